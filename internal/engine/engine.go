@@ -1,0 +1,47 @@
+// Package engine declares what a picture-making engine is. Each backend is a subpackage; all of them run the same
+// contract suite (enginetest).
+package engine
+
+import (
+	"context"
+	"encoding/json"
+	"image"
+)
+
+// Request asks for one picture. The same request and variation give the same bytes from engines that are deterministic.
+type Request struct {
+	Prompt         string
+	NegativePrompt string
+	Size           int   // width and height in pixels; pictures are square
+	Seed           int64 // ≥ 0; variations of one task share the seed
+	Variation      int   // 0-based number of the picture within its task
+	GuidanceScale  float64
+	Steps          int
+	Style          string // a style name that overrides the prompt's own; empty means "read it from the prompt"
+	References     []*image.NRGBA
+}
+
+// Picture is what an engine delivers.
+type Picture struct {
+	Image  *image.NRGBA    // straight (not premultiplied) alpha, Size × Size pixels
+	Model  string          // model name shown to people, such as "illustrator-1"
+	Recipe json.RawMessage // everything that reproduces the picture, as JSON
+	Notes  []string        // sentences for the user, such as what had to be approximated
+	Intent Intent
+}
+
+// Intent tells the alpha gate what the picture is meant to be, so that it judges fairly.
+type Intent struct {
+	Glow      bool // glow, smoke, mist: haze far from ink is wanted
+	Particles bool // confetti, stars, spray: specks are wanted
+	Pixelated bool // pixel art: jaggies are wanted
+	Outlined  bool // outlines and stickers: an opaque rim is wanted
+	Glass     bool // glass, water, jelly: translucent interiors are wanted
+	FullBleed bool // backgrounds and borders: the frame may be touched
+}
+
+// Engine turns a request into a picture. Draw reports progress as a fraction in 0–1, from the calling goroutine.
+type Engine interface {
+	Name() string
+	Draw(ctx context.Context, req Request, progress func(fraction float64)) (Picture, error)
+}
