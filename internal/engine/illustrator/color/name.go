@@ -1,0 +1,33 @@
+package color
+
+import (
+	"maps"
+	"slices"
+)
+
+// names holds what people mean by a colour word in pictures: brighter and cleaner than the CSS colour of that name.
+var names = map[string]RGB{
+	"red": Hex(0xdc2430), "orange": Hex(0xf5851a), "yellow": Hex(0xfad126), "green": Hex(0x33ad4d),
+	"blue": Hex(0x2973eb), "purple": Hex(0x853dd1), "violet": Hex(0x8c4ce6), "pink": Hex(0xf780b3),
+	"magenta": Hex(0xe0269e), "cyan": Hex(0x1ac7e0), "teal": Hex(0x0f8f8c), "turquoise": Hex(0x33c7bd),
+	"brown": Hex(0x80522e), "black": Hex(0x212126), "white": Hex(0xf7f7fa), "gray": Hex(0x8f9199),
+	"grey": Hex(0x8f9199), "gold": Hex(0xf2ba33), "golden": Hex(0xf2ba33), "silver": Hex(0xc2c7d1),
+	"bronze": Hex(0xb87a3d), "copper": Hex(0xc4703f), "navy": Hex(0x1a2b6b), "maroon": Hex(0x7a1f33),
+	"burgundy": Hex(0x6e1a33), "beige": Hex(0xe6d3b3), "cream": Hex(0xfbf1d6), "mint": Hex(0x8ce6bf),
+	"coral": Hex(0xfa806b), "indigo": Hex(0x4338ca), "crimson": Hex(0xc70f33), "scarlet": Hex(0xeb2614),
+	"emerald": Hex(0x12a36d), "lavender": Hex(0xb8a6ed), "lilac": Hex(0xc8a2d8), "peach": Hex(0xffbe98),
+	"rose": Hex(0xf04a78), "salmon": Hex(0xfa8c78), "lime": Hex(0x99de26), "olive": Hex(0x7d8030),
+	"khaki": Hex(0xc3b07a), "tan": Hex(0xd2ab7c), "ivory": Hex(0xfdf8e7), "amber": Hex(0xffb415),
+	"aqua": Hex(0x3ddbe0), "azure": Hex(0x2f9bf5), "sky": Hex(0x6cc4f7), "fuchsia": Hex(0xe12fc0),
+	"plum": Hex(0x7e3a72), "charcoal": Hex(0x3a3d45), "ruby": Hex(0xbf1240), "sapphire": Hex(0x1648c0),
+	"jade": Hex(0x1f9d72), "chocolate": Hex(0x5a3420), "mustard": Hex(0xdba520),
+}
+
+// Named returns the colour of an English colour word in lower case.
+func Named(name string) (RGB, bool) {
+	c, ok := names[name]
+	return c, ok
+}
+
+// Names returns every known colour word, sorted.
+func Names() []string { return slices.Sorted(maps.Keys(names)) }
