@@ -1,0 +1,67 @@
+package domain
+
+import "time"
+
+// Balance is a user's credits. Plan credits are spent first and end with the cycle; extra credits never expire.
+type Balance struct {
+	Plan    int
+	Extra   int
+	Used    int       // delivered images in this cycle, in credits
+	ResetAt time.Time // next refresh; zero for plans that are never refreshed
+}
+
+// Remaining is what can be spent now, in credits.
+func (b Balance) Remaining() int { return b.Plan + b.Extra }
+
+// Percentage is the share of the cycle's credits that is used, 0–100.
+func (b Balance) Percentage() float64 {
+	total := b.Used + b.Remaining()
+	if total == 0 {
+		return 0
+	}
+	return 100 * float64(b.Used) / float64(total)
+}
+
+// Delta is a change of the two buckets, in credits.
+type Delta struct{ Plan, Extra int }
+
+// Total is the change of the whole balance.
+func (d Delta) Total() int { return d.Plan + d.Extra }
+
+// Spend splits the cost of n credits over the buckets, plan credits first. ok is false when the balance does not reach.
+func (b Balance) Spend(n int) (cost Delta, ok bool) {
+	if n < 0 || n > b.Remaining() {
+		return Delta{}, false
+	}
+	fromPlan := min(n, b.Plan)
+	return Delta{Plan: -fromPlan, Extra: -(n - fromPlan)}, true
+}
+
+// GiveBack splits the return of n credits of a reservation that took spent (a negative delta). Extra credits come back
+// first: they were taken last. released is what has come back already.
+func GiveBack(spent, released Delta, n int) Delta {
+	extraLeft := -spent.Extra - released.Extra
+	planLeft := -spent.Plan - released.Plan
+	toExtra := min(n, extraLeft)
+	return Delta{Plan: min(n-toExtra, planLeft), Extra: toExtra}
+}
+
+// EntryKind is the kind of a ledger entry.
+type EntryKind string
+
+// Ledger entry kinds. Reserve takes credits, settle marks one as spent for a delivered image (no change), release gives back.
+const (
+	EntryGrant    EntryKind = "grant"
+	EntryReserve  EntryKind = "reserve"
+	EntrySettle   EntryKind = "settle"
+	EntryRelease  EntryKind = "release"
+	EntryRefund   EntryKind = "refund"
+	EntryPurchase EntryKind = "purchase"
+	EntryAdjust   EntryKind = "adjust"
+	EntryExpire   EntryKind = "expire"
+)
+
+// ErrInsufficientCredits is what a generation gets that asks for more than is left.
+func ErrInsufficientCredits(remaining, requested int) *Error {
+	return Errorf(PaymentRequired, "You have insufficient generation credits. Remaining: %d, Requested: %d", remaining, requested)
+}

@@ -1,0 +1,109 @@
+package domain
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Limits and defaults of a generation request (specification, sections 3, 5 and 9).
+const (
+	PromptMax            = 2000 // characters
+	NegativePromptMax    = 2000 // characters
+	SamplesMax           = 4
+	DefaultSize          = 512 // pixels
+	DefaultGuidanceScale = 3.5
+	DefaultSteps         = 25
+)
+
+// Sizes are the pixel sizes that can be asked for; pictures are square.
+var Sizes = []int{512, 768, 1024, 1536}
+
+// Generation is a request for pictures.
+type Generation struct {
+	Prompt         string
+	NegativePrompt string
+	Samples        int
+	Width, Height  int // pixels
+	GuidanceScale  float64
+	Steps          int
+	Seed           int64 // negative: choose one
+	Public         bool
+	Style          string
+	CloneFrom      string // id of the image this one starts from, or empty
+	IdempotencyKey string // given by the client, or empty
+}
+
+// Normalize trims the prompts and folds the white space that forms and terminals add.
+func (g *Generation) Normalize() {
+	g.Prompt = strings.TrimSpace(strings.ReplaceAll(g.Prompt, "\r\n", "\n"))
+	g.NegativePrompt = strings.TrimSpace(strings.ReplaceAll(g.NegativePrompt, "\r\n", "\n"))
+}
+
+// Validate returns the first rule that the request breaks on its own, whoever asks; CheckPlan holds it against a plan.
+func (g Generation) Validate() error {
+	if err := validatePrompt("prompt", g.Prompt, PromptMax); err != nil {
+		return err
+	}
+	if g.Prompt == "" {
+		return FieldErrorf("prompt", "Please describe the picture you want.")
+	}
+	if err := validatePrompt("negative_prompt", g.NegativePrompt, NegativePromptMax); err != nil {
+		return err
+	}
+	if g.Width != g.Height || !slices.Contains(Sizes, g.Width) {
+		return FieldErrorf("width", "Pictures are square, 512, 768, 1024 or 1536 pixels wide.")
+	}
+	if g.Samples < 1 {
+		return FieldErrorf("num_samples", "Number of Images must be greater than or equal to 1")
+	}
+	if g.Samples > SamplesMax {
+		return tooManySamples(SamplesMax)
+	}
+	return g.validateTuning()
+}
+
+func (g Generation) validateTuning() error {
+	switch {
+	case g.GuidanceScale < 0 || g.GuidanceScale > 30:
+		return FieldErrorf("guidance_scale", "The guidance scale is a number from 0 to 30.")
+	case g.Steps < 1 || g.Steps > 100:
+		return FieldErrorf("steps", "The number of steps is from 1 to 100.")
+	case len(g.IdempotencyKey) > 200:
+		return FieldErrorf("Idempotency-Key", "An idempotency key has at most 200 characters.")
+	}
+	return nil
+}
+
+// CheckPlan returns why the plan does not allow the request, or nil. The credits are checked when they are reserved.
+func (g Generation) CheckPlan(p Plan) error {
+	if g.Width > p.MaxResolution {
+		return &Error{Code: Forbidden, Field: "width", Message: "XL resolution is a premium feature"}
+	}
+	if limit := min(SamplesMax, p.BatchSize); g.Samples > limit {
+		return tooManySamples(limit)
+	}
+	return nil
+}
+
+func tooManySamples(limit int) *Error {
+	return FieldErrorf("num_samples", "Number of Images must be less than or equal to %d", limit)
+}
+
+func validatePrompt(field, text string, most int) error {
+	if !utf8.ValidString(text) {
+		return FieldErrorf(field, "The text holds bytes that are not valid UTF-8.")
+	}
+	if n := utf8.RuneCountInString(text); n > most {
+		return FieldErrorf(field, "The text has %d characters; at most %d are possible.", n, most)
+	}
+	if strings.ContainsFunc(text, forbiddenControl) {
+		return FieldErrorf(field, "The text holds control characters. Please type it again without them.")
+	}
+	return nil
+}
+
+func forbiddenControl(r rune) bool {
+	return unicode.IsControl(r) && r != '\n' && r != '\t'
+}

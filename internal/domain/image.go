@@ -1,0 +1,114 @@
+package domain
+
+import (
+	"encoding/json"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+)
+
+// RenditionSizes are the widths in pixels of the WebP renditions kept beside each PNG original.
+var RenditionSizes = []int{256, 512, 1024}
+
+// Image is a picture that was made, delivered and kept.
+type Image struct {
+	ID             string
+	UserID         int64
+	Username       string
+	TaskID         string
+	BlobKey        string // where its files lie: {BlobKey}/original.png, {BlobKey}/512.webp …
+	Prompt         string
+	NegativePrompt string
+	Width, Height  int
+	GuidanceScale  float64
+	Steps          int
+	Seed           int64
+	Variation      int
+	Model          string
+	IsPublic       bool
+	Category       Category
+	AltText        string
+	Tags           []Tag
+	Bytes          int64 // size of the PNG original
+	Alpha          AlphaReport
+	Recipe         json.RawMessage
+	Notes          []string
+	License        License
+	Likes          int
+	Liked          bool // by the one who asks
+	Favorited      bool // by the one who asks
+	CreatedAt      time.Time
+	DeletedAt      time.Time // zero while it stands
+}
+
+// Tag is a word that images are found by.
+type Tag struct {
+	ID   int64
+	Name string
+}
+
+// VisibleTo tells whether viewer (nil for a visitor) may see the image and its files.
+func (img Image) VisibleTo(viewer *User) bool {
+	return img.IsPublic || viewer.Owns(img.UserID)
+}
+
+// OriginalURL is the immutable address of the PNG original.
+func (img Image) OriginalURL() string { return MediaURL(img.BlobKey, "original.png") }
+
+// RenditionURL is the immutable address of the smallest WebP rendition that is at least width pixels wide, or of the
+// largest there is.
+func (img Image) RenditionURL(width int) string {
+	best := 0
+	for _, size := range RenditionSizes {
+		if size > img.Width {
+			break
+		}
+		best = size
+		if size >= width {
+			break
+		}
+	}
+	return MediaURL(img.BlobKey, RenditionName(best))
+}
+
+// RenditionName is the file name of a WebP rendition.
+func RenditionName(width int) string { return strconv.Itoa(width) + ".webp" }
+
+// MediaURL is the address of a kept file.
+func MediaURL(blobKey, name string) string { return "/media/" + blobKey + "/" + name }
+
+// Truncate cuts text to at most n characters, with an ellipsis where something was cut.
+func Truncate(text string, n int) string {
+	if utf8.RuneCountInString(text) <= n {
+		return text
+	}
+	runes := []rune(text)
+	return strings.TrimRightFunc(string(runes[:n]), unicode.IsSpace) + "…"
+}
+
+// DownloadName is the file name of a download: up to 20 characters of the prompt and the extension.
+func (img Image) DownloadName(extension string) string {
+	var b strings.Builder
+	dash := false
+	for _, r := range strings.ToLower(img.Prompt) {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			dash = b.Len() > 0
+			continue
+		}
+		if utf8.RuneCountInString(b.String()) >= 20 {
+			break
+		}
+		if dash {
+			b.WriteByte('-')
+			dash = false
+		}
+		b.WriteRune(r)
+	}
+	name := strings.TrimRight(b.String(), "-")
+	if name == "" {
+		name = "pellucid"
+	}
+	return name + "." + extension
+}

@@ -1,0 +1,33 @@
+package domain
+
+// TermsVersion is the version of the licence text that is frozen into every new image.
+const TermsVersion = "2025-02-15"
+
+// License is the right of use that an image was made under. It is frozen when the image is made; a later change of plan
+// does not alter it.
+type License struct {
+	Commercial   bool
+	Plan         string // name of the plan at the time
+	TermsVersion string
+}
+
+// LicenseFor returns the licence that a plan gives to the images made under it.
+func LicenseFor(p Plan) License {
+	return License{Commercial: p.CommercialUse, Plan: p.Name, TermsVersion: TermsVersion}
+}
+
+// Title names the licence in a few words.
+func (l License) Title() string {
+	if l.Commercial {
+		return "Commercial use included"
+	}
+	return "Personal use only"
+}
+
+// Text says in one sentence what the owner of the image may do.
+func (l License) Text() string {
+	if l.Commercial {
+		return "Made under the " + l.Plan + " plan: royalty-free for personal and commercial work, no watermark, no attribution required."
+	}
+	return "Made under the " + l.Plan + " plan: royalty-free for personal work, no watermark. Commercial use comes with Basic and Pro."
+}

@@ -1,0 +1,62 @@
+package domain
+
+// PageSize is how many images a gallery page shows.
+const PageSize = 20
+
+// Sort is an order of a list of images.
+type Sort string
+
+// The orders that lists of images offer.
+const (
+	Newest   Sort = "newest"
+	Oldest   Sort = "oldest"
+	Popular  Sort = "popular"
+	Trending Sort = "trending"
+)
+
+// ParseSort returns the order named s; anything unknown means newest.
+func ParseSort(s string) Sort {
+	switch Sort(s) {
+	case Oldest, Popular, Trending:
+		return Sort(s)
+	default:
+		return Newest
+	}
+}
+
+// Listing asks for a stretch of a list of images.
+type Listing struct {
+	Skip, Limit int
+	Sort        Sort
+	Category    Category // empty: all
+	Search      string
+	Tags        []string
+	IDs         []string // only these
+	OwnerID     int64    // only of this user (private ones too); zero: the public gallery
+	ViewerID    int64    // whose likes and favourites are told; zero: nobody's
+	FavoritesOf int64    // only what this user has as a favourite
+}
+
+// Page is a stretch of a list, with how many there are in all.
+type Page[T any] struct {
+	Data  []T
+	Total int
+}
+
+// PageNumbers returns which page numbers to show for page current of last: at most five around it, then 0 for an
+// ellipsis and the last page where they are cut off.
+func PageNumbers(current, last int) []int {
+	first := max(1, min(current-2, last-4))
+	end := min(last, first+4)
+	numbers := make([]int, 0, 7)
+	for n := first; n <= end; n++ {
+		numbers = append(numbers, n)
+	}
+	if end < last-1 {
+		numbers = append(numbers, 0)
+	}
+	if end < last {
+		numbers = append(numbers, last)
+	}
+	return numbers
+}

@@ -1,0 +1,113 @@
+package domain
+
+import (
+	"net/mail"
+	"regexp"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// AdminID is the id of the one administrator.
+const AdminID = 1
+
+// Bounds on what a person may enter at sign-up.
+const (
+	PasswordMin = 6
+	PasswordMax = 256
+	UsernameMin = 3
+	UsernameMax = 32
+	EmailMax    = 254
+)
+
+// User is a person with an account.
+type User struct {
+	ID        int64
+	Email     string
+	Username  string
+	IsActive  bool
+	CreatedAt time.Time
+	LastLogin time.Time // zero: never signed in
+	Profile   Profile
+}
+
+// Profile is what a person shows of themselves.
+type Profile struct {
+	AvatarURL   string
+	Bio         string
+	Website     string
+	SocialLinks map[string]string
+}
+
+// IsAdmin tells whether the user is the administrator.
+func (u *User) IsAdmin() bool { return u != nil && u.ID == AdminID }
+
+// Owns tells whether the user may act on something of the given owner.
+func (u *User) Owns(ownerID int64) bool { return u != nil && u.ID == ownerID }
+
+// Registration is what a person enters to sign up.
+type Registration struct {
+	Email    string
+	Username string
+	Password string
+}
+
+var usernameForm = regexp.MustCompile(`^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?$`)
+
+// Normalize trims what people and phones add around their names.
+func (r *Registration) Normalize() {
+	r.Email = strings.TrimSpace(r.Email)
+	r.Username = strings.TrimSpace(r.Username)
+}
+
+// Validate returns the first rule that the registration breaks, as an Invalid Error with its field, or nil.
+func (r Registration) Validate() error {
+	if err := validateEmail(r.Email); err != nil {
+		return err
+	}
+	if err := validateUsername(r.Username); err != nil {
+		return err
+	}
+	return ValidatePassword(r.Password)
+}
+
+func validateEmail(email string) error {
+	if email == "" {
+		return FieldErrorf("email", "Please enter your e-mail address.")
+	}
+	parsed, err := mail.ParseAddress(email)
+	if err != nil || parsed.Address != email || len(email) > EmailMax || !strings.Contains(email[strings.LastIndexByte(email, '@'):], ".") {
+		return FieldErrorf("email", "This does not look like an e-mail address. Please check it.")
+	}
+	return nil
+}
+
+func validateUsername(name string) error {
+	length := utf8.RuneCountInString(name)
+	switch {
+	case name == "":
+		return FieldErrorf("username", "Please choose a username.")
+	case length < UsernameMin || length > UsernameMax:
+		return FieldErrorf("username", "A username has %d to %d characters.", UsernameMin, UsernameMax)
+	case !usernameForm.MatchString(name):
+		return FieldErrorf("username", "A username may use letters, digits, dots, hyphens and underscores, and starts and ends with a letter or digit.")
+	}
+	return nil
+}
+
+// ValidatePassword returns an Invalid Error when the password is too short or too long, in characters.
+func ValidatePassword(password string) error {
+	length := utf8.RuneCountInString(password)
+	switch {
+	case password == "":
+		return FieldErrorf("password", "Please enter a password.")
+	case length < PasswordMin:
+		return FieldErrorf("password", "A password has at least %d characters.", PasswordMin)
+	case length > PasswordMax:
+		return FieldErrorf("password", "A password has at most %d characters.", PasswordMax)
+	}
+	return nil
+}
+
+// FoldName returns the form of an e-mail address or username by which it is unique and looked up.
+func FoldName(s string) string { return strings.ToLower(strings.TrimSpace(s)) }
