@@ -1,0 +1,78 @@
+// Package views holds the pages: templ components and the typed models that they show. It imports domain, never store.
+package views
+
+import "pellucid/internal/domain"
+
+// Brand is what the operator calls the product, and where people reach them.
+type Brand struct {
+	Name         string
+	SupportEmail string
+}
+
+// Chrome is what every page carries around its own content.
+type Chrome struct {
+	Brand       Brand
+	Title       string // without the brand name
+	Description string
+	BaseURL     string // no trailing slash
+	Path        string // path and query of this page, for redirect= links
+	Canonical   string // absolute address; empty when the page is not to be indexed
+	NoIndex     bool
+	User        *domain.User // nil: a visitor
+	Surface     Surface      // what lies under the pictures
+	Theme       Theme
+	Flash       *Flash // a message carried over from the last request
+	Preload     []Preload
+}
+
+// SignedIn tells whether somebody is signed in.
+func (c Chrome) SignedIn() bool { return c.User != nil }
+
+// Surface is the background that lies under every picture.
+type Surface string
+
+// The surfaces that work without JavaScript.
+const (
+	Paper   Surface = "paper"
+	Ink     Surface = "ink"
+	Checker Surface = "checker"
+)
+
+// ParseSurface returns the surface named s; anything unknown means paper.
+func ParseSurface(s string) Surface {
+	switch Surface(s) {
+	case Ink, Checker:
+		return Surface(s)
+	default:
+		return Paper
+	}
+}
+
+// Theme is the colour scheme of the page.
+type Theme string
+
+// The themes; ThemeSystem follows the device.
+const (
+	ThemeSystem Theme = "system"
+	ThemeLight  Theme = "light"
+	ThemeDark   Theme = "dark"
+)
+
+// ParseTheme returns the theme named s; anything unknown means system.
+func ParseTheme(s string) Theme {
+	switch Theme(s) {
+	case ThemeLight, ThemeDark:
+		return Theme(s)
+	default:
+		return ThemeSystem
+	}
+}
+
+// Flash is a short message shown once at the top right.
+type Flash struct {
+	Kind string // "success" or "error"
+	Text string
+}
+
+// Preload names a picture that the browser should fetch first.
+type Preload struct{ Href, Type string }
