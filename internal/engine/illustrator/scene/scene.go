@@ -46,7 +46,7 @@ type Stroke struct {
 	Width      float32
 	Cap        Cap
 	Join       Join
-	MiterLimit float32
+	MiterLimit float32 // miter length over width beyond which a corner is cut; below 1 means 4
 	Dash       []float32
 }
 

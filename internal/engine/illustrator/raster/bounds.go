@@ -1,0 +1,86 @@
+package raster
+
+import "pellucid/internal/engine/illustrator/scene"
+
+// Bounds returns a rectangle in pixels that holds everything that nodes draw through m: the hull of all control
+// points, widened by strokes, shadows and blurs, cut by clips. Nothing to draw gives four zeros.
+func Bounds(nodes []scene.Node, m scene.Matrix) (x0, y0, x1, y1 float32) {
+	e := extentOf(nodes, m, 0)
+	if e.empty() {
+		return 0, 0, 0, 0
+	}
+	return e.x0, e.y0, e.x1, e.y1
+}
+
+func extentOf(nodes []scene.Node, m scene.Matrix, depth int) extent {
+	e := nothing
+	if depth > maxDepth {
+		return e
+	}
+	for i := range nodes {
+		if path := nodes[i].Path; path != nil {
+			e = e.union(pathExtent(path, m))
+		} else if group := nodes[i].Group; group != nil {
+			e = e.union(groupExtent(group, m, depth))
+		}
+	}
+	return e
+}
+
+func pathExtent(path *scene.Path, m scene.Matrix) extent {
+	e := nothing
+	for i := range path.Segments {
+		segment := &path.Segments[i]
+		for _, p := range segment.Points[:pointCount(segment.Op)] {
+			e = e.add(clampPoint(m.Apply(p)))
+		}
+	}
+	if path.Stroke != nil {
+		e = e.grow(strokeReach(path.Stroke) * m.Scale())
+	}
+	return e
+}
+
+// strokeReach is how far, in scene units, a stroke can go from its path.
+func strokeReach(s *scene.Stroke) float32 {
+	reach := s.Width * 0.75
+	if s.Join == scene.MiterJoin {
+		reach = max(reach, s.Width/2*miterLimit(s))
+	}
+	return reach
+}
+
+func groupExtent(group *scene.Group, m scene.Matrix, depth int) extent {
+	e := extentOf(group.Children, m, depth+1).grow(effectReach(group.Effects) * m.Scale())
+	if len(group.Clip) > 0 {
+		e = e.intersect(extentOf(group.Clip, m, depth+1))
+	}
+	return e
+}
+
+// effectReach is how far, in scene units, effects can paint outside the shape they belong to.
+func effectReach(effects []scene.Effect) float32 {
+	var blur, shadow float32
+	for _, effect := range effects {
+		switch effect.Kind {
+		case scene.Blur:
+			blur += blurReach * effect.Sigma
+		case scene.OuterShadow:
+			shadow = max(shadow, blurReach*effect.Sigma+max(abs(effect.DX), abs(effect.DY)))
+		}
+	}
+	return blur + shadow
+}
+
+// pointCount is how many points a segment of op uses.
+func pointCount(op scene.Op) int {
+	switch op {
+	case scene.Move, scene.Line:
+		return 1
+	case scene.Quad:
+		return 2
+	case scene.Cubic:
+		return 3
+	}
+	return 0
+}

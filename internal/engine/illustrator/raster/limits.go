@@ -1,0 +1,56 @@
+package raster
+
+import "pellucid/internal/engine/illustrator/scene"
+
+// The bounds of one call of Draw. What is over them is left out, never an error: a hostile scene costs a second or
+// two, and every piece of the art packs stays far below (the greatest uses about a tenth).
+const (
+	maxDepth  = 24        // groups within groups
+	maxPaths  = 20_000    // paths drawn, clip and mask paths counted
+	maxPoints = 4_000_000 // points of flattened outlines and strokes
+	maxLayers = 96        // group layers, counted in areas of the target layer
+	maxFills  = 1_024     // covered boxes, counted in areas of the target layer
+	maxSteps  = 256       // lines for one curve
+)
+
+// maxCoordinate bounds pixel coordinates, so that no arithmetic on them overflows.
+const maxCoordinate = 1 << 20
+
+// budget counts down what one Draw may still spend.
+type budget struct {
+	paths, points       int
+	layerArea, fillArea int
+}
+
+func newBudget(l *Layer) budget {
+	area := max(l.W*l.H, 1<<12)
+	return budget{paths: maxPaths, points: maxPoints, layerArea: maxLayers * area, fillArea: maxFills * area}
+}
+
+// spend takes n from a counter and reports whether there was enough.
+func spend(counter *int, n int) bool {
+	if *counter < n {
+		return false
+	}
+	*counter -= n
+	return true
+}
+
+// clampCoordinate keeps v within ±maxCoordinate; NaN becomes 0.
+func clampCoordinate(v float32) float32 {
+	if v != v {
+		return 0
+	}
+	return min(max(v, -maxCoordinate), maxCoordinate)
+}
+
+func clampPoint(p scene.Point) scene.Point {
+	return scene.Point{X: clampCoordinate(p.X), Y: clampCoordinate(p.Y)}
+}
+
+func abs(v float32) float32 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}
