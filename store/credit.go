@@ -1,0 +1,112 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// entry is one line of the credit ledger. Key makes it count once, however often it is sent.
+type entry struct {
+	UserID      int64
+	Kind        domain.EntryKind
+	Delta       domain.Delta
+	Description string
+	TaskID      string
+	ImageID     string
+	Key         string
+}
+
+// Balance returns a user's credits.
+func (s *Store) Balance(ctx context.Context, userID int64) (domain.Balance, error) {
+	return balance(ctx, s.reader, userID)
+}
+
+func balance(ctx context.Context, db sqlx.QueryerContext, userID int64) (domain.Balance, error) {
+	var row struct {
+		Plan    int           `db:"plan_credits"`
+		Extra   int           `db:"extra_credits"`
+		Used    int           `db:"used_credits"`
+		ResetAt sql.NullInt64 `db:"reset_at"`
+	}
+	err := sqlx.GetContext(ctx, db, &row, `
+		SELECT plan_credits, extra_credits, used_credits, reset_at FROM credit_balances WHERE user_id = ?`, userID)
+	if err != nil {
+		return domain.Balance{}, mapError(err)
+	}
+	return domain.Balance{Plan: row.Plan, Extra: row.Extra, Used: row.Used, ResetAt: fromNullMillis(row.ResetAt)}, nil
+}
+
+// post writes one ledger entry and changes the balance with it. Posting the same key again changes nothing.
+func (s *Store) post(ctx context.Context, tx *sqlx.Tx, e entry) error {
+	result, err := tx.ExecContext(ctx, `
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, idempotency_key, created_at)
+		VALUES (?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), ?, ?)
+		ON CONFLICT (idempotency_key) DO NOTHING`,
+		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.Key, s.stamp())
+	if err != nil {
+		return err
+	}
+	if n, _ := result.RowsAffected(); n == 0 {
+		return nil
+	}
+	used := 0
+	if e.Kind == domain.EntrySettle {
+		used = 1
+	}
+	_, err = tx.ExecContext(ctx, `
+		UPDATE credit_balances
+		SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ?, used_credits = used_credits + ?
+		WHERE user_id = ?`, e.Delta.Plan, e.Delta.Extra, used, e.UserID)
+	return err
+}
+
+// grantRegistration opens a new user's balance and gives the Free tier's credits, once for an e-mail address.
+func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64, emailFolded string) error {
+	if _, err := tx.ExecContext(ctx, `INSERT INTO credit_balances (user_id) VALUES (?)`, userID); err != nil {
+		return err
+	}
+	result, err := tx.ExecContext(ctx, `
+		INSERT INTO registration_grants (email_folded, user_id, created_at) VALUES (?, ?, ?)
+		ON CONFLICT (email_folded) DO NOTHING`, emailFolded, userID, s.stamp())
+	if err != nil {
+		return err
+	}
+	if n, _ := result.RowsAffected(); n == 0 {
+		return nil
+	}
+	var credits int
+	if err := tx.GetContext(ctx, &credits, `SELECT monthly_credits FROM tiers WHERE id = ?`, domain.FreeTierID); err != nil {
+		return err
+	}
+	if credits == 0 {
+		return nil
+	}
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits},
+		Description: "Free credits at registration", Key: fmt.Sprintf("registration:%d", userID),
+	})
+}
+
+// reservation returns what a task took from its owner's balance, and what has been given back of it.
+func reservation(ctx context.Context, tx *sqlx.Tx, taskID string) (spent, released domain.Delta, err error) {
+	var rows []struct {
+		Kind  domain.EntryKind `db:"kind"`
+		Plan  int              `db:"plan_delta"`
+		Extra int              `db:"extra_delta"`
+	}
+	err = tx.SelectContext(ctx, &rows, `
+		SELECT kind, plan_delta, extra_delta FROM credit_ledger WHERE task_id = ? AND kind IN ('reserve', 'release')`, taskID)
+	for _, r := range rows {
+		if r.Kind == domain.EntryReserve {
+			spent = domain.Delta{Plan: spent.Plan + r.Plan, Extra: spent.Extra + r.Extra}
+		} else {
+			released = domain.Delta{Plan: released.Plan + r.Plan, Extra: released.Extra + r.Extra}
+		}
+	}
+	return spent, released, err
+}

@@ -1,0 +1,43 @@
+package store
+
+import (
+	"database/sql"
+	"errors"
+
+	"github.com/mattn/go-sqlite3"
+
+	"pellucid/internal/domain"
+)
+
+var (
+	errNotFound    = domain.Errorf(domain.NotFound, "There is nothing here, or it is not yours to see.")
+	errUnavailable = domain.Errorf(domain.Unavailable, "The server cannot save anything right now. Nothing was charged; please try again in a minute.")
+)
+
+// mapError turns what the database says into an Error with a code: nothing found, or a disk that is full, broken or
+// read-only. Everything else stays as it is.
+func mapError(err error) error {
+	if err == nil {
+		return nil
+	}
+	if errors.Is(err, sql.ErrNoRows) {
+		return errNotFound.Because(err)
+	}
+	var sqliteErr sqlite3.Error
+	if errors.As(err, &sqliteErr) {
+		switch sqliteErr.Code {
+		case sqlite3.ErrFull, sqlite3.ErrIoErr, sqlite3.ErrReadonly, sqlite3.ErrBusy, sqlite3.ErrLocked, sqlite3.ErrCantOpen:
+			return errUnavailable.Because(err)
+		}
+	}
+	return err
+}
+
+// violates tells whether err is a broken UNIQUE rule that names column, such as "users.email_folded".
+func violates(err error, column string) bool {
+	var sqliteErr sqlite3.Error
+	return errors.As(err, &sqliteErr) && sqliteErr.ExtendedCode == sqlite3.ErrConstraintUnique &&
+		sqliteErr.Error() == "UNIQUE constraint failed: "+column
+}
+
+func notFound(err error) bool { return domain.CodeOf(err) == domain.NotFound }

@@ -1,0 +1,158 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+const userColumns = `id, email, username, is_active, avatar_url, bio, website, social_links, created_at, last_login_at`
+
+type userRow struct {
+	ID          int64         `db:"id"`
+	Email       string        `db:"email"`
+	Username    string        `db:"username"`
+	IsActive    bool          `db:"is_active"`
+	AvatarURL   string        `db:"avatar_url"`
+	Bio         string        `db:"bio"`
+	Website     string        `db:"website"`
+	SocialLinks string        `db:"social_links"`
+	CreatedAt   int64         `db:"created_at"`
+	LastLoginAt sql.NullInt64 `db:"last_login_at"`
+}
+
+func (r userRow) user() *domain.User {
+	links := map[string]string{}
+	_ = json.Unmarshal([]byte(r.SocialLinks), &links) // the column's CHECK holds it to JSON
+	return &domain.User{
+		ID: r.ID, Email: r.Email, Username: r.Username, IsActive: r.IsActive,
+		CreatedAt: fromMillis(r.CreatedAt), LastLogin: fromNullMillis(r.LastLoginAt),
+		Profile: domain.Profile{AvatarURL: r.AvatarURL, Bio: r.Bio, Website: r.Website, SocialLinks: links},
+	}
+}
+
+// User returns the user with an id, or a NotFound error.
+func (s *Store) User(ctx context.Context, id int64) (*domain.User, error) {
+	var row userRow
+	if err := s.get(ctx, &row, `SELECT `+userColumns+` FROM users WHERE id = ?`, id); err != nil {
+		return nil, err
+	}
+	return row.user(), nil
+}
+
+// Credentials returns the user with an e-mail address or username, whatever its case, and the hash of their password.
+func (s *Store) Credentials(ctx context.Context, name string) (*domain.User, string, error) {
+	var row struct {
+		userRow
+		PasswordHash string `db:"password_hash"`
+	}
+	folded := domain.FoldName(name)
+	err := s.get(ctx, &row, `
+		SELECT `+userColumns+`, password_hash
+		FROM users
+		WHERE email_folded = ? OR username_folded = ?
+		ORDER BY email_folded = ? DESC
+		LIMIT 1`, folded, folded, folded)
+	if err != nil {
+		return nil, "", err
+	}
+	return row.user(), row.PasswordHash, nil
+}
+
+// Register adds a user with the credits that registration grants, once for an e-mail address. A name that is taken gives
+// a Conflict error with its field.
+func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordHash string) (*domain.User, error) {
+	var row userRow
+	err := s.write(ctx, func(tx *sqlx.Tx) error {
+		// Ids start at 2: nobody can sign up into the administrator's account, even while there is none.
+		err := tx.GetContext(ctx, &row, `
+			INSERT INTO users (id, email, email_folded, username, username_folded, password_hash, created_at)
+			SELECT max(?, coalesce(max(id), 0)) + 1, ?, ?, ?, ?, ?, ? FROM users
+			RETURNING `+userColumns,
+			domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), passwordHash, s.stamp())
+		if err != nil {
+			return mapTaken(err)
+		}
+		return s.grantRegistration(ctx, tx, row.ID, domain.FoldName(reg.Email))
+	})
+	if err != nil {
+		return nil, err
+	}
+	return row.user(), nil
+}
+
+func mapTaken(err error) error {
+	switch {
+	case violates(err, "users.email_folded"):
+		return &domain.Error{Code: domain.Conflict, Field: "email", Message: "There is an account with this e-mail address already. Sign in instead?"}
+	case violates(err, "users.username_folded"):
+		return &domain.Error{Code: domain.Conflict, Field: "username", Message: "This username is taken. Please choose another."}
+	}
+	return err
+}
+
+// CreateAdmin makes the administrator, user 1. It returns a Conflict error when there is one.
+func (s *Store) CreateAdmin(ctx context.Context, reg domain.Registration, passwordHash string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			INSERT INTO users (id, email, email_folded, username, username_folded, password_hash, email_verified_at, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+			domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), passwordHash, s.stamp(), s.stamp())
+		if err != nil {
+			return mapTaken(err)
+		}
+		return s.grantRegistration(ctx, tx, domain.AdminID, domain.FoldName(reg.Email))
+	})
+}
+
+// SetPassword replaces a user's password and ends all their sessions and tokens.
+func (s *Store) SetPassword(ctx context.Context, userID int64, passwordHash string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		result, err := tx.ExecContext(ctx, `UPDATE users SET password_hash = ? WHERE id = ?`, passwordHash, userID)
+		if err != nil {
+			return err
+		}
+		if n, _ := result.RowsAffected(); n == 0 {
+			return errNotFound
+		}
+		for _, statement := range []string{`DELETE FROM sessions WHERE user_id = ?`, `DELETE FROM api_tokens WHERE user_id = ?`} {
+			if _, err := tx.ExecContext(ctx, statement, userID); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// TouchLogin records that a user has signed in.
+func (s *Store) TouchLogin(ctx context.Context, userID int64) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `UPDATE users SET last_login_at = ? WHERE id = ?`, s.stamp(), userID)
+		return err
+	})
+}
+
+// FindOrAddHouseUser returns the id of an account that belongs to the product itself and that nobody can sign in to, such
+// as the maker of the demo gallery.
+func (s *Store) FindOrAddHouseUser(ctx context.Context, username string) (int64, error) {
+	_, _, err := s.Credentials(ctx, username)
+	if err != nil && !notFound(err) {
+		return 0, err
+	}
+	if notFound(err) {
+		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@house.invalid", domain.FoldName(username))}
+		if _, err := s.Register(ctx, reg, ""); err != nil {
+			return 0, err
+		}
+	}
+	user, _, err := s.Credentials(ctx, username)
+	if err != nil {
+		return 0, err
+	}
+	return user.ID, nil
+}
