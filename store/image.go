@@ -1,0 +1,212 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
+	i.negative_prompt, i.width, i.height, i.bytes, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public,
+	i.alpha_report, i.recipe, i.notes, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.deleted_at,
+	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = ? AND l.image_row = i.rowid) AS liked,
+	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = ? AND f.image_row = i.rowid) AS favorited`
+
+type imageRow struct {
+	RowID          int64           `db:"rowid"`
+	ID             string          `db:"id"`
+	UserID         int64           `db:"user_id"`
+	Username       string          `db:"username"`
+	TaskID         string          `db:"task_id"`
+	Variation      int             `db:"variation"`
+	BlobKey        string          `db:"blob_key"`
+	Prompt         string          `db:"prompt"`
+	NegativePrompt string          `db:"negative_prompt"`
+	Width          int             `db:"width"`
+	Height         int             `db:"height"`
+	Bytes          int64           `db:"bytes"`
+	GuidanceScale  float64         `db:"guidance_scale"`
+	Steps          int             `db:"steps"`
+	Seed           int64           `db:"seed"`
+	Model          string          `db:"model"`
+	Category       domain.Category `db:"category"`
+	AltText        string          `db:"alt_text"`
+	IsPublic       bool            `db:"is_public"`
+	AlphaReport    []byte          `db:"alpha_report"`
+	Recipe         []byte          `db:"recipe"`
+	Notes          []byte          `db:"notes"`
+	Commercial     bool            `db:"commercial"`
+	PlanName       string          `db:"plan_name"`
+	TermsVersion   string          `db:"terms_version"`
+	Likes          int             `db:"likes_count"`
+	Liked          bool            `db:"liked"`
+	Favorited      bool            `db:"favorited"`
+	CreatedAt      int64           `db:"created_at"`
+	DeletedAt      sql.NullInt64   `db:"deleted_at"`
+}
+
+func (r imageRow) image() (domain.Image, error) {
+	img := domain.Image{
+		ID: r.ID, UserID: r.UserID, Username: r.Username, TaskID: r.TaskID, Variation: r.Variation, BlobKey: r.BlobKey,
+		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Width: r.Width, Height: r.Height, Bytes: r.Bytes,
+		GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Model: r.Model, Category: r.Category, AltText: r.AltText,
+		IsPublic: r.IsPublic, Recipe: r.Recipe, Likes: r.Likes, Liked: r.Liked, Favorited: r.Favorited,
+		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
+		CreatedAt: fromMillis(r.CreatedAt), DeletedAt: fromNullMillis(r.DeletedAt),
+	}
+	if err := json.Unmarshal(r.AlphaReport, &img.Alpha); err != nil {
+		return img, fmt.Errorf("alpha report of image %s: %w", r.ID, err)
+	}
+	if err := json.Unmarshal(r.Notes, &img.Notes); err != nil {
+		return img, fmt.Errorf("notes of image %s: %w", r.ID, err)
+	}
+	return img, nil
+}
+
+// DeliverImage keeps an image of a running task and marks its credit as spent, in one act. Delivering the same variation
+// again changes nothing.
+func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		added, err := s.insertImage(ctx, tx, img)
+		if err != nil || !added {
+			return err
+		}
+		err = s.post(ctx, tx, entry{
+			UserID: task.UserID, Kind: domain.EntrySettle, Description: "Image delivered", TaskID: task.ID, ImageID: img.ID,
+			Key: fmt.Sprintf("settle:%s:%d", task.ID, img.Variation),
+		})
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, `
+			UPDATE generation_tasks
+			SET progress = min(99, 100 * (SELECT count(*) FROM images WHERE task_id = ?) / num_samples)
+			WHERE id = ? AND status = 'processing'`, task.ID, task.ID)
+		return err
+	})
+}
+
+// AddHouseImage keeps an image that belongs to no task and costs nobody a credit, such as one of the demo gallery.
+func (s *Store) AddHouseImage(ctx context.Context, img domain.Image) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := s.insertImage(ctx, tx, img)
+		return err
+	})
+}
+
+func (s *Store) insertImage(ctx context.Context, tx *sqlx.Tx, img domain.Image) (added bool, err error) {
+	report, err := json.Marshal(img.Alpha)
+	if err != nil {
+		return false, fmt.Errorf("encode the alpha report: %w", err)
+	}
+	notes, err := json.Marshal(append([]string{}, img.Notes...))
+	if err != nil {
+		return false, fmt.Errorf("encode the notes: %w", err)
+	}
+	var rowID int64
+	err = mapError(tx.GetContext(ctx, &rowID, `
+		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, negative_prompt, width, height, bytes, guidance_scale,
+		                    steps, seed, model, category, alt_text, is_public, alpha_verdict, alpha_report, recipe, notes, commercial,
+		                    plan_name, terms_version, hot, created_at)
+		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		ON CONFLICT (task_id, variation) DO NOTHING
+		RETURNING rowid`,
+		img.ID, img.UserID, img.TaskID, img.Variation, img.BlobKey, img.Prompt, img.NegativePrompt, img.Width, img.Height, img.Bytes,
+		img.GuidanceScale, img.Steps, img.Seed, img.Model, img.Category, img.AltText, img.IsPublic, img.Alpha.Verdict, string(report),
+		string(img.Recipe), string(notes), img.License.Commercial, img.License.Plan, img.License.TermsVersion,
+		domain.Hot(0, 0, 0, img.CreatedAt), millis(img.CreatedAt)))
+	if notFound(err) {
+		return false, nil // delivered before
+	}
+	if err != nil {
+		return false, err
+	}
+	names, err := setTags(ctx, tx, rowID, img.Tags)
+	if err != nil {
+		return false, err
+	}
+	_, err = tx.ExecContext(ctx, `INSERT INTO images_search (rowid, prompt, tags) VALUES (?, ?, ?)`, rowID, img.Prompt, names)
+	return true, err
+}
+
+// Image returns an image as viewer (zero: a visitor) may see it. What is private to somebody else is NotFound; what was
+// deleted is Gone.
+func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Image, error) {
+	var row imageRow
+	err := s.get(ctx, &row, `
+		SELECT `+imageColumns+`
+		FROM images i JOIN users u ON u.id = i.user_id
+		WHERE i.id = ? AND (i.listed = 1 OR i.user_id = ? OR (i.deleted_at IS NOT NULL AND i.is_public = 1))`,
+		viewerID, viewerID, id, viewerID)
+	if err != nil {
+		return domain.Image{}, err
+	}
+	if row.DeletedAt.Valid {
+		return domain.Image{}, domain.Errorf(domain.Gone, "This image was deleted.")
+	}
+	images, err := s.withTags(ctx, []imageRow{row})
+	if err != nil {
+		return domain.Image{}, err
+	}
+	return images[0], nil
+}
+
+// BlobVisible tells whether viewer (zero: a visitor) may fetch the files under a blob key, and whether everybody may.
+func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64) (visible, public bool, err error) {
+	var found struct {
+		Visible bool `db:"visible"`
+		Public  bool `db:"public"`
+	}
+	err = s.get(ctx, &found, `
+		SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND listed = 1) AS public,
+		       EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?)) AS visible`,
+		blobKey, blobKey, viewerID)
+	return found.Visible, found.Public, err
+}
+
+// DeleteImage takes a user's own image out of every listing, and returns its blob key when no other image shares the files.
+func (s *Store) DeleteImage(ctx context.Context, userID int64, id string) (orphan string, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		var row struct {
+			RowID   int64  `db:"rowid"`
+			BlobKey string `db:"blob_key"`
+		}
+		err := tx.GetContext(ctx, &row, `
+			UPDATE images SET deleted_at = ? WHERE id = ? AND user_id = ? AND deleted_at IS NULL
+			RETURNING rowid, blob_key`, s.stamp(), id, userID)
+		if err != nil {
+			return err
+		}
+		for _, statement := range []string{
+			`DELETE FROM images_search WHERE rowid = ?`,
+			`DELETE FROM image_tags WHERE image_row = ?`,
+			`DELETE FROM folder_images WHERE image_row = ?`,
+		} {
+			if _, err := tx.ExecContext(ctx, statement, row.RowID); err != nil {
+				return err
+			}
+		}
+		var shared bool
+		err = tx.GetContext(ctx, &shared, `SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL)`, row.BlobKey)
+		if !shared {
+			orphan = row.BlobKey
+		}
+		return err
+	})
+	return orphan, err
+}
+
+// CountDownload adds one to an image's downloads, which trending counts.
+func (s *Store) CountDownload(ctx context.Context, id string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		if _, err := tx.ExecContext(ctx, `UPDATE images SET downloads_count = downloads_count + 1 WHERE id = ?`, id); err != nil {
+			return err
+		}
+		return reheat(ctx, tx, id)
+	})
+}

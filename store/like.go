@@ -1,0 +1,75 @@
+package store
+
+import (
+	"context"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// ToggleLike likes an image that the user may see, or takes the like back. It returns whether the image is liked now,
+// and how many likes it has.
+func (s *Store) ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error) {
+	return s.toggle(ctx, userID, imageID, mark{
+		remove: `DELETE FROM likes WHERE user_id = ? AND image_row = ?`,
+		insert: `INSERT INTO likes (user_id, image_row, created_at) VALUES (?, ?, ?)`,
+		count:  `UPDATE images SET likes_count = likes_count + ? WHERE rowid = ? RETURNING likes_count`,
+	})
+}
+
+// ToggleFavorite makes an image that the user may see a favourite of theirs, or no longer one.
+func (s *Store) ToggleFavorite(ctx context.Context, userID int64, imageID string) (favorited bool, count int, err error) {
+	return s.toggle(ctx, userID, imageID, mark{
+		remove: `DELETE FROM favorites WHERE user_id = ? AND image_row = ?`,
+		insert: `INSERT INTO favorites (user_id, image_row, created_at) VALUES (?, ?, ?)`,
+		count:  `UPDATE images SET favorites_count = favorites_count + ? WHERE rowid = ? RETURNING favorites_count`,
+	})
+}
+
+// mark is the SQL of one kind of mark that a user can set on an image.
+type mark struct{ remove, insert, count string }
+
+func (s *Store) toggle(ctx context.Context, userID int64, imageID string, m mark) (set bool, count int, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		var row int64
+		err := tx.GetContext(ctx, &row, `
+			SELECT rowid FROM images WHERE id = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?)`, imageID, userID)
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, m.remove, userID, row)
+		if err != nil {
+			return err
+		}
+		change := -1
+		if n, _ := result.RowsAffected(); n == 0 {
+			change, set = 1, true
+			if _, err := tx.ExecContext(ctx, m.insert, userID, row, s.stamp()); err != nil {
+				return err
+			}
+		}
+		if err := tx.GetContext(ctx, &count, m.count, change, row); err != nil {
+			return err
+		}
+		return reheat(ctx, tx, imageID)
+	})
+	return set, count, err
+}
+
+// reheat brings an image's trending score in line with its marks.
+func reheat(ctx context.Context, tx *sqlx.Tx, imageID string) error {
+	var row struct {
+		Likes     int   `db:"likes_count"`
+		Favorites int   `db:"favorites_count"`
+		Downloads int   `db:"downloads_count"`
+		CreatedAt int64 `db:"created_at"`
+	}
+	err := tx.GetContext(ctx, &row, `SELECT likes_count, favorites_count, downloads_count, created_at FROM images WHERE id = ?`, imageID)
+	if err != nil {
+		return err
+	}
+	hot := domain.Hot(row.Likes, row.Favorites, row.Downloads, fromMillis(row.CreatedAt))
+	_, err = tx.ExecContext(ctx, `UPDATE images SET hot = ? WHERE id = ?`, hot, imageID)
+	return err
+}

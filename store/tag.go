@@ -1,0 +1,87 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// setTags gives a new image its tags and returns their names for the search index.
+func setTags(ctx context.Context, tx *sqlx.Tx, rowID int64, tags []domain.Tag) (string, error) {
+	names := make([]string, len(tags))
+	for i, tag := range tags {
+		names[i] = tag.Name
+		var id int64
+		err := tx.GetContext(ctx, &id, `
+			INSERT INTO tags (name) VALUES (?) ON CONFLICT (name) DO UPDATE SET name = name RETURNING id`, tag.Name)
+		if err != nil {
+			return "", err
+		}
+		if _, err := tx.ExecContext(ctx, `INSERT INTO image_tags (tag_id, image_row) VALUES (?, ?) ON CONFLICT DO NOTHING`, id, rowID); err != nil {
+			return "", err
+		}
+	}
+	return strings.Join(names, " "), nil
+}
+
+// withTags turns rows into images, each with its tags, with one query for all of them.
+func (s *Store) withTags(ctx context.Context, rows []imageRow) ([]domain.Image, error) {
+	images := make([]domain.Image, len(rows))
+	index := make(map[int64]int, len(rows))
+	rowIDs := make([]int64, len(rows))
+	for i, row := range rows {
+		img, err := row.image()
+		if err != nil {
+			return nil, err
+		}
+		images[i], index[row.RowID], rowIDs[i] = img, i, row.RowID
+	}
+	list, err := json.Marshal(rowIDs)
+	if err != nil {
+		return nil, err
+	}
+	var found []struct {
+		ImageRow int64  `db:"image_row"`
+		ID       int64  `db:"id"`
+		Name     string `db:"name"`
+	}
+	err = s.list(ctx, &found, `
+		SELECT it.image_row, t.id, t.name
+		FROM json_each(?) wanted
+		JOIN image_tags it ON it.image_row = wanted.value
+		JOIN tags t ON t.id = it.tag_id
+		ORDER BY t.name`, string(list))
+	for _, tag := range found {
+		img := &images[index[tag.ImageRow]]
+		img.Tags = append(img.Tags, domain.Tag{ID: tag.ID, Name: tag.Name})
+	}
+	return images, err
+}
+
+// trendingWindow is how many of the newest images the trending tags are counted over.
+const trendingWindow = 500
+
+// TrendingTags returns the tags that most of the newest public images carry, most first.
+func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error) {
+	var rows []struct {
+		ID   int64  `db:"id"`
+		Name string `db:"name"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT t.id, t.name
+		FROM (SELECT rowid AS r FROM images WHERE listed = 1 ORDER BY listed DESC, rowid DESC LIMIT ?) recent
+		JOIN image_tags it ON it.image_row = recent.r
+		JOIN tags t ON t.id = it.tag_id
+		GROUP BY t.id
+		ORDER BY count(*) DESC, t.name
+		LIMIT ?`, trendingWindow, limit)
+	tags := make([]domain.Tag, len(rows))
+	for i, row := range rows {
+		tags[i] = domain.Tag{ID: row.ID, Name: row.Name}
+	}
+	return tags, err
+}

@@ -1,0 +1,265 @@
+package store
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+const taskColumns = `id, user_id, status, progress, error, priority, attempts, prompt, negative_prompt, width, height,
+	num_samples, guidance_scale, steps, seed, style, is_public, clone_from, commercial, plan_name, terms_version,
+	created_at, finished_at`
+
+type taskRow struct {
+	ID             string            `db:"id"`
+	UserID         int64             `db:"user_id"`
+	Status         domain.TaskStatus `db:"status"`
+	Progress       int               `db:"progress"`
+	Error          string            `db:"error"`
+	Priority       int               `db:"priority"`
+	Attempts       int               `db:"attempts"`
+	Prompt         string            `db:"prompt"`
+	NegativePrompt string            `db:"negative_prompt"`
+	Width          int               `db:"width"`
+	Height         int               `db:"height"`
+	Samples        int               `db:"num_samples"`
+	GuidanceScale  float64           `db:"guidance_scale"`
+	Steps          int               `db:"steps"`
+	Seed           int64             `db:"seed"`
+	Style          string            `db:"style"`
+	IsPublic       bool              `db:"is_public"`
+	CloneFrom      string            `db:"clone_from"`
+	Commercial     bool              `db:"commercial"`
+	PlanName       string            `db:"plan_name"`
+	TermsVersion   string            `db:"terms_version"`
+	CreatedAt      int64             `db:"created_at"`
+	FinishedAt     sql.NullInt64     `db:"finished_at"`
+}
+
+func (r taskRow) task() domain.Task {
+	return domain.Task{
+		ID: r.ID, UserID: r.UserID, Status: r.Status, Progress: r.Progress, Error: r.Error, Priority: r.Priority, Attempts: r.Attempts,
+		Generation: domain.Generation{
+			Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: r.Samples, Width: r.Width, Height: r.Height,
+			GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Style: r.Style, Public: r.IsPublic, CloneFrom: r.CloneFrom,
+		},
+		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
+		CreatedAt: fromMillis(r.CreatedAt), FinishedAt: fromNullMillis(r.FinishedAt),
+	}
+}
+
+// ReserveGeneration takes the credits for a generation and queues it, in one act. The request is valid and within the
+// plan already. Sending the same idempotency key again returns the task that it made before; with another request it is
+// a Conflict. Too few credits give a PaymentRequired error and change nothing.
+func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan domain.Plan, gen domain.Generation) (domain.Task, error) {
+	var row taskRow
+	err := s.write(ctx, func(tx *sqlx.Tx) error {
+		hash := requestHash(gen)
+		known, err := earlierTask(ctx, tx, user.ID, gen.IdempotencyKey, hash)
+		if err != nil {
+			return err
+		}
+		if known != nil {
+			row = *known
+			return nil
+		}
+		left, err := balance(ctx, tx, user.ID)
+		if err != nil {
+			return err
+		}
+		cost, ok := left.Spend(gen.Samples)
+		if !ok {
+			return domain.ErrInsufficientCredits(left.Remaining(), gen.Samples)
+		}
+		if err := s.insertTask(ctx, tx, &row, user.ID, plan, gen, hash); err != nil {
+			return err
+		}
+		return s.post(ctx, tx, entry{
+			UserID: user.ID, Kind: domain.EntryReserve, Delta: cost, Description: "Image Generation: " + domain.Truncate(gen.Prompt, 60),
+			TaskID: row.ID, Key: "reserve:" + row.ID,
+		})
+	})
+	if err != nil {
+		return domain.Task{}, err
+	}
+	return row.task(), nil
+}
+
+func (s *Store) insertTask(ctx context.Context, tx *sqlx.Tx, row *taskRow, userID int64, plan domain.Plan, gen domain.Generation, hash []byte) error {
+	license := domain.LicenseFor(plan)
+	return tx.GetContext(ctx, row, `
+		INSERT INTO generation_tasks (id, user_id, status, priority, run_after, prompt, negative_prompt, width, height, num_samples,
+		                              guidance_scale, steps, seed, style, is_public, clone_from, commercial, plan_name, terms_version,
+		                              idempotency_key, request_hash, created_at)
+		VALUES (?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
+		RETURNING `+taskColumns,
+		domain.NewID(), userID, plan.PriorityLevel, s.stamp(), gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
+		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, license.Commercial, license.Plan, license.TermsVersion,
+		gen.IdempotencyKey, hash, s.stamp())
+}
+
+// requestHash tells two requests under one idempotency key apart. The seed is left out: the server may have chosen it.
+func requestHash(gen domain.Generation) []byte {
+	gen.Seed, gen.IdempotencyKey = 0, ""
+	text, err := json.Marshal(gen)
+	if err != nil {
+		panic(fmt.Sprintf("a generation holds only plain values: %v", err))
+	}
+	sum := sha256.Sum256(text)
+	return sum[:]
+}
+
+func earlierTask(ctx context.Context, tx *sqlx.Tx, userID int64, key string, hash []byte) (*taskRow, error) {
+	if key == "" {
+		return nil, nil
+	}
+	var found struct {
+		taskRow
+		Hash []byte `db:"request_hash"`
+	}
+	err := mapError(tx.GetContext(ctx, &found, `
+		SELECT `+taskColumns+`, request_hash FROM generation_tasks WHERE user_id = ? AND idempotency_key = ?`, userID, key))
+	switch {
+	case notFound(err):
+		return nil, nil
+	case err != nil:
+		return nil, err
+	case !bytes.Equal(found.Hash, hash):
+		return nil, domain.Errorf(domain.Conflict, "This idempotency key was used before, for another request.")
+	}
+	return &found.taskRow, nil
+}
+
+// TaskOf returns a user's own task with the images delivered so far, or a NotFound error.
+func (s *Store) TaskOf(ctx context.Context, userID int64, id string) (domain.Task, error) {
+	var row taskRow
+	err := s.get(ctx, &row, `SELECT `+taskColumns+` FROM generation_tasks WHERE id = ? AND user_id = ?`, id, userID)
+	if err != nil {
+		return domain.Task{}, err
+	}
+	task := row.task()
+	err = s.list(ctx, &task.ImageIDs, `SELECT id FROM images WHERE task_id = ? AND deleted_at IS NULL ORDER BY variation`, id)
+	return task, err
+}
+
+// OpenTaskOf returns the user's newest task that has not ended, or a NotFound error.
+func (s *Store) OpenTaskOf(ctx context.Context, userID int64) (domain.Task, error) {
+	var id string
+	err := s.get(ctx, &id, `
+		SELECT id FROM generation_tasks
+		WHERE user_id = ? AND status IN ('queued', 'processing')
+		ORDER BY created_at DESC
+		LIMIT 1`, userID)
+	if err != nil {
+		return domain.Task{}, err
+	}
+	return s.TaskOf(ctx, userID, id)
+}
+
+// ClaimTask takes the next task off the queue for a worker, until the lease ends: highest priority first, then oldest.
+// A NotFound error means that the queue is empty.
+func (s *Store) ClaimTask(ctx context.Context, lease time.Duration) (domain.Task, error) {
+	var row taskRow
+	err := s.write(ctx, func(tx *sqlx.Tx) error {
+		return tx.GetContext(ctx, &row, `
+			UPDATE generation_tasks
+			SET status = 'processing', attempts = attempts + 1, lease_until = ?, started_at = coalesce(started_at, ?)
+			WHERE id = (SELECT id FROM generation_tasks
+			            WHERE status = 'queued' AND run_after <= ?
+			            ORDER BY priority DESC, created_at
+			            LIMIT 1)
+			RETURNING `+taskColumns, millis(s.now().Add(lease)), s.stamp(), s.stamp())
+	})
+	if err != nil {
+		return domain.Task{}, err
+	}
+	task := row.task()
+	err = s.list(ctx, &task.ImageIDs, `SELECT id FROM images WHERE task_id = ? ORDER BY variation`, task.ID)
+	return task, err
+}
+
+// ExtendLease keeps a running task from being taken for abandoned.
+func (s *Store) ExtendLease(ctx context.Context, taskID string, lease time.Duration) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE generation_tasks SET lease_until = ? WHERE id = ? AND status = 'processing'`, millis(s.now().Add(lease)), taskID)
+		return err
+	})
+}
+
+// RequeueTask puts a running task back, to be tried again after a pause.
+func (s *Store) RequeueTask(ctx context.Context, taskID string, pause time.Duration) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE generation_tasks
+			SET status = 'queued', lease_until = NULL, run_after = ?
+			WHERE id = ? AND status = 'processing'`, millis(s.now().Add(pause)), taskID)
+		return err
+	})
+}
+
+// RequeueAbandoned puts back every running task whose lease has ended; with all, every running task, as on a start,
+// when no worker of an earlier process can be alive. It returns how many there were.
+func (s *Store) RequeueAbandoned(ctx context.Context, all bool) (int64, error) {
+	var count int64
+	err := s.write(ctx, func(tx *sqlx.Tx) error {
+		result, err := tx.ExecContext(ctx, `
+			UPDATE generation_tasks SET status = 'queued', lease_until = NULL
+			WHERE status = 'processing' AND (? OR lease_until < ?)`, all, s.stamp())
+		if err != nil {
+			return err
+		}
+		count, err = result.RowsAffected()
+		return err
+	})
+	return count, err
+}
+
+// SettleGeneration ends a task: completed when at least one image was delivered, else failed with a message for the user.
+// What was reserved for images that were not delivered goes back. Ending a task again changes nothing.
+func (s *Store) SettleGeneration(ctx context.Context, task domain.Task, failure string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		var delivered int
+		if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, task.ID); err != nil {
+			return err
+		}
+		status := domain.TaskCompleted
+		if delivered == 0 {
+			status = domain.TaskFailed
+		}
+		result, err := tx.ExecContext(ctx, `
+			UPDATE generation_tasks
+			SET status = ?, error = ?, progress = 100, lease_until = NULL, finished_at = ?
+			WHERE id = ? AND status = 'processing'`, status, failure, s.stamp(), task.ID)
+		if err != nil {
+			return err
+		}
+		if n, _ := result.RowsAffected(); n == 0 {
+			return nil
+		}
+		return s.releaseRest(ctx, tx, task, delivered)
+	})
+}
+
+func (s *Store) releaseRest(ctx context.Context, tx *sqlx.Tx, task domain.Task, delivered int) error {
+	spent, released, err := reservation(ctx, tx, task.ID)
+	if err != nil {
+		return err
+	}
+	rest := -spent.Total() - released.Total() - delivered
+	if rest <= 0 {
+		return nil
+	}
+	return s.post(ctx, tx, entry{
+		UserID: task.UserID, Kind: domain.EntryRelease, Delta: domain.GiveBack(spent, released, rest),
+		Description: "Returned: not delivered", TaskID: task.ID, Key: "release:" + task.ID,
+	})
+}
