@@ -1,0 +1,94 @@
+package style
+
+import "math"
+
+// far stands for no contour in reach.
+const far = 1e10
+
+// signedDistance returns the Euclidean distance in pixels to the contour of coverage ½, positive outside and negative
+// inside: two transforms of Felzenszwalb and Huttenlocher ("Distance Transforms of Sampled Functions", 2012), started
+// from the coverage of soft pixels so that the field is good to a fraction of a pixel.
+func (p *plane) signedDistance() *plane {
+	out, in := newPlane(p.rect()), newPlane(p.rect())
+	for i, a := range p.v {
+		out.v[i], in.v[i] = seed(a), seed(1-a)
+	}
+	out.transform()
+	in.transform()
+	for i := range out.v {
+		out.v[i] = root(out.v[i]) - root(in.v[i])
+	}
+	return out
+}
+
+// seed is the squared distance from a pixel's centre to the contour that its own coverage tells.
+func seed(a float32) float32 {
+	switch {
+	case a <= 0.004:
+		return far
+	case a >= 0.5:
+		return 0
+	}
+	return (0.5 - a) * (0.5 - a)
+}
+
+func root(v float32) float32 { return float32(math.Sqrt(float64(min(v, far)))) }
+
+// transform replaces squared seeds by squared distances, columns first.
+func (p *plane) transform() {
+	n := max(p.w, p.h)
+	e := envelope{make([]float32, n), make([]int, n), make([]float32, n+1)}
+	line := make([]float32, n)
+	for x := range p.w {
+		for y := range p.h {
+			line[y] = p.v[y*p.w+x]
+		}
+		e.lower(line[:p.h])
+		for y := range p.h {
+			p.v[y*p.w+x] = line[y]
+		}
+	}
+	for y := range p.h {
+		e.lower(p.v[y*p.w : (y+1)*p.w])
+	}
+}
+
+// envelope is the scratch of one line: the parabolas that form the lower envelope, and where each takes over.
+type envelope struct {
+	source []float32
+	vertex []int
+	from   []float32
+}
+
+func (e *envelope) lower(line []float32) {
+	copy(e.source, line)
+	k := 0
+	e.vertex[0], e.from[0], e.from[1] = 0, -far, far
+	for q := 1; q < len(line); q++ {
+		s := e.crossing(q, e.vertex[k])
+		for k > 0 && s <= e.from[k] {
+			k--
+			s = e.crossing(q, e.vertex[k])
+		}
+		if s > e.from[k] {
+			k++
+		}
+		e.vertex[k], e.from[k], e.from[k+1] = q, max(s, e.from[0]), far
+		if k == 0 {
+			e.from[0] = -far
+		}
+	}
+	k = 0
+	for q := range line {
+		for e.from[k+1] < float32(q) {
+			k++
+		}
+		d := float32(q - e.vertex[k])
+		line[q] = d*d + e.source[e.vertex[k]]
+	}
+}
+
+// crossing returns where the parabola at q starts to lie below the one at p < q.
+func (e *envelope) crossing(q, p int) float32 {
+	return ((e.source[q] - e.source[p]) + float32(q*q-p*p)) / float32(2*(q-p))
+}

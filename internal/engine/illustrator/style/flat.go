@@ -1,0 +1,97 @@
+package style
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// flat paints even colours without light, and darkens the right half of every piece a little: the split shade of flat icons.
+func flat(_ context.Context, p *Picture) *raster.Layer {
+	l := raster.Square(p.Size)
+	for _, q := range p.evened().Pieces {
+		r := p.bounds(q.Nodes, q.Matrix)
+		if r.Empty() {
+			continue
+		}
+		piece := region{nodes: q.Nodes, matrix: q.Matrix, rect: r}.layer(p.frame(), 1)
+		if !p.Minimal && !q.Glyph {
+			splitShade(piece)
+		}
+		raster.Over(l, piece, 1)
+	}
+	return l
+}
+
+// evened replaces gradients by their mean colours and drops shadows and blurs.
+func (p *Picture) evened() *Picture {
+	return p.mapped(func(q Piece) []scene.Node { return evenNodes(q.Nodes) })
+}
+
+func evenNodes(nodes []scene.Node) []scene.Node {
+	out := make([]scene.Node, 0, len(nodes))
+	for _, n := range nodes {
+		if g := n.Group; g != nil {
+			h := *g
+			h.Effects, h.Children = nil, evenNodes(g.Children)
+			out = append(out, scene.Node{Group: &h})
+			continue
+		}
+		if gradient(n.Path.Fill) && faint(n) {
+			continue // a soft glint or shade: light, not colour
+		}
+		out = append(out, scene.Node{Path: evenPath(n.Path)})
+	}
+	return out
+}
+
+func gradient(p scene.Paint) bool { return p.Kind == scene.Linear || p.Kind == scene.Radial }
+
+func evenPath(p *scene.Path) *scene.Path {
+	q := *p
+	if gradient(p.Fill) {
+		q.Fill = meanPaint(p.Fill).Paint()
+	}
+	if p.Stroke != nil && gradient(p.Stroke.Paint) {
+		s := *p.Stroke
+		s.Paint = meanPaint(s.Paint).Paint()
+		q.Stroke = &s
+	}
+	return &q
+}
+
+// splitShade darkens what lies right of a slanted line through the middle of the ink.
+func splitShade(l *raster.Layer) {
+	ink := inkBounds(l)
+	if ink.Empty() {
+		return
+	}
+	t := softTone()
+	cx, cy := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Min.Y+ink.Max.Y)/2
+	const slant = 0.18
+	for y := ink.Min.Y; y < ink.Max.Y; y++ {
+		edge := cx + (cy-float32(y))*slant
+		for x := max(ink.Min.X, floor(edge)-1); x < ink.Max.X; x++ {
+			d := pixel(l, (y-l.Y0)*l.W+x-l.X0)
+			if d[3] > 0 {
+				atop(d, t.dark.At(straight(d)), 0.17*clamp(float32(x)-edge))
+			}
+		}
+	}
+}
+
+// plain is the default: the art as its makers drew it, lifted by a soft shadow.
+func plain(_ context.Context, p *Picture) *raster.Layer {
+	l := p.drawn()
+	if !p.Minimal {
+		p.lift(l)
+	}
+	return l
+}
+
+// lift casts a soft shadow below the picture.
+func (p *Picture) lift(l *raster.Layer) {
+	shadow{dy: 0.012, sigma: 0.012, color: color.Hex(0x14132a), opacity: 0.28}.beneath(p, l)
+}

@@ -1,0 +1,132 @@
+package style
+
+import (
+	"image"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// pen draws outlines instead of fills.
+type pen struct {
+	width  float32                        // pixels
+	detail float32                        // shapes smaller than this many pixels are left out
+	line   func(fill color.RGB) color.RGB // colour of a shape's outline; its brightest component must be 1
+	cut    bool                           // the other way round: fills bright, lines cut free
+}
+
+// lines draws every shape as an outline that hides the outlines below it: fills are painted black and lines bright, so
+// that the painter's order removes hidden lines. The brightest component of a pixel is the coverage of its line.
+func (p *Picture) lines(k pen) *raster.Layer {
+	l := raster.Square(p.Size)
+	for _, q := range p.Pieces {
+		raster.Draw(l, k.nodes(p, q.Nodes, q.Matrix), q.Matrix)
+	}
+	return l
+}
+
+func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if faint(n) || k.tiny(p.bounds([]scene.Node{n}, m)) {
+			continue
+		}
+		if g := n.Group; g != nil {
+			h := *g
+			h.Effects, h.Children = nil, k.nodes(p, g.Children, m)
+			out = append(out, scene.Node{Group: &h})
+			continue
+		}
+		out = append(out, scene.Node{Path: k.path(n.Path, m)})
+	}
+	return out
+}
+
+func (k pen) tiny(r image.Rectangle) bool {
+	return float32(max(r.Dx(), r.Dy())) < k.detail
+}
+
+func (k pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
+	q := *p
+	q.StrokeFirst = false
+	width := k.width / m.Scale()
+	body := meanPaint(p.Fill)
+	if p.Fill.Kind != scene.NoPaint {
+		q.Fill = color.RGB{}.Paint()
+	} else if p.Stroke != nil {
+		body, width = meanPaint(p.Stroke.Paint), max(width, p.Stroke.Width*0.8)
+	}
+	paint := k.linePaint(body)
+	if k.cut && p.Fill.Kind != scene.NoPaint {
+		q.Fill = whiteLine(body).Paint()
+	}
+	q.Stroke = &scene.Stroke{Paint: paint, Width: width, Cap: scene.RoundCap, Join: scene.RoundJoin, MiterLimit: 4}
+	return &q
+}
+
+func (k pen) linePaint(body color.RGB) scene.Paint {
+	if k.cut {
+		return color.RGB{}.Paint()
+	}
+	return k.line(body).Paint()
+}
+
+// meanPaint is the colour of a paint seen from afar: the stops of a gradient count by the stretch that they rule.
+func meanPaint(p scene.Paint) color.RGB {
+	if p.Kind != scene.Linear && p.Kind != scene.Radial || len(p.Stops) == 0 {
+		return color.RGB{R: p.Color.R, G: p.Color.G, B: p.Color.B}
+	}
+	var sum color.Lab
+	total := float32(0)
+	for i, s := range p.Stops {
+		from, to := float32(0), float32(1)
+		if i > 0 {
+			from = (p.Stops[i-1].Offset + s.Offset) / 2
+		}
+		if i+1 < len(p.Stops) {
+			to = (s.Offset + p.Stops[i+1].Offset) / 2
+		}
+		w := max(to-from, 0.001)
+		c := color.ToLab(color.RGB{R: s.Color.R, G: s.Color.G, B: s.Color.B})
+		sum.L, sum.A, sum.B, total = sum.L+c.L*w, sum.A+c.A*w, sum.B+c.B*w, total+w
+	}
+	return color.FromLab(color.Lab{L: sum.L / total, A: sum.A / total, B: sum.B / total})
+}
+
+// coverageOf reads the lines of a layer made by lines.
+func coverageOf(l *raster.Layer, r image.Rectangle) *plane {
+	p := newPlane(r)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			d := pixel(l, (y-l.Y0)*l.W+x-l.X0)
+			p.v[(y-r.Min.Y)*p.w+x-r.Min.X] = max(d[0], d[1], d[2])
+		}
+	}
+	return p
+}
+
+// contrast tells per pixel how much the colours around it differ, from 0 (even) to 1: lines between equal fields fade by it.
+func contrast(l *raster.Layer, r image.Rectangle) *plane {
+	h := crop(l, r)
+	half := halfLayer(h)
+	e := &plane{0, 0, half.W, half.H, make([]float32, half.W*half.H)}
+	const reach = 2
+	for y := range half.H {
+		for x := range half.W {
+			a, b := pixel(half, y*half.W+max(0, x-reach)), pixel(half, y*half.W+min(half.W-1, x+reach))
+			c, d := pixel(half, max(0, y-reach)*half.W+x), pixel(half, min(half.H-1, y+reach)*half.W+x)
+			e.v[y*half.W+x] = min(1, apart(a, b)+apart(c, d))
+		}
+	}
+	raster.BlurPlane(e.v, e.w, e.h, 1.2)
+	return e.enlarged(&plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()})
+}
+
+func apart(a, b []float32) float32 {
+	s := float32(0)
+	for k := range a {
+		s += max(a[k]-b[k], b[k]-a[k])
+	}
+	return s / 3
+}

@@ -1,0 +1,79 @@
+package style
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+// neon bends the outlines into glowing tubes. The tube keeps a saturated wall around its hot core, so that it reads on
+// white as well as on black.
+func neon(_ context.Context, p *Picture) *raster.Layer {
+	width, detail := p.length(0.0115), p.length(0.05)
+	if p.Detailed {
+		width, detail = p.length(0.009), p.length(0.03)
+	}
+	tubes := p.lines(pen{width: width, detail: detail, line: gas})
+	out := raster.Square(p.Size)
+	r := p.around(tubes, 0.10)
+	if r.Empty() {
+		return out
+	}
+	tubes = crop(tubes, r)
+	halo(p, out, tubes)
+	wall(p, out, tubes)
+	return out
+}
+
+// gas is the light that a tube of about this colour gives; greys glow in cool blue.
+func gas(fill color.RGB) color.RGB {
+	c := color.ToLCH(fill)
+	if c.C < 0.04 {
+		c.H = -1.75
+	}
+	g := color.FromLCH(color.LCH{L: 0.70, C: 0.26, H: c.H})
+	k := 1 / max(g.R, g.G, g.B)
+	return color.RGB{R: g.R * k, G: g.G * k, B: g.B * k}
+}
+
+// halo sums blurs of growing width: light falls off fast near the tube and slowly far from it.
+func halo(p *Picture, out, tubes *raster.Layer) {
+	rings := []struct{ share, strength float32 }{{0.004, 0.50}, {0.011, 0.60}, {0.030, 0.55}}
+	blurs := make([]small, len(rings))
+	for i, g := range rings {
+		blurs[i] = surroundings(tubes, p.length(g.share))
+	}
+	for y := tubes.Y0; y < tubes.Y0+tubes.H; y++ {
+		for x := tubes.X0; x < tubes.X0+tubes.W; x++ {
+			var c color.RGB
+			for i, g := range rings {
+				s := blurs[i].at(x, y)
+				c.R, c.G, c.B = c.R+s[0]*g.strength, c.G+s[1]*g.strength, c.B+s[2]*g.strength
+			}
+			m := max(c.R, c.G, c.B)
+			if m < 0.004 {
+				continue
+			}
+			a := 1 - float32(math.Exp(float64(-1.7*(m-0.004))))
+			set(pixel(out, y*out.W+x), color.RGB{R: c.R / m, G: c.G / m, B: c.B / m}, a)
+		}
+	}
+}
+
+// wall draws the tubes: saturated at the edge, almost white along the middle.
+func wall(p *Picture, out, tubes *raster.Layer) {
+	r := bounds(tubes)
+	core := coverageOf(tubes, r).blurred(p.length(0.0019))
+	white := color.RGB{R: 1, G: 1, B: 1}
+	eachIn(out, core, func(d []float32, x, y int, v float32) {
+		t := pixel(tubes, (y-tubes.Y0)*tubes.W+x-tubes.X0)
+		m := max(t[0], t[1], t[2])
+		if m < 0.01 {
+			return
+		}
+		c := color.RGB{R: t[0] / m, G: t[1] / m, B: t[2] / m}
+		over(d, c.Mix(white, 0.82*smooth(0.72, 0.98, v)), m)
+	})
+}

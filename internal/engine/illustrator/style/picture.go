@@ -1,0 +1,74 @@
+package style
+
+import (
+	"image"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Picture is a composed scene before its style: what a pass draws.
+type Picture struct {
+	Size      int     // side in pixels; every length of a style is a share of it
+	Seed      uint64  // for grain, wobble and splatter
+	Variation int     // chooses between variants of a style, such as badge, knockout or monogram
+	Pieces    []Piece // painter's order
+	Detailed  bool    // more texture and ornament
+	Minimal   bool    // fewer, calmer
+	Ground    bool    // things stand on a ground: styles with shadows cast one below
+	Letter    string  // for monograms
+	Accent    color.RGB
+}
+
+// Piece is one placed piece of art.
+type Piece struct {
+	Nodes  []scene.Node
+	Matrix scene.Matrix // from scene units to pixels
+	Shaded bool         // the art brings gradients and light of its own
+	Glyph  bool         // the art is a single-colour glyph
+}
+
+// bounds returns the pixels that the piece can touch, within the picture.
+func (p *Picture) bounds(nodes []scene.Node, m scene.Matrix) image.Rectangle {
+	x0, y0, x1, y1 := raster.Bounds(nodes, m)
+	r := image.Rect(floor(x0), floor(y0), floor(x1)+1, floor(y1)+1)
+	return r.Intersect(p.frame())
+}
+
+func floor(v float32) int { return int(math.Floor(float64(v))) }
+
+func (p *Picture) frame() image.Rectangle { return image.Rect(0, 0, p.Size, p.Size) }
+
+// length returns a share of the side in pixels.
+func (p *Picture) length(share float32) float32 { return share * float32(p.Size) }
+
+// drawn renders all pieces as they are.
+func (p *Picture) drawn() *raster.Layer {
+	l := raster.Square(p.Size)
+	for _, q := range p.Pieces {
+		raster.Draw(l, q.Nodes, q.Matrix)
+	}
+	return l
+}
+
+// mapped returns the picture with every piece's nodes replaced.
+func (p *Picture) mapped(f func(Piece) []scene.Node) *Picture {
+	o := *p
+	o.Pieces = make([]Piece, len(p.Pieces))
+	for i, q := range p.Pieces {
+		o.Pieces[i] = q
+		o.Pieces[i].Nodes = f(q)
+	}
+	return &o
+}
+
+// around returns the layer's ink, grown by a share of the side and cut at the frame.
+func (p *Picture) around(l *raster.Layer, share float32) image.Rectangle {
+	r := inkBounds(l)
+	if r.Empty() {
+		return r
+	}
+	return r.Inset(-int(p.length(share)) - 2).Intersect(p.frame())
+}

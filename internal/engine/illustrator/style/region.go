@@ -1,0 +1,96 @@
+package style
+
+import (
+	"image"
+
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// region is a run of neighbouring nodes that a relief style treats as one body.
+type region struct {
+	nodes  []scene.Node
+	matrix scene.Matrix
+	rect   image.Rectangle
+	shaded bool
+}
+
+// Bounds of the work that relief styles do for one picture.
+const (
+	maxRegions    = 72
+	smallestShare = 0.0009 // of the canvas: what is smaller is paint on the body below
+	canvasBudget  = 5      // sum of the bodies' boxes, in canvases
+)
+
+// regions splits every piece into bodies in painter's order. Small details join the body before them, and so does
+// everything once the budget is spent: an intricate piece costs what a simple one does.
+func (p *Picture) regions() []region {
+	var out []region
+	canvas := p.Size * p.Size
+	spent := 0
+	for _, q := range p.Pieces {
+		first := len(out)
+		for _, n := range bodies(q.Nodes) {
+			r := p.bounds([]scene.Node{n}, q.Matrix)
+			if r.Empty() {
+				continue
+			}
+			area := r.Dx() * r.Dy()
+			small := float32(area) < smallestShare*float32(canvas) || isLine(n, q.Matrix, p.length(0.012))
+			full := len(out) >= maxRegions || spent+area > canvasBudget*canvas
+			if len(out) > first && (small || full || faint(n)) {
+				last := &out[len(out)-1]
+				last.nodes, last.rect = append(last.nodes, n), last.rect.Union(r)
+				continue
+			}
+			spent += area
+			out = append(out, region{[]scene.Node{n}, q.Matrix, r, q.Shaded})
+		}
+	}
+	return out
+}
+
+// bodies opens plain groups; groups that clip, fade or blur stay whole.
+func bodies(nodes []scene.Node) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if g := n.Group; g != nil && g.Opacity >= 1 && g.Blend == 0 && len(g.Clip)+len(g.Mask)+len(g.Effects) == 0 {
+			out = append(out, bodies(g.Children)...)
+			continue
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// isLine tells a stroke without fill that is thinner than width pixels.
+func isLine(n scene.Node, m scene.Matrix, width float32) bool {
+	return n.Path != nil && n.Path.Fill.Kind == scene.NoPaint && n.Path.Stroke != nil && n.Path.Stroke.Width*m.Scale() < width
+}
+
+// faint tells paint that lets what is below shine through, such as a highlight.
+func faint(n scene.Node) bool {
+	if n.Group != nil {
+		return n.Group.Opacity < 0.95 || n.Group.Blend != 0
+	}
+	f := n.Path.Fill
+	switch f.Kind {
+	case scene.Solid:
+		return f.Color.A < 0.95
+	case scene.Linear, scene.Radial:
+		for _, s := range f.Stops {
+			if s.Color.A*f.Opacity < 0.95 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// layer draws the region alone, in its own box grown by margin pixels.
+func (r region) layer(frame image.Rectangle, margin int) *raster.Layer {
+	box := r.rect.Inset(-margin).Intersect(frame)
+	l := raster.NewLayer(box.Min.X, box.Min.Y, box.Dx(), box.Dy())
+	raster.Draw(l, r.nodes, r.matrix)
+	return l
+}

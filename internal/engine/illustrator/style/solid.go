@@ -1,0 +1,22 @@
+package style
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+// solid is the 3D style: art that brings its own light keeps it and is rounded as a whole; flat art becomes glossy bodies.
+func solid(ctx context.Context, p *Picture) *raster.Layer {
+	l := plastic.model(ctx, p)
+	p.groundShadow(l)
+	return l
+}
+
+// groundShadow casts the picture's shadow on its ground, if it has one.
+func (p *Picture) groundShadow(l *raster.Layer) {
+	if p.Ground {
+		p.ground(l, color.Hex(0x1c1430), 0.42)
+	}
+}
