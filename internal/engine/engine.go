@@ -45,3 +45,15 @@ type Engine interface {
 	Name() string
 	Draw(ctx context.Context, req Request, progress func(fraction float64)) (Picture, error)
 }
+
+// Description is what a prompt says about its picture, before or without drawing it.
+type Description struct {
+	Category string   // one of the gallery's categories
+	Tags     []string // lower-case words
+	AltText  string   // subject, style and "transparent background", at most 125 characters
+}
+
+// Describer reads a prompt. The pictures of every engine are described by the same one.
+type Describer interface {
+	Describe(prompt, style string) Description
+}

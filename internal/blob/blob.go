@@ -1,0 +1,42 @@
+// Package blob declares where files are kept. Keys are slash-separated paths of lower-case letters, digits, dots and
+// hyphens; each backend is a subpackage, and all of them run the suite in blobtest.
+package blob
+
+import (
+	"context"
+	"errors"
+	"io"
+	"regexp"
+	"strings"
+	"time"
+)
+
+// Errors that every backend returns, wrapped or plain.
+var (
+	ErrNotFound = errors.New("no such file")
+	ErrKey      = errors.New("not a valid file key")
+)
+
+// File is an open file; the caller closes it.
+type File interface {
+	io.ReadSeekCloser
+	Size() int64
+	Modified() time.Time
+}
+
+// Store keeps whole files. Put replaces a file at once or not at all: a reader never sees half of it.
+type Store interface {
+	Put(ctx context.Context, key string, data []byte) error
+	Open(ctx context.Context, key string) (File, error)
+	DeleteAll(ctx context.Context, prefix string) error
+}
+
+var keyForm = regexp.MustCompile(`^[a-z0-9][a-z0-9.-]*(/[a-z0-9][a-z0-9.-]*)*$`)
+
+// CheckKey returns ErrKey unless key has the form that all backends share; it refuses every way out of the store.
+func CheckKey(key string) error {
+	if len(key) > 200 || !keyForm.MatchString(key) || strings.Contains(key, "..") {
+		return ErrKey
+	}
+	return nil
+}
