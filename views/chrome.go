@@ -1,7 +1,14 @@
 // Package views holds the pages: templ components and the typed models that they show. It imports domain, never store.
 package views
 
-import "pellucid/internal/domain"
+import (
+	"net/url"
+	"strings"
+
+	"github.com/a-h/templ"
+
+	"pellucid/internal/domain"
+)
 
 // Brand is what the operator calls the product, and where people reach them.
 type Brand struct {
@@ -31,20 +38,22 @@ func (c Chrome) SignedIn() bool { return c.User != nil }
 // Surface is the background that lies under every picture.
 type Surface string
 
-// The surfaces that work without JavaScript.
+// The surfaces that work without JavaScript. SurfacePage is what a visitor has who has not chosen: the page's own colour.
 const (
+	SurfacePage Surface = ""
+
 	Paper   Surface = "paper"
 	Ink     Surface = "ink"
 	Checker Surface = "checker"
 )
 
-// ParseSurface returns the surface named s; anything unknown means paper.
+// ParseSurface returns the surface named s; anything unknown means the page's own colour.
 func ParseSurface(s string) Surface {
 	switch Surface(s) {
-	case Ink, Checker:
+	case Paper, Ink, Checker:
 		return Surface(s)
 	default:
-		return Paper
+		return SurfacePage
 	}
 }
 
@@ -76,3 +85,33 @@ type Flash struct {
 
 // Preload names a picture that the browser should fetch first.
 type Preload struct{ Href, Type string }
+
+// pageTitle is the text of the title element.
+func (c Chrome) pageTitle() string {
+	if c.Title == "" {
+		return c.Brand.Name
+	}
+	return c.Title + " – " + c.Brand.Name
+}
+
+// current gives the link to path aria-current when this page lies there.
+func (c Chrome) current(path string) templ.Attributes {
+	if here, _, _ := strings.Cut(c.Path, "?"); here == path || strings.HasPrefix(here, path+"/") {
+		return templ.Attributes{"aria-current": "page"}
+	}
+	return nil
+}
+
+// signIn is the address of the sign-in form that leads back to this page.
+func (c Chrome) signIn() templ.SafeURL {
+	query := url.Values{"mode": {"login"}, "redirect": {c.Path}}
+	return templ.SafeURL("/auth?" + query.Encode())
+}
+
+// role tells assistive technology how urgent the message is.
+func (f Flash) role() string {
+	if f.Kind == "error" {
+		return "alert"
+	}
+	return "status"
+}

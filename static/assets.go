@@ -1,0 +1,90 @@
+package static
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"path"
+)
+
+const prefix = "/static/"
+
+// manifestName is the file in which a build script writes which name became which file; each folder may have one.
+const manifestName = "manifest.json"
+
+// Assets is a set of built files with the names they are asked for by.
+type Assets struct {
+	files map[string]*file  // by path below /static/
+	names map[string]string // plain name to that path
+}
+
+// New reads the files of a build: every file with its .br and .gz variants beside it, and the manifests.
+func New(files fs.FS) (*Assets, error) {
+	a := &Assets{files: map[string]*file{}, names: map[string]string{}}
+	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		content, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		if path.Base(name) == manifestName {
+			return a.readManifest(path.Dir(name), content)
+		}
+		a.add(name, content)
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("static: %w", err)
+	}
+	return a, nil
+}
+
+// readManifest takes over the names of one folder; they and the files they stand for are relative to it.
+func (a *Assets) readManifest(folder string, content []byte) error {
+	var entries map[string]string
+	if err := json.Unmarshal(content, &entries); err != nil {
+		return fmt.Errorf("%s/%s: %w", folder, manifestName, err)
+	}
+	for name, built := range entries {
+		a.names[path.Join(folder, name)] = path.Join(folder, built)
+	}
+	return nil
+}
+
+// add keeps a file, or a compressed variant beside the file that it belongs to.
+func (a *Assets) add(name string, content []byte) {
+	encoding := ""
+	switch path.Ext(name) {
+	case ".br":
+		encoding = "br"
+	case ".gz":
+		encoding = "gzip"
+	}
+	plain := name
+	if encoding != "" {
+		plain = name[:len(name)-len(path.Ext(name))]
+	}
+	f := a.files[plain]
+	if f == nil {
+		f = &file{name: plain, variants: map[string][]byte{}}
+		a.files[plain] = f
+	}
+	f.variants[encoding] = content
+}
+
+// URL returns the address of the named asset. A name that was not built gets an address that answers 404, so that one
+// missing picture never takes a page down; the tests of the pages follow every address.
+func (a *Assets) URL(name string) string {
+	if built, ok := a.names[name]; ok {
+		return prefix + built
+	}
+	return prefix + name
+}
+
+// Has tells whether an asset of that name was built.
+func (a *Assets) Has(name string) bool {
+	_, ok := a.names[name]
+	return ok
+}

@@ -1,0 +1,54 @@
+package views
+
+import "net/url"
+
+// AuthPage is the sign-in or sign-up form.
+type AuthPage struct {
+	Mode     string // "login" or "register"
+	Form     AuthForm
+	Errors   map[string]string // by field name; "" holds what belongs to no field
+	Redirect string            // local path to go to afterwards; may be empty
+}
+
+// AuthForm is what was typed in. Passwords are never echoed.
+type AuthForm struct {
+	Email    string
+	Username string
+	Keep     bool
+}
+
+func (p AuthPage) registering() bool { return p.Mode == "register" }
+
+func (p AuthPage) title() string {
+	if p.registering() {
+		return "Create your account"
+	}
+	return "Welcome back"
+}
+
+// other is the address of the other form, with the same way back.
+func (p AuthPage) other() string {
+	mode := "register"
+	if p.registering() {
+		mode = "login"
+	}
+	query := url.Values{"mode": {mode}}
+	if p.Redirect != "" {
+		query.Set("redirect", p.Redirect)
+	}
+	return "/auth?" + query.Encode()
+}
+
+// focus tells whether the field takes the focus: the first one at fault, or the first one of a fresh form.
+func (p AuthPage) focus(field string) bool {
+	fields := []string{"username", "password"}
+	if p.registering() {
+		fields = []string{"email", "username", "password", "password_confirm"}
+	}
+	for _, name := range fields {
+		if p.Errors[name] != "" {
+			return name == field
+		}
+	}
+	return field == fields[0]
+}

@@ -1,0 +1,3 @@
+// Package components holds the small parts that several screens are put together from. A part knows the domain's nouns,
+// never a screen.
+package components

@@ -1,0 +1,36 @@
+package components
+
+// FieldProps describes one labelled input of a form.
+type FieldProps struct {
+	Name         string
+	Label        string
+	Type         string // of the input; empty means text
+	Value        string
+	Hint         string
+	Error        string
+	Autocomplete string
+	MinLength    string
+	MaxLength    string
+	Required     bool
+	Focus        bool // take the focus when the page opens
+}
+
+func (f FieldProps) inputType() string {
+	if f.Type == "" {
+		return "text"
+	}
+	return f.Type
+}
+
+// describedBy lists the ids of the texts that belong to the input.
+func (f FieldProps) describedBy() string {
+	switch {
+	case f.Error != "" && f.Hint != "":
+		return f.Name + "-error " + f.Name + "-hint"
+	case f.Error != "":
+		return f.Name + "-error"
+	case f.Hint != "":
+		return f.Name + "-hint"
+	}
+	return ""
+}

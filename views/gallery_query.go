@@ -1,0 +1,69 @@
+package views
+
+import (
+	"net/url"
+	"strconv"
+)
+
+// GalleryQuery is what a gallery page is narrowed down to. Its addresses keep every other choice when one is changed.
+type GalleryQuery struct {
+	Search   string
+	Tag      string
+	Category string // empty: all
+	Sort     string // empty: newest
+}
+
+// Address is the address of one page of the list; page 1 carries no number, so that each page has one address only.
+func (q GalleryQuery) Address(page int) string {
+	path := "/gallery"
+	if q.Category != "" {
+		path += "/" + url.PathEscape(q.Category)
+	}
+	query := url.Values{}
+	set := func(name, value string) {
+		if value != "" {
+			query.Set(name, value)
+		}
+	}
+	set("search", q.Search)
+	set("tag", q.Tag)
+	if q.Sort != "newest" {
+		set("sort", q.Sort)
+	}
+	if page > 1 {
+		query.Set("page", strconv.Itoa(page))
+	}
+	if len(query) == 0 {
+		return path
+	}
+	return path + "?" + query.Encode()
+}
+
+func (q GalleryQuery) withCategory(category string) GalleryQuery {
+	q.Category = category
+	return q
+}
+
+func (q GalleryQuery) withSearch(search string) GalleryQuery {
+	q.Search = search
+	return q
+}
+
+// toggleTag chooses the tag, or lets go of it when it is chosen already.
+func (q GalleryQuery) toggleTag(tag string) GalleryQuery {
+	if q.Tag == tag {
+		tag = ""
+	}
+	q.Tag = tag
+	return q
+}
+
+// narrowed tells whether anything but the order is chosen.
+func (q GalleryQuery) narrowed() bool { return q.Search != "" || q.Tag != "" || q.Category != "" }
+
+func (q GalleryQuery) sort() string {
+	if q.Sort == "" {
+		return "newest"
+	}
+	return q.Sort
+}

@@ -1,0 +1,73 @@
+package views
+
+import (
+	"fmt"
+	"net/url"
+	"strconv"
+
+	"pellucid/internal/domain"
+)
+
+// ImagePage is one picture with all that is known of it.
+type ImagePage struct {
+	Image   domain.Image
+	IsOwner bool
+	Related []domain.Image
+}
+
+// stageSizes is how wide the picture is drawn on its page.
+const stageSizes = "(min-width: 1000px) 720px, 94vw"
+
+// download is one entry of the download menu.
+type download struct{ format, size, label, hint string }
+
+// downloads lists the files that can be had beside the PNG original.
+func downloads(img domain.Image) []download {
+	list := []download{{"png", "trimmed", "PNG, trimmed", "cut to the picture"}}
+	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
+		if size := domain.RenditionSizes[i]; size < img.Width {
+			list = append(list, download{"png", strconv.Itoa(size), fmt.Sprintf("PNG, %d px", size), ""})
+		}
+	}
+	list = append(list, download{"webp", "original", fmt.Sprintf("WebP, %d px", img.Width), "smaller file"})
+	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
+		if size := domain.RenditionSizes[i]; size < img.Width {
+			list = append(list, download{"webp", strconv.Itoa(size), fmt.Sprintf("WebP, %d px", size), ""})
+		}
+	}
+	return list
+}
+
+// downloadURL is the address of a download of the image in a format ("png", "webp") and size ("original", "trimmed" or
+// pixels).
+func downloadURL(img domain.Image, format, size string) string {
+	return "/image/" + img.ID + "/download?" + url.Values{"format": {format}, "size": {size}}.Encode()
+}
+
+// similarURL leads to the create screen, filled with what made this picture.
+func similarURL(img domain.Image) string {
+	query := url.Values{
+		"prompt":     {img.Prompt},
+		"clone_from": {img.ID},
+		"width":      {strconv.Itoa(img.Width)},
+		"height":     {strconv.Itoa(img.Height)},
+	}
+	if img.NegativePrompt != "" {
+		query.Set("negative_prompt", img.NegativePrompt)
+	}
+	if img.GuidanceScale > 0 {
+		query.Set("guidance_scale", formatScale(img.GuidanceScale))
+	}
+	if img.Steps > 0 {
+		query.Set("steps", strconv.Itoa(img.Steps))
+	}
+	return "/create?" + query.Encode()
+}
+
+func signInFor(path string) string {
+	return "/auth?" + url.Values{"mode": {"login"}, "redirect": {path}}.Encode()
+}
+
+func formatScale(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
+
+func dimensions(img domain.Image) string { return fmt.Sprintf("%d × %d px", img.Width, img.Height) }

@@ -1,0 +1,38 @@
+package views
+
+// surfaces are the backgrounds that the switch offers without a script, with their names for people.
+var surfaces = []struct {
+	value Surface
+	label string
+}{{Paper, "Paper"}, {Ink, "Ink"}, {Checker, "Checkerboard"}}
+
+func pressed(on bool) string {
+	if on {
+		return "true"
+	}
+	return "false"
+}
+
+// next is the theme that the switch goes on to.
+func (t Theme) next() Theme {
+	switch t {
+	case ThemeLight:
+		return ThemeDark
+	case ThemeDark:
+		return ThemeSystem
+	default:
+		return ThemeLight
+	}
+}
+
+// label names the theme for people.
+func (t Theme) label() string {
+	switch t {
+	case ThemeLight:
+		return "light"
+	case ThemeDark:
+		return "dark"
+	default:
+		return "like the device"
+	}
+}
