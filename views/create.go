@@ -1,0 +1,55 @@
+package views
+
+import (
+	"strconv"
+
+	"pellucid/internal/domain"
+)
+
+// CreatePage is the create screen. Props go to the island as JSON; the other fields fill the plain form that stands there
+// until the island has taken over, and for good without a script.
+type CreatePage struct {
+	Props     any
+	Form      domain.Generation
+	Errors    map[string]string // by field name; "" holds what belongs to no field
+	Remaining int               // credits
+	Plan      domain.Plan
+}
+
+// sizeNames are the names of the sizes for people, by pixels.
+var sizeNames = map[int]string{512: "Small", 768: "Medium", 1024: "Large", 1536: "XL"}
+
+// sizeChoice is one button of the size row.
+type sizeChoice struct {
+	pixels            string
+	name              string
+	checked, disabled bool
+}
+
+func (p CreatePage) sizes() []sizeChoice {
+	chosen := p.Form.Width
+	if chosen == 0 {
+		chosen = domain.DefaultSize
+	}
+	choices := make([]sizeChoice, 0, len(domain.Sizes))
+	for _, size := range domain.Sizes {
+		choices = append(choices, sizeChoice{
+			pixels:   strconv.Itoa(size),
+			name:     sizeNames[size],
+			checked:  size == chosen,
+			disabled: p.Plan.MaxResolution > 0 && size > p.Plan.MaxResolution,
+		})
+	}
+	return choices
+}
+
+// most is how many pictures may be asked for at once.
+func (p CreatePage) most() string {
+	batch := p.Plan.BatchSize
+	if batch == 0 {
+		batch = 1
+	}
+	return strconv.Itoa(max(1, min(domain.SamplesMax, batch, p.Remaining)))
+}
+
+func (p CreatePage) samples() string { return strconv.Itoa(max(1, p.Form.Samples)) }

@@ -1,0 +1,31 @@
+package views
+
+import "pellucid/internal/domain"
+
+// HomePage is the landing page.
+type HomePage struct {
+	Hero    *domain.Image  // the large cut-out; nil: one that ships with the program
+	Samples []domain.Image // from the community
+}
+
+// step is one of the four ways from words to a file.
+type step struct{ title, text string }
+
+var steps = []step{
+	{"Describe", "Say what you want to see. One thing in a few words is enough."},
+	{"Customize settings", "Choose size, number and style, or leave them as they are."},
+	{"Generate", "It usually takes 5-10 seconds. Every edge is measured on the way."},
+	{"Download", "PNG or WebP with true alpha, whole or trimmed to the picture."},
+}
+
+// feature is one thing that the product does, with the icon and the words for it.
+type feature struct{ icon, title, text string }
+
+var features = []feature{
+	{"cursor-text", "Text-to-Image", "Write a sentence and get a picture of its own, not a search result."},
+	{"drop-half", "Transparent Background", "A real alpha channel with soft edges. No white rim, no haze, no checkerboard painted in."},
+	{"images", "Reference Images", "Start from a picture of yours or from one in the gallery, and keep what you like about it."},
+}
+
+// heroSizes is how wide the hero is drawn.
+const heroSizes = "(min-width: 1000px) 620px, 92vw"

@@ -1,0 +1,86 @@
+package views
+
+import (
+	"fmt"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// PricingPage shows the plans on offer.
+type PricingPage struct {
+	Tiers   []domain.Tier
+	Annual  bool
+	Current int64 // id of the visitor's tier; zero for nobody signed in
+	Selling bool  // false: no payment provider, the paid plans cannot be bought here
+}
+
+// planLabels and speeds are told by the plan's place in the row, as the specification has it.
+var (
+	planLabels = []string{"Perfect for trying out", "For regular creators", "For power users"}
+	speeds     = []string{"Standard", "Priority", "Highest priority"}
+)
+
+// place is i, or the last place that the lists of words know.
+func place(words []string, i int) string { return words[min(i, len(words)-1)] }
+
+// price is the figure per month on the card: with annual billing the floor of a twelfth of the yearly price.
+func (p PricingPage) price(t domain.Tier) string {
+	if p.Annual {
+		return components.Dollars(t.AnnualPerMonthCents())
+	}
+	return components.Dollars(t.PriceMonthlyCents)
+}
+
+// billed says what is charged, and when.
+func (p PricingPage) billed(t domain.Tier) string {
+	switch {
+	case t.IsFree():
+		return "No credit card"
+	case p.Annual:
+		return components.Dollars(t.PriceYearlyCents) + " billed once a year"
+	default:
+		return "Billed monthly, cancel anytime"
+	}
+}
+
+// planFeatures lists what the tier at place i gives, in words.
+func planFeatures(t domain.Tier, i int) []string {
+	features := []string{
+		creditsFeature(t),
+		fmt.Sprintf("Up to %d × %d px", t.MaxResolution, t.MaxResolution),
+		components.Count(t.BatchSize, "picture") + " at once",
+		place(speeds, i) + " speed",
+	}
+	if t.CommercialUse {
+		features = append(features, "Commercial use included")
+	} else {
+		features = append(features, "Personal use only")
+	}
+	if t.PrivateGallery {
+		features = append(features, "Private gallery")
+	}
+	if t.AdvancedPrompt {
+		features = append(features, "Advanced prompt assistance")
+	}
+	if t.CreditsAllowPurchase {
+		features = append(features, "Extra credits when you need them")
+	}
+	return features
+}
+
+func creditsFeature(t domain.Tier) string {
+	if t.IsFree() {
+		return components.Count(t.MonthlyCredits, "credit") + ", once"
+	}
+	return components.Count(t.MonthlyCredits, "credit") + " every month"
+}
+
+// planLine says in a few words what a plan allows.
+func planLine(p domain.Plan) string {
+	use := "personal use"
+	if p.CommercialUse {
+		use = "commercial use"
+	}
+	return fmt.Sprintf("Up to %d px, %s", p.MaxResolution, use)
+}

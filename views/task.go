@@ -1,0 +1,44 @@
+package views
+
+import (
+	"strconv"
+
+	"pellucid/internal/domain"
+)
+
+// TaskPage is a generation on its way, for browsers without a script.
+type TaskPage struct {
+	Task   domain.Task
+	Images []domain.Image // delivered so far
+}
+
+func (p TaskPage) heading() string {
+	switch p.Task.Status {
+	case domain.TaskCompleted:
+		return "Your pictures are ready"
+	case domain.TaskFailed:
+		return "This one did not work out"
+	case domain.TaskQueued:
+		return "Waiting for a free hand"
+	default:
+		return "Drawing your pictures"
+	}
+}
+
+// failure is what the page says of a failed task.
+func (p TaskPage) failure() string {
+	if p.Task.Error != "" {
+		return p.Task.Error
+	}
+	return "Image generation failed"
+}
+
+func (p TaskPage) progress() string { return strconv.Itoa(p.Task.Progress) }
+
+// waiting is how many places on the table are still empty.
+func (p TaskPage) waiting() int {
+	if p.Task.Done() {
+		return 0
+	}
+	return max(0, p.Task.Generation.Samples-len(p.Images))
+}
