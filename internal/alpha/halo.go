@@ -1,0 +1,51 @@
+package alpha
+
+// edgeReach is how far, in px, an edge pixel may be from clear pixels.
+const edgeReach = 6
+
+// haloRadii are the half-widths in px of the windows that predict F̂.
+func haloRadii() []int { return []int{2, 5, 12} }
+
+// fringe is the old background left in soft pixels.
+type fringe struct {
+	slope      rgb // g: how far colours drift from F̂ as α falls to 0
+	foreground rgb // mean F̂ along the edge
+}
+
+// findFringe computes g = Σ α(1−α)(C−F̂) / Σ α(1−α)² over the edge. A pixel that
+// keeps a share k of an old background B has C−F̂ = k(1−α)(B−F̂), so g = k(B−F̂):
+// the least-squares slope whatever the background now is.
+func (f *field) findFringe() fringe {
+	var top, sum rgb
+	var bottom, n float64
+	radii := haloRadii()
+	for i := range f.edge(edgeReach).points() {
+		want, ok := f.opaque.predict(i%f.w, i/f.w, radii...)
+		if !ok {
+			continue
+		}
+		a := float64(f.alpha[i]) / 255
+		top = top.plus(f.colour(i).minus(want), a*(1-a))
+		bottom += a * (1 - a) * (1 - a)
+		sum = sum.plus(want, 1)
+		n++
+	}
+	if bottom == 0 {
+		return fringe{}
+	}
+	return fringe{slope: top.times(1 / bottom), foreground: sum.times(1 / n)}
+}
+
+func haloLimits() limits { return limits{warn: 12, fail: 25} }
+
+// checkHalo measures H = 255‖g‖/√3. Glow and glass have edge colours of their own
+// and are at most warned about.
+func checkHalo(f *field) Check {
+	c := Check{Name: "halo", Unit: "levels", Value: f.fringe.slope.levels()}
+	v := capped(haloLimits().grade(c.Value), f.intent.Glow || f.intent.Glass)
+	return c.judged(v, notes{
+		pass: "Edges are clean on any background.",
+		warn: "A faint trace of the old background colours the edges.",
+		fail: "The old background shows as a halo around the edges.",
+	})
+}

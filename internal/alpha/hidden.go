@@ -1,0 +1,49 @@
+package alpha
+
+// hiddenDistance in px from visible pixels: nearer, bled edge colour is wanted.
+const hiddenDistance = 8
+
+// checkHiddenColour measures the share of T farther than 8 px from any visible
+// pixel whose colour is not the commonest one there. The commonest is found by
+// majority vote (Boyer and Moore, 1981), so the value is exact below one half and
+// an upper bound above.
+func checkHiddenColour(f *field) Check {
+	c := Check{Name: "hidden-colour", Unit: "share"}
+	far := f.clear.not().grown(hiddenDistance).not()
+	if n := far.count(); n > 0 {
+		c.Value = float64(f.differing(far)) / float64(n)
+	}
+	return c.judged(limits{}.grade(c.Value), notes{
+		pass: "Nothing is hidden under the transparent pixels.",
+		fail: "Colours are hidden under the transparent pixels.",
+	})
+}
+
+// differing counts the pixels of the set that do not have its majority colour.
+func (f *field) differing(set *mask) int {
+	var candidate uint32
+	votes := 0
+	for i := range set.points() {
+		switch c := f.packed(i); {
+		case votes == 0:
+			candidate, votes = c, 1
+		case c == candidate:
+			votes++
+		default:
+			votes--
+		}
+	}
+	n := 0
+	for i := range set.points() {
+		if f.packed(i) != candidate {
+			n++
+		}
+	}
+	return n
+}
+
+// packed is the straight colour of pixel i in one word.
+func (f *field) packed(i int) uint32 {
+	p := f.img.Pix[i*4 : i*4+3 : i*4+3]
+	return uint32(p[0])<<16 | uint32(p[1])<<8 | uint32(p[2])
+}

@@ -1,0 +1,75 @@
+package alpha
+
+const (
+	holeTolerance = 12  // levels per channel from the matte's colour
+	minHole       = 16  // px
+	maxHole       = .05 // share of the picture
+)
+
+// checkHoles counts enclosed opaque areas in the colour of the old background,
+// which could be punched out. The colour is read off the fringe where there is
+// one; white, the usual matte, is assumed otherwise.
+func checkHoles(f *field) Check {
+	c := Check{Name: "holes", Unit: "count", Value: float64(len(f.holes()))}
+	n := notes{pass: "No enclosed areas of background colour."}
+	if c.Value > 0 {
+		n.pass = "Enclosed areas have the colour of a background; punch them out if they should be see-through."
+	}
+	return c.judged(Pass, n)
+}
+
+// holes are the components of {α > .95} in the matte's colour that do not touch
+// anything less opaque, nor the frame, and cover less than 5% of the picture.
+func (f *field) holes() []component {
+	if f.w == 0 || f.h == 0 {
+		return nil
+	}
+	solid := between(f.alpha, f.w, f.h, 243, 255)
+	open := solid.not().or(frame(f.w, f.h)).grown(1)
+	var holes []component
+	for _, part := range f.matteColoured(solid).components() {
+		small := float64(part.area) < maxHole*float64(f.w*f.h)
+		if part.area >= minHole && small && !part.meets(open) {
+			holes = append(holes, part)
+		}
+	}
+	return holes
+}
+
+// matteColoured is the part of the set that has the matte's colour.
+func (f *field) matteColoured(set *mask) *mask {
+	matte := f.matte()
+	var lo, hi [3]int
+	for ch := range matte {
+		lo[ch] = int(matte[ch]*255) - holeTolerance
+		hi[ch] = int(matte[ch]*255) + holeTolerance
+	}
+	out := newMask(f.w, f.h)
+	for i := range set.points() {
+		p := f.img.Pix[i*4 : i*4+3 : i*4+3]
+		r, g, b := int(p[0]), int(p[1]), int(p[2])
+		if r >= lo[0] && r <= hi[0] && g >= lo[1] && g <= hi[1] && b >= lo[2] && b <= hi[2] {
+			out.fill(i/f.w, i%f.w, i%f.w+1)
+		}
+	}
+	return out
+}
+
+// matte is the presumed colour of the old background.
+func (f *field) matte() rgb {
+	if haloLimits().grade(f.fringe.slope.levels()) != Pass {
+		return f.fringe.foreground.plus(f.fringe.slope, 1).clamped()
+	}
+	return rgb{1, 1, 1}
+}
+
+// frame is the set of the outermost pixels.
+func frame(w, h int) *mask {
+	m := lastColumn(w, h)
+	for y := range h {
+		m.fill(y, 0, 1)
+	}
+	m.fill(0, 0, w)
+	m.fill(h-1, 0, w)
+	return m
+}

@@ -1,0 +1,32 @@
+package alpha
+
+const (
+	interiorDepth = 10   // px inside {α ≥ .05}
+	leakShare     = .005 // an opaque subject may have this much translucency inside
+	brokenShare   = .25  // from here on it is see-through as a whole
+	veilShare     = .03  // glass, smoke and glow have at least this much
+)
+
+// checkInterior measures the share of pixels with α < .95 among those more than
+// 10 px inside {α ≥ .05}. Opaque subjects should have none, glass and glow some.
+func checkInterior(f *field) Check {
+	inside := between(f.alpha, f.w, f.h, 13, 255).shrunk(interiorDepth)
+	veil := inside.and(between(f.alpha, f.w, f.h, 0, 242))
+	depth := float64(inside.count())
+	c := Check{Name: "interior", Unit: "share", Value: ratio(float64(veil.count()), depth)}
+	if f.intent.Glass || f.intent.Glow {
+		v := Pass
+		if depth > 0 && c.Value < veilShare {
+			v = Warn
+		}
+		return c.judged(v, notes{
+			pass: "The inside is translucent, as it should be.",
+			warn: "The inside is opaque where light should pass through.",
+		})
+	}
+	return c.judged(limits{warn: leakShare, fail: brokenShare}.grade(c.Value), notes{
+		pass: "The subject is solid inside.",
+		warn: "Parts of the inside are translucent.",
+		fail: "The subject is see-through where it should be solid.",
+	})
+}

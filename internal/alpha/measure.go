@@ -1,0 +1,50 @@
+package alpha
+
+import "image"
+
+// step measures one check on a prepared field.
+type step func(*field) Check
+
+// steps are all checks in the order of the report.
+func steps() []step {
+	return []step{
+		checkTransparency,
+		checkCheckerboard,
+		checkHalo,
+		checkRim,
+		checkBorder,
+		checkHaze,
+		checkSpecks,
+		checkJaggies,
+		checkEdgeWidth,
+		checkSoftShare,
+		checkInterior,
+		checkHoles,
+		checkHiddenColour,
+		checkResize,
+		checkVisibilityLight,
+		checkVisibilityDark,
+	}
+}
+
+// Measure judges the alpha channel of a straight-alpha picture. Every check is
+// always in the report and every value is finite, whatever the picture.
+func Measure(img *image.NRGBA, intent Intent) Report {
+	f := newField(img, intent)
+	n := float64(f.w * f.h)
+	r := Report{
+		Version:     ReportVersion,
+		Verdict:     Pass,
+		Transparent: ratio(float64(f.clear.count()), n),
+		Soft:        ratio(float64(f.soft.count()), n),
+	}
+	if n > 0 {
+		r.Opaque = max(0, 1-r.Transparent-r.Soft)
+	}
+	for _, measure := range steps() {
+		c := measure(f)
+		r.Checks = append(r.Checks, c)
+		r.Verdict = worse(r.Verdict, c.Verdict)
+	}
+	return r
+}

@@ -1,0 +1,92 @@
+package alpha
+
+import (
+	"bytes"
+	"encoding/binary"
+	"hash/crc32"
+	"image"
+	"io"
+
+	"github.com/klauspost/compress/zlib"
+)
+
+const (
+	pngSignature   = "\x89PNG\r\n\x1a\n"
+	pngCompression = 6 // of 9: 6–9% larger than the slowest at a third of its time
+	// xmpKeyword names the iTXt chunk that holds XMP (XMP specification, part 3).
+	xmpKeyword = "XML:com.adobe.xmp"
+)
+
+// EncodePNG writes an 8-bit RGBA PNG with an sRGB chunk and the metadata as XMP.
+// Decoding gives the same straight pixels bit for bit, hidden ones included.
+// Errors: ErrEmpty without pixels, and those of the writer.
+func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
+	img = compact(img)
+	if len(img.Pix) == 0 {
+		return ErrEmpty
+	}
+	data, err := deflateRows(img)
+	if err != nil {
+		return err
+	}
+	const perceptual = 0
+	out := pngWriter{w: w}
+	out.write([]byte(pngSignature))
+	out.chunk("IHDR", pngHeader(img.Rect.Dx(), img.Rect.Dy()))
+	out.chunk("sRGB", []byte{perceptual})
+	out.chunk("iTXt", append([]byte(xmpKeyword+"\x00\x00\x00\x00\x00"), encodeXMP(m)...))
+	out.chunk("IDAT", data)
+	out.chunk("IEND", nil)
+	return out.err
+}
+
+func pngHeader(w, h int) []byte {
+	const depth, colourAlpha = 8, 6
+	b := binary.BigEndian.AppendUint32(nil, uint32(w))
+	b = binary.BigEndian.AppendUint32(b, uint32(h))
+	return append(b, depth, colourAlpha, 0, 0, 0)
+}
+
+// deflateRows filters and compresses all rows.
+func deflateRows(img *image.NRGBA) ([]byte, error) {
+	var buf bytes.Buffer
+	z, err := zlib.NewWriterLevel(&buf, pngCompression)
+	if err != nil {
+		return nil, err
+	}
+	up := make([]byte, img.Stride)
+	filter := newRowFilter(img.Stride)
+	for y := range img.Rect.Dy() {
+		row := img.Pix[y*img.Stride : (y+1)*img.Stride]
+		kind, filtered := filter.choose(row, up)
+		if _, err := z.Write([]byte{kind}); err != nil {
+			return nil, err
+		}
+		if _, err := z.Write(filtered); err != nil {
+			return nil, err
+		}
+		up = row
+	}
+	err = z.Close()
+	return buf.Bytes(), err
+}
+
+// pngWriter writes chunks and keeps the first error.
+type pngWriter struct {
+	w   io.Writer
+	err error
+}
+
+func (p *pngWriter) write(b []byte) {
+	if p.err == nil {
+		_, p.err = p.w.Write(b)
+	}
+}
+
+func (p *pngWriter) chunk(kind string, data []byte) {
+	head := append(binary.BigEndian.AppendUint32(nil, uint32(len(data))), kind...)
+	sum := crc32.Update(crc32.ChecksumIEEE([]byte(kind)), crc32.IEEETable, data)
+	p.write(head)
+	p.write(data)
+	p.write(binary.BigEndian.AppendUint32(nil, sum))
+}

@@ -1,0 +1,30 @@
+package alpha
+
+import "math"
+
+// rgb is a colour, or a difference of colours, with channels in 0–1 (−1–1).
+type rgb [3]float64
+
+func (a rgb) minus(b rgb) rgb { return rgb{a[0] - b[0], a[1] - b[1], a[2] - b[2]} }
+
+// plus adds b·k.
+func (a rgb) plus(b rgb, k float64) rgb {
+	return rgb{a[0] + b[0]*k, a[1] + b[1]*k, a[2] + b[2]*k}
+}
+
+func (a rgb) times(k float64) rgb { return rgb{a[0] * k, a[1] * k, a[2] * k} }
+
+func (a rgb) dot(b rgb) float64 { return a[0]*b[0] + a[1]*b[1] + a[2]*b[2] }
+
+func (a rgb) clamped() rgb {
+	for c := range a {
+		a[c] = min(1, max(0, a[c]))
+	}
+	return a
+}
+
+// levels is 255·‖a‖/√3: the size of a difference in 8-bit levels per channel.
+func (a rgb) levels() float64 { return 255 * math.Sqrt(a.dot(a)/3) }
+
+// luma is Y = 0.2126 R + 0.7152 G + 0.0722 B of the stored (gamma-coded) values.
+func (a rgb) luma() float64 { return 0.2126*a[0] + 0.7152*a[1] + 0.0722*a[2] }

@@ -1,0 +1,81 @@
+package alpha
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+)
+
+// straight converts any decoded picture to straight 8-bit pixels at the origin.
+// Formats with opacity are converted pixel by pixel without a premultiplied step,
+// which would lose the colour of faint pixels.
+func straight(img image.Image) *image.NRGBA {
+	switch img := img.(type) {
+	case *image.NRGBA:
+		return compact(img)
+	case *image.NRGBA64:
+		return fromDeep(img)
+	case *image.Paletted:
+		return fromPalette(img)
+	case *image.NYCbCrA:
+		return fromYCbCrA(img)
+	default:
+		return fromOpaque(img)
+	}
+}
+
+// sized is an empty picture as large as img.
+func sized(img image.Image) *image.NRGBA {
+	b := img.Bounds()
+	return image.NewNRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+}
+
+// fromDeep rounds 16-bit channels to 8 bits.
+func fromDeep(img *image.NRGBA64) *image.NRGBA {
+	out := sized(img)
+	for y := range out.Rect.Dy() {
+		from, to := img.Pix[y*img.Stride:], out.Pix[y*out.Stride:(y+1)*out.Stride]
+		for i := range to {
+			v := uint32(from[i*2])<<8 | uint32(from[i*2+1])
+			to[i] = uint8((v*255 + 32767) / 65535)
+		}
+	}
+	return out
+}
+
+func fromPalette(img *image.Paletted) *image.NRGBA {
+	out := sized(img)
+	var palette [256]color.NRGBA
+	for i, c := range img.Palette {
+		palette[i] = color.NRGBAModel.Convert(c).(color.NRGBA)
+	}
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			out.SetNRGBA(x, y, palette[img.Pix[y*img.Stride+x]])
+		}
+	}
+	return out
+}
+
+func fromYCbCrA(img *image.NYCbCrA) *image.NRGBA {
+	out := sized(img)
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			at := img.Rect.Min.Add(image.Pt(x, y))
+			c := img.YOffset(at.X, at.Y)
+			k := img.COffset(at.X, at.Y)
+			r, g, b := color.YCbCrToRGB(img.Y[c], img.Cb[k], img.Cr[k])
+			out.SetNRGBA(x, y, color.NRGBA{r, g, b, img.A[img.AOffset(at.X, at.Y)]})
+		}
+	}
+	return out
+}
+
+// fromOpaque draws a picture without opacity; premultiplied and straight bytes are
+// then the same.
+func fromOpaque(img image.Image) *image.NRGBA {
+	out := sized(img)
+	rgba := &image.RGBA{Pix: out.Pix, Stride: out.Stride, Rect: out.Rect}
+	draw.Draw(rgba, rgba.Rect, img, img.Bounds().Min, draw.Src)
+	return out
+}
