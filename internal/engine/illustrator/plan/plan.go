@@ -20,8 +20,8 @@ type Plan struct {
 
 // Style names the pass that renders the picture and what tunes it.
 type Style struct {
-	Name       string   `json:"name"`                 // "default", "flat", "watercolor", "3d", "clay", "sticker", "neon", "anime", "pixel", "logo", "papercut", …
-	Palette    string   `json:"palette,omitempty"`    // "pastel", "vibrant", "gradient" or empty
+	Name       string   `json:"name"`              // "default", "flat", "watercolor", "3d", "clay", "sticker", "neon", "anime", "pixel", "logo", "papercut", …
+	Palette    string   `json:"palette,omitempty"` // "pastel", "vibrant", "gradient" or empty
 	Minimalist bool     `json:"minimalist,omitempty"`
 	Detailed   bool     `json:"detailed,omitempty"`
 	Asked      []string `json:"asked,omitempty"` // the words of the prompt that led here

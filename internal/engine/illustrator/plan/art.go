@@ -1,0 +1,45 @@
+package plan
+
+import "pellucid/internal/engine/illustrator/understand"
+
+// sources credits the art sets.
+var sources = map[string]Credit{
+	noto:       {"Noto Emoji by Google", "Apache-2.0"},
+	fluent:     {"Fluent Emoji by Microsoft", "MIT"},
+	fluentFlat: {"Fluent Emoji by Microsoft", "MIT"},
+	fluentMono: {"Fluent Emoji by Microsoft", "MIT"},
+	"ph":       {"Phosphor Icons", "MIT"},
+	"mdi":      {"Material Design Icons by Pictogrammers", "Apache-2.0"},
+	"pinhead":  {"Pinhead by Quincy Morgan", "CC0-1.0"},
+	"temaki":   {"Temaki by Bryan Housel and contributors", "CC0-1.0"},
+	procedural: {"Drawn by Pellucid", "CC0-1.0"},
+}
+
+func newArt(set, name string) Art {
+	credit := sources[set]
+	return Art{Set: set, Name: name, License: credit.License, Source: credit.Source}
+}
+
+// choose picks the look of a match that suits the style; a further variation may take another piece of equal fit.
+func (d *draft) choose(match understand.Match) thing {
+	if match.Procedural != "" {
+		return thing{art: newArt(procedural, match.Procedural), aspect: 1, traits: traits{size: 1}}
+	}
+	if match.Glyph.Set != "" {
+		return thing{art: newArt(match.Glyph.Set, match.Glyph.Name), aspect: match.Glyph.Aspect, traits: traits{size: 1}}
+	}
+	piece := match.Piece
+	if n := len(match.Others); n > 0 && d.variation > 0 {
+		if at := d.variation % (n + 1); at > 0 {
+			piece = match.Others[at-1]
+		}
+	}
+	for _, set := range d.sets {
+		if look, ok := piece.In(set); ok {
+			return thing{
+				piece: piece, art: newArt(set, look.Name), aspect: look.Aspect, natural: look.Color, traits: traitsOf(piece, set),
+			}
+		}
+	}
+	return thing{}
+}

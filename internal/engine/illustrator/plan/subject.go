@@ -1,0 +1,147 @@
+package plan
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/parse"
+	"pellucid/internal/engine/illustrator/understand"
+)
+
+// thing is a subject with what composing it needs.
+type thing struct {
+	piece   understand.Piece
+	art     Art
+	aspect  float64 // width / height of the visible art
+	natural string  // the colour word that covers most of the art
+	color   string  // the colour to paint it in, or empty
+	count   int
+	size    float64 // relative to other subjects; 1 is usual
+	traits  traits
+	extra   bool // added by a curated alias, not asked for by name
+}
+
+// maxCount is the most pieces of one subject that still read as separate things.
+const maxCount = 12
+
+// resolve turns phrases into subjects and drops what the negative prompt forbids.
+func (d *draft) resolve() {
+	at := make([]int, len(d.said.Phrases))
+	for i, phrase := range d.said.Phrases {
+		at[i] = d.resolvePhrase(phrase)
+	}
+	for _, link := range d.said.Links {
+		if from, to := at[link.From], at[link.To]; from >= 0 && to >= 0 && from != to {
+			d.links = append(d.links, Relation{From: from, Kind: link.Kind, To: to})
+		}
+	}
+}
+
+// resolvePhrase adds the phrase's subject and returns its position, or -1 when nothing is drawn for it.
+func (d *draft) resolvePhrase(phrase parse.Phrase) int {
+	if d.forbidden(phrase) {
+		return -1
+	}
+	match, ok := d.match(phrase)
+	if !ok {
+		if len(phrase.Words) > 0 && !scenery[phrase.Words[len(phrase.Words)-1]] {
+			d.note(fmt.Sprintf("No picture of “%s” is in our art, so it was left out.", strings.Join(phrase.Words, " ")))
+		}
+		return -1
+	}
+	subject, made := d.subject(phrase, match)
+	if made.art.Name == "" {
+		return -1
+	}
+	d.out.Subjects = append(d.out.Subjects, subject)
+	d.things = append(d.things, made)
+	at := len(d.things) - 1
+	for _, extra := range match.Extras {
+		d.addExtra(at, extra)
+	}
+	return at
+}
+
+// scenery is words that need no picture of their own on a transparent ground.
+var scenery = map[string]bool{"space": true, "air": true, "sky": true, "ground": true, "distance": true, "center": true, "middle": true, "hair": true, "liquid": true, "top": true}
+
+func (d *draft) forbidden(phrase parse.Phrase) bool {
+	return len(phrase.Words) > 0 && slices.Contains(d.said.Negatives, phrase.Words[len(phrase.Words)-1])
+}
+
+func (d *draft) match(phrase parse.Phrase) (understand.Match, bool) {
+	if phrase.Emoji != "" {
+		piece, ok := d.words.Emoji(phrase.Emoji)
+		return understand.Match{Piece: piece, How: "label", Score: 1, Words: piece.Label}, ok
+	}
+	if phrase.Measure != "" {
+		if m, ok := d.words.Match([]string{phrase.Measure, "of", phrase.Words[len(phrase.Words)-1]}, nil); ok && m.How == "alias" && strings.Contains(m.Words, " of ") {
+			return m, true
+		}
+	}
+	return d.words.Match(phrase.Words, phrase.Colors)
+}
+
+func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, thing) {
+	made := d.choose(match)
+	made.count = count(phrase)
+	made.size = sizeOf(phrase.Size) * made.traits.size
+	colors := slices.DeleteFunc(slices.Clone(phrase.Colors), func(c string) bool { return c == match.UsedColor })
+	if len(colors) > 0 && colors[0] != made.natural {
+		made.color = colors[0]
+	}
+	if match.Approximate() {
+		d.note(fmt.Sprintf("No picture of “%s” is in our art, so %s stands in.", strings.Join(phrase.Words, " "), article(match.Piece.Label)))
+	}
+	text := strings.Join(phrase.Words, " ")
+	if phrase.Emoji != "" {
+		text = match.Piece.Label
+	}
+	return Subject{
+		Phrase: text, Count: made.count, Colors: phrase.Colors, Mods: phrase.Mods, Art: made.art,
+		How: match.How, Score: match.Score, Approximated: match.Approximate(),
+	}, made
+}
+
+func count(phrase parse.Phrase) int {
+	switch {
+	case phrase.Count > 0:
+		return min(phrase.Count, maxCount)
+	case phrase.Plural:
+		return 3
+	}
+	return 1
+}
+
+func sizeOf(word string) float64 {
+	switch word {
+	case "tiny":
+		return 0.6
+	case "small":
+		return 0.75
+	case "big":
+		return 1.3
+	}
+	return 1
+}
+
+func article(label string) string {
+	if strings.ContainsRune("aeiou", rune(label[0])) {
+		return "an " + label
+	}
+	return "a " + label
+}
+
+// addExtra adds what a curated alias joins to its piece, such as a knight's shield.
+func (d *draft) addExtra(owner int, extra understand.Extra) {
+	piece, ok := d.words.Piece(extra.Name)
+	if !ok {
+		return
+	}
+	made := d.choose(understand.Match{Piece: piece})
+	made.count, made.extra, made.size = 1, true, made.traits.size
+	d.out.Subjects = append(d.out.Subjects, Subject{Phrase: piece.Label, Count: 1, Art: made.art, How: "alias", Score: 1})
+	d.things = append(d.things, made)
+	d.links = append(d.links, Relation{From: owner, Kind: extra.Kind, To: len(d.things) - 1})
+}
