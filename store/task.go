@@ -182,8 +182,10 @@ func (s *Store) ClaimTask(ctx context.Context, lease time.Duration) (domain.Task
 		return domain.Task{}, err
 	}
 	task := row.task()
-	err = s.list(ctx, &task.ImageIDs, `SELECT id FROM images WHERE task_id = ? ORDER BY variation`, task.ID)
-	return task, err
+	if err := s.get(ctx, &task.Username, `SELECT username FROM users WHERE id = ?`, task.UserID); err != nil {
+		return domain.Task{}, err
+	}
+	return task, s.list(ctx, &task.Delivered, `SELECT variation FROM images WHERE task_id = ?`, task.ID)
 }
 
 // ExtendLease keeps a running task from being taken for abandoned.

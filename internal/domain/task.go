@@ -17,6 +17,7 @@ const (
 type Task struct {
 	ID         string
 	UserID     int64
+	Username   string // of the owner; only in tasks that a worker claimed
 	Status     TaskStatus
 	Progress   int // 0–100
 	Error      string
@@ -24,7 +25,8 @@ type Task struct {
 	Attempts   int
 	Generation Generation
 	License    License
-	ImageIDs   []string // delivered so far, in order of variation
+	ImageIDs   []string // delivered so far and still there, in order of variation
+	Delivered  []int    // which variations were delivered; only in tasks that a worker claimed
 	CreatedAt  time.Time
 	FinishedAt time.Time // zero while under way
 }

@@ -27,7 +27,10 @@ type Picture struct {
 	Model  string          // model name shown to people, such as "illustrator-1"
 	Recipe json.RawMessage // everything that reproduces the picture, as JSON
 	Notes  []string        // sentences for the user, such as what had to be approximated
-	Intent Intent
+	// SourceType is the IPTC digital source type: trainedAlgorithmicMedia, compositeSynthetic or algorithmicMedia.
+	SourceType string
+	Credits    []string // whose art is in the picture, as credit lines
+	Intent     Intent
 }
 
 // Intent tells the alpha gate what the picture is meant to be, so that it judges fairly.

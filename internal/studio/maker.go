@@ -1,0 +1,165 @@
+package studio
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"log/slog"
+	"runtime"
+	"time"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+)
+
+// renditionQuality is the WebP quality of the renditions: colour is lossy, alpha is not.
+const renditionQuality = 88
+
+// Maker turns a request into a kept image: it draws, checks, encodes and stores. It draws as many pictures at a time as
+// there are cores, whoever asks.
+type Maker struct {
+	engine    engine.Engine
+	describer engine.Describer
+	blobs     blob.Store
+	baseURL   string
+	now       func() time.Time
+	log       *slog.Logger
+	slots     chan struct{}
+}
+
+// MakerConfig is what a Maker is made of. Blobs may be nil when nothing is to be kept.
+type MakerConfig struct {
+	Engine    engine.Engine
+	Describer engine.Describer
+	Blobs     blob.Store
+	BaseURL   string // public address of the product, without a slash at the end
+	Now       func() time.Time
+	Log       *slog.Logger
+}
+
+// NewMaker returns a Maker.
+func NewMaker(c MakerConfig) *Maker {
+	return &Maker{
+		engine: c.Engine, describer: c.Describer, blobs: c.Blobs, baseURL: c.BaseURL, now: c.Now, log: c.Log,
+		slots: make(chan struct{}, runtime.GOMAXPROCS(0)),
+	}
+}
+
+func (m *Maker) acquire(ctx context.Context) error {
+	select {
+	case m.slots <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+func (m *Maker) release() { <-m.slots }
+
+// Order is one picture to make and keep.
+type Order struct {
+	UserID     int64
+	Username   string
+	TaskID     string
+	Variation  int
+	Generation domain.Generation
+	License    domain.License
+}
+
+// Make draws an order's picture and keeps its files: the PNG original and the WebP renditions. The image that it returns
+// is not in the database yet; until it is, nobody can reach the files.
+func (m *Maker) Make(ctx context.Context, o Order, progress func(float64)) (domain.Image, error) {
+	rendered, err := m.Render(ctx, o.request(), func(f float64) { progress(0.85 * f) })
+	if err != nil {
+		return domain.Image{}, err
+	}
+	img := m.describe(o, rendered)
+	img.Bytes, err = m.keep(ctx, img, rendered, o.Username)
+	if err != nil {
+		return domain.Image{}, err
+	}
+	progress(1)
+	return img, nil
+}
+
+func (o Order) request() engine.Request {
+	g := o.Generation
+	return engine.Request{
+		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Size: g.Width, Seed: g.Seed, Variation: o.Variation,
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style,
+	}
+}
+
+func (m *Maker) describe(o Order, r Rendered) domain.Image {
+	g, text := o.Generation, m.describer.Describe(o.Generation.Prompt, o.Generation.Style)
+	img := domain.Image{
+		ID: domain.NewID(), UserID: o.UserID, Username: o.Username, TaskID: o.TaskID, Variation: o.Variation,
+		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: r.Image.Rect.Dx(), Height: r.Image.Rect.Dy(),
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Seed: g.Seed, Model: r.Picture.Model, IsPublic: g.Public,
+		Category: domain.Category(text.Category), AltText: text.AltText, Alpha: r.Report, Recipe: r.Picture.Recipe,
+		Notes: r.Picture.Notes, License: o.License, CreatedAt: m.now(),
+	}
+	if !img.Category.Valid() {
+		img.Category = domain.Illustrations
+	}
+	for _, name := range text.Tags {
+		img.Tags = append(img.Tags, domain.Tag{Name: name})
+	}
+	img.BlobKey = img.ID[:2] + "/" + img.ID[2:] + "-" + domain.NewID()
+	return img
+}
+
+// keep encodes and stores the files of an image, and returns the size of the original in bytes.
+func (m *Maker) keep(ctx context.Context, img domain.Image, r Rendered, creator string) (int64, error) {
+	meta := m.Metadata(img, r, creator)
+	var original bytes.Buffer
+	if err := alpha.EncodePNG(&original, r.Image, meta); err != nil {
+		return 0, fmt.Errorf("encode the original: %w", err)
+	}
+	if err := m.blobs.Put(ctx, img.BlobKey+"/original.png", original.Bytes()); err != nil {
+		return 0, &keepError{err}
+	}
+	return int64(original.Len()), m.keepRenditions(ctx, img, r.Image, meta)
+}
+
+// keepRenditions scales each rendition from the next larger one that was made, which loses nothing that can be seen.
+func (m *Maker) keepRenditions(ctx context.Context, img domain.Image, source *image.NRGBA, meta alpha.Metadata) error {
+	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
+		size := domain.RenditionSizes[i]
+		if size > img.Width {
+			continue
+		}
+		if size < source.Rect.Dx() {
+			source = alpha.Resize(source, size, size)
+			alpha.Bleed(source)
+		}
+		var file bytes.Buffer
+		if err := alpha.EncodeWebP(&file, source, renditionQuality, meta); err != nil {
+			return fmt.Errorf("encode the %d px rendition: %w", size, err)
+		}
+		if err := m.blobs.Put(ctx, img.BlobKey+"/"+domain.RenditionName(size), file.Bytes()); err != nil {
+			return &keepError{err}
+		}
+	}
+	return nil
+}
+
+// keepError marks a failure to store a picture that was drawn: trying again may help, and the task keeps its place.
+type keepError struct{ error }
+
+func (e *keepError) Unwrap() error { return e.error }
+
+// Metadata is what the files of an image say about themselves. The prompt of a private image stays private.
+func (m *Maker) Metadata(img domain.Image, r Rendered, creator string) alpha.Metadata {
+	meta := alpha.Metadata{
+		Title: img.AltText, Creator: creator, License: m.baseURL + "/terms", Engine: img.Model,
+		DigitalSourceType: r.Picture.SourceType, Receipt: alpha.Receipt(r.Image), Credits: r.Picture.Credits,
+	}
+	if img.IsPublic {
+		meta.Prompt, meta.Recipe = img.Prompt, string(img.Recipe)
+	}
+	return meta
+}

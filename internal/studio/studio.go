@@ -1,0 +1,137 @@
+// Package studio is the way of a generation: check → reserve → queue → draw → measure → keep → settle. Whatever happens on
+// that way, every task ends completed, or failed with its credits given back.
+package studio
+
+import (
+	"context"
+	"log/slog"
+	"math/rand/v2"
+	"runtime"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// Ledger is where generations are accepted and paid for.
+type Ledger interface {
+	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
+	ReserveGeneration(ctx context.Context, user *domain.User, plan domain.Plan, gen domain.Generation) (domain.Task, error)
+	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+}
+
+// Tasks is where tasks are looked up by their owners.
+type Tasks interface {
+	TaskOf(ctx context.Context, userID int64, id string) (domain.Task, error)
+}
+
+// Studio accepts generations and works on them.
+type Studio struct {
+	ledger   Ledger
+	tasks    Tasks
+	queue    Queue
+	maker    *Maker
+	progress *progress
+	wake     chan struct{}
+	workers  int
+	log      *slog.Logger
+}
+
+// Config is what a Studio is made of.
+type Config struct {
+	Ledger  Ledger
+	Tasks   Tasks
+	Queue   Queue
+	Maker   *Maker
+	Workers int // most tasks at a time; zero means as many as cores
+	Log     *slog.Logger
+}
+
+// New returns a Studio. It accepts generations at once; Run works on them.
+func New(c Config) *Studio {
+	if c.Workers <= 0 {
+		c.Workers = runtime.GOMAXPROCS(0)
+	}
+	return &Studio{
+		ledger: c.Ledger, tasks: c.Tasks, queue: c.Queue, maker: c.Maker, progress: newProgress(),
+		wake: make(chan struct{}, 1), workers: c.Workers, log: c.Log,
+	}
+}
+
+// Generate accepts a request: it is checked, its credits are reserved, and its task is queued. The errors are sentences
+// for the user; nothing is reserved when there is one.
+func (s *Studio) Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error) {
+	gen.Normalize()
+	if err := gen.Validate(); err != nil {
+		return domain.Task{}, err
+	}
+	plan, err := s.ledger.PlanOf(ctx, user.ID)
+	if err != nil {
+		return domain.Task{}, err
+	}
+	if err := gen.CheckPlan(plan); err != nil {
+		return domain.Task{}, err
+	}
+	if err := s.checkSource(ctx, user, gen.CloneFrom); err != nil {
+		return domain.Task{}, err
+	}
+	gen.Public = gen.Public || !plan.PrivateGallery
+	if gen.Seed < 0 {
+		gen.Seed = rand.Int64N(1 << 31)
+	}
+	task, err := s.ledger.ReserveGeneration(ctx, user, plan, gen)
+	if err != nil {
+		return domain.Task{}, err
+	}
+	s.nudge()
+	return task, nil
+}
+
+// checkSource refuses to clone what the user may not see.
+func (s *Studio) checkSource(ctx context.Context, user *domain.User, imageID string) error {
+	if imageID == "" {
+		return nil
+	}
+	if _, err := s.ledger.Image(ctx, imageID, user.ID); err != nil {
+		switch domain.CodeOf(err) {
+		case domain.NotFound, domain.Gone:
+			return domain.FieldErrorf("clone_from", "The image to start from does not exist, or is not yours to use.")
+		}
+		return err
+	}
+	return nil
+}
+
+// Task returns a user's own task, with its progress up to the moment.
+func (s *Studio) Task(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+	task, err := s.tasks.TaskOf(ctx, user.ID, id)
+	if err != nil || task.Done() {
+		return task, err
+	}
+	task.Progress = max(task.Progress, s.progress.percent(id))
+	return task, nil
+}
+
+// Wait returns the task when it has ended, or as it stands when ctx ends.
+func (s *Studio) Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+	for {
+		ended := s.progress.ended(id)
+		task, err := s.Task(ctx, user, id)
+		if err != nil || task.Done() {
+			return task, err
+		}
+		select {
+		case <-ctx.Done():
+			return task, nil
+		case <-ended:
+		case <-time.After(time.Second): // a task that another process ended
+		}
+	}
+}
+
+// nudge wakes one idle worker.
+func (s *Studio) nudge() {
+	select {
+	case s.wake <- struct{}{}:
+	default: // somebody is being woken already, and looks until the queue is empty
+	}
+}

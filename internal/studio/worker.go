@@ -1,0 +1,170 @@
+package studio
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"pellucid/internal/domain"
+)
+
+const (
+	lease       = time.Minute
+	maxAttempts = 4                // after as many crashes or broken disks, a task fails
+	idlePoll    = 5 * time.Second  // for tasks whose pause is over
+	drainTime   = 8 * time.Second  // what a running task gets at shutdown before it is put back
+	sweepEvery  = 30 * time.Second // for tasks whose worker is gone
+)
+
+// Queue hands out tasks and takes their outcome.
+type Queue interface {
+	ClaimTask(ctx context.Context, lease time.Duration) (domain.Task, error)
+	ExtendLease(ctx context.Context, taskID string, lease time.Duration) error
+	RequeueTask(ctx context.Context, taskID string, pause time.Duration) error
+	RequeueAbandoned(ctx context.Context, all bool) (int64, error)
+	DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error
+	SettleGeneration(ctx context.Context, task domain.Task, failure string) error
+}
+
+// Run works on the queue until ctx ends; then it takes nothing new, lets running tasks finish for a few seconds, and puts
+// back the rest. What a process that died has left behind is queued again first.
+func (s *Studio) Run(ctx context.Context) error {
+	count, err := s.queue.RequeueAbandoned(ctx, true)
+	if err != nil {
+		return fmt.Errorf("queue again what was left behind: %w", err)
+	}
+	if count > 0 {
+		s.log.Info("tasks of an earlier run are queued again", "tasks", count)
+	}
+	work, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
+	context.AfterFunc(ctx, func() { time.AfterFunc(drainTime, stop) })
+	var group sync.WaitGroup
+	for range s.workers {
+		group.Go(func() { s.workLoop(ctx, work) })
+	}
+	group.Go(func() { s.sweepLoop(ctx) })
+	group.Wait()
+	return nil
+}
+
+// workLoop claims tasks until ctx ends, and works on them under work, which lasts longer.
+func (s *Studio) workLoop(ctx, work context.Context) {
+	for ctx.Err() == nil {
+		task, err := s.queue.ClaimTask(ctx, lease)
+		if err == nil {
+			s.nudge() // there may be more for a colleague
+			s.workOn(work, task)
+			continue
+		}
+		if domain.CodeOf(err) != domain.NotFound && ctx.Err() == nil {
+			s.log.Error("cannot take a task off the queue", "err", err)
+		}
+		select {
+		case <-ctx.Done():
+		case <-s.wake:
+		case <-time.After(idlePoll):
+		}
+	}
+}
+
+func (s *Studio) sweepLoop(ctx context.Context) {
+	ticker := time.NewTicker(sweepEvery)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+			if _, err := s.queue.RequeueAbandoned(ctx, false); err != nil {
+				s.log.Error("cannot queue abandoned tasks again", "err", err)
+			}
+		}
+	}
+}
+
+// workOn makes a task's pictures and ends it, or puts it back.
+func (s *Studio) workOn(ctx context.Context, task domain.Task) {
+	log := s.log.With("task", task.ID, "attempt", task.Attempts)
+	s.progress.start(task.ID, task.Generation.Samples, task.Delivered)
+	defer s.progress.end(task.ID)
+	stopLease := s.holdLease(ctx, task.ID)
+	missing, err := s.makeAll(ctx, task)
+	stopLease()
+	switch {
+	case err == nil:
+		err = s.settle(ctx, task, failureText(task.Generation.Samples, missing))
+	case ctx.Err() != nil: // shutting down: the next start goes on with it
+		log.Info("put back at shutdown")
+		err = s.queue.RequeueTask(context.WithoutCancel(ctx), task.ID, 0)
+	case task.Attempts >= maxAttempts:
+		log.Error("gave up", "err", err)
+		err = s.settle(ctx, task, "Image generation failed")
+	default:
+		log.Error("cannot keep the pictures; trying again", "err", err)
+		err = s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
+	}
+	if err != nil {
+		log.Error("cannot record the outcome; the lease will run out and the task will be taken up again", "err", err)
+	}
+}
+
+func (s *Studio) settle(ctx context.Context, task domain.Task, failure string) error {
+	return s.queue.SettleGeneration(context.WithoutCancel(ctx), task, failure)
+}
+
+// failureText tells the user what was not delivered; nothing was charged for it.
+func failureText(samples, missing int) string {
+	switch missing {
+	case 0:
+		return ""
+	case samples:
+		return "Image generation failed"
+	default:
+		return fmt.Sprintf("%d of %d images could not be made. Their credits were returned.", missing, samples)
+	}
+}
+
+// makeAll makes and delivers the pictures that the task does not have yet. It returns how many could not be drawn; an
+// error means that the pictures cannot be kept, and that the task should be tried again.
+func (s *Studio) makeAll(ctx context.Context, task domain.Task) (missing int, err error) {
+	var mu sync.Mutex
+	group, ctx := errgroup.WithContext(ctx)
+	for variation := range task.Generation.Samples {
+		group.Go(func() error {
+			err := s.makeOne(ctx, task, variation)
+			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
+				return err
+			}
+			s.log.Error("a picture could not be made", "task", task.ID, "variation", variation, "err", err)
+			mu.Lock()
+			missing++
+			mu.Unlock()
+			return nil
+		})
+	}
+	return missing, group.Wait()
+}
+
+func (s *Studio) makeOne(ctx context.Context, task domain.Task, variation int) error {
+	if slices.Contains(task.Delivered, variation) {
+		return nil
+	}
+	order := Order{
+		UserID: task.UserID, Username: task.Username, TaskID: task.ID, Variation: variation,
+		Generation: task.Generation, License: task.License,
+	}
+	img, err := s.maker.Make(ctx, order, func(f float64) { s.progress.set(task.ID, variation, f) })
+	if err != nil {
+		return err
+	}
+	if err := s.queue.DeliverImage(ctx, task, img); err != nil {
+		return &keepError{err}
+	}
+	return nil
+}
