@@ -27,32 +27,13 @@ func (f *field) holes() []component {
 	solid := between(f.alpha, f.w, f.h, 243, 255)
 	open := solid.not().or(frame(f.w, f.h)).grown(1)
 	var holes []component
-	for _, part := range f.matteColoured(solid).components() {
+	for _, part := range similar(f.img, solid, f.matte(), holeTolerance).components() {
 		small := float64(part.area) < maxHole*float64(f.w*f.h)
 		if part.area >= minHole && small && !part.meets(open) {
 			holes = append(holes, part)
 		}
 	}
 	return holes
-}
-
-// matteColoured is the part of the set that has the matte's colour.
-func (f *field) matteColoured(set *mask) *mask {
-	matte := f.matte()
-	var lo, hi [3]int
-	for ch := range matte {
-		lo[ch] = int(matte[ch]*255) - holeTolerance
-		hi[ch] = int(matte[ch]*255) + holeTolerance
-	}
-	out := newMask(f.w, f.h)
-	for i := range set.points() {
-		p := f.img.Pix[i*4 : i*4+3 : i*4+3]
-		r, g, b := int(p[0]), int(p[1]), int(p[2])
-		if r >= lo[0] && r <= hi[0] && g >= lo[1] && g <= hi[1] && b >= lo[2] && b <= hi[2] {
-			out.fill(i/f.w, i%f.w, i%f.w+1)
-		}
-	}
-	return out
 }
 
 // matte is the presumed colour of the old background.

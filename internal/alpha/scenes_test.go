@@ -2,7 +2,6 @@ package alpha
 
 import (
 	"image"
-	"image/color"
 	"math"
 	"math/rand/v2"
 )
@@ -33,13 +32,6 @@ func (s scene) contaminated(background rgb, k float64) *image.NRGBA {
 		}
 	}
 	return img
-}
-
-// pixel rounds a colour and an opacity to bytes.
-func (a rgb) pixel(alpha float64) color.NRGBA {
-	c := a.clamped()
-	level := func(v float64) uint8 { return uint8(v*255 + .5) }
-	return color.NRGBA{level(c[0]), level(c[1]), level(c[2]), level(min(1, max(0, alpha)))}
 }
 
 // disc is a soft disc whose edge is width px wide.
@@ -116,11 +108,7 @@ func over(img *image.NRGBA, shape func(x, y float64) float64, paint func(x, y fl
 		}
 		old := img.NRGBAAt(i%img.Rect.Dx(), i/img.Rect.Dx())
 		under := float64(old.A) / 255 * (1 - a)
-		c := paint(x, y).times(a).plus(straightColour(old), under).times(1 / (a + under))
+		c := paint(x, y).times(a).plus(rgbOf(old), under).times(1 / (a + under))
 		img.SetNRGBA(i%img.Rect.Dx(), i/img.Rect.Dx(), c.pixel(a+under))
 	}
-}
-
-func straightColour(c color.NRGBA) rgb {
-	return rgb{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255}
 }

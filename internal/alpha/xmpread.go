@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -27,15 +28,32 @@ type xmpMeta struct {
 }
 
 type xmpDescription struct {
-	Title      []string    `xml:"http://purl.org/dc/elements/1.1/ title>Alt>li"`
-	Prompt     []string    `xml:"http://purl.org/dc/elements/1.1/ description>Alt>li"`
-	Creator    []string    `xml:"http://purl.org/dc/elements/1.1/ creator>Seq>li"`
+	Title      xmpList     `xml:"http://purl.org/dc/elements/1.1/ title"`
+	Prompt     xmpList     `xml:"http://purl.org/dc/elements/1.1/ description"`
+	Creator    xmpList     `xml:"http://purl.org/dc/elements/1.1/ creator"`
 	License    xmpResource `xml:"http://creativecommons.org/ns# license"`
 	SourceType string      `xml:"http://iptc.org/std/Iptc4xmpExt/2008-02-29/ DigitalSourceType"`
 	Engine     string      `xml:"urn:pellucid:xmp:1.0# engine"`
 	Recipe     string      `xml:"urn:pellucid:xmp:1.0# recipe"`
 	Receipt    string      `xml:"urn:pellucid:xmp:1.0# receipt"`
-	Credits    []string    `xml:"urn:pellucid:xmp:1.0# credits>Bag>li"`
+	Credits    xmpList     `xml:"urn:pellucid:xmp:1.0# credits"`
+}
+
+// xmpList is an RDF container of any of the three kinds.
+type xmpList struct {
+	Alt []string `xml:"http://www.w3.org/1999/02/22-rdf-syntax-ns# Alt>li"`
+	Seq []string `xml:"http://www.w3.org/1999/02/22-rdf-syntax-ns# Seq>li"`
+	Bag []string `xml:"http://www.w3.org/1999/02/22-rdf-syntax-ns# Bag>li"`
+}
+
+func (l xmpList) items() []string { return slices.Concat(l.Alt, l.Seq, l.Bag) }
+
+// first is the first item, or empty.
+func (l xmpList) first() string {
+	if items := l.items(); len(items) > 0 {
+		return items[0]
+	}
+	return ""
 }
 
 type xmpResource struct {
@@ -48,9 +66,9 @@ func (d xmpDescription) merged(m Metadata) Metadata {
 		to   *string
 		from string
 	}{
-		{&m.Title, first(d.Title)},
-		{&m.Prompt, first(d.Prompt)},
-		{&m.Creator, first(d.Creator)},
+		{&m.Title, d.Title.first()},
+		{&m.Prompt, d.Prompt.first()},
+		{&m.Creator, d.Creator.first()},
 		{&m.License, d.License.URL},
 		{&m.Engine, d.Engine},
 		{&m.DigitalSourceType, strings.TrimPrefix(d.SourceType, sourceTypePrefix)},
@@ -62,13 +80,6 @@ func (d xmpDescription) merged(m Metadata) Metadata {
 			*f.to = f.from
 		}
 	}
-	m.Credits = append(m.Credits, d.Credits...)
+	m.Credits = append(m.Credits, d.Credits.items()...)
 	return m
-}
-
-func first(values []string) string {
-	if len(values) == 0 {
-		return ""
-	}
-	return values[0]
 }

@@ -1,0 +1,68 @@
+package alpha
+
+import "image"
+
+// remedy is one repair: the check it serves and what it does to a copy.
+type remedy struct {
+	name  string
+	check string
+	// idle tells whether the intent wants what the remedy would remove.
+	idle  func(Intent) bool
+	apply func(*field) *image.NRGBA
+}
+
+// remedies in the order of application: opacity first, then the colours that
+// depend on it, hidden colour last.
+func remedies() []remedy {
+	return []remedy{
+		{"speck-removal", "specks", func(i Intent) bool { return i.Particles }, removeSpecks},
+		{"haze-floor", "haze", func(i Intent) bool { return i.Glow }, liftHaze},
+		{"foreground-estimation", "halo", func(i Intent) bool { return i.Glow || i.Glass }, estimateForeground},
+		{"bleed", "hidden-colour", never, bled},
+		{"bleed", "resize", never, bled},
+	}
+}
+
+func never(Intent) bool { return false }
+
+func bled(f *field) *image.NRGBA {
+	out := clone(f.img)
+	Bleed(out)
+	return out
+}
+
+// Repair mends what the checks find: stray specks, haze, halos (opacity kept as it
+// is) and hidden colour. Each repair is kept only if its measure improves and no
+// check gets a worse verdict. It returns a new picture, its report, and the names
+// of the repairs that were kept, in order; img itself is never changed.
+func Repair(img *image.NRGBA, intent Intent) (*image.NRGBA, Report, []string) {
+	best := clone(img)
+	report := Measure(best, intent)
+	var kept []string
+	for _, r := range remedies() {
+		before, _ := report.Check(r.check)
+		if before.Verdict == Pass || r.idle(intent) {
+			continue
+		}
+		mended := r.apply(newField(best, intent))
+		after := Measure(mended, intent)
+		if improves(report, after, r.check) {
+			best, report = mended, after
+			kept = append(kept, r.name)
+		}
+	}
+	return best, report, kept
+}
+
+// improves tells whether the named value fell and no verdict got worse.
+func improves(before, after Report, name string) bool {
+	for i, c := range after.Checks {
+		if c.Verdict.rank() > before.Checks[i].Verdict.rank() {
+			return false
+		}
+		if c.Name == name && c.Value >= before.Checks[i].Value {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,22 @@
+package alpha
+
+import "image"
+
+// similar is the part of a set whose stored colour differs from c by at most
+// tolerance levels in every channel.
+func similar(img *image.NRGBA, set *mask, c rgb, tolerance int) *mask {
+	var lo, hi [3]int
+	for k := range c {
+		level := int(c[k]*255 + .5)
+		lo[k], hi[k] = level-tolerance, level+tolerance
+	}
+	out := newMask(set.w, set.h)
+	for i := range set.points() {
+		p := img.Pix[i*4 : i*4+3 : i*4+3]
+		r, g, b := int(p[0]), int(p[1]), int(p[2])
+		if r >= lo[0] && r <= hi[0] && g >= lo[1] && g <= hi[1] && b >= lo[2] && b <= hi[2] {
+			out.fill(i/set.w, i%set.w, i%set.w+1)
+		}
+	}
+	return out
+}
