@@ -31,7 +31,7 @@ func pathExtent(path *scene.Path, m scene.Matrix) extent {
 	e := nothing
 	for i := range path.Segments {
 		segment := &path.Segments[i]
-		for _, p := range segment.Points[:pointCount(segment.Op)] {
+		for _, p := range segment.Points[:segment.Op.Points()] {
 			e = e.add(clampPoint(m.Apply(p)))
 		}
 	}
@@ -70,17 +70,4 @@ func effectReach(effects []scene.Effect) float32 {
 		}
 	}
 	return blur + shadow
-}
-
-// pointCount is how many points a segment of op uses.
-func pointCount(op scene.Op) int {
-	switch op {
-	case scene.Move, scene.Line:
-		return 1
-	case scene.Quad:
-		return 2
-	case scene.Cubic:
-		return 3
-	}
-	return 0
 }

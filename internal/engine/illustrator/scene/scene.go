@@ -22,6 +22,19 @@ const (
 	Close           // 0
 )
 
+// Points is how many points a segment of this operation uses; an unknown operation uses none.
+func (op Op) Points() int {
+	switch op {
+	case Move, Line:
+		return 1
+	case Quad:
+		return 2
+	case Cubic:
+		return 3
+	}
+	return 0
+}
+
 // Point is a position in scene units.
 type Point struct{ X, Y float32 }
 
