@@ -1,0 +1,150 @@
+// Package api is /api/v1: one file per resource, typed once. The OpenAPI document that huma derives from these types makes
+// the islands' TypeScript types, so a drifted client does not build.
+package api
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/internal/identity"
+)
+
+// BodyLimit is the largest JSON body in bytes.
+const BodyLimit = 1 << 20
+
+// Config is what the API acts on.
+type Config struct {
+	Accounts  Accounts
+	Gallery   Gallery
+	Images    Images
+	Marks     Marks
+	Plans     Plans
+	Studio    Studio
+	Sessions  *session.Manager
+	Passwords *identity.Passwords
+	Limiter   Limiter
+	BaseURL   string
+}
+
+// Limiter slows down those who try too often. Allow returns a RateLimited error, or nil.
+type Limiter interface {
+	Allow(scope, key string, most int, window time.Duration) error
+}
+
+// New registers every operation on a router that is mounted at /api/v1.
+func New(router chi.Router, c Config) huma.API {
+	huma.NewError = humaError
+	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, errs ...error) huma.StatusError {
+		return humaError(status, message, errs...)
+	}
+	api := humachi.New(router, document(c.BaseURL))
+	registerAuth(api, c)
+	registerUsers(api, c)
+	registerImages(api, c)
+	registerGallery(api, c)
+	registerSubscriptions(api, c)
+	return api
+}
+
+func document(baseURL string) huma.Config {
+	config := huma.DefaultConfig("Pellucid", "1.0.0")
+	config.Info.Description = "Pictures with a true alpha channel from a text prompt. Lists are {data, total}; errors are problem documents whose detail is a sentence for the user; times are RFC 3339 in UTC."
+	config.DocsPath = ""
+	config.CreateHooks = nil // no $schema links in the answers
+	config.Servers = []*huma.Server{{URL: strings.TrimRight(baseURL, "/") + "/api/v1"}}
+	config.Components.SecuritySchemes = map[string]*huma.SecurityScheme{
+		"bearer": {Type: "http", Scheme: "bearer", Description: "The access_token from POST /auth/login"},
+		"cookie": {Type: "apiKey", In: "cookie", Name: "pellucid", Description: "The browser's session"},
+	}
+	return config
+}
+
+// humaError words what huma finds wrong with a request before an operation sees it.
+func humaError(status int, message string, errs ...error) huma.StatusError {
+	p := problem.New(status, sentence(status, message))
+	for _, err := range errs {
+		detail, ok := err.(huma.ErrorDetailer)
+		if !ok {
+			continue
+		}
+		d := detail.ErrorDetail()
+		field := strings.TrimPrefix(strings.TrimPrefix(d.Location, "body."), "query.")
+		p.Errors = append(p.Errors, problem.FieldError{Field: field, Message: d.Message})
+	}
+	if status == http.StatusUnprocessableEntity && len(p.Errors) > 0 {
+		p.Detail = p.Errors[0].Field + ": " + p.Errors[0].Message + "."
+	}
+	return p
+}
+
+func sentence(status int, message string) string {
+	switch status {
+	case http.StatusBadRequest:
+		return "The request is not valid JSON."
+	case http.StatusRequestEntityTooLarge:
+		return "The request is too large: at most 1 MB can be sent here."
+	case http.StatusUnsupportedMediaType:
+		return "This content type is not understood here. Send application/json."
+	case http.StatusNotAcceptable:
+		return "The answer can only be sent as JSON."
+	}
+	return message
+}
+
+// public describes an operation that anybody may call.
+func public(op huma.Operation) huma.Operation {
+	op.MaxBodyBytes = BodyLimit
+	op.BodyReadTimeout = 15 * time.Second
+	return op
+}
+
+// signedIn describes an operation that needs a user. That is checked before huma looks at the body, so that a visitor gets
+// 401 whatever they sent.
+func signedIn(api huma.API, op huma.Operation) huma.Operation {
+	op = public(op)
+	op.Security = []map[string][]string{{"bearer": {}}, {"cookie": {}}}
+	op.Middlewares = append(op.Middlewares, func(ctx huma.Context, next func(huma.Context)) {
+		if session.User(ctx.Context()) == nil {
+			_ = huma.WriteErr(api, ctx, http.StatusUnauthorized, "Please sign in first.") // the client is gone when this fails
+			return
+		}
+		next(ctx)
+	})
+	return op
+}
+
+// act registers an operation whose errors go through the one mapping.
+func act[I, O any](api huma.API, op huma.Operation, handler func(context.Context, *I) (*O, error)) {
+	huma.Register(api, op, func(ctx context.Context, in *I) (*O, error) {
+		out, err := handler(ctx, in)
+		if err != nil {
+			return nil, withHeaders(problem.From(ctx, err))
+		}
+		return out, nil
+	})
+}
+
+func withHeaders(p *problem.Problem) error {
+	headers := http.Header{}
+	p.Header(headers)
+	return huma.ErrorWithHeaders(p, headers)
+}
+
+// me returns who is signed in; operations that use it are registered with signedIn.
+func me(ctx context.Context) *domain.User { return session.User(ctx) }
+
+func viewerID(ctx context.Context) int64 {
+	if user := session.User(ctx); user != nil {
+		return user.ID
+	}
+	return 0
+}

@@ -1,0 +1,103 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/identity"
+)
+
+// Accounts adds people and finds them again.
+type Accounts interface {
+	identity.Directory
+	DeleteToken(ctx context.Context, token string) error
+}
+
+type loginInput struct {
+	ContentType string `header:"Content-Type" hidden:"true"`
+	RawBody     []byte `contentType:"application/x-www-form-urlencoded"`
+}
+
+type tokenOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         struct {
+		AccessToken string `json:"access_token" doc:"Opaque bearer token, valid for 30 days"`
+		TokenType   string `json:"token_type" enum:"bearer"`
+	}
+}
+
+type registerInput struct {
+	Body struct {
+		Email    string `json:"email" format:"email" maxLength:"254"`
+		Username string `json:"username"`
+		Password string `json:"password" doc:"6 to 256 characters"`
+	}
+}
+
+type logoutInput struct {
+	Authorization string `header:"Authorization" hidden:"true"`
+}
+
+func registerAuth(api huma.API, c Config) {
+	login := huma.Operation{
+		OperationID: "login", Method: http.MethodPost, Path: "/auth/login", Tags: []string{"Auth"}, Summary: "Get a bearer token",
+		Description: "Form-encoded username (or e-mail address) and password.",
+		RequestBody: &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+			"application/x-www-form-urlencoded": {Schema: &huma.Schema{
+				Type: huma.TypeObject, Required: []string{"username", "password"},
+				Properties: map[string]*huma.Schema{"username": {Type: huma.TypeString}, "password": {Type: huma.TypeString}},
+			}},
+		}},
+	}
+	act(api, public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
+	register := huma.Operation{
+		OperationID: "register", Method: http.MethodPost, Path: "/auth/register", Tags: []string{"Auth"}, Summary: "Sign up",
+		DefaultStatus: http.StatusCreated,
+	}
+	act(api, public(register), func(ctx context.Context, in *registerInput) (*userOutput, error) { return signUp(ctx, c, in) })
+	logout := huma.Operation{
+		OperationID: "logout", Method: http.MethodPost, Path: "/auth/logout", Tags: []string{"Auth"}, Summary: "End the bearer token",
+		DefaultStatus: http.StatusNoContent,
+	}
+	act(api, signedIn(api, logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
+		_, token, _ := strings.Cut(in.Authorization, " ")
+		return nil, c.Accounts.DeleteToken(ctx, strings.TrimSpace(token))
+	})
+}
+
+func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) {
+	if media, _, _ := strings.Cut(in.ContentType, ";"); !strings.EqualFold(strings.TrimSpace(media), "application/x-www-form-urlencoded") {
+		return nil, domain.Errorf(domain.Unsupported, "Send username and password as application/x-www-form-urlencoded.")
+	}
+	form, err := url.ParseQuery(string(in.RawBody))
+	if err != nil {
+		return nil, domain.Errorf(domain.Invalid, "The form data cannot be read.")
+	}
+	name := form.Get("username")
+	if err := c.Limiter.Allow("login", domain.FoldName(name), 10, 15*time.Minute); err != nil {
+		return nil, err
+	}
+	user, err := c.Passwords.Check(ctx, c.Accounts, name, form.Get("password"))
+	if err != nil {
+		return nil, err
+	}
+	out := &tokenOutput{CacheControl: "no-store"}
+	out.Body.TokenType = "bearer"
+	out.Body.AccessToken, err = c.Sessions.IssueToken(ctx, user, "API sign-in")
+	return out, err
+}
+
+func signUp(ctx context.Context, c Config, in *registerInput) (*userOutput, error) {
+	reg := domain.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
+	user, err := c.Passwords.Register(ctx, c.Accounts, reg)
+	if err != nil {
+		return nil, err
+	}
+	return &userOutput{CacheControl: "private, no-store", Body: userBody(user)}, nil
+}

@@ -1,0 +1,56 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// Gallery lists images.
+type Gallery interface {
+	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
+	TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error)
+}
+
+// trendingTags is how many trending tags there are.
+const trendingTags = 12
+
+type publicInput struct {
+	myImagesInput
+	Category   string `query:"category" enum:"illustrations,icons,design-elements,backgrounds,objects"`
+	IDs        string `query:"ids" maxLength:"2000" doc:"Only these images: ids with commas between them"`
+	WithStatus bool   `query:"with_status" doc:"Tell is_liked and is_favorited; for signed-in callers"`
+}
+
+type tagsOutput struct{ Body []Tag }
+
+func registerGallery(api huma.API, c Config) {
+	tags := []string{"Gallery"}
+	shelf := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "The public gallery"}
+	act(api, public(shelf), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
+		listing := in.listing()
+		listing.Category = domain.Category(in.Category)
+		if in.IDs != "" {
+			listing.IDs = strings.Split(in.IDs, ",")
+		}
+		if in.WithStatus {
+			listing.ViewerID = viewerID(ctx)
+		}
+		return list(ctx, c, listing)
+	})
+	trending := huma.Operation{OperationID: "list-trending-tags", Method: http.MethodGet, Path: "/gallery/trending-tags", Tags: tags, Summary: "Tags of the newest images"}
+	act(api, public(trending), func(ctx context.Context, _ *struct{}) (*tagsOutput, error) {
+		found, err := c.Gallery.TrendingTags(ctx, trendingTags)
+		return &tagsOutput{Body: tagBodies(found)}, err
+	})
+	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favourites"}
+	act(api, signedIn(api, favorites), func(ctx context.Context, in *myImagesInput) (*imagesOutput, error) {
+		listing := in.listing()
+		listing.FavoritesOf, listing.ViewerID = me(ctx).ID, me(ctx).ID
+		return list(ctx, c, listing)
+	})
+}

@@ -1,0 +1,113 @@
+package api
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// Images reads single images and deletes them.
+type Images interface {
+	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+}
+
+// Marks are what users set on images.
+type Marks interface {
+	ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error)
+	ToggleFavorite(ctx context.Context, userID int64, imageID string) (favorited bool, count int, err error)
+}
+
+type imageID struct {
+	ID string `path:"id" maxLength:"40" doc:"Id of the image"`
+}
+
+// check turns ids that cannot be any into the answer for ids that are none.
+func (in imageID) check() error {
+	if !domain.ValidID(in.ID) {
+		return domain.Errorf(domain.NotFound, "There is no such image, or it is not yours to see.")
+	}
+	return nil
+}
+
+type imageOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         Image
+}
+
+type imagesOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         ImageList
+}
+
+type myImagesInput struct {
+	Skip   int      `query:"skip" default:"0" minimum:"0" maximum:"100000000"`
+	Limit  int      `query:"limit" default:"20" minimum:"1" maximum:"1000"`
+	SortBy string   `query:"sort_by" enum:"newest,oldest,popular,trending" default:"newest"`
+	Search string   `query:"search" maxLength:"200"`
+	Tags   []string `query:"tags,explode" maxItems:"10"`
+}
+
+func (in myImagesInput) listing() domain.Listing {
+	return domain.Listing{Skip: in.Skip, Limit: in.Limit, Sort: domain.ParseSort(in.SortBy), Search: in.Search, Tags: in.Tags}
+}
+
+type likeOutput struct {
+	Body struct {
+		IsLiked    bool `json:"is_liked"`
+		LikesCount int  `json:"likes_count"`
+	}
+}
+
+type favoriteOutput struct {
+	Body struct {
+		IsFavorited bool `json:"is_favorited"`
+	}
+}
+
+const private = "private, no-store"
+
+func registerImages(api huma.API, c Config) {
+	registerGenerate(api, c)
+	registerUsage(api, c)
+	tags := []string{"Images"}
+	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
+	act(api, signedIn(api, mine), func(ctx context.Context, in *myImagesInput) (*imagesOutput, error) {
+		listing := in.listing()
+		listing.OwnerID, listing.ViewerID = me(ctx).ID, me(ctx).ID
+		return list(ctx, c, listing)
+	})
+	one := huma.Operation{OperationID: "get-image", Method: http.MethodGet, Path: "/images/{id}", Tags: tags, Summary: "One image"}
+	act(api, public(one), func(ctx context.Context, in *imageID) (*imageOutput, error) {
+		if err := in.check(); err != nil {
+			return nil, err
+		}
+		img, err := c.Images.Image(ctx, in.ID, viewerID(ctx))
+		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err
+	})
+	like := huma.Operation{OperationID: "toggle-like", Method: http.MethodPost, Path: "/images/{id}/like", Tags: tags, Summary: "Like an image, or take it back"}
+	act(api, signedIn(api, like), func(ctx context.Context, in *imageID) (*likeOutput, error) {
+		out := &likeOutput{}
+		err := in.check()
+		if err == nil {
+			out.Body.IsLiked, out.Body.LikesCount, err = c.Marks.ToggleLike(ctx, me(ctx).ID, in.ID)
+		}
+		return out, err
+	})
+	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Make an image a favourite, or no longer"}
+	act(api, signedIn(api, favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
+		out := &favoriteOutput{}
+		err := in.check()
+		if err == nil {
+			out.Body.IsFavorited, _, err = c.Marks.ToggleFavorite(ctx, me(ctx).ID, in.ID)
+		}
+		return out, err
+	})
+}
+
+func list(ctx context.Context, c Config, listing domain.Listing) (*imagesOutput, error) {
+	page, err := c.Gallery.Images(ctx, listing)
+	return &imagesOutput{CacheControl: private, Body: listBody(page)}, err
+}

@@ -1,0 +1,53 @@
+package api
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// Tier is a plan on offer. Prices are in dollars.
+type Tier struct {
+	ID                   int64   `json:"id"`
+	Name                 string  `json:"name"`
+	PriceMonthly         float64 `json:"price_monthly"`
+	PriceYearly          float64 `json:"price_yearly"`
+	MonthlyCredits       int     `json:"monthly_credits"`
+	CreditsAllowPurchase bool    `json:"credits_allow_purchase"`
+	MaxResolution        int     `json:"max_resolution" doc:"Pixels per side"`
+	BatchSize            int     `json:"batch_size"`
+	PriorityLevel        int     `json:"priority_level"`
+	CommercialUse        bool    `json:"commercial_use"`
+	PrivateGallery       bool    `json:"private_gallery"`
+	AdvancedPrompt       bool    `json:"advanced_prompt"`
+	CreemMonthlyID       string  `json:"creem_monthly_product_id"`
+	CreemYearlyID        string  `json:"creem_yearly_product_id"`
+}
+
+type tiersOutput struct{ Body []Tier }
+
+func registerSubscriptions(api huma.API, c Config) {
+	op := huma.Operation{OperationID: "list-tiers", Method: http.MethodGet, Path: "/subscriptions/tiers", Tags: []string{"Subscriptions"}, Summary: "The plans on offer"}
+	act(api, public(op), func(ctx context.Context, _ *struct{}) (*tiersOutput, error) {
+		tiers, err := c.Plans.Tiers(ctx)
+		out := &tiersOutput{Body: make([]Tier, len(tiers))}
+		for i, tier := range tiers {
+			out.Body[i] = tierBody(tier)
+		}
+		return out, err
+	})
+}
+
+func tierBody(t domain.Tier) Tier {
+	return Tier{
+		ID: t.ID, Name: t.Name, PriceMonthly: dollars(t.PriceMonthlyCents), PriceYearly: dollars(t.PriceYearlyCents),
+		MonthlyCredits: t.MonthlyCredits, CreditsAllowPurchase: t.CreditsAllowPurchase, MaxResolution: t.MaxResolution,
+		BatchSize: t.BatchSize, PriorityLevel: t.PriorityLevel, CommercialUse: t.CommercialUse, PrivateGallery: t.PrivateGallery,
+		AdvancedPrompt: t.AdvancedPrompt, CreemMonthlyID: t.CreemMonthlyID, CreemYearlyID: t.CreemYearlyID,
+	}
+}
+
+func dollars(cents int64) float64 { return float64(cents) / 100 }

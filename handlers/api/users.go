@@ -1,0 +1,54 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// User is the one who asks. Others see a username only.
+type User struct {
+	ID        int64      `json:"id"`
+	Email     string     `json:"email"`
+	Username  string     `json:"username"`
+	IsActive  bool       `json:"is_active"`
+	IsAdmin   bool       `json:"is_admin"`
+	CreatedAt time.Time  `json:"created_at"`
+	LastLogin *time.Time `json:"last_login" nullable:"true"`
+	Profile   Profile    `json:"profile"`
+}
+
+// Profile is what a person shows of themselves.
+type Profile struct {
+	AvatarURL   string            `json:"avatar_url"`
+	Bio         string            `json:"bio"`
+	Website     string            `json:"website"`
+	SocialLinks map[string]string `json:"social_links"`
+}
+
+type userOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         User
+}
+
+func userBody(u *domain.User) User {
+	body := User{
+		ID: u.ID, Email: u.Email, Username: u.Username, IsActive: u.IsActive, IsAdmin: u.IsAdmin(), CreatedAt: u.CreatedAt,
+		Profile: Profile(u.Profile),
+	}
+	if !u.LastLogin.IsZero() {
+		body.LastLogin = &u.LastLogin
+	}
+	return body
+}
+
+func registerUsers(api huma.API, _ Config) {
+	op := huma.Operation{OperationID: "get-me", Method: http.MethodGet, Path: "/users/me", Tags: []string{"Users"}, Summary: "The current user"}
+	act(api, signedIn(api, op), func(ctx context.Context, _ *struct{}) (*userOutput, error) {
+		return &userOutput{CacheControl: "private, no-store", Body: userBody(me(ctx))}, nil
+	})
+}

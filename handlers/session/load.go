@@ -1,0 +1,134 @@
+package session
+
+import (
+	"context"
+	"net/http"
+	"strings"
+
+	"pellucid/internal/domain"
+)
+
+type contextKey int
+
+const (
+	contextUser contextKey = iota
+	contextLoaded
+)
+
+const (
+	keyUser    = "user"
+	keyFlash   = "flash"
+	keyPending = "pending"
+)
+
+// Flash is a message for the next page.
+type Flash struct{ Kind, Text string }
+
+// Pending is an act that a visitor wanted and that waits for them to sign in.
+type Pending struct{ Act, ImageID string }
+
+// User returns who is signed in, or nil for a visitor.
+func User(ctx context.Context) *domain.User {
+	user, _ := ctx.Value(contextUser).(*domain.User)
+	return user
+}
+
+// ByBearer tells whether the request carries a bearer token, and so cannot come from another site's page.
+func ByBearer(r *http.Request) bool {
+	_, ok := bearer(r)
+	return ok
+}
+
+// Load finds out who asks. Requests that carry no credential and change nothing cost nothing here. fail answers when the
+// database cannot be read.
+func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) func(http.Handler) http.Handler {
+	m.scs.ErrorFunc = fail
+	return func(next http.Handler) http.Handler {
+		withSession := m.scs.LoadAndSave(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			ctx := context.WithValue(r.Context(), contextLoaded, true)
+			user, err := m.sessionUser(ctx)
+			if err != nil {
+				fail(w, r, err)
+				return
+			}
+			next.ServeHTTP(w, r.WithContext(context.WithValue(ctx, contextUser, user)))
+		}))
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if token, ok := bearer(r); ok {
+				user, err := active(m.users.UserByToken(r.Context(), token))
+				if err != nil {
+					fail(w, r, err)
+					return
+				}
+				next.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), contextUser, user)))
+				return
+			}
+			if _, err := r.Cookie(m.scs.Cookie.Name); err != nil && (r.Method == http.MethodGet || r.Method == http.MethodHead) {
+				next.ServeHTTP(w, r)
+				return
+			}
+			withSession.ServeHTTP(w, r)
+		})
+	}
+}
+
+func (m *Manager) sessionUser(ctx context.Context) (*domain.User, error) {
+	id := m.scs.GetInt64(ctx, keyUser)
+	if id == 0 {
+		return nil, nil
+	}
+	return active(m.users.User(ctx, id))
+}
+
+// active treats somebody who is gone or inactive as a visitor.
+func active(user *domain.User, err error) (*domain.User, error) {
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	if err != nil || !user.IsActive {
+		return nil, err
+	}
+	return user, nil
+}
+
+// loaded tells whether the request has a session that can be read and written.
+func loaded(ctx context.Context) bool {
+	is, _ := ctx.Value(contextLoaded).(bool)
+	return is
+}
+
+// PutFlash keeps a message for the next page.
+func (m *Manager) PutFlash(ctx context.Context, kind, text string) {
+	if loaded(ctx) {
+		m.scs.Put(ctx, keyFlash, kind+separator+text)
+	}
+}
+
+// PopFlash returns the message that the last request left, once.
+func (m *Manager) PopFlash(ctx context.Context) (Flash, bool) {
+	kind, text, ok := m.popPair(ctx, keyFlash)
+	return Flash{Kind: kind, Text: text}, ok
+}
+
+// PutPending remembers what a visitor wanted to do.
+func (m *Manager) PutPending(ctx context.Context, pending Pending) {
+	if loaded(ctx) {
+		m.scs.Put(ctx, keyPending, pending.Act+separator+pending.ImageID)
+	}
+}
+
+// PopPending returns what the visitor wanted to do before signing in, once.
+func (m *Manager) PopPending(ctx context.Context) (Pending, bool) {
+	act, imageID, ok := m.popPair(ctx, keyPending)
+	return Pending{Act: act, ImageID: imageID}, ok
+}
+
+// separator joins two strings in one session value; it cannot be typed into either.
+const separator = "\x00"
+
+func (m *Manager) popPair(ctx context.Context, key string) (first, second string, ok bool) {
+	if !loaded(ctx) || !m.scs.Exists(ctx, key) {
+		return "", "", false
+	}
+	return strings.Cut(m.scs.PopString(ctx, key), separator)
+}

@@ -1,0 +1,107 @@
+// Package session knows who is asking: by the browser's cookie, or by a bearer token for the API.
+package session
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/alexedwards/scs/v2"
+
+	"pellucid/internal/domain"
+)
+
+const (
+	keepSignedIn = 30 * 24 * time.Hour // with "Keep me signed in"
+	untilClosed  = 24 * time.Hour      // without it, and at most until the browser closes
+	tokenLife    = 30 * 24 * time.Hour
+)
+
+// Users looks up who a session or token belongs to.
+type Users interface {
+	User(ctx context.Context, id int64) (*domain.User, error)
+	UserByToken(ctx context.Context, token string) (*domain.User, error)
+}
+
+// Tokens keeps bearer tokens, and says whose a cookie is.
+type Tokens interface {
+	BindSession(ctx context.Context, token string, userID int64, device string) error
+	CreateToken(ctx context.Context, userID int64, token, name string, life time.Duration) error
+	TouchLogin(ctx context.Context, userID int64) error
+}
+
+// Manager signs people in and out.
+type Manager struct {
+	scs    *scs.SessionManager
+	users  Users
+	tokens Tokens
+	now    func() time.Time
+}
+
+// Config is what a Manager is made of.
+type Config struct {
+	Store  scs.CtxStore
+	Users  Users
+	Tokens Tokens
+	Secure bool // the product is served over https
+	Now    func() time.Time
+}
+
+// New returns a Manager whose cookies are as strict as the scheme allows.
+func New(c Config) *Manager {
+	m := scs.New()
+	m.Store = c.Store
+	m.Lifetime = keepSignedIn
+	m.Cookie.Name = "pellucid"
+	m.Cookie.HttpOnly = true
+	m.Cookie.SameSite = http.SameSiteLaxMode
+	m.Cookie.Persist = false
+	if c.Secure {
+		m.Cookie.Name = "__Host-pellucid"
+		m.Cookie.Secure = true
+	}
+	return &Manager{scs: m, users: c.Users, tokens: c.Tokens, now: c.Now}
+}
+
+// SignIn makes the browser's session the user's, under a new token.
+func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
+	ctx := r.Context()
+	if err := m.scs.RenewToken(ctx); err != nil {
+		return err
+	}
+	m.scs.Put(ctx, keyUser, user.ID)
+	m.scs.RememberMe(ctx, keep)
+	if !keep {
+		m.scs.SetDeadline(ctx, m.now().Add(untilClosed))
+	}
+	// The row must be there before it can be bound to its owner; scs commits again when the answer is written.
+	token, _, err := m.scs.Commit(ctx)
+	if err != nil {
+		return err
+	}
+	if err := m.tokens.BindSession(ctx, token, user.ID, device(r)); err != nil {
+		return err
+	}
+	return m.tokens.TouchLogin(ctx, user.ID)
+}
+
+// SignOut ends the browser's session.
+func (m *Manager) SignOut(ctx context.Context) error { return m.scs.Destroy(ctx) }
+
+// IssueToken makes a bearer token for API clients, valid for 30 days.
+func (m *Manager) IssueToken(ctx context.Context, user *domain.User, name string) (string, error) {
+	token := domain.NewSecret()
+	if err := m.tokens.CreateToken(ctx, user.ID, token, name, tokenLife); err != nil {
+		return "", err
+	}
+	return token, m.tokens.TouchLogin(ctx, user.ID)
+}
+
+// device describes the browser in the list of signed-in devices.
+func device(r *http.Request) string { return domain.Truncate(r.UserAgent(), 200) }
+
+func bearer(r *http.Request) (string, bool) {
+	scheme, token, found := strings.Cut(r.Header.Get("Authorization"), " ")
+	return strings.TrimSpace(token), found && strings.EqualFold(scheme, "Bearer")
+}

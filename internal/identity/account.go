@@ -1,0 +1,45 @@
+package identity
+
+import (
+	"context"
+
+	"pellucid/internal/domain"
+)
+
+// Directory is where accounts are kept.
+type Directory interface {
+	Credentials(ctx context.Context, name string) (user *domain.User, passwordHash string, err error)
+	Register(ctx context.Context, reg domain.Registration, passwordHash string) (*domain.User, error)
+}
+
+// errSignIn is the same for an unknown name and a wrong password, so that nobody learns who has an account.
+var errSignIn = &domain.Error{Code: domain.Unauthenticated, Field: "password", Message: "The name or the password is not right. Please try again."}
+
+// Check returns the active user whose name (e-mail address or username) and password these are. It takes the same time
+// and gives the same answer whether the name is unknown or the password wrong.
+func (p *Passwords) Check(ctx context.Context, accounts Directory, name, password string) (*domain.User, error) {
+	user, hash, err := accounts.Credentials(ctx, name)
+	if err != nil && domain.CodeOf(err) != domain.NotFound {
+		return nil, err
+	}
+	if !p.Matches(password, hash) || user == nil {
+		return nil, errSignIn
+	}
+	if !user.IsActive {
+		return nil, domain.Errorf(domain.Forbidden, "This account is not active. Please write to support.")
+	}
+	return user, nil
+}
+
+// Register checks a registration and adds the account.
+func (p *Passwords) Register(ctx context.Context, accounts Directory, reg domain.Registration) (*domain.User, error) {
+	reg.Normalize()
+	if err := reg.Validate(); err != nil {
+		return nil, err
+	}
+	hash, err := p.Hash(reg.Password)
+	if err != nil {
+		return nil, err
+	}
+	return accounts.Register(ctx, reg, hash)
+}
