@@ -1,0 +1,80 @@
+// Package draw turns a plan into pixels: it finds and places the art, colours it, hands it to the style's pass, and
+// finishes with palette, detail and a clean frame.
+package draw
+
+import (
+	"context"
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/plan"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/style"
+)
+
+// Options say how large a picture becomes and who wants to know how far it is.
+type Options struct {
+	Size     int                    // side in pixels
+	Progress func(fraction float64) // 0–1, from the calling goroutine; nil means nobody asks
+}
+
+// The shares of the work, as measured: fetching art, then the style's pass, then finishing.
+const (
+	fetched = 0.15
+	styled  = 0.90
+)
+
+// Layer draws the plan. It returns the context's error when cancelled between stages, and an error when the plan names a
+// style or art that does not exist.
+func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
+	look, ok := style.Find(p.Style.Name)
+	if !ok {
+		return nil, fmt.Errorf("draw: unknown style %q", p.Style.Name)
+	}
+	report := o.Progress
+	if report == nil {
+		report = func(float64) {}
+	}
+	placed, err := place(ctx, p, func(done float64) { report(done * fetched) })
+	if err != nil {
+		return nil, err
+	}
+	picture := compose(p, placed, look.Room, o.Size)
+	l := look.Draw(ctx, picture)
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	report(styled)
+	if p.Style.Detailed {
+		style.Enrich(picture, l)
+	}
+	color.Grade(l, p.Style.Palette)
+	if !Bleeds(p) {
+		clearFrame(l)
+	}
+	report(1)
+	return l, ctx.Err()
+}
+
+// frameShare is the width of the strip along the frame in which soft tails fade out, as a share of the side.
+const frameShare = 0.010
+
+// clearFrame fades the outermost strip to nothing, so that no tail of a glow or shadow is cut by the frame.
+func clearFrame(l *raster.Layer) {
+	strip := max(2, int(frameShare*float32(l.W)))
+	for y := range l.H {
+		for x := range l.W {
+			edge := min(x, y, l.W-1-x, l.H-1-y)
+			if edge >= strip {
+				if x == strip {
+					x = l.W - strip - 1
+				}
+				continue
+			}
+			k := float32(edge) / float32(strip)
+			for c := range 4 {
+				l.Pix[4*(y*l.W+x)+c] *= k * k
+			}
+		}
+	}
+}

@@ -1,0 +1,100 @@
+// Package illustrator is the embedded engine: it understands a prompt, composes openly licensed vector art and renders it
+// in a style. It needs no model weights, no key and no network, and the same request always gives the same bytes.
+package illustrator
+
+import (
+	"context"
+	"fmt"
+
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/draw"
+	"pellucid/internal/engine/illustrator/plan"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+// Name is the model name that people see.
+const Name = "illustrator-1"
+
+// maxSize bounds the side of a picture in pixels: memory grows with its square.
+const maxSize = 4096
+
+// Engine is the illustrator. It is safe for concurrent use.
+type Engine struct{ planner *plan.Planner }
+
+var _ engine.Engine = (*Engine)(nil)
+
+// New loads the word tables and the catalogue of art.
+func New() (*Engine, error) {
+	planner, err := plan.New(catalogue{})
+	if err != nil {
+		return nil, fmt.Errorf("illustrator: %w", err)
+	}
+	return &Engine{planner}, nil
+}
+
+// catalogue lets the planner ask what art there is.
+type catalogue struct{}
+
+// Has reports whether a set holds a piece.
+func (catalogue) Has(set, name string) bool {
+	_, ok := art.Find(set, name)
+	return ok
+}
+
+// Name returns the model name.
+func (e *Engine) Name() string { return Name }
+
+// Explain returns the plan that Draw would draw: what was understood, what was chosen and what had to be approximated.
+func (e *Engine) Explain(req engine.Request) (plan.Plan, error) {
+	p, err := e.planner.Make(plan.Request{
+		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Style: req.Style, Seed: req.Seed, Variation: req.Variation,
+	})
+	if err != nil {
+		return plan.Plan{}, fmt.Errorf("illustrator: %w", err)
+	}
+	return p, nil
+}
+
+// The shares of the work outside drawing.
+const (
+	planned = 0.05
+	drawn   = 0.97
+)
+
+// Draw makes the picture. Progress rises from 0 to 1 as stages are done. A cancelled context ends the work at the next
+// stage with the context's error.
+func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fraction float64)) (engine.Picture, error) {
+	if req.Size < 1 || req.Size > maxSize {
+		return engine.Picture{}, fmt.Errorf("illustrator: size %d is not within 1–%d pixels", req.Size, maxSize)
+	}
+	if progress == nil {
+		progress = func(float64) {}
+	}
+	if err := ctx.Err(); err != nil {
+		return engine.Picture{}, err
+	}
+	p, err := e.Explain(req)
+	if err != nil {
+		return engine.Picture{}, err
+	}
+	progress(planned)
+	layer, err := draw.Layer(ctx, p, draw.Options{
+		Size:     req.Size,
+		Progress: func(done float64) { progress(planned + (drawn-planned)*done) },
+	})
+	if err != nil {
+		return engine.Picture{}, err
+	}
+	return finish(req, p, layer, progress)
+}
+
+func finish(req engine.Request, p plan.Plan, layer *raster.Layer, progress func(float64)) (engine.Picture, error) {
+	recipe, err := newRecipe(req, p)
+	if err != nil {
+		return engine.Picture{}, err
+	}
+	out := engine.Picture{Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p)}
+	progress(1)
+	return out, nil
+}

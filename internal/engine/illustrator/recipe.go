@@ -1,0 +1,38 @@
+package illustrator
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/plan"
+)
+
+// drawingVersion is raised whenever the same plan gives other pixels.
+const drawingVersion = "draw-1"
+
+// recipe is everything that reproduces a picture.
+type recipe struct {
+	Engine         string    `json:"engine"`
+	Version        string    `json:"version"` // of the drawing, the art and the words
+	Prompt         string    `json:"prompt"`
+	NegativePrompt string    `json:"negative_prompt"`
+	Size           int       `json:"size"`
+	Seed           int64     `json:"seed"`
+	Variation      int       `json:"variation"`
+	Style          string    `json:"style"`
+	Plan           plan.Plan `json:"plan"`
+}
+
+func newRecipe(req engine.Request, p plan.Plan) (json.RawMessage, error) {
+	out, err := json.Marshal(recipe{
+		Engine: Name, Version: drawingVersion + "+" + art.Version() + "+" + p.Version,
+		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Size, Seed: req.Seed, Variation: req.Variation,
+		Style: p.Style.Name, Plan: p,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("illustrator: recipe: %w", err)
+	}
+	return out, nil
+}

@@ -1,0 +1,95 @@
+package style
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Simplify returns the piece's nodes for a minimalist picture: even fills, no faint light, no small shapes, and at most
+// three colours.
+func Simplify(q Piece) []scene.Node {
+	even := evenNodes(q.Nodes)
+	x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
+	kept := large(even, q.Matrix, 0.11*max(x1-x0, y1-y0))
+	if len(kept) == 0 {
+		return even
+	}
+	return fewColours(kept, 3)
+}
+
+// large keeps the shapes that are at least so many pixels long.
+func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
+		if faint(n) || max(x1-x0, y1-y0) < least {
+			continue
+		}
+		if g := n.Group; g != nil {
+			h := *g
+			h.Children = large(g.Children, m, least)
+			n = scene.Node{Group: &h}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// fewColours moves every colour to the nearest of k that a small rendering shows to rule.
+func fewColours(nodes []scene.Node, k int) []scene.Node {
+	const side = 64
+	l := raster.Square(side)
+	s := float32(side) / scene.Units
+	raster.Draw(l, nodes, scene.ScaleBy(s, s))
+	g := sampleGrid(l, side)
+	var points []color.Lab
+	for i, c := range g.color {
+		if g.solid[i] {
+			points = append(points, color.ToLab(c))
+		}
+	}
+	if len(points) == 0 {
+		return nodes
+	}
+	centres := spread(points, k)
+	for range 8 {
+		moveCentres(centres, points)
+	}
+	return color.Map(nodes, func(c color.RGB) color.RGB {
+		return color.FromLab(centres[nearest(centres, color.ToLab(c))])
+	})
+}
+
+// Enrich adds the fine work of a highly detailed picture to a finished layer: crisper local contrast at two scales and
+// light that follows the form.
+func Enrich(p *Picture, l *raster.Layer) {
+	r := p.around(l, 0.01)
+	if r.Empty() {
+		return
+	}
+	fine, broad := surroundings(l, p.length(0.0035)), surroundings(l, p.length(0.022))
+	silhouette := alphaOf(l, r)
+	lit := silhouette.reduced(2).inflated(p.length(0.08)/4).softened(2).lit(0.6, 5).enlarged(silhouette)
+	t := softTone()
+	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.6 {
+			return
+		}
+		c := t.at(straight(d), v*0.5)
+		lift := 0.55*(luma(straight(d))-around(fine, x, y)) + 0.30*(luma(straight(d))-around(broad, x, y))
+		atop(d, t.at(c, max(-0.35, min(0.35, lift))), smooth(0.6, 1, d[3]))
+	})
+}
+
+// around is the brightness of the colours near a pixel.
+func around(s small, x, y int) float32 {
+	c := s.at(x, y)
+	if c[3] < 0.01 {
+		return 0
+	}
+	k := 1 / c[3]
+	return float32(math.Min(1, float64((0.2126*c[0]+0.7152*c[1]+0.0722*c[2])*k)))
+}
