@@ -1,0 +1,1 @@
+declare module "htmx.org/dist/htmx.esm.min.js";
