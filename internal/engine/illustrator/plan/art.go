@@ -34,10 +34,15 @@ func (d *draft) choose(match understand.Match) thing {
 			piece = match.Others[at-1]
 		}
 	}
+	return d.look(piece)
+}
+
+// look takes the first of the style's sets that has the piece.
+func (d *draft) look(piece understand.Piece) thing {
 	for _, set := range d.sets {
 		if look, ok := piece.In(set); ok {
 			return thing{
-				piece: piece, art: newArt(set, look.Name), aspect: look.Aspect, natural: look.Color, traits: traitsOf(piece, set),
+				piece: piece, art: newArt(set, look.Name), aspect: look.Aspect, natural: look.Color, traits: traitsOf(piece),
 			}
 		}
 	}

@@ -5,46 +5,66 @@ const margin = 0.08
 
 // compose places every subject.
 func (d *draft) compose() {
-	if len(d.things) == 0 {
-		d.fallback()
+	d.out.Relations = append(d.out.Relations, d.links...)
+	d.settleLinks()
+	d.pickForms()
+	if d.framed() {
 		return
 	}
-	var groups []cluster
-	for i := range d.things {
-		groups = append(groups, d.repeat(i))
+	subjects := len(d.things)
+	room := d.letter(d.stage())
+	if subjects > 0 && room.width() > 0 {
+		d.placed = make([]bool, len(d.things))
+		d.finish(d.build(d.rootOf(0)), room)
 	}
-	d.finish(row(groups))
+	if len(d.out.Items) == 0 {
+		d.fallback()
+	}
 }
 
-func (d *draft) finish(c cluster) {
-	room := box{margin, margin, 1 - margin, 1 - margin}
+// finish varies a whole composition and fits it to the canvas.
+func (d *draft) finish(c cluster, room box) {
+	c = d.vary(c)
 	d.out.Items = append(d.out.Items, c.fitted(room).items...)
 }
 
-func (d *draft) repeat(i int) cluster { return single(d.item(i)) }
-
-func (d *draft) item(i int) Item {
-	t := d.things[i]
-	h := t.size
-	return Item{Subject: i, Art: t.art, W: h * t.aspect, H: h, Color: t.color}
+// faces are the portraits of animals that are drawn whole by default.
+var faces = map[string]string{
+	"dog": "dog-face", "cat": "cat-face", "tiger": "tiger-face", "horse": "horse-face", "cow": "cow-face", "pig": "pig-face",
+	"mouse": "mouse-face", "rabbit": "rabbit-face", "monkey": "monkey-face", "dragon": "dragon-face",
 }
 
-func single(item Item) cluster { return cluster{items: []Item{item}, anchor: extent(item)} }
-
-func row(groups []cluster) cluster {
-	out := groups[0]
-	for _, g := range groups[1:] {
-		b := out.bounds()
-		g = g.placed(0, b.bottom)
-		g = g.moved(b.right+0.08-g.bounds().left, 0)
-		out = out.under(g)
+// pickForms takes an animal's portrait when it wears something on its face, and its whole body when it does or carries something.
+func (d *draft) pickForms() {
+	for _, link := range d.links {
+		switch {
+		case link.Kind == "wearing" && (d.things[link.To].traits.wornOn == "eyes" || d.things[link.To].traits.wornOn == "head" || d.things[link.To].traits.wornOn == "ears"):
+			d.swap(link.From, faces[d.things[link.From].piece.Name])
+		case link.Kind == "riding":
+			d.swap(link.To, bodyOf(d.things[link.To].piece.Name))
+		}
 	}
-	return out
 }
 
-// fallback draws something pleasant for a prompt of which nothing was understood.
-func (d *draft) fallback() {
-	d.out.Subjects = append(d.out.Subjects, Subject{Phrase: "sparkles", Count: 1, Art: newArt(procedural, "sparkles"), How: "fallback"})
-	d.things = append(d.things, thing{art: newArt(procedural, "sparkles"), aspect: 1, count: 1})
-	d.out.Items = append(d.out.Items, Item{Art: newArt(procedural, "sparkles"), X: 0.5, Y: 0.5, W: 0.84, H: 0.84})
+func bodyOf(face string) string {
+	for body, portrait := range faces {
+		if portrait == face {
+			return body
+		}
+	}
+	return ""
+}
+
+func (d *draft) swap(i int, name string) {
+	piece, ok := d.words.Piece(name)
+	if name == "" || !ok {
+		return
+	}
+	made := d.look(piece)
+	if made.art.Name == "" {
+		return
+	}
+	made.count, made.color, made.size, made.extra = d.things[i].count, d.things[i].color, d.things[i].size, d.things[i].extra
+	d.things[i] = made
+	d.out.Subjects[i].Art = made.art
 }

@@ -7,7 +7,6 @@ import (
 
 // describe fills what is derived from the finished picture: relations, category, tags and credits.
 func (d *draft) describe() {
-	d.out.Relations = append(d.out.Relations, d.links...)
 	d.out.Category = d.category()
 	d.out.Tags = d.tags()
 	for _, item := range d.out.Items {

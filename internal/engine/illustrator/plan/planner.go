@@ -62,6 +62,9 @@ type draft struct {
 	sets      []string // art sets by preference
 	things    []thing  // parallel to out.Subjects
 	links     []Relation
+	told      []bool // whether the prompt told the subject's count
+	placed    []bool
+	sided     bool // left and right matter: the picture must not be mirrored
 }
 
 func (d *draft) note(sentence string) {

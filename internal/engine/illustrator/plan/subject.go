@@ -56,6 +56,7 @@ func (d *draft) resolvePhrase(phrase parse.Phrase) int {
 	}
 	d.out.Subjects = append(d.out.Subjects, subject)
 	d.things = append(d.things, made)
+	d.told = append(d.told, phrase.Count > 1)
 	at := len(d.things) - 1
 	for _, extra := range match.Extras {
 		d.addExtra(at, extra)
@@ -143,5 +144,6 @@ func (d *draft) addExtra(owner int, extra understand.Extra) {
 	made.count, made.extra, made.size = 1, true, made.traits.size
 	d.out.Subjects = append(d.out.Subjects, Subject{Phrase: piece.Label, Count: 1, Art: made.art, How: "alias", Score: 1})
 	d.things = append(d.things, made)
+	d.told = append(d.told, true)
 	d.links = append(d.links, Relation{From: owner, Kind: extra.Kind, To: len(d.things) - 1})
 }
