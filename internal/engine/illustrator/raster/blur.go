@@ -29,11 +29,21 @@ func BlurLayer(l *Layer, sigma float32) {
 	painters.Put(scratch)
 }
 
+// blur picks the method by width: nothing, a sampled Gaussian, boxes, or boxes on a coarser grid.
 func (p *painter) blur(pix []float32, size plane, sigma float32) {
 	if !(sigma >= minSigma) || size.w <= 0 || size.h <= 0 {
 		return
 	}
-	other := p.buffers.take(len(pix))
+	if side := cellSide(sigma); side > 1 {
+		p.blurCoarse(pix, size, sigma, side)
+		return
+	}
+	p.blurFine(pix, size, sigma)
+}
+
+// blurFine blurs pixel by pixel.
+func (p *painter) blurFine(pix []float32, size plane, sigma float32) {
+	other := p.buffers.scratch(len(pix))
 	defer p.buffers.give(other)
 	if sigma < boxSigma {
 		kernel := gaussian(sigma)
@@ -41,7 +51,7 @@ func (p *painter) blur(pix []float32, size plane, sigma float32) {
 		convolveColumns(pix, other, size, kernel)
 		return
 	}
-	sum := p.buffers.take(size.w * size.channels)
+	sum := p.buffers.scratch(size.w * size.channels)
 	defer p.buffers.give(sum)
 	for _, radius := range boxRadii(sigma) {
 		boxRows(other, pix, size, radius)

@@ -6,6 +6,13 @@ type buffers struct{ free [][]float32 }
 
 // take returns n zeros.
 func (b *buffers) take(n int) []float32 {
+	found := b.scratch(n)
+	clear(found)
+	return found
+}
+
+// scratch returns n values of any kind, for those who overwrite all of them.
+func (b *buffers) scratch(n int) []float32 {
 	best := -1
 	for i, f := range b.free {
 		if cap(f) >= n && (best < 0 || cap(f) < cap(b.free[best])) {
@@ -20,7 +27,6 @@ func (b *buffers) take(n int) []float32 {
 	last := len(b.free) - 1
 	b.free[best] = b.free[last]
 	b.free = b.free[:last]
-	clear(found)
 	return found
 }
 

@@ -49,23 +49,26 @@ func mix(stops []scene.Stop, next int, t float32) scene.RGBA {
 
 // spreadIndex maps an offset to an index of the table.
 func spreadIndex(t float32, spread scene.Spread) int {
-	switch spread {
-	case scene.Reflect:
-		t = abs(clampCoordinate(t))
-		t -= 2 * float32(int(t/2))
-		if t > 1 {
-			t = 2 - t
-		}
-	case scene.Repeat:
-		t = clampCoordinate(t)
-		t -= float32(math.Floor(float64(t)))
-	default:
-		if !(t > 0) {
-			return 0
-		}
-		t = min(t, 1)
+	if spread != scene.Pad {
+		t = fold(clampCoordinate(t), spread)
 	}
-	return int(t*tableSize + 0.5)
+	if !(t > 0) { // NaN too
+		return 0
+	}
+	return int(min(t, 1)*tableSize + 0.5)
+}
+
+// fold brings an offset back into 0–1.
+func fold(t float32, spread scene.Spread) float32 {
+	if spread == scene.Repeat {
+		return t - float32(math.Floor(float64(t)))
+	}
+	t = abs(t)
+	t -= 2 * float32(int(t/2))
+	if t > 1 {
+		return 2 - t
+	}
+	return t
 }
 
 // focal is the offset at x, y of a radial gradient in its unit circle with the focal point fx, fy: the share of the

@@ -1,6 +1,10 @@
 package raster
 
-import "pellucid/internal/engine/illustrator/scene"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/scene"
+)
 
 // The bounds of one call of Draw. What is over them is left out, never an error: a hostile scene costs a second or
 // two, and every piece of the art packs stays far below (the greatest uses about a tenth).
@@ -54,3 +58,6 @@ func abs(v float32) float32 {
 	}
 	return v
 }
+
+// root is the square root; of a negative number it is 0.
+func root(v float32) float32 { return float32(math.Sqrt(float64(max(v, 0)))) }

@@ -77,7 +77,9 @@ func (s *shader) linear(dst []float32, t float32, cover []float32) {
 	for x, a := range cover {
 		if a >= minCover {
 			c := &s.table[spreadIndex(t+step*float32(x), s.paint.Spread)]
-			blend(dst[4*x:4*x+4:4*x+4], c, a)
+			if c[3] > 0 {
+				blend(dst[4*x:4*x+4:4*x+4], c, a)
+			}
 		}
 	}
 }
@@ -95,7 +97,9 @@ func (s *shader) radial(dst []float32, at scene.Point, cover []float32) {
 		} else {
 			t = focal(px, py, s.paint.FocalX, s.paint.FocalY)
 		}
-		blend(dst[4*x:4*x+4:4*x+4], &s.table[spreadIndex(t, s.paint.Spread)], a)
+		if c := &s.table[spreadIndex(t, s.paint.Spread)]; c[3] > 0 {
+			blend(dst[4*x:4*x+4:4*x+4], c, a)
+		}
 	}
 }
 
