@@ -17,7 +17,7 @@ func intentOf(p plan.Plan) engine.Intent {
 	case "watercolor":
 		i.Particles, i.Glass = true, true // spatter, and washes that let the ground through
 	case "pixel":
-		i.Pixelated = true
+		i.Pixelated, i.Outlined = true, true
 	case "sticker", "anime", "lineart", "halftone":
 		i.Outlined = true
 	case "glass":

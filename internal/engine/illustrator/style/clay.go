@@ -19,7 +19,7 @@ type material struct {
 }
 
 var (
-	dough   = material{width: 0.030, gain: 0.85, shade: 1.15, gleam: 0.20, sharp: 4, grain: 0.05, contact: 0.5}
+	dough   = material{width: 0.030, gain: 0.85, shade: 1.05, gleam: 0.20, sharp: 4, grain: 0.05, contact: 0.5}
 	plastic = material{width: 0.036, gain: 0.95, shade: 1.05, gleam: 0.62, sharp: 6, grain: 0, contact: 0.42}
 )
 

@@ -24,7 +24,7 @@ func (p *plane) signedDistance() *plane {
 // seed is the squared distance from a pixel's centre to the contour that its own coverage tells.
 func seed(a float32) float32 {
 	switch {
-	case a <= 0.004:
+	case a <= 0.25: // a lone faint pixel tells of a glow, not of a contour
 		return far
 	case a >= 0.5:
 		return 0

@@ -93,5 +93,5 @@ func plain(_ context.Context, p *Picture) *raster.Layer {
 
 // lift casts a soft shadow below the picture.
 func (p *Picture) lift(l *raster.Layer) {
-	shadow{dy: 0.012, sigma: 0.012, color: color.Hex(0x14132a), opacity: 0.28}.beneath(p, l)
+	shadow{dy: 0.009, sigma: 0.010, color: color.Hex(0x14132a), opacity: 0.17}.beneath(p, l)
 }

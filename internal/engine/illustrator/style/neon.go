@@ -33,7 +33,7 @@ func gas(fill color.RGB) color.RGB {
 	if c.C < 0.04 {
 		c.H = -1.75
 	}
-	g := color.FromLCH(color.LCH{L: 0.70, C: 0.26, H: c.H})
+	g := color.FromLCH(color.LCH{L: 0.66, C: 0.28, H: c.H})
 	k := 1 / max(g.R, g.G, g.B)
 	return color.RGB{R: g.R * k, G: g.G * k, B: g.B * k}
 }
@@ -74,6 +74,6 @@ func wall(p *Picture, out, tubes *raster.Layer) {
 			return
 		}
 		c := color.RGB{R: t[0] / m, G: t[1] / m, B: t[2] / m}
-		over(d, c.Mix(white, 0.82*smooth(0.72, 0.98, v)), m)
+		over(d, c.Mix(white, 0.66*smooth(0.70, 0.98, v)), m)
 	})
 }

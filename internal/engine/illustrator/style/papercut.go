@@ -21,7 +21,7 @@ func paperCut(ctx context.Context, p *Picture) *raster.Layer {
 		q.sheet(out, r, grain)
 	}
 	q.backing(out, grain)
-	shadow{dx: 0.005, dy: 0.014, sigma: 0.011, color: color.Hex(0x120f20), opacity: 0.40}.beneath(p, out)
+	shadow{dx: 0.004, dy: 0.012, sigma: 0.010, color: color.Hex(0x120f20), opacity: 0.36}.beneath(p, out)
 	return out
 }
 

@@ -14,9 +14,13 @@ func solid(ctx context.Context, p *Picture) *raster.Layer {
 	return l
 }
 
-// groundShadow casts the picture's shadow on its ground, if it has one.
+// groundShadow casts the picture's shadow on its ground, if it has one, in a little ambient shade.
 func (p *Picture) groundShadow(l *raster.Layer) {
 	if p.Ground {
-		p.ground(l, color.Hex(0x1c1430), 0.42)
+		shadow{dy: 0.006, sigma: 0.012, color: shadowColor, opacity: 0.08}.beneath(p, l)
+		p.ground(l, shadowColor, 0.42)
 	}
 }
+
+// shadowColor is a violet black: the complement of warm light.
+var shadowColor = color.Hex(0x1c1430)

@@ -30,7 +30,7 @@ func sticker(_ context.Context, p *Picture) *raster.Layer {
 	})
 	raster.Over(out, art, 1)
 	gloss(p, out)
-	shadow{dx: 0.004, dy: 0.012, sigma: 0.010, color: color.Hex(0x0e1020), opacity: 0.36}.beneath(p, out)
+	shadow{dx: 0.003, dy: 0.010, sigma: 0.009, color: color.Hex(0x0e1020), opacity: 0.32}.beneath(p, out)
 	return out
 }
 
@@ -42,11 +42,48 @@ func cutOut(ink *plane, rim, closing float32) *plane {
 	for i, d := range grown.v {
 		grown.v[i] = clamp(0.5 + reach - d)
 	}
+	grown.fillHoles(int(smallestHole*reach*reach) + 1)
 	back := grown.signedDistance().softened(1.5)
 	for i := range back.v {
 		back.v[i] = 2*back.v[i] + closing
 	}
 	return back.enlarged(ink)
+}
+
+// smallestHole is the area below which an enclosed gap is bridged, in squares of the border's reach.
+const smallestHole = 6
+
+// fillHoles covers every enclosed gap of at most so many pixels.
+func (p *plane) fillHoles(most int) {
+	seen := make([]bool, len(p.v))
+	for i := range p.v {
+		if seen[i] || p.v[i] >= 0.5 {
+			continue
+		}
+		if hole := p.gap(i, seen); len(hole) <= most {
+			for _, k := range hole {
+				p.v[k] = 1
+			}
+		}
+	}
+}
+
+// gap collects the uncovered pixels that are joined to the one at i, and marks them as seen.
+func (p *plane) gap(i int, seen []bool) []int {
+	found := []int{i}
+	seen[i] = true
+	for at := 0; at < len(found); at++ {
+		k := found[at]
+		x := k % p.w
+		for _, n := range [4]int{k - 1, k + 1, k - p.w, k + p.w} {
+			off := n < 0 || n >= len(p.v) || (n == k-1 && x == 0) || (n == k+1 && x == p.w-1)
+			if !off && !seen[n] && p.v[n] < 0.5 {
+				seen[n] = true
+				found = append(found, n)
+			}
+		}
+	}
+	return found
 }
 
 // gloss lays a faint slanted band of light over the upper left.

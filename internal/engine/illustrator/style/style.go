@@ -4,6 +4,8 @@ package style
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/raster"
 )
@@ -18,31 +20,26 @@ type Style struct {
 	Room float32 // what the pass may draw beyond the art, as a share of the side: rims, glow, shadows
 }
 
+// styles lists every pass by name.
+var styles = map[string]Style{
+	"default":    {plain, 0.055},
+	"flat":       {flat, 0.02},
+	"watercolor": {watercolor, 0.06},
+	"3d":         {solid, 0.055},
+	"clay":       {clay, 0.055},
+	"sticker":    {sticker, 0.075},
+	"neon":       {neon, 0.10},
+	"anime":      {anime, 0.025},
+	"pixel":      {pixelArt, 0.035},
+	"logo":       {logo, 0},
+	"papercut":   {paperCut, 0.085},
+}
+
 // Find returns the style of that name.
 func Find(name string) (Style, bool) {
-	switch name {
-	case "default", "":
-		return Style{plain, 0.055}, true
-	case "flat":
-		return Style{flat, 0.02}, true
-	case "watercolor":
-		return Style{watercolor, 0.06}, true
-	case "3d":
-		return Style{solid, 0.04}, true
-	case "clay":
-		return Style{clay, 0.04}, true
-	case "sticker":
-		return Style{sticker, 0.075}, true
-	case "neon":
-		return Style{neon, 0.10}, true
-	case "anime":
-		return Style{anime, 0.025}, true
-	case "pixel":
-		return Style{pixelArt, 0.035}, true
-	case "logo":
-		return Style{logo, 0}, true
-	case "papercut":
-		return Style{paperCut, 0.085}, true
-	}
-	return Style{}, false
+	s, ok := styles[name]
+	return s, ok
 }
+
+// Names returns the names of all styles, sorted.
+func Names() []string { return slices.Sorted(maps.Keys(styles)) }
