@@ -5,6 +5,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"reflect"
 	"strings"
 	"time"
 
@@ -12,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
@@ -31,13 +33,8 @@ type Config struct {
 	Studio    Studio
 	Sessions  *session.Manager
 	Passwords *identity.Passwords
-	Limiter   Limiter
+	Limiter   *limit.Limiter
 	BaseURL   string
-}
-
-// Limiter slows down those who try too often. Allow returns a RateLimited error, or nil.
-type Limiter interface {
-	Allow(scope, key string, most int, window time.Duration) error
 }
 
 // New registers every operation on a router that is mounted at /api/v1.
@@ -52,6 +49,7 @@ func New(router chi.Router, c Config) huma.API {
 	registerImages(api, c)
 	registerGallery(api, c)
 	registerSubscriptions(api, c)
+	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
 	return api
 }
 

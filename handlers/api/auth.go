@@ -5,10 +5,10 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
-	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 )
@@ -80,7 +80,7 @@ func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) 
 		return nil, domain.Errorf(domain.Invalid, "The form data cannot be read.")
 	}
 	name := form.Get("username")
-	if err := c.Limiter.Allow("login", domain.FoldName(name), 10, 15*time.Minute); err != nil {
+	if err := c.Limiter.Allow(ctx, limit.LoginAccount, domain.FoldName(name)); err != nil {
 		return nil, err
 	}
 	user, err := c.Passwords.Check(ctx, c.Accounts, name, form.Get("password"))

@@ -9,6 +9,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 )
 
@@ -93,7 +94,7 @@ func registerGenerate(api huma.API, c Config) {
 			return nil, domain.Errorf(domain.NotFound, "There is no such task.")
 		}
 		found, err := c.Studio.Task(ctx, me(ctx), in.ID)
-		return &taskOutput{CacheControl: private, Body: taskBody(found)}, err
+		return &taskOutput{CacheControl: private, Body: TaskBody(found)}, err
 	})
 }
 
@@ -103,7 +104,7 @@ func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, 
 		return nil, err
 	}
 	gen.IdempotencyKey = in.IdempotencyKey
-	if err := c.Limiter.Allow("generate", strconv.FormatInt(me(ctx).ID, 10), 60, time.Minute); err != nil {
+	if err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
 		return nil, err
 	}
 	task, err := c.Studio.Generate(ctx, me(ctx), gen)
@@ -165,7 +166,8 @@ func valueOr[T any](value *T, fallback T) T {
 	return *value
 }
 
-func taskBody(t domain.Task) Task {
+// TaskBody tells how a generation is getting on; the create screen carries the same.
+func TaskBody(t domain.Task) Task {
 	body := Task{ID: t.ID, Status: t.Status, Progress: t.Progress, Error: t.Error, Images: make([]TaskImage, len(t.ImageIDs))}
 	for i, id := range t.ImageIDs {
 		body.Images[i] = TaskImage{ID: id}

@@ -92,9 +92,14 @@ func tagBodies(tags []domain.Tag) []Tag {
 }
 
 func listBody(page domain.Page[domain.Image]) ImageList {
-	list := ImageList{Data: make([]Image, len(page.Data)), Total: page.Total}
-	for i, img := range page.Data {
-		list.Data[i] = imageBody(img)
+	return ImageList{Data: ImageBodies(page.Data), Total: page.Total}
+}
+
+// ImageBodies tells images as the API does; the create screen carries the same.
+func ImageBodies(images []domain.Image) []Image {
+	bodies := make([]Image, len(images))
+	for i, img := range images {
+		bodies[i] = imageBody(img)
 	}
-	return list
+	return bodies
 }

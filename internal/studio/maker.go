@@ -72,17 +72,33 @@ type Order struct {
 // Make draws an order's picture and keeps its files: the PNG original and the WebP renditions. The image that it returns
 // is not in the database yet; until it is, nobody can reach the files.
 func (m *Maker) Make(ctx context.Context, o Order, progress func(float64)) (domain.Image, error) {
-	rendered, err := m.Render(ctx, o.request(), func(f float64) { progress(0.85 * f) })
+	drawing, err := m.Draw(ctx, o, func(f float64) { progress(0.85 * f) })
 	if err != nil {
 		return domain.Image{}, err
 	}
-	img := m.describe(o, rendered)
-	img.Bytes, err = m.keep(ctx, img, rendered, o.Username)
+	drawing.Image.Bytes, err = m.keep(ctx, drawing)
 	if err != nil {
 		return domain.Image{}, err
 	}
 	progress(1)
-	return img, nil
+	return drawing.Image, nil
+}
+
+// Drawing is an order's picture before anything of it is kept.
+type Drawing struct {
+	Image    domain.Image
+	Rendered Rendered
+	Metadata alpha.Metadata // for the picture's files
+}
+
+// Draw draws an order's picture and says all there is to say of it; it keeps nothing.
+func (m *Maker) Draw(ctx context.Context, o Order, progress func(float64)) (Drawing, error) {
+	rendered, err := m.Render(ctx, o.request(), progress)
+	if err != nil {
+		return Drawing{}, err
+	}
+	img := m.describe(o, rendered)
+	return Drawing{Image: img, Rendered: rendered, Metadata: m.metadata(img, rendered)}, nil
 }
 
 func (o Order) request() engine.Request {
@@ -113,16 +129,15 @@ func (m *Maker) describe(o Order, r Rendered) domain.Image {
 }
 
 // keep encodes and stores the files of an image, and returns the size of the original in bytes.
-func (m *Maker) keep(ctx context.Context, img domain.Image, r Rendered, creator string) (int64, error) {
-	meta := m.Metadata(img, r, creator)
+func (m *Maker) keep(ctx context.Context, d Drawing) (int64, error) {
 	var original bytes.Buffer
-	if err := alpha.EncodePNG(&original, r.Image, meta); err != nil {
+	if err := alpha.EncodePNG(&original, d.Rendered.Image, d.Metadata); err != nil {
 		return 0, fmt.Errorf("encode the original: %w", err)
 	}
-	if err := m.blobs.Put(ctx, img.BlobKey+"/original.png", original.Bytes()); err != nil {
+	if err := m.blobs.Put(ctx, d.Image.BlobKey+"/original.png", original.Bytes()); err != nil {
 		return 0, &keepError{err}
 	}
-	return int64(original.Len()), m.keepRenditions(ctx, img, r.Image, meta)
+	return int64(original.Len()), m.keepRenditions(ctx, d.Image, d.Rendered.Image, d.Metadata)
 }
 
 // keepRenditions scales each rendition from the next larger one that was made, which loses nothing that can be seen.
@@ -152,14 +167,15 @@ type keepError struct{ error }
 
 func (e *keepError) Unwrap() error { return e.error }
 
-// Metadata is what the files of an image say about themselves. The prompt of a private image stays private.
-func (m *Maker) Metadata(img domain.Image, r Rendered, creator string) alpha.Metadata {
+// metadata is what the files of an image say about themselves. What would tell the prompt of a
+// private image is left out.
+func (m *Maker) metadata(img domain.Image, r Rendered) alpha.Metadata {
 	meta := alpha.Metadata{
-		Title: img.AltText, Creator: creator, License: m.baseURL + "/terms", Engine: img.Model,
+		Creator: img.Username, License: m.baseURL + "/terms", Engine: img.Model,
 		DigitalSourceType: r.Picture.SourceType, Receipt: alpha.Receipt(r.Image), Credits: r.Picture.Credits,
 	}
 	if img.IsPublic {
-		meta.Prompt, meta.Recipe = img.Prompt, string(img.Recipe)
+		meta.Title, meta.Prompt, meta.Recipe = img.AltText, img.Prompt, string(img.Recipe)
 	}
 	return meta
 }

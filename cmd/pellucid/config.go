@@ -1,0 +1,61 @@
+package main
+
+import (
+	"fmt"
+	"log/slog"
+	"net"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// dataFlags are shared by the commands that open the data folder.
+type dataFlags struct {
+	Data string `default:"./data" type:"path" help:"Folder of the database and the pictures."`
+}
+
+func (f dataFlags) database() string { return filepath.Join(f.Data, "pellucid.db") }
+func (f dataFlags) files() string    { return filepath.Join(f.Data, "media") }
+
+// valuesFromFiles sets every PELLUCID_X that is given as PELLUCID_X_FILE, from the file that it names.
+func valuesFromFiles(environ []string) error {
+	for _, pair := range environ {
+		name, path, _ := strings.Cut(pair, "=")
+		plain, isFile := strings.CutSuffix(name, "_FILE")
+		if !isFile || !strings.HasPrefix(name, "PELLUCID_") || path == "" {
+			continue
+		}
+		content, err := os.ReadFile(path)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		if err := os.Setenv(plain, strings.TrimRight(string(content), "\r\n")); err != nil {
+			return fmt.Errorf("%s: %w", plain, err)
+		}
+	}
+	return nil
+}
+
+// parseBaseURL checks the public address and takes a slash off its end.
+func parseBaseURL(raw string) (base string, local bool, err error) {
+	u, err := url.Parse(raw)
+	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || strings.TrimRight(u.Path, "/") != "" {
+		return "", false, fmt.Errorf("--base-url must be like https://pellucid.example, not %q", raw)
+	}
+	return u.Scheme + "://" + u.Host, isLocal(u.Hostname()), nil
+}
+
+// isLocal tells whether a host is this machine: some conveniences are only for it.
+func isLocal(host string) bool {
+	ip := net.ParseIP(host)
+	return host == "localhost" || strings.HasSuffix(host, ".localhost") || (ip != nil && ip.IsLoopback())
+}
+
+func logLevel(name string) slog.Level {
+	var level slog.Level
+	if err := level.UnmarshalText([]byte(name)); err != nil {
+		return slog.LevelInfo
+	}
+	return level
+}

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/logs"
+	"pellucid/internal/studio"
+)
+
+type generateCommand struct {
+	Prompt         string `arg:"" help:"What to see."`
+	NegativePrompt string `help:"What not to see."`
+	Size           int    `default:"1024" help:"Width and height in pixels: 512, 768, 1024 or 1536."`
+	Seed           int64  `default:"0" help:"Number that chooses among the possible pictures."`
+	Count          int    `default:"1" help:"Number of pictures, 1 to 4."`
+	Style          string `help:"A style that overrides the prompt's own."`
+	Output         string `short:"o" placeholder:"FILE" help:"File to write, .png or .webp; - writes to standard output. Default: a name from the prompt."`
+}
+
+// Run makes the pictures and writes them.
+func (c *generateCommand) Run(ctx context.Context) error {
+	gen := domain.Generation{
+		Prompt: c.Prompt, NegativePrompt: c.NegativePrompt, Samples: c.Count, Width: c.Size, Height: c.Size, Seed: max(c.Seed, 0), Style: c.Style,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Public: true,
+	}
+	gen.Normalize()
+	if err := gen.Validate(); err != nil {
+		return err
+	}
+	if c.Output == "-" && c.Count > 1 {
+		return errors.New("only one picture fits on standard output; leave --count out, or give a file name")
+	}
+	artist, err := illustrator.New()
+	if err != nil {
+		return err
+	}
+	maker := studio.NewMaker(studio.MakerConfig{
+		Engine: artist, Describer: artist, BaseURL: "http://localhost:8080", Now: time.Now, Log: logs.New(os.Stderr, slog.LevelWarn),
+	})
+	for variation := range c.Count {
+		if err := c.make(ctx, maker, gen, variation); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c *generateCommand) make(ctx context.Context, maker *studio.Maker, gen domain.Generation, variation int) error {
+	line := newProgressLine(os.Stderr, fmt.Sprintf("Picture %d of %d", variation+1, c.Count))
+	file, err := maker.Draw(ctx, studio.Order{Username: "you", Variation: variation, Generation: gen, License: domain.License{Plan: "Free"}}, line.show)
+	line.end()
+	if err != nil {
+		return err
+	}
+	for _, note := range file.Image.Notes {
+		fmt.Fprintln(os.Stderr, note)
+	}
+	if c.Output == "-" {
+		return encode(os.Stdout, "png", file)
+	}
+	path := c.path(file.Image, variation)
+	if err := writeFile(path, file); err != nil {
+		return err
+	}
+	fmt.Fprintf(os.Stderr, "%s  alpha: %s, %.0f%% transparent\n", path, file.Image.Alpha.Verdict, 100*file.Image.Alpha.Transparent)
+	return nil
+}
+
+// path is where a picture goes: with several, each gets its number before the extension.
+func (c *generateCommand) path(img domain.Image, variation int) string {
+	path := c.Output
+	if path == "" {
+		path = img.DownloadName("png")
+	}
+	if c.Count == 1 {
+		return path
+	}
+	extension := filepath.Ext(path)
+	return fmt.Sprintf("%s-%d%s", strings.TrimSuffix(path, extension), variation+1, extension)
+}
+
+func writeFile(path string, file studio.Drawing) (err error) {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if closeErr := f.Close(); err == nil {
+			err = closeErr
+		}
+	}()
+	out := bufio.NewWriter(f)
+	if err := encode(out, strings.TrimPrefix(filepath.Ext(path), "."), file); err != nil {
+		return err
+	}
+	return out.Flush()
+}
+
+func encode(w io.Writer, format string, file studio.Drawing) error {
+	if format == "webp" {
+		return alpha.EncodeWebP(w, file.Rendered.Image, 100, file.Metadata)
+	}
+	return alpha.EncodePNG(w, file.Rendered.Image, file.Metadata)
+}

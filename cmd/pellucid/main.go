@@ -1,0 +1,46 @@
+// Command pellucid is the whole product in one file: the server, and the commands that an operator needs beside it.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/alecthomas/kong"
+)
+
+type commands struct {
+	Serve    serveCommand    `cmd:"" help:"Migrate the database, then serve the site."`
+	Migrate  migrateCommand  `cmd:"" help:"Bring the database up to date, and exit."`
+	Admin    adminCommand    `cmd:"" help:"Create the administrator, or reset their password."`
+	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
+	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`
+	Seed     seedCommand     `cmd:"" help:"Fill the gallery with many realistic rows, for benchmarks."`
+	OpenAPI  openAPICommand  `cmd:"" name:"openapi" help:"Print the API's OpenAPI document as JSON."`
+}
+
+func main() {
+	if err := valuesFromFiles(os.Environ()); err != nil {
+		fmt.Fprintln(os.Stderr, "pellucid:", err)
+		os.Exit(1)
+	}
+	var cli commands
+	parsed := kong.Parse(&cli,
+		kong.Name("pellucid"),
+		kong.Description("Pictures with a true alpha channel from a text prompt. Every flag can also be set by the variable beside it; with _FILE appended to its name, the variable names a file that holds the value."),
+		kong.DefaultEnvars("PELLUCID"),
+		kong.UsageOnError(),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
+	)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	parsed.BindTo(ctx, (*context.Context)(nil))
+	err := parsed.Run()
+	stop()
+	if err != nil && !errors.Is(err, context.Canceled) {
+		fmt.Fprintln(os.Stderr, "pellucid:", err)
+		os.Exit(1)
+	}
+}

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"pellucid/internal/logs"
+)
+
+type serveCommand struct {
+	dataFlags
+	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
+	BaseURL       string `default:"http://localhost:8080" help:"Public address of the site."`
+	AdminEmail    string `default:"admin@localhost.localdomain" help:"E-mail address of the administrator, for the first start."`
+	AdminPassword string `help:"Password of the administrator, for the first start; one is made and printed when it is missing."`
+	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with pictures of our own."`
+	RateLimits    string `default:"on" enum:"on,off" help:"Slow down those who try too often; off is for load tests on a local base URL."`
+	Workers       int    `default:"0" help:"Most generations at a time; 0 means as many as cores."`
+	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
+	BrandName     string `default:"Pellucid" help:"Name of the product on every page."`
+	SupportEmail  string `default:"support@pellucid.example" help:"Where people write to."`
+}
+
+// shutdownTime is how long requests and running tasks get to end after SIGTERM.
+const shutdownTime = 9 * time.Second
+
+// Run serves until ctx ends.
+func (c *serveCommand) Run(ctx context.Context) error {
+	slog.SetDefault(logs.New(os.Stderr, logLevel(c.LogLevel)))
+	app, err := newApp(ctx, c)
+	if err != nil {
+		return err
+	}
+	defer app.close()
+	listener, err := net.Listen("tcp", c.Addr)
+	if err != nil {
+		return fmt.Errorf("cannot listen: %w", err)
+	}
+	fmt.Printf("Pellucid is at %s\n", app.baseURL)
+	return app.serve(ctx, listener)
+}
+
+// serve runs the site, the workers and the demo gallery together, and ends them together.
+func (a *app) serve(ctx context.Context, listener net.Listener) error {
+	server := &http.Server{
+		Handler:           a.handler,
+		ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout:       60 * time.Second,
+		IdleTimeout:       120 * time.Second,
+		MaxHeaderBytes:    64 << 10,
+		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
+	}
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			return err
+		}
+		return nil
+	})
+	group.Go(func() error {
+		<-ctx.Done()
+		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
+		defer cancel()
+		return server.Shutdown(ending)
+	})
+	group.Go(func() error { return a.studio.Run(ctx) })
+	group.Go(func() error { return a.keepHouse(ctx) })
+	return group.Wait()
+}

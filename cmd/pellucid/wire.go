@@ -1,0 +1,127 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"pellucid/handlers"
+	"pellucid/handlers/api"
+	"pellucid/handlers/limit"
+	"pellucid/handlers/pages"
+	"pellucid/handlers/session"
+	"pellucid/internal/blob/fs"
+	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/identity"
+	"pellucid/internal/studio"
+	"pellucid/store"
+	"pellucid/views"
+)
+
+// app is the running product. It is wired here, in order, and closed in reverse.
+type app struct {
+	baseURL string
+	demo    bool
+	handler http.Handler
+	store   *store.Store
+	studio  *studio.Studio
+	maker   *studio.Maker
+	lock    *os.File
+}
+
+func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
+	a := &app{demo: c.Demo}
+	defer func() {
+		if err != nil {
+			a.close()
+		}
+	}()
+	base, local, err := parseBaseURL(c.BaseURL)
+	if err != nil {
+		return nil, err
+	}
+	a.baseURL = base
+	if c.RateLimits == "off" && !local {
+		return nil, errors.New("--rate-limits=off works with a local base URL only")
+	}
+	if a.lock, err = lockData(c.Data); err != nil {
+		return nil, err
+	}
+	if a.store, err = store.Open(ctx, c.database(), time.Now); err != nil {
+		return nil, err
+	}
+	passwords, err := identity.NewPasswords()
+	if err != nil {
+		return nil, err
+	}
+	if err := ensureAdmin(ctx, a.store, passwords, c); err != nil {
+		return nil, err
+	}
+	files, err := fs.New(c.files())
+	if err != nil {
+		return nil, err
+	}
+	illustrator, err := illustrator.New()
+	if err != nil {
+		return nil, err
+	}
+	a.maker = studio.NewMaker(studio.MakerConfig{
+		Engine: illustrator, Describer: illustrator, Blobs: files, BaseURL: base, Now: time.Now, Log: slog.Default(),
+	})
+	a.studio = studio.New(studio.Config{
+		Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
+	})
+	sessions := session.New(session.Config{
+		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
+	})
+	limiter := limit.New(c.RateLimits == "off")
+	a.handler = handlers.New(handlers.Config{
+		Pages: pages.New(pages.Config{
+			Brand: views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}, BaseURL: base,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
+			Files: files, Derive: a.maker, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
+		}),
+		API: api.Config{
+			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
+			Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
+		},
+		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base,
+	})
+	return a, nil
+}
+
+// close ends what newApp opened, last first.
+func (a *app) close() {
+	if a.store != nil {
+		if err := a.store.Close(); err != nil {
+			slog.Error("the database did not close cleanly", "err", err)
+		}
+	}
+	if a.lock != nil {
+		_ = a.lock.Close() // gives the lock back
+	}
+}
+
+// lockData makes sure that one server works on a data folder: a second one would take the first one's running tasks for
+// abandoned.
+func lockData(folder string) (*os.File, error) {
+	if err := os.MkdirAll(folder, 0o750); err != nil {
+		return nil, fmt.Errorf("make the data folder: %w", err)
+	}
+	file, err := os.OpenFile(filepath.Join(folder, "pellucid.lock"), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("the data folder cannot be written: %w", err)
+	}
+	if err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+		_ = file.Close()
+		return nil, fmt.Errorf("another server works on %s already", folder)
+	}
+	return file, nil
+}

@@ -1,0 +1,89 @@
+// Package limit slows down those who try too often, per address and per account.
+package limit
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"time"
+
+	"github.com/go-chi/httprate"
+
+	"pellucid/internal/domain"
+)
+
+// Scope names what is counted.
+type Scope string
+
+// What is counted, and by which key.
+const (
+	LoginAccount    Scope = "login-account"    // failed and successful sign-ins by name
+	LoginAddress    Scope = "login-address"    // sign-ins by network address
+	RegisterAddress Scope = "register-address" // sign-ups by network address
+	Generate        Scope = "generate"         // generations by user
+	Derive          Scope = "derive"           // downloads that must be made first, by network address
+	Mark            Scope = "mark"             // likes and favourites by user
+)
+
+type rule struct {
+	most   int
+	window time.Duration
+}
+
+var rules = map[Scope]rule{
+	LoginAccount:    {10, 15 * time.Minute},
+	LoginAddress:    {50, 15 * time.Minute},
+	RegisterAddress: {20, time.Hour},
+	Generate:        {60, time.Minute},
+	Derive:          {60, time.Minute},
+	Mark:            {120, time.Minute},
+}
+
+// Limiter counts tries in memory: a restart forgets them.
+type Limiter struct {
+	scopes map[Scope]*httprate.RateLimiter
+}
+
+// New returns a Limiter; off makes one that allows everything, for load tests on a local address.
+func New(off bool) *Limiter {
+	l := &Limiter{scopes: map[Scope]*httprate.RateLimiter{}}
+	if off {
+		return l
+	}
+	for scope, r := range rules {
+		l.scopes[scope] = httprate.NewRateLimiter(r.most, r.window, httprate.WithResponseHeaders(httprate.ResponseHeaders{}))
+	}
+	return l
+}
+
+// Allow counts one try and returns nil, or a RateLimited error that says when to come back.
+func (l *Limiter) Allow(ctx context.Context, scope Scope, key string) error {
+	counter := l.scopes[scope]
+	if counter == nil || !counter.OnLimit(nil, new(http.Request).WithContext(ctx), key) { // without headers to set, no writer is needed
+		return nil
+	}
+	return &domain.Error{
+		Code: domain.RateLimited, RetryAfter: rules[scope].window,
+		Message: "That was too often. Please wait " + spoken(rules[scope].window) + " and try again.",
+	}
+}
+
+func spoken(d time.Duration) string {
+	switch {
+	case d >= time.Hour:
+		return "an hour"
+	case d > time.Minute:
+		return "a quarter of an hour"
+	default:
+		return "a minute"
+	}
+}
+
+// Address is the network address of who asks, without the port.
+func Address(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		return r.RemoteAddr
+	}
+	return host
+}

@@ -1,0 +1,129 @@
+package handlers
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5/middleware"
+
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/internal/logs"
+)
+
+// formLimit is the largest body of a form or an API call in bytes; uploads have a limit of their own.
+const formLimit = 1 << 20
+
+// requestID gives every request an id, for the log and for the answer.
+func requestID(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		id := domain.NewID()
+		w.Header().Set("X-Request-Id", id)
+		next.ServeHTTP(w, r.WithContext(logs.WithRequest(r.Context(), id)))
+	})
+}
+
+// recoverer turns a panic into a logged 500; the server goes on.
+func recoverer(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		defer func() {
+			v := recover()
+			if v == nil {
+				return
+			}
+			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
+				panic(v)
+			}
+			slog.ErrorContext(r.Context(), "panic", "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
+			problem.New(http.StatusInternalServerError, "Operation failed, please try again later").WriteJSON(w)
+		}()
+		next.ServeHTTP(w, r)
+	})
+}
+
+// logRequests writes one line per request. The query is left out: it may hold a prompt.
+func logRequests(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := time.Now()
+		ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+		next.ServeHTTP(ww, r)
+		level := slog.LevelInfo
+		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
+			level = slog.LevelDebug
+		}
+		slog.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", ww.Status(), "bytes", ww.BytesWritten(),
+			"ms", time.Since(start).Milliseconds())
+	})
+}
+
+// securityHeaders are the same for every answer.
+func securityHeaders(baseURL string) func(http.Handler) http.Handler {
+	policy := strings.Join([]string{
+		"default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'",
+		"connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+	}, "; ")
+	https := strings.HasPrefix(baseURL, "https://")
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			h := w.Header()
+			h.Set("Content-Security-Policy", policy)
+			h.Set("X-Content-Type-Options", "nosniff")
+			h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+			h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+			h.Set("Cross-Origin-Opener-Policy", "same-origin")
+			h.Set("Cross-Origin-Resource-Policy", "same-origin")
+			if https {
+				h.Set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+}
+
+// sameSite refuses requests that change something and come from another site's page. Bearer tokens are exempt: no other
+// site can make a browser send one.
+func sameSite(fail func(http.ResponseWriter, *http.Request, error)) func(http.Handler) http.Handler {
+	protection := http.NewCrossOriginProtection()
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if err := protection.Check(r); err != nil && !session.ByBearer(r) {
+				fail(w, r, domain.Errorf(domain.Forbidden, "This request came from another site. Please use the form on this one.").Because(err))
+				return
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+}
+
+func limitBody(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r.Body = http.MaxBytesReader(w, r.Body, formLimit)
+		next.ServeHTTP(w, r)
+	})
+}
+
+// Health tells whether the server can do its work.
+type Health interface {
+	Ping(ctx context.Context) error
+}
+
+func healthy(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
+	_, _ = w.Write([]byte("ok\n"))
+}
+
+func (s site) ready(h Health) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if err := h.Ping(r.Context()); err != nil {
+			problem.From(r.Context(), err).WriteJSON(w)
+			return
+		}
+		healthy(w, r)
+	}
+}

@@ -1,0 +1,80 @@
+package pages
+
+import (
+	"cmp"
+	"net/http"
+
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Dashboard is what a signed-in person finds first.
+func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
+	ctx, user := r.Context(), session.User(r.Context())
+	model := views.DashboardPage{Now: p.Now()}
+	var err error
+	if model.Plan, err = p.Plans.PlanOf(ctx, user.ID); err != nil {
+		return err
+	}
+	if model.Balance, err = p.Plans.Balance(ctx, user.ID); err != nil {
+		return err
+	}
+	recent, err := p.recent(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	model.Recent, model.GallerySize = recent.Data, recent.Total
+	return render(w, r, http.StatusOK, views.Dashboard(p.chrome(r, "Dashboard", ""), model))
+}
+
+// Settings shows one tab of the settings.
+func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
+	ctx, user := r.Context(), session.User(r.Context())
+	model := views.SettingsPage{Tab: r.URL.Query().Get("tab")}
+	var err error
+	if model.Plan, err = p.Plans.PlanOf(ctx, user.ID); err != nil {
+		return err
+	}
+	if model.Balance, err = p.Plans.Balance(ctx, user.ID); err != nil {
+		return err
+	}
+	return render(w, r, http.StatusOK, views.Settings(p.chrome(r, "Settings", ""), model))
+}
+
+// Pricing shows the plans on offer.
+func (p *Pages) Pricing(w http.ResponseWriter, r *http.Request) error {
+	tiers, err := p.Plans.Tiers(r.Context())
+	if err != nil {
+		return err
+	}
+	model := views.PricingPage{Tiers: tiers, Annual: r.URL.Query().Get("billing") == "annual", Selling: p.Selling}
+	if user := session.User(r.Context()); user != nil {
+		plan, err := p.Plans.PlanOf(r.Context(), user.ID)
+		if err != nil {
+			return err
+		}
+		model.Current = plan.TierID
+	}
+	c := indexed(p.chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro bring more credits, larger pictures and commercial use."), "/pricing")
+	return render(w, r, http.StatusOK, views.Pricing(c, model))
+}
+
+// preferenceAge is how long a choice of background or colour scheme is remembered, in seconds.
+const preferenceAge = 365 * 24 * 60 * 60
+
+// Preferences remembers what lies under the pictures, and the colour scheme, for browsers without a script.
+func (p *Pages) Preferences(w http.ResponseWriter, r *http.Request) error {
+	if err := r.ParseForm(); err != nil {
+		return formError(err)
+	}
+	for name, value := range map[string]string{
+		"surface": string(views.ParseSurface(r.PostForm.Get("surface"))),
+		"theme":   string(views.ParseTheme(r.PostForm.Get("theme"))),
+	} {
+		if r.PostForm.Has(name) {
+			http.SetCookie(w, &http.Cookie{Name: name, Value: value, Path: "/", MaxAge: preferenceAge, SameSite: http.SameSiteLaxMode})
+		}
+	}
+	return redirect(w, r, cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/"))
+}

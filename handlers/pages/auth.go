@@ -1,0 +1,186 @@
+package pages
+
+import (
+	"net/http"
+	"net/url"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+const (
+	modeLogin    = "login"
+	modeRegister = "register"
+)
+
+// authForm is what the sign-in and sign-up form sends.
+type authForm struct {
+	mode, redirect            string
+	email, username           string
+	password, passwordConfirm string
+	keep                      bool
+}
+
+func parseAuthForm(r *http.Request) (authForm, error) {
+	if err := r.ParseForm(); err != nil {
+		return authForm{}, formError(err)
+	}
+	f := r.PostForm
+	return authForm{
+		mode: authMode(f.Get("mode")), redirect: domain.LocalPath(f.Get("redirect")), email: f.Get("email"), username: f.Get("username"),
+		password: f.Get("password"), passwordConfirm: f.Get("password_confirm"), keep: f.Get("keep") == "on",
+	}, nil
+}
+
+func authMode(mode string) string {
+	if mode == modeRegister {
+		return modeRegister
+	}
+	return modeLogin
+}
+
+// AuthForm shows the sign-in or sign-up form; who is signed in already goes on.
+func (p *Pages) AuthForm(w http.ResponseWriter, r *http.Request) error {
+	f := authForm{mode: authMode(r.URL.Query().Get("mode")), redirect: domain.LocalPath(r.URL.Query().Get("redirect"))}
+	if session.User(r.Context()) != nil {
+		return redirect(w, r, f.next())
+	}
+	return p.showAuth(w, r, http.StatusOK, f, nil)
+}
+
+// next is where a person goes after signing in.
+func (f authForm) next() string {
+	if f.redirect == "" {
+		return "/dashboard"
+	}
+	return f.redirect
+}
+
+func (p *Pages) showAuth(w http.ResponseWriter, r *http.Request, status int, f authForm, errs map[string]string) error {
+	title, description := "Sign in", "Sign in to make and keep pictures with a true alpha channel."
+	if f.mode == modeRegister {
+		title, description = "Create your account", "Sign up free, without a credit card, and make pictures with a true alpha channel."
+	}
+	return render(w, r, status, views.Auth(p.chrome(r, title, description), views.AuthPage{
+		Mode: f.mode, Redirect: f.redirect, Errors: errs,
+		Form: views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
+	}))
+}
+
+// AuthSubmit signs a person in or up.
+func (p *Pages) AuthSubmit(w http.ResponseWriter, r *http.Request) error {
+	f, err := parseAuthForm(r)
+	if err != nil {
+		return err
+	}
+	user, err := p.authenticate(r, f)
+	if err != nil {
+		return p.refuseAuth(w, r, f, err)
+	}
+	if err := p.Sessions.SignIn(r, user, f.keep); err != nil {
+		return err
+	}
+	return p.goOn(w, r, user, f)
+}
+
+func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) {
+	ctx := r.Context()
+	if f.mode == modeRegister {
+		if f.password != f.passwordConfirm {
+			return nil, domain.FieldErrorf("password_confirm", "Passwords do not match")
+		}
+		reg := domain.Registration{Email: f.email, Username: f.username, Password: f.password}
+		if err := p.Limiter.Allow(ctx, limit.RegisterAddress, limit.Address(r)); err != nil {
+			return nil, err
+		}
+		return p.Passwords.Register(ctx, p.Accounts, reg)
+	}
+	if err := p.Limiter.Allow(ctx, limit.LoginAddress, limit.Address(r)); err != nil {
+		return nil, err
+	}
+	if err := p.Limiter.Allow(ctx, limit.LoginAccount, domain.FoldName(f.username)); err != nil {
+		return nil, err
+	}
+	return p.Passwords.Check(ctx, p.Accounts, f.username, f.password)
+}
+
+// refuseAuth shows the form again with the message beside its field. What is our own fault is not about the form.
+func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, err error) error {
+	what := problem.From(r.Context(), err)
+	if what.Status >= http.StatusInternalServerError {
+		return what
+	}
+	what.Header(w.Header())
+	status := what.Status
+	if status == http.StatusUnauthorized || status == http.StatusConflict {
+		status = http.StatusUnprocessableEntity
+	}
+	return p.showAuth(w, r, status, f, map[string]string{what.Field(): what.Detail})
+}
+
+// goOn carries out what the person wanted before signing in, and leads them where they were going.
+func (p *Pages) goOn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
+	if pending, ok := p.Sessions.PopPending(r.Context()); ok && pending.Act == actLike {
+		img, err := p.Images.Image(r.Context(), pending.ImageID, user.ID)
+		if err == nil && !img.Liked {
+			_, _, err = p.Marks.ToggleLike(r.Context(), user.ID, img.ID)
+		}
+		if err != nil && domain.CodeOf(err) == domain.Internal {
+			return err
+		}
+	}
+	return redirect(w, r, f.next())
+}
+
+// Login and Register lead the short addresses to the form, and keep the way back.
+func (p *Pages) Login(w http.ResponseWriter, r *http.Request) error {
+	return redirect(w, r, authAddress(modeLogin, r.URL.Query().Get("redirect")))
+}
+
+// Register leads to the sign-up form.
+func (p *Pages) Register(w http.ResponseWriter, r *http.Request) error {
+	return redirect(w, r, authAddress(modeRegister, r.URL.Query().Get("redirect")))
+}
+
+func authAddress(mode, back string) string {
+	query := url.Values{"mode": {mode}}
+	if back = domain.LocalPath(back); back != "" {
+		query.Set("redirect", back)
+	}
+	return "/auth?" + query.Encode()
+}
+
+// Logout ends the session and goes to the landing page.
+func (p *Pages) Logout(w http.ResponseWriter, r *http.Request) error {
+	if err := p.Sessions.SignOut(r.Context()); err != nil {
+		return err
+	}
+	return redirect(w, r, "/")
+}
+
+// SignedIn lets only signed-in people through; others go to the sign-in form and come back afterwards.
+func SignedIn(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if session.User(r.Context()) != nil {
+			next.ServeHTTP(w, r)
+			return
+		}
+		back := r.URL.RequestURI()
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			back = r.URL.Path
+		}
+		w.Header().Set("Cache-Control", "private, no-store")
+		http.Redirect(w, r, authAddress(modeLogin, back), http.StatusSeeOther)
+	})
+}
+
+// formError words why a form cannot be read; a body that is too large keeps its own answer.
+func formError(err error) error {
+	if what := (*http.MaxBytesError)(nil); asError(err, &what) {
+		return err
+	}
+	return domain.Errorf(domain.Invalid, "The form could not be read. Please go back and send it again.")
+}

@@ -1,0 +1,161 @@
+package pages
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/api"
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Studio accepts generations and tells how they are.
+type Studio interface {
+	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
+	Task(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+}
+
+// OpenTasks finds the generation that a user left running.
+type OpenTasks interface {
+	OpenTaskOf(ctx context.Context, userID int64) (domain.Task, error)
+}
+
+// recentMost is how many recent images the create screen and the dashboard show.
+const recentMost = 4
+
+// CreateForm shows the create screen, filled with what the address says.
+func (p *Pages) CreateForm(w http.ResponseWriter, r *http.Request) error {
+	return p.showCreate(w, r, http.StatusOK, prefill(r), nil)
+}
+
+// prefill reads the query parameters of the create screen. Width and height count only when both are numbers.
+func prefill(r *http.Request) domain.Generation {
+	q := r.URL.Query()
+	gen := domain.Generation{
+		Prompt: cleanText(q.Get("prompt"), domain.PromptMax), NegativePrompt: cleanText(q.Get("negative_prompt"), domain.NegativePromptMax),
+		Samples: 1, Width: domain.DefaultSize, Height: domain.DefaultSize, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
+		Public: true, Seed: -1,
+	}
+	if id := q.Get("clone_from"); domain.ValidID(id) {
+		gen.CloneFrom = id
+		gen.Width, gen.Height, gen.GuidanceScale = 768, 768, 7.5
+	}
+	width, errW := strconv.Atoi(q.Get("width"))
+	_, errH := strconv.Atoi(q.Get("height"))
+	if errW == nil && errH == nil && slices.Contains(domain.Sizes, width) {
+		gen.Width, gen.Height = width, width
+	}
+	if scale, err := strconv.ParseFloat(q.Get("guidance_scale"), 64); err == nil && scale >= 0 && scale <= 30 {
+		gen.GuidanceScale = scale
+	}
+	if steps, err := strconv.Atoi(q.Get("steps")); err == nil {
+		gen.Steps = steps
+	}
+	return gen
+}
+
+func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, status int, gen domain.Generation, errs map[string]string) error {
+	ctx, user := r.Context(), session.User(r.Context())
+	plan, err := p.Plans.PlanOf(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	balance, err := p.Plans.Balance(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	recent, err := p.recent(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	task, err := p.openTask(ctx, user)
+	if err != nil {
+		return err
+	}
+	return render(w, r, status, views.Create(p.chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
+		Form: gen, Errors: errs, Remaining: balance.Remaining(), Plan: plan,
+		Props: api.CreateProps{
+			Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: api.PrefillBody(gen), Task: task, Recent: api.ImageBodies(recent.Data),
+		},
+	}))
+}
+
+func (p *Pages) recent(ctx context.Context, userID int64) (domain.Page[domain.Image], error) {
+	return p.Gallery.Images(ctx, domain.Listing{OwnerID: userID, ViewerID: userID, Limit: recentMost})
+}
+
+func (p *Pages) openTask(ctx context.Context, user *domain.User) (*api.Task, error) {
+	task, err := p.Tasks.OpenTaskOf(ctx, user.ID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	body := api.TaskBody(task)
+	return &body, nil
+}
+
+// CreateSubmit accepts a generation from the plain form, and shows its task.
+func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
+	user := session.User(r.Context())
+	gen, err := parseCreate(r)
+	if err != nil {
+		return err
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.Generate, strconv.FormatInt(user.ID, 10)); err != nil {
+		return err
+	}
+	task, err := p.Studio.Generate(r.Context(), user, gen)
+	if err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Status >= http.StatusInternalServerError {
+			return what
+		}
+		return p.showCreate(w, r, what.Status, gen, map[string]string{what.Field(): what.Detail})
+	}
+	return redirect(w, r, "/create/"+task.ID)
+}
+
+func parseCreate(r *http.Request) (domain.Generation, error) {
+	if err := r.ParseForm(); err != nil {
+		return domain.Generation{}, formError(err)
+	}
+	f := r.PostForm
+	width, _ := strconv.Atoi(f.Get("width"))         // what is no number becomes 0, which Validate refuses
+	samples, _ := strconv.Atoi(f.Get("num_samples")) // likewise
+	return domain.Generation{
+		Prompt: f.Get("prompt"), NegativePrompt: f.Get("negative_prompt"), Samples: samples, Width: width, Height: width,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: -1, Public: f.Get("private") != "on",
+		CloneFrom: f.Get("clone_from"),
+	}, nil
+}
+
+// TaskPage shows how a generation is getting on, for browsers without a script.
+func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
+	id := chi.URLParam(r, "task")
+	if !domain.ValidID(id) {
+		return p.NotFound(w, r)
+	}
+	user := session.User(r.Context())
+	task, err := p.Studio.Task(r.Context(), user, id)
+	if err != nil {
+		return err
+	}
+	model := views.TaskPage{Task: task}
+	if len(task.ImageIDs) > 0 {
+		page, err := p.Gallery.Images(r.Context(), domain.Listing{OwnerID: user.ID, ViewerID: user.ID, IDs: task.ImageIDs, Limit: domain.SamplesMax, Sort: domain.Oldest})
+		if err != nil {
+			return err
+		}
+		model.Images = page.Data
+	}
+	return render(w, r, http.StatusOK, views.Task(p.chrome(r, "Your pictures", ""), model))
+}

@@ -1,0 +1,110 @@
+package pages
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+const (
+	trendingTags = 12
+	searchMax    = 200 // characters
+	pageMax      = 1_000_000
+)
+
+// GalleryList shows one page of the public gallery, whole or one category of it.
+func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
+	query, page, err := parseGallery(r)
+	if err != nil {
+		return err
+	}
+	model := views.GalleryPage{Query: query, Page: page}
+	list, err := p.Gallery.Images(r.Context(), galleryListing(query, page, viewerID(r)))
+	if err != nil {
+		return p.galleryFailed(w, r, model, err)
+	}
+	model.Images, model.Total = list.Data, list.Total
+	model.LastPage = max(1, (list.Total+domain.PageSize-1)/domain.PageSize)
+	if page > model.LastPage {
+		return domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
+	}
+	if model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags); err != nil {
+		return err
+	}
+	return render(w, r, http.StatusOK, views.Gallery(p.galleryChrome(r, model), model))
+}
+
+func galleryListing(q views.GalleryQuery, page int, viewer int64) domain.Listing {
+	listing := domain.Listing{
+		Skip: (page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
+		Search: q.Search, ViewerID: viewer,
+	}
+	if q.Tag != "" {
+		listing.Tags = []string{q.Tag}
+	}
+	return listing
+}
+
+// galleryFailed shows the gallery without its list; the rest of the page is still of use.
+func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model views.GalleryPage, cause error) error {
+	p.logFailure(r, cause)
+	model.Error = "Failed to load images. Please try again later."
+	return render(w, r, http.StatusServiceUnavailable, views.Gallery(p.chrome(r, "Gallery", ""), model))
+}
+
+func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Chrome {
+	title := "Gallery of transparent pictures"
+	if model.Query.Category != "" {
+		title = domain.Category(model.Query.Category).Title() + " with transparent background"
+	}
+	if model.Page > 1 {
+		title += ", page " + strconv.Itoa(model.Page)
+	}
+	c := p.chrome(r, title, "Pictures with a true alpha channel, made by the community, free of any background.")
+	if model.Query.Search == "" && model.Query.Tag == "" && model.Query.Sort == "" && len(model.Images) > 0 {
+		c = indexed(c, model.Query.Address(model.Page))
+	}
+	return c
+}
+
+// parseGallery reads what the gallery is narrowed down to. Nonsense in the query means the default, an unknown category
+// is no page.
+func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
+	values := r.URL.Query()
+	q := views.GalleryQuery{
+		Category: chi.URLParam(r, "category"), Search: cleanText(values.Get("search"), searchMax), Tag: cleanText(values.Get("tag"), searchMax),
+	}
+	if q.Category != "" && !domain.Category(q.Category).Valid() {
+		return q, 0, domain.Errorf(domain.NotFound, "There is no such category.")
+	}
+	order := values.Get("sort")
+	if order == "" {
+		order = values.Get("sort_by")
+	}
+	if chosen := domain.ParseSort(order); chosen != domain.Newest {
+		q.Sort = string(chosen)
+	}
+	page, err := strconv.Atoi(values.Get("page"))
+	if err != nil || page < 1 || page > pageMax {
+		page = 1
+	}
+	return q, page, nil
+}
+
+// cleanText makes typed text fit to search by: valid, without control characters, and of bounded length.
+func cleanText(text string, most int) string {
+	text = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f || r == utf8.RuneError {
+			return -1
+		}
+		return r
+	}, text)
+	runes := []rune(strings.TrimSpace(text))
+	return string(runes[:min(len(runes), most)])
+}

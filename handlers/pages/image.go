@@ -1,0 +1,138 @@
+package pages
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Images reads single images.
+type Images interface {
+	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	CountDownload(ctx context.Context, id string) error
+}
+
+// Marks are what users set on images.
+type Marks interface {
+	ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error)
+}
+
+// actLike is the pending act of a visitor who wanted to like an image.
+const actLike = "like"
+
+// relatedMost is how many related images a page shows.
+const relatedMost = 8
+
+// ImagePage shows one picture with all that is known of it.
+func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
+	img, err := p.image(r)
+	if err != nil {
+		return p.imageMissing(w, r, err)
+	}
+	related, err := p.related(r.Context(), img, viewerID(r))
+	if err != nil {
+		return err
+	}
+	model := views.ImagePage{Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related}
+	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
+	c.Preload = []views.Preload{{Href: img.RenditionURL(1024), Type: "image/webp"}}
+	if img.IsPublic {
+		c = indexed(c, "/image/"+img.ID)
+	}
+	return render(w, r, http.StatusOK, views.Image(c, model))
+}
+
+// image returns the picture of the address, as the one who asks may see it.
+func (p *Pages) image(r *http.Request) (domain.Image, error) {
+	id := chi.URLParam(r, "id")
+	if !domain.ValidID(id) {
+		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	}
+	return p.Images.Image(r.Context(), id, viewerID(r))
+}
+
+func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) error {
+	status := http.StatusNotFound
+	switch domain.CodeOf(err) {
+	case domain.Gone:
+		status = http.StatusGone
+	case domain.NotFound:
+	default:
+		return err
+	}
+	return render(w, r, status, views.ImageNotFound(p.chrome(r, "Image Not Found", "")))
+}
+
+// related returns up to eight other pictures: those that share a tag first, then the newest.
+func (p *Pages) related(ctx context.Context, img domain.Image, viewer int64) ([]domain.Image, error) {
+	var found []domain.Image
+	seen := map[string]bool{img.ID: true}
+	listings := []domain.Listing{}
+	for _, tag := range img.Tags {
+		listings = append(listings, domain.Listing{Limit: relatedMost + 1, Tags: []string{tag.Name}, ViewerID: viewer})
+	}
+	listings = append(listings, domain.Listing{Limit: 2 * relatedMost, ViewerID: viewer})
+	for _, listing := range listings {
+		page, err := p.Gallery.Images(ctx, listing)
+		if err != nil {
+			return nil, err
+		}
+		for _, other := range page.Data {
+			if len(found) == relatedMost {
+				return found, nil
+			}
+			if !seen[other.ID] {
+				seen[other.ID] = true
+				found = append(found, other)
+			}
+		}
+	}
+	return found, nil
+}
+
+// Like likes a picture or takes the like back. A visitor is asked to sign in first, and the like is then carried out.
+func (p *Pages) Like(w http.ResponseWriter, r *http.Request) error {
+	user := session.User(r.Context())
+	img, err := p.image(r)
+	if err != nil {
+		return err
+	}
+	if user == nil {
+		p.Sessions.PutPending(r.Context(), session.Pending{Act: actLike, ImageID: img.ID})
+		p.Sessions.PutFlash(r.Context(), "error", "Please login to like images")
+		return redirect(w, r, authAddress(modeLogin, back(r, "/image/"+img.ID)))
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.Mark, strconv.FormatInt(user.ID, 10)); err != nil {
+		return err
+	}
+	if img.Liked, img.Likes, err = p.Marks.ToggleLike(r.Context(), user.ID, img.ID); err != nil {
+		return err
+	}
+	if r.Header.Get("HX-Request") == "true" {
+		return render(w, r, http.StatusOK, views.LikeButton(img, true))
+	}
+	return redirect(w, r, back(r, "/image/"+img.ID))
+}
+
+// back is the page of this site that a form was sent from, or a fallback.
+func back(r *http.Request, fallback string) string {
+	if from, err := r.URL.Parse(r.Referer()); err == nil && from.Host == r.Host && r.Referer() != "" {
+		return from.RequestURI()
+	}
+	return fallback
+}
+
+func (p *Pages) logFailure(r *http.Request, err error) {
+	slog.ErrorContext(r.Context(), "page shown with an error", "path", r.URL.Path, "err", err)
+}
+
+func asError[T error](err error, target *T) bool { return errors.As(err, target) }

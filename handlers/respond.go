@@ -1,0 +1,50 @@
+package handlers
+
+import (
+	"net/http"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/pages"
+	"pellucid/handlers/problem"
+)
+
+// site answers for the pages; their errors all go through fail.
+type site struct{ pages *pages.Pages }
+
+type pageFunc func(w http.ResponseWriter, r *http.Request) error
+
+func (s site) page(handle pageFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if err := handle(w, r); err != nil {
+			s.fail(w, r, err)
+		}
+	}
+}
+
+func (s site) get(r chi.Router, pattern string, handle pageFunc) {
+	r.Get(pattern, s.page(handle))
+	r.Head(pattern, s.page(handle))
+}
+
+func (s site) post(r chi.Router, pattern string, handle pageFunc) { r.Post(pattern, s.page(handle)) }
+
+// fail answers an error: a problem document for the API, a page for everybody else.
+func (s site) fail(w http.ResponseWriter, r *http.Request, err error) {
+	if isAPI(r) {
+		problem.From(r.Context(), err).WriteJSON(w)
+		return
+	}
+	s.pages.Fail(w, r, err)
+}
+
+func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
+
+func apiNotFound(w http.ResponseWriter, _ *http.Request) {
+	problem.New(http.StatusNotFound, "There is no such call. The reference is at /api/v1/openapi.json.").WriteJSON(w)
+}
+
+func apiMethodNotAllowed(w http.ResponseWriter, r *http.Request) {
+	problem.New(http.StatusMethodNotAllowed, "This call does not understand "+r.Method+".").WriteJSON(w)
+}

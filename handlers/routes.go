@@ -1,0 +1,77 @@
+// Package handlers is HTTP in. This file is the whole site map; respond.go is the one mapping from errors to answers.
+package handlers
+
+import (
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/api"
+	"pellucid/handlers/pages"
+	"pellucid/handlers/session"
+	"pellucid/static"
+)
+
+// Config is what the site is made of.
+type Config struct {
+	Pages    *pages.Pages
+	API      api.Config
+	Sessions *session.Manager
+	Gate     pages.BlobGate
+	Health   Health
+	BaseURL  string // no trailing slash
+}
+
+// New returns the whole site.
+func New(c Config) http.Handler {
+	s := site{pages: c.Pages}
+	r := chi.NewRouter()
+	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), compress())
+
+	r.Get("/healthz", healthy)
+	r.Get("/readyz", s.ready(c.Health))
+	r.Method(http.MethodGet, "/static/*", static.Handler())
+	r.Method(http.MethodHead, "/static/*", static.Handler())
+
+	r.Group(func(r chi.Router) {
+		r.Use(sameSite(s.fail), limitBody, c.Sessions.Load(s.fail))
+		s.routes(r, c)
+	})
+	return r
+}
+
+func (s site) routes(r chi.Router, c Config) {
+	p := c.Pages
+	r.Route("/api/v1", func(r chi.Router) {
+		r.NotFound(apiNotFound)
+		r.MethodNotAllowed(apiMethodNotAllowed)
+		api.New(r, c.API)
+	})
+
+	s.get(r, "/", p.Home)
+	s.get(r, "/gallery", p.GalleryList)
+	s.get(r, "/gallery/{category}", p.GalleryList)
+	s.get(r, "/image/{id}", p.ImagePage)
+	s.get(r, "/image/{id}/download", p.Download)
+	s.post(r, "/image/{id}/like", p.Like)
+	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(c.Gate))
+	s.get(r, "/pricing", p.Pricing)
+	s.post(r, "/preferences", p.Preferences)
+
+	s.get(r, "/auth", p.AuthForm)
+	s.post(r, "/auth", p.AuthSubmit)
+	s.post(r, "/auth/logout", p.Logout)
+	s.get(r, "/login", p.Login)
+	s.get(r, "/register", p.Register)
+
+	r.Group(func(r chi.Router) {
+		r.Use(pages.SignedIn)
+		s.get(r, "/dashboard", p.Dashboard)
+		s.get(r, "/create", p.CreateForm)
+		s.post(r, "/create", p.CreateSubmit)
+		s.get(r, "/create/{task}", p.TaskPage)
+		s.get(r, "/settings", p.Settings)
+	})
+	r.NotFound(s.page(p.NotFound))
+	r.MethodNotAllowed(s.page(p.NotFound))
+}

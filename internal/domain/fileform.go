@@ -1,0 +1,66 @@
+package domain
+
+import (
+	"slices"
+	"strconv"
+)
+
+// FileForm is a form in which an image can be downloaded.
+type FileForm struct {
+	Format  string // "png" or "webp"
+	Width   int    // pixels; zero means the original size
+	Trimmed bool   // cut to the visible pixels
+}
+
+// ParseFileForm reads a format and a size: "original", "trimmed", or a width of 256, 512 or 1024 pixels. Empty means PNG and
+// original.
+func ParseFileForm(format, size string) (FileForm, error) {
+	form := FileForm{Format: format}
+	switch format {
+	case "":
+		form.Format = "png"
+	case "png", "webp":
+	default:
+		return form, FieldErrorf("format", "Pictures come as PNG or WebP.")
+	}
+	switch size {
+	case "", "original":
+		return form, nil
+	case "trimmed":
+		form.Trimmed = true
+		return form, nil
+	}
+	width, err := strconv.Atoi(size)
+	if err != nil || !slices.Contains(RenditionSizes, width) {
+		return form, FieldErrorf("size", "Pictures come in 256, 512 or 1024 pixels, in their original size, or trimmed.")
+	}
+	form.Width = width
+	return form, nil
+}
+
+// fit leaves the size alone where the original is not larger: nothing is scaled up.
+func (f FileForm) fit(img Image) FileForm {
+	if f.Width >= img.Width {
+		f.Width = 0
+	}
+	return f
+}
+
+// Name is the file's name beside the image's other files.
+func (f FileForm) Name(img Image) string {
+	f = f.fit(img)
+	switch {
+	case f.Trimmed:
+		return "trimmed." + f.Format
+	case f.Width == 0:
+		return "original." + f.Format
+	default:
+		return strconv.Itoa(f.Width) + "." + f.Format
+	}
+}
+
+// Kept tells whether the file is made with the image; the others are made when they are first asked for.
+func (f FileForm) Kept(img Image) bool {
+	f = f.fit(img)
+	return !f.Trimmed && (f.Format == "webp") == (f.Width != 0)
+}

@@ -1,0 +1,53 @@
+package illustrator
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/plan"
+)
+
+var _ engine.Describer = (*Engine)(nil)
+
+// altMax is the most characters of an alternative text; screen readers cut longer ones.
+const altMax = 125
+
+// Describe reads a prompt: which shelf its picture belongs on, its tags, and its alternative text.
+func (e *Engine) Describe(prompt, style string) engine.Description {
+	p, err := e.Explain(engine.Request{Prompt: prompt, Style: style})
+	if err != nil {
+		return engine.Description{}
+	}
+	return engine.Description{Category: p.Category, Tags: p.Tags, AltText: altText(p)}
+}
+
+// styleWords say a style in an alternative text; the default style needs none.
+var styleWords = map[string]string{
+	"flat": "flat design", "watercolor": "watercolor", "3d": "3D render", "clay": "clay render", "sticker": "sticker", "neon": "neon",
+	"anime": "anime style", "pixel": "pixel art", "logo": "logo", "papercut": "paper cut", "digital": "digital art", "isometric": "isometric",
+	"glass": "glass", "lineart": "line art", "icon": "icon", "silhouette": "silhouette", "halftone": "halftone",
+}
+
+// altText names the subjects, the style and the transparent background.
+func altText(p plan.Plan) string {
+	const ground = ", transparent background"
+	ending := ground
+	if words := styleWords[p.Style.Name]; words != "" {
+		ending = ", " + words + ground
+	}
+	subject := strings.Join(strings.Fields(p.Prompt), " ")
+	for _, words := range p.Style.Asked {
+		subject = strings.ReplaceAll(subject, words, "")
+	}
+	subject = strings.Trim(strings.Join(strings.Fields(subject), " "), " ,.;:–-")
+	if subject == "" {
+		subject = "Picture"
+	}
+	if room := altMax - utf8.RuneCountInString(ending); utf8.RuneCountInString(subject) > room {
+		runes := []rune(subject)[:room-1]
+		subject = strings.TrimRight(string(runes), " ,.;:") + "…"
+	}
+	first, size := utf8.DecodeRuneInString(subject)
+	return strings.ToUpper(string(first)) + subject[size:] + ending
+}

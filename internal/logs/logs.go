@@ -1,0 +1,36 @@
+// Package logs gives every log line the id of the request that it belongs to.
+package logs
+
+import (
+	"context"
+	"io"
+	"log/slog"
+)
+
+type contextKey struct{}
+
+// WithRequest returns a context whose log lines carry a request's id.
+func WithRequest(ctx context.Context, id string) context.Context {
+	return context.WithValue(ctx, contextKey{}, id)
+}
+
+// New returns a logger that writes lines of text with the request's id.
+func New(w io.Writer, level slog.Level) *slog.Logger {
+	return slog.New(handler{slog.NewTextHandler(w, &slog.HandlerOptions{Level: level})})
+}
+
+type handler struct{ slog.Handler }
+
+// Handle adds the request's id to a line.
+func (h handler) Handle(ctx context.Context, r slog.Record) error {
+	if id, ok := ctx.Value(contextKey{}).(string); ok {
+		r.AddAttrs(slog.String("request", id))
+	}
+	return h.Handler.Handle(ctx, r)
+}
+
+// WithAttrs keeps the request's id in derived loggers.
+func (h handler) WithAttrs(attrs []slog.Attr) slog.Handler { return handler{h.Handler.WithAttrs(attrs)} }
+
+// WithGroup keeps the request's id in derived loggers.
+func (h handler) WithGroup(name string) slog.Handler { return handler{h.Handler.WithGroup(name)} }

@@ -1,0 +1,74 @@
+package studio
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+)
+
+// trimMargin is how many transparent pixels a trimmed picture keeps on each side.
+const trimMargin = 2
+
+// maxDecode bounds the pixels of an original; our own are far smaller.
+const maxDecode = 40_000_000
+
+// Derive returns the key of a form of an image that is not kept from the start; it is made when it is first asked for.
+func (m *Maker) Derive(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
+	key := img.BlobKey + "/" + form.Name(img)
+	if file, err := m.blobs.Open(ctx, key); err == nil {
+		return key, file.Close()
+	} else if !errors.Is(err, blob.ErrNotFound) {
+		return "", err
+	}
+	if err := m.acquire(ctx); err != nil {
+		return "", err
+	}
+	defer m.release()
+	source, meta, err := m.original(ctx, img)
+	if err != nil {
+		return "", err
+	}
+	var out bytes.Buffer
+	if err := encodeForm(&out, source, form, meta); err != nil {
+		return "", fmt.Errorf("derive %s: %w", key, err)
+	}
+	return key, m.blobs.Put(ctx, key, out.Bytes())
+}
+
+// original reads an image's PNG back, with what it says about itself.
+func (m *Maker) original(ctx context.Context, img domain.Image) (*image.NRGBA, alpha.Metadata, error) {
+	file, err := m.blobs.Open(ctx, img.BlobKey+"/original.png")
+	if err != nil {
+		return nil, alpha.Metadata{}, err
+	}
+	defer func() { _ = file.Close() }()
+	meta, err := alpha.ReadMetadata(file)
+	if err != nil {
+		return nil, meta, err
+	}
+	if _, err := file.Seek(0, 0); err != nil {
+		return nil, meta, err
+	}
+	picture, err := alpha.Decode(file, maxDecode)
+	return picture, meta, err
+}
+
+func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form domain.FileForm, meta alpha.Metadata) error {
+	if form.Trimmed {
+		picture = alpha.Trim(picture, trimMargin)
+	}
+	if form.Width > 0 && form.Width < picture.Rect.Dx() {
+		picture = alpha.Resize(picture, form.Width, form.Width)
+		alpha.Bleed(picture)
+	}
+	if form.Format == "webp" {
+		return alpha.EncodeWebP(out, picture, 100, meta)
+	}
+	return alpha.EncodePNG(out, picture, meta)
+}
