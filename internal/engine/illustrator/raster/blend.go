@@ -1,6 +1,10 @@
 package raster
 
-import "math"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/scene"
+)
 
 // Blend modes by their place in the CSS mix-blend-mode list.
 const (
@@ -20,6 +24,9 @@ const (
 
 // rowBlender returns what puts a row of pixels over another in a mode.
 func rowBlender(mode uint8) func(dst, src []float32, opacity float32) {
+	if mode == scene.Atop {
+		return atop
+	}
 	mix := mixer(mode)
 	if mix == nil {
 		return over

@@ -37,3 +37,19 @@ func over(dst, src []float32, opacity float32) {
 		d[3] = d[3]*keep + a
 	}
 }
+
+// atop is the row of source-atop: d·(1 − αs) + s·αd; the alpha of d stays.
+func atop(dst, src []float32, opacity float32) {
+	for i := 0; i+3 < len(dst) && i+3 < len(src); i += 4 {
+		s := src[i : i+4 : i+4]
+		a := s[3] * opacity
+		if a <= minAlpha {
+			continue
+		}
+		d := dst[i : i+4 : i+4]
+		keep, share := 1-a, opacity*d[3]
+		d[0] = d[0]*keep + s[0]*share
+		d[1] = d[1]*keep + s[1]*share
+		d[2] = d[2]*keep + s[2]*share
+	}
+}

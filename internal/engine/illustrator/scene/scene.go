@@ -128,13 +128,17 @@ type Stop struct {
 // Group is a list of nodes drawn together, then blurred, clipped, masked and faded.
 type Group struct {
 	Opacity   float32
-	Blend     uint8 // 0 normal; the CSS mix-blend-mode list in order
+	Blend     uint8 // 0 normal; the CSS mix-blend-mode list in order; Atop
 	Clip      []Node
 	Mask      []Node
 	MaskAlpha bool // the mask's alpha counts, not its luminance
 	Effects   []Effect
 	Children  []Node
 }
+
+// Atop is a blend mode beyond the CSS list: normal, but only where something is painted already, so that a blurred
+// highlight does not leave haze around the shape it lies on.
+const Atop uint8 = 16
 
 // EffectKind names a raster effect of a group.
 type EffectKind uint8

@@ -2,16 +2,25 @@
 
 const head = `# Notices of the embedded art
 
-The art packs are made from the following works by \`build.mjs\`, which writes this file too. Shapes are unchanged but for
-rounding; what is single-coloured is coloured by the program. Licence texts: \`licenses/\`.
-`;
+The art packs are made from the works below by \`build.mjs\`, which writes this file too. The drawings were converted to a
+compact format and rounded; pieces that show brands, and people in further skin tones, were left out. Texts of the
+licences: [Apache-2.0](licenses/Apache-2.0.txt), [MIT](licenses/MIT.txt),
+[CC0-1.0](https://creativecommons.org/publicdomain/zero/1.0/).
+`
+
+const columns = ['set', 'work', 'author', 'licence (SPDX)', 'project', 'its licence text', 'package']
 
 /** entries: { set, info, version }. */
 export function notices(entries) {
-	const rows = entries.map(({ set, info, version }) => {
-		const { author, license } = info;
-		return `| ${set.name} | ${info.name} | ${author.name} | ${license.spdx} | ${author.url} | ${license.url} | @iconify-json/${set.name} ${version} |`;
-	});
-	const table = ["| set | work | author | licence (SPDX) | project | licence text | package |", "|---|---|---|---|---|---|---|", ...rows];
-	return `${head}\n${table.join("\n")}\n`;
+  const rows = entries.map(({ set, info: { name, author, license }, version }) => [
+    set.name,
+    name,
+    author.name,
+    license.spdx,
+    author.url,
+    license.url,
+    `@iconify-json/${set.name} ${version}`,
+  ])
+  const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return `${head}\n${lines.join('\n')}\n`
 }

@@ -1,74 +1,74 @@
 // The art sets: which package each comes from and which of its pieces are wanted.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { brandFinder } from "../brands.mjs";
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { brandFinder } from '../brands.mjs'
 
-const require = createRequire(import.meta.url);
+const require = createRequire(import.meta.url)
 
 /** Names that surely show a skin tone, and endings that do when the name is there without. */
-const skinTone = /skin-tone|-tone\d$/;
-const toneEnding = /-(light|medium|dark|medium-light|medium-dark)$/;
+const skinTone = /skin-tone|-tone\d$/
+const toneEnding = /-(light|medium|dark|medium-light|medium-dark)$/
 
 /** mono: drawn in one colour. tones: has people in several skin tones. only: a pattern that names must match. */
 export const sets = [
-	{ name: "noto", mono: false, tones: true },
-	{ name: "fluent-emoji", mono: false, tones: true },
-	{ name: "fluent-emoji-flat", mono: false, tones: true },
-	{ name: "fluent-emoji-high-contrast", mono: true },
-	{ name: "ph", mono: true, only: /-fill$/ },
-	{ name: "mdi", mono: true },
-	{ name: "pinhead", mono: true },
-	{ name: "temaki", mono: true },
-];
+  { name: 'noto', mono: false, tones: true },
+  { name: 'fluent-emoji', mono: false, tones: true },
+  { name: 'fluent-emoji-flat', mono: false, tones: true },
+  { name: 'fluent-emoji-high-contrast', mono: true },
+  { name: 'ph', mono: true, only: /-fill$/ },
+  { name: 'mdi', mono: true },
+  { name: 'pinhead', mono: true },
+  { name: 'temaki', mono: true },
+]
 
 function packageFile(set, file) {
-	return path.join(path.dirname(require.resolve(`@iconify-json/${set}/icons.json`)), file);
+  return path.join(path.dirname(require.resolve(`@iconify-json/${set}/icons.json`)), file)
 }
 
-const readJson = (set, file) => JSON.parse(readFileSync(packageFile(set, file), "utf8"));
+const readJson = (set, file) => JSON.parse(readFileSync(packageFile(set, file), 'utf8'))
 
 /** A set's display name, author, licence and project address. */
-export const infoOf = (set) => readJson(set.name, "info.json");
+export const infoOf = (set) => readJson(set.name, 'info.json')
 
 /** The version of a set's package. */
-export const versionOf = (set) => readJson(set.name, "package.json").version;
+export const versionOf = (set) => readJson(set.name, 'package.json').version
 
 /** The version of the normaliser. */
-export const normaliserVersion = () => require("@resvg/resvg-js/package.json").version;
+export const normaliserVersion = () => require('@resvg/resvg-js/package.json').version
 
 /** The wanted pieces of a set by name, as { name, body, view }, and how many were dropped for what reason. */
 export function piecesOf(set) {
-	const collection = readJson(set.name, "icons.json");
-	const { icons } = collection;
-	const isBrand = set.mono ? brandFinder(readJson(set.name, "metadata.json")) : () => false;
-	const dropped = { deprecated: 0, skinTone: 0, otherWeight: 0, brand: 0 };
-	const pieces = [];
-	for (const name of Object.keys(icons).sort()) {
-		const reason = reasonToDrop(set, name, icons) ?? (isBrand(name) ? "brand" : null);
-		if (reason) dropped[reason]++;
-		else pieces.push({ name, body: icons[name].body, view: viewBox(icons[name], collection) });
-	}
-	return { pieces, dropped };
+  const collection = readJson(set.name, 'icons.json')
+  const { icons } = collection
+  const isBrand = set.mono ? brandFinder(readJson(set.name, 'metadata.json')) : () => false
+  const dropped = { deprecated: 0, skinTone: 0, otherWeight: 0, brand: 0 }
+  const pieces = []
+  for (const name of Object.keys(icons).sort()) {
+    const reason = reasonToDrop(set, name, icons) ?? (isBrand(name) ? 'brand' : null)
+    if (reason) dropped[reason]++
+    else pieces.push({ name, body: icons[name].body, view: viewBox(icons[name], collection) })
+  }
+  return { pieces, dropped }
 }
 
 function reasonToDrop(set, name, icons) {
-	if (icons[name].hidden) return "deprecated";
-	if (set.only && !set.only.test(name)) return "otherWeight";
-	return set.tones && showsSkinTone(name, icons) ? "skinTone" : null;
+  if (icons[name].hidden) return 'deprecated'
+  if (set.only && !set.only.test(name)) return 'otherWeight'
+  return set.tones && showsSkinTone(name, icons) ? 'skinTone' : null
 }
 
 function showsSkinTone(name, icons) {
-	const plain = name.replace(toneEnding, "");
-	return skinTone.test(name) || (plain !== name && plain in icons);
+  const plain = name.replace(toneEnding, '')
+  return skinTone.test(name) || (plain !== name && plain in icons)
 }
 
 function viewBox(icon, collection) {
-	return {
-		left: icon.left ?? collection.left ?? 0,
-		top: icon.top ?? collection.top ?? 0,
-		width: icon.width ?? collection.width ?? 16,
-		height: icon.height ?? collection.height ?? 16,
-	};
+  return {
+    left: icon.left ?? collection.left ?? 0,
+    top: icon.top ?? collection.top ?? 0,
+    width: icon.width ?? collection.width ?? 16,
+    height: icon.height ?? collection.height ?? 16,
+  }
 }
