@@ -11,58 +11,53 @@ const bleedWidth = 4
 // colour stay as they are; a picture without visible pixels becomes black under
 // its zero opacity.
 func Bleed(img *image.NRGBA) {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	if w == 0 || h == 0 {
-		return
-	}
-	known := make([]bool, w*h)
-	front := bleedFront(img, known)
-	flood(img, edgeMean(img, known, front))
+	b := newBleeder(img)
+	front := b.touching()
+	b.flood(b.meanAround(front))
 	for range bleedWidth {
-		front = bleedRing(img, known, front)
+		front = b.ring(front)
 	}
 }
 
-// bleedFront marks the visible pixels as known and lists the transparent ones
-// that touch them.
-func bleedFront(img *image.NRGBA, known []bool) []int {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	for y := range h {
-		row := img.Pix[y*img.Stride : y*img.Stride+w*4]
-		for x := range w {
-			known[y*w+x] = row[x*4+3] != 0
+// bleeder spreads colour. A pixel's trust weighs its colour: its opacity where it
+// is visible, because faint pixels hold their colour only roughly, and full trust
+// once bled.
+type bleeder struct {
+	img   *image.NRGBA
+	w, h  int
+	trust []uint8
+}
+
+func newBleeder(img *image.NRGBA) *bleeder {
+	b := &bleeder{img: img, w: img.Rect.Dx(), h: img.Rect.Dy()}
+	b.trust = make([]uint8, b.w*b.h)
+	for y := range b.h {
+		row := img.Pix[y*img.Stride : y*img.Stride+b.w*4]
+		for x := range b.w {
+			b.trust[y*b.w+x] = row[x*4+3]
 		}
 	}
+	return b
+}
+
+// touching lists the transparent pixels with a visible one among their eight
+// neighbours.
+func (b *bleeder) touching() []int {
+	visible := between(b.trust, b.w, b.h, 1, 255)
+	// A disc of radius 1.5 is the square of the eight neighbours.
 	var front []int
-	for y := range h {
-		for x := range w {
-			if !known[y*w+x] && touches(known, w, h, x, y) {
-				front = append(front, y*w+x)
-			}
-		}
+	for i := range visible.grown(1.5).without(visible).points() {
+		front = append(front, i)
 	}
 	return front
 }
 
-// touches tells whether one of the eight neighbours is known.
-func touches(known []bool, w, h, x, y int) bool {
-	for v := max(0, y-1); v < min(h, y+2); v++ {
-		for u := max(0, x-1); u < min(w, x+2); u++ {
-			if known[v*w+u] {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// edgeMean is the mean colour around the front, black when there is none.
-func edgeMean(img *image.NRGBA, known []bool, front []int) [3]uint8 {
+// meanAround is the mean colour around the front, black when there is none.
+func (b *bleeder) meanAround(front []int) [3]uint8 {
 	var sum [3]int
 	for _, i := range front {
-		c := neighbourMean(img, known, i)
-		for k := range sum {
-			sum[k] += int(c[k])
+		for k, level := range b.around(i) {
+			sum[k] += int(level)
 		}
 	}
 	var mean [3]uint8
@@ -75,10 +70,9 @@ func edgeMean(img *image.NRGBA, known []bool, front []int) [3]uint8 {
 }
 
 // flood gives every transparent pixel one colour.
-func flood(img *image.NRGBA, c [3]uint8) {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	for y := range h {
-		row := img.Pix[y*img.Stride : y*img.Stride+w*4]
+func (b *bleeder) flood(c [3]uint8) {
+	for y := range b.h {
+		row := b.img.Pix[y*b.img.Stride : y*b.img.Stride+b.w*4]
 		for i := 0; i < len(row); i += 4 {
 			if row[i+3] == 0 {
 				row[i], row[i+1], row[i+2] = c[0], c[1], c[2]
@@ -87,50 +81,65 @@ func flood(img *image.NRGBA, c [3]uint8) {
 	}
 }
 
-// bleedRing colours the front from its known neighbours and returns the next one.
-func bleedRing(img *image.NRGBA, known []bool, front []int) []int {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
+// ring colours the front from what is around it and returns the next front.
+func (b *bleeder) ring(front []int) []int {
 	for _, i := range front {
-		c := neighbourMean(img, known, i)
-		copy(img.Pix[i/w*img.Stride+i%w*4:], c[:])
+		c := b.around(i)
+		copy(b.img.Pix[i/b.w*b.img.Stride+i%b.w*4:], c[:])
 	}
 	for _, i := range front {
-		known[i] = true
+		b.trust[i] = 255
 	}
-	queued := make(map[int]bool, len(front))
+	const queued = 1 // the least trust keeps a pixel from being listed twice
 	var next []int
 	for _, i := range front {
-		x, y := i%w, i/w
-		for v := max(0, y-1); v < min(h, y+2); v++ {
-			for u := max(0, x-1); u < min(w, x+2); u++ {
-				if k := v*w + u; !known[k] && !queued[k] {
-					queued[k] = true
-					next = append(next, k)
-				}
+		for k := range b.neighbours(i) {
+			if b.trust[k] == 0 {
+				b.trust[k] = queued
+				next = append(next, k)
 			}
 		}
+	}
+	for _, i := range next {
+		b.trust[i] = 0
 	}
 	return next
 }
 
-// neighbourMean is the mean colour of the known ones of the eight neighbours.
-func neighbourMean(img *image.NRGBA, known []bool, i int) [3]uint8 {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	x, y := i%w, i/w
+// around is the mean colour of the eight neighbours, weighted by trust.
+func (b *bleeder) around(i int) [3]uint8 {
 	var sum [3]int
-	n := 0
-	for v := max(0, y-1); v < min(h, y+2); v++ {
-		for u := max(0, x-1); u < min(w, x+2); u++ {
-			if !known[v*w+u] {
-				continue
-			}
-			p := img.Pix[v*img.Stride+u*4:]
-			sum[0], sum[1], sum[2] = sum[0]+int(p[0]), sum[1]+int(p[1]), sum[2]+int(p[2])
-			n++
+	total := 0
+	for k := range b.neighbours(i) {
+		t := int(b.trust[k])
+		if t == 0 {
+			continue
 		}
+		p := b.img.Pix[k/b.w*b.img.Stride+k%b.w*4:]
+		sum[0], sum[1], sum[2] = sum[0]+t*int(p[0]), sum[1]+t*int(p[1]), sum[2]+t*int(p[2])
+		total += t
 	}
-	if n == 0 {
+	if total == 0 {
 		return [3]uint8{}
 	}
-	return [3]uint8{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n)}
+	half := total / 2
+	return [3]uint8{
+		uint8((sum[0] + half) / total),
+		uint8((sum[1] + half) / total),
+		uint8((sum[2] + half) / total),
+	}
+}
+
+// neighbours yields the indices of up to nine pixels around i, itself included.
+func (b *bleeder) neighbours(i int) func(yield func(int) bool) {
+	x, y := i%b.w, i/b.w
+	return func(yield func(int) bool) {
+		for v := max(0, y-1); v < min(b.h, y+2); v++ {
+			for u := max(0, x-1); u < min(b.w, x+2); u++ {
+				if !yield(v*b.w + u) {
+					return
+				}
+			}
+		}
+	}
 }

@@ -22,6 +22,7 @@ type field struct {
 	ribbon *mask // R: within 4 px of K
 
 	opaque *sums // colours of the solid pixels, for F̂
+	edge   *mask // the outline, see edgeReach
 	fringe fringe
 }
 
@@ -37,6 +38,7 @@ func newField(img *image.NRGBA, intent Intent) *field {
 	f.half = between(f.alpha, w, h, 128, 255)
 	f.findContour()
 	f.opaque = sumColours(img, f.solid)
+	f.edge = f.outline(edgeReach)
 	f.fringe = f.findFringe()
 	return f
 }
@@ -67,11 +69,11 @@ func lastColumn(w, h int) *mask {
 // contourLength is |K|, the number of pairs across α = 0.5.
 func (f *field) contourLength() int { return f.crossX.count() + f.crossY.count() }
 
-// edge is the part of S∩R that leads out to transparency. Where a translucent
-// shadow or glow adjoins the subject, soft pixels have a colour of their own by
-// design; those are farther from clear pixels than any edge is wide.
-func (f *field) edge(reach float64) *mask {
-	return f.soft.and(f.ribbon).and(f.visible.not().grown(reach))
+// outline is the part of R within reach px of clear pixels. Where a translucent
+// shadow or glow adjoins the subject, the ribbon runs inside the picture and its
+// soft pixels have colours of their own by design: that is no edge of the cut.
+func (f *field) outline(reach float64) *mask {
+	return f.ribbon.and(f.visible.not().grown(reach))
 }
 
 // colour is the straight colour of the pixel with index i, in 0–1.

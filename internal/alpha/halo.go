@@ -1,7 +1,8 @@
 package alpha
 
-// edgeReach is how far, in px, an edge pixel may be from clear pixels.
-const edgeReach = 6
+// edgeReach is how far, in px, an edge pixel may be from clear pixels. Wider lets the
+// tips of ground shadows in, narrower misses feathered edges of 16 px.
+const edgeReach = 4
 
 // haloRadii are the half-widths in px of the windows that predict F̂.
 func haloRadii() []int { return []int{2, 5, 12} }
@@ -12,14 +13,14 @@ type fringe struct {
 	foreground rgb // mean F̂ along the edge
 }
 
-// findFringe computes g = Σ α(1−α)(C−F̂) / Σ α(1−α)² over the edge. A pixel that
+// findFringe computes g = Σ α(1−α)(C−F̂) / Σ α(1−α)² over the soft pixels of the edge. A pixel that
 // keeps a share k of an old background B has C−F̂ = k(1−α)(B−F̂), so g = k(B−F̂):
 // the least-squares slope whatever the background now is.
 func (f *field) findFringe() fringe {
 	var top, sum rgb
 	var bottom, n float64
 	radii := haloRadii()
-	for i := range f.edge(edgeReach).points() {
+	for i := range f.soft.and(f.edge).points() {
 		want, ok := f.opaque.predict(i%f.w, i/f.w, radii...)
 		if !ok {
 			continue

@@ -5,16 +5,24 @@ const (
 	leakShare     = .005 // an opaque subject may have this much translucency inside
 	brokenShare   = .25  // from here on it is see-through as a whole
 	veilShare     = .03  // glass, smoke and glow have at least this much
+	shadowLuma    = .25  // darker than this and
+	shadowOpacity = 166  // fainter than this level (.65), a veil is a cast shadow
 )
 
 // checkInterior measures the share of pixels with α < .95 among those more than
 // 10 px inside {α ≥ .05}. Opaque subjects should have none, glass and glow some.
+// For opaque subjects dark faint pixels are left out, with the 2 px where they mix
+// with the subject's edge: they are the ground shadow.
 func checkInterior(f *field) Check {
 	inside := between(f.alpha, f.w, f.h, 13, 255).shrunk(interiorDepth)
 	veil := inside.and(between(f.alpha, f.w, f.h, 0, 242))
+	translucent := f.intent.Glass || f.intent.Glow
+	if !translucent {
+		veil = veil.without(f.shadow(veil).grown(2))
+	}
 	depth := float64(inside.count())
 	c := Check{Name: "interior", Unit: "share", Value: ratio(float64(veil.count()), depth)}
-	if f.intent.Glass || f.intent.Glow {
+	if translucent {
 		v := Pass
 		if depth > 0 && c.Value < veilShare {
 			v = Warn
@@ -29,4 +37,15 @@ func checkInterior(f *field) Check {
 		warn: "Parts of the inside are translucent.",
 		fail: "The subject is see-through where it should be solid.",
 	})
+}
+
+// shadow is the part of a set that is dark and faint.
+func (f *field) shadow(set *mask) *mask {
+	dark := newMask(f.w, f.h)
+	for i := range set.points() {
+		if f.alpha[i] < shadowOpacity && f.colour(i).luma() < shadowLuma {
+			dark.fill(i/f.w, i%f.w, i%f.w+1)
+		}
+	}
+	return dark
 }

@@ -51,7 +51,7 @@ func (f *field) hazeLevel(far *mask) int {
 
 // estimateForeground gives the soft pixels of the edge the foreground predicted
 // from the opaque pixels nearby, which is what blur fusion converges to where the
-// foreground is smooth (Forte, ICIP 2021). Opacity stays as it is.
+// foreground is smooth (Forte, ICIP 2021), and bleeds it. Opacity stays as it is.
 func estimateForeground(f *field) *image.NRGBA {
 	out := clone(f.img)
 	radii := haloRadii()
@@ -62,5 +62,6 @@ func estimateForeground(f *field) *image.NRGBA {
 			copy(out.Pix[i*4:i*4+3], []uint8{c.R, c.G, c.B})
 		}
 	}
+	Bleed(out)
 	return out
 }

@@ -17,11 +17,15 @@ func remedies() []remedy {
 	return []remedy{
 		{"speck-removal", "specks", func(i Intent) bool { return i.Particles }, removeSpecks},
 		{"haze-floor", "haze", func(i Intent) bool { return i.Glow }, liftHaze},
-		{"foreground-estimation", "halo", func(i Intent) bool { return i.Glow || i.Glass }, estimateForeground},
+		{"foreground-estimation", "halo", likesOwnEdges, estimateForeground},
 		{"bleed", "hidden-colour", never, bled},
 		{"bleed", "resize", never, bled},
+		{"foreground-estimation", "resize", likesOwnEdges, estimateForeground},
 	}
 }
+
+// likesOwnEdges: glow and glass have edges in colours of their own.
+func likesOwnEdges(i Intent) bool { return i.Glow || i.Glass }
 
 func never(Intent) bool { return false }
 

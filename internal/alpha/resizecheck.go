@@ -3,7 +3,7 @@ package alpha
 import "math"
 
 // checkResize measures how much a tool that ignores opacity would err when it
-// halves the picture: the RMS over the ribbon of the difference between the mean
+// halves the picture: the RMS over the edge of the difference between the mean
 // of straight colours and the mean of premultiplied ones, in levels. Drawn on a
 // background b the two are ᾱC̄ + (1−ᾱ)b and mean(αC) + (1−ᾱ)b, so the difference is
 // the same on every background and needs no search for the worst.
@@ -11,7 +11,7 @@ func checkResize(f *field) Check {
 	var sum float64
 	n := 0
 	for y := 0; y+1 < f.h; y += 2 {
-		upper, lower := f.ribbon.row(y), f.ribbon.row(y+1)
+		upper, lower := f.edge.row(y), f.edge.row(y+1)
 		for x := 0; x+1 < f.w; x += 2 {
 			if (upper[x>>6]|lower[x>>6])>>(x&63)&3 != 0 {
 				sum += f.halvingError(y*f.w + x)

@@ -1,0 +1,192 @@
+package alpha
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"testing"
+)
+
+func TestAPaintedCheckerboardIsFound(t *testing.T) {
+	for _, square := range []int{4, 8, 13, 24} {
+		img := checkerboard(320, square, 255, 204)
+		over(img, disc(160, 160, 90, 1.5), plain(orange()))
+		if v := verdict(t, Measure(img, Intent{}), "checkerboard"); v != Fail {
+			t.Errorf("squares of %d px get %s", square, v)
+		}
+	}
+}
+
+func TestOrdinaryTextureIsNoCheckerboard(t *testing.T) {
+	stripes := scene{320, 320, disc(160, 160, 900, 1), func(x, _ float64) rgb {
+		return rgb{.5, .5, .5}.plus(white(), .4*math.Sin(x/3))
+	}}
+	gradient := scene{320, 320, disc(160, 160, 900, 1), shaded(orange(), 80)}
+	for name, s := range map[string]scene{"stripes": stripes, "a gradient": gradient} {
+		if k := value(t, Measure(s.draw(), Intent{}), "checkerboard"); k >= .1 {
+			t.Errorf("%s: K = %.2f", name, k)
+		}
+	}
+}
+
+func checkerboard(size, square int, light, dark uint8) *image.NRGBA {
+	img := image.NewNRGBA(image.Rect(0, 0, size, size))
+	for i := range size * size {
+		level := light
+		if (i%size/square+i/size/square)%2 == 1 {
+			level = dark
+		}
+		img.SetNRGBA(i%size, i/size, color.NRGBA{level, level, level, 255})
+	}
+	return img
+}
+
+func TestSpecksAreCountedAndRemoved(t *testing.T) {
+	img := cutout(256, orange())
+	for k := range 5 {
+		over(img, disc(20+float64(k)*40, 12, 1.5, 1), plain(orange()))
+	}
+	over(img, disc(128, 128-.35*256-5, 1.5, 1), plain(orange())) // belongs to the disc
+	r := Measure(img, Intent{})
+	if n := value(t, r, "specks"); n != 5 || verdict(t, r, "specks") != Fail {
+		t.Errorf("%g specks (%s), want 5", n, verdict(t, r, "specks"))
+	}
+	if v := verdict(t, Measure(img, Intent{Particles: true}), "specks"); v != Pass {
+		t.Errorf("confetti gets %s", v)
+	}
+	mended, after, names := Repair(img, Intent{})
+	if n := value(t, after, "specks"); n != 0 || len(names) == 0 || names[0] != "speck-removal" {
+		t.Errorf("%g specks after %v", n, names)
+	}
+	if mended.NRGBAAt(20, 12).A != 0 || mended.NRGBAAt(128, 128).A != 255 {
+		t.Error("the wrong pixels were removed")
+	}
+}
+
+func TestHazeIsMeasuredAndLifted(t *testing.T) {
+	img := cutout(256, orange())
+	for i := 3; i < len(img.Pix); i += 4 {
+		img.Pix[i] = max(img.Pix[i], 4)
+	}
+	r := Measure(img, Intent{FullBleed: true})
+	if h := value(t, r, "haze"); math.Abs(h-4) > .01 || verdict(t, r, "haze") != Fail {
+		t.Errorf("haze of 4 levels measures %g (%s)", h, verdict(t, r, "haze"))
+	}
+	if v := verdict(t, Measure(img, Intent{Glow: true}), "haze"); v != Pass {
+		t.Errorf("the haze of a glow gets %s", v)
+	}
+	mended, after, _ := Repair(img, Intent{})
+	if h := value(t, after, "haze"); h != 0 || mended.NRGBAAt(128, 128).A != 255 {
+		t.Errorf("haze %g after repair", h)
+	}
+}
+
+func TestHardEdgesAreJaggedUnlessStraightOrPixelArt(t *testing.T) {
+	hard := scene{200, 200, disc(100, 100, 60, .01), plain(orange())}.draw()
+	if v := verdict(t, Measure(hard, Intent{}), "jaggies"); v != Fail {
+		t.Errorf("a hard disc gets %s", v)
+	}
+	if v := verdict(t, Measure(hard, Intent{Pixelated: true}), "jaggies"); v != Pass {
+		t.Errorf("pixel art gets %s", v)
+	}
+	box := scene{200, 200, func(x, y float64) float64 {
+		if max(math.Abs(x-100), math.Abs(y-100)) < 60 {
+			return 1
+		}
+		return 0
+	}, plain(orange())}.draw()
+	if j := value(t, Measure(box, Intent{}), "jaggies"); j != 0 {
+		t.Errorf("straight edges count as %g jagged", j)
+	}
+}
+
+func TestTheFrameTellsTouchingFromCropped(t *testing.T) {
+	touching := cutout(256, orange())
+	touching.SetNRGBA(0, 100, color.NRGBA{9, 9, 9, 255})
+	cropped := scene{256, 256, disc(128, 10, 60, 1.5), plain(orange())}.draw()
+	cases := map[Verdict]*image.NRGBA{Pass: cutout(256, orange()), Warn: touching, Fail: cropped}
+	for want, img := range cases {
+		if v := verdict(t, Measure(img, Intent{}), "border"); v != want {
+			t.Errorf("border gets %s, want %s", v, want)
+		}
+	}
+}
+
+func TestTranslucencyInsideSuitsGlassOnly(t *testing.T) {
+	half := func(x, y float64) float64 { return .6 * min(1, max(0, disc(128, 128, 80, 2)(x, y))) }
+	veil := scene{256, 256, half, plain(orange())}.draw()
+	solid := cutout(256, orange())
+	cases := []struct {
+		name   string
+		img    *image.NRGBA
+		intent Intent
+		want   Verdict
+	}{
+		{"a solid subject", solid, Intent{}, Pass},
+		{"a see-through subject", veil, Intent{}, Fail},
+		{"translucent glass", veil, Intent{Glass: true}, Pass},
+		{"opaque glass", solid, Intent{Glass: true}, Warn},
+	}
+	for _, c := range cases {
+		if v := verdict(t, Measure(c.img, c.intent), "interior"); v != c.want {
+			t.Errorf("%s gets %s, want %s", c.name, v, c.want)
+		}
+	}
+}
+
+func TestEnclosedAreasOfTheMattesColourAreOffered(t *testing.T) {
+	img := cutout(256, orange())
+	over(img, disc(128, 128, 20, 1.5), plain(white()))
+	over(img, disc(128, 80, 8, 1.5), plain(white()))
+	if n := value(t, Measure(img, Intent{}), "holes"); n != 2 {
+		t.Errorf("%g enclosed white areas, want 2", n)
+	}
+	if n := value(t, Measure(cutout(256, white()), Intent{}), "holes"); n != 0 {
+		t.Errorf("a white subject counts as %g holes", n)
+	}
+}
+
+func TestHiddenColourIsFoundAndBledAway(t *testing.T) {
+	img := cutout(256, orange())
+	for x := range 40 {
+		img.SetNRGBA(x, 5, color.NRGBA{200, 0, 200, 0})
+	}
+	r := Measure(img, Intent{})
+	if verdict(t, r, "hidden-colour") != Fail || value(t, r, "hidden-colour") > .01 {
+		t.Errorf("hidden colour %g (%s)", value(t, r, "hidden-colour"), verdict(t, r, "hidden-colour"))
+	}
+	mended, after, names := Repair(img, Intent{})
+	if value(t, after, "hidden-colour") != 0 || len(names) != 1 || names[0] != "bleed" {
+		t.Errorf("hidden colour %g after %v", value(t, after, "hidden-colour"), names)
+	}
+	if mended.NRGBAAt(5, 5).R == 200 {
+		t.Error("the hidden colour is still there")
+	}
+}
+
+func TestBlackUnderTransparencyWouldFringeWhenResized(t *testing.T) {
+	raw := scene{256, 256, disc(128, 128, 80, 1.5), plain(orange())}.draw()
+	if v := verdict(t, Measure(raw, Intent{}), "resize"); v != Fail {
+		t.Errorf("colour cut off at the edge gets %s", v)
+	}
+	if e := value(t, Measure(cutout(256, orange()), Intent{}), "resize"); e > .01 {
+		t.Errorf("a bled picture errs by %g levels", e)
+	}
+}
+
+func TestVisibilityNamesTheBackgroundThatHides(t *testing.T) {
+	cases := []struct {
+		colour      rgb
+		light, dark Verdict
+	}{
+		{white(), Warn, Pass},
+		{rgb{.06, .06, .08}, Pass, Warn},
+		{orange(), Pass, Pass},
+	}
+	for _, c := range cases {
+		r := Measure(cutout(128, c.colour), Intent{})
+		if verdict(t, r, "visibility-light") != c.light || verdict(t, r, "visibility-dark") != c.dark {
+			t.Errorf("%v: light %s, dark %s", c.colour, verdict(t, r, "visibility-light"), verdict(t, r, "visibility-dark"))
+		}
+	}
+}
