@@ -36,7 +36,7 @@ func compose(p plan.Plan, items []placed, room float32, size int) *style.Picture
 	}
 	whole := scene.ScaleBy(float32(size), float32(size)).Mul(fit)
 	for _, o := range items {
-		q := style.Piece{Nodes: o.nodes, Matrix: whole.Mul(o.matrix()), Shaded: o.shaded, Glyph: o.glyph}
+		q := style.Piece{Nodes: o.nodes, Matrix: whole.Mul(o.matrix()), Shaded: o.shaded, Glyph: o.glyph, Tinted: o.item.Color != ""}
 		if p.Style.Minimalist && o.item.Art.Set != proceduralSet {
 			q.Nodes = style.Simplify(q)
 		}

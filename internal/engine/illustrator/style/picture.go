@@ -28,6 +28,7 @@ type Piece struct {
 	Matrix scene.Matrix // from scene units to pixels
 	Shaded bool         // the art brings gradients and light of its own
 	Glyph  bool         // the art is a single-colour glyph
+	Tinted bool         // the art was given a colour
 }
 
 // bounds returns the pixels that the piece can touch, within the picture.

@@ -33,6 +33,13 @@ var styles = map[string]Style{
 	"pixel":      {pixelArt, 0.035},
 	"logo":       {logo, 0},
 	"papercut":   {paperCut, 0.085},
+	"digital":    {digital, 0.11},
+	"isometric":  {isometric, 0},
+	"glass":      {glass, 0.04},
+	"lineart":    {lineArt, 0.03},
+	"icon":       {icon, 0},
+	"silhouette": {silhouette, 0.02},
+	"halftone":   {halftone, 0.025},
 }
 
 // Find returns the style of that name.

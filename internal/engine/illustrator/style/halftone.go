@@ -1,0 +1,55 @@
+package style
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+// halftone prints the picture like an old comic: bright even inks, a screen of dots that grow into the shade, and a heavy
+// black contour.
+func halftone(_ context.Context, p *Picture) *raster.Layer {
+	l := p.evened().drawn()
+	r := p.around(l, 0.02)
+	if r.Empty() {
+		return l
+	}
+	color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.06 + c.L*0.95, C: c.C * 1.25, H: c.H}
+	}).Apply(l)
+	silhouette, edges := alphaOf(l, r), contrast(l, r)
+	p.screen(l, silhouette)
+	p.innerInk(l, edges)
+	p.outerInk(l, silhouette)
+	return l
+}
+
+// screen lays dots on a grid turned by 45°; their radius follows the light on the form.
+func (p *Picture) screen(l *raster.Layer, silhouette *plane) {
+	lit := silhouette.reduced(2).inflated(p.length(0.14)/4).softened(3).lit(0.8, 4).enlarged(silhouette)
+	pitch := p.length(1.0 / 62)
+	if p.Detailed {
+		pitch = p.length(1.0 / 84)
+	}
+	dark := color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L * 0.70, C: c.C * 1.05, H: c.H - 0.12}
+	})
+	white := color.RGB{R: 1, G: 1, B: 1}
+	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
+		if d[3] < 0.004 {
+			return
+		}
+		u, w := (float32(x)+float32(y))*math.Sqrt2/2/pitch, (float32(x)-float32(y))*math.Sqrt2/2/pitch
+		du, dw := u-float32(math.Floor(float64(u)))-0.5, w-float32(math.Floor(float64(w)))-0.5
+		dist := float32(math.Sqrt(float64(du*du + dw*dw)))
+		slope := (float32(x)*0.4 + float32(y)) / float32(p.Size) * 0.22
+		if k := clamp((clamp(0.16+slope-v*1.1)*0.66-dist)*pitch + 0.5); k > 0 {
+			atop(d, dark.At(straight(d)), k*0.85)
+		}
+		if k := clamp((clamp(v*2.2-0.25)*0.5-dist)*pitch + 0.5); k > 0 {
+			atop(d, white, k*0.8)
+		}
+	})
+}
