@@ -25,7 +25,7 @@ func formats() []format {
 	return []format{
 		{startsWith(pngSignature), png.DecodeConfig, png.Decode},
 		{startsWith("\xff\xd8\xff"), jpeg.DecodeConfig, jpeg.Decode},
-		{isWebP, webp.DecodeConfig, webp.Decode},
+		{isWebP, webp.DecodeConfig, decodeWebP},
 	}
 }
 

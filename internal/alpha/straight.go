@@ -17,8 +17,6 @@ func straight(img image.Image) *image.NRGBA {
 		return fromDeep(img)
 	case *image.Paletted:
 		return fromPalette(img)
-	case *image.NYCbCrA:
-		return fromYCbCrA(img)
 	default:
 		return fromOpaque(img)
 	}
@@ -52,20 +50,6 @@ func fromPalette(img *image.Paletted) *image.NRGBA {
 	for y := range out.Rect.Dy() {
 		for x := range out.Rect.Dx() {
 			out.SetNRGBA(x, y, palette[img.Pix[y*img.Stride+x]])
-		}
-	}
-	return out
-}
-
-func fromYCbCrA(img *image.NYCbCrA) *image.NRGBA {
-	out := sized(img)
-	for y := range out.Rect.Dy() {
-		for x := range out.Rect.Dx() {
-			at := img.Rect.Min.Add(image.Pt(x, y))
-			c := img.YOffset(at.X, at.Y)
-			k := img.COffset(at.X, at.Y)
-			r, g, b := color.YCbCrToRGB(img.Y[c], img.Cb[k], img.Cr[k])
-			out.SetNRGBA(x, y, color.NRGBA{r, g, b, img.A[img.AOffset(at.X, at.Y)]})
 		}
 	}
 	return out
