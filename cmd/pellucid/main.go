@@ -19,7 +19,6 @@ type commands struct {
 	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
 	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`
 	Seed     seedCommand     `cmd:"" help:"Fill the gallery with many realistic rows, for benchmarks."`
-	OpenAPI  openAPICommand  `cmd:"" name:"openapi" help:"Print the API's OpenAPI document as JSON."`
 }
 
 func main() {

@@ -1,0 +1,111 @@
+# Every target works on a fresh Debian machine with Go, Node and gcc. `make help` prints the lines that begin with ##.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+export GOFLAGS := -tags=sqlite_fts5
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+
+TOOLS := .tools
+STATICCHECK := $(TOOLS)/staticcheck
+ENGINE := internal/engine/illustrator
+TEMPL_FILES := $(shell find views -name '*.templ' 2>/dev/null)
+WEB_FILES := $(shell find static/css static/js static/icons islands -type f -not -name '*.gen.ts' 2>/dev/null)
+API_FILES := $(shell find handlers/api handlers/problem internal/domain -name '*.go' -not -name '*_test.go' 2>/dev/null)
+
+.PHONY: help
+help: ## Print this help
+	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: build ## Install, generate, build, migrate, seed and serve on http://localhost:8080
+	bin/pellucid serve
+
+.PHONY: dev
+dev: build ## Serve, and build again whenever a source changes
+	node islands/build.mjs --watch & trap 'kill %1' EXIT; go tool templ generate --watch --proxy=http://127.0.0.1:8080 --cmd="go run ./cmd/pellucid serve --no-demo" ./views/...
+
+.PHONY: build
+build: generate ## Make bin/pellucid, one file with everything in it
+	go build -trimpath -ldflags='-s -w' -o bin/pellucid ./cmd/pellucid
+
+.PHONY: generate
+generate: node_modules/.stamp build/art.stamp build/words.stamp build/templ.stamp build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
+
+node_modules/.stamp: package.json package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+build:
+	@mkdir -p build
+
+build/art.stamp: node_modules/.stamp $(shell find $(ENGINE)/art -name '*.mjs') | build
+	node $(ENGINE)/art/build.mjs
+	@touch $@
+
+build/words.stamp: node_modules/.stamp $(shell find $(ENGINE)/understand -name '*.mjs') | build
+	node $(ENGINE)/understand/build.mjs
+	@touch $@
+
+build/templ.stamp: $(TEMPL_FILES) go.mod | build
+	go tool templ generate -log-level error ./views/...
+	@touch $@
+
+build/openapi.json: $(API_FILES) | build
+	go run ./cmd/openapi > $@.new && mv $@.new $@
+
+islands/lib/api.gen.ts: build/openapi.json node_modules/.stamp islands/generate.mjs
+	node islands/generate.mjs build/openapi.json
+
+build/web.stamp: node_modules/.stamp islands/lib/api.gen.ts $(WEB_FILES) static/build.mjs | build
+	node static/build.mjs
+	node islands/build.mjs
+	@touch $@
+
+.PHONY: test
+test: check test-go test-web test-e2e ## Install what tests need, and run all of them
+
+.PHONY: test-go
+test-go: generate ## Run the Go tests, raced and shuffled
+	go test -race -shuffle=on ./...
+
+.PHONY: test-web
+test-web: generate ## Run the TypeScript unit tests
+	npx vitest run
+
+.PHONY: test-e2e
+test-e2e: build chromium ## Run the journeys in Chromium against the real binary
+	npx playwright test
+
+.PHONY: check
+check: generate $(STATICCHECK) ## Formatters, linters and types
+	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || { gofmt -l $$(git ls-files '*.go'); echo 'run make fmt'; exit 1; }
+	go tool templ fmt -fail views
+	go vet ./...
+	$(STATICCHECK) ./...
+	npx biome ci --error-on-warnings .
+	npx tsc --noEmit
+
+.PHONY: fmt
+fmt: generate ## Format everything
+	gofmt -w $$(git ls-files '*.go')
+	go tool templ fmt views
+	npx biome check --write .
+
+$(STATICCHECK):
+	GOBIN=$(CURDIR)/$(TOOLS) GOFLAGS= go install honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || { sudo=$$(test "$$(id -u)" = 0 || echo sudo); $$sudo apt-get update -qq && $$sudo apt-get install -y --no-install-recommends chromium; }
+
+.PHONY: bench
+bench: build ## Measure the figures that the product promises
+	bench/run
+
+.PHONY: release
+release: build ## Make the binary and its checksum
+	cd bin && sha256sum pellucid > pellucid.sha256 && cat pellucid.sha256
+
+.PHONY: clean
+clean: ## Remove everything that was made
+	rm -rf bin build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/understand/tables/words.* islands/lib/api.gen.ts
+	find views -name '*_templ.go' -delete

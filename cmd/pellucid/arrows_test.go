@@ -1,0 +1,114 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// arrows says which of our packages each part of the house may import (docs/adr/0001): a new arrow needs a line here.
+// A part is a path prefix below the module; the longest that fits a package counts.
+var arrows = map[string][]string{
+	"internal/domain":             {},
+	"internal/alpha":              {},
+	"internal/logs":               {},
+	"internal/engine":             {"internal/domain"},
+	"internal/engine/illustrator": {"internal/domain", "internal/engine", "internal/engine/illustrator"},
+	"internal/engine/enginetest":  {"internal/domain", "internal/engine"},
+	"internal/blob":               {"internal/domain"},
+	"internal/blob/fs":            {"internal/domain", "internal/blob"},
+	"internal/blob/blobtest":      {"internal/domain", "internal/blob"},
+	"internal/identity":           {"internal/domain"},
+	"internal/studio":             {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
+	"internal/testkit":            {"internal", "store", "handlers", "migrations", "views"},
+	"migrations":                  {},
+	"store":                       {"internal/domain", "migrations"},
+	"static":                      {},
+	"views":                       {"internal/domain", "static", "views"},
+	"handlers":                    {"internal", "store", "views", "static", "handlers"},
+	"cmd/openapi":                 {"handlers/api"},
+	"cmd/pellucid":                {"internal", "store", "views", "handlers"},
+}
+
+// forbidden holds arrows that a wider permission above would let through.
+var forbidden = map[string][]string{
+	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/testkit", "store"},
+	"internal/studio":             {"internal/engine/illustrator", "internal/blob/fs"},
+	"internal/engine/illustrator": {"internal/engine/enginetest"},
+	"cmd/pellucid":                {"internal/testkit"},
+}
+
+type goPackage struct {
+	ImportPath string
+	Imports    []string
+}
+
+func TestImportsFollowTheArrows(t *testing.T) {
+	for _, pkg := range listPackages(t) {
+		from := strings.TrimPrefix(pkg.ImportPath, "pellucid/")
+		part := longestPart(from)
+		if part == "" {
+			t.Errorf("%s is in no part of the house; a new folder takes an ADR and a line in arrows", from)
+			continue
+		}
+		for _, imported := range pkg.Imports {
+			to, ours := strings.CutPrefix(imported, "pellucid/")
+			if !ours {
+				continue
+			}
+			if !within(to, arrows[part]) || within(to, forbidden[part]) {
+				t.Errorf("%s imports %s: this arrow is not drawn", from, to)
+			}
+		}
+	}
+}
+
+func TestDomainImportsTheStandardLibraryOnly(t *testing.T) {
+	for _, pkg := range listPackages(t) {
+		if pkg.ImportPath != "pellucid/internal/domain" {
+			continue
+		}
+		for _, imported := range pkg.Imports {
+			if strings.Contains(strings.Split(imported, "/")[0], ".") {
+				t.Errorf("domain imports %s", imported)
+			}
+		}
+	}
+}
+
+func longestPart(pkg string) string {
+	best := ""
+	for part := range arrows {
+		if within(pkg, []string{part}) && len(part) > len(best) {
+			best = part
+		}
+	}
+	return best
+}
+
+func within(pkg string, parts []string) bool {
+	return slices.ContainsFunc(parts, func(part string) bool { return pkg == part || strings.HasPrefix(pkg, part+"/") })
+}
+
+func listPackages(t *testing.T) []goPackage {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", "pellucid/...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var packages []goPackage
+	decoder := json.NewDecoder(strings.NewReader(string(out)))
+	for {
+		var pkg goPackage
+		if err := decoder.Decode(&pkg); errors.Is(err, io.EOF) {
+			return packages
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		packages = append(packages, pkg)
+	}
+}
