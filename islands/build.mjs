@@ -1,0 +1,78 @@
+// Builds every islands/NAME/main.tsx into static/dist/islands: node islands/build.mjs [--watch], from the root of the repository.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import { writeCompressed, writeManifest } from '../static/emit.mjs'
+import { overBudget, summary, weigh } from './budget.mjs'
+import { externalStyles } from './external-styles.mjs'
+
+const root = path.dirname(import.meta.dirname)
+const dist = path.join(root, 'static', 'dist', 'islands')
+
+function entryPoints() {
+  const folders = readdirSync(import.meta.dirname).filter((name) =>
+    existsSync(path.join(import.meta.dirname, name, 'main.tsx')),
+  )
+  return Object.fromEntries(folders.map((name) => [name, `islands/${name}/main.tsx`]))
+}
+
+/** Lists the plain name of each island's script and style sheet with the name of the built file. */
+function manifest(outputs) {
+  const names = {}
+  for (const [file, output] of Object.entries(outputs)) {
+    if (!output.entryPoint?.endsWith('main.tsx')) continue
+    const island = path.basename(path.dirname(output.entryPoint))
+    names[`${island}.js`] = path.basename(file)
+    if (output.cssBundle) names[`${island}.css`] = path.basename(output.cssBundle)
+  }
+  return names
+}
+
+/** Writes a finished build and returns what each file weighs, in bytes of brotli. */
+function emit(result) {
+  rmSync(dist, { recursive: true, force: true })
+  const weights = {}
+  for (const file of result.outputFiles) {
+    const name = path.relative(dist, file.path)
+    writeCompressed(dist, name, file.contents)
+    weights[path.relative(root, file.path)] = readFileSync(`${file.path}.br`).length
+  }
+  writeManifest(dist, manifest(result.metafile.outputs))
+  return weights
+}
+
+function report(result) {
+  if (result.errors.length > 0) return
+  const sizes = weigh(result.metafile.outputs, emit(result))
+  for (const size of sizes) console.log(summary(size))
+  if (sizes.some(overBudget)) process.exitCode = 1
+}
+
+const emitting = { name: 'emitting', setup: (build) => build.onEnd(report) }
+
+const context = await esbuild.context({
+  absWorkingDir: root,
+  entryPoints: entryPoints(),
+  outdir: dist,
+  entryNames: '[name]-[hash]',
+  chunkNames: 'shared-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  minify: true,
+  target: 'es2022',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  metafile: true,
+  write: false,
+  logLevel: 'warning',
+  plugins: [externalStyles, emitting],
+})
+
+if (process.argv.includes('--watch')) {
+  await context.watch()
+} else {
+  await context.rebuild()
+  await context.dispose()
+}

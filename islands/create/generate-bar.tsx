@@ -1,0 +1,23 @@
+import type { Usage } from '../lib/api'
+import { SHORTCUT } from './use-shortcut'
+
+interface Props {
+  usage: Usage
+  busy: boolean
+}
+
+export function GenerateBar({ usage, busy }: Props) {
+  return (
+    <div className="generate-bar">
+      <button
+        className="button button-large button-wide"
+        type="submit"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        disabled={busy || usage.remaining_credits <= 0}
+      >
+        {busy ? 'Generating...' : 'Generate'}
+      </button>
+      <p className="hint shortcut-hint">or press {SHORTCUT}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// What a plan and its credits allow (specification, sections 5 and 9). The server checks the same rules again.
+import type { Usage } from '../lib/api'
+
+export const SIZES = [
+  { pixels: 512, name: 'Small' },
+  { pixels: 768, name: 'Medium' },
+  { pixels: 1024, name: 'Large' },
+  { pixels: 1536, name: 'XL' },
+] as const
+
+export const DEFAULT_SIZE = 512
+export const PROMPT_MAX = 2000 // characters
+const XL = 1536
+const IMAGES_MAX = 4
+const LOW = 5 // credits
+
+export const XL_MESSAGE = 'XL resolution is a premium feature'
+
+/** Returns how many images one request may ask for: at least 1, so that the screen can say what is missing. */
+export function mostImages({ batch_size, remaining_credits }: Usage): number {
+  return Math.max(1, Math.min(IMAGES_MAX, batch_size, remaining_credits))
+}
+
+/** Returns the wish, brought between 1 and what is possible. */
+export function boundedCount(wish: number, usage: Usage): number {
+  return Math.max(1, Math.min(Math.trunc(wish) || 1, mostImages(usage)))
+}
+
+export function allowsSize(pixels: number, { max_resolution }: Usage): boolean {
+  return pixels <= max_resolution
+}
+
+export function lacksXL(usage: Usage): boolean {
+  return !allowsSize(XL, usage)
+}
+
+/** Returns why the credits do not reach, or nothing. */
+export function creditProblem(count: number, { remaining_credits }: Usage): string {
+  if (remaining_credits >= count) return ''
+  return `You have insufficient generation credits. Remaining: ${remaining_credits}, Requested: ${count}`
+}
+
+export function needsUpgrade({ remaining_credits, isPremium }: Usage): boolean {
+  return remaining_credits < LOW && !isPremium
+}
+
+/** Returns a number with its noun, such as "1 credit" or "1,200 credits". */
+export function counted(n: number, noun: string): string {
+  return `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
+}

@@ -1,0 +1,97 @@
+// What the server hands to the create screen in script#create-props.
+import type { Image, Task, Usage } from '../lib/api'
+import { boolean, list, nullable, number, object, oneOf, type Reader, string } from '../lib/parse'
+
+/** The part of an image that this screen shows. */
+export type Picture = Pick<
+  Image,
+  'id' | 'file_url' | 'thumbnail_url' | 'prompt' | 'alt_text' | 'width' | 'height' | 'notes'
+>
+
+/** What the form starts with: the query, the image to clone from, or the request of the running task. */
+export interface Prefill {
+  prompt: string
+  negative_prompt: string
+  width: number // pixels
+  num_samples: number
+  guidance_scale: number
+  steps: number
+  clone_from: string // id of an image, or empty
+}
+
+export interface CreateProps {
+  username: string
+  usage: Usage
+  prefill: Prefill
+  task: Task | null
+  recent: Picture[]
+}
+
+const usage: Reader<Usage> = object<Usage>({
+  remaining_credits: number,
+  monthly_credits: number,
+  used_credits: number,
+  percentage: number,
+  reset_at: nullable(string),
+  isPremium: boolean,
+  private_gallery: boolean,
+  max_resolution: number,
+  batch_size: number,
+})
+
+const prefill: Reader<Prefill> = object<Prefill>({
+  prompt: string,
+  negative_prompt: string,
+  width: number,
+  num_samples: number,
+  guidance_scale: number,
+  steps: number,
+  clone_from: string,
+})
+
+const task: Reader<Task> = object<Task>({
+  id: string,
+  status: oneOf('queued', 'processing', 'completed', 'failed'),
+  progress: number,
+  error: string,
+  images: list(object<Task['images'][number]>({ id: string })),
+})
+
+const picture: Reader<Picture> = object<Picture>({
+  id: string,
+  file_url: string,
+  thumbnail_url: string,
+  prompt: string,
+  alt_text: string,
+  width: number,
+  height: number,
+  notes: list(string),
+})
+
+const createProps = object<CreateProps>({
+  username: string,
+  usage,
+  prefill,
+  task: nullable(task),
+  recent: list(picture),
+})
+
+/** Proves the shape of the props, or throws a ParseError. */
+export function parseProps(json: unknown): CreateProps {
+  return createProps(json, '')
+}
+
+/** Takes over what was typed into the server's form while the script was on its way. */
+export function adoptTyped(props: CreateProps, typed: ReadonlyMap<string, string>): CreateProps {
+  const { prefill } = props
+  return {
+    ...props,
+    prefill: {
+      ...prefill,
+      prompt: typed.get('prompt') ?? prefill.prompt,
+      negative_prompt: typed.get('negative_prompt') ?? prefill.negative_prompt,
+      width: Number(typed.get('width') ?? prefill.width),
+      num_samples: Number(typed.get('num_samples') ?? prefill.num_samples),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type Generation, places } from './generation'
+import { LayoutToggle, type ResultLayout } from './layout-toggle'
+import { Placeholder } from './placeholder'
+import { Result } from './result'
+import { neighbour } from './result-keys'
+
+/** The delivered images in their order, and a place for each that is still to come. */
+export function Results({ generation }: { generation: Generation }) {
+  const [layout, setLayout] = useState<ResultLayout>('grid')
+  const items = useRef<HTMLUListElement>(null)
+  const all = places(generation)
+  if (all.length === 0) return null
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.metaKey || event.ctrlKey || event.altKey) return
+    const results = [...(items.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])]
+    const here = results.findIndex((result) => result.contains(event.target as Node))
+    if (event.key.toLowerCase() === 'd') results[here]?.querySelector<HTMLElement>('a[download]')?.click()
+    const there = neighbour(here, event.key, results.length)
+    if (there === undefined) return
+    event.preventDefault()
+    results[there]?.querySelector('a')?.focus()
+  }
+
+  return (
+    <div className="results">
+      {all.length > 1 && <LayoutToggle layout={layout} onChange={setLayout} />}
+      <ul className="result-list" data-layout={all.length > 1 ? layout : 'single'} ref={items} onKeyDown={onKeyDown}>
+        {all.map(({ key, imageId }) =>
+          imageId === undefined ? (
+            <li key={key}>
+              <Placeholder size={generation.size}>
+                <span className="visually-hidden">On its way</span>
+              </Placeholder>
+            </li>
+          ) : (
+            <Result key={key} id={imageId} size={generation.size} />
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+// Puts an island in the place of the server's plain HTML. data-island-status on its element tells tests, and style sheets,
+// where it stands: pending (from the server), ready, failed. An island that fails gives the plain HTML back.
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Boundary } from './boundary'
+import { readFields, writeFields } from './fields'
+
+export interface Island<Props extends object> {
+  name: string
+  /** Proves the shape of the JSON in script#NAME-props; throws when it is another. */
+  parse: (json: unknown) => Props
+  /** Takes over what was typed into the plain form before the island came. */
+  adopt: (props: Props, typed: ReadonlyMap<string, string>) => Props
+  Component: ComponentType<Props>
+}
+
+export function mount<Props extends object>({ name, parse, adopt, Component }: Island<Props>): void {
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  if (!element) return
+  const plain = [...element.childNodes]
+  const props = readProps(name, parse)
+  if (!props) {
+    element.dataset.islandStatus = 'failed'
+    return
+  }
+  const typed = readFields(element)
+  const root = createRoot(element)
+  root.render(
+    <Boundary
+      root={element}
+      onReady={() => {
+        element.dataset.islandStatus = 'ready'
+      }}
+      onFail={(error, latest) => {
+        console.error(error)
+        // Not while React is still at work on the tree that broke.
+        queueMicrotask(() => {
+          root.unmount()
+          element.replaceChildren(...plain)
+          writeFields(element, latest.size > 0 ? latest : typed)
+          element.dataset.islandStatus = 'failed'
+        })
+      }}
+    >
+      <Component {...adopt(props, typed)} />
+    </Boundary>,
+  )
+}
+
+function readProps<Props>(name: string, parse: (json: unknown) => Props): Props | undefined {
+  try {
+    return parse(JSON.parse(document.getElementById(`${name}-props`)?.textContent ?? ''))
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+// Short messages at the top right (specification, sections 2, 8 and 9).
+import { Toaster, toast } from 'sonner'
+import { Icon } from './icon'
+import './toast.css'
+
+const SUCCESS = 2000 // milliseconds
+const ERROR = 4000
+const MOST = 20
+
+export function showSuccess(text: string): void {
+  toast.success(text, { id: text, duration: SUCCESS })
+}
+
+export function showError(text: string): void {
+  toast.error(text, { id: text, duration: ERROR })
+}
+
+/** Where the messages of an island appear; each island has one. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="top-right"
+      visibleToasts={MOST}
+      expand
+      offset={{ top: 'calc(var(--bar) + 0.75rem)', right: '1rem' }}
+      mobileOffset={{ top: 'calc(var(--bar) + 0.75rem)' }}
+      icons={{ error: <Icon name="x-circle" />, success: <Icon name="check-circle" /> }}
+    />
+  )
+}

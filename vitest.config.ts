@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['islands/**/*.test.ts', 'static/js/**/*.test.ts'],
+    environment: 'node',
+    sequence: { shuffle: true },
+  },
+})
