@@ -40,7 +40,7 @@ func (p GalleryPage) intro() string {
 	case domain.Objects:
 		return "Single things without a table, a wall or a shadow that you did not ask for. Ready for a shop or a mock-up."
 	default:
-		return "Made by people here, free of any background. Change what lies under them in the bar above."
+		return "Made by people here. Nothing lies behind these pictures but the colour that you choose."
 	}
 }
 

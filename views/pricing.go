@@ -50,7 +50,7 @@ func planFeatures(t domain.Tier, i int) []string {
 		creditsFeature(t),
 		fmt.Sprintf("Up to %d × %d px", t.MaxResolution, t.MaxResolution),
 		components.Count(t.BatchSize, "picture") + " at once",
-		place(speeds, i) + " speed",
+		"Speed: " + place(speeds, i),
 	}
 	if t.CommercialUse {
 		features = append(features, "Commercial use included")

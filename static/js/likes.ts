@@ -11,7 +11,7 @@ export async function likes(): Promise<void> {
 			const button = likeButton(event);
 			if (!button) return;
 			flip(button);
-			showToast("error", "Failed to toggle like status");
+			showToast("error", button.closest("form")?.dataset.failure ?? "");
 		});
 	await import("htmx.org/dist/htmx.esm.min.js");
 }
