@@ -47,6 +47,12 @@ func (p *parser) link(i int) {
 		link.Kind = "in front of"
 	case "surrounded by":
 		link = Link{From: i, Kind: "around", To: p.from}
+	case "held by":
+		link = Link{From: i, Kind: "holding", To: p.from}
+	case "worn by":
+		link = Link{From: i, Kind: "wearing", To: p.from}
+	case "ridden by":
+		link = Link{From: i, Kind: "riding", To: p.from}
 	case "made of", "shaped like":
 		link.Kind = "with"
 	}

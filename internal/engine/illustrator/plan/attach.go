@@ -67,6 +67,9 @@ func neckLift(name string) float64 {
 // breath is what comes out of a mouth.
 var breath = map[string]bool{"fire": true, "dashing-away": true, "bubbles": true, "cloud": true, "wind-face": true, "droplet": true, "sweat-droplets": true}
 
+// floats is what rises from the hand that holds it.
+var floats = map[string]bool{"balloon": true, "umbrella": true, "kite": true, "pirate-flag": true, "triangular-flag": true, "rainbow-flag": true, "white-flag": true}
+
 // hold puts a thing into a hand; the second goes into the other hand, further ones beside it.
 func (d *draft) hold(c cluster, host, held, nth int) cluster {
 	a, t := anchorsOf(d.things[host]), d.things[held]
@@ -75,7 +78,11 @@ func (d *draft) hold(c cluster, host, held, nth int) cluster {
 	}
 	o := d.repeat(held)
 	b := c.anchor
-	o = o.high(heldHeight(t) * b.height())
+	height := heldHeight(t) * b.height()
+	if d.things[host].traits.class == "face" {
+		height *= 0.78
+	}
+	o = o.high(height)
 	if breath[t.piece.Name] {
 		x, y, _ := b.at(a.mouth)
 		return c.under(o.centered(x-0.42*o.bounds().width(), y+0.05*b.height()))
@@ -85,8 +92,14 @@ func (d *draft) hold(c cluster, host, held, nth int) cluster {
 		x = b.left + b.right - x
 	}
 	y += float64(nth/2) * 0.25 * b.height()
-	o = o.centered(x, min(y, b.bottom-0.40*o.bounds().height()))
-	return c.under(o)
+	outward := 0.22 * o.bounds().width()
+	if x < b.centerX() {
+		outward = -outward
+	}
+	if floats[t.piece.Name] {
+		return c.under(o.placed(x+outward, y))
+	}
+	return c.under(o.centered(x+outward, min(y, b.bottom-0.40*o.bounds().height())))
 }
 
 // heldHeight is the height of a held thing as a fraction of who holds it.
@@ -98,4 +111,12 @@ func heldHeight(t thing) float64 {
 		return 0.55
 	}
 	return 0.30 + 0.22*min(t.size, 1.2)
+}
+
+// hang puts a thing below another, as the basket of a balloon.
+func (d *draft) hang(c cluster, hung int) cluster {
+	b := c.anchor
+	o := single(d.item(hung))
+	o = o.scaled(0.40 * b.width() / o.bounds().width())
+	return o.placed(b.centerX(), b.bottom+0.72*o.bounds().height()).under(c).anchored(b)
 }

@@ -26,7 +26,7 @@ func (d *draft) build(i int) cluster {
 }
 
 // attached relations belong to every copy of a thing, not to the group.
-var attached = map[string]bool{"wearing": true, "holding": true}
+var attached = map[string]bool{"wearing": true, "holding": true, "hanging": true}
 
 // companions are the things joined to i by "and", directly or in a chain.
 func (d *draft) companions(i int) []int {
@@ -53,12 +53,15 @@ func (d *draft) unit(i int) cluster {
 			continue
 		}
 		d.placed[link.To] = true
-		if link.Kind == "wearing" {
+		switch link.Kind {
+		case "wearing":
 			c = d.wear(c, i, link.To)
-			continue
+		case "hanging":
+			c = d.hang(c, link.To)
+		default:
+			c = d.hold(c, i, link.To, held)
+			held++
 		}
-		c = d.hold(c, i, link.To, held)
-		held++
 	}
 	return c
 }

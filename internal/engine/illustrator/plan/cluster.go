@@ -87,3 +87,8 @@ func (c cluster) fitted(room box) cluster {
 	k := min(room.width()/b.width(), room.height()/b.height())
 	return c.scaled(k).centered(room.centerX(), room.centerY())
 }
+
+func (c cluster) anchored(b box) cluster {
+	c.anchor = b
+	return c
+}

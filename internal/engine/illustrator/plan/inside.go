@@ -7,7 +7,7 @@ func (d *draft) inside(s setting, to int) cluster {
 	switch {
 	case s.to.traits.open:
 		c = c.scaled(min(0.70*b.width()/c.bounds().width(), 0.95*b.height()/c.bounds().height()))
-		return c.placed(b.centerX(), b.top+0.58*b.height()).under(o)
+		return c.placed(b.centerX(), rim(s.to, b)+0.36*c.bounds().height()).under(o)
 	case s.to.traits.clear:
 		return within(c, b, box{0.20, 0.30, 0.80, 0.88}).over(o)
 	case s.to.traits.shelter:
@@ -16,6 +16,21 @@ func (d *draft) inside(s setting, to int) cluster {
 		return d.among(c, to)
 	}
 	return within(c, b, box{0.22, 0.40, 0.78, 0.94}).over(o)
+}
+
+// rims is how far below its top a container opens, as a fraction of its height.
+var rims = map[string]float64{
+	"basket": 0.42, "bucket": 0.20, "wrapped-gift": 0.30, "package": 0.30, "bathtub": 0.48, "bowl-with-spoon": 0.42, "hot-beverage": 0.36,
+	"teacup-without-handle": 0.40, "automobile": 0.34, "rocket": 0.30, "sailboat": 0.70, "canoe": 0.45, "potted-plant": 0.62, "nest-with-eggs": 0.4,
+}
+
+// rim is the height at which a container in a box opens.
+func rim(container thing, b box) float64 {
+	share, ok := rims[container.piece.Name]
+	if !ok {
+		share = 0.28
+	}
+	return b.top + share*b.height()
 }
 
 // within fits c into a part of a box given in fractions, standing at its foot.
@@ -68,7 +83,7 @@ func (d *draft) fill(c cluster, link Relation) cluster {
 	if limit := 0.8 * b.height(); heap.bounds().height() > limit {
 		heap = heap.high(limit)
 	}
-	out := heap.placed(b.centerX(), b.top+0.52*b.height()).under(c)
+	out := heap.placed(b.centerX(), rim(container, b)+0.24*heap.bounds().height()).under(c)
 	out.anchor = c.anchor
 	return out
 }

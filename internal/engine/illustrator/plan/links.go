@@ -59,6 +59,8 @@ func (d *draft) settle(link Relation) Relation {
 		return swapped
 	case (link.Kind == "in" || link.Kind == "with") && to.traits.wornOn != "" && from.wearer():
 		link.Kind = "wearing"
+	case link.Kind == "at":
+		return d.settleTime(link)
 	case link.Kind == "with" && to.traits.sky && !from.traits.sky:
 		link.Kind = "under"
 	case link.Kind == "with" && (from.traits.open || from.traits.clear) && !to.creature() && to.piece.Group != understand.Travel:
@@ -67,6 +69,23 @@ func (d *draft) settle(link Relation) Relation {
 		link.Kind = "holding"
 	case link.Kind == "wearing" && to.traits.wornOn == "":
 		link.Kind = "holding"
+	}
+	return link
+}
+
+// times are the pieces of hours and weather: as a setting they are shown by what hangs in the sky then.
+var times = map[string]string{
+	"sunrise-over-mountains": "sun", "sunset": "sun", "sunrise": "sun", "cityscape-at-dusk": "crescent-moon", "milky-way": "crescent-moon",
+	"night-with-stars": "crescent-moon", "fog": "cloud",
+}
+
+func (d *draft) settleTime(link Relation) Relation {
+	if name, ok := times[d.things[link.To].piece.Name]; ok {
+		d.swap(link.To, name)
+	}
+	link.Kind = "beside"
+	if d.things[link.To].traits.sky {
+		link.Kind = "under"
 	}
 	return link
 }

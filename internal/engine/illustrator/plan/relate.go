@@ -1,5 +1,7 @@
 package plan
 
+import "pellucid/internal/engine/illustrator/understand"
+
 // setting is a cluster c that stands in a relation to a cluster o; turn picks one of three compositions of equal worth.
 type setting struct {
 	c, o     cluster
@@ -10,7 +12,7 @@ type setting struct {
 // surfaces is how far below its top a thing carries what stands on it, as a fraction of its height.
 var surfaces = map[string]float64{
 	"skateboard": 0.36, "fork-and-knife-with-plate": 0.50, "bed": 0.52, "chair": 0.52, "couch-and-lamp": 0.62, "desert-island": 0.66,
-	"cloud": 0.34, "water-wave": 0.55, "lotus": 0.40, "full-moon": 0.06, "mountain": 0.10, "snow-capped-mountain": 0.10, "wood": 0.14,
+	"cloud": 0.34, "water-wave": 0.55, "lotus": 0.40, "full-moon": 0.24, "mountain": 0.10, "snow-capped-mountain": 0.10, "wood": 0.14,
 	"rock": 0.08, "sled": 0.45, "canoe": 0.45, "sailboat": 0.75, "books": 0.10, "surfboard": 0.5, "crescent-moon": 0.55, "deciduous-tree": 0.2,
 }
 
@@ -26,10 +28,12 @@ func (s setting) on() cluster {
 	c, o := s.c, s.o
 	share := 0.80
 	switch {
+	case s.to.piece.Name == "full-moon" || s.to.piece.Group == understand.Travel && !s.to.traits.carrier && !s.to.traits.ground:
+		share = 0.72
 	case s.to.traits.ground || s.to.size >= 1.25:
-		share = 0.56
+		share = 0.62
 	case s.to.piece.Name == "fork-and-knife-with-plate":
-		share = 0.50
+		share = 0.62
 	}
 	c = c.scaled(share * o.anchor.width() / c.bounds().width())
 	if limit := 1.6 * o.anchor.height(); c.bounds().height() > limit {
@@ -91,6 +95,9 @@ func (s setting) ride() cluster {
 	a := anchorsOf(s.to)
 	x, y, _ := o.anchor.at(a.back)
 	share, sink := 0.66, 0.16
+	if s.from.traits.class == "face" {
+		share = 0.52
+	}
 	if s.to.traits.carrier {
 		share, sink = 1.5, 0
 	}

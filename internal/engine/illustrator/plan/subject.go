@@ -19,7 +19,8 @@ type thing struct {
 	count   int
 	size    float64 // relative to other subjects; 1 is usual
 	traits  traits
-	extra   bool // added by a curated alias, not asked for by name
+	extra   bool            // added by a curated alias, not asked for by name
+	glyph   understand.Look // the single-colour glyph that could stand for it, if any
 }
 
 // maxCount is the most pieces of one subject that still read as separate things.
@@ -28,9 +29,12 @@ const maxCount = 12
 // resolve turns phrases into subjects and drops what the negative prompt forbids.
 func (d *draft) resolve() {
 	at := make([]int, len(d.said.Phrases))
+	phrases := map[int]parse.Phrase{}
 	for i, phrase := range d.said.Phrases {
 		at[i] = d.resolvePhrase(phrase)
+		phrases[at[i]] = phrase
 	}
+	d.unify(phrases)
 	for _, link := range d.said.Links {
 		if from, to := at[link.From], at[link.To]; from >= 0 && to >= 0 && from != to {
 			d.links = append(d.links, Relation{From: from, Kind: link.Kind, To: to})
@@ -93,8 +97,9 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 		made.color = colors[0]
 	}
 	if match.Approximate() {
-		d.note(fmt.Sprintf("No picture of “%s” is in our art, so %s stands in.", strings.Join(phrase.Words, " "), article(match.Piece.Label)))
+		d.standIn(phrase.Words, match)
 	}
+	d.findGlyph(&made, match, phrase.Words)
 	text := strings.Join(phrase.Words, " ")
 	if phrase.Emoji != "" {
 		text = match.Piece.Label
@@ -103,6 +108,15 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 		Phrase: text, Count: made.count, Colors: phrase.Colors, Mods: phrase.Mods, Art: made.art,
 		How: match.How, Score: match.Score, Approximated: match.Approximate(),
 	}, made
+}
+
+// standIn says that another thing was drawn than the one that was asked for.
+func (d *draft) standIn(words []string, match understand.Match) {
+	d.note(fmt.Sprintf("No picture of “%s” is in our art, so %s stands in.", strings.Join(words, " "), article(match.Piece.Label)))
+}
+
+func (d *draft) dropNote(phrase string) {
+	d.out.Notes = slices.DeleteFunc(d.out.Notes, func(note string) bool { return strings.Contains(note, "“"+phrase+"”") })
 }
 
 func count(phrase parse.Phrase) int {

@@ -15,6 +15,7 @@ type alias struct {
 	glyph      Look
 	procedural string
 	extras     []Extra
+	standsIn   bool // not the thing itself: the picture says so
 }
 
 type curated struct {
@@ -25,11 +26,15 @@ var loadCurated = sync.OnceValue(func() *curated {
 	c := &curated{aliases: map[string]alias{}}
 	for line := range strings.Lines(aliasLines) {
 		line = strings.TrimSpace(line)
-		words, target, ok := strings.Cut(line, " = ")
-		if !ok || line[0] == '#' {
+		if line == "" || line[0] == '#' {
 			continue
 		}
+		words, target, ok := strings.Cut(line, " = ")
+		if !ok {
+			words, target, _ = strings.Cut(line, " ~ ")
+		}
 		a := parseAlias(target)
+		a.standsIn = !ok
 		for word := range strings.SplitSeq(words, ",") {
 			c.aliases[strings.TrimSpace(word)] = a
 		}
@@ -55,7 +60,7 @@ func parseAlias(target string) alias {
 	}
 	for extra := range strings.SplitSeq(rest, ";") {
 		if kind, name, ok := strings.Cut(strings.TrimSpace(extra), " "); ok {
-			a.extras = append(a.extras, Extra{Kind: kind, Name: name})
+			a.extras = append(a.extras, Extra{Kind: strings.ReplaceAll(kind, "-", " "), Name: name})
 		}
 	}
 	return a

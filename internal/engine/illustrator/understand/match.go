@@ -81,7 +81,7 @@ func (u *Understander) lookup(phrase string) (Match, bool) {
 }
 
 func (u *Understander) fromAlias(a alias, words string) (Match, bool) {
-	m := Match{How: "alias", Score: 1, Words: words, Extras: a.extras, Procedural: a.procedural, Glyph: a.glyph}
+	m := Match{How: "alias", Score: 1, Words: words, Extras: a.extras, Procedural: a.procedural, Glyph: a.glyph, StandsIn: a.standsIn}
 	if a.procedural != "" {
 		m.How = "procedural"
 		return m, true
@@ -131,4 +131,16 @@ func (u *Understander) Glyph(words []string) (Match, bool) {
 		}
 	}
 	return Match{}, false
+}
+
+// Colored resolves words to a colour piece, however far, for pictures in which a glyph would look out of place.
+func (u *Understander) Colored(words []string) (Match, bool) {
+	for at := range words {
+		for _, form := range singulars(key(words[at:])) {
+			if m, ok := u.fromPostings(u.table.words.find(form), form); ok {
+				return m, true
+			}
+		}
+	}
+	return u.nearest(words)
 }

@@ -24,6 +24,7 @@ type Match struct {
 	Words      string  // the words that matched
 	Others     []Piece // pieces of nearly equal fit, best first
 	Extras     []Extra // what a curated alias adds to the piece
+	StandsIn   bool    // a curated alias that is not the thing itself
 	UsedColor  string  // a colour word that chose the piece ("green apple") and is not to be painted again
 }
 
@@ -94,7 +95,7 @@ func (m Match) Approximate() bool {
 	case "keyword", "head", "hyponym":
 		return m.Score < 0.6
 	}
-	return false
+	return m.StandsIn
 }
 
 func key(words []string) string { return strings.Join(words, " ") }

@@ -9,7 +9,7 @@ const json = (path) => JSON.parse(readFileSync(`node_modules/${path}`, 'utf8'))
 const tone = /(^|-)(1f3f[b-f])(-|$)|-(light|medium|medium-light|medium-dark|dark)(-skin-tone)?$|-tone[1-5]$|-skin-tone/
 const plainCode = (code) => code.toLowerCase().replace(/-fe0f/g, '')
 // Names that end like a skin tone and are none.
-const keep = /^(artist-palette|dark-.*|crescent-.*)$/
+const keep = /^(horizontal-traffic-light|vertical-traffic-light|police-car-light)$/
 
 export function readPieces() {
   const emoji = new Map(json('emojibase-data/en/data.json').map((entry) => [plainCode(entry.hexcode), entry]))
