@@ -44,28 +44,41 @@ type Piece struct {
 	at, size  int // where its scene lies in the inflated block
 }
 
-// catalogue is all packs' indexes, read once at first use: about 18,000 names and boxes, no scenes.
-var catalogue = sync.OnceValue(func() map[string]*pack {
+// catalogue opens each set's index at its first use: names and boxes, no scenes. Packs are embedded, so that one that
+// cannot be read is a broken build, not an error that a caller could handle.
+var catalogue = sync.OnceValue(func() map[string]func() *pack {
 	entries, err := files.ReadDir("packs")
 	if err != nil {
 		panic("art: embedded packs: " + err.Error())
 	}
-	packs := make(map[string]*pack, len(entries))
+	packs := make(map[string]func() *pack, len(entries))
 	for _, entry := range entries {
-		p, err := openPack("packs/" + entry.Name())
-		if err != nil {
-			panic("art: " + err.Error())
-		}
-		packs[p.set.Name] = p
+		set := strings.TrimSuffix(entry.Name(), packSuffix)
+		packs[set] = sync.OnceValue(func() *pack {
+			p, err := openPack("packs/" + entry.Name())
+			if err != nil {
+				panic("art: " + err.Error())
+			}
+			return p
+		})
 	}
 	return packs
 })
 
+// piecesOf returns a set's pieces, sorted by name; an unknown set has none.
+func piecesOf(set string) []Piece {
+	open, ok := catalogue()[set]
+	if !ok {
+		return nil
+	}
+	return open().pieces
+}
+
 // Sets returns all sets, sorted by name.
 func Sets() []Set {
 	var sets []Set
-	for _, p := range catalogue() {
-		sets = append(sets, p.set)
+	for _, open := range catalogue() {
+		sets = append(sets, open().set)
 	}
 	slices.SortFunc(sets, func(a, b Set) int { return strings.Compare(a.Name, b.Name) })
 	return sets
@@ -73,30 +86,24 @@ func Sets() []Set {
 
 // Names returns the names of a set's pieces, sorted; an unknown set has none. The caller may change the slice.
 func Names(set string) []string {
-	p, ok := catalogue()[set]
-	if !ok {
-		return nil
-	}
-	names := make([]string, len(p.pieces))
-	for i := range p.pieces {
-		names[i] = p.pieces[i].Name
+	pieces := piecesOf(set)
+	names := make([]string, len(pieces))
+	for i := range pieces {
+		names[i] = pieces[i].Name
 	}
 	return names
 }
 
 // Find returns a piece by set and name.
 func Find(set, name string) (Piece, bool) {
-	p, ok := catalogue()[set]
-	if !ok {
-		return Piece{}, false
-	}
-	i, ok := slices.BinarySearchFunc(p.pieces, name, func(piece Piece, name string) int {
+	pieces := piecesOf(set)
+	i, ok := slices.BinarySearchFunc(pieces, name, func(piece Piece, name string) int {
 		return strings.Compare(piece.Name, name)
 	})
 	if !ok {
 		return Piece{}, false
 	}
-	return p.pieces[i], true
+	return pieces[i], true
 }
 
 // Nodes decodes the piece's scene. Every call gives fresh nodes that the caller may change.

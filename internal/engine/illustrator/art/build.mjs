@@ -22,12 +22,12 @@ function stamp() {
   return hash.digest('hex')
 }
 
+/** The bytes of a set's pack. */
 async function buildSet(set) {
   const { pieces, dropped } = piecesOf(set)
   const results = await convertAll(pieces)
   const good = results.filter((result) => !result.failure)
   const bytes = pack(set, infoOf(set), good)
-  writeFileSync(path.join(packs, `${set.name}.pack`), bytes)
   report(set, { good, bytes, dropped, failed: results.filter((result) => result.failure) })
   return bytes
 }
@@ -43,20 +43,30 @@ function report(set, { good, bytes, dropped, failed }) {
   for (const { name, failure } of failed) console.log(`  ${name}: ${failure}`)
 }
 
+/** Replaces the packs in one go, so that a build that fails leaves the old ones. */
+function write(built, wanted) {
+  rmSync(packs, { recursive: true, force: true })
+  mkdirSync(packs, { recursive: true })
+  const hash = createHash('sha256')
+  for (const { set, bytes } of built) {
+    writeFileSync(path.join(packs, `${set.name}.pack`), bytes)
+    hash.update(bytes)
+  }
+  writeFileSync(path.join(packs, 'version'), hash.digest('hex').slice(0, 16))
+  writeFileSync(stampFile, wanted)
+}
+
 async function main() {
   const wanted = stamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) {
     console.log('art packs are up to date')
     return
   }
-  rmSync(packs, { recursive: true, force: true })
-  mkdirSync(packs, { recursive: true })
-  const hash = createHash('sha256')
-  for (const set of sets) hash.update(await buildSet(set))
-  writeFileSync(path.join(packs, 'version'), hash.digest('hex').slice(0, 16))
+  const built = []
+  for (const set of sets) built.push({ set, bytes: await buildSet(set) })
+  write(built, wanted)
   const entries = sets.map((set) => ({ set, info: infoOf(set), version: versionOf(set) }))
   writeFileSync(path.join(here, 'NOTICES.md'), notices(entries))
-  writeFileSync(stampFile, wanted)
 }
 
 await main()

@@ -1,9 +1,8 @@
 package art
 
 import (
-	"bytes"
+	"bufio"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"io"
 
@@ -12,6 +11,9 @@ import (
 
 // magic begins every pack: its format and version.
 const magic = "PLPACK1\n"
+
+// packSuffix ends the name of a pack file, after its set's name.
+const packSuffix = ".pack"
 
 // pack is one set's index. A pack file is the magic, the length of the compressed index, the index, and then blocks
 // that are compressed each on its own, so that opening a piece inflates about 64 KB.
@@ -46,25 +48,31 @@ func (b block) read(at, size int) ([]byte, error) {
 	return out, nil
 }
 
-// openPack reads a pack's index.
+// openPack reads a pack's index and leaves its blocks alone.
 func openPack(file string) (*pack, error) {
-	content, err := files.ReadFile(file)
+	f, err := files.Open(file)
 	if err != nil {
 		return nil, err
 	}
-	rest, ok := bytes.CutPrefix(content, []byte(magic))
-	size, n := binary.Uvarint(rest)
-	if !ok || n <= 0 || size > uint64(len(rest)-n) {
+	defer f.Close()
+	head := bufio.NewReader(f)
+	start := make([]byte, len(magic))
+	if _, err := io.ReadFull(head, start); err != nil || string(start) != magic {
 		return nil, fmt.Errorf("%s: not a pack", file)
 	}
-	index, err := io.ReadAll(flate.NewReader(bytes.NewReader(rest[n : n+int(size)])))
+	size, err := binary.ReadUvarint(head)
+	if err != nil {
+		return nil, fmt.Errorf("%s: length of the index: %w", file, err)
+	}
+	index, err := io.ReadAll(flate.NewReader(io.LimitReader(head, int64(size))))
 	if err != nil {
 		return nil, fmt.Errorf("%s: index: %w", file, err)
 	}
-	r := indexReader{rest: index, file: file, next: int64(len(content) - len(rest) + n + int(size))}
+	blocks := len(magic) + len(binary.AppendUvarint(nil, size)) + int(size)
+	r := indexReader{rest: index, file: file, next: int64(blocks)}
 	p := r.pack()
 	if r.err != nil || len(r.rest) > 0 {
-		return nil, fmt.Errorf("%s: index: %w", file, errors.Join(errIndex, r.err))
+		return nil, fmt.Errorf("%s: index: %w", file, errIndex)
 	}
 	return p, nil
 }

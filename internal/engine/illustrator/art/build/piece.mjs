@@ -15,8 +15,9 @@ const units = 16384
 const tolerated = 160
 
 /** { scene, box, crop }: the scene's bytes, its box [x0, y0, x1, y1] in units, whether it was clipped to its frame. */
-export function convertPiece({ body, view }) {
-  const root = parseSvg(normalise(body, view))
+export function convertPiece(piece) {
+  const { view } = piece
+  const root = parseSvg(normalise(piece))
   const byId = indexById(root)
   const fit = fitBox(view)
   const nodes = new NodeReader(byId).nodes(root.children, fit)
@@ -28,10 +29,15 @@ export function convertPiece({ body, view }) {
 }
 
 /** resvg resolves styles, units, uses, nested views and shapes; what is left are paths and groups. */
-function normalise(body, { left, top, width, height }) {
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
-  const text = `${open}${inlineUses(body.replaceAll('currentColor', '#000000'))}</svg>`
-  return new Resvg(text, { font: { loadSystemFonts: false } }).toString()
+function normalise(piece) {
+  return new Resvg(svgDocument(piece), { font: { loadSystemFonts: false } }).toString()
+}
+
+/** A piece as an SVG document, drawn in black where it leaves the colour open. */
+export function svgDocument({ body, view: { left, top, width, height } }) {
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+  const size = `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`
+  return `<svg ${names} ${size}>${inlineUses(body.replaceAll('currentColor', '#000000'))}</svg>`
 }
 
 /** Points references to a bare <use> at what it uses: resvg does not follow a use of a use in clip paths. */

@@ -1,0 +1,33 @@
+// Renders the reference pictures that the tests compare with, by resvg: an independent renderer.
+// Run when pieces change on purpose: node internal/engine/illustrator/art/references.mjs
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { svgDocument } from './build/piece.mjs'
+import { piecesOf, sets } from './build/sets.mjs'
+
+/** The side of a reference picture in pixels. */
+const size = 128
+
+/** Chosen so that every feature occurs: clips, gradients, strokes, blurs, shadows, even-odd holes. */
+const references = {
+  noto: ['fox', 'hot-beverage', 'backpack'],
+  'fluent-emoji': ['crown', 'rocket'],
+  'fluent-emoji-flat': ['owl'],
+  'fluent-emoji-high-contrast': ['owl'],
+  mdi: ['castle'],
+}
+
+const out = path.join(import.meta.dirname, 'testdata')
+mkdirSync(out, { recursive: true })
+for (const [name, wanted] of Object.entries(references)) {
+  const { pieces } = piecesOf(sets.find((set) => set.name === name))
+  for (const piece of pieces.filter((p) => wanted.includes(p.name))) {
+    const resvg = new Resvg(svgDocument(piece), {
+      font: { loadSystemFonts: false },
+      fitTo: { mode: 'width', value: size },
+    })
+    writeFileSync(path.join(out, `${name}.${piece.name}.png`), resvg.render().asPng())
+  }
+}
