@@ -1,0 +1,75 @@
+package views_test
+
+import (
+	"testing"
+
+	"pellucid/views"
+)
+
+func TestSignInAsksForTwoThings(t *testing.T) {
+	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login", Redirect: "/image/x"}))
+	form := doc.Find("form[action='/auth'][method=post]")
+	for _, field := range []string{"mode", "redirect", "username", "password", "keep"} {
+		if form.Find("input[name="+field+"]").Length() != 1 {
+			t.Errorf("no field %s", field)
+		}
+	}
+	if form.Find("input[name=email], input[name=password_confirm]").Length() > 0 {
+		t.Error("sign-in asks for what only sign-up needs")
+	}
+	if got := text(doc.Find("label[for=username]")); got != "Email or username" {
+		t.Errorf("label %q", got)
+	}
+	wantText(t, doc, "Keep me signed in")
+	if doc.Find("button[data-busy='Signing in...']").Length() != 1 {
+		t.Error("the button does not say that it is busy")
+	}
+	wantLink(t, doc, "Create an account", "/auth?mode=register&redirect=%2Fimage%2Fx")
+}
+
+func TestSignUpAsksForFour(t *testing.T) {
+	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register"}))
+	for _, field := range []string{"email", "username", "password", "password_confirm"} {
+		if doc.Find("input[name="+field+"][required]").Length() != 1 {
+			t.Errorf("no required field %s", field)
+		}
+	}
+	if doc.Find("input[type=email]").Length() != 1 || doc.Find("input[name=password][minlength='6']").Length() != 1 {
+		t.Error("the browser is not told the rules")
+	}
+	if doc.Find("input[name=keep]").Length() != 0 || doc.Find("button[data-busy='Creating account...']").Length() != 1 {
+		t.Error("sign-up has the controls of sign-in")
+	}
+}
+
+func TestErrorsStandBesideTheirField(t *testing.T) {
+	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register", Errors: map[string]string{
+		"username": "This name is taken.", "password_confirm": "Passwords do not match", "": "Please check the form.",
+	}}))
+	confirm := doc.Find("#password_confirm")
+	if id := confirm.AttrOr("aria-describedby", ""); text(doc.Find("#"+id)) != "Passwords do not match" {
+		t.Errorf("aria-describedby=%q does not lead to the message", id)
+	}
+	if _, invalid := confirm.Attr("aria-invalid"); !invalid {
+		t.Error("the field is not marked invalid")
+	}
+	if focused := doc.Find("[autofocus]"); focused.Length() != 1 || focused.AttrOr("name", "") != "username" {
+		t.Errorf("the focus goes to %q, want the first field at fault", focused.AttrOr("name", ""))
+	}
+	if got := text(doc.Find(".notice[role=alert]")); got != "Please check the form." {
+		t.Errorf("general error %q", got)
+	}
+}
+
+func TestWhatWasTypedIsKeptButNotThePassword(t *testing.T) {
+	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login", Form: views.AuthForm{Username: "mira", Keep: true}}))
+	if doc.Find("#username").AttrOr("value", "") != "mira" {
+		t.Error("the name is lost")
+	}
+	if _, echoed := doc.Find("#password").Attr("value"); echoed {
+		t.Error("the password has a value")
+	}
+	if _, checked := doc.Find("input[name=keep]").Attr("checked"); !checked {
+		t.Error("the choice to stay signed in is lost")
+	}
+}

@@ -1,0 +1,153 @@
+package views_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+func galleryPage() views.GalleryPage {
+	return views.GalleryPage{
+		Images: []domain.Image{picture(), hostilePicture()}, Total: 1234, Page: 4, LastPage: 62,
+		Query: views.GalleryQuery{Search: "red sail", Tag: "boats", Category: "objects", Sort: "popular"},
+		Tags:  []domain.Tag{{ID: 1, Name: "boats"}, {ID: 2, Name: "soft & round"}},
+	}
+}
+
+func TestAddressesKeepEveryOtherChoice(t *testing.T) {
+	q := views.GalleryQuery{Search: "a&b", Tag: "x y", Category: "icons", Sort: "oldest"}
+	for name, c := range map[string]struct{ got, want string }{
+		"a page of everything chosen":    {q.Address(3), "/gallery/icons?page=3&search=a%26b&sort=oldest&tag=x+y"},
+		"the first page has no number":   {q.Address(1), "/gallery/icons?search=a%26b&sort=oldest&tag=x+y"},
+		"the default order is not named": {views.GalleryQuery{Sort: "newest"}.Address(1), "/gallery"},
+		"nothing chosen":                 {views.GalleryQuery{}.Address(2), "/gallery?page=2"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%s: %s, want %s", name, c.got, c.want)
+		}
+	}
+}
+
+func TestThePagesAreRealLinks(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	const base = "/gallery/objects?page="
+	const rest = "&search=red+sail&sort=popular&tag=boats"
+	var numbers []string
+	doc.Find(".page-number").Each(func(_ int, a *goquery.Selection) {
+		numbers = append(numbers, text(a))
+		if want := base + text(a) + rest; a.AttrOr("href", "") != want {
+			t.Errorf("page %s leads to %s", text(a), a.AttrOr("href", ""))
+		}
+	})
+	if got := strings.Join(numbers, " "); got != "2 3 4 5 6 62" {
+		t.Errorf("pages %s", got)
+	}
+	if got := text(doc.Find(".page-number[aria-current=page]")); got != "4" {
+		t.Errorf("the current page is %q", got)
+	}
+	if doc.Find("a[rel=prev][href^='"+base+"3']").Length() != 1 || doc.Find("a[rel=next][href^='"+base+"5']").Length() != 1 {
+		t.Error("the pages before and after are not linked")
+	}
+}
+
+func TestOnePageNeedsNoNumbers(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), views.GalleryPage{Images: []domain.Image{picture()}, Total: 1, Page: 1, LastPage: 1}))
+	if doc.Find(".pagination").Length() != 0 {
+		t.Error("page numbers for a single page")
+	}
+	wantText(t, doc, "1 picture")
+}
+
+func TestATagChipTogglesItself(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	wantLink(t, doc, "boats", "/gallery/objects?search=red+sail&sort=popular")
+	wantLink(t, doc, "soft & round", "/gallery/objects?search=red+sail&sort=popular&tag=soft+%26+round")
+}
+
+func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	form := doc.Find("form[role=search]")
+	if form.AttrOr("action", "") != "/gallery/objects" || form.Find("input[name=tag]").AttrOr("value", "") != "boats" {
+		t.Error("a search leaves the shelf or the tag")
+	}
+	if doc.Find("select[name=sort][form=gallery-search] option[selected]").AttrOr("value", "") != "popular" {
+		t.Error("the order is not the one chosen")
+	}
+}
+
+func TestCategoriesDescribeThemselves(t *testing.T) {
+	seen := map[string]bool{}
+	for _, category := range domain.Categories {
+		p := views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}
+		doc := render(t, views.Gallery(visitor(), p))
+		if got := text(doc.Find("h1")); got != category.Title() {
+			t.Errorf("%s: heading %q", category, got)
+		}
+		seen[text(doc.Find(".gallery-title .lead"))] = true
+	}
+	if len(seen) != len(domain.Categories) {
+		t.Errorf("%d descriptions for %d categories", len(seen), len(domain.Categories))
+	}
+}
+
+func TestPicturesAreCaptionedShort(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	first := doc.Find(".cutout").First()
+	if got := text(first.Find(".caption")); got != "A paper boat with a small red…" {
+		t.Errorf("caption %q", got)
+	}
+	img := first.Find("img")
+	want := "/media/ab/cd/256.webp 256w, /media/ab/cd/512.webp 512w, /media/ab/cd/1024.webp 1024w"
+	if img.AttrOr("srcset", "") != want || img.AttrOr("alt", "") != "A paper boat" || img.AttrOr("loading", "") != "eager" {
+		t.Errorf("picture: srcset %q, alt %q, loading %q", img.AttrOr("srcset", ""), img.AttrOr("alt", ""), img.AttrOr("loading", ""))
+	}
+}
+
+func TestVisitorsAreLedThroughSignIn(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	wantLink(t, doc, "Login", "/login")
+	wantLink(t, doc, "Sign Up", "/register")
+	like := doc.Find("a.like").First()
+	if like.AttrOr("href", "") != "/auth?mode=login&redirect=%2Fimage%2F0123456789abcdef" {
+		t.Errorf("like leads to %s", like.AttrOr("href", ""))
+	}
+}
+
+func TestMembersGetTheirButtons(t *testing.T) {
+	doc := render(t, views.Gallery(signedIn(), galleryPage()))
+	wantLink(t, doc, "Create New", "/create")
+	if doc.Find(".banner").Length() != 0 {
+		t.Error("a member is asked to sign up")
+	}
+}
+
+func TestTheLikeButtonIsAFormThatAnswersWithItself(t *testing.T) {
+	img := picture()
+	img.Liked = true
+	form := render(t, views.LikeButton(img, true)).Find("form.like")
+	if form.AttrOr("action", "") != "/image/0123456789abcdef/like" || form.AttrOr("hx-post", "") != form.AttrOr("action", "") {
+		t.Error("with and without a script it goes to different places")
+	}
+	button := form.Find("button[aria-pressed=true]")
+	if text(button) != "10,000" || !strings.HasPrefix(button.AttrOr("aria-label", ""), "Unlike “A paper boat") {
+		t.Errorf("button %q, %q", text(button), button.AttrOr("aria-label", ""))
+	}
+}
+
+func TestAnEmptyGallerySaysWhatToDo(t *testing.T) {
+	narrowed := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: "zebra"}}))
+	wantLink(t, narrowed, "Show all pictures", "/gallery")
+	fresh := render(t, views.Gallery(signedIn(), views.GalleryPage{}))
+	wantLink(t, fresh, "Create the first one", "/create")
+}
+
+func TestABrokenGalleryOffersAnotherTry(t *testing.T) {
+	p := views.GalleryPage{Error: "Failed to load images. Please try again later.", Page: 3, Query: views.GalleryQuery{Tag: "x"}}
+	doc := render(t, views.Gallery(visitor(), p))
+	wantText(t, doc, p.Error)
+	wantLink(t, doc, "Try again", "/gallery?page=3&tag=x")
+}

@@ -1,0 +1,161 @@
+package views_test
+
+import (
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+	"github.com/a-h/templ"
+
+	"pellucid/internal/domain"
+	"pellucid/static"
+	"pellucid/views"
+)
+
+// screens are all pages, with hostile text in every place that takes text from people.
+func screens() map[string]templ.Component {
+	img := hostilePicture()
+	images := []domain.Image{img, picture()}
+	form := domain.Generation{Prompt: hostile, NegativePrompt: hostile}
+	return map[string]templ.Component{
+		"home":                views.Home(visitor(), views.HomePage{Hero: &img, Samples: images}),
+		"home without a hero": views.Home(signedIn(), views.HomePage{}),
+		"login":               views.Auth(visitor(), views.AuthPage{Mode: "login", Form: views.AuthForm{Username: hostile}, Redirect: hostile}),
+		"register": views.Auth(visitor(), views.AuthPage{
+			Mode: "register", Form: views.AuthForm{Email: hostile}, Errors: map[string]string{"": hostile, "password": hostile},
+		}),
+		"gallery": views.Gallery(visitor(), views.GalleryPage{
+			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: views.GalleryQuery{Search: hostile, Tag: hostile},
+		}),
+		"gallery of a user": views.Gallery(signedIn(), views.GalleryPage{Images: images, Total: 2, Page: 1, LastPage: 1}),
+		"empty gallery":     views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: hostile}}),
+		"broken gallery":    views.Gallery(visitor(), views.GalleryPage{Error: hostile}),
+		"image":             views.Image(visitor(), views.ImagePage{Image: img, Related: images}),
+		"own image":         views.Image(signedIn(), views.ImagePage{Image: img, IsOwner: true}),
+		"not found":         views.NotFound(visitor()),
+		"image not found":   views.ImageNotFound(signedIn()),
+		"failure":           views.Failure(visitor(), views.FailurePage{Status: 500, Title: hostile, Message: hostile, Reference: hostile}),
+		"create":            views.Create(signedIn(), views.CreatePage{Props: form, Form: form, Errors: map[string]string{"prompt": hostile}}),
+		"task":              views.Task(signedIn(), views.TaskPage{Task: domain.Task{Generation: form, Error: hostile, Status: domain.TaskFailed}}),
+		"running task":      views.Task(signedIn(), views.TaskPage{Task: domain.Task{Generation: form}, Images: images}),
+		"dashboard":         views.Dashboard(signedIn(), views.DashboardPage{Recent: images, Now: noon}),
+		"empty dashboard":   views.Dashboard(signedIn(), views.DashboardPage{}),
+		"pricing":           views.Pricing(visitor(), views.PricingPage{Tiers: []domain.Tier{{ID: 2, Name: hostile, PriceMonthlyCents: 1}}, Selling: true}),
+		"profile":           views.Settings(signedIn(), views.SettingsPage{}),
+		"credits":           views.Settings(signedIn(), views.SettingsPage{Tab: "credits"}),
+	}
+}
+
+// eachScreen runs a check on every page.
+func eachScreen(t *testing.T, check func(t *testing.T, doc *goquery.Document)) {
+	for name, component := range screens() {
+		t.Run(name, func(t *testing.T) { check(t, render(t, component)) })
+	}
+}
+
+func TestEveryScreenHasOneHeadingAndItsLandmarks(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		for _, once := range []string{"h1", "main", "header.topbar", "footer.footer", "html[lang=en]", "title"} {
+			if n := doc.Find(once).Length(); n != 1 {
+				t.Errorf("%d of %s, want 1", n, once)
+			}
+		}
+		if doc.Find("a.skip[href='#content']").Length() != 1 || doc.Find("#content").Length() != 1 {
+			t.Error("the skip link leads nowhere")
+		}
+	})
+}
+
+func TestHostileTextStaysText(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		doc.Find("script").Each(func(_ int, s *goquery.Selection) {
+			if _, external := s.Attr("src"); !external && s.AttrOr("type", "") != "application/json" {
+				t.Errorf("an inline script: %s", s.Text())
+			}
+		})
+		if doc.Find("img[src=x]").Length() > 0 {
+			t.Error("a prompt became an element")
+		}
+	})
+}
+
+func TestNoScreenHasInlineStylesOrHandlers(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		if doc.Find("style").Length() > 0 {
+			t.Error("an inline style sheet")
+		}
+		doc.Find("*").Each(func(_ int, s *goquery.Selection) {
+			for _, attribute := range s.Nodes[0].Attr {
+				if attribute.Key == "style" || strings.HasPrefix(attribute.Key, "on") || strings.HasPrefix(attribute.Val, "javascript:") {
+					t.Errorf("<%s %s=%q>", s.Nodes[0].Data, attribute.Key, attribute.Val)
+				}
+			}
+		})
+	})
+}
+
+func TestEveryInputHasALabelAndEveryControlAName(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		doc.Find("input:not([type=hidden]), select, textarea").Each(func(_ int, input *goquery.Selection) {
+			id := input.AttrOr("id", "")
+			labelled := id != "" && doc.Find("label[for='"+id+"']").Length() == 1
+			if !labelled && text(input.Closest("label")) == "" {
+				t.Errorf("an input without a label: %s", input.AttrOr("name", id))
+			}
+		})
+		doc.Find("a, button, summary").Each(func(_ int, s *goquery.Selection) {
+			if text(s) == "" && s.AttrOr("aria-label", "") == "" && s.Find("img[alt]").Length() == 0 {
+				html, _ := goquery.OuterHtml(s)
+				t.Errorf("a control without a name: %s", html)
+			}
+		})
+	})
+}
+
+func TestIdsAreUniqueAndReferencesResolve(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		doc.Find("[id]").Each(func(_ int, s *goquery.Selection) {
+			if id := s.AttrOr("id", ""); doc.Find("[id='"+id+"']").Length() != 1 {
+				t.Errorf("the id %q is there twice", id)
+			}
+		})
+		for _, attribute := range []string{"aria-describedby", "aria-labelledby", "for", "form", "popovertarget"} {
+			doc.Find("[" + attribute + "]").Each(func(_ int, s *goquery.Selection) {
+				for _, id := range strings.Fields(s.AttrOr(attribute, "")) {
+					if doc.Find("[id='"+id+"']").Length() == 0 {
+						t.Errorf("%s=%q leads nowhere", attribute, id)
+					}
+				}
+			})
+		}
+	})
+}
+
+func TestEveryPictureKeepsItsPlace(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		doc.Find("img").Each(func(_ int, img *goquery.Selection) {
+			for _, attribute := range []string{"src", "width", "height", "alt"} {
+				if _, ok := img.Attr(attribute); !ok {
+					t.Errorf("%s has no %s", img.AttrOr("src", "an img"), attribute)
+				}
+			}
+		})
+	})
+}
+
+func TestEveryAssetOfThePagesWasBuilt(t *testing.T) {
+	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
+		doc.Find("[src^='/static/'], [href^='/static/']").Each(func(_ int, s *goquery.Selection) {
+			address := s.AttrOr("src", s.AttrOr("href", ""))
+			if strings.HasPrefix(address, "/static/islands/") {
+				return
+			}
+			answer := httptest.NewRecorder()
+			static.Handler().ServeHTTP(answer, httptest.NewRequest("GET", address, nil))
+			if answer.Code != 200 {
+				t.Errorf("%s answers %d", address, answer.Code)
+			}
+		})
+	})
+}

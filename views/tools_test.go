@@ -1,0 +1,92 @@
+package views_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+func TestTheDashboardWarnsAboveEightyPercent(t *testing.T) {
+	for used, want := range map[int]string{80: "Sufficient credits available", 81: "Almost out of credits"} {
+		p := views.DashboardPage{Balance: domain.Balance{Plan: 100 - used, Used: used}, GallerySize: 1204}
+		doc := render(t, views.Dashboard(signedIn(), p))
+		wantText(t, doc, want, "Welcome back, mira", "of 100", "Gallery size 1,204")
+	}
+}
+
+func TestTheDashboardFitsThePlan(t *testing.T) {
+	free := render(t, views.Dashboard(signedIn(), views.DashboardPage{Plan: domain.Plan{TierID: domain.FreeTierID}}))
+	wantLink(t, free, "Upgrade Plan", "/pricing")
+	wantText(t, free, "Current plan Free")
+	paid := render(t, views.Dashboard(signedIn(), views.DashboardPage{Plan: domain.Plan{TierID: 2, Name: "Basic"}}))
+	wantLink(t, paid, "Manage", "/subscription/manage")
+}
+
+func TestRecentCreationsOrAnInvitation(t *testing.T) {
+	full := render(t, views.Dashboard(signedIn(), views.DashboardPage{Recent: []domain.Image{picture()}, Now: noon}))
+	wantText(t, full, "Recent Creations", "2 hours ago", "A paper boat with a small red…", "1024 × 1024 px")
+	empty := render(t, views.Dashboard(signedIn(), views.DashboardPage{}))
+	wantLink(t, empty, "Create Your First Image", "/create")
+}
+
+func TestCreateWorksAsAPlainForm(t *testing.T) {
+	p := views.CreatePage{
+		Form: domain.Generation{Prompt: "a boat", Width: 768}, Remaining: 3, Props: map[string]string{"prompt": "</script>"},
+		Plan: domain.Plan{Terms: domain.Terms{MaxResolution: 1024, BatchSize: 4}},
+	}
+	doc := render(t, views.Create(signedIn(), p))
+	form := doc.Find("[data-island=create][data-island-status=pending] form[action='/create'][method=post]")
+	if form.Find("textarea[name=prompt]").Text() != "a boat" {
+		t.Error("the prompt is lost")
+	}
+	if form.Find("input[name=width][checked]").AttrOr("value", "") != "768" || form.Find("input[value='1536'][disabled]").Length() != 1 {
+		t.Error("the sizes do not fit the form and the plan")
+	}
+	if most := form.Find("input[name=num_samples]").AttrOr("max", ""); most != "3" {
+		t.Errorf("up to %s images with 3 credits", most)
+	}
+	wantText(t, doc, "XL resolution is a premium feature", "Upgrade to Pro", "3 credits left")
+	var props map[string]string
+	if err := json.Unmarshal([]byte(doc.Find("#create-props").Text()), &props); err != nil || props["prompt"] != "</script>" {
+		t.Errorf("props %v, %v", props, err)
+	}
+}
+
+func TestNothingCanBeGeneratedWithoutCredits(t *testing.T) {
+	doc := render(t, views.Create(signedIn(), views.CreatePage{}))
+	if doc.Find("form[action='/create'] button[type=submit][disabled]").Length() != 1 {
+		t.Error("the button is not disabled")
+	}
+}
+
+func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
+	running := domain.Task{Status: domain.TaskProcessing, Progress: 40, Generation: domain.Generation{Samples: 3}}
+	doc := render(t, views.Task(signedIn(), views.TaskPage{Task: running, Images: []domain.Image{picture()}}))
+	if doc.Find("meta[http-equiv=refresh]").Length() != 1 || doc.Find("progress").AttrOr("value", "") != "40" {
+		t.Error("a running task does not refresh or show its progress")
+	}
+	if doc.Find(".cell-waiting").Length() != 2 {
+		t.Error("the table does not keep two places")
+	}
+	failed := domain.Task{Status: domain.TaskFailed}
+	doc = render(t, views.Task(signedIn(), views.TaskPage{Task: failed}))
+	wantText(t, doc, "Image generation failed", "Nothing was charged.")
+	if doc.Find("meta[http-equiv=refresh]").Length() != 0 {
+		t.Error("a task that has ended refreshes for ever")
+	}
+}
+
+func TestTheProfileCannotBeChanged(t *testing.T) {
+	doc := render(t, views.Settings(signedIn(), views.SettingsPage{Tab: "nonsense"}))
+	if doc.Find("input[readonly]").Length() != 2 {
+		t.Error("email and username are not both read-only")
+	}
+	wantText(t, doc, "cannot be changed at this time")
+}
+
+func TestTheCreditsTabCounts(t *testing.T) {
+	p := views.SettingsPage{Tab: "credits", Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}}
+	wantText(t, render(t, views.Settings(signedIn(), p)), "Left to spend 1,250", "From your plan 1,200", "Used in this cycle 7", "Next refresh November 20, 2026")
+}
