@@ -1,101 +1,89 @@
 // Builds what the pages load into static/dist: node static/build.mjs, from the root of the repository.
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
-import * as esbuild from "esbuild";
-import { writeCompressed, writeHashed, writeManifest } from "./emit.mjs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import * as esbuild from 'esbuild'
+import { writeCompressed, writeHashed, writeManifest } from './emit.mjs'
 
-const require = createRequire(import.meta.url);
-const root = path.dirname(import.meta.dirname);
-const dist = path.join(import.meta.dirname, "dist");
+const require = createRequire(import.meta.url)
+const root = path.dirname(import.meta.dirname)
+const dist = path.join(import.meta.dirname, 'dist')
 
 // The pages preload these, so they must know their names.
 const fonts = {
-	"geist-latin-wght-normal.woff2": "geist.woff2",
-	"bricolage-grotesque-latin-wght-normal.woff2": "bricolage.woff2",
-};
+  'geist-latin-wght-normal.woff2': 'geist.woff2',
+  'bricolage-grotesque-latin-wght-normal.woff2': 'bricolage.woff2',
+}
 
 // Cut-outs that ship with the program, for pages that must look right before the first picture was made.
-const art = ["bubbles", "hibiscus"];
+const art = ['bubbles', 'hibiscus']
 
 /** Empties dist, except for the islands, which have a build of their own. */
 function clean() {
-	for (const entry of readdirSync(dist, { withFileTypes: true })) {
-		if (entry.name !== "islands")
-			rmSync(path.join(dist, entry.name), { recursive: true });
-	}
+  mkdirSync(dist, { recursive: true })
+  for (const entry of readdirSync(dist, { withFileTypes: true })) {
+    if (entry.name !== 'islands') rmSync(path.join(dist, entry.name), { recursive: true })
+  }
 }
 
 /** Bundles styles and scripts; returns plain names with the names of the built files. */
 async function bundle() {
-	const result = await esbuild.build({
-		absWorkingDir: root,
-		entryPoints: { app: "static/css/app.css", site: "static/js/site.ts" },
-		outdir: dist,
-		publicPath: "/static",
-		entryNames: "[name]-[hash]",
-		chunkNames: "[name]-[hash]",
-		assetNames: "[name]-[hash]",
-		bundle: true,
-		splitting: true,
-		format: "esm",
-		minify: true,
-		legalComments: "none",
-		target: ["chrome125", "firefox128", "safari17.5"],
-		loader: { ".woff2": "file" },
-		metafile: true,
-		write: false,
-	});
-	for (const file of result.outputFiles)
-		writeCompressed(dist, path.relative(dist, file.path), file.contents);
-	return bundleNames(result.metafile.outputs);
+  const result = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { app: 'static/css/app.css', site: 'static/js/site.ts' },
+    outdir: dist,
+    publicPath: '/static',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    legalComments: 'none',
+    target: ['chrome125', 'firefox128', 'safari17.5'],
+    loader: { '.woff2': 'file' },
+    metafile: true,
+    write: false,
+  })
+  for (const file of result.outputFiles) writeCompressed(dist, path.relative(dist, file.path), file.contents)
+  return bundleNames(result.metafile.outputs)
 }
 
 function bundleNames(outputs) {
-	const names = {};
-	for (const [file, output] of Object.entries(outputs)) {
-		const built = path.basename(file);
-		const font = fonts[path.basename(Object.keys(output.inputs)[0] ?? "")];
-		if (font) names[font] = built;
-		if (output.entryPoint)
-			names[path.basename(output.entryPoint).replace(/\.ts$/, ".js")] = built;
-	}
-	return names;
+  const names = {}
+  for (const [file, output] of Object.entries(outputs)) {
+    const built = path.basename(file)
+    const font = fonts[path.basename(Object.keys(output.inputs)[0] ?? '')]
+    if (font) names[font] = built
+    if (output.entryPoint) names[path.basename(output.entryPoint).replace(/\.ts$/, '.js')] = built
+  }
+  return names
 }
 
 /** Takes single pictures out of the Fluent emoji set (MIT licence, Microsoft). */
 function emitArt() {
-	const set = require("@iconify-json/fluent-emoji/icons.json");
-	const names = {};
-	for (const name of art) {
-		const { body, width = set.width, height = set.height } = set.icons[name];
-		const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-		names[`art/${name}.svg`] = writeHashed(
-			dist,
-			`art/${name}.svg`,
-			Buffer.from(svg),
-		);
-	}
-	return names;
+  const set = require('@iconify-json/fluent-emoji/icons.json')
+  const names = {}
+  for (const name of art) {
+    const { body, width = set.width, height = set.height } = set.icons[name]
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`
+    names[`art/${name}.svg`] = writeHashed(dist, `art/${name}.svg`, Buffer.from(svg))
+  }
+  return names
 }
 
 /** Writes the sign of the product as the browser's and the home screen's icon. */
 function emitIcons() {
-	const favicon = readFileSync(
-		path.join(import.meta.dirname, "icons/favicon.svg"),
-	);
-	const touch = readFileSync(
-		path.join(import.meta.dirname, "icons/apple-touch-icon.svg"),
-	);
-	const png = new Resvg(touch, { fitTo: { mode: "width", value: 180 } })
-		.render()
-		.asPng();
-	return {
-		"favicon.svg": writeHashed(dist, "favicon.svg", favicon),
-		"apple-touch-icon.png": writeHashed(dist, "apple-touch-icon.png", png),
-	};
+  const favicon = readFileSync(path.join(import.meta.dirname, 'icons/favicon.svg'))
+  const touch = readFileSync(path.join(import.meta.dirname, 'icons/apple-touch-icon.svg'))
+  const png = new Resvg(touch, { fitTo: { mode: 'width', value: 180 } }).render().asPng()
+  return {
+    'favicon.svg': writeHashed(dist, 'favicon.svg', favicon),
+    'apple-touch-icon.png': writeHashed(dist, 'apple-touch-icon.png', png),
+  }
 }
 
-clean();
-writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitIcons() });
+clean()
+writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitIcons() })

@@ -1,34 +1,30 @@
 /** Sends a form when its choice changes, and says on the button that it is busy. */
 export function forms(): void {
-	for (const control of document.querySelectorAll<HTMLSelectElement>(
-		"[data-autosubmit]",
-	))
-		control.addEventListener("change", () => control.form?.requestSubmit());
-	for (const form of document.querySelectorAll<HTMLFormElement>(
-		"[data-busy-form]",
-	))
-		form.addEventListener("submit", (event) => {
-			if (!event.defaultPrevented) showBusy(form);
-		});
+  for (const control of document.querySelectorAll<HTMLSelectElement>('[data-autosubmit]'))
+    control.addEventListener('change', () => control.form?.requestSubmit())
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-busy-form]'))
+    form.addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) showBusy(form)
+    })
 }
 
 function showBusy(form: HTMLFormElement): void {
-	const button = form.querySelector<HTMLButtonElement>("[data-busy]");
-	if (!button) return;
-	const rest = button.textContent;
-	button.textContent = button.dataset.busy ?? rest;
-	button.setAttribute("aria-disabled", "true");
-	form.addEventListener("submit", swallow);
-	// Coming back with the back button shows the page as it was left.
-	addEventListener(
-		"pageshow",
-		() => {
-			button.textContent = rest;
-			button.removeAttribute("aria-disabled");
-			form.removeEventListener("submit", swallow);
-		},
-		{ once: true },
-	);
+  const button = form.querySelector<HTMLButtonElement>('[data-busy]')
+  if (!button) return
+  const rest = button.textContent
+  button.textContent = button.dataset.busy ?? rest
+  button.setAttribute('aria-disabled', 'true')
+  form.addEventListener('submit', swallow)
+  // Coming back with the back button shows the page as it was left.
+  addEventListener(
+    'pageshow',
+    () => {
+      button.textContent = rest
+      button.removeAttribute('aria-disabled')
+      form.removeEventListener('submit', swallow)
+    },
+    { once: true },
+  )
 }
 
-const swallow = (event: Event) => event.preventDefault();
+const swallow = (event: Event) => event.preventDefault()

@@ -1,1 +1,1 @@
-declare module "htmx.org/dist/htmx.esm.min.js";
+declare module 'htmx.org/dist/htmx.esm.min.js'

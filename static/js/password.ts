@@ -1,69 +1,48 @@
-const advice = [
-	"Too short",
-	"Easy to guess – make it longer",
-	"Fair – a few more words help",
-	"Good",
-	"Strong",
-];
+const advice = ['Too short', 'Easy to guess – make it longer', 'Fair – a few more words help', 'Good', 'Strong']
 
 /** Shows passwords on demand, advises on their strength, and compares the two of the sign-up form. */
 export function passwords(): void {
-	for (const button of document.querySelectorAll<HTMLButtonElement>(
-		"[data-reveal]",
-	))
-		reveal(button);
-	for (const box of document.querySelectorAll<HTMLElement>("[data-strength]"))
-		advise(box);
-	compare();
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-reveal]')) reveal(button)
+  for (const box of document.querySelectorAll<HTMLElement>('[data-strength]')) advise(box)
+  compare()
 }
 
 function reveal(button: HTMLButtonElement): void {
-	const input = document.getElementById(
-		button.dataset.reveal ?? "",
-	) as HTMLInputElement;
-	button.hidden = false;
-	button.addEventListener("click", () => {
-		const shown = input.type === "password";
-		input.type = shown ? "text" : "password";
-		button.setAttribute("aria-pressed", String(shown));
-	});
+  const input = document.getElementById(button.dataset.reveal ?? '') as HTMLInputElement
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const shown = input.type === 'password'
+    input.type = shown ? 'text' : 'password'
+    button.setAttribute('aria-pressed', String(shown))
+  })
 }
 
 function advise(box: HTMLElement): void {
-	const input = document.getElementById(
-		box.dataset.strength ?? "",
-	) as HTMLInputElement;
-	const meter = box.querySelector("meter") as HTMLMeterElement;
-	const words = box.querySelector("output") as HTMLOutputElement;
-	input.addEventListener("input", () => {
-		const grade = strength(input.value);
-		box.hidden = input.value === "";
-		meter.value = grade;
-		words.textContent = advice[grade] as string;
-	});
+  const input = document.getElementById(box.dataset.strength ?? '') as HTMLInputElement
+  const meter = box.querySelector('meter') as HTMLMeterElement
+  const words = box.querySelector('output') as HTMLOutputElement
+  input.addEventListener('input', () => {
+    const grade = strength(input.value)
+    box.hidden = input.value === ''
+    meter.value = grade
+    words.textContent = advice[grade] as string
+  })
 }
 
 /** Grades a password 0–4 by its length and how many different characters it has: length protects most. */
 function strength(password: string): number {
-	if (password.length < 6) return 0;
-	const variety = new Set(password).size;
-	if (variety < 5) return 1;
-	const reach = password.length + variety / 2;
-	return reach < 14 ? 1 : reach < 19 ? 2 : reach < 25 ? 3 : 4;
+  if (password.length < 6) return 0
+  const variety = new Set(password).size
+  if (variety < 5) return 1
+  const reach = password.length + variety / 2
+  return reach < 14 ? 1 : reach < 19 ? 2 : reach < 25 ? 3 : 4
 }
 
 function compare(): void {
-	const first = document.querySelector<HTMLInputElement>(
-		"input[name=password]",
-	);
-	const second = document.querySelector<HTMLInputElement>(
-		"input[name=password_confirm]",
-	);
-	if (!first || !second) return;
-	const check = () =>
-		second.setCustomValidity(
-			second.value === first.value ? "" : "Passwords do not match",
-		);
-	first.addEventListener("input", check);
-	second.addEventListener("input", check);
+  const first = document.querySelector<HTMLInputElement>('input[name=password]')
+  const second = document.querySelector<HTMLInputElement>('input[name=password_confirm]')
+  if (!first || !second) return
+  const check = () => second.setCustomValidity(second.value === first.value ? '' : 'Passwords do not match')
+  first.addEventListener('input', check)
+  second.addEventListener('input', check)
 }

@@ -1,23 +1,13 @@
 // What every page gets beside its HTML. Each part only smooths something that works without it.
-import { copying } from "./copy";
-import { dropdowns } from "./dropdown";
-import { forms } from "./forms";
-import { likes } from "./likes";
-import { passwords } from "./password";
-import { surfaceSwitches } from "./surface";
-import { themeSwitch } from "./theme";
-import { toasts } from "./toast";
-import { transitions } from "./transition";
+import { copying } from './copy'
+import { dropdowns } from './dropdown'
+import { forms } from './forms'
+import { likes } from './likes'
+import { passwords } from './password'
+import { surfaceSwitches } from './surface'
+import { themeSwitch } from './theme'
+import { toasts } from './toast'
+import { transitions } from './transition'
 
-for (const start of [
-	surfaceSwitches,
-	themeSwitch,
-	dropdowns,
-	forms,
-	passwords,
-	copying,
-	toasts,
-	likes,
-	transitions,
-])
-	start();
+for (const start of [surfaceSwitches, themeSwitch, dropdowns, forms, passwords, copying, toasts, likes, transitions])
+  start()

@@ -1,92 +1,81 @@
-import { remember } from "./cookie";
-import { loadPhoto, savePhoto } from "./photo";
+import { remember } from './cookie'
+import { loadPhoto, savePhoto } from './photo'
 
-const root = document.documentElement;
-const colorKey = "surface-color";
+const root = document.documentElement
+const colorKey = 'surface-color'
 
 /** Turns every background switch from a form into one that acts at once. */
 export function surfaceSwitches(): void {
-	for (const form of document.querySelectorAll<HTMLFormElement>(
-		"[data-surface-switch]",
-	)) {
-		form.addEventListener("submit", chooseButton);
-		form
-			.querySelector("[data-surface-color]")
-			?.addEventListener("input", chooseColor);
-		form
-			.querySelector("[data-surface-photo]")
-			?.addEventListener("change", choosePhoto);
-		form.querySelector("[data-needs-script]")?.removeAttribute("hidden");
-	}
-	restore();
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-surface-switch]')) {
+    form.addEventListener('submit', chooseButton)
+    form.querySelector('[data-surface-color]')?.addEventListener('input', chooseColor)
+    form.querySelector('[data-surface-photo]')?.addEventListener('change', choosePhoto)
+    form.querySelector('[data-needs-script]')?.removeAttribute('hidden')
+  }
+  restore()
 }
 
 function chooseButton(event: SubmitEvent): void {
-	event.preventDefault();
-	const value = (event.submitter as HTMLButtonElement).value;
-	remember("surface", value);
-	sessionStorage.removeItem("surface");
-	show(value);
+  event.preventDefault()
+  const value = (event.submitter as HTMLButtonElement).value
+  remember('surface', value)
+  sessionStorage.removeItem('surface')
+  show(value)
 }
 
 function chooseColor(event: Event): void {
-	const color = (event.target as HTMLInputElement).value;
-	localStorage.setItem(colorKey, color);
-	sessionStorage.setItem("surface", "color");
-	showColor(color);
+  const color = (event.target as HTMLInputElement).value
+  localStorage.setItem(colorKey, color)
+  sessionStorage.setItem('surface', 'color')
+  showColor(color)
 }
 
 async function choosePhoto(event: Event): Promise<void> {
-	const file = (event.target as HTMLInputElement).files?.[0];
-	if (!file) return;
-	sessionStorage.setItem("surface", "photo");
-	showPhoto(file);
-	await savePhoto(file);
+  const file = (event.target as HTMLInputElement).files?.[0]
+  if (!file) return
+  sessionStorage.setItem('surface', 'photo')
+  showPhoto(file)
+  await savePhoto(file)
 }
 
 /** Puts back what the server cannot know: a colour or a photo chosen earlier in this visit. */
 async function restore(): Promise<void> {
-	const own = sessionStorage.getItem("surface");
-	const color = localStorage.getItem(colorKey);
-	if (own === "color" && color) return showColor(color);
-	if (own === "photo") {
-		const photo = await loadPhoto();
-		if (photo) return showPhoto(photo);
-	}
-	show(root.dataset.surface ?? "");
+  const own = sessionStorage.getItem('surface')
+  const color = localStorage.getItem(colorKey)
+  if (own === 'color' && color) return showColor(color)
+  if (own === 'photo') {
+    const photo = await loadPhoto()
+    if (photo) return showPhoto(photo)
+  }
+  show(root.dataset.surface ?? '')
 }
 
 function show(surface: string): void {
-	root.dataset.surface = surface;
-	for (const button of document.querySelectorAll<HTMLButtonElement>(
-		"button.swatch",
-	))
-		button.setAttribute("aria-pressed", String(button.value === surface));
-	for (const kind of ["color", "photo"])
-		for (const label of document.querySelectorAll(`.swatch-${kind}`))
-			label.toggleAttribute("data-chosen", kind === surface);
+  root.dataset.surface = surface
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button.swatch'))
+    button.setAttribute('aria-pressed', String(button.value === surface))
+  for (const kind of ['color', 'photo'])
+    for (const label of document.querySelectorAll(`.swatch-${kind}`))
+      label.toggleAttribute('data-chosen', kind === surface)
 }
 
 function showColor(color: string): void {
-	root.style.setProperty("--own-color", color);
-	root.dataset.tone = luminance(color) > 0.179 ? "light" : "dark";
-	for (const input of document.querySelectorAll<HTMLInputElement>(
-		"[data-surface-color]",
-	))
-		input.value = color;
-	show("color");
+  root.style.setProperty('--own-color', color)
+  root.dataset.tone = luminance(color) > 0.179 ? 'light' : 'dark'
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-surface-color]')) input.value = color
+  show('color')
 }
 
 function showPhoto(photo: Blob): void {
-	root.style.setProperty("--own-photo", `url(${URL.createObjectURL(photo)})`);
-	show("photo");
+  root.style.setProperty('--own-photo', `url(${URL.createObjectURL(photo)})`)
+  show('photo')
 }
 
 /** Relative luminance of a #rrggbb colour (WCAG 2.2); above 0.179 black reads better on it than white. */
 function luminance(color: string): number {
-	const [r, g, b] = [1, 3, 5].map((at) => {
-		const c = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-		return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-	}) as [number, number, number];
-	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

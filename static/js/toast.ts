@@ -1,19 +1,19 @@
 /** Lets people close the messages that the server sent with the page. */
 export function toasts(): void {
-	document.addEventListener("click", (event) => {
-		const button = (event.target as Element).closest("[data-dismiss]");
-		button?.closest(".toast")?.remove();
-	});
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('[data-dismiss]')
+    button?.closest('.toast')?.remove()
+  })
 }
 
 /** Shows a message of the script's own, in the form of the server's. */
-export function showToast(kind: "success" | "error", text: string): void {
-	const toast = document.createElement("div");
-	toast.className = `toast toast-${kind}`;
-	toast.setAttribute("role", kind === "error" ? "alert" : "status");
-	const words = document.createElement("p");
-	words.textContent = text;
-	toast.append(document.createElement("span"), words);
-	toast.addEventListener("animationend", () => toast.remove());
-	document.getElementById("toasts")?.append(toast);
+export function showToast(kind: 'success' | 'error', text: string): void {
+  const toast = document.createElement('div')
+  toast.className = `toast toast-${kind}`
+  toast.setAttribute('role', kind === 'error' ? 'alert' : 'status')
+  const words = document.createElement('p')
+  words.textContent = text
+  toast.append(document.createElement('span'), words)
+  toast.addEventListener('animationend', () => toast.remove())
+  document.getElementById('toasts')?.append(toast)
 }
