@@ -34,9 +34,11 @@ func intentOf(p plan.Plan) engine.Intent {
 // family adds what a procedural family is made of.
 func family(i *engine.Intent, name string) {
 	switch name {
-	case "confetti", "sparkles", "splash":
+	case "confetti", "splash":
 		i.Particles = true
-	case "bokeh", "sunburst":
+	case "bokeh", "sunburst", "sparkles":
 		i.Glow, i.Particles = true, true
+	case "bubble", "lettering", "ribbon", "banner", "badge", "frame", "border", "corner", "divider":
+		i.Outlined = true
 	}
 }

@@ -28,7 +28,7 @@ func compose(p plan.Plan, items []placed, room float32, size int) *style.Picture
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Accent: accent(p, items),
-		Ground: standsOnGround(p),
+		Ground: standsOnGround(p), Airy: isAiry(p),
 	}
 	fit := margins(items, room)
 	if Bleeds(p) {
@@ -97,4 +97,20 @@ func standsOnGround(p plan.Plan) bool {
 		}
 	}
 	return p.Category != "design-elements" && p.Category != "backgrounds" && p.Category != "icons"
+}
+
+// airy are the families without a body: light, scraps, lines, and what fills the frame.
+var airy = map[string]bool{
+	"confetti": true, "sparkles": true, "bokeh": true, "pattern": true, "waves": true, "sunburst": true,
+	"border": true, "divider": true, "lettering": true,
+}
+
+// isAiry tells a picture that is made of such families alone.
+func isAiry(p plan.Plan) bool {
+	for _, item := range p.Items {
+		if item.Art.Set != proceduralSet || !airy[item.Art.Name] {
+			return false
+		}
+	}
+	return true
 }

@@ -88,7 +88,7 @@ func wrap(text string) []string {
 		return []string{"?"}
 	}
 	total := len([]rune(strings.Join(words, " ")))
-	rows := min(3, len(words), 1+total/12)
+	rows := min(3, len(words), 1+total/8)
 	target := (total + rows - 1) / rows
 	var lines []string
 	for _, w := range words {

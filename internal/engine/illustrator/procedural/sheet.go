@@ -18,6 +18,9 @@ type sheet struct {
 	bleeds bool
 }
 
+// natural are the colours of families that have one of their own.
+var natural = map[string]string{"waves": "azure", "sunburst": "amber", "sparkles": "gold"}
+
 func newSheet(spec Spec) *sheet {
 	s := &sheet{Spec: spec, w: side, h: side, rng: rand.New(rand.NewPCG(spec.Seed, 0x9e1d))}
 	switch {
@@ -26,7 +29,10 @@ func newSheet(spec Spec) *sheet {
 	case spec.Aspect > 0 && spec.Aspect < 1:
 		s.w = float32(side * max(spec.Aspect, 0.125))
 	}
-	s.ink = newPalette(spec.Color, s.rng)
+	if s.Color == "" {
+		s.Color = natural[spec.Name]
+	}
+	s.ink = newPalette(s.Color, s.rng)
 	return s
 }
 

@@ -35,10 +35,7 @@ func (s *sheet) swell(top, height, phase, cycles float32) *scene.Builder {
 // sunburst is a fan of rays that fade outwards around a bright disc.
 func sunburst(s *sheet) {
 	cx, cy, r := s.w/2, s.h/2, min(s.w, s.h)*0.48
-	c := s.ink.accent
-	if s.Color != "" {
-		c = s.ink.main
-	}
+	c := s.ink.main
 	rays := pick(s, 16, 20, 24)
 	for i := range rays {
 		a, half := 2*math.Pi*float64(i)/float64(rays), math.Pi/float64(rays)*0.52

@@ -9,10 +9,7 @@ import (
 
 // sparkles are four-pointed stars of many sizes, the largest with a soft glow.
 func sparkles(s *sheet) {
-	base := s.ink.accent
-	if s.Color != "" {
-		base = s.ink.main
-	}
+	base := s.ink.main
 	n := 18
 	if s.Minimal {
 		n = 6
@@ -27,7 +24,7 @@ func sparkles(s *sheet) {
 // glint is one concave star with a bright heart.
 func (s *sheet) glint(p scene.Point, r float32, c color.RGB) {
 	s.add(scene.NewPath().Ellipse(p.X, p.Y, r*0.8, r*0.8).Fill(radial(p.X, p.Y, r*0.8, veil(0, shaded(c, 0.1, 0.8), 0.42), veil(1, c, 0))).Node())
-	paint := radial(p.X, p.Y, r, stop(0, shaded(c, 0.22, 0.5)), stop(0.4, c), stop(1, shaded(c, -0.05, 1)))
+	paint := radial(p.X, p.Y, r, stop(0, shaded(c, 0.11, 0.8)), stop(0.45, shaded(c, 0.02, 1)), stop(1, c))
 	s.add(concave(p, r).Fill(paint).Node())
 }
 
@@ -67,10 +64,18 @@ func confetti(s *sheet) {
 		n = 36
 	}
 	for i, p := range s.scattered(n, 0.04) {
-		c := s.ink.cycle(i)
+		c := s.paper(i)
 		unit := min(s.w, s.h) * s.between(0.014, 0.024)
 		s.addAll([]scene.Node{s.scrap(i, c)}, placed(p.X, p.Y, unit, float64(s.between(0, 6))))
 	}
+}
+
+// paper is the colour of a scrap: a party's mix, unless a colour was asked for.
+func (s *sheet) paper(i int) color.RGB {
+	if s.Color != "" {
+		return s.ink.cycle(i)
+	}
+	return color.Hex([...]uint32{0xf4516c, 0xffb52e, 0x35c6b4, 0x4b7bec, 0xa55eea, 0xff7f50, 0x7bd650}[i*3%7])
 }
 
 func (s *sheet) scrap(i int, c color.RGB) scene.Node {
@@ -92,7 +97,7 @@ func bokeh(s *sheet) {
 	s.bleeds = true
 	for i, p := range s.scattered(26, 0.13) {
 		r := min(s.w, s.h) * s.between(0.035, 0.105)
-		c := shaded(s.ink.cycle(i), 0.08, 0.95)
+		c := shaded(s.ink.cycle(i), 0.12, 1.05)
 		a := s.between(0.26, 0.58)
 		paint := radial(p.X, p.Y, r, veil(0, c, a*0.62), veil(0.84, c, a*0.8), veil(0.93, shaded(c, 0.08, 0.8), a*1.25), veil(1, c, 0))
 		s.add(scene.NewPath().Ellipse(p.X, p.Y, r, r).Fill(paint).Node())

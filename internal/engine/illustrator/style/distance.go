@@ -10,8 +10,11 @@ const far = 1e10
 // from the coverage of soft pixels so that the field is good to a fraction of a pixel.
 func (p *plane) signedDistance() *plane {
 	out, in := newPlane(p.rect()), newPlane(p.rect())
-	for i, a := range p.v {
-		out.v[i], in.v[i] = seed(a), seed(1-a)
+	for y := range p.h {
+		for x := range p.w {
+			i := y*p.w + x
+			out.v[i], in.v[i] = p.seed(x, y)
+		}
 	}
 	out.transform()
 	in.transform()
@@ -21,15 +24,25 @@ func (p *plane) signedDistance() *plane {
 	return out
 }
 
-// seed is the squared distance from a pixel's centre to the contour that its own coverage tells.
-func seed(a float32) float32 {
-	switch {
-	case a <= 0.25: // a lone faint pixel tells of a glow, not of a contour
-		return far
-	case a >= 0.5:
-		return 0
+// seed returns the squared distances from a pixel's centre to what is covered and to what is not, as far as its own
+// coverage tells. Partly covered pixels tell only beside the contour: elsewhere they belong to a glow.
+func (p *plane) seed(x, y int) (out, in float32) {
+	a := p.v[y*p.w+x]
+	beside := float32(far)
+	if a > 0.004 && a < 0.996 && p.onContour(x, y, a >= 0.5) {
+		beside = (0.5 - a) * (0.5 - a)
 	}
-	return (0.5 - a) * (0.5 - a)
+	if a >= 0.5 {
+		return 0, beside
+	}
+	return beside, 0
+}
+
+// onContour tells whether a neighbour lies on the other side of coverage ½.
+func (p *plane) onContour(x, y int, covered bool) bool {
+	i := y*p.w + x
+	return x > 0 && (p.v[i-1] >= 0.5) != covered || x+1 < p.w && (p.v[i+1] >= 0.5) != covered ||
+		y > 0 && (p.v[i-p.w] >= 0.5) != covered || y+1 < p.h && (p.v[i+p.w] >= 0.5) != covered
 }
 
 func root(v float32) float32 { return float32(math.Sqrt(float64(min(v, far)))) }

@@ -5,7 +5,6 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
-	"pellucid/internal/engine/illustrator/scene"
 )
 
 // flat paints even colours without light, and darkens the right half of every piece a little: the split shade of flat icons.
@@ -23,43 +22,6 @@ func flat(_ context.Context, p *Picture) *raster.Layer {
 		raster.Over(l, piece, 1)
 	}
 	return l
-}
-
-// evened replaces gradients by their mean colours and drops shadows and blurs.
-func (p *Picture) evened() *Picture {
-	return p.mapped(func(q Piece) []scene.Node { return evenNodes(q.Nodes) })
-}
-
-func evenNodes(nodes []scene.Node) []scene.Node {
-	out := make([]scene.Node, 0, len(nodes))
-	for _, n := range nodes {
-		if g := n.Group; g != nil {
-			h := *g
-			h.Effects, h.Children = nil, evenNodes(g.Children)
-			out = append(out, scene.Node{Group: &h})
-			continue
-		}
-		if gradient(n.Path.Fill) && faint(n) {
-			continue // a soft glint or shade: light, not colour
-		}
-		out = append(out, scene.Node{Path: evenPath(n.Path)})
-	}
-	return out
-}
-
-func gradient(p scene.Paint) bool { return p.Kind == scene.Linear || p.Kind == scene.Radial }
-
-func evenPath(p *scene.Path) *scene.Path {
-	q := *p
-	if gradient(p.Fill) {
-		q.Fill = meanPaint(p.Fill).Paint()
-	}
-	if p.Stroke != nil && gradient(p.Stroke.Paint) {
-		s := *p.Stroke
-		s.Paint = meanPaint(s.Paint).Paint()
-		q.Stroke = &s
-	}
-	return &q
 }
 
 // splitShade darkens what lies right of a slanted line through the middle of the ink.
@@ -85,7 +47,7 @@ func splitShade(l *raster.Layer) {
 // plain is the default: the art as its makers drew it, lifted by a soft shadow.
 func plain(_ context.Context, p *Picture) *raster.Layer {
 	l := p.drawn()
-	if !p.Minimal {
+	if !p.Minimal && !p.Airy {
 		p.lift(l)
 	}
 	return l

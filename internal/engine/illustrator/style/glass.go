@@ -34,7 +34,7 @@ func (p *Picture) blown(out *raster.Layer, r region) {
 	lit := height.lit(1, 6).enlarged(a)
 	rise := height.enlarged(a)
 	clear := color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: 0.30 + 0.66*c.L, C: c.C*1.05 + 0.004, H: c.H}
+		return color.LCH{L: 0.24 + 0.68*c.L, C: c.C*1.3 + 0.004, H: c.H}
 	})
 	white := color.RGB{R: 1, G: 1, B: 1}
 	for i := range a.v {
@@ -47,7 +47,7 @@ func (p *Picture) blown(out *raster.Layer, r region) {
 		c := straight(s)
 		tint := clear.At(c).Mix(c, 0.35+0.4*turn)
 		c = tint.Mix(white, clamp(lit.gleam.v[i]*0.9+0.30*turn*clamp(lit.diffuse.v[i]*2)))
-		density := 0.40 + 0.46*turn + 0.5*lit.gleam.v[i]
+		density := 0.46 + 0.42*turn + 0.5*lit.gleam.v[i]
 		d := pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
 		over(d, c, s[3]*clamp(density))
 	}

@@ -19,7 +19,7 @@ func icon(_ context.Context, p *Picture) *raster.Layer {
 		b := scene.NewPath().Fill(p.diagonal(pale, tint))
 		raster.Draw(out, []scene.Node{squircle(b, mid, mid, p.length(plateShare)).Node()}, scene.Identity)
 	}
-	q := p.fitted(plateShare * 2 * 0.62)
+	q := p.fitted(plateShare * 2 * 0.66)
 	if q.coloured() {
 		art := q.evened().drawn()
 		q.softShadow(out, art, tint)

@@ -13,7 +13,7 @@ type tile struct{ cx, cy, half, thick float32 }
 
 // isometric stands the picture on a tile in dimetric projection (2:1), with its shadow cast along the ground.
 func isometric(_ context.Context, p *Picture) *raster.Layer {
-	t := tile{p.length(0.5), p.length(0.70), p.length(0.425), p.length(0.075)}
+	t := tile{p.length(0.5), p.length(0.665), p.length(0.41), p.length(0.07)}
 	out := raster.Square(p.Size)
 	raster.Draw(out, t.nodes(p.Accent), scene.Identity)
 	q := p.standing(t)
@@ -26,7 +26,7 @@ func isometric(_ context.Context, p *Picture) *raster.Layer {
 
 // standing fits the picture above the middle of the tile.
 func (p *Picture) standing(t tile) *Picture {
-	q := p.fitted(0.56)
+	q := p.fitted(0.58)
 	ink := q.drawn()
 	b := inkBounds(ink)
 	if b.Empty() {

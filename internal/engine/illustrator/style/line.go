@@ -26,10 +26,22 @@ func (p *Picture) lines(k pen) *raster.Layer {
 	return l
 }
 
+// glint tells light that lies on a shape from the shape.
+func glint(n scene.Node) bool {
+	switch {
+	case n.Group != nil:
+		return n.Group.Opacity < 0.5
+	case gradient(n.Path.Fill):
+		return meanAlpha(n.Path.Fill) < 0.5
+	}
+	return n.Path.Fill.Kind == scene.Solid && n.Path.Fill.Color.A < 0.5
+}
+
 func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node {
 	var out []scene.Node
+	solid := solidIn(nodes)
 	for _, n := range nodes {
-		if faint(n) || k.tiny(p.bounds([]scene.Node{n}, m)) {
+		if solid && glint(n) || k.tiny(p.bounds([]scene.Node{n}, m)) {
 			continue
 		}
 		if g := n.Group; g != nil {
@@ -61,8 +73,21 @@ func (k pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
 	if k.cut && p.Fill.Kind != scene.NoPaint {
 		q.Fill = whiteLine(body).Paint()
 	}
+	if p.Fill.Kind != scene.NoPaint && outlines(p) > 1 {
+		q.StrokeFirst, width = true, width*2 // outlines that cross inside one shape are covered by its fill
+	}
 	q.Stroke = &scene.Stroke{Paint: paint, Width: width, Cap: scene.RoundCap, Join: scene.RoundJoin, MiterLimit: 4}
 	return &q
+}
+
+func outlines(p *scene.Path) int {
+	n := 0
+	for _, s := range p.Segments {
+		if s.Op == scene.Move {
+			n++
+		}
+	}
+	return n
 }
 
 func (k pen) linePaint(body color.RGB) scene.Paint {
@@ -80,14 +105,7 @@ func meanPaint(p scene.Paint) color.RGB {
 	var sum color.Lab
 	total := float32(0)
 	for i, s := range p.Stops {
-		from, to := float32(0), float32(1)
-		if i > 0 {
-			from = (p.Stops[i-1].Offset + s.Offset) / 2
-		}
-		if i+1 < len(p.Stops) {
-			to = (s.Offset + p.Stops[i+1].Offset) / 2
-		}
-		w := max(to-from, 0.001)
+		w := stretch(p.Stops, i)
 		c := color.ToLab(color.RGB{R: s.Color.R, G: s.Color.G, B: s.Color.B})
 		sum.L, sum.A, sum.B, total = sum.L+c.L*w, sum.A+c.A*w, sum.B+c.B*w, total+w
 	}

@@ -27,9 +27,6 @@ const (
 // logo sets the picture as a mark: white on a squircle or a disc with a gradient, cut out of it, or alone in the gradient.
 func logo(_ context.Context, p *Picture) *raster.Layer {
 	kind := (p.Variation + int(p.Seed%logoKinds)) % logoKinds
-	if p.Letter != "" && kind == bareLogo {
-		kind = badgeLogo
-	}
 	if kind == bareLogo {
 		return p.bareMark()
 	}

@@ -15,6 +15,9 @@ func neon(_ context.Context, p *Picture) *raster.Layer {
 	if p.Detailed {
 		width, detail = p.length(0.009), p.length(0.03)
 	}
+	if p.Airy {
+		detail = 0
+	}
 	tubes := p.lines(pen{width: width, detail: detail, line: gas})
 	out := raster.Square(p.Size)
 	r := p.around(tubes, 0.10)

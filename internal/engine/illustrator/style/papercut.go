@@ -20,6 +20,9 @@ func paperCut(ctx context.Context, p *Picture) *raster.Layer {
 		}
 		q.sheet(out, r, grain)
 	}
+	if p.Airy {
+		return out
+	}
 	q.backing(out, grain)
 	shadow{dx: 0.004, dy: 0.012, sigma: 0.010, color: color.Hex(0x120f20), opacity: 0.36}.beneath(p, out)
 	return out

@@ -18,7 +18,7 @@ type Picture struct {
 	Detailed  bool    // more texture and ornament
 	Minimal   bool    // fewer, calmer
 	Ground    bool    // things stand on a ground: styles with shadows cast one below
-	Letter    string  // for monograms
+	Airy      bool    // nothing in it has a body that could cast a shadow
 	Accent    color.RGB
 }
 

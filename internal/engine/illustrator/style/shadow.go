@@ -31,6 +31,9 @@ func (s shadow) beneath(p *Picture, l *raster.Layer) {
 		return
 	}
 	ink := alphaOf(l, r)
+	for i, v := range ink.v {
+		ink.v[i] = clamp((v - 0.35) / 0.55) // a glow in the art casts no shadow
+	}
 	cast := ink.shifted(int(p.length(s.dx)), int(p.length(s.dy))).blurred(p.length(s.sigma))
 	shade := ink.ambient(reach)
 	for i, v := range cast.v {

@@ -7,7 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// silhouette fills the outline with one colour; small gaps inside close, openings such as a handle's stay.
+// silhouette fills the outline with one colour. Small gaps inside close and openings such as a handle's stay, but a glyph's
+// gaps are its light parts and close all.
 func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	drawn := p.drawn()
 	out := raster.Square(p.Size)
@@ -17,8 +18,8 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	}
 	a := alphaOf(drawn, r)
 	share := float32(0.006)
-	if p.Minimal {
-		share = 0.02
+	if !p.coloured() {
+		share = 0.5
 	}
 	a.fillHoles(int(p.length(1) * p.length(1) * share))
 	lay(out, a, p.shade())

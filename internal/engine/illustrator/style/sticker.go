@@ -21,14 +21,23 @@ func sticker(_ context.Context, p *Picture) *raster.Layer {
 	if r.Empty() {
 		return out
 	}
-	cut := cutOut(alphaOf(art, r), p.length(stickerRim), p.length(stickerClosing))
-	eachIn(out, cut, func(d []float32, _, _ int, v float32) {
-		if a := clamp(0.5 - v); a > 0 {
-			g := 1 - 0.055*smooth(-p.length(0.007), 0, v)
-			set(d, color.RGB{R: g, G: g, B: g + 0.004*(1-g)}, a)
+	closing := float32(stickerClosing)
+	if p.Airy {
+		closing = 0.004 // every scrap is a sticker of its own
+	}
+	cut := cutOut(alphaOf(art, r), p.length(stickerRim), p.length(closing))
+	eachIn(out, cut, func(d []float32, x, y int, v float32) {
+		a := clamp(0.5 - v)
+		if a == 0 {
+			return
+		}
+		g := 1 - 0.055*smooth(-p.length(0.007), 0, v)
+		set(d, color.RGB{R: g, G: g, B: g}, a)
+		if s := pixel(art, y*art.W+x); s[3] > 0 { // the knife cuts the art's own glow off too
+			over(d, straight(s), s[3]*a)
+			d[3] = a
 		}
 	})
-	raster.Over(out, art, 1)
 	gloss(p, out)
 	shadow{dx: 0.003, dy: 0.010, sigma: 0.009, color: color.Hex(0x0e1020), opacity: 0.32}.beneath(p, out)
 	return out

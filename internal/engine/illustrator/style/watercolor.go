@@ -102,11 +102,11 @@ func (w *wash) paint(out *raster.Layer) {
 // bleed lets paint run out of the figure where the paper is wet.
 func (w *wash) bleed(d []float32, i int, wide [4]float32) {
 	beyond := wide[3] * (1 - w.art.Pix[4*i+3])
-	if beyond < 0.02 {
+	if beyond < 0.02 || w.p.Airy {
 		return
 	}
 	wet := smooth(0.50, 0.68, w.bloom.v[i]*0.55+w.flow.v[i]*0.45+beyond*0.20)
-	if a := wet * beyond * (0.45 + 0.6*(w.paper.v[i]-0.5)); a > 0.006 {
+	if a := wet * beyond * (0.45 + 0.6*(w.paper.v[i]-0.5)); a > 0.010 {
 		over(d, w.thin.At(straight(wide[:])), a)
 	}
 }
