@@ -17,7 +17,9 @@ const (
 // the background B; what is connected to the frame in that colour becomes clear;
 // pixels within 3 px of the cut become soft by projecting them on the line from B
 // to the foreground F̂ predicted from inside, and take the colour F̂ so that no
-// background spills into them. Areas of that colour inside the subject are kept.
+// background spills into them. On a saturated background, shadows and glows that reach
+// farther are unmixed as well, see chromaKey. Areas of the background's colour
+// enclosed by the subject are kept.
 // Hidden colour is bled. ErrMatte when the frame is not flat or nothing is left.
 func KeyFlat(img *image.NRGBA) (*image.NRGBA, error) {
 	img = compact(img)
@@ -34,8 +36,15 @@ func KeyFlat(img *image.NRGBA) (*image.NRGBA, error) {
 	for i := range outside.points() {
 		out.Pix[i*4+3] = 0
 	}
-	foreground := sumColours(img, sure)
-	for i := range sure.or(outside).not().points() {
+	veils := newMask(sure.w, sure.h)
+	if key, ok := newChromaKey(background); ok {
+		veils = key.veils(img, outside, sure)
+		for i := range veils.points() {
+			key.unmix(out, i)
+		}
+	}
+	foreground := sumColours(img, sure.without(veils))
+	for i := range sure.or(outside).or(veils).not().points() {
 		softKey(out, foreground, i, background)
 	}
 	Bleed(out)

@@ -67,6 +67,21 @@ func TestAFlatBackgroundIsKeyedWithoutSpill(t *testing.T) {
 	}
 }
 
+func TestAShadowOnAChromaBackgroundKeepsNoneOfIt(t *testing.T) {
+	truth := scene{256, 256, groundShadow, plain(rgb{})}.draw()
+	over(truth, disc(128, 110, 60, 1.4), plain(orange()))
+	got, err := KeyFlat(painted(truth, rgb{0, .8, .2}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := got.NRGBAAt(128, 178); p.G > 20 || math.Abs(float64(p.A)-float64(truth.NRGBAAt(128, 178).A)) > 4 {
+		t.Errorf("the shadow is %v, want %v", p, truth.NRGBAAt(128, 178))
+	}
+	if p := worstPSNR(truth, got); p < 35 {
+		t.Errorf("worst-background PSNR %.1f dB", p)
+	}
+}
+
 func TestKeyingKeepsTheBackgroundsColourInside(t *testing.T) {
 	truth := cutout(200, orange())
 	over(truth, disc(100, 100, 20, 1.5), plain(white()))
@@ -79,6 +94,20 @@ func TestKeyingKeepsTheBackgroundsColourInside(t *testing.T) {
 	}
 	if p := got.NRGBAAt(2, 2); p.A != 0 {
 		t.Errorf("the background stayed %v", p)
+	}
+}
+
+// A chalkboard once became translucent when the picture was keyed from green.
+func TestGreenEnclosedByTheSubjectStaysOnAGreenBackground(t *testing.T) {
+	truth := cutout(200, orange())
+	board := rgb{.1, .55, .45}
+	over(truth, disc(100, 100, 30, 1.5), plain(board))
+	got, err := KeyFlat(painted(truth, rgb{0, .85, .2}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := got.NRGBAAt(100, 100); p != board.pixel(1) {
+		t.Errorf("the board became %v", p)
 	}
 }
 
