@@ -1,9 +1,13 @@
 package views
 
 import (
+	"fmt"
+	"math"
 	"strconv"
+	"strings"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
 // alphaHeadline says in plain words what the whole report comes to.
@@ -41,20 +45,45 @@ func verdictWord(v domain.Verdict) string {
 	}
 }
 
-// reading writes a measured value with up to three significant decimals and its unit.
+// highlightCount is how many checks stand in the panel before it is opened.
+const highlightCount = 4
+
+// highlights are the checks that a reader should see first: all that did not pass, filled up with the first that did.
+func highlights(checks []domain.AlphaCheck) []domain.AlphaCheck {
+	var notable, passed []domain.AlphaCheck
+	for _, check := range checks {
+		if check.Verdict == domain.AlphaPass {
+			passed = append(passed, check)
+		} else {
+			notable = append(notable, check)
+		}
+	}
+	room := max(0, highlightCount-len(notable))
+	return append(notable, passed[:min(room, len(passed))]...)
+}
+
+// passedLine counts the checks that passed: "15 of 16 checks passed".
+func passedLine(checks []domain.AlphaCheck) string {
+	passed := 0
+	for _, check := range checks {
+		if check.Verdict == domain.AlphaPass {
+			passed++
+		}
+	}
+	return fmt.Sprintf("%d of %s passed", passed, components.Count(len(checks), "check"))
+}
+
+// checkName is a check's name as words: "hidden colour".
+func checkName(c domain.AlphaCheck) string { return strings.ReplaceAll(c.Name, "-", " ") }
+
+// reading writes a measured value with its unit: shares as percentages, counts bare, the rest with up to three decimals.
 func reading(c domain.AlphaCheck) string {
-	value := strconv.FormatFloat(c.Value, 'f', 3, 64)
-	for value[len(value)-1] == '0' {
-		value = value[:len(value)-1]
+	if c.Unit == "share" {
+		return components.Percent(c.Value)
 	}
-	if value[len(value)-1] == '.' {
-		value = value[:len(value)-1]
-	}
-	switch c.Unit {
-	case "":
+	value := strconv.FormatFloat(math.Round(1000*c.Value)/1000, 'f', -1, 64)
+	if c.Unit == "" || c.Unit == "count" {
 		return value
-	case "%":
-		return value + "%"
 	}
 	return value + " " + c.Unit
 }

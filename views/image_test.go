@@ -57,11 +57,29 @@ func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
 		img := picture()
 		img.Alpha.Verdict = verdict
 		doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
-		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.004")
-		if got := text(doc.Find(".checks .visually-hidden")); got != ": Note" {
+		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed")
+		if got := text(doc.Find(".checks .visually-hidden")); got != "– Note" {
 			t.Errorf("the check's verdict is only a colour: %q", got)
 		}
 	}
+}
+
+func TestWhatDidNotPassIsToldFirst(t *testing.T) {
+	img := picture()
+	img.Alpha.Checks = nil
+	for i, name := range []string{"one", "two", "three", "four", "five", "hidden-colour"} {
+		check := domain.AlphaCheck{Name: name, Verdict: domain.AlphaPass, Note: name + " is well.", Unit: "count", Value: float64(i)}
+		if i == 5 {
+			check.Verdict = domain.AlphaFail
+		}
+		img.Alpha.Checks = append(img.Alpha.Checks, check)
+	}
+	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+	want := "Failed: hidden-colour is well. Passed: one is well. Passed: two is well. Passed: three is well."
+	if got := text(doc.Find(".findings")); got != want {
+		t.Errorf("findings %q, want %q", got, want)
+	}
+	wantText(t, doc, "5 of 6 checks passed", "hidden colour")
 }
 
 func TestAPrivateImageSaysSo(t *testing.T) {

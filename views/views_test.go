@@ -52,7 +52,7 @@ func picture() domain.Image {
 		Notes: []string{"Drawn from two parts."},
 		Alpha: domain.AlphaReport{
 			Verdict: domain.AlphaPass, Transparent: 0.61, Opaque: 0.37, Soft: 0.02,
-			Checks: []domain.AlphaCheck{{Name: "halo", Value: 0.004, Verdict: domain.AlphaWarn, Note: "No rim around the shape."}},
+			Checks: []domain.AlphaCheck{{Name: "halo", Value: 0.004, Unit: "share", Verdict: domain.AlphaWarn, Note: "No rim around the shape."}},
 		},
 	}
 }
