@@ -37,18 +37,27 @@ CREATE INDEX generation_tasks_queue ON generation_tasks (priority DESC, created_
 CREATE INDEX generation_tasks_running ON generation_tasks (lease_until) WHERE status = 'processing';
 CREATE INDEX generation_tasks_user ON generation_tasks (user_id, created_at);
 
+-- What is true of a picture's files, whoever shows them: large, and read only when one picture is looked at.
+CREATE TABLE picture_files (
+    blob_key      TEXT    NOT NULL PRIMARY KEY,                -- {blob_key}/original.png, {blob_key}/512.webp …
+    bytes         INTEGER NOT NULL CHECK (bytes >= 0),         -- of the original
+    alpha_verdict TEXT    NOT NULL CHECK (alpha_verdict IN ('pass', 'warn')),
+    alpha_report  TEXT    NOT NULL CHECK (json_valid(alpha_report)),
+    recipe        TEXT    NOT NULL CHECK (json_valid(recipe)),
+    notes         TEXT    NOT NULL CHECK (json_valid(notes))
+) STRICT;
+
 CREATE TABLE images (
     rowid           INTEGER PRIMARY KEY,
     id              TEXT    NOT NULL UNIQUE,                   -- the public id: short and unguessable
     user_id         INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     task_id         TEXT    REFERENCES generation_tasks (id) ON DELETE SET NULL,
     variation       INTEGER NOT NULL DEFAULT 0,
-    blob_key        TEXT    NOT NULL,
+    blob_key        TEXT    NOT NULL REFERENCES picture_files (blob_key),
     prompt          TEXT    NOT NULL,
     negative_prompt TEXT    NOT NULL DEFAULT '',
     width           INTEGER NOT NULL CHECK (width > 0),
     height          INTEGER NOT NULL CHECK (height > 0),
-    bytes           INTEGER NOT NULL DEFAULT 0,
     guidance_scale  REAL    NOT NULL,
     steps           INTEGER NOT NULL,
     seed            INTEGER NOT NULL,
@@ -56,10 +65,6 @@ CREATE TABLE images (
     category        TEXT    NOT NULL CHECK (category IN ('illustrations', 'icons', 'design-elements', 'backgrounds', 'objects')),
     alt_text        TEXT    NOT NULL DEFAULT '',
     is_public       INTEGER NOT NULL CHECK (is_public IN (0, 1)),
-    alpha_verdict   TEXT    NOT NULL CHECK (alpha_verdict IN ('pass', 'warn')),
-    alpha_report    TEXT    NOT NULL CHECK (json_valid(alpha_report)),
-    recipe          TEXT    NOT NULL CHECK (json_valid(recipe)),
-    notes           TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(notes)),
     commercial      INTEGER NOT NULL CHECK (commercial IN (0, 1)),
     plan_name       TEXT    NOT NULL,
     terms_version   TEXT    NOT NULL,
@@ -154,4 +159,5 @@ DROP TABLE images_search;
 DROP TABLE image_tags;
 DROP TABLE tags;
 DROP TABLE images;
+DROP TABLE picture_files;
 DROP TABLE generation_tasks;

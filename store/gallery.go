@@ -30,10 +30,14 @@ func (s *Store) Images(ctx context.Context, l domain.Listing) (domain.Page[domai
 	where := listingFilter(l)
 	order := listingOrder(l)
 	var rows []imageRow
+	columns, files := imageColumns, ""
+	if l.Details {
+		columns, files = imageColumns+detailColumns, ` JOIN picture_files p ON p.blob_key = i.blob_key`
+	}
 	args := append([]any{l.ViewerID, l.ViewerID}, where.args...)
 	err := s.list(ctx, &rows, `
-		SELECT `+imageColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id
+		SELECT `+columns+`
+		FROM images i JOIN users u ON u.id = i.user_id`+files+`
 		WHERE i.rowid IN (SELECT p.rowid FROM images p WHERE `+where.String()+` ORDER BY `+strings.ReplaceAll(order, "i.", "p.")+` LIMIT ? OFFSET ?)
 		ORDER BY `+order, append(args, l.Limit, l.Skip)...)
 	if err != nil {

@@ -12,10 +12,12 @@ import (
 )
 
 const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
-	i.negative_prompt, i.width, i.height, i.bytes, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public,
-	i.alpha_report, i.recipe, i.notes, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.deleted_at,
+	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.deleted_at,
 	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = ? AND l.image_row = i.rowid) AS liked,
 	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = ? AND f.image_row = i.rowid) AS favorited`
+
+// detailColumns come from the image's files; a list does without them unless it is asked to tell all.
+const detailColumns = `, p.bytes, p.alpha_report, p.recipe, p.notes`
 
 type imageRow struct {
 	RowID          int64           `db:"rowid"`
@@ -59,6 +61,9 @@ func (r imageRow) image() (domain.Image, error) {
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
 		CreatedAt: fromMillis(r.CreatedAt), DeletedAt: fromNullMillis(r.DeletedAt),
 	}
+	if r.AlphaReport == nil {
+		return img, nil // a list without details
+	}
 	if err := json.Unmarshal(r.AlphaReport, &img.Alpha); err != nil {
 		return img, fmt.Errorf("alpha report of image %s: %w", r.ID, err)
 	}
@@ -100,29 +105,23 @@ func (s *Store) AddHouseImage(ctx context.Context, img domain.Image) error {
 }
 
 func (s *Store) insertImage(ctx context.Context, tx *sqlx.Tx, img domain.Image) (added bool, err error) {
-	report, err := json.Marshal(img.Alpha)
-	if err != nil {
-		return false, fmt.Errorf("encode the alpha report: %w", err)
+	var exists bool
+	err = tx.GetContext(ctx, &exists, `SELECT EXISTS (SELECT 1 FROM images WHERE task_id = ? AND variation = ?)`, img.TaskID, img.Variation)
+	if err != nil || exists {
+		return false, err
 	}
-	notes, err := json.Marshal(append([]string{}, img.Notes...))
-	if err != nil {
-		return false, fmt.Errorf("encode the notes: %w", err)
+	if err := insertFiles(ctx, tx, img); err != nil {
+		return false, err
 	}
 	var rowID int64
-	err = mapError(tx.GetContext(ctx, &rowID, `
-		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, negative_prompt, width, height, bytes, guidance_scale,
-		                    steps, seed, model, category, alt_text, is_public, alpha_verdict, alpha_report, recipe, notes, commercial,
-		                    plan_name, terms_version, hot, created_at)
-		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-		ON CONFLICT (task_id, variation) DO NOTHING
+	err = tx.GetContext(ctx, &rowID, `
+		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, negative_prompt, width, height, guidance_scale, steps,
+		                    seed, model, category, alt_text, is_public, commercial, plan_name, terms_version, hot, created_at)
+		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		RETURNING rowid`,
-		img.ID, img.UserID, img.TaskID, img.Variation, img.BlobKey, img.Prompt, img.NegativePrompt, img.Width, img.Height, img.Bytes,
-		img.GuidanceScale, img.Steps, img.Seed, img.Model, img.Category, img.AltText, img.IsPublic, img.Alpha.Verdict, string(report),
-		string(img.Recipe), string(notes), img.License.Commercial, img.License.Plan, img.License.TermsVersion,
-		domain.Hot(0, 0, 0, img.CreatedAt), millis(img.CreatedAt)))
-	if notFound(err) {
-		return false, nil // delivered before
-	}
+		img.ID, img.UserID, img.TaskID, img.Variation, img.BlobKey, img.Prompt, img.NegativePrompt, img.Width, img.Height,
+		img.GuidanceScale, img.Steps, img.Seed, img.Model, img.Category, img.AltText, img.IsPublic, img.License.Commercial,
+		img.License.Plan, img.License.TermsVersion, domain.Hot(0, 0, 0, img.CreatedAt), millis(img.CreatedAt))
 	if err != nil {
 		return false, err
 	}
@@ -134,13 +133,29 @@ func (s *Store) insertImage(ctx context.Context, tx *sqlx.Tx, img domain.Image) 
 	return true, err
 }
 
+// insertFiles keeps what is true of the image's files.
+func insertFiles(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
+	report, err := json.Marshal(img.Alpha)
+	if err != nil {
+		return fmt.Errorf("encode the alpha report: %w", err)
+	}
+	notes, err := json.Marshal(append([]string{}, img.Notes...))
+	if err != nil {
+		return fmt.Errorf("encode the notes: %w", err)
+	}
+	_, err = tx.ExecContext(ctx, `
+		INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes) VALUES (?, ?, ?, ?, ?, ?)`,
+		img.BlobKey, img.Bytes, img.Alpha.Verdict, string(report), string(img.Recipe), string(notes))
+	return err
+}
+
 // Image returns an image as viewer (zero: a visitor) may see it. What is private to somebody else is NotFound; what was
 // deleted is Gone.
 func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Image, error) {
 	var row imageRow
 	err := s.get(ctx, &row, `
-		SELECT `+imageColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id
+		SELECT `+imageColumns+detailColumns+`
+		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
 		WHERE i.id = ? AND (i.listed = 1 OR i.user_id = ? OR (i.deleted_at IS NOT NULL AND i.is_public = 1))`,
 		viewerID, viewerID, id, viewerID)
 	if err != nil {

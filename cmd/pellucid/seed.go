@@ -2,7 +2,17 @@ package main
 
 import (
 	"context"
-	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"time"
+
+	"pellucid/internal/blob/fs"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/logs"
+	"pellucid/internal/studio"
+	"pellucid/store"
 )
 
 type seedCommand struct {
@@ -10,5 +20,72 @@ type seedCommand struct {
 	Images int `required:"" help:"Number of images to add."`
 }
 
-// Run is written next.
-func (c *seedCommand) Run(_ context.Context) error { return errors.New("seed: to do") }
+// seedFiles is how many real pictures the seeded rows share.
+const seedFiles = 8
+
+var seedWords = store.Words{
+	Adjectives: []string{
+		"red", "blue", "golden", "tiny", "happy", "sleepy", "striped", "round", "wooden", "shiny", "paper", "brave", "green", "pink", "fluffy", "old",
+		"purple", "orange", "silver", "curious",
+	},
+	Subjects: []string{
+		"fox", "butterfly", "rocket", "crown", "cactus", "apple", "corgi", "dinosaur", "penguin", "skull", "lighthouse", "dragon", "sailboat", "panda",
+		"balloon", "coffee cup", "sports car", "astronaut", "mountain", "treasure chest", "jellyfish", "bee", "violin", "pancake", "knight", "owl",
+		"lion", "mushroom", "rose", "strawberry", "house", "teapot", "planet", "robot", "whale", "tree", "sword", "shield", "camera", "guitar",
+		"unicorn", "pirate ship", "snowman", "pumpkin", "heart", "star", "key", "leaf", "feather", "anchor",
+	},
+	Styles: []string{"watercolor", "flat", "3d", "sticker", "neon", "anime", "pixel art", "paper cut", "logo", "line art"},
+}
+
+// Run adds the rows, and says how fast that went.
+func (c *seedCommand) Run(ctx context.Context) (err error) {
+	slog.SetDefault(logs.New(os.Stderr, slog.LevelWarn))
+	s, err := store.Open(ctx, c.database(), time.Now)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if closeErr := s.Close(); err == nil {
+			err = closeErr
+		}
+	}()
+	samples, err := c.samples(ctx, s)
+	if err != nil {
+		return err
+	}
+	line := newProgressLine(os.Stderr, "Seeding")
+	start := time.Now()
+	err = s.Seed(ctx, c.Images, samples, seedWords, func(done int) { line.show(float64(done) / float64(c.Images)) })
+	line.end()
+	if err != nil {
+		return err
+	}
+	took := time.Since(start)
+	fmt.Printf("%d images in %.1f s: %.0f a second\n", c.Images, took.Seconds(), float64(c.Images)/took.Seconds())
+	return nil
+}
+
+// samples returns the ids of real pictures, which are made first where there are none.
+func (c *seedCommand) samples(ctx context.Context, s *store.Store) ([]string, error) {
+	files, err := fs.New(c.files())
+	if err != nil {
+		return nil, err
+	}
+	artist, err := illustrator.New()
+	if err != nil {
+		return nil, err
+	}
+	maker := studio.NewMaker(studio.MakerConfig{
+		Engine: artist, Describer: artist, Blobs: files, BaseURL: "http://localhost:8080", Now: time.Now, Log: slog.Default(),
+	})
+	owner, err := fillHouse(ctx, s, maker, studio.DemoPrompts[len(studio.DemoPrompts)-seedFiles:])
+	if err != nil {
+		return nil, err
+	}
+	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: seedFiles})
+	ids := make([]string, len(page.Data))
+	for i, img := range page.Data {
+		ids[i] = img.ID
+	}
+	return ids, err
+}

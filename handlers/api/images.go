@@ -108,6 +108,7 @@ func registerImages(api huma.API, c Config) {
 }
 
 func list(ctx context.Context, c Config, listing domain.Listing) (*imagesOutput, error) {
+	listing.Details = true
 	page, err := c.Gallery.Images(ctx, listing)
 	return &imagesOutput{CacheControl: private, Body: listBody(page)}, err
 }

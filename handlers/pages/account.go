@@ -20,7 +20,7 @@ func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 	if model.Balance, err = p.Plans.Balance(ctx, user.ID); err != nil {
 		return err
 	}
-	recent, err := p.recent(ctx, user.ID)
+	recent, err := p.Gallery.Images(ctx, domain.Listing{OwnerID: user.ID, ViewerID: user.ID, Limit: recentMost})
 	if err != nil {
 		return err
 	}

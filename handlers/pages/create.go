@@ -71,7 +71,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, status int, g
 	if err != nil {
 		return err
 	}
-	recent, err := p.recent(ctx, user.ID)
+	recent, err := p.Gallery.Images(ctx, domain.Listing{OwnerID: user.ID, ViewerID: user.ID, Limit: recentMost, Details: true})
 	if err != nil {
 		return err
 	}
@@ -85,10 +85,6 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, status int, g
 			Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: api.PrefillBody(gen), Task: task, Recent: api.ImageBodies(recent.Data),
 		},
 	}))
-}
-
-func (p *Pages) recent(ctx context.Context, userID int64) (domain.Page[domain.Image], error) {
-	return p.Gallery.Images(ctx, domain.Listing{OwnerID: userID, ViewerID: userID, Limit: recentMost})
 }
 
 func (p *Pages) openTask(ctx context.Context, user *domain.User) (*api.Task, error) {

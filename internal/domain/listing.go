@@ -35,6 +35,7 @@ type Listing struct {
 	OwnerID     int64    // only of this user (private ones too); zero: the public gallery
 	ViewerID    int64    // whose likes and favourites are told; zero: nobody's
 	FavoritesOf int64    // only what this user has as a favourite
+	Details     bool     // tell the alpha report, the recipe and the notes too
 }
 
 // Page is a stretch of a list, with how many there are in all.

@@ -15,8 +15,8 @@ import (
 // renderTries is how many pictures are drawn for one that passes the alpha gate.
 const renderTries = 3
 
-// errGate is what a picture gets that fails the alpha gate in every try.
-var errGate = errors.New("no try passed the alpha gate")
+// ErrGate is what a picture gets that fails the alpha gate in every try.
+var ErrGate = errors.New("no try passed the alpha gate")
 
 // Rendered is a picture that passed the alpha gate, with straight alpha, bled and measured.
 type Rendered struct {
@@ -46,7 +46,7 @@ func (m *Maker) Render(ctx context.Context, req engine.Request, progress func(fl
 		}
 		m.log.Warn("a picture did not pass the alpha gate", "model", picture.Model, "try", try+1, "failed", failures(rendered.Report))
 	}
-	return Rendered{}, errGate
+	return Rendered{}, ErrGate
 }
 
 // draw calls the engine; a panic in one picture must not take the server down with it.

@@ -1,0 +1,180 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"math"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// Words are what seeded prompts are put together from; each word is a tag as well.
+type Words struct{ Adjectives, Subjects, Styles []string }
+
+const (
+	seedChunk      = 50_000 // rows per transaction
+	seedLikesMost  = 40     // likes of the best liked seeded image
+	seedPerUser    = 100    // images per seeded user
+	seedUsersMost  = 10_000
+	seedUsersLeast = 50
+	seedSpread     = 60_000 // milliseconds between two seeded images
+)
+
+// Seed adds n public images with users, tags and likes, over the files of the images that samples names. It is for
+// benchmarks: rows are made inside the database, by the tens of thousands. told hears how many are there so far.
+func (s *Store) Seed(ctx context.Context, n int, samples []string, words Words, told func(done int)) error {
+	users := min(max(n/seedPerUser, seedUsersLeast), seedUsersMost)
+	r, err := s.prepareSeed(ctx, users, samples, words)
+	if err != nil {
+		return fmt.Errorf("prepare the seed: %w", err)
+	}
+	for done := 0; done < n; done += seedChunk {
+		chunk := min(seedChunk, n-done)
+		r.Last = r.First + int64(chunk) - 1
+		if err := s.seedChunk(ctx, r); err != nil {
+			return fmt.Errorf("seed rows from %d: %w", r.First, err)
+		}
+		r.First = r.Last + 1
+		told(done + chunk)
+	}
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `DROP TABLE seed_words; DROP TABLE seed_samples; DROP TABLE seed_heat; ANALYZE`)
+		return err
+	})
+}
+
+// prepareSeed adds the users and the tables that the rows are put together from, and returns where to begin.
+func (s *Store) prepareSeed(ctx context.Context, users int, samples []string, words Words) (seedRange, error) {
+	r := seedRange{Users: users, Samples: len(samples), Adjectives: len(words.Adjectives), Subjects: len(words.Subjects), Styles: len(words.Styles)}
+	err := s.write(ctx, func(tx *sqlx.Tx) error {
+		if _, err := tx.ExecContext(ctx, seedTables); err != nil {
+			return err
+		}
+		for kind, list := range [][]string{words.Adjectives, words.Subjects, words.Styles} {
+			for i, word := range list {
+				if _, err := tx.ExecContext(ctx, seedWord, word, kind, i, word, word); err != nil {
+					return err
+				}
+			}
+		}
+		for i, id := range samples {
+			if _, err := tx.ExecContext(ctx, `INSERT INTO seed_samples SELECT ?, rowid FROM images WHERE id = ?`, i, id); err != nil {
+				return err
+			}
+		}
+		for likes := range seedLikesMost + 1 {
+			heat := math.Log10(float64(1 + 3*likes)) // the first term of domain.Hot
+			if _, err := tx.ExecContext(ctx, `INSERT INTO seed_heat VALUES (?, ?)`, likes, heat); err != nil {
+				return err
+			}
+		}
+		if err := tx.GetContext(ctx, &r.FirstUser, `SELECT coalesce(max(id), 1) + 1 FROM users`); err != nil {
+			return err
+		}
+		if _, err := tx.ExecContext(ctx, seedUsers, r.FirstUser, r.FirstUser+int64(users)-1, s.stamp(), r.FirstUser); err != nil {
+			return err
+		}
+		return tx.GetContext(ctx, &r.First, `SELECT coalesce(max(rowid), 0) + 1 FROM images`)
+	})
+	return r, err
+}
+
+// seedRange says which rows a chunk makes, and how much there is to choose from.
+type seedRange struct {
+	First      int64 `db:"first"`
+	Last       int64 `db:"last"`
+	FirstUser  int64 `db:"first_user"`
+	Users      int   `db:"users"`
+	Samples    int   `db:"samples"`
+	Adjectives int   `db:"adjectives"`
+	Subjects   int   `db:"subjects"`
+	Styles     int   `db:"styles"`
+
+	Now          int64   `db:"now"`
+	Spread       int64   `db:"spread"`
+	Terms        string  `db:"terms"`
+	Heat         float64 `db:"heat"`
+	HeatPerMilli float64 `db:"heat_per_milli"`
+}
+
+func (s *Store) seedChunk(ctx context.Context, r seedRange) error {
+	newest := s.now()
+	day := domain.Hot(0, 0, 0, newest) - domain.Hot(0, 0, 0, newest.AddDate(0, 0, -1))
+	r.Now, r.Spread, r.Terms = millis(newest), seedSpread, domain.TermsVersion
+	r.Heat, r.HeatPerMilli = domain.Hot(0, 0, 0, newest), day/(24*60*60*1000)
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		for _, statement := range []string{seedImages, seedTags, seedSearch, seedLikes} {
+			if _, err := tx.NamedExecContext(ctx, statement, r); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+const seedTables = `
+	DROP TABLE IF EXISTS seed_words;
+	DROP TABLE IF EXISTS seed_samples;
+	DROP TABLE IF EXISTS seed_heat;
+	CREATE TABLE seed_words (kind INTEGER, n INTEGER, word TEXT, tag_id INTEGER, PRIMARY KEY (kind, n)) STRICT, WITHOUT ROWID;
+	CREATE TABLE seed_samples (n INTEGER PRIMARY KEY, image_row INTEGER) STRICT;
+	CREATE TABLE seed_heat (likes INTEGER PRIMARY KEY, heat REAL) STRICT;`
+
+const seedWord = `
+	INSERT INTO tags (name) VALUES (?) ON CONFLICT DO NOTHING;
+	INSERT INTO seed_words VALUES (?, ?, ?, (SELECT id FROM tags WHERE name = ?))`
+
+const seedUsers = `
+	WITH RECURSIVE n (i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+	INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
+	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, ? FROM n;
+	INSERT INTO credit_balances (user_id) SELECT id FROM users WHERE id >= ?`
+
+// The numbers below scatter the rows: i times a large prime, so that neighbours differ and every run gives the same rows.
+// CROSS JOIN keeps SQLite to the order in which the joins are written.
+const seedImages = `
+	WITH RECURSIVE n (i) AS (SELECT :first UNION ALL SELECT i + 1 FROM n WHERE i < :last),
+	rows (i, h) AS (SELECT i, (i * 2654435761) & 0xffffffff FROM n),
+	liked (i, h, likes) AS (
+		SELECT i, h, CASE WHEN h % 100 < 70 THEN 0 WHEN h % 100 < 90 THEN 1 + h % 2 WHEN h % 100 < 98 THEN 3 + h % 5 ELSE 10 + h % 30 END
+		FROM rows)
+	INSERT INTO images (rowid, id, user_id, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, alt_text,
+	                    is_public, commercial, plan_name, terms_version, likes_count, hot, created_at)
+	SELECT r.i, lower(hex(randomblob(8))), :first_user + r.h / 7 % :users, f.blob_key,
+	       a.word || ' ' || w.word || ', ' || y.word, f.width, f.height, f.guidance_scale, f.steps, r.h, f.model,
+	       CASE r.h % 5 WHEN 0 THEN 'illustrations' WHEN 1 THEN 'icons' WHEN 2 THEN 'design-elements' WHEN 3 THEN 'backgrounds' ELSE 'objects' END,
+	       a.word || ' ' || w.word || ', ' || y.word || ', transparent background', 1, 0, 'Free', :terms, r.likes,
+	       :heat - (:last - r.i) * :spread * :heat_per_milli + heat.heat, :now - (:last - r.i) * :spread
+	FROM liked r
+	CROSS JOIN seed_words a ON a.kind = 0 AND a.n = r.h / 3 % :adjectives
+	CROSS JOIN seed_words w ON w.kind = 1 AND w.n = r.h / 11 % :subjects
+	CROSS JOIN seed_words y ON y.kind = 2 AND y.n = r.h / 5 % :styles
+	CROSS JOIN seed_heat heat ON heat.likes = r.likes
+	CROSS JOIN seed_samples sample ON sample.n = r.h % :samples
+	CROSS JOIN images f ON f.rowid = sample.image_row`
+
+const seedTags = `
+	WITH RECURSIVE n (i) AS (SELECT :first UNION ALL SELECT i + 1 FROM n WHERE i < :last),
+	rows (i, h) AS (SELECT i, (i * 2654435761) & 0xffffffff FROM n)
+	INSERT INTO image_tags (tag_id, image_row)
+	SELECT w.tag_id, r.i
+	FROM (SELECT i, 0 AS kind, h / 3 % :adjectives AS n FROM rows
+	      UNION ALL SELECT i, 1, h / 11 % :subjects FROM rows
+	      UNION ALL SELECT i, 2, h / 5 % :styles FROM rows) r
+	CROSS JOIN seed_words w ON w.kind = r.kind AND w.n = r.n
+	ORDER BY 1, 2`
+
+const seedSearch = `
+	INSERT INTO images_search (rowid, prompt, tags)
+	SELECT rowid, prompt, replace(prompt, ',', '') FROM images WHERE rowid BETWEEN :first AND :last`
+
+const seedLikes = `
+	WITH RECURSIVE k (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM k WHERE i < 40)
+	INSERT INTO likes (user_id, image_row, created_at)
+	SELECT :first_user + (g.rowid * 31 + k.i) % :users, g.rowid, g.created_at
+	FROM images g
+	CROSS JOIN k ON k.i < g.likes_count
+	WHERE g.rowid BETWEEN :first AND :last
+	ORDER BY 1, 2`
