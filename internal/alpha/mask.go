@@ -21,19 +21,19 @@ func newMask(w, h int) *mask {
 // between is the set of pixels whose opacity lies in lo..hi, both included.
 func between(alpha []uint8, w, h int, lo, hi uint8) *mask {
 	m := newMask(w, h)
-	span := hi - lo
+	outside := uint32(hi-lo) + 1
 	for y := range h {
 		row := alpha[y*w : (y+1)*w]
 		out := m.row(y)
 		for k := range out {
 			part := row[k*64 : min(w, k*64+64)]
 			var word uint64
-			for x, a := range part {
-				// The borrow of span−(a−lo) is 1 exactly when a is outside.
-				_, borrow := bits.Sub64(uint64(span), uint64(a-lo), 0)
-				word |= (1 - borrow) << x
+			for _, a := range part {
+				// The subtraction borrows, into the top bit, exactly when a is inside.
+				inside := (uint32(a-lo) - outside) >> 31
+				word = word>>1 | uint64(inside)<<63
 			}
-			out[k] = word
+			out[k] = word >> (64 - len(part))
 		}
 	}
 	return m
