@@ -34,8 +34,7 @@ func sticker(_ context.Context, p *Picture) *raster.Layer {
 		g := 1 - 0.055*smooth(-p.length(0.007), 0, v)
 		set(d, color.RGB{R: g, G: g, B: g}, a)
 		if s := pixel(art, y*art.W+x); s[3] > 0 { // the knife cuts the art's own glow off too
-			over(d, straight(s), s[3]*a)
-			d[3] = a
+			atop(d, straight(s), s[3])
 		}
 	})
 	gloss(p, out)

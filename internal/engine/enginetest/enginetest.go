@@ -1,0 +1,161 @@
+// Package enginetest is the contract that every engine keeps. An engine's own tests call Run.
+package enginetest
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine"
+)
+
+// size is the side of the pictures that the suite asks for, in pixels.
+const size = 256
+
+// Run checks an engine against the contract. newEngine returns a fresh engine each time.
+func Run(t *testing.T, newEngine func() engine.Engine) {
+	s := suite{newEngine}
+	t.Run("a picture has the size, transparency and content that were asked for", s.delivers)
+	t.Run("the same request gives the same bytes", s.repeats)
+	t.Run("variations differ", s.varies)
+	t.Run("progress rises from 0 to 1 and ends at 1", s.reports)
+	t.Run("a cancelled context ends the work with its error", s.cancels)
+	t.Run("hostile prompts do no harm", s.survives)
+	t.Run("an impossible size is an error", s.refuses)
+}
+
+type suite struct{ newEngine func() engine.Engine }
+
+func request() engine.Request {
+	return engine.Request{Prompt: "a red fox under a blue umbrella", Size: size, Seed: 42}
+}
+
+func (s suite) draw(t *testing.T, req engine.Request) engine.Picture {
+	t.Helper()
+	p, err := s.newEngine().Draw(context.Background(), req, nil)
+	if err != nil {
+		t.Fatalf("Draw(%.40q): %v", req.Prompt, err)
+	}
+	return p
+}
+
+func (s suite) delivers(t *testing.T) {
+	e := s.newEngine()
+	p, err := e.Draw(context.Background(), request(), func(float64) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.Model == "" || e.Name() == "" {
+		t.Error("engine or picture has no name")
+	}
+	if !json.Valid(p.Recipe) {
+		t.Errorf("recipe is not JSON: %.60s", p.Recipe)
+	}
+	whole(t, p)
+}
+
+// whole fails unless the picture is square, partly clear and partly solid.
+func whole(t *testing.T, p engine.Picture) {
+	t.Helper()
+	b := p.Image.Bounds()
+	if b.Min.X != 0 || b.Min.Y != 0 || b.Dx() != size || b.Dy() != size {
+		t.Fatalf("bounds = %v, want %d × %d at the origin", b, size, size)
+	}
+	clear, solid := 0, 0
+	for i := 3; i < len(p.Image.Pix); i += 4 {
+		switch p.Image.Pix[i] {
+		case 0:
+			clear++
+		case 255:
+			solid++
+		}
+	}
+	if share := float64(clear) / size / size; share < 0.05 {
+		t.Errorf("%.1f%% of the picture is clear, want at least 5%%", 100*share)
+	}
+	if share := float64(solid) / size / size; share < 0.005 {
+		t.Errorf("%.2f%% of the picture is solid: it looks empty", 100*share)
+	}
+}
+
+func (s suite) repeats(t *testing.T) {
+	a, b := s.draw(t, request()), s.draw(t, request())
+	if !bytes.Equal(a.Image.Pix, b.Image.Pix) {
+		t.Error("two runs gave different pixels")
+	}
+	if !bytes.Equal(a.Recipe, b.Recipe) {
+		t.Error("two runs gave different recipes")
+	}
+}
+
+func (s suite) varies(t *testing.T) {
+	first := s.draw(t, request())
+	other := request()
+	other.Variation = 1
+	if bytes.Equal(first.Image.Pix, s.draw(t, other).Image.Pix) {
+		t.Error("variation 1 is the picture of variation 0")
+	}
+}
+
+func (s suite) reports(t *testing.T) {
+	var seen []float64
+	_, err := s.newEngine().Draw(context.Background(), request(), func(f float64) { seen = append(seen, f) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(seen) == 0 || seen[len(seen)-1] != 1 {
+		t.Fatalf("progress = %v, want it to end at 1", seen)
+	}
+	last := 0.0
+	for _, f := range seen {
+		if f < last || f > 1 {
+			t.Fatalf("progress = %v, want rising fractions in 0–1", seen)
+		}
+		last = f
+	}
+}
+
+func (s suite) cancels(t *testing.T) {
+	gone, cancel := context.WithCancel(context.Background())
+	cancel()
+	if _, err := s.newEngine().Draw(gone, request(), func(float64) {}); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled before the start: error = %v, want context.Canceled", err)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	if _, err := s.newEngine().Draw(ctx, request(), func(float64) { stop() }); !errors.Is(err, context.Canceled) {
+		t.Errorf("cancelled at the first report: error = %v, want context.Canceled", err)
+	}
+}
+
+func (s suite) survives(t *testing.T) {
+	prompts := []string{
+		"", " \t\n", "!!!", strings.Repeat("fox ", 5000), "\x00\xff\xfe", "'; DROP TABLE images; --", "<script>alert(1)</script>",
+		"../../etc/passwd", "99999999999999999999 cats", "🦊🦊🦊", "日本語の狐", strings.Repeat("a", 10000), "a a a a in in on on of of",
+	}
+	for _, prompt := range prompts {
+		req := request()
+		req.Prompt, req.NegativePrompt = prompt, prompt
+		p, err := s.newEngine().Draw(context.Background(), req, nil)
+		if err != nil {
+			t.Errorf("prompt %.30q: %v", prompt, err)
+			continue
+		}
+		if p.Image.Bounds().Dx() != size || !json.Valid(p.Recipe) {
+			t.Errorf("prompt %.30q: size %v, recipe %.40s", prompt, p.Image.Bounds(), p.Recipe)
+		}
+	}
+}
+
+func (s suite) refuses(t *testing.T) {
+	for _, side := range []int{0, -1, 1 << 20} {
+		req := request()
+		req.Size = side
+		if _, err := s.newEngine().Draw(context.Background(), req, nil); err == nil {
+			t.Errorf("size %d was accepted", side)
+		}
+	}
+}
