@@ -25,6 +25,9 @@ var shades = map[string]string{
 // things are colour words that also name a thing: they are the thing when no noun follows.
 var things = set("orange rose peach lime plum olive salmon coral mint lavender ruby sapphire emerald jade amber chocolate mustard cream gold wine ginger lilac sky violet")
 
+// tinting are those that are colours beside a framing word: "gold frame".
+var tinting = set("gold amber jade sapphire ruby emerald cream sky coral violet wine")
+
 // leadsThing holds the nouns before which such a word names the thing: "orange juice", "gold bar".
 var leadsThing = map[string]map[string]bool{
 	"orange": set("juice slice slices tree peel soda"), "rose": set("petal petals bush garden bouquet window"), "peach": set("tree cobbler"),

@@ -86,7 +86,7 @@ func (p *parser) leaveDetails(cur Phrase) {
 // colorAsThing reads a colour word that also names a thing as the thing when no noun followed: "two oranges", "a rose".
 func (p *parser) colorAsThing(cur Phrase) Phrase {
 	n := len(cur.Colors)
-	if n == 0 || p.pending == "in" {
+	if n == 0 || p.pending == "in" || len(p.out.Framing) > 0 && tinting[cur.Colors[n-1]] {
 		return cur
 	}
 	if last := cur.Colors[n-1]; things[last] && last == p.lastColorWord {

@@ -28,6 +28,9 @@ func tokenize(text string) []token {
 	runes := []rune(text)
 	if len(runes) > maxRunes {
 		runes = runes[:maxRunes]
+		for len(runes) > maxRunes-30 && unicode.IsLetter(runes[len(runes)-1]) {
+			runes = runes[:len(runes)-1]
+		}
 	}
 	var tokens []token
 	for i := 0; i < len(runes); {

@@ -34,7 +34,7 @@ var filler = set(`the its it is are was be being been this that these those ther
 	of for as from to like made make create generate draw show showing shows featuring features depicting displaying please can could would should you me i we want need
 	lighting light bright soft smooth sharp focus resolution hd uhd 4k 8k hq quality rendering realistic texture textured effect effects look looking themed theme
 	shadow shadows outline outlined reflection reflections background
-	s t re ve ll d m and or also plus then while where when at during`)
+	and or also plus then while where when at during`)
 
 // moods and states describe a thing without being one.
 var moods = set(`happy sad angry cute kawaii funny scary spooky creepy sleepy tired surprised shy proud brave fierce friendly grumpy playful silly lazy

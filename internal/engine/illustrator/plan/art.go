@@ -23,16 +23,18 @@ func newArt(set, name string) Art {
 // choose picks the look of a match that suits the style; a further variation may take another piece of equal fit.
 func (d *draft) choose(match understand.Match) thing {
 	if match.Procedural != "" {
-		return thing{art: newArt(procedural, match.Procedural), aspect: 1, traits: traits{size: 1}}
+		aspect := 1.0
+		if match.Procedural == "lettering" {
+			aspect = 2.4
+		}
+		return thing{art: newArt(procedural, match.Procedural), aspect: aspect, traits: traits{size: 1, fixed: true}}
 	}
 	if match.Glyph.Set != "" {
 		return thing{art: newArt(match.Glyph.Set, match.Glyph.Name), aspect: match.Glyph.Aspect, traits: traits{size: 1}}
 	}
 	piece := match.Piece
-	if n := len(match.Others); n > 0 && d.variation > 0 {
-		if at := d.variation % (n + 1); at > 0 {
-			piece = match.Others[at-1]
-		}
+	if at := []int{0, 0, 1, 2}[d.variation%4]; at > 0 && at <= len(match.Others) {
+		piece = match.Others[at-1]
 	}
 	return d.look(piece)
 }

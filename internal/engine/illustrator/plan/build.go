@@ -68,7 +68,11 @@ func (d *draft) unit(i int) cluster {
 
 func (d *draft) item(i int) Item {
 	t := d.things[i]
-	return Item{Subject: i, Art: t.art, W: t.size * t.aspect, H: t.size, Color: t.color}
+	item := Item{Subject: i, Art: t.art, W: t.size * t.aspect, H: t.size, Color: t.color}
+	if t.art.Set == procedural && t.art.Name == "lettering" {
+		item.Text = titled(d.out.Subjects[i].Phrase)
+	}
+	return item
 }
 
 func single(item Item) cluster { return cluster{items: []Item{item}, anchor: extent(item)} }
@@ -89,6 +93,9 @@ func (d *draft) place(c cluster, link Relation) cluster {
 	case "riding":
 		return s.ride()
 	case "on":
+		if s.from.creature() && s.to.traits.class == "walking" {
+			return s.ride()
+		}
 		return s.on()
 	case "under":
 		return s.under()

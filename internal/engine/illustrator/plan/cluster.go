@@ -56,6 +56,18 @@ func (c cluster) scaled(k float64) cluster {
 	return out
 }
 
+// turned rotates the whole cluster clockwise by degrees.
+func (c cluster) turned(degrees float64) cluster {
+	sin, cos := math.Sincos(degrees * math.Pi / 180)
+	out := cluster{anchor: c.anchor}
+	for _, item := range c.items {
+		item.X, item.Y = item.X*cos-item.Y*sin, item.X*sin+item.Y*cos
+		item.Rotation += degrees
+		out.items = append(out.items, item)
+	}
+	return out
+}
+
 // placed puts the cluster so that the centre of its foot is at (x, bottom).
 func (c cluster) placed(x, bottom float64) cluster {
 	b := c.bounds()

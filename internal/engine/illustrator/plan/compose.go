@@ -8,6 +8,7 @@ func (d *draft) compose() {
 	d.out.Relations = append(d.out.Relations, d.links...)
 	d.settleLinks()
 	d.pickForms()
+	d.emphasise()
 	if d.framed() {
 		return
 	}
@@ -25,7 +26,7 @@ func (d *draft) compose() {
 // finish varies a whole composition and fits it to the canvas.
 func (d *draft) finish(c cluster, room box) {
 	c = d.vary(c)
-	d.out.Items = append(d.out.Items, c.fitted(room).items...)
+	d.out.Items = append(d.out.Items, c.fitted(d.roomFor(room)).items...)
 }
 
 // faces are the portraits of animals that are drawn whole by default.
@@ -38,6 +39,7 @@ var faces = map[string]string{
 func (d *draft) pickForms() {
 	for _, link := range d.links {
 		switch {
+		case d.variation%4 == 2 && link.Kind != "riding":
 		case link.Kind == "wearing" && (d.things[link.To].traits.wornOn == "eyes" || d.things[link.To].traits.wornOn == "head" || d.things[link.To].traits.wornOn == "ears"):
 			d.swap(link.From, faces[d.things[link.From].piece.Name])
 		case link.Kind == "riding":

@@ -84,22 +84,33 @@ func (d *draft) put(i int, x, y, side, turn float64) {
 	d.out.Items = append(d.out.Items, item)
 }
 
-// pattern sets motifs on a staggered lattice that repeats seamlessly: no copy crosses the edge.
+// pattern sets motifs on a staggered lattice that repeats seamlessly: what crosses an edge comes in again at the opposite one.
 func (d *draft) pattern() {
 	motifs := d.motifs()
 	if len(motifs) == 0 {
 		d.grow("pattern", "", full)
 		return
 	}
-	n := []int{4, 3, 5, 4}[d.variation%4]
-	step := 1 / float64(n)
-	for r := range n {
-		for c := range n {
-			x := (float64(c) + 0.25 + 0.5*float64(r%2)) * step
-			i := motifs[(r+c)%len(motifs)]
-			turn := []float64{-14, 10, -6, 16}[(r*3+c*5)%4]
-			d.put(i, x, (float64(r)+0.5)*step, 0.48*step*[]float64{1, 0.86}[(r+c)%2], turn)
+	rows, columns := []int{4, 4, 6, 6}[d.variation%4], []int{4, 3, 5, 4}[d.variation%4]
+	across, down := 1/float64(columns), 1/float64(rows)
+	for r := range rows {
+		for c := range columns {
+			x, y := (float64(c)+0.25+0.5*float64(r%2))*across, (float64(r)+0.5)*down
+			size := 0.66 * min(across, down) * []float64{1, 0.84}[(r+c)%2]
+			d.putWrapped(motifs[(r+c)%len(motifs)], spot{x, y, size}, []float64{-14, 10, -6, 16}[(r*3+c*5)%4])
 		}
+	}
+}
+
+// putWrapped adds a copy of a motif, and again beyond the opposite edge when it crosses one.
+func (d *draft) putWrapped(i int, at spot, turn float64) {
+	d.put(i, at.x, at.y, at.width, turn)
+	b := extent(d.out.Items[len(d.out.Items)-1])
+	if b.left < 0 {
+		d.put(i, at.x+1, at.y, at.width, turn)
+	}
+	if b.right > 1 {
+		d.put(i, at.x-1, at.y, at.width, turn)
 	}
 }
 
@@ -135,6 +146,11 @@ var scattered = [2][]spot{
 }
 
 func (d *draft) ground() string {
+	for _, name := range backs {
+		if d.asks(name) {
+			return name
+		}
+	}
 	for _, phrase := range d.said.Phrases {
 		for _, word := range slices.Backward(append(slices.Clone(phrase.Mods), phrase.Words...)) {
 			if family, ok := groundOf(word); ok {

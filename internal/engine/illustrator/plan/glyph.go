@@ -28,6 +28,17 @@ func (d *draft) findGlyph(t *thing, match understand.Match, words []string) {
 	}
 }
 
+// varyGlyph gives a lone mark another drawing of the same thing in the later variations.
+func (d *draft) varyGlyph(t *thing, words []string) {
+	if !mono(d.out.Style.Name) || d.variation == 0 || len(d.said.Phrases) > 1 || len(words) == 0 {
+		return
+	}
+	drawings := d.words.Glyphs(words, certain)
+	if at := d.variation % (len(drawings) + 1); at > 0 {
+		t.glyph = drawings[at-1]
+	}
+}
+
 func colored(set string) bool {
 	return set == noto || set == fluent || set == fluentFlat || set == fluentMono
 }
@@ -70,7 +81,7 @@ func (d *draft) setLook(i int, look understand.Look) {
 	t := &d.things[i]
 	t.art, t.aspect = newArt(look.Set, look.Name), look.Aspect
 	if t.color == "" && !mono(d.out.Style.Name) {
-		t.color = inkOf(t.natural)
+		t.color = d.inkOf(t.natural)
 	}
 	subject := &d.out.Subjects[i]
 	subject.Art = t.art
@@ -80,11 +91,14 @@ func (d *draft) setLook(i int, look understand.Look) {
 	}
 }
 
+// inks are the colours of glyphs that have none of their own, one per variation.
+var inks = []string{"indigo", "teal", "coral", "plum"}
+
 // inkOf is the colour in which a glyph stands for art of a colour.
-func inkOf(natural string) string {
+func (d *draft) inkOf(natural string) string {
 	switch natural {
 	case "", "none", "white", "gray", "black":
-		return "indigo"
+		return inks[d.variation%len(inks)]
 	case "yellow":
 		return "amber"
 	}

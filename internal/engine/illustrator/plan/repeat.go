@@ -15,7 +15,7 @@ func (d *draft) repeat(i int) cluster {
 	}
 	t := d.things[i].traits
 	rows := rowsOf[n][d.option(len(rowsOf[n]))]
-	if t.upright && n <= 3 {
+	if (t.upright || d.stands(i)) && n <= 3 {
 		rows = []int{n}
 	}
 	out, first := cluster{}, true
@@ -41,6 +41,16 @@ func (d *draft) repeat(i int) cluster {
 	}
 	out.anchor = out.bounds()
 	return out
+}
+
+// stands says whether a thing is told to be on something: its copies then share one line.
+func (d *draft) stands(i int) bool {
+	for _, link := range d.links {
+		if link.From == i && link.Kind == "on" {
+			return true
+		}
+	}
+	return false
 }
 
 // copyOf varies an organic copy in size and turn, within the room of the original.

@@ -99,7 +99,12 @@ func mainWord(prompt string) string {
 	if len([]rune(best)) < 2 {
 		return ""
 	}
-	runes := []rune(strings.ToLower(best))
+	return titled(best)
+}
+
+// titled writes a text in lower case with a capital at its start.
+func titled(text string) string {
+	runes := []rune(strings.ToLower(text))
 	runes[0] = unicode.ToUpper(runes[0])
 	return string(runes)
 }

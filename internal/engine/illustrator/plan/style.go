@@ -45,4 +45,5 @@ func (d *draft) chooseStyle(override string) {
 	}
 	d.out.Style = style
 	d.sets = slices.Clone(setsOf[style.Name])
+	d.varySets()
 }

@@ -28,6 +28,7 @@ const maxCount = 12
 
 // resolve turns phrases into subjects and drops what the negative prompt forbids.
 func (d *draft) resolve() {
+	d.dropParts()
 	at := make([]int, len(d.said.Phrases))
 	phrases := map[int]parse.Phrase{}
 	for i, phrase := range d.said.Phrases {
@@ -45,6 +46,9 @@ func (d *draft) resolve() {
 // resolvePhrase adds the phrase's subject and returns its position, or -1 when nothing is drawn for it.
 func (d *draft) resolvePhrase(phrase parse.Phrase) int {
 	if d.forbidden(phrase) {
+		return -1
+	}
+	if len(phrase.Words) == 0 && phrase.Emoji == "" {
 		return -1
 	}
 	match, ok := d.match(phrase)
@@ -89,6 +93,9 @@ func (d *draft) match(phrase parse.Phrase) (understand.Match, bool) {
 }
 
 func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, thing) {
+	if len(phrase.Colors) > 0 {
+		match.Others = nil
+	}
 	made := d.choose(match)
 	made.count = count(phrase)
 	made.size = sizeOf(phrase.Size) * made.traits.size
@@ -100,6 +107,7 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 		d.standIn(phrase.Words, match)
 	}
 	d.findGlyph(&made, match, phrase.Words)
+	d.varyGlyph(&made, phrase.Words)
 	text := strings.Join(phrase.Words, " ")
 	if phrase.Emoji != "" {
 		text = match.Piece.Label

@@ -68,7 +68,8 @@ func traitsOf(piece understand.Piece) traits {
 			t.class = "upright"
 		}
 	}
-	t.fixed = t.fixed || piece.Group == understand.Symbols || piece.Group == understand.Flags
+	sign := piece.Group == understand.Symbols && piece.Emoji != "" || strings.HasPrefix(piece.Name, "letter-") || strings.HasPrefix(piece.Name, "digit-")
+	t.fixed = t.fixed || sign || piece.Group == understand.Flags
 	return t
 }
 

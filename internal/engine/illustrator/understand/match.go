@@ -133,6 +133,19 @@ func (u *Understander) Glyph(words []string) (Match, bool) {
 	return Match{}, false
 }
 
+// Glyphs returns every glyph whose name is the words with at least the given score, best first.
+func (u *Understander) Glyphs(words []string, least float64) []Look {
+	var all []Look
+	for _, form := range singulars(key(words)) {
+		for _, p := range u.table.byGlyph.find(form) {
+			if look := u.table.glyphs[p.id]; p.score >= least && u.catalogue.Has(look.Set, look.Name) {
+				all = append(all, look)
+			}
+		}
+	}
+	return all
+}
+
 // Colored resolves words to a colour piece, however far, for pictures in which a glyph would look out of place.
 func (u *Understander) Colored(words []string) (Match, bool) {
 	for at := range words {

@@ -93,7 +93,7 @@ func (m Match) Approximate() bool {
 	case "hypernym", "sibling", "vector", "fallback":
 		return true
 	case "keyword", "head", "hyponym":
-		return m.Score < 0.6
+		return m.Score < 0.66
 	}
 	return m.StandsIn
 }
