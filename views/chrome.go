@@ -8,6 +8,7 @@ import (
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
 // Brand is what the operator calls the product, and where people reach them.
@@ -83,8 +84,19 @@ type Flash struct {
 	Text string
 }
 
-// Preload names a picture that the browser should fetch first.
-type Preload struct{ Href, Type string }
+// Preload names a picture that the browser should fetch first. With SrcSet and Sizes, which must be those of the picture on
+// the page, the browser fetches the same rendition that it will draw.
+type Preload struct{ Href, Type, SrcSet, Sizes string }
+
+// PreloadHero names the landing page's large picture.
+func PreloadHero(img domain.Image) Preload { return preload(img, heroSizes) }
+
+// PreloadStage names the picture of an image page.
+func PreloadStage(img domain.Image) Preload { return preload(img, stageSizes) }
+
+func preload(img domain.Image, sizes string) Preload {
+	return Preload{Href: img.RenditionURL(1024), Type: "image/webp", SrcSet: components.SrcSet(img), Sizes: sizes}
+}
 
 // pageTitle is the text of the title element.
 func (c Chrome) pageTitle() string {

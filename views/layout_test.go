@@ -101,6 +101,19 @@ func TestTheHeadTellsRobotsWhatItIsTold(t *testing.T) {
 	}
 }
 
+func TestAPreloadedPictureIsTheOneThatIsDrawn(t *testing.T) {
+	img := picture()
+	c := visitor()
+	c.Preload = []views.Preload{views.PreloadStage(img)}
+	doc := render(t, views.Image(c, views.ImagePage{Image: img}))
+	preload, drawn := doc.Find("link[rel=preload][as=image]"), doc.Find(".stage img")
+	for fetched, shown := range map[string]string{"href": "src", "imagesrcset": "srcset", "imagesizes": "sizes"} {
+		if preload.AttrOr(fetched, "") != drawn.AttrOr(shown, "none") {
+			t.Errorf("%s %q is not %s %q", fetched, preload.AttrOr(fetched, ""), shown, drawn.AttrOr(shown, ""))
+		}
+	}
+}
+
 func TestThePageOfALinkIsMarked(t *testing.T) {
 	c := visitor()
 	c.Path = "/gallery/icons?page=2"

@@ -18,8 +18,8 @@ type PictureProps struct {
 	Class string
 }
 
-// srcset lists the renditions that exist for the image, with their widths.
-func srcset(img domain.Image) string {
+// SrcSet lists the renditions that exist for the image, with their widths in pixels.
+func SrcSet(img domain.Image) string {
 	var candidates []string
 	for _, size := range domain.RenditionSizes {
 		if size <= img.Width {
@@ -43,6 +43,14 @@ func (p PictureProps) loading() string {
 		return "eager"
 	}
 	return "lazy"
+}
+
+// decoding is the value of the decoding attribute: the first picture is drawn with the words around it, not after them.
+func (p PictureProps) decoding() string {
+	if p.First {
+		return "auto"
+	}
+	return "async"
 }
 
 // priority is the value of the fetchpriority attribute.
