@@ -5,38 +5,48 @@ import "pellucid/internal/engine/illustrator/scene"
 // Bounds returns a rectangle in pixels that holds everything that nodes draw through m: the hull of all control
 // points, widened by strokes, shadows and blurs, cut by clips. Nothing to draw gives four zeros.
 func Bounds(nodes []scene.Node, m scene.Matrix) (x0, y0, x1, y1 float32) {
-	e := extentOf(nodes, m, 0)
+	visits := maxVisits
+	e := ruler{m, &visits}.nodes(nodes, 0)
 	if e.empty() {
 		return 0, 0, 0, 0
 	}
 	return e.x0, e.y0, e.x1, e.y1
 }
 
-func extentOf(nodes []scene.Node, m scene.Matrix, depth int) extent {
+// ruler measures nodes, as far as its budget of visits goes.
+type ruler struct {
+	m      scene.Matrix
+	visits *int
+}
+
+func (r ruler) nodes(nodes []scene.Node, depth int) extent {
 	e := nothing
 	if depth > maxDepth {
 		return e
 	}
 	for i := range nodes {
+		if !spend(r.visits, 1) {
+			return e
+		}
 		if path := nodes[i].Path; path != nil {
-			e = e.union(pathExtent(path, m))
+			e = e.union(r.path(path))
 		} else if group := nodes[i].Group; group != nil {
-			e = e.union(groupExtent(group, m, depth))
+			e = e.union(r.group(group, depth))
 		}
 	}
 	return e
 }
 
-func pathExtent(path *scene.Path, m scene.Matrix) extent {
+func (r ruler) path(path *scene.Path) extent {
 	e := nothing
 	for i := range path.Segments {
 		segment := &path.Segments[i]
 		for _, p := range segment.Points[:segment.Op.Points()] {
-			e = e.add(clampPoint(m.Apply(p)))
+			e = e.add(clampPoint(r.m.Apply(p)))
 		}
 	}
 	if path.Stroke != nil {
-		e = e.grow(strokeReach(path.Stroke) * m.Scale())
+		e = e.grow(strokeReach(path.Stroke) * r.m.Scale())
 	}
 	return e
 }
@@ -50,10 +60,10 @@ func strokeReach(s *scene.Stroke) float32 {
 	return reach
 }
 
-func groupExtent(group *scene.Group, m scene.Matrix, depth int) extent {
-	e := extentOf(group.Children, m, depth+1).grow(effectReach(group.Effects) * m.Scale())
+func (r ruler) group(group *scene.Group, depth int) extent {
+	e := r.nodes(group.Children, depth+1).grow(effectReach(group.Effects) * r.m.Scale())
 	if len(group.Clip) > 0 {
-		e = e.intersect(extentOf(group.Clip, m, depth+1))
+		e = e.intersect(r.nodes(group.Clip, depth+1))
 	}
 	return e
 }

@@ -2,7 +2,8 @@ package raster
 
 // A wide blur leaves nothing fine, so it is computed on a coarser grid: pixels are averaged in square cells, the cells
 // blurred, and the result interpolated. Cells are kept so small that the blur among them is coarseSigma at least; the
-// interpolation then errs by less than 0.2% on the sharpest edge.
+// interpolation then errs by less than 0.2% on the sharpest edge. Edges stay where they are; a single pixel may move by
+// half a cell, an eighth of sigma, because a cell forgets where in it something was.
 
 // coarseSigma is the least blur, in cells, on a coarser grid.
 const coarseSigma = 4

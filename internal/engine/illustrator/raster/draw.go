@@ -34,6 +34,9 @@ func (p *painter) nodes(l *Layer, nodes []scene.Node, m scene.Matrix, depth int)
 		return
 	}
 	for i := range nodes {
+		if !spend(&p.budget.visits, 1) {
+			return
+		}
 		if path := nodes[i].Path; path != nil {
 			p.path(l, path, m, 1)
 		} else if group := nodes[i].Group; group != nil {

@@ -15,6 +15,9 @@ func (p *painter) effects(l *Layer, effects []scene.Effect, m scene.Matrix) {
 	scale := m.Scale()
 	for i := range effects {
 		effect := &effects[i]
+		if !spend(&p.budget.layerArea, l.W*l.H) {
+			return
+		}
 		sigma := clampCoordinate(effect.Sigma * scale)
 		if effect.Kind == scene.Blur {
 			p.blur(l.Pix, plane{l.W, l.H, 4}, sigma)

@@ -7,7 +7,7 @@ import (
 )
 
 // tolerance is how far, in pixels, a chord may stray from its curve.
-const tolerance = 0.1
+const tolerance = 0.05
 
 // flattener turns segments into polylines in pixels.
 type flattener struct {

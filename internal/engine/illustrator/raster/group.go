@@ -54,7 +54,7 @@ func (p *painter) groupBox(l *Layer, g *scene.Group, m scene.Matrix, depth int) 
 		reach += floor((blurReach*effect.Sigma+max(abs(effect.DX), abs(effect.DY)))*m.Scale()) + 1
 	}
 	within = within.grow(min(max(reach, 0), max(l.W, l.H)))
-	return groupExtent(g, m, depth).box().intersect(within)
+	return ruler{m, &p.budget.visits}.group(g, depth).box().intersect(within)
 }
 
 // clip keeps what lies inside the clip's shapes; their colours do not matter.

@@ -7,13 +7,14 @@ import (
 )
 
 // The bounds of one call of Draw. What is over them is left out, never an error: a hostile scene costs a second or
-// two, and every piece of the art packs stays far below (the greatest uses about a tenth).
+// two, and every piece of the art packs stays far below (the greatest uses 12% of any).
 const (
 	maxDepth  = 24        // groups within groups
+	maxVisits = 200_000   // nodes looked at, for drawing or for measuring
 	maxPaths  = 20_000    // paths drawn, clip and mask paths counted
-	maxPoints = 4_000_000 // points of flattened outlines and strokes
-	maxLayers = 96        // group layers, counted in areas of the target layer
-	maxFills  = 1_024     // covered boxes, counted in areas of the target layer
+	maxPoints = 1_000_000 // points of flattened outlines and strokes
+	maxLayers = 128       // group layers, masks and effects, counted in areas of the target layer
+	maxFills  = 512       // covered boxes, counted in areas of the target layer
 	maxSteps  = 256       // lines for one curve
 )
 
@@ -22,13 +23,16 @@ const maxCoordinate = 1 << 20
 
 // budget counts down what one Draw may still spend.
 type budget struct {
-	paths, points       int
-	layerArea, fillArea int
+	visits, paths, points int
+	layerArea, fillArea   int // pixels
 }
 
 func newBudget(l *Layer) budget {
 	area := max(l.W*l.H, 1<<12)
-	return budget{paths: maxPaths, points: maxPoints, layerArea: maxLayers * area, fillArea: maxFills * area}
+	return budget{
+		visits: maxVisits, paths: maxPaths, points: maxPoints,
+		layerArea: maxLayers * area, fillArea: maxFills * area,
+	}
 }
 
 // spend takes n from a counter and reports whether there was enough.
