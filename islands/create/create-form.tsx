@@ -59,7 +59,7 @@ export function CreateForm({
         <SizePicker size={draft.size} usage={usage} onChange={onChange} />
         <CountStepper count={draft.count} usage={usage} onChange={onChange} />
         <AdvancedSettings draft={draft} usage={usage} onChange={onChange} />
-        {refusal?.expired && <ExpiredNotice message="Your session has expired." signIn={signIn} />}
+        {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
         {refusal && !refusal.expired && <Notice kind="error">{refusal.message}</Notice>}
         <GenerateBar usage={usage} busy={busy} />
       </form>

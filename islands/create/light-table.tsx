@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { EmptyTable } from './empty-table'
 import { announcement, type Generation, isRunning } from './generation'
 import { Outcome } from './outcome'
 import { Results } from './results'
+import { useTableFocus } from './use-table-focus'
 import { WorkingBar } from './working-bar'
 
 interface Props {
@@ -16,9 +17,7 @@ interface Props {
 export function LightTable({ generation, signIn, onExample, onLookAgain, onTryAgain }: Props) {
   const table = useRef<HTMLElement>(null)
   const running = isRunning(generation)
-  useEffect(() => {
-    if (running) table.current?.querySelector<HTMLElement>('.working')?.scrollIntoView({ block: 'nearest' })
-  }, [running])
+  useTableFocus(table, running)
 
   return (
     <section className="create-table surface" aria-label="Results" ref={table} aria-busy={running}>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** A piece of checkerboard in the place, and of the size, of a picture that is still to come. */
-export function Placeholder({ size, children }: { size: number; children: ReactNode }) {
-  return (
-    <span className="cell cell-waiting" data-size={size}>
-      {children}
-    </span>
-  )
+export function Placeholder({ children }: { children: ReactNode }) {
+  return <span className="cell cell-waiting">{children}</span>
 }

@@ -49,7 +49,7 @@ export function PromptField({ prompt, error, field, onChange }: Props) {
         rows={5}
         required
         maxLength={PROMPT_MAX}
-        placeholder="One thing, as you would tell a friend who draws"
+        placeholder="A red fox asleep in autumn leaves"
         aria-invalid={error !== ''}
         aria-describedby={error ? 'prompt-error' : undefined}
         value={prompt}

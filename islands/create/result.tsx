@@ -6,13 +6,13 @@ import type { Picture } from './props'
 import { pictureKey } from './use-account'
 
 /** One delivered image, lying free, with what can be done with it. */
-export function Result({ id, size }: { id: string; size: number }) {
+export function Result({ id }: { id: string }) {
   const { data, error, mutate } = useSWR(pictureKey(id), () => fetchPicture(id), { revalidateOnFocus: false })
   return (
     <li className="result" data-result={id}>
       {data && <PictureLink picture={data} />}
       {!data && (
-        <Placeholder size={size}>
+        <Placeholder>
           {error && (
             <button className="button button-quiet button-small" type="button" onClick={() => mutate()}>
               Load this picture again
@@ -22,7 +22,7 @@ export function Result({ id, size }: { id: string; size: number }) {
       )}
       <div className="result-actions">
         <a
-          className="button button-small"
+          className="button button-quiet button-small"
           href={`/image/${id}/download?format=png&size=original`}
           download
           aria-keyshortcuts="D"
@@ -30,7 +30,7 @@ export function Result({ id, size }: { id: string; size: number }) {
           <Icon name="download-simple" />
           Download
         </a>
-        <a className="button button-quiet button-small" href={`/image/${id}`}>
+        <a className="button button-bare button-small" href={`/image/${id}`}>
           <Icon name="eye" />
           View
         </a>

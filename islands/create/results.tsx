@@ -26,16 +26,22 @@ export function Results({ generation }: { generation: Generation }) {
   return (
     <div className="results">
       {all.length > 1 && <LayoutToggle layout={layout} onChange={setLayout} />}
-      <ul className="result-list" data-layout={all.length > 1 ? layout : 'single'} ref={items} onKeyDown={onKeyDown}>
+      <ul
+        className="result-list"
+        data-layout={all.length > 1 ? layout : 'single'}
+        data-size={generation.size}
+        ref={items}
+        onKeyDown={onKeyDown}
+      >
         {all.map(({ key, imageId }) =>
           imageId === undefined ? (
             <li key={key}>
-              <Placeholder size={generation.size}>
+              <Placeholder>
                 <span className="visually-hidden">On its way</span>
               </Placeholder>
             </li>
           ) : (
-            <Result key={key} id={imageId} size={generation.size} />
+            <Result key={key} id={imageId} />
           ),
         )}
       </ul>

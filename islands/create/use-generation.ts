@@ -7,6 +7,8 @@ import { type Attempt, attemptFor, randomKey } from './attempt'
 import { generate, lookAtTask } from './calls'
 import { type Generation, newGeneration } from './generation'
 
+const SIGNED_OUT = 'Your session has expired.'
+
 /** Why a request was not accepted. */
 export interface Refusal {
   message: string
@@ -41,9 +43,10 @@ export function useGeneration(start: Generation | undefined, events: Events) {
       events.onAccepted(accepted)
       follow(accepted.task_id, firstWatch(accepted))
     } catch (error) {
-      const message = messageFor(error)
+      const expired = isUnauthorized(error)
+      const message = expired ? SIGNED_OUT : messageFor(error)
       setGeneration(generation) // what lay on the table stays there
-      setRefusal({ message, expired: isUnauthorized(error) })
+      setRefusal({ message, expired })
       events.onRefused(message)
     }
   }

@@ -35,6 +35,12 @@ api.use({
 /** Returns the body of a successful call, or throws an ApiError with the server's sentence. */
 export async function bodyOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call
-  if (!response.ok || data === undefined) throw new ApiError(response.status, detailOf(error) || response.statusText)
+  if (!response.ok || data === undefined)
+    throw new ApiError(response.status, detailOf(error) || transportMessage(response))
   return data
+}
+
+/** Says what is known of an answer without a problem document; HTTP/2 has no status texts, proxies have odd ones. */
+function transportMessage({ status, statusText }: Response): string {
+  return status >= 500 ? 'Server error' : statusText
 }

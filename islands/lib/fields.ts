@@ -16,6 +16,14 @@ export function readFields(root: ParentNode): Map<string, string> {
   return new Map(on.map((control) => [control.name, control.value]))
 }
 
+/** Returns those values that somebody has changed since the page came. */
+export function readChanges(root: ParentNode): Map<string, string> {
+  const changed = controls(root).filter((control) =>
+    isSwitch(control) ? control.checked && !control.defaultChecked : control.value !== control.defaultValue,
+  )
+  return new Map(changed.map((control) => [control.name, control.value]))
+}
+
 /** Fills in the values by field name; fields without one keep what they have, but switches go off. */
 export function writeFields(root: ParentNode, values: ReadonlyMap<string, string>): void {
   for (const control of controls(root)) {

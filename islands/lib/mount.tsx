@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Boundary } from './boundary'
-import { readFields, writeFields } from './fields'
+import { readChanges, writeFields } from './fields'
 
 export interface Island<Props extends object> {
   name: string
@@ -23,7 +23,7 @@ export function mount<Props extends object>({ name, parse, adopt, Component }: I
     element.dataset.islandStatus = 'failed'
     return
   }
-  const typed = readFields(element)
+  const typed = readChanges(element)
   const root = createRoot(element)
   root.render(
     <Boundary
@@ -37,7 +37,7 @@ export function mount<Props extends object>({ name, parse, adopt, Component }: I
         queueMicrotask(() => {
           root.unmount()
           element.replaceChildren(...plain)
-          writeFields(element, latest.size > 0 ? latest : typed)
+          if (latest.size > 0) writeFields(element, latest)
           element.dataset.islandStatus = 'failed'
         })
       }}

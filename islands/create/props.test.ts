@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { adoptTyped, parseProps } from './props'
+
+const usage = {
+  remaining_credits: 10,
+  monthly_credits: 10,
+  used_credits: 0,
+  percentage: 0,
+  reset_at: null,
+  isPremium: false,
+  private_gallery: false,
+  max_resolution: 1024,
+  batch_size: 1,
+}
+const prefill = {
+  prompt: 'an owl',
+  negative_prompt: '',
+  width: 512,
+  num_samples: 1,
+  guidance_scale: 3.5,
+  steps: 25,
+  clone_from: '',
+}
+const picture = {
+  id: 'i1',
+  file_url: '/media/a/original.png',
+  thumbnail_url: '/media/a/512.webp',
+  prompt: 'an owl',
+  alt_text: 'An owl',
+  width: 512,
+  height: 512,
+  notes: [],
+}
+const good = { username: 'mira', usage, prefill, task: null, recent: [picture] }
+
+describe('the props of the create screen', () => {
+  it('are taken as they are when they have the right shape', () => {
+    expect(parseProps(good)).toEqual(good)
+  })
+
+  it('keep the running task', () => {
+    const task = { id: 't1', status: 'processing', progress: 30, error: '', images: [{ id: 'i1' }] }
+    expect(parseProps({ ...good, task }).task).toEqual(task)
+  })
+
+  it('leave behind what the screen does not show', () => {
+    const recent = [{ ...picture, user: { username: 'mira', email: 'mira@example.com' } }]
+    expect(parseProps({ ...good, recent })).toEqual(good)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a string', 'props'],
+    ['an empty object', {}],
+    ['a list', [good]],
+    ['credits as text', { ...good, usage: { ...usage, remaining_credits: '10' } }],
+    ['a task of an unknown status', { ...good, task: { id: 't', status: 'done', progress: 0, error: '', images: [] } }],
+    [
+      'images of a task that are null',
+      { ...good, task: { id: 't', status: 'queued', progress: 0, error: '', images: null } },
+    ],
+    ['a missing task', { username: 'mira', usage, prefill, recent: [] }],
+    ['recent pictures without addresses', { ...good, recent: [{ id: 'i1' }] }],
+    ['fields that only the prototype has', Object.create(good)],
+  ])('refuse %s', (_, json) => {
+    expect(() => parseProps(json)).toThrow()
+  })
+
+  it('take over what was typed while the script was on its way', () => {
+    const typed = new Map([
+      ['prompt', 'a fox'],
+      ['num_samples', '3'],
+    ])
+    expect(adoptTyped(parseProps(good), typed).prefill).toEqual({ ...prefill, prompt: 'a fox', num_samples: 3 })
+    expect(adoptTyped(parseProps(good), new Map())).toEqual(good)
+  })
+})
