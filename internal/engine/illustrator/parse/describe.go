@@ -119,5 +119,5 @@ var (
 	singularS        = set(`glasses sunglasses scissors pants jeans shorts trousers headphones binoculars skis socks gloves shoes boots sneakers
 		christmas news chess series species dominoes tennis binoculars goggles pliers tongs bagpipes maracas lens fries stairs clothes
 		fireworks beans noodles pancakes peanuts books bubbles chopsticks briefs pajamas earrings shoes slippers sandals handcuffs
-		thanksgiving waves sweets laurels santas mars venus paris texas athens bus cosmos canvas compass atlas`)
+		weights thanksgiving waves sweets laurels santas mars venus paris texas athens bus cosmos canvas compass atlas`)
 )

@@ -82,7 +82,10 @@ var pieceAnchors = map[string]func(*anchors){
 	"automobile": func(a *anchors) { a.back = spot{0.50, 0.16, 0.6} },
 	"skateboard": func(a *anchors) { a.back = spot{0.50, 0.42, 0.8} },
 	"rocket":     func(a *anchors) { a.back = spot{0.52, 0.42, 0.4} },
-	"whale":      func(a *anchors) { a.back, a.head = spot{0.40, 0.34, 0.5}, spot{0.3, 0.34, 0.5} },
+	"owl": func(a *anchors) {
+		a.head, a.eyes, a.neck = spot{0.50, 0.10, 0.70}, spot{0.50, 0.27, 0.80}, spot{0.50, 0.50, 0.60}
+	},
+	"whale": func(a *anchors) { a.back, a.head = spot{0.40, 0.34, 0.5}, spot{0.3, 0.34, 0.5} },
 }
 
 func anchorsOf(t thing) anchors {

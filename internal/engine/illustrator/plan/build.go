@@ -131,6 +131,16 @@ func row(groups ...cluster) cluster {
 	return out
 }
 
+// compact stands two groups beside each other, or above each other when their row would be a thin strip.
+func compact(groups []cluster) cluster {
+	line := row(groups...)
+	if b := line.bounds(); len(groups) < 2 || b.width() < 2.6*b.height() {
+		return line
+	}
+	low := groups[1].bounds()
+	return groups[0].placed(low.centerX(), low.top-gap).under(groups[1])
+}
+
 // arrange stands up to two groups in a row and more in rows above each other, widest below.
 func (d *draft) arrange(groups []cluster) cluster {
 	n := len(groups)
@@ -138,7 +148,7 @@ func (d *draft) arrange(groups []cluster) cluster {
 		if n == 2 && d.option(3) == 2 {
 			groups[0], groups[1] = groups[1], groups[0]
 		}
-		return row(groups...)
+		return compact(groups)
 	}
 	first := (n - 1) / 2
 	if n > 6 {

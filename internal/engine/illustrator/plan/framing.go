@@ -73,14 +73,15 @@ func (d *draft) unused(i int) bool {
 	return !slices.ContainsFunc(d.out.Items, func(item Item) bool { return item.Subject == i })
 }
 
-// put adds a copy of a motif, its longer side as given.
+// put adds a copy of a motif; turned, its longer side is as given.
 func (d *draft) put(i int, x, y, side, turn float64) {
 	item := d.item(i)
-	k := side / max(item.W, item.H)
-	item.W, item.H, item.X, item.Y = item.W*k, item.H*k, x, y
 	if !d.things[i].traits.upright {
 		item.Rotation = turn
 	}
+	b := extent(item)
+	k := side / max(b.width(), b.height())
+	item.W, item.H, item.X, item.Y = item.W*k, item.H*k, x, y
 	d.out.Items = append(d.out.Items, item)
 }
 

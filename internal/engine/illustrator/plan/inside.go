@@ -20,7 +20,7 @@ func (d *draft) inside(s setting, to int) cluster {
 
 // rims is how far below its top a container opens, as a fraction of its height.
 var rims = map[string]float64{
-	"basket": 0.42, "bucket": 0.20, "wrapped-gift": 0.30, "package": 0.30, "bathtub": 0.48, "bowl-with-spoon": 0.42, "hot-beverage": 0.36,
+	"basket": 0.31, "bucket": 0.20, "wrapped-gift": 0.30, "package": 0.30, "bathtub": 0.48, "bowl-with-spoon": 0.27, "amphora": 0.05, "hot-beverage": 0.36,
 	"teacup-without-handle": 0.40, "automobile": 0.34, "rocket": 0.30, "sailboat": 0.70, "canoe": 0.45, "potted-plant": 0.62, "nest-with-eggs": 0.4,
 }
 

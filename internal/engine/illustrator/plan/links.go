@@ -63,7 +63,7 @@ func (d *draft) settle(link Relation) Relation {
 		return d.settleTime(link)
 	case link.Kind == "with" && to.traits.sky && !from.traits.sky:
 		link.Kind = "under"
-	case link.Kind == "with" && (from.traits.open || from.traits.clear) && !to.creature() && to.piece.Group != understand.Travel:
+	case link.Kind == "with" && vessel[from.piece.Name] && !to.creature() && to.piece.Group != understand.Travel:
 		link.Kind = "full of"
 	case link.Kind == "with" && from.creature() && !to.creature() && to.holdable():
 		link.Kind = "holding"
@@ -71,6 +71,11 @@ func (d *draft) settle(link Relation) Relation {
 		link.Kind = "holding"
 	}
 	return link
+}
+
+// vessel are the containers whose "with" means "full of".
+var vessel = map[string]bool{
+	"basket": true, "bucket": true, "bowl-with-spoon": true, "jar": true, "package": true, "shopping-cart": true, "amphora": true, "treasure-chest": true, "crystal-ball": true,
 }
 
 // times are the pieces of hours and weather: as a setting they are shown by what hangs in the sky then.

@@ -8,7 +8,7 @@ func (d *draft) frame(form string) {
 		return
 	}
 	per := []int{5, 6, 4, 7}[d.variation%4]
-	size := 0.62 * (edge.width() / float64(per))
+	size := 0.74 * (edge.width() / float64(per))
 	inner := box{edge.left + size/2, edge.top + size/2, edge.right - size/2, edge.bottom - size/2}
 	for k := range 4 * (per - 1) {
 		side, along := k/(per-1), float64(k%(per-1))/float64(per-1)
@@ -17,7 +17,7 @@ func (d *draft) frame(form string) {
 		if k%2 == 0 {
 			share = 1
 		}
-		d.put(motifs[k%len(motifs)], x, y, share*size/1.3, []float64{-10, 12, 0}[k%3])
+		d.put(motifs[k%len(motifs)], x, y, share*size, []float64{-10, 12, 0}[k%3])
 	}
 }
 

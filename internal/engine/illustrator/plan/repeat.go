@@ -82,10 +82,14 @@ func (d *draft) jitter(t traits, length float64) float64 {
 func (d *draft) ring(c cluster, to int) cluster {
 	d.placed[to] = true
 	n := d.things[to].count
+	b := c.bounds()
+	if n == 1 {
+		lone := single(d.item(to)).high(0.36 * b.height())
+		return c.under(lone.centered(b.right+0.02*b.width(), b.top+0.06*b.height()))
+	}
 	if n <= 3 && !d.counted(to) {
 		n = 8
 	}
-	b := c.bounds()
 	radius := 0.5 * max(b.width(), b.height())
 	size := min(0.62*radius, 2.4*radius*2/float64(n))
 	out := c

@@ -46,7 +46,7 @@ function addNames(postings, piece, id) {
     for (const word of words.slice(0, -1)) postings.add(singular(word), id, 60 - penalty(piece), 'h')
   }
   piece.keywords.forEach((word, i) => {
-    if (!tooGeneral.has(word)) postings.add(singular(word), id, 74 - 1.5 * Math.min(i, 10) - penalty(piece), 'k')
+    if (word.length > 2 && !tooGeneral.has(word)) postings.add(singular(word), id, 74 - 1.5 * Math.min(i, 10) - penalty(piece), 'k')
   })
 }
 
