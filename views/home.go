@@ -27,5 +27,8 @@ var features = []feature{
 	{"images", "Reference Images", "Start from a picture of yours or from one in the gallery, and keep what you like about it."},
 }
 
+// proofTables are the backgrounds that one file is shown on.
+var proofTables = []string{"paper", "ink", "cobalt", "nothing"}
+
 // heroSizes is how wide the hero is drawn.
 const heroSizes = "(min-width: 1000px) 620px, 92vw"
