@@ -51,7 +51,7 @@ func (n *census) dominant() Dominant {
 			best, most = i, w
 		}
 	}
-	if most < 0.1*n.pixels/12 {
+	if most == 0 || most < 0.1*n.pixels/12 {
 		return Dominant{LCH{L: float32(n.allLight / max(n.pixels, 1))}, true}
 	}
 	hue := (float64(best)+0.5)/hueBins*2*math.Pi - math.Pi

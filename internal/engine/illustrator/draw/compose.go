@@ -10,13 +10,16 @@ import (
 	"pellucid/internal/engine/illustrator/style"
 )
 
+// bleeding are the families that are made to touch the frame.
+var bleeding = map[string]bool{"border": true, "pattern": true, "waves": true, "bokeh": true}
+
 // Bleeds says whether the picture is meant to touch its frame.
 func Bleeds(p plan.Plan) bool {
 	if p.Category == "backgrounds" {
 		return true
 	}
 	for _, item := range p.Items {
-		if item.Art.Set == proceduralSet && (item.Art.Name == "border" || item.Art.Name == "pattern" || item.Art.Name == "waves" || item.Art.Name == "bokeh") {
+		if item.Art.Set == proceduralSet && bleeding[item.Art.Name] {
 			return true
 		}
 	}

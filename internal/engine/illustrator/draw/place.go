@@ -21,7 +21,6 @@ type placed struct {
 	ruling color.Dominant
 	shaded bool // brings its own light
 	glyph  bool // a single colour
-	bleeds bool // made to touch the frame
 }
 
 // place fetches and colours the art of all items.
@@ -65,12 +64,15 @@ const proceduralSet = "procedural"
 // glyphSets are drawn in black alone.
 var glyphSets = map[string]bool{"fluent-emoji-high-contrast": true, "ph": true, "mdi": true, "pinhead": true, "temaki": true}
 
-// grow makes procedural art. The same family in two items differs by their numbers.
+// grow makes procedural art. The same family in two items differs by their numbers. What bleeds fills the canvas.
 func grow(p plan.Plan, item plan.Item, number int) (placed, error) {
 	spec := procedural.Spec{
 		Name: item.Art.Name, Color: item.Color, Text: item.Text,
 		Seed:     uint64(p.Seed)*31 + uint64(p.Variation)*7919 + uint64(number),
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist,
+	}
+	if bleeding[item.Art.Name] {
+		item.X, item.Y, item.W, item.H = 0.5, 0.5, 1, 1
 	}
 	if item.H > 0 {
 		spec.Aspect = item.W / item.H
@@ -79,7 +81,7 @@ func grow(p plan.Plan, item plan.Item, number int) (placed, error) {
 	if !ok {
 		return placed{}, fmt.Errorf("draw: no procedural family %q", item.Art.Name)
 	}
-	return placed{item: item, nodes: piece.Nodes, box: art.Box{X0: piece.X0, Y0: piece.Y0, X1: piece.X1, Y1: piece.Y1}, bleeds: piece.Bleeds}, nil
+	return placed{item: item, nodes: piece.Nodes, box: art.Box{X0: piece.X0, Y0: piece.Y0, X1: piece.X1, Y1: piece.Y1}}, nil
 }
 
 // tint gives the art its colour: the one asked for, or for black glyphs one chosen by the seed.

@@ -3,6 +3,9 @@
 package procedural
 
 import (
+	"maps"
+	"slices"
+
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -22,7 +25,6 @@ type Spec struct {
 type Piece struct {
 	Nodes          []scene.Node
 	X0, Y0, X1, Y1 float32
-	Bleeds         bool // made to touch the frame, as patterns and skies are
 }
 
 // side is the length that families draw in: a sheet of 1000 × 1000 before it is scaled to scene units.
@@ -44,12 +46,15 @@ func Make(spec Spec) (Piece, bool) {
 	}
 	s := newSheet(spec)
 	draw(s)
-	const k = scene.Units / side
-	nodes := scene.Transform(s.nodes, scene.ScaleBy(float32(scene.Units)/side, float32(scene.Units)/side))
-	p := Piece{Nodes: nodes, Bleeds: s.bleeds}
+	const k = float32(scene.Units) / side
+	nodes := scene.Transform(s.nodes, scene.ScaleBy(k, k))
+	p := Piece{Nodes: nodes}
 	p.X0, p.Y0, p.X1, p.Y1 = raster.Bounds(nodes, scene.Identity)
 	if s.bleeds {
 		p.X0, p.Y0, p.X1, p.Y1 = 0, 0, s.w*k, s.h*k
 	}
 	return p, len(nodes) > 0
 }
+
+// Names returns the names of all families, sorted.
+func Names() []string { return slices.Sorted(maps.Keys(families)) }

@@ -21,11 +21,12 @@ const (
 	ambientOpacity = 0.078
 	ambientShare   = 0.025
 	ambientLeast   = 26 // pixels
+	ambientMost    = 0.05
 )
 
 // beneath draws the shadow of the layer's ink under it, in ambient shade.
 func (s shadow) beneath(p *Picture, l *raster.Layer) {
-	reach := max(p.length(ambientShare), ambientLeast)
+	reach := max(p.length(ambientShare), min(ambientLeast, p.length(ambientMost)))
 	r := p.around(l, max(3*s.sigma+max(s.dx, s.dy), 1.1*reach/float32(p.Size)))
 	if r.Empty() {
 		return

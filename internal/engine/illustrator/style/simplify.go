@@ -1,8 +1,6 @@
 package style
 
 import (
-	"math"
-
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -61,35 +59,4 @@ func fewColours(nodes []scene.Node, k int) []scene.Node {
 	return color.Map(nodes, func(c color.RGB) color.RGB {
 		return color.FromLab(centres[nearest(centres, color.ToLab(c))])
 	})
-}
-
-// Enrich adds the fine work of a highly detailed picture to a finished layer: crisper local contrast at two scales and
-// light that follows the form.
-func Enrich(p *Picture, l *raster.Layer) {
-	r := p.around(l, 0.01)
-	if r.Empty() {
-		return
-	}
-	fine, broad := surroundings(l, p.length(0.0035)), surroundings(l, p.length(0.022))
-	silhouette := alphaOf(l, r)
-	lit := silhouette.reduced(2).inflated(p.length(0.08)/4).softened(2).lit(0.6, 5).enlarged(silhouette)
-	t := softTone()
-	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.6 {
-			return
-		}
-		c := t.at(straight(d), v*0.5)
-		lift := 0.55*(luma(straight(d))-around(fine, x, y)) + 0.30*(luma(straight(d))-around(broad, x, y))
-		atop(d, t.at(c, max(-0.35, min(0.35, lift))), smooth(0.6, 1, d[3]))
-	})
-}
-
-// around is the brightness of the colours near a pixel.
-func around(s small, x, y int) float32 {
-	c := s.at(x, y)
-	if c[3] < 0.01 {
-		return 0
-	}
-	k := 1 / c[3]
-	return float32(math.Min(1, float64((0.2126*c[0]+0.7152*c[1]+0.0722*c[2])*k)))
 }

@@ -17,8 +17,8 @@ func solid(ctx context.Context, p *Picture) *raster.Layer {
 // groundShadow casts the picture's shadow on its ground, if it has one, in a little ambient shade.
 func (p *Picture) groundShadow(l *raster.Layer) {
 	if p.Ground {
+		p.ground(l, shadowColor, 0.42) // first: it looks for the feet of the art, not of its shade
 		shadow{dy: 0.006, sigma: 0.012, color: shadowColor, opacity: 0.08}.beneath(p, l)
-		p.ground(l, shadowColor, 0.42)
 	}
 }
 
