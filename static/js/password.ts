@@ -1,4 +1,4 @@
-const advice = ['Too short', 'Easy to guess – make it longer', 'Fair – a few more words help', 'Good', 'Strong']
+import { advice, strength } from './strength'
 
 /** Shows passwords on demand, advises on their strength, and compares the two of the sign-up form. */
 export function passwords(): void {
@@ -27,15 +27,6 @@ function advise(box: HTMLElement): void {
     meter.value = grade
     words.textContent = advice[grade] as string
   })
-}
-
-/** Grades a password 0–4 by its length and how many different characters it has: length protects most. */
-function strength(password: string): number {
-  if (password.length < 6) return 0
-  const variety = new Set(password).size
-  if (variety < 5) return 1
-  const reach = password.length + variety / 2
-  return reach < 14 ? 1 : reach < 19 ? 2 : reach < 25 ? 3 : 4
 }
 
 function compare(): void {

@@ -1,3 +1,4 @@
+import { tone } from './contrast'
 import { remember } from './cookie'
 import { loadPhoto, savePhoto } from './photo'
 
@@ -61,7 +62,7 @@ function show(surface: string): void {
 
 function showColor(color: string): void {
   root.style.setProperty('--own-color', color)
-  root.dataset.tone = luminance(color) > 0.179 ? 'light' : 'dark'
+  root.dataset.tone = tone(color)
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-surface-color]')) input.value = color
   show('color')
 }
@@ -69,13 +70,4 @@ function showColor(color: string): void {
 function showPhoto(photo: Blob): void {
   root.style.setProperty('--own-photo', `url(${URL.createObjectURL(photo)})`)
   show('photo')
-}
-
-/** Relative luminance of a #rrggbb colour (WCAG 2.2); above 0.179 black reads better on it than white. */
-function luminance(color: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
