@@ -1,6 +1,7 @@
 package parse
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -27,10 +28,18 @@ func (p *parser) close() {
 		return
 	}
 	if n := len(cur.Words); n > 0 {
-		cur.Plural = plural(cur.Words[n-1])
+		cur.Plural = plural(headNoun(cur.Words))
 	}
 	p.out.Phrases = append(p.out.Phrases, cur)
 	p.link(len(p.out.Phrases) - 1)
+}
+
+// headNoun is the word that is counted: the last one, or the one before "of" in a name such as "bouquet of flowers".
+func headNoun(words []string) string {
+	if at := slices.Index(words, "of"); at > 0 {
+		return words[at-1]
+	}
+	return words[len(words)-1]
 }
 
 // link joins phrase i to the one its relation starts from. Attributes (worn, held, "with") never own what follows.

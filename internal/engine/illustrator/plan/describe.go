@@ -26,7 +26,7 @@ func (d *draft) category() string {
 		return "backgrounds"
 	case framing("frame", "border", "corner", "divider", "badge", "banner", "ribbon", "bubble", "blob", "splash", "confetti", "sparkles", "sunburst"):
 		return "design-elements"
-	case mono(d.out.Style.Name):
+	case mono(d.out.Style.Name), d.out.Style.Name == "silhouette":
 		return "icons"
 	case len(d.out.Items) == 1 && len(d.things) == 1 && thingLike(d.things[0]):
 		return "objects"

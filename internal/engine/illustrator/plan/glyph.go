@@ -69,9 +69,28 @@ func (d *draft) unify(phrases map[int]parse.Phrase) {
 	}
 }
 
+// wholeBody replaces the portrait of an animal in a silhouette by a glyph of the whole animal: an outline needs legs.
+func (d *draft) wholeBody(t *thing, words []string) {
+	if d.out.Style.Name != "silhouette" || len(d.said.Phrases) > 1 || t.piece.Group != understand.Animals || t.traits.class != "face" {
+		return
+	}
+	for _, look := range d.words.Glyphs(words, certain) {
+		if look.Set == "pinhead" || look.Set == "temaki" {
+			t.glyph = look
+			return
+		}
+	}
+}
+
+// clearer are glyphs that read better as marks than the high-contrast drawing of the piece does.
+var clearer = map[string]string{"hot-beverage": "coffee-fill", "teacup-without-handle": "tea-bag-fill", "rose": "flower-tulip-fill", "high-voltage": "lightning-fill"}
+
 func (d *draft) monoLook(t thing) understand.Look {
 	if t.glyph.Set != "" {
 		return t.glyph
+	}
+	if name := clearer[t.piece.Name]; name != "" && d.words.Has("ph", name) {
+		return understand.Look{Set: "ph", Name: name, Aspect: 1}
 	}
 	look, _ := t.piece.In(fluentMono)
 	return look

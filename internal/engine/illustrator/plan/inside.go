@@ -6,8 +6,12 @@ func (d *draft) inside(s setting, to int) cluster {
 	b := o.anchor
 	switch {
 	case s.to.traits.open:
-		c = c.scaled(min(0.70*b.width()/c.bounds().width(), 0.95*b.height()/c.bounds().height()))
-		return c.placed(b.centerX(), rim(s.to, b)+0.36*c.bounds().height()).under(o)
+		share := 0.70
+		if s.to.piece.Name == "amphora" {
+			share = 1.25 // flowers are wider than the neck that they stand in
+		}
+		c = c.scaled(min(share*b.width()/c.bounds().width(), 0.95*b.height()/c.bounds().height()))
+		return c.placed(b.centerX(), rim(s.to, b)+sink(s.to)*c.bounds().height()).under(o)
 	case s.to.traits.clear:
 		return within(c, b, box{0.20, 0.30, 0.80, 0.88}).over(o)
 	case s.to.traits.shelter:
@@ -31,6 +35,14 @@ func rim(container thing, b box) float64 {
 		share = 0.28
 	}
 	return b.top + share*b.height()
+}
+
+// sink is the share of a thing that the rim hides.
+func sink(container thing) float64 {
+	if container.piece.Name == "amphora" {
+		return 0.22
+	}
+	return 0.36
 }
 
 // within fits c into a part of a box given in fractions, standing at its foot.

@@ -21,6 +21,16 @@ func (d *draft) settleLinks() {
 	}
 	d.links = d.asTree(d.links)
 	d.joinLoose()
+	d.shareOut()
+}
+
+// shareOut gives every copy of a thing one of what it wears or holds: five monkeys with bananas have one each.
+func (d *draft) shareOut() {
+	for _, link := range d.links {
+		if attached[link.Kind] && d.things[link.From].count > 1 {
+			d.things[link.To].count = 1
+		}
+	}
 }
 
 // asTree keeps the relations under which every thing is placed once, by one other, and never by itself.

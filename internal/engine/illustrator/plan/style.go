@@ -19,12 +19,12 @@ var setsOf = map[string][]string{
 	"halftone": {noto, fluentFlat, fluent}, "3d": {fluent, noto, fluentFlat},
 	"flat": {fluentFlat, noto, fluent}, "neon": {fluentFlat, noto, fluent}, "glass": {fluentFlat, noto, fluent},
 	"logo": {fluentMono, fluentFlat, noto}, "lineart": {fluentMono, fluentFlat, noto}, "icon": {fluentMono, fluentFlat, noto},
-	"silhouette": {fluentMono, fluentFlat, noto},
+	"silhouette": {noto, fluentFlat, fluent},
 }
 
 // mono says whether a style is drawn from single-colour art.
 func mono(style string) bool {
-	return style == "logo" || style == "lineart" || style == "icon" || style == "silhouette"
+	return style == "logo" || style == "lineart" || style == "icon"
 }
 
 // strength decides between two styles of one prompt: the higher is rendered, the lower gives way ("watercolor sticker").

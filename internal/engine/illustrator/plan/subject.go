@@ -98,6 +98,9 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 	}
 	made := d.choose(match)
 	made.count = count(phrase)
+	if phrase.Count == 0 && strings.Contains(match.Words, " of ") {
+		made.count = 1
+	}
 	made.size = sizeOf(phrase.Size) * made.traits.size
 	colors := slices.DeleteFunc(slices.Clone(phrase.Colors), func(c string) bool { return c == match.UsedColor })
 	if len(colors) > 0 && colors[0] != made.natural {
@@ -108,6 +111,7 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 	}
 	d.findGlyph(&made, match, phrase.Words)
 	d.varyGlyph(&made, phrase.Words)
+	d.wholeBody(&made, phrase.Words)
 	text := strings.Join(phrase.Words, " ")
 	if phrase.Emoji != "" {
 		text = match.Piece.Label

@@ -40,7 +40,10 @@ type posting struct {
 	score float64 // 0–1
 }
 
-var loadTable = sync.OnceValues(func() (*table, error) {
+// loadTable reads the table once per process.
+var loadTable = sync.OnceValues(readTable)
+
+func readTable() (*table, error) {
 	packed, err := tableFiles.ReadFile("tables/words.gz")
 	if err != nil {
 		return nil, fmt.Errorf("word table is missing, run make generate: %w", err)
@@ -54,7 +57,7 @@ var loadTable = sync.OnceValues(func() (*table, error) {
 		return nil, fmt.Errorf("unpack word table: %w", err)
 	}
 	return newTable(string(text))
-})
+}
 
 func newTable(text string) (*table, error) {
 	parts := strings.SplitN(text, "\n\n", 5)

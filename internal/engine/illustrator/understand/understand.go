@@ -50,6 +50,9 @@ type everything struct{}
 
 func (everything) Has(string, string) bool { return true }
 
+// Has says whether the catalogue has a piece of a set.
+func (u *Understander) Has(set, name string) bool { return u.catalogue.Has(set, name) }
+
 // Piece returns a piece by any of its names.
 func (u *Understander) Piece(name string) (Piece, bool) {
 	id, ok := u.table.byName[name]

@@ -26,7 +26,9 @@ type vectors struct {
 	values string   // dimensions signed bytes per word
 }
 
-var loadVectors = sync.OnceValue(func() vectors {
+var loadVectors = sync.OnceValue(readVectors)
+
+func readVectors() vectors {
 	unzip, err := gzip.NewReader(bytes.NewReader(vectorBytes))
 	if err != nil {
 		return vectors{}
@@ -41,7 +43,7 @@ var loadVectors = sync.OnceValue(func() vectors {
 		return vectors{}
 	}
 	return vectors{words, values}
-})
+}
 
 // of returns the unit vector of a word.
 func (v vectors) of(word string) (vector, bool) {
