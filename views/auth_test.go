@@ -27,6 +27,13 @@ func TestSignInAsksForTwoThings(t *testing.T) {
 	wantLink(t, doc, "Create an account", "/auth?mode=register&redirect=%2Fimage%2Fx")
 }
 
+func TestTheFirstMarkedSubmitButtonIsTheFormsOwn(t *testing.T) {
+	first := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login"})).Find("button[type=submit]").First()
+	if text(first) != "Sign In" {
+		t.Errorf("the first submit button of the page is %q; password managers and scripts would press that", text(first))
+	}
+}
+
 func TestSignUpAsksForFour(t *testing.T) {
 	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register"}))
 	for _, field := range []string{"email", "username", "password", "password_confirm"} {
