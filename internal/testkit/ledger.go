@@ -1,0 +1,36 @@
+package testkit
+
+import "testing"
+
+// CheckLedger fails the test unless every balance is the sum of its ledger, and every task has taken exactly what its
+// state allows: an ended one a credit for each delivered image, an open one all that it asked for.
+func CheckLedger(t testing.TB, s *Store) {
+	t.Helper()
+	for _, broken := range All[string](t, s, `
+		SELECT 'user ' || b.user_id || ' has ' || b.plan_credits || '+' || b.extra_credits || ', ledger says ' || total(l.plan_delta) || '+' || total(l.extra_delta)
+		FROM credit_balances b LEFT JOIN credit_ledger l ON l.user_id = b.user_id
+		GROUP BY b.user_id
+		HAVING b.plan_credits <> total(l.plan_delta) OR b.extra_credits <> total(l.extra_delta)`) {
+		t.Error(broken)
+	}
+	for _, broken := range All[string](t, s, `
+		SELECT 'task ' || k.id || ' (' || k.status || ') has taken ' || k.taken || ' for ' || k.images || ' images, settled ' || k.settled || ' of ' || k.num_samples
+		FROM (SELECT g.id, g.status, g.num_samples,
+		             (SELECT -total(plan_delta + extra_delta) FROM credit_ledger WHERE task_id = g.id) AS taken,
+		             (SELECT count(*) FROM credit_ledger WHERE task_id = g.id AND kind = 'settle') AS settled,
+		             (SELECT count(*) FROM images WHERE task_id = g.id) AS images
+		      FROM generation_tasks g) k
+		WHERE k.settled <> k.images
+		   OR k.taken <> CASE WHEN k.status IN ('completed', 'failed') THEN k.images ELSE k.num_samples END
+		   OR (k.status = 'completed' AND k.images = 0)
+		   OR (k.status = 'failed' AND k.images > 0)`) {
+		t.Error(broken)
+	}
+	for _, broken := range All[string](t, s, `
+		SELECT 'user ' || b.user_id || ' used ' || b.used_credits || ' credits for ' || count(l.id) || ' delivered images'
+		FROM credit_balances b LEFT JOIN credit_ledger l ON l.user_id = b.user_id AND l.kind = 'settle'
+		GROUP BY b.user_id
+		HAVING b.used_credits <> count(l.id)`) {
+		t.Error(broken)
+	}
+}

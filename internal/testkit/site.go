@@ -1,0 +1,135 @@
+package testkit
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/http/httptest"
+	"sync"
+	"testing"
+
+	"pellucid/handlers"
+	"pellucid/handlers/api"
+	"pellucid/handlers/limit"
+	"pellucid/handlers/pages"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/internal/identity"
+	"pellucid/internal/studio"
+	"pellucid/store"
+	"pellucid/views"
+)
+
+// Password is what every user of a Site signs in with.
+const Password = "a password for tests"
+
+// Options choose what a Site is made of; what is left out works.
+type Options struct {
+	Secure     bool // over https
+	RateLimits bool
+	Idle       bool // nobody works on the queue
+	Full       bool // pictures are as large as was asked for
+}
+
+// Site is the whole product over HTTP, with the real store and the engine double.
+type Site struct {
+	URL    string
+	Store  *Store
+	Engine *Engine
+	Blobs  *Blobs
+	Studio *studio.Studio
+	Maker  *studio.Maker
+
+	server *httptest.Server
+}
+
+// passwords are shared by all sites: hashing is made to be slow.
+var passwords = sync.OnceValues(func() (*identity.Passwords, error) { return identity.NewPasswords() })
+
+var passwordHash = sync.OnceValues(func() (string, error) {
+	p, err := passwords()
+	if err != nil {
+		return "", err
+	}
+	return p.Hash(Password)
+})
+
+// NewSite serves a site until the test ends.
+func NewSite(t testing.TB, o Options) *Site {
+	t.Helper()
+	s := &Site{Store: NewStore(t), Engine: &Engine{Full: o.Full}, Blobs: NewBlobs(t)}
+	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
+	s.server = httptest.NewUnstartedServer(nil)
+	scheme := "http://"
+	if o.Secure {
+		scheme = "https://"
+	}
+	s.URL = scheme + s.server.Listener.Addr().String()
+	s.Maker = studio.NewMaker(studio.MakerConfig{
+		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
+	})
+	s.Studio = studio.New(studio.Config{Ledger: s.Store, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
+	s.server.Config.Handler = handlers.New(s.config(t, o))
+	if o.Secure {
+		s.server.StartTLS()
+	} else {
+		s.server.Start()
+	}
+	t.Cleanup(s.server.Close)
+	if !o.Idle {
+		Run(t, s.Studio)
+	}
+	return s
+}
+
+func (s *Site) config(t testing.TB, o Options) handlers.Config {
+	t.Helper()
+	hasher, err := passwords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sessions := session.New(session.Config{
+		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
+	})
+	limiter := limit.New(!o.RateLimits)
+	return handlers.Config{
+		Pages: pages.New(pages.Config{
+			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
+			Files: s.Blobs, Derive: s.Maker, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
+		}),
+		API: api.Config{
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
+			Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
+		},
+		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL,
+	}
+}
+
+// Run lets a studio work until the test ends, or until stop is called, which waits for the work to end.
+func Run(t testing.TB, s *studio.Studio) (stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- s.Run(ctx) }()
+	stop = sync.OnceFunc(func() {
+		cancel()
+		if err := Receive(t, "the studio ends", done); err != nil && ctx.Err() == nil {
+			t.Errorf("the studio ended with %v", err)
+		}
+	})
+	t.Cleanup(stop)
+	return stop
+}
+
+// AddUser registers a user who can sign in with Password.
+func (s *Site) AddUser(t testing.TB, name string) *domain.User {
+	t.Helper()
+	hash, err := passwordHash()
+	if err != nil {
+		t.Fatal(err)
+	}
+	user := s.Store.AddUser(t, name)
+	s.Store.Exec(t, `UPDATE users SET password_hash = ? WHERE id = ?`, hash, user.ID)
+	return user
+}

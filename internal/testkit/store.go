@@ -1,0 +1,124 @@
+package testkit
+
+import (
+	"fmt"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+	"pellucid/store"
+)
+
+// Store is the real store in a temporary file, with a clock that is set by hand and a door for looking at the tables.
+type Store struct {
+	*store.Store
+	Clock *Clock
+	Path  string
+
+	raw   *sqlx.DB
+	names atomic.Int64
+}
+
+// NewStore returns an empty store that ends with the test.
+func NewStore(t testing.TB) *Store {
+	t.Helper()
+	return OpenStore(t, filepath.Join(t.TempDir(), "pellucid.db"), NewClock())
+}
+
+// OpenStore opens a store that may be there already, as a start after a crash does.
+func OpenStore(t testing.TB, path string, clock *Clock) *Store {
+	t.Helper()
+	s, err := store.Open(t.Context(), path, clock.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw, err := sqlx.Open("sqlite3", "file:"+path+"?_timeout=10000&_fk=true")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := raw.Close(); err != nil {
+			t.Error(err)
+		}
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return &Store{Store: s, Clock: clock, Path: path, raw: raw}
+}
+
+// Exec changes the tables behind the store's back.
+func (s *Store) Exec(t testing.TB, query string, args ...any) {
+	t.Helper()
+	if _, err := s.raw.ExecContext(t.Context(), query, args...); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+}
+
+// TryExec is Exec for statements that must be refused.
+func (s *Store) TryExec(t testing.TB, query string, args ...any) error {
+	_, err := s.raw.ExecContext(t.Context(), query, args...)
+	return err
+}
+
+// Int returns the one number that a query gives.
+func (s *Store) Int(t testing.TB, query string, args ...any) int {
+	t.Helper()
+	return One[int](t, s, query, args...)
+}
+
+// One returns the one value that a query gives.
+func One[T any](t testing.TB, s *Store, query string, args ...any) T {
+	t.Helper()
+	var value T
+	if err := s.raw.GetContext(t.Context(), &value, query, args...); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return value
+}
+
+// All returns the rows of a query with one column.
+func All[T any](t testing.TB, s *Store, query string, args ...any) []T {
+	t.Helper()
+	var values []T
+	if err := s.raw.SelectContext(t.Context(), &values, query, args...); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return values
+}
+
+// AddUser registers a user on the Free plan whose name begins with name; nobody can sign in as them by password.
+func (s *Store) AddUser(t testing.TB, name string) *domain.User {
+	t.Helper()
+	name = fmt.Sprintf("%s-%d", name, s.names.Add(1))
+	user, err := s.Register(t.Context(), domain.Registration{Email: name + "@example.org", Username: name}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return user
+}
+
+// Subscribe gives a user the terms of a tier for 30 days.
+func (s *Store) Subscribe(t testing.TB, user *domain.User, tierID int) {
+	t.Helper()
+	now := s.Clock.Now()
+	s.Exec(t, `
+		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits,
+		                           credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery,
+		                           advanced_prompt, starts_at, expires_at, created_at, updated_at)
+		SELECT ?, id, 'active', 1, 1, 'monthly', price_monthly_cents, monthly_credits, credits_allow_purchase, max_resolution,
+		       batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, ?, ?, ?, ?
+		FROM tiers WHERE id = ?`,
+		user.ID, now.UnixMilli(), now.AddDate(0, 0, 30).UnixMilli(), now.UnixMilli(), now.UnixMilli(), tierID)
+}
+
+// Give changes a user's credits with a ledger entry beside it.
+func (s *Store) Give(t testing.TB, user *domain.User, plan, extra int) {
+	t.Helper()
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (?, 'adjust', ?, ?, ?, ?)`,
+		user.ID, plan, extra, domain.NewID(), s.Clock.Now().UnixMilli())
+	s.Exec(t, `UPDATE credit_balances SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ? WHERE user_id = ?`, plan, extra, user.ID)
+}
