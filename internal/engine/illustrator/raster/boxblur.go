@@ -5,9 +5,9 @@ import "math"
 // boxPasses is how many box blurs make a Gaussian.
 const boxPasses = 3
 
-// window is a box of 2·radius + 1 pixels with one more at each end that counts by the weight edge, so that its variance
-// can be any number (P. Gwosdek et al., "Theoretical foundations of Gaussian convolution by extended box filtering",
-// 2011). scale is 1 over the sum of all weights.
+// window is a box of 2·radius + 1 pixels with one more at each end that counts by the weight edge, so that its
+// variance can be any number (P. Gwosdek et al., "Theoretical foundations of Gaussian convolution by extended box
+// filtering", 2011). scale is 1 over the sum of all weights.
 type window struct {
 	radius      int
 	edge, scale float32

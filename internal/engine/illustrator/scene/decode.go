@@ -31,7 +31,7 @@ const (
 //	group    opacity byte, blend mode, clip (scene), mask (scene), if there is a mask: 1 for alpha 0 for luminance,
 //	         count and effects of kind, signed dx and dy, sigma, RGBA bytes; children (scene)
 //
-// Anything else – cut short, too long, out of range, nested too deeply – gives ErrMalformed, never a panic. Memory is
+// Anything else (cut short, too long, out of range, nested too deeply) gives ErrMalformed, never a panic. Memory is
 // bounded by a constant times len(b).
 func Decode(b []byte) ([]Node, error) {
 	d := decoder{rest: b}
