@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyTable } from './empty-table'
 import { announcement, type Generation, isRunning } from './generation'
+import type { ResultLayout } from './layout-toggle'
 import { Outcome } from './outcome'
 import { Results } from './results'
+import { TableHead } from './table-head'
 import { useTableFocus } from './use-table-focus'
-import { WorkingBar } from './working-bar'
 
 interface Props {
   generation: Generation | undefined
@@ -16,6 +17,7 @@ interface Props {
 
 export function LightTable({ generation, signIn, onExample, onLookAgain, onTryAgain }: Props) {
   const table = useRef<HTMLElement>(null)
+  const [layout, setLayout] = useState<ResultLayout>('grid')
   const running = isRunning(generation)
   useTableFocus(table, running)
 
@@ -25,11 +27,11 @@ export function LightTable({ generation, signIn, onExample, onLookAgain, onTryAg
         {announcement(generation)}
       </p>
       {!generation && <EmptyTable onExample={onExample} />}
-      {generation && running && <WorkingBar generation={generation} />}
+      {generation && <TableHead generation={generation} layout={layout} onLayout={setLayout} />}
       {generation && !running && (
         <Outcome generation={generation} signIn={signIn} onLookAgain={onLookAgain} onTryAgain={onTryAgain} />
       )}
-      {generation && <Results generation={generation} />}
+      {generation && <Results generation={generation} layout={layout} />}
     </section>
   )
 }

@@ -1,13 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { type Generation, places } from './generation'
-import { LayoutToggle, type ResultLayout } from './layout-toggle'
+import type { ResultLayout } from './layout-toggle'
 import { Placeholder } from './placeholder'
 import { Result } from './result'
 import { neighbour } from './result-keys'
 
 /** The delivered images in their order, and a place for each that is still to come. */
-export function Results({ generation }: { generation: Generation }) {
-  const [layout, setLayout] = useState<ResultLayout>('grid')
+export function Results({ generation, layout }: { generation: Generation; layout: ResultLayout }) {
   const items = useRef<HTMLUListElement>(null)
   const all = places(generation)
   if (all.length === 0) return null
@@ -24,27 +23,24 @@ export function Results({ generation }: { generation: Generation }) {
   }
 
   return (
-    <div className="results">
-      {all.length > 1 && <LayoutToggle layout={layout} onChange={setLayout} />}
-      <ul
-        className="result-list"
-        data-layout={all.length > 1 ? layout : 'single'}
-        data-size={generation.size}
-        ref={items}
-        onKeyDown={onKeyDown}
-      >
-        {all.map(({ key, imageId }) =>
-          imageId === undefined ? (
-            <li key={key}>
-              <Placeholder>
-                <span className="visually-hidden">On its way</span>
-              </Placeholder>
-            </li>
-          ) : (
-            <Result key={key} id={imageId} />
-          ),
-        )}
-      </ul>
-    </div>
+    <ul
+      className="result-list"
+      data-layout={all.length > 1 ? layout : 'single'}
+      data-size={generation.size}
+      ref={items}
+      onKeyDown={onKeyDown}
+    >
+      {all.map(({ key, imageId }) =>
+        imageId === undefined ? (
+          <li key={key}>
+            <Placeholder>
+              <span className="visually-hidden">On its way</span>
+            </Placeholder>
+          </li>
+        ) : (
+          <Result key={key} id={imageId} />
+        ),
+      )}
+    </ul>
   )
 }

@@ -37,18 +37,20 @@ export function useGeneration(start: Generation | undefined, events: Events) {
     lost.current = attempt
     setRefusal(undefined)
     setGeneration(newGeneration(request, Date.now()))
-    try {
-      const accepted = await generate(attempt.body, attempt.key)
-      lost.current = undefined
-      events.onAccepted(accepted)
-      follow(accepted.task_id, firstWatch(accepted))
-    } catch (error) {
-      const expired = isUnauthorized(error)
-      const message = expired ? SIGNED_OUT : messageFor(error)
-      setGeneration(generation) // what lay on the table stays there
-      setRefusal({ message, expired })
-      events.onRefused(message)
-    }
+    const accepted = await generate(attempt.body, attempt.key).catch(refuse)
+    if (!accepted) return
+    lost.current = undefined
+    events.onAccepted(accepted)
+    follow(accepted.task_id, firstWatch(accepted))
+  }
+
+  function refuse(error: unknown) {
+    const expired = isUnauthorized(error)
+    const message = expired ? SIGNED_OUT : messageFor(error)
+    setGeneration(generation) // what lay on the table stays there
+    setRefusal({ message, expired })
+    events.onRefused(message)
+    return undefined
   }
 
   function lookAgain() {
