@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 8199
+
+// The journeys run in the machine's own Chromium, in a closed network, against the real binary on a fresh data folder.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/.output/results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `rm -rf e2e/.output/data && exec bin/pellucid serve --addr 127.0.0.1:${port} --base-url http://127.0.0.1:${port} --data e2e/.output/data --no-demo --rate-limits off --log-level warn`,
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PELLUCID_ADMIN_EMAIL: 'admin@example.com', PELLUCID_ADMIN_PASSWORD: 'only for tests' },
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+  },
+})
