@@ -99,7 +99,7 @@ func (d *draft) monoLook(t thing) understand.Look {
 func (d *draft) setLook(i int, look understand.Look) {
 	t := &d.things[i]
 	t.art, t.aspect = newArt(look.Set, look.Name), look.Aspect
-	if t.color == "" && !mono(d.out.Style.Name) {
+	if t.color == "" && !mono(d.out.Style.Name) && d.out.Style.Name != "silhouette" {
 		t.color = d.inkOf(t.natural)
 	}
 	subject := &d.out.Subjects[i]

@@ -10,6 +10,9 @@ const groupLexicons = { 1: [18, 8], 3: [5, 20, 19, 17], 4: [13, 20], 5: [6, 15, 
 // When nothing nearer is found: any person, animal, plant or dish.
 const kinds = new Map([[18, ['person', 52]], [5, ['paw-prints', 44]], [20, ['herb', 46]], [13, ['fork-and-knife-with-plate', 46]]])
 
+// Pieces whose names mean something far more general in WordNet than what they show.
+const misread = new Set(['construction', 'package', 'fax-machine', 'pine-decoration', 'wood', 'label', 'slot-machine', 'railway-car', 'ring', 'timer-clock', 'basket', 'empty-nest', 'toolbox'])
+
 class Postings {
   words = new Map()
 
@@ -41,7 +44,7 @@ function addNames(postings, piece, id) {
     postings.add(name, id, 99 - penalty(piece) / 4, 'l')
     postings.add(singular(name), id, 99 - penalty(piece) / 4, 'l')
     const words = name.split(' ')
-    if (words.length < 2 || words.length > 4) continue
+    if (words.length < 2 || words.length > 4 || piece.group === 1) continue
     postings.add(singular(words.at(-1)), id, 83 - penalty(piece) - words.length, 'h')
     for (const word of words.slice(0, -1)) postings.add(singular(word), id, 60 - penalty(piece), 'h')
   }
@@ -80,12 +83,12 @@ function sensesOfPieces(pieces) {
   const bySense = new Map()
   const add = (sense, id, share) => bySense.set(sense, [...(bySense.get(sense) ?? []), { id, share }])
   pieces.forEach((piece, id) => {
-    if (piece.group === 9 || piece.group === 8 || piece.group === 0) return
+    if (piece.group === 9 || piece.group === 8 || piece.group === 0 || misread.has(piece.name)) return
     const whole = singular(piece.label)
     const own = senses(whole)
     if (own.length > 0) return add(drawnSense(own, piece.group), id, 1)
     const head = senses(singular(piece.label.split(' ').at(-1)))
-    if (head.length > 0 && piece.label.split(' ').length <= 3 && !/\b(with|in|of)\b/.test(piece.label)) add(drawnSense(head, piece.group), id, 0.86)
+    if (head.length > 0 && piece.group !== 1 && piece.label.split(' ').length <= 3 && !/\b(with|in|of)\b/.test(piece.label)) add(drawnSense(head, piece.group), id, 0.86)
   })
   return bySense
 }
