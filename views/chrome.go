@@ -31,6 +31,7 @@ type Chrome struct {
 	Theme       Theme
 	Flash       *Flash // a message carried over from the last request
 	Preload     []Preload
+	refresh     string // seconds after which a browser without a script asks again; empty: never
 }
 
 // SignedIn tells whether somebody is signed in.

@@ -96,6 +96,9 @@ func TestTheHeadTellsRobotsWhatItIsTold(t *testing.T) {
 	if doc.Find("link[rel=preload][as=image][href='/media/a.webp']").Length() != 1 {
 		t.Error("the picture is not preloaded")
 	}
+	if doc.Find("meta[property='og:title'][content='A page – Pellucid'], meta[property='og:description'][content='What it is about']").Length() != 2 {
+		t.Error("a shared link would have no title or description")
+	}
 	if got := doc.Find("title").Text(); got != "A page – Pellucid" {
 		t.Errorf("title %q", got)
 	}

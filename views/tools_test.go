@@ -2,7 +2,10 @@ package views_test
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
+
+	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -64,7 +67,7 @@ func TestNothingCanBeGeneratedWithoutCredits(t *testing.T) {
 func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 	running := domain.Task{Status: domain.TaskProcessing, Progress: 40, Generation: domain.Generation{Samples: 3}}
 	doc := render(t, views.Task(signedIn(), views.TaskPage{Task: running, Images: []domain.Image{picture()}}))
-	if doc.Find("meta[http-equiv=refresh]").Length() != 1 || doc.Find("progress").AttrOr("value", "") != "40" {
+	if !refreshes(doc) || doc.Find("[hx-trigger='every 2s'][hx-target='#task']").Length() != 1 || doc.Find("progress").AttrOr("value", "") != "40" {
 		t.Error("a running task does not refresh or show its progress")
 	}
 	if doc.Find(".cell-waiting").Length() != 2 {
@@ -73,9 +76,15 @@ func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 	failed := domain.Task{Status: domain.TaskFailed}
 	doc = render(t, views.Task(signedIn(), views.TaskPage{Task: failed}))
 	wantText(t, doc, "Image generation failed", "Nothing was charged.")
-	if doc.Find("meta[http-equiv=refresh]").Length() != 0 {
+	if refreshes(doc) || doc.Find("[hx-trigger]").Length() != 0 {
 		t.Error("a task that has ended refreshes for ever")
 	}
+}
+
+// refreshes tells whether a browser without a script loads the page again.
+func refreshes(doc *goquery.Document) bool {
+	return strings.Contains(doc.Find("head noscript").Text(), `http-equiv="refresh" content="2"`) ||
+		doc.Find("head noscript meta[http-equiv=refresh][content='2']").Length() == 1
 }
 
 func TestTheProfileCannotBeChanged(t *testing.T) {
