@@ -88,27 +88,26 @@ func Truncate(text string, n int) string {
 	return strings.TrimRightFunc(string(runes[:n]), unicode.IsSpace) + "…"
 }
 
+// downloadNameMax is how many characters of the prompt a download's name shows.
+const downloadNameMax = 20
+
 // DownloadName is the file name of a download: up to 20 characters of the prompt and the extension.
 func (img Image) DownloadName(extension string) string {
-	var b strings.Builder
-	dash := false
+	name := make([]rune, 0, downloadNameMax)
 	for _, r := range strings.ToLower(img.Prompt) {
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			dash = b.Len() > 0
-			continue
-		}
-		if utf8.RuneCountInString(b.String()) >= 20 {
+		if len(name) >= downloadNameMax {
 			break
 		}
-		if dash {
-			b.WriteByte('-')
-			dash = false
+		switch {
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			name = append(name, r)
+		case len(name) > 0 && name[len(name)-1] != '-':
+			name = append(name, '-')
 		}
-		b.WriteRune(r)
 	}
-	name := strings.TrimRight(b.String(), "-")
-	if name == "" {
-		name = "pellucid"
+	stem := strings.TrimRight(string(name), "-")
+	if stem == "" {
+		stem = "pellucid"
 	}
-	return name + "." + extension
+	return stem + "." + extension
 }
