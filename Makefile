@@ -98,8 +98,8 @@ chromium:
 	@command -v chromium >/dev/null || { sudo=$$(test "$$(id -u)" = 0 || echo sudo); $$sudo apt-get update -qq && $$sudo apt-get install -y --no-install-recommends chromium; }
 
 .PHONY: bench
-bench: build ## Measure the figures that the product promises
-	bench/run
+bench: build ## Measure the figures that the product promises (BENCH=-fresh: a new clone too)
+	go run ./cmd/bench $(BENCH)
 
 .PHONY: release
 release: build ## Make the binary and its checksum

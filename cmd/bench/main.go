@@ -1,0 +1,76 @@
+// Command bench measures the figures that the product promises, each against its limit, on the machine that it runs on.
+// Figures are medians; a machine that is busy with other things gives other ones, so nothing here is a test.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"text/tabwriter"
+)
+
+// figure is one measured value with the limit that it is held against.
+type figure struct {
+	name    string
+	value   float64
+	limit   float64
+	unit    string
+	atLeast bool // the limit is the least that is good, not the most
+}
+
+func (f figure) holds() bool {
+	if f.atLeast {
+		return f.value >= f.limit
+	}
+	return f.value <= f.limit
+}
+
+func main() {
+	fresh := flag.Bool("fresh", false, "also clone this repository and measure `make run` on the clone (minutes)")
+	binary := flag.String("binary", "bin/pellucid", "the built program")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	figures, err := measureAll(ctx, *binary, *fresh)
+	report(figures)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+func measureAll(ctx context.Context, binary string, fresh bool) ([]figure, error) {
+	figures, err := pictures(ctx)
+	if err != nil {
+		return figures, err
+	}
+	for _, measure := range []func(context.Context, string) ([]figure, error){server, seeding} {
+		more, err := measure(ctx, binary)
+		figures = append(figures, more...)
+		if err != nil {
+			return figures, err
+		}
+	}
+	if fresh {
+		more, err := freshClone(ctx)
+		return append(figures, more...), err
+	}
+	return figures, nil
+}
+
+func report(figures []figure) {
+	out := tabwriter.NewWriter(os.Stdout, 0, 4, 2, ' ', 0)
+	defer func() { _ = out.Flush() }()
+	for _, f := range figures {
+		sign, verdict := "≤", "holds"
+		if f.atLeast {
+			sign = "≥"
+		}
+		if !f.holds() {
+			verdict = "MISSED"
+		}
+		fmt.Fprintf(out, "%s\t%.6g %s\t%s %.6g\t%s\n", f.name, f.value, f.unit, sign, f.limit, verdict)
+	}
+}

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"log/slog"
+	"runtime"
+	"slices"
+	"time"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/logs"
+	"pellucid/internal/studio"
+)
+
+const (
+	pictureSize = 1024 // pixels
+	pictureRuns = 5
+)
+
+// styles are measured one by one; the empty name is the default style.
+var styles = []string{"", "flat", "watercolor", "3d", "clay", "sticker", "neon", "anime", "pixel", "logo", "papercut", "digital", "glass", "isometric", "halftone"}
+
+// prompts are drawn in every style: one subject, several, two in a relation.
+var prompts = []string{"a red fox", "three blue butterflies", "a panda wearing a hat"}
+
+// pictures measures one picture on one core: plan, drawing, repair, report and PNG encoding, as a generation does it.
+func pictures(ctx context.Context) ([]figure, error) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	artist, err := illustrator.New()
+	if err != nil {
+		return nil, err
+	}
+	maker := studio.NewMaker(studio.MakerConfig{
+		Engine: artist, Describer: artist, Now: time.Now, Log: logs.New(discard{}, slog.LevelError),
+	})
+	var figures []figure
+	for _, style := range styles {
+		took, err := pictureTime(ctx, maker, style)
+		if err != nil {
+			return figures, fmt.Errorf("style %q: %w", style, err)
+		}
+		limit, name := 1000.0, style
+		if style == "flat" {
+			limit = 300
+		}
+		if style == "" {
+			name = "default"
+		}
+		figures = append(figures, figure{name: "picture of 1024 px, one core, " + name, value: took, limit: limit, unit: "ms"})
+	}
+	return figures, nil
+}
+
+// pictureTime is the median over the prompts, in milliseconds; the first run warms the tables up and does not count.
+func pictureTime(ctx context.Context, maker *studio.Maker, style string) (float64, error) {
+	var times []float64
+	for run := range pictureRuns {
+		for i, prompt := range prompts {
+			order := studio.Order{Generation: domain.Generation{
+				Prompt: prompt, Samples: 1, Width: pictureSize, Height: pictureSize, Seed: int64(run), Style: style, Public: true,
+			}}
+			start := time.Now()
+			drawing, err := maker.Draw(ctx, order, func(float64) {})
+			if err != nil {
+				return 0, err
+			}
+			var file bytes.Buffer
+			if err := alpha.EncodePNG(&file, drawing.Rendered.Image, drawing.Metadata); err != nil {
+				return 0, err
+			}
+			if run > 0 || i > 0 {
+				times = append(times, float64(time.Since(start).Microseconds())/1000)
+			}
+		}
+	}
+	return median(times), nil
+}
+
+func median(values []float64) float64 {
+	slices.Sort(values)
+	return values[len(values)/2]
+}
+
+type discard struct{}
+
+func (discard) Write(p []byte) (int, error) { return len(p), nil }
