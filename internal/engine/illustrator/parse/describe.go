@@ -79,14 +79,14 @@ func (p *parser) more() bool {
 func (p *parser) act(text string) {
 	p.cur.Mods = append(p.cur.Mods, text)
 	p.at++
-	if len(p.cur.Words) > 0 {
+	if len(p.cur.Words) > 0 || p.cur.Measure != "" && len(p.cur.Colors) > 0 {
 		p.close()
 	}
 }
 
 // action recognises verb forms by their endings.
 func action(text string) bool {
-	if nounsLikeForms[text] && !activities[text] || len(text) < 5 {
+	if nounsLikeForms[text] && !activities[text] || len(text) < 4 {
 		return false
 	}
 	if verbs[text] {

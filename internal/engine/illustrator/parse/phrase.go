@@ -46,8 +46,12 @@ func headNoun(words []string) string {
 func (p *parser) link(i int) {
 	kind := p.pending
 	p.pending = ""
-	if i == 0 || kind == "" || kind == "for" {
+	if i == 0 || kind == "" {
 		p.owner = i
+		return
+	}
+	if kind == "for" { // a purpose, not a thing: "a fox for a startup"
+		p.out.Phrases = p.out.Phrases[:i]
 		return
 	}
 	link := Link{From: p.from, Kind: kind, To: i}
@@ -158,11 +162,24 @@ func (p *parser) relation() bool {
 		}
 		p.close()
 		p.negating = false
+		if kind == "on its back" {
+			p.carried()
+			p.at += n
+			return true
+		}
 		p.pending, p.from = kind, p.start(kind)
 		p.at += n
 		return true
 	}
 	return false
+}
+
+// carried turns "A with B on its back" round: B rides on A.
+func (p *parser) carried() {
+	if n := len(p.out.Links); n > 0 && attributive[p.out.Links[n-1].Kind] && p.out.Links[n-1].Kind != "and" {
+		last := &p.out.Links[n-1]
+		*last = Link{From: last.To, Kind: "riding", To: last.From}
+	}
 }
 
 // relates says whether a single word is a relation here: verbs need something before and after them.

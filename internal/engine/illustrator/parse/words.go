@@ -31,7 +31,7 @@ var filler = set(`the its it is are was be being been this that these those ther
 	element elements asset assets template mockup concept scene view portrait closeup close up shot full body front side
 	beautiful simple modern clean high quality best masterpiece detail colors color colours colour colored coloured tones tone elegant lovely pretty nice great
 	stunning amazing professional creative unique stylish stylized fancy cool trendy aesthetic gorgeous charming adorable perfect classic
-	of for as from to like made make create generate draw show showing shows featuring features depicting displaying please can could would should you me i we want need
+	of for as to like made make create generate draw show showing shows featuring features depicting displaying please can could would should you me i we want need
 	lighting light bright soft smooth sharp focus resolution hd uhd 4k 8k hq quality rendering realistic texture textured effect effects look looking themed theme
 	shadow shadows outline outlined reflection reflections background
 	and or also plus then while where when at during`)

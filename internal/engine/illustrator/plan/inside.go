@@ -14,12 +14,20 @@ func (d *draft) inside(s setting, to int) cluster {
 		return c.placed(b.centerX(), rim(s.to, b)+sink(s.to)*c.bounds().height()).under(o)
 	case s.to.traits.clear:
 		return within(c, b, box{0.20, 0.30, 0.80, 0.88}).over(o)
+	case thickets[lastWords(d.out.Subjects[to].Phrase, 1)]:
+		d.things[to].count = max(d.things[to].count, 3)
+		return d.among(c, to)
 	case s.to.traits.shelter:
 		return within(c, b, box{0.30, 0.16, 0.72, 0.50}).over(o)
 	case s.to.traits.sky || s.to.traits.ground || s.to.traits.organic || s.to.count > 1:
 		return d.among(c, to)
 	}
 	return within(c, b, box{0.22, 0.40, 0.78, 0.94}).over(o)
+}
+
+// thickets are words for places that stand around what is in them.
+var thickets = map[string]bool{
+	"forest": true, "woods": true, "jungle": true, "woodland": true, "rainforest": true, "garden": true, "field": true, "meadow": true, "grass": true, "sky": true, "snow": true, "rain": true,
 }
 
 // rims is how far below its top a container opens, as a fraction of its height.

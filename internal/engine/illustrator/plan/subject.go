@@ -48,12 +48,12 @@ func (d *draft) resolvePhrase(phrase parse.Phrase) int {
 	if d.forbidden(phrase) {
 		return -1
 	}
-	if len(phrase.Words) == 0 && phrase.Emoji == "" {
+	if len(phrase.Words) == 0 && phrase.Emoji == "" || d.isScenery(phrase) {
 		return -1
 	}
 	match, ok := d.match(phrase)
 	if !ok {
-		if len(phrase.Words) > 0 && !scenery[phrase.Words[len(phrase.Words)-1]] {
+		if len(phrase.Words) > 0 {
 			d.note(fmt.Sprintf("No picture of “%s” is in our art, so it was left out.", strings.Join(phrase.Words, " ")))
 		}
 		return -1
@@ -72,8 +72,22 @@ func (d *draft) resolvePhrase(phrase parse.Phrase) int {
 	return at
 }
 
-// scenery is words that need no picture of their own on a transparent ground.
-var scenery = map[string]bool{"space": true, "air": true, "sky": true, "ground": true, "distance": true, "center": true, "middle": true, "hair": true, "liquid": true, "top": true}
+// scenery is words for places that a transparent ground leaves out, beside other things.
+var scenery = map[string]bool{
+	"space": true, "air": true, "ground": true, "distance": true, "center": true, "centre": true, "middle": true, "top": true, "back": true, "side": true,
+	"front": true, "bottom": true, "floor": true, "foreground": true, "place": true, "way": true, "row": true, "line": true, "position": true, "pose": true, "sky": true,
+}
+
+// isScenery says whether a phrase only names a place. The sky counts as a place unless something is in it: clouds show that.
+func (d *draft) isScenery(phrase parse.Phrase) bool {
+	if len(d.said.Phrases) < 2 || len(phrase.Words) != 1 || !scenery[phrase.Words[0]] {
+		return false
+	}
+	inside := slices.ContainsFunc(d.said.Links, func(l parse.Link) bool {
+		return l.Kind == "in" && slices.Equal(d.said.Phrases[l.To].Words, phrase.Words)
+	})
+	return phrase.Words[0] != "sky" || !inside
+}
 
 func (d *draft) forbidden(phrase parse.Phrase) bool {
 	return len(phrase.Words) > 0 && slices.Contains(d.said.Negatives, phrase.Words[len(phrase.Words)-1])
@@ -98,14 +112,12 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 	}
 	made := d.choose(match)
 	made.count = count(phrase)
-	if phrase.Count == 0 && strings.Contains(match.Words, " of ") {
+	if phrase.Count == 0 && (strings.Contains(match.Words, " of ") || made.traits.collective) || phrase.Measure != "" && made.traits.collective {
 		made.count = 1
 	}
 	made.size = sizeOf(phrase.Size) * made.traits.size
 	colors := slices.DeleteFunc(slices.Clone(phrase.Colors), func(c string) bool { return c == match.UsedColor })
-	if len(colors) > 0 && colors[0] != made.natural {
-		made.color = colors[0]
-	}
+	made.color = paint(colors, made.natural)
 	if match.Approximate() {
 		d.standIn(phrase.Words, match)
 	}
@@ -120,6 +132,14 @@ func (d *draft) subject(phrase parse.Phrase, match understand.Match) (Subject, t
 		Phrase: text, Count: made.count, Colors: phrase.Colors, Mods: phrase.Mods, Art: made.art,
 		How: match.How, Score: match.Score, Approximated: match.Approximate(),
 	}, made
+}
+
+// paint is the colour to give art: none when it has one of the colours already, or when it is to be black and white.
+func paint(colors []string, natural string) string {
+	if len(colors) == 0 || slices.Contains(colors, natural) || slices.Contains(colors, "black") && slices.Contains(colors, "white") {
+		return ""
+	}
+	return colors[0]
 }
 
 // standIn says that another thing was drawn than the one that was asked for.

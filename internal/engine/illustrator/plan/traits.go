@@ -14,10 +14,10 @@ var traitLines string
 
 // traits is how a piece behaves in a composition; traits.txt says what each field means.
 type traits struct {
-	class                                                               string
-	size                                                                float64
-	wornOn                                                              string
-	upright, sky, shelter, ground, carrier, open, clear, fixed, organic bool
+	class                                                                           string
+	size                                                                            float64
+	wornOn                                                                          string
+	upright, sky, shelter, ground, carrier, open, clear, fixed, organic, collective bool
 }
 
 var loadTraits = sync.OnceValue(func() map[string]traits {
@@ -40,7 +40,7 @@ var loadTraits = sync.OnceValue(func() map[string]traits {
 func (t *traits) set(kind, value string) {
 	flags := map[string]*bool{
 		"upright": &t.upright, "sky": &t.sky, "shelter": &t.shelter, "ground": &t.ground, "carrier": &t.carrier,
-		"open": &t.open, "clear": &t.clear, "fixed": &t.fixed, "organic": &t.organic,
+		"open": &t.open, "clear": &t.clear, "fixed": &t.fixed, "organic": &t.organic, "collective": &t.collective,
 	}
 	switch kind {
 	case "class":
