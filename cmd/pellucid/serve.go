@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"runtime/debug"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -29,12 +30,19 @@ type serveCommand struct {
 	SupportEmail  string `default:"support@pellucid.example" help:"Where people write to."`
 }
 
+// memoryLimit is where the garbage collector begins to work harder, in bytes: pictures are large and short-lived, and the
+// whole server must stay small beside them. GOMEMLIMIT stands over it.
+const memoryLimit = 256 << 20
+
 // shutdownTime is how long requests and running tasks get to end after SIGTERM.
 const shutdownTime = 9 * time.Second
 
 // Run serves until ctx ends.
 func (c *serveCommand) Run(ctx context.Context) error {
 	slog.SetDefault(logs.New(os.Stderr, logLevel(c.LogLevel)))
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(memoryLimit)
+	}
 	app, err := newApp(ctx, c)
 	if err != nil {
 		return err
