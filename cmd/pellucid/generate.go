@@ -74,8 +74,22 @@ func (c *generateCommand) make(ctx context.Context, maker *studio.Maker, gen dom
 	if err := writeFile(path, file); err != nil {
 		return err
 	}
-	fmt.Fprintf(os.Stderr, "%s  alpha: %s, %.0f%% transparent\n", path, file.Image.Alpha.Verdict, 100*file.Image.Alpha.Transparent)
+	fmt.Fprintf(os.Stderr, "%s  alpha: %s, %.0f%% transparent\n", path, verdict(file.Image.Alpha), 100*file.Image.Alpha.Transparent)
 	return nil
+}
+
+// verdict says how the report came out, and which checks stand in the way of a pass.
+func verdict(report domain.AlphaReport) string {
+	var open []string
+	for _, check := range report.Checks {
+		if check.Verdict != domain.AlphaPass {
+			open = append(open, check.Name)
+		}
+	}
+	if len(open) == 0 {
+		return string(report.Verdict)
+	}
+	return fmt.Sprintf("%s (%s)", report.Verdict, strings.Join(open, ", "))
 }
 
 // path is where a picture goes: with several, each gets its number before the extension.
