@@ -72,8 +72,15 @@ func (p *parser) plainWord() bool {
 
 // more says whether a noun may still come or has come: a mood word alone ("spring") is what is asked for.
 func (p *parser) more() bool {
+	next := p.peek(1)
+	if nounMoods[p.peek(0)] && len(p.cur.Words) == 0 && (next == "" || relations[next] != "") {
+		return false
+	}
 	return len(p.cur.Words) > 0 || len(p.out.Phrases) > 0 || p.at+1 < len(p.tokens)
 }
+
+// nounMoods describe a noun that follows and are nouns themselves: "a baby seal", "a baby".
+var nounMoods = set("baby spring summer winter autumn stone marble iron brass")
 
 // act notes an action. After a noun it ends the phrase: what follows is another thing.
 func (p *parser) act(text string) {

@@ -102,6 +102,10 @@ func (p *parser) colorAsThing(cur Phrase) Phrase {
 	if n == 0 || p.pending == "in" || len(p.out.Framing) > 0 && tinting[cur.Colors[n-1]] {
 		return cur
 	}
+	afterthought := len(p.out.Phrases) > 0 && cur.Count == 0 && p.pending == ""
+	if afterthought && tinting[cur.Colors[n-1]] {
+		return cur
+	}
 	if last := cur.Colors[n-1]; things[last] && last == p.lastColorWord {
 		cur.Words, cur.Colors = []string{last}, cur.Colors[:n-1]
 	}

@@ -9,6 +9,7 @@ func (d *draft) compose() {
 	d.settleLinks()
 	d.pickForms()
 	d.emphasise()
+	d.settleStyle()
 	if d.framed() {
 		return
 	}

@@ -143,22 +143,25 @@ func TestEverydayPromptsComeOutAsAsked(t *testing.T) {
 	}
 }
 
-// heldOutAim is the share of the held-out prompts that must come out as asked. The measured share is in the log of the test.
-const heldOutAim = 0.80
+// heldOutAim is the share of each held-out list that must come out as asked. The lists were written after the tables; the
+// log names what is missed.
+const heldOutAim = 0.85
 
 func TestHeldOutPromptsMostlyComeOutAsAsked(t *testing.T) {
 	planner := newPlanner(t)
-	hits, all := 0, readExpectations(t, "testdata/heldout.txt")
-	for _, e := range all {
-		misses := e.misses(makePlan(t, planner, Request{Prompt: e.prompt}))
-		if len(misses) == 0 {
-			hits++
-			continue
+	for _, path := range []string{"testdata/heldout.txt", "testdata/heldout2.txt"} {
+		hits, all := 0, readExpectations(t, path)
+		for _, e := range all {
+			misses := e.misses(makePlan(t, planner, Request{Prompt: e.prompt}))
+			if len(misses) == 0 {
+				hits++
+				continue
+			}
+			t.Logf("%s: %s", e.prompt, strings.Join(misses, "; "))
 		}
-		t.Logf("%s: %s", e.prompt, strings.Join(misses, "; "))
-	}
-	t.Logf("%d of %d", hits, len(all))
-	if float64(hits) < heldOutAim*float64(len(all)) {
-		t.Errorf("only %d of %d held-out prompts came out as asked", hits, len(all))
+		t.Logf("%s: %d of %d", path, hits, len(all))
+		if float64(hits) < heldOutAim*float64(len(all)) {
+			t.Errorf("%s: only %d of %d held-out prompts came out as asked", path, hits, len(all))
+		}
 	}
 }

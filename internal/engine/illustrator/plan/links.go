@@ -132,9 +132,9 @@ func (t thing) creature() bool {
 	return t.piece.Name != "" && (g == understand.Animals && t.traits.class != "" || g == understand.People || t.traits.class == "face" || t.traits.class == "upright" || t.traits.class == "sitting")
 }
 
-// wearer says whether clothes suit a thing: creatures, and things with an upright shape such as a cactus.
+// wearer says whether clothes suit a thing: creatures, food with a face to be, and upright shapes such as a cactus.
 func (t thing) wearer() bool {
-	return t.creature() || t.traits.upright && t.traits.wornOn == "" || t.traits.sky
+	return t.creature() || t.piece.Group == understand.Food || t.traits.upright && t.traits.wornOn == "" || t.traits.sky
 }
 
 func (t thing) holdable() bool {

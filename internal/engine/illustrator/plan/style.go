@@ -47,3 +47,15 @@ func (d *draft) chooseStyle(override string) {
 	d.sets = slices.Clone(setsOf[style.Name])
 	d.varySets()
 }
+
+// settleStyle gives up the 3D look when none of the art is rendered: clay suits drawn art better.
+func (d *draft) settleStyle() {
+	drawn, rendered := false, false
+	for _, t := range d.things {
+		drawn = drawn || t.art.Set == noto
+		rendered = rendered || t.art.Set == fluent
+	}
+	if d.out.Style.Name == "3d" && drawn && !rendered {
+		d.out.Style.Name = "clay"
+	}
+}

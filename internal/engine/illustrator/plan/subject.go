@@ -52,7 +52,7 @@ func (d *draft) resolvePhrase(phrase parse.Phrase) int {
 		return -1
 	}
 	match, ok := d.match(phrase)
-	if !ok {
+	if !ok || match.How == "vector" && len(d.things) > 0 { // a guess beside a known thing would look silly
 		if len(phrase.Words) > 0 {
 			d.note(fmt.Sprintf("No picture of “%s” is in our art, so it was left out.", strings.Join(phrase.Words, " ")))
 		}
@@ -98,7 +98,7 @@ func (d *draft) match(phrase parse.Phrase) (understand.Match, bool) {
 		piece, ok := d.words.Emoji(phrase.Emoji)
 		return understand.Match{Piece: piece, How: "label", Score: 1, Words: piece.Label}, ok
 	}
-	if phrase.Measure != "" {
+	if phrase.Measure != "" && len(phrase.Words) == 1 {
 		if m, ok := d.words.Match([]string{phrase.Measure, "of", phrase.Words[len(phrase.Words)-1]}, nil); ok && m.How == "alias" && strings.Contains(m.Words, " of ") {
 			return m, true
 		}
