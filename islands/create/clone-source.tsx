@@ -1,7 +1,5 @@
-import useSWR from 'swr'
 import { Icon } from '../lib/icon'
-import { fetchPicture } from './calls'
-import { pictureKey } from './use-account'
+import { usePicture } from './use-picture'
 
 interface Props {
   id: string
@@ -10,13 +8,13 @@ interface Props {
 
 /** The image that the new one starts from. */
 export function CloneSource({ id, onRemove }: Props) {
-  const { data, error } = useSWR(pictureKey(id), () => fetchPicture(id), { revalidateOnFocus: false })
+  const { picture, failed } = usePicture(id)
   return (
     <div className="clone-source">
       <span className="cell">
-        {data && <img className="picture" src={data.thumbnail_url} alt="" width={48} height={48} />}
+        {picture && <img className="picture" src={picture.thumbnail_url} alt="" width={48} height={48} />}
       </span>
-      <p>{error ? 'The image to start from is not accessible.' : 'Starts from this image'}</p>
+      <p>{failed ? 'The image to start from is not accessible.' : 'Starts from this image'}</p>
       <button type="button" className="icon-button" onClick={onRemove}>
         <Icon name="x" />
         <span className="visually-hidden">Start from nothing instead</span>

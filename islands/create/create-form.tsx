@@ -59,9 +59,10 @@ export function CreateForm({
         <SizePicker size={draft.size} usage={usage} onChange={onChange} />
         <CountStepper count={draft.count} usage={usage} onChange={onChange} />
         <AdvancedSettings draft={draft} usage={usage} onChange={onChange} />
-        {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
-        {refusal && !refusal.expired && <Notice kind="error">{refusal.message}</Notice>}
-        <GenerateBar usage={usage} busy={busy} />
+        <GenerateBar usage={usage} busy={busy}>
+          {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
+          {refusal && !refusal.expired && <Notice kind="error">{refusal.message}</Notice>}
+        </GenerateBar>
       </form>
     </section>
   )

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import type { Usage } from '../lib/api'
 import { SHORTCUT } from './use-shortcut'
 
 interface Props {
   usage: Usage
   busy: boolean
+  children: ReactNode // what went wrong with the last request
 }
 
-export function GenerateBar({ usage, busy }: Props) {
+export function GenerateBar({ usage, busy, children }: Props) {
   return (
     <div className="generate-bar">
+      {children}
       <button
         className="button button-large button-wide"
         type="submit"

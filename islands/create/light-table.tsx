@@ -22,7 +22,7 @@ export function LightTable({ generation, signIn, onExample, onLookAgain, onTryAg
   useTableFocus(table, running)
 
   return (
-    <section className="create-table surface" aria-label="Results" ref={table} aria-busy={running}>
+    <section className="create-table surface" aria-label="Results" ref={table}>
       <p className="visually-hidden" role="status">
         {announcement(generation)}
       </p>

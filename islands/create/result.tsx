@@ -1,20 +1,18 @@
-import useSWR from 'swr'
 import { Icon } from '../lib/icon'
-import { fetchPicture } from './calls'
 import { Placeholder } from './placeholder'
 import type { Picture } from './props'
-import { pictureKey } from './use-account'
+import { usePicture } from './use-picture'
 
 /** One delivered image, lying free, with what can be done with it. */
 export function Result({ id }: { id: string }) {
-  const { data, error, mutate } = useSWR(pictureKey(id), () => fetchPicture(id), { revalidateOnFocus: false })
+  const { picture, failed, retry } = usePicture(id)
   return (
     <li className="result" data-result={id}>
-      {data && <PictureLink picture={data} />}
-      {!data && (
+      {picture && <PictureLink picture={picture} />}
+      {!picture && (
         <Placeholder>
-          {error && (
-            <button className="button button-quiet button-small" type="button" onClick={() => mutate()}>
+          {failed && (
+            <button className="button button-quiet button-small" type="button" onClick={retry}>
               Load this picture again
             </button>
           )}
@@ -35,7 +33,7 @@ export function Result({ id }: { id: string }) {
           View
         </a>
       </div>
-      {data?.notes.map((note) => (
+      {picture?.notes.map((note) => (
         <p className="hint" key={note}>
           {note}
         </p>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { type Generation, places } from './generation'
+import { type Generation, isRunning, places } from './generation'
 import type { ResultLayout } from './layout-toggle'
 import { Placeholder } from './placeholder'
 import { Result } from './result'
@@ -27,6 +27,7 @@ export function Results({ generation, layout }: { generation: Generation; layout
       className="result-list"
       data-layout={all.length > 1 ? layout : 'single'}
       data-size={generation.size}
+      aria-busy={isRunning(generation)}
       ref={items}
       onKeyDown={onKeyDown}
     >

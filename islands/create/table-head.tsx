@@ -35,5 +35,7 @@ function patience(count: number): string {
 }
 
 function keys(count: number): string {
-  return count === 1 ? 'D downloads it.' : 'Arrow keys move between the pictures, D downloads.'
+  return count === 1
+    ? 'With the picture in focus, D downloads it.'
+    : 'With a picture in focus, arrow keys move on and D downloads.'
 }

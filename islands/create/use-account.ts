@@ -2,17 +2,20 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Accepted } from '../lib/api'
 import { fetchRecent, fetchUsage } from './calls'
 import type { CreateProps, Picture } from './props'
-
-/** The name under which one picture is kept in the cache. */
-export const pictureKey = (id: string) => ['picture', id] as const
+import { pictureKey } from './use-picture'
 
 /** The user's credits and newest pictures: those that came with the page, until refresh asks again. */
 export function useAccount(props: CreateProps) {
-  const usage = useSWR('usage', fetchUsage, { fallbackData: props.usage, revalidateOnMount: false })
+  const usage = useSWR('usage', fetchUsage, {
+    fallbackData: props.usage,
+    revalidateOnMount: false,
+    shouldRetryOnError: false,
+  })
   const recent = useSWR('recent', fetchRecent, {
     fallbackData: props.recent,
     revalidateOnMount: false,
     revalidateOnFocus: false,
+    shouldRetryOnError: false,
   })
   const { mutate } = useSWRConfig()
 
