@@ -120,7 +120,3 @@ func fromNullMillis(ms sql.NullInt64) time.Time {
 	}
 	return fromMillis(ms.Int64)
 }
-
-func nullMillis(t time.Time) sql.NullInt64 {
-	return sql.NullInt64{Int64: t.UnixMilli(), Valid: !t.IsZero()}
-}

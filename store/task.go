@@ -7,7 +7,6 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
-	"time"
 
 	"github.com/jmoiron/sqlx"
 
@@ -162,106 +161,4 @@ func (s *Store) OpenTaskOf(ctx context.Context, userID int64) (domain.Task, erro
 		return domain.Task{}, err
 	}
 	return s.TaskOf(ctx, userID, id)
-}
-
-// ClaimTask takes the next task off the queue for a worker, until the lease ends: highest priority first, then oldest.
-// A NotFound error means that the queue is empty.
-func (s *Store) ClaimTask(ctx context.Context, lease time.Duration) (domain.Task, error) {
-	var row taskRow
-	err := s.write(ctx, func(tx *sqlx.Tx) error {
-		return tx.GetContext(ctx, &row, `
-			UPDATE generation_tasks
-			SET status = 'processing', attempts = attempts + 1, lease_until = ?, started_at = coalesce(started_at, ?)
-			WHERE id = (SELECT id FROM generation_tasks
-			            WHERE status = 'queued' AND run_after <= ?
-			            ORDER BY priority DESC, created_at
-			            LIMIT 1)
-			RETURNING `+taskColumns, millis(s.now().Add(lease)), s.stamp(), s.stamp())
-	})
-	if err != nil {
-		return domain.Task{}, err
-	}
-	task := row.task()
-	if err := s.get(ctx, &task.Username, `SELECT username FROM users WHERE id = ?`, task.UserID); err != nil {
-		return domain.Task{}, err
-	}
-	return task, s.list(ctx, &task.Delivered, `SELECT variation FROM images WHERE task_id = ?`, task.ID)
-}
-
-// ExtendLease keeps a running task from being taken for abandoned.
-func (s *Store) ExtendLease(ctx context.Context, taskID string, lease time.Duration) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `
-			UPDATE generation_tasks SET lease_until = ? WHERE id = ? AND status = 'processing'`, millis(s.now().Add(lease)), taskID)
-		return err
-	})
-}
-
-// RequeueTask puts a running task back, to be tried again after a pause.
-func (s *Store) RequeueTask(ctx context.Context, taskID string, pause time.Duration) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `
-			UPDATE generation_tasks
-			SET status = 'queued', lease_until = NULL, run_after = ?
-			WHERE id = ? AND status = 'processing'`, millis(s.now().Add(pause)), taskID)
-		return err
-	})
-}
-
-// RequeueAbandoned puts back every running task whose lease has ended; with all, every running task, as on a start,
-// when no worker of an earlier process can be alive. It returns how many there were.
-func (s *Store) RequeueAbandoned(ctx context.Context, all bool) (int64, error) {
-	var count int64
-	err := s.write(ctx, func(tx *sqlx.Tx) error {
-		result, err := tx.ExecContext(ctx, `
-			UPDATE generation_tasks SET status = 'queued', lease_until = NULL
-			WHERE status = 'processing' AND (? OR lease_until < ?)`, all, s.stamp())
-		if err != nil {
-			return err
-		}
-		count, err = result.RowsAffected()
-		return err
-	})
-	return count, err
-}
-
-// SettleGeneration ends a task: completed when at least one image was delivered, else failed with a message for the user.
-// What was reserved for images that were not delivered goes back. Ending a task again changes nothing.
-func (s *Store) SettleGeneration(ctx context.Context, task domain.Task, failure string) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		var delivered int
-		if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, task.ID); err != nil {
-			return err
-		}
-		status := domain.TaskCompleted
-		if delivered == 0 {
-			status = domain.TaskFailed
-		}
-		result, err := tx.ExecContext(ctx, `
-			UPDATE generation_tasks
-			SET status = ?, error = ?, progress = 100, lease_until = NULL, finished_at = ?
-			WHERE id = ? AND status = 'processing'`, status, failure, s.stamp(), task.ID)
-		if err != nil {
-			return err
-		}
-		if n, _ := result.RowsAffected(); n == 0 {
-			return nil
-		}
-		return s.releaseRest(ctx, tx, task, delivered)
-	})
-}
-
-func (s *Store) releaseRest(ctx context.Context, tx *sqlx.Tx, task domain.Task, delivered int) error {
-	spent, released, err := reservation(ctx, tx, task.ID)
-	if err != nil {
-		return err
-	}
-	rest := -spent.Total() - released.Total() - delivered
-	if rest <= 0 {
-		return nil
-	}
-	return s.post(ctx, tx, entry{
-		UserID: task.UserID, Kind: domain.EntryRelease, Delta: domain.GiveBack(spent, released, rest),
-		Description: "Returned: not delivered", TaskID: task.ID, Key: "release:" + task.ID,
-	})
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
@@ -59,21 +58,14 @@ func (c *adminResetCommand) Run(ctx context.Context) error {
 	})
 }
 
-func (c *adminFlags) with(ctx context.Context, act func(*store.Store, *identity.Passwords) error) (err error) {
-	s, err := store.Open(ctx, c.database(), time.Now)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if closeErr := s.Close(); err == nil {
-			err = closeErr
+func (c *adminFlags) with(ctx context.Context, act func(*store.Store, *identity.Passwords) error) error {
+	return c.withStore(ctx, func(s *store.Store) error {
+		passwords, err := identity.NewPasswords()
+		if err != nil {
+			return err
 		}
-	}()
-	passwords, err := identity.NewPasswords()
-	if err != nil {
-		return err
-	}
-	return act(s, passwords)
+		return act(s, passwords)
+	})
 }
 
 // ensureAdmin creates the administrator on the first start.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"log/slog"
 	"net"
@@ -8,6 +9,9 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
+
+	"pellucid/store"
 )
 
 // dataFlags are shared by the commands that open the data folder.
@@ -17,6 +21,20 @@ type dataFlags struct {
 
 func (f dataFlags) database() string { return filepath.Join(f.Data, "pellucid.db") }
 func (f dataFlags) files() string    { return filepath.Join(f.Data, "media") }
+
+// withStore opens the database for one act.
+func (f dataFlags) withStore(ctx context.Context, act func(*store.Store) error) (err error) {
+	s, err := store.Open(ctx, f.database(), time.Now)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if closeErr := s.Close(); err == nil {
+			err = closeErr
+		}
+	}()
+	return act(s)
+}
 
 // valuesFromFiles sets every PELLUCID_X that is given as PELLUCID_X_FILE, from the file that it names.
 func valuesFromFiles(environ []string) error {

@@ -38,17 +38,12 @@ var seedWords = store.Words{
 }
 
 // Run adds the rows, and says how fast that went.
-func (c *seedCommand) Run(ctx context.Context) (err error) {
+func (c *seedCommand) Run(ctx context.Context) error {
 	slog.SetDefault(logs.New(os.Stderr, slog.LevelWarn))
-	s, err := store.Open(ctx, c.database(), time.Now)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if closeErr := s.Close(); err == nil {
-			err = closeErr
-		}
-	}()
+	return c.withStore(ctx, func(s *store.Store) error { return c.seed(ctx, s) })
+}
+
+func (c *seedCommand) seed(ctx context.Context, s *store.Store) error {
 	samples, err := c.samples(ctx, s)
 	if err != nil {
 		return err

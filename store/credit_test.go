@@ -1,0 +1,183 @@
+package store_test
+
+import (
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+var bestPlan = domain.Plan{TierID: 3, Name: "Pro", Terms: domain.Terms{MaxResolution: 1536, BatchSize: 4, PriorityLevel: 2, CommercialUse: true}}
+
+func request(samples int) domain.Generation {
+	return domain.Generation{
+		Prompt: "a red fox", Samples: samples, Width: 512, Height: 512, GuidanceScale: 3.5, Steps: 25, Seed: 7, Public: true,
+	}
+}
+
+func TestTheLedgerOnlyGrows(t *testing.T) {
+	s := testkit.NewStore(t)
+	s.AddUser(t, "mira")
+	for _, statement := range []string{
+		`UPDATE credit_ledger SET plan_delta = 1000`, `DELETE FROM credit_ledger`, `DELETE FROM credit_ledger WHERE id = 1`,
+		`INSERT OR REPLACE INTO credit_ledger (id, user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (1, 2, 'release', 0, 0, 'x', 0)`,
+		`INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (2, 'settle', -1, 0, 'y', 0)`,
+	} {
+		if err := s.TryExec(t, statement); err == nil {
+			t.Errorf("the database allowed %s", statement)
+		}
+	}
+	testkit.CheckLedger(t, s)
+}
+
+func TestABalanceCannotGoBelowZero(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	if err := s.TryExec(t, `UPDATE credit_balances SET plan_credits = -1 WHERE user_id = ?`, mira.ID); err == nil {
+		t.Error("the database allowed a negative balance")
+	}
+}
+
+func TestOfManyReservationsAtOnceAsManySucceedAsThereAreCredits(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira") // 10 credits
+	var accepted, refused atomic.Int64
+	var group sync.WaitGroup
+	for range 200 {
+		group.Go(func() {
+			_, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(1))
+			switch domain.CodeOf(err) {
+			case domain.PaymentRequired:
+				refused.Add(1)
+			default:
+				if err != nil {
+					t.Error(err)
+				}
+				accepted.Add(1)
+			}
+		})
+	}
+	group.Wait()
+	if accepted.Load() != 10 || refused.Load() != 190 {
+		t.Errorf("%d accepted, %d refused; want 10 and 190", accepted.Load(), refused.Load())
+	}
+	if b, _ := s.Balance(t.Context(), mira.ID); b.Remaining() != 0 {
+		t.Errorf("%d credits are left", b.Remaining())
+	}
+	testkit.CheckLedger(t, s)
+}
+
+func TestTooFewCreditsAreRefusedInTheSpecifiedWords(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Give(t, mira, -8, 0)
+	_, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(3))
+	if err == nil || err.Error() != "You have insufficient generation credits. Remaining: 2, Requested: 3" {
+		t.Errorf("got %v", err)
+	}
+	if n := s.Int(t, `SELECT count(*) FROM generation_tasks`); n != 0 {
+		t.Errorf("%d tasks were queued without credits", n)
+	}
+	testkit.CheckLedger(t, s)
+}
+
+// TestTheLedgerHoldsWhateverHappensInWhateverOrder plays the studio and the network at their worst: acts come in any
+// order, and every one of them comes twice.
+func TestTheLedgerHoldsWhateverHappensInWhateverOrder(t *testing.T) {
+	s := testkit.NewStore(t)
+	w := &world{t: t, s: s, random: rand.New(rand.NewPCG(3, 4))}
+	for _, name := range []string{"mira", "omar", "yuki"} {
+		user := s.AddUser(t, name)
+		s.Give(t, user, 15, 25)
+		w.users = append(w.users, user)
+	}
+	acts := []func(){w.reserve, w.reserve, w.claim, w.claim, w.deliver, w.deliver, w.deliver, w.settle, w.requeue, w.requeueAbandoned}
+	for range 250 {
+		acts[w.random.IntN(len(acts))]()
+		testkit.CheckLedger(t, s)
+		if t.Failed() {
+			return
+		}
+		s.Clock.Advance(time.Second)
+	}
+	if n := s.Int(t, `SELECT count(*) FROM generation_tasks WHERE status IN ('completed', 'failed')`); n < 10 {
+		t.Errorf("only %d tasks ended: the sequence tests too little", n)
+	}
+}
+
+type world struct {
+	t      *testing.T
+	s      *testkit.Store
+	random *rand.Rand
+	users  []*domain.User
+	tasks  []domain.Task
+}
+
+func (w *world) twice(act func() error) {
+	w.t.Helper()
+	for range 2 {
+		if err := act(); err != nil {
+			w.t.Fatal(err)
+		}
+	}
+}
+
+func (w *world) any() (domain.Task, bool) {
+	if len(w.tasks) == 0 {
+		return domain.Task{}, false
+	}
+	return w.tasks[w.random.IntN(len(w.tasks))], true
+}
+
+func (w *world) reserve() {
+	user, gen := w.users[w.random.IntN(len(w.users))], request(1+w.random.IntN(4))
+	gen.IdempotencyKey = domain.NewID()
+	for range 2 {
+		task, err := w.s.ReserveGeneration(w.t.Context(), user, bestPlan, gen)
+		if err == nil {
+			w.tasks = append(w.tasks, task)
+		} else if domain.CodeOf(err) != domain.PaymentRequired {
+			w.t.Fatal(err)
+		}
+	}
+}
+
+func (w *world) claim() {
+	if _, err := w.s.ClaimTask(w.t.Context(), time.Minute); err != nil && domain.CodeOf(err) != domain.NotFound {
+		w.t.Fatal(err)
+	}
+}
+
+func (w *world) deliver() {
+	task, ok := w.any()
+	if !ok {
+		return
+	}
+	img := w.s.Picture(w.users[0], "a fox", func(img *domain.Image) {
+		img.UserID, img.TaskID, img.Variation = task.UserID, task.ID, w.random.IntN(task.Generation.Samples)
+	})
+	w.twice(func() error { return w.s.DeliverImage(w.t.Context(), task, img) })
+}
+
+func (w *world) settle() {
+	if task, ok := w.any(); ok {
+		w.twice(func() error { return w.s.SettleGeneration(w.t.Context(), task, "") })
+	}
+}
+
+func (w *world) requeue() {
+	if task, ok := w.any(); ok {
+		w.twice(func() error { return w.s.RequeueTask(w.t.Context(), task.ID, time.Second) })
+	}
+}
+
+func (w *world) requeueAbandoned() {
+	w.twice(func() error {
+		_, err := w.s.RequeueAbandoned(w.t.Context(), w.random.IntN(2) == 0)
+		return err
+	})
+}
