@@ -8,7 +8,7 @@ import (
 
 // intentOf says what the picture is meant to be, so that the alpha gate judges it fairly.
 func intentOf(p plan.Plan) engine.Intent {
-	i := engine.Intent{FullBleed: draw.Bleeds(p)}
+	i := engine.Intent{FullBleed: draw.Bleeds(p), Outlined: keepsContours[p.Style.Name]}
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true
@@ -17,9 +17,7 @@ func intentOf(p plan.Plan) engine.Intent {
 	case "watercolor":
 		i.Particles, i.Glass = true, true // spatter, and washes that let the ground through
 	case "pixel":
-		i.Pixelated, i.Outlined = true, true
-	case "sticker", "anime", "lineart", "halftone":
-		i.Outlined = true
+		i.Pixelated = true
 	case "glass":
 		i.Glass = true
 	}
@@ -29,6 +27,13 @@ func intentOf(p plan.Plan) engine.Intent {
 		}
 	}
 	return i
+}
+
+// keepsContours are the styles that draw contours, or leave those that the art has: a butterfly's black wing edges are no
+// leftover of a wide cut.
+var keepsContours = map[string]bool{
+	"default": true, "flat": true, "watercolor": true, "digital": true, "isometric": true,
+	"sticker": true, "anime": true, "pixel": true, "lineart": true, "halftone": true,
 }
 
 // family adds what a procedural family is made of.

@@ -31,7 +31,7 @@ func compose(p plan.Plan, items []placed, room float32, size int) *style.Picture
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Accent: accent(p, items),
-		Ground: standsOnGround(p), Airy: isAiry(p),
+		Ground: standsOnGround(p, items), Airy: isAiry(p),
 	}
 	fit := margins(items, room)
 	if Bleeds(p) {
@@ -92,14 +92,35 @@ func accent(p plan.Plan, items []placed) color.RGB {
 	return c
 }
 
-// standsOnGround is true for pictures of things; ornaments float.
-func standsOnGround(p plan.Plan) bool {
-	for _, item := range p.Items {
-		if item.Art.Set == proceduralSet {
+// standsOnGround is true for pictures of things, unless some hang in the air: ornaments and flocks float.
+func standsOnGround(p plan.Plan, items []placed) bool {
+	if p.Category == "design-elements" || p.Category == "backgrounds" || p.Category == "icons" {
+		return false
+	}
+	low := float32(0)
+	for _, o := range items {
+		if o.item.Art.Set == proceduralSet {
+			return false
+		}
+		low = max(low, o.bounds().Y1)
+	}
+	for i, o := range items {
+		if low-o.bounds().Y1 > 0.18 && !supported(i, items) {
 			return false
 		}
 	}
-	return p.Category != "design-elements" && p.Category != "backgrounds" && p.Category != "icons"
+	return true
+}
+
+// supported tells whether the item's box overlaps another's.
+func supported(i int, items []placed) bool {
+	a := items[i].bounds()
+	for k, o := range items {
+		if b := o.bounds(); k != i && a.X0 < b.X1 && b.X0 < a.X1 && a.Y0 < b.Y1 && b.Y0 < a.Y1 {
+			return true
+		}
+	}
+	return false
 }
 
 // airy are the families without a body: light, scraps, lines, and what fills the frame.

@@ -30,7 +30,7 @@ func (s *sheet) moulding(inset, width float32, dark, light color.RGB) {
 	b.Rect(inset, inset, s.w-2*inset, s.h-2*inset)
 	in := inset + width
 	b.Rect(in, in, s.w-2*in, s.h-2*in)
-	s.add(b.Fill(linear(0, 0, s.w, s.h, stop(0, light), stop(0.5, dark), stop(1, light))).Node())
+	s.add(b.Fill(linear(pt(0, 0), pt(s.w, s.h), stop(0, light), stop(0.5, dark), stop(1, light))).Node())
 }
 
 func (s *sheet) beads(inset, r float32, c color.RGB) {

@@ -93,7 +93,7 @@ func (s *sheet) wreath() {
 	const n = 10
 	for i := range n {
 		a := 2 * math.Pi * float64(i) / n
-		s.arcSprig(cx, cy, r*s.between(0.96, 1.04), a, i)
+		s.arcSprig(pt(cx, cy), r*s.between(0.96, 1.04), a, i)
 	}
 	for k, base := range []float64{2.35, -0.79} {
 		for i, off := range []float64{-0.52, -0.34, 0.50, 0.30, -0.16, 0.14, 0} {
@@ -104,11 +104,11 @@ func (s *sheet) wreath() {
 	}
 }
 
-func (s *sheet) arcSprig(cx, cy, r float32, from float64, i int) {
+func (s *sheet) arcSprig(mid scene.Point, r float32, from float64, i int) {
 	const span = 0.78
 	c := curve{
-		polar(cx, cy, r, from), polar(cx, cy, r*1.03, from+span/3),
-		polar(cx, cy, r*1.03, from+2*span/3), polar(cx, cy, r*s.between(0.95, 1.08), from+span),
+		polar(mid.X, mid.Y, r, from), polar(mid.X, mid.Y, r*1.03, from+span/3),
+		polar(mid.X, mid.Y, r*1.03, from+2*span/3), polar(mid.X, mid.Y, r*s.between(0.95, 1.08), from+span),
 	}
 	unit := min(s.w, s.h)
 	s.grow(sprig{

@@ -13,10 +13,10 @@ func badge(s *sheet) {
 	for _, side := range []float32{-1, 1} {
 		s.tail(cx+side*r*0.34, cy+r*0.55, r, side)
 	}
-	rim := linear(cx-r, cy-r, cx+r, cy+r, stop(0, s.ink.soft), stop(1, s.ink.deep))
+	rim := linear(pt(cx-r, cy-r), pt(cx+r, cy+r), stop(0, s.ink.soft), stop(1, s.ink.deep))
 	s.add(scallops(cx, cy, r, 20).Fill(rim).Node())
 	s.add(scene.NewPath().Ellipse(cx, cy, r*0.80, r*0.80).Fill(s.ink.pale.Paint()).Node())
-	face := linear(cx-r, cy-r, cx+r, cy+r, stop(0.1, shaded(s.ink.main, 0.07, 1)), stop(0.9, shaded(s.ink.main, -0.08, 1)))
+	face := linear(pt(cx-r, cy-r), pt(cx+r, cy+r), stop(0.1, shaded(s.ink.main, 0.07, 1)), stop(0.9, shaded(s.ink.main, -0.08, 1)))
 	s.add(scene.NewPath().Ellipse(cx, cy, r*0.74, r*0.74).Fill(face).Node())
 	dots := line(s.ink.pale, 4)
 	dots.Dash = []float32{0.1, 16}
@@ -26,7 +26,7 @@ func badge(s *sheet) {
 		s.write(s.Text, box{cx - r*0.56, cy - r*0.26, r * 1.12, r * 0.52}, s.ink.pale.Paint())
 		return
 	}
-	s.add(star(cx, cy, r*0.46, r*0.21, 5, -math.Pi/2).Fill(s.ink.pale.Paint()).Stroke(line(s.ink.pale, 10)).Node())
+	s.add(star(pt(cx, cy), r*0.46, r*0.21, 5).Fill(s.ink.pale.Paint()).Stroke(line(s.ink.pale, 10)).Node())
 }
 
 // scallops is a disc with a wavy edge.
@@ -42,7 +42,7 @@ func scallops(cx, cy, r float32, n int) *scene.Builder {
 // tail is one hanging ribbon end with a swallow cut.
 func (s *sheet) tail(x, y, r, side float32) {
 	w, h := r*0.46, r*1.02
-	paint := linear(x, y, x, y+h, stop(0, s.ink.deep), stop(0.45, s.ink.main))
+	paint := linear(pt(x, y), pt(x, y+h), stop(0, s.ink.deep), stop(0.45, s.ink.main))
 	b := scene.NewPath().Move(-w/2, 0).Line(w/2, 0).Line(w/2, h).Line(0, h*0.84).Line(-w/2, h).Close()
 	lean := scene.Translate(x, y).Mul(scene.Rotate(float64(-side) * 0.34))
 	paint.ToUnit = paint.ToUnit.Mul(lean)
@@ -60,7 +60,7 @@ func ribbon(s *sheet) {
 		m := scene.Matrix{1 - 2*k, 0, 0, 1, k * w, 0}
 		s.addAll(s.ribbonEnd(front, dark, fold), m)
 	}
-	sheen := linear(0, front.y, 0, front.y+front.h, stop(0, shaded(s.ink.main, 0.07, 1)), stop(0.5, s.ink.main), stop(1, shaded(s.ink.main, -0.05, 1)))
+	sheen := linear(pt(0, front.y), pt(0, front.y+front.h), stop(0, shaded(s.ink.main, 0.07, 1)), stop(0.5, s.ink.main), stop(1, shaded(s.ink.main, -0.05, 1)))
 	s.add(arched(front, h*0.06).Fill(sheen).Node())
 	inner := box{front.x + 10, front.y + 12, front.w - 20, front.h - 24}
 	s.add(arched(inner, h*0.06).Stroke(line(s.ink.pale, 3)).Node())
@@ -82,7 +82,7 @@ func (s *sheet) ribbonEnd(front box, dark, fold color.RGB) []scene.Node {
 	tail := scene.NewPath().Move(x0, front.y+drop).Quad((x0+x1)/2, front.y+drop*0.8, x1, front.y+drop)
 	tail.Line(x1, front.y+drop+front.h).Quad((x0+x1)/2, front.y+drop*0.8+front.h, x0, front.y+drop+front.h)
 	tail.Line(x0+front.w*0.06, front.y+drop+front.h*0.5).Close()
-	paint := linear(x0, 0, x1, 0, stop(0, shaded(dark, 0.06, 1)), stop(1, dark))
+	paint := linear(pt(x0, 0), pt(x1, 0), stop(0, shaded(dark, 0.06, 1)), stop(1, dark))
 	corner := scene.NewPath().Move(front.x, front.y+front.h).Line(x1, front.y+front.h).Line(x1, front.y+front.h+drop).Close()
 	return []scene.Node{tail.Fill(paint).Node(), corner.Fill(fold.Paint()).Node()}
 }
@@ -106,7 +106,7 @@ func (s *sheet) bunting() {
 		p := c.at((float32(i) + 0.5) / n)
 		angle := c.heading((float32(i)+0.5)/n) - math.Pi/2
 		col := s.ink.cycle(i)
-		paint := linear(-flag, 0, flag, 0, stop(0, shaded(col, 0.05, 1)), stop(1, shaded(col, -0.06, 1)))
+		paint := linear(pt(-flag, 0), pt(flag, 0), stop(0, shaded(col, 0.05, 1)), stop(1, shaded(col, -0.06, 1)))
 		b := scene.NewPath().Move(-flag, 0).Line(flag, 0).Line(0, flag*2.3).Close().Fill(paint).Stroke(line(shaded(col, -0.05, 1), 3))
 		s.addAll([]scene.Node{b.Node()}, placed(p.X, p.Y, 1, angle))
 	}
@@ -120,7 +120,7 @@ func bubble(s *sheet) {
 	b := box{w * 0.04, h * 0.05, w * 0.92, h * 0.70}
 	body := roundBox(scene.NewPath(), b, b.h*0.42)
 	tail := scene.NewPath().Move(w*0.26, b.y+b.h*0.9).Quad(w*0.27, h*0.90, w*0.16, h*0.97).Quad(w*0.40, h*0.95, w*0.46, b.y+b.h*0.9).Close()
-	paint := linear(0, b.y, 0, h, stop(0, shaded(s.ink.pale, 0.02, 1)), stop(1, shaded(s.ink.pale, -0.04, 1.2)))
+	paint := linear(pt(0, b.y), pt(0, h), stop(0, shaded(s.ink.pale, 0.02, 1)), stop(1, shaded(s.ink.pale, -0.04, 1.2)))
 	edge := line(s.ink.main, 16)
 	s.add(body.Stroke(edge).Node())
 	s.add(tail.Stroke(edge).Node())

@@ -33,8 +33,8 @@ func (f *face) draw(b *scene.Builder, g int, x, y float32) {
 	if len(d) < 10 {
 		return
 	}
-	if n := i16(d, 0); n >= 0 {
-		simpleGlyph(b, d, n, x, y)
+	if i16(d, 0) >= 0 {
+		simpleGlyph(b, d, x, y)
 		return
 	}
 	f.composite(b, d[10:], x, y)
@@ -69,7 +69,8 @@ func (f *face) composite(b *scene.Builder, d []byte, x, y float32) {
 	}
 }
 
-func simpleGlyph(b *scene.Builder, d []byte, contours int, x, y float32) {
+func simpleGlyph(b *scene.Builder, d []byte, x, y float32) {
+	contours := i16(d, 0)
 	ends := make([]int, contours)
 	for i := range ends {
 		ends[i] = u16(d, 10+2*i)

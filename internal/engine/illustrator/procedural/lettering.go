@@ -38,7 +38,7 @@ func (s *sheet) wordArt(text string, b box) {
 		})
 	}
 	s.letters(text, b, func(p *scene.Builder) { p.Fill(s.ink.pale.Paint()).Stroke(line(s.ink.pale, unit*0.11)) })
-	face := linear(0, b.y, 0, b.y+b.h, stop(0, shaded(s.ink.main, 0.10, 1)), stop(0.55, s.ink.main), stop(1, shaded(s.ink.main, -0.10, 1)))
+	face := linear(pt(0, b.y), pt(0, b.y+b.h), stop(0, shaded(s.ink.main, 0.10, 1)), stop(0.55, s.ink.main), stop(1, shaded(s.ink.main, -0.10, 1)))
 	s.letters(text, b, func(p *scene.Builder) { p.Fill(face) })
 }
 

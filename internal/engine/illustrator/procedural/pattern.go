@@ -21,19 +21,20 @@ func pattern(s *sheet) {
 	for y := range rows {
 		for x := range columns {
 			cx := (float32(x) + 0.5*float32(y%2) + 0.25) * step
-			s.tiled(motifs[(x+2*y)%4], cx, (float32(y)+0.5)*step, step*s.between(0.33, 0.40), float64(s.between(-0.5, 0.5)))
+			s.tiled(motifs[(x+2*y)%4], pt(cx, (float32(y)+0.5)*step), step*s.between(0.33, 0.40), float64(s.between(-0.5, 0.5)))
 			fill := motifs[(x+2*y+1)%4]
-			s.tiled(fill, cx+step*0.5, (float32(y)+s.between(0.02, 0.1))*step, step*0.13, float64(s.between(0, 6)))
+			s.tiled(fill, pt(cx+step*0.5, (float32(y)+s.between(0.02, 0.1))*step), step*0.13, float64(s.between(0, 6)))
 		}
 	}
 }
 
 // tiled adds the motif, and again beyond each edge that it crosses.
-func (s *sheet) tiled(nodes []scene.Node, x, y, r float32, angle float64) {
+func (s *sheet) tiled(nodes []scene.Node, at scene.Point, r float32, angle float64) {
 	for _, dx := range []float32{-s.w, 0, s.w} {
 		for _, dy := range []float32{-s.h, 0, s.h} {
-			if x+dx > -r*1.2 && x+dx < s.w+r*1.2 && y+dy > -r*1.2 && y+dy < s.h+r*1.2 {
-				s.addAll(nodes, placed(x+dx, y+dy, r, angle))
+			x, y := at.X+dx, at.Y+dy
+			if x > -r*1.2 && x < s.w+r*1.2 && y > -r*1.2 && y < s.h+r*1.2 {
+				s.addAll(nodes, placed(x, y, r, angle))
 			}
 		}
 	}
@@ -67,7 +68,7 @@ func (s *sheet) shape(i int, c color.RGB) {
 	case 0:
 		s.add(scene.NewPath().Ellipse(0, 0, 0.7, 0.7).Stroke(line(c, 0.26)).Node())
 	case 1:
-		s.add(star(0, 0, 1, 0.46, 5, -math.Pi/2).Fill(c.Paint()).Stroke(line(c, 0.12)).Node())
+		s.add(star(scene.Point{}, 1, 0.46, 5).Fill(c.Paint()).Stroke(line(c, 0.12)).Node())
 	case 2:
 		s.add(scene.NewPath().Move(0, -0.7).Line(0.72, 0.55).Line(-0.72, 0.55).Close().Fill(c.Paint()).Stroke(line(c, 0.22)).Node())
 	default:
@@ -77,15 +78,15 @@ func (s *sheet) shape(i int, c color.RGB) {
 	}
 }
 
-// star is a polygon with so many tips between two radii.
-func star(cx, cy, outer, inner float32, tips int, from float64) *scene.Builder {
+// star is a polygon with so many tips between two radii, the first tip upwards.
+func star(mid scene.Point, outer, inner float32, tips int) *scene.Builder {
 	b := scene.NewPath()
 	for i := range 2 * tips {
 		r := outer
 		if i%2 == 1 {
 			r = inner
 		}
-		p := polar(cx, cy, r, from+math.Pi*float64(i)/float64(tips))
+		p := polar(mid.X, mid.Y, r, math.Pi*float64(i)/float64(tips)-math.Pi/2)
 		if i == 0 {
 			b.Move(p.X, p.Y)
 		} else {

@@ -81,12 +81,14 @@ func line(c color.RGB, width float32) scene.Stroke {
 	return scene.Stroke{Paint: c.Paint(), Width: width, Cap: scene.RoundCap, Join: scene.RoundJoin, MiterLimit: 4}
 }
 
+func pt(x, y float32) scene.Point { return scene.Point{X: x, Y: y} }
+
 // linear is a gradient from one point to another.
-func linear(x0, y0, x1, y1 float32, stops ...scene.Stop) scene.Paint {
-	dx, dy := x1-x0, y1-y0
+func linear(from, to scene.Point, stops ...scene.Stop) scene.Paint {
+	dx, dy := to.X-from.X, to.Y-from.Y
 	k := 1 / (dx*dx + dy*dy)
 	m := scene.Matrix{dx * k, -dy * k, dy * k, dx * k, 0, 0}
-	m[4], m[5] = -(m[0]*x0 + m[2]*y0), -(m[1]*x0 + m[3]*y0)
+	m[4], m[5] = -(m[0]*from.X + m[2]*from.Y), -(m[1]*from.X + m[3]*from.Y)
 	return scene.Paint{Kind: scene.Linear, ToUnit: m, Opacity: 1, Stops: stops}
 }
 

@@ -15,7 +15,7 @@ func waves(s *sheet) {
 		k := float32(i) / (layers - 1)
 		c := s.ink.soft.Mix(s.ink.deep, k)
 		top := s.h * (0.40 + 0.12*float32(i))
-		paint := linear(0, top-s.h*0.06, 0, top+s.h*0.30, stop(0, shaded(c, 0.06, 1)), stop(1, shaded(c, -0.05, 1)))
+		paint := linear(pt(0, top-s.h*0.06), pt(0, top+s.h*0.30), stop(0, shaded(c, 0.06, 1)), stop(1, shaded(c, -0.05, 1)))
 		s.add(s.swell(top, s.h*(0.050-0.006*float32(i)), s.between(0, 6), 1.6+0.5*k).Fill(paint).Node())
 	}
 }
@@ -64,16 +64,17 @@ func cloudscape(s *sheet) {
 	for i, row := range rows {
 		for k := range 2 {
 			x := s.w * (0.30 + 0.40*float32((k+i)%2) + s.between(-0.06, 0.06))
-			s.cloud(x, s.h*row.y+s.between(-20, 20), min(s.w, s.h)*row.size*s.between(0.9, 1.1), row.depth, tint)
+			s.cloud(pt(x, s.h*row.y+s.between(-20, 20)), min(s.w, s.h)*row.size*s.between(0.9, 1.1), row.depth, tint)
 		}
 	}
 }
 
 // cloud is a heap of puffs on a flat base, white above and tinted below.
-func (s *sheet) cloud(x, y, r, depth float32, tint color.RGB) {
+func (s *sheet) cloud(at scene.Point, r, depth float32, tint color.RGB) {
+	x, y := at.X, at.Y
 	white := color.RGB{R: 1, G: 1, B: 1}
 	top, low := white.Mix(tint, depth*0.7), white.Mix(tint, 0.55+depth*0.45)
-	paint := linear(x, y-r*0.55, x, y+r*0.34, stop(0, top), stop(0.55, white.Mix(tint, 0.15+depth*0.7)), stop(1, low))
+	paint := linear(pt(x, y-r*0.55), pt(x, y+r*0.34), stop(0, top), stop(0.55, white.Mix(tint, 0.15+depth*0.7)), stop(1, low))
 	puffs := []struct{ dx, dy, r float32 }{
 		{-0.62, 0.10, 0.24}, {0.62, 0.08, 0.26}, {-0.30, -0.10, 0.34}, {0.30, -0.12, 0.36}, {0, -0.26, 0.36}, {0, 0.06, 0.30},
 	}

@@ -88,7 +88,7 @@ func (s *sheet) scrap(i int, c color.RGB) scene.Node {
 	case 2:
 		return scene.NewPath().Move(0, -0.9).Line(0.85, 0.6).Line(-0.85, 0.6).Close().Fill(c.Paint()).Node()
 	}
-	half := linear(-1, 0, 1, 0, stop(0.5, c), stop(0.501, shaded(c, -0.08, 1)))
+	half := linear(pt(-1, 0), pt(1, 0), stop(0.5, c), stop(0.501, shaded(c, -0.08, 1)))
 	return scene.NewPath().Rect(-1.1, -0.42, 2.2, s.between(0.6, 0.84)).Fill(half).Node()
 }
 

@@ -64,7 +64,7 @@ func blob(s *sheet) {
 		k := 1 - 0.22*float32(i)
 		x, y := s.w/2+s.between(-0.16, 0.16)*r*float32(min(i+1, 2)), s.h/2+s.between(-0.16, 0.16)*r*float32(min(i+1, 2))
 		from, to := polar(x, y, r*k, 3.9), polar(x, y, r*k, 0.8)
-		paint := linear(from.X, from.Y, to.X, to.Y, stop(0, shaded(c, 0.10, 0.95)), stop(1, shaded(c, -0.06, 1.1)))
+		paint := linear(from, to, stop(0, shaded(c, 0.10, 0.95)), stop(1, shaded(c, -0.06, 1.1)))
 		s.add(closedCurve(scene.NewPath(), s.amoeba(x, y, r*k)).Fill(paint).Node())
 	}
 }

@@ -9,8 +9,9 @@ import (
 
 // anime paints clean colours in two tones with a hard edge, crisp glints, and inks the contours: heavy around the figure,
 // fine inside, heaviest away from the light.
-func anime(_ context.Context, p *Picture) *raster.Layer {
-	l := p.evened().drawn()
+func anime(ctx context.Context, p *Picture) *raster.Layer {
+	shade := celShade()
+	l := p.evened().overlapped(ctx, shade)
 	r := p.around(l, 0.02)
 	if r.Empty() {
 		return l
@@ -20,18 +21,42 @@ func anime(_ context.Context, p *Picture) *raster.Layer {
 	}).Apply(l)
 	silhouette := alphaOf(l, r)
 	edges := contrast(l, r)
-	p.cel(l, silhouette)
+	p.cel(l, silhouette, shade)
 	p.innerInk(l, edges)
 	p.outerInk(l, silhouette)
 	return l
 }
 
-// cel splits the form's light into shade, base and glint with edges one pixel wide.
-func (p *Picture) cel(l *raster.Layer, silhouette *plane) {
-	lit := silhouette.reduced(2).inflated(p.length(0.09)/4).softened(2.2).lit(0.9, 4).enlarged(silhouette)
-	shade := color.NewLCHTable(func(c color.LCH) color.LCH {
+// celShade is the second tone: darker and a little cooler.
+func celShade() *color.Table {
+	return color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: c.L * 0.80, C: c.C * 1.02, H: c.H - 0.06}
 	})
+}
+
+// overlapped draws the bodies back to front, each with a hard-edged shadow on the ones below.
+func (p *Picture) overlapped(ctx context.Context, shade *color.Table) *raster.Layer {
+	out := raster.Square(p.Size)
+	for _, r := range p.regions() {
+		if ctx.Err() != nil {
+			return out
+		}
+		l := r.layer(p.frame(), int(p.length(0.02)))
+		depth := min(p.length(0.014), float32(min(r.rect.Dx(), r.rect.Dy()))*0.10)
+		cast := alphaOf(l, bounds(l)).shifted(int(depth*0.7), int(depth))
+		eachIn(out, cast, func(d []float32, _, _ int, v float32) {
+			if v > 0.01 && d[3] > 0.01 {
+				atop(d, shade.At(straight(d)), v)
+			}
+		})
+		raster.Over(out, l, 1)
+	}
+	return out
+}
+
+// cel splits the form's light into shade, base and glint with edges one pixel wide.
+func (p *Picture) cel(l *raster.Layer, silhouette *plane, shade *color.Table) {
+	lit := silhouette.reduced(2).inflated(p.length(0.09)/4).softened(2.2).lit(0.9, 4).enlarged(silhouette)
 	white := color.RGB{R: 1, G: 1, B: 1}
 	edge := 14 / float32(p.Size)
 	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
@@ -67,7 +92,7 @@ func whiteLine(color.RGB) color.RGB { return color.RGB{R: 1, G: 1, B: 1} }
 
 // outerInk follows the silhouette; a second copy, moved towards the lower right, thickens the side away from the light.
 func (p *Picture) outerInk(l *raster.Layer, silhouette *plane) {
-	d := silhouette.signedDistance().softened(max(0.6, p.length(0.0008)))
+	d := silhouette.signedDistance().softened(max(0.8, p.length(0.0009)))
 	move := max(1, int(p.length(0.0028)))
 	moved := d.shifted(move, move)
 	half := p.length(0.0036)

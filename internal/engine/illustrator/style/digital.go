@@ -96,23 +96,6 @@ func (p *Picture) sparks(l *raster.Layer, silhouette *plane, c color.RGB) {
 		sin, cos := math.Sincos(rng.Float64() * 2 * math.Pi)
 		reach := p.length(0.28 + 0.16*float32(rng.Float64()))
 		radius := p.length(0.0028) * float32(1+2.6*math.Pow(rng.Float64(), 3))
-		spark(l, float32(mid.X)+reach*float32(cos), float32(mid.Y)+reach*float32(sin), radius, c.Mix(white, 0.45))
-	}
-}
-
-// spark draws a fleck with a small glow, if it lies well within the frame.
-func spark(l *raster.Layer, cx, cy, radius float32, c color.RGB) {
-	reach := radius * 4
-	if cx < reach+2 || cy < reach+2 || cx > float32(l.W)-reach-2 || cy > float32(l.H)-reach-2 {
-		return
-	}
-	for y := floor(cy - reach); y <= floor(cy+reach); y++ {
-		for x := floor(cx - reach); x <= floor(cx+reach); x++ {
-			d := float32(math.Hypot(float64(float32(x)+0.5-cx), float64(float32(y)+0.5-cy)))
-			a := clamp(radius-d+0.5) + 0.5*smooth(reach, radius*0.5, d)*smooth(reach, radius*0.5, d)
-			if a > 0.004 {
-				over(pixel(l, y*l.W+x), c, clamp(a))
-			}
-		}
+		fleck{float32(mid.X) + reach*float32(cos), float32(mid.Y) + reach*float32(sin), radius, c.Mix(white, 0.45)}.spark(l)
 	}
 }

@@ -55,7 +55,7 @@ func (p *Picture) penned(out *raster.Layer, q Piece) {
 		width *= 0.75
 	}
 	lines := coverageOf(one.lines(pen{width: width, detail: p.length(0.018), line: whiteLine}), r)
-	edges, rim := contrast(drawn, r), silhouette.signedDistance().softened(max(0.6, p.length(0.0008)))
+	edges, rim := contrast(drawn, r), silhouette.signedDistance().softened(max(0.8, p.length(0.0009)))
 	eachIn(out, lines, func(d []float32, x, y int, v float32) {
 		i := (y-r.Min.Y)*rim.w + x - r.Min.X
 		contour := clamp(p.length(0.0042) + 0.5 - max(rim.v[i], -rim.v[i]))

@@ -51,13 +51,17 @@ func (p *Picture) sheet(out *raster.Layer, r region, grain *plane) {
 }
 
 func (p *Picture) sheetShadow(out *raster.Layer, a *plane, depth float32) {
-	cast := a.shifted(int(p.length(0.0035*depth)), int(p.length(0.0075*depth))).blurred(p.length(0.0062 * depth))
 	t := softTone()
-	eachIn(out, cast, func(d []float32, _, _ int, v float32) {
+	eachIn(out, p.sheetCast(a, depth), func(d []float32, _, _ int, v float32) {
 		if v > 0.01 && d[3] > 0.01 {
-			atop(d, t.dark.At(straight(d)), v*0.62)
+			atop(d, t.dark.At(straight(d)), v*sheetShade)
 		}
 	})
+}
+
+// sheetCast is the shadow of a coverage on the sheet below; depth 1 is the full thickness of a card.
+func (p *Picture) sheetCast(a *plane, depth float32) *plane {
+	return a.shifted(int(p.length(0.0035*depth)), int(p.length(0.0075*depth))).blurred(p.length(0.0062 * depth))
 }
 
 // backing puts two sheets under the stack, each a wider and smoother outline of it.
@@ -68,33 +72,28 @@ func (p *Picture) backing(out *raster.Layer, grain *plane) {
 		return
 	}
 	c := color.ToLCH(p.Accent)
-	stack := crop(out, r)
-	contour := cutOut(alphaOf(stack, r), p.length(first), p.length(0.03))
 	near := color.FromLCH(color.LCH{L: 0.97, C: min(c.C, 0.025), H: c.H})
 	far := color.FromLCH(color.LCH{L: 0.84, C: min(c.C*0.6, 0.09), H: c.H})
-	upper := p.backSheet(contour, grain, near, 0)
-	p.laidOn(upper, stack)
-	lower := p.backSheet(contour, grain, far, p.length(second-first))
-	p.laidOn(lower, upper)
-	clear(out.Pix)
-	raster.Over(out, lower, 1)
-}
-
-// backSheet cuts a sheet of one colour along the contour, moved outwards by so many pixels.
-func (p *Picture) backSheet(contour, grain *plane, c color.RGB, outwards float32) *raster.Layer {
-	l := raster.NewLayer(contour.x0, contour.y0, contour.w, contour.h)
-	t := softTone()
-	for i, d := range contour.v {
-		if a := clamp(0.5 + outwards - d); a > 0 {
-			g := (grain.at(l.X0+i%l.W, l.Y0+i/l.W) - 0.5) * 0.16
-			set(pixel(l, i), t.at(c, g), a)
-		}
+	contour := cutOut(alphaOf(out, r), p.length(first), p.length(0.03))
+	p.backSheet(out, contour, grain, near)
+	for i := range contour.v {
+		contour.v[i] -= p.length(second - first)
 	}
-	return l
+	p.backSheet(out, contour, grain, far)
 }
 
-// laidOn puts a layer and its shadow on the sheet.
-func (p *Picture) laidOn(sheet, l *raster.Layer) {
-	p.sheetShadow(sheet, alphaOf(l, bounds(sheet)), 1)
-	raster.Over(sheet, l, 1)
+// backSheet slides a sheet of one colour, cut along the contour, under the stack, whose shadow falls on it.
+func (p *Picture) backSheet(out *raster.Layer, contour, grain *plane, c color.RGB) {
+	cast := p.sheetCast(alphaOf(out, contour.rect()), 1)
+	t := softTone()
+	eachIn(out, contour, func(d []float32, x, y int, v float32) {
+		if a := clamp(0.5 - v); a > 0 && d[3] < 1 {
+			i := (y-contour.y0)*contour.w + x - contour.x0
+			lit := t.at(c, (grain.at(x, y)-0.5)*0.16)
+			under(d, lit.Mix(t.dark.At(lit), cast.v[i]*sheetShade), a)
+		}
+	})
 }
+
+// sheetShade is how dark the shadows between sheets are.
+const sheetShade = 0.62

@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"image"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -44,18 +45,19 @@ func sampleGrid(l *raster.Layer, n int) *grid {
 	inset := cell / 5
 	for y := range n {
 		for x := range n {
-			cover, c := average(l, x*cell, y*cell, cell, inset)
+			cover, c := average(l, image.Rect(x*cell, y*cell, (x+1)*cell, (y+1)*cell).Inset(inset))
 			g.solid[y*n+x], g.color[y*n+x] = cover > 0.5, c
 		}
 	}
 	return g
 }
 
-func average(l *raster.Layer, x0, y0, cell, inset int) (cover float32, c color.RGB) {
+// average returns the mean coverage and colour of a rectangle of the layer.
+func average(l *raster.Layer, r image.Rectangle) (cover float32, c color.RGB) {
 	var sum [4]float32
 	n := float32(0)
-	for y := y0 + inset; y < y0+cell-inset; y++ {
-		for x := x0 + inset; x < x0+cell-inset; x++ {
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
 			for k, v := range pixel(l, y*l.W+x) {
 				sum[k] += v
 			}

@@ -7,7 +7,7 @@ import (
 )
 
 // Simplify returns the piece's nodes for a minimalist picture: even fills, no faint light, no small shapes, and at most
-// three colours.
+// four colours.
 func Simplify(q Piece) []scene.Node {
 	even := evenNodes(q.Nodes)
 	x0, y0, x1, y1 := raster.Bounds(even, q.Matrix)
@@ -15,7 +15,7 @@ func Simplify(q Piece) []scene.Node {
 	if len(kept) == 0 {
 		return even
 	}
-	return fewColours(kept, 3)
+	return fewColours(kept, 4)
 }
 
 // large keeps the shapes that are at least so many pixels long.

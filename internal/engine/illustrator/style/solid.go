@@ -14,11 +14,14 @@ func solid(ctx context.Context, p *Picture) *raster.Layer {
 	return l
 }
 
-// groundShadow casts the picture's shadow on its ground, if it has one, in a little ambient shade.
+// groundShadow casts the picture's shadow on its ground, if it has one, in a little ambient shade; what floats is lifted.
 func (p *Picture) groundShadow(l *raster.Layer) {
-	if p.Ground {
+	switch {
+	case p.Ground:
 		p.ground(l, shadowColor, 0.42) // first: it looks for the feet of the art, not of its shade
 		shadow{dy: 0.006, sigma: 0.012, color: shadowColor, opacity: 0.08}.beneath(p, l)
+	case !p.Airy:
+		p.lift(l)
 	}
 }
 

@@ -32,7 +32,7 @@ var styles = map[string]Style{
 	"anime":      {anime, 0.025},
 	"pixel":      {pixelArt, 0.035},
 	"logo":       {logo, 0},
-	"papercut":   {paperCut, 0.085},
+	"papercut":   {paperCut, 0.095},
 	"digital":    {digital, 0.11},
 	"isometric":  {isometric, 0},
 	"glass":      {glass, 0.04},

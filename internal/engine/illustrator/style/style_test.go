@@ -50,18 +50,18 @@ func TestEveryStyleDrawsCleanPremultipliedPixelsInsideTheFrame(t *testing.T) {
 	for _, name := range Names() {
 		t.Run(name, func(t *testing.T) {
 			s, _ := Find(name)
-			l := s.Draw(context.Background(), portrait(160))
+			l := s.Draw(context.Background(), portrait(128))
 			ink := 0
 			for i := 0; i < len(l.Pix); i += 4 {
 				p := l.Pix[i : i+4]
 				if slices.Max(p[:3]) > p[3]+1e-4 || slices.Min(p) < -1e-4 || p[3] > 1+1e-4 || math.IsNaN(float64(p[0]+p[1]+p[2]+p[3])) {
-					t.Fatalf("pixel %d,%d = %v", i/4%160, i/4/160, p)
+					t.Fatalf("pixel %d,%d = %v", i/4%128, i/4/128, p)
 				}
 				if p[3] > 0.2 {
 					ink++
 				}
 			}
-			if ink < 160*160/50 {
+			if ink < 128*128/50 {
 				t.Errorf("only %d pixels of ink", ink)
 			}
 			if a := frameAlpha(l); a > 0.02 {
@@ -85,7 +85,7 @@ func frameAlpha(l *raster.Layer) float32 {
 func TestEveryStyleIsDeterministic(t *testing.T) {
 	for _, name := range Names() {
 		s, _ := Find(name)
-		if !bytes.Equal(encoded(s.Draw(context.Background(), portrait(96))), encoded(s.Draw(context.Background(), portrait(96)))) {
+		if !bytes.Equal(encoded(s.Draw(context.Background(), portrait(64))), encoded(s.Draw(context.Background(), portrait(64)))) {
 			t.Errorf("%s drew two different pictures", name)
 		}
 	}

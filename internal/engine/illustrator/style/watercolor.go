@@ -27,13 +27,13 @@ type wash struct {
 // watercolor paints with pigment thickness: thick paint is darker, purer and more opaque. Paint gathers at the edges of
 // fields, runs a little into its neighbours and over the outline, and settles in the grain of the paper.
 func watercolor(_ context.Context, p *Picture) *raster.Layer {
-	out := raster.Square(p.Size)
 	drawn := p.evened().drawn()
 	r := p.around(drawn, 0.06)
 	if r.Empty() {
-		return out
+		return drawn
 	}
 	w := newWash(p, crop(drawn, r))
+	out := raster.Square(p.Size)
 	w.paint(out)
 	w.splatter(out)
 	return out
@@ -62,16 +62,12 @@ func lifted(l float32) float32 { return l + 0.35*max(0, 0.38-l) }
 
 // trembling displaces the art by two scales of noise, as a hand does.
 func trembling(p *Picture, l *raster.Layer) *raster.Layer {
-	r := bounds(l)
-	slowX, slowY := cloud{p.Size, 7, 2, p.Seed}.plane(r), cloud{p.Size, 7, 2, p.Seed + 5}.plane(r)
-	fastX, fastY := cloud{p.Size, 36, 2, p.Seed + 9}.plane(r), cloud{p.Size, 36, 2, p.Seed + 11}.plane(r)
-	slow, fast := p.length(0.022), p.length(0.0062)
+	dx, dy := tremor(p, bounds(l), 0), tremor(p, bounds(l), 5)
 	o := raster.NewLayer(l.X0, l.Y0, l.W, l.H)
 	for y := range l.H {
 		for x := range l.W {
 			i := y*l.W + x
-			fx := float32(x) + (slowX.v[i]-0.5)*slow + (fastX.v[i]-0.5)*fast
-			fy := float32(y) + (slowY.v[i]-0.5)*slow + (fastY.v[i]-0.5)*fast
+			fx, fy := float32(x)+dx.v[i], float32(y)+dy.v[i]
 			if fx < 0 || fy < 0 || fx > float32(l.W-1) || fy > float32(l.H-1) {
 				continue
 			}
@@ -80,6 +76,16 @@ func trembling(p *Picture, l *raster.Layer) *raster.Layer {
 		}
 	}
 	return o
+}
+
+// tremor is the displacement along one axis, in pixels: a slow drift and a fast shiver.
+func tremor(p *Picture, r image.Rectangle, axis uint64) *plane {
+	slow := cloud{p.Size, 7, 2, p.Seed + axis}.plane(r)
+	fast := cloud{p.Size, 36, 2, p.Seed + axis + 9}.plane(r)
+	for i := range slow.v {
+		slow.v[i] = (slow.v[i]-0.5)*p.length(0.022) + (fast.v[i]-0.5)*p.length(0.0062)
+	}
+	return slow
 }
 
 func (w *wash) paint(out *raster.Layer) {
@@ -116,19 +122,21 @@ func (w *wash) stroke(d []float32, i int, near [4]float32) {
 	s := pixel(w.art, i)
 	c := straight(s)
 	around := straight(near[:])
-	flow, bloom, paper := w.flow.v[i]-0.5, w.bloom.v[i], w.paper.v[i]-0.5
-	t := w.thickness(c, around, s[3]-near[3], flow, bloom, paper)
-	c = c.Mix(around, clamp(0.18+0.5*flow)) // wet in wet
+	paper := w.paper.v[i] - 0.5
+	t := w.thickness(i, s[3]-near[3], luma(around)-luma(c))
+	c = c.Mix(around, clamp(0.18+0.5*(w.flow.v[i]-0.5))) // wet in wet
 	c = w.thin.At(c).Mix(w.thick.At(c), clamp((t-0.35)/1.1))
 	pale := smooth(0.86, 1, luma(c))
 	a := s[3] * clamp(0.58+0.42*t-0.34*pale+paper*0.16)
 	over(d, c, a)
 }
 
-// thickness is the pigment at a pixel: 1 is an even wash, 0.25 hardly any, 1.5 a puddle's rim.
-func (w *wash) thickness(c, around color.RGB, edge, flow, bloom, paper float32) float32 {
-	t := 0.86 + 1.0*flow + 0.30*(bloom-0.5) + 0.30*paper
-	t += 0.85*clamp(edge*1.9) + 0.85*clamp((luma(around)-luma(c))*1.6)
+// thickness is the pigment at a pixel: 1 is an even wash, 0.25 hardly any, 1.5 a puddle's rim. Edge is how much more
+// covered the pixel is than its surroundings, darker how much darker.
+func (w *wash) thickness(i int, edge, darker float32) float32 {
+	bloom := w.bloom.v[i]
+	t := 0.86 + (w.flow.v[i] - 0.5) + 0.30*(bloom-0.5) + 0.30*(w.paper.v[i]-0.5)
+	t += 0.85*clamp(edge*1.9) + 0.85*clamp(darker*1.6)
 	if e := smooth(0.60, 0.66, bloom); e > 0 {
 		t += 0.64*e*(1-e) - 0.24*e
 	}
@@ -153,23 +161,7 @@ func (w *wash) splatter(out *raster.Layer) {
 		x, y := float64(mid.X)+cos*reach*float64(w.p.Size), float64(mid.Y)+sin*reach*float64(w.p.Size)
 		from := image.Pt(mid.X+int((x-float64(mid.X))*0.7), mid.Y+int((y-float64(mid.Y))*0.7))
 		if paint := w.wide.at(from.X, from.Y); paint[3] > 0.15 && from.In(w.rect) {
-			drop(out, float32(x), float32(y), radius, w.thin.At(straight(paint[:])))
-		}
-	}
-}
-
-// drop paints a round fleck with a darker rim, if it lies well within the frame.
-func drop(l *raster.Layer, cx, cy, radius float32, c color.RGB) {
-	margin := radius * 2
-	if cx < margin || cy < margin || cx > float32(l.W)-margin || cy > float32(l.H)-margin {
-		return
-	}
-	for y := floor(cy - radius - 1); y <= floor(cy+radius+1); y++ {
-		for x := floor(cx - radius - 1); x <= floor(cx+radius+1); x++ {
-			d := float32(math.Hypot(float64(float32(x)+0.5-cx), float64(float32(y)+0.5-cy)))
-			if a := clamp(radius-d+0.5) * (0.5 + 0.35*smooth(radius*0.4, radius, d)); a > 0 {
-				over(pixel(l, y*l.W+x), c, a)
-			}
+			fleck{float32(x), float32(y), radius, w.thin.At(straight(paint[:]))}.drop(out)
 		}
 	}
 }
