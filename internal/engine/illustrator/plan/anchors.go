@@ -23,7 +23,7 @@ var classAnchors = map[string]anchors{
 // pieceAnchors correct the class where a piece is built differently.
 var pieceAnchors = map[string]func(*anchors){
 	"horse": func(a *anchors) {
-		a.head, a.neck, a.back = spot{0.24, 0.08, 0.20}, spot{0.34, 0.36, 0.26}, spot{0.62, 0.40, 0.5}
+		a.head, a.neck, a.back = spot{0.24, 0.08, 0.20}, spot{0.34, 0.36, 0.26}, spot{0.62, 0.29, 0.5}
 	},
 	"zebra": func(a *anchors) { a.head, a.back = spot{0.24, 0.10, 0.26}, spot{0.62, 0.34, 0.5} },
 	"elephant": func(a *anchors) {
@@ -51,7 +51,7 @@ var pieceAnchors = map[string]func(*anchors){
 		a.head, a.eyes, a.neck, a.back = spot{0.18, 0.04, 0.26}, spot{0.16, 0.11, 0.24}, spot{0.26, 0.36, 0.24}, spot{0.58, 0.48, 0.5}
 	},
 	"dragon": func(a *anchors) {
-		a.head, a.eyes, a.neck, a.mouth, a.hand, a.back = spot{0.40, 0.06, 0.4}, spot{0.34, 0.18, 0.36}, spot{0.50, 0.40, 0.3}, spot{0.06, 0.30, 0.2}, spot{0.10, 0.55, 0.2}, spot{0.66, 0.42, 0.4}
+		a.head, a.eyes, a.neck, a.mouth, a.hand, a.back = spot{0.40, 0.06, 0.4}, spot{0.34, 0.18, 0.36}, spot{0.50, 0.40, 0.3}, spot{0.06, 0.30, 0.2}, spot{0.10, 0.55, 0.2}, spot{0.68, 0.22, 0.4}
 	},
 	"penguin": func(a *anchors) {
 		a.head, a.eyes, a.neck = spot{0.42, 0.06, 0.46}, spot{0.42, 0.15, 0.46}, spot{0.46, 0.36, 0.52}
@@ -73,12 +73,12 @@ var pieceAnchors = map[string]func(*anchors){
 	"moose": func(a *anchors) {
 		a.head, a.eyes, a.neck = spot{0.50, 0.22, 0.36}, spot{0.50, 0.42, 0.36}, spot{0.5, 0.92, 0.4}
 	},
-	"unicorn":    func(a *anchors) { a.back = spot{0.78, 0.44, 0.5} },
+	"unicorn":    func(a *anchors) { a.back = spot{0.84, 0.20, 0.5} },
 	"robot":      func(a *anchors) { a.head, a.eyes = spot{0.50, 0.14, 0.62}, spot{0.50, 0.46, 0.66} },
 	"skull":      func(a *anchors) { a.eyes = spot{0.50, 0.50, 0.76} },
 	"frog":       func(a *anchors) { a.head, a.eyes = spot{0.50, 0.14, 0.66}, spot{0.50, 0.20, 0.86} },
 	"motorcycle": func(a *anchors) { a.back = spot{0.60, 0.34, 0.4} },
-	"bicycle":    func(a *anchors) { a.back = spot{0.38, 0.16, 0.4} },
+	"bicycle":    func(a *anchors) { a.back = spot{0.38, 0.00, 0.4} },
 	"automobile": func(a *anchors) { a.back = spot{0.50, 0.16, 0.6} },
 	"skateboard": func(a *anchors) { a.back = spot{0.50, 0.42, 0.8} },
 	"rocket":     func(a *anchors) { a.back = spot{0.52, 0.42, 0.4} },

@@ -25,12 +25,26 @@ func (d *draft) wear(c cluster, host, worn int) cluster {
 	case "feet":
 		return fit(a.feet, 0.8, 0.35)
 	case "back":
+		if t.piece.Name == "wing" {
+			return d.winged(c, worn)
+		}
 		x, y, width := c.anchor.at(a.back)
 		item.W, item.H = 1.2*width, 1.2*width/t.aspect
 		item.X, item.Y = x+0.25*c.anchor.width(), y+0.3*item.H
 		return c.over(single(item))
 	}
 	return d.hold(c, host, worn, 0)
+}
+
+// winged spreads a pair of wings behind a thing; the art shows a right wing.
+func (d *draft) winged(c cluster, wing int) cluster {
+	b := c.anchor
+	right := single(d.item(wing)).high(0.56 * b.height())
+	reach := 0.42*b.width() + 0.36*right.bounds().width()
+	right = right.centered(b.centerX()+reach, b.centerY()-0.06*b.height())
+	left := single(right.items[0]).moved(-2*reach, 0)
+	left.items[0].Flip = true
+	return c.over(left).over(right)
 }
 
 func hatWidth(name string) float64 {
@@ -46,7 +60,7 @@ func hatWidth(name string) float64 {
 func neckWidth(name string) float64 {
 	switch name {
 	case "scarf":
-		return 0.95
+		return 0.86
 	case "ribbon", "bell", "gem-stone":
 		return 0.5
 	}
@@ -59,7 +73,7 @@ func neckLift(name string) float64 {
 	case "ribbon", "bell", "gem-stone":
 		return 0
 	case "scarf":
-		return -0.22
+		return -0.38
 	}
 	return -0.32
 }

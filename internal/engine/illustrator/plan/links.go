@@ -69,6 +69,8 @@ func (d *draft) settle(link Relation) Relation {
 		return swapped
 	case (link.Kind == "in" || link.Kind == "with") && to.traits.wornOn != "" && from.wearer():
 		link.Kind = "wearing"
+	case link.Kind == "with" && to.piece.Name == "wing":
+		link.Kind = "wearing"
 	case link.Kind == "at":
 		return d.settleTime(link)
 	case link.Kind == "with" && to.traits.sky && !from.traits.sky:

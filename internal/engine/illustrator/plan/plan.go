@@ -50,7 +50,7 @@ type Art struct {
 // Relation joins two subjects by their positions in Subjects.
 type Relation struct {
 	From int    `json:"from"`
-	Kind string `json:"kind"` // on, under, in, behind, beside, holding, wearing, riding, around, with, and
+	Kind string `json:"kind"` // on, under, over, in, behind, in front of, beside, left of, right of, between, around, full of, holding, wearing, hanging, riding, with, at, and
 	To   int    `json:"to"`
 }
 
