@@ -73,10 +73,16 @@ func (r imageRow) image() (domain.Image, error) {
 	return img, nil
 }
 
-// DeliverImage keeps an image of a running task and marks its credit as spent, in one act. Delivering the same variation
-// again changes nothing.
+// DeliverImage keeps an image of a task and marks its credit as spent, in one act. Delivering the same variation again
+// changes nothing, and neither does delivering to a task that has ended: its credits are given back already.
 func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
+		var open bool
+		err := tx.GetContext(ctx, &open, `
+			SELECT EXISTS (SELECT 1 FROM generation_tasks WHERE id = ? AND status IN ('queued', 'processing'))`, task.ID)
+		if err != nil || !open {
+			return err
+		}
 		added, err := s.insertImage(ctx, tx, img)
 		if err != nil || !added {
 			return err
