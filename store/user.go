@@ -138,19 +138,16 @@ func (s *Store) TouchLogin(ctx context.Context, userID int64) error {
 }
 
 // FindOrAddHouseUser returns the id of an account that belongs to the product itself and that nobody can sign in to, such
-// as the maker of the demo gallery.
+// as the maker of the demo gallery. When a person has that name already, it is a Conflict error.
 func (s *Store) FindOrAddHouseUser(ctx context.Context, username string) (int64, error) {
-	_, _, err := s.Credentials(ctx, username)
-	if err != nil && !notFound(err) {
-		return 0, err
-	}
-	if notFound(err) {
+	user, hash, err := s.Credentials(ctx, username)
+	switch {
+	case notFound(err):
 		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@house.invalid", domain.FoldName(username))}
-		if _, err := s.Register(ctx, reg, ""); err != nil {
-			return 0, err
-		}
+		user, err = s.Register(ctx, reg, "")
+	case err == nil && hash != "":
+		err = domain.Errorf(domain.Conflict, "The account %s belongs to a person.", username)
 	}
-	user, _, err := s.Credentials(ctx, username)
 	if err != nil {
 		return 0, err
 	}
