@@ -2,7 +2,6 @@
 package views
 
 import (
-	"net/url"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -113,12 +112,6 @@ func (c Chrome) current(path string) templ.Attributes {
 		return templ.Attributes{"aria-current": "page"}
 	}
 	return nil
-}
-
-// signIn is the address of the sign-in form that leads back to this page.
-func (c Chrome) signIn() templ.SafeURL {
-	query := url.Values{"mode": {"login"}, "redirect": {c.Path}}
-	return templ.SafeURL("/auth?" + query.Encode())
 }
 
 // role tells assistive technology how urgent the message is.

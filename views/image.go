@@ -64,6 +64,7 @@ func similarURL(img domain.Image) string {
 	return "/create?" + query.Encode()
 }
 
+// signInFor is the address of the sign-in form that leads on to a local path.
 func signInFor(path string) string {
 	return "/auth?" + url.Values{"mode": {"login"}, "redirect": {path}}.Encode()
 }
