@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import { showError, Toasts } from '../lib/toast'
+import type { Watch } from '../lib/poll'
+import { isInSight } from '../lib/sight'
+import { showError, showSuccess, Toasts } from '../lib/toast'
 import { CreateForm } from './create-form'
-import { type Draft, requestOf, signInAddress, startDraft } from './draft'
+import { requestOf, signInAddress } from './draft'
 import { foundGeneration, isRunning } from './generation'
 import { LightTable } from './light-table'
 import { boundedCount, creditProblem } from './limits'
@@ -9,77 +11,57 @@ import type { CreateProps } from './props'
 import { RecentGenerations } from './recent-generations'
 import { nextSample } from './samples'
 import { useAccount } from './use-account'
+import { useDraft } from './use-draft'
 import { useGeneration } from './use-generation'
 import { useShortcut } from './use-shortcut'
 
-const NO_PROMPT = 'Please describe the picture you want.'
-
 /** The create screen: left the form, right the light table on which the pictures come to lie. */
 export function Create(props: CreateProps) {
-  const account = useAccount(props)
-  const { usage } = account
-  const [draft, setDraft] = useState(() => startDraft(props.prefill, props.usage))
-  const [promptError, setPromptError] = useState('')
+  const { usage, recent, ...account } = useAccount(props)
+  const form = useDraft(props.prefill, props.usage)
+  const { draft } = form
+  const table = useRef<HTMLElement>(null)
   const [found] = useState(() => foundGeneration(props))
-  const promptField = useRef<HTMLTextAreaElement>(null)
-  const generating = useGeneration(found, {
-    onAccepted(accepted) {
-      account.keep(accepted)
-      account.refreshUsage() // the credits are reserved now
-    },
+  const { generation, refusal, run, lookAgain } = useGeneration(found, {
+    onAccepted: account.reserve,
     onRefused(message) {
+      account.refresh() // the reason may be that the credits have changed
       showError(message)
-      account.refreshUsage()
     },
-    onOver() {
-      account.refreshUsage()
-      account.refreshRecent()
+    onOver(watch) {
+      account.refresh()
+      if (!isInSight(table.current)) tellOutcome(watch)
     },
   })
-  const { generation, refusal } = generating
   const busy = isRunning(generation)
-
-  function change(part: Partial<Draft>) {
-    setDraft((current) => ({ ...current, ...part }))
-    if (part.prompt?.trim()) setPromptError('')
-  }
+  const signIn = signInAddress(draft)
 
   function submit() {
-    if (busy) return
-    if (draft.prompt.trim() === '') {
-      setPromptError(NO_PROMPT)
-      promptField.current?.focus()
-      return
-    }
+    if (busy || !form.hasPrompt()) return
     const problem = creditProblem(boundedCount(draft.count, usage), usage)
     if (problem) showError(problem)
-    else void generating.run(requestOf(draft, usage))
+    else void run(requestOf(draft, usage))
   }
   useShortcut(submit)
 
-  const signIn = signInAddress(draft)
   return (
     <>
-      <CreateForm
-        draft={draft}
-        usage={usage}
-        busy={busy}
-        refusal={refusal}
-        signIn={signIn}
-        promptError={promptError}
-        promptField={promptField}
-        onChange={change}
-        onSubmit={submit}
-      />
+      <CreateForm form={form} usage={usage} busy={busy} refusal={refusal} signIn={signIn} onSubmit={submit} />
       <LightTable
+        table={table}
         generation={generation}
         signIn={signIn}
-        onExample={() => change({ prompt: nextSample(draft.prompt) })}
-        onLookAgain={generating.lookAgain}
+        onExample={() => form.change({ prompt: nextSample(draft.prompt) })}
+        onLookAgain={lookAgain}
         onTryAgain={submit}
       />
-      <RecentGenerations pictures={account.recent} />
+      <RecentGenerations pictures={recent} />
       <Toasts />
     </>
   )
+}
+
+function tellOutcome({ status, error }: Watch): void {
+  if (status === 'completed') showSuccess('Your pictures are ready')
+  else showError(error)
 }

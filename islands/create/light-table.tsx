@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { EmptyTable } from './empty-table'
 import { announcement, type Generation, isRunning } from './generation'
 import type { ResultLayout } from './layout-toggle'
@@ -8,6 +8,7 @@ import { TableHead } from './table-head'
 import { useTableFocus } from './use-table-focus'
 
 interface Props {
+  table: RefObject<HTMLElement | null>
   generation: Generation | undefined
   signIn: string
   onExample: () => void
@@ -15,8 +16,7 @@ interface Props {
   onTryAgain: () => void
 }
 
-export function LightTable({ generation, signIn, onExample, onLookAgain, onTryAgain }: Props) {
-  const table = useRef<HTMLElement>(null)
+export function LightTable({ table, generation, signIn, onExample, onLookAgain, onTryAgain }: Props) {
   const [layout, setLayout] = useState<ResultLayout>('grid')
   const running = isRunning(generation)
   useTableFocus(table, running)

@@ -1,5 +1,6 @@
 // What the server hands to the create screen in script#create-props.
 import type { Image, Task, Usage } from '../lib/api'
+import type { components } from '../lib/api.gen'
 import { boolean, list, nullable, number, object, oneOf, type Reader, string } from '../lib/parse'
 
 /** The part of an image that this screen shows. */
@@ -9,20 +10,9 @@ export type Picture = Pick<
 >
 
 /** What the form starts with: the query, the image to clone from, or the request of the running task. */
-export interface Prefill {
-  prompt: string
-  negative_prompt: string
-  width: number // pixels
-  num_samples: number
-  guidance_scale: number
-  steps: number
-  clone_from: string // id of an image, or empty
-}
+export type Prefill = components['schemas']['Prefill']
 
-export interface CreateProps {
-  username: string
-  usage: Usage
-  prefill: Prefill
+export interface CreateProps extends Pick<components['schemas']['CreateProps'], 'username' | 'usage' | 'prefill'> {
   task: Task | null
   recent: Picture[]
 }

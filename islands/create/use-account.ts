@@ -1,34 +1,28 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { Accepted } from '../lib/api'
 import { fetchRecent, fetchUsage } from './calls'
-import type { CreateProps, Picture } from './props'
+import type { CreateProps } from './props'
 import { pictureKey } from './use-picture'
 
-/** The user's credits and newest pictures: those that came with the page, until refresh asks again. */
+// Starts with what came with the page.
+const given = { revalidateOnMount: false, shouldRetryOnError: false }
+
+/** The user's credits and newest pictures. */
 export function useAccount(props: CreateProps) {
-  const usage = useSWR('usage', fetchUsage, {
-    fallbackData: props.usage,
-    revalidateOnMount: false,
-    shouldRetryOnError: false,
-  })
-  const recent = useSWR('recent', fetchRecent, {
-    fallbackData: props.recent,
-    revalidateOnMount: false,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  })
+  const usage = useSWR('usage', fetchUsage, { ...given, fallbackData: props.usage })
+  const recent = useSWR('recent', fetchRecent, { ...given, fallbackData: props.recent, revalidateOnFocus: false })
   const { mutate } = useSWRConfig()
 
-  /** Keeps pictures that came with an answer, so that they need not be fetched again. */
-  function keep({ images }: Accepted) {
-    for (const image of images) void mutate(pictureKey(image.id), image satisfies Picture, { revalidate: false })
+  /** Follows an accepted request: its credits are reserved, and images that came with it need not be fetched. */
+  function reserve({ images }: Accepted) {
+    void usage.mutate()
+    for (const image of images) void mutate(pictureKey(image.id), image, { revalidate: false })
   }
 
-  return {
-    usage: usage.data ?? props.usage,
-    recent: recent.data ?? props.recent,
-    refreshUsage: () => void usage.mutate(),
-    refreshRecent: () => void recent.mutate(),
-    keep,
+  function refresh() {
+    void usage.mutate()
+    void recent.mutate()
   }
+
+  return { usage: usage.data ?? props.usage, recent: recent.data ?? props.recent, reserve, refresh }
 }

@@ -18,7 +18,7 @@ export interface Refusal {
 interface Events {
   onAccepted: (accepted: Accepted) => void
   onRefused: (message: string) => void
-  onOver: (generation: Watch) => void
+  onOver: (watch: Watch) => void
 }
 
 /** Runs one generation at a time; start is one that was found running when the page was loaded. */

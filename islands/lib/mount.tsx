@@ -10,11 +10,11 @@ export interface Island<Props extends object> {
   /** Proves the shape of the JSON in script#NAME-props; throws when it is another. */
   parse: (json: unknown) => Props
   /** Takes over what was typed into the plain form before the island came. */
-  adopt: (props: Props, typed: ReadonlyMap<string, string>) => Props
+  adopt?: (props: Props, typed: ReadonlyMap<string, string>) => Props
   Component: ComponentType<Props>
 }
 
-export function mount<Props extends object>({ name, parse, adopt, Component }: Island<Props>): void {
+export function mount<Props extends object>({ name, parse, adopt = keep, Component }: Island<Props>): void {
   const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (!element) return
   const plain = [...element.childNodes]
@@ -45,6 +45,10 @@ export function mount<Props extends object>({ name, parse, adopt, Component }: I
       <Component {...adopt(props, typed)} />
     </Boundary>,
   )
+}
+
+function keep<Props>(props: Props): Props {
+  return props
 }
 
 function readProps<Props>(name: string, parse: (json: unknown) => Props): Props | undefined {
