@@ -69,14 +69,15 @@ func (p *plane) slope(i int) (x, y float32) {
 // aura glows behind the figure in two colours, torn by slow noise.
 func (p *Picture) aura(l *raster.Layer, silhouette *plane, cold, warm color.RGB) {
 	glow := silhouette.blurred(p.length(0.030))
+	least := silhouette.ambient(max(p.length(ambientShare), min(ambientLeast, p.length(ambientMost))))
 	wisps := cloud{p.Size, 5, 4, p.Seed + 9}.plane(silhouette.rect())
 	for i, v := range glow.v {
 		d := pixel(l, (i/glow.w+glow.y0)*l.W+i%glow.w+glow.x0)
-		if v < 0.004 || d[3] >= 1 {
+		if max(v, least.v[i]) < 0.004 || d[3] >= 1 {
 			continue
 		}
 		w := wisps.v[i]
-		under(d, cold.Mix(warm, smooth(0.40, 0.62, w)), clamp(v*(0.35+1.1*(w-0.25))))
+		under(d, cold.Mix(warm, smooth(0.40, 0.62, w)), clamp(max(v*(0.35+1.1*(w-0.25)), least.v[i])))
 	}
 }
 

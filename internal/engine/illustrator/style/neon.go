@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"image"
 	"math"
 
 	"pellucid/internal/engine/illustrator/color"
@@ -41,26 +42,31 @@ func gas(fill color.RGB) color.RGB {
 	return color.RGB{R: g.R * k, G: g.G * k, B: g.B * k}
 }
 
-// halo sums blurs of growing width: light falls off fast near the tube and slowly far from it.
+// halo sums blurs of growing width: light falls off fast near the tube and slowly far from it. It is so smooth that half
+// the resolution holds it.
 func halo(p *Picture, out, tubes *raster.Layer) {
 	rings := []struct{ share, strength float32 }{{0.004, 0.50}, {0.011, 0.60}, {0.030, 0.55}}
 	blurs := make([]small, len(rings))
 	for i, g := range rings {
 		blurs[i] = surroundings(tubes, p.length(g.share))
 	}
+	glow := raster.NewLayer(0, 0, (tubes.W+1)/2, (tubes.H+1)/2)
+	for k := range glow.W * glow.H {
+		var c color.RGB
+		for i, g := range rings {
+			s := blurs[i].at(tubes.X0+k%glow.W*2, tubes.Y0+k/glow.W*2)
+			c.R, c.G, c.B = c.R+s[0]*g.strength, c.G+s[1]*g.strength, c.B+s[2]*g.strength
+		}
+		if m := max(c.R, c.G, c.B); m > 0.004 {
+			a := 1 - float32(math.Exp(float64(-1.7*(m-0.004))))
+			set(pixel(glow, k), color.RGB{R: c.R / m, G: c.G / m, B: c.B / m}, a)
+		}
+	}
+	light := small{glow, 2, image.Pt(tubes.X0, tubes.Y0)}
 	for y := tubes.Y0; y < tubes.Y0+tubes.H; y++ {
 		for x := tubes.X0; x < tubes.X0+tubes.W; x++ {
-			var c color.RGB
-			for i, g := range rings {
-				s := blurs[i].at(x, y)
-				c.R, c.G, c.B = c.R+s[0]*g.strength, c.G+s[1]*g.strength, c.B+s[2]*g.strength
-			}
-			m := max(c.R, c.G, c.B)
-			if m < 0.004 {
-				continue
-			}
-			a := 1 - float32(math.Exp(float64(-1.7*(m-0.004))))
-			set(pixel(out, y*out.W+x), color.RGB{R: c.R / m, G: c.G / m, B: c.B / m}, a)
+			c := light.at(x, y)
+			copy(pixel(out, y*out.W+x), c[:])
 		}
 	}
 }

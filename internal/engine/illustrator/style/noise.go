@@ -16,30 +16,8 @@ func hash(x, y int, seed uint64) float32 {
 	return float32(h>>40) / (1 << 24)
 }
 
-// valueNoise interpolates the lattice smoothly; the result is in 0–1.
-func valueNoise(x, y float32, seed uint64) float32 {
-	fx, fy := float32(math.Floor(float64(x))), float32(math.Floor(float64(y)))
-	i, j := int(fx), int(fy)
-	u, v := x-fx, y-fy
-	u, v = u*u*(3-2*u), v*v*(3-2*v)
-	top := mix(hash(i, j, seed), hash(i+1, j, seed), u)
-	bottom := mix(hash(i, j+1, seed), hash(i+1, j+1, seed), u)
-	return mix(top, bottom, v)
-}
-
-// fractal sums octaves of value noise, each half as strong and twice as fine; the result is in 0–1 around ½.
-func fractal(x, y float32, seed uint64, octaves int) float32 {
-	sum, total, strength := float32(0), float32(0), float32(1)
-	for o := range octaves {
-		sum += strength * valueNoise(x, y, seed+uint64(o)*17)
-		total += strength
-		strength /= 2
-		x, y = x*2.03+11.3, y*2.03+7.7
-	}
-	return sum / total
-}
-
-// cloud is a field of fractal noise over a rectangle of a picture.
+// cloud is a field of fractal noise over a rectangle of a picture: octaves of value noise, each half as strong and twice
+// as fine as the one before; the values are in 0–1 around ½.
 type cloud struct {
 	size    int     // side of the whole picture in pixels
 	waves   float32 // how many lumps of the first octave cross the picture
@@ -47,24 +25,22 @@ type cloud struct {
 	seed    uint64
 }
 
-// plane samples the cloud over r. The finest lumps are wider than a few pixels, so a reduction holds them.
+// plane samples the cloud over r. Lumps wider than a few pixels are sampled on a reduction, which holds them.
 func (c cloud) plane(r image.Rectangle) *plane {
 	lump := float32(c.size) / (c.waves * float32(int(1)<<(c.octaves-1)))
 	n := 0
-	for s := lump; s >= 8 && n < 4; s /= 2 {
+	for s := lump; s >= 5 && n < 4; s /= 2 {
 		n++
 	}
-	full := plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()}
 	step := int(1) << n
-	w, h := (full.w+step-1)/step, (full.h+step-1)/step
-	p := &plane{0, 0, w, h, make([]float32, w*h)}
-	k := c.waves / float32(c.size)
-	for y := range h {
-		for x := range w {
-			fx := float32(r.Min.X) + (float32(x)+0.5)*float32(step)
-			fy := float32(r.Min.Y) + (float32(y)+0.5)*float32(step)
-			p.v[y*w+x] = fractal(fx*k, fy*k, c.seed, c.octaves)
-		}
+	full := plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()}
+	p := newPlane(image.Rect(0, 0, (full.w+step-1)/step, (full.h+step-1)/step))
+	strength, total := float32(1), float32(2)-float32(math.Exp2(float64(1-c.octaves)))
+	for o := range c.octaves {
+		k := c.waves * float32(int(1)<<o) / float32(c.size)
+		w := octave{k * float32(step), k * (float32(r.Min.X) + float32(step)/2), k * (float32(r.Min.Y) + float32(step)/2), c.seed + uint64(o)*17}
+		w.add(p, strength/total)
+		strength /= 2
 	}
 	if n == 0 {
 		p.x0, p.y0 = r.Min.X, r.Min.Y
@@ -72,3 +48,32 @@ func (c cloud) plane(r image.Rectangle) *plane {
 	}
 	return p.enlarged(&full)
 }
+
+// octave is one layer of value noise: the lattice position of the first sample, and the step between samples.
+type octave struct {
+	step, x, y float32
+	seed       uint64
+}
+
+// add sums the octave into the plane. Along a row only one lattice column changes at a time, so hashing is rare.
+func (o octave) add(p *plane, strength float32) {
+	for y := range p.h {
+		fy := o.y + float32(y)*o.step
+		j := floor(fy)
+		v := ease(fy - float32(j))
+		column := func(i int) float32 { return mix(hash(i, j, o.seed), hash(i, j+1, o.seed), v) * strength }
+		i := floor(o.x)
+		left, right := column(i), column(i+1)
+		row := p.v[y*p.w : (y+1)*p.w]
+		for x := range row {
+			fx := o.x + float32(x)*o.step
+			for fx >= float32(i+1) {
+				i++
+				left, right = right, column(i+1)
+			}
+			row[x] += left + (right-left)*ease(fx-float32(i))
+		}
+	}
+}
+
+func ease(t float32) float32 { return t * t * (3 - 2*t) }

@@ -139,8 +139,9 @@ func TestCloudsAreTheSameInEveryPartOfThePicture(t *testing.T) {
 
 func TestSmallHolesAreFilledAndLargeOnesStay(t *testing.T) {
 	p := disc(100, 50, 50, 45)
+	small, large := disc(100, 35, 50, 4), disc(100, 62, 50, 15)
 	for i := range p.v {
-		p.v[i] -= disc(100, 35, 50, 4).v[i] + disc(100, 62, 50, 15).v[i]
+		p.v[i] -= small.v[i] + large.v[i]
 	}
 	p.fillHoles(100)
 	if p.at(35, 50) != 1 {

@@ -15,7 +15,7 @@ import (
 type wash struct {
 	p          *Picture
 	rect       image.Rectangle
-	art        *raster.Layer // displaced, slightly soft
+	art        *raster.Layer // displaced
 	near, wide small         // the colours around, close by and far
 	flow       *plane        // how much water stood where: large soft lumps
 	bloom      *plane        // cauliflowers, where water ran back into drying paint
@@ -42,12 +42,11 @@ func watercolor(_ context.Context, p *Picture) *raster.Layer {
 func newWash(p *Picture, art *raster.Layer) *wash {
 	r := bounds(art)
 	w := &wash{p: p, rect: r, art: trembling(p, art)}
-	raster.BlurLayer(w.art, p.length(0.0012))
 	w.near = surroundings(w.art, p.length(0.010))
 	w.wide = surroundings(w.art, p.length(0.034))
 	w.flow = cloud{p.Size, 5, 4, p.Seed + 3}.plane(r)
 	w.bloom = cloud{p.Size, 10, 3, p.Seed + 41}.plane(r)
-	w.paper = cloud{p.Size, 170, 3, p.Seed + 77}.plane(r)
+	w.paper = cloud{p.Size, 200, 2, p.Seed + 77}.plane(r)
 	w.thin = color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: lifted(c.L) + 0.16*(1-c.L), C: c.C * 0.86, H: c.H}
 	})
@@ -92,13 +91,11 @@ func (w *wash) paint(out *raster.Layer) {
 	for y := w.rect.Min.Y; y < w.rect.Max.Y; y++ {
 		for x := w.rect.Min.X; x < w.rect.Max.X; x++ {
 			i := (y-w.rect.Min.Y)*w.rect.Dx() + x - w.rect.Min.X
-			wide := w.wide.at(x, y)
-			if wide[3] < 0.004 {
-				continue
+			d, art := pixel(out, y*out.W+x), w.art.Pix[4*i+3]
+			if art < 0.98 {
+				w.bleed(d, i, w.wide.at(x, y))
 			}
-			d := pixel(out, y*out.W+x)
-			w.bleed(d, i, wide)
-			if w.art.Pix[4*i+3] > 0.006 {
+			if art > 0.006 {
 				w.stroke(d, i, w.near.at(x, y))
 			}
 		}
@@ -127,7 +124,7 @@ func (w *wash) stroke(d []float32, i int, near [4]float32) {
 	c = c.Mix(around, clamp(0.18+0.5*(w.flow.v[i]-0.5))) // wet in wet
 	c = w.thin.At(c).Mix(w.thick.At(c), clamp((t-0.35)/1.1))
 	pale := smooth(0.86, 1, luma(c))
-	a := s[3] * clamp(0.58+0.42*t-0.34*pale+paper*0.16)
+	a := s[3] * clamp(0.58+0.42*t-0.34*pale+paper*0.11)
 	over(d, c, a)
 }
 
@@ -135,7 +132,7 @@ func (w *wash) stroke(d []float32, i int, near [4]float32) {
 // covered the pixel is than its surroundings, darker how much darker.
 func (w *wash) thickness(i int, edge, darker float32) float32 {
 	bloom := w.bloom.v[i]
-	t := 0.86 + (w.flow.v[i] - 0.5) + 0.30*(bloom-0.5) + 0.30*(w.paper.v[i]-0.5)
+	t := 0.86 + (w.flow.v[i] - 0.5) + 0.30*(bloom-0.5) + 0.22*(w.paper.v[i]-0.5)
 	t += 0.85*clamp(edge*1.9) + 0.85*clamp(darker*1.6)
 	if e := smooth(0.60, 0.66, bloom); e > 0 {
 		t += 0.64*e*(1-e) - 0.24*e
