@@ -41,7 +41,7 @@ func (m *Maker) Render(ctx context.Context, req engine.Request, progress func(fl
 			return Rendered{}, err
 		}
 		rendered := finish(picture)
-		if rendered.Report.Verdict != domain.AlphaFail {
+		if rendered.Report.Verdict != domain.AlphaFail && !blank(rendered.Report) {
 			return rendered, nil
 		}
 		m.log.Warn("a picture did not pass the alpha gate", "model", picture.Model, "try", try+1, "failed", failures(rendered.Report))
@@ -78,8 +78,14 @@ func domainReport(r alpha.Report) domain.AlphaReport {
 	}
 }
 
+// blank tells whether there is nothing to see: such a picture breaks no rule about edges, and is no picture.
+func blank(r domain.AlphaReport) bool { return r.Opaque+r.Soft == 0 }
+
 func failures(r domain.AlphaReport) []string {
 	var names []string
+	if blank(r) {
+		names = append(names, "blank")
+	}
 	for _, check := range r.Checks {
 		if check.Verdict == domain.AlphaFail {
 			names = append(names, check.Name)
