@@ -78,6 +78,7 @@ func (m *Maker) Make(ctx context.Context, o Order, progress func(float64)) (doma
 	}
 	drawing.Image.Bytes, err = m.keep(ctx, drawing)
 	if err != nil {
+		m.discard(ctx, drawing.Image)
 		return domain.Image{}, err
 	}
 	progress(1)
@@ -138,6 +139,14 @@ func (m *Maker) keep(ctx context.Context, d Drawing) (int64, error) {
 		return 0, &keepError{err}
 	}
 	return int64(original.Len()), m.keepRenditions(ctx, d.Image, d.Rendered.Image, d.Metadata)
+}
+
+// discard removes the files of a picture that could not be kept whole: nothing would ever point to them, and where the
+// disk is full they are in the way of the next try.
+func (m *Maker) discard(ctx context.Context, img domain.Image) {
+	if err := m.blobs.DeleteAll(context.WithoutCancel(ctx), img.BlobKey); err != nil {
+		m.log.Error("cannot remove the files of a picture that was not kept", "key", img.BlobKey, "err", err)
+	}
 }
 
 // keepRenditions scales each rendition from the next larger one that was made, which loses nothing that can be seen.
