@@ -38,7 +38,10 @@ func (m *Maker) Derive(ctx context.Context, img domain.Image, form domain.FileFo
 	if err := encodeForm(&out, source, form, meta); err != nil {
 		return "", fmt.Errorf("derive %s: %w", key, err)
 	}
-	return key, m.blobs.Put(ctx, key, out.Bytes())
+	if err := m.blobs.Put(ctx, key, out.Bytes()); err != nil {
+		return "", domain.Errorf(domain.Unavailable, "The server cannot make this file right now. Please try again in a minute.").Because(err)
+	}
+	return key, nil
 }
 
 // original reads an image's PNG back, with what it says about itself.
