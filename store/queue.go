@@ -53,6 +53,16 @@ func (s *Store) RequeueTask(ctx context.Context, taskID string, pause time.Durat
 	})
 }
 
+// ReturnTask puts a running task back that a shutdown has interrupted: it is no try that failed, and does not count.
+func (s *Store) ReturnTask(ctx context.Context, taskID string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE generation_tasks SET status = 'queued', lease_until = NULL, attempts = max(0, attempts - 1)
+			WHERE id = ? AND status = 'processing'`, taskID)
+		return err
+	})
+}
+
 // RequeueAbandoned puts back every running task whose lease has ended; with all, every running task, as on a start,
 // when no worker of an earlier process can be alive. It returns how many there were.
 func (s *Store) RequeueAbandoned(ctx context.Context, all bool) (int64, error) {

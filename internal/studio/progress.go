@@ -6,18 +6,28 @@ import "sync"
 type progress struct {
 	mu    sync.Mutex
 	tasks map[string][]float64 // what is done of each picture, 0–1
-	waits map[string]chan struct{}
+	waits map[string]*wait
+}
+
+// wait is a task that somebody waits for.
+type wait struct {
+	ended   chan struct{}
+	waiters int
 }
 
 func newProgress() *progress {
-	return &progress{tasks: map[string][]float64{}, waits: map[string]chan struct{}{}}
+	return &progress{tasks: map[string][]float64{}, waits: map[string]*wait{}}
 }
 
-// start begins a task of n pictures, of which some are delivered already.
+// start begins a task of n pictures, of which some are delivered already. One that was put back and is begun again stands
+// where it stood.
 func (p *progress) start(taskID string, n int, delivered []int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	fractions := make([]float64, n)
+	fractions := p.tasks[taskID]
+	if fractions == nil {
+		fractions = make([]float64, n)
+	}
 	for _, variation := range delivered {
 		fractions[variation] = 1
 	}
@@ -49,16 +59,27 @@ func (p *progress) percent(taskID string) int {
 	return min(99, int(100*sum/float64(len(fractions))))
 }
 
-// ended returns a channel that closes when the task ends in this process.
-func (p *progress) ended(taskID string) <-chan struct{} {
+// watch returns a channel that closes when the task ends in this process, and a function to call when nobody looks at it
+// any more.
+func (p *progress) watch(taskID string) (ended <-chan struct{}, release func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	wait := p.waits[taskID]
-	if wait == nil {
-		wait = make(chan struct{})
-		p.waits[taskID] = wait
+	w := p.waits[taskID]
+	if w == nil {
+		w = &wait{ended: make(chan struct{})}
+		p.waits[taskID] = w
 	}
-	return wait
+	w.waiters++
+	return w.ended, func() { p.unwatch(taskID, w) }
+}
+
+func (p *progress) unwatch(taskID string, w *wait) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	w.waiters--
+	if w.waiters == 0 && p.waits[taskID] == w {
+		delete(p.waits, taskID)
+	}
 }
 
 // end forgets a task and wakes those who wait for it.
@@ -66,8 +87,8 @@ func (p *progress) end(taskID string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.tasks, taskID)
-	if wait := p.waits[taskID]; wait != nil {
-		close(wait)
+	if w := p.waits[taskID]; w != nil {
+		close(w.ended)
 		delete(p.waits, taskID)
 	}
 }

@@ -103,18 +103,20 @@ func (s *Studio) checkSource(ctx context.Context, user *domain.User, imageID str
 
 // Task returns a user's own task, with its progress up to the moment.
 func (s *Studio) Task(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+	percent := s.progress.percent(id) // first: a task that ends in between is told as ended, and never steps back
 	task, err := s.tasks.TaskOf(ctx, user.ID, id)
 	if err != nil || task.Done() {
 		return task, err
 	}
-	task.Progress = max(task.Progress, s.progress.percent(id))
+	task.Progress = max(task.Progress, percent)
 	return task, nil
 }
 
 // Wait returns the task when it has ended, or as it stands when ctx ends.
 func (s *Studio) Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+	ended, release := s.progress.watch(id)
+	defer release()
 	for {
-		ended := s.progress.ended(id)
 		task, err := s.Task(ctx, user, id)
 		if err != nil || task.Done() {
 			return task, err
@@ -123,6 +125,7 @@ func (s *Studio) Wait(ctx context.Context, user *domain.User, id string) (domain
 		case <-ctx.Done():
 			return task, nil
 		case <-ended:
+			ended = nil // the database says so from now on
 		case <-time.After(time.Second): // a task that another process ended
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"sync"
 	"time"
@@ -26,6 +27,7 @@ type Queue interface {
 	ClaimTask(ctx context.Context, lease time.Duration) (domain.Task, error)
 	ExtendLease(ctx context.Context, taskID string, lease time.Duration) error
 	RequeueTask(ctx context.Context, taskID string, pause time.Duration) error
+	ReturnTask(ctx context.Context, taskID string) error
 	RequeueAbandoned(ctx context.Context, all bool) (int64, error)
 	DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error
 	SettleGeneration(ctx context.Context, task domain.Task, failure string) error
@@ -91,31 +93,42 @@ func (s *Studio) sweepLoop(ctx context.Context) {
 // workOn makes a task's pictures and ends it, or puts it back.
 func (s *Studio) workOn(ctx context.Context, task domain.Task) {
 	log := s.log.With("task", task.ID, "attempt", task.Attempts)
+	if err := s.work(ctx, task, log); err != nil {
+		log.Error("cannot record the outcome; the lease will run out and the task will be taken up again", "err", err)
+	}
+}
+
+// work returns an error when the outcome could not be recorded.
+func (s *Studio) work(ctx context.Context, task domain.Task, log *slog.Logger) error {
+	if task.Attempts > maxAttempts { // no try has come back: it may be what brings the process down
+		log.Error("gave up: every try ended with the process")
+		return s.settle(ctx, task, "Image generation failed")
+	}
 	s.progress.start(task.ID, task.Generation.Samples, task.Delivered)
-	defer s.progress.end(task.ID)
 	stopLease := s.holdLease(ctx, task.ID)
 	missing, err := s.makeAll(ctx, task)
 	stopLease()
 	switch {
 	case err == nil:
-		err = s.settle(ctx, task, failureText(task.Generation.Samples, missing))
+		return s.settle(ctx, task, failureText(task.Generation.Samples, missing))
 	case ctx.Err() != nil: // shutting down: the next start goes on with it
 		log.Info("put back at shutdown")
-		err = s.queue.RequeueTask(context.WithoutCancel(ctx), task.ID, 0)
+		return s.queue.ReturnTask(context.WithoutCancel(ctx), task.ID)
 	case task.Attempts >= maxAttempts:
 		log.Error("gave up", "err", err)
-		err = s.settle(ctx, task, "Image generation failed")
+		return s.settle(ctx, task, "Image generation failed")
 	default:
 		log.Error("cannot keep the pictures; trying again", "err", err)
-		err = s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
-	}
-	if err != nil {
-		log.Error("cannot record the outcome; the lease will run out and the task will be taken up again", "err", err)
+		return s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
 	}
 }
 
 func (s *Studio) settle(ctx context.Context, task domain.Task, failure string) error {
-	return s.queue.SettleGeneration(context.WithoutCancel(ctx), task, failure)
+	err := s.queue.SettleGeneration(context.WithoutCancel(ctx), task, failure)
+	if err == nil {
+		s.progress.end(task.ID)
+	}
+	return err
 }
 
 // failureText tells the user what was not delivered; nothing was charged for it.
