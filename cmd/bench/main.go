@@ -30,15 +30,23 @@ func (f figure) holds() bool {
 func main() {
 	fresh := flag.Bool("fresh", false, "also clone this repository and measure `make run` on the clone (minutes)")
 	binary := flag.String("binary", "bin/pellucid", "the built program")
+	alphaSize := flag.Int("alpha", 0, "draw everyday prompts in every style at this size in pixels, and print how the alpha checks are spread; nothing else")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	figures, err := measureAll(ctx, *binary, *fresh)
-	report(figures)
-	if err != nil {
+	if err := run(ctx, *binary, *fresh, *alphaSize); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
+}
+
+func run(ctx context.Context, binary string, fresh bool, alphaSize int) error {
+	if alphaSize > 0 {
+		return alphas(ctx, alphaSize)
+	}
+	figures, err := measureAll(ctx, binary, fresh)
+	report(figures)
+	return err
 }
 
 func measureAll(ctx context.Context, binary string, fresh bool) ([]figure, error) {

@@ -43,14 +43,11 @@ func pictures(ctx context.Context) ([]figure, error) {
 		if err != nil {
 			return figures, fmt.Errorf("style %q: %w", style, err)
 		}
-		limit, name := 1000.0, style
+		limit := 1000.0
 		if style == "flat" {
 			limit = 300
 		}
-		if style == "" {
-			name = "default"
-		}
-		figures = append(figures, figure{name: "picture of 1024 px, one core, " + name, value: took, limit: limit, unit: "ms"})
+		figures = append(figures, figure{name: "picture of 1024 px, one core, " + styleName(style), value: took, limit: limit, unit: "ms"})
 	}
 	return figures, nil
 }

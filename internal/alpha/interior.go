@@ -17,7 +17,7 @@ func checkInterior(f *field) Check {
 	inside := between(f.alpha, f.w, f.h, 13, 255).shrunk(interiorDepth)
 	veil := inside.and(between(f.alpha, f.w, f.h, 0, 242))
 	translucent := f.intent.Glass || f.intent.Glow
-	if !translucent {
+	if !translucent && !f.intent.Veils {
 		veil = veil.without(f.shadow(veil).grown(2))
 	}
 	depth := float64(inside.count())
@@ -31,6 +31,9 @@ func checkInterior(f *field) Check {
 			pass: "The inside is translucent, as it should be.",
 			warn: "The inside is opaque where light should pass through.",
 		})
+	}
+	if f.intent.Veils {
+		return c.judged(Pass, notes{pass: "Translucent parts let the background through, as they should."})
 	}
 	return c.judged(limits{warn: leakShare, fail: brokenShare}.grade(c.Value), notes{
 		pass: "The subject is solid inside.",

@@ -27,6 +27,10 @@ func steps() []step {
 	}
 }
 
+// advises tells whether a check says where the picture is best used, and nothing about
+// how well it is cut out: a white sticker is not a worse picture for white paper.
+func advises(name string) bool { return name == "visibility-light" || name == "visibility-dark" }
+
 // Measure judges the alpha channel of a straight-alpha picture. Every check is
 // always in the report and every value is finite, whatever the picture.
 func Measure(img *image.NRGBA, intent Intent) Report {
@@ -44,7 +48,9 @@ func Measure(img *image.NRGBA, intent Intent) Report {
 	for _, measure := range steps() {
 		c := measure(f)
 		r.Checks = append(r.Checks, c)
-		r.Verdict = worse(r.Verdict, c.Verdict)
+		if !advises(c.Name) {
+			r.Verdict = worse(r.Verdict, c.Verdict)
+		}
 	}
 	return r
 }

@@ -24,8 +24,8 @@ func remedies() []remedy {
 	}
 }
 
-// likesOwnEdges: glow and glass have edges in colours of their own.
-func likesOwnEdges(i Intent) bool { return i.Glow || i.Glass }
+// likesOwnEdges: the colours of the edge are not to be estimated from the inside.
+func likesOwnEdges(i Intent) bool { return i.Glow || i.Glass || i.OwnEdges }
 
 func never(Intent) bool { return false }
 

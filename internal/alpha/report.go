@@ -4,7 +4,7 @@ import "math"
 
 // ReportVersion is raised whenever a formula or a limit changes, so that stored
 // reports stay comparable.
-const ReportVersion = 1
+const ReportVersion = 2
 
 // Check is one measured property. Value is always finite; Unit is one of share
 // (0–1), levels (of 255), px, count or correlation. Note is a sentence for people.

@@ -40,6 +40,8 @@ type Intent struct {
 	Pixelated bool // pixel art: jaggies are wanted
 	Outlined  bool // outlines and stickers: an opaque rim is wanted
 	Glass     bool // glass, water, jelly: translucent interiors are wanted
+	Veils     bool // parts of the subject are translucent by themselves
+	OwnEdges  bool // pigment, ink or light gives the edge a colour of its own
 	FullBleed bool // backgrounds and borders: the frame may be touched
 }
 

@@ -59,12 +59,10 @@ func (m *Maker) draw(ctx context.Context, req engine.Request, progress func(floa
 	return m.engine.Draw(ctx, req, progress)
 }
 
+// finish bleeds the edge's colour outwards, and repairs what the report finds.
 func finish(picture engine.Picture) Rendered {
+	alpha.Bleed(picture.Image)
 	img, report, repairs := alpha.Repair(picture.Image, alpha.Intent(picture.Intent))
-	alpha.Bleed(img)
-	if len(repairs) == 0 {
-		report = alpha.Measure(img, alpha.Intent(picture.Intent))
-	}
 	return Rendered{Image: img, Report: domainReport(report), Picture: picture, Repairs: repairs}
 }
 
