@@ -2,7 +2,9 @@ import type { Usage } from '../lib/api'
 import { Icon } from '../lib/icon'
 import { type Draft, GUIDANCE, STEPS } from './draft'
 import { PROMPT_MAX } from './limits'
+import { PrivateCheck } from './private-check'
 import { RangeField } from './range-field'
+import { SeedField } from './seed-field'
 
 interface Props {
   draft: Draft
@@ -36,38 +38,9 @@ export function AdvancedSettings({ draft, usage, onChange }: Props) {
           onChange={(guidanceScale) => onChange({ guidanceScale })}
         />
         <RangeField label="Steps" bounds={STEPS} value={draft.steps} onChange={(steps) => onChange({ steps })} />
-        <div className="field field-row">
-          <label htmlFor="seed">Seed</label>
-          <input
-            className="input input-short"
-            id="seed"
-            inputMode="numeric"
-            placeholder="Random"
-            value={draft.seed}
-            onChange={(event) => onChange({ seed: event.target.value.replace(/\D/g, '').slice(0, 15) })}
-          />
-        </div>
-        <PrivateCheck draft={draft} usage={usage} onChange={onChange} />
+        <SeedField seed={draft.seed} onChange={onChange} />
+        <PrivateCheck checked={draft.isPrivate} allowed={usage.private_gallery} onChange={onChange} />
       </div>
     </details>
-  )
-}
-
-function PrivateCheck({ draft, usage, onChange }: Props) {
-  return (
-    <div className="private">
-      <label className="check">
-        <input
-          type="checkbox"
-          name="private"
-          value="on"
-          checked={draft.isPrivate && usage.private_gallery}
-          disabled={!usage.private_gallery}
-          onChange={(event) => onChange({ isPrivate: event.target.checked })}
-        />
-        Private
-      </label>
-      {!usage.private_gallery && <a href="/pricing">Upgrade to Pro</a>}
-    </div>
   )
 }

@@ -18,6 +18,9 @@ export interface Draft {
 export const GUIDANCE = { min: 0, max: 30, step: 0.5, fallback: 3.5 } as const
 export const STEPS = { min: 1, max: 100, step: 1, fallback: 25 } as const
 
+/** As many digits as a number holds exactly. */
+export const SEED_DIGITS = 15
+
 function within({ min, max, fallback }: { min: number; max: number; fallback: number }, value: number): number {
   return value >= min && value <= max ? value : fallback
 }
@@ -50,7 +53,7 @@ export function requestOf(draft: Draft, usage: Usage): GenerateRequest {
     steps: draft.steps,
   }
   if (draft.negativePrompt.trim() !== '') request.negative_prompt = draft.negativePrompt.trim()
-  if (/^\d{1,15}$/.test(draft.seed)) request.seed = Number(draft.seed)
+  if (draft.seed !== '') request.seed = Number(draft.seed)
   if (draft.cloneFrom !== '') request.clone_from = draft.cloneFrom
   return request
 }

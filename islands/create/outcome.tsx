@@ -1,5 +1,7 @@
 import { ExpiredNotice } from './expired-notice'
+import { FailedNotice } from './failed-notice'
 import { type Generation, shortfall } from './generation'
+import { LostNotice } from './lost-notice'
 import { Notice } from './notice'
 
 interface Props {
@@ -11,41 +13,11 @@ interface Props {
 
 /** What there is to say about an ended generation; nothing when all went well. */
 export function Outcome({ generation, signIn, onLookAgain, onTryAgain }: Props) {
-  const { watch } = generation
+  const { status, error } = generation.watch
   const missing = shortfall(generation)
-  if (watch.status === 'authentication_error') return <ExpiredNotice message={watch.error} signIn={signIn} />
-  if (watch.status === 'lost') return <Lost message={watch.error} onLookAgain={onLookAgain} />
+  if (status === 'authentication_error') return <ExpiredNotice message={error} signIn={signIn} />
+  if (status === 'lost') return <LostNotice message={error} onLookAgain={onLookAgain} />
   if (missing) return <Notice>{missing}</Notice>
-  if (watch.status === 'failed') return <Failed message={watch.error} onTryAgain={onTryAgain} />
+  if (status === 'failed') return <FailedNotice message={error} onTryAgain={onTryAgain} />
   return null
-}
-
-function Lost({ message, onLookAgain }: { message: string; onLookAgain: () => void }) {
-  return (
-    <Notice kind="error">
-      <p>{message}</p>
-      <p className="row">
-        <button className="button button-small" type="button" onClick={onLookAgain}>
-          Look again
-        </button>
-        <a className="button button-quiet button-small" href="/gallery/my">
-          My Gallery
-        </a>
-      </p>
-    </Notice>
-  )
-}
-
-function Failed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
-  return (
-    <Notice kind="error">
-      <p>{message}</p>
-      <p>Nothing was charged, and your description is kept.</p>
-      <p className="row">
-        <button className="button button-quiet button-small" type="button" onClick={onTryAgain}>
-          Try again
-        </button>
-      </p>
-    </Notice>
-  )
 }

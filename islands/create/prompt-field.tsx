@@ -1,8 +1,8 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { Icon } from '../lib/icon'
 import type { Draft } from './draft'
 import { PROMPT_MAX } from './limits'
-import { isSample, nextSample } from './samples'
+import { PromptExamples } from './prompt-examples'
 import { SuggestionChips } from './suggestion-chips'
 
 interface Props {
@@ -13,33 +13,11 @@ interface Props {
 }
 
 export function PromptField({ prompt, error, field, onChange }: Props) {
-  const [replaced, setReplaced] = useState('') // what somebody typed before an example took its place
-
-  function showExample() {
-    if (!isSample(prompt)) setReplaced(prompt.trim())
-    onChange({ prompt: nextSample(prompt) })
-  }
-
-  function restore() {
-    onChange({ prompt: replaced })
-    setReplaced('')
-    field.current?.focus()
-  }
-
   return (
     <div className="field">
       <div className="prompt-head">
         <label htmlFor="create-prompt">What do you want to see?</label>
-        {replaced && isSample(prompt) && (
-          <button className="link-button" type="button" onClick={restore}>
-            <Icon name="arrow-counter-clockwise" />
-            Back to mine
-          </button>
-        )}
-        <button className="link-button" type="button" onClick={showExample}>
-          <Icon name="shuffle" />
-          Example
-        </button>
+        <PromptExamples prompt={prompt} onChange={onChange} />
       </div>
       <textarea
         ref={field}

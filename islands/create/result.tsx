@@ -1,6 +1,6 @@
 import { Icon } from '../lib/icon'
+import { PictureLink } from './picture-link'
 import { Placeholder } from './placeholder'
-import type { Picture } from './props'
 import { usePicture } from './use-picture'
 
 /** One delivered image, lying free, with what can be done with it. */
@@ -39,21 +39,5 @@ export function Result({ id }: { id: string }) {
         </p>
       ))}
     </li>
-  )
-}
-
-function PictureLink({ picture }: { picture: Picture }) {
-  return (
-    <a className="cell result-picture" href={`/image/${picture.id}`}>
-      <img
-        className="picture"
-        src={picture.file_url}
-        srcSet={`${picture.thumbnail_url} 512w, ${picture.file_url} ${picture.width}w`}
-        sizes="(width < 60rem) 92vw, 40rem"
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt_text || picture.prompt}
-      />
-    </a>
   )
 }

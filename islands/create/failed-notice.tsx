@@ -1,0 +1,16 @@
+import { Notice } from './notice'
+
+/** Says that nothing came of a task. */
+export function FailedNotice({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+  return (
+    <Notice kind="error">
+      <p>{message}</p>
+      <p>Nothing was charged, and your description is kept.</p>
+      <p className="row">
+        <button className="button button-quiet button-small" type="button" onClick={onTryAgain}>
+          Try again
+        </button>
+      </p>
+    </Notice>
+  )
+}

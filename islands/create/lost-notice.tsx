@@ -1,0 +1,18 @@
+import { Notice } from './notice'
+
+/** Says that we stopped looking at a task, which may well go on. */
+export function LostNotice({ message, onLookAgain }: { message: string; onLookAgain: () => void }) {
+  return (
+    <Notice kind="error">
+      <p>{message}</p>
+      <p className="row">
+        <button className="button button-small" type="button" onClick={onLookAgain}>
+          Look again
+        </button>
+        <a className="button button-quiet button-small" href="/gallery/my">
+          My Gallery
+        </a>
+      </p>
+    </Notice>
+  )
+}
