@@ -49,8 +49,8 @@ func (s *sheet) armSprig(root scene.Point, arm float32, along bool, i int) {
 func border(s *sheet) {
 	s.bleeds = true
 	margin := min(s.w, s.h) * 0.055
-	s.rule(margin, 3, s.ink.deep)
-	s.rule(margin*1.35, 1.6, s.ink.soft)
+	s.rule(margin, 6, s.ink.deep)
+	s.rule(margin*1.35, 5, s.ink.soft)
 	s.fourCorners(min(s.w, s.h)*0.46, 0.92)
 }
 
@@ -120,7 +120,7 @@ func (s *sheet) arcSprig(mid scene.Point, r float32, from float64, i int) {
 // floralRules are two thin rectangles whose opposite corners carry blooms.
 func (s *sheet) floralRules() {
 	unit := min(s.w, s.h)
-	s.rule(unit*0.085, 5, s.ink.deep)
-	s.rule(unit*0.105, 2, s.ink.accent)
+	s.rule(unit*0.085, 7, s.ink.deep)
+	s.rule(unit*0.107, 5, s.ink.accent)
 	s.fourCorners(unit*0.42, 0.9)
 }

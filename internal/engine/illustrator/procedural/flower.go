@@ -43,7 +43,7 @@ func (f flower) nodes() []scene.Node {
 	return append(out, f.centre()...)
 }
 
-// one petal points up; its root is deeper than its tip, and a thin line parts it from its neighbours.
+// one petal points up; its root is deeper than its tip, and a fold inside it parts it from its neighbour.
 func (f flower) one(c color.RGB) []scene.Node {
 	w := f.broad
 	b := scene.NewPath().Move(0, 0)
@@ -52,9 +52,10 @@ func (f flower) one(c color.RGB) []scene.Node {
 	b.Quad(w*0.08, -1, w*0.28, -1)
 	b.Cubic(scene.Point{X: w * 1.25, Y: -0.95}, scene.Point{X: w * 0.9, Y: -0.25}, scene.Point{}).Close()
 	paint := radial(0, 0, 1, stop(0.12, shaded(c, -0.16, 1.15)), stop(0.55, c), stop(1, shaded(c, 0.07, 0.8)))
-	body := b.Fill(paint).Stroke(line(shaded(c, -0.09, 1), 0.018))
+	body := b.Fill(paint)
 	rib := scene.NewPath().Move(0, -0.22).Line(0, -0.62).Stroke(line(shaded(c, -0.11, 1.05), 0.02))
-	return []scene.Node{body.Node(), rib.Node()}
+	fold := scene.NewPath().Move(0, -0.1).Quad(-w*0.68, -0.42, -w*0.70, -0.80).Stroke(line(shaded(c, -0.085, 1.05), 0.022))
+	return []scene.Node{body.Node(), fold.Node(), rib.Node()}
 }
 
 // centre is a domed heart with a wreath of stamens.

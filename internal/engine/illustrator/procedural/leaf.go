@@ -59,7 +59,7 @@ type sprig struct {
 
 // grow draws the sprig: leaves on alternating sides, smaller towards the tip, one at the end.
 func (s *sheet) grow(g sprig) {
-	s.add(g.curve.path().Stroke(line(shaded(g.green, -0.10, 0.9), g.leaf*0.045)).Node())
+	s.add(g.curve.path().Stroke(line(shaded(g.green, -0.10, 0.9), g.leaf*0.06)).Node())
 	lean := float32(1)
 	for t := 0.14 + g.gaps*s.rng.Float32(); t < 0.97; t += g.gaps {
 		p := g.curve.at(t)
@@ -80,7 +80,7 @@ func (s *sheet) berry(p scene.Point, angle float64, reach float32, g sprig) {
 	sin, cos := math.Sincos(angle)
 	end := scene.Point{X: p.X + reach*float32(sin), Y: p.Y - reach*float32(cos)}
 	stem := scene.NewPath().Move(p.X, p.Y).Quad((p.X+end.X)/2, (p.Y+end.Y)/2-reach*0.1, end.X, end.Y)
-	s.add(stem.Stroke(line(shaded(g.green, -0.08, 0.9), g.leaf*0.035)).Node())
+	s.add(stem.Stroke(line(shaded(g.green, -0.08, 0.9), g.leaf*0.05)).Node())
 	r := g.leaf * 0.14
 	s.disc(end, r, g.berry)
 	s.disc(scene.Point{X: end.X - r*0.3, Y: end.Y - r*0.3}, r*0.28, shaded(g.berry, 0.25, 0.5))

@@ -24,7 +24,7 @@ func sparkles(s *sheet) {
 // glint is one concave star with a bright heart.
 func (s *sheet) glint(p scene.Point, r float32, c color.RGB) {
 	s.add(scene.NewPath().Ellipse(p.X, p.Y, r*0.8, r*0.8).Fill(radial(p.X, p.Y, r*0.8, veil(0, shaded(c, 0.1, 0.8), 0.42), veil(1, c, 0))).Node())
-	paint := radial(p.X, p.Y, r, stop(0, shaded(c, 0.11, 0.8)), stop(0.45, shaded(c, 0.02, 1)), stop(1, c))
+	paint := radial(p.X, p.Y, r, stop(0, shaded(c, 0.06, 0.9)), stop(0.5, shaded(c, 0.02, 1)), stop(1, c))
 	s.add(concave(p, r).Fill(paint).Node())
 }
 
