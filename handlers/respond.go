@@ -39,6 +39,15 @@ func (s site) fail(w http.ResponseWriter, r *http.Request, err error) {
 	s.pages.Fail(w, r, err)
 }
 
+// notFound answers for addresses that lead nowhere.
+func (s site) notFound(w http.ResponseWriter, r *http.Request) {
+	if isAPI(r) {
+		apiNotFound(w, r)
+		return
+	}
+	s.page(s.pages.NotFound)(w, r)
+}
+
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
 
 func apiNotFound(w http.ResponseWriter, _ *http.Request) {

@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/static"
+	"pellucid/views"
 )
 
 // Config is what the site is made of.
@@ -50,10 +51,13 @@ func (s site) routes(r chi.Router, c Config) {
 
 	s.get(r, "/", p.Home)
 	s.get(r, "/gallery", p.GalleryList)
+	s.get(r, "/gallery/my", p.Collection(views.Mine))
+	s.get(r, "/gallery/favorites", p.Collection(views.Favorites))
 	s.get(r, "/gallery/{category}", p.GalleryList)
 	s.get(r, "/image/{id}", p.ImagePage)
 	s.get(r, "/image/{id}/download", p.Download)
 	s.post(r, "/image/{id}/like", p.Like)
+	s.post(r, "/image/{id}/favorite", p.Favorite)
 	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(c.Gate))
 	s.get(r, "/pricing", p.Pricing)
 	s.post(r, "/preferences", p.Preferences)
@@ -71,7 +75,13 @@ func (s site) routes(r chi.Router, c Config) {
 		s.post(r, "/create", p.CreateSubmit)
 		s.get(r, "/create/{task}", p.TaskPage)
 		s.get(r, "/settings", p.Settings)
+		s.get(r, "/subscription/manage", p.ManageSubscription)
 	})
-	r.NotFound(s.page(p.NotFound))
-	r.MethodNotAllowed(s.page(p.NotFound))
+	r.Group(func(r chi.Router) {
+		r.Use(pages.SignedIn, p.Administrator)
+		s.get(r, "/admin", p.NotFound)
+		s.get(r, "/admin/*", p.NotFound)
+	})
+	r.NotFound(s.notFound)
+	r.MethodNotAllowed(s.notFound)
 }

@@ -20,7 +20,12 @@ const firstRow = 5
 const gridSizes = "(min-width: 1200px) 200px, (min-width: 900px) 22vw, (min-width: 600px) 30vw, 44vw"
 
 func (p GalleryPage) heading() string {
-	if p.Query.Category == "" {
+	switch {
+	case p.Query.Collection == Mine:
+		return "My Images"
+	case p.Query.Collection == Favorites:
+		return "Favorites"
+	case p.Query.Category == "":
 		return "Community gallery"
 	}
 	return domain.Category(p.Query.Category).Title()
@@ -28,6 +33,12 @@ func (p GalleryPage) heading() string {
 
 // intro describes the shelf that is shown.
 func (p GalleryPage) intro() string {
+	switch p.Query.Collection {
+	case Mine:
+		return "Everything you have made, private pictures among it."
+	case Favorites:
+		return "Pictures that you keep, whoever made them."
+	}
 	switch domain.Category(p.Query.Category) {
 	case domain.Illustrations:
 		return "Characters, scenes and drawn things, cut out to the last hair. Lay them over a slide, a page or a poster."
@@ -42,15 +53,6 @@ func (p GalleryPage) intro() string {
 	default:
 		return "Made by people here. Nothing lies behind these pictures but the colour that you choose."
 	}
-}
-
-// likeLabel is what a screen reader says of the like button.
-func likeLabel(img domain.Image) string {
-	verb := "Like"
-	if img.Liked {
-		verb = "Unlike"
-	}
-	return verb + " “" + domain.Truncate(img.Prompt, captionLength) + "”"
 }
 
 // captionLength is where prompts are cut under a picture, in characters.

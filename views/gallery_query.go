@@ -5,17 +5,36 @@ import (
 	"strconv"
 )
 
+// Collection is whose pictures a gallery shows.
+type Collection string
+
+// The collections: everybody's public pictures, one's own, and what one keeps as favourites.
+const (
+	Community Collection = ""
+	Mine      Collection = "my"
+	Favorites Collection = "favorites"
+)
+
+// Address is where the collection begins.
+func (c Collection) Address() string {
+	if c == Community {
+		return "/gallery"
+	}
+	return "/gallery/" + string(c)
+}
+
 // GalleryQuery is what a gallery page is narrowed down to. Its addresses keep every other choice when one is changed.
 type GalleryQuery struct {
-	Search   string
-	Tag      string
-	Category string // empty: all
-	Sort     string // empty: newest
+	Collection Collection
+	Search     string
+	Tag        string
+	Category   string // empty: all
+	Sort       string // empty: newest
 }
 
 // Address is the address of one page of the list; page 1 carries no number, so that each page has one address only.
 func (q GalleryQuery) Address(page int) string {
-	path := "/gallery"
+	path := q.Collection.Address()
 	if q.Category != "" {
 		path += "/" + url.PathEscape(q.Category)
 	}

@@ -111,9 +111,26 @@ func TestVisitorsAreLedThroughSignIn(t *testing.T) {
 	doc := render(t, views.Gallery(visitor(), galleryPage()))
 	wantLink(t, doc, "Login", "/login")
 	wantLink(t, doc, "Sign Up", "/register")
-	like := doc.Find("a.like").First()
-	if like.AttrOr("href", "") != "/auth?mode=login&redirect=%2Fimage%2F0123456789abcdef" {
-		t.Errorf("like leads to %s", like.AttrOr("href", ""))
+	like := doc.Find("form.like").First()
+	if like.AttrOr("action", "") != "/image/0123456789abcdef/like" || like.AttrOr("hx-post", "none") != "none" {
+		t.Errorf("like leads to %s, by htmx to %s; a visitor's form must leave the page", like.AttrOr("action", ""), like.AttrOr("hx-post", ""))
+	}
+	if doc.Find(".tabs a").Length() != 1 {
+		t.Error("a visitor sees collections that need an account")
+	}
+}
+
+func TestCollectionsAreTabsThatKeepTheirSearch(t *testing.T) {
+	p := galleryPage()
+	p.Query = views.GalleryQuery{Collection: views.Mine, Search: "boat"}
+	doc := render(t, views.Gallery(signedIn(), p))
+	if got := text(doc.Find(".tabs a[aria-current=page]")); got != "My Images" {
+		t.Errorf("the open tab is %q", got)
+	}
+	wantLink(t, doc, "Favorites", "/gallery/favorites")
+	wantLink(t, doc, "Clear search", "/gallery/my")
+	if doc.Find("nav[aria-label=Categories]").Length() != 0 {
+		t.Error("one's own images are on the community's shelves")
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"reflect"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -39,10 +40,7 @@ type Config struct {
 
 // New registers every operation on a router that is mounted at /api/v1.
 func New(router chi.Router, c Config) huma.API {
-	huma.NewError = humaError
-	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, errs ...error) huma.StatusError {
-		return humaError(status, message, errs...)
-	}
+	wordErrors()
 	api := humachi.New(router, document(c.BaseURL))
 	registerAuth(api, c)
 	registerUsers(api, c)
@@ -52,6 +50,15 @@ func New(router chi.Router, c Config) huma.API {
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
 	return api
 }
+
+// wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however
+// many APIs are made side by side.
+var wordErrors = sync.OnceFunc(func() {
+	huma.NewError = humaError
+	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, errs ...error) huma.StatusError {
+		return humaError(status, message, errs...)
+	}
+})
 
 func document(baseURL string) huma.Config {
 	config := huma.DefaultConfig("Pellucid", "1.0.0")
@@ -116,6 +123,24 @@ func signedIn(api huma.API, op huma.Operation) huma.Operation {
 			return
 		}
 		next(ctx)
+	})
+	return op
+}
+
+// perAddress counts the calls of an operation by the network address that they come from.
+func perAddress(api huma.API, limiter *limit.Limiter, scope limit.Scope, op huma.Operation) huma.Operation {
+	op.Middlewares = append(op.Middlewares, func(ctx huma.Context, next func(huma.Context)) {
+		err := limiter.Allow(ctx.Context(), scope, limit.Host(ctx.RemoteAddr()))
+		if err == nil {
+			next(ctx)
+			return
+		}
+		p, headers := problem.From(ctx.Context(), err), http.Header{}
+		p.Header(headers)
+		for name := range headers {
+			ctx.SetHeader(name, headers.Get(name))
+		}
+		_ = huma.WriteErr(api, ctx, p.Status, p.Detail) // the client is gone when this fails
 	})
 	return op
 }

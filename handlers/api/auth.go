@@ -55,12 +55,14 @@ func registerAuth(api huma.API, c Config) {
 			}},
 		}},
 	}
-	act(api, public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
+	login = perAddress(api, c.Limiter, limit.LoginAddress, public(login))
+	act(api, login, func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
 	register := huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/auth/register", Tags: []string{"Auth"}, Summary: "Sign up",
 		DefaultStatus: http.StatusCreated,
 	}
-	act(api, public(register), func(ctx context.Context, in *registerInput) (*userOutput, error) { return signUp(ctx, c, in) })
+	register = perAddress(api, c.Limiter, limit.RegisterAddress, public(register))
+	act(api, register, func(ctx context.Context, in *registerInput) (*userOutput, error) { return signUp(ctx, c, in) })
 	logout := huma.Operation{
 		OperationID: "logout", Method: http.MethodPost, Path: "/auth/logout", Tags: []string{"Auth"}, Summary: "End the bearer token",
 		DefaultStatus: http.StatusNoContent,

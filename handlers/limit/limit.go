@@ -80,10 +80,13 @@ func spoken(d time.Duration) string {
 }
 
 // Address is the network address of who asks, without the port.
-func Address(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
+func Address(r *http.Request) string { return Host(r.RemoteAddr) }
+
+// Host takes the port off a network address.
+func Host(remote string) string {
+	host, _, err := net.SplitHostPort(remote)
 	if err != nil {
-		return r.RemoteAddr
+		return remote
 	}
 	return host
 }

@@ -42,6 +42,23 @@ func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
 	return render(w, r, http.StatusOK, views.Settings(p.chrome(r, "Settings", ""), model))
 }
 
+// ManageSubscription leads to where subscriptions are managed.
+func (p *Pages) ManageSubscription(w http.ResponseWriter, r *http.Request) error {
+	return redirect(w, r, "/settings?tab=subscription")
+}
+
+// Administrator lets only the administrator through; it stands behind SignedIn.
+func (p *Pages) Administrator(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if session.User(r.Context()).IsAdmin() {
+			next.ServeHTTP(w, r)
+			return
+		}
+		p.Sessions.PutFlash(r.Context(), "error", "You do not have permission to access the admin dashboard")
+		http.Redirect(w, r, "/", http.StatusSeeOther)
+	})
+}
+
 // Pricing shows the plans on offer.
 func (p *Pages) Pricing(w http.ResponseWriter, r *http.Request) error {
 	tiers, err := p.Plans.Tiers(r.Context())

@@ -123,14 +123,8 @@ func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, e
 
 // goOn carries out what the person wanted before signing in, and leads them where they were going.
 func (p *Pages) goOn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
-	if pending, ok := p.Sessions.PopPending(r.Context()); ok && pending.Act == actLike {
-		img, err := p.Images.Image(r.Context(), pending.ImageID, user.ID)
-		if err == nil && !img.Liked {
-			_, _, err = p.Marks.ToggleLike(r.Context(), user.ID, img.ID)
-		}
-		if err != nil && domain.CodeOf(err) == domain.Internal {
-			return err
-		}
+	if err := p.carryOut(r.Context(), user); err != nil {
+		return err
 	}
 	return redirect(w, r, f.next())
 }

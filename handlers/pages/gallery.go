@@ -8,6 +8,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -24,6 +25,25 @@ func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	return p.showGallery(w, r, query, page)
+}
+
+// Collection shows what a signed-in person has made or keeps; a visitor is led to the public gallery.
+func (p *Pages) Collection(collection views.Collection) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		if session.User(r.Context()) == nil {
+			return redirect(w, r, "/gallery")
+		}
+		query, page, err := parseGallery(r)
+		if err != nil {
+			return err
+		}
+		query.Collection = collection
+		return p.showGallery(w, r, query, page)
+	}
+}
+
+func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) (err error) {
 	model := views.GalleryPage{Query: query, Page: page}
 	list, err := p.Gallery.Images(r.Context(), galleryListing(query, page, viewerID(r)))
 	if err != nil {
@@ -34,8 +54,10 @@ func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
 	if page > model.LastPage {
 		return domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
 	}
-	if model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags); err != nil {
-		return err
+	if query.Collection == views.Community {
+		if model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags); err != nil {
+			return err
+		}
 	}
 	return render(w, r, http.StatusOK, views.Gallery(p.galleryChrome(r, model), model))
 }
@@ -47,6 +69,12 @@ func galleryListing(q views.GalleryQuery, page int, viewer int64) domain.Listing
 	}
 	if q.Tag != "" {
 		listing.Tags = []string{q.Tag}
+	}
+	switch q.Collection {
+	case views.Mine:
+		listing.OwnerID = viewer
+	case views.Favorites:
+		listing.FavoritesOf = viewer
 	}
 	return listing
 }
@@ -60,7 +88,12 @@ func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model view
 
 func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Chrome {
 	title := "Gallery of transparent pictures"
-	if model.Query.Category != "" {
+	switch {
+	case model.Query.Collection == views.Mine:
+		return p.chrome(r, "My Images", "")
+	case model.Query.Collection == views.Favorites:
+		return p.chrome(r, "Favorites", "")
+	case model.Query.Category != "":
 		title = domain.Category(model.Query.Category).Title() + " with transparent background"
 	}
 	if model.Page > 1 {

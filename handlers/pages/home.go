@@ -22,7 +22,7 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	}
 	c := indexed(p.chrome(r, "Pictures with nothing behind them", "Type a prompt and get a picture with a true, measured alpha channel: no white halo, no painted checkerboard. Free to start."), "/")
 	if model.Hero != nil {
-		c.Preload = []views.Preload{{Href: model.Hero.RenditionURL(1024), Type: "image/webp"}}
+		c.Preload = []views.Preload{views.PreloadHero(*model.Hero)}
 	}
 	return render(w, r, http.StatusOK, views.Home(c, model))
 }

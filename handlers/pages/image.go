@@ -5,11 +5,9 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
-	"strconv"
 
 	"github.com/go-chi/chi/v5"
 
-	"pellucid/handlers/limit"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -24,10 +22,8 @@ type Images interface {
 // Marks are what users set on images.
 type Marks interface {
 	ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error)
+	ToggleFavorite(ctx context.Context, userID int64, imageID string) (favorited bool, count int, err error)
 }
-
-// actLike is the pending act of a visitor who wanted to like an image.
-const actLike = "like"
 
 // relatedMost is how many related images a page shows.
 const relatedMost = 8
@@ -44,7 +40,7 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 	}
 	model := views.ImagePage{Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related}
 	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
-	c.Preload = []views.Preload{{Href: img.RenditionURL(1024), Type: "image/webp"}}
+	c.Preload = []views.Preload{views.PreloadStage(img)}
 	if img.IsPublic {
 		c = indexed(c, "/image/"+img.ID)
 	}
@@ -99,34 +95,10 @@ func (p *Pages) related(ctx context.Context, img domain.Image, viewer int64) ([]
 	return found, nil
 }
 
-// Like likes a picture or takes the like back. A visitor is asked to sign in first, and the like is then carried out.
-func (p *Pages) Like(w http.ResponseWriter, r *http.Request) error {
-	user := session.User(r.Context())
-	img, err := p.image(r)
-	if err != nil {
-		return err
-	}
-	if user == nil {
-		p.Sessions.PutPending(r.Context(), session.Pending{Act: actLike, ImageID: img.ID})
-		p.Sessions.PutFlash(r.Context(), "error", "Please login to like images")
-		return redirect(w, r, authAddress(modeLogin, back(r, "/image/"+img.ID)))
-	}
-	if err := p.Limiter.Allow(r.Context(), limit.Mark, strconv.FormatInt(user.ID, 10)); err != nil {
-		return err
-	}
-	if img.Liked, img.Likes, err = p.Marks.ToggleLike(r.Context(), user.ID, img.ID); err != nil {
-		return err
-	}
-	if r.Header.Get("HX-Request") == "true" {
-		return render(w, r, http.StatusOK, views.LikeButton(img, true))
-	}
-	return redirect(w, r, back(r, "/image/"+img.ID))
-}
-
 // back is the page of this site that a form was sent from, or a fallback.
 func back(r *http.Request, fallback string) string {
 	if from, err := r.URL.Parse(r.Referer()); err == nil && from.Host == r.Host && r.Referer() != "" {
-		return from.RequestURI()
+		return domain.LocalPath(from.RequestURI())
 	}
 	return fallback
 }

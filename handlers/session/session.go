@@ -64,17 +64,23 @@ func New(c Config) *Manager {
 	return &Manager{scs: m, users: c.Users, tokens: c.Tokens, now: c.Now}
 }
 
-// SignIn makes the browser's session the user's, under a new token.
+// SignIn makes the browser's session the user's, under a new token. A request that came with a bearer token has no session
+// and is refused.
 func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
 	ctx := r.Context()
+	if !loaded(ctx) {
+		return domain.Errorf(domain.Invalid, "This form is for browsers; your request is signed in by its bearer token already.")
+	}
 	if err := m.scs.RenewToken(ctx); err != nil {
 		return err
 	}
 	m.scs.Put(ctx, keyUser, user.ID)
 	m.scs.RememberMe(ctx, keep)
-	if !keep {
-		m.scs.SetDeadline(ctx, m.now().Add(untilClosed))
+	life := untilClosed
+	if keep {
+		life = keepSignedIn
 	}
+	m.scs.SetDeadline(ctx, m.now().Add(life)) // whatever the session had before
 	// The row must be there before it can be bound to its owner; scs commits again when the answer is written.
 	token, _, err := m.scs.Commit(ctx)
 	if err != nil {
@@ -86,8 +92,13 @@ func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
 	return m.tokens.TouchLogin(ctx, user.ID)
 }
 
-// SignOut ends the browser's session.
-func (m *Manager) SignOut(ctx context.Context) error { return m.scs.Destroy(ctx) }
+// SignOut ends the browser's session, if the request has one.
+func (m *Manager) SignOut(ctx context.Context) error {
+	if !loaded(ctx) {
+		return nil
+	}
+	return m.scs.Destroy(ctx)
+}
 
 // IssueToken makes a bearer token for API clients, valid for 30 days.
 func (m *Manager) IssueToken(ctx context.Context, user *domain.User, name string) (string, error) {

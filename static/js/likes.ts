@@ -16,7 +16,7 @@ export async function likes(): Promise<void> {
 
 function likeButton(event: Event): HTMLElement | null {
   const source = (event as CustomEvent).detail?.ctx?.sourceElement as Element | undefined
-  return source?.querySelector<HTMLElement>('.like-button') ?? null
+  return source?.querySelector<HTMLElement>('.mark-button') ?? null
 }
 
 function flip(button: HTMLElement | null): void {

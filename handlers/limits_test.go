@@ -1,0 +1,80 @@
+package handlers_test
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"testing"
+
+	"pellucid/internal/testkit"
+)
+
+func TestGuessingAPasswordIsSlowedDown(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	user := site.AddUser(t, "mira")
+	for name, try := range map[string]func(username, password string) *testkit.Answer{
+		"through the form": func(username, password string) *testkit.Answer {
+			return site.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {username}, "password": {password}})
+		},
+		"through the API": func(username, password string) *testkit.Answer {
+			return site.Visitor(t).PostForm("/api/v1/auth/login", url.Values{"username": {username}, "password": {password}})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			var last *testkit.Answer
+			for range 11 {
+				last = try(name, "wrong")
+			}
+			last.Want(http.StatusTooManyRequests)
+			if seconds, err := strconv.Atoi(last.Header.Get("Retry-After")); err != nil || seconds < 60 {
+				t.Errorf("Retry-After is %q", last.Header.Get("Retry-After"))
+			}
+			if other := try(user.Username, testkit.Password); other.Status >= 400 {
+				t.Errorf("another account is refused with %d", other.Status)
+			}
+		})
+	}
+}
+
+func TestSigningUpByTheDozenIsSlowedDown(t *testing.T) {
+	// The form was limited by network address, and the API was not.
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	for name, try := range map[string]func(i int) *testkit.Answer{
+		"through the API": func(i int) *testkit.Answer {
+			return site.Visitor(t).PostJSON("/api/v1/auth/register", map[string]string{"email": "x", "username": "u", "password": strconv.Itoa(i)})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for i := range 20 {
+				if answer := try(i); answer.Status != http.StatusUnprocessableEntity {
+					t.Fatalf("try %d: %d", i, answer.Status)
+				}
+			}
+			if try(21).WantProblem(http.StatusTooManyRequests); t.Failed() {
+				return
+			}
+			site.Visitor(t).PostForm("/auth", signUp()).Want(http.StatusTooManyRequests)
+		})
+	}
+}
+
+func TestGeneratingByTheHundredIsSlowedDown(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	user, api := site.NewUser(t, "mira")
+	site.Store.Give(t, user, 0, 100)
+	refused := 0
+	for range 65 {
+		answer := api.PostJSON("/api/v1/images/generate", map[string]any{"prompt": "a fox"})
+		if answer.Status == http.StatusTooManyRequests {
+			answer.WantProblem(http.StatusTooManyRequests)
+			refused++
+		}
+	}
+	if refused == 0 {
+		t.Error("65 generations in a moment were accepted")
+	}
+	testkit.CheckLedger(t, site.Store)
+}
