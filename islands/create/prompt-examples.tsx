@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Icon } from '../lib/icon'
 import type { Draft } from './draft'
 import { isSample, nextSample } from './samples'
 
 interface Props {
   prompt: string
+  field: RefObject<HTMLTextAreaElement | null>
   onChange: (part: Partial<Draft>) => void
 }
 
 /** Fills in one sample after the other, and gives back what somebody had typed before. */
-export function PromptExamples({ prompt, onChange }: Props) {
+export function PromptExamples({ prompt, field, onChange }: Props) {
   const [replaced, setReplaced] = useState('')
 
   function show() {
@@ -17,10 +18,15 @@ export function PromptExamples({ prompt, onChange }: Props) {
     onChange({ prompt: nextSample(prompt) })
   }
 
+  function restore() {
+    onChange({ prompt: replaced })
+    field.current?.focus() // the button that had the focus goes away
+  }
+
   return (
     <>
       {replaced && isSample(prompt) && (
-        <button className="link-button" type="button" onClick={() => onChange({ prompt: replaced })}>
+        <button className="link-button" type="button" onClick={restore}>
           <Icon name="arrow-counter-clockwise" />
           Back to mine
         </button>

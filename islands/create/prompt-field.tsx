@@ -17,7 +17,7 @@ export function PromptField({ prompt, error, field, onChange }: Props) {
     <div className="field">
       <div className="prompt-head">
         <label htmlFor="create-prompt">What do you want to see?</label>
-        <PromptExamples prompt={prompt} onChange={onChange} />
+        <PromptExamples prompt={prompt} field={field} onChange={onChange} />
       </div>
       <textarea
         ref={field}

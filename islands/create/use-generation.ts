@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Accepted, GenerateRequest } from '../lib/api'
-import { isOver, poll, resumed, type Watch, watchOf } from '../lib/poll'
+import { isOver, resumed, type Watch, watchOf } from '../lib/poll'
 import { isUnauthorized, messageFor } from '../lib/problem'
-import { waitOnline } from '../lib/wait'
 import { type Attempt, attemptFor, randomKey } from './attempt'
-import { generate, lookAtTask } from './calls'
+import { generate } from './calls'
 import { type Generation, newGeneration } from './generation'
+import { useFollow } from './use-follow'
 
 const SIGNED_OUT = 'Your session has expired.'
 
@@ -64,33 +64,4 @@ export function useGeneration(start: Generation | undefined, events: Events) {
 function firstWatch({ task_id, status, images }: Accepted): Watch {
   const now = task_id === '' ? 'completed' : status
   return watchOf({ id: task_id, status: now, progress: now === 'completed' ? 100 : 0, error: '', images })
-}
-
-/** Returns a function that follows a task, one at a time, until it is over or the screen is left. */
-function useFollow(
-  setGeneration: (change: (current: Generation | undefined) => Generation | undefined) => void,
-  onOver: (watch: Watch) => void,
-) {
-  const polling = useRef(new AbortController())
-  const latestOnOver = useRef(onOver)
-  useEffect(() => {
-    latestOnOver.current = onOver
-  })
-  useEffect(() => () => polling.current.abort(), [])
-
-  return useCallback(
-    (taskId: string, from: Watch) => {
-      polling.current.abort()
-      polling.current = new AbortController()
-      const { signal } = polling.current
-      const onChange = (watch: Watch) => setGeneration((current) => current && { ...current, taskId, watch })
-      onChange(from)
-      const look = () => lookAtTask(taskId, signal)
-      const wait = (milliseconds: number) => waitOnline(milliseconds, signal)
-      void poll(from, { look, wait, onChange, signal }).then((end) => {
-        if (!signal.aborted) latestOnOver.current(end)
-      })
-    },
-    [setGeneration],
-  )
 }
