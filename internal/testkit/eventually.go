@@ -16,7 +16,7 @@ func Eventually(t testing.TB, what string, happened func() bool) {
 		select {
 		case <-deadline:
 			t.Fatalf("waited %v in vain: %s", patience, what)
-		case <-time.After(2 * time.Millisecond):
+		case <-time.After(10 * time.Millisecond):
 		}
 	}
 }
