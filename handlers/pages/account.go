@@ -82,8 +82,8 @@ const preferenceAge = 365 * 24 * 60 * 60
 
 // Preferences remembers what lies under the pictures, and the colour scheme, for browsers without a script.
 func (p *Pages) Preferences(w http.ResponseWriter, r *http.Request) error {
-	if err := r.ParseForm(); err != nil {
-		return formError(err)
+	if err := readForm(r); err != nil {
+		return err
 	}
 	for name, value := range map[string]string{
 		"surface": string(views.ParseSurface(r.PostForm.Get("surface"))),

@@ -25,8 +25,8 @@ type authForm struct {
 }
 
 func parseAuthForm(r *http.Request) (authForm, error) {
-	if err := r.ParseForm(); err != nil {
-		return authForm{}, formError(err)
+	if err := readForm(r); err != nil {
+		return authForm{}, err
 	}
 	f := r.PostForm
 	return authForm{
@@ -169,12 +169,4 @@ func SignedIn(next http.Handler) http.Handler {
 		w.Header().Set("Cache-Control", "private, no-store")
 		http.Redirect(w, r, authAddress(modeLogin, back), http.StatusSeeOther)
 	})
-}
-
-// formError words why a form cannot be read; a body that is too large keeps its own answer.
-func formError(err error) error {
-	if what := (*http.MaxBytesError)(nil); asError(err, &what) {
-		return err
-	}
-	return domain.Errorf(domain.Invalid, "The form could not be read. Please go back and send it again.")
 }

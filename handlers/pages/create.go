@@ -30,9 +30,26 @@ type OpenTasks interface {
 // recentMost is how many recent images the create screen and the dashboard show.
 const recentMost = 4
 
-// CreateForm shows the create screen, filled with what the address says.
+// CreateForm shows the create screen, filled with what the address says. With nothing said, it takes up the generation that
+// is still running.
 func (p *Pages) CreateForm(w http.ResponseWriter, r *http.Request) error {
-	return p.showCreate(w, r, http.StatusOK, prefill(r), nil)
+	gen := prefill(r)
+	task, err := p.openTask(r.Context(), session.User(r.Context()))
+	if err != nil {
+		return err
+	}
+	if task != nil && gen.Prompt == "" {
+		gen = task.Generation
+	}
+	return p.showCreate(w, r, createScreen{status: http.StatusOK, gen: gen, task: task})
+}
+
+// createScreen is what differs between a fresh create screen and one that was sent back.
+type createScreen struct {
+	status int
+	gen    domain.Generation
+	errs   map[string]string // by field
+	task   *domain.Task      // still running; nil: none
 }
 
 // prefill reads the query parameters of the create screen. Width and height count only when both are numbers.
@@ -52,16 +69,16 @@ func prefill(r *http.Request) domain.Generation {
 	if errW == nil && errH == nil && slices.Contains(domain.Sizes, width) {
 		gen.Width, gen.Height = width, width
 	}
-	if scale, err := strconv.ParseFloat(q.Get("guidance_scale"), 64); err == nil && scale >= 0 && scale <= 30 {
+	if scale, err := strconv.ParseFloat(q.Get("guidance_scale"), 64); err == nil && scale >= 0 && scale <= domain.GuidanceScaleMax {
 		gen.GuidanceScale = scale
 	}
-	if steps, err := strconv.Atoi(q.Get("steps")); err == nil {
+	if steps, err := strconv.Atoi(q.Get("steps")); err == nil && steps >= 1 && steps <= domain.StepsMax {
 		gen.Steps = steps
 	}
 	return gen
 }
 
-func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, status int, gen domain.Generation, errs map[string]string) error {
+func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen createScreen) error {
 	ctx, user := r.Context(), session.User(r.Context())
 	plan, err := p.Plans.PlanOf(ctx, user.ID)
 	if err != nil {
@@ -75,28 +92,25 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, status int, g
 	if err != nil {
 		return err
 	}
-	task, err := p.openTask(ctx, user)
-	if err != nil {
-		return err
+	props := api.CreateProps{
+		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: api.PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
 	}
-	return render(w, r, status, views.Create(p.chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
-		Form: gen, Errors: errs, Remaining: balance.Remaining(), Plan: plan,
-		Props: api.CreateProps{
-			Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: api.PrefillBody(gen), Task: task, Recent: api.ImageBodies(recent.Data),
-		},
+	if screen.task != nil {
+		body := api.TaskBody(*screen.task)
+		props.Task = &body
+	}
+	return render(w, r, screen.status, views.Create(p.chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
+		Form: screen.gen, Errors: screen.errs, Remaining: balance.Remaining(), Plan: plan, Props: props,
 	}))
 }
 
-func (p *Pages) openTask(ctx context.Context, user *domain.User) (*api.Task, error) {
+// openTask returns the generation that the user left running, or nil.
+func (p *Pages) openTask(ctx context.Context, user *domain.User) (*domain.Task, error) {
 	task, err := p.Tasks.OpenTaskOf(ctx, user.ID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}
-	if err != nil {
-		return nil, err
-	}
-	body := api.TaskBody(task)
-	return &body, nil
+	return &task, err
 }
 
 // CreateSubmit accepts a generation from the plain form, and shows its task.
@@ -115,14 +129,23 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 		if what.Status >= http.StatusInternalServerError {
 			return what
 		}
-		return p.showCreate(w, r, what.Status, gen, map[string]string{what.Field(): what.Detail})
+		return p.showCreate(w, r, what.Status, gen, createErrors(what))
 	}
 	return redirect(w, r, "/create/"+task.ID)
 }
 
+// createErrors puts the message beside the prompt when it is about the prompt, and above the form otherwise: the other
+// fields have no place for one.
+func createErrors(what *problem.Problem) map[string]string {
+	if what.Field() == "prompt" {
+		return map[string]string{"prompt": what.Detail}
+	}
+	return map[string]string{"": what.Detail}
+}
+
 func parseCreate(r *http.Request) (domain.Generation, error) {
-	if err := r.ParseForm(); err != nil {
-		return domain.Generation{}, formError(err)
+	if err := readForm(r); err != nil {
+		return domain.Generation{}, err
 	}
 	f := r.PostForm
 	width, _ := strconv.Atoi(f.Get("width"))         // what is no number becomes 0, which Validate refuses

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/go-chi/chi/v5"
@@ -130,11 +131,15 @@ func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 	return q, page, nil
 }
 
-// cleanText makes typed text fit to search by: valid, without control characters, and of bounded length.
+// cleanText makes text from an address fit to use: valid, of bounded length, and with spaces for control characters other
+// than line breaks, so that words stay apart.
 func cleanText(text string, most int) string {
 	text = strings.Map(func(r rune) rune {
-		if r < ' ' || r == 0x7f || r == utf8.RuneError {
+		switch {
+		case r == '\r' || r == utf8.RuneError:
 			return -1
+		case r != '\n' && unicode.IsControl(r):
+			return ' '
 		}
 		return r
 	}, text)

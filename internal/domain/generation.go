@@ -15,6 +15,8 @@ const (
 	DefaultSize          = 512 // pixels
 	DefaultGuidanceScale = 3.5
 	DefaultSteps         = 25
+	GuidanceScaleMax     = 30
+	StepsMax             = 100
 )
 
 // Sizes are the pixel sizes that can be asked for; pictures are square.
@@ -66,10 +68,10 @@ func (g Generation) Validate() error {
 
 func (g Generation) validateTuning() error {
 	switch {
-	case g.GuidanceScale < 0 || g.GuidanceScale > 30:
-		return FieldErrorf("guidance_scale", "The guidance scale is a number from 0 to 30.")
-	case g.Steps < 1 || g.Steps > 100:
-		return FieldErrorf("steps", "The number of steps is from 1 to 100.")
+	case g.GuidanceScale < 0 || g.GuidanceScale > GuidanceScaleMax:
+		return FieldErrorf("guidance_scale", "The guidance scale is a number from 0 to %d.", GuidanceScaleMax)
+	case g.Steps < 1 || g.Steps > StepsMax:
+		return FieldErrorf("steps", "The number of steps is from 1 to %d.", StepsMax)
 	case len(g.IdempotencyKey) > 200:
 		return FieldErrorf("Idempotency-Key", "An idempotency key has at most 200 characters.")
 	}
