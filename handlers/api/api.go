@@ -94,6 +94,9 @@ func humaError(status int, message string, errs ...error) huma.StatusError {
 func sentence(status int, message string) string {
 	switch status {
 	case http.StatusBadRequest:
+		if strings.Contains(message, "required") {
+			return "The request has no body."
+		}
 		return "The request is not valid JSON."
 	case http.StatusRequestEntityTooLarge:
 		return "The request is too large: at most 1 MB can be sent here."

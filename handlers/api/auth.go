@@ -34,8 +34,8 @@ type tokenOutput struct {
 
 type registerInput struct {
 	Body struct {
-		Email    string `json:"email" format:"email" maxLength:"254"`
-		Username string `json:"username"`
+		Email    string `json:"email" doc:"At most 254 characters"`
+		Username string `json:"username" doc:"3 to 32 characters"`
 		Password string `json:"password" doc:"6 to 256 characters"`
 	}
 }

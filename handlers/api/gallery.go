@@ -20,7 +20,7 @@ type Gallery interface {
 const trendingTags = 12
 
 type publicInput struct {
-	myImagesInput
+	ListInput
 	Category   string `query:"category" enum:"illustrations,icons,design-elements,backgrounds,objects"`
 	IDs        string `query:"ids" maxLength:"2000" doc:"Only these images: ids with commas between them"`
 	WithStatus bool   `query:"with_status" doc:"Tell is_liked and is_favorited; for signed-in callers"`
@@ -48,7 +48,7 @@ func registerGallery(api huma.API, c Config) {
 		return &tagsOutput{Body: tagBodies(found)}, err
 	})
 	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favourites"}
-	act(api, signedIn(api, favorites), func(ctx context.Context, in *myImagesInput) (*imagesOutput, error) {
+	act(api, signedIn(api, favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.FavoritesOf, listing.ViewerID = me(ctx).ID, me(ctx).ID
 		return list(ctx, c, listing)

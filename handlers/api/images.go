@@ -42,7 +42,8 @@ type imagesOutput struct {
 	Body         ImageList
 }
 
-type myImagesInput struct {
+// ListInput says which stretch of a list is wanted. It is exported because huma passes over embedded types that are not.
+type ListInput struct {
 	Skip   int      `query:"skip" default:"0" minimum:"0" maximum:"100000000"`
 	Limit  int      `query:"limit" default:"20" minimum:"1" maximum:"1000"`
 	SortBy string   `query:"sort_by" enum:"newest,oldest,popular,trending" default:"newest"`
@@ -50,7 +51,7 @@ type myImagesInput struct {
 	Tags   []string `query:"tags,explode" maxItems:"10"`
 }
 
-func (in myImagesInput) listing() domain.Listing {
+func (in ListInput) listing() domain.Listing {
 	return domain.Listing{Skip: in.Skip, Limit: in.Limit, Sort: domain.ParseSort(in.SortBy), Search: in.Search, Tags: in.Tags}
 }
 
@@ -74,7 +75,7 @@ func registerImages(api huma.API, c Config) {
 	registerUsage(api, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
-	act(api, signedIn(api, mine), func(ctx context.Context, in *myImagesInput) (*imagesOutput, error) {
+	act(api, signedIn(api, mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.OwnerID, listing.ViewerID = me(ctx).ID, me(ctx).ID
 		return list(ctx, c, listing)
