@@ -31,7 +31,7 @@ build: generate ## Make bin/pellucid, one file with everything in it
 generate: node_modules/.stamp build/art.stamp build/words.stamp build/templ.stamp build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
 
 node_modules/.stamp: package.json package-lock.json
-	npm ci --no-audit --no-fund --loglevel=error
+	npm install --no-save --no-audit --no-fund --loglevel=error # not ci: the lock names no binaries of other platforms
 	@touch $@
 
 build:

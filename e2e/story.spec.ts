@@ -90,7 +90,10 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Your pictures are ready' })).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 30_000 })
     await page.locator('main a[href^="/image/"]').first().click()
-    await page.getByRole('button', { name: /^Like “a red apple/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Like “a red apple/ })
+      .first()
+      .click()
     await expect(page.getByRole('button', { name: /^Unlike .*1 like$/ }).first()).toBeVisible()
   })
 })

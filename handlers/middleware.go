@@ -65,7 +65,7 @@ func logRequests(next http.Handler) http.Handler {
 // securityHeaders are the same for every answer.
 func securityHeaders(baseURL string) func(http.Handler) http.Handler {
 	policy := strings.Join([]string{
-		"default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self'",
+		"default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
 		"connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 	}, "; ")
 	https := strings.HasPrefix(baseURL, "https://")

@@ -8,7 +8,7 @@ type CreateProps struct {
 	Usage    Usage   `json:"usage"`
 	Prefill  Prefill `json:"prefill"`
 	Task     *Task   `json:"task" doc:"The generation that is still running, if one is"`
-	Recent   []Image `json:"recent"`
+	Recent   []Image `json:"recent" nullable:"false"`
 }
 
 // Prefill is what the create form is filled with.

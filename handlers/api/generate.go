@@ -54,11 +54,12 @@ type Accepted struct {
 
 // Task is a generation on its way.
 type Task struct {
-	ID       string            `json:"id"`
-	Status   domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed"`
-	Progress int               `json:"progress" minimum:"0" maximum:"100"`
-	Error    string            `json:"error" doc:"What went wrong, as a sentence; empty when nothing did"`
-	Images   []TaskImage       `json:"images" nullable:"false"`
+	ID        string            `json:"id"`
+	Status    domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed"`
+	Progress  int               `json:"progress" minimum:"0" maximum:"100"`
+	Error     string            `json:"error" doc:"What went wrong, as a sentence; empty when nothing did"`
+	Images    []TaskImage       `json:"images" nullable:"false"`
+	CreatedAt time.Time         `json:"created_at"`
 }
 
 // TaskImage names an image that the task has delivered.
@@ -168,7 +169,7 @@ func valueOr[T any](value *T, fallback T) T {
 
 // TaskBody tells how a generation is getting on; the create screen carries the same.
 func TaskBody(t domain.Task) Task {
-	body := Task{ID: t.ID, Status: t.Status, Progress: t.Progress, Error: t.Error, Images: make([]TaskImage, len(t.ImageIDs))}
+	body := Task{ID: t.ID, Status: t.Status, Progress: t.Progress, Error: t.Error, Images: make([]TaskImage, len(t.ImageIDs)), CreatedAt: t.CreatedAt}
 	for i, id := range t.ImageIDs {
 		body.Images[i] = TaskImage{ID: id}
 	}

@@ -129,7 +129,7 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 		if what.Status >= http.StatusInternalServerError {
 			return what
 		}
-		return p.showCreate(w, r, what.Status, gen, createErrors(what))
+		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what)})
 	}
 	return redirect(w, r, "/create/"+task.ID)
 }

@@ -30,7 +30,9 @@ func (h handler) Handle(ctx context.Context, r slog.Record) error {
 }
 
 // WithAttrs keeps the request's id in derived loggers.
-func (h handler) WithAttrs(attrs []slog.Attr) slog.Handler { return handler{h.Handler.WithAttrs(attrs)} }
+func (h handler) WithAttrs(attrs []slog.Attr) slog.Handler {
+	return handler{h.Handler.WithAttrs(attrs)}
+}
 
 // WithGroup keeps the request's id in derived loggers.
 func (h handler) WithGroup(name string) slog.Handler { return handler{h.Handler.WithGroup(name)} }

@@ -8,7 +8,7 @@ export interface Generation {
   taskId: string
   wanted: number // images
   size: number // pixels
-  startedAt: number | undefined // milliseconds of the clock; unknown for a task found again after a reload
+  startedAt: number // milliseconds of the clock
   watch: Watch
 }
 
@@ -28,7 +28,7 @@ export function newGeneration(request: GenerateRequest, now: number): Generation
 export function foundGeneration({ task, prefill }: CreateProps): Generation | undefined {
   if (!task) return undefined
   const wanted = Math.max(prefill.num_samples, task.images.length, 1)
-  return { taskId: task.id, wanted, size: prefill.width, startedAt: undefined, watch: watchOf(task) }
+  return { taskId: task.id, wanted, size: prefill.width, startedAt: Date.parse(task.created_at), watch: watchOf(task) }
 }
 
 export function isRunning(generation: Generation | undefined): boolean {

@@ -39,7 +39,14 @@ describe('the props of the create screen', () => {
   })
 
   it('keep the running task', () => {
-    const task = { id: 't1', status: 'processing', progress: 30, error: '', images: [{ id: 'i1' }] }
+    const task = {
+      id: 't1',
+      status: 'processing',
+      progress: 30,
+      error: '',
+      images: [{ id: 'i1' }],
+      created_at: '2026-01-01T00:00:00Z',
+    }
     expect(parseProps({ ...good, task }).task).toEqual(task)
   })
 

@@ -45,6 +45,7 @@ const task: Reader<Task> = object<Task>({
   progress: number,
   error: string,
   images: list(object<Task['images'][number]>({ id: string })),
+  created_at: string,
 })
 
 const picture: Reader<Picture> = object<Picture>({

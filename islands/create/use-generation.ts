@@ -63,5 +63,5 @@ export function useGeneration(start: Generation | undefined, events: Events) {
 /** Returns the state that an accepted request starts in. Without a task its images are all there is. */
 function firstWatch({ task_id, status, images }: Accepted): Watch {
   const now = task_id === '' ? 'completed' : status
-  return watchOf({ id: task_id, status: now, progress: now === 'completed' ? 100 : 0, error: '', images })
+  return watchOf({ status: now, progress: now === 'completed' ? 100 : 0, error: '', images })
 }

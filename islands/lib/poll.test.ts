@@ -4,6 +4,7 @@ import { advance, EXPIRED, INTERVAL, isOver, LOST, type Look, poll, resumed, wat
 
 const task = (part: Partial<Task> = {}): Task => ({
   id: 't1',
+  created_at: '2026-01-01T00:00:00Z',
   status: 'processing',
   progress: 0,
   error: '',

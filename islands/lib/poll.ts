@@ -20,7 +20,7 @@ export interface Watch {
 /** What one look at the server brought. */
 export type Look = { kind: 'task'; task: Task } | { kind: 'unauthorized' } | { kind: 'failure' }
 
-export function watchOf(task: Task): Watch {
+export function watchOf(task: Pick<Task, 'status' | 'progress' | 'error' | 'images'>): Watch {
   const { status, progress, images } = task
   return { status, progress, images, error: status === 'failed' ? task.error || FAILED : '', failures: 0 }
 }

@@ -89,12 +89,26 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fra
 	return finish(req, p, layer, progress)
 }
 
+// sourceType is the IPTC term for pictures that a program composes from drawn pieces, without a trained model.
+const sourceType = "compositeSynthetic"
+
+// creditLines names the sources of the art in a picture, each with its licence.
+func creditLines(p plan.Plan) []string {
+	lines := make([]string, len(p.Credits))
+	for i, credit := range p.Credits {
+		lines[i] = credit.Source + " (" + credit.License + ")"
+	}
+	return lines
+}
+
 func finish(req engine.Request, p plan.Plan, layer *raster.Layer, progress func(float64)) (engine.Picture, error) {
 	recipe, err := newRecipe(req, p)
 	if err != nil {
 		return engine.Picture{}, err
 	}
-	out := engine.Picture{Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p)}
+	out := engine.Picture{
+		Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), SourceType: sourceType, Credits: creditLines(p),
+	}
 	progress(1)
 	return out, nil
 }

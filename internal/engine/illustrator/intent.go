@@ -8,14 +8,16 @@ import (
 
 // intentOf says what the picture is meant to be, so that the alpha gate judges it fairly.
 func intentOf(p plan.Plan) engine.Intent {
-	i := engine.Intent{FullBleed: draw.Bleeds(p), Outlined: keepsContours[p.Style.Name]}
+	i := engine.Intent{
+		FullBleed: draw.Bleeds(p), Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name], Veils: veiled(p),
+	}
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true
 	case "digital":
 		i.Glow, i.Particles = true, true
 	case "watercolor":
-		i.Particles, i.Glass = true, true // spatter, and washes that let the ground through
+		i.Particles, i.Veils = true, true // spatter, and washes that let the ground through
 	case "pixel":
 		i.Pixelated = true
 	case "glass":
@@ -29,11 +31,13 @@ func intentOf(p plan.Plan) engine.Intent {
 	return i
 }
 
-// keepsContours are the styles that draw contours, or leave those that the art has: a butterfly's black wing edges are no
-// leftover of a wide cut.
-var keepsContours = map[string]bool{
-	"default": true, "flat": true, "watercolor": true, "digital": true, "isometric": true,
-	"sticker": true, "anime": true, "pixel": true, "lineart": true, "halftone": true,
+// keepsContours are the styles that leave the contours that the art has: a butterfly's black wing edges are no leftover of
+// a wide cut.
+var keepsContours = map[string]bool{"default": true, "flat": true, "digital": true, "isometric": true, "sticker": true}
+
+// colorsEdges are the styles that give every edge a colour of its own: gathered pigment, ink, refracted light.
+var colorsEdges = map[string]bool{
+	"watercolor": true, "anime": true, "pixel": true, "lineart": true, "halftone": true, "glass": true,
 }
 
 // family adds what a procedural family is made of.

@@ -63,12 +63,10 @@ const frameShare = 0.010
 func clearFrame(l *raster.Layer) {
 	strip := max(2, int(frameShare*float32(l.W)))
 	for y := range l.H {
-		for x := range l.W {
+		for x := 0; x < l.W; x++ {
 			edge := min(x, y, l.W-1-x, l.H-1-y)
 			if edge >= strip {
-				if x == strip {
-					x = l.W - strip - 1
-				}
+				x = max(x, l.W-strip-1) // on to the strip on the right
 				continue
 			}
 			k := float32(edge) / float32(strip)

@@ -46,9 +46,6 @@ func (s *sheet) addAll(nodes []scene.Node, m scene.Matrix) {
 // between returns a random number from a to b.
 func (s *sheet) between(a, b float32) float32 { return a + (b-a)*s.rng.Float32() }
 
-// sign returns −1 or 1.
-func (s *sheet) sign() float32 { return float32(2*s.rng.IntN(2) - 1) }
-
 // pick returns one of the choices.
 func pick[T any](s *sheet, choices ...T) T { return choices[s.rng.IntN(len(choices))] }
 
