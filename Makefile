@@ -28,34 +28,34 @@ build: generate ## Make bin/pellucid, one file with everything in it
 	go build -trimpath -ldflags='-s -w' -o bin/pellucid ./cmd/pellucid
 
 .PHONY: generate
-generate: node_modules/.stamp build/art.stamp build/words.stamp build/templ.stamp build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
+generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/templ.stamp .build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
 
 node_modules/.stamp: package.json package-lock.json
 	npm install --no-save --no-audit --no-fund --loglevel=error # not ci: the lock names no binaries of other platforms
 	@touch $@
 
-build:
-	@mkdir -p build
+.build:
+	@mkdir -p .build
 
-build/art.stamp: node_modules/.stamp $(shell find $(ENGINE)/art -name '*.mjs') | build
+.build/art.stamp: node_modules/.stamp $(shell find $(ENGINE)/art -name '*.mjs') | .build
 	node $(ENGINE)/art/build.mjs
 	@touch $@
 
-build/words.stamp: node_modules/.stamp $(shell find $(ENGINE)/understand -name '*.mjs') | build
+.build/words.stamp: node_modules/.stamp $(shell find $(ENGINE)/understand -name '*.mjs') | .build
 	node $(ENGINE)/understand/build.mjs
 	@touch $@
 
-build/templ.stamp: $(TEMPL_FILES) go.mod | build
+.build/templ.stamp: $(TEMPL_FILES) go.mod | .build
 	go tool templ generate -log-level error ./views/...
 	@touch $@
 
-build/openapi.json: $(API_FILES) | build
+.build/openapi.json: $(API_FILES) | .build
 	go run ./cmd/openapi > $@.new && mv $@.new $@
 
-islands/lib/api.gen.ts: build/openapi.json node_modules/.stamp islands/generate.mjs
-	node islands/generate.mjs build/openapi.json
+islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate.mjs
+	node islands/generate.mjs .build/openapi.json
 
-build/web.stamp: node_modules/.stamp islands/lib/api.gen.ts $(WEB_FILES) static/build.mjs | build
+.build/web.stamp: node_modules/.stamp islands/lib/api.gen.ts $(WEB_FILES) static/build.mjs | .build
 	node static/build.mjs
 	node islands/build.mjs
 	@touch $@
@@ -107,5 +107,5 @@ release: build ## Make the binary and its checksum
 
 .PHONY: clean
 clean: ## Remove everything that was made
-	rm -rf bin build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/understand/tables/words.* islands/lib/api.gen.ts
+	rm -rf bin .build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/understand/tables/words.* islands/lib/api.gen.ts
 	find views -name '*_templ.go' -delete
