@@ -77,7 +77,11 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		<-ctx.Done()
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 		defer cancel()
-		return server.Shutdown(ending)
+		err := server.Shutdown(ending)
+		if errors.Is(err, context.DeadlineExceeded) { // somebody reads very slowly; nobody is waited for any longer
+			return server.Close()
+		}
+		return err
 	})
 	group.Go(func() error { return a.studio.Run(ctx) })
 	group.Go(func() error { return a.keepHouse(ctx) })

@@ -32,6 +32,7 @@ type Studio struct {
 	maker    *Maker
 	progress *progress
 	wake     chan struct{}
+	closing  chan struct{} // closed when Run is asked to end
 	workers  int
 	log      *slog.Logger
 }
@@ -53,7 +54,7 @@ func New(c Config) *Studio {
 	}
 	return &Studio{
 		ledger: c.Ledger, tasks: c.Tasks, queue: c.Queue, maker: c.Maker, progress: newProgress(),
-		wake: make(chan struct{}, 1), workers: c.Workers, log: c.Log,
+		wake: make(chan struct{}, 1), closing: make(chan struct{}), workers: c.Workers, log: c.Log,
 	}
 }
 
@@ -112,7 +113,7 @@ func (s *Studio) Task(ctx context.Context, user *domain.User, id string) (domain
 	return task, nil
 }
 
-// Wait returns the task when it has ended, or as it stands when ctx ends.
+// Wait returns the task when it has ended, or as it stands when ctx ends or the studio closes.
 func (s *Studio) Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
 	ended, release := s.progress.watch(id)
 	defer release()
@@ -123,6 +124,8 @@ func (s *Studio) Wait(ctx context.Context, user *domain.User, id string) (domain
 		}
 		select {
 		case <-ctx.Done():
+			return task, nil
+		case <-s.closing:
 			return task, nil
 		case <-ended:
 			ended = nil // the database says so from now on

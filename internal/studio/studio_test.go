@@ -297,3 +297,29 @@ func TestShutdownLetsARunningTaskEnd(t *testing.T) {
 }
 
 var _ studio.Queue = (*testkit.Store)(nil)
+
+func TestWaitAnswersWhenTheStudioCloses(t *testing.T) {
+	// Who waited for pictures held the shutdown of the server up until it was called a failure.
+	t.Parallel()
+	h := newHouse(t)
+	gate := testkit.NewGate()
+	h.engine.On(gate.Hook)
+	stop := testkit.Run(t, h.Studio)
+	id := h.generate(1).ID
+	testkit.Receive(t, "a drawing begins", gate.Entered)
+	answered := make(chan domain.Task, 1)
+	go func() {
+		task, err := h.Wait(context.Background(), h.user, id)
+		if err != nil {
+			t.Error(err)
+		}
+		answered <- task
+	}()
+	testkit.Eventually(t, "somebody waits", func() bool { return h.Waiting() == 1 })
+	go stop()
+	if task := testkit.Receive(t, "an answer", answered); task.Done() {
+		t.Errorf("the task is %s, while its drawing stands still", task.Status)
+	}
+	gate.Open()
+	stop()
+}

@@ -33,8 +33,8 @@ type Queue interface {
 	SettleGeneration(ctx context.Context, task domain.Task, failure string) error
 }
 
-// Run works on the queue until ctx ends; then it takes nothing new, lets running tasks finish for a few seconds, and puts
-// back the rest. What a process that died has left behind is queued again first.
+// Run works on the queue until ctx ends, once in a Studio's life; then it takes nothing new, lets running tasks finish for
+// a few seconds, and puts back the rest. What a process that died has left behind is queued again first.
 func (s *Studio) Run(ctx context.Context) error {
 	count, err := s.queue.RequeueAbandoned(ctx, true)
 	if err != nil {
@@ -45,7 +45,10 @@ func (s *Studio) Run(ctx context.Context) error {
 	}
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
-	context.AfterFunc(ctx, func() { time.AfterFunc(drainTime, stop) })
+	context.AfterFunc(ctx, func() {
+		close(s.closing)
+		time.AfterFunc(drainTime, stop)
+	})
 	var group sync.WaitGroup
 	for range s.workers {
 		group.Go(func() { s.workLoop(ctx, work) })
