@@ -66,3 +66,32 @@ func wantConsistent(t *testing.T, s *Store, userID int64, tasks int) {
 		t.Errorf("%+v and %d credits left, %v; want %d tasks paid for", got, b.Remaining(), err, tasks)
 	}
 }
+
+func TestATokenStillReadsWhenItsUseCannotBeWrittenDown(t *testing.T) {
+	// On a full disk, programs that had not called for an hour were refused with 503, even for reading.
+	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "pellucid.db"), time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.CreateToken(t.Context(), user.ID, "a token", "a script", time.Hour); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.writer.ExecContext(t.Context(), `PRAGMA query_only = true`); err != nil { // every write gives SQLITE_READONLY
+		t.Fatal(err)
+	}
+	if found, err := s.UserByToken(t.Context(), "a token"); err != nil || found.ID != user.ID {
+		t.Errorf("the token is %+v's, %v", found, err)
+	}
+	if _, err := s.Register(t.Context(), domain.Registration{Email: "omar@example.org", Username: "omar"}, ""); domain.CodeOf(err) != domain.Unavailable {
+		t.Errorf("writing to a read-only database gives %v", err)
+	}
+}

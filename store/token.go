@@ -37,7 +37,8 @@ func (s *Store) UserByToken(ctx context.Context, token string) (*domain.User, er
 		return nil, err
 	}
 	if s.now().Sub(fromMillis(found.UsedAt)) > tokenTouch {
-		if err := s.touchToken(ctx, found.ID); err != nil {
+		// A disk that is full is no reason to refuse who only wants to read.
+		if err := s.touchToken(ctx, found.ID); err != nil && domain.CodeOf(err) != domain.Unavailable {
 			return nil, err
 		}
 	}
