@@ -8,7 +8,7 @@ import (
 )
 
 // homeSamples is how many community pictures the landing page shows, beside the hero.
-const homeSamples = 8
+const homeSamples = 10
 
 // Home is the landing page.
 func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {

@@ -19,7 +19,7 @@ var DemoPrompts = []string{
 	"minimalist rocket logo",
 	"two red apples and a banana, flat design",
 	"seamless pattern of lemons",
-	"tropical leaves frame, watercolor",
+	"frame of tropical leaves, watercolor",
 	"jellyfish, neon",
 	"a cute corgi wearing sunglasses, sticker",
 	"coffee cup icon",

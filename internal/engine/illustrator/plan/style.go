@@ -18,13 +18,13 @@ var setsOf = map[string][]string{
 	"digital": {noto, fluent, fluentFlat}, "isometric": {noto, fluentFlat, fluent}, "pixel": {noto, fluentFlat, fluent},
 	"halftone": {noto, fluentFlat, fluent}, "3d": {fluent, noto, fluentFlat},
 	"flat": {fluentFlat, noto, fluent}, "neon": {fluentFlat, noto, fluent}, "glass": {fluentFlat, noto, fluent},
-	"logo": {fluentMono, fluentFlat, noto}, "lineart": {fluentMono, fluentFlat, noto}, "icon": {fluentMono, fluentFlat, noto},
+	"logo": {fluentMono, fluentFlat, noto}, "lineart": {noto, fluentFlat, fluent}, "icon": {fluentMono, fluentFlat, noto},
 	"silhouette": {noto, fluentFlat, fluent},
 }
 
 // mono says whether a style is drawn from single-colour art.
 func mono(style string) bool {
-	return style == "logo" || style == "lineart" || style == "icon"
+	return style == "logo" || style == "icon"
 }
 
 // strength decides between two styles of one prompt: the higher is rendered, the lower gives way ("watercolor sticker").
