@@ -3,11 +3,13 @@ package studio_test
 import (
 	"context"
 	"errors"
+	"image"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/engine"
 	"pellucid/internal/studio"
 	"pellucid/internal/testkit"
 )
@@ -142,6 +144,27 @@ func TestATaskWhoseFilesCanNeverBeKeptIsGivenUpAndNotCharged(t *testing.T) {
 	if attempts := h.store.Int(t, `SELECT attempts FROM generation_tasks`); attempts != 4 {
 		t.Errorf("it was tried %d times, want 4", attempts)
 	}
+}
+
+func TestATaskThatIsGivenUpHalfWaySaysHowMuchIsThere(t *testing.T) {
+	// With one picture delivered and the other given up, the task was completed and said "Image generation failed".
+	t.Parallel()
+	h := newHouse(t)
+	delivered := func() bool { return h.store.Int(t, `SELECT count(*) FROM images`) > 0 }
+	h.engine.On(func(_ context.Context, req engine.Request) (*image.NRGBA, error) {
+		if req.Variation == 1 {
+			testkit.Eventually(t, "the first picture is delivered", delivered)
+		}
+		return nil, nil
+	})
+	h.blobs.OnPut(func(string) error {
+		if delivered() {
+			return testkit.ErrDisk
+		}
+		return nil
+	})
+	testkit.Run(t, h.Studio)
+	h.wantEnd(h.ended(h.generate(2).ID), 1, "1 of 2 images could not be made. Their credits were returned.")
 }
 
 func TestHalfOfAPicturesFilesAreNotLeftBehind(t *testing.T) {

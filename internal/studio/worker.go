@@ -119,7 +119,7 @@ func (s *Studio) work(ctx context.Context, task domain.Task, log *slog.Logger) e
 		return s.queue.ReturnTask(context.WithoutCancel(ctx), task.ID)
 	case task.Attempts >= maxAttempts:
 		log.Error("gave up", "err", err)
-		return s.settle(ctx, task, "Image generation failed")
+		return s.settle(ctx, task, failureText(task.Generation.Samples, s.lacking(ctx, task)))
 	default:
 		log.Error("cannot keep the pictures; trying again", "err", err)
 		return s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
@@ -132,6 +132,15 @@ func (s *Studio) settle(ctx context.Context, task domain.Task, failure string) e
 		s.progress.end(task.ID)
 	}
 	return err
+}
+
+// lacking is how many of a task's pictures were not delivered.
+func (s *Studio) lacking(ctx context.Context, task domain.Task) int {
+	now, err := s.tasks.TaskOf(ctx, task.UserID, task.ID)
+	if err != nil {
+		return task.Generation.Samples - len(task.Delivered)
+	}
+	return task.Generation.Samples - len(now.ImageIDs)
 }
 
 // failureText tells the user what was not delivered; nothing was charged for it.
