@@ -21,13 +21,14 @@ import (
 	"time"
 )
 
+// buildFolder is where this run of the tests builds the program.
+func buildFolder() string {
+	return filepath.Join(os.TempDir(), fmt.Sprintf("pellucid-test-%d", os.Getpid()))
+}
+
 // binary builds the real program, once.
 var binary = sync.OnceValues(func() (string, error) {
-	folder, err := os.MkdirTemp("", "pellucid-test-")
-	if err != nil {
-		return "", err
-	}
-	path := filepath.Join(folder, "pellucid")
+	path := filepath.Join(buildFolder(), "pellucid")
 	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
 		return "", fmt.Errorf("go build: %w\n%s", err, out)
 	}
@@ -36,9 +37,7 @@ var binary = sync.OnceValues(func() (string, error) {
 
 func TestMain(m *testing.M) {
 	code := m.Run()
-	if path, err := binary(); err == nil {
-		_ = os.RemoveAll(filepath.Dir(path))
-	}
+	_ = os.RemoveAll(buildFolder())
 	os.Exit(code)
 }
 
