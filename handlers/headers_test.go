@@ -69,6 +69,11 @@ func TestHealth(t *testing.T) {
 			t.Errorf("%s says %q", path, body)
 		}
 	}
+	for _, path := range []string{"/healthz", "/readyz", "/api/v1/gallery/public"} { // monitors ask with HEAD
+		if head := visitor.Send(http.MethodHead, path, nil).Want(http.StatusOK); len(head.Body) != 0 {
+			t.Errorf("HEAD %s has a body", path)
+		}
+	}
 	if err := site.Store.Store.Close(); err != nil {
 		t.Fatal(err)
 	}

@@ -58,9 +58,12 @@ func TestAPrivatePicturesFilesAreForItsOwnerAlone(t *testing.T) {
 			t.Errorf("%s lists it: %s", name, list.Body)
 		}
 	}
-	meta, err := alpha.ReadMetadata(bytes.NewReader(original.Body))
-	if err != nil || meta.Prompt != "" || meta.Recipe != "" || meta.Title != "" || bytes.Contains(original.Body, []byte("secret plan")) {
-		t.Errorf("the private file tells %+v, %v", meta, err)
+	for _, path := range []string{img.OriginalURL(), img.RenditionURL(512), "/image/" + img.ID + "/download?size=trimmed", "/image/" + img.ID + "/download?format=webp"} {
+		file := owner.Get(path).Want(http.StatusOK).Body
+		meta, err := alpha.ReadMetadata(bytes.NewReader(file))
+		if err != nil || meta.Prompt != "" || meta.Recipe != "" || meta.Title != "" || meta.Creator == "" || bytes.Contains(file, []byte("secret plan")) {
+			t.Errorf("%s tells %+v, %v", path, meta, err)
+		}
 	}
 	site.Bearer(t, mira).Get(img.OriginalURL()).Want(http.StatusOK)
 }

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
+	"github.com/go-chi/chi/v5/middleware"
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/pages"
@@ -27,7 +28,7 @@ type Config struct {
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), compress())
+	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))
