@@ -47,7 +47,8 @@ func (s site) routes(r chi.Router, c Config) {
 	r.Route("/api/v1", func(r chi.Router) {
 		r.NotFound(apiNotFound)
 		r.MethodNotAllowed(apiMethodNotAllowed)
-		api.New(r, c.API)
+		document := api.New(r, c.API).OpenAPI()
+		s.get(r, "/docs", p.Reference(reference(document)))
 	})
 
 	s.get(r, "/", p.Home)

@@ -48,15 +48,10 @@ func registerAuth(api huma.API, c Config) {
 	login := huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/auth/login", Tags: []string{"Auth"}, Summary: "Get a bearer token",
 		Description: "Form-encoded username (or e-mail address) and password.",
-		RequestBody: &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
-			"application/x-www-form-urlencoded": {Schema: &huma.Schema{
-				Type: huma.TypeObject, Required: []string{"username", "password"},
-				Properties: map[string]*huma.Schema{"username": {Type: huma.TypeString}, "password": {Type: huma.TypeString}},
-			}},
-		}},
 	}
 	login = perAddress(api, c.Limiter, limit.LoginAddress, public(login))
 	act(api, login, func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
+	api.OpenAPI().Paths[login.Path].Post.RequestBody = loginForm() // huma describes a raw body as any bytes
 	register := huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/auth/register", Tags: []string{"Auth"}, Summary: "Sign up",
 		DefaultStatus: http.StatusCreated,
@@ -71,6 +66,19 @@ func registerAuth(api huma.API, c Config) {
 		_, token, _ := strings.Cut(in.Authorization, " ")
 		return nil, c.Accounts.DeleteToken(ctx, strings.TrimSpace(token))
 	})
+}
+
+// loginForm describes the form that a sign-in sends.
+func loginForm() *huma.RequestBody {
+	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+		"application/x-www-form-urlencoded": {Schema: &huma.Schema{
+			Type: huma.TypeObject, Required: []string{"username", "password"},
+			Properties: map[string]*huma.Schema{
+				"username": {Type: huma.TypeString, Description: "Username or e-mail address"},
+				"password": {Type: huma.TypeString},
+			},
+		}},
+	}}
 }
 
 func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) {

@@ -42,6 +42,14 @@ func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
 	return render(w, r, http.StatusOK, views.Settings(p.chrome(r, "Settings", ""), model))
 }
 
+// Reference shows the API in words.
+func (p *Pages) Reference(model views.ReferencePage) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		c := indexed(p.chrome(r, "API reference", "Make pictures with a true alpha channel from your own program."), "/api/v1/docs")
+		return render(w, r, http.StatusOK, views.Reference(c, model))
+	}
+}
+
 // ManageSubscription leads to where subscriptions are managed.
 func (p *Pages) ManageSubscription(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, "/settings?tab=subscription")
