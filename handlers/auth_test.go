@@ -270,3 +270,21 @@ func TestABearerTokenNeedsNoSession(t *testing.T) {
 		}
 	}
 }
+
+func TestAPageIsShownEvenWhenItsSessionCannotBeSaved(t *testing.T) {
+	// On a full disk, the page that showed a message was answered as two documents: the error, and then the page.
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	browser := site.SignIn(t, site.AddUser(t, "mira"))
+	browser.Get("/admin").WantRedirect("/") // leaves a message
+	site.Store.Exec(t, `CREATE TRIGGER full BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
+	page := browser.Get("/").Want(http.StatusOK)
+	if n := strings.Count(string(page.Body), "<html"); n != 1 || !strings.Contains(page.Doc().Text(), "You do not have permission") {
+		t.Errorf("the answer holds %d documents, or lost the message", n)
+	}
+	browser.Get("/dashboard").Want(http.StatusOK)
+	form := url.Values{"mode": {"login"}, "username": {"mira-1"}, "password": {testkit.Password}}
+	if answer := site.Visitor(t).PostForm("/auth", form); answer.Status < 500 {
+		t.Errorf("signing in without a session that can be saved: %d", answer.Status)
+	}
+}

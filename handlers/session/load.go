@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"log/slog"
 	"net/http"
 	"strings"
 
@@ -42,7 +43,7 @@ func ByBearer(r *http.Request) bool {
 // Load finds out who asks. Requests that carry no credential and change nothing cost nothing here. fail answers when the
 // database cannot be read.
 func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) func(http.Handler) http.Handler {
-	m.scs.ErrorFunc = fail
+	m.scs.ErrorFunc = notSaved
 	return func(next http.Handler) http.Handler {
 		withSession := m.scs.LoadAndSave(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			ctx := context.WithValue(r.Context(), contextLoaded, true)
@@ -63,13 +64,34 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 				next.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), contextUser, user)))
 				return
 			}
-			if _, err := r.Cookie(m.scs.Cookie.Name); err != nil && (r.Method == http.MethodGet || r.Method == http.MethodHead) {
+			token, ok := m.cookie(r)
+			if !ok && (r.Method == http.MethodGet || r.Method == http.MethodHead) {
 				next.ServeHTTP(w, r)
 				return
 			}
-			withSession.ServeHTTP(w, r)
+			ctx, err := m.scs.Load(r.Context(), token) // scs takes what is loaded already, so its own errors are about saving
+			if err != nil {
+				fail(w, r, err)
+				return
+			}
+			withSession.ServeHTTP(w, r.WithContext(ctx))
 		})
 	}
+}
+
+// cookie returns the token in the session cookie, and whether there is a cookie at all.
+func (m *Manager) cookie(r *http.Request) (token string, ok bool) {
+	cookie, err := r.Cookie(m.scs.Cookie.Name)
+	if err != nil {
+		return "", false
+	}
+	return cookie.Value, true
+}
+
+// notSaved notes that a session could not be saved while its answer was under way. Signing in and out save for themselves
+// and fail for themselves; what is left is a message for the next page, and no reason to withhold this one.
+func notSaved(_ http.ResponseWriter, r *http.Request, err error) {
+	slog.ErrorContext(r.Context(), "the session could not be saved", "err", err)
 }
 
 func (m *Manager) sessionUser(ctx context.Context) (*domain.User, error) {
