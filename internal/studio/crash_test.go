@@ -103,7 +103,7 @@ func TestACrashBetweenReservingAndQueueingCannotBe(t *testing.T) {
 	h.wantEnd(h.ended(id), 3, "")
 }
 
-func TestAStraggleThatWasGivenUpForDeadHarmsNothing(t *testing.T) {
+func TestAStragglerThatWasGivenUpForDeadHarmsNothing(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
 	gate := testkit.NewGate()

@@ -39,7 +39,7 @@ func (a *Answer) WantRedirect(path string) *Answer {
 	return a
 }
 
-// JSON reads the answer into dest, and refuses fields that dest does not know when it is strict about them itself.
+// JSON reads the answer into dest.
 func (a *Answer) JSON(dest any) {
 	a.t.Helper()
 	if err := json.Unmarshal(a.Body, dest); err != nil {
