@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"time"
@@ -60,11 +61,13 @@ func (s *Studio) Run(ctx context.Context) error {
 
 // workLoop claims tasks until ctx ends, and works on them under work, which lasts longer.
 func (s *Studio) workLoop(ctx, work context.Context) {
+	worked := false
 	for ctx.Err() == nil {
 		task, err := s.queue.ClaimTask(ctx, lease)
 		if err == nil {
 			s.nudge() // there may be more for a colleague
 			s.workOn(work, task)
+			worked = true
 			continue
 		}
 		if domain.CodeOf(err) != domain.NotFound && ctx.Err() == nil {
@@ -74,6 +77,10 @@ func (s *Studio) workLoop(ctx, work context.Context) {
 		case <-ctx.Done():
 		case <-s.wake:
 		case <-time.After(idlePoll):
+			if worked { // a server at rest gives back what drawing took
+				debug.FreeOSMemory()
+				worked = false
+			}
 		}
 	}
 }

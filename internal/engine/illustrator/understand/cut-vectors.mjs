@@ -8,8 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { lemmas, lexicon, senses, singular } from './build/wordnet.mjs'
 import { readPieces } from './build/pieces.mjs'
+import { lemmas, lexicon, senses, singular } from './build/wordnet.mjs'
 
 const limit = 30000
 const dimensions = 100
@@ -25,11 +25,20 @@ console.log(`vectors.bin.gz: ${words.length} words, ${packed.length} bytes`)
 
 // The package lists words by frequency. Words of the art come first, then drawable nouns, then the rest.
 function choose(all) {
-  const art = new Set(readPieces().flatMap((piece) => [piece.label, ...piece.keywords]).flatMap((text) => text.split(' ')))
+  const art = new Set(
+    readPieces()
+      .flatMap((piece) => [piece.label, ...piece.keywords])
+      .flatMap((text) => text.split(' ')),
+  )
   const rank = (word) => {
     if (art.has(word)) return 0
     const noun = singular(word)
-    return lemmas.has(noun) && senses(noun).slice(0, 2).some((sense) => drawable.has(lexicon(sense))) ? 1 : 2
+    return lemmas.has(noun) &&
+      senses(noun)
+        .slice(0, 2)
+        .some((sense) => drawable.has(lexicon(sense)))
+      ? 1
+      : 2
   }
   const ranked = [[], [], []]
   for (const word of all) ranked[rank(word)].push(word)
@@ -41,5 +50,5 @@ function choose(all) {
 function quantise(vector) {
   const values = vector.slice(0, dimensions)
   const largest = Math.max(...values.map(Math.abs)) || 1
-  return Buffer.from(Int8Array.from(values, (value) => Math.round(127 * value / largest)).buffer)
+  return Buffer.from(Int8Array.from(values, (value) => Math.round((127 * value) / largest)).buffer)
 }

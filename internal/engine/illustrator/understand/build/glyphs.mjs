@@ -10,7 +10,15 @@ const interface_ = /-(off|plus|minus|check|remove|alert|cog|edit|lock|sync|clock
 export function readGlyphs() {
   return sets.flatMap((set) => {
     const icons = JSON.parse(readFileSync(`node_modules/@iconify-json/${set}/icons.json`, 'utf8')).icons
-    return Object.keys(icons).sort().filter((name) => wanted(set, name)).map((name) => ({ set, name, label: normal(name.replace(dressing, '')), plain: !dressing.test(name) || set === 'ph' }))
+    return Object.keys(icons)
+      .sort()
+      .filter((name) => wanted(set, name))
+      .map((name) => ({
+        set,
+        name,
+        label: normal(name.replace(dressing, '')),
+        plain: !dressing.test(name) || set === 'ph',
+      }))
   })
 }
 

@@ -5,7 +5,9 @@ const side = 48
 
 // resvg aborts on these (a path wholly off the canvas, a region without height), so their looks are written down.
 const written = {
-  package: { aspect: 100, colour: 'brown' }, 'rainbow-flag': { aspect: 137, colour: 'red' }, bomb: { aspect: 100, colour: 'black' },
+  package: { aspect: 100, colour: 'brown' },
+  'rainbow-flag': { aspect: 137, colour: 'red' },
+  bomb: { aspect: 100, colour: 'black' },
 }
 
 // Returns {aspect, colour}: aspect is width / height of the visible box in hundredths, colour a plain colour word.
@@ -27,22 +29,42 @@ function measure(pixels) {
     const [x, y] = [k % side, Math.floor(k / side)]
     const alpha = pixels[4 * k + 3]
     if (alpha < 24) continue
-    left = Math.min(left, x), right = Math.max(right, x), top = Math.min(top, y), bottom = Math.max(bottom, y)
-    const name = colourName(pixels[4 * k] * 255 / alpha, pixels[4 * k + 1] * 255 / alpha, pixels[4 * k + 2] * 255 / alpha)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+    const name = colourName(
+      (pixels[4 * k] * 255) / alpha,
+      (pixels[4 * k + 1] * 255) / alpha,
+      (pixels[4 * k + 2] * 255) / alpha,
+    )
     shares.set(name, (shares.get(name) ?? 0) + alpha)
   }
   if (right < 0) return { aspect: 100, colour: 'none' }
   const colour = [...shares].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0][0]
-  return { aspect: Math.round(100 * (right - left + 1) / (bottom - top + 1)), colour }
+  return { aspect: Math.round((100 * (right - left + 1)) / (bottom - top + 1)), colour }
 }
 
 // Hue sectors in degrees, as people name them.
-const sectors = [[14, 'red'], [42, 'orange'], [66, 'yellow'], [160, 'green'], [195, 'cyan'], [255, 'blue'], [292, 'purple'], [340, 'pink'], [361, 'red']]
+const sectors = [
+  [14, 'red'],
+  [42, 'orange'],
+  [66, 'yellow'],
+  [160, 'green'],
+  [195, 'cyan'],
+  [255, 'blue'],
+  [292, 'purple'],
+  [340, 'pink'],
+  [361, 'red'],
+]
 
 function colourName(r, g, b) {
-  const max = Math.max(r, g, b), min = Math.min(r, g, b), spread = max - min
+  const max = Math.max(r, g, b),
+    min = Math.min(r, g, b),
+    spread = max - min
   if (spread < 0.14 * Math.max(max, 60)) return max > 215 ? 'white' : max < 80 ? 'black' : 'gray'
-  let hue = max === r ? 60 * ((g - b) / spread) : max === g ? 120 + 60 * ((b - r) / spread) : 240 + 60 * ((r - g) / spread)
+  let hue =
+    max === r ? 60 * ((g - b) / spread) : max === g ? 120 + 60 * ((b - r) / spread) : 240 + 60 * ((r - g) / spread)
   if (hue < 0) hue += 360
   const name = sectors.find(([end]) => hue < end)[1]
   if ((name === 'red' || name === 'orange') && max < 175 && hue > 5 && hue < 60) return 'brown'

@@ -26,7 +26,7 @@ function addSet(pieces, set, sources) {
     if (tone.test(name) && !keep.test(name)) continue
     const code = codes.get(name)
     const entry = code && sources.emoji.get(code)
-    if (entry?.group === 2 || /^flag-/.test(name) && !entry) continue
+    if (entry?.group === 2 || (/^flag-/.test(name) && !entry)) continue
     const key = entry ? plainCode(entry.hexcode) : name
     if (!pieces.has(key)) pieces.set(key, newPiece(name, entry, sources.keywords))
     const piece = pieces.get(key)
@@ -38,14 +38,23 @@ function addSet(pieces, set, sources) {
 // fluent-emoji has no code table of its own; its names are those of the flat set.
 function codesByName(set) {
   const table = json(`@iconify-json/${set === 'fluent-emoji' ? 'fluent-emoji-flat' : set}/chars.json`)
-  return new Map(Object.entries(table).map(([code, name]) => [name, plainCode(code)]).reverse())
+  return new Map(
+    Object.entries(table)
+      .map(([code, name]) => [name, plainCode(code)])
+      .reverse(),
+  )
 }
 
 function newPiece(name, entry, keywords) {
   const label = normal(entry?.label ?? name)
   const words = entry ? [...(entry.tags ?? []), ...(keywords[entry.emoji] ?? [])] : []
   return {
-    name, label, group: entry?.group ?? 8, emoji: entry ? plainCode(entry.hexcode) : '', looks: [],
-    names: new Set([label, normal(name)]), keywords: [...new Set(words.map(normal).filter(Boolean))],
+    name,
+    label,
+    group: entry?.group ?? 8,
+    emoji: entry ? plainCode(entry.hexcode) : '',
+    looks: [],
+    names: new Set([label, normal(name)]),
+    keywords: [...new Set(words.map(normal).filter(Boolean))],
   }
 }

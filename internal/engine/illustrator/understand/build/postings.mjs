@@ -4,14 +4,55 @@ import { ancestors, depth, lemmas, lexicon, senses, singular } from './wordnet.m
 
 const perWord = 4
 const weakest = 42
-const tooGeneral = new Set(['animal', 'nature', 'plant', 'food', 'face', 'body', 'object', 'symbol', 'icon', 'thing', 'people', 'travel', 'animals', 'office', 'tools', 'recreation', 'person', 'man', 'woman', 'place', 'emotion'])
+const tooGeneral = new Set([
+  'animal',
+  'nature',
+  'plant',
+  'food',
+  'face',
+  'body',
+  'object',
+  'symbol',
+  'icon',
+  'thing',
+  'people',
+  'travel',
+  'animals',
+  'office',
+  'tools',
+  'recreation',
+  'person',
+  'man',
+  'woman',
+  'place',
+  'emotion',
+])
 // The lexicographer files of WordNet that fit each emoji group, to pick the sense that is drawn.
 const groupLexicons = { 1: [18, 8], 3: [5, 20, 19, 17], 4: [13, 20], 5: [6, 15, 17, 19], 6: [6, 4], 7: [6] }
 // When nothing nearer is found: any person, animal, plant or dish.
-const kinds = new Map([[18, ['person', 52]], [5, ['paw-prints', 44]], [20, ['herb', 46]], [13, ['fork-and-knife-with-plate', 46]]])
+const kinds = new Map([
+  [18, ['person', 52]],
+  [5, ['paw-prints', 44]],
+  [20, ['herb', 46]],
+  [13, ['fork-and-knife-with-plate', 46]],
+])
 
 // Pieces whose names mean something far more general in WordNet than what they show.
-const misread = new Set(['construction', 'package', 'fax-machine', 'pine-decoration', 'wood', 'label', 'slot-machine', 'railway-car', 'ring', 'timer-clock', 'basket', 'empty-nest', 'toolbox'])
+const misread = new Set([
+  'construction',
+  'package',
+  'fax-machine',
+  'pine-decoration',
+  'wood',
+  'label',
+  'slot-machine',
+  'railway-car',
+  'ring',
+  'timer-clock',
+  'basket',
+  'empty-nest',
+  'toolbox',
+])
 
 class Postings {
   words = new Map()
@@ -31,7 +72,7 @@ class Postings {
 
 export function colourPostings(pieces) {
   const postings = new Postings()
-  pieces.forEach((piece, id) => addNames(postings, piece, id))
+  for (const [id, piece] of pieces.entries()) addNames(postings, piece, id)
   addMeanings(postings, pieces)
   return postings.best(perWord)
 }
@@ -49,7 +90,8 @@ function addNames(postings, piece, id) {
     for (const word of words.slice(0, -1)) postings.add(singular(word), id, 60 - penalty(piece), 'h')
   }
   piece.keywords.forEach((word, i) => {
-    if (word.length > 2 && !tooGeneral.has(word)) postings.add(singular(word), id, 74 - 1.5 * Math.min(i, 10) - penalty(piece), 'k')
+    if (word.length > 2 && !tooGeneral.has(word))
+      postings.add(singular(word), id, 74 - 1.5 * Math.min(i, 10) - penalty(piece), 'k')
   })
 }
 
@@ -59,7 +101,9 @@ function addMeanings(postings, pieces) {
   const nameIds = new Map(pieces.map((piece, id) => [piece.name, id]))
   for (const lemma of lemmas.keys()) {
     if (!/^[a-z][a-z ]{2,28}$/.test(lemma) || lemma.split(' ').length > 3) continue
-    senses(lemma).slice(0, 3).forEach((sense, rank) => addSense({ postings, bySense, below, lemma, sense, weight: 1 - 0.12 * rank }))
+    for (const [rank, sense] of senses(lemma).slice(0, 3).entries()) {
+      addSense({ postings, bySense, below, lemma, sense, weight: 1 - 0.12 * rank })
+    }
     const kind = kinds.get(lexicon(senses(lemma)[0]))
     if (kind) postings.add(lemma, nameIds.get(kind[0]), kind[1], 'e')
   }
@@ -82,14 +126,23 @@ function addSense({ postings, bySense, below, lemma, sense, weight }) {
 function sensesOfPieces(pieces) {
   const bySense = new Map()
   const add = (sense, id, share) => bySense.set(sense, [...(bySense.get(sense) ?? []), { id, share }])
-  pieces.forEach((piece, id) => {
-    if (piece.group === 9 || piece.group === 8 || piece.group === 0 || misread.has(piece.name)) return
+  for (const [id, piece] of pieces.entries()) {
+    if (piece.group === 9 || piece.group === 8 || piece.group === 0 || misread.has(piece.name)) continue
     const whole = singular(piece.label)
     const own = senses(whole)
-    if (own.length > 0) return add(drawnSense(own, piece.group), id, 1)
+    if (own.length > 0) {
+      add(drawnSense(own, piece.group), id, 1)
+      continue
+    }
     const head = senses(singular(piece.label.split(' ').at(-1)))
-    if (head.length > 0 && piece.group !== 1 && piece.label.split(' ').length <= 3 && !/\b(with|in|of)\b/.test(piece.label)) add(drawnSense(head, piece.group), id, 0.86)
-  })
+    if (
+      head.length > 0 &&
+      piece.group !== 1 &&
+      piece.label.split(' ').length <= 3 &&
+      !/\b(with|in|of)\b/.test(piece.label)
+    )
+      add(drawnSense(head, piece.group), id, 0.86)
+  }
   return bySense
 }
 
@@ -114,7 +167,8 @@ export function glyphPostings(glyphs) {
     const words = glyph.label.split(' ')
     const plain = glyph.plain ? 0 : 3
     postings.add(singular(glyph.label), id, 90 - plain, 'l')
-    if (words.length > 1 && words.length < 4) postings.add(singular(words.at(-1)), id, 68 - 2 * words.length - plain, 'h')
+    if (words.length > 1 && words.length < 4)
+      postings.add(singular(words.at(-1)), id, 68 - 2 * words.length - plain, 'h')
     if (words.length > 1 && words.length < 4) postings.add(singular(words[0]), id, 60 - 2 * words.length - plain, 'h')
   })
   return postings.best(3)
