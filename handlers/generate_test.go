@@ -331,3 +331,26 @@ func TestAServerThatCannotWriteSaysSoAndLosesNothing(t *testing.T) {
 	}
 	site.Visitor(t).Get("/healthz").Want(http.StatusOK)
 }
+
+// A double click without JavaScript sends the plain form twice; it used to make and charge two generations.
+func TestThePlainFormSentTwiceMakesOneGeneration(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	user, _ := site.NewUser(t, "mira")
+	browser := site.SignIn(t, user)
+	key, _ := browser.Get("/create").Want(http.StatusOK).Doc().Find("input[name=idempotency_key]").Attr("value")
+	form := url.Values{"prompt": {"a fox"}, "width": {"512"}, "num_samples": {"1"}, "idempotency_key": {key}}
+	first := browser.PostForm("/create", form).Want(http.StatusSeeOther).Header.Get("Location")
+	if again := browser.PostForm("/create", form).Want(http.StatusSeeOther).Header.Get("Location"); again != first {
+		t.Errorf("the second click leads to %s, the first to %s", again, first)
+	}
+	if n := site.Store.Int(t, `SELECT count(*) FROM generation_tasks`); n != 1 {
+		t.Errorf("%d generations were made", n)
+	}
+	form.Set("prompt", "an owl")
+	page := browser.PostForm("/create", form).Want(http.StatusConflict)
+	if fresh, _ := page.Doc().Find("input[name=idempotency_key]").Attr("value"); fresh == key || fresh == "" {
+		t.Error("the changed form cannot be sent: its key is still the used one")
+	}
+	testkit.CheckLedger(t, site.Store)
+}

@@ -41,6 +41,7 @@ func (p *Pages) CreateForm(w http.ResponseWriter, r *http.Request) error {
 	if task != nil && gen.Prompt == "" {
 		gen = task.Generation
 	}
+	gen.IdempotencyKey = domain.NewID() // sending the form twice makes one generation
 	return p.showCreate(w, r, createScreen{status: http.StatusOK, gen: gen, task: task})
 }
 
@@ -129,6 +130,10 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 		if what.Status >= http.StatusInternalServerError {
 			return what
 		}
+		if what.Status == http.StatusConflict { // the form of an earlier generation, changed and sent again
+			what.Detail = "This form was sent before. Press Generate again to make another picture."
+		}
+		gen.IdempotencyKey = domain.NewID()
 		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what)})
 	}
 	return redirect(w, r, "/create/"+task.ID)
@@ -153,7 +158,7 @@ func parseCreate(r *http.Request) (domain.Generation, error) {
 	return domain.Generation{
 		Prompt: f.Get("prompt"), NegativePrompt: f.Get("negative_prompt"), Samples: samples, Width: width, Height: width,
 		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: -1, Public: f.Get("private") != "on",
-		CloneFrom: f.Get("clone_from"),
+		CloneFrom: f.Get("clone_from"), IdempotencyKey: f.Get("idempotency_key"),
 	}, nil
 }
 
