@@ -13,7 +13,7 @@ API_FILES := $(shell find handlers/api handlers/problem internal/domain -name '*
 
 .PHONY: help
 help: ## Print this help
-	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: run
 run: build ## Install, generate, build, migrate, seed and serve on http://localhost:8080

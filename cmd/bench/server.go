@@ -45,9 +45,12 @@ func start(ctx context.Context, binary, data string) (running, time.Duration, er
 	return running{command.Process}, 0, fmt.Errorf("the server did not answer")
 }
 
-func (r running) stop() {
+// stop ends the server as an operator would, and returns how long it took.
+func (r running) stop() time.Duration {
+	begun := time.Now()
 	_ = r.process.Signal(syscall.SIGTERM)
 	_, _ = r.process.Wait()
+	return time.Since(begun)
 }
 
 // memory reads a figure of the process from the kernel, in MB: VmRSS is now, VmHWM the most there ever was.
@@ -77,7 +80,7 @@ func server(ctx context.Context, binary string) ([]figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	first.stop()
+	ending := first.stop()
 	again, restart, err := start(ctx, binary, data)
 	if err != nil {
 		return nil, err
@@ -92,6 +95,7 @@ func server(ctx context.Context, binary string) ([]figure, error) {
 	}
 	peak, err := again.memory("VmHWM")
 	return []figure{
+		{name: "clean end after SIGTERM, at rest", value: ending.Seconds(), limit: 10, unit: "s"},
 		{name: "restart to first page", value: float64(restart.Milliseconds()), limit: 1000, unit: "ms"},
 		{name: "memory of an idle server", value: idle, limit: 120, unit: "MB"},
 		{name: "peak memory while four pictures of 1024 px are made", value: peak, limit: 400, unit: "MB"},

@@ -6,7 +6,6 @@ import (
 	"image"
 	"strings"
 	"testing"
-	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -261,11 +260,7 @@ func TestShutdownPutsBackWhatDoesNotEndInTime(t *testing.T) {
 	stop := testkit.Run(t, h.Studio)
 	id := h.generate(1).ID
 	testkit.Receive(t, "a drawing begins", gate.Entered)
-	start := time.Now()
 	stop()
-	if took := time.Since(start); took > 9500*time.Millisecond {
-		t.Errorf("the shutdown took %v", took)
-	}
 	if task := h.task(id); task.Status != domain.TaskQueued {
 		t.Fatalf("after the shutdown the task is %s", task.Status)
 	}
