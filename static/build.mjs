@@ -74,12 +74,14 @@ function emitArt() {
   return names
 }
 
-/** Writes the sign of the product as the browser's and the home screen's icon. */
+/** Writes the sign of the product as the browser's and the home screen's icon, and the card that other sites show. */
 function emitIcons() {
   const favicon = readFileSync(path.join(import.meta.dirname, 'icons/favicon.svg'))
   const touch = readFileSync(path.join(import.meta.dirname, 'icons/apple-touch-icon.svg'))
   const png = new Resvg(touch, { fitTo: { mode: 'width', value: 180 } }).render().asPng()
+  const card = readFileSync(path.join(import.meta.dirname, 'icons/card.jpg'))
   return {
+    'card.jpg': writeHashed(dist, 'card.jpg', card),
     'favicon.svg': writeHashed(dist, 'favicon.svg', favicon),
     'apple-touch-icon.png': writeHashed(dist, 'apple-touch-icon.png', png),
   }

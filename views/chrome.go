@@ -30,7 +30,10 @@ type Chrome struct {
 	Theme       Theme
 	Flash       *Flash // a message carried over from the last request
 	Preload     []Preload
-	refresh     string // seconds after which a browser without a script asks again; empty: never
+	Card        SocialCard       // zero: the site's own
+	Alternates  []Alternate      // the same content for machines
+	Data        []StructuredData // what search engines read about the page
+	refresh     string           // seconds after which a browser without a script asks again; empty: never
 }
 
 // SignedIn tells whether somebody is signed in.
