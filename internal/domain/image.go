@@ -36,10 +36,13 @@ type Image struct {
 	Recipe         json.RawMessage
 	Notes          []string
 	License        License
+	Look           Look // told to the store with a new image; reading leaves it out
 	Likes          int
 	Liked          bool // by the one who asks
 	Favorited      bool // by the one who asks
 	CreatedAt      time.Time
+	UpdatedAt      time.Time // when its page last said something else
+	HiddenAt       time.Time // zero unless the administrator took it down
 	DeletedAt      time.Time // zero while it stands
 }
 

@@ -31,6 +31,7 @@ type Listing struct {
 	Category    Category // empty: all
 	Search      string
 	Tags        []string
+	Color       Color    // only with this colour among the visible pixels; empty: all
 	IDs         []string // only these
 	OwnerID     int64    // only of this user (private ones too); zero: the public gallery
 	ViewerID    int64    // whose likes and favourites are told; zero: nobody's

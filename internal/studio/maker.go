@@ -117,7 +117,7 @@ func (m *Maker) describe(o Order, r Rendered) domain.Image {
 		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: r.Image.Rect.Dx(), Height: r.Image.Rect.Dy(),
 		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Seed: g.Seed, Model: r.Picture.Model, IsPublic: g.Public,
 		Category: domain.Category(text.Category), AltText: text.AltText, Alpha: r.Report, Recipe: r.Picture.Recipe,
-		Notes: r.Picture.Notes, License: o.License, CreatedAt: m.now(),
+		Notes: r.Picture.Notes, License: o.License, Look: look(r.Image), CreatedAt: m.now(),
 	}
 	if !img.Category.Valid() {
 		img.Category = domain.Illustrations
@@ -127,6 +127,15 @@ func (m *Maker) describe(o Order, r Rendered) domain.Image {
 	}
 	img.BlobKey = img.ID[:2] + "/" + img.ID[2:] + "-" + domain.NewID()
 	return img
+}
+
+// look measures what pictures are compared by.
+func look(picture *image.NRGBA) domain.Look {
+	measured := domain.Look{Silhouette: alpha.Silhouette(picture)}
+	for _, name := range alpha.Palette(picture) {
+		measured.Colors = append(measured.Colors, domain.Color(name))
+	}
+	return measured
 }
 
 // keep encodes and stores the files of an image, and returns the size of the original in bytes.
