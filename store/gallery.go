@@ -3,113 +3,78 @@ package store
 import (
 	"context"
 	"encoding/json"
-	"strings"
-	"unicode"
 
 	"pellucid/internal/domain"
 )
 
-// searchCandidates caps how many matches a search sorts: a common word among a million images would cost a second.
-const searchCandidates = 2000
+// countMost caps a total that no counter knows: of a search, or of several narrowings at once.
+const countMost = 1000
 
-// filter is the WHERE of a listing.
-type filter struct {
-	clauses []string
-	args    []any
-}
-
-func (f *filter) add(clause string, args ...any) {
-	f.clauses = append(f.clauses, clause)
-	f.args = append(f.args, args...)
-}
-
-func (f *filter) String() string { return strings.Join(f.clauses, " AND ") }
-
-// Images returns a stretch of a list of images. Rows are chosen on an index alone, then fetched.
+// Images returns a stretch of a list of images. Rows are chosen on an index alone, then fetched. A search for one word
+// that finds nothing finds what the nearest known word finds.
 func (s *Store) Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error) {
-	where := listingFilter(l)
-	order := listingOrder(l)
-	var rows []imageRow
-	columns, files := imageColumns, ""
-	if l.Details {
-		columns, files = imageColumns+detailColumns, ` JOIN picture_files p ON p.blob_key = i.blob_key`
+	page, err := s.images(ctx, l)
+	if err != nil || page.Total > 0 || l.Search == "" {
+		return page, err
 	}
-	args := append([]any{l.ViewerID, l.ViewerID}, where.args...)
-	err := s.list(ctx, &rows, `
-		SELECT `+columns+`
-		FROM images i JOIN users u ON u.id = i.user_id`+files+`
-		WHERE i.rowid IN (SELECT p.rowid FROM images p WHERE `+where.String()+` ORDER BY `+strings.ReplaceAll(order, "i.", "p.")+` LIMIT ? OFFSET ?)
-		ORDER BY `+order, append(args, l.Limit, l.Skip)...)
+	word, err := s.nearestWord(ctx, l.Search)
+	if err != nil || word == "" {
+		return page, err
+	}
+	l.Search = word
+	return s.images(ctx, l)
+}
+
+func (s *Store) images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error) {
+	walk, err := s.walkOf(ctx, l)
 	if err != nil {
 		return domain.Page[domain.Image]{}, err
 	}
-	images, err := s.withTags(ctx, rows)
+	total, err := s.countImages(ctx, l, walk)
+	if err != nil || total == 0 {
+		return domain.Page[domain.Image]{Data: []domain.Image{}}, err
+	}
+	rowIDs, err := s.pageRows(ctx, l, walk)
 	if err != nil {
 		return domain.Page[domain.Image]{}, err
 	}
-	total, err := s.countImages(ctx, l, where)
+	images, err := s.imagesByRow(ctx, rowIDs, l.ViewerID, l.Details)
 	return domain.Page[domain.Image]{Data: images, Total: total}, err
 }
 
-// countImages reads the counter of a plain listing, and counts the others.
-func (s *Store) countImages(ctx context.Context, l domain.Listing, where filter) (total int, err error) {
-	if l.OwnerID == 0 && l.FavoritesOf == 0 && l.Search == "" && len(l.Tags) == 0 && len(l.IDs) == 0 {
+// countImages reads the counter of a listing that has one, and counts the others; public ones up to a cap.
+func (s *Store) countImages(ctx context.Context, l domain.Listing, w walk) (total int, err error) {
+	switch w.counter {
+	case categoryCounter:
 		return total, s.get(ctx, &total, `SELECT total FROM listing_counts WHERE key = ?`, string(l.Category))
+	case shelfCounter:
+		return total, s.get(ctx, &total, `SELECT coalesce((SELECT total FROM shelf_counts WHERE shelf = ?), 0)`, w.where.args[0])
 	}
-	return total, s.get(ctx, &total, `SELECT count(*) FROM images p WHERE `+where.String(), where.args...)
+	most := countMost
+	if l.OwnerID != 0 || l.FavoritesOf != 0 {
+		most = -1 // somebody's own images are told to the last one
+	}
+	return total, s.get(ctx, &total, `SELECT count(*) FROM (SELECT 1 FROM `+w.from+` WHERE `+w.where.String()+` LIMIT ?)`,
+		append(w.where.args[:len(w.where.args):len(w.where.args)], most)...)
 }
 
-func listingFilter(l domain.Listing) filter {
-	var f filter
-	switch {
-	case l.OwnerID != 0:
-		f.add(`p.user_id = ? AND p.deleted_at IS NULL`, l.OwnerID)
-	case l.FavoritesOf != 0:
-		f.add(`p.rowid IN (SELECT image_row FROM favorites WHERE user_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
-			l.FavoritesOf, l.FavoritesOf)
-	default:
-		f.add(`p.listed = 1`)
+// imagesByRow fetches images by their rows and keeps the order.
+func (s *Store) imagesByRow(ctx context.Context, rowIDs []int64, viewerID int64, details bool) ([]domain.Image, error) {
+	columns, files := imageColumns, ""
+	if details {
+		columns, files = imageColumns+detailColumns, ` JOIN picture_files p ON p.blob_key = i.blob_key`
 	}
-	if l.Category != "" {
-		f.add(`p.category = ?`, l.Category)
+	list, err := json.Marshal(rowIDs)
+	if err != nil {
+		return nil, err
 	}
-	if match := searchExpression(l.Search); match != "" {
-		f.add(`p.rowid IN (SELECT rowid FROM images_search WHERE images_search MATCH ? ORDER BY rowid DESC LIMIT ?)`, match, searchCandidates)
-	} else if l.Search != "" {
-		f.add(`0`) // nothing to search by: only punctuation
+	var rows []imageRow
+	err = s.list(ctx, &rows, `
+		SELECT `+columns+`
+		FROM json_each(?) wanted CROSS JOIN images i ON i.rowid = wanted.value JOIN users u ON u.id = i.user_id`+files+`
+		ORDER BY wanted.key`, viewerID, viewerID, string(list))
+	if err != nil {
+		return nil, err
 	}
-	for _, tag := range l.Tags {
-		f.add(`p.rowid IN (SELECT image_row FROM image_tags WHERE tag_id = (SELECT id FROM tags WHERE name = ?))`, strings.ToLower(tag))
-	}
-	if len(l.IDs) > 0 {
-		list, _ := json.Marshal(l.IDs) // strings always encode
-		f.add(`p.id IN (SELECT value FROM json_each(?))`, string(list))
-	}
-	return f
-}
-
-func listingOrder(l domain.Listing) string {
-	switch l.Sort {
-	case domain.Oldest:
-		return `i.rowid`
-	case domain.Popular:
-		return `i.likes_count DESC, i.rowid DESC`
-	case domain.Trending:
-		return `i.hot DESC, i.rowid DESC`
-	default:
-		return `i.rowid DESC`
-	}
-}
-
-// searchExpression turns what a person typed into an FTS5 query: every word must match, each as a prefix. Quoting keeps
-// the query language's own words and signs from meaning anything.
-func searchExpression(text string) string {
-	words := strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	if len(words) > 12 {
-		words = words[:12]
-	}
-	for i, word := range words {
-		words[i] = `"` + word + `"*`
-	}
-	return strings.Join(words, " ")
+	return s.withTags(ctx, rows)
 }

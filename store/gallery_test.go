@@ -49,6 +49,12 @@ func TestSearch(t *testing.T) {
 		"marks belong to the word before them":  {"हिन्दी", []string{"हिन्दी कविता"}},
 		"what is nowhere is not found":          {"zebra", []string{}},
 		"punctuation alone finds nothing":       {`"'*()`, []string{}},
+		"a letter too many is forgiven":         {"nnight", []string{"a café at night"}},
+		"a letter too few is forgiven":          {"runing", []string{"a red fox running"}},
+		"a wrong letter is forgiven":            {"hoond", []string{"fox AND hound"}},
+		"swapped letters are forgiven":          {"nihgt", []string{"a café at night"}},
+		"two slips are not forgiven":            {"nihgtt", []string{}},
+		"short words are taken as they are":     {"fax", []string{}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if diff := gocmp.Diff(test.want, prompts(t, s, domain.Listing{Search: test.search})); diff != "" {
@@ -71,6 +77,29 @@ func TestNothingThatIsTypedBreaksASearch(t *testing.T) {
 	}
 	if got := prompts(t, s, domain.Listing{Search: `fox"*`}); len(got) != 1 {
 		t.Errorf("signs around a word hide it: %v", got)
+	}
+}
+
+func TestAShelfKeepsTheOrdersOfTheGallery(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	for i, likes := range []int{1, 3, 0, 2} {
+		img := s.AddImage(t, user, string(rune('a'+i))+" fox")
+		for range likes {
+			if _, _, err := s.ToggleLike(t.Context(), s.AddUser(t, "fan").ID, img.ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.Clock.Advance(5 * 24 * time.Hour)
+	}
+	for order, want := range map[domain.Sort]string{domain.Newest: "dcba", domain.Oldest: "abcd", domain.Popular: "bdac", domain.Trending: "dcba"} {
+		got := ""
+		for _, prompt := range prompts(t, s, domain.Listing{Sort: order, Tags: []string{"fox"}}) {
+			got += prompt[:1]
+		}
+		if got != want {
+			t.Errorf("%q gives %s, want %s", order, got, want)
+		}
 	}
 }
 
@@ -161,6 +190,7 @@ func (m *model) add() {
 	prompt := words[m.random.IntN(4)] + " " + words[m.random.IntN(4)]
 	img := m.s.AddImage(m.t, m.users[m.random.IntN(2)], prompt, func(img *domain.Image) {
 		img.IsPublic, img.Category = m.random.IntN(3) > 0, domain.Categories[m.random.IntN(5)]
+		img.Look = domain.Look{Silhouette: 1, Colors: domain.Colors[m.random.IntN(2):][:2]} // red is the first of all
 	})
 	m.images = append(m.images, &img)
 }
@@ -176,6 +206,9 @@ func (m *model) check() {
 		"everything": {}, "icons": {Category: domain.Icons}, "owl": {Search: "owl"}, "tag": {Tags: []string{"fox"}},
 		"two tags": {Tags: []string{"fox", "RED"}}, "search in icons": {Search: "fox", Category: domain.Icons}, "mine": {OwnerID: mira},
 		"mine with a tag": {OwnerID: mira, Tags: []string{"hare"}}, "mine by search": {OwnerID: mira, Search: "red"},
+		"red ones": {Color: "red"}, "red icons": {Color: "red", Category: domain.Icons}, "red foxes by tag": {Color: "red", Tags: []string{"fox"}},
+		"my red ones": {OwnerID: mira, Color: "red"}, "a tag in icons": {Tags: []string{"owl"}, Category: domain.Icons}, "red by search": {Color: "red", Search: "owl"},
+		"an unknown tag": {Tags: []string{"zebra"}}, "an unknown colour": {Color: "mauve"},
 	} {
 		var want []string
 		for _, img := range slices.Backward(m.images) {
@@ -195,6 +228,7 @@ func (m *model) matches(img *domain.Image, l domain.Listing) bool {
 	for _, tag := range l.Tags {
 		visible = visible && strings.Contains(img.Prompt, strings.ToLower(tag))
 	}
+	visible = visible && (l.Color == "" || slices.Contains(img.Look.Colors, l.Color))
 	return visible && (l.Category == "" || img.Category == l.Category) && strings.Contains(img.Prompt, l.Search)
 }
 

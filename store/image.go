@@ -12,7 +12,7 @@ import (
 )
 
 const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
-	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.deleted_at,
+	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at,
 	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = ? AND l.image_row = i.rowid) AS liked,
 	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = ? AND f.image_row = i.rowid) AS favorited`
 
@@ -49,6 +49,8 @@ type imageRow struct {
 	Liked          bool            `db:"liked"`
 	Favorited      bool            `db:"favorited"`
 	CreatedAt      int64           `db:"created_at"`
+	EditedAt       sql.NullInt64   `db:"edited_at"`
+	HiddenAt       sql.NullInt64   `db:"hidden_at"`
 	DeletedAt      sql.NullInt64   `db:"deleted_at"`
 }
 
@@ -59,7 +61,11 @@ func (r imageRow) image() (domain.Image, error) {
 		GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Model: r.Model, Category: r.Category, AltText: r.AltText,
 		IsPublic: r.IsPublic, Recipe: r.Recipe, Likes: r.Likes, Liked: r.Liked, Favorited: r.Favorited,
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
-		CreatedAt: fromMillis(r.CreatedAt), DeletedAt: fromNullMillis(r.DeletedAt),
+		CreatedAt: fromMillis(r.CreatedAt), UpdatedAt: fromMillis(r.CreatedAt), HiddenAt: fromNullMillis(r.HiddenAt),
+		DeletedAt: fromNullMillis(r.DeletedAt),
+	}
+	if r.EditedAt.Valid {
+		img.UpdatedAt = fromMillis(r.EditedAt.Int64)
 	}
 	if r.AlphaReport == nil {
 		return img, nil // a list without details
@@ -152,7 +158,10 @@ func insertFiles(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
 	_, err = tx.ExecContext(ctx, `
 		INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes) VALUES (?, ?, ?, ?, ?, ?)`,
 		img.BlobKey, img.Bytes, img.Alpha.Verdict, string(report), string(img.Recipe), string(notes))
-	return err
+	if err != nil {
+		return err
+	}
+	return insertLook(ctx, tx, img)
 }
 
 // Image returns an image as viewer (zero: a visitor) may see it. What is private to somebody else is NotFound; what was

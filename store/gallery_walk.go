@@ -1,0 +1,151 @@
+package store
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"pellucid/internal/domain"
+)
+
+// counter says which table knows how long a listing is.
+type counter int
+
+const (
+	noCounter counter = iota
+	categoryCounter
+	shelfCounter // of the shelf that is the first argument of the walk
+)
+
+// walk is the index that a listing is read along: images themselves, or one shelf of them. The alias is p.
+type walk struct {
+	from    string
+	row     string // the column with the image's row
+	where   filter
+	counter counter
+}
+
+// filter is the WHERE of a listing.
+type filter struct {
+	clauses []string
+	args    []any
+}
+
+func (f *filter) add(clause string, args ...any) {
+	f.clauses = append(f.clauses, clause)
+	f.args = append(f.args, args...)
+}
+
+func (f *filter) String() string { return strings.Join(f.clauses, " AND ") }
+
+// walkOf chooses the walk of a listing: along the smallest shelf when a tag or a colour narrows the public gallery, along
+// the images otherwise.
+func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
+	shelves, err := s.shelvesOf(ctx, l)
+	if err != nil {
+		return walk{}, err
+	}
+	public := l.OwnerID == 0 && l.FavoritesOf == 0
+	w := walk{from: `images p`, row: `p.rowid`}
+	if public && len(shelves) > 0 {
+		w = walk{from: `shelved p`, row: `p.image_row`}
+		w.where.add(`p.shelf = ?`, shelves[0])
+		shelves = shelves[1:]
+	} else {
+		w.addOwner(l)
+	}
+	if public && len(shelves) == 0 && l.Search == "" && len(l.IDs) == 0 {
+		w.counter = counterOf(w, l)
+	}
+	if l.Category != "" {
+		w.addCategory(l.Category)
+	}
+	for _, shelf := range shelves {
+		w.addShelf(shelf)
+	}
+	w.addSearch(l)
+	return w, nil
+}
+
+func counterOf(w walk, l domain.Listing) counter {
+	switch {
+	case w.row == `p.rowid`:
+		return categoryCounter
+	case l.Category == "":
+		return shelfCounter
+	default:
+		return noCounter
+	}
+}
+
+func (w *walk) addOwner(l domain.Listing) {
+	switch {
+	case l.OwnerID != 0:
+		w.where.add(`p.user_id = ? AND p.deleted_at IS NULL`, l.OwnerID)
+	case l.FavoritesOf != 0:
+		w.where.add(`p.rowid IN (SELECT image_row FROM favorites WHERE user_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
+			l.FavoritesOf, l.FavoritesOf)
+	default:
+		w.where.add(`p.listed = 1`)
+	}
+}
+
+func (w *walk) addCategory(category domain.Category) {
+	if w.row == `p.rowid` {
+		w.where.add(`p.category = ?`, category)
+		return
+	}
+	w.where.add(`(SELECT category FROM images i WHERE i.rowid = p.image_row) = ?`, category)
+}
+
+// addShelf keeps to images that stand on another shelf too; private ones of an owner stand on none, and are asked for
+// their tags and colours themselves.
+func (w *walk) addShelf(shelf int64) {
+	if w.row == `p.rowid` {
+		w.where.add(`? IN (SELECT s.shelf FROM image_shelves s WHERE s.image_row = p.rowid)`, shelf)
+		return
+	}
+	w.where.add(`EXISTS (SELECT 1 FROM shelved o WHERE o.shelf = ? AND o.image_row = p.image_row)`, shelf)
+}
+
+func (w *walk) addSearch(l domain.Listing) {
+	if match := searchExpression(l.Search); match != "" {
+		w.where.add(w.row+` IN (SELECT rowid FROM images_search WHERE images_search MATCH ? ORDER BY rowid DESC LIMIT ?)`, match, searchCandidates)
+	} else if l.Search != "" {
+		w.where.add(`0`) // nothing to search by: only punctuation
+	}
+	if len(l.IDs) > 0 {
+		list, _ := json.Marshal(l.IDs) // strings always encode
+		w.where.add(w.row+` IN (SELECT rowid FROM images WHERE id IN (SELECT value FROM json_each(?)))`, string(list))
+	}
+}
+
+// noShelf is the shelf of a tag that no image carries: nothing stands there.
+const noShelf = 0
+
+// shelvesOf returns the shelves that a listing is narrowed down to, the smallest first.
+func (s *Store) shelvesOf(ctx context.Context, l domain.Listing) ([]int64, error) {
+	var shelves []int64
+	if l.Color != "" {
+		shelves = append(shelves, int64(-1-slices.Index(domain.Colors, l.Color))) // an unknown colour is noShelf
+	}
+	for _, tag := range l.Tags {
+		var id int64
+		if err := s.get(ctx, &id, `SELECT coalesce((SELECT id FROM tags WHERE name = ?), ?)`, strings.ToLower(tag), noShelf); err != nil {
+			return nil, err
+		}
+		shelves = append(shelves, id)
+	}
+	if len(shelves) < 2 {
+		return shelves, nil
+	}
+	list, err := json.Marshal(shelves)
+	if err != nil {
+		return nil, err
+	}
+	var ordered []int64
+	return ordered, s.list(ctx, &ordered, `
+		SELECT wanted.value FROM json_each(?) wanted LEFT JOIN shelf_counts c ON c.shelf = wanted.value
+		ORDER BY coalesce(c.total, 0)`, string(list))
+}
