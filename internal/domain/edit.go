@@ -1,0 +1,92 @@
+package domain
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Bounds on what an owner may say of an image.
+const (
+	AltTextMax = 125 // characters; screen readers cut longer ones
+	TagsMax    = 12
+	TagMax     = 40 // characters
+)
+
+// ImageEdit is what the owner of an image may change; nil leaves a thing as it is.
+type ImageEdit struct {
+	AltText  *string
+	Tags     *[]string
+	Category *Category
+	Public   *bool
+}
+
+// Normalize makes white space single, and tags lower-case and different from each other.
+func (e *ImageEdit) Normalize() {
+	if e.AltText != nil {
+		text := strings.Join(strings.Fields(*e.AltText), " ")
+		e.AltText = &text
+	}
+	if e.Tags == nil {
+		return
+	}
+	tags, seen := []string{}, map[string]bool{}
+	for _, tag := range *e.Tags {
+		tag = strings.ToLower(strings.Join(strings.Fields(tag), " "))
+		if tag != "" && !seen[tag] {
+			seen[tag] = true
+			tags = append(tags, tag)
+		}
+	}
+	e.Tags = &tags
+}
+
+// Validate returns the first rule that the edit breaks under a plan, as an Error with its field, or nil.
+func (e ImageEdit) Validate(plan Plan) error {
+	if err := e.validateAltText(); err != nil {
+		return err
+	}
+	if err := e.validateTags(); err != nil {
+		return err
+	}
+	if e.Category != nil && !e.Category.Valid() {
+		return FieldErrorf("category", "There is no such category.")
+	}
+	if e.Public != nil && !*e.Public && !plan.PrivateGallery {
+		return &Error{Code: Forbidden, Field: "is_public", Message: "A private gallery comes with a larger plan. This picture stays public."}
+	}
+	return nil
+}
+
+func (e ImageEdit) validateAltText() error {
+	switch {
+	case e.AltText == nil:
+		return nil
+	case *e.AltText == "":
+		return FieldErrorf("alt_text", "Please describe the picture in a few words.")
+	case utf8.RuneCountInString(*e.AltText) > AltTextMax:
+		return FieldErrorf("alt_text", "The description can have at most %d characters.", AltTextMax)
+	case hasControl(*e.AltText):
+		return FieldErrorf("alt_text", "The description has characters that cannot be shown.")
+	}
+	return nil
+}
+
+func (e ImageEdit) validateTags() error {
+	if e.Tags == nil {
+		return nil
+	}
+	if len(*e.Tags) > TagsMax {
+		return FieldErrorf("tags", "A picture can have at most %d tags.", TagsMax)
+	}
+	for _, tag := range *e.Tags {
+		if utf8.RuneCountInString(tag) > TagMax || hasControl(tag) {
+			return FieldErrorf("tags", "A tag has at most %d characters, all of which can be shown.", TagMax)
+		}
+	}
+	return nil
+}
+
+func hasControl(text string) bool {
+	return !utf8.ValidString(text) || strings.ContainsFunc(text, unicode.IsControl)
+}

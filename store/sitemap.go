@@ -1,0 +1,71 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"pellucid/internal/domain"
+)
+
+// SitemapShards returns the shards of images that the sitemap is made of, oldest first.
+func (s *Store) SitemapShards(ctx context.Context) ([]domain.SitemapShard, error) {
+	var rows []struct {
+		Shard     int   `db:"shard"`
+		ChangedAt int64 `db:"changed_at"`
+	}
+	err := s.list(ctx, &rows, `SELECT shard, changed_at FROM sitemap_shards ORDER BY shard`)
+	shards := make([]domain.SitemapShard, len(rows))
+	for i, row := range rows {
+		shards[i] = domain.SitemapShard{Number: row.Shard, ChangedAt: fromMillis(row.ChangedAt)}
+	}
+	return shards, err
+}
+
+type sitemapRow struct {
+	RowID     int64          `db:"rowid"`
+	ID        string         `db:"id"`
+	BlobKey   string         `db:"blob_key"`
+	Prompt    string         `db:"prompt"`
+	AltText   string         `db:"alt_text"`
+	CreatedAt int64          `db:"created_at"`
+	EditedAt  sql.NullInt64  `db:"edited_at"`
+	Verdict   domain.Verdict `db:"alpha_verdict"`
+}
+
+// SitemapImages returns a stretch of the listed images of a shard, in the order of their rows: those after the row that the
+// last call gave as next, at first zero. Only what a sitemap tells of an image is filled in. An empty stretch is the end.
+func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error) {
+	first := int64(shard) * domain.SitemapShardSize
+	var rows []sitemapRow
+	err = s.list(ctx, &rows, `
+		SELECT i.rowid, i.id, i.blob_key, i.prompt, i.alt_text, i.created_at, i.edited_at, p.alpha_verdict
+		FROM images i JOIN picture_files p ON p.blob_key = i.blob_key
+		WHERE i.rowid BETWEEN ? AND ? AND +i.listed = 1
+		ORDER BY i.rowid
+		LIMIT ?`, max(first, after+1), first+domain.SitemapShardSize-1, limit)
+	for _, row := range rows {
+		img := domain.Image{
+			ID: row.ID, BlobKey: row.BlobKey, Prompt: row.Prompt, AltText: row.AltText, IsPublic: true,
+			Alpha: domain.AlphaReport{Verdict: row.Verdict}, CreatedAt: fromMillis(row.CreatedAt), UpdatedAt: fromMillis(row.CreatedAt),
+		}
+		if row.EditedAt.Valid {
+			img.UpdatedAt = fromMillis(row.EditedAt.Int64)
+		}
+		images, next = append(images, img), row.RowID
+	}
+	return images, next, err
+}
+
+// ShelfTotals returns how many public images each category has, and under "" how many there are in all.
+func (s *Store) ShelfTotals(ctx context.Context) (map[domain.Category]int, error) {
+	var rows []struct {
+		Key   domain.Category `db:"key"`
+		Total int             `db:"total"`
+	}
+	err := s.list(ctx, &rows, `SELECT key, total FROM listing_counts`)
+	totals := make(map[domain.Category]int, len(rows))
+	for _, row := range rows {
+		totals[row.Key] = row.Total
+	}
+	return totals, err
+}

@@ -1,0 +1,116 @@
+package store_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+// ids walks a shard in stretches of two.
+func shardIDs(t *testing.T, s *testkit.Store, shard int) []string {
+	t.Helper()
+	var ids []string
+	for after := int64(0); ; {
+		images, next, err := s.SitemapImages(t.Context(), shard, after, 2)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(images) == 0 {
+			return ids
+		}
+		for _, img := range images {
+			ids = append(ids, img.ID)
+		}
+		after = next
+	}
+}
+
+func TestAShardListsEveryPublicImageOnce(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	var want []string
+	for range 5 {
+		want = append(want, s.AddImage(t, mira, "a fox").ID)
+		s.AddImage(t, mira, "a secret", testkit.Private)
+	}
+	hidden, deleted := s.AddImage(t, mira, "a hare"), s.AddImage(t, mira, "an owl")
+	s.Exec(t, `UPDATE images SET hidden_at = 1 WHERE id = ?`, hidden.ID)
+	if _, err := s.DeleteImage(t.Context(), mira.ID, deleted.ID); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, shardIDs(t, s, 0)); diff != "" {
+		t.Error(diff)
+	}
+	if ids := shardIDs(t, s, 1); len(ids) != 0 {
+		t.Errorf("the next shard has %v", ids)
+	}
+}
+
+func TestShardsAreCutByRows(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	last, first := s.AddImage(t, mira, "a fox"), s.AddImage(t, mira, "a hare")
+	s.Exec(t, `DELETE FROM image_tags`)
+	s.Exec(t, `UPDATE images SET rowid = ? WHERE id = ?`, domain.SitemapShardSize-1, last.ID)
+	s.Exec(t, `UPDATE images SET rowid = ? WHERE id = ?`, domain.SitemapShardSize, first.ID)
+	if diff := cmp.Diff([][]string{{last.ID}, {first.ID}}, [][]string{shardIDs(t, s, 0), shardIDs(t, s, 1)}); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestAShardTellsWhenItLastChanged(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	changed := func() time.Time {
+		t.Helper()
+		shards, err := s.SitemapShards(t.Context())
+		if err != nil || len(shards) != 1 {
+			t.Fatalf("shards are %v, %v", shards, err)
+		}
+		return shards[0].ChangedAt
+	}
+	if shards, err := s.SitemapShards(t.Context()); err != nil || len(shards) != 0 {
+		t.Fatalf("an empty gallery has the shards %v, %v", shards, err)
+	}
+	made := s.Clock.Now()
+	img := s.AddImage(t, mira, "a fox")
+	s.Clock.Advance(time.Hour)
+	s.AddImage(t, mira, "a secret", testkit.Private)
+	if got := changed(); !got.Equal(made) {
+		t.Errorf("changed at %v by a private image; the public one was made at %v", got, made)
+	}
+	if _, _, err := s.ToggleLike(t.Context(), mira.ID, img.ID); err != nil || !changed().Equal(made) {
+		t.Errorf("a like changes what the sitemap says: %v, %v", changed(), err)
+	}
+	for _, act := range []func() error{
+		func() error {
+			_, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
+			return err
+		},
+		func() error {
+			_, err := s.DeleteImage(t.Context(), mira.ID, img.ID)
+			return err
+		},
+	} {
+		s.Clock.Advance(time.Hour)
+		if err := act(); err != nil || !changed().Equal(s.Clock.Now()) {
+			t.Errorf("changed at %v, want %v; %v", changed(), s.Clock.Now(), err)
+		}
+	}
+}
+
+func TestShelvesKnowTheirTotals(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.AddImage(t, mira, "a fox")
+	s.AddImage(t, mira, "a star", func(img *domain.Image) { img.Category = domain.Icons })
+	s.AddImage(t, mira, "a secret", testkit.Private)
+	totals, err := s.ShelfTotals(t.Context())
+	if err != nil || totals[""] != 2 || totals[domain.Icons] != 1 || totals[domain.Objects] != 1 || totals[domain.Backgrounds] != 0 {
+		t.Errorf("totals are %v, %v", totals, err)
+	}
+}
