@@ -79,6 +79,9 @@ func (img Image) RenditionURL(width int) string {
 // RenditionName is the file name of a WebP rendition.
 func RenditionName(width int) string { return strconv.Itoa(width) + ".webp" }
 
+// CardName is the file name of the social card, which is made when it is first asked for.
+const CardName = "card.jpg"
+
 // MediaURL is the address of a kept file.
 func MediaURL(blobKey, name string) string { return "/media/" + blobKey + "/" + name }
 
