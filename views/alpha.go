@@ -2,7 +2,6 @@ package views
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 
@@ -22,7 +21,38 @@ func alphaHeadline(r domain.AlphaReport) string {
 	}
 }
 
-// verdictIcon and verdictWord show a verdict to the eye and to the ear; colour alone would not do.
+// isAdvice tells whether a check is about where a picture stands out, which is no fault whatever comes of it: a white cup
+// is hard to see on white, and meant to be.
+func isAdvice(c domain.AlphaCheck) bool { return strings.HasPrefix(c.Name, "visibility-") }
+
+// checkIcon, checkWord and checkClass show a check's outcome to the eye and to the ear; colour alone would not do.
+func checkIcon(c domain.AlphaCheck) string {
+	if isAdvice(c) {
+		return "eye"
+	}
+	return verdictIcon(c.Verdict)
+}
+
+func checkWord(c domain.AlphaCheck) string {
+	switch {
+	case isAdvice(c):
+		return "Advice"
+	case c.Verdict == domain.AlphaPass:
+		return "Passed"
+	case c.Verdict == domain.AlphaWarn:
+		return "Note"
+	default:
+		return "Failed"
+	}
+}
+
+func checkClass(c domain.AlphaCheck) string {
+	if isAdvice(c) {
+		return "verdict-advice"
+	}
+	return "verdict-" + string(c.Verdict)
+}
+
 func verdictIcon(v domain.Verdict) string {
 	switch v {
 	case domain.AlphaPass:
@@ -34,27 +64,35 @@ func verdictIcon(v domain.Verdict) string {
 	}
 }
 
-func verdictWord(v domain.Verdict) string {
-	switch v {
-	case domain.AlphaPass:
-		return "Passed"
-	case domain.AlphaWarn:
-		return "Note"
-	default:
-		return "Failed"
+// partChecks parts the checks that judge a picture from those that give advice.
+func partChecks(checks []domain.AlphaCheck) (judged, advice []domain.AlphaCheck) {
+	for _, check := range checks {
+		if isAdvice(check) {
+			advice = append(advice, check)
+		} else {
+			judged = append(judged, check)
+		}
 	}
+	return judged, advice
 }
 
 // highlightCount is how many checks stand in the panel before it is opened.
 const highlightCount = 4
 
-// highlights are the checks that a reader should see first: all that did not pass, filled up with the first that did.
+// highlights are the checks that a reader should see first: all that did not pass, advice that keeps a picture off a
+// background, filled up with the first that passed.
 func highlights(checks []domain.AlphaCheck) []domain.AlphaCheck {
 	var notable, passed []domain.AlphaCheck
-	for _, check := range checks {
+	judged, advice := partChecks(checks)
+	for _, check := range judged {
 		if check.Verdict == domain.AlphaPass {
 			passed = append(passed, check)
 		} else {
+			notable = append(notable, check)
+		}
+	}
+	for _, check := range advice {
+		if check.Verdict != domain.AlphaPass {
 			notable = append(notable, check)
 		}
 	}
@@ -62,30 +100,16 @@ func highlights(checks []domain.AlphaCheck) []domain.AlphaCheck {
 	return append(notable, passed[:min(room, len(passed))]...)
 }
 
-// passedLine counts the checks that passed: "15 of 16 checks passed".
+// passedLine counts the checks that passed: "13 of 14 checks passed". Advice does not count.
 func passedLine(checks []domain.AlphaCheck) string {
+	judged, _ := partChecks(checks)
 	passed := 0
-	for _, check := range checks {
+	for _, check := range judged {
 		if check.Verdict == domain.AlphaPass {
 			passed++
 		}
 	}
-	return fmt.Sprintf("%d of %s passed", passed, components.Count(len(checks), "check"))
-}
-
-// checkName is a check's name as words: "hidden colour".
-func checkName(c domain.AlphaCheck) string { return strings.ReplaceAll(c.Name, "-", " ") }
-
-// reading writes a measured value with its unit: shares as percentages, counts bare, the rest with up to three decimals.
-func reading(c domain.AlphaCheck) string {
-	if c.Unit == "share" {
-		return components.Percent(c.Value)
-	}
-	value := strconv.FormatFloat(math.Round(1000*c.Value)/1000, 'f', -1, 64)
-	if c.Unit == "" || c.Unit == "count" {
-		return value
-	}
-	return value + " " + c.Unit
+	return fmt.Sprintf("%d of %s passed", passed, components.Count(len(judged), "check"))
 }
 
 // barPart is a stretch of the bar that shows how much of the picture is opaque, soft and transparent; in percent of it.

@@ -5,14 +5,23 @@ import (
 	"net/url"
 	"strconv"
 
+	"github.com/a-h/templ"
+
 	"pellucid/internal/domain"
 )
 
 // ImagePage is one picture with all that is known of it.
 type ImagePage struct {
-	Image   domain.Image
-	IsOwner bool
-	Related []domain.Image
+	Image      domain.Image
+	IsOwner    bool
+	Related    []domain.Image
+	Provenance Provenance
+}
+
+// Provenance is what a picture's file says of where it comes from.
+type Provenance struct {
+	Receipt string   // SHA-256 of the original's pixels, in hexadecimal; empty when the file carries none
+	Credits []string // sources of the art in it, with their licences
 }
 
 // stageSizes is how wide the picture is drawn on its page.
@@ -62,6 +71,14 @@ func similarURL(img domain.Image) string {
 		query.Set("steps", strconv.Itoa(img.Steps))
 	}
 	return "/create?" + query.Encode()
+}
+
+// likeKey lets the key L like, for those who can: a visitor's stray key must not lead away from the page.
+func likeKey(c Chrome) templ.Attributes {
+	if !c.SignedIn() {
+		return nil
+	}
+	return templ.Attributes{"data-key": "l"}
 }
 
 // signInFor is the address of the sign-in form that leads on to a local path.

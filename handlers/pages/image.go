@@ -38,7 +38,9 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	model := views.ImagePage{Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related}
+	model := views.ImagePage{
+		Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related, Provenance: p.provenance(r.Context(), img),
+	}
 	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
 	if img.IsPublic {
@@ -56,16 +58,22 @@ func (p *Pages) image(r *http.Request) (domain.Image, error) {
 	return p.Images.Image(r.Context(), id, viewerID(r))
 }
 
+// imageMissing answers for a picture that cannot be shown: what was deleted leaves its neighbours, everything else looks as
+// if it had never been.
 func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) error {
-	status := http.StatusNotFound
+	c := p.chrome(r, "Image Not Found", "")
 	switch domain.CodeOf(err) {
-	case domain.Gone:
-		status = http.StatusGone
 	case domain.NotFound:
+		return render(w, r, http.StatusNotFound, views.ImageNotFound(c))
+	case domain.Gone:
+		neighbours, err := p.related(r.Context(), domain.Image{ID: chi.URLParam(r, "id")}, viewerID(r))
+		if err != nil {
+			return err
+		}
+		return render(w, r, http.StatusGone, views.ImageGone(c, neighbours))
 	default:
 		return err
 	}
-	return render(w, r, status, views.ImageNotFound(p.chrome(r, "Image Not Found", "")))
 }
 
 // related returns up to eight other pictures: those that share a tag first, then the newest.

@@ -8,7 +8,7 @@ export function copying(): void {
     button.addEventListener('click', async () => {
       const text = document.getElementById(button.dataset.copy ?? '')?.textContent ?? ''
       await navigator.clipboard.writeText(text)
-      showToast('success', 'Prompt copied')
+      showToast('success', button.dataset.copied ?? 'Prompt copied')
     })
   }
 }
