@@ -24,8 +24,13 @@ dev: build ## Serve, and build again whenever a source changes
 	node islands/build.mjs --watch & trap 'kill %1' EXIT; go tool templ generate --watch --proxy=http://127.0.0.1:8080 --cmd="go run ./cmd/pellucid serve --no-demo" ./views/...
 
 .PHONY: build
-build: generate ## Make bin/pellucid, one file with everything in it
+build: ## Make bin/pellucid, one file with everything in it
+	@$(MAKE) --no-print-directory -j2 generate libraries
 	go build -trimpath -ldflags='-s -w' -o bin/pellucid ./cmd/pellucid
+
+.PHONY: libraries
+libraries: # the two that are written in C take a minute to compile, and wait for nothing that is generated
+	@go build -trimpath github.com/mattn/go-sqlite3 github.com/chai2010/webp
 
 .PHONY: generate
 generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/templ.stamp .build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
