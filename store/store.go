@@ -9,6 +9,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"sync/atomic"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -25,6 +26,8 @@ type Store struct {
 	writer *sqlx.DB // one connection: writes wait their turn here instead of failing busy
 	reader *sqlx.DB
 	now    func() time.Time
+
+	departures atomic.Int64 // the latest that was read
 }
 
 // Open opens the database file, making it and its folder when they are missing, and migrates it. now is the clock that
@@ -97,8 +100,22 @@ func (s *Store) write(ctx context.Context, fn func(tx *sqlx.Tx) error) error {
 	if err := fn(tx); err != nil {
 		return mapError(err)
 	}
-	return mapError(tx.Commit())
+	var departures int64
+	if err := tx.GetContext(ctx, &departures, `SELECT total FROM departures`); err != nil {
+		return mapError(err)
+	}
+	if err := tx.Commit(); err != nil {
+		return mapError(err)
+	}
+	for seen := s.departures.Load(); seen < departures && !s.departures.CompareAndSwap(seen, departures); {
+		seen = s.departures.Load()
+	}
+	return nil
 }
+
+// Departures moves before a write returns that took an image out of the public gallery: whatever is kept of public pages
+// is out of date then. It costs nothing to ask.
+func (s *Store) Departures() int64 { return s.departures.Load() }
 
 func (s *Store) get(ctx context.Context, dest any, query string, args ...any) error {
 	return mapError(s.reader.GetContext(ctx, dest, query, args...))

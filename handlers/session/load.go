@@ -79,6 +79,12 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 	}
 }
 
+// Anonymous tells whether a request carries nothing that could say who asks.
+func (m *Manager) Anonymous(r *http.Request) bool {
+	_, signedIn := m.cookie(r)
+	return !signedIn && r.Header.Get("Authorization") == ""
+}
+
 // cookie returns the token in the session cookie, and whether there is a cookie at all.
 func (m *Manager) cookie(r *http.Request) (token string, ok bool) {
 	cookie, err := r.Cookie(m.scs.Cookie.Name)

@@ -1,0 +1,123 @@
+package cache
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+)
+
+// isPublicPage tells whether a request is for a page that is the same for every visitor. Downloads are counted, forms and
+// everything personal stay out.
+func isPublicPage(r *http.Request) bool {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		return false
+	}
+	path := r.URL.Path
+	switch path {
+	case "/", "/gallery", "/pricing", "/about", "/privacy", "/terms", "/help", "/robots.txt", "/llms.txt", "/api/v1/gallery/public":
+		return true
+	case "/gallery/my", "/gallery/favorites":
+		return false
+	}
+	if id, ok := strings.CutPrefix(path, "/image/"); ok {
+		return !strings.Contains(id, "/")
+	}
+	return slices.ContainsFunc([]string{"/gallery/", "/help/", "/sitemap", "/feed"}, func(prefix string) bool {
+		return strings.HasPrefix(path, prefix)
+	})
+}
+
+// preferences are the cookies that change how a page looks.
+var preferences = []string{"surface", "theme", "view"}
+
+// fragments are the headers with which a page's own script asks for a part of it.
+var fragments = []string{"Hx-Request", "Hx-Target", "Hx-Boosted", "Hx-History-Restore-Request"}
+
+// keyOf names everything that an answer to a visitor varies by. Parts are joined by what no header or address can hold.
+func keyOf(r *http.Request) string {
+	var key strings.Builder
+	key.WriteString(r.Host + "\n" + r.URL.Path + "\n")
+	if r.URL.RawQuery != "" {
+		key.WriteString(r.URL.Query().Encode())
+	}
+	for _, name := range preferences {
+		key.WriteByte('\n')
+		if cookie, err := r.Cookie(name); err == nil {
+			key.WriteString(cookie.Value)
+		}
+	}
+	for _, name := range fragments {
+		key.WriteString("\n" + r.Header.Get(name))
+	}
+	key.WriteString("\n" + encoding(r))
+	return key.String()
+}
+
+// encoding is the best compression that the client takes; the site is asked for that one alone.
+func encoding(r *http.Request) string {
+	accepted := strings.ToLower(r.Header.Get("Accept-Encoding"))
+	for _, name := range []string{"br", "zstd", "gzip"} {
+		if takes(accepted, name) {
+			return name
+		}
+	}
+	return ""
+}
+
+func takes(accepted, name string) bool {
+	for part := range strings.SplitSeq(accepted, ",") {
+		coding, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
+		if strings.TrimSpace(coding) == name {
+			return !refused(weight)
+		}
+	}
+	return false
+}
+
+// refused tells whether a weight is zero: q=0, q=0.0 …
+func refused(weight string) bool {
+	value, found := strings.CutPrefix(strings.TrimSpace(weight), "q=")
+	return found && strings.Trim(value, "0.") == ""
+}
+
+// detached is the request that the page is made for. It carries nothing but what the key names, so that nobody's own
+// answer is kept for others, and it goes on when the client leaves, since others wait for the same page.
+func detached(r *http.Request) *http.Request {
+	ctx := context.WithoutCancel(r.Context())
+	if outer := chi.RouteContext(ctx); outer != nil { // the router uses its own again when this request ends
+		route := chi.NewRouteContext()
+		route.Routes = outer.Routes
+		ctx = context.WithValue(ctx, chi.RouteCtxKey, route)
+	}
+	alone := r.WithContext(ctx)
+	alone.Method, alone.Body, alone.Header = http.MethodGet, http.NoBody, http.Header{}
+	for _, name := range preferences {
+		if cookie, err := r.Cookie(name); err == nil {
+			alone.AddCookie(cookie)
+		}
+	}
+	for _, name := range fragments {
+		if value := r.Header.Get(name); value != "" {
+			alone.Header.Set(name, value)
+		}
+	}
+	if coding := encoding(r); coding != "" {
+		alone.Header.Set("Accept-Encoding", coding)
+	}
+	return alone
+}
+
+// refresh makes a page anew while the old one is served.
+func (c *Cache) refresh(r *http.Request, key string, next http.Handler) {
+	defer func() {
+		if v := recover(); v != nil { // nobody above would catch it, and the server must go on
+			slog.ErrorContext(r.Context(), "panic", "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
+		}
+	}()
+	c.make(r, key, next)
+}
