@@ -8,7 +8,6 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"pellucid/handlers/api"
-	"pellucid/handlers/cache"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/static"
@@ -22,15 +21,14 @@ type Config struct {
 	Sessions *session.Manager
 	Gate     pages.BlobGate
 	Health   Health
-	Cache    *cache.Cache // of public pages; nil: none
-	BaseURL  string       // no trailing slash
+	BaseURL  string // no trailing slash
 }
 
 // New returns the whole site.
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
+	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))
@@ -75,6 +73,8 @@ func (s site) routes(r chi.Router, c Config) {
 	r.Group(func(r chi.Router) {
 		r.Use(pages.SignedIn)
 		s.get(r, "/dashboard", p.Dashboard)
+		s.get(r, "/image/{id}/delete", p.DeleteForm)
+		s.post(r, "/image/{id}/delete", p.Delete)
 		s.get(r, "/create", p.CreateForm)
 		s.post(r, "/create", p.CreateSubmit)
 		s.get(r, "/create/{task}", p.TaskPage)

@@ -1,6 +1,10 @@
 package views
 
-import "pellucid/internal/domain"
+import (
+	"github.com/a-h/templ"
+
+	"pellucid/internal/domain"
+)
 
 // GalleryPage is one page of the public gallery.
 type GalleryPage struct {
@@ -9,15 +13,44 @@ type GalleryPage struct {
 	Page     int // from 1
 	LastPage int
 	Query    GalleryQuery
-	Tags     []domain.Tag // trending
-	Error    string       // why there is no list; empty when there is one
+	Layout   GalleryLayout
+	Tags     []domain.Tag  // trending
+	Viewed   *domain.Image // lies open above the list; nil: none
+	Notice   string        // something went wrong with the picture that was asked for; empty: nothing
+	Error    string        // why there is no list; empty when there is one
 }
 
-// firstRow is how many pictures the widest grid shows in its first row.
-const firstRow = 5
+// GalleryLayout is how a list of pictures is laid out.
+type GalleryLayout string
 
-// gridSizes is how wide a gallery picture is drawn.
-const gridSizes = "(min-width: 1200px) 200px, (min-width: 900px) 22vw, (min-width: 600px) 30vw, 44vw"
+// The layouts of the gallery.
+const (
+	Grid GalleryLayout = "grid"
+	List GalleryLayout = "list"
+)
+
+// ParseGalleryLayout returns the layout named s; anything unknown means a grid.
+func ParseGalleryLayout(s string) GalleryLayout {
+	if GalleryLayout(s) == List {
+		return List
+	}
+	return Grid
+}
+
+const (
+	// firstRow is how many pictures the widest grid shows in its first row.
+	firstRow = 5
+	// captionLength is where prompts are cut under a picture, in characters.
+	captionLength = 30
+	// lineLength is where they are cut in the list.
+	lineLength = 80
+)
+
+const (
+	gridSizes   = "(min-width: 1200px) 200px, (min-width: 900px) 22vw, (min-width: 600px) 30vw, 44vw"
+	listSizes   = "96px"
+	viewerSizes = "(min-width: 900px) 70vh, 92vw"
+)
 
 func (p GalleryPage) heading() string {
 	switch {
@@ -31,29 +64,50 @@ func (p GalleryPage) heading() string {
 	return domain.Category(p.Query.Category).Title()
 }
 
-// intro describes the shelf that is shown.
+// intro describes in a line what is shown.
 func (p GalleryPage) intro() string {
 	switch p.Query.Collection {
 	case Mine:
 		return "Everything you have made, private pictures among it."
 	case Favorites:
 		return "Pictures that you keep, whoever made them."
-	}
-	switch domain.Category(p.Query.Category) {
-	case domain.Illustrations:
-		return "Characters, scenes and drawn things, cut out to the last hair. Lay them over a slide, a page or a poster."
-	case domain.Icons:
-		return "Small pictures with one clear idea. They hold up at 256 pixels and on every colour your interface has."
-	case domain.DesignElements:
-		return "Frames, ribbons, badges and flourishes that slip between your text and your background."
-	case domain.Backgrounds:
-		return "Skies, patterns and soft fields that fade out to nothing, so that layers blend without a seam."
-	case domain.Objects:
-		return "Single things without a table, a wall or a shadow that you did not ask for. Ready for a shop or a mock-up."
 	default:
-		return "Made by people here. Nothing lies behind these pictures but the colour that you choose."
+		return p.shelf().lead
 	}
 }
 
-// captionLength is where prompts are cut under a picture, in characters.
-const captionLength = 30
+// neighbours returns the ids of the pictures before and after the viewed one on this page of the list; empty: none. A
+// picture that lies on another page is followed by the first of this one.
+func (p GalleryPage) neighbours() (previous, next string) {
+	at := -1
+	for i, img := range p.Images {
+		if img.ID == p.Viewed.ID {
+			at = i
+		}
+	}
+	if at > 0 {
+		previous = p.Images[at-1].ID
+	}
+	if at+1 < len(p.Images) {
+		next = p.Images[at+1].ID
+	}
+	return previous, next
+}
+
+// swapping makes the links and forms within an element exchange the gallery alone and keep the address, where there is a
+// script; without one they are what they look like.
+func swapping() templ.Attributes {
+	return templ.Attributes{"hx-boost:inherited": `{"target":"#gallery","select":"#gallery","swap":"outerHTML"}`}
+}
+
+// viewing makes a link open the picture that it leads to in the viewer, where there is a script. Only the first one is a
+// step in the browser's history: going on from picture to picture replaces it.
+func viewing(address string, first bool) templ.Attributes {
+	attributes := templ.Attributes{"hx-get": address, "hx-target": "#viewer-place", "hx-select": "#viewer", "hx-swap": "innerHTML"}
+	if first {
+		attributes["hx-push-url"] = "true"
+	} else {
+		attributes["hx-replace-url"] = "true"
+	}
+	return attributes
+}

@@ -33,7 +33,20 @@ type GalleryQuery struct {
 }
 
 // Address is the address of one page of the list; page 1 carries no number, so that each page has one address only.
-func (q GalleryQuery) Address(page int) string {
+func (q GalleryQuery) Address(page int) string { return q.address(page, "", "") }
+
+// viewerAddress opens a picture above its page of the list.
+func (q GalleryQuery) viewerAddress(page int, imageID string) string {
+	return q.address(page, "image", imageID)
+}
+
+// layoutAddress chooses how the list is laid out; the answer leads on to the page's one address.
+func (q GalleryQuery) layoutAddress(page int, layout GalleryLayout) string {
+	return q.address(page, "view", string(layout))
+}
+
+// address adds one more parameter to the query of a page, unless its value is empty.
+func (q GalleryQuery) address(page int, name, value string) string {
 	path := q.Collection.Address()
 	if q.Category != "" {
 		path += "/" + url.PathEscape(q.Category)
@@ -52,6 +65,7 @@ func (q GalleryQuery) Address(page int) string {
 	if page > 1 {
 		query.Set("page", strconv.Itoa(page))
 	}
+	set(name, value)
 	if len(query) == 0 {
 		return path
 	}

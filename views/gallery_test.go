@@ -168,3 +168,85 @@ func TestABrokenGalleryOffersAnotherTry(t *testing.T) {
 	wantText(t, doc, p.Error)
 	wantLink(t, doc, "Try again", "/gallery?page=3&tag=x")
 }
+
+func TestEveryShelfHasAParagraphOfItsOwn(t *testing.T) {
+	seen := map[string]bool{}
+	for _, category := range append([]domain.Category{""}, domain.Categories...) {
+		doc := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Category: string(category)}}))
+		about := text(doc.Find(".gallery-about p"))
+		if words := len(strings.Fields(about)); words < 40 || words > 70 {
+			t.Errorf("%q is described in %d words", category, words)
+		}
+		seen[about] = true
+	}
+	if len(seen) != len(domain.Categories)+1 {
+		t.Errorf("%d descriptions", len(seen))
+	}
+	mine := render(t, views.Gallery(signedIn(), views.GalleryPage{Query: views.GalleryQuery{Collection: views.Mine}}))
+	if mine.Find(".gallery-about").Length() != 0 {
+		t.Error("one's own images are described as the community's")
+	}
+}
+
+func TestTheListTellsMoreOfEachPicture(t *testing.T) {
+	p := galleryPage()
+	p.Layout = views.List
+	p.Images[0].Prompt = strings.Repeat("long words ", 20)
+	line := render(t, views.Gallery(visitor(), p)).Find(".line").First()
+	if prompt := []rune(text(line.Find(".line-prompt"))); len(prompt) > 81 || len(prompt) < 75 {
+		t.Errorf("the prompt has %d characters", len(prompt))
+	}
+	for _, want := range []string{"1024 × 1024 px", "by mira", "November 20, 2026", "10,000 likes"} {
+		if !strings.Contains(text(line), want) {
+			t.Errorf("the line does not say %q", want)
+		}
+	}
+}
+
+func TestTheLayoutIsChosenByLinksThatKeepThePlace(t *testing.T) {
+	doc := render(t, views.Gallery(visitor(), galleryPage()))
+	wantLink(t, doc, "List", "/gallery/objects?page=4&search=red+sail&sort=popular&tag=boats&view=list")
+	if got := text(doc.Find(".layouts [aria-current]")); got != "" && got != "Grid" {
+		t.Errorf("the layout is %q", got)
+	}
+}
+
+func TestOnlyTheOwnerIsOfferedToDelete(t *testing.T) {
+	p := galleryPage()
+	p.Images[1].UserID, p.Images[1].ID = 8, "fedcba9876543210"
+	doc := render(t, views.Gallery(signedIn(), p))
+	if got := doc.Find("a[href$='/delete']").Map(func(_ int, a *goquery.Selection) string { return a.AttrOr("href", "") }); len(got) != 1 || got[0] != "/image/0123456789abcdef/delete" {
+		t.Errorf("deleting is offered at %v", got)
+	}
+	if render(t, views.Gallery(visitor(), p)).Find("a[href$='/delete']").Length() != 0 {
+		t.Error("deleting is offered to a visitor")
+	}
+}
+
+func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
+	p := galleryPage()
+	p.Images = []domain.Image{picture(), picture(), picture()}
+	for i, id := range []string{"a", "b", "c"} {
+		p.Images[i].ID = id
+	}
+	const base = "/gallery/objects?image="
+	const rest = "&page=4&search=red+sail&sort=popular&tag=boats"
+	for name, c := range map[string]struct{ id, previous, next string }{
+		"in the middle":     {"b", base + "a" + rest, base + "c" + rest},
+		"the first":         {"a", "", base + "b" + rest},
+		"the last":          {"c", base + "b" + rest, ""},
+		"from another page": {"z", "", base + "a" + rest},
+	} {
+		viewed := picture()
+		viewed.ID = c.id
+		p.Viewed = &viewed
+		dialog := render(t, views.Gallery(visitor(), p)).Find("dialog[open]")
+		previous, next := dialog.Find("[data-viewer-step=previous]").AttrOr("href", ""), dialog.Find("[data-viewer-step=next]").AttrOr("href", "")
+		if previous != c.previous || next != c.next {
+			t.Errorf("%s: before %q, after %q", name, previous, next)
+		}
+		if got := dialog.Find("[data-viewer-close]").AttrOr("href", ""); got != "/gallery/objects?page=4&search=red+sail&sort=popular&tag=boats" {
+			t.Errorf("%s: closing leads to %q", name, got)
+		}
+	}
+}

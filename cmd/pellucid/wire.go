@@ -14,7 +14,6 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/handlers/api"
-	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
@@ -86,7 +85,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}, BaseURL: base,
-			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 		}),
 		API: api.Config{
@@ -94,7 +93,6 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base,
-		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures}),
 	})
 	return a, nil
 }

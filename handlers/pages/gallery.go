@@ -9,6 +9,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -17,6 +18,7 @@ import (
 const (
 	trendingTags = 12
 	searchMax    = 200 // characters
+	layoutCookie = "view"
 	pageMax      = 1_000_000
 )
 
@@ -45,7 +47,10 @@ func (p *Pages) Collection(collection views.Collection) func(http.ResponseWriter
 }
 
 func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) (err error) {
-	model := views.GalleryPage{Query: query, Page: page}
+	if r.URL.Query().Has("view") {
+		return p.layOut(w, r, query, page)
+	}
+	model := views.GalleryPage{Query: query, Page: page, Layout: views.ParseGalleryLayout(cookie(r, layoutCookie))}
 	list, err := p.Gallery.Images(r.Context(), galleryListing(query, page, viewerID(r)))
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
@@ -60,7 +65,46 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, query views.
 			return err
 		}
 	}
-	return render(w, r, http.StatusOK, views.Gallery(p.galleryChrome(r, model), model))
+	status, err := p.openViewer(r, &model)
+	if err != nil {
+		return err
+	}
+	return render(w, r, status, views.Gallery(p.galleryChrome(r, model), model))
+}
+
+// layOut remembers how lists are laid out, and leads on to the page's one address.
+func (p *Pages) layOut(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) error {
+	layout := views.ParseGalleryLayout(r.URL.Query().Get("view"))
+	http.SetCookie(w, &http.Cookie{Name: layoutCookie, Value: string(layout), Path: "/", MaxAge: preferenceAge, SameSite: http.SameSiteLaxMode})
+	w.Header().Set("Cache-Control", "private, no-store")
+	return redirect(w, r, query.Address(page))
+}
+
+// openViewer lays the picture that image= asks for above the list. One that is gone or not for the viewer's eyes leaves the
+// list as it is, with a notice and the status of what was asked for.
+func (p *Pages) openViewer(r *http.Request, model *views.GalleryPage) (status int, err error) {
+	id := r.URL.Query().Get("image")
+	if id == "" {
+		return http.StatusOK, nil
+	}
+	img, err := p.viewedImage(r, id)
+	switch domain.CodeOf(err) {
+	case domain.NotFound, domain.Gone:
+		model.Notice = "Failed to load image. It may have been deleted or is not accessible."
+		return problem.From(r.Context(), err).Status, nil
+	}
+	if err != nil {
+		return 0, err
+	}
+	model.Viewed = &img
+	return http.StatusOK, nil
+}
+
+func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
+	if !domain.ValidID(id) {
+		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	}
+	return p.Images.Image(r.Context(), id, viewerID(r))
 }
 
 func galleryListing(q views.GalleryQuery, page int, viewer int64) domain.Listing {
@@ -100,11 +144,8 @@ func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Ch
 	if model.Page > 1 {
 		title += ", page " + strconv.Itoa(model.Page)
 	}
-	c := p.chrome(r, title, "Pictures with a true alpha channel, made by the community, free of any background.")
-	if model.Query.Search == "" && model.Query.Tag == "" && model.Query.Sort == "" && len(model.Images) > 0 {
-		c = indexed(c, model.Query.Address(model.Page))
-	}
-	return c
+	indexable := galleryListing(model.Query, model.Page, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
+	return views.DescribeGallery(p.chrome(r, title, ""), model, indexable)
 }
 
 // parseGallery reads what the gallery is narrowed down to. Nonsense in the query means the default, an unknown category

@@ -27,6 +27,7 @@ type Config struct {
 	Gallery   Gallery
 	Images    Images
 	Marks     Marks
+	Bin       Bin
 	Plans     Plans
 	Studio    Studio
 	Tasks     OpenTasks
@@ -51,8 +52,9 @@ type Gallery interface {
 	TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error)
 }
 
-// Files opens kept files.
+// Files opens and removes kept files.
 type Files interface {
+	DeleteAll(ctx context.Context, prefix string) error
 	Open(ctx context.Context, key string) (blob.File, error)
 }
 

@@ -10,7 +10,6 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/handlers/api"
-	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
@@ -30,7 +29,6 @@ type Options struct {
 	RateLimits bool
 	Idle       bool // nobody works on the queue
 	Full       bool // pictures are as large as was asked for
-	Cache      bool // public pages are kept for a minute, by the store's clock
 }
 
 // Site is the whole product over HTTP, with the real store and the engine double.
@@ -94,21 +92,17 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
-	var kept *cache.Cache
-	if o.Cache {
-		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Departures: s.Store.Departures})
-	}
 	return handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 		}),
 		API: api.Config{
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 		},
-		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,
+		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL,
 	}
 }
 

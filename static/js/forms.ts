@@ -1,7 +1,9 @@
 /** Sends a form when its choice changes, and says on the button that it is busy. */
 export function forms(): void {
-  for (const control of document.querySelectorAll<HTMLSelectElement>('[data-autosubmit]'))
-    control.addEventListener('change', () => control.form?.requestSubmit())
+  document.addEventListener('change', (event) => {
+    const control = event.target as HTMLSelectElement
+    if (control.matches('[data-autosubmit]')) control.form?.requestSubmit()
+  })
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-busy-form]'))
     form.addEventListener('submit', (event) => {
       if (!event.defaultPrevented) showBusy(form)

@@ -2,12 +2,14 @@
 import { copying } from './copy'
 import { dropdowns } from './dropdown'
 import { forms } from './forms'
+import { gallery } from './gallery'
 import { likes } from './likes'
 import { passwords } from './password'
 import { surfaceSwitches } from './surface'
 import { themeSwitch } from './theme'
 import { toasts } from './toast'
 import { transitions } from './transition'
+import { viewers } from './viewer'
 
-for (const start of [surfaceSwitches, themeSwitch, dropdowns, forms, passwords, copying, toasts, likes, transitions])
+for (const start of [surfaceSwitches, themeSwitch, dropdowns, forms, passwords, copying, toasts, likes, transitions, gallery, viewers])
   start()

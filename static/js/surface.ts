@@ -7,8 +7,8 @@ const colorKey = 'surface-color'
 
 /** Turns every background switch from a form into one that acts at once. */
 export function surfaceSwitches(): void {
+  document.addEventListener('submit', chooseButton)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-surface-switch]')) {
-    form.addEventListener('submit', chooseButton)
     form.querySelector('[data-surface-color]')?.addEventListener('input', chooseColor)
     form.querySelector('[data-surface-photo]')?.addEventListener('change', choosePhoto)
     form.querySelector('[data-needs-script]')?.removeAttribute('hidden')
@@ -17,6 +17,7 @@ export function surfaceSwitches(): void {
 }
 
 function chooseButton(event: SubmitEvent): void {
+  if (!(event.target as Element).matches('[data-surface-switch]')) return
   event.preventDefault()
   const value = (event.submitter as HTMLButtonElement).value
   remember('surface', value)
