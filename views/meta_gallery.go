@@ -1,0 +1,54 @@
+package views
+
+import (
+	"fmt"
+	"net/url"
+
+	"pellucid/internal/domain"
+)
+
+// DescribeGallery tells search engines and other sites what a page of the public gallery is; indexable says whether they
+// may keep it.
+func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
+	if p.Query.Collection != Community {
+		return c
+	}
+	c.Description = fmt.Sprintf("%s %d pictures with a true alpha channel.", p.shelf().lead, p.Total)
+	if p.Page > 1 {
+		c.Description = fmt.Sprintf("Page %d of %d. %s", p.Page, p.LastPage, c.Description)
+	}
+	c.Alternates = galleryAlternates(c, p)
+	if !indexable {
+		return c
+	}
+	c.NoIndex, c.Canonical = false, c.BaseURL+p.Query.Address(p.Page)
+	crumbs := []Crumb{{"Gallery", "/gallery"}}
+	if p.Query.Category != "" {
+		crumbs = append(crumbs, Crumb{domain.Category(p.Query.Category).Title(), "/gallery/" + p.Query.Category})
+	}
+	c.Data = []StructuredData{collectionData(c, p), c.Breadcrumbs(crumbs...)}
+	return c
+}
+
+// galleryAlternates are the feed and, where nothing but the category is chosen, the twins of the page.
+func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
+	shelf := c.BaseURL + GalleryQuery{Category: p.Query.Category}.Address(1)
+	feed := c.BaseURL + "/feed.atom"
+	switch {
+	case p.Query.Category != "":
+		feed = shelf + "/feed.atom"
+	case p.Query.Tag != "":
+		feed += "?" + url.Values{"tag": {p.Query.Tag}}.Encode()
+	}
+	alternates := []Alternate{{"application/atom+xml", "New pictures", feed}}
+	if p.Query.Search != "" || p.Query.Tag != "" || p.Query.Sort != "" {
+		return alternates
+	}
+	number := ""
+	if p.Page > 1 {
+		number = fmt.Sprintf("?page=%d", p.Page)
+	}
+	return append(alternates,
+		Alternate{"application/json", "This list as JSON", shelf + ".json" + number},
+		Alternate{"text/markdown", "This list as Markdown", shelf + ".md" + number})
+}

@@ -1,0 +1,46 @@
+package views
+
+import (
+	"fmt"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// Lengths of prompts in metadata, in characters.
+const (
+	titledLength    = 46  // in a title, beside the rest of it
+	captionedLength = 110 // as the name of the picture
+)
+
+// markLength is how much of an image's id its title shows: enough to tell pictures of one prompt apart.
+const markLength = 5
+
+func imagePath(img domain.Image) string { return "/image/" + img.ID }
+
+// DescribeImage tells search engines and other sites what an image's page is. Title and description are like those of no
+// other page, though many pictures may be made from one prompt.
+func DescribeImage(c Chrome, img domain.Image) Chrome {
+	page := c.BaseURL + imagePath(img)
+	c.Title = fmt.Sprintf("%s, transparent PNG #%s", oneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
+	c.Description = fmt.Sprintf("%s. %s, PNG with %s of it transparent. Made by %s on %s. Picture %s.",
+		oneLine(img.AltText, domain.AltTextMax), dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
+		components.Date(img.CreatedAt), img.ID)
+	if !img.IsPublic {
+		return c
+	}
+	c.Card = SocialCard{URL: page + "/card.jpg", Alt: oneLine(img.AltText, domain.AltTextMax)}
+	c.Alternates = []Alternate{
+		{"application/json", "This picture as JSON", page + ".json"},
+		{"text/markdown", "This picture as Markdown", page + ".md"},
+		{"application/json+oembed", "Embed this picture", oembedAddress(c, page)},
+	}
+	if !img.Indexable() {
+		return c
+	}
+	c.NoIndex, c.Canonical = false, page
+	c.Data = []StructuredData{imageObject(c, img), c.Breadcrumbs(
+		Crumb{"Gallery", "/gallery"}, Crumb{img.Category.Title(), "/gallery/" + string(img.Category)}, Crumb{img.Prompt, imagePath(img)},
+	)}
+	return c
+}

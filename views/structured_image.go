@@ -1,0 +1,89 @@
+package views
+
+import (
+	"strconv"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// ImageObject is a picture with its licence, its maker and what was measured on it. Addresses are absolute.
+type ImageObject struct {
+	ID             string          `json:"@id"`
+	Name           string          `json:"name"`
+	Caption        string          `json:"caption"`
+	URL            string          `json:"url"`
+	ContentURL     string          `json:"contentUrl"`
+	ThumbnailURL   string          `json:"thumbnailUrl"`
+	EncodingFormat string          `json:"encodingFormat"`
+	ContentSize    string          `json:"contentSize,omitempty"`
+	Width          int             `json:"width"`
+	Height         int             `json:"height"`
+	DatePublished  string          `json:"datePublished"`
+	DateModified   string          `json:"dateModified"`
+	License        string          `json:"license"`
+	AcquireLicense string          `json:"acquireLicensePage"`
+	CreditText     string          `json:"creditText"`
+	Copyright      string          `json:"copyrightNotice"`
+	Creator        Person          `json:"creator"`
+	Keywords       []string        `json:"keywords,omitempty"`
+	Representative bool            `json:"representativeOfPage"`
+	Measured       []PropertyValue `json:"additionalProperty"`
+}
+
+// SchemaType is the type's name at schema.org.
+func (ImageObject) SchemaType() string { return "ImageObject" }
+
+// Person is somebody by the name they go by here.
+type Person struct {
+	typed
+	Name string `json:"name"`
+}
+
+// PropertyValue is one measured figure; Value is written as a number or a word.
+type PropertyValue struct {
+	typed
+	Name        string `json:"name"`
+	Value       string `json:"value"`
+	Unit        string `json:"unitText,omitempty"`
+	Description string `json:"description,omitempty"`
+}
+
+func imageObject(c Chrome, img domain.Image) ImageObject {
+	page := c.BaseURL + imagePath(img)
+	object := ImageObject{
+		ID: page + "#image", Name: oneLine(img.Prompt, captionedLength), Caption: oneLine(img.AltText, domain.AltTextMax), URL: page,
+		ContentURL: c.BaseURL + img.OriginalURL(), ThumbnailURL: c.BaseURL + img.RenditionURL(512), EncodingFormat: "image/png",
+		Width: img.Width, Height: img.Height, DatePublished: iso(img.CreatedAt), DateModified: iso(img.UpdatedAt),
+		License: c.BaseURL + "/terms", AcquireLicense: c.BaseURL + "/pricing",
+		CreditText: img.Username + " / " + c.Brand.Name, Copyright: img.Username, Creator: Person{typed{"Person"}, img.Username},
+		Representative: true, Measured: measured(img.Alpha),
+	}
+	if img.Bytes > 0 {
+		object.ContentSize = strconv.FormatInt(img.Bytes, 10) + " B"
+	}
+	for _, tag := range img.Tags {
+		object.Keywords = append(object.Keywords, tag.Name)
+	}
+	return object
+}
+
+// measured tells the alpha report as figures with their units.
+func measured(r domain.AlphaReport) []PropertyValue {
+	share := func(name string, value float64) PropertyValue {
+		return PropertyValue{typed{"PropertyValue"}, name, figure(value), "share of all pixels", ""}
+	}
+	values := []PropertyValue{
+		{typed{"PropertyValue"}, "alpha verdict", string(r.Verdict), "", ""},
+		share("transparent pixels", r.Transparent), share("opaque pixels", r.Opaque), share("partly transparent pixels", r.Soft),
+	}
+	for _, check := range r.Checks {
+		values = append(values, PropertyValue{typed{"PropertyValue"}, "alpha " + checkName(check), figure(check.Value), check.Unit, check.Note})
+	}
+	return values
+}
+
+func figure(value float64) string { return strconv.FormatFloat(value, 'f', -1, 64) }
+
+// iso writes a time as RFC 3339 in UTC.
+func iso(t time.Time) string { return t.UTC().Format(time.RFC3339) }

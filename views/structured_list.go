@@ -1,0 +1,30 @@
+package views
+
+// CollectionPage is a page of a list of pictures.
+type CollectionPage struct {
+	Name        string   `json:"name"`
+	Description string   `json:"description"`
+	URL         string   `json:"url"`
+	List        ItemList `json:"mainEntity"`
+}
+
+// SchemaType is the type's name at schema.org.
+func (CollectionPage) SchemaType() string { return "CollectionPage" }
+
+// ItemList are the pages that a list leads to.
+type ItemList struct {
+	typed
+	Total int        `json:"numberOfItems"`
+	Items []ListItem `json:"itemListElement"`
+}
+
+// collectionData tells a gallery page and the pictures on it that have a page for search engines.
+func collectionData(c Chrome, p GalleryPage) CollectionPage {
+	list := ItemList{typed: typed{"ItemList"}, Total: p.Total, Items: []ListItem{}}
+	for i, img := range p.Images {
+		if img.Indexable() {
+			list.Items = append(list.Items, ListItem{typed: typed{"ListItem"}, Position: i + 1, URL: c.BaseURL + imagePath(img)})
+		}
+	}
+	return CollectionPage{Name: c.Title, Description: c.Description, URL: c.Canonical, List: list}
+}
