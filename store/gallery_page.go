@@ -8,6 +8,9 @@ import (
 
 // pageRows chooses the rows of a page, in order.
 func (s *Store) pageRows(ctx context.Context, l domain.Listing, w walk) (rows []int64, err error) {
+	if w.counter != noCounter && l.Skip >= milestoneStride {
+		return s.deepRows(ctx, l, w)
+	}
 	return rows, s.list(ctx, &rows, `
 		SELECT `+w.row+` FROM `+w.from+` WHERE `+w.where.String()+` ORDER BY `+w.order(l.Sort)+` LIMIT ? OFFSET ?`,
 		append(w.where.args[:len(w.where.args):len(w.where.args)], l.Limit, l.Skip)...)

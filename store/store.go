@@ -28,6 +28,8 @@ type Store struct {
 	now    func() time.Time
 
 	departures atomic.Int64 // the latest that was read
+	milestones milestones
+	trending   trending
 }
 
 // Open opens the database file, making it and its folder when they are missing, and migrates it. now is the clock that

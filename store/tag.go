@@ -3,7 +3,10 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"slices"
 	"strings"
+	"sync"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 
@@ -65,8 +68,37 @@ func (s *Store) withTags(ctx context.Context, rows []imageRow) ([]domain.Image, 
 // trendingWindow is how many of the newest images the trending tags are counted over.
 const trendingWindow = 500
 
-// TrendingTags returns the tags that most of the newest public images carry, most first.
+// trendingLife is how long counted tags are told again: as long as a page that visitors get may be old.
+const trendingLife = time.Minute
+
+// trending remembers the tags that were counted last.
+type trending struct {
+	mu         sync.Mutex
+	counted    time.Time
+	departures int64
+	limit      int
+	tags       []domain.Tag
+}
+
+// TrendingTags returns the tags that most of the newest public images carry, most first. What was counted within the last
+// minute is told again, unless an image has left the gallery since.
 func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error) {
+	t := &s.trending
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	departures, now := s.Departures(), s.now()
+	if t.tags != nil && t.limit == limit && t.departures == departures && now.Sub(t.counted) < trendingLife {
+		return slices.Clone(t.tags), nil
+	}
+	tags, err := s.countTrendingTags(ctx, limit)
+	if err != nil {
+		return nil, err
+	}
+	t.counted, t.departures, t.limit, t.tags = now, departures, limit, tags
+	return slices.Clone(tags), nil
+}
+
+func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag, error) {
 	var rows []struct {
 		ID   int64  `db:"id"`
 		Name string `db:"name"`
