@@ -9,6 +9,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/pages"
+	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/static"
 	"pellucid/views"
@@ -28,7 +29,7 @@ type Config struct {
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), compress(), middleware.GetHead)
+	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), problem.WithBaseURL(c.BaseURL), compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))
@@ -62,6 +63,12 @@ func (s site) routes(r chi.Router, c Config) {
 	s.post(r, "/image/{id}/favorite", p.Favorite)
 	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(c.Gate))
 	s.get(r, "/pricing", p.Pricing)
+	s.get(r, "/help", p.Help)
+	s.get(r, "/help/{id}", p.HelpArticle)
+	s.post(r, "/help/{id}/useful", p.HelpUseful)
+	s.get(r, "/about", p.Prose("about"))
+	s.get(r, "/privacy", p.Prose("privacy"))
+	s.get(r, "/terms", p.Prose("terms"))
 	s.post(r, "/preferences", p.Preferences)
 
 	s.get(r, "/auth", p.AuthForm)

@@ -23,6 +23,7 @@ import (
 	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views"
+	"pellucid/views/content"
 )
 
 // app is the running product. It is wired here, in order, and closed in reverse.
@@ -82,11 +83,15 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
 	limiter := limit.New(c.RateLimits == "off")
+	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
+	if err != nil {
+		return nil, err
+	}
 	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
-			Files: files, Derive: a.maker, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
+			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 		}),
 		API: api.Config{
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,

@@ -54,9 +54,11 @@ func New(router chi.Router, c Config) huma.API {
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however
 // many APIs are made side by side.
 var wordErrors = sync.OnceFunc(func() {
-	huma.NewError = humaError
-	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, errs ...error) huma.StatusError {
+	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {
 		return humaError(status, message, errs...)
+	}
+	huma.NewErrorWithContext = func(ctx huma.Context, status int, message string, errs ...error) huma.StatusError {
+		return humaError(status, message, errs...).Explained(ctx.Context())
 	}
 })
 
@@ -74,7 +76,7 @@ func document(baseURL string) huma.Config {
 }
 
 // humaError words what huma finds wrong with a request before an operation sees it.
-func humaError(status int, message string, errs ...error) huma.StatusError {
+func humaError(status int, message string, errs ...error) *problem.Problem {
 	p := problem.New(status, sentence(status, message))
 	for _, err := range errs {
 		detail, ok := err.(huma.ErrorDetailer)

@@ -23,6 +23,7 @@ const (
 	Generate        Scope = "generate"         // generations by user
 	Derive          Scope = "derive"           // downloads that must be made first, by network address
 	Mark            Scope = "mark"             // likes and favourites by user
+	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
 type rule struct {
@@ -37,6 +38,7 @@ var rules = map[Scope]rule{
 	Generate:        {60, time.Minute},
 	Derive:          {60, time.Minute},
 	Mark:            {120, time.Minute},
+	HelpVote:        {20, time.Hour},
 }
 
 // Limiter counts tries in memory: a restart forgets them.

@@ -17,6 +17,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/views"
+	texts "pellucid/views/content"
 )
 
 // Config is what the pages act on.
@@ -33,6 +34,8 @@ type Config struct {
 	Tasks     OpenTasks
 	Files     Files
 	Derive    Deriver
+	Content   *texts.Library
+	HelpVotes HelpVotes
 	Sessions  *session.Manager
 	Passwords *identity.Passwords
 	Limiter   *limit.Limiter
@@ -132,7 +135,7 @@ func (p *Pages) Fail(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusNotFound:
 		page = views.NotFound(c)
 	default:
-		page = views.Failure(c, views.FailurePage{Status: what.Status, Title: failureTitle(what.Status), Message: what.Detail, Reference: what.Reference})
+		page = views.Failure(c, views.FailurePage{Status: what.Status, Title: failureTitle(what.Status), Message: what.Detail, Reference: what.Reference, Help: p.helpLink(what.Article())})
 	}
 	if err := render(w, r, what.Status, page); err != nil {
 		what.WriteJSON(w)

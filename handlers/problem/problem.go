@@ -15,7 +15,7 @@ import (
 
 // Problem is what an API client gets for a failure (RFC 9457).
 type Problem struct {
-	Type      string       `json:"type" example:"about:blank"`
+	Type      string       `json:"type" example:"about:blank" doc:"Address of the help article that explains it, or about:blank"`
 	Title     string       `json:"title" example:"Unprocessable Entity"`
 	Status    int          `json:"status" example:"422"`
 	Detail    string       `json:"detail" doc:"What went wrong, as a sentence for the user"`
@@ -68,7 +68,9 @@ func New(status int, detail string) *Problem {
 }
 
 // From turns an error into what the user is told. What the user did not cause is logged, and never shown.
-func From(ctx context.Context, err error) *Problem {
+func From(ctx context.Context, err error) *Problem { return from(ctx, err).Explained(ctx) }
+
+func from(ctx context.Context, err error) *Problem {
 	var known *domain.Error
 	var tooLarge *http.MaxBytesError
 	var ready *Problem

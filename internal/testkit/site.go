@@ -18,6 +18,7 @@ import (
 	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views"
+	"pellucid/views/content"
 )
 
 // Password is what every user of a Site signs in with.
@@ -92,11 +93,15 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
+	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
+	if err != nil {
+		t.Fatal(err)
+	}
 	return handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
-			Files: s.Blobs, Derive: s.Maker, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
+			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 		}),
 		API: api.Config{
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,

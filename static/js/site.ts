@@ -3,6 +3,7 @@ import { copying } from './copy'
 import { dropdowns } from './dropdown'
 import { forms } from './forms'
 import { gallery } from './gallery'
+import { helpSearch } from './help'
 import { likes } from './likes'
 import { passwords } from './password'
 import { surfaceSwitches } from './surface'
@@ -11,5 +12,5 @@ import { toasts } from './toast'
 import { transitions } from './transition'
 import { viewers } from './viewer'
 
-for (const start of [surfaceSwitches, themeSwitch, dropdowns, forms, passwords, copying, toasts, likes, transitions, gallery, viewers])
+for (const start of [surfaceSwitches, themeSwitch, dropdowns, forms, passwords, copying, toasts, likes, transitions, gallery, viewers, helpSearch])
   start()

@@ -1,0 +1,95 @@
+package pages
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/limit"
+	"pellucid/internal/domain"
+	"pellucid/views"
+	texts "pellucid/views/content"
+)
+
+// HelpVotes keeps what readers answer to "Was this useful?".
+type HelpVotes interface {
+	VoteHelp(ctx context.Context, articleID string, reader domain.Reader, useful bool) error
+	HelpVotes(ctx context.Context, articleID string, reader domain.Reader) (domain.HelpVotes, error)
+}
+
+// Help shows the Help Center: a category, or what a search found in all of them.
+func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
+	values := r.URL.Query()
+	model := views.HelpPage{Query: cleanText(values.Get("q"), searchMax), Category: texts.Categories[0], Popular: p.Content.Popular()}
+	if values.Has("category") {
+		model.Category = texts.Category(values.Get("category"))
+	}
+	if !model.Category.Valid() {
+		return domain.Errorf(domain.NotFound, "There is no such category.")
+	}
+	if model.Query != "" {
+		model.Articles = p.Content.Search(model.Query)
+		return render(w, r, http.StatusOK, views.Help(p.chrome(r, "Search the Help Center", ""), model))
+	}
+	model.Articles = p.Content.InCategory(model.Category)
+	c := p.chrome(r, "Help Center", "Answers about making, downloading and using pictures with a transparent background: plans, credits, messages and the API.")
+	if path := views.HelpCategoryPath(model.Category); path == "/help" {
+		c = indexed(c, path)
+	} else {
+		c.Title = model.Category.Title(p.Brand.Name) + ": help"
+		c.Description = "Help articles about " + model.Category.Title(p.Brand.Name) + ", with step by step answers."
+		c = indexed(c, path)
+	}
+	return render(w, r, http.StatusOK, views.Help(views.DescribeHelp(c, model), model))
+}
+
+// HelpArticle shows one article.
+func (p *Pages) HelpArticle(w http.ResponseWriter, r *http.Request) error {
+	article, ok := p.Content.Article(chi.URLParam(r, "id"))
+	if !ok {
+		return p.NotFound(w, r)
+	}
+	votes, err := p.HelpVotes.HelpVotes(r.Context(), article.ID, p.Sessions.Reader(r.Context()))
+	if err != nil {
+		return err
+	}
+	c := indexed(p.chrome(r, article.Title, article.Excerpt), views.HelpPath(article.ID))
+	model := views.HelpArticlePage{Article: article, Related: p.Content.RelatedTo(article), Votes: votes}
+	return render(w, r, http.StatusOK, views.HelpArticle(views.DescribeHelpArticle(c, article), model))
+}
+
+// HelpUseful keeps a reader's answer to whether an article was useful.
+func (p *Pages) HelpUseful(w http.ResponseWriter, r *http.Request) error {
+	article, ok := p.Content.Article(chi.URLParam(r, "id"))
+	if !ok {
+		return p.NotFound(w, r)
+	}
+	if err := readForm(r); err != nil {
+		return err
+	}
+	answer := r.PostForm.Get("useful")
+	if answer != "yes" && answer != "no" {
+		return domain.FieldErrorf("useful", "Please answer with yes or no.")
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.HelpVote, limit.Address(r)); err != nil {
+		return err
+	}
+	reader := p.Sessions.KnownReader(r.Context())
+	if reader.Key() == "" { // a bearer token that is nobody's
+		return domain.Errorf(domain.Unauthenticated, "Please sign in first.")
+	}
+	if err := p.HelpVotes.VoteHelp(r.Context(), article.ID, reader, answer == "yes"); err != nil {
+		return err
+	}
+	return redirect(w, r, views.HelpPath(article.ID)+"#useful")
+}
+
+// helpLink leads to the article of that id, or nowhere.
+func (p *Pages) helpLink(articleID string) *views.HelpLink {
+	article, ok := p.Content.Article(articleID)
+	if !ok {
+		return nil
+	}
+	return &views.HelpLink{Title: article.Title, Path: views.HelpPath(article.ID)}
+}

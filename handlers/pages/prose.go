@@ -1,0 +1,18 @@
+package pages
+
+import (
+	"net/http"
+
+	"pellucid/views"
+)
+
+// Prose shows a page about the product or its rules: "about", "privacy" or "terms", at the address of that name.
+func (p *Pages) Prose(name string) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		text, ok := p.Content.Prose(name)
+		if !ok {
+			return p.NotFound(w, r)
+		}
+		return render(w, r, http.StatusOK, views.Prose(indexed(p.chrome(r, text.Title, text.Description), "/"+name), text))
+	}
+}
