@@ -84,6 +84,8 @@ class Loupe {
     this.lens.style.setProperty('--lens-y', `${corner.y}px`)
     const square = new ImageData(cutOut(this.pixels, pixel, side), side, side)
     this.canvas.getContext('2d')?.putImageData(square, 0, 0)
-    this.reading.textContent = read(this.pixels, pixel).words
+    const { hex, words } = read(this.pixels, pixel)
+    this.reading.style.setProperty('--lens-color', hex)
+    this.reading.textContent = words
   }
 }

@@ -1,4 +1,5 @@
 // What every page gets beside its HTML. Each part only smooths something that works without it.
+import { bench } from './bench'
 import { copying } from './copy'
 import { dropdowns } from './dropdown'
 import { forms } from './forms'
@@ -12,5 +13,19 @@ import { toasts } from './toast'
 import { transitions } from './transition'
 import { viewers } from './viewer'
 
-for (const start of [surfaceSwitches, themeSwitch, dropdowns, forms, passwords, copying, toasts, likes, transitions, gallery, viewers, helpSearch])
+for (const start of [
+  surfaceSwitches,
+  themeSwitch,
+  dropdowns,
+  forms,
+  passwords,
+  copying,
+  toasts,
+  likes,
+  transitions,
+  bench,
+  gallery,
+  viewers,
+  helpSearch,
+])
   start()

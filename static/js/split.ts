@@ -9,8 +9,8 @@ const grounds = [
 
 /** Puts a second background under the right of the picture, and a slider over it that moves the border. */
 export function openSplit(stage: HTMLElement): () => void {
-  const frame = stage.querySelector<HTMLElement>('[data-bench-frame]')
-  if (!frame) throw new Error('no frame')
+  const area = stage.querySelector<HTMLElement>('[data-bench-area]')
+  if (!area) throw new Error('no area')
   const ground = document.createElement('div')
   ground.className = 'split-ground'
   ground.dataset.ground = opposite(stage)
@@ -18,15 +18,15 @@ export function openSplit(stage: HTMLElement): () => void {
   const choice = chooser(ground.dataset.ground)
   const show = () => {
     ground.dataset.ground = choice.value
-    frame.style.setProperty('--split', String(range.valueAsNumber / 100))
+    area.style.setProperty('--split', String(range.valueAsNumber / 100))
     const right = choice.selectedOptions[0]?.label
     range.setAttribute('aria-valuetext', `${range.value}% on the present background, the rest on ${right}`)
   }
   range.addEventListener('input', show)
   choice.addEventListener('change', show)
   show()
-  frame.prepend(ground)
-  frame.append(range, choice)
+  area.prepend(ground)
+  area.append(range, choice)
   range.focus({ preventScroll: true })
   return () => {
     for (const part of [ground, range, choice]) part.remove()
