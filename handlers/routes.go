@@ -8,6 +8,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"pellucid/handlers/api"
+	"pellucid/handlers/cache"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -22,14 +23,15 @@ type Config struct {
 	Sessions *session.Manager
 	Gate     pages.BlobGate
 	Health   Health
-	BaseURL  string // no trailing slash
+	Cache    *cache.Cache // of public pages; nil: none
+	BaseURL  string       // no trailing slash
 }
 
 // New returns the whole site.
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), problem.WithBaseURL(c.BaseURL), compress(), middleware.GetHead)
+	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), problem.WithBaseURL(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))

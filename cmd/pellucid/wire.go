@@ -14,6 +14,7 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/handlers/api"
+	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
@@ -98,6 +99,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base,
+		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures}),
 	})
 	return a, nil
 }
