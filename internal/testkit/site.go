@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/handlers/api"
+	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
@@ -30,6 +31,7 @@ type Options struct {
 	RateLimits bool
 	Idle       bool // nobody works on the queue
 	Full       bool // pictures are as large as was asked for
+	Cache      bool // public pages are kept for a minute, by the store's clock
 }
 
 // Site is the whole product over HTTP, with the real store and the engine double.
@@ -97,6 +99,10 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	if err != nil {
 		t.Fatal(err)
 	}
+	var kept *cache.Cache
+	if o.Cache {
+		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Departures: s.Store.Departures})
+	}
 	return handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
@@ -107,7 +113,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 		},
-		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL,
+		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,
 	}
 }
 
