@@ -1,0 +1,59 @@
+package views_test
+
+import (
+	"testing"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+	"pellucid/views/content"
+)
+
+func TestReadersAreToldWhatOthersAnswered(t *testing.T) {
+	for want, votes := range map[string]domain.HelpVotes{
+		"0 of 1 reader found this useful.":                             {Total: 1},
+		"3 of 4 readers found this useful.":                            {Useful: 3, Total: 4},
+		"Thank you for your answer. 1 of 2 readers found this useful.": {Useful: 1, Total: 2, Mine: "no"},
+	} {
+		doc := render(t, views.HelpArticle(visitor(), views.HelpArticlePage{Article: article(), Votes: votes}))
+		if got := text(doc.Find(".useful .hint")); got != want {
+			t.Errorf("%+v is told as %q, want %q", votes, got, want)
+		}
+	}
+	doc := render(t, views.HelpArticle(visitor(), views.HelpArticlePage{Article: article()}))
+	if got := text(doc.Find(".useful .hint")); got != "" || doc.Find(".useful [aria-pressed=true]").Length() != 0 {
+		t.Errorf("without an answer the page says %q", got)
+	}
+}
+
+func article() content.Article {
+	return content.Article{ID: "gs-1", Title: "A title", Excerpt: "An excerpt", Category: content.GettingStarted}
+}
+
+func TestWithoutAnAddressThereIsNoSupportToContact(t *testing.T) {
+	c := visitor()
+	c.Brand.SupportEmail = ""
+	doc := render(t, views.Help(c, views.HelpPage{Category: content.API, Articles: []content.Article{article()}}))
+	if doc.Find(".help-contact").Length() != 0 {
+		t.Error("the page asks to write to nowhere")
+	}
+	wantText(t, doc, "API Documentation", "Using Pellucid")
+}
+
+func TestWhatWasSearchedForCannotBreakThePage(t *testing.T) {
+	doc := render(t, views.Help(visitor(), views.HelpPage{Query: hostile}))
+	if got := doc.Find("input[name=q]").AttrOr("value", ""); got != hostile {
+		t.Errorf("the search box holds %q", got)
+	}
+	if doc.Find("script:not([src]):not([type]), img[onerror]").Length() != 0 {
+		t.Error("the search got into the page")
+	}
+}
+
+func TestAFailureLeadsToTheArticleThatExplainsIt(t *testing.T) {
+	page := views.FailurePage{Status: 429, Title: "A little slower, please", Message: "That was too often."}
+	if doc := render(t, views.Failure(visitor(), page)); doc.Find("main a[href^='/help']").Length() != 0 {
+		t.Error("the page leads to help that there is not")
+	}
+	page.Help = &views.HelpLink{Title: "Waiting", Path: views.HelpPath("ts-3")}
+	wantLink(t, render(t, views.Failure(visitor(), page)), "Help: Waiting", "/help/ts-3")
+}
