@@ -101,7 +101,7 @@ func TestTheAPIIsSilentAboutNothing(t *testing.T) {
 		visitor.Get(path).WantProblem(http.StatusNotFound)
 	}
 	for path, method := range map[string]string{
-		"/api/v1/users/me": http.MethodDelete, "/api/v1/images/generate": http.MethodPut, "/api/v1/gallery/public": http.MethodPost,
+		"/api/v1/users/me": http.MethodDelete, "/api/v1/images/generate": http.MethodPatch, "/api/v1/gallery/public": http.MethodPost,
 	} {
 		visitor.Send(method, path, nil).WantProblem(http.StatusMethodNotAllowed)
 	}

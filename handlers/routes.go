@@ -60,11 +60,13 @@ func (s site) routes(r chi.Router, c Config) {
 	s.get(r, "/gallery/favorites", p.Collection(views.Favorites))
 	s.get(r, "/gallery/{category}", p.GalleryList)
 	s.get(r, "/image/{id}", p.ImagePage)
+	s.get(r, "/image/{id}/card.jpg", p.Card)
 	s.get(r, "/image/{id}/download", p.Download)
 	s.post(r, "/image/{id}/like", p.Like)
 	s.post(r, "/image/{id}/favorite", p.Favorite)
 	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(c.Gate))
 	s.get(r, "/pricing", p.Pricing)
+	s.forMachines(r)
 	s.get(r, "/help", p.Help)
 	s.get(r, "/help/{id}", p.HelpArticle)
 	s.post(r, "/help/{id}/useful", p.HelpUseful)
@@ -82,6 +84,7 @@ func (s site) routes(r chi.Router, c Config) {
 	r.Group(func(r chi.Router) {
 		r.Use(pages.SignedIn)
 		s.get(r, "/dashboard", p.Dashboard)
+		s.post(r, "/image/{id}/edit", p.EditImage)
 		s.get(r, "/image/{id}/delete", p.DeleteForm)
 		s.post(r, "/image/{id}/delete", p.Delete)
 		s.get(r, "/create", p.CreateForm)
@@ -97,4 +100,19 @@ func (s site) routes(r chi.Router, c Config) {
 	})
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.notFound)
+}
+
+// forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its twins
+// under its own path with an ending.
+func (s site) forMachines(r chi.Router) {
+	p := s.pages
+	for pattern, handle := range map[string]pageFunc{
+		"/robots.txt": p.Robots, "/llms.txt": p.LLMs, "/oembed": p.OEmbed,
+		"/sitemap.xml": p.SitemapIndex, "/sitemaps/{shard}.xml": p.SitemapShard,
+		"/feed.atom": p.Feed, "/gallery/{category}/feed.atom": p.Feed,
+		"/gallery.json": p.GalleryJSON, "/gallery/{category}.json": p.GalleryJSON, "/image/{id}.json": p.ImageJSON,
+		"/gallery.md": p.GalleryMarkdown, "/gallery/{category}.md": p.GalleryMarkdown, "/image/{id}.md": p.ImageMarkdown,
+	} {
+		s.get(r, pattern, pages.ForMachines(handle))
+	}
 }

@@ -7,13 +7,17 @@ import (
 	"pellucid/internal/domain"
 )
 
-// SitemapShards returns the shards of images that the sitemap is made of, oldest first.
+// SitemapShards returns the shards of images that the sitemap is made of, oldest first, without those that have become
+// empty.
 func (s *Store) SitemapShards(ctx context.Context) ([]domain.SitemapShard, error) {
 	var rows []struct {
 		Shard     int   `db:"shard"`
 		ChangedAt int64 `db:"changed_at"`
 	}
-	err := s.list(ctx, &rows, `SELECT shard, changed_at FROM sitemap_shards ORDER BY shard`)
+	err := s.list(ctx, &rows, `
+		SELECT shard, changed_at FROM sitemap_shards
+		WHERE EXISTS (SELECT 1 FROM images WHERE listed = 1 AND rowid BETWEEN shard * ? AND shard * ? + ?)
+		ORDER BY shard`, domain.SitemapShardSize, domain.SitemapShardSize, domain.SitemapShardSize-1)
 	shards := make([]domain.SitemapShard, len(rows))
 	for i, row := range rows {
 		shards[i] = domain.SitemapShard{Number: row.Shard, ChangedAt: fromMillis(row.ChangedAt)}

@@ -86,6 +86,7 @@ func TestAShardTellsWhenItLastChanged(t *testing.T) {
 	if _, _, err := s.ToggleLike(t.Context(), mira.ID, img.ID); err != nil || !changed().Equal(made) {
 		t.Errorf("a like changes what the sitemap says: %v, %v", changed(), err)
 	}
+	other := s.AddImage(t, mira, "a hare")
 	for _, act := range []func() error{
 		func() error {
 			_, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
@@ -100,6 +101,12 @@ func TestAShardTellsWhenItLastChanged(t *testing.T) {
 		if err := act(); err != nil || !changed().Equal(s.Clock.Now()) {
 			t.Errorf("changed at %v, want %v; %v", changed(), s.Clock.Now(), err)
 		}
+	}
+	if _, err := s.DeleteImage(t.Context(), mira.ID, other.ID); err != nil {
+		t.Fatal(err)
+	}
+	if shards, err := s.SitemapShards(t.Context()); err != nil || len(shards) != 0 {
+		t.Errorf("a shard without an image is still told of: %v, %v", shards, err)
 	}
 }
 

@@ -16,6 +16,7 @@ type ImagePage struct {
 	IsOwner    bool
 	Related    []domain.Image
 	Provenance Provenance
+	Form       ImageForm // for the owner
 }
 
 // Provenance is what a picture's file says of where it comes from.

@@ -9,9 +9,10 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Images reads single images and deletes them.
+// Images reads single images and changes what their owners say of them.
 type Images interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error)
 }
 
 // Marks are what users set on images.
@@ -73,6 +74,7 @@ const private = "private, no-store"
 func registerImages(api huma.API, c Config) {
 	registerGenerate(api, c)
 	registerUsage(api, c)
+	registerEdit(api, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
 	act(api, signedIn(api, mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {

@@ -82,7 +82,7 @@ func (p *Pages) Pricing(w http.ResponseWriter, r *http.Request) error {
 		model.Current = plan.TierID
 	}
 	c := indexed(p.chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro bring more credits, larger pictures and commercial use."), "/pricing")
-	return render(w, r, http.StatusOK, views.Pricing(c, model))
+	return render(w, r, http.StatusOK, views.Pricing(views.DescribePricing(c, model), model))
 }
 
 // preferenceAge is how long a choice of background or colour scheme is remembered, in seconds.

@@ -24,5 +24,5 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	if model.Hero != nil {
 		c.Preload = []views.Preload{views.PreloadHero(*model.Hero)}
 	}
-	return render(w, r, http.StatusOK, views.Home(c, model))
+	return render(w, r, http.StatusOK, views.Home(views.DescribeHome(c), model))
 }

@@ -34,19 +34,21 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.imageMissing(w, r, err)
 	}
+	return p.showImage(w, r, http.StatusOK, img, views.NewImageForm(img))
+}
+
+// showImage shows a picture's page with the owner's form as it was filled in.
+func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, img domain.Image, form views.ImageForm) error {
 	related, err := p.related(r.Context(), img, viewerID(r))
 	if err != nil {
 		return err
 	}
 	model := views.ImagePage{
-		Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related, Provenance: p.provenance(r.Context(), img),
+		Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
 	}
 	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	if img.IsPublic {
-		c = indexed(c, "/image/"+img.ID)
-	}
-	return render(w, r, http.StatusOK, views.Image(c, model))
+	return render(w, r, status, views.Image(views.DescribeImage(c, img), model))
 }
 
 // image returns the picture of the address, as the one who asks may see it.

@@ -34,6 +34,9 @@ type Config struct {
 	Tasks     OpenTasks
 	Files     Files
 	Derive    Deriver
+	Cards     Cards
+	Sitemap   Sitemap
+	Editor    Editor
 	Content   *texts.Library
 	HelpVotes HelpVotes
 	Sessions  *session.Manager

@@ -1,0 +1,65 @@
+package pages
+
+import (
+	"context"
+	"errors"
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/limit"
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+)
+
+// Cards makes social cards.
+type Cards interface {
+	Card(ctx context.Context, img domain.Image) (key string, err error)
+}
+
+// Card answers with the picture that other sites show beside a link to an image's page. Other sites are visitors: a private
+// image has no card, not even for its owner.
+func (p *Pages) Card(w http.ResponseWriter, r *http.Request) error {
+	img, err := p.openImage(r)
+	if err != nil {
+		return err
+	}
+	file, err := p.Files.Open(r.Context(), img.BlobKey+"/"+domain.CardName)
+	if errors.Is(err, blob.ErrNotFound) {
+		file, err = p.makeCard(r, img)
+	}
+	if err != nil {
+		return err
+	}
+	defer func() { _ = file.Close() }()
+	h := w.Header()
+	h.Set("Content-Type", "image/jpeg")
+	h.Set("Cache-Control", checkedAgain)
+	h.Set("ETag", `"`+img.ID+`-card"`) // a picture never changes, so neither does its card
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	http.ServeContent(w, r, "", file.Modified(), file)
+	return nil
+}
+
+func (p *Pages) makeCard(r *http.Request, img domain.Image) (blob.File, error) {
+	if err := p.Limiter.Allow(r.Context(), limit.Derive, limit.Address(r)); err != nil {
+		return nil, err
+	}
+	key, err := p.Cards.Card(r.Context(), img)
+	if errors.Is(err, blob.ErrNotFound) {
+		return nil, domain.Errorf(domain.NotFound, "There is no such file.").Because(err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return p.Files.Open(r.Context(), key)
+}
+
+// openImage returns the picture of the address as a visitor may see it, whoever asks: for what is made to be passed on.
+func (p *Pages) openImage(r *http.Request) (domain.Image, error) {
+	id := chi.URLParam(r, "id")
+	if !domain.ValidID(id) {
+		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	}
+	return p.Images.Image(r.Context(), id, 0)
+}

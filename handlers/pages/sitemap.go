@@ -1,0 +1,189 @@
+package pages
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+	texts "pellucid/views/content"
+)
+
+// Sitemap lists what search engines may keep.
+type Sitemap interface {
+	SitemapShards(ctx context.Context) ([]domain.SitemapShard, error)
+	SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error)
+	ShelfTotals(ctx context.Context) (map[domain.Category]int, error)
+}
+
+// sitemapStretch is how many images are read at a time, so that a slow client holds no connection to the database.
+const sitemapStretch = 1000
+
+// Kinds of shards: pages that do not change by themselves, pages of the gallery, and pictures.
+const (
+	shardPages   = "pages"
+	shardGallery = "gallery"
+	shardImages  = "images"
+)
+
+// fixedPaths are the indexable pages that are not made from the database.
+func (p *Pages) fixedPaths() []string {
+	paths := []string{"/", "/pricing", "/api/v1/docs", "/about", "/privacy", "/terms"}
+	for _, category := range texts.Categories {
+		paths = append(paths, views.HelpCategoryPath(category))
+	}
+	for _, article := range p.Content.Articles() {
+		paths = append(paths, views.HelpPath(article.ID))
+	}
+	return paths
+}
+
+// SitemapIndex lists the shards of the sitemap.
+func (p *Pages) SitemapIndex(w http.ResponseWriter, r *http.Request) error {
+	shards, err := p.Sitemap.SitemapShards(r.Context())
+	if err != nil {
+		return err
+	}
+	totals, err := p.Sitemap.ShelfTotals(r.Context())
+	if err != nil {
+		return err
+	}
+	index := sitemapIndex{Xmlns: sitemapSpace, Shards: []sitemapEntry{{Loc: p.shardAddress(shardPages, -1)}}}
+	for i := range ceilDiv(galleryPages(totals), domain.SitemapShardSize) {
+		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardGallery, i)})
+	}
+	for _, shard := range shards {
+		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardImages, shard.Number), LastMod: stamp(shard.ChangedAt)})
+	}
+	body, err := encodeXML(index)
+	if err != nil {
+		return err
+	}
+	return send(w, r, content{kind: xmlKind, caching: checkedAgain, body: body})
+}
+
+func (p *Pages) shardAddress(kind string, number int) string {
+	if number >= 0 {
+		kind += "-" + strconv.Itoa(number)
+	}
+	return p.BaseURL + "/sitemaps/" + kind + ".xml"
+}
+
+// SitemapShard lists the addresses of one shard.
+func (p *Pages) SitemapShard(w http.ResponseWriter, r *http.Request) error {
+	kind, number, err := parseShard(chi.URLParam(r, "shard"))
+	if err != nil {
+		return err
+	}
+	switch kind {
+	case shardPages:
+		p.pathShard(w, p.fixedPaths())
+		return nil
+	case shardGallery:
+		return p.galleryShard(w, r, number)
+	default:
+		return p.imageShard(w, r, number)
+	}
+}
+
+var errNoShard = domain.Errorf(domain.NotFound, "The sitemap has no such part.")
+
+// parseShard reads "pages", "gallery-3" or "images-12".
+func parseShard(name string) (kind string, number int, err error) {
+	if name == shardPages {
+		return shardPages, 0, nil
+	}
+	kind, digits, _ := strings.Cut(name, "-")
+	number, err = strconv.Atoi(digits)
+	if err != nil || strconv.Itoa(number) != digits || number < 0 || number > pageMax || (kind != shardGallery && kind != shardImages) {
+		return "", 0, errNoShard
+	}
+	return kind, number, nil
+}
+
+func (p *Pages) pathShard(w http.ResponseWriter, paths []string) {
+	out := newURLSet(w)
+	for _, path := range paths {
+		out.add(sitemapURL{Loc: p.BaseURL + path})
+	}
+	out.close()
+}
+
+func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int) error {
+	totals, err := p.Sitemap.ShelfTotals(r.Context())
+	if err != nil {
+		return err
+	}
+	first, all := number*domain.SitemapShardSize, galleryPages(totals)
+	if first >= all {
+		return errNoShard
+	}
+	var paths []string
+	for n := first; n < min(all, first+domain.SitemapShardSize); n++ {
+		paths = append(paths, galleryPath(totals, n))
+	}
+	p.pathShard(w, paths)
+	return nil
+}
+
+// shelves are the lists that the gallery's pages are counted through: the whole gallery, then each category.
+var shelves = append([]domain.Category{""}, domain.Categories...)
+
+// galleryPages is how many pages the whole gallery and its categories have.
+func galleryPages(totals map[domain.Category]int) (pages int) {
+	for _, shelf := range shelves {
+		pages += ceilDiv(totals[shelf], domain.PageSize)
+	}
+	return pages
+}
+
+// galleryPath is the path of the nth of these pages, from zero.
+func galleryPath(totals map[domain.Category]int, n int) string {
+	for _, shelf := range shelves {
+		pages := ceilDiv(totals[shelf], domain.PageSize)
+		if n < pages {
+			return views.GalleryQuery{Category: string(shelf)}.Address(n + 1)
+		}
+		n -= pages
+	}
+	return ""
+}
+
+func ceilDiv(a, b int) int { return (a + b - 1) / b }
+
+// imageShard streams the pictures of a shard. When the database fails half-way, the answer is broken off rather than ended
+// as if it were whole.
+func (p *Pages) imageShard(w http.ResponseWriter, r *http.Request, number int) error {
+	images, next, err := p.Sitemap.SitemapImages(r.Context(), number, 0, sitemapStretch)
+	if err != nil {
+		return err
+	}
+	if len(images) == 0 {
+		return errNoShard
+	}
+	out := newURLSet(w)
+	for len(images) > 0 {
+		for _, img := range images {
+			if img.Indexable() {
+				out.add(p.sitemapImage(img))
+			}
+		}
+		if images, next, err = p.Sitemap.SitemapImages(r.Context(), number, next, sitemapStretch); err != nil {
+			slog.ErrorContext(r.Context(), "a part of the sitemap broke off", "shard", number, "err", err)
+			panic(http.ErrAbortHandler)
+		}
+	}
+	out.close()
+	return nil
+}
+
+func (p *Pages) sitemapImage(img domain.Image) sitemapURL {
+	return sitemapURL{
+		Loc: p.BaseURL + "/image/" + img.ID, LastMod: stamp(img.UpdatedAt), Image: &sitemapPicture{Loc: p.BaseURL + img.OriginalURL()},
+	}
+}
