@@ -57,6 +57,7 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	}
 	if public && len(shelves) == 0 && l.Search == "" && len(l.IDs) == 0 {
 		w.counter = counterOf(w, l)
+		w.from = indexed(w, l)
 	}
 	if l.Category != "" {
 		w.addCategory(l.Category)
@@ -76,6 +77,25 @@ func counterOf(w walk, l domain.Listing) counter {
 		return shelfCounter
 	default:
 		return noCounter
+	}
+}
+
+// indexed names the index that has a plain listing in its order: the statistics of a young or lopsided gallery make SQLite
+// sort a million rows instead.
+func indexed(w walk, l domain.Listing) string {
+	shelf := w.row != `p.rowid`
+	name := map[domain.Sort]string{domain.Popular: `_popular`, domain.Trending: `_hot`}[l.Sort]
+	switch {
+	case shelf && name == "":
+		return w.from // the table itself is in order
+	case shelf:
+		return w.from + ` INDEXED BY shelved` + name
+	case l.Category != "":
+		return w.from + ` INDEXED BY images_category` + name
+	case name == "":
+		return w.from + ` INDEXED BY images_listed`
+	default:
+		return w.from + ` INDEXED BY images` + name
 	}
 }
 
