@@ -1,7 +1,10 @@
 package views_test
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/PuerkitoBio/goquery"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -9,9 +12,12 @@ import (
 
 func TestTheHeroTakesAPromptAtOnce(t *testing.T) {
 	doc := render(t, views.Home(visitor(), views.HomePage{Samples: []domain.Image{picture()}}))
-	form := doc.Find(".hero form[action='/create'][method=get]")
-	if form.Find("textarea[name=prompt][required]").Length() != 1 {
-		t.Error("no prompt box that leads to the create screen")
+	if doc.Find(".hero form[action='/register'][method=get] textarea[name=prompt][required]").Length() != 1 {
+		t.Error("no prompt box that leads a visitor to sign-up")
+	}
+	member := render(t, views.Home(signedIn(), views.HomePage{}))
+	if member.Find(".hero form[action='/create'][method=get] textarea[name=prompt]").Length() != 1 {
+		t.Error("no prompt box that leads a member to the create screen")
 	}
 	wantLink(t, doc, "Start Creating Free", "/register")
 	wantLink(t, doc, "Explore Gallery", "/gallery")
@@ -36,4 +42,42 @@ func TestMembersAreNotAskedToSignUp(t *testing.T) {
 		t.Error("a member is asked to sign up")
 	}
 	wantLink(t, doc, "Create New Image", "/create")
+}
+
+func TestSixUsesAreShownWithPicturesOfOurs(t *testing.T) {
+	var pool []domain.Image
+	for _, key := range []string{"aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj", "kk", "ll"} {
+		img := picture()
+		img.BlobKey = key + "/x"
+		pool = append(pool, img)
+	}
+	pool[7].Category = domain.Icons
+	doc := render(t, views.Home(visitor(), views.HomePage{Pool: pool}))
+	if n := doc.Find(".use").Length(); n != 6 {
+		t.Errorf("%d uses", n)
+	}
+	seen := map[string]bool{}
+	doc.Find(".scene-picture").Each(func(_ int, img *goquery.Selection) { seen[img.AttrOr("src", "")] = true })
+	if len(seen) != 12 {
+		t.Errorf("%d different pictures in 12 places", len(seen))
+	}
+	if icon := doc.Find(".scene-app img").AttrOr("src", ""); icon != "/media/hh/x/512.webp" {
+		t.Errorf("the app icon is %s, not the one from the icons", icon)
+	}
+}
+
+func TestUsesAreShownBeforeTheFirstPictureWasMade(t *testing.T) {
+	doc := render(t, views.Home(visitor(), views.HomePage{}))
+	if n := doc.Find(".scene-picture[src^='/static/'][alt='A hibiscus flower']").Length(); n != 12 {
+		t.Errorf("%d pictures", n)
+	}
+}
+
+func TestBadgesAreFacts(t *testing.T) {
+	doc := render(t, views.Home(visitor(), views.HomePage{}))
+	var titles []string
+	doc.Find(".badges h3").Each(func(_ int, title *goquery.Selection) { titles = append(titles, text(title)) })
+	if got := strings.Join(titles, ", "); got != "True alpha, No watermark, WCAG 2.2 AA, No trackers" {
+		t.Errorf("badges: %s", got)
+	}
 }

@@ -134,9 +134,14 @@ func (p *Pages) Login(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, authAddress(modeLogin, r.URL.Query().Get("redirect")))
 }
 
-// Register leads to the sign-up form.
+// Register leads to the sign-up form. A prompt typed on the landing page waits on the create screen.
 func (p *Pages) Register(w http.ResponseWriter, r *http.Request) error {
-	return redirect(w, r, authAddress(modeRegister, r.URL.Query().Get("redirect")))
+	query := r.URL.Query()
+	after := query.Get("redirect")
+	if prompt := query.Get("prompt"); prompt != "" {
+		after = "/create?" + url.Values{"prompt": {prompt}}.Encode()
+	}
+	return redirect(w, r, authAddress(modeRegister, after))
 }
 
 func authAddress(mode, back string) string {
