@@ -3,6 +3,8 @@ package views
 import (
 	"net/url"
 	"strconv"
+
+	"pellucid/internal/domain"
 )
 
 // Collection is whose pictures a gallery shows.
@@ -28,6 +30,7 @@ type GalleryQuery struct {
 	Collection Collection
 	Search     string
 	Tag        string
+	Color      domain.Color // among the visible pixels; empty: any
 	Category   string // empty: all
 	Sort       string // empty: newest
 }
@@ -59,6 +62,7 @@ func (q GalleryQuery) address(page int, name, value string) string {
 	}
 	set("search", q.Search)
 	set("tag", q.Tag)
+	set("color", string(q.Color))
 	if q.Sort != "newest" {
 		set("sort", q.Sort)
 	}
@@ -91,8 +95,17 @@ func (q GalleryQuery) toggleTag(tag string) GalleryQuery {
 	return q
 }
 
+// toggleColor chooses the colour, or lets go of it, likewise.
+func (q GalleryQuery) toggleColor(color domain.Color) GalleryQuery {
+	if q.Color == color {
+		color = ""
+	}
+	q.Color = color
+	return q
+}
+
 // narrowed tells whether anything but the order is chosen.
-func (q GalleryQuery) narrowed() bool { return q.Search != "" || q.Tag != "" || q.Category != "" }
+func (q GalleryQuery) narrowed() bool { return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort} }
 
 func (q GalleryQuery) sort() string {
 	if q.Sort == "" {

@@ -250,3 +250,19 @@ func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
 		}
 	}
 }
+
+func TestColoursToggleAndStayWithASearch(t *testing.T) {
+	p := galleryPage()
+	p.Query = views.GalleryQuery{Search: "boat", Color: "teal"}
+	doc := render(t, views.Gallery(visitor(), p))
+	wantLink(t, doc, "teal", "/gallery?search=boat")
+	wantLink(t, doc, "red", "/gallery?color=red&search=boat")
+	if got := text(doc.Find(".color-chip[aria-current]")); got != "teal" {
+		t.Errorf("the chosen colour is %q", got)
+	}
+	if doc.Find("form[role=search] input[name=color]").AttrOr("value", "") != "teal" {
+		t.Error("a search lets go of the colour")
+	}
+	empty := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Color: "teal"}}))
+	wantText(t, empty, "Nothing here matches")
+}

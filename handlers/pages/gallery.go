@@ -110,7 +110,7 @@ func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
 func galleryListing(q views.GalleryQuery, page int, viewer int64) domain.Listing {
 	listing := domain.Listing{
 		Skip: (page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
-		Search: q.Search, ViewerID: viewer,
+		Search: q.Search, Color: q.Color, ViewerID: viewer,
 	}
 	if q.Tag != "" {
 		listing.Tags = []string{q.Tag}
@@ -157,6 +157,9 @@ func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 	}
 	if q.Category != "" && !domain.Category(q.Category).Valid() {
 		return q, 0, domain.Errorf(domain.NotFound, "There is no such category.")
+	}
+	if color := domain.Color(values.Get("color")); color.Valid() {
+		q.Color = color
 	}
 	order := values.Get("sort")
 	if order == "" {
