@@ -2,6 +2,7 @@ package views
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"pellucid/internal/domain"
@@ -78,7 +79,7 @@ func measured(r domain.AlphaReport) []PropertyValue {
 		share("transparent pixels", r.Transparent), share("opaque pixels", r.Opaque), share("partly transparent pixels", r.Soft),
 	}
 	for _, check := range r.Checks {
-		values = append(values, PropertyValue{typed{"PropertyValue"}, "alpha " + checkName(check), figure(check.Value), check.Unit, check.Note})
+		values = append(values, PropertyValue{typed{"PropertyValue"}, "alpha " + strings.ReplaceAll(check.Name, "-", " "), figure(check.Value), check.Unit, check.Note})
 	}
 	return values
 }

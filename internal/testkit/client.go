@@ -112,6 +112,12 @@ func (c *Client) PostForm(path string, form url.Values, headers ...string) *Answ
 // PostJSON sends a value as JSON; a string is sent as it is.
 func (c *Client) PostJSON(path string, value any, headers ...string) *Answer {
 	c.t.Helper()
+	return c.SendJSON(http.MethodPost, path, value, headers...)
+}
+
+// SendJSON is PostJSON with another method.
+func (c *Client) SendJSON(method, path string, value any, headers ...string) *Answer {
+	c.t.Helper()
 	text, isText := value.(string)
 	body := []byte(text)
 	if !isText {
@@ -120,5 +126,5 @@ func (c *Client) PostJSON(path string, value any, headers ...string) *Answer {
 			c.t.Fatal(err)
 		}
 	}
-	return c.Send(http.MethodPost, path, bytes.NewReader(body), append([]string{"Content-Type", "application/json"}, headers...)...)
+	return c.Send(method, path, bytes.NewReader(body), append([]string{"Content-Type", "application/json"}, headers...)...)
 }
