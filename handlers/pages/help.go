@@ -33,15 +33,18 @@ func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 		return render(w, r, http.StatusOK, views.Help(p.chrome(r, "Search the Help Center", ""), model))
 	}
 	model.Articles = p.Content.InCategory(model.Category)
-	c := p.chrome(r, "Help Center", "Answers about making, downloading and using pictures with a transparent background: plans, credits, messages and the API.")
-	if path := views.HelpCategoryPath(model.Category); path == "/help" {
-		c = indexed(c, path)
-	} else {
-		c.Title = model.Category.Title(p.Brand.Name) + ": help"
-		c.Description = "Help articles about " + model.Category.Title(p.Brand.Name) + ", with step by step answers."
-		c = indexed(c, path)
+	return render(w, r, http.StatusOK, views.Help(views.DescribeHelp(p.helpChrome(r, model.Category), model), model))
+}
+
+// helpChrome is what a category's page carries; the first category is the Help Center's front page.
+func (p *Pages) helpChrome(r *http.Request, category texts.Category) views.Chrome {
+	title := "Help Center"
+	description := "Answers about making, downloading and using pictures with a transparent background: plans, credits, messages and the API."
+	if category != texts.Categories[0] {
+		title = category.Title(p.Brand.Name) + ": help"
+		description = "Help articles about " + category.Title(p.Brand.Name) + ": what the screens and messages mean, and what to do, step by step."
 	}
-	return render(w, r, http.StatusOK, views.Help(views.DescribeHelp(c, model), model))
+	return indexed(p.chrome(r, title, description), views.HelpCategoryPath(category))
 }
 
 // HelpArticle shows one article.

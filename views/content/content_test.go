@@ -104,6 +104,32 @@ func TestHeadingsLeadToTheirPlaces(t *testing.T) {
 	}
 }
 
+func TestHeadersOfTablesStandAboveTheirColumns(t *testing.T) {
+	headers := 0
+	for _, article := range shipped(t).Articles() {
+		all := html(t, article.Text).Find("th")
+		headers += all.Length()
+		if all.Length() != all.Filter("[scope=col]").Length() {
+			t.Errorf("%s has headers that belong to no column", article.ID)
+		}
+	}
+	if headers == 0 {
+		t.Error("no article has a table")
+	}
+}
+
+func TestATextWithABrokenHeadIsRefused(t *testing.T) {
+	for name, source := range map[string]string{
+		"without a head":          "A text.\n",
+		"a head without an end":   "---\ntitle: A\n",
+		"a line that is no value": "---\ntitle A\n---\nA text.\n",
+	} {
+		if _, _, err := content.CutHead(source); err == nil {
+			t.Errorf("%s is taken for a text", name)
+		}
+	}
+}
+
 func TestRelatedArticlesExist(t *testing.T) {
 	library := shipped(t)
 	for _, article := range library.Articles() {

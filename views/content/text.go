@@ -9,6 +9,7 @@ import (
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
+	tables "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 )
@@ -26,11 +27,39 @@ func parseText(source string) (Text, error) {
 	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
 	content := []byte(source)
 	document := markdown.Parser().Parse(text.NewReader(content))
+	if err := ast.Walk(document, finish); err != nil {
+		return Text{}, fmt.Errorf("finish: %w", err)
+	}
 	var out bytes.Buffer
 	if err := markdown.Renderer().Render(&out, content, document); err != nil {
 		return Text{}, fmt.Errorf("render: %w", err)
 	}
 	return Text{HTML: out.String(), Headings: headings(document, content)}, nil
+}
+
+// finish adds to the tree what browsers and assistive technology want beyond Markdown: ids that begin with a letter, and
+// headers that stand above the columns of their table.
+func finish(node ast.Node, entering bool) (ast.WalkStatus, error) {
+	if !entering {
+		return ast.WalkContinue, nil
+	}
+	switch node := node.(type) {
+	case *ast.Heading:
+		if id := headingID(node); id != "" && id[0] >= '0' && id[0] <= '9' {
+			node.SetAttributeString("id", []byte("section-"+id))
+		}
+	case *tables.TableHeader:
+		for cell := node.FirstChild(); cell != nil; cell = cell.NextSibling() {
+			cell.SetAttributeString("scope", []byte("col"))
+		}
+	}
+	return ast.WalkContinue, nil
+}
+
+func headingID(heading *ast.Heading) string {
+	id, _ := heading.AttributeString("id")
+	name, _ := id.([]byte)
+	return string(name)
 }
 
 func headings(document ast.Node, source []byte) []Heading {
@@ -40,9 +69,7 @@ func headings(document ast.Node, source []byte) []Heading {
 		if !ok || heading.Level != 2 {
 			continue
 		}
-		id, _ := heading.AttributeString("id")
-		name, _ := id.([]byte)
-		found = append(found, Heading{ID: string(name), Title: plainText(heading, source)})
+		found = append(found, Heading{ID: headingID(heading), Title: plainText(heading, source)})
 	}
 	return found
 }

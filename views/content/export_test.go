@@ -1,0 +1,4 @@
+package content
+
+// CutHead is cutHead, for tests.
+var CutHead = cutHead
