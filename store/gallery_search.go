@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"pellucid/internal/domain"
 )
 
 // searchCandidates caps how many matches a search looks at, the newest first: a common word among a million images would
@@ -25,6 +27,22 @@ func searchExpression(text string) string {
 		words[i] = `"` + word + `"*`
 	}
 	return strings.Join(words, " ")
+}
+
+// isPlainSearch tells whether a listing is what a search finds, newest first, and no narrower.
+func isPlainSearch(l domain.Listing) bool {
+	newest := l.Sort == domain.Newest || l.Sort == ""
+	return newest && l.Category == "" && len(l.IDs) == 0 && searchExpression(l.Search) != ""
+}
+
+// searchWalk reads the search index itself from its newest match on, and stops when the page is full.
+func searchWalk(text string) walk {
+	w := walk{
+		from: `images_search CROSS JOIN images p INDEXED BY images_listed ON p.rowid = images_search.rowid AND p.listed = 1`,
+		row:  `images_search.rowid`,
+	}
+	w.where.add(`images_search MATCH ?`, searchExpression(text))
+	return w
 }
 
 const (

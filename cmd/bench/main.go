@@ -31,37 +31,54 @@ func main() {
 	fresh := flag.Bool("fresh", false, "also clone this repository and measure `make run` on the clone (minutes)")
 	binary := flag.String("binary", "bin/pellucid", "the built program")
 	alphaSize := flag.Int("alpha", 0, "draw everyday prompts in every style at this size in pixels, and print how the alpha checks are spread; nothing else")
+	images := flag.Int("images", 100_000, "how many seeded images the public pages are measured over")
+	data := flag.String("data", "", "a data folder that was seeded with as many already, for the public pages")
+	only := flag.Bool("pages", false, "measure the public pages; nothing else")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *binary, *fresh, *alphaSize); err != nil {
+	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, pagesOnly: *only, gallery: gallery{images: *images, data: *data}}
+	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, binary string, fresh bool, alphaSize int) error {
-	if alphaSize > 0 {
-		return alphas(ctx, alphaSize)
+// options are what the flags say.
+type options struct {
+	binary    string
+	fresh     bool
+	alphaSize int
+	pagesOnly bool
+	gallery   gallery
+}
+
+func run(ctx context.Context, o options) error {
+	if o.alphaSize > 0 {
+		return alphas(ctx, o.alphaSize)
 	}
-	figures, err := measureAll(ctx, binary, fresh)
+	measure := measureAll
+	if o.pagesOnly {
+		measure = func(ctx context.Context, o options) ([]figure, error) { return o.gallery.pages(ctx, o.binary) }
+	}
+	figures, err := measure(ctx, o)
 	report(figures)
 	return err
 }
 
-func measureAll(ctx context.Context, binary string, fresh bool) ([]figure, error) {
+func measureAll(ctx context.Context, o options) ([]figure, error) {
 	figures, err := pictures(ctx)
 	if err != nil {
 		return figures, err
 	}
-	for _, measure := range []func(context.Context, string) ([]figure, error){server, seeding} {
-		more, err := measure(ctx, binary)
+	for _, measure := range []func(context.Context, string) ([]figure, error){server, seeding, o.gallery.pages} {
+		more, err := measure(ctx, o.binary)
 		figures = append(figures, more...)
 		if err != nil {
 			return figures, err
 		}
 	}
-	if fresh {
+	if o.fresh {
 		more, err := freshClone(ctx)
 		return append(figures, more...), err
 	}

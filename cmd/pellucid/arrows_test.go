@@ -31,7 +31,7 @@ var arrows = map[string][]string{
 	"views":                       {"internal/domain", "static", "views"},
 	"handlers":                    {"internal", "views", "static", "handlers"},
 	"cmd/openapi":                 {"handlers/api"},
-	"cmd/bench":                   {"internal"},
+	"cmd/bench":                   {"internal", "store", "views", "handlers"},
 	"cmd/pellucid":                {"internal", "store", "views", "handlers"},
 }
 

@@ -1,0 +1,160 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"slices"
+	"strconv"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"pellucid/internal/domain"
+)
+
+const (
+	pageClients = 4                      // ask at the same time
+	pageTime    = 800 * time.Millisecond // each address is asked for so long
+	deepPage    = 40_000
+)
+
+// gallery says over which images the pages are measured.
+type gallery struct {
+	images int
+	data   string // a folder that was seeded already; empty: a new one
+}
+
+// pages measures public pages: each against a byte slice of its size, served by the same router in the same run.
+func (g gallery) pages(ctx context.Context, binary string) ([]figure, error) {
+	if g.data == "" {
+		folder, err := os.MkdirTemp("", "pellucid-bench-*")
+		if err != nil {
+			return nil, err
+		}
+		defer func() { _ = os.RemoveAll(folder) }()
+		if err := exec.CommandContext(ctx, binary, "seed", "--data", folder, "--images", strconv.Itoa(g.images)).Run(); err != nil {
+			return nil, fmt.Errorf("seed the gallery: %w", err)
+		}
+		g.data = folder
+	}
+	site, err := openSite(ctx, g.data)
+	if err != nil {
+		return nil, err
+	}
+	defer site.close()
+	return g.measure(ctx, site)
+}
+
+func (g gallery) measure(ctx context.Context, site *benchSite) ([]figure, error) {
+	newest, err := site.store.Images(ctx, domain.Listing{Limit: 1})
+	if err != nil {
+		return nil, err
+	}
+	visitor := browser(nil)
+	body, err := fetch(ctx, visitor, site.uncached.URL+"/gallery")
+	if err != nil {
+		return nil, err
+	}
+	site.serveSlice(body)
+	slice, err := rate(ctx, visitor, site.uncached.URL+"/bench-slice")
+	if err != nil {
+		return nil, err
+	}
+	cached, err := rate(ctx, visitor, site.cached.URL+"/gallery")
+	if err != nil {
+		return nil, err
+	}
+	figures := []figure{
+		{name: fmt.Sprintf("a ready slice of %d bytes", len(body)), value: slice, unit: "a second", atLeast: true},
+		{name: "cached page, of the slice", value: cached / slice, limit: 0.8, atLeast: true},
+	}
+	for _, page := range []struct{ name, path string }{
+		{"newest", "/gallery"}, {"popular", "/gallery?sort=popular"}, {"trending", "/gallery?sort=trending"}, {"category", "/gallery/icons"},
+		{"tag", "/gallery?tag=fox"}, {"colour", "/gallery?color=red"}, {"search", "/gallery?search=fox"}, {"image page", "/image/" + newest.Data[0].ID},
+	} {
+		made, err := rate(ctx, visitor, site.uncached.URL+page.path)
+		if err != nil {
+			return figures, err
+		}
+		figures = append(figures, figure{name: "uncached page, of the slice: " + page.name, value: made / slice, limit: 0.06, atLeast: true})
+	}
+	more, err := g.compared(ctx, site, visitor)
+	return append(figures, more...), err
+}
+
+// compared measures pages against each other, and a search against the clock.
+func (g gallery) compared(ctx context.Context, site *benchSite, visitor *http.Client) ([]figure, error) {
+	var figures []figure
+	deep := min(deepPage, g.images/domain.PageSize*4/5)
+	for _, order := range []string{"newest", "popular", "trending"} {
+		ratio, err := costs(ctx, visitor, site.uncached.URL+"/gallery?sort="+order+"&page="+strconv.Itoa(deep), visitor, site.uncached.URL+"/gallery?sort="+order)
+		if err != nil {
+			return figures, err
+		}
+		figures = append(figures, figure{name: fmt.Sprintf("page %d, of page 1: %s", deep, order), value: ratio, limit: 1.5})
+	}
+	ratio, err := costs(ctx, site.member, site.uncached.URL+"/gallery", visitor, site.uncached.URL+"/gallery")
+	if err != nil {
+		return figures, err
+	}
+	figures = append(figures, figure{name: "a signed-in reader's page, of a visitor's uncached one", value: ratio, limit: 1.5})
+	var times []float64
+	for range 50 {
+		begun := time.Now()
+		if _, err := site.store.Images(ctx, domain.Listing{Search: "fox", Limit: domain.PageSize}); err != nil {
+			return figures, err
+		}
+		times = append(times, float64(time.Since(begun).Microseconds())/1000)
+	}
+	return append(figures, figure{name: "page 1 of a search in the store, the fastest of 50", value: slices.Min(times), limit: 1, unit: "ms"}), nil
+}
+
+// costs is how many times as much time a page takes as another one, both asked for in turn by one client each.
+func costs(ctx context.Context, client *http.Client, page string, other *http.Client, reference string) (float64, error) {
+	var times, references []float64
+	for end := time.Now().Add(2 * pageTime); time.Now().Before(end); {
+		took, err := timed(ctx, client, page)
+		if err != nil {
+			return 0, err
+		}
+		against, err := timed(ctx, other, reference)
+		if err != nil {
+			return 0, err
+		}
+		times, references = append(times, took), append(references, against)
+	}
+	return median(times) / median(references), nil
+}
+
+func timed(ctx context.Context, client *http.Client, address string) (seconds float64, err error) {
+	begun := time.Now()
+	_, err = fetch(ctx, client, address)
+	return time.Since(begun).Seconds(), err
+}
+
+// rate is how many times a second an address is answered when several clients ask for it without a pause.
+func rate(ctx context.Context, client *http.Client, address string) (float64, error) {
+	if _, err := fetch(ctx, client, address); err != nil { // opens the files and fills the caches
+		return 0, err
+	}
+	var answers atomic.Int64
+	begun := time.Now()
+	group, ctx := errgroup.WithContext(ctx)
+	for range pageClients {
+		group.Go(func() error {
+			for time.Since(begun) < pageTime {
+				if _, err := fetch(ctx, client, address); err != nil {
+					return err
+				}
+				answers.Add(1)
+			}
+			return nil
+		})
+	}
+	err := group.Wait()
+	return float64(answers.Load()) / time.Since(begun).Seconds(), err
+}

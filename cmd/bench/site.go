@@ -1,0 +1,137 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers"
+	"pellucid/handlers/api"
+	"pellucid/handlers/cache"
+	"pellucid/handlers/limit"
+	"pellucid/handlers/pages"
+	"pellucid/handlers/session"
+	"pellucid/internal/blob/fs"
+	"pellucid/internal/domain"
+	"pellucid/internal/identity"
+	"pellucid/store"
+	"pellucid/views"
+)
+
+// benchSite is the site over one database, served twice from this process: with the page cache and without.
+type benchSite struct {
+	store            *store.Store
+	cached, uncached *httptest.Server
+	router           chi.Router // of the one without the cache
+	member           *http.Client
+}
+
+func openSite(ctx context.Context, data string) (*benchSite, error) {
+	slog.SetLogLoggerLevel(slog.LevelError) // a line for every request would be measured too
+	db, err := store.Open(ctx, filepath.Join(data, "pellucid.db"), time.Now)
+	if err != nil {
+		return nil, err
+	}
+	passwords, err := identity.NewPasswords()
+	if err != nil {
+		return nil, err
+	}
+	files, err := fs.New(filepath.Join(data, "media"))
+	if err != nil {
+		return nil, err
+	}
+	s := &benchSite{store: db}
+	sessions := session.New(session.Config{Store: store.Sessions{Store: db}, Users: db, Tokens: db, Now: time.Now})
+	limiter := limit.New(true)
+	config := handlers.Config{
+		Pages: pages.New(pages.Config{
+			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: "http://localhost", Accounts: db,
+			Gallery: db, Images: db, Marks: db, Plans: db, Tasks: db, Files: files, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
+		}),
+		API: api.Config{
+			Accounts: db, Gallery: db, Images: db, Marks: db, Plans: db, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: "http://localhost",
+		},
+		Sessions: sessions, Gate: db, Health: db, BaseURL: "http://localhost",
+	}
+	site := handlers.New(config)
+	s.router = site.(chi.Router)
+	s.uncached = httptest.NewServer(site)
+	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: db.Departures})
+	s.cached = httptest.NewServer(handlers.New(config))
+	s.member, err = signIn(ctx, db, passwords, s.uncached.URL)
+	return s, err
+}
+
+func (s *benchSite) close() {
+	s.cached.Close()
+	s.uncached.Close()
+	_ = s.store.Close()
+}
+
+// signIn registers somebody and returns a browser in which they are signed in.
+func signIn(ctx context.Context, db *store.Store, passwords *identity.Passwords, base string) (*http.Client, error) {
+	const password = "only for measuring"
+	hash, err := passwords.Hash(password)
+	if err != nil {
+		return nil, err
+	}
+	name := "bench-" + strings.ToLower(domain.NewID()[:8])
+	if _, err := db.Register(ctx, domain.Registration{Email: name + "@example.org", Username: name}, hash); err != nil {
+		return nil, err
+	}
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		return nil, err
+	}
+	client := browser(jar)
+	client.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	answer, err := client.PostForm(base+"/auth", url.Values{"mode": {"login"}, "username": {name}, "password": {password}})
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = answer.Body.Close() }()
+	if answer.StatusCode != http.StatusSeeOther {
+		return nil, fmt.Errorf("signing in answered %s", answer.Status)
+	}
+	return client, nil
+}
+
+// browser keeps its connections, and takes pages as they are: compressing them is not what is compared.
+func browser(jar http.CookieJar) *http.Client {
+	return &http.Client{Jar: jar, Transport: &http.Transport{MaxIdleConnsPerHost: pageClients, DisableCompression: true}}
+}
+
+// serveSlice adds a page of the same size that lies ready, behind the same router.
+func (s *benchSite) serveSlice(body []byte) {
+	s.router.Get("/bench-slice", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_, _ = w.Write(body)
+	})
+}
+
+func fetch(ctx context.Context, client *http.Client, address string) ([]byte, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
+	if err != nil {
+		return nil, err
+	}
+	answer, err := client.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = answer.Body.Close() }()
+	body, err := io.ReadAll(answer.Body)
+	if err == nil && answer.StatusCode != http.StatusOK {
+		err = fmt.Errorf("%s answered %s", address, answer.Status)
+	}
+	return body, err
+}
