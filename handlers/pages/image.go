@@ -17,6 +17,7 @@ import (
 type Images interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 	CountDownload(ctx context.Context, id string) error
+	Related(ctx context.Context, imageID string, viewerID int64, limit int) ([]domain.Image, error)
 }
 
 // Marks are what users set on images.
@@ -39,7 +40,7 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 
 // showImage shows a picture's page with the owner's form as it was filled in.
 func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, img domain.Image, form views.ImageForm) error {
-	related, err := p.related(r.Context(), img, viewerID(r))
+	related, err := p.Images.Related(r.Context(), img.ID, viewerID(r), relatedMost)
 	if err != nil {
 		return err
 	}
@@ -68,7 +69,7 @@ func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) 
 	case domain.NotFound:
 		return render(w, r, http.StatusNotFound, views.ImageNotFound(c))
 	case domain.Gone:
-		neighbours, err := p.related(r.Context(), domain.Image{ID: chi.URLParam(r, "id")}, viewerID(r))
+		neighbours, err := p.Images.Related(r.Context(), chi.URLParam(r, "id"), viewerID(r), relatedMost)
 		if err != nil {
 			return err
 		}
@@ -76,33 +77,6 @@ func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) 
 	default:
 		return err
 	}
-}
-
-// related returns up to eight other pictures: those that share a tag first, then the newest.
-func (p *Pages) related(ctx context.Context, img domain.Image, viewer int64) ([]domain.Image, error) {
-	var found []domain.Image
-	seen := map[string]bool{img.ID: true}
-	listings := []domain.Listing{}
-	for _, tag := range img.Tags {
-		listings = append(listings, domain.Listing{Limit: relatedMost + 1, Tags: []string{tag.Name}, ViewerID: viewer})
-	}
-	listings = append(listings, domain.Listing{Limit: 2 * relatedMost, ViewerID: viewer})
-	for _, listing := range listings {
-		page, err := p.Gallery.Images(ctx, listing)
-		if err != nil {
-			return nil, err
-		}
-		for _, other := range page.Data {
-			if len(found) == relatedMost {
-				return found, nil
-			}
-			if !seen[other.ID] {
-				seen[other.ID] = true
-				found = append(found, other)
-			}
-		}
-	}
-	return found, nil
 }
 
 // back is the page of this site that a form was sent from, or a fallback.
