@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type Person, signIn, somebody } from './people'
+
+// Three people make a page of pictures and one more. A word that nobody else uses finds them among those of other tests.
+const word = `zq${randomUUID().slice(0, 6)}`
+const people: Person[] = [somebody('mira'), somebody('omar'), somebody('ines')]
+const subjects = ['red apple', 'blue whale', 'green frog', 'yellow star', 'black cat', 'pink flamingo', 'brown bear']
+const list = `/gallery?search=${word}`
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const api = await playwright.request.newContext({ baseURL })
+  await Promise.all(people.map((person) => makePictures(api, person)))
+  await api.dispose()
+})
+
+async function makePictures(api: APIRequestContext, person: Person) {
+  await api.post('/api/v1/auth/register', { data: person })
+  const login = await api.post('/api/v1/auth/login', {
+    form: { username: person.username, password: person.password },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
+  for (const subject of subjects) {
+    const made = await api.post('/api/v1/images/generate', { headers, data: { prompt: `a ${subject} ${word}` } })
+    expect(made.ok(), await made.text()).toBe(true)
+  }
+}
+
+const cards = (page: Page) => page.locator('.gallery-table .cutout')
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** Marks the document, to tell an exchanged part from a new page. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', '')
+
+test('search, order and tag exchange the list alone and keep the address', async ({ page }) => {
+  await page.goto('/gallery', { waitUntil: 'networkidle' })
+  await mark(page)
+  await page.getByLabel('Search pictures').fill(`${word} whale`)
+  await page.getByLabel('Search pictures').press('Enter')
+  await expect(page).toHaveURL(/search=/)
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByLabel('Sort by').selectOption('oldest')
+  await expect(page).toHaveURL(/sort=oldest/)
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Icons' }).click()
+  await expect(page).toHaveURL(/\/gallery\/icons\?/)
+  await page.getByRole('navigation', { name: 'Trending tags' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/tag=/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/tag=/)
+  await kept(page)
+})
+
+test('Back returns to the same place of the list', async ({ page }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await mark(page)
+  await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(200)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.locator('#pictures')).toBeFocused()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(20)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(place - 60)
+  await kept(page)
+})
+
+test('the viewer is worked with the keyboard alone', async ({ page }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const preview = page.getByRole('link', { name: /^Preview/ })
+  await preview.nth(1).focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toBeVisible()
+  const first = page.url()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(first)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(first)
+  for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(preview.nth(1)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`search=${word}$`))
+})
+
+test('an owner deletes a picture and is told so', async ({ page }) => {
+  await signIn(page, people[0]?.username ?? '', people[0]?.password ?? '')
+  await expect(page).toHaveURL(/dashboard/)
+  await page.goto('/gallery/my')
+  await expect(cards(page)).toHaveCount(7)
+  await page.locator('.cutout').first().hover()
+  await page
+    .getByRole('link', { name: /^Delete/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Are you sure you want to delete this image?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Image deleted successfully')).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is a link or a form', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByLabel('Search pictures').fill(`${word} frog`)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(cards(page)).toHaveCount(3)
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await expect(page.locator('.line')).toHaveCount(3)
+    await page.goto(list)
+    await expect(page.locator('.line').first()).toContainText(/512 × 512 px by/)
+    await page
+      .getByRole('link', { name: /^Preview/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('link', { name: 'Next picture' }).click()
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
