@@ -57,7 +57,7 @@ func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
 		img := picture()
 		img.Alpha.Verdict = verdict
 		doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
-		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed")
+		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed", "Halo")
 		if got := text(doc.Find(".checks .visually-hidden")); got != "– Note" {
 			t.Errorf("the check's verdict is only a colour: %q", got)
 		}
@@ -79,7 +79,116 @@ func TestWhatDidNotPassIsToldFirst(t *testing.T) {
 	if got := text(doc.Find(".findings")); got != want {
 		t.Errorf("findings %q, want %q", got, want)
 	}
-	wantText(t, doc, "5 of 6 checks passed", "hidden colour")
+	wantText(t, doc, "5 of 6 checks passed", "Hidden colour")
+}
+
+func TestWhereAPictureStandsOutIsAdviceAndNoFault(t *testing.T) {
+	img := picture()
+	img.Alpha.Checks = []domain.AlphaCheck{
+		{Name: "haze", Value: 0.117, Unit: "levels", Verdict: domain.AlphaPass, Note: "The empty area is completely clear."},
+		{Name: "visibility-light", Value: 0.9387, Unit: "share", Verdict: domain.AlphaWarn, Note: "Hard to see on white."},
+		{Name: "visibility-dark", Value: 0.0156, Unit: "share", Verdict: domain.AlphaPass, Note: "Stands out on dark."},
+	}
+	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+	wantText(t, doc, "Edges: clean on any background", "1 of 1 check passed", "Advice, not faults", "On white – Advice Hard to see on white. 93.9% of the edge fades into it")
+	if got := text(doc.Find(".findings")); got != "Advice: Hard to see on white. Passed: The empty area is completely clear." {
+		t.Errorf("findings %q", got)
+	}
+	if n := doc.Find(".verdict-warn, .verdict-fail").Length(); n != 0 {
+		t.Errorf("%d pieces of advice look like faults", n)
+	}
+}
+
+func TestEveryReadingHasItsUnit(t *testing.T) {
+	for want, check := range map[string]domain.AlphaCheck{
+		"0.117 levels of veil in the empty area, of 255": {Name: "haze", Value: 0.117, Unit: "levels"},
+		"13 holes":                          {Name: "holes", Value: 13, Unit: "count"},
+		"1 speck":                           {Name: "specks", Value: 1, Unit: "count"},
+		"4.716 px from clear to solid":      {Name: "edge-width", Value: 4.7158, Unit: "px"},
+		"41.7% of one side is touched":      {Name: "border", Value: 0.417, Unit: "share"},
+		"0 correlation with a checkerboard": {Name: "checkerboard", Unit: "correlation"},
+		"3 furlongs":                        {Name: "new-check", Value: 3, Unit: "furlongs"},
+	} {
+		img := picture()
+		img.Alpha.Checks = []domain.AlphaCheck{check}
+		doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
+		if got := text(doc.Find(".check-reading")); got != want {
+			t.Errorf("%s reads %q, want %q", check.Name, got, want)
+		}
+	}
+}
+
+func TestWhatToTakeAlongIsReadyToCopy(t *testing.T) {
+	img := picture()
+	img.AltText, img.Recipe = `A "paper" boat`, []byte(`{"seed":42}`)
+	c := visitor()
+	c.BaseURL = "https://p.example"
+	doc := render(t, views.Image(c, views.ImagePage{Image: img}))
+	copied := func(id string) string { return doc.Find("#" + id).Text() }
+	if got, want := copied("attribution"), "“A paper boat with a small red sail on calm water” by mira, made with Pellucid, "+
+		"https://p.example/image/0123456789abcdef. Royalty-free, personal and commercial use (Basic plan, terms of )."; got != want {
+		t.Errorf("attribution\n%s, want\n%s", got, want)
+	}
+	if got, want := copied("embed"), `<img src="https://p.example/media/ab/cd/512.webp" srcset="https://p.example/media/ab/cd/256.webp 256w, `+
+		`https://p.example/media/ab/cd/512.webp 512w, https://p.example/media/ab/cd/1024.webp 1024w" sizes="512px" width="512" height="512" `+
+		`alt="A &#34;paper&#34; boat" loading="lazy">`; got != want {
+		t.Errorf("embed code\n%s, want\n%s", got, want)
+	}
+	if got := copied("recipe"); got != "{\n  \"seed\": 42\n}" {
+		t.Errorf("recipe %q", got)
+	}
+	doc.Find("[data-copy]").Each(func(_ int, button *goquery.Selection) {
+		if id := button.AttrOr("data-copy", ""); doc.Find("#"+id).Length() != 1 {
+			t.Errorf("a button copies %q, which is not there", id)
+		}
+	})
+}
+
+func TestAPrivateImageIsNotOfferedForEmbedding(t *testing.T) {
+	img := picture()
+	img.IsPublic = false
+	if doc := render(t, views.Image(signedIn(), views.ImagePage{Image: img, IsOwner: true})); doc.Find("#embed").Length() != 0 {
+		t.Error("nobody else could load it")
+	}
+}
+
+func TestTheFilesProvenanceStandsAmongTheDetails(t *testing.T) {
+	origin := views.Provenance{Receipt: strings.Repeat("ab", 32), Credits: []string{"Noto Emoji by Google, Apache-2.0"}}
+	doc := render(t, views.Image(visitor(), views.ImagePage{Image: picture(), Provenance: origin}))
+	wantText(t, doc, "Receipt "+origin.Receipt, "SHA-256", "Drawn with Noto Emoji by Google, Apache-2.0")
+	if bare := render(t, views.Image(visitor(), views.ImagePage{Image: picture()})); strings.Contains(text(bare.Find(".technical")), "Receipt") {
+		t.Error("a receipt is promised that is not there")
+	}
+}
+
+func TestUsesAreNamed(t *testing.T) {
+	if got := text(render(t, views.Image(visitor(), views.ImagePage{Image: picture()})).Find(".perfect-for")); got != "Perfect For Shop pages Mock-ups Print up to 8 cm wide" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestOnlyThoseWhoCanLikeHaveAKeyForIt(t *testing.T) {
+	page := views.ImagePage{Image: picture()}
+	if n := render(t, views.Image(visitor(), page)).Find("[data-key=l]").Length(); n != 0 {
+		t.Error("a visitor's stray key leads to the sign-in form")
+	}
+	member := render(t, views.Image(signedIn(), page))
+	if member.Find("[data-key=l] .mark-button").Length() != 1 || member.Find("a[data-key=d][download]").Length() != 1 {
+		t.Error("the keys D and L press nothing")
+	}
+}
+
+func TestADeletedImageLeavesItsNeighbours(t *testing.T) {
+	doc := render(t, views.ImageGone(visitor(), []domain.Image{picture()}))
+	wantText(t, doc, "Image Not Found", "It was deleted", "Pictures near it")
+	for _, address := range []string{"/gallery", "/", "/image/0123456789abcdef"} {
+		if doc.Find("main a[href='"+address+"']").Length() == 0 {
+			t.Errorf("no way to %s", address)
+		}
+	}
+	if strings.Contains(text(render(t, views.ImageGone(visitor(), nil)).Find("main")), "near it") {
+		t.Error("a heading stands over nothing")
+	}
 }
 
 func TestAPrivateImageSaysSo(t *testing.T) {
