@@ -30,26 +30,19 @@ func colorBits(colors []domain.Color) (bits int64) {
 	return bits
 }
 
-// Unmeasured returns images whose look was never measured, newest first.
-func (s *Store) Unmeasured(ctx context.Context, limit int) ([]domain.Image, error) {
-	var rows []struct {
-		ID      string `db:"id"`
-		BlobKey string `db:"blob_key"`
-	}
-	err := s.list(ctx, &rows, `
-		SELECT i.id, i.blob_key FROM images i
-		WHERE i.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM picture_looks l WHERE l.blob_key = i.blob_key)
-		GROUP BY i.blob_key
-		ORDER BY i.rowid DESC
+// Unmeasured returns the blob keys of files whose look was never measured, of images that still stand.
+func (s *Store) Unmeasured(ctx context.Context, limit int) (blobKeys []string, err error) {
+	return blobKeys, s.list(ctx, &blobKeys, `
+		SELECT p.blob_key FROM picture_files p
+		WHERE NOT EXISTS (SELECT 1 FROM picture_looks l WHERE l.blob_key = p.blob_key)
+		  AND EXISTS (SELECT 1 FROM images i WHERE i.blob_key = p.blob_key AND i.deleted_at IS NULL)
+		ORDER BY p.blob_key
 		LIMIT ?`, limit)
-	images := make([]domain.Image, len(rows))
-	for i, row := range rows {
-		images[i] = domain.Image{ID: row.ID, BlobKey: row.BlobKey}
-	}
-	return images, err
 }
 
-// SetLook keeps the look of an image that was made before looks were measured.
-func (s *Store) SetLook(ctx context.Context, img domain.Image) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error { return insertLook(ctx, tx, img) })
+// SetLook keeps the look of files that were made before looks were measured.
+func (s *Store) SetLook(ctx context.Context, blobKey string, look domain.Look) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		return insertLook(ctx, tx, domain.Image{BlobKey: blobKey, Look: look})
+	})
 }

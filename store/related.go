@@ -10,7 +10,7 @@ import (
 )
 
 // relatedEach caps how many neighbours each way of being related brings in, the newest first, however many there are.
-const relatedEach = 40
+const relatedEach = 16
 
 // relatedRow is a picture that may be related, with what it is compared by.
 type relatedRow struct {

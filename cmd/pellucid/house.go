@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"time"
 
@@ -21,6 +22,9 @@ func (a *app) keepHouse(ctx context.Context) error {
 			slog.Error("the demo gallery is not complete; the next start goes on with it", "err", err)
 		}
 	}
+	if err := a.measureLooks(ctx); err != nil && ctx.Err() == nil {
+		slog.Error("older pictures cannot be found by colour yet; the next start goes on with them", "err", err)
+	}
 	ticker := time.NewTicker(tidyEvery)
 	defer ticker.Stop()
 	for {
@@ -30,6 +34,31 @@ func (a *app) keepHouse(ctx context.Context) error {
 		case <-ticker.C:
 			if err := a.store.DeleteExpired(ctx); err != nil {
 				slog.Error("cannot tidy up", "err", err)
+			}
+		}
+	}
+}
+
+// looksAtOnce is how many older pictures are looked up at a time.
+const looksAtOnce = 100
+
+// measureLooks measures pictures that were made before their colours and silhouettes were kept.
+func (a *app) measureLooks(ctx context.Context) error {
+	for {
+		blobKeys, err := a.store.Unmeasured(ctx, looksAtOnce)
+		if err != nil || len(blobKeys) == 0 {
+			return err
+		}
+		for _, blobKey := range blobKeys {
+			look, err := a.maker.Look(ctx, blobKey)
+			if err != nil {
+				return fmt.Errorf("measure %s: %w", blobKey, err)
+			}
+			if look.Silhouette == 0 {
+				return fmt.Errorf("%s has no visible pixel", blobKey)
+			}
+			if err := a.store.SetLook(ctx, blobKey, look); err != nil {
+				return err
 			}
 		}
 	}

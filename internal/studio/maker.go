@@ -138,6 +138,15 @@ func look(picture *image.NRGBA) domain.Look {
 	return measured
 }
 
+// Look measures the look of files that are kept already.
+func (m *Maker) Look(ctx context.Context, blobKey string) (domain.Look, error) {
+	picture, _, err := m.original(ctx, domain.Image{BlobKey: blobKey})
+	if err != nil {
+		return domain.Look{}, err
+	}
+	return look(picture), nil
+}
+
 // keep encodes and stores the files of an image, and returns the size of the original in bytes.
 func (m *Maker) keep(ctx context.Context, d Drawing) (int64, error) {
 	var original bytes.Buffer
