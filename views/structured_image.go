@@ -1,6 +1,7 @@
 package views
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -84,7 +85,8 @@ func measured(r domain.AlphaReport) []PropertyValue {
 	return values
 }
 
-func figure(value float64) string { return strconv.FormatFloat(value, 'f', -1, 64) }
+// figure writes a value with up to four decimals.
+func figure(value float64) string { return strconv.FormatFloat(math.Round(1e4*value)/1e4, 'f', -1, 64) }
 
 // iso writes a time as RFC 3339 in UTC.
 func iso(t time.Time) string { return t.UTC().Format(time.RFC3339) }

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"fmt"
+	"math"
 	"net/http"
 	"strconv"
 	"strings"
@@ -70,13 +71,14 @@ func imageLines(base string, img domain.Image) [][2]string {
 		{"Made on", stamp(img.CreatedAt)},
 		{"Category", img.Category.Title()},
 		{"Tags", strings.Join(tags, ", ")},
-		{"Licence", plain(img.License.Text())},
+		{"Licence", img.License.Text()},
 		{"Alpha", fmt.Sprintf("%s; %s transparent, %s partly transparent, %s opaque (shares of all pixels)",
 			img.Alpha.Verdict, number(img.Alpha.Transparent), number(img.Alpha.Soft), number(img.Alpha.Opaque))},
 	}
 }
 
-func number(value float64) string { return strconv.FormatFloat(value, 'f', -1, 64) }
+// number writes a figure with up to four decimals.
+func number(value float64) string { return strconv.FormatFloat(math.Round(1e4*value)/1e4, 'f', -1, 64) }
 
 func listMarkdown(base string, list twinned) string {
 	var b strings.Builder

@@ -9,7 +9,7 @@ import (
 
 // IndexWordsMin is how many different words of its own an image's page needs before search engines may keep it: below
 // that it says nothing that the pages of a thousand other images do not say.
-const IndexWordsMin = 4
+const IndexWordsMin = 3
 
 // boilerplate are the words that the alternative text of every image ends with.
 var boilerplate = map[string]bool{"transparent": true, "background": true}

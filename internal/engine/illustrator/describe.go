@@ -29,6 +29,27 @@ var styleWords = map[string]string{
 	"glass": "glass", "lineart": "line art", "icon": "icon", "silhouette": "silhouette", "halftone": "halftone",
 }
 
+// altSubject is the prompt without the words that ask for a style, unless it means nothing without them: a "frame of
+// leaves" is a frame.
+func altSubject(p plan.Plan) string {
+	whole := strings.Join(strings.Fields(p.Prompt), " ")
+	subject := whole
+	for _, words := range p.Style.Asked {
+		subject = strings.ReplaceAll(subject, words, "")
+	}
+	subject = strings.Trim(strings.Join(strings.Fields(subject), " "), altMarks)
+	if subject == "" || strings.HasPrefix(subject, "of ") {
+		subject = strings.Trim(whole, altMarks)
+	}
+	if subject == "" {
+		return "Picture"
+	}
+	return subject
+}
+
+// altMarks are left over at the ends of a prompt when words are taken away.
+const altMarks = " ,.;:–-"
+
 // altText names the subjects, the style and the transparent background.
 func altText(p plan.Plan) string {
 	const ground = ", transparent background"
@@ -36,14 +57,7 @@ func altText(p plan.Plan) string {
 	if words := styleWords[p.Style.Name]; words != "" {
 		ending = ", " + words + ground
 	}
-	subject := strings.Join(strings.Fields(p.Prompt), " ")
-	for _, words := range p.Style.Asked {
-		subject = strings.ReplaceAll(subject, words, "")
-	}
-	subject = strings.Trim(strings.Join(strings.Fields(subject), " "), " ,.;:–-")
-	if subject == "" {
-		subject = "Picture"
-	}
+	subject := altSubject(p)
 	if room := altMax - utf8.RuneCountInString(ending); utf8.RuneCountInString(subject) > room {
 		runes := []rune(subject)[:room-1]
 		subject = strings.TrimRight(string(runes), " ,.;:") + "…"

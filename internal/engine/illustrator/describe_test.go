@@ -1,0 +1,33 @@
+package illustrator_test
+
+import (
+	"testing"
+	"unicode/utf8"
+
+	"pellucid/internal/engine/illustrator"
+)
+
+func TestTheAlternativeTextNamesTheSubjectTheStyleAndTheGround(t *testing.T) {
+	e, err := illustrator.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for prompt, want := range map[string]string{
+		"panda, paper cut":               "Panda, paper cut, transparent background",
+		"seamless pattern of lemons":     "Seamless pattern of lemons, transparent background",
+		"a cute corgi, sticker":          "A cute corgi, sticker, transparent background",
+		"green sports car, 3d render":    "Green sports car, 3D render, transparent background",
+		"confetti, pastel colors":        "Confetti, pastel colors, transparent background",
+		"frame of tropical leaves":       "Frame of tropical leaves, transparent background",
+		"  a   fox  \n in the snow   ":   "A fox in the snow, transparent background",
+		"two red apples and a banana...": "Two red apples and a banana, transparent background",
+	} {
+		got := e.Describe(prompt, "").AltText
+		if got != want {
+			t.Errorf("%q is described as %q, want %q", prompt, got, want)
+		}
+		if n := utf8.RuneCountInString(got); n > 125 {
+			t.Errorf("%q is described in %d characters", prompt, n)
+		}
+	}
+}
