@@ -8,7 +8,7 @@ import (
 )
 
 // countMost caps a total that no counter knows: of a search, or of several narrowings at once.
-const countMost = 500
+const countMost = 400
 
 // Images returns a stretch of a list of images. Rows are chosen on an index alone, then fetched. A search for one word
 // that finds nothing finds what the nearest known word finds.

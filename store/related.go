@@ -36,10 +36,16 @@ func (s *Store) Related(ctx context.Context, imageID string, viewerID int64, lim
 		return nil, err
 	}
 	var found []relatedRow
-	err = s.list(ctx, &found, relatedCandidates, this.Row, this.Row, relatedEach, this.Silhouette, relatedEach,
-		this.Silhouette, relatedEach, relatedEach, this.Colors, relatedEach, this.Row)
-	if err != nil {
+	if err := s.list(ctx, &found, relatedByTag, this.Row, this.Row, relatedEach, this.Row); err != nil {
 		return nil, err
+	}
+	if len(found) < limit { // whoever shares no tag comes after everybody who does, so the others are not looked for in vain
+		found = nil
+		err := s.list(ctx, &found, relatedByLook, this.Row, this.Row, relatedEach, this.Silhouette, relatedEach,
+			this.Silhouette, relatedEach, relatedEach, this.Colors, relatedEach, this.Row)
+		if err != nil {
+			return nil, err
+		}
 	}
 	slices.SortFunc(found, func(a, b relatedRow) int {
 		return cmp.Or(
@@ -67,14 +73,12 @@ func (r relatedRow) distance(silhouette, colors int64) float64 {
 	return distance
 }
 
-// relatedCandidates gathers a bounded number of neighbours: by each tag, by each indexed quarter of the silhouette, by the
-// colours, and the newest of all. CROSS JOIN keeps SQLite to the order in which the joins are written.
-const relatedCandidates = `
-	WITH tags_here (shelf) AS MATERIALIZED (SELECT tag_id FROM image_tags WHERE image_row = ?),
-	candidates (image_row) AS (
-		SELECT o.image_row
-		FROM tags_here t CROSS JOIN shelved o ON o.shelf = t.shelf
-			AND o.image_row IN (SELECT n.image_row FROM shelved n WHERE n.shelf = t.shelf AND n.image_row <> ? ORDER BY n.image_row DESC LIMIT ?)
+// relatedByTag gathers a bounded number of neighbours by each tag. CROSS JOIN keeps SQLite to the order in which the joins
+// are written.
+const relatedByTag = relatedTags + relatedSelect
+
+// relatedByLook gathers more: by each indexed quarter of the silhouette, by the colours, and the newest of all.
+const relatedByLook = relatedTags + `
 		UNION
 		SELECT * FROM (
 			SELECT i.rowid FROM picture_looks l CROSS JOIN images i ON i.blob_key = l.blob_key AND i.listed = 1
@@ -89,8 +93,17 @@ const relatedCandidates = `
 			AND o.image_row IN (SELECT n.image_row FROM shelved n WHERE n.shelf = c.shelf ORDER BY n.image_row DESC LIMIT ?)
 		WHERE ? >> c.bit & 1
 		UNION
-		SELECT * FROM (SELECT rowid FROM images WHERE listed = 1 ORDER BY rowid DESC LIMIT ?))
-	SELECT c.image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors,
+		SELECT * FROM (SELECT rowid FROM images WHERE listed = 1 ORDER BY rowid DESC LIMIT ?)` + relatedSelect
+
+const relatedTags = `
+	WITH tags_here (shelf) AS MATERIALIZED (SELECT tag_id FROM image_tags WHERE image_row = ?),
+	candidates (image_row) AS (
+		SELECT o.image_row
+		FROM tags_here t CROSS JOIN shelved o ON o.shelf = t.shelf
+			AND o.image_row IN (SELECT n.image_row FROM shelved n WHERE n.shelf = t.shelf AND n.image_row <> ? ORDER BY n.image_row DESC LIMIT ?)`
+
+const relatedSelect = `)
+	SELECT DISTINCT c.image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors,
 	       (SELECT count(*) FROM tags_here t CROSS JOIN shelved o ON o.shelf = t.shelf AND o.image_row = c.image_row) AS shared
 	FROM candidates c JOIN images i ON i.rowid = c.image_row LEFT JOIN picture_looks l ON l.blob_key = i.blob_key
 	WHERE c.image_row <> ?`
