@@ -11,7 +11,7 @@ const list = `/gallery?search=${word}`
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const api = await playwright.request.newContext({ baseURL })
+  const api = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await Promise.all(people.map((person) => makePictures(api, person)))
   await api.dispose()
 })

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import * as esbuild from 'esbuild'
+import { overBudget, summary, weigh } from './budget.mjs'
 import { writeCompressed, writeHashed, writeManifest } from './emit.mjs'
 
 const require = createRequire(import.meta.url)
@@ -47,8 +48,19 @@ async function bundle() {
     metafile: true,
     write: false,
   })
-  for (const file of result.outputFiles) writeCompressed(dist, path.relative(dist, file.path), file.contents)
+  const weights = {}
+  for (const file of result.outputFiles) {
+    writeCompressed(dist, path.relative(dist, file.path), file.contents)
+    if (/\.(js|css)$/.test(file.path)) weights[path.relative(root, file.path)] = readFileSync(`${file.path}.br`).length
+  }
+  report(weigh(result.metafile.outputs, weights))
   return bundleNames(result.metafile.outputs)
+}
+
+/** Tells what a page weighs; a heavier one than promised fails the build. */
+function report(size) {
+  console.log(summary(size))
+  if (overBudget(size)) process.exitCode = 1
 }
 
 function bundleNames(outputs) {

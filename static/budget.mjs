@@ -1,0 +1,30 @@
+// What a public page weighs on the wire, and how much it may: its styles, and its script with everything that it can load.
+
+/** Most styles and most scripts of a public page, each in bytes of brotli. */
+export const BUDGET = 20_000
+
+/** Returns a built script with all that it imports, at once or later. */
+function withImports(outputs, file, seen = new Set()) {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const imported of outputs[file]?.imports ?? []) {
+    if (outputs[imported.path]) withImports(outputs, imported.path, seen)
+  }
+  return seen
+}
+
+/** Returns the bytes of the page's script and of its style sheet, from an esbuild metafile's outputs and what each weighs. */
+export function weigh(outputs, weights) {
+  const entry = (name) => Object.keys(outputs).find((file) => outputs[file].entryPoint?.endsWith(name))
+  const scripts = [...withImports(outputs, entry('site.ts'))].filter((file) => file.endsWith('.js'))
+  return { script: scripts.reduce((sum, file) => sum + weights[file], 0), style: weights[entry('app.css')] }
+}
+
+export const overBudget = ({ script, style }) => script > BUDGET || style > BUDGET
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+export function summary(size) {
+  const verdict = overBudget(size) ? ' – OVER BUDGET' : ''
+  return `public page: script ${kilobytes(size.script)}, styles ${kilobytes(size.style)}, of ${kilobytes(BUDGET)} each${verdict} (brotli)`
+}

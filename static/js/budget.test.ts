@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+// @ts-expect-error The build scripts are plain JavaScript.
+import { BUDGET, overBudget, summary, weigh } from '../budget.mjs'
+
+const outputs = {
+  'dist/site.js': { entryPoint: 'static/js/site.ts', imports: [{ path: 'dist/chunk.js' }, { path: 'dist/htmx.js' }] },
+  'dist/htmx.js': { imports: [{ path: 'dist/chunk.js' }] },
+  'dist/chunk.js': { imports: [] },
+  'dist/other.js': { imports: [] },
+  'dist/app.css': { entryPoint: 'static/css/app.css', imports: [{ path: 'dist/font.woff2' }] },
+  'dist/font.woff2': { imports: [] },
+}
+const weights = {
+  'dist/site.js': 2000,
+  'dist/htmx.js': 12_000,
+  'dist/chunk.js': 500,
+  'dist/other.js': 9,
+  'dist/app.css': 8000,
+}
+
+test('a page weighs its script with everything that it can load, each file once, and its styles without fonts', () => {
+  expect(weigh(outputs, weights)).toEqual({ script: 14_500, style: 8000 })
+})
+
+test('scripts and styles have a budget each', () => {
+  expect(overBudget({ script: BUDGET, style: BUDGET })).toBe(false)
+  expect(overBudget({ script: BUDGET + 1, style: 0 })).toBe(true)
+  expect(overBudget({ script: 0, style: BUDGET + 1 })).toBe(true)
+})
+
+test('what is too heavy is told', () => {
+  expect(summary({ script: 21_000, style: 8000 })).toContain('OVER BUDGET')
+  expect(summary({ script: 14_500, style: 8000 })).toContain('script 14.5 kB, styles 8.0 kB')
+})
