@@ -18,7 +18,8 @@ import (
 
 const (
 	pageClients = 4                      // ask at the same time
-	pageTime    = 800 * time.Millisecond // each address is asked for so long
+	pageTime    = 160 * time.Millisecond // an address is asked for so long in one round
+	pageRounds  = 5
 	deepPage    = 40_000
 )
 
@@ -60,27 +61,21 @@ func (g gallery) measure(ctx context.Context, site *benchSite) ([]figure, error)
 		return nil, err
 	}
 	site.serveSlice(body)
-	slice, err := rate(ctx, visitor, site.uncached.URL+"/bench-slice")
+	slice := site.uncached.URL + "/bench-slice"
+	cached, err := share(ctx, visitor, site.cached.URL+"/gallery", slice)
 	if err != nil {
 		return nil, err
 	}
-	cached, err := rate(ctx, visitor, site.cached.URL+"/gallery")
-	if err != nil {
-		return nil, err
-	}
-	figures := []figure{
-		{name: fmt.Sprintf("a ready slice of %d bytes", len(body)), value: slice, unit: "a second", atLeast: true},
-		{name: "cached page, of the slice", value: cached / slice, limit: 0.8, atLeast: true},
-	}
+	figures := []figure{{name: fmt.Sprintf("cached page of %d bytes, of the slice", len(body)), value: cached, limit: 0.8, atLeast: true}}
 	for _, page := range []struct{ name, path string }{
 		{"newest", "/gallery"}, {"popular", "/gallery?sort=popular"}, {"trending", "/gallery?sort=trending"}, {"category", "/gallery/icons"},
 		{"tag", "/gallery?tag=fox"}, {"colour", "/gallery?color=red"}, {"search", "/gallery?search=fox"}, {"image page", "/image/" + newest.Data[0].ID},
 	} {
-		made, err := rate(ctx, visitor, site.uncached.URL+page.path)
+		made, err := share(ctx, visitor, site.uncached.URL+page.path, slice)
 		if err != nil {
 			return figures, err
 		}
-		figures = append(figures, figure{name: "uncached page, of the slice: " + page.name, value: made / slice, limit: 0.06, atLeast: true})
+		figures = append(figures, figure{name: "uncached page, of the slice: " + page.name, value: made, limit: 0.06, atLeast: true})
 	}
 	more, err := g.compared(ctx, site, visitor)
 	return append(figures, more...), err
@@ -116,7 +111,7 @@ func (g gallery) compared(ctx context.Context, site *benchSite, visitor *http.Cl
 // costs is how many times as much time a page takes as another one, both asked for in turn by one client each.
 func costs(ctx context.Context, client *http.Client, page string, other *http.Client, reference string) (float64, error) {
 	var times, references []float64
-	for end := time.Now().Add(2 * pageTime); time.Now().Before(end); {
+	for end := time.Now().Add(2 * pageRounds * pageTime); time.Now().Before(end); {
 		took, err := timed(ctx, client, page)
 		if err != nil {
 			return 0, err
@@ -134,6 +129,24 @@ func timed(ctx context.Context, client *http.Client, address string) (seconds fl
 	begun := time.Now()
 	_, err = fetch(ctx, client, address)
 	return time.Since(begun).Seconds(), err
+}
+
+// share is how many answers of a page there are for one of the slice: both are asked for in turn, so that whatever else the
+// machine does falls on both, and the median of the rounds counts.
+func share(ctx context.Context, client *http.Client, page, slice string) (float64, error) {
+	var shares []float64
+	for range pageRounds {
+		reference, err := rate(ctx, client, slice)
+		if err != nil {
+			return 0, err
+		}
+		answers, err := rate(ctx, client, page)
+		if err != nil {
+			return 0, err
+		}
+		shares = append(shares, answers/reference)
+	}
+	return median(shares), nil
 }
 
 // rate is how many times a second an address is answered when several clients ask for it without a pause.
