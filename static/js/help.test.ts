@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { addressFor } from './help'
 
 it.each([
