@@ -53,14 +53,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('no screen for signed-in people has a finding', async ({ page }) => {
         await signUp(page, somebody('axe'))
         const results = await createPicture(page, 'a small green cactus')
-        const image = await results.getByRole('link', { name: /^View/ }).getAttribute('href')
+        const viewer = await results.getByRole('link', { name: /^View/ }).getAttribute('href')
         for (const path of [
           '/dashboard',
           '/create',
           '/settings',
           '/settings?tab=credits',
           '/gallery',
-          image ?? '/missing',
+          viewer ?? '/missing',
+          (viewer ?? '/missing').replace('/gallery?image=', '/image/'),
         ]) {
           expect.soft(await findings(page, path), path).toEqual([])
         }

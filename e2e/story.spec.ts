@@ -18,6 +18,7 @@ async function theStory(page: Page) {
   const results = await createPicture(page, prompt, '1024')
   await expect(page.getByText('9 credits')).toBeVisible()
   await results.getByRole('link', { name: /^View/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Open page' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(prompt)
   const address = page.url()

@@ -28,7 +28,7 @@ export function Result({ id }: { id: string }) {
           <Icon name="download-simple" />
           Download
         </a>
-        <a className="button button-bare button-small" href={`/image/${id}`}>
+        <a className="button button-bare button-small" href={`/gallery?image=${id}`}>
           <Icon name="eye" />
           View
         </a>
