@@ -48,10 +48,11 @@ test('arrows move by one pixel, with shift by ten, and stop at the frame', () =>
   expect(step(from, 'Tab', false, square)).toBeUndefined()
 })
 
-test('the loupe begins on the soft pixel nearest to the middle', () => {
-  expect(firstEdge(row(128, 0, 0, 255, 255, 128, 0))).toEqual({ x: 5, y: 0 })
-  expect(firstEdge(row(0, 128, 255, 255, 255, 255, 255))).toEqual({ x: 1, y: 0 })
-  expect(firstEdge(row(0, 0, 255))).toEqual({ x: 1, y: 0 })
+test('the loupe begins on the outline nearest to the middle, on its softer side', () => {
+  expect(firstEdge(row(0, 255, 255, 255, 255, 100, 0))).toEqual({ x: 5, y: 0 })
+  expect(firstEdge(row(0, 0, 140, 255, 255, 255, 255, 255))).toEqual({ x: 2, y: 0 })
+  expect(firstEdge(row(0, 0, 255, 255, 255))).toEqual({ x: 2, y: 0 })
+  expect(firstEdge(row(0, 0, 0))).toEqual({ x: 1, y: 0 })
 })
 
 test('what is cut out beyond the frame is clear', () => {

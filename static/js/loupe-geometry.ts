@@ -57,13 +57,15 @@ export function step(pixel: Point, key: string, far: boolean, picture: Size): Po
   return within({ x: pixel.x + length * direction[0], y: pixel.y + length * direction[1] }, picture)
 }
 
-/** A place worth looking at first: the soft pixel that is nearest to the middle in its row, or the middle itself. */
+/** A place worth looking at first: where the outline crosses the middle row nearest to the middle, or the middle itself. */
 export function firstEdge({ width, height, data }: Pixels): Point {
   const middle = { x: width >> 1, y: height >> 1 }
-  for (let away = 0; away <= middle.x; away++)
+  const alpha = (x: number) => data[(middle.y * width + x) * 4 + 3] ?? 0
+  const soft = (x: number) => Math.abs(alpha(x) - 128)
+  for (let away = 0; away < middle.x; away++)
     for (const x of [middle.x + away, middle.x - away]) {
-      const alpha = data[(middle.y * width + x) * 4 + 3] ?? 0
-      if (x < width && alpha > 64 && alpha < 192) return { x, y: middle.y }
+      const left = x - 1
+      if (alpha(left) >= 128 !== alpha(x) >= 128) return { x: soft(left) < soft(x) ? left : x, y: middle.y }
     }
   return middle
 }
