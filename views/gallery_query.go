@@ -31,8 +31,8 @@ type GalleryQuery struct {
 	Search     string
 	Tag        string
 	Color      domain.Color // among the visible pixels; empty: any
-	Category   string // empty: all
-	Sort       string // empty: newest
+	Category   string       // empty: all
+	Sort       string       // empty: newest
 }
 
 // Address is the address of one page of the list; page 1 carries no number, so that each page has one address only.
@@ -105,7 +105,9 @@ func (q GalleryQuery) toggleColor(color domain.Color) GalleryQuery {
 }
 
 // narrowed tells whether anything but the order is chosen.
-func (q GalleryQuery) narrowed() bool { return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort} }
+func (q GalleryQuery) narrowed() bool {
+	return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort}
+}
 
 func (q GalleryQuery) sort() string {
 	if q.Sort == "" {
