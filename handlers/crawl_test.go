@@ -109,6 +109,10 @@ func (c *crawler) links(page *crawled) []string {
 			c.t.Errorf("%s links to %q: %v", page.path, raw, err)
 			return
 		}
+		if query := link.Query(); query.Has("redirect") { // the way back makes no other page
+			query.Del("redirect")
+			link.RawQuery = query.Encode()
+		}
 		made := strings.HasSuffix(link.Path, "/download") || strings.HasSuffix(link.Path, "/card.jpg")
 		if made && c.files == "" {
 			c.files, _, _ = strings.Cut(link.Path[len("/image/"):], "/")
