@@ -1,22 +1,31 @@
 package alpha
 
-import "image"
+import (
+	"image"
+	"slices"
+)
 
 // silhouetteCells is the width and height of the grid of a silhouette.
 const silhouetteCells = 8
 
 // Silhouette is the shape of a picture in 64 bits: bit 8·y + x tells whether cell x, y of an 8 × 8 grid over the box of
-// the visible pixels (α > 0) is at least half covered. Shapes are near each other when few bits differ; where the subject
-// stands and how large it is does not matter. A picture without visible pixels has none: 0.
+// the visible pixels (α > 0) is covered at least half as much as the fullest cell: of a frame or of confetti no cell is
+// half full. Shapes are near each other when few bits differ; where the subject stands and how large it is does not matter.
+// A picture without visible pixels has none: 0.
 func Silhouette(img *image.NRGBA) uint64 {
 	img = compact(img)
 	box := visibleBox(img)
 	if box.Empty() {
 		return 0
 	}
+	var covered [silhouetteCells * silhouetteCells]float64
+	for cell := range covered {
+		covered[cell] = coverage(img, gridCell(box, cell%silhouetteCells, cell/silhouetteCells))
+	}
+	fullest := slices.Max(covered[:])
 	var bits uint64
-	for cell := range silhouetteCells * silhouetteCells {
-		if 2*coverage(img, gridCell(box, cell%silhouetteCells, cell/silhouetteCells)) >= 1 {
+	for cell, share := range covered {
+		if 2*share >= fullest {
 			bits |= 1 << cell
 		}
 	}
