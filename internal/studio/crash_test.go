@@ -106,18 +106,20 @@ func TestACrashBetweenReservingAndQueueingCannotBe(t *testing.T) {
 func TestAStragglerThatWasGivenUpForDeadHarmsNothing(t *testing.T) {
 	t.Parallel()
 	h := newHouse(t)
+	h.workers = 1 // nobody but the straggler: a colleague could take the task up again and wait behind it
+	h.open()
 	gate := testkit.NewGate()
 	h.engine.On(gate.Hook)
 	testkit.Run(t, h.Studio)
-	id := h.generate(2).ID
+	id := h.generate(1).ID
 	testkit.Receive(t, "the first worker draws", gate.Entered)
 	h.engine.On(nil)
 	h.open() // a second process, on the same data: it takes the running task for abandoned
 	testkit.Run(t, h.Studio)
-	h.wantEnd(h.ended(id), 2, "")
+	h.wantEnd(h.ended(id), 1, "")
 	gate.Open()
-	testkit.Eventually(t, "the first worker is done", func() bool { return len(h.engine.Requests()) == 4 })
-	h.wantEnd(h.task(id), 2, "")
+	testkit.Eventually(t, "the first worker is done", func() bool { return len(h.engine.Requests()) == 2 })
+	h.wantEnd(h.task(id), 1, "")
 }
 
 func TestFilesThatCannotBeKeptAreTriedAgain(t *testing.T) {

@@ -21,12 +21,14 @@ type house struct {
 	blobs  *testkit.Blobs
 	user   *domain.User
 	queue  studio.Queue
+	// workers is how many tasks the next studio works on at a time.
+	workers int
 }
 
 // newHouse returns a studio that does not work yet, and a user on the Pro plan with 40 credits.
 func newHouse(t *testing.T) *house {
 	t.Helper()
-	h := &house{t: t, store: testkit.NewStore(t), engine: &testkit.Engine{}, blobs: testkit.NewBlobs(t)}
+	h := &house{t: t, store: testkit.NewStore(t), engine: &testkit.Engine{}, blobs: testkit.NewBlobs(t), workers: 2}
 	h.queue = h.store
 	h.user = h.store.AddUser(t, "mira")
 	h.store.Subscribe(t, h.user, 3)
@@ -39,7 +41,7 @@ func newHouse(t *testing.T) *house {
 func (h *house) open() {
 	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
 	h.Studio = studio.New(studio.Config{
-		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: 2, Log: quiet,
+		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: h.workers, Log: quiet,
 		Maker: studio.NewMaker(studio.MakerConfig{
 			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,
 		}),
