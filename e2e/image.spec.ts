@@ -14,7 +14,7 @@ async function violations(page: Page): Promise<string[]> {
 async function openPicture(page: Page, prompt: string): Promise<string> {
   await signUp(page, somebody('bench'))
   const results = await createPicture(page, prompt)
-  await results.getByRole('link', { name: /^View/ }).click()
+  await results.locator('.result-picture').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(prompt)
   return new URL(page.url()).pathname
 }

@@ -87,7 +87,7 @@ func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, erro
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	departures, now := s.Departures(), s.now()
-	if t.tags != nil && t.limit == limit && t.departures == departures && now.Sub(t.counted) < trendingLife {
+	if len(t.tags) > 0 && t.limit == limit && t.departures == departures && now.Sub(t.counted) < trendingLife {
 		return slices.Clone(t.tags), nil
 	}
 	tags, err := s.countTrendingTags(ctx, limit)
