@@ -3,13 +3,10 @@ package studio
 import (
 	"bytes"
 	"context"
-	"errors"
-	"fmt"
 	"image"
 	"image/jpeg"
 
 	"pellucid/internal/alpha"
-	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 )
 
@@ -26,28 +23,7 @@ const (
 // Card returns the key of an image's social card: the picture on the plain ground with the best contrast, as an opaque JPEG.
 // It is made when it is first asked for.
 func (m *Maker) Card(ctx context.Context, img domain.Image) (string, error) {
-	key := img.BlobKey + "/" + domain.CardName
-	if file, err := m.blobs.Open(ctx, key); err == nil {
-		return key, file.Close()
-	} else if !errors.Is(err, blob.ErrNotFound) {
-		return "", err
-	}
-	if err := m.acquire(ctx); err != nil {
-		return "", err
-	}
-	defer m.release()
-	source, _, err := m.original(ctx, img)
-	if err != nil {
-		return "", err
-	}
-	file, err := encodeCard(source)
-	if err != nil {
-		return "", fmt.Errorf("make %s: %w", key, err)
-	}
-	if err := m.blobs.Put(ctx, key, file); err != nil {
-		return "", domain.Errorf(domain.Unavailable, "The server cannot make this file right now. Please try again in a minute.").Because(err)
-	}
-	return key, nil
+	return m.onDemand(ctx, img, domain.CardName, func(source *image.NRGBA, _ alpha.Metadata) ([]byte, error) { return encodeCard(source) })
 }
 
 // encodeCard flattens a picture and encodes it, more coarsely until it is small enough.

@@ -20,7 +20,16 @@ const maxDecode = 40_000_000
 
 // Derive returns the key of a form of an image that is not kept from the start; it is made when it is first asked for.
 func (m *Maker) Derive(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
-	key := img.BlobKey + "/" + form.Name(img)
+	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, meta alpha.Metadata) ([]byte, error) {
+		var out bytes.Buffer
+		err := encodeForm(&out, source, form, meta)
+		return out.Bytes(), err
+	})
+}
+
+// onDemand returns the key of one of an image's files, which is made from the original when it is not there yet.
+func (m *Maker) onDemand(ctx context.Context, img domain.Image, name string, encode func(*image.NRGBA, alpha.Metadata) ([]byte, error)) (string, error) {
+	key := img.BlobKey + "/" + name
 	if file, err := m.blobs.Open(ctx, key); err == nil {
 		return key, file.Close()
 	} else if !errors.Is(err, blob.ErrNotFound) {
@@ -34,11 +43,11 @@ func (m *Maker) Derive(ctx context.Context, img domain.Image, form domain.FileFo
 	if err != nil {
 		return "", err
 	}
-	var out bytes.Buffer
-	if err := encodeForm(&out, source, form, meta); err != nil {
-		return "", fmt.Errorf("derive %s: %w", key, err)
+	file, err := encode(source, meta)
+	if err != nil {
+		return "", fmt.Errorf("make %s: %w", key, err)
 	}
-	if err := m.blobs.Put(ctx, key, out.Bytes()); err != nil {
+	if err := m.blobs.Put(ctx, key, file); err != nil {
 		return "", domain.Errorf(domain.Unavailable, "The server cannot make this file right now. Please try again in a minute.").Because(err)
 	}
 	return key, nil
