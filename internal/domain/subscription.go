@@ -1,0 +1,103 @@
+package domain
+
+import "time"
+
+// SubscriptionStatus is where a subscription stands.
+type SubscriptionStatus string
+
+// The states of a subscription. Canceled ones give access until they expire; past-due ones are waiting for a payment that
+// the provider tries again.
+const (
+	SubscriptionActive   SubscriptionStatus = "active"
+	SubscriptionCanceled SubscriptionStatus = "canceled"
+	SubscriptionExpired  SubscriptionStatus = "expired"
+	SubscriptionReplaced SubscriptionStatus = "replaced"
+	SubscriptionPastDue  SubscriptionStatus = "past_due"
+)
+
+// Subscription is a plan that somebody pays for, with the terms as they were when it was bought. Money is in US cents.
+type Subscription struct {
+	ID         int64
+	UserID     int64
+	TierID     int64
+	TierName   string
+	Status     SubscriptionStatus
+	IsActive   bool // gives access now
+	AutoRenew  bool
+	Payment    PaymentType
+	PriceCents int64
+	Terms      Terms
+	ProviderID string // the provider's name for the subscription
+	CustomerID string // the provider's name for the person
+	StartsAt   time.Time
+	ExpiresAt  time.Time // end of what is paid for
+}
+
+// Badge is what the settings say about the subscription, in the specified words.
+func (s Subscription) Badge() string {
+	switch {
+	case s.IsActive && s.AutoRenew:
+		return "Active (Auto-renew)"
+	case s.IsActive:
+		return "Active (Until expiry)"
+	case s.Status == SubscriptionCanceled:
+		return "Canceled"
+	case s.Status == SubscriptionExpired:
+		return "Expired"
+	case s.Status == SubscriptionReplaced:
+		return "Replaced by newer plan"
+	default:
+		return "Inactive"
+	}
+}
+
+// SubscriptionChange is one line of a subscription's history.
+type SubscriptionChange struct {
+	ID             int64
+	SubscriptionID int64
+	Change         string // started, renewed, upgraded, canceled, resumed, expired, replaced …
+	TierID         int64
+	TierName       string
+	StartsAt       time.Time
+	ExpiresAt      time.Time
+	IsActive       bool
+	AutoRenew      bool
+	HappenedAt     time.Time
+}
+
+// CheckoutStatus is where a checkout stands.
+type CheckoutStatus string
+
+// The states of a checkout. One that is abandoned expires quietly.
+const (
+	CheckoutPending   CheckoutStatus = "pending"
+	CheckoutCompleted CheckoutStatus = "completed"
+	CheckoutExpired   CheckoutStatus = "expired"
+)
+
+// Checkout is one attempt to buy a plan (TierID, Payment) or a pack (Credits). Its ID is ours, and is what the provider
+// sends back as request_id.
+type Checkout struct {
+	ID         string
+	UserID     int64
+	TierID     int64
+	Payment    PaymentType
+	Credits    int
+	Status     CheckoutStatus
+	ProviderID string
+	URL        string // the provider's hosted page
+	CreatedAt  time.Time
+}
+
+// Receipt is a payment that was made. Money is in the currency's minor unit.
+type Receipt struct {
+	ID            int64
+	UserID        int64
+	TransactionID string // the provider's; what a refund names
+	OrderID       string
+	Description   string
+	AmountCents   int64
+	RefundedCents int64
+	Currency      string
+	PaidAt        time.Time
+}
