@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/testkit"
@@ -58,6 +59,25 @@ func TestThePageShowsTheReceiptOfItsFile(t *testing.T) {
 	details := visitor.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find(".technical").Text()
 	if !strings.Contains(details, meta.Receipt) {
 		t.Errorf("the page does not show %s: %s", meta.Receipt, details)
+	}
+}
+
+func TestTheReceiptOfAnOlderPictureIsReadFromItsFileOnce(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Full: true})
+	img := makePicture(t, site, site.AddUser(t, "mira"), true)
+	site.Store.Exec(t, `UPDATE picture_files SET provenance = NULL WHERE blob_key = ?`, img.BlobKey)
+	visitor := site.Visitor(t)
+	receipt := func() string {
+		return visitor.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find(".technical code").First().Text()
+	}
+	fromFile := receipt()
+	if err := site.Blobs.DeleteAll(t.Context(), img.BlobKey); err != nil {
+		t.Fatal(err)
+	}
+	site.Store.Clock.Advance(5 * time.Minute) // the page of a minute ago would be answered from memory
+	if kept := receipt(); len(fromFile) != 64 || kept != fromFile {
+		t.Errorf("the file says %q, the page then %q", fromFile, kept)
 	}
 }
 

@@ -17,7 +17,7 @@ const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, 
 	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = ? AND f.image_row = i.rowid) AS favorited`
 
 // detailColumns come from the image's files; a list does without them unless it is asked to tell all.
-const detailColumns = `, p.bytes, p.alpha_report, p.recipe, p.notes`
+const detailColumns = `, p.bytes, p.alpha_report, p.recipe, p.notes, p.provenance`
 
 type imageRow struct {
 	RowID          int64           `db:"rowid"`
@@ -42,6 +42,7 @@ type imageRow struct {
 	AlphaReport    []byte          `db:"alpha_report"`
 	Recipe         []byte          `db:"recipe"`
 	Notes          []byte          `db:"notes"`
+	Provenance     []byte          `db:"provenance"`
 	Commercial     bool            `db:"commercial"`
 	PlanName       string          `db:"plan_name"`
 	TermsVersion   string          `db:"terms_version"`
@@ -75,6 +76,12 @@ func (r imageRow) image() (domain.Image, error) {
 	}
 	if err := json.Unmarshal(r.Notes, &img.Notes); err != nil {
 		return img, fmt.Errorf("notes of image %s: %w", r.ID, err)
+	}
+	if r.Provenance == nil {
+		return img, nil
+	}
+	if err := json.Unmarshal(r.Provenance, &img.Provenance); err != nil {
+		return img, fmt.Errorf("provenance of image %s: %w", r.ID, err)
 	}
 	return img, nil
 }
@@ -155,9 +162,13 @@ func insertFiles(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
 	if err != nil {
 		return fmt.Errorf("encode the notes: %w", err)
 	}
+	provenance, err := encodeProvenance(img.Provenance)
+	if err != nil {
+		return err
+	}
 	_, err = tx.ExecContext(ctx, `
-		INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes) VALUES (?, ?, ?, ?, ?, ?)`,
-		img.BlobKey, img.Bytes, img.Alpha.Verdict, string(report), string(img.Recipe), string(notes))
+		INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		img.BlobKey, img.Bytes, img.Alpha.Verdict, string(report), string(img.Recipe), string(notes), provenance)
 	if err != nil {
 		return err
 	}

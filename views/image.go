@@ -15,14 +15,8 @@ type ImagePage struct {
 	Image      domain.Image
 	IsOwner    bool
 	Related    []domain.Image
-	Provenance Provenance
+	Provenance domain.Provenance
 	Form       ImageForm // for the owner
-}
-
-// Provenance is what a picture's file says of where it comes from.
-type Provenance struct {
-	Receipt string   // SHA-256 of the original's pixels, in hexadecimal; empty when the file carries none
-	Credits []string // sources of the art in it, with their licences
 }
 
 // stageSizes is how wide the picture is drawn on its page.

@@ -153,7 +153,7 @@ func TestAPrivateImageIsNotOfferedForEmbedding(t *testing.T) {
 }
 
 func TestTheFilesProvenanceStandsAmongTheDetails(t *testing.T) {
-	origin := views.Provenance{Receipt: strings.Repeat("ab", 32), Credits: []string{"Noto Emoji by Google, Apache-2.0"}}
+	origin := domain.Provenance{Receipt: strings.Repeat("ab", 32), Credits: []string{"Noto Emoji by Google, Apache-2.0"}}
 	doc := render(t, views.Image(visitor(), views.ImagePage{Image: picture(), Provenance: origin}))
 	wantText(t, doc, "Receipt "+origin.Receipt, "SHA-256", "Drawn with Noto Emoji by Google, Apache-2.0")
 	if bare := render(t, views.Image(visitor(), views.ImagePage{Image: picture()})); strings.Contains(text(bare.Find(".technical")), "Receipt") {

@@ -16,6 +16,7 @@ import (
 // Images reads single images.
 type Images interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	SetProvenance(ctx context.Context, blobKey string, provenance domain.Provenance) error
 	CountDownload(ctx context.Context, id string) error
 	Related(ctx context.Context, imageID string, viewerID int64, limit int) ([]domain.Image, error)
 }

@@ -36,7 +36,8 @@ type Image struct {
 	Recipe         json.RawMessage
 	Notes          []string
 	License        License
-	Look           Look // told to the store with a new image; reading leaves it out
+	Provenance     *Provenance // nil in a list, and until it was read from the file of an older image
+	Look           Look        // told to the store with a new image; reading leaves it out
 	Likes          int
 	Liked          bool // by the one who asks
 	Favorited      bool // by the one who asks

@@ -99,7 +99,9 @@ func (m *Maker) Draw(ctx context.Context, o Order, progress func(float64)) (Draw
 		return Drawing{}, err
 	}
 	img := m.describe(o, rendered)
-	return Drawing{Image: img, Rendered: rendered, Metadata: m.metadata(img, rendered)}, nil
+	meta := m.metadata(img, rendered)
+	img.Provenance = &domain.Provenance{Receipt: meta.Receipt, Credits: meta.Credits}
+	return Drawing{Image: img, Rendered: rendered, Metadata: meta}, nil
 }
 
 func (o Order) request() engine.Request {
