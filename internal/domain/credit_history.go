@@ -1,0 +1,63 @@
+package domain
+
+import "time"
+
+// CreditAction says in the history of credits what a change came from.
+type CreditAction string
+
+// The actions, as they are shown.
+const (
+	CreditGeneration CreditAction = "Image Generation"
+	CreditRefresh    CreditAction = "Monthly Refresh"
+	CreditPurchase   CreditAction = "Credit Purchase"
+	CreditAdjustment CreditAction = "Adjustment" // by the administrator
+)
+
+// CreditEntry is one line of the history. A generation is one line, however often its ledger was written to.
+type CreditEntry struct {
+	ID          int64
+	At          time.Time
+	Action      CreditAction
+	Description string
+	Credits     int // positive: added; negative: used
+}
+
+// HistoryPage is how many lines of the history are shown at first, and added by Load More.
+const HistoryPage = 5
+
+// HistoryMost is how many lines of the history can be asked for at once.
+const HistoryMost = 1000
+
+// HistoryFilter narrows the history of credits down. Its zero value asks for nothing; Limit is at least 1.
+type HistoryFilter struct {
+	Action CreditAction // empty: all
+	Since  time.Time    // zero: from the beginning
+	Skip   int
+	Limit  int
+}
+
+// historyActions are the filter's names for the actions.
+var historyActions = map[string]CreditAction{
+	"": "", "all": "", "generation": CreditGeneration, "refresh": CreditRefresh, "purchase": CreditPurchase,
+}
+
+// historyDays are the filter's names for spans of time, in days.
+var historyDays = map[string]int{"": 0, "all": 0, "week": 7, "month": 30, "year": 365}
+
+// NewHistoryFilter returns the filter of an action (all, generation, refresh, purchase) and a period (all, week, month,
+// year) that ends now. An unknown name is an Invalid error.
+func NewHistoryFilter(action, period string, now time.Time) (HistoryFilter, error) {
+	kind, known := historyActions[action]
+	if !known {
+		return HistoryFilter{}, FieldErrorf("action", "Credits are listed by all, generation, refresh or purchase.")
+	}
+	days, known := historyDays[period]
+	if !known {
+		return HistoryFilter{}, FieldErrorf("period", "Periods are all, week, month or year.")
+	}
+	f := HistoryFilter{Action: kind, Limit: HistoryPage}
+	if days > 0 {
+		f.Since = now.AddDate(0, 0, -days)
+	}
+	return f, nil
+}

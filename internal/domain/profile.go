@@ -1,0 +1,66 @@
+package domain
+
+import (
+	"net/url"
+	"strings"
+	"unicode/utf8"
+)
+
+// Bounds on what a person says of themselves, in characters.
+const (
+	BioMax  = 500
+	LinkMax = 200
+)
+
+// SocialSite is a place where people have pages of their own.
+type SocialSite struct{ Key, Name string }
+
+// SocialSites are the places that a profile can link to.
+var SocialSites = []SocialSite{{"x", "X"}, {"github", "GitHub"}, {"instagram", "Instagram"}, {"facebook", "Facebook"}}
+
+// Normalize trims what people paste around their words, and drops empty links.
+func (p *Profile) Normalize() {
+	p.Bio = strings.TrimSpace(strings.ReplaceAll(p.Bio, "\r\n", "\n"))
+	p.Website = strings.TrimSpace(p.Website)
+	links := map[string]string{}
+	for _, site := range SocialSites {
+		if link := strings.TrimSpace(p.SocialLinks[site.Key]); link != "" {
+			links[site.Key] = link
+		}
+	}
+	p.SocialLinks = links
+}
+
+// Validate returns the first rule that the profile breaks, as an Invalid Error with its field, or nil.
+func (p Profile) Validate() error {
+	if utf8.RuneCountInString(p.Bio) > BioMax {
+		return FieldErrorf("bio", "A bio has at most %d characters; this one has %d.", BioMax, utf8.RuneCountInString(p.Bio))
+	}
+	if strings.ContainsFunc(p.Bio, func(r rune) bool { return r < ' ' && r != '\n' && r != '\t' || r == 0x7f }) || !utf8.ValidString(p.Bio) {
+		return FieldErrorf("bio", "The bio has characters that cannot be shown.")
+	}
+	if err := validateLink("website", p.Website); err != nil {
+		return err
+	}
+	for _, site := range SocialSites {
+		if err := validateLink("social_"+site.Key, p.SocialLinks[site.Key]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// validateLink lets through addresses of the web alone: whatever a profile links to, a click on it must stay harmless.
+func validateLink(field, link string) error {
+	if link == "" {
+		return nil
+	}
+	if utf8.RuneCountInString(link) > LinkMax {
+		return FieldErrorf(field, "A link has at most %d characters.", LinkMax)
+	}
+	u, err := url.Parse(link)
+	if err != nil || u.Scheme != "https" && u.Scheme != "http" || !strings.Contains(u.Hostname(), ".") || u.User != nil || strings.ContainsAny(link, " <>\"") {
+		return FieldErrorf(field, "This does not look like a web address. It begins with https://")
+	}
+	return nil
+}

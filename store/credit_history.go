@@ -1,0 +1,58 @@
+package store
+
+import (
+	"context"
+
+	"pellucid/internal/domain"
+)
+
+// historyOf tells a user's ledger as people read it: what a generation took and gave back is one line, and a settlement,
+// which changes nothing, is none.
+const historyOf = `
+	WITH history AS (
+	    SELECT min(id) AS id, min(created_at) AS happened_at, 'Image Generation' AS action,
+	           max(CASE WHEN kind = 'reserve' THEN description ELSE '' END) AS description,
+	           sum(plan_delta + extra_delta) AS credits
+	    FROM credit_ledger
+	    WHERE user_id = ? AND kind IN ('reserve', 'release')
+	    GROUP BY task_id
+	    UNION ALL
+	    SELECT id, created_at,
+	           CASE WHEN kind IN ('grant', 'expire') THEN 'Monthly Refresh'
+	                WHEN kind IN ('purchase', 'refund') THEN 'Credit Purchase'
+	                ELSE 'Adjustment' END,
+	           description, plan_delta + extra_delta
+	    FROM credit_ledger
+	    WHERE user_id = ? AND kind NOT IN ('reserve', 'release', 'settle')
+	),
+	chosen AS (SELECT id, happened_at, action, description, credits FROM history WHERE ? IN ('', action) AND happened_at >= ?) `
+
+// CreditHistory returns a part of what happened to a user's credits, newest first, and how much there is in all. Its
+// credits add up to the balance.
+func (s *Store) CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error) {
+	var page domain.Page[domain.CreditEntry]
+	since := int64(0)
+	if !f.Since.IsZero() {
+		since = millis(f.Since)
+	}
+	var rows []struct {
+		ID          int64  `db:"id"`
+		HappenedAt  int64  `db:"happened_at"`
+		Action      string `db:"action"`
+		Description string `db:"description"`
+		Credits     int    `db:"credits"`
+	}
+	err := s.list(ctx, &rows, historyOf+`
+		SELECT id, happened_at, action, description, credits FROM chosen ORDER BY id DESC LIMIT ? OFFSET ?`,
+		userID, userID, f.Action, since, f.Limit, f.Skip)
+	if err != nil {
+		return page, err
+	}
+	page.Data = make([]domain.CreditEntry, len(rows))
+	for i, r := range rows {
+		page.Data[i] = domain.CreditEntry{
+			ID: r.ID, At: fromMillis(r.HappenedAt), Action: domain.CreditAction(r.Action), Description: r.Description, Credits: r.Credits,
+		}
+	}
+	return page, s.get(ctx, &page.Total, historyOf+`SELECT count(*) FROM chosen`, userID, userID, f.Action, since)
+}

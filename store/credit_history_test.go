@@ -1,0 +1,95 @@
+package store_test
+
+import (
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+func history(t *testing.T, s *testkit.Store, user *domain.User, f domain.HistoryFilter) domain.Page[domain.CreditEntry] {
+	t.Helper()
+	if f.Limit == 0 {
+		f.Limit = domain.HistoryMost
+	}
+	page, err := s.CreditHistory(t.Context(), user.ID, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return page
+}
+
+func post(t *testing.T, s *testkit.Store, user *domain.User, kind domain.EntryKind, delta domain.Delta) {
+	t.Helper()
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, idempotency_key, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		user.ID, kind, delta.Plan, delta.Extra, string(kind), domain.NewID(), s.Clock.Now().UnixMilli())
+	s.Exec(t, `UPDATE credit_balances SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ? WHERE user_id = ?`, delta.Plan, delta.Extra, user.ID)
+}
+
+func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira, other := s.AddUser(t, "mira"), s.AddUser(t, "other")
+	task, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, task_id, idempotency_key, created_at) VALUES (?, 'release', 1, 0, ?, 'r', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, task_id, idempotency_key, created_at) VALUES (?, 'settle', 0, 0, ?, 's', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
+	page := history(t, s, mira, domain.HistoryFilter{})
+	if page.Total != 2 || len(page.Data) != 2 {
+		t.Fatalf("the history has %d lines: %+v", page.Total, page.Data)
+	}
+	if got := page.Data[0]; got.Action != domain.CreditGeneration || got.Credits != -3 || got.Description != "Image Generation: a red fox" || !got.At.Equal(s.Clock.Now()) {
+		t.Errorf("the generation is told as %+v", got)
+	}
+	if got := page.Data[1]; got.Action != domain.CreditRefresh || got.Credits != 10 {
+		t.Errorf("the registration is told as %+v", got)
+	}
+	if n := history(t, s, other, domain.HistoryFilter{}).Total; n != 1 {
+		t.Errorf("the other sees %d lines", n)
+	}
+}
+
+func TestTheHistoryIsFilteredAndAddsUpToTheBalance(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Clock.Advance(20 * 24 * time.Hour)
+	post(t, s, mira, domain.EntryPurchase, domain.Delta{Extra: 200})
+	post(t, s, mira, domain.EntryRefund, domain.Delta{Extra: -50})
+	s.Clock.Advance(8 * 24 * time.Hour)
+	post(t, s, mira, domain.EntryAdjust, domain.Delta{Extra: 5})
+	post(t, s, mira, domain.EntryExpire, domain.Delta{Plan: -10})
+	post(t, s, mira, domain.EntryGrant, domain.Delta{Plan: 800})
+	now := s.Clock.Now()
+	for name, test := range map[string]struct {
+		filter domain.HistoryFilter
+		want   int
+	}{
+		"everything":              {domain.HistoryFilter{}, 6},
+		"refreshes":               {domain.HistoryFilter{Action: domain.CreditRefresh}, 3},
+		"purchases":               {domain.HistoryFilter{Action: domain.CreditPurchase}, 2},
+		"generations":             {domain.HistoryFilter{Action: domain.CreditGeneration}, 0},
+		"a week":                  {domain.HistoryFilter{Since: now.AddDate(0, 0, -7)}, 3},
+		"refreshes of this week":  {domain.HistoryFilter{Action: domain.CreditRefresh, Since: now.AddDate(0, 0, -7)}, 2},
+		"a month":                 {domain.HistoryFilter{Since: now.AddDate(0, 0, -30)}, 6},
+		"what happens afterwards": {domain.HistoryFilter{Since: now.Add(time.Millisecond)}, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if page := history(t, s, mira, test.filter); page.Total != test.want || len(page.Data) != test.want {
+				t.Errorf("%d lines of %d, want %d", len(page.Data), page.Total, test.want)
+			}
+		})
+	}
+	sum := 0
+	for _, line := range history(t, s, mira, domain.HistoryFilter{}).Data {
+		sum += line.Credits
+	}
+	if balance, err := s.Balance(t.Context(), mira.ID); err != nil || sum != balance.Remaining() {
+		t.Errorf("the lines add up to %d, the balance is %d, %v", sum, balance.Remaining(), err)
+	}
+	part := history(t, s, mira, domain.HistoryFilter{Skip: 4, Limit: 5})
+	if len(part.Data) != 2 || part.Total != 6 || part.Data[1].Description != "Free credits at registration" {
+		t.Errorf("the end of the history is %+v", part)
+	}
+}
