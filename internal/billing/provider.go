@@ -87,6 +87,7 @@ type Subscription struct {
 	Status            string // active, trialing, scheduled_cancel, past_due, unpaid, paused, expired, canceled, or one we do not know
 	LastTransactionID string
 	AmountCents       int64 // the product's price as the record tells it; 0 when it does not
+	PaidCents         int64 // what the last transaction brought in; the product's price when the record does not tell
 	Currency          string
 	PeriodStart       time.Time // zero when the record does not say
 	PeriodEnd         time.Time
