@@ -71,8 +71,9 @@ func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64
 		return err
 	}
 	result, err := tx.ExecContext(ctx, `
-		INSERT INTO registration_grants (email_folded, user_id, created_at) VALUES (?, ?, ?)
-		ON CONFLICT (email_folded) DO NOTHING`, emailFolded, userID, s.stamp())
+		INSERT INTO registration_grants (email_folded, user_id, created_at)
+		SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM registration_grants WHERE email_folded IN (?, ?))`,
+		emailFolded, userID, s.stamp(), emailFolded, hashedEmail(emailFolded))
 	if err != nil {
 		return err
 	}

@@ -75,6 +75,8 @@ func (s *Store) DeleteExpired(ctx context.Context) error {
 			`DELETE FROM sessions WHERE expires_at <= ?`,
 			`DELETE FROM api_tokens WHERE expires_at <= ?`,
 			`DELETE FROM mail_tokens WHERE expires_at <= ?`,
+			`DELETE FROM spent_secrets WHERE expires_at <= ?`,
+			`DELETE FROM mail_queue WHERE done_at + 30 * 86400000 <= ?`,
 		} {
 			if _, err := tx.ExecContext(ctx, statement, s.stamp()); err != nil {
 				return err

@@ -11,7 +11,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-const userColumns = `id, email, username, is_active, avatar_url, bio, website, social_links, created_at, last_login_at`
+const userColumns = `id, email, username, is_active, avatar_url, bio, website, social_links, created_at, last_login_at,
+	email_verified_at IS NOT NULL AS email_verified, password_hash <> '' AS has_password, delete_after`
 
 type userRow struct {
 	ID          int64         `db:"id"`
@@ -24,6 +25,9 @@ type userRow struct {
 	SocialLinks string        `db:"social_links"`
 	CreatedAt   int64         `db:"created_at"`
 	LastLoginAt sql.NullInt64 `db:"last_login_at"`
+	Verified    bool          `db:"email_verified"`
+	HasPassword bool          `db:"has_password"`
+	DeleteAfter sql.NullInt64 `db:"delete_after"`
 }
 
 func (r userRow) user() *domain.User {
@@ -32,7 +36,8 @@ func (r userRow) user() *domain.User {
 	return &domain.User{
 		ID: r.ID, Email: r.Email, Username: r.Username, IsActive: r.IsActive,
 		CreatedAt: fromMillis(r.CreatedAt), LastLogin: fromNullMillis(r.LastLoginAt),
-		Profile: domain.Profile{AvatarURL: r.AvatarURL, Bio: r.Bio, Website: r.Website, SocialLinks: links},
+		Profile:       domain.Profile{AvatarURL: r.AvatarURL, Bio: r.Bio, Website: r.Website, SocialLinks: links},
+		EmailVerified: r.Verified, HasPassword: r.HasPassword, DeleteAfter: fromNullMillis(r.DeleteAfter),
 	}
 }
 
@@ -68,22 +73,27 @@ func (s *Store) Credentials(ctx context.Context, name string) (*domain.User, str
 // a Conflict error with its field.
 func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordHash string) (*domain.User, error) {
 	var row userRow
-	err := s.write(ctx, func(tx *sqlx.Tx) error {
-		// Ids start at 2: nobody can sign up into the administrator's account, even while there is none.
-		err := tx.GetContext(ctx, &row, `
-			INSERT INTO users (id, email, email_folded, username, username_folded, password_hash, created_at)
-			SELECT max(?, coalesce(max(id), 0)) + 1, ?, ?, ?, ?, ?, ? FROM users
-			RETURNING `+userColumns,
-			domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), passwordHash, s.stamp())
-		if err != nil {
-			return mapTaken(err)
-		}
-		return s.grantRegistration(ctx, tx, row.ID, domain.FoldName(reg.Email))
+	err := s.write(ctx, func(tx *sqlx.Tx) (err error) {
+		row, err = s.insertUser(ctx, tx, reg, passwordHash)
+		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	return row.user(), nil
+}
+
+func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registration, passwordHash string) (row userRow, err error) {
+	// Ids start at 2: nobody can sign up into the administrator's account, even while there is none.
+	err = tx.GetContext(ctx, &row, `
+		INSERT INTO users (id, email, email_folded, username, username_folded, password_hash, created_at)
+		SELECT max(?, coalesce(max(id), 0)) + 1, ?, ?, ?, ?, ?, ? FROM users
+		RETURNING `+userColumns,
+		domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), passwordHash, s.stamp())
+	if err != nil {
+		return row, mapTaken(err)
+	}
+	return row, s.grantRegistration(ctx, tx, row.ID, domain.FoldName(reg.Email))
 }
 
 func mapTaken(err error) error {

@@ -29,7 +29,14 @@ type User struct {
 	CreatedAt time.Time
 	LastLogin time.Time // zero: never signed in
 	Profile   Profile
+
+	EmailVerified bool
+	HasPassword   bool
+	DeleteAfter   time.Time // the account goes then, unless undone; zero: it stays
 }
+
+// Leaving tells whether the account is about to be deleted.
+func (u *User) Leaving() bool { return u != nil && !u.DeleteAfter.IsZero() }
 
 // Profile is what a person shows of themselves.
 type Profile struct {
@@ -62,7 +69,7 @@ func (r *Registration) Normalize() {
 
 // Validate returns the first rule that the registration breaks, as an Invalid Error with its field, or nil.
 func (r Registration) Validate() error {
-	if err := validateEmail(r.Email); err != nil {
+	if err := ValidateEmail(r.Email); err != nil {
 		return err
 	}
 	if err := validateUsername(r.Username); err != nil {
@@ -71,7 +78,8 @@ func (r Registration) Validate() error {
 	return ValidatePassword(r.Password)
 }
 
-func validateEmail(email string) error {
+// ValidateEmail returns an Invalid Error when this is no e-mail address.
+func ValidateEmail(email string) error {
 	if email == "" {
 		return FieldErrorf("email", "Please enter your e-mail address.")
 	}

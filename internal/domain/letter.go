@@ -1,0 +1,54 @@
+package domain
+
+import "time"
+
+// LetterKind says what a letter tells.
+type LetterKind string
+
+// The letters that the product sends.
+const (
+	LetterVerify          LetterKind = "verify"           // confirm this address
+	LetterReset           LetterKind = "reset"            // choose a new password
+	LetterPasswordChanged LetterKind = "password_changed" // somebody did
+	LetterDeparture       LetterKind = "departure"        // the account will be deleted; undo
+	LetterPaymentFailed   LetterKind = "payment_failed"   // the provider will try again
+)
+
+// How long the links in letters work.
+const (
+	VerifyLife = 7 * 24 * time.Hour
+	ResetLife  = time.Hour
+)
+
+// DepartureTime is how long a deletion can be undone.
+const DepartureTime = 7 * 24 * time.Hour
+
+// Letter is something to tell somebody by mail. Name is for when nobody is known to be meant: a letter to a name without an
+// account is dropped when it is its turn, so that asking takes the same time for every name.
+type Letter struct {
+	ID       int64
+	Kind     LetterKind
+	UserID   int64
+	Name     string
+	Data     map[string]string
+	OnceKey  string // letters with the same key are sent once; empty: each is
+	Attempts int
+}
+
+// Mail is a letter as it is sent.
+type Mail struct {
+	To      string
+	Subject string
+	Text    string
+	HTML    string
+}
+
+// MailToken is what a link in a letter is good for.
+type MailToken string
+
+// The purposes of links.
+const (
+	TokenVerify MailToken = "verify"
+	TokenReset  MailToken = "reset"
+	TokenUndo   MailToken = "undo"
+)
