@@ -86,6 +86,7 @@ type Checkout struct {
 	Status     CheckoutStatus
 	ProviderID string
 	URL        string // the provider's hosted page
+	Reads      int    // how often the provider was asked about it in vain
 	CreatedAt  time.Time
 }
 

@@ -1,0 +1,150 @@
+package billing
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// checkoutReuse is how long a second tab continues the checkout that a first one opened.
+const checkoutReuse = time.Hour
+
+// shop is what buying needs of the store.
+type shop interface {
+	Tiers(ctx context.Context) ([]domain.Tier, error)
+	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
+	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+	ReceiptOf(ctx context.Context, transactionID string) (domain.Receipt, error)
+	CustomerOf(ctx context.Context, userID int64) (string, error)
+	OpenCheckout(ctx context.Context, c domain.Checkout, productID string, offer *domain.Offer) (domain.Checkout, error)
+	StartCheckout(ctx context.Context, userID int64, id, providerID, url string, readAt time.Time) error
+	PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error)
+	CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error)
+	PostponeCheckout(ctx context.Context, userID int64, id string, readAt time.Time) error
+	FreezeOffer(ctx context.Context, subscriptionID, productID string, offer domain.Offer) error
+}
+
+var errNotOnSale = domain.Errorf(domain.Conflict, "This plan cannot be bought at the moment. Please choose another, or try again later.")
+
+// Subscribe opens a checkout for a plan and returns the page where it is paid. Whoever has a plan already and pays for
+// another one moves to it; a second tab gets the first one's page.
+func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (string, error) {
+	if !b.Selling() {
+		return "", errNotSelling
+	}
+	defer b.turn(user.ID)()
+	tier, err := b.tier(ctx, tierID)
+	if err != nil {
+		return "", err
+	}
+	if tier.IsFree() {
+		return "", domain.FieldErrorf("tier_id", "The %s plan costs nothing: there is nothing to buy.", tier.Name)
+	}
+	if err := b.refuseSame(ctx, user.ID, tierID, payment); err != nil {
+		return "", err
+	}
+	offer := tier.Offer(payment)
+	return b.sell(ctx, user, sale{
+		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment}, productID: b.ProductID(tier, payment), offer: &offer,
+	})
+}
+
+func (b *Billing) tier(ctx context.Context, id int64) (domain.Tier, error) {
+	tiers, err := b.Store.Tiers(ctx)
+	if err != nil {
+		return domain.Tier{}, err
+	}
+	i := slices.IndexFunc(tiers, func(t domain.Tier) bool { return t.ID == id })
+	if i < 0 {
+		return domain.Tier{}, &domain.Error{Code: domain.NotFound, Field: "tier_id", Message: "There is no such plan."}
+	}
+	return tiers[i], nil
+}
+
+func (b *Billing) refuseSame(ctx context.Context, userID, tierID int64, payment domain.PaymentType) error {
+	current, err := b.Store.SubscriptionOf(ctx, userID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil
+	}
+	if err == nil && current.IsActive && current.AutoRenew && current.TierID == tierID && current.Payment == payment {
+		return domain.Errorf(domain.Conflict, "You are on this plan already.")
+	}
+	return err
+}
+
+// BuyCredits opens a checkout for a pack of extra credits and returns the page where it is paid.
+func (b *Billing) BuyCredits(ctx context.Context, user *domain.User, credits int) (string, error) {
+	if !b.Selling() {
+		return "", errNotSelling
+	}
+	defer b.turn(user.ID)()
+	pack, err := domain.CreditPackOf(credits)
+	if err != nil {
+		return "", err
+	}
+	plan, err := b.Store.PlanOf(ctx, user.ID)
+	if err != nil {
+		return "", err
+	}
+	if !plan.CreditsAllowPurchase {
+		return "", domain.Errorf(domain.Forbidden, "Extra credits cannot be bought with the %s plan.", plan.Name)
+	}
+	productID, err := b.Provider.PackProduct(ctx, pack)
+	if err != nil {
+		return "", err
+	}
+	return b.sell(ctx, user, sale{checkout: domain.Checkout{UserID: user.ID, Credits: credits}, productID: productID})
+}
+
+// sale is what is about to be sold: a plan (with its offer) or a pack.
+type sale struct {
+	checkout  domain.Checkout
+	productID string
+	offer     *domain.Offer
+}
+
+// sell continues the buyer's open checkout of the same thing, or opens one: first here, then at the provider.
+func (b *Billing) sell(ctx context.Context, user *domain.User, s sale) (string, error) {
+	if s.productID == "" {
+		return "", errNotOnSale
+	}
+	open, err := b.Store.PendingCheckout(ctx, s.checkout, s.productID, b.Now().Add(-checkoutReuse))
+	if err == nil {
+		return open.URL, nil
+	}
+	if domain.CodeOf(err) != domain.NotFound {
+		return "", err
+	}
+	ours, err := b.Store.OpenCheckout(ctx, s.checkout, s.productID, s.offer)
+	if err != nil {
+		return "", err
+	}
+	theirs, err := b.Provider.CreateCheckout(ctx, Order{
+		RequestID: ours.ID, ProductID: s.productID, UserID: user.ID, Email: user.Email,
+		SuccessURL: b.BaseURL + "/subscription/result?success=true", Metadata: metadataOf(ours),
+	})
+	if err != nil {
+		if ending := b.Store.PostponeCheckout(context.WithoutCancel(ctx), user.ID, ours.ID, time.Time{}); ending != nil {
+			b.Log.Error("a checkout that nobody can pay stays open", "checkout", ours.ID, "err", ending)
+		}
+		if code := domain.CodeOf(err); code == domain.Invalid || code == domain.NotFound {
+			return "", errNotOnSale.Because(err)
+		}
+		return "", err
+	}
+	return theirs.URL, b.Store.StartCheckout(context.WithoutCancel(ctx), user.ID, ours.ID, theirs.ID, theirs.URL, b.Now().Add(checkoutFirstRead))
+}
+
+// metadataOf is what comes back with every event about what is bought.
+func metadataOf(c domain.Checkout) map[string]string {
+	data := map[string]string{"user_id": strconv.FormatInt(c.UserID, 10), "checkout_id": c.ID}
+	if c.Credits > 0 {
+		data["credits"] = strconv.Itoa(c.Credits)
+		return data
+	}
+	data["tier_id"], data["payment_type"] = strconv.FormatInt(c.TierID, 10), string(c.Payment)
+	return data
+}

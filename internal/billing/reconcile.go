@@ -1,0 +1,163 @@
+package billing
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// When the provider is asked about what it should have told, and how much is done at a time.
+const (
+	checkoutFirstRead = time.Minute
+	checkoutLife      = 24 * time.Hour
+	longestPause      = 6 * time.Hour
+	batch             = 100
+	every             = time.Minute
+)
+
+// watch is what the reconciler needs of the store.
+type watch interface {
+	CheckoutsToRead(ctx context.Context, limit int) ([]domain.Checkout, error)
+	SubscriptionsToRead(ctx context.Context, limit int) ([]string, error)
+	// ReadInVain notes that a subscription was asked about and when it is next: later each time, at most longest apart.
+	ReadInVain(ctx context.Context, subscriptionID string, longest time.Duration) error
+	Chores(ctx context.Context, limit int) ([]domain.Chore, error)
+	// EndChore records what became of a chore; with a pause, it is tried again after it.
+	EndChore(ctx context.Context, id int64, outcome string, pause time.Duration) error
+	// RefreshDue brings plans and credits up to date that time alone has changed, and returns how many there were.
+	RefreshDue(ctx context.Context, limit int) (int, error)
+}
+
+// Run keeps what was bought true until ctx ends: it asks about what the provider should have told, and refreshes and
+// expires what time has changed.
+func (b *Billing) Run(ctx context.Context) error {
+	ticker := time.NewTicker(every)
+	defer ticker.Stop()
+	for {
+		if err := b.Reconcile(ctx); err != nil && ctx.Err() == nil {
+			b.Log.Error("not everything that was bought could be looked after", "err", err)
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-ticker.C:
+		}
+	}
+}
+
+// Reconcile looks once after everything that is due. Doing it again changes nothing.
+func (b *Billing) Reconcile(ctx context.Context) error {
+	if b == nil {
+		return nil
+	}
+	err := b.refresh(ctx)
+	if b.Provider == nil {
+		return err
+	}
+	return errors.Join(err, b.replayDue(ctx), b.readCheckouts(ctx), b.readSubscriptions(ctx), b.doChores(ctx))
+}
+
+func (b *Billing) refresh(ctx context.Context) error {
+	for {
+		n, err := b.Store.RefreshDue(ctx, batch)
+		if err != nil || n < batch {
+			return err
+		}
+	}
+}
+
+func (b *Billing) readCheckouts(ctx context.Context) error {
+	due, err := b.Store.CheckoutsToRead(ctx, batch)
+	for _, c := range due {
+		err = errors.Join(err, b.readCheckout(ctx, c))
+	}
+	return err
+}
+
+// readCheckout asks the provider about a pending checkout, and says when to ask again. One that was given up ends quietly.
+func (b *Billing) readCheckout(ctx context.Context, c domain.Checkout) error {
+	record, err := b.Provider.Checkout(ctx, c.ProviderID)
+	over := b.Now().Sub(c.CreatedAt) > checkoutLife
+	switch {
+	case err == nil && record.Status == "completed":
+		return b.finishCheckout(ctx, c, record)
+	case err == nil && record.Status == "expired", domain.CodeOf(err) == domain.NotFound, err == nil && over:
+		return b.Store.PostponeCheckout(ctx, c.UserID, c.ID, time.Time{})
+	}
+	pause := min(checkoutFirstRead<<min(c.Reads, 10), longestPause)
+	return errors.Join(err, b.Store.PostponeCheckout(ctx, c.UserID, c.ID, b.Now().Add(pause)))
+}
+
+func (b *Billing) finishCheckout(ctx context.Context, c domain.Checkout, record Checkout) error {
+	record.RequestID = c.ID
+	if _, err := b.Store.ApplyPayment(ctx, "", checkoutReport(record)); err != nil {
+		return err
+	}
+	if record.SubscriptionID == "" {
+		return nil
+	}
+	return b.readSubscription(ctx, record.SubscriptionID)
+}
+
+// CheckoutOf returns a user's own checkout as it stands: while it is pending, the provider is asked. When it cannot be
+// asked, the checkout stays pending.
+func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
+	if b == nil {
+		return domain.Checkout{}, errNotSelling
+	}
+	c, err := b.Store.CheckoutOf(ctx, user.ID, id)
+	if err != nil || c.Status != domain.CheckoutPending || c.ProviderID == "" || b.Provider == nil {
+		return c, err
+	}
+	record, err := b.Provider.Checkout(ctx, c.ProviderID)
+	if err != nil || record.Status != "completed" {
+		return c, nil
+	}
+	if err := b.finishCheckout(ctx, c, record); err != nil {
+		b.Log.Warn("a checkout is paid, but cannot be finished yet", "checkout", c.ID, "err", err)
+	}
+	return b.Store.CheckoutOf(ctx, user.ID, id)
+}
+
+func (b *Billing) readSubscriptions(ctx context.Context) error {
+	due, err := b.Store.SubscriptionsToRead(ctx, batch)
+	for _, id := range due {
+		readErr := b.readSubscription(ctx, id)
+		if domain.CodeOf(readErr) == domain.NotFound {
+			readErr = nil
+		}
+		err = errors.Join(err, readErr, b.Store.ReadInVain(ctx, id, longestPause))
+	}
+	return err
+}
+
+func (b *Billing) doChores(ctx context.Context) error {
+	due, err := b.Store.Chores(ctx, batch)
+	for _, chore := range due {
+		err = errors.Join(err, b.do(ctx, chore))
+	}
+	return err
+}
+
+// do asks the provider for a chore. What it refuses or does not know is done already.
+func (b *Billing) do(ctx context.Context, c domain.Chore) error {
+	var err error
+	switch c.Act {
+	case domain.ChoreCancel:
+		_, err = b.Provider.Cancel(ctx, c.Target, CancelImmediate)
+	case domain.ChoreRefund:
+		err = b.Provider.Refund(ctx, c.Target)
+	}
+	switch domain.CodeOf(err) {
+	case domain.Conflict, domain.NotFound, domain.Invalid:
+		b.Log.Warn("the provider refused a chore", "act", c.Act, "target", c.Target, "err", err)
+		return b.Store.EndChore(ctx, c.ID, err.Error(), 0)
+	}
+	if err != nil {
+		pause := min(time.Minute<<min(c.Attempts, 10), longestPause)
+		return errors.Join(err, b.Store.EndChore(ctx, c.ID, err.Error(), pause))
+	}
+	return b.Store.EndChore(ctx, c.ID, "done", 0)
+}

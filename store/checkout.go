@@ -1,0 +1,111 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+const checkoutColumns = `id, user_id, coalesce(tier_id, 0) AS tier_id, coalesce(payment_type, '') AS payment_type,
+	coalesce(credits, 0) AS credits, status, coalesce(provider_checkout_id, '') AS provider_checkout_id, url, reads, created_at`
+
+type checkoutRow struct {
+	ID         string                `db:"id"`
+	UserID     int64                 `db:"user_id"`
+	TierID     int64                 `db:"tier_id"`
+	Payment    domain.PaymentType    `db:"payment_type"`
+	Credits    int                   `db:"credits"`
+	Status     domain.CheckoutStatus `db:"status"`
+	ProviderID string                `db:"provider_checkout_id"`
+	URL        string                `db:"url"`
+	Reads      int                   `db:"reads"`
+	CreatedAt  int64                 `db:"created_at"`
+}
+
+func (r checkoutRow) checkout() domain.Checkout {
+	return domain.Checkout{
+		ID: r.ID, UserID: r.UserID, TierID: r.TierID, Payment: r.Payment, Credits: r.Credits, Status: r.Status,
+		ProviderID: r.ProviderID, URL: r.URL, Reads: r.Reads, CreatedAt: fromMillis(r.CreatedAt),
+	}
+}
+
+// OpenCheckout records that a user is about to buy a plan (offer set) or a pack of credits, before the provider hears of
+// it. The offer stays as it is now, whatever becomes of the tier.
+func (s *Store) OpenCheckout(ctx context.Context, c domain.Checkout, productID string, offer *domain.Offer) (domain.Checkout, error) {
+	var row checkoutRow
+	err := s.write(ctx, func(tx *sqlx.Tx) error {
+		err := tx.GetContext(ctx, &row, `
+			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, created_at, updated_at)
+			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?)
+			RETURNING `+checkoutColumns,
+			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, s.stamp(), s.stamp())
+		if err != nil || offer == nil {
+			return err
+		}
+		return freezeOffer(ctx, tx, "checkout:"+row.ID, productID, *offer)
+	})
+	return row.checkout(), err
+}
+
+// StartCheckout records the provider's page of a checkout, and when we first ask the provider about it.
+func (s *Store) StartCheckout(ctx context.Context, userID int64, id, providerID, url string, readAt time.Time) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE checkouts SET provider_checkout_id = ?, url = ?, read_at = ?, updated_at = ? WHERE id = ? AND user_id = ?`,
+			providerID, url, millis(readAt), s.stamp(), id, userID)
+		return err
+	})
+}
+
+// PendingCheckout returns the user's newest open checkout of the same thing since a moment, or a NotFound error: a second
+// tab continues it instead of buying twice.
+func (s *Store) PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error) {
+	var row checkoutRow
+	err := s.get(ctx, &row, `
+		SELECT `+checkoutColumns+`
+		FROM checkouts
+		WHERE user_id = ? AND status = 'pending' AND product_id = ? AND url <> '' AND created_at > ?
+		  AND coalesce(tier_id, 0) = ? AND coalesce(payment_type, '') = ? AND coalesce(credits, 0) = ?
+		ORDER BY created_at DESC
+		LIMIT 1`, like.UserID, productID, millis(since), like.TierID, like.Payment, like.Credits)
+	return row.checkout(), err
+}
+
+// CheckoutOf returns a user's own checkout, or a NotFound error.
+func (s *Store) CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error) {
+	var row checkoutRow
+	err := s.get(ctx, &row, `SELECT `+checkoutColumns+` FROM checkouts WHERE id = ? AND user_id = ?`, id, userID)
+	return row.checkout(), err
+}
+
+// CheckoutsToRead returns pending checkouts that the provider is to be asked about now, longest waiting first.
+func (s *Store) CheckoutsToRead(ctx context.Context, limit int) ([]domain.Checkout, error) {
+	var rows []checkoutRow
+	err := s.list(ctx, &rows, `
+		SELECT `+checkoutColumns+`
+		FROM checkouts
+		WHERE status = 'pending' AND read_at <= ?
+		ORDER BY read_at
+		LIMIT ?`, s.stamp(), limit)
+	checkouts := make([]domain.Checkout, len(rows))
+	for i, r := range rows {
+		checkouts[i] = r.checkout()
+	}
+	return checkouts, err
+}
+
+// PostponeCheckout sets when a checkout that is pending still is asked about next; zero ends it quietly.
+func (s *Store) PostponeCheckout(ctx context.Context, userID int64, id string, readAt time.Time) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		next := sql.NullInt64{Int64: millis(readAt), Valid: !readAt.IsZero()}
+		_, err := tx.ExecContext(ctx, `
+			UPDATE checkouts
+			SET read_at = ?, reads = reads + 1, status = CASE WHEN ? IS NULL THEN 'expired' ELSE status END, updated_at = ?
+			WHERE id = ? AND user_id = ? AND status = 'pending'`, next, next, s.stamp(), id, userID)
+		return err
+	})
+}

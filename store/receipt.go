@@ -1,0 +1,49 @@
+package store
+
+import (
+	"context"
+
+	"pellucid/internal/domain"
+)
+
+const receiptColumns = `id, user_id, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at`
+
+type receiptRow struct {
+	ID            int64  `db:"id"`
+	UserID        int64  `db:"user_id"`
+	TransactionID string `db:"transaction_id"`
+	OrderID       string `db:"order_id"`
+	Description   string `db:"description"`
+	AmountCents   int64  `db:"amount_cents"`
+	RefundedCents int64  `db:"refunded_cents"`
+	Currency      string `db:"currency"`
+	PaidAt        int64  `db:"paid_at"`
+}
+
+func (r receiptRow) receipt() domain.Receipt {
+	return domain.Receipt{
+		ID: r.ID, UserID: r.UserID, TransactionID: r.TransactionID, OrderID: r.OrderID, Description: r.Description,
+		AmountCents: r.AmountCents, RefundedCents: r.RefundedCents, Currency: r.Currency, PaidAt: fromMillis(r.PaidAt),
+	}
+}
+
+// Receipts returns what a user has paid, newest first.
+func (s *Store) Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error) {
+	var rows []receiptRow
+	err := s.list(ctx, &rows, `SELECT `+receiptColumns+` FROM receipts WHERE user_id = ? ORDER BY paid_at DESC, id DESC`, userID)
+	receipts := make([]domain.Receipt, len(rows))
+	for i, r := range rows {
+		receipts[i] = r.receipt()
+	}
+	return receipts, err
+}
+
+// ReceiptOf returns the receipt of a provider's transaction, whoever's it is, or a NotFound error. It is for the
+// administrator.
+func (s *Store) ReceiptOf(ctx context.Context, transactionID string) (domain.Receipt, error) {
+	var row receiptRow
+	if err := s.get(ctx, &row, `SELECT `+receiptColumns+` FROM receipts WHERE transaction_id = ? AND transaction_id <> ''`, transactionID); err != nil {
+		return domain.Receipt{}, err
+	}
+	return row.receipt(), nil
+}

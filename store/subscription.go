@@ -1,0 +1,82 @@
+package store
+
+import (
+	"context"
+
+	"pellucid/internal/domain"
+)
+
+type subscriptionRow struct {
+	ID         int64                     `db:"id"`
+	UserID     int64                     `db:"user_id"`
+	TierID     int64                     `db:"tier_id"`
+	TierName   string                    `db:"name"`
+	Status     domain.SubscriptionStatus `db:"status"`
+	IsActive   bool                      `db:"is_active"`
+	AutoRenew  bool                      `db:"auto_renew"`
+	Payment    domain.PaymentType        `db:"payment_type"`
+	PriceCents int64                     `db:"price_cents"`
+	ProviderID string                    `db:"provider_subscription_id"`
+	CustomerID string                    `db:"provider_customer_id"`
+	StartsAt   int64                     `db:"starts_at"`
+	ExpiresAt  int64                     `db:"expires_at"`
+	termsRow
+}
+
+func (r subscriptionRow) subscription() domain.Subscription {
+	return domain.Subscription{
+		ID: r.ID, UserID: r.UserID, TierID: r.TierID, TierName: r.TierName, Status: r.Status, IsActive: r.IsActive, AutoRenew: r.AutoRenew,
+		Payment: r.Payment, PriceCents: r.PriceCents, Terms: domain.Terms(r.termsRow), ProviderID: r.ProviderID, CustomerID: r.CustomerID,
+		StartsAt: fromMillis(r.StartsAt), ExpiresAt: fromMillis(r.ExpiresAt),
+	}
+}
+
+// SubscriptionOf returns a user's active subscription, else the latest there was, or a NotFound error. One whose time is
+// over is told as expired, even before the house has noticed.
+func (s *Store) SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error) {
+	var row subscriptionRow
+	err := s.get(ctx, &row, `
+		WITH mine AS (
+			SELECT s.*, t.name, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS gives
+			FROM subscriptions s JOIN tiers t ON t.id = s.tier_id
+			WHERE s.user_id = ?)
+		SELECT id, user_id, tier_id, name, CASE WHEN is_active AND NOT gives THEN 'expired' ELSE status END AS status,
+		       gives AS is_active, auto_renew, payment_type, price_cents, coalesce(provider_subscription_id, '') AS provider_subscription_id,
+		       coalesce(provider_customer_id, '') AS provider_customer_id, starts_at, expires_at, `+termsColumns+`
+		FROM mine
+		ORDER BY gives DESC, starts_at DESC, id DESC
+		LIMIT 1`, s.stamp(), userID)
+	if err != nil {
+		return domain.Subscription{}, err
+	}
+	return row.subscription(), nil
+}
+
+// SubscriptionHistory returns what has happened to a user's subscriptions, newest first.
+func (s *Store) SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error) {
+	var rows []struct {
+		ID             int64  `db:"id"`
+		SubscriptionID int64  `db:"subscription_id"`
+		Change         string `db:"change"`
+		TierID         int64  `db:"tier_id"`
+		TierName       string `db:"name"`
+		StartsAt       int64  `db:"starts_at"`
+		ExpiresAt      int64  `db:"expires_at"`
+		IsActive       bool   `db:"is_active"`
+		AutoRenew      bool   `db:"auto_renew"`
+		HappenedAt     int64  `db:"happened_at"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT h.id, h.subscription_id, h.change, h.tier_id, t.name, h.starts_at, h.expires_at, h.is_active, h.auto_renew, h.happened_at
+		FROM subscription_history h JOIN tiers t ON t.id = h.tier_id
+		WHERE h.user_id = ?
+		ORDER BY h.happened_at DESC, h.id DESC`, userID)
+	changes := make([]domain.SubscriptionChange, len(rows))
+	for i, r := range rows {
+		changes[i] = domain.SubscriptionChange{
+			ID: r.ID, SubscriptionID: r.SubscriptionID, Change: r.Change, TierID: r.TierID, TierName: r.TierName, StartsAt: fromMillis(r.StartsAt),
+			ExpiresAt: fromMillis(r.ExpiresAt), IsActive: r.IsActive, AutoRenew: r.AutoRenew, HappenedAt: fromMillis(r.HappenedAt),
+		}
+	}
+	return changes, err
+}
