@@ -1,6 +1,7 @@
 package handlers_test
 
 import (
+	"bytes"
 	"net/http"
 	"strings"
 	"testing"
@@ -61,6 +62,91 @@ func TestADeletedPictureLeavesEveryPageAtOnce(t *testing.T) {
 		}
 	}
 	visitor.Get("/image/" + gone.ID).Want(http.StatusGone)
+}
+
+func TestAnEditIsSeenByEverybodyAtOnce(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	user, api := site.NewUser(t, "mira")
+	img := site.Store.AddImage(t, user, "a red fox")
+	visitor, page := site.Visitor(t), "/image/"+img.ID
+	paths := []string{page, page + ".json", "/gallery", "/gallery/objects", "/gallery/icons", "/gallery?tag=fox", "/gallery?search=vixen", "/feed.atom", "/api/v1/gallery/public"}
+	for _, path := range paths {
+		visitor.Get(path)
+	}
+	api.SendJSON(http.MethodPut, "/api/v1/images/"+img.ID, map[string]any{"alt_text": "A vixen", "tags": []string{"vixen"}, "category": "icons"}).Want(http.StatusOK)
+	for path, shown := range map[string]bool{
+		page: true, page + ".json": true, "/gallery": true, "/gallery/objects": false, "/gallery/icons": true, "/gallery?tag=fox": false,
+		"/gallery?search=vixen": true, "/api/v1/gallery/public": true,
+	} {
+		body := string(visitor.Get(path).Want(http.StatusOK).Body)
+		if strings.Contains(body, img.AltText+`"`) || strings.Contains(body, img.ID) != shown {
+			t.Errorf("%s is the page from before the edit", path)
+		}
+	}
+}
+
+func TestALikeIsSeenOnThePicturesPageAtOnce(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	user := site.AddUser(t, "mira")
+	img := site.Store.AddImage(t, user, "a red fox")
+	visitor, member, path := site.Visitor(t), site.SignIn(t, user), "/image/"+img.ID
+	likes := func() string {
+		return strings.TrimSpace(visitor.Get(path).Want(http.StatusOK).Doc().Find(".image-actions .like").Text())
+	}
+	before := likes()
+	member.PostForm(path+"/like", nil).WantRedirect(path)
+	if after := likes(); after == before || !strings.Contains(after, "1") {
+		t.Errorf("a visitor reads %q after the like and %q before it", after, before)
+	}
+	member.PostForm(path+"/like", nil).WantRedirect(path)
+	if again := likes(); again != before {
+		t.Errorf("a visitor reads %q after the like was taken back", again)
+	}
+}
+
+func TestAPictureThatGoesPrivateLeavesEveryAddressItHad(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Full: true, Cache: true})
+	mira := site.AddUser(t, "mira")
+	img := makePicture(t, site, mira, true)
+	visitor, owner := site.Visitor(t), site.SignIn(t, mira)
+	paths := []string{"/gallery", "/gallery/" + string(img.Category), "/image/" + img.ID, "/image/" + img.ID + ".json", "/feed.atom", "/api/v1/gallery/public"}
+	for _, path := range paths {
+		if !strings.Contains(string(visitor.Get(path).Want(http.StatusOK).Body), "secret plan") {
+			t.Fatalf("%s does not show the picture", path)
+		}
+	}
+	files := []string{img.OriginalURL(), img.RenditionURL(256), img.RenditionURL(512), "/image/" + img.ID + "/card.jpg"}
+	before := map[string][]byte{}
+	for _, path := range files {
+		before[path] = visitor.Get(path).Want(http.StatusOK).Body
+	}
+	site.Bearer(t, mira).SendJSON(http.MethodPut, "/api/v1/images/"+img.ID, map[string]any{"is_public": false}).Want(http.StatusOK)
+	for _, path := range paths {
+		if strings.Contains(string(visitor.Get(path).Body), "secret plan") {
+			t.Errorf("%s still shows the picture", path)
+		}
+	}
+	for _, path := range files { // the owner too: an address that others know is of no use any more
+		visitor.Get(path).Want(http.StatusNotFound)
+		owner.Get(path).Want(http.StatusNotFound)
+	}
+	moved, err := site.Store.Image(t.Context(), img.ID, mira.ID)
+	if err != nil || moved.BlobKey == img.BlobKey || moved.IsPublic {
+		t.Fatalf("the picture is now %+v, %v", moved, err)
+	}
+	if answer := owner.Get(moved.OriginalURL()).Want(http.StatusOK); !bytes.Equal(answer.Body, before[img.OriginalURL()]) || !strings.HasPrefix(answer.Header.Get("Cache-Control"), "private") {
+		t.Error("the owner gets another file, or one that others may keep")
+	}
+	owner.Get(moved.RenditionURL(256)).Want(http.StatusOK)
+	visitor.Get(moved.OriginalURL()).Want(http.StatusNotFound)
+	for _, key := range site.Blobs.Files(t) {
+		if strings.HasPrefix(key, img.BlobKey+"/") {
+			t.Errorf("%s is left behind", key)
+		}
+	}
 }
 
 func TestKeptPagesAreKeptCompressed(t *testing.T) {

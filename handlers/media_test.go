@@ -74,7 +74,7 @@ func TestAPublicPicturesFilesNeverChange(t *testing.T) {
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	visitor := site.Visitor(t)
 	original := visitor.Get(img.OriginalURL()).Want(http.StatusOK)
-	if caching := original.Header.Get("Cache-Control"); caching != "public, max-age=31536000, immutable" {
+	if caching := original.Header.Get("Cache-Control"); caching != "public, max-age=31536000, s-maxage=0, immutable" {
 		t.Errorf("Cache-Control is %q", caching)
 	}
 	if kind := original.Header.Get("Content-Type"); kind != "image/png" || original.Header.Get("X-Content-Type-Options") != "nosniff" {

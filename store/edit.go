@@ -8,46 +8,75 @@ import (
 	"pellucid/internal/domain"
 )
 
-// UpdateImage changes what a user says of their own image, with its tags and the search index in line, and returns it as it
-// is then. What the edit may say is checked here, under the user's plan; a private image stays as it is under any plan.
-func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error) {
+// CheckEdit returns a user's own image, and an edit of it as it would be written. What the edit may say is checked here,
+// under the user's plan; a private image stays as it is under any plan.
+func (s *Store) CheckEdit(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, domain.ImageEdit, error) {
 	img, err := s.Image(ctx, id, userID)
 	if err != nil {
-		return img, err
+		return img, edit, err
 	}
 	if img.UserID != userID {
-		return img, domain.Errorf(domain.Forbidden, "Only the one who made this picture can change it.")
+		return img, edit, domain.Errorf(domain.Forbidden, "Only the one who made this picture can change it.")
 	}
 	plan, err := s.PlanOf(ctx, userID)
 	if err != nil {
-		return img, err
+		return img, edit, err
 	}
 	if edit.Public != nil && *edit.Public == img.IsPublic {
 		edit.Public = nil
 	}
 	edit.Normalize()
-	if err := edit.Validate(plan); err != nil {
-		return img, err
-	}
-	if err := s.write(ctx, func(tx *sqlx.Tx) error { return s.applyEdit(ctx, tx, userID, id, edit) }); err != nil {
-		return img, err
-	}
-	return s.Image(ctx, id, userID)
+	return img, edit, edit.Validate(plan)
 }
 
-// applyEdit writes an edit; triggers keep the counters of the listings and the sitemap.
+// UpdateImage changes what a user says of their own image, with its tags, its files and the search index in line. It
+// returns the key of files that no image points to any more: those that lie under another key now, unless another image
+// shares them. An image goes private only together with its files.
+func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (orphan string, err error) {
+	img, edit, err := s.CheckEdit(ctx, userID, id, edit)
+	if err != nil {
+		return "", err
+	}
+	switch hides := edit.Hides(img); {
+	case hides && edit.BlobKey == "":
+		return "", domain.Errorf(domain.Conflict, "This picture was changed at the same moment. Please try again.")
+	case !hides: // somebody else was faster: the copies are one too many
+		orphan, edit.BlobKey = edit.BlobKey, ""
+	}
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		if edit.BlobKey != "" {
+			if orphan, err = moveFiles(ctx, tx, userID, id, edit.BlobKey); err != nil {
+				return err
+			}
+		}
+		return s.applyEdit(ctx, tx, userID, id, edit)
+	})
+	return orphan, err
+}
+
+// applyEdit writes an edit; triggers keep the counters of the listings and the sitemap. The words that a public image had
+// leave the gallery, and with them whatever is kept of its pages.
 func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id string, edit domain.ImageEdit) error {
 	var row struct {
 		RowID  int64  `db:"rowid"`
 		Prompt string `db:"prompt"`
+		Listed bool   `db:"listed"`
 	}
 	err := tx.GetContext(ctx, &row, `
 		UPDATE images
 		SET alt_text = coalesce(?, alt_text), category = coalesce(?, category), is_public = coalesce(?, is_public), edited_at = ?
 		WHERE id = ? AND user_id = ? AND deleted_at IS NULL
-		RETURNING rowid, prompt`, edit.AltText, edit.Category, edit.Public, s.stamp(), id, userID)
-	if err != nil || edit.Tags == nil {
+		RETURNING rowid, prompt, listed`, edit.AltText, edit.Category, edit.Public, s.stamp(), id, userID)
+	if err != nil {
 		return err
+	}
+	if row.Listed {
+		if _, err := tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`); err != nil {
+			return err
+		}
+	}
+	if edit.Tags == nil {
+		return nil
 	}
 	return replaceTags(ctx, tx, row.RowID, row.Prompt, *edit.Tags)
 }

@@ -24,12 +24,21 @@ func found(t *testing.T, s *testkit.Store, l domain.Listing) (ids []string, tota
 	return ids, page.Total
 }
 
+// applied is an image after an edit.
+func applied(t *testing.T, s *testkit.Store, user *domain.User, id string, edit domain.ImageEdit) (domain.Image, error) {
+	t.Helper()
+	if _, err := s.UpdateImage(t.Context(), user.ID, id, edit); err != nil {
+		return domain.Image{}, err
+	}
+	return s.Image(t.Context(), id, user.ID)
+}
+
 func TestAnEditKeepsSearchTagsAndCountersRight(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
 	s.Clock.Advance(time.Hour)
-	edited, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{
+	edited, err := applied(t, s, mira, img.ID, domain.ImageEdit{
 		AltText: new("A fox asleep"), Tags: &[]string{"Vixen", "snow"}, Category: new(domain.Icons),
 	})
 	if err != nil {
@@ -67,7 +76,7 @@ func TestAnEditLeavesAloneWhatItDoesNotName(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
-	edited, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
+	edited, err := applied(t, s, mira, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
 	if err != nil || edited.Category != img.Category || !edited.IsPublic || len(edited.Tags) != len(img.Tags) {
 		t.Errorf("the image is now %+v, %v", edited, err)
 	}
@@ -80,12 +89,12 @@ func TestHidingAnImageTakesAPlanAndTakesItOutOfEveryList(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	img := s.AddImage(t, mira, "a fox")
-	hide, show := domain.ImageEdit{Public: new(false)}, domain.ImageEdit{Public: new(true)}
+	hide, show := domain.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}, domain.ImageEdit{Public: new(true)}
 	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, hide); domain.CodeOf(err) != domain.Forbidden {
 		t.Errorf("hiding it on the Free plan gives %v", err)
 	}
 	s.Subscribe(t, mira, 3)
-	if edited, err := s.UpdateImage(t.Context(), mira.ID, img.ID, hide); err != nil || edited.IsPublic {
+	if edited, err := applied(t, s, mira, img.ID, hide); err != nil || edited.IsPublic {
 		t.Errorf("hiding it on the Pro plan gives %v, %v", edited.IsPublic, err)
 	}
 	for _, l := range []domain.Listing{{}, {Tags: []string{"fox"}}, {Search: "fox"}, {Category: domain.Objects}} {
@@ -94,10 +103,10 @@ func TestHidingAnImageTakesAPlanAndTakesItOutOfEveryList(t *testing.T) {
 		}
 	}
 	s.Exec(t, `DELETE FROM subscriptions`)
-	if edited, err := s.UpdateImage(t.Context(), mira.ID, img.ID, hide); err != nil || edited.IsPublic {
+	if edited, err := applied(t, s, mira, img.ID, hide); err != nil || edited.IsPublic {
 		t.Errorf("saying again that it is private, without the plan, gives %v", err)
 	}
-	if edited, err := s.UpdateImage(t.Context(), mira.ID, img.ID, show); err != nil || !edited.IsPublic {
+	if edited, err := applied(t, s, mira, img.ID, show); err != nil || !edited.IsPublic {
 		t.Errorf("showing it again gives %v", err)
 	}
 	if _, total := found(t, s, domain.Listing{Tags: []string{"fox"}}); total != 1 {
@@ -131,5 +140,98 @@ func TestOnlyTheOwnerEdits(t *testing.T) {
 	}
 	if n := s.Int(t, `SELECT count(*) FROM images WHERE alt_text = 'Mine now'`); n != 0 {
 		t.Errorf("%d images were changed", n)
+	}
+}
+
+func TestAnEditOfAPublicImageTellsWhoeverKeepsPages(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	open, secret := s.AddImage(t, mira, "a fox"), s.AddImage(t, mira, "a hare", testkit.Private)
+	for name, test := range map[string]struct {
+		id    string
+		moves bool
+	}{"public": {open.ID, true}, "private": {secret.ID, false}} {
+		before := s.Departures()
+		if _, err := applied(t, s, mira, test.id, domain.ImageEdit{AltText: new("Asleep")}); err != nil {
+			t.Fatal(err)
+		}
+		if moved := s.Departures() != before; moved != test.moves {
+			t.Errorf("%s: the pages are out of date: %v", name, moved)
+		}
+	}
+}
+
+func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox", func(img *domain.Image) { img.Look = domain.Look{Silhouette: 5, Colors: domain.Colors[:2]} })
+	s.Exec(t, `UPDATE picture_files SET provenance = '{}'`)
+	columns := map[string]string{}
+	for _, table := range []string{"picture_files", "picture_looks"} {
+		names := testkit.One[string](t, s, `SELECT group_concat(name, ', ') FROM pragma_table_info(?) WHERE name <> 'blob_key'`, table)
+		columns[table] = `SELECT json_array(` + names + `) FROM ` + table + ` WHERE blob_key = ?`
+	}
+	before := map[string]string{}
+	for table, query := range columns {
+		before[table] = testkit.One[string](t, s, query, img.BlobKey)
+	}
+	moved := domain.NewBlobKey(img.ID)
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: moved}); err != nil || orphan != img.BlobKey {
+		t.Fatalf("the files without an image are %q, %v", orphan, err)
+	}
+	for table, query := range columns {
+		if after := testkit.One[string](t, s, query, moved); after != before[table] {
+			t.Errorf("%s has %s, and had %s", table, after, before[table])
+		}
+		if n := s.Int(t, `SELECT count(*) FROM `+table); n != 1 {
+			t.Errorf("%s has %d rows", table, n)
+		}
+	}
+	if n := s.Int(t, `SELECT count(*) FROM shelved`) + s.Int(t, `SELECT sum(total) FROM shelf_counts`); n != 0 {
+		t.Errorf("%d shelves still hold the image", n)
+	}
+}
+
+func TestFilesThatOthersShareStay(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox")
+	if err := s.Seed(t.Context(), 1, []string{img.ID}, seedWords, func(int) {}); err != nil {
+		t.Fatal(err)
+	}
+	edit := domain.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, edit); err != nil || orphan != "" {
+		t.Errorf("the files are to be removed (%q, %v) while another image has them", orphan, err)
+	}
+	if visible, public, _ := s.BlobVisible(t.Context(), img.BlobKey, 0); !visible || !public {
+		t.Error("the other image lost its files")
+	}
+	if visible, _, _ := s.BlobVisible(t.Context(), edit.BlobKey, 0); visible {
+		t.Error("the private image's files are visible")
+	}
+	if _, err := s.Image(t.Context(), img.ID, mira.ID); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestAnImageGoesPrivateOnlyWithItsFiles(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox")
+	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false)}); domain.CodeOf(err) != domain.Conflict {
+		t.Errorf("hiding it where its files are gives %v", err)
+	}
+	first, second := domain.NewBlobKey(img.ID), domain.NewBlobKey(img.ID)
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: first}); err != nil || orphan != img.BlobKey {
+		t.Errorf("hiding it leaves %q, %v", orphan, err)
+	}
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: second}); err != nil || orphan != second {
+		t.Errorf("hiding it at the same moment again leaves %q, %v, want its own copies", orphan, err)
+	}
+	if now, err := s.Image(t.Context(), img.ID, mira.ID); err != nil || now.BlobKey != first {
+		t.Errorf("its files are %q, %v", now.BlobKey, err)
 	}
 }

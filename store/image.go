@@ -232,8 +232,7 @@ func (s *Store) DeleteImage(ctx context.Context, userID int64, id string) (orpha
 				return err
 			}
 		}
-		var shared bool
-		err = tx.GetContext(ctx, &shared, `SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL)`, row.BlobKey)
+		shared, err := filesShared(ctx, tx, row.BlobKey)
 		if !shared {
 			orphan = row.BlobKey
 		}

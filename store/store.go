@@ -28,6 +28,7 @@ type Store struct {
 	now    func() time.Time
 
 	departures atomic.Int64 // the latest that was read
+	marked     marked
 	milestones milestones
 	trending   trending
 }

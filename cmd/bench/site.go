@@ -66,7 +66,7 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 	site := handlers.New(config)
 	s.router = site.(chi.Router)
 	s.uncached = httptest.NewServer(site)
-	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: db.Departures})
+	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: db.Departures, Marked: db.Marked})
 	s.cached = httptest.NewServer(handlers.New(config))
 	s.member, err = signIn(ctx, db, passwords, s.uncached.URL)
 	return s, err

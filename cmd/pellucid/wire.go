@@ -84,6 +84,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
 	limiter := limit.New(c.RateLimits == "off")
+	editor := studio.NewEditor(a.store, files, slog.Default())
 	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
 	if err != nil {
 		return nil, err
@@ -93,14 +94,14 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Brand: views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.maker, Sitemap: a.store, Editor: a.store,
+			Cards: a.maker, Sitemap: a.store, Editor: editor,
 		}),
 		API: api.Config{
-			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Marks: a.store, Plans: a.store, Studio: a.studio,
 			Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base,
-		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures}),
+		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
 	})
 	return a, nil
 }

@@ -29,6 +29,7 @@ type Config struct {
 	Accounts  Accounts
 	Gallery   Gallery
 	Images    Images
+	Editor    Editor
 	Marks     Marks
 	Plans     Plans
 	Studio    Studio

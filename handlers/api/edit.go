@@ -26,7 +26,7 @@ func registerEdit(api huma.API, c Config) {
 		if err := (imageID{in.ID}).check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Images.UpdateImage(ctx, me(ctx).ID, in.ID, domain.ImageEdit{
+		img, err := c.Editor.UpdateImage(ctx, me(ctx).ID, in.ID, domain.ImageEdit{
 			AltText: in.Body.AltText, Tags: in.Body.Tags, Category: (*domain.Category)(in.Body.Category), Public: in.Body.IsPublic,
 		})
 		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err

@@ -9,9 +9,13 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Images reads single images and changes what their owners say of them.
+// Images reads single images.
 type Images interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+}
+
+// Editor changes what owners say of their images.
+type Editor interface {
 	UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error)
 }
 

@@ -4,6 +4,7 @@ package cache
 
 import (
 	"net/http"
+	"strings"
 	"sync"
 	"time"
 )
@@ -22,6 +23,8 @@ type Config struct {
 	Anonymous func(r *http.Request) bool // nobody is signed in, by cookie or by token
 	// Departures moves whenever a picture leaves the public gallery; everything that was kept before is forgotten then.
 	Departures func() int64
+	// Marked moves whenever the numbers on an image's page change; what was kept of that page is forgotten then.
+	Marked func(imageID string) int64
 }
 
 // Cache is the pages in memory. It is safe for concurrent use. Its middleware stands outside the compressing one.
@@ -55,7 +58,7 @@ func (c *Cache) Middleware(next http.Handler) http.Handler {
 func (c *Cache) serve(w http.ResponseWriter, r *http.Request, next http.Handler) {
 	key := keyOf(r)
 	for {
-		page, state, making := c.look(key)
+		page, state, making := c.look(r, key)
 		switch state {
 		case hit:
 			page.write(w, r)
@@ -85,12 +88,12 @@ const (
 	theirs                // wait for somebody who makes it
 )
 
-func (c *Cache) look(key string) (*page, state, <-chan struct{}) {
-	departures, now := c.Departures(), c.Now()
+func (c *Cache) look(r *http.Request, key string) (*page, state, <-chan struct{}) {
+	changes, now := c.changes(r), c.Now()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	kept := c.pages.get(key)
-	if kept != nil && (kept.departures != departures || now.Sub(kept.made) >= fresh+stale) {
+	if kept != nil && (kept.changes != changes || now.Sub(kept.made) >= fresh+stale) {
 		kept = nil
 	}
 	making, busy := c.under[key]
@@ -107,9 +110,19 @@ func (c *Cache) look(key string) (*page, state, <-chan struct{}) {
 	return nil, ours, nil
 }
 
+// changes counts what makes a page out of date before its time.
+func (c *Cache) changes(r *http.Request) int64 {
+	id, ok := strings.CutPrefix(r.URL.Path, "/image/")
+	if !ok {
+		return c.Departures()
+	}
+	id, _, _ = strings.Cut(id, ".") // its twins for machines tell the same
+	return c.Departures() + c.Marked(id)
+}
+
 // make lets the site answer, keeps the answer when it is one for everybody, and wakes whoever waits for it.
 func (c *Cache) make(r *http.Request, key string, next http.Handler) *page {
-	made := &page{departures: c.Departures(), made: c.Now()}
+	made := &page{changes: c.changes(r), made: c.Now()}
 	defer c.done(key, made)
 	recorder := &recorder{header: http.Header{}}
 	next.ServeHTTP(recorder, detached(r))

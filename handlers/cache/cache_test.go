@@ -17,6 +17,7 @@ import (
 type site struct {
 	made       atomic.Int64
 	departures atomic.Int64
+	marked     sync.Map // ids of images that were marked once
 	clock      *testkit.Clock
 	answer     func(w http.ResponseWriter, r *http.Request, n int64)
 	handler    http.Handler
@@ -26,11 +27,18 @@ func newSite() *site {
 	s := &site{clock: testkit.NewClock()}
 	s.answer = func(w http.ResponseWriter, _ *http.Request, n int64) { _, _ = fmt.Fprintf(w, "page %d", n) }
 	kept := cache.New(cache.Config{
-		Now: s.clock.Now, Departures: s.departures.Load,
+		Now: s.clock.Now, Departures: s.departures.Load, Marked: s.marks,
 		Anonymous: func(r *http.Request) bool { return r.Header.Get("Authorization") == "" },
 	})
 	s.handler = kept.Middleware(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { s.answer(w, r, s.made.Add(1)) }))
 	return s
+}
+
+func (s *site) marks(imageID string) int64 {
+	if _, once := s.marked.Load(imageID); once {
+		return 1
+	}
+	return 0
 }
 
 // get sends a request; headers come in pairs of name and value.
@@ -193,6 +201,20 @@ func TestAPictureThatLeavesTakesEveryPageWithIt(t *testing.T) {
 	}
 	s.want(t, "page 3", "/pricing")
 	s.want(t, "page 4", "/pricing")
+}
+
+func TestALikeTakesThePicturesOwnPageAlone(t *testing.T) {
+	s := newSite()
+	for i, path := range []string{"/image/abc", "/image/abc.json", "/image/other", "/gallery"} {
+		s.want(t, fmt.Sprintf("page %d", i+1), path)
+	}
+	s.marked.Store("abc", true)
+	for path, page := range map[string]string{"/image/other": "page 3", "/gallery": "page 4"} {
+		s.want(t, page, path)
+	}
+	s.want(t, "page 5", "/image/abc")
+	s.want(t, "page 6", "/image/abc.json")
+	s.want(t, "page 5", "/image/abc")
 }
 
 func TestAPageThatBreaksHoldsNobodyUp(t *testing.T) {

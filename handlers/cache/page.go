@@ -12,12 +12,12 @@ import (
 
 // page is one answer of the site, as it was sent.
 type page struct {
-	status     int
-	header     http.Header
-	body       []byte
-	etag       string // empty: the answer is for one request alone
-	made       time.Time
-	departures int64 // at the time when making began
+	status  int
+	header  http.Header
+	body    []byte
+	etag    string // empty: the answer is for one request alone
+	made    time.Time
+	changes int64 // that had been counted when making began
 }
 
 // take copies what the site answered, and names it by its content when it is one for everybody.

@@ -55,6 +55,9 @@ func (p *Pages) Download(w http.ResponseWriter, r *http.Request) error {
 	return p.serveFile(w, r, key)
 }
 
+// keptForGood is for files that never change. A cache that many share asks each time whether a picture is still public.
+const keptForGood = "public, max-age=31536000, s-maxage=0, immutable"
+
 // Media answers with a kept file under its immutable address.
 func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
@@ -68,7 +71,7 @@ func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) er
 		}
 		w.Header().Set("Cache-Control", "private, no-cache")
 		if public {
-			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
+			w.Header().Set("Cache-Control", keptForGood)
 		}
 		w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin") // pictures may be embedded elsewhere
 		return p.serveFile(w, r, blobKey+"/"+chi.URLParam(r, "name"))

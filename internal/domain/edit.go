@@ -19,7 +19,11 @@ type ImageEdit struct {
 	Tags     *[]string
 	Category *Category
 	Public   *bool
+	BlobKey  string // where the files were copied to, when the image goes private; empty: they stay where they are
 }
+
+// Hides tells whether the edit makes a public image private.
+func (e ImageEdit) Hides(img Image) bool { return img.IsPublic && e.Public != nil && !*e.Public }
 
 // Normalize makes white space single, and tags lower-case and different from each other.
 func (e *ImageEdit) Normalize() {

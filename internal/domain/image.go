@@ -58,8 +58,11 @@ func (img Image) VisibleTo(viewer *User) bool {
 	return img.IsPublic || viewer.Owns(img.UserID)
 }
 
+// NewBlobKey returns a key for an image's files that nobody can guess.
+func NewBlobKey(imageID string) string { return imageID[:2] + "/" + imageID[2:] + "-" + NewID() }
+
 // OriginalURL is the immutable address of the PNG original.
-func (img Image) OriginalURL() string { return MediaURL(img.BlobKey, "original.png") }
+func (img Image) OriginalURL() string { return MediaURL(img.BlobKey, OriginalName) }
 
 // RenditionURL is the immutable address of the smallest WebP rendition that is at least width pixels wide, or of the
 // largest there is.
@@ -79,6 +82,9 @@ func (img Image) RenditionURL(width int) string {
 
 // RenditionName is the file name of a WebP rendition.
 func RenditionName(width int) string { return strconv.Itoa(width) + ".webp" }
+
+// OriginalName is the file name of the PNG original.
+const OriginalName = "original.png"
 
 // CardName is the file name of the social card, which is made when it is first asked for.
 const CardName = "card.jpg"

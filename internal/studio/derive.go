@@ -55,7 +55,7 @@ func (m *Maker) onDemand(ctx context.Context, img domain.Image, name string, enc
 
 // original reads an image's PNG back, with what it says about itself.
 func (m *Maker) original(ctx context.Context, img domain.Image) (*image.NRGBA, alpha.Metadata, error) {
-	file, err := m.blobs.Open(ctx, img.BlobKey+"/original.png")
+	file, err := m.blobs.Open(ctx, img.BlobKey+"/"+domain.OriginalName)
 	if err != nil {
 		return nil, alpha.Metadata{}, err
 	}

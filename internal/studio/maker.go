@@ -127,7 +127,7 @@ func (m *Maker) describe(o Order, r Rendered) domain.Image {
 	for _, name := range text.Tags {
 		img.Tags = append(img.Tags, domain.Tag{Name: name})
 	}
-	img.BlobKey = img.ID[:2] + "/" + img.ID[2:] + "-" + domain.NewID()
+	img.BlobKey = domain.NewBlobKey(img.ID)
 	return img
 }
 
@@ -155,7 +155,7 @@ func (m *Maker) keep(ctx context.Context, d Drawing) (int64, error) {
 	if err := alpha.EncodePNG(&original, d.Rendered.Image, d.Metadata); err != nil {
 		return 0, fmt.Errorf("encode the original: %w", err)
 	}
-	if err := m.blobs.Put(ctx, d.Image.BlobKey+"/original.png", original.Bytes()); err != nil {
+	if err := m.blobs.Put(ctx, d.Image.BlobKey+"/"+domain.OriginalName, original.Bytes()); err != nil {
 		return 0, &keepError{err}
 	}
 	return int64(original.Len()), m.keepRenditions(ctx, d.Image, d.Rendered.Image, d.Metadata)

@@ -95,23 +95,24 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
+	editor := studio.NewEditor(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
 	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	var kept *cache.Cache
 	if o.Cache {
-		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Departures: s.Store.Departures})
+		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Departures: s.Store.Departures, Marked: s.Store.Marked})
 	}
 	return handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
-			Cards: s.Maker, Sitemap: s.Store, Editor: s.Store,
+			Cards: s.Maker, Sitemap: s.Store, Editor: editor,
 		}),
 		API: api.Config{
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 		},
 		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,

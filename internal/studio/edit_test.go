@@ -1,0 +1,92 @@
+package studio_test
+
+import (
+	"log/slog"
+	"slices"
+	"strings"
+	"testing"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/studio"
+	"pellucid/internal/testkit"
+)
+
+var hidden = domain.ImageEdit{Public: new(false)}
+
+// editing is a public image with two files, of somebody who may hide it.
+func editing(t *testing.T) (*testkit.Store, *testkit.Blobs, *studio.Editor, domain.Image) {
+	t.Helper()
+	s, blobs := testkit.NewStore(t), testkit.NewBlobs(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox")
+	for _, name := range []string{domain.OriginalName, domain.RenditionName(256)} {
+		if err := blobs.Put(t.Context(), img.BlobKey+"/"+name, []byte(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s, blobs, studio.NewEditor(s, blobs, slog.New(slog.DiscardHandler)), img
+}
+
+func TestFilesAreCopiedBeforeTheImagePointsToThem(t *testing.T) {
+	s, blobs, editor, img := editing(t)
+	blobs.OnPut(func(string) error { // what a crash at this moment leaves
+		if now, err := s.Image(t.Context(), img.ID, img.UserID); err != nil || now.BlobKey != img.BlobKey || !now.IsPublic {
+			t.Errorf("while files are copied the image is %+v, %v", now, err)
+		}
+		if !slices.Contains(blobs.Files(t), img.BlobKey+"/"+domain.OriginalName) {
+			t.Error("the original is removed before its copy is in use")
+		}
+		return nil
+	})
+	now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, hidden)
+	if err != nil || now.IsPublic || now.BlobKey == img.BlobKey {
+		t.Fatalf("the image is %+v, %v", now, err)
+	}
+	want := []string{now.BlobKey + "/" + domain.RenditionName(256), now.BlobKey + "/" + domain.OriginalName}
+	if files := blobs.Files(t); !slices.Equal(files, want) {
+		t.Errorf("the files are %v, want %v", files, want)
+	}
+}
+
+func TestADiskThatIsFullLeavesThePictureAsItWas(t *testing.T) {
+	s, blobs, editor, img := editing(t)
+	before := blobs.Files(t)
+	blobs.OnPut(func(key string) error {
+		if strings.HasSuffix(key, domain.RenditionName(256)) {
+			return testkit.ErrDisk
+		}
+		return nil
+	})
+	if _, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, hidden); domain.CodeOf(err) != domain.Unavailable {
+		t.Errorf("the error is %v", err)
+	}
+	if now, err := s.Image(t.Context(), img.ID, 0); err != nil || now.BlobKey != img.BlobKey {
+		t.Errorf("the image is %+v, %v", now, err)
+	}
+	if files := blobs.Files(t); !slices.Equal(files, before) {
+		t.Errorf("the files are %v, were %v", files, before)
+	}
+}
+
+func TestADatabaseThatFailsLeavesNoCopies(t *testing.T) {
+	s, blobs, editor, img := editing(t)
+	before := blobs.Files(t)
+	s.Exec(t, `CREATE TRIGGER broken BEFORE UPDATE OF is_public ON images BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
+	if _, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, hidden); err == nil {
+		t.Error("nothing tells of the failure")
+	}
+	if files := blobs.Files(t); !slices.Equal(files, before) {
+		t.Errorf("the files are %v, were %v", files, before)
+	}
+}
+
+func TestOtherEditsLeaveTheFilesAlone(t *testing.T) {
+	_, blobs, editor, img := editing(t)
+	blobs.OnPut(func(key string) error { t.Errorf("%s was written", key); return nil })
+	for _, edit := range []domain.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(true)}} {
+		if now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, edit); err != nil || now.BlobKey != img.BlobKey {
+			t.Errorf("the image is %+v, %v", now, err)
+		}
+	}
+}
