@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
@@ -138,8 +139,39 @@ func TestDownloads(t *testing.T) {
 	for _, query := range []string{"?format=jpeg", "?size=300", "?size=../../x", "?format=png%00"} {
 		visitor.Get("/image/" + img.ID + "/download" + query).Want(http.StatusUnprocessableEntity)
 	}
-	if n := site.Store.Int(t, `SELECT downloads_count FROM images`); n != 12 {
-		t.Errorf("12 downloads count as %d", n)
+}
+
+func TestADownloadCountsOnceHoweverTheBrowserTries(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Full: true})
+	mira := site.AddUser(t, "mira")
+	img, other := makePicture(t, site, mira, true), makePicture(t, site, mira, true)
+	count := func(id string) int { return site.Store.Int(t, `SELECT downloads_count FROM images WHERE id = ?`, id) }
+	path, visitor, member := "/image/"+img.ID+"/download", site.Visitor(t), site.SignIn(t, mira)
+	visitor.Send(http.MethodHead, path, nil).Want(http.StatusOK)
+	for step, test := range []struct {
+		client  *testkit.Client
+		headers []string
+		wait    time.Duration
+		want    int
+	}{
+		{visitor, nil, 0, 1},
+		{visitor, nil, time.Second, 1}, // the direct link, and then a new tab
+		{visitor, []string{"Range", "bytes=100-"}, 29 * time.Second, 1},
+		{visitor, []string{"User-Agent", "another browser"}, 0, 2},
+		{member, nil, 0, 3},
+		{member, nil, 0, 3},
+		{visitor, nil, 31 * time.Second, 4},
+	} {
+		site.Store.Clock.Advance(test.wait)
+		test.client.Get(path, test.headers...)
+		if n := count(img.ID); n != test.want {
+			t.Errorf("after step %d %d downloads are counted, want %d", step+1, n, test.want)
+		}
+	}
+	visitor.Get("/image/" + other.ID + "/download").Want(http.StatusOK)
+	if n := count(other.ID); n != 1 {
+		t.Errorf("another picture's download counts as %d", n)
 	}
 }
 

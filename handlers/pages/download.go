@@ -45,11 +45,7 @@ func (p *Pages) Download(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	if r.Method == http.MethodGet {
-		if err := p.Images.CountDownload(r.Context(), img.ID); err != nil {
-			p.logFailure(r, err) // the file matters more than the count
-		}
-	}
+	p.countDownload(r, img)
 	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": img.DownloadName(form.Format)}))
 	w.Header().Set("Cache-Control", "private, no-cache")
 	return p.serveFile(w, r, key)

@@ -47,7 +47,10 @@ type Config struct {
 }
 
 // Pages holds the handlers of every HTML page.
-type Pages struct{ Config }
+type Pages struct {
+	Config
+	downloads downloads
+}
 
 // New returns the pages.
 func New(c Config) *Pages { return &Pages{Config: c} }
