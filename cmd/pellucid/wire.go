@@ -84,6 +84,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
 	limiter := limit.New(c.RateLimits == "off")
+	enhancer, err := newEnhancer(c.openAIFlags, promptReader{illustrator})
+	if err != nil {
+		return nil, err
+	}
 	editor := studio.NewEditor(a.store, files, slog.Default())
 	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
 	if err != nil {
@@ -98,7 +102,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		}),
 		API: api.Config{
 			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Marks: a.store, Plans: a.store, Studio: a.studio,
-			Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
+			Enhancer: enhancer, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),

@@ -18,6 +18,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
+	"pellucid/internal/enhance"
 	"pellucid/internal/identity"
 )
 
@@ -33,6 +34,7 @@ type Config struct {
 	Marks     Marks
 	Plans     Plans
 	Studio    Studio
+	Enhancer  enhance.Enhancer
 	Sessions  *session.Manager
 	Passwords *identity.Passwords
 	Limiter   *limit.Limiter

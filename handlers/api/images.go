@@ -79,6 +79,7 @@ func registerImages(api huma.API, c Config) {
 	registerGenerate(api, c)
 	registerUsage(api, c)
 	registerEdit(api, c)
+	registerEnhance(api, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
 	act(api, signedIn(api, mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {

@@ -23,6 +23,8 @@ const (
 	Generate        Scope = "generate"         // generations by user
 	Derive          Scope = "derive"           // downloads that must be made first, by network address
 	Mark            Scope = "mark"             // likes and favourites by user
+	Enhance         Scope = "enhance"          // prompts to improve, by user
+	Checkout        Scope = "checkout"         // purchases that are begun, by user
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -38,6 +40,8 @@ var rules = map[Scope]rule{
 	Generate:        {60, time.Minute},
 	Derive:          {60, time.Minute},
 	Mark:            {120, time.Minute},
+	Enhance:         {30, time.Minute},
+	Checkout:        {20, time.Minute},
 	HelpVote:        {20, time.Hour},
 }
 

@@ -15,6 +15,7 @@ import (
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
+	"pellucid/internal/enhance"
 	"pellucid/internal/identity"
 	"pellucid/internal/studio"
 	"pellucid/store"
@@ -32,6 +33,8 @@ type Options struct {
 	Idle       bool // nobody works on the queue
 	Full       bool // pictures are as large as was asked for
 	Cache      bool // public pages are kept for a minute, by the store's clock
+
+	Enhancer enhance.Enhancer // nil: the embedded one, which understands nothing of subjects
 }
 
 // Site is the whole product over HTTP, with the real store and the engine double.
@@ -113,7 +116,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		}),
 		API: api.Config{
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
-			Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
+			Enhancer: o.enhancer(), Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 		},
 		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,
 	}

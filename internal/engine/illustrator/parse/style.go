@@ -11,7 +11,11 @@ var styleLines string
 //go:embed compounds.txt
 var compoundLines string
 
-// look is what a style phrase asks for: one of style, palette, framing or an amount of detail.
+//go:embed craft.txt
+var craftLines string
+
+// look is what a style phrase asks for: one of style, palette, framing, an amount of detail, or craft, which is read so that
+// it is not taken for a thing.
 type look struct{ field, value string }
 
 // lexicon is the phrases of styles.txt and compounds.txt, and how many words the longest has.
@@ -28,6 +32,12 @@ func newLexicon() *lexicon {
 		field, name, ok2 := strings.Cut(value, ":")
 		if ok && ok2 && !strings.HasPrefix(line, "#") {
 			l.looks[phrase] = look{field, name}
+			l.longest = max(l.longest, len(strings.Fields(phrase)))
+		}
+	}
+	for line := range strings.Lines(craftLines) {
+		if phrase := strings.TrimSpace(line); phrase != "" && phrase[0] != '#' && l.looks[phrase] == (look{}) {
+			l.looks[phrase] = look{"craft", ""}
 			l.longest = max(l.longest, len(strings.Fields(phrase)))
 		}
 	}

@@ -36,6 +36,14 @@ func New(catalogue understand.Catalogue) (*Planner, error) {
 
 // Make plans a picture. Every prompt gets at least one item; what had to be approximated is said in Notes.
 func (p *Planner) Make(req Request) (Plan, error) {
+	d := p.draft(req)
+	d.compose()
+	d.describe()
+	return d.out, nil
+}
+
+// draft understands a request: style and things are chosen, nothing is placed.
+func (p *Planner) draft(req Request) *draft {
 	said := parse.Parse(req.Prompt, req.NegativePrompt)
 	d := &draft{
 		words: p.words, said: said, variation: max(req.Variation, 0),
@@ -47,9 +55,7 @@ func (p *Planner) Make(req Request) (Plan, error) {
 	}
 	d.chooseStyle(req.Style)
 	d.resolve()
-	d.compose()
-	d.describe()
-	return d.out, nil
+	return d
 }
 
 // draft is a plan in the making.
