@@ -1,0 +1,144 @@
+package sandbox
+
+import (
+	"net/http"
+	"net/mail"
+	"regexp"
+	"strings"
+	"time"
+)
+
+// checkoutView is the hosted checkout.
+type checkoutView struct {
+	Title       string
+	ID          string
+	Product     Product
+	TotalCents  int64
+	RenewsAt    time.Time
+	EmailLocked bool
+	Site        string
+	Cards       []card
+	Form        cardForm
+	Errors      map[string]string
+}
+
+// cardForm is what the buyer typed.
+type cardForm struct {
+	Email  string
+	Name   string
+	Number string
+	Expiry string
+	Code   string
+}
+
+var (
+	expiryPattern = regexp.MustCompile(`^(0[1-9]|1[0-2]) ?/ ?(\d{2})$`)
+	codePattern   = regexp.MustCompile(`^\d{3,4}$`)
+)
+
+// check returns what is wrong, by field. The bank speaks last.
+func (f cardForm) check(now time.Time) map[string]string {
+	wrong := map[string]string{}
+	if _, err := mail.ParseAddress(f.Email); err != nil {
+		wrong["email"] = "Please enter your e-mail address."
+	}
+	if strings.TrimSpace(f.Name) == "" {
+		wrong["name"] = "Please enter the name on the card."
+	}
+	if digits := onlyDigits(f.Number); len(digits) != 16 {
+		wrong["number"] = "Please enter the 16 digits of a test card."
+	}
+	if !codePattern.MatchString(f.Code) {
+		wrong["code"] = "Please enter the three digits of the security code."
+	}
+	switch parts := expiryPattern.FindStringSubmatch(f.Expiry); {
+	case parts == nil:
+		wrong["expiry"] = "Please enter the month and year, as in 12 / 34."
+	case "20"+parts[2]+parts[1] < now.Format("200601"):
+		wrong["expiry"] = "This card has expired."
+	}
+	if refusal := cardRefusal(f.Number); len(wrong) == 0 && refusal != "" {
+		wrong["number"] = refusal
+	}
+	return wrong
+}
+
+func (s *Sandbox) checkoutPage(w http.ResponseWriter, r *http.Request) {
+	s.answerCheckout(w, r, func(_ *state, c *checkout) (cardForm, map[string]string) {
+		return cardForm{Email: c.Email, Number: cards[0].Number, Expiry: "12 / 34", Code: "123"}, nil
+	})
+}
+
+func (s *Sandbox) payCheckout(w http.ResponseWriter, r *http.Request) {
+	s.answerCheckout(w, r, func(st *state, c *checkout) (cardForm, map[string]string) {
+		form := cardForm{
+			Email: strings.TrimSpace(r.PostFormValue("email")), Name: r.PostFormValue("name"), Number: r.PostFormValue("number"),
+			Expiry: strings.TrimSpace(r.PostFormValue("expiry")), Code: strings.TrimSpace(r.PostFormValue("code")),
+		}
+		if c.Email != "" {
+			form.Email = c.Email
+		}
+		wrong := form.check(s.now())
+		if len(wrong) == 0 {
+			c.Email = form.Email
+			s.pay(st, c, form.Name)
+		}
+		return form, wrong
+	})
+}
+
+// answerCheckout shows a checkout that is open, after act. One that is paid, now or earlier, leads back to the site.
+func (s *Sandbox) answerCheckout(w http.ResponseWriter, r *http.Request, act func(*state, *checkout) (cardForm, map[string]string)) {
+	var back string
+	var view checkoutView
+	status := http.StatusOK
+	err := s.change(func(st *state) error {
+		c := st.Checkouts[r.PathValue("id")]
+		if c == nil {
+			status = http.StatusNotFound
+			return nil
+		}
+		if c.stateAt(s.now()) == expired {
+			status = http.StatusGone
+			return nil
+		}
+		locked := c.Email != ""
+		if c.Status == pending {
+			form, wrong := act(st, c)
+			view = s.checkoutView(c, form, wrong)
+			view.EmailLocked = locked
+		}
+		if c.Status == completed {
+			status, back = http.StatusSeeOther, st.returnURL(c)
+		} else if len(view.Errors) > 0 {
+			status = http.StatusUnprocessableEntity
+		}
+		return nil
+	})
+	switch {
+	case err != nil:
+		s.config.Log.ErrorContext(r.Context(), "a payment in the sandbox failed", "err", err)
+		s.say(w, http.StatusInternalServerError, "This did not work", "The sandbox could not keep the payment. Nothing was charged; please try again.")
+	case status == http.StatusNotFound:
+		s.say(w, status, "There is no such checkout", "This address leads to no checkout of the payment sandbox.")
+	case status == http.StatusGone:
+		s.say(w, status, "This checkout has expired", "Nothing was charged. Please go back to the site and begin again.")
+	case status == http.StatusSeeOther && back == "":
+		s.say(w, http.StatusOK, "Paid", "This checkout is paid. No money moved: it is a sandbox.")
+	case status == http.StatusSeeOther:
+		http.Redirect(w, r, back, status)
+	default:
+		s.render(w, status, "checkout.html", view)
+	}
+}
+
+func (s *Sandbox) checkoutView(c *checkout, form cardForm, wrong map[string]string) checkoutView {
+	view := checkoutView{
+		Title: "Checkout", ID: c.ID, Product: c.Product, TotalCents: c.Product.PriceCents * int64(c.Units), Site: s.config.SiteURL,
+		Cards: cards, Form: form, Errors: wrong,
+	}
+	if c.Product.Months > 0 {
+		view.RenewsAt = addMonths(s.now(), c.Product.Months)
+	}
+	return view
+}

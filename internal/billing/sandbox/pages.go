@@ -1,0 +1,91 @@
+package sandbox
+
+import (
+	"bytes"
+	"embed"
+	"html/template"
+	"net"
+	"net/http"
+	"time"
+)
+
+//go:embed page
+var pageFiles embed.FS
+
+var templates = template.Must(template.New("").Funcs(template.FuncMap{
+	"dollars": dollars,
+	"day":     func(t time.Time) string { return t.Format("2 January 2006") },
+	"field":   newField,
+	"moment":  func(t time.Time) string { return t.Format("2 Jan 2006, 15:04:05") },
+}).ParseFS(pageFiles, "page/*.html"))
+
+// Handler serves the sandbox below Path.
+func (s *Sandbox) Handler() http.Handler {
+	mux := http.NewServeMux()
+	s.api(mux)
+	mux.HandleFunc("GET "+Path+"/style.css", serveStyle)
+	mux.HandleFunc("GET "+Path+"/checkout/{id}", s.checkoutPage)
+	mux.HandleFunc("POST "+Path+"/checkout/{id}", s.payCheckout)
+	mux.HandleFunc("GET "+Path+"/portal/{token}", s.portalPage)
+	mux.HandleFunc("GET "+Path+"/portal/{token}/invoices/{id}", s.invoicePage)
+	mux.HandleFunc("POST "+Path+"/portal/{token}", s.portalAct)
+	mux.HandleFunc("GET "+Path+"/control", s.local(s.controlPage))
+	mux.HandleFunc("POST "+Path+"/control", s.local(s.controlAct))
+	mux.HandleFunc(Path+"/", func(w http.ResponseWriter, _ *http.Request) {
+		s.say(w, http.StatusNotFound, "There is no such page", "This address leads nowhere in the payment sandbox.")
+	})
+	return mux
+}
+
+// local lets only this machine in: the control page can do what no customer may.
+func (s *Sandbox) local(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		host, _, err := net.SplitHostPort(r.RemoteAddr)
+		if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsLoopback() {
+			s.say(w, http.StatusForbidden, "Only from this machine", "The control page of the payment sandbox opens on the machine that it runs on.")
+			return
+		}
+		next(w, r)
+	}
+}
+
+func serveStyle(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-cache")
+	http.ServeFileFS(w, r, pageFiles, "page/style.css")
+}
+
+// message is a page that only says something.
+type message struct {
+	Title string
+	Text  string
+	Site  string
+}
+
+func (s *Sandbox) say(w http.ResponseWriter, status int, title, text string) {
+	s.render(w, status, "message.html", message{Title: title, Text: text, Site: s.config.SiteURL})
+}
+
+// render writes a page. It is made as a whole before anything is sent.
+func (s *Sandbox) render(w http.ResponseWriter, status int, name string, data any) {
+	var page bytes.Buffer
+	if err := templates.ExecuteTemplate(&page, name, data); err != nil {
+		s.config.Log.Error("a page of the sandbox cannot be made", "page", name, "err", err)
+		http.Error(w, "This page of the sandbox cannot be shown.", http.StatusInternalServerError)
+		return
+	}
+	w.Header().Set("Content-Type", "text/html; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("X-Robots-Tag", "noindex, nofollow")
+	w.WriteHeader(status)
+	_, _ = page.WriteTo(w)
+}
+
+// field is one labelled input of a form.
+type field struct {
+	Name, Label, Value, Mode, Error string
+	Locked                          bool
+}
+
+func newField(name, label, value, mode string, wrong map[string]string, locked bool) field {
+	return field{Name: name, Label: label, Value: value, Mode: mode, Error: wrong[name], Locked: locked}
+}
