@@ -25,6 +25,8 @@ type Config struct {
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
 	BaseURL  string       // no trailing slash
+	Payments PaymentReceiver
+	Sandbox  http.Handler // the local payment provider; nil: none
 }
 
 // New returns the whole site.
@@ -37,6 +39,7 @@ func New(c Config) http.Handler {
 	r.Get("/readyz", s.ready(c.Health))
 	r.Method(http.MethodGet, "/static/*", static.Handler())
 	r.Method(http.MethodHead, "/static/*", static.Handler())
+	s.payments(r, c)
 
 	r.Group(func(r chi.Router) {
 		r.Use(sameSite(s.fail), limitBody, c.Sessions.Load(s.fail))
