@@ -34,10 +34,3 @@ func (p DashboardPage) percentage() string {
 
 // total is what the remaining credits are counted against.
 func (p DashboardPage) total() int { return p.Balance.Used + p.Balance.Remaining() }
-
-func (p DashboardPage) planName() string {
-	if p.Plan.Name == "" {
-		return "Free"
-	}
-	return p.Plan.Name
-}

@@ -11,9 +11,14 @@ import (
 type PricingPage struct {
 	Tiers   []domain.Tier
 	Annual  bool
-	Current int64 // id of the visitor's tier; zero for nobody signed in
-	Selling bool  // false: no payment provider, the paid plans cannot be bought here
+	Current int64                // id of the visitor's tier; zero for nobody signed in
+	Sub     *domain.Subscription // what the visitor pays for; nil: nothing
+	Selling bool                 // false: no payment provider, the paid plans cannot be bought here
+	Trouble Trouble              // what just went wrong, if something did
 }
+
+// Trouble is what went wrong, and why if that is known.
+type Trouble struct{ What, Why string }
 
 // planLabels and speeds are told by the plan's place in the row, as the specification has it.
 var (
@@ -46,11 +51,15 @@ func (p PricingPage) billed(t domain.Tier) string {
 
 // planFeatures lists what the tier at place i gives, in words.
 func planFeatures(t domain.Tier, i int) []string {
+	return termsFeatures(t.Terms, t.IsFree(), place(speeds, i))
+}
+
+func termsFeatures(t domain.Terms, free bool, speed string) []string {
 	features := []string{
-		creditsFeature(t),
+		creditsFeature(t, free),
 		fmt.Sprintf("Up to %d × %d px", t.MaxResolution, t.MaxResolution),
 		components.Count(t.BatchSize, "picture") + " at once",
-		"Speed: " + place(speeds, i),
+		"Speed: " + speed,
 	}
 	if t.CommercialUse {
 		features = append(features, "Commercial use included")
@@ -69,8 +78,8 @@ func planFeatures(t domain.Tier, i int) []string {
 	return features
 }
 
-func creditsFeature(t domain.Tier) string {
-	if t.IsFree() {
+func creditsFeature(t domain.Terms, free bool) string {
+	if free {
 		return components.Count(t.MonthlyCredits, "credit") + ", once"
 	}
 	return components.Count(t.MonthlyCredits, "credit") + " every month"

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
+
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -43,27 +45,115 @@ func TestAnnualPricesAreFlooredAndToldExactly(t *testing.T) {
 	}
 }
 
-func TestVisitorsChooseThroughSignIn(t *testing.T) {
-	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Selling: true}))
-	wantLink(t, doc, "Choose Basic", "/login?redirect=pricing")
-	wantLink(t, doc, "Start free", "/register")
+// proPlan is the plan of somebody who pays for Pro, and pro what they pay for: by the month, renewing.
+func proPlan() domain.Plan {
+	return domain.Plan{TierID: 3, Name: "Pro", Terms: domain.Terms{MonthlyCredits: 800, MaxResolution: 1536, BatchSize: 4, PriorityLevel: 2, CommercialUse: true, CreditsAllowPurchase: true}}
 }
 
-func TestMembersBuyWithAForm(t *testing.T) {
-	doc := render(t, views.Pricing(signedIn(), views.PricingPage{Tiers: tiers(), Current: 2, Selling: true, Annual: true}))
-	form := doc.Find("form[action='/subscription/checkout']")
-	if form.Length() != 1 || form.Find("input[name=tier_id]").AttrOr("value", "") != "3" || form.Find("input[name=payment_type]").AttrOr("value", "") != "yearly" {
-		t.Error("the other paid plan cannot be bought yearly")
+func pro() *domain.Subscription {
+	return &domain.Subscription{
+		ID: 9, TierID: 3, TierName: "Pro", Status: domain.SubscriptionActive, IsActive: true, AutoRenew: true, Payment: domain.Monthly,
+		PriceCents: 2490, CustomerID: "cust_1", ProviderID: "sub_1", StartsAt: noon, ExpiresAt: noon.AddDate(0, 1, 0),
 	}
-	if got := text(doc.Find(".plan").Eq(1).Find("button[disabled]")); got != "Current plan" {
-		t.Errorf("the current plan's button says %q", got)
+}
+
+// cards renders the pricing page and returns the cards of Free, Basic and Pro.
+func cards(t *testing.T, c views.Chrome, p views.PricingPage) (free, basic, pro *goquery.Selection) {
+	t.Helper()
+	p.Tiers = tiers()
+	plans := render(t, views.Pricing(c, p)).Find(".plan")
+	return plans.Eq(0), plans.Eq(1), plans.Eq(2)
+}
+
+// wantForm makes sure that a card sends a form that names its plan.
+func wantForm(t *testing.T, card *goquery.Selection, action, words, tier, payment string) {
+	t.Helper()
+	form := card.Find("form[method=post][action='" + action + "']")
+	if form.Length() != 1 || !strings.HasPrefix(text(form), words) || form.Find("[name=tier_id]").AttrOr("value", "") != tier || form.Find("[name=payment_type]").AttrOr("value", "") != payment {
+		html, _ := card.Html()
+		t.Errorf("the card has no form %q to %s for %s, %s:\n%s", words, action, tier, payment, html)
 	}
+}
+
+// wantShut makes sure that a card has a button that cannot be pressed, and nothing that buys.
+func wantShut(t *testing.T, card *goquery.Selection, words string) {
+	t.Helper()
+	if got := text(card.Find("button[disabled]")); got != words || card.Find("form").Length() != 0 {
+		t.Errorf("the button that cannot be pressed says %q, want %q", got, words)
+	}
+}
+
+func wantHref(t *testing.T, card *goquery.Selection, words, address string) {
+	t.Helper()
+	link := card.Find("a[href='" + address + "']")
+	if link.Length() != 1 || !strings.HasPrefix(text(link), words) {
+		html, _ := card.Html()
+		t.Errorf("the card has no link %q to %s:\n%s", words, address, html)
+	}
+}
+
+func TestVisitorsGetStartedOrSubscribe(t *testing.T) {
+	free, basic, top := cards(t, visitor(), views.PricingPage{Selling: true, Annual: true})
+	wantHref(t, free, "Get started", "/register")
+	wantForm(t, basic, "/subscription/checkout", "Subscribe", "2", "yearly")
+	wantForm(t, top, "/subscription/checkout", "Subscribe", "3", "yearly")
+}
+
+func TestMembersOnFreeSubscribe(t *testing.T) {
+	free, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 1})
+	wantShut(t, free, "Current plan")
+	wantForm(t, basic, "/subscription/checkout", "Subscribe", "2", "monthly")
+	wantForm(t, top, "/subscription/checkout", "Subscribe", "3", "monthly")
+}
+
+func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
+	basicPlan := *pro()
+	basicPlan.TierID, basicPlan.PriceCents = 2, 990
+	ending := *pro()
+	ending.AutoRenew = false
+	t.Run("on Pro by the month", func(t *testing.T) {
+		free, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pro()})
+		wantShut(t, free, "Downgrade")
+		wantHref(t, free, "Cancel and go back to Free", "/subscription/change?tier_id=1")
+		wantHref(t, basic, "Downgrade", "/subscription/change?payment_type=monthly&tier_id=2")
+		wantShut(t, top, "Current plan")
+	})
+	t.Run("on Pro by the month, looking at annual prices", func(t *testing.T) {
+		_, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pro(), Annual: true})
+		wantHref(t, top, "Switch to yearly billing", "/subscription/change?payment_type=yearly&tier_id=3")
+	})
+	t.Run("on Basic", func(t *testing.T) {
+		_, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 2, Sub: &basicPlan})
+		wantShut(t, basic, "Current plan")
+		wantHref(t, top, "Upgrade", "/subscription/change?payment_type=monthly&tier_id=3")
+	})
+	t.Run("cancelled, until expiry", func(t *testing.T) {
+		free, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &ending})
+		wantForm(t, top, "/subscription/resume", "Resume plan", "3", "monthly")
+		wantShut(t, free, "Downgrade")
+		if !strings.Contains(text(free), "Begins on December 20, 2026.") {
+			t.Error("the Free card does not say when it begins")
+		}
+	})
 }
 
 func TestAServerThatDoesNotSellSaysSo(t *testing.T) {
-	doc := render(t, views.Pricing(signedIn(), views.PricingPage{Tiers: tiers(), Current: 1}))
-	if doc.Find("form[action='/subscription/checkout']").Length() != 0 {
-		t.Error("there is something to buy")
+	for name, c := range map[string]views.Chrome{"a visitor": visitor(), "a member": signedIn()} {
+		t.Run(name, func(t *testing.T) {
+			doc := render(t, views.Pricing(c, views.PricingPage{Tiers: tiers(), Current: 1}))
+			if doc.Find(".plan form").Length() != 0 {
+				t.Error("there is something to buy")
+			}
+			wantText(t, doc, "Buying is switched off on this server.")
+		})
 	}
-	wantText(t, doc, "Buying is switched off on this server.")
+	_, _, top := cards(t, signedIn(), views.PricingPage{Current: 3, Sub: pro()})
+	wantShut(t, top, "Current plan")
+}
+
+func TestPricingSaysWhatWentWrong(t *testing.T) {
+	doc := render(t, views.Pricing(signedIn(), views.PricingPage{Trouble: views.Trouble{What: "Failed to process subscription", Why: "The provider is away."}}))
+	if got := text(doc.Find("main [role=alert]")); got != "Failed to process subscription The provider is away." {
+		t.Errorf("the page says %q", got)
+	}
 }

@@ -1,12 +1,37 @@
 package views
 
-import "pellucid/internal/domain"
+import "github.com/a-h/templ"
 
-// SettingsPage is one tab of the settings.
-type SettingsPage struct {
-	Tab     string // "profile" or "credits"; anything else means profile
-	Balance domain.Balance
-	Plan    domain.Plan
+// SettingsTab is one of the pages that the settings consist of.
+type SettingsTab string
+
+// The tabs.
+const (
+	TabProfile      SettingsTab = "profile"
+	TabSubscription SettingsTab = "subscription"
+	TabCredits      SettingsTab = "credits"
+)
+
+// settingsTabs are the tabs in their order, with their names.
+var settingsTabs = []struct {
+	Tab  SettingsTab
+	Name string
+}{{TabProfile, "Profile"}, {TabSubscription, "Subscription"}, {TabCredits, "Credits"}}
+
+// ParseSettingsTab returns the tab named s; anything unknown means the profile.
+func ParseSettingsTab(s string) SettingsTab {
+	for _, known := range settingsTabs {
+		if string(known.Tab) == s {
+			return known.Tab
+		}
+	}
+	return TabProfile
 }
 
-func (p SettingsPage) credits() bool { return p.Tab == "credits" }
+// Address is where the tab is.
+func (t SettingsTab) Address() string { return "/settings?tab=" + string(t) }
+
+// inSettings makes links and forms exchange what the settings show, where there is a script, and keep the address.
+func inSettings() templ.Attributes {
+	return templ.Attributes{"hx-boost:inherited": `{"target":"#settings","select":"#settings","swap":"outerHTML"}`}
+}

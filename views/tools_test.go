@@ -86,16 +86,3 @@ func refreshes(doc *goquery.Document) bool {
 	return strings.Contains(doc.Find("head noscript").Text(), `http-equiv="refresh" content="2"`) ||
 		doc.Find("head noscript meta[http-equiv=refresh][content='2']").Length() == 1
 }
-
-func TestTheProfileCannotBeChanged(t *testing.T) {
-	doc := render(t, views.Settings(signedIn(), views.SettingsPage{Tab: "nonsense"}))
-	if doc.Find("input[readonly]").Length() != 2 {
-		t.Error("email and username are not both read-only")
-	}
-	wantText(t, doc, "cannot be changed at this time")
-}
-
-func TestTheCreditsTabCounts(t *testing.T) {
-	p := views.SettingsPage{Tab: "credits", Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}}
-	wantText(t, render(t, views.Settings(signedIn(), p)), "Left to spend 1,250", "From your plan 1,200", "Used in this cycle 7", "Next refresh November 20, 2026")
-}

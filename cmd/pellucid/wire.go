@@ -98,7 +98,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Brand: views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.maker, Sitemap: a.store, Editor: editor,
+			Cards: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 		}),
 		API: api.Config{
 			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Marks: a.store, Plans: a.store, Studio: a.studio,

@@ -28,31 +28,12 @@ func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 	return render(w, r, http.StatusOK, views.Dashboard(p.chrome(r, "Dashboard", ""), model))
 }
 
-// Settings shows one tab of the settings.
-func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
-	ctx, user := r.Context(), session.User(r.Context())
-	model := views.SettingsPage{Tab: r.URL.Query().Get("tab")}
-	var err error
-	if model.Plan, err = p.Plans.PlanOf(ctx, user.ID); err != nil {
-		return err
-	}
-	if model.Balance, err = p.Plans.Balance(ctx, user.ID); err != nil {
-		return err
-	}
-	return render(w, r, http.StatusOK, views.Settings(p.chrome(r, "Settings", ""), model))
-}
-
 // Reference shows the API in words.
 func (p *Pages) Reference(model views.ReferencePage) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		c := indexed(p.chrome(r, "API reference", "Make pictures with a true alpha channel from your own program."), "/api/v1/docs")
 		return render(w, r, http.StatusOK, views.Reference(c, model))
 	}
-}
-
-// ManageSubscription leads to where subscriptions are managed.
-func (p *Pages) ManageSubscription(w http.ResponseWriter, r *http.Request) error {
-	return redirect(w, r, "/settings?tab=subscription")
 }
 
 // Administrator lets only the administrator through; it stands behind SignedIn.
@@ -65,24 +46,6 @@ func (p *Pages) Administrator(next http.Handler) http.Handler {
 		p.Sessions.PutFlash(r.Context(), "error", "You do not have permission to access the admin dashboard")
 		http.Redirect(w, r, "/", http.StatusSeeOther)
 	})
-}
-
-// Pricing shows the plans on offer.
-func (p *Pages) Pricing(w http.ResponseWriter, r *http.Request) error {
-	tiers, err := p.Plans.Tiers(r.Context())
-	if err != nil {
-		return err
-	}
-	model := views.PricingPage{Tiers: tiers, Annual: r.URL.Query().Get("billing") == "annual", Selling: p.Selling}
-	if user := session.User(r.Context()); user != nil {
-		plan, err := p.Plans.PlanOf(r.Context(), user.ID)
-		if err != nil {
-			return err
-		}
-		model.Current = plan.TierID
-	}
-	c := indexed(p.chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro bring more credits, larger pictures and commercial use."), "/pricing")
-	return render(w, r, http.StatusOK, views.Pricing(views.DescribePricing(c, model), model))
 }
 
 // preferenceAge is how long a choice of background or colour scheme is remembered, in seconds.

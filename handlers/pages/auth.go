@@ -123,7 +123,11 @@ func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, e
 
 // goOn carries out what the person wanted before signing in, and leads them where they were going.
 func (p *Pages) goOn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
-	if err := p.carryOut(r.Context(), user); err != nil {
+	pending, _ := p.Sessions.PopPending(r.Context())
+	if answered, err := p.carrySale(w, r, user, pending); answered || err != nil {
+		return err
+	}
+	if err := p.carryOut(r.Context(), user, pending); err != nil {
 		return err
 	}
 	return redirect(w, r, f.next())

@@ -56,7 +56,7 @@ func (p *Pages) toggleMark(w http.ResponseWriter, r *http.Request, m mark) error
 	}
 	from := back(r, "/image/"+img.ID)
 	if user == nil {
-		p.Sessions.PutPending(r.Context(), session.Pending{Act: m.act, ImageID: img.ID})
+		p.Sessions.PutPending(r.Context(), session.Pending{Act: m.act, On: img.ID})
 		p.Sessions.PutFlash(r.Context(), "error", m.ask)
 		return redirect(w, r, authAddress(modeLogin, from))
 	}
@@ -73,16 +73,12 @@ func (p *Pages) toggleMark(w http.ResponseWriter, r *http.Request, m mark) error
 }
 
 // carryOut sets the mark that a visitor wanted before signing in. What has gone meanwhile is passed over.
-func (p *Pages) carryOut(ctx context.Context, user *domain.User) error {
-	pending, ok := p.Sessions.PopPending(ctx)
-	if !ok {
-		return nil
-	}
+func (p *Pages) carryOut(ctx context.Context, user *domain.User, pending session.Pending) error {
 	for _, m := range []mark{like, favorite} {
 		if m.act != pending.Act {
 			continue
 		}
-		img, err := p.Images.Image(ctx, pending.ImageID, user.ID)
+		img, err := p.Images.Image(ctx, pending.On, user.ID)
 		if err == nil && !m.set(img) {
 			err = m.toggle(p, ctx, user, &img)
 		}

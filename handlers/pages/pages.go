@@ -37,6 +37,11 @@ type Config struct {
 	Cards     Cards
 	Sitemap   Sitemap
 	Editor    Editor
+	Shop      Shop     // nil where Selling is false
+	Renewals  Renewals // likewise
+	Payments  Payments
+	Credits   CreditHistory
+	Profiles  Profiles
 	Content   *texts.Library
 	HelpVotes HelpVotes
 	Sessions  *session.Manager

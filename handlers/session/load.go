@@ -18,6 +18,7 @@ const (
 
 const (
 	keyUser    = "user"
+	keySince   = "since" // when the user signed in
 	keyFlash   = "flash"
 	keyPending = "pending"
 )
@@ -25,8 +26,8 @@ const (
 // Flash is a message for the next page.
 type Flash struct{ Kind, Text string }
 
-// Pending is an act that a visitor wanted and that waits for them to sign in.
-type Pending struct{ Act, ImageID string }
+// Pending is an act that a visitor wanted, on an image or a plan, and that waits for them to sign in.
+type Pending struct{ Act, On string }
 
 // User returns who is signed in, or nil for a visitor.
 func User(ctx context.Context) *domain.User {
@@ -141,14 +142,14 @@ func (m *Manager) PopFlash(ctx context.Context) (Flash, bool) {
 // PutPending remembers what a visitor wanted to do.
 func (m *Manager) PutPending(ctx context.Context, pending Pending) {
 	if loaded(ctx) {
-		m.scs.Put(ctx, keyPending, pending.Act+separator+pending.ImageID)
+		m.scs.Put(ctx, keyPending, pending.Act+separator+pending.On)
 	}
 }
 
 // PopPending returns what the visitor wanted to do before signing in, once.
 func (m *Manager) PopPending(ctx context.Context) (Pending, bool) {
-	act, imageID, ok := m.popPair(ctx, keyPending)
-	return Pending{Act: act, ImageID: imageID}, ok
+	act, on, ok := m.popPair(ctx, keyPending)
+	return Pending{Act: act, On: on}, ok
 }
 
 // separator joins two strings in one session value; it cannot be typed into either.

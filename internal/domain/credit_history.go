@@ -25,10 +25,13 @@ type CreditEntry struct {
 // HistoryPage is how many lines of the history are shown at first, and added by Load More.
 const HistoryPage = 5
 
-// HistoryMost is how many lines of the history can be asked for at once.
-const HistoryMost = 1000
+// HistoryMost is how many lines of the history can be asked for at once, and HistoryAll asks for every one of them.
+const (
+	HistoryMost = 1000
+	HistoryAll  = -1
+)
 
-// HistoryFilter narrows the history of credits down. Its zero value asks for nothing; Limit is at least 1.
+// HistoryFilter narrows the history of credits down. Limit is HistoryAll, or how many lines are asked for.
 type HistoryFilter struct {
 	Action CreditAction // empty: all
 	Since  time.Time    // zero: from the beginning

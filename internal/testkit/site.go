@@ -112,7 +112,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
-			Cards: s.Maker, Sitemap: s.Store, Editor: editor,
+			Cards: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 		}),
 		API: api.Config{
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Marks: s.Store, Plans: s.Store, Studio: s.Studio,

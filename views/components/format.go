@@ -39,6 +39,19 @@ func Dollars(cents int64) string {
 	return fmt.Sprintf("$%s.%02d", Number(int(cents/100)), cents%100)
 }
 
+// Money writes an amount in a currency's minor unit with two decimals: $24.90, or 24.90 EUR.
+func Money(minor int64, currency string) string {
+	sign := ""
+	if minor < 0 {
+		sign, minor = "-", -minor
+	}
+	amount := fmt.Sprintf("%s.%02d", Number(int(minor/100)), minor%100)
+	if currency == "USD" || currency == "" {
+		return sign + "$" + amount
+	}
+	return sign + amount + " " + currency
+}
+
 // Date writes the day of t: November 20, 2026.
 func Date(t time.Time) string { return t.UTC().Format("January 2, 2006") }
 

@@ -1,0 +1,114 @@
+package pages
+
+import (
+	"encoding/csv"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// settingsCredits shows what somebody's credits are and were.
+func (p *Pages) settingsCredits(w http.ResponseWriter, r *http.Request) error {
+	return p.showCredits(w, r, http.StatusOK, views.Trouble{})
+}
+
+func (p *Pages) showCredits(w http.ResponseWriter, r *http.Request, status int, trouble views.Trouble) error {
+	model := views.SettingsCreditsPage{Selling: p.Selling, Trouble: trouble}
+	if err := p.readCredits(r, &model); err != nil {
+		return err
+	}
+	return p.showSettings(w, r, status, views.TabCredits, views.SettingsCredits(model))
+}
+
+func (p *Pages) readCredits(r *http.Request, model *views.SettingsCreditsPage) (err error) {
+	ctx, userID := r.Context(), viewerID(r)
+	if model.Plan, err = p.Plans.PlanOf(ctx, userID); err != nil {
+		return err
+	}
+	if model.Balance, err = p.Plans.Balance(ctx, userID); err != nil {
+		return err
+	}
+	filter, err := p.historyFilter(r)
+	if err != nil {
+		return err
+	}
+	if shown, err := strconv.Atoi(r.URL.Query().Get("shown")); err == nil {
+		filter.Limit = min(max(shown, domain.HistoryPage), domain.HistoryMost)
+	}
+	page, err := p.Credits.CreditHistory(ctx, userID, filter)
+	query := r.URL.Query()
+	model.History = views.CreditHistoryPage{Action: query.Get("action"), Period: query.Get("period"), Entries: page.Data, Total: page.Total}
+	return err
+}
+
+func (p *Pages) historyFilter(r *http.Request) (domain.HistoryFilter, error) {
+	return domain.NewHistoryFilter(r.URL.Query().Get("action"), r.URL.Query().Get("period"), p.Now())
+}
+
+// CreditsCSV is all of the history that the filters let through, as a table for other programs.
+func (p *Pages) CreditsCSV(w http.ResponseWriter, r *http.Request) error {
+	filter, err := p.historyFilter(r)
+	if err != nil {
+		return err
+	}
+	filter.Limit = domain.HistoryAll
+	page, err := p.Credits.CreditHistory(r.Context(), viewerID(r), filter)
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", "text/csv; charset=utf-8")
+	w.Header().Set("Content-Disposition", `attachment; filename="credit-history-`+p.Now().UTC().Format("2006-01-02")+`.csv"`)
+	w.Header().Set("Cache-Control", "private, no-store")
+	out := csv.NewWriter(w)
+	_ = out.Write([]string{"Date", "Action", "Description", "Credits"}) // the client is gone when this fails, as below
+	for _, entry := range page.Data {
+		_ = out.Write([]string{entry.At.UTC().Format(time.RFC3339), string(entry.Action), harmless(entry.Description), strconv.Itoa(entry.Credits)})
+	}
+	out.Flush()
+	return nil
+}
+
+// harmless keeps a spreadsheet from taking text for a formula: a prompt may begin with anything.
+func harmless(cell string) string {
+	cell = strings.Join(strings.Fields(cell), " ")
+	if cell != "" && strings.ContainsRune("=+-@|%'\"", rune(cell[0])) {
+		return "'" + cell
+	}
+	return cell
+}
+
+// BuyCredits begins to buy a pack of credits.
+func (p *Pages) BuyCredits(w http.ResponseWriter, r *http.Request) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	address, err := p.buyCredits(r)
+	if err != nil {
+		what := problem.From(r.Context(), err)
+		what.Header(w.Header())
+		return p.showCredits(w, r, what.Status, views.Trouble{What: "Nothing was bought.", Why: what.Detail})
+	}
+	return p.leave(w, r, address)
+}
+
+func (p *Pages) buyCredits(r *http.Request) (string, error) {
+	credits, err := strconv.Atoi(r.PostForm.Get("credits"))
+	if err != nil {
+		credits = 0 // which no pack has
+	}
+	if err := p.open(); err != nil {
+		return "", err
+	}
+	user := session.User(r.Context())
+	if err := p.Limiter.Allow(r.Context(), limit.Checkout, strconv.FormatInt(user.ID, 10)); err != nil {
+		return "", err
+	}
+	return p.Shop.BuyCredits(r.Context(), user, credits)
+}

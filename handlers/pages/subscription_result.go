@@ -1,0 +1,64 @@
+package pages
+
+import (
+	"cmp"
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// SubscriptionResult tells how a payment went. The address chooses the words and grants nothing: what is known of the
+// checkout is read anew, and somebody else's is unknown.
+func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error {
+	query := r.URL.Query()
+	model := views.SubscriptionResultPage{Success: query.Get("success") == "true", Stay: query.Get("stay") == "yes"}
+	model.Looks, _ = strconv.Atoi(query.Get("look")) // what is no number is the first look
+	id := cmp.Or(query.Get("request_id"), query.Get("checkout"))
+	model.Again = resultAddress(model, id)
+	status := http.StatusOK
+	if user := session.User(r.Context()); user != nil {
+		if err := p.readResult(r, user, id, &model); err != nil {
+			what := problem.From(r.Context(), err)
+			what.Header(w.Header())
+			status, model.Problem = what.Status, "Failed to load subscription information. Please try again later."
+			if status == http.StatusNotFound {
+				model.Problem = "Your account has no such payment."
+			}
+		}
+	}
+	return render(w, r, status, views.SubscriptionResult(p.chrome(r, "Your payment", ""), model))
+}
+
+// readResult fills in what is known of a checkout, and of the plan and the credits of who paid.
+func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model *views.SubscriptionResultPage) (err error) {
+	if id != "" && p.Selling {
+		checkout, err := p.Shop.CheckoutOf(r.Context(), user, id)
+		if err != nil {
+			return err
+		}
+		model.Checkout = &checkout
+	}
+	if model.Plan, err = p.Plans.PlanOf(r.Context(), user.ID); err != nil {
+		return err
+	}
+	balance, err := p.Plans.Balance(r.Context(), user.ID)
+	model.Left = balance.Remaining()
+	return err
+}
+
+// resultAddress is the page's own address, looked at one more time.
+func resultAddress(model views.SubscriptionResultPage, id string) string {
+	query := url.Values{"success": {strconv.FormatBool(model.Success)}, "look": {strconv.Itoa(model.Looks + 1)}}
+	if id != "" {
+		query.Set("request_id", id)
+	}
+	if model.Stay {
+		query.Set("stay", "yes")
+	}
+	return "/subscription/result?" + query.Encode()
+}

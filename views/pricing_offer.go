@@ -1,0 +1,73 @@
+package views
+
+import (
+	"net/url"
+	"strconv"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// offer is what a plan's card lets its reader do: follow a link, send a form, or read why there is nothing to do.
+type offer struct {
+	Words  string // on the button
+	Href   string // of a link
+	Action string // of a form
+	Note   string // beside a button that cannot be pressed
+	Way    string // words of a link to Href beside a button that cannot be pressed
+}
+
+// offer says what the reader can do with a tier.
+func (p PricingPage) offer(c Chrome, t domain.Tier) offer {
+	switch {
+	case !c.SignedIn() && t.IsFree():
+		return offer{Words: "Get started", Href: "/register"}
+	case c.SignedIn() && p.Current == t.ID && (t.IsFree() || p.Sub == nil || !p.Selling):
+		return offer{Words: "Current plan"}
+	case t.IsFree():
+		return p.offerFree()
+	case !p.Selling:
+		return offer{Note: "Buying is switched off on this server."}
+	case p.Sub == nil:
+		return offer{Words: "Subscribe", Action: "/subscription/checkout"}
+	case p.Current == t.ID:
+		return p.offerCurrent(t)
+	case p.Sub.PriceCents > 0 && t.PriceCents(p.Sub.Payment) < p.Sub.PriceCents:
+		return offer{Words: "Downgrade", Href: p.changeAddress(t)}
+	}
+	return offer{Words: "Upgrade", Href: p.changeAddress(t)}
+}
+
+// offerFree is for members who pay: the button leads nowhere, and the way to Free is to cancel.
+func (p PricingPage) offerFree() offer {
+	switch {
+	case p.Sub == nil:
+		return offer{Words: "Included"}
+	case p.Sub.AutoRenew:
+		return offer{Words: "Downgrade", Way: "Cancel and go back to Free", Href: "/subscription/change?tier_id=" + strconv.Itoa(domain.FreeTierID)}
+	}
+	return offer{Words: "Downgrade", Note: "Begins on " + components.Date(p.Sub.ExpiresAt) + "."}
+}
+
+// offerCurrent is for the plan that the reader is on: to go on with it, or to pay for it in the other rhythm.
+func (p PricingPage) offerCurrent(t domain.Tier) offer {
+	switch {
+	case p.Sub.Payment != p.Payment():
+		return offer{Words: "Switch to " + string(p.Payment()) + " billing", Href: p.changeAddress(t)}
+	case !p.Sub.AutoRenew:
+		return offer{Words: "Resume plan", Action: "/subscription/resume"}
+	}
+	return offer{Words: "Current plan"}
+}
+
+func (p PricingPage) changeAddress(t domain.Tier) string {
+	return "/subscription/change?" + url.Values{"tier_id": {strconv.FormatInt(t.ID, 10)}, "payment_type": {string(p.Payment())}}.Encode()
+}
+
+// Payment is how often the plans on the page are paid for.
+func (p PricingPage) Payment() domain.PaymentType {
+	if p.Annual {
+		return domain.Yearly
+	}
+	return domain.Monthly
+}

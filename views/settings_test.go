@@ -1,0 +1,152 @@
+package views_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/a-h/templ"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+func TestUnknownTabsFallBackToTheProfile(t *testing.T) {
+	for name, want := range map[string]views.SettingsTab{
+		"": views.TabProfile, "privacy": views.TabProfile, "notifications": views.TabProfile, "nonsense": views.TabProfile,
+		"subscription": views.TabSubscription, "credits": views.TabCredits,
+	} {
+		if got := views.ParseSettingsTab(name); got != want {
+			t.Errorf("the tab %q is %q, want %q", name, got, want)
+		}
+	}
+	doc := render(t, views.Settings(signedIn(), views.TabCredits, templ.NopComponent))
+	if current := text(doc.Find(".tabs [aria-current=page]")); current != "Credits" {
+		t.Errorf("the tab shown is %q", current)
+	}
+}
+
+func TestEmailAndUsernameCannotBeChanged(t *testing.T) {
+	body := views.SettingsProfile(views.SettingsProfilePage{User: signedIn().User, Profile: domain.Profile{Bio: "I draw boats."}})
+	doc := render(t, views.Settings(signedIn(), views.TabProfile, body))
+	if doc.Find("input[readonly]").Length() != 2 || doc.Find("input[readonly][name]").Length() != 0 {
+		t.Error("email and username are not both read-only, or are sent")
+	}
+	wantText(t, doc, "Your email cannot be changed at this time.", "Your username cannot be changed at this time.")
+	if doc.Find("textarea[name=bio]").Text() != "I draw boats." {
+		t.Error("the bio is lost")
+	}
+}
+
+func subscriptionTab(t *testing.T, p views.SettingsSubscriptionPage) (words string, has func(string) bool) {
+	t.Helper()
+	doc := render(t, views.Settings(signedIn(), views.TabSubscription, views.SettingsSubscription(p)))
+	return text(doc.Find("main")), func(selector string) bool { return doc.Find(selector).Length() > 0 }
+}
+
+func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
+	ending, ended, unpaid, yearly := *pro(), *pro(), *pro(), *pro()
+	ending.AutoRenew = false
+	ended.IsActive, ended.Status = false, domain.SubscriptionExpired
+	unpaid.Status = domain.SubscriptionPastDue
+	yearly.Payment, yearly.PriceCents = domain.Yearly, 23904
+	const cancel, resume, portal = "a[href='/subscription/cancel']", "form[action='/subscription/resume']", "form[action='/subscription/portal']"
+	for name, test := range map[string]struct {
+		page      views.SettingsSubscriptionPage
+		says      []string
+		has, lack []string
+	}{
+		"renewing":       {views.SettingsSubscriptionPage{Sub: pro(), Plan: proPlan()}, []string{"Active (Auto-renew)", "$24.90 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
+		"by the year":    {views.SettingsSubscriptionPage{Sub: &yearly, Plan: proPlan()}, []string{"$239.04 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
+		"cancelled":      {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
+		"over":           {views.SettingsSubscriptionPage{Sub: &ended, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Free", "Expired", "Your last plan was Pro"}, []string{portal, "a[href='/pricing']"}, []string{cancel, resume}},
+		"not paid":       {views.SettingsSubscriptionPage{Sub: &unpaid, Plan: proPlan()}, []string{"Your last payment failed."}, []string{portal, ".notice-warn"}, nil},
+		"never any":      {views.SettingsSubscriptionPage{Plan: domain.Plan{TierID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10}}}, []string{"Current plan Free", "10 credits, once", "There are none yet."}, []string{"a[href='/pricing']"}, []string{cancel, resume, portal, ".badge"}},
+		"cannot be read": {views.SettingsSubscriptionPage{Problem: "Failed to load subscription information"}, []string{"Failed to load subscription information"}, []string{"[role=alert]"}, []string{cancel, ".plan-now"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			test.page.Selling = true
+			words, has := subscriptionTab(t, test.page)
+			for _, want := range test.says {
+				if !strings.Contains(words, want) {
+					t.Errorf("the tab does not say %q: %s", want, words)
+				}
+			}
+			for _, selector := range test.has {
+				if !has(selector) {
+					t.Errorf("there is no %s", selector)
+				}
+			}
+			for _, selector := range test.lack {
+				if has(selector) {
+					t.Errorf("there is %s", selector)
+				}
+			}
+		})
+	}
+}
+
+func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
+	words, _ := subscriptionTab(t, views.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
+		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2490, Currency: "USD", PaidAt: noon},
+		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: noon},
+		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 990, RefundedCents: 100, Currency: "USD", PaidAt: noon},
+	}})
+	for _, want := range []string{"November 20, 2026 Pro, monthly tran_1 $24.90", "tran_2 2.90 EUR Refunded", "tran_3 $9.90 $1.00 refunded"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("the receipts do not say %q: %s", want, words)
+		}
+	}
+}
+
+func creditsTab(t *testing.T, p views.SettingsCreditsPage) (words string, count func(string) int) {
+	t.Helper()
+	doc := render(t, views.Settings(signedIn(), views.TabCredits, views.SettingsCredits(p)))
+	return text(doc.Find("main")), func(selector string) int { return doc.Find(selector).Length() }
+}
+
+func TestTheCreditsTabCounts(t *testing.T) {
+	words, _ := creditsTab(t, views.SettingsCreditsPage{Plan: proPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}})
+	for _, want := range []string{"1,250 left to spend", "From your plan 1,200", "Used in this cycle 7", "Next refresh November 20, 2026", "1% used: 7 of 1,257"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("the tab does not say %q: %s", want, words)
+		}
+	}
+}
+
+func TestPacksAreForPlansThatMayBuyThem(t *testing.T) {
+	packs := func(p views.SettingsCreditsPage) (string, int) {
+		words, count := creditsTab(t, p)
+		return words, count("form[action='/subscription/credits']")
+	}
+	if words, n := packs(views.SettingsCreditsPage{Plan: proPlan(), Selling: true}); n != 3 || !strings.Contains(words, "200 credits $9.90") {
+		t.Errorf("Pro finds %d packs: %s", n, words)
+	}
+	basic := domain.Plan{TierID: 2, Name: "Basic"}
+	if words, n := packs(views.SettingsCreditsPage{Plan: basic, Selling: true}); n != 0 || !strings.Contains(words, "Basic does not include buying extra credits.") {
+		t.Errorf("Basic finds %d packs: %s", n, words)
+	}
+	if words, n := packs(views.SettingsCreditsPage{Plan: proPlan()}); n != 0 || !strings.Contains(words, "Buying is switched off on this server.") {
+		t.Errorf("a server that does not sell has %d packs: %s", n, words)
+	}
+}
+
+func TestTheHistoryKeepsItsFiltersWhenMoreIsLoaded(t *testing.T) {
+	entries := []domain.CreditEntry{{At: noon, Action: domain.CreditGeneration, Description: "a fox", Credits: -3}, {At: noon, Action: domain.CreditPurchase, Credits: 1200}}
+	h := views.CreditHistoryPage{Action: "purchase", Period: "week", Entries: entries, Total: 12}
+	words, count := creditsTab(t, views.SettingsCreditsPage{History: h})
+	if !strings.Contains(words, "-3") || !strings.Contains(words, "+1,200") || !strings.Contains(words, "2 of 12") {
+		t.Errorf("the history says %s", words)
+	}
+	for _, selector := range []string{
+		"a[href='/settings?action=purchase&period=week&shown=7&tab=credits#credit-history']", "a[href='/settings/credits.csv?action=purchase&period=week'][download]",
+		"select[name=action] option[value=purchase][selected]", "select[name=period] option[value=week][selected]",
+	} {
+		if count(selector) != 1 {
+			t.Errorf("there is no %s", selector)
+		}
+	}
+	h.Total = 2
+	if _, count := creditsTab(t, views.SettingsCreditsPage{History: h}); count("a:contains('Load More')") != 0 {
+		t.Error("more can be loaded than there is")
+	}
+}
