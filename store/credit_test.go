@@ -163,7 +163,10 @@ func (w *world) deliver() {
 	img := w.s.Picture(w.users[0], "a fox", func(img *domain.Image) {
 		img.UserID, img.TaskID, img.Variation = task.UserID, task.ID, w.random.IntN(task.Generation.Samples)
 	})
-	w.twice(func() error { return w.s.DeliverImage(w.t.Context(), task, img) })
+	w.twice(func() error {
+		_, err := w.s.DeliverImage(w.t.Context(), task, img)
+		return err
+	})
 }
 
 func (w *world) settle() {

@@ -87,17 +87,18 @@ func (r imageRow) image() (domain.Image, error) {
 }
 
 // DeliverImage keeps an image of a task and marks its credit as spent, in one act. Delivering the same variation again
-// changes nothing, and neither does delivering to a task that has ended: its credits are given back already.
-func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
+// changes nothing, and neither does delivering to a task that has ended: its credits are given back already. It tells
+// whether the image was kept; the files of one that was not belong to nobody.
+func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.Image) (kept bool, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		kept = false
 		var open bool
 		err := tx.GetContext(ctx, &open, `
 			SELECT EXISTS (SELECT 1 FROM generation_tasks WHERE id = ? AND status IN ('queued', 'processing'))`, task.ID)
 		if err != nil || !open {
 			return err
 		}
-		added, err := s.insertImage(ctx, tx, img)
-		if err != nil || !added {
+		if kept, err = s.insertImage(ctx, tx, img); err != nil || !kept {
 			return err
 		}
 		err = s.post(ctx, tx, entry{
@@ -113,6 +114,7 @@ func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.I
 			WHERE id = ? AND status = 'processing'`, task.ID, task.ID)
 		return err
 	})
+	return kept && err == nil, err
 }
 
 // AddHouseImage keeps an image that belongs to no task and costs nobody a credit, such as one of the demo gallery.

@@ -162,3 +162,26 @@ func (s *Store) OpenTaskOf(ctx context.Context, userID int64) (domain.Task, erro
 	}
 	return s.TaskOf(ctx, userID, id)
 }
+
+// openMost is how many open tasks are told; nobody has more that matter.
+const openMost = 20
+
+// OpenTasksOf returns a user's tasks that have not ended, newest first, each with the images delivered so far.
+func (s *Store) OpenTasksOf(ctx context.Context, userID int64) ([]domain.Task, error) {
+	var ids []string
+	err := s.list(ctx, &ids, `
+		SELECT id FROM generation_tasks
+		WHERE user_id = ? AND status IN ('queued', 'processing')
+		ORDER BY created_at DESC, rowid DESC
+		LIMIT ?`, userID, openMost)
+	if err != nil {
+		return nil, err
+	}
+	tasks := make([]domain.Task, len(ids))
+	for i, id := range ids {
+		if tasks[i], err = s.TaskOf(ctx, userID, id); err != nil {
+			return nil, err
+		}
+	}
+	return tasks, nil
+}

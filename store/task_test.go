@@ -32,7 +32,7 @@ func deliver(t *testing.T, s *testkit.Store, task domain.Task, variation int) do
 	img := s.Picture(&domain.User{ID: task.UserID}, task.Generation.Prompt, func(img *domain.Image) {
 		img.TaskID, img.Variation, img.IsPublic = task.ID, variation, task.Generation.Public
 	})
-	if err := s.DeliverImage(t.Context(), task, img); err != nil {
+	if _, err := s.DeliverImage(t.Context(), task, img); err != nil {
 		t.Fatal(err)
 	}
 	return img

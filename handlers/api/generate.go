@@ -18,6 +18,8 @@ type Studio interface {
 	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
 	Task(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Open(ctx context.Context, user *domain.User) ([]domain.Task, error)
+	Cancel(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 }
 
 // longestWait is how long "Prefer: wait" waits.
@@ -52,33 +54,9 @@ type Accepted struct {
 	Images []Image           `json:"images" nullable:"false"`
 }
 
-// Task is a generation on its way.
-type Task struct {
-	ID        string            `json:"id"`
-	Status    domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed"`
-	Progress  int               `json:"progress" minimum:"0" maximum:"100"`
-	Error     string            `json:"error" doc:"What went wrong, as a sentence; empty when nothing did"`
-	Images    []TaskImage       `json:"images" nullable:"false"`
-	CreatedAt time.Time         `json:"created_at"`
-}
-
-// TaskImage names an image that the task has delivered.
-type TaskImage struct {
-	ID string `json:"id"`
-}
-
 type acceptedOutput struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         Accepted
-}
-
-type taskInput struct {
-	ID string `path:"id" maxLength:"40" doc:"Id of the task"`
-}
-
-type taskOutput struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         Task
 }
 
 func registerGenerate(api huma.API, c Config) {
@@ -89,14 +67,7 @@ func registerGenerate(api huma.API, c Config) {
 	act(api, signedIn(api, generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
 	})
-	task := huma.Operation{OperationID: "get-task", Method: http.MethodGet, Path: "/images/task/{id}", Tags: []string{"Images"}, Summary: "How a generation is getting on"}
-	act(api, signedIn(api, task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
-		if !domain.ValidID(in.ID) {
-			return nil, domain.Errorf(domain.NotFound, "There is no such task.")
-		}
-		found, err := c.Studio.Task(ctx, me(ctx), in.ID)
-		return &taskOutput{CacheControl: private, Body: TaskBody(found)}, err
-	})
+	registerTasks(api, c)
 }
 
 func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, error) {
@@ -165,13 +136,4 @@ func valueOr[T any](value *T, fallback T) T {
 		return fallback
 	}
 	return *value
-}
-
-// TaskBody tells how a generation is getting on; the create screen carries the same.
-func TaskBody(t domain.Task) Task {
-	body := Task{ID: t.ID, Status: t.Status, Progress: t.Progress, Error: t.Error, Images: make([]TaskImage, len(t.ImageIDs)), CreatedAt: t.CreatedAt}
-	for i, id := range t.ImageIDs {
-		body.Images[i] = TaskImage{ID: id}
-	}
-	return body
 }

@@ -54,8 +54,12 @@ func (d *dying) ClaimTask(ctx context.Context, lease time.Duration) (task domain
 	return task, err
 }
 
-func (d *dying) DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error {
-	return d.do("deliver", func() error { return d.Queue.DeliverImage(ctx, task, img) })
+func (d *dying) DeliverImage(ctx context.Context, task domain.Task, img domain.Image) (kept bool, err error) {
+	err = d.do("deliver", func() error {
+		kept, err = d.Queue.DeliverImage(ctx, task, img)
+		return err
+	})
+	return kept, err
 }
 
 func (d *dying) SettleGeneration(ctx context.Context, task domain.Task, failure string) error {

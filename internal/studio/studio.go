@@ -16,12 +16,14 @@ import (
 type Ledger interface {
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 	ReserveGeneration(ctx context.Context, user *domain.User, plan domain.Plan, gen domain.Generation) (domain.Task, error)
+	CancelGeneration(ctx context.Context, userID int64, taskID string) (domain.Task, error)
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 }
 
 // Tasks is where tasks are looked up by their owners.
 type Tasks interface {
 	TaskOf(ctx context.Context, userID int64, id string) (domain.Task, error)
+	OpenTasksOf(ctx context.Context, userID int64) ([]domain.Task, error)
 }
 
 // Studio accepts generations and works on them.
@@ -31,6 +33,7 @@ type Studio struct {
 	queue    Queue
 	maker    *Maker
 	progress *progress
+	running  *running
 	wake     chan struct{}
 	closing  chan struct{} // closed when Run is asked to end
 	workers  int
@@ -53,7 +56,7 @@ func New(c Config) *Studio {
 		c.Workers = runtime.GOMAXPROCS(0)
 	}
 	return &Studio{
-		ledger: c.Ledger, tasks: c.Tasks, queue: c.Queue, maker: c.Maker, progress: newProgress(),
+		ledger: c.Ledger, tasks: c.Tasks, queue: c.Queue, maker: c.Maker, progress: newProgress(), running: newRunning(),
 		wake: make(chan struct{}, 1), closing: make(chan struct{}), workers: c.Workers, log: c.Log,
 	}
 }
@@ -111,6 +114,15 @@ func (s *Studio) Task(ctx context.Context, user *domain.User, id string) (domain
 	}
 	task.Progress = max(task.Progress, percent)
 	return task, nil
+}
+
+// Open returns a user's tasks that have not ended, newest first, with their progress up to the moment.
+func (s *Studio) Open(ctx context.Context, user *domain.User) ([]domain.Task, error) {
+	tasks, err := s.tasks.OpenTasksOf(ctx, user.ID)
+	for i, task := range tasks {
+		tasks[i].Progress = max(task.Progress, s.progress.percent(task.ID))
+	}
+	return tasks, err
 }
 
 // Wait returns the task when it has ended, or as it stands when ctx ends or the studio closes.

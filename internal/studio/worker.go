@@ -30,7 +30,7 @@ type Queue interface {
 	RequeueTask(ctx context.Context, taskID string, pause time.Duration) error
 	ReturnTask(ctx context.Context, taskID string) error
 	RequeueAbandoned(ctx context.Context, all bool) (int64, error)
-	DeliverImage(ctx context.Context, task domain.Task, img domain.Image) error
+	DeliverImage(ctx context.Context, task domain.Task, img domain.Image) (kept bool, err error)
 	SettleGeneration(ctx context.Context, task domain.Task, failure string) error
 }
 
@@ -115,10 +115,15 @@ func (s *Studio) work(ctx context.Context, task domain.Task, log *slog.Logger) e
 		return s.settle(ctx, task, "Image generation failed")
 	}
 	s.progress.start(task.ID, task.Generation.Samples, task.Delivered)
+	making, done := s.running.begin(ctx, task.ID)
+	defer done()
 	stopLease := s.holdLease(ctx, task.ID)
-	missing, err := s.makeAll(ctx, task)
+	missing, err := s.makeAll(making, task)
 	stopLease()
 	switch {
+	case making.Err() != nil && ctx.Err() == nil: // cancelled by its owner, and ended with that
+		s.progress.end(task.ID)
+		return nil
 	case err == nil:
 		return s.settle(ctx, task, failureText(task.Generation.Samples, missing))
 	case ctx.Err() != nil: // shutting down: the next start goes on with it
@@ -195,8 +200,12 @@ func (s *Studio) makeOne(ctx context.Context, task domain.Task, variation int) e
 	if err != nil {
 		return err
 	}
-	if err := s.queue.DeliverImage(ctx, task, img); err != nil {
+	kept, err := s.queue.DeliverImage(context.WithoutCancel(ctx), task, img) // what is drawn is delivered, or known not to be
+	if err != nil {
 		return &keepError{err}
+	}
+	if !kept { // the task was cancelled, or somebody else took it for abandoned and was quicker
+		s.maker.discard(ctx, img)
 	}
 	return nil
 }
