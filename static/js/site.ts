@@ -4,6 +4,7 @@ import { copying } from './copy'
 import { dropdowns } from './dropdown'
 import { forms } from './forms'
 import { gallery } from './gallery'
+import { goingOn } from './goto'
 import { helpSearch } from './help'
 import { likes } from './likes'
 import { passwords } from './password'
@@ -27,5 +28,6 @@ for (const start of [
   gallery,
   viewers,
   helpSearch,
+  goingOn,
 ])
   start()
