@@ -19,7 +19,7 @@ const keptDeliveries = 60
 // Run renews subscriptions and delivers events when they are due, until ctx ends.
 func (s *Sandbox) Run(ctx context.Context) error {
 	for {
-		if err := s.Work(ctx); err != nil && ctx.Err() == nil {
+		if _, err := s.Work(ctx); err != nil && ctx.Err() == nil {
 			s.config.Log.ErrorContext(ctx, "the sandbox could not go on", "err", err)
 		}
 		timer := time.NewTimer(s.untilNext())
@@ -34,15 +34,14 @@ func (s *Sandbox) Run(ctx context.Context) error {
 	}
 }
 
-// Work renews what is due and delivers what is due, once.
-func (s *Sandbox) Work(ctx context.Context) error {
+// Work renews what is due and delivers what is due, once. It returns how many events were accepted.
+func (s *Sandbox) Work(ctx context.Context) (accepted int, err error) {
 	if s.renewalsAreDue() {
 		if err := s.change(func(st *state) error { s.renewDue(st, s.now()); return nil }); err != nil {
-			return err
+			return 0, err
 		}
 	}
-	_, err := s.DeliverDue(ctx)
-	return err
+	return s.DeliverDue(ctx)
 }
 
 func (s *Sandbox) renewalsAreDue() bool {
