@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/internal/domain"
 	"pellucid/static"
 	"pellucid/views"
 )
@@ -83,6 +84,20 @@ func (s site) routes(r chi.Router, c Config) {
 	s.get(r, "/auth", p.AuthForm)
 	s.post(r, "/auth", p.AuthSubmit)
 	s.post(r, "/auth/logout", p.Logout)
+	s.get(r, "/auth/google", p.SocialBegin(domain.Google))
+	s.get(r, "/auth/google/callback", p.SocialCallback(domain.Google))
+	s.post(r, "/auth/google/callback", p.GoogleCredential)
+	s.get(r, "/auth/facebook", p.SocialBegin(domain.Facebook))
+	s.get(r, "/auth/facebook/callback", p.SocialCallback(domain.Facebook))
+	s.get(r, "/auth/email", p.NewcomerForm)
+	s.post(r, "/auth/email", p.NewcomerSubmit)
+	s.get(r, "/forgot-password", p.ForgotForm)
+	s.post(r, "/forgot-password", p.ForgotSubmit)
+	s.get(r, "/reset-password", p.ResetForm)
+	s.post(r, "/reset-password", p.ResetSubmit)
+	s.get(r, "/verify-email", p.VerifyEmail)
+	s.get(r, "/keep-account", p.KeepByLinkForm)
+	s.post(r, "/keep-account", p.KeepByLink)
 	s.get(r, "/login", p.Login)
 	s.get(r, "/register", p.Register)
 
@@ -108,12 +123,39 @@ func (s site) routes(r chi.Router, c Config) {
 		s.post(r, "/subscription/credits", p.BuyCredits)
 	})
 	r.Group(func(r chi.Router) {
+		r.Use(pages.SignedIn)
+		s.security(r)
+	})
+	r.Group(func(r chi.Router) {
+		r.Use(p.LocalOutbox)
+		s.get(r, "/outbox", p.OutboxList)
+		s.get(r, "/outbox/{id}", p.OutboxLetter)
+		s.get(r, "/outbox/{id}/html", p.OutboxHTML)
+	})
+	r.Group(func(r chi.Router) {
 		r.Use(pages.SignedIn, p.Administrator)
 		s.get(r, "/admin", p.NotFound)
 		s.get(r, "/admin/*", p.NotFound)
 	})
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.notFound)
+}
+
+// security is about who can get into the account of who is signed in, and about leaving.
+func (s site) security(r chi.Router) {
+	p := s.pages
+	s.post(r, "/settings/password", p.ChangePassword)
+	s.post(r, "/settings/password/link", p.SendPasswordLink)
+	s.post(r, "/settings/verify", p.SendVerification)
+	s.post(r, "/settings/devices/others", p.EndOtherDevices)
+	s.post(r, "/settings/devices/{handle}/end", p.EndDevice)
+	s.post(r, "/settings/tokens", p.CreateToken)
+	s.post(r, "/settings/tokens/{id}/end", p.EndToken)
+	s.post(r, "/settings/accounts/{provider}/disconnect", p.DisconnectAccount)
+	s.get(r, "/settings/data.zip", p.Export)
+	s.get(r, "/settings/delete", p.DepartForm)
+	s.post(r, "/settings/delete", p.Depart)
+	s.post(r, "/settings/delete/undo", p.KeepAccount)
 }
 
 // forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its twins

@@ -19,6 +19,9 @@ func (s *Store) SignInWith(ctx context.Context, person domain.Person) (user *dom
 		if !notFound(err) {
 			return err
 		}
+		if person.Email == "" {
+			return domain.FieldErrorf("email", "%s did not tell us an e-mail address that it has confirmed. Please enter yours.", person.Provider.Title())
+		}
 		if user, err = s.adopt(ctx, tx, person); !notFound(err) {
 			return err
 		}

@@ -1,6 +1,10 @@
 package views
 
-import "net/url"
+import (
+	"net/url"
+
+	"pellucid/internal/domain"
+)
 
 // AuthPage is the sign-in or sign-up form.
 type AuthPage struct {
@@ -8,6 +12,22 @@ type AuthPage struct {
 	Form     AuthForm
 	Errors   map[string]string // by field name; "" holds what belongs to no field
 	Redirect string            // local path to go to afterwards; may be empty
+
+	Mail      bool                    // a lost password can be replaced
+	Providers []domain.SocialProvider // other ways in
+	Google    *GoogleButton           // nil: the plain link does
+}
+
+// GoogleButton is what Google's own button needs to know.
+type GoogleButton struct{ ClientID, Nonce, LoginURI string }
+
+// with is where signing in with a provider begins, with the same way back.
+func (p AuthPage) with(provider domain.SocialProvider) string {
+	address := "/auth/" + string(provider)
+	if p.Redirect != "" {
+		address += "?" + url.Values{"redirect": {p.Redirect}}.Encode()
+	}
+	return address
 }
 
 // AuthForm is what was typed in. Passwords are never echoed.

@@ -10,13 +10,14 @@ const (
 	TabProfile      SettingsTab = "profile"
 	TabSubscription SettingsTab = "subscription"
 	TabCredits      SettingsTab = "credits"
+	TabSecurity     SettingsTab = "security"
 )
 
 // settingsTabs are the tabs in their order, with their names.
 var settingsTabs = []struct {
 	Tab  SettingsTab
 	Name string
-}{{TabProfile, "Profile"}, {TabSubscription, "Subscription"}, {TabCredits, "Credits"}}
+}{{TabProfile, "Profile"}, {TabSubscription, "Subscription"}, {TabCredits, "Credits"}, {TabSecurity, "Security"}}
 
 // ParseSettingsTab returns the tab named s; anything unknown means the profile.
 func ParseSettingsTab(s string) SettingsTab {

@@ -25,6 +25,13 @@ const (
 	Mark            Scope = "mark"             // likes and favourites by user
 	Enhance         Scope = "enhance"          // prompts to improve, by user
 	Checkout        Scope = "checkout"         // purchases that are begun, by user
+	SocialAddress   Scope = "social-address"   // sign-ins by a provider, by network address
+	MailAddress     Scope = "mail-address"     // mails that visitors ask for, by network address
+	MailAccount     Scope = "mail-account"     // mails that are asked for, by name or user
+	LinkAddress     Scope = "link-address"     // links from mails that are opened, by network address
+	Reauth          Scope = "reauth"           // passwords that signed-in users are asked for, by user
+	Token           Scope = "token"            // API tokens that are made, by user
+	Export          Scope = "export"           // downloads of all data, by user
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -42,6 +49,13 @@ var rules = map[Scope]rule{
 	Mark:            {120, time.Minute},
 	Enhance:         {30, time.Minute},
 	Checkout:        {20, time.Minute},
+	SocialAddress:   {50, 15 * time.Minute},
+	MailAddress:     {20, time.Hour},
+	MailAccount:     {5, time.Hour},
+	LinkAddress:     {50, 15 * time.Minute},
+	Reauth:          {10, 15 * time.Minute},
+	Token:           {20, time.Hour},
+	Export:          {10, time.Hour},
 	HelpVote:        {20, time.Hour},
 }
 

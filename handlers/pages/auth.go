@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"context"
 	"net/http"
 	"net/url"
 
@@ -64,8 +65,12 @@ func (p *Pages) showAuth(w http.ResponseWriter, r *http.Request, status int, f a
 	if f.mode == modeRegister {
 		title, description = "Create your account", "Sign up free, without a credit card, and make pictures with a true alpha channel."
 	}
+	google, err := p.googleButton(w, f.redirect)
+	if err != nil {
+		return err
+	}
 	return render(w, r, status, views.Auth(p.chrome(r, title, description), views.AuthPage{
-		Mode: f.mode, Redirect: f.redirect, Errors: errs,
+		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Letters != nil, Providers: p.offered(), Google: google,
 		Form: views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
 	}))
 }
@@ -96,7 +101,7 @@ func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) 
 		if err := p.Limiter.Allow(ctx, limit.RegisterAddress, limit.Address(r)); err != nil {
 			return nil, err
 		}
-		return p.Passwords.Register(ctx, p.Accounts, reg)
+		return p.register(ctx, reg)
 	}
 	if err := p.Limiter.Allow(ctx, limit.LoginAddress, limit.Address(r)); err != nil {
 		return nil, err
@@ -105,6 +110,15 @@ func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) 
 		return nil, err
 	}
 	return p.Passwords.Check(ctx, p.Accounts, f.username, f.password)
+}
+
+// register makes an account and asks to confirm its address.
+func (p *Pages) register(ctx context.Context, reg domain.Registration) (*domain.User, error) {
+	user, err := p.Passwords.Register(ctx, p.Accounts, reg)
+	if err != nil {
+		return nil, err
+	}
+	return user, p.post(ctx, domain.Letter{Kind: domain.LetterVerify, UserID: user.ID})
 }
 
 // refuseAuth shows the form again with the message beside its field. What is our own fault is not about the form.
@@ -123,6 +137,10 @@ func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, e
 
 // goOn carries out what the person wanted before signing in, and leads them where they were going.
 func (p *Pages) goOn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
+	if user.Leaving() {
+		p.Sessions.PutFlash(r.Context(), "error", "Your account is about to be deleted. You can still keep it.")
+		return redirect(w, r, securityPath)
+	}
 	pending, _ := p.Sessions.PopPending(r.Context())
 	if answered, err := p.carrySale(w, r, user, pending); answered || err != nil {
 		return err

@@ -42,6 +42,13 @@ type Config struct {
 	Payments  Payments
 	Credits   CreditHistory
 	Profiles  Profiles
+	Security  Security
+	Links     Links
+	Leaving   Departures
+	Exports   Exports
+	Social    *identity.Social // nil: by password only
+	Letters   Letters          // nil: no mail can be sent
+	Outbox    Outbox           // nil: mail is sent, or none can be
 	Content   *texts.Library
 	HelpVotes HelpVotes
 	Sessions  *session.Manager

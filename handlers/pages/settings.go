@@ -18,6 +18,8 @@ func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
 		return p.settingsSubscription(w, r)
 	case views.TabCredits:
 		return p.settingsCredits(w, r)
+	case views.TabSecurity:
+		return p.showSecurity(w, r, http.StatusOK, func(*views.SecurityTab) {})
 	}
 	user := session.User(r.Context())
 	return p.showProfile(w, r, http.StatusOK, views.SettingsProfilePage{User: user, Profile: user.Profile})

@@ -66,7 +66,7 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 				return
 			}
 			token, ok := m.cookie(r)
-			if !ok && (r.Method == http.MethodGet || r.Method == http.MethodHead) {
+			if !ok && changesNothing(r) {
 				next.ServeHTTP(w, r)
 				return
 			}
@@ -160,4 +160,9 @@ func (m *Manager) popPair(ctx context.Context, key string) (first, second string
 		return "", "", false
 	}
 	return strings.Cut(m.scs.PopString(ctx, key), separator)
+}
+
+// Nobody returns a context in which nobody is signed in, for the page that follows a sign-out.
+func Nobody(ctx context.Context) context.Context {
+	return context.WithValue(ctx, contextUser, (*domain.User)(nil))
 }

@@ -75,6 +75,7 @@ func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
 		return err
 	}
 	m.scs.Put(ctx, keyUser, user.ID)
+	m.scs.Put(ctx, keySince, m.now().UnixMilli())
 	m.scs.RememberMe(ctx, keep)
 	life := untilClosed
 	if keep {
@@ -90,6 +91,20 @@ func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
 		return err
 	}
 	return m.tokens.TouchLogin(ctx, user.ID)
+}
+
+// SignedInWithin tells whether the browser's session began not longer ago than d, so that its user has just proved who they
+// are.
+func (m *Manager) SignedInWithin(ctx context.Context, d time.Duration) bool {
+	return loaded(ctx) && m.now().Sub(time.UnixMilli(m.scs.GetInt64(ctx, keySince))) <= d
+}
+
+// Cookie returns the secret of the browser's own session, or nothing.
+func (m *Manager) Cookie(ctx context.Context) string {
+	if !loaded(ctx) {
+		return ""
+	}
+	return m.scs.Token(ctx)
 }
 
 // SignOut ends the browser's session, if the request has one.

@@ -1,6 +1,9 @@
 package domain
 
-import "time"
+import (
+	"strings"
+	"time"
+)
 
 // LetterKind says what a letter tells.
 type LetterKind string
@@ -52,3 +55,13 @@ const (
 	TokenReset  MailToken = "reset"
 	TokenUndo   MailToken = "undo"
 )
+
+// OneLine makes a text fit for a header of a mail: without line breaks and other control characters.
+func OneLine(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return ' '
+		}
+		return r
+	}, text)
+}

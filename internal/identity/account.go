@@ -15,6 +15,9 @@ type Directory interface {
 // errSignIn is the same for an unknown name and a wrong password, so that nobody learns who has an account.
 var errSignIn = &domain.Error{Code: domain.Unauthenticated, Field: "password", Message: "The name or the password is not right. Please try again."}
 
+// errInactive is for those whose account was closed.
+var errInactive = domain.Errorf(domain.Forbidden, "This account is not active. Please write to support.")
+
 // Check returns the active user whose name (e-mail address or username) and password these are. It takes the same time
 // and gives the same answer whether the name is unknown or the password wrong.
 func (p *Passwords) Check(ctx context.Context, accounts Directory, name, password string) (*domain.User, error) {
@@ -26,7 +29,7 @@ func (p *Passwords) Check(ctx context.Context, accounts Directory, name, passwor
 		return nil, errSignIn
 	}
 	if !user.IsActive {
-		return nil, domain.Errorf(domain.Forbidden, "This account is not active. Please write to support.")
+		return nil, errInactive
 	}
 	return user, nil
 }

@@ -1,0 +1,92 @@
+// Package letters writes the letters that the product sends, when it is their turn: who is meant, what the link carries,
+// and the words.
+package letters
+
+import (
+	"context"
+	"net/url"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+	"pellucid/views/mail"
+)
+
+// Accounts knows people, and keeps what links are good for.
+type Accounts interface {
+	User(ctx context.Context, id int64) (*domain.User, error)
+	Credentials(ctx context.Context, name string) (user *domain.User, passwordHash string, err error)
+	CreateMailToken(ctx context.Context, userID int64, purpose domain.MailToken, token string, life time.Duration) error
+}
+
+// Writer writes letters.
+type Writer struct {
+	Accounts Accounts
+	Brand    views.Brand
+	BaseURL  string // no trailing slash
+	Now      func() time.Time
+}
+
+// nobody is what a letter gets that has no one to go to, or nothing to say any more.
+var nobody = domain.Errorf(domain.NotFound, "There is nobody to write to.")
+
+// Write writes a letter. The link's secret is made here, so that it is stored nowhere but in the mail.
+func (w *Writer) Write(ctx context.Context, l domain.Letter) (domain.Mail, error) {
+	user, err := w.recipient(ctx, l)
+	if err != nil {
+		return domain.Mail{}, err
+	}
+	to := mail.To{Brand: w.Brand.Name, Support: w.Brand.SupportEmail, User: user}
+	letter, err := w.letter(ctx, l, to)
+	if err != nil {
+		return domain.Mail{}, err
+	}
+	return letter.Render(ctx)
+}
+
+func (w *Writer) recipient(ctx context.Context, l domain.Letter) (user *domain.User, err error) {
+	if l.UserID != 0 {
+		user, err = w.Accounts.User(ctx, l.UserID)
+	} else {
+		user, _, err = w.Accounts.Credentials(ctx, l.Name)
+	}
+	if err == nil && !user.IsActive {
+		return nil, nobody
+	}
+	return user, err
+}
+
+func (w *Writer) letter(ctx context.Context, l domain.Letter, to mail.To) (letter mail.Letter, err error) {
+	switch l.Kind {
+	case domain.LetterVerify:
+		if to.User.EmailVerified {
+			return letter, nobody
+		}
+		to.Link, err = w.link(ctx, to.User, "/verify-email", domain.TokenVerify, domain.VerifyLife)
+		return mail.Verify(to), err
+	case domain.LetterReset:
+		to.Link, err = w.link(ctx, to.User, "/reset-password", domain.TokenReset, domain.ResetLife)
+		return mail.Reset(to), err
+	case domain.LetterPasswordChanged:
+		to.Link = w.BaseURL + "/forgot-password"
+		return mail.PasswordChanged(to), nil
+	case domain.LetterDeparture:
+		if !to.User.Leaving() {
+			return letter, nobody
+		}
+		to.Link, err = w.link(ctx, to.User, "/keep-account", domain.TokenUndo, to.User.DeleteAfter.Sub(w.Now()))
+		return mail.Departure(to, to.User.DeleteAfter), err
+	case domain.LetterPaymentFailed:
+		to.Link = w.BaseURL + "/settings?tab=subscription"
+		return mail.PaymentFailed(to, l.Data["plan"]), nil
+	}
+	return letter, nobody
+}
+
+func (w *Writer) link(ctx context.Context, user *domain.User, path string, purpose domain.MailToken, life time.Duration) (string, error) {
+	token := domain.NewSecret()
+	if err := w.Accounts.CreateMailToken(ctx, user.ID, purpose, token, life); err != nil {
+		return "", err
+	}
+	return w.BaseURL + path + "?" + url.Values{"token": {token}}.Encode(), nil
+}

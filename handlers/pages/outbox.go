@@ -1,0 +1,78 @@
+package pages
+
+import (
+	"net"
+	"net/http"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/internal/mail/outbox"
+	"pellucid/views"
+)
+
+// Outbox holds the mails of a server that sends none.
+type Outbox interface {
+	Letters() ([]outbox.Letter, error)
+	Letter(id string) (outbox.Letter, error)
+}
+
+// LocalOutbox lets requests through where mails are kept in the outbox, and only those that name this machine: whoever can
+// read the mails can become anybody.
+func (p *Pages) LocalOutbox(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if p.Outbox != nil && namesThisMachine(r.Host) {
+			next.ServeHTTP(w, r)
+			return
+		}
+		if err := p.NotFound(w, r); err != nil {
+			p.Fail(w, r, err)
+		}
+	})
+}
+
+func namesThisMachine(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	ip := net.ParseIP(strings.Trim(host, "[]"))
+	return host == "localhost" || strings.HasSuffix(host, ".localhost") || ip != nil && ip.IsLoopback()
+}
+
+// OutboxList lists the mails, the latest first.
+func (p *Pages) OutboxList(w http.ResponseWriter, r *http.Request) error {
+	letters, err := p.Outbox.Letters()
+	if err != nil {
+		return err
+	}
+	model := views.OutboxPage{Now: p.Now()}
+	for _, l := range letters {
+		model.Letters = append(model.Letters, views.OutboxLetter(l))
+	}
+	return render(w, r, http.StatusOK, views.Outbox(p.chrome(r, "Outbox", ""), model))
+}
+
+// OutboxLetter shows one mail.
+func (p *Pages) OutboxLetter(w http.ResponseWriter, r *http.Request) error {
+	letter, err := p.Outbox.Letter(chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	sent := letter.SentAt.Format("January 2, 2006 15:04 UTC")
+	return render(w, r, http.StatusOK, views.OutboxMail(p.chrome(r, letter.Subject, ""), views.OutboxLetter(letter), sent))
+}
+
+// OutboxHTML is a mail as a mail program shows it. Its styles stand in the HTML, as mail programs want them; nothing else is let in.
+func (p *Pages) OutboxHTML(w http.ResponseWriter, r *http.Request) error {
+	letter, err := p.Outbox.Letter(chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	h := w.Header()
+	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation allow-popups")
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "private, no-store")
+	h.Set("Referrer-Policy", "no-referrer")
+	_, _ = w.Write([]byte(letter.HTML)) // the client is gone when this fails
+	return nil
+}

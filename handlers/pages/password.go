@@ -1,0 +1,100 @@
+package pages
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Letters sends mail, in its own time.
+type Letters interface {
+	Post(ctx context.Context, l domain.Letter) error
+}
+
+// ChangePassword gives the user a new password and ends what else they are signed in with.
+func (p *Pages) ChangePassword(w http.ResponseWriter, r *http.Request) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	user := session.User(r.Context())
+	if err := p.changePassword(r, user); err != nil {
+		return p.refuseSecurity(w, r, err)
+	}
+	return p.secured(w, r, "Your password is changed.")
+}
+
+func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
+	ctx, f := r.Context(), r.PostForm
+	if err := p.reauthenticate(r, user, f.Get("current_password"), "current_password"); err != nil {
+		return err
+	}
+	hash, err := p.newPassword(f.Get("password"), f.Get("password_confirm"))
+	if err != nil {
+		return err
+	}
+	if err := p.Security.ChangePassword(ctx, user.ID, hash, p.Sessions.Cookie(ctx)); err != nil {
+		return err
+	}
+	return p.post(ctx, domain.Letter{Kind: domain.LetterPasswordChanged, UserID: user.ID})
+}
+
+// reauthenticate checks the password of who is signed in, beside a field of the form.
+func (p *Pages) reauthenticate(r *http.Request, user *domain.User, password, field string) error {
+	if err := p.Limiter.Allow(r.Context(), limit.Reauth, strconv.FormatInt(user.ID, 10)); err != nil {
+		return err
+	}
+	_, hash, err := p.Accounts.Credentials(r.Context(), user.Email)
+	if err != nil {
+		return err
+	}
+	if !p.Passwords.Matches(password, hash) {
+		return domain.FieldErrorf(field, "This is not your current password.")
+	}
+	return nil
+}
+
+// newPassword checks a new password that was typed twice and hashes it.
+func (p *Pages) newPassword(password, confirm string) (hash string, err error) {
+	if err := domain.ValidatePassword(password); err != nil {
+		return "", err
+	}
+	if password != confirm {
+		return "", domain.FieldErrorf("password_confirm", "Passwords do not match")
+	}
+	return p.Passwords.Hash(password)
+}
+
+// refuseSecurity shows the tab again with the message beside its field.
+func (p *Pages) refuseSecurity(w http.ResponseWriter, r *http.Request, err error) error {
+	what := problem.From(r.Context(), err)
+	if what.Field() == "" {
+		return what
+	}
+	return p.showSecurity(w, r, what.Status, func(t *views.SecurityTab) { t.Errors = map[string]string{what.Field(): what.Detail} })
+}
+
+// SendPasswordLink mails a link to choose a password to who has none.
+func (p *Pages) SendPasswordLink(w http.ResponseWriter, r *http.Request) error {
+	user := session.User(r.Context())
+	if err := p.Limiter.Allow(r.Context(), limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
+		return err
+	}
+	if err := p.post(r.Context(), domain.Letter{Kind: domain.LetterReset, UserID: user.ID}); err != nil {
+		return err
+	}
+	return p.secured(w, r, "The link is on its way to "+user.Email+".")
+}
+
+// post sends a letter where mail is set up.
+func (p *Pages) post(ctx context.Context, l domain.Letter) error {
+	if p.Letters == nil {
+		return nil
+	}
+	return p.Letters.Post(ctx, l)
+}

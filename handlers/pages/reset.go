@@ -1,0 +1,145 @@
+package pages
+
+import (
+	"context"
+	"net/http"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Links is what links in letters are good for.
+type Links interface {
+	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
+	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
+	VerifyEmail(ctx context.Context, token string) error
+	UndoDepartureByLink(ctx context.Context, token string) error
+}
+
+// ForgotForm asks for the name of an account.
+func (p *Pages) ForgotForm(w http.ResponseWriter, r *http.Request) error {
+	if p.Letters == nil {
+		return p.NotFound(w, r)
+	}
+	return p.showForgot(w, r, http.StatusOK, views.ForgotPage{Sent: r.URL.Query().Has("sent")})
+}
+
+func (p *Pages) showForgot(w http.ResponseWriter, r *http.Request, status int, model views.ForgotPage) error {
+	return render(w, r, status, views.Forgot(p.chrome(r, "Forgot your password?", "Get a link to choose a new password."), model))
+}
+
+// ForgotSubmit has a link sent. Every name gets the same answer in the same time: who is meant is looked up later.
+func (p *Pages) ForgotSubmit(w http.ResponseWriter, r *http.Request) error {
+	if p.Letters == nil {
+		return p.NotFound(w, r)
+	}
+	if err := readForm(r); err != nil {
+		return err
+	}
+	name := domain.FoldName(r.PostForm.Get("email"))
+	if err := p.askForReset(r, name); err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Status >= http.StatusInternalServerError {
+			return what
+		}
+		what.Header(w.Header())
+		return p.showForgot(w, r, what.Status, views.ForgotPage{Name: name, Error: what.Detail})
+	}
+	return redirect(w, r, "/forgot-password?sent=1")
+}
+
+func (p *Pages) askForReset(r *http.Request, name string) error {
+	if err := p.Limiter.Allow(r.Context(), limit.MailAddress, limit.Address(r)); err != nil {
+		return err
+	}
+	return AskForReset(r.Context(), p.Limiter, p.Letters, name)
+}
+
+// AskForReset has a link for a new password sent to the account with a name, if there is one. Pages and API both do.
+func AskForReset(ctx context.Context, limiter *limit.Limiter, letters Letters, name string) error {
+	if name == "" || len(name) > domain.EmailMax {
+		return domain.FieldErrorf("email", "Please enter your e-mail address.")
+	}
+	if err := limiter.Allow(ctx, limit.MailAccount, name); err != nil {
+		return err
+	}
+	return letters.Post(ctx, domain.Letter{Kind: domain.LetterReset, Name: name})
+}
+
+// ResetForm asks for a new password, where the link is still good.
+func (p *Pages) ResetForm(w http.ResponseWriter, r *http.Request) error {
+	token := r.URL.Query().Get("token")
+	good, err := p.Links.MailTokenGood(r.Context(), domain.TokenReset, token)
+	if err != nil {
+		return err
+	}
+	if !good {
+		return p.deadLink(w, r)
+	}
+	return p.showReset(w, r, http.StatusOK, views.ResetPage{Token: token})
+}
+
+func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, model views.ResetPage) error {
+	private(w)
+	return render(w, r, status, views.Reset(p.chrome(r, "Choose a new password", ""), model))
+}
+
+// private keeps the address of a page, which holds a secret, from whoever the page leads to.
+func private(w http.ResponseWriter) { w.Header().Set("Referrer-Policy", "no-referrer") }
+
+func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
+	private(w)
+	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
+		Title: "This link does not work any more", Text: "It was used already, or it is too old. Ask for a new one; only the latest counts.",
+		Action: "Ask for a new link", Href: "/forgot-password",
+	})
+}
+
+// ResetSubmit gives the account of a link a new password, and ends every session and token of it.
+func (p *Pages) ResetSubmit(w http.ResponseWriter, r *http.Request) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	token := r.PostForm.Get("token")
+	err := p.reset(r, token)
+	if domain.CodeOf(err) == domain.Gone {
+		return p.deadLink(w, r)
+	}
+	if err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Field() == "" {
+			return what
+		}
+		return p.showReset(w, r, what.Status, views.ResetPage{Token: token, Errors: map[string]string{what.Field(): what.Detail}})
+	}
+	if err := p.Sessions.SignOut(r.Context()); err != nil {
+		return err
+	}
+	p.Sessions.PutFlash(r.Context(), "success", "Your password is changed. Please sign in with it.")
+	return redirect(w, r, authAddress(modeLogin, ""))
+}
+
+func (p *Pages) reset(r *http.Request, token string) error {
+	ctx := r.Context()
+	if err := p.Limiter.Allow(ctx, limit.LinkAddress, limit.Address(r)); err != nil {
+		return err
+	}
+	good, err := p.Links.MailTokenGood(ctx, domain.TokenReset, token)
+	if err != nil {
+		return err
+	}
+	if !good { // before a password is hashed for nobody
+		return domain.Errorf(domain.Gone, "This link does not work any more. Please ask for a new one.")
+	}
+	hash, err := p.newPassword(r.PostForm.Get("password"), r.PostForm.Get("password_confirm"))
+	if err != nil {
+		return err
+	}
+	userID, err := p.Links.ResetPassword(ctx, token, hash)
+	if err != nil {
+		return err
+	}
+	return p.post(ctx, domain.Letter{Kind: domain.LetterPasswordChanged, UserID: userID})
+}

@@ -1,0 +1,125 @@
+// Package outbox keeps mails in a folder instead of sending them: the default on a local base URL, where a page shows them.
+package outbox
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// kept is how many mails stay in the folder.
+const kept = 200
+
+// Outbox is a folder of mails.
+type Outbox struct {
+	folder string
+	now    func() time.Time
+}
+
+// Letter is a mail in the folder.
+type Letter struct {
+	ID     string    `json:"id"`
+	SentAt time.Time `json:"sent_at"`
+	domain.Mail
+}
+
+// New returns the outbox in a folder, which is made with the first mail.
+func New(folder string, now func() time.Time) *Outbox { return &Outbox{folder: folder, now: now} }
+
+// Send keeps a mail. The oldest one beyond those that are kept goes.
+func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
+	if err := os.MkdirAll(o.folder, 0o700); err != nil {
+		return fmt.Errorf("make the outbox: %w", err)
+	}
+	now := o.now().UTC()
+	letter := Letter{ID: now.Format("20060102-150405.000") + "-" + domain.NewID()[:8], SentAt: now, Mail: m}
+	letter.ID = strings.Replace(letter.ID, ".", "-", 1)
+	var content bytes.Buffer
+	encoder := json.NewEncoder(&content)
+	encoder.SetEscapeHTML(false) // so that a link can be copied from the file
+	encoder.SetIndent("", "  ")
+	if err := encoder.Encode(letter); err != nil {
+		return fmt.Errorf("encode the mail: %w", err)
+	}
+	path := o.path(letter.ID)
+	if err := os.WriteFile(path+".new", content.Bytes(), 0o600); err != nil {
+		return fmt.Errorf("keep the mail: %w", err)
+	}
+	if err := os.Rename(path+".new", path); err != nil {
+		return fmt.Errorf("keep the mail: %w", err)
+	}
+	return o.tidy()
+}
+
+func (o *Outbox) path(id string) string { return filepath.Join(o.folder, id+".json") }
+
+// names returns the files of the folder, the latest first.
+func (o *Outbox) names() ([]string, error) {
+	files, err := filepath.Glob(filepath.Join(o.folder, "*.json"))
+	slices.Sort(files)
+	slices.Reverse(files)
+	return files, err
+}
+
+func (o *Outbox) tidy() error {
+	files, err := o.names()
+	if err != nil || len(files) <= kept {
+		return err
+	}
+	for _, file := range files[kept:] {
+		if err := os.Remove(file); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+// Letters returns the mails in the folder, the latest first.
+func (o *Outbox) Letters() ([]Letter, error) {
+	files, err := o.names()
+	if err != nil {
+		return nil, err
+	}
+	letters := make([]Letter, 0, len(files))
+	for _, file := range files {
+		letter, err := read(file)
+		if err != nil {
+			return nil, err
+		}
+		letters = append(letters, letter)
+	}
+	return letters, nil
+}
+
+// Letter returns one mail, or a NotFound error.
+func (o *Outbox) Letter(id string) (Letter, error) {
+	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') }) {
+		return Letter{}, domain.Errorf(domain.NotFound, "There is no such mail.")
+	}
+	letter, err := read(o.path(id))
+	if errors.Is(err, fs.ErrNotExist) {
+		return Letter{}, domain.Errorf(domain.NotFound, "There is no such mail.")
+	}
+	return letter, err
+}
+
+func read(path string) (letter Letter, err error) {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return letter, err
+	}
+	if err := json.Unmarshal(content, &letter); err != nil {
+		return letter, fmt.Errorf("mail %s: %w", filepath.Base(path), err)
+	}
+	return letter, nil
+}

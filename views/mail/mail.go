@@ -1,0 +1,104 @@
+// Package mail holds what letters say, as plain text and as HTML from the same words.
+package mail
+
+import (
+	"bytes"
+	"context"
+	"strings"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// Letter is what a mail says: some paragraphs, a link, and some more below it.
+type Letter struct {
+	Brand    string
+	Support  string // e-mail address
+	To       string
+	Subject  string
+	Greeting string
+	Before   []string
+	Action   string // the words on the link
+	Link     string // absolute
+	After    []string
+}
+
+// Render returns the mail.
+func (l Letter) Render(ctx context.Context) (domain.Mail, error) {
+	var html bytes.Buffer
+	if err := page(l).Render(ctx, &html); err != nil {
+		return domain.Mail{}, err
+	}
+	return domain.Mail{To: l.To, Subject: domain.OneLine(l.Subject), Text: l.text(), HTML: html.String()}, nil
+}
+
+func (l Letter) text() string {
+	parts := append([]string{l.Greeting}, l.Before...)
+	if l.Link != "" {
+		parts = append(parts, l.Action+":\n"+l.Link)
+	}
+	parts = append(parts, l.After...)
+	parts = append(parts, "-- \n"+l.Brand+"\n"+l.Support)
+	return strings.Join(parts, "\n\n") + "\n"
+}
+
+// To is whom a letter is for, and from whom.
+type To struct {
+	Brand, Support string
+	User           *domain.User
+	Link           string
+}
+
+func (t To) letter(subject string) Letter {
+	return Letter{Brand: t.Brand, Support: t.Support, To: t.User.Email, Subject: subject, Greeting: "Hello " + t.User.Username + ",", Link: t.Link}
+}
+
+const notYou = "If this was not you, you can ignore this mail: nothing happens without the link."
+
+// Verify asks to confirm an address.
+func Verify(t To) Letter {
+	l := t.letter("Confirm your e-mail address for " + t.Brand)
+	l.Before = []string{"Please confirm that this is your e-mail address, so that you can get back into your account if you forget your password."}
+	l.Action = "Confirm my address"
+	l.After = []string{"The link works for 7 days.", notYou}
+	return l
+}
+
+// Reset leads to a new password.
+func Reset(t To) Letter {
+	l := t.letter("Choose a new password for " + t.Brand)
+	l.Before = []string{"Somebody asked for a new password for your account."}
+	l.Action = "Choose a new password"
+	l.After = []string{"The link works once, for an hour. Choosing a password signs you out everywhere else.", notYou}
+	return l
+}
+
+// PasswordChanged tells that somebody changed the password.
+func PasswordChanged(t To) Letter {
+	l := t.letter("Your password for " + t.Brand + " was changed")
+	l.Before = []string{"Your password was just changed, and you were signed out everywhere else."}
+	l.Action = "It was not me: choose a new one"
+	l.After = []string{"If it was you, there is nothing to do."}
+	return l
+}
+
+// Departure tells that the account will be deleted, and how to keep it.
+func Departure(t To, at time.Time) Letter {
+	l := t.letter("Your " + t.Brand + " account will be deleted on " + at.UTC().Format("January 2"))
+	l.Before = []string{
+		"You asked us to delete your account. On " + at.UTC().Format("January 2, 2006 at 15:04 UTC") + " your pictures, prompts and profile go for good.",
+		"You can change your mind until then, here or by signing in.",
+	}
+	l.Action = "Keep my account"
+	l.After = []string{"A paid plan is not renewed any more. What was paid stays on record, without your name."}
+	return l
+}
+
+// PaymentFailed tells that a payment did not go through.
+func PaymentFailed(t To, plan string) Letter {
+	l := t.letter("A payment for " + t.Brand + " did not go through")
+	l.Before = []string{"The payment for your " + plan + " plan did not go through. It will be tried again in the next days, and your plan stays until then."}
+	l.Action = "Check how you pay"
+	l.After = []string{"If the payment keeps failing, your account becomes a Free one. Your pictures and your extra credits stay."}
+	return l
+}
