@@ -1,0 +1,50 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+
+export interface Server {
+  base: string
+  stop: () => Promise<void>
+}
+
+export interface ServerOptions {
+  port: number
+  data: string
+  /** How many images are seeded. */
+  images: number
+}
+
+export const admin = { name: 'admin@example.com', password: 'only for tests' }
+
+/** Starts the real binary over a fresh, seeded folder, so that a crawl meets nothing but what was put there. */
+export async function startServer({ port, data, images }: ServerOptions): Promise<Server> {
+  rmSync(data, { recursive: true, force: true })
+  execFileSync('bin/pellucid', ['seed', '--data', data, '--images', String(images)], { stdio: 'ignore' })
+  const base = `http://127.0.0.1:${port}`
+  const flags = ['--addr', `127.0.0.1:${port}`, '--base-url', base, '--data', data, '--no-demo', '--rate-limits', 'off']
+  const server = spawn('bin/pellucid', ['serve', ...flags, '--log-level', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, PELLUCID_ADMIN_EMAIL: admin.name, PELLUCID_ADMIN_PASSWORD: admin.password },
+  })
+  const ended = once(server, 'exit')
+  await answers(`${base}/readyz`)
+  return {
+    base,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function answers(address: string) {
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      if ((await fetch(address)).ok) return
+    } catch {
+      // nobody listens yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${address} did not answer`)
+}
