@@ -24,6 +24,7 @@ CREATE TABLE paid_orders (
     transaction_id  TEXT    NOT NULL,
     subscription_id TEXT    NOT NULL,
     credits         INTEGER NOT NULL CHECK (credits >= 0),     -- of a pack
+    clawed          INTEGER NOT NULL DEFAULT 0,                -- credits that were to be taken back so far
     amount_cents    INTEGER NOT NULL,
     currency        TEXT    NOT NULL,
     paid_at         INTEGER NOT NULL
@@ -52,6 +53,7 @@ CREATE INDEX refund_reports_order ON refund_reports (order_id) WHERE order_id <>
 CREATE TABLE payment_subscriptions (
     subscription_id TEXT    PRIMARY KEY,
     user_id         INTEGER REFERENCES users (id) ON DELETE CASCADE,
+    checkout_id     TEXT    NOT NULL DEFAULT '',               -- ours, in which it was bought
     read_at         INTEGER,                                   -- null: there is nothing to ask
     reads           INTEGER NOT NULL DEFAULT 0                 -- in vain, in a row
 ) STRICT, WITHOUT ROWID;

@@ -18,6 +18,7 @@ type entry struct {
 	Description string
 	TaskID      string
 	ImageID     string
+	ActorID     int64 // the administrator who adjusted
 	Key         string
 }
 
@@ -44,10 +45,10 @@ func balance(ctx context.Context, db sqlx.QueryerContext, userID int64) (domain.
 // post writes one ledger entry and changes the balance with it. Posting the same key again changes nothing.
 func (s *Store) post(ctx context.Context, tx *sqlx.Tx, e entry) error {
 	result, err := tx.ExecContext(ctx, `
-		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, idempotency_key, created_at)
-		VALUES (?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), ?, ?)
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, idempotency_key, created_at)
+		VALUES (?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), nullif(?, 0), ?, ?)
 		ON CONFLICT (idempotency_key) DO NOTHING`,
-		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.Key, s.stamp())
+		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.ActorID, e.Key, s.stamp())
 	if err != nil {
 		return err
 	}
@@ -65,15 +66,44 @@ func (s *Store) post(ctx context.Context, tx *sqlx.Tx, e entry) error {
 	return err
 }
 
-// grantRegistration opens a new user's balance and gives the Free tier's credits, once for an e-mail address.
-func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64, emailFolded string) error {
+// entryWithKey returns the id of the entry with a key, if there is one.
+func entryWithKey(ctx context.Context, tx *sqlx.Tx, key string) (id int64, known bool, err error) {
+	err = mapError(tx.GetContext(ctx, &id, `SELECT id FROM credit_ledger WHERE idempotency_key = ?`, key))
+	if notFound(err) {
+		return 0, false, nil
+	}
+	return id, err == nil, err
+}
+
+// lastEntry returns the id of a user's newest entry, 0 when there is none.
+func lastEntry(ctx context.Context, tx *sqlx.Tx, userID int64) (id int64, err error) {
+	err = tx.GetContext(ctx, &id, `SELECT coalesce(max(id), 0) FROM credit_ledger WHERE user_id = ?`, userID)
+	return id, err
+}
+
+// freshKey returns a key that was not used yet: the name, or the name with a number. What it is for happens because of
+// what the balance says, and not because of the key.
+func freshKey(ctx context.Context, tx *sqlx.Tx, name string) (string, error) {
+	key := name
+	for n := 2; ; n++ {
+		_, known, err := entryWithKey(ctx, tx, key)
+		if err != nil || !known {
+			return key, err
+		}
+		key = fmt.Sprintf("%s#%d", name, n)
+	}
+}
+
+// grantRegistration opens a new user's balance and gives the Free tier's credits, once for a mailbox.
+func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64, email string) error {
+	mailbox := domain.MailboxOf(email)
 	if _, err := tx.ExecContext(ctx, `INSERT INTO credit_balances (user_id) VALUES (?)`, userID); err != nil {
 		return err
 	}
 	result, err := tx.ExecContext(ctx, `
 		INSERT INTO registration_grants (email_folded, user_id, created_at)
 		SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM registration_grants WHERE email_folded IN (?, ?))`,
-		emailFolded, userID, s.stamp(), emailFolded, hashedEmail(emailFolded))
+		mailbox, userID, s.stamp(), mailbox, hashedEmail(mailbox))
 	if err != nil {
 		return err
 	}

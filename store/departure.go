@@ -144,7 +144,7 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 			}
 		}
 		// The credits at registration are given once for an address, also after its owner left: a hash remembers it.
-		_, err = tx.ExecContext(ctx, `UPDATE OR IGNORE registration_grants SET email_folded = ? WHERE email_folded = ?`, hashedEmail(email), email)
+		_, err = tx.ExecContext(ctx, `UPDATE OR IGNORE registration_grants SET email_folded = ? WHERE email_folded = ?`, hashedEmail(domain.MailboxOf(email)), domain.MailboxOf(email))
 		if err != nil {
 			return err
 		}
@@ -161,6 +161,10 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 
 // departing are the statements that remove what was a user's own.
 var departing = []string{
+	`INSERT INTO payment_chores (user_id, act, target, created_at, run_after)
+	 SELECT user_id, 'cancel', provider_subscription_id, updated_at, 0 FROM subscriptions
+	 WHERE user_id = ? AND is_active = 1 AND auto_renew = 1 AND provider_subscription_id IS NOT NULL
+	 ON CONFLICT DO NOTHING`,
 	`UPDATE images SET likes_count = likes_count - 1 WHERE rowid IN (SELECT image_row FROM likes WHERE user_id = ?)`,
 	`UPDATE images SET favorites_count = favorites_count - 1 WHERE rowid IN (SELECT image_row FROM favorites WHERE user_id = ?)`,
 	`UPDATE images SET ` + forgotten + ` WHERE user_id = ?`,

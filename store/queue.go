@@ -115,8 +115,29 @@ func (s *Store) releaseRest(ctx context.Context, tx *sqlx.Tx, task domain.Task, 
 	if rest <= 0 {
 		return nil
 	}
-	return s.post(ctx, tx, entry{
-		UserID: task.UserID, Kind: domain.EntryRelease, Delta: domain.GiveBack(spent, released, rest),
+	back := domain.GiveBack(spent, released, rest)
+	err = s.post(ctx, tx, entry{
+		UserID: task.UserID, Kind: domain.EntryRelease, Delta: back,
 		Description: "Returned: not delivered", TaskID: task.ID, Key: "release:" + task.ID,
+	})
+	if err != nil || back.Plan == 0 {
+		return err
+	}
+	return s.expireReturned(ctx, tx, task, back.Plan)
+}
+
+// expireReturned takes plan credits that came back after their cycle had ended: they would have expired with it.
+func (s *Store) expireReturned(ctx context.Context, tx *sqlx.Tx, task domain.Task, credits int) error {
+	var late bool
+	err := tx.GetContext(ctx, &late, `
+		SELECT EXISTS (
+			SELECT 1 FROM credit_ledger l JOIN credit_balances b ON b.user_id = l.user_id
+			WHERE l.task_id = ? AND l.user_id = ? AND l.kind = 'reserve' AND l.id <= b.cycle_began)`, task.ID, task.UserID)
+	if err != nil || !late {
+		return err
+	}
+	return s.post(ctx, tx, entry{
+		UserID: task.UserID, Kind: domain.EntryExpire, Delta: domain.Delta{Plan: -credits},
+		Description: "Returned after their month had ended", Key: "expire:release:" + task.ID,
 	})
 }

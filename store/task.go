@@ -70,6 +70,9 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 			row = *known
 			return nil
 		}
+		if err := s.refreshIfDue(ctx, tx, user.ID); err != nil {
+			return err
+		}
 		left, err := balance(ctx, tx, user.ID)
 		if err != nil {
 			return err

@@ -60,7 +60,7 @@ func (s *Store) PlanOf(ctx context.Context, userID int64) (domain.Plan, error) {
 		SELECT s.tier_id, t.name, s.monthly_credits, s.credits_allow_purchase, s.max_resolution, s.batch_size,
 		       s.priority_level, s.commercial_use, s.private_gallery, s.advanced_prompt
 		FROM subscriptions s JOIN tiers t ON t.id = s.tier_id
-		WHERE s.user_id = ? AND s.is_active = 1 AND s.expires_at > ?`, userID, s.stamp())
+		WHERE s.user_id = ? AND s.is_active = 1 AND coalesce(s.access_until, s.expires_at) > ?`, userID, s.stamp())
 	if notFound(err) {
 		err = s.get(ctx, &row, `SELECT id AS tier_id, name, `+termsColumns+` FROM tiers WHERE id = ?`, domain.FreeTierID)
 	}

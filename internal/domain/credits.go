@@ -1,6 +1,9 @@
 package domain
 
-import "time"
+import (
+	"fmt"
+	"time"
+)
 
 // Balance is a user's credits. Plan credits are spent first and end with the cycle; extra credits never expire.
 type Balance struct {
@@ -35,6 +38,24 @@ func (b Balance) Spend(n int) (cost Delta, ok bool) {
 	}
 	fromPlan := min(n, b.Plan)
 	return Delta{Plan: -fromPlan, Extra: -(n - fromPlan)}, true
+}
+
+// Adjust splits a change of n credits over the buckets: given ones are extra credits, taken ones come off the extra credits
+// first. ok is false when more are taken than there are.
+func (b Balance) Adjust(n int) (change Delta, ok bool) {
+	if n >= 0 {
+		return Delta{Extra: n}, true
+	}
+	if -n > b.Remaining() {
+		return Delta{}, false
+	}
+	fromExtra := min(-n, b.Extra)
+	return Delta{Plan: n + fromExtra, Extra: -fromExtra}, true
+}
+
+// TooFewToTake says why credits cannot be taken.
+func TooFewToTake(remaining, taken int) string {
+	return fmt.Sprintf("%d credits cannot be taken: only %d are left. Nothing was changed.", taken, remaining)
 }
 
 // GiveBack splits the return of n credits of a reservation that took spent (a negative delta). Extra credits come back

@@ -119,3 +119,22 @@ func ValidatePassword(password string) error {
 
 // FoldName returns the form of an e-mail address or username by which it is unique and looked up.
 func FoldName(s string) string { return strings.ToLower(strings.TrimSpace(s)) }
+
+// MailboxOf returns the mailbox behind an e-mail address, as far as that can be told: what follows a plus sign is left
+// out, and so are the dots that Gmail does not read. It is for what is given once to a person, never for signing in.
+func MailboxOf(email string) string {
+	name, host, ok := strings.Cut(FoldName(email), "@")
+	if !ok {
+		return name
+	}
+	if tagged, _, _ := strings.Cut(name, "+"); tagged != "" {
+		name = tagged
+	}
+	if host == "googlemail.com" {
+		host = "gmail.com"
+	}
+	if host == "gmail.com" {
+		name = strings.ReplaceAll(name, ".", "")
+	}
+	return name + "@" + host
+}

@@ -3,7 +3,8 @@ package testkit
 import "testing"
 
 // CheckLedger fails the test unless every balance is the sum of its ledger, and every task has taken exactly what its
-// state allows: an ended one a credit for each delivered image, an open one all that it asked for.
+// state allows: an ended one a credit for each delivered image, an open one all that it asked for. What was used counts
+// since the cycle began, with an entry of that user's; no cycle holds more plan credits than it gave.
 func CheckLedger(t testing.TB, s *Store) {
 	t.Helper()
 	for _, broken := range All[string](t, s, `
@@ -27,10 +28,31 @@ func CheckLedger(t testing.TB, s *Store) {
 		t.Error(broken)
 	}
 	for _, broken := range All[string](t, s, `
-		SELECT 'user ' || b.user_id || ' used ' || b.used_credits || ' credits for ' || count(l.id) || ' delivered images'
-		FROM credit_balances b LEFT JOIN credit_ledger l ON l.user_id = b.user_id AND l.kind = 'settle'
+		SELECT 'user ' || b.user_id || ' used ' || b.used_credits || ' credits for ' || count(l.id) || ' images delivered since the cycle began'
+		FROM credit_balances b LEFT JOIN credit_ledger l ON l.user_id = b.user_id AND l.kind = 'settle' AND l.id > b.cycle_began
 		GROUP BY b.user_id
 		HAVING b.used_credits <> count(l.id)`) {
+		t.Error(broken)
+	}
+	for _, broken := range All[string](t, s, `
+		SELECT 'user ' || b.user_id || ' is in the cycle ' || b.cycle || ', which began with no entry of theirs (' || b.cycle_began || ')'
+		FROM credit_balances b
+		WHERE (b.cycle = '' AND b.cycle_began <> 0)
+		   OR (b.cycle NOT LIKE 'ended:%' AND b.cycle <> '' AND NOT EXISTS (
+		           SELECT 1 FROM credit_ledger l WHERE l.id = b.cycle_began AND l.user_id = b.user_id AND l.kind = 'grant'))
+		   OR (b.cycle_began > 0 AND NOT EXISTS (SELECT 1 FROM credit_ledger l WHERE l.id = b.cycle_began AND l.user_id = b.user_id))`) {
+		t.Error(broken)
+	}
+	for _, broken := range All[string](t, s, `
+		SELECT 'user ' || b.user_id || ' has ' || b.plan_credits || ' plan credits in the cycle ' || b.cycle || ', which gave ' || b.cycle_credits
+		FROM credit_balances b
+		WHERE b.cycle <> '' AND b.plan_credits > b.cycle_credits + (
+			SELECT total(plan_delta) FROM credit_ledger WHERE user_id = b.user_id AND kind = 'adjust' AND plan_delta > 0)`) {
+		t.Error(broken)
+	}
+	for _, broken := range All[string](t, s, `
+		SELECT 'user ' || user_id || ' has ' || sum(is_active) || ' active subscriptions'
+		FROM subscriptions GROUP BY user_id HAVING sum(is_active) > 1`) {
 		t.Error(broken)
 	}
 }

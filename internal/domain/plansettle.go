@@ -1,0 +1,145 @@
+package domain
+
+import (
+	"fmt"
+	"time"
+)
+
+// PlanChange is one line of a subscription's history.
+type PlanChange struct {
+	Key        string // the same for the same change
+	Change     string
+	Offer      Offer
+	StartsAt   time.Time
+	ExpiresAt  time.Time
+	IsActive   bool
+	AutoRenew  bool
+	HappenedAt time.Time
+}
+
+// ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come.
+func (p *PlanStanding) ownEnd() (access, paid time.Time, renews bool) {
+	switch p.status {
+	case "active", "trialing", "past_due", "unpaid":
+		return p.paidTo.Add(Grace), p.paidTo, true
+	case "expired":
+		if p.statusAt.Before(p.paidTo) {
+			return p.statusAt, p.statusAt, false
+		}
+	}
+	return p.paidTo, p.paidTo, false
+}
+
+func (p *PlanStanding) endsBefore(t time.Time) bool {
+	access, _, _ := p.ownEnd()
+	if p.taken != nil && p.takenAt.Before(access) {
+		access = p.takenAt
+	}
+	return !access.After(t)
+}
+
+// settle says where the plan stands at a moment.
+func (p *PlanStanding) settle(now time.Time) {
+	p.AccessUntil, p.ExpiresAt, p.AutoRenew = p.ownEnd()
+	p.Status = SubscriptionActive
+	switch {
+	case p.status == "past_due" || p.status == "unpaid":
+		p.Status = SubscriptionPastDue
+	case p.status == "canceled":
+		p.Status = SubscriptionCanceled
+	}
+	p.IsActive = p.AccessUntil.After(now)
+	if !p.IsActive && p.Status != SubscriptionCanceled {
+		p.Status = SubscriptionExpired
+	}
+	if p.taken != nil {
+		p.endAt(p.takenAt, SubscriptionCanceled)
+	}
+	if !p.replaced.IsZero() {
+		p.endAt(p.replaced, SubscriptionReplaced)
+	}
+	p.AutoRenew = p.AutoRenew && p.IsActive
+	if p.AutoRenew {
+		p.ReadAt = p.ExpiresAt
+	}
+	p.Changes = p.changes()
+}
+
+// endAt ends the plan before its time.
+func (p *PlanStanding) endAt(t time.Time, status SubscriptionStatus) {
+	p.IsActive, p.AutoRenew, p.Status = false, false, status
+	if t.Before(p.AccessUntil) {
+		p.AccessUntil = t
+	}
+	if t.Before(p.ExpiresAt) {
+		p.ExpiresAt = t
+	}
+}
+
+// cycle returns the month of the latest payment in which now lies; in the time of grace, the last one.
+func (p *PlanStanding) cycle(now time.Time) Cycle {
+	last := p.payments[len(p.payments)-1]
+	count := cyclesIn(last.start, last.end, last.offer.Payment)
+	i := min(monthsBetween(last.start, now), count-1)
+	c := Cycle{
+		Key: "creem:tran:" + last.transactionID, SubscriptionID: p.SubscriptionID, Credits: last.offer.Terms.MonthlyCredits,
+		StartsAt: AddMonths(last.start, i), EndsAt: AddMonths(last.start, i+1), Refreshes: i < count-1, Description: last.offer.TierName + " credits",
+	}
+	if last.offer.Payment == Monthly || !c.Refreshes {
+		c.EndsAt = last.end
+	}
+	if i > 0 {
+		c.Key, c.Credits = fmt.Sprintf("%s:%d", c.Key, i), p.Offer.Terms.MonthlyCredits
+	} else {
+		c.Doubles = p.doubles
+	}
+	if last.back != nil {
+		c.Clawed, c.RefundID = last.back.share(last.amountCents).Of(c.Credits), last.back.lastID()
+	}
+	return c
+}
+
+// changes tells the plan's history.
+func (p *PlanStanding) changes() []PlanChange {
+	var changes []PlanChange
+	for i, pay := range p.payments {
+		change := "renewed"
+		switch {
+		case i == 0:
+			change = "started"
+		case pay.offer.TierID == p.payments[i-1].offer.TierID && pay.offer.Payment == p.payments[i-1].offer.Payment:
+		case pay.offer.Terms.MonthlyCredits < p.payments[i-1].offer.Terms.MonthlyCredits:
+			change = "downgraded"
+		default:
+			change = "upgraded"
+		}
+		changes = append(changes, PlanChange{
+			Key: change + ":" + pay.transactionID, Change: change, Offer: pay.offer, StartsAt: pay.start, ExpiresAt: pay.end,
+			IsActive: p.IsActive && i == len(p.payments)-1, AutoRenew: p.AutoRenew && i == len(p.payments)-1, HappenedAt: pay.start,
+		})
+	}
+	if end, ok := p.lastWord(); ok {
+		end.Key, end.Offer, end.StartsAt, end.ExpiresAt = end.Change+":"+p.SubscriptionID, p.Offer, p.StartsAt, p.ExpiresAt
+		end.IsActive = p.IsActive
+		changes = append(changes, end)
+	}
+	return changes
+}
+
+func (p *PlanStanding) lastWord() (PlanChange, bool) {
+	switch {
+	case p.Status == SubscriptionReplaced:
+		return PlanChange{Change: "replaced", HappenedAt: p.replaced}, true
+	case p.taken != nil && p.taken.dispute:
+		return PlanChange{Change: "disputed", HappenedAt: p.takenAt}, true
+	case p.taken != nil:
+		return PlanChange{Change: "refunded", HappenedAt: p.takenAt}, true
+	case p.Status == SubscriptionExpired || (p.Status == SubscriptionCanceled && !p.IsActive):
+		return PlanChange{Change: "expired", HappenedAt: p.AccessUntil}, true
+	case p.status == "scheduled_cancel" || p.status == "canceled" || p.status == "paused":
+		return PlanChange{Change: "canceled", HappenedAt: p.statusAt}, true
+	case p.Status == SubscriptionPastDue:
+		return PlanChange{Change: "past_due", HappenedAt: p.statusAt}, true
+	}
+	return PlanChange{}, false
+}

@@ -1,0 +1,73 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// keepChores notes what the provider is to do, each thing once.
+func (s *Store) keepChores(ctx context.Context, tx *sqlx.Tx, userID int64, chores []domain.Chore) error {
+	for _, c := range chores {
+		_, err := tx.ExecContext(ctx, `
+			INSERT INTO payment_chores (user_id, act, target, created_at, run_after) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT (act, target) DO NOTHING`, userID, c.Act, c.Target, s.stamp(), s.stamp())
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Chores returns what the provider is to do now, oldest first.
+func (s *Store) Chores(ctx context.Context, limit int) ([]domain.Chore, error) {
+	var rows []struct {
+		ID       int64           `db:"id"`
+		Act      domain.ChoreAct `db:"act"`
+		Target   string          `db:"target"`
+		Attempts int             `db:"attempts"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT id, act, target, attempts FROM payment_chores WHERE done_at IS NULL AND run_after <= ? ORDER BY id LIMIT ?`, s.stamp(), limit)
+	chores := make([]domain.Chore, len(rows))
+	for i, r := range rows {
+		chores[i] = domain.Chore(r)
+	}
+	return chores, err
+}
+
+// EndChore records what became of a chore; with a pause, it is tried again after it.
+func (s *Store) EndChore(ctx context.Context, id int64, outcome string, pause time.Duration) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE payment_chores
+			SET attempts = attempts + 1, outcome = ?, run_after = ?, done_at = CASE WHEN ? THEN ? END
+			WHERE id = ? AND done_at IS NULL`, outcome, millis(s.now().Add(pause)), pause == 0, s.stamp(), id)
+		return err
+	})
+}
+
+// SubscriptionsToRead returns the provider's names of subscriptions that we ask about now, longest waiting first.
+func (s *Store) SubscriptionsToRead(ctx context.Context, limit int) ([]string, error) {
+	var ids []string
+	err := s.list(ctx, &ids, `SELECT subscription_id FROM payment_subscriptions WHERE read_at <= ? ORDER BY read_at LIMIT ?`, s.stamp(), limit)
+	return ids, err
+}
+
+// readsAtMost is how often in a row we ask about a subscription in vain: some three days.
+const readsAtMost = 20
+
+// ReadInVain says when a subscription is asked about next when asking has not changed that: later each time, at most
+// longest apart, and not for ever.
+func (s *Store) ReadInVain(ctx context.Context, subscriptionID string, longest time.Duration) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			UPDATE payment_subscriptions
+			SET reads = reads + 1, read_at = CASE WHEN reads < ? THEN ? + min(?, 60000 << min(reads, 20)) END
+			WHERE subscription_id = ? AND read_at <= ?`, readsAtMost, s.stamp(), longest.Milliseconds(), subscriptionID, s.stamp())
+		return err
+	})
+}

@@ -1,0 +1,151 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// firstRead is how long after its first mention we ask about a subscription of which no payment was told.
+const firstRead = time.Minute
+
+// ApplyPayment records what the provider has told and brings everything that follows from it up to date, in one act with
+// the mark that the event was acted on. eventID is empty when no event told it. Reporting again changes nothing.
+func (s *Store) ApplyPayment(ctx context.Context, eventID string, r domain.PaymentReport) (outcome string, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		if done, err := eventIsDone(ctx, tx, eventID); err != nil || done {
+			outcome = "acted on before"
+			return err
+		}
+		owner, err := s.record(ctx, tx, r)
+		if err != nil {
+			return err
+		}
+		outcome = "kept until its owner is known"
+		if owner != 0 {
+			standing, err := s.bringUpToDate(ctx, tx, owner)
+			if err != nil {
+				return err
+			}
+			outcome = fmt.Sprintf("user %d: %s", owner, describe(standing))
+		}
+		return s.markEvent(ctx, tx, eventID, outcome)
+	})
+	return outcome, err
+}
+
+func describe(s domain.Standing) string {
+	if len(s.Plans) == 0 {
+		return fmt.Sprintf("no plan, %d packs", len(s.Packs))
+	}
+	plan := s.Plans[len(s.Plans)-1]
+	return fmt.Sprintf("%s plan %s until %s, %d packs", plan.Offer.TierName, plan.Status, plan.AccessUntil.Format(time.DateTime), len(s.Packs))
+}
+
+// record keeps the report and the names in it, and returns whose it is; 0 when nobody can tell yet.
+func (s *Store) record(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, error) {
+	owner, err := ownerOf(ctx, tx, r)
+	if err != nil {
+		return 0, err
+	}
+	if err := s.link(ctx, tx, r, owner); err != nil {
+		return 0, err
+	}
+	switch {
+	case r.Subscription != nil:
+		err = s.recordSubscription(ctx, tx, r)
+	case r.Order != nil:
+		err = recordOrder(ctx, tx, *r.Order, owner)
+	case r.Refund != nil:
+		err = recordRefund(ctx, tx, *r.Refund)
+	}
+	if err != nil || !r.Completed {
+		return owner, err
+	}
+	_, err = tx.ExecContext(ctx, `
+		UPDATE checkouts SET status = 'completed', read_at = NULL, updated_at = ? WHERE id = ? AND user_id = ? AND status <> 'completed'`,
+		s.stamp(), r.CheckoutID, owner)
+	return owner, err
+}
+
+func (r reportNames) args() []any {
+	return []any{r.checkout, r.subscription, r.order, r.transaction, r.order, r.transaction, r.user, r.customer}
+}
+
+type reportNames struct {
+	checkout, subscription, order, transaction, customer string
+	user                                                 int64
+}
+
+func namesIn(r domain.PaymentReport) reportNames {
+	n := reportNames{checkout: r.CheckoutID, customer: r.CustomerID, user: r.UserID}
+	switch {
+	case r.Subscription != nil:
+		n.subscription = r.Subscription.SubscriptionID
+	case r.Order != nil:
+		n.subscription = r.Order.SubscriptionID
+	case r.Refund != nil:
+		n.subscription, n.order, n.transaction = r.Refund.SubscriptionID, r.Refund.OrderID, r.Refund.TransactionID
+	}
+	return n
+}
+
+// ownerOf finds whose a report is. Our own records come first, then what the provider was given to remember, and last the
+// customer, who may be several of our users under one address.
+func ownerOf(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, error) {
+	var owner int64
+	err := mapError(tx.GetContext(ctx, &owner, `
+		SELECT user_id FROM (
+			SELECT 1 AS turn, user_id FROM checkouts WHERE id = ?
+			UNION ALL SELECT 2, user_id FROM payment_subscriptions WHERE subscription_id = ?
+			UNION ALL SELECT 3, user_id FROM paid_orders WHERE (order_id = ? OR transaction_id = ?)
+			UNION ALL SELECT 4, user_id FROM receipts WHERE (order_id = ? OR transaction_id = ?)
+			UNION ALL SELECT 5, id FROM users WHERE id = ?
+			UNION ALL SELECT 6, user_id FROM payment_customers WHERE customer_id = ?)
+		WHERE user_id IS NOT NULL
+		ORDER BY turn
+		LIMIT 1`, namesIn(r).args()...))
+	if notFound(err) {
+		return 0, nil
+	}
+	return owner, err
+}
+
+// link keeps whose the provider's names are, and hands over what had no owner so far.
+func (s *Store) link(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport, owner int64) error {
+	names := namesIn(r)
+	if names.subscription != "" {
+		_, err := tx.ExecContext(ctx, `
+			INSERT INTO payment_subscriptions (subscription_id, user_id, checkout_id, read_at) VALUES (?, nullif(?, 0), ?, ?)
+			ON CONFLICT (subscription_id) DO UPDATE
+			SET user_id = coalesce(user_id, excluded.user_id), checkout_id = CASE WHEN checkout_id = '' THEN excluded.checkout_id ELSE checkout_id END`,
+			names.subscription, owner, names.checkout, millis(s.now().Add(firstRead)))
+		if err != nil {
+			return err
+		}
+	}
+	if names.customer == "" || owner == 0 {
+		return nil
+	}
+	_, err := tx.ExecContext(ctx, `
+		INSERT INTO payment_customers (customer_id, user_id, created_at) VALUES (?, ?, ?) ON CONFLICT (customer_id) DO NOTHING`,
+		names.customer, owner, s.stamp())
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `
+		UPDATE payment_subscriptions SET user_id = ?
+		WHERE user_id IS NULL AND subscription_id IN (SELECT subscription_id FROM subscription_reports WHERE customer_id = ?)`, owner, names.customer)
+	return err
+}
+
+// CustomerOf returns the provider's name of a user, the latest if there are several, or a NotFound error.
+func (s *Store) CustomerOf(ctx context.Context, userID int64) (string, error) {
+	var id string
+	err := s.get(ctx, &id, `SELECT customer_id FROM payment_customers WHERE user_id = ? ORDER BY created_at DESC, customer_id LIMIT 1`, userID)
+	return id, err
+}
