@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
+
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -106,4 +108,54 @@ func TestTheAPIEditsWhatItIsGivenAndNothingElse(t *testing.T) {
 	for _, address := range []string{"/image/" + img.ID, path, "/image/" + img.ID + ".json"} {
 		site.Visitor(t).Get(address).Want(http.StatusNotFound)
 	}
+}
+
+func TestTheOwnerHidesAPictureOnItsPageUnderAPlanThatAllowsIt(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	mira := site.AddUser(t, "mira")
+	img := site.Store.AddImage(t, mira, "a fox")
+	browser, path := site.SignIn(t, mira), "/image/"+img.ID
+	values := func(visibility ...string) url.Values {
+		return url.Values{"alt_text": {img.AltText}, "tags": {"fox"}, "category": {"objects"}, "visibility": visibility}
+	}
+	box := func() *goquery.Selection {
+		return browser.Get(path).Want(http.StatusOK).Doc().Find("input[type=checkbox][name=visibility]")
+	}
+	public := func() bool {
+		now, err := site.Store.Image(t.Context(), img.ID, mira.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return now.IsPublic
+	}
+	if b := box(); b.AttrOr("disabled", "no") == "no" || !strings.Contains(b.Parent().Text(), "Upgrade to Pro") {
+		t.Error("the Free plan is offered a private picture")
+	}
+	refused := browser.PostForm(path+"/edit", values("public", "private")).Want(http.StatusForbidden) // what no screen offers
+	if message := refused.Doc().Find("#is_public-error").Text(); !strings.Contains(message, "larger plan") || !public() {
+		t.Errorf("a forged form gets %q", message)
+	}
+	site.Store.Subscribe(t, mira, 3)
+	if b := box(); b.AttrOr("disabled", "no") != "no" || b.AttrOr("checked", "no") != "no" || strings.Contains(b.Parent().Text(), "Upgrade") {
+		t.Error("the Pro plan is not offered a private picture")
+	}
+	browser.PostForm(path+"/edit", values("public", "private")).WantRedirect(path)
+	if told := browser.Get(path).Doc().Find(".toast").Text(); !strings.Contains(told, "Only you can see") || public() {
+		t.Errorf("hiding it tells %q", told)
+	}
+	site.Visitor(t).Get(path).Want(http.StatusNotFound)
+	browser.PostForm(path+"/edit", values()).WantRedirect(path)
+	if public() {
+		t.Error("a form that says nothing of it made the picture public")
+	}
+	site.Store.Exec(t, `DELETE FROM subscriptions`)
+	if b := box(); b.AttrOr("checked", "no") == "no" || b.AttrOr("disabled", "no") != "no" {
+		t.Error("without the plan a private picture cannot be shown")
+	}
+	browser.PostForm(path+"/edit", values("public")).WantRedirect(path)
+	if !public() {
+		t.Error("it is still private")
+	}
+	site.Visitor(t).Get(path).Want(http.StatusOK)
 }

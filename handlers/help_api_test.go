@@ -102,7 +102,7 @@ func TestProblemsLeadToTheArticleThatExplainsThem(t *testing.T) {
 			}
 		})
 	}
-	if got := visitor.Get("/api/v1/nothing").WantProblem(http.StatusNotFound).Type; got != "about:blank" {
+	if got := visitor.Get("/api/v1/nothing").WantProblem(http.StatusNotFound).Type; got != site.URL+"/help/ts-4" {
 		t.Errorf("an unknown call has the type %q", got)
 	}
 }

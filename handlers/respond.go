@@ -50,10 +50,10 @@ func (s site) notFound(w http.ResponseWriter, r *http.Request) {
 
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
 
-func apiNotFound(w http.ResponseWriter, _ *http.Request) {
-	problem.New(http.StatusNotFound, "There is no such call. The reference is at /api/v1/openapi.json.").WriteJSON(w)
+func apiNotFound(w http.ResponseWriter, r *http.Request) {
+	problem.New(http.StatusNotFound, "There is no such call. The reference is at /api/v1/openapi.json.").Explained(r.Context()).WriteJSON(w)
 }
 
 func apiMethodNotAllowed(w http.ResponseWriter, r *http.Request) {
-	problem.New(http.StatusMethodNotAllowed, "This call does not understand "+r.Method+".").WriteJSON(w)
+	problem.New(http.StatusMethodNotAllowed, "This call does not understand "+r.Method+".").Explained(r.Context()).WriteJSON(w)
 }

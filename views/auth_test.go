@@ -63,6 +63,9 @@ func TestErrorsStandBesideTheirField(t *testing.T) {
 	if focused := doc.Find("[autofocus]"); focused.Length() != 1 || focused.AttrOr("name", "") != "username" {
 		t.Errorf("the focus goes to %q, want the first field at fault", focused.AttrOr("name", ""))
 	}
+	if why := doc.Find(".notice[role=alert] .why").Remove(); text(why) != "Why? Help about signing in and up" {
+		t.Errorf("the general error leads to %q", text(why))
+	}
 	if got := text(doc.Find(".notice[role=alert]")); got != "Please check the form." {
 		t.Errorf("general error %q", got)
 	}

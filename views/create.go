@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"pellucid/internal/domain"
+	"pellucid/views/content"
 )
 
 // CreatePage is the create screen. Props go to the island as JSON; the other fields fill the plain form that stands there
@@ -12,6 +13,7 @@ type CreatePage struct {
 	Props     any
 	Form      domain.Generation
 	Errors    map[string]string // by field name; "" holds what belongs to no field
+	Why       content.Topic     // of the message that belongs to no field
 	Remaining int               // credits
 	Plan      domain.Plan
 }

@@ -11,6 +11,8 @@ type ImageForm struct {
 	AltText  string
 	Tags     string // with commas between them
 	Category domain.Category
+	Private  bool
+	MayHide  bool // the owner's plan has a private gallery
 	Errors   map[string]string
 }
 
@@ -20,11 +22,22 @@ func NewImageForm(img domain.Image) ImageForm {
 	for i, tag := range img.Tags {
 		names[i] = tag.Name
 	}
-	return ImageForm{AltText: img.AltText, Tags: strings.Join(names, ", "), Category: img.Category}
+	return ImageForm{AltText: img.AltText, Tags: strings.Join(names, ", "), Category: img.Category, Private: !img.IsPublic}
 }
 
 // Edit is what the form asks for.
 func (f ImageForm) Edit() domain.ImageEdit {
 	tags := strings.Split(f.Tags, ",")
-	return domain.ImageEdit{AltText: &f.AltText, Tags: &tags, Category: &f.Category}
+	public := !f.Private
+	return domain.ImageEdit{AltText: &f.AltText, Tags: &tags, Category: &f.Category, Public: &public}
+}
+
+// fixed tells whether the picture has to stay public. One that is private may be shown under any plan.
+func (f ImageForm) fixed() bool { return !f.MayHide && !f.Private }
+
+func (f ImageForm) visibilityNotes() string {
+	if f.Errors["is_public"] != "" {
+		return "is_public-error is_public-hint"
+	}
+	return "is_public-hint"
 }

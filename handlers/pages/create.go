@@ -14,6 +14,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	texts "pellucid/views/content"
 )
 
 // Studio accepts generations and tells how they are.
@@ -50,6 +51,7 @@ type createScreen struct {
 	status int
 	gen    domain.Generation
 	errs   map[string]string // by field
+	why    texts.Topic       // of the message that belongs to no field
 	task   *domain.Task      // still running; nil: none
 }
 
@@ -101,7 +103,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 		props.Task = &body
 	}
 	return render(w, r, screen.status, views.Create(p.chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
-		Form: screen.gen, Errors: screen.errs, Remaining: balance.Remaining(), Plan: plan, Props: props,
+		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props,
 	}))
 }
 
@@ -134,7 +136,7 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 			what.Detail = "This form was sent before. Press Generate again to make another picture."
 		}
 		gen.IdempotencyKey = domain.NewID()
-		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what)})
+		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what), why: what.Topic()})
 	}
 	return redirect(w, r, "/create/"+task.ID)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -23,17 +24,37 @@ func (p *Pages) EditImage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.imageMissing(w, r, err)
 	}
-	form := views.ImageForm{
-		AltText: r.PostForm.Get("alt_text"), Tags: r.PostForm.Get("tags"), Category: domain.Category(r.PostForm.Get("category")),
-	}
-	_, err = p.Editor.UpdateImage(r.Context(), session.User(r.Context()).ID, img.ID, form.Edit())
+	form := parseEdit(r, img)
+	edited, err := p.Editor.UpdateImage(r.Context(), session.User(r.Context()).ID, img.ID, form.Edit())
 	if failure := (*domain.Error)(nil); asError(err, &failure) && failure.Field != "" {
 		form.Errors = map[string]string{failure.Field: failure.Message}
-		return p.showImage(w, r, http.StatusUnprocessableEntity, img, form)
+		return p.showImage(w, r, problem.From(r.Context(), err).Status, img, form)
 	}
 	if err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your changes are saved.")
+	p.Sessions.PutFlash(r.Context(), "success", savedMessage(img, edited))
 	return redirect(w, r, "/image/"+img.ID)
+}
+
+// parseEdit reads the form. What it says nothing of stays as it is.
+func parseEdit(r *http.Request, img domain.Image) views.ImageForm {
+	form := views.ImageForm{
+		AltText: r.PostForm.Get("alt_text"), Tags: r.PostForm.Get("tags"), Category: domain.Category(r.PostForm.Get("category")), Private: !img.IsPublic,
+	}
+	if values := r.PostForm["visibility"]; len(values) > 0 {
+		form.Private = values[len(values)-1] == "private" // the box stands behind the field for its absence
+	}
+	return form
+}
+
+func savedMessage(before, after domain.Image) string {
+	switch {
+	case before.IsPublic && !after.IsPublic:
+		return "Your changes are saved. Only you can see this picture now."
+	case !before.IsPublic && after.IsPublic:
+		return "Your changes are saved. Everybody can see this picture now."
+	default:
+		return "Your changes are saved."
+	}
 }

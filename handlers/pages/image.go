@@ -45,8 +45,16 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 	if err != nil {
 		return err
 	}
+	owner := session.User(r.Context()).Owns(img.UserID)
+	if owner {
+		plan, err := p.Plans.PlanOf(r.Context(), img.UserID)
+		if err != nil {
+			return err
+		}
+		form.MayHide = plan.PrivateGallery
+	}
 	model := views.ImagePage{
-		Image: img, IsOwner: session.User(r.Context()).Owns(img.UserID), Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
+		Image: img, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
 	}
 	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}

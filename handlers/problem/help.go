@@ -3,58 +3,39 @@ package problem
 import (
 	"context"
 	"net/http"
+
+	"pellucid/views/content"
 )
 
-// articleByField names the help article about a field of a form or a request. Where a message belongs to a field, the
-// article is about that field, whatever the status.
-var articleByField = map[string]string{
-	"prompt":           "use-1",
-	"negative_prompt":  "use-1",
-	"width":            "use-2",
-	"height":           "use-2",
-	"size":             "use-2",
-	"num_samples":      "pop-2",
-	"guidance_scale":   "pop-2",
-	"steps":            "pop-2",
-	"seed":             "pop-2",
-	"style":            "use-3",
-	"clone_from":       "pop-3",
-	"alt_text":         "api-3",
-	"tags":             "api-3",
-	"category":         "api-3",
-	"is_public":        "acc-1",
-	"Idempotency-Key":  "api-2",
-	"email":            "ts-1",
-	"username":         "ts-1",
-	"password":         "ts-1",
-	"password_confirm": "ts-1",
-	"format":           "use-4",
+// topicByStatus is what everything is about that ends with a status and belongs to no field.
+var topicByStatus = map[int]content.Topic{
+	http.StatusBadRequest:            content.Requests,
+	http.StatusUnauthorized:          content.Tokens,
+	http.StatusPaymentRequired:       content.Credits,
+	http.StatusForbidden:             content.SigningIn,
+	http.StatusNotFound:              content.Missing,
+	http.StatusMethodNotAllowed:      content.Requests,
+	http.StatusConflict:              content.Twice,
+	http.StatusGone:                  content.Missing,
+	http.StatusRequestEntityTooLarge: content.Waiting,
+	http.StatusUnsupportedMediaType:  content.Waiting,
+	http.StatusUnprocessableEntity:   content.CommonErrors,
+	http.StatusTooManyRequests:       content.Waiting,
+	http.StatusInternalServerError:   content.Waiting,
+	http.StatusServiceUnavailable:    content.Waiting,
 }
 
-// articleByStatus names the help article about everything else that ends with a status.
-var articleByStatus = map[int]string{
-	http.StatusBadRequest:            "api-4",
-	http.StatusUnauthorized:          "api-1",
-	http.StatusPaymentRequired:       "acc-2",
-	http.StatusForbidden:             "ts-1",
-	http.StatusNotFound:              "ts-4",
-	http.StatusMethodNotAllowed:      "api-4",
-	http.StatusConflict:              "api-2",
-	http.StatusGone:                  "ts-4",
-	http.StatusRequestEntityTooLarge: "ts-3",
-	http.StatusUnsupportedMediaType:  "ts-3",
-	http.StatusTooManyRequests:       "ts-3",
-	http.StatusInternalServerError:   "ts-3",
-	http.StatusServiceUnavailable:    "ts-3",
+// Topic returns what the problem is about, or nothing when no help article explains it. Where a message belongs to a field,
+// the topic is that field, whatever the status.
+func (p *Problem) Topic() content.Topic {
+	if topic := content.About(p.Field()); topic != content.CommonErrors {
+		return topic
+	}
+	return topicByStatus[p.Status]
 }
 
 // Article returns the id of the help article that explains the problem, or nothing when there is none.
-func (p *Problem) Article() string {
-	if id := articleByField[p.Field()]; id != "" {
-		return id
-	}
-	return articleByStatus[p.Status]
-}
+func (p *Problem) Article() string { return p.Topic().Article }
 
 type contextKey struct{}
 
@@ -70,8 +51,8 @@ func WithBaseURL(baseURL string) func(http.Handler) http.Handler {
 // Explained sets the problem's type to the absolute address of its help article, where it has one, and returns it.
 func (p *Problem) Explained(ctx context.Context) *Problem {
 	base, _ := ctx.Value(contextKey{}).(string)
-	if id := p.Article(); base != "" && id != "" {
-		p.Type = base + "/help/" + id
+	if topic := p.Topic(); base != "" && topic.Article != "" {
+		p.Type = base + topic.Path()
 	}
 	return p
 }

@@ -11,14 +11,24 @@ import (
 	"pellucid/views/content"
 )
 
-func TestEveryArticleThatAProblemLeadsToExists(t *testing.T) {
+// codes are all that an error can be.
+var codes = []domain.Code{
+	domain.Invalid, domain.Unauthenticated, domain.PaymentRequired, domain.Forbidden, domain.NotFound, domain.Conflict, domain.Gone,
+	domain.TooLarge, domain.Unsupported, domain.RateLimited, domain.Unavailable, domain.Internal,
+}
+
+func TestEveryErrorLeadsToAnArticle(t *testing.T) {
 	library, err := content.Load(content.Names{Product: "Pellucid"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, id := range problem.MappedArticles() {
-		if _, ok := library.Article(id); !ok {
-			t.Errorf("problems lead to the article %s, which does not exist", id)
+	for _, code := range codes {
+		for _, field := range []string{"", "prompt", "password", "a field that is new"} {
+			err := &domain.Error{Code: code, Field: field, Message: "No."}
+			topic := problem.From(t.Context(), err).Topic()
+			if _, ok := library.Article(topic.Article); !ok || topic.Subject == "" {
+				t.Errorf("%s at %q leads to %+v", code, field, topic)
+			}
 		}
 	}
 }

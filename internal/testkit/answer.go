@@ -100,10 +100,12 @@ func (a *Answer) FieldError(field string) string {
 	return strings.TrimSpace(message.Text())
 }
 
-// Notice returns the message above a form.
+// Notice returns the message above a form, without what leads from it to the help.
 func (a *Answer) Notice() string {
 	a.t.Helper()
-	return strings.TrimSpace(a.Doc().Find("main .notice, main [role=alert]").First().Text())
+	notice := a.Doc().Find("main .notice, main [role=alert]").First()
+	notice.Find(".why").Remove()
+	return strings.TrimSpace(notice.Text())
 }
 
 // Title returns the page's heading.

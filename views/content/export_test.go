@@ -1,4 +1,18 @@
 package content
 
+import (
+	"maps"
+	"strconv"
+)
+
 // CutHead is cutHead, for tests.
 var CutHead = cutHead
+
+// Topics are all topics that messages lead to.
+func Topics() map[string]Topic {
+	all := maps.Clone(topics)
+	for i, topic := range []Topic{CommonErrors, SigningIn, Missing, Waiting, Credits, Failed, Requests, Tokens, Twice} {
+		all["message "+strconv.Itoa(i)] = topic
+	}
+	return all
+}
