@@ -8,6 +8,7 @@ import { ExpiredNotice } from './expired-notice'
 import { GenerateBar } from './generate-bar'
 import { Notice } from './notice'
 import { PromptField } from './prompt-field'
+import { RefusedNotice } from './refused-notice'
 import { SizePicker } from './size-picker'
 import type { DraftForm } from './use-draft'
 import type { Refusal } from './use-generation'
@@ -48,7 +49,7 @@ export function CreateForm({ form, usage, busy, refusal, signIn, onSubmit }: Pro
         <AdvancedSettings draft={draft} usage={usage} onChange={change} />
         <GenerateBar usage={usage} busy={busy}>
           {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
-          {refusal && !refusal.expired && <Notice kind="error">{refusal.message}</Notice>}
+          {refusal && !refusal.expired && <RefusedNotice message={refusal.message} help={refusal.help} />}
         </GenerateBar>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { HELP } from '../lib/help'
 import type { Watch } from '../lib/poll'
 import { isInSight } from '../lib/sight'
 import { showError, showSuccess, Toasts } from '../lib/toast'
@@ -24,9 +25,9 @@ export function Create(props: CreateProps) {
   const [found] = useState(() => foundGeneration(props))
   const { generation, refusal, run, lookAgain } = useGeneration(found, {
     onAccepted: account.reserve,
-    onRefused(message) {
+    onRefused({ message, help }) {
       account.refresh() // the reason may be that the credits have changed
-      showError(message)
+      showError(message, help)
     },
     onOver(watch) {
       account.refresh()
@@ -39,7 +40,7 @@ export function Create(props: CreateProps) {
   function submit() {
     if (busy || !form.hasPrompt()) return
     const problem = creditProblem(boundedCount(draft.count, usage), usage)
-    if (problem) showError(problem)
+    if (problem) showError(problem, HELP.credits)
     else void run(requestOf(draft, usage))
   }
   useShortcut(submit)
@@ -63,5 +64,5 @@ export function Create(props: CreateProps) {
 
 function tellOutcome({ status, error }: Watch): void {
   if (status === 'completed') showSuccess('Your pictures are ready')
-  else showError(error)
+  else showError(error, HELP.failed)
 }

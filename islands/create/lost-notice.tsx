@@ -1,10 +1,14 @@
+import { HELP } from '../lib/help'
+import { Why } from '../lib/why'
 import { Notice } from './notice'
 
 /** Says that we stopped looking at a task, which may well go on. */
 export function LostNotice({ message, onLookAgain }: { message: string; onLookAgain: () => void }) {
   return (
     <Notice kind="error">
-      <p>{message}</p>
+      <p>
+        {message} <Why help={HELP.failed} about={message} />
+      </p>
       <p className="row">
         <button className="button button-small" type="button" onClick={onLookAgain}>
           Look again

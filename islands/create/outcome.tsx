@@ -1,3 +1,5 @@
+import { HELP } from '../lib/help'
+import { Why } from '../lib/why'
 import { ExpiredNotice } from './expired-notice'
 import { FailedNotice } from './failed-notice'
 import { type Generation, shortfall } from './generation'
@@ -17,7 +19,12 @@ export function Outcome({ generation, signIn, onLookAgain, onTryAgain }: Props) 
   const missing = shortfall(generation)
   if (status === 'authentication_error') return <ExpiredNotice message={error} signIn={signIn} />
   if (status === 'lost') return <LostNotice message={error} onLookAgain={onLookAgain} />
-  if (missing) return <Notice>{missing}</Notice>
+  if (missing)
+    return (
+      <Notice>
+        {missing} <Why help={HELP.failed} about={missing} />
+      </Notice>
+    )
   if (status === 'failed') return <FailedNotice message={error} onTryAgain={onTryAgain} />
   return null
 }

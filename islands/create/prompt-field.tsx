@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
+import { HELP } from '../lib/help'
 import { Icon } from '../lib/icon'
+import { Why } from '../lib/why'
 import type { Draft } from './draft'
 import { PROMPT_MAX } from './limits'
 import { PromptExamples } from './prompt-examples'
@@ -34,9 +36,11 @@ export function PromptField({ prompt, error, field, onChange }: Props) {
         onChange={(event) => onChange({ prompt: event.target.value })}
       />
       {error && (
-        <p className="field-error" id="prompt-error" role="alert">
+        <p className="field-error" role="alert">
           <Icon name="warning-circle" />
-          <span>{error}</span>
+          <span>
+            <span id="prompt-error">{error}</span> <Why help={HELP.prompts} about={error} />
+          </span>
         </p>
       )}
       <SuggestionChips prompt={prompt} onChange={onChange} />

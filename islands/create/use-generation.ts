@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Accepted, GenerateRequest } from '../lib/api'
+import { HELP } from '../lib/help'
 import { isOver, resumed, type Watch, watchOf } from '../lib/poll'
-import { isUnauthorized, messageFor } from '../lib/problem'
+import { helpFor, isUnauthorized, messageFor } from '../lib/problem'
 import { type Attempt, attemptFor, randomKey } from './attempt'
 import { generate } from './calls'
 import { type Generation, newGeneration } from './generation'
@@ -12,12 +13,13 @@ const SIGNED_OUT = 'Your session has expired.'
 /** Why a request was not accepted. */
 export interface Refusal {
   message: string
+  help: string // address of the article that explains it
   expired: boolean // the session has ended
 }
 
 interface Events {
   onAccepted: (accepted: Accepted) => void
-  onRefused: (message: string) => void
+  onRefused: (refusal: Refusal) => void
   onOver: (watch: Watch) => void
 }
 
@@ -46,10 +48,12 @@ export function useGeneration(start: Generation | undefined, events: Events) {
 
   function refuse(error: unknown) {
     const expired = isUnauthorized(error)
-    const message = expired ? SIGNED_OUT : messageFor(error)
+    const refused = expired
+      ? { message: SIGNED_OUT, help: HELP.signingIn, expired }
+      : { message: messageFor(error), help: helpFor(error), expired }
     setGeneration(generation) // what lay on the table stays there
-    setRefusal({ message, expired })
-    events.onRefused(message)
+    setRefusal(refused)
+    events.onRefused(refused)
     return undefined
   }
 

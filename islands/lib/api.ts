@@ -2,6 +2,7 @@
 // kept in browser storage.
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api.gen'
+import { helpOf } from './help'
 import { ApiError, detailOf } from './problem'
 
 export type Accepted = components['schemas']['Accepted']
@@ -36,7 +37,7 @@ api.use({
 export async function bodyOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call
   if (!response.ok || data === undefined)
-    throw new ApiError(response.status, detailOf(error) || transportMessage(response))
+    throw new ApiError(response.status, detailOf(error) || transportMessage(response), helpOf(error))
   return data
 }
 

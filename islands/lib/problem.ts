@@ -1,5 +1,7 @@
 // The one mapping from failures to sentences for the user (specification, section 8).
 
+import { HELP } from './help'
+
 const OFFLINE = 'Network error please wait to try or contact us.'
 const TOO_MANY = 'Number of Images must be less than or equal to 3'
 const DEFAULT = 'Operation failed, please try again later'
@@ -9,6 +11,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    readonly help = '', // address of the article that explains it; empty: the server named none
   ) {
     super(detail || 'Unknown error')
     this.name = 'ApiError'
@@ -36,6 +39,12 @@ export function messageFor(error: unknown): string {
   // A SyntaxError is a success whose body cannot be read: its wording is for programmers.
   if (!(error instanceof Error) || error instanceof SyntaxError) return DEFAULT
   return userMessage(error.message)
+}
+
+/** Returns the address of the article that explains a failure of any kind. */
+export function helpFor(error: unknown): string {
+  if (isNetworkFailure(error)) return HELP.waiting
+  return (error instanceof ApiError && error.help) || HELP.common
 }
 
 /** Rewords a message that may come from deep inside for the user. */

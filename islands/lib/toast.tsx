@@ -1,6 +1,8 @@
 // Short messages at the top right (specification, sections 2, 8 and 9).
 import { Toaster, toast } from 'sonner'
+import { HELP } from './help'
 import { Icon } from './icon'
+import { Why } from './why'
 import './toast.css'
 
 const SUCCESS = 2000 // milliseconds
@@ -11,8 +13,14 @@ export function showSuccess(text: string): void {
   toast.success(text, { id: text, duration: SUCCESS })
 }
 
-export function showError(text: string): void {
-  toast.error(text, { id: text, duration: ERROR })
+/** Shows what went wrong, with the way to the article that explains it. */
+export function showError(text: string, help: string = HELP.common): void {
+  const message = (
+    <>
+      {text} <Why help={help} about={text} />
+    </>
+  )
+  toast.error(message, { id: text, duration: ERROR })
 }
 
 /** Where the messages of an island appear; each island has one. */
