@@ -88,6 +88,9 @@ func New(c Config) (*Client, error) {
 	if c.Client == nil {
 		c.Client = &http.Client{Timeout: timeout}
 	}
+	client := *c.Client
+	client.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse } // the key goes nowhere else
+	c.Client = &client
 	if c.Now == nil {
 		c.Now = time.Now
 	}
