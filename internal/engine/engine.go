@@ -18,7 +18,13 @@ type Request struct {
 	GuidanceScale  float64
 	Steps          int
 	Style          string // a style name that overrides the prompt's own; empty means "read it from the prompt"
-	References     []*image.NRGBA
+	References     []Reference
+}
+
+// Reference is a picture that the new one is to follow. What an engine took from it, it says in the picture's notes.
+type Reference struct {
+	Image *image.NRGBA // straight alpha, any size
+	Clone bool         // the picture that the new one starts from, rather than one that was added to the prompt
 }
 
 // Picture is what an engine delivers.

@@ -74,7 +74,7 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fra
 	if err := ctx.Err(); err != nil {
 		return engine.Picture{}, err
 	}
-	p, err := e.Explain(req)
+	p, led, err := e.lead(ctx, req)
 	if err != nil {
 		return engine.Picture{}, err
 	}
@@ -86,7 +86,8 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fra
 	if err != nil {
 		return engine.Picture{}, err
 	}
-	return finish(req, p, layer, progress)
+	led.recolor(&p, layer)
+	return finish(req, p, led, layer, progress)
 }
 
 // sourceType is the IPTC term for pictures that a program composes from drawn pieces, without a trained model.
@@ -101,8 +102,8 @@ func creditLines(p plan.Plan) []string {
 	return lines
 }
 
-func finish(req engine.Request, p plan.Plan, layer *raster.Layer, progress func(float64)) (engine.Picture, error) {
-	recipe, err := newRecipe(req, p)
+func finish(req engine.Request, p plan.Plan, led led, layer *raster.Layer, progress func(float64)) (engine.Picture, error) {
+	recipe, err := newRecipe(req, p, led.Lead)
 	if err != nil {
 		return engine.Picture{}, err
 	}

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/follow"
 	"pellucid/internal/engine/illustrator/plan"
 )
 
@@ -23,13 +24,15 @@ type recipe struct {
 	Variation      int       `json:"variation"`
 	Style          string    `json:"style"`
 	Plan           plan.Plan `json:"plan"`
+
+	Lead *follow.Lead `json:"lead,omitempty"` // what was measured of references
 }
 
-func newRecipe(req engine.Request, p plan.Plan) (json.RawMessage, error) {
+func newRecipe(req engine.Request, p plan.Plan, lead *follow.Lead) (json.RawMessage, error) {
 	out, err := json.Marshal(recipe{
 		Engine: Name, Version: drawingVersion + "+" + art.Version() + "+" + p.Version,
 		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Size, Seed: req.Seed, Variation: req.Variation,
-		Style: p.Style.Name, Plan: p,
+		Style: p.Style.Name, Plan: p, Lead: lead,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: recipe: %w", err)
