@@ -29,6 +29,9 @@ type serveCommand struct {
 	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
 	BrandName     string `default:"Pellucid" help:"Name of the product on every page."`
 	SupportEmail  string `default:"support@pellucid.example" help:"Where people write to."`
+	creemFlags
+	signInFlags
+	mailFlags
 }
 
 // memoryLimit is where the garbage collector begins to work harder, in bytes: pictures are large and short-lived, and the
@@ -86,5 +89,9 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 	})
 	group.Go(func() error { return a.studio.Run(ctx) })
 	group.Go(func() error { return a.keepHouse(ctx) })
+	group.Go(func() error { return a.selling.run(ctx) })
+	if a.people.postman != nil {
+		group.Go(func() error { return a.people.postman.Run(ctx) })
+	}
 	return group.Wait()
 }

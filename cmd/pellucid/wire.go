@@ -35,6 +35,9 @@ type app struct {
 	store   *store.Store
 	studio  *studio.Studio
 	maker   *studio.Maker
+	selling selling
+	people  people
+	leaving *identity.Farewell
 	lock    *os.File
 }
 
@@ -80,6 +83,17 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.studio = studio.New(studio.Config{
 		Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
 	})
+	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, a.store); err != nil {
+		return nil, err
+	}
+	brand := views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}
+	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand}, a.store); err != nil {
+		return nil, err
+	}
+	a.leaving = &identity.Farewell{Leavers: a.store, Files: files, Log: slog.Default()}
+	if a.selling.billing.Selling() {
+		a.leaving.Cancel = a.selling.billing.Cancel
+	}
 	sessions := session.New(session.Config{
 		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
@@ -95,16 +109,20 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	}
 	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
-			Brand: views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}, BaseURL: base,
+			Brand: brand, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
+			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
+			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),
 		API: api.Config{
 			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Marks: a.store, Plans: a.store, Studio: a.studio,
 			Enhancer: enhancer, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
+			Social: a.people.social, Links: a.store, Letters: a.people.letters(),
+			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Now: time.Now,
 		},
-		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base,
+		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(),
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
 	})
 	return a, nil

@@ -35,10 +35,18 @@ type Config struct {
 	Plans     Plans
 	Studio    Studio
 	Enhancer  enhance.Enhancer
+	Social    Social
+	Links     Links
+	Letters   Letters // nil: no mail can be sent
 	Sessions  *session.Manager
 	Passwords *identity.Passwords
 	Limiter   *limit.Limiter
 	BaseURL   string
+	Shop      Shop
+	Renewals  Renewals
+	Payments  Payments
+	Credits   CreditHistory
+	Now       func() time.Time
 }
 
 // New registers every operation on a router that is mounted at /api/v1.
@@ -46,6 +54,8 @@ func New(router chi.Router, c Config) huma.API {
 	wordErrors()
 	api := humachi.New(router, document(c.BaseURL))
 	registerAuth(api, c)
+	registerSocial(api, c)
+	registerRecovery(api, c)
 	registerUsers(api, c)
 	registerImages(api, c)
 	registerGallery(api, c)

@@ -97,15 +97,22 @@ func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) 
 	if err != nil {
 		return nil, err
 	}
-	out := &tokenOutput{CacheControl: "no-store"}
+	return issueToken(ctx, c, user, "API sign-in")
+}
+
+func issueToken(ctx context.Context, c Config, user *domain.User, name string) (out *tokenOutput, err error) {
+	out = &tokenOutput{CacheControl: "no-store"}
 	out.Body.TokenType = "bearer"
-	out.Body.AccessToken, err = c.Sessions.IssueToken(ctx, user, "API sign-in")
+	out.Body.AccessToken, err = c.Sessions.IssueToken(ctx, user, name)
 	return out, err
 }
 
 func signUp(ctx context.Context, c Config, in *registerInput) (*userOutput, error) {
 	reg := domain.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
 	user, err := c.Passwords.Register(ctx, c.Accounts, reg)
+	if err == nil && c.Letters != nil {
+		err = c.Letters.Post(ctx, domain.Letter{Kind: domain.LetterVerify, UserID: user.ID})
+	}
 	if err != nil {
 		return nil, err
 	}

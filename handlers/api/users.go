@@ -15,6 +15,7 @@ type User struct {
 	ID        int64      `json:"id"`
 	Email     string     `json:"email"`
 	Username  string     `json:"username"`
+	Verified  bool       `json:"email_verified"`
 	IsActive  bool       `json:"is_active"`
 	IsAdmin   bool       `json:"is_admin"`
 	CreatedAt time.Time  `json:"created_at"`
@@ -37,7 +38,7 @@ type userOutput struct {
 
 func userBody(u *domain.User) User {
 	body := User{
-		ID: u.ID, Email: u.Email, Username: u.Username, IsActive: u.IsActive, IsAdmin: u.IsAdmin(), CreatedAt: u.CreatedAt,
+		ID: u.ID, Email: u.Email, Username: u.Username, Verified: u.EmailVerified, IsActive: u.IsActive, IsAdmin: u.IsAdmin(), CreatedAt: u.CreatedAt,
 		Profile: Profile(u.Profile),
 	}
 	if !u.LastLogin.IsZero() {

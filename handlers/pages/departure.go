@@ -84,7 +84,7 @@ func (p *Pages) provesThemselves(r *http.Request, user *domain.User) error {
 
 // stopRenewal has a paid plan end. An account without one has nothing to stop.
 func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
-	if p.Renewals == nil {
+	if !p.Selling {
 		return nil
 	}
 	err := p.Renewals.Cancel(ctx, user)

@@ -14,9 +14,13 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
+	"pellucid/internal/billing"
+	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/domain"
 	"pellucid/internal/enhance"
 	"pellucid/internal/identity"
+	"pellucid/internal/mail"
+	"pellucid/internal/mail/outbox"
 	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views"
@@ -33,6 +37,9 @@ type Options struct {
 	Idle       bool // nobody works on the queue
 	Full       bool // pictures are as large as was asked for
 	Cache      bool // public pages are kept for a minute, by the store's clock
+	Billing    bool // plans and credits are sold, through the sandbox
+
+	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
 
 	Enhancer enhance.Enhancer // nil: the embedded one, which understands nothing of subjects
 }
@@ -45,6 +52,12 @@ type Site struct {
 	Blobs  *Blobs
 	Studio *studio.Studio
 	Maker  *studio.Maker
+
+	Billing *billing.Billing // nil without Options.Billing, as is the sandbox
+	Sandbox *sandbox.Sandbox
+
+	Letters *mail.Postman  // sends when it is told to
+	Outbox  *outbox.Outbox // what it sent
 
 	server *httptest.Server
 }
@@ -75,6 +88,9 @@ func NewSite(t testing.TB, o Options) *Site {
 		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
 	})
 	s.Studio = studio.New(studio.Config{Ledger: s.Store, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
+	if o.Billing {
+		s.sell(t, quiet)
+	}
 	s.server.Config.Handler = handlers.New(s.config(t, o))
 	if o.Secure {
 		s.server.StartTLS()
@@ -99,6 +115,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	})
 	limiter := limit.New(!o.RateLimits)
 	editor := studio.NewEditor(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
+	social := s.people(t, o)
 	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
 	if err != nil {
 		t.Fatal(err)
@@ -107,19 +124,27 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	if o.Cache {
 		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Departures: s.Store.Departures, Marked: s.Store.Marked})
 	}
-	return handlers.Config{
+	config := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
+			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
+			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
 		}),
 		API: api.Config{
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Enhancer: o.enhancer(), Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
+			Social: social, Links: s.Store, Letters: s.Letters,
+			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Now: s.Store.Clock.Now,
 		},
 		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,
 	}
+	if o.Billing {
+		config.Payments, config.Sandbox = s.Billing, s.Sandbox.Handler()
+	}
+	return config
 }
 
 // Run lets a studio work until the test ends, or until stop is called, which waits for the work to end.

@@ -4,6 +4,7 @@ import { copying } from './copy'
 import { dropdowns } from './dropdown'
 import { forms } from './forms'
 import { gallery } from './gallery'
+import { google } from './google'
 import { goingOn } from './goto'
 import { helpSearch } from './help'
 import { likes } from './likes'
@@ -28,6 +29,7 @@ for (const start of [
   gallery,
   viewers,
   helpSearch,
+  google,
   goingOn,
 ])
   start()
