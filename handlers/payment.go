@@ -12,15 +12,17 @@ import (
 	"pellucid/internal/domain"
 )
 
-// PaymentReceiver takes what the payment provider tells. Unauthenticated and Invalid are the sender's fault.
+// PaymentReceiver takes what the payment provider tells, where anything is sold. Unauthenticated and Invalid are the
+// sender's fault.
 type PaymentReceiver interface {
+	Selling() bool
 	Receive(ctx context.Context, header http.Header, raw []byte) error
 }
 
 // payments mounts what the payment provider talks to: its webhook, whose signature is all that counts, and the local
 // provider where there is one. Neither knows sessions.
 func (s site) payments(r chi.Router, c Config) {
-	if c.Payments != nil {
+	if c.Payments != nil && c.Payments.Selling() {
 		r.With(limitBody).Post("/webhooks/creem", paymentWebhook(c.Payments))
 	}
 	if c.Sandbox != nil {

@@ -1,0 +1,129 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"path/filepath"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"pellucid/internal/billing"
+	"pellucid/internal/billing/creem"
+	"pellucid/internal/billing/sandbox"
+	"pellucid/internal/domain"
+	"pellucid/store"
+)
+
+// creemFlags say who takes the money. Without a key a local site sells through the sandbox, and a public one not at all.
+type creemFlags struct {
+	CreemAPIKey        string  `name:"creem-api-key" placeholder:"KEY" help:"Key of the Creem account that sells plans and credits. Without one, a local base URL sells in a sandbox and a public one not at all."`
+	CreemWebhookSecret string  `placeholder:"SECRET" help:"Secret that Creem signs its webhooks with; they go to /webhooks/creem."`
+	CreemBaseURL       string  `placeholder:"URL" help:"Address of Creem's API; when it is missing, the key's prefix tells test from live."`
+	SandboxSpeed       float64 `default:"1" placeholder:"N" help:"How many times faster than Creem the sandbox tries webhooks again."`
+}
+
+func (f creemFlags) validate() error {
+	switch {
+	case f.CreemAPIKey != "" && f.CreemWebhookSecret == "":
+		return errors.New("--creem-api-key needs --creem-webhook-secret: without it no payment could be believed")
+	case f.CreemAPIKey == "" && (f.CreemWebhookSecret != "" || f.CreemBaseURL != ""):
+		return errors.New("--creem-webhook-secret and --creem-base-url do nothing without --creem-api-key")
+	case f.SandboxSpeed <= 0:
+		return errors.New("--sandbox-speed must be more than 0")
+	}
+	return nil
+}
+
+// selling is how the site sells.
+type selling struct {
+	billing *billing.Billing
+	sandbox *sandbox.Sandbox // nil where a real provider sells, or nobody
+}
+
+// sellingAt is where the site is: the address that people know, and the one that it listens on.
+type sellingAt struct {
+	baseURL string
+	local   bool
+	addr    string
+	data    string
+}
+
+func newSelling(f creemFlags, at sellingAt, s *store.Store) (selling, error) {
+	if err := f.validate(); err != nil {
+		return selling{}, err
+	}
+	config := billing.Config{Store: s, ProductID: domain.Tier.ProductID, BaseURL: at.baseURL, Now: time.Now, Log: slog.Default()}
+	switch {
+	case f.CreemAPIKey != "":
+		client, err := creem.New(creem.Config{APIKey: f.CreemAPIKey, WebhookSecret: f.CreemWebhookSecret, BaseURL: f.CreemBaseURL, Log: slog.Default()})
+		if err != nil {
+			return selling{}, err
+		}
+		config.Provider = client
+	case at.local:
+		return newSandbox(config, f.SandboxSpeed, at, s)
+	default:
+		slog.Warn("nothing can be bought here: the base URL is public and there is no Creem key (--creem-api-key)")
+	}
+	return selling{billing: billing.New(config)}, nil
+}
+
+// newSandbox sells through the sandbox in this process. Both sides speak HTTP with each other through the address that the
+// server listens on, as they would with the real provider.
+func newSandbox(config billing.Config, speed float64, at sellingAt, s *store.Store) (selling, error) {
+	own := ownAddress(at.addr, at.baseURL)
+	config.ProductID = sandbox.ProductID
+	box, err := sandbox.New(sandbox.Config{
+		SiteURL: at.baseURL, WebhookURL: own + "/webhooks/creem", File: filepath.Join(at.data, "sandbox.json"),
+		Catalog: func(ctx context.Context) ([]sandbox.Product, error) {
+			tiers, err := s.Tiers(ctx)
+			return sandbox.Catalog(tiers), err
+		},
+		Now: time.Now, Speed: speed, Log: slog.Default(),
+	})
+	if err != nil {
+		return selling{}, err
+	}
+	key, secret := box.Credentials()
+	client, err := creem.New(creem.Config{APIKey: key, WebhookSecret: secret, BaseURL: own + sandbox.Path + "/api", Log: slog.Default()})
+	if err != nil {
+		return selling{}, err
+	}
+	config.Provider = client
+	return selling{billing: billing.New(config), sandbox: box}, nil
+}
+
+// handler is the sandbox's pages and API, or nil.
+func (s selling) handler() http.Handler {
+	if s.sandbox == nil {
+		return nil
+	}
+	return s.sandbox.Handler()
+}
+
+// run keeps what was bought true, and the sandbox going, until ctx ends.
+func (s selling) run(ctx context.Context) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error { return s.billing.Run(ctx) })
+	if s.sandbox != nil {
+		group.Go(func() error { return s.sandbox.Run(ctx) })
+	}
+	return group.Wait()
+}
+
+// ownAddress is where this machine reaches the server that listens on addr.
+func ownAddress(addr, baseURL string) string {
+	host, port, err := net.SplitHostPort(addr)
+	if err != nil || port == "0" {
+		return baseURL
+	}
+	if ip := net.ParseIP(host); host == "" || (ip != nil && ip.IsUnspecified()) {
+		host = "127.0.0.1"
+	}
+	return fmt.Sprintf("http://%s", net.JoinHostPort(host, port))
+}
