@@ -78,6 +78,7 @@ const private = "private, no-store"
 func registerImages(api huma.API, c Config) {
 	registerGenerate(api, c)
 	registerUsage(api, c)
+	registerUsageHistory(api, c)
 	registerEdit(api, c)
 	registerEnhance(api, c)
 	tags := []string{"Images"}

@@ -39,6 +39,9 @@ func registerSubscriptions(api huma.API, c Config) {
 		}
 		return out, err
 	})
+	registerMySubscription(api, c)
+	registerPurchases(api, c)
+	registerRenewals(api, c)
 }
 
 func tierBody(t domain.Tier) Tier {

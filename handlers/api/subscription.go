@@ -1,0 +1,105 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.
+type Payments interface {
+	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+	SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error)
+}
+
+// Subscription is a plan that somebody pays for.
+type Subscription struct {
+	ID          int64     `json:"id"`
+	Tier        TierName  `json:"tier"`
+	IsActive    bool      `json:"is_active" doc:"It gives access now"`
+	AutoRenew   bool      `json:"auto_renew"`
+	Status      string    `json:"status" doc:"active, past_due, canceled, expired or replaced"`
+	Badge       string    `json:"badge" doc:"The status in words" example:"Active (Auto-renew)"`
+	PaymentType string    `json:"payment_type" enum:"monthly,yearly"`
+	Price       float64   `json:"price" doc:"Dollars for each payment"`
+	StartsAt    time.Time `json:"starts_at"`
+	ExpiresAt   time.Time `json:"expires_at" doc:"End of what is paid for"`
+}
+
+// TierName is a plan by its name.
+type TierName struct {
+	ID   int64  `json:"id"`
+	Name string `json:"name"`
+}
+
+// SubscriptionChange is one line of a subscription's history.
+type SubscriptionChange struct {
+	ID         int64     `json:"id"`
+	Change     string    `json:"change" example:"renewed"`
+	TierName   string    `json:"tier_name"`
+	StartsAt   time.Time `json:"starts_at"`
+	ExpiresAt  time.Time `json:"expires_at"`
+	IsActive   bool      `json:"is_active"`
+	AutoRenew  bool      `json:"auto_renew"`
+	HappenedAt time.Time `json:"happened_at"`
+}
+
+// subscriptionOutput has null for a body where there is no subscription.
+type subscriptionOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         *Subscription
+}
+
+type changesOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         struct {
+		Data  []SubscriptionChange `json:"data"`
+		Total int                  `json:"total"`
+	}
+}
+
+func registerMySubscription(api huma.API, c Config) {
+	tags := []string{"Subscriptions"}
+	mine := huma.Operation{OperationID: "get-my-subscription", Method: http.MethodGet, Path: "/subscriptions/my", Tags: tags, Summary: "My subscription, active or last; null when there has never been one"}
+	act(api, signedIn(api, mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+		return mySubscription(ctx, c)
+	})
+	history := huma.Operation{OperationID: "list-subscription-history", Method: http.MethodGet, Path: "/subscriptions/history", Tags: tags, Summary: "What happened to my subscriptions"}
+	act(api, signedIn(api, history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
+		changes, err := c.Payments.SubscriptionHistory(ctx, me(ctx).ID)
+		out := &changesOutput{CacheControl: private}
+		out.Body.Data, out.Body.Total = make([]SubscriptionChange, len(changes)), len(changes)
+		for i, change := range changes {
+			out.Body.Data[i] = SubscriptionChange{
+				ID: change.ID, Change: change.Change, TierName: change.TierName, StartsAt: change.StartsAt, ExpiresAt: change.ExpiresAt,
+				IsActive: change.IsActive, AutoRenew: change.AutoRenew, HappenedAt: change.HappenedAt,
+			}
+		}
+		return out, err
+	})
+}
+
+// mySubscription is what the caller subscribed to.
+func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) {
+	out := &subscriptionOutput{CacheControl: private}
+	sub, err := c.Payments.SubscriptionOf(ctx, me(ctx).ID)
+	switch {
+	case err == nil:
+		body := subscriptionBody(sub)
+		out.Body = &body
+	case domain.CodeOf(err) == domain.NotFound:
+		err = nil
+	}
+	return out, err
+}
+
+func subscriptionBody(s domain.Subscription) Subscription {
+	return Subscription{
+		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.AutoRenew, Status: string(s.Status),
+		Badge: s.Badge(), PaymentType: string(s.Payment), Price: dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
+	}
+}
