@@ -62,7 +62,7 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, query views.
 	}
 	if query.Collection == views.Community {
 		if model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags); err != nil {
-			return err
+			p.logFailure(r, err) // the pictures are of use without them
 		}
 	}
 	status, err := p.openViewer(r, &model)
