@@ -34,7 +34,7 @@ func TestSigningUpInAndOutThroughTheAPI(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	client := site.Visitor(t)
 	me := client.PostJSON("/api/v1/auth/register", map[string]string{"email": "mira@example.org", "username": "mira", "password": "secret"}).Want(http.StatusCreated)
-	if got := strings.Join(keys(t, me.Body), " "); got != "created_at email id is_active is_admin last_login profile username" {
+	if got := strings.Join(keys(t, me.Body), " "); got != "created_at email email_verified id is_active is_admin last_login profile username" {
 		t.Errorf("a user has %s", got)
 	}
 	var token struct {
