@@ -72,10 +72,7 @@ func (s *Store) record(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport)
 	return owner, err
 }
 
-func (r reportNames) args() []any {
-	return []any{r.checkout, r.subscription, r.order, r.transaction, r.order, r.transaction, r.user, r.customer}
-}
-
+// reportNames are what a report may be found by; what is not named is empty.
 type reportNames struct {
 	checkout, subscription, order, transaction, customer string
 	user                                                 int64
@@ -94,6 +91,10 @@ func namesIn(r domain.PaymentReport) reportNames {
 	return n
 }
 
+func (n reportNames) args() []any {
+	return []any{n.checkout, n.subscription, n.order, n.transaction, n.transaction, n.user, n.customer}
+}
+
 // ownerOf finds whose a report is. Our own records come first, then what the provider was given to remember, and last the
 // customer, who may be several of our users under one address.
 func ownerOf(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, error) {
@@ -102,8 +103,8 @@ func ownerOf(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport) (int64, e
 		SELECT user_id FROM (
 			SELECT 1 AS turn, user_id FROM checkouts WHERE id = ?
 			UNION ALL SELECT 2, user_id FROM payment_subscriptions WHERE subscription_id = ?
-			UNION ALL SELECT 3, user_id FROM paid_orders WHERE (order_id = ? OR transaction_id = ?)
-			UNION ALL SELECT 4, user_id FROM receipts WHERE (order_id = ? OR transaction_id = ?)
+			UNION ALL SELECT 3, user_id FROM paid_orders WHERE order_id = nullif(?, '') OR transaction_id = nullif(?, '')
+			UNION ALL SELECT 4, user_id FROM receipts WHERE transaction_id = nullif(?, '')
 			UNION ALL SELECT 5, id FROM users WHERE id = ?
 			UNION ALL SELECT 6, user_id FROM payment_customers WHERE customer_id = ?)
 		WHERE user_id IS NOT NULL
