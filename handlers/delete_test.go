@@ -62,3 +62,28 @@ func TestADeletionThatFailsSaysSo(t *testing.T) {
 		t.Errorf("the toast says %q", told)
 	}
 }
+
+func TestAnOwnerDeletesAnImageByACall(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	mira, client := site.NewUser(t, "mira")
+	_, other := site.NewUser(t, "omar")
+	img, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
+	if err := site.Blobs.Put(t.Context(), img.BlobKey+"/original.png", []byte("pixels")); err != nil {
+		t.Fatal(err)
+	}
+	path := "/api/v1/images/" + img.ID
+	site.Visitor(t).Send(http.MethodDelete, path, nil).WantProblem(http.StatusUnauthorized)
+	other.Send(http.MethodDelete, path, nil).WantProblem(http.StatusForbidden)
+	other.Send(http.MethodDelete, "/api/v1/images/"+secret.ID, nil).WantProblem(http.StatusNotFound)
+	client.Send(http.MethodDelete, "/api/v1/images/nonsense", nil).WantProblem(http.StatusNotFound)
+	if n := site.Store.Int(t, `SELECT count(*) FROM images WHERE deleted_at IS NULL`); n != 2 {
+		t.Fatalf("%d images are left", n)
+	}
+	client.Send(http.MethodDelete, path, nil).Want(http.StatusOK)
+	if files := site.Blobs.Files(t); len(files) != 0 {
+		t.Errorf("files are left: %v", files)
+	}
+	site.Visitor(t).Get("/image/" + img.ID).Want(http.StatusGone)
+	client.Send(http.MethodDelete, path, nil).WantProblem(http.StatusGone)
+}

@@ -75,4 +75,3 @@ func TestEveryStyleKeywordHasItsBit(t *testing.T) {
 		}
 	}
 }
-

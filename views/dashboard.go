@@ -5,15 +5,20 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
-// DashboardPage is what a signed-in person finds first.
+// DashboardPage is what a signed-in person finds first. Props go to the island as JSON; the other fields fill the same
+// screen that stands there until the island has taken over, and for good without a script.
 type DashboardPage struct {
-	Balance     domain.Balance
-	Plan        domain.Plan
-	Recent      []domain.Image // the latest four
-	GallerySize int            // images of this user
-	Now         time.Time      // what "2 hours ago" is counted from
+	Props        any
+	Balance      domain.Balance
+	Plan         domain.Plan
+	Subscription *domain.Subscription // the one that gives access now; nil: none
+	Recent       []domain.Image       // the latest four
+	GallerySize  int                  // images of this user
+	Insights     domain.Insights
+	Now          time.Time // what "2 hours ago" is counted from
 }
 
 // almostOut is the share of used credits above which the dashboard warns, in percent.
@@ -32,5 +37,29 @@ func (p DashboardPage) percentage() string {
 	return strconv.Itoa(int(p.Balance.Percentage() + 0.5))
 }
 
-// total is what the remaining credits are counted against.
-func (p DashboardPage) total() int { return p.Balance.Used + p.Balance.Remaining() }
+// outOf is what the remaining credits are a part of: the month's, or all there were where they are not of a month, or
+// where bought ones make them more.
+func (p DashboardPage) outOf() string {
+	if p.Subscription != nil && p.Balance.Remaining() <= p.Plan.MonthlyCredits {
+		return components.Number(p.Plan.MonthlyCredits) + " monthly"
+	}
+	return components.Number(p.Balance.Used+p.Balance.Remaining()) + " total"
+}
+
+func (p DashboardPage) tier() string {
+	if p.Plan.Name == "" {
+		return "Free"
+	}
+	return p.Plan.Name
+}
+
+// expiry says when what is paid for ends, or goes on.
+func (p DashboardPage) expiry() string {
+	if p.Subscription.AutoRenew {
+		return "Renews on " + components.Date(p.Subscription.ExpiresAt)
+	}
+	return "Ends on " + components.Date(p.Subscription.ExpiresAt)
+}
+
+// captionOf is what a recent picture is called.
+func captionOf(img domain.Image) string { return domain.Truncate(img.Prompt, captionLength) }

@@ -11,29 +11,6 @@ import (
 	"pellucid/views"
 )
 
-func TestTheDashboardWarnsAboveEightyPercent(t *testing.T) {
-	for used, want := range map[int]string{80: "Sufficient credits available", 81: "Almost out of credits"} {
-		p := views.DashboardPage{Balance: domain.Balance{Plan: 100 - used, Used: used}, GallerySize: 1204}
-		doc := render(t, views.Dashboard(signedIn(), p))
-		wantText(t, doc, want, "Welcome back, mira", "of 100", "Gallery size 1,204")
-	}
-}
-
-func TestTheDashboardFitsThePlan(t *testing.T) {
-	free := render(t, views.Dashboard(signedIn(), views.DashboardPage{Plan: domain.Plan{TierID: domain.FreeTierID}}))
-	wantLink(t, free, "Upgrade Plan", "/pricing")
-	wantText(t, free, "Current plan Free")
-	paid := render(t, views.Dashboard(signedIn(), views.DashboardPage{Plan: domain.Plan{TierID: 2, Name: "Basic"}}))
-	wantLink(t, paid, "Manage", "/subscription/manage")
-}
-
-func TestRecentCreationsOrAnInvitation(t *testing.T) {
-	full := render(t, views.Dashboard(signedIn(), views.DashboardPage{Recent: []domain.Image{picture()}, Now: noon}))
-	wantText(t, full, "Recent Creations", "2 hours ago", "A paper boat with a small red…", "1024 × 1024 px")
-	empty := render(t, views.Dashboard(signedIn(), views.DashboardPage{}))
-	wantLink(t, empty, "Create Your First Image", "/create")
-}
-
 func TestCreateWorksAsAPlainForm(t *testing.T) {
 	p := views.CreatePage{
 		Form: domain.Generation{Prompt: "a boat", Width: 768}, Remaining: 3, Props: map[string]string{"prompt": "</script>"},

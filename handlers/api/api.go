@@ -31,7 +31,9 @@ type Config struct {
 	Gallery   Gallery
 	Images    Images
 	Editor    Editor
+	Bin       Bin
 	Marks     Marks
+	Insights  Insights
 	Plans     Plans
 	Studio    Studio
 	Enhancer  enhance.Enhancer
@@ -61,6 +63,7 @@ func New(router chi.Router, c Config) huma.API {
 	registerGallery(api, c)
 	registerSubscriptions(api, c)
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
+	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
 	return api
 }
 

@@ -80,6 +80,8 @@ func registerImages(api huma.API, c Config) {
 	registerUsage(api, c)
 	registerUsageHistory(api, c)
 	registerEdit(api, c)
+	registerDelete(api, c)
+	registerInsights(api, c)
 	registerEnhance(api, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}

@@ -9,25 +9,6 @@ import (
 	"pellucid/views"
 )
 
-// Dashboard is what a signed-in person finds first.
-func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
-	ctx, user := r.Context(), session.User(r.Context())
-	model := views.DashboardPage{Now: p.Now()}
-	var err error
-	if model.Plan, err = p.Plans.PlanOf(ctx, user.ID); err != nil {
-		return err
-	}
-	if model.Balance, err = p.Plans.Balance(ctx, user.ID); err != nil {
-		return err
-	}
-	recent, err := p.Gallery.Images(ctx, domain.Listing{OwnerID: user.ID, ViewerID: user.ID, Limit: recentMost})
-	if err != nil {
-		return err
-	}
-	model.Recent, model.GallerySize = recent.Data, recent.Total
-	return render(w, r, http.StatusOK, views.Dashboard(p.chrome(r, "Dashboard", ""), model))
-}
-
 // Reference shows the API in words.
 func (p *Pages) Reference(model views.ReferencePage) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {

@@ -91,7 +91,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 	if err != nil {
 		return err
 	}
-	recent, err := p.Gallery.Images(ctx, domain.Listing{OwnerID: user.ID, ViewerID: user.ID, Limit: recentMost, Details: true})
+	recent, err := p.Gallery.Images(ctx, recentOf(user.ID))
 	if err != nil {
 		return err
 	}

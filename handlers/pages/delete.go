@@ -9,9 +9,9 @@ import (
 	"pellucid/views"
 )
 
-// Bin takes a user's own image out of every list. It returns the key of its files when no other image shares them.
+// Bin deletes a user's own image with its files.
 type Bin interface {
-	DeleteImage(ctx context.Context, userID int64, id string) (orphan string, err error)
+	DeleteImage(ctx context.Context, userID int64, id string) error
 }
 
 // DeleteForm asks the owner whether an image is to be deleted. It remembers where the owner came from.
@@ -34,22 +34,12 @@ func (p *Pages) Delete(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	kind, told := "success", "Image deleted successfully"
-	if err := p.deleteImage(r.Context(), img); err != nil {
+	if err := p.Bin.DeleteImage(r.Context(), img.UserID, img.ID); err != nil {
 		p.logFailure(r, err)
 		kind, told = "error", "Failed to delete image"
 	}
 	p.Sessions.PutFlash(r.Context(), kind, told)
 	return redirect(w, r, afterDelete(img, domain.LocalPath(r.PostForm.Get("back"))))
-}
-
-// deleteImage removes the files after the image is out of every list, and even when the request has ended: nothing leads
-// to them any more.
-func (p *Pages) deleteImage(ctx context.Context, img domain.Image) error {
-	orphan, err := p.Bin.DeleteImage(ctx, img.UserID, img.ID)
-	if err != nil || orphan == "" {
-		return err
-	}
-	return p.Files.DeleteAll(context.WithoutCancel(ctx), orphan)
 }
 
 // ownImage returns the picture of the address if it belongs to the one who asks.

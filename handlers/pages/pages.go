@@ -29,6 +29,7 @@ type Config struct {
 	Images    Images
 	Marks     Marks
 	Bin       Bin
+	Insights  Insights
 	Plans     Plans
 	Studio    Studio
 	Tasks     OpenTasks

@@ -51,6 +51,14 @@ func (s Subscription) Badge() string {
 	}
 }
 
+// Renewal says in the specified words what happens at ExpiresAt to a subscription that gives access now.
+func (s Subscription) Renewal() string {
+	if s.AutoRenew {
+		return "Auto-renew"
+	}
+	return "Until expiry"
+}
+
 // SubscriptionChange is one line of a subscription's history.
 type SubscriptionChange struct {
 	ID             int64

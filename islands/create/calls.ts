@@ -2,7 +2,7 @@
 import { type Accepted, api, bodyOf, type GenerateRequest, type Usage } from '../lib/api'
 import type { Look } from '../lib/poll'
 import { isUnauthorized } from '../lib/problem'
-import type { Picture } from './props'
+import type { Picture } from '../lib/readers'
 
 const RECENT = 4
 const PATIENCE = 10_000 // milliseconds that one look at a task may take

@@ -1,7 +1,8 @@
 import type { Usage } from '../lib/api'
 import { Icon } from '../lib/icon'
+import { counted } from '../lib/words'
 import type { Draft } from './draft'
-import { boundedCount, counted, creditProblem, mostImages } from './limits'
+import { boundedCount, creditProblem, mostImages } from './limits'
 
 interface Props {
   count: number

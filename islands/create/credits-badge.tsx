@@ -1,6 +1,7 @@
 import type { Usage } from '../lib/api'
 import { Icon } from '../lib/icon'
-import { counted, needsUpgrade } from './limits'
+import { counted } from '../lib/words'
+import { needsUpgrade } from './limits'
 
 export function CreditsBadge({ usage }: { usage: Usage }) {
   return (

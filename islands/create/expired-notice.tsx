@@ -1,6 +1,6 @@
 import { HELP } from '../lib/help'
+import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
-import { Notice } from './notice'
 
 /** Says that the session has ended; signing in comes back here with the draft. */
 export function ExpiredNotice({ message, signIn }: { message: string; signIn: string }) {

@@ -1,6 +1,6 @@
 import { HELP } from '../lib/help'
+import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
-import { Notice } from './notice'
 
 /** Says that nothing came of a task. */
 export function FailedNotice({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {

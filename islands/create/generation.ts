@@ -1,7 +1,7 @@
 // A generation as the screen sees it, from the click on Generate to its end.
 import type { GenerateRequest } from '../lib/api'
 import { isOver, type Watch, watchOf } from '../lib/poll'
-import { counted } from './limits'
+import { counted } from '../lib/words'
 import type { CreateProps } from './props'
 
 export interface Generation {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Usage } from '../lib/api'
-import { allowsSize, boundedCount, counted, creditProblem, lacksXL, mostImages, needsUpgrade } from './limits'
+import { allowsSize, boundedCount, creditProblem, lacksXL, mostImages, needsUpgrade } from './limits'
 
 const usage = (part: Partial<Usage> = {}): Usage => ({
   remaining_credits: 100,
@@ -65,15 +65,5 @@ describe('a plan', () => {
     [0, true, false],
   ])('with %s credits, premium %s, asks for an upgrade: %s', (remaining_credits, isPremium, asks) => {
     expect(needsUpgrade(usage({ remaining_credits, isPremium }))).toBe(asks)
-  })
-})
-
-describe('a counted noun', () => {
-  it.each([
-    [0, '0 credits'],
-    [1, '1 credit'],
-    [1200, '1,200 credits'],
-  ])('for %s is %s', (n, text) => {
-    expect(counted(n, 'credit')).toBe(text)
   })
 })

@@ -43,8 +43,3 @@ export function creditProblem(count: number, { remaining_credits }: Usage): stri
 export function needsUpgrade({ remaining_credits, isPremium }: Usage): boolean {
   return remaining_credits < LOW && !isPremium
 }
-
-/** Returns a number with its noun, such as "1 credit" or "1,200 credits". */
-export function counted(n: number, noun: string): string {
-  return `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
-}

@@ -1,6 +1,6 @@
 import { HELP } from '../lib/help'
+import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
-import { Notice } from './notice'
 
 /** Says that we stopped looking at a task, which may well go on. */
 export function LostNotice({ message, onLookAgain }: { message: string; onLookAgain: () => void }) {

@@ -1,10 +1,10 @@
 import { HELP } from '../lib/help'
+import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
 import { ExpiredNotice } from './expired-notice'
 import { FailedNotice } from './failed-notice'
 import { type Generation, shortfall } from './generation'
 import { LostNotice } from './lost-notice'
-import { Notice } from './notice'
 
 interface Props {
   generation: Generation

@@ -1,4 +1,4 @@
-import type { Picture } from './props'
+import type { Picture } from '../lib/readers'
 
 /** A picture as large as its place allows, leading to its own page. */
 export function PictureLink({ picture }: { picture: Picture }) {

@@ -1,13 +1,8 @@
 // What the server hands to the create screen in script#create-props.
-import type { Image, Task, Usage } from '../lib/api'
+import type { Task } from '../lib/api'
 import type { components } from '../lib/api.gen'
-import { boolean, list, nullable, number, object, oneOf, type Reader, string } from '../lib/parse'
-
-/** The part of an image that this screen shows. */
-export type Picture = Pick<
-  Image,
-  'id' | 'file_url' | 'thumbnail_url' | 'prompt' | 'alt_text' | 'width' | 'height' | 'notes'
->
+import { list, nullable, number, object, oneOf, type Reader, string } from '../lib/parse'
+import { type Picture, picture, usage } from '../lib/readers'
 
 /** What the form starts with: the query, the image to clone from, or the request of the running task. */
 export type Prefill = components['schemas']['Prefill']
@@ -16,18 +11,6 @@ export interface CreateProps extends Pick<components['schemas']['CreateProps'], 
   task: Task | null
   recent: Picture[]
 }
-
-const usage: Reader<Usage> = object<Usage>({
-  remaining_credits: number,
-  monthly_credits: number,
-  used_credits: number,
-  percentage: number,
-  reset_at: nullable(string),
-  isPremium: boolean,
-  private_gallery: boolean,
-  max_resolution: number,
-  batch_size: number,
-})
 
 const prefill: Reader<Prefill> = object<Prefill>({
   prompt: string,
@@ -46,17 +29,6 @@ const task: Reader<Task> = object<Task>({
   error: string,
   images: list(object<Task['images'][number]>({ id: string })),
   created_at: string,
-})
-
-const picture: Reader<Picture> = object<Picture>({
-  id: string,
-  file_url: string,
-  thumbnail_url: string,
-  prompt: string,
-  alt_text: string,
-  width: number,
-  height: number,
-  notes: list(string),
 })
 
 const createProps = object<CreateProps>({

@@ -1,4 +1,4 @@
-import type { Picture } from './props'
+import type { Picture } from '../lib/readers'
 
 export function RecentGenerations({ pictures }: { pictures: Picture[] }) {
   if (pictures.length === 0) return null

@@ -1,5 +1,5 @@
+import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
-import { Notice } from './notice'
 
 /** Says why a request was not accepted. */
 export function RefusedNotice({ message, help }: { message: string; help: string }) {

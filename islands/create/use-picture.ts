@@ -1,6 +1,6 @@
 import useSWR from 'swr'
+import type { Picture } from '../lib/readers'
 import { fetchPicture } from './calls'
-import type { Picture } from './props'
 
 const TRIES = 3 // after a failure, some seconds apart
 

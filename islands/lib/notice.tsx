@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../lib/icon'
-import type { IconName } from '../lib/icon-paths'
+import { Icon } from './icon'
+import type { IconName } from './icon-paths'
 
 interface Props {
   kind?: 'plain' | 'error'

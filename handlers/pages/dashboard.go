@@ -1,0 +1,62 @@
+package pages
+
+import (
+	"context"
+	"net/http"
+
+	"pellucid/handlers/api"
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Insights counts what users make.
+type Insights interface {
+	Insights(ctx context.Context, userID int64) (domain.Insights, error)
+}
+
+// Dashboard is what a signed-in person finds first.
+func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
+	d, err := p.dashboard(r.Context(), session.User(r.Context()))
+	if err != nil {
+		if r.Context().Err() != nil {
+			return err // nobody waits for it any more
+		}
+		return domain.Errorf(domain.Unavailable, "Failed to load dashboard data. Please try again later.").Because(err)
+	}
+	model := views.DashboardPage{
+		Balance: d.Balance, Plan: d.Plan, Subscription: d.Subscription, Recent: d.Recent.Data, GallerySize: d.Recent.Total,
+		Insights: d.Insights, Now: p.Now(), Props: api.DashboardBody(d),
+	}
+	return render(w, r, http.StatusOK, views.Dashboard(p.chrome(r, "Dashboard", ""), model))
+}
+
+func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard, error) {
+	d := api.Dashboard{User: user}
+	for _, load := range []func() error{
+		func() (err error) { d.Plan, err = p.Plans.PlanOf(ctx, user.ID); return err },
+		func() (err error) { d.Balance, err = p.Plans.Balance(ctx, user.ID); return err },
+		func() (err error) { d.Subscription, err = p.currentSubscription(ctx, user.ID); return err },
+		func() (err error) { d.Recent, err = p.Gallery.Images(ctx, recentOf(user.ID)); return err },
+		func() (err error) { d.Insights, err = p.Insights.Insights(ctx, user.ID); return err },
+	} {
+		if err := load(); err != nil {
+			return d, err
+		}
+	}
+	return d, nil
+}
+
+// currentSubscription returns the subscription that gives access now, or nil.
+func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
+	sub, err := p.subscription(ctx, userID)
+	if err != nil || sub == nil || !sub.IsActive {
+		return nil, err
+	}
+	return sub, nil
+}
+
+// recentOf is the listing of a user's newest images.
+func recentOf(userID int64) domain.Listing {
+	return domain.Listing{OwnerID: userID, ViewerID: userID, Limit: recentMost, Details: true}
+}
