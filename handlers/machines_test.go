@@ -53,6 +53,12 @@ func TestTheSitemapTellsOfPicturesAndWhenTheyChanged(t *testing.T) {
 		set.URLs[0].LastMod != img.CreatedAt.Format("2006-01-02T15:04:05Z") {
 		t.Errorf("the shard says %+v", set.URLs)
 	}
+	lists := string(visitor.Get("/sitemaps/gallery-0.xml").Want(http.StatusOK).Body)
+	for _, path := range []string{"/gallery", "/gallery/" + string(img.Category)} {
+		if !strings.Contains(lists, "<loc>"+site.URL+path+"</loc><lastmod>"+img.CreatedAt.Format("2006-01-02T15:04:05Z")+"</lastmod>") {
+			t.Errorf("%s does not say when it changed:\n%s", path, lists)
+		}
+	}
 	for _, name := range []string{"images-1", "images--1", "images-01", "images-x", "gallery-7", "gallery", "x", "images-99999999999999999999"} {
 		visitor.Get("/sitemaps/" + name + ".xml").WantProblem(http.StatusNotFound)
 	}

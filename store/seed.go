@@ -235,4 +235,5 @@ const seedCounts = `
 	SELECT shelf, count(*) FROM seed_shelved WHERE true GROUP BY shelf
 	ON CONFLICT (shelf) DO UPDATE SET total = total + excluded.total;
 	UPDATE listing_counts
-	SET total = total + (SELECT count(*) FROM images WHERE rowid BETWEEN :first AND :last AND (key = '' OR category = key))`
+	SET total = total + (SELECT count(*) FROM images WHERE rowid BETWEEN :first AND :last AND (key = '' OR category = key)),
+	    changed_at = max(changed_at, (SELECT max(created_at) FROM images WHERE rowid BETWEEN :first AND :last))`

@@ -60,16 +60,17 @@ func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit
 	return images, next, err
 }
 
-// ShelfTotals returns how many public images each category has, and under "" how many there are in all.
-func (s *Store) ShelfTotals(ctx context.Context) (map[domain.Category]int, error) {
+// Shelves returns what is known of each category's public images, and under "" of all of them.
+func (s *Store) Shelves(ctx context.Context) (map[domain.Category]domain.Shelf, error) {
 	var rows []struct {
-		Key   domain.Category `db:"key"`
-		Total int             `db:"total"`
+		Key       domain.Category `db:"key"`
+		Total     int             `db:"total"`
+		ChangedAt sql.NullInt64   `db:"changed_at"`
 	}
-	err := s.list(ctx, &rows, `SELECT key, total FROM listing_counts`)
-	totals := make(map[domain.Category]int, len(rows))
+	err := s.list(ctx, &rows, `SELECT key, total, nullif(changed_at, 0) AS changed_at FROM listing_counts`)
+	shelves := make(map[domain.Category]domain.Shelf, len(rows))
 	for _, row := range rows {
-		totals[row.Key] = row.Total
+		shelves[row.Key] = domain.Shelf{Total: row.Total, ChangedAt: fromNullMillis(row.ChangedAt)}
 	}
-	return totals, err
+	return shelves, err
 }

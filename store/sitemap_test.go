@@ -110,14 +110,44 @@ func TestAShardTellsWhenItLastChanged(t *testing.T) {
 	}
 }
 
-func TestShelvesKnowTheirTotals(t *testing.T) {
+func TestShelvesKnowTheirTotalsAndWhenTheyChanged(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
-	s.AddImage(t, mira, "a fox")
-	s.AddImage(t, mira, "a star", func(img *domain.Image) { img.Category = domain.Icons })
+	s.Subscribe(t, mira, 3)
+	shelf := func(category domain.Category) domain.Shelf {
+		shelves, err := s.Shelves(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return shelves[category]
+	}
+	if empty := shelf(""); empty.Total != 0 || !empty.ChangedAt.IsZero() {
+		t.Errorf("an empty gallery is %+v", empty)
+	}
+	fox := s.AddImage(t, mira, "a fox")
+	first := s.Clock.Now()
+	s.Clock.Advance(time.Hour)
+	star := s.AddImage(t, mira, "a star", func(img *domain.Image) { img.Category = domain.Icons })
+	s.Clock.Advance(time.Hour)
 	s.AddImage(t, mira, "a secret", testkit.Private)
-	totals, err := s.ShelfTotals(t.Context())
-	if err != nil || totals[""] != 2 || totals[domain.Icons] != 1 || totals[domain.Objects] != 1 || totals[domain.Backgrounds] != 0 {
-		t.Errorf("totals are %v, %v", totals, err)
+	for category, want := range map[domain.Category]domain.Shelf{
+		"": {Total: 2, ChangedAt: star.CreatedAt}, domain.Icons: {Total: 1, ChangedAt: star.CreatedAt}, domain.Objects: {Total: 1, ChangedAt: first}, domain.Backgrounds: {},
+	} {
+		if got := shelf(category); got.Total != want.Total || !got.ChangedAt.Equal(want.ChangedAt) {
+			t.Errorf("the shelf %q is %+v, want %+v", category, got, want)
+		}
+	}
+	for _, edit := range []domain.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(false), BlobKey: domain.NewBlobKey(fox.ID)}} {
+		s.Clock.Advance(time.Hour)
+		if _, err := s.UpdateImage(t.Context(), mira.ID, fox.ID, edit); err != nil {
+			t.Fatal(err)
+		}
+		if !shelf("").ChangedAt.Equal(s.Clock.Now()) || !shelf(domain.Objects).ChangedAt.Equal(s.Clock.Now()) || !shelf(domain.Icons).ChangedAt.Equal(star.CreatedAt) {
+			t.Errorf("after %+v the shelves are %+v, %+v, %+v", edit, shelf(""), shelf(domain.Objects), shelf(domain.Icons))
+		}
+	}
+	s.Clock.Advance(time.Hour)
+	if _, err := s.DeleteImage(t.Context(), mira.ID, star.ID); err != nil || !shelf(domain.Icons).ChangedAt.Equal(s.Clock.Now()) || shelf(domain.Icons).Total != 0 {
+		t.Errorf("after a deletion the shelf is %+v, %v", shelf(domain.Icons), err)
 	}
 }

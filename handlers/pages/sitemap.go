@@ -18,7 +18,7 @@ import (
 type Sitemap interface {
 	SitemapShards(ctx context.Context) ([]domain.SitemapShard, error)
 	SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error)
-	ShelfTotals(ctx context.Context) (map[domain.Category]int, error)
+	Shelves(ctx context.Context) (map[domain.Category]domain.Shelf, error)
 }
 
 // sitemapStretch is how many images are read at a time, so that a slow client holds no connection to the database.
@@ -49,13 +49,13 @@ func (p *Pages) SitemapIndex(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	totals, err := p.Sitemap.ShelfTotals(r.Context())
+	shelves, err := p.Sitemap.Shelves(r.Context())
 	if err != nil {
 		return err
 	}
 	index := sitemapIndex{Xmlns: sitemapSpace, Shards: []sitemapEntry{{Loc: p.shardAddress(shardPages, -1)}}}
-	for i := range ceilDiv(galleryPages(totals), domain.SitemapShardSize) {
-		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardGallery, i)})
+	for i := range ceilDiv(galleryPages(shelves), domain.SitemapShardSize) {
+		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardGallery, i), LastMod: stamp(shelves[""].ChangedAt)})
 	}
 	for _, shard := range shards {
 		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardImages, shard.Number), LastMod: stamp(shard.ChangedAt)})
@@ -82,7 +82,7 @@ func (p *Pages) SitemapShard(w http.ResponseWriter, r *http.Request) error {
 	}
 	switch kind {
 	case shardPages:
-		p.pathShard(w, p.fixedPaths())
+		p.pathShard(w)
 		return nil
 	case shardGallery:
 		return p.galleryShard(w, r, number)
@@ -106,52 +106,54 @@ func parseShard(name string) (kind string, number int, err error) {
 	return kind, number, nil
 }
 
-func (p *Pages) pathShard(w http.ResponseWriter, paths []string) {
+func (p *Pages) pathShard(w http.ResponseWriter) {
 	out := newURLSet(w)
-	for _, path := range paths {
+	for _, path := range p.fixedPaths() {
 		out.add(sitemapURL{Loc: p.BaseURL + path})
 	}
 	out.close()
 }
 
 func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int) error {
-	totals, err := p.Sitemap.ShelfTotals(r.Context())
+	shelves, err := p.Sitemap.Shelves(r.Context())
 	if err != nil {
 		return err
 	}
-	first, all := number*domain.SitemapShardSize, galleryPages(totals)
+	first, all := number*domain.SitemapShardSize, galleryPages(shelves)
 	if first >= all {
 		return errNoShard
 	}
-	var paths []string
+	out := newURLSet(w)
 	for n := first; n < min(all, first+domain.SitemapShardSize); n++ {
-		paths = append(paths, galleryPath(totals, n))
+		category, page := galleryPage(shelves, n)
+		path := views.GalleryQuery{Category: string(category)}.Address(page)
+		out.add(sitemapURL{Loc: p.BaseURL + path, LastMod: stamp(shelves[category].ChangedAt)})
 	}
-	p.pathShard(w, paths)
+	out.close()
 	return nil
 }
 
-// shelves are the lists that the gallery's pages are counted through: the whole gallery, then each category.
-var shelves = append([]domain.Category{""}, domain.Categories...)
+// shelfOrder is the order of the lists whose pages the sitemap counts through: the whole gallery, then each category.
+var shelfOrder = append([]domain.Category{""}, domain.Categories...)
 
 // galleryPages is how many pages the whole gallery and its categories have.
-func galleryPages(totals map[domain.Category]int) (pages int) {
-	for _, shelf := range shelves {
-		pages += ceilDiv(totals[shelf], domain.PageSize)
+func galleryPages(shelves map[domain.Category]domain.Shelf) (pages int) {
+	for _, category := range shelfOrder {
+		pages += ceilDiv(shelves[category].Total, domain.PageSize)
 	}
 	return pages
 }
 
-// galleryPath is the path of the nth of these pages, from zero.
-func galleryPath(totals map[domain.Category]int, n int) string {
-	for _, shelf := range shelves {
-		pages := ceilDiv(totals[shelf], domain.PageSize)
+// galleryPage is the nth of these pages, from zero: a list, and the number of a page of it.
+func galleryPage(shelves map[domain.Category]domain.Shelf, n int) (category domain.Category, page int) {
+	for _, category := range shelfOrder {
+		pages := ceilDiv(shelves[category].Total, domain.PageSize)
 		if n < pages {
-			return views.GalleryQuery{Category: string(shelf)}.Address(n + 1)
+			return category, n + 1
 		}
 		n -= pages
 	}
-	return ""
+	return "", 1
 }
 
 func ceilDiv(a, b int) int { return (a + b - 1) / b }

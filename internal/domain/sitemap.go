@@ -10,3 +10,9 @@ type SitemapShard struct {
 	Number    int
 	ChangedAt time.Time // when one of its pages last said something else
 }
+
+// Shelf is what is known of the public list of a category, or of all of them, without reading it.
+type Shelf struct {
+	Total     int       // images
+	ChangedAt time.Time // when the list last showed something else; zero: it never showed anything
+}
