@@ -11,6 +11,7 @@ import (
 
 	"github.com/go-chi/chi/v5/middleware"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
@@ -104,7 +105,11 @@ func sameSite(fail func(http.ResponseWriter, *http.Request, error)) func(http.Ha
 
 func limitBody(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		r.Body = http.MaxBytesReader(w, r.Body, formLimit)
+		most := int64(formLimit)
+		if r.Method == http.MethodPost && r.URL.Path == "/api/v1"+api.UploadPath {
+			most = api.UploadLimit
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, most)
 		next.ServeHTTP(w, r)
 	})
 }

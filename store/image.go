@@ -207,8 +207,9 @@ func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64)
 	}
 	err = s.get(ctx, &found, `
 		SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND listed = 1) AS public,
-		       EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?)) AS visible`,
-		blobKey, blobKey, viewerID)
+		       EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?))
+		       OR EXISTS (SELECT 1 FROM reference_images WHERE blob_key = ? AND user_id = ?) AS visible`,
+		blobKey, blobKey, viewerID, blobKey, viewerID)
 	return found.Visible, found.Public, err
 }
 

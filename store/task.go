@@ -84,6 +84,9 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 		if err := s.insertTask(ctx, tx, &row, user.ID, plan, gen, hash); err != nil {
 			return err
 		}
+		if err := insertReferences(ctx, tx, user.ID, row.ID, gen.ReferenceIDs); err != nil {
+			return err
+		}
 		return s.post(ctx, tx, entry{
 			UserID: user.ID, Kind: domain.EntryReserve, Delta: cost, Description: "Image Generation: " + domain.Truncate(gen.Prompt, 60),
 			TaskID: row.ID, Key: "reserve:" + row.ID,

@@ -35,6 +35,9 @@ func (a *app) keepHouse(ctx context.Context) error {
 			if err := a.store.DeleteExpired(ctx); err != nil {
 				slog.Error("cannot tidy up", "err", err)
 			}
+			if err := a.references.Sweep(ctx); err != nil {
+				slog.Error("cannot forget old reference images", "err", err)
+			}
 			if err := a.leaving.Run(ctx); err != nil {
 				slog.Error("accounts that are due cannot be deleted", "err", err)
 			}

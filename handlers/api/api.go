@@ -27,16 +27,18 @@ const BodyLimit = 1 << 20
 
 // Config is what the API acts on.
 type Config struct {
-	Accounts  Accounts
-	Gallery   Gallery
-	Images    Images
-	Editor    Editor
-	Bin       Bin
-	Marks     Marks
-	Insights  Insights
-	Plans     Plans
-	Studio    Studio
-	Enhancer  enhance.Enhancer
+	Accounts Accounts
+	Gallery  Gallery
+	Images   Images
+	Editor   Editor
+	Marks    Marks
+	Plans    Plans
+	Studio   Studio
+	Enhancer enhance.Enhancer
+
+	References     References
+	ReferenceShelf ReferenceShelf
+
 	Social    Social
 	Links     Links
 	Letters   Letters // nil: no mail can be sent

@@ -44,7 +44,8 @@ type GenerateRequest struct {
 	Steps          *int     `json:"steps,omitempty" doc:"1 to 100; default 25"`
 	Seed           *int64   `json:"seed,omitempty" doc:"0 or more; chosen when missing"`
 	Style          string   `json:"style,omitempty" maxLength:"40" doc:"A style that overrides the prompt's own"`
-	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"Id of the image to start from"`
+	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"Id of the image to start from; its palette, layout and outline are followed"`
+	ReferenceIDs   []string `json:"reference_ids,omitempty" doc:"Ids of at most 3 reference images of mine to follow; the notes of the images say what was taken"`
 }
 
 // Accepted answers a generation: a task to follow, or the finished images.
@@ -113,7 +114,7 @@ func (r GenerateRequest) generation() (domain.Generation, error) {
 		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: valueOr(r.NumSamples, 1),
 		Width: width, Height: valueOr(r.Height, width), Public: valueOr(r.IsPublic, true),
 		GuidanceScale: valueOr(r.GuidanceScale, domain.DefaultGuidanceScale), Steps: valueOr(r.Steps, domain.DefaultSteps),
-		Seed: valueOr(r.Seed, -1), Style: r.Style, CloneFrom: r.CloneFrom,
+		Seed: valueOr(r.Seed, -1), Style: r.Style, CloneFrom: r.CloneFrom, ReferenceIDs: r.ReferenceIDs,
 	}
 	if r.Width == nil && r.Height != nil {
 		gen.Width = *r.Height

@@ -31,7 +31,7 @@ type Image struct {
 	User           Author             `json:"user"`
 	Alpha          domain.AlphaReport `json:"alpha"`
 	License        License            `json:"license"`
-	Notes          []string           `json:"notes" nullable:"false" doc:"What had to be approximated, as sentences"`
+	Notes          []string           `json:"notes" nullable:"false" doc:"What had to be approximated, and what was taken from references, as sentences"`
 }
 
 // Tag is a word that images are found by.

@@ -83,6 +83,7 @@ func registerImages(api huma.API, c Config) {
 	registerDelete(api, c)
 	registerInsights(api, c)
 	registerEnhance(api, c)
+	registerReferences(api, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
 	act(api, signedIn(api, mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {

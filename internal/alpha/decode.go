@@ -7,6 +7,7 @@ import (
 	"image/jpeg"
 	"image/png"
 	"io"
+	"slices"
 
 	"golang.org/x/image/webp"
 )
@@ -69,4 +70,9 @@ func (f format) read(file []byte, maxPixels int) (*image.NRGBA, error) {
 		return nil, fmt.Errorf("%w: %w", ErrFormat, err)
 	}
 	return straight(img), nil
+}
+
+// Recognised tells whether a file begins as a PNG, JPEG or WebP picture does.
+func Recognised(file []byte) bool {
+	return slices.ContainsFunc(formats(), func(f format) bool { return f.recognise(file) })
 }

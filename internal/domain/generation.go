@@ -33,8 +33,9 @@ type Generation struct {
 	Seed           int64 // negative: choose one
 	Public         bool
 	Style          string
-	CloneFrom      string // id of the image this one starts from, or empty
-	IdempotencyKey string // given by the client, or empty
+	CloneFrom      string   // id of the image this one starts from, or empty
+	ReferenceIDs   []string `json:",omitempty"` // of the user's reference images, in order
+	IdempotencyKey string   // given by the client, or empty
 }
 
 // Normalize trims the prompts and folds the white space that forms and terminals add.
@@ -74,6 +75,8 @@ func (g Generation) validateTuning() error {
 		return FieldErrorf("steps", "The number of steps is from 1 to %d.", StepsMax)
 	case len(g.IdempotencyKey) > 200:
 		return FieldErrorf("Idempotency-Key", "An idempotency key has at most 200 characters.")
+	case len(g.ReferenceIDs) > ReferencesMax:
+		return FieldErrorf("reference_ids", "A generation follows at most %d reference images.", ReferencesMax)
 	}
 	return nil
 }

@@ -67,6 +67,7 @@ type Order struct {
 	Variation  int
 	Generation domain.Generation
 	License    domain.License
+	References []engine.Reference
 }
 
 // Make draws an order's picture and keeps its files: the PNG original and the WebP renditions. The image that it returns
@@ -108,7 +109,7 @@ func (o Order) request() engine.Request {
 	g := o.Generation
 	return engine.Request{
 		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Size: g.Width, Seed: g.Seed, Variation: o.Variation,
-		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style,
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, References: o.References,
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/engine"
 )
 
 const (
@@ -32,6 +33,7 @@ type Queue interface {
 	RequeueAbandoned(ctx context.Context, all bool) (int64, error)
 	DeliverImage(ctx context.Context, task domain.Task, img domain.Image) (kept bool, err error)
 	SettleGeneration(ctx context.Context, task domain.Task, failure string) error
+	TaskReferences(ctx context.Context, task domain.Task) ([]domain.Reference, error)
 }
 
 // Run works on the queue until ctx ends, once in a Studio's life; then it takes nothing new, lets running tasks finish for
@@ -171,10 +173,11 @@ func failureText(samples, missing int) string {
 // error means that the pictures cannot be kept, and that the task should be tried again.
 func (s *Studio) makeAll(ctx context.Context, task domain.Task) (missing int, err error) {
 	var mu sync.Mutex
+	followed := s.followed(ctx, task)
 	group, ctx := errgroup.WithContext(ctx)
 	for variation := range task.Generation.Samples {
 		group.Go(func() error {
-			err := s.makeOne(ctx, task, variation)
+			err := s.makeOne(ctx, task, variation, followed)
 			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
 				return err
 			}
@@ -188,13 +191,13 @@ func (s *Studio) makeAll(ctx context.Context, task domain.Task) (missing int, er
 	return missing, group.Wait()
 }
 
-func (s *Studio) makeOne(ctx context.Context, task domain.Task, variation int) error {
+func (s *Studio) makeOne(ctx context.Context, task domain.Task, variation int, followed []engine.Reference) error {
 	if slices.Contains(task.Delivered, variation) {
 		return nil
 	}
 	order := Order{
 		UserID: task.UserID, Username: task.Username, TaskID: task.ID, Variation: variation,
-		Generation: task.Generation, License: task.License,
+		Generation: task.Generation, License: task.License, References: followed,
 	}
 	img, err := s.maker.Make(ctx, order, func(f float64) { s.progress.set(task.ID, variation, f) })
 	if err != nil {
