@@ -36,8 +36,11 @@ func newDesk(t *testing.T, answers ...billingtest.Answer) *desk {
 	var err error
 	d.Client, err = creem.New(creem.Config{
 		APIKey: key, WebhookSecret: secret, BaseURL: d.double.URL, Client: &http.Client{Timeout: 300 * time.Millisecond},
-		Wait: func(ctx context.Context, pause time.Duration) error { d.waited = append(d.waited, pause); return ctx.Err() },
-		Log:  slog.New(slog.NewTextHandler(&d.log, nil)),
+		Wait: func(ctx context.Context, pause time.Duration) error {
+			d.waited = append(d.waited, pause)
+			return ctx.Err()
+		},
+		Log: slog.New(slog.NewTextHandler(&d.log, nil)),
 	})
 	if err != nil {
 		t.Fatal(err)

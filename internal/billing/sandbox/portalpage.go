@@ -3,7 +3,6 @@ package sandbox
 import (
 	"net/http"
 	"slices"
-	"time"
 )
 
 // portalView is the customer's own page.
@@ -70,17 +69,18 @@ func (s *Sandbox) visitor(st *state, token string) *customer {
 }
 
 func (sub *subscription) forPortal() portalSubscription {
-	day := func(t time.Time) string { return t.Format("2 January 2006") }
-	p := portalSubscription{subscription: sub, CanCancel: sub.Status == active || sub.Status == pastDue, CanResume: sub.Status == scheduledCancel || sub.Status == paused}
+	p := portalSubscription{
+		subscription: sub, CanCancel: sub.Status == active || sub.Status == pastDue, CanResume: sub.Status == scheduledCancel || sub.Status == paused,
+	}
 	switch sub.Status {
 	case active:
-		p.Says = "Active, renews on " + day(sub.PeriodEnd)
+		p.Says = "Active, renews on " + longDay(sub.PeriodEnd)
 	case scheduledCancel:
-		p.Says = "Ends on " + day(sub.PeriodEnd)
+		p.Says = "Ends on " + longDay(sub.PeriodEnd)
 	case paused:
 		p.Says = "Paused"
 	case canceled:
-		p.Says = "Ended on " + day(sub.CanceledAt)
+		p.Says = "Ended on " + longDay(sub.CanceledAt)
 	default:
 		p.Says, p.CanPay = "The last payment failed", true
 	}
