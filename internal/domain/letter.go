@@ -40,10 +40,10 @@ type Letter struct {
 
 // Mail is a letter as it is sent.
 type Mail struct {
-	To      string
-	Subject string
-	Text    string
-	HTML    string
+	To      string `json:"to"`
+	Subject string `json:"subject"`
+	Text    string `json:"text"`
+	HTML    string `json:"html"`
 }
 
 // MailToken is what a link in a letter is good for.
