@@ -31,7 +31,9 @@ type Config struct {
 	Gallery  Gallery
 	Images   Images
 	Editor   Editor
+	Bin      Bin
 	Marks    Marks
+	Insights Insights
 	Plans    Plans
 	Studio   Studio
 	Enhancer enhance.Enhancer
