@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-// countMost caps a total that no counter knows: of a search, or of several narrowings at once.
+// countMost caps a total that no counter knows: of several narrowings at once.
 const countMost = 400
 
 // Images returns a stretch of a list of images. Rows are chosen on an index alone, then fetched. A search for one word
@@ -26,20 +26,30 @@ func (s *Store) Images(ctx context.Context, l domain.Listing) (domain.Page[domai
 }
 
 func (s *Store) images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error) {
-	walk, err := s.walkOf(ctx, l)
-	if err != nil {
-		return domain.Page[domain.Image]{}, err
+	choose := s.walkAlong
+	if isPlainSearch(l) {
+		choose = s.search
 	}
-	total, err := s.countImages(ctx, l, walk)
+	rowIDs, total, err := choose(ctx, l)
 	if err != nil || total == 0 {
 		return domain.Page[domain.Image]{Data: []domain.Image{}}, err
 	}
-	rowIDs, err := s.pageRows(ctx, l, walk)
-	if err != nil {
-		return domain.Page[domain.Image]{}, err
-	}
 	images, err := s.imagesByRow(ctx, rowIDs, l.ViewerID, l.Details)
 	return domain.Page[domain.Image]{Data: images, Total: total}, err
+}
+
+// walkAlong chooses the rows of a page along an index, and counts the listing.
+func (s *Store) walkAlong(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
+	walk, err := s.walkOf(ctx, l)
+	if err != nil {
+		return nil, 0, err
+	}
+	total, err = s.countImages(ctx, l, walk)
+	if err != nil || total == 0 {
+		return nil, 0, err
+	}
+	rows, err = s.pageRows(ctx, l, walk)
+	return rows, total, err
 }
 
 // countImages reads the counter of a listing that has one, and counts the others; public ones up to a cap.

@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"encoding/json"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -9,40 +11,78 @@ import (
 	"pellucid/internal/domain"
 )
 
-// searchCandidates caps how many matches a search looks at, the newest first: a common word among a million images would
-// cost a second.
-const searchCandidates = countMost
+// A search looks at so many matches, the newest first: a common word among a million images would cost a second.
+const (
+	searchMost       = 200       // of two words together, so many take a millisecond
+	searchCandidates = countMost // of a search that is narrowed down further, or sorted otherwise
+)
 
-// searchWords cuts what a person typed into words.
+// fillers are words that say nothing of a picture. As beginnings of words they would match nearly everything, and take long.
+var fillers = []string{"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to", "with"}
+
+// searchWords cuts what a person typed into words, and leaves out fillers where other words remain.
 func searchWords(text string) []string {
 	words := strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	return words[:min(len(words), 12)]
+	words = words[:min(len(words), 12)]
+	telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return slices.Contains(fillers, strings.ToLower(word)) })
+	if len(telling) == 0 {
+		return words
+	}
+	return telling
 }
 
-// searchExpression turns what a person typed into an FTS5 query: every word must match, each as a prefix. Quoting keeps
-// the query language's own words and signs from meaning anything.
-func searchExpression(text string) string {
-	words := searchWords(text)
+// searchExpression turns what a person typed into an FTS5 query: every word must match, each as a prefix.
+func searchExpression(text string) string { return quoted(searchWords(text), `"*`) }
+
+// quoted keeps the query language's own words and signs from meaning anything.
+func quoted(words []string, end string) string {
+	expression := make([]string, len(words))
 	for i, word := range words {
-		words[i] = `"` + word + `"*`
+		expression[i] = `"` + word + end
 	}
-	return strings.Join(words, " ")
+	return strings.Join(expression, " ")
 }
 
 // isPlainSearch tells whether a listing is what a search finds, newest first, and no narrower.
 func isPlainSearch(l domain.Listing) bool {
 	newest := l.Sort == domain.Newest || l.Sort == ""
-	return newest && l.Category == "" && len(l.IDs) == 0 && searchExpression(l.Search) != ""
+	public := l.OwnerID == 0 && l.FavoritesOf == 0
+	whole := l.Category == "" && l.Color == "" && len(l.Tags) == 0 && len(l.IDs) == 0
+	return newest && public && whole && searchExpression(l.Search) != ""
 }
 
-// searchWalk reads the search index itself from its newest match on, and stops when the page is full.
-func searchWalk(text string) walk {
-	w := walk{
-		from: `images_search CROSS JOIN images p INDEXED BY images_listed ON p.rowid = images_search.rowid AND p.listed = 1`,
-		row:  `images_search.rowid`,
+// searchFound is a page of a search.
+type searchFound struct {
+	Total int    `db:"total"` // up to searchMost
+	Rows  string `db:"found"` // as a JSON array
+}
+
+// search finds the rows of a page, newest first, and how many there are in all. Whole words are looked up before
+// beginnings of words: SQLite reads all that begins alike before it finds the newest of it.
+func (s *Store) search(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
+	words := searchWords(l.Search)
+	found, err := s.searchFor(ctx, quoted(words, `"`), l)
+	if err == nil && found.Total < searchMost {
+		found, err = s.searchFor(ctx, quoted(words, `"*`), l)
 	}
-	w.where.add(`images_search MATCH ?`, searchExpression(text))
-	return w
+	if err != nil {
+		return nil, 0, err
+	}
+	return rows, found.Total, json.Unmarshal([]byte(found.Rows), &rows)
+}
+
+// searchFor reads the search index itself from its newest match on, and stops when there are enough.
+func (s *Store) searchFor(ctx context.Context, match string, l domain.Listing) (found searchFound, err error) {
+	return found, s.get(ctx, &found, `
+		WITH found (image_row) AS MATERIALIZED (
+			SELECT images_search.rowid
+			FROM images_search CROSS JOIN images p INDEXED BY images_listed ON p.rowid = images_search.rowid AND p.listed = 1
+			WHERE images_search MATCH ?
+			ORDER BY images_search.rowid DESC LIMIT ?)
+		SELECT (SELECT count(*) FROM found) AS total,
+		       (SELECT json_group_array(image_row ORDER BY image_row DESC)
+		        FROM (SELECT image_row FROM found ORDER BY image_row DESC LIMIT ? OFFSET ?)) AS found`,
+		match, searchMost, l.Limit, l.Skip)
 }
 
 const (

@@ -45,6 +45,8 @@ func TestSearch(t *testing.T) {
 		"the beginning of a word is enough":     {"ca", []string{"a café at night"}},
 		"accents do not matter":                 {"CAFE", []string{"a café at night"}},
 		"every word must be there":              {"red fox", []string{"a red fox running"}},
+		"words that say nothing are left out":   {"the red fox of", []string{"a red fox running"}},
+		"nothing but them is searched for":      {"at a", []string{"a café at night"}},
 		"words of the query language are words": {"fox AND hound", []string{"fox AND hound"}},
 		"marks belong to the word before them":  {"हिन्दी", []string{"हिन्दी कविता"}},
 		"what is nowhere is not found":          {"zebra", []string{}},
@@ -61,6 +63,36 @@ func TestSearch(t *testing.T) {
 				t.Error(diff)
 			}
 		})
+	}
+}
+
+func TestASearchHasPages(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	for i := range 5 {
+		s.AddImage(t, user, "fox "+string(rune('a'+i)))
+	}
+	s.AddImage(t, user, "a fox in secret", testkit.Private)
+	for skip, want := range map[int]string{0: "fox e, fox d", 2: "fox c, fox b", 4: "fox a", 6: ""} {
+		if got := strings.Join(prompts(t, s, domain.Listing{Search: "fox", Skip: skip, Limit: 2}), ", "); got != want {
+			t.Errorf("two from %d are %q, want %q", skip, got, want)
+		}
+	}
+}
+
+func TestAWordThatIsThereOftenEnoughIsNotTakenForABeginning(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	for range 200 {
+		s.AddImage(t, user, "fox")
+	}
+	s.AddImage(t, user, "foxglove")
+	page, err := s.Images(t.Context(), domain.Listing{Search: "fox", Limit: 1})
+	if err != nil || page.Total != 200 || page.Data[0].Prompt != "fox" {
+		t.Errorf("%d found, the first %v, %v", page.Total, page.Data, err)
+	}
+	if got := prompts(t, s, domain.Listing{Search: "foxg"}); len(got) != 1 {
+		t.Errorf("the longer word is not found by its beginning: %v", got)
 	}
 }
 

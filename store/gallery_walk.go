@@ -47,9 +47,6 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 		return walk{}, err
 	}
 	public := l.OwnerID == 0 && l.FavoritesOf == 0
-	if public && len(shelves) == 0 && isPlainSearch(l) {
-		return searchWalk(l.Search), nil
-	}
 	w := walk{from: `images p`, row: `p.rowid`}
 	if public && len(shelves) > 0 {
 		w = walk{from: `shelved p`, row: `p.image_row`}

@@ -29,6 +29,7 @@ type Store struct {
 
 	departures atomic.Int64 // the latest that was read
 	marked     marked
+	prepared   prepared
 	milestones milestones
 	trending   trending
 }
@@ -121,11 +122,19 @@ func (s *Store) write(ctx context.Context, fn func(tx *sqlx.Tx) error) error {
 func (s *Store) Departures() int64 { return s.departures.Load() }
 
 func (s *Store) get(ctx context.Context, dest any, query string, args ...any) error {
-	return mapError(s.reader.GetContext(ctx, dest, query, args...))
+	statement, err := s.prepared.ready(ctx, s.reader, query)
+	if err != nil {
+		return mapError(err)
+	}
+	return mapError(statement.GetContext(ctx, dest, args...))
 }
 
 func (s *Store) list(ctx context.Context, dest any, query string, args ...any) error {
-	return mapError(s.reader.SelectContext(ctx, dest, query, args...))
+	statement, err := s.prepared.ready(ctx, s.reader, query)
+	if err != nil {
+		return mapError(err)
+	}
+	return mapError(statement.SelectContext(ctx, dest, args...))
 }
 
 func (s *Store) stamp() int64 { return millis(s.now()) }
