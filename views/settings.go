@@ -1,7 +1,5 @@
 package views
 
-import "github.com/a-h/templ"
-
 // SettingsTab is one of the pages that the settings consist of.
 type SettingsTab string
 
@@ -31,8 +29,3 @@ func ParseSettingsTab(s string) SettingsTab {
 
 // Address is where the tab is.
 func (t SettingsTab) Address() string { return "/settings?tab=" + string(t) }
-
-// inSettings makes links and forms exchange what the settings show, where there is a script, and keep the address.
-func inSettings() templ.Attributes {
-	return templ.Attributes{"hx-boost:inherited": `{"target":"#settings","select":"#settings","swap":"outerHTML"}`}
-}

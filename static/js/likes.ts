@@ -2,7 +2,7 @@ import { showToast } from './toast'
 
 /** Loads htmx where a page has something for it, and shows a like before the server has answered. */
 export async function likes(): Promise<void> {
-  if (!document.querySelector('[hx-post],[hx-get],[hx-history-elt]')) return
+  if (!document.querySelector('[hx-post],[hx-get],[hx-history-elt],#credit-history')) return
   document.addEventListener('htmx:before:request', (event) => flip(likeButton(event)))
   for (const failure of ['htmx:response:error', 'htmx:error'])
     document.addEventListener(failure, (event) => {
