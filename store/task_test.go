@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -92,7 +94,7 @@ func TestAClaimedTaskCarriesAllThatAWorkerNeeds(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := claim(t, s)
-	if again.Generation != gen || again.Username != user.Username || again.Attempts != 2 || !slices.Equal(again.Delivered, []int{1}) {
+	if !cmp.Equal(again.Generation, gen) || again.Username != user.Username || again.Attempts != 2 || !slices.Equal(again.Delivered, []int{1}) {
 		t.Errorf("claimed %+v", again)
 	}
 	if want := (domain.License{Commercial: true, Plan: "Pro", TermsVersion: domain.TermsVersion}); again.License != want {

@@ -129,7 +129,6 @@ func registerReferences(api huma.API, c Config) {
 	add := huma.Operation{
 		OperationID: "add-reference", Method: http.MethodPost, Path: UploadPath, Tags: tags, Summary: "Upload a reference image", DefaultStatus: http.StatusCreated,
 		Description: "The picture is decoded and encoded anew: its alpha is kept, everything beside its pixels is not. Nobody else can see it. One that no generation has followed is forgotten after a day.",
-		RequestBody: uploadBody(),
 	}
 	act(api, signedIn(api, add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
 		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
@@ -142,6 +141,7 @@ func registerReferences(api huma.API, c Config) {
 		ref, err := c.References.Add(ctx, me(ctx), file)
 		return &referenceOutput{CacheControl: private, Body: referenceBody(ref)}, err
 	})
+	api.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
 	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "My reference images, newest first"}
 	act(api, signedIn(api, list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
 		found, err := c.ReferenceShelf.References(ctx, me(ctx).ID)
