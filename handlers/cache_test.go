@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
 
@@ -120,6 +121,10 @@ func TestAPictureThatGoesPrivateLeavesEveryAddressItHad(t *testing.T) {
 	}
 	files := []string{img.OriginalURL(), img.RenditionURL(256), img.RenditionURL(512), "/image/" + img.ID + "/card.jpg"}
 	before := map[string][]byte{}
+	visitor.Get("/image/" + img.ID + "/card.jpg").Want(http.StatusOK) // makes it
+	if kind := visitor.Get(domain.MediaURL(img.BlobKey, domain.CardName)).Want(http.StatusOK).Header.Get("Content-Type"); kind != "image/jpeg" {
+		t.Errorf("the card's file is %q", kind)
+	}
 	for _, path := range files {
 		before[path] = visitor.Get(path).Want(http.StatusOK).Body
 	}

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
@@ -97,5 +99,33 @@ func TestTheLastPageHoldsTheRest(t *testing.T) {
 		if got := site.Visitor(t).Get(page).Want(http.StatusOK).Doc().Find(".cutout").Length(); got != want {
 			t.Errorf("%s shows %d pictures, want %d", page, got, want)
 		}
+	}
+}
+
+func TestTheViewerWalksTheWholeList(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	mira := site.AddUser(t, "mira")
+	var want []string
+	for range 2*domain.PageSize + 1 {
+		site.Store.Clock.Advance(time.Minute)
+		want = append([]string{site.Store.AddImage(t, mira, "a fox").ID}, want...)
+	}
+	visitor := site.Visitor(t)
+	walk := func(start, direction string) (ids []string) {
+		for path := "/gallery?image=" + start; path != "" && len(ids) <= len(want); {
+			viewer := visitor.Get(path).Want(http.StatusOK).Doc().Find("#viewer")
+			ids = append(ids, viewer.AttrOr("data-viewer", ""))
+			path = viewer.Find("[data-viewer-step="+direction+"]").AttrOr("href", "")
+		}
+		return ids
+	}
+	if got := walk(want[0], "next"); !slices.Equal(got, want) {
+		t.Errorf("forwards it shows %d pictures: %v, want %v", len(got), got, want)
+	}
+	last := want[len(want)-1]
+	path := visitor.Get("/gallery?page=3&image="+last).Want(http.StatusOK).Doc().Find("#viewer [data-viewer-step=previous]").AttrOr("href", "")
+	if path != "/gallery?image="+want[2*domain.PageSize-1]+"&page=2" {
+		t.Errorf("back from the third page leads to %q", path)
 	}
 }

@@ -125,3 +125,25 @@ func TestOtherSitesCannotActForAUser(t *testing.T) {
 	api.PostJSON("/api/v1/images/"+img.ID+"/favorite", nil, foreign...).Want(http.StatusOK)
 	browser.Get("/dashboard", foreign...).Want(http.StatusOK)
 }
+
+func TestWeirdAcceptHeadersChangeNothing(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	mira := site.AddUser(t, "mira")
+	open, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret plan", testkit.Private)
+	visitor := site.Visitor(t)
+	statuses := map[string]int{
+		"/": 200, "/gallery": 200, "/image/" + open.ID: 200, "/image/" + open.ID + ".json": 200, "/api/v1/gallery/public": 200, "/help": 200, "/sitemap.xml": 200,
+		"/image/" + secret.ID: 404, "/image/" + secret.ID + ".json": 404, "/image/" + secret.ID + ".md": 404, "/image/" + secret.ID + "/card.jpg": 404,
+		"/image/" + secret.ID + "/download": 404, "/oembed?url=" + url.QueryEscape(site.URL+"/image/"+secret.ID): 404, "/api/v1/images/" + secret.ID: 404,
+		"/image/%00": 404, "/image/..%2f..%2fetc": 404, "/image/" + strings.Repeat("a", 5000): 404, "/gallery/%27%20OR%201": 404,
+	}
+	for _, accept := range []string{"", "*/*;q=0", "application/x-nothing", "text/html;q=abc", ",,,;;=", strings.Repeat("a/b,", 1000), "image/*, \xff"} {
+		for path, want := range statuses {
+			answer := visitor.Get(path, "Accept", accept)
+			if answer.Status != want || strings.Contains(string(answer.Body), "secret plan") {
+				t.Errorf("%.60s with Accept %.20q answers %d, want %d", path, accept, answer.Status, want)
+			}
+		}
+	}
+}

@@ -31,6 +31,7 @@ type Chrome struct {
 	Flash       *Flash // a message carried over from the last request
 	Preload     []Preload
 	Card        SocialCard       // zero: the site's own
+	Article     bool             // the page is about one thing that somebody made, rather than a part of the site
 	Alternates  []Alternate      // the same content for machines
 	Data        []StructuredData // what search engines read about the page
 	refresh     string           // seconds after which a browser without a script asks again; empty: never

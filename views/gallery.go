@@ -16,6 +16,8 @@ type GalleryPage struct {
 	Layout   GalleryLayout
 	Tags     []domain.Tag  // trending
 	Viewed   *domain.Image // lies open above the list; nil: none
+	Before   string        // id of the picture before this page, when the viewed one is the first of it
+	After    string        // and of the one after it, when the viewed one is the last
 	Notice   string        // something went wrong with the picture that was asked for; empty: nothing
 	Error    string        // why there is no list; empty when there is one
 }
@@ -76,22 +78,31 @@ func (p GalleryPage) intro() string {
 	}
 }
 
-// neighbours returns the ids of the pictures before and after the viewed one on this page of the list; empty: none. A
-// picture that lies on another page is followed by the first of this one.
-func (p GalleryPage) neighbours() (previous, next string) {
+// neighbour is a picture to go on to in the viewer, and the page of the list that it lies on; without an id it is none.
+type neighbour struct {
+	id   string
+	page int
+}
+
+// neighbours returns the pictures before and after the viewed one, over the ends of this page too. A picture that lies on
+// another page is followed by the first of this one.
+func (p GalleryPage) neighbours() (previous, next neighbour) {
 	at := -1
 	for i, img := range p.Images {
 		if img.ID == p.Viewed.ID {
 			at = i
 		}
 	}
-	if at > 0 {
-		previous = p.Images[at-1].ID
+	switch {
+	case at > 0:
+		previous = neighbour{p.Images[at-1].ID, p.Page}
+	case at == 0:
+		previous = neighbour{p.Before, p.Page - 1}
 	}
 	if at+1 < len(p.Images) {
-		next = p.Images[at+1].ID
+		return previous, neighbour{p.Images[at+1].ID, p.Page}
 	}
-	return previous, next
+	return previous, neighbour{p.After, p.Page + 1}
 }
 
 // swapping makes the links and forms within an element exchange the gallery alone and keep the address, where there is a
@@ -110,4 +121,13 @@ func viewing(address string, first bool) templ.Attributes {
 		attributes["hx-replace-url"] = "true"
 	}
 	return attributes
+}
+
+// turning makes a link go on to a picture in the viewer. One that lies on another page brings its page along.
+func (p GalleryPage) turning(to neighbour) templ.Attributes {
+	address := p.Query.viewerAddress(to.page, to.id)
+	if to.page == p.Page {
+		return viewing(address, false)
+	}
+	return templ.Attributes{"hx-get": address, "hx-target": "#gallery", "hx-select": "#gallery", "hx-swap": "outerHTML", "hx-replace-url": "true"}
 }

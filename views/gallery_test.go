@@ -251,6 +251,21 @@ func TestTheViewerTurnsThePagesOfTheList(t *testing.T) {
 	}
 }
 
+func TestTheViewerGoesOnOverTheEndsOfAPage(t *testing.T) {
+	p := galleryPage()
+	only := picture()
+	only.ID = "a"
+	p.Images, p.Viewed, p.Query, p.Page = []domain.Image{only}, &only, views.GalleryQuery{}, 2
+	p.Before, p.After = "before", "after"
+	dialog := render(t, views.Gallery(visitor(), p)).Find("dialog[open]")
+	for direction, want := range map[string]string{"previous": "/gallery?image=before", "next": "/gallery?image=after&page=3"} {
+		link := dialog.Find("[data-viewer-step=" + direction + "]")
+		if got := link.AttrOr("href", ""); got != want || link.AttrOr("hx-target", "") != "#gallery" {
+			t.Errorf("%s leads to %q in %q, want %q with its page", direction, got, link.AttrOr("hx-target", ""), want)
+		}
+	}
+}
+
 func TestColoursToggleAndStayWithASearch(t *testing.T) {
 	p := galleryPage()
 	p.Query = views.GalleryQuery{Search: "boat", Color: "teal"}

@@ -49,6 +49,7 @@ func DescribeHelp(c Chrome, p HelpPage) Chrome {
 
 // DescribeHelpArticle tells search engines where an article stands.
 func DescribeHelpArticle(c Chrome, a content.Article) Chrome {
+	c.Article = true
 	c.Data = []StructuredData{c.Breadcrumbs(
 		Crumb{"Help Center", "/help"}, Crumb{a.Category.Title(c.Brand.Name), HelpCategoryPath(a.Category)}, Crumb{a.Title, HelpPath(a.ID)},
 	)}

@@ -36,6 +36,14 @@ func (c Chrome) social() SocialCard {
 	return SocialCard{URL: c.BaseURL + static.URL("card.jpg"), Alt: c.Brand.Name + ": pictures with nothing behind them"}
 }
 
+// kind is what the page is to other sites.
+func (c Chrome) kind() string {
+	if c.Article {
+		return "article"
+	}
+	return "website"
+}
+
 // address is what the page is called by on other sites.
 func (c Chrome) address() string {
 	if c.Canonical != "" {

@@ -22,6 +22,7 @@ func imagePath(img domain.Image) string { return "/image/" + img.ID }
 // other page, though many pictures may be made from one prompt.
 func DescribeImage(c Chrome, img domain.Image) Chrome {
 	page := c.BaseURL + imagePath(img)
+	c.Article = true
 	c.Title = fmt.Sprintf("%s, transparent PNG #%s", oneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
 	c.Description = fmt.Sprintf("%s. %s, PNG with %s of it transparent. Made by %s on %s. Picture %s.",
 		oneLine(img.AltText, domain.AltTextMax), dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,

@@ -76,7 +76,7 @@ func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 	doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
 	for name, want := range map[string]string{
 		"og:url": "https://pellucid.example/image/0123456789abcdef", "og:image": "https://pellucid.example/image/0123456789abcdef/card.jpg",
-		"og:image:alt": img.AltText, "og:image:width": "1200", "twitter:card": "summary_large_image", "og:site_name": "Pellucid", "robots": "",
+		"og:type": "article", "og:image:alt": img.AltText, "og:image:width": "1200", "twitter:card": "summary_large_image", "og:site_name": "Pellucid", "robots": "",
 	} {
 		if got := meta(doc, name); got != want {
 			t.Errorf("%s is %q, want %q", name, got, want)

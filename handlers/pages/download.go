@@ -6,6 +6,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"path"
 	"strings"
 	"time"
 
@@ -74,6 +75,9 @@ func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) er
 	}
 }
 
+// mediaTypes are those of the files that are kept, by their ending.
+var mediaTypes = map[string]string{".png": "image/png", ".webp": "image/webp", ".jpg": "image/jpeg"}
+
 func (p *Pages) serveFile(w http.ResponseWriter, r *http.Request, key string) error {
 	file, err := p.Files.Open(r.Context(), key)
 	if errors.Is(err, blob.ErrNotFound) || errors.Is(err, blob.ErrKey) {
@@ -88,10 +92,7 @@ func (p *Pages) serveFile(w http.ResponseWriter, r *http.Request, key string) er
 }
 
 func serveContent(w http.ResponseWriter, r *http.Request, key string, modified time.Time, content io.ReadSeeker) {
-	w.Header().Set("Content-Type", "image/webp")
-	if strings.HasSuffix(key, ".png") {
-		w.Header().Set("Content-Type", "image/png")
-	}
+	w.Header().Set("Content-Type", mediaTypes[path.Ext(key)])
 	w.Header().Set("ETag", `"`+strings.ReplaceAll(key, "/", "-")+`"`) // a key never changes what it holds
 	http.ServeContent(w, r, "", modified, content)
 }

@@ -97,7 +97,36 @@ func (p *Pages) openViewer(r *http.Request, model *views.GalleryPage) (status in
 		return 0, err
 	}
 	model.Viewed = &img
-	return http.StatusOK, nil
+	return http.StatusOK, p.lookBeyond(r, model)
+}
+
+// lookBeyond finds the picture before or after the page for a viewer that is open at its edge.
+func (p *Pages) lookBeyond(r *http.Request, model *views.GalleryPage) (err error) {
+	if len(model.Images) == 0 {
+		return nil
+	}
+	viewed := model.Viewed.ID
+	if viewed == model.Images[0].ID && model.Page > 1 {
+		if model.Before, err = p.imageAt(r, model, (model.Page-1)*domain.PageSize-1); err != nil {
+			return err
+		}
+	}
+	if viewed == model.Images[len(model.Images)-1].ID && model.Page < model.LastPage {
+		model.After, err = p.imageAt(r, model, model.Page*domain.PageSize)
+	}
+	return err
+}
+
+// imageAt returns the id of the picture at a place of the whole list, from zero, or nothing where the list has become
+// shorter.
+func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place int) (string, error) {
+	listing := galleryListing(model.Query, model.Page, viewerID(r))
+	listing.Skip, listing.Limit = place, 1
+	list, err := p.Gallery.Images(r.Context(), listing)
+	if err != nil || len(list.Data) == 0 {
+		return "", err
+	}
+	return list.Data[0].ID, nil
 }
 
 func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {

@@ -8,12 +8,24 @@ const colorKey = 'surface-color'
 /** Turns every background switch from a form into one that acts at once. */
 export function surfaceSwitches(): void {
   document.addEventListener('submit', chooseButton)
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-surface-switch]')) {
-    form.querySelector('[data-surface-color]')?.addEventListener('input', chooseColor)
-    form.querySelector('[data-surface-photo]')?.addEventListener('change', choosePhoto)
-    form.querySelector('[data-needs-script]')?.removeAttribute('hidden')
-  }
+  document.addEventListener('input', chooseColor)
+  document.addEventListener('change', choosePhoto)
+  document.addEventListener('htmx:after:swap', offer) // a switch may have come with what was exchanged
+  offer()
   restore()
+}
+
+/** Offers what needs a script on every switch of the page, and shows on each what is chosen. */
+function offer(): void {
+  for (const more of document.querySelectorAll('[data-surface-switch] [data-needs-script]'))
+    more.removeAttribute('hidden')
+  showColorOf(localStorage.getItem(colorKey))
+  show(root.dataset.surface ?? '')
+}
+
+function showColorOf(color: string | null): void {
+  if (!color) return
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-surface-color]')) input.value = color
 }
 
 function chooseButton(event: SubmitEvent): void {
@@ -26,14 +38,18 @@ function chooseButton(event: SubmitEvent): void {
 }
 
 function chooseColor(event: Event): void {
-  const color = (event.target as HTMLInputElement).value
+  const input = event.target as HTMLInputElement
+  if (!input.matches('[data-surface-color]')) return
+  const color = input.value
   localStorage.setItem(colorKey, color)
   sessionStorage.setItem('surface', 'color')
   showColor(color)
 }
 
 async function choosePhoto(event: Event): Promise<void> {
-  const file = (event.target as HTMLInputElement).files?.[0]
+  const input = event.target as HTMLInputElement
+  if (!input.matches('[data-surface-photo]')) return
+  const file = input.files?.[0]
   if (!file) return
   sessionStorage.setItem('surface', 'photo')
   showPhoto(file)
@@ -47,9 +63,8 @@ async function restore(): Promise<void> {
   if (own === 'color' && color) return showColor(color)
   if (own === 'photo') {
     const photo = await loadPhoto()
-    if (photo) return showPhoto(photo)
+    if (photo) showPhoto(photo)
   }
-  show(root.dataset.surface ?? '')
 }
 
 function show(surface: string): void {
@@ -64,7 +79,7 @@ function show(surface: string): void {
 function showColor(color: string): void {
   root.style.setProperty('--own-color', color)
   root.dataset.tone = tone(color)
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-surface-color]')) input.value = color
+  showColorOf(color)
   show('color')
 }
 
