@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"text/tabwriter"
 )
 
@@ -17,14 +18,20 @@ type figure struct {
 	value   float64
 	limit   float64
 	unit    string
-	atLeast bool // the limit is the least that is good, not the most
+	atLeast bool   // the limit is the least that is good, not the most
+	skipped string // why it was not measured; empty when it was
 }
 
-func (f figure) holds() bool {
-	if f.atLeast {
-		return f.value >= f.limit
+// verdict is what the table says of the figure.
+func (f figure) verdict() string {
+	switch {
+	case f.skipped != "":
+		return "skipped: " + f.skipped
+	case f.atLeast && f.value >= f.limit, !f.atLeast && f.value <= f.limit:
+		return "holds"
+	default:
+		return "MISSED"
 	}
-	return f.value <= f.limit
 }
 
 func main() {
@@ -33,11 +40,11 @@ func main() {
 	alphaSize := flag.Int("alpha", 0, "draw everyday prompts in every style at this size in pixels, and print how the alpha checks are spread; nothing else")
 	images := flag.Int("images", 100_000, "how many seeded images the public pages are measured over")
 	data := flag.String("data", "", "a data folder that was seeded with as many already, for the public pages")
-	only := flag.Bool("pages", false, "measure the public pages; nothing else")
+	only := flag.String("only", "", "measure this alone: "+strings.Join(partNames(), ", "))
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, pagesOnly: *only, gallery: gallery{images: *images, data: *data}}
+	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, gallery: gallery{images: *images, data: *data}}
 	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -49,7 +56,7 @@ type options struct {
 	binary    string
 	fresh     bool
 	alphaSize int
-	pagesOnly bool
+	only      string
 	gallery   gallery
 }
 
@@ -57,45 +64,57 @@ func run(ctx context.Context, o options) error {
 	if o.alphaSize > 0 {
 		return alphas(ctx, o.alphaSize)
 	}
-	measure := measureAll
-	if o.pagesOnly {
-		measure = func(ctx context.Context, o options) ([]figure, error) { return o.gallery.pages(ctx, o.binary) }
-	}
-	figures, err := measure(ctx, o)
-	report(figures)
-	return err
-}
-
-func measureAll(ctx context.Context, o options) ([]figure, error) {
-	figures, err := pictures(ctx)
+	end, err := o.gallery.open(ctx, o.binary)
 	if err != nil {
-		return figures, err
+		return err
 	}
-	for _, measure := range []func(context.Context, string) ([]figure, error){server, seeding, o.gallery.pages} {
-		more, err := measure(ctx, o.binary)
+	defer end()
+	var figures []figure
+	for _, part := range parts {
+		if o.only != "" && o.only != part.name || part.name == "fresh" && !o.fresh {
+			continue
+		}
+		more, err := part.measure(ctx, &o)
 		figures = append(figures, more...)
 		if err != nil {
-			return figures, err
+			report(figures)
+			return fmt.Errorf("%s: %w", part.name, err)
 		}
 	}
-	if o.fresh {
-		more, err := freshClone(ctx)
-		return append(figures, more...), err
+	report(figures)
+	return nil
+}
+
+// parts are measured one after the other, so that none is in another's way.
+var parts = []struct {
+	name    string
+	measure func(context.Context, *options) ([]figure, error)
+}{
+	{"pictures", func(ctx context.Context, _ *options) ([]figure, error) { return pictures(ctx) }},
+	{"server", func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
+	{"seeding", func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
+	{"pages", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
+	{"load", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
+	{"lighthouse", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
+	{"fresh", func(ctx context.Context, _ *options) ([]figure, error) { return freshClone(ctx) }},
+}
+
+func partNames() []string {
+	var names []string
+	for _, part := range parts {
+		names = append(names, part.name)
 	}
-	return figures, nil
+	return names
 }
 
 func report(figures []figure) {
 	out := tabwriter.NewWriter(os.Stdout, 0, 4, 2, ' ', 0)
 	defer func() { _ = out.Flush() }()
 	for _, f := range figures {
-		sign, verdict := "≤", "holds"
+		sign := "≤"
 		if f.atLeast {
 			sign = "≥"
 		}
-		if !f.holds() {
-			verdict = "MISSED"
-		}
-		fmt.Fprintf(out, "%s\t%.6g %s\t%s %.6g\t%s\n", f.name, f.value, f.unit, sign, f.limit, verdict)
+		fmt.Fprintf(out, "%s\t%.6g %s\t%s %.6g\t%s\n", f.name, f.value, f.unit, sign, f.limit, f.verdict())
 	}
 }

@@ -1,12 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"net/http"
 	"os"
 	"os/exec"
-	"slices"
 	"strconv"
 	"sync/atomic"
 	"time"
@@ -29,19 +29,24 @@ type gallery struct {
 	data   string // a folder that was seeded already; empty: a new one
 }
 
-// pages measures public pages: each against a byte slice of its size, served by the same router in the same run.
-func (g gallery) pages(ctx context.Context, binary string) ([]figure, error) {
-	if g.data == "" {
-		folder, err := os.MkdirTemp("", "pellucid-bench-*")
-		if err != nil {
-			return nil, err
-		}
-		defer func() { _ = os.RemoveAll(folder) }()
-		if err := exec.CommandContext(ctx, binary, "seed", "--data", folder, "--images", strconv.Itoa(g.images)).Run(); err != nil {
-			return nil, fmt.Errorf("seed the gallery: %w", err)
-		}
-		g.data = folder
+// open seeds the gallery when no folder was named, and returns what removes it again.
+func (g *gallery) open(ctx context.Context, binary string) (end func(), err error) {
+	if g.data != "" {
+		return func() {}, nil
 	}
+	if g.data, err = os.MkdirTemp("", "pellucid-bench-*"); err != nil {
+		return nil, err
+	}
+	end = func() { _ = os.RemoveAll(g.data) }
+	if err := exec.CommandContext(ctx, binary, "seed", "--data", g.data, "--images", strconv.Itoa(g.images)).Run(); err != nil {
+		end()
+		return nil, fmt.Errorf("seed the gallery: %w", err)
+	}
+	return end, nil
+}
+
+// pages measures public pages: each against a byte slice of its size, served by the same router in the same run.
+func (g gallery) pages(ctx context.Context) ([]figure, error) {
 	site, err := openSite(ctx, g.data)
 	if err != nil {
 		return nil, err
@@ -56,22 +61,26 @@ func (g gallery) measure(ctx context.Context, site *benchSite) ([]figure, error)
 		return nil, err
 	}
 	visitor := browser(nil)
-	body, err := fetch(ctx, visitor, site.uncached.URL+"/gallery")
-	if err != nil {
-		return nil, err
+	var figures []figure
+	for _, coding := range []string{"br", ""} {
+		client := browser(nil)
+		client.Transport = accepting{client.Transport, coding}
+		size, err := site.serveSlice(ctx, client, "/gallery")
+		if err != nil {
+			return nil, err
+		}
+		cached, err := share(ctx, client, site.cached.URL+"/gallery", site.slice())
+		if err != nil {
+			return nil, err
+		}
+		name := fmt.Sprintf("cached page of %d bytes, %s, of the slice", size, cmp.Or(coding, "not compressed"))
+		figures = append(figures, figure{name: name, value: cached, limit: 0.8, atLeast: true})
 	}
-	site.serveSlice(body)
-	slice := site.uncached.URL + "/bench-slice"
-	cached, err := share(ctx, visitor, site.cached.URL+"/gallery", slice)
-	if err != nil {
-		return nil, err
-	}
-	figures := []figure{{name: fmt.Sprintf("cached page of %d bytes, of the slice", len(body)), value: cached, limit: 0.8, atLeast: true}}
 	for _, page := range []struct{ name, path string }{
 		{"newest", "/gallery"}, {"popular", "/gallery?sort=popular"}, {"trending", "/gallery?sort=trending"}, {"category", "/gallery/icons"},
 		{"tag", "/gallery?tag=fox"}, {"colour", "/gallery?color=red"}, {"search", "/gallery?search=fox"}, {"image page", "/image/" + newest.Data[0].ID},
 	} {
-		made, err := share(ctx, visitor, site.uncached.URL+page.path, slice)
+		made, err := share(ctx, visitor, site.uncached.URL+page.path, site.slice())
 		if err != nil {
 			return figures, err
 		}
@@ -97,15 +106,27 @@ func (g gallery) compared(ctx context.Context, site *benchSite, visitor *http.Cl
 		return figures, err
 	}
 	figures = append(figures, figure{name: "a signed-in reader's page, of a visitor's uncached one", value: ratio, limit: 1.5})
-	var times []float64
-	for range 50 {
-		begun := time.Now()
-		if _, err := site.store.Images(ctx, domain.Listing{Search: "fox", Limit: domain.PageSize}); err != nil {
+	for _, search := range []string{"fox", "watercolor", "red fox"} {
+		took, err := searchTime(ctx, site, search)
+		if err != nil {
 			return figures, err
+		}
+		figures = append(figures, figure{name: "page 1 of a search in the store, median: " + search, value: took, limit: 1, unit: "ms"})
+	}
+	return figures, nil
+}
+
+// searchTime is the median time of the SQL of a search's first page, in milliseconds.
+func searchTime(ctx context.Context, site *benchSite, search string) (float64, error) {
+	var times []float64
+	for range 200 {
+		begun := time.Now()
+		if _, err := site.store.Images(ctx, domain.Listing{Search: search, Limit: domain.PageSize}); err != nil {
+			return 0, err
 		}
 		times = append(times, float64(time.Since(begun).Microseconds())/1000)
 	}
-	return append(figures, figure{name: "page 1 of a search in the store, the fastest of 50", value: slices.Min(times), limit: 1, unit: "ms"}), nil
+	return median(times), nil
 }
 
 // costs is how many times as much time a page takes as another one, both asked for in turn by one client each.

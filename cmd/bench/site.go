@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"maps"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
@@ -111,12 +112,49 @@ func browser(jar http.CookieJar) *http.Client {
 	return &http.Client{Jar: jar, Transport: &http.Transport{MaxIdleConnsPerHost: pageClients, DisableCompression: true}}
 }
 
-// serveSlice adds a page of the same size that lies ready, behind the same router.
-func (s *benchSite) serveSlice(body []byte) {
-	s.router.Get("/bench-slice", func(w http.ResponseWriter, _ *http.Request) {
-		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+// slicePath leads to a page that lies ready.
+const slicePath = "/bench-slice"
+
+func (s *benchSite) slice() string { return s.uncached.URL + slicePath }
+
+// serveSlice adds a page that lies ready, byte for byte and header for header what the cache answers, behind the same
+// router. It returns the size in bytes.
+func (s *benchSite) serveSlice(ctx context.Context, client *http.Client, path string) (int, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, s.cached.URL+path, nil)
+	if err != nil {
+		return 0, err
+	}
+	answer, err := client.Do(request)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { _ = answer.Body.Close() }()
+	body, err := io.ReadAll(answer.Body)
+	if err != nil {
+		return 0, err
+	}
+	header := answer.Header.Clone()
+	header.Del("Date")
+	header.Del("X-Request-Id")
+	s.router.Get(slicePath, func(w http.ResponseWriter, _ *http.Request) {
+		maps.Copy(w.Header(), header)
 		_, _ = w.Write(body)
 	})
+	return len(body), nil
+}
+
+// accepting asks for one kind of compression, and does not undo it.
+type accepting struct {
+	http.RoundTripper
+	coding string
+}
+
+func (a accepting) RoundTrip(r *http.Request) (*http.Response, error) {
+	r = r.Clone(r.Context())
+	if a.coding != "" {
+		r.Header.Set("Accept-Encoding", a.coding)
+	}
+	return a.RoundTripper.RoundTrip(r)
 }
 
 func fetch(ctx context.Context, client *http.Client, address string) ([]byte, error) {

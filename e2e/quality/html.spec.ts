@@ -16,6 +16,8 @@ const leaveOut = /^\/(help\/.+|static\/|media\/|api\/|about|privacy|terms)/
 
 let server: Server
 
+test.describe.configure({ timeout: 180_000 }) // validating takes longer than reading
+
 test.beforeAll(async () => {
   server = await startServer({ port: 8198, data: 'e2e/.output/quality', images: 60 })
 })
