@@ -28,8 +28,8 @@ type Chrome struct {
 	User        *domain.User // nil: a visitor
 	Surface     Surface      // what lies under the pictures
 	Theme       Theme
-	Flash       *Flash // a message carried over from the last request
-	Preload     []Preload
+	Flash       *Flash           // a message carried over from the last request
+	Preload     []Preload        // the largest picture of the page first
 	Card        SocialCard       // zero: the site's own
 	Article     bool             // the page is about one thing that somebody made, rather than a part of the site
 	Alternates  []Alternate      // the same content for machines
