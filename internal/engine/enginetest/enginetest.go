@@ -25,6 +25,8 @@ func Run(t *testing.T, newEngine func() engine.Engine) {
 	t.Run("a cancelled context ends the work with its error", s.cancels)
 	t.Run("hostile prompts do no harm", s.survives)
 	t.Run("an impossible size is an error", s.refuses)
+	t.Run("references are followed, said so, and not altered", s.follows)
+	t.Run("odd references do no harm", s.bears)
 }
 
 type suite struct{ newEngine func() engine.Engine }

@@ -23,6 +23,9 @@ type move struct {
 	stay     bool
 }
 
+// anchors hold what is nearly black or white in its place, however little there is of it: outlines, shadows and glints.
+var anchors = []move{{from: color.LCH{L: 0.1}, to: color.LCH{L: 0.1}, stay: true}, {from: color.LCH{L: 0.99}, to: color.LCH{L: 0.99}, stay: true}}
+
 // Recolor gives a finished layer the palette of a lead: each of its own colours becomes the one of the palette that is
 // nearest in lightness and not yet taken. Outlines, highlights and the colours that the prompt names stay. It returns the
 // share of the ink that looks different afterwards.
@@ -35,9 +38,10 @@ func (l *Lead) Recolor(layer *raster.Layer, named []string) float64 {
 	if !slices.ContainsFunc(moves, func(m move) bool { return !m.stay }) {
 		return 0
 	}
+	moves = append(moves, anchors...)
 	color.NewTable(func(c color.RGB) color.RGB { return shifted(c, moves) }).Apply(layer)
 	share := 0.0
-	for i, m := range moves {
+	for i, m := range moves[:len(own)] {
 		if !m.stay && distance(m.from.Lab(), color.ToLab(shifted(own[i].RGB, moves))) > changed*changed {
 			share += float64(own[i].Share)
 		}
