@@ -33,16 +33,19 @@ func (r checkoutRow) checkout() domain.Checkout {
 	}
 }
 
+// unstarted is when a checkout is looked at of which the provider has perhaps never heard.
+const unstarted = time.Hour
+
 // OpenCheckout records that a user is about to buy a plan (offer set) or a pack of credits, before the provider hears of
 // it. The offer stays as it is now, whatever becomes of the tier.
 func (s *Store) OpenCheckout(ctx context.Context, c domain.Checkout, productID string, offer *domain.Offer) (domain.Checkout, error) {
 	var row checkoutRow
 	err := s.write(ctx, func(tx *sqlx.Tx) error {
 		err := tx.GetContext(ctx, &row, `
-			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, created_at, updated_at)
-			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?)
+			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, read_at, created_at, updated_at)
+			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?, ?)
 			RETURNING `+checkoutColumns,
-			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, s.stamp(), s.stamp())
+			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, millis(s.now().Add(unstarted)), s.stamp(), s.stamp())
 		if err != nil || offer == nil {
 			return err
 		}

@@ -78,6 +78,9 @@ func (b *Billing) readCheckouts(ctx context.Context) error {
 
 // readCheckout asks the provider about a pending checkout, and says when to ask again. One that was given up ends quietly.
 func (b *Billing) readCheckout(ctx context.Context, c domain.Checkout) error {
+	if c.ProviderID == "" { // we stopped before the provider answered: nobody was shown where to pay
+		return b.Store.PostponeCheckout(ctx, c.UserID, c.ID, time.Time{})
+	}
 	record, err := b.Provider.Checkout(ctx, c.ProviderID)
 	over := b.Now().Sub(c.CreatedAt) > checkoutLife
 	switch {

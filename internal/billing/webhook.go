@@ -1,6 +1,7 @@
 package billing
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net/http"
@@ -111,7 +112,7 @@ func (b *Billing) subscriptionReport(ctx context.Context, s Subscription, kind s
 		UserID: userID(s.Metadata), CheckoutID: s.Metadata["checkout_id"], CustomerID: s.CustomerID,
 		Subscription: &domain.SubscriptionReport{
 			SubscriptionID: s.ID, Type: kind, Status: s.Status, ProductID: s.ProductID, TransactionID: s.LastTransactionID,
-			AmountCents: s.AmountCents, Currency: s.Currency, PeriodStart: s.PeriodStart, PeriodEnd: s.PeriodEnd, UpdatedAt: s.UpdatedAt, Offer: offer,
+			AmountCents: cmp.Or(s.PaidCents, s.AmountCents), Currency: s.Currency, PeriodStart: s.PeriodStart, PeriodEnd: s.PeriodEnd, UpdatedAt: s.UpdatedAt, Offer: offer,
 		},
 	}, err
 }

@@ -1,0 +1,209 @@
+package billing_test
+
+import (
+	"testing"
+	"time"
+
+	"pellucid/internal/billing"
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+// subscribed is a counter with somebody who is on a plan, as the provider knows too.
+func subscribed(t *testing.T, l func(*domain.User, time.Time) *life) (*counter, *domain.User, *life) {
+	c := newCounter(t)
+	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
+	made := l(user, start)
+	paid := made.paid(start, start.Add(30*day))
+	c.till.know(paid)
+	c.tell(paid)
+	c.till.changed = func(id, product string) (billing.Subscription, error) {
+		s := c.till.subscriptions[id]
+		now := c.store.Clock.Now()
+		s.ProductID, s.LastTransactionID, s.PeriodStart, s.UpdatedAt = product, made.transaction(2), now, now
+		s.PeriodEnd, s.AmountCents = now.AddDate(0, 1, 0), 0
+		if product == "prod_Pro_yearly" {
+			s.PeriodEnd = now.AddDate(1, 0, 0)
+		}
+		c.till.subscriptions[id] = s
+		return s, nil
+	}
+	return c, user, made
+}
+
+func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
+	t.Parallel()
+	c, user, l := subscribed(t, basic)
+	c.store.Clock.Advance(15 * day)
+	change, err := c.Update(t.Context(), user, 3, domain.Yearly)
+	c.must(err)
+	if change.CheckoutURL != "" || change.Message != "You are on the Pro plan now, paid yearly." {
+		t.Errorf("got %+v", change)
+	}
+	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
+	if sub.Payment != domain.Yearly || sub.PriceCents != 23904 {
+		t.Errorf("it costs %d %s", sub.PriceCents, sub.Payment)
+	}
+	c.wantCredits(user, 800, 0)
+	c.spend(user, 4)
+	l.transacted, l.product = 1, "prod_Pro_yearly"
+	now := c.store.Clock.Now()
+	c.tell(l.paid(now, now.AddDate(1, 0, 0))) // its own event comes later
+	c.wantCredits(user, 796, 0)
+	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
+	wantCode(t, err, domain.Conflict)
+}
+
+// TestChangingPlansBackAndForthGivesNoFreeCredits is about a hole: the provider pays the unused days back, and each change
+// used to give a whole month's credits. What was used beyond the days that passed counts against the new month.
+func TestChangingPlansBackAndForthGivesNoFreeCredits(t *testing.T) {
+	t.Parallel()
+	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
+	c.store.Give(t, user, -700, 0) // used on the first day
+	c.store.Clock.Advance(3 * day)
+	_, err := c.Update(t.Context(), user, 2, domain.Monthly)
+	c.must(err)
+	c.wantPlan(user, "Basic", "Active (Auto-renew)")
+	c.wantCredits(user, 0, 0) // 700 used, of which three days are worth 80
+}
+
+func TestAReservationThatComesBackAfterAnUpgradeIsNotLost(t *testing.T) {
+	t.Parallel()
+	c, user, _ := subscribed(t, basic)
+	task := c.reserve(user, 4)
+	c.store.Clock.Advance(time.Hour)
+	_, err := c.Update(t.Context(), user, 3, domain.Monthly)
+	c.must(err)
+	c.wantCredits(user, 796, 0)
+	c.must(c.store.SettleGeneration(t.Context(), task, "it failed"))
+	c.wantCredits(user, 800, 0)
+}
+
+// TestWhatComesBackAfterTheMonthHasEndedDoesNotOutliveIt is about a task that was accepted in one month and failed in the
+// next: its credits came back on top of the new month's.
+func TestWhatComesBackAfterTheMonthHasEndedDoesNotOutliveIt(t *testing.T) {
+	t.Parallel()
+	c, user, l := subscribed(t, basic)
+	task := c.reserve(user, 3)
+	start := c.store.Clock.Now()
+	c.store.Clock.Advance(30 * day)
+	c.tell(l.paid(start.Add(30*day), start.Add(60*day)))
+	c.wantCredits(user, 200, 0)
+	c.must(c.store.SettleGeneration(t.Context(), task, "it failed"))
+	c.wantCredits(user, 200, 0)
+}
+
+func TestCancelAndResume(t *testing.T) {
+	t.Parallel()
+	c, user, _ := subscribed(t, basic)
+	c.must(c.Cancel(t.Context(), user))
+	c.wantPlan(user, "Basic", "Active (Until expiry)")
+	c.must(c.Cancel(t.Context(), user))
+	if len(c.till.canceled) != 1 {
+		t.Errorf("the provider was asked %d times", len(c.till.canceled))
+	}
+	_, err := c.Update(t.Context(), user, 3, domain.Monthly)
+	wantCode(t, err, domain.Conflict)
+	c.must(c.Resume(t.Context(), user))
+	c.must(c.Resume(t.Context(), user))
+	c.wantPlan(user, "Basic", "Active (Auto-renew)")
+	change, err := c.Update(t.Context(), user, domain.FreeTierID, domain.Monthly)
+	c.must(err)
+	if change.Message == "" || change.CheckoutURL != "" {
+		t.Errorf("got %+v", change)
+	}
+	c.wantPlan(user, "Basic", "Active (Until expiry)")
+	c.until(c.store.Clock.Now().Add(31 * day))
+	c.wantPlan(user, "Free", "Expired")
+	c.wantCredits(user, 0, 0)
+	wantCode(t, c.Resume(t.Context(), user), domain.Conflict)
+}
+
+func TestWhatTheProviderRefusesIsTold(t *testing.T) {
+	t.Parallel()
+	c, user, _ := subscribed(t, basic)
+	for refusal, want := range map[domain.Code]domain.Code{
+		domain.Conflict: domain.Forbidden, domain.NotFound: domain.NotFound, domain.Unavailable: domain.Unavailable,
+	} {
+		c.till.changed = func(string, string) (billing.Subscription, error) {
+			return billing.Subscription{}, domain.Errorf(refusal, "no")
+		}
+		_, err := c.Update(t.Context(), user, 3, domain.Monthly)
+		wantCode(t, err, want)
+	}
+	c.wantPlan(user, "Basic", "Active (Auto-renew)")
+	c.wantCredits(user, 200, 0)
+}
+
+func TestEditingATierDoesNotTouchWhoHasIt(t *testing.T) {
+	t.Parallel()
+	c, user, l := subscribed(t, basic)
+	c.store.Exec(t, `UPDATE tiers SET monthly_credits = 5, max_resolution = 64, price_monthly_cents = 99900, name = 'Renamed' WHERE id = 2`)
+	start := c.store.Clock.Now()
+	c.store.Clock.Advance(30 * day)
+	c.tell(l.paid(start.Add(30*day), start.Add(60*day)))
+	c.wantCredits(user, 200, 0)
+	sub, err := c.store.SubscriptionOf(t.Context(), user.ID)
+	c.must(err)
+	if sub.Terms.MaxResolution != 1536 || sub.PriceCents != 990 {
+		t.Errorf("the subscription became %+v", sub)
+	}
+}
+
+func TestTheTermsAreThoseOfTheMomentOfPurchase(t *testing.T) {
+	t.Parallel()
+	c := newCounter(t)
+	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
+	_, err := c.Subscribe(t.Context(), user, 2, domain.Monthly)
+	c.must(err)
+	c.store.Exec(t, `UPDATE tiers SET monthly_credits = 5 WHERE id = 2`) // between the click and the payment
+	l := basic(user, start)
+	c.tell(l.told("active", "active", start.Add(time.Second)))
+	paid := l.paid(start, start.Add(30*day))
+	paid.Subscription.Metadata = c.till.orders[0].Metadata
+	c.tell(paid)
+	c.wantCredits(user, 200, 0)
+}
+
+func TestAPaymentForAnUnknownProductWaitsForItsPlan(t *testing.T) {
+	t.Parallel()
+	c := newCounter(t)
+	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
+	l := newLife(user, "a", "prod_new", 990, start)
+	c.tell(l.paid(start, start.Add(30*day)))
+	c.wantCredits(user, 10, 0)
+	if n := c.store.Int(t, `SELECT attempts FROM payment_events WHERE processed_at IS NULL AND outcome LIKE '%prod_new%'`); n != 1 {
+		t.Errorf("it was tried %d times", n)
+	}
+	if acted, err := c.Replay(t.Context(), ""); acted != 0 || err == nil {
+		t.Errorf("%d events were acted on, %v", acted, err)
+	}
+	c.ProductID = func(tier domain.Tier, p domain.PaymentType) string {
+		if tier.ID == 2 && p == domain.Monthly {
+			return "prod_new"
+		}
+		return productID(tier, p)
+	}
+	acted, err := c.Replay(t.Context(), "evt_a2_1")
+	c.must(err)
+	if acted != 1 {
+		t.Errorf("%d events were acted on", acted)
+	}
+	c.wantCredits(user, 200, 0)
+	if acted, err := c.Replay(t.Context(), "evt_a2_1"); acted != 0 || err != nil {
+		t.Errorf("acted on again: %d, %v", acted, err)
+	}
+	_, err = c.Replay(t.Context(), "evt_none")
+	wantCode(t, err, domain.NotFound)
+}
+
+func (c *counter) reserve(user *domain.User, n int) domain.Task {
+	c.t.Helper()
+	plan := domain.Plan{TierID: 2, Name: "Basic", Terms: domain.Terms{MaxResolution: 1536, BatchSize: 4}}
+	_, err := c.store.ReserveGeneration(c.t.Context(), user, plan, domain.Generation{Prompt: "a fox", Samples: n, Width: 512, Height: 512, Steps: 25})
+	c.must(err)
+	task, err := c.store.ClaimTask(c.t.Context(), time.Minute)
+	c.must(err)
+	testkit.CheckLedger(c.t, c.store)
+	return task
+}
