@@ -149,3 +149,27 @@ func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
 	s.Visitor(t).PostForm(path, url.Values{"number": {testkit.TestCard}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
 	s.Visitor(t).PostForm("/sandbox/control", url.Values{"act": {"forget"}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
 }
+
+func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
+	// A change of plan charges the difference; its receipt once showed the whole price of the new plan.
+	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	user := s.AddUser(t, "ana")
+	address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Pay(t, s.Visitor(t), address, testkit.TestCard).Want(http.StatusSeeOther)
+	s.DeliverWebhooks(t)
+	if _, err := s.Billing.Update(t.Context(), user, 3, domain.Yearly); err != nil {
+		t.Fatal(err)
+	}
+	s.DeliverWebhooks(t)
+	receipts, err := s.Store.Receipts(t.Context(), user.ID)
+	if err != nil || len(receipts) != 2 {
+		t.Fatalf("the receipts are %+v, %v", receipts, err)
+	}
+	paid := map[int64]bool{receipts[0].AmountCents: true, receipts[1].AmountCents: true}
+	if !paid[2490] || !paid[23904-2490] {
+		t.Errorf("paid were %v", paid)
+	}
+}
