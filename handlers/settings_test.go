@@ -1,0 +1,89 @@
+package handlers_test
+
+import (
+	"encoding/csv"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+func TestAProfileIsSavedOrToldWhatIsWrong(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	form := url.Values{"bio": {"I draw boats."}, "website": {"https://example.org"}, "social_github": {"https://github.com/mira"}, "email": {"other@example.org"}, "username": {"other"}}
+	browser.PostForm("/settings/profile", form).WantRedirect("/settings?tab=profile")
+	page := browser.Get("/settings").Want(http.StatusOK).Doc()
+	if page.Find("[name=bio]").Text() != "I draw boats." || page.Find("[name=social_github]").AttrOr("value", "") != "https://github.com/mira" {
+		t.Error("the profile was not kept")
+	}
+	if kept, err := site.Store.User(t.Context(), user.ID); err != nil || kept.Email != user.Email || kept.Username != user.Username {
+		t.Errorf("the form changed who somebody is: %+v, %v", kept, err)
+	}
+	form.Set("website", "javascript:alert(1)")
+	wrong := browser.PostForm("/settings/profile", form).Want(http.StatusUnprocessableEntity)
+	if wrong.FieldError("website") == "" || wrong.Doc().Find("[name=bio]").Text() != "I draw boats." {
+		t.Error("a wrong address is not told, or what was typed is lost")
+	}
+}
+
+// generations writes n generations of one credit into a user's ledger.
+func generations(t *testing.T, site *testkit.Site, user *domain.User, n int, description string) {
+	t.Helper()
+	for i := range n {
+		site.Store.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, idempotency_key, created_at) VALUES (?, 'reserve', -1, 0, ?, ?, ?, ?)`,
+			user.ID, description, fmt.Sprint("task-", i), domain.NewID(), site.Store.Clock.Now().UnixMilli())
+	}
+}
+
+func TestTheHistoryShowsFiveRowsAndLoadsMore(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	generations(t, site, user, 7, "a fox")
+	path := "/settings?tab=credits&action=generation"
+	for _, want := range []int{5, 7} {
+		doc := browser.Get(path).Want(http.StatusOK).Doc()
+		if got := doc.Find("#credit-history tbody tr").Length(); got != want {
+			t.Errorf("%s shows %d rows, want %d", path, got, want)
+		}
+		more := doc.Find("#credit-history a:contains('Load More')")
+		if (more.Length() == 1) != (want == 5) {
+			t.Errorf("%d rows, and %d links for more", want, more.Length())
+		}
+		path, _, _ = strings.Cut(more.AttrOr("href", ""), "#")
+	}
+	for _, wild := range []string{"&shown=-3", "&shown=99999999", "&shown=x"} {
+		browser.Get("/settings?tab=credits" + wild).Want(http.StatusOK)
+	}
+	browser.Get("/settings?tab=credits&action=nonsense").Want(http.StatusUnprocessableEntity)
+}
+
+func TestTheExportHasEveryRowAndNoFormula(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	generations(t, site, user, 12, "=HYPERLINK(\"https://evil.example\",\"a, b\")\n+1")
+	answer := browser.Get("/settings/credits.csv?action=generation").Want(http.StatusOK)
+	if kind := answer.Header.Get("Content-Type"); kind != "text/csv; charset=utf-8" || !strings.Contains(answer.Header.Get("Content-Disposition"), `filename="credit-history-`) {
+		t.Errorf("the export is %q, %q", kind, answer.Header.Get("Content-Disposition"))
+	}
+	rows, err := csv.NewReader(strings.NewReader(string(answer.Body))).ReadAll()
+	if err != nil || len(rows) != 13 {
+		t.Fatalf("%d rows, %v", len(rows), err)
+	}
+	for _, row := range rows[1:] {
+		if row[1] != "Image Generation" || row[2] != `'=HYPERLINK("https://evil.example","a, b") +1` || row[3] != "-1" {
+			t.Errorf("a row is %q", row)
+		}
+	}
+	site.Visitor(t).Get("/settings/credits.csv").Want(http.StatusSeeOther)
+}

@@ -1,0 +1,215 @@
+package handlers_test
+
+import (
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+
+	"github.com/PuerkitoBio/goquery"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+var proMonthly = url.Values{"tier_id": {"3"}, "payment_type": {"monthly"}}
+
+// subscribe lets a browser buy Pro by the month, to the end.
+func subscribe(t *testing.T, site *testkit.Site, browser *testkit.Client) {
+	t.Helper()
+	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
+	site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	site.DeliverWebhooks(t)
+}
+
+// member registers a user, signs them in, and lets them buy Pro by the month.
+func member(t *testing.T, site *testkit.Site) (*domain.User, *testkit.Client) {
+	t.Helper()
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	subscribe(t, site, browser)
+	return user, browser
+}
+
+func TestAPlanIsBoughtWithForms(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	_, browser := member(t, site)
+	tab := browser.Get("/settings?tab=subscription").Want(http.StatusOK).Doc().Find("main").Text()
+	for _, want := range []string{"Pro", "Active (Auto-renew)", "$24.90", "Cancel plan"} {
+		if !strings.Contains(tab, want) {
+			t.Errorf("the settings do not say %q", want)
+		}
+	}
+	pricing := browser.Get("/pricing").Want(http.StatusOK).Doc()
+	if got := strings.TrimSpace(pricing.Find(".plan").Eq(2).Find("button[disabled]").Text()); got != "Current plan" {
+		t.Errorf("the plan's own button says %q", got)
+	}
+	browser.PostForm("/subscription/checkout", proMonthly).WantRedirect("/subscription/change?payment_type=monthly&tier_id=3")
+}
+
+func TestAVisitorsPurchaseIsTakenUpAfterSignIn(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user, visitor := site.AddUser(t, "mira"), site.Visitor(t)
+	visitor.PostForm("/subscription/checkout", proMonthly).WantRedirect("/login?redirect=pricing")
+	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {"pricing"}}
+	to := visitor.PostForm("/auth", signIn).Want(http.StatusSeeOther).Header.Get("Location")
+	if !strings.HasPrefix(to, site.URL+"/sandbox/checkout/") {
+		t.Errorf("signing in leads to %q", to)
+	}
+	site.Visitor(t).PostForm("/auth", signIn).WantRedirect("/pricing")
+}
+
+func TestSomebodyWithAPlanIsAskedAfterSignIn(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user, _ := member(t, site)
+	visitor := site.Visitor(t)
+	visitor.PostForm("/subscription/checkout", url.Values{"tier_id": {"2"}, "payment_type": {"yearly"}}).WantRedirect("/login?redirect=pricing")
+	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {"pricing"}}
+	visitor.PostForm("/auth", signIn).WantRedirect("/subscription/change?payment_type=yearly&tier_id=2")
+}
+
+func TestAPlanIsChangedCancelledAndResumed(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	_, browser := member(t, site)
+	ask := browser.Get("/subscription/change?tier_id=3&payment_type=yearly").Want(http.StatusOK)
+	if ask.Title() != "Switch Pro to yearly billing?" {
+		t.Errorf("the question is %q", ask.Title())
+	}
+	browser.PostForm("/subscription/change", url.Values{"tier_id": {"3"}, "payment_type": {"yearly"}}).WantRedirect("/subscription/manage")
+	browser.Get("/subscription/manage").WantRedirect("/settings?tab=subscription")
+	has := func(want string) {
+		t.Helper()
+		if page := browser.Get("/settings?tab=subscription").Want(http.StatusOK).Doc().Find("main").Text(); !strings.Contains(page, want) {
+			t.Errorf("the settings do not say %q", want)
+		}
+	}
+	has("$239.04 a year")
+	browser.Get("/subscription/cancel").Want(http.StatusOK)
+	has("Active (Auto-renew)")
+	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
+	has("Active (Until expiry)")
+	browser.PostForm("/subscription/resume", nil).WantRedirect("/settings?tab=subscription")
+	has("Active (Auto-renew)")
+	browser.PostForm("/subscription/change", url.Values{"tier_id": {"1"}}).WantRedirect("/dashboard")
+	if flash := browser.Get("/dashboard").Doc().Find(".toast").Text(); !strings.Contains(flash, "You are now on the Free plan.") {
+		t.Errorf("the dashboard says %q", flash)
+	}
+	has("Active (Until expiry)")
+	if portal := browser.PostForm("/subscription/portal", nil).Want(http.StatusSeeOther).Header.Get("Location"); !strings.HasPrefix(portal, site.URL+"/sandbox/") {
+		t.Errorf("the portal is at %q", portal)
+	}
+}
+
+func TestAChangeThatFailsOffersANewSubscription(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	_, browser := member(t, site)
+	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
+	page := browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).Want(http.StatusConflict).Doc()
+	if said := strings.TrimSpace(page.Find("main [role=alert]").Text()); said != "Your subscription has expired or has been canceled" {
+		t.Errorf("the page says %q", said)
+	}
+	form := url.Values{}
+	page.Find("main form input").Each(func(_ int, input *goquery.Selection) {
+		form.Set(input.AttrOr("name", ""), input.AttrOr("value", ""))
+	})
+	to := browser.PostForm(page.Find("main form").AttrOr("action", ""), form).Want(http.StatusSeeOther).Header.Get("Location")
+	if !strings.HasPrefix(to, site.URL+"/sandbox/checkout/") {
+		t.Errorf("the new subscription begins at %q", to)
+	}
+}
+
+func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user := site.AddUser(t, "mira")
+	browser, other := site.SignIn(t, user), site.SignIn(t, site.AddUser(t, "other"))
+	browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther)
+	id := testkit.One[string](t, site.Store, `SELECT id FROM checkouts WHERE user_id = ?`, user.ID)
+	result := "/subscription/result?success=true&request_id=" + id
+	unpaid := browser.Get(result).Want(http.StatusOK)
+	if unpaid.Title() != "Successful" || !strings.Contains(string(unpaid.Body), "Waiting for the payment to be confirmed.") {
+		t.Errorf("an unpaid checkout is told as %q: %.300s", unpaid.Title(), unpaid.Doc().Find("#result").Text())
+	}
+	if plan, err := site.Store.PlanOf(t.Context(), user.ID); err != nil || plan.IsPremium() {
+		t.Errorf("the address made a plan: %+v, %v", plan, err)
+	}
+	for name, client := range map[string]*testkit.Client{"somebody else's": other, "unknown": browser} {
+		path := result
+		if name == "unknown" {
+			path = "/subscription/result?success=true&request_id=0123456789abcdef"
+		}
+		if page := client.Get(path).Want(http.StatusNotFound).Doc().Find("#result").Text(); strings.TrimSpace(page) != "Your account has no such payment." {
+			t.Errorf("a checkout that is %s is told as %q", name, page)
+		}
+	}
+	if page := site.Visitor(t).Get(result).Want(http.StatusOK); page.Title() != "Successful" || !strings.Contains(string(page.Body), "Sign in to see your plan") {
+		t.Errorf("a visitor reads %q", page.Doc().Find("#result").Text())
+	}
+	if title := browser.Get("/subscription/result").Want(http.StatusOK).Title(); title != "Processing" {
+		t.Errorf("without success the page says %q", title)
+	}
+}
+
+func TestTheResultPageReadsAPaymentBeforeItsWebhook(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	browser := site.SignIn(t, site.AddUser(t, "mira"))
+	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
+	back := site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther).Header.Get("Location")
+	page := browser.Get(strings.TrimPrefix(back, site.URL)).Want(http.StatusOK).Doc().Find("#result").Text()
+	if !strings.Contains(page, "You are on Pro, with 8") {
+		t.Errorf("after paying the page says %q", page)
+	}
+}
+
+func TestBadWishesGetASentence(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	browser := site.SignIn(t, site.AddUser(t, "mira"))
+	for name, test := range map[string]struct {
+		path   string
+		form   url.Values
+		status int
+		says   string
+	}{
+		"no plan":           {"/subscription/checkout", nil, 422, "Please choose one of the plans"},
+		"an unknown plan":   {"/subscription/checkout", url.Values{"tier_id": {"99"}}, 404, "There is no such plan."},
+		"the Free plan":     {"/subscription/checkout", url.Values{"tier_id": {"1"}}, 422, "there is nothing to buy"},
+		"a third rhythm":    {"/subscription/checkout", url.Values{"tier_id": {"3"}, "payment_type": {"weekly"}}, 422, "Plans are paid monthly or yearly."},
+		"a pack of seven":   {"/subscription/credits", url.Values{"credits": {"7"}}, 422, "Credits are sold in packs of 50, 200 or 500."},
+		"a pack on Free":    {"/subscription/credits", url.Values{"credits": {"50"}}, 403, "Extra credits cannot be bought with the Free plan."},
+		"nothing to cancel": {"/subscription/cancel", nil, 409, "You have no plan"},
+		"nothing to change": {"/subscription/change", proMonthly, 409, "You have no plan"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if page := browser.PostForm(test.path, test.form).Want(test.status); !strings.Contains(page.Doc().Find("main").Text(), test.says) {
+				t.Errorf("the page says %.400s", page.Doc().Find("main").Text())
+			}
+		})
+	}
+	browser.Get("/subscription/change?tier_id=3").WantRedirect("/pricing")
+	if n := site.Store.Int(t, `SELECT count(*) FROM checkouts`); n != 0 {
+		t.Errorf("%d checkouts were opened", n)
+	}
+}
+
+func TestNothingCanBeBoughtWhereNothingIsSold(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	browser := site.SignIn(t, site.AddUser(t, "mira"))
+	for path, form := range map[string]url.Values{"/subscription/checkout": proMonthly, "/subscription/credits": {"credits": {"50"}}} {
+		page := browser.PostForm(path, form).Want(http.StatusServiceUnavailable)
+		if !strings.Contains(page.Doc().Find("main [role=alert]").Text(), "Buying is switched off on this server.") || page.Header.Get("Retry-After") == "" {
+			t.Errorf("%s says %q", path, page.Doc().Find("main [role=alert]").Text())
+		}
+	}
+	for _, path := range []string{"/subscription/resume", "/subscription/portal"} {
+		browser.PostForm(path, nil).Want(http.StatusServiceUnavailable)
+	}
+	browser.Get("/settings?tab=subscription").Want(http.StatusOK)
+}
