@@ -58,7 +58,7 @@ func (p *Pages) toggleMark(w http.ResponseWriter, r *http.Request, m mark) error
 	if user == nil {
 		p.Sessions.PutPending(r.Context(), session.Pending{Act: m.act, On: img.ID})
 		p.Sessions.PutFlash(r.Context(), "error", m.ask)
-		return redirect(w, r, authAddress(modeLogin, from))
+		return leavePage(w, r, authAddress(modeLogin, from))
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.Mark, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
@@ -70,6 +70,16 @@ func (p *Pages) toggleMark(w http.ResponseWriter, r *http.Request, m mark) error
 		return render(w, r, http.StatusOK, m.button(img, true))
 	}
 	return redirect(w, r, from)
+}
+
+// leavePage redirects the whole page, also where htmx asked for a part of it: a session may end while a page is open.
+func leavePage(w http.ResponseWriter, r *http.Request, path string) error {
+	if r.Header.Get("HX-Request") != "true" {
+		return redirect(w, r, path)
+	}
+	w.Header().Set("HX-Redirect", path)
+	w.WriteHeader(http.StatusNoContent)
+	return nil
 }
 
 // carryOut sets the mark that a visitor wanted before signing in. What has gone meanwhile is passed over.
