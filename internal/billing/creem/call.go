@@ -47,6 +47,8 @@ func (c *Client) do(ctx context.Context, r call, into any) error {
 			return fmt.Errorf("creem %s: %w", r.path, err)
 		}
 	}
+	ctx, cancel := context.WithTimeout(ctx, wholeTimeout)
+	defer cancel()
 	pause := backoff
 	for attempt := 1; ; attempt++ {
 		answer, err := c.send(ctx, r, body)

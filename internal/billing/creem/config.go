@@ -19,11 +19,12 @@ const (
 	TestURL = "https://test-api.creem.io"
 )
 
-// testKeyPrefix begins every key of the test mode.
-const testKeyPrefix = "creem_test_"
-
-// timeout is how long one answer may take.
-const timeout = 15 * time.Second
+const (
+	testKeyPrefix = "creem_test_"    // of every key of the test mode
+	secretPrefix  = "whsec_"         // of webhook secrets
+	timeout       = 10 * time.Second // of one attempt
+	wholeTimeout  = 20 * time.Second // of all attempts together: somebody waits for the page
+)
 
 // Config is what the client needs. What is left out of the last four works.
 type Config struct {
@@ -41,7 +42,7 @@ func (c Config) Validate() error {
 	if strings.TrimSpace(c.APIKey) == "" || strings.ContainsAny(c.APIKey, " \r\n\t") {
 		return errors.New("the Creem API key is missing, or has spaces in it")
 	}
-	if strings.TrimSpace(c.WebhookSecret) == "" {
+	if strings.TrimPrefix(strings.TrimSpace(c.WebhookSecret), secretPrefix) == "" {
 		return errors.New("the Creem webhook secret is missing: no payment could be believed without it")
 	}
 	if c.BaseURL == "" {

@@ -56,7 +56,7 @@ func (c *Client) verifyStandard(prefix, stamp, signatures string, raw []byte) er
 
 // standardKey is what a secret stands for in the newer form; one that is not base64 stands for itself.
 func standardKey(secret string) []byte {
-	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, "whsec_"))
+	key, err := base64.StdEncoding.DecodeString(strings.TrimPrefix(secret, secretPrefix))
 	if err != nil {
 		return []byte(secret)
 	}

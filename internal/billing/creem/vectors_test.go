@@ -152,6 +152,7 @@ func TestTheKeyTellsTheModeAndNoSecretIsPrinted(t *testing.T) {
 		"no key":          {WebhookSecret: "s"},
 		"spaces":          {APIKey: "creem 1", WebhookSecret: "s"},
 		"no secret":       {APIKey: "creem_1"},
+		"half a secret":   {APIKey: "creem_1", WebhookSecret: "whsec_"},
 		"an odd base URL": {APIKey: "creem_1", WebhookSecret: "s", BaseURL: "api.creem.io"},
 	} {
 		if _, err := New(c); err == nil {

@@ -64,13 +64,13 @@ func (f cardForm) check(now time.Time) map[string]string {
 }
 
 func (s *Sandbox) checkoutPage(w http.ResponseWriter, r *http.Request) {
-	s.answerCheckout(w, r, func(_ *state, c *checkout) (cardForm, map[string]string) {
+	s.answerCheckout(w, r, s.read, func(_ *state, c *checkout) (cardForm, map[string]string) {
 		return cardForm{Email: c.Email, Number: cards[0].Number, Expiry: "12 / 34", Code: "123"}, nil
 	})
 }
 
 func (s *Sandbox) payCheckout(w http.ResponseWriter, r *http.Request) {
-	s.answerCheckout(w, r, func(st *state, c *checkout) (cardForm, map[string]string) {
+	s.answerCheckout(w, r, s.change, func(st *state, c *checkout) (cardForm, map[string]string) {
 		form := cardForm{
 			Email: strings.TrimSpace(r.PostFormValue("email")), Name: r.PostFormValue("name"), Number: r.PostFormValue("number"),
 			Expiry: strings.TrimSpace(r.PostFormValue("expiry")), Code: strings.TrimSpace(r.PostFormValue("code")),
@@ -87,32 +87,16 @@ func (s *Sandbox) payCheckout(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
+// onCheckout is what is done with an open checkout: the form as it stands, and what is wrong with it.
+type onCheckout func(*state, *checkout) (cardForm, map[string]string)
+
 // answerCheckout shows a checkout that is open, after act. One that is paid, now or earlier, leads back to the site.
-func (s *Sandbox) answerCheckout(w http.ResponseWriter, r *http.Request, act func(*state, *checkout) (cardForm, map[string]string)) {
+func (s *Sandbox) answerCheckout(w http.ResponseWriter, r *http.Request, with func(func(*state) error) error, act onCheckout) {
 	var back string
 	var view checkoutView
-	status := http.StatusOK
-	err := s.change(func(st *state) error {
-		c := st.Checkouts[r.PathValue("id")]
-		if c == nil {
-			status = http.StatusNotFound
-			return nil
-		}
-		if c.stateAt(s.now()) == expired {
-			status = http.StatusGone
-			return nil
-		}
-		locked := c.Email != ""
-		if c.Status == pending {
-			form, wrong := act(st, c)
-			view = s.checkoutView(c, form, wrong)
-			view.EmailLocked = locked
-		}
-		if c.Status == completed {
-			status, back = http.StatusSeeOther, st.returnURL(c)
-		} else if len(view.Errors) > 0 {
-			status = http.StatusUnprocessableEntity
-		}
+	var status int
+	err := with(func(st *state) error {
+		status, back, view = s.lookAtCheckout(st, r.PathValue("id"), act)
 		return nil
 	})
 	switch {
@@ -130,6 +114,29 @@ func (s *Sandbox) answerCheckout(w http.ResponseWriter, r *http.Request, act fun
 	default:
 		s.render(w, status, "checkout.html", view)
 	}
+}
+
+func (s *Sandbox) lookAtCheckout(st *state, id string, act onCheckout) (status int, back string, view checkoutView) {
+	c := st.Checkouts[id]
+	switch {
+	case c == nil:
+		return http.StatusNotFound, "", view
+	case c.stateAt(s.now()) == expired:
+		return http.StatusGone, "", view
+	case c.Status == completed:
+		return http.StatusSeeOther, st.returnURL(c), view
+	}
+	locked := c.Email != ""
+	form, wrong := act(st, c)
+	view = s.checkoutView(c, form, wrong)
+	view.EmailLocked = locked
+	switch {
+	case c.Status == completed:
+		return http.StatusSeeOther, st.returnURL(c), view
+	case len(wrong) > 0:
+		return http.StatusUnprocessableEntity, "", view
+	}
+	return http.StatusOK, "", view
 }
 
 func (s *Sandbox) checkoutView(c *checkout, form cardForm, wrong map[string]string) checkoutView {

@@ -37,6 +37,7 @@ var trickChoices = []trickChoice{
 	{trickDuplicate, "Duplicate: the same event twice"}, {trickTwin, "Twin: the same content again, under a new id"},
 	{trickDelay, "Delay: five minutes late"}, {trickReorder, "Reorder: after the event that follows it"}, {trickDrop, "Drop: never sent"},
 	{trickForge, "Forge: one more, signed with a wrong secret"}, {trickUnsigned, "Unsigned: one more, without a signature"},
+	{trickUnknown, "Unknown: one more, of a kind that nobody knows"},
 }
 
 // controlRows is how many rows each table shows.

@@ -19,10 +19,12 @@ const keptDeliveries = 60
 // Run renews subscriptions and delivers events when they are due, until ctx ends.
 func (s *Sandbox) Run(ctx context.Context) error {
 	for {
+		pause := time.Duration(0)
 		if _, err := s.Work(ctx); err != nil && ctx.Err() == nil {
 			s.config.Log.ErrorContext(ctx, "the sandbox could not go on", "err", err)
+			pause = afterTrouble
 		}
-		timer := time.NewTimer(s.untilNext())
+		timer := time.NewTimer(max(s.untilNext(), pause))
 		select {
 		case <-ctx.Done():
 			timer.Stop()
@@ -53,8 +55,10 @@ func (s *Sandbox) renewalsAreDue() bool {
 	})
 }
 
-// idle is how long the sandbox sleeps at most.
-const idle = time.Minute
+const (
+	idle         = time.Minute     // the longest sleep
+	afterTrouble = 5 * time.Second // the shortest one when the state cannot be kept, so that no event comes again and again
+)
 
 func (s *Sandbox) untilNext() time.Duration {
 	s.mu.Lock()

@@ -59,6 +59,7 @@ func TestTheSandboxCanBeToldToMisbehave(t *testing.T) {
 			later: "subscription.paid", after: time.Minute},
 		"drop":     {tricks: []string{"drop"}, now: "subscription.active subscription.paid", after: 24 * time.Hour},
 		"forge":    {tricks: []string{"forge"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", twinsTheIDs: true},
+		"unknown":  {tricks: []string{"unknown"}, now: "checkout.completed credits.granted subscription.active subscription.paid"},
 		"unsigned": {tricks: []string{"unsigned"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", twinsTheIDs: true},
 	} {
 		t.Run(name, func(t *testing.T) {

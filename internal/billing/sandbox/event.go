@@ -23,9 +23,10 @@ const (
 	trickDrop      = "drop"      // never sent
 	trickForge     = "forge"     // somebody else sends one like it, signed with another secret
 	trickUnsigned  = "unsigned"  // somebody else sends one like it, not signed
+	trickUnknown   = "unknown"   // one of a kind that nobody knows comes with it
 )
 
-var tricks = []string{trickDuplicate, trickTwin, trickDelay, trickReorder, trickDrop, trickForge, trickUnsigned}
+var tricks = []string{trickDuplicate, trickTwin, trickDelay, trickReorder, trickDrop, trickForge, trickUnsigned, trickUnknown}
 
 const (
 	lateness = 5 * time.Minute
@@ -74,6 +75,8 @@ func (s *Sandbox) emit(st *state, kind string, object entity) {
 		d.DueAt = d.DueAt.Add(lateness)
 	case trickDrop:
 		d.Status, d.Answer = dropped, "never sent, as you asked"
+	case trickUnknown:
+		s.enqueue(st, "credits.granted", newID("evt"), entity{"id": newID("grant"), "object": "credit_grant"})
 	case trickForge, trickUnsigned:
 		s.enqueue(st, kind, newID("evt"), object).Forged = trick
 	}
