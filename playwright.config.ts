@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { clientID, issuerPort } from './e2e/issuer'
 
 const port = 8199
 
@@ -33,7 +34,13 @@ export default defineConfig({
   webServer: {
     command: `rm -rf e2e/.output/data && exec bin/pellucid serve --addr 127.0.0.1:${port} --base-url http://127.0.0.1:${port} --data e2e/.output/data --no-demo --rate-limits off --log-level warn`,
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PELLUCID_ADMIN_EMAIL: 'admin@example.com', PELLUCID_ADMIN_PASSWORD: 'only for tests' },
+    env: {
+      PELLUCID_ADMIN_EMAIL: 'admin@example.com',
+      PELLUCID_ADMIN_PASSWORD: 'only for tests',
+      PELLUCID_GOOGLE_CLIENT_ID: clientID,
+      PELLUCID_GOOGLE_CLIENT_SECRET: 'only for tests',
+      PELLUCID_GOOGLE_ISSUER: `http://127.0.0.1:${issuerPort}`,
+    },
     timeout: 30_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
   },

@@ -43,6 +43,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '/pricing',
           '/auth?mode=login',
           '/auth?mode=register',
+          '/forgot-password',
+          '/outbox',
           '/nowhere',
           '/image/0000000000000000',
         ]) {
@@ -59,6 +61,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '/create',
           '/settings',
           '/settings?tab=credits',
+          '/settings?tab=security',
+          '/settings/delete',
           '/gallery',
           viewer ?? '/missing',
           (viewer ?? '/missing').replace('/gallery?image=', '/image/'),
