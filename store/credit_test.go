@@ -42,12 +42,13 @@ func TestABalanceCannotGoBelowZero(t *testing.T) {
 	}
 }
 
-func TestOfManyReservationsAtOnceAsManySucceedAsThereAreCredits(t *testing.T) {
+func TestOfTenThousandReservationsAtOnceAsManySucceedAsThereAreCredits(t *testing.T) {
 	s := testkit.NewStore(t)
-	mira := s.AddUser(t, "mira") // 10 credits
+	mira := s.AddUser(t, "mira")
+	s.Give(t, mira, 40, 50) // with those of registration, 100
 	var accepted, refused atomic.Int64
 	var group sync.WaitGroup
-	for range 200 {
+	for range 10_000 {
 		group.Go(func() {
 			_, err := s.ReserveGeneration(t.Context(), mira, bestPlan, request(1))
 			switch domain.CodeOf(err) {
@@ -62,8 +63,8 @@ func TestOfManyReservationsAtOnceAsManySucceedAsThereAreCredits(t *testing.T) {
 		})
 	}
 	group.Wait()
-	if accepted.Load() != 10 || refused.Load() != 190 {
-		t.Errorf("%d accepted, %d refused; want 10 and 190", accepted.Load(), refused.Load())
+	if accepted.Load() != 100 || refused.Load() != 9900 {
+		t.Errorf("%d accepted, %d refused; want 100 and 9900", accepted.Load(), refused.Load())
 	}
 	if b, _ := s.Balance(t.Context(), mira.ID); b.Remaining() != 0 {
 		t.Errorf("%d credits are left", b.Remaining())

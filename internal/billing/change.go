@@ -126,16 +126,24 @@ func (b *Billing) Refund(ctx context.Context, actorID int64, transactionID, reas
 	if receipt.RefundedCents >= receipt.AmountCents {
 		return domain.Errorf(domain.Conflict, "This payment was given back already.")
 	}
-	if err := b.Provider.Refund(ctx, transactionID); err != nil {
+	if err := b.returnPayment(ctx, transactionID); err != nil {
 		return err
 	}
 	b.Log.Info("a payment was given back", "actor", actorID, "user", receipt.UserID, "transaction", transactionID, "reason", reason)
-	return b.giveBack(ctx, receipt)
+	return nil
 }
 
-// giveBack records a refund that the provider has agreed to, before its own event tells of it.
-func (b *Billing) giveBack(ctx context.Context, r domain.Receipt) error {
-	_, err := b.Store.ApplyPayment(ctx, "", domain.PaymentReport{UserID: r.UserID, Refund: &domain.RefundReport{
+// returnPayment asks the provider to give back what remains of a payment, and records that it has agreed before its own
+// event tells of it.
+func (b *Billing) returnPayment(ctx context.Context, transactionID string) error {
+	if err := b.Provider.Refund(ctx, transactionID); err != nil {
+		return err
+	}
+	r, err := b.Store.ReceiptOf(ctx, transactionID)
+	if err != nil {
+		return err
+	}
+	_, err = b.Store.ApplyPayment(ctx, "", domain.PaymentReport{UserID: r.UserID, Refund: &domain.RefundReport{
 		RefundID: "asked:" + r.TransactionID, Status: "succeeded", TransactionID: r.TransactionID, OrderID: r.OrderID,
 		AmountCents: r.AmountCents, PaidCents: r.AmountCents, ReportedAt: b.Now(),
 	}})

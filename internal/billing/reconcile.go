@@ -151,7 +151,7 @@ func (b *Billing) do(ctx context.Context, c domain.Chore) error {
 	case domain.ChoreCancel:
 		_, err = b.Provider.Cancel(ctx, c.Target, CancelImmediate)
 	case domain.ChoreRefund:
-		err = b.Provider.Refund(ctx, c.Target)
+		err = b.returnPayment(ctx, c.Target)
 	}
 	switch domain.CodeOf(err) {
 	case domain.Conflict, domain.NotFound, domain.Invalid:
