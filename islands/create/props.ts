@@ -29,6 +29,10 @@ const task: Reader<Task> = object<Task>({
   error: string,
   images: list(object<Task['images'][number]>({ id: string })),
   created_at: string,
+  prompt: string,
+  num_samples: number,
+  width: number,
+  height: number,
 })
 
 const createProps = object<CreateProps>({

@@ -9,6 +9,10 @@ const task = (part: Partial<Task> = {}): Task => ({
   progress: 0,
   error: '',
   images: [],
+  prompt: 'a fox',
+  num_samples: 1,
+  width: 512,
+  height: 512,
   ...part,
 })
 const seen = (part: Partial<Task>): Look => ({ kind: 'task', task: task(part) })
