@@ -63,9 +63,10 @@ func (s *Store) OpenEvents(ctx context.Context, eventID string, due bool, limit 
 		Type     string `db:"type"`
 		Payload  []byte `db:"payload"`
 		Attempts int    `db:"attempts"`
+		Outcome  string `db:"outcome"`
 	}
 	err := s.list(ctx, &rows, `
-		SELECT event_id, type, payload, attempts
+		SELECT event_id, type, payload, attempts, outcome
 		FROM payment_events
 		WHERE provider = 'creem' AND processed_at IS NULL AND (? = '' OR event_id = ?) AND (NOT ? OR retry_at <= ?)
 		ORDER BY received_at, id

@@ -95,4 +95,5 @@ type PaymentEvent struct {
 	Type     string
 	Payload  []byte
 	Attempts int
+	Outcome  string // what became of it, or why nothing did
 }

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"os"
+
+	"pellucid/internal/billing"
+	"pellucid/internal/logs"
+	"pellucid/store"
+)
+
+type billingCommand struct {
+	Replay replayCommand `cmd:"" help:"Act on stored payment events that could not be acted on when they came."`
+}
+
+type replayCommand struct {
+	dataFlags
+	creemFlags
+	Addr    string `default:"127.0.0.1:8080" help:"Address that the server listens on."`
+	BaseURL string `default:"http://localhost:8080" help:"Public address of the site."`
+	Event   string `placeholder:"ID" help:"The provider's id of one event; without it, all that are open."`
+}
+
+// replayLines is how many events that stay open are printed at most.
+const replayLines = 100
+
+// Run acts on the events, and prints what happened and what stays open. It may run beside the server.
+func (c *replayCommand) Run(ctx context.Context) error {
+	slog.SetDefault(logs.New(os.Stderr, slog.LevelInfo))
+	base, local, err := parseBaseURL(c.BaseURL)
+	if err != nil {
+		return err
+	}
+	return c.withStore(ctx, func(s *store.Store) error {
+		selling, err := newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, s)
+		if err != nil {
+			return err
+		}
+		return replay(ctx, selling.billing, s, c.Event)
+	})
+}
+
+func replay(ctx context.Context, b *billing.Billing, s *store.Store, eventID string) error {
+	acted, replayErr := b.Replay(ctx, eventID)
+	fmt.Printf("Acted on %d events.\n", acted)
+	open, err := s.OpenEvents(ctx, eventID, false, replayLines)
+	for _, event := range open {
+		fmt.Printf("Still open after %d tries: %s %s: %s\n", event.Attempts, event.Type, event.EventID, event.Outcome)
+	}
+	if replayErr != nil {
+		return fmt.Errorf("not every event could be acted on: %w", replayErr)
+	}
+	return err
+}
