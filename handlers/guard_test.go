@@ -18,7 +18,7 @@ func TestPagesThatNeedSignInLeadThereAndBack(t *testing.T) {
 	shut := site.SignIn(t, inactive)
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, inactive.ID)
 	mira := site.SignIn(t, user)
-	for _, path := range []string{"/dashboard", "/create", "/create?prompt=a+fox&width=768", "/create/0123456789abcdef", "/settings?tab=credits"} {
+	for _, path := range []string{"/dashboard", "/create", "/create?prompt=a+fox&width=768", "/create/0123456789abcdef", "/settings?tab=credits", "/settings?tab=subscription", "/settings/credits.csv"} {
 		want := "/auth?mode=login&redirect=" + url.QueryEscape(path)
 		visitor.Get(path).WantRedirect(want)
 		visitor.Send(http.MethodHead, path, nil).WantRedirect(want)

@@ -157,3 +157,26 @@ func TestPricingSaysWhatWentWrong(t *testing.T) {
 		t.Errorf("the page says %q", got)
 	}
 }
+
+func TestOneButtonStandsOut(t *testing.T) {
+	basic := *pro()
+	basic.TierID, basic.PriceCents = 2, 990
+	for name, test := range map[string]struct {
+		c    views.Chrome
+		page views.PricingPage
+		want string
+	}{
+		"for visitors":  {visitor(), views.PricingPage{}, "Subscribe (Basic)"},
+		"for Free":      {signedIn(), views.PricingPage{Current: 1}, "Subscribe (Basic)"},
+		"for Basic":     {signedIn(), views.PricingPage{Current: 2, Sub: &basic}, "Upgrade (Pro)"},
+		"for Pro: none": {signedIn(), views.PricingPage{Current: 3, Sub: pro()}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			test.page.Tiers, test.page.Selling = tiers(), true
+			loud := render(t, views.Pricing(test.c, test.page)).Find(".plan .button:not(.button-quiet)")
+			if got := text(loud); got != test.want {
+				t.Errorf("what stands out is %q, want %q", got, test.want)
+			}
+		})
+	}
+}
