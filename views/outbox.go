@@ -8,13 +8,6 @@ import (
 
 // OutboxPage lists the mails of a server that sends none.
 type OutboxPage struct {
-	Letters []OutboxLetter
+	Letters []domain.KeptMail
 	Now     time.Time
-}
-
-// OutboxLetter is a mail that would have been sent.
-type OutboxLetter struct {
-	ID     string
-	SentAt time.Time
-	domain.Mail
 }

@@ -47,7 +47,7 @@ var arrows = map[string][]string{
 
 // forbidden holds arrows that a wider permission above would let through.
 var forbidden = map[string][]string{
-	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/testkit"},
+	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
 	"internal/studio":             {"internal/engine/illustrator", "internal/blob/fs"},
 	"internal/engine/illustrator": {"internal/engine/enginetest"},
 	"cmd/pellucid":                {"internal/testkit"},

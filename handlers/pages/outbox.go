@@ -7,14 +7,14 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"pellucid/internal/mail/outbox"
+	"pellucid/internal/domain"
 	"pellucid/views"
 )
 
 // Outbox holds the mails of a server that sends none.
 type Outbox interface {
-	Letters() ([]outbox.Letter, error)
-	Letter(id string) (outbox.Letter, error)
+	Letters() ([]domain.KeptMail, error)
+	Letter(id string) (domain.KeptMail, error)
 }
 
 // LocalOutbox lets requests through where mails are kept in the outbox, and only those that name this machine: whoever can
@@ -45,11 +45,7 @@ func (p *Pages) OutboxList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	model := views.OutboxPage{Now: p.Now()}
-	for _, l := range letters {
-		model.Letters = append(model.Letters, views.OutboxLetter(l))
-	}
-	return render(w, r, http.StatusOK, views.Outbox(p.chrome(r, "Outbox", ""), model))
+	return render(w, r, http.StatusOK, views.Outbox(p.chrome(r, "Outbox", ""), views.OutboxPage{Letters: letters, Now: p.Now()}))
 }
 
 // OutboxLetter shows one mail.
@@ -59,7 +55,7 @@ func (p *Pages) OutboxLetter(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	sent := letter.SentAt.Format("January 2, 2006 15:04 UTC")
-	return render(w, r, http.StatusOK, views.OutboxMail(p.chrome(r, letter.Subject, ""), views.OutboxLetter(letter), sent))
+	return render(w, r, http.StatusOK, views.OutboxMail(p.chrome(r, letter.Subject, ""), letter, sent))
 }
 
 // OutboxHTML is a mail as a mail program shows it. Its styles stand in the HTML, as mail programs want them; nothing else is let in.

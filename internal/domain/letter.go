@@ -46,6 +46,13 @@ type Mail struct {
 	HTML    string `json:"html"`
 }
 
+// KeptMail is a mail that was kept instead of being sent.
+type KeptMail struct {
+	ID     string    `json:"id"`
+	SentAt time.Time `json:"sent_at"`
+	Mail
+}
+
 // MailToken is what a link in a letter is good for.
 type MailToken string
 

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/letters"
 	"pellucid/handlers/pages"
+	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
@@ -32,7 +33,7 @@ func (o Options) outbox(s *Site) pages.Outbox {
 }
 
 // Mails sends the letters that wait, and returns every mail that was sent, the latest first.
-func (s *Site) Mails(t testing.TB) []outbox.Letter {
+func (s *Site) Mails(t testing.TB) []domain.KeptMail {
 	t.Helper()
 	if err := s.Letters.Flush(t.Context()); err != nil {
 		t.Fatal(err)

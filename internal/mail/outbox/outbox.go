@@ -26,13 +26,6 @@ type Outbox struct {
 	now    func() time.Time
 }
 
-// Letter is a mail in the folder.
-type Letter struct {
-	ID     string    `json:"id"`
-	SentAt time.Time `json:"sent_at"`
-	domain.Mail
-}
-
 // New returns the outbox in a folder, which is made with the first mail.
 func New(folder string, now func() time.Time) *Outbox { return &Outbox{folder: folder, now: now} }
 
@@ -42,7 +35,7 @@ func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
 		return fmt.Errorf("make the outbox: %w", err)
 	}
 	now := o.now().UTC()
-	letter := Letter{ID: now.Format("20060102-150405.000") + "-" + domain.NewID()[:8], SentAt: now, Mail: m}
+	letter := domain.KeptMail{ID: now.Format("20060102-150405.000") + "-" + domain.NewID()[:8], SentAt: now, Mail: m}
 	letter.ID = strings.Replace(letter.ID, ".", "-", 1)
 	var content bytes.Buffer
 	encoder := json.NewEncoder(&content)
@@ -85,12 +78,12 @@ func (o *Outbox) tidy() error {
 }
 
 // Letters returns the mails in the folder, the latest first.
-func (o *Outbox) Letters() ([]Letter, error) {
+func (o *Outbox) Letters() ([]domain.KeptMail, error) {
 	files, err := o.names()
 	if err != nil {
 		return nil, err
 	}
-	letters := make([]Letter, 0, len(files))
+	letters := make([]domain.KeptMail, 0, len(files))
 	for _, file := range files {
 		letter, err := read(file)
 		if err != nil {
@@ -102,18 +95,18 @@ func (o *Outbox) Letters() ([]Letter, error) {
 }
 
 // Letter returns one mail, or a NotFound error.
-func (o *Outbox) Letter(id string) (Letter, error) {
+func (o *Outbox) Letter(id string) (domain.KeptMail, error) {
 	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') }) {
-		return Letter{}, domain.Errorf(domain.NotFound, "There is no such mail.")
+		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "There is no such mail.")
 	}
 	letter, err := read(o.path(id))
 	if errors.Is(err, fs.ErrNotExist) {
-		return Letter{}, domain.Errorf(domain.NotFound, "There is no such mail.")
+		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "There is no such mail.")
 	}
 	return letter, err
 }
 
-func read(path string) (letter Letter, err error) {
+func read(path string) (letter domain.KeptMail, err error) {
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return letter, err

@@ -71,7 +71,11 @@ func (s *Sender) Send(ctx context.Context, m domain.Mail) error {
 	if err != nil {
 		return err
 	}
-	if err := client.DialAndSendWithContext(ctx, message); err != nil {
+	if err := client.DialWithContext(ctx); err != nil {
+		return classify(err)
+	}
+	defer func() { _ = client.Close() }() // the mail is taken by then: a bad farewell is no reason to send it again
+	if err := client.Send(message); err != nil {
 		return classify(err)
 	}
 	return nil

@@ -1,0 +1,44 @@
+package outbox_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/mail/outbox"
+	"pellucid/internal/testkit"
+)
+
+func TestTheOutboxKeepsTheLatestMails(t *testing.T) {
+	folder, clock := filepath.Join(t.TempDir(), "outbox"), testkit.NewClock()
+	box := outbox.New(folder, clock.Now)
+	if letters, err := box.Letters(); err != nil || len(letters) != 0 {
+		t.Fatalf("an outbox without a folder: %v, %v", letters, err)
+	}
+	for range 203 {
+		clock.Advance(time.Second)
+		if err := box.Send(t.Context(), domain.Mail{To: "ana@example.org", Subject: "Hello", Text: "https://x.example/?a=1&b=<2>"}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	letters, err := box.Letters()
+	if err != nil || len(letters) != 200 || !letters[0].SentAt.After(letters[1].SentAt) {
+		t.Fatalf("%d letters, %v", len(letters), err)
+	}
+	one, err := box.Letter(letters[0].ID)
+	if err != nil || one.To != "ana@example.org" || one.Text != "https://x.example/?a=1&b=<2>" {
+		t.Errorf("%+v, %v", one, err)
+	}
+	raw, err := os.ReadFile(filepath.Join(folder, one.ID+".json"))
+	if err != nil || !strings.Contains(string(raw), "?a=1&b=<2>") {
+		t.Errorf("a link cannot be copied from the file: %s, %v", raw, err)
+	}
+	for _, id := range []string{"", "..", "../pellucid", "nothing", one.ID + ".json"} {
+		if _, err := box.Letter(id); domain.CodeOf(err) != domain.NotFound {
+			t.Errorf("%q: %v", id, err)
+		}
+	}
+}
