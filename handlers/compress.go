@@ -2,6 +2,7 @@ package handlers
 
 import (
 	"net/http"
+	"strings"
 
 	"github.com/CAFxX/httpcompression"
 )
@@ -18,5 +19,14 @@ func compress() func(http.Handler) http.Handler {
 	if err != nil {
 		panic("the compressor's own defaults do not fit together: " + err.Error())
 	}
-	return adapter
+	return func(next http.Handler) http.Handler {
+		compressing := adapter(next)
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasPrefix(r.URL.Path, "/media/") { // the kernel sends a file by itself when nothing stands between
+				next.ServeHTTP(w, r)
+				return
+			}
+			compressing.ServeHTTP(w, r)
+		})
+	}
 }

@@ -199,20 +199,6 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	return images[0], nil
 }
 
-// BlobVisible tells whether viewer (zero: a visitor) may fetch the files under a blob key, and whether everybody may.
-func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64) (visible, public bool, err error) {
-	var found struct {
-		Visible bool `db:"visible"`
-		Public  bool `db:"public"`
-	}
-	err = s.get(ctx, &found, `
-		SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND listed = 1) AS public,
-		       EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?))
-		       OR EXISTS (SELECT 1 FROM reference_images WHERE blob_key = ? AND user_id = ?) AS visible`,
-		blobKey, blobKey, viewerID, blobKey, viewerID)
-	return found.Visible, found.Public, err
-}
-
 // DeleteImage takes a user's own image out of every listing, and returns its blob key when no other image shares the files.
 func (s *Store) DeleteImage(ctx context.Context, userID int64, id string) (orphan string, err error) {
 	err = s.write(ctx, func(tx *sqlx.Tx) error {

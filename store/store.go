@@ -30,6 +30,7 @@ type Store struct {
 	departures atomic.Int64 // the latest that was read
 	marked     marked
 	prepared   prepared
+	shown      shown
 	milestones milestones
 	trending   trending
 }

@@ -1,0 +1,58 @@
+package store
+
+import (
+	"context"
+	"sync"
+)
+
+// shownMost caps how many blob keys are remembered; beyond it all are forgotten.
+const shownMost = 10_000
+
+// shown remembers which files everybody may fetch, until an image leaves the gallery: the answer to a request for a file
+// costs less than a question to the database.
+type shown struct {
+	mu         sync.RWMutex
+	departures int64 // when the keys were learned
+	keys       map[string]struct{}
+}
+
+func (k *shown) has(departures int64, blobKey string) bool {
+	k.mu.RLock()
+	defer k.mu.RUnlock()
+	_, known := k.keys[blobKey]
+	return known && k.departures == departures
+}
+
+// add remembers a key that was found public after as many departures.
+func (k *shown) add(departures int64, blobKey string) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if departures < k.departures {
+		return // an image has left since, and it may be this one
+	}
+	if departures > k.departures || k.keys == nil || len(k.keys) >= shownMost {
+		k.departures, k.keys = departures, map[string]struct{}{}
+	}
+	k.keys[blobKey] = struct{}{}
+}
+
+// BlobVisible tells whether viewer (zero: a visitor) may fetch the files under a blob key, and whether everybody may.
+func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64) (visible, public bool, err error) {
+	departures := s.Departures()
+	if s.shown.has(departures, blobKey) {
+		return true, true, nil
+	}
+	var found struct {
+		Visible bool `db:"visible"`
+		Public  bool `db:"public"`
+	}
+	err = s.get(ctx, &found, `
+		SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND listed = 1) AS public,
+		       EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?))
+		       OR EXISTS (SELECT 1 FROM reference_images WHERE blob_key = ? AND user_id = ?) AS visible`,
+		blobKey, blobKey, viewerID, blobKey, viewerID)
+	if err == nil && found.Public {
+		s.shown.add(departures, blobKey)
+	}
+	return found.Visible, found.Public, err
+}
