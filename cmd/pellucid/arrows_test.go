@@ -33,6 +33,7 @@ var arrows = map[string][]string{
 	"internal/enhance":             {"internal/domain"},
 	"internal/enhance/words":       {"internal/domain", "internal/enhance"},
 	"internal/enhance/openai":      {"internal/domain", "internal/enhance"},
+	"internal/enhance/enhancetest": {"internal/domain", "internal/enhance"},
 	"internal/studio":              {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
 	"internal/testkit":             {"internal", "store", "handlers", "migrations", "views"},
 	"migrations":                   {},
