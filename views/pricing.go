@@ -84,12 +84,3 @@ func creditsFeature(t domain.Terms, free bool) string {
 	}
 	return components.Count(t.MonthlyCredits, "credit") + " every month"
 }
-
-// planLine says in a few words what a plan allows.
-func planLine(p domain.Plan) string {
-	use := "personal use"
-	if p.CommercialUse {
-		use = "commercial use"
-	}
-	return fmt.Sprintf("Up to %d px, %s", p.MaxResolution, use)
-}
