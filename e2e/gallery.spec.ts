@@ -91,6 +91,32 @@ test('the viewer is worked with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`search=${word}$`))
 })
 
+test('the viewer goes on over the end of a page, with every background', async ({ page }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await mark(page)
+  await page
+    .getByRole('link', { name: /^Preview/ })
+    .last()
+    .focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByLabel('A colour')).toBeVisible()
+  await viewer.getByLabel('A colour').fill('#336699')
+  await expect(page.locator('html')).toHaveAttribute('data-surface', 'color')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(viewer.getByLabel('A colour')).toHaveValue('#336699')
+  await expect(viewer.getByLabel('A colour')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).not.toHaveURL(/page=2/)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/page=2/)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(1)
+  await kept(page)
+})
+
 test('an owner deletes a picture and is told so', async ({ page }) => {
   await signIn(page, people[0]?.username ?? '', people[0]?.password ?? '')
   await expect(page).toHaveURL(/dashboard/)
