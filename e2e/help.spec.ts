@@ -63,7 +63,9 @@ for (const [size, viewport] of [
 
 async function readAndJudge(page: Page) {
   await page.goto('/help?category=account')
-  await results(page).getByRole('link', { name: /How credits work$/ }).click()
+  await results(page)
+    .getByRole('link', { name: /How credits work$/ })
+    .click()
   await expect(page).toHaveURL(/\/help\/acc-2$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How credits work')
   await page.getByRole('button', { name: 'Yes' }).click()
