@@ -1,10 +1,12 @@
 package handlers_test
 
 import (
+	"context"
 	"net/http"
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
@@ -124,3 +126,56 @@ func TestTheAPISignsInWithAToken(t *testing.T) {
 	ask["profile_data"] = map[string]any{"email": "ana@example.org"}
 	site.Visitor(t).PostJSON("/api/v1/auth/social/facebook", ask).Want(http.StatusOK)
 }
+
+func TestACredentialOfThePageSignsInOnce(t *testing.T) {
+	t.Parallel()
+	google := identitytest.NewGoogle(t, time.Now)
+	config := identity.Config{ID: identitytest.ClientID, Secret: identitytest.Secret, URL: google.URL, Now: time.Now, Wait: func(context.Context, time.Duration) error { return nil }}
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Secure: true, Providers: map[domain.SocialProvider]identity.Provider{domain.Google: shown{identity.NewGoogle(config)}}})
+	browser := site.Visitor(t)
+	nonce := browser.Get("/auth?redirect=/pricing").Doc().Find("[data-google]").AttrOr("data-nonce", "")
+	send := func(c *testkit.Client, token string) *testkit.Answer {
+		return c.PostForm("/auth/google/callback", url.Values{"credential": {token}}, "Origin", site.URL, "Accept", "application/json")
+	}
+	send(browser, google.IDToken(nil)).WantProblem(http.StatusUnauthorized)
+	send(browser, google.IDToken(identitytest.Claims{"nonce": "another"})).WantProblem(http.StatusUnauthorized)
+	site.Store.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, created_at) VALUES (9, 'x', 'ben@other.example', 'ben', 'ben', 1)`)
+	taken := google.IDToken(identitytest.Claims{"nonce": nonce, "sub": "8", "email": "ben@other.example"})
+	if told := send(browser, taken).WantProblem(http.StatusConflict); !strings.Contains(told.Detail, "Sign in to it first") {
+		t.Errorf("the script is told %q", told.Detail)
+	}
+	browser = site.Visitor(t)
+	nonce = browser.Get("/auth?redirect=/pricing").Doc().Find("[data-google]").AttrOr("data-nonce", "")
+	google.Break(4)
+	token := google.IDToken(identitytest.Claims{"nonce": nonce})
+	stolen := browser.Cookies()
+	var next struct{ Next string }
+	for _, status := range []int{http.StatusServiceUnavailable, http.StatusOK} { // Google is broken at first; the page tries again
+		if status == http.StatusServiceUnavailable {
+			google.Rotate() // so that the keys must be fetched
+			token = google.IDToken(identitytest.Claims{"nonce": nonce})
+		}
+		answer := send(browser, token).Want(status)
+		if status == http.StatusOK {
+			answer.JSON(&next)
+		}
+	}
+	if next.Next != "/pricing" {
+		t.Errorf("it leads to %q", next.Next)
+	}
+	browser.Get("/dashboard").Want(http.StatusOK)
+	thief := site.Visitor(t)
+	for _, c := range stolen {
+		if strings.Contains(c.Name, "nonce") {
+			answer := thief.PostForm("/auth/google/callback", url.Values{"credential": {google.IDToken(identitytest.Claims{"nonce": nonce})}},
+				"Origin", site.URL, "Accept", "application/json", "Cookie", c.String())
+			answer.WantProblem(http.StatusUnauthorized)
+		}
+	}
+}
+
+// shown is a stand-in whose button is shown, as the real one's is.
+type shown struct{ *identity.GoogleLogin }
+
+// Buttons is true.
+func (shown) Buttons() bool { return true }

@@ -56,15 +56,13 @@ func (p *Pages) GoogleCredential(w http.ResponseWriter, r *http.Request) error {
 	if err := p.checkOrigin(r); err != nil {
 		return err
 	}
-	a := p.takeAttempt(w, r, nonceCookie)
+	a := p.attempt(r, nonceCookie) // kept until it succeeds, so that our script can try again; the nonce itself is good once
 	person, err := p.credential(r, a)
-	switch {
-	case err != nil && wantsJSON(r):
-		problem.From(r.Context(), err).WriteJSON(w)
-		return nil
-	case err != nil:
+	if err != nil {
 		return p.refuseSocial(w, r, identity.Attempt{Back: a.Back}, err)
-	case wantsJSON(r):
+	}
+	http.SetCookie(w, p.attemptCookie(nonceCookie))
+	if wantsJSON(r) {
 		return p.enter(asJSON{w}, r, person, a.Back)
 	}
 	return p.enter(w, r, person, a.Back)

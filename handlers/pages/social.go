@@ -73,11 +73,9 @@ func (p *Pages) attemptCookie(name string) *http.Cookie {
 	return cookie
 }
 
-// takeAttempt returns the attempt that the browser kept, once.
-func (p *Pages) takeAttempt(w http.ResponseWriter, r *http.Request, name string) (a identity.Attempt) {
-	gone := p.attemptCookie(name)
-	data, err := base64.RawURLEncoding.DecodeString(cookie(r, gone.Name))
-	http.SetCookie(w, gone)
+// attempt returns the attempt that the browser keeps.
+func (p *Pages) attempt(r *http.Request, name string) (a identity.Attempt) {
+	data, err := base64.RawURLEncoding.DecodeString(cookie(r, p.attemptCookie(name).Name))
 	if err != nil || json.Unmarshal(data, &a) != nil {
 		return identity.Attempt{}
 	}
@@ -117,7 +115,8 @@ func (p *Pages) SocialCallback(provider domain.SocialProvider) func(http.Respons
 		if p.providers()[provider] == nil {
 			return p.NotFound(w, r)
 		}
-		a := p.takeAttempt(w, r, attemptCookie)
+		a := p.attempt(r, attemptCookie)
+		http.SetCookie(w, p.attemptCookie(attemptCookie)) // it is over, however it ends
 		query := r.URL.Query()
 		if query.Get("error") == "access_denied" {
 			return p.refuseSocial(w, r, a, domain.Errorf(domain.Invalid, "You did not sign in with %s.", provider.Title()))
@@ -177,9 +176,14 @@ func asksForEmail(err error) bool {
 	return asError(err, &what) && what.Code == domain.Invalid && what.Field == "email"
 }
 
-// refuseSocial shows the sign-in form with what went wrong above it, or the security settings to who was connecting.
+// refuseSocial shows the sign-in form with what went wrong above it, or the security settings to who was connecting. A
+// script is told in its own language.
 func (p *Pages) refuseSocial(w http.ResponseWriter, r *http.Request, a identity.Attempt, err error) error {
 	what := problem.From(r.Context(), err)
+	if wantsJSON(r) {
+		what.WriteJSON(w)
+		return nil
+	}
 	if a.UserID != 0 {
 		p.Sessions.PutFlash(r.Context(), "error", what.Detail)
 		return redirect(w, r, securityPath)
