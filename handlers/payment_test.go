@@ -173,3 +173,62 @@ func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
 		t.Errorf("paid were %v", paid)
 	}
 }
+
+func TestHoweverEventsComeAPlanIsGivenOnce(t *testing.T) {
+	for name, setUp := range map[string]func(*testing.T, *testkit.Site){
+		"duplicated": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"duplicate"}, "count": {"3"}})
+		},
+		"under new ids": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"twin"}, "count": {"3"}})
+		},
+		"late": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"delay"}, "count": {"3"}})
+		},
+		"in another order": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"reorder"}, "count": {"3"}})
+		},
+		"not at all": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"drop"}, "count": {"3"}})
+		},
+		"beside forged ones": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"forge"}, "count": {"3"}})
+		},
+		"beside unknown ones": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "trick", url.Values{"trick": {"unknown"}, "count": {"3"}})
+		},
+		"with ids only": func(t *testing.T, s *testkit.Site) { s.Control(t, "behave", url.Values{"bare": {"1"}}) },
+		"signed otherwise": func(t *testing.T, s *testkit.Site) {
+			s.Control(t, "behave", url.Values{"standard": {"1"}, "keyed": {"1"}})
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+			setUp(t, s)
+			user := s.AddUser(t, "ana")
+			address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.Pay(t, s.Visitor(t), address, testkit.TestCard).Want(http.StatusSeeOther)
+			for range 4 { // a minute and more each time: what is late comes, and what was lost is asked for
+				s.DeliverWebhooks(t)
+				s.Store.Clock.Advance(3 * time.Minute)
+				if err := s.Billing.Reconcile(t.Context()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			plan, err := s.Store.PlanOf(t.Context(), user.ID)
+			if err != nil || plan.TierID != 3 {
+				t.Errorf("the plan is %+v, %v", plan, err)
+			}
+			if n := s.Store.Int(t, `SELECT plan_credits FROM credit_balances WHERE user_id = ?`, user.ID); n != 800 {
+				t.Errorf("%d plan credits", n)
+			}
+			if receipts, err := s.Store.Receipts(t.Context(), user.ID); err != nil || len(receipts) != 1 || receipts[0].AmountCents != 2490 {
+				t.Errorf("the receipts are %+v, %v", receipts, err)
+			}
+			testkit.CheckLedger(t, s.Store)
+		})
+	}
+}
