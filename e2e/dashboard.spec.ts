@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type Person, signIn, somebody } from './people'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const LOAD_FAILED = 'Failed to load dashboard data. Please try again later.'
+const ASK = 'Are you sure you want to delete this image? This action cannot be undone.'
+
+/** Registers somebody with pictures of these prompts, and opens their dashboard. */
+async function openDashboard(page: Page, request: APIRequestContext, prompts: string[]): Promise<Person> {
+  const person = somebody('mira')
+  await request.post('/api/v1/auth/register', { data: person })
+  const login = await request.post('/api/v1/auth/login', {
+    form: { username: person.username, password: person.password },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
+  for (const prompt of prompts) {
+    const made = await request.post('/api/v1/images/generate', { headers, data: { prompt } })
+    expect(made.ok(), await made.text()).toBe(true)
+  }
+  await signIn(page, person.username, person.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return person
+}
+
+const ready = (page: Page) =>
+  expect(page.locator('[data-island="dashboard"]')).toHaveAttribute('data-island-status', 'ready')
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent Creations' }).getByRole('article')
+
+async function askToDelete(page: Page) {
+  await recent(page).first().hover()
+  await page
+    .getByRole('button', { name: /^Delete “/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: ASK })).toBeVisible()
+}
+
+/** Comes back to the window until the figures have been looked at again, which happens every few seconds at most. */
+const comeBack = (page: Page, seen: () => Promise<void>) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await seen()
+  }).toPass({ timeout: 20_000 })
+
+const soon = { timeout: 1000 }
+
+async function findings(page: Page): Promise<string[]> {
+  const violations = await page.evaluate<{ id: string; nodes: { target: unknown }[] }[]>(
+    `(async () => { ${axe}; return (await axe.run()).violations })()`,
+  )
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [...violations.map((v) => `${v.id}: ${v.nodes[0]?.target}`), ...(wide > 0 ? [`${wide} px too wide`] : [])]
+}
+
+test('a newcomer is invited, and told what the Free plan has', async ({ page, request }) => {
+  const person = await openDashboard(page, request, [])
+  await ready(page)
+  await expect(page.getByRole('heading', { name: `Welcome back, ${person.username}` })).toBeVisible()
+  await expect(card(page, 'Credits')).toContainText('10 of 10 total')
+  await expect(card(page, 'Credits')).toContainText('Sufficient credits available')
+  await expect(card(page, 'Current plan')).toContainText('Free')
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing')
+  await expect(card(page, 'Gallery size')).toContainText('0')
+  await page.getByRole('link', { name: 'Create Your First Image' }).click()
+  await expect(page).toHaveURL(/\/create$/)
+})
+
+test('the island takes over without moving or fetching anything', async ({ page, request }) => {
+  await openDashboard(page, request, ['a red apple'])
+  const places = () =>
+    page
+      .locator('.tool-head, .figure-card, .recent .cutout, .recent img, details.insights, footer')
+      .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())))
+  await page.route('**/islands/dashboard*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'networkidle' })
+  const before = await places()
+  await page.unrouteAll()
+  const calls: string[] = []
+  page.on('request', (r) => r.url().includes('/api/v1/') && calls.push(r.url()))
+  await page.reload({ waitUntil: 'networkidle' })
+  await ready(page)
+  expect(await places()).toEqual(before)
+  expect(before.length).toBeGreaterThan(6)
+  expect(calls).toEqual([])
+})
+
+test('the latest four are shown, and one is deleted after a question', async ({ page, request }) => {
+  const long = 'a green cactus in a blue pot, standing beside a window'
+  await openDashboard(page, request, ['a red apple', 'a blue whale', 'a yellow star', 'a black cat', long])
+  await ready(page)
+  await expect(recent(page)).toHaveCount(4)
+  await expect(recent(page).first()).toContainText('a green cactus in a blue pot,…')
+  await expect(recent(page).first()).toContainText(/\d+ (seconds?|minutes?) ago\s*512 × 512 px/)
+  await askToDelete(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(recent(page)).toHaveCount(4)
+  await expect(card(page, 'Gallery size')).toContainText('5')
+  await askToDelete(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Image deleted successfully')).toBeVisible()
+  await expect(card(page, 'Gallery size')).toContainText('4')
+  await expect(recent(page).first()).toContainText('a black cat')
+  await expect(recent(page)).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Recent Creations' })).toBeFocused()
+})
+
+test('a picture that cannot be deleted stays, and somebody is told', async ({ page, request }) => {
+  await openDashboard(page, request, ['a red apple'])
+  await ready(page)
+  await page.route('**/api/v1/images/*', (route) => route.fulfill({ status: 500, body: 'out of order' }))
+  await askToDelete(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete image. Please try again.')).toBeVisible()
+  await expect(recent(page)).toHaveCount(1)
+})
+
+test('figures that cannot be read again stay, with the reason above them', async ({ page, request }) => {
+  await openDashboard(page, request, ['a red apple'])
+  await ready(page)
+  await page.route('**/api/v1/images/**', (route) => route.fulfill({ status: 500, body: 'out of order' }))
+  await comeBack(page, () => expect(page.getByRole('alert').getByText(LOAD_FAILED)).toBeVisible(soon))
+  await expect(card(page, 'Credits')).toContainText('9 of 10 total')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(LOAD_FAILED)).toHaveCount(0)
+})
+
+test('a dead connection is told, and is no error', async ({ page, request, context }) => {
+  await openDashboard(page, request, ['a red apple'])
+  await ready(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await askToDelete(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Failed to delete image. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(recent(page)).toHaveCount(1)
+})
+
+test('an ended session leads to the sign-in and back', async ({ page, request, context }) => {
+  await openDashboard(page, request, ['a red apple'])
+  await ready(page)
+  await context.clearCookies()
+  await comeBack(page, () => expect(page.getByText('Your session has expired.')).toBeVisible(soon))
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', /redirect=\/dashboard/)
+})
+
+test('credits and pictures of another tab are followed', async ({ page, request }) => {
+  const person = await openDashboard(page, request, [])
+  await ready(page)
+  const login = await request.post('/api/v1/auth/login', {
+    form: { username: person.username, password: person.password },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
+  await request.post('/api/v1/images/generate', { headers, data: { prompt: 'a brown bear' } })
+  await comeBack(page, () => expect(card(page, 'Credits')).toContainText('9 of 10 total', soon))
+  await expect(recent(page)).toHaveCount(1)
+})
+
+test('above 80 percent the credits are almost out', async ({ page, request }) => {
+  await openDashboard(page, request, [])
+  const usage = await (await page.request.get('/api/v1/images/usage')).json()
+  await page.route('**/api/v1/images/usage', (route) =>
+    route.fulfill({ json: { ...usage, remaining_credits: 1, used_credits: 9, percentage: 90 } }),
+  )
+  await ready(page)
+  await comeBack(page, () => expect(card(page, 'Credits')).toContainText('Almost out of credits', soon))
+})
+
+test('insights are hidden, and drawn with their figures when they are opened', async ({ page, request }) => {
+  await openDashboard(page, request, ['a red fox, watercolor', 'a teapot, flat design', 'an owl, watercolor'])
+  await ready(page)
+  const open = page.getByText('Quick actions and insights')
+  await expect(page.getByRole('figure')).toBeHidden()
+  await open.click()
+  await expect(page.getByText('3 pictures in 30 days')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'watercolor 2' })).toBeVisible()
+  await expect(page.locator('.chart-days .bar')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link')).toHaveCount(5)
+  expect(await findings(page)).toEqual([])
+})
+
+test.describe('on a phone, in the dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+
+  test('all is reachable with a thumb', async ({ page, request }) => {
+    await openDashboard(page, request, ['a red apple', 'a blue whale'])
+    await ready(page)
+    await page.getByText('Quick actions and insights').tap()
+    expect(await findings(page)).toEqual([])
+    await page
+      .getByRole('button', { name: /^Delete “/ })
+      .first()
+      .tap()
+    await page.getByRole('dialog', { name: ASK }).getByRole('button', { name: 'Delete' }).tap()
+    await expect(recent(page)).toHaveCount(1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same figures stand there, and a picture is deleted by a form', async ({ page, request }) => {
+    await openDashboard(page, request, ['a red fox, watercolor', 'a blue whale'])
+    await expect(card(page, 'Credits')).toContainText('8 of 10 total')
+    await page.getByText('Quick actions and insights').click()
+    await expect(page.getByRole('row', { name: 'watercolor 1' })).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Delete “/ })
+      .first()
+      .click()
+    await expect(page.getByText('Are you sure you want to delete this image?')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(recent(page)).toHaveCount(1)
+  })
+})
+
+test.describe('likes and favourites', () => {
+  const like = (page: Page) => page.locator('.gallery-table form.like button').first()
+
+  test('in the gallery show at once, and go back when the server fails', async ({ page, request }) => {
+    await openDashboard(page, request, ['a red apple'])
+    await page.goto('/gallery/my', { waitUntil: 'networkidle' })
+    let answer = () => {}
+    await page.route('**/image/*/like', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.fulfill({ status: 500, body: 'out of order' })
+    })
+    await page.route('**/image/*/favorite', (route) => route.abort())
+    await like(page).click()
+    await expect(like(page)).toHaveAttribute('aria-label', /^Unlike .*, 1 like$/)
+    answer()
+    await expect(page.getByText('Failed to toggle like status')).toBeVisible()
+    await expect(like(page)).toHaveAttribute('aria-label', /^Like .*, 0 likes$/)
+    await expect(like(page)).toHaveText('0')
+    await page.getByRole('button', { name: /^Add to favorites/ }).click()
+    await expect(page.getByText('Failed to toggle favorite status')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Add to favorites/ })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('on the page of a picture wait for the server', async ({ page, request }) => {
+    await openDashboard(page, request, ['a red apple'])
+    await recent(page).getByRole('link').first().click()
+    const button = page.locator('.image-actions form.like button')
+    await page.waitForLoadState('networkidle')
+    let answer = () => {}
+    await page.route('**/image/*/like', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/image/*/like')
+    await button.click()
+    await asked
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    answer()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  })
+})
