@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -157,12 +158,11 @@ func (s *Store) RefreshDue(ctx context.Context, limit int) (int, error) {
 	if err := s.list(ctx, &users, `SELECT user_id FROM credit_balances WHERE due_at <= ? ORDER BY due_at LIMIT ?`, s.stamp(), limit); err != nil {
 		return 0, err
 	}
-	for _, id := range users {
-		if err := s.write(ctx, func(tx *sqlx.Tx) error { return s.refreshIfDue(ctx, tx, id) }); err != nil {
-			return 0, err
-		}
+	var failed error
+	for _, id := range users { // one that fails keeps nobody else waiting
+		failed = errors.Join(failed, s.write(ctx, func(tx *sqlx.Tx) error { return s.refreshIfDue(ctx, tx, id) }))
 	}
-	return len(users), nil
+	return len(users), failed
 }
 
 // refreshIfDue makes sure that what is spent next belongs to the present cycle.

@@ -21,7 +21,7 @@ func subscribed(t *testing.T, l func(*domain.User, time.Time) *life) (*counter, 
 		s := c.till.subscriptions[id]
 		now := c.store.Clock.Now()
 		s.ProductID, s.LastTransactionID, s.PeriodStart, s.UpdatedAt = product, made.transaction(2), now, now
-		s.PeriodEnd, s.AmountCents = now.AddDate(0, 1, 0), 0
+		s.PeriodEnd, s.PaidCents = now.AddDate(0, 1, 0), 1245
 		if product == "prod_Pro_yearly" {
 			s.PeriodEnd = now.AddDate(1, 0, 0)
 		}
@@ -46,10 +46,13 @@ func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
 	}
 	c.wantCredits(user, 800, 0)
 	c.spend(user, 4)
-	l.transacted, l.product = 1, "prod_Pro_yearly"
+	l.transacted, l.product, l.priceCents = 1, "prod_Pro_yearly", 23904
 	now := c.store.Clock.Now()
 	c.tell(l.paid(now, now.AddDate(1, 0, 0))) // its own event comes later
 	c.wantCredits(user, 796, 0)
+	if receipts, _ := c.store.Receipts(t.Context(), user.ID); len(receipts) != 2 || receipts[0].AmountCents != 1245 {
+		t.Errorf("the receipts say %+v, want what was charged for the change", receipts)
+	}
 	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
 	wantCode(t, err, domain.Conflict)
 }

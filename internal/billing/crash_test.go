@@ -199,6 +199,7 @@ func userOf(e billing.Event) (id int64) {
 func newPurchase(t *testing.T) *purchase {
 	c := newCounter(t)
 	p := &purchase{counter: c, user: c.store.AddUser(t, "mira"), start: c.store.Clock.Now()}
+	c.store.Clock.Advance(2 * time.Hour) // the events come a little late
 	p.restart(-1, false)
 	return p
 }

@@ -69,7 +69,8 @@ func (l *life) paid(start, end time.Time) billing.Event {
 func (l *life) told(kind, status string, at time.Time) billing.Event {
 	e := l.event("subscription."+kind, at)
 	e.Subscription = &billing.Subscription{
-		ID: l.id(), CustomerID: l.customer(), ProductID: l.product, Status: status, AmountCents: l.priceCents, Currency: "USD", UpdatedAt: at,
+		ID: l.id(), CustomerID: l.customer(), ProductID: l.product, Status: status, AmountCents: l.priceCents, PaidCents: l.priceCents,
+		Currency: "USD", UpdatedAt: at,
 	}
 	return e
 }

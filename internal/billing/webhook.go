@@ -117,6 +117,14 @@ func (b *Billing) subscriptionReport(ctx context.Context, s Subscription, kind s
 	}, err
 }
 
+// paidCents is what a record says that its transaction brought in, or less than nothing when it does not say.
+func paidCents(s Subscription) int64 {
+	if s.PaidCents == 0 && s.AmountCents == 0 {
+		return -1
+	}
+	return s.PaidCents
+}
+
 // offer returns what a subscription's product is on sale as now, or nil.
 func (b *Billing) offer(ctx context.Context, s Subscription) (*domain.Offer, error) {
 	tiers, err := b.Store.Tiers(ctx)

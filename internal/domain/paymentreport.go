@@ -22,7 +22,7 @@ type SubscriptionReport struct {
 	Status         string
 	ProductID      string
 	TransactionID  string
-	AmountCents    int64
+	AmountCents    int64 // what the transaction brought in; negative when not said
 	Currency       string
 	PeriodStart    time.Time // zero when not said
 	PeriodEnd      time.Time

@@ -162,10 +162,14 @@ func (p *PlanStanding) read(r SubscriptionReport) {
 // paymentsOf returns the distinct payments that reports prove, oldest first. Of several reports of one payment, the
 // provider's event stands over what we read, and an earlier one over a later one.
 func paymentsOf(reports []SubscriptionReport) []planPayment {
-	proofs := map[string]SubscriptionReport{}
+	proofs, amounts := map[string]SubscriptionReport{}, map[string]int64{}
 	for _, r := range reports {
 		if !r.provesPayment() || r.Offer == nil {
 			continue
+		}
+		// An event tells the price of the product; what we read may know that less was charged, for a change of plan.
+		if least, ok := amounts[r.TransactionID]; r.AmountCents >= 0 && (!ok || r.AmountCents < least) {
+			amounts[r.TransactionID] = r.AmountCents
 		}
 		known, ok := proofs[r.TransactionID]
 		if !ok || (known.Type == ReportRead && r.Type == "paid") {
@@ -173,8 +177,12 @@ func paymentsOf(reports []SubscriptionReport) []planPayment {
 		}
 	}
 	payments := make([]planPayment, 0, len(proofs))
-	for _, r := range proofs {
-		payments = append(payments, paymentOf(r))
+	for id, r := range proofs {
+		amount, ok := amounts[id]
+		if !ok {
+			amount = r.Offer.PriceCents
+		}
+		payments = append(payments, paymentOf(r, amount))
 	}
 	slices.SortFunc(payments, func(a, b planPayment) int {
 		return cmp.Or(a.start.Compare(b.start), a.paidAt.Compare(b.paidAt), cmp.Compare(a.transactionID, b.transactionID))
@@ -182,9 +190,9 @@ func paymentsOf(reports []SubscriptionReport) []planPayment {
 	return payments
 }
 
-func paymentOf(r SubscriptionReport) planPayment {
+func paymentOf(r SubscriptionReport, amountCents int64) planPayment {
 	p := planPayment{
-		transactionID: r.TransactionID, productID: r.ProductID, offer: *r.Offer, amountCents: cmp.Or(r.AmountCents, r.Offer.PriceCents),
+		transactionID: r.TransactionID, productID: r.ProductID, offer: *r.Offer, amountCents: amountCents,
 		currency: r.Currency, start: r.PeriodStart, end: r.PeriodEnd, paidAt: r.UpdatedAt,
 	}
 	if p.start.IsZero() {
