@@ -8,7 +8,10 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   elements: ['html5'],
-  rules: { 'doctype-style': ['error', { style: 'lowercase' }] }, // templ writes it so, and HTML does not mind
+  rules: {
+    'doctype-style': ['error', { style: 'lowercase' }], // templ writes it so, and HTML does not mind
+    'no-implicit-button-type': 'off', // the bar's buttons leave the first marked one to the form of the page
+  },
 })
 
 /** What looks the same to whoever is signed in as to a visitor. */

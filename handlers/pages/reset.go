@@ -92,7 +92,7 @@ func private(w http.ResponseWriter) { w.Header().Set("Referrer-Policy", "no-refe
 func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
 	private(w)
 	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
-		Title: "This link does not work any more", Text: "It was used already, or it is too old. Ask for a new one; only the latest counts.",
+		Title: "This link does not work any more", Text: "It was used already, or it is too old. You can have a new one sent.",
 		Action: "Ask for a new link", Href: "/forgot-password",
 	})
 }
