@@ -7,6 +7,7 @@ import './toast.css'
 
 const SUCCESS = 2000 // milliseconds
 const ERROR = 4000
+const BLANK = 4000 // a message that is neither
 const MOST = 20
 
 export function showSuccess(text: string): void {
@@ -29,6 +30,7 @@ export function Toasts() {
     <Toaster
       position="top-right"
       visibleToasts={MOST}
+      duration={BLANK}
       expand
       offset={{ top: 'calc(var(--bar) + 0.75rem)', right: '1rem' }}
       mobileOffset={{ top: 'calc(var(--bar) + 0.75rem)' }}
