@@ -19,8 +19,8 @@ import (
 
 const (
 	pageClients = 4                      // ask at the same time
-	pageTime    = 160 * time.Millisecond // an address is asked for so long in one round
-	pageRounds  = 5
+	pageTime    = 60 * time.Millisecond // an address is asked for so long in one round
+	pageRounds  = 15
 	deepPage    = 40_000
 
 	searchRounds     = 10
