@@ -18,7 +18,7 @@ import (
 )
 
 const (
-	pageClients = 4                      // ask at the same time
+	pageClients = 4                     // ask at the same time
 	pageTime    = 60 * time.Millisecond // an address is asked for so long in one round
 	pageRounds  = 15
 	deepPage    = 40_000
