@@ -158,6 +158,26 @@ func TestNothingOfAnUploadSurvivesButItsPixels(t *testing.T) {
 	}
 }
 
+func TestAPhotoOfAPhoneIsKeptUpright(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	_, mira := site.NewUser(t, "mira")
+	lying := image.NewNRGBA(image.Rect(0, 0, 80, 40))
+	for i := range lying.Pix {
+		lying.Pix[i] = 255
+	}
+	var photo bytes.Buffer
+	if err := jpeg.Encode(&photo, lying, nil); err != nil {
+		t.Fatal(err)
+	}
+	turned := "\xff\xe1\x00\x22Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00\x00\x00\x00\x00"
+	file := append([]byte(photo.String()[:2]+turned), photo.Bytes()[2:]...)
+	ref := decoded[api.Reference](t, upload(mira, "file", file).Want(http.StatusCreated))
+	if ref.Width != 40 || ref.Height != 80 {
+		t.Errorf("a photo taken upright is kept %d by %d", ref.Width, ref.Height)
+	}
+}
+
 func TestAGenerationFollowsItsReferences(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{})

@@ -35,7 +35,7 @@ func startsWith(magic string) func([]byte) bool {
 }
 
 // Decode reads a PNG, JPEG or WebP picture as straight sRGB, opacity kept; deeper
-// channels are rounded to 8 bits, animations refused, and orientation tags ignored.
+// channels are rounded to 8 bits, animations refused, and orientation is left to Upright.
 // The size is read from the header before any pixel is. Errors: ErrTooLarge above
 // maxPixels or 64 MiB, ErrFormat for other or damaged files, and those of the reader.
 func Decode(r io.Reader, maxPixels int) (*image.NRGBA, error) {

@@ -92,7 +92,7 @@ func (r *References) read(ctx context.Context, file []byte) (*image.NRGBA, error
 	}
 }
 
-// decodeReference reads the pixels of a file, at most referenceSide wide and high.
+// decodeReference reads the pixels of a file as they are meant to be seen, at most referenceSide wide and high.
 func decodeReference(file []byte) (*image.NRGBA, error) {
 	picture, err := alpha.Decode(bytes.NewReader(file), domain.ReferencePixelsMax)
 	switch {
@@ -107,6 +107,7 @@ func decodeReference(file []byte) (*image.NRGBA, error) {
 	if k := float64(referenceSide) / float64(max(w, h)); k < 1 {
 		picture = alpha.Resize(picture, max(1, int(k*float64(w))), max(1, int(k*float64(h))))
 	}
+	picture = alpha.Upright(picture, alpha.OrientationOf(file)) // small by now
 	if blankPicture(picture) {
 		return nil, domain.FieldErrorf("file", "Nothing is visible in this picture.")
 	}
