@@ -1,7 +1,6 @@
 package billing
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"net/http"
@@ -112,7 +111,7 @@ func (b *Billing) subscriptionReport(ctx context.Context, s Subscription, kind s
 		UserID: userID(s.Metadata), CheckoutID: s.Metadata["checkout_id"], CustomerID: s.CustomerID,
 		Subscription: &domain.SubscriptionReport{
 			SubscriptionID: s.ID, Type: kind, Status: s.Status, ProductID: s.ProductID, TransactionID: s.LastTransactionID,
-			AmountCents: cmp.Or(s.PaidCents, s.AmountCents), Currency: s.Currency, PeriodStart: s.PeriodStart, PeriodEnd: s.PeriodEnd, UpdatedAt: s.UpdatedAt, Offer: offer,
+			AmountCents: paidCents(s), Currency: s.Currency, PeriodStart: s.PeriodStart, PeriodEnd: s.PeriodEnd, UpdatedAt: s.UpdatedAt, Offer: offer,
 		},
 	}, err
 }
