@@ -1,5 +1,5 @@
 -- +goose Up
--- What an owner's insights count, so that counting walks along an index. A day is a number of days since 1970 in UTC; the
+-- What an owner's insights count, so that counting reads an index alone. A day is a number of days since 1970 in UTC; the
 -- bits of styles are domain.StyleKeywords in their order.
 ALTER TABLE images ADD COLUMN made_on INTEGER NOT NULL GENERATED ALWAYS AS (created_at / 86400000) VIRTUAL;
 ALTER TABLE images ADD COLUMN styles INTEGER NOT NULL GENERATED ALWAYS AS (
