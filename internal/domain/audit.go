@@ -1,0 +1,47 @@
+package domain
+
+import (
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// AuditReasonMax is the longest reason that an administrator gives, in characters.
+const AuditReasonMax = 500
+
+// AuditEntry is one thing that the administrator did.
+type AuditEntry struct {
+	ID        int64 // 1, 2, 3 … without a gap; given by the store
+	ActorID   int64
+	Action    string // noun.verb: user.suspend, tier.edit …
+	Subject   string // user, tier, image …
+	SubjectID string
+	Reason    string
+	Before    any // what it was and what it became, as they go into JSON; nil: nothing to say
+	After     any
+	At        time.Time // given by the store
+	Hash      []byte    // SHA-256 over the entry and the hash of the one before; given by the store
+}
+
+// Target is the subject with its id, "user:7".
+func (e AuditEntry) Target() string { return e.Subject + ":" + e.SubjectID }
+
+// AuditFilter picks entries of the audit log. Empty fields pick all.
+type AuditFilter struct {
+	ActorID     int64
+	Action      string
+	Target      string    // "user:7", or "user:" for every user
+	From, Until time.Time // Until is not included
+}
+
+// AuditReason trims the reason for an act and returns an Invalid error when there is none, or when it is too long.
+func AuditReason(reason string) (string, error) {
+	reason = strings.TrimSpace(reason)
+	switch {
+	case reason == "":
+		return "", FieldErrorf("reason", "Please say why. The reason is kept in the audit log.")
+	case utf8.RuneCountInString(reason) > AuditReasonMax:
+		return "", FieldErrorf("reason", "A reason has at most %d characters.", AuditReasonMax)
+	}
+	return reason, nil
+}
