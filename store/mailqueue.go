@@ -13,6 +13,10 @@ import (
 
 // QueueLetter keeps a letter until it is sent. One whose key was queued before is not kept again.
 func (s *Store) QueueLetter(ctx context.Context, l domain.Letter) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error { return s.queueLetter(ctx, tx, l) })
+}
+
+func (s *Store) queueLetter(ctx context.Context, tx *sqlx.Tx, l domain.Letter) error {
 	data, err := json.Marshal(l.Data)
 	if err != nil {
 		return fmt.Errorf("encode the letter's data: %w", err)
@@ -20,14 +24,12 @@ func (s *Store) QueueLetter(ctx context.Context, l domain.Letter) error {
 	if l.Data == nil {
 		data = []byte("{}")
 	}
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `
-			INSERT INTO mail_queue (kind, user_id, name, data, once_key, run_after, created_at)
-			VALUES (?, nullif(?, 0), ?, ?, nullif(?, ''), ?, ?)
-			ON CONFLICT (once_key) DO NOTHING`,
-			l.Kind, l.UserID, l.Name, string(data), l.OnceKey, s.stamp(), s.stamp())
-		return err
-	})
+	_, err = tx.ExecContext(ctx, `
+		INSERT INTO mail_queue (kind, user_id, name, data, once_key, run_after, created_at)
+		VALUES (?, nullif(?, 0), ?, ?, nullif(?, ''), ?, ?)
+		ON CONFLICT (once_key) DO NOTHING`,
+		l.Kind, l.UserID, l.Name, string(data), l.OnceKey, s.stamp(), s.stamp())
+	return err
 }
 
 // NextLetter returns a letter whose turn it is and puts it off for lease, so that a crash while it is being sent delays it

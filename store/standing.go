@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"fmt"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -73,8 +74,22 @@ func (s *Store) keepPlans(ctx context.Context, tx *sqlx.Tx, userID int64, plans 
 		if err := scheduleRead(ctx, tx, p); err != nil {
 			return err
 		}
+		if err := s.warnOfFailedPayment(ctx, tx, userID, p); err != nil {
+			return err
+		}
 	}
 	return nil
+}
+
+// warnOfFailedPayment writes to who would lose a plan because a card was refused, once for each unpaid period.
+func (s *Store) warnOfFailedPayment(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanStanding) error {
+	if p.Status != domain.SubscriptionPastDue || !p.IsActive {
+		return nil
+	}
+	return s.queueLetter(ctx, tx, domain.Letter{
+		Kind: domain.LetterPaymentFailed, UserID: userID, Data: map[string]string{"plan": p.Offer.TierName},
+		OnceKey: fmt.Sprintf("payment failed:%s:%d", p.SubscriptionID, millis(p.ExpiresAt)),
+	})
 }
 
 func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanStanding) (id int64, err error) {
