@@ -13,34 +13,36 @@ import (
 // failed when there are none. What was reserved for the others goes back. A task that has ended already stays as it is. It
 // returns the task as it stands then; NotFound when the user has no such task.
 func (s *Store) CancelGeneration(ctx context.Context, userID int64, taskID string) (domain.Task, error) {
-	err := s.write(ctx, func(tx *sqlx.Tx) error {
-		var row taskRow
-		err := tx.GetContext(ctx, &row, `SELECT `+taskColumns+` FROM generation_tasks WHERE id = ? AND user_id = ?`, taskID, userID)
-		if err != nil {
-			return err
-		}
-		task := row.task()
-		if task.Done() {
-			return nil
-		}
-		var delivered int
-		if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID); err != nil {
-			return err
-		}
-		status, message := cancelled(delivered, row.Samples)
-		_, err = tx.ExecContext(ctx, `
-			UPDATE generation_tasks
-			SET status = ?, error = ?, progress = 100, lease_until = NULL, finished_at = ?
-			WHERE id = ? AND user_id = ? AND status IN ('queued', 'processing')`, status, message, s.stamp(), taskID, userID)
-		if err != nil {
-			return err
-		}
-		return s.releaseRest(ctx, tx, task, delivered)
-	})
+	err := s.write(ctx, func(tx *sqlx.Tx) error { return s.cancelTask(ctx, tx, userID, taskID) })
 	if err != nil {
 		return domain.Task{}, err
 	}
 	return s.TaskOf(ctx, userID, taskID)
+}
+
+func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskID string) error {
+	var row taskRow
+	err := tx.GetContext(ctx, &row, `SELECT `+taskColumns+` FROM generation_tasks WHERE id = ? AND user_id = ?`, taskID, userID)
+	if err != nil {
+		return err
+	}
+	task := row.task()
+	if task.Done() {
+		return nil
+	}
+	var delivered int
+	if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID); err != nil {
+		return err
+	}
+	status, message := cancelled(delivered, row.Samples)
+	_, err = tx.ExecContext(ctx, `
+		UPDATE generation_tasks
+		SET status = ?, error = ?, progress = 100, lease_until = NULL, finished_at = ?
+		WHERE id = ? AND user_id = ? AND status IN ('queued', 'processing')`, status, message, s.stamp(), taskID, userID)
+	if err != nil {
+		return err
+	}
+	return s.releaseRest(ctx, tx, task, delivered)
 }
 
 // cancelled says how a task ends that was cancelled with some of its images delivered.

@@ -16,6 +16,7 @@ type commands struct {
 	Serve    serveCommand    `cmd:"" help:"Migrate the database, then serve the site."`
 	Migrate  migrateCommand  `cmd:"" help:"Bring the database up to date, and exit."`
 	Admin    adminCommand    `cmd:"" help:"Create the administrator, or reset their password."`
+	Audit    auditCommand    `cmd:"" help:"Look after the log of what the administrator did."`
 	Billing  billingCommand  `cmd:"" help:"Look after payment events."`
 	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
 	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`

@@ -1,6 +1,10 @@
 package domain
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -44,4 +48,26 @@ func AuditReason(reason string) (string, error) {
 		return "", FieldErrorf("reason", "A reason has at most %d characters.", AuditReasonMax)
 	}
 	return reason, nil
+}
+
+// AuditHead is how long the audit log is and the hash of its last entry. Whoever noted one down can tell later that the log
+// up to there is still the same.
+type AuditHead struct {
+	Entries int64
+	Hash    []byte
+}
+
+// String is the head as it is noted down, "12:5f…".
+func (h AuditHead) String() string { return fmt.Sprintf("%d:%x", h.Entries, h.Hash) }
+
+// ParseAuditHead reads a head that was noted down, or returns an Invalid error.
+func ParseAuditHead(text string) (h AuditHead, err error) {
+	count, hash, _ := strings.Cut(strings.TrimSpace(text), ":")
+	if h.Entries, err = strconv.ParseInt(count, 10, 64); err == nil {
+		h.Hash, err = hex.DecodeString(hash)
+	}
+	if err != nil || h.Entries < 0 || len(h.Hash) != sha256.Size {
+		return AuditHead{}, Errorf(Invalid, "A head of the audit log is a number, a colon and 64 hexadecimal digits.")
+	}
+	return h, nil
 }

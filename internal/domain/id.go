@@ -3,6 +3,7 @@ package domain
 import (
 	"crypto/rand"
 	"encoding/base64"
+	"strconv"
 )
 
 const idAlphabet = "0123456789abcdefghjkmnpqrstvwxyz" // Crockford base 32: nothing to mistake when read aloud
@@ -37,3 +38,6 @@ func NewSecret() string {
 	rand.Read(raw)
 	return base64.RawURLEncoding.EncodeToString(raw)
 }
+
+// IDText is a number that names something, as text.
+func IDText(id int64) string { return strconv.FormatInt(id, 10) }

@@ -1,0 +1,39 @@
+package main
+
+import (
+	"context"
+	"fmt"
+
+	"pellucid/internal/domain"
+	"pellucid/store"
+)
+
+type auditCommand struct {
+	Verify auditVerifyCommand `cmd:"" help:"Find any entry of the audit log that was edited, removed or moved."`
+}
+
+type auditVerifyCommand struct {
+	dataFlags
+	Head string `placeholder:"COUNT:HASH" help:"What an earlier run printed. With it, a log that was written anew from the beginning is found too."`
+}
+
+// Run reads the whole log and prints its head. A log that was tampered with is an error, which names the entry. It may run
+// beside the server.
+func (c *auditVerifyCommand) Run(ctx context.Context) error {
+	var seen domain.AuditHead
+	if c.Head != "" {
+		var err error
+		if seen, err = domain.ParseAuditHead(c.Head); err != nil {
+			return err
+		}
+	}
+	return c.withStore(ctx, func(s *store.Store) error {
+		head, err := s.VerifyAudit(ctx, seen)
+		if err != nil {
+			return fmt.Errorf("the audit log was tampered with. %w", err)
+		}
+		fmt.Printf("The audit log is whole: %d entries.\n", head.Entries)
+		fmt.Printf("Its head is %s. Note it down somewhere else, and give it as --head next time.\n", head)
+		return nil
+	})
+}
