@@ -5,7 +5,11 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/PuerkitoBio/goquery"
+
+	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
 
@@ -28,9 +32,85 @@ func TestAnOwnerDeletesAnImageWithItsFiles(t *testing.T) {
 	if !strings.Contains(page.Doc().Find(".toast").Text(), "Image deleted successfully") || strings.Contains(string(page.Body), img.ID) {
 		t.Error("the image is still listed, or nothing tells that it is gone")
 	}
-	if files := site.Blobs.Files(t); len(files) != 0 {
-		t.Errorf("files are left: %v", files)
+	site.Visitor(t).Get("/image/" + img.ID).Want(http.StatusGone)
+	wantEmptied(t, site, page.Doc().Find(".toast input[name=deletion]").AttrOr("value", ""))
+}
+
+// wantEmptied fails the test unless the files of a deletion go when it can no longer be undone, and not before.
+func wantEmptied(t *testing.T, site *testkit.Site, deletion string) {
+	t.Helper()
+	for _, moment := range []struct {
+		after time.Duration
+		files int
+	}{{domain.UndoTime, 1}, {domain.UndoGrace, 0}} {
+		site.Store.Clock.Advance(moment.after)
+		if err := site.Bin.Empty(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if files := site.Blobs.Files(t); len(files) != moment.files {
+			t.Errorf("after %v the files are %v", moment.after, files)
+		}
 	}
+	if n := site.Store.Int(t, `SELECT (SELECT count(*) FROM bin) + (SELECT count(*) FROM image_tags) + (SELECT count(*) FROM images WHERE prompt <> '')`); n != 0 {
+		t.Errorf("%d rows still tell of deletion %s", n, deletion)
+	}
+}
+
+func TestADeletionIsUndoneFromTheMessageThatTellsOfIt(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
+	img := site.Store.AddImage(t, mira, "a red fox asleep under a birch")
+	browser, visitor := site.SignIn(t, mira), site.Visitor(t)
+	browser.PostForm("/image/"+img.ID+"/delete", url.Values{"back": {"/gallery/my"}}).WantRedirect("/gallery/my")
+	for _, path := range []string{"/gallery", "/gallery?search=fox", "/gallery?tag=fox", "/gallery/objects", "/feed.atom", "/sitemaps/images-0.xml", "/api/v1/gallery/public"} {
+		if strings.Contains(string(visitor.Get(path).Body), img.ID) {
+			t.Errorf("%s still tells of the image", path)
+		}
+	}
+	visitor.Get("/image/" + img.ID).Want(http.StatusGone)
+	form := browser.Get("/gallery/my").Want(http.StatusOK).Doc().Find(".toast-undo form")
+	fields := url.Values{}
+	form.Find("input").Each(func(_ int, input *goquery.Selection) {
+		fields.Set(input.AttrOr("name", ""), input.AttrOr("value", ""))
+	})
+	action := form.AttrOr("action", "")
+	site.SignIn(t, omar).PostForm(action, fields).WantRedirect("/gallery/my") // told that it is too late
+	visitor.Get("/image/" + img.ID).Want(http.StatusGone)
+	browser.PostForm(action, fields).WantRedirect("/gallery/my")
+	if told := browser.Get("/gallery/my").Doc().Find(".toast").Text(); !strings.Contains(told, "Image restored") {
+		t.Errorf("the toast says %q", told)
+	}
+	visitor.Get("/image/" + img.ID).Want(http.StatusOK)
+	for _, path := range []string{"/gallery", "/gallery?search=fox", "/gallery?tag=fox", "/gallery/objects", "/feed.atom", "/sitemaps/images-0.xml"} {
+		if !strings.Contains(string(visitor.Get(path).Body), img.ID) {
+			t.Errorf("%s does not tell of the image again", path)
+		}
+	}
+}
+
+func TestItIsTooLateToUndoWhenTheTimeIsOver(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	mira, client := site.NewUser(t, "mira")
+	_, other := site.NewUser(t, "omar")
+	img := site.Store.AddImage(t, mira, "a red fox")
+	path := "/api/v1/images/" + img.ID
+	var answer struct {
+		RestoreUntil time.Time `json:"restore_until"`
+	}
+	client.Send(http.MethodDelete, path, nil).Want(http.StatusOK).JSON(&answer)
+	if want := site.Store.Clock.Now().Add(domain.UndoTime); !answer.RestoreUntil.Equal(want) {
+		t.Errorf("it can be undone until %v, want %v", answer.RestoreUntil, want)
+	}
+	site.Visitor(t).PostJSON(path+"/restore", "").WantProblem(http.StatusUnauthorized)
+	other.PostJSON(path+"/restore", "").WantProblem(http.StatusNotFound)
+	client.PostJSON(path+"/restore", "").Want(http.StatusOK)
+	client.PostJSON(path+"/restore", "").Want(http.StatusOK) // it stands
+	client.Send(http.MethodDelete, path, nil).Want(http.StatusOK)
+	site.Store.Clock.Advance(domain.UndoTime + domain.UndoGrace)
+	client.PostJSON(path+"/restore", "").WantProblem(http.StatusGone)
+	client.PostJSON("/api/v1/images/nonsense/restore", "").WantProblem(http.StatusNotFound)
 	site.Visitor(t).Get("/image/" + img.ID).Want(http.StatusGone)
 }
 
@@ -81,9 +161,8 @@ func TestAnOwnerDeletesAnImageByACall(t *testing.T) {
 		t.Fatalf("%d images are left", n)
 	}
 	client.Send(http.MethodDelete, path, nil).Want(http.StatusOK)
-	if files := site.Blobs.Files(t); len(files) != 0 {
-		t.Errorf("files are left: %v", files)
-	}
+	site.Visitor(t).Get(img.OriginalURL()).Want(http.StatusNotFound)
+	client.Get(img.OriginalURL()).Want(http.StatusNotFound)
 	site.Visitor(t).Get("/image/" + img.ID).Want(http.StatusGone)
 	client.Send(http.MethodDelete, path, nil).WantProblem(http.StatusGone)
 }

@@ -107,6 +107,7 @@ func (s site) routes(r chi.Router, c Config) {
 		s.post(r, "/image/{id}/edit", p.EditImage)
 		s.get(r, "/image/{id}/delete", p.DeleteForm)
 		s.post(r, "/image/{id}/delete", p.Delete)
+		s.post(r, "/gallery/undo", p.UndoDelete)
 		s.get(r, "/create", p.CreateForm)
 		s.post(r, "/create", p.CreateSubmit)
 		s.get(r, "/create/{task}", p.TaskPage)

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"encoding/json"
 
 	"github.com/jmoiron/sqlx"
 )
@@ -38,7 +39,29 @@ func moveFiles(ctx context.Context, tx *sqlx.Tx, userID int64, id, blobKey strin
 	return old, nil
 }
 
-// filesShared tells whether an image that stands has its files under a key.
+// keyInUse tells of an image i whether another one that stands, or that can still be brought back, has its files under the
+// same key.
+const keyInUse = `EXISTS (
+	SELECT 1 FROM images o LEFT JOIN bin ON bin.image_row = o.rowid
+	WHERE o.blob_key = i.blob_key AND o.rowid <> i.rowid AND (o.deleted_at IS NULL OR bin.empty_at > 0))`
+
+// filesShared tells whether an image that stands, or that can still be brought back, has its files under a key.
 func filesShared(ctx context.Context, tx *sqlx.Tx, blobKey string) (shared bool, err error) {
-	return shared, tx.GetContext(ctx, &shared, `SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL)`, blobKey)
+	return shared, tx.GetContext(ctx, &shared, `
+		SELECT EXISTS (SELECT 1 FROM images o LEFT JOIN bin ON bin.image_row = o.rowid
+		               WHERE o.blob_key = ? AND (o.deleted_at IS NULL OR bin.empty_at > 0))`, blobKey)
+}
+
+// KeysInUse returns those of some blob keys that an image which stands or can be brought back, or a reference image, has its
+// files under.
+func (s *Store) KeysInUse(ctx context.Context, blobKeys []string) (used []string, err error) {
+	list, err := json.Marshal(blobKeys)
+	if err != nil {
+		return nil, err
+	}
+	return used, s.list(ctx, &used, `
+		SELECT k.value FROM json_each(?) k
+		WHERE EXISTS (SELECT 1 FROM images o LEFT JOIN bin ON bin.image_row = o.rowid
+		              WHERE o.blob_key = k.value AND (o.deleted_at IS NULL OR bin.empty_at > 0))
+		   OR EXISTS (SELECT 1 FROM reference_images r WHERE r.blob_key = k.value)`, string(list))
 }

@@ -199,37 +199,6 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	return images[0], nil
 }
 
-// DeleteImage takes a user's own image out of every listing, and returns its blob key when no other image shares the files.
-func (s *Store) DeleteImage(ctx context.Context, userID int64, id string) (orphan string, err error) {
-	err = s.write(ctx, func(tx *sqlx.Tx) error {
-		var row struct {
-			RowID   int64  `db:"rowid"`
-			BlobKey string `db:"blob_key"`
-		}
-		err := tx.GetContext(ctx, &row, `
-			UPDATE images SET deleted_at = ? WHERE id = ? AND user_id = ? AND deleted_at IS NULL
-			RETURNING rowid, blob_key`, s.stamp(), id, userID)
-		if err != nil {
-			return err
-		}
-		for _, statement := range []string{
-			`DELETE FROM images_search WHERE rowid = ?`,
-			`DELETE FROM image_tags WHERE image_row = ?`,
-			`DELETE FROM folder_images WHERE image_row = ?`,
-		} {
-			if _, err := tx.ExecContext(ctx, statement, row.RowID); err != nil {
-				return err
-			}
-		}
-		shared, err := filesShared(ctx, tx, row.BlobKey)
-		if !shared {
-			orphan = row.BlobKey
-		}
-		return err
-	})
-	return orphan, err
-}
-
 // CountDownload adds one to an image's downloads, which trending counts.
 func (s *Store) CountDownload(ctx context.Context, id string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {

@@ -111,8 +111,12 @@ func TestSharedFilesOutliveTheFirstImageThatIsDeleted(t *testing.T) {
 	if err := s.Seed(t.Context(), 1, []string{first.ID}, seedWords, func(int) {}); err != nil {
 		t.Fatal(err)
 	}
-	if orphan, err := s.DeleteImage(t.Context(), mira.ID, first.ID); err != nil || orphan != "" {
-		t.Errorf("the files are to be deleted (%q, %v) while another image has them", orphan, err)
+	if _, err := s.DeleteImage(t.Context(), mira.ID, first.ID); err != nil {
+		t.Fatal(err)
+	}
+	s.Clock.Advance(domain.UndoTime + domain.UndoGrace)
+	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 1 || due[0].BlobKey != "" {
+		t.Errorf("the files are to be deleted (%+v, %v) while another image has them", due, err)
 	}
 	if visible, _, _ := s.BlobVisible(t.Context(), first.BlobKey, 0); !visible {
 		t.Error("the other image lost its files")

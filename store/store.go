@@ -69,7 +69,7 @@ func closing(err error, db *sqlx.DB) error {
 }
 
 func (s *Store) migrate(ctx context.Context) error {
-	provider, err := goose.NewProvider(goose.DialectSQLite3, s.writer.DB, migrations.Files)
+	provider, err := goose.NewProvider(goose.DialectSQLite3, s.writer.DB, migrations.Files, goose.WithAllowOutofOrder(true)) // branches number side by side
 	if err != nil {
 		return err
 	}

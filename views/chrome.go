@@ -86,6 +86,7 @@ func ParseTheme(s string) Theme {
 type Flash struct {
 	Kind string // "success" or "error"
 	Text string
+	Undo string // id of the deletion that it tells of, which can be undone while the message stands; empty: nothing
 }
 
 // Preload names a picture that the browser should fetch first. With SrcSet and Sizes, which must be those of the picture on

@@ -89,6 +89,8 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 	})
 	group.Go(func() error { return a.studio.Run(ctx) })
 	group.Go(func() error { return a.keepHouse(ctx) })
+	group.Go(func() error { return a.bin.Run(ctx) })
+	group.Go(func() error { return a.sweepDaily(ctx) })
 	group.Go(func() error { return a.selling.run(ctx) })
 	if a.people.postman != nil {
 		group.Go(func() error { return a.people.postman.Run(ctx) })

@@ -37,6 +37,8 @@ type app struct {
 	maker   *studio.Maker
 
 	references *studio.References
+	bin        *studio.Bin
+	sweeper    *studio.Sweeper
 	selling    selling
 	people     people
 	leaving    *identity.Farewell
@@ -105,7 +107,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	editor, bin := studio.NewEditor(a.store, files, slog.Default()), studio.NewBin(a.store, files, slog.Default())
+	editor := studio.NewEditor(a.store, files, slog.Default())
+	a.bin, a.sweeper = studio.NewBin(a.store, files, slog.Default()), studio.NewSweeper(a.store, files, time.Now)
 	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
 	if err != nil {
 		return nil, err
@@ -113,14 +116,14 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base,
-			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: bin, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),
 		API: api.Config{
-			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: bin, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
 			Enhancer: enhancer, References: a.references, ReferenceShelf: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 			Social: a.people.social, Links: a.store, Letters: a.people.letters(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Now: time.Now,

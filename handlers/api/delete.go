@@ -3,31 +3,46 @@ package api
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
 )
 
-// Bin deletes a user's own image with its files.
+// Bin deletes a user's own images, and brings them back for a moment.
 type Bin interface {
-	DeleteImage(ctx context.Context, userID int64, id string) error
+	DeleteImage(ctx context.Context, userID int64, id string) (domain.Deletion, error)
+	Restore(ctx context.Context, userID int64, id string) (domain.Image, error)
 }
 
 type deleteOutput struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         struct {
-		ID string `json:"id" doc:"Id of the image that is gone"`
+		ID           string    `json:"id" doc:"Id of the image that is gone"`
+		RestoreUntil time.Time `json:"restore_until" doc:"Until when POST /images/{id}/restore brings it back"`
 	}
 }
 
-// registerDelete registers the call with which an owner deletes an image.
+// registerDelete registers the calls with which an owner deletes an image, and takes that back.
 func registerDelete(api huma.API, c Config) {
-	op := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: []string{"Images"}, Summary: "Delete an image of mine with its files"}
-	act(api, signedIn(api, op), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
+	tags := []string{"Images"}
+	remove := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: tags, Summary: "Delete an image of mine with its files"}
+	act(api, signedIn(api, remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
+		deletion, err := c.Bin.DeleteImage(ctx, me(ctx).ID, in.ID)
 		out := &deleteOutput{CacheControl: private}
-		out.Body.ID = in.ID
-		return out, c.Bin.DeleteImage(ctx, me(ctx).ID, in.ID)
+		out.Body.ID, out.Body.RestoreUntil = in.ID, deletion.Until.UTC()
+		return out, err
+	})
+	restore := huma.Operation{OperationID: "restore-image", Method: http.MethodPost, Path: "/images/{id}/restore", Tags: tags, Summary: "Bring back an image that I deleted a moment ago"}
+	act(api, signedIn(api, restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
+		if err := in.check(); err != nil {
+			return nil, err
+		}
+		img, err := c.Bin.Restore(ctx, me(ctx).ID, in.ID)
+		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err
 	})
 }

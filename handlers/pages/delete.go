@@ -3,15 +3,18 @@ package pages
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"net/http"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
 
-// Bin deletes a user's own image with its files.
+// Bin deletes a user's own images, and brings them back for a moment.
 type Bin interface {
-	DeleteImage(ctx context.Context, userID int64, id string) error
+	DeleteImage(ctx context.Context, userID int64, id string) (domain.Deletion, error)
+	DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error)
+	Undo(ctx context.Context, userID int64, deletion string) (ids []string, err error)
 }
 
 // DeleteForm asks the owner whether an image is to be deleted. It remembers where the owner came from.
@@ -33,13 +36,40 @@ func (p *Pages) Delete(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	kind, told := "success", "Image deleted successfully"
-	if err := p.Bin.DeleteImage(r.Context(), img.UserID, img.ID); err != nil {
+	deletion, err := p.Bin.DeleteImage(r.Context(), img.UserID, img.ID)
+	if err != nil {
 		p.logFailure(r, err)
-		kind, told = "error", "Failed to delete image"
+		p.Sessions.PutFlash(r.Context(), "error", "Failed to delete image")
+	} else {
+		p.Sessions.PutUndo(r.Context(), "Image deleted successfully", deletion.ID)
 	}
-	p.Sessions.PutFlash(r.Context(), kind, told)
 	return redirect(w, r, afterDelete(img, domain.LocalPath(r.PostForm.Get("back"))))
+}
+
+// UndoDelete brings back what was deleted a moment ago, and goes back to where that was.
+func (p *Pages) UndoDelete(w http.ResponseWriter, r *http.Request) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	ids, err := p.Bin.Undo(r.Context(), viewerID(r), r.PostForm.Get("deletion"))
+	failure := (*domain.Error)(nil)
+	switch {
+	case err == nil:
+		p.Sessions.PutFlash(r.Context(), "success", counted(len(ids), "Image restored", "%d images restored"))
+	case asError(err, &failure) && failure.Code == domain.Gone:
+		p.Sessions.PutFlash(r.Context(), "error", failure.Message)
+	default:
+		return err
+	}
+	return redirect(w, r, cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"))
+}
+
+// counted words a sentence about one thing, or about n of them.
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return fmt.Sprintf(many, n)
 }
 
 // ownImage returns the picture of the address if it belongs to the one who asks.

@@ -94,7 +94,7 @@ func (p *Pages) chrome(r *http.Request, title, description string) views.Chrome 
 		User: session.User(r.Context()), Surface: views.ParseSurface(cookie(r, "surface")), Theme: views.ParseTheme(cookie(r, "theme")),
 	}
 	if flash, ok := p.Sessions.PopFlash(r.Context()); ok {
-		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text}
+		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text, Undo: flash.Undo}
 	}
 	return c
 }

@@ -20,11 +20,15 @@ const (
 	keyUser    = "user"
 	keySince   = "since" // when the user signed in
 	keyFlash   = "flash"
+	keyUndo    = "undo"
 	keyPending = "pending"
 )
 
 // Flash is a message for the next page.
-type Flash struct{ Kind, Text string }
+type Flash struct {
+	Kind, Text string
+	Undo       string // id of the deletion that it tells of, while that can be undone; empty: nothing to undo
+}
 
 // Pending is an act that a visitor wanted, on an image or a plan, and that waits for them to sign in.
 type Pending struct{ Act, On string }
@@ -130,13 +134,25 @@ func loaded(ctx context.Context) bool {
 func (m *Manager) PutFlash(ctx context.Context, kind, text string) {
 	if loaded(ctx) {
 		m.scs.Put(ctx, keyFlash, kind+separator+text)
+		m.scs.Remove(ctx, keyUndo)
+	}
+}
+
+// PutUndo keeps a message for the next page about a deletion, which can be undone from there.
+func (m *Manager) PutUndo(ctx context.Context, text, deletion string) {
+	m.PutFlash(ctx, "success", text)
+	if loaded(ctx) {
+		m.scs.Put(ctx, keyUndo, deletion)
 	}
 }
 
 // PopFlash returns the message that the last request left, once.
 func (m *Manager) PopFlash(ctx context.Context) (Flash, bool) {
 	kind, text, ok := m.popPair(ctx, keyFlash)
-	return Flash{Kind: kind, Text: text}, ok
+	if !ok {
+		return Flash{}, false
+	}
+	return Flash{Kind: kind, Text: text, Undo: m.scs.PopString(ctx, keyUndo)}, true
 }
 
 // PutPending remembers what a visitor wanted to do.

@@ -24,11 +24,20 @@ type File interface {
 	Modified() time.Time
 }
 
-// Store keeps whole files. Put replaces a file at once or not at all: a reader never sees half of it.
+// Store keeps whole files. Put replaces a file at once or not at all: a reader never sees half of it. List tells of every
+// file until each fails; those in one folder come one after the other.
 type Store interface {
 	Put(ctx context.Context, key string, data []byte) error
 	Open(ctx context.Context, key string) (File, error)
+	List(ctx context.Context, each func(Entry) error) error
 	DeleteAll(ctx context.Context, prefix string) error
+}
+
+// Entry is a file in a list.
+type Entry struct {
+	Key      string
+	Size     int64 // bytes
+	Modified time.Time
 }
 
 var keyForm = regexp.MustCompile(`^[a-z0-9][a-z0-9.-]*(/[a-z0-9][a-z0-9.-]*)*$`)

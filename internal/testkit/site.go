@@ -54,6 +54,7 @@ type Site struct {
 	Maker  *studio.Maker
 
 	References *studio.References
+	Bin        *studio.Bin // emptied when it is told to
 
 	Billing *billing.Billing // nil without Options.Billing, as is the sandbox
 	Sandbox *sandbox.Sandbox
@@ -118,7 +119,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	})
 	limiter := limit.New(!o.RateLimits)
 	editor := studio.NewEditor(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
-	bin := studio.NewBin(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
+	s.Bin = studio.NewBin(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
 	social := s.people(t, o)
 	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
 	if err != nil {
@@ -131,14 +132,14 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	config := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: bin, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
 		}),
 		API: api.Config{
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: bin, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Enhancer: o.enhancer(), References: s.References, ReferenceShelf: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 			Social: social, Links: s.Store, Letters: s.Letters,
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Now: s.Store.Clock.Now,

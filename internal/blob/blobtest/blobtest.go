@@ -6,7 +6,10 @@ import (
 	"context"
 	"errors"
 	"io"
+	"path"
+	"strings"
 	"testing"
+	"time"
 
 	"pellucid/internal/blob"
 )
@@ -17,6 +20,8 @@ func Run(t *testing.T, open func(t *testing.T) blob.Store) {
 	t.Run("putting again replaces the whole file", func(t *testing.T) { replaces(t, open(t)) })
 	t.Run("a missing file is ErrNotFound", func(t *testing.T) { misses(t, open(t)) })
 	t.Run("deleting takes away everything below the prefix and nothing else", func(t *testing.T) { deletes(t, open(t)) })
+	t.Run("a list names every file with its size, folder by folder", func(t *testing.T) { lists(t, open(t)) })
+	t.Run("a list ends where its reader fails", func(t *testing.T) { stopsListing(t, open(t)) })
 	t.Run("a key that could leave the store is refused", func(t *testing.T) { refusesKeys(t, open(t)) })
 }
 
@@ -85,6 +90,40 @@ func deletes(t *testing.T, s blob.Store) {
 	}
 	if got := read(t, s, "ab/two/x.png"); got != "stays" {
 		t.Errorf("a neighbour reads %q", got)
+	}
+}
+
+func lists(t *testing.T, s blob.Store) {
+	want := map[string]int64{"ab/one/x.png": 1, "ab/one/y.webp": 2, "ab/one-more/x.png": 3, "cd/two/x.png": 4}
+	for key, size := range want {
+		put(t, s, key, strings.Repeat("x", int(size)))
+	}
+	folders := []string{}
+	err := s.List(context.Background(), func(e blob.Entry) error {
+		if want[e.Key] != e.Size || time.Since(e.Modified).Abs() > time.Hour {
+			t.Errorf("%s has %d bytes of %v, want %d", e.Key, e.Size, e.Modified, want[e.Key])
+		}
+		delete(want, e.Key)
+		if folder := path.Dir(e.Key); len(folders) == 0 || folders[len(folders)-1] != folder {
+			folders = append(folders, folder)
+		}
+		return nil
+	})
+	if err != nil || len(want) != 0 {
+		t.Errorf("%v were not listed, err %v", want, err)
+	}
+	if len(folders) != 3 {
+		t.Errorf("the folders come as %v", folders)
+	}
+}
+
+func stopsListing(t *testing.T, s blob.Store) {
+	put(t, s, "ab/x.png", "x")
+	put(t, s, "cd/x.png", "x")
+	enough, seen := errors.New("enough"), 0
+	err := s.List(context.Background(), func(blob.Entry) error { seen++; return enough })
+	if !errors.Is(err, enough) || seen != 1 {
+		t.Errorf("after %d files: %v", seen, err)
 	}
 }
 

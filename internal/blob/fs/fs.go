@@ -79,6 +79,34 @@ func (s *Store) Open(_ context.Context, key string) (blob.File, error) {
 	return file{File: f, info: info}, nil
 }
 
+// List walks the folder. What a crash left of a Put is listed too, under a key that Open refuses: whoever looks for files
+// without an owner finds it in its folder.
+func (s *Store) List(ctx context.Context, each func(blob.Entry) error) error {
+	return filepath.WalkDir(s.root, func(path string, entry fs.DirEntry, err error) error {
+		if errors.Is(err, fs.ErrNotExist) && path != s.root {
+			return nil // removed while the list was read
+		}
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		info, err := entry.Info()
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		key, err := filepath.Rel(s.root, path)
+		if err != nil {
+			return err
+		}
+		return each(blob.Entry{Key: filepath.ToSlash(key), Size: info.Size(), Modified: info.ModTime()})
+	})
+}
+
 // DeleteAll removes every file below prefix, which is a key without its last parts. What is not there is no error.
 func (s *Store) DeleteAll(_ context.Context, prefix string) error {
 	path, err := s.path(prefix)
