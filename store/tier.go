@@ -8,6 +8,8 @@ import (
 
 const termsColumns = `monthly_credits, credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt`
 
+const tierColumns = `id, name, price_monthly_cents, price_yearly_cents, creem_monthly_product_id, creem_yearly_product_id, ` + termsColumns
+
 type termsRow struct {
 	MonthlyCredits       int  `db:"monthly_credits"`
 	CreditsAllowPurchase bool `db:"credits_allow_purchase"`
@@ -29,11 +31,18 @@ type tierRow struct {
 	termsRow
 }
 
+func (r tierRow) tier() domain.Tier {
+	return domain.Tier{
+		ID: r.ID, Name: r.Name, PriceMonthlyCents: r.PriceMonthlyCents, PriceYearlyCents: r.PriceYearlyCents,
+		CreemMonthlyID: r.CreemMonthlyID, CreemYearlyID: r.CreemYearlyID, Terms: domain.Terms(r.termsRow),
+	}
+}
+
 // Tiers returns every plan on offer, cheapest first.
 func (s *Store) Tiers(ctx context.Context) ([]domain.Tier, error) {
 	var rows []tierRow
 	err := s.list(ctx, &rows, `
-		SELECT id, name, price_monthly_cents, price_yearly_cents, creem_monthly_product_id, creem_yearly_product_id, `+termsColumns+`
+		SELECT `+tierColumns+`
 		FROM tiers
 		ORDER BY price_monthly_cents, id`)
 	if err != nil {
@@ -41,10 +50,7 @@ func (s *Store) Tiers(ctx context.Context) ([]domain.Tier, error) {
 	}
 	tiers := make([]domain.Tier, len(rows))
 	for i, r := range rows {
-		tiers[i] = domain.Tier{
-			ID: r.ID, Name: r.Name, PriceMonthlyCents: r.PriceMonthlyCents, PriceYearlyCents: r.PriceYearlyCents,
-			CreemMonthlyID: r.CreemMonthlyID, CreemYearlyID: r.CreemYearlyID, Terms: domain.Terms(r.termsRow),
-		}
+		tiers[i] = r.tier()
 	}
 	return tiers, nil
 }

@@ -60,7 +60,7 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 			Gallery: db, Images: db, Marks: db, Plans: db, Tasks: db, Files: files, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 		}),
 		API: api.Config{
-			Accounts: db, Gallery: db, Images: db, Marks: db, Plans: db, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: "http://localhost",
+			Accounts: db, Gallery: db, Images: db, Marks: db, Plans: db, Users: db, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: "http://localhost",
 		},
 		Sessions: sessions, Gate: db, Health: db, BaseURL: "http://localhost",
 	}

@@ -41,18 +41,20 @@ type Config struct {
 	References     References
 	ReferenceShelf ReferenceShelf
 
-	Social    Social
-	Links     Links
-	Letters   Letters // nil: no mail can be sent
-	Sessions  *session.Manager
-	Passwords *identity.Passwords
-	Limiter   *limit.Limiter
-	BaseURL   string
-	Shop      Shop
-	Renewals  Renewals
-	Payments  Payments
-	Credits   CreditHistory
-	Now       func() time.Time
+	Social     Social
+	Links      Links
+	Letters    Letters // nil: no mail can be sent
+	Sessions   *session.Manager
+	Passwords  *identity.Passwords
+	Limiter    *limit.Limiter
+	BaseURL    string
+	Shop       Shop
+	Renewals   Renewals
+	Payments   Payments
+	Credits    CreditHistory
+	Users      Users
+	TierEditor TierEditor
+	Now        func() time.Time
 }
 
 // New registers every operation on a router that is mounted at /api/v1.
@@ -66,6 +68,7 @@ func New(router chi.Router, c Config) huma.API {
 	registerImages(api, c)
 	registerGallery(api, c)
 	registerSubscriptions(api, c)
+	registerAdmin(api, c)
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
 	return api

@@ -1,0 +1,94 @@
+package api
+
+import (
+	"context"
+	"math"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// TierEditor changes what is on offer.
+type TierEditor interface {
+	UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (domain.Tier, error)
+}
+
+// TierRequest is what a tier offers from now on. Prices are in dollars, with at most two decimals.
+type TierRequest struct {
+	Name                 string  `json:"name"`
+	PriceMonthly         float64 `json:"price_monthly"`
+	PriceYearly          float64 `json:"price_yearly"`
+	MonthlyCredits       int     `json:"monthly_credits"`
+	CreditsAllowPurchase bool    `json:"credits_allow_purchase"`
+	MaxResolution        int     `json:"max_resolution" doc:"Pixels per side"`
+	BatchSize            int     `json:"batch_size"`
+	PriorityLevel        int     `json:"priority_level"`
+	CommercialUse        bool    `json:"commercial_use"`
+	PrivateGallery       bool    `json:"private_gallery"`
+	AdvancedPrompt       bool    `json:"advanced_prompt"`
+	CreemMonthlyID       string  `json:"creem_monthly_product_id,omitempty"`
+	CreemYearlyID        string  `json:"creem_yearly_product_id,omitempty"`
+}
+
+type updateTierInput struct {
+	ID   int64 `path:"id"`
+	Body TierRequest
+}
+
+type tierOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         Tier
+}
+
+type adminTiersOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         []Tier
+}
+
+func registerAdminTiers(api huma.API, c Config) {
+	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "All tiers"}
+	act(api, administrator(api, list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
+		tiers, err := c.Plans.Tiers(ctx)
+		out := &adminTiersOutput{CacheControl: private, Body: make([]Tier, len(tiers))}
+		for i, tier := range tiers {
+			out.Body[i] = tierBody(tier)
+		}
+		return out, err
+	})
+	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Change what a tier offers from now on"}
+	act(api, administrator(api, update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
+		tier, err := in.Body.tier(in.ID)
+		if err != nil {
+			return nil, err
+		}
+		tier, err = c.TierEditor.UpdateTier(ctx, me(ctx).ID, tier)
+		return &tierOutput{CacheControl: private, Body: tierBody(tier)}, err
+	})
+}
+
+func (r TierRequest) tier(id int64) (domain.Tier, error) {
+	monthly, err := cents("price_monthly", r.PriceMonthly)
+	if err != nil {
+		return domain.Tier{}, err
+	}
+	yearly, err := cents("price_yearly", r.PriceYearly)
+	return domain.Tier{
+		ID: id, Name: r.Name, PriceMonthlyCents: monthly, PriceYearlyCents: yearly, CreemMonthlyID: r.CreemMonthlyID, CreemYearlyID: r.CreemYearlyID,
+		Terms: domain.Terms{
+			MonthlyCredits: r.MonthlyCredits, CreditsAllowPurchase: r.CreditsAllowPurchase, MaxResolution: r.MaxResolution, BatchSize: r.BatchSize,
+			PriorityLevel: r.PriorityLevel, CommercialUse: r.CommercialUse, PrivateGallery: r.PrivateGallery, AdvancedPrompt: r.AdvancedPrompt,
+		},
+	}, err
+}
+
+// cents turns a price in dollars into cents, and refuses parts of a cent.
+func cents(field string, dollars float64) (int64, error) {
+	exact := dollars * 100
+	whole := math.Round(exact)
+	if math.Abs(exact-whole) > 1e-6*max(1, math.Abs(exact)) || math.Abs(whole) > 1e12 {
+		return 0, domain.FieldErrorf(field, "A price is in dollars with at most two decimals, such as 9.90.")
+	}
+	return int64(whole), nil
+}
