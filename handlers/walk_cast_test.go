@@ -1,0 +1,147 @@
+package handlers_test
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"pellucid/handlers/api"
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+// cast is a site with one client for each role.
+type cast struct {
+	site    *testkit.Site
+	people  [roles]*domain.User // nil for the visitor
+	clients [roles]*testkit.Client
+	tables  []string // what reads each table
+}
+
+func newCast(t *testing.T) *cast {
+	t.Helper()
+	c := &cast{site: testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})}
+	if err := c.site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""); err != nil {
+		t.Fatal(err)
+	}
+	for who, name := range map[role]string{inactive: "gone", user: "mira", other: "omar", owner: "ines"} {
+		c.people[who] = c.site.AddUser(t, name)
+	}
+	c.site.Store.Exec(t, `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = ?) WHERE id = 1`, c.people[user].ID)
+	c.site.Store.Exec(t, `UPDATE users SET email = ?1, email_folded = ?1 WHERE id = ?2`, secret+"@example.org", c.people[owner].ID)
+	var err error
+	if c.people[boss], err = c.site.Store.User(t.Context(), 1); err != nil {
+		t.Fatal(err)
+	}
+	for who := range roles {
+		c.clients[who] = c.site.Visitor(t)
+		if who != visitor {
+			c.clients[who] = c.site.SignIn(t, c.people[who])
+		}
+	}
+	c.site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, c.people[inactive].ID)
+	c.picture(t, other, testkit.Private)
+	subscribe(t, c.site, c.clients[owner])
+	c.tables = testkit.All[string](t, c.site.Store, `
+		SELECT 'SELECT ' || group_concat('quote("' || c.name || '")', ' || ') || ' FROM "' || m.name || '" ORDER BY 1'
+		FROM sqlite_master m JOIN pragma_table_info(m.name) c
+		WHERE m.type = 'table' AND m.name NOT IN ('sessions', 'sqlite_stat1') AND m.sql NOT LIKE '%VIRTUAL%' AND m.name NOT LIKE '%\_fts%' ESCAPE '\'
+		  AND c.name NOT LIKE 'last\_%' ESCAPE '\'
+		GROUP BY m.name`)
+	return c
+}
+
+// fingerprint tells one state of the database from another. Of sessions it counts those that somebody is signed in with.
+func (c *cast) fingerprint(t *testing.T) string {
+	t.Helper()
+	var out strings.Builder
+	fmt.Fprintln(&out, testkit.All[int](t, c.site.Store, `SELECT user_id FROM sessions WHERE user_id IS NOT NULL ORDER BY 1`))
+	for _, table := range c.tables {
+		fmt.Fprintln(&out, testkit.All[string](t, c.site.Store, table))
+	}
+	return out.String()
+}
+
+// things are what rows are about; all are the owner's, and new for every row.
+var things = map[string]func(*cast, *testing.T) string{
+	"{person}":  func(c *cast, _ *testing.T) string { return fmt.Sprint(c.people[owner].ID) },
+	"{picture}": func(c *cast, t *testing.T) string { return c.picture(t, owner, testkit.Private).ID },
+	"{shown}":   func(c *cast, t *testing.T) string { return c.picture(t, owner, func(*domain.Image) {}).ID },
+	"{deleted}": (*cast).deleted,
+	"{deletion}": func(c *cast, t *testing.T) string {
+		c.deleted(t)
+		return testkit.One[string](t, c.site.Store, `SELECT max(deletion) FROM bin`)
+	},
+	"{file}": func(c *cast, t *testing.T) string {
+		return c.picture(t, owner, testkit.Private).BlobKey + "/original.png"
+	},
+	"{shown-file}": func(c *cast, t *testing.T) string {
+		return c.picture(t, owner, func(*domain.Image) {}).BlobKey + "/original.png"
+	},
+	"{task}": func(c *cast, t *testing.T) string {
+		c.site.Store.Give(t, c.people[owner], 0, 1)
+		return decoded[accepted](t, c.clients[owner].PostJSON(generatePath, `{"prompt": "`+secret+`"}`).Want(http.StatusOK)).TaskID
+	},
+	"{reference}": func(c *cast, t *testing.T) string {
+		return decoded[api.Reference](t, upload(c.clients[owner], "file", pngOf(t, teal(64))).Want(http.StatusCreated)).ID
+	},
+	"{token}": func(c *cast, t *testing.T) string {
+		if err := c.site.Store.CreateToken(t.Context(), c.people[owner].ID, domain.NewSecret(), secret, 1e12); err != nil {
+			t.Fatal(err)
+		}
+		return fmt.Sprint(testkit.One[int](t, c.site.Store, `SELECT max(id) FROM api_tokens`))
+	},
+	"{device}": func(c *cast, t *testing.T) string {
+		c.site.SignIn(t, c.people[owner])
+		tab := c.clients[owner].Get(securityTab).Want(http.StatusOK).Doc()
+		action := tab.Find("form[action^='/settings/devices/'][action$='/end']").First().AttrOr("action", "")
+		return strings.TrimSuffix(strings.TrimPrefix(action, "/settings/devices/"), "/end")
+	},
+	"{letter}": func(c *cast, t *testing.T) string {
+		c.clients[user].PostForm("/settings/verify", nil).Want(http.StatusSeeOther)
+		return c.site.Mails(t)[0].ID
+	},
+}
+
+var thing = regexp.MustCompile(`\{[a-z-]+\}`)
+
+// fill puts new things of the owner into an address.
+func (c *cast) fill(t *testing.T, text string) string {
+	t.Helper()
+	return thing.ReplaceAllStringFunc(text, func(name string) string {
+		produce, known := things[name]
+		if !known {
+			t.Fatalf("%s: there is no such thing as %s", text, name)
+		}
+		return produce(c, t)
+	})
+}
+
+// deleted is a picture that its owner threw away a moment ago.
+func (c *cast) deleted(t *testing.T) string {
+	t.Helper()
+	img := c.picture(t, owner, func(*domain.Image) {})
+	c.clients[owner].Send(http.MethodDelete, "/api/v1/images/"+img.ID, nil).Want(http.StatusOK)
+	return img.ID
+}
+
+// picture keeps a picture of somebody with its files. What it shows is a secret where the picture is private.
+func (c *cast) picture(t *testing.T, who role, change func(*domain.Image)) domain.Image {
+	t.Helper()
+	img := c.site.Store.AddImage(t, c.people[who], "a paper boat", change, func(img *domain.Image) {
+		if !img.IsPublic && who == owner {
+			img.Prompt, img.AltText = secret, secret
+		}
+	})
+	var file bytes.Buffer
+	file.Write(pngOf(t, teal(64)))
+	for _, name := range []string{"original.png", "256.webp", "512.webp"} {
+		if err := c.site.Blobs.Put(t.Context(), img.BlobKey+"/"+name, file.Bytes()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return img
+}
