@@ -126,7 +126,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
 			Enhancer: enhancer, References: a.references, ReferenceShelf: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 			Social: a.people.social, Links: a.store, Letters: a.people.letters(),
-			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Now: time.Now,
+			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store, Now: time.Now,
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(),
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
