@@ -9,7 +9,7 @@ import (
 // everywhere are headers that no answer may lack, whatever it is.
 var everywhere = map[string]string{
 	"X-Content-Type-Options": "nosniff",
-	"Permissions-Policy":     "camera=(), microphone=(), geolocation=()",
+	"Permissions-Policy":     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()",
 }
 
 // checkHeaders holds what is true of the headers of every answer.
@@ -22,6 +22,9 @@ func checkHeaders(t *testing.T, name string, h http.Header) {
 	}
 	if got := h.Get("Referrer-Policy"); got != "strict-origin-when-cross-origin" && got != "no-referrer" {
 		t.Errorf("%s: Referrer-Policy is %q", name, got)
+	}
+	if got := h.Get("X-Frame-Options"); got != "DENY" && got != "SAMEORIGIN" {
+		t.Errorf("%s: X-Frame-Options is %q", name, got)
 	}
 	if got := h.Get("Cross-Origin-Opener-Policy"); !strings.HasPrefix(got, "same-origin") {
 		t.Errorf("%s: Cross-Origin-Opener-Policy is %q", name, got)

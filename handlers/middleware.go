@@ -41,7 +41,7 @@ func recoverer(next http.Handler) http.Handler {
 			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 				panic(v)
 			}
-			slog.ErrorContext(r.Context(), "panic", "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
+			slog.ErrorContext(r.Context(), "panic", "path", withoutSecret(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
 			problem.New(http.StatusInternalServerError, "Operation failed, please try again later").WriteJSON(w)
 		}()
 		next.ServeHTTP(w, r)
@@ -58,9 +58,17 @@ func logRequests(next http.Handler) http.Handler {
 		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
 			level = slog.LevelDebug
 		}
-		slog.Log(r.Context(), level, "request", "method", r.Method, "path", r.URL.Path, "status", ww.Status(), "bytes", ww.BytesWritten(),
+		slog.Log(r.Context(), level, "request", "method", r.Method, "path", withoutSecret(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),
 			"ms", time.Since(start).Milliseconds())
 	})
+}
+
+// withoutSecret is a path as it may be logged: whoever knows the address of a customer's portal is let in.
+func withoutSecret(path string) string {
+	if portal, _, found := strings.Cut(path, "/portal/"); found {
+		return portal + "/portal/…"
+	}
+	return path
 }
 
 // securityHeaders are the same for every answer.
@@ -76,7 +84,8 @@ func securityHeaders(baseURL string) func(http.Handler) http.Handler {
 			h.Set("Content-Security-Policy", policy)
 			h.Set("X-Content-Type-Options", "nosniff")
 			h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-			h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+			h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()")
+			h.Set("X-Frame-Options", "DENY") // for browsers that do not know frame-ancestors
 			h.Set("Cross-Origin-Opener-Policy", "same-origin")
 			h.Set("Cross-Origin-Resource-Policy", "same-origin")
 			if https {

@@ -69,8 +69,8 @@ func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) er
 		w.Header().Set("Cache-Control", "private, no-cache")
 		if public {
 			w.Header().Set("Cache-Control", keptForGood)
+			w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin") // public pictures may be embedded elsewhere
 		}
-		w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin") // pictures may be embedded elsewhere
 		return p.serveFile(w, r, blobKey+"/"+chi.URLParam(r, "name"))
 	}
 }
