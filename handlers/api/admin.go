@@ -30,4 +30,8 @@ func registerAdmin(api huma.API, c Config) {
 	registerAdminUsers(api, c)
 	registerAdminTiers(api, c)
 	registerAdminCredits(api, c)
+	registerAdminPeople(api, c)
+	registerAdminRefunds(api, c)
+	registerAdminAudit(api, c)
+	registerAdminNumbers(api, c)
 }

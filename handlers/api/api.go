@@ -54,6 +54,12 @@ type Config struct {
 	Credits    CreditHistory
 	Users      Users
 	TierEditor TierEditor
+	People     People
+	Receipts   Receipts
+	Refunds    Refunds // may be one that sells nothing
+	Audit      Audit
+	Numbers    Numbers
+	Disk       func() (domain.Disk, error)
 	Now        func() time.Time
 }
 

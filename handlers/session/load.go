@@ -14,6 +14,7 @@ type contextKey int
 const (
 	contextUser contextKey = iota
 	contextLoaded
+	contextViewing
 )
 
 const (
@@ -52,12 +53,20 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 	return func(next http.Handler) http.Handler {
 		withSession := m.scs.LoadAndSave(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			ctx := context.WithValue(r.Context(), contextLoaded, true)
-			user, err := m.sessionUser(ctx)
+			user, viewing, err := m.sessionUser(ctx)
 			if err != nil {
 				fail(w, r, err)
 				return
 			}
-			next.ServeHTTP(w, r.WithContext(context.WithValue(ctx, contextUser, user)))
+			ctx = context.WithValue(ctx, contextUser, user)
+			if viewing != nil {
+				ctx = context.WithValue(ctx, contextViewing, viewing)
+			}
+			if viewing != nil && !onlyLooks(r) {
+				fail(w, r.WithContext(ctx), errOnlyLooking)
+				return
+			}
+			next.ServeHTTP(w, r.WithContext(ctx))
 		}))
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if token, ok := bearer(r); ok {
@@ -105,12 +114,17 @@ func notSaved(_ http.ResponseWriter, r *http.Request, err error) {
 	slog.ErrorContext(r.Context(), "the session could not be saved", "err", err)
 }
 
-func (m *Manager) sessionUser(ctx context.Context) (*domain.User, error) {
+// sessionUser returns who the session sees the site as, and the administrator's look if it is one.
+func (m *Manager) sessionUser(ctx context.Context) (*domain.User, *Viewing, error) {
 	id := m.scs.GetInt64(ctx, keyUser)
 	if id == 0 {
-		return nil, nil
+		return nil, nil, nil
 	}
-	return active(m.users.User(ctx, id))
+	owner, err := active(m.users.User(ctx, id))
+	if err != nil || owner == nil {
+		return nil, nil, err
+	}
+	return m.viewed(ctx, owner)
 }
 
 // active treats somebody who is gone or inactive as a visitor.

@@ -142,7 +142,8 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Enhancer: o.enhancer(), References: s.References, ReferenceShelf: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 			Social: social, Links: s.Store, Letters: s.Letters,
-			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store, Now: s.Store.Clock.Now,
+			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
+			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
 		},
 		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,
 	}

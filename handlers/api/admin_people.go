@@ -1,0 +1,85 @@
+package api
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/handlers/session"
+	"pellucid/internal/domain"
+)
+
+// People is what the administrator does about people. Every act takes a reason and is written into the audit log.
+type People interface {
+	Suspend(ctx context.Context, actorID, userID int64, reason string) error
+	Reactivate(ctx context.Context, actorID, userID int64, reason string) error
+	BeginViewAs(ctx context.Context, actorID, userID int64, reason string) error
+	QueueLetterFor(ctx context.Context, actorID int64, l domain.Letter, reason string) error
+}
+
+// Reason is why the administrator does something.
+type Reason struct {
+	Reason string `json:"reason" doc:"Why; kept in the audit log"`
+}
+
+type reasonInput struct {
+	ID   int64 `path:"id"`
+	Body Reason
+}
+
+type letterInput struct {
+	ID   int64 `path:"id"`
+	Body struct {
+		Reason
+		Kind string `json:"kind" enum:"verify,reset" doc:"The link to confirm the address, or the one to choose a new password"`
+	}
+}
+
+func registerAdminPeople(api huma.API, c Config) {
+	about := func(id, path, summary string, do func(context.Context, *reasonInput) error) {
+		op := huma.Operation{OperationID: id, Method: http.MethodPost, Path: "/admin/users/{id}/" + path, Summary: summary, DefaultStatus: http.StatusNoContent}
+		act(api, administrator(api, op), func(ctx context.Context, in *reasonInput) (*struct{}, error) { return nil, noUser(do(ctx, in)) })
+	}
+	about("suspend-user", "suspend", "Keep a user out; their sessions, tokens and generations end at once", func(ctx context.Context, in *reasonInput) error {
+		return c.People.Suspend(ctx, me(ctx).ID, in.ID, in.Body.Reason)
+	})
+	about("reactivate-user", "reactivate", "Let a suspended user in again", func(ctx context.Context, in *reasonInput) error {
+		return c.People.Reactivate(ctx, me(ctx).ID, in.ID, in.Body.Reason)
+	})
+	about("view-as-user", "view-as", "See the site as a user does, for half an hour, without changing anything; for the browser's session", func(ctx context.Context, in *reasonInput) error {
+		return viewAs(ctx, c, in)
+	})
+	letter := huma.Operation{
+		OperationID: "send-letter", Method: http.MethodPost, Path: "/admin/users/{id}/letters", Summary: "Send a user a link again", DefaultStatus: http.StatusNoContent,
+	}
+	act(api, administrator(api, letter), func(ctx context.Context, in *letterInput) (*struct{}, error) {
+		return nil, noUser(sendLetter(ctx, c, in))
+	})
+}
+
+func viewAs(ctx context.Context, c Config, in *reasonInput) error {
+	if !session.InBrowser(ctx) {
+		return domain.Errorf(domain.Invalid, "Only a browser can show the site as somebody else sees it; your request is signed in by a bearer token.")
+	}
+	if err := c.People.BeginViewAs(ctx, me(ctx).ID, in.ID, in.Body.Reason); err != nil {
+		return err
+	}
+	c.Sessions.BeginViewAs(ctx, in.ID)
+	return nil
+}
+
+func sendLetter(ctx context.Context, c Config, in *letterInput) error {
+	if c.Letters == nil {
+		return domain.Errorf(domain.Conflict, "No mail can be sent here: there is no mail server.")
+	}
+	return c.People.QueueLetterFor(ctx, me(ctx).ID, domain.Letter{Kind: domain.LetterKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
+}
+
+// noUser says that it is the user who was not found.
+func noUser(err error) error {
+	if domain.CodeOf(err) == domain.NotFound {
+		return domain.Errorf(domain.NotFound, "User not found").Because(err)
+	}
+	return err
+}

@@ -1,0 +1,83 @@
+package session
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+const (
+	keyViewAs      = "view_as"       // whom the administrator looks at
+	keyViewAsUntil = "view_as_until" // and until when, in milliseconds since 1970
+)
+
+// ViewAsTime is how long the administrator may look at the site as somebody else sees it.
+const ViewAsTime = 30 * time.Minute
+
+// EndViewAsPath is where the administrator goes to be themselves again.
+const EndViewAsPath = "/admin/view-as/end"
+
+var errOnlyLooking = domain.Errorf(domain.Forbidden, "You are only looking: nothing can be changed or taken along while you view the site as somebody else.")
+
+// Viewing is the administrator's look at the site as somebody else sees it.
+type Viewing struct {
+	Admin *domain.User
+	Until time.Time
+}
+
+// ViewingAs returns the look that a request is part of, or nil: who is signed in is then who they say they are.
+func ViewingAs(ctx context.Context) *Viewing {
+	viewing, _ := ctx.Value(contextViewing).(*Viewing)
+	return viewing
+}
+
+// BeginViewAs lets the session of the administrator see the site as a user does, for ViewAsTime.
+func (m *Manager) BeginViewAs(ctx context.Context, userID int64) {
+	m.scs.Put(ctx, keyViewAs, userID)
+	m.scs.Put(ctx, keyViewAsUntil, m.now().Add(ViewAsTime).UnixMilli())
+}
+
+// EndViewAs makes the session the administrator's own again, and returns whom they looked at; 0: nobody.
+func (m *Manager) EndViewAs(ctx context.Context) int64 {
+	userID := m.scs.GetInt64(ctx, keyViewAs)
+	m.scs.Remove(ctx, keyViewAs)
+	m.scs.Remove(ctx, keyViewAsUntil)
+	return userID
+}
+
+// viewed returns whom the session's owner sees the site as: themselves, unless they are the administrator and look. What is
+// over or leads nowhere is as if it were not.
+func (m *Manager) viewed(ctx context.Context, owner *domain.User) (*domain.User, *Viewing, error) {
+	id := m.scs.GetInt64(ctx, keyViewAs)
+	until := time.UnixMilli(m.scs.GetInt64(ctx, keyViewAsUntil))
+	if id == 0 || !owner.IsAdmin() || !m.now().Before(until) {
+		return owner, nil, nil
+	}
+	user, err := m.users.User(ctx, id) // a suspended one too: to see why is what looking is for
+	if domain.CodeOf(err) == domain.NotFound {
+		return owner, nil, nil
+	}
+	return user, &Viewing{Admin: owner, Until: until}, err
+}
+
+// onlyLooks tells whether a request may be made while the administrator looks: it reads a page, or ends the look.
+func onlyLooks(r *http.Request) bool {
+	if r.URL.Path == EndViewAsPath || r.URL.Path == "/auth/logout" {
+		return true
+	}
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		return false
+	}
+	for _, acting := range []string{"/auth/", "/verify-email", "/keep-account", "/reset-password", "/outbox", "/settings/data.zip"} {
+		if strings.HasPrefix(r.URL.Path, acting) {
+			return false
+		}
+	}
+	return !strings.HasSuffix(r.URL.Path, "/download") // it is counted
+}
+
+// InBrowser tells whether the request has a session, rather than a bearer token.
+func InBrowser(ctx context.Context) bool { return loaded(ctx) }
