@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -310,6 +311,35 @@ func TestTheCreateScreenIsFilledWithWhatTheAddressSays(t *testing.T) {
 				t.Errorf("filled with %s", props.Prefill)
 			}
 		})
+	}
+}
+
+func TestTheCreateScreenTakesOverTheWordsOfTheImageToStartFrom(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{})
+	_, mira := site.NewUser(t, "mira")
+	mira.PostJSON(generatePath, `{"prompt": "a fox", "negative_prompt": "text"}`, "Prefer", "wait").Want(http.StatusOK)
+	id := testkit.One[string](t, site.Store, `SELECT id FROM images`)
+	browser := site.SignIn(t, site.AddUser(t, "omar"))
+	prompts := func(query string) [2]string {
+		var props struct{ Prefill api.Prefill }
+		if err := json.Unmarshal([]byte(browser.Get("/create?"+query).Want(http.StatusOK).Doc().Find("#create-props").Text()), &props); err != nil {
+			t.Fatal(err)
+		}
+		return [2]string{props.Prefill.Prompt, props.Prefill.NegativePrompt}
+	}
+	for query, want := range map[string][2]string{
+		"clone_from=" + id:                      {"a fox", "text"},
+		"prompt=a+hare&clone_from=" + id:        {"a hare", ""},
+		"clone_from=" + strings.Repeat("0", 16): {"", ""},
+	} {
+		if got := prompts(query); got != want {
+			t.Errorf("%s: filled with %q, want %q", query, got, want)
+		}
+	}
+	site.Store.Exec(t, `UPDATE images SET is_public = 0`)
+	if got := prompts("clone_from=" + id); got != [2]string{} {
+		t.Errorf("a private image gives away %q", got)
 	}
 }
 

@@ -35,6 +35,9 @@ const recentMost = 4
 // is still running.
 func (p *Pages) CreateForm(w http.ResponseWriter, r *http.Request) error {
 	gen := prefill(r)
+	if err := p.cloned(r.Context(), session.User(r.Context()), &gen); err != nil {
+		return err
+	}
 	task, err := p.openTask(r.Context(), session.User(r.Context()))
 	if err != nil {
 		return err
@@ -79,6 +82,23 @@ func prefill(r *http.Request) domain.Generation {
 		gen.Steps = steps
 	}
 	return gen
+}
+
+// cloned fills in the words of the image that a request starts from, unless the request brought its own. An image that has
+// gone, or is not for this user, leaves the request as it is: the screen says so where it shows the image.
+func (p *Pages) cloned(ctx context.Context, user *domain.User, gen *domain.Generation) error {
+	if gen.CloneFrom == "" || gen.Prompt != "" {
+		return nil
+	}
+	source, err := p.Images.Image(ctx, gen.CloneFrom, user.ID)
+	if code := domain.CodeOf(err); code == domain.NotFound || code == domain.Gone {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	gen.Prompt, gen.NegativePrompt = source.Prompt, source.NegativePrompt
+	return nil
 }
 
 func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen createScreen) error {

@@ -9,10 +9,11 @@ import { SeedField } from './seed-field'
 interface Props {
   draft: Draft
   usage: Usage
+  seed: number | undefined // of what lies on the table
   onChange: (part: Partial<Draft>) => void
 }
 
-export function AdvancedSettings({ draft, usage, onChange }: Props) {
+export function AdvancedSettings({ draft, usage, seed, onChange }: Props) {
   return (
     <details className="disclosure">
       <summary>
@@ -38,7 +39,7 @@ export function AdvancedSettings({ draft, usage, onChange }: Props) {
           onChange={(guidanceScale) => onChange({ guidanceScale })}
         />
         <RangeField label="Steps" bounds={STEPS} value={draft.steps} onChange={(steps) => onChange({ steps })} />
-        <SeedField seed={draft.seed} onChange={onChange} />
+        <SeedField seed={draft.seed} latest={seed} onChange={onChange} />
         <PrivateCheck checked={draft.isPrivate} allowed={usage.private_gallery} onChange={onChange} />
       </div>
     </details>

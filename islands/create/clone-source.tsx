@@ -1,4 +1,4 @@
-import { Icon } from '../lib/icon'
+import { ReferenceTile } from './reference-tile'
 import { usePicture } from './use-picture'
 
 interface Props {
@@ -9,16 +9,11 @@ interface Props {
 /** The image that the new one starts from. */
 export function CloneSource({ id, onRemove }: Props) {
   const { picture, failed } = usePicture(id)
+  const label = failed ? 'The image to start from is not accessible' : 'the image that this one starts from'
   return (
-    <div className="clone-source">
-      <span className="cell">
-        {picture && <img className="picture" src={picture.thumbnail_url} alt="" width={48} height={48} />}
-      </span>
-      <p>{failed ? 'The image to start from is not accessible.' : 'Starts from this image'}</p>
-      <button type="button" className="icon-button" onClick={onRemove}>
-        <Icon name="x" />
-        <span className="visually-hidden">Start from nothing instead</span>
-      </button>
-    </div>
+    <>
+      <ReferenceTile source={picture?.thumbnail_url ?? ''} label={label} onRemove={onRemove} />
+      {failed && <li className="hint hint-warn">{label}.</li>}
+    </>
   )
 }

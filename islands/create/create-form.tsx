@@ -2,28 +2,31 @@ import type { Usage } from '../lib/api'
 import { Notice } from '../lib/notice'
 import { useOnline } from '../lib/online'
 import { AdvancedSettings } from './advanced-settings'
-import { CloneSource } from './clone-source'
 import { CountStepper } from './count-stepper'
 import { CreditsBadge } from './credits-badge'
 import { ExpiredNotice } from './expired-notice'
 import { GenerateBar } from './generate-bar'
 import { PromptField } from './prompt-field'
+import { ReferenceTray } from './reference-tray'
+import type { Refusal } from './refusal'
 import { RefusedNotice } from './refused-notice'
 import { SizePicker } from './size-picker'
 import type { DraftForm } from './use-draft'
-import type { Refusal } from './use-generation'
+import type { useReferences } from './use-references'
 
 interface Props {
   form: DraftForm
+  references: ReturnType<typeof useReferences>
   usage: Usage
   busy: boolean
+  seed: number | undefined // of what lies on the table
   refusal: Refusal | undefined
   signIn: string
   onSubmit: () => void
 }
 
-export function CreateForm({ form, usage, busy, refusal, signIn, onSubmit }: Props) {
-  const { draft, change, promptError, promptField } = form
+export function CreateForm({ form, references, usage, busy, seed, refusal, signIn, onSubmit }: Props) {
+  const { draft, change } = form
   const online = useOnline()
   return (
     <section className="create-form" aria-labelledby="create-title">
@@ -42,11 +45,11 @@ export function CreateForm({ form, usage, busy, refusal, signIn, onSubmit }: Pro
           onSubmit()
         }}
       >
-        <PromptField prompt={draft.prompt} error={promptError} field={promptField} onChange={change} />
-        {draft.cloneFrom && <CloneSource id={draft.cloneFrom} onRemove={() => change({ cloneFrom: '' })} />}
+        <PromptField form={form} signIn={signIn} />
+        <ReferenceTray form={form} references={references} />
         <SizePicker size={draft.size} usage={usage} onChange={change} />
         <CountStepper count={draft.count} usage={usage} onChange={change} />
-        <AdvancedSettings draft={draft} usage={usage} onChange={change} />
+        <AdvancedSettings draft={draft} usage={usage} seed={seed} onChange={change} />
         <GenerateBar usage={usage} busy={busy}>
           {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
           {refusal && !refusal.expired && <RefusedNotice message={refusal.message} help={refusal.help} />}

@@ -1,59 +1,97 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { Image } from '../lib/api'
 import { HELP } from '../lib/help'
 import type { Watch } from '../lib/poll'
 import { isInSight } from '../lib/sight'
 import { showError, showSuccess, Toasts } from '../lib/toast'
 import { CreateForm } from './create-form'
-import { requestOf, signInAddress } from './draft'
-import { foundGeneration, isRunning } from './generation'
+import { requestOf, settingsOf, signInAddress } from './draft'
+import { foundGeneration, isCancelled, isRunning } from './generation'
 import { LightTable } from './light-table'
 import { boundedCount, creditProblem } from './limits'
+import { openingDraft } from './opening-draft'
 import type { CreateProps } from './props'
 import { RecentGenerations } from './recent-generations'
+import type { Refusal } from './refusal'
 import { nextSample } from './samples'
 import { useAccount } from './use-account'
 import { useDraft } from './use-draft'
 import { useGeneration } from './use-generation'
+import { useOpenTask } from './use-open-task'
+import { usePicture } from './use-picture'
+import { useReferences } from './use-references'
+import { useSavedDraft } from './use-saved-draft'
 import { useShortcut } from './use-shortcut'
+
+const UPLOADING = 'Your reference images are still on their way. Please generate when they are there.'
 
 /** The create screen: left the form, right the light table on which the pictures come to lie. */
 export function Create(props: CreateProps) {
   const { usage, recent, ...account } = useAccount(props)
-  const form = useDraft(props.prefill, props.usage)
+  const [start] = useState(() => openingDraft(props))
+  const form = useDraft(start)
   const { draft } = form
+  const references = useReferences(form)
   const table = useRef<HTMLElement>(null)
-  const [found] = useState(() => foundGeneration(props))
-  const { generation, refusal, run, lookAgain } = useGeneration(found, {
-    onAccepted: account.reserve,
-    onRefused({ message, help }) {
-      account.refresh() // the reason may be that the credits have changed
-      showError(message, help)
+  const [found] = useState(() => props.task && foundGeneration(props.task))
+  const { generation, refusal, run, ...task } = useGeneration(found ?? undefined, {
+    onAccepted(accepted) {
+      account.reserve(accepted)
+      references.markSent()
+      markSent()
     },
+    onRefused(refused) {
+      account.refresh() // the reason may be that the credits have changed
+      tellRefusal(refused)
+    },
+    onNotCancelled: tellRefusal,
     onOver(watch) {
       account.refresh()
       if (!isInSight(table.current)) tellOutcome(watch)
     },
   })
   const busy = isRunning(generation)
+  const visit = useMemo(() => ({ username: props.username, address: location.search, running: busy }), [props, busy])
+  const markSent = useSavedDraft(draft, visit)
+  useOpenTask(busy, task.takeUp)
+  const { picture } = usePicture(generation?.watch.images[0]?.id)
   const signIn = signInAddress(draft)
 
   function submit() {
     if (busy || !form.hasPrompt()) return
     const problem = creditProblem(boundedCount(draft.count, usage), usage)
     if (problem) showError(problem, HELP.credits)
+    else if (references.uploading) showError(UPLOADING, HELP.waiting)
     else void run(requestOf(draft, usage))
   }
   useShortcut(submit)
 
+  function reuse(image: Image) {
+    form.change(settingsOf(image, usage))
+    form.promptField.current?.focus()
+    showSuccess('The settings are in the form')
+  }
+
   return (
     <>
-      <CreateForm form={form} usage={usage} busy={busy} refusal={refusal} signIn={signIn} onSubmit={submit} />
+      <CreateForm
+        form={form}
+        references={references}
+        usage={usage}
+        busy={busy}
+        seed={picture?.parameters.seed}
+        refusal={refusal}
+        signIn={signIn}
+        onSubmit={submit}
+      />
       <LightTable
         table={table}
         generation={generation}
         signIn={signIn}
         onExample={() => form.change({ prompt: nextSample(draft.prompt) })}
-        onLookAgain={lookAgain}
+        onCancel={() => void task.cancel()}
+        onReuse={reuse}
+        onLookAgain={task.lookAgain}
         onTryAgain={submit}
       />
       <RecentGenerations pictures={recent} />
@@ -62,7 +100,11 @@ export function Create(props: CreateProps) {
   )
 }
 
-function tellOutcome({ status, error }: Watch): void {
-  if (status === 'completed') showSuccess('Your pictures are ready')
-  else showError(error, HELP.failed)
+function tellRefusal({ message, help }: Refusal): void {
+  showError(message, help)
+}
+
+function tellOutcome(watch: Watch): void {
+  if (watch.status === 'completed') showSuccess('Your pictures are ready')
+  else if (!isCancelled(watch)) showError(watch.error, HELP.failed)
 }

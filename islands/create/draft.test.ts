@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Usage } from '../lib/api'
-import { requestOf, signInAddress, startDraft } from './draft'
+import { allowedDraft, requestOf, settingsOf, signInAddress, startDraft } from './draft'
 import type { Prefill } from './props'
 
 const usage: Usage = {
@@ -62,6 +62,12 @@ describe('a request', () => {
     expect(requestOf(full, usage)).toMatchObject({ seed: 42, negative_prompt: 'text', clone_from: 'i1' })
   })
 
+  it('names the references in their order', () => {
+    const kept = (id: string) => ({ id, file_url: '', preview_url: '', width: 1, height: 1, created_at: '' })
+    const follows = { ...draft(), references: [kept('b'), kept('a')] }
+    expect(requestOf(follows, usage).reference_ids).toEqual(['b', 'a'])
+  })
+
   it('is private only where the plan has a private gallery', () => {
     const secret = { ...draft(), isPrivate: true }
     expect(requestOf(secret, usage).is_public).toBe(true)
@@ -79,4 +85,29 @@ it('comes back from the sign-in with the draft still there', () => {
   const back = new URL(address.searchParams.get('redirect') ?? '', 'http://localhost')
   expect(back.pathname).toBe('/create')
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ prompt: 'owl & fox?', width: '768', clone_from: 'i1' })
+})
+
+it('goes on within what the plan allows by now', () => {
+  const old = { ...draft(), size: 1536, count: 4, guidanceScale: 99, steps: 0 }
+  expect(allowedDraft(old, usage)).toMatchObject({ size: 512, count: 2, guidanceScale: 3.5, steps: 25 })
+  expect(allowedDraft(draft(), usage)).toEqual(draft())
+})
+
+it('takes over the settings of a picture, its seed locked', () => {
+  const image = {
+    prompt: 'a fox',
+    negative_prompt: 'text',
+    width: 768,
+    guidance_scale: 5,
+    steps: 30,
+    parameters: { seed: 42 },
+  }
+  expect(settingsOf(image as Parameters<typeof settingsOf>[0], usage)).toEqual({
+    prompt: 'a fox',
+    negativePrompt: 'text',
+    size: 768,
+    guidanceScale: 5,
+    steps: 30,
+    seed: '42',
+  })
 })

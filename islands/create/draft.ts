@@ -1,7 +1,9 @@
 // What the form holds while somebody fills it in.
-import type { GenerateRequest, Usage } from '../lib/api'
+import type { GenerateRequest, Image, Usage } from '../lib/api'
 import { allowsSize, boundedCount, DEFAULT_SIZE, SIZES } from './limits'
 import type { Prefill } from './props'
+import { REFERENCES_MAX } from './references'
+import type { Reference } from './upload'
 
 export interface Draft {
   prompt: string
@@ -13,6 +15,7 @@ export interface Draft {
   steps: number
   seed: string // digits, or empty: chosen by the server
   cloneFrom: string // id of an image, or empty
+  references: Reference[] // uploaded, in order
 }
 
 export const GUIDANCE = { min: 0, max: 30, step: 0.5, fallback: 3.5 } as const
@@ -38,6 +41,32 @@ export function startDraft(prefill: Prefill, usage: Usage): Draft {
     steps: Math.round(within(STEPS, prefill.steps)),
     seed: '',
     cloneFrom: prefill.clone_from,
+    references: [],
+  }
+}
+
+/** Brings a draft of an earlier visit within what the plan allows by now. */
+export function allowedDraft(draft: Draft, usage: Usage): Draft {
+  const offered = SIZES.some(({ pixels }) => pixels === draft.size && allowsSize(pixels, usage))
+  return {
+    ...draft,
+    size: offered ? draft.size : DEFAULT_SIZE,
+    count: boundedCount(draft.count, usage),
+    guidanceScale: within(GUIDANCE, draft.guidanceScale),
+    steps: Math.round(within(STEPS, draft.steps)),
+    references: draft.references.slice(0, REFERENCES_MAX),
+  }
+}
+
+/** Returns the part of a draft that made a picture: generating it again draws the same. */
+export function settingsOf(image: Image, usage: Usage): Partial<Draft> {
+  return {
+    prompt: image.prompt,
+    negativePrompt: image.negative_prompt,
+    size: allowsSize(image.width, usage) ? image.width : DEFAULT_SIZE,
+    guidanceScale: within(GUIDANCE, image.guidance_scale),
+    steps: Math.round(within(STEPS, image.steps)),
+    seed: String(image.parameters.seed),
   }
 }
 
@@ -55,6 +84,7 @@ export function requestOf(draft: Draft, usage: Usage): GenerateRequest {
   if (draft.negativePrompt.trim() !== '') request.negative_prompt = draft.negativePrompt.trim()
   if (draft.seed !== '') request.seed = Number(draft.seed)
   if (draft.cloneFrom !== '') request.clone_from = draft.cloneFrom
+  if (draft.references.length > 0) request.reference_ids = draft.references.map(({ id }) => id)
   return request
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Watch } from '../lib/poll'
-import { announcement, type Generation, isRunning, newGeneration, places, shortfall } from './generation'
+import {
+  announcement,
+  foundGeneration,
+  type Generation,
+  isCancelled,
+  isRunning,
+  newGeneration,
+  places,
+  shortfall,
+} from './generation'
 
 const generation = (wanted: number, part: Partial<Watch>): Generation => ({
   taskId: 't1',
@@ -45,6 +54,14 @@ describe('a shortfall', () => {
       generation(4, { status: 'completed', images: images(2) }),
       '2 of 4 images came out. The other 2 did not pass our check and were not charged.',
     ],
+    [
+      generation(4, {
+        status: 'completed',
+        images: images(2),
+        error: 'Cancelled. The credits of 2 of 4 images were returned.',
+      }),
+      'Cancelled. The credits of 2 of 4 images were returned.',
+    ],
   ])('%#', (given, sentence) => {
     expect(shortfall(given)).toBe(sentence)
   })
@@ -67,4 +84,27 @@ it('runs from the click to its end', () => {
   expect(isRunning(undefined)).toBe(false)
   expect(isRunning(newGeneration({ prompt: 'an owl', num_samples: 3, width: 768 }, 5))).toBe(true)
   expect(isRunning(generation(1, { status: 'authentication_error' }))).toBe(false)
+})
+
+it('knows what was cancelled before anything came of it', () => {
+  expect(isCancelled(generation(2, { status: 'failed', error: 'Cancelled' }).watch)).toBe(true)
+  expect(isCancelled(generation(2, { status: 'failed', error: 'Image generation failed' }).watch)).toBe(false)
+  expect(isCancelled(generation(2, { status: 'completed', error: 'Cancelled' }).watch)).toBe(false)
+})
+
+it('finds again what was started elsewhere, with as many places as were asked for', () => {
+  const found = foundGeneration({
+    id: 't9',
+    status: 'processing',
+    progress: 30,
+    error: '',
+    images: images(1),
+    created_at: '2026-01-01T00:00:05Z',
+    prompt: 'an owl',
+    num_samples: 3,
+    width: 768,
+    height: 768,
+  })
+  expect(found).toMatchObject({ taskId: 't9', wanted: 3, size: 768, startedAt: Date.parse('2026-01-01T00:00:05Z') })
+  expect(places(found)).toHaveLength(3)
 })

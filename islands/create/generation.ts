@@ -1,8 +1,7 @@
 // A generation as the screen sees it, from the click on Generate to its end.
-import type { GenerateRequest } from '../lib/api'
+import type { GenerateRequest, Task } from '../lib/api'
 import { isOver, type Watch, watchOf } from '../lib/poll'
 import { counted } from '../lib/words'
-import type { CreateProps } from './props'
 
 export interface Generation {
   taskId: string
@@ -10,7 +9,10 @@ export interface Generation {
   size: number // pixels
   startedAt: number // milliseconds of the clock
   watch: Watch
+  cancelling?: boolean // the server was asked to end it
 }
+
+const CANCELLED = 'Cancelled' // the server's word (store/cancel.go)
 
 export const SENDING: Watch = { status: 'queued', progress: 0, images: [], error: '', failures: 0 }
 
@@ -24,11 +26,15 @@ export function newGeneration(request: GenerateRequest, now: number): Generation
   }
 }
 
-/** Returns the generation that was under way when the page was loaded. The form is then filled in with its request. */
-export function foundGeneration({ task, prefill }: CreateProps): Generation | undefined {
-  if (!task) return undefined
-  const wanted = Math.max(prefill.num_samples, task.images.length, 1)
-  return { taskId: task.id, wanted, size: prefill.width, startedAt: Date.parse(task.created_at), watch: watchOf(task) }
+/** Returns the generation of a task that was started before the page was loaded, or elsewhere. */
+export function foundGeneration(task: Task): Generation {
+  const wanted = Math.max(task.num_samples, task.images.length, 1)
+  return { taskId: task.id, wanted, size: task.width, startedAt: Date.parse(task.created_at), watch: watchOf(task) }
+}
+
+/** Tells whether a task ended without an image because its owner wanted it so. */
+export function isCancelled({ status, error }: Watch): boolean {
+  return status === 'failed' && error === CANCELLED
 }
 
 export function isRunning(generation: Generation | undefined): boolean {
@@ -51,6 +57,7 @@ export function places({ wanted, watch }: Generation): Place[] {
 export function shortfall({ wanted, watch }: Generation): string {
   const got = watch.images.length
   if ((watch.status !== 'completed' && watch.status !== 'failed') || got === 0 || got >= wanted) return ''
+  if (watch.error) return watch.error // the server knows why
   const rest = wanted - got
   return `${got} of ${counted(wanted, 'image')} came out. The other ${rest === 1 ? 'one' : rest} did not pass our check and ${rest === 1 ? 'was' : 'were'} not charged.`
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import type { Image } from '../lib/api'
 import { EmptyTable } from './empty-table'
 import { announcement, type Generation, isRunning } from './generation'
 import type { ResultLayout } from './layout-toggle'
@@ -12,11 +13,23 @@ interface Props {
   generation: Generation | undefined
   signIn: string
   onExample: () => void
+  onCancel: () => void
+  onReuse: (image: Image) => void
   onLookAgain: () => void
   onTryAgain: () => void
 }
 
-export function LightTable({ table, generation, signIn, onExample, onLookAgain, onTryAgain }: Props) {
+/** Where the pictures come to lie, with all there is to say about how they come. */
+export function LightTable({
+  table,
+  generation,
+  signIn,
+  onExample,
+  onCancel,
+  onReuse,
+  onLookAgain,
+  onTryAgain,
+}: Props) {
   const [layout, setLayout] = useState<ResultLayout>('grid')
   const running = isRunning(generation)
   useTableFocus(table, running)
@@ -27,11 +40,11 @@ export function LightTable({ table, generation, signIn, onExample, onLookAgain, 
         {announcement(generation)}
       </p>
       {!generation && <EmptyTable onExample={onExample} />}
-      {generation && <TableHead generation={generation} layout={layout} onLayout={setLayout} />}
+      {generation && <TableHead generation={generation} layout={layout} onLayout={setLayout} onCancel={onCancel} />}
       {generation && !running && (
         <Outcome generation={generation} signIn={signIn} onLookAgain={onLookAgain} onTryAgain={onTryAgain} />
       )}
-      {generation && <Results generation={generation} layout={layout} />}
+      {generation && <Results generation={generation} layout={layout} onReuse={onReuse} />}
     </section>
   )
 }

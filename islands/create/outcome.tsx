@@ -1,9 +1,10 @@
 import { HELP } from '../lib/help'
 import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
+import { CancelledNotice } from './cancelled-notice'
 import { ExpiredNotice } from './expired-notice'
 import { FailedNotice } from './failed-notice'
-import { type Generation, shortfall } from './generation'
+import { type Generation, isCancelled, shortfall } from './generation'
 import { LostNotice } from './lost-notice'
 
 interface Props {
@@ -25,6 +26,7 @@ export function Outcome({ generation, signIn, onLookAgain, onTryAgain }: Props) 
         {missing} <Why help={HELP.failed} about={missing} />
       </Notice>
     )
+  if (isCancelled(generation.watch)) return <CancelledNotice onTryAgain={onTryAgain} />
   if (status === 'failed') return <FailedNotice message={error} onTryAgain={onTryAgain} />
   return null
 }

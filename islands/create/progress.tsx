@@ -1,8 +1,13 @@
 import type { Generation } from './generation'
 import { useSeconds } from './use-seconds'
 
-/** How far a running generation is, and for how long it has been running. */
-export function Progress({ generation: { watch, startedAt } }: { generation: Generation }) {
+interface Props {
+  generation: Generation
+  onCancel: () => void
+}
+
+/** How far a running generation is, for how long it has been running, and the way to end it. */
+export function Progress({ generation: { watch, startedAt, taskId, cancelling }, onCancel }: Props) {
   const seconds = useSeconds(startedAt)
   return (
     <div className="task-progress">
@@ -10,6 +15,14 @@ export function Progress({ generation: { watch, startedAt } }: { generation: Gen
       <span className="figure">
         {watch.progress}% · {seconds} s
       </span>
+      <button
+        className="button button-quiet button-small"
+        type="button"
+        aria-disabled={taskId === '' || cancelling}
+        onClick={onCancel}
+      >
+        {cancelling ? 'Cancelling...' : 'Cancel'}
+      </button>
     </div>
   )
 }

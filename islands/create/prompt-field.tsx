@@ -1,25 +1,32 @@
-import type { RefObject } from 'react'
 import { HELP } from '../lib/help'
 import { Icon } from '../lib/icon'
 import { Why } from '../lib/why'
-import type { Draft } from './draft'
+import { EnhanceButton } from './enhance-button'
+import { EnhancementPanel } from './enhancement-panel'
+import { ExpiredNotice } from './expired-notice'
 import { PROMPT_MAX } from './limits'
 import { PromptExamples } from './prompt-examples'
+import { RefusedNotice } from './refused-notice'
 import { SuggestionChips } from './suggestion-chips'
+import type { DraftForm } from './use-draft'
+import { useEnhance } from './use-enhance'
 
 interface Props {
-  prompt: string
-  error: string
-  field: RefObject<HTMLTextAreaElement | null>
-  onChange: (part: Partial<Draft>) => void
+  form: DraftForm
+  signIn: string
 }
 
-export function PromptField({ prompt, error, field, onChange }: Props) {
+/** The description, and everything that helps with finding it. */
+export function PromptField({ form, signIn }: Props) {
+  const { change, promptField: field, promptError: error } = form
+  const { prompt } = form.draft
+  const enhance = useEnhance(form)
   return (
     <div className="field">
       <div className="prompt-head">
         <label htmlFor="create-prompt">What do you want to see?</label>
-        <PromptExamples prompt={prompt} field={field} onChange={onChange} />
+        <PromptExamples prompt={prompt} field={field} onChange={change} />
+        <EnhanceButton disabled={prompt.trim() === ''} busy={enhance.busy} onClick={enhance.enhance} />
       </div>
       <textarea
         ref={field}
@@ -33,7 +40,7 @@ export function PromptField({ prompt, error, field, onChange }: Props) {
         aria-invalid={error !== ''}
         aria-describedby={error ? 'prompt-error' : undefined}
         value={prompt}
-        onChange={(event) => onChange({ prompt: event.target.value })}
+        onChange={(event) => change({ prompt: event.target.value })}
       />
       {error && (
         <p className="field-error" role="alert">
@@ -43,7 +50,12 @@ export function PromptField({ prompt, error, field, onChange }: Props) {
           </span>
         </p>
       )}
-      <SuggestionChips prompt={prompt} onChange={onChange} />
+      {enhance.refusal?.expired && <ExpiredNotice message={enhance.refusal.message} signIn={signIn} />}
+      {enhance.refusal && !enhance.refusal.expired && (
+        <RefusedNotice message={enhance.refusal.message} help={enhance.refusal.help} />
+      )}
+      <EnhancementPanel enhance={enhance} prompt={prompt} field={field} />
+      <SuggestionChips prompt={prompt} onChange={change} />
     </div>
   )
 }

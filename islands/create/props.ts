@@ -10,6 +10,7 @@ export type Prefill = components['schemas']['Prefill']
 export interface CreateProps extends Pick<components['schemas']['CreateProps'], 'username' | 'usage' | 'prefill'> {
   task: Task | null
   recent: Picture[]
+  typed: ReadonlyMap<string, string> // into the plain form, while the script was on its way
 }
 
 const prefill: Reader<Prefill> = object<Prefill>({
@@ -35,7 +36,7 @@ const task: Reader<Task> = object<Task>({
   height: number,
 })
 
-const createProps = object<CreateProps>({
+const createProps = object<Omit<CreateProps, 'typed'>>({
   username: string,
   usage,
   prefill,
@@ -45,7 +46,7 @@ const createProps = object<CreateProps>({
 
 /** Proves the shape of the props, or throws a ParseError. */
 export function parseProps(json: unknown): CreateProps {
-  return createProps(json, '')
+  return { ...createProps(json, ''), typed: new Map() }
 }
 
 /** Takes over what was typed into the server's form while the script was on its way. */
@@ -53,6 +54,7 @@ export function adoptTyped(props: CreateProps, typed: ReadonlyMap<string, string
   const { prefill } = props
   return {
     ...props,
+    typed,
     prefill: {
       ...prefill,
       prompt: typed.get('prompt') ?? prefill.prompt,

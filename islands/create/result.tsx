@@ -1,10 +1,18 @@
+import type { Image } from '../lib/api'
 import { Icon } from '../lib/icon'
+import { DownloadLink } from './download-link'
+import { DownloadMenu } from './download-menu'
 import { PictureLink } from './picture-link'
 import { Placeholder } from './placeholder'
 import { usePicture } from './use-picture'
 
+interface Props {
+  id: string
+  onReuse: (image: Image) => void
+}
+
 /** One delivered image, lying free, with what can be done with it. */
-export function Result({ id }: { id: string }) {
+export function Result({ id, onReuse }: Props) {
   const { picture, failed, retry } = usePicture(id)
   return (
     <li className="result" data-result={id}>
@@ -19,19 +27,33 @@ export function Result({ id }: { id: string }) {
         </Placeholder>
       )}
       <div className="result-actions">
-        <a
-          className="button button-quiet button-small"
-          href={`/image/${id}/download?format=png&size=original`}
-          download
-          aria-keyshortcuts="D"
-        >
-          <Icon name="download-simple" />
-          Download
-        </a>
+        <div className="split-button">
+          <DownloadLink
+            id={id}
+            form={{ format: 'png', size: 'original' }}
+            className="button button-quiet button-small"
+            shortcut="D"
+          >
+            <Icon name="download-simple" />
+            Download
+          </DownloadLink>
+          {picture && <DownloadMenu id={id} width={picture.width} />}
+        </div>
         <a className="button button-bare button-small" href={`/gallery?image=${id}`}>
           <Icon name="eye" />
           View
         </a>
+        {picture && (
+          <button
+            className="button button-bare button-small"
+            type="button"
+            title="Use these settings again"
+            onClick={() => onReuse(picture)}
+          >
+            <Icon name="faders-horizontal" />
+            <span className="action-name">Use these settings again</span>
+          </button>
+        )}
       </div>
       {picture?.notes.map((note) => (
         <p className="hint" key={note}>

@@ -1,12 +1,19 @@
 import { type KeyboardEvent, useRef } from 'react'
+import type { Image } from '../lib/api'
 import { type Generation, isRunning, places } from './generation'
 import type { ResultLayout } from './layout-toggle'
 import { Placeholder } from './placeholder'
 import { Result } from './result'
 import { neighbour } from './result-keys'
 
+interface Props {
+  generation: Generation
+  layout: ResultLayout
+  onReuse: (image: Image) => void
+}
+
 /** The delivered images in their order, and a place for each that is still to come. */
-export function Results({ generation, layout }: { generation: Generation; layout: ResultLayout }) {
+export function Results({ generation, layout, onReuse }: Props) {
   const items = useRef<HTMLUListElement>(null)
   const all = places(generation)
   if (all.length === 0) return null
@@ -39,7 +46,7 @@ export function Results({ generation, layout }: { generation: Generation; layout
             </Placeholder>
           </li>
         ) : (
-          <Result key={key} id={imageId} />
+          <Result key={key} id={imageId} onReuse={onReuse} />
         ),
       )}
     </ul>

@@ -6,17 +6,18 @@ interface Props {
   generation: Generation
   layout: ResultLayout
   onLayout: (layout: ResultLayout) => void
+  onCancel: () => void
 }
 
 /** The line above the pictures. It stays in its place from the first moment to the last, so that nothing below it jumps. */
-export function TableHead({ generation, layout, onLayout }: Props) {
+export function TableHead({ generation, layout, onLayout, onCancel }: Props) {
   const running = isRunning(generation)
   const count = places(generation).length
   if (!running && generation.watch.status !== 'completed') return null
   return (
     <header className="table-head">
       <h2 tabIndex={-1}>{heading(generation)}</h2>
-      {running && <Progress generation={generation} />}
+      {running && <Progress generation={generation} onCancel={onCancel} />}
       {!running && count > 1 && <LayoutToggle layout={layout} onChange={onLayout} />}
       <p className={running ? 'hint' : 'hint keys-hint'}>{running ? patience(count) : keys(count)}</p>
     </header>

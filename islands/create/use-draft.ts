@@ -1,30 +1,36 @@
-import { useRef, useState } from 'react'
-import type { Usage } from '../lib/api'
-import { type Draft, startDraft } from './draft'
-import type { Prefill } from './props'
+import { useCallback, useRef, useState } from 'react'
+import type { Draft } from './draft'
 
 const NO_PROMPT = 'Please describe the picture you want.'
+
+/** What becomes different, or how that follows from the draft as it is by then. */
+type Change = Partial<Draft> | ((current: Draft) => Partial<Draft>)
 
 export type DraftForm = ReturnType<typeof useDraft>
 
 /** The draft with its form: how it is changed, and what is wrong with the prompt. */
-export function useDraft(prefill: Prefill, usage: Usage) {
-  const [draft, setDraft] = useState(() => startDraft(prefill, usage))
+export function useDraft(start: Draft) {
+  const [draft, setDraft] = useState(start)
   const [promptError, setPromptError] = useState('')
   const promptField = useRef<HTMLTextAreaElement>(null)
 
-  function change(part: Partial<Draft>) {
-    setDraft((current) => ({ ...current, ...part }))
-    if (part.prompt?.trim()) setPromptError('')
+  const change = useCallback((part: Change) => {
+    setDraft((current) => ({ ...current, ...(typeof part === 'function' ? part(current) : part) }))
+    if (typeof part !== 'function' && part.prompt?.trim()) setPromptError('')
+  }, [])
+
+  /** Says beside the prompt what is wrong with it, and goes there. */
+  function complain(message: string) {
+    setPromptError(message)
+    promptField.current?.focus()
   }
 
   /** Tells whether there is a prompt; when there is none, says so beside the field and goes there. */
   function hasPrompt(): boolean {
     if (draft.prompt.trim() !== '') return true
-    setPromptError(NO_PROMPT)
-    promptField.current?.focus()
+    complain(NO_PROMPT)
     return false
   }
 
-  return { draft, change, hasPrompt, promptError, promptField }
+  return { draft, change, complain, hasPrompt, promptError, promptField }
 }

@@ -1,25 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Accepted, GenerateRequest } from '../lib/api'
-import { HELP } from '../lib/help'
+import type { Accepted, GenerateRequest, Task } from '../lib/api'
 import { isOver, resumed, type Watch, watchOf } from '../lib/poll'
-import { helpFor, isUnauthorized, messageFor } from '../lib/problem'
 import { type Attempt, attemptFor, randomKey } from './attempt'
-import { generate } from './calls'
-import { type Generation, newGeneration } from './generation'
+import { cancelTask, generate } from './calls'
+import { foundGeneration, type Generation, newGeneration } from './generation'
+import { type Refusal, refusalOf } from './refusal'
 import { useFollow } from './use-follow'
-
-const SIGNED_OUT = 'Your session has expired.'
-
-/** Why a request was not accepted. */
-export interface Refusal {
-  message: string
-  help: string // address of the article that explains it
-  expired: boolean // the session has ended
-}
 
 interface Events {
   onAccepted: (accepted: Accepted) => void
   onRefused: (refusal: Refusal) => void
+  onNotCancelled: (refusal: Refusal) => void
   onOver: (watch: Watch) => void
 }
 
@@ -47,10 +38,7 @@ export function useGeneration(start: Generation | undefined, events: Events) {
   }
 
   function refuse(error: unknown) {
-    const expired = isUnauthorized(error)
-    const refused = expired
-      ? { message: SIGNED_OUT, help: HELP.signingIn, expired }
-      : { message: messageFor(error), help: helpFor(error), expired }
+    const refused = refusalOf(error)
     setGeneration(generation) // what lay on the table stays there
     setRefusal(refused)
     events.onRefused(refused)
@@ -61,7 +49,30 @@ export function useGeneration(start: Generation | undefined, events: Events) {
     if (generation) follow(generation.taskId, resumed(generation.watch))
   }
 
-  return { generation, refusal, run, lookAgain }
+  /** Takes up a task that was started elsewhere. */
+  function takeUp(task: Task) {
+    if (task.id === generation?.taskId) return
+    const found = foundGeneration(task)
+    setGeneration(found)
+    follow(found.taskId, found.watch)
+  }
+
+  /** Ends the running task; the images that are made by then are kept. */
+  async function cancel() {
+    if (!generation?.taskId || generation.cancelling) return
+    const { taskId } = generation
+    const mark = (cancelling: boolean) =>
+      setGeneration((current) => (current?.taskId === taskId ? { ...current, cancelling } : current))
+    mark(true)
+    try {
+      follow(taskId, watchOf(await cancelTask(taskId)))
+    } catch (error) {
+      mark(false) // it goes on, and so do we
+      events.onNotCancelled(refusalOf(error))
+    }
+  }
+
+  return { generation, refusal, run, cancel, takeUp, lookAgain }
 }
 
 /** Returns the state that an accepted request starts in. Without a task its images are all there is. */

@@ -22,7 +22,8 @@ export type Look = { kind: 'task'; task: Task } | { kind: 'unauthorized' } | { k
 
 export function watchOf(task: Pick<Task, 'status' | 'progress' | 'error' | 'images'>): Watch {
   const { status, progress, images } = task
-  return { status, progress, images, error: status === 'failed' ? task.error || FAILED : '', failures: 0 }
+  const error = { queued: '', processing: '', completed: task.error, failed: task.error || FAILED }[status]
+  return { status, progress, images, error, failures: 0 }
 }
 
 /** Returns the state to look again from, after the looks were given up. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { save } from './bench-download'
+import { nameOf, save } from './bench-download'
 
 const link = {} as HTMLAnchorElement
 
@@ -16,4 +16,13 @@ test('a download takes the next way only when one fails', async () => {
 test('when every way fails nothing is thrown at the page', async () => {
   const fail = async () => Promise.reject(new Error('no'))
   await expect(save(link, [fail, fail])).resolves.toBeUndefined()
+})
+
+test.each([
+  ['attachment; filename=three-blue.png', 'three-blue.png'],
+  ['attachment; filename="a fox.png"', 'a fox.png'],
+  ["attachment; filename*=utf-8''%C3%A9toile.png", 'étoile.png'],
+  ['', 'picture'],
+])('a file is named as the server says: %s', (header, name) => {
+  expect(nameOf(header)).toBe(name)
 })

@@ -9,6 +9,7 @@ import { goingOn } from './goto'
 import { helpSearch } from './help'
 import { likes } from './likes'
 import { passwords } from './password'
+import { signOut } from './sign-out'
 import { surfaceSwitches } from './surface'
 import { themeSwitch } from './theme'
 import { toasts } from './toast'
@@ -21,6 +22,7 @@ for (const start of [
   dropdowns,
   forms,
   passwords,
+  signOut,
   copying,
   toasts,
   likes,
