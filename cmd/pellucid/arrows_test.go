@@ -34,6 +34,8 @@ var arrows = map[string][]string{
 	"internal/enhance/words":       {"internal/domain", "internal/enhance"},
 	"internal/enhance/openai":      {"internal/domain", "internal/enhance"},
 	"internal/enhance/enhancetest": {"internal/domain", "internal/enhance"},
+	"internal/screen":              {"internal/domain"},
+	"internal/screen/rules":        {"internal/domain", "internal/screen"},
 	"internal/studio":              {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
 	"internal/testkit":             {"internal", "store", "handlers", "migrations", "views"},
 	"migrations":                   {},

@@ -16,6 +16,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/logs"
+	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 )
 
@@ -37,6 +38,9 @@ func (c *generateCommand) Run(ctx context.Context) error {
 	}
 	gen.Normalize()
 	if err := gen.Validate(); err != nil {
+		return err
+	}
+	if err := rules.New().Screen(ctx, 0, gen.Wording()); err != nil {
 		return err
 	}
 	if c.Output == "-" && c.Count > 1 {

@@ -16,6 +16,8 @@ import (
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/domain"
+	"pellucid/internal/screen"
+	"pellucid/internal/screen/rules"
 	"pellucid/store"
 )
 
@@ -43,6 +45,7 @@ func (f creemFlags) validate() error {
 type selling struct {
 	billing *billing.Billing
 	sandbox *sandbox.Sandbox // nil where a real provider sells, or nobody
+	screens screen.Screener  // the provider's own check of prompts; nil: it has none
 }
 
 // sellingAt is where the site is: the address that people know, and the one that it listens on.
@@ -65,6 +68,7 @@ func newSelling(f creemFlags, at sellingAt, s *store.Store) (selling, error) {
 			return selling{}, err
 		}
 		config.Provider = client
+		return selling{billing: billing.New(config), screens: client}, nil
 	case at.local:
 		return newSandbox(config, f.SandboxSpeed, at, s)
 	default:
@@ -96,6 +100,15 @@ func newSandbox(config billing.Config, speed float64, at sellingAt, s *store.Sto
 	}
 	config.Provider = client
 	return selling{billing: billing.New(config), sandbox: box}, nil
+}
+
+// screener is who looks at prompts before they are drawn: our own rules first, which cost nothing and tell nobody.
+func (s selling) screener() screen.Screener {
+	all := screen.All{rules.New()}
+	if s.screens != nil {
+		all = append(all, s.screens)
+	}
+	return all
 }
 
 // handler is the sandbox's pages and API, or nil.

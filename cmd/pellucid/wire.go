@@ -84,12 +84,12 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.maker = studio.NewMaker(studio.MakerConfig{
 		Engine: illustrator, Describer: illustrator, Blobs: files, BaseURL: base, Now: time.Now, Log: slog.Default(),
 	})
-	a.studio = studio.New(studio.Config{
-		Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
-	})
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err
 	}
+	a.studio = studio.New(studio.Config{
+		Screen: a.selling.screener(), Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
+	})
 	brand := views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}
 	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand}, a.store); err != nil {
 		return nil, err
@@ -116,14 +116,14 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base,
-			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),
 		API: api.Config{
-			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Folders: a.store, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
 			Enhancer: enhancer, References: a.references, ReferenceShelf: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 			Social: a.people.social, Links: a.store, Letters: a.people.letters(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,

@@ -44,6 +44,14 @@ func (g *Generation) Normalize() {
 	g.NegativePrompt = strings.TrimSpace(strings.ReplaceAll(g.NegativePrompt, "\r\n", "\n"))
 }
 
+// Wording is all that the request says of what is to be seen: the prompt, and a style that is not the prompt's own.
+func (g Generation) Wording() string {
+	if g.Style == "" {
+		return g.Prompt
+	}
+	return g.Prompt + ", " + g.Style
+}
+
 // Validate returns the first rule that the request breaks on its own, whoever asks; CheckPlan holds it against a plan.
 func (g Generation) Validate() error {
 	if err := validatePrompt("prompt", g.Prompt, PromptMax); err != nil {

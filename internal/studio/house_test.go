@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/internal/testkit"
 )
@@ -41,6 +42,7 @@ func newHouse(t *testing.T) *house {
 func (h *house) open() {
 	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
 	h.Studio = studio.New(studio.Config{
+		Screen: rules.New(),
 		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: h.workers, Log: quiet,
 		Maker: studio.NewMaker(studio.MakerConfig{
 			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,

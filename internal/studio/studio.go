@@ -20,6 +20,11 @@ type Ledger interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 }
 
+// Screener decides whether a picture may be made from a prompt, before anything is charged; see the package screen.
+type Screener interface {
+	Screen(ctx context.Context, userID int64, prompt string) error
+}
+
 // Tasks is where tasks are looked up by their owners.
 type Tasks interface {
 	TaskOf(ctx context.Context, userID int64, id string) (domain.Task, error)
@@ -29,6 +34,7 @@ type Tasks interface {
 // Studio accepts generations and works on them.
 type Studio struct {
 	ledger   Ledger
+	screener Screener
 	tasks    Tasks
 	queue    Queue
 	maker    *Maker
@@ -43,6 +49,7 @@ type Studio struct {
 // Config is what a Studio is made of.
 type Config struct {
 	Ledger  Ledger
+	Screen  Screener
 	Tasks   Tasks
 	Queue   Queue
 	Maker   *Maker
@@ -56,7 +63,7 @@ func New(c Config) *Studio {
 		c.Workers = runtime.GOMAXPROCS(0)
 	}
 	return &Studio{
-		ledger: c.Ledger, tasks: c.Tasks, queue: c.Queue, maker: c.Maker, progress: newProgress(), running: newRunning(),
+		ledger: c.Ledger, screener: c.Screen, tasks: c.Tasks, queue: c.Queue, maker: c.Maker, progress: newProgress(), running: newRunning(),
 		wake: make(chan struct{}, 1), closing: make(chan struct{}), workers: c.Workers, log: c.Log,
 	}
 }
@@ -76,6 +83,9 @@ func (s *Studio) Generate(ctx context.Context, user *domain.User, gen domain.Gen
 		return domain.Task{}, err
 	}
 	if err := s.checkSource(ctx, user, gen.CloneFrom); err != nil {
+		return domain.Task{}, err
+	}
+	if err := s.screener.Screen(ctx, user.ID, gen.Wording()); err != nil {
 		return domain.Task{}, err
 	}
 	gen.Public = gen.Public || !plan.PrivateGallery

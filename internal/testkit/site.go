@@ -21,6 +21,8 @@ import (
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
+	"pellucid/internal/screen"
+	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views"
@@ -91,7 +93,7 @@ func NewSite(t testing.TB, o Options) *Site {
 		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
 	})
 	s.References = studio.NewReferences(s.Store, s.Blobs, s.Store.Clock.Now, quiet)
-	s.Studio = studio.New(studio.Config{Ledger: s.Store, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
+	s.Studio = studio.New(studio.Config{Ledger: s.Store, Screen: screen.All{rules.New()}, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
 	if o.Billing {
 		s.sell(t, quiet)
 	}
@@ -132,14 +134,14 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	config := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
 		}),
 		API: api.Config{
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Folders: s.Store, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
 			Enhancer: o.enhancer(), References: s.References, ReferenceShelf: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 			Social: social, Links: s.Store, Letters: s.Letters,
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,

@@ -1,0 +1,40 @@
+package creem
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// moderationTimeout is how long Creem gets to look at a prompt.
+const moderationTimeout = 5 * time.Second
+
+// Screen asks Creem whether a picture may be made from a prompt, as Creem demands of everybody who sells pictures through
+// it. What Creem does not clearly allow is not drawn: also when it does not answer.
+func (c *Client) Screen(ctx context.Context, userID int64, prompt string) error {
+	ctx, cancel := context.WithTimeout(ctx, moderationTimeout)
+	defer cancel()
+	var result struct {
+		ID       text `json:"id"`
+		Decision text `json:"decision"`
+	}
+	err := c.do(ctx, call{
+		method: http.MethodPost, path: "/v1/moderation/prompt",
+		body: map[string]string{"prompt": prompt, "external_id": fmt.Sprintf("usr_%d:%s", userID, domain.NewID())},
+	}, &result)
+	if err != nil {
+		return domain.Errorf(domain.Unavailable, "Your prompt cannot be checked at the moment, so nothing was drawn or charged. Please try again in a minute.").Because(err)
+	}
+	switch result.Decision {
+	case "allow":
+		return nil
+	case "flag", "deny":
+		c.config.Log.InfoContext(ctx, "a prompt was refused", "decision", string(result.Decision), "moderation", string(result.ID))
+		return domain.FieldErrorf("prompt", "This prompt was not accepted by our payment provider's safety check. Nothing was charged. Please describe something else.")
+	}
+	return domain.Errorf(domain.Unavailable, "Your prompt cannot be checked at the moment, so nothing was drawn or charged. Please try again in a minute.").
+		Because(fmt.Errorf("creem's decision is %q", result.Decision))
+}

@@ -1,0 +1,151 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// word is a piece of a prompt: what the user wrote, and the ways in which it can be read.
+type word struct {
+	raw      string
+	glued    bool // nothing but punctuation stands between it and the next word
+	readings []reading
+	initials []byte // what the readings begin with
+}
+
+// reading is what one or several words can be read as, in lower case and plain letters.
+type reading struct {
+	text  string
+	words int
+}
+
+// longest is how many pieces a word that was taken apart is put together from.
+const longest = 16
+
+// leet are the signs that stand for letters in words that are written to deceive.
+var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
+
+// lookalikes are letters of other scripts that look like Latin ones.
+var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ԁ", "d", "һ", "h", "ո", "n",
+	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "ı", "i", "ß", "ss", "æ", "ae", "ø", "o")
+
+// split takes a prompt apart. Signs that can stand for letters belong to the word that they touch.
+func split(prompt string) []word {
+	var words []word
+	var now strings.Builder
+	gap := false
+	end := func() {
+		if now.Len() == 0 {
+			return
+		}
+		raw := strings.TrimFunc(now.String(), func(r rune) bool { return strings.ContainsRune("!|*€", r) })
+		if strings.ContainsFunc(raw, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+			words = append(words, word{raw: raw})
+		}
+		now.Reset()
+	}
+	for _, r := range prompt {
+		switch {
+		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r): // invisible, or an accent alone
+		case unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("@$!|*€", r):
+			if now.Len() == 0 && len(words) > 0 {
+				words[len(words)-1].glued = !gap
+			}
+			gap = false
+			now.WriteRune(r)
+		default:
+			end()
+			gap = gap || unicode.IsSpace(r) || strings.ContainsRune(",;:()[]{}\"“”", r)
+		}
+	}
+	end()
+	understand(words)
+	return words
+}
+
+// understand finds the readings of every word: alone, and together with the next ones where it was taken apart, letter by
+// letter ("n u d e") or by signs ("nu-de").
+func understand(words []word) {
+	plain := make([]string, len(words))
+	for i := range words {
+		alone := readings(words[i].raw)
+		plain[i] = alone[len(alone)-1]
+		for _, text := range alone {
+			words[i].readings = append(words[i].readings, reading{text, 1})
+		}
+	}
+	for i := range words {
+		joined, letters, glued := plain[i], single(words[i]), true
+		for n := 1; n < longest && i+n < len(words); n++ {
+			letters, glued = letters && single(words[i+n]), glued && words[i+n-1].glued
+			if !letters && (!glued || n > 3) {
+				break
+			}
+			joined += plain[i+n]
+			if glued || n > 1 {
+				words[i].readings = append(words[i].readings, reading{joined, n + 1})
+			}
+		}
+		words[i].findInitials()
+	}
+}
+
+func (w *word) findInitials() {
+	for _, r := range w.readings {
+		if !slices.Contains(w.initials, r.text[0]) {
+			w.initials = append(w.initials, r.text[0])
+		}
+	}
+}
+
+func single(w word) bool { return utf8.RuneCountInString(w.raw) == 1 }
+
+// readings are the ways to read a word: as it stands, with signs for letters, and with drawn-out letters shortened.
+func readings(raw string) []string {
+	plain := lookalikes.Replace(strings.ToLower(strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return r
+	}, norm.NFKD.String(raw))))
+	all := []string{plain}
+	if strings.ContainsFunc(plain, unicode.IsLetter) || strings.ContainsAny(plain, "@$!|€") {
+		decoded := leet.Replace(plain)
+		all = add(all, decoded)
+		all = add(all, leet.Replace(strings.ReplaceAll(plain, "1", "l")))
+	}
+	for _, text := range all {
+		all = add(add(all, shorten(text, 1)), shorten(text, 2))
+	}
+	return all
+}
+
+func add(all []string, text string) []string {
+	if text == "" || slices.Contains(all, text) {
+		return all
+	}
+	return append(all, text)
+}
+
+// shorten leaves at most n of a letter that is repeated three times or more.
+func shorten(text string, n int) string {
+	runes := []rune(text)
+	var out []rune
+	for i := 0; i < len(runes); {
+		j := i
+		for j < len(runes) && runes[j] == runes[i] {
+			j++
+		}
+		keep := j - i
+		if keep >= 3 {
+			keep = n
+		}
+		out = append(out, runes[i:i+keep]...)
+		i = j
+	}
+	return string(out)
+}
