@@ -26,6 +26,7 @@ type Chrome struct {
 	Canonical   string // absolute address; empty when the page is not to be indexed
 	NoIndex     bool
 	User        *domain.User // nil: a visitor
+	Viewing     *Viewing     // nil: nobody looks as somebody else
 	Surface     Surface      // what lies under the pictures
 	Theme       Theme
 	Flash       *Flash           // a message carried over from the last request

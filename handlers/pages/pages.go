@@ -53,6 +53,8 @@ type Config struct {
 	Content   *texts.Library
 	HelpVotes HelpVotes
 	Sessions  *session.Manager
+	Audit     Audit
+	ViewAs    ViewAs
 	Passwords *identity.Passwords
 	Limiter   *limit.Limiter
 	Now       func() time.Time
@@ -95,6 +97,9 @@ func (p *Pages) chrome(r *http.Request, title, description string) views.Chrome 
 	}
 	if flash, ok := p.Sessions.PopFlash(r.Context()); ok {
 		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text, Undo: flash.Undo}
+	if viewing := session.ViewingAs(r.Context()); viewing != nil {
+		c.Viewing = &views.Viewing{Username: c.User.Username, Until: viewing.Until}
+	}
 	}
 	return c
 }
