@@ -6,16 +6,11 @@ import { Resvg } from '@resvg/resvg-js'
 import * as esbuild from 'esbuild'
 import { overBudget, summary, weigh } from './budget.mjs'
 import { writeCompressed, writeHashed, writeManifest } from './emit.mjs'
+import { fonts, smallFonts } from './fonts.mjs'
 
 const require = createRequire(import.meta.url)
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(import.meta.dirname, 'dist')
-
-// The pages preload these, so they must know their names.
-const fonts = {
-  'geist-latin-wght-normal.woff2': 'geist.woff2',
-  'bricolage-grotesque-latin-wght-normal.woff2': 'bricolage.woff2',
-}
 
 // Cut-outs that ship with the program, for pages that must look right before the first picture was made.
 const art = ['bubbles', 'hibiscus']
@@ -44,7 +39,7 @@ async function bundle() {
     minify: true,
     legalComments: 'none',
     target: ['chrome125', 'firefox128', 'safari17.5'],
-    loader: { '.woff2': 'file' },
+    plugins: [smallFonts],
     metafile: true,
     write: false,
   })
@@ -68,7 +63,7 @@ function bundleNames(outputs) {
   for (const [file, output] of Object.entries(outputs)) {
     const built = path.basename(file)
     const font = fonts[path.basename(Object.keys(output.inputs)[0] ?? '')]
-    if (font) names[font] = built
+    if (font) names[font.name] = built
     if (output.entryPoint) names[path.basename(output.entryPoint).replace(/\.ts$/, '.js')] = built
   }
   return names

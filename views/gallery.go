@@ -40,16 +40,40 @@ func ParseGalleryLayout(s string) GalleryLayout {
 }
 
 const (
-	// firstRow is how many pictures the widest grid shows in its first row.
-	firstRow = 5
+	// firstRow is how many pictures a phone shows in the first row of a grid; what a wider screen shows beside them follows
+	// once it is known that they can be seen.
+	firstRow = 2
 	// captionLength is where prompts are cut under a picture, in characters.
 	captionLength = 30
 	// lineLength is where they are cut in the list.
 	lineLength = 80
 )
 
+// turn is when a picture of a list is fetched.
+type turn int
+
 const (
-	gridSizes   = "(min-width: 1200px) 200px, (min-width: 900px) 22vw, (min-width: 600px) 30vw, 44vw"
+	first turn = iota // before everything else
+	soon              // with the page
+	later             // when it comes near the window
+)
+
+// turnAt is the turn of the picture at a place in its list, counted from 0.
+func turnAt(place int) turn {
+	switch {
+	case place == 0:
+		return first
+	case place < firstRow:
+		return soon
+	default:
+		return later
+	}
+}
+
+// How wide pictures are drawn. On phones it is a little less than the truth: screens of middling density then get the next
+// smaller rendition, which nobody sees, and those of high density the one that they got before.
+const (
+	gridSizes   = "(min-width: 1200px) 200px, (min-width: 900px) 22vw, (min-width: 600px) 30vw, 35vw"
 	listSizes   = "96px"
 	viewerSizes = "(min-width: 900px) 70vh, 92vw"
 )

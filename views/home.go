@@ -55,5 +55,5 @@ var badges = []feature{
 // proofTables are the backgrounds that one file is shown on.
 var proofTables = []string{"paper", "ink", "cobalt", "nothing"}
 
-// heroSizes is how wide the hero is drawn.
-const heroSizes = "(min-width: 1000px) 620px, 92vw"
+// heroSizes is how wide the hero is drawn; see gridSizes.
+const heroSizes = "(min-width: 1000px) 620px, 72vw"

@@ -19,8 +19,8 @@ type ImagePage struct {
 	Form       ImageForm // for the owner
 }
 
-// stageSizes is how wide the picture is drawn on its page.
-const stageSizes = "(min-width: 1000px) 720px, 94vw"
+// stageSizes is how wide the picture is drawn on its page; see gridSizes.
+const stageSizes = "(min-width: 1000px) 720px, 71vw"
 
 // download is one entry of the download menu.
 type download struct{ format, size, label, hint string }

@@ -46,7 +46,8 @@ func (f FileForm) fit(img Image) FileForm {
 	return f
 }
 
-// Name is the file's name beside the image's other files.
+// Name is the file's name beside the image's other files. A WebP of some width is not the rendition that pages show: that
+// one is light, this one is exact.
 func (f FileForm) Name(img Image) string {
 	f = f.fit(img)
 	switch {
@@ -54,6 +55,8 @@ func (f FileForm) Name(img Image) string {
 		return "trimmed." + f.Format
 	case f.Width == 0:
 		return "original." + f.Format
+	case f.Format == "webp":
+		return strconv.Itoa(f.Width) + "-exact.webp"
 	default:
 		return strconv.Itoa(f.Width) + "." + f.Format
 	}
@@ -62,5 +65,5 @@ func (f FileForm) Name(img Image) string {
 // Kept tells whether the file is made with the image; the others are made when they are first asked for.
 func (f FileForm) Kept(img Image) bool {
 	f = f.fit(img)
-	return !f.Trimmed && (f.Format == "webp") == (f.Width != 0)
+	return !f.Trimmed && f.Format == "png" && f.Width == 0
 }

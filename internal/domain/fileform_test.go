@@ -15,7 +15,7 @@ func TestFileForm(t *testing.T) {
 	}{
 		"nothing asked is the PNG original":            {"", "", 1024, "original.png", true},
 		"the original as WebP is made when asked":      {"webp", "original", 1024, "original.webp", false},
-		"a WebP rendition is kept":                     {"webp", "512", 1024, "512.webp", true},
+		"a smaller WebP is exact, made when asked":     {"webp", "512", 1024, "512-exact.webp", false},
 		"a smaller PNG is made when asked":             {"png", "512", 1024, "512.png", false},
 		"a trimmed PNG is made when asked":             {"png", "trimmed", 1024, "trimmed.png", false},
 		"a trimmed WebP is made when asked":            {"webp", "trimmed", 1024, "trimmed.webp", false},

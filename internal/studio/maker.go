@@ -15,8 +15,8 @@ import (
 	"pellucid/internal/engine"
 )
 
-// renditionQuality is the WebP quality of the renditions: colour is lossy, alpha is not.
-const renditionQuality = 88
+// renditionQuality is the WebP quality of the colour in the renditions.
+const renditionQuality = 80
 
 // Maker turns a request into a kept image: it draws, checks, encodes and stores. It draws as many pictures at a time as
 // there are cores, whoever asks.
@@ -170,8 +170,10 @@ func (m *Maker) discard(ctx context.Context, img domain.Image) {
 	}
 }
 
-// keepRenditions scales each rendition from the next larger one that was made, which loses nothing that can be seen.
+// keepRenditions makes what pages show, as light as can be without being seen: each is scaled from the next larger one, its
+// opacity is coarsened, and it says only whose it is and how it came to be. Whoever downloads a WebP gets another, exact one.
 func (m *Maker) keepRenditions(ctx context.Context, img domain.Image, source *image.NRGBA, meta alpha.Metadata) error {
+	meta.Prompt, meta.Recipe, meta.Receipt = "", "", "" // longer than many a picture of 256 pixels
 	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
 		size := domain.RenditionSizes[i]
 		if size > img.Width {
@@ -182,7 +184,7 @@ func (m *Maker) keepRenditions(ctx context.Context, img domain.Image, source *im
 			alpha.Bleed(source)
 		}
 		var file bytes.Buffer
-		if err := alpha.EncodeWebP(&file, source, renditionQuality, meta); err != nil {
+		if err := alpha.EncodeWebP(&file, alpha.Coarsen(source), renditionQuality, meta); err != nil {
 			return fmt.Errorf("encode the %d px rendition: %w", size, err)
 		}
 		if err := m.blobs.Put(ctx, img.BlobKey+"/"+domain.RenditionName(size), file.Bytes()); err != nil {
