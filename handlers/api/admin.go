@@ -26,6 +26,11 @@ func administrator(api huma.API, op huma.Operation) huma.Operation {
 	return op
 }
 
+// AdminProps is what the admin island starts from.
+type AdminProps struct {
+	Path string `json:"path" doc:"Which screen it is, by its address"`
+}
+
 func registerAdmin(api huma.API, c Config) {
 	registerAdminUsers(api, c)
 	registerAdminTiers(api, c)

@@ -32,6 +32,7 @@ type Config struct {
 	Images   Images
 	Editor   Editor
 	Bin      Bin
+	Folders  Folders
 	Marks    Marks
 	Insights Insights
 	Plans    Plans
@@ -77,6 +78,7 @@ func New(router chi.Router, c Config) huma.API {
 	registerAdmin(api, c)
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
+	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[AdminProps](), true, "AdminProps")
 	return api
 }
 

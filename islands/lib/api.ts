@@ -3,7 +3,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api.gen'
 import { helpOf } from './help'
-import { ApiError, detailOf } from './problem'
+import { ApiError, detailOf, fieldOf } from './problem'
 
 export type Accepted = components['schemas']['Accepted']
 export type GenerateRequest = components['schemas']['GenerateRequest']
@@ -37,7 +37,7 @@ api.use({
 export async function bodyOf<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call
   if (!response.ok || data === undefined)
-    throw new ApiError(response.status, detailOf(error) || transportMessage(response), helpOf(error))
+    throw new ApiError(response.status, detailOf(error) || transportMessage(response), helpOf(error), fieldOf(error))
   return data
 }
 

@@ -12,6 +12,7 @@ export class ApiError extends Error {
     readonly status: number,
     detail: string,
     readonly help = '', // address of the article that explains it; empty: the server named none
+    readonly field = '', // the field at fault; empty: none in particular
   ) {
     super(detail || 'Unknown error')
     this.name = 'ApiError'
@@ -24,8 +25,19 @@ export function detailOf(body: unknown): string {
   return typeof body.detail === 'string' ? body.detail.trim() : ''
 }
 
+/** Returns the first field that a problem document names, or nothing. */
+export function fieldOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return ''
+  const field: unknown = body.errors[0]?.field
+  return typeof field === 'string' ? field : ''
+}
+
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 /** Tells whether the request may not have reached the server. Browsers word this differently; all throw a TypeError. */

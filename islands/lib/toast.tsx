@@ -10,8 +10,8 @@ const ERROR = 4000
 const BLANK = 4000 // a message that is neither
 const MOST = 20
 
-export function showSuccess(text: string): void {
-  toast.success(text, { id: text, duration: SUCCESS })
+export function showSuccess(text: string, duration = SUCCESS): void {
+  toast.success(text, { id: text, duration })
 }
 
 /** Shows what went wrong, with the way to the article that explains it. */

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { Toasts } from '../lib/toast'
+import { Home } from './home'
+import type { AdminProps } from './props'
+import { type Route, routeOf } from './routes'
+import { TierEdit } from './tier-edit'
+import { Tiers } from './tiers'
+import { usePlace } from './use-place'
+import { User } from './user'
+import { Users } from './users'
+
+/** The administrator's desk: one island for all of its screens. */
+export function Admin(props: AdminProps) {
+  const { path } = usePlace()
+  const route = routeOf(path) ?? routeOf(props.path)
+  useTitle(route)
+  return (
+    <>
+      {route && <ScreenOf route={route} />}
+      <Toasts />
+    </>
+  )
+}
+
+function ScreenOf({ route }: { route: Route }) {
+  switch (route.screen) {
+    case 'home':
+      return <Home />
+    case 'users':
+      return <Users />
+    case 'user':
+      return <User key={route.id} id={route.id} />
+    case 'tiers':
+      return <Tiers />
+    case 'tier':
+      return <TierEdit key={route.id} id={route.id} />
+  }
+}
+
+const titles = {
+  home: 'Admin dashboard',
+  users: 'Users',
+  user: 'User',
+  tiers: 'Subscription tiers',
+  tier: 'Edit tier',
+}
+
+/** Names the browser's tab after the screen, and keeps the product's name behind it. */
+function useTitle(route: Route | undefined) {
+  const title = route ? titles[route.screen] : ''
+  useEffect(() => {
+    const [, product] = document.title.split(' – ')
+    if (title && product) document.title = `${title} – ${product}`
+  }, [title])
+}

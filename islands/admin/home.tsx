@@ -1,0 +1,40 @@
+import { figure } from '../lib/words'
+import { countUsers, fetchTiers } from './calls'
+import { Go } from './go'
+import { Screen } from './screen'
+import { Failed, Loading } from './states'
+import { useLoaded } from './use-loaded'
+
+async function fetchStats() {
+  const [users, tiers] = await Promise.all([countUsers(), fetchTiers()])
+  return { users, tiers: tiers.length }
+}
+
+/** The desk's first screen: how many users and tiers there are, and the ways to them. */
+export function Home() {
+  const { data, error, refresh } = useLoaded(['stats'], fetchStats, 'Failed to load stats')
+  return (
+    <Screen title="Admin dashboard">
+      {error !== undefined && <Failed error={error} onTryAgain={refresh} />}
+      {!data && error === undefined && <Loading what="stats" />}
+      {data && (
+        <div className="figures">
+          <section className="figure-card" aria-labelledby="users-title">
+            <h2 id="users-title">Users</h2>
+            <p className="big-figure">{figure(data.users)}</p>
+            <Go className="button button-quiet button-small" to="/admin/users">
+              Manage Users
+            </Go>
+          </section>
+          <section className="figure-card" aria-labelledby="tiers-title">
+            <h2 id="tiers-title">Subscription tiers</h2>
+            <p className="big-figure">{figure(data.tiers)}</p>
+            <Go className="button button-quiet button-small" to="/admin/subscriptions">
+              Manage Subscriptions
+            </Go>
+          </section>
+        </div>
+      )}
+    </Screen>
+  )
+}

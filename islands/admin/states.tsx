@@ -1,0 +1,38 @@
+import { Notice } from '../lib/notice'
+import { messageFor } from '../lib/problem'
+
+/** Keeps the place of what comes: "Loading users ...". */
+export function Loading({ what }: { what: string }) {
+  return (
+    <p className="admin-loading" role="status">
+      Loading {what} ...
+    </p>
+  )
+}
+
+/** Says what went wrong, and offers to try again. */
+export function Failed({ error, onTryAgain }: { error: unknown; onTryAgain?: (() => void) | undefined }) {
+  return (
+    <div role="alert">
+      <Notice kind="error">
+        <p>Error: {messageFor(error)}</p>
+        {onTryAgain && (
+          <button className="button button-quiet button-small" type="button" onClick={onTryAgain}>
+            Try again
+          </button>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** Says that there is nobody, or nothing, under this address. */
+export function Missing({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div className="empty">
+      <div className="empty-art" aria-hidden="true" />
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { isNotFound } from '../lib/problem'
+import { AdjustCredits } from './adjust-credits'
+import { fetchUser } from './calls'
+import { CreditHistory } from './credit-history'
+import { Go } from './go'
+import type { AdminUser } from './props'
+import { Screen } from './screen'
+import { Failed, Loading, Missing } from './states'
+import { Subscriptions } from './subscriptions'
+import { useLoaded } from './use-loaded'
+import { usePlace } from './use-place'
+import { UserHead } from './user-head'
+import { UserProfile } from './user-profile'
+
+const back = { to: '/admin/users', name: 'Users' }
+
+/** One user with everything that is known of them. */
+export function User({ id }: { id: number }) {
+  const { data, error, refresh } = useLoaded(['user', id], () => fetchUser(id), 'Failed to load user details')
+  const missing = isNotFound(error)
+  return (
+    <Screen title={data && !missing ? data.username : 'User'} back={back}>
+      {missing && (
+        <Missing text="User not found">
+          <Go className="button" to="/admin/users">
+            All users
+          </Go>
+        </Missing>
+      )}
+      {error !== undefined && !missing && <Failed error={error} onTryAgain={refresh} />}
+      {!data && error === undefined && <Loading what="user details" />}
+      {data && !missing && (
+        <>
+          <UserHead user={data} />
+          <Tabs user={data} onChanged={refresh} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const tabs = { profile: 'Profile', subscriptions: 'Subscriptions', credits: 'Credits' }
+
+function Tabs({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
+  const { path, query } = usePlace()
+  const tab = query.get('tab') ?? 'profile'
+  return (
+    <>
+      <nav className="tabs" aria-label="User details">
+        {Object.entries(tabs).map(([name, title]) => (
+          <Go key={name} to={`${path}?tab=${name}`} current={name === tab}>
+            {title}
+          </Go>
+        ))}
+      </nav>
+      <div className="admin-tab">
+        {tab === 'subscriptions' ? (
+          <Subscriptions subscriptions={user.subscription_history} />
+        ) : tab === 'credits' ? (
+          <>
+            <AdjustCredits user={user} onAdjusted={onChanged} />
+            <CreditHistory entries={user.credit_history} />
+          </>
+        ) : (
+          <UserProfile user={user} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+package views
+
+// AdminPage is a screen of the administrator's desk.
+type AdminPage struct {
+	Props   any    // for the island
+	Heading string // stands there until the island does
+}
