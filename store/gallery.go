@@ -61,7 +61,7 @@ func (s *Store) countImages(ctx context.Context, l domain.Listing, w walk) (tota
 		return total, s.get(ctx, &total, `SELECT coalesce((SELECT total FROM shelf_counts WHERE shelf = ?), 0)`, w.where.args[0])
 	}
 	most := countMost
-	if l.OwnerID != 0 || l.FavoritesOf != 0 {
+	if !l.Community() {
 		most = -1 // somebody's own images are told to the last one
 	}
 	return total, s.get(ctx, &total, `SELECT count(*) FROM (SELECT 1 FROM `+w.from+` WHERE `+w.where.String()+` LIMIT ?)`,

@@ -46,9 +46,8 @@ func quoted(words []string, end string) string {
 // isPlainSearch tells whether a listing is what a search finds, newest first, and no narrower.
 func isPlainSearch(l domain.Listing) bool {
 	newest := l.Sort == domain.Newest || l.Sort == ""
-	public := l.OwnerID == 0 && l.FavoritesOf == 0
 	whole := l.Category == "" && l.Color == "" && len(l.Tags) == 0 && len(l.IDs) == 0
-	return newest && public && whole && searchExpression(l.Search) != ""
+	return newest && l.Community() && whole && searchExpression(l.Search) != ""
 }
 
 // searchFound is a page of a search.

@@ -46,7 +46,7 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	if err != nil {
 		return walk{}, err
 	}
-	public := l.OwnerID == 0 && l.FavoritesOf == 0
+	public := l.Community()
 	w := walk{from: `images p`, row: `p.rowid`}
 	if public && len(shelves) > 0 {
 		w = walk{from: `shelved p`, row: `p.image_row`}
@@ -106,6 +106,13 @@ func (w *walk) addOwner(l domain.Listing) {
 	case l.FavoritesOf != 0:
 		w.where.add(`p.rowid IN (SELECT image_row FROM favorites WHERE user_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
 			l.FavoritesOf, l.FavoritesOf)
+	case l.FolderID != 0:
+		w.where.add(`p.rowid IN (SELECT image_row FROM folder_images WHERE folder_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
+			l.FolderID, l.FolderOf)
+	case l.SharedWith != 0:
+		w.where.add(`p.listed = 1 AND p.rowid IN (
+			SELECT fi.image_row FROM folder_guests g JOIN folders f ON f.id = g.folder_id JOIN folder_images fi ON fi.folder_id = f.id JOIN users u ON u.id = f.user_id
+			WHERE g.user_id = ? AND f.share_key IS NOT NULL AND u.is_active = 1)`, l.SharedWith)
 	default:
 		w.where.add(`p.listed = 1`)
 	}

@@ -14,12 +14,14 @@ type GalleryPage struct {
 	LastPage int
 	Query    GalleryQuery
 	Layout   GalleryLayout
-	Tags     []domain.Tag  // trending
-	Viewed   *domain.Image // lies open above the list; nil: none
-	Before   string        // id of the picture before this page, when the viewed one is the first of it
-	After    string        // and of the one after it, when the viewed one is the last
-	Notice   string        // something went wrong with the picture that was asked for; empty: nothing
-	Error    string        // why there is no list; empty when there is one
+	Tags     []domain.Tag   // trending in the community, otherwise those that are used most
+	Folder   *domain.Folder // that the pictures lie in; nil: none
+	MayHide  bool           // the plan has a private gallery
+	Viewed   *domain.Image  // lies open above the list; nil: none
+	Before   string         // id of the picture before this page, when the viewed one is the first of it
+	After    string         // and of the one after it, when the viewed one is the last
+	Notice   string         // something went wrong with the picture that was asked for; empty: nothing
+	Error    string         // why there is no list; empty when there is one
 }
 
 // GalleryLayout is how a list of pictures is laid out.
@@ -84,6 +86,8 @@ func (p GalleryPage) heading() string {
 		return "My Images"
 	case p.Query.Collection == Favorites:
 		return "Favorites"
+	case p.Folder != nil:
+		return p.Folder.Name
 	case p.Query.Category == "":
 		return "Community gallery"
 	}
@@ -92,6 +96,9 @@ func (p GalleryPage) heading() string {
 
 // intro describes in a line what is shown.
 func (p GalleryPage) intro() string {
+	if p.Folder != nil {
+		return p.folderIntro()
+	}
 	switch p.Query.Collection {
 	case Mine:
 		return "Everything you have made, private pictures among it."

@@ -14,6 +14,7 @@ type ImageForm struct {
 	Private  bool
 	MayHide  bool // the owner's plan has a private gallery
 	Errors   map[string]string
+	Open     bool // the owner came here to edit
 }
 
 // NewImageForm returns the form as the picture is now.

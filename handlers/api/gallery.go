@@ -29,6 +29,7 @@ type publicInput struct {
 type tagsOutput struct{ Body []Tag }
 
 func registerGallery(api huma.API, c Config) {
+	registerFolders(api, c)
 	tags := []string{"Gallery"}
 	shelf := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "The public gallery"}
 	act(api, public(shelf), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {

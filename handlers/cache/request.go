@@ -21,8 +21,11 @@ func isPublicPage(r *http.Request) bool {
 	switch path {
 	case "/", "/gallery", "/pricing", "/about", "/privacy", "/terms", "/help", "/robots.txt", "/llms.txt", "/api/v1/gallery/public":
 		return true
-	case "/gallery/my", "/gallery/favorites":
+	case "/gallery/my", "/gallery/favorites", "/gallery/folders", "/gallery/shared":
 		return false
+	}
+	if strings.HasPrefix(path, "/gallery/folders/") || strings.HasPrefix(path, "/gallery/shared/") {
+		return false // a link that is taken back must open nothing from then on
 	}
 	if id, ok := strings.CutPrefix(path, "/image/"); ok {
 		return !strings.Contains(id, "/")

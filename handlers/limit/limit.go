@@ -33,6 +33,7 @@ const (
 	Reauth          Scope = "reauth"           // passwords that signed-in users are asked for, by user
 	Token           Scope = "token"            // API tokens that are made, by user
 	Export          Scope = "export"           // downloads of all data, by user
+	Bundle          Scope = "bundle"           // ZIP files of many pictures, by user
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -58,6 +59,7 @@ var rules = map[Scope]rule{
 	Reauth:          {10, 15 * time.Minute},
 	Token:           {20, time.Hour},
 	Export:          {10, time.Hour},
+	Bundle:          {20, time.Minute},
 	HelpVote:        {20, time.Hour},
 }
 

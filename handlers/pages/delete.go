@@ -3,8 +3,9 @@ package pages
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"net/http"
+	"strconv"
+	"strings"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -64,12 +65,12 @@ func (p *Pages) UndoDelete(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"))
 }
 
-// counted words a sentence about one thing, or about n of them.
+// counted words a sentence about one thing, or about n of them, where %d stands for the number.
 func counted(n int, one, many string) string {
 	if n == 1 {
 		return one
 	}
-	return fmt.Sprintf(many, n)
+	return strings.Replace(many, "%d", strconv.Itoa(n), 1)
 }
 
 // ownImage returns the picture of the address if it belongs to the one who asks.

@@ -37,7 +37,7 @@ func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 	if query.Category != "" && !domain.Category(query.Category).Valid() {
 		return domain.Errorf(domain.NotFound, "There is no such category.")
 	}
-	listing := galleryListing(query, 1, 0)
+	listing := galleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit, listing.Details = feedMost, true
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil {

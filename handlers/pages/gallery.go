@@ -28,7 +28,7 @@ func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.showGallery(w, r, query, page)
+	return p.showGallery(w, r, views.GalleryPage{Query: query, Page: page})
 }
 
 // Collection shows what a signed-in person has made or keeps; a visitor is led to the public gallery.
@@ -42,34 +42,55 @@ func (p *Pages) Collection(collection views.Collection) func(http.ResponseWriter
 			return err
 		}
 		query.Collection = collection
-		return p.showGallery(w, r, query, page)
+		return p.showGallery(w, r, views.GalleryPage{Query: query, Page: page})
 	}
 }
 
-func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) (err error) {
+// showGallery shows the page of a list that a model names.
+func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.GalleryPage) (err error) {
+	query, page := model.Query, model.Page
 	if r.URL.Query().Has("view") {
 		return p.layOut(w, r, query, page)
 	}
-	model := views.GalleryPage{Query: query, Page: page, Layout: views.ParseGalleryLayout(cookie(r, layoutCookie))}
-	list, err := p.Gallery.Images(r.Context(), galleryListing(query, page, viewerID(r)))
+	model.Layout = views.ParseGalleryLayout(cookie(r, layoutCookie))
+	list, err := p.Gallery.Images(r.Context(), galleryListing(model, viewerID(r)))
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
 	model.Images, model.Total = list.Data, list.Total
 	model.LastPage = max(1, (list.Total+domain.PageSize-1)/domain.PageSize)
+	if page > model.LastPage && query.Collection != views.Community {
+		return redirect(w, r, query.Address(model.LastPage)) // what was on the page has just been deleted or moved
+	}
 	if page > model.LastPage {
 		return domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
 	}
-	if query.Collection == views.Community {
-		if model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags); err != nil {
-			p.logFailure(r, err) // the pictures are of use without them
-		}
+	if err := p.furnish(r, &model); err != nil {
+		p.logFailure(r, err) // the pictures are of use without it
 	}
 	status, err := p.openViewer(r, &model)
 	if err != nil {
 		return err
 	}
 	return render(w, r, status, views.Gallery(p.galleryChrome(r, model), model))
+}
+
+// furnish adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
+func (p *Pages) furnish(r *http.Request, model *views.GalleryPage) (err error) {
+	if model.Query.Collection == views.Community {
+		model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags)
+		return err
+	}
+	if model.Query.Collection == views.Mine {
+		plan, err := p.Plans.PlanOf(r.Context(), viewerID(r))
+		if err != nil {
+			return err
+		}
+		model.MayHide = plan.PrivateGallery
+	}
+	whole := galleryListing(views.GalleryPage{Query: views.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, viewerID(r))
+	model.Tags, err = p.Gallery.CollectionTags(r.Context(), whole, trendingTags)
+	return err
 }
 
 // layOut remembers how lists are laid out, and leads on to the page's one address.
@@ -120,7 +141,7 @@ func (p *Pages) lookBeyond(r *http.Request, model *views.GalleryPage) (err error
 // imageAt returns the id of the picture at a place of the whole list, from zero, or nothing where the list has become
 // shorter.
 func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place int) (string, error) {
-	listing := galleryListing(model.Query, model.Page, viewerID(r))
+	listing := galleryListing(*model, viewerID(r))
 	listing.Skip, listing.Limit = place, 1
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil || len(list.Data) == 0 {
@@ -136,9 +157,10 @@ func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
 	return p.Images.Image(r.Context(), id, viewerID(r))
 }
 
-func galleryListing(q views.GalleryQuery, page int, viewer int64) domain.Listing {
+func galleryListing(model views.GalleryPage, viewer int64) domain.Listing {
+	q := model.Query
 	listing := domain.Listing{
-		Skip: (page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
+		Skip: (model.Page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
 		Search: q.Search, Color: q.Color, ViewerID: viewer,
 	}
 	if q.Tag != "" {
@@ -149,6 +171,12 @@ func galleryListing(q views.GalleryQuery, page int, viewer int64) domain.Listing
 		listing.OwnerID = viewer
 	case views.Favorites:
 		listing.FavoritesOf = viewer
+	}
+	if model.Folder != nil {
+		listing.FolderID = model.Folder.ID
+		if !q.Collection.Guest() { // whoever has the link sees public pictures only, the owner too
+			listing.FolderOf = viewer
+		}
 	}
 	return listing
 }
@@ -167,13 +195,15 @@ func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Ch
 		return p.chrome(r, "My Images", "")
 	case model.Query.Collection == views.Favorites:
 		return p.chrome(r, "Favorites", "")
+	case model.Folder != nil:
+		return p.chrome(r, model.Folder.Name, "")
 	case model.Query.Category != "":
 		title = domain.Category(model.Query.Category).Title() + " with transparent background"
 	}
 	if model.Page > 1 {
 		title += ", page " + strconv.Itoa(model.Page)
 	}
-	indexable := galleryListing(model.Query, model.Page, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
+	indexable := galleryListing(model, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
 	return views.DescribeGallery(p.chrome(r, title, ""), model, indexable)
 }
 

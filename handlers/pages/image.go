@@ -25,6 +25,7 @@ type Images interface {
 type Marks interface {
 	ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error)
 	ToggleFavorite(ctx context.Context, userID int64, imageID string) (favorited bool, count int, err error)
+	Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error)
 }
 
 // relatedMost is how many related images a page shows.
@@ -36,7 +37,9 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.imageMissing(w, r, err)
 	}
-	return p.showImage(w, r, http.StatusOK, img, views.NewImageForm(img))
+	form := views.NewImageForm(img)
+	form.Open = r.URL.Query().Has("edit")
+	return p.showImage(w, r, http.StatusOK, img, form)
 }
 
 // showImage shows a picture's page with the owner's form as it was filled in.

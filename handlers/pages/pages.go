@@ -29,6 +29,7 @@ type Config struct {
 	Images    Images
 	Marks     Marks
 	Bin       Bin
+	Folders   Folders
 	Insights  Insights
 	Plans     Plans
 	Studio    Studio
@@ -52,9 +53,9 @@ type Config struct {
 	Outbox    Outbox           // nil: mail is sent, or none can be
 	Content   *texts.Library
 	HelpVotes HelpVotes
-	Sessions  *session.Manager
 	Audit     Audit
 	ViewAs    ViewAs
+	Sessions  *session.Manager
 	Passwords *identity.Passwords
 	Limiter   *limit.Limiter
 	Now       func() time.Time
@@ -74,6 +75,7 @@ func New(c Config) *Pages { return &Pages{Config: c} }
 type Gallery interface {
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error)
+	CollectionTags(ctx context.Context, collection domain.Listing, limit int) ([]domain.Tag, error)
 }
 
 // Files opens and removes kept files.
@@ -95,11 +97,11 @@ func (p *Pages) chrome(r *http.Request, title, description string) views.Chrome 
 		Brand: p.Brand, BaseURL: p.BaseURL, Title: title, Description: description, Path: r.URL.RequestURI(), NoIndex: true,
 		User: session.User(r.Context()), Surface: views.ParseSurface(cookie(r, "surface")), Theme: views.ParseTheme(cookie(r, "theme")),
 	}
-	if flash, ok := p.Sessions.PopFlash(r.Context()); ok {
-		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text, Undo: flash.Undo}
 	if viewing := session.ViewingAs(r.Context()); viewing != nil {
 		c.Viewing = &views.Viewing{Username: c.User.Username, Until: viewing.Until}
 	}
+	if flash, ok := p.Sessions.PopFlash(r.Context()); ok {
+		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text, Undo: flash.Undo}
 	}
 	return c
 }

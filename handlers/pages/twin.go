@@ -84,7 +84,7 @@ func (p *Pages) twinList(r *http.Request) (twinned, error) {
 	if err != nil {
 		return twinned{}, err
 	}
-	listing := galleryListing(query, page, 0)
+	listing := galleryListing(views.GalleryPage{Query: query, Page: page}, 0)
 	listing.Details = true
 	found, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil {

@@ -36,7 +36,15 @@ type Listing struct {
 	OwnerID     int64    // only of this user (private ones too); zero: the public gallery
 	ViewerID    int64    // whose likes and favourites are told; zero: nobody's
 	FavoritesOf int64    // only what this user has as a favourite
+	FolderID    int64    // only what lies in this folder; zero: any
+	FolderOf    int64    // whose private images in the folder are listed too; zero: nobody's
+	SharedWith  int64    // only what lies in folders that others share with this user
 	Details     bool     // tell the alpha report, the recipe and the notes too
+}
+
+// Community tells whether the listing is the public gallery, and not what somebody has or keeps.
+func (l Listing) Community() bool {
+	return l.OwnerID == 0 && l.FavoritesOf == 0 && l.FolderID == 0 && l.SharedWith == 0
 }
 
 // Page is a stretch of a list, with how many there are in all.

@@ -1,0 +1,121 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/internal/domain"
+)
+
+// Folders are shelves of a user's own.
+type Folders interface {
+	Folders(ctx context.Context, userID int64) ([]domain.Folder, error)
+	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
+	AddFolder(ctx context.Context, userID int64, name string) (domain.Folder, error)
+	RenameFolder(ctx context.Context, userID, id int64, name string) error
+	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
+	DeleteFolder(ctx context.Context, userID, id int64) error
+	FileImages(ctx context.Context, userID, id int64, imageIDs []string) (filed []string, err error)
+	UnfileImages(ctx context.Context, userID, id int64, imageIDs []string) (taken []string, err error)
+}
+
+// Folder is a folder as the API tells it.
+type Folder struct {
+	ID           int64     `json:"id"`
+	Name         string    `json:"name"`
+	IsShared     bool      `json:"is_shared"`
+	ShareURL     string    `json:"share_url" doc:"Who knows this address sees the public images in the folder; empty when it is not shared"`
+	ImagesCount  int       `json:"images_count"`
+	PublicCount  int       `json:"public_count" doc:"How many of the images guests of a shared folder see"`
+	ThumbnailURL string    `json:"thumbnail_url" doc:"Of the newest image; empty when there is none, or where it is not told"`
+	CreatedAt    time.Time `json:"created_at"`
+}
+
+func folderBody(f domain.Folder, baseURL string) Folder {
+	body := Folder{ID: f.ID, Name: f.Name, IsShared: f.Shared(), ImagesCount: f.Images, PublicCount: f.Public, CreatedAt: f.CreatedAt}
+	if f.Shared() {
+		body.ShareURL = baseURL + f.SharePath()
+	}
+	if len(f.Covers) > 0 {
+		body.ThumbnailURL = f.Covers[0].RenditionURL(512)
+	}
+	return body
+}
+
+type folderID struct {
+	ID int64 `path:"id" doc:"Id of a folder of mine"`
+}
+
+type newFolder struct {
+	Body struct {
+		Name string `json:"name" doc:"At most 80 characters"`
+	}
+}
+
+type folderEdit struct {
+	ID   int64 `path:"id" doc:"Id of a folder of mine"`
+	Body struct {
+		Name     *string `json:"name,omitempty"`
+		IsShared *bool   `json:"is_shared,omitempty" doc:"True makes an address for others; false ends it for good"`
+	}
+}
+
+type folderOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         Folder
+}
+
+type foldersOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         struct {
+		Data  []Folder `json:"data" nullable:"false"`
+		Total int      `json:"total"`
+	}
+}
+
+type nothing struct{}
+
+func registerFolders(api huma.API, c Config) {
+	op := func(id, method, path, summary string) huma.Operation {
+		return signedIn(api, huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
+	}
+	act(api, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
+		folders, err := c.Folders.Folders(ctx, me(ctx).ID)
+		out := &foldersOutput{CacheControl: private}
+		out.Body.Data, out.Body.Total = make([]Folder, len(folders)), len(folders)
+		for i, f := range folders {
+			out.Body.Data[i] = folderBody(f, c.BaseURL)
+		}
+		return out, err
+	})
+	add := op("create-folder", http.MethodPost, "/gallery/folders", "Make a folder")
+	add.DefaultStatus = http.StatusCreated
+	act(api, add, func(ctx context.Context, in *newFolder) (*folderOutput, error) {
+		f, err := c.Folders.AddFolder(ctx, me(ctx).ID, in.Body.Name)
+		return &folderOutput{CacheControl: private, Body: folderBody(f, c.BaseURL)}, err
+	})
+	act(api, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
+		f, err := c.editFolder(ctx, in)
+		return &folderOutput{CacheControl: private, Body: folderBody(f, c.BaseURL)}, err
+	})
+	act(api, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
+		return nil, c.Folders.DeleteFolder(ctx, me(ctx).ID, in.ID)
+	})
+	registerFolderImages(api, c, op)
+}
+
+// editFolder changes what is asked for; a name that is refused changes nothing.
+func (c Config) editFolder(ctx context.Context, in *folderEdit) (domain.Folder, error) {
+	if in.Body.Name != nil {
+		if err := c.Folders.RenameFolder(ctx, me(ctx).ID, in.ID, *in.Body.Name); err != nil {
+			return domain.Folder{}, err
+		}
+	}
+	if in.Body.IsShared != nil {
+		return c.Folders.ShareFolder(ctx, me(ctx).ID, in.ID, *in.Body.IsShared)
+	}
+	return c.Folders.Folder(ctx, me(ctx).ID, in.ID)
+}

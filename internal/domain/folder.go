@@ -1,0 +1,47 @@
+package domain
+
+import (
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// Bounds on folders.
+const (
+	FolderNameMax = 80  // characters
+	FoldersMax    = 200 // of one user
+	FolderCovers  = 4   // images that stand for a folder
+)
+
+// Folder is a shelf of a user's own, on which images lie that they made or can see. An image may lie in several.
+type Folder struct {
+	ID        int64
+	UserID    int64
+	Owner     string // username
+	Name      string
+	ShareKey  string  // who knows it may look at the public images in it; empty: only the owner
+	Images    int     // that the owner sees
+	Public    int     // of those, how many everybody may see
+	Covers    []Image // the newest ones
+	CreatedAt time.Time
+}
+
+// Shared tells whether others may look into the folder.
+func (f Folder) Shared() bool { return f.ShareKey != "" }
+
+// SharePath is where others look into a shared folder.
+func (f Folder) SharePath() string { return "/gallery/shared/" + f.ShareKey }
+
+// FolderName makes white space in a name single, and returns an Error of the field "name" when it cannot be one.
+func FolderName(name string) (string, error) {
+	name = strings.Join(strings.Fields(name), " ")
+	switch {
+	case name == "":
+		return "", FieldErrorf("name", "Please give the folder a name.")
+	case utf8.RuneCountInString(name) > FolderNameMax:
+		return "", FieldErrorf("name", "The name of a folder can have at most %d characters.", FolderNameMax)
+	case hasControl(name):
+		return "", FieldErrorf("name", "The name has characters that cannot be shown.")
+	}
+	return name, nil
+}
