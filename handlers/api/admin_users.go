@@ -31,7 +31,7 @@ type ListedUser struct {
 
 // UserList is a part of the list of users.
 type UserList struct {
-	Data  []ListedUser `json:"data"`
+	Data  []ListedUser `json:"data" nullable:"false"`
 	Total int          `json:"total" doc:"How many users fit the search"`
 	More  bool         `json:"more" doc:"True when even more users fit than total says: very broad searches are not counted to their end"`
 }
@@ -43,8 +43,8 @@ type AdminUser struct {
 	CreditsResetAt        *time.Time          `json:"credits_reset_at" nullable:"true"`
 	SubscriptionPlan      string              `json:"subscription_plan"`
 	SubscriptionExpiresAt *time.Time          `json:"subscription_expires_at" nullable:"true"`
-	SubscriptionHistory   []AdminSubscription `json:"subscription_history"`
-	CreditHistory         []AdminCreditEntry  `json:"credit_history" doc:"The newest 1,000 entries"`
+	SubscriptionHistory   []AdminSubscription `json:"subscription_history" nullable:"false"`
+	CreditHistory         []AdminCreditEntry  `json:"credit_history" nullable:"false" doc:"The newest 1,000 entries"`
 }
 
 // AdminSubscription is one line of a user's subscriptions.

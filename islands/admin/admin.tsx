@@ -1,13 +1,10 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Toasts } from '../lib/toast'
-import { Home } from './home'
 import type { AdminProps } from './props'
 import { type Route, routeOf } from './routes'
-import { TierEdit } from './tier-edit'
-import { Tiers } from './tiers'
+import { Home, TierEdit, Tiers, User, Users } from './screens'
+import { Loading } from './states'
 import { usePlace } from './use-place'
-import { User } from './user'
-import { Users } from './users'
 
 /** The administrator's desk: one island for all of its screens. */
 export function Admin(props: AdminProps) {
@@ -16,9 +13,23 @@ export function Admin(props: AdminProps) {
   useTitle(route)
   return (
     <>
-      {route && <ScreenOf route={route} />}
+      <Suspense fallback={<Coming title={route ? titles[route.screen] : ''} />}>
+        {route && <ScreenOf route={route} />}
+      </Suspense>
       <Toasts />
     </>
+  )
+}
+
+/** The same as the server sent, until the screen is there. */
+function Coming({ title }: { title: string }) {
+  return (
+    <div className="page tool">
+      <div className="tool-head">
+        <h1>{title}</h1>
+      </div>
+      <Loading />
+    </div>
   )
 }
 

@@ -26,11 +26,12 @@ export async function adjustCredits(id: number, amount: number, description: str
 /** Returns all tiers; when the administrator's call fails, those that everybody sees, which are the same. */
 export async function fetchTiers(): Promise<Tier[]> {
   try {
-    return await bodyOf(api.GET('/admin/subscription-tiers'))
+    return (await bodyOf(api.GET('/admin/subscription-tiers'))) ?? []
   } catch (error) {
-    return await bodyOf(api.GET('/subscriptions/tiers')).catch(() => {
+    const tiers = await bodyOf(api.GET('/subscriptions/tiers')).catch(() => {
       throw error
     })
+    return tiers ?? []
   }
 }
 

@@ -16,7 +16,7 @@ export function Home() {
   return (
     <Screen title="Admin dashboard">
       {error !== undefined && <Failed error={error} onTryAgain={refresh} />}
-      {!data && error === undefined && <Loading what="stats" />}
+      {!data && error === undefined && <Loading />}
       {data && (
         <div className="figures">
           <section className="figure-card" aria-labelledby="users-title">

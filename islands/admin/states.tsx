@@ -1,11 +1,11 @@
 import { Notice } from '../lib/notice'
 import { messageFor } from '../lib/problem'
 
-/** Keeps the place of what comes: "Loading users ...". */
-export function Loading({ what }: { what: string }) {
+/** Keeps the place of what comes. */
+export function Loading() {
   return (
     <p className="admin-loading" role="status">
-      Loading {what} ...
+      Loading ...
     </p>
   )
 }

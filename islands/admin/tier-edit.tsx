@@ -14,7 +14,7 @@ export function TierEdit({ id }: { id: number }) {
   return (
     <Screen title={tier ? `Edit ${tier.name}` : 'Edit tier'} back={back}>
       {!data && error !== undefined && <Failed error={error} onTryAgain={refresh} />}
-      {!data && error === undefined && <Loading what="tier details" />}
+      {!data && error === undefined && <Loading />}
       {data && !tier && (
         <Missing text="Subscription tier not found">
           <Go className="button" to="/admin/subscriptions">

@@ -44,7 +44,7 @@ export function Tiers() {
   return (
     <Screen title="Subscription tiers" back={back}>
       {error !== undefined && <Failed error={error} onTryAgain={refresh} />}
-      {!data && error === undefined && <Loading what="subscription tiers" />}
+      {!data && error === undefined && <Loading />}
       {data?.length === 0 && <p className="nothing">No subscription tiers found</p>}
       {data && data.length > 0 && <DataTable caption="Subscription tiers" columns={columns} rows={data} />}
     </Screen>

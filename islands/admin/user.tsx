@@ -28,7 +28,7 @@ export function User({ id }: { id: number }) {
         </Missing>
       )}
       {error !== undefined && !missing && <Failed error={error} onTryAgain={refresh} />}
-      {!data && error === undefined && <Loading what="user details" />}
+      {!data && error === undefined && <Loading />}
       {data && !missing && (
         <>
           <UserHead user={data} />

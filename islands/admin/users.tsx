@@ -33,7 +33,7 @@ export function Users() {
     >
       <UserSearch search={query.search} onSearch={(search) => change({ search })} />
       {error !== undefined && <Failed error={error} onTryAgain={refresh} />}
-      {!data && error === undefined && <Loading what="users" />}
+      {!data && error === undefined && <Loading />}
       {data && <Found list={data} query={query} busy={busy} onChange={change} />}
     </Screen>
   )
