@@ -67,10 +67,16 @@ func (c *cast) fingerprint(t *testing.T) string {
 
 // things are what rows are about; all are the owner's, and new for every row.
 var things = map[string]func(*cast, *testing.T) string{
-	"{person}":  func(c *cast, _ *testing.T) string { return fmt.Sprint(c.people[owner].ID) },
-	"{picture}": func(c *cast, t *testing.T) string { return c.picture(t, owner, testkit.Private).ID },
-	"{shown}":   func(c *cast, t *testing.T) string { return c.picture(t, owner, func(*domain.Image) {}).ID },
-	"{deleted}": (*cast).deleted,
+	"{person}":   func(c *cast, _ *testing.T) string { return fmt.Sprint(c.people[owner].ID) },
+	"{picture}":  func(c *cast, t *testing.T) string { return c.picture(t, owner, testkit.Private).ID },
+	"{shown}":    func(c *cast, t *testing.T) string { return c.picture(t, owner, func(*domain.Image) {}).ID },
+	"{deleted}":  (*cast).deleted,
+	"{newcomer}": func(c *cast, t *testing.T) string { return fmt.Sprint(c.site.AddUser(t, "eva").ID) },
+	"{suspended}": func(c *cast, t *testing.T) string {
+		one := c.site.AddUser(t, "max").ID
+		c.site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, one)
+		return fmt.Sprint(one)
+	},
 	"{deletion}": func(c *cast, t *testing.T) string {
 		c.deleted(t)
 		return testkit.One[string](t, c.site.Store, `SELECT max(deletion) FROM bin`)

@@ -1,0 +1,80 @@
+package handlers_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+type receiptList struct {
+	Data []struct {
+		ID               int64
+		Description      string
+		Amount, Refunded float64
+	}
+	Total int
+}
+
+func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	boss, mira, omar := newBoss(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	address, err := s.Billing.Subscribe(t.Context(), mira, 2, domain.Monthly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Pay(t, s.SignIn(t, mira), address, testkit.TestCard).Want(http.StatusSeeOther)
+	s.DeliverWebhooks(t)
+	var list receiptList
+	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	if list.Total != 1 || list.Data[0].Amount != 9.90 || list.Data[0].Refunded != 0 {
+		t.Fatalf("the receipts are %+v", list)
+	}
+	if n := revenue(t, s); n != 990 {
+		t.Errorf("the revenue is %d cents", n)
+	}
+	refund := func(user *domain.User, reason string) *testkit.Answer {
+		return boss.PostJSON(about(user, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": reason})
+	}
+	refund(mira, "").WantProblem(http.StatusUnprocessableEntity)
+	refund(omar, "Not his").WantProblem(http.StatusNotFound)
+	if n := s.Store.Int(t, `SELECT count(*) FROM audit_log`); n != 0 {
+		t.Errorf("%d entries tell of what was refused", n)
+	}
+	refund(mira, "Within seven days").Want(http.StatusNoContent)
+	refund(mira, "Twice").WantProblem(http.StatusConflict)
+	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	if list.Data[0].Refunded != 9.90 {
+		t.Errorf("afterwards the receipts are %+v", list)
+	}
+	if n := revenue(t, s); n != 0 {
+		t.Errorf("the revenue is %d cents after the refund", n)
+	}
+	entries := testkit.All[string](t, s.Store, `SELECT action || ' ' || reason || ' ' || before || ' ' || after FROM audit_log`)
+	if strings.Join(entries, ", ") != `payment.refund Within seven days {"refunded_cents":0} {"refunded_cents":990}` {
+		t.Errorf("the audit log says %q", entries)
+	}
+	testkit.CheckLedger(t, s.Store)
+}
+
+func revenue(t *testing.T, s *testkit.Site) (cents int64) {
+	t.Helper()
+	numbers, err := s.Store.Numbers(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, day := range numbers.Days {
+		cents += day.RevenueCents
+	}
+	return cents
+}
+
+func TestWhereNothingIsSoldNothingIsGivenBack(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	boss.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": 1, "reason": "why"}).WantProblem(http.StatusConflict)
+}
