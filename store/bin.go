@@ -91,7 +91,7 @@ func (s *Store) restore(ctx context.Context, userID int64, where, arg string) (i
 		}
 		err := tx.SelectContext(ctx, &rows, `
 			SELECT i.rowid, i.id FROM bin b JOIN images i ON i.rowid = b.image_row
-			WHERE `+where+` AND i.user_id = ? AND b.empty_at > ?`, arg, userID, s.stamp())
+			WHERE `+where+` AND i.user_id = ? AND b.empty_at > ? AND b.deletion NOT IN (SELECT id FROM moderation_decisions)`, arg, userID, s.stamp())
 		if err != nil {
 			return err
 		}

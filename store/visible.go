@@ -3,6 +3,8 @@ package store
 import (
 	"context"
 	"sync"
+
+	"pellucid/internal/domain"
 )
 
 // shownMost caps how many blob keys are remembered; beyond it all are forgotten.
@@ -49,8 +51,10 @@ func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64)
 	err = s.get(ctx, &found, `
 		SELECT EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND listed = 1) AS public,
 		       EXISTS (SELECT 1 FROM images WHERE blob_key = ? AND deleted_at IS NULL AND (listed = 1 OR user_id = ?))
-		       OR EXISTS (SELECT 1 FROM reference_images WHERE blob_key = ? AND user_id = ?) AS visible`,
-		blobKey, blobKey, viewerID, blobKey, viewerID)
+		       OR EXISTS (SELECT 1 FROM reference_images WHERE blob_key = ? AND user_id = ?)
+		       OR (? = ? AND EXISTS (SELECT 1 FROM images i WHERE i.blob_key = ? AND i.hidden_at IS NOT NULL
+		                             AND i.rowid IN (SELECT image_row FROM moderation_decisions))) AS visible`,
+		blobKey, blobKey, viewerID, blobKey, viewerID, viewerID, domain.AdminID, blobKey)
 	if err == nil && found.Public {
 		s.shown.add(departures, blobKey)
 	}

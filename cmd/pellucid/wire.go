@@ -82,7 +82,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		return nil, err
 	}
 	a.maker = studio.NewMaker(studio.MakerConfig{
-		Engine: illustrator, Describer: illustrator, Blobs: files, BaseURL: base, Now: time.Now, Log: slog.Default(),
+		Engine: illustrator, Describer: illustrator, Blobs: files, Blocked: a.store, BaseURL: base, Now: time.Now, Log: slog.Default(),
 	})
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err

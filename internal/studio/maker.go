@@ -2,6 +2,7 @@ package studio
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"image"
@@ -24,6 +25,7 @@ type Maker struct {
 	engine    engine.Engine
 	describer engine.Describer
 	blobs     blob.Store
+	blocked   BlockList
 	baseURL   string
 	now       func() time.Time
 	log       *slog.Logger
@@ -35,7 +37,8 @@ type MakerConfig struct {
 	Engine    engine.Engine
 	Describer engine.Describer
 	Blobs     blob.Store
-	BaseURL   string // public address of the product, without a slash at the end
+	Blocked   BlockList // nil: every picture may be made
+	BaseURL   string    // public address of the product, without a slash at the end
 	Now       func() time.Time
 	Log       *slog.Logger
 }
@@ -43,7 +46,7 @@ type MakerConfig struct {
 // NewMaker returns a Maker.
 func NewMaker(c MakerConfig) *Maker {
 	return &Maker{
-		engine: c.Engine, describer: c.Describer, blobs: c.Blobs, baseURL: c.BaseURL, now: c.Now, log: c.Log,
+		engine: c.Engine, describer: c.Describer, blobs: c.Blobs, blocked: c.Blocked, baseURL: c.BaseURL, now: c.Now, log: c.Log,
 		slots: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 }
@@ -76,6 +79,9 @@ func (m *Maker) Make(ctx context.Context, o Order, progress func(float64)) (doma
 	drawing, err := m.Draw(ctx, o, func(f float64) { progress(0.85 * f) })
 	if err != nil {
 		return domain.Image{}, err
+	}
+	if found, err := blocked(ctx, m.blocked, drawing.Rendered.Image); err != nil || found {
+		return domain.Image{}, cmp.Or(err, errBlocked)
 	}
 	drawing.Image.Bytes, err = m.keep(ctx, drawing)
 	if err != nil {

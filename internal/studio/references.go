@@ -21,6 +21,7 @@ const (
 
 // ReferenceStore keeps what is known of reference images.
 type ReferenceStore interface {
+	BlockList
 	AddReference(ctx context.Context, ref domain.Reference) error
 	DeleteReference(ctx context.Context, userID int64, id string) (blobKey string, err error)
 	ForgetReferences(ctx context.Context) (blobKeys []string, err error)
@@ -46,6 +47,12 @@ func (r *References) Add(ctx context.Context, user *domain.User, file []byte) (d
 	picture, err := r.read(ctx, file)
 	if err != nil {
 		return domain.Reference{}, err
+	}
+	switch found, err := blocked(ctx, r.store, picture); {
+	case err != nil:
+		return domain.Reference{}, err
+	case found:
+		return domain.Reference{}, domain.ErrBlockedPicture()
 	}
 	id := domain.NewID()
 	ref := domain.Reference{

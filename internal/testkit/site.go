@@ -90,7 +90,7 @@ func NewSite(t testing.TB, o Options) *Site {
 	}
 	s.URL = scheme + s.server.Listener.Addr().String()
 	s.Maker = studio.NewMaker(studio.MakerConfig{
-		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
+		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, Blocked: s.Store, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
 	})
 	s.References = studio.NewReferences(s.Store, s.Blobs, s.Store.Clock.Now, quiet)
 	s.Studio = studio.New(studio.Config{Ledger: s.Store, Screen: screen.All{rules.New()}, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})

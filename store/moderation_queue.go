@@ -1,0 +1,172 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"pellucid/internal/domain"
+)
+
+// waiting are the rows of images with an open report or appeal: those that somebody appealed first, then the oldest.
+const waiting = `
+	SELECT i.rowid, min(w.appealed) AS appealed, min(w.at) AS at
+	FROM (SELECT image_row, created_at AS at, 1 AS appealed FROM reports WHERE decided_at IS NULL
+	      UNION ALL SELECT image_row, created_at, 0 FROM appeals WHERE answered_by IS NULL) w
+	JOIN images i ON i.rowid = w.image_row
+	LEFT JOIN bin b ON b.image_row = i.rowid AND b.empty_at > 0
+	WHERE i.deleted_at IS NULL OR (b.image_row IS NOT NULL AND w.appealed = 0)
+	GROUP BY i.rowid`
+
+// ModerationQueue returns the ids of up to limit images that wait for a decision, in the order of the queue, and how many
+// wait in all.
+func (s *Store) ModerationQueue(ctx context.Context, limit int) (ids []string, total int, err error) {
+	if err := s.get(ctx, &total, `SELECT count(*) FROM (`+waiting+`)`); err != nil {
+		return nil, 0, err
+	}
+	err = s.list(ctx, &ids, `
+		SELECT i.id FROM (`+waiting+`) q JOIN images i ON i.rowid = q.rowid ORDER BY q.appealed, q.at, q.rowid LIMIT ?`, limit)
+	return ids, total, err
+}
+
+// Case returns an image that waits for a decision, with all that is needed for one. It is for the administrator. Who
+// reported is not told.
+func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err error) {
+	var row imageRow
+	err = s.get(ctx, &row, `
+		SELECT `+imageColumns+detailColumns+`
+		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
+		WHERE i.id = ? AND i.rowid IN (SELECT rowid FROM (`+waiting+`))`, 0, 0, imageID)
+	if err != nil {
+		return c, err
+	}
+	images, err := s.withTags(ctx, []imageRow{row})
+	if err != nil {
+		return c, err
+	}
+	c.Image = images[0]
+	if c.Reports, err = s.openReports(ctx, row.RowID); err != nil {
+		return c, err
+	}
+	decision, err := s.decision(ctx, row.RowID)
+	if err != nil {
+		return c, err
+	}
+	if decision.Appeal != nil && !decision.Appeal.Answered {
+		c.Appeal = decision.Appeal
+	}
+	if decision.ID != "" {
+		c.Standing = &decision
+	}
+	c.Owner, err = s.ownerHistory(ctx, row.UserID)
+	return c, err
+}
+
+func (s *Store) openReports(ctx context.Context, row int64) ([]domain.Report, error) {
+	var rows []struct {
+		Reason domain.ReportReason `db:"reason"`
+		Detail string              `db:"detail"`
+		At     int64               `db:"created_at"`
+	}
+	err := s.list(ctx, &rows, `SELECT reason, detail, created_at FROM reports WHERE image_row = ? AND decided_at IS NULL ORDER BY created_at, id`, row)
+	reports := make([]domain.Report, len(rows))
+	for i, r := range rows {
+		reports[i] = domain.Report{Reason: r.Reason, Detail: r.Detail, At: fromMillis(r.At)}
+	}
+	return reports, err
+}
+
+func (s *Store) ownerHistory(ctx context.Context, userID int64) (h domain.OwnerHistory, err error) {
+	var row struct {
+		ID        int64  `db:"id"`
+		Username  string `db:"username"`
+		IsActive  bool   `db:"is_active"`
+		CreatedAt int64  `db:"created_at"`
+		Images    int    `db:"images"`
+		TakenDown int    `db:"taken_down"`
+		Reports   int    `db:"reports"`
+	}
+	err = s.get(ctx, &row, `
+		SELECT u.id, u.username, u.is_active, u.created_at,
+		       (SELECT count(*) FROM images i WHERE i.user_id = u.id AND i.deleted_at IS NULL) AS images,
+		       (SELECT count(DISTINCT d.image_row) FROM moderation_decisions d JOIN images i ON i.rowid = d.image_row
+		        WHERE i.user_id = u.id AND d.undone_at IS NULL AND d.decision <> 'keep') AS taken_down,
+		       (SELECT count(*) FROM reports r JOIN images i ON i.rowid = r.image_row WHERE i.user_id = u.id) AS reports
+		FROM users u WHERE u.id = ?`, userID)
+	return domain.OwnerHistory{
+		ID: row.ID, Username: row.Username, IsActive: row.IsActive, JoinedAt: fromMillis(row.CreatedAt), Images: row.Images,
+		TakenDown: row.TakenDown, Reports: row.Reports,
+	}, err
+}
+
+const decisionColumns = `d.id, i.id AS image_id, i.user_id, u.username, i.prompt, i.blob_key, d.decision, d.reason, d.decided_at, d.undo_until,
+	EXISTS (SELECT 1 FROM blocked_pictures b WHERE b.decision_id = d.id) AS blocked,
+	coalesce(a.text, '') AS appeal, a.created_at AS appealed_at, a.answered_by IS NOT NULL AS answered`
+
+const decisionTables = `
+	FROM moderation_decisions d JOIN images i ON i.rowid = d.image_row JOIN users u ON u.id = i.user_id
+	LEFT JOIN appeals a ON a.image_row = i.rowid`
+
+type decisionRow struct {
+	ID         string           `db:"id"`
+	ImageID    string           `db:"image_id"`
+	UserID     int64            `db:"user_id"`
+	Username   string           `db:"username"`
+	Prompt     string           `db:"prompt"`
+	BlobKey    string           `db:"blob_key"`
+	Verdict    domain.Judgement `db:"decision"`
+	Reason     string           `db:"reason"`
+	DecidedAt  int64            `db:"decided_at"`
+	UndoUntil  int64            `db:"undo_until"`
+	Blocked    bool             `db:"blocked"`
+	Appeal     string           `db:"appeal"`
+	AppealedAt sql.NullInt64    `db:"appealed_at"`
+	Answered   bool             `db:"answered"`
+}
+
+func (r decisionRow) decision() domain.Decision {
+	d := domain.Decision{
+		ID: r.ID, ImageID: r.ImageID, OwnerID: r.UserID, Owner: r.Username, Prompt: r.Prompt, BlobKey: r.BlobKey, Verdict: r.Verdict,
+		Reason: r.Reason, Blocked: r.Blocked, At: fromMillis(r.DecidedAt), UndoUntil: fromMillis(r.UndoUntil),
+	}
+	if r.AppealedAt.Valid {
+		d.Appeal = &domain.Appeal{Text: r.Appeal, At: fromMillis(r.AppealedAt.Int64), Answered: r.Answered}
+	}
+	return d
+}
+
+// decision returns the latest decision about an image that stands, or the zero one.
+func (s *Store) decision(ctx context.Context, row int64) (domain.Decision, error) {
+	var d decisionRow
+	err := s.get(ctx, &d, `
+		SELECT `+decisionColumns+decisionTables+`
+		WHERE d.image_row = ? AND d.undone_at IS NULL ORDER BY d.decided_at DESC, d.rowid DESC LIMIT 1`, row)
+	if domain.CodeOf(err) == domain.NotFound {
+		return domain.Decision{}, nil
+	}
+	return d.decision(), err
+}
+
+// DecisionAbout tells an owner what was decided about their own image last. Without a decision it is NotFound.
+func (s *Store) DecisionAbout(ctx context.Context, userID int64, imageID string) (domain.Decision, error) {
+	var d decisionRow
+	err := s.get(ctx, &d, `
+		SELECT `+decisionColumns+decisionTables+`
+		WHERE i.id = ? AND i.user_id = ? AND d.undone_at IS NULL ORDER BY d.decided_at DESC, d.rowid DESC LIMIT 1`, imageID, userID)
+	return d.decision(), err
+}
+
+// RecentDecisions returns the decisions that can still be undone, latest first: of each image only the last. It is for the
+// administrator.
+func (s *Store) RecentDecisions(ctx context.Context, limit int) ([]domain.Decision, error) {
+	var rows []decisionRow
+	err := s.list(ctx, &rows, `
+		SELECT `+decisionColumns+decisionTables+`
+		WHERE d.undone_at IS NULL AND d.decided_at > ? AND d.undo_until > ?
+		  AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = d.image_row AND o.undone_at IS NULL AND o.rowid > d.rowid)
+		ORDER BY d.decided_at DESC, d.rowid DESC LIMIT ?`, millis(s.now().Add(-domain.ModerationUndo)), s.stamp(), limit)
+	decisions := make([]domain.Decision, len(rows))
+	for i, r := range rows {
+		decisions[i] = r.decision()
+	}
+	return decisions, err
+}

@@ -1,0 +1,195 @@
+package store_test
+
+import (
+	"testing"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+// reported keeps a picture of somebody new that one visitor reported.
+func reported(t *testing.T, s *testkit.Store, prompt string) (*domain.User, domain.Image) {
+	t.Helper()
+	owner := s.AddUser(t, "mira")
+	img := s.AddImage(t, owner, prompt)
+	if kept, err := s.Report(t.Context(), img.ID, "address:1", domain.Report{Reason: "hate"}); err != nil || !kept {
+		t.Fatalf("reported: %v, %v", kept, err)
+	}
+	return owner, img
+}
+
+func decide(t *testing.T, s *testkit.Store, img domain.Image, verdict domain.Judgement) string {
+	t.Helper()
+	id, err := s.Decide(t.Context(), domain.AdminID, domain.Ruling{ImageID: img.ID, Verdict: verdict, Reason: "A sign of hate"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
+}
+
+func foundBy(t *testing.T, s *testkit.Store, search string) int {
+	t.Helper()
+	page, err := s.Images(t.Context(), domain.Listing{Search: search, Limit: 20})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return page.Total
+}
+
+func queue(t *testing.T, s *testkit.Store) []string {
+	t.Helper()
+	ids, total, err := s.ModerationQueue(t.Context(), 50)
+	if err != nil || total != len(ids) {
+		t.Fatalf("%d of %d wait, %v", len(ids), total, err)
+	}
+	return ids
+}
+
+func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	for _, verdict := range []domain.Judgement{domain.Keep, domain.Hide, domain.DeleteForGood, domain.SuspendTheOwner} {
+		owner, img := reported(t, s, "a quokka "+string(verdict))
+		if ids := queue(t, s); len(ids) != 1 || ids[0] != img.ID {
+			t.Fatalf("the queue is %v", ids)
+		}
+		departures := s.Departures()
+		id := decide(t, s, img, verdict)
+		want := map[bool]int{true: 1, false: 0}[verdict == domain.Keep]
+		if n := foundBy(t, s, "quokka "+string(verdict)); n != want {
+			t.Errorf("after %s, %d pictures are found", verdict, n)
+		}
+		if verdict != domain.Keep && s.Departures() == departures {
+			t.Errorf("after %s, caches keep the picture", verdict)
+		}
+		if user, err := s.User(t.Context(), owner.ID); err != nil || user.IsActive == (verdict == domain.SuspendTheOwner) {
+			t.Errorf("after %s, the owner is active: %v, %v", verdict, user.IsActive, err)
+		}
+		if ids := queue(t, s); len(ids) != 0 {
+			t.Errorf("after %s, the queue is %v", verdict, ids)
+		}
+		if undone, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil || undone != img.ID {
+			t.Fatalf("undoing %s: %q, %v", verdict, undone, err)
+		}
+		if n := foundBy(t, s, "quokka "+string(verdict)); n != 1 {
+			t.Errorf("after undoing %s, %d pictures are found", verdict, n)
+		}
+		if user, _ := s.User(t.Context(), owner.ID); !user.IsActive {
+			t.Errorf("after undoing %s, the owner is suspended", verdict)
+		}
+		if ids := queue(t, s); len(ids) != 1 {
+			t.Errorf("after undoing %s, the queue is %v", verdict, ids)
+		}
+		if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); domain.CodeOf(err) != domain.Gone {
+			t.Errorf("undoing twice: %v", err)
+		}
+		decide(t, s, img, domain.Keep)
+	}
+	if n := s.Int(t, `SELECT count(*) FROM audit_log WHERE target LIKE 'image:%'`); n != 12 {
+		t.Errorf("the audit log has %d entries about pictures, want 12", n)
+	}
+}
+
+func TestADayLaterADecisionStands(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	owner, img := reported(t, s, "a numbat")
+	id := decide(t, s, img, domain.DeleteForGood)
+	if err := s.RestoreImage(t.Context(), owner.ID, img.ID); domain.CodeOf(err) != domain.Gone {
+		t.Errorf("the owner brings it back: %v", err)
+	}
+	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 0 {
+		t.Errorf("the files go at once: %v, %v", due, err)
+	}
+	s.Clock.Advance(domain.ModerationUndo)
+	if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); domain.CodeOf(err) != domain.Gone {
+		t.Errorf("undoing a day later: %v", err)
+	}
+	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 1 || due[0].BlobKey != img.BlobKey {
+		t.Errorf("a day later the files that go are %v, %v", due, err)
+	}
+}
+
+func TestAnAppealIsPossibleOnceAndKeepsTheFiles(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	owner, img := reported(t, s, "a bilby")
+	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is a bilby."); domain.CodeOf(err) != domain.Gone {
+		t.Errorf("an appeal without a decision: %v", err)
+	}
+	decide(t, s, img, domain.DeleteForGood)
+	if err := s.Appeal(t.Context(), owner.ID+1, img.ID, "It is a bilby."); domain.CodeOf(err) != domain.Gone {
+		t.Errorf("an appeal of somebody else: %v", err)
+	}
+	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It is a bilby."); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Appeal(t.Context(), owner.ID, img.ID, "It still is a bilby."); domain.CodeOf(err) != domain.Conflict {
+		t.Errorf("a second appeal: %v", err)
+	}
+	s.Clock.Advance(2 * domain.ModerationUndo)
+	if due, err := s.ClaimBinned(t.Context(), 10); err != nil || len(due) != 0 {
+		t.Errorf("the files go while an appeal is open: %v, %v", due, err)
+	}
+	c, err := s.Case(t.Context(), img.ID)
+	if err != nil || c.Appeal == nil || c.Appeal.Text != "It is a bilby." || c.Standing == nil || c.Standing.Verdict != domain.DeleteForGood || c.Owner.TakenDown != 1 {
+		t.Fatalf("the case is %+v, %v", c, err)
+	}
+	decide(t, s, img, domain.Keep)
+	if n := foundBy(t, s, "bilby"); n != 1 {
+		t.Errorf("%d pictures are found after the appeal", n)
+	}
+	if d, err := s.DecisionAbout(t.Context(), owner.ID, img.ID); err != nil || d.Verdict != domain.Keep || !d.Appeal.Answered {
+		t.Errorf("the owner is told %+v, %v", d, err)
+	}
+}
+
+func TestOnePersonReportsAPictureOnce(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	_, img := reported(t, s, "a dunnart")
+	if kept, err := s.Report(t.Context(), img.ID, "address:1", domain.Report{Reason: "other", Detail: "again"}); err != nil || kept {
+		t.Errorf("a second report is kept: %v, %v", kept, err)
+	}
+	secret := s.AddImage(t, s.AddUser(t, "omar"), "a secret", testkit.Private)
+	if _, err := s.Report(t.Context(), secret.ID, "address:1", domain.Report{Reason: "hate"}); domain.CodeOf(err) != domain.NotFound {
+		t.Errorf("a private picture is reported: %v", err)
+	}
+	if n := s.Int(t, `SELECT count(*) FROM reports`); n != 1 {
+		t.Errorf("%d reports", n)
+	}
+}
+
+func TestABlockedPictureIsForgottenWithItsDecision(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	_, img := reported(t, s, "a potoroo")
+	id, err := s.Decide(t.Context(), domain.AdminID, domain.Ruling{ImageID: img.ID, Verdict: domain.DeleteForGood, Reason: "Hate", Fingerprint: []byte("looks")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all, err := s.BlockedPictures(t.Context()); err != nil || len(all) != 1 || string(all[0]) != "looks" {
+		t.Errorf("blocked are %q, %v", all, err)
+	}
+	if recent, err := s.RecentDecisions(t.Context(), 10); err != nil || len(recent) != 1 || !recent[0].Blocked || recent[0].ID != id {
+		t.Errorf("recent are %+v, %v", recent, err)
+	}
+	if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil {
+		t.Fatal(err)
+	}
+	if all, err := s.BlockedPictures(t.Context()); err != nil || len(all) != 0 {
+		t.Errorf("blocked are %q, %v", all, err)
+	}
+}
+
+// addAdmin makes the account that decides.
+func addAdmin(t *testing.T, s *testkit.Store) {
+	t.Helper()
+	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
+		t.Fatal(err)
+	}
+}
