@@ -27,7 +27,7 @@ function clean() {
 async function bundle() {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { app: 'static/css/app.css', site: 'static/js/site.ts' },
+    entryPoints: { app: 'static/css/app.css', site: 'static/js/site.ts', bulk: 'static/js/bulk.ts' },
     outdir: dist,
     publicPath: '/static',
     entryNames: '[name]-[hash]',
