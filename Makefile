@@ -67,12 +67,30 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	@touch $@
 
 .PHONY: test
-test: check test-go test-web test-e2e ## Install what tests need, and run all of them
+test: check test-go test-fuzz test-web test-e2e ## Install what tests need, and run all of them
 
 .PHONY: test-go
 test-go: generate ## Run the Go tests, raced and shuffled
 	go test -race -shuffle=on ./...
 	go test -run=TestEveryOrderOfEventsEndsInOneState ./internal/billing # every order, which is too slow to race
+
+FUZZTIME := 30s
+FUZZ := internal/engine/illustrator/parse/FuzzParse internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
+	internal/alpha/FuzzReadMetadata internal/alpha/FuzzWriteMetadata internal/alpha/FuzzDecode \
+	views/content/FuzzMarkdown handlers/FuzzQuery
+
+.PHONY: test-fuzz
+test-fuzz: generate ## Send what nobody would type to everything that reads (FUZZTIME=30s for each)
+	@printf '%s\n' $(FUZZ) | xargs -P2 -I{} sh -c 'go test "./$$(dirname {})" -run "^$$" -fuzz "^$$(basename {})$$" -fuzztime $(FUZZTIME) -parallel 1'
+
+.PHONY: soak
+soak: ## The same for ten minutes each
+	@$(MAKE) --no-print-directory test-fuzz FUZZTIME=10m
+
+.PHONY: security
+security: build ## Attack a fresh server with sqlmap and wapiti, signed out and in
+	@{ command -v sqlmap && command -v wapiti; } >/dev/null || { sudo=$$(test "$$(id -u)" = 0 || echo sudo); $$sudo apt-get update -qq && $$sudo apt-get install -y --no-install-recommends sqlmap wapiti; }
+	npx playwright test -c e2e/security/security.config.ts
 
 .PHONY: test-web
 test-web: generate ## Run the TypeScript unit tests

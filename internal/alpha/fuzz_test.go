@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"image"
+	"strings"
 	"testing"
 )
 
@@ -35,6 +36,41 @@ func FuzzReadMetadata(f *testing.F) {
 			t.Errorf("an untyped error: %v", err)
 		}
 	})
+}
+
+// What a prompt says must come out of the file as it went in, and break neither the packet nor the picture.
+func FuzzWriteMetadata(f *testing.F) {
+	full := fullMetadata()
+	f.Add(full.Prompt, full.Recipe, full.License, uint8(200))
+	f.Add("]]> <?xpacket end=\"r\"?> </rdf:li>", "\x00\xff\ufffe", "\r\n \t", uint8(0))
+	f.Fuzz(func(t *testing.T, prompt, recipe, license string, shade uint8) {
+		img := image.NewNRGBA(image.Rect(0, 0, 2, 1))
+		copy(img.Pix, []byte{shade, 1, 2, 255, shade, 3, shade, 255})
+		var file bytes.Buffer
+		if err := EncodePNG(&file, img, Metadata{Title: prompt, Prompt: prompt, Recipe: recipe, License: license}); err != nil {
+			t.Fatal(err)
+		}
+		got, err := ReadMetadata(bytes.NewReader(file.Bytes()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got.Title != heldByXML(prompt) || got.Prompt != heldByXML(prompt) || got.Recipe != heldByXML(recipe) || got.License != heldByXML(license) {
+			t.Errorf("%q, %q and %q became %+v", prompt, recipe, license, got)
+		}
+		if picture, err := Decode(&file, 2); err != nil || !bytes.Equal(picture.Pix, img.Pix) {
+			t.Errorf("the picture became %v, %v", picture, err)
+		}
+	})
+}
+
+// heldByXML is a text with U+FFFD for what XML 1.0 has no place for.
+func heldByXML(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '\t' || r == '\n' || r == '\r' || r >= 0x20 && r <= 0xd7ff || r >= 0xe000 && r <= 0xfffd || r >= 0x10000 {
+			return r
+		}
+		return 0xfffd
+	}, text)
 }
 
 func FuzzDecode(f *testing.F) {

@@ -2,6 +2,7 @@ package testkit
 
 import (
 	"net/http"
+	"net/http/httptest"
 	"testing"
 
 	"github.com/go-chi/chi/v5"
@@ -23,4 +24,11 @@ func (s *Site) Routes(t testing.TB) []string {
 		t.Fatal(err)
 	}
 	return routes
+}
+
+// Serve answers a request as the site does, also one that no client would send.
+func (s *Site) Serve(r *http.Request) *httptest.ResponseRecorder {
+	answer := httptest.NewRecorder()
+	s.server.Config.Handler.ServeHTTP(answer, r)
+	return answer
 }

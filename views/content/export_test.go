@@ -8,6 +8,9 @@ import (
 // CutHead is cutHead, for tests.
 var CutHead = cutHead
 
+// ParseText is parseText, for tests.
+var ParseText = parseText
+
 // Topics are all topics that messages lead to.
 func Topics() map[string]Topic {
 	all := maps.Clone(topics)
