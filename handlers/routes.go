@@ -34,7 +34,7 @@ type Config struct {
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(requestID, recoverer, logRequests, securityHeaders(c.BaseURL), problem.WithBaseURL(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
+	r.Use(withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests, problem.WithBaseURL(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))
@@ -67,6 +67,8 @@ func (s site) routes(r chi.Router, c Config) {
 	s.get(r, "/image/{id}", p.ImagePage)
 	s.get(r, "/image/{id}/card.jpg", p.Card)
 	s.get(r, "/image/{id}/download", p.Download)
+	s.get(r, "/image/{id}/report", p.ReportForm)
+	s.post(r, "/image/{id}/report", p.SubmitReport)
 	s.post(r, "/image/{id}/like", p.Like)
 	s.post(r, "/image/{id}/favorite", p.Favorite)
 	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(c.Gate))
@@ -107,6 +109,8 @@ func (s site) routes(r chi.Router, c Config) {
 		s.get(r, "/dashboard", p.Dashboard)
 		s.post(r, "/image/{id}/edit", p.EditImage)
 		s.get(r, "/image/{id}/delete", p.DeleteForm)
+		s.get(r, "/image/{id}/decision", p.DecisionPage)
+		s.post(r, "/image/{id}/appeal", p.Appeal)
 		s.post(r, "/image/{id}/delete", p.Delete)
 		s.post(r, "/gallery/undo", p.UndoDelete)
 		s.post(r, "/gallery/bulk", p.Bulk)
@@ -152,6 +156,9 @@ func (s site) routes(r chi.Router, c Config) {
 		s.get(r, "/admin/subscription-tiers/{id}", p.Admin("Edit tier"))
 		s.get(r, "/admin/audit", p.AuditLog)
 		s.get(r, "/admin/audit.csv", p.AuditCSV)
+		s.get(r, "/admin/moderation", p.Queue)
+		s.post(r, "/admin/moderation/{id}", p.Rule)
+		s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)
 		s.get(r, "/admin/*", p.NotFound)
 	})
 	r.With(pages.SignedIn, p.Looking).Post(session.EndViewAsPath, s.page(p.EndViewAs))

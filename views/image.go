@@ -12,6 +12,7 @@ import (
 
 // ImagePage is one picture with all that is known of it.
 type ImagePage struct {
+	Decision   *domain.Decision // of a picture that was taken down; nil: it was not
 	Image      domain.Image
 	IsOwner    bool
 	Related    []domain.Image

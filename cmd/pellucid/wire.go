@@ -118,7 +118,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Brand: brand, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
+			Cards: a.maker, Reports: a.store, Moderation: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),

@@ -76,6 +76,9 @@ func (w *Writer) letter(ctx context.Context, l domain.Letter, to mail.To) (lette
 		}
 		to.Link, err = w.link(ctx, to.User, "/keep-account", domain.TokenUndo, to.User.DeleteAfter.Sub(w.Now()))
 		return mail.Departure(to, to.User.DeleteAfter), err
+	case domain.LetterModeration:
+		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"]) + "/decision"
+		return mail.Moderation(to, l.Data["prompt"]), nil
 	case domain.LetterPaymentFailed:
 		to.Link = w.BaseURL + "/settings?tab=subscription"
 		return mail.PaymentFailed(to, l.Data["plan"]), nil

@@ -34,6 +34,7 @@ const (
 	Token           Scope = "token"            // API tokens that are made, by user
 	Export          Scope = "export"           // downloads of all data, by user
 	Bundle          Scope = "bundle"           // ZIP files of many pictures, by user
+	Report          Scope = "report"           // reports of pictures, by network address
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -60,6 +61,7 @@ var rules = map[Scope]rule{
 	Token:           {20, time.Hour},
 	Export:          {10, time.Hour},
 	Bundle:          {20, time.Minute},
+	Report:          {20, time.Hour},
 	HelpVote:        {20, time.Hour},
 }
 

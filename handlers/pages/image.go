@@ -56,8 +56,12 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 		}
 		form.MayHide = plan.PrivateGallery
 	}
+	decision, err := p.standingDecision(r.Context(), img)
+	if err != nil {
+		return err
+	}
 	model := views.ImagePage{
-		Image: img, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
+		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
 	}
 	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}

@@ -22,44 +22,47 @@ import (
 
 // Config is what the pages act on.
 type Config struct {
-	Brand     views.Brand
-	BaseURL   string // no trailing slash
-	Accounts  identity.Directory
-	Gallery   Gallery
-	Images    Images
-	Marks     Marks
-	Bin       Bin
-	Folders   Folders
-	Insights  Insights
-	Plans     Plans
-	Studio    Studio
-	Tasks     OpenTasks
-	Files     Files
-	Derive    Deriver
-	Cards     Cards
-	Sitemap   Sitemap
-	Editor    Editor
-	Shop      Shop     // nil where Selling is false
-	Renewals  Renewals // likewise
-	Payments  Payments
-	Credits   CreditHistory
-	Profiles  Profiles
-	Security  Security
-	Links     Links
-	Leaving   Departures
-	Exports   Exports
-	Social    *identity.Social // nil: by password only
-	Letters   Letters          // nil: no mail can be sent
-	Outbox    Outbox           // nil: mail is sent, or none can be
-	Content   *texts.Library
-	HelpVotes HelpVotes
-	Audit     Audit
-	ViewAs    ViewAs
-	Sessions  *session.Manager
-	Passwords *identity.Passwords
-	Limiter   *limit.Limiter
-	Now       func() time.Time
-	Selling   bool // plans can be bought here
+	Brand        views.Brand
+	BaseURL      string // no trailing slash
+	Accounts     identity.Directory
+	Gallery      Gallery
+	Images       Images
+	Marks        Marks
+	Bin          Bin
+	Folders      Folders
+	Insights     Insights
+	Plans        Plans
+	Studio       Studio
+	Tasks        OpenTasks
+	Files        Files
+	Derive       Deriver
+	Cards        Cards
+	Sitemap      Sitemap
+	Editor       Editor
+	Shop         Shop     // nil where Selling is false
+	Renewals     Renewals // likewise
+	Payments     Payments
+	Credits      CreditHistory
+	Profiles     Profiles
+	Security     Security
+	Links        Links
+	Leaving      Departures
+	Exports      Exports
+	Social       *identity.Social // nil: by password only
+	Letters      Letters          // nil: no mail can be sent
+	Outbox       Outbox           // nil: mail is sent, or none can be
+	Reports      Reports
+	Moderation   Moderation
+	Fingerprints Fingerprints
+	Content      *texts.Library
+	HelpVotes    HelpVotes
+	Audit        Audit
+	ViewAs       ViewAs
+	Sessions     *session.Manager
+	Passwords    *identity.Passwords
+	Limiter      *limit.Limiter
+	Now          func() time.Time
+	Selling      bool // plans can be bought here
 }
 
 // Pages holds the handlers of every HTML page.

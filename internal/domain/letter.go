@@ -14,6 +14,7 @@ const (
 	LetterReset           LetterKind = "reset"            // choose a new password
 	LetterPasswordChanged LetterKind = "password_changed" // somebody did
 	LetterDeparture       LetterKind = "departure"        // the account will be deleted; undo
+	LetterModeration      LetterKind = "moderation"       // a decision about a picture
 	LetterPaymentFailed   LetterKind = "payment_failed"   // the provider will try again
 )
 

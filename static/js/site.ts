@@ -8,6 +8,7 @@ import { google } from './google'
 import { goingOn } from './goto'
 import { helpSearch } from './help'
 import { likes } from './likes'
+import { moderation } from './moderation'
 import { passwords } from './password'
 import { signOut } from './sign-out'
 import { surfaceSwitches } from './surface'
@@ -33,5 +34,6 @@ for (const start of [
   helpSearch,
   google,
   goingOn,
+  moderation,
 ])
   start()

@@ -102,3 +102,13 @@ func PaymentFailed(t To, plan string) Letter {
 	l.After = []string{"If the payment keeps failing, your account becomes a Free one. Your pictures and your extra credits stay."}
 	return l
 }
+
+// Moderation tells an owner that something was decided about a picture. What and why stands on the page, where they may
+// appeal.
+func Moderation(t To, prompt string) Letter {
+	l := t.letter("A decision about your picture on " + t.Brand)
+	l.Before = []string{"Our moderators have looked at your picture “" + prompt + "” and decided about it."}
+	l.Action = "See what was decided, and why"
+	l.After = []string{"If you think that it is a mistake, you can appeal there once."}
+	return l
+}

@@ -1,0 +1,102 @@
+package views
+
+import (
+	"strconv"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// ModerationPage is the queue of reported pictures, one of them on the table.
+type ModerationPage struct {
+	Case     *domain.Case // nil: nothing waits
+	Place    int          // of the case in the queue, from 1
+	Total    int
+	Previous string // id of the picture before in the queue; empty: none
+	Next     string
+	Recent   []domain.Decision // that can be undone
+	Now      time.Time
+
+	Form  ModerationForm
+	Error string
+}
+
+// ModerationForm is a ruling as it was filled in.
+type ModerationForm struct {
+	Verdict domain.Judgement
+	Reason  string
+	Block   bool
+}
+
+// judgement is one of the choices: its key, and the reason that stands there until another is written.
+type judgement struct {
+	verdict domain.Judgement
+	key     string
+	label   string
+	hint    string
+}
+
+var judgements = []judgement{
+	{domain.Keep, "K", "Keep", "It breaks no rule and stays as it is."},
+	{domain.Hide, "H", "Hide", "Its owner alone sees it, with the reason."},
+	{domain.DeleteForGood, "D", "Delete", "Its files are removed after a day."},
+	{domain.SuspendTheOwner, "S", "Suspend", "Hidden, and its owner cannot sign in any more."},
+}
+
+// reasonFor is the reason that a choice begins with.
+func (p ModerationPage) reasonFor(verdict domain.Judgement) string {
+	if verdict == domain.Keep {
+		return "Breaks no rule"
+	}
+	if len(p.Case.Reports) > 0 {
+		return p.Case.Reports[0].Reason.Title()
+	}
+	if p.Case.Standing != nil {
+		return p.Case.Standing.Reason
+	}
+	return ""
+}
+
+func moderationPath(imageID string) string {
+	if imageID == "" {
+		return "/admin/moderation"
+	}
+	return "/admin/moderation?at=" + imageID
+}
+
+func (p ModerationPage) place() string {
+	return strconv.Itoa(p.Place) + " of " + strconv.Itoa(p.Total)
+}
+
+// left is how long a decision can still be undone.
+func (p ModerationPage) left(d domain.Decision) string {
+	hours := int(d.UndoUntil.Sub(p.Now).Hours())
+	if hours < 1 {
+		return "less than an hour left"
+	}
+	return strconv.Itoa(hours) + " h left"
+}
+
+func decided(d domain.Decision) string {
+	words := map[domain.Judgement]string{domain.Keep: "Kept", domain.Hide: "Hidden", domain.DeleteForGood: "Deleted", domain.SuspendTheOwner: "Owner suspended"}[d.Verdict]
+	if d.Blocked {
+		words += " and blocked"
+	}
+	return words
+}
+
+// ownerLine is what is known of a picture's owner, in words.
+func ownerLine(h domain.OwnerHistory) string {
+	line := plural(h.Images, "picture", "pictures") + ", " + strconv.Itoa(h.TakenDown) + " taken down, " + plural(h.Reports, "report", "reports") + " in all"
+	if !h.IsActive {
+		line += ", suspended"
+	}
+	return line
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
