@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './bench'
+import { ask, openCreate, press, prompt, results, table } from './create'
+import { looks } from './looks'
+import { signUp, somebody } from './people'
+import type { Workshop } from './workshop'
+
+// Every state of the create screen is reached at the real server, looked at, and held to the rules. A moment that passes is
+// held fast on the line: the server's own answer, with less in it.
+
+interface Task {
+  status: string
+  progress: number
+  error: string
+  images: { id: string }[]
+}
+
+/** Lets the browser see every task as it was at another moment. */
+function freeze(shop: Workshop, moment: (task: Task) => Partial<Task>) {
+  const change = (body: string) => {
+    const task: Task = JSON.parse(body)
+    return JSON.stringify({ ...task, ...moment(task) })
+  }
+  shop.line.disturb('GET /api/v1/images/task/', { kind: 'edit', change })
+}
+
+const member = (page: Page, cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0]) =>
+  page
+    .context()
+    .addCookies(cookies)
+    .then(() => openCreate(page))
+
+test.setTimeout(120_000)
+
+test('empty, typing, disabled, enhanced, with references', async ({ page, member: { cookies } }) => {
+  await member(page, cookies)
+  await looks(page, 'empty')
+  await prompt(page).fill('three blue butterflies over a meadow of poppies, late in the afternoon, watercolor')
+  await looks(page, 'typing')
+  await page.getByRole('button', { name: 'Enhance', exact: true }).click()
+  await expect(page.getByRole('radio', { name: /butterflies/ }).first()).toBeVisible()
+  await looks(page, 'enhanced')
+  await page.getByLabel('Reference images').setInputFiles(['docs/butterflies.webp', 'package.json'])
+  await expect(page.getByRole('img', { name: 'reference 1' })).toBeVisible()
+  await expect(page.getByText('package.json: A reference image is a PNG, JPEG or WebP file.')).toBeVisible()
+  await page.getByText('Advanced Settings').click()
+  await looks(page, 'references-and-advanced')
+})
+
+test('queued, working, four results', async ({ page, shop, member: { cookies } }) => {
+  await member(page, cookies)
+  await ask(page, 'a green frog on a leaf, flat design', { size: '512', count: 4 })
+  freeze(shop, () => ({ status: 'queued', progress: 0, images: [] }))
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Waiting for a free hand' })).toBeVisible()
+  await looks(page, 'queued')
+  freeze(shop, ({ images }) => ({ status: 'processing', progress: 40, images: images.slice(0, 1) }))
+  await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
+  await looks(page, 'working')
+  shop.line.calm()
+  await expect(results(page)).toHaveCount(4, { timeout: 60_000 })
+  await looks(page, 'four-results')
+})
+
+test('partial failure, all failed', async ({ page, shop, member: { cookies } }) => {
+  await member(page, cookies)
+  await ask(page, 'a blue whale', { count: 2 })
+  const error = '1 of 2 images could not be made. Their credits were returned.'
+  freeze(shop, ({ status, images }) => (status === 'completed' ? { images: images.slice(0, 1), error } : {}))
+  await press(page)
+  await expect(table(page).locator('.notice')).toContainText(error, { timeout: 60_000 })
+  await looks(page, 'partial-failure')
+  freeze(shop, () => ({ status: 'failed', images: [], error: '' }))
+  await press(page)
+  await expect(table(page).locator('.notice')).toContainText('Image generation failed', { timeout: 60_000 })
+  await expect(table(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await looks(page, 'all-failed')
+})
+
+test('cancelled, lost', async ({ page, shop, member: { cookies } }) => {
+  await member(page, cookies)
+  await ask(page, 'an owl on a branch', { size: '1024', count: 4 })
+  freeze(shop, () => ({ status: 'queued', progress: 0, images: [] }))
+  await press(page)
+  await table(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(table(page).locator('.notice')).toContainText('Cancelled.', { timeout: 60_000 })
+  await looks(page, 'cancelled')
+  shop.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
+  await press(page)
+  await expect(table(page).locator('.notice')).toContainText('Get task status failed', { timeout: 60_000 })
+  await looks(page, 'lost')
+})
+
+test('a session that ends, a network that is gone', async ({ page, member: { cookies } }) => {
+  await member(page, cookies)
+  await ask(page, 'a brown bear', { size: '512' })
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await looks(page, 'offline')
+  await page.context().setOffline(false)
+  await press(page)
+  await expect(table(page).getByRole('button', { name: 'Cancel' })).toBeEnabled()
+  await page.context().clearCookies()
+  const expired = 'The session has expired, please log in again to view the task status.'
+  await expect(table(page).locator('.notice')).toContainText(expired, { timeout: 30_000 })
+  await expect(table(page).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    /brown\+bear|brown%2Bbear/,
+  )
+  await looks(page, 'expired-session')
+})
+
+test('one result, low credits, no credits', async ({ page }) => {
+  await signUp(page, somebody('free'))
+  await openCreate(page)
+  await ask(page, 'a yellow star', { size: '512' })
+  await press(page)
+  await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
+  await looks(page, 'one-result')
+  await spend(page, 5)
+  await openCreate(page)
+  await expect(page.locator('.credits')).toHaveText('Upgrade4 credits')
+  await looks(page, 'low-credits')
+  await spend(page, 4)
+  await openCreate(page)
+  await expect(page.getByText('You have insufficient generation credits. Remaining: 0, Requested: 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled()
+  await looks(page, 'no-credits')
+})
+
+/** Makes pictures by the API, one after the other. */
+async function spend(page: Page, times: number) {
+  for (let n = 0; n < times; n++) {
+    const made = await page.request.post('/api/v1/images/generate', {
+      headers: { Prefer: 'wait', Origin: new URL(page.url()).origin },
+      data: { prompt: 'a red apple' },
+    })
+    expect(made.ok(), await made.text()).toBe(true)
+  }
+}
