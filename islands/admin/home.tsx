@@ -22,6 +22,7 @@ export function Home() {
           <section className="figure-card" aria-labelledby="users-title">
             <h2 id="users-title">Users</h2>
             <p className="big-figure">{figure(data.users)}</p>
+            <p className="hint">Find somebody, see what they have, give or take credits.</p>
             <Go className="button button-quiet button-small" to="/admin/users">
               Manage Users
             </Go>
@@ -29,6 +30,7 @@ export function Home() {
           <section className="figure-card" aria-labelledby="tiers-title">
             <h2 id="tiers-title">Subscription tiers</h2>
             <p className="big-figure">{figure(data.tiers)}</p>
+            <p className="hint">What each plan costs and allows, for new purchases at once.</p>
             <Go className="button button-quiet button-small" to="/admin/subscriptions">
               Manage Subscriptions
             </Go>

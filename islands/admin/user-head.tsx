@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { figure } from '../lib/words'
 import type { AdminUser } from './props'
 import { localTime } from './words'
 
 /** What identifies a user, and where they stand. */
 export function UserHead({ user }: { user: AdminUser }) {
-  const facts = [
-    ['ID', String(user.id)],
+  const facts: [string, ReactNode][] = [
+    ['ID', user.id],
+    ['Username', user.username],
     ['Email', user.email],
-    ['Status', user.is_active ? 'Active' : 'Inactive'],
+    [
+      'Status',
+      <span key="status" className={user.is_active ? 'badge badge-good' : 'badge badge-warn'}>
+        {user.is_active ? 'Active' : 'Inactive'}
+      </span>,
+    ],
     ['Plan', user.subscription_plan],
     ['Created', localTime(user.created_at)],
     ['Last login', localTime(user.last_login)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, detailOf, isNetworkFailure, isUnauthorized, messageFor, userMessage } from './problem'
+import { ApiError, detailOf, fieldOf, isNetworkFailure, isUnauthorized, messageFor, userMessage } from './problem'
 
 const OFFLINE = 'Network error please wait to try or contact us.'
 const DEFAULT = 'Operation failed, please try again later'
@@ -60,4 +60,19 @@ describe('kinds of failures', () => {
     expect(isNetworkFailure(new ApiError(500, 'x'))).toBe(false)
     expect(isNetworkFailure(new DOMException('', 'AbortError'))).toBe(false)
   })
+})
+
+it('finds the field at fault in a problem document alone', () => {
+  expect(fieldOf({ errors: [{ field: 'name', message: 'Please enter a name.' }] })).toBe('name')
+  for (const body of [
+    undefined,
+    null,
+    'text',
+    {},
+    { errors: 'many' },
+    { errors: [] },
+    { errors: [null] },
+    { errors: [{ field: 7 }] },
+  ])
+    expect(fieldOf(body)).toBe('')
 })
