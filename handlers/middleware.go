@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"maps"
 	"net/http"
 	"runtime/debug"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"pellucid/handlers/api"
+	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
@@ -71,29 +73,45 @@ func withoutSecret(path string) string {
 	return path
 }
 
-// securityHeaders are the same for every answer.
-func securityHeaders(baseURL string) func(http.Handler) http.Handler {
+// withHeaders sets what is the same for every answer.
+func withHeaders(same http.Header) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			maps.Copy(w.Header(), same)
+			next.ServeHTTP(w, r)
+		})
+	}
+}
+
+// shownFiles answers requests for public files by the short way, where that is known to be right.
+func shownFiles(p *pages.Pages, gate pages.BlobGate) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !p.ShowFile(gate, w, r) {
+				next.ServeHTTP(w, r)
+			}
+		})
+	}
+}
+
+// securityHeaders tell browsers what no page of the site needs.
+func securityHeaders(baseURL string) http.Header {
 	policy := strings.Join([]string{
 		"default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
 		"connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 	}, "; ")
-	https := strings.HasPrefix(baseURL, "https://")
-	return func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			h := w.Header()
-			h.Set("Content-Security-Policy", policy)
-			h.Set("X-Content-Type-Options", "nosniff")
-			h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-			h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()")
-			h.Set("X-Frame-Options", "DENY") // for browsers that do not know frame-ancestors
-			h.Set("Cross-Origin-Opener-Policy", "same-origin")
-			h.Set("Cross-Origin-Resource-Policy", "same-origin")
-			if https {
-				h.Set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
-			}
-			next.ServeHTTP(w, r)
-		})
+	h := http.Header{}
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+	h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()")
+	h.Set("X-Frame-Options", "DENY") // for browsers that do not know frame-ancestors
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	h.Set("Cross-Origin-Resource-Policy", "same-origin")
+	if strings.HasPrefix(baseURL, "https://") {
+		h.Set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
 	}
+	return h
 }
 
 // sameSite refuses requests that change something and come from another site's page. Bearer tokens are exempt: no other

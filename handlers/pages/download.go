@@ -25,6 +25,8 @@ type Deriver interface {
 // BlobGate tells who may fetch the files under a key.
 type BlobGate interface {
 	BlobVisible(ctx context.Context, blobKey string, viewerID int64) (visible, public bool, err error)
+	// BlobShown tells, from memory alone, whether everybody may fetch the files; false says nothing.
+	BlobShown(blobKey string) bool
 }
 
 // Download answers with a picture as a file, in the format and size that were asked for.
@@ -52,9 +54,6 @@ func (p *Pages) Download(w http.ResponseWriter, r *http.Request) error {
 	return p.serveFile(w, r, key)
 }
 
-// keptForGood is for files that never change. A cache that many share asks each time whether a picture is still public.
-const keptForGood = "public, max-age=31536000, s-maxage=0, immutable"
-
 // Media answers with a kept file under its immutable address.
 func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
@@ -68,8 +67,7 @@ func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) er
 		}
 		w.Header().Set("Cache-Control", "private, no-cache")
 		if public {
-			w.Header().Set("Cache-Control", keptForGood)
-			w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin") // public pictures may be embedded elsewhere
+			forEverybody(w.Header())
 		}
 		return p.serveFile(w, r, blobKey+"/"+chi.URLParam(r, "name"))
 	}

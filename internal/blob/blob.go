@@ -6,7 +6,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"regexp"
 	"strings"
 	"time"
 )
@@ -40,12 +39,27 @@ type Entry struct {
 	Modified time.Time
 }
 
-var keyForm = regexp.MustCompile(`^[a-z0-9][a-z0-9.-]*(/[a-z0-9][a-z0-9.-]*)*$`)
-
 // CheckKey returns ErrKey unless key has the form that all backends share; it refuses every way out of the store.
 func CheckKey(key string) error {
-	if len(key) > 200 || !keyForm.MatchString(key) || strings.Contains(key, "..") {
+	if len(key) > 200 || strings.Contains(key, "..") {
 		return ErrKey
 	}
+	for part := range strings.SplitSeq(key, "/") {
+		if !validPart(part) {
+			return ErrKey
+		}
+	}
 	return nil
+}
+
+// validPart tells whether one part of a key begins with a letter or a digit and holds nothing but these, dots and hyphens.
+// Each file that is served is checked, so this is no regular expression.
+func validPart(part string) bool {
+	for i, c := range []byte(part) {
+		plain := c >= 'a' && c <= 'z' || c >= '0' && c <= '9'
+		if !plain && (i == 0 || c != '.' && c != '-') {
+			return false
+		}
+	}
+	return part != ""
 }
