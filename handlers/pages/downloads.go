@@ -57,7 +57,7 @@ func (p *Pages) countDownload(r *http.Request, img domain.Image) {
 	if who == "" {
 		who = limit.Address(r) + " " + r.UserAgent()
 	}
-	if r.Method != http.MethodGet || !p.downloads.begins(img.ID+" "+who, p.Now()) {
+	if r.Method == http.MethodHead || !p.downloads.begins(img.ID+" "+who, p.Now()) {
 		return
 	}
 	if err := p.Images.CountDownload(r.Context(), img.ID); err != nil {
