@@ -77,6 +77,13 @@ var things = map[string]func(*cast, *testing.T) string{
 		c.site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, one)
 		return fmt.Sprint(one)
 	},
+	"{reported}": func(c *cast, t *testing.T) string { return c.reported(t).ID },
+	"{hidden}": func(c *cast, t *testing.T) string {
+		img := c.reported(t)
+		c.hide(t, img)
+		return img.ID
+	},
+	"{ruling}": func(c *cast, t *testing.T) string { return c.hide(t, c.reported(t)) },
 	"{deletion}": func(c *cast, t *testing.T) string {
 		c.deleted(t)
 		return testkit.One[string](t, c.site.Store, `SELECT max(deletion) FROM bin`)
@@ -124,6 +131,26 @@ func (c *cast) fill(t *testing.T, text string) string {
 		}
 		return produce(c, t)
 	})
+}
+
+// reported is a picture that waits for a decision.
+func (c *cast) reported(t *testing.T) domain.Image {
+	t.Helper()
+	img := c.picture(t, owner, func(*domain.Image) {})
+	if _, err := c.site.Store.Report(t.Context(), img.ID, "address:1", domain.Report{Reason: "hate"}); err != nil {
+		t.Fatal(err)
+	}
+	return img
+}
+
+// hide decides that a picture is hidden, and returns the decision.
+func (c *cast) hide(t *testing.T, img domain.Image) string {
+	t.Helper()
+	id, err := c.site.Store.Decide(t.Context(), domain.AdminID, domain.Ruling{ImageID: img.ID, Verdict: domain.Hide, Reason: "Hate"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
 }
 
 // deleted is a picture that its owner threw away a moment ago.
