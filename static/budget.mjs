@@ -1,10 +1,13 @@
 // What a public page weighs on the wire, and how much it may: its styles, and its script with everything that it can load.
 
+/** Scripts that belong to one screen each, and so never meet on a page (see js/screens.ts). */
+const screens = ['bench-setup.ts', 'entrance.ts', 'help.ts', 'moderation.ts']
+
 /** Most styles and most scripts of a public page, each in bytes of brotli. */
 export const BUDGET = 20_000
 
-/** Returns a built script with all that it imports, at once or later. */
-function withImports(outputs, file, seen = new Set()) {
+/** Returns a built script with all that it imports, at once or later, and what was seen before. */
+function withImports(outputs, file, seen) {
   if (seen.has(file)) return seen
   seen.add(file)
   for (const imported of outputs[file]?.imports ?? []) {
@@ -13,11 +16,16 @@ function withImports(outputs, file, seen = new Set()) {
   return seen
 }
 
-/** Returns the bytes of the page's script and of its style sheet, from an esbuild metafile's outputs and what each weighs. */
+/** Returns the bytes of the heaviest page's script and of its style sheet, from an esbuild metafile's outputs and what each weighs. */
 export function weigh(outputs, weights) {
-  const entry = (name) => Object.keys(outputs).find((file) => outputs[file].entryPoint?.endsWith(name))
-  const scripts = [...withImports(outputs, entry('site.ts'))].filter((file) => file.endsWith('.js'))
-  return { script: scripts.reduce((sum, file) => sum + weights[file], 0), style: weights[entry('app.css')] }
+  const entry = (name) => Object.keys(outputs).find((file) => outputs[file].entryPoint?.endsWith(`/${name}`))
+  const own = screens.map(entry).filter(Boolean)
+  const pages = (own.length > 0 ? own : [undefined]).map((screen) => {
+    const others = new Set(own.filter((file) => file !== screen))
+    return [...withImports(outputs, entry('site.ts'), new Set(others))].filter((file) => !others.has(file))
+  })
+  const weight = (files) => files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weights[file], 0)
+  return { script: Math.max(...pages.map(weight)), style: weights[entry('app.css')] }
 }
 
 export const overBudget = ({ script, style }) => script > BUDGET || style > BUDGET
