@@ -96,7 +96,7 @@ func (p *Pages) furnish(r *http.Request, model *views.GalleryPage) (err error) {
 // layOut remembers how lists are laid out, and leads on to the page's one address.
 func (p *Pages) layOut(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) error {
 	layout := views.ParseGalleryLayout(r.URL.Query().Get("view"))
-	http.SetCookie(w, &http.Cookie{Name: layoutCookie, Value: string(layout), Path: "/", MaxAge: preferenceAge, SameSite: http.SameSiteLaxMode})
+	http.SetCookie(w, &http.Cookie{Name: layoutCookie, Value: string(layout), Path: "/", MaxAge: preferenceAge, HttpOnly: true, SameSite: http.SameSiteLaxMode})
 	w.Header().Set("Cache-Control", "private, no-store")
 	return redirect(w, r, query.Address(page))
 }
