@@ -13,7 +13,7 @@ const together = 2 // tools at a time
 let server: Server
 
 test.beforeAll(async () => {
-  server = await startServer({ port, data: `${output}/data`, images: 40 })
+  server = await startServer({ port, data: `${output}/data-${port}`, images: 40 })
 })
 test.afterAll(async () => await server.stop())
 
