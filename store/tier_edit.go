@@ -21,7 +21,7 @@ func (s *Store) UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (d
 		var before tierRow
 		err := tx.GetContext(ctx, &before, `SELECT `+tierColumns+` FROM tiers WHERE id = ?`, t.ID)
 		if notFound(mapError(err)) {
-			return domain.Errorf(domain.NotFound, "Subscription tier not found").Because(err)
+			return domain.Errorf(domain.NotFound, "Subscription tier not found")
 		}
 		if err != nil {
 			return err

@@ -76,19 +76,25 @@ func steady(ctx context.Context, picture publicPicture) ([]figure, error) {
 		slow.skipped, failed.skipped = "k6 not found", "k6 not found"
 		return []figure{slow, failed}, nil
 	}
+	slow.value, failed.value, err = k6Run(ctx, k6, loadScript, "-e", "BASE=http://"+address, "-e", "PICTURE="+picture.ID)
+	return []figure{slow, failed}, err
+}
+
+// k6Run runs a script and returns the 99th percentile of the answers' times in milliseconds, and how many went wrong.
+func k6Run(ctx context.Context, k6, script string, flags ...string) (p99, failed float64, err error) {
 	folder, err := os.MkdirTemp("", "pellucid-bench-*")
 	if err != nil {
-		return nil, err
+		return 0, 0, err
 	}
 	defer func() { _ = os.RemoveAll(folder) }()
-	command := exec.CommandContext(ctx, k6, "run", "--quiet", "--no-usage-report", "--summary-trend-stats", "med,p(99)",
-		"--summary-export", filepath.Join(folder, "summary.json"), "-e", "BASE=http://"+address, "-e", "PICTURE="+picture.ID, "-")
-	command.Stdin = strings.NewReader(loadScript)
+	summary := filepath.Join(folder, "summary.json")
+	arguments := append([]string{"run", "--quiet", "--no-usage-report", "--summary-trend-stats", "med,p(99)", "--summary-export", summary}, flags...)
+	command := exec.CommandContext(ctx, k6, append(arguments, "-")...)
+	command.Stdin = strings.NewReader(script)
 	if out, err := command.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("k6: %w: %s", err, out)
+		return 0, 0, fmt.Errorf("k6: %w: %s", err, out)
 	}
-	slow.value, failed.value, err = readSummary(filepath.Join(folder, "summary.json"))
-	return []figure{slow, failed}, err
+	return readSummary(summary)
 }
 
 func k6Path() (string, error) {

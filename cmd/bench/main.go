@@ -95,6 +95,7 @@ var parts = []struct {
 	{"seeding", func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
 	{"pages", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
 	{"load", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
+	{"users", func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
 	{"lighthouse", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
 	{"fresh", func(ctx context.Context, _ *options) ([]figure, error) { return freshClone(ctx) }},
 }
