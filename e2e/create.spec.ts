@@ -204,7 +204,7 @@ test('reference images are picked, dropped and pasted, and the result tells what
   page,
   shop,
 }) => {
-  const tiles = page.locator('.reference img[alt^="reference"]')
+  const tiles = page.locator('.reference-tile img[alt^="reference"]')
   const picker = page.getByLabel('Reference images')
   await bring(page, 'drop')
   await expect(tiles).toHaveCount(1)

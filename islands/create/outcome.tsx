@@ -23,7 +23,9 @@ export function Outcome({ generation, signIn, onLookAgain, onTryAgain }: Props) 
   if (missing)
     return (
       <Notice>
-        {missing} <Why help={HELP.failed} about={missing} />
+        <p>
+          {missing} <Why help={HELP.failed} about={missing} />
+        </p>
       </Notice>
     )
   if (isCancelled(generation.watch)) return <CancelledNotice onTryAgain={onTryAgain} />

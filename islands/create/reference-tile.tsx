@@ -10,7 +10,7 @@ interface Props {
 /** One picture that the generation follows, on a checkerboard, so that its alpha is seen. */
 export function ReferenceTile({ source, label, progress, onRemove }: Props) {
   return (
-    <li className="reference" data-busy={progress !== undefined || undefined}>
+    <li className="reference-tile" data-busy={progress !== undefined || undefined}>
       {source && <img src={source} alt={label} width={72} height={72} />}
       {!source && <span className="visually-hidden">{label}</span>}
       {progress !== undefined && <progress max={1} value={progress} aria-label={`Uploading ${label}`} />}

@@ -5,7 +5,9 @@ import { Why } from '../lib/why'
 export function RefusedNotice({ message, help }: { message: string; help: string }) {
   return (
     <Notice kind="error">
-      {message} <Why help={help} about={message} />
+      <p>
+        {message} <Why help={help} about={message} />
+      </p>
     </Notice>
   )
 }
