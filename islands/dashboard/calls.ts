@@ -16,6 +16,10 @@ export function fetchInsights(): Promise<Insights> {
   return bodyOf(api.GET('/images/insights'))
 }
 
+export async function restorePicture(id: string): Promise<void> {
+  await bodyOf(api.POST('/images/{id}/restore', { params: { path: { id } } }))
+}
+
 export async function deletePicture(id: string): Promise<void> {
   await bodyOf(api.DELETE('/images/{id}', { params: { path: { id } } }))
 }

@@ -7,11 +7,17 @@ import './toast.css'
 
 const SUCCESS = 2000 // milliseconds
 const ERROR = 4000
+const UNDO = 10_000 // as long as the server lets a deletion be undone (domain.UndoTime)
 const BLANK = 4000 // a message that is neither
 const MOST = 20
 
 export function showSuccess(text: string, duration = SUCCESS): void {
   toast.success(text, { id: text, duration })
+}
+
+/** Shows what was done, with a way back for as long as there is one. */
+export function showUndo(text: string, onUndo: () => void): void {
+  toast.success(text, { duration: UNDO, action: { label: 'Undo', onClick: onUndo } })
 }
 
 /** Shows what went wrong, with the way to the article that explains it. */
