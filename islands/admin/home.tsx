@@ -1,6 +1,7 @@
 import { figure } from '../lib/words'
 import { countUsers, fetchTiers } from './calls'
 import { Go } from './go'
+import { Numbers } from './numbers'
 import { Screen } from './screen'
 import { Failed, Loading } from './states'
 import { useLoaded } from './use-loaded'
@@ -35,8 +36,23 @@ export function Home() {
               Manage Subscriptions
             </Go>
           </section>
+          <section className="figure-card" aria-labelledby="moderation-title">
+            <h2 id="moderation-title">Moderation</h2>
+            <p className="hint">Reported pictures and appeals. A decision can be undone for a day.</p>
+            <a className="button button-quiet button-small" href="/admin/moderation">
+              Open the queue
+            </a>
+          </section>
+          <section className="figure-card" aria-labelledby="audit-title">
+            <h2 id="audit-title">Audit log</h2>
+            <p className="hint">Everything done at this desk, with its reason. Nobody can change it unnoticed.</p>
+            <a className="button button-quiet button-small" href="/admin/audit">
+              Read the audit log
+            </a>
+          </section>
         </div>
       )}
+      <Numbers />
     </Screen>
   )
 }

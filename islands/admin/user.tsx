@@ -4,11 +4,13 @@ import { fetchUser } from './calls'
 import { CreditHistory } from './credit-history'
 import { Go } from './go'
 import type { AdminUser } from './props'
+import { Receipts } from './receipts'
 import { Screen } from './screen'
 import { Failed, Loading, Missing } from './states'
 import { Subscriptions } from './subscriptions'
 import { useLoaded } from './use-loaded'
 import { usePlace } from './use-place'
+import { UserActions } from './user-actions'
 import { UserHead } from './user-head'
 import { UserProfile } from './user-profile'
 
@@ -32,6 +34,7 @@ export function User({ id }: { id: number }) {
       {data && !missing && (
         <>
           <UserHead user={data} />
+          <UserActions user={data} onChanged={refresh} />
           <Tabs user={data} onChanged={refresh} />
         </>
       )}
@@ -55,7 +58,10 @@ function Tabs({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
       </nav>
       <div className="admin-tab">
         {tab === 'subscriptions' ? (
-          <Subscriptions subscriptions={user.subscription_history} />
+          <>
+            <Subscriptions subscriptions={user.subscription_history} />
+            <Receipts user={user} onChanged={onChanged} />
+          </>
         ) : tab === 'credits' ? (
           <>
             <AdjustCredits user={user} onAdjusted={onChanged} />

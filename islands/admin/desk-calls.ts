@@ -1,0 +1,41 @@
+// What the desk asks of the API about people, payments and the numbers that matter.
+import { api, bodyOf } from '../lib/api'
+import type { components } from '../lib/api.gen'
+
+type Schemas = components['schemas']
+
+export type NumbersReport = Schemas['NumbersReport']
+export type DayNumbers = Schemas['DayNumbers']
+export type Receipt = Schemas['AdminReceipt']
+export type LetterKind = 'verify' | 'reset'
+
+const of = (id: number) => ({ params: { path: { id } } })
+
+export function fetchNumbers(): Promise<NumbersReport> {
+  return bodyOf(api.GET('/admin/numbers'))
+}
+
+export async function fetchReceipts(id: number): Promise<Receipt[]> {
+  return (await bodyOf(api.GET('/admin/users/{id}/receipts', of(id)))).data
+}
+
+export async function suspend(id: number, reason: string): Promise<void> {
+  await bodyOf(api.POST('/admin/users/{id}/suspend', { ...of(id), body: { reason } }))
+}
+
+export async function reactivate(id: number, reason: string): Promise<void> {
+  await bodyOf(api.POST('/admin/users/{id}/reactivate', { ...of(id), body: { reason } }))
+}
+
+/** Lets this browser see the site as a user does, from the next page on. */
+export async function viewAs(id: number, reason: string): Promise<void> {
+  await bodyOf(api.POST('/admin/users/{id}/view-as', { ...of(id), body: { reason } }))
+}
+
+export async function sendLetter(id: number, kind: LetterKind, reason: string): Promise<void> {
+  await bodyOf(api.POST('/admin/users/{id}/letters', { ...of(id), body: { kind, reason } }))
+}
+
+export async function refund(id: number, receipt: number, reason: string): Promise<void> {
+  await bodyOf(api.POST('/admin/users/{id}/refunds', { ...of(id), body: { receipt_id: receipt, reason } }))
+}
