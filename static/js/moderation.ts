@@ -1,6 +1,6 @@
 // Keys for the queue of reported pictures: a letter chooses and brings its reason, Enter decides, arrows move.
 export function moderation() {
-  document.addEventListener('keydown', event => {
+  document.addEventListener('keydown', (event) => {
     const desk = document.querySelector<HTMLElement>('[data-moderation]')
     if (!desk || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
@@ -15,7 +15,7 @@ export function moderation() {
     reason?.focus()
     reason?.select()
   })
-  document.addEventListener('change', event => {
+  document.addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement && event.target.dataset.reason !== undefined) suggest(event.target)
   })
 }
@@ -23,7 +23,7 @@ export function moderation() {
 // suggest puts a choice's reason where no other was written.
 function suggest(choice: HTMLInputElement) {
   const reason = choice.form?.querySelector<HTMLInputElement>('#reason')
-  const own = [...(choice.form?.querySelectorAll<HTMLInputElement>('[data-reason]') ?? [])].map(c => c.dataset.reason)
+  const own = [...(choice.form?.querySelectorAll<HTMLInputElement>('[data-reason]') ?? [])].map((c) => c.dataset.reason)
   if (reason && (reason.value === '' || own.includes(reason.value))) reason.value = choice.dataset.reason ?? ''
 }
 
