@@ -1,0 +1,149 @@
+package store_test
+
+import (
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+func numbersOf(t *testing.T, s *testkit.Store) domain.Numbers {
+	t.Helper()
+	n, err := s.Numbers(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func today(n domain.Numbers) domain.DayNumbers { return n.Days[len(n.Days)-1] }
+
+func TestTheNumbersHaveThirtyDaysWithoutAGap(t *testing.T) {
+	s := testkit.NewStore(t)
+	n := numbersOf(t, s)
+	if len(n.Days) != domain.NumbersDays {
+		t.Fatalf("%d days", len(n.Days))
+	}
+	for i, day := range n.Days {
+		if i > 0 && day.Day.Sub(n.Days[i-1].Day) != 24*time.Hour {
+			t.Errorf("%v follows %v", day.Day, n.Days[i-1].Day)
+		}
+		if (day != domain.DayNumbers{Day: day.Day}) {
+			t.Errorf("nothing has happened, and %v says %+v", day.Day, day)
+		}
+	}
+	if now := s.Clock.Now(); today(n).Day != now.UTC().Truncate(24*time.Hour) {
+		t.Errorf("the last day is %v, now is %v", today(n).Day, now)
+	}
+	if n.DatabaseBytes < 4096 {
+		t.Errorf("the database has %d bytes", n.DatabaseBytes)
+	}
+}
+
+func TestSignUpsAreCountedOnTheirDayAndTheHouseIsNot(t *testing.T) {
+	s := testkit.NewStore(t)
+	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.FindOrAddHouseUser(t.Context(), "demo"); err != nil {
+		t.Fatal(err)
+	}
+	s.AddUser(t, "mira")
+	s.Clock.Advance(24 * time.Hour)
+	s.AddUser(t, "omar")
+	s.AddUser(t, "ines")
+	n := numbersOf(t, s)
+	if yesterday := n.Days[len(n.Days)-2]; today(n).SignUps != 2 || yesterday.SignUps != 1 {
+		t.Errorf("%d signed up today and %d yesterday", today(n).SignUps, yesterday.SignUps)
+	}
+	s.Clock.Advance(domain.NumbersDays * 24 * time.Hour)
+	for _, day := range numbersOf(t, s).Days {
+		if day.SignUps != 0 {
+			t.Errorf("%v still counts %d", day.Day, day.SignUps)
+		}
+	}
+}
+
+func TestRevenueFollowsReceiptsAndWhatIsGivenBack(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	paid := s.Clock.Now().Add(-48 * time.Hour).UnixMilli()
+	for i, currency := range []string{"USD", "USD", "EUR"} {
+		s.Exec(t, `INSERT INTO receipts (user_id, business_key, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at)
+			VALUES (?, ?, '', '', '', 990, 0, ?, ?)`, mira.ID, i, currency, paid)
+	}
+	day := func() int64 { n := numbersOf(t, s); return n.Days[len(n.Days)-3].RevenueCents }
+	if day() != 1980 {
+		t.Errorf("two payments in dollars are %d cents", day())
+	}
+	s.Exec(t, `UPDATE receipts SET refunded_cents = 490 WHERE business_key = '0'`)
+	if day() != 1490 {
+		t.Errorf("after a part was given back there are %d cents", day())
+	}
+	s.Exec(t, `UPDATE receipts SET currency = 'EUR' WHERE business_key = '1'`)
+	if day() != 500 {
+		t.Errorf("with one corrected to euros there are %d cents", day())
+	}
+	s.Exec(t, `DELETE FROM receipts WHERE business_key = '0'`)
+	if day() != 0 {
+		t.Errorf("without it there are %d cents", day())
+	}
+}
+
+func TestFailuresReleasesAndTheQueueAreTold(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	plan, err := s.PlanOf(t.Context(), mira.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var tasks []domain.Task
+	for range 3 {
+		task, err := s.ReserveGeneration(t.Context(), mira, plan, domain.Generation{Prompt: "a fox", Samples: 1, Width: 512, Height: 512, GuidanceScale: 3.5, Steps: 25})
+		if err != nil {
+			t.Fatal(err)
+		}
+		tasks = append(tasks, task)
+		s.Clock.Advance(time.Minute)
+	}
+	if n := numbersOf(t, s); n.Waiting != 3 || n.Oldest != 3*time.Minute {
+		t.Errorf("%d wait, the oldest for %v", n.Waiting, n.Oldest)
+	}
+	if _, err := s.CancelGeneration(t.Context(), mira.ID, tasks[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	s.Exec(t, `UPDATE generation_tasks SET status = 'failed', error = 'The engine did not answer.', finished_at = ? WHERE id = ?`, s.Clock.Now().UnixMilli(), tasks[1].ID)
+	n := numbersOf(t, s)
+	if today(n).Failures != 1 || today(n).Releases != 1 || n.Waiting != 1 {
+		t.Errorf("after one was cancelled and one failed: %+v, %d wait", today(n), n.Waiting)
+	}
+	s.Subscribe(t, mira, 2)
+	if n := numbersOf(t, s); n.Paying != 1 {
+		t.Errorf("%d users pay", n.Paying)
+	}
+}
+
+func TestDeliveredImagesAreCountedWithWhatTheAlphaGateSaid(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.AddImage(t, mira, "not asked for")
+	img := s.AddImage(t, mira, "asked for")
+	s.Exec(t, `INSERT INTO generation_tasks (id, user_id, status, run_after, prompt, width, height, num_samples, guidance_scale, steps, seed, is_public, commercial, plan_name, terms_version, created_at)
+		VALUES ('t', ?, 'processing', 0, '', 1, 1, 4, 1, 1, 1, 1, 0, '', '', 0)`, mira.ID)
+	const deliver = `
+		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, is_public, commercial, plan_name, terms_version, created_at)
+		SELECT ?, user_id, 't', ?, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, is_public, commercial, plan_name, terms_version, created_at
+		FROM images WHERE id = ?`
+	s.Exec(t, `UPDATE picture_files SET alpha_verdict = 'pass' WHERE blob_key = ?`, img.BlobKey)
+	s.Exec(t, deliver, "one", 0, img.ID)
+	s.Exec(t, `UPDATE picture_files SET alpha_verdict = 'warn' WHERE blob_key = ?`, img.BlobKey)
+	s.Exec(t, deliver, "two", 1, img.ID)
+	n, images, passes := numbersOf(t, s), 0, 0
+	for _, day := range n.Days {
+		images, passes = images+day.Images, passes+day.Passes
+	}
+	if images != 2 || passes != 1 {
+		t.Errorf("%d images and %d passes; one passed, one had a remark, two were nobody's wish", images, passes)
+	}
+}
