@@ -54,6 +54,7 @@ var topics = map[string]Topic{
 	"credits_amount":   Credits,
 	"token":            SigningIn,
 	"token_name":       Tokens,
+	"name":             {"gs-5", "folders"},
 	"bio":              {"acc-5", "your details"},
 }
 
