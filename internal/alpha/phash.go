@@ -13,7 +13,7 @@ const (
 	printOpaque = 26  // least alpha that counts as visible: a haze does not move the box
 	chromaScale = 0.5 // how much colour counts beside shape and lightness
 	matchLimit  = 0.115
-	cropReach   = 4 * matchLimit // farther apart than this, cropping does not help: measured, docs/adr/0014
+	cropReach   = 4 * matchLimit // whole pictures farther apart than this are not compared cut by cut
 )
 
 // Fingerprint is what a picture looks like, for finding it again when it was scaled, cut by 5% or recoloured a little: a

@@ -1,0 +1,54 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { createPicture, openCreate, press, prompt } from './create'
+import { signIn, signUp, somebody } from './people'
+
+const password = 'only for tests'
+
+/** Makes a picture as somebody new and reports it as a visitor; returns the address of its page. */
+async function reported(browser: Browser, words: string): Promise<string> {
+  const owner = await (await browser.newContext()).newPage()
+  await signUp(owner, somebody('reported'))
+  const made = await createPicture(owner, 'a paper boat with a red sail')
+  const view = new URL((await made.getByRole('link', { name: /^View/ }).getAttribute('href')) ?? '', owner.url())
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`/image/${view.searchParams.get('image')}`)
+  await visitor.getByRole('link', { name: 'Report this picture' }).click()
+  await visitor.getByLabel('Hate or its symbols').check()
+  await visitor.getByLabel('In your words (optional)').fill(words)
+  await visitor.getByRole('button', { name: 'Send report' }).click()
+  await expect(visitor.getByText('Thank you. A person will look at this picture.')).toBeVisible()
+  return visitor.url()
+}
+
+test('a report is handled by keyboard and undone', async ({ page, browser }) => {
+  const words = `A journey's report ${Date.now()}`
+  const address = await reported(browser, words)
+  const boss = await (await browser.newContext()).newPage()
+  await signIn(boss, 'admin', password)
+  await expect(boss).toHaveURL(/\/(dashboard|admin)$/)
+  await boss.goto('/admin/moderation')
+  while (!(await boss.getByText(words).isVisible()))
+    await Promise.all([boss.waitForURL(/at=/), boss.keyboard.press('j')])
+  await boss.keyboard.press('h')
+  await expect(boss.getByRole('textbox', { name: 'Reason' })).toHaveValue('Hate or its symbols')
+  await expect(boss.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await boss.keyboard.press('Enter')
+  await expect(boss.getByText('Decided. You can undo it for 24 hours.')).toBeVisible()
+  expect((await page.goto(address))?.status()).toBe(404)
+  await boss.getByRole('button', { name: /^Undo/ }).first().click()
+  await expect(boss.getByText('Undone. The picture waits for a decision again.')).toBeVisible()
+  expect((await page.goto(address))?.status()).toBe(200)
+  await boss.keyboard.press('k')
+  await boss.keyboard.press('Enter')
+  await expect(boss.getByText('Decided. You can undo it for 24 hours.')).toBeVisible()
+  expect((await page.goto(address))?.status()).toBe(200)
+})
+
+test('a prompt that is not drawn stays in the form, and the word is named', async ({ page }) => {
+  await signUp(page, somebody('screened'))
+  await openCreate(page)
+  await prompt(page).fill('a swastika on a red badge')
+  await press(page)
+  await expect(page.getByText(/“swastika” cannot be drawn here: signs of hate are not made\./).first()).toBeVisible()
+  await expect(prompt(page)).toHaveValue('a swastika on a red badge')
+})
