@@ -71,6 +71,9 @@ var things = map[string]func(*cast, *testing.T) string{
 	"{picture}":  func(c *cast, t *testing.T) string { return c.picture(t, owner, testkit.Private).ID },
 	"{shown}":    func(c *cast, t *testing.T) string { return c.picture(t, owner, func(*domain.Image) {}).ID },
 	"{deleted}":  (*cast).deleted,
+	"{folder}":   func(c *cast, t *testing.T) string { return fmt.Sprint(c.folder(t, secret).ID) },
+	"{filed}":    (*cast).filed,
+	"{shared}":   (*cast).shared,
 	"{newcomer}": func(c *cast, t *testing.T) string { return fmt.Sprint(c.site.AddUser(t, "eva").ID) },
 	"{suspended}": func(c *cast, t *testing.T) string {
 		one := c.site.AddUser(t, "max").ID
