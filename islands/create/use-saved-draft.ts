@@ -12,6 +12,10 @@ export function useSavedDraft(draft: Draft, visit: Omit<Visit, 'now'>): () => vo
 
   useEffect(() => {
     if (draft === start.current) return
+    if (draft === sent.current && !visit.running) {
+      forget() // it is done with
+      return
+    }
     const save = () => write(draft, draft === sent.current, { ...visit, now: Date.now() })
     const timer = setTimeout(save, PAUSE)
     addEventListener('pagehide', save)
@@ -27,10 +31,18 @@ export function useSavedDraft(draft: Draft, visit: Omit<Visit, 'now'>): () => vo
   }
 }
 
+function forget(): void {
+  try {
+    localStorage.removeItem(DRAFT_KEY)
+  } catch (cause) {
+    console.info('This browser keeps no drafts.', cause)
+  }
+}
+
 function write(draft: Draft, sent: boolean, visit: Visit): void {
   try {
     if (isWorthKeeping(draft)) localStorage.setItem(DRAFT_KEY, draftText(draft, sent, visit))
-    else localStorage.removeItem(DRAFT_KEY)
+    else forget()
   } catch (cause) {
     console.info('The draft cannot be kept in this browser.', cause)
   }
