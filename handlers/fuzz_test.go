@@ -31,7 +31,7 @@ func FuzzQuery(f *testing.F) {
 		r := httptest.NewRequest(http.MethodGet, path, nil)
 		r.URL.RawQuery, r.Host = query, strings.TrimPrefix(site.URL, "http://")
 		answer := site.Serve(r)
-		if answer.Code >= http.StatusInternalServerError {
+		if answer.Code >= http.StatusInternalServerError && answer.Code != http.StatusNotImplemented { // which oEmbed wants for XML
 			t.Errorf("%s?%s is answered %d: %.200s", path, query, answer.Code, answer.Body)
 		}
 		if to := answer.Header().Get("Location"); strings.HasPrefix(to, "//") || strings.HasPrefix(to, "http") || strings.ContainsAny(to, "\r\n") {

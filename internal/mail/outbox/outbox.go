@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"pellucid/internal/domain"
@@ -24,6 +25,7 @@ const kept = 200
 type Outbox struct {
 	folder string
 	now    func() time.Time
+	sent   atomic.Uint32 // since the start
 }
 
 // New returns the outbox in a folder, which is made with the first mail.
@@ -35,8 +37,7 @@ func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
 		return fmt.Errorf("make the outbox: %w", err)
 	}
 	now := o.now().UTC()
-	letter := domain.KeptMail{ID: now.Format("20060102-150405.000") + "-" + domain.NewID()[:8], SentAt: now, Mail: m}
-	letter.ID = strings.Replace(letter.ID, ".", "-", 1)
+	letter := domain.KeptMail{ID: o.name(now), SentAt: now, Mail: m}
 	var content bytes.Buffer
 	encoder := json.NewEncoder(&content)
 	encoder.SetEscapeHTML(false) // so that a link can be copied from the file
@@ -52,6 +53,12 @@ func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
 		return fmt.Errorf("keep the mail: %w", err)
 	}
 	return o.tidy()
+}
+
+// name is unlike any other, and sorts by time; mails of one moment sort as they were sent.
+func (o *Outbox) name(now time.Time) string {
+	moment := strings.Replace(now.Format("20060102-150405.000"), ".", "-", 1)
+	return fmt.Sprintf("%s-%06d-%s", moment, o.sent.Add(1)%1_000_000, domain.NewID()[:8])
 }
 
 func (o *Outbox) path(id string) string { return filepath.Join(o.folder, id+".json") }
