@@ -27,6 +27,9 @@ func (g gallery) lighthouse(ctx context.Context, binary string) ([]figure, error
 	if err != nil {
 		return []figure{{name: "Lighthouse", skipped: "Chromium not found"}}, nil
 	}
+	if why := withoutLighthouse(ctx); why != "" {
+		return []figure{{name: "Lighthouse", skipped: why}}, nil
+	}
 	server, _, err := start(ctx, binary, g.data)
 	if err != nil {
 		return nil, err
@@ -48,6 +51,17 @@ func (g gallery) lighthouse(ctx context.Context, binary string) ([]figure, error
 		figures = append(figures, found.figures("Lighthouse, "+page.name+": ")...)
 	}
 	return figures, nil
+}
+
+// withoutLighthouse says why Lighthouse cannot be had; it is fetched when it is first asked for. Empty means that it is there.
+func withoutLighthouse(ctx context.Context) string {
+	if _, err := exec.LookPath("npx"); err != nil {
+		return "npx not found"
+	}
+	if err := exec.CommandContext(ctx, "npx", "--yes", lighthousePackage, "--version").Run(); err != nil {
+		return lighthousePackage + " cannot be fetched or run here"
+	}
+	return ""
 }
 
 func (a audit) figures(page string) []figure {

@@ -64,15 +64,17 @@ func run(ctx context.Context, o options) error {
 	if o.alphaSize > 0 {
 		return alphas(ctx, o.alphaSize)
 	}
-	end, err := o.gallery.open(ctx, o.binary)
-	if err != nil {
-		return err
-	}
-	defer end()
 	var figures []figure
 	for _, part := range parts {
 		if o.only != "" && o.only != part.name || part.name == "fresh" && !o.fresh {
 			continue
+		}
+		if part.gallery && o.gallery.data == "" {
+			end, err := o.gallery.open(ctx, o.binary)
+			if err != nil {
+				return err
+			}
+			defer end()
 		}
 		more, err := part.measure(ctx, &o)
 		figures = append(figures, more...)
@@ -88,16 +90,17 @@ func run(ctx context.Context, o options) error {
 // parts are measured one after the other, so that none is in another's way.
 var parts = []struct {
 	name    string
+	gallery bool // over the seeded gallery
 	measure func(context.Context, *options) ([]figure, error)
 }{
-	{"pictures", func(ctx context.Context, _ *options) ([]figure, error) { return pictures(ctx) }},
-	{"server", func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
-	{"seeding", func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
-	{"pages", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
-	{"load", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
-	{"users", func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
-	{"lighthouse", func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
-	{"fresh", func(ctx context.Context, _ *options) ([]figure, error) { return freshClone(ctx) }},
+	{"pictures", false, func(ctx context.Context, _ *options) ([]figure, error) { return pictures(ctx) }},
+	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
+	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
+	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
+	{"load", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
+	{"users", false, func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
+	{"lighthouse", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
+	{"fresh", false, func(ctx context.Context, _ *options) ([]figure, error) { return freshClone(ctx) }},
 }
 
 func partNames() []string {

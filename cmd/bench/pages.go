@@ -33,11 +33,8 @@ type gallery struct {
 	data   string // a folder that was seeded already; empty: a new one
 }
 
-// open seeds the gallery when no folder was named, and returns what removes it again.
+// open seeds the gallery in a new folder, and returns what removes it again.
 func (g *gallery) open(ctx context.Context, binary string) (end func(), err error) {
-	if g.data != "" {
-		return func() {}, nil
-	}
 	if g.data, err = os.MkdirTemp("", "pellucid-bench-*"); err != nil {
 		return nil, err
 	}
