@@ -35,7 +35,8 @@ func (s *Store) images(ctx context.Context, l domain.Listing) (domain.Page[domai
 		return domain.Page[domain.Image]{Data: []domain.Image{}}, err
 	}
 	images, err := s.imagesByRow(ctx, rowIDs, l.ViewerID, l.Details)
-	return domain.Page[domain.Image]{Data: images, Total: total}, err
+	capped := l.Community() && (total == searchMost && isPlainSearch(l) || total == countMost)
+	return domain.Page[domain.Image]{Data: images, Total: total, Capped: capped}, err
 }
 
 // walkAlong chooses the rows of a page along an index, and counts the listing.

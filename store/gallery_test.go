@@ -88,8 +88,11 @@ func TestAWordThatIsThereOftenEnoughIsNotTakenForABeginning(t *testing.T) {
 	}
 	s.AddImage(t, user, "foxglove")
 	page, err := s.Images(t.Context(), domain.Listing{Search: "fox", Limit: 1})
-	if err != nil || page.Total != 200 || page.Data[0].Prompt != "fox" {
-		t.Errorf("%d found, the first %v, %v", page.Total, page.Data, err)
+	if err != nil || page.Total != 200 || !page.Capped || page.Data[0].Prompt != "fox" {
+		t.Errorf("%d found, capped %v, the first %v, %v", page.Total, page.Capped, page.Data, err)
+	}
+	if page, err := s.Images(t.Context(), domain.Listing{Search: "foxglove", Limit: 1}); err != nil || page.Total != 1 || page.Capped {
+		t.Errorf("%d found, capped %v, %v", page.Total, page.Capped, err)
 	}
 	if got := prompts(t, s, domain.Listing{Search: "foxg"}); len(got) != 1 {
 		t.Errorf("the longer word is not found by its beginning: %v", got)

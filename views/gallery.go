@@ -9,8 +9,9 @@ import (
 // GalleryPage is one page of the public gallery.
 type GalleryPage struct {
 	Images   []domain.Image
-	Total    int // of the whole list
-	Page     int // from 1
+	Total    int  // of the whole list
+	Capped   bool // there may be more than Total
+	Page     int  // from 1
 	LastPage int
 	Query    GalleryQuery
 	Layout   GalleryLayout

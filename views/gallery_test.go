@@ -94,6 +94,18 @@ func TestCategoriesDescribeThemselves(t *testing.T) {
 	}
 }
 
+func TestATotalThatWasNotCountedToItsEndSaysSo(t *testing.T) {
+	p := galleryPage()
+	p.Total, p.Capped = 200, true
+	if got := text(render(t, views.Gallery(visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 pictures or more") {
+		t.Errorf("the count says %q", got)
+	}
+	p.Capped = false
+	if got := text(render(t, views.Gallery(visitor(), p)).Find(".gallery-count")); strings.Contains(got, "or more") {
+		t.Errorf("the count says %q", got)
+	}
+}
+
 func TestPicturesAreCaptionedShort(t *testing.T) {
 	doc := render(t, views.Gallery(visitor(), galleryPage()))
 	first := doc.Find(".cutout").First()

@@ -57,7 +57,7 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
-	model.Images, model.Total = list.Data, list.Total
+	model.Images, model.Total, model.Capped = list.Data, list.Total, list.Capped
 	model.LastPage = max(1, (list.Total+domain.PageSize-1)/domain.PageSize)
 	if page > model.LastPage && query.Collection != views.Community {
 		return redirect(w, r, query.Address(model.LastPage)) // what was on the page has just been deleted or moved

@@ -49,8 +49,9 @@ func (l Listing) Community() bool {
 
 // Page is a stretch of a list, with how many there are in all.
 type Page[T any] struct {
-	Data  []T
-	Total int
+	Data   []T
+	Total  int
+	Capped bool // counting ended at Total; there may be more
 }
 
 // PageNumbers returns which page numbers to show for page current of last: at most five around it, then 0 for an
