@@ -53,7 +53,7 @@ async function exportCSV(page: Page) {
   const lines = readFileSync(await file.path(), 'utf8')
     .trim()
     .split('\n')
-  expect(lines[0].trim()).toBe('Date,Action,Description,Credits')
+  expect(lines[0]?.trim()).toBe('Date,Action,Description,Credits')
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.slice(1).every((line) => line.includes(',Monthly Refresh,'))).toBe(true)
 }

@@ -129,7 +129,7 @@ func (b *Billing) Refund(ctx context.Context, actorID int64, transactionID, reas
 	if err := b.returnPayment(ctx, transactionID); err != nil {
 		return err
 	}
-	b.Log.Info("a payment was given back", "actor", actorID, "user", receipt.UserID, "transaction", transactionID, "reason", reason)
+	b.Log.Info("a payment was given back", "actor", actorID, "user", receipt.UserID, "transaction", transactionID)
 	return nil
 }
 
