@@ -11,6 +11,7 @@ const validator = new HtmlValidate({
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }], // templ writes it so, and HTML does not mind
     'no-implicit-button-type': 'off', // the bar's buttons leave the first marked one to the form of the page
+    'form-dup-name': 'off', // takes those buttons, of which one is ever sent, for fields that share a name
   },
 })
 
