@@ -23,7 +23,7 @@ let server: Server
 test.describe.configure({ timeout: 180_000 }) // validating takes longer than reading
 
 test.beforeAll(async () => {
-  server = await startServer({ port: 8198, data: 'e2e/.output/quality', images: 60 })
+  server = await startServer({ port: 8195, data: 'e2e/.output/quality', images: 60 })
 })
 test.afterAll(async () => await server.stop())
 
