@@ -71,8 +71,8 @@ test: check test-go test-fuzz test-web test-e2e ## Install what tests need, and 
 
 .PHONY: test-go
 test-go: generate ## Run the Go tests, raced and shuffled
-	go test -race -shuffle=on ./...
-	go test -run=TestEveryOrderOfEventsEndsInOneState ./internal/billing # every order, which is too slow to race
+	go test -race -shuffle=on -timeout=20m ./...
+	go test -run='TestEveryOrderOfEvents|TestEveryDoorOpens' ./internal/billing ./handlers # too slow to race
 
 FUZZTIME := 30s
 FUZZ := internal/engine/illustrator/parse/FuzzParse internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \

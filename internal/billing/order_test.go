@@ -178,7 +178,7 @@ func TestEveryOrderOfEventsEndsInOneState(t *testing.T) {
 			}
 			orders := permutations(count)
 			switch {
-			case raced:
+			case testkit.Raced:
 				orders = shuffles(random, count, 12)
 			case count > 6:
 				orders = shuffles(random, count, 60)

@@ -6,7 +6,7 @@ import (
 )
 
 // patience is how long a test waits for what must happen, on a machine that is busy with other things.
-const patience = 30 * time.Second
+const patience = 90 * time.Second
 
 // Eventually asks again and again until happened says yes; it fails the test when that takes too long.
 func Eventually(t testing.TB, what string, happened func() bool) {
