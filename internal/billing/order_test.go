@@ -179,7 +179,7 @@ func TestEveryOrderOfEventsEndsInOneState(t *testing.T) {
 			orders := permutations(count)
 			switch {
 			case testkit.Raced:
-				orders = shuffles(random, count, 12)
+				orders = shuffles(random, count, 4)
 			case count > 6:
 				orders = shuffles(random, count, 60)
 			}
