@@ -14,7 +14,7 @@ import (
 // Refunds gives payments back.
 type Refunds interface {
 	Selling() bool
-	Refund(ctx context.Context, actorID int64, transactionID, reason string) error
+	Refund(ctx context.Context, actorID int64, transactionID string) error
 }
 
 // Receipts knows what was paid, and writes down what the administrator gives back.
@@ -99,7 +99,7 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	if err := c.Receipts.NoteRefund(ctx, actor, receipt, in.Body.Reason.Reason); err != nil {
 		return err
 	}
-	failed := c.Refunds.Refund(ctx, actor, receipt.TransactionID, in.Body.Reason.Reason)
+	failed := c.Refunds.Refund(ctx, actor, receipt.TransactionID)
 	if failed == nil {
 		return nil
 	}

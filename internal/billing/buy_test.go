@@ -137,7 +137,7 @@ func TestNothingIsSoldWithoutAProvider(t *testing.T) {
 		wantCode(t, b.Cancel(t.Context(), user), domain.Unavailable)
 		wantCode(t, b.Resume(t.Context(), user), domain.Unavailable)
 		wantCode(t, b.Receive(t.Context(), signed, nil), domain.Unavailable)
-		wantCode(t, b.Refund(t.Context(), domain.AdminID, "tran_1", ""), domain.Unavailable)
+		wantCode(t, b.Refund(t.Context(), domain.AdminID, "tran_1"), domain.Unavailable)
 		c.must(b.Reconcile(t.Context()))
 	}
 }
@@ -160,10 +160,10 @@ func TestAPackIsBoughtAndGivenBack(t *testing.T) {
 		t.Errorf("the checkout is %s", open.Status)
 	}
 	c.store.Give(t, user, 0, -30)
-	c.must(c.Refund(t.Context(), domain.AdminID, pack.transaction(1), "asked for"))
+	c.must(c.Refund(t.Context(), domain.AdminID, pack.transaction(1)))
 	c.wantCredits(user, 800, 0) // 30 are gone: they are forgiven
-	wantCode(t, c.Refund(t.Context(), domain.AdminID, pack.transaction(1), "again"), domain.Conflict)
-	wantCode(t, c.Refund(t.Context(), domain.AdminID, "tran_unknown", ""), domain.NotFound)
+	wantCode(t, c.Refund(t.Context(), domain.AdminID, pack.transaction(1)), domain.Conflict)
+	wantCode(t, c.Refund(t.Context(), domain.AdminID, "tran_unknown"), domain.NotFound)
 	c.tell(pack.packRefunded(290, 290, start.Add(time.Hour)))
 	c.store.Give(t, user, 0, 40)
 	c.tell(pack.packRefunded(290, 290, start.Add(time.Hour)))

@@ -114,8 +114,8 @@ func (b *Billing) set(ctx context.Context, user *domain.User, renew bool, ask fu
 }
 
 // Refund gives back all that remains of a transaction; what it had brought is taken back with it. It is for the
-// administrator.
-func (b *Billing) Refund(ctx context.Context, actorID int64, transactionID, reason string) error {
+// administrator, whose reason stands in the audit log.
+func (b *Billing) Refund(ctx context.Context, actorID int64, transactionID string) error {
 	if !b.Selling() {
 		return errNotSelling
 	}
