@@ -3,7 +3,6 @@ package handlers_test
 import (
 	"bytes"
 	"net/http"
-	"slices"
 	"strings"
 	"testing"
 
@@ -120,39 +119,6 @@ func bosses(route string, status int) row {
 		r = r.but(http.StatusForbidden, user, other, owner)
 	}
 	return r.but(status, boss)
-}
-
-// TestEveryDoorOpensForWhomItShouldAndNobodyElse asks for everything as everybody. The whole database is read around each
-// request, which is too slow to race: make test runs it a second time without.
-func TestEveryDoorOpensForWhomItShouldAndNobodyElse(t *testing.T) {
-	t.Parallel()
-	if testkit.Raced {
-		t.Skip("it runs without the race detector, right after the raced tests")
-	}
-	all := newCast(t)
-	known := map[string]bool{}
-	for _, r := range slices.Concat(rows, shelves, calls, desk) {
-		known[r.route] = true
-		cast := all
-		if r.apart {
-			cast = newCast(t)
-		}
-		cast.walk(t, r)
-	}
-	routes := all.site.Routes(t)
-	for _, route := range routes {
-		if page, isHead := strings.CutPrefix(route, "HEAD "); isHead && known["GET "+page] {
-			continue // walked beside the page
-		}
-		if !known[route] && !slices.Contains(answersNothing, route) {
-			t.Errorf("%s is not in the table: say in walk_rows_test.go, or in walk_admin_rows_test.go, who may do it", route)
-		}
-	}
-	for route := range known {
-		if !slices.Contains(routes, route) {
-			t.Errorf("%s is in the table, and the site does not have it", route)
-		}
-	}
 }
 
 // walk asks as everybody, and holds what each is answered and what came of it.
