@@ -114,7 +114,7 @@ func (s *Store) ForgetFiles(ctx context.Context, userID int64, keys []string) er
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		for _, key := range keys {
 			for _, statement := range []string{
-				`UPDATE picture_files SET recipe = '{}', notes = '[]' WHERE blob_key IN (SELECT blob_key FROM images WHERE user_id = ? AND blob_key = ?)`,
+				`UPDATE picture_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key IN (SELECT blob_key FROM images WHERE user_id = ? AND blob_key = ?)`,
 				`UPDATE images SET ` + forgotten + ` WHERE user_id = ? AND blob_key = ?`,
 				`DELETE FROM reference_images WHERE user_id = ? AND blob_key = ?`,
 			} {
@@ -143,6 +143,9 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 				return fmt.Errorf("%.40s: %w", statement, err)
 			}
 		}
+		if err := forgetPayer(ctx, tx, userID, email); err != nil {
+			return err
+		}
 		// The credits at registration are given once for an address, also after its owner left: a hash remembers it.
 		_, err = tx.ExecContext(ctx, `UPDATE OR IGNORE registration_grants SET email_folded = ? WHERE email_folded = ?`, hashedEmail(domain.MailboxOf(email)), domain.MailboxOf(email))
 		if err != nil {
@@ -168,6 +171,9 @@ var departing = []string{
 	`UPDATE images SET likes_count = likes_count - 1 WHERE rowid IN (SELECT image_row FROM likes WHERE user_id = ?)`,
 	`UPDATE images SET favorites_count = favorites_count - 1 WHERE rowid IN (SELECT image_row FROM favorites WHERE user_id = ?)`,
 	`UPDATE images SET ` + forgotten + ` WHERE user_id = ?`,
+	`DELETE FROM bin WHERE image_row IN (SELECT rowid FROM images WHERE user_id = ?)`, // no undo: the files are gone
+	`DELETE FROM appeals WHERE image_row IN (SELECT rowid FROM images WHERE user_id = ?)`,
+	`UPDATE reports SET detail = '' WHERE reporter = 'user:' || ?`, // the reason stays, for whoever has to decide
 	`DELETE FROM likes WHERE user_id = ?`,
 	`DELETE FROM favorites WHERE user_id = ?`,
 	`DELETE FROM folder_guests WHERE user_id = ?`,
@@ -180,6 +186,17 @@ var departing = []string{
 	`DELETE FROM api_tokens WHERE user_id = ?`,
 	`DELETE FROM mail_tokens WHERE user_id = ?`,
 	`DELETE FROM mail_queue WHERE user_id = ?`,
+}
+
+// forgetPayer empties the provider's messages about somebody, which name them and their address. What they said of money is
+// kept in columns of its own. A message that still waits to be acted on is emptied by then.
+func forgetPayer(ctx context.Context, tx *sqlx.Tx, userID int64, email string) error {
+	_, err := tx.ExecContext(ctx, `
+		UPDATE payment_events SET payload = CAST('{}' AS BLOB)
+		WHERE processed_at IS NOT NULL
+		  AND (instr(lower(CAST(payload AS TEXT)), ?) OR EXISTS (
+			SELECT 1 FROM payment_customers c WHERE c.user_id = ? AND instr(CAST(payment_events.payload AS TEXT), c.customer_id)))`, email, userID)
+	return err
 }
 
 // hashedEmail is how a departed person's address is remembered.

@@ -33,6 +33,9 @@ func (s *Store) ApplyPayment(ctx context.Context, eventID string, r domain.Payme
 			}
 			outcome = fmt.Sprintf("user %d: %s", owner, describe(standing))
 		}
+		if err := forgetEvent(ctx, tx, eventID, owner); err != nil {
+			return err
+		}
 		return s.markEvent(ctx, tx, eventID, outcome)
 	})
 	return outcome, err

@@ -87,6 +87,14 @@ func eventIsDone(ctx context.Context, tx *sqlx.Tx, eventID string) (bool, error)
 	return done, err
 }
 
+// forgetEvent empties an event that was told of somebody who has left since: it names them and their address.
+func forgetEvent(ctx context.Context, tx *sqlx.Tx, eventID string, owner int64) error {
+	_, err := tx.ExecContext(ctx, `
+		UPDATE payment_events SET payload = CAST('{}' AS BLOB)
+		WHERE provider = 'creem' AND event_id = ? AND EXISTS (SELECT 1 FROM users WHERE id = ? AND departed_at IS NOT NULL)`, eventID, owner)
+	return err
+}
+
 // markEvent says that an event was acted on, in the transaction that did it.
 func (s *Store) markEvent(ctx context.Context, tx *sqlx.Tx, eventID, outcome string) error {
 	if eventID == "" {
