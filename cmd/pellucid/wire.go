@@ -87,8 +87,9 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err
 	}
+	screener := a.selling.screener()
 	a.studio = studio.New(studio.Config{
-		Screen: a.selling.screener(), Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
+		Screen: screener, Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
 	})
 	brand := views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}
 	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand}, a.store); err != nil {
@@ -107,7 +108,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	editor := studio.NewEditor(a.store, files, slog.Default())
+	editor := studio.NewEditor(a.store, screener, files, slog.Default())
+	sharing := studio.NewSharing(a.store, screener)
 	a.bin, a.sweeper = studio.NewBin(a.store, files, slog.Default()), studio.NewSweeper(a.store, files, time.Now)
 	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
 	if err != nil {
@@ -116,15 +118,15 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base,
-			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Reports: a.store, Moderation: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),
 		API: api.Config{
-			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Folders: a.store, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
-			Enhancer: enhancer, References: a.references, ReferenceShelf: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
+			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
+			Enhancer: enhancer, Screener: screener, References: a.references, ReferenceShelf: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
 			Social: a.people.social, Links: a.store, Letters: a.people.letters(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,

@@ -33,11 +33,13 @@ type Config struct {
 	Editor   Editor
 	Bin      Bin
 	Folders  Folders
+	Sharing  Sharing
 	Marks    Marks
 	Insights Insights
 	Plans    Plans
 	Studio   Studio
 	Enhancer enhance.Enhancer
+	Screener Screener
 
 	References     References
 	ReferenceShelf ReferenceShelf

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"net/http"
+	"slices"
 	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -16,6 +17,11 @@ import (
 
 // suggestions is how many wordings a plan with advanced prompt assistance chooses from.
 const suggestions = 3
+
+// Screener refuses wordings that are not drawn.
+type Screener interface {
+	Screen(ctx context.Context, userID int64, w domain.Wording) error
+}
 
 type enhanceInput struct {
 	Body struct {
@@ -62,6 +68,9 @@ func registerEnhance(api huma.API, c Config) {
 		if err := c.Limiter.Allow(ctx, limit.Enhance, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
+		if err := c.Screener.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
+			return nil, err
+		}
 		plan, err := c.Plans.PlanOf(ctx, me(ctx).ID)
 		if err != nil {
 			return nil, err
@@ -75,8 +84,20 @@ func registerEnhance(api huma.API, c Config) {
 			slog.ErrorContext(ctx, "cannot enhance a prompt", "err", err)
 			return nil, domain.ErrEnhance(err)
 		}
-		return &enhanceOutput{CacheControl: private, Body: enhancedBody(found, plan.AdvancedPrompt)}, nil
+		return &enhanceOutput{CacheControl: private, Body: enhancedBody(c.drawable(ctx, found, prompt), plan.AdvancedPrompt)}, nil
 	})
+}
+
+// drawable leaves out wordings that would not be drawn: words of a model are screened as a user's are. Without any left, the
+// prompt stays as it is.
+func (c Config) drawable(ctx context.Context, found []enhance.Suggestion, prompt string) []enhance.Suggestion {
+	kept := slices.DeleteFunc(found, func(s enhance.Suggestion) bool {
+		return c.Screener.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
+	})
+	if len(kept) == 0 {
+		return []enhance.Suggestion{enhance.Unchanged(prompt)}
+	}
+	return kept
 }
 
 func enhancedBody(found []enhance.Suggestion, choose bool) Enhanced {

@@ -15,11 +15,15 @@ type Folders interface {
 	Folders(ctx context.Context, userID int64) ([]domain.Folder, error)
 	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
 	AddFolder(ctx context.Context, userID int64, name string) (domain.Folder, error)
-	RenameFolder(ctx context.Context, userID, id int64, name string) error
-	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
 	DeleteFolder(ctx context.Context, userID, id int64) error
 	FileImages(ctx context.Context, userID, id int64, imageIDs []string) (filed []string, err error)
 	UnfileImages(ctx context.Context, userID, id int64, imageIDs []string) (taken []string, err error)
+}
+
+// Sharing names folders and shows them to others; what others read is screened.
+type Sharing interface {
+	RenameFolder(ctx context.Context, userID, id int64, name string) error
+	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
 }
 
 // Folder is a folder as the API tells it.
@@ -110,12 +114,12 @@ func registerFolders(api huma.API, c Config) {
 // editFolder changes what is asked for; a name that is refused changes nothing.
 func (c Config) editFolder(ctx context.Context, in *folderEdit) (domain.Folder, error) {
 	if in.Body.Name != nil {
-		if err := c.Folders.RenameFolder(ctx, me(ctx).ID, in.ID, *in.Body.Name); err != nil {
+		if err := c.Sharing.RenameFolder(ctx, me(ctx).ID, in.ID, *in.Body.Name); err != nil {
 			return domain.Folder{}, err
 		}
 	}
 	if in.Body.IsShared != nil {
-		return c.Folders.ShareFolder(ctx, me(ctx).ID, in.ID, *in.Body.IsShared)
+		return c.Sharing.ShareFolder(ctx, me(ctx).ID, in.ID, *in.Body.IsShared)
 	}
 	return c.Folders.Folder(ctx, me(ctx).ID, in.ID)
 }

@@ -17,16 +17,20 @@ type Folders interface {
 	Folders(ctx context.Context, userID int64) ([]domain.Folder, error)
 	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
 	AddFolder(ctx context.Context, userID int64, name string) (domain.Folder, error)
-	RenameFolder(ctx context.Context, userID, id int64, name string) error
 	DeleteFolder(ctx context.Context, userID, id int64) error
 	FileImages(ctx context.Context, userID, id int64, imageIDs []string) (filed []string, err error)
 	UnfileImages(ctx context.Context, userID, id int64, imageIDs []string) (taken []string, err error)
 
-	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
 	SharedFolder(ctx context.Context, key string) (domain.Folder, error)
 	SharedWith(ctx context.Context, userID int64) ([]domain.Folder, error)
 	RememberShared(ctx context.Context, userID int64, key string) error
 	ForgetShared(ctx context.Context, userID, folderID int64) error
+}
+
+// Sharing names folders and shows them to others; what others read is screened.
+type Sharing interface {
+	RenameFolder(ctx context.Context, userID, id int64, name string) error
+	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
 }
 
 // FolderList shows the folders of who is signed in.
@@ -88,13 +92,13 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 	told := "The folder has its new name."
 	switch r.PostForm.Get("act") {
 	case "rename":
-		err = p.Folders.RenameFolder(r.Context(), folder.UserID, folder.ID, r.PostForm.Get("name"))
+		err = p.Sharing.RenameFolder(r.Context(), folder.UserID, folder.ID, r.PostForm.Get("name"))
 	case "share":
 		told = "The folder is shared. Everybody who has the link can look at the public pictures in it."
-		_, err = p.Folders.ShareFolder(r.Context(), folder.UserID, folder.ID, true)
+		_, err = p.Sharing.ShareFolder(r.Context(), folder.UserID, folder.ID, true)
 	case "unshare":
 		told = "The folder is yours alone again. The old link opens nothing any more."
-		_, err = p.Folders.ShareFolder(r.Context(), folder.UserID, folder.ID, false)
+		_, err = p.Sharing.ShareFolder(r.Context(), folder.UserID, folder.ID, false)
 	default:
 		return domain.Errorf(domain.Invalid, "The form does not say what is to be done with the folder.")
 	}

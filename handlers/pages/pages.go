@@ -30,6 +30,7 @@ type Config struct {
 	Marks        Marks
 	Bin          Bin
 	Folders      Folders
+	Sharing      Sharing
 	Insights     Insights
 	Plans        Plans
 	Studio       Studio

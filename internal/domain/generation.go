@@ -44,12 +44,14 @@ func (g *Generation) Normalize() {
 	g.NegativePrompt = strings.TrimSpace(strings.ReplaceAll(g.NegativePrompt, "\r\n", "\n"))
 }
 
-// Wording is all that the request says of what is to be seen: the prompt, and a style that is not the prompt's own.
-func (g Generation) Wording() string {
-	if g.Style == "" {
-		return g.Prompt
+// Wording is all that the request says of what is to be seen: the prompt, a style that is not the prompt's own, and what is
+// to be left out.
+func (g Generation) Wording() Wording {
+	w := Wording{Field: "prompt", Text: g.Prompt, Unwanted: g.NegativePrompt}
+	if g.Style != "" {
+		w.Text += ", " + g.Style
 	}
-	return g.Prompt + ", " + g.Style
+	return w
 }
 
 // Validate returns the first rule that the request breaks on its own, whoever asks; CheckPlan holds it against a plan.

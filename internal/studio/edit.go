@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"slices"
 
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
@@ -20,20 +21,24 @@ type Edits interface {
 // Editor carries out edits. An image that goes private gets another address for its files: caches of others keep the old
 // one for a year, and whoever knows it must find nothing there.
 type Editor struct {
-	images Edits
-	blobs  blob.Store
-	log    *slog.Logger
+	images   Edits
+	screener Screener
+	blobs    blob.Store
+	log      *slog.Logger
 }
 
 // NewEditor returns an Editor.
-func NewEditor(images Edits, blobs blob.Store, log *slog.Logger) *Editor {
-	return &Editor{images: images, blobs: blobs, log: log}
+func NewEditor(images Edits, screener Screener, blobs blob.Store, log *slog.Logger) *Editor {
+	return &Editor{images: images, screener: screener, blobs: blobs, log: log}
 }
 
 // UpdateImage changes what a user says of their own image, and returns it as it is then. Files are copied before the image
 // points to the copies and removed after it, so that a crash at any moment leaves an image with its files.
 func (e *Editor) UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error) {
 	img, checked, err := e.images.CheckEdit(ctx, userID, id, edit)
+	if err == nil {
+		err = e.screen(ctx, userID, img, checked)
+	}
 	if err != nil {
 		return img, err
 	}
@@ -56,6 +61,27 @@ func (e *Editor) UpdateImage(ctx context.Context, userID int64, id string, edit 
 		return img, err
 	}
 	return e.images.Image(ctx, id, userID)
+}
+
+// screen looks at the words that an edit brings; those that were there before stay.
+func (e *Editor) screen(ctx context.Context, userID int64, img domain.Image, edit domain.ImageEdit) error {
+	if edit.AltText != nil && *edit.AltText != img.AltText {
+		if err := e.screener.Screen(ctx, userID, domain.Wording{Field: "alt_text", Text: *edit.AltText}); err != nil {
+			return err
+		}
+	}
+	if edit.Tags == nil {
+		return nil
+	}
+	for _, tag := range *edit.Tags {
+		if slices.ContainsFunc(img.Tags, func(t domain.Tag) bool { return t.Name == tag }) {
+			continue
+		}
+		if err := e.screener.Screen(ctx, userID, domain.Wording{Field: "tags", Text: tag}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // copyFiles copies the files that an image has from the start; every other form is made again when it is asked for. A file

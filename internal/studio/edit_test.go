@@ -1,12 +1,14 @@
 package studio_test
 
 import (
+	"errors"
 	"log/slog"
 	"slices"
 	"strings"
 	"testing"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/internal/testkit"
 )
@@ -25,7 +27,7 @@ func editing(t *testing.T) (*testkit.Store, *testkit.Blobs, *studio.Editor, doma
 			t.Fatal(err)
 		}
 	}
-	return s, blobs, studio.NewEditor(s, blobs, slog.New(slog.DiscardHandler)), img
+	return s, blobs, studio.NewEditor(s, rules.New(), blobs, slog.New(slog.DiscardHandler)), img
 }
 
 func TestFilesAreCopiedBeforeTheImagePointsToThem(t *testing.T) {
@@ -88,5 +90,30 @@ func TestOtherEditsLeaveTheFilesAlone(t *testing.T) {
 		if now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, edit); err != nil || now.BlobKey != img.BlobKey {
 			t.Errorf("the image is %+v, %v", now, err)
 		}
+	}
+}
+
+func TestWhatAnOwnerSaysOfAPictureIsScreened(t *testing.T) {
+	s, _, editor, img := editing(t)
+	for name, edit := range map[string]domain.ImageEdit{
+		"alt_text": {AltText: new("a swastika"), Tags: &[]string{"snow"}},
+		"tags":     {AltText: new("a flag"), Tags: &[]string{"snow", "sw4stika"}},
+	} {
+		_, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, edit)
+		if told := new(domain.Error); !errors.As(err, &told) || told.Field != name || !strings.Contains(told.Message, "cannot be shown here") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if now, err := s.Image(t.Context(), img.ID, 0); err != nil || now.AltText != img.AltText || len(now.Tags) != len(img.Tags) {
+		t.Errorf("a refused edit left %+v, %v", now, err)
+	}
+}
+
+func TestWordsOfBeforeTheRulesDoNotKeepAnOwnerFromEditing(t *testing.T) {
+	s, _, editor, img := editing(t)
+	s.Exec(t, `UPDATE images SET alt_text = 'a swastika' WHERE id = ?`, img.ID)
+	now, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, domain.ImageEdit{AltText: new("a swastika"), Tags: &[]string{"temple"}})
+	if err != nil || len(now.Tags) != 1 || now.Tags[0].Name != "temple" {
+		t.Errorf("the tags are %v, %v", now.Tags, err)
 	}
 }

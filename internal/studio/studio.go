@@ -20,9 +20,10 @@ type Ledger interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 }
 
-// Screener decides whether a picture may be made from a prompt, before anything is charged; see the package screen.
+// Screener decides whether a picture may be made from a wording, before anything is charged, and whether it may stand where
+// others read it; see the package screen.
 type Screener interface {
-	Screen(ctx context.Context, userID int64, prompt string) error
+	Screen(ctx context.Context, userID int64, w domain.Wording) error
 }
 
 // Tasks is where tasks are looked up by their owners.

@@ -21,7 +21,6 @@ import (
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
-	"pellucid/internal/screen"
 	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/store"
@@ -67,6 +66,9 @@ type Site struct {
 	server *httptest.Server
 }
 
+// screener is what every site screens words with.
+var screener = rules.New()
+
 // passwords are shared by all sites: hashing is made to be slow.
 var passwords = sync.OnceValues(func() (*identity.Passwords, error) { return identity.NewPasswords() })
 
@@ -93,7 +95,7 @@ func NewSite(t testing.TB, o Options) *Site {
 		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, Blocked: s.Store, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
 	})
 	s.References = studio.NewReferences(s.Store, s.Blobs, s.Store.Clock.Now, quiet)
-	s.Studio = studio.New(studio.Config{Ledger: s.Store, Screen: screen.All{rules.New()}, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
+	s.Studio = studio.New(studio.Config{Ledger: s.Store, Screen: screener, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
 	if o.Billing {
 		s.sell(t, quiet)
 	}
@@ -120,7 +122,8 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
-	editor := studio.NewEditor(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
+	editor := studio.NewEditor(s.Store, screener, s.Blobs, slog.New(slog.DiscardHandler))
+	sharing := studio.NewSharing(s.Store, screener)
 	s.Bin = studio.NewBin(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
 	social := s.people(t, o)
 	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
@@ -134,15 +137,15 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	config := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Reports: s.Store, Moderation: s.Store, Fingerprints: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
 		}),
 		API: api.Config{
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Folders: s.Store, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
-			Enhancer: o.enhancer(), References: s.References, ReferenceShelf: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
+			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
+			Enhancer: o.enhancer(), Screener: screener, References: s.References, ReferenceShelf: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
 			Social: social, Links: s.Store, Letters: s.Letters,
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
 			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,

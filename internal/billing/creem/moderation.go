@@ -13,8 +13,12 @@ import (
 const moderationTimeout = 5 * time.Second
 
 // Screen asks Creem whether a picture may be made from a prompt, as Creem demands of everybody who sells pictures through
-// it. What Creem does not clearly allow is not drawn: also when it does not answer.
-func (c *Client) Screen(ctx context.Context, userID int64, prompt string) error {
+// it. What Creem does not clearly allow is not drawn: also when it does not answer. It judges prompts and nothing else; what
+// a prompt asks to leave out is not told to it, because it would take it for what is wanted.
+func (c *Client) Screen(ctx context.Context, userID int64, w domain.Wording) error {
+	if w.Field != "prompt" {
+		return nil
+	}
 	ctx, cancel := context.WithTimeout(ctx, moderationTimeout)
 	defer cancel()
 	var result struct {
@@ -23,7 +27,7 @@ func (c *Client) Screen(ctx context.Context, userID int64, prompt string) error 
 	}
 	err := c.do(ctx, call{
 		method: http.MethodPost, path: "/v1/moderation/prompt",
-		body: map[string]string{"prompt": prompt, "external_id": fmt.Sprintf("usr_%d:%s", userID, domain.NewID())},
+		body: map[string]string{"prompt": w.Text, "external_id": fmt.Sprintf("usr_%d:%s", userID, domain.NewID())},
 	}, &result)
 	if err != nil {
 		return domain.Errorf(domain.Unavailable, "Your prompt cannot be checked at the moment, so nothing was drawn or charged. Please try again in a minute.").Because(err)

@@ -12,7 +12,7 @@ import (
 func TestCreemDecidesAboutAPrompt(t *testing.T) {
 	for decision, code := range map[string]domain.Code{"allow": "", "flag": domain.Invalid, "deny": domain.Invalid, "": domain.Unavailable, "perhaps": domain.Unavailable} {
 		d := newDesk(t, billingtest.Answer{Body: `{"id":"mod_1","object":"moderation_result","decision":"` + decision + `"}`})
-		err := d.Screen(t.Context(), 42, "a watercolour fox")
+		err := d.Screen(t.Context(), 42, domain.Wording{Field: "prompt", Text: "a watercolour fox", Unwanted: "blood"})
 		if code == "" {
 			if err != nil {
 				t.Errorf("%q: %v", decision, err)
@@ -38,10 +38,20 @@ func TestWithoutAnAnswerNothingIsDrawn(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := newDesk(t, bad)
-			d.wantError(t, d.Screen(t.Context(), 42, "a secret prompt"), domain.Unavailable)
+			d.wantError(t, d.Screen(t.Context(), 42, domain.Wording{Field: "prompt", Text: "a secret prompt"}), domain.Unavailable)
 			if strings.Contains(d.log.String(), "secret prompt") {
 				t.Error("the prompt is in the log")
 			}
 		})
+	}
+}
+
+func TestCreemJudgesPromptsAlone(t *testing.T) {
+	d := newDesk(t, billingtest.Answer{Status: 500})
+	if err := d.Screen(t.Context(), 42, domain.Wording{Field: "tags", Text: "a tag of a picture"}); err != nil {
+		t.Errorf("a tag is refused: %v", err)
+	}
+	if sent := d.double.Requests(); len(sent) != 0 {
+		t.Errorf("sent %+v", sent)
 	}
 }

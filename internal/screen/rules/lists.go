@@ -15,6 +15,7 @@ const (
 	dressed  = "people are drawn with their clothes on"
 	persons  = "real people are not shown undressed or in sexual poses"
 	abuse    = "sexual violence is never shown"
+	insults  = "words that insult people for what they are do not stand here"
 )
 
 // refused are the rules, the gravest first.
@@ -28,11 +29,16 @@ func refused() []rule {
 		{because: persons, terms: terms(celebrities), near: terms(nudity, sexual, scanty), window: anywhere},
 		{because: explicit, terms: terms(explicitWords)},
 		{because: dressed, terms: terms(nudity), near: terms(people), window: 4},
-		{because: hate, terms: terms(hateful)},
+		{because: hate, terms: terms(hateful, slurs)},
 		{because: gore, terms: terms(goreWords)},
 		{because: gore, terms: terms(cruelty), near: terms(people, animals, children), window: 6},
 		{because: harm, terms: terms(selfHarm)},
 	}
+}
+
+// unsaid are the rules about words that nobody is to read here, wherever they stand.
+func unsaid() []rule {
+	return []rule{{because: minors, terms: terms(childAbuse)}, {because: insults, terms: terms(slurs)}}
 }
 
 // ages are the years of a child: "12 year old".
@@ -64,6 +70,9 @@ const people = `
 	woman, women, man, men, girl, guy, lady, ladies, person, people, human, female, male, model, actress, actor, wife, husband, girlfriend, boyfriend,
 	couple, bride, nun, nurse, teacher, student, princess, mermaid, elf, elves, body, bodies, selfie, waifu, milf, maid, secretary, him, her, celebrity, superheroine, witch, warrior`
 
+// clothing is what keeps people from being undressed when it stands in a negative prompt.
+const clothing = `clothes, clothing, clothed, dressed, garment, garments, underwear, bra, panties, swimsuit, bikini, censored, censor bar, censoring`
+
 const explicitWords = `
 	porn*, pr0n, pron, hentai, nsfw, blowjob, blow job, handjob, hand job, cumshot, cum shot, creampie, gangbang, gang bang, bukkake, deepthroat, dildo,
 	masturbat*, orgasm*, cunnilingus, fellatio, ahegao, futanari, upskirt, milf, camgirl, onlyfans, pussy eating, penis, penises, vagina, vulva, clitoris,
@@ -78,8 +87,9 @@ const undressing = `undress her, undress him, undress this, undress the, undress
 const hateful = `
 	swastika, hakenkreuz, nazi*, neonazi*, neo nazi*, third reich, hitler, heil hitler, sieg heil, waffen ss, ss runes, ss bolts, schutzstaffel, sonnenrad, totenkopf,
 	kkk, ku klux*, klansman, klansmen, burning cross, white power fist, white power flag, white power logo, white power salute, white power symbol, white power tattoo, white power sign, white power rally, white power movement, white supremac*, white pride world wide, aryan race, aryan brotherhood, aryan nation*, race war, 1488, 14 88,
-	isis flag, flag of isis, islamic state flag, holocaust denial, gas the jews, blood and soil, great replacement, 
-	nigger*, nigga, faggot, kike, spic, gook, wetback, raghead, sandnigger, tranny, subhuman race, lynching, lynched, happy merchant, untermensch*`
+	isis flag, flag of isis, islamic state flag, holocaust denial, gas the jews, blood and soil, great replacement, lynching, lynched, happy merchant`
+
+const slurs = `nigger*, nigga, faggot, kike, spic, gook, wetback, raghead, sandnigger, tranny, subhuman race, untermensch*`
 
 const goreWords = `
 	gore, gory, guro, decapitat*, beheaded, beheading, disembowel*, dismember*, mutilat*, eviscerat*, severed head, severed limb, severed arm, severed leg, severed finger,

@@ -1,10 +1,11 @@
-// Package rules screens prompts by lists of words, on this machine and without asking anybody. It knows whole words only,
+// Package rules screens what people write by lists of words, on this machine and without asking anybody. It knows whole words only,
 // so that Scunthorpe is a town; words are also found when they are spelled to deceive.
 package rules
 
 import (
 	"context"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/screen"
 )
 
@@ -16,22 +17,47 @@ type rule struct {
 	window  int  // most words between the two
 }
 
-// Rules screen prompts by lists of words.
+// Rules screen what people write by lists of words.
 type Rules struct {
-	rules  []rule
-	spared list
+	rules   []rule
+	unsaid  []rule // of words that stand nowhere, not even among what is to be left out
+	people  list
+	clothes list
+	spared  list
 }
 
 // New returns the rules.
-func New() *Rules { return &Rules{rules: refused(), spared: spared()} }
+func New() *Rules {
+	return &Rules{rules: refused(), unsaid: unsaid(), people: terms(people, children, celebrities), clothes: terms(clothing), spared: spared()}
+}
 
 // Screen implements screen.Screener; it needs no user.
-func (r *Rules) Screen(_ context.Context, _ int64, prompt string) error {
-	words := split(prompt)
+func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
+	words := split(w.Text)
 	excused := find(words, r.spared, nil)
-	for _, rule := range r.rules {
+	if err := refuse(r.rules, w.Field, words, excused); err != nil {
+		return err
+	}
+	return r.screenUnwanted(words, excused, split(w.Unwanted))
+}
+
+// screenUnwanted looks at a negative prompt. Whoever wants no blood and no nudity is right to say so; but others read it,
+// and people are not undressed by leaving out their clothes.
+func (r *Rules) screenUnwanted(words []word, excused []span, unwanted []word) error {
+	if err := refuse(r.unsaid, "negative_prompt", unwanted, nil); err != nil {
+		return err
+	}
+	clothes := find(unwanted, r.clothes, nil)
+	if len(clothes) == 0 || len(find(words, r.people, excused)) == 0 {
+		return nil
+	}
+	return screen.Refuse("negative_prompt", clothes[0].text(unwanted), dressed)
+}
+
+func refuse(rules []rule, field string, words []word, excused []span) error {
+	for _, rule := range rules {
 		if said, broken := rule.brokenBy(words, excused); broken {
-			return screen.Refuse(said, rule.because)
+			return screen.Refuse(field, said, rule.because)
 		}
 	}
 	return nil

@@ -36,8 +36,10 @@ func TestNoEverydayPromptIsRefused(t *testing.T) {
 	} {
 		for _, line := range lines(t, path) {
 			tested++
-			if err := r.Screen(t.Context(), 1, line[0]); err != nil {
-				t.Errorf("%q is refused: %v", line[0], err)
+			for _, field := range []string{"prompt", "tags"} {
+				if err := r.Screen(t.Context(), 1, domain.Wording{Field: field, Text: line[0]}); err != nil {
+					t.Errorf("%q is refused: %v", line[0], err)
+				}
 			}
 		}
 	}
@@ -51,7 +53,7 @@ func TestWhatIsNotDrawnIsRefusedAndNamed(t *testing.T) {
 	t.Parallel()
 	all, r := lines(t, "testdata/refused.txt"), rules.New()
 	for _, line := range all {
-		err := r.Screen(t.Context(), 1, line[0])
+		err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: line[0]})
 		var told *domain.Error
 		if !errors.As(err, &told) || told.Code != domain.Invalid || told.Field != "prompt" {
 			t.Errorf("%q got %v", line[0], err)
@@ -68,13 +70,63 @@ func TestWhatIsNotDrawnIsRefusedAndNamed(t *testing.T) {
 	}
 }
 
+func TestAnEverydayNegativePromptIsNotRefused(t *testing.T) {
+	t.Parallel()
+	all, r := lines(t, "testdata/unwanted.txt"), rules.New()
+	for _, prompt := range []string{"a woman reading in a garden", "a child with a red balloon", "a fox", "a swimsuit on a mannequin"} {
+		for _, line := range all {
+			if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt, Unwanted: line[0]}); err != nil {
+				t.Errorf("%q without %q is refused: %v", prompt, line[0], err)
+			}
+		}
+	}
+	if len(all) < 30 {
+		t.Errorf("only %d negative prompts were tried", len(all))
+	}
+}
+
+func TestANegativePromptIsNoWayAroundTheRules(t *testing.T) {
+	t.Parallel()
+	r := rules.New()
+	for name, test := range map[string]struct {
+		prompt, unwanted string
+		said             string // that the refusal names; empty: it is not refused
+	}{
+		"undressing somebody":        {"a woman at the beach", "hat, clothes", "clothes"},
+		"spelled to deceive":         {"a woman at the beach", "c l o t h e s", "clothes"},
+		"uncovering what was hidden": {"a famous actress", "censored, blurry", "censored"},
+		"an insult, for all to read": {"a fox", "blurry, Nigger", "Nigger"},
+		"words of child abuse":       {"a fox", "lolicon", "lolicon"},
+		"clothes of nobody":          {"an empty wardrobe", "clothes", ""},
+		"nudity that is not wanted":  {"a woman at the beach", "nude, nsfw, naked", ""},
+	} {
+		err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: test.prompt, Unwanted: test.unwanted})
+		var told *domain.Error
+		switch {
+		case test.said == "" && err != nil:
+			t.Errorf("%s: %v", name, err)
+		case test.said != "" && (!errors.As(err, &told) || told.Field != "negative_prompt" || !strings.HasPrefix(told.Message, "“"+test.said+"” cannot be left out here: ")):
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestWordsThatOthersReadAreRefusedInTheirOwnField(t *testing.T) {
+	t.Parallel()
+	var told *domain.Error
+	err := rules.New().Screen(t.Context(), 1, domain.Wording{Field: "tags", Text: "swastika"})
+	if !errors.As(err, &told) || told.Field != "tags" || told.Message != "“swastika” cannot be shown here: signs of hate are not made. Nothing was changed. Please choose other words." {
+		t.Errorf("the refusal is %v", err)
+	}
+}
+
 func TestALongPromptIsScreenedQuickly(t *testing.T) {
 	t.Parallel()
 	r := rules.New()
 	for _, piece := range []string{"a ", "*", "x.", "fox ", "aaaa", "\u200b", "ﷺ"} {
 		prompt := strings.Repeat(piece, domain.PromptMax/len([]rune(piece)))
 		begun := time.Now()
-		_ = r.Screen(t.Context(), 1, prompt)
+		_ = r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt, Unwanted: prompt})
 		if took := time.Since(begun); took > 2*time.Second { // some 20 ms on a quiet machine
 			t.Errorf("%d times %q takes %v", len(prompt)/len(piece), piece, took)
 		}
