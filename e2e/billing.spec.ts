@@ -24,6 +24,13 @@ async function pay(page: Page, card = '4242 4242 4242 4242') {
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
+/** Reads on the page after a payment for as long as it takes: by itself it goes on to the settings after five seconds. */
+async function paid(page: Page, news: string) {
+  await expect(page).toHaveURL(/\/subscription\/result\?success=true/)
+  await page.goto(`${page.url()}&stay=yes`)
+  await expect(page.getByText(news)).toBeVisible()
+}
+
 const main = (page: Page) => page.getByRole('main')
 
 /** Buys Pro by the month and waits until the credits are there. */
@@ -152,12 +159,12 @@ test('a declined card buys nothing, and another one can be tried', async ({ page
 test('credits can be bought on Pro, and arrive', async ({ page }) => {
   await signUp(page, somebody('packs'))
   await buyPro(page)
-  await expect(page.getByText('with 800 credits')).toBeVisible()
+  await paid(page, 'with 800 credits')
   await page.goto('/settings?tab=credits')
   await wellMade(page)
   await page.getByRole('button', { name: 'Buy 200 extra credits' }).click()
   await pay(page)
-  await expect(page.getByText('200 extra credits')).toBeVisible()
+  await paid(page, '200 extra credits')
   await page.goto('/settings?tab=credits')
   await expect(main(page).getByText('1,000', { exact: false }).first()).toBeVisible()
 })
@@ -165,7 +172,7 @@ test('credits can be bought on Pro, and arrive', async ({ page }) => {
 test('going back to Free asks first, and keeps what is paid for', async ({ page }) => {
   await signUp(page, somebody('leaver'))
   await buyPro(page)
-  await expect(page.getByText('The payment arrived.')).toBeVisible()
+  await paid(page, 'The payment arrived.')
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Cancel and go back to Free' }).click()
   await page.getByRole('button', { name: 'Yes, go back to Free' }).click()
