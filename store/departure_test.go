@@ -167,6 +167,30 @@ func TestWhatSomebodyWroteToTheDeskLeavesWithThem(t *testing.T) {
 	}
 }
 
+func TestNoWordOfAPromptIsLeft(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	wanted := request(1)
+	wanted.Prompt, wanted.NegativePrompt = "a violet xylograph", "a grey xylograph"
+	task := reserve(t, s, user, bestPlan, wanted)
+	if _, err := s.CancelGeneration(t.Context(), user.ID, task.ID); err != nil {
+		t.Fatal(err)
+	}
+	if page, err := s.CreditHistory(t.Context(), user.ID, domain.HistoryFilter{Limit: 1}); err != nil || page.Data[0].Description != "Image Generation: a violet xylograph" {
+		t.Errorf("while they are here, they read %+v, %v", page.Data, err)
+	}
+	leave(t, s, user)
+	for _, column := range testkit.All[string](t, s, `
+		SELECT m.name || '.' || c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+		WHERE m.type = 'table' AND m.name NOT LIKE '%\_search%' ESCAPE '\' AND m.name <> 'tags' AND c.type IN ('TEXT', 'BLOB')`) {
+		table, name, _ := strings.Cut(column, ".")
+		if n := s.Int(t, `SELECT count(*) FROM "`+table+`" WHERE instr(CAST("`+name+`" AS TEXT), 'xylograph')`); n != 0 {
+			t.Errorf("%d rows of %s still say what they asked for", n, column)
+		}
+	}
+}
+
 func TestWhatTheProviderToldOfSomebodyLeavesWithThem(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewStore(t)

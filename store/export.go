@@ -34,17 +34,19 @@ func (s *Store) ExportLedger(ctx context.Context, userID, after int64, n int) ([
 		TaskID      string           `db:"task_id"`
 		ImageID     string           `db:"image_id"`
 		CreatedAt   int64            `db:"created_at"`
+		Prompt      string           `db:"prompt"`
 	}
 	err := s.list(ctx, &rows, `
-		SELECT id, kind, plan_delta, extra_delta, description, coalesce(task_id, '') AS task_id, coalesce(image_id, '') AS image_id, created_at
-		FROM credit_ledger
+		SELECT id, kind, plan_delta, extra_delta, description, coalesce(task_id, '') AS task_id, coalesce(image_id, '') AS image_id, created_at,
+		       coalesce((SELECT prompt FROM generation_tasks t WHERE t.id = l.task_id AND t.user_id = l.user_id), '') AS prompt
+		FROM credit_ledger l
 		WHERE user_id = ? AND id > ?
 		ORDER BY id
 		LIMIT ?`, userID, after, n)
 	lines := make([]domain.LedgerLine, len(rows))
 	for i, r := range rows {
 		lines[i] = domain.LedgerLine{
-			ID: r.ID, Kind: r.Kind, Delta: domain.Delta{Plan: r.Plan, Extra: r.Extra}, Description: r.Description,
+			ID: r.ID, Kind: r.Kind, Delta: domain.Delta{Plan: r.Plan, Extra: r.Extra}, Description: described(r.Description, r.Prompt),
 			TaskID: r.TaskID, ImageID: r.ImageID, CreatedAt: fromMillis(r.CreatedAt),
 		}
 	}

@@ -88,7 +88,7 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 			return err
 		}
 		return s.post(ctx, tx, entry{
-			UserID: user.ID, Kind: domain.EntryReserve, Delta: cost, Description: "Image Generation: " + domain.Truncate(gen.Prompt, 60),
+			UserID: user.ID, Kind: domain.EntryReserve, Delta: cost, Description: string(domain.CreditGeneration),
 			TaskID: row.ID, Key: "reserve:" + row.ID,
 		})
 	})
@@ -104,9 +104,9 @@ func (s *Store) insertTask(ctx context.Context, tx *sqlx.Tx, row *taskRow, userI
 		INSERT INTO generation_tasks (id, user_id, status, priority, run_after, prompt, negative_prompt, width, height, num_samples,
 		                              guidance_scale, steps, seed, style, is_public, clone_from, commercial, plan_name, terms_version,
 		                              idempotency_key, request_hash, created_at)
-		VALUES (?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
+		VALUES (?, ?, 'queued', ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
 		RETURNING `+taskColumns,
-		domain.NewID(), userID, plan.PriorityLevel, s.stamp(), gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
+		domain.NewID(), userID, plan.PriorityLevel, gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
 		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, license.Commercial, license.Plan, license.TermsVersion,
 		gen.IdempotencyKey, hash, s.stamp())
 }

@@ -229,3 +229,14 @@ func TestATaskIsItsOwnersAlone(t *testing.T) {
 		t.Errorf("the open task is %+v, %v", open, err)
 	}
 }
+
+// A machine's clock was an hour fast when the task came, and was put right.
+func TestATaskDoesNotWaitForAClockThatWasPutBack(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	task := reserve(t, s, s.AddUser(t, "mira"), bestPlan, request(1))
+	s.Clock.Advance(-time.Hour)
+	if got := claim(t, s); got.ID != task.ID {
+		t.Errorf("claimed %s, want %s", got.ID, task.ID)
+	}
+}
