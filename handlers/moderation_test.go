@@ -220,8 +220,15 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 	for name, again := range map[string]*image.NRGBA{
 		"as it was": bad, "recoloured a little": target(512, color.NRGBA{R: 165, G: 40, B: 70, A: 255}), "scaled": alpha.Resize(target(700, color.NRGBA{R: 180, G: 30, B: 60, A: 255}), 512, 512),
 	} {
-		if task := draw(again); len(task.ImageIDs) != 0 || task.Status != domain.TaskFailed {
+		task := draw(again)
+		if len(task.ImageIDs) != 0 || task.Status != domain.TaskFailed {
 			t.Errorf("%s, it came back", name)
+		}
+		if !strings.Contains(task.Error, "looks like a picture that our moderators removed") || !strings.Contains(task.Error, "The credits were returned.") {
+			t.Errorf("%s, its owner is told %q", name, task.Error)
+		}
+		if text := s.SignIn(t, mira).Get("/create/" + task.ID).Want(http.StatusOK).Doc().Find("main").Text(); !strings.Contains(text, task.Error) {
+			t.Errorf("%s, the task's page says %q", name, text)
 		}
 		if told := upload(program, "file", pngOf(t, again)).WantProblem(http.StatusUnprocessableEntity); !strings.Contains(told.Detail, "removed by our moderators") {
 			t.Errorf("%s, the upload is refused with %q", name, told.Detail)

@@ -120,20 +120,20 @@ func (s *Studio) work(ctx context.Context, task domain.Task, log *slog.Logger) e
 	making, done := s.running.begin(ctx, task.ID)
 	defer done()
 	stopLease := s.holdLease(ctx, task.ID)
-	missing, err := s.makeAll(making, task)
+	short, err := s.makeAll(making, task)
 	stopLease()
 	switch {
 	case making.Err() != nil && ctx.Err() == nil: // cancelled by its owner, and ended with that
 		s.progress.end(task.ID)
 		return nil
 	case err == nil:
-		return s.settle(ctx, task, failureText(task.Generation.Samples, missing))
+		return s.settle(ctx, task, short.text(task.Generation.Samples))
 	case ctx.Err() != nil: // shutting down: the next start goes on with it
 		log.Info("put back at shutdown")
 		return s.queue.ReturnTask(context.WithoutCancel(ctx), task.ID)
 	case task.Attempts >= maxAttempts:
 		log.Error("gave up", "err", err)
-		return s.settle(ctx, task, failureText(task.Generation.Samples, s.lacking(ctx, task)))
+		return s.settle(ctx, task, s.lacking(ctx, task).text(task.Generation.Samples))
 	default:
 		log.Error("cannot keep the pictures; trying again", "err", err)
 		return s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
@@ -149,29 +149,17 @@ func (s *Studio) settle(ctx context.Context, task domain.Task, failure string) e
 }
 
 // lacking is how many of a task's pictures were not delivered.
-func (s *Studio) lacking(ctx context.Context, task domain.Task) int {
+func (s *Studio) lacking(ctx context.Context, task domain.Task) shortfall {
 	now, err := s.tasks.TaskOf(ctx, task.UserID, task.ID)
 	if err != nil {
-		return task.Generation.Samples - len(task.Delivered)
+		return shortfall{missing: task.Generation.Samples - len(task.Delivered)}
 	}
-	return task.Generation.Samples - len(now.ImageIDs)
+	return shortfall{missing: task.Generation.Samples - len(now.ImageIDs)}
 }
 
-// failureText tells the user what was not delivered; nothing was charged for it.
-func failureText(samples, missing int) string {
-	switch missing {
-	case 0:
-		return ""
-	case samples:
-		return "Image generation failed"
-	default:
-		return fmt.Sprintf("%d of %d images could not be made. Their credits were returned.", missing, samples)
-	}
-}
-
-// makeAll makes and delivers the pictures that the task does not have yet. It returns how many could not be drawn; an
+// makeAll makes and delivers the pictures that the task does not have yet. It returns how many there are not in the end; an
 // error means that the pictures cannot be kept, and that the task should be tried again.
-func (s *Studio) makeAll(ctx context.Context, task domain.Task) (missing int, err error) {
+func (s *Studio) makeAll(ctx context.Context, task domain.Task) (short shortfall, err error) {
 	var mu sync.Mutex
 	followed := s.followed(ctx, task)
 	group, ctx := errgroup.WithContext(ctx)
@@ -183,12 +171,16 @@ func (s *Studio) makeAll(ctx context.Context, task domain.Task) (missing int, er
 			}
 			s.log.Error("a picture could not be made", "task", task.ID, "variation", variation, "err", err)
 			mu.Lock()
-			missing++
+			short.missing++
+			if errors.Is(err, errBlocked) {
+				short.blocked++
+			}
 			mu.Unlock()
 			return nil
 		})
 	}
-	return missing, group.Wait()
+	err = group.Wait()
+	return short, err
 }
 
 func (s *Studio) makeOne(ctx context.Context, task domain.Task, variation int, followed []engine.Reference) error {
