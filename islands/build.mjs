@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { writeCompressed, writeManifest } from '../static/emit.mjs'
+import { shrink } from '../static/shrink.mjs'
 import { overBudget, summary, weigh } from './budget.mjs'
 import { externalStyles } from './external-styles.mjs'
 
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'static', 'dist', 'islands')
+const watching = process.argv.includes('--watch')
 
 function entryPoints() {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
@@ -29,21 +31,26 @@ function manifest(outputs) {
 }
 
 /** Writes a finished build and returns what each file weighs, in bytes of brotli. */
-function emit(result) {
+async function emit(result) {
   rmSync(dist, { recursive: true, force: true })
   const weights = {}
   for (const file of result.outputFiles) {
     const name = path.relative(dist, file.path)
-    writeCompressed(dist, name, file.contents)
+    writeCompressed(dist, name, name.endsWith('.js') && !watching ? await shrink(file.contents) : file.contents)
     weights[path.relative(root, file.path)] = readFileSync(`${file.path}.br`).length
   }
   writeManifest(dist, manifest(result.metafile.outputs))
   return weights
 }
 
-function report(result) {
+/** What the script of every page weighs, as static/build.mjs left it behind. */
+function siteWeight() {
+  return JSON.parse(readFileSync(path.join(root, '.build', 'site-weight.json'), 'utf8'))
+}
+
+async function report(result) {
   if (result.errors.length > 0) return
-  const sizes = weigh(result.metafile.outputs, emit(result))
+  const sizes = weigh(result.metafile.outputs, await emit(result), siteWeight())
   for (const size of sizes) console.log(summary(size))
   if (sizes.some(overBudget)) process.exitCode = 1
 }
@@ -70,7 +77,7 @@ const context = await esbuild.context({
   plugins: [externalStyles, emitting],
 })
 
-if (process.argv.includes('--watch')) {
+if (watching) {
   await context.watch()
 } else {
   await context.rebuild()

@@ -28,6 +28,18 @@ export function weigh(outputs, weights) {
   return { script: Math.max(...pages.map(weight)), style: weights[entry('app.css')] }
 }
 
+/** Returns the bytes of script that every page fetches whatever is on it, those with an island too (see islands/budget.mjs). */
+export function weighStart(outputs, weights) {
+  const file = Object.keys(outputs).find((file) => outputs[file].entryPoint?.endsWith('/site.ts'))
+  const started = (file, seen) => {
+    seen.add(file)
+    for (const { path, kind } of outputs[file].imports)
+      if (kind === 'import-statement' && outputs[path] && !seen.has(path)) started(path, seen)
+    return seen
+  }
+  return [...started(file, new Set())].reduce((sum, file) => sum + weights[file], 0)
+}
+
 export const overBudget = ({ script, style }) => script > BUDGET || style > BUDGET
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`

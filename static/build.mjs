@@ -1,12 +1,13 @@
 // Builds what the pages load into static/dist: node static/build.mjs, from the root of the repository.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import * as esbuild from 'esbuild'
-import { overBudget, summary, weigh } from './budget.mjs'
+import { overBudget, summary, weigh, weighStart } from './budget.mjs'
 import { writeCompressed, writeHashed, writeManifest } from './emit.mjs'
 import { fonts, smallFonts } from './fonts.mjs'
+import { shrink } from './shrink.mjs'
 
 const require = createRequire(import.meta.url)
 const root = path.dirname(import.meta.dirname)
@@ -45,10 +46,12 @@ async function bundle() {
   })
   const weights = {}
   for (const file of result.outputFiles) {
-    writeCompressed(dist, path.relative(dist, file.path), file.contents)
+    const contents = file.path.endsWith('.js') ? await shrink(file.contents) : file.contents
+    writeCompressed(dist, path.relative(dist, file.path), contents)
     if (/\.(js|css)$/.test(file.path)) weights[path.relative(root, file.path)] = readFileSync(`${file.path}.br`).length
   }
   report(weigh(result.metafile.outputs, weights))
+  leaveStart(weighStart(result.metafile.outputs, weights))
   return bundleNames(result.metafile.outputs)
 }
 
@@ -56,6 +59,12 @@ async function bundle() {
 function report(size) {
   console.log(summary(size))
   if (overBudget(size)) process.exitCode = 1
+}
+
+/** Leaves what every page starts with to islands/build.mjs, whose pages have it too. */
+function leaveStart(bytes) {
+  mkdirSync(path.join(root, '.build'), { recursive: true })
+  writeFileSync(path.join(root, '.build', 'site-weight.json'), JSON.stringify(bytes))
 }
 
 function bundleNames(outputs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../lib/icon'
+import { BasicIcon } from '../lib/basic-icon'
 
 export type SortDirection = 'asc' | 'desc'
 
@@ -26,7 +26,7 @@ export function SortHeader({ name, sorted, onToggle, children }: Props) {
     >
       <button type="button" className="sort-button" data-sorted={sorted || undefined} onClick={onToggle}>
         {children}
-        <Icon name="caret-down" />
+        <BasicIcon name="caret-down" />
       </button>
     </th>
   )

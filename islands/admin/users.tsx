@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from '../lib/icon'
+import { BasicIcon } from '../lib/basic-icon'
 import { counted, figure } from '../lib/words'
 import { fetchUsers } from './calls'
 import { DataTable } from './data-table'
@@ -26,7 +26,7 @@ export function Users() {
       back={back}
       actions={
         <button className="button button-quiet" type="button" disabled={busy} onClick={refresh}>
-          <Icon name="arrow-clockwise" />
+          <BasicIcon name="arrow-clockwise" />
           Refresh Data
         </button>
       }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
-import type { IconName } from './icon-paths'
+import { BasicIcon, type BasicIconName } from './basic-icon'
 
 interface Props {
   kind?: 'plain' | 'error'
-  icon?: IconName
+  icon?: BasicIconName
   children: ReactNode
 }
 
@@ -12,7 +11,7 @@ interface Props {
 export function Notice({ kind = 'plain', icon = 'warning-circle', children }: Props) {
   return (
     <div className={kind === 'error' ? 'notice notice-error' : 'notice'}>
-      <Icon name={icon} />
+      <BasicIcon name={icon} />
       <div className="notice-text">{children}</div>
     </div>
   )

@@ -1,7 +1,7 @@
 // Short messages at the top right (specification, sections 2, 8 and 9).
 import { Toaster, toast } from 'sonner'
+import { BasicIcon } from './basic-icon'
 import { HELP } from './help'
-import { Icon } from './icon'
 import { Why } from './why'
 import './toast.css'
 
@@ -40,7 +40,7 @@ export function Toasts() {
       expand
       offset={{ top: 'calc(var(--bar) + 0.75rem)', right: '1rem' }}
       mobileOffset={{ top: 'calc(var(--bar) + 0.75rem)' }}
-      icons={{ error: <Icon name="x-circle" />, success: <Icon name="check-circle" /> }}
+      icons={{ error: <BasicIcon name="x-circle" />, success: <BasicIcon name="check-circle" /> }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 // @ts-expect-error The build scripts are plain JavaScript.
-import { BUDGET, overBudget, summary, weigh } from '../budget.mjs'
+import { BUDGET, overBudget, summary, weigh, weighStart } from '../budget.mjs'
 
 const outputs = {
   'dist/site.js': { entryPoint: 'static/js/site.ts', imports: [{ path: 'dist/chunk.js' }, { path: 'dist/htmx.js' }] },
@@ -32,6 +32,21 @@ test('of scripts that belong to one screen each, a page has the heaviest, with w
   }
   const more = { ...weights, 'dist/bench.js': 900, 'dist/loupe.js': 1900, 'dist/help.js': 2700 }
   expect(weigh(screens, more).script).toBe(2000 + 900 + 1900)
+})
+
+test('every page starts with the script and what that imports at once, and not with what it may fetch later', () => {
+  const site = {
+    'dist/site.js': {
+      entryPoint: 'static/js/site.ts',
+      imports: [
+        { path: 'dist/chunk.js', kind: 'import-statement' },
+        { path: 'dist/htmx.js', kind: 'dynamic-import' },
+      ],
+    },
+    'dist/chunk.js': { imports: [{ path: 'dist/site.js', kind: 'import-statement' }] },
+    'dist/htmx.js': { imports: [] },
+  }
+  expect(weighStart(site, weights)).toBe(2500)
 })
 
 test('scripts and styles have a budget each', () => {
