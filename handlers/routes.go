@@ -28,13 +28,14 @@ type Config struct {
 	BaseURL  string       // no trailing slash
 	Payments PaymentReceiver
 	Sandbox  http.Handler // the local payment provider; nil: none
+	Proxies  Proxies      // in front of the site; nil: none
 }
 
 // New returns the whole site.
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests, problem.WithBaseURL(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
+	r.Use(c.Proxies.Middleware, withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests, problem.WithBaseURL(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))

@@ -25,6 +25,7 @@ type serveCommand struct {
 	AdminPassword string `help:"Password of the administrator, for the first start; one is made and printed when it is missing."`
 	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with pictures of our own."`
 	RateLimits    string `default:"on" enum:"on,off" help:"Slow down those who try too often; off is for load tests on a local base URL."`
+	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies that say in X-Forwarded-For whose request they hand on."`
 	Workers       int    `default:"0" help:"Most generations at a time; 0 means as many as cores."`
 	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
 	BrandName     string `default:"Pellucid" help:"Name of the product on every page."`

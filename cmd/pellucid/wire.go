@@ -60,6 +60,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if c.RateLimits == "off" && !local {
 		return nil, errors.New("--rate-limits=off works with a local base URL only")
 	}
+	proxies, err := handlers.ParseProxies(c.Proxies)
+	if err != nil {
+		return nil, fmt.Errorf("--trusted-proxies: %w", err)
+	}
 	if a.lock, err = lockData(c.Data); err != nil {
 		return nil, err
 	}
@@ -131,7 +135,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
 		},
-		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(),
+		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
 	})
 	return a, nil

@@ -108,11 +108,11 @@ func spoken(d time.Duration) string {
 // Address is the network address of who asks, without the port.
 func Address(r *http.Request) string { return Host(r.RemoteAddr) }
 
-// Host takes the port off a network address.
+// Host takes the port off a network address. Of IPv6 it keeps the network: one person has all the addresses in it.
 func Host(remote string) string {
 	host, _, err := net.SplitHostPort(remote)
 	if err != nil {
 		return remote
 	}
-	return host
+	return httprate.CanonicalizeIP(host)
 }

@@ -42,7 +42,7 @@ func TestLimitsCanBeSwitchedOff(t *testing.T) {
 }
 
 func TestAnAddressHasNoPort(t *testing.T) {
-	for remote, want := range map[string]string{"192.0.2.7:1234": "192.0.2.7", "[2001:db8::1]:80": "2001:db8::1", "nonsense": "nonsense"} {
+	for remote, want := range map[string]string{"192.0.2.7:1234": "192.0.2.7", "[2001:db8::1]:80": "2001:db8::", "[2001:db8::ffff:1]:80": "2001:db8::", "nonsense": "nonsense"} {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr = remote
 		if got := limit.Address(r); got != want {

@@ -35,10 +35,11 @@ const Password = "a password for tests"
 type Options struct {
 	Secure     bool // over https
 	RateLimits bool
-	Idle       bool // nobody works on the queue
-	Full       bool // pictures are as large as was asked for
-	Cache      bool // public pages are kept for a minute, by the store's clock
-	Billing    bool // plans and credits are sold, through the sandbox
+	Idle       bool             // nobody works on the queue
+	Full       bool             // pictures are as large as was asked for
+	Proxies    handlers.Proxies // believed on whose request they hand on
+	Cache      bool             // public pages are kept for a minute, by the store's clock
+	Billing    bool             // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
 
@@ -150,7 +151,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
 			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
 		},
-		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept,
+		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies,
 	}
 	if o.Billing {
 		config.Payments, config.Sandbox = s.Billing, s.Sandbox.Handler()
