@@ -21,6 +21,11 @@ export async function startServer({ port, data, images }: ServerOptions): Promis
   rmSync(data, { recursive: true, force: true })
   execFileSync('bin/pellucid', ['seed', '--data', data, '--images', String(images)], { stdio: 'ignore' })
   const base = `http://127.0.0.1:${port}`
+  const taken = await fetch(base).then(
+    () => true,
+    () => false,
+  )
+  if (taken) throw new Error(`${base} is taken: another server would be tried instead of the fresh one`)
   const flags = ['--addr', `127.0.0.1:${port}`, '--base-url', base, '--data', data, '--no-demo', '--rate-limits', 'off']
   const server = spawn('bin/pellucid', ['serve', ...flags, '--log-level', 'warn'], {
     stdio: 'inherit',

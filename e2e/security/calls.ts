@@ -4,6 +4,9 @@ interface Schema {
   $ref?: string
   type?: string
   enum?: unknown[]
+  format?: string
+  minimum?: number
+  minLength?: number
   properties?: Record<string, Schema>
   items?: Schema
 }
@@ -19,9 +22,9 @@ interface Document {
 }
 
 const prefix = '/api/v1'
-const ends = ['/auth/logout', '/auth/password/reset']
+const ends = ['/auth/logout']
 
-/** Makes a target of every call of the API that takes anything. Ids in paths become `id`. */
+/** Makes a target of every call of the API that takes anything. Ids in paths become `id`, and 2 where they are numbers. */
 export function callTargets(api: Document, id: string): Target[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -33,21 +36,21 @@ export function callTargets(api: Document, id: string): Target[] {
 function targetsOfCall(api: Document, path: string, method: string, operation: Operation, id: string): Target[] {
   const found: Target[] = []
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
-  const filled = prefix + path.replaceAll(/\{[^}]+\}/g, id)
+  const numbers = (operation.parameters ?? []).filter((one) => one.in === 'path' && one.schema.type === 'integer')
+  const value = (name: string) => (numbers.some((one) => one.name === name) ? '2' : id)
+  const filled = prefix + path.replaceAll(/\{([^}]+)\}/g, (_, name) => value(name))
   if (query.length > 0) {
     const values = new URLSearchParams(query.map(({ name, schema }) => [name, String(sample(api, schema))]))
     found.push({ method, path: `${filled}?${values}`, parameters: query.map(({ name }) => name) })
   }
-  if (path.includes('{')) {
-    found.push({
-      method,
-      path: prefix + path.replace(/\{[^}]+\}/, `${id}*`).replaceAll(/\{[^}]+\}/g, id),
-      parameters: [],
-    })
+  for (const [, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
+    const marked = (_: string, one: string) => (one === name ? `${value(one)}*` : value(one))
+    found.push({ method, path: prefix + path.replaceAll(/\{([^}]+)\}/g, marked), parameters: [] })
   }
   const [media, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   if (media === 'application/json' && content) {
-    found.push({ method, path: filled, body: JSON.stringify(sample(api, content.schema)), json: true, parameters: [] })
+    const fields = sample(api, content.schema) as Record<string, unknown>
+    found.push({ method, path: filled, body: JSON.stringify(fields), json: true, parameters: Object.keys(fields) })
   }
   if (media === 'application/x-www-form-urlencoded' && content) {
     const fields = sample(api, content.schema) as Record<string, string>
@@ -62,6 +65,7 @@ function sample(api: Document, schema: Schema): unknown {
   const of = name ? api.components.schemas[name] : schema
   if (!of) return 'a'
   if (of.enum) return of.enum[0]
+  if (of.format === 'email') return 'somebody@example.com'
   switch (Array.isArray(of.type) ? of.type[0] : of.type) {
     case 'object':
       return Object.fromEntries(Object.entries(of.properties ?? {}).map(([key, value]) => [key, sample(api, value)]))
@@ -69,10 +73,10 @@ function sample(api: Document, schema: Schema): unknown {
       return [of.items ? sample(api, of.items) : 'a']
     case 'integer':
     case 'number':
-      return 1
+      return Math.max(1, of.minimum ?? 1)
     case 'boolean':
       return true
     default:
-      return 'a'
+      return 'a'.repeat(Math.max(1, of.minLength ?? 1))
   }
 }

@@ -9,6 +9,8 @@ export interface Target {
   json?: boolean
   /** Names of what is attacked; none: what is marked, or all of a JSON body. */
   parameters: string[]
+  /** The page that a form stands on. */
+  from?: string
 }
 
 /** What would end the attack: it signs out, or takes the account away. */
@@ -38,9 +40,15 @@ export function targetsOf(pages: Crawled[], base: string): Target[] {
       const marked = markId(link.pathname)
       if (marked) add({ method: 'GET', path: marked, parameters: ['*'] })
     }
-    for (const form of formsOf(html, base, path)) add(form)
+    for (const form of formsOf(html, base, path)) add({ ...form, from: path })
   }
   return found
+}
+
+/** Names a target, the same for all addresses that differ by an id alone. */
+export function keyOf({ method, path, parameters }: Target): string {
+  const { pathname } = new URL(path, 'http://localhost')
+  return [method, kindOf(pathname), path.includes('*') ? 'id' : '', ...parameters].join(' ')
 }
 
 /** Names what makes an address another kind than the next: the screen, not the picture or the article. */

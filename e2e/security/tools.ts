@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Target } from './targets'
 
 export interface Attack {
@@ -18,11 +18,11 @@ export async function sqlmap({ base, token, output }: Attack, target: Target): P
   const args = ['-u', base + target.path, '--method', target.method, '--batch', '--flush-session', '--disable-coloring']
   args.push('--level', '2', '--risk', '1', '--dbms', 'sqlite', '--technique', 'BEU', '--ignore-code', '*')
   args.push('--ignore-redirects', '--output-dir', `${output}/sqlmap/${name(target)}`)
-  if (named.length > 0) args.push('-p', named.join(','))
+  if (named.length > 0 && !target.json) args.push('-p', named.join(','))
   if (target.body) args.push('--data', target.body)
   if (target.json) args.push('-H', 'Content-Type: application/json')
   if (token) args.push('-H', `Authorization: Bearer ${token}`)
-  const said = await run('sqlmap', args, 300_000)
+  const said = await run('sqlmap', args, 900_000)
   if (said.includes(clean) && !said.includes('identified the following injection point')) return []
   const reason = said.split('\n').filter((line) => /vulnerable|CRITICAL|Parameter: |Payload: |Title: /.test(line))
   return [
@@ -51,38 +51,57 @@ const passedOver = [
   'HttpOnly flag is not set in the cookie : surface',
 ]
 
-const seconds = 60 // for each kind of attack
-const modules = 'sql,xss,permanentxss,file,exec,crlf,csp,http_headers,cookieflags,redirect,ssrf,xxe'
+const seconds = 150 // for each kind of attack, which takes a third of it on an idle machine
+const modules = [
+  'sql',
+  'xss',
+  'permanentxss',
+  'file',
+  'exec',
+  'crlf',
+  'csp',
+  'http_headers',
+  'cookieflags',
+  'redirect',
+  'ssrf',
+  'xxe',
+]
 
-/** Lets wapiti attack what it finds one step around the targets. */
+/** Lets wapiti attack the targets and the forms beside them. An attack that broke off is a finding too. */
 export async function wapiti({ base, token, output }: Attack, targets: Target[]): Promise<string[]> {
   const report = `${output}/wapiti.json`
   mkdirSync(output, { recursive: true })
-  const args = ['-u', `${base}/`, '--scope', 'folder', '-m', modules, '-d', '1', '-f', 'json', '-o', report, '-v', '1']
-  args.push(
-    '--flush-session',
-    '--store-session',
-    `${output}/wapiti`,
-    '--max-files-per-dir',
-    '4',
-    '--max-links-per-page',
-    '20',
-  )
-  args.push('--max-scan-time', String(seconds / 4), '--max-attack-time', String(seconds))
+  const args = ['-u', `${base}/`, '--scope', 'folder', '-m', modules.join(), '-f', 'json', '-o', report, '-v', '1']
+  args.push('--flush-session', '--store-session', `${output}/wapiti`, '--no-bugreport')
+  args.push('-d', '1', '--max-links-per-page', '1') // forms of the start pages, and hardly a link: the crawl chose those
+  args.push('--max-attack-time', String(seconds))
   args.push('-H', 'Accept-Encoding: identity') // it asks for brotli, cannot read it, and would find no link at all
   if (token) args.push('-H', `Authorization: Bearer ${token}`)
-  for (const path of new Set(targets.filter(isPage).map(({ path }) => path))) args.push('-s', base + path)
-  const said = await run('wapiti', args, (modules.split(',').length + 1) * seconds * 1000)
-  const found = Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0)
-  if (found < 10) return [`wapiti found ${found} addresses only: ${said.slice(-500)}`]
+  for (const path of startsOf(targets)) args.push('-s', base + path)
+  const said = await run('wapiti', args, (modules.length + 1) * seconds * 1000)
+  writeFileSync(`${output}/wapiti.log`, said)
+  return [...untested(said), ...reported(report)]
+}
+
+/** Tells what wapiti did not try, or did not try to its end. */
+function untested(said: string): string[] {
+  const launched = [...said.matchAll(/Launching module (\w+)/g)].map(([, name]) => name)
+  const missing = modules.filter((name) => !launched.includes(name)).map((name) => `wapiti did not launch ${name}`)
+  return [...missing, ...(said.match(/Max attack time was reached for module \w+|^\w+(Error|Exception) .*$/gm) ?? [])]
+}
+
+function reported(report: string): string[] {
+  if (!existsSync(report)) return ['wapiti wrote no report']
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as Report
   return [...Object.entries(vulnerabilities), ...Object.entries(anomalies)]
     .flatMap(([kind, list]) => list.map((f) => `${kind}: ${f.method} ${f.path} ${f.parameter ?? ''} ${f.info}`))
     .filter((finding) => !passedOver.some((known) => finding.includes(known)))
 }
 
-function isPage({ method, path }: Target): boolean {
-  return method === 'GET' && !path.includes('*') && !path.startsWith('/static/')
+/** Pages to start from: each that takes a parameter, and each that a form stands on. */
+function startsOf(targets: Target[]): Set<string> {
+  const pages = targets.flatMap(({ method, path, from }) => (method === 'GET' ? [path] : from ? [from] : []))
+  return new Set(pages.filter((path) => !path.includes('*') && !path.startsWith('/static/')))
 }
 
 function name({ method, path, parameters }: Target): string {
