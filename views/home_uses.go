@@ -1,6 +1,8 @@
 package views
 
 import (
+	"slices"
+
 	"pellucid/internal/domain"
 	"pellucid/static"
 )
@@ -50,18 +52,15 @@ func useScenes(pool []domain.Image) []useScene {
 	return scenes
 }
 
-// takeFor takes the first picture that suits the use, or the first at all. Where there is none, one that ships with the
-// program stands in.
+// takeFor takes the first picture that suits the use, or the first that shows one thing, or the first at all. Where there
+// is none, one that ships with the program stands in.
 func takeFor(use useCase, left []domain.Image) (usePicture, []domain.Image) {
 	if len(left) == 0 {
 		return usePicture{src: static.URL("art/hibiscus.svg"), alt: "A hibiscus flower"}, nil
 	}
-	at := 0
-	for i, img := range left {
-		if img.Category == use.suits {
-			at = i
-			break
-		}
+	at := max(0, slices.IndexFunc(left, showsOneThing))
+	if suits := slices.IndexFunc(left, func(img domain.Image) bool { return img.Category == use.suits }); suits >= 0 {
+		at = suits
 	}
 	img := left[at]
 	width := 512
@@ -70,4 +69,21 @@ func takeFor(use useCase, left []domain.Image) (usePicture, []domain.Image) {
 	}
 	rest := append(append([]domain.Image(nil), left[:at]...), left[at+1:]...)
 	return usePicture{src: img.RenditionURL(width), alt: img.AltText}, rest
+}
+
+// showsOneThing tells a picture of something from a frame, a corner or a pattern, which is nothing to print on a shirt.
+func showsOneThing(img domain.Image) bool {
+	return img.Category != domain.DesignElements && img.Category != domain.Backgrounds
+}
+
+// callPictures are the two cut-outs beside the last call: from the end of the pool, where no scene has taken them. Where
+// there are fewer, those that ship with the program stand in.
+func callPictures(pool []domain.Image) []string {
+	var shown []string
+	for _, img := range slices.Backward(pool) {
+		if showsOneThing(img) {
+			shown = append(shown, img.RenditionURL(512))
+		}
+	}
+	return append(shown, static.URL("art/hibiscus.svg"), static.URL("art/bubbles.svg"))[:2]
 }

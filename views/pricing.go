@@ -49,6 +49,9 @@ func (p PricingPage) billed(t domain.Tier) string {
 	}
 }
 
+// personalUse is the one term that is a limit and no gift.
+const personalUse = "Personal use only"
+
 // planFeatures lists what the tier at place i gives, in words.
 func planFeatures(t domain.Tier, i int) []string {
 	return termsFeatures(t.Terms, t.IsFree(), place(speeds, i))
@@ -64,7 +67,7 @@ func termsFeatures(t domain.Terms, free bool, speed string) []string {
 	if t.CommercialUse {
 		features = append(features, "Commercial use included")
 	} else {
-		features = append(features, "Personal use only")
+		features = append(features, personalUse)
 	}
 	if t.PrivateGallery {
 		features = append(features, "Private gallery")

@@ -10,7 +10,7 @@ import (
 const (
 	homeSamples  = 10 // community pictures beside the hero
 	homePreloads = 4  // of them, fetched with the page
-	homePool     = 24 // pictures from which those in use are chosen
+	homePool     = 36 // pictures from which those in use are chosen
 )
 
 // Home is the landing page.
