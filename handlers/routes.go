@@ -51,14 +51,29 @@ func New(c Config) http.Handler {
 }
 
 func (s site) routes(r chi.Router, c Config) {
-	p := c.Pages
+	p := s.pages
 	r.Route("/api/v1", func(r chi.Router) {
 		r.NotFound(apiNotFound)
 		r.MethodNotAllowed(apiMethodNotAllowed)
 		document := api.New(r, c.API).OpenAPI()
 		s.get(r, "/docs", p.Reference(reference(document)))
 	})
+	s.open(r, c.Gate)
+	s.forMachines(r)
+	s.entrances(r)
+	for _, own := range []func(chi.Router){s.studio, s.account, s.security} {
+		r.With(pages.SignedIn).Group(own)
+	}
+	r.With(p.LocalOutbox).Group(s.outbox)
+	r.With(pages.SignedIn, p.Administrator).Group(s.desk)
+	r.With(pages.SignedIn, p.Looking).Post(session.EndViewAsPath, s.page(p.EndViewAs))
+	r.NotFound(s.notFound)
+	r.MethodNotAllowed(s.notFound)
+}
 
+// open are the pages that everybody may read, and what a visitor may do there.
+func (s site) open(r chi.Router, gate pages.BlobGate) {
+	p := s.pages
 	s.get(r, "/", p.Home)
 	s.get(r, "/gallery", p.GalleryList)
 	s.get(r, "/gallery/my", p.Collection(views.Mine))
@@ -72,11 +87,10 @@ func (s site) routes(r chi.Router, c Config) {
 	s.post(r, "/image/{id}/report", p.SubmitReport)
 	s.post(r, "/image/{id}/like", p.Like)
 	s.post(r, "/image/{id}/favorite", p.Favorite)
-	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(c.Gate))
+	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(gate))
 	s.get(r, "/pricing", p.Pricing)
 	s.post(r, "/subscription/checkout", p.Checkout)
 	s.get(r, "/subscription/result", p.SubscriptionResult)
-	s.forMachines(r)
 	s.get(r, "/help", p.Help)
 	s.get(r, "/help/{id}", p.HelpArticle)
 	s.post(r, "/help/{id}/useful", p.HelpUseful)
@@ -84,7 +98,11 @@ func (s site) routes(r chi.Router, c Config) {
 	s.get(r, "/privacy", p.Prose("privacy"))
 	s.get(r, "/terms", p.Prose("terms"))
 	s.post(r, "/preferences", p.Preferences)
+}
 
+// entrances are about signing up and in, and what the links in our mails open.
+func (s site) entrances(r chi.Router) {
+	p := s.pages
 	s.get(r, "/auth", p.AuthForm)
 	s.post(r, "/auth", p.AuthSubmit)
 	s.post(r, "/auth/logout", p.Logout)
@@ -104,67 +122,70 @@ func (s site) routes(r chi.Router, c Config) {
 	s.post(r, "/keep-account", p.KeepByLink)
 	s.get(r, "/login", p.Login)
 	s.get(r, "/register", p.Register)
+}
 
-	r.Group(func(r chi.Router) {
-		r.Use(pages.SignedIn)
-		s.get(r, "/dashboard", p.Dashboard)
-		s.post(r, "/image/{id}/edit", p.EditImage)
-		s.get(r, "/image/{id}/delete", p.DeleteForm)
-		s.get(r, "/image/{id}/decision", p.DecisionPage)
-		s.post(r, "/image/{id}/appeal", p.Appeal)
-		s.post(r, "/image/{id}/delete", p.Delete)
-		s.post(r, "/gallery/undo", p.UndoDelete)
-		s.post(r, "/gallery/bulk", p.Bulk)
-		s.get(r, "/gallery/folders", p.FolderList)
-		s.post(r, "/gallery/folders", p.AddFolder)
-		s.get(r, "/gallery/folders/{folder}", p.FolderPage)
-		s.post(r, "/gallery/folders/{folder}", p.EditFolder)
-		s.get(r, "/gallery/folders/{folder}/delete", p.FolderDeleteForm)
-		s.post(r, "/gallery/folders/{folder}/delete", p.FolderDelete)
-		s.get(r, "/gallery/shared", p.SharedList)
-		s.post(r, "/gallery/shared/forget", p.ForgetShared)
-		s.get(r, "/create", p.CreateForm)
-		s.post(r, "/create", p.CreateSubmit)
-		s.get(r, "/create/{task}", p.TaskPage)
-		s.get(r, "/settings", p.Settings)
-		s.post(r, "/settings/profile", p.SaveProfile)
-		s.get(r, "/settings/credits.csv", p.CreditsCSV)
-		s.get(r, "/subscription/manage", p.ManageSubscription)
-		s.get(r, "/subscription/change", p.ChangeForm)
-		s.post(r, "/subscription/change", p.Change)
-		s.get(r, "/subscription/cancel", p.CancelForm)
-		s.post(r, "/subscription/cancel", p.Cancel)
-		s.post(r, "/subscription/resume", p.Resume)
-		s.post(r, "/subscription/portal", p.Portal)
-		s.post(r, "/subscription/credits", p.BuyCredits)
-	})
-	r.Group(func(r chi.Router) {
-		r.Use(pages.SignedIn)
-		s.security(r)
-	})
-	r.Group(func(r chi.Router) {
-		r.Use(p.LocalOutbox)
-		s.get(r, "/outbox", p.OutboxList)
-		s.get(r, "/outbox/{id}", p.OutboxLetter)
-		s.get(r, "/outbox/{id}/html", p.OutboxHTML)
-	})
-	r.Group(func(r chi.Router) {
-		r.Use(pages.SignedIn, p.Administrator)
-		s.get(r, "/admin", p.Admin("Admin dashboard"))
-		s.get(r, "/admin/users", p.Admin("Users"))
-		s.get(r, "/admin/users/{id}", p.Admin("User"))
-		s.get(r, "/admin/subscriptions", p.Admin("Subscription tiers"))
-		s.get(r, "/admin/subscription-tiers/{id}", p.Admin("Edit tier"))
-		s.get(r, "/admin/audit", p.AuditLog)
-		s.get(r, "/admin/audit.csv", p.AuditCSV)
-		s.get(r, "/admin/moderation", p.Queue)
-		s.post(r, "/admin/moderation/{id}", p.Rule)
-		s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)
-		s.get(r, "/admin/*", p.NotFound)
-	})
-	r.With(pages.SignedIn, p.Looking).Post(session.EndViewAsPath, s.page(p.EndViewAs))
-	r.NotFound(s.notFound)
-	r.MethodNotAllowed(s.notFound)
+// studio is where people make pictures and keep them in order.
+func (s site) studio(r chi.Router) {
+	p := s.pages
+	s.get(r, "/dashboard", p.Dashboard)
+	s.post(r, "/image/{id}/edit", p.EditImage)
+	s.get(r, "/image/{id}/delete", p.DeleteForm)
+	s.get(r, "/image/{id}/decision", p.DecisionPage)
+	s.post(r, "/image/{id}/appeal", p.Appeal)
+	s.post(r, "/image/{id}/delete", p.Delete)
+	s.post(r, "/gallery/undo", p.UndoDelete)
+	s.post(r, "/gallery/bulk", p.Bulk)
+	s.get(r, "/gallery/folders", p.FolderList)
+	s.post(r, "/gallery/folders", p.AddFolder)
+	s.get(r, "/gallery/folders/{folder}", p.FolderPage)
+	s.post(r, "/gallery/folders/{folder}", p.EditFolder)
+	s.get(r, "/gallery/folders/{folder}/delete", p.FolderDeleteForm)
+	s.post(r, "/gallery/folders/{folder}/delete", p.FolderDelete)
+	s.get(r, "/gallery/shared", p.SharedList)
+	s.post(r, "/gallery/shared/forget", p.ForgetShared)
+	s.get(r, "/create", p.CreateForm)
+	s.post(r, "/create", p.CreateSubmit)
+	s.get(r, "/create/{task}", p.TaskPage)
+}
+
+// account is about a user's own profile, credits and plan.
+func (s site) account(r chi.Router) {
+	p := s.pages
+	s.get(r, "/settings", p.Settings)
+	s.post(r, "/settings/profile", p.SaveProfile)
+	s.get(r, "/settings/credits.csv", p.CreditsCSV)
+	s.get(r, "/subscription/manage", p.ManageSubscription)
+	s.get(r, "/subscription/change", p.ChangeForm)
+	s.post(r, "/subscription/change", p.Change)
+	s.get(r, "/subscription/cancel", p.CancelForm)
+	s.post(r, "/subscription/cancel", p.Cancel)
+	s.post(r, "/subscription/resume", p.Resume)
+	s.post(r, "/subscription/portal", p.Portal)
+	s.post(r, "/subscription/credits", p.BuyCredits)
+}
+
+// outbox shows the mails that a site on this machine keeps instead of sending them.
+func (s site) outbox(r chi.Router) {
+	p := s.pages
+	s.get(r, "/outbox", p.OutboxList)
+	s.get(r, "/outbox/{id}", p.OutboxLetter)
+	s.get(r, "/outbox/{id}/html", p.OutboxHTML)
+}
+
+// desk is the administrator's.
+func (s site) desk(r chi.Router) {
+	p := s.pages
+	s.get(r, "/admin", p.Admin("Admin dashboard"))
+	s.get(r, "/admin/users", p.Admin("Users"))
+	s.get(r, "/admin/users/{id}", p.Admin("User"))
+	s.get(r, "/admin/subscriptions", p.Admin("Subscription tiers"))
+	s.get(r, "/admin/subscription-tiers/{id}", p.Admin("Edit tier"))
+	s.get(r, "/admin/audit", p.AuditLog)
+	s.get(r, "/admin/audit.csv", p.AuditCSV)
+	s.get(r, "/admin/moderation", p.Queue)
+	s.post(r, "/admin/moderation/{id}", p.Rule)
+	s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)
+	s.get(r, "/admin/*", p.NotFound)
 }
 
 // security is about who can get into the account of who is signed in, and about leaving.
