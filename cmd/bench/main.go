@@ -99,6 +99,7 @@ var parts = []struct {
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
 	{"load", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
 	{"users", false, func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
+	{"islands", false, func(ctx context.Context, o *options) ([]figure, error) { return islands(ctx, o.binary) }},
 	{"lighthouse", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
 	{"fresh", false, func(ctx context.Context, _ *options) ([]figure, error) { return freshClone(ctx) }},
 }

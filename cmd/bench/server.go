@@ -22,6 +22,8 @@ import (
 const (
 	address = "127.0.0.1:8197"
 	atOnce  = 4 // pictures made at the same time
+
+	adminPassword = "only for measuring"
 )
 
 // running is a server that was started for measuring.
@@ -29,7 +31,7 @@ type running struct{ process *os.Process }
 
 func start(ctx context.Context, binary, data string) (running, time.Duration, error) {
 	command := exec.CommandContext(ctx, binary, "serve", "--addr", address, "--base-url", "http://"+address, "--data", data, "--no-demo",
-		"--rate-limits", "off", "--log-level", "warn", "--admin-password", "only for measuring")
+		"--rate-limits", "off", "--log-level", "warn", "--admin-password", adminPassword)
 	command.Stderr = os.Stderr
 	begun := time.Now()
 	if err := command.Start(); err != nil {
