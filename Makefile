@@ -67,7 +67,7 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	@touch $@
 
 .PHONY: test
-test: check test-go test-web test-e2e ## Install what tests need, and run all of them
+test: check test-go test-fuzz test-web test-e2e ## Install what tests need, and run all of them
 
 PIXELS := ./internal/alpha/... ./internal/engine/...
 
@@ -84,10 +84,10 @@ FUZZ := internal/engine/illustrator/parse/FuzzParse internal/billing/creem/FuzzA
 
 .PHONY: test-fuzz
 test-fuzz: generate ## Send what nobody would type to everything that reads (FUZZTIME=30s for each)
-	@printf '%s\n' $(FUZZ) | xargs -P2 -I{} sh -c 'go test "./$$(dirname {})" -run "^$$" -fuzz "^$$(basename {})$$" -fuzztime $(FUZZTIME) -parallel 1'
+	@printf '%s\n' $(FUZZ) | xargs -P4 -I{} sh -c 'go test "./$$(dirname {})" -run "^$$" -fuzz "^$$(basename {})$$" -fuzztime $(FUZZTIME) -parallel 1'
 
 .PHONY: soak
-soak: ## What is too slow for make test: race the pixels, and send nonsense for ten minutes each
+soak: ## What is too slow for make test: race the pixels, and send nonsense for ten minutes each instead of half a one
 	go test -race -shuffle=on -timeout=60m $(PIXELS)
 	@$(MAKE) --no-print-directory test-fuzz FUZZTIME=10m
 
