@@ -73,6 +73,13 @@ func (s *Store) migrate(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	current, known, err := provider.GetVersions(ctx)
+	if err != nil {
+		return err
+	}
+	if current > known { // what a newer one keeps there, this one would not keep true
+		return fmt.Errorf("it was made by a newer version, with migration %d, and this one knows %d: start the newer one, or restore a backup", current, known)
+	}
 	_, err = provider.Up(ctx)
 	return err
 }
