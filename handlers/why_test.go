@@ -30,7 +30,7 @@ func TestEveryMessageOnAPageLeadsToItsArticle(t *testing.T) {
 		article string
 	}{
 		"a like that waits for the sign-in": {visitor.Get("/auth"), ".toast-error", "pop-3"},
-		"passwords that differ":             {site.Visitor(t).PostForm("/auth", url.Values{"mode": {"register"}, "password": {"secret1"}}), ".field-error", "ts-1"},
+		"passwords that differ":             {site.Visitor(t).PostForm("/auth", url.Values{"mode": {"register"}, "password": {"secret1"}}), ".field-error", "gs-2"},
 		"a wrong password":                  {site.Visitor(t).PostForm("/auth", url.Values{"username": {"mira"}, "password": {"wrong"}}), "main", "ts-1"},
 		"no prompt":                         {owner.PostForm("/create", url.Values{"width": {"512"}, "num_samples": {"1"}}), ".field-error", "use-1"},
 		"a size that there is not":          {owner.PostForm("/create", url.Values{"prompt": {"x"}, "width": {"3"}, "num_samples": {"1"}}), ".notice", "use-2"},

@@ -14,7 +14,12 @@ import (
 type Brand struct {
 	Name         string
 	SupportEmail string
+	Sisters      []Link // other products of the operator
+	Social       []Link // where else the operator is found
 }
+
+// Link leads to another site.
+type Link struct{ Name, Address string }
 
 // Chrome is what every page carries around its own content.
 type Chrome struct {

@@ -51,7 +51,7 @@ func TestTheTypeIsTheAddressOfTheArticleThatExplains(t *testing.T) {
 		"a size above the plan":      {gen.CheckPlan(domain.Plan{Terms: domain.Terms{MaxResolution: 1024, BatchSize: 4}}), "use-2"},
 		"more images than the plan":  {gen.CheckPlan(domain.Plan{Terms: domain.Terms{MaxResolution: 1536, BatchSize: 1}}), "pop-2"},
 		"an empty prompt":            {domain.Generation{}.Validate(), "use-1"},
-		"a password that is short":   {domain.ValidatePassword("abc"), "ts-1"},
+		"a password that is short":   {domain.ValidatePassword("abc"), "gs-2"},
 		"a format that there is not": {second(domain.ParseFileForm("jpeg", "")), "use-4"},
 		"too often":                  {domain.Errorf(domain.RateLimited, "Too often."), "ts-3"},
 		"something that is gone":     {domain.Errorf(domain.Gone, "Deleted."), "ts-4"},

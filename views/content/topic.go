@@ -10,6 +10,7 @@ type Topic struct {
 var (
 	CommonErrors = Topic{"pop-3", "common errors"}
 	SigningIn    = Topic{"ts-1", "signing in and up"}
+	SigningUp    = Topic{"gs-2", "creating an account"}
 	Missing      = Topic{"ts-4", "what is not there"}
 	Waiting      = Topic{"ts-3", "waiting and trying again"}
 	Credits      = Topic{"acc-2", "credits"}
@@ -44,10 +45,11 @@ var topics = map[string]Topic{
 	"category":         words,
 	"is_public":        {"acc-1", "plans and private pictures"},
 	"Idempotency-Key":  Twice,
-	"email":            SigningIn,
-	"username":         SigningIn,
-	"password":         SigningIn,
-	"password_confirm": SigningIn,
+	"email":            SigningUp,
+	"username":         SigningUp,
+	"password":         SigningUp,
+	"password_confirm": SigningUp,
+	"current_password": SigningIn,
 	"format":           {"use-4", "downloads"},
 	"tier_id":          {"acc-1", "plans"},
 	"payment_type":     {"acc-3", "monthly and annual billing"},
