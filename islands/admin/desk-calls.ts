@@ -1,5 +1,5 @@
 // What the desk asks of the API about people, payments and the numbers that matter.
-import { api, bodyOf } from '../lib/api'
+import { api, bodyOf, done } from '../lib/api'
 import type { components } from '../lib/api.gen'
 
 type Schemas = components['schemas']
@@ -20,22 +20,22 @@ export async function fetchReceipts(id: number): Promise<Receipt[]> {
 }
 
 export async function suspend(id: number, reason: string): Promise<void> {
-  await bodyOf(api.POST('/admin/users/{id}/suspend', { ...of(id), body: { reason } }))
+  await done(api.POST('/admin/users/{id}/suspend', { ...of(id), body: { reason } }))
 }
 
 export async function reactivate(id: number, reason: string): Promise<void> {
-  await bodyOf(api.POST('/admin/users/{id}/reactivate', { ...of(id), body: { reason } }))
+  await done(api.POST('/admin/users/{id}/reactivate', { ...of(id), body: { reason } }))
 }
 
 /** Lets this browser see the site as a user does, from the next page on. */
 export async function viewAs(id: number, reason: string): Promise<void> {
-  await bodyOf(api.POST('/admin/users/{id}/view-as', { ...of(id), body: { reason } }))
+  await done(api.POST('/admin/users/{id}/view-as', { ...of(id), body: { reason } }))
 }
 
 export async function sendLetter(id: number, kind: LetterKind, reason: string): Promise<void> {
-  await bodyOf(api.POST('/admin/users/{id}/letters', { ...of(id), body: { kind, reason } }))
+  await done(api.POST('/admin/users/{id}/letters', { ...of(id), body: { kind, reason } }))
 }
 
 export async function refund(id: number, receipt: number, reason: string): Promise<void> {
-  await bodyOf(api.POST('/admin/users/{id}/refunds', { ...of(id), body: { receipt_id: receipt, reason } }))
+  await done(api.POST('/admin/users/{id}/refunds', { ...of(id), body: { receipt_id: receipt, reason } }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, keepsScreen } from './api'
+import { bodyOf, done, keepsScreen } from './api'
 
 const outcome = (status: number, part: { data?: string; error?: unknown }) =>
   Promise.resolve({ ...part, response: new Response(null, { status, statusText: 'Teapot' }) })
@@ -19,6 +19,18 @@ describe('the body of a call', () => {
 
   it('is an error when a success has none', async () => {
     await expect(bodyOf(outcome(200, {}))).rejects.toMatchObject({ name: 'ApiError' })
+  })
+})
+
+// The desk's acts answer 204. They were once told as failures, "No Content", although the user was suspended.
+describe('a call that answers nothing', () => {
+  it('is done when the server says so', async () => {
+    await expect(done(outcome(204, {}))).resolves.toBeUndefined()
+  })
+
+  it('throws what the server says against it', async () => {
+    const refused = done(outcome(409, { error: { detail: 'They are suspended already.' } }))
+    await expect(refused).rejects.toMatchObject({ name: 'ApiError', message: 'They are suspended already.' })
   })
 })
 

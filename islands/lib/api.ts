@@ -35,10 +35,19 @@ api.use({
 
 /** Returns the body of a successful call, or throws an ApiError with the server's sentence. */
 export async function bodyOf<T>(call: Promise<Outcome<T>>): Promise<T> {
-  const { data, error, response } = await call
-  if (!response.ok || data === undefined)
-    throw new ApiError(response.status, detailOf(error) || transportMessage(response), helpOf(error), fieldOf(error))
-  return data
+  const outcome = await call
+  if (!outcome.response.ok || outcome.data === undefined) throw errorOf(outcome)
+  return outcome.data
+}
+
+/** Waits for a call that answers nothing when it succeeds (204), or throws as bodyOf does. */
+export async function done(call: Promise<Outcome<unknown>>): Promise<void> {
+  const outcome = await call
+  if (!outcome.response.ok) throw errorOf(outcome)
+}
+
+function errorOf({ error, response }: Outcome<unknown>): ApiError {
+  return new ApiError(response.status, detailOf(error) || transportMessage(response), helpOf(error), fieldOf(error))
 }
 
 /** Says what is known of an answer without a problem document; HTTP/2 has no status texts, proxies have odd ones. */
