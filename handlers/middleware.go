@@ -43,7 +43,7 @@ func recoverer(next http.Handler) http.Handler {
 			if err, ok := v.(error); ok && errors.Is(err, http.ErrAbortHandler) {
 				panic(v)
 			}
-			slog.ErrorContext(r.Context(), "panic", "path", withoutSecret(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
+			slog.ErrorContext(r.Context(), "panic", "path", logs.Path(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
 			problem.New(http.StatusInternalServerError, "Operation failed, please try again later").WriteJSON(w)
 		}()
 		next.ServeHTTP(w, r)
@@ -60,17 +60,9 @@ func logRequests(next http.Handler) http.Handler {
 		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
 			level = slog.LevelDebug
 		}
-		slog.Log(r.Context(), level, "request", "method", r.Method, "path", withoutSecret(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),
+		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),
 			"ms", time.Since(start).Milliseconds())
 	})
-}
-
-// withoutSecret is a path as it may be logged: whoever knows the address of a customer's portal is let in.
-func withoutSecret(path string) string {
-	if portal, _, found := strings.Cut(path, "/portal/"); found {
-		return portal + "/portal/…"
-	}
-	return path
 }
 
 // withHeaders sets what is the same for every answer.

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/go-chi/chi/v5"
+
+	"pellucid/internal/logs"
 )
 
 // isPublicPage tells whether a request is for a page that is the same for every visitor. Downloads are counted, forms and
@@ -119,7 +121,7 @@ func detached(r *http.Request) *http.Request {
 func (c *Cache) refresh(r *http.Request, key string, next http.Handler) {
 	defer func() {
 		if v := recover(); v != nil { // nobody above would catch it, and the server must go on
-			slog.ErrorContext(r.Context(), "panic", "path", r.URL.Path, "panic", v, "stack", string(debug.Stack()))
+			slog.ErrorContext(r.Context(), "panic", "path", logs.Path(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
 		}
 	}()
 	c.make(r, key, next)

@@ -10,6 +10,7 @@ import (
 
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
+	"pellucid/internal/logs"
 	"pellucid/views"
 )
 
@@ -104,7 +105,7 @@ func back(r *http.Request, fallback string) string {
 }
 
 func (p *Pages) logFailure(r *http.Request, err error) {
-	slog.ErrorContext(r.Context(), "page shown with an error", "path", r.URL.Path, "err", err)
+	slog.ErrorContext(r.Context(), "page shown with an error", "path", logs.Path(r.URL.Path), "err", err)
 }
 
 func asError[T error](err error, target *T) bool { return errors.As(err, target) }
