@@ -1,0 +1,102 @@
+package store
+
+import (
+	"context"
+	"strings"
+	"unicode/utf8"
+
+	"pellucid/internal/domain"
+)
+
+// fewUsers is how many users a search may find to be sorted as a whole. Beyond it, the list is walked in its order until a
+// page is full, which is quick because so many fit.
+const fewUsers = 2000
+
+// userOrders say for each column along which index its order is walked, and what that order is.
+var userOrders = map[domain.UserSort]struct{ walk, key string }{
+	domain.UsersByID:       {`user_list l NOT INDEXED`, `l.id`},
+	domain.UsersByUsername: {`user_list l INDEXED BY user_list_username`, `l.username_folded`},
+	domain.UsersByEmail:    {`user_list l INDEXED BY user_list_email`, `l.email_folded`},
+	domain.UsersByCredits:  {`user_list l INDEXED BY user_list_credits`, `l.credits`},
+	domain.UsersByPlan:     {`user_list l INDEXED BY user_list_tier`, `l.tier_id`},
+	domain.UsersByCreated:  {`user_list l INDEXED BY user_list_created`, `l.created_at`},
+}
+
+// userOrder is the ORDER BY of a list of users; equal ones come by their ids.
+func userOrder(q domain.UserQuery) string {
+	key := userOrders[q.Sort].key
+	if q.Descending {
+		return ` ORDER BY ` + key + ` DESC, l.id DESC`
+	}
+	return ` ORDER BY ` + key + `, l.id`
+}
+
+const (
+	// usersNamed are users with a part of a name, of three letters or more.
+	usersNamed = `SELECT rowid FROM users_search WHERE users_search MATCH ? LIMIT ?`
+
+	// usersBegun are users whose names begin so: all that a shorter search finds. U+10FFFF sorts after every name.
+	usersBegun = `
+		SELECT id FROM (SELECT id FROM user_list WHERE username_folded BETWEEN ? AND ? || char(1114111) LIMIT ?)
+		UNION
+		SELECT id FROM (SELECT id FROM user_list WHERE email_folded BETWEEN ? AND ? || char(1114111) LIMIT ?)`
+
+	userIsNamed  = `(instr(l.username_folded, ?) OR instr(l.email_folded, ?))`
+	userIsBegun  = `(l.username_folded BETWEEN ? AND ? || char(1114111) OR l.email_folded BETWEEN ? AND ? || char(1114111))`
+	userHasPlan  = `l.tier_id IN (SELECT id FROM tiers WHERE instr(lower(name), ?))`
+	usersPlanned = `SELECT l.id FROM user_list l INDEXED BY user_list_tier WHERE ` + userHasPlan + ` LIMIT ?`
+)
+
+// userSearch is what somebody types to find users by any part of a name, or by their plan.
+type userSearch struct {
+	named     string // finds the first of them by an index of names
+	namedArgs []any
+	is        string // tells whether one user is among them
+	isArgs    []any
+	plan      any // nil: finds none
+}
+
+func newUserSearch(text string) userSearch {
+	most := fewUsers + 1
+	if utf8.RuneCountInString(text) < 3 { // shorter than what the index of parts holds
+		return userSearch{named: usersBegun, namedArgs: []any{text, text, most, text, text, most}, is: userIsBegun, isArgs: []any{text, text, text, text}}
+	}
+	phrase := `"` + strings.ReplaceAll(text, `"`, `""`) + `"`
+	return userSearch{named: usersNamed, namedArgs: []any{phrase, most}, is: userIsNamed, isArgs: []any{text, text}, plan: text}
+}
+
+// usersFound says how much a search finds. What is more than fewUsers was not counted to its end.
+type usersFound struct {
+	Named   int    `db:"named"`
+	Planned int    `db:"planned"`
+	Total   int    `db:"total"` // of both, each user once
+	IDs     string `db:"ids"`   // as a JSON array: of both while they are few, otherwise of the named
+}
+
+func (s *Store) findUsers(ctx context.Context, search userSearch) (found usersFound, err error) {
+	args := append(search.namedArgs[:len(search.namedArgs):len(search.namedArgs)], search.plan, fewUsers+1, fewUsers)
+	return found, s.get(ctx, &found, `
+		WITH named (id) AS MATERIALIZED (`+search.named+`),
+		     planned (id) AS MATERIALIZED (`+usersPlanned+`),
+		     counted (named, planned) AS MATERIALIZED (SELECT (SELECT count(*) FROM named), (SELECT count(*) FROM planned)),
+		     listed (id) AS MATERIALIZED (SELECT id FROM named UNION SELECT id FROM planned WHERE (SELECT planned FROM counted) <= ?)
+		SELECT c.named, c.planned, max(c.planned, (SELECT count(*) FROM listed)) AS total, (SELECT json_group_array(id) FROM listed) AS ids
+		FROM counted c`, args...)
+}
+
+// ids is the query, without its order, that chooses the users of a page: from those found while the names are few, with
+// the first of a plan's many users beside them, otherwise along the whole list.
+func (u userSearch) ids(q domain.UserQuery, found usersFound) (query string, args []any) {
+	walk := userOrders[q.Sort].walk
+	switch {
+	case found.Named > fewUsers:
+		return `SELECT l.id FROM ` + walk + ` WHERE (` + u.is + ` OR ` + userHasPlan + `)`, append(u.isArgs[:len(u.isArgs):len(u.isArgs)], u.plan)
+	case found.Planned > fewUsers:
+		return `SELECT l.id FROM (
+			SELECT value AS id FROM json_each(?) UNION
+			SELECT * FROM (SELECT l.id FROM ` + walk + ` WHERE ` + userHasPlan + userOrder(q) + ` LIMIT ?)
+		) f CROSS JOIN user_list l ON l.id = f.id`, []any{found.IDs, u.plan, q.Skip + q.Limit}
+	default:
+		return `SELECT l.id FROM json_each(?) f CROSS JOIN user_list l ON l.id = f.value`, []any{found.IDs}
+	}
+}
