@@ -28,8 +28,7 @@ type serveCommand struct {
 	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies that say in X-Forwarded-For whose request they hand on."`
 	Workers       int    `default:"0" help:"Most generations at a time; 0 means as many as cores."`
 	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
-	BrandName     string `default:"Pellucid" help:"Name of the product on every page."`
-	SupportEmail  string `default:"support@pellucid.example" help:"Where people write to."`
+	brandFlags
 	creemFlags
 	signInFlags
 	mailFlags
