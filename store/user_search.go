@@ -33,13 +33,15 @@ func userOrder(q domain.UserQuery) string {
 
 const (
 	// usersNamed are users with a part of a name, of three letters or more.
-	usersNamed = `SELECT rowid FROM users_search WHERE users_search MATCH ? LIMIT ?`
+	usersNamed = `SELECT rowid AS id FROM users_search WHERE users_search MATCH ?`
 
-	// usersBegun are users whose names begin so: all that a shorter search finds. U+10FFFF sorts after every name.
+	// usersBegun are users whose names begin so: all that a shorter search finds. It is a stretch of one index and a
+	// stretch of another. U+10FFFF sorts after every name.
 	usersBegun = `
-		SELECT id FROM (SELECT id FROM user_list WHERE username_folded BETWEEN ? AND ? || char(1114111) LIMIT ?)
-		UNION
-		SELECT id FROM (SELECT id FROM user_list WHERE email_folded BETWEEN ? AND ? || char(1114111) LIMIT ?)`
+		SELECT id, username_folded, email_folded FROM user_list INDEXED BY user_list_username WHERE username_folded BETWEEN ? AND ? || char(1114111)
+		UNION ALL
+		SELECT id, username_folded, email_folded FROM user_list INDEXED BY user_list_email
+		WHERE email_folded BETWEEN ? AND ? || char(1114111) AND NOT username_folded BETWEEN ? AND ? || char(1114111)`
 
 	userIsNamed  = `(instr(l.username_folded, ?) OR instr(l.email_folded, ?))`
 	userIsBegun  = `(l.username_folded BETWEEN ? AND ? || char(1114111) OR l.email_folded BETWEEN ? AND ? || char(1114111))`
@@ -49,7 +51,7 @@ const (
 
 // userSearch is what somebody types to find users by any part of a name, or by their plan.
 type userSearch struct {
-	named     string // finds the first of them by an index of names
+	named     string // finds them by an index of names
 	namedArgs []any
 	is        string // tells whether one user is among them
 	isArgs    []any
@@ -57,12 +59,11 @@ type userSearch struct {
 }
 
 func newUserSearch(text string) userSearch {
-	most := fewUsers + 1
 	if utf8.RuneCountInString(text) < 3 { // shorter than what the index of parts holds
-		return userSearch{named: usersBegun, namedArgs: []any{text, text, most, text, text, most}, is: userIsBegun, isArgs: []any{text, text, text, text}}
+		return userSearch{named: usersBegun, namedArgs: []any{text, text, text, text, text, text}, is: userIsBegun, isArgs: []any{text, text, text, text}}
 	}
 	phrase := `"` + strings.ReplaceAll(text, `"`, `""`) + `"`
-	return userSearch{named: usersNamed, namedArgs: []any{phrase, most}, is: userIsNamed, isArgs: []any{text, text}, plan: text}
+	return userSearch{named: usersNamed, namedArgs: []any{phrase}, is: userIsNamed, isArgs: []any{text, text}, plan: text}
 }
 
 // usersFound says how much a search finds. What is more than fewUsers was not counted to its end.
@@ -70,17 +71,18 @@ type usersFound struct {
 	Named   int    `db:"named"`
 	Planned int    `db:"planned"`
 	Total   int    `db:"total"` // of both, each user once
-	IDs     string `db:"ids"`   // as a JSON array: of both while they are few, otherwise of the named
+	IDs     string `db:"ids"`   // as a JSON array: of either, where they are few
 }
 
 func (s *Store) findUsers(ctx context.Context, search userSearch) (found usersFound, err error) {
-	args := append(search.namedArgs[:len(search.namedArgs):len(search.namedArgs)], search.plan, fewUsers+1, fewUsers)
+	args := append(search.namedArgs[:len(search.namedArgs):len(search.namedArgs)], fewUsers+1, search.plan, fewUsers+1, fewUsers, fewUsers)
 	return found, s.get(ctx, &found, `
-		WITH named (id) AS MATERIALIZED (`+search.named+`),
+		WITH named (id) AS MATERIALIZED (SELECT id FROM (`+search.named+`) LIMIT ?),
 		     planned (id) AS MATERIALIZED (`+usersPlanned+`),
 		     counted (named, planned) AS MATERIALIZED (SELECT (SELECT count(*) FROM named), (SELECT count(*) FROM planned)),
-		     listed (id) AS MATERIALIZED (SELECT id FROM named UNION SELECT id FROM planned WHERE (SELECT planned FROM counted) <= ?)
-		SELECT c.named, c.planned, max(c.planned, (SELECT count(*) FROM listed)) AS total, (SELECT json_group_array(id) FROM listed) AS ids
+		     listed (id) AS MATERIALIZED (
+		         SELECT id FROM named WHERE (SELECT named FROM counted) <= ? UNION SELECT id FROM planned WHERE (SELECT planned FROM counted) <= ?)
+		SELECT c.named, c.planned, max(c.named, c.planned, (SELECT count(*) FROM listed)) AS total, (SELECT json_group_array(id) FROM listed) AS ids
 		FROM counted c`, args...)
 }
 
@@ -88,7 +90,10 @@ func (s *Store) findUsers(ctx context.Context, search userSearch) (found usersFo
 // the first of a plan's many users beside them, otherwise along the whole list.
 func (u userSearch) ids(q domain.UserQuery, found usersFound) (query string, args []any) {
 	walk := userOrders[q.Sort].walk
+	byName := q.Sort == domain.UsersByUsername || q.Sort == domain.UsersByEmail
 	switch {
+	case found.Named > fewUsers && byName && u.plan == nil: // they stand together: a walk might pass everybody else first
+		return `SELECT l.id FROM (` + u.named + `) l`, u.namedArgs
 	case found.Named > fewUsers:
 		return `SELECT l.id FROM ` + walk + ` WHERE (` + u.is + ` OR ` + userHasPlan + `)`, append(u.isArgs[:len(u.isArgs):len(u.isArgs)], u.plan)
 	case found.Planned > fewUsers:
