@@ -15,21 +15,11 @@ type TierEditor interface {
 	UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (domain.Tier, error)
 }
 
-// TierRequest is what a tier offers from now on. Prices are in dollars, with at most two decimals.
+// TierRequest is what a tier offers from now on.
 type TierRequest struct {
-	Name                 string  `json:"name"`
-	PriceMonthly         float64 `json:"price_monthly"`
-	PriceYearly          float64 `json:"price_yearly"`
-	MonthlyCredits       int     `json:"monthly_credits"`
-	CreditsAllowPurchase bool    `json:"credits_allow_purchase"`
-	MaxResolution        int     `json:"max_resolution" doc:"Pixels per side"`
-	BatchSize            int     `json:"batch_size"`
-	PriorityLevel        int     `json:"priority_level"`
-	CommercialUse        bool    `json:"commercial_use"`
-	PrivateGallery       bool    `json:"private_gallery"`
-	AdvancedPrompt       bool    `json:"advanced_prompt"`
-	CreemMonthlyID       string  `json:"creem_monthly_product_id,omitempty"`
-	CreemYearlyID        string  `json:"creem_yearly_product_id,omitempty"`
+	Offer
+	CreemMonthlyID string `json:"creem_monthly_product_id,omitempty"`
+	CreemYearlyID  string `json:"creem_yearly_product_id,omitempty"`
 }
 
 type updateTierInput struct {
@@ -51,11 +41,7 @@ func registerAdminTiers(api huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "All tiers"}
 	act(api, administrator(api, list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
 		tiers, err := c.Plans.Tiers(ctx)
-		out := &adminTiersOutput{CacheControl: private, Body: make([]Tier, len(tiers))}
-		for i, tier := range tiers {
-			out.Body[i] = tierBody(tier)
-		}
-		return out, err
+		return &adminTiersOutput{CacheControl: private, Body: tierBodies(tiers)}, err
 	})
 	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Change what a tier offers from now on"}
 	act(api, administrator(api, update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {

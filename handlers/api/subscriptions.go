@@ -9,9 +9,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Tier is a plan on offer. Prices are in dollars.
-type Tier struct {
-	ID                   int64   `json:"id"`
+// Offer is what a plan costs and gives. Prices are in dollars, with at most two decimals.
+type Offer struct {
 	Name                 string  `json:"name"`
 	PriceMonthly         float64 `json:"price_monthly"`
 	PriceYearly          float64 `json:"price_yearly"`
@@ -23,8 +22,14 @@ type Tier struct {
 	CommercialUse        bool    `json:"commercial_use"`
 	PrivateGallery       bool    `json:"private_gallery"`
 	AdvancedPrompt       bool    `json:"advanced_prompt"`
-	CreemMonthlyID       string  `json:"creem_monthly_product_id"`
-	CreemYearlyID        string  `json:"creem_yearly_product_id"`
+}
+
+// Tier is a plan on offer.
+type Tier struct {
+	ID int64 `json:"id"`
+	Offer
+	CreemMonthlyID string `json:"creem_monthly_product_id"`
+	CreemYearlyID  string `json:"creem_yearly_product_id"`
 }
 
 type tiersOutput struct{ Body []Tier }
@@ -33,23 +38,30 @@ func registerSubscriptions(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-tiers", Method: http.MethodGet, Path: "/subscriptions/tiers", Tags: []string{"Subscriptions"}, Summary: "The plans on offer"}
 	act(api, public(op), func(ctx context.Context, _ *struct{}) (*tiersOutput, error) {
 		tiers, err := c.Plans.Tiers(ctx)
-		out := &tiersOutput{Body: make([]Tier, len(tiers))}
-		for i, tier := range tiers {
-			out.Body[i] = tierBody(tier)
-		}
-		return out, err
+		return &tiersOutput{Body: tierBodies(tiers)}, err
 	})
 	registerMySubscription(api, c)
 	registerPurchases(api, c)
 	registerRenewals(api, c)
 }
 
+func tierBodies(tiers []domain.Tier) []Tier {
+	bodies := make([]Tier, len(tiers))
+	for i, tier := range tiers {
+		bodies[i] = tierBody(tier)
+	}
+	return bodies
+}
+
 func tierBody(t domain.Tier) Tier {
 	return Tier{
-		ID: t.ID, Name: t.Name, PriceMonthly: dollars(t.PriceMonthlyCents), PriceYearly: dollars(t.PriceYearlyCents),
-		MonthlyCredits: t.MonthlyCredits, CreditsAllowPurchase: t.CreditsAllowPurchase, MaxResolution: t.MaxResolution,
-		BatchSize: t.BatchSize, PriorityLevel: t.PriorityLevel, CommercialUse: t.CommercialUse, PrivateGallery: t.PrivateGallery,
-		AdvancedPrompt: t.AdvancedPrompt, CreemMonthlyID: t.CreemMonthlyID, CreemYearlyID: t.CreemYearlyID,
+		ID: t.ID, CreemMonthlyID: t.CreemMonthlyID, CreemYearlyID: t.CreemYearlyID,
+		Offer: Offer{
+			Name: t.Name, PriceMonthly: dollars(t.PriceMonthlyCents), PriceYearly: dollars(t.PriceYearlyCents),
+			MonthlyCredits: t.MonthlyCredits, CreditsAllowPurchase: t.CreditsAllowPurchase, MaxResolution: t.MaxResolution,
+			BatchSize: t.BatchSize, PriorityLevel: t.PriorityLevel, CommercialUse: t.CommercialUse, PrivateGallery: t.PrivateGallery,
+			AdvancedPrompt: t.AdvancedPrompt,
+		},
 	}
 }
 
