@@ -113,6 +113,7 @@ func TestWhatVariesIsKeptApart(t *testing.T) {
 	for i, request := range [][]string{
 		{"/gallery"}, {"/gallery?page=2"}, {"/gallery/icons"}, {"/gallery", "Cookie", "theme=dark"}, {"/gallery", "Cookie", "surface=grey"},
 		{"/gallery", "Accept-Encoding", "gzip"}, {"/gallery", "Accept-Encoding", "br, gzip"}, {"/gallery", "Hx-Request", "true"}, {"/gallery", "Cookie", "view=list"},
+		{"http://other.example/gallery"},
 	} {
 		for range 2 {
 			s.want(t, fmt.Sprintf("page %d", i+1), request[0], request[1:]...)
@@ -147,6 +148,9 @@ func TestWhatIsNotForEverybodyIsNotKept(t *testing.T) {
 		"a form":             {method: "POST", target: "/"},
 		"a download":         {method: "GET", target: "/image/abc/download"},
 		"one's own images":   {method: "GET", target: "/gallery/my"},
+		"one's favourites":   {method: "GET", target: "/gallery/favorites"},
+		"one's folder":       {method: "GET", target: "/gallery/folders/7"},
+		"a shared folder":    {method: "GET", target: "/gallery/shared/key"},
 		"the sign-in page":   {method: "GET", target: "/auth"},
 		"other API calls":    {method: "GET", target: "/api/v1/users/me"},
 		"an error":           {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.WriteHeader(http.StatusNotFound) }},
