@@ -93,7 +93,8 @@ func auditISO(e domain.AuditEntry) string { return e.At.UTC().Format(time.RFC333
 // AuditChange is one thing that an entry tells to have been otherwise before.
 type AuditChange struct{ Name, Before, After string }
 
-// AuditChanges are the fields that an entry changed, in the order of their names. What was the same before is left out.
+// AuditChanges are the fields that an entry changed, in the order of their names. What was the same before is left
+// out, and so is the reason where it is kept a second time: it stands above them.
 func AuditChanges(e domain.AuditEntry) []AuditChange {
 	before, after := auditState(e.Before), auditState(e.After)
 	var names []string
@@ -105,7 +106,7 @@ func AuditChanges(e domain.AuditEntry) []AuditChange {
 	slices.Sort(names)
 	var changes []AuditChange
 	for _, name := range slices.Compact(names) {
-		if was, is := auditValue(before[name]), auditValue(after[name]); was != is {
+		if was, is := auditValue(before[name]), auditValue(after[name]); was != is && (is == "" || is != e.Reason) {
 			changes = append(changes, AuditChange{Name: strings.ReplaceAll(name, "_", " "), Before: was, After: is})
 		}
 	}
