@@ -35,7 +35,7 @@ func (s *Store) images(ctx context.Context, l domain.Listing) (domain.Page[domai
 		return domain.Page[domain.Image]{Data: []domain.Image{}}, err
 	}
 	images, err := s.imagesByRow(ctx, rowIDs, l.ViewerID, l.Details)
-	capped := l.Community() && (total == searchMost && isPlainSearch(l) || total == countMost)
+	capped := l.Community() && (total == searchMost(l) && isPlainSearch(l) || total == countMost)
 	return domain.Page[domain.Image]{Data: images, Total: total, Capped: capped}, err
 }
 

@@ -6,16 +6,19 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"pellucid/internal/domain"
 )
 
 // A search looks at so many matches, the newest first: a common word among a million images would cost a second.
 const (
-	searchMost       = 200       // of two words together, so many take a millisecond
+	searchAhead      = 100       // beyond what a page skips; of two words together, so many take half a millisecond
+	searchSkipMost   = 900       // no page lies deeper
 	searchCandidates = countMost // of a search that is narrowed down further, or sorted otherwise
 )
+
+// searchMost is how far a plain search is counted for a page: each page sees the next ones ahead of it.
+func searchMost(l domain.Listing) int { return min(l.Skip, searchSkipMost) + searchAhead }
 
 // fillers are words that say nothing of a picture. As beginnings of words they would match nearly everything, and take long.
 var fillers = []string{"a", "an", "and", "at", "for", "in", "of", "on", "or", "the", "to", "with"}
@@ -52,17 +55,20 @@ func isPlainSearch(l domain.Listing) bool {
 
 // searchFound is a page of a search.
 type searchFound struct {
-	Total int    `db:"total"` // up to searchMost
+	Total int    `db:"total"` // at most searchMost
 	Rows  string `db:"found"` // as a JSON array
 }
 
-// search finds the rows of a page, newest first, and how many there are in all. Whole words are looked up before
-// beginnings of words: SQLite reads all that begins alike before it finds the newest of it.
+// search finds the rows of a page, newest first, and how many there are in all. Beginnings of words are looked up only
+// where the words themselves find little: a page of it, whichever page is asked for.
 func (s *Store) search(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
 	words := searchWords(l.Search)
 	found, err := s.searchFor(ctx, quoted(words, `"`), l)
-	if err == nil && found.Total < searchMost {
-		found, err = s.searchFor(ctx, quoted(words, `"*`), l)
+	if err == nil && found.Total < searchAhead {
+		var match string
+		if match, err = s.beginnings(ctx, words); err == nil {
+			found, err = s.searchFor(ctx, match, l)
+		}
 	}
 	if err != nil {
 		return nil, 0, err
@@ -81,49 +87,5 @@ func (s *Store) searchFor(ctx context.Context, match string, l domain.Listing) (
 		SELECT (SELECT count(*) FROM found) AS total,
 		       (SELECT json_group_array(image_row ORDER BY image_row DESC)
 		        FROM (SELECT image_row FROM found ORDER BY image_row DESC LIMIT ? OFFSET ?)) AS found`,
-		match, searchMost, l.Limit, l.Skip)
-}
-
-const (
-	typoLeast = 4  // letters: shorter words are one slip away from too many others
-	typoMost  = 30 // letters
-)
-
-// nearestWord returns the tag of public images that is one slip away from a single word: a letter missing, doubled, wrong,
-// or swapped with the next. Of several, the most used one; empty when there is none.
-func (s *Store) nearestWord(ctx context.Context, text string) (string, error) {
-	words := searchWords(strings.ToLower(text))
-	if len(words) != 1 {
-		return "", nil
-	}
-	letters := utf8.RuneCountInString(words[0])
-	if letters < typoLeast || letters > typoMost {
-		return "", nil
-	}
-	var known []string
-	err := s.list(ctx, &known, `
-		SELECT t.name FROM tags t JOIN shelf_counts c ON c.shelf = t.id
-		WHERE length(t.name) BETWEEN ? AND ? AND c.total > 0
-		ORDER BY c.total DESC, t.name`, letters-1, letters+1)
-	for _, name := range known {
-		if oneSlip([]rune(words[0]), []rune(name)) {
-			return name, err
-		}
-	}
-	return "", err
-}
-
-// oneSlip tells whether two words are at most one apart in optimal string alignment distance (Damerau, 1964).
-func oneSlip(a, b []rune) bool {
-	if len(a) > len(b) {
-		a, b = b, a
-	}
-	for len(a) > 0 && a[0] == b[0] {
-		a, b = a[1:], b[1:]
-	}
-	for len(a) > 0 && a[len(a)-1] == b[len(b)-1] {
-		a, b = a[:len(a)-1], b[:len(b)-1]
-	}
-	swapped := len(a) == 2 && len(b) == 2 && a[0] == b[1] && a[1] == b[0]
-	return swapped || len(b) <= 1
+		match, searchMost(l), l.Limit, l.Skip)
 }

@@ -88,14 +88,41 @@ func TestAWordThatIsThereOftenEnoughIsNotTakenForABeginning(t *testing.T) {
 	}
 	s.AddImage(t, user, "foxglove")
 	page, err := s.Images(t.Context(), domain.Listing{Search: "fox", Limit: 1})
-	if err != nil || page.Total != 200 || !page.Capped || page.Data[0].Prompt != "fox" {
+	if err != nil || page.Total != 100 || !page.Capped || page.Data[0].Prompt != "fox" {
 		t.Errorf("%d found, capped %v, the first %v, %v", page.Total, page.Capped, page.Data, err)
+	}
+	for skip, want := range map[int]int{99: 199, 150: 200, 5000: 200} {
+		page, err = s.Images(t.Context(), domain.Listing{Search: "fox", Limit: 1, Skip: skip})
+		if err != nil || page.Total != want || page.Capped != (want == 199) || (len(page.Data) == 1) != (skip < 200) {
+			t.Errorf("from %d on: %d of %d, capped %v, %v", skip, len(page.Data), page.Total, page.Capped, err)
+		}
 	}
 	if page, err := s.Images(t.Context(), domain.Listing{Search: "foxglove", Limit: 1}); err != nil || page.Total != 1 || page.Capped {
 		t.Errorf("%d found, capped %v, %v", page.Total, page.Capped, err)
 	}
 	if got := prompts(t, s, domain.Listing{Search: "foxg"}); len(got) != 1 {
 		t.Errorf("the longer word is not found by its beginning: %v", got)
+	}
+}
+
+func TestACommonBeginningFindsTheTagsThatBeginSo(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	for _, prompt := range []string{"watercolor fox", "waterfall", "a hare by the water", "coffee fox", "watermelon, glass"} {
+		s.AddImage(t, user, prompt)
+	}
+	s.AddImage(t, user, "waterfall", testkit.Private)
+	want := map[string]string{
+		"water": "watermelon, glass|a hare by the water|waterfall|watercolor fox", "coff": "coffee fox", "wat fo": "watercolor fox", "glass w": "watermelon, glass",
+		"fox zebra": "", "wate'r": "",
+	}
+	for _, images := range []int{0, 5000} {
+		s.Exec(t, `UPDATE shelf_counts SET total = total + ?`, images)
+		for search, prompt := range want {
+			if got := strings.Join(prompts(t, s, domain.Listing{Search: search}), "|"); got != prompt {
+				t.Errorf("with %d images more, %q finds %q, want %q", images, search, got, prompt)
+			}
+		}
 	}
 }
 
