@@ -25,7 +25,7 @@ type format struct {
 func formats() []format {
 	return []format{
 		{startsWith(pngSignature), png.DecodeConfig, png.Decode},
-		{startsWith("\xff\xd8\xff"), jpeg.DecodeConfig, jpeg.Decode},
+		{startsWith("\xff\xd8\xff"), jpeg.DecodeConfig, decodeJPEG},
 		{isWebP, webp.DecodeConfig, decodeWebP},
 	}
 }
