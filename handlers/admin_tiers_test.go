@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/PuerkitoBio/goquery"
+
 	"pellucid/handlers/api"
 	"pellucid/internal/testkit"
 )
@@ -124,4 +126,21 @@ func TestTheDeskOpensForTheAdministratorAlone(t *testing.T) {
 		}
 	}
 	admin.Get("/admin/nothing").Want(http.StatusNotFound)
+}
+
+func TestWhatTheDeskOffersWithoutScriptsIsThere(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	admin := addAdmin(t, site)
+	note, err := goquery.NewDocumentFromReader(strings.NewReader(admin.Get("/admin/users").Doc().Find("main noscript").Text()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	links := note.Find("a[href]").Map(func(_ int, a *goquery.Selection) string { return a.AttrOr("href", "") })
+	if len(links) < 3 {
+		t.Errorf("the note leads only to %v", links)
+	}
+	for _, link := range links {
+		admin.Get(link).Want(http.StatusOK)
+	}
 }
