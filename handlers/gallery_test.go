@@ -129,3 +129,26 @@ func TestTheViewerWalksTheWholeList(t *testing.T) {
 		t.Errorf("back from the third page leads to %q", path)
 	}
 }
+
+func TestEveryWayToNarrowTheGalleryHasATitleOfItsOwn(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site.Store.AddImage(t, site.AddUser(t, "mira"), "a red fox")
+	long := strings.Repeat("lighthouse ", 12)
+	for path, want := range map[string]string{
+		"/gallery":              "Gallery of transparent pictures – Pellucid",
+		"/gallery/icons":        "Icons with transparent background – Pellucid",
+		"/gallery?search=fox":   "“fox” in the gallery – Pellucid",
+		"/gallery?tag=neon":     "neon: gallery of transparent pictures – Pellucid",
+		"/gallery?color=red":    "Pictures with red in the gallery – Pellucid",
+		"/gallery/icons?tag=3d": "3d: icons with transparent background – Pellucid",
+	} {
+		if title := site.Visitor(t).Get(path).Want(http.StatusOK).Doc().Find("title").Text(); title != want {
+			t.Errorf("%s is called %q, want %q", path, title, want)
+		}
+	}
+	title := site.Visitor(t).Get("/gallery?search=" + url.QueryEscape(long)).Doc().Find("title").Text()
+	if n := len([]rune(title)); n > 70 {
+		t.Errorf("%d characters: %q", n, title)
+	}
+}

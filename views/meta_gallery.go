@@ -5,6 +5,7 @@ import (
 	"net/url"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
 // DescribeGallery tells search engines and other sites what a page of the public gallery is; indexable says whether they
@@ -13,7 +14,7 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 	if p.Query.Collection != Community {
 		return c
 	}
-	c.Description = fmt.Sprintf("%s %d pictures with a true alpha channel.", p.shelf().lead, p.Total)
+	c.Description = fmt.Sprintf("%s %s with a true alpha channel.", p.shelf().lead, components.Count(p.Total, "picture"))
 	if p.Page > 1 {
 		c.Description = fmt.Sprintf("Page %d of %d. %s", p.Page, p.LastPage, c.Description)
 	}

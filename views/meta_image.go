@@ -7,10 +7,12 @@ import (
 	"pellucid/views/components"
 )
 
-// Lengths of prompts in metadata, in characters.
+// Lengths of texts in metadata, in characters.
 const (
-	titledLength    = 46  // in a title, beside the rest of it
+	titledLength    = 34  // in a title, beside the rest of it
 	captionedLength = 110 // as the name of the picture
+
+	describedLength = 60 // of a picture's description in that of its page; search results show about 160 in all
 )
 
 // markLength is how much of an image's id its title shows: enough to tell pictures of one prompt apart.
@@ -24,8 +26,8 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 	page := c.BaseURL + imagePath(img)
 	c.Article = true
 	c.Title = fmt.Sprintf("%s, transparent PNG #%s", oneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
-	c.Description = fmt.Sprintf("%s. %s, PNG with %s of it transparent. Made by %s on %s. Picture %s.",
-		oneLine(img.AltText, domain.AltTextMax), dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
+	c.Description = fmt.Sprintf("%s. PNG, %s, %s of it transparent, by %s, %s. Picture %s.",
+		oneLine(img.AltText, describedLength), dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
 		components.Date(img.CreatedAt), img.ID)
 	if !img.IsPublic {
 		return c

@@ -21,9 +21,9 @@ type ItemList struct {
 // collectionData tells a gallery page and the pictures on it that have a page for search engines.
 func collectionData(c Chrome, p GalleryPage) CollectionPage {
 	list := ItemList{typed: typed{"ItemList"}, Total: p.Total, Items: []ListItem{}}
-	for i, img := range p.Images {
+	for _, img := range p.Images {
 		if img.Indexable() {
-			list.Items = append(list.Items, ListItem{typed: typed{"ListItem"}, Position: i + 1, URL: c.BaseURL + imagePath(img)})
+			list.Items = append(list.Items, ListItem{typed: typed{"ListItem"}, Position: len(list.Items) + 1, URL: c.BaseURL + imagePath(img)})
 		}
 	}
 	return CollectionPage{Name: c.Title, Description: c.Description, URL: c.Canonical, List: list}

@@ -200,11 +200,28 @@ func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Ch
 	case model.Query.Category != "":
 		title = domain.Category(model.Query.Category).Title() + " with transparent background"
 	}
+	title = narrowedTitle(title, model.Query)
 	if model.Page > 1 {
 		title += ", page " + strconv.Itoa(model.Page)
 	}
 	indexable := galleryListing(model, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
 	return views.DescribeGallery(p.chrome(r, title, ""), model, indexable)
+}
+
+// titledSearch is where a search is cut in a title, in characters.
+const titledSearch = 30
+
+// narrowedTitle puts what was asked for first, so that tabs and bookmarks tell one search from another.
+func narrowedTitle(title string, q views.GalleryQuery) string {
+	switch {
+	case q.Search != "":
+		return "“" + domain.Truncate(q.Search, titledSearch) + "” in the gallery"
+	case q.Tag != "":
+		return domain.Truncate(q.Tag, titledSearch) + ": " + strings.ToLower(title[:1]) + title[1:]
+	case q.Color != "":
+		return "Pictures with " + string(q.Color) + " in the gallery"
+	}
+	return title
 }
 
 // parseGallery reads what the gallery is narrowed down to. Nonsense in the query means the default, an unknown category

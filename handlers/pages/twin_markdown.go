@@ -80,6 +80,9 @@ func imageLines(base string, img domain.Image) [][2]string {
 // number writes a figure with up to four decimals.
 func number(value float64) string { return strconv.FormatFloat(math.Round(1e4*value)/1e4, 'f', -1, 64) }
 
+// listedPrompt is where a prompt is cut in a list, in characters.
+const listedPrompt = 110
+
 func listMarkdown(base string, list twinned) string {
 	var b strings.Builder
 	title := "Gallery"
@@ -88,7 +91,7 @@ func listMarkdown(base string, list twinned) string {
 	}
 	fmt.Fprintf(&b, "# %s\n\n%d pictures, page %d of %d.\n\n", title, list.total, list.page, list.last)
 	for _, img := range list.images {
-		fmt.Fprintf(&b, "- [%s](%s/image/%s.md): %s\n", plain(img.Prompt), base, img.ID, plain(img.AltText))
+		fmt.Fprintf(&b, "- [%s](%s/image/%s.md): %s\n", plain(domain.Truncate(img.Prompt, listedPrompt)), base, img.ID, plain(img.AltText))
 	}
 	if list.page < list.last {
 		fmt.Fprintf(&b, "\nNext: <%s>\n", base+twinPath(list.query, list.page+1, ".md"))
