@@ -20,9 +20,20 @@ help: ## Print this help
 run: build ## Install, generate, build, migrate, seed and serve on http://localhost:8080
 	bin/pellucid serve
 
+# Prints the first source that changed since make dev last looked. What is generated changes because a source did.
+NEWER := find cmd handlers internal islands migrations static store views go.mod Makefile -newer .build/dev.stamp -type f \
+	-not -path 'static/dist/*' -not -path '$(ENGINE)/art/packs/*' -not -path '$(ENGINE)/understand/tables/*' \
+	-not -name '*_templ.go' -not -name '*.gen.ts' -print -quit
+
 .PHONY: dev
 dev: build ## Serve, and build again whenever a source changes
-	node islands/build.mjs --watch & trap 'kill %1' EXIT; go tool templ generate --watch --proxy=http://127.0.0.1:8080 --cmd="go run ./cmd/pellucid serve --no-demo" ./views/...
+	@trap 'exit 0' INT TERM; trap 'kill $$server; wait' EXIT; touch .build/dev.stamp; bin/pellucid serve & server=$$!; \
+	while sleep 1; do \
+		changed=$$($(NEWER)); [ -n "$$changed" ] || continue; \
+		touch .build/dev.stamp; echo "$$changed changed"; \
+		$(MAKE) --no-print-directory build || continue; \
+		kill $$server; wait $$server; bin/pellucid serve & server=$$!; \
+	done
 
 .PHONY: build
 build: ## Make bin/pellucid, one file with everything in it

@@ -1,4 +1,4 @@
-// Builds every islands/NAME/main.tsx into static/dist/islands: node islands/build.mjs [--watch], from the root of the repository.
+// Builds every islands/NAME/main.tsx into static/dist/islands: node islands/build.mjs, from the root of the repository.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
@@ -9,7 +9,6 @@ import { externalStyles } from './external-styles.mjs'
 
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'static', 'dist', 'islands')
-const watching = process.argv.includes('--watch')
 
 function entryPoints() {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
@@ -36,7 +35,7 @@ async function emit(result) {
   const weights = {}
   for (const file of result.outputFiles) {
     const name = path.relative(dist, file.path)
-    writeCompressed(dist, name, name.endsWith('.js') && !watching ? await shrink(file.contents) : file.contents)
+    writeCompressed(dist, name, name.endsWith('.js') ? await shrink(file.contents) : file.contents)
     weights[path.relative(root, file.path)] = readFileSync(`${file.path}.br`).length
   }
   writeManifest(dist, manifest(result.metafile.outputs))
@@ -49,15 +48,12 @@ function siteWeight() {
 }
 
 async function report(result) {
-  if (result.errors.length > 0) return
   const sizes = weigh(result.metafile.outputs, await emit(result), siteWeight())
   for (const size of sizes) console.log(summary(size))
   if (sizes.some(overBudget)) process.exitCode = 1
 }
 
-const emitting = { name: 'emitting', setup: (build) => build.onEnd(report) }
-
-const context = await esbuild.context({
+const result = await esbuild.build({
   absWorkingDir: root,
   entryPoints: entryPoints(),
   outdir: dist,
@@ -74,12 +70,7 @@ const context = await esbuild.context({
   metafile: true,
   write: false,
   logLevel: 'warning',
-  plugins: [externalStyles, emitting],
+  plugins: [externalStyles],
 })
 
-if (watching) {
-  await context.watch()
-} else {
-  await context.rebuild()
-  await context.dispose()
-}
+await report(result)
