@@ -120,6 +120,8 @@ func (s site) entrances(r chi.Router) {
 	s.get(r, "/verify-email", p.VerifyEmail)
 	s.get(r, "/keep-account", p.KeepByLinkForm)
 	s.post(r, "/keep-account", p.KeepByLink)
+	s.get(r, "/account-appeal", p.SuspensionForm)
+	s.post(r, "/account-appeal", p.AppealSuspension)
 	s.get(r, "/login", p.Login)
 	s.get(r, "/register", p.Register)
 }
@@ -185,6 +187,7 @@ func (s site) desk(r chi.Router) {
 	s.get(r, "/admin/moderation", p.Queue)
 	s.post(r, "/admin/moderation/{id}", p.Rule)
 	s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)
+	s.post(r, "/admin/moderation/account/{appeal}", p.AnswerAccountAppeal)
 	s.get(r, "/admin/*", p.NotFound)
 }
 

@@ -14,6 +14,7 @@ var desk = []row{
 	bosses("GET /admin/moderation", http.StatusOK),
 	bosses("POST /admin/moderation/{id}", http.StatusSeeOther).at("/admin/moderation/{reported}").form("decision=hide&reason=Hate"),
 	bosses("POST /admin/moderation/undo/{decision}", http.StatusSeeOther).at("/admin/moderation/undo/{ruling}").form(""),
+	bosses("POST /admin/moderation/account/{appeal}", http.StatusGone).at("/admin/moderation/account/999").form("answer=deny&reason=No").inert(),
 	bosses("POST /admin/view-as/end", http.StatusSeeOther).inert(),
 	bosses("GET /admin/*", http.StatusNotFound).at("/admin/nothing"),
 

@@ -95,6 +95,8 @@ var rows = []row{
 	open("GET /verify-email", http.StatusGone).at("/verify-email?token=invented"),
 	open("GET /keep-account", http.StatusGone).at("/keep-account?token=invented"),
 	open("POST /keep-account", http.StatusGone).form("token=invented"),
+	open("GET /account-appeal", http.StatusGone).at("/account-appeal?token=invented"),
+	open("POST /account-appeal", http.StatusGone).form("token=invented"),
 
 	members("GET /settings", http.StatusOK),
 	members("POST /settings/profile", http.StatusSeeOther).form("bio=Hello"),

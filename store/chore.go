@@ -22,6 +22,20 @@ func (s *Store) keepChores(ctx context.Context, tx *sqlx.Tx, userID int64, chore
 	return nil
 }
 
+// stopRenewal has the provider let a suspended user's plan end with what is paid for, so that nobody pays for what they
+// cannot use. Asked for again after it was resumed, it is done again.
+func (s *Store) stopRenewal(ctx context.Context, tx *sqlx.Tx, userID int64) error {
+	_, err := tx.ExecContext(ctx, `
+		INSERT INTO payment_chores (user_id, act, target, created_at, run_after)
+		SELECT s.user_id, 'stop', s.provider_subscription_id, ?, ? FROM subscriptions s JOIN users u ON u.id = s.user_id
+		WHERE s.user_id = ? AND u.is_active = 0 AND u.departed_at IS NULL
+		  AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
+		ON CONFLICT (act, target) DO UPDATE
+		SET created_at = excluded.created_at, run_after = excluded.run_after, attempts = 0, done_at = NULL, outcome = ''
+		WHERE done_at IS NOT NULL`, s.stamp(), s.stamp(), userID)
+	return err
+}
+
 // Chores returns what the provider is to do now, oldest first.
 func (s *Store) Chores(ctx context.Context, limit int) ([]domain.Chore, error) {
 	var rows []struct {

@@ -173,6 +173,7 @@ var departing = []string{
 	`UPDATE images SET ` + forgotten + ` WHERE user_id = ?`,
 	`DELETE FROM bin WHERE image_row IN (SELECT rowid FROM images WHERE user_id = ?)`, // no undo: the files are gone
 	`DELETE FROM appeals WHERE image_row IN (SELECT rowid FROM images WHERE user_id = ?)`,
+	`DELETE FROM account_appeals WHERE user_id = ?`,
 	`UPDATE reports SET detail = '' WHERE reporter = 'user:' || ?`, // the reason stays, for whoever has to decide
 	`DELETE FROM likes WHERE user_id = ?`,
 	`DELETE FROM favorites WHERE user_id = ?`,

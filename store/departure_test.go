@@ -13,7 +13,7 @@ import (
 // afterwards is what becomes of every column that says who somebody is when they leave. A new one needs a line here, and
 // where its rows are to go, a statement in Depart.
 var afterwards = map[string]string{
-	"api_tokens.user_id": gone, "favorites.user_id": gone, "folder_guests.user_id": gone, "folders.user_id": gone,
+	"account_appeals.user_id": gone, "api_tokens.user_id": gone, "favorites.user_id": gone, "folder_guests.user_id": gone, "folders.user_id": gone,
 	"generation_tasks.user_id": gone, "help_votes.reader": gone, "help_votes.user_id": gone, "identities.user_id": gone,
 	"likes.user_id": gone, "mail_queue.user_id": gone, "mail_tokens.user_id": gone, "reference_images.user_id": gone,
 	"sessions.user_id": gone,
@@ -91,6 +91,7 @@ func left(t *testing.T, s *testkit.Store, column string, userID int64) {
 // owned are rows of somebody in every table that they leave nothing in.
 var owned = []string{
 	`INSERT INTO api_tokens (user_id, name, token_hash, created_at, expires_at) VALUES (?1, 'phone', randomblob(8), 1, 2)`,
+	`INSERT INTO account_appeals (user_id, text, created_at) VALUES (?1, 'It was my brother.', 1)`,
 	`INSERT INTO likes (user_id, image_row, created_at) SELECT ?1, max(rowid), 1 FROM images`,
 	`INSERT INTO favorites (user_id, image_row, created_at) SELECT ?1, max(rowid), 1 FROM images`,
 	`UPDATE images SET likes_count = likes_count + 1, favorites_count = favorites_count + 1 WHERE rowid = (SELECT max(rowid) FROM images) AND ?1`,

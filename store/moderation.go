@@ -1,8 +1,8 @@
 package store
 
 import (
+	"cmp"
 	"context"
-	"database/sql"
 	"encoding/json"
 
 	"github.com/jmoiron/sqlx"
@@ -10,24 +10,25 @@ import (
 	"pellucid/internal/domain"
 )
 
-// moderated is how a picture stood before a decision, so that undoing it brings just that back.
+// moderated is how a picture stands, so that undoing a decision brings just that back.
 type moderated struct {
-	RowID    int64         `db:"rowid" json:"-"`
-	UserID   int64         `db:"user_id" json:"-"`
-	HiddenAt sql.NullInt64 `db:"hidden_at" json:"-"`
-	Binned   bool          `db:"binned" json:"deleted"`
-	Hidden   int64         `db:"-" json:"hidden_at"` // 0: not hidden
-	Active   bool          `db:"is_active" json:"owner_active"`
+	RowID    int64  `db:"rowid" json:"-"`
+	UserID   int64  `db:"user_id" json:"-"`
+	Hidden   int64  `db:"hidden_at" json:"hidden_at"` // 0: not hidden
+	Deleted  int64  `db:"deleted_at" json:"deleted_at"`
+	Deletion string `db:"deletion" json:"deletion"` // under which it lies in the bin; empty: it does not
+	EmptyAt  int64  `db:"empty_at" json:"empty_at"` // when its files go
+	Active   bool   `db:"is_active" json:"owner_active"`
 }
 
 // moderated reads a picture that stands, or that was deleted by decision and is still in the bin.
 func (s *Store) moderated(ctx context.Context, tx *sqlx.Tx, where string, arg any) (m moderated, err error) {
 	err = tx.GetContext(ctx, &m, `
-		SELECT i.rowid, i.user_id, i.hidden_at, b.image_row IS NOT NULL AS binned, u.is_active
+		SELECT i.rowid, i.user_id, coalesce(i.hidden_at, 0) AS hidden_at, coalesce(i.deleted_at, 0) AS deleted_at,
+		       coalesce(b.deletion, '') AS deletion, coalesce(b.empty_at, 0) AS empty_at, u.is_active
 		FROM images i JOIN users u ON u.id = i.user_id
 		LEFT JOIN bin b ON b.image_row = i.rowid AND b.empty_at > ? AND b.deletion IN (SELECT id FROM moderation_decisions)
 		WHERE `+where+` AND (i.deleted_at IS NULL OR b.image_row IS NOT NULL)`, s.stamp(), arg)
-	m.Hidden = m.HiddenAt.Int64
 	return m, err
 }
 
@@ -94,115 +95,54 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 	return err
 }
 
-// carryOut makes a picture stand as a verdict says. Triggers take it out of every list and tell the caches.
+// carryOut makes a picture stand as a verdict says.
 func (s *Store) carryOut(ctx context.Context, tx *sqlx.Tx, id string, now moderated, verdict domain.Judgement) error {
-	var hidden any
+	want := moderated{}
 	if verdict != domain.Keep {
-		hidden = s.stamp()
-		if now.HiddenAt.Valid {
-			hidden = now.HiddenAt.Int64
-		}
+		want.Hidden = cmp.Or(now.Hidden, s.stamp())
 	}
-	return s.stand(ctx, tx, id, now, hidden, verdict == domain.DeleteForGood)
+	if verdict == domain.DeleteForGood {
+		want.Deleted, want.Deletion, want.EmptyAt = cmp.Or(now.Deleted, s.stamp()), id, millis(s.now().Add(domain.ModerationUndo))
+	}
+	return s.stand(ctx, tx, now, want)
 }
 
-// stand hides or shows a picture, and puts it into the bin or takes it out.
-func (s *Store) stand(ctx context.Context, tx *sqlx.Tx, id string, now moderated, hiddenAt any, deleted bool) error {
-	if _, err := tx.ExecContext(ctx, `UPDATE images SET hidden_at = ? WHERE rowid = ?`, hiddenAt, now.RowID); err != nil {
-		return err
-	}
-	switch {
-	case deleted && now.Binned:
-		_, err := tx.ExecContext(ctx, `UPDATE bin SET deletion = ?, empty_at = ? WHERE image_row = ?`, id, millis(s.now().Add(domain.ModerationUndo)), now.RowID)
-		return err
-	case deleted:
-		return s.binModerated(ctx, tx, id, now.RowID)
-	case now.Binned:
-		for _, statement := range restoring {
-			if _, err := tx.ExecContext(ctx, statement, now.RowID); err != nil {
-				return err
-			}
-		}
-	}
-	_, err := tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`)
-	return err
-}
-
-// binModerated deletes a picture, with its files a day later.
-func (s *Store) binModerated(ctx context.Context, tx *sqlx.Tx, id string, row int64) error {
-	_, err := tx.ExecContext(ctx, `INSERT INTO bin (image_row, deletion, empty_at) VALUES (?, ?, ?)`, row, id, millis(s.now().Add(domain.ModerationUndo)))
+// stand hides or shows a picture, and puts it into the bin or takes it out. Triggers take it out of every list and tell the
+// caches.
+func (s *Store) stand(ctx context.Context, tx *sqlx.Tx, now, want moderated) error {
+	_, err := tx.ExecContext(ctx, `
+		UPDATE images SET hidden_at = nullif(?, 0), deleted_at = nullif(?, 0) WHERE rowid = ?`, want.Hidden, want.Deleted, now.RowID)
 	if err != nil {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, `UPDATE images SET deleted_at = ? WHERE rowid = ?`, s.stamp(), row); err != nil {
+	switch {
+	case want.Deletion != "":
+		err = s.binModerated(ctx, tx, now.RowID, want)
+	case now.Deletion != "":
+		err = restoreRow(ctx, tx, now.RowID)
+	}
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`)
+	return err
+}
+
+// binModerated says when the files of a deleted picture go; no search finds it any more.
+func (s *Store) binModerated(ctx context.Context, tx *sqlx.Tx, row int64, want moderated) error {
+	_, err := tx.ExecContext(ctx, `
+		INSERT INTO bin (image_row, deletion, empty_at) VALUES (?, ?, ?)
+		ON CONFLICT (image_row) DO UPDATE SET deletion = excluded.deletion, empty_at = excluded.empty_at`, row, want.Deletion, want.EmptyAt)
+	if err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `DELETE FROM images_search WHERE rowid = ?`, row)
 	return err
 }
 
-// UndoDecision brings back how a picture and its owner stood before the latest decision about it; what it answered is open
-// again. It is for the administrator. Too late is Gone.
-func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (imageID string, err error) {
-	err = s.write(ctx, func(tx *sqlx.Tx) error {
-		var d struct {
-			Row     int64            `db:"image_row"`
-			ImageID string           `db:"id"`
-			Verdict domain.Judgement `db:"decision"`
-			Reason  string           `db:"reason"`
-			Before  []byte           `db:"before"`
-		}
-		err := tx.GetContext(ctx, &d, `
-			UPDATE moderation_decisions SET undone_at = ?
-			WHERE id = ? AND undone_at IS NULL AND undo_until > ?
-			  AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = moderation_decisions.image_row AND o.undone_at IS NULL AND o.rowid > moderation_decisions.rowid)
-			RETURNING image_row, (SELECT i.id FROM images i WHERE i.rowid = image_row) AS id, decision, reason, before`,
-			s.stamp(), id, s.stamp())
-		if domain.CodeOf(mapError(err)) == domain.NotFound {
-			return domain.Errorf(domain.Gone, "This decision cannot be undone any more: it is a day old, undone already, or there is a later one.")
-		}
-		if err != nil {
-			return err
-		}
-		imageID = d.ImageID
-		var before moderated
-		if err := json.Unmarshal(d.Before, &before); err != nil {
-			return err
-		}
-		now, err := s.moderated(ctx, tx, `i.rowid = ?`, d.Row)
-		if err != nil {
-			return err
-		}
-		if err := s.takeBack(ctx, tx, id, now, before); err != nil {
-			return err
-		}
-		if d.Verdict == domain.SuspendTheOwner && before.Active && !now.Active {
-			if err := s.reactivate(ctx, tx, actorID, now.UserID, "A decision was undone: "+domain.Truncate(d.Reason, 400)); err != nil {
-				return err
-			}
-		}
-		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "image.undo", Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
-			Before: map[string]any{"decision": id, "verdict": d.Verdict}, After: before,
-		})
-	})
-	return imageID, err
-}
-
-func (s *Store) takeBack(ctx context.Context, tx *sqlx.Tx, id string, now, before moderated) error {
-	var hidden any
-	if before.Hidden != 0 {
-		hidden = before.Hidden
-	}
-	if err := s.stand(ctx, tx, id, now, hidden, before.Binned); err != nil {
-		return err
-	}
-	for _, statement := range []string{
-		`UPDATE reports SET decision = NULL, decided_by = NULL, decided_at = NULL, decision_id = NULL WHERE decision_id = ?`,
-		`UPDATE appeals SET answered_by = NULL WHERE answered_by = ?`,
-		`DELETE FROM blocked_pictures WHERE decision_id = ?`,
-	} {
-		if _, err := tx.ExecContext(ctx, statement, id); err != nil {
+func restoreRow(ctx context.Context, tx *sqlx.Tx, row int64) error {
+	for _, statement := range restoring {
+		if _, err := tx.ExecContext(ctx, statement, row); err != nil {
 			return err
 		}
 	}

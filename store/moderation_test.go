@@ -69,8 +69,8 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 		if ids := queue(t, s); len(ids) != 0 {
 			t.Errorf("after %s, the queue is %v", verdict, ids)
 		}
-		if undone, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil || undone != img.ID {
-			t.Fatalf("undoing %s: %q, %v", verdict, undone, err)
+		if undone, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil || undone.ImageID != img.ID || undone.OwnerID != owner.ID || undone.Verdict != verdict {
+			t.Fatalf("undoing %s: %+v, %v", verdict, undone, err)
 		}
 		if n := foundBy(t, s, "quokka "+string(verdict)); n != 1 {
 			t.Errorf("after undoing %s, %d pictures are found", verdict, n)

@@ -31,6 +31,9 @@ func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (d
 	if err := s.keepChores(ctx, tx, userID, standing.Chores); err != nil {
 		return standing, err
 	}
+	if err := s.stopRenewal(ctx, tx, userID); err != nil {
+		return standing, err
+	}
 	if err := s.settlePacks(ctx, tx, userID, standing.Packs); err != nil {
 		return standing, err
 	}

@@ -16,6 +16,8 @@ type ModerationPage struct {
 	Next     string
 	Recent   []domain.Decision // that can be undone
 	Now      time.Time
+	Appeals  []domain.AccountAppeal // of suspended users, that wait
+	Answer   AnswerForm
 
 	Form  ModerationForm
 	Error string
@@ -26,6 +28,21 @@ type ModerationForm struct {
 	Verdict domain.Judgement
 	Reason  string
 	Block   bool
+}
+
+// AnswerForm is an answer to a suspended user that was sent back.
+type AnswerForm struct {
+	ID     int64 // the appeal's; zero: none
+	Reason string
+	Error  string
+}
+
+// answer is what was written of the answer to an appeal.
+func (p ModerationPage) answer(a domain.AccountAppeal) AnswerForm {
+	if p.Answer.ID == a.ID {
+		return p.Answer
+	}
+	return AnswerForm{ID: a.ID}
 }
 
 // judgement is one of the choices: its key, and the reason that stands there until another is written.

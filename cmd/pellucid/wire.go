@@ -17,6 +17,7 @@ import (
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
+	"pellucid/handlers/sendfile"
 	"pellucid/handlers/session"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/engine/illustrator"
@@ -32,6 +33,7 @@ type app struct {
 	baseURL string
 	demo    bool
 	handler http.Handler
+	lane    *sendfile.Lane
 	store   *store.Store
 	studio  *studio.Studio
 	maker   *studio.Maker
@@ -95,7 +97,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.studio = studio.New(studio.Config{
 		Screen: screener, Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
 	})
-	brand := views.Brand{Name: c.BrandName, SupportEmail: c.SupportEmail}
+	brand, err := c.brand()
+	if err != nil {
+		return nil, err
+	}
 	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand}, a.store); err != nil {
 		return nil, err
 	}
@@ -119,12 +124,12 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	a.handler = handlers.New(handlers.Config{
+	site := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.maker, Reports: a.store, Moderation: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
+			Cards: a.maker, Reports: a.store, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),
@@ -137,7 +142,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
-	})
+	}
+	a.handler, a.lane = handlers.New(site), handlers.NewLane(site, files)
 	return a, nil
 }
 

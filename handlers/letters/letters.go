@@ -50,7 +50,7 @@ func (w *Writer) recipient(ctx context.Context, l domain.Letter) (user *domain.U
 	} else {
 		user, _, err = w.Accounts.Credentials(ctx, l.Name)
 	}
-	if err == nil && !user.IsActive {
+	if err == nil && user.IsActive == l.Kind.ToSuspended() {
 		return nil, nobody
 	}
 	return user, err
@@ -79,6 +79,17 @@ func (w *Writer) letter(ctx context.Context, l domain.Letter, to mail.To) (lette
 	case domain.LetterModeration:
 		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"]) + "/decision"
 		return mail.Moderation(to, l.Data["prompt"]), nil
+	case domain.LetterModerationUndone:
+		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"])
+		return mail.ModerationUndone(to, l.Data["prompt"], domain.Judgement(l.Data["verdict"])), nil
+	case domain.LetterSuspended:
+		to.Link, err = w.link(ctx, to.User, "/account-appeal", domain.TokenAppeal, domain.AppealTime)
+		return mail.Suspended(to, l.Data["reason"], l.Data["plan"]), err
+	case domain.LetterAppealDenied:
+		return mail.AppealDenied(to, l.Data["reason"]), nil
+	case domain.LetterReactivated:
+		to.Link = w.BaseURL + "/login"
+		return mail.Reactivated(to), nil
 	case domain.LetterPaymentFailed:
 		to.Link = w.BaseURL + "/settings?tab=subscription"
 		return mail.PaymentFailed(to, l.Data["plan"]), nil

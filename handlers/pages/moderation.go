@@ -18,7 +18,7 @@ type Moderation interface {
 	Case(ctx context.Context, imageID string) (domain.Case, error)
 	RecentDecisions(ctx context.Context, limit int) ([]domain.Decision, error)
 	Decide(ctx context.Context, actorID int64, ruling domain.Ruling) (id string, err error)
-	UndoDecision(ctx context.Context, actorID int64, id string) (imageID string, err error)
+	UndoDecision(ctx context.Context, actorID int64, id string) (domain.Decision, error)
 }
 
 // Fingerprints tell what pictures look like, so that blocked ones are known again.
@@ -43,6 +43,9 @@ func (p *Pages) Queue(w http.ResponseWriter, r *http.Request) error {
 // moderationPage is the queue at a picture; when that does not wait any more, at the first one.
 func (p *Pages) moderationPage(ctx context.Context, at string) (model views.ModerationPage, err error) {
 	model.Now = p.Now()
+	if model.Appeals, err = p.Suspensions.AccountAppeals(ctx, recentLast); err != nil {
+		return model, err
+	}
 	if model.Recent, err = p.Moderation.RecentDecisions(ctx, recentLast); err != nil {
 		return model, err
 	}
@@ -96,7 +99,11 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		model.Form, model.Error = form, what.Detail
 		return render(w, r, what.Status, views.Moderation(p.chrome(r, "Moderation", ""), model))
 	}
-	p.tellOwner(r, found, form.Verdict)
+	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
+		p.write(r, domain.Letter{Kind: domain.LetterModeration, UserID: found.Image.UserID, Data: map[string]string{
+			"image": found.Image.ID, "prompt": domain.Truncate(found.Image.Prompt, 80),
+		}})
+	}
 	p.Sessions.PutFlash(r.Context(), "success", "Decided. You can undo it for 24 hours.")
 	next := r.PostForm.Get("next")
 	if !domain.ValidID(next) {
@@ -105,26 +112,27 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, "/admin/moderation?at="+next)
 }
 
-// tellOwner writes to a picture's owner, unless nothing changed for them.
-func (p *Pages) tellOwner(r *http.Request, found domain.Case, verdict domain.Judgement) {
-	if p.Letters == nil || (verdict == domain.Keep && found.Appeal == nil) {
+// write writes to a picture's owner.
+func (p *Pages) write(r *http.Request, l domain.Letter) {
+	if p.Letters == nil {
 		return
 	}
-	err := p.Letters.Post(r.Context(), domain.Letter{
-		Kind: domain.LetterModeration, UserID: found.Image.UserID,
-		Data: map[string]string{"image": found.Image.ID, "prompt": domain.Truncate(found.Image.Prompt, 80)},
-	})
-	if err != nil {
-		p.logFailure(r, err) // the decision stands, and the picture's page tells it
+	if err := p.Letters.Post(r.Context(), l); err != nil {
+		p.logFailure(r, err) // what was decided stands, and the picture's page tells it
 	}
 }
 
 // UndoRuling brings a picture back to where it was before a decision.
 func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
-	id, err := p.Moderation.UndoDecision(r.Context(), viewerID(r), chi.URLParam(r, "decision"))
+	taken, err := p.Moderation.UndoDecision(r.Context(), viewerID(r), chi.URLParam(r, "decision"))
 	if err != nil {
 		return err
 	}
+	if taken.Tells() {
+		p.write(r, domain.Letter{Kind: domain.LetterModerationUndone, UserID: taken.OwnerID, Data: map[string]string{
+			"image": taken.ImageID, "prompt": domain.Truncate(taken.Prompt, 80), "verdict": string(taken.Verdict),
+		}})
+	}
 	p.Sessions.PutFlash(r.Context(), "success", "Undone. The picture waits for a decision again.")
-	return redirect(w, r, "/admin/moderation?at="+id)
+	return redirect(w, r, "/admin/moderation?at="+taken.ImageID)
 }

@@ -54,6 +54,7 @@ type Config struct {
 	Outbox       Outbox           // nil: mail is sent, or none can be
 	Reports      Reports
 	Moderation   Moderation
+	Suspensions  Suspensions
 	Fingerprints Fingerprints
 	Content      *texts.Library
 	HelpVotes    HelpVotes

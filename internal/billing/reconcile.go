@@ -144,12 +144,23 @@ func (b *Billing) doChores(ctx context.Context) error {
 	return err
 }
 
+// stop lets a subscription end with what is paid for, and learns that it does.
+func (b *Billing) stop(ctx context.Context, subscriptionID string) error {
+	record, err := b.Provider.Cancel(ctx, subscriptionID, CancelScheduled)
+	if err != nil {
+		return err
+	}
+	return b.learn(ctx, record)
+}
+
 // do asks the provider for a chore. What it refuses or does not know is done already.
 func (b *Billing) do(ctx context.Context, c domain.Chore) error {
 	var err error
 	switch c.Act {
 	case domain.ChoreCancel:
 		_, err = b.Provider.Cancel(ctx, c.Target, CancelImmediate)
+	case domain.ChoreStop:
+		err = b.stop(ctx, c.Target)
 	case domain.ChoreRefund:
 		err = b.returnPayment(ctx, c.Target)
 	}

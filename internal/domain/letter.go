@@ -16,7 +16,15 @@ const (
 	LetterDeparture       LetterKind = "departure"        // the account will be deleted; undo
 	LetterModeration      LetterKind = "moderation"       // a decision about a picture
 	LetterPaymentFailed   LetterKind = "payment_failed"   // the provider will try again
+
+	LetterModerationUndone LetterKind = "moderation_undone" // a decision about a picture was taken back
+	LetterSuspended        LetterKind = "suspended"         // why nobody is let in, and how to appeal
+	LetterReactivated      LetterKind = "reactivated"       // they may sign in again
+	LetterAppealDenied     LetterKind = "appeal_denied"     // the suspension stands
 )
+
+// ToSuspended tells whether a letter goes to somebody who cannot sign in; all others go to nobody but who can.
+func (k LetterKind) ToSuspended() bool { return k == LetterSuspended || k == LetterAppealDenied }
 
 // How long the links in letters work.
 const (
@@ -62,6 +70,7 @@ const (
 	TokenVerify MailToken = "verify"
 	TokenReset  MailToken = "reset"
 	TokenUndo   MailToken = "undo"
+	TokenAppeal MailToken = "appeal"
 )
 
 // OneLine makes a text fit for a header of a mail: without line breaks and other control characters.

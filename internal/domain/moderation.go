@@ -123,6 +123,10 @@ type Decision struct {
 	Appeal    *Appeal // the owner's; nil: none yet
 }
 
+// Tells tells whether the owner is written to about the decision: of a picture that stays as it was, they learn only when
+// they had appealed.
+func (d Decision) Tells() bool { return d.Verdict != Keep || d.Appeal != nil }
+
 // Appeal is why an owner wants a picture looked at again.
 type Appeal struct {
 	Text     string

@@ -79,6 +79,7 @@ type ChoreAct string
 const (
 	ChoreCancel ChoreAct = "cancel"
 	ChoreRefund ChoreAct = "refund"
+	ChoreStop   ChoreAct = "stop" // let it end with what is paid for: who pays is suspended
 )
 
 // Chore is something that the provider is to do because of what we know.

@@ -64,7 +64,7 @@ function actsOn(user: AdminUser, onChanged: () => void): Ask[] {
 function suspension(user: AdminUser, done: (text: string) => void): Ask {
   return {
     title: `Suspend ${user.username}?`,
-    text: 'They are signed out everywhere at once, their tokens end, and what is being made stops with its credits given back. Their pictures and their plan stay.',
+    text: 'They are signed out everywhere at once, their tokens end, and what is being made stops with its credits given back. Their pictures stay. A plan that they pay for ends with what is paid for and is not renewed. They get a mail with your reason and a link to appeal.',
     button: 'Suspend',
     danger: true,
     act: async (reason) => {
@@ -77,7 +77,7 @@ function suspension(user: AdminUser, done: (text: string) => void): Ask {
 function reactivation(user: AdminUser, done: (text: string) => void): Ask {
   return {
     title: `Reactivate ${user.username}?`,
-    text: 'They can sign in again. Their old sessions and tokens stay ended.',
+    text: 'They can sign in again and are told so by mail. Their old sessions and tokens stay ended, and a plan that was set to end waits for them to resume it.',
     button: 'Reactivate',
     act: async (reason) => {
       await reactivate(user.id, reason)

@@ -1,0 +1,100 @@
+package pages
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/problem"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Suspensions take in what suspended people say against it, and the answers.
+type Suspensions interface {
+	Suspension(ctx context.Context, token string) (domain.Suspension, error)
+	AppealSuspension(ctx context.Context, token, text string) error
+	AccountAppeals(ctx context.Context, limit int) ([]domain.AccountAppeal, error)
+	AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error
+}
+
+// SuspensionForm tells who follows the link in a letter why they cannot sign in, and asks what they say to it.
+func (p *Pages) SuspensionForm(w http.ResponseWriter, r *http.Request) error {
+	private(w)
+	token := r.URL.Query().Get("token")
+	suspension, err := p.Suspensions.Suspension(r.Context(), token)
+	if err != nil {
+		return p.noAppeal(w, r, err)
+	}
+	return p.showSuspension(w, r, http.StatusOK, views.SuspensionPage{Suspension: suspension, Token: token})
+}
+
+func (p *Pages) showSuspension(w http.ResponseWriter, r *http.Request, status int, model views.SuspensionPage) error {
+	return render(w, r, status, views.Suspension(p.chrome(r, "Your account is suspended", ""), model))
+}
+
+// AppealSuspension keeps the appeal of who has the link. It signs nobody in.
+func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
+	private(w)
+	if err := readForm(r); err != nil {
+		return err
+	}
+	token := r.PostForm.Get("token")
+	suspension, err := p.Suspensions.Suspension(r.Context(), token)
+	if err != nil {
+		return p.noAppeal(w, r, err)
+	}
+	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
+	if err != nil {
+		what := problem.From(r.Context(), err)
+		return p.showSuspension(w, r, what.Status, views.SuspensionPage{Suspension: suspension, Token: token, Text: text, Error: what.Detail})
+	}
+	if err := p.Suspensions.AppealSuspension(r.Context(), token, text); err != nil {
+		return p.noAppeal(w, r, err)
+	}
+	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+		Good: true, Title: "Your appeal was sent", Text: "A person will read it and decide again. The answer comes by mail.", Action: "Back to the start", Href: "/",
+	})
+}
+
+// noAppeal tells that a link does not work any more.
+func (p *Pages) noAppeal(w http.ResponseWriter, r *http.Request, err error) error {
+	if domain.CodeOf(err) != domain.Gone {
+		return err
+	}
+	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
+		Title: "This link does not work any more", Text: "It was used already, it is too old, or the account is open again.", Action: "Sign in", Href: "/login",
+	})
+}
+
+// AnswerAccountAppeal lets a suspended user in again, or not.
+func (p *Pages) AnswerAccountAppeal(w http.ResponseWriter, r *http.Request) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	id, err := strconv.ParseInt(chi.URLParam(r, "appeal"), 10, 64)
+	if err != nil {
+		return domain.Errorf(domain.NotFound, "There is no such appeal.")
+	}
+	answer, reason := r.PostForm.Get("answer"), r.PostForm.Get("reason")
+	err = domain.FieldErrorf("answer", "Please choose whether the account is opened again.")
+	if answer == "reactivate" || answer == "deny" {
+		err = p.Suspensions.AnswerAccountAppeal(r.Context(), viewerID(r), id, answer == "reactivate", reason)
+	}
+	if err == nil {
+		p.Sessions.PutFlash(r.Context(), "success", "Answered. They are told by mail.")
+		return redirect(w, r, "/admin/moderation")
+	}
+	what := problem.From(r.Context(), err)
+	if what.Status != http.StatusUnprocessableEntity {
+		return err
+	}
+	model, err := p.moderationPage(r.Context(), "")
+	if err != nil {
+		return err
+	}
+	model.Answer = views.AnswerForm{ID: id, Reason: reason, Error: what.Detail}
+	return render(w, r, what.Status, views.Moderation(p.chrome(r, "Moderation", ""), model))
+}
