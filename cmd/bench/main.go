@@ -97,6 +97,7 @@ var parts = []struct {
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
 	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},
 	{"pages", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.pages(ctx) }},
+	{"numbers", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.numbers(ctx) }},
 	{"load", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
 	{"users", false, func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
 	{"islands", false, func(ctx context.Context, o *options) ([]figure, error) { return islands(ctx, o.binary) }},

@@ -107,14 +107,28 @@ func (g gallery) compared(ctx context.Context, site *benchSite, visitor *http.Cl
 		return figures, err
 	}
 	figures = append(figures, figure{name: "a signed-in reader's page, of a visitor's uncached one", value: ratio, limit: 1.5})
-	for _, search := range []string{"fox", "watercolor", "red fox"} {
+	search, err := slowestSearch(ctx, site)
+	return append(figures, search), err
+}
+
+// searches are a word, two and three of them, beginnings that many and few words have, a word for one image in twenty
+// and one for none, words that are never together, and a slip of the finger.
+var searches = []string{"fox", "watercolor", "red fox", "red fox neon", "water", "wa", "w", "lightho", "fluffy", "zzzzqq", "glass water", "watercolro"}
+
+// slowestSearch measures each kind of search; the slowest is held against the limit.
+func slowestSearch(ctx context.Context, site *benchSite) (figure, error) {
+	slowest := figure{limit: 1, unit: "ms"}
+	for _, search := range searches {
 		took, err := searchTime(ctx, site, search)
 		if err != nil {
-			return figures, err
+			return slowest, err
 		}
-		figures = append(figures, figure{name: "page 1 of a search in the store, median: " + search, value: took, limit: 1, unit: "ms"})
+		if took >= slowest.value {
+			slowest.value = took
+			slowest.name = fmt.Sprintf("page 1 of a search in the store, median of the slowest of %d kinds: %s", len(searches), search)
+		}
 	}
-	return figures, nil
+	return slowest, nil
 }
 
 // searchTime is the median time of the SQL of a search's first page, in milliseconds, in the calmest of the rounds: what
