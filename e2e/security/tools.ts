@@ -51,7 +51,8 @@ const passedOver = [
   'HttpOnly flag is not set in the cookie : surface',
 ]
 
-const seconds = 150 // for each kind of attack, which takes a third of it on an idle machine
+const seconds = 600 // for each kind of attack, which takes a tenth of it on an idle machine
+// Not ssrf: it asks a server on the internet whether it was called, and would find nothing where there is none.
 const modules = [
   'sql',
   'xss',
@@ -63,7 +64,6 @@ const modules = [
   'http_headers',
   'cookieflags',
   'redirect',
-  'ssrf',
   'xxe',
 ]
 
