@@ -15,22 +15,23 @@ func (s *Store) NoteRefund(ctx context.Context, actorID int64, r domain.Receipt,
 	if err != nil {
 		return err
 	}
-	return s.noteRefund(ctx, actorID, "payment.refund", r, reason, refundState{r.RefundedCents}, refundState{r.AmountCents})
+	return s.noteRefund(ctx, r, domain.AuditEntry{
+		ActorID: actorID, Action: "payment.refund", Reason: reason, After: refundState{r.AmountCents},
+	})
 }
 
 // NoteRefundFailed writes down that the provider did not give back what NoteRefund told of.
 func (s *Store) NoteRefundFailed(ctx context.Context, actorID int64, r domain.Receipt, why string) error {
-	return s.noteRefund(ctx, actorID, "payment.refund_failed", r, why, refundState{r.RefundedCents}, refundState{r.RefundedCents})
+	return s.noteRefund(ctx, r, domain.AuditEntry{
+		ActorID: actorID, Action: "payment.refund_failed", Reason: why, After: refundState{r.RefundedCents},
+	})
 }
 
 type refundState struct {
 	RefundedCents int64 `json:"refunded_cents"`
 }
 
-func (s *Store) noteRefund(ctx context.Context, actorID int64, action string, r domain.Receipt, reason string, before, after refundState) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: action, Subject: "receipt", SubjectID: domain.IDText(r.ID), Reason: reason, Before: before, After: after,
-		})
-	})
+func (s *Store) noteRefund(ctx context.Context, r domain.Receipt, e domain.AuditEntry) error {
+	e.Subject, e.SubjectID, e.Before = "receipt", domain.IDText(r.ID), refundState{r.RefundedCents}
+	return s.write(ctx, func(tx *sqlx.Tx) error { return s.audit(ctx, tx, e) })
 }

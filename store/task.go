@@ -81,7 +81,7 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 		if !ok {
 			return domain.ErrInsufficientCredits(left.Remaining(), gen.Samples)
 		}
-		if err := s.insertTask(ctx, tx, &row, user.ID, plan, gen, hash); err != nil {
+		if err := s.insertTask(ctx, tx, &row, newTask{user.ID, plan, gen, hash}); err != nil {
 			return err
 		}
 		if err := insertReferences(ctx, tx, user.ID, row.ID, gen.ReferenceIDs); err != nil {
@@ -98,17 +98,25 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 	return row.task(), nil
 }
 
-func (s *Store) insertTask(ctx context.Context, tx *sqlx.Tx, row *taskRow, userID int64, plan domain.Plan, gen domain.Generation, hash []byte) error {
-	license := domain.LicenseFor(plan)
+// newTask is what a task is made from; hash tells it from another under the same idempotency key.
+type newTask struct {
+	userID int64
+	plan   domain.Plan
+	gen    domain.Generation
+	hash   []byte
+}
+
+func (s *Store) insertTask(ctx context.Context, tx *sqlx.Tx, row *taskRow, t newTask) error {
+	license, gen := domain.LicenseFor(t.plan), t.gen
 	return tx.GetContext(ctx, row, `
 		INSERT INTO generation_tasks (id, user_id, status, priority, run_after, prompt, negative_prompt, width, height, num_samples,
 		                              guidance_scale, steps, seed, style, is_public, clone_from, commercial, plan_name, terms_version,
 		                              idempotency_key, request_hash, created_at)
 		VALUES (?, ?, 'queued', ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
 		RETURNING `+taskColumns,
-		domain.NewID(), userID, plan.PriorityLevel, gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
+		domain.NewID(), t.userID, t.plan.PriorityLevel, gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
 		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, license.Commercial, license.Plan, license.TermsVersion,
-		gen.IdempotencyKey, hash, s.stamp())
+		gen.IdempotencyKey, t.hash, s.stamp())
 }
 
 // requestHash tells two requests under one idempotency key apart. The seed is left out: the server may have chosen it.
