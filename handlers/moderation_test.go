@@ -2,6 +2,8 @@ package handlers_test
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"image"
 	"image/color"
 	"net/http"
@@ -49,6 +51,11 @@ func TestAnybodyReportsAPictureOnceAndNobodyIsToldWho(t *testing.T) {
 	}
 	if n := s.Store.Int(t, `SELECT count(*) FROM reports`); n != 2 {
 		t.Errorf("two people made %d reports", n)
+	}
+	address := sha256.Sum256([]byte("report\n" + img.ID + "\n127.0.0.1"))
+	kept := testkit.All[string](t, s.Store, `SELECT reporter FROM reports WHERE reporter NOT LIKE 'user:%'`)
+	if len(kept) != 1 || !strings.HasPrefix(kept[0], "visitor:") || strings.Contains(kept[0], hex.EncodeToString(address[:16])) {
+		t.Errorf("who knows no key finds the address in %q", kept)
 	}
 	s.SignIn(t, mira).PostForm(path, url.Values{"reason": {"hate"}}).Want(http.StatusForbidden)
 	visitor.PostForm("/image/"+secret.ID+"/report", url.Values{"reason": {"hate"}}).Want(http.StatusNotFound)

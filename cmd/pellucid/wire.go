@@ -24,7 +24,6 @@ import (
 	"pellucid/internal/identity"
 	"pellucid/internal/studio"
 	"pellucid/store"
-	"pellucid/views"
 	"pellucid/views/content"
 )
 
@@ -119,6 +118,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	}
 	editor := studio.NewEditor(a.store, screener, files, slog.Default())
 	sharing := studio.NewSharing(a.store, screener)
+	reportKey, err := keptSecret(filepath.Join(c.Data, "report.key"))
+	if err != nil {
+		return nil, err
+	}
 	a.bin, a.sweeper = studio.NewBin(a.store, files, slog.Default()), studio.NewSweeper(a.store, files, time.Now)
 	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
 	if err != nil {
@@ -129,7 +132,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Brand: brand, BaseURL: base,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.maker, Reports: a.store, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
+			Cards: a.maker, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),

@@ -53,6 +53,7 @@ type Config struct {
 	Letters      Letters          // nil: no mail can be sent
 	Outbox       Outbox           // nil: mail is sent, or none can be
 	Reports      Reports
+	ReportKey    []byte // secret; tells visitors who report from each other
 	Moderation   Moderation
 	Suspensions  Suspensions
 	Fingerprints Fingerprints

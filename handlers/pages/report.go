@@ -2,6 +2,7 @@ package pages
 
 import (
 	"context"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
@@ -50,7 +51,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.Report, limit.Address(r)); err != nil {
 		return err
 	}
-	if _, err := p.Reports.Report(r.Context(), img.ID, reporter(r), report); err != nil {
+	if _, err := p.Reports.Report(r.Context(), img.ID, p.reporter(r), report); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Thank you. A person will look at this picture.")
@@ -69,13 +70,15 @@ func (p *Pages) reportable(r *http.Request) (domain.Image, error) {
 	return img, nil
 }
 
-// reporter tells one person from others: a user, or a visitor by a hash of the network address.
-func reporter(r *http.Request) string {
+// reporter tells one person from others: a user, or a visitor by a keyed hash of the network address, another one for each
+// picture. Without the key, which is not in the database, nobody finds the address again by trying all there are.
+func (p *Pages) reporter(r *http.Request) string {
 	if user := session.User(r.Context()); user != nil {
 		return "user:" + strconv.FormatInt(user.ID, 10)
 	}
-	sum := sha256.Sum256([]byte("report\n" + chi.URLParam(r, "id") + "\n" + limit.Address(r)))
-	return "address:" + hex.EncodeToString(sum[:16])
+	sum := hmac.New(sha256.New, p.ReportKey)
+	_, _ = sum.Write([]byte("report\n" + chi.URLParam(r, "id") + "\n" + limit.Address(r))) // a hash takes everything
+	return "visitor:" + hex.EncodeToString(sum.Sum(nil)[:16])
 }
 
 // DecisionPage tells an owner what was decided about their picture.
