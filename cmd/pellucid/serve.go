@@ -63,7 +63,7 @@ func (c *serveCommand) Run(ctx context.Context) error {
 // serve runs the site, the workers and the demo gallery together, and ends them together.
 func (a *app) serve(ctx context.Context, listener net.Listener) error {
 	server := &http.Server{
-		Handler:           a.handler,
+		Handler:           a.lane.Before(a.handler),
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
 		IdleTimeout:       120 * time.Second,
@@ -71,17 +71,19 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
 	}
 	group, ctx := errgroup.WithContext(ctx)
-	group.Go(func() error {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			return err
-		}
-		return nil
-	})
+	for _, from := range []net.Listener{listener, a.lane} {
+		group.Go(func() error {
+			if err := server.Serve(from); !errors.Is(err, http.ErrServerClosed) {
+				return err
+			}
+			return nil
+		})
+	}
 	group.Go(func() error {
 		<-ctx.Done()
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 		defer cancel()
-		err := server.Shutdown(ending)
+		err := errors.Join(server.Shutdown(ending), a.lane.Shutdown(ending))
 		if errors.Is(err, context.DeadlineExceeded) { // somebody reads very slowly; nobody is waited for any longer
 			return server.Close()
 		}

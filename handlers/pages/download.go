@@ -67,7 +67,7 @@ func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) er
 		}
 		w.Header().Set("Cache-Control", "private, no-cache")
 		if public {
-			forEverybody(w.Header())
+			ForEverybody(w.Header())
 		}
 		return p.serveFile(w, r, blobKey+"/"+chi.URLParam(r, "name"))
 	}
@@ -90,7 +90,13 @@ func (p *Pages) serveFile(w http.ResponseWriter, r *http.Request, key string) er
 }
 
 func serveContent(w http.ResponseWriter, r *http.Request, key string, modified time.Time, content io.ReadSeeker) {
-	w.Header().Set("Content-Type", mediaTypes[path.Ext(key)])
-	w.Header().Set("ETag", `"`+strings.ReplaceAll(key, "/", "-")+`"`) // a key never changes what it holds
+	contentType, etag := AboutFile(key)
+	w.Header().Set("Content-Type", contentType)
+	w.Header().Set("ETag", etag)
 	http.ServeContent(w, r, "", modified, content)
+}
+
+// AboutFile returns the media type of a kept file and its entity tag: a key never changes what it holds.
+func AboutFile(key string) (contentType, etag string) {
+	return mediaTypes[path.Ext(key)], `"` + strings.ReplaceAll(key, "/", "-") + `"`
 }

@@ -11,9 +11,8 @@ import (
 // Files are most of what is asked for, so this looks at nothing that could not change the answer. What it leaves alone,
 // Media answers.
 func (p *Pages) ShowFile(gate BlobGate, w http.ResponseWriter, r *http.Request) bool {
-	key, isFile := strings.CutPrefix(r.URL.Path, "/media/")
-	end := strings.LastIndexByte(key, '/')
-	if !isFile || end < 0 || r.Method != http.MethodGet || !gate.BlobShown(key[:end]) || writesDetails(r.Context()) {
+	key, shown := ShownFile(r.Context(), gate, r.URL.Path)
+	if !shown || r.Method != http.MethodGet {
 		return false
 	}
 	file, err := p.Files.Open(r.Context(), key)
@@ -21,9 +20,17 @@ func (p *Pages) ShowFile(gate BlobGate, w http.ResponseWriter, r *http.Request) 
 		return false // the long way says what is wrong
 	}
 	defer func() { _ = file.Close() }()
-	forEverybody(w.Header())
+	ForEverybody(w.Header())
 	serveContent(w, r, key, file.Modified(), file)
 	return true
+}
+
+// ShownFile returns the key of the file at an address of ours, if the gate remembers that everybody may fetch it and no log
+// wants a line for it.
+func ShownFile(ctx context.Context, gate BlobGate, path string) (key string, shown bool) {
+	key, isFile := strings.CutPrefix(path, "/media/")
+	end := strings.LastIndexByte(key, '/')
+	return key, isFile && end >= 0 && gate.BlobShown(key[:end]) && !writesDetails(ctx)
 }
 
 // writesDetails tells whether the log wants a line for every file.
@@ -32,8 +39,8 @@ func writesDetails(ctx context.Context) bool { return slog.Default().Enabled(ctx
 // keptForGood is for files that never change. A cache that many share asks each time whether a picture is still public.
 const keptForGood = "public, max-age=31536000, s-maxage=0, immutable"
 
-// forEverybody lets browsers keep a public file, and other sites embed it.
-func forEverybody(h http.Header) {
+// ForEverybody lets browsers keep a public file, and other sites embed it.
+func ForEverybody(h http.Header) {
 	h.Set("Cache-Control", keptForGood)
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 }

@@ -8,7 +8,6 @@ import (
 	"sync"
 	"testing"
 
-	"pellucid/internal/blob"
 	"pellucid/internal/blob/fs"
 )
 
@@ -17,7 +16,7 @@ var ErrDisk = errors.New("no space left on device")
 
 // Blobs is the real file store in a temporary folder; it can be told to break.
 type Blobs struct {
-	blob.Store
+	*fs.Store
 	Root string
 
 	mu   sync.Mutex
