@@ -1,6 +1,8 @@
 package store_test
 
 import (
+	"crypto/sha256"
+	"encoding/binary"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -109,6 +111,34 @@ func TestEveryWayOfTamperingIsFoundAndNamed(t *testing.T) {
 				t.Errorf("got %v, want %q", err, c.told)
 			}
 		})
+	}
+}
+
+// forged is the hash of an entry as somebody works it out who knows the rule: over what came before and every field, each
+// behind its length.
+func forged(t *testing.T, s *testkit.Store, id int) []byte {
+	t.Helper()
+	sum := sha256.New()
+	for _, column := range []string{"previous_hash", "id", "actor_id", "action", "target", "reason", "before", "after", "created_at"} {
+		field := testkit.One[[]byte](t, s, `SELECT CAST(`+column+` AS BLOB) FROM audit_log WHERE id = ?`, id)
+		sum.Write(binary.BigEndian.AppendUint64(nil, uint64(len(field))))
+		sum.Write(field)
+	}
+	return sum.Sum(nil)
+}
+
+func TestAForgerWhoMakesAnEntrysHashAnewIsFoundByTheNextOne(t *testing.T) {
+	s := written(t)
+	s.Exec(t, unguarded+`UPDATE audit_log SET reason = 'nothing' WHERE id = 3`)
+	s.Exec(t, `UPDATE audit_log SET hash = ? WHERE id = 3`, forged(t, s, 3))
+	if _, err := verify(t, s); err == nil || !strings.Contains(err.Error(), "Entry 4 does not follow entry 3") {
+		t.Errorf("an entry in the middle: %v", err)
+	}
+	last := written(t)
+	last.Exec(t, unguarded+`UPDATE audit_log SET reason = 'nothing' WHERE id = 6`)
+	last.Exec(t, `UPDATE audit_log SET hash = ? WHERE id = 6`, forged(t, last, 6))
+	if _, err := verify(t, last); err == nil || !strings.Contains(err.Error(), "Entry 6 is not the one that the log was sealed with") {
+		t.Errorf("the last entry, which nothing follows: %v", err)
 	}
 }
 
