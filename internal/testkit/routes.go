@@ -11,7 +11,7 @@ import (
 // Routes returns every page and call of the site as "METHOD /pattern", from the router itself.
 func (s *Site) Routes(t testing.TB) []string {
 	t.Helper()
-	router, ok := s.server.Config.Handler.(chi.Routes)
+	router, ok := s.router.(chi.Routes)
 	if !ok {
 		t.Fatal("the site is no router")
 	}

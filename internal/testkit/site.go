@@ -64,6 +64,7 @@ type Site struct {
 	Letters *mail.Postman  // sends when it is told to
 	Outbox  *outbox.Outbox // what it sent
 
+	router http.Handler
 	server *httptest.Server
 }
 
@@ -102,7 +103,8 @@ func NewSite(t testing.TB, o Options) *Site {
 	}
 	config := s.config(t, o)
 	lane := handlers.NewLane(config, s.Blobs)
-	s.server.Config.Handler = lane.Before(handlers.New(config))
+	s.router = handlers.New(config)
+	s.server.Config.Handler = lane.Before(s.router)
 	if o.Secure {
 		s.server.StartTLS()
 	} else {
