@@ -6,11 +6,8 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
-	"strconv"
 
-	"pellucid/handlers/problem"
 	"pellucid/internal/domain"
-	"pellucid/views"
 )
 
 // bulk is what is to be done with several pictures at once.
@@ -91,31 +88,6 @@ func sentences(first, second string) string {
 	return first + ". " + second
 }
 
-// deleteAll asks first, and then deletes in one act.
-func (p *Pages) deleteAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	if r.PostForm.Get("sure") == "" {
-		images, err := p.seen(r.Context(), b, true)
-		if err != nil {
-			return err
-		}
-		if len(images) == 0 {
-			return p.told(w, r, b, 0, "", "")
-		}
-		return render(w, r, http.StatusOK, views.BulkDelete(p.chrome(r, "Delete images", ""), views.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back}))
-	}
-	deletion, err := p.Bin.DeleteImages(r.Context(), b.userID, b.ids)
-	if err != nil {
-		p.logFailure(r, err)
-		return p.tell(w, r, b, "error", counted(len(b.ids), "Failed to delete image", "Failed to delete images"))
-	}
-	if len(deletion.Images) == 0 {
-		return p.told(w, r, b, 0, "", "")
-	}
-	done := len(deletion.Images)
-	p.Sessions.PutUndo(r.Context(), sentences(counted(done, "Image deleted successfully", "%d images deleted successfully"), b.passedOver(done)), deletion.ID)
-	return redirect(w, r, b.back)
-}
-
 // seen returns those of the pictures that the user can see, in the order in which they were chosen; own: that are theirs.
 func (p *Pages) seen(ctx context.Context, b bulk, own bool) (images []domain.Image, err error) {
 	for _, id := range b.ids {
@@ -134,100 +106,6 @@ func (p *Pages) seen(ctx context.Context, b bulk, own bool) (images []domain.Ima
 		}
 	}
 	return images, nil
-}
-
-func (p *Pages) hideAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	plan, err := p.Plans.PlanOf(r.Context(), b.userID)
-	if err != nil {
-		return err
-	}
-	if !plan.PrivateGallery {
-		return p.tell(w, r, b, "error", "A private gallery comes with a larger plan. Your pictures stay as they are.")
-	}
-	return p.setVisible(w, r, b, false)
-}
-
-func (p *Pages) showAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	return p.setVisible(w, r, b, true)
-}
-
-// setVisible makes pictures public or private, each by itself: the files of one that goes private move.
-func (p *Pages) setVisible(w http.ResponseWriter, r *http.Request, b bulk, public bool) error {
-	images, err := p.seen(r.Context(), b, true)
-	if err != nil {
-		return err
-	}
-	for done, img := range images {
-		if _, err := p.Editor.UpdateImage(r.Context(), b.userID, img.ID, domain.ImageEdit{Public: &public}); err != nil {
-			p.logFailure(r, err)
-			return p.tell(w, r, b, "error", fmt.Sprintf("Only %d of %d pictures could be changed right now. Please try again in a minute.", done, len(images)))
-		}
-	}
-	if public {
-		return p.told(w, r, b, len(images), "1 picture is public now", "%d pictures are public now")
-	}
-	return p.told(w, r, b, len(images), "1 picture is private now", "%d pictures are private now")
-}
-
-// fileAll asks for a folder first, or for the name of a new one, and then lays the pictures into it.
-func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	id, name := r.PostForm.Get("folder"), r.PostForm.Get("name")
-	if !r.PostForm.Has("name") {
-		return p.chooseFolder(w, r, http.StatusOK, b, views.FolderForm{})
-	}
-	folder, err := p.wantedFolder(r, id, name)
-	if failure := (*domain.Error)(nil); asError(err, &failure) && refusable(failure) {
-		return p.chooseFolder(w, r, problem.From(r.Context(), err).Status, b, views.FolderForm{Name: name, Error: failure.Message})
-	}
-	if err != nil {
-		return err
-	}
-	filed, err := p.Folders.FileImages(r.Context(), b.userID, folder.ID, b.ids)
-	if err != nil {
-		return err
-	}
-	place := " in “" + folder.Name + "” now"
-	return p.told(w, r, b, len(filed), "1 picture lies"+place, "%d pictures lie"+place)
-}
-
-// wantedFolder returns the folder that was chosen, or makes one where a name was written.
-func (p *Pages) wantedFolder(r *http.Request, id, name string) (domain.Folder, error) {
-	if name != "" || id == "" {
-		return p.Folders.AddFolder(r.Context(), viewerID(r), name)
-	}
-	number, err := strconv.ParseInt(id, 10, 64)
-	if err != nil {
-		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
-	}
-	return p.Folders.Folder(r.Context(), viewerID(r), number)
-}
-
-func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int, b bulk, form views.FolderForm) error {
-	images, err := p.seen(r.Context(), b, false)
-	if err != nil {
-		return err
-	}
-	if len(images) == 0 {
-		return p.told(w, r, b, 0, "", "")
-	}
-	folders, err := p.Folders.Folders(r.Context(), b.userID)
-	if err != nil {
-		return err
-	}
-	model := views.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back, Folders: folders, Form: form}
-	return render(w, r, status, views.BulkFile(p.chrome(r, "Add to a folder", ""), model))
-}
-
-func (p *Pages) unfileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	id, err := strconv.ParseInt(r.PostForm.Get("folder"), 10, 64)
-	if err != nil {
-		return domain.Errorf(domain.NotFound, "There is no such folder.")
-	}
-	taken, err := p.Folders.UnfileImages(r.Context(), b.userID, id, b.ids)
-	if err != nil {
-		return err
-	}
-	return p.told(w, r, b, len(taken), "1 picture is out of the folder", "%d pictures are out of the folder")
 }
 
 func (p *Pages) unfavoriteAll(w http.ResponseWriter, r *http.Request, b bulk) error {

@@ -1,0 +1,32 @@
+package pages
+
+import (
+	"net/http"
+
+	"pellucid/views"
+)
+
+// deleteAll asks first, and then deletes in one act.
+func (p *Pages) deleteAll(w http.ResponseWriter, r *http.Request, b bulk) error {
+	if r.PostForm.Get("sure") == "" {
+		images, err := p.seen(r.Context(), b, true)
+		if err != nil {
+			return err
+		}
+		if len(images) == 0 {
+			return p.told(w, r, b, 0, "", "")
+		}
+		return render(w, r, http.StatusOK, views.BulkDelete(p.chrome(r, "Delete images", ""), views.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back}))
+	}
+	deletion, err := p.Bin.DeleteImages(r.Context(), b.userID, b.ids)
+	if err != nil {
+		p.logFailure(r, err)
+		return p.tell(w, r, b, "error", counted(len(b.ids), "Failed to delete image", "Failed to delete images"))
+	}
+	if len(deletion.Images) == 0 {
+		return p.told(w, r, b, 0, "", "")
+	}
+	done := len(deletion.Images)
+	p.Sessions.PutUndo(r.Context(), sentences(counted(done, "Image deleted successfully", "%d images deleted successfully"), b.passedOver(done)), deletion.ID)
+	return redirect(w, r, b.back)
+}
