@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"testing"
 
+	"pellucid/handlers"
 	"pellucid/internal/testkit"
 )
 
@@ -35,6 +36,25 @@ func TestGuessingAPasswordIsSlowedDown(t *testing.T) {
 			}
 		})
 	}
+}
+
+// One password tried with many names stays below the limit of each name.
+func TestTryingManyNamesFromOneAddressIsSlowedDown(t *testing.T) {
+	t.Parallel()
+	proxies, err := handlers.ParseProxies(throughLoopback)
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true, Proxies: proxies})
+	try := func(i int, address string) *testkit.Answer {
+		form := url.Values{"mode": {"login"}, "username": {"name" + strconv.Itoa(i)}, "password": {"summer24"}}
+		return site.Visitor(t).PostForm("/auth", form, "X-Forwarded-For", address)
+	}
+	for i := range 50 {
+		try(i, "198.51.100.1").Want(http.StatusUnprocessableEntity)
+	}
+	try(50, "198.51.100.1").Want(http.StatusTooManyRequests)
+	try(51, "198.51.100.2").Want(http.StatusUnprocessableEntity)
 }
 
 func TestSigningUpByTheDozenIsSlowedDown(t *testing.T) {
