@@ -56,4 +56,4 @@ var badges = []feature{
 var proofTables = []string{"paper", "ink", "cobalt", "nothing"}
 
 // heroSizes is how wide the hero is drawn; see gridSizes.
-const heroSizes = "(min-width: 1000px) 620px, 72vw"
+const heroSizes = "(min-width: 1000px) 620px, 68vw"
