@@ -2,6 +2,7 @@ package handlers_test
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"hash/crc32"
 	"image"
@@ -90,12 +91,12 @@ func TestAReferenceImageIsKeptForItsOwnerAlone(t *testing.T) {
 	}
 }
 
-// bomb is a small PNG file that says it is enormous.
-func bomb(t *testing.T) []byte {
+// claiming is a small PNG whose header says that it is so wide and high.
+func claiming(t *testing.T, width, height uint32) []byte {
 	file := pngOf(t, teal(16))
-	copy(file[16:24], []byte{0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff})
-	sum := crc32.ChecksumIEEE(file[12:29])
-	copy(file[29:33], []byte{byte(sum >> 24), byte(sum >> 16), byte(sum >> 8), byte(sum)})
+	binary.BigEndian.PutUint32(file[16:], width)
+	binary.BigEndian.PutUint32(file[20:], height)
+	binary.BigEndian.PutUint32(file[29:], crc32.ChecksumIEEE(file[12:29]))
 	return file
 }
 
@@ -116,7 +117,9 @@ func TestUploadsThatAreNoPictureAreRefusedAndLeaveNothing(t *testing.T) {
 		"a truncated PNG":        {good[:len(good)/2], 422, "damaged"},
 		"only a signature":       {good[:8], 422, "damaged"},
 		"a JPEG's first bytes":   {[]byte("\xff\xd8\xff\xe0<html>"), 422, "damaged"},
-		"a decompression bomb":   {bomb(t), 413, "40 megapixels"},
+		"a decompression bomb":   {claiming(t, 0xffff, 0xffff), 413, "40 megapixels"},
+		"a row too many":         {claiming(t, 8000, 5001), 413, "40 megapixels"},
+		"just not too many":      {claiming(t, 8000, 5000), 422, "damaged"},
 		"a picture of nothing":   {pngOf(t, testkit.Nothing(64)), 422, "Nothing is visible"},
 		"a file beyond 10 MB":    {make([]byte, domain.ReferenceBytesMax+1), 413, "at most 10 MB"},
 		"a body far beyond that": {make([]byte, 13<<20), 413, "at most 10 MB"},
