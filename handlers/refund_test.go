@@ -78,3 +78,35 @@ func TestWhereNothingIsSoldNothingIsGivenBack(t *testing.T) {
 	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
 	boss.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": 1, "reason": "why"}).WantProblem(http.StatusConflict)
 }
+
+func TestARefundThatTheProviderRefusesIsWrittenDownToo(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	address, err := s.Billing.Subscribe(t.Context(), mira, 2, domain.Monthly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Pay(t, s.SignIn(t, mira), address, testkit.TestCard).Want(http.StatusSeeOther)
+	s.DeliverWebhooks(t)
+	var list receiptList
+	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	s.Store.Exec(t, `UPDATE receipts SET transaction_id = 'tran_unknown' WHERE id = ?`, list.Data[0].ID) // so the provider has never heard of it
+	answer := boss.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": "Within seven days"})
+	if answer.Status < 400 || answer.Status >= 500 {
+		t.Errorf("the administrator is answered %d", answer.Status)
+	}
+	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	if list.Data[0].Refunded != 0 || revenue(t, s) != 990 {
+		t.Errorf("afterwards the receipts are %+v, the revenue %d", list, revenue(t, s))
+	}
+	entries := testkit.All[string](t, s.Store, `SELECT action || ' ' || before || ' ' || after FROM audit_log ORDER BY id`)
+	want := []string{`payment.refund {"refunded_cents":0} {"refunded_cents":990}`, `payment.refund_failed {"refunded_cents":0} {"refunded_cents":0}`}
+	if strings.Join(entries, ", ") != strings.Join(want, ", ") {
+		t.Errorf("the audit log says %q", entries)
+	}
+	if b, err := s.Store.Balance(t.Context(), mira.ID); err != nil || b.Plan != 200 {
+		t.Errorf("the plan's credits are %d, %v", b.Plan, err)
+	}
+	testkit.CheckLedger(t, s.Store)
+}
