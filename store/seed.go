@@ -14,9 +14,9 @@ import (
 type Words struct{ Adjectives, Subjects, Styles []string }
 
 const (
-	seedChunk      = 50_000 // rows per transaction
-	seedLikesMost  = 40     // likes of the best liked seeded image
-	seedPerUser    = 100    // images per seeded user
+	seedChunk      = 100_000 // rows per transaction
+	seedLikesMost  = 40      // likes of the best liked seeded image
+	seedPerUser    = 100     // images per seeded user
 	seedUsersMost  = 10_000
 	seedUsersLeast = 50
 	seedSpread     = 60_000 // milliseconds between two seeded images
@@ -25,11 +25,14 @@ const (
 // Seed adds n public images with users, tags and likes, over the files of the images that samples names. It is for
 // benchmarks: rows are made inside the database, by the tens of thousands. told hears how many are there so far.
 func (s *Store) Seed(ctx context.Context, n int, samples []string, words Words, told func(done int)) error {
-	// The rows are made to refer to each other; checking each of a million again would take a quarter of the time.
-	if _, err := s.writer.ExecContext(ctx, `PRAGMA foreign_keys = OFF`); err != nil {
+	// The rows are made to refer to each other; checking each of a million again would take a quarter of the time. The
+	// cache, in KiB, holds what a chunk writes.
+	if _, err := s.writer.ExecContext(ctx, `PRAGMA foreign_keys = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -256000`); err != nil {
 		return mapError(err)
 	}
-	defer func() { _, _ = s.writer.ExecContext(context.WithoutCancel(ctx), `PRAGMA foreign_keys = ON`) }()
+	defer func() {
+		_, _ = s.writer.ExecContext(context.WithoutCancel(ctx), `PRAGMA foreign_keys = ON; PRAGMA temp_store = DEFAULT; PRAGMA cache_size = -32000`)
+	}()
 	users := min(max(n/seedPerUser, seedUsersLeast), seedUsersMost)
 	r, err := s.prepareSeed(ctx, users, samples, words)
 	if err != nil {
@@ -45,7 +48,7 @@ func (s *Store) Seed(ctx context.Context, n int, samples []string, words Words, 
 		told(done + chunk)
 	}
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `DROP TABLE seed_words; DROP TABLE seed_samples; DROP TABLE seed_heat; DROP TABLE seed_shelved; PRAGMA analysis_limit = 1000; ANALYZE`)
+		_, err := tx.ExecContext(ctx, `DROP TABLE seed_words; DROP TABLE seed_samples; DROP TABLE seed_heat; PRAGMA analysis_limit = 1000; ANALYZE`)
 		return err
 	})
 }
@@ -110,7 +113,7 @@ func (s *Store) seedChunk(ctx context.Context, r seedRange) error {
 	r.Now, r.Spread, r.Terms = millis(newest), seedSpread, domain.TermsVersion
 	r.Heat, r.HeatPerMilli = domain.Hot(0, 0, 0, newest), day/(24*60*60*1000)
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		return withoutTriggers(ctx, tx, func() error {
+		return withoutUpkeep(ctx, tx, r, func() error {
 			for _, statement := range []string{seedImages, seedTags, seedSearch, seedLikes, seedShelves, seedCounts} {
 				if _, err := tx.NamedExecContext(ctx, statement, r); err != nil {
 					return err
@@ -121,28 +124,32 @@ func (s *Store) seedChunk(ctx context.Context, r seedRange) error {
 	})
 }
 
-// withoutTriggers runs fill without the triggers that keep counters and shelves row by row: fill does their work in bulk.
-// They are taken away and put back in one transaction, so that nobody ever meets the database without them.
-func withoutTriggers(ctx context.Context, tx *sqlx.Tx, fill func() error) error {
-	var triggers []struct {
+// withoutUpkeep runs fill without the triggers that keep counters and shelves row by row: fill does their work in bulk.
+// Where the chunk is the greater part of the rows, it goes without the indexes too: sorting all is quicker then. What is
+// taken away is put back in the same transaction, so that nobody ever meets the database without it.
+func withoutUpkeep(ctx context.Context, tx *sqlx.Tx, r seedRange, fill func() error) error {
+	var parts []struct {
+		Type string `db:"type"`
 		Name string `db:"name"`
 		SQL  string `db:"sql"`
 	}
-	err := tx.SelectContext(ctx, &triggers, `
-		SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name IN ('images', 'image_tags', 'shelved')`)
+	err := tx.SelectContext(ctx, &parts, `
+		SELECT type, name, sql FROM sqlite_master
+		WHERE tbl_name IN ('images', 'image_tags', 'shelved', 'likes') AND sql IS NOT NULL AND (type = 'trigger' OR type = 'index' AND ?)`,
+		r.First <= r.Last-r.First+1)
 	if err != nil {
 		return err
 	}
-	for _, trigger := range triggers {
-		if _, err := tx.ExecContext(ctx, `DROP TRIGGER `+trigger.Name); err != nil {
+	for _, part := range parts {
+		if _, err := tx.ExecContext(ctx, `DROP `+part.Type+` `+part.Name); err != nil {
 			return err
 		}
 	}
 	if err := fill(); err != nil {
 		return err
 	}
-	for _, trigger := range triggers {
-		if _, err := tx.ExecContext(ctx, trigger.SQL); err != nil {
+	for _, part := range parts {
+		if _, err := tx.ExecContext(ctx, part.SQL); err != nil {
 			return err
 		}
 	}
@@ -155,9 +162,7 @@ const seedTables = `
 	DROP TABLE IF EXISTS seed_heat;
 	CREATE TEMP TABLE seed_words (kind INTEGER, n INTEGER, word TEXT, tag_id INTEGER, PRIMARY KEY (kind, n)) STRICT, WITHOUT ROWID;
 	CREATE TEMP TABLE seed_samples (n INTEGER PRIMARY KEY, image_row INTEGER) STRICT;
-	CREATE TEMP TABLE seed_heat (likes INTEGER PRIMARY KEY, heat REAL) STRICT;
-	DROP TABLE IF EXISTS seed_shelved;
-	CREATE TEMP TABLE seed_shelved (shelf INTEGER, image_row INTEGER, likes_count INTEGER, hot REAL) STRICT;`
+	CREATE TEMP TABLE seed_heat (likes INTEGER PRIMARY KEY, heat REAL) STRICT;`
 
 const seedWord = `
 	INSERT INTO tags (name) VALUES (?) ON CONFLICT DO NOTHING;
@@ -218,22 +223,26 @@ const seedLikes = `
 
 // seedShelves and seedCounts do in bulk what triggers do for every other image; see migration 00008.
 const seedShelves = `
-	DELETE FROM seed_shelved;
-	INSERT INTO seed_shelved (shelf, image_row, likes_count, hot)
+	INSERT INTO shelved (shelf, image_row, likes_count, hot)
 	SELECT t.tag_id, g.rowid, g.likes_count, g.hot
-	FROM images g CROSS JOIN image_tags t ON t.image_row = g.rowid
-	WHERE g.rowid BETWEEN :first AND :last;
-	INSERT INTO seed_shelved (shelf, image_row, likes_count, hot)
+	FROM (SELECT DISTINCT tag_id FROM seed_words ORDER BY 1) w
+	CROSS JOIN image_tags t ON t.tag_id = w.tag_id AND t.image_row BETWEEN :first AND :last
+	CROSS JOIN images g ON g.rowid = t.image_row;
+	INSERT INTO shelved (shelf, image_row, likes_count, hot)
 	SELECT c.shelf, g.rowid, g.likes_count, g.hot
 	FROM images g CROSS JOIN picture_looks l ON l.blob_key = g.blob_key CROSS JOIN color_shelves c ON l.colors >> c.bit & 1
-	WHERE g.rowid BETWEEN :first AND :last;
-	INSERT INTO shelved (shelf, image_row, likes_count, hot)
-	SELECT shelf, image_row, likes_count, hot FROM seed_shelved ORDER BY shelf, image_row`
+	WHERE g.rowid BETWEEN :first AND :last
+	ORDER BY 1, 2`
 
 const seedCounts = `
 	INSERT INTO shelf_counts (shelf, total)
-	SELECT shelf, count(*) FROM seed_shelved WHERE true GROUP BY shelf
+	SELECT w.shelf, count(*)
+	FROM (SELECT tag_id AS shelf FROM seed_words UNION SELECT shelf FROM color_shelves) w
+	CROSS JOIN shelved s ON s.shelf = w.shelf AND s.image_row BETWEEN :first AND :last
+	WHERE true GROUP BY w.shelf
 	ON CONFLICT (shelf) DO UPDATE SET total = total + excluded.total;
+	WITH fresh (category, images, newest) AS MATERIALIZED (
+		SELECT category, count(*), max(created_at) FROM images NOT INDEXED WHERE rowid BETWEEN :first AND :last GROUP BY category)
 	UPDATE listing_counts
-	SET total = total + (SELECT count(*) FROM images WHERE rowid BETWEEN :first AND :last AND (key = '' OR category = key)),
-	    changed_at = max(changed_at, (SELECT max(created_at) FROM images WHERE rowid BETWEEN :first AND :last))`
+	SET total = total + (SELECT coalesce(sum(images), 0) FROM fresh WHERE key IN ('', category)),
+	    changed_at = max(changed_at, (SELECT max(newest) FROM fresh))`

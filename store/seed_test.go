@@ -16,7 +16,8 @@ func TestSeededImagesAreConsistent(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	samples := []string{s.AddImage(t, user, "first sample").ID, s.AddImage(t, user, "second sample").ID}
-	told := 0
+	upkeep := `SELECT count(*) FROM sqlite_master WHERE type IN ('index', 'trigger')`
+	before, told := s.Int(t, upkeep), 0
 	for range 2 { // a second time must fit beside the first
 		if err := s.Seed(t.Context(), 1500, samples, seedWords, func(done int) { told += done }); err != nil {
 			t.Fatal(err)
@@ -25,10 +26,15 @@ func TestSeededImagesAreConsistent(t *testing.T) {
 	if told != 3000 || s.Int(t, `SELECT count(*) FROM images`) != 3002 {
 		t.Errorf("told %d, there are %d images", told, s.Int(t, `SELECT count(*) FROM images`))
 	}
+	if after := s.Int(t, upkeep); after != before {
+		t.Errorf("%d indexes and triggers of %d are there", after, before)
+	}
 	for what, query := range map[string]string{
 		"likes that do not match their count": `SELECT count(*) FROM images i WHERE likes_count <> (SELECT count(*) FROM likes WHERE image_row = i.rowid)`,
 		"categories that are miscounted": `SELECT count(*) FROM listing_counts c
 			WHERE total <> (SELECT count(*) FROM images WHERE listed = 1 AND (c.key = '' OR category = c.key))`,
+		"shelves that are miscounted":      `SELECT count(*) FROM shelf_counts c WHERE total <> (SELECT count(*) FROM shelved s WHERE s.shelf = c.shelf)`,
+		"images that miss a shelf":         `SELECT count(*) FROM image_shelves s WHERE NOT EXISTS (SELECT 1 FROM shelved d WHERE d.shelf = s.shelf AND d.image_row = s.image_row)`,
 		"images without files":             `SELECT count(*) FROM images WHERE blob_key NOT IN (SELECT blob_key FROM picture_files)`,
 		"images without three tags":        `SELECT count(*) FROM images i WHERE i.rowid > 2 AND (SELECT count(*) FROM image_tags WHERE image_row = i.rowid) <> 3`,
 		"users without a balance":          `SELECT count(*) FROM users WHERE id NOT IN (SELECT user_id FROM credit_balances)`,
