@@ -25,9 +25,12 @@ func FuzzQuery(f *testing.F) {
 		f.Add(uint8(i), query)
 	}
 	site := testkit.NewSite(f, testkit.Options{Idle: true, Billing: true})
-	shown := site.Store.AddImage(f, site.Store.AddUser(f, "mira"), "a red fox").ID
+	img := site.Store.AddImage(f, site.Store.AddUser(f, "mira"), "a red fox")
+	if err := site.Blobs.Put(f.Context(), img.BlobKey+"/original.png", pngOf(f, teal(64))); err != nil {
+		f.Fatal(err)
+	}
 	f.Fuzz(func(t *testing.T, where uint8, query string) {
-		path := strings.ReplaceAll(asked[int(where)%len(asked)], "{shown}", shown)
+		path := strings.ReplaceAll(asked[int(where)%len(asked)], "{shown}", img.ID)
 		r := httptest.NewRequest(http.MethodGet, path, nil)
 		r.URL.RawQuery, r.Host = query, strings.TrimPrefix(site.URL, "http://")
 		answer := site.Serve(r)

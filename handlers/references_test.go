@@ -32,7 +32,7 @@ func upload(c *testkit.Client, field string, file []byte) *testkit.Answer {
 	return c.Send(http.MethodPost, referencesPath, &body, "Content-Type", form.FormDataContentType())
 }
 
-func pngOf(t *testing.T, img image.Image) []byte {
+func pngOf(t testing.TB, img image.Image) []byte {
 	t.Helper()
 	var out bytes.Buffer
 	if err := png.Encode(&out, img); err != nil {
