@@ -36,7 +36,9 @@ export function targetsOf(pages: Crawled[], base: string): Target[] {
   }
   for (const { path, html } of pages) {
     for (const link of linksOf(html, base, path)) {
-      add({ method: 'GET', path: link.pathname + link.search, parameters: [...new Set(link.searchParams.keys())] })
+      const parameters = [...new Set(link.searchParams.keys())]
+      for (const name of parameters) link.searchParams.set(name, link.searchParams.get(name) || 'a') // none is attacked without a value
+      add({ method: 'GET', path: link.pathname + link.search, parameters })
       const marked = markId(link.pathname)
       if (marked) add({ method: 'GET', path: marked, parameters: ['*'] })
     }
