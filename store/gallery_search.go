@@ -12,7 +12,7 @@ import (
 
 // A search looks at so many matches, the newest first: a common word among a million images would cost a second.
 const (
-	searchAhead      = 100       // beyond what a page skips; of two words together, so many take half a millisecond
+	searchAhead      = 60        // beyond what a page skips; of two words together, so many take a third of a millisecond
 	searchSkipMost   = 900       // no page lies deeper
 	searchCandidates = countMost // of a search that is narrowed down further, or sorted otherwise
 )
@@ -60,7 +60,7 @@ type searchFound struct {
 }
 
 // search finds the rows of a page, newest first, and how many there are in all. Beginnings of words are looked up only
-// where the words themselves find little: a page of it, whichever page is asked for.
+// where the words themselves find little, whichever page is asked for.
 func (s *Store) search(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
 	words := searchWords(l.Search)
 	found, err := s.searchFor(ctx, quoted(words, `"`), l)

@@ -1,5 +1,7 @@
 package components
 
+import "pellucid/views/content"
+
 // FieldProps describes one labelled input of a form.
 type FieldProps struct {
 	Name         string
@@ -12,7 +14,15 @@ type FieldProps struct {
 	MinLength    string
 	MaxLength    string
 	Required     bool
-	Focus        bool // take the focus when the page opens
+	Focus        bool          // take the focus when the page opens
+	Topic        content.Topic // of the error; empty means that of the name
+}
+
+func (f FieldProps) topic() content.Topic {
+	if f.Topic == (content.Topic{}) {
+		return content.About(f.Name)
+	}
+	return f.Topic
 }
 
 func (f FieldProps) inputType() string {
