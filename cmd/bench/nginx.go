@@ -126,8 +126,12 @@ func fileTimes(ctx context.Context, wrk string, server, peer running, path strin
 
 // cpuOf is the processor time in ticks that a process takes to send the file once.
 func cpuOf(ctx context.Context, wrk string, process running, address string) (float64, error) {
-	if body, err := fetch(ctx, http.DefaultClient, address); err != nil || len(body) != fileBytes {
-		return 0, fmt.Errorf("%s has %d bytes: %w", address, len(body), err)
+	body, err := fetch(ctx, http.DefaultClient, address)
+	if err != nil {
+		return 0, err
+	}
+	if len(body) != fileBytes {
+		return 0, fmt.Errorf("%s has %d bytes", address, len(body))
 	}
 	before, err := process.ticks()
 	if err != nil {
