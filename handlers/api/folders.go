@@ -22,8 +22,7 @@ type Folders interface {
 
 // Sharing names folders and shows them to others; what others read is screened.
 type Sharing interface {
-	RenameFolder(ctx context.Context, userID, id int64, name string) error
-	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
+	EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error)
 }
 
 // Folder is a folder as the API tells it.
@@ -102,24 +101,11 @@ func registerFolders(api huma.API, c Config) {
 		return &folderOutput{CacheControl: private, Body: folderBody(f, c.BaseURL)}, err
 	})
 	act(api, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
-		f, err := c.editFolder(ctx, in)
+		f, err := c.Sharing.EditFolder(ctx, me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
 		return &folderOutput{CacheControl: private, Body: folderBody(f, c.BaseURL)}, err
 	})
 	act(api, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
 		return nil, c.Folders.DeleteFolder(ctx, me(ctx).ID, in.ID)
 	})
 	registerFolderImages(api, c, op)
-}
-
-// editFolder changes what is asked for; a name that is refused changes nothing.
-func (c Config) editFolder(ctx context.Context, in *folderEdit) (domain.Folder, error) {
-	if in.Body.Name != nil {
-		if err := c.Sharing.RenameFolder(ctx, me(ctx).ID, in.ID, *in.Body.Name); err != nil {
-			return domain.Folder{}, err
-		}
-	}
-	if in.Body.IsShared != nil {
-		return c.Sharing.ShareFolder(ctx, me(ctx).ID, in.ID, *in.Body.IsShared)
-	}
-	return c.Folders.Folder(ctx, me(ctx).ID, in.ID)
 }

@@ -29,8 +29,7 @@ type Folders interface {
 
 // Sharing names folders and shows them to others; what others read is screened.
 type Sharing interface {
-	RenameFolder(ctx context.Context, userID, id int64, name string) error
-	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
+	EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error)
 }
 
 // FolderList shows the folders of who is signed in.
@@ -89,19 +88,21 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	var edit domain.FolderEdit
 	told := "The folder has its new name."
 	switch r.PostForm.Get("act") {
 	case "rename":
-		err = p.Sharing.RenameFolder(r.Context(), folder.UserID, folder.ID, r.PostForm.Get("name"))
+		edit.Name = new(r.PostForm.Get("name"))
 	case "share":
 		told = "The folder is shared. Everybody who has the link can look at the public pictures in it."
-		_, err = p.Sharing.ShareFolder(r.Context(), folder.UserID, folder.ID, true)
+		edit.Shared = new(true)
 	case "unshare":
 		told = "The folder is yours alone again. The old link opens nothing any more."
-		_, err = p.Sharing.ShareFolder(r.Context(), folder.UserID, folder.ID, false)
+		edit.Shared = new(false)
 	default:
 		return domain.Errorf(domain.Invalid, "The form does not say what is to be done with the folder.")
 	}
+	_, err = p.Sharing.EditFolder(r.Context(), folder.UserID, folder.ID, edit)
 	kind := "success"
 	if failure := (*domain.Error)(nil); asError(err, &failure) && refusable(failure) {
 		kind, told, err = "error", failure.Message, nil

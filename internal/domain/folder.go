@@ -26,6 +26,12 @@ type Folder struct {
 	CreatedAt time.Time
 }
 
+// FolderEdit is what is to change of a folder: nil leaves it as it is.
+type FolderEdit struct {
+	Name   *string
+	Shared *bool
+}
+
 // Shared tells whether others may look into the folder.
 func (f Folder) Shared() bool { return f.ShareKey != "" }
 

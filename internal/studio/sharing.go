@@ -25,32 +25,35 @@ func NewSharing(shelves Shelves, screener Screener) *Sharing {
 	return &Sharing{shelves: shelves, screener: screener}
 }
 
-// RenameFolder gives a user's own folder another name.
-func (s *Sharing) RenameFolder(ctx context.Context, userID, id int64, name string) error {
+// EditFolder changes a user's own folder, and returns it as it is then. A name that is refused changes nothing.
+func (s *Sharing) EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error) {
 	folder, err := s.shelves.Folder(ctx, userID, id)
-	if err == nil && folder.Shared() {
-		err = s.screen(ctx, userID, name)
+	if err == nil {
+		err = s.screen(ctx, folder, edit)
+	}
+	if err == nil && edit.Name != nil {
+		err = s.shelves.RenameFolder(ctx, userID, id, *edit.Name)
+	}
+	if err == nil && edit.Shared != nil {
+		_, err = s.shelves.ShareFolder(ctx, userID, id, *edit.Shared)
 	}
 	if err != nil {
-		return err
+		return folder, err
 	}
-	return s.shelves.RenameFolder(ctx, userID, id, name)
+	return s.shelves.Folder(ctx, userID, id)
 }
 
-// ShareFolder begins or ends sharing a user's own folder, and returns it as it is then.
-func (s *Sharing) ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error) {
-	if share {
-		folder, err := s.shelves.Folder(ctx, userID, id)
-		if err == nil {
-			err = s.screen(ctx, userID, folder.Name)
-		}
-		if err != nil {
-			return folder, err
-		}
+// screen looks at the name that others will read, if there is one that they do not read already.
+func (s *Sharing) screen(ctx context.Context, folder domain.Folder, edit domain.FolderEdit) error {
+	name, shared := folder.Name, folder.Shared()
+	if edit.Name != nil {
+		name = *edit.Name
 	}
-	return s.shelves.ShareFolder(ctx, userID, id, share)
-}
-
-func (s *Sharing) screen(ctx context.Context, userID int64, name string) error {
-	return s.screener.Screen(ctx, userID, domain.Wording{Field: "name", Text: name})
+	if edit.Shared != nil {
+		shared = *edit.Shared
+	}
+	if !shared || folder.Shared() && name == folder.Name {
+		return nil
+	}
+	return s.screener.Screen(ctx, folder.UserID, domain.Wording{Field: "name", Text: name})
 }

@@ -19,26 +19,33 @@ func TestANameThatOthersReadIsScreenedAndOneOfTheirOwnIsNot(t *testing.T) {
 			t.Errorf("%s: %v", doing, err)
 		}
 	}
+	share := domain.FolderEdit{Shared: new(true)}
 	folder, err := s.AddFolder(t.Context(), mira.ID, "Swastika studies")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = sharing.ShareFolder(t.Context(), mira.ID, folder.ID, true)
+	_, err = sharing.EditFolder(t.Context(), mira.ID, folder.ID, share)
 	refused("sharing it", err)
-	if err := sharing.RenameFolder(t.Context(), mira.ID, folder.ID, "Temples"); err != nil {
+	if _, err := sharing.EditFolder(t.Context(), mira.ID, folder.ID, domain.FolderEdit{Name: new("Temples")}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := sharing.ShareFolder(t.Context(), mira.ID, folder.ID, true); err != nil {
+	if _, err := sharing.EditFolder(t.Context(), mira.ID, folder.ID, share); err != nil {
 		t.Fatal(err)
 	}
-	refused("naming a shared one", sharing.RenameFolder(t.Context(), mira.ID, folder.ID, "Swastika studies"))
+	_, err = sharing.EditFolder(t.Context(), mira.ID, folder.ID, domain.FolderEdit{Name: new("Swastika studies")})
+	refused("naming a shared one", err)
 	if now, err := s.Folder(t.Context(), mira.ID, folder.ID); err != nil || now.Name != "Temples" || !now.Shared() {
 		t.Errorf("the folder is %+v, %v", now, err)
 	}
-	if now, err := sharing.ShareFolder(t.Context(), mira.ID, folder.ID, false); err != nil || now.Shared() {
+	if now, err := sharing.EditFolder(t.Context(), mira.ID, folder.ID, domain.FolderEdit{Shared: new(false)}); err != nil || now.Shared() {
 		t.Errorf("it is shared still: %+v, %v", now, err)
 	}
-	if _, err := sharing.ShareFolder(t.Context(), mira.ID+1, folder.ID, true); domain.CodeOf(err) != domain.NotFound {
+	_, err = sharing.EditFolder(t.Context(), mira.ID, folder.ID, domain.FolderEdit{Name: new("Swastika studies"), Shared: new(true)})
+	refused("naming and sharing it at once", err)
+	if now, err := s.Folder(t.Context(), mira.ID, folder.ID); err != nil || now.Name != "Temples" || now.Shared() {
+		t.Errorf("the name was refused, and the folder is %+v, %v", now, err)
+	}
+	if _, err := sharing.EditFolder(t.Context(), mira.ID+1, folder.ID, share); domain.CodeOf(err) != domain.NotFound {
 		t.Errorf("somebody else shares it: %v", err)
 	}
 }
