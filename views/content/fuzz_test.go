@@ -30,6 +30,7 @@ func FuzzMarkdown(f *testing.F) {
 	}
 	for _, source := range []string{
 		"<script>alert(1)</script>", "[a](javascript:alert(1))", "![a](data:text/html,x)", "<a href='vbscript:x'>", "| a |\n|---|\n| <b onclick=x> |", "## 1\n## 1\n", "[a]: java\nscript:x\n[a]",
+		"| a |\n|--:|\n| 1 |", // once made a style attribute, found by this fuzzing
 	} {
 		f.Add(source)
 	}

@@ -24,7 +24,9 @@ type Text struct {
 type Heading struct{ ID, Title string }
 
 func parseText(source string) (Text, error) {
-	markdown := goldmark.New(goldmark.WithExtensions(extension.Table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
+	// A column's alignment would become a style attribute, which the content security policy does not let through.
+	table := extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignNone))
+	markdown := goldmark.New(goldmark.WithExtensions(table), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
 	content := []byte(source)
 	document := markdown.Parser().Parse(text.NewReader(content))
 	if err := ast.Walk(document, finish); err != nil {
