@@ -1,3 +1,5 @@
+//go:build !race
+
 package handlers_test
 
 import (
@@ -17,9 +19,6 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
-
-// secret stands in everything that a visitor must not see.
-const secret = "xylograph"
 
 // crawled is a page as a crawler reads it.
 type crawled struct {

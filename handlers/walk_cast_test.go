@@ -13,6 +13,9 @@ import (
 	"pellucid/internal/testkit"
 )
 
+// secret stands in everything that a visitor must not see.
+const secret = "xylograph"
+
 // cast is a site with one client for each role.
 type cast struct {
 	site    *testkit.Site
