@@ -28,6 +28,9 @@ type conn struct {
 
 	parser  *bufio.Reader // of request
 	request bytes.Reader
+	known   []byte // the header lines of the plain request that was read last, with the empty line that ends them
+
+	readBy, sendBy deadline
 }
 
 // newConn takes a connection over together with the bytes that were read ahead.
@@ -50,7 +53,7 @@ func newConn(given net.Conn, ahead *bufio.Reader) (*conn, error) {
 
 // send writes a head, and a whole file after it without copying it.
 func (c *conn) send(head []byte, f blob.Descriptor) error {
-	if err := c.tcp.SetWriteDeadline(time.Now().Add(sendTime)); err != nil {
+	if err := c.sendBy.moveOn(sendTime, c.tcp.SetWriteDeadline); err != nil {
 		return err
 	}
 	s := sending{head: head, file: f}
@@ -100,7 +103,7 @@ func (s *sending) some(socket int) error {
 
 // await tells whether more bytes came before the time was up and before the end.
 func (c *conn) await(end <-chan struct{}) bool {
-	if err := c.tcp.SetReadDeadline(time.Now().Add(idleTime)); err != nil {
+	if err := c.readBy.moveOn(idleTime, c.tcp.SetReadDeadline); err != nil {
 		return false
 	}
 	select {
@@ -116,6 +119,9 @@ func (c *conn) await(end <-chan struct{}) bool {
 // it is not plain, or has not come whole.
 func (c *conn) next() (path string, length int) {
 	ahead, _ := c.reader.Peek(c.reader.Buffered())
+	if path, length = again(ahead, c.known); length > 0 {
+		return path, length
+	}
 	end := bytes.Index(ahead, blankLine)
 	if end < 0 {
 		return "", 0
@@ -127,6 +133,8 @@ func (c *conn) next() (path string, length int) {
 	if err != nil || c.parser.Buffered() > 0 || !plain(r) || !wellFormed(r) { // a line that ended in \n alone may have ended the request earlier
 		return "", 0
 	}
+	_, headers, _ := bytes.Cut(ahead[:length], lineEnd)
+	c.known = append(c.known[:0], headers...)
 	return r.URL.Path, length
 }
 
@@ -137,6 +145,19 @@ func (c *conn) skip(length int) { _, _ = c.reader.Discard(length) }
 func (c *conn) release() (*returned, error) {
 	unread, _ := c.reader.Peek(c.reader.Buffered())
 	return &returned{TCPConn: c.tcp, unread: append(bytes.Clone(unread), c.source.unread...)}, c.tcp.SetDeadline(time.Time{})
+}
+
+// deadline is a time that moves on while a connection is used. Setting it costs more than looking whether it is time to.
+type deadline struct{ at time.Time }
+
+// moveOn sets the deadline, unless nine tenths of the time are still left.
+func (d *deadline) moveOn(left time.Duration, set func(time.Time) error) error {
+	now := time.Now()
+	if d.at.Sub(now) > left-left/10 {
+		return nil
+	}
+	d.at = now.Add(left)
+	return set(d.at)
 }
 
 // returned is a connection some of whose bytes were read already.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"net/http"
 	"strconv"
+	"sync/atomic"
 	"syscall"
 	"time"
 
@@ -45,9 +46,25 @@ func (l *Lane) appendHead(head []byte, f file) []byte {
 	head = strconv.AppendInt(head, f.Size, 10)
 	head = append(head, "\r\nLast-Modified: "...)
 	head = f.Modified.UTC().AppendFormat(head, http.TimeFormat)
-	head = append(head, "\r\nDate: "...)
-	head = time.Now().UTC().AppendFormat(head, http.TimeFormat)
-	return append(head, "\r\n\r\n"...)
+	return l.clock.appendDate(head)
+}
+
+// clock remembers how the present second is written.
+type clock struct{ last atomic.Pointer[date] }
+
+type date struct {
+	second int64
+	line   []byte // with the end of the head after it
+}
+
+func (c *clock) appendDate(head []byte) []byte {
+	now := time.Now()
+	last := c.last.Load()
+	if last == nil || last.second != now.Unix() {
+		last = &date{now.Unix(), now.UTC().AppendFormat([]byte("\r\nDate: "), http.TimeFormat+"\r\n\r\n")}
+		c.last.Store(last)
+	}
+	return append(head, last.line...)
 }
 
 func appendLine(head []byte, name, value string) []byte {

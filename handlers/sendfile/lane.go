@@ -26,6 +26,7 @@ type Lane struct {
 	shelf Shelf
 	same  []byte // the status line, and the header lines that all files share
 	back  chan net.Conn
+	clock clock
 
 	mu    sync.Mutex
 	taken map[*net.TCPConn]struct{}

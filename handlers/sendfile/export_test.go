@@ -1,0 +1,6 @@
+package sendfile
+
+var (
+	Again = again
+	Plain = plain
+)
