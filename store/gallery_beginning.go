@@ -13,18 +13,26 @@ const (
 )
 
 // beginnings returns the FTS5 query for images that have, for each of the words, one that begins so. Where that is common,
-// the word itself and the tags that begin so are looked up as they are, each from its newest image on.
-func (s *Store) beginnings(ctx context.Context, words []string) (string, error) {
-	terms := make([]string, len(words))
+// the word itself and the tags that begin so are looked up as they are, each from its newest image on. The query is empty
+// when it would say no more than the words themselves: what finds little among common words reads all that is known of each.
+func (s *Store) beginnings(ctx context.Context, words []string) (query string, err error) {
+	terms, wider := make([]string, len(words)), false
 	for i, word := range words {
 		tags, images, err := s.tagsBeginning(ctx, strings.ToLower(word))
 		if err != nil {
 			return "", err
 		}
-		terms[i] = `"` + word + `"*`
-		if images >= commonBeginning {
-			terms[i] = `("` + word + `" OR ` + strings.Join(tags, ` OR `) + `)`
+		switch alone := len(tags) == 1 && tags[0] == `"`+strings.ToLower(word)+`"`; {
+		case images < commonBeginning:
+			terms[i], wider = `"`+word+`"*`, true
+		case alone:
+			terms[i] = `"` + word + `"`
+		default:
+			terms[i], wider = `("`+word+`" OR `+strings.Join(tags, ` OR `)+`)`, true
 		}
+	}
+	if !wider {
+		return "", nil
 	}
 	return strings.Join(terms, ` AND `), nil
 }

@@ -66,7 +66,7 @@ func (s *Store) search(ctx context.Context, l domain.Listing) (rows []int64, tot
 	found, err := s.searchFor(ctx, quoted(words, `"`), l)
 	if err == nil && found.Total < searchAhead {
 		var match string
-		if match, err = s.beginnings(ctx, words); err == nil {
+		if match, err = s.beginnings(ctx, words); err == nil && match != "" {
 			found, err = s.searchFor(ctx, match, l)
 		}
 	}
