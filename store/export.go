@@ -19,7 +19,7 @@ func (s *Store) ExportImages(ctx context.Context, userID, after int64, n int) (i
 	if err != nil || len(rows) == 0 {
 		return nil, after, err
 	}
-	images, err = s.withTags(ctx, rows)
+	images, err = imagesOf(rows)
 	return images, rows[len(rows)-1].RowID, err
 }
 

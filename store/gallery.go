@@ -87,5 +87,5 @@ func (s *Store) imagesByRow(ctx context.Context, rowIDs []int64, viewerID int64,
 	if err != nil {
 		return nil, err
 	}
-	return s.withTags(ctx, rows)
+	return imagesOf(rows)
 }

@@ -13,8 +13,9 @@ import (
 
 const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
 	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at,
-	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = ? AND l.image_row = i.rowid) AS liked,
-	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = ? AND f.image_row = i.rowid) AS favorited`
+	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = nullif(?, 0) AND l.image_row = i.rowid) AS liked,
+	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = nullif(?, 0) AND f.image_row = i.rowid) AS favorited,
+	coalesce((SELECT group_concat(t.id || ' ' || t.name, char(10)) FROM image_tags it JOIN tags t ON t.id = it.tag_id WHERE it.image_row = i.rowid), '') AS tags`
 
 // detailColumns come from the image's files; a list does without them unless it is asked to tell all.
 const detailColumns = `, p.bytes, p.alpha_report, p.recipe, p.notes, p.provenance`
@@ -49,6 +50,7 @@ type imageRow struct {
 	Likes          int             `db:"likes_count"`
 	Liked          bool            `db:"liked"`
 	Favorited      bool            `db:"favorited"`
+	Tags           string          `db:"tags"` // a line for each: its id and its name
 	CreatedAt      int64           `db:"created_at"`
 	EditedAt       sql.NullInt64   `db:"edited_at"`
 	HiddenAt       sql.NullInt64   `db:"hidden_at"`
@@ -63,7 +65,7 @@ func (r imageRow) image() (domain.Image, error) {
 		IsPublic: r.IsPublic, Recipe: r.Recipe, Likes: r.Likes, Liked: r.Liked, Favorited: r.Favorited,
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
 		CreatedAt: fromMillis(r.CreatedAt), UpdatedAt: fromMillis(r.CreatedAt), HiddenAt: fromNullMillis(r.HiddenAt),
-		DeletedAt: fromNullMillis(r.DeletedAt),
+		DeletedAt: fromNullMillis(r.DeletedAt), Tags: readTags(r.Tags),
 	}
 	if r.EditedAt.Valid {
 		img.UpdatedAt = fromMillis(r.EditedAt.Int64)
@@ -84,6 +86,17 @@ func (r imageRow) image() (domain.Image, error) {
 		return img, fmt.Errorf("provenance of image %s: %w", r.ID, err)
 	}
 	return img, nil
+}
+
+func imagesOf(rows []imageRow) ([]domain.Image, error) {
+	images := make([]domain.Image, len(rows))
+	for i, row := range rows {
+		var err error
+		if images[i], err = row.image(); err != nil {
+			return nil, err
+		}
+	}
+	return images, nil
 }
 
 // DeliverImage keeps an image of a task and marks its credit as spent, in one act. Delivering the same variation again
@@ -192,11 +205,7 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	if row.DeletedAt.Valid {
 		return domain.Image{}, domain.Errorf(domain.Gone, "This image was deleted.")
 	}
-	images, err := s.withTags(ctx, []imageRow{row})
-	if err != nil {
-		return domain.Image{}, err
-	}
-	return images[0], nil
+	return row.image()
 }
 
 // CountDownload adds one to an image's downloads, which trending counts.

@@ -39,11 +39,9 @@ func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err er
 	if err != nil {
 		return c, err
 	}
-	images, err := s.withTags(ctx, []imageRow{row})
-	if err != nil {
+	if c.Image, err = row.image(); err != nil {
 		return c, err
 	}
-	c.Image = images[0]
 	if c.Reports, err = s.openReports(ctx, row.RowID); err != nil {
 		return c, err
 	}

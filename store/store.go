@@ -41,7 +41,7 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	if err := os.MkdirAll(filepath.Dir(path), 0o750); err != nil {
 		return nil, fmt.Errorf("make the data folder: %w", err)
 	}
-	writer, err := sqlx.Open("sqlite3", dsn(path, "_journal=WAL&_timeout=5000&_fk=true&_txlock=immediate&_sync=FULL&_cache_size=-32000"))
+	writer, err := sqlx.Open("sqlite3", dsn(path, "_mutex=no&_journal=WAL&_timeout=5000&_fk=true&_txlock=immediate&_sync=FULL&_cache_size=-32000"))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
@@ -50,7 +50,7 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	if err := s.migrate(ctx); err != nil {
 		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
 	}
-	s.reader, err = sqlx.Open("sqlite3", dsn(path, "_timeout=5000&_fk=true&_query_only=true&_cache_size=-16000"))
+	s.reader, err = sqlx.Open("sqlite3", dsn(path, "_mutex=no&_timeout=5000&_fk=true&_query_only=true&_cache_size=-16000"))
 	if err != nil {
 		return nil, fmt.Errorf("open %s for reading: %w", path, closing(err, writer))
 	}

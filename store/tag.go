@@ -2,8 +2,8 @@ package store
 
 import (
 	"context"
-	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -31,38 +31,16 @@ func setTags(ctx context.Context, tx *sqlx.Tx, rowID int64, tags []domain.Tag) (
 	return strings.Join(names, " "), nil
 }
 
-// withTags turns rows into images, each with its tags, with one query for all of them.
-func (s *Store) withTags(ctx context.Context, rows []imageRow) ([]domain.Image, error) {
-	images := make([]domain.Image, len(rows))
-	index := make(map[int64]int, len(rows))
-	rowIDs := make([]int64, len(rows))
-	for i, row := range rows {
-		img, err := row.image()
-		if err != nil {
-			return nil, err
-		}
-		images[i], index[row.RowID], rowIDs[i] = img, i, row.RowID
+// readTags reads the column of an image's tags, and sorts them by their names.
+func readTags(column string) []domain.Tag {
+	var tags []domain.Tag
+	for line := range strings.Lines(column) {
+		id, name, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		number, _ := strconv.ParseInt(id, 10, 64) // a number in the table
+		tags = append(tags, domain.Tag{ID: number, Name: name})
 	}
-	list, err := json.Marshal(rowIDs)
-	if err != nil {
-		return nil, err
-	}
-	var found []struct {
-		ImageRow int64  `db:"image_row"`
-		ID       int64  `db:"id"`
-		Name     string `db:"name"`
-	}
-	err = s.list(ctx, &found, `
-		SELECT it.image_row, t.id, t.name
-		FROM json_each(?) wanted
-		JOIN image_tags it ON it.image_row = wanted.value
-		JOIN tags t ON t.id = it.tag_id
-		ORDER BY t.name`, string(list))
-	for _, tag := range found {
-		img := &images[index[tag.ImageRow]]
-		img.Tags = append(img.Tags, domain.Tag{ID: tag.ID, Name: tag.Name})
-	}
-	return images, err
+	slices.SortFunc(tags, func(a, b domain.Tag) int { return strings.Compare(a.Name, b.Name) })
+	return tags
 }
 
 // trendingWindow is how many of the newest images the trending tags are counted over.
