@@ -12,7 +12,7 @@ import (
 
 // A search looks at so many matches, the newest first: a common word among a million images would cost a second.
 const (
-	searchAhead      = 60        // beyond what a page skips; of two words together, so many take a third of a millisecond
+	searchAhead      = 50        // beyond what a page skips: this page, the next one, and whether there is another
 	searchSkipMost   = 900       // no page lies deeper
 	searchCandidates = countMost // of a search that is narrowed down further, or sorted otherwise
 )
