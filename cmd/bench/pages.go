@@ -9,9 +9,11 @@ import (
 	"os/exec"
 	"slices"
 	"strconv"
+	"strings"
 	"sync/atomic"
 	"time"
 
+	"github.com/jmoiron/sqlx"
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/domain"
@@ -115,8 +117,8 @@ func (g gallery) compared(ctx context.Context, site *benchSite, visitor *http.Cl
 // that are never together. A slip of the finger is two searches, and is not held to the limit of one.
 var searches = []string{"fox", "watercolor", "red fox", "water", "wa", "w", "lightho", "fluffy", "zzzzqq", "glass water"}
 
-// strangers are common words that no seeded image has all of: nothing tells so but all that is known of each word. That it
-// is read as few times as can be is what their limit holds.
+// strangers are common words that no seeded image has all of: nothing tells so but the lists of all images that have each
+// word, and then of all that begin so. It is held against reading the first once.
 const strangers = "red fox neon"
 
 // searchFigures measures each kind of search; the slowest is held against the limit.
@@ -125,10 +127,14 @@ func searchFigures(ctx context.Context, site *benchSite) ([]figure, error) {
 	if err != nil {
 		return nil, err
 	}
+	lists, err := readingLists(ctx, site, strings.Fields(strangers))
+	if err != nil {
+		return nil, err
+	}
 	slowest := slices.MaxFunc(searches, func(a, b string) int { return cmp.Compare(times[a], times[b]) })
 	return []figure{
 		{name: fmt.Sprintf("page 1 of a search in the store, median of the slowest of %d kinds: %s", len(searches), slowest), value: times[slowest], limit: 1, unit: "ms"},
-		{name: "three common words that never meet, in the store", value: times[strangers], limit: 2.5, unit: "ms"},
+		{name: "three common words that never meet, of reading the list of each", value: times[strangers] / lists, limit: 2},
 	}, nil
 }
 
@@ -152,6 +158,28 @@ func searchTimes(ctx context.Context, site *benchSite, searches []string) (map[s
 		}
 	}
 	return calmest, nil
+}
+
+// readingLists is how long SQLite takes to read which images have each of the words, in milliseconds, in the calmest of
+// the rounds.
+func readingLists(ctx context.Context, site *benchSite, words []string) (float64, error) {
+	raw, err := sqlx.Open("sqlite3", "file:"+site.database+"?mode=ro")
+	if err != nil {
+		return 0, err
+	}
+	defer func() { _ = raw.Close() }()
+	var times []float64
+	for range searchRounds {
+		begun := time.Now()
+		for _, word := range words {
+			var images int
+			if err := raw.GetContext(ctx, &images, `SELECT count(*) FROM (SELECT rowid FROM images_search WHERE images_search MATCH ? ORDER BY rowid DESC)`, word); err != nil {
+				return 0, err
+			}
+		}
+		times = append(times, float64(time.Since(begun).Microseconds())/1000)
+	}
+	return slices.Min(times), nil
 }
 
 // costs is how many times as much time a page takes as another one, both asked for in turn by one client each.

@@ -32,6 +32,7 @@ import (
 // benchSite is the site over one database, served twice from this process: with the page cache and without.
 type benchSite struct {
 	store            *store.Store
+	database         string // its file
 	cached, uncached *httptest.Server
 	router           chi.Router // of the one without the cache
 	member           *http.Client
@@ -51,7 +52,7 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &benchSite{store: db}
+	s := &benchSite{store: db, database: filepath.Join(data, "pellucid.db")}
 	sessions := session.New(session.Config{Store: store.Sessions{Store: db}, Users: db, Tokens: db, Now: time.Now})
 	limiter := limit.New(true)
 	config := handlers.Config{
