@@ -150,16 +150,22 @@ func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
 	s.Visitor(t).PostForm("/sandbox/control", url.Values{"act": {"forget"}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
 }
 
-func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
-	// A change of plan charges the difference; its receipt once showed the whole price of the new plan.
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
-	user := s.AddUser(t, "ana")
-	address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
+// subscribed lets somebody pay for the first month of a plan.
+func subscribed(t *testing.T, s *testkit.Site, user *domain.User, tierID int64) {
+	t.Helper()
+	address, err := s.Billing.Subscribe(t.Context(), user, tierID, domain.Monthly)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Pay(t, s.Visitor(t), address, testkit.TestCard).Want(http.StatusSeeOther)
 	s.DeliverWebhooks(t)
+}
+
+func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
+	// A change of plan charges the difference; its receipt once showed the whole price of the new plan.
+	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	user := s.AddUser(t, "ana")
+	subscribed(t, s, user, 3)
 	if _, err := s.Billing.Update(t.Context(), user, 3, domain.Yearly); err != nil {
 		t.Fatal(err)
 	}

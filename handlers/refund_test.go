@@ -22,12 +22,7 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
 	boss, mira, omar := newBoss(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
-	address, err := s.Billing.Subscribe(t.Context(), mira, 2, domain.Monthly)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Pay(t, s.SignIn(t, mira), address, testkit.TestCard).Want(http.StatusSeeOther)
-	s.DeliverWebhooks(t)
+	subscribed(t, s, mira, 2)
 	var list receiptList
 	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
 	if list.Total != 1 || list.Data[0].Amount != 9.90 || list.Data[0].Refunded != 0 {
@@ -83,12 +78,7 @@ func TestARefundThatTheProviderRefusesIsWrittenDownToo(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
 	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	address, err := s.Billing.Subscribe(t.Context(), mira, 2, domain.Monthly)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Pay(t, s.SignIn(t, mira), address, testkit.TestCard).Want(http.StatusSeeOther)
-	s.DeliverWebhooks(t)
+	subscribed(t, s, mira, 2)
 	var list receiptList
 	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
 	s.Store.Exec(t, `UPDATE receipts SET transaction_id = 'tran_unknown' WHERE id = ?`, list.Data[0].ID) // so the provider has never heard of it

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
 
@@ -87,12 +86,7 @@ func TestWhoPaysAndIsSuspendedPaysNoMoreAndIsToldSo(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
 	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	address, err := s.Billing.Subscribe(t.Context(), mira, 2, domain.Monthly)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Pay(t, s.SignIn(t, mira), address, testkit.TestCard).Want(http.StatusSeeOther)
-	s.DeliverWebhooks(t)
+	subscribed(t, s, mira, 2)
 	boss.PostJSON(about(mira, "suspend"), why("Spam")).Want(http.StatusNoContent)
 	if err := s.Billing.Reconcile(t.Context()); err != nil {
 		t.Fatal(err)

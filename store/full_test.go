@@ -9,31 +9,38 @@ import (
 	"pellucid/internal/domain"
 )
 
-// TestAFullDiskChangesNothing caps the file's pages on the writer's own connection, which gives the same SQLITE_FULL as a
-// disk without space.
-func TestAFullDiskChangesNothing(t *testing.T) {
+// openWithUser opens a store whose own connections the test may spoil, and signs somebody up.
+func openWithUser(t *testing.T) (*Store, *domain.User) {
+	t.Helper()
 	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "pellucid.db"), time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() {
+	t.Cleanup(func() {
 		if err := s.Close(); err != nil {
 			t.Error(err)
 		}
-	}()
+	})
 	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
+	return s, user
+}
+
+// TestAFullDiskChangesNothing caps the file's pages on the writer's own connection, which gives the same SQLITE_FULL as a
+// disk without space.
+func TestAFullDiskChangesNothing(t *testing.T) {
+	s, user := openWithUser(t)
 	gen := domain.Generation{Prompt: strings.Repeat("fox ", 400), Samples: 1, Width: 512, Height: 512, Steps: 25}
 	plan := domain.Plan{TierID: 1, Name: "Free"}
 	if _, err := s.writer.ExecContext(t.Context(), `PRAGMA max_page_count = 1`); err != nil { // means: no more than there are
 		t.Fatal(err)
 	}
+	var err error
 	accepted := 0
 	for range 10 {
-		_, err = s.ReserveGeneration(t.Context(), user, plan, gen)
-		if err != nil {
+		if _, err = s.ReserveGeneration(t.Context(), user, plan, gen); err != nil {
 			break
 		}
 		accepted++ // pages that were begun had room
@@ -69,19 +76,7 @@ func wantConsistent(t *testing.T, s *Store, userID int64, tasks int) {
 
 func TestATokenStillReadsWhenItsUseCannotBeWrittenDown(t *testing.T) {
 	// On a full disk, programs that had not called for an hour were refused with 503, even for reading.
-	s, err := Open(t.Context(), filepath.Join(t.TempDir(), "pellucid.db"), time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() {
-		if err := s.Close(); err != nil {
-			t.Error(err)
-		}
-	}()
-	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	s, user := openWithUser(t)
 	if err := s.CreateToken(t.Context(), user.ID, "a token", "a script", time.Hour); err != nil {
 		t.Fatal(err)
 	}
