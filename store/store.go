@@ -59,6 +59,8 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	return s, nil
 }
 
+// dsn names a database file with what its connections are set to. They need no mutex: database/sql lets one goroutine at a
+// time use a connection.
 func dsn(path, pragmas string) string {
 	return (&url.URL{Scheme: "file", OmitHost: true, Path: path, RawQuery: pragmas}).String()
 }
