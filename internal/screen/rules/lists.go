@@ -26,7 +26,7 @@ func refused() []rule {
 		{because: minors, terms: ages(), near: terms(nudity, sexual), window: 8},
 		{because: abuse, terms: terms(violation)},
 		{because: persons, terms: terms(undressing)},
-		{because: persons, terms: terms(celebrities), near: terms(nudity, sexual, scanty), window: anywhere},
+		{because: persons, terms: terms(celebrities, joined(celebrities)), near: terms(nudity, sexual, scanty), window: anywhere},
 		{because: explicit, terms: terms(explicitWords)},
 		{because: dressed, terms: terms(nudity), near: terms(people), window: 4},
 		{because: hate, terms: terms(hateful, slurs)},
@@ -41,11 +41,16 @@ func unsaid() []rule {
 	return []rule{{because: minors, terms: terms(childAbuse)}, {because: insults, terms: terms(slurs)}}
 }
 
+// joined are the names of a list written as one word: "taylorswift".
+func joined(text string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(text, ", ", ","), " ", "")
+}
+
 // ages are the years of a child: "12 year old".
 func ages() list {
 	all := list{}
 	for _, age := range strings.Fields("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen") {
-		for _, unit := range []string{" year old", " years old", " yo", " y o", "yo"} {
+		for _, unit := range []string{" year old", " years old", " yr old", " yrs old", "yr old", " years of age", " yo", " y o", "yo"} {
 			all.add(strings.Fields(age + unit))
 		}
 	}
@@ -60,7 +65,7 @@ const children = `
 	minor, schoolgirl, school girl, schoolboy, school boy, little girl, little boy, young girl, young boy, girl scout, boy scout, pupil,
 	adolescent, juvenile, kindergarten*, preschool*, middle schooler, high schooler, daughter, son, niece, nephew, grandchild, boy`
 
-const nudity = `nude, nudity, naked, nakedness, topless, bottomless, undressed, unclothed, bare breast*, barebreasted, without clothes, no clothes, no clothing, wearing nothing, genital*`
+const nudity = `nude, nudity, naked, nakedness, topless, bottomless, undressed, unclothed, bare breast*, barebreasted, without clothes, without any clothes, without her clothes, without his clothes, without clothing, no clothes, no clothing, not wearing anything, unclad, in the buff, wearing nothing, genital*`
 
 const sexual = `sexual, sexually, sexualized, sexualised, sexy, sex, erotic*, seductive*, sensual*, lewd, horny, aroused, provocative pose, lingerie, porn*, hentai, nsfw, fetish, striptease, orgasm*, intercourse, ahegao`
 
@@ -78,14 +83,17 @@ const explicitWords = `
 	masturbat*, orgasm*, cunnilingus, fellatio, ahegao, futanari, upskirt, milf, camgirl, onlyfans, pussy eating, penis, penises, vagina, vulva, clitoris,
 	testicle, scrotum, anal sex, oral sex, group sex, sex scene, sex act, sex toy, sex position, having sex, have sex, sexual act, sexual intercourse,
 	erotic nud*, full frontal, fuck*, big boob, huge boob, big tits, huge tits, nipples visible, visible nipples, exposed breast*,
-	exposed nipple, bare breast*, bare boob, bestiality, zoophil*, incest*, stripper, striptease, doggystyle, threesome, bdsm`
+	exposed nipple, bare breast*, bare boob, bestiality, zoophil*, incest*, stripper, striptease, doggystyle, threesome, bdsm,
+	fvck*, phuck*, cocksuck*, cock suck*, sucking cock, sucking his cock, sucking dick, sucking his dick, dick pic, erect cock, hard cock, big dick, huge dick,
+	spread pussy, pussy spread, spread legs pussy, tits out, cum on her, cum on his, cum on face, covered in cum, shemale,
+	nakedwoman, nakedwomen, nakedgirl, nakedman, nudewoman, nudewomen, nudegirl, nudeman`
 
 const violation = `rape, rapes, raped, raping, rapist, gang rape*, molest*, sexual assault, sexually assault*, sexual abuse, sexually abuse*, sex slave, nonconsensual, non consensual, snuff film, necrophil*`
 
 const undressing = `undress her, undress him, undress this, undress the, undress my, nudify*, deepnude, deep nude, remove her clothes, remove his clothes, take off her clothes, take her clothes off, strip her, strip him, deepfake porn*, deepfake nude, x ray clothes`
 
 const hateful = `
-	swastika, hakenkreuz, nazi*, neonazi*, neo nazi*, third reich, hitler, heil hitler, sieg heil, waffen ss, ss runes, ss bolts, schutzstaffel, sonnenrad, totenkopf,
+	swastika, hakenkreuz, nazi*, neonazi*, neo nazi*, third reich, hitler, heil hitler, sieg heil, waffen ss, ss runes, ss bolts tattoo, ss bolt tattoo, ss bolt patch, ss bolt flag, ss bolt emblem, ss bolt symbol, ss lightning bolt, schutzstaffel, sonnenrad, totenkopf,
 	kkk, ku klux*, klansman, klansmen, burning cross, white power fist, white power flag, white power logo, white power salute, white power symbol, white power tattoo, white power sign, white power rally, white power movement, white supremac*, white pride world wide, aryan race, aryan brotherhood, aryan nation*, race war, 1488, 14 88,
 	isis flag, flag of isis, islamic state flag, holocaust denial, gas the jews, blood and soil, great replacement, lynching, lynched, happy merchant`
 
@@ -128,5 +136,7 @@ func spared() list {
 	hindu swastika, buddhist swastika, jain swastika, spic and span, soup nazi, penis envy mushroom,
 	minor key, minor chord, a minor, b minor, c minor, d minor, e minor, f minor, g minor, sharp minor, flat minor, ursa minor, canis minor, leo minor, asia minor, morris minor, minor league, minor planet, minor arcana,
 	baby oil, baby blue, baby pink, baby grand, baby carrot, baby corn, baby spinach, baby s breath, kid leather, kid glove, eye pupil, cat pupil,
-	trump card, trumps card, king charles spaniel, cavalier king charles, queen elizabeth rose, strangled eggs, strangler fig`)
+	stripper well, tranny fluid, rape of the sabine*, rape of europa, rape of proserpina, rape of the lock, judith beheading, beheading of saint, beheading of st, beheading of john the baptist,
+	strangled by serpents, faggot of, faggots of, faggots with, faggots and, faggots in, meat faggots, pork faggots, bundle of faggots, fucking austria, dildo newfoundland,
+	naked juice, naked wine*, a person stabbed in the back, trump card, trumps card, king charles spaniel, cavalier king charles, queen elizabeth rose, strangled eggs, strangler fig`)
 }

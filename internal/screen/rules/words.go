@@ -31,7 +31,13 @@ var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s",
 
 // lookalikes are letters of other scripts that look like Latin ones.
 var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ԁ", "d", "һ", "h", "ո", "n",
-	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "ı", "i", "ß", "ss", "æ", "ae", "ø", "o")
+	"т", "t", "к", "k", "м", "m", "в", "b", "н", "h", "ш", "w", "є", "e", "ѡ", "w", "ԝ", "w", "ӏ", "l", "г", "r", "п", "n", "и", "n",
+	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "η", "n", "υ", "u", "ε", "e", "τ", "t", "ω", "w", "χ", "x", "σ", "o",
+	"ᴀ", "a", "ʙ", "b", "ᴄ", "c", "ᴅ", "d", "ᴇ", "e", "ꜰ", "f", "ɢ", "g", "ʜ", "h", "ɪ", "i", "ᴊ", "j", "ᴋ", "k", "ʟ", "l", "ᴍ", "m", "ɴ", "n",
+	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ß", "ss", "æ", "ae", "ø", "o")
+
+// capitals are lookalikes whose small letters look like another letter.
+var capitals = strings.NewReplacer("Η", "h", "Ν", "n", "Υ", "y", "Σ", "e")
 
 // split takes a prompt apart. Signs that can stand for letters belong to the word that they touch.
 func split(prompt string) []word {
@@ -43,7 +49,7 @@ func split(prompt string) []word {
 			return
 		}
 		raw := strings.TrimFunc(now.String(), func(r rune) bool { return strings.ContainsRune("!|*€", r) })
-		if strings.ContainsFunc(raw, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+		if strings.ContainsFunc(raw, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) }) {
 			words = append(words, word{raw: raw})
 		}
 		now.Reset()
@@ -51,7 +57,7 @@ func split(prompt string) []word {
 	for _, r := range prompt {
 		switch {
 		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r): // invisible, or an accent alone
-		case unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("@$!|*€", r):
+		case unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) || strings.ContainsRune("@$!|*€", r):
 			if now.Len() == 0 && len(words) > 0 {
 				words[len(words)-1].glued = !gap
 			}
@@ -87,10 +93,18 @@ func understand(words []word) {
 			}
 			joined += plain[i+n]
 			if glued || n > 1 {
-				words[i].readings = append(words[i].readings, reading{joined, n + 1})
+				words[i].add(joined, n+1)
 			}
 		}
 		words[i].findInitials()
+	}
+}
+
+// add is for words that were taken apart: "p-0-r-n" has a sign among its letters, "14-88" is none but digits.
+func (w *word) add(text string, n int) {
+	w.readings = append(w.readings, reading{text, n})
+	if decoded := leet.Replace(text); decoded != text && strings.ContainsFunc(text, unicode.IsLetter) {
+		w.readings = append(w.readings, reading{decoded, n})
 	}
 }
 
@@ -104,19 +118,42 @@ func (w *word) findInitials() {
 
 func single(w word) bool { return utf8.RuneCountInString(w.raw) == 1 }
 
-// readings are the ways to read a word: as it stands, with signs for letters, and with drawn-out letters shortened.
-func readings(raw string) []string {
-	plain := lookalikes.Replace(strings.ToLower(strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Mn, r) {
+// framed tells whether a letter stands in a circle or a square, for which Unicode has signs; two of those for countries
+// make a flag.
+func framed(r rune) bool { return r >= 'Ⓐ' && r <= 'ⓩ' || r >= '🄰' && r <= '🇿' }
+
+// latin is a word in the letters that it looks like, without accents and frames.
+func latin(raw string) string {
+	return lookalikes.Replace(strings.Map(func(r rune) rune {
+		switch {
+		case unicode.Is(unicode.Mn, r):
 			return -1
+		case r >= '🅐' && r <= '🅩':
+			return r - '🅐' + 'A'
+		case r >= '🅰' && r <= '🆉':
+			return r - '🅰' + 'A'
+		case r >= '🇦' && r <= '🇿':
+			return r - '🇦' + 'A'
+		case r > unicode.MaxASCII:
+			return unicode.ToLower(r)
 		}
 		return r
-	}, norm.NFKD.String(raw))))
+	}, capitals.Replace(norm.NFKD.String(raw))))
+}
+
+// readings are the ways to read a word: as it stands, with signs for letters, and with drawn-out letters shortened.
+func readings(raw string) []string {
+	latin := latin(raw)
+	plain := strings.ToLower(latin)
 	all := []string{plain}
 	if strings.ContainsFunc(plain, unicode.IsLetter) || strings.ContainsAny(plain, "@$!|€") {
 		decoded := leet.Replace(plain)
 		all = add(all, decoded)
 		all = add(all, leet.Replace(strings.ReplaceAll(plain, "1", "l")))
+		all = add(all, strings.NewReplacer("|", "", "*", "", "!", "").Replace(plain))
+		if latin != strings.ToUpper(latin) {
+			all = add(all, strings.ToLower(strings.ReplaceAll(latin, "I", "l")))
+		}
 	}
 	for _, text := range all {
 		all = add(add(all, shorten(text, 1)), shorten(text, 2))
