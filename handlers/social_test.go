@@ -242,3 +242,22 @@ func TestThereIsNoButtonForWhatIsNotSetUp(t *testing.T) {
 	site.Visitor(t).PostForm("/auth/google/callback", url.Values{"credential": {"a.b.c"}}).Want(http.StatusNotFound)
 	site.Visitor(t).PostJSON("/api/v1/auth/social/google", map[string]string{"token": "a.b.c"}).WantProblem(http.StatusNotFound)
 }
+
+func TestANameFromAProviderThatOthersMustNotReadBecomesAnother(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct{ email, want string }{
+		"their address gives one": {"ana@gmail.com", "ana"},
+		"nothing gives one":       {"swastika88@gmail.com", "person"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			site, google, _ := socialSite(t)
+			google.SetPerson(identitytest.Claims{"sub": "7", "email": test.email, "name": "Adolf Hitler"})
+			browser := site.Visitor(t)
+			browser.Get(goTo(t, browser, "/auth/google")).WantRedirect("/dashboard")
+			if user, _, err := site.Store.Credentials(t.Context(), test.email); err != nil || user.Username != test.want {
+				t.Errorf("they are called %+v, %v", user, err)
+			}
+		})
+	}
+}

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
 	"pellucid/internal/mail/smtp"
+	"pellucid/internal/screen/rules"
 	"pellucid/store"
 	"pellucid/views"
 )
@@ -81,7 +82,7 @@ func newPeople(sign signInFlags, post mailFlags, at peopleAt, s *store.Store) (p
 	if err != nil {
 		return p, err
 	}
-	p.social = &identity.Social{Providers: providers, Directory: s}
+	p.social = &identity.Social{Providers: providers, Directory: s, Names: rules.New()}
 	if sender != nil {
 		writer := &letters.Writer{Accounts: s, Brand: at.brand, BaseURL: at.baseURL, Now: time.Now}
 		p.postman = mail.NewPostman(s, writer, sender, slog.Default())

@@ -22,6 +22,7 @@ import (
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
+	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views/content"
@@ -78,6 +79,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err := ensureAdmin(ctx, a.store, passwords, c); err != nil {
 		return nil, err
 	}
+	passwords.Names = rules.New()
 	files, err := fs.New(c.files())
 	if err != nil {
 		return nil, err

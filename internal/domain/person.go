@@ -30,6 +30,7 @@ type Person struct {
 	Email    string // empty: the provider did not say
 	Name     string
 	Picture  string
+	Nameless bool // neither name nor address may become a username
 
 	EmailVerified bool // the provider has seen the person read mail there
 	EmailOwned    bool // the provider runs that mailbox, so an account with the address is the same person's
@@ -41,6 +42,9 @@ const nameless = "person"
 // Username makes a username from the person's name, or else from their e-mail address. It is not unique yet, and leaves
 // room for a number behind it.
 func (p Person) Username() string {
+	if p.Nameless {
+		return nameless
+	}
 	local, _, _ := strings.Cut(p.Email, "@")
 	for _, source := range []string{p.Name, local} {
 		if name := slug(source); utf8.RuneCountInString(name) >= UsernameMin {

@@ -40,6 +40,9 @@ func (p *Passwords) Register(ctx context.Context, accounts Directory, reg domain
 	if err := reg.Validate(); err != nil {
 		return nil, err
 	}
+	if err := screenName(ctx, p.Names, reg.Username); err != nil {
+		return nil, err
+	}
 	hash, err := p.Hash(reg.Password)
 	if err != nil {
 		return nil, err

@@ -14,6 +14,8 @@ var params = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, 
 
 // Passwords hashes and checks passwords, a bounded number at a time so that a rush of sign-ins cannot use up the memory.
 type Passwords struct {
+	Names Screener // of the usernames that people sign up with; nil: any will do
+
 	slots chan struct{}
 	decoy string
 }

@@ -24,6 +24,7 @@ const spentFor = 24 * time.Hour
 type Social struct {
 	Providers map[domain.SocialProvider]Provider // those that are set up
 	Directory SocialDirectory
+	Names     Screener                                         // of the usernames that are made for people; nil: any will do
 	Post      func(ctx context.Context, l domain.Letter) error // sends letters; nil: mail is not set up
 }
 
@@ -102,7 +103,7 @@ func (s *Social) spend(ctx context.Context, name domain.SocialProvider, secret s
 // SignIn returns the active user whom a person is, a new one if need be. A person without an address that we may use gets
 // an Invalid error for the field email: they are asked for one, and come again with it.
 func (s *Social) SignIn(ctx context.Context, person domain.Person) (*domain.User, error) {
-	user, created, err := s.Directory.SignInWith(ctx, person)
+	user, created, err := s.Directory.SignInWith(ctx, fit(ctx, s.Names, person))
 	if err != nil {
 		return nil, err
 	}

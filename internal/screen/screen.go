@@ -33,6 +33,8 @@ func Refuse(field, words, because string) error {
 	switch field {
 	case "prompt":
 		return domain.FieldErrorf(field, "“%s” cannot be drawn here: %s. Nothing was charged. Please describe something else.", words, because)
+	case "username":
+		return domain.FieldErrorf(field, "“%s” cannot stand in a username, because others read it. Please choose another one.", words)
 	case "negative_prompt":
 		return domain.FieldErrorf(field, "“%s” cannot be left out here: %s. Nothing was charged. Please write another negative prompt.", words, because)
 	}

@@ -21,7 +21,7 @@ func (s *Site) people(t testing.TB, o Options) *identity.Social {
 	}
 	s.Outbox = outbox.New(t.TempDir(), s.Store.Clock.Now)
 	s.Letters = mail.NewPostman(s.Store, writer, s.Outbox, slog.New(slog.DiscardHandler))
-	return &identity.Social{Providers: o.Providers, Directory: s.Store, Post: s.Letters.Post}
+	return &identity.Social{Providers: o.Providers, Directory: s.Store, Names: screener, Post: s.Letters.Post}
 }
 
 // outbox is what the site shows of its mails: as with a public address, nothing over https.

@@ -73,7 +73,13 @@ type Site struct {
 var screener = rules.New()
 
 // passwords are shared by all sites: hashing is made to be slow.
-var passwords = sync.OnceValues(func() (*identity.Passwords, error) { return identity.NewPasswords() })
+var passwords = sync.OnceValues(func() (*identity.Passwords, error) {
+	p, err := identity.NewPasswords()
+	if err == nil {
+		p.Names = screener
+	}
+	return p, err
+})
 
 var passwordHash = sync.OnceValues(func() (string, error) {
 	p, err := passwords()
