@@ -41,6 +41,21 @@ func TestVisitorsGetPagesFromMemory(t *testing.T) {
 	}
 }
 
+// A router that tells escaped letters apart once answered 404 to what the memory of pages answered 200, by turns.
+func TestEscapedLettersMakeNoOtherAddress(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	visitor := site.Visitor(t)
+	for _, path := range []string{"/gallery/%69cons", "/gallery/icons", "/gallery/%69cons", "/help/g%73-1", "/%61bout"} {
+		visitor.Get(path).Want(http.StatusOK)
+	}
+	for range 2 { // before and after the page with a real slash is in memory
+		visitor.Get("/gallery%2Ficons").Want(http.StatusNotFound)
+		visitor.Get("/gallery/icons%2ffeed.atom").Want(http.StatusNotFound)
+		visitor.Get("/gallery/icons/feed.atom").Want(http.StatusOK)
+	}
+}
+
 func TestADeletedPictureLeavesEveryPageAtOnce(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})

@@ -32,6 +32,17 @@ func requestID(next http.Handler) http.Handler {
 	})
 }
 
+// plainPath makes addresses the same that differ only in which letters they escape (RFC 3986, 6.2.2.2), so that neither
+// the router nor the memory of pages tells them apart. An escaped slash stays one, since it parts nothing.
+func plainPath(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.RawPath != "" && !strings.Contains(strings.ToLower(r.URL.RawPath), "%2f") {
+			r.URL.RawPath = ""
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
 // recoverer turns a panic into a logged 500; the server goes on.
 func recoverer(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -16,12 +16,12 @@ import (
 // isPublicPage tells whether a request is for a page that is the same for every visitor. Downloads are counted, forms and
 // everything personal stay out.
 func isPublicPage(r *http.Request) bool {
-	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead || r.URL.RawPath != "" { // an escaped slash is not one
 		return false
 	}
 	path := r.URL.Path
 	switch path {
-	case "/", "/gallery", "/pricing", "/about", "/privacy", "/terms", "/help", "/robots.txt", "/llms.txt", "/api/v1/gallery/public":
+	case "/", "/gallery", "/pricing", "/about", "/privacy", "/terms", "/help", "/robots.txt", "/llms.txt", "/api/v1/gallery/public", "/api/v1/docs":
 		return true
 	case "/gallery/my", "/gallery/favorites", "/gallery/folders", "/gallery/shared":
 		return false

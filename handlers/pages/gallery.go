@@ -244,11 +244,19 @@ func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 	if chosen := domain.ParseSort(order); chosen != domain.Newest {
 		q.Sort = string(chosen)
 	}
-	page, err := strconv.Atoi(values.Get("page"))
-	if err != nil || page < 1 || page > pageMax {
-		page = 1
+	return q, parsePage(values.Get("page")), nil
+}
+
+// parsePage reads the number of a page. Nonsense means the first; more than any list has is a page beyond every end.
+func parsePage(text string) int {
+	page, err := strconv.Atoi(text)
+	switch {
+	case page > pageMax: // what does not fit into a number, too
+		return pageMax
+	case err != nil || page < 1:
+		return 1
 	}
-	return q, page, nil
+	return page
 }
 
 // cleanText makes text from an address fit to use: valid, of bounded length, and with spaces for control characters other
