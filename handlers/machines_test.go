@@ -136,17 +136,44 @@ func TestOtherSitesLearnHowToEmbedAPicture(t *testing.T) {
 			Type, Version, URL string
 			Width, Height      int
 			Author             string `json:"author_name"`
+			Thumbnail          int    `json:"thumbnail_width"`
 		}
 		ask(site.URL+"/image/"+img.ID, more).Want(http.StatusOK).JSON(&got)
-		if got.Type != "photo" || got.Version != "1.0" || got.Width != width || got.Height != width || got.Author != mira.Username || !strings.HasPrefix(got.URL, site.URL+"/media/") {
+		if got.Type != "photo" || got.Version != "1.0" || got.Width != width || got.Height != width || got.Author != mira.Username || got.Thumbnail != min(256, width) || !strings.HasPrefix(got.URL, site.URL+"/media/") {
 			t.Errorf("%s: %+v", more, got)
 		}
 	}
-	ask(site.URL+"/image/"+img.ID, "&format=xml").WantProblem(http.StatusNotImplemented)
+	ask(site.URL+"/image/"+img.ID, "&format=yaml").WantProblem(http.StatusNotImplemented)
 	for _, address := range []string{site.URL + "/image/" + closed.ID, site.URL + "/gallery", "https://evil.example/image/" + img.ID, "", site.URL + "/image/" + domain.NewID()} {
 		ask(address, "").WantProblem(http.StatusNotFound)
 	}
 	site.SignIn(t, mira).Get("/oembed?url=" + url.QueryEscape(site.URL+"/image/"+closed.ID)).WantProblem(http.StatusNotFound)
+}
+
+func TestAPictureIsEmbeddedAsXMLTheSameWay(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a paper boat & <a fox>")
+	visitor := site.Visitor(t)
+	// Readers find it by the link on the page.
+	link := visitor.Get("/image/"+img.ID).Doc().Find("link[type='text/xml+oembed']").AttrOr("href", "none")
+	answer := visitor.Get(strings.TrimPrefix(link, site.URL)).Want(http.StatusOK)
+	var got struct {
+		XMLName xml.Name
+		Type    string `xml:"type"`
+		Title   string `xml:"title"`
+		URL     string `xml:"url"`
+		Width   int    `xml:"width"`
+	}
+	if err := xml.Unmarshal(answer.Body, &got); err != nil {
+		t.Fatalf("%v in %s", err, answer.Body)
+	}
+	if got.XMLName.Local != "oembed" || got.Type != "photo" || got.Title != img.AltText || got.Width != 512 || !strings.HasPrefix(got.URL, site.URL+"/media/") {
+		t.Errorf("the XML says %+v", got)
+	}
+	if kind := answer.Header.Get("Content-Type"); kind != "text/xml; charset=utf-8" {
+		t.Errorf("it comes as %q", kind)
+	}
 }
 
 func TestACardIsMadeOnceAndOnlyForWhatEverybodyMaySee(t *testing.T) {
@@ -271,8 +298,6 @@ func TestLanguageModelsAreToldWhereTheTextIs(t *testing.T) {
 	}
 	for _, part := range strings.Split(body, "](")[1:] {
 		address, _, _ := strings.Cut(part, ")")
-		if path := strings.TrimPrefix(address, site.URL); path != "/oembed" { // which needs an address
-			visitor.Get(path).Want(http.StatusOK)
-		}
+		visitor.Get(strings.TrimPrefix(address, site.URL)).Want(http.StatusOK)
 	}
 }

@@ -36,7 +36,8 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 	c.Alternates = []Alternate{
 		{"application/json", "This picture as JSON", page + ".json"},
 		{"text/markdown", "This picture as Markdown", page + ".md"},
-		{"application/json+oembed", "Embed this picture", oembedAddress(c, page)},
+		{"application/json+oembed", "Embed this picture", oembedAddress(c, page, "json")},
+		{"text/xml+oembed", "Embed this picture", oembedAddress(c, page, "xml")},
 	}
 	if !img.Indexable() {
 		return c

@@ -16,6 +16,6 @@ func DescribePricing(c Chrome, p PricingPage) Chrome {
 }
 
 // oembedAddress is where other sites ask how to embed a page, given by its absolute address.
-func oembedAddress(c Chrome, page string) string {
-	return c.BaseURL + "/oembed?" + url.Values{"url": {page}, "format": {"json"}}.Encode()
+func oembedAddress(c Chrome, page, format string) string {
+	return c.BaseURL + "/oembed?" + url.Values{"url": {page}, "format": {format}}.Encode()
 }

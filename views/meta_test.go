@@ -82,7 +82,7 @@ func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
-	for _, kind := range []string{"application/json", "text/markdown", "application/json+oembed"} {
+	for _, kind := range []string{"application/json", "text/markdown", "application/json+oembed", "text/xml+oembed"} {
 		if doc.Find("link[rel=alternate][type='"+kind+"']").Length() != 1 {
 			t.Errorf("no alternate as %s", kind)
 		}

@@ -32,7 +32,7 @@ func (p *Pages) llmsText() string {
 	line("OpenAPI document", "/api/v1/openapi.json", "the same, to generate clients from")
 	line("Feed", "/feed.atom", "new pictures as Atom")
 	line("Sitemap", "/sitemap.xml", "every page that may be kept")
-	b.WriteString("\n## Optional\n\n")
-	line("Embedding", "/oembed", "oEmbed for the pages of pictures: ?url= takes the address of one")
+	b.WriteString("\n")
+	b.WriteString("The pages of pictures can be embedded: " + p.BaseURL + "/oembed?url= takes the address of one (oEmbed, as JSON or XML).\n")
 	return b.String()
 }

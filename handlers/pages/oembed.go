@@ -2,6 +2,7 @@ package pages
 
 import (
 	"cmp"
+	"encoding/xml"
 	"net/http"
 	"strconv"
 	"strings"
@@ -12,25 +13,27 @@ import (
 
 // embedding says how to show a picture on another site (oembed.com, type photo). Sizes are in pixels.
 type embedding struct {
-	Type            string `json:"type"`
-	Version         string `json:"version"`
-	Title           string `json:"title"`
-	AuthorName      string `json:"author_name"`
-	ProviderName    string `json:"provider_name"`
-	ProviderURL     string `json:"provider_url"`
-	URL             string `json:"url"`
-	Width           int    `json:"width"`
-	Height          int    `json:"height"`
-	ThumbnailURL    string `json:"thumbnail_url"`
-	ThumbnailWidth  int    `json:"thumbnail_width"`
-	ThumbnailHeight int    `json:"thumbnail_height"`
+	XMLName         xml.Name `json:"-" xml:"oembed"`
+	Type            string   `json:"type" xml:"type"`
+	Version         string   `json:"version" xml:"version"`
+	Title           string   `json:"title" xml:"title"`
+	AuthorName      string   `json:"author_name" xml:"author_name"`
+	ProviderName    string   `json:"provider_name" xml:"provider_name"`
+	ProviderURL     string   `json:"provider_url" xml:"provider_url"`
+	URL             string   `json:"url" xml:"url"`
+	Width           int      `json:"width" xml:"width"`
+	Height          int      `json:"height" xml:"height"`
+	ThumbnailURL    string   `json:"thumbnail_url" xml:"thumbnail_url"`
+	ThumbnailWidth  int      `json:"thumbnail_width" xml:"thumbnail_width"`
+	ThumbnailHeight int      `json:"thumbnail_height" xml:"thumbnail_height"`
 }
 
 // OEmbed tells another site how to show the picture whose page is at url=. Only what everybody may see is told.
 func (p *Pages) OEmbed(w http.ResponseWriter, r *http.Request) error {
 	query := r.URL.Query()
-	if format := query.Get("format"); format != "" && format != "json" {
-		return problem.New(http.StatusNotImplemented, "Embedding is described as JSON only.")
+	format := cmp.Or(query.Get("format"), "json")
+	if format != "json" && format != "xml" {
+		return problem.New(http.StatusNotImplemented, "Embedding is described as JSON or XML only.")
 	}
 	id, ok := strings.CutPrefix(query.Get("url"), p.BaseURL+"/image/")
 	id, _, _ = strings.Cut(id, "?")
@@ -41,7 +44,15 @@ func (p *Pages) OEmbed(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return sendJSON(w, r, "", p.embed(img, min(pixels(query.Get("maxwidth")), pixels(query.Get("maxheight")))))
+	told := p.embed(img, min(pixels(query.Get("maxwidth")), pixels(query.Get("maxheight"))))
+	if format == "json" {
+		return sendJSON(w, r, "", told)
+	}
+	body, err := encodeXML(told)
+	if err != nil {
+		return err
+	}
+	return send(w, r, content{kind: "text/xml; charset=utf-8", caching: checkedAgain, body: body})
 }
 
 // pixels reads the most pixels that another site has room for; nonsense means as many as there are.
@@ -54,16 +65,25 @@ func pixels(text string) int {
 	return min(n, plenty)
 }
 
+// thumbnailMost is the width and the height of the largest thumbnail, in pixels.
+const thumbnailMost = 256
+
 func (p *Pages) embed(img domain.Image, room int) embedding {
-	width := min(room, img.Width)
-	height := max(1, img.Height*width/img.Width)
-	if height > room {
-		width, height = max(1, img.Width*room/img.Height), room
-	}
-	const thumbnail = 256
+	width, height := fit(img, room)
+	thumbWidth, thumbHeight := fit(img, min(room, thumbnailMost))
 	return embedding{
 		Type: "photo", Version: "1.0", Title: cmp.Or(img.AltText, img.Prompt), AuthorName: img.Username, ProviderName: p.Brand.Name,
 		ProviderURL: p.BaseURL + "/", URL: p.BaseURL + img.RenditionURL(width), Width: width, Height: height,
-		ThumbnailURL: p.BaseURL + img.RenditionURL(thumbnail), ThumbnailWidth: thumbnail, ThumbnailHeight: max(1, img.Height*thumbnail/img.Width),
+		ThumbnailURL: p.BaseURL + img.RenditionURL(thumbnailMost), ThumbnailWidth: thumbWidth, ThumbnailHeight: thumbHeight,
 	}
+}
+
+// fit returns the size at which a picture, never enlarged, fits into a square of room pixels.
+func fit(img domain.Image, room int) (width, height int) {
+	width = min(room, img.Width)
+	height = max(1, img.Height*width/img.Width)
+	if height > room {
+		width, height = max(1, img.Width*room/img.Height), room
+	}
+	return width, height
 }
