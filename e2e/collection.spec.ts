@@ -135,6 +135,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(bar(page)).toBeHidden()
       await page.goto('/gallery/folders')
       await wantSound(page)
+      await page.getByLabel('Name of a new folder').fill('Spring')
+      await page.getByRole('button', { name: 'Create folder' }).click()
+      await shareFolder(page)
+      await page.getByText('Rename or remove').click()
+      await wantSound(page)
     })
   })
 }
