@@ -1,6 +1,7 @@
 package views
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,6 +67,15 @@ func (p GalleryPage) folderIntro() string {
 	default:
 		return components.Count(f.Images, "picture") + ". Whoever has the link sees them all."
 	}
+}
+
+// tags are those to choose from. The one that narrows the list down is among them, so that it can be taken away again.
+func (p GalleryPage) tags() []domain.Tag {
+	chosen := p.Query.Tag
+	if chosen == "" || slices.ContainsFunc(p.Tags, func(t domain.Tag) bool { return t.Name == chosen }) {
+		return p.Tags
+	}
+	return append([]domain.Tag{{Name: chosen}}, p.Tags...)
 }
 
 func (p GalleryPage) tagsTitle() string {

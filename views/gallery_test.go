@@ -68,6 +68,38 @@ func TestATagChipTogglesItself(t *testing.T) {
 	wantLink(t, doc, "soft & round", "/gallery/objects?search=red+sail&sort=popular&tag=soft+%26+round")
 }
 
+func TestATagThatIsNotTrendingCanBeTakenAwayAgainToo(t *testing.T) {
+	p := galleryPage()
+	p.Query.Tag, p.Images, p.Total = "a rare "+strings.Repeat("long ", 20)+"tag", nil, 0
+	doc := render(t, views.Gallery(visitor(), p))
+	chips := doc.Find(".chip")
+	if first := chips.First(); chips.Length() != 3 || first.AttrOr("aria-current", "") != "true" || first.AttrOr("href", "") != "/gallery/objects?search=red+sail&sort=popular" {
+		t.Errorf("of %d chips the first leads to %q", chips.Length(), first.AttrOr("href", ""))
+	}
+	if name := text(chips.First()); !strings.HasPrefix(name, "a rare long") || len([]rune(name)) > 31 {
+		t.Errorf("the chip says %q", name)
+	}
+}
+
+func TestAnOwnerSeesWhichPicturesNobodyElseSees(t *testing.T) {
+	for _, layout := range []views.GalleryLayout{views.Grid, views.List} {
+		p := galleryPage()
+		p.Layout, p.Images = layout, []domain.Image{picture(), picture(), picture()}
+		p.Images[1].IsPublic = false
+		p.Images[2].HiddenAt = p.Images[2].CreatedAt
+		marks := render(t, views.Gallery(signedIn(), p)).Find(".unseen")
+		if got := text(marks); marks.Length() != 2 || got != "Private Hidden: see why" {
+			t.Errorf("layout %s: the marks say %q", layout, got)
+		}
+		if href := marks.Filter("a").AttrOr("href", ""); href != "/image/"+p.Images[2].ID+"/decision" {
+			t.Errorf("layout %s: why leads to %q", layout, href)
+		}
+		if render(t, views.Gallery(visitor(), p)).Find(".unseen").Length() != 0 {
+			t.Errorf("layout %s: a visitor is told what the owner keeps private", layout)
+		}
+	}
+}
+
 func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
 	doc := render(t, views.Gallery(visitor(), galleryPage()))
 	form := doc.Find("form[role=search]")
