@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"pellucid/handlers/api"
 	"pellucid/internal/alpha"
@@ -128,6 +129,27 @@ func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 	}
 	if text := owner.Get(path + "/decision").Doc().Find("main").Text(); !strings.Contains(text, "the picture may stay") {
 		t.Errorf("the owner reads %q", text)
+	}
+}
+
+func TestOnlyTheFirstDecisionOffersAnAppeal(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	img := s.Store.AddImage(t, mira, "a quokka")
+	path, owner := "/image/"+img.ID, s.SignIn(t, mira)
+	report(t, s, img)
+	decide := func() string {
+		s.Store.Clock.Advance(time.Minute)
+		boss.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
+		return s.Mails(t)[0].Text
+	}
+	if first := decide(); !strings.Contains(first, "you can appeal there once") {
+		t.Errorf("the first mail says %q", first)
+	}
+	owner.PostForm(path+"/appeal", url.Values{"appeal": {"It is only a quokka."}}).WantRedirect(path + "/decision")
+	if second := decide(); strings.Contains(second, "you can appeal") || !strings.Contains(second, "has read your appeal about your picture “a quokka”") {
+		t.Errorf("the second mail says %q", second)
 	}
 }
 

@@ -78,7 +78,7 @@ func (w *Writer) letter(ctx context.Context, l domain.Letter, to mail.To) (lette
 		return mail.Departure(to, to.User.DeleteAfter), err
 	case domain.LetterModeration:
 		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"]) + "/decision"
-		return mail.Moderation(to, l.Data["prompt"]), nil
+		return mail.Moderation(to, l.Data["prompt"], l.Data["appealed"] != ""), nil
 	case domain.LetterModerationUndone:
 		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"])
 		return mail.ModerationUndone(to, l.Data["prompt"], domain.Judgement(l.Data["verdict"])), nil

@@ -100,9 +100,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		return render(w, r, what.Status, views.Moderation(p.chrome(r, "Moderation", ""), model))
 	}
 	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
-		p.write(r, domain.Letter{Kind: domain.LetterModeration, UserID: found.Image.UserID, Data: map[string]string{
-			"image": found.Image.ID, "prompt": domain.Truncate(found.Image.Prompt, 80),
-		}})
+		p.write(r, decisionLetter(found))
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Decided. You can undo it for 24 hours.")
 	next := r.PostForm.Get("next")
@@ -110,6 +108,15 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		return redirect(w, r, "/admin/moderation")
 	}
 	return redirect(w, r, "/admin/moderation?at="+next)
+}
+
+// decisionLetter tells an owner that something was decided about their picture, or about their appeal.
+func decisionLetter(c domain.Case) domain.Letter {
+	data := map[string]string{"image": c.Image.ID, "prompt": domain.Truncate(c.Image.Prompt, 80)}
+	if c.Appeal != nil {
+		data["appealed"] = "yes"
+	}
+	return domain.Letter{Kind: domain.LetterModeration, UserID: c.Image.UserID, Data: data}
 }
 
 // write writes to a picture's owner.

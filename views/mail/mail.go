@@ -77,7 +77,7 @@ func Reset(t To) Letter {
 func PasswordChanged(t To) Letter {
 	l := t.letter("Your password for " + t.Brand + " was changed")
 	l.Before = []string{"Your password was just changed, and you were signed out everywhere else."}
-	l.Action = "It was not me: choose a new one"
+	l.Action = "It was not me, choose a new one"
 	l.After = []string{"If it was you, there is nothing to do."}
 	return l
 }
@@ -104,11 +104,15 @@ func PaymentFailed(t To, plan string) Letter {
 }
 
 // Moderation tells an owner that something was decided about a picture. What and why stands on the page, where they may
-// appeal.
-func Moderation(t To, prompt string) Letter {
+// appeal; once they did, it answers them.
+func Moderation(t To, prompt string, appealed bool) Letter {
 	l := t.letter("A decision about your picture on " + t.Brand)
-	l.Before = []string{"Our moderators have looked at your picture “" + prompt + "” and decided about it."}
 	l.Action = "See what was decided, and why"
+	if appealed {
+		l.Before = []string{"A person has read your appeal about your picture “" + prompt + "” and decided again."}
+		return l
+	}
+	l.Before = []string{"Our moderators have looked at your picture “" + prompt + "” and decided about it."}
 	l.After = []string{"If you think that it is a mistake, you can appeal there once."}
 	return l
 }
