@@ -13,11 +13,12 @@ func checkBorder(f *field) Check {
 		)
 	}
 	v := limits{warn: 0, fail: croppedShare}.grade(c.Value)
-	return c.judged(excused(v, f.intent.FullBleed), notes{
-		pass: "Nothing is cut off at the frame.",
-		warn: "The picture just touches its frame.",
-		fail: "The subject is cropped by the frame.",
-	})
+	return c.judged(notes{
+		pass:  "Nothing is cut off at the frame.",
+		warn:  "The picture just touches its frame.",
+		fail:  "The subject is cropped by the frame.",
+		meant: "The picture runs to its frame, as it should.",
+	}.excused(v, f.intent.FullBleed))
 }
 
 func (f *field) sideShare(side window) float64 {

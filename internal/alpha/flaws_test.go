@@ -51,8 +51,12 @@ func TestSpecksAreCountedAndRemoved(t *testing.T) {
 	if n := value(t, r, "specks"); n != 5 || verdict(t, r, "specks") != Fail {
 		t.Errorf("%g specks (%s), want 5", n, verdict(t, r, "specks"))
 	}
-	if v := verdict(t, Measure(img, Intent{Particles: true}), "specks"); v != Pass {
-		t.Errorf("confetti gets %s", v)
+	confetti := Measure(img, Intent{Particles: true})
+	if c, _ := confetti.Check("specks"); c.Verdict != Pass || c.Note != "The specks around the subject belong to the picture." {
+		t.Errorf("confetti of %g specks gets %s: %s", c.Value, c.Verdict, c.Note)
+	}
+	if c, _ := Measure(cutout(256, orange()), Intent{Particles: true}).Check("specks"); c.Note != "No stray specks." {
+		t.Errorf("confetti without a speck is told %q", c.Note)
 	}
 	mended, after, names := Repair(img, Intent{})
 	if n := value(t, after, "specks"); n != 0 || len(names) == 0 || names[0] != "speck-removal" {

@@ -47,10 +47,10 @@ func haloLimits() limits { return limits{warn: 12, fail: 25} }
 func checkHalo(f *field) Check {
 	c := Check{Name: "halo", Unit: "levels", Value: f.fringe.slope.levels()}
 	v := capped(haloLimits().grade(c.Value), f.intent.Glow || f.intent.Glass)
-	v = excused(v, f.intent.OwnEdges)
-	return c.judged(v, notes{
-		pass: "Edges are clean on any background.",
-		warn: "A faint trace of the old background colours the edges.",
-		fail: "The old background shows as a halo around the edges.",
-	})
+	return c.judged(notes{
+		pass:  "Edges are clean on any background.",
+		warn:  "A faint trace of the old background colours the edges.",
+		fail:  "The old background shows as a halo around the edges.",
+		meant: "The edge has a colour of its own, as paint, ink or light gives it.",
+	}.excused(v, f.intent.OwnEdges))
 }

@@ -22,10 +22,10 @@ func checkHaze(f *field) Check {
 		sum += int(f.alpha[i])
 	}
 	c.Value = ratio(float64(sum), float64(far.count()))
-	v := excused(limits{warn: hazeWarn, fail: hazeFail}.grade(c.Value), f.intent.Glow)
-	return c.judged(v, notes{
-		pass: "The empty area is completely clear.",
-		warn: "A very faint haze lies over the empty area.",
-		fail: "A visible haze lies over the empty area.",
-	})
+	return c.judged(notes{
+		pass:  "The empty area is completely clear.",
+		warn:  "A very faint haze lies over the empty area.",
+		fail:  "A visible haze lies over the empty area.",
+		meant: "Light or smoke reaches into the empty area, as it should.",
+	}.excused(limits{warn: hazeWarn, fail: hazeFail}.grade(c.Value), f.intent.Glow))
 }

@@ -17,12 +17,12 @@ func checkJaggies(f *field) Check {
 	hard := hardX.without(lineX).count() + hardY.without(lineY).count()
 	all := f.contourLength() - lineX.count() - lineY.count()
 	c := Check{Name: "jaggies", Unit: "share", Value: ratio(float64(hard), float64(all))}
-	v := excused(limits{warn: .35, fail: .6}.grade(c.Value), f.intent.Pixelated)
-	return c.judged(v, notes{
-		pass: "Edges are smooth.",
-		warn: "Some edges are slightly stair-stepped.",
-		fail: "Edges are stair-stepped: they are not smoothed.",
-	})
+	return c.judged(notes{
+		pass:  "Edges are smooth.",
+		warn:  "Some edges are slightly stair-stepped.",
+		fail:  "Edges are stair-stepped: they are not smoothed.",
+		meant: "Edges are stair-stepped, as pixel art should be.",
+	}.excused(limits{warn: .35, fail: .6}.grade(c.Value), f.intent.Pixelated))
 }
 
 // jumps are the pairs of pixels i, i+offset whose opacity differs by more than .9.

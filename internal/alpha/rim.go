@@ -10,12 +10,12 @@ const (
 func checkRim(f *field) Check {
 	c := Check{Name: "rim", Unit: "levels", Value: f.rimDrift().levels()}
 	v := capped(limits{warn: 10, fail: 20}.grade(c.Value), f.intent.Outlined)
-	v = excused(v, f.intent.OwnEdges)
-	return c.judged(v, notes{
-		pass: "No leftover band of background along the edge.",
-		warn: "A thin band along the edge differs in colour from the inside.",
-		fail: "An opaque band of another colour runs along the edge: the cut is too wide.",
-	})
+	return c.judged(notes{
+		pass:  "No leftover band of background along the edge.",
+		warn:  "A thin band along the edge differs in colour from the inside.",
+		fail:  "An opaque band of another colour runs along the edge: the cut is too wide.",
+		meant: "The edge has a colour of its own, as paint, ink or light gives it.",
+	}.excused(v, f.intent.OwnEdges))
 }
 
 func (f *field) rimDrift() rgb {

@@ -55,10 +55,10 @@ func (f *field) mass(part component) float64 {
 // checkSpecks counts stray specks.
 func checkSpecks(f *field) Check {
 	c := Check{Name: "specks", Unit: "count", Value: float64(len(f.specks()))}
-	v := excused(limits{warn: 0, fail: 3}.grade(c.Value), f.intent.Particles)
-	return c.judged(v, notes{
-		pass: "No stray specks.",
-		warn: "A few stray specks float around the subject.",
-		fail: "Many stray specks float around the subject.",
-	})
+	return c.judged(notes{
+		pass:  "No stray specks.",
+		warn:  "A few stray specks float around the subject.",
+		fail:  "Many stray specks float around the subject.",
+		meant: "The specks around the subject belong to the picture.",
+	}.excused(limits{warn: 0, fail: 3}.grade(c.Value), f.intent.Particles))
 }

@@ -11,10 +11,11 @@ func checkTransparency(f *field) Check {
 	if c.Value < minTransparent {
 		v = Fail
 	}
-	return c.judged(excused(v, f.intent.FullBleed), notes{
-		pass: "The background is really transparent.",
-		fail: "There is hardly any transparency: the background seems to be painted in.",
-	})
+	return c.judged(notes{
+		pass:  "The background is really transparent.",
+		fail:  "There is hardly any transparency: the background seems to be painted in.",
+		meant: "The picture fills nearly all of its frame, as it should.",
+	}.excused(v, f.intent.FullBleed))
 }
 
 // checkSoftShare reports |S∩R|/|R|; 0 is a binary mask.

@@ -50,16 +50,18 @@ func capped(v Verdict, mercy bool) Verdict {
 	return v
 }
 
-// excused turns any verdict into a Pass where the intent exempts the check.
-func excused(v Verdict, exempt bool) Verdict {
-	if exempt {
-		return Pass
-	}
-	return v
-}
+// notes are the sentences of a check, one per verdict; meant is that of a Pass over what would be a flaw elsewhere.
+type notes struct{ pass, warn, fail, meant string }
 
-// notes are the sentences of a check, one per verdict.
-type notes struct{ pass, warn, fail string }
+// excused turns any verdict into a Pass where the intent exempts the check, and then says that this is meant, since the
+// sentence of a clean picture would contradict the number beside it.
+func (n notes) excused(v Verdict, exempt bool) (Verdict, notes) {
+	if exempt && v != Pass {
+		n.pass = n.meant
+		v = Pass
+	}
+	return v, n
+}
 
 func (n notes) of(v Verdict) string {
 	switch v {
