@@ -94,6 +94,7 @@ func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letI
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
 			ActorID: actorID, Action: "user.appeal_denied", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+			Before: map[string]string{"appeal": "open"}, After: map[string]string{"appeal": "denied"},
 		})
 	})
 }

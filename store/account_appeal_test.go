@@ -62,6 +62,9 @@ func TestWhoIsSuspendedAppealsOnceByALink(t *testing.T) {
 	if sent := letters(t, s, user); len(sent) != 2 || sent[0] != "suspended" || sent[1] != "appeal_denied" {
 		t.Errorf("the letters are %v", sent)
 	}
+	if n := s.Int(t, `SELECT count(*) FROM audit_log WHERE action = 'user.appeal_denied' AND before = '{"appeal":"open"}' AND after = '{"appeal":"denied"}'`); n != 1 {
+		t.Errorf("%d entries say what became of the appeal", n)
+	}
 }
 
 func TestAnAppealThatIsHeardOpensTheAccount(t *testing.T) {

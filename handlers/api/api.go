@@ -118,7 +118,11 @@ func humaError(status int, message string, errs ...error) *problem.Problem {
 		}
 		d := detail.ErrorDetail()
 		field := strings.TrimPrefix(strings.TrimPrefix(d.Location, "body."), "query.")
-		p.Errors = append(p.Errors, problem.FieldError{Field: field, Message: d.Message})
+		message := d.Message
+		if strings.HasPrefix(message, "json: ") { // it names Go's own types
+			message = "a value is too large or of the wrong kind"
+		}
+		p.Errors = append(p.Errors, problem.FieldError{Field: field, Message: message})
 	}
 	if status == http.StatusUnprocessableEntity && len(p.Errors) > 0 {
 		p.Detail = p.Errors[0].Field + ": " + p.Errors[0].Message + "."

@@ -92,5 +92,5 @@ func (e ImageEdit) validateTags() error {
 }
 
 func hasControl(text string) bool {
-	return !utf8.ValidString(text) || strings.ContainsFunc(text, unicode.IsControl)
+	return !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) || turnsText(r) })
 }

@@ -23,6 +23,7 @@ func TestWhatAnOwnerMaySayOfAnImage(t *testing.T) {
 		"too long":                    {edit: domain.ImageEdit{AltText: new(strings.Repeat("é", domain.AltTextMax+1))}, field: "alt_text", code: domain.Invalid},
 		"an empty description":        {edit: domain.ImageEdit{AltText: new(" \n ")}, field: "alt_text", code: domain.Invalid},
 		"control characters":          {edit: domain.ImageEdit{AltText: new("a\x00b")}, field: "alt_text", code: domain.Invalid},
+		"text that is turned around":  {edit: domain.ImageEdit{Tags: &[]string{"fox\u202egnp"}}, field: "tags", code: domain.Invalid},
 		"broken text":                 {edit: domain.ImageEdit{AltText: new("a\xffb")}, field: "alt_text", code: domain.Invalid},
 		"no tags at all":              {edit: domain.ImageEdit{Tags: &[]string{}}},
 		"a long tag":                  {edit: domain.ImageEdit{Tags: &[]string{strings.Repeat("x", domain.TagMax+1)}}, field: "tags", code: domain.Invalid},

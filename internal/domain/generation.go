@@ -38,11 +38,27 @@ type Generation struct {
 	IdempotencyKey string   // given by the client, or empty
 }
 
-// Normalize trims the prompts and folds the white space that forms and terminals add.
+// Normalize trims the prompts and folds the white space that forms and terminals add. Signs that turn the text around them
+// go: they come unseen with what people paste, and would turn the page around on which others read the prompt.
 func (g *Generation) Normalize() {
-	g.Prompt = strings.TrimSpace(strings.ReplaceAll(g.Prompt, "\r\n", "\n"))
-	g.NegativePrompt = strings.TrimSpace(strings.ReplaceAll(g.NegativePrompt, "\r\n", "\n"))
+	g.Prompt = normalPrompt(g.Prompt)
+	g.NegativePrompt = normalPrompt(g.NegativePrompt)
 }
+
+func normalPrompt(text string) string {
+	if utf8.ValidString(text) { // bytes that are no text stay, to be refused
+		text = strings.Map(func(r rune) rune {
+			if turnsText(r) {
+				return -1
+			}
+			return r
+		}, text)
+	}
+	return strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
+}
+
+// turnsText tells the signs that set the direction of the text behind them, from those of writing.
+func turnsText(r rune) bool { return r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069' }
 
 // Wording is all that the request says of what is to be seen: the prompt, a style that is not the prompt's own, and what is
 // to be left out.

@@ -71,6 +71,16 @@ func wantField(t *testing.T, err error, field string) {
 	}
 }
 
+func TestAPromptTurnsNoTextAround(t *testing.T) {
+	g := generation()
+	g.Prompt, g.NegativePrompt = " a fox\u202egnp\r\n\u2067red ", "\u2066\xff"
+	g.Normalize()
+	if g.Prompt != "a foxgnp\nred" {
+		t.Errorf("the prompt is %q", g.Prompt)
+	}
+	wantField(t, g.Validate(), "negative_prompt")
+}
+
 func TestTheNumberOfImagesIsRefusedInTheSpecifiedWords(t *testing.T) {
 	g := generation()
 	g.Samples = 5
