@@ -3,6 +3,7 @@ package handlers_test
 import (
 	"bytes"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -53,6 +54,26 @@ func TestEscapedLettersMakeNoOtherAddress(t *testing.T) {
 		visitor.Get("/gallery%2Ficons").Want(http.StatusNotFound)
 		visitor.Get("/gallery/icons%2ffeed.atom").Want(http.StatusNotFound)
 		visitor.Get("/gallery/icons/feed.atom").Want(http.StatusOK)
+	}
+}
+
+func TestASlashAtTheEndLeadsToThePage(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	visitor := site.Visitor(t)
+	for path, want := range map[string]string{
+		"/gallery/?search=fox": "/gallery?search=fox", "/gallery/icons/": "/gallery/icons", "/help/": "/help", "/about/": "/about", "/help/gs-1/": "/help/gs-1",
+	} {
+		if got := visitor.Get(path).Want(http.StatusMovedPermanently).Header.Get("Location"); got != want {
+			t.Errorf("%s leads to %q, want %q", path, got, want)
+		}
+	}
+	for _, path := range []string{"/nowhere/", "/image/", "/gallery//", "//evil.example/", "//evil.example//", "/\\evil.example/", "/robots.txt%2f"} {
+		r := httptest.NewRequest(http.MethodGet, "/", nil)
+		r.URL.Path = path
+		if answer := site.Serve(r); answer.Code != http.StatusNotFound {
+			t.Errorf("%s is answered %d, and leads to %q", path, answer.Code, answer.Header().Get("Location"))
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package handlers
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 
 	"github.com/go-chi/chi/v5"
@@ -39,13 +40,29 @@ func (s site) fail(w http.ResponseWriter, r *http.Request, err error) {
 	s.pages.Fail(w, r, err)
 }
 
-// notFound answers for addresses that lead nowhere.
+// notFound answers for addresses that lead nowhere, and leads on from those that have a slash too many at their end.
 func (s site) notFound(w http.ResponseWriter, r *http.Request) {
 	if isAPI(r) {
 		apiNotFound(w, r)
 		return
 	}
+	if path, ok := withoutSlash(r); ok {
+		w.Header().Set("Location", path)
+		w.WriteHeader(http.StatusMovedPermanently)
+		return
+	}
 	s.page(s.pages.NotFound)(w, r)
+}
+
+// withoutSlash is the address of the page that a request for it with a slash at its end meant, if the site has one there.
+// Only addresses of the site match, so that nobody is led to another one.
+func withoutSlash(r *http.Request) (address string, ok bool) {
+	path, slashed := strings.CutSuffix(r.URL.Path, "/")
+	route := chi.RouteContext(r.Context())
+	if !slashed || r.URL.RawPath != "" || r.Method != http.MethodGet && r.Method != http.MethodHead || !route.Routes.Match(chi.NewRouteContext(), http.MethodGet, path) {
+		return "", false
+	}
+	return (&url.URL{Path: path, RawQuery: r.URL.RawQuery}).RequestURI(), true
 }
 
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
