@@ -35,6 +35,19 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
 const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', '')
 
+test('a search without a network leaves the pictures where they are, and says so', async ({ page, context }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const shown = await cards(page).count()
+  await context.setOffline(true)
+  await page.getByRole('searchbox').fill('fox')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Failed to load images. Please try again later.')
+  await expect(cards(page)).toHaveCount(shown)
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=fox/)
+})
+
 test('search, order and tag exchange the list alone and keep the address', async ({ page }) => {
   await page.goto('/gallery', { waitUntil: 'networkidle' })
   await mark(page)

@@ -46,6 +46,8 @@ const (
 	// firstRow is how many pictures a phone shows in the first row of a grid; what a wider screen shows beside them follows
 	// once it is known that they can be seen.
 	firstRow = 2
+	// GalleryFailure is said when the list cannot be read.
+	GalleryFailure = "Failed to load images. Please try again later."
 	// captionLength is where prompts are cut under a picture, in characters.
 	captionLength = 30
 	// lineLength is where they are cut in the list.

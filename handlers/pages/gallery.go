@@ -184,7 +184,7 @@ func galleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 // galleryFailed shows the gallery without its list; the rest of the page is still of use.
 func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model views.GalleryPage, cause error) error {
 	p.logFailure(r, cause)
-	model.Error = "Failed to load images. Please try again later."
+	model.Error = views.GalleryFailure
 	return render(w, r, http.StatusServiceUnavailable, views.Gallery(p.chrome(r, "Gallery", ""), model))
 }
 

@@ -1,3 +1,5 @@
+import { showToast } from './toast'
+
 /** After the gallery was exchanged, puts the focus where it was, or on the pictures when its place is gone. */
 export function gallery(): void {
   document.addEventListener('htmx:after:swap', (event) => {
@@ -5,4 +7,12 @@ export function gallery(): void {
     if (target?.id !== 'gallery' || document.activeElement !== document.body) return
     document.getElementById('pictures')?.focus({ preventScroll: true })
   })
+  document.addEventListener('htmx:error', unreachable)
+}
+
+/** Says that the next pictures did not come, as when the network is cut. A like or a favourite speaks for itself. */
+function unreachable(event: Event): void {
+  const source = (event as CustomEvent).detail?.ctx?.sourceElement as Element | undefined
+  const failure = source?.closest<HTMLElement>('#gallery')?.dataset.failure
+  if (failure && !source?.querySelector('.mark-button')) showToast('error', failure)
 }
