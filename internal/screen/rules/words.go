@@ -29,6 +29,9 @@ const longest = 16
 // leet are the signs that stand for letters in words that are written to deceive.
 var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
 
+// unparted takes out the signs for letters that may as well part them: "p|o|r|n".
+var unparted = strings.NewReplacer("|", "", "*", "", "!", "")
+
 // lookalikes are letters of other scripts that look like Latin ones.
 var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ԁ", "d", "һ", "h", "ո", "n",
 	"т", "t", "к", "k", "м", "m", "в", "b", "н", "h", "ш", "w", "є", "e", "ѡ", "w", "ԝ", "w", "ӏ", "l", "г", "r", "п", "n", "и", "n",
@@ -103,8 +106,8 @@ func understand(words []word) {
 // add is for words that were taken apart: "p-0-r-n" has a sign among its letters, "14-88" is none but digits.
 func (w *word) add(text string, n int) {
 	w.readings = append(w.readings, reading{text, n})
-	if decoded := leet.Replace(text); decoded != text && strings.ContainsFunc(text, unicode.IsLetter) {
-		w.readings = append(w.readings, reading{decoded, n})
+	if strings.ContainsAny(text, "0134578") && strings.ContainsFunc(text, unicode.IsLetter) {
+		w.readings = append(w.readings, reading{leet.Replace(text), n})
 	}
 }
 
@@ -150,7 +153,7 @@ func readings(raw string) []string {
 		decoded := leet.Replace(plain)
 		all = add(all, decoded)
 		all = add(all, leet.Replace(strings.ReplaceAll(plain, "1", "l")))
-		all = add(all, strings.NewReplacer("|", "", "*", "", "!", "").Replace(plain))
+		all = add(all, unparted.Replace(plain))
 		if latin != strings.ToUpper(latin) {
 			all = add(all, strings.ToLower(strings.ReplaceAll(latin, "I", "l")))
 		}
