@@ -210,3 +210,17 @@ func TestErrorPagesLeadHome(t *testing.T) {
 	doc := render(t, views.Failure(visitor(), views.FailurePage{Status: 503, Title: "Busy", Message: "Try later.", Reference: "k3f9"}))
 	wantText(t, doc, "503", "Busy", "Try later.", "Reference k3f9")
 }
+
+// The reference of a failure once had the class of the API's reference, and was laid out as a page: two lines far apart.
+func TestTheReferenceOfAFailureIsNotLaidOutAsTheReferenceOfTheAPI(t *testing.T) {
+	page := render(t, views.Reference(visitor(), views.ReferencePage{})).Find("main > *").First()
+	line := render(t, views.Failure(visitor(), views.FailurePage{Status: 500, Reference: "k3f9"})).Find("p:has(code)")
+	if page.Length() != 1 || line.Length() != 1 {
+		t.Fatalf("%d pages, %d lines", page.Length(), line.Length())
+	}
+	for class := range strings.FieldsSeq(line.AttrOr("class", "")) {
+		if page.HasClass(class) {
+			t.Errorf("both have the class %q", class)
+		}
+	}
+}
