@@ -36,6 +36,23 @@ for (const path of ['/dashboard', '/create', '/settings']) {
   })
 }
 
+// The picture touches the headline. It once hid half of its last letter, which made "nothing behind then" of it.
+test('the headline of the landing page can be read to its last letter at any width', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [980, 1100, 1200, 1279, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const end = await page.locator('.hero h1').evaluate((headline) => {
+      const words = document.createRange()
+      words.selectNodeContents(headline)
+      return Math.max(...[...words.getClientRects()].map((line) => line.right))
+    })
+    const picture = await page.locator('.hero-picture').boundingBox()
+    expect(picture).not.toBeNull()
+    const drawn = (picture?.x ?? 0) + 0.12 * (picture?.width ?? 0) // the file has a clear rim
+    expect(end, `at ${width}`).toBeLessThanOrEqual(drawn)
+  }
+})
+
 test('a prompt typed on the landing page survives signing up', async ({ page }) => {
   const person = somebody('landing')
   await page.goto('/')
