@@ -63,8 +63,8 @@ func (p Proxies) client(r *http.Request) (client netip.Addr, ok bool) {
 	}
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 	for i := len(hops) - 1; i >= 0; i-- {
-		hop, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
-		if err != nil {
+		hop, valid := parseHop(strings.TrimSpace(hops[i]))
+		if !valid {
 			break
 		}
 		client, ok = hop.Unmap().WithZone(""), true
@@ -73,4 +73,13 @@ func (p Proxies) client(r *http.Request) (client netip.Addr, ok bool) {
 		}
 	}
 	return client, ok
+}
+
+// parseHop reads an address as proxies write it: some add the port.
+func parseHop(text string) (hop netip.Addr, ok bool) {
+	if withPort, err := netip.ParseAddrPort(text); err == nil {
+		return withPort.Addr(), true
+	}
+	hop, err := netip.ParseAddr(text)
+	return hop, err == nil
 }

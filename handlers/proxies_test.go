@@ -31,6 +31,8 @@ func TestTheAddressOfAClientIsTheOneThatATrustedProxyNames(t *testing.T) {
 		"a proxy over IPv6":                   {"[::1]:99", []string{"2001:db8::7"}, "[2001:db8::7]:0"},
 		"a proxy that says nothing":           {"127.0.0.1:99", nil, "127.0.0.1:99"},
 		"a proxy that says nonsense":          {"127.0.0.1:99", []string{"unknown"}, "127.0.0.1:99"},
+		"a proxy that adds the port":          {"127.0.0.1:99", []string{"198.51.100.1:4711"}, "198.51.100.1:0"},
+		"the same over IPv6":                  {"127.0.0.1:99", []string{"[2001:db8::7]:4711"}, "[2001:db8::7]:0"},
 		"two proxies":                         {"127.0.0.1:99", []string{"198.51.100.1, 10.1.2.3"}, "198.51.100.1:0"},
 		"what a client put there itself":      {"127.0.0.1:99", []string{"203.0.113.9, 198.51.100.1"}, "198.51.100.1:0"},
 		"the same in a header of its own":     {"127.0.0.1:99", []string{"203.0.113.9", "198.51.100.1"}, "198.51.100.1:0"},
