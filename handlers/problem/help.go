@@ -12,7 +12,7 @@ var topicByStatus = map[int]content.Topic{
 	http.StatusBadRequest:            content.Requests,
 	http.StatusUnauthorized:          content.Tokens,
 	http.StatusPaymentRequired:       content.Credits,
-	http.StatusForbidden:             content.SigningIn,
+	http.StatusForbidden:             content.CommonErrors,
 	http.StatusNotFound:              content.Missing,
 	http.StatusMethodNotAllowed:      content.Requests,
 	http.StatusConflict:              content.Twice,
