@@ -5,7 +5,6 @@ import (
 	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/screen/rules"
@@ -120,15 +119,20 @@ func TestWordsThatOthersReadAreRefusedInTheirOwnField(t *testing.T) {
 	}
 }
 
-func TestALongPromptIsScreenedQuickly(t *testing.T) {
-	t.Parallel()
+// What is taken into memory stands for the work: unlike time, it does not depend on what else the machine does.
+func TestALongPromptTakesAsMuchMoreWorkAsItIsLonger(t *testing.T) {
 	r := rules.New()
+	work := func(piece string, n int) float64 {
+		prompt := strings.Repeat(piece, n)
+		return testing.AllocsPerRun(2, func() {
+			_ = r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt, Unwanted: prompt})
+		})
+	}
 	for _, piece := range []string{"a ", "*", "x.", "fox ", "aaaa", "\u200b", "ﷺ"} {
-		prompt := strings.Repeat(piece, domain.PromptMax/len([]rune(piece)))
-		begun := time.Now()
-		_ = r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt, Unwanted: prompt})
-		if took := time.Since(begun); took > 2*time.Second { // some 20 ms on a quiet machine
-			t.Errorf("%d times %q takes %v", len(prompt)/len(piece), piece, took)
+		n := domain.PromptMax / len([]rune(piece)) / 4
+		quarter, whole := work(piece, n), work(piece, 4*n)
+		if whole > 6*quarter { // 16 times would be the square
+			t.Errorf("%d times %q takes %v, four times as many %v", n, piece, quarter, whole)
 		}
 	}
 }
