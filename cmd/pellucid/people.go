@@ -15,7 +15,6 @@ import (
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
 	"pellucid/internal/mail/smtp"
-	"pellucid/internal/screen/rules"
 	"pellucid/store"
 	"pellucid/views"
 )
@@ -65,12 +64,13 @@ type people struct {
 	outbox  *outbox.Outbox
 }
 
-// peopleAt is where the site is, and what it calls itself.
+// peopleAt is where the site is, what it calls itself, and what people there may be called.
 type peopleAt struct {
 	baseURL string
 	local   bool
 	data    string
 	brand   views.Brand
+	names   identity.Screener // of usernames
 }
 
 func newPeople(sign signInFlags, post mailFlags, at peopleAt, s *store.Store) (p people, err error) {
@@ -82,7 +82,7 @@ func newPeople(sign signInFlags, post mailFlags, at peopleAt, s *store.Store) (p
 	if err != nil {
 		return p, err
 	}
-	p.social = &identity.Social{Providers: providers, Directory: s, Names: rules.New()}
+	p.social = &identity.Social{Providers: providers, Directory: s, Names: at.names}
 	if sender != nil {
 		writer := &letters.Writer{Accounts: s, Brand: at.brand, BaseURL: at.baseURL, Now: time.Now}
 		p.postman = mail.NewPostman(s, writer, sender, slog.Default())

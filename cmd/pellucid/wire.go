@@ -79,7 +79,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err := ensureAdmin(ctx, a.store, passwords, c); err != nil {
 		return nil, err
 	}
-	passwords.Names = rules.New()
+	names := rules.New()
+	passwords.Names = names
 	files, err := fs.New(c.files())
 	if err != nil {
 		return nil, err
@@ -102,7 +103,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand}, a.store); err != nil {
+	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand, names: names}, a.store); err != nil {
 		return nil, err
 	}
 	a.leaving = &identity.Farewell{Leavers: a.store, Files: files, Log: slog.Default()}
