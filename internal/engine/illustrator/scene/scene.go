@@ -134,6 +134,8 @@ type Group struct {
 	MaskAlpha bool // the mask's alpha counts, not its luminance
 	Effects   []Effect
 	Children  []Node
+	Part      string // the name of the part that the group is, empty for others
+	Shade     bool   // light or shadow on a body: styles that flatten colors leave it out
 }
 
 // Atop is a blend mode beyond the CSS list: normal, but only where something is painted already, so that a blurred
