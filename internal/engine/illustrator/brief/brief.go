@@ -1,0 +1,127 @@
+// Package brief is what a prompt asks for in terms of what the illustrator can draw: the reader writes it, the composer draws
+// it. It is plain data, printable as JSON, and part of the recipe.
+package brief
+
+// Brief is one image before it is composed.
+type Brief struct {
+	Prompt    string     `json:"prompt"`
+	Subjects  []Subject  `json:"subjects"`
+	Relations []Relation `json:"relations,omitempty"`
+	Lettering []string   `json:"lettering,omitempty"` // texts that stand by themselves, in their own case
+	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
+	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
+	Style     Style      `json:"style"`
+	Shadow    string     `json:"shadow,omitempty"` // "", "contact" or "drop"
+	Negatives []string   `json:"negatives,omitempty"`
+	Reading   Reading    `json:"reading"`
+}
+
+// Style names the pass that renders the image and what tunes it.
+type Style struct {
+	Name       string   `json:"name"`
+	Palette    string   `json:"palette,omitempty"` // "pastel", "vibrant", "gradient" or empty
+	Minimalist bool     `json:"minimalist,omitempty"`
+	Detailed   bool     `json:"detailed,omitempty"`
+	Asked      []string `json:"asked,omitempty"` // the words that asked for it
+}
+
+// Kind says what draws a subject.
+type Kind string
+
+// The kinds of subjects.
+const (
+	Piece    Kind = "piece"    // a single piece of the kit; ID is its name
+	Person   Kind = "person"   // the person rig; ID is a role ("firefighter") or empty
+	Animal   Kind = "animal"   // the animal rig; ID is a species
+	Bird     Kind = "bird"     // the bird rig; ID is a species
+	Family   Kind = "family"   // a procedural family; ID is its name
+	Flag     Kind = "flag"     // a flag; ID is a two-letter country code
+	Map      Kind = "map"      // a map; ID is a country code, "us-xx" for a state, "world"
+	Licensed Kind = "licensed" // art of a licensed set; ID is "set:name"
+	Glyph    Kind = "glyph"    // a single-color glyph; only where an icon or logo mark was asked for
+)
+
+// Subject is one thing, or several of a kind.
+type Subject struct {
+	Words      string      `json:"words"` // as in the prompt
+	Kind       Kind        `json:"kind"`
+	ID         string      `json:"id"`
+	Count      int         `json:"count"`                 // at least 1
+	Size       string      `json:"size,omitempty"`        // "tiny", "small", "big" or empty
+	Color      string      `json:"color,omitempty"`       // a color word for the whole
+	More       []string    `json:"more_colors,omitempty"` // further color words of the whole: "blue and white vase"
+	Parts      []PartColor `json:"parts,omitempty"`
+	Without    []string    `json:"without,omitempty"`  // parts to leave out, as the piece names them
+	Fill       string      `json:"fill,omitempty"`     // stripes, dots, plaid, leopard, floral, camouflage, glitter, …
+	Material   string      `json:"material,omitempty"` // gold, silver, chrome, wood, stone, glass, plush, knit, paper, foil, ice, …
+	States     []string    `json:"states,omitempty"`   // old, broken, wet, burning, frozen, melting, glowing, smoking
+	Pose       string      `json:"pose,omitempty"`
+	Expression string      `json:"expression,omitempty"`
+	Facing     string      `json:"facing,omitempty"`   // "left", "right", "front" or empty
+	Portrait   bool        `json:"portrait,omitempty"` // head or face alone was asked for
+	Text       string      `json:"text,omitempty"`     // lettering on the thing; for letter and number families, the characters
+	Young      bool        `json:"young,omitempty"`
+	Pattern    string      `json:"pattern,omitempty"` // coat of an animal
+	Person     *Figure     `json:"person,omitempty"`  // what was said of a person, or of the clothes of a dressed animal
+}
+
+// PartColor is a color of a named part.
+type PartColor struct {
+	Part  string `json:"part"` // slot or part name of the piece: wheels, hair, scarf
+	Color string `json:"color"`
+	Fill  string `json:"fill,omitempty"`
+}
+
+// Figure is what a prompt says of a person.
+type Figure struct {
+	Age       string    `json:"age,omitempty"`  // baby, toddler, child, teen, adult, elder
+	Body      string    `json:"body,omitempty"` // woman, man or empty
+	Build     string    `json:"build,omitempty"`
+	Skin      string    `json:"skin,omitempty"` // a word for skin and features: black, brown, white, asian, indian, african, …
+	Hair      string    `json:"hair,omitempty"` // a hair style
+	HairColor string    `json:"hair_color,omitempty"`
+	Beard     string    `json:"beard,omitempty"`
+	Glasses   string    `json:"glasses,omitempty"`
+	Headwear  string    `json:"headwear,omitempty"`
+	Clothes   []Garment `json:"clothes,omitempty"`
+	Extras    []string  `json:"extras,omitempty"`
+}
+
+// Garment is one piece of clothing on a figure.
+type Garment struct {
+	Name  string `json:"name"` // as the person rig names it
+	Color string `json:"color,omitempty"`
+	Fill  string `json:"fill,omitempty"`
+}
+
+// Relation joins two subjects by their positions in Subjects: From is placed by To.
+type Relation struct {
+	From int    `json:"from"`
+	Kind string `json:"kind"` // one of Kinds
+	To   int    `json:"to"`
+}
+
+// Kinds are the relations that the composer knows: "A riding B" is From A, To B.
+var Kinds = []string{
+	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
+	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
+	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from",
+}
+
+// Reading is the truth about how a prompt was read: every word that names or describes something is in one of the lists.
+type Reading struct {
+	Understood []Item   `json:"understood"`
+	StandsIn   []Item   `json:"stands_in"`
+	LeftOut    []Item   `json:"left_out"`
+	Refused    string   `json:"refused,omitempty"`   // a sentence when no image can be made; empty otherwise
+	Suggested  []string `json:"suggested,omitempty"` // what could be drawn instead
+}
+
+// Item is some words of the prompt and what became of them.
+type Item struct {
+	Words string `json:"words"`
+	From  string `json:"from,omitempty"` // stands in: what was asked for
+	To    string `json:"to,omitempty"`   // what is drawn
+	As    string `json:"as,omitempty"`   // understood: subject, color, part, pose, relation, style, text, framing, count, trade word …
+	Why   string `json:"why,omitempty"`  // left out or stands in: a sentence
+}
