@@ -1,0 +1,70 @@
+// Package compose arranges what a brief asks for: it draws every subject, lets limbs reach anchors, puts things on, in, under
+// and beside each other at sizes that follow the real ones, and fits the whole to the canvas. The same request gives the same
+// scene.
+package compose
+
+import (
+	"math/rand/v2"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Request asks for one composition of a brief. Variations are different ideas: poses, arrangements, palettes.
+type Request struct {
+	Brief     brief.Brief
+	Seed      int64
+	Variation int
+}
+
+// Scene is a finished composition on a canvas of side 1.
+type Scene struct {
+	Sprites []Sprite // painter's order: first is farthest back
+	Box     kit.Box  // what is painted
+}
+
+// Sprite is one layer of one drawing.
+type Sprite struct {
+	Subject int          // index into the brief's subjects
+	Nodes   []scene.Node // in units of the drawing
+	Matrix  scene.Matrix // from those to the canvas
+	Box     kit.Box      // on the canvas
+}
+
+// fill is the share of the canvas that a composition takes in its longer direction.
+const fill = .85
+
+// Compose arranges the subjects of a brief. A brief without subjects gives an empty scene.
+func Compose(req Request) Scene {
+	c := composer{
+		Request: req,
+		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
+	}
+	c.tree()
+	var groups []cluster
+	for i := range req.Brief.Subjects {
+		if c.isRoot(i) {
+			groups = append(groups, c.copies(i))
+		}
+	}
+	return c.arrange(groups).fitted()
+}
+
+// composer is a composition in the making.
+type composer struct {
+	Request
+	rng    *rand.Rand
+	links  []brief.Relation // settled: From is placed by To, every subject is placed once
+	serial int              // number of the last drawing
+}
+
+func (c *composer) subject(i int) brief.Subject { return c.Brief.Subjects[i] }
+
+// option picks one of n ideas of equal worth: variation 0 takes the first, others the next ones.
+func (c *composer) option(n int) int {
+	if n < 2 {
+		return 0
+	}
+	return c.Variation % n
+}
