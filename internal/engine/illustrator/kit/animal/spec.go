@@ -1,0 +1,29 @@
+// Package animal draws four-legged animals, apes, reptiles, dinosaurs and their fantasy kin, whole in any pose or the head
+// alone. A species is a table of proportions, a palette of slots and a function that draws its head.
+package animal
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// Spec says what to draw. The zero value is a standing dog that looks to the right.
+type Spec struct {
+	Species    string               // one of Species(): "dog", "polar-bear"; spaces do as well as hyphens
+	Pose       string               // one of Poses(); empty means "standing"
+	Young      bool                 // a bigger head with bigger eyes on shorter legs
+	Coat       kit.Color            // replaces the main fur color; the zero value leaves the species' own
+	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
+	Pattern    string               // "plain", "spots", "stripes" or "patches" over the species' own pattern; empty keeps it
+	Fill       kit.Fill             // a pattern over the whole coat
+	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
+	Without    []string             // parts to leave out, see Parts
+	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
+	Seed       uint64               // for what is scattered
+}
+
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping"}
+
+// Poses returns the poses, the default first.
+func Poses() []string { return slices.Clone(poses) }

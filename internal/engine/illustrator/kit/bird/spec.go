@@ -1,0 +1,28 @@
+// Package bird draws birds, whole in any pose or the head alone. A species is a table of proportions, a palette of slots
+// and the shapes of its bill, crest and tail.
+package bird
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// Spec says what to draw. The zero value is a perched songbird that looks to the right.
+type Spec struct {
+	Species    string               // one of Species(): "owl", "parrot"; spaces do as well as hyphens
+	Pose       string               // one of Poses(); empty means "perched"
+	Young      bool                 // a bigger head with bigger eyes on a rounder body
+	Coat       kit.Color            // replaces the main color of the feathers; the zero value leaves the species' own
+	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
+	Fill       kit.Fill             // a pattern over the body
+	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
+	Without    []string             // parts to leave out, see Parts
+	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
+	Seed       uint64               // for what is scattered
+}
+
+var poses = []string{"perched", "flying", "swimming", "walking"}
+
+// Poses returns the poses, the default first.
+func Poses() []string { return slices.Clone(poses) }
