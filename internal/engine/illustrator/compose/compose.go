@@ -22,6 +22,7 @@ type Request struct {
 type Scene struct {
 	Sprites []Sprite // painter's order: first is farthest back
 	Box     kit.Box  // what is painted
+	Bleeds  bool     // made to touch the frame
 }
 
 // Sprite is one layer of one drawing.

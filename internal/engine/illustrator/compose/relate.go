@@ -196,11 +196,21 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 // turned makes a cluster look to one side.
 func (c *composer) turned(k cluster, side kit.Facing) cluster {
 	now := k.root.drawing.Facing
-	if turn(k.root.m) > 90 || k.root.m[0] < 0 {
-		now = -now
+	if k.root.m[0] < 0 {
+		now = opposite(now)
 	}
 	if now != kit.Front && now != side {
 		return k.mirrored()
 	}
 	return k
+}
+
+func opposite(f kit.Facing) kit.Facing {
+	switch f {
+	case kit.Left:
+		return kit.Right
+	case kit.Right:
+		return kit.Left
+	}
+	return f
 }

@@ -9,15 +9,28 @@ import (
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
-// groups are the packages that draw pieces.
-var groups = []func() []kit.Piece{vehicles.Pieces}
+// group is a package that draws pieces.
+type group struct {
+	name   string
+	pieces func() []kit.Piece
+}
 
-var index = sync.OnceValue(func() map[string]kit.Piece {
-	all := map[string]kit.Piece{}
-	for _, group := range groups {
-		for _, p := range group() {
+var groups = []group{
+	{"vehicles", vehicles.Pieces},
+}
+
+// entry is a piece with the group that it comes from.
+type entry struct {
+	piece kit.Piece
+	group string
+}
+
+var index = sync.OnceValue(func() map[string]entry {
+	all := map[string]entry{}
+	for _, g := range groups {
+		for _, p := range g.pieces() {
 			if _, taken := all[p.Name]; !taken {
-				all[p.Name] = p
+				all[p.Name] = entry{p, g.name}
 			}
 		}
 	}
@@ -26,9 +39,12 @@ var index = sync.OnceValue(func() map[string]kit.Piece {
 
 // Find returns a piece by its name.
 func Find(name string) (kit.Piece, bool) {
-	p, ok := index()[name]
-	return p, ok
+	e, ok := index()[name]
+	return e.piece, ok
 }
+
+// GroupOf returns the name of the group that a piece belongs to, or an empty string for an unknown piece.
+func GroupOf(name string) string { return index()[name].group }
 
 // Names returns the names of all pieces, sorted.
 func Names() []string {
