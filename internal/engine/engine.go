@@ -18,8 +18,18 @@ type Request struct {
 	GuidanceScale  float64
 	Steps          int
 	Style          string // a style name that overrides the prompt's own; empty means "read it from the prompt"
+	Shadow         string // "none" (also ""), "contact" or "drop"
 	References     []Reference
 }
+
+// CannotDraw is the error of an engine whose art lacks the main subject of a prompt: nothing is made and nothing charged.
+type CannotDraw struct {
+	Sentence  string   // for the user
+	Suggested []string // what could be drawn instead
+}
+
+// Error returns the sentence.
+func (e *CannotDraw) Error() string { return e.Sentence }
 
 // Reference is a picture that the new one is to follow. What an engine took from it, it says in the picture's notes.
 type Reference struct {

@@ -11,7 +11,7 @@ import (
 )
 
 // drawingVersion is raised whenever the same plan gives other pixels.
-const drawingVersion = "draw-1"
+const drawingVersion = "draw-2"
 
 // recipe is everything that reproduces a picture.
 type recipe struct {

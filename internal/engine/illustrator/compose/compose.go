@@ -49,7 +49,7 @@ func Compose(req Request) Scene {
 			groups = append(groups, c.copies(i))
 		}
 	}
-	return c.arrange(groups).fitted()
+	return c.staged(c.arrange(groups))
 }
 
 // composer is a composition in the making.

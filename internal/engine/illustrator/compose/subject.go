@@ -83,6 +83,11 @@ func (c *composer) seed(i, copy int) uint64 {
 	return uint64(c.Seed)*1000003 + uint64(c.Variation)*7919 + uint64(i)*131 + uint64(copy)
 }
 
+// ideaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
+func (c *composer) ideaSeed(i, copy int) uint64 {
+	return uint64(c.Seed) + uint64(c.Variation) + uint64(i)*131 + uint64(copy)*17
+}
+
 // colorOf returns the color of a color word; an unknown word gives false.
 func colorOf(word string) (kit.Color, bool) {
 	rgb, ok := color.Named(strings.ToLower(word))
@@ -97,7 +102,7 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 		return kit.Drawing{}, false
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
-	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.seed(i, h.copy)}
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
 	if err != nil {
@@ -115,6 +120,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		return
 	}
 	words := append([]string{s.Color}, s.More...)
+	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
+		words = c.Brief.Tints
+	}
 	for n, word := range words {
 		if col, ok := colorOf(word); ok && n < len(slots) {
 			o.Colors[slots[n].Name] = col

@@ -26,7 +26,10 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 	}
 	whole := scene.ScaleBy(float32(size), float32(size)).Mul(fit)
 	for _, o := range s.Sprites {
-		subject := p.Brief.Subjects[o.Subject]
+		subject := brief.Subject{}
+		if o.Subject >= 0 {
+			subject = p.Brief.Subjects[o.Subject]
+		}
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
 			Tinted: subject.Color != "",
