@@ -1,27 +1,96 @@
 package animal
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 // Draw draws the whole animal. It never fails: an unknown species is drawn as a dog.
-func Draw(s Spec) kit.Drawing { return placeholder(s) }
+func Draw(s Spec) kit.Drawing {
+	r := newRig(s)
+	switch {
+	case r.pose == "sitting" && r.b.Rest == teddy:
+		r.sitFacing()
+	case r.pose == "sitting":
+		r.sitDown()
+	case r.pose == "lying", r.pose == "sleeping":
+		r.lieDown()
+	default:
+		r.stand()
+	}
+	return r.drawing()
+}
 
-// Head draws the head alone, turned slightly to the side the animal faces.
-func Head(s Spec) kit.Drawing { return placeholder(s) }
+// stand draws an animal on its legs, or in the air.
+func (r *rig) stand() {
+	r.skeleton()
+	r.shades(r.hip.X-r.hip.R, min(r.hip.Y-r.hip.R, r.chest.Y-r.chest.R), r.chest.X+r.chest.R)
+	r.drawTail()
+	near := r.legs()
+	r.drawBody(r.torso())
+	near()
+	r.finish(true)
+}
 
-// Species returns the names of all species.
-func Species() []string { return []string{"dog", "cat"} }
+// finish draws what lies over the body: the coat's pattern, what grows on it, the chest and the head.
+func (r *rig) finish(chest bool) {
+	r.pattern()
+	if r.s.extra != nil {
+		r.s.extra(r)
+	}
+	if chest && r.s.look.style != "no bib" {
+		if size, ok := bibs[r.s.look.muzzle]; ok {
+			r.bib(r.belly, size)
+		}
+	}
+	r.drawHead()
+	r.bodyAnchors()
+}
+
+// bibs says how large the light chest is that goes with a muzzle.
+var bibs = map[string]float64{"fox": .9, "wolf": .8, "cat": .55, "dog": .7}
+
+func (r *rig) bodyAnchors() {
+	x, y := (r.hip.X+r.chest.X)/2+4, (r.hip.Y+r.chest.Y)/2-r.mid.R*.9
+	w := r.chest.R
+	r.anchorBox("back", x, y, r.b.Length, 0, 0)
+	r.anchorBox("seat", x, y+2, w*1.2, 0, 0)
+	if _, ok := r.anchors["handNear"]; !ok {
+		nx, ny := (r.chest.X+r.head.X)/2, (r.chest.Y+r.head.Y)/2
+		r.anchorBox("handNear", nx-w*.1, ny-w*.1, 0, 0, 0)
+		r.anchorBox("handFar", nx+w*.1, ny-w*.2, 0, 0, 0)
+		r.anchorBox("footNear", x+w*.35, min(-2, y+r.mid.R*1.5), 0, 0, 0)
+		r.anchorBox("footFar", x+w*.5, min(-2, y+r.mid.R*1.4), 0, 0, 0)
+	}
+	r.anchorBox("neck", r.chest.X+(r.head.X-r.chest.X)*.55, r.chest.Y+(r.head.Y-r.chest.Y)*.55, r.b.Neck[1]*2, 0, 0)
+	r.anchorBox("ground", (r.hip.X+r.chest.X)/2, 0, r.b.Length+r.chest.R, 0, 0)
+}
 
 // Slots returns the color slots of a species, the coat first.
-func Slots(species string) []string { return []string{"fur"} }
+func Slots(species string) []string {
+	var out []string
+	for _, s := range find(species).slots() {
+		out = append(out, s.Name)
+	}
+	return out
+}
 
 // Parts returns the parts of a species that can be left out.
-func Parts(species string) []string { return []string{"head"} }
+func Parts(species string) []string {
+	return slices.Clone(Draw(Spec{Species: species}).Parts)
+}
 
-func placeholder(s Spec) kit.Drawing {
-	c, _ := kit.NewCanvas(s.Species, []kit.Slot{{Name: "fur", Color: kit.Hex("#d99a4e")}}, kit.Options{})
-	c.Part("head", c.Circle(128, 128, 100, c.Tones("fur").M))
-	for _, a := range []string{"head", "headTop", "eyes", "mouth", "neck", "back", "tail", "ground", "paw", "seat", "handNear", "handFar", "footNear", "footFar"} {
-		c.AnchorBox(a, 128, 128, 40, 0, 0)
+var partWords = map[string]string{
+	"ear": "ears", "tusks": "horns", "antlers": "horns", "horn": "horns", "hair": "mane", "eye": "eyes", "leg": "legs", "wing": "wings",
+	"spots": "pattern", "stripes": "pattern", "patches": "pattern", "beak": "nose", "whisker": "whiskers",
+}
+
+func partNamed(word string) string {
+	word = strings.ToLower(strings.TrimSpace(word))
+	if part, ok := partWords[word]; ok {
+		return part
 	}
-	return c.Drawing()
+	return word
 }

@@ -6,6 +6,8 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		bicycle, hotAirBalloon,
+		airplane, ambulance, anchor, bicycle, boat, bus, camperVan, car, cruiseShip, excavator, fireTruck, helicopter,
+		hotAirBalloon, monsterTruck, motorcycle, pickupTruck, policeCar, raceCar, rocket, sailboat, schoolBus,
+		sleigh, sportsCar, steamTrain, taxi, tractor, train, truck, ufo, vintageCar, vintageRedTruck,
 	}
 }

@@ -1,0 +1,71 @@
+package animal
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
+)
+
+// outline builds an outline from offsets to x, y in units of k; a third number above 0 makes a corner.
+func offsets(x, y, k float64, ps ...[3]float64) string {
+	out := make([]kit.Point, len(ps))
+	for i, p := range ps {
+		out[i] = kit.Point{X: x + p[0]*k, Y: min(y+p[1]*k, -.5), Corner: p[2] > 0}
+	}
+	return pen.Text(out...)
+}
+
+// bushy is a fox's or wolf's tail with a tip.
+func (r *rig) bushy(x, y, k float64) kit.Node {
+	tip := r.belly
+	if r.s.look.style == "dark tip" {
+		tip = r.marks
+	}
+	d := offsets(x, y, k, [3]float64{16, 8}, [3]float64{-16, 34}, [3]float64{-60, 62}, [3]float64{-102, 72}, [3]float64{-136, 58, 1}, [3]float64{-110, 32}, [3]float64{-82, 4}, [3]float64{-50, -14}, [3]float64{-4, -10})
+	t := offsets(x, y, k, [3]float64{-94, 92}, [3]float64{-86, 66, 1}, [3]float64{-94, 54, 1}, [3]float64{-82, 44, 1}, [3]float64{-92, 32, 1}, [3]float64{-84, 10, 1}, [3]float64{-150, 18}, [3]float64{-160, 90})
+	if r.down() {
+		d = offsets(x, y, k, [3]float64{16, 18}, [3]float64{-20, 24}, [3]float64{-62, 14}, [3]float64{-86, -26}, [3]float64{-80, -68, 1}, [3]float64{-56, -46}, [3]float64{-32, -24}, [3]float64{-4, -6})
+		t = offsets(x, y, k, [3]float64{-112, -22}, [3]float64{-92, -30, 1}, [3]float64{-80, -20, 1}, [3]float64{-70, -36, 1}, [3]float64{-60, -26, 1}, [3]float64{-48, -44, 1}, [3]float64{-60, -92}, [3]float64{-112, -92})
+	}
+	b := r.Path(d, r.fur.M).Bounds()
+	r.farLegs = append(r.farLegs, pen.Join(d))
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, r.fur.L, r.fur.M, r.fur.D), r.Shadow(d, r.fur.DD, 16*k, .5), r.Light(d, r.fur.LL, 10*k, .35),
+		r.Path(t, r.Lin(b.X0, b.Y0, b.X0+50*k, b.Y1, tip.LL, tip.M, tip.D)),
+		r.Hairs(r.fur.DD, 2, .4, [4]float64{b.X0 + b.W()*.62, b.Y0 + b.H()*.4, -8, 8}, [4]float64{b.X0 + b.W()*.5, b.Y0 + b.H()*.55, -8, 8}))
+}
+
+// squirrel is a tail that stands up behind the back and curls over at its end.
+func (r *rig) squirrel(x, y, k float64) kit.Node {
+	t := r.Tones("tail")
+	d := offsets(x, y, k*1.12, [3]float64{24, 22}, [3]float64{-14, 34}, [3]float64{-52, 16}, [3]float64{-72, -26}, [3]float64{-70, -76}, [3]float64{-84, -104}, [3]float64{-64, -128}, [3]float64{-32, -128},
+		[3]float64{-12, -104}, [3]float64{-8, -76}, [3]float64{-22, -48}, [3]float64{-18, -20}, [3]float64{8, 0})
+	b := r.Path(d, t.M).Bounds()
+	inner := offsets(x, y, k*1.12, [3]float64{4, 16}, [3]float64{-26, 14}, [3]float64{-48, -20}, [3]float64{-48, -70}, [3]float64{-46, -104}, [3]float64{-34, -70}, [3]float64{-36, -32}, [3]float64{-16, 2})
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Blur(5*k, r.Path(inner, t.LL)).Opacity(.6), r.Shadow(d, t.DD, 14*k, .5), r.Light(d, t.LL, 8*k, .45),
+		r.Hairs(t.DD, 2, .35, [4]float64{x - 62*k, y - 30*k, 4, -14}, [4]float64{x - 58*k, y - 70*k, 2, -16}, [4]float64{x - 40*k, y - 8*k, -10, -10}, [4]float64{x - 70*k, y - 104*k, 6, -12}))
+}
+
+// hairTail is a horse's tail.
+func (r *rig) hairTail(x, y, k float64) kit.Node {
+	t := r.Tones("mane")
+	d := offsets(x, y, k, [3]float64{14, -12}, [3]float64{-18, -16}, [3]float64{-40, 14}, [3]float64{-40, 62}, [3]float64{-50, 98, 1}, [3]float64{-30, 92}, [3]float64{-24, 108, 1}, [3]float64{-12, 80}, [3]float64{-12, 44}, [3]float64{-4, 20}, [3]float64{14, 12})
+	if r.pose == "running" || r.pose == "jumping" {
+		d = offsets(x, y, k, [3]float64{14, -12}, [3]float64{-20, -22}, [3]float64{-52, -20}, [3]float64{-86, -2}, [3]float64{-114, 6, 1}, [3]float64{-92, 16}, [3]float64{-98, 30, 1}, [3]float64{-66, 24}, [3]float64{-34, 14}, [3]float64{-8, 14}, [3]float64{14, 12})
+	}
+	if r.down() {
+		d = offsets(x, y, k, [3]float64{10, -20}, [3]float64{-26, -14}, [3]float64{-48, 14}, [3]float64{-66, 40, 1}, [3]float64{-44, 40}, [3]float64{-34, 50, 1}, [3]float64{-18, 24}, [3]float64{12, 10})
+	}
+	b := r.Path(d, t.M).Bounds()
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Shadow(d, t.DD, 9*k, .45),
+		r.Hairs(t.LL, 2.2, .45, [4]float64{x - 4, y - 4, -.28 * b.W(), b.H() * .5}, [4]float64{x - 8*k, y + 4, -.12 * b.W(), b.H() * .5}))
+}
+
+// plume is a feathered tail held up: retrievers, collies.
+func (r *rig) plume(x, y, k float64) kit.Node {
+	d := offsets(x, y, k, [3]float64{14, 8}, [3]float64{-10, 10}, [3]float64{-30, 22, 1}, [3]float64{-36, 8}, [3]float64{-54, 12, 1}, [3]float64{-56, -6}, [3]float64{-74, -12, 1}, [3]float64{-66, -26}, [3]float64{-78, -48, 1}, [3]float64{-52, -44}, [3]float64{-26, -22}, [3]float64{4, -12})
+	if r.down() {
+		d = offsets(x, y, k, [3]float64{14, 14}, [3]float64{-10, 20}, [3]float64{-36, 24}, [3]float64{-58, 14, 1}, [3]float64{-60, 2}, [3]float64{-76, -8, 1}, [3]float64{-66, -20}, [3]float64{-74, -40, 1}, [3]float64{-48, -30}, [3]float64{-26, -10}, [3]float64{4, -6})
+	}
+	b := r.Path(d, r.fur.M).Bounds()
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, r.fur.L, r.fur.M, r.fur.D), r.Shadow(d, r.fur.DD, 12*k, .5),
+		r.Hairs(r.fur.DD, 2, .5, [4]float64{x - 26*k, y - 6*k, -10 * k, 12 * k}, [4]float64{x - 44*k, y - 16*k, -8 * k, 12 * k}))
+}
