@@ -33,10 +33,14 @@ func (c *composer) scaleOf(i int, d kit.Drawing) float64 {
 	return k
 }
 
+// leastRatio is the smallest share of another thing's length at which something that meets it is drawn.
+const leastRatio = .17
+
 // scaleBeside is the factor for a drawing that meets another one: power 1 keeps their real proportions, less softens them.
 func (c *composer) scaleBeside(i int, d kit.Drawing, by instance, power float64) float64 {
 	long := max(d.Box.W(), d.Box.H(), 1e-9)
-	k := bySize(by) * math.Pow(realSize(d)/max(realSize(by.drawing), 1e-9), power) / long
+	ratio := math.Pow(realSize(d)/max(realSize(by.drawing), 1e-9), power)
+	k := bySize(by) * max(leastRatio, min(ratio, 1/leastRatio)) / long
 	if f, ok := sizeWords[c.subject(i).Size]; ok {
 		k *= f
 	}
@@ -60,14 +64,20 @@ func standing(d kit.Drawing, k float64) scene.Matrix {
 // copies draws as many of a subject as asked, each with what it wears and holds, and what is placed by them all.
 func (c *composer) copies(i int) cluster {
 	n := max(1, min(c.subject(i).Count, maxCount))
-	if n == 1 {
-		return c.unit(i, how{facing: c.view(i, 0)})
-	}
 	var all []cluster
 	for k := range n {
 		all = append(all, c.unit(i, how{copy: k, facing: c.view(i, k)}))
 	}
-	return c.crowd(i, all)
+	out := all[0]
+	if n > 1 {
+		out = c.crowd(i, all)
+	}
+	for _, link := range c.linksOf(i) {
+		if c.shared(link) {
+			out = c.relate(out, link, how{})
+		}
+	}
+	return out
 }
 
 // maxCount is the most copies that still read as separate things.
@@ -164,8 +174,21 @@ func stack(all []cluster) cluster {
 	return out
 }
 
+// leastBeside is the share of the largest thing's length below which nothing beside it is drawn.
+const leastBeside = .36
+
 // row stands clusters side by side on one floor.
 func row(all ...cluster) cluster {
+	longest := 0.0
+	for _, k := range all {
+		b := k.bounds()
+		longest = max(longest, b.W(), b.H())
+	}
+	for n, k := range all {
+		if b := k.bounds(); max(b.W(), b.H()) < leastBeside*longest {
+			all[n] = k.scaled(leastBeside * longest / max(b.W(), b.H()))
+		}
+	}
 	out := all[0]
 	for _, k := range all[1:] {
 		b, o := out.bounds(), k.bounds()

@@ -188,4 +188,3 @@ func (k cluster) within(serial int, layer kit.Layer, inner cluster) cluster {
 	k.sprites = append(out, k.sprites[at:]...)
 	return k
 }
-

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -232,7 +233,7 @@ func (c *composer) dressedAnimal(i int, h how) person.Spec {
 	spec.Role, spec.Hair.Style, spec.Expression = "", "none", ""
 	fur, ok := colorOf(s.Color)
 	if !ok {
-		fur = furOf(s)
+		fur = c.furOf(s)
 	}
 	spec.Mask = &person.Mask{Drawing: c.head(s), Skin: fur}
 	spec.Skin = fur
@@ -255,10 +256,9 @@ func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
 	}
 }
 
-// furOf is the main color of a species.
-func furOf(s brief.Subject) kit.Color {
-	if s.Kind == brief.Bird {
-		return bird.Coat(s.ID)
-	}
-	return animal.Coat(s.ID)
+// furOf is the color that rules an animal's head.
+func (c *composer) furOf(s brief.Subject) kit.Color {
+	v := color.DominantOf(sample(c.head(s).Nodes())).LCH
+	rgb := color.FromLCH(v)
+	return kit.Color{R: float64(rgb.R), G: float64(rgb.G), B: float64(rgb.B), A: 1}
 }

@@ -165,4 +165,3 @@ func (c *composer) pattern(k cluster) Scene {
 func (k cluster) turnedBy(degrees float64) cluster {
 	return k.transformed(scene.Rotate(degrees * 3.14159265 / 180))
 }
-

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/kit"
 )
 
 // unit is one copy of a subject with everything that is placed by it.
@@ -20,7 +19,7 @@ func (c *composer) attach(i int, k cluster, h how) cluster {
 	links := c.linksOf(i)
 	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
 	for _, link := range links {
-		if h.copy > 0 && c.shared(link) {
+		if c.shared(link) {
 			continue
 		}
 		k = c.relate(k, link, h)
@@ -43,10 +42,10 @@ func order(kind string) int {
 	return 3
 }
 
-// shared reports whether all copies of the parent have one child between them.
+// shared reports whether all copies of the parent have one child between them: it is placed by the group.
 func (c *composer) shared(link brief.Relation) bool {
 	p, ch := c.subject(parent(link)), c.subject(child(link))
-	return p.Count > 1 && !carried[link.Kind] && ch.Count != p.Count
+	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !placedBySource[link.Kind])
 }
 
 // relate carries out one relation.

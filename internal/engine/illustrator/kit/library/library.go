@@ -6,6 +6,8 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/food"
+	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
@@ -16,6 +18,8 @@ type group struct {
 }
 
 var groups = []group{
+	{"food", food.Pieces},
+	{"plants", plants.Pieces},
 	{"vehicles", vehicles.Pieces},
 }
 
