@@ -43,6 +43,6 @@ func main() {
 	stop()
 	if err != nil && !errors.Is(err, context.Canceled) {
 		fmt.Fprintln(os.Stderr, "pellucid:", err)
-		os.Exit(1)
+		os.Exit(exitCode(err))
 	}
 }

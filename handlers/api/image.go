@@ -32,6 +32,7 @@ type Image struct {
 	Alpha          domain.AlphaReport `json:"alpha"`
 	License        License            `json:"license"`
 	Notes          []string           `json:"notes" nullable:"false" doc:"What had to be approximated, and what was taken from references, as sentences"`
+	Reading        *domain.Reading    `json:"reading,omitempty" doc:"How the prompt was read; missing for images made elsewhere"`
 }
 
 // Tag is a word that images are found by.
@@ -79,6 +80,9 @@ func imageBody(img domain.Image) Image {
 		License: License{
 			Commercial: img.License.Commercial, Plan: img.License.Plan, TermsVersion: img.License.TermsVersion, Text: img.License.Text(),
 		},
+	}
+	if reading, ok := img.Reading(); ok {
+		body.Reading = &reading
 	}
 	return body
 }

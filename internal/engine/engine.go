@@ -6,6 +6,8 @@ import (
 	"context"
 	"encoding/json"
 	"image"
+
+	"pellucid/internal/domain"
 )
 
 // Request asks for one picture. The same request and variation give the same bytes from engines that are deterministic.
@@ -47,6 +49,7 @@ type Picture struct {
 	SourceType string
 	Credits    []string // whose art is in the picture, as credit lines
 	Intent     Intent
+	Reading    domain.Reading // how the prompt was read; zero for engines that do not say
 }
 
 // Intent tells the alpha gate what the picture is meant to be, so that it judges fairly.
@@ -72,6 +75,11 @@ type Description struct {
 	Category string   // one of the gallery's categories
 	Tags     []string // lower-case words
 	AltText  string   // subject, style and "transparent background", at most 125 characters
+}
+
+// Reader reads prompts without drawing, so that what cannot be drawn is known before anything is charged.
+type Reader interface {
+	Reading(req Request) domain.Reading
 }
 
 // Describer reads a prompt. The pictures of every engine are described by the same one.

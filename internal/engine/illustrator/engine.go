@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
@@ -23,7 +24,10 @@ const maxSize = 4096
 // Engine is the illustrator. It is safe for concurrent use.
 type Engine struct{ reader *read.Reader }
 
-var _ engine.Engine = (*Engine)(nil)
+var (
+	_ engine.Engine = (*Engine)(nil)
+	_ engine.Reader = (*Engine)(nil)
+)
 
 // New loads the word tables and the catalog of art.
 func New() (*Engine, error) {
@@ -42,6 +46,9 @@ func (e *Engine) Read(req engine.Request) brief.Brief {
 	}
 	return b
 }
+
+// Reading returns how a prompt is read.
+func (e *Engine) Reading(req engine.Request) domain.Reading { return e.Read(req).Reading.Filled() }
 
 // Plan returns the plan that Draw would draw. The error is engine.CannotDraw when the main subject is not in our art.
 func (e *Engine) Plan(req engine.Request) (plan.Plan, error) {
@@ -104,7 +111,7 @@ func finish(req engine.Request, p plan.Plan, led led, layer *raster.Layer, progr
 		return engine.Picture{}, err
 	}
 	out := engine.Picture{
-		Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), SourceType: sourceType, Credits: creditLines(p),
+		Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), Reading: p.Brief.Reading.Filled(), SourceType: sourceType, Credits: creditLines(p),
 	}
 	progress(1)
 	return out, nil

@@ -2,6 +2,8 @@
 // it. It is plain data, printable as JSON, and part of the recipe.
 package brief
 
+import "pellucid/internal/domain"
+
 // Brief is one image before it is composed.
 type Brief struct {
 	Prompt    string     `json:"prompt"`
@@ -13,7 +15,7 @@ type Brief struct {
 	Style     Style      `json:"style"`
 	Shadow    string     `json:"shadow,omitempty"` // "", "contact" or "drop"
 	Negatives []string   `json:"negatives,omitempty"`
-	Reading   Reading    `json:"reading"`
+	Reading   Reading    `json:"reading,omitzero"`
 }
 
 // Style names the pass that renders the image and what tunes it.
@@ -108,20 +110,8 @@ var Kinds = []string{
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from",
 }
 
-// Reading is the truth about how a prompt was read: every word that names or describes something is in one of the lists.
-type Reading struct {
-	Understood []Item   `json:"understood"`
-	StandsIn   []Item   `json:"stands_in"`
-	LeftOut    []Item   `json:"left_out"`
-	Refused    string   `json:"refused,omitempty"`   // a sentence when no image can be made; empty otherwise
-	Suggested  []string `json:"suggested,omitempty"` // what could be drawn instead
-}
+// Reading is the truth about how a prompt was read.
+type Reading = domain.Reading
 
 // Item is some words of the prompt and what became of them.
-type Item struct {
-	Words string `json:"words"`
-	From  string `json:"from,omitempty"` // stands in: what was asked for
-	To    string `json:"to,omitempty"`   // what is drawn
-	As    string `json:"as,omitempty"`   // understood: subject, color, part, pose, relation, style, text, framing, count, trade word …
-	Why   string `json:"why,omitempty"`  // left out or stands in: a sentence
-}
+type Item = domain.ReadItem
