@@ -47,6 +47,7 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 		style.Enrich(picture, l)
 	}
 	color.Grade(l, p.Style.Palette)
+	style.Cast(picture, l, p.Brief.Shadow)
 	if !composed.Bleeds {
 		clearFrame(l)
 	}
