@@ -13,7 +13,7 @@ import (
 const soften = .55
 
 // gap is the distance between things beside each other, as a share of the smaller one's height.
-const gap = .09
+const gap = .06
 
 // sizeWords are what words for size do.
 var sizeWords = map[string]float64{"tiny": .55, "small": .75, "big": 1.35}
@@ -96,7 +96,7 @@ func (c *composer) view(i, copy int) kit.Facing {
 
 // rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.
 var rowsOf = map[int][][]int{
-	2: {{2}}, 3: {{3}, {1, 2}, {2, 1}}, 4: {{2, 2}, {4}, {1, 2, 1}}, 5: {{2, 3}, {5}, {3, 2}}, 6: {{3, 3}, {1, 2, 3}, {2, 2, 2}}, 7: {{3, 4}, {2, 3, 2}},
+	2: {{2}}, 3: {{1, 2}, {3}, {2, 1}}, 4: {{2, 2}, {4}, {1, 2, 1}}, 5: {{2, 3}, {5}, {3, 2}}, 6: {{3, 3}, {1, 2, 3}, {2, 2, 2}}, 7: {{3, 4}, {2, 3, 2}},
 	8: {{4, 4}, {3, 2, 3}}, 9: {{3, 3, 3}, {2, 3, 4}}, 10: {{3, 4, 3}, {1, 2, 3, 4}, {5, 5}}, 11: {{4, 3, 4}, {3, 4, 4}}, 12: {{4, 4, 4}, {3, 3, 3, 3}},
 }
 
@@ -175,7 +175,7 @@ func stack(all []cluster) cluster {
 }
 
 // leastBeside is the share of the largest thing's length below which nothing beside it is drawn.
-const leastBeside = .36
+const leastBeside = .45
 
 // row stands clusters side by side on one floor.
 func row(all ...cluster) cluster {

@@ -33,12 +33,17 @@ var (
 	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
 )
 
+// usualStyles are hair styles of people of whom nothing was said, by body.
+var usualStyles = map[string][]string{
+	"woman": {"long", "bob", "ponytail", "bun", "curly"}, "man": {"short", "short", "curly"}, "": {"short", "bob", "curly"},
+}
+
 func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] }
 
 // personSpec says how the rig draws a person.
 func (c *composer) personSpec(i int, h how) person.Spec {
 	s := c.subject(i)
-	seed := c.seed(i, h.copy) * 2654435761 >> 8
+	seed := c.seed(i, h.copy)
 	spec := person.Spec{
 		Pose: h.pose, Expression: s.Expression, Facing: h.facing, Role: s.ID, Reach: h.reach, Grips: h.grips, Bare: h.bare, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, seed),
@@ -47,6 +52,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
 	}
 	spec.Hair.Color = kit.Hex(pick(usualHair, seed>>5))
+	if s.ID == "" && s.Person != nil {
+		spec.Hair.Style = pick(usualStyles[s.Person.Body], seed>>13)
+	}
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
 	}
@@ -75,7 +83,9 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	if darkHaired[word] {
 		spec.Hair.Color = kit.Hex("#2b2224")
 	}
-	spec.Hair.Style = f.Hair
+	if f.Hair != "" {
+		spec.Hair.Style = f.Hair
+	}
 	if col, ok := hairColor(f.HairColor); ok {
 		spec.Hair.Color = col
 	}

@@ -44,6 +44,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			hand = far
 		}
 		thing = gripAt(thing, hand.X, hand.Y)
+		if head := k.root.anchor("headTop"); thing.bounds().Y0 < head.Y && !thing.root.has("tie") {
+			return k.within(k.root.serial, kit.Body, thing) // its shaft passes behind the head
+		}
 		if kind == "eating" || kind == "drinking" {
 			thing = c.toMouth(k, thing)
 		}

@@ -20,10 +20,12 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
 	s := c.subject(i)
 	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
-		if !k.root.has("seat") && k.root.has("inside") {
+		switch {
+		case k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0:
+			return c.inside(k, i, h)
+		case k.root.has("inside"):
 			return c.driver(k, i, h)
-		}
-		if k.root.has("seat") && (s.Kind == brief.Person || k.root.has("handNear")) {
+		case k.root.has("seat") && (s.Kind == brief.Person || c.subject(k.root.subject).Kind == brief.Piece && k.root.has("handNear")):
 			return c.rider(k, i, h)
 		}
 	}

@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"fmt"
+	"hash/fnv"
 	"math"
 	"slices"
 	"strings"
@@ -78,9 +80,11 @@ func facingOf(word string) kit.Facing {
 	return kit.Front
 }
 
-// seed differs by subject and copy, not by variation alone.
+// seed differs by prompt, subject, copy and variation.
 func (c *composer) seed(i, copy int) uint64 {
-	return uint64(c.Seed)*1000003 + uint64(c.Variation)*7919 + uint64(i)*131 + uint64(copy)
+	hash := fnv.New64a()
+	fmt.Fprint(hash, c.Brief.Prompt, c.Seed, c.Variation, i, copy)
+	return hash.Sum64() >> 1
 }
 
 // ideaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
@@ -18,6 +19,7 @@ type group struct {
 }
 
 var groups = []group{
+	{"clothing", clothing.Pieces},
 	{"food", food.Pieces},
 	{"plants", plants.Pieces},
 	{"vehicles", vehicles.Pieces},
