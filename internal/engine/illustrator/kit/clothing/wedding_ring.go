@@ -1,0 +1,16 @@
+package clothing
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var weddingRing = kit.Piece{
+	Name: "wedding-ring", Cm: 4,
+	Palette: "bands #f6bd45 gold band metal; stones #cdeaf8 diamonds",
+	Draw: func(c *kit.Canvas) {
+		g, s := c.Tones("bands"), c.Tones("stones")
+		left, right := hoop(c, 90, 150, 68, 20, g), hoop(c, 166, 158, 68, 20, g)
+		c.Part("bands", left, c.Blur(3, c.Clip(kit.Oval(90, 150, 78, 78), c.Circle(169, 162, 68, kit.None).Stroke(g.DDD, 16)).Opacity(.35)), right,
+			c.Clip("M110 60H190V128H110Z", c.Blur(3, c.Circle(93, 154, 68, kit.None).Stroke(g.DDD, 18).Opacity(.3)), left))
+		c.Part("stones", c.Path("M148 84L156 68H176L184 84L178 98H154Z", kit.Lin(148, 70, 184, 98, g.LL, g.M, g.DD)), brilliant(c, 166, 62, 29, s), c.Line("M143 56L152 78M189 56L180 78", g.DD, 5), c.Line("M143 55L151.500 76M188.500 55L180 76", g.L, 3))
+		c.Anchor("ground", 128, 236)
+	},
+}

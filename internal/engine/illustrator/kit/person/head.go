@@ -1,0 +1,94 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// The head is drawn in its own frame: 0, 0 is its middle, the chin lies at about y 38, the crown of the skull at −42; half
+// the face is 32 units wide. Eyes lie at y 2.
+
+// face returns how far a feature that lies so many ninths of the turn forward is shifted to the side of the facing.
+func (f *figure) face(depth float64) float64 { return f.pose.faceTurn() * 9 * depth }
+
+// young reports whether the face is a child's.
+func (f *figure) young() bool {
+	switch f.spec.Age {
+	case "baby", "toddler", "child":
+		return true
+	}
+	return false
+}
+
+// skull returns the outline of the head without ears.
+func (f *figure) skull() string {
+	x := f.face(.45)
+	switch {
+	case f.spec.Age == "baby":
+		return text("M-33 -4C-34 -47 34 -47 33.500 -4C36 13 30 29 %.1f 34C%.1f 37 %.1f 37 %.1f 34C-31 29 -36 13 -33 -4Z", 15+x, 7+x, -9+x, -17+x)
+	case f.young():
+		return text("M-32 -6C-33 -46 33 -46 32.500 -6C34 12 29 27 %.1f 34C%.1f 38 %.1f 38 %.1f 34C-29 27 -34 12 -32 -6Z", 14+x, 6+x, -8+x, -16+x)
+	case f.spec.Body == "man":
+		return text("M-31 -8C-32 -45 32 -45 31.500 -8C33 10 30 24 %.1f 34C%.1f 40.500 %.1f 40.500 %.1f 34C-30 24 -33 10 -31 -8Z", 17+x, 9+x, -10+x, -19+x)
+	}
+	return text("M-31.500 -8C-33 -46 33 -46 32 -8C33 11 28 25 %.1f 34.500C%.1f 40 %.1f 40 %.1f 34.500C-28 25 -33 11 -31.500 -8Z", 14+x, 6+x, -8+x, -16+x)
+}
+
+// headPart draws head, face and hair, or the mask.
+func (f *figure) headPart() kit.Node {
+	if f.spec.Mask != nil {
+		return f.Named("head", f.maskPart())
+	}
+	s := f.skin
+	x := f.face(1)
+	h := f.bones.head
+	nearEar, farEar := -30.5+f.face(1.35), 31-f.face(.5)
+	var n []kit.Node
+	if f.pose.faceTurn() < .45 {
+		n = append(n, f.ear(farEar, .85, true))
+	}
+	side := f.light
+	core := f.Blur(4.5, f.Path("M19 -32C46 -12 38 40 2 50C25 32 29 6 19 -32Z", s.DD).Scale(side, 1, 0, 0)).Opacity(.3)
+	brow := f.Blur(3, f.Path(text("M-44 -44H44V-15Q%.1f -23 -44 -8Z", x), s.DD)).Opacity(f.skinShade(.36))
+	if f.spec.Hair.Style == "none" || f.spec.Hair.Style == "balding" {
+		brow = f.Blur(5, f.Ellipse(-10*side, -30, 10, 6, s.LL)).Opacity(.7)
+	}
+	n = append(n, f.Form(f.skull(), f.fade(h, 0, 4, 44, s.L, kit.At(.4, s.M), s.D), core, brow))
+	n = append(n, f.beardPart(), f.Named("face", f.features()), f.beardFront(), f.ear(nearEar, 1, false))
+	n = append(n, f.glassesPart())
+	n = append(n, f.hairFront())
+	return f.Named("head", place(kit.Of(n...), h))
+}
+
+func (f *figure) skinShade(v float64) float64 {
+	if f.dark() {
+		return v * .7
+	}
+	return v
+}
+
+func (f *figure) ear(x, k float64, far bool) kit.Node {
+	s := f.skin
+	if far {
+		s = dim(s, .5)
+	}
+	return kit.Of(f.Form(kit.Oval(x, 3, 6.8*k, 9.5), kit.Lin(x-6, -6, x+6, 12, s.L, s.M, s.D), f.Ellipse(x+.8, 4, 3.6*k, 6, s.D), f.Line(text("M%.1f 0q3 -4 4.500 2", x-2), s.DD, 1.200).Opacity(.5)))
+}
+
+// maskPart places an animal's head on the neck.
+func (f *figure) maskPart() kit.Node {
+	m := f.spec.Mask
+	d := m.Drawing
+	a, ok := d.Anchors["neck"]
+	if !ok {
+		a = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1, W: d.Box.W() * .4}
+	}
+	b := f.bones
+	scale := 100 * b.head.scale / max(d.Box.H(), 1)
+	if w := d.Box.W() * scale; w > 125*b.head.scale {
+		scale *= 125 * b.head.scale / w
+	}
+	n := kit.FromScene(d.Nodes()).Move(-a.X, -a.Y)
+	if f.light < 0 {
+		n = n.Mirror(0)
+	}
+	at := b.neck.Mix(b.head.Point, .12)
+	return place(n, frame{at, b.head.angle, scale})
+}
