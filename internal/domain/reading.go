@@ -45,6 +45,14 @@ func (r Reading) Err() error {
 	return FieldErrorf("prompt", "%s", sentence)
 }
 
+// HasVector reports whether the image can be downloaded as an SVG file.
+func (img Image) HasVector() bool {
+	var recipe struct {
+		Vector bool `json:"vector"`
+	}
+	return json.Unmarshal(img.Recipe, &recipe) == nil && recipe.Vector
+}
+
 // Reading returns how the image's prompt was read when it was made; images of other engines and older ones have none.
 func (img Image) Reading() (Reading, bool) {
 	var recipe struct {

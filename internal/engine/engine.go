@@ -5,6 +5,7 @@ package engine
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"image"
 
 	"pellucid/internal/domain"
@@ -75,6 +76,15 @@ type Description struct {
 	Category string   // one of the gallery's categories
 	Tags     []string // lower-case words
 	AltText  string   // subject, style and "transparent background", at most 125 characters
+}
+
+// ErrNoVector is returned for images that cannot be written as vector files.
+var ErrNoVector = errors.New("the image has no vector form")
+
+// Vectorizer writes images as vector files from their recipes. The preview is a small square drawing of the same file, to be
+// compared with the image: programs change, and the file must show what was delivered.
+type Vectorizer interface {
+	Vector(recipe json.RawMessage, title string, size int) (svg []byte, preview *image.NRGBA, err error)
 }
 
 // Reader reads prompts without drawing, so that what cannot be drawn is known before anything is charged.

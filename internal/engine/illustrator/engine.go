@@ -13,6 +13,7 @@ import (
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/read"
+	"pellucid/internal/engine/illustrator/understand"
 )
 
 // Name is the model name that people see.
@@ -31,7 +32,11 @@ var (
 
 // New loads the word tables and the catalog of art.
 func New() (*Engine, error) {
-	reader, err := read.New(catalog{})
+	words, err := understand.New(artIndex{})
+	if err != nil {
+		return nil, fmt.Errorf("illustrator: %w", err)
+	}
+	reader, err := read.New(catalog{words})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: %w", err)
 	}

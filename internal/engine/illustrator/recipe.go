@@ -25,6 +25,7 @@ type recipe struct {
 	Variation      int       `json:"variation"`
 	Style          string    `json:"style"`
 	Shadow         string    `json:"shadow,omitempty"`
+	Vector         bool      `json:"vector,omitempty"` // it can be written as a vector file
 	Plan           plan.Plan `json:"plan"`
 
 	Reading domain.Reading `json:"reading"`
@@ -36,7 +37,7 @@ func newRecipe(req engine.Request, p plan.Plan, lead *follow.Lead) (json.RawMess
 	out, err := json.Marshal(recipe{
 		Engine: Name, Version: drawingVersion + "+" + art.Version() + "+" + p.Version,
 		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Size, Seed: req.Seed, Variation: req.Variation,
-		Style: p.Style.Name, Shadow: p.Brief.Shadow, Plan: p, Reading: p.Brief.Reading.Filled(), Lead: lead,
+		Style: p.Style.Name, Shadow: p.Brief.Shadow, Vector: hasVector(p, lead), Plan: p, Reading: p.Brief.Reading.Filled(), Lead: lead,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: recipe: %w", err)

@@ -16,6 +16,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/maps"
 	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
@@ -61,7 +62,7 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 			return bird.Draw(c.birdSpec(i, h))
 		}
 		return animal.Draw(c.animalSpec(i, h))
-	case brief.Licensed, brief.Glyph:
+	case brief.Licensed, brief.Glyph, brief.Flag:
 		if d, ok := licensed(s); ok {
 			return d
 		}
@@ -102,8 +103,11 @@ func colorOf(word string) (kit.Color, bool) {
 func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	s := c.subject(i)
 	p, ok := library.Find(s.ID)
+	if s.Kind == brief.Map {
+		p, ok = maps.Find(s.ID)
+	}
 	if !ok {
-		return kit.Drawing{}, false
+		return kit.Drawing{Anchors: map[string]kit.Anchor{}, Unit: 1}, false
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
@@ -184,6 +188,9 @@ func mirrored(d kit.Drawing) kit.Drawing {
 // licensed loads a piece of a licensed set; its ID is "set:name".
 func licensed(s brief.Subject) (kit.Drawing, bool) {
 	set, name, _ := strings.Cut(s.ID, ":")
+	if s.Kind == brief.Flag {
+		set, name = "flag", s.ID+"-4x3"
+	}
 	piece, ok := art.Find(set, name)
 	if !ok {
 		return kit.Drawing{}, false
