@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"pellucid/internal/engine/illustrator/token"
 )
 
 var shared = sync.OnceValue(newLexicon)
@@ -11,14 +13,14 @@ var shared = sync.OnceValue(newLexicon)
 // Parse reads a prompt and a negative prompt. It accepts any text, looks at the first 2,000 runes of each, and takes time
 // in proportion to them.
 func Parse(prompt, negative string) Prompt {
-	p := &parser{lexicon: shared(), tokens: dropBackground(tokenize(prompt))}
+	p := &parser{lexicon: shared(), tokens: dropBackground(token.Split(prompt))}
 	for p.at < len(p.tokens) {
 		p.step()
 	}
 	p.close()
-	for _, t := range tokenize(negative) {
-		if t.kind == word && !filler[t.text] {
-			p.out.Negatives = append(p.out.Negatives, t.text)
+	for _, t := range token.Split(negative) {
+		if t.Kind == token.Word && !filler[t.Text] {
+			p.out.Negatives = append(p.out.Negatives, t.Text)
 		}
 	}
 	return p.out
@@ -26,8 +28,8 @@ func Parse(prompt, negative string) Prompt {
 
 // parser walks the tokens once. cur is the phrase being read; pending the relation that will join it to owner.
 type parser struct {
-	lexicon  *lexicon
-	tokens   []token
+	lexicon  *phrases
+	tokens   []token.Token
 	at       int
 	out      Prompt
 	cur      Phrase
@@ -40,18 +42,18 @@ type parser struct {
 }
 
 func (p *parser) step() {
-	switch t := p.tokens[p.at]; t.kind {
-	case pause:
+	switch t := p.tokens[p.at]; t.Kind {
+	case token.Pause:
 		p.close()
 		p.pending, p.negating = "", false
 		p.at++
-	case emoji:
+	case token.Emoji:
 		p.close()
-		p.cur.Emoji = t.text
+		p.cur.Emoji = t.Text
 		p.close()
 		p.at++
-	case quote:
-		p.out.Lettering = append(p.out.Lettering, t.text)
+	case token.Quote:
+		p.out.Lettering = append(p.out.Lettering, t.Text)
 		p.at++
 	default:
 		p.stepWord()
@@ -68,13 +70,13 @@ func (p *parser) stepWord() {
 			return
 		}
 	}
-	p.noun(p.tokens[p.at].text)
+	p.noun(p.tokens[p.at].Text)
 	p.at++
 }
 
 func (p *parser) peek(ahead int) string {
-	if i := p.at + ahead; i < len(p.tokens) && p.tokens[i].kind == word {
-		return p.tokens[i].text
+	if i := p.at + ahead; i < len(p.tokens) && p.tokens[i].Kind == token.Word {
+		return p.tokens[i].Text
 	}
 	return ""
 }
@@ -100,16 +102,16 @@ func (p *parser) letteringCue() bool {
 		return false
 	}
 	end := p.at + 1
-	for end < len(p.tokens) && end < p.at+5 && p.tokens[end].kind == word && capitals(p.tokens[end].raw) {
+	for end < len(p.tokens) && end < p.at+5 && p.tokens[end].Kind == token.Word && capitals(p.tokens[end].Raw) {
 		end++
 	}
-	isQuote := p.peek(1) == "" && p.at+1 < len(p.tokens) && p.tokens[p.at+1].kind == quote
+	isQuote := p.peek(1) == "" && p.at+1 < len(p.tokens) && p.tokens[p.at+1].Kind == token.Quote
 	if end == p.at+1 && !isQuote {
 		return false
 	}
 	var words []string
 	for _, t := range p.tokens[p.at+1 : end] {
-		words = append(words, t.raw)
+		words = append(words, t.Raw)
 	}
 	if len(words) > 0 {
 		p.out.Lettering = append(p.out.Lettering, strings.Join(words, " "))
@@ -129,7 +131,7 @@ func (p *parser) compound() bool {
 		return false
 	}
 	for k := range n {
-		p.noun(p.tokens[p.at+k].text)
+		p.noun(p.tokens[p.at+k].Text)
 	}
 	p.at += n
 	return true
@@ -170,7 +172,7 @@ func (p *parser) frame(name string) {
 }
 
 // dropBackground removes the phrases that ask for what every picture has: "on a white background", "isolated on white".
-func dropBackground(tokens []token) []token {
+func dropBackground(tokens []token.Token) []token.Token {
 	kept := tokens[:0:0]
 	for i := 0; i < len(tokens); {
 		if n := backgroundPhrase(tokens, i); n > 0 {
@@ -183,28 +185,28 @@ func dropBackground(tokens []token) []token {
 	return kept
 }
 
-func backgroundPhrase(tokens []token, i int) int {
+func backgroundPhrase(tokens []token.Token, i int) int {
 	switch {
-	case tokens[i].kind != word:
+	case tokens[i].Kind != token.Word:
 		return 0
-	case tokens[i].text == "isolated" && i+2 < len(tokens) && tokens[i+1].text == "on" && colorOf[tokens[i+2].text] != "":
+	case tokens[i].Text == "isolated" && i+2 < len(tokens) && tokens[i+1].Text == "on" && colorOf[tokens[i+2].Text] != "":
 		return 3 + backgroundWord(tokens, i+3)
-	case !opensBackground[tokens[i].text]:
+	case !opensBackground[tokens[i].Text]:
 		return 0
 	}
-	for k := i + 1; k < len(tokens) && k <= i+5 && tokens[k].kind == word; k++ {
-		if tokens[k].text == "background" || tokens[k].text == "backdrop" {
+	for k := i + 1; k < len(tokens) && k <= i+5 && tokens[k].Kind == token.Word; k++ {
+		if tokens[k].Text == "background" || tokens[k].Text == "backdrop" {
 			return k - i + 1
 		}
-		if !plainWords[tokens[k].text] && colorOf[tokens[k].text] == "" {
+		if !plainWords[tokens[k].Text] && colorOf[tokens[k].Text] == "" {
 			return 0
 		}
 	}
 	return 0
 }
 
-func backgroundWord(tokens []token, i int) int {
-	if i < len(tokens) && tokens[i].text == "background" {
+func backgroundWord(tokens []token.Token, i int) int {
+	if i < len(tokens) && tokens[i].Text == "background" {
 		return 1
 	}
 	return 0

@@ -1,4 +1,4 @@
-package parse
+package token
 
 const (
 	joiner        = 0x200D

@@ -1,0 +1,47 @@
+// Package lexicon holds the word lists that every reader of prompts shares: style words, names that must not be split, and
+// words about how an image is made. The lists were written for this project.
+package lexicon
+
+import (
+	_ "embed"
+	"iter"
+	"strings"
+)
+
+var (
+	//go:embed styles.txt
+	styles string
+	//go:embed compounds.txt
+	compounds string
+	//go:embed craft.txt
+	craft string
+)
+
+// Styles yields the lines of the style list: words, and "field:value" with the field style, palette, detail or framing.
+func Styles() iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		for line := range Lines(styles) {
+			if words, value, ok := strings.Cut(line, " = "); ok && !yield(words, value) {
+				return
+			}
+		}
+	}
+}
+
+// Compounds yields names of several words that contain a word which would otherwise be read as something else.
+func Compounds() iter.Seq[string] { return Lines(compounds) }
+
+// Craft yields phrases about surface, line, light and composition that name no thing.
+func Craft() iter.Seq[string] { return Lines(craft) }
+
+// Lines yields the lines of a word list without blank lines and comments.
+func Lines(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for line := range strings.Lines(text) {
+			line = strings.TrimSpace(line)
+			if line != "" && line[0] != '#' && !yield(line) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,260 @@
+package read
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// drawnStates are the states that the composer can show.
+var drawnStates = []string{"old", "broken", "wet", "burning", "frozen", "melting", "glowing", "smoking"}
+
+// rigExpressions are the expressions that the rigs have.
+var rigExpressions = []string{"happy", "angry", "sad", "sleepy", "surprised", "in love", "winking"}
+
+// kindOf returns the kind of a subject.
+func (p *parser) kindOf(i int) brief.Kind {
+	if i < 0 || i >= len(p.out.Subjects) {
+		return ""
+	}
+	return p.out.Subjects[i].Kind
+}
+
+func (p *parser) isPerson(i int) bool { return p.kindOf(i) == brief.Person }
+
+// alive reports whether a subject is a person, an animal or a bird.
+func (p *parser) alive(i int) bool {
+	k := p.kindOf(i)
+	return k == brief.Person || k == brief.Animal || k == brief.Bird
+}
+
+// apply gives a describing word to subject i. What cannot be shown is left out and said.
+func (p *parser) apply(i int, s span, before bool) {
+	for _, one := range p.order(i, s) {
+		if before || one.class != skin && one.class != body {
+			if what, ok := p.set(i, one); ok {
+				p.understood(s, one.class, what)
+				return
+			}
+		}
+	}
+	if s.is(trade) {
+		p.understand(s.from, s.to, "trade word", "")
+		return
+	}
+	p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(i)+" as “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
+}
+
+// understood notes a describing word; a single article is not worth a line.
+func (p *parser) understood(s span, c class, what string) {
+	if c == count && (s.is(stop) || what == "1") {
+		p.mark(s.from, s.to)
+		return
+	}
+	p.understand(s.from, s.to, string(c), what)
+}
+
+// order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
+func (p *parser) order(i int, s span) []sense {
+	wanted := []class{count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
+	switch p.kindOf(i) {
+	case brief.Person:
+		wanted = []class{
+			count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
+		}
+	case brief.Animal, brief.Bird:
+		wanted = []class{count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+	}
+	var senses []sense
+	for _, c := range wanted {
+		for _, one := range s.senses {
+			if one.class == c {
+				senses = append(senses, one)
+			}
+		}
+	}
+	return senses
+}
+
+// set writes one quality into subject i and returns how it was understood.
+func (p *parser) set(i int, one sense) (string, bool) {
+	s := &p.out.Subjects[i]
+	switch one.class {
+	case count:
+		n, _ := strconv.Atoi(one.value)
+		s.Count = max(s.Count, n)
+	case stack:
+		s.Count = max(s.Count, 3)
+		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "stacked", To: i})
+		return "stacked", true
+	case size:
+		s.Size = one.value
+	case color:
+		p.paint(s, one.value)
+	case fill:
+		return p.setFill(s, one.value)
+	case material:
+		s.Material = one.value
+	case state:
+		if one.value == "shiny" || one.value == "fluffy" || one.value == "full" {
+			return "quality", true
+		}
+		if !slices.Contains(drawnStates, one.value) {
+			return "", false
+		}
+		s.States = appendNew(s.States, one.value)
+	case facing:
+		s.Facing = one.value
+	default:
+		return p.setLiving(i, one)
+	}
+	return one.value, true
+}
+
+// setLiving writes a quality that only people, animals and birds have.
+func (p *parser) setLiving(i int, one sense) (string, bool) {
+	s := &p.out.Subjects[i]
+	switch one.class {
+	case expression:
+		if !p.alive(i) && !p.hasFace(i) {
+			return "", false
+		}
+		s.Expression = one.value
+	case theme:
+		return p.setTheme(i, one.value)
+	}
+	if one.class == expression {
+		return one.value, true
+	}
+	if !p.alive(i) {
+		return "", false
+	}
+	switch one.class {
+	case young:
+		if s.Kind == brief.Person {
+			return "", false
+		}
+		s.Young = true
+	case pose:
+		s.Pose = one.value
+	case portrait:
+		s.Portrait = true
+	case build:
+		figure(s).Build = one.value
+	default:
+		return p.setFigure(s, one)
+	}
+	return one.value, true
+}
+
+// setFigure writes a quality of people.
+func (p *parser) setFigure(s *brief.Subject, one sense) (string, bool) {
+	if s.Kind != brief.Person {
+		return "", false
+	}
+	f := figure(s)
+	switch one.class {
+	case skin:
+		f.Skin = one.value
+	case age:
+		if one.value != "young" || f.Age == "" {
+			f.Age = strings.Replace(one.value, "young", "adult", 1)
+		}
+	case body:
+		f.Body = one.value
+	case hairStyle:
+		f.Hair = one.value
+	case hairColor:
+		f.HairColor = one.value
+	case beard:
+		f.Beard = one.value
+	default:
+		return "", false
+	}
+	return one.value, true
+}
+
+func figure(s *brief.Subject) *brief.Figure {
+	if s.Person == nil {
+		s.Person = &brief.Figure{}
+	}
+	return s.Person
+}
+
+// paint gives a subject a color, or a further one.
+func (p *parser) paint(s *brief.Subject, name string) {
+	switch {
+	case s.Color == "":
+		s.Color = name
+	case s.Color != name:
+		s.More = appendNew(s.More, name)
+	}
+}
+
+// setFill gives a subject a pattern; on animals, spots and stripes are a coat.
+func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
+	coat := map[string]string{"dots": "spots", "stripes": "stripes"}[name]
+	if coat != "" && s.Kind == brief.Animal {
+		s.Pattern = coat
+		return coat, true
+	}
+	s.Fill = name
+	return name, true
+}
+
+// hasFace reports whether a piece has a face that can show an expression.
+func (p *parser) hasFace(i int) bool {
+	for _, part := range p.partsOf(i) {
+		if part == "face" || part == "eyes" || part == "mouth" {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *parser) subjectName(i int) string {
+	s := p.out.Subjects[i]
+	words := strings.ToLower(s.Words)
+	if s.Count > 1 || things.IsPlural(words) || strings.Contains(words, " of ") {
+		return words
+	}
+	return article(words)
+}
+
+func appendNew(list []string, item string) []string {
+	if slices.Contains(list, item) {
+		return list
+	}
+	return append(list, item)
+}
+
+// after gives a describing word to what was named last: the subject, or a part or garment of it.
+func (p *parser) after(s span) {
+	t := p.target
+	if t.subj < 0 || t.subj >= len(p.out.Subjects) {
+		p.loose(s)
+		return
+	}
+	sub := &p.out.Subjects[t.subj]
+	name, isColor := s.value(color)
+	pattern, isFill := s.value(fill)
+	switch {
+	case t.part > 0 && isColor:
+		sub.Parts[t.part-1].Color = name
+		p.understand(s.from, s.to, "color", name)
+	case t.part > 0 && isFill:
+		sub.Parts[t.part-1].Fill = pattern
+		p.understand(s.from, s.to, "fill", pattern)
+	case t.garment > 0 && isColor:
+		figure(sub).Clothes[t.garment-1].Color = name
+		p.understand(s.from, s.to, "color", name)
+	case t.garment > 0 && isFill:
+		figure(sub).Clothes[t.garment-1].Fill = pattern
+		p.understand(s.from, s.to, "fill", pattern)
+	default:
+		p.apply(t.subj, s, false)
+	}
+}

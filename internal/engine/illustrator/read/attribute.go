@@ -1,0 +1,239 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// attribute reads a noun after "with", "without", "wearing" or "in" as a part, a feature or a garment of the owner.
+func (p *parser) attribute(s span) bool {
+	o := p.owner
+	if o < 0 || p.scope == "" {
+		return false
+	}
+	if p.scope == "without" {
+		p.without(o, s)
+		return true
+	}
+	if p.scope == "dressed as" {
+		return p.costume(o, s)
+	}
+	if p.isPerson(o) {
+		if p.feature(o, s) {
+			return true
+		}
+		if p.scope != "holding" && p.wear(o, s) {
+			return true
+		}
+		return false
+	}
+	if p.scope == "with" && p.partColor(o, s) {
+		return true
+	}
+	return p.scope != "holding" && p.wear(o, s)
+}
+
+// partsOf returns the names of the parts and slots of a subject.
+func (p *parser) partsOf(i int) []string {
+	s := p.out.Subjects[i]
+	switch s.Kind {
+	case brief.Piece:
+		slots, parts, _ := p.r.catalog.Piece(s.ID)
+		return append(slices.Clone(slots), parts...)
+	case brief.Animal:
+		parts, _ := p.r.catalog.Species(s.ID)
+		return parts
+	case brief.Bird:
+		parts, _ := p.r.catalog.Bird(s.ID)
+		return parts
+	case brief.Person:
+		return []string{"hair", "eyes", "skin", "beard", "mustache"}
+	}
+	if t, ok := things.ByID(s.ID); ok {
+		return t.Parts
+	}
+	return nil
+}
+
+// partNamed returns what a subject calls a part.
+func (p *parser) partNamed(i int, key string) string {
+	have := p.partsOf(i)
+	forms := things.Singulars(key)
+	for _, form := range slices.Clone(forms) {
+		forms = append(forms, p.r.words.parts[form]...)
+	}
+	for _, form := range forms {
+		for _, name := range []string{form, form + "s", strings.ReplaceAll(form, " ", "-")} {
+			if slices.Contains(have, name) {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+// partColor reads "with blue wheels". A bare "with wheels" asks for what is there anyway.
+func (p *parser) partColor(i int, s span) bool {
+	name := p.partNamed(i, s.key)
+	if name == "" {
+		return false
+	}
+	pc := brief.PartColor{Part: name}
+	pre := p.pre
+	p.pre = nil
+	from := s.from
+	for _, d := range pre {
+		c, isColor := d.value(color)
+		f, isFill := d.value(fill)
+		m, isMaterial := d.value(material)
+		switch {
+		case isColor && pc.Color == "":
+			pc.Color = c
+		case isFill:
+			pc.Fill = f
+		case isMaterial && pc.Color == "":
+			pc.Color = m
+		case d.is(count) || d.is(trade):
+		default:
+			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+			continue
+		}
+		from = min(from, d.from)
+	}
+	sub := &p.out.Subjects[i]
+	what := name
+	sub.Parts = append(sub.Parts, pc)
+	if look := strings.TrimSpace(pc.Color + " " + pc.Fill); look != "" {
+		what += ": " + look
+	}
+	p.target = target{subj: i, part: len(sub.Parts)}
+	p.understandRange(from, s, "part", what)
+	return true
+}
+
+// understandRange notes the words from a describing word up to the noun unless something between was left out.
+func (p *parser) understandRange(from int, s span, as, what string) {
+	for i := from; i < s.from; i++ {
+		if p.fate[i] {
+			from = i + 1
+		}
+	}
+	p.understand(from, s.to, as, what)
+}
+
+// without leaves a part out, or notes that a thing must not appear.
+func (p *parser) without(i int, s span) {
+	p.pre = nil
+	sub := &p.out.Subjects[i]
+	if name := p.partNamed(i, s.key); name != "" {
+		sub.Without = appendNew(sub.Without, name)
+		if p.isPerson(i) && name == "hair" {
+			figure(sub).Hair = "bald"
+		}
+		p.understand(p.relSpan.from, s.to, "without", name)
+	} else {
+		p.out.Negatives = appendNew(p.out.Negatives, s.key)
+		p.understand(p.relSpan.from, s.to, "without", s.key)
+	}
+}
+
+// feature reads what a person looks like: hair, eyes, skin, beard, glasses.
+func (p *parser) feature(i int, s span) bool {
+	sub := &p.out.Subjects[i]
+	f := figure(sub)
+	value, what := "", ""
+	switch {
+	case s.key == "hair" || s.key == "haired" || s.key == "hairs":
+		return p.hair(i, s)
+	case s.key == "eyes" || s.key == "eyed" || s.key == "skin":
+		return p.partColor(i, s) && p.skinColor(sub, s.key)
+	}
+	if value, ok := s.value(hairStyle); ok && !s.is(garment) {
+		f.Hair, what = value, value
+		p.tintHair(f, s)
+		p.understandRange(s.from, s, "hair", what)
+		return true
+	}
+	if v, ok := s.value(beard); ok {
+		f.Beard, value = v, v
+		p.tintHair(f, s)
+		p.understandRange(s.from, s, "beard", value)
+		return true
+	}
+	if v, ok := s.value(glasses); ok {
+		f.Glasses = v
+		p.understandRange(s.from, s, "glasses", v)
+		p.dropPre()
+		return true
+	}
+	if v, ok := s.value(extra); ok {
+		f.Extras = appendNew(f.Extras, v)
+		p.understandRange(s.from, s, "feature", v)
+		p.dropPre()
+		return true
+	}
+	return false
+}
+
+// skinColor moves a color of the skin to where people have it.
+func (p *parser) skinColor(sub *brief.Subject, key string) bool {
+	last := sub.Parts[len(sub.Parts)-1]
+	if key == "skin" && (last.Color == "black" || last.Color == "brown" || last.Color == "white") {
+		sub.Parts = sub.Parts[:len(sub.Parts)-1]
+		figure(sub).Skin = last.Color
+	}
+	return true
+}
+
+// hair reads "long curly red hair".
+func (p *parser) hair(i int, s span) bool {
+	f := figure(&p.out.Subjects[i])
+	from := s.from
+	for _, d := range p.pre {
+		if v, ok := d.value(hairColor); ok {
+			f.HairColor = v
+		} else if v, ok := d.value(color); ok {
+			f.HairColor = v
+		} else if v, ok := d.value(hairStyle); ok {
+			f.Hair = strings.TrimSpace(f.Hair + " " + v)
+		} else if !d.is(count, trade) {
+			p.leaveOut(d.from, d.to, "We can't show hair as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+			continue
+		}
+		from = min(from, d.from)
+	}
+	p.pre = nil
+	p.understandRange(from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
+	return true
+}
+
+// tintHair gives the colors before "ponytail" or "beard" to the hair.
+func (p *parser) tintHair(f *brief.Figure, s span) {
+	for _, d := range p.pre {
+		if v, ok := d.value(color); ok {
+			f.HairColor = v
+			p.understand(d.from, d.to, "hair color", v)
+		} else if v, ok := d.value(hairColor); ok {
+			f.HairColor = v
+			p.understand(d.from, d.to, "hair color", v)
+		} else if v, ok := d.value(hairStyle); ok && v != f.Hair {
+			p.understand(d.from, d.to, "hair", v)
+		}
+	}
+	p.dropPre()
+}
+
+// dropPre leaves out the describing words that nothing took.
+func (p *parser) dropPre() {
+	for _, d := range p.pre {
+		if d.is(count) {
+			p.mark(d.from, d.to)
+			continue
+		}
+		p.leaveOut(d.from, d.to, "We can't show this as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+	}
+	p.pre = nil
+}

@@ -1,0 +1,236 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// of reads "bowl of cherries", "frame of leaves" and "picture of a fox".
+func (p *parser) of(s span) bool {
+	p.at++
+	if p.subj < 0 {
+		return true
+	}
+	if p.subj < len(p.out.Subjects) && containers[p.out.Subjects[p.subj].ID] {
+		p.flush()
+		p.await(s, "full of")
+		return true
+	}
+	if before := p.span(p.at - 2); before.is(style, trade) && !before.is(thing) {
+		return true
+	}
+	p.flush()
+	p.await(s, "with")
+	return true
+}
+
+// containers hold what follows "of".
+var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug coffee-cup glass bottle plate vase barrel cooking-pot flower-pot shopping-bag
+	tote-bag gift-bag gift-box wheelbarrow treasure-chest bathtub shopping-cart picnic-basket easter-basket backpack pitcher cauldron fish-bowl tea-cup
+	cornucopia thanksgiving-cornucopia bookshelf crib suitcase wine-glass tumbler bouquet floral-wreath heart sand-bucket frying-pan wok crayon-box`)
+
+// moveTo reads where on a body the last thing is: "a cat with a bird on its head".
+func (p *parser) moveTo(s span, where string) {
+	p.flush()
+	p.at++
+	p.understand(s.from, s.to, "relation", where)
+	for i := len(p.out.Relations) - 1; i >= 0; i-- {
+		rel := &p.out.Relations[i]
+		if rel.To != p.subj || rel.From != p.owner {
+			continue
+		}
+		switch where {
+		case "head", "neck":
+			if rel.Kind == "wearing" {
+				return
+			}
+			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
+		case "back":
+			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner
+		case "hand":
+			rel.Kind = "holding"
+		}
+		return
+	}
+}
+
+// circumstance reads what a thing is made of, shaped like, meant for, or where it is.
+func (p *parser) circumstance(s span, kind string) bool {
+	p.flush()
+	p.at++
+	end, noun := p.phrase(p.at)
+	switch kind {
+	case "made of":
+		return p.madeOf(s, end, noun)
+	case "style of":
+		p.leaveOutTo(s, p.clauseEnd(p.at), "We draw in our own styles, not in somebody else's.")
+		return true
+	case "for":
+		if len(p.out.Subjects) == 0 {
+			return true
+		}
+		p.leaveOutTo(s, end, "“"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” says what the image is for, so it isn't drawn.")
+		return true
+	case "as":
+		if p.subj >= 0 && noun.is(thing) {
+			if id, _ := noun.value(thing); len(p.r.words.wears[id]) > 0 {
+				p.owner, p.scope, p.relSpan = p.subj, "dressed as", s
+			}
+		}
+		return true
+	case "shaped":
+		if noun.is(thing) && p.subj >= 0 && p.reshape(noun) {
+			p.understand(s.from, noun.to, "shape", p.out.Subjects[p.subj].ID)
+			p.at = end
+			return true
+		}
+		p.leaveOutTo(s, end, "We can't change the shape of a thing yet.")
+		return true
+	}
+	if p.sceneAfter(s) {
+		return true
+	}
+	if p.subj >= 0 {
+		p.await(s, map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind])
+	}
+	return true
+}
+
+// reshape replaces the last subject by the thing that has its name after the shape's: "balloon shaped like a heart".
+func (p *parser) reshape(noun span) bool {
+	sub := &p.out.Subjects[p.subj]
+	forms := things.Singulars(noun.key)
+	t, ok := things.Lookup(forms[len(forms)-1] + " " + strings.ReplaceAll(sub.ID, "-", " "))
+	if !ok || p.r.drawable(t.ID) == "" {
+		return false
+	}
+	sub.ID, sub.Kind = t.ID, p.r.drawable(t.ID)
+	return true
+}
+
+// madeOf reads a material after "made of"; things instead of a material fill the shape.
+func (p *parser) madeOf(s span, end int, noun span) bool {
+	if p.subj < 0 {
+		return true
+	}
+	for ; p.at < end; p.at++ {
+		d := p.spans[p.at]
+		if m, ok := d.value(material); ok {
+			p.out.Subjects[p.subj].Material = m
+			p.understand(s.from, d.to, "material", m)
+			p.at = end
+			return true
+		}
+		if d.is(thing, standIn) && !p.span(p.at+1).is(naming...) {
+			p.await(s, "full of")
+			return true
+		}
+	}
+	if noun.isWord() {
+		p.leaveOutTo(s, end, "We don't have this material yet.")
+	}
+	return true
+}
+
+// leaveOutTo leaves out the words from a span to the end of a phrase.
+func (p *parser) leaveOutTo(s span, end int, why string) {
+	if to := p.endToken(end); to > s.from {
+		p.leaveOut(s.from, to, why)
+	}
+	p.at = max(p.at, end)
+}
+
+func (p *parser) endToken(end int) int {
+	if end == 0 {
+		return 0
+	}
+	return p.spans[min(end, len(p.spans))-1].to
+}
+
+// clauseEnd returns the span of the next pause.
+func (p *parser) clauseEnd(i int) int {
+	for i < len(p.spans) && p.spans[i].kind == token.Word {
+		i++
+	}
+	return i
+}
+
+// sceneAfter leaves out a place after a relation word: the background is transparent.
+func (p *parser) sceneAfter(s span) bool {
+	end, noun := p.phrase(p.at)
+	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
+		return false
+	}
+	for i := p.at; i < end; i++ {
+		if p.spans[i].is(thing, person) && !p.spans[i].is(scene) && p.spans[i].from != noun.from {
+			return false // "in a pumpkin field" names a thing, but "in a car park" …
+		}
+	}
+	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
+		return false
+	}
+	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
+	return true
+}
+
+// backdrop reads "… background": a pattern where it is all that is asked for, else left out.
+func (p *parser) backdrop(s span) bool {
+	end, noun := p.phrase(p.at)
+	if noun.key != "background" && noun.key != "backdrop" && noun.key != "scene" && noun.key != "landscape" || noun.from == s.from && p.subj >= 0 && len(p.pre) == 0 {
+		return false
+	}
+	for i := p.at; i < end; i++ {
+		if p.spans[i].from == noun.from {
+			end = i + 1
+		}
+	}
+	if p.subj < 0 && !p.restNames(end) {
+		return false
+	}
+	from := s
+	if len(p.pre) > 0 {
+		from = p.pre[0]
+	}
+	p.pre = nil
+	p.leaveOutTo(from, end, "Images have a transparent background.")
+	p.rel = ""
+	return true
+}
+
+// restNames reports whether a thing is named from span i on.
+func (p *parser) restNames(i int) bool {
+	for ; i < len(p.spans); i++ {
+		if p.spans[i].is(thing, person, standIn) {
+			return true
+		}
+	}
+	return false
+}
+
+// sceneWord reads a place without a relation: left out beside a subject.
+func (p *parser) sceneWord(s span) bool {
+	if !s.is(scene) || s.is(stop) || s.is(thing) && (p.subj < 0 || p.rel != "" || p.scope != "") {
+		return false
+	}
+	if p.subj < 0 && !p.restNames(p.at+1) {
+		return false
+	}
+	if p.nounAhead(p.at+1) && !p.span(p.at+1).is(stop) {
+		// A place before a noun: "city bus" is a name, "forest fox" a fox.
+		p.at++
+		p.leaveOut(s.from, s.to, "The background is transparent, so “"+s.key+"” is left out.")
+		return true
+	}
+	p.flush()
+	p.at++
+	from := s.from
+	if p.rel != "" {
+		from = p.relSpan.from
+		p.rel = ""
+	}
+	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
+	return true
+}

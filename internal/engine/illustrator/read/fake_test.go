@@ -1,0 +1,154 @@
+package read
+
+import (
+	"fmt"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// fake is a catalog in which everything of the table of things can be drawn, or only what only names.
+type fake struct {
+	only     map[string]bool
+	species  map[string]bool
+	licensed map[string]string
+}
+
+func (f fake) has(id string, kind brief.Kind) (things.Thing, bool) {
+	t, ok := things.ByID(id)
+	return t, ok && t.Kind == kind && (f.only == nil || f.only[id])
+}
+
+func (f fake) Piece(id string) ([]string, []string, bool) {
+	t, ok := f.has(id, brief.Piece)
+	return t.Parts, nil, ok
+}
+
+func (f fake) Species(id string) ([]string, bool) {
+	t, ok := f.has(id, brief.Animal)
+	return t.Parts, ok || f.species[id]
+}
+
+func (f fake) Bird(id string) ([]string, bool) {
+	t, ok := f.has(id, brief.Bird)
+	return t.Parts, ok
+}
+
+func (f fake) Role(id string) bool {
+	_, ok := f.has(id, brief.Person)
+	return ok || id == ""
+}
+
+func (f fake) Family(id string) bool {
+	switch id {
+	case "frame", "corner", "border", "divider", "pattern", "badge", "ribbon", "banner", "bubble", "lettering", "splash", "sparkles", "confetti", "bokeh", "blob", "waves", "sunburst", "cloudscape", "foliage":
+		return f.only == nil
+	}
+	_, ok := f.has(id, brief.Family)
+	return ok
+}
+
+func (f fake) Flag(code string) bool    { return f.only == nil && len(code) == 2 }
+func (f fake) Map(code string) bool     { return f.only == nil }
+func (f fake) Garment(name string) bool { return f.only == nil }
+func (f fake) Licensed(name string) (string, bool) {
+	id, ok := f.licensed[name]
+	return id, ok
+}
+
+// summary writes a brief on one line.
+func summary(b brief.Brief) string {
+	var parts []string
+	for _, s := range b.Subjects {
+		parts = append(parts, subjectLine(s))
+	}
+	line := strings.Join(parts, " | ")
+	for _, r := range b.Relations {
+		line += fmt.Sprintf("; %d %s %d", r.From, r.Kind, r.To)
+	}
+	add := func(name string, list []string) {
+		if len(list) > 0 {
+			line += "; " + name + " " + strings.Join(list, ", ")
+		}
+	}
+	add("text", b.Lettering)
+	add("framing", b.Framing)
+	add("tints", b.Tints)
+	if b.Style.Name != "default" {
+		line += "; style " + b.Style.Name
+	}
+	add("not", b.Negatives)
+	if b.Shadow != "" {
+		line += "; shadow " + b.Shadow
+	}
+	for _, it := range b.Reading.StandsIn {
+		line += "; for " + it.From
+	}
+	for _, it := range b.Reading.LeftOut {
+		line += "; out [" + it.Words + "]"
+	}
+	if b.Reading.Refused != "" {
+		line += "; REFUSED"
+	}
+	return strings.TrimPrefix(line, "; ")
+}
+
+func subjectLine(s brief.Subject) string {
+	id := s.ID
+	if s.Kind == brief.Person {
+		id = "person"
+		if s.ID != "" {
+			id = s.ID
+		}
+	}
+	if s.Kind == brief.Flag || s.Kind == brief.Map || s.Kind == brief.Licensed {
+		id = string(s.Kind) + ":" + s.ID
+	}
+	words := []string{id}
+	if s.Count > 1 {
+		words = append(words, fmt.Sprintf("x%d", s.Count))
+	}
+	for _, w := range append([]string{s.Size, s.Color}, s.More...) {
+		words = append(words, w)
+	}
+	tagged := func(tag, v string) {
+		if v != "" {
+			words = append(words, tag+v)
+		}
+	}
+	tagged("fill:", s.Fill)
+	tagged("coat:", s.Pattern)
+	tagged("of:", s.Material)
+	tagged("", strings.Join(s.States, " "))
+	tagged("", s.Expression)
+	tagged("pose:", s.Pose)
+	tagged("facing:", s.Facing)
+	if s.Young {
+		tagged("", "young")
+	}
+	if s.Portrait {
+		tagged("", "portrait")
+	}
+	for _, p := range s.Parts {
+		words = append(words, "{"+strings.TrimSpace(p.Part+" "+p.Color+" "+p.Fill)+"}")
+	}
+	for _, p := range s.Without {
+		words = append(words, "-"+p)
+	}
+	if s.Text != "" {
+		words = append(words, fmt.Sprintf("%q", s.Text))
+	}
+	if f := s.Person; f != nil {
+		for _, v := range append([]string{f.Age, f.Body, f.Build, f.Skin}, f.Extras...) {
+			tagged("", v)
+		}
+		tagged("hair:", strings.TrimSpace(f.HairColor+" "+f.Hair))
+		tagged("", f.Beard)
+		tagged("", f.Glasses)
+		for _, g := range f.Clothes {
+			words = append(words, "("+strings.Join(strings.Fields(g.Color+" "+g.Fill+" "+g.Name), " ")+")")
+		}
+	}
+	return strings.Join(strings.Fields(strings.Join(words, " ")), " ")
+}

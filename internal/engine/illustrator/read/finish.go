@@ -1,0 +1,126 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// finish settles what only the whole prompt tells: the style, the negatives, and whether an image can be made.
+func (p *parser) finish(negative, chosen string) {
+	p.unframe()
+	p.negatives(negative)
+	p.chipStyle(chosen)
+	if p.out.Style.Name == "" {
+		p.out.Style.Name = "default"
+	}
+	p.dropLicensed()
+	p.rest()
+	p.refuse()
+	r := &p.out.Reading
+	if r.Understood == nil {
+		r.Understood = []brief.Item{}
+	}
+	if r.StandsIn == nil {
+		r.StandsIn = []brief.Item{}
+	}
+	if r.LeftOut == nil {
+		r.LeftOut = []brief.Item{}
+	}
+}
+
+// bareFamily draws a framing family as the subject.
+func (p *parser) bareFamily(id string) {
+	s := brief.Subject{Words: id, Kind: brief.Family, ID: id, Count: 1}
+	if len(p.out.Tints) > 0 {
+		s.Color, s.More = p.out.Tints[0], p.out.Tints[1:]
+		p.out.Tints = nil
+	}
+	p.out.Subjects = append(p.out.Subjects, s)
+}
+
+// negatives reads what must not appear; a part of a subject is left out of it.
+func (p *parser) negatives(negative string) {
+	for _, s := range p.r.cut(token.Split(negative)) {
+		if s.kind != token.Word || s.is(stop) || s.is(trade) && !s.is(thing) {
+			continue
+		}
+		p.out.Negatives = appendNew(p.out.Negatives, s.key)
+		for i := range p.out.Subjects {
+			if name := p.partNamed(i, s.key); name != "" && !p.isPerson(i) {
+				p.out.Subjects[i].Without = appendNew(p.out.Subjects[i].Without, name)
+			}
+		}
+	}
+}
+
+// dropLicensed keeps licensed art out of an image that has art of our own.
+func (p *parser) dropLicensed() {
+	own := slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind != brief.Licensed })
+	if !own {
+		return
+	}
+	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
+		if s := p.out.Subjects[i]; s.Kind == brief.Licensed {
+			p.remove(i)
+			if i == 0 {
+				p.lost, p.lostKey = true, strings.ToLower(s.Words)
+			}
+		}
+	}
+}
+
+// remove takes subject i out and says so.
+func (p *parser) remove(i int) {
+	s := p.out.Subjects[i]
+	why := "We can't draw " + p.subjectName(i) + " together with the rest yet."
+	p.out.Subjects = slices.Delete(p.out.Subjects, i, i+1)
+	var kept []brief.Relation
+	for _, rel := range p.out.Relations {
+		if rel.From == i || rel.To == i {
+			continue
+		}
+		if rel.From > i {
+			rel.From--
+		}
+		if rel.To > i {
+			rel.To--
+		}
+		kept = append(kept, rel)
+	}
+	p.out.Relations = kept
+	p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.Words == s.Words && it.As == "subject" })
+	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: s.Words, Why: why})
+}
+
+// rest accounts for words that nothing has taken: grammar is silent, everything else is left out.
+func (p *parser) rest() {
+	for _, s := range p.spans {
+		if s.kind == token.Pause || s.is(stop, relation) || p.taken(s.from, s.to) {
+			continue
+		}
+		if v, ok := s.value(count); ok && v == "1" {
+			continue
+		}
+		p.leaveOut(s.from, s.to, "We couldn't use this.")
+	}
+}
+
+// refuse says so when no image can be made: its main subject cannot be drawn, or there is none.
+func (p *parser) refuse() {
+	r := &p.out.Reading
+	switch {
+	case p.lost:
+		name := p.lostKey
+		if name == "" {
+			name = "this"
+		}
+		r.Refused = "We can't draw “" + name + "” yet. Nothing was charged."
+		r.Suggested = p.r.suggest(name, p.out.Subjects)
+	case len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0:
+		r.Refused = "We didn't find anything to draw in this prompt. Nothing was charged."
+		r.Suggested = p.r.suggest("", nil)
+	}
+}

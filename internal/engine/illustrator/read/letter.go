@@ -1,0 +1,227 @@
+package read
+
+import (
+	"strings"
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// numerals are the number words that may name a digit to draw.
+var numerals = map[string]string{
+	"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
+}
+
+// letter reads "letter M", "number 5", "monogram AB" and a prompt that is a single letter or number.
+func (p *parser) letter(s span) bool {
+	family := map[string]string{
+		"letter": "alphabet-letter", "letters": "alphabet-letter", "alphabet letter": "alphabet-letter", "initial": "alphabet-letter", "initials": "alphabet-letter",
+		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number",
+		"capital letter": "alphabet-letter", "birthday number": "number",
+	}[s.key]
+	next := p.span(p.at + 1)
+	switch {
+	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
+		p.at += 2
+		p.letterSubject(family, p.glyphs(next, family), s.from, next.to)
+	case family != "" && next.kind == token.Quote && len([]rune(next.text)) < 8:
+		p.at += 2
+		p.letterSubject(family, next.text, s.from, next.to)
+	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && single(p.toks[s.from].Raw):
+		p.at += 2
+		p.letterSubject("alphabet-letter", p.toks[s.from].Raw, s.from, next.to)
+	case s.to-s.from == 1 && (single(p.toks[s.from].Raw) || isNumber(s.key)) && p.subj < 0 && len(p.toks) <= s.to+2 && !p.restNames(p.at+1) && !p.lost:
+		family = "alphabet-letter"
+		if isNumber(s.key) {
+			family = "number"
+		}
+		p.at++
+		p.letterSubject(family, p.toks[s.from].Raw, s.from, s.to)
+	default:
+		return false
+	}
+	return true
+}
+
+// glyphs returns the characters that follow "letter" or "number".
+func (p *parser) glyphs(s span, family string) string {
+	if s.kind != token.Word || s.from >= len(p.toks) {
+		return ""
+	}
+	raw := p.toks[s.from].Raw
+	if family == "number" {
+		if isNumber(raw) {
+			return raw
+		}
+		return numerals[s.key]
+	}
+	if single(raw) || len([]rune(raw)) <= 4 && raw == strings.ToUpper(raw) && raw != strings.ToLower(raw) {
+		return strings.ToUpper(raw)
+	}
+	return ""
+}
+
+func single(raw string) bool {
+	runes := []rune(raw)
+	return len(runes) == 1 && unicode.IsLetter(runes[0]) && runes[0] < 0x250
+}
+
+func isNumber(raw string) bool {
+	if raw == "" || len(raw) > 4 {
+		return false
+	}
+	for _, r := range raw {
+		if r < '0' || r > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+// letterSubject adds characters to draw; "balloon" after them makes them of foil.
+func (p *parser) letterSubject(family, text string, from, to int) {
+	if !p.r.catalog.Family(family) {
+		if !p.r.catalog.Family("lettering") {
+			p.missing(span{from: from, to: to, key: family})
+			return
+		}
+		p.out.Lettering = append(p.out.Lettering, text)
+		p.understand(from, to, "text", text)
+		return
+	}
+	foil := false
+	if next := p.span(p.at); next.key == "balloon" || next.key == "balloons" || next.key == "foil balloon" {
+		foil, to = true, next.to
+		p.at++
+	}
+	s := span{from: from, to: to, key: family}
+	p.subject(s, []found{{kind: brief.Family, id: family}})
+	sub := &p.out.Subjects[p.subj]
+	sub.Text = text
+	if foil {
+		sub.Material = "foil"
+	}
+}
+
+// quote letters a quoted text: on the thing before it, or by itself.
+func (p *parser) quote(s span) {
+	p.flush()
+	p.letterOn(s.from, s.to, s.text, true)
+}
+
+// letterOn puts a text on the last subject if it belongs there, else lets it stand by itself.
+func (p *parser) letterOn(from, to int, text string, belongs bool) {
+	if text == "" {
+		return
+	}
+	p.rel, p.scope = "", ""
+	if belongs && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
+		p.out.Subjects[p.subj].Text = text
+	} else {
+		p.out.Lettering = append(p.out.Lettering, text)
+	}
+	p.understand(from, to, "text", text)
+}
+
+// strongCues are always followed by the text itself.
+var strongCues = wordSet("saying says reads labeled labelled spelling inscribed")
+
+// lettering reads texts without quotation marks: "a sign saying hello", "happy birthday text", "the word love".
+func (p *parser) lettering(s span) bool {
+	kind, ok := s.value(relation)
+	framing, _ := s.value(style)
+	cue := ok && kind == "text"
+	if !cue && framing != "framing:lettering" && !p.cueBehind(s) {
+		return false
+	}
+	if p.cueBehind(s) {
+		return p.textBefore()
+	}
+	end := p.textEnd(p.at + 1)
+	if p.span(p.at+1).kind == token.Quote {
+		p.at++
+		p.mark(s.from, s.to)
+		q := p.spans[p.at]
+		p.flush()
+		p.letterOn(s.from, q.to, q.text, true)
+		p.understand(q.from, q.to, "text", q.text)
+		p.at++
+		return true
+	}
+	if end == p.at+1 {
+		p.at++
+		p.understand(s.from, s.to, "text", "")
+		return true
+	}
+	p.flush()
+	from, to := p.spans[p.at+1].from, p.spans[end-1].to
+	text := p.words(from, to)
+	p.at = end
+	p.letterOn(from, to, text, p.subj >= 0)
+	p.mark(s.from, s.to)
+	return true
+}
+
+// textEnd returns where the text that begins at span i ends: at a pause, or where colors, styles and trade words begin.
+func (p *parser) textEnd(i int) int {
+	start := i
+	for i < len(p.spans) && i-start < 8 && p.spans[i].kind == token.Word {
+		s := p.spans[i]
+		ends := s.is(relation) && !s.is(pose) && s.key != "and" && s.key != "of" && s.key != "to" && s.key != "n" || s.is(trade) && !s.is(describing...)
+		if ends && i > start || s.key == "in" || s.key == "with" && i == start {
+			break
+		}
+		i++
+	}
+	return i
+}
+
+// cueBehind reports whether the words from here on are a text because "text" or "lettering" follows them.
+func (p *parser) cueBehind(s span) bool {
+	if s.is(relation) || s.is(describing...) && !s.is(thing, person, expression) || s.is(style) || s.is(stop) && s.key != "i" {
+		return false
+	}
+	for i := p.at + 1; i < len(p.spans) && i < p.at+6; i++ {
+		next := p.spans[i]
+		if next.kind != token.Word {
+			return false
+		}
+		if isCue(next) {
+			after := p.span(i + 1)
+			return after.kind != token.Quote && (p.subj < 0 || p.rel == "" && p.scope == "")
+		}
+		if next.is(relation) && next.key != "and" && next.key != "of" {
+			return false
+		}
+	}
+	return false
+}
+
+func isCue(s span) bool {
+	switch s.key {
+	case "text", "lettering", "typography", "wording", "calligraphy", "word art", "text effect", "quote", "phrase":
+		return true
+	}
+	return false
+}
+
+// textBefore letters the words before a cue.
+func (p *parser) textBefore() bool {
+	from := p.spans[p.at].from
+	end := p.at
+	for !isCue(p.spans[end]) {
+		end++
+	}
+	to := p.spans[end-1].to
+	text := p.words(from, to)
+	pre := p.pre
+	p.pre = nil
+	p.at = end + 1
+	p.out.Lettering = append(p.out.Lettering, text)
+	p.understand(from, p.spans[end].to, "text", text)
+	for _, d := range pre {
+		p.loose(d)
+	}
+	return true
+}

@@ -1,0 +1,227 @@
+package read
+
+import (
+	"embed"
+	"path"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+//go:embed data/*.txt
+var dataFiles embed.FS
+
+// class says what words do in a prompt.
+type class string
+
+// The classes of the word lists; those of attributes.txt and features.txt are named there.
+const (
+	thing      class = "thing" // value: id in the table of things
+	person     class = "person"
+	standIn    class = "stand-in"
+	garment    class = "garment" // value: "where/name"
+	partWord   class = "part"
+	scene      class = "scene"
+	theme      class = "theme"
+	color      class = "color"
+	fill       class = "fill"
+	material   class = "material"
+	state      class = "state"
+	expression class = "expression"
+	size       class = "size"
+	count      class = "count"
+	stack      class = "stack"
+	young      class = "young"
+	portrait   class = "portrait"
+	facing     class = "facing"
+	shadow     class = "shadow"
+	pose       class = "pose"
+	relation   class = "relation"
+	skin       class = "skin"
+	age        class = "age"
+	body       class = "body"
+	build      class = "build"
+	hairStyle  class = "hairstyle"
+	hairColor  class = "haircolor"
+	beard      class = "beard"
+	glasses    class = "glasses"
+	extra      class = "extra"
+	style      class = "style" // value: "field:value" of the style list
+	trade      class = "trade"
+	stop       class = "stop"
+	place      class = "place"   // a country or state; value: its code
+	unknown    class = "unknown" // words of no list
+)
+
+// sense is one reading of some words.
+type sense struct {
+	class class
+	value string
+}
+
+// vocabulary is every phrase that the reader knows, by token.Key.
+type vocabulary struct {
+	senses  map[string][]sense
+	longest int
+	parts   map[string][]string // a word for a part to the names that pieces use
+	wears   map[string][]string // a role to the garments that stand for it
+}
+
+var shared = sync.OnceValue(loadVocabulary)
+
+func loadVocabulary() *vocabulary {
+	v := &vocabulary{senses: map[string][]sense{}, parts: map[string][]string{}, wears: map[string][]string{}}
+	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
+	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
+	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
+	v.readClasses("garments", func(where, name string) sense { return sense{garment, where + "/" + name} })
+	v.readPairs("poses", func(words, value string) { v.add(words, pose, value) })
+	v.readPairs("relations", func(words, value string) { v.add(words, relation, value) })
+	v.readPairs("people", func(words, value string) { v.add(words, person, value) })
+	v.readPairs("themes", func(words, value string) { v.add(words, theme, value) })
+	v.readPairs("names", func(words, value string) { v.add(words, thing, value) })
+	v.readPairs("costumes", func(role, value string) { v.wears[things.ID(role)] = splitList(value) })
+	v.readPairs("parts", func(words, value string) {
+		v.add(words, partWord, words)
+		v.parts[token.Key(words)] = splitList(value)
+	})
+	v.readLists("scenes", scene)
+	v.readLists("trade", trade)
+	for words := range lexicon.Craft() {
+		v.add(words, trade, "")
+	}
+	for words, value := range lexicon.Styles() {
+		v.add(words, style, value)
+	}
+	for line := range lexicon.Lines(data("stop")) {
+		for _, word := range strings.Fields(line) {
+			v.add(word, stop, "")
+		}
+	}
+	v.addThings()
+	v.readPairs("standins", func(words, value string) {
+		if !v.has(token.Key(words), thing) {
+			v.add(words, standIn, value)
+		}
+	})
+	return v
+}
+
+func data(name string) string {
+	text, err := dataFiles.ReadFile(path.Join("data", name+".txt"))
+	if err != nil {
+		panic(err) // the files are part of the program
+	}
+	return string(text)
+}
+
+// readPairs reads lines "words, words = value".
+func (v *vocabulary) readPairs(name string, add func(words, value string)) {
+	for line := range lexicon.Lines(data(name)) {
+		words, value, _ := strings.Cut(line, " = ")
+		for _, item := range splitList(words) {
+			add(item, value)
+		}
+	}
+}
+
+// readClasses reads lines "class: words, words = value".
+func (v *vocabulary) readClasses(name string, make func(class, value string) sense) {
+	for line := range lexicon.Lines(data(name)) {
+		head, rest, _ := strings.Cut(line, ": ")
+		words, value, _ := strings.Cut(rest, " = ")
+		for _, item := range splitList(words) {
+			s := make(head, value)
+			v.add(item, s.class, s.value)
+		}
+	}
+}
+
+// readLists reads lines of words that all are of one class.
+func (v *vocabulary) readLists(name string, c class) {
+	for line := range lexicon.Lines(data(name)) {
+		for _, item := range splitList(line) {
+			v.add(item, c, item)
+		}
+	}
+}
+
+func splitList(text string) []string {
+	items := strings.Split(text, ",")
+	for i := range items {
+		items[i] = strings.TrimSpace(items[i])
+	}
+	return items
+}
+
+func (v *vocabulary) add(words string, c class, value string) {
+	key := token.Key(words)
+	if key == "" {
+		return
+	}
+	for _, have := range v.senses[key] {
+		if have.class == c && (c != hairStyle || have.value == value) {
+			return // the first list that says so decides
+		}
+	}
+	v.senses[key] = append(v.senses[key], sense{c, value})
+	v.longest = max(v.longest, strings.Count(key, " ")+1)
+}
+
+func (v *vocabulary) has(key string, c class) bool {
+	for _, s := range v.senses[key] {
+		if s.class == c {
+			return true
+		}
+	}
+	return false
+}
+
+// natural names begin with a color that is the animal's own, so that it is not painted.
+var natural = map[string]bool{
+	"red fox": true, "red squirrel": true, "gray squirrel": true, "grey squirrel": true, "gray wolf": true, "grey wolf": true, "red cardinal": true,
+	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true,
+}
+
+// plainer synonyms say a color and a name that is better read as the two.
+var plainer = map[string]bool{"orange cat": true, "ginger cat": true, "red bus": true, "red lantern": true, "red bird": true, "red circle": true, "golden frame": true}
+
+// addThings adds every name of the table of things, but for those that only put a quality before another name of the same thing:
+// "red apple" is a color and an apple.
+func (v *vocabulary) addThings() {
+	things.Keys(func(key string, t things.Thing, name bool) {
+		first, rest, several := strings.Cut(key, " ")
+		if several && !name && !natural[key] {
+			if same, ok := things.Lookup(rest); plainer[key] || ok && same.ID == t.ID && v.describes(first) {
+				return
+			}
+		}
+		v.addThing(key, t.ID, name)
+	})
+}
+
+// addThing adds a name; a name of the table outranks what another list says of the same words.
+func (v *vocabulary) addThing(key, id string, name bool) {
+	for i, have := range v.senses[key] {
+		if have.class == thing {
+			if name {
+				v.senses[key][i].value = id
+			}
+			return
+		}
+	}
+	v.add(key, thing, id)
+}
+
+func (v *vocabulary) describes(word string) bool {
+	for _, s := range v.senses[word] {
+		switch s.class {
+		case color, material, fill, state, expression, size, young:
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,225 @@
+package read
+
+import (
+	"strconv"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// found is what a noun turned out to be.
+type found struct {
+	kind   brief.Kind
+	id     string
+	figure *brief.Figure
+	wanted string // not empty: something close is drawn for it
+	typo   string // not empty: the word that was meant
+	more   []span // describing words that come with a stand-in
+	color  string
+}
+
+// noun reads a word that names something: an attribute of what came before, or a subject.
+func (p *parser) noun(s span) bool {
+	if s.is(unknown) {
+		return p.unknownNoun(s)
+	}
+	if !s.is(naming...) {
+		return false
+	}
+	if p.modifies(s) {
+		return true
+	}
+	p.at++
+	if p.purpose && len(p.out.Subjects) > 0 {
+		p.leaveOut(p.relSpan.from, s.to, "“"+p.words(p.relSpan.from, s.to)+"” says what the image is for, so it isn't drawn.")
+		p.pre = nil
+		return true
+	}
+	if p.attribute(s) {
+		return true
+	}
+	all := p.resolve(s)
+	if len(all) == 0 {
+		p.missing(s)
+		return true
+	}
+	p.subject(s, all)
+	return true
+}
+
+// resolve returns what draws a noun; several for words such as "couple".
+func (p *parser) resolve(s span) []found {
+	if def, ok := s.value(person); ok && p.r.catalog.Role("") {
+		return people(def)
+	}
+	if id := p.r.variant(s.key); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
+	if id, ok := s.value(thing); ok {
+		if kind := p.r.drawable(id); kind != "" {
+			return []found{{kind: kind, id: id}}
+		}
+	}
+	if value, ok := s.value(standIn); ok {
+		if f, ok := p.r.standIn(s.key, value); ok {
+			return []found{f}
+		}
+	}
+	if where, ok := s.value(garment); ok {
+		_, name, _ := strings.Cut(where, "/")
+		if id := things.ID(name); p.r.drawable(id) != "" {
+			return []found{{kind: p.r.drawable(id), id: id}}
+		}
+	}
+	if id, ok := p.r.catalog.Licensed(s.key); ok && !s.is(person) {
+		return []found{{kind: brief.Licensed, id: id}}
+	}
+	return nil
+}
+
+// variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
+func (r *Reader) variant(key string) string {
+	for _, form := range things.Singulars(key) {
+		id := things.ID(form)
+		if _, ok := things.ByID(id); !ok && r.drawable(id) != "" {
+			return id
+		}
+	}
+	return ""
+}
+
+// standIn resolves a line of standins.txt.
+func (r *Reader) standIn(key, value string) (found, bool) {
+	id, rest, _ := strings.Cut(value, ";")
+	kind := r.drawable(strings.TrimSpace(id))
+	if kind == "" {
+		return found{}, false
+	}
+	forms := things.Singulars(key)
+	f := found{kind: kind, id: strings.TrimSpace(id), wanted: forms[len(forms)-1]}
+	if name, ok := strings.CutPrefix(strings.TrimSpace(rest), "color "); ok {
+		f.color = name
+	}
+	return f, true
+}
+
+// people turns a line of people.txt into figures.
+func people(def string) []found {
+	var all []found
+	for one := range strings.SplitSeq(def, "+") {
+		one = strings.TrimSpace(one)
+		if role, ok := strings.CutPrefix(one, "role:"); ok {
+			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
+			continue
+		}
+		ages, who, _ := strings.Cut(one, " ")
+		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}})
+	}
+	return all
+}
+
+// subject adds what a noun names, with the words that describe it and the relation that leads to it.
+func (p *parser) subject(s span, all []found) {
+	pre := p.pre
+	p.pre = nil
+	first := len(p.out.Subjects)
+	if first+len(all) > maxSubjects {
+		p.leaveOut(s.from, s.to, "An image holds up to "+strconv.Itoa(maxSubjects)+" things.")
+		return
+	}
+	for i, f := range all {
+		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color}
+		if f.kind == brief.Person && sub.Person == nil {
+			sub.Person = &brief.Figure{}
+		}
+		p.out.Subjects = append(p.out.Subjects, sub)
+		p.told(s, f)
+		if i > 0 {
+			p.out.Relations = append(p.out.Relations, brief.Relation{From: first + i - 1, Kind: "beside", To: first + i})
+		}
+	}
+	last := len(p.out.Subjects) - 1
+	p.join(first, s)
+	p.subj, p.target = last, target{subj: last}
+	p.ownerAfter(first)
+	for i := first; i <= last; i++ {
+		p.dressUp(i, s, pre)
+	}
+}
+
+// told notes how the noun itself was understood.
+func (p *parser) told(s span, f found) {
+	name := strings.ReplaceAll(f.id, "-", " ")
+	if f.kind == brief.Person && f.id == "" {
+		name = strings.TrimSpace(f.figure.Age + " " + f.figure.Body)
+	}
+	switch {
+	case f.wanted != "":
+		p.standIn(s.from, s.to, f.wanted, name, "We drew "+named(f.id, s.plural)+": we don't have "+named(f.wanted, s.plural)+" yet.")
+	case f.kind == brief.Licensed:
+		p.understand(s.from, s.to, "subject", s.key)
+	default:
+		p.understand(s.from, s.to, "subject", name)
+	}
+}
+
+// dressUp applies the describing words that came before a noun.
+func (p *parser) dressUp(i int, s span, pre []span) {
+	counted := false
+	for _, d := range pre {
+		counted = counted || d.is(count, stack) && !d.is(color)
+		p.apply(i, d, true)
+	}
+	if s.plural && !counted && !massPlurals[s.key] {
+		p.out.Subjects[i].Count = pluralCount(s.key)
+	}
+}
+
+// massPlurals are drawn as one piece.
+var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks raindrops noodles wings lips eyes mountains woods fries groceries
+	clothes snowflakes stairs curtains embers headphones earphones binoculars nuggets nachos beans leggings friends earrings shoes socks gloves boots slippers
+	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies`)
+
+func pluralCount(key string) int {
+	switch key {
+	case "eyes", "hands", "feet", "ears", "twins":
+		return 2
+	}
+	return 3
+}
+
+func wordSet(words string) map[string]bool {
+	all := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		all[w] = true
+	}
+	return all
+}
+
+// missing leaves a noun out that nothing draws; the first of a prompt is its main subject.
+func (p *parser) missing(s span) {
+	from := s.from
+	why := "We can't draw " + p.aNoun(s) + " yet."
+	for _, d := range p.pre {
+		from = min(from, d.from)
+		if !d.is(stop) {
+			p.leaveOut(d.from, d.to, why)
+		}
+	}
+	p.pre = nil
+	if len(p.out.Subjects) == 0 && !p.lost {
+		p.lost, p.lostKey = true, s.key
+	}
+	p.leaveOut(s.from, s.to, why)
+	p.rel, p.scope = "", ""
+}
+
+// aNoun is the noun of a span in a sentence.
+func (p *parser) aNoun(s span) string {
+	words := strings.ToLower(p.words(s.from, s.to))
+	if s.plural || things.IsPlural(s.key) {
+		return words
+	}
+	return article(words)
+}

@@ -1,0 +1,222 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// maxSubjects bounds the image: nobody can place more things than this.
+const maxSubjects = 16
+
+// parser walks the spans of a prompt once.
+type parser struct {
+	r     *Reader
+	runes []rune
+	toks  []token.Token
+	spans []span
+	at    int
+	out   brief.Brief
+	fate  []bool // the tokens that are in one of the lists of the reading
+	lang  language
+
+	tradeToo bool   // words of the trade that also name a thing are the thing
+	lost     bool   // the main subject cannot be drawn
+	lostKey  string // what it was
+	pre      []span // describing words whose noun has not come
+	subj     int    // the last subject, -1 before the first
+	owner    int    // the subject that "with", "wearing" and "in" attributes belong to
+	scope    string // "with", "without", "wearing" or empty
+	target   target // what a describing word after a noun belongs to
+
+	rel     string // a relation that waits for its second subject
+	relFrom int
+	relSpan span
+	lastRel string // the relation that the last subject came with
+	group   []int  // subjects joined by "and"
+	purpose bool   // what follows says what the image is for
+}
+
+// target is what was named last: a subject, a part of it or a garment on it.
+type target struct {
+	subj, part, garment int // part and garment are positions plus one
+}
+
+func (p *parser) run() {
+	for p.at < len(p.spans) {
+		before := p.at
+		p.step(p.spans[p.at])
+		if p.at == before {
+			p.at++
+		}
+	}
+	p.flush()
+}
+
+// step reads the span at p.at and moves on.
+func (p *parser) step(s span) {
+	switch s.kind {
+	case token.Pause:
+		p.pause()
+	case token.Quote:
+		p.quote(s)
+	case token.Emoji:
+		p.emoji(s)
+	default:
+		p.word(s)
+		return
+	}
+	p.at++
+}
+
+// word tries the readings of a word from the most to the least particular.
+func (p *parser) word(s span) {
+	for _, read := range []func(span) bool{
+		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.describe, p.noun,
+	} {
+		if read(s) {
+			return
+		}
+	}
+	if !s.is(stop, count) {
+		p.leaveOut(s.from, s.to, "We don't know the word “"+p.words(s.from, s.to)+"” yet.")
+	}
+	p.at++
+}
+
+// pause ends a noun phrase; what was said of an owner may go on after a comma, not after a full stop.
+func (p *parser) pause() {
+	p.flush()
+	p.rel, p.purpose = "", false
+	if mark := p.toks[p.spans[p.at].from]; mark.Start < len(p.runes) && !slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start]) {
+		p.scope = ""
+	}
+}
+
+// flush gives describing words that no noun followed to what was named last.
+func (p *parser) flush() {
+	pre := p.pre
+	p.pre = nil
+	for _, s := range pre {
+		if s.is(count) && !s.is(color, fill) {
+			p.loose(s)
+			continue
+		}
+		if p.subj < 0 {
+			p.loose(s)
+			continue
+		}
+		p.after(s)
+	}
+}
+
+// loose settles a describing word that has no noun at all.
+func (p *parser) loose(s span) {
+	if name, ok := s.value(color); ok {
+		p.out.Tints = append(p.out.Tints, name)
+		p.understand(s.from, s.to, "color", name)
+		return
+	}
+	if n, ok := s.value(count); ok {
+		if n != "1" {
+			p.leaveOut(s.from, s.to, "There is nothing to count.")
+		}
+		return
+	}
+	p.leaveOut(s.from, s.to, "There is nothing that “"+p.words(s.from, s.to)+"” describes.")
+}
+
+func (p *parser) span(i int) span {
+	if i >= 0 && i < len(p.spans) {
+		return p.spans[i]
+	}
+	return span{kind: token.Pause}
+}
+
+// isWord reports whether the span is a word.
+func (s span) isWord() bool {
+	return s.kind == token.Word && len(s.senses) > 0 || s.kind == token.Word && s.key != ""
+}
+
+// nounAhead reports whether, from span i on, a noun comes in the same noun phrase: before a relation, a pause or a new article.
+func (p *parser) nounAhead(i int) bool {
+	for first := i; i < len(p.spans); i++ {
+		s := p.spans[i]
+		switch {
+		case !s.isWord():
+			return false
+		case s.key == "and" && i > first-1 && p.span(i+1).is(describing...) && !p.span(i+1).is(thing, person):
+			continue
+		case i > first && s.is(count) && s.is(stop):
+			return false
+		case s.is(relation) && !s.is(naming...) && !s.is(describing...):
+			return false
+		case s.is(person, thing, standIn, garment, partWord, glasses, extra, place):
+			return true
+		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
+			continue
+		case s.is(unknown):
+			if p.r.mayName(s.key) {
+				return true
+			}
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// describe takes a describing word for the noun ahead, or for what was named before.
+func (p *parser) describe(s span) bool {
+	if !s.is(describing...) {
+		return false
+	}
+	ahead := p.nounAhead(p.at + 1)
+	if s.is(naming...) && !s.is(unknown) && !p.qualifies(s, ahead) {
+		return false
+	}
+	p.at++
+	if p.lang.postnominal && p.justNamed(s) && !s.is(count) {
+		p.after(s)
+		return true
+	}
+	if ahead || p.subj < 0 || s.is(count) {
+		p.pre = append(p.pre, s)
+		return true
+	}
+	p.flush()
+	p.after(s)
+	return true
+}
+
+// qualifies decides for words that describe and name: "orange" before a noun is a color, by itself a fruit.
+func (p *parser) qualifies(s span, ahead bool) bool {
+	if ahead {
+		if s.is(thing) && !s.is(color, material, fill, young, count) {
+			next := p.span(p.at + 1)
+			return s.is(body, theme, expression, pose, state) && next.is(naming...)
+		}
+		return true
+	}
+	if s.is(person, garment) || s.is(young) {
+		return false
+	}
+	if s.is(hairStyle, beard, extra, glasses) && p.subj >= 0 {
+		return p.isPerson(p.owner) && s.is(hairStyle) && p.scope == ""
+	}
+	// "letter M gold", "a car, gold": no article and something to describe.
+	return p.subj >= 0 && s.is(color, material) && p.justNamed(s)
+}
+
+// justNamed reports whether nothing but describing words stands between the span and what was named last.
+func (p *parser) justNamed(s span) bool {
+	if len(p.pre) > 0 || p.subj < 0 || s.from == 0 || p.rel != "" {
+		return false
+	}
+	before := p.span(p.at - 1)
+	if before.from == s.from {
+		before = p.span(p.at - 2)
+	}
+	return before.isWord() && !before.is(relation, stop, count) && (before.is(naming...) || before.is(describing...) || before.is(hairStyle))
+}

@@ -1,0 +1,61 @@
+// Package read turns a prompt into a brief: what the illustrator is asked for in terms of what it can draw, and the truth about
+// how every word was read. It does no I/O and accepts any input.
+package read
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// Reader reads prompts. It is safe for concurrent use.
+type Reader struct {
+	catalog Catalog
+	words   *vocabulary
+}
+
+// New returns a reader that draws on what a catalog has.
+func New(c Catalog) (*Reader, error) {
+	return &Reader{catalog: c, words: shared()}, nil
+}
+
+// Read reads a prompt, what must not appear, and a style chosen apart from the prompt (a chip's label or a style's name).
+func (r *Reader) Read(prompt, negative, style string) brief.Brief {
+	p := r.parse(prompt, false)
+	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
+		// Words such as "badge" or "journal" are of the trade beside a subject, and the subject where there is no other.
+		p = r.parse(prompt, true)
+	}
+	p.finish(negative, style)
+	return p.out
+}
+
+func (r *Reader) parse(prompt string, tradeToo bool) *parser {
+	toks := token.Split(prompt)
+	p := &parser{r: r, runes: []rune(prompt), toks: toks, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
+	p.out.Prompt = prompt
+	p.spans = r.cut(toks)
+	p.run()
+	return p
+}
+
+// drawable returns what draws a thing: its kind, or empty when nothing does.
+func (r *Reader) drawable(id string) brief.Kind {
+	t, known := things.ByID(id)
+	if _, _, ok := r.catalog.Piece(id); ok {
+		return brief.Piece
+	}
+	if _, ok := r.catalog.Species(id); ok {
+		return brief.Animal
+	}
+	if _, ok := r.catalog.Bird(id); ok {
+		return brief.Bird
+	}
+	if id != "" && r.catalog.Role(id) {
+		return brief.Person
+	}
+	if r.catalog.Family(id) && (!known || t.Kind == brief.Family) {
+		return brief.Family
+	}
+	return ""
+}

@@ -1,0 +1,297 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// relate reads a relation; a verb without an object is a pose and is left to describe.
+func (p *parser) relate(s span) bool {
+	kind, ok := s.value(relation)
+	if !ok {
+		return false
+	}
+	if s.is(pose, expression) && !p.objectAhead(p.at+1) || s.is(thing) && !p.nounAhead(p.at+1) && kind != "and" {
+		return false
+	}
+	switch kind {
+	case "of":
+		return p.of(s)
+	case "text":
+		return false
+	case "and":
+		return p.and(s)
+	case "with", "without", "wearing", "dressed as":
+		return p.having(s, kind)
+	case "in":
+		return p.in(s)
+	case "at head", "at back", "at hand", "at neck":
+		p.moveTo(s, strings.TrimPrefix(kind, "at "))
+		return true
+	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
+		return p.circumstance(s, kind)
+	}
+	p.flush()
+	p.at++
+	if p.sceneAfter(s) {
+		return true
+	}
+	p.await(s, kind)
+	return true
+}
+
+// await keeps a relation until its second subject comes.
+func (p *parser) await(s span, kind string) {
+	p.scope, p.purpose = "", false
+	p.rel, p.relFrom, p.relSpan = kind, p.starts(kind), s
+	if p.subj < 0 {
+		p.rel = ""
+	}
+	if kind == "holding" || kind == "carrying" {
+		p.scope = "holding"
+		p.owner = p.relFrom
+	}
+	// The words between are grammar: they are understood with the relation once its second subject is there.
+}
+
+// starts is the subject that a relation begins at: the owner of an attribute, else the last subject.
+func (p *parser) starts(kind string) int {
+	if p.owner >= 0 && p.owner < len(p.out.Subjects) && p.subj != p.owner {
+		switch p.lastRel {
+		case "with", "holding", "wearing", "carrying", "playing", "eating", "drinking", "reading", "using", "riding":
+			if p.lastRel != "riding" || kind == "with" || kind == "holding" {
+				return p.owner
+			}
+		}
+	}
+	return p.subj
+}
+
+// objectAhead reports whether a verb has something to act on: a noun before the next relation or pause.
+func (p *parser) objectAhead(i int) bool {
+	for ; i < len(p.spans); i++ {
+		s := p.spans[i]
+		switch {
+		case !s.isWord():
+			return false
+		case s.is(thing, person, standIn, garment):
+			return true
+		case s.is(relation):
+			return false
+		case s.is(unknown):
+			return p.r.mayName(s.key)
+		case s.is(scene) && !s.is(stop):
+			return false
+		}
+	}
+	return false
+}
+
+// join connects new subjects with what the pending relation started from.
+func (p *parser) join(first int, s span) {
+	kind := p.rel
+	p.rel = ""
+	p.lastRel = kind
+	if kind == "" || p.relFrom < 0 || p.relFrom >= first {
+		p.group = []int{first}
+		return
+	}
+	p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+	if kind == "and" {
+		p.group = append(p.group, first)
+		p.link(p.relFrom, "and", first)
+		return
+	}
+	if flipped, ok := strings.CutPrefix(kind, "<"); ok {
+		p.link(first, flipped, p.relFrom)
+		return
+	}
+	froms := []int{p.relFrom}
+	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "inside" || kind == "under") {
+		froms = p.group // "a cat and a dog on a sofa": both
+	}
+	for _, from := range froms {
+		p.link(from, kind, first)
+	}
+	if p.span(p.at).key == "and" && kind == "between" {
+		p.group = []int{first}
+	}
+	p.group = []int{first}
+}
+
+func (p *parser) link(from int, kind string, to int) {
+	p.out.Relations = append(p.out.Relations, brief.Relation{From: from, Kind: kind, To: to})
+}
+
+// ownerAfter decides whose attributes come next.
+func (p *parser) ownerAfter(first int) {
+	switch p.lastRel {
+	case "with", "holding", "carrying", "playing", "eating", "drinking", "reading", "using":
+		if p.owner >= 0 {
+			return
+		}
+	}
+	p.owner, p.scope = first, ""
+}
+
+// and joins subjects, attributes or colors.
+func (p *parser) and(s span) bool {
+	next := p.span(p.at + 1)
+	if len(p.pre) > 0 && next.is(describing...) {
+		p.at++
+		return true // "black and white cat"
+	}
+	between := p.lastRel == "between" && p.subj >= 0
+	p.flush()
+	p.at++
+	if p.scope == "" {
+		from := p.relFrom
+		p.rel, p.relFrom, p.relSpan = "and", p.subj, s
+		if between {
+			p.rel, p.relFrom = "between", from
+		}
+		if p.subj < 0 {
+			p.rel = ""
+		}
+		return true
+	}
+	// Within "with …, … and …" the next noun may be an attribute as well; a subject repeats the relation or is joined.
+	p.relSpan = s
+	p.rel, p.relFrom = "and", p.owner
+	if p.lastRel == "with" || p.lastRel == "holding" {
+		p.rel = p.lastRel
+	}
+	return true
+}
+
+// having opens what a subject has, lacks or wears.
+func (p *parser) having(s span, kind string) bool {
+	p.flush()
+	p.at++
+	if p.subj < 0 {
+		if kind == "without" {
+			p.skipNegative(s)
+		}
+		return true
+	}
+	p.relSpan, p.rel = s, kind
+	if kind == "dressed as" || kind == "without" {
+		p.rel = ""
+	}
+	if t := p.target; t.subj == p.subj && t.part == 0 && t.garment == 0 && !p.attributive() {
+		p.owner = p.subj
+	}
+	p.relFrom, p.scope = p.owner, kind
+	p.lastRel = ""
+	if p.sceneAfter(s) {
+		p.rel, p.scope = "", ""
+	}
+	return true
+}
+
+// attributive reports whether the last subject came as something that its owner has, so that "with" goes on about the owner.
+func (p *parser) attributive() bool {
+	switch p.lastRel {
+	case "with", "holding", "wearing":
+		return p.owner >= 0 && p.isPerson(p.owner)
+	}
+	return false
+}
+
+// skipNegative reads "no text" before there is a subject.
+func (p *parser) skipNegative(s span) {
+	to := p.at
+	for to < len(p.spans) && p.spans[to].kind == token.Word && !p.spans[to].is(relation) {
+		p.out.Negatives = appendNew(p.out.Negatives, p.spans[to].key)
+		to++
+	}
+	if to > p.at {
+		p.understand(s.from, p.spans[to-1].to, "without", "")
+	}
+	p.at = to
+}
+
+// in reads clothes, colors, places and containers after "in".
+func (p *parser) in(s span) bool {
+	p.flush()
+	p.at++
+	if p.subj < 0 {
+		p.sceneAfter(s)
+		return true
+	}
+	end, noun := p.phrase(p.at)
+	switch {
+	case noun.is(garment) && (p.alive(p.inOwner()) || !noun.is(thing)):
+		p.owner = p.inOwner()
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
+		return true
+	case p.onlyColors(p.at, end):
+		p.inColor(end)
+		return true
+	case p.sceneAfter(s):
+		return true
+	}
+	p.await(s, "inside")
+	return true
+}
+
+func (p *parser) inOwner() int {
+	if p.attributive() || p.scope == "wearing" {
+		return p.owner
+	}
+	return p.subj
+}
+
+// phrase returns where the noun phrase at i ends and its head.
+func (p *parser) phrase(i int) (int, span) {
+	head := span{kind: token.Pause}
+	for ; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if !s.isWord() || s.is(relation) && s.key != "and" && !s.is(naming...) {
+			break
+		}
+		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
+			break
+		}
+		if s.is(naming...) || s.is(scene) {
+			head = s
+		}
+	}
+	return i, head
+}
+
+func (p *parser) onlyColors(from, to int) bool {
+	colored := false
+	for i := from; i < to; i++ {
+		s := p.spans[i]
+		if s.is(color) {
+			colored = true
+		} else if !s.is(stop, trade) && s.key != "and" {
+			return false
+		}
+	}
+	return colored
+}
+
+// inColor reads "in red": the color of a thing, or of what a person wears.
+func (p *parser) inColor(end int) {
+	i := p.inOwner()
+	for ; p.at < end; p.at++ {
+		s := p.spans[p.at]
+		name, ok := s.value(color)
+		if !ok {
+			continue
+		}
+		if p.isPerson(i) {
+			f := figure(&p.out.Subjects[i])
+			f.Clothes = append(f.Clothes, brief.Garment{Name: "outfit", Color: name})
+			p.understand(s.from, s.to, "clothes", name+" outfit")
+			continue
+		}
+		p.paint(&p.out.Subjects[i], name)
+		p.understand(s.from, s.to, "color", name)
+	}
+}

@@ -1,0 +1,154 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// span is a run of tokens that is read as one: words of the vocabulary, or a single word of no list.
+type span struct {
+	from, to int // tokens
+	kind     token.Kind
+	key      string // the words as the vocabulary has them
+	text     string // a quoted text or an emoji
+	senses   []sense
+	plural   bool
+	seg      int // spans of one sense of the same tokens, see translate
+}
+
+func (s span) value(c class) (string, bool) {
+	for _, one := range s.senses {
+		if one.class == c {
+			return one.value, true
+		}
+	}
+	return "", false
+}
+
+func (s span) is(classes ...class) bool {
+	for _, c := range classes {
+		if _, ok := s.value(c); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// nouns are the classes that a plural can name.
+var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyle, extra, scene, trade, style, beard, fill}
+
+// describing are the classes of words that describe a noun beside them.
+var describing = []class{
+	color, fill, material, state, expression, size, count, stack, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait,
+}
+
+// naming are the classes that name something.
+var naming = []class{thing, person, standIn, garment, partWord, glasses, extra, unknown}
+
+// cut groups tokens into spans, the longest known phrase first.
+func (r *Reader) cut(toks []token.Token) []span {
+	var spans []span
+	for i := 0; i < len(toks); {
+		if toks[i].Kind != token.Word {
+			spans = append(spans, span{from: i, to: i + 1, kind: toks[i].Kind, text: toks[i].Text})
+			i++
+			continue
+		}
+		s := r.longest(toks, i)
+		if s.to-s.from > 1 && s.is(thing, standIn) {
+			s = r.settle(toks, s)
+		}
+		spans = append(spans, s)
+		i = s.to
+	}
+	return spans
+}
+
+// settle gives the first word back to a longer name that begins at the second: "red wine glasses" are wine glasses.
+func (r *Reader) settle(toks []token.Token, s span) span {
+	next := r.longest(toks, s.from+1)
+	if next.to <= s.to || next.to-next.from < 2 || !next.is(thing) {
+		return s
+	}
+	first := r.at(toks, s.from, 1)
+	if first.is(describing...) {
+		return first
+	}
+	return s
+}
+
+// longest returns the longest known phrase at i, else the word alone as unknown.
+func (r *Reader) longest(toks []token.Token, i int) span {
+	n := 1
+	for n < r.words.longest && i+n < len(toks) && toks[i+n].Kind == token.Word {
+		n++
+	}
+	for ; n > 0; n-- {
+		if s := r.at(toks, i, n); len(s.senses) > 0 {
+			return s
+		}
+	}
+	s := span{from: i, to: i + 1, key: toks[i].Text, senses: []sense{{unknown, toks[i].Text}}}
+	s.plural = things.IsPlural(s.key)
+	return s
+}
+
+// at looks n words at i up, as they are and as a plural.
+func (r *Reader) at(toks []token.Token, i, n int) span {
+	key := toks[i].Text
+	if n > 1 {
+		words := make([]string, n)
+		for k := range n {
+			words[k] = toks[i+k].Text
+		}
+		key = strings.Join(words, " ")
+	}
+	s := span{from: i, to: i + n, key: key, senses: r.words.senses[key]}
+	if n == 1 {
+		s.senses = r.settleCase(toks[i], s.senses)
+	}
+	for _, form := range things.Singulars(key)[1:] {
+		if s.is(thing, person, standIn) {
+			break
+		}
+		for _, one := range r.words.senses[form] {
+			if nounClass(one.class) && !s.is(one.class) {
+				s.senses = append(s.senses[:len(s.senses):len(s.senses)], one)
+				s.plural = true
+			}
+		}
+	}
+	if !s.plural && s.is(thing, person, standIn) {
+		s.plural = things.IsPlural(key)
+	}
+	if len(s.senses) == 0 {
+		s = r.fromKit(s)
+	}
+	return s
+}
+
+// settleCase leaves single letters to the readings of letters.
+func (r *Reader) settleCase(t token.Token, senses []sense) []sense { return senses }
+
+func nounClass(c class) bool {
+	for _, n := range nouns {
+		if n == c {
+			return true
+		}
+	}
+	return false
+}
+
+// fromKit finds art whose name is in no list.
+func (r *Reader) fromKit(s span) span {
+	for _, form := range things.Singulars(s.key) {
+		if id := things.ID(form); r.drawable(id) != "" {
+			s.senses = []sense{{thing, id}}
+			s.plural = form != s.key
+			return s
+		}
+	}
+	return s
+}

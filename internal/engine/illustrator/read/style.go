@@ -1,0 +1,180 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// strength decides between two styles of one prompt: the higher is rendered, the lower gives way ("watercolor sticker").
+var strength = map[string]int{
+	"sticker": 3, "logo": 5, "icon": 1, "3d": 2, "flat": 2, "digital": 2, "pixel": 6, "neon": 6, "isometric": 6,
+	"watercolor": 6, "papercut": 6, "clay": 6, "glass": 6, "halftone": 5, "anime": 5, "lineart": 5, "silhouette": 7,
+}
+
+// approximations are styles that we have only something close for, and the sentence that says so.
+var approximations = map[string]string{
+	"realistic": "photo", "photorealistic": "photo", "photo realistic": "photo", "hyperrealistic": "photo", "hyper realistic": "photo",
+	"lifelike": "photo", "cinematic": "photo", "oil painting": "an oil painting", "acrylic painting": "an acrylic painting", "gouache": "gouache",
+	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
+	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "collage": "a collage",
+}
+
+// styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
+func (p *parser) styleWord(s span) bool {
+	asked, ok := s.value(style)
+	if !ok {
+		return false
+	}
+	field, value, _ := strings.Cut(asked, ":")
+	if field == "framing" {
+		return p.frameWord(s, value)
+	}
+	if s.is(material) && p.nounAhead(p.at+1) && !strings.HasSuffix(s.key, "style") {
+		return false // "a glass heart" is made of glass; "a heart, glass" is in that style
+	}
+	if s.is(thing, garment) && (p.scope != "" || p.rel != "") {
+		return false
+	}
+	p.at++
+	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
+	p.setStyle(field, value)
+	if like, ok := approximations[s.key]; ok {
+		if like == "photo" {
+			like = "photos"
+		}
+		p.standIn(s.from, s.to, s.key, value+" style", "We used our "+styleNames[value]+" style: we don't make "+like+".")
+		return true
+	}
+	p.understand(s.from, s.to, "style", value)
+	return true
+}
+
+var styleNames = map[string]string{
+	"3d": "3D", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
+	"isometric": "isometric", "papercut": "paper cut",
+}
+
+func (p *parser) setStyle(field, value string) {
+	st := &p.out.Style
+	switch {
+	case field == "palette":
+		st.Palette = value
+	case value == "minimalist":
+		st.Minimalist = true
+	case value == "detailed":
+		st.Detailed = true
+	case field == "style":
+		if st.Name == "" || strength[value] > strength[st.Name] {
+			st.Name = value
+		}
+	}
+}
+
+// frameWord reads a framing family; by itself, or in a relation, such a word names a thing.
+func (p *parser) frameWord(s span, value string) bool {
+	if value == "background" || value == "lettering" {
+		return value == "background" && p.backgroundAlone(s)
+	}
+	if (p.tradeToo || p.rel != "" && p.rel != "with" && p.rel != "and") && s.is(thing) {
+		return false
+	}
+	if !p.r.catalog.Family(value) {
+		return false
+	}
+	for _, d := range p.pre {
+		if c, ok := d.value(color); ok {
+			p.out.Tints = appendNew(p.out.Tints, c)
+			p.understand(d.from, d.to, "color", c)
+		} else if d.is(count) {
+			p.mark(d.from, d.to)
+		} else {
+			p.leaveOut(d.from, d.to, "We can't show "+article(value)+" as “"+p.words(d.from, d.to)+"” yet.")
+		}
+	}
+	p.pre = nil
+	p.at++
+	if p.rel != "" {
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", p.rel)
+	}
+	p.rel = ""
+	p.out.Framing = appendNew(p.out.Framing, value)
+	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
+	p.understand(s.from, s.to, "framing", value)
+	return true
+}
+
+// backgroundAlone draws a pattern where a background is all that is asked for.
+func (p *parser) backgroundAlone(s span) bool {
+	p.at++
+	if p.r.catalog.Family("pattern") && (p.subj >= 0 || p.restNames(p.at)) {
+		p.out.Framing = appendNew(p.out.Framing, "pattern")
+		p.standIn(s.from, s.to, "background", "pattern", "We drew a pattern: every image has a transparent background.")
+		return true
+	}
+	p.leaveOut(s.from, s.to, "Images have a transparent background.")
+	return true
+}
+
+// tradeWord reads words about the file, its use and its quality.
+func (p *parser) tradeWord(s span) bool {
+	if !s.is(trade) {
+		return false
+	}
+	if s.is(describing...) && (p.nounAhead(p.at+1) || p.subj >= 0) && !s.is(stop) {
+		return false
+	}
+	if s.is(thing, standIn, garment, person) && (p.tradeToo || p.rel != "" && p.rel != "and" || p.scope != "") {
+		return false
+	}
+	p.at++
+	p.understand(s.from, s.to, "trade word", "")
+	return true
+}
+
+// shadowWord reads what shadow is asked for.
+func (p *parser) shadowWord(s span) bool {
+	kind, ok := s.value(shadow)
+	if !ok || s.is(thing) && p.subj < 0 {
+		return false
+	}
+	p.flush()
+	p.at++
+	if kind != "none" {
+		p.out.Shadow = kind
+	}
+	p.understand(s.from, s.to, "shadow", kind)
+	return true
+}
+
+// chipStyle reads the style that was chosen beside the prompt.
+func (p *parser) chipStyle(chosen string) {
+	key := ""
+	for _, t := range token.Split(chosen) {
+		key = strings.TrimSpace(key + " " + t.Text)
+	}
+	if strength[chosen] > 0 {
+		p.out.Style.Name = chosen
+		return
+	}
+	for _, one := range p.r.words.senses[key] {
+		if one.class == style {
+			field, value, _ := strings.Cut(one.value, ":")
+			if field == "style" {
+				p.out.Style.Name = ""
+			}
+			p.setStyle(field, value)
+		}
+	}
+}
+
+// unframe makes the first framing family the subject where there is nothing to frame.
+func (p *parser) unframe() {
+	if len(p.out.Subjects) > 0 || len(p.out.Framing) == 0 || p.lost {
+		return
+	}
+	id := p.out.Framing[0]
+	p.out.Framing = slices.Delete(p.out.Framing, 0, 1)
+	p.bareFamily(id)
+}

@@ -1,0 +1,82 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// words returns the words of tokens from … to as in the prompt.
+func (p *parser) words(from, to int) string {
+	if from >= to || to > len(p.toks) {
+		return ""
+	}
+	start, end := p.toks[from].Start, p.toks[to-1].End
+	if end > len(p.runes) {
+		return ""
+	}
+	return strings.TrimSpace(string(p.runes[start:end]))
+}
+
+func (p *parser) mark(from, to int) {
+	for i := from; i < to && i < len(p.fate); i++ {
+		p.fate[i] = true
+	}
+}
+
+// understand notes what words were understood as.
+func (p *parser) understand(from, to int, as, what string) {
+	if p.taken(from, to) {
+		return
+	}
+	p.out.Reading.Understood = append(p.out.Reading.Understood, brief.Item{Words: p.words(from, to), To: what, As: as})
+	p.mark(from, to)
+}
+
+// standIn notes that something close is drawn for what was asked.
+func (p *parser) standIn(from, to int, wanted, drawn, why string) {
+	if p.taken(from, to) {
+		return
+	}
+	p.out.Reading.StandsIn = append(p.out.Reading.StandsIn, brief.Item{Words: p.words(from, to), From: wanted, To: drawn, Why: why})
+	p.mark(from, to)
+}
+
+// leaveOut notes words that nothing in the image shows.
+func (p *parser) leaveOut(from, to int, why string) {
+	if p.taken(from, to) {
+		return
+	}
+	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: p.words(from, to), Why: why})
+	p.mark(from, to)
+}
+
+// taken reports whether all tokens of a run are in a list already: every word is in exactly one.
+func (p *parser) taken(from, to int) bool {
+	for i := from; i < to && i < len(p.fate); i++ {
+		if !p.fate[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// article puts "a" or "an" before a name.
+func article(name string) string {
+	if name == "" {
+		return name
+	}
+	if strings.ContainsRune("aeiou", rune(name[0])) && !strings.HasPrefix(name, "uni") && !strings.HasPrefix(name, "uk") && !strings.HasPrefix(name, "eu") {
+		return "an " + name
+	}
+	return "a " + name
+}
+
+// named puts a name into a sentence: "a dog", "scissors", "the Eiffel Tower" is left as it is.
+func named(id string, plural bool) string {
+	name := strings.ReplaceAll(id, "-", " ")
+	if plural || strings.HasSuffix(name, "s") && !strings.HasSuffix(name, "ss") && !strings.HasSuffix(name, "us") {
+		return name
+	}
+	return article(name)
+}

@@ -1,0 +1,163 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// wear puts a garment on subject i: people wear what their rig has; on animals and things, what sits on head, face or neck is a
+// piece of its own.
+func (p *parser) wear(i int, s span) bool {
+	place, ok := s.value(garment)
+	if !ok {
+		if v, has := s.value(glasses); has {
+			place = "face/" + v
+		} else {
+			return false
+		}
+	}
+	where, name, _ := strings.Cut(place, "/")
+	if p.isPerson(i) {
+		if !p.r.catalog.Garment(name) {
+			return false
+		}
+		p.putOn(i, s, where, name)
+		return true
+	}
+	if p.wearPiece(i, s, where, name) {
+		return true
+	}
+	if (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.r.catalog.Garment(name) && where != "back" {
+		p.putOn(i, s, where, name)
+		return true
+	}
+	return false
+}
+
+// putOn adds a garment with its color and pattern to a figure.
+func (p *parser) putOn(i int, s span, where, name string) {
+	f := figure(&p.out.Subjects[i])
+	g := brief.Garment{Name: name}
+	pre := p.pre
+	p.pre = nil
+	from := s.from
+	for _, d := range pre {
+		c, isColor := d.value(color)
+		pattern, isFill := d.value(fill)
+		m, isMaterial := d.value(material)
+		switch {
+		case isColor && g.Color == "":
+			g.Color = c
+		case isFill && g.Fill == "":
+			g.Fill = pattern
+		case isMaterial && g.Fill == "" && g.Color == "":
+			g.Fill = m
+		case d.is(count, trade, size) || isColor:
+		default:
+			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+			continue
+		}
+		from = min(from, d.from)
+	}
+	if where == "head" {
+		f.Headwear = name
+	}
+	f.Clothes = append(f.Clothes, g)
+	p.target = target{subj: i, garment: len(f.Clothes)}
+	p.understandRange(from, s, "clothes", strings.TrimSpace(strings.Join(strings.Fields(g.Color+" "+g.Fill+" "+name), " ")))
+}
+
+// wearPiece adds a hat, glasses or a scarf as a piece that the subject wears.
+func (p *parser) wearPiece(i int, s span, where, name string) bool {
+	if where != "head" && where != "face" && where != "neck" || len(p.out.Subjects) >= maxSubjects {
+		return false
+	}
+	id, ok := s.value(thing)
+	if !ok || p.r.drawable(id) != brief.Piece {
+		id = things.ID(name)
+	}
+	if p.r.drawable(id) != brief.Piece {
+		return false
+	}
+	pre := p.pre
+	p.pre = nil
+	j := len(p.out.Subjects)
+	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Piece, ID: id, Count: 1})
+	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "wearing", To: j})
+	p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
+	for _, d := range pre {
+		p.apply(j, d, true)
+	}
+	p.target = target{subj: j}
+	return true
+}
+
+// costume dresses subject i as a role.
+func (p *parser) costume(i int, s span) bool {
+	role, ok := s.value(thing)
+	if !ok {
+		role = things.ID(s.key)
+	}
+	garments := p.r.words.wears[role]
+	if len(garments) == 0 {
+		return p.wear(i, s)
+	}
+	worn := []string{}
+	for _, name := range garments {
+		if p.putOnQuietly(i, name) {
+			worn = append(worn, name)
+		}
+	}
+	if len(worn) == 0 {
+		return false
+	}
+	p.understand(s.from, s.to, "costume", strings.Join(worn, ", "))
+	p.dropPre()
+	return true
+}
+
+// putOnQuietly puts a garment on a subject without a line of its own in the reading.
+func (p *parser) putOnQuietly(i int, name string) bool {
+	senses := p.r.words.senses[name]
+	if len(senses) == 0 {
+		senses = p.r.words.senses[strings.ReplaceAll(name, "-", " ")]
+	}
+	s := span{key: name, senses: senses}
+	place, ok := s.value(garment)
+	if !ok {
+		return false
+	}
+	where, garmentName, _ := strings.Cut(place, "/")
+	if !p.isPerson(i) && (where == "head" || where == "face" || where == "neck") {
+		id := things.ID(garmentName)
+		if p.r.drawable(id) != brief.Piece || len(p.out.Subjects) >= maxSubjects {
+			return false
+		}
+		p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: name, Kind: brief.Piece, ID: id, Count: 1})
+		p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "wearing", To: len(p.out.Subjects) - 1})
+		return true
+	}
+	if !p.r.catalog.Garment(garmentName) {
+		return false
+	}
+	f := figure(&p.out.Subjects[i])
+	f.Clothes = append(f.Clothes, brief.Garment{Name: garmentName})
+	if where == "head" {
+		f.Headwear = garmentName
+	}
+	return true
+}
+
+// setTheme shows an occasion by what somebody wears: a Christmas cat wears a Santa hat.
+func (p *parser) setTheme(i int, id string) (string, bool) {
+	if !p.alive(i) {
+		return "", false
+	}
+	name := strings.ReplaceAll(id, "-", " ")
+	if !p.putOnQuietly(i, name) {
+		return "", false
+	}
+	return name, true
+}

@@ -1,0 +1,112 @@
+// Package things is the table of what people ask for: its names and synonyms, and what draws each of them.
+package things
+
+import (
+	_ "embed"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+//go:embed things.tsv
+var lines string
+
+// Thing is one row of the table.
+type Thing struct {
+	ID    string // the name in lower case, words joined by hyphens, no apostrophes
+	Name  string
+	Group string
+	Kind  brief.Kind
+	Parts []string
+	Names []string // synonyms, as written
+	Rank  int      // 1 is asked for most
+}
+
+var kinds = map[string]brief.Kind{
+	"single": brief.Piece, "procedural": brief.Family, "rig-person": brief.Person, "rig-animal": brief.Animal, "rig-bird": brief.Bird,
+}
+
+type table struct {
+	all    []Thing
+	byID   map[string]int
+	byName map[string]int // by token.Key of names and synonyms
+}
+
+var load = sync.OnceValue(func() table {
+	t := table{byID: map[string]int{}, byName: map[string]int{}}
+	for line := range lexicon.Lines(lines) {
+		f := strings.Split(line, "\t")
+		if len(f) < 4 {
+			continue
+		}
+		for len(f) < 6 {
+			f = append(f, "")
+		}
+		thing := Thing{ID: ID(f[1]), Name: f[1], Group: f[2], Kind: kinds[f[3]], Parts: list(f[4]), Names: list(f[5]), Rank: len(t.all) + 1}
+		t.byID[thing.ID] = len(t.all)
+		t.all = append(t.all, thing)
+	}
+	// Names win over synonyms, and a thing that is asked for more over one that is asked for less.
+	for i, thing := range t.all {
+		t.byName[token.Key(thing.Name)] = i
+	}
+	for i, thing := range t.all {
+		for _, name := range thing.Names {
+			if key := token.Key(name); key != "" {
+				if _, taken := t.byName[key]; !taken {
+					t.byName[key] = i
+				}
+			}
+		}
+	}
+	return t
+})
+
+func list(text string) []string {
+	var items []string
+	for item := range strings.SplitSeq(text, ",") {
+		if item = strings.TrimSpace(item); item != "" {
+			items = append(items, item)
+		}
+	}
+	return items
+}
+
+// ID returns the id of a name: lower case, hyphens for spaces, no apostrophes.
+func ID(name string) string {
+	name = strings.NewReplacer("'", "", "’", "", ".", "", " ", "-").Replace(strings.ToLower(name))
+	return strings.ReplaceAll(name, "--", "-")
+}
+
+// All returns every thing, the most wanted first. The caller must not change it.
+func All() []Thing { return load().all }
+
+// ByID returns a thing by its id.
+func ByID(id string) (Thing, bool) {
+	i, ok := load().byID[id]
+	if !ok {
+		return Thing{}, false
+	}
+	return load().all[i], true
+}
+
+// Lookup returns the thing that a name or synonym, singular or plural, means.
+func Lookup(name string) (Thing, bool) {
+	for _, form := range Singulars(token.Key(name)) {
+		if i, ok := load().byName[form]; ok {
+			return load().all[i], true
+		}
+	}
+	return Thing{}, false
+}
+
+// Keys calls yield with every name and synonym in the form of token.Key, and whether it is a name.
+func Keys(yield func(key string, t Thing, name bool)) {
+	t := load()
+	for key, i := range t.byName {
+		yield(key, t.all[i], key == token.Key(t.all[i].Name))
+	}
+}

@@ -1,0 +1,142 @@
+// Package token cuts a prompt into words, pauses, emoji and quoted texts. It accepts any text.
+package token
+
+import (
+	"strings"
+	"unicode"
+)
+
+// maxRunes bounds the work: a prompt's first words decide the image.
+const maxRunes = 2000
+
+// Kind is what a token is.
+type Kind uint8
+
+// The kinds of tokens.
+const (
+	Word Kind = iota
+	Pause
+	Emoji
+	Quote
+)
+
+// Token is a word in lower case, a pause (punctuation), an emoji sequence or a quoted text in its own case.
+type Token struct {
+	Kind       Kind
+	Text       string
+	Raw        string // a word as typed
+	Start, End int    // in runes of the text
+}
+
+// Split cuts a text into tokens; it looks at its first 2,000 runes.
+func Split(text string) []Token {
+	runes := []rune(text)
+	if len(runes) > maxRunes {
+		runes = runes[:maxRunes]
+		for len(runes) > maxRunes-30 && unicode.IsLetter(runes[len(runes)-1]) {
+			runes = runes[:len(runes)-1]
+		}
+	}
+	var tokens []Token
+	for i := 0; i < len(runes); {
+		t, next := scan(runes, i)
+		if t.Text != "" || t.Kind == Pause {
+			t.Start, t.End = i, next
+			tokens = append(tokens, t)
+		}
+		i = next
+	}
+	return tokens
+}
+
+// scan reads one token at i and returns where the next begins; blanks give an empty word.
+func scan(runes []rune, i int) (Token, int) {
+	r := runes[i]
+	if closer, ok := quotes[r]; ok {
+		if end := closing(runes, i, closer); end > 0 {
+			return Token{Kind: Quote, Text: strings.TrimSpace(string(runes[i+1 : end]))}, end + 1
+		}
+	}
+	switch {
+	case isEmoji(r):
+		end := emojiEnd(runes, i)
+		return Token{Kind: Emoji, Text: string(runes[i:end])}, end
+	case unicode.IsLetter(r) || unicode.IsDigit(r):
+		return scanWord(runes, i)
+	case strings.ContainsRune(",;.:!?()[]|/\n—–、。，！？：；・", r):
+		return Token{Kind: Pause}, i + 1
+	}
+	return Token{}, i + 1
+}
+
+func scanWord(runes []rune, i int) (Token, int) {
+	end := i
+	for end < len(runes) && (unicode.IsLetter(runes[end]) || unicode.IsDigit(runes[end]) || unicode.IsMark(runes[end]) || apostrophe(runes, end)) {
+		end++
+	}
+	raw := string(runes[i:end])
+	return Token{Kind: Word, Text: Fold(raw), Raw: raw}, end
+}
+
+func apostrophe(runes []rune, i int) bool {
+	return (runes[i] == '\'' || runes[i] == '’') && i+1 < len(runes) && unicode.IsLetter(runes[i+1])
+}
+
+var quotes = map[rune]rune{'"': '"', '“': '”', '„': '“', '«': '»', '‘': '’', '\'': '\'', '「': '」', '『': '』'}
+
+// closing returns where a quotation that opens at i ends, or 0. A text longer than 60 runes is not for lettering.
+func closing(runes []rune, i int, closer rune) int {
+	if runes[i] == '\'' && i > 0 && unicode.IsLetter(runes[i-1]) {
+		return 0
+	}
+	for end := i + 2; end < len(runes) && end < i+62; end++ {
+		ends := end+1 == len(runes) || closer != '\'' || !unicode.IsLetter(runes[end+1])
+		if runes[end] == closer && ends {
+			return end
+		}
+	}
+	return 0
+}
+
+// Fold lowers a word and drops apostrophes and Latin accents, as the word tables do.
+func Fold(raw string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(raw) {
+		switch {
+		case r == '\'' || r == '’' || r >= 0x300 && r < 0x370:
+		case r > 0x7f && r < 0x180:
+			b.WriteString(plainLatin(r))
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// Key returns the words of a text in the form under which word tables hold it.
+func Key(text string) string {
+	var words []string
+	for _, t := range Split(text) {
+		if t.Kind == Word {
+			words = append(words, t.Text)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+var plain = func() map[rune]string {
+	const accented = "àáâãäåçèéêëìíîïñòóôõöøùúûüýÿāăąćčďđēęěğīıłńňőřśşšťūůűźżžœßæ"
+	folded := strings.Fields("a a a a a a c e e e e i i i i n o o o o o o u u u u y y a a a c c d d e e e g i i l n n o r s s s t u u u z z z oe ss ae")
+	table := map[rune]string{}
+	for i, r := range []rune(accented) {
+		table[r] = folded[i]
+	}
+	return table
+}()
+
+func plainLatin(r rune) string {
+	if base, ok := plain[r]; ok {
+		return base
+	}
+	return string(r)
+}
