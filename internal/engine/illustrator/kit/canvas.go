@@ -197,6 +197,14 @@ func (c *Canvas) Glow(sigma float64, nodes ...Node) Node {
 	})
 }
 
+// Inner paints a color along the inner edges of what nodes cover together, where a copy shifted by dx, dy and blurred
+// leaves it bare: a shade on the lower right when it is shifted to the upper left.
+func (c *Canvas) Inner(dx, dy, sigma float64, color Color, nodes ...Node) Node {
+	return Of(nodes...).group(func(g *scene.Group) {
+		g.Effects = []scene.Effect{{Kind: scene.InnerShadow, DX: float32(dx), DY: float32(dy), Sigma: float32(sigma), Color: color.rgba()}}
+	})
+}
+
 // Mask shows nodes where the mask is white and opaque, and hides them where it is black or empty.
 func (c *Canvas) Mask(mask Node, nodes ...Node) Node {
 	return Of(nodes...).group(func(g *scene.Group) { g.Mask = mask.nodes })

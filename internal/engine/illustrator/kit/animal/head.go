@@ -16,6 +16,7 @@ type head struct {
 	top   kit.Anchor // on the crown between the ears
 	see   kit.Anchor // between the eyes; W is the face's width
 	lips  kit.Anchor
+	form  string  // the outline of the skull
 	chin  float64 // y of the lower end, where the neck begins in a portrait
 }
 
@@ -76,6 +77,7 @@ func (h *head) skull(right string, inside ...kit.Node) {
 	fill := h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, kit.At(0, f.LL), kit.At(.25, f.L), kit.At(.62, f.M), kit.At(1, f.D))
 	inside = append(inside, h.Shadow(d, f.DD, 15, .38))
 	h.add("face", h.Form(d, fill, inside...))
+	h.form = d
 	h.top = kit.Anchor{X: 0, Y: b.Y0 + 3, W: b.W() * .62}
 	h.see.W = b.W()
 	h.chin = b.Y1
@@ -131,7 +133,11 @@ func (h *head) nose(y, w, hh, mouthY, mouthW float64) {
 
 // blush warms the cheeks.
 func (h *head) blush(y, apart float64) {
-	h.face("cheeks", h.Cheeks(0, y, apart, 8, kit.Hex("#f08a80")))
+	blush := h.Cheeks(h.turn, y, apart, 8, kit.Hex("#f08a80"))
+	if h.form != "" {
+		blush = h.Clip(h.form, blush)
+	}
+	h.add("cheeks", blush)
 }
 
 // panting hangs a tongue out of a friendly mouth.

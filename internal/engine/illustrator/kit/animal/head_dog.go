@@ -28,11 +28,11 @@ func dogHead(h *head) {
 	}
 	switch l.muzzle {
 	case "wolf":
-		h.skull("0,-42 24,-38 38,-20 44,0 56,16! 48,21! 51,28! 34,32 20,40 0,44", h.mask("belly"), h.muzzleMarks())
+		h.skull("0,-44 14,-42 28,-33 38,-16 44,2 57,15! 49,20! 52,27! 36,32 20,40 0,44", h.mask("belly"), h.muzzleMarks())
 	case "flat":
-		h.skull("0,-40 28,-37 43,-16 47,8 42,28 24,40 0,42", h.muzzleMarks())
+		h.skull("0,-43 16,-41 32,-32 43,-14 47,8 42,28 24,40 0,42", h.muzzleMarks())
 	default:
-		h.skull("0,-43 26,-39 41,-18 43,8 38,16! 38,21! 30,30 0,41", h.muzzleMarks())
+		h.skull("0,-45 14,-43 29,-34 40,-16 43,6 39,17! 39,22! 28,33 14,39 0,41", h.muzzleMarks())
 	}
 	switch l.muzzle {
 	case "flat":
@@ -87,8 +87,8 @@ func (h *head) muzzleMarks() kit.Node {
 func (h *head) mask(slot string) kit.Node {
 	t := h.t(slot)
 	d := pen.Sym("0,26 6,24 14,12 26,5 44,6 66,14 52,34 0,52")
-	return kit.Of(h.Path(d, h.Lin(-30, 8, 40, 44, t.LL, t.M, t.D)).Move(h.turn, 0),
-		h.Blur(4, h.Path("30,36 4,50 -28,38 4,56 46,42", t.DD)).Opacity(.7),
+	return kit.Of(h.Path(d, h.Lin(-30, 8, 30, 48, t.LL, t.M, t.M.Shade(-.5))).Move(h.turn, 0),
+		h.Blur(4, h.Path("30,38 4,50 -28,39 4,56 46,44", t.D)).Opacity(.6),
 		h.Hairs(t.DD, 1.6, .6, [4]float64{-46, 16, 8, 3}, [4]float64{-40, 24, 8, 2}, [4]float64{50, 16, -8, 3}, [4]float64{46, 24, -8, 2}))
 }
 
@@ -122,7 +122,7 @@ func foxHead(h *head) {
 	m := h.marks
 	h.ears("ears", "8,-32 20,-46 40,-66! 47,-42 40,-12 24,-20", "16,-34 26,-44 38,-56! 41,-42 36,-22 26,-26")
 	h.add("ears", h.Both(0, h.Path("30,-57 40,-67! 45,-53 37,-50", m.M)))
-	h.skull("0,-40 22,-36 36,-16 42,0 60,12! 51,18! 55,26! 36,29 20,37 0,43", h.mask("belly"))
+	h.skull("0,-42 13,-40 26,-31 37,-14 43,0 61,12! 52,18! 56,26! 38,30 20,38 0,43", h.mask("belly"))
 	h.spot(17, -15, 6.5, 3.6, h.fur.LL, .9)
 	h.eyes(19, -2, 7.6, pen.Glossy)
 	h.face("eyes", h.lash(-19, -2, 7.6, -1), h.lash(19, -2, 7.4, 1))
@@ -135,5 +135,7 @@ func (h *head) lash(x, y, r, side float64) kit.Node {
 	if h.Sleep || h.Mood == "in love" || h.Mood == "wink" || h.Mood == "sleepy" {
 		return kit.Node{}
 	}
-	return h.Line(fmtCurve(x-side*r*.85, y-r*.85, x+side*r*.1, y-r*1.55, x+side*r*1.1, y-r*.75)+fmtCurve(x+side*r*1.02, y-r*.8, x+side*r*1.3, y-r*.95, x+side*r*1.5, y-r*1.15), h.t("nose").DD, 2.3)
+	d := fmtCurve(x-side*r*.5, y-r*1.16, x+side*r*.5, y-r*1.5, x+side*r*1.04, y-r*.55) + fmtCurve(x+side*r*.72, y-r*.98, x+side*r*1.05, y-r*1.1, x+side*r*1.25, y-r*1.4) +
+		fmtCurve(x+side*r*1.02, y-r*.55, x+side*r*1.3, y-r*.65, x+side*r*1.52, y-r*.9)
+	return h.Line(d, kit.Hex("#2b1d1f"), 2)
 }

@@ -9,7 +9,7 @@ import (
 func cowHead(h *head) {
 	h.ears("ears", "26,-26 44,-36 62,-26 58,-11 42,-8 27,-14", "35,-22 47,-28 56,-22 50,-14 38,-15")
 	h.horns("22,-36 34,-42 38,-58 34,-70! 28,-54 14,-42")
-	h.skull("0,-46 22,-42 33,-24 30,2 31,22 22,40 0,46", h.cowMarks())
+	h.skull("0,-47 13,-45 26,-37 33,-22 31,0 31,22 22,40 0,46", h.cowMarks())
 	h.muzzle("belly", "0,12 20,13 32,26 28,42 14,51 0,51")
 	n := h.t("nose")
 	h.face("nose", h.Both(0, h.Ellipse(13, 29, 4.6, 5.6, n.DD)))
@@ -39,13 +39,13 @@ func (h *head) horns(right string) {
 func deerHead(h *head) {
 	h.deerAntlers()
 	h.ears("ears", "22,-26 40,-44 62,-46! 56,-26 40,-14 25,-14", "32,-24 44,-36 55,-40! 50,-28 38,-20")
-	h.skull("0,-44 20,-40 33,-20 30,2 20,20 17,38 0,46",
+	h.skull("0,-45 12,-44 25,-36 34,-20 32,0 23,18 19,36 11,46 0,48",
 		h.Blur(2.4, h.Ellipse(-14, -12, 12, 10, h.belly.L), h.Ellipse(22, -12, 12, 10, h.belly.L)).Opacity(.5))
-	h.muzzle("belly", "0,20 9,23 15,35 10,46 0,49")
+	h.muzzle("belly", "0,20 10,24 17,36 12,48 0,51")
 	h.eyes(19, -9, 8.2, pen.Glossy)
 	h.face("eyes", h.lash(-19, -9, 8.2, -1), h.lash(19, -9, 8, 1))
 	h.nose(30, 9, 6.4, 41, 7)
-	h.blush(8, 22)
+	h.blush(9, 23)
 	h.chin = 46
 }
 
@@ -98,6 +98,11 @@ func horseHead(h *head) {
 	h.add("nose", h.Ellipse(59, 41, 4, 5.4, n.DD).Rotate(-30, 59, 41))
 	h.profileMouth(52, 52, 13)
 	h.eyesProfile(15, -12, 7.8)
+	if h.s.look.ears == "horn" {
+		t := h.t("horns")
+		o := "16,-44 30,-82! 27,-38!"
+		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -50L34 -44M14 -59L34 -54M18 -68L34 -64", t.DD.Alpha(.6), 2.2)))
+	}
 	h.forelock(d)
 	h.top, h.chin = kit.Anchor{X: 4, Y: -45, W: 36}, 34
 	h.see = kit.Anchor{X: 22, Y: -12, W: 56}

@@ -136,9 +136,10 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 		d = pen.Tube(pen.Joint{X: x, Y: y, R: a.R + 4}, pen.Joint{X: m.X, Y: m.Y, R: m.R + 4}, pen.Joint{X: b.X, Y: b.Y, R: b.R + 4})
 	}
 	if far {
-		return r.Path(d, t.D)
+		return r.Path(d, fading(t, true).M)
 	}
-	return r.Path(d, r.Lin(b.X-b.R, 0, b.X+b.R, 0, t.L, t.M, t.D))
+	x0, x1 := min(x, b.X)-b.R, max(x, b.X)+b.R
+	return r.Path(d, r.Lin(x0, y, x1, y, t.M.Shade(.5), t.M, t.D))
 }
 
 // footTones are the colors of a foot.
@@ -176,8 +177,11 @@ func fading(t kit.Tones, far bool) kit.Tones {
 		return t
 	}
 	k := -1.5
-	if t.M.Lch().L < .4 {
+	switch l := t.M.Lch().L; {
+	case l < .4:
 		k = -.6
+	case l > .88:
+		k = -1
 	}
 	return kit.TonesOf(t.M.Shade(k))
 }

@@ -32,6 +32,16 @@ const common = "belly #fbe9cf chest muzzle <fur; marks #5a3a2c spots stripes pat
 
 var all = map[string]*species{}
 
+// The first ones are what others are like.
+func init() {
+	firstSpecies()
+	dogs()
+	cats()
+	forest()
+	farm()
+	giants()
+}
+
 func register(list ...*species) {
 	for _, s := range list {
 		if base, ok := all[s.like]; ok {

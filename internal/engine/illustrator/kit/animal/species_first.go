@@ -6,7 +6,7 @@ var dogBuild = build{Length: 108, Leg: 88, Rump: 43, Belly: 38, Chest: 47, Rise:
 
 var catBuild = build{Length: 110, Leg: 74, Rump: 41, Belly: 37, Chest: 39, HeadX: 46, HeadY: -48, Head: 1, Neck: [2]float64{28, 26}, Limb: [3]float64{16, 12, 10.5}, Hock: .36, Tail: "long", Height: 25}
 
-func init() {
+func firstSpecies() {
 	register(
 		&species{name: "dog", palette: "fur #d99a4e; belly #fbe9cf chest muzzle; ears #8a5228 <fur", build: dogBuild, head: dogHead, look: look{ears: "drop", muzzle: "dog"}},
 		&species{name: "cat", palette: "fur #9a9aa6; belly #f7f2ee chest muzzle; marks #5d5d6c stripes <fur; ears #9a9aa6 <fur; eyes #8fbf3f; nose #e88a94", build: catBuild, head: catHead,

@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, carrot, cupcake, watermelon,
 		pineapple, hotDog, sushi, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
 		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
+		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
 	}
 }

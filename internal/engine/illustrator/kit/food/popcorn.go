@@ -11,7 +11,7 @@ func popped(c *kit.Canvas, x, y, r, angle float64, t kit.Tones) kit.Node {
 	var n []kit.Node
 	lobe := func(dx, dy, k float64) {
 		px, py, q := x+dx*r, y+dy*r, r*k
-		n = append(n, c.Form(kit.Oval(px, py, q, q*.94), kit.Rad(px-q*.35, py-q*.4, q*1.6, t.LL, t.L, t.M, t.DD), c.Blur(q*.18, c.Circle(px, py, q, kit.None).Stroke(t.DD, q*.5).Move(-q*.2, -q*.24)).Opacity(.55)))
+		n = append(n, c.Form(kit.Oval(px, py, q, q*.94), kit.Rad(px-q*.35, py-q*.4, q*1.6, t.LL, t.L, t.M, t.DD), c.Circle(px, py, q, kit.None).Stroke(t.DD, q*.4).Move(-q*.24, -q*.28).Opacity(.3), c.Circle(px, py, q, kit.None).Stroke(t.DD, q*.24).Move(-q*.13, -q*.16).Opacity(.3)))
 	}
 	n = append(n, c.Blur(r*.12, c.Circle(x+r*.1, y+r*.22, r*.95, t.DDD)).Opacity(.4))
 	lobe(-.5, .2, .52)

@@ -14,8 +14,8 @@ var taco = kit.Piece{
 		const back = "M10 188C6 110 56 44 134 40C206 38 252 96 248 180C246 192 232 192 220 190H30C18 194 12 196 10 188Z"
 		c.Part("shell", c.Form(back, kit.Lin(30, 50, 220, 190, s.M, s.D, s.DD)))
 		arc := func(u, r float64) (float64, float64) {
-			a := math.Pi * (1.08 - 1.16*u)
-			return 124 + r*1.16*math.Cos(a), 186 - r*math.Sin(a)
+			a := math.Pi * (1 - u)
+			return 125 + r*.86*math.Cos(a), 190 - r*1.1*math.Sin(a)
 		}
 		var leaves, meat, bits, shreds []kit.Node
 		for i := range 13 {

@@ -24,7 +24,7 @@ var wineGlass = kit.Piece{
 		c.Part("glass", footed(c, 128, 152, 240, 56, g), c.Path(bowl, g.M.Alpha(.16)), mouth(c, 128, 10, 46, 7, "back", g))
 		c.On(kit.Body)
 		c.Part("wine", c.Form(fill, kit.Lin(66, 0, 190, 0, kit.At(0, w.D), kit.At(.22, w.M), kit.At(.5, w.D), kit.At(1, w.DDD)),
-			c.Blur(9, c.Path("M80 90Q78 130 110 148Q94 120 98 88Z", w.L)).Opacity(.75), c.Blur(8, c.Ellipse(140, 150, 42, 10, w.L)).Opacity(.55), c.Blur(8, c.Path("M170 80H196V130L150 156Q180 130 170 80Z", w.DDD)).Opacity(.6)),
+			c.Blur(9, c.Path("M80 90Q78 130 110 148Q94 120 98 88Z", w.L)).Opacity(.5), c.Blur(8, c.Ellipse(140, 150, 42, 10, w.L)).Opacity(.55), c.Blur(8, c.Path("M170 80H196V130L150 156Q180 130 170 80Z", w.DDD)).Opacity(.6)),
 			c.Form(kit.Oval(128, 78, 60, 10), kit.Lin(68, 70, 188, 88, w.LL, w.L, w.M), c.Blur(3, c.Ellipse(134, 80, 44, 6, w.D)).Opacity(.7)), c.Ellipse(128, 78, 58.500, 9, kit.None).Stroke(w.LL, 1.800).Opacity(.7))
 		c.On(kit.Fore)
 		c.Part("glass", pane(c, bowl, 62, 194, g), mouth(c, 128, 10, 46, 7, "front", g),
