@@ -15,7 +15,7 @@ func BenchmarkStyles(b *testing.B) {
 	e := newEngine(b)
 	for _, name := range style.Names() {
 		b.Run(name, func(b *testing.B) {
-			p, err := e.Explain(engine.Request{Prompt: "a dragon beside a red apple", Seed: 3, Style: name})
+			p, err := e.Plan(engine.Request{Prompt: "a dragon beside a red apple", Seed: 3, Style: name})
 			if err != nil {
 				b.Fatal(err)
 			}

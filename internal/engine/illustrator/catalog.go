@@ -34,7 +34,7 @@ var (
 	birds    = sync.OnceValue(func() map[string]bool { return setOf(bird.Species()) })
 	roles    = sync.OnceValue(func() map[string]bool { return setOf(person.Roles()) })
 	garments = sync.OnceValue(func() map[string]bool {
-		return setOf(append(person.Garments(), person.Headwear()...))
+		return setOf(person.Garments())
 	})
 )
 

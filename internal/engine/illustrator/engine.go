@@ -43,6 +43,9 @@ func New() (*Engine, error) {
 	return &Engine{reader}, nil
 }
 
+// Name returns the model name.
+func (e *Engine) Name() string { return Name }
+
 // Read returns what a prompt asks for and the truth about how each of its words was understood.
 func (e *Engine) Read(req engine.Request) brief.Brief {
 	b := e.reader.Read(req.Prompt, req.NegativePrompt, req.Style)

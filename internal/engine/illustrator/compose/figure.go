@@ -141,14 +141,14 @@ var places = map[string]string{
 	"tool belt": "extra", "wheelchair": "extra", "crutches": "extra", "gloves": "extra", "tie": "extra", "bow tie": "extra",
 }
 
+var hats = map[string]bool{"cap": true, "beanie": true, "headscarf": true, "turban": true, "hat": true, "helmet": true, "crown": true, "hijab": true, "hood": true}
+
 func placeOf(garment string) string {
 	if p, ok := places[garment]; ok {
 		return p
 	}
-	for _, hat := range person.Headwear() {
-		if hat == garment {
-			return "head"
-		}
+	if hats[garment] {
+		return "head"
 	}
 	return "top"
 }

@@ -6,9 +6,12 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/clothing"
+	"pellucid/internal/engine/illustrator/kit/effects"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/plants"
+	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
@@ -19,9 +22,12 @@ type group struct {
 }
 
 var groups = []group{
+	{"buildings", buildings.Pieces},
 	{"clothing", clothing.Pieces},
+	{"effects", effects.Pieces},
 	{"food", food.Pieces},
 	{"plants", plants.Pieces},
+	{"symbols", symbols.Pieces},
 	{"vehicles", vehicles.Pieces},
 }
 
