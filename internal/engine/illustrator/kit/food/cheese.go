@@ -14,7 +14,7 @@ var cheese = kit.Piece{
 		}
 		c.Part("wedge", c.Form(top, kit.Lin(40, 130, 200, 50, w.L, w.LL, w.LL, w.L), c.Blur(3, c.Line("M10 130L248 108", kit.White, 5)).Opacity(.6)))
 		c.Part("holes", c.Clip(top, hole(150, 84, 22, 9), hole(206, 80, 13, 6), hole(88, 108, 14, 5.500)))
-		c.Part("rind", c.Form("M190 45C196 43 200 48 204 52L246 94C250 98 250 104 248 108L238 110C242 106 241 102 238 98L190 50Z", kit.Lin(190, 44, 250, 110, r.LL, r.L, r.M)))
+		c.Part("rind", c.Form("M190 45C196 43 200 48 204 52L246 94C250 98 250 104 248 108L238 110C242 106 241 102 238 98L190 50Z", kit.Lin(190, 44, 250, 110, r.L, r.M, r.D)))
 		c.Part("wedge", c.Form(front, kit.Lin(20, 120, 220, 220, kit.At(0, w.L), kit.At(.45, w.M), kit.At(1, w.D)),
 			c.Named("holes", hole(56, 172, 22, 21), hole(122, 152, 16, 15), hole(170, 184, 24, 22), hole(208, 132, 13, 12), hole(104, 206, 12, 11), hole(86, 138, 7, 7), hole(228, 178, 8, 8), hole(26, 212, 9, 9)),
 			c.Blur(7, c.Path("M230 96H256V220H230Z", w.DDD)).Opacity(.35), shade(c, front, w, 14), c.Line("M12 127L247 105.500", w.LL, 3.500)))

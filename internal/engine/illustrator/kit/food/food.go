@@ -10,5 +10,7 @@ func Pieces() []kit.Piece {
 		pineapple, hotDog, sushi, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
 		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
 		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
+		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, macaron, icedCoffee, bottle, coconut, bellPepper,
+		mango, pretzel, waffle, steak, salad,
 	}
 }

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func pane(c *kit.Canvas, d string, x0, x1 float64, t kit.Tones) kit.Node {
 	w := x1 - x0
 	edge := c.Path(d, kit.None)
-	return c.Form(d, kit.Lin(x0, 0, x1, 0, kit.At(0, t.D.Alpha(.55)), kit.At(.1, t.M.Alpha(.25)), kit.At(.3, kit.White.Alpha(.14)), kit.At(.7, t.M.Alpha(.12)), kit.At(.92, t.D.Alpha(.3)), kit.At(1, t.DD.Alpha(.6))),
+	return c.Form(d, kit.Lin(x0, 0, x1, 0, kit.At(0, t.D.Alpha(.55)), kit.At(.09, t.M.Alpha(.2)), kit.At(.3, kit.White.Alpha(.07)), kit.At(.7, t.M.Alpha(.06)), kit.At(.92, t.D.Alpha(.22)), kit.At(1, t.DD.Alpha(.6))),
 		edge.Stroke(t.DD.Alpha(.6), 4),
 		c.Blur(w*.012, edge.Stroke(kit.White.Alpha(.75), 3).Move(2.6, 2.2)),
 		c.Blur(w*.012, edge.Stroke(kit.White.Alpha(.55), 3).Move(-3, -2.6)))

@@ -14,7 +14,7 @@ var honey = kit.Piece{
 		c.On(kit.Body)
 		stick := func(n kit.Node) kit.Node { return n.Rotate(32, 128, 100) }
 		c.Part("dipper", stick(kit.Of(c.Line("M128 -28V120", d.DD, 11), c.Line("M127.500 -28V120", d.M, 8.500), c.Line("M125.500 -28V120", d.LL, 2.600), c.Form(kit.Oval(128, -30, 9, 9), kit.Rad(125, -34, 14, d.LL, d.M, d.DD)))))
-		c.Part("honey", c.Form(fill, kit.Lin(28, 0, 196, 0, kit.At(0, h.D.Alpha(.95)), kit.At(.18, h.L.Alpha(.9)), kit.At(.5, h.M.Alpha(.93)), kit.At(1, h.DD.Alpha(.97))), c.Blur(12, c.Ellipse(80, 150, 26, 80, h.LL)).Opacity(.6), c.Blur(10, c.Rect(24, 222, 180, 30, 0, h.DD)).Opacity(.6), c.Blur(8, c.Ellipse(154, 214, 30, 20, h.LL)).Opacity(.5)),
+		c.Part("honey", c.Form(fill, kit.Lin(28, 0, 196, 0, kit.At(0, h.D.Alpha(.95)), kit.At(.18, h.M.Alpha(.92)), kit.At(.5, h.M.Alpha(.94)), kit.At(1, h.DD.Alpha(.97))), c.Blur(12, c.Ellipse(80, 150, 20, 80, h.L)).Opacity(.6), c.Blur(10, c.Rect(24, 222, 180, 30, 0, h.DD)).Opacity(.6), c.Blur(8, c.Ellipse(154, 214, 30, 20, h.LL)).Opacity(.5)),
 			c.Ellipse(112, 93, 70, 9, kit.Lin(42, 84, 182, 102, h.LL, h.L, h.M)), c.Ellipse(112, 93, 68, 8, kit.None).Stroke(kit.White, 1.400).Opacity(.5))
 		c.On(kit.Fore)
 		c.Part("jar", pane(c, jar, 24, 200, g), c.Form(kit.RoundRect(50, 56, 124, 20, 9), kit.Lin(50, 0, 174, 0, g.D.Alpha(.7), kit.White.Alpha(.75), g.M.Alpha(.35), kit.White.Alpha(.5), g.DD.Alpha(.7)), c.Line("M56 62H166", kit.White, 3).Opacity(.8)),
