@@ -129,6 +129,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	if one.class == expression {
 		return one.value, true
 	}
+	if s.Kind == brief.Flag && one.value == "waving" {
+		s.Pose = one.value
+		return one.value, true
+	}
 	if !p.alive(i) {
 		return "", false
 	}
@@ -141,7 +145,7 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	case pose:
 		s.Pose = one.value
 	case portrait:
-		s.Portrait = true
+		s.Portrait = s.Kind != brief.Person || len(p.out.Subjects) == 1 // a family portrait shows whole people
 	case build:
 		figure(s).Build = one.value
 	default:

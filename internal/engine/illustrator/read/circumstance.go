@@ -50,6 +50,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner
+		case "print":
+			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
 		case "hand":
 			rel.Kind = "holding"
 		}

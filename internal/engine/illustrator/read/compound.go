@@ -1,11 +1,31 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 )
+
+// shaped reads "heart shaped balloon": a name if there is one, else the shape is left out.
+func (p *parser) shaped(s span) bool {
+	next, noun := p.span(p.at+1), p.span(p.at+2)
+	if next.key != "shaped" && next.key != "shape" || !s.is(thing) || !noun.is(thing) {
+		return false
+	}
+	forms := things.Singulars(noun.key)
+	for _, form := range forms {
+		if t, ok := things.Lookup(s.key + " " + form); ok && p.r.drawable(t.ID) != "" {
+			p.spans[p.at] = span{from: s.from, to: noun.to, key: t.Name, senses: []sense{{thing, t.ID}}, plural: noun.plural}
+			p.spans = slices.Delete(p.spans, p.at+1, p.at+3)
+			return false
+		}
+	}
+	p.at += 2
+	p.leaveOut(s.from, next.to, "We can't change the shape of a thing yet.")
+	return true
+}
 
 // modifies reads a noun that stands before another: the last noun of a compound is what is drawn.
 func (p *parser) modifies(s span) bool {
@@ -13,7 +33,10 @@ func (p *parser) modifies(s span) bool {
 	if p.lang.postnominal || !next.is(thing, person, standIn) && !(next.is(unknown) && p.r.mayName(next.key)) || next.is(relation, stop) {
 		return false
 	}
-	if next.is(describing...) && !p.headHere(p.at+1) {
+	if next.is(describing...) && !p.headHere(p.at+1) || next.is(trade) {
+		return false
+	}
+	if asked, ok := next.value(style); ok && (strings.HasPrefix(asked, "framing:") || !next.is(material)) {
 		return false
 	}
 	if next.is(unknown) {
@@ -21,7 +44,15 @@ func (p *parser) modifies(s span) bool {
 	}
 	id, _ := s.value(thing)
 	switch {
+	case offspring[next.key] && p.animalName(id):
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{young, "young"}}})
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
 	case p.scope == "without":
+		return false
+	case next.is(body) && p.roleOf(s) != "":
+		p.pre = append(p.pre, next)
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 		return false
 	case s.is(body):
 		p.pre = append(p.pre, s)
@@ -38,6 +69,15 @@ func (p *parser) modifies(s span) bool {
 	}
 	p.at++
 	return true
+}
+
+// offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
+var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids hatchling joey lamb lambs fawn piglet duckling")
+
+// animalName reports whether an id is an animal or a bird.
+func (p *parser) animalName(id string) bool {
+	k := p.r.drawable(id)
+	return k == brief.Animal || k == brief.Bird
 }
 
 // headHere reports whether a word that also describes is a noun at span i.
@@ -76,7 +116,7 @@ func living(t things.Thing) bool {
 
 // unknownHead leaves out a compound whose head is unknown: a dog leash is no dog.
 func (p *parser) unknownHead(s, next span) bool {
-	if _, ok := p.r.spelled(next.key); ok || p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person) {
+	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person) {
 		return false
 	}
 	p.at += 2
@@ -88,11 +128,8 @@ func (p *parser) unknownHead(s, next span) bool {
 	return true
 }
 
-// unknownNoun reads a word of no list: a misspelling, an adjective that we cannot honor, or a thing that we cannot draw.
+// unknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
 func (p *parser) unknownNoun(s span) bool {
-	if fixed, ok := p.r.spelled(s.key); ok {
-		return p.corrected(s, fixed)
-	}
 	if _, licensed := p.r.catalog.Licensed(s.key); !licensed && (!p.r.mayName(s.key) || p.nounAhead(p.at+1) && !p.span(p.at+1).is(unknown)) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
@@ -100,9 +137,6 @@ func (p *parser) unknownNoun(s span) bool {
 	}
 	p.at++
 	for p.span(p.at).isWord() && p.span(p.at).is(unknown) && p.r.mayName(p.span(p.at).key) {
-		if _, ok := p.r.spelled(p.span(p.at).key); ok {
-			break
-		}
 		s.to = p.span(p.at).to
 		s.key += " " + p.span(p.at).key
 		p.at++
@@ -125,20 +159,4 @@ func (p *parser) unknownSubject(s span) bool {
 		return true
 	}
 	return false
-}
-
-// corrected reads a misspelled word as what was meant.
-func (p *parser) corrected(s span, fixed string) bool {
-	meant := span{from: s.from, to: s.to, key: fixed, senses: p.r.words.senses[fixed], plural: things.IsPlural(s.key)}
-	for _, form := range things.Singulars(fixed)[1:] {
-		if len(meant.senses) == 0 {
-			meant.senses = p.r.words.senses[form]
-		}
-	}
-	if len(meant.senses) == 0 {
-		return false
-	}
-	p.spans[p.at] = meant
-	p.understand(s.from, s.to, "spelling", fixed)
-	return true
 }

@@ -98,7 +98,11 @@ func (p *parser) remove(i int) {
 // rest accounts for words that nothing has taken: grammar is silent, everything else is left out.
 func (p *parser) rest() {
 	for _, s := range p.spans {
-		if s.kind == token.Pause || s.is(stop, relation) || p.taken(s.from, s.to) {
+		if s.kind == token.Pause || p.grammar(s) || p.taken(s.from, s.to) {
+			continue
+		}
+		if s.is(relation) {
+			p.leaveOut(s.from, s.to, "What it goes with isn't in the image.")
 			continue
 		}
 		if v, ok := s.value(count); ok && v == "1" {
@@ -106,6 +110,22 @@ func (p *parser) rest() {
 		}
 		p.leaveOut(s.from, s.to, "We couldn't use this.")
 	}
+}
+
+// grammar reports whether all words of a span only join others.
+func (p *parser) grammar(s span) bool {
+	if s.is(stop) || s.is(relation) && s.to-s.from == 1 && !s.is(pose) && !strings.HasSuffix(s.key, "ing") {
+		return true
+	}
+	if !s.is(relation) {
+		return false
+	}
+	for i := s.from; i < s.to; i++ {
+		if !p.r.words.has(p.toks[i].Text, stop) && !p.r.words.has(p.toks[i].Text, relation) || strings.HasSuffix(p.toks[i].Text, "ing") {
+			return false
+		}
+	}
+	return true
 }
 
 // refuse says so when no image can be made: its main subject cannot be drawn, or there is none.

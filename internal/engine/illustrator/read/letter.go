@@ -31,7 +31,7 @@ func (p *parser) letter(s span) bool {
 	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && single(p.toks[s.from].Raw):
 		p.at += 2
 		p.letterSubject("alphabet-letter", p.toks[s.from].Raw, s.from, next.to)
-	case s.to-s.from == 1 && (single(p.toks[s.from].Raw) || isNumber(s.key)) && p.subj < 0 && len(p.toks) <= s.to+2 && !p.restNames(p.at+1) && !p.lost:
+	case s.to-s.from == 1 && (single(p.toks[s.from].Raw) || isNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at):
 		family = "alphabet-letter"
 		if isNumber(s.key) {
 			family = "number"
@@ -40,6 +40,19 @@ func (p *parser) letter(s span) bool {
 		p.letterSubject(family, p.toks[s.from].Raw, s.from, s.to)
 	default:
 		return false
+	}
+	return true
+}
+
+// aloneBut reports whether all other words only describe: colors, styles, words of the trade.
+func (p *parser) aloneBut(at int) bool {
+	for i, s := range p.spans {
+		if i != at && s.kind == token.Word && !s.is(color, material, fill, style, trade, stop) || s.kind == token.Quote || s.kind == token.Emoji {
+			return false
+		}
+		if i != at && s.is(thing) && !s.is(color, material, style) {
+			return false
+		}
 	}
 	return true
 }

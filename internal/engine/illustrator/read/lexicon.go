@@ -64,16 +64,18 @@ type sense struct {
 
 // vocabulary is every phrase that the reader knows, by token.Key.
 type vocabulary struct {
-	senses  map[string][]sense
-	longest int
-	parts   map[string][]string // a word for a part to the names that pieces use
-	wears   map[string][]string // a role to the garments that stand for it
+	senses    map[string][]sense
+	single    map[string]bool // every word of every phrase
+	longest   int
+	parts     map[string][]string // a word for a part to the names that pieces use
+	wears     map[string][]string // a role to the garments that stand for it
+	countries map[string]string   // names and adjectives to codes
 }
 
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, parts: map[string][]string{}, wears: map[string][]string{}}
+	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, parts: map[string][]string{}, wears: map[string][]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -107,6 +109,7 @@ func loadVocabulary() *vocabulary {
 			v.add(words, standIn, value)
 		}
 	})
+	v.countries = readCountries(v)
 	return v
 }
 
@@ -168,6 +171,9 @@ func (v *vocabulary) add(words string, c class, value string) {
 		}
 	}
 	v.senses[key] = append(v.senses[key], sense{c, value})
+	for word := range strings.SplitSeq(key, " ") {
+		v.single[word] = true
+	}
 	v.longest = max(v.longest, strings.Count(key, " ")+1)
 }
 
@@ -219,7 +225,7 @@ func (v *vocabulary) addThing(key, id string, name bool) {
 func (v *vocabulary) describes(word string) bool {
 	for _, s := range v.senses[word] {
 		switch s.class {
-		case color, material, fill, state, expression, size, young:
+		case color, material, fill, state, expression, size, young, hairStyle:
 			return true
 		}
 	}

@@ -159,6 +159,8 @@ func (p *parser) told(s span, f found) {
 		p.standIn(s.from, s.to, f.wanted, name, "We drew "+named(f.id, s.plural)+": we don't have "+named(f.wanted, s.plural)+" yet.")
 	case f.kind == brief.Licensed:
 		p.understand(s.from, s.to, "subject", s.key)
+	case f.kind == brief.Flag || f.kind == brief.Map:
+		p.understand(s.from, s.to, "subject", string(f.kind)+" "+f.id)
 	default:
 		p.understand(s.from, s.to, "subject", name)
 	}

@@ -20,6 +20,7 @@ type parser struct {
 	out   brief.Brief
 	fate  []bool // the tokens that are in one of the lists of the reading
 	lang  language
+	typed map[int]string // misspelled words by token
 
 	tradeToo bool   // words of the trade that also name a thing are the thing
 	lost     bool   // the main subject cannot be drawn
@@ -30,12 +31,13 @@ type parser struct {
 	scope    string // "with", "without", "wearing" or empty
 	target   target // what a describing word after a noun belongs to
 
-	rel     string // a relation that waits for its second subject
-	relFrom int
-	relSpan span
-	lastRel string // the relation that the last subject came with
-	group   []int  // subjects joined by "and"
-	purpose bool   // what follows says what the image is for
+	rel       string // a relation that waits for its second subject
+	relFrom   int
+	relSpan   span
+	lastRel   string // the relation that the last subject came with
+	lastRelTo int    // that subject
+	group     []int  // subjects joined by "and"
+	purpose   bool   // what follows says what the image is for
 }
 
 // target is what was named last: a subject, a part of it or a garment on it.
@@ -73,11 +75,12 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.describe, p.noun,
+		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
 		}
+		s = p.spans[p.at] // a reading may join words without taking them
 	}
 	if !s.is(stop, count) {
 		p.leaveOut(s.from, s.to, "We don't know the word “"+p.words(s.from, s.to)+"” yet.")

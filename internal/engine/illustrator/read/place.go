@@ -1,7 +1,102 @@
 package read
 
-// flagOrMap reads "flag of Brazil", "Brazilian flag", "map of Texas".
-func (p *parser) flagOrMap(span) bool { return false }
+import (
+	"strings"
 
-// emoji reads an emoji as the thing that it shows.
-func (p *parser) emoji(s span) {}
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// countries maps names and adjectives of countries and states, by token.Key, to their codes.
+func readCountries(v *vocabulary) map[string]string {
+	codes := map[string]string{}
+	v.readPairs("countries", func(code, names string) {
+		for _, name := range splitList(names) {
+			key := token.Key(name)
+			if _, taken := codes[key]; !taken {
+				codes[key] = code
+			}
+			for word := range strings.SplitSeq(key, " ") {
+				v.single[word] = true
+			}
+		}
+	})
+	return codes
+}
+
+// longestCountry is the number of words of the longest name that is looked for.
+const longestCountry = 5
+
+// country returns the code of the name that begins at token i and where it ends.
+func (p *parser) country(i int) (string, int) {
+	for n := longestCountry; n > 0; n-- {
+		if i < 0 || i+n > len(p.toks) {
+			continue
+		}
+		words := make([]string, n)
+		for k := range n {
+			if p.toks[i+k].Kind != token.Word {
+				words = nil
+				break
+			}
+			words[k] = p.toks[i+k].Text
+		}
+		if code := p.r.words.countries[strings.Join(words, " ")]; code != "" {
+			return code, i + n
+		}
+	}
+	return "", i
+}
+
+// flagOrMap reads "flag of Brazil", "Brazilian flag", "map of Texas" and "USA map".
+func (p *parser) flagOrMap(s span) bool {
+	if key := s.key; key == "flag" || key == "flags" || key == "map" || key == "maps" || key == "national flag" || key == "country flag" || key == "waving flag" || key == "outline map" {
+		from := s.to
+		if from < len(p.toks) && (p.toks[from].Text == "of" || p.toks[from].Text == "for") {
+			from++
+		}
+		if from < len(p.toks) && p.toks[from].Text == "the" {
+			from++
+		}
+		if code, to := p.country(from); code != "" {
+			return p.place(s.from, to, code, strings.Contains(key, "map"))
+		}
+		return false
+	}
+	code, to := p.country(s.from)
+	if code == "" || to >= len(p.toks) {
+		return false
+	}
+	head := p.toks[to].Text
+	if head == "state" || head == "country" || head == "national" || head == "waving" || head == "outline" {
+		if to++; to >= len(p.toks) {
+			return false
+		}
+		head = p.toks[to].Text
+	}
+	switch head {
+	case "flag", "flags", "map", "maps", "outline":
+		return p.place(s.from, to+1, code, head[0] != 'f')
+	}
+	return false
+}
+
+// place adds the flag or map of a country or state.
+func (p *parser) place(from, to int, code string, isMap bool) bool {
+	s := span{from: from, to: to, key: "flag"}
+	f := found{kind: brief.Flag, id: code}
+	known := p.r.catalog.Flag(code)
+	if isMap {
+		f.kind, known = brief.Map, p.r.catalog.Map(code)
+	}
+	for p.at < len(p.spans) && p.spans[p.at].from < to {
+		p.at++
+	}
+	if !known {
+		s.key = strings.ToLower(p.words(from, to))
+		p.missing(s)
+		return true
+	}
+	p.subject(s, []found{f})
+	return true
+}

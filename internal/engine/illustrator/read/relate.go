@@ -28,7 +28,7 @@ func (p *parser) relate(s span) bool {
 		return p.having(s, kind)
 	case "in":
 		return p.in(s)
-	case "at head", "at back", "at hand", "at neck":
+	case "at head", "at print", "at back", "at hand", "at neck":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
@@ -100,6 +100,13 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+	if kind == "playing" && p.alive(first) {
+		kind = "beside"
+	}
+	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && p.lastRelTo >= 0 && !p.alive(p.lastRelTo) {
+		kind, p.lastRel = "and", "and" // "a girl with a ball and a boy": the boy is no thing that the girl has
+	}
+	p.lastRelTo = first
 	if kind == "and" {
 		p.group = append(p.group, first)
 		p.link(p.relFrom, "and", first)

@@ -1,14 +1,145 @@
 package read
 
-import "pellucid/internal/engine/illustrator/brief"
+import (
+	"sync"
 
-// mayName reports whether a word of no list may name a thing, rather than describe one.
-func (r *Reader) mayName(key string) bool { return true }
+	"pellucid/internal/engine/illustrator/token"
+)
 
-// spelled returns the word that was meant by a misspelled one.
-func (r *Reader) spelled(key string) (string, bool) { return "", false }
+// maxCorrections bounds the work on a prompt of many unknown words.
+const maxCorrections = 6
 
-// oneStep returns what is one step away in meaning.
-func (r *Reader) oneStep(key string) (found, bool) { return found{}, false }
+// ownWords are the words that a misspelling may be meant for: those of names, colors, styles, poses and what else is drawn.
+var ownWords = sync.OnceValue(func() map[int][]string {
+	seen := map[string]bool{}
+	byLength := map[int][]string{}
+	for key, senses := range shared().senses {
+		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, expression, size, partWord, glasses, beard, hairStyle) {
+			continue
+		}
+		for _, t := range token.Split(key) {
+			if len(t.Text) > 3 && !seen[t.Text] {
+				seen[t.Text] = true
+				byLength[len(t.Text)] = append(byLength[len(t.Text)], t.Text)
+			}
+		}
+	}
+	return byLength
+})
 
-func (r *Reader) suggest(name string, have []brief.Subject) []string { return nil }
+// known reports whether a word is part of any phrase of the vocabulary.
+func (v *vocabulary) known(word string) bool { return v.single[word] }
+
+// correct replaces misspelled words by the words that were meant, and returns what was typed by token.
+func (r *Reader) correct(toks []token.Token) map[int]string {
+	var typed map[int]string
+	tries := 0
+	for i, t := range toks {
+		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.words.known(t.Text) || isEnglish(t.Text) {
+			continue
+		}
+		if _, licensed := r.catalog.Licensed(t.Text); licensed || r.variant(t.Text) != "" {
+			continue
+		}
+		tries++
+		if fixed, ok := r.spelled(t.Text); ok {
+			if typed == nil {
+				typed = map[int]string{}
+			}
+			typed[i] = t.Raw
+			toks[i].Text = fixed
+		}
+	}
+	return typed
+}
+
+// spelled returns the word that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
+func (r *Reader) spelled(key string) (string, bool) {
+	limit := 1
+	if len(key) >= 6 {
+		limit = 2
+	}
+	if len(key) < 4 || len(key) > 20 || !ascii(key) {
+		return "", false
+	}
+	best, second, meant := 100, 100, ""
+	for n := len(key) - limit; n <= len(key)+limit; n++ {
+		for _, word := range ownWords()[n] {
+			d := edits(key, word, limit)
+			if d > limit {
+				continue
+			}
+			cost := 10 * d
+			if squeeze(word) == squeeze(key) {
+				cost = 4 // a doubled letter is the likeliest slip
+			}
+			if word[0] != key[0] {
+				cost += 5
+			}
+			if word[len(word)-1] != key[len(key)-1] {
+				cost++
+			}
+			if len(word) < len(key) {
+				cost++
+			}
+			if cost < best || cost == best && word < meant && word+"s" == meant {
+				best, second, meant = cost, best, word
+			} else if cost < second && word != meant+"s" {
+				second = cost
+			}
+		}
+	}
+	return meant, meant != "" && best < second && best < 10*limit+5
+}
+
+// squeeze drops doubled letters.
+func squeeze(word string) string {
+	b := make([]byte, 0, len(word))
+	for i := range len(word) {
+		if i == 0 || word[i] != word[i-1] {
+			b = append(b, word[i])
+		}
+	}
+	return string(b)
+}
+
+func ascii(s string) bool {
+	for i := range len(s) {
+		if s[i] < 'a' || s[i] > 'z' {
+			return false
+		}
+	}
+	return true
+}
+
+// edits is the number of insertions, deletions, replacements and swaps of neighbors between two words, or more than limit.
+func edits(a, b string, limit int) int {
+	if d := len(a) - len(b); d > limit || -d > limit {
+		return limit + 1
+	}
+	var rows [3][24]int
+	two, one, now := rows[0][:], rows[1][:], rows[2][:]
+	for j := range len(b) + 1 {
+		one[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		now[0] = i
+		least := i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			now[j] = min(one[j]+1, now[j-1]+1, one[j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				now[j] = min(now[j], two[j-2]+1)
+			}
+			least = min(least, now[j])
+		}
+		if least > limit {
+			return limit + 1
+		}
+		two, one, now = one, now, two
+	}
+	return one[len(b)]
+}

@@ -31,6 +31,9 @@ func (p *parser) styleWord(s span) bool {
 	if field == "framing" {
 		return p.frameWord(s, value)
 	}
+	if s.is(material) && strings.HasPrefix(s.key, "made of") {
+		return false
+	}
 	if s.is(material) && p.nounAhead(p.at+1) && !strings.HasSuffix(s.key, "style") {
 		return false // "a glass heart" is made of glass; "a heart, glass" is in that style
 	}

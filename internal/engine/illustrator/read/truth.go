@@ -29,7 +29,13 @@ func (p *parser) understand(from, to int, as, what string) {
 	if p.taken(from, to) {
 		return
 	}
-	p.out.Reading.Understood = append(p.out.Reading.Understood, brief.Item{Words: p.words(from, to), To: what, As: as})
+	item := brief.Item{Words: p.words(from, to), To: what, As: as}
+	for i := from; i < to; i++ {
+		if p.typed[i] != "" {
+			item.From = item.Words // a misspelling, read as what To says
+		}
+	}
+	p.out.Reading.Understood = append(p.out.Reading.Understood, item)
 	p.mark(from, to)
 }
 

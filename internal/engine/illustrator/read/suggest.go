@@ -1,0 +1,87 @@
+package read
+
+import (
+	"slices"
+	"sort"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/understand"
+)
+
+// maxSuggestions is how many things a refusal names.
+const maxSuggestions = 5
+
+// meanings are the directions of the names of all things among the word vectors.
+var meanings = sync.OnceValue(func() []understand.Direction {
+	all := make([]understand.Direction, len(things.All()))
+	for i, t := range things.All() {
+		all[i], _ = understand.DirectionOf(strings.Fields(t.Name))
+	}
+	return all
+})
+
+// suggest returns what could be drawn instead: what else the prompt names, then what is nearest in meaning.
+func (r *Reader) suggest(name string, have []brief.Subject) []string {
+	var list []string
+	for _, s := range have {
+		if s.ID != "" && s.Kind != brief.Flag && s.Kind != brief.Map {
+			list = appendNew(list, strings.ReplaceAll(s.ID, "-", " "))
+		}
+	}
+	words := strings.Fields(name)
+	for _, w := range words {
+		if t, ok := things.Lookup(w); ok && r.drawable(t.ID) != "" {
+			list = appendNew(list, t.Name)
+		}
+	}
+	for _, t := range r.nearest(words) {
+		if len(list) >= maxSuggestions {
+			break
+		}
+		list = appendNew(list, t.Name)
+	}
+	for _, t := range things.All() {
+		if len(list) >= 3 {
+			break
+		}
+		if r.drawable(t.ID) != "" {
+			list = appendNew(list, t.Name)
+		}
+	}
+	return list[:min(len(list), maxSuggestions)]
+}
+
+// nearest returns the things whose names are nearest in meaning to the words.
+func (r *Reader) nearest(words []string) []things.Thing {
+	var forms []string
+	for _, w := range words {
+		forms = append(forms, things.Singulars(w)...)
+	}
+	to, ok := understand.DirectionOf(forms)
+	if !ok {
+		return nil
+	}
+	type scored struct {
+		at    int
+		score float32
+	}
+	var near []scored
+	for i, d := range meanings() {
+		if score := to.Cosine(d); score > 0.35 {
+			near = append(near, scored{i, score})
+		}
+	}
+	sort.Slice(near, func(a, b int) bool { return near[a].score > near[b].score })
+	var list []things.Thing
+	for _, n := range near {
+		if t := things.All()[n.at]; r.drawable(t.ID) != "" && !slices.ContainsFunc(list, func(o things.Thing) bool { return o.ID == t.ID }) {
+			if list = append(list, t); len(list) == maxSuggestions {
+				break
+			}
+		}
+	}
+	return list
+}

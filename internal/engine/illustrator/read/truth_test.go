@@ -1,0 +1,121 @@
+package read
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// accounted returns the words of a prompt that are in none of the lists of its reading, and those that are in several.
+func accounted(r *Reader, b brief.Brief) (missing, twice []string) {
+	seen := map[string]int{}
+	for _, list := range [][]brief.Item{b.Reading.Understood, b.Reading.StandsIn, b.Reading.LeftOut} {
+		for _, it := range list {
+			for _, t := range token.Split(it.Words) {
+				seen[t.Text]++
+			}
+		}
+	}
+	want := map[string]int{}
+	for _, t := range token.Split(b.Prompt) {
+		if t.Kind == token.Word {
+			want[t.Text]++
+		}
+	}
+	for word, n := range want {
+		s := span{senses: r.words.senses[word]}
+		if s.is(stop, relation) || s.is(count) {
+			continue
+		}
+		if seen[word] < n {
+			missing = append(missing, word)
+		}
+		if seen[word] > n {
+			twice = append(twice, word)
+		}
+	}
+	return missing, twice
+}
+
+func TestEveryContentWordIsInExactlyOneList(t *testing.T) {
+	for name, c := range map[string]fake{"all": {}, "little": {only: map[string]bool{"cat": true, "heart": true, "table": true, "hat": true}}} {
+		r := newReader(t, c)
+		for _, row := range table(t, "prompts.txt") {
+			b := r.Read(row[0], "", "")
+			if missing, twice := accounted(r, b); len(missing)+len(twice) > 0 {
+				t.Errorf("%s: %s: missing %q, twice %q in %+v", name, row[0], missing, twice, b.Reading)
+			}
+		}
+	}
+}
+
+func TestSentencesFollowTheVoice(t *testing.T) {
+	r := newReader(t, fake{only: map[string]bool{"dog": true, "cat": true, "car": true}})
+	for prompt, want := range map[string]string{
+		"a husky":           "We can't draw “husky” yet. Nothing was charged.",
+		"beagle":            "We can't draw “beagle” yet. Nothing was charged.",
+		"a great dane":      "We drew a dog: we don't have a great dane yet.",
+		"limousine":         "We drew a car: we don't have a limousine yet.",
+		"":                  "We didn't find anything to draw in this prompt. Nothing was charged.",
+		"a cat on a beach":  "The background is transparent, so “on a beach” is left out.",
+		"a cat with a sofa": "We can't draw a sofa yet.",
+	} {
+		b := r.Read(prompt, "", "")
+		var said []string
+		for _, it := range append(b.Reading.StandsIn, b.Reading.LeftOut...) {
+			said = append(said, it.Why)
+		}
+		if all := strings.Join(append(said, b.Reading.Refused), "\n"); !strings.Contains(all, want) {
+			t.Errorf("%s: %q lacks %q", prompt, all, want)
+		}
+	}
+}
+
+func TestARefusalSuggestsThingsNearInMeaning(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{"a gondolier": "", "cerberus": "", "dog leash": "dog"} {
+		b := r.Read(prompt, "", "")
+		if b.Reading.Refused == "" || len(b.Reading.Suggested) < 3 || len(b.Reading.Suggested) > 5 || !strings.Contains(strings.Join(b.Reading.Suggested, ","), want) {
+			t.Errorf("%s: %q, suggested %q", prompt, b.Reading.Refused, b.Reading.Suggested)
+		}
+	}
+}
+
+func TestReadingIsQuick(t *testing.T) {
+	r := newReader(t, fake{})
+	rows := table(t, "prompts.txt")
+	rows = append(rows, [2]string{strings.Repeat("zorblax quimby flonker snorf ", 100), ""}, [2]string{strings.Repeat("a red fox with a blue hat, ", 80), ""})
+	for _, row := range rows { // the tables are read when first needed
+		r.Read(row[0], "", "")
+	}
+	start := time.Now()
+	for _, row := range rows {
+		r.Read(row[0], "", "")
+	}
+	if each := time.Since(start) / time.Duration(len(rows)); each > 5*time.Millisecond {
+		t.Errorf("%v a prompt", each)
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	r := newReader(f, fake{})
+	for _, row := range table(f, "prompts.txt") {
+		f.Add(row[0], "hat", "Watercolor")
+	}
+	f.Fuzz(func(t *testing.T, prompt, negative, style string) {
+		b := r.Read(prompt, negative, style)
+		for _, s := range b.Subjects {
+			if s.Count < 1 || s.Kind == "" {
+				t.Errorf("%q gave %+v", prompt, s)
+			}
+		}
+		for _, rel := range b.Relations {
+			if rel.From < 0 || rel.To < 0 || rel.From >= len(b.Subjects) || rel.To >= len(b.Subjects) {
+				t.Errorf("%q gave %+v of %d subjects", prompt, rel, len(b.Subjects))
+			}
+		}
+	})
+}

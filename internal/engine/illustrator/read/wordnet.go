@@ -1,0 +1,99 @@
+package read
+
+import (
+	"bytes"
+	"compress/gzip"
+	_ "embed"
+	"io"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// wordnetBytes is made by build.mjs, which describes it.
+//
+//go:embed tables/wordnet.gz
+var wordnetBytes []byte
+
+// english is what WordNet knows of English words.
+type english struct {
+	words map[string]bool   // every word; true for those that describe or act rather than name
+	steps map[string]string // a noun to the thing that is its class
+}
+
+var loadEnglish = sync.OnceValue(func() english {
+	e := english{words: map[string]bool{}, steps: map[string]string{}}
+	unzip, err := gzip.NewReader(bytes.NewReader(wordnetBytes))
+	if err != nil {
+		return e
+	}
+	text, err := io.ReadAll(unzip)
+	if err != nil {
+		return e
+	}
+	words, steps, _ := strings.Cut(string(text), "\n\n")
+	for word := range strings.SplitSeq(words, "\n") {
+		name, describes := strings.CutSuffix(word, "~")
+		e.words[name] = describes
+	}
+	for line := range strings.Lines(steps) {
+		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) > 1 {
+			e.steps[f[0]] = f[1]
+		}
+	}
+	return e
+})
+
+// mayName reports whether a word of no list may name a thing, rather than describe one.
+func (r *Reader) mayName(key string) bool {
+	e := loadEnglish()
+	if describes, known := e.words[key]; known {
+		return !describes
+	}
+	if strings.HasSuffix(key, "ly") && len(key) > 4 {
+		return false
+	}
+	for _, ending := range []string{"ing", "ed", "s", "es"} {
+		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) > 2 {
+			for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
+				if describes, known := e.words[base]; known && (describes || ending == "ing" || ending == "ed") {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// isEnglish reports whether a word, or what it is a form of, is in the dictionary.
+func isEnglish(key string) bool {
+	e := loadEnglish()
+	for _, form := range things.Singulars(key) {
+		if _, ok := e.words[form]; ok {
+			return true
+		}
+	}
+	for _, ending := range []string{"ing", "ed", "er", "est", "ly", "y"} {
+		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) > 2 {
+			for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
+				if _, ok := e.words[base]; ok {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// oneStep returns what is one step above a noun in meaning and can be drawn.
+func (r *Reader) oneStep(key string) (found, bool) {
+	forms := things.Singulars(key)
+	for _, form := range forms {
+		id := loadEnglish().steps[form]
+		if kind := r.drawable(id); id != "" && kind != "" {
+			return found{kind: kind, id: id, wanted: forms[len(forms)-1]}, true
+		}
+	}
+	return found{}, false
+}
