@@ -6,6 +6,8 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		compass, fireHydrant, hammer, magnifyingGlass, paintbrush, scissors, shield, sword, trafficCone,
+		axe, binoculars, bomb, bowAndArrow, compass, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
+		horseshoe, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
+		wateringCan, woodPlank, wrench, yarnBall,
 	}
 }
