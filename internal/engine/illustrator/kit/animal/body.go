@@ -46,7 +46,7 @@ func (r *rig) torso() string {
 	s, c := math.Sincos(math.Atan2(r.chest.Y-r.hip.Y, r.chest.X-r.hip.X))
 	at := func(j pen.Joint, x, y float64) kit.Point {
 		x, y = x*j.R, y*j.R
-		return kit.Point{X: j.X + x*c - y*s, Y: j.Y + x*s + y*c}
+		return kit.Point{X: j.X + x*c - y*s, Y: min(j.Y+x*s+y*c, -3)}
 	}
 	sag := r.b.Sag / max(r.mid.R, 1)
 	return pen.Text(
@@ -67,13 +67,22 @@ func (r *rig) neck() string {
 func (r *rig) drawBody(outline string, inside ...kit.Node) {
 	neck := r.neck()
 	r.solids = append(r.solids, outline, neck)
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill, append(inside, r.volume(outline))...), r.neckLight(neck))
+	if r.s.marks != nil {
+		r.early = true
+		r.s.marks(r)
+		r.early = false
+	}
+	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)), r.Clip(outline, append(inside, r.volume(outline))...), r.neckLight(neck))
 }
 
 // volume shades a body's form: light along its upper left, shadow along its lower right.
 func (r *rig) volume(outline string) kit.Node {
 	d := min(r.b.Chest, r.b.Rump)
-	return kit.Of(r.Light(outline, r.fur.LL, d*.34, .4), r.Shadow(outline, r.fur.M.Shade(-2.3), d*.5, .42))
+	deep := -2.3
+	if r.fur.M.Lch().L > .9 {
+		deep = -1.7
+	}
+	return kit.Of(r.Light(outline, r.fur.LL, d*.34, .4), r.Shadow(outline, r.fur.M.Shade(deep), d*.5, .42))
 }
 
 func (r *rig) neckLight(neck string) kit.Node {
@@ -118,6 +127,7 @@ func (r *rig) pattern() {
 		return
 	}
 	r.put(kit.Body, "pattern", r.within(all))
+	r.out = append(r.out, placed{kit.Body, r.Clip(pen.Join(r.solids[0]), r.Shadow(r.solids[0], r.fur.DDD, min(r.b.Chest, r.b.Rump)*.42, .22))})
 }
 
 // box is the box around the coat's outlines.

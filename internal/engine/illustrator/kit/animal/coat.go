@@ -114,15 +114,15 @@ func (r *rig) patches(slot string) kit.Node {
 	return kit.Of(nodes...)
 }
 
-// underside is a lighter belly and chest.
+// underside is a lighter belly and chest. The near legs cover it.
 func (r *rig) underside(slot string, from float64) kit.Node {
-	if r.facing() {
+	if r.facing() || !r.early {
 		return kit.Node{}
 	}
-	a, m, b := r.on(-.3, from+.35), r.on(.5, from), r.on(1.5, from-.2)
+	m := r.on(.5, from)
 	t := r.Tones(slot)
-	d := pen.Text(kit.Point{X: a.X, Y: a.Y}, kit.Point{X: m.X, Y: m.Y}, kit.Point{X: b.X, Y: b.Y}, kit.Point{X: b.X, Y: b.Y + 90}, kit.Point{X: a.X, Y: a.Y + 60})
-	return r.Clip(pen.Join(r.solids[0]), r.Blur(3, r.Path(d, r.Lin(0, m.Y, 0, m.Y+r.mid.R*1.2, t.M, t.D))).Opacity(.92))
+	r.below = append(r.below, r.Clip(pen.Join(r.solids[0]), r.Blur(2.4, r.Path(r.lowHalf(from), r.Lin(0, m.Y, 0, m.Y+r.mid.R*1.2, t.M, t.D)))))
+	return kit.Node{}
 }
 
 // saddle is a dark back.
@@ -131,11 +131,14 @@ func (r *rig) saddle(slot string, down float64) kit.Node {
 		return kit.Node{}
 	}
 	var top, low []kit.Point
-	for i := range 8 {
-		at := -.75 + float64(i)*.25
-		p, q := r.on(at, -1.6), r.on(at, down+.16*float64(i%2)-.12)
+	const n = 16
+	for i := range n + 1 {
+		f := float64(i) / n
+		at := -.8 + 2.1*f
+		d := -1 + (down+1)*math.Pow(math.Sin(math.Pi*(.06+.88*f)), .7)
+		p, q := r.on(at, -1.7), r.on(at, d+.11*float64(i%2))
 		top = append(top, kit.Point{X: p.X, Y: p.Y})
-		low = append([]kit.Point{{X: q.X, Y: q.Y, Corner: i%2 == 0}}, low...)
+		low = append([]kit.Point{{X: q.X, Y: q.Y, Corner: true}}, low...)
 	}
 	return r.Clip(pen.Join(r.solids[0]), r.Curve(append(top, low...), r.tint(slot)))
 }

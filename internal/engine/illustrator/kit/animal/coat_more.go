@@ -74,7 +74,11 @@ func (r *rig) band(slot string) kit.Node {
 		y := r.chest.Y
 		return r.Clip(pen.Join(r.solids[0]), r.Path(pen.Text(kit.Point{X: -w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.1, Y: y + w*.42}, kit.Point{X: 0, Y: y + w*.22}, kit.Point{X: -w * 1.1, Y: y + w*.42}), r.Lin(-w, y, w, y+w*.5, t.L, t.M, t.D)))
 	}
-	return r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)}, r.tint(slot))
+	if !r.early {
+		return kit.Node{}
+	}
+	r.below = append(r.below, r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)}, r.tint(slot)))
+	return kit.Node{}
 }
 
 // blots are a few smaller patches between the large ones.
@@ -123,18 +127,29 @@ func (r *rig) lengthwise(slot string) kit.Node {
 	return kit.Of(r.Line(line(-.78), t.M, 7), r.Line(line(-.5), b.M, 6), r.Line(line(-.24), t.M, 6))
 }
 
-// bellyScales is a pale underside with lines across it.
+// bellyScales is a pale underside and throat with lines across the belly.
 func bellyScales(r *rig) kit.Node {
-	if r.facing() {
+	if r.facing() || !r.early {
 		return kit.Node{}
 	}
-	t := r.belly
 	line := ""
-	for i := range 12 {
-		p := r.on(-.6+2*float64(i)/12, .75)
-		line += fmt.Sprintf("M%.1f %.1fl%.1f %.1f", p.X, p.Y-16, 4.0, 60.0)
+	for i := range 14 {
+		p := r.on(-.6+2.2*float64(i)/14, .75)
+		line += fmt.Sprintf("M%.1f %.1fl%.1f %.1f", p.X, p.Y-r.mid.R*.4, 4.0, 60.0)
 	}
-	return kit.Of(r.underside("belly", .52), r.Clip(pen.Join(r.solids[0]), r.Clip(r.lowHalf(.56), r.Line(line, t.DD.Alpha(.45), 1.8))))
+	r.underside("belly", .52)
+	r.below = append(r.below, r.Clip(pen.Join(r.solids...), r.throat("belly")), r.Clip(pen.Join(r.solids[0]), r.Clip(r.lowHalf(.56), r.Line(line, r.belly.DD.Alpha(.45), 1.8))))
+	return kit.Node{}
+}
+
+// throat is the pale front of a neck.
+func (r *rig) throat(slot string) kit.Node {
+	t := r.Tones(slot)
+	b := r.b
+	w := b.Neck[1] * .9
+	d := pen.Tube(pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.75, R: w * .9}, pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.1, R: w * .85},
+		pen.Joint{X: (r.chest.X+r.head.X)/2 - b.Bow + b.Neck[0]*.72, Y: (r.chest.Y + r.head.Y) / 2, R: w * .6}, pen.Joint{X: r.head.X - 6*b.Head + b.Neck[1]*.72, Y: r.head.Y + 8*b.Head, R: w * .5})
+	return r.Path(d, r.Lin(r.chest.X, r.head.Y, r.chest.X+r.chest.R, r.chest.Y+r.chest.R, t.M, t.D))
 }
 
 // lowHalf is the area below a line along the body.

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
+	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
 // fleece is a cloud of curls over a sheep's body.
@@ -48,7 +49,7 @@ func (r *rig) humps() {
 	var nodes []kit.Node
 	for _, at := range n {
 		p := r.on(at, -.62)
-		k := r.mid.R / 44
+		k := r.mid.R / 33
 		d := offsets(p.X, p.Y, k, [3]float64{-36, 16}, [3]float64{-20, -16}, [3]float64{-2, -44}, [3]float64{16, -30}, [3]float64{32, 14}, [3]float64{0, 26})
 		nodes = append(nodes, r.Form(d, r.fill, r.Light(d, r.fur.LL, 9, .4)))
 		m := r.Tones("mane")
@@ -67,7 +68,7 @@ func (r *rig) pegasus() {
 func (r *rig) wings(wing func(k float64, t kit.Tones) kit.Node) {
 	t := r.Tones("wings")
 	p := r.on(.72, -.55)
-	k := r.chest.R / 50
+	k := r.chest.R / 43
 	far, near := wing(k, kit.TonesOf(t.M.Shade(-1))), wing(k, t)
 	r.out = append([]placed{{kit.Back, r.Named("wings", far.Rotate(14, 0, 0).Move(p.X+12*k, p.Y))}}, r.out...)
 	r.put(kit.Body, "wings", r.Clip(pen.Join(r.solids[0]), r.Blur(5, near.Move(p.X+3, p.Y+6)).Opacity(.18)), near.Move(p.X, p.Y))
@@ -116,32 +117,55 @@ func (r *rig) dragonBody() {
 	r.wings(r.skinWing)
 }
 
-// spikeRow stands along the spine: n spikes of a height in units.
+// spine returns the point on the body's upper outline at along, and its direction outward.
+func (r *rig) spine(along float64) (p, out limb.Point) {
+	l := max(math.Hypot(r.chest.X-r.hip.X, r.chest.Y-r.hip.Y), 1)
+	down := -.95
+	if along < 0 {
+		down = -.95 * math.Sqrt(max(.05, 1-math.Pow(along*l/r.hip.R, 2)))
+	}
+	p = r.on(along, down)
+	far := r.on(along+math.Min(0, along)*.8, down*1.8)
+	d := max(p.Distance(far), 1)
+	return p, limb.Point{X: (far.X - p.X) / d, Y: (far.Y - p.Y) / d}
+}
+
+// spikeRow stands along the spine: n spikes of a height in units, and smaller ones along a thick tail.
 func (r *rig) spikeRow(n int, height float64, slot string) {
 	t := r.Tones(slot)
 	var nodes []kit.Node
-	for i := range n {
-		at := -.62 + 1.5*(float64(i)+.5)/float64(n)
-		a, b, c := r.on(at-.085, -.82), r.on(at-.05, -.95-height/max(r.mid.R, 1)), r.on(at+.085, -.82)
+	spike := func(p, out limb.Point, h float64) {
+		side := limb.Point{X: -out.Y, Y: out.X}
+		a, b, c := p.Add(-side.X*h*.62-out.X*4, -side.Y*h*.62-out.Y*4), p.Add(out.X*h-side.X*h*.3, out.Y*h-side.Y*h*.3), p.Add(side.X*h*.62-out.X*4, side.Y*h*.62-out.Y*4)
 		nodes = append(nodes, r.Curve([]kit.Point{{X: a.X, Y: a.Y, Corner: true}, {X: b.X, Y: b.Y, Corner: true}, {X: c.X, Y: c.Y, Corner: true}}, r.Lin(a.X, b.Y, c.X, c.Y, t.L, t.M, t.D)))
+	}
+	for i := range n {
+		p, out := r.spine(-.12 + 1.12*(float64(i)+.5)/float64(n))
+		spike(p, out, height)
+	}
+	ring := pen.Smooth(r.tailLine, 4)
+	for i := 5; i < len(ring)-2 && r.b.Tail != "coil"; i += 2 {
+		a, b := ring[i], ring[i+1]
+		l := max(math.Hypot(b.X-a.X, b.Y-a.Y), 1)
+		out := limb.Point{X: -(b.Y - a.Y) / l, Y: (b.X - a.X) / l}
+		spike(limb.Point{X: a.X + out.X*a.R*.9, Y: a.Y + out.Y*a.R*.9}, out, height*(.9-.5*float64(i)/float64(len(ring))))
 	}
 	r.out = r.insertBehindLegs(r.Named("spikes", nodes...))
 }
 
-// plates stand in a row on a stegosaurus, and spikes at the end of its tail.
+// plates stand in two rows on a stegosaurus.
 func (r *rig) plates() {
 	t := r.Tones("spikes")
 	var far, near []kit.Node
-	for i := range 8 {
-		at := -.95 + 2.15*(float64(i)+.5)/8
-		size := 16 + 26*math.Sin(math.Pi*(float64(i)+.9)/9)
-		p := r.on(at, -.86)
-		if i == 0 {
-			p.Y += 16
-		}
-		d := offsets2(p.X, p.Y, size/30, [3]float64{-16, 14}, [3]float64{-20, -12}, [3]float64{-4, -40, 1}, [3]float64{16, -14}, [3]float64{14, 14})
-		far = append(far, r.Path(d, t.D).Move(11, -3))
-		near = append(near, r.Solid(d, t, r.Line(fmtLine(p.X-1, p.Y-size*.9, p.X, p.Y), t.DD.Alpha(.4), 2)))
+	const n = 6
+	for i := range n {
+		f := (float64(i) + .5) / n
+		size := (.5 + .62*math.Sin(math.Pi*f)) * r.mid.R / 44
+		p, out := r.spine(-.34 + 1.5*f)
+		turn := math.Atan2(out.X, -out.Y) * 180 / math.Pi
+		d := offsets2(p.X, p.Y+3, size, [3]float64{-8, 8}, [3]float64{-15, -14}, [3]float64{0, -46, 1}, [3]float64{15, -14}, [3]float64{8, 8})
+		far = append(far, r.Path(d, r.Lin(p.X, p.Y-40, p.X, p.Y, t.D, t.DD)).Move(r.b.Length*.11, -2).Rotate(turn*.6, p.X, p.Y))
+		near = append(near, r.Solid(d, t, r.Line(fmtLine(p.X, p.Y-size*34, p.X, p.Y), t.L.Alpha(.6), 2)).Rotate(turn*.6, p.X, p.Y))
 	}
 	r.out = r.insertBehindLegs(r.Named("plates", append(far, near...)...))
 }
@@ -178,8 +202,8 @@ func (r *rig) turtleShell() {
 	if r.facing() {
 		return
 	}
-	x, y := r.mid.X-2, max(r.hip.Y, r.chest.Y)+r.mid.R*.42
-	w, top := r.b.Length*.5+r.hip.R*1.06, r.mid.R*1.72
+	x, y := r.mid.X-2, max(r.hip.Y, r.chest.Y)+r.mid.R*.3
+	w, top := r.b.Length*.5+r.hip.R*.95, r.mid.R*1.78
 	dome := offsets2(x, y, 1, [3]float64{-w, 0, 1}, [3]float64{-w * .86, -top * .5}, [3]float64{-w * .45, -top * .92}, [3]float64{0, -top * 1.02}, [3]float64{w * .45, -top * .92}, [3]float64{w * .86, -top * .5}, [3]float64{w, 0, 1}, [3]float64{0, w * .1})
 	var plates []kit.Node
 	for _, p := range [][4]float64{{-.56, -.42, .2, .3}, {-.17, -.52, .2, .36}, {.22, -.52, .2, .36}, {.58, -.4, .18, .28}, {-.36, -.92, .17, .14}, {.02, -.98, .18, .14}, {.4, -.9, .16, .14}} {
@@ -218,6 +242,10 @@ func (r *rig) shag() {
 func (r *rig) spines() {
 	t := r.Tones("spikes")
 	var nodes []kit.Node
+	if r.facing() {
+		r.spinesBehind(t)
+		return
+	}
 	at := func(a, d float64) kit.Point {
 		p := r.on(a, d)
 		return kit.Point{X: p.X, Y: min(p.Y, -3), Corner: true}
@@ -254,4 +282,20 @@ func (r *rig) pouch() {
 	p := r.on(.3, .7)
 	k := r.mid.R / 42
 	r.put(kit.Body, "pouch", r.Blur(1, r.Line(fmtCurve(p.X-14*k, p.Y-16*k, p.X+10*k, p.Y+2*k, p.X+22*k, p.Y-12*k), r.fur.DDD.Alpha(.7), 3)))
+}
+
+// spinesBehind show around a hedgehog that faces the viewer.
+func (r *rig) spinesBehind(t kit.Tones) {
+	w, tall := r.mid.R, -r.chest.Y
+	var ps []kit.Point
+	const n = 34
+	for i := range n {
+		s, c := math.Sincos(math.Pi * (.86 + 1.28*float64(i)/(n-1)))
+		k := 1.32
+		if i%2 == 1 {
+			k = 1.12
+		}
+		ps = append(ps, kit.Point{X: c * w * k, Y: min(-3, -tall*.52+s*tall*.62*k), Corner: true})
+	}
+	r.out = append([]placed{{kit.Back, r.Named("spines", r.Curve(ps, r.Lin(-w, -tall, w, 0, t.L, t.M, t.D)))}}, r.out...)
 }

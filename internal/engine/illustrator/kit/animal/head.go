@@ -133,6 +133,9 @@ func (h *head) nose(y, w, hh, mouthY, mouthW float64) {
 
 // blush warms the cheeks.
 func (h *head) blush(y, apart float64) {
+	if h.fur.M.Lch().L < .42 {
+		return
+	}
 	blush := h.Cheeks(h.turn, y, apart, 8, kit.Hex("#f08a80"))
 	if h.form != "" {
 		blush = h.Clip(h.form, blush)

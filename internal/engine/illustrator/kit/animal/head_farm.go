@@ -14,7 +14,9 @@ func sheepHead(h *head) {
 	h.add("face", h.Form(d, h.Lin(-26, -38, 24, 44, face.L, face.M, face.D), h.Shadow(d, face.DD, 11, .4)))
 	h.form, h.see.W, h.chin = d, 62, 42
 	h.eyes(16, -4, 7.2, pen.Glossy)
-	h.blush(12, 21)
+	if face.M.Lch().L > .5 {
+		h.blush(12, 21)
+	}
 	h.nose(21, 7.4, 5.4, 30, 8)
 	h.wool([][3]float64{{-22, -30, 13}, {22, -30, 13}, {-12, -42, 14}, {12, -42, 14}, {0, -48, 13}, {0, -34, 15}})
 	h.top = kit.Anchor{Y: -56, W: 50}
@@ -141,7 +143,7 @@ func highlandHead(h *head) {
 	h.face("mouth", h.Mouth(0, 41, 10, n.DDD, h.t("tongue")))
 	h.eyes(18, -4, 7, pen.Glossy)
 	m := h.t("mane")
-	fringe := "-36,-24 -30,-46 -12,-56 8,-57 28,-48 38,-24 36,2! 30,-8! 27,8! 20,-12! 15,10! 10,-8! 6,14! 1,-8! -5,14! -9,-8! -14,11! -19,-12! -25,8! -29,-8! -34,4!"
-	h.add("fringe", h.Flat(fringe, m, h.Hairs(m.DD, 2, .5, [4]float64{-16, -48, -10, 36}, [4]float64{-4, -50, -3, 40}, [4]float64{8, -50, 3, 40}, [4]float64{20, -46, 8, 34}), h.Hairs(m.LL, 2, .6, [4]float64{-22, -44, -8, 30}, [4]float64{2, -52, 0, 36}, [4]float64{15, -48, 6, 36})))
+	fringe := "-36,-24 -30,-46 -12,-56 8,-57 28,-48 38,-24 37,-4! 31,-14! 28,-2! 21,-18! 16,-4! 10,-14! 6,0! 1,-14! -4,0! -9,-14! -14,-2! -19,-18! -26,-2! -30,-14! -35,-4!"
+	h.add("fringe", h.Flat(fringe, m, h.Hairs(m.DD, 2, .5, [4]float64{-16, -48, -10, 28}, [4]float64{-4, -50, -3, 32}, [4]float64{8, -50, 3, 32}, [4]float64{20, -46, 8, 26}), h.Hairs(m.LL, 2, .6, [4]float64{-22, -44, -8, 30}, [4]float64{2, -52, 0, 36}, [4]float64{15, -48, 6, 36})))
 	h.lips, h.chin = kit.Anchor{X: h.turn, Y: 42}, 48
 }

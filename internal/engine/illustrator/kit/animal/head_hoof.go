@@ -98,10 +98,11 @@ func horseHead(h *head) {
 	h.add("nose", h.Ellipse(59, 41, 4, 5.4, n.DD).Rotate(-30, 59, 41))
 	h.profileMouth(52, 52, 13)
 	h.eyesProfile(15, -12, 7.8)
+	h.add("eyes", h.lash(15, -12, 7.8, -1))
 	if h.s.look.ears == "horn" {
 		t := h.t("horns")
-		o := "16,-44 30,-82! 27,-38!"
-		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -50L34 -44M14 -59L34 -54M18 -68L34 -64", t.DD.Alpha(.6), 2.2)))
+		o := "14,-44 34,-98! 29,-38!"
+		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -52L36 -45M14 -62L36 -55M18 -72L36 -66M22 -82L36 -77", t.DD.Alpha(.6), 2.2)))
 	}
 	h.forelock(d)
 	h.top, h.chin = kit.Anchor{X: 4, Y: -45, W: 36}, 34
@@ -136,7 +137,7 @@ func (h *head) eyesProfile(x, y, r float64) {
 	if h.spec.Young {
 		r *= 1.14
 	}
-	h.add("eyes", h.Eye(x, y, r, h.t("eyes"), pen.Glossy, h.Flip), h.lash(x, y, r, -1), h.Tears(x+r*.2, y+r*2, r*.7))
+	h.add("eyes", h.Eye(x, y, r, h.t("eyes"), pen.Glossy, h.Flip), h.Tears(x+r*.2, y+r*2, r*.7))
 	h.see = kit.Anchor{X: x, Y: y, W: 60}
 }
 

@@ -60,7 +60,7 @@ func lizardHead(h *head) {
 	b := h.belly
 	under := func(d string) kit.Node { return h.Path(d, h.Lin(0, 6, 0, 34, b.L, b.M, b.D)) }
 	if h.s.look.muzzle == "chameleon" {
-		h.profile("-34,-6 -38,-34 -30,-56! -8,-44 16,-32 40,-16 54,0 56,12 44,22 16,28 -14,30 -32,20", under("-40,22 0,16 30,14 60,10 50,40 -30,44"), h.Line("M-30 -50L-10 -20M-34 -34L-16 -14", h.fur.DD.Alpha(.4), 2.4))
+		h.profile("-32,-4 -38,-26 -34,-48! -12,-42 16,-32 40,-16 54,0 56,12 44,22 16,28 -14,30 -32,20", under("-40,22 0,16 30,14 60,10 50,40 -30,44"), h.Line("M-32 -44L-10 -22M-34 -30L-14 -14", h.fur.DD.Alpha(.4), 2.4))
 		t := h.marks
 		h.smile(8, 12, 55, 9)
 		h.add("eyes", h.Circle(8, -8, 17, h.Ball(8, -8, 17, h.fur.LL, h.fur.M, h.fur.D)), h.Circle(8, -8, 13, kit.None).Stroke(t.M.Alpha(.5), 2))

@@ -138,7 +138,7 @@ func capybaraHead(h *head) {
 	h.face("mouth", h.Line("M0 30V36", n.M, 2.3), h.Mouth(0, 37, 9, n.M, h.t("tongue")))
 	h.eyes(22, -12, 6.2, pen.Glossy)
 	if h.Mood == "" && !h.Sleep {
-		h.face("eyes", h.Both(0, h.Line("M14 -16Q21 -22 30 -16", f.DDD, 2.6)))
+		h.face("eyes", h.Both(0, h.Path("13,-13 14,-20 22,-22 30,-20 31,-13 22,-15", f.M)))
 	}
 	h.blush(8, 26)
 	h.lips, h.chin = kit.Anchor{X: h.turn, Y: 38}, 48

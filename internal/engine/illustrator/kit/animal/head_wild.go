@@ -43,7 +43,7 @@ func (h *head) bigCatMarks() kit.Node {
 	}
 	cheeks := h.Both(0, h.Path("20,10 38,4 58,10 52,40 24,44 26,26", h.Lin(20, 5, 50, 40, b.LL, b.M)))
 	stripes := h.Both(0, h.Path("0,-46! 6,-44! 3,-26! 0,-24!", m.M), h.Path("9,-44! 17,-42! 12,-28!", m.M), h.Path("52,-6! 34,-2! 52,2!", m.M), h.Path("56,8! 36,9! 54,15!", m.M), h.Path("54,20! 38,20! 50,27!", m.M),
-		h.Path("6,-21! 14,-25! 10,-18!", m.M))
+		h.Path("5,-24! 15,-20! 8,-18!", m.M))
 	return kit.Of(cheeks, stripes)
 }
 

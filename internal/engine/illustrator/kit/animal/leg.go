@@ -35,7 +35,7 @@ func (r *rig) ankle() float64 {
 func (r *rig) foreleg(s step, dx float64) []pen.Joint {
 	b := r.b
 	top := pen.Joint{X: r.chest.X + dx, Y: r.chest.Y + r.chest.R*.3, R: b.Limb[0] * 1.14}
-	full := b.Leg + r.chest.R*.32
+	full := b.Leg + r.chest.R*.32 + b.Rise
 	if b.Biped {
 		return r.arm(top, s)
 	}
@@ -118,7 +118,7 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 		slot, from = "marks", .25
 	case "stockings":
 		slot, from = "belly", .5
-	case "dark legs":
+	case "dark legs", "panda":
 		slot, from = "marks", -1
 	default:
 		return kit.Node{}
@@ -126,6 +126,9 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 	t := r.Tones(slot)
 	n := len(j)
 	a, b := j[n-2], j[n-1]
+	if r.s.look.style == "panda" {
+		return r.wholeSock(j, t, far)
+	}
 	if from < 0 {
 		a, from = j[max(0, n-3)], .55
 	}
@@ -142,10 +145,26 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 	return r.Path(d, r.Lin(x0, y, x1, y, t.M.Shade(.5), t.M, t.D))
 }
 
+// wholeSock colors a foreleg from the shoulder and a hind leg from the thigh.
+func (r *rig) wholeSock(j []pen.Joint, t kit.Tones, far bool) kit.Node {
+	if len(j) == 4 {
+		j = append([]pen.Joint{{X: j[0].X*.3 + j[1].X*.7, Y: j[0].Y*.3 + j[1].Y*.7, R: j[1].R * 1.5}}, j[2:]...)
+	}
+	wide := make([]pen.Joint, len(j))
+	for i, q := range j {
+		wide[i] = pen.Joint{X: q.X, Y: q.Y, R: q.R + 4}
+	}
+	if far {
+		return r.Path(pen.Tube(wide...), fading(t, true).M)
+	}
+	x, w := j[0].X, j[0].R
+	return r.Path(pen.Tube(wide...), r.Lin(x-w, j[0].Y, x+w, 0, t.L, t.M, t.D))
+}
+
 // footTones are the colors of a foot.
 func (r *rig) footTones() kit.Tones {
 	switch r.s.look.style {
-	case "socks", "dark legs":
+	case "socks", "dark legs", "panda":
 		return r.marks
 	case "stockings", "white paws":
 		return r.belly

@@ -24,6 +24,9 @@ type rig struct {
 	fur, belly, marks kit.Tones
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
 	farLegs           []string
+	tailLine          []pen.Joint
+	below             []kit.Node // markings that the near legs cover
+	early             bool       // the near legs are not drawn yet
 	out               []placed
 	anchors           map[string]kit.Anchor
 }
@@ -129,8 +132,15 @@ func (r *rig) drawing() kit.Drawing {
 // shades sets the gradients that the body and the limbs share, so that no seam shows where they meet.
 func (r *rig) shades(x0, y0, x1 float64) {
 	t := r.fur
-	r.fill = r.Lin(x0, y0, x0+(x1-x0)*.62, 0, kit.At(0, t.L), kit.At(.34, t.M), kit.At(.74, t.D), kit.At(1, t.M.Shade(-1.5)))
+	mid, low := -1.0, -1.5
+	if t.M.Lch().L > .9 {
+		mid, low = -.55, -.95
+	}
+	r.fill = r.Lin(x0, y0, x0+(x1-x0)*.62, 0, kit.At(0, t.L), kit.At(.34, t.M), kit.At(.74, t.M.Shade(mid)), kit.At(1, t.M.Shade(low)))
 	k := -1.9
+	if t.M.Lch().L > .9 {
+		k = -1.5
+	}
 	if t.M.Lch().L < .42 {
 		k = -1.2
 	}

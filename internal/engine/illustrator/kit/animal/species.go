@@ -23,6 +23,7 @@ type species struct {
 type look struct {
 	ears, muzzle, style string
 	tail                tail
+	end                 string // of the tail: "arrow", "club", "spikes"
 	young               bool
 }
 

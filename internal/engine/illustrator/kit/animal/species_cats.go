@@ -24,7 +24,7 @@ func cats() {
 			return kit.Of(r.underside("belly", .5), r.stripes("marks", 10, 1.15, 1), r.legBands("marks"))
 		}, look: look{style: "tiger"}},
 		&species{name: "leopard", palette: "fur #edb45c; belly #fff3dd muzzle; marks #46332b spots; ears #d99a48 <fur; eyes #8faa3a; nose #d28a80", build: leopard, head: bigCatHead, marks: func(r *rig) kit.Node {
-			return kit.Of(r.underside("belly", .6), r.rosettes("marks", 60, 4.6))
+			return kit.Of(r.underside("belly", .6), r.rosettes("marks", 38, 6))
 		}, look: look{style: "leopard"}},
 		&species{name: "snow-leopard", like: "leopard", palette: "fur #d5d5d6; belly #fbfaf7 muzzle; marks #55525a spots; ears #c3c3c6 <fur; eyes #7fb7c9; nose #d9a09a", look: look{style: "leopard"}},
 		&species{name: "black-panther", like: "leopard", palette: "fur #34323b; belly #484552 muzzle <fur; marks #1f1d25 <fur; ears #302e37 <fur; eyes #e6c23a; nose #5a4c56", look: look{style: "cheetah none"}},

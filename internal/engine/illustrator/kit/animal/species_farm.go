@@ -29,7 +29,7 @@ func farm() {
 		&species{name: "camel", palette: "fur #d8a968; belly #efd3a4 muzzle; mane #a8763f hump hair; ears #cf9e5c <fur; nose #5a4030; hooves #8a6a4a", build: camel, head: camelHead, extra: (*rig).humps},
 		&species{name: "dromedary", like: "camel", look: look{muzzle: "one hump"}},
 		&species{name: "giraffe", palette: "fur #f3cf85 coat; marks #b56a32 spots; belly #fdeecb muzzle; mane #8f5128; horns #7a4a30; ears #f0c878 <fur; hooves #5a3f33; nose #7a4a3a", build: giraffe, head: giraffeHead, marks: func(r *rig) kit.Node { return r.net("marks") }, extra: (*rig).crestMane},
-		&species{name: "reindeer", like: "deer", palette: "fur #96694a; belly #f7ead6 chest spots; ears #8a5f43 <fur; horns #7a5a42 antlers; hooves #4a3830; nose #d63a3a", marks: none, look: look{muzzle: "fox", ears: "antlers"}},
+		&species{name: "reindeer", like: "deer", palette: "fur #96694a; belly #f7ead6 chest spots; ears #8a5f43 <fur; horns #7a5a42 antlers; hooves #4a3830; nose #d63a3a", marks: none, look: look{muzzle: "dog", ears: "antlers"}},
 		&species{name: "fawn", like: "deer", look: look{muzzle: "deer", ears: "none", young: true}},
 		&species{name: "doe", like: "deer", marks: none, look: look{muzzle: "deer", ears: "none"}},
 		&species{name: "moose", palette: "fur #7a5138; belly #b58a66 muzzle; ears #6f4932 <fur; horns #d0a572 antlers; hooves #3f3028; nose #4a3228", build: moose, head: mooseHead, look: look{ears: "palm"}},
@@ -37,6 +37,6 @@ func farm() {
 		&species{name: "donkey", like: "horse", palette: "fur #9a938f coat; mane #4f4a4c; belly #f4eee6 muzzle; ears #8a8380 <fur; hooves #4a4446", build: donkey, extra: (*rig).crestMane, look: look{muzzle: "donkey"}},
 		&species{name: "zebra", like: "horse", palette: "fur #faf7f1 coat; marks #38343a stripes; mane #38343a; belly #4a454b muzzle; ears #faf7f1 <fur; hooves #38343a", build: pony, marks: func(r *rig) kit.Node { return r.zebra() }, extra: (*rig).crestMane, look: look{muzzle: "zebra", tail: "cow"}},
 		&species{name: "unicorn", like: "horse", palette: "fur #fbf6f7 coat; mane #e58ad0 tail; belly #ffeef6; ears #fbf6f7 <fur; horns #f7c84a horn; hooves #d7a6e8; eyes #7a5ad0", build: pony, look: look{muzzle: "horse", ears: "horn"}},
-		&species{name: "pegasus", like: "horse", palette: "fur #f7f7fb coat; mane #8fb6ea tail; belly #ffffff; wings #e8eefa; ears #f7f7fb <fur; hooves #c9b06a; eyes #4f7fd0", build: pony, extra: (*rig).pegasus, look: look{muzzle: "horse"}},
+		&species{name: "pegasus", like: "horse", palette: "fur #f7f7fb coat; mane #8fb6ea tail; belly #ffffff; wings #cddcf6; ears #f7f7fb <fur; hooves #c9b06a; eyes #4f7fd0", build: pony, extra: (*rig).pegasus, look: look{muzzle: "horse"}},
 	)
 }

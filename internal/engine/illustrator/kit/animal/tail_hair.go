@@ -1,6 +1,8 @@
 package animal
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
 )
@@ -36,12 +38,12 @@ func (r *rig) bushy(x, y, k float64) kit.Node {
 // squirrel is a tail that stands up behind the back and curls over at its end.
 func (r *rig) squirrel(x, y, k float64) kit.Node {
 	t := r.Tones("tail")
-	d := offsets(x, y, k*1.12, [3]float64{24, 22}, [3]float64{-14, 34}, [3]float64{-52, 16}, [3]float64{-72, -26}, [3]float64{-70, -76}, [3]float64{-84, -104}, [3]float64{-64, -128}, [3]float64{-32, -128},
-		[3]float64{-12, -104}, [3]float64{-8, -76}, [3]float64{-22, -48}, [3]float64{-18, -20}, [3]float64{8, 0})
+	d := offsets(x, y, k*1.12, [3]float64{26, 20}, [3]float64{-8, 30}, [3]float64{-46, 20}, [3]float64{-72, -14}, [3]float64{-74, -60}, [3]float64{-58, -98}, [3]float64{-24, -114}, [3]float64{6, -102},
+		[3]float64{14, -80}, [3]float64{0, -72}, [3]float64{-14, -66}, [3]float64{-12, -44}, [3]float64{-10, -20}, [3]float64{12, -2})
 	b := r.Path(d, t.M).Bounds()
-	inner := offsets(x, y, k*1.12, [3]float64{4, 16}, [3]float64{-26, 14}, [3]float64{-48, -20}, [3]float64{-48, -70}, [3]float64{-46, -104}, [3]float64{-34, -70}, [3]float64{-36, -32}, [3]float64{-16, 2})
+	inner := offsets(x, y, k*1.12, [3]float64{4, 12}, [3]float64{-26, 8}, [3]float64{-46, -20}, [3]float64{-48, -58}, [3]float64{-26, -90}, [3]float64{-30, -58}, [3]float64{-30, -24}, [3]float64{-12, 2})
 	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Blur(5*k, r.Path(inner, t.LL)).Opacity(.6), r.Shadow(d, t.DD, 14*k, .5), r.Light(d, t.LL, 8*k, .45),
-		r.Hairs(t.DD, 2, .35, [4]float64{x - 62*k, y - 30*k, 4, -14}, [4]float64{x - 58*k, y - 70*k, 2, -16}, [4]float64{x - 40*k, y - 8*k, -10, -10}, [4]float64{x - 70*k, y - 104*k, 6, -12}))
+		r.Hairs(t.DD, 2, .35, [4]float64{x - 66*k, y - 30*k, 1, -16}, [4]float64{x - 58*k, y - 72*k, 6, -14}, [4]float64{x - 40*k, y - 2*k, -12, -8}, [4]float64{x - 30*k, y - 100*k, 12, -5}))
 }
 
 // hairTail is a horse's tail.
@@ -59,13 +61,24 @@ func (r *rig) hairTail(x, y, k float64) kit.Node {
 		r.Hairs(t.LL, 2.2, .45, [4]float64{x - 4, y - 4, -.28 * b.W(), b.H() * .5}, [4]float64{x - 8*k, y + 4, -.12 * b.W(), b.H() * .5}))
 }
 
-// plume is a feathered tail held up: retrievers, collies.
-func (r *rig) plume(x, y, k float64) kit.Node {
-	d := offsets(x, y, k, [3]float64{14, 8}, [3]float64{-10, 10}, [3]float64{-30, 22, 1}, [3]float64{-36, 8}, [3]float64{-54, 12, 1}, [3]float64{-56, -6}, [3]float64{-74, -12, 1}, [3]float64{-66, -26}, [3]float64{-78, -48, 1}, [3]float64{-52, -44}, [3]float64{-26, -22}, [3]float64{4, -12})
-	if r.down() {
-		d = offsets(x, y, k, [3]float64{14, 14}, [3]float64{-10, 20}, [3]float64{-36, 24}, [3]float64{-58, 14, 1}, [3]float64{-60, 2}, [3]float64{-76, -8, 1}, [3]float64{-66, -20}, [3]float64{-74, -40, 1}, [3]float64{-48, -30}, [3]float64{-26, -10}, [3]float64{4, -6})
+// tailEnd is what some have at the end of a thick tail: an arrow, a club or spikes. It points along the tail.
+func (r *rig) tailEnd(before, end pen.Joint) kit.Node {
+	x, y := end.X, end.Y
+	turn := math.Atan2(end.Y-before.Y, end.X-before.X)*180/math.Pi + 90
+	var n kit.Node
+	switch r.s.look.end {
+	case "arrow":
+		t := r.Tones("wings")
+		n = r.Flat(offsets2(x, y, 1, [3]float64{-4, 8}, [3]float64{-20, 8, 1}, [3]float64{-14, -8}, [3]float64{0, -28, 1}, [3]float64{14, -8}, [3]float64{20, 8, 1}, [3]float64{4, 8}), t)
+	case "club":
+		t := r.Tones("shell")
+		n = r.Solid(offsets2(x, y, 1, [3]float64{-6, 10}, [3]float64{-22, 4}, [3]float64{-22, -14}, [3]float64{0, -24}, [3]float64{22, -14}, [3]float64{22, 4}, [3]float64{6, 10}), t)
+	case "spikes":
+		t := r.Tones("horns")
+		one := func(dx, dy, a float64) kit.Node {
+			return r.Flat(offsets2(x+dx, y+dy, 1, [3]float64{-5, 4}, [3]float64{-2, -26, 1}, [3]float64{5, 4}), t).Rotate(a, x+dx, y+dy)
+		}
+		n = kit.Of(one(-2, 16, -62), one(2, 16, 62), one(-1, 6, -48), one(1, 6, 48))
 	}
-	b := r.Path(d, r.fur.M).Bounds()
-	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, r.fur.L, r.fur.M, r.fur.D), r.Shadow(d, r.fur.DD, 12*k, .5),
-		r.Hairs(r.fur.DD, 2, .5, [4]float64{x - 26*k, y - 6*k, -10 * k, 12 * k}, [4]float64{x - 44*k, y - 16*k, -8 * k, 12 * k}))
+	return n.Rotate(turn, x, y)
 }

@@ -39,7 +39,7 @@ func (r *rig) frontBelly(w, tall float64) kit.Node {
 func (r *rig) frontLegs(w float64) {
 	t := r.footTones()
 	sole := r.Tones("inner")
-	if r.s.look.style == "socks" || r.s.look.style == "dark legs" {
+	if r.darkLegs() {
 		sole = kit.TonesOf(t.M.Shade(1.2))
 	}
 	leg := func(x float64) kit.Node {
@@ -51,10 +51,10 @@ func (r *rig) frontLegs(w float64) {
 			pads = append(pads, r.Ellipse(fx+rx*d[0], fy+ry*d[1], rx*.19, ry*.2, sole.M))
 		}
 		legTones := r.fur
-		if r.s.look.style == "socks" || r.s.look.style == "dark legs" {
+		if r.darkLegs() {
 			legTones = r.marks
 		}
-		return kit.Of(r.Blur(5, r.Ellipse(x*1.02, -w*.4, w*.5, w*.42, r.fur.DDD)).Opacity(.25),
+		return kit.Of(r.Clip(pen.Join(r.solids[0]), r.Blur(5, r.Ellipse(x*1.02, -w*.4, w*.5, w*.42, r.fur.DDD)).Opacity(.3)),
 			r.Form(thigh, r.Ball(x, -w*.4, w*.5, legTones.L, legTones.M, legTones.D)),
 			r.Form(foot, r.Ball(fx, fy, rx, t.L, t.M, t.D), r.Shadow(foot, t.DD, rx*.35, .4)), r.Named("paws", pads...))
 	}
@@ -66,7 +66,7 @@ func (r *rig) frontLegs(w float64) {
 // frontArms hang from the shoulders to the belly.
 func (r *rig) frontArms(w, tall, arm float64) {
 	t := r.fur
-	if r.s.look.style == "dark legs" || r.s.look.style == "socks" {
+	if r.darkLegs() {
 		t = r.marks
 	}
 	draw := func(side float64) kit.Node {
@@ -105,4 +105,9 @@ func (r *rig) sittingTail(w float64) {
 	}
 	r.drawTail()
 	r.hip.X, r.hip.R = 0, w
+}
+
+func (r *rig) darkLegs() bool {
+	style := r.s.look.style
+	return style == "socks" || style == "dark legs" || style == "panda"
 }

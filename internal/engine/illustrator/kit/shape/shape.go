@@ -163,3 +163,30 @@ func Scatter(rng *rand.Rand, n int, b kit.Box) []Pt {
 	}
 	return pts
 }
+
+// Sheet returns the box of a width over height that fits the kit's square, in the middle of it.
+func Sheet(aspect float64) kit.Box {
+	w, h := 256.0, 256.0
+	if aspect >= 1 {
+		h = 256 / aspect
+	} else {
+		w = 256 * aspect
+	}
+	return kit.Box{X0: 128 - w/2, Y0: 128 - h/2, X1: 128 + w/2, Y1: 128 + h/2}
+}
+
+// Inset shrinks a box by d on all sides.
+func Inset(b kit.Box, d float64) kit.Box {
+	return kit.Box{X0: b.X0 + d, Y0: b.Y0 + d, X1: b.X1 - d, Y1: b.Y1 - d}
+}
+
+// Rect returns the path data of a box with corners of radius r.
+func Rect(b kit.Box, r float64) string { return kit.RoundRect(b.X0, b.Y0, b.W(), b.H(), r) }
+
+// Ink returns the color of letters that read well on a color.
+func Ink(t kit.Tones) kit.Color {
+	if t.M.Lch().L > .72 {
+		return t.DDD.Shade(-.6)
+	}
+	return kit.White
+}

@@ -164,7 +164,7 @@ func Blob(x, y, rx, ry, turn float64, seed int) string {
 	const n = 7
 	for i := range n {
 		s, c := math.Sincos(2*math.Pi*float64(i)/n + turn)
-		k := 1 + .22*math.Sin(float64(i*i*3+seed*7))
+		k := 1 + .17*math.Sin(float64(i*i*3+seed*7))
 		ps = append(ps, kit.Point{X: x + rx*k*c, Y: y + ry*k*s})
 	}
 	return Text(ps...)
