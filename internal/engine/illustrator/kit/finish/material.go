@@ -199,8 +199,9 @@ func lineOf(d *kit.Drawing, c kit.Color, width float64) kit.Node {
 
 func glass(d *kit.Drawing, p *pen) {
 	source := *d
-	see(d, .4, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.55+.45), C: v.C * .75, H: v.H} })
-	cover(d, lineOf(&source, kit.White, p.size*.008).Opacity(.55))
+	see(d, .46, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.72+.26), C: v.C*1.1 + .012, H: v.H} })
+	edge := kit.TonesOf(rulingColor(&source))
+	cover(d, kit.Of(p.Blur(p.size*.016, lineOf(&source, edge.D, p.size*.04)).Opacity(.5), lineOf(&source, kit.White, p.size*.008).Opacity(.6)))
 	p.sheen(d, .5)
 	p.glints(d, 3)
 }

@@ -10,8 +10,16 @@ import (
 	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/effects"
 	"pellucid/internal/engine/illustrator/kit/food"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/holiday"
+	"pellucid/internal/engine/illustrator/kit/kitchen"
+	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/nature"
+	"pellucid/internal/engine/illustrator/kit/office"
 	"pellucid/internal/engine/illustrator/kit/plants"
+	"pellucid/internal/engine/illustrator/kit/science"
 	"pellucid/internal/engine/illustrator/kit/symbols"
+	"pellucid/internal/engine/illustrator/kit/tools"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
@@ -26,8 +34,16 @@ var groups = []group{
 	{"clothing", clothing.Pieces},
 	{"effects", effects.Pieces},
 	{"food", food.Pieces},
+	{"frames", frames.Pieces},
+	{"holiday", holiday.Pieces},
+	{"kitchen", kitchen.Pieces},
+	{"lettering", lettering.Pieces},
+	{"nature", nature.Pieces},
+	{"office", office.Pieces},
 	{"plants", plants.Pieces},
+	{"science", science.Pieces},
 	{"symbols", symbols.Pieces},
+	{"tools", tools.Pieces},
 	{"vehicles", vehicles.Pieces},
 }
 
