@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var beer = kit.Piece{
 	Name: "beer", Cm: 20,
-	Palette: "beer #f6a81c; foam #fff8e6; mug #bcdde8 glass",
+	Palette: "beer #ffae12; foam #fff8e6; mug #bcdde8 glass",
 	Draw: func(c *kit.Canvas) {
 		b, f, g := c.Tones("beer"), c.Tones("foam"), c.Tones("mug")
 		const mug = "M24 68A78 10 0 0 1 180 68V232Q180 250 162 250H42Q24 250 24 232Z"
@@ -13,7 +13,7 @@ var beer = kit.Piece{
 		const handle = "M178 96H206C230 96 244 110 244 134V178C244 202 230 216 206 216H178V194H202C214 194 222 188 222 176V136C222 124 214 118 202 118H178Z"
 		c.Part("handle", c.Form(handle, kit.Lin(178, 96, 244, 216, g.L.Alpha(.55), g.M.Alpha(.4), g.D.Alpha(.6)), c.Path(handle, kit.None).Stroke(g.DD.Alpha(.75), 4.5), c.Blur(1, c.Path(handle, kit.None).Stroke(kit.White.Alpha(.9), 3).Move(2.5, 2.5))),
 			c.Line("M190 104H208C224 104 236 114 236 134V160", kit.White, 4.5).Opacity(.8).Shade())
-		c.Part("mug", c.Path(mug, g.M.Alpha(.2)), mouth(c, 102, 68, 77, 9, "back", g))
+		c.Part("mug", c.Path(mug, g.M.Alpha(.1)), mouth(c, 102, 68, 77, 9, "back", g))
 		c.On(kit.Body)
 		var bubbles []kit.Node
 		for i, v := range [][2]float64{{52, 210}, {58, 176}, {50, 140}, {78, 220}, {82, 188}, {74, 152}, {100, 206}, {106, 168}, {98, 130}, {122, 218}, {128, 186}, {124, 148}, {146, 206}, {152, 168}, {146, 128}, {66, 122}, {116, 112}} {

@@ -4,13 +4,13 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var bottle = kit.Piece{
 	Name: "bottle", Cm: 24,
-	Palette: "liquid #e8632a drink juice; cap #d8433c; label #fff3dc; body #bfe0e6 glass bottle",
+	Palette: "liquid #f0561a drink juice; cap #d8433c; label #fff3dc; body #bfe0e6 glass bottle",
 	Draw: func(c *kit.Canvas) {
 		w, k, l, g := c.Tones("liquid"), c.Tones("cap"), c.Tones("label"), c.Tones("body")
 		const d = "M108 26H148V66C148 88 182 100 182 136V236Q182 252 166 252H90Q74 252 74 236V136C74 100 108 88 108 66Z"
 		const fill = "M113 74H143C146 94 176 106 176 138V232Q176 244 165 244H91Q80 244 80 232V138C80 106 110 94 113 74Z"
 		c.On(kit.Back)
-		c.Part("body", c.Path(d, g.M.Alpha(.2)))
+		c.Part("body", c.Path(d, g.M.Alpha(.1)))
 		c.On(kit.Body)
 		c.Part("liquid", c.Form(fill, kit.Lin(80, 0, 176, 0, kit.At(0, w.D.Alpha(.95)), kit.At(.22, w.L.Alpha(.85)), kit.At(.55, w.M.Alpha(.9)), kit.At(1, w.DD.Alpha(.97))), c.Blur(8, c.Ellipse(102, 180, 10, 60, w.LL)).Opacity(.7), c.Blur(8, c.Rect(70, 228, 120, 28, 0, w.DD)).Opacity(.6)), c.Ellipse(128, 75, 15, 3, kit.Lin(113, 0, 143, 0, w.LL, w.L, w.M)))
 		c.On(kit.Fore)

@@ -10,7 +10,7 @@ var bubbleTea = kit.Piece{
 		const cup = "M58 84H198L180 238Q178 252 164 252H92Q78 252 76 238Z"
 		const tea = "M63 100Q128 112 193 100L177 236Q175 248 163 248H93Q81 248 79 236Z"
 		c.On(kit.Back)
-		c.Part("cup", c.Path(cup, g.M.Alpha(.22)))
+		c.Part("cup", c.Path(cup, g.M.Alpha(.12)))
 		c.On(kit.Body)
 		c.Part("tea", c.Form(tea, kit.Lin(0, 100, 0, 248, kit.At(0, t.LL), kit.At(.3, t.L), kit.At(.7, t.M), kit.At(1, t.D)),
 			c.Blur(8, c.Path("M60 96H110Q90 150 130 180Q90 210 84 160Z", kit.Hex("#fff6e6"))).Opacity(.6), c.Blur(8, c.Path("M150 96H196L186 150Q160 140 150 96Z", kit.Hex("#fff6e6"))).Opacity(.4),

@@ -10,7 +10,7 @@ var champagneGlass = kit.Piece{
 		const bowl = "M92 6C88 50 86 90 96 124C102 144 114 154 128 156C142 154 154 144 160 124C170 90 168 50 164 6Z"
 		const fill = "M92 46H164C166 80 166 100 157 122C151 140 140 150 128 151C116 150 105 140 99 122C90 100 90 80 92 46Z"
 		c.On(kit.Back)
-		c.Part("glass", footed(c, 128, 150, 244, 46, g), c.Path(bowl, g.M.Alpha(.16)), mouth(c, 128, 6, 36, 5.5, "back", g))
+		c.Part("glass", footed(c, 128, 150, 244, 46, g), c.Path(bowl, g.M.Alpha(.09)), mouth(c, 128, 6, 36, 5.5, "back", g))
 		c.On(kit.Body)
 		c.Part("champagne", c.Form(fill, kit.Lin(90, 0, 166, 0, kit.At(0, w.D.Alpha(.92)), kit.At(.25, w.L.Alpha(.88)), kit.At(.6, w.M.Alpha(.9)), kit.At(1, w.DD.Alpha(.95))), c.Blur(6, c.Ellipse(114, 100, 9, 44, kit.White)).Opacity(.55), c.Blur(6, c.Ellipse(130, 148, 24, 9, w.DD)).Opacity(.5)))
 		var all []kit.Node

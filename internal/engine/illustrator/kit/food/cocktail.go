@@ -11,7 +11,7 @@ var cocktail = kit.Piece{
 		const bowl = "M62 66C62 92 80 104 78 128C72 144 70 160 84 178C96 194 112 200 128 200C144 200 160 194 172 178C186 160 184 144 178 128C176 104 194 92 194 66Z"
 		const fill = "M67 82C72 100 84 110 83 130C76 146 76 160 88 175C99 190 114 195 128 195C142 195 157 190 168 175C180 160 180 146 173 130C172 110 184 100 189 82Z"
 		c.On(kit.Back)
-		c.Part("glass", footed(c, 128, 192, 240, 52, g), c.Path(bowl, g.M.Alpha(.16)), mouth(c, 128, 66, 66, 9, "back", g))
+		c.Part("glass", footed(c, 128, 192, 240, 52, g), c.Path(bowl, g.M.Alpha(.09)), mouth(c, 128, 66, 66, 9, "back", g))
 		c.On(kit.Body)
 		c.Part("straw", c.Line("M104 170L84 0", s.DD, 12).Butt(), c.Line("M103 170L83 0", s.M, 9.6).Butt(), c.Line("M100.5 170L80.5 0", s.LL, 2.6).Butt(), c.Line("M77 10l14 -6M80 30l14 -6M82 50l14 -6", kit.White, 4).Butt().Opacity(.7))
 		c.Part("umbrella", c.Line("M150 130L196 -4", kit.Hex("#a5743a"), 4), c.Line("M149.5 130L195.5 -4", kit.Hex("#e5bd80"), 1.5))

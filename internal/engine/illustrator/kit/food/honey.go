@@ -10,7 +10,7 @@ var honey = kit.Piece{
 		const jar = "M58 66H166C166 78 190 86 196 104C202 128 202 196 196 226C192 244 182 250 164 250H60C42 250 32 244 28 226C22 196 22 128 28 104C34 86 58 78 58 66Z"
 		const fill = "M46 92H178C188 96 190 104 192 112C196 136 196 196 191 222C188 238 180 244 164 244H60C44 244 36 238 33 222C28 196 28 136 32 112C34 104 36 96 46 92Z"
 		c.On(kit.Back)
-		c.Part("jar", c.Path(jar, g.M.Alpha(.22)), c.Ellipse(112, 62, 58, 10, g.M.Alpha(.4)), mouth(c, 112, 62, 58, 10, "back", g))
+		c.Part("jar", c.Path(jar, g.M.Alpha(.12)), c.Ellipse(112, 62, 58, 10, g.M.Alpha(.4)), mouth(c, 112, 62, 58, 10, "back", g))
 		c.On(kit.Body)
 		c.Part("honey", c.Form(fill, kit.Lin(28, 0, 196, 0, kit.At(0, h.D.Alpha(.95)), kit.At(.18, h.M.Alpha(.92)), kit.At(.5, h.M.Alpha(.94)), kit.At(1, h.DD.Alpha(.97))), c.Blur(12, c.Ellipse(80, 150, 20, 80, h.L)).Opacity(.6), c.Blur(10, c.Rect(24, 222, 180, 30, 0, h.DD)).Opacity(.6), c.Blur(8, c.Ellipse(154, 214, 30, 20, h.LL)).Opacity(.5)),
 			c.Ellipse(112, 93, 70, 9, kit.Lin(42, 84, 182, 102, h.LL, h.L, h.M)), c.Ellipse(112, 93, 68, 8, kit.None).Stroke(kit.White, 1.4).Opacity(.5))

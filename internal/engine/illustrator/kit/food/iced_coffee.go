@@ -11,7 +11,7 @@ var icedCoffee = kit.Piece{
 		const cup = "M56 72H200L182 238Q180 252 166 252H90Q76 252 74 238Z"
 		const fill = "M63 104H193L178 236Q176 245 166 245H90Q80 245 78 236Z"
 		c.On(kit.Back)
-		c.Part("cup", c.Path(cup, g.M.Alpha(.16)))
+		c.Part("cup", c.Path(cup, g.M.Alpha(.09)))
 		c.On(kit.Body)
 		c.Part("coffee", c.Form(fill, kit.Lin(0, 104, 0, 246, kit.At(0, k.D.Alpha(.96)), kit.At(.4, k.M.Alpha(.95)), kit.At(.75, t.M.Alpha(.95)), kit.At(1, t.L.Alpha(.95))),
 			c.Named("milk", c.Blur(5, c.Path("M78 250C70 210 96 214 92 186C90 168 106 168 104 150C112 170 118 176 112 196C108 214 128 206 130 186C132 166 146 170 146 146C156 166 158 186 150 202C146 216 164 206 168 186C172 176 176 170 178 160L182 250Z", m.M)).Opacity(.78), c.Blur(2, c.Path("M92 200Q104 180 102 156M134 200Q146 180 146 152M164 204Q172 190 172 176", kit.None).Stroke(m.LL, 4)).Opacity(.6)),

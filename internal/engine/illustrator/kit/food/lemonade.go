@@ -17,7 +17,7 @@ var lemonade = kit.Piece{
 		const glass = "M58 62H190L178 238Q177 252 162 252H86Q71 252 70 238Z"
 		const fill = "M64 90H184L174 232Q173 242 162 242H86Q75 242 74 232Z"
 		c.On(kit.Back)
-		c.Part("glass", c.Path(glass, g.M.Alpha(.16)), mouth(c, 124, 62, 66, 10, "back", g))
+		c.Part("glass", c.Path(glass, g.M.Alpha(.09)), mouth(c, 124, 62, 66, 10, "back", g))
 		c.On(kit.Body)
 		c.Part("straw", c.Line("M104 230L150 -8", s.DD, 13).Butt(), c.Line("M103.5 230L149.5 -8", kit.Hex("#fff8f0"), 10.6).Butt(), c.Line("M152 2l-10 8M147 22l-9 8M143 42l-9 8M139 62l-9 8M135 82l-9 8", s.M, 7).Butt(), c.Line("M146 -8L128 84", kit.White, 2).Opacity(.8), c.Ellipse(150, -8, 6.4, 2.4, s.DDD))
 		c.Part("lemonade", c.Form(fill, kit.Lin(64, 0, 184, 0, w.D.Alpha(.92), w.L.Alpha(.84), w.M.Alpha(.86), w.D.Alpha(.95)), c.Blur(10, c.Rect(60, 222, 130, 34, 0, w.D)).Opacity(.4), c.Blur(8, c.Ellipse(96, 160, 14, 70, kit.White)).Opacity(.45)))

@@ -10,7 +10,7 @@ var waterBottle = kit.Piece{
 		const d = "M108 34H148V48C148 62 176 74 180 100C182 112 174 118 174 126V176C174 182 180 184 180 192V236Q180 252 164 252H92Q76 252 76 236V192C76 184 82 182 82 176V126C82 118 74 112 76 100C80 74 108 62 108 48Z"
 		const fill = "M82 90H174C176 94 177 98 176.5 101C177 110 170 118 170 126V176C170 184 176 186 176 193V234Q176 248 163 248H93Q80 248 80 234V193C80 186 86 184 86 176V126C86 118 79 110 79.5 101C79 98 80 94 82 90Z"
 		c.On(kit.Back)
-		c.Part("bottle", c.Path(d, g.M.Alpha(.18)))
+		c.Part("bottle", c.Path(d, g.M.Alpha(.1)))
 		c.On(kit.Body)
 		c.Part("water", c.Form(fill, kit.Lin(80, 0, 176, 0, w.D.Alpha(.7), w.L.Alpha(.5), w.M.Alpha(.5), w.D.Alpha(.75)), c.Blur(8, c.Rect(70, 226, 120, 30, 0, w.DD)).Opacity(.45), c.Blur(6, c.Ellipse(112, 150, 12, 60, kit.White)).Opacity(.5),
 			scatter(c, 84, 100, 172, 244, 14, 16, everywhere, func(i int, x, y float64) kit.Node {

@@ -21,7 +21,7 @@ var wineGlass = kit.Piece{
 		const bowl = "M82 10C66 60 60 86 66 112C72 144 100 160 128 160C156 160 184 144 190 112C196 86 190 60 174 10Z"
 		const fill = "M68 78H188C191 92 190 102 187 112C181 140 154 154 128 154C102 154 75 140 69 112C66 102 65 92 68 78Z"
 		c.On(kit.Back)
-		c.Part("glass", footed(c, 128, 152, 240, 56, g), c.Path(bowl, g.M.Alpha(.16)), mouth(c, 128, 10, 46, 7, "back", g))
+		c.Part("glass", footed(c, 128, 152, 240, 56, g), c.Path(bowl, g.M.Alpha(.09)), mouth(c, 128, 10, 46, 7, "back", g))
 		c.On(kit.Body)
 		c.Part("wine", c.Form(fill, kit.Lin(66, 0, 190, 0, kit.At(0, w.D), kit.At(.22, w.M), kit.At(.5, w.D), kit.At(1, w.DDD)),
 			c.Blur(9, c.Path("M80 90Q78 130 110 148Q94 120 98 88Z", w.L)).Opacity(.5), c.Blur(8, c.Ellipse(140, 150, 42, 10, w.L)).Opacity(.55), c.Blur(8, c.Path("M170 80H196V130L150 156Q180 130 170 80Z", w.DDD)).Opacity(.6)),

@@ -9,7 +9,7 @@ var masonJar = kit.Piece{
 		g, l, b, w := c.Tones("jar"), c.Tones("lid"), c.Tones("label"), c.Tones("twine")
 		const d = "M76 44H180V60C180 74 204 80 208 104V228Q208 250 186 250H70Q48 250 48 228V104C52 80 76 74 76 60Z"
 		c.On(kit.Back)
-		c.Part("jar", c.Path(d, g.M.Alpha(.24)), c.Path("M58 232Q128 214 198 232Q128 250 58 232Z", g.D.Alpha(.35)), c.Blur(6, c.Rect(182, 90, 18, 150, 0, g.DD.Alpha(.35))))
+		c.Part("jar", c.Path(d, g.M.Alpha(.12)), c.Path("M58 232Q128 214 198 232Q128 250 58 232Z", g.D.Alpha(.35)), c.Blur(6, c.Rect(182, 90, 18, 150, 0, g.DD.Alpha(.35))))
 		c.On(kit.Fore)
 		c.Part("jar", pane(c, d, 48, 208, g),
 			c.Path("M52 232Q52 226 60 228Q128 240 196 228Q204 226 204 232Q202 247 186 247H70Q54 247 52 232Z", kit.Lin(0, 226, 0, 248, kit.White.Alpha(.55), g.M.Alpha(.25), g.D.Alpha(.5))),
