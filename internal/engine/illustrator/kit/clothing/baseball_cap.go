@@ -18,7 +18,7 @@ var baseballCap = kit.Piece{
 		c.Part("button", c.Ellipse(128.500, 42, 14, 8, k.DDD).Opacity(.5), c.Ellipse(128, 39, 13, 8, b.DD), c.Ellipse(127.500, 37.800, 12.300, 7.200, kit.Rad(123, 34, 18, b.LL, b.M, b.D)), c.Ellipse(123, 35, 4.500, 2, kit.White).Opacity(.7))
 		c.Part("logo", c.Blur(2.500, c.Circle(129, 106, 29, k.DDD).Opacity(.6)), c.Circle(128, 103, 28, kit.Lin(106, 82, 150, 126, l.LL, l.M, l.D)), c.Circle(128, 103, 24.500, kit.None).Stroke(v.M, 1.800).Dash(4, 3),
 			c.Path("M128 83L133.800 96.600L148.500 98L137.400 107.700L140.700 122.100L128 114.500L115.300 122.100L118.600 107.700L107.500 98L122.200 96.600Z", kit.Lin(110, 84, 146, 122, v.L, v.M, v.DD)))
-		c.Part("visor", c.Blur(4, c.Path("M30 168Q128 124 226 168V176Q128 132 30 176Z", k.DDD).Opacity(.7)),
+		c.Part("visor", c.Clip("M34 176C26 96 64 40 128 40C192 40 230 96 222 176Q128 132 34 176Z", c.Blur(4, c.Path("M30 162Q128 118 226 162V176Q128 132 30 176Z", k.DDD).Opacity(.7))),
 			c.Form("M34 174Q128 128 222 174Q246 190 240 212Q236 222 226 216Q178 190 128 190Q78 190 30 216Q20 222 16 212Q10 190 34 174Z", kit.Lin(40, 150, 220, 220, kit.At(0, v.LL), kit.At(.3, v.L), kit.At(.6, v.M), kit.At(1, v.DD)),
 				c.Blur(6, c.Path("M120 200Q190 196 250 226V180L220 160Q210 190 120 186Z", v.DDD).Opacity(.4)), stitches(c, v.LL, "M30 186Q128 142 226 186"), stitches(c, v.LL, "M25 197Q128 156 231 197"),
 				c.Path("M40 176Q84 154 126 153Q80 166 44 196Q26 200 26 192Q28 184 40 176Z", kit.White).Opacity(.35)),

@@ -8,8 +8,8 @@ var highHeel = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		u, h, s, l := c.Tones("upper"), c.Tones("heel"), c.Tones("sole"), c.Tones("lining")
 		c.On(kit.Back)
-		c.Part("lining", c.Form("M30 46Q40 34 52 46Q70 88 116 116Q160 138 196 144L190 176Q110 150 60 110Z", kit.Lin(40, 40, 190, 170, l.L, l.M, l.DD), c.Blur(6, c.Path("M30 70Q90 150 200 170V190H30Z", l.DDD).Opacity(.55))),
-			c.Line("M50 44Q68 86 116 115Q158 138 196 144", u.D, 4), c.Line("M50 42Q69 84 117 113.500", u.L, 1.600))
+		c.Part("lining", c.Form("M30 46Q40 34 52 46Q70 88 116 116Q160 140 206 152L190 178Q110 150 60 110Z", kit.Lin(40, 40, 190, 170, l.L, l.M, l.DD), c.Blur(6, c.Path("M30 70Q90 150 200 170V190H30Z", l.DDD).Opacity(.55))),
+			c.Line("M50 44Q68 86 116 115Q160 139 204 153", u.D, 4), c.Line("M50 42Q69 84 117 113.500Q150 134 190 147", u.L, 1.600))
 		c.On(kit.Body)
 		c.Part("heel", c.Form("M24 96Q30 140 38 166L46 236Q47 241 52 241H57Q61 241 61 236L64 176Q72 146 96 150L80 110Z", kit.Lin(24, 0, 84, 0, kit.At(0, h.M), kit.At(.2, h.LL), kit.At(.45, h.M), kit.At(1, h.DDD)), c.Blur(3, c.Path("M40 112Q60 150 100 150V130L50 100Z", h.DDD).Opacity(.5))),
 			c.Rect(45, 234, 17, 9, 3, kit.Lin(45, 0, 62, 0, s.L, s.M, s.DD)))

@@ -16,7 +16,7 @@ var jacket = kit.Piece{
 			return kit.Of(all...)
 		}
 		c.On(kit.Back)
-		c.Part("collar", c.Form("M88 26Q128 4 168 26L162 54H94Z", kit.Lin(0, 8, 0, 54, r.M, r.DDD), ribs(88, 168, 8, 30, 16)), c.Path("M96 30Q128 22 160 30L150 60H106Z", kit.Lin(0, 26, 0, 60, b.DDD, b.DD)), c.Rect(116, 32, 24, 9, 2, kit.Hex("#f2e6cf")))
+		c.Part("collar", c.Form("M88 26Q128 4 168 26L162 54H94Z", kit.Lin(0, 8, 0, 54, r.M, r.DDD), ribs(88, 168, 8, 30, 16)), c.Path("M96 30Q128 22 160 30L156 60L128 90L100 60Z", kit.Lin(0, 26, 0, 60, b.DDD, b.DD)), c.Rect(116, 32, 24, 9, 2, kit.Hex("#f2e6cf")))
 		c.On(kit.Body)
 		sleeve := kit.Of(c.Form("M70 40Q46 48 40 76L14 202Q28 218 52 212L82 120Z", kit.Lin(16, 60, 82, 180, kit.At(0, s.LL), kit.At(.4, s.M), kit.At(1, s.DD)), c.Blur(5, c.Path("M84 96L46 220H92Z", s.DDD).Opacity(.5)), crease(c, s, 6, "M74 88Q58 96 52 112"), crease(c, s, 5, "M64 150Q48 150 38 160"), crease(c, s, 5, "M58 172Q44 168 32 174"), c.Blur(2, c.Path("M52 70L28 186L36 190L62 80Z", kit.White).Opacity(.3))),
 			c.Form("M14 200Q30 214 53 208L48 234Q46 240 40 239L16 232Q10 230 11 224Z", kit.Lin(11, 0, 53, 0, r.L, r.M, r.DD), ribs(8, 56, 198, 244, 9)))

@@ -40,5 +40,6 @@ var masqueradeMask = kit.Piece{
 		}
 		c.Part("gems", kit.Of(small...), gem(c, 128, 110, 12, 15, j, g), gem(c, 228, 100, 5, 5, f, g), gem(c, 28, 100, 5, 5, f, g), gem(c, 128, 142, 4.500, 6, f, g))
 		c.AnchorBox("fit", 128, 138, 190, 70, 0)
+		c.AnchorBox("grip", 236, 130, 0, 0, 0)
 	},
 }

@@ -34,7 +34,7 @@ var partyHat = kit.Piece{
 			x, y := 128+88*math.Cos(a), 214+22*math.Sin(a)
 			ruffle = append(ruffle, c.Form(kit.Oval(x, y+3, 11, 12), kit.Lin(x-9, y-9, x+9, y+14, t.LL, t.M, t.D), c.Blur(2, c.Ellipse(x+5, y+9, 8, 7, t.DDD).Opacity(.35)), c.Line(fmt.Sprintf("M%g %gL%g %g", x, y-8, x+2*math.Cos(a), y+6), t.DD, 1.500).Opacity(.5)))
 		}
-		c.Part("trim", c.Blur(3, c.Line("M40 212Q128 248 216 212", h.DDD, 8).Opacity(.5)), kit.Of(ruffle...), c.Line("M42 212Q128 246 214 212", t.DD, 5), c.Line("M42 211Q128 245 214 211", kit.Lin(42, 0, 214, 0, s.LL, s.M, s.D), 4))
+		c.Part("trim", kit.Of(ruffle...), c.Line("M46 212Q128 246 210 212", t.DD, 5), c.Line("M46 211Q128 245 210 211", kit.Lin(42, 0, 214, 0, s.LL, s.M, s.D), 4))
 		var strands []kit.Node
 		for i := range 34 {
 			a := c.Rand().Float64() * 2 * math.Pi

@@ -19,7 +19,7 @@ var shoppingBag = kit.Piece{
 				c.Blur(10, c.Path("M180 84H220V260H60Q190 230 180 84Z", b.DDD).Opacity(.3)), c.Path("M28 84H202V108H28Z", b.LL).Opacity(.35), c.Line("M28 108.500H202", b.DD, 1.500).Opacity(.5),
 				c.Path("M36 116H60L48 240H28Z", kit.White).Opacity(.18), c.Line("M22 236H206", b.DD, 1.300).Opacity(.35)),
 			c.Line("M30 84.800H200", kit.White, 1.800).Opacity(.7), c.Line("M200 86L205.500 246", b.LL, 1.400).Opacity(.6))
-		c.Part("handles", c.Blur(2, c.Line("M74 102C74 22 158 22 158 102", b.DDD, 5).Move(3, 5).Opacity(.45)), cord("M72 98C72 16 156 16 156 98"),
+		c.Part("handles", c.Clip("M30 84H200V120H30Z", c.Blur(2, c.Line("M74 102V60M158 102V60", b.DDD, 6).Move(3, 5).Opacity(.55))), cord("M72 98C72 16 156 16 156 98"),
 			c.Circle(72, 98, 6, b.DDD), c.Circle(72, 98, 4.500, kit.Lin(68, 94, 76, 102, h.LL, h.M, h.DD)), c.Circle(156, 98, 6, b.DDD), c.Circle(156, 98, 4.500, kit.Lin(152, 94, 160, 102, h.LL, h.M, h.DD)))
 		c.AnchorBox("print", 114, 172, 124, 100, 0)
 		c.AnchorBox("inside", 128, 96, 156, 30, 0)

@@ -9,7 +9,7 @@ var umbrella = kit.Piece{
 		u, h, r := c.Tones("canopy"), c.Tones("handle"), c.Tones("ribs")
 		c.Part("underside", c.Form("M14 126Q30 118 40 134Q66 118 97 141Q112 130 128 143Q144 130 159 141Q190 118 216 134Q226 118 242 126L200 80H56Z", kit.Lin(0, 110, 0, 144, u.DDD, u.DD)))
 		c.Part("ribs", c.Line("M128 158L72 124M128 158L184 124M128 158L44 124M128 158L212 124", r.DD, 2.600), c.Line("M128 158L72 124M128 158L184 124", r.L, 1.200))
-		c.Part("shaft", c.Rect(124, 100, 8, 112, 2, across(124, 132, r)), c.Rect(122, 152, 12, 12, 3, across(122, 134, r)), c.Blur(3, c.Rect(123, 132, 10, 14, 0, u.DDD).Opacity(.6)))
+		c.Part("shaft", c.Rect(124, 100, 8, 112, 2, across(124, 132, r)), c.Rect(122, 152, 12, 12, 3, across(122, 134, r)), c.Clip("M124 100h8v60h-8Z", c.Blur(3, c.Rect(123, 132, 10, 14, 0, u.DDD).Opacity(.7))))
 		const hook = "M128 196V222C128 244 160 246 162 224"
 		c.Part("handle", c.Line(hook, h.DD, 13), c.Line(hook, h.M, 10.500).Move(-.5, -.6), c.Line("M125.500 198V222C126 236 138 242 148 240", h.LL, 2.600).Opacity(.8),
 			c.Line("M160 228C161 226 162 225 162 222", h.LL, 3).Opacity(.6), c.Rect(120.500, 188, 15, 9, 3, across(120, 136, r)))

@@ -6,7 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func closedBook(c *kit.Canvas, b, g, p, r kit.Tones, inside ...kit.Node) {
 	c.Part("cover", c.Path("M36 40Q36 16 60 16V236H213Q218 236 218 241Q218 246 213 246H64Q36 246 36 218Z", kit.Lin(36, 0, 218, 0, b.M, b.D, b.DDD)))
 	c.Part("pages", c.Form("M60 204H208V238H64Q48 236 48 220Q48 206 60 204Z", kit.Lin(48, 0, 210, 0, p.M, p.LL, p.M, p.D), pageEdges(c, 40, 220, 208, 240, p), c.Blur(3, c.Rect(40, 198, 180, 14, 0, p.DDD).Opacity(.6)), c.Blur(4, c.Rect(40, 200, 24, 44, 0, p.DDD).Opacity(.35))))
-	c.Part("bookmark", c.Blur(2, c.Path("M166 214H186V256L176 248L166 256Z", b.DDD).Opacity(.4)), c.Form("M164 210H184V256L174 247L164 256Z", kit.Lin(164, 0, 184, 0, r.L, r.M, r.D), c.Blur(3, c.Rect(160, 206, 28, 12, 0, r.DDD).Opacity(.7))))
+	c.Part("bookmark", c.Clip("M40 200H216V246H40Z", c.Blur(2, c.Path("M167 212H188V256L177 248L167 256Z", b.DDD).Opacity(.5))), c.Form("M164 210H184V256L174 247L164 256Z", kit.Lin(164, 0, 184, 0, r.L, r.M, r.D), c.Blur(3, c.Rect(160, 206, 28, 12, 0, r.DDD).Opacity(.7))))
 	c.Part("cover", c.Form("M58 10H208Q218 10 218 20V204Q218 210 212 210H62Q42 210 36 224V34Q36 10 58 10Z", kit.Lin(50, 10, 210, 214, kit.At(0, b.LL), kit.At(.22, b.L), kit.At(.55, b.M), kit.At(1, b.DD)),
 		kit.Of(inside...),
 		c.Named("spine", c.Rect(30, 0, 34, 230, 0, kit.Lin(34, 0, 66, 0, kit.At(0, b.M), kit.At(.35, b.L), kit.At(.7, b.D), kit.At(1, b.DD))).Opacity(.85), c.Rect(36, 34, 27, 5, 0, g.M), c.Rect(36, 43, 27, 2.500, 0, g.L), c.Rect(36, 178, 27, 5, 0, g.M), c.Rect(36, 172, 27, 2.500, 0, g.L)),

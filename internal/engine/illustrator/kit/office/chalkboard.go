@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var chalkboard = kit.Piece{
 	Name: "chalkboard", Cm: 120,
-	Palette: "frame #c1803f wood; board #2f6b57 slate; ledge #a96a33 <frame; chalk #fdf6ea; eraser #e2574a",
+	Palette: "board #2f6b57 slate; frame #c1803f wood; ledge #a96a33 <frame; chalk #fdf6ea; eraser #e2574a",
 	Draw: func(c *kit.Canvas) {
 		f, b, l, k, e := c.Tones("frame"), c.Tones("board"), c.Tones("ledge"), c.Tones("chalk"), c.Tones("eraser")
 		c.Part("frame", c.Form(kit.RoundRect(4, 34, 248, 176, 9), kit.Lin(4, 34, 252, 210, kit.At(0, f.LL), kit.At(.35, f.M), kit.At(1, f.DD)),

@@ -16,5 +16,6 @@ var coin = kit.Piece{
 		c.Part("shine", c.Line("M22 104A104 104 0 0 1 92 28", kit.White, 6).Opacity(.75), c.Line("M102 25A104 104 0 0 1 112 23.500", kit.White, 6).Opacity(.75), c.Path("M206 26Q209 42 225 45Q209 48 206 64Q203 48 187 45Q203 42 206 26Z", kit.White))
 		c.AnchorBox("print", 124, 126, 110, 110, 0)
 		c.Anchor("ground", 130, 246)
+		c.AnchorBox("grip", 124, 226, 0, 0, 0)
 	},
 }

@@ -10,7 +10,7 @@ var envelope = kit.Piece{
 		c.On(kit.Back)
 		c.Part("flap", c.Form("M10 112Q10 104 16 100L116 22Q128 14 140 22L240 100Q246 104 246 112Z", kit.Lin(40, 30, 200, 120, f.D, f.DD), c.Blur(8, c.Path("M128 10L250 110H128Z", f.DDD).Opacity(.3)), c.Line("M14 104L117 24Q128 16 139 24L242 104", f.L, 2).Opacity(.8)), c.Path("M10 106H246V150H10Z", f.DDD))
 		c.On(kit.Body)
-		c.Part("letter", c.Blur(3, c.Rect(34, 40, 190, 140, 6, b.DDD).Opacity(.4)), c.Form(kit.RoundRect(32, 36, 192, 170, 6), kit.Lin(40, 36, 220, 180, l.LL, l.M, l.D), lines(c, 52, 58, 152, 15, 5, 2, l.DD), c.Path("M128 128C108 114 98 104 100 94C102 84 114 82 128 94C142 82 154 84 156 94C158 104 148 114 128 128Z", kit.Lin(104, 88, 152, 126, h.L, h.M, h.D)), c.Blur(8, c.Path("M20 170L128 130L236 170V220H20Z", l.DDD).Opacity(.4))))
+		c.Part("letter", c.Form(kit.RoundRect(32, 36, 192, 170, 6), kit.Lin(40, 36, 220, 180, l.LL, l.M, l.D), lines(c, 52, 58, 152, 15, 5, 2, l.DD), c.Path("M128 128C108 114 98 104 100 94C102 84 114 82 128 94C142 82 154 84 156 94C158 104 148 114 128 128Z", kit.Lin(104, 88, 152, 126, h.L, h.M, h.D)), c.Blur(8, c.Path("M20 170L128 130L236 170V220H20Z", l.DDD).Opacity(.4))))
 		c.On(kit.Fore)
 		side := c.Form("M10 106Q10 100 16 104L132 180L22 234Q10 238 10 226Z", kit.Lin(10, 110, 130, 190, b.LL, b.L, b.M), c.Blur(5, c.Path("M120 160L10 240L60 250L150 190Z", b.DDD).Opacity(.3)))
 		c.Part("body", side, c.Form("M246 106Q246 100 240 104L124 180L234 234Q246 238 246 226Z", kit.Lin(246, 110, 130, 190, b.M, b.L, b.D), c.Blur(5, c.Path("M136 160L246 240L196 250L106 190Z", b.DDD).Opacity(.35))),
@@ -22,5 +22,6 @@ var envelope = kit.Piece{
 		c.AnchorBox("print", 128, 214, 120, 30, 0)
 		c.AnchorBox("inside", 128, 106, 196, 30, 0)
 		c.Anchor("ground", 128, 240)
+		c.AnchorBox("grip", 128, 224, 0, 0, 0)
 	},
 }

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var foldedMap = kit.Piece{
 	Name: "map", Cm: 40,
-	Palette: "paper #fbeecb; land #9fd08a ground; water #7cc4ea river sea; route #e8453f path; pin #e8453f marker <route; roads #ffffff",
+	Palette: "land #9fd08a ground; paper #fbeecb; water #7cc4ea river sea; route #e8453f path; pin #e8453f marker <route; roads #ffffff",
 	Draw: func(c *kit.Canvas) {
 		p, l, w, r, k, o := c.Tones("paper"), c.Tones("land"), c.Tones("water"), c.Tones("route"), c.Tones("pin"), c.Tones("roads")
 		const sheet = "M12 58L70 36L128 58L186 36L244 58V222L186 200L128 222L70 200L12 222Z"
@@ -18,5 +18,6 @@ var foldedMap = kit.Piece{
 			c.Line("M12 58L70 36L128 58L186 36L244 58", kit.White, 2.500).Opacity(.85), c.Line("M13 221L70 199.500L128 221L186 199.500L243 221", p.L, 2.500).Opacity(.9), c.Line("M70 38V198M186 38V198", p.DDD, 1.200).Opacity(.5), c.Line("M128 60V220", kit.White, 1.500).Opacity(.8))
 		c.Part("pin", c.Blur(2.500, c.Ellipse(204, 97, 13, 5, p.DDD).Opacity(.7)), c.Form("M200 97C186 74 172 62 172 42A28 28 0 0 1 228 42C228 62 214 74 200 97Z", kit.Lin(176, 16, 224, 80, kit.At(0, k.LL), kit.At(.35, k.M), kit.At(1, k.DD)), c.Blur(5, c.Path("M216 10Q226 60 196 100H240V10Z", k.DDD).Opacity(.45)), c.Path("M178 44A22 22 0 0 1 196 20Q184 30 186 52Q180 52 178 44Z", kit.White).Opacity(.55)), c.Circle(200, 42, 11.500, k.DDD).Opacity(.5), c.Circle(200, 42, 10.500, kit.Lin(192, 34, 208, 50, kit.White, p.M)))
 		c.AnchorBox("print", 128, 130, 210, 130, 0)
+		c.AnchorBox("grip", 128, 204, 0, 0, 0)
 	},
 }

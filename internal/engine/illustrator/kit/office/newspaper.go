@@ -16,5 +16,6 @@ var newspaper = kit.Piece{
 		c.Part("columns", lines(c, 130, 126, 66, 11, 4.500, 9, l.M), lines(c, 28, 200, 78, 10, 4.500, 3, l.M))
 		c.AnchorBox("print", 112, 128, 172, 200, 0)
 		c.Anchor("ground", 128, 240)
+		c.AnchorBox("grip", 30, 150, 0, 0, 0)
 	},
 }

@@ -39,5 +39,6 @@ var openBook = kit.Piece{
 		c.AnchorBox("print", 184, 122, 84, 124, 0)
 		c.AnchorBox("surface", 128, 60, 210, 0, 0)
 		c.Anchor("ground", 128, 228)
+		c.AnchorBox("grip", 128, 216, 0, 0, 90)
 	},
 }

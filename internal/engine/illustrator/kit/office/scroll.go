@@ -23,5 +23,6 @@ var scroll = kit.Piece{
 		c.Part("rolls", roll(34), roll(222))
 		c.AnchorBox("print", 128, 128, 144, 124, 0)
 		c.Anchor("ground", 128, 242)
+		c.AnchorBox("grip", 128, 222, 0, 0, 90)
 	},
 }
