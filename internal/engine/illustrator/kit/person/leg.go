@@ -134,6 +134,6 @@ func (f *figure) pelvis(shadow kit.Node) kit.Node {
 	k := f.body.thick
 	b := f.bones
 	hip := func(p limb.Point, r float64) limb.Circle { return limb.Circle{Point: p, R: r * k} }
-	out := limb.Hull(hip(b.legNear[0], 20.5), hip(b.legFar[0], 20.5), hip(b.trunk.out(-b.hip*.3, -16*k), 21), hip(b.trunk.out(b.hip*.3, -16*k), 21))
+	out := limb.Hull(hip(b.legNear[0], 19.5), hip(b.legFar[0], 19.5), hip(b.trunk.out(-b.hip*.3, -14*k), 19), hip(b.trunk.out(b.hip*.3, -14*k), 19))
 	return f.Named("bottom", f.Form(out, f.trousers(t, false), shadow))
 }

@@ -6,8 +6,8 @@ var (
 	standFar  = legPose{upper: 5, lower: 3}
 	sitNear   = legPose{upper: 84, lower: 4}
 	sitFar    = legPose{upper: 76, lower: -8}
-	foldNear  = legPose{upper: -66, lower: 74, upperLen: .74, lowerLen: .8, foot: 18}
-	foldFar   = legPose{upper: 66, lower: -74, upperLen: .74, lowerLen: .8, foot: -18, flip: true}
+	foldNear  = legPose{upper: -70, lower: 80, upperLen: .76, lowerLen: 1, foot: 16}
+	foldFar   = legPose{upper: 70, lower: -80, upperLen: .76, lowerLen: 1, foot: -16, flip: true}
 	kneelNear = legPose{upper: 6, lower: -90, foot: 74}
 	kneelFar  = legPose{upper: 14, lower: -88, foot: 74}
 )
@@ -37,7 +37,7 @@ var poses = map[string]pose{
 	"lying": {turn: .55, lean: 66, head: 4, face: .4, neckBend: .75, near: armPose{upper: 4, fore: 92}, far: armPose{upper: 22, fore: 96},
 		legNear: legPose{upper: -86, lower: -150, foot: -62}, legFar: legPose{upper: -88, lower: -118, foot: -30}, armsDown: true, shift: -.4, lying: true},
 	"sleeping": {turn: .15, lean: -88, head: -78, near: armPose{upper: -40, fore: -118, upperLen: .8, foreLen: .8}, far: armPose{upper: 66, fore: -40, upperLen: .9, foreLen: .9, front: true},
-		legNear: legPose{upper: 84, lower: 92, foot: 62}, legFar: legPose{upper: 98, lower: 74, foot: 50}, expression: "sleeping", shift: .2, lying: true},
+		legNear: legPose{upper: 82, lower: 94, foot: 70}, legFar: legPose{upper: 94, lower: 80, foot: 62}, expression: "sleeping", shift: .2, lying: true},
 	"dancing": {turn: .3, lean: 6, head: -6, near: armPose{upper: -122, fore: -176, hand: openHand}, far: armPose{upper: 84, fore: 112, hand: openHand, front: true},
 		legNear: legPose{upper: -8, lower: 2, flip: true}, legFar: legPose{upper: 46, lower: -34, foot: 34}, expression: "grin"},
 	"yoga tree": {turn: .1, head: 0, near: armPose{reach: true, to: [2]float64{-.08, 1.98}, bend: -1, hand: flatHand}, far: armPose{reach: true, to: [2]float64{.1, 1.98}, bend: 1, hand: flatHand, front: true},
@@ -52,6 +52,30 @@ var poses = map[string]pose{
 		legNear: standNear, legFar: standFar, hold: 1},
 	"holding two": {turn: .15, head: 2, near: armPose{upper: -20, fore: 66, upperLen: .86, hand: cupHand}, far: armPose{upper: 20, fore: -66, upperLen: .86, hand: cupHand, front: true},
 		legNear: standNear, legFar: standFar, hold: 2},
+	"holding a pole": {turn: .25, head: 2, near: armPose{upper: -34, fore: -152, upperLen: .94, foreLen: .8, hand: fist}, far: hangFar,
+		legNear: standNear, legFar: standFar, hold: 1},
+	"carrying a bag": {turn: .25, head: 2, near: armPose{upper: -12, fore: -4, hand: fist}, far: hangFar,
+		legNear: standNear, legFar: standFar, hold: 1},
+	"presenting": {turn: .25, head: 3, near: armPose{upper: -16, fore: 6}, far: armPose{upper: 34, fore: 118, hand: cupHand, front: true},
+		legNear: standNear, legFar: standFar, expression: "grin"},
+	"saluting": {turn: .2, head: 0, near: armPose{reach: true, to: [2]float64{-.62, 1.5}, bend: 1, hand: flatHand}, far: hangFar,
+		legNear: legPose{upper: -2, lower: -1, flip: true}, legFar: legPose{upper: 3, lower: 1}},
+	"flying": {turn: .4, lean: 18, head: -4, near: armPose{upper: -42, fore: -50, hand: fist}, far: armPose{upper: 152, fore: 160, hand: fist, front: true},
+		legNear: legPose{upper: -12, lower: -62, foot: 50}, legFar: legPose{upper: -16, lower: -26, foot: 60}, up: .5, expression: "grin"},
+	"boxing": {turn: .5, lean: 5, head: 3, near: armPose{upper: 14, fore: 128, hand: fist}, far: armPose{upper: 58, fore: 118, hand: fist},
+		legNear: legPose{upper: -10, lower: -16}, legFar: legPose{upper: 24, lower: 8}, expression: "determined"},
+	"hand on belly": {turn: .5, head: 6, near: armPose{reach: true, to: [2]float64{.7, .3}, bend: 1, hand: restHand}, far: armPose{upper: 22, fore: 60, upperLen: .9},
+		legNear: legPose{upper: -4, lower: -2}, legFar: legPose{upper: 5, lower: 3}, expression: "looking down"},
+	"floating": {turn: .3, head: 3, near: armPose{upper: -26, fore: 10, hand: relaxed}, far: armPose{upper: 40, fore: 150, hand: openHand, front: true},
+		legNear: legPose{upper: 4, lower: -8}, legFar: legPose{upper: 6, lower: -8}, expression: "grin"},
+	"zombie walk": {turn: .6, lean: 4, head: 8, near: armPose{upper: 74, fore: 88, hand: pushHand}, far: armPose{upper: 82, fore: 96, hand: pushHand},
+		legNear: legPose{upper: 14, lower: 4}, legFar: legPose{upper: -12, lower: -26, foot: 18}},
+	"arms out": {turn: .1, head: 4, near: armPose{upper: -86, fore: -88, hand: relaxed}, far: armPose{upper: 86, fore: 88, hand: relaxed, front: true},
+		legNear: standNear, legFar: standFar},
+	"painting": {turn: .3, head: 4, near: armPose{upper: -12, fore: 116, upperLen: .9, hand: fist}, far: armPose{upper: 16, fore: -46, upperLen: .9, hand: cupHand, front: true},
+		legNear: standNear, legFar: standFar, hold: 2},
+	"ballet": {turn: .15, head: 6, near: armPose{upper: -130, fore: 162, hand: flatHand}, far: armPose{upper: 130, fore: -162, hand: flatHand, front: true},
+		legNear: legPose{upper: 0, lower: 0, foot: 0, flip: true}, legFar: legPose{upper: 54, lower: -58, upperLen: .9, lowerLen: .9, foot: 70, flip: true}},
 	"holding up": {turn: .25, head: -3, near: armPose{upper: -148, fore: -178, hand: fist}, far: hangFar,
 		legNear: standNear, legFar: standFar, hold: 1, expression: "grin"},
 	"pushing": {turn: .8, lean: 20, head: 2, near: armPose{upper: 62, fore: 98, hand: pushHand}, far: armPose{upper: 70, fore: 100, hand: pushHand},
