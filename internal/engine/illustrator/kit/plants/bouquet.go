@@ -19,8 +19,8 @@ var bouquet = kit.Piece{
 		head := func(x, y, r, tone float64) kit.Node {
 			return kit.Of(c.Clip(middle, c.Blur(4, c.Circle(x+2, y+5, r*.96, l.DDD).Opacity(.5))), roseHead(c, f.M.Shade(tone), x, y, r))
 		}
-		c.Part("daisies", daisyHead(60, 84, 20), daisyHead(197, 86, 20), daisyHead(100, 40, 18), daisyHead(160, 40, 18))
-		c.Part("flowers", head(128, 50, 26, .9), head(76, 62, 24, -.2), head(182, 62, 24, .5), head(54, 112, 22, .9), head(203, 112, 22, -.2))
+		c.Part("daisies", daisyHead(48, 78, 19), daisyHead(208, 78, 19), daisyHead(100, 40, 18), daisyHead(160, 40, 18))
+		c.Part("flowers", head(128, 50, 26, .9), head(76, 62, 24, -.2), head(182, 62, 24, .5), head(64, 97, 21, .9), head(193, 97, 21, -.2))
 		c.Part("leaves", leaf(c, l, 100, 128, 40, 20, -80), leaf(c, l, 158, 128, 40, 20, 78), leaf(c, l, 128, 86, 30, 16, 0))
 		c.Part("daisies", daisyHead(128, 140, 22), daisyHead(84, 138, 17), daisyHead(174, 138, 17))
 		c.Part("flowers", head(96, 98, 30, .35), head(160, 98, 30, -.25), head(128, 102, 22, 1))

@@ -19,8 +19,8 @@ var lavender = kit.Piece{
 				y0 := -(92 + float64(i)*15.5) * k
 				r := (13.5 - float64(i)*.85) * k
 				if i == 0 {
-					y0 = -72 * k
-					r *= .7
+					y0 = -79 * k
+					r *= .6
 				}
 				for _, a := range []float64{-82, 82, -54, 54, -26, 26, 0} {
 					all = append(all, floret(a*.05*k, y0+r*.1, r, a, -.5*a/82-.2+float64(i%2)*.25))

@@ -197,7 +197,7 @@ func roseHead(c *kit.Canvas, color kit.Color, x, y, r float64) kit.Node {
 			o := petalOutline(long, long*1.36, round)
 			all = append(all, c.Form(o, kit.Lin(0, -long*.25, 0, -long, kit.At(0, tone.Shade(-2.4)), kit.At(.6, tone.Shade(-.4)), kit.At(1, tone.Shade(.7))),
 				c.Path(sf("M0 0Q%g %g 0 %gH%gV0Z", long*.2, -long*.6, -long*1.1, long), tone.Shade(-1.6).Alpha(.22)),
-				c.Path(o, kit.None).Stroke(tone.Shade(1.6), max(1, r*.055)).Opacity(.75)).Rotate(turn, 0, 0).Move(x, y))
+				c.Path(o, kit.None).Stroke(tone.Shade(1.6), max(.8, r*.045)).Opacity(.6)).Rotate(turn, 0, 0).Move(x, y))
 		}
 	}
 	q := r * .2
