@@ -34,7 +34,9 @@ func (f *figure) capeColor() kit.Color {
 	switch f.spec.Role {
 	case "vampire", "magician":
 		return kit.Hex("#3a2436")
-	case "king", "queen", "devil":
+	case "devil":
+		return kit.Hex("#4a2430")
+	case "king", "queen":
 		return kit.Hex("#b5263c")
 	case "prince":
 		return kit.Hex("#b5303c")

@@ -7,6 +7,9 @@ import (
 
 // leg draws a leg with its share of the trousers and its shoe.
 func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
+	if f.look.skirt.style == "tail" {
+		return kit.Node{}
+	}
 	skin, t, fill := f.skin, f.bottom, kit.Paint(f.trousers(f.bottom, far))
 	if f.look.onePiece {
 		t = f.top

@@ -35,7 +35,7 @@ var roles = map[string]Spec{
 	"toddler":     {Age: "toddler", Hair: hairOf("curly", "#8a5a34"), Top: wear("t-shirt", "#f7c83a"), Bottom: wear("overalls", "#4f86c8"), Shoes: wear("sneakers", "#e8604f")},
 	"baby":        {Age: "baby", Top: wear("onesie", "#8fc7e8", "#f7f2e8"), Shoes: wear("barefoot")},
 	"teenager":    {Age: "teen", Hair: hairOf("undercut", "#2f2528"), Top: wear("hoodie", "#6f5fc8"), Bottom: wear("jeans"), Shoes: wear("high tops")},
-	"mother":      {Body: "woman", Hair: hairOf("bun", "#5a3424"), Top: wear("dress", "#4f9f8f"), Shoes: wear("flats"), Pose: "holding two", props: []string{"baby"}},
+	"mother":      {Body: "woman", Hair: hairOf("bun", "#5a3424"), Top: wear("dress", "#4f9f8f"), Shoes: wear("flats"), Pose: "hands together", props: []string{"baby"}},
 	"father":      {Body: "man", Hair: hairOf("short", "#3a2a24"), Beard: "short", Top: wear("checked shirt", "#4f7fb0"), Bottom: wear("jeans"), Shoes: wear("boots")},
 	"grandmother": {Body: "woman", Age: "elder", Glasses: "round", Top: wear("cardigan", "#a86fb0", "#fbf3ea"), Bottom: wear("skirt", "#5f6a8f"), Shoes: wear("flats", "#5a3f50"), Extras: []string{"pearls"}},
 	"grandfather": {Body: "man", Age: "elder", Glasses: "round", Beard: "mustache", Hair: hairOf("balding", "#dcd8d2"), Top: wear("vest", "#6a7f4f", "#f3ead8"), Bottom: wear("trousers", "#7a6a58"), Shoes: wear("shoes"), Extras: []string{"bow tie"}},
@@ -75,6 +75,6 @@ var roles = map[string]Spec{
 	"catrina":     {Body: "woman", Skin: kit.Hex("#f7f1e8"), Hair: hairOf("bun", "#2f2528"), Head: "flower crown", Top: wear("long dress", "#c8324f"), Shoes: wear("heels"), Extras: []string{"skull face"}},
 	"scarecrow":   {Skin: kit.Hex("#e3c088"), Hair: hairOf("spiky", "#e8c04a"), Head: "straw hat", Top: wear("checked shirt", "#c8603a"), Bottom: wear("torn trousers", "#4f6a9f"), Shoes: wear("boots"), Pose: "arms out"},
 	"magician":    {Body: "man", Hair: hairOf("side part", "#2a2428"), Beard: "goatee", Head: "top hat", Top: wear("tailcoat"), Bottom: wear("trousers", "#34323c"), Shoes: wear("shoes", "#34303a"), Extras: []string{"cape", "bow tie", "gloves"}, Pose: "holding one", props: []string{"magic wand"}},
-	"bride":       {Body: "woman", Hair: hairOf("bun", "#6a3f2c"), Head: "bridal veil", Top: wear("wedding dress"), Shoes: wear("heels", "#fbf6f0"), Extras: []string{"earrings"}, Pose: "holding two", props: []string{"bouquet"}},
+	"bride":       {Body: "woman", Hair: hairOf("bun", "#6a3f2c"), Head: "bridal veil", Top: wear("wedding dress"), Shoes: wear("heels", "#fbf6f0"), Extras: []string{"earrings"}, Pose: "hands together", props: []string{"bouquet"}},
 	"groom":       {Body: "man", Hair: hairOf("side part", "#2f2628"), Top: wear("suit jacket", "#34384a"), Bottom: wear("trousers", "#34384a"), Shoes: wear("shoes", "#2f2a2e"), Extras: []string{"bow tie"}, Expression: "smile"},
 }

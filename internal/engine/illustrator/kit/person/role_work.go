@@ -32,7 +32,7 @@ var professions = map[string]Spec{
 	"house painter":       {Head: "paper hat", Hair: hairOf("short", "#4a2f27"), Top: wear("t-shirt", "#fbf6ee"), Bottom: wear("overalls", "#f1ede4"), Shoes: wear("sneakers", "#8fa8c8"), Pose: "holding one", props: []string{"paint roller"}},
 	"handyman":            {Body: "man", Beard: "stubble", Top: wear("t-shirt", "#c8503f"), Bottom: wear("overalls"), Shoes: wear("boots"), Extras: []string{"tool belt"}, Pose: "carrying a bag", props: []string{"toolbox"}},
 	"lumberjack":          {Body: "man", Build: "broad", Beard: "full", Hair: hairOf("side part", "#8a4a24"), Head: "beanie", HeadColor: kit.Hex("#c8323f"), Top: wear("checked shirt"), Bottom: wear("jeans"), Shoes: wear("boots"), Pose: "holding a pole", props: []string{"axe"}},
-	"firefighter":         {Skin: tone(4), Hair: hairOf("short", "#2f2628"), Head: "fire helmet", Top: wear("t-shirt", "#3a3f4a"), Over: wear("turnout coat"), Bottom: wear("turnout pants"), Shoes: wear("rubber boots", "#3f414c", "#f2c64f"), Pose: "holding two", Extras: []string{"gloves"}, props: []string{"hose"}},
+	"firefighter":         {Skin: tone(4), Hair: hairOf("short", "#2f2628"), Head: "fire helmet", Top: wear("t-shirt", "#3a3f4a"), Over: wear("turnout coat"), Bottom: wear("turnout pants"), Shoes: wear("rubber boots", "#3f414c", "#f2c64f"), Pose: "hands together", Extras: []string{"gloves"}, props: []string{"hose"}},
 	"police officer":      {Skin: tone(3), Hair: hairOf("short", "#2b2224"), Head: "police cap", Top: wear("uniform shirt", "#3f5a9f"), Bottom: wear("trousers", "#2f3f6a"), Shoes: wear("boots", "#34343f"), Extras: []string{"tie"}, Pose: "hands on hips"},
 	"security guard":      {Body: "man", Skin: tone(6), Hair: hairOf("buzz cut", "#241c1e"), Head: "peaked cap", Top: wear("uniform shirt", "#f4f4f2"), Bottom: wear("trousers", "#34384a"), Shoes: wear("boots", "#34343f"), Extras: []string{"badge", "tie"}, Pose: "arms crossed"},
 	"soldier":             {Body: "man", Hair: hairOf("buzz cut", "#4a3024"), Head: "army helmet", Top: wear("uniform shirt", "#6a7a4a"), Bottom: wear("camouflage"), Shoes: wear("boots", "#4a4034"), Extras: []string{"backpack"}, Pose: "saluting", Expression: "determined"},
@@ -76,7 +76,7 @@ var professions = map[string]Spec{
 	"ballerina":         {Body: "woman", Hair: hairOf("top knot", "#5a3424"), Build: "slim", Top: wear("tutu"), Shoes: wear("ballet shoes"), Pose: "ballet", Expression: "eyes closed"},
 	"gymnast":           {Body: "woman", Hair: hairOf("bun", "#c98a3f"), Top: wear("leotard"), Shoes: wear("barefoot"), Pose: "celebrating"},
 	"cheerleader":       {Body: "woman", Hair: hairOf("ponytail", "#d8a04a"), Top: wear("tank", "#d8343f"), Bottom: wear("pleated skirt", "#d8343f"), Shoes: wear("sneakers", "#fbfaf7"), Head: "bow", Pose: "celebrating", props: []string{"pompoms"}},
-	"gamer":             {Hair: hairOf("spiky", "#4a2f27"), Top: wear("hoodie", "#5f4fc8", "#4fe0c8"), Bottom: wear("track pants"), Shoes: wear("high tops", "#34343f"), Extras: []string{"headphones"}, Pose: "holding two", Expression: "grin", props: []string{"gamepad"}},
+	"gamer":             {Hair: hairOf("spiky", "#4a2f27"), Top: wear("hoodie", "#5f4fc8", "#4fe0c8"), Bottom: wear("track pants"), Shoes: wear("high tops", "#34343f"), Extras: []string{"headphones"}, Pose: "hands together", Expression: "grin", props: []string{"gamepad"}},
 	"soccer player":     {Skin: tone(4), Hair: hairOf("undercut", "#2b2224"), Top: wear("jersey"), Bottom: wear("shorts", "#fbfaf7"), Shoes: wear("cleats"), Pose: "holding two", props: []string{"soccer ball"}},
 	"football player":   {Body: "man", Build: "broad", Skin: tone(5), Head: "football helmet", Top: wear("jersey", "#3f5fd0", "#f7c83a"), Bottom: wear("leggings", "#f4f2ec"), Shoes: wear("cleats"), Pose: "holding two", props: []string{"football"}},
 	"basketball player": {Body: "man", Skin: tone(6), Hair: hairOf("buzz cut", "#241c1e"), Top: wear("tank", "#e8803a"), Bottom: wear("shorts", "#e8803a"), Shoes: wear("high tops"), Head: "headband", Pose: "holding two", props: []string{"basketball"}},
@@ -97,8 +97,8 @@ var professions = map[string]Spec{
 	"skater":            {Age: "teen", Hair: hairOf("wavy", "#c98a3f"), Head: "beanie", HeadColor: kit.Hex("#3a3f4a"), Top: wear("t-shirt", "#8f5fd8"), Bottom: wear("jeans"), Shoes: wear("high tops")},
 
 	"priest":          {Body: "man", Hair: hairOf("side part", "#5a4a42"), Top: wear("cassock"), Shoes: wear("shoes", "#2a2a30"), Extras: []string{"collar tab", "cross"}, Pose: "holding one", props: []string{"books"}},
-	"nun":             {Body: "woman", Head: "nun veil", Top: wear("habit"), Shoes: wear("shoes", "#2a2a30"), Extras: []string{"cross"}, Pose: "holding two", Expression: "eyes closed", props: []string{"candle"}},
+	"nun":             {Body: "woman", Head: "nun veil", Top: wear("habit"), Shoes: wear("shoes", "#2a2a30"), Extras: []string{"cross"}, Pose: "hands together", Expression: "eyes closed", props: []string{"candle"}},
 	"monk":            {Body: "man", Skin: tone(3), Hair: hairOf("none", ""), Top: wear("robe", "#e0802f", "#c85f1f"), Shoes: wear("sandals"), Pose: "meditating"},
 	"geisha":          {Body: "woman", Skin: tone(0), Hair: hairOf("bun", "#241c22"), Head: "flower crown", Top: wear("kimono"), Shoes: wear("sandals")},
-	"nativity figure": {Body: "woman", Head: "headscarf", HeadColor: kit.Hex("#4f7fc8"), Top: wear("robe", "#e9dfcf", "#4f7fc8"), Shoes: wear("sandals"), Pose: "holding two", props: []string{"baby"}},
+	"nativity figure": {Body: "woman", Head: "headscarf", HeadColor: kit.Hex("#4f7fc8"), Top: wear("robe", "#e9dfcf", "#4f7fc8"), Shoes: wear("sandals"), Pose: "hands together", props: []string{"baby"}},
 }
