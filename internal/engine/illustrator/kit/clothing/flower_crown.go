@@ -31,7 +31,7 @@ var flowerCrown = kit.Piece{
 		}
 		c.Part("flowers", c.Path(kit.Oval(128, 124, 104, 58), kit.None).Stroke(l.DD, 6), kit.Of(far...))
 		c.On(kit.Body)
-		c.Part("leaves", c.Line("M24 124A104 58 0 0 0 232 124", l.DD, 7), c.Line("M24 123A104 58 0 0 0 232 123", l.L, 2.500))
+		c.Part("leaves", c.Line("M24 124A104 58 0 0 0 232 124", l.DD, 7), c.Line("M24 123A104 58 0 0 0 232 123", l.L, 2.5))
 		var leaves []kit.Node
 		for i := range 13 {
 			x, q := at(4 + float64(i)*14.3)

@@ -107,7 +107,7 @@ func brilliant(c *kit.Canvas, x, y, w float64, t kit.Tones) kit.Node {
 // hoop is a metal band seen from the front, a little from above; x, y is its center.
 func hoop(c *kit.Canvas, x, y, r, w float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Circle(x+w*.22, y-w*.34, r-w*.16, kit.None).Stroke(kit.Lin(x-r, y-r, x+r, y+r, t.DD, t.DDD, t.D, t.L, t.M), w*.9),
-		c.Circle(x, y, r, kit.None).Stroke(t.DDD, w), c.Circle(x-.3, y-.4, r, kit.None).Stroke(kit.Lin(x-r, y-r*.7, x+r, y+r*.7, kit.At(0, t.M), kit.At(.14, t.LL), kit.At(.3, t.M), kit.At(.5, t.D), kit.At(.68, t.L), kit.At(.8, t.M), kit.At(1, t.DD)), w-1.800),
+		c.Circle(x, y, r, kit.None).Stroke(t.DDD, w), c.Circle(x-.3, y-.4, r, kit.None).Stroke(kit.Lin(x-r, y-r*.7, x+r, y+r*.7, kit.At(0, t.M), kit.At(.14, t.LL), kit.At(.3, t.M), kit.At(.5, t.D), kit.At(.68, t.L), kit.At(.8, t.M), kit.At(1, t.DD)), w-1.8),
 		c.Line(fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %g", x-r*.97-w*.1, y-r*.22, r+w*.1, r+w*.1, x-r*.3, y-r*.95-w*.1), kit.White, w*.2).Opacity(.8),
 		c.Line(fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %g", x+r*.9, y+r*.4, r, r, x+r*.35, y+r*.93), t.LL, w*.16).Opacity(.7))
 }

@@ -14,7 +14,7 @@ var scarf = kit.Piece{
 		knit := func(x0, x1, y0, y1 float64) kit.Node {
 			var all []kit.Node
 			for x := x0; x < x1; x += 7 {
-				all = append(all, c.Line(fmt.Sprintf("M%g %gV%g", x, y0, y1), s.DDD, 1.300).Dash(3, 2.500).Opacity(.3), c.Line(fmt.Sprintf("M%g %gV%g", x+3, y0, y1), kit.White, 1.200).Dash(3, 2.500).Opacity(.22))
+				all = append(all, c.Line(fmt.Sprintf("M%g %gV%g", x, y0, y1), s.DDD, 1.3).Dash(3, 2.5).Opacity(.3), c.Line(fmt.Sprintf("M%g %gV%g", x+3, y0, y1), kit.White, 1.2).Dash(3, 2.5).Opacity(.22))
 			}
 			return kit.Of(all...)
 		}
@@ -27,7 +27,7 @@ var scarf = kit.Piece{
 			for i := range 9 {
 				x := 70 + float64(i)*7.6
 				d := fmt.Sprintf("M%g %gq%g 12 %g 23", x, bottom-1, float64(i%3-1)*3, float64(i%3-1)*1.5)
-				strings = append(strings, c.Line(d, f.DD, 6), c.Line(d, f.M, 4.200).Move(-.4, 0), c.Line(d, f.LL, 1.200).Move(-1, 0))
+				strings = append(strings, c.Line(d, f.DD, 6), c.Line(d, f.M, 4.2).Move(-.4, 0), c.Line(d, f.LL, 1.2).Move(-1, 0))
 			}
 			fill := kit.Lin(66, 0, 136, 0, kit.At(0, s.M), kit.At(.25, s.LL), kit.At(.55, s.M), kit.At(1, s.DD))
 			if under {

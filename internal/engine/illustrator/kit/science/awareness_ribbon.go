@@ -17,7 +17,7 @@ var awarenessRibbon = kit.Piece{
 				c.Blur(5, c.Path("M128 0H104Q94 20 112 54L140 44Z", r.DDD).Opacity(.6)), c.Blur(6, c.Path(front, r.DDD).Move(8, 8)).Opacity(.65), c.Line("M76 58C76 90 116 150 175 248", r.L, 2).Opacity(.5), c.Path("M164 196Q178 218 192 240L182 246Q170 222 158 202Z", r.LL).Opacity(.3)),
 			c.Form(front, kit.Lin(120, 10, 90, 250, kit.At(0, r.L), kit.At(.18, r.LL), kit.At(.42, r.M), kit.At(.72, r.L), kit.At(1, r.D)),
 				c.Blur(5, c.Path("M128 36C140 36 147 44 143 64C138 90 110 124 86 158L70 150L130 60Z", r.DDD).Opacity(.35)), c.Blur(5, c.Path("M96 0H116Q112 20 122 50H96Z", r.DDD).Opacity(.5)), c.Blur(7, c.Path("M184 60C180 110 150 150 96 250L140 240L200 110Z", r.DDD).Opacity(.3)),
-				c.Line("M112 7Q120 5.500 128 5.500C166 5 187 34 180 69C170 106 130 158 82 249", r.LL, 2).Opacity(.85), c.Line("M143 72C132 108 92 146 44 222", r.DD, 1.500).Opacity(.5),
+				c.Line("M112 7Q120 5.5 128 5.5C166 5 187 34 180 69C170 106 130 158 82 249", r.LL, 2).Opacity(.85), c.Line("M143 72C132 108 92 146 44 222", r.DD, 1.5).Opacity(.5),
 				c.Path("M150 14C174 28 176 62 162 92C150 116 130 142 112 170C126 138 148 112 156 84C162 60 162 32 150 14Z", kit.White).Opacity(.45), c.Path("M92 196Q80 216 68 238L60 232Q76 210 92 196Z", kit.White).Opacity(.32)))
 		c.AnchorBox("fit", 128, 120, 60, 0, 0)
 	},
