@@ -43,6 +43,6 @@ var holly = kit.Piece{
 			return kit.Of(blade(c, l, hollyOutline(long, wide), x, y, long, wide, turn), shine.Rotate(turn, 0, 0).Move(x, y))
 		}
 		c.Part("leaves", spiny(128, 148, 118, 76, 0), spiny(120, 152, 136, 84, -68), spiny(136, 152, 136, 84, 68))
-		c.Part("berries", c.Clip("M0 156L20 90L90 110L100 30H156L166 110L236 90L256 156L180 174L128 158L76 174Z", c.Blur(5, c.Circle(130, 158, 48, l.DDD).Opacity(.55))), berry(c, b, 128, 138, 25), berry(c, b, 103, 170, 26), berry(c, b, 152, 172, 27))
+		c.Part("berries", with(c, "leaves", c.Clip("M0 156L20 90L90 110L100 30H156L166 110L236 90L256 156L180 174L128 158L76 174Z", c.Blur(5, c.Circle(130, 158, 48, l.DDD).Opacity(.55)))), berry(c, b, 128, 138, 25), berry(c, b, 103, 170, 26), berry(c, b, 152, 172, 27))
 	},
 }

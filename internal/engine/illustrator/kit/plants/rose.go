@@ -14,10 +14,10 @@ var rose = kit.Piece{
 		thorn := func(x, y, to float64) kit.Node {
 			return c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-6, x+to*.5, y-4, x+to, y-5, x+to*.4, y+2, x, y+6), kit.Lin(x, y-6, x, y+6, h.L, h.DD))
 		}
-		c.Part("thorns", thorn(125, 158, -10), thorn(131, 180, 10), thorn(123, 228, -10), thorn(131, 240, 10))
+		c.Part("thorns", with(c, "stem", thorn(125, 158, -10), thorn(131, 180, 10), thorn(123, 228, -10), thorn(131, 240, 10)))
 		c.Part("stem", stalk(c, s, "M128 116C130 150 122 200 128 251", 8), stalk(c, s, "M125 216Q110 206 96 200M127 198Q146 190 160 180", 4))
-		c.Part("leaves", blade(c, l, toothed(56, 36, 7), 98, 201, 56, 36, -66), blade(c, l, toothed(44, 30, 6), 106, 206, 44, 30, -140),
-			blade(c, l, toothed(56, 36, 7), 158, 181, 56, 36, 62), blade(c, l, toothed(44, 30, 6), 146, 189, 44, 30, 136), blade(c, l, toothed(40, 27, 6), 142, 190, 40, 27, 10))
+		c.Part("leaves", with(c, "stem", blade(c, l, toothed(56, 36, 7), 98, 201, 56, 36, -66), blade(c, l, toothed(44, 30, 6), 106, 206, 44, 30, -140),
+			blade(c, l, toothed(56, 36, 7), 158, 181, 56, 36, 62), blade(c, l, toothed(44, 30, 6), 146, 189, 44, 30, 136), blade(c, l, toothed(40, 27, 6), 142, 190, 40, 27, 10)))
 		c.Part("leaves", c.Form("M104 112Q84 118 76 136Q98 136 112 124Q116 138 128 148Q138 138 144 124Q160 134 182 132Q172 116 152 112Z", kit.Lin(80, 110, 176, 140, l.L, l.M, l.DD)))
 		lip := func(d string) kit.Node { return c.Path(d, kit.Lin(70, 20, 190, 120, p.LL, p.L, p.M)) }
 		c.Part("petals",
