@@ -48,3 +48,75 @@ func TestSheet(t *testing.T) {
 	dark := flag.Lookup("dark").Value.(flag.Getter).Get().(bool)
 	kittest.Save(t, file, kittest.Sheet(out, get("cell"), get("cols"), dark))
 }
+
+func TestEverySpeciesInEveryPose(t *testing.T) {
+	for _, name := range Species() {
+		t.Run(name, func(t *testing.T) {
+			for _, pose := range Poses() {
+				check(t, name+" "+pose, Draw(Spec{Species: name, Pose: pose}))
+			}
+			check(t, name+" young", Draw(Spec{Species: name, Young: true}))
+			check(t, name+" left", Draw(Spec{Species: name, Facing: kit.Left, Expression: "happy"}))
+			check(t, name+" head", Head(Spec{Species: name}))
+		})
+	}
+}
+
+func check(t *testing.T, what string, d kit.Drawing) {
+	t.Helper()
+	b := d.Box
+	if long := max(b.W(), b.H()); !(long > 50 && long < 700) {
+		t.Errorf("%s: the box is %.0f", what, b)
+	}
+	if d.Unit <= 0 {
+		t.Errorf("%s: no unit", what)
+	}
+	names := []string{"headTop", "eyes", "mouth", "neck"}
+	if !strings.HasSuffix(what, "head") {
+		names = append(names, "seat", "handNear", "handFar", "footNear", "footFar", "head", "back", "tail", "ground", "paw")
+	}
+	for _, name := range names {
+		a, ok := d.Anchors[name]
+		if !ok {
+			t.Errorf("%s: no anchor %s", what, name)
+		} else if a.X < b.X0-40 || a.X > b.X1+40 || a.Y < b.Y0-40 || a.Y > b.Y1+140 {
+			t.Errorf("%s: anchor %s at %.0f, %.0f lies outside %.0f", what, name, a.X, a.Y, b)
+		}
+	}
+}
+
+func picture(s Spec) string { return string(kittest.Render(Draw(s), 48, .04).Pix) }
+
+func TestSpeciesDiffer(t *testing.T) {
+	seen := map[string]string{}
+	for _, name := range Species() {
+		p := picture(Spec{Species: name})
+		if other, ok := seen[p]; ok {
+			t.Errorf("%s looks like %s", name, other)
+		}
+		seen[p] = name
+	}
+}
+
+func TestWhatIsAskedForChangesThePicture(t *testing.T) {
+	for _, name := range []string{"bird", "owl", "penguin", "flamingo", "chicken"} {
+		plain := picture(Spec{Species: name})
+		if picture(Spec{Species: name}) != plain {
+			t.Errorf("%s is drawn differently the second time", name)
+		}
+		blue := kit.Hex("#30c0ff")
+		for what, s := range map[string]Spec{
+			"coat":       {Species: name, Coat: blue},
+			"beak":       {Species: name, Colors: map[string]kit.Color{"beak": blue, "no such slot": blue}},
+			"expression": {Species: name, Expression: "in love"},
+			"legs":       {Species: name, Without: []string{"legs"}},
+			"wings":      {Species: name, Without: []string{"wings"}},
+			"young":      {Species: name, Young: true},
+			"facing":     {Species: name, Facing: kit.Left},
+		} {
+			if picture(s) == plain {
+				t.Errorf("%s: %s changes nothing", name, what)
+			}
+		}
+	}
+}

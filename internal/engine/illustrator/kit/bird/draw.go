@@ -82,7 +82,9 @@ func (r *rig) skeleton() {
 	nx, ny := b.NeckX, b.NeckY
 	switch r.pose {
 	case "flying":
-		r.tilt = 6
+		r.tilt = 8
+		b.Plump *= .86
+		r.b.Plump = b.Plump
 		if -ny > 60 && b.Bow < 24 || b.Leg > 60 {
 			nx, ny = nx+(-ny)*.72, ny*.34
 		} else {

@@ -115,6 +115,9 @@ func (r *rig) anchor(name string, x, y, w, angle float64) {
 func (r *rig) drawing(height float64) kit.Drawing {
 	for _, p := range r.out {
 		n := p.node
+		if r.pose == "swimming" && p.layer != kit.Fore {
+			n = r.Clip("M-600 -900H600V6H-600Z", n) // the water hides what is under it
+		}
 		if r.Flip {
 			n = n.Mirror(0)
 		}

@@ -41,49 +41,63 @@ func (r *rig) foldedWing() kit.Node {
 
 // spreadWing is raised in flight; the far one is darker and turned forward.
 func (r *rig) spreadWing(far bool) kit.Node {
-	t := r.wing
-	p := r.at(.3, -.42)
-	turn := 0.0
-	if far {
-		t = kit.TonesOf(t.M.Shade(-.9))
-		p = r.at(.42, -.5)
-		turn = 38
-	}
 	k := r.b.Body / 62 * r.b.Wing
-	return r.fanWing(p, k, t, turn)
+	if far {
+		p := r.at(.5, -.35)
+		return r.raisedWing(k*.94, kit.TonesOf(r.wing.M.Shade(-.9))).Rotate(36, 0, 0).Move(p.X, p.Y)
+	}
+	p := r.at(.16, -.3)
+	return kit.Of(r.Clip(r.body, r.Blur(5, r.raisedWing(k, r.wing).Move(p.X+4, p.Y+8)).Opacity(.25)), r.raisedWing(k, r.wing).Move(p.X, p.Y))
 }
 
-// fanWing is a wing whose feathers fan out from a root, upward and backward.
+// raisedWing points up and back from its root at 0, 0: primaries at the tip, secondaries toward the body, coverts over both.
+func (r *rig) raisedWing(k float64, t kit.Tones) kit.Node {
+	k *= .92
+	if t.M.Lch().L > .9 {
+		t = kit.TonesOf(t.M.Shade(-.7)) // so that a white wing stands out from a white body
+	}
+	d := outline(0, 0, k, [3]float64{20, 6}, [3]float64{27, -30}, [3]float64{16, -80}, [3]float64{-10, -124}, [3]float64{-38, -150, 1}, [3]float64{-40, -126, 1}, [3]float64{-58, -134, 1}, [3]float64{-55, -110, 1}, [3]float64{-72, -112, 1}, [3]float64{-65, -88, 1},
+		[3]float64{-80, -86, 1}, [3]float64{-69, -64, 1}, [3]float64{-82, -58, 1}, [3]float64{-67, -40, 1}, [3]float64{-76, -30, 1}, [3]float64{-56, -16, 1}, [3]float64{-58, -4, 1}, [3]float64{-30, 8}, [3]float64{-6, 18})
+	coverts := outline(0, 0, k, [3]float64{22, 8}, [3]float64{28, -30}, [3]float64{17, -80}, [3]float64{-6, -116, 1}, [3]float64{-12, -98, 1}, [3]float64{-26, -98, 1}, [3]float64{-24, -80, 1}, [3]float64{-40, -76, 1}, [3]float64{-34, -58, 1}, [3]float64{-48, -50, 1}, [3]float64{-40, -34, 1}, [3]float64{-50, -22, 1}, [3]float64{-34, -8, 1}, [3]float64{-30, 4}, [3]float64{-6, 16})
+	small := outline(0, 0, k, [3]float64{22, 8}, [3]float64{28, -30}, [3]float64{18, -76}, [3]float64{6, -92, 1}, [3]float64{4, -74, 1}, [3]float64{-8, -68, 1}, [3]float64{-6, -50, 1}, [3]float64{-20, -40, 1}, [3]float64{-14, -24, 1}, [3]float64{-24, -10, 1}, [3]float64{-12, 4}, [3]float64{4, 14})
+	line := ""
+	for _, q := range [][4]float64{{-14, -104, -30, -134}, {-24, -94, -50, -122}, {-32, -84, -64, -102}, {-40, -70, -72, -80}, {-44, -54, -72, -58}, {-46, -38, -66, -34}} {
+		line += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", q[0]*k, q[1]*k, q[2]*k, q[3]*k)
+	}
+	tips := kit.Node{}
+	if dark, ok := wingTips[r.s.name]; ok {
+		c := r.Tones(dark)
+		tips = r.Path(outline(0, 0, k, [3]float64{0, -112}, [3]float64{-30, -92}, [3]float64{-52, -70}, [3]float64{-62, -48}, [3]float64{-110, -50}, [3]float64{-100, -170}, [3]float64{0, -170}), c.M)
+	}
+	fill := r.Lin(-80*k, -140*k, 30*k, 0, t.M, t.M, t.D)
+	return kit.Of(r.Form(d, fill, tips, r.Line(line, t.DDD.Alpha(.4), 2), r.Shadow(d, t.DD, 12*k, .35)),
+		r.Form(coverts, r.Lin(-50*k, -110*k, 28*k, 0, t.L, t.M), r.Shadow(coverts, t.D, 9*k, .35)),
+		r.Form(small, r.Lin(-20*k, -90*k, 28*k, 0, t.LL, t.L, t.M), r.Light(small, t.LL, 6*k, .6)))
+}
+
+// wingTips are the slots that color the tips of spread wings.
+var wingTips = map[string]string{"seagull": "marks", "stork": "marks", "parrot": "tail", "swan": "feathers", "pelican": "marks", "goose": "tail"}
+
+// fanWing is a wing of an owl or a chick: its feathers fan out from a root.
 func (r *rig) fanWing(p limb.Point, k float64, t kit.Tones, turn float64) kit.Node {
-	feather := func(l, w, a float64, c kit.Tones, tip kit.Color) kit.Node {
+	feather := func(l, w, a float64, tip, mid, low kit.Color) kit.Node {
 		d := outline(0, 0, k, [3]float64{-w * .6, 0}, [3]float64{-w, -l * .5}, [3]float64{-w * .7, -l * .9}, [3]float64{0, -l}, [3]float64{w * .8, -l * .86}, [3]float64{w, -l * .5}, [3]float64{w * .6, 0})
-		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, c.M, c.D), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), c.DD.Alpha(.35), 1.6)).Rotate(a, 0, 0)
+		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, mid, low), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), t.DD.Alpha(.35), 1.6)).Rotate(a, 0, 0)
 	}
 	var nodes []kit.Node
-	dark := t.M.Shade(-.9)
-	if r.s.name == "seagull" || r.s.name == "stork" || r.s.name == "parrot" {
-		dark = r.Tones("marks").M
-		if r.s.name == "stork" {
-			dark = t.DD
-		}
-	}
 	for i := range 9 {
 		f := float64(i) / 8
-		nodes = append(nodes, feather(128-58*f, 13, -112+100*(1-f), t, dark))
+		nodes = append(nodes, feather(128-58*f, 13, -112+100*(1-f), t.M.Shade(-.9), t.M, t.D))
 	}
 	for i := range 7 {
 		f := float64(i) / 6
-		nodes = append(nodes, feather(84-32*f, 13, -112+96*(1-f), kit.Tones{M: t.L, D: t.M, DD: t.D, L: t.LL, LL: t.LL, DDD: t.DD}, t.L))
+		nodes = append(nodes, feather(84-32*f, 13, -112+96*(1-f), t.L, t.L, t.M))
 	}
 	for i := range 5 {
 		f := float64(i) / 4
-		nodes = append(nodes, feather(52-18*f, 14, -104+88*(1-f), kit.Tones{M: t.LL, D: t.L, DD: t.M, L: t.LL, LL: t.LL, DDD: t.D}, t.LL))
+		nodes = append(nodes, feather(52-18*f, 14, -104+88*(1-f), t.LL, t.LL, t.L))
 	}
-	root := kit.Of(r.Circle(0, 0, 19*k, r.Ball(0, 0, 19*k, r.feathers.L, r.feathers.M)))
-	if turn != 0 {
-		root = kit.Node{}
-	}
-	return kit.Of(append(nodes, root)...).Rotate(turn, 0, 0).Move(p.X, p.Y)
+	return kit.Of(nodes...).Rotate(turn, 0, 0).Move(p.X, p.Y)
 }
 
 // legs draws the far or the near leg.
@@ -101,14 +115,16 @@ func (r *rig) legs(far bool) {
 	case "swimming":
 		return
 	case "flying":
-		p := r.at(-.55, .55)
-		dx := 0.0
+		p, dx := r.at(-.5, .5), 0.0
 		if far {
-			dx = 10
+			dx = 12
 		}
-		l := min(b.Leg*.8, 74)
-		q := limb.Point{X: p.X - l*.92 + dx, Y: p.Y + l*.34}
-		r.put(layer, "legs", r.Path(pen.Tube(pen.Joint{X: p.X + dx, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M), r.toes(q.X, q.Y, t).Rotate(58, q.X, q.Y))
+		l := min(b.Leg*.5, 16)
+		if b.Leg > 60 {
+			l = b.Leg * .9
+		}
+		q := limb.Point{X: p.X - l*.98 + dx, Y: p.Y + l*.16}
+		r.put(layer, "legs", r.Path(pen.Tube(pen.Joint{X: p.X + dx, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M), r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
 		return
 	}
 	p := r.at(-.12, .62)
