@@ -41,7 +41,7 @@ var americanFlag = kit.Piece{
 			n := 6 - row%2
 			for i := range n {
 				x := x0 + cw*(float64(i)+.5+.5*float64(row%2))/6
-				y := top + high*7/13*(float64(row)+.75)/9.500 + wave(x)
+				y := top + high*7/13*(float64(row)+.75)/9.5 + wave(x)
 				stars = append(stars, c.Path(starPath(x, y, 4.1, .4, 5), s.M))
 			}
 		}
@@ -54,10 +54,10 @@ var americanFlag = kit.Piece{
 			box := c.Path(band(x, min(x1, x+(x1-x0)/46+.4), -.05, 1.05), map[bool]kit.Color{true: dark, false: kit.White}[slope > 0])
 			folds = append(folds, box.Opacity(min(.4, math.Abs(slope)*.16)))
 		}
-		c.Part("stripes", c.Form(whole, w.M, kit.Of(stripes...), c.Named("canton", c.Path(band(x0, x0+cw, 0, 7.0/13), kit.Lin(x0, top, x0+cw, top+70, b.L, b.M, b.D))), c.Named("stars", stars...), c.Blur(2.5, folds...), c.Path(whole, kit.None).Stroke(kit.White, 1.600).Opacity(.25),
+		c.Part("stripes", c.Form(whole, w.M, kit.Of(stripes...), c.Named("canton", c.Path(band(x0, x0+cw, 0, 7.0/13), kit.Lin(x0, top, x0+cw, top+70, b.L, b.M, b.D))), c.Named("stars", stars...), c.Blur(2.5, folds...), c.Path(whole, kit.None).Stroke(kit.White, 1.6).Opacity(.25),
 			c.Blur(3, c.Rect(x0-2, top-10, 8, high+20, 0, dark).Opacity(.4))))
 		c.Part("pole", c.Line("M16 50h7M16 156h7", p.DD, 3))
-		c.Anchor("ground", 16.500, 256)
-		c.AnchorBox("grip", 16.500, 220, 0, 0, 0)
+		c.Anchor("ground", 16.5, 256)
+		c.AnchorBox("grip", 16.5, 220, 0, 0, 0)
 	},
 }

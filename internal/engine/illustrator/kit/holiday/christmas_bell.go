@@ -19,7 +19,7 @@ var christmasBell = kit.Piece{
 		}
 		c.Part("bell", bell(-26).Move(140, 160), bell(28).Move(116, 160))
 		c.Part("holly", hollyLeaf(c, l, 122, 62, 64, 40, -58), hollyLeaf(c, l, 134, 62, 64, 40, 58), hollyLeaf(c, l, 128, 58, 52, 34, 0))
-		c.Part("bow", bow(c, w, 128, 66, 1.3), sphere(c, w, 119, 62, 10), sphere(c, w, 138, 61, 10), sphere(c, w, 129, 76, 10.500))
+		c.Part("bow", bow(c, w, 128, 66, 1.3), sphere(c, w, 119, 62, 10), sphere(c, w, 138, 61, 10), sphere(c, w, 129, 76, 10.5))
 		c.Anchor("tie", 128, 20)
 	},
 }

@@ -7,7 +7,7 @@ var christmasOrnament = kit.Piece{
 	Palette: "ball #d6283a bauble; cap #f0c04a metal; hook #f0c04a <cap; pattern #ffe6a8",
 	Draw: func(c *kit.Canvas) {
 		b, k, h, p := c.Tones("ball"), c.Tones("cap"), c.Tones("hook"), c.Tones("pattern")
-		c.Part("hook", c.Path(kit.Oval(128, 28, 13, 16), kit.None).Stroke(h.DD, 6.5), c.Path(kit.Oval(127.600, 27.400, 13, 16), kit.None).Stroke(kit.Lin(112, 10, 144, 44, h.LL, h.M, h.D), 4.4))
+		c.Part("hook", c.Path(kit.Oval(128, 28, 13, 16), kit.None).Stroke(h.DD, 6.5), c.Path(kit.Oval(127.6, 27.4, 13, 16), kit.None).Stroke(kit.Lin(112, 10, 144, 44, h.LL, h.M, h.D), 4.4))
 		zig := func(y, bow, amp float64, n int) string {
 			d := ""
 			for i := range 2*n + 1 {
@@ -41,7 +41,7 @@ var christmasOrnament = kit.Piece{
 		for i := range 9 {
 			pleats = append(pleats, c.Line(sf("M%g 44V66", 104+float64(i)*6), k.DD, 1.6).Opacity(.5))
 		}
-		c.Part("cap", c.Form("M102 46Q128 38 154 46V64Q150 60 146 64Q141 70 137 65Q132 61 128 66Q124 71 119 65Q115 61 110 65Q106 69 102 64Z", kit.Lin(102, 0, 154, 0, k.M, k.LL, k.M, k.D, k.DD), pleats...), c.Ellipse(128, 45, 26, 6, kit.Lin(102, 40, 154, 50, k.LL, k.L, k.D)), c.Ellipse(128, 44.500, 9, 2.600, k.DD))
+		c.Part("cap", c.Form("M102 46Q128 38 154 46V64Q150 60 146 64Q141 70 137 65Q132 61 128 66Q124 71 119 65Q115 61 110 65Q106 69 102 64Z", kit.Lin(102, 0, 154, 0, k.M, k.LL, k.M, k.D, k.DD), pleats...), c.Ellipse(128, 45, 26, 6, kit.Lin(102, 40, 154, 50, k.LL, k.L, k.D)), c.Ellipse(128, 44.5, 9, 2.6, k.DD))
 		c.Anchor("tie", 128, 14)
 		c.AnchorBox("print", 128, 160, 120, 60, 0)
 	},

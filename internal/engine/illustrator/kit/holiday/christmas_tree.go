@@ -51,7 +51,7 @@ var christmasTree = kit.Piece{
 		}
 		for i, d := range []string{"M76 76Q124 106 176 62", "M60 114Q128 152 200 98", "M42 156Q130 202 220 138", "M24 200Q132 250 240 178"} {
 			sag := c.Line(d, w.DD, 5.4).Move(.4, 1)
-			c.Part("garland", c.Clip(skirt(128, tiers[3-i].top, tiers[3-i].bottom, tiers[3-i].half, 3+i*2), sag, c.Line(d, w.M, 4.6), c.Line(d, w.LL, 2.4).Dash(1, 5), c.Line(d, w.D, 2).Dash(.5, 5.500).Move(1.5, 1)))
+			c.Part("garland", c.Clip(skirt(128, tiers[3-i].top, tiers[3-i].bottom, tiers[3-i].half, 3+i*2), sag, c.Line(d, w.M, 4.6), c.Line(d, w.LL, 2.4).Dash(1, 5), c.Line(d, w.D, 2).Dash(.5, 5.5).Move(1.5, 1)))
 		}
 		ball := func(x, y, r float64, t kit.Tones) kit.Node {
 			return kit.Of(c.Clip(kit.Oval(x+1, y+3, r*1.3, r*1.3), c.Blur(2, c.Circle(x+2, y+3, r*.94, n.DDD).Opacity(.6))), c.Rect(x-2.4, y-r-3.4, 4.8, 4.6, 1, kit.Lin(x-2, 0, x+2, 0, s.LL, s.DD)), sphere(c, t, x, y, r))

@@ -45,7 +45,7 @@ var christmasWreath = kit.Piece{
 			if i%2 == 0 {
 				c.Part("berries", sphere(c, r, x-5, y-4, 7), sphere(c, r, x+6, y-3, 7), sphere(c, r, x, y+6, 7.5))
 			} else {
-				c.Part("ornaments", c.Rect(x-3.500, y-17, 7, 6, 1.500, kit.Lin(x-3, 0, x+3, 0, kit.White, o.DD)), sphere(c, o, x, y, 13))
+				c.Part("ornaments", c.Rect(x-3.5, y-17, 7, 6, 1.5, kit.Lin(x-3, 0, x+3, 0, kit.White, o.DD)), sphere(c, o, x, y, 13))
 			}
 		}
 		c.Part("bow", c.Clip("M60 180Q128 150 196 180V240H60Z", c.Blur(5, c.Ellipse(130, 206, 52, 18, g.DDD).Opacity(.6))), bow(c, b, 128, 198, 1.28))

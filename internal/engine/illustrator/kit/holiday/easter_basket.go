@@ -11,9 +11,9 @@ var easterBasket = kit.Piece{
 		arch := "M50 156C44 30 90 10 128 10C166 10 212 30 206 156"
 		var twist []kit.Node
 		for i := range 30 {
-			twist = append(twist, c.Line("M-8 5Q0 4 8 -5", h.DDD, 2.2).Opacity(.5).Rotate(float64(i)*6.900-100, 0, 0).Move(archAt(float64(i)/29)))
+			twist = append(twist, c.Line("M-8 5Q0 4 8 -5", h.DDD, 2.2).Opacity(.5).Rotate(float64(i)*6.9-100, 0, 0).Move(archAt(float64(i)/29)))
 		}
-		c.Part("handle", c.Line(arch, h.DDD, 17), c.Line(arch, h.D, 14.500), c.Line(arch, h.M, 10).Move(-1, -1.500), c.Line(arch, h.LL, 3.600).Opacity(.7).Move(-3, -3), kit.Of(twist...))
+		c.Part("handle", c.Line(arch, h.DDD, 17), c.Line(arch, h.D, 14.5), c.Line(arch, h.M, 10).Move(-1, -1.5), c.Line(arch, h.LL, 3.6).Opacity(.7).Move(-3, -3), kit.Of(twist...))
 		c.Part("basket", c.Path("M28 150Q128 120 228 150V176H28Z", b.DDD))
 		blade := func(n int, y, tall, tone float64) kit.Node {
 			var all []kit.Node
@@ -36,7 +36,7 @@ var easterBasket = kit.Piece{
 				}
 			case 1:
 				for i := range 14 {
-					deco = append(deco, c.Circle((float64(i%4)-1.500+.5*float64(i/4%2))*r*.5, (float64(i/4)-1.300)*r*.55, r*.13, kit.White))
+					deco = append(deco, c.Circle((float64(i%4)-1.5+.5*float64(i/4%2))*r*.5, (float64(i/4)-1.3)*r*.55, r*.13, kit.White))
 				}
 			default:
 				deco = append(deco, c.Rect(-r*1.2, -r*.3, r*2.4, r*.24, 0, kit.White), c.Rect(-r*1.2, r*.12, r*2.4, r*.36, 0, p), c.Rect(-r*1.2, r*.66, r*2.4, r*.14, 0, kit.White), c.Rect(-r*1.2, -r*.72, r*2.4, r*.14, 0, p))
@@ -56,7 +56,7 @@ var easterBasket = kit.Piece{
 				x := 20 + float64(i)*14 - float64(r%2)*7
 				u := (x + 7 - 128) / 106
 				y := 166 + float64(r)*14 + 14*(1-u*u)
-				weave = append(weave, c.Path(kit.RoundRect(x, y-6.500, 14.500, 12.600, 5), kit.Lin(0, y-7, 0, y+6, b.LL, b.M, b.DD)).Stroke(b.DDD.Alpha(.55), 1))
+				weave = append(weave, c.Path(kit.RoundRect(x, y-6.5, 14.5, 12.6, 5), kit.Lin(0, y-7, 0, y+6, b.LL, b.M, b.DD)).Stroke(b.DDD.Alpha(.55), 1))
 			}
 		}
 		c.Part("basket", c.Form(wall, b.DD, kit.Of(weave...), c.Path(wall, kit.Lin(22, 0, 234, 0, kit.At(0, b.DD.Alpha(.5)), kit.At(.2, b.LL.Alpha(.25)), kit.At(.5, b.M.Alpha(0)), kit.At(1, b.DDD.Alpha(.75)))), c.Blur(6, c.Path("M22 152Q128 184 234 152V172Q128 206 22 172Z", b.DDD).Opacity(.55)), c.Blur(6, c.Path("M30 236Q128 268 226 236V262H30Z", b.DDD).Opacity(.5))))
@@ -67,7 +67,7 @@ var easterBasket = kit.Piece{
 			x, y := 128+u*104, 152+17*(1-u*u)
 			knots = append(knots, c.Line(sf("M%g %gl8 -9", x-5, y+5), b.DDD, 2.4).Opacity(.5))
 		}
-		c.Part("basket", c.Line(rim, b.DDD, 18), c.Line(rim, b.D, 15.500), c.Line(rim, b.M, 11).Move(0, -1.500), c.Line(rim, b.LL, 4).Opacity(.75).Move(0, -4), kit.Of(knots...))
+		c.Part("basket", c.Line(rim, b.DDD, 18), c.Line(rim, b.D, 15.5), c.Line(rim, b.M, 11).Move(0, -1.5), c.Line(rim, b.LL, 4).Opacity(.75).Move(0, -4), kit.Of(knots...))
 		c.Part("bow", c.Clip(wall, c.Blur(5, c.Ellipse(130, 190, 50, 22, b.DDD).Opacity(.6))), bow(c, w, 128, 178, 1.12))
 		c.On(kit.Body)
 		c.Anchor("ground", 128, 255)

@@ -16,11 +16,11 @@ var gingerbreadMan = kit.Piece{
 		c.Part("icing", ic("M28 104l8 9l6 -10l7 11l6 -10l7 10", 5), ic("M228 104l-8 9l-6 -10l-7 11l-6 -10l-7 10", 5), ic("M63 222l10 -7l2 11l9 -7l4 11l9 -6", 5), ic("M193 222l-10 -7l-2 11l-9 -7l-4 11l-9 -6", 5),
 			ic("M106 66Q128 88 150 66", 5), ic("M94 34Q100 20 114 17", 4.4), ic("M162 34Q156 20 142 17", 4.4))
 		eye := func(x float64) kit.Node {
-			return kit.Of(c.Ellipse(x+.8, 47, 8, 9, k.DDD).Opacity(.5), c.Ellipse(x, 45, 8, 9, i.M), c.Ellipse(x+.5, 46, 4.8, 6, kit.Hex("#3d2618")), c.Circle(x-1.600, 43, 1.900, kit.White))
+			return kit.Of(c.Ellipse(x+.8, 47, 8, 9, k.DDD).Opacity(.5), c.Ellipse(x, 45, 8, 9, i.M), c.Ellipse(x+.5, 46, 4.8, 6, kit.Hex("#3d2618")), c.Circle(x-1.6, 43, 1.9, kit.White))
 		}
-		c.Part("face", eye(110), eye(146), c.Blur(2.500, c.Both(128, c.Ellipse(96, 62, 8, 6, kit.Hex("#ff7a6a")))).Opacity(.65))
+		c.Part("face", eye(110), eye(146), c.Blur(2.5, c.Both(128, c.Ellipse(96, 62, 8, 6, kit.Hex("#ff7a6a")))).Opacity(.65))
 		button := func(y float64) kit.Node {
-			return kit.Of(c.Circle(129, y+3, 9.500, k.DDD).Opacity(.5), sphere(c, b, 128, y, 9))
+			return kit.Of(c.Circle(129, y+3, 9.5, k.DDD).Opacity(.5), sphere(c, b, 128, y, 9))
 		}
 		c.Part("buttons", button(128), button(152), button(176))
 		side := c.Form("M0 0C-10 -14 -28 -18 -32 -10C-36 0 -34 14 -28 16C-20 18 -8 10 0 0Z", kit.Lin(-32, -14, 0, 16, w.LL, w.M, w.DD), c.Line("M-3 0Q-14 -4 -22 -4M-3 2Q-12 7 -20 7", w.DD, 1.6).Opacity(.6))

@@ -10,7 +10,7 @@ var partyPopper = kit.Piece{
 		hex := func(h string) kit.Tones { return kit.TonesOf(kit.Hex(h)) }
 		hues := []kit.Tones{f, hex("#f5556f"), hex("#ffcb3d"), hex("#5cc46c"), w}
 		ribbon := func(d string, t kit.Tones, width float64) kit.Node {
-			return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.76).Move(-.4, -.6), c.Line(d, t.LL, width*.26).Opacity(.8).Move(-.9, -1.300))
+			return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.76).Move(-.4, -.6), c.Line(d, t.LL, width*.26).Opacity(.8).Move(-.9, -1.3))
 		}
 		c.Part("streamers", ribbon("M120 120C96 92 104 74 90 64C76 54 62 66 72 78C82 88 100 70 92 46C88 32 78 26 72 12", w, 7), ribbon("M142 138C176 150 186 138 200 148C214 160 204 176 192 168C180 158 198 140 222 150C234 156 240 166 250 166", hues[3], 7), ribbon("M132 126C146 100 132 84 148 72C164 62 176 78 164 86C150 94 142 70 160 46C168 34 182 30 186 14", hues[1], 7))
 		var bits []kit.Node
@@ -25,13 +25,13 @@ var partyPopper = kit.Piece{
 			r := 4.5 + c.Rand().Float64()*3
 			switch i % 4 {
 			case 0:
-				bits = append(bits, c.Circle(x, y, r*.8, kit.Rad(x-2, y-2, r*1.300, t.LL, t.M, t.D)))
+				bits = append(bits, c.Circle(x, y, r*.8, kit.Rad(x-2, y-2, r*1.3, t.LL, t.M, t.D)))
 			case 1:
-				bits = append(bits, c.Rect(x-r, y-r*.55, r*2, r*1.100, 1, kit.Lin(x-r, y, x+r, y, t.L, t.D)).Rotate(turn, x, y))
+				bits = append(bits, c.Rect(x-r, y-r*.55, r*2, r*1.1, 1, kit.Lin(x-r, y, x+r, y, t.L, t.D)).Rotate(turn, x, y))
 			case 2:
-				bits = append(bits, c.Path(starPath(x, y, r*1.300, .48, 5), kit.Lin(x-r, y-r, x+r, y+r, t.LL, t.M)).Rotate(turn, x, y))
+				bits = append(bits, c.Path(starPath(x, y, r*1.3, .48, 5), kit.Lin(x-r, y-r, x+r, y+r, t.LL, t.M)).Rotate(turn, x, y))
 			default:
-				bits = append(bits, c.Path(sf("M%g %gq%g %g %g 0q%g %g %g 0z", x-r, y, r, -r*1.200, 2*r, -r, r*.2, -2*r), kit.Lin(x-r, y, x+r, y, t.L, t.D)).Rotate(turn, x, y))
+				bits = append(bits, c.Path(sf("M%g %gq%g %g %g 0q%g %g %g 0z", x-r, y, r, -r*1.2, 2*r, -r, r*.2, -2*r), kit.Lin(x-r, y, x+r, y, t.L, t.D)).Rotate(turn, x, y))
 			}
 		}
 		c.Part("confetti", bits...)

@@ -11,9 +11,9 @@ var crystal = kit.Piece{
 			m := f.M.Shade(tone)
 			a, l, r, e := h*.72, -w*.22, w*.2, w/2
 			return kit.Of(
-				facet(c, m, 2.2, .4, -e, 0, l, 0, l, -a+w*.06, -e, -a), facet(c, m, 1, -.6, l, 0, r, 0, r, -a+w*.1, l, -a+w*.06), facet(c, m, -.9, -2.300, r, 0, e, 0, e, -a, r, -a+w*.1),
-				facet(c, m, 2.800, 1.700, -e, -a, l, -a+w*.06, w*.06, -h), facet(c, m, 1.900, .5, l, -a+w*.06, r, -a+w*.1, w*.06, -h), facet(c, m, -.2, -1.300, r, -a+w*.1, e, -a, w*.06, -h),
-				c.Line(sf("M%g %gL%g %gL%g 0M%g 0L%g %gL%g %gM%g %gL%g %gL%g %gL%g %g", w*.06, -h, l, -a+w*.06, l, r, r, -a+w*.1, w*.06, -h, -e, -a, l, -a+w*.06, r, -a+w*.1, e, -a), kit.White, 1.100).Opacity(.55),
+				facet(c, m, 2.2, .4, -e, 0, l, 0, l, -a+w*.06, -e, -a), facet(c, m, 1, -.6, l, 0, r, 0, r, -a+w*.1, l, -a+w*.06), facet(c, m, -.9, -2.3, r, 0, e, 0, e, -a, r, -a+w*.1),
+				facet(c, m, 2.8, 1.7, -e, -a, l, -a+w*.06, w*.06, -h), facet(c, m, 1.9, .5, l, -a+w*.06, r, -a+w*.1, w*.06, -h), facet(c, m, -.2, -1.3, r, -a+w*.1, e, -a, w*.06, -h),
+				c.Line(sf("M%g %gL%g %gL%g 0M%g 0L%g %gL%g %gM%g %gL%g %gL%g %gL%g %g", w*.06, -h, l, -a+w*.06, l, r, r, -a+w*.1, w*.06, -h, -e, -a, l, -a+w*.06, r, -a+w*.1, e, -a), kit.White, 1.1).Opacity(.55),
 				c.Path(sf("M%g %gL%g %gL%g %gL%g %gZ", -e+w*.07, -a*.9, -e+w*.16, -a*.88, -e+w*.16, -a*.3, -e+w*.07, -a*.2), kit.White).Opacity(.55), c.Path(sf("M%g %gL%g %gL%g %gZ", l+w*.06, -a*.75, r-w*.06, -a*.9, l+w*.06, -a*.4), kit.White).Opacity(.25),
 				c.Clip(sf("M%g 0L%g %gL%g %gL%g %gL%g 0Z", -e, -e, -a, w*.06, -h, e, -a, e), c.Blur(6, c.Rect(-e, -h*.16, w, h*.2, 0, m.Shade(-3)).Opacity(.55)))).Rotate(turn, 0, 0).Move(x, y)
 		}

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 // crater is a shallow hollow.
 func crater(c *kit.Canvas, t kit.Tones, x, y, rx, ry float64) kit.Node {
-	return kit.Of(c.Ellipse(x+rx*.06, y+ry*.1, rx*1.08, ry*1.08, t.LL).Opacity(.8), c.Form(kit.Oval(x, y, rx, ry), kit.Lin(x-rx, y-ry, x+rx, y+ry, t.DD, t.D, t.M), c.Blur(rx*.14, c.Ellipse(x+rx*.3, y+ry*.34, rx*.8, ry*.8, t.L).Opacity(.6))))
+	return kit.Of(c.Ellipse(x+rx*.06, y+ry*.1, rx*1.08, ry*1.08, t.LL).Opacity(.8), c.Form(kit.Oval(x, y, rx, ry), kit.Lin(x-rx, y-ry, x+rx, y+ry, t.M.Shade(-1.3), t.M.Shade(-.6), t.M), c.Blur(rx*.14, c.Ellipse(x+rx*.3, y+ry*.34, rx*.8, ry*.8, t.L).Opacity(.6))))
 }
 
 var moon = kit.Piece{
@@ -17,24 +17,8 @@ var moon = kit.Piece{
 			c.Named("craters", crater(c, k, 64, 74, 21, 18), crater(c, k, 196, 88, 26, 24), crater(c, k, 150, 46, 13, 10), crater(c, k, 52, 150, 15, 17), crater(c, k, 92, 210, 22, 14), crater(c, k, 196, 176, 17, 18), crater(c, k, 150, 214, 11, 8), crater(c, k, 108, 38, 7, 5), crater(c, k, 220, 132, 8, 10), crater(c, k, 36, 112, 7, 9), crater(c, k, 168, 200, 6, 5)),
 			c.Blur(13, c.Path("M238 90A108 108 0 0 1 80 226A126 126 0 0 0 224 84Z", d.DDD).Opacity(.45)), c.Blur(5, c.Path("M230 140A100 100 0 0 1 150 230A110 110 0 0 0 222 140Z", d.LL).Opacity(.5)), c.Path("M40 100C48 66 74 40 108 32C80 46 62 70 56 100C54 108 38 110 40 100Z", kit.White).Opacity(.4)))
 		eye := func(x float64) kit.Node {
-			return kit.Of(c.Line(sf("M%g 118q11 12 22 0", x-11), f.DDD, 4.500), c.Line(sf("M%g 122l-4 4M%g 122l4 4M%g 125v5", x-9, x+9, x), f.DDD, 2.600))
+			return kit.Of(c.Line(sf("M%g 118q11 12 22 0", x-11), f.DDD, 4.5), c.Line(sf("M%g 122l-4 4M%g 122l4 4M%g 125v5", x-9, x+9, x), f.DDD, 2.6))
 		}
-		c.Part("face", c.Blur(4, c.Both(128, c.Ellipse(84, 146, 13, 9, kit.Hex("#ff9a7a")))).Opacity(.6), eye(100), eye(156), c.Line("M112 152Q128 168 144 152", f.DDD, 4.500), c.Line("M108 150q4 0 6 4M148 150q-4 0 -6 4", f.DDD, 3).Opacity(.7))
-	},
-}
-
-var crescentMoon = kit.Piece{
-	Name: "crescent-moon", Cm: 100,
-	Palette: "crescent #ffd257 moon; face #d9942a <crescent",
-	Draw: func(c *kit.Canvas) {
-		m, f := c.Tones("crescent"), c.Tones("face")
-		const o = "M170 16C102 8 34 58 34 132C34 204 96 252 160 242C190 238 214 222 226 202C182 214 128 190 118 138C110 92 130 42 170 16Z"
-		c.Part("crescent", c.Glow(8, c.Path(o, m.L).Opacity(.5)), c.Form(o, kit.Rad(66, 84, 190, kit.At(0, m.LL), kit.At(.3, m.L), kit.At(.6, m.M), kit.At(1, m.D)),
-			c.Blur(8, c.Path("M170 16C130 42 110 92 118 138C128 190 182 214 226 202L196 190C150 190 138 160 134 130C128 90 148 50 170 16Z", m.DD).Opacity(.4)), c.Blur(9, c.Path("M230 200C190 244 110 256 60 208C100 236 170 236 214 204Z", m.DDD).Opacity(.45)),
-			crater(c, m, 92, 212, 15, 11), crater(c, m, 62, 156, 9, 11), crater(c, m, 104, 52, 11, 9), crater(c, m, 150, 226, 9, 6), crater(c, m, 132, 32, 5, 4),
-			c.Path("M46 120C50 82 76 50 112 36C86 54 68 82 64 118C63 128 45 130 46 120Z", kit.White).Opacity(.45), c.Path(o, kit.None).Stroke(m.LL, 3).Opacity(.5)))
-		c.Part("face", c.Blur(3.500, c.Ellipse(92, 158, 11, 8, kit.Hex("#ff7a4a")).Opacity(.65)), c.Line("M80 124q10 11 21 2", f.DDD, 4.500), c.Line("M83 128l-4 4M91 131v5M98 129l3 4", f.DDD, 2.600), c.Line("M104 164Q114 170 122 162", f.DDD, 4.200), c.Line("M76 106q8 -6 17 -3", f.DDD, 3).Opacity(.6), c.Line("M116 140q7 4 3 10q-3 3 -8 1", f.DD, 3).Opacity(.8))
-		c.AnchorBox("seat", 150, 196, 60, 10, 0)
-		c.Anchor("tie", 166, 18)
+		c.Part("face", c.Blur(4, c.Both(128, c.Ellipse(84, 146, 13, 9, kit.Hex("#ff9a7a")))).Opacity(.6), eye(100), eye(156), c.Line("M112 152Q128 168 144 152", f.DDD, 4.5))
 	},
 }

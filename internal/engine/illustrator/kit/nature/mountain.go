@@ -10,8 +10,8 @@ var mountain = kit.Piece{
 		ice := mix(s.L, kit.Hex("#9cc4f0"), .5)
 		far := kit.TonesOf(s.M.Shade(.6))
 		peak := func(t kit.Tones, whole, dark, cap, capDark, cracks string, x, top, base float64) kit.Node {
-			return c.Form(whole, kit.Lin(x-70, top, x+30, base, t.LL, t.L, t.M, t.D), c.Path(dark, kit.Lin(x, top, x+60, base, t.M, t.D, t.DD)), c.Line(cracks, t.DDD, 2).Opacity(.35), c.Line(cracks, t.LL, 1.600).Opacity(.5).Move(-2, -.5),
-				c.Named("snow", c.Blur(2.500, c.Path(cap, t.DDD).Opacity(.5).Move(2, 5)), c.Path(cap, kit.Lin(x-40, top, x+10, top+80, w.M, w.M, mix(w.M, ice, .35))), c.Path(capDark, kit.Lin(x, top, x+40, top+90, mix(w.M, ice, .55), mix(w.M, ice, .95)))))
+			return c.Form(whole, kit.Lin(x-70, top, x+30, base, t.LL, t.L, t.M, t.D), c.Path(dark, kit.Lin(x, top, x+60, base, t.M, t.D, t.DD)), c.Line(cracks, t.DDD, 2).Opacity(.35), c.Line(cracks, t.LL, 1.6).Opacity(.5).Move(-2, -.5),
+				c.Named("snow", c.Blur(2.5, c.Path(cap, t.DDD).Opacity(.5).Move(2, 5)), c.Path(cap, kit.Lin(x-40, top, x+10, top+80, w.M, w.M, mix(w.M, ice, .35))), c.Path(capDark, kit.Lin(x, top, x+40, top+90, mix(w.M, ice, .55), mix(w.M, ice, .95)))))
 		}
 		c.Part("slopes",
 			peak(far, "M-2 234L60 106L72 96L84 110L150 234Z", "M72 96L84 110L150 234H78L86 190L70 160L80 132Z", "M40 148L60 106L72 96L84 110L104 146L94 142L88 156L76 138L66 154L56 140L48 152Z", "M72 96L84 110L104 146L94 142L88 156L78 140L80 126Z", "M36 190L48 172L44 156M98 176L110 200", 72, 96, 234),
@@ -24,7 +24,7 @@ var mountain = kit.Piece{
 				half, top, bot := (11-2.4*f)*k, y-(18+9*f)*k, y-(2+9*f)*k
 				all = append(all, c.Path(sf("M%g %gL%g %gQ%g %g %g %gZ", x, top, x+half, bot, x, bot+4*k, x-half, bot), kit.Lin(x-half, top, x+half, bot, h.L, h.D, h.DDD)))
 			}
-			return kit.Of(c.Rect(x-1.500*k, y-3*k, 3*k, 6*k, 0, kit.Hex("#6b4a34")), kit.Of(all...))
+			return kit.Of(c.Rect(x-1.5*k, y-3*k, 3*k, 6*k, 0, kit.Hex("#6b4a34")), kit.Of(all...))
 		}
 		var woods []kit.Node
 		for i := range 19 {

@@ -30,8 +30,8 @@ var sun = kit.Piece{
 		}
 		c.Part("rays", c.Glow(11, c.Circle(128, 128, 96, d.L).Opacity(.42)), kit.Of(rays...))
 		c.Part("disc", c.Circle(128, 128, 80, r.D), c.Form(kit.Oval(128, 128, 77, 77), kit.Rad(100, 92, 128, kit.At(0, d.LL), kit.At(.35, d.L), kit.At(.7, d.M), kit.At(1, r.M)), c.Blur(9, c.Path("M200 90A77 77 0 0 1 90 196A90 90 0 0 0 190 96Z", r.DD).Opacity(.45)), c.Blur(4, c.Path("M198 128A70 70 0 0 1 140 197A80 80 0 0 0 190 130Z", d.LL).Opacity(.55)),
-			c.Path("M64 116C66 88 86 68 112 62C94 74 82 92 80 114C79 124 64 126 64 116Z", kit.White).Opacity(.5), c.Circle(72, 138, 4.500, kit.White).Opacity(.45)))
-		c.Part("face", smile(c, f, 130, 128, 3.100))
+			c.Path("M64 116C66 88 86 68 112 62C94 74 82 92 80 114C79 124 64 126 64 116Z", kit.White).Opacity(.5), c.Circle(72, 138, 4.5, kit.White).Opacity(.45)))
+		c.Part("face", smile(c, f, 130, 128, 3.1))
 		c.AnchorBox("print", 128, 128, 100, 90, 0)
 	},
 }

@@ -26,7 +26,7 @@ var cactus = kit.Piece{
 		c.Part("spines", needle(190, 100), needle(198, 118), needle(182, 126), needle(160, 141), needle(66, 120), needle(58, 136), needle(74, 146), needle(92, 159))
 		const trunk = "M128 18C152 18 160 36 160 58V188H96V58C96 36 104 18 128 18Z"
 		c.Part("body", c.Form(trunk, kit.Lin(96, 0, 160, 0, kit.At(0, b.D), kit.At(.2, b.L), kit.At(.4, b.M), kit.At(.75, b.D), kit.At(1, b.DD)),
-			c.Line("M128 16V190M112 22Q106 40 107 70V190M144 22Q150 40 149 70V190", b.DDD, 2).Opacity(.5), c.Line("M125.500 20V190M109.500 26Q103.500 44 104.500 70V190M141.500 26Q147 44 146.500 70V190", b.LL, 1.6).Opacity(.5),
+			c.Line("M128 16V190M112 22Q106 40 107 70V190M144 22Q150 40 149 70V190", b.DDD, 2).Opacity(.5), c.Line("M125.500 20V190M109.500 26Q103.500 44 104.5 70V190M141.500 26Q147 44 146.5 70V190", b.LL, 1.6).Opacity(.5),
 			c.Blur(7, c.Path("M150 20V190H170V20Z", b.DDD).Opacity(.45)), c.Blur(5, c.Rect(90, 172, 76, 20, 0, b.DDD).Opacity(.6)), c.Blur(3, c.Ellipse(109, 64, 6, 26, kit.White).Opacity(.4)),
 			c.Blur(3, c.Path("M96 150q16 8 16 24H92Z", b.DDD).Opacity(.3))))
 		var dots []kit.Node

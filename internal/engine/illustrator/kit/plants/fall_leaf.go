@@ -1,32 +1,6 @@
 package plants
 
-import (
-	"strings"
-
-	"pellucid/internal/engine/illustrator/kit"
-)
-
-// mirrored is a closed curve, the same on both sides of x = 0: points of the right half from the tip down, in shares of
-// long.
-func mirrored(half string, long float64) string {
-	var right, left []string
-	for field := range strings.FieldsSeq(half) {
-		var x, y float64
-		point, corner := strings.CutSuffix(field, "!")
-		if _, err := sscan(point, &x, &y); err != nil {
-			panic(err)
-		}
-		mark := ""
-		if corner {
-			mark = "!"
-		}
-		right = append(right, sf("%g,%g%s", x*long, y*long, mark))
-		if x != 0 {
-			left = append([]string{sf("%g,%g%s", -x*long, y*long, mark)}, left...)
-		}
-	}
-	return strings.Join(append(right, left...), " ")
-}
+import "pellucid/internal/engine/illustrator/kit"
 
 var fallLeaf = kit.Piece{
 	Name: "fall-leaf", Cm: 12,

@@ -41,6 +41,21 @@ var pineTree = kit.Piece{
 				}
 				strokes = append(strokes, c.Line(sf("M%g %gq%g 5 %g 14", x, y, u*5, u*12), col, 2).Opacity(.55))
 			}
+			teeth := 9 - i/2
+			for j := range teeth {
+				step := 2 * k.half / float64(teeth)
+				x1 := 128 + k.half - step*float64(j+1)
+				u := (x1 + step/2 - 128) / k.half
+				y := k.bottom + 11*(1-u*u)
+				for q := range 4 {
+					f := float64(q)
+					col := n.LL
+					if u > .2 {
+						col = n.L
+					}
+					strokes = append(strokes, c.Line(sf("M%g %gQ%g %g %g %g", x1+step*(.35+.1*f)-u*10, y-20-f*2, x1+step*(.4+.1*f)-u*4, y-8, x1+step*(.26+.15*f), y+2-f), col, 1.5).Opacity(.6-.3*max(0, u)))
+				}
+			}
 			shadow := kit.Node{}
 			if i > 0 {
 				shadow = c.Clip(below, c.Blur(5, c.Path(o, n.DDD).Opacity(.55).Move(2, 9)))

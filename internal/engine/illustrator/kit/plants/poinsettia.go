@@ -23,7 +23,7 @@ var poinsettia = kit.Piece{
 			if i == 8 {
 				x, y = 128, 128
 			}
-			beads = append(beads, c.Circle(x+1, y+1.6, 7, k.DDD).Opacity(.5), c.Circle(x, y, 6.4, kit.Rad(x-2, y-2.500, 9, k.LL, k.M, kit.Hex("#7fa03c"))), c.Circle(x, y, 2.2, p.D))
+			beads = append(beads, c.Circle(x+1, y+1.6, 7, k.DDD).Opacity(.5), c.Circle(x, y, 6.4, kit.Rad(x-2, y-2.5, 9, k.LL, k.M, kit.Hex("#7fa03c"))), c.Circle(x, y, 2.2, p.D))
 		}
 		c.Part("center", beads...)
 	},

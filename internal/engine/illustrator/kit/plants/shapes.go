@@ -213,3 +213,25 @@ func roseHead(c *kit.Canvas, color kit.Color, x, y, r float64) kit.Node {
 		c.Line(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %g", x-q*.8, y+q*.1, x-q*.7, y-q, x+q*.9, y-q*.9, x+q*.75, y+q*.15, x+q*.6, y+q*.8, x-q*.4, y+q*.7, x-q*.2, y-q*.1), color.Shade(1.2), max(.9, r*.045)).Opacity(.8))
 	return kit.Of(all...)
 }
+
+// mirrored is a closed curve, the same on both sides of x = 0: points of the right half from the tip down, in shares of
+// long.
+func mirrored(half string, long float64) string {
+	var right, left []string
+	for field := range strings.FieldsSeq(half) {
+		var x, y float64
+		point, corner := strings.CutSuffix(field, "!")
+		if _, err := fmt.Sscanf(point, "%g,%g", &x, &y); err != nil {
+			panic(err)
+		}
+		mark := ""
+		if corner {
+			mark = "!"
+		}
+		right = append(right, sf("%g,%g%s", x*long, y*long, mark))
+		if x != 0 {
+			left = append([]string{sf("%g,%g%s", -x*long, y*long, mark)}, left...)
+		}
+	}
+	return strings.Join(append(right, left...), " ")
+}
