@@ -4,7 +4,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"pellucid/internal/engine/illustrator/kit/typeface"
 	"pellucid/internal/engine/illustrator/scene"
@@ -183,39 +182,55 @@ func even(words []string, n int) []string {
 	}
 }
 
-// setLines sets lines around x = 0 at size 1 and measures their ink.
+// setLines sets lines around x = 0 at size 1, each close below the ink of the one before, and measures their ink.
 func setLines(f *typeface.Face, lines []string) ([]placed, Box) {
-	leading := f.Cap * 1.3
-	for _, r := range strings.Join(lines, "") {
-		if unicode.IsLower(r) {
-			leading = f.Cap + .42
-			break
-		}
-	}
 	var out []placed
-	ink := Box{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)}
-	for i, line := range lines {
+	all := noBox()
+	base := 0.0
+	for _, line := range lines {
 		glyphs := f.Line(line)
 		if len(glyphs) == 0 {
 			continue
 		}
 		last := glyphs[len(glyphs)-1]
 		left := -(last.X + last.Advance) / 2
-		for _, g := range glyphs {
-			m := scene.Translate(float32(left+g.X), float32(float64(i)*leading))
-			out = append(out, placed{g.Segments, m})
-			for _, s := range g.Segments {
-				for _, p := range s.Points[:s.Op.Points()] {
-					q := m.Apply(p)
-					ink = ink.Union(Box{float64(q.X), float64(q.Y), float64(q.X), float64(q.Y)})
-				}
-			}
+		set := make([]placed, len(glyphs))
+		ink := noBox()
+		for i, g := range glyphs {
+			set[i] = placed{g.Segments, scene.Translate(float32(left+g.X), 0)}
+			ink = ink.Union(set[i].ink())
 		}
+		if ink.W() < 0 {
+			continue
+		}
+		if len(out) > 0 {
+			base += max(f.Cap*.9, all.Y1-base-ink.Y0+.13)
+		}
+		for i := range set {
+			set[i].m = scene.Translate(0, float32(base)).Mul(set[i].m)
+		}
+		out = append(out, set...)
+		all = all.Union(Box{ink.X0, ink.Y0 + base, ink.X1, ink.Y1 + base})
 	}
-	if math.IsInf(ink.X0, 0) {
+	if len(out) == 0 {
 		return nil, Box{}
 	}
-	return out, ink
+	return out, all
+}
+
+// noBox is what every union replaces.
+func noBox() Box { return Box{math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)} }
+
+// ink is the box of an outline's points.
+func (p placed) ink() Box {
+	b := noBox()
+	for _, s := range p.segments {
+		for _, q := range s.Points[:s.Op.Points()] {
+			q = p.m.Apply(q)
+			b = b.Union(Box{float64(q.X), float64(q.Y), float64(q.X), float64(q.Y)})
+		}
+	}
+	return b
 }
 
 // fitted scales and moves what was set to the middle of a box.

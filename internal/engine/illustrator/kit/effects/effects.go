@@ -8,5 +8,7 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		fire, rainbow, snowflake, firework, smoke, coloredSmoke, fog, snow, cloudscape, waterSplash, raindrop, lightningBolt, sparkle, sparkles, spark, brushStroke, underlineStroke, circleScribble,
 		confetti, glitter, bubble, bokeh, explosion, oceanWave, waves,
+		paintSplatter, splash, bloodSplatter, paintDrip, slime, watercolorSplash, watercolorBrushStroke,
+		lightRay, glow, lensFlare, sunburst, neonLight,
 	}
 }

@@ -40,8 +40,9 @@ var happyBirthdayLettering = kit.Piece{
 		}
 		[]func(look){bold, script, bubbly, retro}[v](l)
 		if v == 1 || v == 3 {
+			top := c.Path(kit.LettersPath(l.text, shape.Inset(l.box, 12), []string{"", "script", "", "slab"}[v]), kit.Black).Bounds().Y0
 			for i := range 3 {
-				candle(c, 128+float64(i-1)*24, 46, []kit.Tones{b, t, a}[i])
+				candle(c, 128+float64(i-1)*24, top-10, []kit.Tones{b, t, a}[i])
 			}
 		}
 	},
@@ -69,9 +70,10 @@ var merryChristmasLettering = kit.Piece{
 		default:
 			script(l)
 		}
-		holly(c, 128, 34, 1, h, t)
+		top := c.Path(kit.LettersPath(l.text, shape.Inset(l.box, 10), []string{"script", "display", "serif"}[v]), kit.Black).Bounds().Y0 - []float64{18, 24, 38}[v]
+		holly(c, 128, top, 1, h, t)
 		for i, x := range []float64{72, 184, 48, 208} {
-			star := shape.Star(x, []float64{38, 38, 54, 54}[i], 5, 8-2*float64(i/2), 4-float64(i/2), 1)
+			star := shape.Star(x, top+[]float64{4, 4, 18, 18}[i], 5, 8-2*float64(i/2), 4-float64(i/2), 1)
 			c.Part("decorations", c.Path(star, kit.Lin(x-8, 30, x+8, 50, a.LL, a.M, a.D)))
 		}
 	},

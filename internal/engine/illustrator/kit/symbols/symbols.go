@@ -7,5 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		heart, star, arrow, curvedArrow, handDrawnArrow, musicNote, checkMark, questionMark, exclamationMark, xMark,
+		crescentMoonAndStar, shootingStar, peaceSign, cross, dollarSign, warningSign, playButton, gear, atom, yinYang,
 	}
 }
