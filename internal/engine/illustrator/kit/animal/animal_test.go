@@ -19,6 +19,7 @@ var (
 	sheetLeft    = flag.Bool("left", false, "look to the left")
 	sheetMood    = flag.String("mood", "", "comma-separated expressions; \"none\" is the friendly one")
 	sheetPattern = flag.String("pattern", "", "pattern asked for")
+	sheetAnchors = flag.Bool("anchors", false, "mark the anchors")
 	sheetCoat    = flag.String("coat", "", "#rrggbb of the coat")
 )
 
@@ -53,9 +54,38 @@ func TestSheet(t *testing.T) {
 			}
 		}
 	}
+	if *sheetAnchors {
+		for i := range out {
+			out[i] = marked(out[i])
+		}
+	}
 	get := func(name string) int { return flag.Lookup(name).Value.(flag.Getter).Get().(int) }
 	dark := flag.Lookup("dark").Value.(flag.Getter).Get().(bool)
 	kittest.Save(t, file, kittest.Sheet(out, get("cell"), get("cols"), dark))
+}
+
+// marked draws a dot at every anchor and a line where it has a width.
+func marked(d kit.Drawing) kit.Drawing {
+	c, err := kit.NewCanvas("anchors", nil, kit.Options{})
+	if err != nil {
+		panic(err)
+	}
+	for name, a := range d.Anchors {
+		color := kit.Hex("#ff0066")
+		switch {
+		case strings.HasPrefix(name, "hand"):
+			color = kit.Hex("#0066ff")
+		case strings.HasPrefix(name, "foot"):
+			color = kit.Hex("#00aa44")
+		case name == "paw":
+			color = kit.Hex("#aa00ff")
+		}
+		c.On(kit.Fore)
+		c.Add(c.Circle(a.X, a.Y, 3.4, kit.White), c.Circle(a.X, a.Y, 2.6, color), c.Rect(a.X-a.W/2, a.Y-.7, a.W, 1.4, 0, color))
+	}
+	m := c.Drawing()
+	d.Layers[kit.Fore] = append(d.Layers[kit.Fore], m.Layers[kit.Fore]...)
+	return d
 }
 
 func TestEverySpeciesInEveryPose(t *testing.T) {

@@ -37,6 +37,16 @@ func (r *rig) drawHead() {
 
 func (r *rig) newHead(turn float64) *head {
 	h := &head{rig: r, turn: turn, chin: 40, top: kit.Anchor{Y: -40, W: 50}, see: kit.Anchor{X: turn, Y: -4, W: 84}, lips: kit.Anchor{X: turn, Y: 26}}
+	around := r.fur
+	switch {
+	case r.s.look.style == "panda" || r.s.name == "raccoon":
+		around = r.marks
+	case r.s.name == "sheep":
+		around = r.Tones("face")
+	}
+	if around.M.Lch().L < .45 {
+		r.Lids = around.LL
+	}
 	r.s.head(h)
 	return h
 }
@@ -87,18 +97,23 @@ func (h *head) skull(right string, inside ...kit.Node) {
 func (h *head) ears(slot, right, inner string) {
 	t := h.t(slot)
 	one := func(mirror bool) kit.Node {
-		outer := h.Flat(right, t)
+		outer := h.Solid(right, t)
 		if inner != "" {
 			in := h.t("inner")
 			b := h.Path(inner, in.M).Bounds()
-			outer = kit.Of(outer, h.Form(inner, h.Lin(b.X0, b.Y0, b.X1, b.Y1, in.D, in.M, in.L)))
+			outer = kit.Of(outer, h.Form(inner, h.Lin(b.X0, b.Y0, b.X1, b.Y1, in.D, in.M, in.L), h.Light(inner, in.DD, 5, .45)))
 		}
 		if mirror {
 			return outer.Mirror(0)
 		}
 		return outer
 	}
-	h.add("ears", one(true), one(false))
+	shade := kit.Node{}
+	if h.form != "" {
+		under := h.Blur(3, h.Path(right, h.fur.DDD))
+		shade = h.Clip(h.form, under.Move(-1, 3), under.Mirror(0).Move(1, 3)).Opacity(.32)
+	}
+	h.add("ears", shade, one(true), one(false))
 }
 
 // eyes draws both eyes, x to each side of the middle.

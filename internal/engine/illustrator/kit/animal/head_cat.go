@@ -10,7 +10,7 @@ import (
 // catHead draws the head of cats; the look's style chooses the markings.
 func catHead(h *head) {
 	h.ears("ears", "6,-28 20,-42 38,-56! 45,-32 41,-6 28,-12", "17,-30 25,-38 35,-46! 38,-32 35,-18 28,-20")
-	h.skull("0,-39 14,-38 30,-29 41,-13 46,6 53,15! 45,20! 46,26! 32,34 16,39 0,40", h.catMarks())
+	h.skull("0,-39 14,-37.5 30,-29 41,-13 46,6 53,15! 45,20! 46,26! 32,34 16,39 0,40", h.catMarks())
 	if s := h.s.look.style; s != "points" && s != "black" {
 		h.muzzle("belly", "0,8 12,10 22,20 17,31 0,35")
 	}
@@ -59,7 +59,7 @@ func lionHead(h *head) {
 			h.Blur(4, h.Circle(2, 8, 46, t.DD)).Opacity(.45), petals(37, 13, 12, .25, h.Lin(-50, -50, 40, 60, t.LL, t.L, t.M)), h.Circle(0, 2, 40, t.L), h.Blur(4, h.Circle(2, 7, 38, t.DD)).Opacity(.35))
 	}
 	h.add("ears", h.Both(0, h.Circle(30, -32, 12.5, h.Ball(30, -32, 12, h.fur.L, h.fur.M, h.fur.D)), h.Circle(29, -30, 7, h.t("inner").M)))
-	h.skull("0,-40 13,-39 27,-31 36,-14 37,8 29,28 14,39 0,42")
+	h.skull("0,-40 13,-38.5 27,-31 36,-14 37,8 29,28 14,39 0,42")
 	h.face("face", h.Path(pen.Sym("0,-18 6,-16 9,0 8,14 0,16"), h.fur.L).Opacity(.7))
 	h.muzzle("belly", "0,9 11,8 21,18 18,33 0,40")
 	h.spot(15, -15, 6, 3.2, h.belly.L, .7)
@@ -76,7 +76,7 @@ func lionHead(h *head) {
 // bearHead draws bears; the look chooses what sets them apart.
 func bearHead(h *head) {
 	h.add("ears", h.Both(0, h.Circle(33, -33, 15, h.Ball(33, -33, 15, h.t("ears").L, h.t("ears").M, h.t("ears").D)), h.Circle(32, -31, 8.6, h.Lin(0, -40, 0, -24, h.t("inner").D, h.t("inner").M))))
-	h.skull("0,-46 15,-44 31,-35 42,-17 46,6 43,18! 43,23! 34,34 18,41 0,43", h.bearMarks())
+	h.skull("0,-46 15,-43.5 31,-35 42,-17 46,6 43,18! 43,23! 34,34 18,41 0,43", h.bearMarks())
 	h.muzzle("belly", "0,1 15,4 25,16 22,31 8,39 0,39")
 	if h.s.look.style == "panda" {
 		h.face("eyes", h.Both(0, h.Path("12,-14 22,-18 31,-8 30,6 22,10 13,2", h.Lin(10, -18, 30, 10, h.marks.L, h.marks.M))))

@@ -9,7 +9,7 @@ import (
 func cowHead(h *head) {
 	h.ears("ears", "26,-26 44,-36 62,-26 58,-11 42,-8 27,-14", "35,-22 47,-28 56,-22 50,-14 38,-15")
 	h.horns("22,-36 34,-42 38,-58 34,-70! 28,-54 14,-42")
-	h.skull("0,-47 13,-45 26,-37 33,-22 31,0 31,22 22,40 0,46", h.cowMarks())
+	h.skull("0,-47 13,-44.5 26,-37 33,-22 31,0 31,22 22,40 0,46", h.cowMarks())
 	h.muzzle("belly", "0,12 20,13 32,26 28,42 14,51 0,51")
 	n := h.t("nose")
 	h.face("nose", h.Both(0, h.Ellipse(13, 29, 4.6, 5.6, n.DD)))
@@ -39,7 +39,7 @@ func (h *head) horns(right string) {
 func deerHead(h *head) {
 	h.deerAntlers()
 	h.ears("ears", "22,-26 40,-44 62,-46! 56,-26 40,-14 25,-14", "32,-24 44,-36 55,-40! 50,-28 38,-20")
-	h.skull("0,-45 12,-44 25,-36 34,-20 32,0 23,18 19,36 11,46 0,48",
+	h.skull("0,-45 12,-43.5 25,-36 34,-20 32,0 23,18 19,36 11,46 0,48",
 		h.Blur(2.4, h.Ellipse(-14, -12, 12, 10, h.belly.L), h.Ellipse(22, -12, 12, 10, h.belly.L)).Opacity(.5))
 	h.muzzle("belly", "0,20 10,24 17,36 12,48 0,51")
 	h.eyes(19, -9, 8.2, pen.Glossy)
@@ -83,6 +83,11 @@ func horseHead(h *head) {
 	if h.s.look.muzzle == "donkey" {
 		muzzle = kit.Of(h.Path("80,12 56,18 40,38 34,66 80,70", h.Lin(40, 20, 70, 60, b.L, b.M, b.D)), h.Blur(2, h.Ellipse(14, -12, 14, 12, b.M)).Opacity(.8))
 	}
+	if h.s.look.ears == "horn" {
+		t := h.t("horns")
+		o := "14,-40 36,-98! 32,-26!"
+		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -52L36 -45M14 -62L36 -55M18 -72L36 -66M22 -82L36 -77", t.DD.Alpha(.6), 2.2)))
+	}
 	fill := h.Lin(-30, -46, 46, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D))
 	marks := kit.Node{}
 	if h.s.look.muzzle == "zebra" {
@@ -90,6 +95,10 @@ func horseHead(h *head) {
 	}
 	h.add("face", h.Form(outline, fill, marks, muzzle, h.Blur(5, h.Path("-34,8 0,24 20,36 40,60 20,66 -34,44", f.DDD)).Opacity(.4), h.Shadow(outline, f.DD, 12, .3),
 		h.Blur(4, h.Ellipse(2, 10, 16, 13, f.L)).Opacity(.45)))
+	h.form = outline
+	if f.M.Lch().L > .6 {
+		h.blushAt(18, 8)
+	}
 	h.add("ears", ear(-3, false))
 	n := h.t("nose")
 	if h.s.look.muzzle == "zebra" {
@@ -99,11 +108,6 @@ func horseHead(h *head) {
 	h.profileMouth(52, 52, 13)
 	h.eyesProfile(15, -12, 7.8)
 	h.add("eyes", h.lash(15, -12, 7.8, -1))
-	if h.s.look.ears == "horn" {
-		t := h.t("horns")
-		o := "14,-44 34,-98! 29,-38!"
-		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -52L36 -45M14 -62L36 -55M18 -72L36 -66M22 -82L36 -77", t.DD.Alpha(.6), 2.2)))
-	}
 	h.forelock(d)
 	h.top, h.chin = kit.Anchor{X: 4, Y: -45, W: 36}, 34
 	h.see = kit.Anchor{X: 22, Y: -12, W: 56}

@@ -29,7 +29,7 @@ func (h *head) smile(x1, y1, x2, y2 float64) {
 // turtleHead is round and bare, three-quarters to the viewer.
 func turtleHead(h *head) {
 	b := h.belly
-	h.skull("0,-38 15,-37 31,-29 41,-12 42,8 35,26 20,37 0,39", h.Path(pen.Sym("0,16 20,14 44,8 40,44 0,46"), h.Lin(-30, 10, 30, 44, b.L, b.M, b.D)).Opacity(.85),
+	h.skull("0,-38 15,-36.5 31,-29 41,-12 42,8 35,26 20,37 0,39", h.Path(pen.Sym("0,16 20,14 44,8 40,44 0,46"), h.Lin(-30, 10, 30, 44, b.L, b.M, b.D)).Opacity(.85),
 		h.Path(pen.Blob(-18, -28, 5, 4, 0, 1), h.fur.D).Opacity(.6), h.Path(pen.Blob(2, -32, 6, 4, 1, 2), h.fur.D).Opacity(.6), h.Path(pen.Blob(20, -27, 5, 4, 2, 3), h.fur.D).Opacity(.6))
 	h.eyes(18, -5, 8.6, pen.Glossy)
 	h.face("nose", h.Both(0, h.Ellipse(3.4, 8, 1.6, 1.3, h.fur.DDD)))
@@ -104,7 +104,7 @@ func triceratopsHead(h *head) {
 	f, m := h.t("frill"), h.marks
 	frill := pen.Sym("0,-62 14,-70 26,-60 38,-64 46,-50 58,-48 58,-32 68,-22 62,-8 66,6 54,14 42,28 0,30")
 	h.add("frill", h.Solid(frill, f, h.Both(0, h.Ellipse(20, -50, 7, 8, m.M.Alpha(.75)), h.Ellipse(40, -38, 7, 7, m.M.Alpha(.75)), h.Ellipse(50, -14, 6, 7, m.M.Alpha(.75))), h.Ellipse(0, -54, 6, 8, m.M.Alpha(.75))))
-	h.skull("0,-30 16,-30 30,-22 37,-8 36,8 26,20 16,30 8,44 0,46")
+	h.skull("0,-30 16,-29.5 30,-22 37,-8 36,8 26,20 16,30 8,44 0,46")
 	t := h.t("horns")
 	h.face("horns", h.Both(0, h.Solid("10,-20 16,-44 34,-62! 34,-40 30,-18 20,-13", t)))
 	b := h.belly
@@ -124,7 +124,7 @@ func dragonHead(h *head) {
 	h.horns("12,-36 16,-54 32,-74 44,-76! 36,-62 32,-46 28,-30")
 	h.add("spikes", h.Flat("-9,-36 -6,-50! 0,-60! 6,-50! 9,-36", s))
 	b := h.belly
-	h.skull("0,-42 15,-40 30,-32 39,-16 39,0 32,14 32,28 22,40 0,43")
+	h.skull("0,-42 15,-39.5 30,-32 39,-16 39,0 32,14 32,28 22,40 0,43")
 	h.muzzle("belly", "0,6 18,4 30,14 32,28 22,40 0,42", h.Both(0, h.Ellipse(11, 13, 3, 2.4, b.DDD)))
 	h.eyes(20, -9, 8.6, pen.Glossy)
 	h.face("mouth", h.wide(26, 17, b.DDD))

@@ -36,7 +36,7 @@ func bunnyHead(h *head) {
 }
 
 func (h *head) skullRabbit() {
-	h.skull("0,-38 14,-37 29,-29 39,-13 43,6 40,24 26,35 0,38", h.patch())
+	h.skull("0,-38 14,-36.5 29,-29 39,-13 43,6 40,24 26,35 0,38", h.patch())
 }
 
 // patch is a darker half of the face, for those with patches.
@@ -50,7 +50,7 @@ func (h *head) patch() kit.Node {
 // mouseHead has large round ears.
 func mouseHead(h *head) {
 	h.roundEars(36, -30, 24, .68)
-	h.skull("0,-34 14,-33 28,-24 37,-8 36,10 24,26 10,34 0,36")
+	h.skull("0,-34 14,-32.5 28,-24 37,-8 36,10 24,26 10,34 0,36")
 	h.eyes(15, -4, 7, pen.Glossy)
 	h.blush(10, 24)
 	h.buck(27, 3.6)
@@ -66,7 +66,7 @@ func hamsterHead(h *head) {
 		h.roundEars(30, -32, 12.5, .6)
 	}
 	b := h.belly
-	h.skull("0,-37 14,-36 28,-29 38,-13 49,6 50,22 38,35 18,39 0,39", h.patch(),
+	h.skull("0,-37 14,-35.5 28,-29 38,-13 49,6 50,22 38,35 18,39 0,39", h.patch(),
 		h.Path(pen.Sym("0,-34 4,-26 6,-8 14,4 30,2 54,10 52,44 0,46"), h.Lin(-40, 0, 40, 40, b.LL, b.M, b.D)).Move(h.turn, 0))
 	h.eyes(19, -6, 7.6, pen.Glossy)
 	h.blush(16, 33)
@@ -79,7 +79,7 @@ func hamsterHead(h *head) {
 func squirrelHead(h *head) {
 	h.ears("ears", "8,-28 16,-44 24,-56 28,-74! 32,-58 38,-62! 38,-44 34,-22", "17,-32 22,-42 27,-50 31,-40 29,-26")
 	b := h.belly
-	h.skull("0,-38 14,-37 28,-29 38,-13 42,4 47,16! 41,20! 42,27! 28,35 12,38 0,38", h.Path(pen.Sym("0,8 12,8 20,14 40,12 52,20 44,42 0,46"), h.Lin(-30, 8, 30, 42, b.LL, b.M, b.D)).Move(h.turn, 0))
+	h.skull("0,-38 14,-36.5 28,-29 38,-13 42,4 47,16! 41,20! 42,27! 28,35 12,38 0,38", h.Path(pen.Sym("0,8 12,8 20,14 40,12 52,20 44,42 0,46"), h.Lin(-30, 8, 30, 42, b.LL, b.M, b.D)).Move(h.turn, 0))
 	h.spot(18, -5, 11.5, 11.5, b.L, .75)
 	h.eyes(18, -4, 7.8, pen.Glossy)
 	h.blush(16, 28)
@@ -108,7 +108,7 @@ func beaverHead(h *head) {
 	otter := h.s.look.muzzle == "otter"
 	h.roundEars(34, -25, 8.5, .55)
 	b := h.belly
-	h.skull("0,-37 15,-36 31,-28 41,-11 44,8 40,25 24,36 0,39", h.chinPatch(otter))
+	h.skull("0,-37 15,-35.5 31,-28 41,-11 44,8 40,25 24,36 0,39", h.chinPatch(otter))
 	h.muzzle("belly", "0,6 12,5 25,13 27,25 17,34 0,35")
 	h.eyes(20, -6, 6.8, pen.Glossy)
 	h.blush(13, 32)
@@ -130,7 +130,7 @@ func (h *head) chinPatch(on bool) kit.Node {
 // capybaraHead is a long blunt box with small ears.
 func capybaraHead(h *head) {
 	h.roundEars(27, -40, 9, .55)
-	h.skull("0,-43 14,-42 27,-36 33,-22 33,0 36,22 33,40 18,48 0,49")
+	h.skull("0,-43 14,-41.5 27,-36 33,-22 33,0 36,22 33,40 18,48 0,49")
 	n, f := h.t("nose"), h.fur
 	d := pen.Sym("0,10 16,8 29,17 32,32 26,44 12,48 0,48")
 	h.face("muzzle", h.Form(d, h.Lin(-28, 8, 28, 48, f.L, f.M, f.D), h.Shadow(d, f.DD, 8, .45)))
@@ -147,7 +147,7 @@ func capybaraHead(h *head) {
 // kangarooHead has a long muzzle and upright ears.
 func kangarooHead(h *head) {
 	h.ears("ears", "8,-34 14,-58 30,-80 40,-72 40,-48 28,-26", "17,-40 22,-58 31,-69 35,-62 32,-46 26,-34")
-	h.skull("0,-42 13,-41 26,-33 34,-17 33,4 24,22 19,38 10,47 0,48", h.Blur(3, h.Both(0, h.Path("14,14 30,6 34,14 20,26", h.belly.L))).Opacity(.7))
+	h.skull("0,-42 13,-40.5 26,-33 34,-17 33,4 24,22 19,38 10,47 0,48", h.Blur(3, h.Both(0, h.Path("14,14 30,6 34,14 20,26", h.belly.L))).Opacity(.7))
 	h.muzzle("belly", "0,18 11,20 18,32 13,45 0,49")
 	h.eyes(18, -7, 7.6, pen.Glossy)
 	h.face("eyes", h.lash(-18, -7, 7.6, -1), h.lash(18, -7, 7.4, 1))
@@ -158,7 +158,7 @@ func kangarooHead(h *head) {
 
 // pigHead has a flat snout and hanging ears.
 func pigHead(h *head) {
-	h.skull("0,-42 15,-41 31,-33 42,-15 45,8 38,28 20,39 0,41", h.patch())
+	h.skull("0,-42 15,-40.5 31,-33 42,-15 45,8 38,28 20,39 0,41", h.patch())
 	h.ears("ears", "14,-36 28,-52 48,-52 54,-36! 50,-18! 38,-22 26,-26", "26,-38 36,-45 46,-44 48,-34! 45,-26! 36,-30")
 	h.eyes(21, -5, 7.4, pen.Glossy)
 	b := h.belly

@@ -14,7 +14,7 @@ func (h *head) roundEars(x, y, r, inner float64) {
 // bigCatHead draws tigers, leopards and cheetahs.
 func bigCatHead(h *head) {
 	h.roundEars(31, -33, 13, .6)
-	h.skull("0,-41 14,-40 29,-31 39,-14 42,7 51,18! 43,22! 44,30! 29,38 12,42 0,42", h.bigCatMarks())
+	h.skull("0,-41 14,-39.5 29,-31 39,-14 42,7 51,18! 43,22! 44,30! 29,38 12,42 0,42", h.bigCatMarks())
 	h.muzzle("belly", "0,8 13,8 24,19 21,33 8,40 0,40")
 	h.spot(17, -17, 7, 4, h.belly.L, .9)
 	h.eyes(18, -4, 7.8, pen.Glossy)
@@ -42,8 +42,7 @@ func (h *head) bigCatMarks() kit.Node {
 		return kit.Of(append(nodes, tear)...)
 	}
 	cheeks := h.Both(0, h.Path("20,10 38,4 58,10 52,40 24,44 26,26", h.Lin(20, 5, 50, 40, b.LL, b.M)))
-	stripes := h.Both(0, h.Path("0,-46! 6,-44! 3,-26! 0,-24!", m.M), h.Path("9,-44! 17,-42! 12,-28!", m.M), h.Path("52,-6! 34,-2! 52,2!", m.M), h.Path("56,8! 36,9! 54,15!", m.M), h.Path("54,20! 38,20! 50,27!", m.M),
-		h.Path("5,-24! 15,-20! 8,-18!", m.M))
+	stripes := h.Both(0, h.Path("0,-46! 6,-44! 3,-26! 0,-24!", m.M), h.Path("9,-44! 17,-42! 12,-28!", m.M), h.Path("52,-6! 34,-2! 52,2!", m.M), h.Path("56,8! 36,9! 54,15!", m.M), h.Path("54,20! 38,20! 50,27!", m.M))
 	return kit.Of(cheeks, stripes)
 }
 
@@ -51,7 +50,7 @@ func (h *head) bigCatMarks() kit.Node {
 func koalaHead(h *head) {
 	e, in := h.t("ears"), h.t("inner")
 	h.add("ears", h.Both(0, h.Flat("24,-30 34,-50! 42,-44! 52,-52! 56,-40! 68,-38! 64,-26! 72,-14! 60,-8! 54,4! 40,-2 28,-10", e), h.Flat("34,-28 42,-38! 48,-33! 54,-37! 56,-27! 60,-20! 52,-14! 48,-8! 38,-12", in)))
-	h.skull("0,-42 16,-41 32,-33 43,-14 45,8 38,27 20,38 0,40")
+	h.skull("0,-42 16,-40.5 32,-33 43,-14 45,8 38,27 20,38 0,40")
 	h.eyes(21, -4, 7, pen.Glossy)
 	h.blush(15, 30)
 	n := h.t("nose")
@@ -71,7 +70,7 @@ func raccoonHead(h *head) {
 	} else {
 		face = kit.Of(h.Both(0, h.Path("2,-18 18,-24 38,-18 56,-2 52,6 30,4 6,-2", b.M), h.Path("24,16 40,14 60,14 50,36 26,40", b.M), h.Path("4,-6 16,-14 32,-13 46,-4 58,10 40,16 24,14 10,6", h.Lin(4, -14, 50, 16, m.L, m.M))), h.Path(pen.Sym("0,-40 4,-20 6,6 0,10"), m.M).Opacity(.75))
 	}
-	h.skull("0,-40 14,-39 29,-30 40,-14 45,2 58,13! 50,19! 53,26! 36,32 18,38 0,40", face.Move(h.turn, 0))
+	h.skull("0,-40 14,-38.5 29,-30 40,-14 45,2 58,13! 50,19! 53,26! 36,32 18,38 0,40", face.Move(h.turn, 0))
 	h.muzzle("belly", "0,7 11,9 18,20 16,31 7,36 0,36")
 	h.eyes(19, -3, 7.2, pen.Glossy)
 	h.nose(14, 8.6, 6.2, 25, 9)
@@ -80,7 +79,7 @@ func raccoonHead(h *head) {
 
 // slothHead has a pale face with dark stripes through the eyes, and a smile.
 func slothHead(h *head) {
-	h.skull("0,-42 16,-41 33,-32 43,-13 45,8 38,28 20,39 0,42")
+	h.skull("0,-42 16,-40.5 33,-32 43,-13 45,8 38,28 20,39 0,42")
 	b, m := h.belly, h.marks
 	d := pen.Sym("0,-26 14,-28 29,-20 36,-2 32,20 18,34 0,36")
 	h.face("muzzle", h.Form(d, h.Lin(-30, -26, 30, 36, b.LL, b.M, b.D), h.Both(0, h.Path("8,-8 20,-10 34,0 44,12 36,16 24,6 12,2", m.M)), h.Shadow(d, b.DD, 8, .4)))
@@ -108,7 +107,7 @@ func monkeyHead(h *head) {
 		return
 	}
 	h.roundEars(43, -4, 15, .62)
-	h.skull("0,-44 15,-42 31,-34 41,-16 42,8 33,30 16,40 0,42")
+	h.skull("0,-44 15,-41.5 31,-34 41,-16 42,8 33,30 16,40 0,42")
 	b := h.belly
 	d := pen.Sym("0,-18 6,-24 18,-26 29,-17 30,-2 24,8 32,20 28,34 12,42 0,43")
 	h.face("muzzle", h.Form(d, h.Lin(-26, -24, 28, 42, b.L, b.M, b.D), h.Shadow(d, b.DD, 8, .4)))
@@ -123,7 +122,7 @@ func monkeyHead(h *head) {
 
 func gorillaHead(h *head) {
 	h.roundEars(40, -2, 9, .55)
-	h.skull("0,-52 14,-48 28,-38 38,-18 40,6 36,28 20,42 0,44")
+	h.skull("0,-52 14,-47.5 28,-38 38,-18 40,6 36,28 20,42 0,44")
 	b := h.belly
 	d := pen.Sym("0,-14 8,-20 22,-19 31,-10 29,2 26,8 34,22 28,36 12,42 0,43")
 	h.face("muzzle", h.Form(d, h.Lin(-26, -20, 28, 42, b.LL, b.M, b.D), h.Shadow(d, b.DD, 8, .5), h.Blur(2, h.Path(pen.Sym("0,-12 16,-18 30,-10 16,-10 0,-6"), b.L)).Opacity(.7)))
@@ -140,7 +139,7 @@ func elephantHead(h *head) {
 	h.ears("ears", "20,-34 44,-50 70,-40 78,-12 68,18 50,30 38,16 28,6", "32,-26 48,-38 64,-31 69,-10 60,10 50,17 42,8 34,0")
 	f := h.fur
 	trunk := "-15,2 -14,26 -10,46 0,62 16,68 30,64 36,54 30,48! 26,54 18,54 13,46 13,26 16,2"
-	h.skull("0,-46 16,-44 30,-34 37,-16 36,6 28,22 14,28 0,30")
+	h.skull("0,-46 16,-43.5 30,-34 37,-16 36,6 28,22 14,28 0,30")
 	tusk := h.t("horns")
 	h.face("horns", h.Solid("12,18! 24,16! 28,32 38,42! 22,42 13,32", tusk), h.Solid("-12,18! -24,16! -28,32 -38,42! -22,42 -13,32", tusk))
 	folds := ""
@@ -149,7 +148,8 @@ func elephantHead(h *head) {
 		folds += fmtCurve(-11+float64(i)*.8, y, 0, y+4, 11-float64(i)*.3, y-1)
 	}
 	h.face("trunk", h.Form(trunk, h.Lin(-16, 0, 22, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D)), h.Shadow(trunk, f.DD, 9, .45), h.Line(folds, f.DD.Alpha(.45), 2)))
-	h.eyes(21, -6, 7, pen.Glossy)
+	h.eyes(21, -7, 8, pen.Glossy)
+	h.face("eyes", h.lash(-21, -7, 8, -1), h.lash(21, -7, 7.8, 1))
 	h.blush(10, 27)
 	h.lips = kit.Anchor{X: h.turn + 8, Y: 30}
 	h.chin = 34
@@ -164,7 +164,7 @@ func elephantHead(h *head) {
 // rhinoHead has a long face with two horns.
 func rhinoHead(h *head) {
 	h.ears("ears", "18,-34 22,-54 34,-62 42,-50 38,-32 28,-26", "26,-36 28,-48 34,-53 37,-46 34,-34 30,-31")
-	h.skull("0,-42 14,-41 28,-32 34,-12 32,8 36,24 32,40 16,50 0,52", h.Line("M-20 2Q-14 8 -20 14M24 2Q18 8 24 14", h.fur.DD.Alpha(.5), 2))
+	h.skull("0,-42 14,-40.5 28,-32 34,-12 32,8 36,24 32,40 16,50 0,52", h.Line("M-20 2Q-14 8 -20 14M24 2Q18 8 24 14", h.fur.DD.Alpha(.5), 2))
 	b := h.belly
 	h.muzzle("belly", "0,18 20,18 32,28 32,42 18,51 0,52", h.Both(0, h.Ellipse(15, 32, 3.6, 4.4, b.DDD)))
 	h.face("mouth", h.wide(42, 13, b.DDD))
@@ -177,7 +177,7 @@ func rhinoHead(h *head) {
 // hippoHead is mostly muzzle.
 func hippoHead(h *head) {
 	h.roundEars(27, -38, 9, .55)
-	h.skull("0,-40 14,-39 27,-31 32,-16 30,0 40,14 42,32 30,44 0,48")
+	h.skull("0,-40 14,-38.5 27,-31 32,-16 30,0 40,14 42,32 30,44 0,48")
 	b := h.belly
 	h.muzzle("belly", "0,4 18,2 38,10 46,26 40,42 20,50 0,50", h.Both(0, h.Ellipse(17, 14, 4.6, 3.4, b.DDD)))
 	h.eyes(17, -17, 6.8, pen.Glossy)

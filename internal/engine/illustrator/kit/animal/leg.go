@@ -98,6 +98,10 @@ func (r *rig) leg(j []pen.Joint, turn float64, far bool) kit.Node {
 			line += fmt.Sprintf("%c%.1f %.1f", "ML"[min(i, 1)], q.X+r.Side()*q.R*.86, q.Y+q.R*.2)
 		}
 		nodes = append(nodes, r.Blur(last.R*.32, r.Line(line, r.fur.DDD, last.R)).Opacity(.34))
+		if r.fur.M.Lch().L < .42 {
+			rim := r.Line(line, r.fur.LL, last.R*.5).Move(-r.Side()*last.R*1.75, 0)
+			nodes = append(nodes, r.Blur(last.R*.24, rim).Opacity(.5))
+		}
 	}
 	nodes = append(nodes, r.sock(j, far))
 	return kit.Of(r.Path(d, fill), r.Clip(d, nodes...), r.foot(last, turn, far))

@@ -133,8 +133,11 @@ func (r *rig) drawing() kit.Drawing {
 func (r *rig) shades(x0, y0, x1 float64) {
 	t := r.fur
 	mid, low := -1.0, -1.5
-	if t.M.Lch().L > .9 {
+	switch l := t.M.Lch().L; {
+	case l > .9:
 		mid, low = -.55, -.95
+	case l < .42:
+		mid, low = -.35, -.5
 	}
 	r.fill = r.Lin(x0, y0, x0+(x1-x0)*.62, 0, kit.At(0, t.L), kit.At(.34, t.M), kit.At(.74, t.M.Shade(mid)), kit.At(1, t.M.Shade(low)))
 	k := -1.9
@@ -142,7 +145,7 @@ func (r *rig) shades(x0, y0, x1 float64) {
 		k = -1.5
 	}
 	if t.M.Lch().L < .42 {
-		k = -1.2
+		k = -.75
 	}
 	r.far = r.Lin(0, y0*.75, 0, 0, t.M.Shade(k-.3), t.M.Shade(k+.35))
 }

@@ -46,9 +46,16 @@ func (p *Pen) Eye(x, y, r float64, iris kit.Tones, look Look, left bool) kit.Nod
 	return kit.Of(eye, p.brow(x, y, r, left))
 }
 
+func (p *Pen) lids() kit.Color {
+	if p.Lids.A > 0 {
+		return p.Lids
+	}
+	return dark
+}
+
 // lid is a closed eye: bend above 0 hangs, below 0 smiles.
 func (p *Pen) lid(x, y, r, bend float64) kit.Node {
-	return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r, y, x, y+2*r*bend, x+r, y), dark, max(2, r*.36))
+	return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r, y, x, y+2*r*bend, x+r, y), p.lids(), max(2, r*.36))
 }
 
 func (p *Pen) heart(x, y, r float64) kit.Node {
@@ -90,11 +97,11 @@ func (p *Pen) brow(x, y, r float64, left bool) kit.Node {
 	width := max(2.4, r*.42)
 	switch p.Mood {
 	case "angry":
-		return p.Line(fmt.Sprintf("M%g %gL%g %g", x-in*r*1.2, up-r*.35, x+in*r*1.1, up+r*.75), dark, width)
+		return p.Line(fmt.Sprintf("M%g %gL%g %g", x-in*r*1.2, up-r*.35, x+in*r*1.1, up+r*.75), p.lids(), width)
 	case "sad":
-		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-in*r*1.1, up+r*.35, x, up-r*.1, x+in*r*.9, up-r*.5), dark, width)
+		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-in*r*1.1, up+r*.35, x, up-r*.1, x+in*r*.9, up-r*.5), p.lids(), width)
 	case "surprised":
-		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*.9, up-r*.3, x, up-r*1.1, x+r*.9, up-r*.3), dark, width*.8)
+		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*.9, up-r*.3, x, up-r*1.1, x+r*.9, up-r*.3), p.lids(), width*.8)
 	}
 	return kit.Node{}
 }
