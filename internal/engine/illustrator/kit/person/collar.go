@@ -70,13 +70,13 @@ func (f *figure) hood() kit.Node {
 func (f *figure) wrapCollar() kit.Node {
 	k, x := f.body.thick, f.front()
 	y := func(v float64) float64 { return -f.body.trunk + v*k }
-	right := text("M%.1f %.1fL%.1f %.1fL%.1f 4", 15*k+x*.5, y(-9), x-2*k, y(44), -f.bones.hip-2)
-	left := text("M%.1f %.1fL%.1f %.1fL%.1f 4", -15*k+x*.3, y(-9), x+2*k, y(42), f.bones.hip*.9)
+	right := text("M%.1f %.1fL%.1f %.1f", 15*k+x*.5, y(-9), x+1*k, y(36))
+	left := text("M%.1f %.1fQ%.1f %.1f %.1f 4", -15*k+x*.3, y(-9), x+1*k, y(38), f.bones.hip*.95)
 	band := func(d string) kit.Node {
 		return kit.Of(f.Line(d, f.top.DDD, 11*k).Opacity(.25).Move(f.light*1.5, 2), f.Line(d, f.trim.D, 9.5*k), f.Line(d, f.trim.M, 7*k))
 	}
 	inner := f.Line(text("M%.1f %.1fL%.1f %.1f", -10*k+x*.3, y(-9), x, y(34)), kit.White, 5*k)
-	return f.Clip(f.trunkOutline(6, 20), inner, band(left), band(right))
+	return f.Clip(f.trunkOutline(6, 20), inner, band(right), band(left))
 }
 
 // bow is a ribbon tied in a bow.

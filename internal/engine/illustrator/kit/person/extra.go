@@ -54,7 +54,7 @@ var extras = map[string]extra{
 	"gloves":            {},
 	"boxing gloves":     {},
 	"shell top":         {},
-	"bandages":          {},
+	"bandages":          {head: bandagedHead},
 	"pregnant belly":    {},
 	"wrist bands":       {},
 	"pacifier":          {head: pacifier},
@@ -112,6 +112,11 @@ func (f *figure) dressExtras() {
 	}
 	if has("boxing gloves") {
 		f.look.gloves = kit.Hex("#d8312f")
+	}
+	if has("bandages") {
+		f.look.top.details = bandageBands
+		f.look.sleeve.stripes = bandageHoops(f.top.D)
+		f.look.legs.detail = "bandages"
 	}
 	if has("pregnant belly") {
 		f.look.pregnant = true

@@ -1,10 +1,6 @@
 package person
 
-import (
-	"math"
-
-	"pellucid/internal/engine/illustrator/kit"
-)
+import "pellucid/internal/engine/illustrator/kit"
 
 // expression is how a face looks: eyes, brows and mouth by name, and extras.
 type expression struct {
@@ -177,8 +173,8 @@ func (f *figure) brow(e expression, x, y, k, side float64) kit.Node {
 	c := f.hair.D
 	if l := f.hair.M.Lch(); l.L > .8 {
 		c = f.hair.DD
-	} else if l.L < .36 && f.dark() {
-		c = kit.Hex("#1b1216")
+	} else if l.L < .5 && f.dark() {
+		c = kit.Hex("#150c10")
 	}
 	w := 2.9
 	if f.spec.Body == "man" {
@@ -191,6 +187,9 @@ func (f *figure) brow(e expression, x, y, k, side float64) kit.Node {
 		by -= .8
 	}
 	n := f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-6.3*k, by+1.2, x, by-2.6, x+6.3*k, by+1.2), c, w)
+	if f.dark() {
+		n = kit.Of(f.Blur(2, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-6*k, by+3, x, by, x+6*k, by+3), f.skin.LL, 5)).Opacity(.3), n)
+	}
 	return n.Rotate(-side*e.brows, x, by)
 }
 
@@ -205,5 +204,3 @@ func (f *figure) nose(y float64) kit.Node {
 		f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1f", x+1.5+t*2, y+3.5, x+5.5+t*2.5, y+8.4, x+2.5+t, y+9.6, x, y+10.4, x-2.5, y+9.4), s.DD, 1.900).Opacity(.7),
 		f.Ellipse(x-.3, y+6, 1.800, 2.600, s.LL).Opacity(.5))
 }
-
-var _ = math.Pi

@@ -50,6 +50,9 @@ func (f *figure) headPart() kit.Node {
 	if f.spec.Hair.Style == "none" || f.spec.Hair.Style == "balding" {
 		brow = f.Blur(5, f.Ellipse(-10*side, -30, 10, 6, s.LL)).Opacity(.7)
 	}
+	if f.dark() {
+		brow = kit.Of(brow, f.Blur(5, kit.Of(f.Ellipse(x-15, 12, 9, 8, s.LL), f.Ellipse(x+15, 12, 8, 7, s.LL), f.Ellipse(x, -14, 13, 6, s.LL), f.Ellipse(x, 30, 7, 5, s.LL))).Opacity(.28))
+	}
 	n = append(n, f.Form(f.skull(), f.fade(h, 0, 4, 44, s.L, kit.At(.4, s.M), s.D), core, brow))
 	n = append(n, f.beardPart(), f.Named("face", f.features()), f.beardFront(), f.ear(nearEar, 1, false))
 	n = append(n, f.glassesPart())

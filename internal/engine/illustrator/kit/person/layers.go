@@ -12,6 +12,10 @@ func direction(a, b limb.Point) float64 { return math.Atan2(b.Y-a.Y, b.X-a.X) * 
 
 // layers draws everything in painter's order.
 func (f *figure) layers() {
+	if f.skeletal() {
+		f.skeletonLayers()
+		return
+	}
 	b, p, k := f.bones, f.pose, f.body.thick
 	front := p.turn < .4
 	f.On(kit.Back)
@@ -31,7 +35,7 @@ func (f *figure) layers() {
 	f.On(kit.Body)
 	near := f.Named("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
 	if p.legsFront {
-		f.Add(f.pelvisPart(kit.Node{}))
+		f.Add(f.pelvisPart(kit.Node{}), f.underLegs())
 		f.trunk()
 		f.Part("leg-far", f.leg(b.legFar, p.legFar, true, nearOnFar))
 		f.Add(near)
@@ -113,4 +117,11 @@ func (f *figure) arms() {
 	}
 	f.Part("arm-near", f.arm(b.armNear, p.near, false))
 	f.Add(f.inFront())
+}
+
+// underLegs closes the gap between folded legs.
+func (f *figure) underLegs() kit.Node {
+	b, k, t := f.bones, f.body.thick, f.bottomTones()
+	c := func(p limb.Point, r float64) limb.Circle { return limb.Circle{Point: p, R: r * k} }
+	return f.Named("bottom", f.Path(limb.Hull(c(b.legNear[0], 16), c(b.legFar[0], 16), c(b.legNear[1].Mix(b.legNear[2], .8), 6), c(b.legFar[1].Mix(b.legFar[2], .8), 6)), t.DD))
 }

@@ -68,6 +68,14 @@ func (f *figure) legDetails(m member, t kit.Tones, far bool) []kit.Node {
 		out = append(out, f.Rect(p.X-9*k, p.Y-6*k, 17*k, 16*k, 3, t.L), f.Rect(p.X-7.5*k, p.Y-4.500*k, 14*k, 13*k, 2, kit.None).Stroke(t.DD, 1).Dash(2.5, 2).Butt())
 	case "camo":
 		out = append(out, f.camo(m, t)...)
+	case "bandages":
+		for i, s := range bandageHoops(t.D) {
+			j, u := 0, s.at
+			if u > 1 {
+				j, u = 1, u-1
+			}
+			out = append(out, f.crossLine(m.joints[j], m.joints[j].Mix(m.joints[j+1], u), 30, s.color, s.width*k).Rotate(float64(i%3)*6-6, m.joints[j].X, m.joints[j].Y))
+		}
 	case "bands":
 		for _, u := range []float64{.55, .75} {
 			out = append(out, f.crossLine(m.joints[1], m.joints[1].Mix(m.joints[2], u), 30, f.trim.M, 5*k).Butt())

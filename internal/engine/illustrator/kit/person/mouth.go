@@ -13,12 +13,12 @@ var (
 func (f *figure) mouth(e expression, x, y float64) kit.Node {
 	c := lipLine
 	if f.dark() {
-		c = kit.Hex("#5f2229")
+		c = kit.Hex("#3d1219")
 	}
 	line := func(format string, v ...any) kit.Node {
 		n := f.Line(text(format, v...), c, 2.5)
 		if f.dark() {
-			n = kit.Of(f.Line(text(format, v...), f.skin.L, 2.5).Move(0, 2.4).Opacity(.5), n)
+			n = kit.Of(f.Line(text(format, v...), f.skin.LL, 2.6).Move(0, 2.6).Opacity(.55), n)
 		}
 		return n
 	}
@@ -67,7 +67,7 @@ func (f *figure) openMouth(kind string, x, y float64) kit.Node {
 		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+10, x, y-12, x+9, y+10, x, y+7, x-9, y+10), upper(5, -1), lower(10, 6))
 	case "gritted":
 		return f.Form(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+6, x-8, y-1.5, x, y-1.5, x+8, y-1.5, x+9, y+6, x, y+3.5, x-9, y+6), kit.Hex("#fffdf9"),
-			f.Line(text("M%.1f %.1fq8 -1.500 18 0M%.1f %.1fv9M%.1f %.1fv9M%.1f %.1fv9", x-9, y+2.2, x-4.5, y-3, x, y-3, x+4.5, y-3), kit.Hex("#8f3a40"), 1)).Stroke(kit.None, 0)
+			f.Line(text("M%.1f %.1fq8 -1.500 18 0M%.1f %.1fv9M%.1f %.1fv9M%.1f %.1fv9", x-9, y+2.2, x-4.5, y-3, x, y-3, x+4.5, y-3), kit.Hex("#8f3a40"), 1), f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+6, x-8, y-1.5, x, y-1.5, x+8, y-1.5, x+9, y+6, x, y+3.5, x-9, y+6), kit.Hex("#8f3a40"), 2))
 	case "round":
 		return f.cavity(kit.Oval(x, y+4, 5.5, 7), kit.Node{}, lower(10, 4))
 	case "singing":

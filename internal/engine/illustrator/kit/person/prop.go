@@ -2,6 +2,7 @@ package person
 
 import (
 	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
@@ -24,7 +25,7 @@ func (f *figure) heldProps() []string {
 		return nil
 	}
 	if own := f.pose.prop; own != "" {
-		return []string{own}
+		return strings.Split(own, ",")
 	}
 	return f.spec.props
 }

@@ -6,6 +6,7 @@ var props = map[string]prop{
 	"book":          {two: true, draw: openBook},
 	"books":         {draw: closedBook, tilt: -8},
 	"pan":           {far: true, draw: pan},
+	"spoon":         {draw: spoon},
 	"spatula":       {draw: spatula, tilt: 8},
 	"whisk":         {draw: whisk, tilt: 14},
 	"camera":        {two: true, draw: cameraProp},
@@ -112,6 +113,10 @@ func closedBook(f *figure) kit.Node {
 
 func pan(f *figure) kit.Node {
 	return kit.Of(f.rod(0, 0, 26, -2, 8, black), f.Form("M22 -10H92Q90 12 76 13H40Q26 12 22 -10Z", kit.Lin(30, -10, 84, 14, black.LL, black.M, black.DDD)), f.Ellipse(57, -10, 35, 5, black.DD), f.Ellipse(50, -13, 13, 5, kit.Hex("#fdfbf6")), f.Ellipse(50, -15, 5.500, 3, kit.Hex("#f7b52f")), f.Ellipse(72, -12, 8, 3.500, kit.Hex("#d8503f")))
+}
+
+func spoon(f *figure) kit.Node {
+	return kit.Of(f.rod(-10, -8, 66, 34, 4.5, wood), f.Ellipse(66, 34, 8, 5, wood.D))
 }
 
 func spatula(f *figure) kit.Node {

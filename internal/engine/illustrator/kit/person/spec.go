@@ -79,7 +79,7 @@ func names[V any](table map[string]V) []string { return slices.Sorted(maps.Keys(
 // SkinTones lists the eight skin tones, light to dark.
 func SkinTones() []kit.Color {
 	var out []kit.Color
-	for _, hex := range []string{"#fbdcc4", "#f5c9a6", "#e8b088", "#d79a6c", "#b97a4f", "#96603d", "#744830", "#573526"} {
+	for _, hex := range []string{"#fbdcc4", "#f5c9a6", "#e8b088", "#d79a6c", "#b97a4f", "#96603d", "#744830", "#5d3929"} {
 		out = append(out, kit.Hex(hex))
 	}
 	return out
