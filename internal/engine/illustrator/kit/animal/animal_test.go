@@ -210,3 +210,14 @@ func BenchmarkDraw(b *testing.B) {
 		}
 	}
 }
+
+func BenchmarkRender(b *testing.B) {
+	for _, name := range []string{"dog", "leopard", "giraffe", "sheep", "dragon"} {
+		d := Draw(Spec{Species: name})
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				kittest.Render(d, 1024, .04)
+			}
+		})
+	}
+}

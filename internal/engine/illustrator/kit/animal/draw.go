@@ -58,13 +58,17 @@ func (r *rig) bodyAnchors() {
 	r.anchorBox("back", x, y, r.b.Length, 0, 0)
 	r.anchorBox("seat", x, y+2, w*1.2, 0, 0)
 	if _, ok := r.anchors["handNear"]; !ok {
-		nx, ny := (r.chest.X+r.head.X)/2, (r.chest.Y+r.head.Y)/2
-		r.anchorBox("handNear", nx-w*.1, ny-w*.1, 0, 0, 0)
-		r.anchorBox("handFar", nx+w*.1, ny-w*.2, 0, 0, 0)
+		hold := r.on(1, -.95)
+		if r.chest.P().Distance(r.head) > 1.7*w { // a long neck is held halfway up
+			hold = r.chest.P().Mix(r.head, .5).Add(-r.b.Bow-r.b.Neck[0]*.3, 0)
+		}
+		r.anchorBox("handNear", hold.X, hold.Y, 0, 0, 0)
+		r.anchorBox("handFar", hold.X+w*.16, hold.Y-w*.08, 0, 0, 0)
 		r.anchorBox("footNear", x+w*.35, min(-2, y+r.mid.R*1.5), 0, 0, 0)
 		r.anchorBox("footFar", x+w*.5, min(-2, y+r.mid.R*1.4), 0, 0, 0)
 	}
-	r.anchorBox("neck", r.chest.X+(r.head.X-r.chest.X)*.55, r.chest.Y+(r.head.Y-r.chest.Y)*.55, r.b.Neck[1]*2, 0, 0)
+	neck := r.head.Mix(r.chest.P(), max(.4, min(1.05, 44*r.b.Head/max(r.head.Distance(r.chest.P()), 1))))
+	r.anchorBox("neck", neck.X, neck.Y, r.b.Neck[1]*2, 0, 0)
 	r.anchorBox("ground", (r.hip.X+r.chest.X)/2, 0, r.b.Length+r.chest.R, 0, 0)
 }
 
