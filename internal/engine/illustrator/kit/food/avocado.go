@@ -11,7 +11,7 @@ var avocado = kit.Piece{
 		const in = "M127 18C149 18 162 42 171 74C182 112 204 132 204 170C204 214 172 240 127 240C82 240 51 214 51 170C51 132 74 112 84 74C92 42 105 18 127 18Z"
 		all := func(part string, n ...kit.Node) { c.Part(part, kit.Of(n...).Rotate(12, 128, 128)) }
 		all("skin", c.Form(d, kit.Lin(50, 20, 200, 240, s.L, s.M, s.DD),
-			scatter(c, 40, 6, 216, 252, 90, 9, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node { return c.Circle(x, y, 1.6, s.LL).Opacity(.55) }), shade(c, d, s, 10)))
+			scatter(c, 40, 6, 216, 252, 90, 9, everywhere, func(i int, x, y float64) kit.Node { return c.Circle(x, y, 1.6, s.LL).Opacity(.55) }), shade(c, d, s, 10)))
 		all("flesh", c.Form(in, kit.Rad(118, 150, 130, kit.Hex("#fffbd0"), f.LL, f.L, f.M, f.D), c.Blur(3, c.Path(in, kit.None).Stroke(kit.TonesOf(kit.Hex("#86b840")).M, 14)).Opacity(.9),
 			c.Blur(9, c.Path(in, kit.None).Stroke(f.D, 20).Move(-5, -6)).Opacity(.5)),
 			c.Path("M92 98C100 78 102 44 122 34C130 32 130 40 125 43C112 54 112 80 102 102C98 110 88 108 92 98Z", kit.White).Opacity(.65).Shade())

@@ -28,7 +28,7 @@ var banana = kit.Piece{
 		_ = shadow
 		c.Part("peel", front)
 		c.Part("tips", c.Form("M50 32C46 18 48 6 54 2H80C84 8 82 20 86 34C78 42 58 42 50 32Z", kit.Lin(48, 0, 86, 40, m.L, m.M, m.DD), c.Line("M60 4Q58 20 62 38M72 4Q72 20 76 38", m.DDD, 2).Opacity(.5)),
-			c.Ellipse(67, 3.500, 13.5, 3.8, kit.Lin(54, 0, 80, 6, m.LL, m.M)))
+			c.Ellipse(67, 3.5, 13.5, 3.8, kit.Lin(54, 0, 80, 6, m.LL, m.M)))
 		c.Anchor("ground", 128, 240)
 		c.AnchorBox("grip", 66, 20, 0, 0, 0)
 	},

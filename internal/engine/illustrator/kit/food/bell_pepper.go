@@ -17,7 +17,7 @@ var bellPepper = kit.Piece{
 			c.Path("M94 122C94 106 100 96 108 92C115 90 117 97 112 102C106 108 105 118 106 132C107 158 111 176 116 192C118 201 109 203 106 195C99 172 94 146 94 122Z", kit.White).Opacity(.5).Shade(),
 			c.Path("M206 92C218 104 222 124 218 144C215 152 208 149 209 142C212 126 209 112 200 100C196 92 201 87 206 92Z", kit.White).Opacity(.3).Shade())
 		const cap = "M70 76C84 62 104 60 116 60H144C156 60 174 64 188 76C176 74 168 80 162 90C156 82 148 80 142 84C136 90 132 96 128 98C122 94 118 88 112 84C104 80 96 84 92 92C86 80 80 76 70 76Z"
-		c.Part("stem", c.Clip(d, c.Blur(4, c.Path(cap, s.DDD).Move(1, 7)).Opacity(.6)), c.Form(cap, kit.Lin(80, 60, 170, 96, m.L, m.M, m.D), c.Line("M128 70Q108 74 92 86M128 70Q150 74 164 86M128 70V94", m.LL, 2).Opacity(.5), shade(c, cap, m, 7)), c.Form("M114 72C116 52 112 36 116 20C122 12 138 12 144 18C148 34 144 52 146 72Q130 80 114 72Z", kit.Lin(112, 0, 148, 0, m.LL, m.L, m.M, m.DD), c.Line("M124 24Q122 48 124 70M136 24Q136 50 136 70", m.DD, 2.200).Opacity(.5)), c.Ellipse(130, 19, 14, 5.500, kit.Lin(116, 14, 144, 24, m.LL, m.L, m.M)))
+		c.Part("stem", c.Clip(d, c.Blur(4, c.Path(cap, s.DDD).Move(1, 7)).Opacity(.6)), c.Form(cap, kit.Lin(80, 60, 170, 96, m.L, m.M, m.D), c.Line("M128 70Q108 74 92 86M128 70Q150 74 164 86M128 70V94", m.LL, 2).Opacity(.5), shade(c, cap, m, 7)), c.Form("M114 72C116 52 112 36 116 20C122 12 138 12 144 18C148 34 144 52 146 72Q130 80 114 72Z", kit.Lin(112, 0, 148, 0, m.LL, m.L, m.M, m.DD), c.Line("M124 24Q122 48 124 70M136 24Q136 50 136 70", m.DD, 2.2).Opacity(.5)), c.Ellipse(130, 19, 14, 5.5, kit.Lin(116, 14, 144, 24, m.LL, m.L, m.M)))
 		c.Anchor("ground", 128, 249)
 		c.AnchorBox("grip", 128, 160, 0, 0, 0)
 	},

@@ -18,9 +18,9 @@ var blueberry = kit.Piece{
 			d := kit.Oval(x, y, r, r*.96)
 			return kit.Of(c.Form(d, kit.Rad(x-r*.35, y-r*.42, r*1.6, kit.At(0, b.LL), kit.At(.3, b.L), kit.At(.6, b.M), kit.At(1, b.DDD)),
 				c.Blur(r*.16, c.Ellipse(x-r*.1, y+r*.3, r*.66, r*.42, kit.Hex("#c9d6ff"))).Opacity(.38), c.Blur(r*.1, c.Ellipse(x+r*.4, y-r*.3, r*.3, r*.4, kit.Hex("#c9d6ff"))).Opacity(.25),
-				scatter(c, x-r, y-r, x+r, y+r, 24, r*.2, func(px, py float64) bool { return true }, func(i int, px, py float64) kit.Node { return c.Circle(px, py, 1.1, kit.Hex("#dfe8ff")).Opacity(.35) }),
+				scatter(c, x-r, y-r, x+r, y+r, 24, r*.2, everywhere, func(i int, px, py float64) kit.Node { return c.Circle(px, py, 1.1, kit.Hex("#dfe8ff")).Opacity(.35) }),
 				shade(c, d, b, r*.4)),
-				c.Blur(1.5, c.Path(crown, b.DDD).Move(1, 2.500)).Opacity(.6), c.Path(crown, kit.Lin(px-r*.4, py-r*.4, px+r*.4, py+r*.4, b.L, b.M, b.DD)).Rotate(turn, px, py),
+				c.Blur(1.5, c.Path(crown, b.DDD).Move(1, 2.5)).Opacity(.6), c.Path(crown, kit.Lin(px-r*.4, py-r*.4, px+r*.4, py+r*.4, b.L, b.M, b.DD)).Rotate(turn, px, py),
 				c.Path(crown, kit.None).Stroke(b.LL, 1.6).Rotate(turn, px, py).Opacity(.7),
 				c.Ellipse(px, py, r*.23, r*.19, kit.Rad(px+r*.05, py+r*.07, r*.3, b.D, b.DDD)), c.Circle(px, py, r*.05, b.L).Opacity(.7),
 				glint(c, x, y, r*.74, r*.72, 185, 236, r*.13))

@@ -20,16 +20,16 @@ var bread = kit.Piece{
 			cx, cy := 67+dx, 144+dy
 			in := c.Path(d, kit.Lin(20+dx, 70+dy, 120+dx, 220+dy, m.LL, m.L, m.M, m.D)).Scale(.885, .9, cx, cy)
 			return kit.Of(c.Form(d, kit.Lin(10+dx, 70+dy, 120+dx, 220+dy, k.L, k.M, k.D)), in,
-				c.Clip(d, c.Blur(5, c.Ellipse(cx+6, cy+6, 34, 46, m.D)).Opacity(.35), scatter(c, cx-48, cy-64, cx+48, cy+70, 58, 8.5, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+				c.Clip(d, c.Blur(5, c.Ellipse(cx+6, cy+6, 34, 46, m.D)).Opacity(.35), scatter(c, cx-48, cy-64, cx+48, cy+70, 58, 8.5, everywhere, func(i int, x, y float64) kit.Node {
 					r := 1.4 + float64(i%4)*.7
 					return kit.Of(c.Ellipse(x, y, r*1.2, r*.85, m.DDD).Opacity(.38), c.Ellipse(x+.4, y+r*.8, r, r*.4, kit.White).Opacity(.8))
-				}), c.Path(d, kit.None).Stroke(k.M, 7).Opacity(.9), c.Path(d, kit.None).Stroke(k.LL, 2.400).Opacity(.5)))
+				}), c.Path(d, kit.None).Stroke(k.M, 7).Opacity(.9), c.Path(d, kit.None).Stroke(k.LL, 2.4).Opacity(.5)))
 		}
 		const loaf = "M50 222V130C30 120 40 60 84 50C110 38 180 30 212 36C254 42 262 96 240 112V196C240 206 234 212 226 212L110 224Z"
 		c.Part("crust", c.Form(loaf, kit.Lin(130, 34, 170, 220, kit.At(0, k.LL), kit.At(.2, k.L), kit.At(.5, k.M), kit.At(1, k.DD)),
 			c.Blur(5, c.Line("M150 134Q200 122 246 112", k.DDD, 12)).Opacity(.55), c.Blur(3, c.Line("M150 146Q200 134 240 124", k.LL, 5)).Opacity(.5),
-			c.Blur(1, c.Path("M120 50Q150 60 152 92Q140 60 112 52ZM156 44Q188 54 190 86Q176 54 148 46ZM194 40Q224 50 226 80Q214 50 186 42Z", kit.Hex("#ffe0a8"))).Opacity(.85), c.Line("M120 50Q150 60 152 92M156 44Q188 54 190 86M194 40Q224 50 226 80", k.DD, 2.400).Opacity(.55),
-			scatter(c, 110, 40, 246, 210, 50, 9, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+			c.Blur(1, c.Path("M120 50Q150 60 152 92Q140 60 112 52ZM156 44Q188 54 190 86Q176 54 148 46ZM194 40Q224 50 226 80Q214 50 186 42Z", kit.Hex("#ffe0a8"))).Opacity(.85), c.Line("M120 50Q150 60 152 92M156 44Q188 54 190 86M194 40Q224 50 226 80", k.DD, 2.4).Opacity(.55),
+			scatter(c, 110, 40, 246, 210, 50, 9, everywhere, func(i int, x, y float64) kit.Node {
 				return c.Circle(x, y, 1.2, []kit.Color{k.DD, k.LL}[i%2]).Opacity(.5)
 			}), shade(c, loaf, k, 24)))
 		c.Part("crumb", c.Clip(loaf, c.Blur(6, c.Path(face(56, -12), k.DDD).Move(7, 4)).Opacity(.5)), slice(46, -2))

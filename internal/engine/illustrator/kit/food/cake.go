@@ -35,7 +35,7 @@ var cake = kit.Piece{
 		band := func(y, h float64, t kit.Tones) kit.Node {
 			return c.Path(pf("M20 %gQ30 %g 128 %gQ226 %g 236 %gv%gQ226 %g 128 %gQ30 %g 20 %gZ", y-10, y+12, y+12, y+12, y-10, h, y+12+h, y+12+h, y+12+h, y-10+h), kit.Lin(30, 0, 226, 0, kit.At(0, t.L), kit.At(.25, t.M), kit.At(.7, t.D), kit.At(1, t.DD)))
 		}
-		crumbs := scatter(c, 32, 120, 224, 224, 70, 8, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+		crumbs := scatter(c, 32, 120, 224, 224, 70, 8, everywhere, func(i int, x, y float64) kit.Node {
 			if i%3 == 0 {
 				return c.Ellipse(x, y, 2, 1.3, l.LL).Opacity(.55)
 			}

@@ -20,7 +20,6 @@ var candy = kit.Piece{
 		d := kit.Oval(128, 128, 72, 70)
 		c.Part("wrapper", wing, wing.Rotate(180, 128, 128).Opacity(1),
 			c.Form(d, kit.Rad(98, 98, 116, kit.At(0, w.LL), kit.At(.3, w.L), kit.At(.6, w.M), kit.At(1, w.DD)), c.Named("stripes", bands...), c.Blur(10, c.Path("M128 200C190 200 204 150 198 110L220 210H120Z", w.DDD)).Opacity(.4), shade(c, d, w, 26)),
-			c.Form("M188 108C196 118 196 138 188 148C180 140 180 116 188 108Z", kit.Lin(182, 0, 196, 0, w.L, w.DD)), c.Form("M68 108C60 118 60 138 68 148C76 140 76 116 68 108Z", kit.Lin(60, 0, 76, 0, w.LL, w.M)),
 			c.Path("M76 116C80 90 102 74 124 72C134 72 134 81 125 83C106 86 94 98 90 118C88 128 74 127 76 116Z", kit.White).Opacity(.65).Shade())
 		c.Anchor("ground", 128, 198)
 	},

@@ -23,31 +23,31 @@ func cupWall(x, y, rx, h float64) string {
 }
 
 // cupRim is the far inside of a cup.
-func cupRim(c *kit.Canvas, x, y, rx float64, t kit.Tones) kit.Node {
+func cupRim(c *kit.Canvas, x, y, rx float64, t, in kit.Tones) kit.Node {
 	ry := rx * .26
-	return kit.Of(c.Ellipse(x, y, rx, ry, kit.Lin(x-rx, y-ry, x+rx, y+ry, t.LL, t.L, t.M, t.D)), c.Ellipse(x, y+1, rx*.93, ry*.86, kit.Lin(x-rx, 0, x+rx, 0, t.DDD, t.D, t.M)))
+	return kit.Of(c.Ellipse(x, y, rx, ry, kit.Lin(x-rx, y-ry, x+rx, y+ry, t.LL, t.L, t.M, t.D)), c.Ellipse(x, y+1, rx*.93, ry*.86, kit.Lin(x-rx, 0, x+rx, 0, in.DDD, in.D, in.M)))
 }
 
 var coffee = kit.Piece{
 	Name: "coffee", Cm: 14,
-	Palette: "cup #fff8ee mug; coffee #6f3e20 drink; saucer #fff8ee <cup; stripe #e2584a band",
+	Palette: "cup #e4573d mug; coffee #6f3e20 drink; saucer #e4573d <cup; stripe #fff3e0 band; inside #fff3e0",
 	Draw: func(c *kit.Canvas) {
-		u, f, s, b := c.Tones("cup"), c.Tones("coffee"), c.Tones("saucer"), c.Tones("stripe")
+		u, f, s, b, n := c.Tones("cup"), c.Tones("coffee"), c.Tones("saucer"), c.Tones("stripe"), c.Tones("inside")
 		c.On(kit.Back)
 		c.Part("saucer", saucer(c, 124, 208, 120, s), c.Ellipse(124, 208, 108, 20, kit.None).Stroke(b.M, 3).Opacity(.9), c.Blur(6, c.Ellipse(130, 214, 62, 12, s.DDD)).Opacity(.8))
 		handle := "M188 122C240 112 240 176 172 182"
-		c.Part("handle", c.Line(handle, u.DD, 19), c.Line(handle, u.M, 16).Move(-.6, -1), c.Line(handle, u.LL, 5).Move(-1, -4.500))
-		c.Part("cup", cupRim(c, 116, 102, 84, u))
+		c.Part("handle", c.Line(handle, u.DD, 19), c.Line(handle, u.M, 16).Move(-.6, -1), c.Line(handle, u.LL, 5).Move(-1, -4.5))
+		c.Part("cup", cupRim(c, 116, 102, 84, u, n))
 		c.On(kit.Body)
-		c.Part("coffee", c.Clip(kit.Oval(116, 103, 78, 18.500), c.Form(kit.Oval(116, 109, 75, 17), kit.Lin(40, 92, 190, 126, f.D, f.M, f.DD),
+		c.Part("coffee", c.Clip(kit.Oval(116, 103, 78, 18.5), c.Form(kit.Oval(116, 109, 75, 17), kit.Lin(40, 92, 190, 126, f.D, f.M, f.DD),
 			c.Ellipse(116, 109, 73, 16, kit.None).Stroke(f.LL, 4).Opacity(.85),
-			c.Blur(3, c.Path("M50 108C60 96 110 92 140 98C170 104 160 118 130 116C104 114 110 106 126 108", f.LL)).Opacity(.75),
-			scatter(c, 50, 96, 180, 122, 14, 8, func(x, y float64) bool { return inOval(x, y, 116, 109, 66, 13) }, func(i int, x, y float64) kit.Node {
+			c.Named("foam", c.Blur(.8, c.Path("M116 121C92 114 74 108 82 101C92 95 110 98 116 104C122 98 140 95 150 101C158 108 140 114 116 121Z", kit.Lin(80, 96, 150, 120, kit.Hex("#f6dcb4"), kit.Hex("#e0b27c"))))),
+			scatter(c, 44, 96, 188, 122, 12, 8, func(x, y float64) bool { return inOval(x, y, 116, 109, 68, 13) && !inOval(x, y, 116, 108, 42, 14) }, func(i int, x, y float64) kit.Node {
 				return c.Ellipse(x, y, 2.4+float64(i%3), 1+float64(i%3)*.4, kit.None).Stroke(f.LL, 1).Opacity(.7)
 			}), c.Blur(4, c.Ellipse(116, 94, 74, 8, f.DDD)).Opacity(.6))))
 		c.On(kit.Fore)
 		c.Part("cup", cupFront(c, 116, 102, 84, 104, u, c.Named("stripe", c.Path("M20 134Q116 172 212 134V150Q116 188 20 150Z", kit.Lin(30, 0, 204, 0, b.M, b.L, b.M, b.DD)))),
-			c.Path("M32 102a84 21.840 0 0 0 168 0", kit.None).Stroke(kit.Lin(32, 0, 200, 0, u.LL, kit.White, u.M), 5))
+			c.Path("M34.5 102a81.5 21 0 0 0 163 0", kit.None).Stroke(kit.Lin(32, 0, 200, 0, u.LL, u.L, u.M, u.D), 5).Butt())
 		c.Part("steam", steam(c, 78, 92, 17, 84), steam(c, 116, 94, 20, 108), steam(c, 154, 92, 17, 84))
 		c.Anchor("ground", 124, 248)
 		c.AnchorBox("print", 116, 160, 80, 50, 0)

@@ -30,7 +30,7 @@ var donut = kit.Piece{
 				c.Blur(9, c.Path("M30 190Q128 260 230 170L250 260H20Z", t.DD)).Opacity(.4),
 				shade(c, icing, t, 16),
 				c.Blur(5, c.Ellipse(128, 122, 50, 38, t.DD)).Opacity(.6),
-				c.Ellipse(128, 122.500, 46, 35, kit.None).Stroke(t.LL, 2.5).Opacity(.6)),
+				c.Ellipse(128, 122.5, 46, 35, kit.None).Stroke(t.LL, 2.5).Opacity(.6)),
 			c.Form(kit.Oval(128, 122, 45, 34), kit.Lin(0, 90, 0, 150, g.DD, g.M, g.LL), c.Blur(4, c.Ellipse(128, 96, 46, 16, g.DDD)).Opacity(.55))))
 		c.Part("sprinkles", scatter(c, 20, 26, 236, 222, 46, 17, func(x, y float64) bool {
 			return inOval(x, y, 128, 122, 99, 86) && !inOval(x, y, 128, 122, 54, 43)

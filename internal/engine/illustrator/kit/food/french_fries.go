@@ -8,21 +8,22 @@ var frenchFries = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		k, f := c.Tones("carton"), c.Tones("fries")
 		fry := func(x, top, angle float64) kit.Node {
-			const w = 17.0
+			const w = 20.0
 			d := kit.RoundRect(x-w/2, top, w, 210-top, 2.5)
 			return c.Form(d, kit.Lin(x-w/2, 0, x+w/2, 0, f.LL, f.L, f.M),
-				c.Rect(x+w*.14, top, w, 220, 0, kit.Lin(0, top, 0, 200, f.M, f.D)), c.Rect(x-w/2, top, w, 4, 0, f.LL), c.Line(pf("M%.1f %.1fV200", x+w*.14, top+2), f.LL, 1.5).Opacity(.8),
+				c.Rect(x+w*.14, top, w, 220, 0, kit.Lin(0, top, 0, 200, f.M, f.D)), c.Rect(x-w/2, 80, 5, 130, 0, kit.Lin(0, 90, 0, 200, f.DD.Alpha(0), f.DD.Alpha(.45))), c.Rect(x-w/2, top, w, 4, 0, f.LL), c.Line(pf("M%.1f %.1fV200", x+w*.14, top+2), f.LL, 1.5).Opacity(.8),
 				c.Blur(3, c.Rect(x-w, top-4, 2*w, 11, 0, f.DD)).Opacity(.35), c.Blur(5, c.Rect(x-w, 120, 2*w, 90, 0, f.DD)).Opacity(.4)).Rotate(angle, x, 210)
 		}
 		c.On(kit.Back)
 		const back = "M44 116Q128 64 212 116L200 160H56Z"
 		c.Part("carton", c.Form(back, kit.Lin(44, 80, 212, 160, k.D, k.DD, k.DDD)))
 		c.On(kit.Body)
-		for i, v := range [][3]float64{{80, 52, -10}, {100, 26, -7}, {128, 14, 1}, {154, 30, 7}, {176, 50, 10}, {71, 84, -9}, {88, 56, -9}, {114, 42, -3}, {142, 48, 4}, {168, 62, 9}, {185, 86, 9}, {80, 92, -6}, {104, 78, -5}, {128, 84, 1}, {154, 80, 6}, {176, 96, 7}} {
-			if i == 5 || i == 11 {
-				c.Part("fries", c.Clip("M30 0H226V170H30Z", c.Blur(5, c.Path("M60 96Q128 40 196 96V180H60Z", f.DDD)).Opacity(.3)))
-			}
-			c.Part("fries", fry(v[0], v[1], v[2]))
+		for _, v := range [][3]float64{
+			{70, 66, -8}, {92, 36, -6}, {116, 18, -2}, {140, 26, 3}, {164, 34, 7}, {186, 64, 9},
+			{64, 92, -9}, {82, 62, -7}, {104, 48, -3}, {128, 40, 1}, {152, 58, 5}, {176, 70, 8}, {193, 94, 8},
+			{74, 104, -5}, {96, 84, -4}, {118, 76, -1}, {140, 88, 3}, {162, 92, 4}, {182, 106, 6},
+		} {
+			c.Part("fries", c.Clip("M-20 -40H276V108L212 116L192 240H64L44 116L-20 108Z", fry(v[0], v[1], v[2])))
 		}
 		c.On(kit.Fore)
 		const front = "M40 112C60 150 196 150 216 112L196 240Q194 250 184 250H72Q62 250 60 240Z"

@@ -17,7 +17,7 @@ var friedEgg = kit.Piece{
 			})))
 		yd := kit.Oval(124, 122, 62, 60)
 		c.Part("yolk", c.Blur(6, c.Ellipse(132, 136, 62, 58, kit.Hex("#c9862a"))).Opacity(.55), c.Form(yd, kit.Rad(102, 96, 96, kit.At(0, y.LL), kit.At(.3, y.L), kit.At(.62, y.M), kit.At(1, y.DD)), c.Blur(6, c.Ellipse(146, 152, 24, 14, y.LL)).Opacity(.45), shade(c, yd, y, 22)),
-			c.Path("M78 118C78 96 94 80 114 77C124 76 124 86 116 88C102 91 92 102 91 118C90 128 78 128 78 118Z", kit.White).Opacity(.8).Shade(), c.Ellipse(84, 138, 5, 6.500, kit.White).Opacity(.75).Shade())
+			c.Path("M78 118C78 96 94 80 114 77C124 76 124 86 116 88C102 91 92 102 91 118C90 128 78 128 78 118Z", kit.White).Opacity(.8).Shade(), c.Ellipse(84, 138, 5, 6.5, kit.White).Opacity(.75).Shade())
 		c.Anchor("ground", 128, 238)
 	},
 }

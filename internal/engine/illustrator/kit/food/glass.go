@@ -25,13 +25,12 @@ func mouth(c *kit.Canvas, x, y, rx, ry float64, half string, t kit.Tones) kit.No
 }
 
 // cube is a block of ice, its middle at x, y.
-func cube(c *kit.Canvas, x, y, size, angle float64) kit.Node {
+func cube(c *kit.Canvas, x, y, size, angle float64, ice kit.Tones) kit.Node {
 	s := size / 2
-	ice := kit.TonesOf(kit.Hex("#bfe3f2"))
 	d := kit.RoundRect(x-s, y-s, size, size, size*.2)
-	return kit.Of(c.Form(d, kit.Lin(x-s, y-s, x+s, y+s, kit.White.Alpha(.85), ice.M.Alpha(.45), ice.D.Alpha(.55)),
+	return kit.Of(c.Form(d, kit.Lin(x-s, y-s, x+s, y+s, kit.White.Alpha(.7), kit.White.Alpha(.22), ice.M.Alpha(.4)),
 		c.Path(d, kit.None).Stroke(kit.White.Alpha(.9), size*.09),
-		c.Rect(x-s*.6, y-s*.6, size*.6, size*.6, size*.14, kit.Lin(x-s*.6, y-s*.6, x+s*.5, y+s*.5, ice.D.Alpha(.5), kit.White.Alpha(.35))),
+		c.Rect(x-s*.6, y-s*.6, size*.6, size*.6, size*.14, kit.Lin(x-s*.6, y-s*.6, x+s*.5, y+s*.5, ice.D.Alpha(.16), kit.White.Alpha(.45))),
 		c.Line(pf("M%.1f %.1fh%.1f", x-s*.5, y-s*.72, size*.3), kit.White, size*.08)).Rotate(angle, x, y))
 }
 

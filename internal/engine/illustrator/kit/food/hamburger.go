@@ -7,7 +7,7 @@ import (
 // sesame is a seed that lies on a bun.
 func sesame(c *kit.Canvas, x, y, angle float64) kit.Node {
 	t := kit.TonesOf(kit.Hex("#fff0c9"))
-	d := pf("M%.1f %.1fc5 -4 12 -3 13 0c0 3 -8 4.500 -13 0z", x-6, y)
+	d := pf("M%.1f %.1fc5 -4 12 -3 13 0c0 3 -8 4.5 -13 0z", x-6, y)
 	return kit.Of(c.Path(d, kit.Hex("#7a3d12").Alpha(.45)).Move(1, 1.8), c.Path(d, kit.Lin(x, y-3, x, y+3, t.LL, t.M, t.DD)), c.Ellipse(x+1, y-1, 3, .9, kit.White)).Rotate(angle, x, y)
 }
 
@@ -21,14 +21,14 @@ var hamburger = kit.Piece{
 			c.Line("M40 226Q60 234 96 234", kit.White, 3).Opacity(.4)))
 		const patty = "M16 180C14 160 30 158 44 158H212C226 158 242 160 240 180C244 198 232 206 214 206C200 212 186 204 172 208C150 213 130 204 112 208C92 212 76 204 60 208C34 212 12 202 16 180Z"
 		c.Part("patty", c.Form(patty, kit.Lin(30, 158, 60, 212, p.LL, p.L, p.M, p.DD),
-			scatter(c, 18, 170, 238, 208, 46, 10, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+			scatter(c, 18, 170, 238, 208, 46, 10, everywhere, func(i int, x, y float64) kit.Node {
 				return kit.Of(c.Ellipse(x, y, 4, 2.6, p.DD).Opacity(.6), c.Ellipse(x-.5, y-1.4, 2.6, 1.1, p.LL).Opacity(.6))
 			}), shade(c, patty, p, 18)))
-		const cheese = "M10 150H246L230 166C218 172 214 172 206 168L176 170C170 186 160 192 152 180C148 172 140 170 130 170H92C78 170 76 196 64 194C52 192 54 176 44 172C34 168 26 162 18 150Z"
+		const cheese = "M14 147H242C244 158 236 164 228 167C218 172 214 172 206 168L176 170C170 186 160 192 152 180C148 172 140 170 130 170H92C78 170 76 196 64 194C52 192 54 176 44 172C26 168 10 160 14 147Z"
 		c.Part("cheese", c.Clip(patty, c.Blur(3, c.Path(cheese, p.DDD).Move(2, 5)).Opacity(.6)), c.Form(cheese, kit.Lin(0, 148, 0, 192, k.L, k.M, k.D), shade(c, cheese, k, 10), c.Line("M50 166Q60 172 64 184", kit.White, 3).Opacity(.55)))
 		for i, x := range []float64{20, 126} {
 			d := kit.RoundRect(x, 130, 110, 26, 12)
-			c.Part("tomato", c.Form(d, kit.Lin(x, 132, x+20, 158, o.LL, o.M, o.D), shade(c, d, o, 9), c.Rect(x+10, 135.500, 60-float64(i)*10, 3.500, 1.7, kit.White).Opacity(.5)))
+			c.Part("tomato", c.Form(d, kit.Lin(x, 132, x+20, 158, o.LL, o.M, o.D), shade(c, d, o, 9), c.Rect(x+10, 135.5, 60-float64(i)*10, 3.5, 1.7, kit.White).Opacity(.5)))
 		}
 		const lettuce = "M12 128C10 112 40 108 128 108C216 108 246 112 244 128C248 142 236 146 228 138C222 150 208 152 202 140C196 154 180 154 174 142C168 156 152 156 146 143C140 156 122 158 116 143C110 156 94 156 88 142C82 154 66 154 60 140C54 152 40 150 34 138C26 148 8 144 12 128Z"
 		c.Part("lettuce", c.Clip("M22 120H234V166H22Z", c.Blur(3, c.Path(lettuce, o.DDD).Move(1, 4)).Opacity(.5)), c.Form(lettuce, kit.Lin(0, 108, 0, 154, l.D, l.M, l.LL),

@@ -19,7 +19,7 @@ var hotDog = kit.Piece{
 			c.Form(front, kit.Lin(0, 130, 0, 196, kit.At(0, b.LL), kit.At(.3, b.L), kit.At(.6, b.M), kit.At(1, b.DD)), c.Blur(2, c.Line("M26 134C32 128 38 131 44 133C96 146 160 146 212 133C222 130 228 130 231 136", kit.Hex("#fff3d6"), 5)).Opacity(.75), shade(c, front, b, 24)),
 			c.Path("M44 156C60 166 90 168 116 168C126 168 126 176 116 176C90 177 64 176 48 166C40 160 38 154 44 156Z", kit.White).Opacity(.35).Shade())
 		const zig = "M34 116C42 108 52 108 56 118C60 130 70 130 76 120C82 108 92 108 98 120C104 132 114 132 119 121C124 110 135 110 140 121C145 132 156 132 161 120C166 108 177 108 182 119C186 129 196 130 201 121C205 113 214 112 221 117"
-		all("mustard", c.Blur(2, c.Line(zig, s.DDD, 12).Move(1.5, 4)).Opacity(.55), c.Line(zig, m.DD, 12.500), c.Line(zig, m.M, 10.500).Move(-.4, -.8), c.Line(zig, m.LL, 3).Move(-1, -2.800).Opacity(.9))
+		all("mustard", c.Blur(2, c.Line(zig, s.DDD, 12).Move(1.5, 4)).Opacity(.55), c.Line(zig, m.DD, 12.5), c.Line(zig, m.M, 10.5).Move(-.4, -.8), c.Line(zig, m.LL, 3).Move(-1, -2.8).Opacity(.9))
 		c.AnchorBox("grip", 128, 170, 0, 0, 80)
 		c.Anchor("ground", 128, 198)
 	},

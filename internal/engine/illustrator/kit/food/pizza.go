@@ -38,7 +38,7 @@ func cheeseTop(c *kit.Canvas, d string, t kit.Tones, x, y, r float64) kit.Node {
 
 var pizza = kit.Piece{
 	Name: "pizza", Cm: 32,
-	Palette: "cheese #fbcf58; crust #d8924a; sauce #d8402a; toppings #d2402f pepperoni salami; basil #4fa23c",
+	Palette: "cheese #ffc93f; crust #dd9444; sauce #d8402a; toppings #d2402f pepperoni salami; basil #4fa23c",
 	Draw: func(c *kit.Canvas) {
 		k, r, s, p, b := c.Tones("cheese"), c.Tones("crust"), c.Tones("sauce"), c.Tones("toppings"), c.Tones("basil")
 		crust := wavy(128, 128, 122, 122, 48, func(u float64) float64 { return .985 + .006*math.Sin(u*2*math.Pi*7+1) + .008*math.Sin(u*2*math.Pi*13) })
@@ -52,6 +52,8 @@ var pizza = kit.Piece{
 			c.Blur(3, c.Circle(128, 128, 100, r.DDD)).Opacity(.5)))
 		c.Part("sauce", c.Form(wavy(127, 127, 101, 101, 40, func(u float64) float64 { return .985 + .015*math.Sin(u*2*math.Pi*9) }), kit.Lin(40, 40, 220, 220, s.L, s.M, s.D)))
 		c.Part("cheese", c.Blur(1.5, c.Path(cheese, s.DDD).Move(1, 2)).Opacity(.5), cheeseTop(c, cheese, k, 127, 127, 98))
+		cut := c.Line("M127 30V226M29 128H225M58 58L196 198M196 58L58 198", k.DD, 3).Opacity(.45)
+		c.Part("cheese", cut, c.Line("M129 32V224M31 130.5H223M61 58L198 197M199 58L61 198", k.LL, 1.8).Opacity(.6))
 		var tops []kit.Node
 		for i, v := range [][3]float64{{128, 60, 20}, {72, 88, 20}, {186, 92, 20}, {62, 152, 20}, {128, 120, 20}, {192, 158, 20}, {102, 196, 20}, {158, 196, 19}} {
 			tops = append(tops, pepperoni(c, v[0], v[1], v[2]-float64(i%2), p))

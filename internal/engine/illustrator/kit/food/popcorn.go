@@ -13,7 +13,7 @@ func popped(c *kit.Canvas, x, y, r, angle float64, t kit.Tones) kit.Node {
 		px, py, q := x+dx*r, y+dy*r, r*k
 		n = append(n, c.Form(kit.Oval(px, py, q, q*.94), kit.Rad(px-q*.35, py-q*.4, q*1.6, t.LL, t.L, t.M, t.DD), c.Circle(px, py, q, kit.None).Stroke(t.DD, q*.4).Move(-q*.24, -q*.28).Opacity(.3), c.Circle(px, py, q, kit.None).Stroke(t.DD, q*.24).Move(-q*.13, -q*.16).Opacity(.3)))
 	}
-	n = append(n, c.Blur(r*.12, c.Circle(x+r*.1, y+r*.22, r*.95, t.DDD)).Opacity(.4))
+	n = append(n, c.Blur(r*.1, c.Circle(x+r*.08, y+r*.3, r*.74, t.DDD)).Opacity(.5))
 	lobe(-.5, .2, .52)
 	lobe(.5, .28, .5)
 	lobe(.05, .5, .5)
@@ -37,7 +37,7 @@ var popcorn = kit.Piece{
 			all = append(all, popped(c, v[0], v[1], v[2], math.Mod(v[0]*7+v[1]*13, 360), p))
 		}
 		all = append(all, popped(c, 216, 22, 16, 40, p), popped(c, 38, 30, 15, 140, p))
-		c.Part("popcorn", all...)
+		c.Part("popcorn", c.Path("M44 120Q30 86 60 62Q80 30 128 26Q176 30 196 62Q226 86 212 120Z", p.DDD), kit.Of(all...))
 		c.On(kit.Fore)
 		const front = "M36 110" + "Q47 124 58 112Q69 128 81 115Q92 130 104 116Q116 132 128 117Q140 132 152 116Q164 130 175 115Q187 128 198 112Q209 124 220 110" + "L200 240Q198 250 188 250H68Q58 250 56 240Z"
 		var stripes []kit.Node

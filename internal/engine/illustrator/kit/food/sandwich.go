@@ -7,7 +7,7 @@ func slab(c *kit.Canvas, y, h float64, top bool, b kit.Tones) kit.Node {
 	face := pf("M10 %gQ10 %g 24 %gQ128 %g 232 %gQ246 %g 246 %gV%gQ246 %g 230 %gQ128 %g 26 %gQ10 %g 10 %gZ", y, y+4, y+6, y+18, y+6, y+4, y, y+h-8, y+h+2, y+h+4, y+h+15, y+h+4, y+h+2, y+h-8)
 	n := c.Form(face, kit.Lin(0, y, 0, y+h+12, kit.Hex("#fff3d8"), kit.Hex("#f6dcae"), kit.Hex("#e3b878")),
 		c.Path(face, kit.None).Stroke(kit.Lin(0, y, 0, y+h, b.M, b.DD), 9),
-		scatter(c, 18, y+8, 238, y+h+4, 44, 7, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+		scatter(c, 18, y+8, 238, y+h+4, 44, 7, everywhere, func(i int, x, y float64) kit.Node {
 			return kit.Of(c.Ellipse(x, y, 2.4, 1.5, kit.Hex("#c98f4a")).Opacity(.5), c.Ellipse(x, y+1.2, 2, .8, kit.White).Opacity(.6))
 		}), shade(c, face, b, 10))
 	if !top {
@@ -17,7 +17,7 @@ func slab(c *kit.Canvas, y, h float64, top bool, b kit.Tones) kit.Node {
 	d := pf(crown, y, y-12, y-44, y-46, y-54, y-46, y-44, y-12, y, y+5, y+7, y+19, y+7, y+5, y)
 	return kit.Of(n, c.Form(d, kit.Lin(60, y-50, 150, y+20, b.LL, b.L, b.M, b.D),
 		c.Blur(4, c.Path(d, kit.None).Stroke(b.DD, 10)).Opacity(.55), c.Blur(7, c.Ellipse(120, y-16, 74, 15, b.D)).Opacity(.5),
-		scatter(c, 30, y-46, 226, y+10, 50, 9, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+		scatter(c, 30, y-46, 226, y+10, 50, 9, everywhere, func(i int, x, y float64) kit.Node {
 			return kit.Of(c.Ellipse(x, y, 2, 1.1, b.DD).Opacity(.45), c.Ellipse(x, y+1.2, 1.7, .7, b.LL).Opacity(.6))
 		}), c.Path(d, kit.None).Stroke(b.LL, 3).Opacity(.5)))
 }
@@ -27,7 +27,7 @@ var sandwich = kit.Piece{
 	Palette: "bread #d99a4c toast; lettuce #7cc242; cheese #fbc233; ham #f39a96 filling meat; tomato #e0402f; olive #8aa83a",
 	Draw: func(c *kit.Canvas) {
 		b, l, k, h, o, v := c.Tones("bread"), c.Tones("lettuce"), c.Tones("cheese"), c.Tones("ham"), c.Tones("tomato"), c.Tones("olive")
-		c.Part("bread", slab(c, 196, 30, false, b))
+		c.Part("bread", slab(c, 189, 32, false, b))
 		frill := func(y float64) kit.Node {
 			d := pf("M6 %gC8 %g 40 %g 128 %gC216 %g 248 %g 250 %g", y, y-14, y-18, y-14, y-18, y-14, y)
 			for i := range 9 {
@@ -39,7 +39,7 @@ var sandwich = kit.Piece{
 			for i := range 9 {
 				veins += pf("M%g %gl3 -16", 20+float64(i)*27, y+14)
 			}
-			return kit.Of(c.Blur(2, c.Path(d, o.DDD).Move(0, 4)).Opacity(.3), c.Form(d, kit.Lin(0, y-12, 0, y+18, l.D, l.M, l.LL), c.Line(veins, l.D, 2.6).Opacity(.6), c.Path(d, kit.None).Stroke(l.LL, 3.500)))
+			return kit.Of(c.Blur(2, c.Path(d, o.DDD).Move(0, 4)).Opacity(.3), c.Form(d, kit.Lin(0, y-12, 0, y+18, l.D, l.M, l.LL), c.Line(veins, l.D, 2.6).Opacity(.6), c.Path(d, kit.None).Stroke(l.LL, 3.5)))
 		}
 		c.Part("lettuce", frill(190))
 		const ham = "M12 164C10 152 40 150 128 154C216 150 246 152 244 164C250 176 240 184 226 180C210 190 196 188 184 182C168 192 150 192 138 184C122 194 104 192 92 184C76 192 58 192 46 183C30 190 8 184 12 164Z"

@@ -35,7 +35,7 @@ var taco = kit.Piece{
 		}
 		for i := range 22 {
 			x, y := arc((float64(i)+.5)/22, 116+float64(i*7%20))
-			shreds = append(shreds, kit.Of(c.Rect(x-12, y-2.600, 25, 5.800, 2.500, k.DD), c.Rect(x-12, y-3, 24, 4.600, 2.200, k.M), c.Rect(x-10, y-2.800, 18, 1.500, .7, k.LL)).Rotate(float64(i*67%150), x, y))
+			shreds = append(shreds, kit.Of(c.Rect(x-12, y-2.6, 25, 5.8, 2.5, k.DD), c.Rect(x-12, y-3, 24, 4.6, 2.2, k.M), c.Rect(x-10, y-2.8, 18, 1.5, .7, k.LL)).Rotate(float64(i*67%150), x, y))
 		}
 		c.Part("lettuce", leaves...)
 		c.Part("meat", meat...)
@@ -43,7 +43,7 @@ var taco = kit.Piece{
 		c.Part("cheese", shreds...)
 		const front = "M6 204C2 132 50 78 122 76C196 74 246 128 242 204C241 216 230 218 220 214C190 208 60 208 28 214C16 218 7 216 6 204Z"
 		c.Part("shell", c.Clip(back, c.Blur(5, c.Path(front, m.DDD).Move(0, -7))).Opacity(.55), c.Form(front, kit.Rad(86, 120, 170, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.7, s.M), kit.At(1, s.DD)),
-			scatter(c, 10, 84, 240, 210, 70, 11, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+			scatter(c, 10, 84, 240, 210, 70, 11, everywhere, func(i int, x, y float64) kit.Node {
 				if i%5 == 0 {
 					return c.Blur(1.5, c.Ellipse(x, y, 6, 4, s.DD)).Opacity(.4)
 				}

@@ -22,7 +22,7 @@ var watermelon = kit.Piece{
 			c.Form("M18 82H238C234 150 188 200 128 200C68 200 22 150 18 82Z", kit.Lin(30, 90, 200, 200, kit.Hex("#f4ffd9"), kit.Hex("#dcf3b4"), kit.Hex("#b6dd8c"))))
 		const flesh = "M29 82H227C222 144 182 188 128 188C74 188 34 144 29 82Z"
 		c.Part("flesh", c.Blur(2, c.Path(flesh, kit.Hex("#ffd0b8"))), c.Form(flesh, kit.Rad(110, 90, 130, f.L, f.M, f.M, f.D),
-			scatter(c, 30, 84, 226, 186, 60, 12, func(x, y float64) bool { return true }, func(i int, x, y float64) kit.Node {
+			scatter(c, 30, 84, 226, 186, 60, 12, everywhere, func(i int, x, y float64) kit.Node {
 				t := f.D
 				if i%2 == 0 {
 					t = f.LL

@@ -7,7 +7,7 @@ func handle(c *kit.Canvas, h, m kit.Tones) kit.Node {
 	const d = "M121 138C119 170 111 200 110 226C109 244 117 254 128 254C139 254 147 244 146 226C145 200 137 170 135 138Z"
 	return kit.Of(c.Form(d, kit.Lin(110, 0, 146, 0, kit.At(0, h.M), kit.At(.25, h.L), kit.At(.5, h.M), kit.At(1, h.DDD)), shade(c, d, h, 12)),
 		c.Path("M122 160C121 184 118 206 118 226C118 236 126 237 126 228C126 206 126 182 127 160C127 155 122 155 122 160Z", kit.White).Opacity(.45).Shade(),
-		c.Circle(128, 238, 4.500, m.DD), c.Circle(127.600, 237.400, 3.600, kit.Lin(124, 234, 132, 242, m.LL, m.D)), c.Circle(128, 168, 3.400, m.DD), c.Circle(127.600, 167.500, 2.600, kit.Lin(125, 165, 131, 171, m.LL, m.D)),
+		c.Circle(128, 238, 4.5, m.DD), c.Circle(127.6, 237.4, 3.6, kit.Lin(124, 234, 132, 242, m.LL, m.D)), c.Circle(128, 168, 3.4, m.DD), c.Circle(127.6, 167.5, 2.6, kit.Lin(125, 165, 131, 171, m.LL, m.D)),
 		c.Form("M118 130H138L137 146Q128 150 119 146Z", steel(118, 138, m)))
 }
 
@@ -33,8 +33,8 @@ var fork = kit.Piece{
 	Palette: "handle #d8433c; tines #ccd4dc metal steel",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("tines")
-		const d = "M92 6Q92 1 96.500 1Q101 1 101 6L103 54Q107 60 110 54L111 6Q111 1 115.500 1Q120 1 120 6L121 54Q124.500 60 128 60Q131.500 60 135 54L136 6Q136 1 140.500 1Q145 1 145 6L146 54Q149 60 153 54L155 6Q155 1 159.500 1Q164 1 164 6L166 62C166 88 150 98 138 106C134 114 137 124 137 134H119C119 124 122 114 118 106C106 98 90 88 90 62Z"
-		c.Part("tines", c.Form(d, steel(90, 166, m), c.Blur(4, c.Path("M84 66H172V110H84Z", m.DD)).Opacity(.3), c.Blur(3, c.Path(d, kit.None).Stroke(m.DDD, 7).Move(-2, -2)).Opacity(.5), c.Path(d, kit.None).Stroke(kit.White, 2.400).Opacity(.85)), c.Path("M98 64C99 80 108 90 118 96", kit.None).Stroke(kit.White, 4).Opacity(.8).Shade())
+		const d = "M92 6Q92 1 96.5 1Q101 1 101 6L103 54Q107 60 110 54L111 6Q111 1 115.5 1Q120 1 120 6L121 54Q124.5 60 128 60Q131.5 60 135 54L136 6Q136 1 140.5 1Q145 1 145 6L146 54Q149 60 153 54L155 6Q155 1 159.5 1Q164 1 164 6L166 62C166 88 150 98 138 106C134 114 137 124 137 134H119C119 124 122 114 118 106C106 98 90 88 90 62Z"
+		c.Part("tines", c.Form(d, steel(90, 166, m), c.Blur(4, c.Path("M84 66H172V110H84Z", m.DD)).Opacity(.3), c.Blur(3, c.Path(d, kit.None).Stroke(m.DDD, 7).Move(-2, -2)).Opacity(.5), c.Path(d, kit.None).Stroke(kit.White, 2.4).Opacity(.85)), c.Path("M98 64C99 80 108 90 118 96", kit.None).Stroke(kit.White, 4).Opacity(.8).Shade())
 		c.Part("handle", handle(c, h, m))
 		c.AnchorBox("grip", 128, 206, 0, 0, 0)
 		c.Anchor("ground", 128, 254)
@@ -46,9 +46,11 @@ var knife = kit.Piece{
 	Palette: "handle #d8433c; blade #ccd4dc metal steel",
 	Draw: func(c *kit.Canvas) {
 		h, m := c.Tones("handle"), c.Tones("blade")
-		const d = "M116 136V20C116 6 124 0 132 6C148 22 156 60 154 96C153 108 146 114 138 116V136Z"
-		c.Part("blade", c.Form(d, kit.Lin(116, 0, 154, 0, kit.At(0, m.L), kit.At(.3, m.LL), kit.At(.5, m.M), kit.At(1, m.D)),
-			c.Path("M138 8C152 24 158 60 156 100L138 116C146 80 146 40 132 4Z", kit.Lin(136, 0, 158, 0, m.LL, kit.White, m.L)).Opacity(.95), c.Line("M134 8C146 40 146 82 138 116", m.DD, 1.600).Opacity(.6), c.Path("M116 60L150 40V70L116 96Z", kit.White).Opacity(.4), c.Path("M116 102L148 80V86L116 110Z", kit.White).Opacity(.4), c.Path(d, kit.None).Stroke(kit.White, 2.400).Opacity(.8), c.Blur(3, c.Rect(112, 124, 34, 14, 0, m.DDD)).Opacity(.4), c.Line("M117 16V132", m.DD, 2.400).Opacity(.5)))
+		const d = "M117 136V26C117 8 125 0 135 5C150 14 157 46 155 84C154 108 150 118 138 121V136Z"
+		c.Part("blade", c.Form(d, kit.Lin(117, 0, 157, 0, kit.At(0, m.D), kit.At(.12, m.LL), kit.At(.45, m.L), kit.At(.7, m.M), kit.At(1, m.DD)),
+			c.Path(d, kit.None).Stroke(kit.White.Alpha(.9), 9).Move(-1, 0), c.Path(d, kit.None).Stroke(m.DD, 2.4),
+			c.Path("M117 64L160 36V58L117 86Z", kit.White).Opacity(.5), c.Path("M117 94L160 66V72L117 101Z", kit.White).Opacity(.5),
+			c.Blur(3, c.Rect(112, 122, 34, 16, 0, m.DDD)).Opacity(.45), c.Line("M119 20V132", m.DD, 2.4).Opacity(.5)))
 		c.Part("handle", handle(c, h, m))
 		c.AnchorBox("grip", 128, 206, 0, 0, 0)
 		c.Anchor("ground", 128, 254)

@@ -23,16 +23,16 @@ var refrigerator = kit.Piece{
 		c.Part("doors", door(9, 76, true), door(91, 151, false), c.Rect(53, 85, 150, 6, 0, b.DDD).Opacity(.65))
 		bar := func(y, h float64) kit.Node {
 			p := kit.RoundRect(66, y, 11, h, 5.5)
-			return kit.Of(c.Blur(2.500, c.Path(p, b.DDD).Move(5, 4)).Opacity(.55), c.Rect(64, y+5, 15, 8, 3, m.DD), c.Rect(64, y+h-13, 15, 8, 3, m.DD), c.Form(p, steel(66, 77, m)), c.Line(pf("M69.500 %gV%g", y+6, y+h-6), kit.White, 2).Opacity(.9))
+			return kit.Of(c.Blur(2.5, c.Path(p, b.DDD).Move(5, 4)).Opacity(.55), c.Rect(64, y+5, 15, 8, 3, m.DD), c.Rect(64, y+h-13, 15, 8, 3, m.DD), c.Form(p, steel(66, 77, m)), c.Line(pf("M69.5 %gV%g", y+6, y+h-6), kit.White, 2).Opacity(.9))
 		}
 		c.Part("handles", bar(36, 38), bar(106, 60))
-		paper := kit.Of(c.Blur(2.500, c.Rect(122, 116, 58, 64, 2, b.DDD).Move(3, 4)).Opacity(.45), c.Form("M120 112H180V166L168 178H120Z", kit.Lin(120, 112, 180, 178, n.LL, n.M, n.D), c.Line("M128 130H172M128 140H166M128 150H172M128 160H156", n.DDD, 2.200).Opacity(.55)), c.Path("M180 166L168 178V169Q168 166 171 166Z", n.DD)).Rotate(3, 150, 146)
+		paper := kit.Of(c.Blur(2.5, c.Rect(122, 116, 58, 64, 2, b.DDD).Move(3, 4)).Opacity(.45), c.Form("M120 112H180V166L168 178H120Z", kit.Lin(120, 112, 180, 178, n.LL, n.M, n.D), c.Line("M128 130H172M128 140H166M128 150H172M128 160H156", n.DDD, 2.2).Opacity(.55)), c.Path("M180 166L168 178V169Q168 166 171 166Z", n.DD)).Rotate(3, 150, 146)
 		c.Part("note", paper)
 		heart := "M150 122C140 115 137 109 140 105C143 102 148 104 150 108C152 104 157 102 160 105C163 109 160 115 150 122Z"
-		c.Part("magnets", c.Blur(1.500, c.Path(heart, b.DDD).Move(1.500, 2.500)).Opacity(.5), c.Form(heart, kit.Lin(140, 103, 160, 122, g.LL, g.M, g.DD)), c.Ellipse(144.500, 107.500, 2.200, 1.600, kit.White).Opacity(.8),
-			c.Blur(1.500, c.Circle(112, 206, 9, b.DDD)).Opacity(.5), c.Circle(110.500, 204, 9, kit.Rad(107, 200, 15, kit.Hex("#fff0a0"), kit.Hex("#f8c63a"), kit.Hex("#c98a1e"))), c.Blur(1.500, c.Rect(163, 34, 20, 20, 4, b.DDD)).Opacity(.45), c.Rect(161, 32, 20, 20, 4, kit.Lin(161, 32, 181, 52, kit.Hex("#8ab8f5"), kit.Hex("#3f7fd8"), kit.Hex("#2a56a8"))), c.Path("M171 35L173.500 40.500L179 41L175 45L176 50.500L171 47.500L166 50.500L167 45L163 41L168.500 40.500Z", kit.White).Opacity(.95),
-			c.Blur(1.500, c.Circle(153, 216, 8, b.DDD)).Opacity(.45), c.Circle(151.500, 214, 8, kit.Rad(148, 210, 13, g.LL, g.M, g.DD)), c.Line("M151 207q1 -5 5 -6", kit.Hex("#5a8a30"), 2), c.Ellipse(148.500, 211, 2.200, 1.500, kit.White).Opacity(.8))
-		c.Add(c.Path("M58 34Q58 14 78 13.500H130Q92 18 76 28Q66 34 66 54H58Z", kit.White).Opacity(.35).Shade())
+		c.Part("magnets", c.Blur(1.5, c.Path(heart, b.DDD).Move(1.5, 2.5)).Opacity(.5), c.Form(heart, kit.Lin(140, 103, 160, 122, g.LL, g.M, g.DD)), c.Ellipse(144.5, 107.5, 2.2, 1.6, kit.White).Opacity(.8),
+			c.Blur(1.5, c.Circle(112, 206, 9, b.DDD)).Opacity(.5), c.Circle(110.5, 204, 9, kit.Rad(107, 200, 15, kit.Hex("#fff0a0"), kit.Hex("#f8c63a"), kit.Hex("#c98a1e"))), c.Blur(1.5, c.Rect(163, 34, 20, 20, 4, b.DDD)).Opacity(.45), c.Rect(161, 32, 20, 20, 4, kit.Lin(161, 32, 181, 52, kit.Hex("#8ab8f5"), kit.Hex("#3f7fd8"), kit.Hex("#2a56a8"))), c.Path("M171 35L173.5 40.5L179 41L175 45L176 50.5L171 47.5L166 50.5L167 45L163 41L168.5 40.5Z", kit.White).Opacity(.95),
+			c.Blur(1.5, c.Circle(153, 216, 8, b.DDD)).Opacity(.45), c.Circle(151.5, 214, 8, kit.Rad(148, 210, 13, g.LL, g.M, g.DD)), c.Line("M151 207q1 -5 5 -6", kit.Hex("#5a8a30"), 2), c.Ellipse(148.5, 211, 2.2, 1.5, kit.White).Opacity(.8))
+		c.Add(c.Path("M58 34Q58 14 78 13.5H130Q92 18 76 28Q66 34 66 54H58Z", kit.White).Opacity(.35).Shade())
 		c.Anchor("ground", 128, 255)
 		c.AnchorBox("surface", 128, 4, 130, 0, 0)
 		c.AnchorBox("print", 140, 190, 100, 80, 0)

@@ -39,15 +39,27 @@ func glint(c *kit.Canvas, x, y, rx, ry, from, to, w float64) kit.Node {
 		c.Circle(dx, dy, w*.48, kit.White)).Opacity(.5).Shade()
 }
 
-// steam is a soft wisp that rises from x, y and fades at both ends.
+// steam is a soft wisp that rises from x, y and fades at both ends; w is how far it sways.
 func steam(c *kit.Canvas, x, y, w, h float64) kit.Node {
-	vapor := kit.Hex("#c3cedb")
-	d := pf("M%g %gc%g %g %g %g %g %gs%g %g %g %gc%g %g %g %g %g %gs%g %g %g %gz", x, y,
-		-w*1.6, -h*.22, w*1.9, -h*.3, w*.5, -h*.55, -w*1.2, -h*.28, w*.3, -h*.45,
-		-w*.4, h*.24, w*1.5, h*.2, w*.7, h*.5, -w*1.4, h*.24, -w*1.5, h*.5)
-	fill := kit.Lin(0, y, 0, y-h, kit.At(0, vapor.Alpha(0)), kit.At(.22, vapor.Alpha(.75)), kit.At(.6, vapor.Alpha(.8)), kit.At(1, vapor.Alpha(0)))
-	core := kit.Lin(0, y, 0, y-h, kit.At(0, kit.White.Alpha(0)), kit.At(.3, kit.White.Alpha(.85)), kit.At(.6, kit.White.Alpha(.85)), kit.At(1, kit.White.Alpha(0)))
-	return kit.Of(c.Glow(w*.16, c.Path(d, fill)), c.Glow(w*.13, c.Path(d, core).Scale(.45, .9, x, y-h*.5)))
+	const n = 14
+	ribbon := func(shift, width float64) []kit.Point {
+		p := make([]kit.Point, 0, 2*n+2)
+		for i := range 2*n + 2 {
+			t, side := float64(i)/n, -1.0
+			if i > n {
+				t, side = float64(2*n+1-i)/n, 1
+			}
+			sway := math.Sin(t*2*math.Pi*1.05+2.7) * w * (.3 + .45*t)
+			half := width * math.Pow(math.Sin(math.Pi*min(1, .06+t*.94)), .8) * (.75 + .45*t)
+			p = append(p, kit.Point{X: x + sway + side*half + shift, Y: y - h*t})
+		}
+		return p
+	}
+	fade := func(col kit.Color, a float64) kit.Gradient {
+		return kit.Lin(0, y, 0, y-h, kit.At(0, col.Alpha(0)), kit.At(.2, col.Alpha(a)), kit.At(.62, col.Alpha(a*.9)), kit.At(1, col.Alpha(0)))
+	}
+	return kit.Of(c.Glow(w*.07, c.Curve(ribbon(0, w*.33), fade(kit.Hex("#bcc8d8"), .8))),
+		c.Glow(w*.05, c.Curve(ribbon(-w*.05, w*.19), fade(kit.White, 1))))
 }
 
 // pane is clear glass in an outline between x0 and x1: see-through in the middle, denser and lined at the edges.
