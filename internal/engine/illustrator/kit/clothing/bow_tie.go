@@ -11,7 +11,7 @@ var bowTie = kit.Piece{
 		var dots []kit.Node
 		for i := range 7 {
 			for j := range 5 {
-				dots = append(dots, c.Circle(22+float64(i)*22-float64(j%2)*11, 76+float64(j)*26, 4.600, d.M))
+				dots = append(dots, c.Circle(22+float64(i)*22-float64(j%2)*11, 76+float64(j)*26, 4.6, d.M))
 			}
 		}
 		shade := kit.Of(c.Blur(5, c.Path("M124 104Q92 112 84 128Q92 144 124 152V104Z", b.DDD).Opacity(.75)), crease(c, b, 6, "M118 118Q92 106 66 102"), crease(c, b, 6, "M118 140Q90 150 60 156"), crease(c, b, 5, "M118 129Q98 128 84 130"))
@@ -20,8 +20,8 @@ var bowTie = kit.Piece{
 		rightForm := c.Form(loop, kit.Lin(90, 62, 20, 200, kit.At(0, b.L), kit.At(.4, b.M), kit.At(1, b.DD)), c.Named("dots", kit.Of(dots...)), shade,
 			c.Blur(8, c.Path("M4 60L40 120L120 150V210H4Z", b.DDD).Opacity(.4)), c.Path("M112 106Q84 94 58 76Q46 70 40 72Q60 92 112 106Z", kit.White).Opacity(.3))
 		c.Part("loops", left, rightForm.Mirror(128))
-		c.Part("knot", c.Blur(5, c.Rect(104, 98, 52, 64, 18, b.DDD).Opacity(.7)), c.Form("M112 96Q128 90 144 96Q152 98 152 106Q156 128 152 150Q152 158 144 160Q128 166 112 160Q104 158 104 150Q100 128 104 106Q104 98 112 96Z",
-			kit.Lin(104, 94, 154, 162, kit.At(0, k.LL), kit.At(.35, k.M), kit.At(1, k.DD)), c.Named("dots", c.Circle(128, 114, 4.600, d.M), c.Circle(114, 136, 4.600, d.M), c.Circle(141, 137, 4.600, d.D)), crease(c, k, 4, "M120 94Q114 128 120 162"), crease(c, k, 4, "M138 94Q142 128 136 162"),
+		c.Part("knot", c.Form("M112 96Q128 90 144 96Q152 98 152 106Q156 128 152 150Q152 158 144 160Q128 166 112 160Q104 158 104 150Q100 128 104 106Q104 98 112 96Z",
+			kit.Lin(104, 94, 154, 162, kit.At(0, k.LL), kit.At(.35, k.M), kit.At(1, k.DD)), c.Named("dots", c.Circle(128, 114, 4.6, d.M), c.Circle(114, 136, 4.6, d.M), c.Circle(141, 137, 4.6, d.D)), crease(c, k, 4, "M120 94Q114 128 120 162"), crease(c, k, 4, "M138 94Q142 128 136 162"),
 			c.Path("M108 108Q109 101 116 100Q111 128 114 150Q106 130 108 108Z", kit.White).Opacity(.42)))
 		c.AnchorBox("fit", 128, 112, 120, 0, 0)
 	},

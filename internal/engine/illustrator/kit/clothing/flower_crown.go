@@ -31,7 +31,7 @@ var flowerCrown = kit.Piece{
 		}
 		c.Part("flowers", c.Path(kit.Oval(128, 124, 104, 58), kit.None).Stroke(l.DD, 6), kit.Of(far...))
 		c.On(kit.Body)
-		c.Part("leaves", c.Line("M24 124A104 58 0 0 0 232 124", l.DD, 7), c.Line("M24 123A104 58 0 0 0 232 123", l.L, 2.500))
+		c.Part("leaves", c.Line("M24 124A104 58 0 0 0 232 124", l.DD, 7), c.Line("M24 123A104 58 0 0 0 232 123", l.L, 2.5))
 		var leaves []kit.Node
 		for i := range 13 {
 			x, q := at(4 + float64(i)*14.3)
@@ -39,12 +39,15 @@ var flowerCrown = kit.Piece{
 		}
 		c.Part("leaves", leaves...)
 		var near []kit.Node
+		below := "M-50 -50z"
 		for _, q := range []struct {
 			degrees, r float64
 			kind       int
 		}{{178, 20, 1}, {2, 20, 0}, {160, 23, 0}, {20, 23, 2}, {141, 22, 2}, {39, 22, 1}, {58, 25, 0}, {122, 26, 1}, {74, 22, 2}, {105, 24, 2}, {90, 31, 0}} {
 			x, v := at(q.degrees)
-			shadow := c.Blur(3, c.Circle(x+2, v+4, q.r*.9, l.DDD).Opacity(.45))
+			// The shadow falls only on what was drawn before.
+			shadow := c.Clip(below, c.Blur(3, c.Circle(x+1, v+3, q.r*1.05, l.DDD).Opacity(.5)))
+			below += kit.Oval(x, v, q.r*.86, q.r*.86)
 			switch q.kind {
 			case 0:
 				near = append(near, shadow, rose(c, x, v, q.r, f))

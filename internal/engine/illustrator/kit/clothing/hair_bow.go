@@ -19,7 +19,7 @@ var hairBow = kit.Piece{
 			c.Blur(7, c.Path("M4 128Q50 166 124 116V180H4Z", b.DDD).Opacity(.5)), c.Blur(5, c.Path("M126 80Q100 88 94 108Q100 126 126 134Z", b.DDD).Opacity(.6)), crease(c, b, 6, "M120 100Q88 78 58 74"), crease(c, b, 6, "M120 112Q86 108 56 116"), crease(c, b, 5, "M120 120Q92 132 66 138"),
 			c.Path("M110 84Q84 60 54 52Q44 52 40 56Q78 66 110 84Z", kit.White).Opacity(.32), stitches(c, b.LL, "M112 86Q88 58 54 49Q32 45 23 64Q16 94 23 128Q30 150 52 147Q88 138 112 122"))
 		c.Part("loops", loop, right.Mirror(128))
-		c.Part("knot", c.Blur(5, c.Rect(104, 80, 50, 60, 20, b.DDD).Opacity(.6)), c.Form("M112 80Q128 72 144 80Q154 84 154 94Q158 108 154 124Q152 132 144 136Q128 144 112 136Q104 132 102 124Q98 108 102 94Q102 84 112 80Z", kit.Lin(102, 76, 156, 138, kit.At(0, k.LL), kit.At(.35, k.M), kit.At(1, k.DD)), crease(c, k, 4, "M120 76Q112 108 120 142"), crease(c, k, 4, "M138 76Q144 108 136 142"), c.Path("M107 94Q108 86 116 84Q110 108 114 130Q104 114 107 94Z", kit.White).Opacity(.45)))
+		c.Part("knot", c.Form("M112 80Q128 72 144 80Q154 84 154 94Q158 108 154 124Q152 132 144 136Q128 144 112 136Q104 132 102 124Q98 108 102 94Q102 84 112 80Z", kit.Lin(102, 76, 156, 138, kit.At(0, k.LL), kit.At(.35, k.M), kit.At(1, k.DD)), crease(c, k, 4, "M120 76Q112 108 120 142"), crease(c, k, 4, "M138 76Q144 108 136 142"), c.Path("M107 94Q108 86 116 84Q110 108 114 130Q104 114 107 94Z", kit.White).Opacity(.45)))
 		c.AnchorBox("fit", 128, 108, 120, 0, 0)
 	},
 }

@@ -107,7 +107,7 @@ func brilliant(c *kit.Canvas, x, y, w float64, t kit.Tones) kit.Node {
 // hoop is a metal band seen from the front, a little from above; x, y is its center.
 func hoop(c *kit.Canvas, x, y, r, w float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Circle(x+w*.22, y-w*.34, r-w*.16, kit.None).Stroke(kit.Lin(x-r, y-r, x+r, y+r, t.DD, t.DDD, t.D, t.L, t.M), w*.9),
-		c.Circle(x, y, r, kit.None).Stroke(t.DDD, w), c.Circle(x-.3, y-.4, r, kit.None).Stroke(kit.Lin(x-r, y-r*.7, x+r, y+r*.7, kit.At(0, t.M), kit.At(.14, t.LL), kit.At(.3, t.M), kit.At(.5, t.D), kit.At(.68, t.L), kit.At(.8, t.M), kit.At(1, t.DD)), w-1.800),
+		c.Circle(x, y, r, kit.None).Stroke(t.DDD, w), c.Circle(x-.3, y-.4, r, kit.None).Stroke(kit.Lin(x-r, y-r*.7, x+r, y+r*.7, kit.At(0, t.M), kit.At(.14, t.LL), kit.At(.3, t.M), kit.At(.5, t.D), kit.At(.68, t.L), kit.At(.8, t.M), kit.At(1, t.DD)), w-1.8),
 		c.Line(fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %g", x-r*.97-w*.1, y-r*.22, r+w*.1, r+w*.1, x-r*.3, y-r*.95-w*.1), kit.White, w*.2).Opacity(.8),
 		c.Line(fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %g", x+r*.9, y+r*.4, r, r, x+r*.35, y+r*.93), t.LL, w*.16).Opacity(.7))
 }
@@ -121,16 +121,23 @@ func daisy(c *kit.Canvas, x, y, r float64, n int, petal, center kit.Tones) kit.N
 
 // rose is a round flower seen from above.
 func rose(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
-	outer := c.Form(kit.Oval(x, y-r*.55, r*.52, r*.46), kit.Lin(x-r*.3, y-r, x+r*.3, y, t.L, t.M, t.D))
-	var all []kit.Node
-	for i := range 5 {
-		all = append(all, outer.Rotate(72*float64(i)+10, x, y))
+	petals := func(n int, k, turn float64) kit.Node {
+		cy := y - r*k*.55
+		one := kit.Of(c.Ellipse(x, cy, r*k*.56, r*k*.5, t.DD), c.Ellipse(x, cy-r*.02, r*k*.54, r*k*.47, kit.Lin(x, y, x, y-r*k, t.DD, t.D, t.M, t.L)),
+			c.Path(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2fQ%.2f %.2f %.2f %.2fZ", x-r*k*.36, cy-r*k*.2, x, cy-r*k*.72, x+r*k*.36, cy-r*k*.2, x, cy-r*k*.5, x-r*k*.36, cy-r*k*.2), t.LL))
+		var all []kit.Node
+		for i := range n {
+			all = append(all, one.Rotate(360*float64(i)/float64(n)+turn, x, y))
+		}
+		return kit.Of(all...)
 	}
-	arc := func(k, from float64, tone kit.Color, w float64) kit.Node {
-		return c.Line(fmt.Sprintf("M%g %gA%g %g 0 1 1 %g %g", x+r*k, y, r*k, r*k*.94, x-r*k*.6, y+r*k*.75), tone, w).Rotate(from, x, y)
+	var spiral strings.Builder
+	for i := range 23 {
+		a := float64(i) * .62
+		q := r * (.03 + .3*float64(i)/22)
+		fmt.Fprintf(&spiral, "%.2f,%.2f ", x+q*math.Cos(a), y+q*math.Sin(a))
 	}
-	return kit.Of(c.Blur(r*.12, c.Circle(x+r*.08, y+r*.14, r*.98, t.DDD).Opacity(.4)), kit.Of(all...),
-		c.Circle(x, y, r*.72, kit.Rad(x-r*.25, y-r*.3, r*1.1, t.LL, t.M, t.DD)), arc(.62, 20, t.LL, r*.1), arc(.58, 28, t.DD, r*.07), arc(.42, 150, t.LL, r*.1), arc(.37, 160, t.DD, r*.07), arc(.2, 280, t.L, r*.1), c.Circle(x, y, r*.12, t.DD))
+	return kit.Of(petals(6, 1, 12), petals(5, .72, 40), c.Circle(x, y, r*.38, t.DD), c.Circle(x-r*.02, y-r*.03, r*.35, kit.Lin(x-r*.3, y-r*.3, x+r*.3, y+r*.3, t.L, t.M, t.D)), c.Line(spiral.String(), t.DD, r*.06), c.Line(spiral.String(), t.LL, r*.04).Move(-r*.02, -r*.03))
 }
 
 // leaf is a pointed leaf from x, y, l long, turned by degrees.

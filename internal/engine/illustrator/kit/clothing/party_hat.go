@@ -21,7 +21,7 @@ var partyHat = kit.Piece{
 			bands = append(bands, c.Path(fmt.Sprintf("M20 %gQ128 %g 236 %gV%gQ128 %g 20 %gZ", y, y+34, y-24, y-4, y+54, y+20), kit.Lin(60, 0, 200, 0, s.LL, s.M, s.D)))
 		}
 		for _, q := range [][2]float64{{116, 76}, {142, 92}, {104, 122}, {132, 134}, {158, 138}, {84, 166}, {114, 178}, {146, 182}, {174, 178}, {70, 204}, {98, 218}, {130, 226}, {162, 224}} {
-			dots = append(dots, c.Circle(q[0], q[1], 5.200, kit.Lin(q[0]-5, q[1]-5, q[0]+5, q[1]+5, d.L, d.M, d.D)))
+			dots = append(dots, c.Circle(q[0], q[1], 5.2, kit.Lin(q[0]-5, q[1]-5, q[0]+5, q[1]+5, d.L, d.M, d.D)))
 		}
 		c.Part("cone", c.Form("M118 44Q128 32 138 44L214 214Q128 250 42 214Z", kit.Lin(70, 0, 200, 0, kit.At(0, h.L), kit.At(.25, h.LL), kit.At(.5, h.M), kit.At(1, h.DD)),
 			c.Named("pattern", kit.Of(bands...)), c.Named("dots", kit.Of(dots...)),
@@ -32,9 +32,9 @@ var partyHat = kit.Piece{
 		for i := range n {
 			a := math.Pi * (1 - float64(i)/(n-1))
 			x, y := 128+88*math.Cos(a), 214+22*math.Sin(a)
-			ruffle = append(ruffle, c.Form(kit.Oval(x, y+3, 11, 12), kit.Lin(x-9, y-9, x+9, y+14, t.LL, t.M, t.D), c.Blur(2, c.Ellipse(x+5, y+9, 8, 7, t.DDD).Opacity(.35)), c.Line(fmt.Sprintf("M%g %gL%g %g", x, y-8, x+2*math.Cos(a), y+6), t.DD, 1.500).Opacity(.5)))
+			ruffle = append(ruffle, c.Form(kit.Oval(x, y+3, 11, 12), kit.Lin(x-9, y-9, x+9, y+14, t.LL, t.M, t.D), c.Blur(2, c.Ellipse(x+5, y+9, 8, 7, t.DDD).Opacity(.35)), c.Line(fmt.Sprintf("M%g %gL%g %g", x, y-8, x+2*math.Cos(a), y+6), t.DD, 1.5).Opacity(.5)))
 		}
-		c.Part("trim", c.Blur(3, c.Line("M40 212Q128 248 216 212", h.DDD, 8).Opacity(.5)), kit.Of(ruffle...), c.Line("M42 212Q128 246 214 212", t.DD, 5), c.Line("M42 211Q128 245 214 211", kit.Lin(42, 0, 214, 0, s.LL, s.M, s.D), 4))
+		c.Part("trim", kit.Of(ruffle...), c.Line("M46 212Q128 246 210 212", t.DD, 5), c.Line("M46 211Q128 245 210 211", kit.Lin(42, 0, 214, 0, s.LL, s.M, s.D), 4))
 		var strands []kit.Node
 		for i := range 34 {
 			a := c.Rand().Float64() * 2 * math.Pi

@@ -9,34 +9,59 @@ import (
 
 var weddingDress = kit.Piece{
 	Name: "wedding-dress", Cm: 150,
-	Palette: "dress #fffaf2 gown skirt bodice; lace #ead3bd; sash #f3b9c0 belt; veil #ffffff",
+	Palette: "dress #fdf9f5 gown skirt bodice; lace #e5d9de; sash #f3a6b8 belt; veil #ffffff",
 	Draw: func(c *kit.Canvas) {
 		d, l, s, v := c.Tones("dress"), c.Tones("lace"), c.Tones("sash"), c.Tones("veil")
 		c.On(kit.Back)
-		c.Part("veil", c.Form("M94 28C84 60 40 140 6 232Q2 248 20 246Q128 258 236 246Q254 248 250 232C216 140 172 60 162 28Z", kit.Lin(0, 20, 0, 250, v.M.Alpha(.9), v.D.Alpha(.8), v.D.Alpha(.8)),
-			c.Blur(4, c.Path("M94 40Q60 140 34 250L70 250Q86 140 100 40ZM162 40Q196 140 222 250L186 250Q170 140 156 40Z", l.DD).Opacity(.4)), c.Line("M94 40Q56 130 24 246M90 60Q66 150 50 246M162 40Q200 130 232 246M166 60Q190 150 206 246", kit.White, 1.800).Opacity(.8)),
-			c.Line("M94 28C84 60 40 140 6 232Q2 248 20 246M162 28C172 60 216 140 250 232Q254 248 236 246", l.D, 2.200), c.Line("M94 28C84 60 40 140 8 230M162 28C172 60 216 140 248 230", l.LL, 3.500).Dash(1, 5).Opacity(.9))
-		c.Part("bodice", c.Form("M96 50Q128 60 160 50V84H96Z", kit.Lin(0, 50, 0, 84, d.DD, d.DDD)))
+		c.Part("veil", c.Form("M92 22C78 66 44 150 4 236Q0 250 16 246Q128 258 240 246Q256 250 252 236C212 150 178 66 164 22Z", kit.Lin(0, 20, 0, 250, v.M.Alpha(.85), l.L.Alpha(.75), l.M.Alpha(.7)),
+			c.Blur(4, c.Path("M90 60Q56 150 30 250L64 250Q86 140 98 60ZM166 60Q200 150 226 250L192 250Q170 140 158 60Z", l.DD).Opacity(.5)), c.Line("M92 40Q54 140 20 246M164 40Q202 140 236 246", kit.White, 1.6).Opacity(.6)),
+			c.Line("M92 22C78 66 44 150 4 236Q0 250 16 246Q128 258 240 246Q256 250 252 236C212 150 178 66 164 22", l.D, 2), c.Line("M92 22C78 66 44 150 5 234M164 22C178 66 212 150 251 234", l.LL, 4).Dash(.1, 5.5), c.Line("M92 22C78 66 44 150 5 234M164 22C178 66 212 150 251 234", l.DD, 1.2).Dash(.1, 5.5))
+		c.Part("bodice", c.Path("M98 58Q128 72 158 58V96H98Z", l.DD))
 		c.On(kit.Body)
-		c.Part("skirt", c.Form("M96 122Q128 130 160 122C190 150 214 190 232 236Q234 246 222 248Q128 260 34 248Q22 246 24 236C42 190 66 150 96 122Z", kit.Lin(40, 120, 220, 256, kit.At(0, d.LL), kit.At(.5, d.M), kit.At(1, d.D)),
-			c.Blur(4, c.Path("M102 122Q72 180 62 256H84Q90 180 110 122Z", l.DD).Opacity(.55)), c.Blur(4, c.Path("M122 122Q108 190 112 256H130Q124 190 128 122Z", l.DD).Opacity(.5)), c.Blur(4, c.Path("M140 122Q156 190 160 256H178Q166 180 146 122Z", l.DD).Opacity(.6)), c.Blur(4, c.Path("M154 122Q194 180 208 256H240L200 140Z", l.DD).Opacity(.6)),
-			c.Blur(3, c.Path("M92 134Q56 180 42 244L54 248Q66 190 98 134Z", kit.White).Opacity(.9)), c.Blur(3, c.Path("M116 130Q94 190 92 250L102 250Q106 190 120 130Z", kit.White).Opacity(.9)), c.Blur(3, c.Path("M134 130Q140 190 142 252L152 252Q152 190 138 130Z", kit.White).Opacity(.8)), c.Blur(4, c.Rect(90, 118, 76, 14, 0, l.DDD).Opacity(.4))))
-		var hem, flowers []kit.Node
-		for i := range 15 {
-			u := (float64(i) - 7) / 7
-			x, y := 128+97*u, 240+7*(1-u*u)
-			hem = append(hem, c.Circle(x, y, 8, l.M), c.Circle(x, y-.5, 5.500, kit.White).Opacity(.7), c.Circle(x, y, 2, l.DD).Opacity(.8))
+		// A tier hangs from the waist; its hem has n scallops.
+		tier := func(half, y float64, n int, shadow kit.Node) kit.Node {
+			hem := func(i int) (float64, float64) {
+				u := 1 - 2*float64(i)/float64(n)
+				return 128 + half*u, y + half*.075*(1-u*u)
+			}
+			edge := ""
+			var trim []kit.Node
+			for i := 1; i <= n; i++ {
+				x, q := hem(i)
+				x0, q0 := hem(i - 1)
+				r := math.Hypot(x-x0, q-q0) * .62
+				edge += fmt.Sprintf("A%.2f %.2f 0 0 1 %.2f %.2f", r, r, x, q)
+				mx, my := (x+x0)/2, (q+q0)/2
+				trim = append(trim, c.Circle(mx, my+2, 2.6, l.D), c.Circle(mx, my-5, 1.5, l.D), c.Circle(mx-5, my-2.5, 1.3, l.D), c.Circle(mx+5, my-2.5, 1.3, l.D), c.Circle(x, q-7, 1.7, l.D))
+			}
+			x, q := hem(0)
+			side := func(k float64) (float64, float64) { return 128 + k*half*.78, 112 + (y-112)*.3 }
+			ax, ay := side(1)
+			bx, by := side(-1)
+			outline := fmt.Sprintf("M102 112Q128 120 154 112Q%.1f %.1f %.1f %.1f%sQ%.1f %.1f 102 112Z", ax, ay, x, q, edge, bx, by)
+			var folds []kit.Node
+			for _, u := range []float64{-.78, -.46, -.16, .2, .5, .8} {
+				w := 9 + 5*math.Abs(u)
+				folds = append(folds, c.Path(fmt.Sprintf("M%.1f 112L%.1f 256L%.1f 256Z", 128+u*24, 128+u*half*1.05-w, 128+u*half*1.05+w), l.DD))
+			}
+			return kit.Of(c.Form(outline, kit.Lin(128-half, y-60, 128+half, y+20, kit.At(0, d.LL), kit.At(.5, d.M), kit.At(1, l.L)), c.Blur(5, folds...).Opacity(.55), c.Blur(8, c.Path(fmt.Sprintf("M150 100Q%.1f %.1f %.1f 256L256 256V100Z", 128+half*.5, y-20, 128+half*.55), l.DD).Opacity(.45)),
+				c.Blur(3, c.Path(fmt.Sprintf("M116 112L%.1f 256L%.1f 256L122 112Z", 128-half*.42, 128-half*.26), kit.White)).Opacity(.9), shadow, c.Named("lace", kit.Of(trim...), c.Path(outline, kit.None).Stroke(l.D, 2.4))))
 		}
-		for i, q := range [][2]float64{{70, 214}, {98, 226}, {128, 218}, {160, 228}, {188, 214}, {112, 196}, {146, 198}, {84, 190}, {172, 190}} {
-			r := 2.600 + float64(i%3)*.5
-			flowers = append(flowers, c.Around(5, q[0], q[1], c.Circle(q[0], q[1]-r*1.200, r, l.D)), c.Circle(q[0], q[1], r*.8, l.LL), c.Line(fmt.Sprintf("M%g %gq%g 6 %g 4", q[0]+5, q[1]+3, math.Copysign(3, q[0]-128), math.Copysign(8, q[0]-128)), l.D, 1.500))
+		shade := func(half, y float64) kit.Node {
+			return c.Blur(4, c.Path(fmt.Sprintf("M100 110H156Q%.1f %.1f %.1f %.1fQ128 %.1f %.1f %.1fQ%.1f %.1f 100 110Z", 128+half*.78, 112+(y-112)*.3, 130+half, y+8, y+half*.15+10, 128-half, y+6, 128-half*.78, 112+(y-112)*.3), l.DDD).Opacity(.42))
 		}
-		c.Part("lace", c.Clip("M96 122Q128 130 160 122C190 150 214 190 232 236Q234 246 222 248Q128 260 34 248Q22 246 24 236C42 190 66 150 96 122Z", append(hem, flowers...)...))
-		c.Part("bodice", c.Form("M90 60Q92 42 94 30Q97 28 100 30Q102 46 104 54Q118 52 128 64Q138 52 152 54Q154 46 156 30Q159 28 162 30Q164 42 166 60Q170 74 164 92Q160 108 162 126Q128 134 94 126Q96 108 92 92Q86 74 90 60Z", kit.Lin(90, 40, 166, 126, kit.At(0, d.LL), kit.At(.5, d.M), kit.At(1, d.D)),
-			c.Blur(5, c.Path("M150 50Q164 90 152 134H176V50Z", l.DDD).Opacity(.38)), c.Blur(4, c.Path("M104 84Q116 92 128 78Q140 92 152 84Q148 96 128 92Q108 96 104 84Z", l.DDD).Opacity(.4)), c.Line("M112 126Q108 106 112 86M144 126Q148 106 144 86M128 66V126", l.DD, 1.300).Opacity(.6)),
-			c.Line("M104 55Q118 53 128 65Q138 53 152 55", l.DD, 3.500), c.Line("M104 54Q118 52 128 64Q138 52 152 54", l.LL, 2.200))
-		c.Part("sash", c.Form("M93 112Q128 121 163 112L163 126Q128 135 93 126Z", kit.Lin(93, 0, 163, 0, s.L, s.LL, s.M, s.DD), c.Line("M93 114Q128 123 163 114", kit.White, 1.500).Opacity(.7)), c.Around(5, 128, 124, c.Ellipse(128, 117.500, 4.500, 5.500, kit.Lin(124, 112, 132, 124, s.L, s.D))), ball(c, 128, 124, 3.400, l))
-		c.AnchorBox("fit", 128, 36, 70, 0, 0)
-		c.Anchor("ground", 128, 251)
+		c.Part("skirt", tier(112, 232, 13, shade(90, 190)), tier(92, 190, 11, shade(68, 152)), tier(68, 150, 9, c.Blur(4, c.Rect(90, 106, 76, 16, 0, l.DDD).Opacity(.55))))
+		var dots []kit.Node
+		for _, q := range [][2]float64{{99, 30}, {97, 42}, {104, 38}, {106, 50}, {112, 54}, {157, 30}, {159, 42}, {152, 38}, {150, 50}, {144, 54}, {120, 60}, {136, 60}, {128, 62}} {
+			dots = append(dots, c.Circle(q[0], q[1], 1.7, l.D), c.Circle(q[0]-.3, q[1]-.3, 1, kit.White))
+		}
+		c.Part("lace", c.Form("M92 20Q98 16 104 22Q108 44 128 54Q148 44 152 22Q158 16 164 20Q172 40 166 66L128 74L90 66Q84 40 92 20Z", l.LL.Alpha(.75), dots...), c.Line("M104 22Q108 44 128 54Q148 44 152 22", l.D, 2), c.Line("M92 20Q84 40 90 64M164 20Q172 40 166 64", l.D, 1.8))
+		c.Part("bodice", c.Form("M88 60Q100 52 114 54Q124 56 128 66Q132 56 142 54Q156 52 168 60Q172 78 162 94Q157 106 157 118Q128 126 99 118Q99 106 94 94Q84 78 88 60Z", kit.Lin(88, 50, 168, 120, kit.At(0, d.LL), kit.At(.5, d.M), kit.At(1, l.D)),
+			c.Blur(5, c.Path("M150 50Q164 90 148 128H176V50Z", l.DD).Opacity(.65)), c.Blur(4, c.Path("M98 84Q112 96 128 80Q144 96 158 84Q150 100 128 94Q106 100 98 84Z", l.DD).Opacity(.6)), c.Line("M112 120Q106 104 112 86M144 120Q150 104 144 86M128 68V120", l.DD, 1.2).Opacity(.8), c.Path("M94 66Q102 58 114 60Q104 66 100 82Q92 74 94 66Z", kit.White)),
+			c.Line("M88 60Q100 52 114 54Q124 56 128 66Q132 56 142 54Q156 52 168 60", l.D, 3), c.Line("M88 59Q100 51 114 53Q124 55 128 65Q132 55 142 53Q156 51 168 59", kit.White, 1.6))
+		c.Part("sash", c.Form("M97 108Q128 116 159 108L160 121Q128 129 96 121Z", kit.Lin(96, 0, 160, 0, s.L, s.LL, s.M, s.DD), c.Line("M97 110Q128 118 159 110", kit.White, 1.5).Opacity(.7)), c.Form("M148 122Q152 150 164 176L156 174L150 182Q140 150 142 124Z", kit.Lin(142, 122, 164, 180, s.L, s.M, s.DD)),
+			rose(c, 146, 117, 12, s))
+		c.AnchorBox("fit", 128, 26, 76, 0, 0)
+		c.Anchor("ground", 128, 250)
 	},
 }

@@ -14,7 +14,7 @@ var witchHat = kit.Piece{
 			kit.Lin(20, 160, 230, 240, kit.At(0, h.LL), kit.At(.3, h.L), kit.At(.6, h.M), kit.At(1, h.DD)),
 			c.Blur(8, c.Ellipse(132, 188, 88, 22, h.DDD).Opacity(.7)), c.Blur(6, c.Path("M40 226Q128 244 250 200V250H40Z", h.DDD).Opacity(.5)),
 			c.Path("M14 194C16 182 40 174 62 171Q46 184 52 204C32 204 16 202 14 194Z", kit.White).Opacity(.22)),
-			c.Line("M7 198C10 222 70 236.500 128 236.500C186 236.500 246 222 249 198", h.L, 2.200).Opacity(.75), stitches(c, b.L, "M20 204C36 220 84 228 128 228C172 228 220 220 236 204"))
+			c.Line("M7 198C10 222 70 236.5 128 236.5C186 236.5 246 222 249 198", h.L, 2.2).Opacity(.75), stitches(c, b.L, "M20 204C36 220 84 228 128 228C172 228 220 220 236 204"))
 		c.Part("cone", c.Form("M60 190C72 150 84 100 104 66C116 42 140 16 176 14C196 14 204 26 214 44Q220 54 212 58C200 56 190 46 174 52C166 60 166 70 170 84C180 120 188 154 196 190Q128 222 60 190Z",
 			kit.Lin(80, 40, 200, 190, kit.At(0, h.LL), kit.At(.25, h.L), kit.At(.55, h.M), kit.At(1, h.DD)),
 			c.Blur(8, c.Path("M150 80Q176 150 166 210H210L180 70Z", h.DDD).Opacity(.55)), c.Blur(5, c.Path("M214 60C196 60 184 44 168 52L160 78L184 90L220 64Z", h.DDD).Opacity(.5)),

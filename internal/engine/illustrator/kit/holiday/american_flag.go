@@ -56,7 +56,7 @@ var americanFlag = kit.Piece{
 		}
 		c.Part("stripes", c.Form(whole, w.M, kit.Of(stripes...), c.Named("canton", c.Path(band(x0, x0+cw, 0, 7.0/13), kit.Lin(x0, top, x0+cw, top+70, b.L, b.M, b.D))), c.Named("stars", stars...), c.Blur(2.5, folds...), c.Path(whole, kit.None).Stroke(kit.White, 1.600).Opacity(.25),
 			c.Blur(3, c.Rect(x0-2, top-10, 8, high+20, 0, dark).Opacity(.4))))
-		c.Part("pole", c.Line("M16 50h7M16 156h7", p.DD, 3), c.Line("M18 38v-12", p.LL, 1).Opacity(.01))
+		c.Part("pole", c.Line("M16 50h7M16 156h7", p.DD, 3))
 		c.Anchor("ground", 16.500, 256)
 		c.AnchorBox("grip", 16.500, 220, 0, 0, 0)
 	},

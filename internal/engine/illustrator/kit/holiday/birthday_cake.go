@@ -55,7 +55,7 @@ var birthdayCake = kit.Piece{
 		c.Part("frosting", icing(drips(64, 192, 92, 10, 10, 20, 9, 24, 12, 22, 10, 18), 64, 192, 92, 10), bead(62, 194, 146, 9, 7.5, 14))
 		c.Part("sprinkles", sprinkles(80, 180, 90, 97, 12), sprinkles(42, 214, 199, 214, 15), sprinkles(70, 186, 136, 146, 9), sprinkles(40, 62, 148, 154, 4), sprinkles(196, 216, 148, 154, 4))
 		c.Part("topper", cherry(c, h, 46, 146, 8.5), cherry(c, h, 210, 146, 8.5), cherry(c, h, 80, 88, 7.5), cherry(c, h, 176, 88, 7.5))
-		xs, ys := []float64{104, 152, 116, 140, 128}, []float64{90, 90, 86, 86, 95}
+		xs, ys := []float64{112, 144, 96, 160, 128}, []float64{88, 88, 93, 93, 96}
 		for i := range xs {
 			tall := 40.0
 			if i == 4 {

@@ -4,9 +4,9 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var chineseLantern = kit.Piece{
 	Name: "chinese-lantern", Cm: 40,
-	Palette: "paper #df2a2f lantern; frame #f0b93a gold; tassel #f0b93a <frame",
+	Palette: "paper #df2a2f lantern; frame #f0b93a gold; tassel #f0b93a <frame; light #ffc46a <paper",
 	Draw: func(c *kit.Canvas) {
-		p, f, t := c.Tones("paper"), c.Tones("frame"), c.Tones("tassel")
+		p, f, t, l := c.Tones("paper"), c.Tones("frame"), c.Tones("tassel"), c.Tones("light")
 		c.Part("frame", c.Line("M128 34C114 24 114 6 128 4C142 6 142 24 128 34", f.DD, 4), c.Line("M128 34C114 24 114 6 128 4C142 6 142 24 128 34", f.L, 2.200))
 		var fringe []kit.Node
 		for i := range 19 {
@@ -25,7 +25,7 @@ var chineseLantern = kit.Piece{
 			d := sf("M%g 40C%g 46 %g 70 %g 104C%g 138 %g 162 %g 168", 128+k*40, 128+x*.82, 128+x, 128+x, 128+x, 128+x*.82, 128+k*40)
 			ribs = append(ribs, c.Line(d, p.DDD, 3.400).Opacity(.4).Move(1.600, 0), c.Line(d, f.L, 1.800).Opacity(.75))
 		}
-		c.Part("paper", c.Form(o, kit.Rad(112, 96, 150, kit.At(0, kit.Hex("#ffd07a")), kit.At(.28, mix(p.L, kit.Hex("#ff8a3c"), .5)), kit.At(.6, p.M), kit.At(1, p.DD)), kit.Of(ribs...),
+		c.Part("paper", c.Form(o, kit.Rad(112, 96, 150, kit.At(0, l.L), kit.At(.28, mix(p.L, l.M, .45)), kit.At(.6, p.M), kit.At(1, p.DD)), kit.Of(ribs...),
 			c.Blur(10, c.Path("M230 40C256 110 220 160 90 172L140 190H262Z", p.DDD).Opacity(.5)), c.Blur(5, c.Rect(70, 36, 116, 16, 0, p.DDD).Opacity(.5)), c.Blur(5, c.Rect(70, 156, 116, 16, 0, p.DDD).Opacity(.5)),
 			c.Blur(3, c.Path("M28 98C32 74 54 58 80 54C60 66 48 82 46 102C46 110 28 112 28 98Z", kit.White).Opacity(.5)), c.Path(o, kit.None).Stroke(p.LL, 2).Opacity(.4)),
 			c.Named("pattern", goldKnot(c, f, 128, 104)))

@@ -20,8 +20,9 @@ var christmasStocking = kit.Piece{
 		}
 		c.Part("stocking", c.Form(sock, kit.Lin(60, 96, 190, 240, kit.At(0, s.L), kit.At(.35, s.M), kit.At(.7, s.D), kit.At(1, s.DD)),
 			c.Named("pattern", flake(116, 132, 16), flake(160, 146, 13), flake(118, 178, 13), flake(146, 188, 11), flake(94, 216, 13), c.Circle(140, 122, 3, p.M), c.Circle(138, 162, 3, p.M), c.Circle(100, 156, 2.6, p.M), c.Circle(174, 122, 2.6, p.M), c.Circle(124, 214, 3, p.M), c.Circle(176, 170, 2.4, p.M)).Opacity(.92),
-			c.Named("toe", c.Form("M20 190C44 186 66 200 66 226C66 238 62 246 58 252H10Z", kit.Lin(24, 190, 66, 248, t.L, t.M, t.DD), c.Line("M40 192C58 200 62 224 54 250", t.LL, 1.6).Dash(3.500, 4)), c.Form("M196 156C168 164 156 196 166 226L200 216Z", kit.Lin(160, 160, 190, 220, t.M, t.D, t.DD), c.Line("M188 164C168 174 162 198 170 218", t.LL, 1.6).Dash(3.500, 4))),
 			c.Blur(9, c.Path("M176 96C180 160 160 220 90 240L60 262H220V96Z", s.DDD).Opacity(.45)), c.Blur(6, c.Rect(74, 92, 126, 22, 0, s.DDD).Opacity(.65)), c.Blur(4, c.Path("M95 118C96 150 96 172 76 188C84 168 88 146 88 118Z", s.LL).Opacity(.7)), c.Blur(5, c.Path("M30 226Q32 204 54 196Q40 210 38 228Z", kit.White).Opacity(.4)),
+			c.Named("toe", c.Form("M20 190C44 186 66 200 66 226C66 238 62 246 58 252H10Z", kit.Lin(24, 190, 66, 248, t.L, t.M, t.DD), c.Line("M40 192C58 200 62 224 54 250", t.LL, 1.6).Dash(3.500, 4)), c.Form("M196 156C168 164 156 196 166 226L200 216Z", kit.Lin(160, 160, 190, 220, t.M, t.D, t.DD), c.Line("M188 164C168 174 162 198 170 218", t.LL, 1.6).Dash(3.500, 4))),
+			c.Blur(7, c.Path("M196 150C190 200 160 236 100 252H60L20 240L30 262H210V150Z", s.DDD).Opacity(.3)),
 			c.Line("M92 112C93 150 92 174 66 190C50 198 34 204 32 222", s.LL, 2).Opacity(.4).Dash(4, 4)))
 		c.On(kit.Fore)
 		c.Part("cuff", fluff(c, u, 72, 202, 62, 106))

@@ -49,7 +49,7 @@ var christmasTree = kit.Piece{
 			below = d
 			c.Part("needles", shadow, c.Form(d, kit.Lin(128-k.half, k.top+10, 128+k.half, k.bottom+6, n.LL, n.M, n.M, n.DD), c.Blur(8, c.Path(sf("M138 %gL%g %gL%g %gZ", k.top, 128+k.half*1.3, k.bottom+24, 128+k.half*.1, k.bottom+30), n.DDD).Opacity(.4)), kit.Of(strokes...), c.Path(d, kit.None).Stroke(n.LL, 2).Opacity(.4)))
 		}
-		for i, d := range []string{"M100 84Q132 104 160 70", "M84 124Q132 148 178 106", "M62 170Q134 198 198 148", "M52 214Q140 240 216 196"} {
+		for i, d := range []string{"M76 76Q124 106 176 62", "M60 114Q128 152 200 98", "M42 156Q130 202 220 138", "M24 200Q132 250 240 178"} {
 			sag := c.Line(d, w.DD, 5.4).Move(.4, 1)
 			c.Part("garland", c.Clip(skirt(128, tiers[3-i].top, tiers[3-i].bottom, tiers[3-i].half, 3+i*2), sag, c.Line(d, w.M, 4.6), c.Line(d, w.LL, 2.4).Dash(1, 5), c.Line(d, w.D, 2).Dash(.5, 5.500).Move(1.5, 1)))
 		}
@@ -58,7 +58,7 @@ var christmasTree = kit.Piece{
 		}
 		blue, purple, gold := kit.TonesOf(kit.Hex("#3f8fe6")), kit.TonesOf(kit.Hex("#a35cd6")), kit.TonesOf(kit.Hex("#f7b733"))
 		c.Part("ornaments", ball(122, 72, 7.5, o), ball(144, 102, 8, blue), ball(104, 114, 8, gold), ball(150, 144, 8.5, o), ball(86, 158, 8.5, blue), ball(122, 154, 8.5, purple), ball(176, 174, 9, gold), ball(62, 204, 9, o), ball(104, 198, 9.5, gold), ball(146, 200, 9.5, o), ball(196, 206, 9, purple))
-		for i, q := range [][2]float64{{136, 60}, {112, 92}, {162, 114}, {124, 126}, {92, 136}, {176, 148}, {104, 176}, {146, 170}, {70, 180}, {80, 212}, {126, 216}, {172, 210}} {
+		for i, q := range [][2]float64{{136, 60}, {116, 94}, {158, 116}, {124, 126}, {100, 138}, {176, 148}, {104, 176}, {146, 170}, {84, 186}, {80, 212}, {126, 216}, {172, 210}} {
 			c.Part("lights", c.Glow(3.4, c.Circle(q[0], q[1], 6.5, g.L).Opacity(.75)), c.Ellipse(q[0], q[1], 2.7, 3.4, kit.Rad(q[0]-.8, q[1]-1, 4, kit.White, []kit.Color{g.L, kit.Hex("#ff9fb0"), kit.Hex("#9fe0ff")}[i%3])))
 		}
 		present := func(x, y, w, h float64, t, r kit.Tones) kit.Node {

@@ -19,9 +19,9 @@ func needleRing(c *kit.Canvas, t kit.Tones, x, y, r, wide float64, n int) kit.No
 	rnd := c.Rand()
 	for layer, tone := range []float64{-1.4, -.5, .5} {
 		for i := range n {
-			a := 360*(float64(i)+rnd.Float64()*.5)/float64(n) + float64(layer)*9
+			a := 360*(float64(i)+rnd.Float64()*.3)/float64(n) + float64(layer)*9
 			out := (rnd.Float64()*2 - 1)
-			px, py := polar(x, y, r+out*wide*.34, a)
+			px, py := polar(x, y, r+out*wide*.3, a)
 			spread := 32 + out*-34
 			if layer == 2 {
 				spread = 90 - out*40
@@ -37,7 +37,7 @@ var christmasWreath = kit.Piece{
 	Palette: "greenery #3a8f4f needles; bow #d92f3d ribbon; berries #e23140; ornaments #f2bd45 balls",
 	Draw: func(c *kit.Canvas) {
 		g, b, r, o := c.Tones("greenery"), c.Tones("bow"), c.Tones("berries"), c.Tones("ornaments")
-		c.Part("greenery", c.Circle(128, 122, 84, kit.None).Stroke(g.DDD, 30), c.Circle(128, 122, 84, kit.None).Stroke(kit.Lin(40, 30, 220, 220, g.D, g.DD, g.DDD), 24), needleRing(c, g, 128, 122, 84, 46, 38))
+		c.Part("greenery", c.Circle(128, 122, 84, kit.None).Stroke(g.DDD, 38), c.Circle(128, 122, 84, kit.None).Stroke(kit.Lin(40, 30, 220, 220, g.D, g.DD, g.DDD), 32), needleRing(c, g, 128, 122, 84, 52, 48))
 		holly := kit.TonesOf(g.M.Shade(-.3))
 		for i, a := range []float64{-108, -62, -20, 24, 66, 112} {
 			x, y := polar(128, 122, 84, a)

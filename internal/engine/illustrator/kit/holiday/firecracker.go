@@ -18,7 +18,7 @@ var firecracker = kit.Piece{
 			c.Part("tubes", tube(126, y+14, 22), tube(131, y+14, -22))
 			c.Part("gold", c.Circle(129, y+1, 8, t.DDD).Opacity(.4), sphere(c, g, 128, y-1, 7.5))
 		}
-		c.Part("gold", c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.DD, 5.500), c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.L, 3), goldKnot(c, g, 128, 34).Scale(.5, .5, 128, 34))
+		c.Part("gold", c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.DD, 5.500), c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.L, 3), c.Form("M112 42Q112 26 128 26Q144 26 144 42L148 50H108Z", across(t, 108, 148), c.Rect(106, 44, 44, 7, 0, across(g, 108, 148))), sphere(c, g, 128, 27, 5.5))
 		var rays []kit.Node
 		for i := range 14 {
 			x, y := polar(152, 232, 18+float64(i*5%12), float64(i)*360/14+8)

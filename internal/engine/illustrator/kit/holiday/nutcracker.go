@@ -31,7 +31,7 @@ var nutcracker = kit.Piece{
 		}
 		c.Part("epaulettes", ep(80), ep(176))
 		// Hair, face, teeth and beard.
-		c.Part("beard", c.Form("M84 62H172Q180 86 172 108Q164 116 156 110Q128 120 100 110Q92 116 84 108Q76 86 84 62Z", kit.Lin(80, 60, 176, 116, kit.White, b.M, b.D, b.DD), c.Line("M86 70Q82 90 90 108M170 70Q174 90 166 108", b.DD, 2).Opacity(.5)))
+		c.Part("beard", c.Form("M84 66C84 30 172 30 172 66Z", kit.Lin(84, 36, 172, 66, kit.White, b.M, b.DD), c.Line("M128 40Q108 46 98 62M128 40Q150 46 160 62M128 40V62", b.DD, 2).Opacity(.45)), c.Form("M84 62H172Q180 86 172 108Q164 116 156 110Q128 120 100 110Q92 116 84 108Q76 86 84 62Z", kit.Lin(80, 60, 176, 116, kit.White, b.M, b.D, b.DD), c.Line("M86 70Q82 90 90 108M170 70Q174 90 166 108", b.DD, 2).Opacity(.5)))
 		c.Part("face", c.Form("M92 60H164V96Q164 108 150 108H106Q92 108 92 96Z", kit.Lin(92, 60, 164, 108, f.LL, f.M, f.M, f.D), c.Blur(5, c.Rect(86, 56, 84, 12, 0, f.DDD).Opacity(.5)), c.Blur(3, c.Both(128, c.Circle(102, 88, 7, kit.Hex("#ff6f5e")))).Opacity(.7)),
 			c.Both(128, c.Ellipse(112, 76, 6, 6.500, kit.White), c.Circle(113, 77, 4.200, kit.Hex("#3b6fb0")), c.Circle(113, 77, 2.200, kit.Hex("#20242e"))), c.Circle(111, 75, 1.400, kit.White), c.Circle(142, 75, 1.400, kit.White),
 			c.Line("M104 68Q111 63 119 67M152 68Q145 63 137 67", kit.Hex("#4a3428"), 3.600), c.Form("M124 76Q120 90 123 92Q128 95 133 92Q136 90 132 76Z", kit.Lin(122, 76, 136, 94, f.L, f.D)))

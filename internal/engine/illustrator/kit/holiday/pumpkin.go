@@ -27,7 +27,7 @@ var pumpkin = kit.Piece{
 		s, m, l := c.Tones("skin"), c.Tones("stem"), c.Tones("leaf")
 		c.Part("skin", pumpkinBody(c, s))
 		c.Part("leaf", c.Line("M140 92C168 70 190 84 186 98C182 108 172 102 176 94C184 80 208 78 222 92", l.DD, 3.4), c.Line("M140 91.500C168 69.500 190 83.500 186 97.500", l.LL, 1.2),
-			c.Clip("M6 80H128V200H6Z", c.Blur(4, c.Ellipse(82, 108, 36, 16, s.DDD).Opacity(.4))), leafBlade(c, l, "M0 0C-8 -6 -26 -4 -34 -14C-28 -22 -36 -34 -28 -44C-20 -46 -14 -60 0 -76C14 -60 20 -46 28 -44C36 -34 28 -22 34 -14C26 -4 8 -6 0 0Z", 120, 94, 76, 68, -78))
+			c.Clip("M6 80H128V200H6Z", c.Blur(4, c.Ellipse(82, 108, 36, 16, s.DDD).Opacity(.4))), leafBlade(c, l, "M0 0C-10 4 -24 2 -30 -6C-44 -8 -46 -24 -38 -32C-44 -42 -34 -54 -24 -54C-20 -64 -8 -66 0 -78C8 -66 20 -64 24 -54C34 -54 44 -42 38 -32C46 -24 44 -8 30 -6C24 2 10 4 0 0Z", 120, 94, 76, 68, -78))
 		c.Part("stem", pumpkinStem(c, m))
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("print", 128, 170, 120, 90, 0)

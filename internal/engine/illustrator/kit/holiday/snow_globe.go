@@ -42,7 +42,7 @@ var snowGlobe = kit.Piece{
 		c.On(kit.Fore)
 		c.Part("glass", c.Clip(ball, c.Path(ball, kit.Rad(104, 80, 126, kit.At(0, kit.White.Alpha(0)), kit.At(.72, kit.White.Alpha(0)), kit.At(1, mix(g.DD, cool, .5).Alpha(.6)))), c.Blur(5, c.Path("M226 100A98 98 0 0 1 110 202A112 112 0 0 0 214 90Z", kit.White).Opacity(.6))),
 			c.Circle(128, 106, 97, kit.None).Stroke(g.LL.Alpha(.9), 2.400), c.Path("M42 92C46 56 70 30 104 22C82 40 66 62 62 92C60 106 42 106 42 92Z", kit.White).Opacity(.6), c.Ellipse(52, 122, 6, 11, kit.White).Opacity(.5).Rotate(-16, 52, 122))
-		c.Part("base", c.Form("M62 188H194L214 240Q218 254 204 254H52Q38 254 42 240Z", across(b, 42, 214), c.Blur(6, c.Rect(40, 186, 176, 18, 0, b.DDD).Opacity(.5)), c.Line("M52 230H204", b.DDD, 2).Opacity(.3)),
+		c.Part("base", c.Form("M62 186Q128 214 194 186L214 240Q218 254 204 254H52Q38 254 42 240Z", across(b, 42, 214), c.Blur(6, c.Rect(40, 186, 176, 18, 0, b.DDD).Opacity(.5)), c.Line("M52 230H204", b.DDD, 2).Opacity(.3)),
 			c.Form("M58 180Q128 206 198 180L202 194Q128 222 54 194Z", across(t, 54, 202), c.Line("M60 184Q128 208 196 184", t.LL, 1.600).Opacity(.8)), c.Form(kit.RoundRect(38, 238, 180, 16, 6), across(t, 38, 218), c.Rect(38, 249, 180, 6, 0, t.DDD).Opacity(.35)),
 			star(c, t, 128, 225, 10), star(c, t, 92, 221, 7), star(c, t, 164, 221, 7))
 		c.On(kit.Body)

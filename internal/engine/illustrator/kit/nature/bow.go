@@ -14,11 +14,11 @@ var bow = kit.Piece{
 			tail("M116 102C96 132 80 170 44 218Q56 222 64 232Q70 242 72 252C104 214 128 168 138 110Z", "M128 114C118 156 98 196 72 250L78 254C108 214 132 168 138 110Z", "M110 112C94 146 74 182 52 216L60 222C82 188 100 150 114 114Z", 60, 120))
 		left := func(t kit.Tones) kit.Node {
 			inner := c.Form("M120 92C96 66 62 48 40 58C28 78 30 104 42 120C66 124 98 108 120 92Z", kit.Lin(40, 60, 120, 110, t.DDD, t.DD, t.D), c.Blur(5, c.Ellipse(112, 92, 24, 20, t.DDD).Opacity(.6)), c.Line("M112 90Q80 76 54 76M112 93Q80 100 56 108", t.DDD, 2).Opacity(.45))
-			front := c.Form("M126 92C112 50 66 10 28 18C4 26 2 60 8 92C12 122 20 144 46 142C36 120 30 84 40 62C62 54 96 70 126 92Z", kit.Lin(10, 20, 112, 100, t.LL, t.L, t.M, t.D),
-				c.Blur(6, c.Path("M126 92C104 72 70 56 40 60C30 84 34 118 44 142L60 140L50 90L70 66L130 100Z", t.DDD).Opacity(.3)), c.Blur(3, c.Path("M20 84C14 54 20 32 38 28C72 26 98 54 112 76C92 56 64 40 44 42C30 46 28 64 30 88Z", kit.White)).Opacity(.5),
-				c.Blur(5, c.Ellipse(122, 88, 20, 18, t.DDD).Opacity(.55)), c.Line("M120 86C106 64 84 46 62 38M122 90C108 74 90 62 72 56", t.DD, 2).Opacity(.45), c.Line("M118 87C104 66 83 49 61 41", t.LL, 1.600).Opacity(.6), c.Path("M126 92C112 50 66 10 28 18C4 26 2 60 8 92C12 122 20 144 46 142", kit.None).Stroke(t.LL, 2.600).Opacity(.6))
-			lower := c.Form("M126 92C112 118 80 140 46 142C36 140 30 130 34 112C62 122 98 110 126 92Z", kit.Lin(40, 108, 90, 144, t.L, t.M, t.DD), c.Blur(4, c.Path("M126 92C100 112 66 124 34 116L36 108Q80 118 126 92Z", t.DDD).Opacity(.35)), c.Line("M46 134Q80 132 106 112", t.LL, 2.400).Opacity(.55), c.Blur(5, c.Ellipse(122, 94, 18, 16, t.DDD).Opacity(.5)))
-			return kit.Of(inner, lower, front)
+			front := c.Form("M126 92C112 50 66 10 28 18C4 26 2 60 8 92C12 122 20 144 46 142C80 140 112 118 126 92ZM118 93C98 108 68 120 45 115C34 102 32 80 40 65C62 57 96 72 118 93Z", kit.Lin(14, 18, 92, 146, t.LL, t.L, t.M, t.D),
+				c.Blur(6, c.Path("M118 93C98 108 68 120 45 115C34 102 32 80 40 65C62 57 96 72 118 93Z", t.DDD).Opacity(.4)), c.Blur(3, c.Path("M20 84C14 54 20 32 38 28C72 26 98 54 112 76C92 56 64 40 44 42C30 46 28 64 30 88Z", kit.White)).Opacity(.5),
+				c.Blur(6, c.Path("M20 120C24 144 60 150 126 100L120 140H20Z", t.DDD).Opacity(.35)), c.Blur(5, c.Ellipse(122, 90, 20, 20, t.DDD).Opacity(.55)), c.Line("M120 86C106 64 84 46 62 38M122 90C108 74 90 62 72 56M120 98C104 114 86 124 66 130", t.DD, 2).Opacity(.45), c.Line("M118 87C104 66 83 49 61 41", t.LL, 1.600).Opacity(.6),
+				c.Line("M40 136Q72 136 98 118", t.LL, 2.200).Opacity(.6), c.Path("M126 92C112 50 66 10 28 18C4 26 2 60 8 92C12 122 20 144 46 142C80 140 112 118 126 92Z", kit.None).Stroke(t.LL, 2.600).Opacity(.55))
+			return kit.Of(inner, front, c.Line("M118 93C96 72 62 57 40 65C32 80 34 102 45 115", t.DD, 1.600).Opacity(.6))
 		}
 		c.Part("loops", left(l), left(kit.TonesOf(l.M.Shade(-.25))).Mirror(128))
 		const knot = "M108 70Q128 60 148 70Q158 92 148 114Q128 124 108 114Q98 92 108 70Z"

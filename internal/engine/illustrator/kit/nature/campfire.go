@@ -4,9 +4,9 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var campfire = kit.Piece{
 	Name: "campfire", Cm: 100,
-	Palette: "flames #ff8a1f fire; logs #8a5632 wood; stones #8f96a5 rocks",
+	Palette: "flames #ff8a1f fire; core #ffc83a <flames; heart #fff0a8 <flames; logs #8a5632 wood; stones #8f96a5 rocks",
 	Draw: func(c *kit.Canvas) {
-		f, l, s := c.Tones("flames"), c.Tones("logs"), c.Tones("stones")
+		f, q, h, l, s := c.Tones("flames"), c.Tones("core"), c.Tones("heart"), c.Tones("logs"), c.Tones("stones")
 		stone := func(x, y, rx, ry, tone float64) kit.Node {
 			m := s.M.Shade(tone)
 			o := sf("%g,%g %g,%g %g,%g %g,%g %g,%g %g,%g %g,%g", x-rx, y+ry*.3, x-rx*.8, y-ry*.6, x-rx*.1, y-ry, x+rx*.75, y-ry*.7, x+rx, y+ry*.2, x+rx*.6, y+ry*.95, x-rx*.6, y+ry)
@@ -25,8 +25,8 @@ var campfire = kit.Piece{
 		outer := "M128 214C84 214 62 186 66 154C69 128 86 118 88 92C100 100 104 112 104 122C116 104 112 62 136 16C140 50 160 66 164 96C170 88 170 78 168 68C186 88 196 118 192 152C190 190 172 214 128 214Z"
 		middle := "M128 212C98 212 82 190 86 164C88 146 100 138 102 120C110 128 114 136 114 144C122 128 122 96 136 62C140 90 154 102 156 126C160 122 162 116 162 110C172 126 176 142 172 164C170 192 156 212 128 212Z"
 		inner := "M128 210C110 210 100 196 103 178C105 166 114 160 116 148C120 154 122 160 122 166C128 154 128 136 135 116C138 136 148 146 149 162C152 160 153 156 153 152C158 166 160 174 157 186C153 202 144 210 128 210Z"
-		c.Part("flames", c.Path(outer, kit.Lin(0, 16, 0, 214, f.D, f.M, f.L)), c.Clip(outer, c.Blur(6, c.Path(outer, kit.None).Stroke(kit.Hex("#e8361c"), 12)).Opacity(.75)), c.Path(middle, kit.Lin(0, 60, 0, 212, kit.Hex("#ffae2b"), kit.Hex("#ffc83a"), kit.Hex("#ffd95c"))), c.Path(inner, kit.Lin(0, 116, 0, 210, kit.Hex("#ffe98a"), kit.Hex("#fffbe0"))),
-			c.Path("M92 128C84 140 78 152 80 168C76 150 82 138 92 128Z", kit.Hex("#ffd98a")).Opacity(.8), c.Path("M72 84C76 92 72 98 68 102C62 98 64 90 72 84Z", f.M), c.Path("M190 50C194 60 190 68 184 70C178 64 182 56 190 50Z", f.L), c.Circle(100, 56, 3.500, f.L), c.Circle(84, 38, 2.600, f.M), c.Circle(166, 34, 3, kit.Hex("#ffc83a")), c.Circle(204, 94, 2.600, f.M), c.Circle(156, 10, 2.400, f.M))
+		c.Part("flames", c.Path(outer, kit.Lin(0, 16, 0, 214, f.D, f.M, f.L)), c.Clip(outer, c.Blur(6, c.Path(outer, kit.None).Stroke(f.DD, 12)).Opacity(.75)), c.Path(middle, kit.Lin(0, 60, 0, 212, q.D, q.M, q.L)), c.Path(inner, kit.Lin(0, 116, 0, 210, h.M, h.LL)),
+			c.Path("M92 128C84 140 78 152 80 168C76 150 82 138 92 128Z", q.L).Opacity(.8), c.Path("M72 84C76 92 72 98 68 102C62 98 64 90 72 84Z", f.M), c.Path("M190 50C194 60 190 68 184 70C178 64 182 56 190 50Z", f.L), c.Circle(100, 56, 3.500, f.L), c.Circle(84, 38, 2.600, f.M), c.Circle(166, 34, 3, q.M), c.Circle(204, 94, 2.600, f.M), c.Circle(156, 10, 2.400, f.M))
 		c.Part("logs", log(126, 216, 150, 14, 16), log(130, 218, 150, 14, 164), c.Clip("M60 190H196V236H60Z", c.Glow(6, c.Ellipse(128, 208, 34, 9, kit.Hex("#ffb52e")).Opacity(.7))))
 		c.Part("stones", stone(34, 222, 25, 16, 0), stone(222, 222, 25, 16, -.6), stone(66, 238, 26, 15, .2), stone(110, 244, 26, 14, 0), stone(152, 244, 26, 14, -.2), stone(194, 238, 26, 15, -.4))
 		c.Anchor("ground", 128, 256)

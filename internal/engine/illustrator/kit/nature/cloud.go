@@ -7,8 +7,8 @@ var cloud = kit.Piece{
 	Palette: "puffs #f6fbff white; shade #9fc3e8 shadow <puffs",
 	Draw: func(c *kit.Canvas) {
 		p, s := c.Tones("puffs"), c.Tones("shade")
-		c.Part("puffs", puffs(c, p, s.M, 186, puff{186, 112, 40}, puff{84, 110, 44}, puff{134, 92, 58}, puff{222, 152, 34}, puff{36, 150, 36}, puff{180, 142, 44}, puff{80, 146, 42}, puff{130, 150, 42}),
-			c.Blur(2.500, c.Path("M94 70C102 54 120 46 138 48C122 54 110 64 104 78Z", kit.White)).Opacity(.9))
+		c.Part("puffs", puffs(c, p, s.M, 190, puff{204, 112, 36}, puff{148, 84, 60}, puff{84, 104, 45}, puff{218, 152, 37}, puff{42, 148, 40}, puff{178, 140, 45}, puff{110, 146, 48}),
+			c.Blur(2.500, c.Path("M108 60C116 44 134 34 152 36C136 42 124 54 118 70Z", kit.White)).Opacity(.9))
 		c.AnchorBox("surface", 128, 110, 150, 0, 0)
 		c.AnchorBox("print", 128, 140, 140, 60, 0)
 	},
@@ -20,8 +20,8 @@ var rainCloud = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		p, d, s := c.Tones("cloud"), c.Tones("drops"), c.Tones("shade")
 		c.Part("drops", rain(c, d, 66, 186, 11, 12), rain(c, d, 110, 196, 12, 12), rain(c, d, 156, 188, 11, 12), rain(c, d, 198, 196, 11, 12), rain(c, d, 84, 228, 11, 12), rain(c, d, 132, 234, 12, 12), rain(c, d, 178, 230, 11, 12))
-		c.Part("cloud", puffs(c, p, s.M, 164, puff{186, 92, 38}, puff{84, 90, 42}, puff{134, 70, 56}, puff{220, 130, 34}, puff{38, 130, 36}, puff{180, 122, 42}, puff{82, 124, 42}, puff{130, 130, 42}),
-			c.Blur(2.500, c.Path("M94 50C102 34 120 26 138 28C122 34 110 44 104 58Z", kit.White)).Opacity(.9))
+		c.Part("cloud", puffs(c, p, s.M, 166, puff{204, 90, 36}, puff{148, 64, 58}, puff{84, 82, 44}, puff{218, 130, 36}, puff{42, 126, 40}, puff{178, 118, 44}, puff{110, 124, 46}),
+			c.Blur(2.500, c.Path("M108 42C116 26 134 16 152 18C136 24 124 36 118 52Z", kit.White)).Opacity(.9))
 	},
 }
 
@@ -36,7 +36,7 @@ var stormCloud = kit.Piece{
 			return kit.Of(c.Glow(9, c.Path(o, b.L).Opacity(.6)), c.Path(o, b.DD).Stroke(b.DD, 5), c.Form(o, kit.Lin(-10, 0, 30, 120, b.LL, b.M, b.D), c.Path("M26 0L-20 62H-6L36 0Z", kit.White).Opacity(.45), c.Path("M44 46L-14 122L6 62L22 46Z", b.D).Opacity(.4))).Scale(k, k, 0, 0).Move(dx, dy)
 		}
 		c.Part("bolt", bolt(122, 132, 1))
-		c.Part("cloud", puffs(c, p, s.M, 158, puff{186, 88, 40}, puff{82, 88, 44}, puff{134, 66, 56}, puff{222, 126, 34}, puff{36, 126, 36}, puff{182, 118, 42}, puff{80, 120, 42}, puff{130, 126, 42}),
-			c.Blur(3, c.Path("M92 48C100 32 118 24 138 26C122 32 108 44 102 58Z", kit.White)).Opacity(.55))
+		c.Part("cloud", puffs(c, p, s.M, 160, puff{204, 86, 38}, puff{146, 62, 58}, puff{82, 80, 44}, puff{220, 124, 36}, puff{40, 120, 40}, puff{178, 112, 45}, puff{110, 120, 46}),
+			c.Blur(3, c.Path("M106 40C114 24 132 14 150 16C134 22 122 34 116 50Z", kit.White)).Opacity(.55))
 	},
 }

@@ -65,11 +65,9 @@ var beach = kit.Piece{
 			x, y := 24+float64(i*47%210), 142+float64(i*29%46)
 			waves = append(waves, c.Line(sf("M%g %gq5 -3.500 10 0q5 3.500 10 0", x, y), w.LL, 1.900).Opacity(.7))
 		}
-		shore := "M0 196C24 204 44 190 64 196C92 204 110 186 140 184C176 182 196 164 250 166V120H0Z"
+		shore := "M0 172C18 186 36 184 58 190C90 200 110 186 140 184C176 182 196 164 250 166V120H0Z"
 		c.Part("sand", c.Form(top, kit.Lin(60, 150, 190, 226, s.L, s.M, s.D), grains(c, s, 60, 196, 236, 220, 40)))
-		c.Part("water", c.Clip("M8 176C8 150 60 136 128 136C196 136 248 150 248 176V206C248 232 196 248 128 248C60 248 8 232 8 206Z", c.Path("M8 176V240L26 236Q20 206 8 196Z", w.D).Opacity(0)),
-			c.Clip(top, c.Path(shore, s.DD).Opacity(.45).Move(0, 9), c.Path(shore, kit.White).Move(0, 6), c.Form(shore, kit.Lin(20, 136, 160, 206, w.M, w.M, w.L, w.LL), kit.Of(waves...), c.Blur(4, c.Path(shore, kit.None).Stroke(kit.White, 8)).Opacity(.6)), c.Line("M2 190C24 196 44 183 64 189C92 196 110 179 140 177C176 175 196 157 250 159", kit.White, 2).Opacity(.7)),
-			c.Form("M8 176C8 186 13 194 22 201V232C13 224 8 216 8 206Z", kit.Lin(8, 0, 22, 0, w.M, w.D)))
+		c.Part("water", c.Clip(top, c.Path(shore, s.DD).Opacity(.45).Move(0, 9), c.Path(shore, kit.White).Move(0, 6), c.Form(shore, kit.Lin(20, 136, 160, 206, w.M, w.M, w.L, w.LL), kit.Of(waves...), c.Blur(4, c.Path(shore, kit.None).Stroke(kit.White, 8)).Opacity(.6)), c.Line("M0 164C20 180 38 177 60 183C92 192 110 179 140 177C176 175 196 157 250 159", kit.White, 2).Opacity(.7)))
 		wood, crown := palm(c, p, t, 204, 192, 1.160, -34)
 		c.Part("trunk", c.Clip(top, c.Blur(3, c.Ellipse(212, 194, 22, 5, s.DDD).Opacity(.5))), wood)
 		c.Part("palm", crown)

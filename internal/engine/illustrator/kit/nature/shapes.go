@@ -66,20 +66,33 @@ type puff struct{ x, y, r float64 }
 
 // puffs is a cloud of round parts, given back to front; its underside is colored below.
 func puffs(c *kit.Canvas, t kit.Tones, below kit.Color, base float64, parts ...puff) kit.Node {
+	// The outermost parts stand on the base line, and the base between them is flat.
+	first, last := 0, 0
+	for i, p := range parts {
+		if p.x < parts[first].x {
+			first = i
+		}
+		if p.x > parts[last].x {
+			last = i
+		}
+	}
+	parts[first].y, parts[last].y = base-parts[first].r, base-parts[last].r
 	outline := ""
 	x0, x1, y0 := parts[0].x, parts[0].x, parts[0].y
 	for _, p := range parts {
 		outline += kit.Oval(p.x, p.y, p.r, p.r)
 		x0, x1, y0 = min(x0, p.x-p.r), max(x1, p.x+p.r), min(y0, p.y-p.r)
 	}
+	outline += sf("M%g %gH%gV%gH%gZ", parts[first].x, base-parts[first].r, parts[last].x, base, parts[first].x)
 	flat := sf("M%g %gH%gV%gH%gZ", x0-20, y0-20, x1+20, base, x0-20)
 	var inside []kit.Node
 	for _, p := range parts {
-		inside = append(inside, c.Blur(p.r*.13, c.Circle(p.x+p.r*.04, p.y+p.r*.02, p.r*1.03, below.Shade(-.6)).Opacity(.5)),
-			c.Circle(p.x, p.y, p.r, kit.Rad(p.x-p.r*.38, p.y-p.r*.5, p.r*1.7, kit.At(0, t.LL), kit.At(.35, t.L), kit.At(.62, t.M), kit.At(1, mix(t.M, below, .85)))))
+		inside = append(inside, c.Blur(p.r*.13, c.Circle(p.x+p.r*.04, p.y+p.r*.02, p.r*1.02, below.Shade(-.3)).Opacity(.42)),
+			c.Circle(p.x, p.y, p.r, kit.Rad(p.x-p.r*.38, p.y-p.r*.5, p.r*1.7, kit.At(0, t.LL), kit.At(.35, t.L), kit.At(.62, t.M), kit.At(1, mix(t.M, below, .6)))))
 	}
-	inside = append(inside, c.Path(sf("M%g %gH%gV%gH%gZ", x0-9, y0, x1+9, base+40, x0-9), kit.Lin(0, base-(base-y0)*.5, 0, base, below.Alpha(0), below.Alpha(.75))),
-		c.Blur(7, c.Ellipse((x0+x1)/2, base+3, (x1-x0)*.36, 9, below.Shade(-1)).Opacity(.5)))
+	inside = append(inside, c.Path(sf("M%g %gH%gV%gH%gZ", x0-9, y0, x1+9, base+40, x0-9), kit.Lin(0, base-(base-y0)*.42, 0, base, kit.At(0, below.Alpha(0)), kit.At(.6, below.Alpha(.62)), kit.At(1, below.Alpha(.95)))),
+		c.Blur(7, c.Ellipse((x0+x1)/2, base+3, (x1-x0)*.4, 9, below.Shade(-1)).Opacity(.55)),
+		c.Blur(5, c.Ellipse(parts[first].x+parts[first].r*.1, base-parts[first].r*.5, parts[first].r*.6, parts[first].r*.2, t.LL).Opacity(.3)))
 	return c.Clip(flat, c.Form(outline, t.M, inside...))
 }
 

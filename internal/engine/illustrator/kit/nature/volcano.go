@@ -8,7 +8,7 @@ var volcano = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		k, l, s, g := c.Tones("cone"), c.Tones("lava"), c.Tones("smoke"), c.Tones("grass")
 		hot := kit.Lin(0, 60, 0, 230, kit.Hex("#ffe27a"), kit.Hex("#ffb02e"), l.M, l.D)
-		c.Part("smoke", puffs(c, s, s.DD, 96, puff{96, 30, 26}, puff{160, 22, 30}, puff{76, 58, 24}, puff{184, 52, 26}, puff{128, 28, 34}, puff{104, 66, 24}, puff{154, 64, 24}))
+		c.Part("smoke", puffs(c, s, s.DD, 92, puff{96, 30, 26}, puff{160, 22, 30}, puff{76, 58, 24}, puff{184, 52, 26}, puff{128, 28, 34}, puff{104, 66, 24}, puff{154, 64, 24}))
 		c.Part("lava", c.Glow(10, c.Ellipse(128, 88, 38, 22, l.L).Opacity(.6)), c.Path("M104 104C100 78 92 62 84 48C100 56 108 68 114 80C116 60 118 44 128 26C136 46 140 62 142 80C148 66 158 54 174 46C164 64 156 80 152 104Z", kit.Lin(0, 26, 0, 104, kit.Hex("#ff7a2a"), kit.Hex("#ffb52e"), kit.Hex("#ffe27a"))), c.Path("M114 104C112 84 110 74 106 66C114 74 120 84 122 92C124 78 126 64 129 52C134 66 136 80 136 92C140 82 146 74 152 68C148 80 144 92 142 104Z", kit.Hex("#fff2b0")),
 			c.Circle(70, 66, 5, l.M), c.Circle(69, 65, 2.600, kit.Hex("#ffd25a")), c.Circle(188, 70, 6, l.M), c.Circle(187, 69, 3, kit.Hex("#ffd25a")), c.Circle(100, 20, 4, l.L), c.Circle(158, 12, 4.500, l.M), c.Circle(206, 98, 4, l.M), c.Circle(50, 96, 4, l.L))
 		const cone = "M84 104C78 130 60 168 38 198C26 214 12 224 4 236H252C244 224 230 214 218 198C196 168 178 130 172 104Q128 120 84 104Z"

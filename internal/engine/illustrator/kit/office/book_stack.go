@@ -14,13 +14,13 @@ var bookStack = kit.Piece{
 		lying := func(x, y, w, h float64, t kit.Tones) kit.Node {
 			f := fmt.Sprintf
 			nodes := []kit.Node{
-				c.Path(f("M%g %gH%gV%gH%gQ%g %g %g %gQ%g %g %g %gZ", x+20, y+5, x+w-8, y+h-5, x+20, x+8, y+h-5, x+8, y+h/2, x+8, y+5, x+20, y+5), kit.Lin(0, y, 0, y+h, p.D, p.LL, p.M, p.D)),
-				c.Clip(kit.RoundRect(x+14, y+5, w-22, h-10, 3), pageEdges(c, x, x+w, y+4, y+h-4, p), c.Blur(3, c.Rect(x, y, w, 12, 0, p.DDD).Opacity(.65)), c.Blur(4, c.Rect(x+w-24, y, 24, h, 0, p.DDD).Opacity(.3))),
+				c.Named("pages", c.Path(f("M%g %gH%gV%gH%gQ%g %g %g %gQ%g %g %g %gZ", x+20, y+5, x+w-8, y+h-5, x+20, x+8, y+h-5, x+8, y+h/2, x+8, y+5, x+20, y+5), kit.Lin(0, y, 0, y+h, p.D, p.LL, p.M, p.D)),
+					c.Clip(kit.RoundRect(x+14, y+5, w-22, h-10, 3), pageEdges(c, x, x+w, y+4, y+h-4, p), c.Blur(3, c.Rect(x, y, w, 12, 0, p.DDD).Opacity(.65)), c.Blur(4, c.Rect(x+w-24, y, 24, h, 0, p.DDD).Opacity(.3)))),
 				// The cover: two boards joined by a round spine on the left.
-				c.Form(f("M%g %gH%gQ%g %g %g %gV%gH%gQ%g %g %g %gQ%g %g %g %gH%gV%gQ%g %g %g %gH%gQ%g %g %g %gQ%g %g %g %gZ", x+18, y, x+w-3, x+w, y, x+w, y+3, y+9, x+27, x+20, y+10, x+20, y+h/2, x+20, y+h-10, x+27, y+h-9, x+w, y+h-3, x+w, y+h, x+w-3, y+h, x+18, x, y+h, x, y+h/2, x, y, x+18, y),
+				c.Named("covers", c.Form(f("M%g %gH%gQ%g %g %g %gV%gH%gQ%g %g %g %gQ%g %g %g %gH%gV%gQ%g %g %g %gH%gQ%g %g %g %gQ%g %g %g %gZ", x+18, y, x+w-3, x+w, y, x+w, y+3, y+9, x+27, x+20, y+10, x+20, y+h/2, x+20, y+h-10, x+27, y+h-9, x+w, y+h-3, x+w, y+h, x+w-3, y+h, x+18, x, y+h, x, y+h/2, x, y, x+18, y),
 					kit.Lin(0, y, 0, y+h, kit.At(0, t.L), kit.At(.14, t.LL), kit.At(.4, t.M), kit.At(1, t.DD))),
-				c.Line(f("M%g %gH%g", x+18, y+1.4, x+w-4), t.LL, 1.8), c.Line(f("M%g %gQ%g %g %g %g", x+5, y+h*.62, x+3.5, y+8, x+14, y+4.5), kit.White, 2.6).Opacity(.5),
-				c.Line(f("M%g %gH%g", x+26, y+h-8.2, x+w-2), t.L, 1.2).Opacity(.6)}
+					c.Line(f("M%g %gH%g", x+18, y+1.4, x+w-4), t.LL, 1.8), c.Line(f("M%g %gQ%g %g %g %g", x+5, y+h*.62, x+3.5, y+8, x+14, y+4.5), kit.White, 2.6).Opacity(.5),
+					c.Line(f("M%g %gH%g", x+26, y+h-8.2, x+w-2), t.L, 1.2).Opacity(.6))}
 			return kit.Of(nodes...)
 		}
 		r, b, y, g := c.Tones("covers"), c.Tones("blue"), c.Tones("yellow"), c.Tones("green")

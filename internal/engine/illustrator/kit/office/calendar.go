@@ -18,11 +18,11 @@ var calendar = kit.Piece{
 			if i%7 > 4 {
 				tone = h.M
 			}
-			days = append(days, c.Rect(x-8.500, y-7, 17, 14, 4, tone.Alpha(.45)))
+			days = append(days, c.Rect(x-8.5, y-7, 17, 14, 4, tone.Alpha(.45)))
 		}
-		c.Part("date", append(days, c.Circle(101.400, 169, 23, h.DDD).Opacity(.3).Move(1, 2.500), c.Circle(100.400, 169, 22, kit.Lin(84, 152, 118, 186, m.LL, m.M, m.D)), text(c, "17", 100.400, 169, 21, 5, kit.White), c.Line("M84 162Q88 152 98 150", kit.White, 2).Opacity(.6))...)
+		c.Part("date", append(days, c.Circle(101.4, 169, 23, h.DDD).Opacity(.3).Move(1, 2.5), c.Circle(100.4, 169, 22, kit.Lin(84, 152, 118, 186, m.LL, m.M, m.D)), text(c, "17", 100.4, 169, 21, 5, kit.White), c.Line("M84 162Q88 152 98 150", kit.White, 2).Opacity(.6))...)
 		for _, x := range []float64{66, 128, 190} {
-			c.Part("rings", c.Circle(x, 60, 9, h.DDD).Opacity(.75), c.Rect(x-6, 14, 13, 50, 6.500, r.DDD).Opacity(.5).Move(1.500, 2), c.Rect(x-6, 12, 12, 50, 6, across(x-6, x+6, r)), c.Rect(x-3.500, 15, 2.600, 42, 1.300, kit.White).Opacity(.7))
+			c.Part("rings", c.Circle(x, 60, 9, h.DDD).Opacity(.75), c.Rect(x-6, 14, 13, 50, 6.5, r.DDD).Opacity(.5).Move(1.5, 2), c.Rect(x-6, 12, 12, 50, 6, across(x-6, x+6, r)), c.Rect(x-3.5, 15, 2.6, 42, 1.3, kit.White).Opacity(.7))
 		}
 		c.AnchorBox("print", 128, 162, 190, 116, 0)
 		c.Anchor("ground", 128, 245)

@@ -13,7 +13,7 @@ var crayon = kit.Piece{
 			c.Named("wrapper", c.Form(kit.RoundRect(66, -35, 190, 70, 4), kit.Lin(0, -35, 0, 35, kit.At(0, p.L), kit.At(.2, p.LL), kit.At(.5, p.M), kit.At(1, p.D)),
 				c.Rect(74, -35, 9, 70, 0, b.M), c.Rect(88, -35, 4, 70, 0, b.M), c.Rect(239, -35, 9, 70, 0, b.M), c.Rect(230, -35, 4, 70, 0, b.M),
 				c.Form(kit.RoundRect(112, -22, 98, 44, 22), kit.Lin(0, -22, 0, 22, p.LL, kit.White, p.LL), c.Path(kit.RoundRect(116, -18, 90, 36, 18), kit.None).Stroke(p.L, 2)),
-				c.Path("M161 -15L165.500 -5.500L176 -4.500L168 2.500L170.500 13L161 7.500L151.500 13L154 2.500L146 -4.500L156.500 -5.500Z", p.M), c.Circle(132, 0, 3.500, p.M), c.Circle(190, 0, 3.500, p.M),
+				c.Path("M161 -15L165.5 -5.5L176 -4.5L168 2.5L170.5 13L161 7.5L151.5 13L154 2.5L146 -4.5L156.5 -5.5Z", p.M), c.Circle(132, 0, 3.5, p.M), c.Circle(190, 0, 3.5, p.M),
 				c.Blur(6, c.Rect(60, 14, 210, 30, 0, p.DDD).Opacity(.5)), c.Rect(66, -28, 190, 9, 4, kit.White).Opacity(.38)))).Rotate(-45, 0, 0).Move(34, 222))
 		c.AnchorBox("grip", 100, 156, 0, 0, 45)
 	},

@@ -7,19 +7,19 @@ var openBook = kit.Piece{
 	Palette: "cover #c8443c; pages #fdf4e0 paper; bookmark #2f9fb5 ribbon; lines #b9a68c text",
 	Draw: func(c *kit.Canvas) {
 		b, p, r, l := c.Tones("cover"), c.Tones("pages"), c.Tones("bookmark"), c.Tones("lines")
-		c.Part("cover", c.Form("M8 68Q8 60 16 60H240Q248 60 248 68V210Q248 218 240 218H146Q138 228 128 228Q118 228 110 218H16Q8 218 8 210Z", kit.Lin(10, 60, 240, 226, b.L, b.M, b.DD), c.Line("M14 212H112Q120 222 128 222Q136 222 144 212H242", b.LL, 1.600).Opacity(.6)))
+		c.Part("cover", c.Form("M8 68Q8 60 16 60H240Q248 60 248 68V210Q248 218 240 218H146Q138 228 128 228Q118 228 110 218H16Q8 218 8 210Z", kit.Lin(10, 60, 240, 226, b.L, b.M, b.DD), c.Line("M14 212H112Q120 222 128 222Q136 222 144 212H242", b.LL, 1.6).Opacity(.6)))
 		half := func(dark bool) kit.Node {
 			base := kit.Lin(18, 60, 128, 60, kit.At(0, p.LL), kit.At(.7, p.M), kit.At(1, p.DD))
 			if dark {
 				base = kit.Lin(18, 60, 128, 60, kit.At(0, p.M), kit.At(.4, p.LL), kit.At(.75, p.M), kit.At(1, p.DDD))
 			}
 			return kit.Of(c.Path("M16 60Q80 42 128 66V220Q80 196 16 210Z", p.DDD), c.Path("M16 56Q80 38 128 62V216Q80 192 16 206Z", p.DD), c.Path("M18 52Q80 34 128 58V213Q80 189 18 202Z", p.D), c.Path("M18 49Q80 31 128 55V210Q80 186 18 198Z", p.DD),
-				c.Form("M20 46Q80 26 128 52V207Q80 182 20 194Z", base, c.Blur(6, c.Path("M116 40H134V220H118Q124 120 116 40Z", p.DDD).Opacity(.6))), c.Line("M20 46.500Q80 26.500 127 52", kit.White, 1.500).Opacity(.8))
+				c.Form("M20 46Q80 26 128 52V207Q80 182 20 194Z", base, c.Blur(6, c.Path("M116 40H134V220H118Q124 120 116 40Z", p.DDD).Opacity(.6))), c.Line("M20 46.5Q80 26.5 127 52", kit.White, 1.5).Opacity(.8))
 		}
-		c.Part("pages", half(false), half(true).Mirror(128), c.Line("M128 52V207", p.DDD, 1.600).Opacity(.7))
+		c.Part("pages", half(false), half(true).Mirror(128), c.Line("M128 52V207", p.DDD, 1.6).Opacity(.7))
 		row := func(y, x1, x2 float64) kit.Node {
 			q := func(x float64) float64 { return y - 12*(1-(x-74)*(x-74)/2916) + (x-74)*.05 }
-			return c.Line(pathTo(x1, q(x1), (x1+x2)/2, 2*q((x1+x2)/2)-(q(x1)+q(x2))/2, x2, q(x2)), l.M, 4.200)
+			return c.Line(pathTo(x1, q(x1), (x1+x2)/2, 2*q((x1+x2)/2)-(q(x1)+q(x2))/2, x2, q(x2)), l.M, 4.2)
 		}
 		var rows []kit.Node
 		for i := range 8 {
@@ -39,5 +39,6 @@ var openBook = kit.Piece{
 		c.AnchorBox("print", 184, 122, 84, 124, 0)
 		c.AnchorBox("surface", 128, 60, 210, 0, 0)
 		c.Anchor("ground", 128, 228)
+		c.AnchorBox("grip", 128, 216, 0, 0, 90)
 	},
 }

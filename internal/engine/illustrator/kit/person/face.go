@@ -41,6 +41,7 @@ var expressions = map[string]expression{
 	"kiss":         {eyes: "wink", mouth: "kiss"},
 	"silly":        {eyes: "wink", mouth: "tongue", raise: 2},
 	"evil":         {mouth: "fangs", brows: 18, raise: -1},
+	"zombie":       {eyes: "half", mouth: "zombie", brows: -8},
 	"tired":        {eyes: "half", mouth: "frown", brows: -8},
 	"disgusted":    {eyes: "half", mouth: "wavy", brows: 12},
 }

@@ -80,7 +80,7 @@ var garments = map[string]garment{
 	"pleated skirt": {place: "bottom", color: "#2f7f5f", skirt: skirtCut{length: .66, flare: 32, style: "pleated"}},
 	"swim trunks":   {place: "bottom", color: "#e8643a", legs: legCut{reach: .62, radii: [3]float64{22, 21, 15}, hem: 22}},
 	"diaper":        {place: "bottom", color: "#fbfaf7", legs: legCut{reach: .2, radii: [3]float64{23, 23, 18}, hem: 22}},
-	"mermaid tail":  {place: "bottom", color: "#2fa89a", legs: bareLegs, skirt: skirtCut{style: "tail"}},
+	"mermaid tail":  {place: "bottom", color: "#2fa89a", legs: bareLegs, skirt: skirtCut{length: 1.9, style: "tail"}},
 
 	"jacket":         {place: "over", color: "#2f8f83", second: "#fbf4e8", sleeve: coatSleeve, over: overCut{kind: "open", gap: 13, gapHem: 17, hem: 18, lapel: "notch"}},
 	"suit jacket":    {place: "over", color: "#3d4663", second: "#fbfaf8", inner: "shirt", sleeve: coatSleeve, over: overCut{kind: "open", gap: 13, gapHem: 5, hem: 24, lapel: "notch", detail: suitDetails}},

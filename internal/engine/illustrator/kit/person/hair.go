@@ -104,7 +104,7 @@ func (f *figure) swing() float64 {
 	case "walking", "dancing", "kicking", "throwing":
 		return 10
 	}
-	return -f.bones.head.angle * .7
+	return max(-14, min(14, -f.bones.head.angle*.7))
 }
 
 const cap0 = "M-34 9C-44 -31 -28 -56 4 -55C36 -54 44 -27 35.500 2Q33 8 30.500 4C30 -6 29 -14 26 -21"

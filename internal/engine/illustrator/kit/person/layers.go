@@ -31,13 +31,13 @@ func (f *figure) layers() {
 	f.On(kit.Body)
 	near := f.Named("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
 	if p.legsFront {
-		f.trunk()
 		f.Add(f.pelvisPart(kit.Node{}))
+		f.trunk()
+		f.Part("leg-far", f.leg(b.legFar, p.legFar, true, nearOnFar))
+		f.Add(near)
 		if f.look.skirt.length > 0 {
 			f.Add(f.skirtPart())
 		}
-		f.Part("leg-far", f.leg(b.legFar, p.legFar, true, nearOnFar))
-		f.Add(near)
 	} else {
 		f.Add(f.pelvisPart(underTop), near)
 		if f.look.skirt.length > 0 {

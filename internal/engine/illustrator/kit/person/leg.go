@@ -7,6 +7,9 @@ import (
 
 // leg draws a leg with its share of the trousers and its shoe.
 func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
+	if f.look.skirt.style == "tail" {
+		return kit.Node{}
+	}
 	skin, t, fill := f.skin, f.bottom, kit.Paint(f.trousers(f.bottom, far))
 	if f.look.onePiece {
 		t = f.top
@@ -134,6 +137,6 @@ func (f *figure) pelvis(shadow kit.Node) kit.Node {
 	k := f.body.thick
 	b := f.bones
 	hip := func(p limb.Point, r float64) limb.Circle { return limb.Circle{Point: p, R: r * k} }
-	out := limb.Hull(hip(b.legNear[0], 20.5), hip(b.legFar[0], 20.5), hip(b.trunk.out(-b.hip*.3, -16*k), 21), hip(b.trunk.out(b.hip*.3, -16*k), 21))
+	out := limb.Hull(hip(b.legNear[0], 19.5), hip(b.legFar[0], 19.5), hip(b.trunk.out(-b.hip*.3, -14*k), 19), hip(b.trunk.out(b.hip*.3, -14*k), 19))
 	return f.Named("bottom", f.Form(out, f.trousers(t, false), shadow))
 }

@@ -75,6 +75,8 @@ func (f *figure) openMouth(kind string, x, y float64) kit.Node {
 	case "tongue":
 		return kit.Of(f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-10, y-1, x, y+2, x+10, y-1, x, y+13, x-10, y-1), upper(10, 2), kit.Node{}),
 			f.Form(text("M%.1f %.1fv7q0 6 6 6t6 -6v-7Z", x-4, y+3), kit.Lin(x, y, x, y+15, tongue.Shade(-.5), tongue), f.Line(text("M%.1f %.1fv6", x+2, y+4), tongue.Shade(-1.5), 1.2)))
+	case "zombie":
+		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+1, x, y-3, x+9, y+2, x+1, y+14, x-9, y+1), f.Path(text("M%.1f %.1fh4v4h-4ZM%.1f %.1fh4v5h-4Z", x-6, y-1, x+1, y-1), kit.Hex("#efe6c4")), kit.Node{})
 	case "fangs":
 		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-11, y-2, x, y+2, x+11, y-3, x+2, y+12, x-11, y-2),
 			f.Path(text("M%.1f %.1fl2.500 6l2.500 -5ZM%.1f %.1fl2.500 6l2.500 -6Z", x-7, y-1, x+2.5, y), kit.White), lower(11, 5))

@@ -172,7 +172,7 @@ func (o *outfit) dress(top, bottom garment) {
 		o.onePiece = true
 	}
 	if top.whole {
-		o.onePiece = true
+		o.legs, o.skirt, o.onePiece = top.legs, skirtCut{}, true
 	}
 	if top.socks > 0 {
 		o.socks = sockCut{height: top.socks, color: kit.Hex("#f4f2ee")}

@@ -17,6 +17,8 @@ var (
 	sheetBody = flag.String("body", "", "body on the sheet")
 	sheetPose = flag.String("pose", "", "pose on the sheet")
 	sheetZoom = flag.Bool("zoom", false, "draw heads only")
+	sheetFrom = flag.Int("from", 0, "first drawing of the sheet")
+	sheetMany = flag.Int("many", 1000, "how many drawings the sheet has")
 	sheetLeft = flag.Bool("left", false, "face left")
 )
 
@@ -25,7 +27,9 @@ func TestSheet(t *testing.T) {
 		t.Skip("no -of")
 	}
 	var drawings []kit.Drawing
-	for _, s := range sheetSpecs() {
+	specs := sheetSpecs()
+	specs = specs[min(*sheetFrom, len(specs)):min(*sheetFrom+*sheetMany, len(specs))]
+	for _, s := range specs {
 		d := Draw(s)
 		if *sheetZoom {
 			h := d.Anchors["head"]

@@ -10,7 +10,7 @@ type shoe struct {
 }
 
 var shoes = map[string]shoe{
-	"sneakers":     {color: "#f3f0ea", second: "#ffffff", draw: drawSneaker},
+	"sneakers":     {color: "#e2574c", second: "#f6f1e8", draw: drawSneaker},
 	"high tops":    {color: "#d8433f", second: "#ffffff", draw: drawHighTop},
 	"shoes":        {color: "#5a3a2c", second: "#2b2224", draw: drawDressShoe},
 	"boots":        {color: "#7a4a2c", second: "#3a2a26", draw: drawBoot},

@@ -38,6 +38,8 @@ type Spec struct {
 	Without    []string              // parts to leave out
 	Bare       bool                  // without the props of the role or pose: what is held is drawn elsewhere
 	Seed       uint64
+
+	props []string // what the hands hold, by the role
 }
 
 // Hair is a style and a color. Zero means a default for the body; the style "none" is bald.

@@ -23,11 +23,11 @@ func (f *figure) trunkOutline(wide, hem float64) string {
 	}
 	inner := 20 * k * (1 - .4*turn)
 	return f.curve(
-		[3]float64{-hw - 5*k - wide, hem, 1}, [3]float64{-hw - 3*k - wide, hem*.3 - 14*k, 0}, [3]float64{-w - belly*.2, -t * .42, 0}, [3]float64{-sw - 1, -t * .73, 0},
+		[3]float64{-hw - 7*k - wide, hem, 1}, [3]float64{-hw - 6*k - wide, hem*.3 - 12*k, 0}, [3]float64{-w - belly*.2, -t * .42, 0}, [3]float64{-sw - 1, -t * .73, 0},
 		[3]float64{-sw + 3*k, -t + 10*k, 0}, [3]float64{-sw + inner, -t + 1*k, 0}, [3]float64{-12 * k, -t - 4*k, 1},
 		[3]float64{12 * k, -t - 4*k, 1}, [3]float64{sw - inner, -t + 1*k, 0}, [3]float64{sw - 3*k, -t + 10*k, 0},
-		[3]float64{sw + 1 + front, -t * .7, 0}, [3]float64{w + turn*3*k + belly, -t * .36, 0}, [3]float64{hw + 3*k + wide + belly*.5, hem*.3 - 14*k, 0},
-		[3]float64{hw + 5*k + wide, hem, 1}, [3]float64{0, hem + 5*k, 0})
+		[3]float64{sw + 1 + front, -t * .7, 0}, [3]float64{w + turn*3*k + belly, -t * .36, 0}, [3]float64{hw + 6*k + wide + belly*.5, hem*.3 - 12*k, 0},
+		[3]float64{hw + 7*k + wide, hem, 1}, [3]float64{0, hem + 5*k, 0})
 }
 
 // trunkShade is the light and shadow on a garment's trunk.
@@ -94,7 +94,7 @@ func (f *figure) neckPart() kit.Node {
 	s, k := f.skin, f.body.thick
 	turn, t := f.pose.turn, f.body.trunk
 	head := f.bones.head
-	base := f.bones.trunk.out(2*turn, -t+8*k)
+	base := f.bones.trunk.out(2*turn, -t-7*k)
 	top := head.out(-3*turn, 20)
 	neck := f.Form(limb.Capsule(base, 14*k, top, 12.5*k), f.fade(world, base.X, base.Y, 22*k, s.M, s.D),
 		f.Blur(3*k, f.Ellipse(head.out(2, 36).X, head.out(2, 36).Y, 22*k, 11*k, s.DDD)).Opacity(.5))
@@ -122,5 +122,5 @@ func (f *figure) neckline() string {
 	case "deep":
 		return text("M%.1f %.1fL%.1f %.1fL%.1f %.1fZ", -16*k+x*.3, y(-5), x+2*k, y(42), 16*k+x*.5, y(-5))
 	}
-	return text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -14*k+x*.3, y(-4.5), x, y(10), 14*k+x*.5, y(-4.5), x, y(-10), -14*k+x*.3, y(-4.5))
+	return text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -14*k+x*.3, y(-4.5), x, y(17), 14*k+x*.5, y(-4.5), x, y(-10), -14*k+x*.3, y(-4.5))
 }

@@ -10,6 +10,12 @@ var bouquet = kit.Piece{
 		c.On(kit.Back)
 		c.Part("wrapping", c.Form("M34 96L60 62L92 84L128 56L166 84L196 62L222 96L146 214H110Z", kit.Lin(60, 60, 190, 190, w.M, w.D, w.DD)))
 		c.On(kit.Body)
+		var stems []kit.Node
+		for i := range 9 {
+			u := float64(i)/4 - 1
+			stems = append(stems, stalk(c, l, sf("M%g 110Q%g 170 %g 206L%g %g", 128+u*62, 128+u*24, 128-u*3, 128-u*22, 246-u*u*6), 4.5))
+		}
+		c.Part("stems", stems...)
 		c.Part("leaves", leaf(c, l, 92, 110, 90, 34, -58), leaf(c, l, 164, 110, 90, 34, 58), leaf(c, l, 100, 90, 84, 32, -32), leaf(c, l, 156, 90, 84, 32, 32), leaf(c, l, 128, 70, 62, 26, -8), leaf(c, l, 140, 70, 56, 24, 14),
 			sprig(c, l, 84, 96, 66, -48), sprig(c, l, 170, 96, 66, 48), sprig(c, l, 112, 80, 66, -20), sprig(c, l, 150, 78, 64, 22))
 		const middle = "M70 70L128 40L188 70L208 112L170 160H86L50 112Z"
@@ -19,8 +25,8 @@ var bouquet = kit.Piece{
 		head := func(x, y, r, tone float64) kit.Node {
 			return kit.Of(c.Clip(middle, c.Blur(4, c.Circle(x+2, y+5, r*.96, l.DDD).Opacity(.5))), roseHead(c, f.M.Shade(tone), x, y, r))
 		}
-		c.Part("daisies", daisyHead(60, 84, 20), daisyHead(197, 86, 20), daisyHead(100, 40, 18), daisyHead(160, 40, 18))
-		c.Part("flowers", head(128, 50, 26, .9), head(76, 62, 24, -.2), head(182, 62, 24, .5), head(54, 112, 22, .9), head(203, 112, 22, -.2))
+		c.Part("daisies", daisyHead(48, 78, 19), daisyHead(208, 78, 19), daisyHead(100, 40, 18), daisyHead(160, 40, 18))
+		c.Part("flowers", head(128, 50, 26, .9), head(76, 62, 24, -.2), head(182, 62, 24, .5), head(64, 97, 21, .9), head(193, 97, 21, -.2))
 		c.Part("leaves", leaf(c, l, 100, 128, 40, 20, -80), leaf(c, l, 158, 128, 40, 20, 78), leaf(c, l, 128, 86, 30, 16, 0))
 		c.Part("daisies", daisyHead(128, 140, 22), daisyHead(84, 138, 17), daisyHead(174, 138, 17))
 		c.Part("flowers", head(96, 98, 30, .35), head(160, 98, 30, -.25), head(128, 102, 22, 1))

@@ -16,7 +16,7 @@ var cherryBlossom = kit.Piece{
 		}
 		c.Part("petals", bud(232, 44, 9, 30), bud(74, 36, 9, -20), bud(250, 134, 7, 80), bud(154, 213, 8, 70), bud(206, 62, 8, -40))
 		blossom := func(x, y, r, turn, tone float64) {
-			c.Part("petals", c.Clip(kit.Oval(x, y, r*.9, r*.9), c.Blur(3, c.Circle(x+2, y+4, r*.8, b.DDD).Opacity(.35))), whorl(c, p.M.Shade(tone), x, y, r, r*1.04, 5, turn, notched),
+			c.Part("petals", c.Clip(kit.Oval(x, y, r*.9, r*.9), c.Blur(3, c.Circle(x+2, y+4, r*.8, b.DDD).Opacity(.35))), whorl(c, p.M.Shade(tone), x, y, r*1.06, r*.98, 5, turn, notched),
 				c.Path(kit.Oval(x, y, r*.5, r*.5), kit.Rad(x, y, r*.5, kit.At(0, k.M.Alpha(.9)), kit.At(.5, k.L.Alpha(.45)), kit.At(1, k.L.Alpha(0)))))
 			var st []kit.Node
 			for i := range 12 {

@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 var grass = kit.Piece{
 	Name: "grass", Cm: 60,
@@ -13,17 +17,18 @@ var grass = kit.Piece{
 			for i := range n {
 				x := 6 + 244*(float64(i)+.5)/float64(n) + (r.Float64()-.5)*6
 				edge := 1 - .45*((x-128)/128)*((x-128)/128)
+				low := base - 9*math.Pow((x-128)/128, 4)
 				h := tall * (.55 + .45*r.Float64()) * edge
 				lean := (r.Float64()-.5)*46 + (x-128)*.22
 				w := 4 + r.Float64()*3
 				m := t.M.Shade(tone + (r.Float64()-.5)*.7)
-				x2, y2 := x+lean, base-h
-				all = append(all, c.Path(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, base, x-w, base-h*.4, x+lean*.3, base-h*.8, x2, y2, x+lean*.3+w, base-h*.7, x+w, base-h*.4, x+w, base), kit.Lin(x, base-h, x, base, m.Shade(1.3), m, m.Shade(-1.6))),
-					c.Line(sf("M%g %gC%g %g %g %g %g %g", x-w*.2, base-4, x-w*.2, base-h*.4, x+lean*.3, base-h*.75, x2, y2+2), m.Shade(1.8), 1).Opacity(.5))
+				x2, y2 := x+lean, low-h
+				all = append(all, c.Path(sf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, low, x-w, low-h*.4, x+lean*.3, low-h*.8, x2, y2, x+lean*.3+w, low-h*.7, x+w, low-h*.4, x+w, low), kit.Lin(x, low-h, x, low, m.Shade(1.3), m, m.Shade(-1.6))),
+					c.Line(sf("M%g %gC%g %g %g %g %g %g", x-w*.2, low-4, x-w*.2, low-h*.4, x+lean*.3, low-h*.75, x2, y2+2), m.Shade(1.8), 1).Opacity(.5))
 			}
 			return kit.Of(all...)
 		}
-		c.Part("blades", row(34, 196, 150, -1.1), row(34, 200, 124, -.3), row(34, 204, 92, .3), row(26, 206, 56, .8), c.Form("M4 198Q20 190 128 192Q236 190 252 198Q250 212 128 212Q6 212 4 198Z", kit.Lin(0, 190, 0, 212, t.M.Alpha(0), t.D, t.DD)))
+		c.Part("blades", row(34, 196, 150, -1.1), row(34, 200, 124, -.3), row(34, 204, 92, .3), row(26, 206, 56, .8), c.Path("M1 184Q60 204 128 202Q196 204 255 184Q246 213 128 213Q10 213 1 184Z", kit.Lin(0, 190, 0, 213, t.M.Alpha(0), t.D, t.DD)))
 		c.Anchor("ground", 128, 210)
 		c.AnchorBox("surface", 128, 200, 230, 0, 0)
 	},

@@ -21,11 +21,11 @@ var hibiscus = kit.Piece{
 		for i := range 26 {
 			t := .4 + .6*float64(i)/25
 			x, y, dx, dy := quad(124, 128, 152, 108, 178, 64, t)
-			o := 9.0
+			o := 6 + float64(i*5%7)
 			if i%2 == 0 {
-				o = -9
+				o = -o
 			}
-			px, py := x-dy*o+dx*3, y+dx*o+dy*3
+			px, py := x-dy*o+dx*(2+float64(i*3%5)), y+dx*o+dy*(2+float64(i*3%5))
 			pollen = append(pollen, c.Line(sf("M%g %gL%g %g", x, y, px, py), s.L, 1.4), c.Circle(px+.6, py+.9, 3, s.DD), c.Circle(px, py, 2.8, kit.Rad(px-1, py-1, 4, s.LL, s.M)))
 		}
 		c.Part("stamen", c.Blur(3, c.Line(stem, k.DDD, 8).Opacity(.5).Move(4, 6)), c.Line(stem, p.DD, 8), c.Line(stem, s.L, 5.5), c.Line(stem, s.LL, 2).Move(-1, -.8), kit.Of(pollen...),

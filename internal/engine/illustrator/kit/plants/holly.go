@@ -35,9 +35,14 @@ var holly = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		l, b := c.Tones("leaves"), c.Tones("berries")
 		spiny := func(x, y, long, wide, turn float64) kit.Node {
-			return blade(c, l, hollyOutline(long, wide), x, y, long, wide, turn)
+			shine := kit.Of(c.Blur(2, c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", -wide*.3, -long*.26, -wide*.4, -long*.55, -wide*.14, -long*.8, -wide*.26, -long*.52, -wide*.3, -long*.26), kit.White)).Opacity(.42),
+				c.Blur(2.5, c.Ellipse(wide*.16, -long*.62, wide*.06, long*.1, kit.White)).Opacity(.3))
+			if lit(turn-90) < 0 {
+				shine = shine.Mirror(0)
+			}
+			return kit.Of(blade(c, l, hollyOutline(long, wide), x, y, long, wide, turn), shine.Rotate(turn, 0, 0).Move(x, y))
 		}
 		c.Part("leaves", spiny(128, 148, 118, 76, 0), spiny(120, 152, 136, 84, -68), spiny(136, 152, 136, 84, 68))
-		c.Part("berries", c.Clip("M0 156L20 90L90 110L100 30H156L166 110L236 90L256 156L200 190H60Z", c.Blur(5, c.Circle(130, 158, 48, l.DDD).Opacity(.55))), berry(c, b, 128, 138, 25), berry(c, b, 103, 170, 26), berry(c, b, 152, 172, 27))
+		c.Part("berries", with(c, "leaves", c.Clip("M0 156L20 90L90 110L100 30H156L166 110L236 90L256 156L180 174L128 158L76 174Z", c.Blur(5, c.Circle(130, 158, 48, l.DDD).Opacity(.55)))), berry(c, b, 128, 138, 25), berry(c, b, 103, 170, 26), berry(c, b, 152, 172, 27))
 	},
 }

@@ -19,8 +19,8 @@ var lavender = kit.Piece{
 				y0 := -(92 + float64(i)*15.5) * k
 				r := (13.5 - float64(i)*.85) * k
 				if i == 0 {
-					y0 = -72 * k
-					r *= .7
+					y0 = -79 * k
+					r *= .6
 				}
 				for _, a := range []float64{-82, 82, -54, 54, -26, 26, 0} {
 					all = append(all, floret(a*.05*k, y0+r*.1, r, a, -.5*a/82-.2+float64(i%2)*.25))
@@ -33,7 +33,7 @@ var lavender = kit.Piece{
 		s2, h2 := spike(132, 250, 19, .98)
 		s3, h3 := spike(128, 252, 0, 1.14)
 		c.Part("stem", s1, s2, s3)
-		c.Part("leaves", leaf(c, l, 124, 236, 84, 15, -38), leaf(c, l, 133, 236, 84, 15, 40), leaf(c, l, 127, 214, 62, 12, -10), leaf(c, l, 129, 222, 60, 12, 14), leaf(c, l, 127, 246, 56, 12, -64), leaf(c, l, 130, 246, 56, 12, 66))
+		c.Part("leaves", with(c, "stem", leaf(c, l, 124, 236, 84, 15, -38), leaf(c, l, 133, 236, 84, 15, 40), leaf(c, l, 127, 214, 62, 12, -10), leaf(c, l, 129, 222, 60, 12, 14), leaf(c, l, 127, 246, 56, 12, -64), leaf(c, l, 130, 246, 56, 12, 66)))
 		c.Part("flowers", h1, h2, h3)
 		c.Anchor("ground", 128, 253)
 		c.AnchorBox("grip", 128, 236, 0, 0, 0)

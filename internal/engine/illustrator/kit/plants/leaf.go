@@ -14,7 +14,7 @@ var greenLeaf = kit.Piece{
 		inside := []kit.Node{
 			c.Path("M128 236C132 170 132 80 134 -6H270V236Z", b.DD).Opacity(.28),
 			c.Blur(12, c.Path("M200 60C206 150 190 220 120 240H230V60Z", b.DDD).Opacity(.5)),
-			c.Blur(10, c.Ellipse(158, 92, 18, 46, kit.Hex("#f2ff9a")).Opacity(.35)),
+			c.Blur(10, c.Ellipse(158, 92, 18, 46, v.LL).Opacity(.35)),
 			c.Blur(9, c.Ellipse(92, 110, 14, 56, b.LL).Opacity(.7).Rotate(12, 92, 110)),
 		}
 		var veins []kit.Node

@@ -7,15 +7,18 @@ var mushroom = kit.Piece{
 	Palette: "cap #e0342f; spots #fff6ea; stem #f6ead2; gills #ecd9b6 <stem; grass #5fae45",
 	Draw: func(c *kit.Canvas) {
 		k, w, s, g, r := c.Tones("cap"), c.Tones("spots"), c.Tones("stem"), c.Tones("gills"), c.Tones("grass")
-		blades := func(xs ...float64) kit.Node {
+		blades := func(n int, x0, x1, low, tall float64) kit.Node {
 			var all []kit.Node
-			for i, x := range xs {
-				h, lean := 26+float64(i*37%22), float64(i*53%30)-15
-				all = append(all, c.Path(sf("M%g 250Q%g %g %g %gQ%g %g %g 250Z", x-5, x-4, 250-h*.6, x+lean, 250-h, x+3, 250-h*.6, x+5), kit.Lin(0, 250-h, 0, 250, r.L, r.M, r.DD)))
+			for i := range n {
+				u := float64(i)/float64(n-1)*2 - 1
+				x, y := (x0+x1)/2+u*(x1-x0)/2, low+7*(1-u*u)
+				h, lean := tall*(.55+.45*c.Rand().Float64())*(1-.3*u*u), u*14+(c.Rand().Float64()-.5)*18
+				m := r.M.Shade(c.Rand().Float64()*.9 - .5)
+				all = append(all, c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x-5, y, x-4, y-h*.6, x+lean, y-h, x+3, y-h*.6, x+5, y), kit.Lin(0, y-h, 0, y, m.Shade(1.2), m, m.Shade(-1.6))))
 			}
 			return kit.Of(all...)
 		}
-		c.Part("grass", blades(74, 86, 98, 158, 170, 182))
+		c.Part("grass", blades(15, 58, 198, 242, 46))
 		const wall = "M104 120C106 160 100 190 92 216C86 240 96 251 128 251C160 251 172 240 164 216C156 190 150 160 152 120Z"
 		c.Part("stem", c.Form(wall, kit.Lin(88, 0, 168, 0, kit.At(0, s.D), kit.At(.2, s.M), kit.At(.36, s.LL), kit.At(.62, s.M), kit.At(1, s.DD)),
 			c.Blur(6, c.Path("M140 120C146 170 150 210 136 252H176V120Z", s.DDD).Opacity(.32)),
@@ -39,7 +42,7 @@ var mushroom = kit.Piece{
 				spot(c, w, k, 84, 34, 11, 8, -22), spot(c, w, k, 162, 30, 10, 7, 18), spot(c, w, k, 30, 100, 12, 12, -40), spot(c, w, k, 216, 100, 14, 14, 40), spot(c, w, k, 158, 106, 10, 7, 0), spot(c, w, k, 78, 112, 9, 6, 0)),
 			c.Blur(2.5, c.Path("M28 84C34 52 58 30 84 22C62 40 48 60 42 88Z", kit.White).Opacity(.55)),
 			c.Line("M16 116C40 126 90 119 128 119C170 119 220 126 240 116", k.LL, 2.4).Opacity(.55)))
-		c.Part("grass", blades(66, 80, 92, 108, 148, 162, 176, 188))
+		c.Part("grass", blades(17, 52, 204, 245, 32))
 		c.Anchor("ground", 128, 251)
 		c.AnchorBox("grip", 128, 200, 0, 0, 0)
 	},

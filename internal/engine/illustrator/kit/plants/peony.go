@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 var peony = kit.Piece{
 	Name: "peony", Cm: 15,
@@ -23,8 +27,8 @@ var peony = kit.Piece{
 		}
 		c.Part("petals", all...)
 		var stamens []kit.Node
-		for i := range 18 {
-			x, y := polar(128, 120, 6+float64(i*7%11), float64(i)*137.5)
+		for i := range 30 {
+			x, y := polar(128, 120, 15*math.Sqrt(float64(i)+.5)/math.Sqrt(30), float64(i)*137.5)
 			stamens = append(stamens, c.Circle(x+.8, y+1.2, 3.2, k.DD), c.Circle(x, y, 2.9, kit.Rad(x-1, y-1, 4, k.LL, k.M)))
 		}
 		c.Part("center", c.Blur(3, c.Circle(128, 121, 17, p.DDD).Opacity(.6)), kit.Of(stamens...))

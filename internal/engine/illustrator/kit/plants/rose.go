@@ -1,6 +1,10 @@
 package plants
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
 
 var rose = kit.Piece{
 	Name: "rose", Cm: 50,
@@ -10,24 +14,24 @@ var rose = kit.Piece{
 		thorn := func(x, y, to float64) kit.Node {
 			return c.Path(sf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-6, x+to*.5, y-4, x+to, y-5, x+to*.4, y+2, x, y+6), kit.Lin(x, y-6, x, y+6, h.L, h.DD))
 		}
-		c.Part("thorns", thorn(125, 158, -10), thorn(131, 180, 10), thorn(123, 228, -10), thorn(131, 240, 10))
+		c.Part("thorns", with(c, "stem", thorn(125, 158, -10), thorn(131, 180, 10), thorn(123, 228, -10), thorn(131, 240, 10)))
 		c.Part("stem", stalk(c, s, "M128 116C130 150 122 200 128 251", 8), stalk(c, s, "M125 216Q110 206 96 200M127 198Q146 190 160 180", 4))
-		c.Part("leaves", blade(c, l, toothed(56, 36, 7), 98, 201, 56, 36, -66), blade(c, l, toothed(44, 30, 6), 106, 206, 44, 30, -140),
-			blade(c, l, toothed(56, 36, 7), 158, 181, 56, 36, 62), blade(c, l, toothed(44, 30, 6), 146, 189, 44, 30, 136), blade(c, l, toothed(40, 27, 6), 142, 190, 40, 27, 10))
+		c.Part("leaves", with(c, "stem", blade(c, l, toothed(56, 36, 7), 98, 201, 56, 36, -66), blade(c, l, toothed(44, 30, 6), 106, 206, 44, 30, -140),
+			blade(c, l, toothed(56, 36, 7), 158, 181, 56, 36, 62), blade(c, l, toothed(44, 30, 6), 146, 189, 44, 30, 136), blade(c, l, toothed(40, 27, 6), 142, 190, 40, 27, 10)))
 		c.Part("leaves", c.Form("M104 112Q84 118 76 136Q98 136 112 124Q116 138 128 148Q138 138 144 124Q160 134 182 132Q172 116 152 112Z", kit.Lin(80, 110, 176, 140, l.L, l.M, l.DD)))
 		lip := func(d string) kit.Node { return c.Path(d, kit.Lin(70, 20, 190, 120, p.LL, p.L, p.M)) }
 		c.Part("petals",
 			// Behind the opening.
-			c.Form("66,66 62,36 84,20 110,24 120,60 92,92", kit.Lin(66, 20, 110, 90, p.L, p.M, p.DD), c.Blur(6, c.Ellipse(106, 70, 26, 34, p.DDD).Opacity(.5))),
-			c.Form("190,66 196,34 172,18 146,22 138,60 164,92", kit.Lin(196, 18, 150, 90, p.L, p.M, p.DD), c.Blur(6, c.Ellipse(152, 70, 26, 36, p.DDD).Opacity(.55))),
+			c.Form("62,74 54,46 66,24 92,17 122,40 100,92", kit.Lin(66, 20, 110, 90, p.L, p.M, p.DD), c.Blur(6, c.Ellipse(106, 70, 26, 34, p.DDD).Opacity(.5))),
+			c.Form("194,70 203,44 192,20 166,15 136,38 156,90", kit.Lin(196, 18, 150, 90, p.L, p.M, p.DD), c.Blur(6, c.Ellipse(152, 70, 26, 36, p.DDD).Opacity(.55))),
 			c.Form("90,60 90,26 112,8 142,8 168,24 170,58 130,84", kit.Lin(100, 8, 150, 70, p.L, p.M, p.DD), c.Blur(7, c.Ellipse(132, 56, 36, 26, p.DDD).Opacity(.6)),
-				c.Line("M93 46C92 24 112 11 140 11C156 14 166 26 168 42", p.LL, 2.6).Opacity(.7)),
+				rim(c, p, 130, 46, 39.5, 37.5, -96, 86, 4.6)),
 			// The spiral inside.
-			c.Form("98,48 104,28 128,20 152,26 162,48 152,70 128,78 106,70", kit.Lin(104, 22, 156, 76, p.M, p.D, p.DD), c.Line("M101 46C104 30 118 22 134 22C148 23 158 34 160 48", p.LL, 2.4).Opacity(.75),
+			c.Form("98,48 104,28 128,20 152,26 162,48 152,70 128,78 106,70", kit.Lin(104, 22, 156, 76, p.M, p.D, p.DD), rim(c, p, 130, 49, 31, 28.5, -104, 80, 4.2),
 				c.Blur(4, c.Ellipse(134, 58, 22, 16, p.DDD).Opacity(.7))),
 			c.Form("108,50 114,34 132,28 150,36 153,52 142,66 120,66", kit.Lin(110, 30, 150, 66, p.L, p.M, p.DD), c.Blur(4, c.Ellipse(134, 56, 16, 13, p.DDD).Opacity(.7)),
-				c.Line("M110 49C112 36 124 30 136 31C146 34 151 44 150 53", p.LL, 2.2).Opacity(.8)),
-			c.Form("118,52 122,40 134,37 144,45 142,57 130,62", kit.Lin(118, 38, 144, 60, p.L, p.D, p.DDD), c.Line("M120 52C120 43 130 38 138 42C144 48 140 57 133 57C128 56 127 50 132 48", p.LL, 2).Opacity(.85)),
+				rim(c, p, 131, 48.5, 22, 20, -92, 100, 3.8)),
+			c.Form("118,52 122,40 134,37 144,45 142,57 130,62", kit.Lin(118, 38, 144, 60, p.L, p.D, p.DDD), rim(c, p, 131, 50, 12.5, 12, -130, 70, 3.2), rim(c, p, 132.5, 51, 6, 6, -10, 210, 2.6)),
 			// The cup in front of it.
 			c.Form("M97 44C92 78 102 112 128 122C156 112 168 80 164 42C160 62 146 72 131 72C114 72 102 62 97 44Z", kit.Lin(92, 50, 168, 110, p.L, p.M, p.D, p.DD),
 				c.Blur(6, c.Path("M150 40C158 80 150 110 130 124H180V40Z", p.DDD).Opacity(.5)), c.Blur(4, c.Ellipse(112, 84, 6, 20, kit.White).Opacity(.35).Rotate(-12, 112, 84))),
@@ -46,4 +50,18 @@ var rose = kit.Piece{
 		c.Anchor("ground", 128, 252)
 		c.AnchorBox("grip", 125, 210, 0, 0, 0)
 	},
+}
+
+// rim is the lit edge of a rolled petal: a crescent along an ellipse, thin at its ends.
+func rim(c *kit.Canvas, t kit.Tones, x, y, rx, ry, from, to, thick float64) kit.Node {
+	outer, inner := "", ""
+	const n = 16
+	for i := range n + 1 {
+		u := float64(i) / n
+		s, k := math.Sincos((from + (to-from)*u) * math.Pi / 180)
+		w := thick * math.Sin(math.Pi*u)
+		outer += sf("%s%.2f %.2f", map[bool]string{true: "M", false: "L"}[i == 0], x+rx*s, y-ry*k)
+		inner = sf("L%.2f %.2f", x+(rx-w)*s, y-(ry-w)*k) + inner
+	}
+	return c.Path(outer+inner+"Z", kit.Lin(x-rx, y-ry, x+rx, y+ry, t.LL, t.L, t.M))
 }

@@ -80,6 +80,14 @@ func stalk(c *kit.Canvas, t kit.Tones, d string, width float64) kit.Node {
 	return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.78).Move(-width*.06, -.2), c.Line(d, t.LL, width*.22).Opacity(.8).Move(-width*.2, -.3))
 }
 
+// with draws nodes as long as the part that carries them is drawn.
+func with(c *kit.Canvas, part string, nodes ...kit.Node) kit.Node {
+	if !c.Has(part) {
+		return kit.Node{}
+	}
+	return kit.Of(nodes...)
+}
+
 // The ends that a petal can have.
 const (
 	round = iota
@@ -95,7 +103,7 @@ func petalOutline(long, wide float64, end int) string {
 		return sf("M0 0C%g %g %g %g 0 %gC%g %g %g %g 0 0Z", -w*1.2, -long*.3, -w*1.2, -long*.7, -long, w*1.2, -long*.7, w*1.2, -long*.3)
 	case notched:
 		return sf("M0 0C%g %g %g %g %g %gC%g %g %g %g 0 %gC%g %g %g %g %g %gC%g %g %g %g 0 0Z", -w*.5, -long*.2, -w*1.15, -long*.5, -w, -long*.78,
-			-w*.86, -long*1.02, -w*.3, -long*1.06, -long*.93, w*.3, -long*1.06, w*.86, -long*1.02, w, -long*.78, w*1.15, -long*.5, w*.5, -long*.2)
+			-w*.86, -long*1.03, -w*.26, -long*1.08, -long*.9, w*.26, -long*1.08, w*.86, -long*1.03, w, -long*.78, w*1.15, -long*.5, w*.5, -long*.2)
 	case ruffled:
 		return sf("M0 0C%g %g %g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gC%g %g %g %g 0 0Z", -w*.5, -long*.15, -w*1.2, -long*.4, -w*1.02, -long*.72,
 			-w*.95, -long*.98, -w*.5, -long*.9, -w*.3, -long*1.07, w*.06, -long*.95, w*.4, -long*1.07, w*.62, -long*.88, w*.98, -long*.96, w, -long*.7, w*1.2, -long*.4, w*.5, -long*.15)
@@ -197,7 +205,7 @@ func roseHead(c *kit.Canvas, color kit.Color, x, y, r float64) kit.Node {
 			o := petalOutline(long, long*1.36, round)
 			all = append(all, c.Form(o, kit.Lin(0, -long*.25, 0, -long, kit.At(0, tone.Shade(-2.4)), kit.At(.6, tone.Shade(-.4)), kit.At(1, tone.Shade(.7))),
 				c.Path(sf("M0 0Q%g %g 0 %gH%gV0Z", long*.2, -long*.6, -long*1.1, long), tone.Shade(-1.6).Alpha(.22)),
-				c.Path(o, kit.None).Stroke(tone.Shade(1.6), max(1, r*.055)).Opacity(.75)).Rotate(turn, 0, 0).Move(x, y))
+				c.Path(o, kit.None).Stroke(tone.Shade(1.6), max(.8, r*.045)).Opacity(.6)).Rotate(turn, 0, 0).Move(x, y))
 		}
 	}
 	q := r * .2

@@ -4,12 +4,12 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var sunflower = kit.Piece{
 	Name: "sunflower", Cm: 180,
-	Palette: "petals #fbb81f; center #6b3d1e seeds; stem #5a9a38; leaves #57a33f <stem",
+	Palette: "petals #ffbe1a; center #6b3d1e seeds; stem #5a9a38; leaves #57a33f <stem",
 	Draw: func(c *kit.Canvas) {
 		p, k, s, l := c.Tones("petals"), c.Tones("center"), c.Tones("stem"), c.Tones("leaves")
 		c.Part("stem", stalk(c, s, "M128 100C131 150 123 210 129 251", 12))
-		c.Part("leaves", blade(c, l, heartLeaf(82, 66), 127, 226, 82, 66, -64), blade(c, l, heartLeaf(80, 64), 127, 206, 80, 64, 58))
-		c.Part("petals", whorl(c, p.D, 128, 96, 94, 33, 17, -170, pointed), whorl(c, p.M, 128, 96, 88, 34, 17, -159, pointed))
+		c.Part("leaves", with(c, "stem", blade(c, l, heartLeaf(82, 66), 127, 226, 82, 66, -64), blade(c, l, heartLeaf(80, 64), 127, 206, 80, 64, 58)))
+		c.Part("petals", whorl(c, p.M.Shade(-.5), 128, 96, 94, 33, 17, -170, pointed), whorl(c, p.M.Shade(.35), 128, 96, 88, 34, 17, -159, pointed))
 		c.Part("center", c.Blur(5, c.Circle(130, 99, 46, p.DDD).Opacity(.6)),
 			c.Form(kit.Oval(128, 96, 43, 43), kit.Rad(116, 82, 62, k.L, k.M, k.D, k.DDD),
 				florets(c, 128, 96, 42, 150, 3.1, k.DDD, k.L), florets(c, 128, 96, 19, 44, 2.4, k.DDD, k.DD),

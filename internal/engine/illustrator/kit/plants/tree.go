@@ -8,9 +8,9 @@ var tree = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		f, t, b, r := c.Tones("foliage"), c.Tones("trunk"), c.Tones("branches"), c.Tones("roots")
 		c.Part("foliage", c.Form(puff(128, 92, 98, 74, 15, 8), kit.Lin(60, 40, 190, 170, f.D, f.DD, f.DDD)))
-		c.Part("roots", c.Form("M108 222C100 238 84 242 70 248Q92 252 112 246Q122 254 130 249Q140 254 148 246Q168 252 188 247C170 242 156 236 148 222Z", kit.Lin(80, 220, 180, 252, r.L, r.M, r.DD),
-			c.Line("M112 226Q106 240 92 246M146 226Q152 240 166 246M128 230V248", r.DDD, 2).Opacity(.4)))
-		c.Part("branches", c.Line("M122 176Q104 160 90 138", b.DD, 11), c.Line("M121 174Q103 158 90 138", b.M, 7), c.Line("M136 170Q152 150 172 136", b.DDD, 11), c.Line("M135 168Q151 149 170 136", b.D, 7.5))
+		c.Part("roots", with(c, "trunk", c.Form("M108 222C100 238 84 242 70 248Q92 252 112 246Q122 254 130 249Q140 254 148 246Q168 252 188 247C170 242 156 236 148 222Z", kit.Lin(80, 220, 180, 252, r.L, r.M, r.DD),
+			c.Line("M112 226Q106 240 92 246M146 226Q152 240 166 246M128 230V248", r.DDD, 2).Opacity(.4))))
+		c.Part("branches", with(c, "trunk", c.Line("M122 176Q104 160 90 138", b.DD, 11), c.Line("M121 174Q103 158 90 138", b.M, 7), c.Line("M136 170Q152 150 172 136", b.DDD, 11), c.Line("M135 168Q151 149 170 136", b.D, 7.5)))
 		c.Part("trunk", c.Form("M112 120C116 160 114 200 104 230Q98 242 92 244Q112 248 128 244Q144 248 166 244Q156 240 152 228C142 200 140 160 146 120Z",
 			kit.Lin(104, 0, 152, 0, kit.At(0, t.M), kit.At(.25, t.L), kit.At(.55, t.M), kit.At(1, t.DD)),
 			c.Blur(6, c.Path("M138 120C134 170 140 220 160 250H180V120Z", t.DDD).Opacity(.4)), c.Blur(8, c.Rect(90, 116, 80, 50, 0, t.DDD).Opacity(.6)),

@@ -12,8 +12,8 @@ var tulip = kit.Piece{
 			return c.Form(d, kit.Lin(x0, 130, x1, 230, l.LL, l.L, l.M, l.DD), c.Path(fold, l.DD).Opacity(.45), c.Line(vein, l.LL, 1.6).Opacity(.7), c.Line(vein, l.D, 1).Opacity(.5).Move(7, 4), c.Line(vein, l.D, 1).Opacity(.5).Move(-7, -2),
 				c.Blur(6, c.Ellipse(128, 246, 26, 26, l.DDD).Opacity(.4)), c.Path(d, kit.None).Stroke(l.LL, 2).Opacity(.5))
 		}
-		c.Part("leaves", lance("M132 251C134 216 152 168 198 124C204 168 188 222 142 252Z", "M136 252C150 210 172 170 198 124C204 168 188 222 142 252Z", "M136 252C150 210 172 170 197 128", 150, 196),
-			lance("M126 252C88 238 58 196 58 140C92 166 120 208 131 252Z", "M128 252C112 214 88 176 58 140C92 166 120 208 131 252Z", "M128 252C112 214 88 176 60 144", 66, 124))
+		c.Part("leaves", with(c, "stem", lance("M132 251C134 216 152 168 198 124C204 168 188 222 142 252Z", "M136 252C150 210 172 170 198 124C204 168 188 222 142 252Z", "M136 252C150 210 172 170 197 128", 150, 196),
+			lance("M126 252C88 238 58 196 58 140C92 166 120 208 131 252Z", "M128 252C112 214 88 176 58 140C92 166 120 208 131 252Z", "M128 252C112 214 88 176 60 144", 66, 124)))
 		streak := func(ds ...string) kit.Node {
 			var all []kit.Node
 			for _, d := range ds {

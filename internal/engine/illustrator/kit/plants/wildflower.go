@@ -8,7 +8,7 @@ var wildflower = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		p, k, s, l := c.Tones("petals"), c.Tones("center"), c.Tones("stem"), c.Tones("leaves")
 		c.Part("stem", stalk(c, s, "M124 252C116 200 96 160 74 118", 5), stalk(c, s, "M128 252C130 190 136 130 142 72", 5.5), stalk(c, s, "M132 252C140 210 164 176 192 148", 5), stalk(c, s, "M134 170C146 140 176 110 200 74", 3.6), stalk(c, s, "M96 166C82 170 58 176 42 190", 3.4))
-		c.Part("leaves", leaf(c, l, 126, 250, 110, 18, -34), leaf(c, l, 131, 250, 112, 18, 38), leaf(c, l, 125, 250, 74, 15, -60), leaf(c, l, 132, 250, 76, 15, 62), leaf(c, l, 130, 206, 58, 15, 20), leaf(c, l, 108, 190, 52, 14, -50), leaf(c, l, 134, 140, 40, 12, -34), leaf(c, l, 160, 178, 40, 12, 70), leaf(c, l, 128, 250, 90, 16, -8))
+		c.Part("leaves", with(c, "stem", leaf(c, l, 126, 250, 110, 18, -34), leaf(c, l, 131, 250, 112, 18, 38), leaf(c, l, 125, 250, 74, 15, -60), leaf(c, l, 132, 250, 76, 15, 62), leaf(c, l, 130, 206, 58, 15, 20), leaf(c, l, 108, 190, 52, 14, -50), leaf(c, l, 134, 140, 40, 12, -34), leaf(c, l, 160, 178, 40, 12, 70), leaf(c, l, 128, 250, 90, 16, -8)))
 		bud := func(x, y, turn float64) kit.Node {
 			return kit.Of(petal(c, p.M, x, y, 22, 15, turn-14, pointed), petal(c, p.M, x, y, 22, 15, turn+14, pointed), petal(c, p.M, x, y, 26, 15, turn, pointed), leaf(c, l, x, y+2, 14, 11, turn-20), leaf(c, l, x, y+2, 14, 11, turn+20))
 		}

@@ -33,6 +33,6 @@ var earth = kit.Piece{
 			c.Named("ice", c.Path("M80 10Q120 34 186 26L170 0H90Z", kit.Lin(0, 10, 0, 36, i.LL, i.M)).Opacity(.95), c.Path("M70 242Q120 222 190 236L170 256H90Z", kit.Lin(0, 226, 0, 246, i.M, i.D)).Opacity(.9)),
 			c.Named("clouds", cloud(92, 178, 1.05, -8), cloud(196, 84, .8, 12), cloud(58, 112, .75, -14), cloud(150, 128, .6, 6), cloud(178, 198, .85, -16), cloud(128, 56, .6, 4)),
 			sphereShade(c, 128, 128, 112, o)),
-			c.Line(fmt.Sprintf("M%d %dA108 108 0 0 1 156 232", 226, 172), o.LL, 2.600).Opacity(.55))
+			c.Line(fmt.Sprintf("M%d %dA108 108 0 0 1 156 232", 226, 172), o.LL, 2.6).Opacity(.55))
 	},
 }

@@ -83,7 +83,7 @@ func (p *Pen) drowsy(x, y, r float64, eye kit.Node, iris kit.Tones) kit.Node {
 
 func (p *Pen) brow(x, y, r float64, left bool) kit.Node {
 	in := 1.0
-	if !left {
+	if !left && !p.Profile {
 		in = -1
 	}
 	up := y - r*1.65

@@ -16,9 +16,10 @@ import (
 // so its light comes from the top right until then.
 type Pen struct {
 	*kit.Canvas
-	Flip  bool   // the figure will be mirrored
-	Mood  string // the expression
-	Sleep bool   // the eyes are closed
+	Flip    bool   // the figure will be mirrored
+	Mood    string // the expression
+	Sleep   bool   // the eyes are closed
+	Profile bool   // the one eye of a head seen from the side
 }
 
 // Lin is a linear gradient whose x direction follows the light.

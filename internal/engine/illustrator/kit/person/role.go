@@ -1,0 +1,146 @@
+package person
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// Roles lists the names of professions and characters, sorted.
+func Roles() []string { return names(roles) }
+
+// complete fills in what a spec leaves open: from its role first, then by age and body.
+func complete(s Spec) Spec {
+	r := roles[s.Role]
+	asked := s
+	if s.Body == "" {
+		s.Body = r.Body
+	}
+	if s.Age == "" {
+		s.Age = r.Age
+	}
+	first(&s.Build, r.Build)
+	first(&s.Beard, r.Beard)
+	if asked.Body == "woman" && r.Body != "woman" || s.Age == "child" || s.Age == "toddler" || s.Age == "baby" {
+		s.Beard = asked.Beard
+		if slices.Contains([]string{"santa claus", "gnome", "leprechaun", "wizard"}, s.Role) {
+			s.Beard = r.Beard
+		}
+	}
+	first(&s.Glasses, r.Glasses)
+	first(&s.Head, r.Head)
+	first(&s.Expression, r.Expression)
+	if s.Pose == "" {
+		s.Pose = r.Pose
+	}
+	if asked.Pose == "" || asked.Pose == r.Pose {
+		s.props = r.props
+	} else if poses[asked.Pose].hold == 1 {
+		s.props = slices.DeleteFunc(slices.Clone(r.props), func(p string) bool { return props[p].two })
+	}
+	if s.HeadColor.A == 0 && asked.Head == "" {
+		s.HeadColor = r.HeadColor
+	}
+	if s.Skin.A == 0 {
+		s.Skin = r.Skin
+	}
+	if s.Mask != nil && s.Mask.Skin.A > 0 {
+		s.Skin = s.Mask.Skin
+	}
+	merge(&s.Top, r.Top)
+	merge(&s.Bottom, r.Bottom)
+	merge(&s.Shoes, r.Shoes)
+	if asked.Top.Name == "" {
+		merge(&s.Over, r.Over)
+	}
+	s.Extras = slices.Concat(r.Extras, s.Extras)
+	if s.Hair.Style == "" && (asked.Body == "" || asked.Body == r.Body) {
+		s.Hair.Style = r.Hair.Style
+	}
+	if s.Hair.Color.A == 0 {
+		s.Hair.Color = r.Hair.Color
+	}
+	return defaults(s)
+}
+
+func first(s *string, other string) {
+	if *s == "" {
+		*s = other
+	}
+}
+
+// merge takes what a garment lacks from the role's.
+func merge(g *Garment, r Garment) {
+	if g.Name == "" {
+		g.Name = r.Name
+	}
+	if g.Name != r.Name {
+		return
+	}
+	if g.Color.A == 0 {
+		g.Color = r.Color
+	}
+	if g.Second.A == 0 {
+		g.Second = r.Second
+	}
+}
+
+// defaults fills in what neither spec nor role say.
+func defaults(s Spec) Spec {
+	if _, ok := ages[s.Age]; !ok {
+		s.Age = "adult"
+	}
+	small := s.Age == "baby" || s.Age == "toddler" || s.Age == "child"
+	if _, ok := poses[s.Pose]; !ok {
+		s.Pose = "standing"
+		switch {
+		case slices.Contains(s.Extras, "wheelchair"):
+			s.Pose = "sitting"
+		case s.Age == "baby":
+			s.Pose = "sitting on the floor"
+		}
+	}
+	if s.Skin.A == 0 {
+		s.Skin = SkinTones()[2]
+	}
+	if _, ok := hairStyles[s.Hair.Style]; !ok {
+		s.Hair.Style = defaultHair(s.Age, s.Body)
+	}
+	if s.Hair.Color.A == 0 {
+		s.Hair.Color = kit.Hex("#54352a")
+		if s.Age == "elder" {
+			s.Hair.Color = kit.Hex("#d5d0cb")
+		}
+	}
+	if s.HeadColor.A == 0 {
+		if h, ok := headwear[s.Head]; ok {
+			s.HeadColor = kit.Hex(h.color)
+		}
+	}
+	if s.Top.Name == "" && s.Bottom.Name == "" && s.Age == "baby" {
+		s.Top.Name = "onesie"
+		first(&s.Shoes.Name, "barefoot")
+	}
+	if s.Bottom.Name == "" && s.Bottom.Color.A == 0 && small {
+		s.Bottom.Name = "shorts"
+	}
+	return s
+}
+
+func defaultHair(age, body string) string {
+	switch {
+	case age == "baby":
+		return "tuft"
+	case age == "elder" && body == "woman":
+		return "bun"
+	case age == "elder":
+		return "side part"
+	case age == "toddler" && body == "woman":
+		return "pigtails"
+	case age == "child" && body == "woman":
+		return "ponytail"
+	case body == "woman":
+		return "long"
+	}
+	return "short"
+}
