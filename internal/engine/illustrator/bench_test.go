@@ -9,8 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/style"
 )
 
-// BenchmarkStyles draws one intricate piece and one pair at 1024 pixels in every style; run it with -cpu 1. Planning and
-// encoding are not in the figure.
+// BenchmarkStyles draws an intricate pair at 1024 pixels in every style; run it with -cpu 1. Reading and encoding are not in
+// the figure.
 func BenchmarkStyles(b *testing.B) {
 	e := newEngine(b)
 	for _, name := range style.Names() {
@@ -26,6 +26,14 @@ func BenchmarkStyles(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// BenchmarkRead reads a long prompt.
+func BenchmarkRead(b *testing.B) {
+	e := newEngine(b)
+	for b.Loop() {
+		e.Read(engine.Request{Prompt: "a happy brown bear in a striped red sweater riding a blue bicycle with yellow wheels, holding three balloons, watercolor, transparent background"})
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
+	"pellucid/internal/engine/illustrator/kit/landmarks"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
@@ -37,6 +38,7 @@ var groups = []group{
 	{"frames", frames.Pieces},
 	{"holiday", holiday.Pieces},
 	{"kitchen", kitchen.Pieces},
+	{"landmarks", landmarks.Pieces},
 	{"lettering", lettering.Pieces},
 	{"nature", nature.Pieces},
 	{"office", office.Pieces},
