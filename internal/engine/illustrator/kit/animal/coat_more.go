@@ -10,8 +10,11 @@ import (
 
 // zebra has stripes around the body and the neck and bands around the legs.
 func (r *rig) zebra() kit.Node {
-	nodes := []kit.Node{r.stripes("marks", 11, 1.5, .85), r.legBands("marks")}
 	fill := r.tint("marks")
+	nodes := []kit.Node{r.legBands("marks")}
+	for i := range 9 {
+		nodes = append(nodes, r.stripe(-.6+1.5*(float64(i)+.5)/9, 1, .45+.3*math.Sin(float64(i)*2.4), .055, fill))
+	}
 	dx, dy := r.head.X-r.chest.X, r.head.Y-r.chest.Y
 	l := max(math.Hypot(dx, dy), 1)
 	if l > 50 {

@@ -25,6 +25,7 @@ type rig struct {
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
 	farLegs           []string
 	tailLine          []pen.Joint
+	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
 	early             bool       // the near legs are not drawn yet
 	out               []placed

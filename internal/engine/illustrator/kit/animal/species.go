@@ -24,6 +24,7 @@ type look struct {
 	ears, muzzle, style string
 	tail                tail
 	end                 string // of the tail: "arrow", "club", "spikes"
+	collar              bool
 	young               bool
 }
 

@@ -127,6 +127,12 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	case "rings":
 		inside = append(inside, r.rings(js))
 	}
+	switch r.s.look.style {
+	case "tabby", "tiger":
+		inside = append(inside, r.rings(js).Opacity(.85))
+	case "leopard", "cheetah", "spotted":
+		r.spottedTail = d
+	}
 	out := kit.Of(r.Path(d, fill), r.Clip(d, inside...))
 	if t.tip == "tuft" {
 		out = kit.Of(out, r.tuft(js[n-1], end))
@@ -141,10 +147,14 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 func (r *rig) rings(js []pen.Joint) kit.Node {
 	ring := pen.Smooth(js, 4)
 	var nodes []kit.Node
+	wide := .52
+	if r.b.Tail != "ringed" {
+		wide = .8
+	}
 	for i := 3; i < len(ring); i += 3 {
 		a, b := ring[i-1], ring[i]
 		angle := math.Atan2(b.Y-a.Y, b.X-a.X) * 180 / math.Pi
-		nodes = append(nodes, r.Rect(b.X-b.R*.26, b.Y-b.R*1.4, b.R*.52, b.R*2.8, b.R*.2, r.marks.M).Rotate(angle, b.X, b.Y))
+		nodes = append(nodes, r.Rect(b.X-b.R*wide/2, b.Y-b.R*1.4, b.R*wide, b.R*2.8, b.R*.2, r.marks.M).Rotate(angle, b.X, b.Y))
 	}
 	end := ring[len(ring)-1]
 	nodes = append(nodes, r.Circle(end.X, end.Y, end.R*.95, r.marks.M))
