@@ -52,6 +52,7 @@ var extras = map[string]extra{
 	"air tank":          {behind: airTank},
 	"parachute harness": {trunk: harness},
 	"gloves":            {},
+	"work gloves":       {},
 	"boxing gloves":     {},
 	"shell top":         {},
 	"bandages":          {head: bandagedHead},
@@ -109,6 +110,12 @@ func (f *figure) dressExtras() {
 	has := func(name string) bool { return slices.Contains(f.spec.Extras, name) }
 	if has("gloves") {
 		f.look.gloves = kit.Hex("#fbfaf6")
+	}
+	if has("work gloves") {
+		f.look.gloves = kit.Hex("#5a5f6e")
+	}
+	if f.look.topName == "armor" {
+		f.look.gloves = f.top.M
 	}
 	if has("boxing gloves") {
 		f.look.gloves = kit.Hex("#d8312f")

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
 var (
@@ -19,6 +20,7 @@ var (
 	sheetZoom = flag.Bool("zoom", false, "draw heads only")
 	sheetFrom = flag.Int("from", 0, "first drawing of the sheet")
 	sheetMany = flag.Int("many", 1000, "how many drawings the sheet has")
+	sheetHand = flag.Bool("hand", false, "draw near hands only")
 	sheetLeft = flag.Bool("left", false, "face left")
 )
 
@@ -31,6 +33,9 @@ func TestSheet(t *testing.T) {
 	specs = specs[min(*sheetFrom, len(specs)):min(*sheetFrom+*sheetMany, len(specs))]
 	for _, s := range specs {
 		d := Draw(s)
+		if h := d.Anchors["handNear"]; *sheetHand {
+			d.Box = kit.Box{X0: h.X - 60, Y0: h.Y - 60, X1: h.X + 60, Y1: h.Y + 60}
+		}
 		if *sheetZoom {
 			h := d.Anchors["head"]
 			r := h.W * .95
@@ -105,8 +110,46 @@ func sheetSpecs() []Spec {
 			s.Skin = c
 			out = append(out, s)
 		}
+	case "extra":
+		return extraSpecs()
+	case "headwear":
+		add(Headwear(), func(s *Spec, n string) { s.Head = n })
+	case "accessories":
+		add(Extras(), func(s *Spec, n string) { s.Extras = []string{n} })
 	case "roles":
 		add(Roles(), func(s *Spec, n string) { s.Role = n })
 	}
 	return out
+}
+
+// extraSpecs are figures that show what the lists do not.
+func extraSpecs() []Spec {
+	t := SkinTones()
+	bike := map[string]limb.Point{"seat": {X: 150, Y: 270}, "handNear": {X: 232, Y: 232}, "handFar": {X: 240, Y: 228}, "footNear": {X: 214, Y: 452}, "footFar": {X: 184, Y: 388}}
+	return []Spec{
+		{Extras: []string{"wheelchair"}, Skin: t[3], Hair: Hair{Style: "curly"}, Top: Garment{Name: "hoodie"}},
+		{Extras: []string{"wheelchair"}, Age: "child", Body: "woman", Facing: kit.Left},
+		{Extras: []string{"crutches"}, Body: "man", Skin: t[5], Beard: "full"},
+		{Extras: []string{"cane"}, Age: "elder", Body: "woman", Top: Garment{Name: "cardigan"}},
+		{Pose: "riding", Reach: bike, Grips: true, Body: "woman", Hair: Hair{Style: "bun"}},
+		{Pose: "riding", Reach: bike, Grips: true, Top: Garment{Name: "dress"}, Body: "woman"},
+		{Head: "turban", Beard: "full", Skin: t[4], Top: Garment{Name: "shirt"}},
+		{Head: "headscarf", Skin: t[3], Top: Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
+		{Mask: &Mask{Drawing: Draw(Spec{}), Skin: kit.Hex("#9a5f37")}, Pose: "waving"},
+		{Glasses: "round", Skin: t[7], Body: "woman", Hair: Hair{Style: "afro"}, Extras: []string{"scarf"}},
+		{Glasses: "sunglasses", Pose: "thinking", Beard: "goatee", Body: "man"},
+		{Pose: "sitting", Top: Garment{Name: "dress"}, Body: "woman"},
+		{Pose: "walking", Top: Garment{Name: "long dress"}, Body: "woman", Facing: kit.Left},
+		{Pose: "sitting", Top: Garment{Name: "lab coat"}},
+		{Build: "broad", Body: "man", Top: Garment{Name: "suit jacket"}, Extras: []string{"tie"}},
+		{Build: "slim", Body: "woman", Top: Garment{Name: "sari"}, Extras: []string{"bindi", "earrings"}, Skin: t[4], Hair: Hair{Style: "braid"}},
+		{Pose: "walking", Over: Garment{Name: "coat"}, Head: "beanie", Extras: []string{"scarf"}},
+		{Pose: "holding two", Age: "child"},
+		{Pose: "reading", Age: "child", Glasses: "round"},
+		{Pose: "sleeping", Age: "child", Top: Garment{Name: "pajamas"}},
+		{Pose: "running", Age: "child", Facing: kit.Left},
+		{Pose: "meditating", Age: "elder", Beard: "long"},
+		{Age: "baby", Pose: "crawling"},
+		{Pose: "kneeling", Role: "groom"},
+	}
 }
