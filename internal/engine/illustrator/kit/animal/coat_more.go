@@ -108,18 +108,6 @@ func (r *rig) backBlots(slot string) kit.Node {
 	return kit.Of(nodes...).Opacity(.7)
 }
 
-// dipped darkens the legs: siamese cats.
-func (r *rig) dipped(slot string) kit.Node {
-	t := r.Tones(slot)
-	b := r.box()
-	h := 40.0
-	if r.down() {
-		h = 14
-	}
-	y := b.Y1
-	return r.Rect(b.X0-10, y-h, b.W()+20, h+10, 0, kit.Lin(0, y-h, 0, y-h*.2, t.M.Alpha(0), t.M))
-}
-
 // lengthwise stripes run along the back: chipmunks.
 func (r *rig) lengthwise(slot string) kit.Node {
 	t, b := r.Tones(slot), r.belly

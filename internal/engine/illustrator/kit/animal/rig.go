@@ -78,7 +78,7 @@ func slotNamed(slots []kit.Slot, name string) string {
 func newRig(s Spec) *rig {
 	sp := find(s.Species)
 	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}}
-	r.spec.Young = s.Young || sp.look.young
+	r.spec.Young = s.Young || sp.look.young || strings.HasPrefix(strings.ToLower(s.Species), "baby")
 	if r.spec.Young {
 		r.b = r.b.young()
 	}

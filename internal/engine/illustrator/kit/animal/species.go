@@ -112,6 +112,12 @@ func (s *species) slots() []kit.Slot {
 	}
 	for _, slot := range rest {
 		if !slices.ContainsFunc(own, func(o kit.Slot) bool { return o.Name == slot.Name }) {
+			switch slot.Name { // what a species does not name goes with its fur
+			case "ears":
+				slot.Color = own[0].Color
+			case "marks":
+				slot.Color = own[0].Color.Shade(-2)
+			}
 			own = append(own, slot)
 		}
 	}

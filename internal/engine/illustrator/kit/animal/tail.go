@@ -130,6 +130,9 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	switch r.s.look.style {
 	case "tabby", "tiger":
 		inside = append(inside, r.rings(js).Opacity(.85))
+	case "points":
+		root := js[0]
+		inside = append(inside, r.Path(d, kit.Lin(root.X, root.Y, end.X, end.Y, kit.At(0, r.marks.M.Alpha(0)), kit.At(.6, r.marks.M))))
 	case "leopard", "cheetah", "spotted":
 		r.spottedTail = d
 	}
