@@ -9,7 +9,7 @@ var machuPicchu = kit.Piece{
 		m, t, s, k := c.Tones("mountain"), c.Tones("terraces"), c.Tones("stone"), c.Tones("clouds")
 		c.Part("mountain", c.Form("M4 160C20 130 34 108 48 104C66 104 82 130 96 164V190H4Z", kit.Lin(20, 104, 80, 190, m.L, m.D, m.DD)), c.Form("M88 176C108 130 126 60 152 18Q160 8 168 18C186 50 198 110 240 168L250 190H84Z", kit.Lin(110, 40, 220, 170, kit.At(0, m.LL), kit.At(.3, m.L), kit.At(.55, m.M), kit.At(1, m.DD)), c.Path("M160 12C166 50 178 90 172 120C190 140 200 160 206 190H256V160L186 20Z", m.DDD).Opacity(.3), c.Path("M150 24C146 60 132 90 128 130L112 160C120 110 138 50 150 24Z", kit.White).Opacity(.16), c.Path("M164 40C168 64 160 84 166 108L156 130C152 100 158 70 164 40ZM184 88C188 110 196 124 200 146L190 160C186 136 184 110 184 88Z", s.DD).Opacity(.45), c.Line("M140 60Q134 92 124 118M176 60Q180 86 190 104M152 80Q148 110 150 130", m.DDD, 2).Opacity(.3)))
 		puff := func(x, y, n float64) kit.Node {
-			return c.Form(pd("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gQ%g %g %g %gZ", x-26*n, y, x-32*n, y-12*n, x-16*n, y-16*n, x-12*n, y-12*n, x-6*n, y-24*n, x+10*n, y-22*n, x+12*n, y-12*n, x+22*n, y-16*n, x+34*n, y-8*n, x+28*n, y, x, y+4*n, x-26*n, y), kit.Lin(x, y-20*n, x+6*n, y+4*n, kit.White, k.M, k.DD))
+			return c.Form(pd("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gQ%g %g %g %gZ", x-26*n, y, x-32*n, y-12*n, x-16*n, y-16*n, x-12*n, y-12*n, x-6*n, y-24*n, x+10*n, y-22*n, x+12*n, y-12*n, x+22*n, y-16*n, x+34*n, y-8*n, x+28*n, y, x, y+4*n, x-26*n, y), kit.Lin(x, y-20*n, x+6*n, y+4*n, k.LL, k.M, k.DD))
 		}
 		c.Part("clouds", puff(210, 150, 1), puff(64, 142, .85), puff(232, 168, .7))
 		// Terraces step down to the front; each has a stone wall and a strip of grass.
