@@ -71,7 +71,7 @@ func (catalog) Garment(name string) bool { return garments()[strings.ReplaceAll(
 // Family reports whether there is a family of frames, effects, symbols or lettering of this name.
 func (catalog) Family(id string) bool {
 	_, ok := library.Find(id)
-	return ok
+	return ok || id == "pattern" // the composer repeats the subjects
 }
 
 // Flag reports whether there is a flag of a country.

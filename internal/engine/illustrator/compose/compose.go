@@ -5,6 +5,7 @@ package compose
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -42,7 +43,9 @@ func Compose(req Request) Scene {
 		Request: req,
 		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
 	}
+	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.tree()
+	c.pair()
 	var groups []cluster
 	for i := range req.Brief.Subjects {
 		if c.isRoot(i) {

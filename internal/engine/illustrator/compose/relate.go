@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"fmt"
 	"math"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -158,6 +159,26 @@ func (c *composer) printed(k cluster, i int) cluster {
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
 	return k.within(k.root.serial, kit.Fore, item)
+}
+
+// leashed walks an animal on a leash, from the hand of k's root to the animal's neck.
+func (c *composer) leashed(k cluster, i int, h how) cluster {
+	pet := c.unit(i, how{copy: h.copy, pose: "walking", facing: kit.Right})
+	pet = pet.scaled(c.scaleBeside(i, pet.root.drawing, k.root, riderPower) / float64(pet.root.m.Scale()))
+	b, o := k.bounds(), pet.bounds()
+	pet = pet.moved(b.X1+.1*b.H()-o.X0, k.ground-pet.ground)
+	from, to := k.root.anchor("handNear"), pet.root.anchor("neck")
+	if far := k.root.anchor("handFar"); far.X > from.X {
+		from = far
+	}
+	sag := (from.Y + to.Y) / 2
+	canvas, err := kit.NewCanvas("leash", nil, kit.Options{})
+	if err != nil {
+		return k.over(pet)
+	}
+	width := .008 * b.H()
+	canvas.Part("leash", canvas.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, (from.X+to.X)/2, sag+.12*b.H(), to.X, to.Y), kit.Hex("#b8432f"), width))
+	return k.over(pet).over(c.place(i, canvas.Drawing(), scene.Identity))
 }
 
 // companion stands a child beside k.

@@ -238,6 +238,10 @@ func appendNew(list []string, item string) []string {
 // after gives a describing word to what was named last: the subject, or a part or garment of it.
 func (p *parser) after(s span) {
 	t := p.target
+	if t.subj == nowhere {
+		p.leaveOut(s.from, s.to, "What it describes isn't in the image.")
+		return
+	}
 	if t.subj < 0 || t.subj >= len(p.out.Subjects) {
 		p.loose(s)
 		return
@@ -245,7 +249,14 @@ func (p *parser) after(s span) {
 	sub := &p.out.Subjects[t.subj]
 	name, isColor := s.value(color)
 	pattern, isFill := s.value(fill)
+	hairdo, isHair := s.value(hairStyle)
 	switch {
+	case t.hair && isColor:
+		figure(sub).HairColor = name
+		p.understand(s.from, s.to, "hair color", name)
+	case t.hair && isHair:
+		figure(sub).Hair = hairdo
+		p.understand(s.from, s.to, "hair", hairdo)
 	case t.part > 0 && isColor:
 		sub.Parts[t.part-1].Color = name
 		p.understand(s.from, s.to, "color", name)

@@ -8,8 +8,20 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// attribute reads a noun after "with", "without", "wearing" or "in" as a part, a feature or a garment of the owner.
+// attribute reads a noun that belongs to the owner, and notes the word that says so.
 func (p *parser) attribute(s span) bool {
+	lead := p.relSpan
+	if !p.owned(s) {
+		return false
+	}
+	if lead.to > 0 && !p.grammar(lead) {
+		p.understand(lead.from, lead.to, "relation", p.scope)
+	}
+	return true
+}
+
+// owned reads a noun after "with", "without", "wearing" or "in" as a part, a feature or a garment of the owner.
+func (p *parser) owned(s span) bool {
 	o := p.owner
 	if o < 0 || p.scope == "" {
 		return false
@@ -206,6 +218,7 @@ func (p *parser) hair(i int, s span) bool {
 		from = min(from, d.from)
 	}
 	p.pre = nil
+	p.target = target{subj: i, hair: true}
 	p.understandRange(from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
 	return true
 }

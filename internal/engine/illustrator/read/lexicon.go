@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-//go:embed data/*.txt
+//go:embed data/*.txt data/*.tsv
 var dataFiles embed.FS
 
 // class says what words do in a prompt.
@@ -200,6 +200,9 @@ var plainer = map[string]bool{"orange cat": true, "ginger cat": true, "red bus":
 func (v *vocabulary) addThings() {
 	things.Keys(func(key string, t things.Thing, name bool) {
 		first, rest, several := strings.Cut(key, " ")
+		if key == "cake with candles" || key == "fleur" {
+			return // a cake and a part of it; any flower in French
+		}
 		if several && !name && !natural[key] {
 			if same, ok := things.Lookup(rest); plainer[key] || ok && same.ID == t.ID && v.describes(first) {
 				return

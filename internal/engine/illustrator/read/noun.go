@@ -215,6 +215,7 @@ func (p *parser) missing(s span) {
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel, p.scope = "", ""
+	p.target = target{subj: nowhere}
 }
 
 // aNoun is the noun of a span in a sentence.

@@ -40,9 +40,13 @@ type parser struct {
 	purpose   bool   // what follows says what the image is for
 }
 
+// nowhere is the target of words that describe what is not in the image.
+const nowhere = -2
+
 // target is what was named last: a subject, a part of it or a garment on it.
 type target struct {
 	subj, part, garment int // part and garment are positions plus one
+	hair                bool
 }
 
 func (p *parser) run() {

@@ -31,8 +31,8 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 }
 
 func (r *Reader) parse(prompt string, tradeToo bool) *parser {
-	toks := token.Split(prompt)
-	p := &parser{r: r, runes: []rune(prompt), toks: toks, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
+	toks, lang := r.translate(token.Split(prompt))
+	p := &parser{r: r, runes: []rune(prompt), toks: toks, lang: lang, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
 	p.out.Prompt = prompt
 	p.typed = r.correct(toks)
 	p.spans = r.cut(toks)

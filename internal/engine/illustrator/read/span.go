@@ -57,7 +57,7 @@ func (r *Reader) cut(toks []token.Token) []span {
 			continue
 		}
 		s := r.longest(toks, i)
-		if s.to-s.from > 1 && s.is(thing, standIn) {
+		if s.to-s.from > 1 && (s.is(thing, standIn) || s.is(count, stack) && toks[i].Text == "a") {
 			s = r.settle(toks, s)
 		}
 		spans = append(spans, s)
