@@ -174,6 +174,9 @@ func (r *rig) wholeSock(j []pen.Joint, t kit.Tones, far bool) kit.Node {
 
 // footTones are the colors of a foot.
 func (r *rig) footTones() kit.Tones {
+	if r.asked["hooves"] && r.b.Foot != pad {
+		return r.Tones("hooves")
+	}
 	switch r.s.look.style {
 	case "socks", "dark legs", "panda", "points":
 		return r.marks

@@ -114,28 +114,13 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	r.tailLine = js
 	fill := kit.Paint(r.fill)
 	tones := r.fur
-	if t.tip == "inner" {
-		tones = r.Tones("inner")
+	if t.tip == "inner" || r.asked["tail"] {
+		tones = r.tailTones(r.Tones("inner"))
 		fill = r.Lin(x-80, y, x, y+30, tones.L, tones.D)
 	}
 	r.farLegs = append(r.farLegs, d)
 	inside := []kit.Node{r.Under(js, tones.DD, .4)}
-	switch t.tip {
-	case "belly", "marks":
-		c := r.Tones(t.tip)
-		inside = append(inside, r.Circle(end.X, end.Y, end.R*2.3, c.M.Alpha(.92)))
-	case "rings":
-		inside = append(inside, r.rings(js))
-	}
-	switch r.s.look.style {
-	case "tabby", "tiger":
-		inside = append(inside, r.rings(js).Opacity(.85))
-	case "points":
-		root := js[0]
-		inside = append(inside, r.Path(d, kit.Lin(root.X, root.Y, end.X, end.Y, kit.At(0, r.marks.M.Alpha(0)), kit.At(.6, r.marks.M))))
-	case "leopard", "cheetah", "spotted":
-		r.spottedTail = d
-	}
+	inside = append(inside, r.tailMarks(t.tip, d, js)...)
 	out := kit.Of(r.Path(d, fill), r.Clip(d, inside...))
 	if t.tip == "tuft" {
 		out = kit.Of(out, r.tuft(js[n-1], end))
@@ -144,6 +129,35 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 		out = kit.Of(end, out)
 	}
 	return out
+}
+
+// tailTones are the tail's, when a color was asked for it.
+func (r *rig) tailTones(own kit.Tones) kit.Tones {
+	if r.asked["tail"] {
+		return r.Tones("tail")
+	}
+	return own
+}
+
+// tailMarks are the tip of a tail and the markings of the coat that go on over it; d is its outline.
+func (r *rig) tailMarks(tip, d string, js []pen.Joint) []kit.Node {
+	var nodes []kit.Node
+	root, end := js[0], js[len(js)-1]
+	switch tip {
+	case "belly", "marks":
+		nodes = append(nodes, r.Circle(end.X, end.Y, end.R*2.3, r.Tones(tip).M.Alpha(.92)))
+	case "rings":
+		nodes = append(nodes, r.rings(js))
+	}
+	switch r.s.look.style {
+	case "tabby", "tiger":
+		nodes = append(nodes, r.rings(js).Opacity(.85))
+	case "points":
+		nodes = append(nodes, r.Path(d, kit.Lin(root.X, root.Y, end.X, end.Y, kit.At(0, r.marks.M.Alpha(0)), kit.At(.6, r.marks.M))))
+	case "leopard", "cheetah", "spotted":
+		r.spottedTail = d
+	}
+	return nodes
 }
 
 // rings go around a tail.
