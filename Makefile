@@ -18,7 +18,7 @@ help: ## Print this help
 
 .PHONY: run
 run: build ## Install, generate, build, migrate, seed and serve on http://localhost:8080
-	bin/pellucid serve
+	bin/pellucid serve --local
 
 # Prints the first source that changed since make dev last looked. What is generated changes because a source did.
 NEWER := find cmd handlers internal islands migrations static store views go.mod Makefile -newer .build/dev.stamp -type f \
@@ -27,12 +27,12 @@ NEWER := find cmd handlers internal islands migrations static store views go.mod
 
 .PHONY: dev
 dev: build ## Serve, and build again whenever a source changes
-	@trap 'exit 0' INT TERM; trap 'kill $$server; wait' EXIT; touch .build/dev.stamp; bin/pellucid serve & server=$$!; \
+	@trap 'exit 0' INT TERM; trap 'kill $$server; wait' EXIT; touch .build/dev.stamp; bin/pellucid serve --local & server=$$!; \
 	while sleep 1; do \
 		changed=$$($(NEWER)); [ -n "$$changed" ] || continue; \
 		touch .build/dev.stamp; echo "$$changed changed"; \
 		$(MAKE) --no-print-directory build || continue; \
-		kill $$server; wait $$server; bin/pellucid serve & server=$$!; \
+		kill $$server; wait $$server; bin/pellucid serve --local & server=$$!; \
 	done
 
 .PHONY: build

@@ -136,8 +136,17 @@ func (r *rig) box() kit.Box {
 	for _, d := range r.solids {
 		all = append(all, r.Path(d, kit.Black))
 	}
+	if r.spottedTail != "" {
+		all = append(all, r.Path(r.spottedTail, kit.Black))
+	}
 	return kit.Of(all...).Bounds()
 }
 
 // within keeps what lies in the coat.
-func (r *rig) within(n kit.Node) kit.Node { return r.Clip(pen.Join(r.solids...), n) }
+func (r *rig) within(n kit.Node) kit.Node {
+	coat := pen.Join(r.solids...)
+	if r.Has("tail") {
+		coat += r.spottedTail
+	}
+	return r.Clip(coat, n)
+}

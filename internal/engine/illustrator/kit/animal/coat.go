@@ -107,6 +107,10 @@ func (r *rig) patches(slot string) kit.Node {
 	fill := r.tint(slot)
 	k := (r.hip.R + r.chest.R) / 2
 	var nodes []kit.Node
+	if r.facing() {
+		w, y := r.mid.R, r.chest.Y
+		return kit.Of(r.Path(pen.Blob(-w*.7, y*.8, w*.42, w*.36, .4, 1), fill), r.Path(pen.Blob(w*.62, y*.42, w*.4, w*.4, 1, 2), fill), r.Path(pen.Blob(-w*.8, y*.28, w*.3, w*.28, 1, 3), fill))
+	}
 	for i, p := range [][4]float64{{-.12, -.55, .98, .72}, {.62, -.68, .82, .56}, {1.16, .45, .6, .56}, {.28, .75, .56, .42}} {
 		q := r.on(p[0], p[1])
 		nodes = append(nodes, r.Path(pen.Blob(q.X, q.Y, k*p[2], k*p[3], .4, i), fill))

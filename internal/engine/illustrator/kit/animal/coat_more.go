@@ -10,8 +10,11 @@ import (
 
 // zebra has stripes around the body and the neck and bands around the legs.
 func (r *rig) zebra() kit.Node {
-	nodes := []kit.Node{r.stripes("marks", 11, 1.5, .85), r.legBands("marks")}
 	fill := r.tint("marks")
+	nodes := []kit.Node{r.legBands("marks")}
+	for i := range 9 {
+		nodes = append(nodes, r.stripe(-.6+1.5*(float64(i)+.5)/9, 1, .45+.3*math.Sin(float64(i)*2.4), .055, fill))
+	}
 	dx, dy := r.head.X-r.chest.X, r.head.Y-r.chest.Y
 	l := max(math.Hypot(dx, dy), 1)
 	if l > 50 {
@@ -103,18 +106,6 @@ func (r *rig) backBlots(slot string) kit.Node {
 		nodes = append(nodes, r.Path(pen.Blob(q.X, q.Y, k, k*.8, 0, i), fill))
 	}
 	return kit.Of(nodes...).Opacity(.7)
-}
-
-// dipped darkens the legs: siamese cats.
-func (r *rig) dipped(slot string) kit.Node {
-	t := r.Tones(slot)
-	b := r.box()
-	h := 40.0
-	if r.down() {
-		h = 14
-	}
-	y := b.Y1
-	return r.Rect(b.X0-10, y-h, b.W()+20, h+10, 0, kit.Lin(0, y-h, 0, y-h*.2, t.M.Alpha(0), t.M))
 }
 
 // lengthwise stripes run along the back: chipmunks.

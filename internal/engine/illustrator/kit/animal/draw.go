@@ -36,6 +36,7 @@ func (r *rig) stand() {
 
 // finish draws what lies over the body: the coat's pattern, what grows on it, the chest and the head.
 func (r *rig) finish(chest bool) {
+	r.tufts()
 	r.pattern()
 	if r.s.extra != nil {
 		r.s.extra(r)
@@ -44,6 +45,9 @@ func (r *rig) finish(chest bool) {
 		if size, ok := bibs[r.s.look.muzzle]; ok {
 			r.bib(r.belly, size)
 		}
+	}
+	if chest {
+		r.collar()
 	}
 	r.drawHead()
 	r.bodyAnchors()

@@ -15,7 +15,7 @@ func (r *rig) fleece() {
 	if r.s.look.style == "poodle" {
 		t = r.Tones("ears")
 	}
-	var rim, fill []kit.Node
+	var rim []kit.Node
 	size := r.mid.R * .36
 	curl := func(x, y, k float64) kit.Node {
 		y = min(y, -k*.96)
@@ -36,8 +36,8 @@ func (r *rig) fleece() {
 		q := r.on(p[0], p[1])
 		arcs += fmt.Sprintf("M%.1f %.1fa%.1f %.1f 0 0 1 %.1f %.1f", q.X-size*.5, q.Y+size*.2, size*.6, size*.6, size, size*.05)
 	}
-	r.put(kit.Body, "wool", kit.Of(rim...), body, kit.Of(fill...), r.Line(arcs, t.D.Alpha(.55), 2.6),
-		r.Blur(8, r.Ellipse(a.X+r.Side()*r.mid.R*.3, a.Y+r.mid.R*.75, r.b.Length*.5, r.mid.R*.3, t.DD)).Opacity(.35))
+	under := r.Blur(8, r.Ellipse(a.X+r.Side()*r.mid.R*.3, a.Y+r.mid.R*.75, r.b.Length*.5, r.mid.R*.3, t.DD)).Opacity(.35)
+	r.put(kit.Body, "wool", kit.Of(rim...), body, r.Line(arcs, t.D.Alpha(.55), 2.6), r.Clip(kit.Oval(a.X, a.Y, r.b.Length*.5+r.mid.R*.62, r.mid.R*.86), under))
 }
 
 // humps stand on a camel's back.

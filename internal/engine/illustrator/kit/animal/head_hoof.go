@@ -65,15 +65,7 @@ func (h *head) deerAntlers() {
 // horseHead is seen from the side.
 func horseHead(h *head) {
 	f, b, d := h.fur, h.belly, h.t("mane")
-	ear := func(x float64, far bool) kit.Node {
-		o := pen.Text(kit.Point{X: x - 7, Y: -36}, kit.Point{X: x - 9, Y: -56}, kit.Point{X: x - 1, Y: -72, Corner: true}, kit.Point{X: x + 8, Y: -56}, kit.Point{X: x + 8, Y: -38})
-		if far {
-			return h.Path(o, f.D)
-		}
-		in := pen.Text(kit.Point{X: x - 3, Y: -42}, kit.Point{X: x - 4, Y: -55}, kit.Point{X: x, Y: -64, Corner: true}, kit.Point{X: x + 4, Y: -55}, kit.Point{X: x + 4, Y: -42})
-		return kit.Of(h.Flat(o, h.t("ears")), h.Path(in, h.t("inner").D))
-	}
-	h.add("ears", ear(14, true))
+	h.add("ears", h.horseEar(14, true))
 	outline := "-28,-24 -10,-46 14,-47 31,-27 45,-2 62,24 69,43 60,57 42,60 27,51 14,36 -4,32 -24,24 -34,0"
 	blaze := "14,-46 28,-36 42,-8 60,18 74,40 60,36 44,14 28,-10"
 	if h.s.look.muzzle == "zebra" {
@@ -99,7 +91,7 @@ func horseHead(h *head) {
 	if f.M.Lch().L > .6 {
 		h.blushAt(18, 8)
 	}
-	h.add("ears", ear(-3, false))
+	h.add("ears", h.horseEar(-3, false))
 	n := h.t("nose")
 	if h.s.look.muzzle == "zebra" {
 		n = h.marks
@@ -112,6 +104,15 @@ func horseHead(h *head) {
 	h.top, h.chin = kit.Anchor{X: 4, Y: -45, W: 36}, 34
 	h.see = kit.Anchor{X: 22, Y: -12, W: 56}
 	h.lips = kit.Anchor{X: 56, Y: 52}
+}
+
+func (h *head) horseEar(x float64, far bool) kit.Node {
+	o := pen.Text(kit.Point{X: x - 7, Y: -36}, kit.Point{X: x - 9, Y: -56}, kit.Point{X: x - 1, Y: -72, Corner: true}, kit.Point{X: x + 8, Y: -56}, kit.Point{X: x + 8, Y: -38})
+	if far {
+		return h.Path(o, h.fur.D)
+	}
+	in := pen.Text(kit.Point{X: x - 3, Y: -42}, kit.Point{X: x - 4, Y: -55}, kit.Point{X: x, Y: -64, Corner: true}, kit.Point{X: x + 4, Y: -55}, kit.Point{X: x + 4, Y: -42})
+	return kit.Of(h.Flat(o, h.t("ears")), h.Path(in, h.t("inner").D))
 }
 
 func (h *head) forelock(d kit.Tones) {

@@ -122,7 +122,7 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 		slot, from = "marks", .25
 	case "stockings":
 		slot, from = "belly", .5
-	case "dark legs", "panda":
+	case "dark legs", "panda", "points":
 		slot, from = "marks", -1
 	default:
 		return kit.Node{}
@@ -130,6 +130,13 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 	t := r.Tones(slot)
 	n := len(j)
 	a, b := j[n-2], j[n-1]
+	if r.s.look.style == "points" {
+		fade := kit.Lin(a.X, a.Y, b.X, b.Y, t.M.Alpha(0), t.M)
+		if far {
+			fade = kit.Lin(a.X, a.Y, b.X, b.Y, t.D.Alpha(0), t.D)
+		}
+		return r.Path(limb.Capsule(a.P(), a.R+4, b.P(), b.R+4), fade)
+	}
 	if r.s.look.style == "panda" {
 		return r.wholeSock(j, t, far)
 	}
@@ -167,8 +174,11 @@ func (r *rig) wholeSock(j []pen.Joint, t kit.Tones, far bool) kit.Node {
 
 // footTones are the colors of a foot.
 func (r *rig) footTones() kit.Tones {
+	if r.asked["hooves"] && r.b.Foot != pad {
+		return r.Tones("hooves")
+	}
 	switch r.s.look.style {
-	case "socks", "dark legs", "panda":
+	case "socks", "dark legs", "panda", "points":
 		return r.marks
 	case "stockings", "white paws":
 		return r.belly

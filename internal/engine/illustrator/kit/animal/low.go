@@ -92,7 +92,11 @@ func (r *rig) layHead() {
 		r.headTurn = 12
 		return
 	}
-	r.head = limb.Point{X: r.chest.X + max(b.HeadX*.9, b.Chest*.75), Y: -40*b.Head - b.Limb[2]*.7}
+	chin := 40.0
+	if r.s.look.muzzle == "lion" && r.s.look.style != "lioness" && !r.spec.Young {
+		chin = 58 // the mane
+	}
+	r.head = limb.Point{X: r.chest.X + max(b.HeadX*.9, b.Chest*.75), Y: -chin*b.Head - b.Limb[2]*.7}
 	r.headTurn = 6
 }
 

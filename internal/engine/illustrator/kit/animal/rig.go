@@ -13,6 +13,7 @@ import (
 type rig struct {
 	*pen.Pen
 	spec              Spec
+	asked             map[string]bool // slots whose color was asked for
 	s                 *species
 	b                 build
 	pose              string
@@ -25,6 +26,7 @@ type rig struct {
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
 	farLegs           []string
 	tailLine          []pen.Joint
+	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
 	early             bool       // the near legs are not drawn yet
 	out               []placed
@@ -76,8 +78,11 @@ func slotNamed(slots []kit.Slot, name string) string {
 
 func newRig(s Spec) *rig {
 	sp := find(s.Species)
-	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}}
-	r.spec.Young = s.Young || sp.look.young
+	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}, asked: map[string]bool{}}
+	for name := range s.Colors {
+		r.asked[slotNamed(sp.slots(), name)] = true
+	}
+	r.spec.Young = s.Young || sp.look.young || strings.HasPrefix(strings.ToLower(s.Species), "baby")
 	if r.spec.Young {
 		r.b = r.b.young()
 	}

@@ -8,7 +8,7 @@ var catBuild = build{Length: 110, Leg: 74, Rump: 41, Belly: 37, Chest: 39, HeadX
 
 func firstSpecies() {
 	register(
-		&species{name: "dog", palette: "fur #d99a4e; belly #fbe9cf chest muzzle; ears #8a5228 <fur", build: dogBuild, head: dogHead, look: look{ears: "drop", muzzle: "dog"}},
+		&species{name: "dog", palette: "fur #d99a4e; belly #fbe9cf chest muzzle; ears #8a5228 <fur", build: dogBuild, head: dogHead, look: look{collar: true, ears: "drop", muzzle: "dog"}},
 		&species{name: "cat", palette: "fur #9a9aa6; belly #f7f2ee chest muzzle; marks #5d5d6c stripes <fur; ears #9a9aa6 <fur; eyes #8fbf3f; nose #e88a94", build: catBuild, head: catHead,
 			marks: func(r *rig) kit.Node { return r.stripes("marks", 7, .8, 1) }, look: look{muzzle: "cat", style: "tabby"}},
 		&species{name: "fox", palette: "fur #ee7d2d; belly #fff3e3 chest muzzle cheeks tail_tip; marks #4a2e2b socks <fur; ears #ee7d2d <fur; inner #4a2e2b", build: build{Length: 106, Leg: 78, Rump: 39, Belly: 34, Chest: 39,

@@ -114,19 +114,13 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	r.tailLine = js
 	fill := kit.Paint(r.fill)
 	tones := r.fur
-	if t.tip == "inner" {
-		tones = r.Tones("inner")
+	if t.tip == "inner" || r.asked["tail"] {
+		tones = r.tailTones(r.Tones("inner"))
 		fill = r.Lin(x-80, y, x, y+30, tones.L, tones.D)
 	}
 	r.farLegs = append(r.farLegs, d)
 	inside := []kit.Node{r.Under(js, tones.DD, .4)}
-	switch t.tip {
-	case "belly", "marks":
-		c := r.Tones(t.tip)
-		inside = append(inside, r.Circle(end.X, end.Y, end.R*2.3, c.M.Alpha(.92)))
-	case "rings":
-		inside = append(inside, r.rings(js))
-	}
+	inside = append(inside, r.tailMarks(t.tip, d, js)...)
 	out := kit.Of(r.Path(d, fill), r.Clip(d, inside...))
 	if t.tip == "tuft" {
 		out = kit.Of(out, r.tuft(js[n-1], end))
@@ -137,14 +131,47 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	return out
 }
 
+// tailTones are the tail's, when a color was asked for it.
+func (r *rig) tailTones(own kit.Tones) kit.Tones {
+	if r.asked["tail"] {
+		return r.Tones("tail")
+	}
+	return own
+}
+
+// tailMarks are the tip of a tail and the markings of the coat that go on over it; d is its outline.
+func (r *rig) tailMarks(tip, d string, js []pen.Joint) []kit.Node {
+	var nodes []kit.Node
+	root, end := js[0], js[len(js)-1]
+	switch tip {
+	case "belly", "marks":
+		nodes = append(nodes, r.Circle(end.X, end.Y, end.R*2.3, r.Tones(tip).M.Alpha(.92)))
+	case "rings":
+		nodes = append(nodes, r.rings(js))
+	}
+	switch r.s.look.style {
+	case "tabby", "tiger":
+		nodes = append(nodes, r.rings(js).Opacity(.85))
+	case "points":
+		nodes = append(nodes, r.Path(d, kit.Lin(root.X, root.Y, end.X, end.Y, kit.At(0, r.marks.M.Alpha(0)), kit.At(.6, r.marks.M))))
+	case "leopard", "cheetah", "spotted":
+		r.spottedTail = d
+	}
+	return nodes
+}
+
 // rings go around a tail.
 func (r *rig) rings(js []pen.Joint) kit.Node {
 	ring := pen.Smooth(js, 4)
 	var nodes []kit.Node
+	wide := .52
+	if r.b.Tail != "ringed" {
+		wide = .8
+	}
 	for i := 3; i < len(ring); i += 3 {
 		a, b := ring[i-1], ring[i]
 		angle := math.Atan2(b.Y-a.Y, b.X-a.X) * 180 / math.Pi
-		nodes = append(nodes, r.Rect(b.X-b.R*.26, b.Y-b.R*1.4, b.R*.52, b.R*2.8, b.R*.2, r.marks.M).Rotate(angle, b.X, b.Y))
+		nodes = append(nodes, r.Rect(b.X-b.R*wide/2, b.Y-b.R*1.4, b.R*wide, b.R*2.8, b.R*.2, r.marks.M).Rotate(angle, b.X, b.Y))
 	}
 	end := ring[len(ring)-1]
 	nodes = append(nodes, r.Circle(end.X, end.Y, end.R*.95, r.marks.M))

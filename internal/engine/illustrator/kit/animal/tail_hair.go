@@ -30,7 +30,8 @@ func (r *rig) bushy(x, y, k float64) kit.Node {
 	}
 	b := r.Path(d, r.fur.M).Bounds()
 	r.farLegs = append(r.farLegs, pen.Join(d))
-	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, r.fur.L, r.fur.M, r.fur.D), r.Shadow(d, r.fur.DD, 16*k, .5), r.Light(d, r.fur.LL, 10*k, .35),
+	f := r.tailTones(r.fur)
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, f.L, f.M, f.D), r.Shadow(d, f.DD, 16*k, .5), r.Light(d, f.LL, 10*k, .35),
 		r.Path(t, r.Lin(b.X0, b.Y0, b.X0+50*k, b.Y1, tip.LL, tip.M, tip.D)),
 		r.Hairs(r.fur.DD, 2, .4, [4]float64{b.X0 + b.W()*.62, b.Y0 + b.H()*.4, -8, 8}, [4]float64{b.X0 + b.W()*.5, b.Y0 + b.H()*.55, -8, 8}))
 }
@@ -48,7 +49,7 @@ func (r *rig) squirrel(x, y, k float64) kit.Node {
 
 // hairTail is a horse's tail.
 func (r *rig) hairTail(x, y, k float64) kit.Node {
-	t := r.Tones("mane")
+	t := r.tailTones(r.Tones("mane"))
 	d := offsets(x, y, k, [3]float64{14, -12}, [3]float64{-18, -16}, [3]float64{-40, 14}, [3]float64{-40, 62}, [3]float64{-50, 98, 1}, [3]float64{-30, 92}, [3]float64{-24, 108, 1}, [3]float64{-12, 80}, [3]float64{-12, 44}, [3]float64{-4, 20}, [3]float64{14, 12})
 	if r.pose == "running" || r.pose == "jumping" {
 		d = offsets(x, y, k, [3]float64{14, -12}, [3]float64{-20, -22}, [3]float64{-52, -20}, [3]float64{-86, -2}, [3]float64{-114, 6, 1}, [3]float64{-92, 16}, [3]float64{-98, 30, 1}, [3]float64{-66, 24}, [3]float64{-34, 14}, [3]float64{-8, 14}, [3]float64{14, 12})

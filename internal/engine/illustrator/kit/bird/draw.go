@@ -88,7 +88,7 @@ func (r *rig) skeleton() {
 		if -ny > 60 && b.Bow < 24 || b.Leg > 60 {
 			nx, ny = nx+(-ny)*.72, ny*.34
 		} else {
-			nx, ny = nx+10, ny*.8
+			nx, ny = nx+10-ny*.3, ny*.6
 		}
 	case "swimming":
 		r.tilt = min(b.Tilt, 8)

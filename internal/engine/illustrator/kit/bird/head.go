@@ -87,57 +87,29 @@ func (r *rig) faceMarks(x, y, k float64) kit.Node {
 // bill draws a bill whose root is at x, y.
 func (r *rig) bill(x, y, k float64) kit.Node {
 	t := r.Tones("beak")
-	m := r.Tones("marks")
-	d, line := "", ""
-	var over []kit.Node
-	open := r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised"
-	switch r.b.Bill {
-	case "hook":
-		d = outline(x, y, k, [3]float64{-8, -11}, [3]float64{8, -10}, [3]float64{22, -1}, [3]float64{22, 14, 1}, [3]float64{14, 8}, [3]float64{4, 8}, [3]float64{-8, 9})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-10*k, y+5*k, x+2*k, y+6*k, x+13*k, y+5*k)
-	case "parrot":
-		d = outline(x, y, k, [3]float64{-10, -14}, [3]float64{8, -14}, [3]float64{20, 0}, [3]float64{16, 20, 1}, [3]float64{8, 10}, [3]float64{2, 18}, [3]float64{-10, 12})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-6*k, y+7*k, x+2*k, y+9*k, x+9*k, y+6*k)
-	case "flat":
-		d = outline(x, y, k, [3]float64{-8, -9}, [3]float64{6, -8}, [3]float64{22, 0}, [3]float64{33, 2}, [3]float64{33, 8}, [3]float64{20, 11}, [3]float64{-8, 12})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-7*k, y+2*k, x+10*k, y+8*k, x+32*k, y+5*k)
-	case "swan":
-		d = outline(x, y, k*1.25, [3]float64{-8, -9}, [3]float64{4, -7}, [3]float64{20, 2}, [3]float64{32, 5}, [3]float64{31, 10}, [3]float64{18, 11}, [3]float64{-8, 10})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+5*k, x+12*k, y+9*k, x+37*k, y+9*k)
-	case "long":
-		d = outline(x, y, k*1.5, [3]float64{-8, -7}, [3]float64{6, -5}, [3]float64{52, 6, 1}, [3]float64{6, 8}, [3]float64{-8, 8})
-		line = fmt.Sprintf("M%g %gL%g %g", x-4*k, y+2*k, x+72*k, y+9*k)
-	case "needle":
-		d = outline(x, y, k, [3]float64{-8, -4}, [3]float64{10, -2}, [3]float64{62, -8, 1}, [3]float64{10, 4}, [3]float64{-8, 5})
-	case "toucan":
-		d = outline(x, y, k, [3]float64{-14, -22}, [3]float64{14, -26}, [3]float64{50, -16}, [3]float64{70, 4}, [3]float64{70, 20, 1}, [3]float64{56, 13}, [3]float64{26, 14}, [3]float64{-12, 16})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-8*k, y-1*k, x+30*k, y-3*k, x+62*k, y+9*k)
-		over = append(over, r.Path(outline(x, y, k, [3]float64{52, -30}, [3]float64{50, -6}, [3]float64{58, 20}, [3]float64{90, 30}, [3]float64{90, -30}), m.M), r.Blur(2, r.Path(outline(x, y, k, [3]float64{-8, -14}, [3]float64{20, -20}, [3]float64{44, -12}, [3]float64{20, -14}), t.LL)).Opacity(.8))
-	case "bent":
-		d = outline(x, y, k*1.5, [3]float64{-9, -9}, [3]float64{8, -8}, [3]float64{22, 2}, [3]float64{24, 22, 1}, [3]float64{14, 15}, [3]float64{6, 11}, [3]float64{-9, 10})
-		over = append(over, r.Path(outline(x, y, k*1.5, [3]float64{10, 4}, [3]float64{30, 6}, [3]float64{30, 30}, [3]float64{8, 26}, [3]float64{14, 12}), m.M))
-	case "pouch":
-		d = outline(x, y, k*1.35, [3]float64{-8, -8}, [3]float64{10, -6}, [3]float64{56, 4, 1}, [3]float64{40, 20}, [3]float64{16, 30}, [3]float64{-8, 18})
-		line = fmt.Sprintf("M%g %gL%g %g", x-4*k, y+2*k, x+74*k, y+6*k)
-	case "strong":
-		d = outline(x, y, k, [3]float64{-8, -10}, [3]float64{10, -9}, [3]float64{30, 0}, [3]float64{36, 6, 1}, [3]float64{14, 10}, [3]float64{-8, 10})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+2*k, x+12*k, y+3*k, x+33*k, y+5*k)
-	case "hen":
-		d = outline(x, y, k, [3]float64{-8, -8}, [3]float64{8, -8}, [3]float64{24, 6, 1}, [3]float64{10, 9}, [3]float64{-8, 9})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+3*k, x+8*k, y+2*k, x+20*k, y+5*k)
-	default:
-		d = outline(x, y, k, [3]float64{-8, -9}, [3]float64{6, -7}, [3]float64{22, 3, 1}, [3]float64{6, 10}, [3]float64{-8, 10})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+2*k, x+8*k, y+1*k, x+19*k, y+3*k)
+	shape, ok := bills[r.b.Bill]
+	if !ok {
+		shape = bills["cone"]
 	}
+	k0 := k
+	k *= shape.size
+	d := outline(x, y, k, shape.form...)
 	b := r.Path(d, t.M).Bounds()
-	nodes := []kit.Node{}
-	if open {
-		nodes = append(nodes, r.Path(outline(x, y, k, [3]float64{-6, 4, 1}, [3]float64{14, 8}, [3]float64{18, 15, 1}, [3]float64{6, 18}, [3]float64{-6, 14}), t.D), r.Path(outline(x, y, k, [3]float64{-4, 6, 1}, [3]float64{12, 9}, [3]float64{6, 14}, [3]float64{-4, 12}), kit.Hex("#e06a78")))
+	var nodes, over []kit.Node
+	if r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised" {
+		nodes = append(nodes, r.Path(outline(x, y, k0, [3]float64{-6, 4, 1}, [3]float64{14, 8}, [3]float64{18, 15, 1}, [3]float64{6, 18}, [3]float64{-6, 14}), t.D),
+			r.Path(outline(x, y, k0, [3]float64{-4, 6, 1}, [3]float64{12, 9}, [3]float64{6, 14}, [3]float64{-4, 12}), kit.Hex("#e06a78")))
+	}
+	if shape.tip != nil {
+		over = append(over, r.Path(outline(x, y, k, shape.tip...), r.Tones("marks").M))
+	}
+	if r.b.Bill == "toucan" {
+		over = append(over, r.Blur(2, r.Path(outline(x, y, k, [3]float64{-8, -14}, [3]float64{20, -20}, [3]float64{44, -12}, [3]float64{20, -14}), t.LL)).Opacity(.8))
 	}
 	nodes = append(nodes, r.Form(d, kit.Lin(0, b.Y0, 0, b.Y1, t.LL, t.M, t.D), over...))
-	if line != "" {
-		nodes = append(nodes, r.Line(line, t.DDD.Alpha(.6), 1.9))
+	if l := shape.line; l != [6]float64{} {
+		nodes = append(nodes, r.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x+l[0]*k, y+l[1]*k, x+l[2]*k, y+l[3]*k, x+l[4]*k, y+l[5]*k), t.DDD.Alpha(.6), 1.9))
 	}
-	nostril := r.Ellipse(x+8*k, y-3*k, 1.8*k, 1.1*k, t.DDD.Alpha(.6))
-	return r.Named("bill", kit.Of(nodes...), nostril)
+	nodes = append(nodes, r.Ellipse(x+8*k0, y-3*k0, 1.8*k0, 1.1*k0, t.DDD.Alpha(.6)))
+	return r.Named("bill", nodes...)
 }

@@ -14,7 +14,7 @@ func init() {
 		&species{name: "blue-jay", palette: "feathers #4a86d8; belly #f4f5f8; wings #3a6fc0 <feathers; tail #3a6fc0 <feathers; beak #3f4250; feet #5a5560; crest #4a86d8 <feathers; marks #2f3a58 mask", build: crested(song, "peak"), face: "breast"},
 		&species{name: "sparrow", like: "bird", palette: "feathers #a9774c; belly #f3e6d2; wings #8a5d39 <feathers; tail #8a5d39 <feathers; beak #6a5548; feet #a97a58", face: "breast"},
 		&species{name: "canary", like: "bird", palette: "feathers #f9d23c; belly #fdeb9a <feathers; wings #ecb92a <feathers; tail #ecb92a <feathers; beak #f29a4a; feet #e09060", face: "plain"},
-		&species{name: "pigeon", palette: "feathers #8f98a8; belly #b9c0cc <feathers; wings #a4adbc <feathers; tail #6f7888 <feathers; beak #5a5560; feet #e0786a; face #5f9a86 neck", build: crow, face: "hood"},
+		&species{name: "pigeon", palette: "feathers #8f98a8; belly #b9c0cc <feathers; wings #a4adbc <feathers; tail #6f7888 <feathers; beak #5a5560; feet #e0786a; face #5f9a86 neck", build: small(crow), face: "hood"},
 		&species{name: "dove", palette: "feathers #fbf9f6; belly #ffffff; wings #f2eff0 <feathers; tail #f2eff0 <feathers; beak #f0a58a; feet #e8938a", build: build{Body: 64, Plump: .62, Tilt: 26, NeckX: 12, NeckY: -34, Neck: [2]float64{29, 22}, Head: 26, Leg: 24, Shin: 3.8, Bill: "cone", Tail: "wedge", Wing: 1.12, Height: 28}, face: "plain"},
 		&species{name: "crow", palette: "feathers #3d3c49; belly #4b4a59 <feathers; wings #33323e <feathers; tail #33323e <feathers; beak #55535f; feet #55535f; eyes #b9793a", build: crow, face: "plain"},
 		&species{name: "raven", like: "crow", palette: "feathers #34364a; belly #444660 <feathers; wings #2b2d40 <feathers; tail #2b2d40 <feathers; beak #50525f; feet #4c4e5c; eyes #8a6a4a", build: build{Height: 60}},
@@ -52,6 +52,11 @@ func init() {
 
 func crested(b build, crest string) build {
 	b.Crest = crest
+	return b
+}
+
+func small(b build) build {
+	b.Bill = "small"
 	return b
 }
 

@@ -102,70 +102,68 @@ func (r *rig) fanWing(p limb.Point, k float64, t kit.Tones, turn float64) kit.No
 
 // legs draws the far or the near leg.
 func (r *rig) legs(far bool) {
-	b := r.b
-	t := r.Tones("feet")
-	if far {
-		t = kit.TonesOf(t.M.Shade(-.9))
-	}
-	layer := kit.Body
-	if far {
-		layer = kit.Back
-	}
-	switch r.pose {
-	case "swimming":
+	if r.pose == "swimming" {
 		return
-	case "flying":
-		p, dx := r.at(-.5, .5), 0.0
-		if far {
-			dx = 12
-		}
-		l := min(b.Leg*.5, 16)
-		if b.Leg > 60 {
-			l = b.Leg * .9
-		}
-		q := limb.Point{X: p.X - l*.98 + dx, Y: p.Y + l*.16}
-		r.put(layer, "legs", r.Path(pen.Tube(pen.Joint{X: p.X + dx, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M), r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
-		return
+	}
+	t, layer := r.Tones("feet"), kit.Body
+	if far {
+		t, layer = kit.TonesOf(t.M.Shade(-.9)), kit.Back
 	}
 	p := r.at(-.12, .62)
-	foot := limb.Point{X: p.X + 8, Y: -b.Shin}
-	lift := 0.0
 	if far {
 		p = p.Add(12, -2)
-		foot.X += 13
 	}
-	if r.pose == "walking" {
-		step := min(b.Leg*.5, 30)
-		if far {
-			foot.X -= step
-		} else {
-			foot.X += step
-			lift = min(b.Leg*.22, 14)
-		}
-	}
-	if b.Bill == "bent" && far && r.pose == "perched" {
+	switch {
+	case r.pose == "flying":
+		r.put(layer, "legs", r.trailingLeg(t, far))
+	case r.b.Bill == "bent" && far && r.pose == "perched":
 		r.put(layer, "legs", r.bentLeg(p, t))
-		return
+	default:
+		r.put(layer, "legs", r.standingLeg(p, t, far)...)
 	}
-	foot.Y -= lift
-	bend := min(b.Leg*.14, 12)
-	knee := limb.Point{X: (p.X+foot.X)/2 - bend, Y: p.Y + (foot.Y-p.Y)*.52}
-	js := []pen.Joint{{X: p.X, Y: p.Y, R: b.Shin * 1.7}, {X: knee.X, Y: knee.Y, R: b.Shin * 1.12}, {X: foot.X, Y: foot.Y, R: b.Shin}}
-	d := pen.Tube(js...)
+}
+
+// trailingLeg is stretched out behind a flying bird.
+func (r *rig) trailingLeg(t kit.Tones, far bool) kit.Node {
+	b := r.b
+	p := r.at(-.5, .5)
+	if far {
+		p.X += 12
+	}
+	l := min(b.Leg*.5, 16)
+	if b.Leg > 60 {
+		l = b.Leg * .9
+	}
+	q := limb.Point{X: p.X - l*.98, Y: p.Y + l*.16}
+	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M), r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
+}
+
+// standingLeg reaches the ground from p; a walking bird lifts the near one.
+func (r *rig) standingLeg(p limb.Point, t kit.Tones, far bool) []kit.Node {
+	b := r.b
+	foot := limb.Point{X: p.X + 8, Y: -b.Shin}
+	lift, step := 0.0, 0.0
+	if r.pose == "walking" {
+		step, lift = max(12, min(b.Leg*.5, 30)), max(4, min(b.Leg*.22, 14))
+	}
+	if far {
+		step, lift = 1-step, 0
+	}
+	foot = foot.Add(step, -lift)
+	knee := limb.Point{X: (p.X+foot.X)/2 - min(b.Leg*.14, 12), Y: p.Y + (foot.Y-p.Y)*.52}
+	d := pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.7}, pen.Joint{X: knee.X, Y: knee.Y, R: b.Shin * 1.12}, pen.Joint{X: foot.X, Y: foot.Y, R: b.Shin})
 	nodes := []kit.Node{r.Path(d, r.Lin(foot.X-8, p.Y, foot.X+8, 0, t.L, t.M, t.D)), r.toes(foot.X, foot.Y, t).Rotate(lift*1.4, foot.X, foot.Y)}
-	if !far {
-		f := r.feathers
-		if r.s.face == "neck" {
-			f = r.Tones("face")
-		}
-		w := min(b.Body*.24, b.Leg*.5+8)
-		thigh := pen.Tube(pen.Joint{X: p.X, Y: p.Y - w*.2, R: w}, pen.Joint{X: p.X + (knee.X-p.X)*.4, Y: p.Y + w*.62, R: w * .5})
-		nodes = append(nodes, r.Path(thigh, r.Lin(p.X-w, p.Y-w, p.X+w*.6, p.Y+w, f.M, f.D)))
+	if far {
+		return nodes
 	}
-	r.put(layer, "legs", nodes...)
-	if !far {
-		r.anchor("paw", foot.X+8, foot.Y, 0, 0)
+	r.anchor("paw", foot.X+8, foot.Y, 0, 0)
+	f := r.feathers
+	if r.s.face == "neck" {
+		f = r.Tones("face")
 	}
+	w := min(b.Body*.24, b.Leg*.5+8)
+	thigh := pen.Tube(pen.Joint{X: p.X, Y: p.Y - w*.2, R: w}, pen.Joint{X: p.X + (knee.X-p.X)*.4, Y: p.Y + w*.62, R: w * .5})
+	return append(nodes, r.Path(thigh, r.Lin(p.X-w, p.Y-w, p.X+w*.6, p.Y+w, f.M, f.D)))
 }
 
 // bentLeg is a flamingo's, drawn up under the body.

@@ -38,10 +38,20 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	if s.reach > 0 {
 		cover := f.member(sleeve, fill, t, append(f.sleeveDetails(sleeve, t), casts...)...)
 		n = kit.Of(n, cover, f.cuff(sleeve, t, behind))
+		if s.reach > 1.6 && c[0].Distance(f.palmAt(c)) < 46*f.body.thick {
+			n = kit.Of(n, hand, f.endOfSleeve(sleeve, fill), f.cuff(sleeve, t, behind))
+		}
 	} else if len(casts) > 0 {
 		n = kit.Of(n, f.Clip(member{joints: c, radii: radii, reach: 2}.outline(), casts...))
 	}
 	return n
+}
+
+// endOfSleeve draws the last stretch of a sleeve once more, over a hand that lies before the upper arm.
+func (f *figure) endOfSleeve(m member, fill kit.Paint) kit.Node {
+	at, from, r := m.end()
+	start := at.Mix(from, .5)
+	return f.Path(tube(start, r*.98, at, r, m.hem), fill)
 }
 
 // depth is how much darker far limbs are, in tone steps.

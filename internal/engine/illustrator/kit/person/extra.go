@@ -40,7 +40,6 @@ var extras = map[string]extra{
 	"headphones":        {head: headphones},
 	"face mask":         {head: faceMask},
 	"clown nose":        {head: clownNose},
-	"fangs":             {},
 	"earrings":          {head: earrings},
 	"bindi":             {head: bindi},
 	"pointed ears":      {head: pointedEars},
@@ -52,11 +51,11 @@ var extras = map[string]extra{
 	"air tank":          {behind: airTank},
 	"parachute harness": {trunk: harness},
 	"gloves":            {},
+	"work gloves":       {},
 	"boxing gloves":     {},
 	"shell top":         {},
 	"bandages":          {head: bandagedHead},
 	"pregnant belly":    {},
-	"wrist bands":       {},
 	"pacifier":          {head: pacifier},
 	"bib":               {trunk: bib},
 	"scars":             {head: scars},
@@ -96,11 +95,28 @@ func (f *figure) overHead() kit.Node {
 	if f.spec.Mask != nil {
 		return f.hatNode(true)
 	}
-	return kit.Of(f.eachExtra(func(e extra) func(*figure) kit.Node { return e.head }, &f.bones.head), f.hatNode(true))
+	n := f.eachExtra(func(e extra) func(*figure) kit.Node { return e.head }, &f.bones.head)
+	if f.overShoulders() {
+		return n
+	}
+	return kit.Of(n, f.hatNode(true))
+}
+
+// overShoulders reports whether headwear lies over the near shoulder, so that it is drawn after the arm.
+func (f *figure) overShoulders() bool {
+	switch f.spec.Head {
+	case "headscarf", "nun veil", "hood", "space helmet":
+		return f.bones.armNear[2].Y > f.bones.armNear[0].Y+20*f.body.thick && !f.pose.lying && f.spec.Mask == nil
+	}
+	return false
 }
 
 func (f *figure) inFront() kit.Node {
-	return f.eachExtra(func(e extra) func(*figure) kit.Node { return e.front }, nil)
+	n := f.eachExtra(func(e extra) func(*figure) kit.Node { return e.front }, nil)
+	if f.overShoulders() {
+		return kit.Of(f.hatNode(true), n)
+	}
+	return n
 }
 
 // dressExtras lets accessories change how the figure is dressed.
@@ -109,6 +125,12 @@ func (f *figure) dressExtras() {
 	has := func(name string) bool { return slices.Contains(f.spec.Extras, name) }
 	if has("gloves") {
 		f.look.gloves = kit.Hex("#fbfaf6")
+	}
+	if has("work gloves") {
+		f.look.gloves = kit.Hex("#5a5f6e")
+	}
+	if f.look.topName == "armor" {
+		f.look.gloves = f.top.M
 	}
 	if has("boxing gloves") {
 		f.look.gloves = kit.Hex("#d8312f")

@@ -26,6 +26,7 @@ var garments = map[string]garment{
 	"polo":          {place: "top", color: "#3f9f72", second: "#ffffff", sleeve: sleeveCut{reach: .58, loose: 1, hem: 16.5, cuff: "band", trim: true}, trunk: trunkCut{hem: 12, neck: "v", collar: "polo", details: placket}},
 	"hoodie":        {place: "top", color: "#e06a4f", second: "#ffffff", sleeve: sleeveCut{reach: 1.94, loose: 2, cuff: "rib"}, trunk: trunkCut{hem: 16, wide: 3, neck: "hood", collar: "hood", details: kangaroo}},
 	"sweater":       {place: "top", color: "#b5544f", second: "#f7e6d0", sleeve: sleeveCut{reach: 1.94, loose: 2, cuff: "rib", stripes: cuffHoops}, trunk: trunkCut{hem: 15, wide: 2, collar: "rib", details: knit}},
+	"sailor blouse": {place: "top", color: "#fbf9f5", second: "#3a5a9f", sleeve: sleeveCut{reach: 1.93, cuff: "band", trim: true}, trunk: trunkCut{hem: 14, neck: "v", collar: "wide"}},
 	"turtleneck":    {place: "top", color: "#3d4a63", second: "#3d4a63", sleeve: longSleeve, trunk: trunkCut{hem: 13, neck: "high", collar: "turtle"}},
 	"tank":          {place: "top", color: "#3fae6a", second: "#ffffff", trunk: trunkCut{hem: 10, bare: true, shape: tankShape, neck: "scoop"}},
 	"crop top":      {place: "top", color: "#f06a8f", second: "#ffffff", trunk: trunkCut{hem: 0, bare: true, shape: cropShape, neck: "scoop"}},

@@ -116,7 +116,7 @@ func (f *figure) arms() {
 		f.Part("arm-far", f.arm(b.armFar, p.far, true, casts...))
 	}
 	f.Part("arm-near", f.arm(b.armNear, p.near, false))
-	f.Add(f.inFront())
+	f.Add(f.propsAt(true), f.inFront())
 }
 
 // underLegs closes the gap between folded legs.

@@ -121,6 +121,9 @@ func defaults(s Spec) Spec {
 		s.Top.Name = "onesie"
 		first(&s.Shoes.Name, "barefoot")
 	}
+	if slices.Contains([]string{"sleeping", "meditating", "yoga tree", "swimming"}, s.Pose) {
+		first(&s.Shoes.Name, "barefoot")
+	}
 	if s.Bottom.Name == "" && s.Bottom.Color.A == 0 && small {
 		s.Bottom.Name = "shorts"
 	}
