@@ -17,7 +17,7 @@ func (r *rig) skeleton() {
 	mid := hip.Mix(chest, .5)
 	turn := -st.Pitch * math.Pi / 180
 	if b.Biped {
-		turn -= 46 * math.Pi / 180
+		turn = -46*math.Pi/180 + turn*.2
 	}
 	place := func(p limb.Point, radius float64) pen.Joint {
 		s, c := math.Sincos(turn)

@@ -180,7 +180,7 @@ func (r *rig) footTones() kit.Tones {
 	switch r.s.look.style {
 	case "socks", "dark legs", "panda", "points":
 		return r.marks
-	case "stockings", "white paws":
+	case "stockings", "white paws", "corgi":
 		return r.belly
 	}
 	return r.fur
