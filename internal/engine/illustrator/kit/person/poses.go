@@ -14,8 +14,8 @@ var (
 
 // Arms that many poses share.
 var (
-	hangNear = armPose{upper: -11, fore: -3}
-	hangFar  = armPose{upper: 12, fore: 5}
+	hangNear = armPose{upper: -14, fore: 1}
+	hangFar  = armPose{upper: 15, fore: 3}
 )
 
 var poses = map[string]pose{

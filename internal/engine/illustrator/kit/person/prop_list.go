@@ -35,7 +35,7 @@ var props = map[string]prop{
 	"paint roller":  {draw: roller, tilt: -8},
 	"flask":         {draw: flask},
 	"magnifier":     {draw: magnifier, tilt: 14},
-	"palette":       {draw: palette, far: true},
+	"palette":       {draw: paintPalette, far: true},
 	"brush":         {draw: brush, tilt: 24},
 	"soccer ball":   {two: true, draw: soccerBall},
 	"basketball":    {two: true, draw: basketball},

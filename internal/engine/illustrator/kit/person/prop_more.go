@@ -52,7 +52,7 @@ func magnifier(f *figure) kit.Node {
 	return kit.Of(f.rod(0, 16, 0, -22, 7, wood), f.Circle(0, -44, 21, kit.Hex("#d5efff").Alpha(.55)), f.Circle(0, -44, 21, kit.None).Stroke(gold.D, 5.5), f.Circle(-.5, -44.6, 21, kit.None).Stroke(gold.M, 3.500), f.Line("M-12 -48q3 -9 11 -10", kit.White, 3))
 }
 
-func palette(f *figure) kit.Node {
+func paintPalette(f *figure) kit.Node {
 	n := []kit.Node{f.Form("M-8 -2C-20 -34 20 -48 46 -34C64 -24 58 -6 44 -6C34 -6 36 6 26 10C8 14 -4 10 -8 -2Z", kit.Lin(-10, -40, 50, 10, wood.LL, wood.L, wood.M))}
 	for i, h := range []string{"#e8433f", "#f7c52f", "#4fae5f", "#3f8fe0", "#9a5fd0"} {
 		n = append(n, f.Circle([]float64{2, 14, 28, 42, 48}[i], []float64{-16, -28, -33, -29, -18}[i], 5.500, kit.Hex(h)))

@@ -11,17 +11,19 @@ import (
 )
 
 var (
-	sheetOf   = flag.String("of", "", "what to draw on the sheet: poses, hair, faces, tops, bottoms, ages, skins, roles, heads")
-	sheetOnly = flag.String("only", "", "comma-separated names to draw")
-	sheetSkin = flag.Int("skin", -1, "skin tone on the sheet, 0–7")
-	sheetAge  = flag.String("age", "", "age on the sheet")
-	sheetBody = flag.String("body", "", "body on the sheet")
-	sheetPose = flag.String("pose", "", "pose on the sheet")
-	sheetZoom = flag.Bool("zoom", false, "draw heads only")
-	sheetFrom = flag.Int("from", 0, "first drawing of the sheet")
-	sheetMany = flag.Int("many", 1000, "how many drawings the sheet has")
-	sheetHand = flag.Bool("hand", false, "draw near hands only")
-	sheetLeft = flag.Bool("left", false, "face left")
+	sheetOf     = flag.String("of", "", "what to draw on the sheet: poses, hair, faces, tops, bottoms, ages, skins, roles, heads")
+	sheetOnly   = flag.String("only", "", "comma-separated names to draw")
+	sheetSkin   = flag.Int("skin", -1, "skin tone on the sheet, 0–7")
+	sheetAge    = flag.String("age", "", "age on the sheet")
+	sheetBody   = flag.String("body", "", "body on the sheet")
+	sheetPose   = flag.String("pose", "", "pose on the sheet")
+	sheetZoom   = flag.Bool("zoom", false, "draw heads only")
+	sheetFrom   = flag.Int("from", 0, "first drawing of the sheet")
+	sheetMany   = flag.Int("many", 1000, "how many drawings the sheet has")
+	sheetHand   = flag.Bool("hand", false, "draw near hands only")
+	sheetTop    = flag.String("top", "", "top on the sheet")
+	sheetBottom = flag.String("bottom", "", "bottom on the sheet")
+	sheetLeft   = flag.Bool("left", false, "face left")
 )
 
 func TestSheet(t *testing.T) {
@@ -52,7 +54,7 @@ func TestSheet(t *testing.T) {
 
 func sheetSpecs() []Spec {
 	tones := SkinTones()
-	base := Spec{Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
+	base := Spec{Top: Garment{Name: *sheetTop}, Bottom: Garment{Name: *sheetBottom}, Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
 	if *sheetSkin >= 0 {
 		base.Skin = tones[*sheetSkin]
 	}
@@ -109,6 +111,19 @@ func sheetSpecs() []Spec {
 			s := base
 			s.Skin = c
 			out = append(out, s)
+		}
+	case "matrix":
+		for _, g := range []string{"dress", "gown", "lab coat", "kimono", "robe", "mini skirt", "coat", "apron"} {
+			for _, p := range []string{"running", "sitting", "sitting cross-legged", "jumping", "kneeling", "riding", "dancing", "sleeping"} {
+				s := base
+				s.Pose, s.Body = p, "woman"
+				if garments[g].place == "bottom" {
+					s.Bottom.Name = g
+				} else {
+					s.Top.Name = g
+				}
+				out = append(out, s)
+			}
 		}
 	case "extra":
 		return extraSpecs()
