@@ -118,7 +118,7 @@ func check(t *testing.T, what string, d kit.Drawing) {
 		a, ok := d.Anchors[name]
 		if !ok {
 			t.Errorf("%s: no anchor %s", what, name)
-		} else if a.X < b.X0-40 || a.X > b.X1+40 || a.Y < b.Y0-40 || a.Y > b.Y1+60 {
+		} else if a.X < b.X0-40 || a.X > b.X1+40 || a.Y < b.Y0-40 || a.Y > b.Y1+160 {
 			t.Errorf("%s: anchor %s at %.0f, %.0f lies outside %.0f", what, name, a.X, a.Y, b)
 		}
 	}
