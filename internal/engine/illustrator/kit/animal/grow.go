@@ -38,7 +38,7 @@ func (r *rig) horseMane() {
 	nx, ny := r.head.X-25*k, r.head.Y-32*k
 	c, S := r.chest, r.chest.R
 	p := func(x, y float64, corner bool) kit.Point { return kit.Point{X: x, Y: y, Corner: corner} }
-	if c.Y-r.head.Y < S*.9 {
+	if r.Sleep || c.Y-r.head.Y < S*.9 {
 		d := pen.Text(p(nx+10, ny-6, false), p(nx-16, ny+12, false), p(nx-30, ny+44, false), p(nx-20, ny+66, true), p(nx-6, ny+50, false), p(nx+4, ny+70, true), p(nx+16, ny+40, false), p(nx+20, ny+10, false))
 		r.put(kit.Body, "mane", r.Flat(d, t))
 		return

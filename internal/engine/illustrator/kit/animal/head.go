@@ -41,6 +41,8 @@ func (r *rig) newHead(turn float64) *head {
 	switch {
 	case r.s.look.style == "panda" || r.s.name == "raccoon":
 		around = r.marks
+	case r.s.look.muzzle == "cow" && r.s.look.style != "plain":
+		around = r.marks
 	case r.s.name == "sheep":
 		around = r.Tones("face")
 	}
