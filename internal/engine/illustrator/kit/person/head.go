@@ -106,6 +106,12 @@ func (f *figure) hatFrame() frame {
 		return f.bones.head
 	}
 	fr, dx, dy := f.maskFrame()
+	box := f.spec.Mask.Drawing.Box
+	if f.spec.Head == "space helmet" {
+		h := frame{fr.out((box.X0+box.X1)/2-dx, (box.Y0+box.Y1)/2-dy), fr.angle, max(box.W(), box.H()) * fr.scale / 98}
+		h.Point = h.out(0, 6)
+		return h
+	}
 	top, ok := f.spec.Mask.Drawing.Anchors["headTop"]
 	if !ok {
 		return f.bones.head

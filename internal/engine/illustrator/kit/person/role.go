@@ -31,7 +31,7 @@ func complete(s Spec) Spec {
 	}
 	first(&s.Expression, r.Expression)
 	s.hold(r)
-	if s.Skin.A == 0 {
+	if s.Skin.A == 0 || r.fixedSkin && slices.ContainsFunc(SkinTones(), func(c kit.Color) bool { return c.String() == s.Skin.String() }) {
 		s.Skin = r.Skin
 	}
 	if s.Mask != nil && s.Mask.Skin.A > 0 {
@@ -47,10 +47,16 @@ func complete(s Spec) Spec {
 	if s.Body == r.Body {
 		first(&s.Hair.Style, r.Hair.Style)
 	}
-	if s.Hair.Color.A == 0 {
+	if s.Hair.Color.A == 0 || r.fixedHair && natural(s.Hair.Color) {
 		s.Hair.Color = r.Hair.Color
 	}
 	return defaults(s)
+}
+
+// natural reports whether a color is one that hair has by nature.
+func natural(c kit.Color) bool {
+	v := c.Lch()
+	return v.C < .05 || v.H > 15 && v.H < 95
 }
 
 // hold takes the role's pose and props; another pose keeps the props that it can hold.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
@@ -150,7 +151,8 @@ func extraSpecs() []Spec {
 		{Pose: "riding", Reach: bike, Grips: true, Top: Garment{Name: "dress"}, Body: "woman"},
 		{Head: "turban", Beard: "full", Skin: t[4], Top: Garment{Name: "shirt"}},
 		{Head: "headscarf", Skin: t[3], Top: Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
-		{Mask: &Mask{Drawing: Draw(Spec{}), Skin: kit.Hex("#9a5f37")}, Pose: "waving"},
+		masked("bear", Spec{Pose: "waving"}), masked("fox", Spec{Pose: "reading", Top: Garment{Name: "hoodie"}}), masked("cat", Spec{Role: "chef"}), masked("lion", Spec{Role: "king"}),
+		masked("dog", Spec{Pose: "running", Facing: kit.Left}), masked("rabbit", Spec{Role: "wizard", Age: "child"}), masked("panda", Spec{Role: "astronaut"}), masked("elephant", Spec{Glasses: "sunglasses", Pose: "dancing"}),
 		{Glasses: "round", Skin: t[7], Body: "woman", Hair: Hair{Style: "afro"}, Extras: []string{"scarf"}},
 		{Glasses: "sunglasses", Pose: "thinking", Beard: "goatee", Body: "man"},
 		{Pose: "sitting", Top: Garment{Name: "dress"}, Body: "woman"},
@@ -167,4 +169,9 @@ func extraSpecs() []Spec {
 		{Age: "baby", Pose: "crawling"},
 		{Pose: "kneeling", Role: "groom"},
 	}
+}
+
+func masked(species string, s Spec) Spec {
+	s.Mask = &Mask{Drawing: animal.Head(animal.Spec{Species: species}), Skin: kit.Hex("#9a6a40")}
+	return s
 }
