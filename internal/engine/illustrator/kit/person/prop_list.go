@@ -65,7 +65,7 @@ var props = map[string]prop{
 	"pointer":       {draw: pointer, tilt: 22},
 	"dumbbell":      {draw: dumbbell, tilt: 90},
 	"lollipop":      {draw: lollipop, tilt: 6},
-	"baby":          {two: true, draw: babyBundle},
+	"baby":          {two: true, front: true, draw: babyBundle},
 	"rattle":        {draw: lollipop, tilt: 12},
 	"bow and arrow": {draw: bow, far: true},
 	"syringe":       {draw: syringe, tilt: 14},
