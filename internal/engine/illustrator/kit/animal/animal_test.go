@@ -221,3 +221,28 @@ func BenchmarkRender(b *testing.B) {
 		})
 	}
 }
+
+func TestWordsOfASpecies(t *testing.T) {
+	for name, want := range map[string][]string{"dog": {"fur", "coat", "ears", "collar", "tail", "paws"}, "unicorn": {"mane", "horn", "hooves"}, "cow": {"spots", "horns"}} {
+		for _, w := range want {
+			if !slices.Contains(Slots(name), w) {
+				t.Errorf("%s: no slot %q in %q", name, w, Slots(name))
+			}
+		}
+	}
+	if slices.Contains(Slots("dog"), "wings") || !slices.Contains(Parts("deer"), "antlers") {
+		t.Errorf("dog has slots %q, deer has parts %q", Slots("dog"), Parts("deer"))
+	}
+	if Slots("elephant")[0] != "fur" {
+		t.Errorf("the first slot of an elephant is %q", Slots("elephant")[0])
+	}
+}
+
+func TestAColorForSpotsDrawsSpots(t *testing.T) {
+	if picture(Spec{Species: "dog", Colors: map[string]kit.Color{"spot": kit.Hex("#e02020")}}) == picture(Spec{Species: "dog"}) {
+		t.Error("a dog with red spots has none")
+	}
+	if picture(Spec{Species: "bear", Expression: "laughing"}) != picture(Spec{Species: "bear", Expression: "happy"}) {
+		t.Error("laughing is not happy")
+	}
+}

@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -113,14 +114,18 @@ func (r *rig) bib(color kit.Tones, size float64) {
 // pattern draws the species' own markings and those asked for within the coat.
 func (r *rig) pattern() {
 	var nodes []kit.Node
-	switch r.spec.Pattern {
-	case "", "none":
+	asked := r.patternAsked()
+	fallback, own := strings.CutPrefix(asked, "own or ")
+	switch {
+	case asked == "" || own:
 		if r.s.marks != nil {
 			nodes = append(nodes, r.s.marks(r))
 		}
-	case "plain":
-	default:
-		nodes = append(nodes, r.markings(r.spec.Pattern))
+		if own && kit.Of(nodes...).Empty() {
+			nodes = append(nodes, r.markings(fallback))
+		}
+	case asked != "plain":
+		nodes = append(nodes, r.markings(asked))
 	}
 	if r.spec.Fill != nil {
 		nodes = append(nodes, r.spec.Fill(r.Canvas, r.box(), r.fur))
