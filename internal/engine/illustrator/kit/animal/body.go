@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -17,7 +18,7 @@ func (r *rig) skeleton() {
 	mid := hip.Mix(chest, .5)
 	turn := -st.Pitch * math.Pi / 180
 	if b.Biped {
-		turn -= 46 * math.Pi / 180
+		turn = -46*math.Pi/180 + turn*.2
 	}
 	place := func(p limb.Point, radius float64) pen.Joint {
 		s, c := math.Sincos(turn)
@@ -54,14 +55,17 @@ func (r *rig) torso() string {
 		at(r.chest, .98, .12), at(r.chest, .55, .84), at(r.chest, -.3, .98), at(r.mid, 0, .96+sag), at(r.hip, .55, .74), at(r.hip, -.4, .85), at(r.hip, -.86, .52))
 }
 
-// neck returns the outline of the neck, from the chest to the head.
-func (r *rig) neck() string {
+// neckLine returns the middle line of the neck, from the chest to the head.
+func (r *rig) neckLine() []pen.Joint {
 	b := r.b
 	base := pen.Joint{X: r.chest.X + r.chest.R*.16, Y: r.chest.Y - r.chest.R*.08, R: min(b.Neck[0]*1.16, r.chest.R*.9)}
 	top := pen.Joint{X: r.head.X - 6*b.Head, Y: r.head.Y + 8*b.Head, R: b.Neck[1]}
 	mid := pen.Joint{X: (base.X+top.X)/2 - b.Bow, Y: (base.Y+top.Y)/2 - b.Bow*.2, R: b.Neck[0]*.45 + b.Neck[1]*.45}
-	return pen.Tube(base, mid, top)
+	return []pen.Joint{base, mid, top}
 }
+
+// neck returns the outline of the neck.
+func (r *rig) neck() string { return pen.Tube(r.neckLine()...) }
 
 // drawBody draws the body and the neck, with a light along the back and a shadow at the belly.
 func (r *rig) drawBody(outline string, inside ...kit.Node) {
@@ -110,14 +114,18 @@ func (r *rig) bib(color kit.Tones, size float64) {
 // pattern draws the species' own markings and those asked for within the coat.
 func (r *rig) pattern() {
 	var nodes []kit.Node
-	switch r.spec.Pattern {
-	case "", "none":
+	asked := r.patternAsked()
+	fallback, own := strings.CutPrefix(asked, "own or ")
+	switch {
+	case asked == "" || own:
 		if r.s.marks != nil {
 			nodes = append(nodes, r.s.marks(r))
 		}
-	case "plain":
-	default:
-		nodes = append(nodes, r.markings(r.spec.Pattern))
+		if own && kit.Of(nodes...).Empty() {
+			nodes = append(nodes, r.markings(fallback))
+		}
+	case asked != "plain":
+		nodes = append(nodes, r.markings(asked))
 	}
 	if r.spec.Fill != nil {
 		nodes = append(nodes, r.spec.Fill(r.Canvas, r.box(), r.fur))

@@ -11,11 +11,11 @@ import (
 // markings draws a pattern by name in the color of the marks.
 func (r *rig) markings(kind string) kit.Node {
 	switch kind {
-	case "spots", "spotted", "dots":
+	case "spots", "dots":
 		return r.dots("marks", 30, 5.5)
-	case "stripes", "striped":
+	case "stripes":
 		return r.stripes("marks", 8, 1, .85)
-	case "patches", "patched":
+	case "patches":
 		return r.patches("marks")
 	}
 	return kit.Node{}

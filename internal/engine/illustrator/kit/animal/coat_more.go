@@ -160,30 +160,30 @@ func chameleonBands(r *rig) kit.Node {
 // crestMane stands along the neck: giraffes, zebras, donkeys.
 func (r *rig) crestMane() {
 	t := r.Tones("mane")
-	k := r.b.Head
-	top := kit.Point{X: r.head.X - 22*k, Y: r.head.Y - 30*k}
-	if r.s.head != nil && r.s.look.muzzle == "" {
-		top = kit.Point{X: r.head.X - 18*k, Y: r.head.Y - 6*k}
-	}
-	base := r.on(.82, -.96)
-	n := 9
+	line := pen.Smooth(r.neckLine(), 7)
 	var out, in []kit.Point
-	w := 9 * k
-	dx, dy := base.X-top.X, base.Y-top.Y
-	l := max(math.Hypot(dx, dy), 1)
-	nx, ny := -dy/l, dx/l
-	for i := range n + 1 {
-		f := float64(i) / float64(n)
-		bow := math.Sin(f*math.Pi) * (r.b.Bow*.9 + 3 - l*.03)
-		x, y := top.X+dx*f+nx*bow, top.Y+dy*f+ny*bow
-		out = append(out, kit.Point{X: x + nx*w, Y: y + ny*w, Corner: true})
-		if i < n {
-			g := (float64(i) + .5) / float64(n)
-			out = append(out, kit.Point{X: top.X + dx*g + nx*(bow+w*.55), Y: top.Y + dy*g + ny*(bow+w*.55), Corner: true})
+	w := 8 * r.b.Head
+	for i, q := range line[3:] {
+		a := line[i+2]
+		dx, dy := q.X-a.X, q.Y-a.Y
+		l := max(math.Hypot(dx, dy), .1)
+		nx, ny := dy/l, -dx/l // to the back of the neck
+		edge := func(d float64) kit.Point {
+			return kit.Point{X: q.X + nx*(q.R+d), Y: q.Y + ny*(q.R+d), Corner: d > 0}
 		}
-		in = append([]kit.Point{{X: x - nx*w*.7, Y: y - ny*w*.7}}, in...)
+		tooth := w
+		if i%2 == 1 {
+			tooth = w * .55
+		}
+		out = append(out, edge(tooth))
+		in = append([]kit.Point{edge(-5)}, in...)
 	}
-	r.put(kit.Body, "mane", r.Curve(append(out, in...), r.Lin(top.X-20, top.Y, base.X, base.Y, t.L, t.M, t.D)))
+	if r.s.look.muzzle != "" { // profiles: the mane goes on to the ears
+		k := r.b.Head
+		out = append(out, kit.Point{X: r.head.X - 30*k, Y: r.head.Y - 34*k, Corner: true}, kit.Point{X: r.head.X - 14*k, Y: r.head.Y - 44*k, Corner: true}, kit.Point{X: r.head.X - 8*k, Y: r.head.Y - 30*k})
+	}
+	first := out[0]
+	r.put(kit.Body, "mane", r.Curve(append(out, in...), r.Lin(first.X-40, first.Y-80, first.X, first.Y, t.L, t.M, t.D)))
 }
 
 // pompoms are a poodle's: on the body, the ankles and the tail.

@@ -58,10 +58,10 @@ func (r *rig) humps() {
 	r.out = r.insertBehindLegs(r.Named("humps", nodes...))
 }
 
-// horseWings is a horse's mane and a pair of feathered wings.
+// pegasus is a horse's mane and a pair of feathered wings.
 func (r *rig) pegasus() {
 	r.horseMane()
-	r.wings(r.featherWing)
+	r.wings(func(k float64, t kit.Tones) kit.Node { return r.RaisedWing(k*.8, t, kit.None) })
 }
 
 // wings puts one wing behind the body and one before it.
@@ -72,24 +72,6 @@ func (r *rig) wings(wing func(k float64, t kit.Tones) kit.Node) {
 	far, near := wing(k, kit.TonesOf(t.M.Shade(-1))), wing(k, t)
 	r.out = append([]placed{{kit.Back, r.Named("wings", far.Rotate(14, 0, 0).Move(p.X+12*k, p.Y))}}, r.out...)
 	r.put(kit.Body, "wings", r.Clip(pen.Join(r.solids[0]), r.Blur(5, near.Move(p.X+3, p.Y+6)).Opacity(.18)), near.Move(p.X, p.Y))
-}
-
-// featherWing is raised and swept back; its root is at 0, 0.
-func (r *rig) featherWing(k float64, t kit.Tones) kit.Node {
-	var nodes []kit.Node
-	for i := range 6 {
-		a := -28 - float64(i)*13
-		l := (112 - float64(i)*11) * k
-		d := offsets2(0, 0, k, [3]float64{-10, 0}, [3]float64{-12, -l * .5 / k}, [3]float64{-6, -l * .94 / k}, [3]float64{0, -l / k, 1}, [3]float64{8, -l * .7 / k}, [3]float64{12, 0})
-		nodes = append(nodes, r.Form(d, r.Lin(-10*k, -l, 12*k, 0, t.LL, t.M, t.D), r.Line(fmtLine(0, -l*.9, 2, -l*.3), t.DD.Alpha(.35), 1.8)).Rotate(a+float64(i)*2, 0, 0))
-	}
-	for i := range 5 {
-		a := -24 - float64(i)*15
-		l := 58 * k
-		d := offsets2(0, 0, k, [3]float64{-12, 4}, [3]float64{-14, -l * .6 / k}, [3]float64{0, -l / k}, [3]float64{14, -l * .6 / k}, [3]float64{12, 4})
-		nodes = append(nodes, r.Form(d, r.Lin(-10*k, -l, 12*k, 0, t.LL, t.L, t.M), r.Shadow(d, t.DD, 6, .35)).Rotate(a, 0, 0))
-	}
-	return kit.Of(append(nodes, r.Circle(-2*k, -2*k, 15*k, r.Ball(0, 0, 15*k, t.LL, t.L, t.M)))...)
 }
 
 // offsets2 is offsets that may lie below the ground: what is moved afterwards.

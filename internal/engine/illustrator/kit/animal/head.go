@@ -41,6 +41,8 @@ func (r *rig) newHead(turn float64) *head {
 	switch {
 	case r.s.look.style == "panda" || r.s.name == "raccoon":
 		around = r.marks
+	case r.s.look.muzzle == "cow" && r.s.look.style != "plain":
+		around = r.marks
 	case r.s.name == "sheep":
 		around = r.Tones("face")
 	}
@@ -85,7 +87,7 @@ func (h *head) skull(right string, inside ...kit.Node) {
 	f := h.fur
 	b := h.Path(d, f.M).Bounds()
 	fill := h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, kit.At(0, f.LL), kit.At(.25, f.L), kit.At(.62, f.M), kit.At(1, f.D))
-	inside = append(inside, h.Shadow(d, f.DD, 15, .38))
+	inside = append([]kit.Node{h.Shadow(d, f.DD, 15, .38)}, inside...)
 	h.add("face", h.Form(d, fill, inside...))
 	h.form = d
 	h.top = kit.Anchor{X: 0, Y: b.Y0 + 3, W: b.W() * .62}

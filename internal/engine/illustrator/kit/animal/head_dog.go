@@ -57,6 +57,10 @@ func dogHead(h *head) {
 	if !behind && ears[0] != "" {
 		h.ears("ears", ears[0], ears[1])
 	}
+	if l.style == "bow" {
+		h.bow()
+		return
+	}
 	if l.style != "poodle" {
 		h.add("fur", h.Hairs(h.fur.D, 2, .6, [4]float64{-4, -39, -3, 8}, [4]float64{1, -41, 0, 9}, [4]float64{6, -39, 3, 8}))
 	}
@@ -70,6 +74,10 @@ func (h *head) muzzleMarks() kit.Node {
 		return kit.Node{}
 	case "spotted":
 		return kit.Of(h.Path(pen.Blob(-26, -18, 5, 4.5, 0, 1), m.M), h.Path(pen.Blob(14, -32, 4.5, 4, 0, 2), m.M), h.Path(pen.Blob(34, 12, 4, 4, 0, 3), m.M), h.Path(pen.Blob(-14, -34, 3, 3, 0, 4), m.M), h.Path(pen.Blob(-36, 10, 3.4, 4, 0, 5), m.M))
+	case "corgi":
+		return h.Path("0,-40 4,-20 9,-2 14,8 4,16 -6,8 -1,-2", h.Lin(0, -40, 0, 10, b.L, b.M)).Move(0, 0)
+	case "bow":
+		return kit.Of(h.Hairs(h.fur.D, 2.2, .6, [4]float64{-8, -34, -8, 18}, [4]float64{-3, -34, -3, 16}, [4]float64{5, -34, 3, 16}, [4]float64{10, -34, 8, 18}), h.Hairs(b.DD, 1.8, .5, [4]float64{-14, 20, -6, 12}, [4]float64{20, 20, 6, 12}))
 	case "eye patch":
 		return h.Path("8,-44 30,-42 46,-14 40,10 22,10 10,-6", m.M)
 	case "saddle":
@@ -105,6 +113,13 @@ func (h *head) pugFace() {
 	if l := h.s.look.ears; l != "bat" && l != "prick" {
 		h.ears("ears", dogEars[l][0], dogEars[l][1])
 	}
+}
+
+// bow ties up the hair between the ears.
+func (h *head) bow() {
+	t := h.t("collar")
+	h.add("hair", h.Flat("-6,-40 -12,-54! -5,-51! 0,-60! 5,-51! 12,-54! 6,-40", h.fur))
+	h.add("bow", h.Both(0, h.Solid("2,-42 12,-50 20,-48 21,-38 14,-34 3,-38", t)), h.Circle(0, -40, 5, h.Ball(0, -40, 5, t.LL, t.M, t.D)))
 }
 
 // topknot is a poodle's curls.

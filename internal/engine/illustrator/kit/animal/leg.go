@@ -66,6 +66,9 @@ func (r *rig) hindleg(s step, dx float64) []pen.Joint {
 	full := b.Leg + r.hip.R*.56
 	if b.Biped {
 		full = b.Leg*.62 + r.hip.R*.56
+		if r.pose == "jumping" {
+			s = step{X: s.X*.3 + .3, Up: .12, Turn: 34}
+		}
 	}
 	foot := limb.Point{X: top.X + s.X*full, Y: top.Y + (1-s.Up)*full - b.Limb[2]*r.ankle()}
 	if r.st.Lift == 0 && s.Up == 0 {
@@ -180,7 +183,7 @@ func (r *rig) footTones() kit.Tones {
 	switch r.s.look.style {
 	case "socks", "dark legs", "panda", "points":
 		return r.marks
-	case "stockings", "white paws":
+	case "stockings", "white paws", "corgi":
 		return r.belly
 	}
 	return r.fur
@@ -244,6 +247,12 @@ func (r *rig) padShape(x, y, w float64, far bool) kit.Node {
 	}
 	d := pen.Text(p(-1.08, -.02, true), p(-1.1, -.6, false), p(-.98, -1.3, false), p(.98, -1.3, false), p(1.16, -.6, false), p(1.2, -.02, true))
 	fill := kit.Paint(r.Lin(x-w, y-w, x+w, y, t.M, t.D))
+	if t.M == fading(r.fur, far).M {
+		fill = r.fill // no seam to the leg
+		if far {
+			fill = r.far
+		}
+	}
 	var nails []kit.Node
 	for _, k := range []float64{.1, .56, .98} {
 		nails = append(nails, r.Ellipse(x+w*k, y-w*.1, w*.24, w*.26, r.Lin(0, y-w*.4, 0, y, nail.LL, nail.M)))

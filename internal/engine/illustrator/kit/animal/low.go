@@ -103,10 +103,12 @@ func (r *rig) layHead() {
 func (r *rig) foldedFar() {
 	b, c := r.b, r.chest
 	w, S := b.Limb, b.Chest
-	if b.Foot == hoof || b.Foot == pad {
-		knee := pen.Joint{X: c.X + S*1.05 + w[1], Y: -w[1] * 1.1, R: w[1] * 1.02}
-		js := []pen.Joint{{X: c.X + S*.2, Y: -S * .6, R: w[0]}, knee, {X: c.X + S*.5, Y: -w[2] * 1.05, R: w[2]}}
-		r.put(kit.Back, "legs", r.segmentFar(js...))
+	if b.Foot == hoof {
+		foot := pen.Joint{X: c.X + S*1.3 + w[1], Y: -w[2] * 1.05, R: w[2]}
+		hoof := fading(r.Tones("hooves"), true)
+		toe := pen.Tube(foot, pen.Joint{X: foot.X + w[2]*1.3, Y: -w[2] * 1.02, R: w[2] * 1.04})
+		js := []pen.Joint{{X: c.X + S*.2, Y: -S * .5, R: w[0]}, {X: c.X + S*.86, Y: -w[1] * 1.2, R: w[1]}, foot}
+		r.put(kit.Back, "legs", r.segmentFar(js...), r.Clip(pen.Tube(js...), r.sock(js, true)), r.Path(toe, r.Lin(foot.X, 0, foot.X+w[2]*2, 0, hoof.L, hoof.D)))
 		return
 	}
 	js := []pen.Joint{{X: c.X + S*.3, Y: -w[2] * 1.9, R: w[1]}, {X: r.pawX() + w[2]*1.5, Y: -w[2] * .98, R: w[2]}}
@@ -127,9 +129,9 @@ func (r *rig) foldedNear() {
 	w, S, R := b.Limb, b.Chest, b.Rump
 	pt := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y} }
 	var fore kit.Node
-	if b.Foot == hoof || b.Foot == pad {
+	if b.Foot == hoof {
 		knee := limb.Point{X: c.X + S*.72, Y: -w[1] * 1.15}
-		back := pen.Joint{X: c.X - S*.25, Y: -w[2] * 1.02, R: w[2]}
+		back := pen.Joint{X: c.X + S*.02, Y: -w[2] * 1.02, R: w[2]}
 		fore = kit.Of(r.tucked(pen.Joint{X: knee.X, Y: -w[1], R: w[1]}, back, -1),
 			r.segment(pen.Joint{X: c.X - S*.1, Y: -S * .62, R: w[0] * 1.2}, pen.Joint{X: knee.X, Y: knee.Y, R: w[1] * 1.12}))
 		r.anchorBox("paw", knee.X+w[1], knee.Y, 0, 0, 0)
@@ -142,9 +144,12 @@ func (r *rig) foldedNear() {
 	thigh := []pen.Joint{{X: h.X - R*.04, Y: h.Y + R*.1, R: R * .8}, {X: h.X + R*.6, Y: -R * .38, R: R * .36}}
 	d := pen.Tube(thigh...)
 	foot := pen.Joint{X: h.X + R*1.08, Y: -w[2] * .98, R: w[2] * 1.06}
+	if b.Foot == hoof {
+		foot.X = h.X + R*.92
+	}
 	shin := []pen.Joint{{X: h.X + R*.1, Y: -w[2] * 1.05, R: w[2] * 1.1}, foot}
 	hind := r.leg(shin, 0, false)
-	if b.Foot == hoof || b.Foot == pad {
+	if b.Foot == hoof {
 		hind = r.tucked(shin[0], foot, 1)
 	}
 	r.put(kit.Body, "legs", hind, r.Path(d, r.fill), r.Clip(d, r.contact(h.X-R, h.X+R*1.2, 10)),

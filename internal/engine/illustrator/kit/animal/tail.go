@@ -93,6 +93,9 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 	if r.down() {
 		line = t.low
 	}
+	if kind := r.b.Tail; (kind == "cow" || kind == "thin") && r.st.Lift > 0 {
+		line = [][2]float64{{10, 2}, {-18, -6}, {-42, -10}, {-66, 2}, {-88, 18}}
+	}
 	k := math.Sqrt(r.hip.R / 42)
 	if r.facing() {
 		k *= .74

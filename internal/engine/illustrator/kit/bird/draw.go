@@ -3,6 +3,7 @@ package bird
 import (
 	"math"
 	"slices"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -20,10 +21,41 @@ func Draw(s Spec) kit.Drawing {
 	return r.drawing(r.tall())
 }
 
-// Parts returns the parts of a species that can be left out.
-func Parts(species string) []string {
-	return slices.Clone(Draw(Spec{Species: species}).Parts)
+// words are what people can name of a species.
+type words struct{ slots, parts []string }
+
+var vocabulary sync.Map // species by name to words
+
+// vocabularyOf draws a species once and notes which slots and parts it has.
+func vocabularyOf(name string) words {
+	s := find(name)
+	if w, ok := vocabulary.Load(s.name); ok {
+		return w.(words)
+	}
+	r := newRig(Spec{Species: s.name})
+	if r.b.Front != "" {
+		r.drawFront()
+	} else {
+		r.drawSide()
+	}
+	d := r.drawing(r.tall())
+	unused := r.Unused()
+	w := words{parts: d.Parts, slots: pen.Vocabulary(s.slots(), func(slot string) bool { return !slices.Contains(unused, slot) })}
+	for word, part := range partWords {
+		if slices.Contains(d.Parts, part) {
+			w.parts = append(w.parts, word)
+		}
+	}
+	slices.Sort(w.parts)
+	vocabulary.Store(s.name, w)
+	return w
 }
+
+// Slots returns the color slots of a species with all words for them, the feathers first.
+func Slots(species string) []string { return slices.Clone(vocabularyOf(species).slots) }
+
+// Parts returns the parts of a species that can be left out, with all words for them.
+func Parts(species string) []string { return slices.Clone(vocabularyOf(species).parts) }
 
 // Head draws the head alone, turned to the side the bird faces.
 func Head(s Spec) kit.Drawing {

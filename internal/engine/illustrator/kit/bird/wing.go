@@ -50,29 +50,13 @@ func (r *rig) spreadWing(far bool) kit.Node {
 	return kit.Of(r.Clip(r.body, r.Blur(5, r.raisedWing(k, r.wing).Move(p.X+4, p.Y+8)).Opacity(.25)), r.raisedWing(k, r.wing).Move(p.X, p.Y))
 }
 
-// raisedWing points up and back from its root at 0, 0: primaries at the tip, secondaries toward the body, coverts over both.
+// raisedWing is a wing with the tips of its species.
 func (r *rig) raisedWing(k float64, t kit.Tones) kit.Node {
-	k *= .92
-	if t.M.Lch().L > .9 {
-		t = kit.TonesOf(t.M.Shade(-.7)) // so that a white wing stands out from a white body
+	tips := kit.None
+	if slot, ok := wingTips[r.s.name]; ok {
+		tips = r.Tones(slot).M
 	}
-	d := outline(0, 0, k, [3]float64{20, 6}, [3]float64{27, -30}, [3]float64{16, -80}, [3]float64{-10, -124}, [3]float64{-38, -150, 1}, [3]float64{-40, -126, 1}, [3]float64{-58, -134, 1}, [3]float64{-55, -110, 1}, [3]float64{-72, -112, 1}, [3]float64{-65, -88, 1},
-		[3]float64{-80, -86, 1}, [3]float64{-69, -64, 1}, [3]float64{-82, -58, 1}, [3]float64{-67, -40, 1}, [3]float64{-76, -30, 1}, [3]float64{-56, -16, 1}, [3]float64{-58, -4, 1}, [3]float64{-30, 8}, [3]float64{-6, 18})
-	coverts := outline(0, 0, k, [3]float64{22, 8}, [3]float64{28, -30}, [3]float64{17, -80}, [3]float64{-6, -116, 1}, [3]float64{-12, -98, 1}, [3]float64{-26, -98, 1}, [3]float64{-24, -80, 1}, [3]float64{-40, -76, 1}, [3]float64{-34, -58, 1}, [3]float64{-48, -50, 1}, [3]float64{-40, -34, 1}, [3]float64{-50, -22, 1}, [3]float64{-34, -8, 1}, [3]float64{-30, 4}, [3]float64{-6, 16})
-	small := outline(0, 0, k, [3]float64{22, 8}, [3]float64{28, -30}, [3]float64{18, -76}, [3]float64{6, -92, 1}, [3]float64{4, -74, 1}, [3]float64{-8, -68, 1}, [3]float64{-6, -50, 1}, [3]float64{-20, -40, 1}, [3]float64{-14, -24, 1}, [3]float64{-24, -10, 1}, [3]float64{-12, 4}, [3]float64{4, 14})
-	line := ""
-	for _, q := range [][4]float64{{-14, -104, -30, -134}, {-24, -94, -50, -122}, {-32, -84, -64, -102}, {-40, -70, -72, -80}, {-44, -54, -72, -58}, {-46, -38, -66, -34}} {
-		line += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", q[0]*k, q[1]*k, q[2]*k, q[3]*k)
-	}
-	tips := kit.Node{}
-	if dark, ok := wingTips[r.s.name]; ok {
-		c := r.Tones(dark)
-		tips = r.Path(outline(0, 0, k, [3]float64{0, -112}, [3]float64{-30, -92}, [3]float64{-52, -70}, [3]float64{-62, -48}, [3]float64{-110, -50}, [3]float64{-100, -170}, [3]float64{0, -170}), c.M)
-	}
-	fill := r.Lin(-80*k, -140*k, 30*k, 0, t.M, t.M, t.D)
-	return kit.Of(r.Form(d, fill, tips, r.Line(line, t.DDD.Alpha(.4), 2), r.Shadow(d, t.DD, 12*k, .35)),
-		r.Form(coverts, r.Lin(-50*k, -110*k, 28*k, 0, t.L, t.M), r.Shadow(coverts, t.D, 9*k, .35)),
-		r.Form(small, r.Lin(-20*k, -90*k, 28*k, 0, t.LL, t.L, t.M), r.Light(small, t.LL, 6*k, .6)))
+	return r.RaisedWing(k*.92, t, tips)
 }
 
 // wingTips are the slots that color the tips of spread wings.

@@ -137,7 +137,8 @@ func (f *figure) sleeveDetails(m member, t kit.Tones) []kit.Node {
 		if u > 1 {
 			i, u = 1, u-1
 		}
-		out = append(out, f.crossLine(m.joints[i], m.joints[i].Mix(m.joints[i+1], u), 30, stripe.color, stripe.width*k).Butt())
+		r := m.radii[i] + (m.radii[i+1]-m.radii[i])*u
+		out = append(out, f.crossLine(m.joints[i], m.joints[i].Mix(m.joints[i+1], u), r*1.12, stripe.color, stripe.width*k).Butt())
 	}
 	return out
 }

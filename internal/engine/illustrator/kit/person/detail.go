@@ -97,8 +97,11 @@ func knit(f *figure) []kit.Node {
 
 func number(f *figure) []kit.Node {
 	k, x, y := f.body.thick, f.front(), f.up(.5)
-	return []kit.Node{f.Line(text("M%.1f %.1fl%.1f %.1fv%.1f", x-4*k, y-12*k, 6*k, -5*k, 30*k), f.trim.M, 6*k).Miter().Butt(),
-		f.Path(text("M-90 %.1fL-20 %.1fV%.1fL-90 %.1fZ", f.up(.9), f.up(1.02), f.up(.9), f.up(.7)), f.trim.M).Opacity(.0)}
+	n := f.Line(text("M%.1f %.1fl%.1f %.1fv%.1f", x-4*k, y-12*k, 6*k, -5*k, 30*k), f.trim.M, 6*k).Miter().Butt()
+	if f.light < 0 { // the whole is mirrored later, the number must not be
+		n = n.Mirror(x)
+	}
+	return []kit.Node{n}
 }
 
 func zip(f *figure) []kit.Node {

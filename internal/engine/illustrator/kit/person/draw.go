@@ -29,13 +29,13 @@ func newFigure(s Spec) *figure {
 	if s.Facing == kit.Left {
 		f.light = -1
 	}
-	var palette []kit.Slot
+	var slots []kit.Slot
 	for _, slot := range []string{"skin", "hair", "top", "trim", "bottom", "over", "lining", "shoes", "head"} {
 		c, ok := colors[slot]
 		if !ok || c.A == 0 {
 			c = kit.Hex("#f4f1ec")
 		}
-		palette = append(palette, kit.Slot{Name: slot, Color: c})
+		slots = append(slots, kit.Slot{Name: slot, Color: c})
 	}
 	o := kit.Options{Without: s.Without, Seed: s.Seed, Fills: map[string]kit.Fill{}}
 	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill} {
@@ -43,7 +43,7 @@ func newFigure(s Spec) *figure {
 			o.Fills[slot] = fill
 		}
 	}
-	c, err := kit.NewCanvas("person", palette, o)
+	c, err := kit.NewCanvas("person", slots, o)
 	if err != nil {
 		panic(err) // the palette above has every slot that is used
 	}

@@ -149,7 +149,7 @@ func (f *figure) dressExtras() {
 	}
 	if has("apron") && f.look.over == nil {
 		c := garments["apron"].over
-		f.look.over, f.look.overName = &c, "apron"
+		f.look.over = &c
 		f.over = kit.TonesOf(kit.Hex(garments["apron"].color))
 		f.lining = kit.TonesOf(kit.Hex(garments["apron"].second))
 	}

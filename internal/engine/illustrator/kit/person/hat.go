@@ -91,7 +91,7 @@ func (f *figure) hatNode(front bool) kit.Node {
 	if f.spec.Mask != nil && h.covers == all {
 		return kit.Node{}
 	}
-	return f.Named("headwear", place(draw(f, f.hat), f.bones.head))
+	return f.Named("headwear", place(draw(f, f.hat), f.hatFrame()))
 }
 
 // hatFill is the gradient of headwear.
@@ -107,6 +107,9 @@ func (f *figure) band(y, dip, half, h float64, t kit.Tones, inside ...kit.Node) 
 
 // browShadow is the shadow of headwear on the forehead.
 func (f *figure) browShadow(y float64) kit.Node {
+	if f.spec.Mask != nil {
+		return kit.Node{}
+	}
 	return f.Clip(f.skull(), f.Blur(2.5, f.Line(text("M-36 %.1fQ0 %.1f 36 %.1f", y, y+12, y), f.skin.DDD, 7)).Opacity(.4))
 }
 

@@ -12,8 +12,12 @@ func direction(a, b limb.Point) float64 { return math.Atan2(b.Y-a.Y, b.X-a.X) * 
 
 // layers draws everything in painter's order.
 func (f *figure) layers() {
-	if f.skeletal() {
+	switch f.spec.Role {
+	case "skeleton":
 		f.skeletonLayers()
+		return
+	case "stick figure":
+		f.stickLayers()
 		return
 	}
 	b, p, k := f.bones, f.pose, f.body.thick
@@ -35,8 +39,9 @@ func (f *figure) layers() {
 	f.On(kit.Body)
 	near := f.Named("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
 	if p.legsFront {
-		f.Add(f.pelvisPart(kit.Node{}), f.underLegs())
+		f.Add(f.pelvisPart(kit.Node{}))
 		f.trunk()
+		f.Add(f.underLegs())
 		f.Part("leg-far", f.leg(b.legFar, p.legFar, true, nearOnFar))
 		f.Add(near)
 		if f.look.skirt.length > 0 {

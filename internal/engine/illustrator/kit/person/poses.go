@@ -14,8 +14,8 @@ var (
 
 // Arms that many poses share.
 var (
-	hangNear = armPose{upper: -11, fore: -3}
-	hangFar  = armPose{upper: 12, fore: 5}
+	hangNear = armPose{upper: -14, fore: 1}
+	hangFar  = armPose{upper: 15, fore: 3}
 )
 
 var poses = map[string]pose{
@@ -66,7 +66,7 @@ var poses = map[string]pose{
 		legNear: legPose{upper: -12, lower: -62, foot: 50}, legFar: legPose{upper: -16, lower: -26, foot: 60}, up: .5, expression: "grin"},
 	"boxing": {turn: .5, lean: 5, head: 3, near: armPose{upper: 14, fore: 128, hand: fist}, far: armPose{upper: 58, fore: 118, hand: fist},
 		legNear: legPose{upper: -10, lower: -16}, legFar: legPose{upper: 24, lower: 8}, expression: "determined"},
-	"hand on belly": {turn: .5, head: 6, near: armPose{reach: true, to: [2]float64{.72, .34}, bend: -1, hand: restHand, wrist: 10}, far: armPose{upper: 22, fore: 60, upperLen: .9},
+	"hand on belly": {turn: .5, head: 6, near: armPose{reach: true, to: [2]float64{1.0, .42}, bend: -1, hand: restHand, wrist: 10}, far: armPose{reach: true, to: [2]float64{1.1, .12}, bend: -1, hand: restHand},
 		legNear: legPose{upper: -4, lower: -2}, legFar: legPose{upper: 5, lower: 3}, expression: "looking down"},
 	"floating": {turn: .3, head: 3, near: armPose{upper: -26, fore: 10, hand: relaxed}, far: armPose{upper: 40, fore: 150, hand: openHand, front: true},
 		legNear: legPose{upper: 4, lower: -8}, legFar: legPose{upper: 6, lower: -8}, expression: "grin"},

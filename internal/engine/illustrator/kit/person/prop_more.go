@@ -52,7 +52,7 @@ func magnifier(f *figure) kit.Node {
 	return kit.Of(f.rod(0, 16, 0, -22, 7, wood), f.Circle(0, -44, 21, kit.Hex("#d5efff").Alpha(.55)), f.Circle(0, -44, 21, kit.None).Stroke(gold.D, 5.5), f.Circle(-.5, -44.6, 21, kit.None).Stroke(gold.M, 3.500), f.Line("M-12 -48q3 -9 11 -10", kit.White, 3))
 }
 
-func palette(f *figure) kit.Node {
+func paintPalette(f *figure) kit.Node {
 	n := []kit.Node{f.Form("M-8 -2C-20 -34 20 -48 46 -34C64 -24 58 -6 44 -6C34 -6 36 6 26 10C8 14 -4 10 -8 -2Z", kit.Lin(-10, -40, 50, 10, wood.LL, wood.L, wood.M))}
 	for i, h := range []string{"#e8433f", "#f7c52f", "#4fae5f", "#3f8fe0", "#9a5fd0"} {
 		n = append(n, f.Circle([]float64{2, 14, 28, 42, 48}[i], []float64{-16, -28, -33, -29, -18}[i], 5.500, kit.Hex(h)))
@@ -152,7 +152,7 @@ func scissors(f *figure) kit.Node {
 }
 
 func gamepad(f *figure) kit.Node {
-	return f.Form("M-30 -14C-18 -22 18 -22 30 -14C42 0 44 18 36 20C28 22 22 8 12 8H-12C-22 8 -28 22 -36 20C-44 18 -42 0 -30 -14Z", kit.Lin(-30, -18, 30, 18, black.LL, black.M, black.DD), f.Line("M-20 -10v10M-25 -5h10", kit.White, 3.500), f.Circle(20, -9, 2.800, kit.Hex("#e8504a")), f.Circle(25, -4, 2.800, kit.Hex("#4fc878")), f.Circle(15, -4, 2.800, kit.Hex("#4f9ff2")), f.Circle(20, 1, 2.800, kit.Hex("#f7c52f"))).Scale(1.35, 1.35, 0, 0)
+	return f.Form("M-30 -14C-18 -22 18 -22 30 -14C42 0 44 18 36 20C28 22 22 8 12 8H-12C-22 8 -28 22 -36 20C-44 18 -42 0 -30 -14Z", kit.Lin(-30, -18, 30, 18, black.LL, black.M, black.DD), f.Line("M-20 -10v10M-25 -5h10", black.M, 3.500), f.Circle(20, -9, 2.800, kit.Hex("#e8504a")), f.Circle(25, -4, 2.800, kit.Hex("#4fc878")), f.Circle(15, -4, 2.800, kit.Hex("#4f9ff2")), f.Circle(20, 1, 2.800, kit.Hex("#f7c52f"))).Scale(1.35, 1.35, 0, 0)
 }
 
 func clipboard(f *figure) kit.Node {
@@ -212,9 +212,11 @@ func lollipop(f *figure) kit.Node {
 }
 
 func babyBundle(f *figure) kit.Node {
-	t := hexTones("#bfe0f4")
-	s := f.skin
-	return kit.Of(f.Form("M-52 -8C-60 -36 -30 -44 -10 -34C30 -34 56 -16 58 6C50 28 -20 30 -44 16Z", kit.Lin(-40, -36, 40, 24, t.L, t.M, t.D), f.Line("M-8 -30Q8 0 50 14M-14 -20Q-4 10 20 24", t.DD, 2).Opacity(.4)), f.Circle(-30, -18, 17, s.M), f.Circle(-30, -18, 20, kit.None).Stroke(t.L, 6), f.Line("M-38 -17q3 3 6 0M-27 -17q3 3 6 0", lash, 2), f.Line("M-32 -9q2 2 4 0", lipLine, 2), f.Circle(-38, -12, 3, kit.Hex("#f2566c").Alpha(.35)), f.Circle(-21, -12, 3, kit.Hex("#f2566c").Alpha(.35))).Scale(1.2, 1.2, 0, 0).Move(0, -24)
+	t, s := hexTones("#bfe0f4"), f.skin
+	wrap := "M-52 -14C-58 -44 -30 -54 -8 -40C30 -38 58 -20 60 4C52 24 -22 26 -44 12Z"
+	face := kit.Of(f.Circle(-30, -24, 21, t.D), f.Circle(-31, -25, 20, t.LL), f.Circle(-30, -23, 16.5, kit.Rad(-35*f.light, -29, 24, s.L, s.M, s.D)),
+		f.Line("M-39 -21q3.500 3.500 7 0M-27 -21q3.500 3.500 7 0", lash, 2), f.Line("M-32 -13q2.500 2.500 5 0", lipLine, 2), f.Blur(1, kit.Of(f.Circle(-39, -15, 3, kit.Hex("#f2566c")), f.Circle(-20, -15, 3, kit.Hex("#f2566c")))).Opacity(.35), f.Line("M-32 -38q4 -4 5 2", f.hair.M, 2.4))
+	return kit.Of(f.Blur(3, f.Path(wrap, f.top.DDD).Move(0, 5)).Opacity(.35), f.Form(wrap, kit.Lin(-40, -46, 40, 22, t.L, t.M, t.D), f.Line("M-8 -34Q8 0 52 12M-14 -22Q-4 12 22 22", t.DD, 2).Opacity(.5)), face).Move(0, -20)
 }
 
 func bow(f *figure) kit.Node {

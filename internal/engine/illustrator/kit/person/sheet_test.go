@@ -6,22 +6,25 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/kittest"
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
 var (
-	sheetOf   = flag.String("of", "", "what to draw on the sheet: poses, hair, faces, tops, bottoms, ages, skins, roles, heads")
-	sheetOnly = flag.String("only", "", "comma-separated names to draw")
-	sheetSkin = flag.Int("skin", -1, "skin tone on the sheet, 0–7")
-	sheetAge  = flag.String("age", "", "age on the sheet")
-	sheetBody = flag.String("body", "", "body on the sheet")
-	sheetPose = flag.String("pose", "", "pose on the sheet")
-	sheetZoom = flag.Bool("zoom", false, "draw heads only")
-	sheetFrom = flag.Int("from", 0, "first drawing of the sheet")
-	sheetMany = flag.Int("many", 1000, "how many drawings the sheet has")
-	sheetHand = flag.Bool("hand", false, "draw near hands only")
-	sheetLeft = flag.Bool("left", false, "face left")
+	sheetOf     = flag.String("of", "", "what to draw on the sheet: poses, hair, faces, tops, bottoms, ages, skins, roles, heads")
+	sheetOnly   = flag.String("only", "", "comma-separated names to draw")
+	sheetSkin   = flag.Int("skin", -1, "skin tone on the sheet, 0–7")
+	sheetAge    = flag.String("age", "", "age on the sheet")
+	sheetBody   = flag.String("body", "", "body on the sheet")
+	sheetPose   = flag.String("pose", "", "pose on the sheet")
+	sheetZoom   = flag.Bool("zoom", false, "draw heads only")
+	sheetFrom   = flag.Int("from", 0, "first drawing of the sheet")
+	sheetMany   = flag.Int("many", 1000, "how many drawings the sheet has")
+	sheetHand   = flag.Bool("hand", false, "draw near hands only")
+	sheetTop    = flag.String("top", "", "top on the sheet")
+	sheetBottom = flag.String("bottom", "", "bottom on the sheet")
+	sheetLeft   = flag.Bool("left", false, "face left")
 )
 
 func TestSheet(t *testing.T) {
@@ -52,7 +55,7 @@ func TestSheet(t *testing.T) {
 
 func sheetSpecs() []Spec {
 	tones := SkinTones()
-	base := Spec{Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
+	base := Spec{Top: Garment{Name: *sheetTop}, Bottom: Garment{Name: *sheetBottom}, Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
 	if *sheetSkin >= 0 {
 		base.Skin = tones[*sheetSkin]
 	}
@@ -110,6 +113,19 @@ func sheetSpecs() []Spec {
 			s.Skin = c
 			out = append(out, s)
 		}
+	case "matrix":
+		for _, g := range []string{"dress", "gown", "lab coat", "kimono", "robe", "mini skirt", "coat", "apron"} {
+			for _, p := range []string{"running", "sitting", "sitting cross-legged", "jumping", "kneeling", "riding", "dancing", "sleeping"} {
+				s := base
+				s.Pose, s.Body = p, "woman"
+				if garments[g].place == "bottom" {
+					s.Bottom.Name = g
+				} else {
+					s.Top.Name = g
+				}
+				out = append(out, s)
+			}
+		}
 	case "extra":
 		return extraSpecs()
 	case "headwear":
@@ -135,7 +151,8 @@ func extraSpecs() []Spec {
 		{Pose: "riding", Reach: bike, Grips: true, Top: Garment{Name: "dress"}, Body: "woman"},
 		{Head: "turban", Beard: "full", Skin: t[4], Top: Garment{Name: "shirt"}},
 		{Head: "headscarf", Skin: t[3], Top: Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
-		{Mask: &Mask{Drawing: Draw(Spec{}), Skin: kit.Hex("#9a5f37")}, Pose: "waving"},
+		masked("bear", Spec{Pose: "waving"}), masked("fox", Spec{Pose: "reading", Top: Garment{Name: "hoodie"}}), masked("cat", Spec{Role: "chef"}), masked("lion", Spec{Role: "king"}),
+		masked("dog", Spec{Pose: "running", Facing: kit.Left}), masked("rabbit", Spec{Role: "wizard", Age: "child"}), masked("panda", Spec{Role: "astronaut"}), masked("elephant", Spec{Glasses: "sunglasses", Pose: "dancing"}),
 		{Glasses: "round", Skin: t[7], Body: "woman", Hair: Hair{Style: "afro"}, Extras: []string{"scarf"}},
 		{Glasses: "sunglasses", Pose: "thinking", Beard: "goatee", Body: "man"},
 		{Pose: "sitting", Top: Garment{Name: "dress"}, Body: "woman"},
@@ -152,4 +169,9 @@ func extraSpecs() []Spec {
 		{Age: "baby", Pose: "crawling"},
 		{Pose: "kneeling", Role: "groom"},
 	}
+}
+
+func masked(species string, s Spec) Spec {
+	s.Mask = &Mask{Drawing: animal.Head(animal.Spec{Species: species}), Skin: kit.Hex("#9a6a40")}
+	return s
 }

@@ -39,7 +39,9 @@ type Spec struct {
 	Bare       bool                  // without the props of the role or pose: what is held is drawn elsewhere
 	Seed       uint64
 
-	props []string // what the hands hold, by the role
+	props     []string // what the hands hold, by the role
+	fixedSkin bool     // a role's: its skin is no human tone and stays unless another such color is asked for
+	fixedHair bool     // a role's: its hair stays unless a color that hair does not have by nature is asked for
 }
 
 // Hair is a style and a color. Zero means a default for the body; the style "none" is bald.

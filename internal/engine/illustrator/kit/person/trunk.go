@@ -19,7 +19,7 @@ func (f *figure) trunkOutline(wide, hem float64) string {
 		belly = 5 * turn * k
 	}
 	if f.look.pregnant {
-		belly += (6 + 22*turn) * k
+		belly += (8 + 40*turn) * k
 	}
 	inner := 20 * k * (1 - .4*turn)
 	return f.curve(

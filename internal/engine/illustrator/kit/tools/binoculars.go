@@ -13,7 +13,7 @@ var binoculars = kit.Piece{
 			c.Form("M48 80H100L112 168H16L30 110Q36 92 48 80Z", kit.Lin(18, 0, 112, 0, kit.At(0, b.M), kit.At(.25, b.LL), kit.At(.5, b.M), kit.At(.82, b.D), kit.At(1, b.DD)), dim(c, 6, .5, "M96 76L120 180H92Z", b), c.Line("M28 120Q64 130 104 120M22 142Q64 152 108 142", b.DDD, 2).Opacity(.35), glint(c, "M50 90C40 104 34 124 30 150H37C41 126 47 106 56 90Z", .45)),
 			c.Form("M12 164H116Q122 164 122 170V190Q122 210 66 210Q8 210 8 190V170Q8 164 12 164Z", kit.Lin(8, 0, 122, 0, kit.At(0, r.M), kit.At(.22, r.LL), kit.At(.5, r.M), kit.At(1, r.DD)), c.Line("M4 176Q64 186 126 176", r.DDD, 1.8).Opacity(.5)),
 			c.Ellipse(65, 200, 55, 46, r.DDD), c.Ellipse(65, 199, 53, 44, kit.Lin(20, 160, 110, 240, m.LL, m.M, m.DD)), c.Ellipse(65, 199, 47, 38, r.DD),
-			c.Form("M23 199A42 34 0 1 1 107 199A42 34 0 1 1 23 199Z", kit.Rad(50, 182, 66, l.LL, l.L, l.M, l.DD, l.DDD), c.Blur(4, c.Path("M20 170Q65 150 110 170V182Q65 166 20 182Z", l.DDD).Opacity(.6)), c.Ellipse(76, 212, 16, 11, l.L).Opacity(.35)), glint(c, "M34 190C38 178 50 171 62 171Q50 178 46 192Q38 200 34 190Z", .75), c.Ellipse(92, 214, 5, 4, kit.White).Opacity(.6))
+			c.Named("lenses", c.Form("M23 199A42 34 0 1 1 107 199A42 34 0 1 1 23 199Z", kit.Rad(50, 182, 66, l.LL, l.L, l.M, l.DD, l.DDD), c.Blur(4, c.Path("M20 170Q65 150 110 170V182Q65 166 20 182Z", l.DDD).Opacity(.6)), c.Ellipse(76, 212, 16, 11, l.L).Opacity(.35)), glint(c, "M34 190C38 178 50 171 62 171Q50 178 46 192Q38 200 34 190Z", .75), c.Ellipse(92, 214, 5, 4, kit.White).Opacity(.6)))
 		c.Part("barrels", tube, tube.Mirror(128))
 		c.AnchorBox("grip", 40, 120, 0, 0, 0)
 		c.Anchor("ground", 128, 246)

@@ -8,9 +8,9 @@ import (
 
 var bicycle = kit.Piece{
 	Name: "bicycle", Cm: 175, Facing: kit.Right,
-	Palette: "frame #e23b3b; wheels #c9d1d8 rims; tires #4a4f5d tyres; saddle #8a5230 seat; grips #8a5230 <saddle; basket #c98f4e; metal #a7b0b9 chrome",
+	Palette: "frame #e23b3b; wheels #c9d1d8 rims; tires #4a4f5d tyres; seat #8a5230 saddle; grips #8a5230 <seat; basket #c98f4e; metal #a7b0b9 chrome; handlebar #a7b0b9 <metal",
 	Draw: func(c *kit.Canvas) {
-		f, w, y, s, g, m, k := c.Tones("frame"), c.Tones("wheels"), c.Tones("tires"), c.Tones("saddle"), c.Tones("grips"), c.Tones("metal"), c.Tones("basket")
+		f, w, y, s, g, m, k, b := c.Tones("frame"), c.Tones("wheels"), c.Tones("tires"), c.Tones("seat"), c.Tones("grips"), c.Tones("metal"), c.Tones("basket"), c.Tones("handlebar")
 		const r = 48.0
 		rim := func(x, y0 float64) kit.Node {
 			var spokes []kit.Node
@@ -42,11 +42,11 @@ var bicycle = kit.Piece{
 		c.Part("pedals", c.Circle(124, 178, 17, m.DDD), c.Circle(123.5, 177.4, 15.5, kit.Lin(110, 164, 138, 192, m.LL, m.M, m.DD)),
 			c.Around(5, 124, 178, c.Circle(124, 168.5, 3.2, m.DDD).Opacity(.65)), c.Circle(124, 178, 5, m.DD),
 			tube(c, "M124 178L134 202", 6, m), c.Rect(124, 200, 24, 7.5, 3, y.DD), c.Rect(125, 200.5, 21, 2.6, 1.3, y.LL))
-		c.Part("saddle", tube(c, "M92 96L86 78", 5.5, m),
+		c.Part("seat", tube(c, "M92 96L86 78", 5.5, m),
 			c.Form("M54 68Q54 60 64 61Q84 66 112 66Q120 67 118 72Q116 75 108 75Q90 76 78 86Q66 88 59 82Q54 76 54 68Z", kit.Lin(56, 58, 90, 90, s.L, s.M, s.DD),
 				c.Path("M57 67Q60 62 68 64Q88 69 110 68Q86 74 70 70Q60 68 57 67Z", kit.White).Opacity(.4)),
 			c.Line("M72 88q4 6 10 0M64 86q3 7 10 3", m.DD, 2.2))
-		c.Part("handlebar", tube(c, "M174 78L170 58Q166 46 152 48L138 54", 6, m))
+		c.Part("handlebar", tube(c, "M174 78L170 58Q166 46 152 48L138 54", 6, b))
 		c.Part("grips", c.Line("M153 48.5L137 55", g.DD, 10), c.Line("M152.5 47.5L136.8 54", g.M, 7.8), c.Line("M151 45.8L137.5 51.3", g.LL, 2).Opacity(.8))
 		c.Part("lamp", c.Line("M183 108h12", m.DD, 4), c.Form("194,101! 207,97 210,107 206,117 194,113!", kit.Lin(192, 97, 208, 117, m.LL, m.M, m.DD)), c.Ellipse(208, 107, 3.4, 9.2, kit.Lin(206, 98, 210, 116, kit.White, kit.Hex("#fff1a8"), kit.Hex("#f4c95a"))))
 		c.On(kit.Back)

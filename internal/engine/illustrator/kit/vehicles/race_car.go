@@ -8,7 +8,7 @@ var raceCar = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, n, s, q, r, t, h, w := c.Tones("body"), c.Tones("number"), c.Tones("spoiler"), c.Tones("stripe"), c.Tones("wheels"), c.Tones("tires"), c.Tones("helmet"), c.Tones("windows")
 		dark := kit.TonesOf(kit.Hex("#4a4f5d"))
-		c.Part("spoiler", c.Path("M30 98H42L52 136H36Z", sheen(dark, 30, 98, 52, 136)), c.Form("M4 78Q4 72 10 73L64 82Q68 83 68 88V90Q68 95 63 94L10 90Q4 89 4 84Z", kit.Lin(10, 72, 6, 96, s.LL, s.M, s.DD), glint(c, "M10 76L62 84.5V86.5L10 79Z", .6)), c.Form("M6 62Q6 58 10 58H34Q40 58 42 63L48 96Q49 101 44 101H12Q6 101 6 95Z", kit.Lin(6, 58, 40, 104, s.LL, s.L, s.M, s.D), c.Path("M0 74H60V82H0Z", n.M), glint(c, "M9 62Q9 60.5 11 60.5H33V63.5H12V94H9Z", .5)))
+		c.Part("spoiler", c.Path("M34 92H48L58 136H40Z", sheen(dark, 34, 92, 58, 136)), c.Form("M0 72Q0 66 6 66L62 74Q68 75 68 80V96Q68 102 62 102H12Q2 102 1 92Z", kit.Lin(14, 64, 22, 106, s.LL, s.L, s.M, s.DD), c.Path("M-4 82L72 88V96L-4 92Z", n.M), dim(c, 3, .4, "M0 96H72V106H0Z", s), glint(c, "M5 70Q5 68.5 7 68.5L61 76Q64 76.5 64 79L8 72.5V88H5Z", .55)))
 		c.Part("wheels", wheel(c, 66, 168, 24, dark, r, 5).Move(12, -8), wheel(c, 200, 168, 24, dark, r, 5).Move(10, -8))
 		c.Part("helmet", c.Path("M118 118V104Q118 82 142 82Q160 82 164 100L162 118Z", dark.DD).Move(-8, 2), c.Form("M120 116V102Q120 82 142 82Q162 83 164 102L162 116Z", kit.Lin(124, 82, 160, 118, h.LL, h.L, h.M, h.DD), c.Path("M118 96H150V90H116Z", b.M), glint(c, "M126 92Q130 86 140 85.500Q132 89 130 97Z", .7)),
 			c.Form("M144 94Q156 92 163 98L164 110H146Q142 108 142 102Z", kit.Lin(142, 92, 164, 112, w.L, w.D, w.DDD), glint(c, "M147 96.500Q154 95 159 98L150 100Z", .7)))
