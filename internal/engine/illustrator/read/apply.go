@@ -271,5 +271,32 @@ func (p *parser) after(s span) {
 		p.understand(s.from, s.to, "fill", pattern)
 	default:
 		p.apply(t.subj, s, false)
+		p.together(t.subj, s)
+	}
+}
+
+// mutual are poses that two take with each other.
+var mutual = map[string]string{"hugging": "hugging", "kissing": "hugging", "fighting": "facing", "talking": "facing", "playing": "facing"}
+
+// together gives a pose or an expression that follows "a cat and a dog" to both.
+func (p *parser) together(last int, s span) {
+	doing, isPose := s.value(pose)
+	look, isLook := s.value(expression)
+	if !isPose && !isLook || len(p.group) < 2 || p.group[len(p.group)-1] != last {
+		return
+	}
+	for _, i := range p.group {
+		if !p.alive(i) {
+			continue
+		}
+		if isLook {
+			p.out.Subjects[i].Expression = look
+		} else if mutual[doing] == "" {
+			p.out.Subjects[i].Pose = doing
+		}
+	}
+	if kind := mutual[doing]; isPose && kind != "" && p.alive(p.group[0]) && p.alive(last) {
+		p.out.Subjects[last].Pose = ""
+		p.link(p.group[0], kind, last)
 	}
 }

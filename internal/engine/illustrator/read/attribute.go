@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
 // attribute reads a noun that belongs to the owner, and notes the word that says so.
@@ -40,12 +41,33 @@ func (p *parser) owned(s span) bool {
 		if p.scope != "holding" && p.wear(o, s) {
 			return true
 		}
-		return false
+		return p.scope == "with" && !p.out.Subjects[o].Portrait && p.partColor(o, s)
 	}
 	if p.scope == "with" && p.partColor(o, s) {
 		return true
 	}
 	return p.scope != "holding" && p.wear(o, s)
+}
+
+// wholePart joins the words of a part of the owner: "carrot nose".
+func (p *parser) wholePart(s span) span {
+	if p.owner < 0 || p.scope != "with" && p.scope != "without" || p.isPerson(p.owner) {
+		return s
+	}
+	for n := 3; n > 1; n-- {
+		end := p.at + n
+		if end > len(p.spans) || !p.spans[end-1].isWord() {
+			continue
+		}
+		key := token.Key(p.words(s.from, p.spans[end-1].to))
+		if strings.Contains(key, " and ") || p.partNamed(p.owner, key) == "" {
+			continue
+		}
+		whole := span{from: s.from, to: p.spans[end-1].to, key: key, senses: []sense{{partWord, key}}}
+		p.spans = slices.Replace(p.spans, p.at, end, whole)
+		return whole
+	}
+	return s
 }
 
 // partsOf returns the names of the parts and slots of a subject.
@@ -62,7 +84,8 @@ func (p *parser) partsOf(i int) []string {
 		parts, _ := p.r.catalog.Bird(s.ID)
 		return parts
 	case brief.Person:
-		return []string{"hair", "eyes", "skin", "beard", "mustache"}
+		parts, _ := p.r.catalog.Role(s.ID)
+		return append([]string{"hair", "eyes", "skin", "beard", "mustache"}, parts...)
 	}
 	if t, ok := things.ByID(s.ID); ok {
 		return t.Parts
@@ -108,7 +131,7 @@ func (p *parser) partColor(i int, s span) bool {
 			pc.Fill = f
 		case isMaterial && pc.Color == "":
 			pc.Color = m
-		case d.is(count) || d.is(trade):
+		case d.is(count) && d.is(stop), d.is(trade):
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
 			continue

@@ -30,6 +30,9 @@ func (p *parser) shaped(s span) bool {
 // modifies reads a noun that stands before another: the last noun of a compound is what is drawn.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
+	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) {
+		return false
+	}
 	if p.lang.postnominal || !next.is(thing, person, standIn) && !(next.is(unknown) && p.r.mayName(next.key)) || next.is(relation, stop) {
 		return false
 	}
@@ -107,7 +110,7 @@ func (p *parser) sameGroup(a, b span) bool {
 	}
 	thingA, _ := things.ByID(idA)
 	thingB, _ := things.ByID(idB)
-	return thingA.Group != "" && living(thingA) && living(thingB) && idA != idB
+	return thingA.Group != "" && living(thingA) && living(thingB) && idA != idB && (thingA.Kind == brief.Person) == (thingB.Kind == brief.Person)
 }
 
 func living(t things.Thing) bool {
@@ -119,6 +122,11 @@ func (p *parser) unknownHead(s, next span) bool {
 	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person) {
 		return false
 	}
+	if id, _ := s.value(thing); p.ownPart(id, next.key) {
+		p.spans[p.at].to = next.to // a dna strand is dna
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	}
 	p.at += 2
 	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key}
 	if p.unknownSubject(whole) {
@@ -128,8 +136,26 @@ func (p *parser) unknownHead(s, next span) bool {
 	return true
 }
 
+// ownPart reports whether a word is a part of a thing.
+func (p *parser) ownPart(id, word string) bool {
+	t, ok := things.ByID(id)
+	if !ok {
+		return false
+	}
+	for _, form := range append(things.Singulars(word), word+"s") {
+		if slices.Contains(t.Parts, form) {
+			return true
+		}
+	}
+	return false
+}
+
 // unknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
 func (p *parser) unknownNoun(s span) bool {
+	if s = p.wholePart(s); p.owner >= 0 && (p.scope == "with" || p.scope == "without") && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.attribute(s)
+	}
 	if _, licensed := p.r.catalog.Licensed(s.key); !licensed && (!p.r.mayName(s.key) || p.nounAhead(p.at+1) && !p.span(p.at+1).is(unknown)) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")

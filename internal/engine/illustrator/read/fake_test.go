@@ -35,9 +35,9 @@ func (f fake) Bird(id string) ([]string, bool) {
 	return t.Parts, ok
 }
 
-func (f fake) Role(id string) bool {
-	_, ok := f.has(id, brief.Person)
-	return ok || id == ""
+func (f fake) Role(id string) ([]string, bool) {
+	t, ok := f.has(id, brief.Person)
+	return t.Parts, ok || id == ""
 }
 
 func (f fake) Family(id string) bool {

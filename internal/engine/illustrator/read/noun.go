@@ -27,6 +27,7 @@ func (p *parser) noun(s span) bool {
 	if !s.is(naming...) {
 		return false
 	}
+	s = p.wholePart(s)
 	if p.modifies(s) {
 		return true
 	}
@@ -50,10 +51,15 @@ func (p *parser) noun(s span) bool {
 
 // resolve returns what draws a noun; several for words such as "couple".
 func (p *parser) resolve(s span) []found {
-	if def, ok := s.value(person); ok && p.r.catalog.Role("") {
-		return people(def)
+	if def, ok := s.value(person); ok {
+		if _, has := p.r.catalog.Role(""); has {
+			return people(def)
+		}
 	}
 	if id := p.r.variant(s.key); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
+	if id := p.inContext(s); id != "" {
 		return []found{{kind: p.r.drawable(id), id: id}}
 	}
 	if id, ok := s.value(thing); ok {
@@ -76,6 +82,26 @@ func (p *parser) resolve(s span) []found {
 		return []found{{kind: brief.Licensed, id: id}}
 	}
 	return nil
+}
+
+// inContext settles words that mean one thing by themselves and another beside what came before.
+func (p *parser) inContext(s span) string {
+	id := ""
+	switch {
+	case s.key == "glasses" && p.subj >= 0:
+		if t, ok := things.ByID(p.out.Subjects[p.subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
+			id = "glass"
+			if strings.Contains(t.ID, "wine") {
+				id = "wine-glass"
+			}
+		}
+	case (s.key == "letter" || s.key == "letters") && p.rel != "":
+		id = "envelope"
+	}
+	if p.r.drawable(id) == "" {
+		return ""
+	}
+	return id
 }
 
 // variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
@@ -140,7 +166,11 @@ func (p *parser) subject(s span, all []found) {
 		}
 	}
 	last := len(p.out.Subjects) - 1
+	p.several, p.lastFraming = len(all) > 1, false
 	p.join(first, s)
+	for i := first + 1; i <= last; i++ {
+		p.group = append(p.group, i)
+	}
 	p.subj, p.target = last, target{subj: last}
 	p.ownerAfter(first)
 	for i := first; i <= last; i++ {
@@ -173,7 +203,7 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 		counted = counted || d.is(count, stack) && !d.is(color)
 		p.apply(i, d, true)
 	}
-	if s.plural && !counted && !massPlurals[s.key] {
+	if s.plural && !counted && !massPlurals[s.key] && !p.several {
 		p.out.Subjects[i].Count = pluralCount(s.key)
 	}
 }

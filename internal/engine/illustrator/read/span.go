@@ -106,9 +106,6 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 		key = strings.Join(words, " ")
 	}
 	s := span{from: i, to: i + n, key: key, senses: r.words.senses[key]}
-	if n == 1 {
-		s.senses = r.settleCase(toks[i], s.senses)
-	}
 	for _, form := range things.Singulars(key)[1:] {
 		if s.is(thing, person, standIn) {
 			break
@@ -121,7 +118,10 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 		}
 	}
 	if !s.plural && s.is(thing, person, standIn) {
-		s.plural = things.IsPlural(key)
+		s.plural = things.IsPlural(key) && r.hasSingular(s, key)
+	}
+	if head, rest, ok := strings.Cut(key, " of "); ok && len(s.senses) == 0 {
+		s = r.pluralHead(s, head, rest)
 	}
 	if len(s.senses) == 0 {
 		s = r.fromKit(s)
@@ -129,8 +129,28 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 	return s
 }
 
-// settleCase leaves single letters to the readings of letters.
-func (r *Reader) settleCase(t token.Token, senses []sense) []sense { return senses }
+// hasSingular reports whether what a plural may be of names the same: "strawberries" are several, "french fries" are not.
+func (r *Reader) hasSingular(s span, key string) bool {
+	id, _ := s.value(thing)
+	for _, form := range things.Singulars(key)[1:] {
+		for _, one := range r.words.senses[form] {
+			if one.class == thing && one.value == id || one.class != thing && s.is(one.class) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pluralHead reads "cups of coffee" as several of "cup of coffee".
+func (r *Reader) pluralHead(s span, head, rest string) span {
+	for _, form := range things.Singulars(head)[1:] {
+		if senses := r.words.senses[form+" of "+rest]; len(senses) > 0 {
+			s.senses, s.plural = senses, true
+		}
+	}
+	return s
+}
 
 func nounClass(c class) bool {
 	for _, n := range nouns {

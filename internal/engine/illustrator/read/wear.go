@@ -131,7 +131,10 @@ func (p *parser) putOnQuietly(i int, name string) bool {
 	}
 	where, garmentName, _ := strings.Cut(place, "/")
 	if !p.isPerson(i) && (where == "head" || where == "face" || where == "neck") {
-		id := things.ID(garmentName)
+		id, ok := s.value(thing)
+		if !ok || p.r.drawable(id) != brief.Piece {
+			id = things.ID(garmentName)
+		}
 		if p.r.drawable(id) != brief.Piece || len(p.out.Subjects) >= maxSubjects {
 			return false
 		}

@@ -48,6 +48,16 @@ var loadEnglish = sync.OnceValue(func() english {
 // mayName reports whether a word of no list may name a thing, rather than describe one.
 func (r *Reader) mayName(key string) bool {
 	e := loadEnglish()
+	if key[0] >= '0' && key[0] <= '9' {
+		return false
+	}
+	if stem, ok := strings.CutSuffix(key, "ing"); ok && len(stem) > 3 {
+		for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
+			if _, known := e.words[base]; known {
+				return false
+			}
+		}
+	}
 	if describes, known := e.words[key]; known {
 		return !describes
 	}
