@@ -211,6 +211,9 @@ func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
 
 // hasFace reports whether a piece has a face that can show an expression.
 func (p *parser) hasFace(i int) bool {
+	if p.r.catalog.Face(p.out.Subjects[i].ID) {
+		return true
+	}
 	for _, part := range p.partsOf(i) {
 		if part == "face" || part == "eyes" || part == "mouth" {
 			return true
@@ -269,6 +272,8 @@ func (p *parser) after(s span) {
 	case t.garment > 0 && isFill:
 		figure(sub).Clothes[t.garment-1].Fill = pattern
 		p.understand(s.from, s.to, "fill", pattern)
+	case s.is(pose, expression) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
+		p.apply(p.owner, s, false) // "a chef holding a pizza and smiling"
 	default:
 		p.apply(t.subj, s, false)
 		p.together(t.subj, s)

@@ -19,6 +19,8 @@ type Catalog interface {
 	Map(code string) bool
 	// Garment reports whether the person rig has a garment, by its name in garments.txt.
 	Garment(name string) bool
+	// Face reports whether a face with an expression can be put on a piece: "a happy pumpkin".
+	Face(id string) bool
 	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.
 	Licensed(name string) (id string, ok bool)
 }

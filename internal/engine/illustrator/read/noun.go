@@ -27,10 +27,14 @@ func (p *parser) noun(s span) bool {
 	if !s.is(naming...) {
 		return false
 	}
+	if s.is(person) && p.youngOne(s) {
+		return true
+	}
 	s = p.wholePart(s)
 	if p.modifies(s) {
 		return true
 	}
+	s = p.spans[p.at]
 	p.at++
 	if p.purpose && len(p.out.Subjects) > 0 {
 		p.leaveOut(p.relSpan.from, s.to, "“"+p.words(p.relSpan.from, s.to)+"” says what the image is for, so it isn't drawn.")
@@ -159,6 +163,7 @@ func (p *parser) subject(s span, all []found) {
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
 		}
+		sub.Text = standing[f.id]
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)
 		if i > 0 {
@@ -176,6 +181,12 @@ func (p *parser) subject(s span, all []found) {
 	for i := first; i <= last; i++ {
 		p.dressUp(i, s, pre)
 	}
+}
+
+// standing are the texts of families that are named by what they say.
+var standing = map[string]string{
+	"happy-birthday-lettering": "Happy Birthday", "merry-christmas-lettering": "Merry Christmas", "thank-you-lettering": "Thank You",
+	"sale-lettering": "Sale",
 }
 
 // told notes how the noun itself was understood.
@@ -199,7 +210,14 @@ func (p *parser) told(s span, f found) {
 // dressUp applies the describing words that came before a noun.
 func (p *parser) dressUp(i int, s span, pre []span) {
 	counted := false
-	for _, d := range pre {
+	for k, d := range pre {
+		if what, ok := d.value(featured); ok {
+			p.featured(i, what, pre[:k], d)
+			continue
+		}
+		if k+1 < len(pre) && pre[k+1].is(featured) && d.is(color) {
+			continue
+		}
 		counted = counted || d.is(count, stack) && !d.is(color)
 		p.apply(i, d, true)
 	}

@@ -83,7 +83,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.describe, p.shaped, p.noun,
+		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -195,6 +195,10 @@ func (p *parser) describe(s span) bool {
 		p.out.Negatives = appendNew(p.out.Negatives, s.key)
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return true
+	}
+	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.attribute(s) // "a chest with gold"
 	}
 	if s.is(naming...) && !s.is(unknown) && !p.qualifies(s, ahead) {
 		return false

@@ -41,7 +41,7 @@ var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyl
 
 // describing are the classes of words that describe a noun beside them.
 var describing = []class{
-	color, fill, material, state, expression, size, count, stack, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait,
+	color, fill, material, state, expression, size, count, stack, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait, featured,
 }
 
 // naming are the classes that name something.
@@ -60,10 +60,27 @@ func (r *Reader) cut(toks []token.Token) []span {
 		if s.to-s.from > 1 && (s.is(thing, standIn) || s.is(count, stack) && toks[i].Text == "a") {
 			s = r.settle(toks, s)
 		}
+		if other, ok := r.apart(toks, s); ok {
+			s = other
+		}
 		spans = append(spans, s)
 		i = s.to
 	}
 	return spans
+}
+
+// apart reads a compound that is no kind of what its last word names as one unknown noun: a trojan horse is no horse.
+func (r *Reader) apart(toks []token.Token, s span) (span, bool) {
+	if s.to-s.from != 1 || s.to >= len(toks) || toks[s.to].Kind != token.Word || s.is(describing...) || s.is(stop, relation, trade, style, person) {
+		return s, false
+	}
+	for _, last := range things.Singulars(toks[s.to].Text) {
+		key := s.key + " " + last
+		if loadEnglish().apart[key] && len(r.at(toks, s.from, 2).senses) == 0 {
+			return span{from: s.from, to: s.to + 1, key: key, senses: []sense{{unknown, "name"}}, plural: last != toks[s.to].Text}, true
+		}
+	}
+	return s, false
 }
 
 // settle gives the first word back to a longer name that begins at the second: "red wine glasses" are wine glasses.

@@ -18,7 +18,7 @@ var approximations = map[string]string{
 	"realistic": "photo", "photorealistic": "photo", "photo realistic": "photo", "hyperrealistic": "photo", "hyper realistic": "photo",
 	"lifelike": "photo", "cinematic": "photo", "oil painting": "an oil painting", "acrylic painting": "an acrylic painting", "gouache": "gouache",
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
-	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "collage": "a collage",
+	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "low poly": "low-poly art", "lowpoly": "low-poly art", "collage": "a collage",
 }
 
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
@@ -55,7 +55,7 @@ func (p *parser) styleWord(s span) bool {
 }
 
 var styleNames = map[string]string{
-	"3d": "3D", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
+	"3d": "3D", "flat": "flat", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
 	"isometric": "isometric", "papercut": "paper cut",
 }
 

@@ -85,7 +85,11 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	p.pre = nil
 	j := len(p.out.Subjects)
 	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Piece, ID: id, Count: 1})
-	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "wearing", To: j})
+	kind := "wearing"
+	if name == "hair bow" && !p.alive(i) {
+		kind = "with" // a bow on a thing decorates it
+	}
+	p.link(i, kind, j)
 	p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
 	for _, d := range pre {
 		p.apply(j, d, true)
