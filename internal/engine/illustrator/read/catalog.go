@@ -8,8 +8,9 @@ type Catalog interface {
 	Species(id string) (parts []string, ok bool)
 	// Bird returns the same for a bird of the rig.
 	Bird(id string) (parts []string, ok bool)
-	// Role reports whether the person rig has the clothes and tools of a role; the empty role is a person as such.
-	Role(id string) bool
+	// Role returns the parts of a role of the person rig that have a color ("tail" of a mermaid), and whether the rig has its
+	// clothes and tools; the empty role is a person as such.
+	Role(id string) (parts []string, ok bool)
 	// Family reports whether there is a procedural family of this name.
 	Family(id string) bool
 	// Flag reports whether there is a flag of a country, by its two-letter code.
@@ -18,6 +19,8 @@ type Catalog interface {
 	Map(code string) bool
 	// Garment reports whether the person rig has a garment, by its name in garments.txt.
 	Garment(name string) bool
+	// Face reports whether a face with an expression can be put on a piece: "a happy pumpkin".
+	Face(id string) bool
 	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.
 	Licensed(name string) (id string, ok bool)
 }

@@ -30,6 +30,9 @@ func (p *parser) shaped(s span) bool {
 // modifies reads a noun that stands before another: the last noun of a compound is what is drawn.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
+	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) {
+		return false
+	}
 	if p.lang.postnominal || !next.is(thing, person, standIn) && !(next.is(unknown) && p.r.mayName(next.key)) || next.is(relation, stop) {
 		return false
 	}
@@ -44,6 +47,16 @@ func (p *parser) modifies(s span) bool {
 	}
 	id, _ := s.value(thing)
 	switch {
+	case next.key == "character" || next.key == "characters":
+		p.understand(next.from, next.to, "trade word", "")
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	case p.wider(s, next) || p.ownPart(id, next.key):
+		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	case s.is(person) && p.animalSpan(next):
+		p.understand(s.from, s.to, "quality", "") // "mama bear"
 	case offspring[next.key] && p.animalName(id):
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{young, "young"}}})
 		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
@@ -80,6 +93,51 @@ func (p *parser) animalName(id string) bool {
 	return k == brief.Animal || k == brief.Bird
 }
 
+func (p *parser) animalSpan(s span) bool {
+	id, ok := s.value(thing)
+	return ok && p.animalName(id)
+}
+
+// wide are names of whole classes; after the name of one of the class they add nothing.
+var wide = wordSet("flower flowers tree trees fish bird birds dog dogs cat cats plant mushroom dinosaur butterfly fruit hat shoes")
+
+// wider reports whether the second noun is the class of the first.
+func (p *parser) wider(s, next span) bool {
+	a, okA := s.value(thing)
+	b, okB := next.value(thing)
+	if !okA || !okB || !wide[next.key] || a == b {
+		return false
+	}
+	first, _ := things.ByID(a)
+	second, _ := things.ByID(b)
+	return first.Group == second.Group
+}
+
+// young reads "her cub" and "its baby" after an animal as a young one of the same kind.
+func (p *parser) youngOne(s span) bool {
+	human := s.key == "baby" || s.key == "babies"
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" {
+		return false
+	}
+	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
+		return false
+	}
+	p.at++
+	s.plural = things.IsPlural(s.key)
+	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
+	p.out.Subjects[p.subj].Young = true
+	return true
+}
+
+// possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
+func (p *parser) possessed() bool {
+	switch p.span(p.at - 1).key {
+	case "her", "his", "its", "their":
+		return true
+	}
+	return false
+}
+
 // headHere reports whether a word that also describes is a noun at span i.
 func (p *parser) headHere(i int) bool { return !p.nounAhead(i + 1) }
 
@@ -107,7 +165,7 @@ func (p *parser) sameGroup(a, b span) bool {
 	}
 	thingA, _ := things.ByID(idA)
 	thingB, _ := things.ByID(idB)
-	return thingA.Group != "" && living(thingA) && living(thingB) && idA != idB
+	return thingA.Group != "" && living(thingA) && living(thingB) && idA != idB && (thingA.Kind == brief.Person) == (thingB.Kind == brief.Person)
 }
 
 func living(t things.Thing) bool {
@@ -119,6 +177,11 @@ func (p *parser) unknownHead(s, next span) bool {
 	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person) {
 		return false
 	}
+	if id, _ := s.value(thing); p.ownPart(id, next.key) {
+		p.spans[p.at].to = next.to // a dna strand is dna
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	}
 	p.at += 2
 	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key}
 	if p.unknownSubject(whole) {
@@ -128,9 +191,34 @@ func (p *parser) unknownHead(s, next span) bool {
 	return true
 }
 
+// shapes are parts that a thing is as often named with as without; a fox tail is no fox.
+var shapes = wordSet("strand strands helix mug cup bowl bucket glass jar bottle box can carton cone bulb stalk tube")
+
+// ownPart reports whether a word is a part that a thing may be named with: a popcorn bucket is popcorn.
+func (p *parser) ownPart(id, word string) bool {
+	t, ok := things.ByID(id)
+	if !ok || !shapes[word] {
+		return false
+	}
+	for _, form := range append(things.Singulars(word), word+"s") {
+		if slices.Contains(t.Parts, form) {
+			return true
+		}
+	}
+	return false
+}
+
 // unknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
 func (p *parser) unknownNoun(s span) bool {
-	if _, licensed := p.r.catalog.Licensed(s.key); !licensed && (!p.r.mayName(s.key) || p.nounAhead(p.at+1) && !p.span(p.at+1).is(unknown)) {
+	if s = p.wholePart(s); p.owner >= 0 && (p.scope == "with" || p.scope == "without") && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.attribute(s)
+	}
+	if p.youngOne(s) {
+		return true
+	}
+	story := len(s.senses) > 0 && s.senses[0].value == "name"
+	if _, licensed := p.r.catalog.Licensed(s.key); !licensed && !story && (!p.r.mayName(s.key) || p.modifiesKnown()) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 		return true
@@ -146,6 +234,19 @@ func (p *parser) unknownNoun(s span) bool {
 	}
 	p.missing(s)
 	return true
+}
+
+// modifiesKnown reports whether a known noun, or a word such as "illustration", follows the unknown words at p.at.
+func (p *parser) modifiesKnown() bool {
+	i := p.at + 1
+	for p.span(i).isWord() && p.span(i).is(unknown) {
+		i++
+	}
+	next := p.span(i)
+	if next.is(trade, style) && !next.is(thing) {
+		return p.restNames(i)
+	}
+	return next.is(thing, person, standIn) && !next.is(relation, stop) || i == p.at+1 && p.nounAhead(i)
 }
 
 // unknownSubject draws what no list names from a licensed set, or what is one step away in meaning.

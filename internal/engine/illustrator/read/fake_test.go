@@ -35,9 +35,9 @@ func (f fake) Bird(id string) ([]string, bool) {
 	return t.Parts, ok
 }
 
-func (f fake) Role(id string) bool {
-	_, ok := f.has(id, brief.Person)
-	return ok || id == ""
+func (f fake) Role(id string) ([]string, bool) {
+	t, ok := f.has(id, brief.Person)
+	return t.Parts, ok || id == ""
 }
 
 func (f fake) Family(id string) bool {
@@ -52,6 +52,10 @@ func (f fake) Family(id string) bool {
 func (f fake) Flag(code string) bool    { return f.only == nil && len(code) == 2 }
 func (f fake) Map(code string) bool     { return f.only == nil }
 func (f fake) Garment(name string) bool { return f.only == nil }
+func (f fake) Face(id string) bool {
+	t, ok := f.has(id, brief.Piece)
+	return ok && t.Group == "food-drink"
+}
 func (f fake) Licensed(name string) (string, bool) {
 	id, ok := f.licensed[name]
 	return id, ok

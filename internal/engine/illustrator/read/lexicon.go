@@ -52,8 +52,9 @@ const (
 	style      class = "style" // value: "field:value" of the style list
 	trade      class = "trade"
 	stop       class = "stop"
-	place      class = "place"   // a country or state; value: its code
-	unknown    class = "unknown" // words of no list
+	place      class = "place"    // a country or state; value: its code
+	featured   class = "featured" // a part of what follows: "eyed"
+	unknown    class = "unknown"  // words of no list
 )
 
 // sense is one reading of some words.

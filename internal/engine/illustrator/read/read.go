@@ -52,7 +52,7 @@ func (r *Reader) drawable(id string) brief.Kind {
 	if _, ok := r.catalog.Bird(id); ok {
 		return brief.Bird
 	}
-	if id != "" && r.catalog.Role(id) {
+	if _, ok := r.catalog.Role(id); id != "" && ok {
 		return brief.Person
 	}
 	if r.catalog.Family(id) && (!known || t.Kind == brief.Family) {

@@ -103,7 +103,7 @@ func (p *parser) join(first int, s span) {
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}
-	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && p.lastRelTo >= 0 && !p.alive(p.lastRelTo) {
+	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && (p.lastRelTo < 0 || !p.alive(p.lastRelTo)) {
 		kind, p.lastRel = "and", "and" // "a girl with a ball and a boy": the boy is no thing that the girl has
 	}
 	p.lastRelTo = first
@@ -168,8 +168,11 @@ func (p *parser) and(s span) bool {
 	// Within "with …, … and …" the next noun may be an attribute as well; a subject repeats the relation or is joined.
 	p.relSpan = s
 	p.rel, p.relFrom = "and", p.owner
-	if p.lastRel == "with" || p.lastRel == "holding" {
+	switch {
+	case p.lastRel == "with" || p.lastRel == "holding":
 		p.rel = p.lastRel
+	case p.scope == "with":
+		p.rel = "with"
 	}
 	return true
 }
@@ -192,7 +195,7 @@ func (p *parser) having(s span, kind string) bool {
 		p.owner = p.subj
 	}
 	p.relFrom, p.scope = p.owner, kind
-	p.lastRel = ""
+	p.lastRel, p.lastRelTo = "", -1
 	if p.sceneAfter(s) {
 		p.rel, p.scope = "", ""
 	}
@@ -241,9 +244,16 @@ func (p *parser) in(s span) bool {
 	case p.sceneAfter(s):
 		return true
 	}
+	if id, _ := noun.value(thing); seats[id] {
+		p.await(s, "sitting on")
+		return true
+	}
 	p.await(s, "inside")
 	return true
 }
+
+// seats are sat on even when a prompt says "in".
+var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")
 
 func (p *parser) inOwner() int {
 	if p.attributive() || p.scope == "wearing" {

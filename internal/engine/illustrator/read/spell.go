@@ -1,6 +1,7 @@
 package read
 
 import (
+	"strings"
 	"sync"
 
 	"pellucid/internal/engine/illustrator/token"
@@ -35,6 +36,10 @@ func (r *Reader) correct(toks []token.Token) map[int]string {
 	var typed map[int]string
 	tries := 0
 	for i, t := range toks {
+		if base, ok := possessive(t.Raw); ok && !r.inPhrase(toks, i) {
+			toks[i].Text = token.Fold(base)
+			continue
+		}
 		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.words.known(t.Text) || isEnglish(t.Text) {
 			continue
 		}
@@ -51,6 +56,26 @@ func (r *Reader) correct(toks []token.Token) map[int]string {
 		}
 	}
 	return typed
+}
+
+// possessive returns the owner in "santa's".
+func possessive(raw string) (string, bool) {
+	for _, ending := range []string{"'s", "’s", "'S", "’S"} {
+		if base, ok := strings.CutSuffix(raw, ending); ok && base != "" {
+			return base, true
+		}
+	}
+	return "", false
+}
+
+// inPhrase reports whether a known phrase has the possessive as it is: "teacher's apple".
+func (r *Reader) inPhrase(toks []token.Token, i int) bool {
+	for n := 1; n < 4 && i+n < len(toks); n++ {
+		if s := r.at(toks, i, n+1); len(s.senses) > 0 {
+			return true
+		}
+	}
+	return len(r.words.senses[toks[i].Text]) > 0
 }
 
 // spelled returns the word that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.

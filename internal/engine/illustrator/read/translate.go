@@ -92,21 +92,36 @@ func (r *Reader) latin(toks []token.Token) *dictionary {
 // covers weighs how much of a prompt is English: 100 for a word that names or describes, 10 for one that joins.
 func (r *Reader) covers(toks []token.Token) int {
 	score := 0
-	for _, t := range toks {
-		if t.Kind != token.Word {
+	for i := 0; i < len(toks); {
+		if toks[i].Kind != token.Word {
+			i++
 			continue
 		}
-		s := r.at([]token.Token{t}, 0, 1)
+		s := r.longest(toks, i)
 		names := s.is(thing, person, standIn, garment, glasses, extra)
+		n := s.to - s.from
 		switch {
 		case s.is(stop):
 			score += 10
 		case s.is(trade, style) && !s.is(thing):
 		case names, len(toks) > 1 && (s.is(partWord) || s.is(relation) || s.is(describing...)), s.is(color):
-			score += 100
+			score += 100*n + 12*(n-1)
+			if !plainASCII(toks[i].Raw) {
+				score -= 40 // English has no accents
+			}
 		}
+		i = s.to
 	}
 	return score
+}
+
+func plainASCII(word string) bool {
+	for i := range len(word) {
+		if word[i] >= 0x80 && word[i] != 0xE2 { // a curly apostrophe is no accent
+			return false
+		}
+	}
+	return true
 }
 
 // covers weighs how much of a prompt a language has, as for English; words with their accents and phrases weigh a little more.
@@ -154,8 +169,9 @@ func (d *dictionary) longestAt(toks []token.Token, i int) (english string, plura
 		if english, ok := d.exact[spelling(toks[i:i+n])]; ok {
 			return english, false, n, key
 		}
-		if english, plural, ok := d.lookup(key); ok {
-			return english, plural, n, key
+		_, direct := d.words[key]
+		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !isEnglish(key)) {
+			return english, plural, n, key // "crane" is no "crâne"
 		}
 	}
 	return "", false, 0, ""

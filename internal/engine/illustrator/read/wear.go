@@ -85,7 +85,11 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	p.pre = nil
 	j := len(p.out.Subjects)
 	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Piece, ID: id, Count: 1})
-	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "wearing", To: j})
+	kind := "wearing"
+	if name == "hair bow" && !p.alive(i) {
+		kind = "with" // a bow on a thing decorates it
+	}
+	p.link(i, kind, j)
 	p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
 	for _, d := range pre {
 		p.apply(j, d, true)
@@ -131,7 +135,10 @@ func (p *parser) putOnQuietly(i int, name string) bool {
 	}
 	where, garmentName, _ := strings.Cut(place, "/")
 	if !p.isPerson(i) && (where == "head" || where == "face" || where == "neck") {
-		id := things.ID(garmentName)
+		id, ok := s.value(thing)
+		if !ok || p.r.drawable(id) != brief.Piece {
+			id = things.ID(garmentName)
+		}
 		if p.r.drawable(id) != brief.Piece || len(p.out.Subjects) >= maxSubjects {
 			return false
 		}
