@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -30,12 +31,9 @@ func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 
 // sets of names that the rigs know, read once.
 var (
-	species  = sync.OnceValue(func() map[string]bool { return setOf(animal.Species()) })
-	birds    = sync.OnceValue(func() map[string]bool { return setOf(bird.Species()) })
-	roles    = sync.OnceValue(func() map[string]bool { return setOf(person.Roles()) })
-	garments = sync.OnceValue(func() map[string]bool {
-		return setOf(person.Garments())
-	})
+	species = sync.OnceValue(func() map[string]bool { return setOf(animal.Species()) })
+	birds   = sync.OnceValue(func() map[string]bool { return setOf(bird.Species()) })
+	roles   = sync.OnceValue(func() map[string]bool { return setOf(person.Roles()) })
 )
 
 func setOf(names []string) map[string]bool {
@@ -63,10 +61,16 @@ func (catalog) Bird(id string) ([]string, bool) {
 }
 
 // Role reports whether the person rig knows a role; people as such have none.
-func (catalog) Role(id string) bool { return id == "" || roles()[id] }
+func (catalog) Role(id string) ([]string, bool) { return nil, id == "" || roles()[id] }
+
+// Face reports whether a face can be put on a piece.
+func (catalog) Face(id string) bool { return library.TakesFace(id) }
 
 // Garment reports whether the person rig has a garment.
-func (catalog) Garment(name string) bool { return garments()[strings.ReplaceAll(name, " ", "-")] }
+func (catalog) Garment(name string) bool {
+	_, ok := compose.WornName(name)
+	return ok
+}
 
 // Family reports whether there is a family of frames, effects, symbols or lettering of this name.
 func (catalog) Family(id string) bool {

@@ -76,6 +76,15 @@ func Find(name string) (kit.Piece, bool) {
 // GroupOf returns the name of the group that a piece belongs to, or an empty string for an unknown piece.
 func GroupOf(name string) string { return index()[name].group }
 
+// faced are the groups whose pieces can be given a face: things that have none.
+var faced = map[string]bool{
+	"food": true, "kitchen": true, "plants": true, "holiday": true, "nature": true, "home": true, "sport": true, "office": true, "vehicles": true,
+	"electronics": true, "science": true, "symbols": true, "tools": true, "music": true,
+}
+
+// TakesFace reports whether a face can be put on a piece.
+func TakesFace(name string) bool { return faced[GroupOf(name)] }
+
 // Names returns the names of all pieces, sorted.
 func Names() []string {
 	var names []string
