@@ -53,10 +53,7 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	for _, part := range s.Without {
 		o.Without = append(o.Without, partNamed(part))
 	}
-	c, err := kit.NewCanvas(sp.name, slots, o)
-	if err != nil {
-		panic("animal: " + err.Error()) // slots were checked above
-	}
+	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
 	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}
 }

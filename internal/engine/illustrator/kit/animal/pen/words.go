@@ -78,3 +78,22 @@ func Vocabulary(slots []kit.Slot, used func(string) bool) []string {
 	}
 	return out
 }
+
+// Canvas returns a canvas whose slots, also those that follow another, are light enough for their shades to show. It panics
+// when a color names no slot.
+func Canvas(name string, slots []kit.Slot, o kit.Options) *kit.Canvas {
+	c, err := kit.NewCanvas(name, slots, o)
+	if err != nil {
+		panic("pen: " + err.Error())
+	}
+	for _, s := range slots {
+		if _, set := o.Colors[s.Name]; set || s.From == "" {
+			continue
+		}
+		if m := c.Tones(s.Name).M; m != s.Color && m.Lch().L < .28 {
+			o.Colors[s.Name] = Lit(m)
+		}
+	}
+	fresh, _ := kit.NewCanvas(name, slots, o) // one that has not been asked for anything; the names were checked above
+	return fresh
+}
