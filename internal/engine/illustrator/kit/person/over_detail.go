@@ -143,6 +143,18 @@ func lamellar(f *figure) []kit.Node {
 	return n
 }
 
+func rainButtons(f *figure) []kit.Node {
+	k, x := f.body.thick, f.front()*.7
+	n := []kit.Node{f.Line(text("M%.1f %.1fV60", x+8*k, f.up(1)), f.over.DD, 1.6*k).Opacity(.5)}
+	for _, u := range []float64{-.16, .1, .36, .62, .84} {
+		n = append(n, f.Circle(x+.6, f.up(u)+.8, 3.4*k, f.over.DD), f.Circle(x, f.up(u), 3.2*k, f.lining.M))
+	}
+	for _, s := range []float64{-1, 1} {
+		n = append(n, f.Rect(x*.6+s*24*k-10*k, f.up(.16), 20*k, 7*k, 2, f.over.D), f.Line(text("M%.1f %.1fh%.1f", x*.6+s*24*k-10*k, f.up(.16)+7*k, 20*k), f.over.DD, 1.3).Opacity(.6))
+	}
+	return n
+}
+
 func apronPocket(f *figure) []kit.Node { return nil }
 
 // apron hangs from the neck over chest and thighs.

@@ -151,6 +151,7 @@ func extraSpecs() []Spec {
 		{Pose: "riding", Reach: bike, Grips: true, Top: Garment{Name: "dress"}, Body: "woman"},
 		{Head: "turban", Beard: "full", Skin: t[4], Top: Garment{Name: "shirt"}},
 		{Head: "headscarf", Skin: t[3], Top: Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
+		{Pose: "sitting", Stool: true, Age: "child"}, {Pose: "typing", Stool: true, Body: "woman"}, {Top: Garment{Name: "raincoat"}, Shoes: Garment{Name: "rubber boots"}, Age: "child"}, {Role: "boxer"}, {Role: "surfer"},
 		masked("bear", Spec{Pose: "waving"}), masked("fox", Spec{Pose: "reading", Top: Garment{Name: "hoodie"}}), masked("cat", Spec{Role: "chef"}), masked("lion", Spec{Role: "king"}),
 		masked("dog", Spec{Pose: "running", Facing: kit.Left}), masked("rabbit", Spec{Role: "wizard", Age: "child"}), masked("panda", Spec{Role: "astronaut"}), masked("elephant", Spec{Glasses: "sunglasses", Pose: "dancing"}),
 		{Glasses: "round", Skin: t[7], Body: "woman", Hair: Hair{Style: "afro"}, Extras: []string{"scarf"}},
