@@ -24,7 +24,6 @@ type rig struct {
 	fill, far         kit.Gradient
 	fur, belly, marks kit.Tones
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
-	farLegs           []string
 	tailLine          []pen.Joint
 	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
@@ -85,8 +84,10 @@ func newRig(s Spec) *rig {
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{
-	"stand": "standing", "walk": "walking", "strolling": "walking", "run": "running", "galloping": "running", "chasing": "running", "racing": "running", "sit": "sitting", "seated": "sitting",
-	"lie": "lying", "lying down": "lying", "laying": "lying", "laying down": "lying", "resting": "lying", "sleep": "sleeping", "asleep": "sleeping", "napping": "sleeping", "curled up": "sleeping",
+	"stand": "standing", "walk": "walking", "strolling": "walking", "run": "running", "galloping": "running", "chasing": "running",
+	"racing": "running", "sit": "sitting", "seated": "sitting",
+	"lie": "lying", "lying down": "lying", "laying": "lying", "laying down": "lying", "resting": "lying", "sleep": "sleeping",
+	"asleep": "sleeping", "napping": "sleeping", "curled up": "sleeping",
 	"jump": "jumping", "leaping": "jumping", "flying": "jumping", "hopping": "jumping", "dancing": "jumping",
 }
 

@@ -49,7 +49,8 @@ func newRig(s Spec) *rig {
 	}
 	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
-	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}, s: sp, b: sp.build, spec: s, anchors: map[string]kit.Anchor{}}
+	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}, s: sp, b: sp.build, spec: s,
+		anchors: map[string]kit.Anchor{}}
 	r.spec.Young = s.Young || sp.young
 	r.pose = "perched"
 	switch strings.ToLower(strings.TrimSpace(s.Pose)) {

@@ -9,9 +9,12 @@ import (
 
 // moods are other words for expressions.
 var moods = map[string]string{
-	"laugh": "happy", "laughing": "happy", "smile": "happy", "smiling": "happy", "grin": "happy", "excited": "happy", "joyful": "happy", "cheerful": "happy", "singing": "happy",
-	"cry": "sad", "crying": "sad", "worried": "sad", "lonely": "sad", "mad": "angry", "furious": "angry", "grumpy": "angry", "determined": "angry", "evil": "angry", "fierce": "angry",
-	"tired": "sleepy", "bored": "sleepy", "lazy": "sleepy", "shocked": "surprised", "scared": "surprised", "amazed": "surprised", "loving": "in love", "love": "in love",
+	"laugh": "happy", "laughing": "happy", "smile": "happy", "smiling": "happy", "grin": "happy", "excited": "happy", "joyful": "happy",
+	"cheerful": "happy", "singing": "happy",
+	"cry": "sad", "crying": "sad", "worried": "sad", "lonely": "sad", "mad": "angry", "furious": "angry", "grumpy": "angry",
+	"determined": "angry", "evil": "angry", "fierce": "angry",
+	"tired": "sleepy", "bored": "sleepy", "lazy": "sleepy", "shocked": "surprised", "scared": "surprised", "amazed": "surprised",
+	"loving": "in love", "love": "in love",
 	"winking": "wink", "silly": "wink", "playful": "wink", "kiss": "in love",
 }
 
