@@ -38,6 +38,9 @@ func newFigure(s Spec) *figure {
 		slots = append(slots, kit.Slot{Name: slot, Color: c})
 	}
 	o := kit.Options{Without: s.Without, Seed: s.Seed, Fills: map[string]kit.Fill{}}
+	if garments[s.Top.Name].place == "over" && s.Over.Name == "" {
+		s.Over.Fill, s.Top.Fill = s.Top.Fill, nil
+	}
 	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill} {
 		if fill != nil {
 			o.Fills[slot] = fill

@@ -210,6 +210,20 @@ func (f *figure) beltPart() kit.Node {
 	t := kit.TonesOf(l.belt)
 	out := text("M%.1f %.1fQ0 %.1f %.1f %.1fL%.1f %.1fQ0 %.1f %.1f %.1fZ", -hw-9*k, y-5*k, y, hw+9*k, y-5*k, hw+9*k, y+4*k, y+9*k, -hw-9*k, y+4*k)
 	x := f.front()
+	if l.topName == "kimono" {
+		return f.Named("belt", place(f.obi(t), f.bones.trunk))
+	}
 	buckle := f.Rect(x-6*k, y-5*k+2*k, 12*k, 10*k, 2*k, kit.None).Stroke(kit.Hex("#e8bf4f"), 2.6*k)
 	return f.Named("belt", place(f.Clip(f.trunkOutline(2*k+l.top.wide, l.top.hem*k), f.Path(out, f.fade(f.bones.trunk, 0, y, 30*k, t.L, t.M, t.D)), buckle), f.bones.trunk))
+}
+
+// obi is the broad sash of a kimono.
+func (f *figure) obi(t kit.Tones) kit.Node {
+	k, w, x := f.body.thick, f.body.waist+f.bones.hip, f.front()*.6
+	top, low := f.up(.42), 2*k
+	out := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fV%.1fQ%.1f %.1f %.1f %.1fZ", -w, top, x, top+6*k, w, top, low, x, low+8*k, -w, low)
+	mid := (top + low) / 2
+	cord := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -w, mid, x, mid+7*k, w, mid)
+	side := f.Blur(5*k, f.Line(text("M%.1f %.1fV%.1f", f.light*(f.body.waist+2*k), top, low+8*k), t.DD, 14*k)).Opacity(.45)
+	return f.Clip(f.trunkOutline(2.5*k, 12*k), f.Form(out, f.cloth(f.bones.trunk, t), f.Line(cord, t.DD, 6*k).Move(0, 1), f.Line(cord, kit.Hex("#d8433f"), 4.5*k), f.Circle(x, mid+4*k, 5*k, kit.Hex("#d8433f")), f.Circle(x-1, mid+3*k, 3*k, kit.Hex("#f27a6a")), side))
 }

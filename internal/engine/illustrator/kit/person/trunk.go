@@ -79,14 +79,14 @@ func (f *figure) bareTrunk(cloth kit.Node) kit.Node {
 	s := f.skin
 	inside := f.trunkShade(s, 0)
 	if f.look.topName == "bare chest" {
-		inside = append(inside, f.chestLines())
+		inside = append(inside[:2:2], f.chestLines())
 	}
 	skin := f.Form(f.trunkOutline(-2, 6*f.body.thick), f.cloth(f.bones.trunk, s), inside...)
 	return kit.Of(skin, f.Clip(f.look.top.shape(f), cloth))
 }
 
 func (f *figure) hemLine(hem float64, t kit.Tones) kit.Node {
-	if f.look.skirt.length > 0 || f.look.onePiece {
+	if f.look.skirt.length > 0 || f.look.onePiece || f.look.topName == "bare chest" {
 		return kit.Node{}
 	}
 	k, hw := f.body.thick, f.bones.hip
@@ -126,7 +126,7 @@ func (f *figure) neckline() string {
 	case "deep":
 		return text("M%.1f %.1fL%.1f %.1fL%.1f %.1fZ", -16*k+x*.3, y(-5), x+2*k, y(42), 16*k+x*.5, y(-5))
 	}
-	return text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -14*k+x*.3, y(-4.5), x, y(17), 14*k+x*.5, y(-4.5), x, y(-10), -14*k+x*.3, y(-4.5))
+	return text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -14*k+x*.3, y(-4.5), x, y(21), 14*k+x*.5, y(-4.5), x, y(-10), -14*k+x*.3, y(-4.5))
 }
 
 // chestLines are the lines of a bare chest.
