@@ -116,6 +116,9 @@ var foliage = kit.Piece{
 					x, y, a = q.X, q.Y, 92*float64(i)/float64(spots-1)-1+shape.Between(r, -6, 6)
 				}
 				size := []float64{150, 112, 76}[row] * shape.Between(r, .7, 1.05)
+				if corner {
+					size *= 1.5
+				}
 				if i%3 != row {
 					continue
 				}

@@ -22,7 +22,8 @@ var rainbow = kit.Piece{
 		case 1: // as in the sky, soft and translucent
 			var arcs []kit.Node
 			for i, t := range tones {
-				arcs = append(arcs, c.Circle(128, 200, 122-7.5*float64(i), kit.None).Stroke(t.L, 9))
+				q := 122 - 7.5*float64(i)
+				arcs = append(arcs, c.Line(fmt.Sprintf("M%g 204A%g %g 0 0 1 %g 204", 128-q, q, q, 128+q), t.L, 9).Butt())
 			}
 			fade := kit.Lin(0, 60, 0, 204, kit.White, kit.White, kit.Black)
 			c.Part("bands", c.Mask(c.Rect(-40, 40, 340, 162, 0, fade), c.Glow(3.4, arcs...)).Opacity(.78))

@@ -143,7 +143,7 @@ var fog = kit.Piece{
 		for i := range 70 {
 			x, u := 128+w*shape.Between(r, -.42, .42), r.Float64()
 			y := 128 + h*(u-.5)*.6
-			k := h * shape.Between(r, .12, .26)
+			k := min(h, w*.55) * shape.Between(r, .12, .26)
 			tone, a := m.M, .2
 			if i%3 == 0 {
 				tone, a = s.M, .13

@@ -140,11 +140,14 @@ var pattern = kit.Piece{
 					}
 				}
 			})
-		case 3: // flowers
+		case 3: // flowers, each within its tile
 			each(func(x, y float64, i, j int) {
+				if i < 0 || j < 0 || i == nx || j == ny {
+					return
+				}
 				for k, o := range []float64{-h / 2, h / 2} {
 					t := four[(i+j+k+12)%4]
-					all = append(all, botanic.Leaf(c, x+o, y+o, h*.8, h*.3, 40+90*float64(k), s), botanic.Leaf(c, x+o, y+o, h*.8, h*.3, 220+90*float64(k), s), botanic.Bloom(c, []int{botanic.Daisy, botanic.Blossom}[k], x+o, y+o, h*.5, t, q, float64(90*(i+j))))
+					all = append(all, botanic.Leaf(c, x+o, y+o, h*.66, h*.3, 40+90*float64(k), s), botanic.Leaf(c, x+o, y+o, h*.66, h*.3, 220+90*float64(k), s), botanic.Bloom(c, []int{botanic.Daisy, botanic.Blossom}[k], x+o, y+o, h*.44, t, q, float64(90*(i+j))))
 				}
 			})
 		case 4: // stripes and dots

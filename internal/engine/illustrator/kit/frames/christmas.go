@@ -102,7 +102,7 @@ var christmasBorder = kit.Piece{
 		k := scaleOf(box)
 		in := shape.Inset(box, 18*k)
 		side := func(x0, y0, x1, y1 float64) []shape.Step {
-			return shape.Sample([]shape.Pt{{X: x0, Y: y0}, {X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, {X: x1, Y: y1}}, max(12, int(math.Hypot(x1-x0, y1-y0)/(4.2*k))))
+			return shape.Sample([]shape.Pt{{X: x0, Y: y0}, {X: (x0 + x1) / 2, Y: (y0 + y1) / 2}, {X: x1, Y: y1}}, max(12, int(math.Hypot(x1-x0, y1-y0)/max(4.2*k, (in.W()+in.H())/92))))
 		}
 		if c.Variant(2) == 1 { // a candy cane frame
 			out := shape.Rect(shape.Inset(box, 10*k), 22*k)

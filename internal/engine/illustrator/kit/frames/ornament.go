@@ -219,7 +219,7 @@ var heartFrame = kit.Piece{
 		outer := shape.Heart(128, 130, 238)
 		switch c.Variant(3) {
 		case 1: // made of hearts
-			n := 34
+			n := 29
 			pts := heartPoints(n)
 			for i, p := range pts {
 				k := []float64{24, 15, 19}[i%3]
