@@ -54,6 +54,9 @@ func newFigure(s Spec) *figure {
 	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
 	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
 	f.dressExtras()
+	if f.look.bib {
+		f.look.top.hem = min(f.look.top.hem, -6)
+	}
 	if f.young() && f.look.legs.reach > .4 && f.look.legs.reach < 1 {
 		f.look.legs.reach = min(f.look.legs.reach+.22, .98)
 	}

@@ -60,10 +60,13 @@ var extras = map[string]extra{
 	"bib":               {trunk: bib},
 	"scars":             {head: scars},
 	"war paint":         {head: warPaint},
-	"skull face":        {head: skullFace},
-	"whistle":           {trunk: whistle},
-	"saddle bag":        {trunk: shoulderBag},
-	"cat whiskers":      {head: whiskers},
+	"fur collar": {trunk: func(f *figure) kit.Node {
+		return f.fur(-25*f.body.thick, 26*f.body.thick+f.pose.turn*5, f.up(1)+2*f.body.thick, 9*f.body.thick)
+	}},
+	"skull face":   {head: skullFace},
+	"whistle":      {trunk: whistle},
+	"saddle bag":   {trunk: shoulderBag},
+	"cat whiskers": {head: whiskers},
 }
 
 // Extras lists the names of accessories, sorted.

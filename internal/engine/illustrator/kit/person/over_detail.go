@@ -94,6 +94,8 @@ func furFront(f *figure) []kit.Node {
 		y := f.look.over.hem*k - 2*k
 		n = append(n, f.Circle(px, y, 9*k, kit.Rad(px-3, y-4, 13*k, f.lining.L, f.lining.M, f.lining.D)))
 	}
+	belt := text("M-90 %.1fQ%.1f %.1f 90 %.1f", f.up(.08), x, f.up(.02), f.up(.08))
+	n = append(n, f.Line(belt, black.DDD, 15*k).Butt(), f.Line(belt, black.M, 12*k).Butt(), f.Rect(x*.7-9*k, f.up(.055)-9*k, 19*k, 18*k, 3*k, kit.None).Stroke(gold.M, 4*k))
 	return n
 }
 

@@ -86,7 +86,7 @@ var professions = map[string]Spec{
 	"athlete":           {Body: "man", Skin: tone(6), Hair: hairOf("buzz cut", "#241c1e"), Top: wear("tank", "#3f8fd0"), Bottom: wear("shorts", "#2f3f6a"), Shoes: wear("sneakers", "#f2602f"), Extras: []string{"medal"}, Pose: "celebrating"},
 	"boxer":             {Body: "man", Build: "broad", Skin: tone(5), Hair: hairOf("buzz cut", "#241c1e"), Top: wear("bare chest"), Bottom: wear("swim trunks", "#d8343f"), Shoes: wear("high tops", "#fbfaf7"), Extras: []string{"boxing gloves"}, Pose: "boxing"},
 	"martial artist":    {Hair: hairOf("short", "#2b2224"), Top: wear("martial arts"), Shoes: wear("barefoot"), Head: "headband", Pose: "boxing", Expression: "determined"},
-	"weightlifter":      {Body: "man", Build: "broad", Hair: hairOf("balding", "#3a2a26"), Beard: "full", Top: wear("tank", "#d8433f"), Bottom: wear("shorts", "#34384a"), Shoes: wear("sneakers"), Pose: "holding up", props: []string{"dumbbell"}},
+	"weightlifter":      {Body: "man", Build: "broad", Hair: hairOf("balding", "#3a2a26"), Beard: "full", Top: wear("tank", "#d8433f"), Bottom: wear("shorts", "#34384a"), Shoes: wear("sneakers"), Pose: "lifting weights"},
 	"yogi":              {Body: "woman", Hair: hairOf("bun", "#5a3424"), Top: wear("crop top", "#6fb0a0"), Bottom: wear("leggings", "#5a4f78"), Shoes: wear("barefoot"), Pose: "yoga tree"},
 	"yoga woman":        {Body: "woman", Skin: tone(4), Hair: hairOf("top knot", "#2f2426"), Top: wear("tank", "#e8708a"), Bottom: wear("leggings", "#4f4a78"), Shoes: wear("barefoot"), Pose: "meditating"},
 	"swimmer":           {Body: "woman", Head: "swim cap", Glasses: "goggles", Top: wear("swimsuit", "#2f6fd0"), Shoes: wear("barefoot"), Pose: "hands on hips"},
