@@ -54,6 +54,8 @@ func (h *head) deerAntlers() {
 	switch {
 	case h.spec.Young || h.s.look.ears == "none":
 		return
+	case h.s.look.ears == "straight":
+		h.add("horns", h.Both(0, h.Solid("9,-38 11,-66 16,-100! 21,-66 20,-38", t, h.Line("M6 -50h20M7 -60h20M9 -70h18M10 -80h16", t.DD.Alpha(.5), 2))))
 	case h.s.look.ears == "palm":
 		h.add("horns", h.Both(0, h.Solid("12,-38 22,-46 36,-50 40,-66! 48,-58! 56,-76! 60,-62! 72,-74! 72,-58! 84,-60! 78,-44 58,-34 36,-36 20,-34", t)))
 	default:

@@ -78,16 +78,32 @@ func hamsterHead(h *head) {
 
 // squirrelHead has tufted ears.
 func squirrelHead(h *head) {
-	h.ears("ears", "8,-28 16,-44 24,-56 28,-74! 32,-58 38,-62! 38,-44 34,-22", "17,-32 22,-42 27,-50 31,-40 29,-26")
-	b := h.belly
-	h.skull("0,-38 14,-36.5 28,-29 38,-13 42,4 47,16! 41,20! 42,27! 28,35 12,38 0,38", h.Path(pen.Sym("0,8 12,8 20,14 40,12 52,20 44,42 0,46"),
-		h.Lin(-30, 8, 30, 42, b.LL, b.M, b.D)).Move(h.turn, 0))
-	h.spot(18, -5, 11.5, 11.5, b.L, .75)
+	skunk := h.s.look.style == "skunk"
+	if skunk {
+		h.roundEars(30, -30, 11, .55)
+	} else {
+		h.ears("ears", "8,-28 16,-44 24,-56 28,-74! 32,-58 38,-62! 38,-44 34,-22", "17,-32 22,-42 27,-50 31,-40 29,-26")
+	}
+	h.skull("0,-38 14,-36.5 28,-29 38,-13 42,4 47,16! 41,20! 42,27! 28,35 12,38 0,38", h.squirrelMarks())
+	if !skunk {
+		h.spot(18, -5, 11.5, 11.5, h.belly.L, .75)
+	}
 	h.eyes(18, -4, 7.8, pen.Glossy)
 	h.blush(16, 28)
-	h.buck(25, 4)
+	if !skunk {
+		h.buck(25, 4)
+	}
 	h.nose(14, 6.4, 4.8, 23, 8)
 	h.face("whiskers", h.Whiskers(0, 20, 17, 20, h.fur.DD.Alpha(.6)))
+}
+
+// squirrelMarks are pale cheeks, or a skunk's stripe.
+func (h *head) squirrelMarks() kit.Node {
+	b := h.belly
+	if h.s.look.style == "skunk" {
+		return h.Path(pen.Sym("0,-50 12,-46 8,-20 4,6 0,12"), h.Lin(-10, -40, 10, 10, b.LL, b.M)).Move(h.turn, 0)
+	}
+	return h.Path(pen.Sym("0,8 12,8 20,14 40,12 52,20 44,42 0,46"), h.Lin(-30, 8, 30, 42, b.LL, b.M, b.D)).Move(h.turn, 0)
 }
 
 // hedgehogHead is a pale face in a crown of spines.

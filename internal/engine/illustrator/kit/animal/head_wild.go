@@ -14,7 +14,12 @@ func (h *head) roundEars(x, y, r, inner float64) {
 
 // bigCatHead draws tigers, leopards and cheetahs.
 func bigCatHead(h *head) {
-	h.roundEars(31, -33, 13, .6)
+	if h.s.look.style == "lynx" {
+		h.ears("ears", "12,-30 22,-46 36,-56 44,-76! 46,-54 42,-26 28,-22", "22,-33 28,-42 37,-50 39,-34 32,-27")
+		h.add("ears", h.Both(0, h.Path("36,-57 44,-78! 46,-54", h.marks.M)))
+	} else {
+		h.roundEars(31, -33, 13, .6)
+	}
 	h.skull("0,-41 14,-39.5 29,-31 39,-14 42,7 51,18! 43,22! 44,30! 29,38 12,42 0,42", h.bigCatMarks())
 	h.muzzle("belly", "0,8 13,8 24,19 21,33 8,40 0,40")
 	h.spot(17, -17, 7, 4, h.belly.L, .9)
@@ -28,6 +33,8 @@ func bigCatHead(h *head) {
 func (h *head) bigCatMarks() kit.Node {
 	m, b := h.marks, h.belly
 	switch h.s.look.style {
+	case "lynx":
+		return h.Both(0, h.Path("22,8 40,4 60,8 52,40 24,44 26,26", h.Lin(20, 5, 50, 40, b.LL, b.M)), h.Line("M34 12L50 18M34 22L48 28", m.M, 2.6), h.Line("M6 -36L4 -24M16 -34L12 -24", m.M, 3))
 	case "leopard":
 		var nodes []kit.Node
 		for i, p := range [][2]float64{{-14, -30}, {0, -34}, {14, -30}, {-24, -20}, {26, -20}, {-34, -2}, {36, -2}, {-8, -22}, {8, -22},
@@ -69,7 +76,9 @@ func raccoonHead(h *head) {
 	h.ears("ears", "10,-30 24,-48 42,-50 50,-36 44,-14 28,-16", "22,-32 30,-42 40,-42 43,-33 38,-21 30,-22")
 	b, m := h.belly, h.marks
 	var face kit.Node
-	if h.s.look.style == "dark legs" {
+	if h.s.name == "badger" {
+		face = kit.Of(h.Path(pen.Sym("0,-44 40,-44 66,0 56,44 0,48"), h.Lin(-30, -40, 40, 44, b.LL, b.M)), h.Both(0, h.Path("12,-46 30,-44 32,-18 28,6 18,22 10,26 10,4 8,-20", h.Lin(8, -40, 32, 20, m.L, m.M))))
+	} else if h.s.look.style == "dark legs" {
 		face = kit.Of(h.Both(0, h.Path("18,4 34,-4 50,4 58,18 48,32 28,34 22,20", h.Lin(10, 0, 50, 34, b.LL, b.M)),
 			h.Path("10,-24 20,-28 28,-22 24,-16 12,-17", b.M), h.Path("12,2 20,4 28,20 26,36 16,38 18,20", m.M)))
 	} else {

@@ -46,9 +46,13 @@ func (r *rig) squirrel(x, y, k float64) kit.Node {
 		[3]float64{-58, -98}, [3]float64{-24, -114}, [3]float64{6, -102},
 		[3]float64{14, -80}, [3]float64{0, -72}, [3]float64{-14, -66}, [3]float64{-12, -44}, [3]float64{-10, -20}, [3]float64{12, -2})
 	b := r.Path(d, t.M).Bounds()
+	light := t.LL
+	if r.s.look.style == "skunk" {
+		light = r.belly.M
+	}
 	inner := offsets(x, y, k*1.12, [3]float64{4, 12}, [3]float64{-26, 8}, [3]float64{-46, -20}, [3]float64{-48, -58}, [3]float64{-26, -90},
 		[3]float64{-30, -58}, [3]float64{-30, -24}, [3]float64{-12, 2})
-	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Blur(5*k, r.Path(inner, t.LL)).Opacity(.6), r.Shadow(d, t.DD, 14*k, .5),
+	return r.Form(d, r.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.D), r.Blur(5*k, r.Path(inner, light)).Opacity(.6), r.Shadow(d, t.DD, 14*k, .5),
 		r.Light(d, t.LL, 8*k, .45),
 		r.Hairs(t.DD, 2, .35, [4]float64{x - 66*k, y - 30*k, 1, -16}, [4]float64{x - 58*k, y - 72*k, 6, -14}, [4]float64{x - 40*k, y - 2*k, -12,
 			-8}, [4]float64{x - 30*k, y - 100*k, 12, -5}))
