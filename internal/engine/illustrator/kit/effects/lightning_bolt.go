@@ -11,6 +11,7 @@ var lightningBolt = kit.Piece{
 	Name: "lightning-bolt", Cm: 60,
 	Palette: "bolt #ffc928 lightning; glow #ffe27a <bolt",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, g := c.Tones("bolt"), c.Tones("glow")
 		r := c.Rand()
 		switch c.Variant(3) {

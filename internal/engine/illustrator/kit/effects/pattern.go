@@ -184,6 +184,7 @@ var shadow = kit.Piece{
 	Name: "shadow", Cm: 60,
 	Palette: "shadow #1e2230",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t := c.Tones("shadow")
 		switch c.Variant(3) {
 		case 1: // palm leaves on a wall

@@ -12,6 +12,7 @@ var rainbow = kit.Piece{
 	Name: "rainbow", Cm: 300,
 	Palette: "bands #f0484e red; orange #f9923a <bands; yellow #fdd042 <bands; green #55c466 <bands; blue #3ea3ee <bands; indigo #5a68d8 <bands; violet #9c5bd0 <bands; clouds #ffffff",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		var tones []kit.Tones
 		for _, s := range []string{"bands", "orange", "yellow", "green", "blue", "indigo", "violet"} {
 			tones = append(tones, c.Tones(s))

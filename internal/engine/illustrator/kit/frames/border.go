@@ -102,7 +102,7 @@ var border = kit.Piece{
 
 var pattern = kit.Piece{
 	Name: "pattern", Cm: 40,
-	Palette: "motif #f2784b; second #2f9f96; third #f6c04d; ground #fff6e6 background",
+	Palette: "motif #f2784b; second #2f9f96 <motif; third #f6c04d <motif; ground #fff6e6 background",
 	Draw: func(c *kit.Canvas) {
 		m, s, q, g := c.Tones("motif"), c.Tones("second"), c.Tones("third"), c.Tones("ground")
 		c.Bleed()

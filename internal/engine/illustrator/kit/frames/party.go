@@ -81,6 +81,7 @@ var christmasLights = kit.Piece{
 	Name: "christmas-lights", Cm: 300,
 	Palette: "bulbs #f0404e; second #ffca3d <bulbs; third #38b26a <bulbs; fourth #3f9df0 <bulbs; wire #3f6b4f",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		tones := []kit.Tones{c.Tones("bulbs"), c.Tones("second"), c.Tones("third"), c.Tones("fourth")}
 		w := c.Tones("wire")
 		rows := [][5]float64{{2, 92, 128, 92, 30}, {128, 92, 254, 92, 30}}

@@ -15,7 +15,7 @@ func petalUp(r0, r1, w float64) string {
 
 var mandala = kit.Piece{
 	Name: "mandala", Cm: 40,
-	Palette: "petals #7a3fb8; second #e0559a; third #f2a541; center #2fa7a0",
+	Palette: "petals #7a3fb8; second #e0559a <petals; third #f2a541 <petals; center #2fa7a0 <petals",
 	Draw: func(c *kit.Canvas) {
 		tones := []kit.Tones{c.Tones("petals"), c.Tones("second"), c.Tones("third"), c.Tones("center")}
 		r := c.Rand()
