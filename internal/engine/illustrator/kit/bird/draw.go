@@ -119,7 +119,7 @@ func (r *rig) skeleton() {
 		r.tilt = 8
 		b.Plump *= .86
 		r.b.Plump = b.Plump
-		if -ny > 60 && b.Bow < 24 || b.Leg > 60 {
+		if -ny > 60 {
 			nx, ny = nx+(-ny)*.72, ny*.34
 		} else {
 			nx, ny = nx+10-ny*.3, ny*.6
@@ -171,7 +171,7 @@ func (r *rig) underside(neck string) kit.Node {
 	fill := r.Lin(p.X-r.b.Body*.6, p.Y-r.b.Body*.4, p.X+r.b.Body*.4, p.Y+r.b.Body*.5, t.LL, t.M, t.D)
 	shape := kit.Of(r.Blur(2, r.Path(d, fill)))
 	depth := r.b.Body * r.b.Plump * .4
-	out := []kit.Node{r.Clip(r.body, shape), r.Clip(r.body, r.Clip(d, r.Shadow(r.body, t.DD, depth, .4)))}
+	out := []kit.Node{r.Clip(pen.Join(r.body, neck), shape), r.Clip(r.body, r.Clip(d, r.Shadow(r.body, t.DD, depth, .4)))}
 	if r.s.face == "robin" || r.s.face == "throat" {
 		f := r.Tones("face")
 		red := r.shape([3]float64{1.3, -1.4}, [3]float64{.5, -.7}, [3]float64{.36, .02}, [3]float64{.46, .5}, [3]float64{.9, .9}, [3]float64{1.4, .5})
