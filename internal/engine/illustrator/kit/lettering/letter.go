@@ -112,8 +112,9 @@ func flowerLetter(c *kit.Canvas, text string, b kit.Box, t, o, a, g kit.Tones) {
 			c.Part("decoration", botanic.Bloom(c, []int{botanic.Blossom, botanic.Peony, botanic.Daisy, botanic.Rose}[i], e.X, e.Y, k*p[2], tone, []kit.Tones{t, a, t, a}[i], shape.Between(r, 0, 90)))
 		}
 	}
-	spot(q.X0+q.W()*.2, q.Y1-30, 30)
-	spot(q.X1-q.W()*.24, q.Y0+34, 20)
+	k := 1 / (1 + .4*float64(len([]rune(text))-1)) // smaller beside several letters
+	spot(q.X0+q.W()*.2*k, q.Y1-30*k, 30*k+4)
+	spot(q.X1-q.W()*.24*k, q.Y0+34*k, 20*k+3)
 }
 
 var numberBalloon = kit.Piece{
