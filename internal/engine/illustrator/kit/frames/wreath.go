@@ -91,7 +91,7 @@ var floralWreath = kit.Piece{
 				c.Part("flowers", f)
 			}
 		default: // full
-			leafRing(g, ring, 20, 32)
+			leafRing(g, ring+3, 20, 48)
 			for i := range 12 {
 				p := shape.Polar(128, 128, ring+4*float64(i%2*2-1), 30*float64(i)+15)
 				c.Part("leaves", g.sprig(i, p.X, p.Y, 32, 30*float64(i)+shape.Between(g.r, -40, 70), 10, 17))
