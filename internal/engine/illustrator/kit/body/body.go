@@ -7,5 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		skull, smileyFace, pawPrint, eye, hand, laughingEmoji, thumbsUp, sugarSkull, cryingEmoji, heartEyesEmoji,
+		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 var chineseDragon = kit.Piece{
 	Name: "chinese-dragon", Cm: 600, Facing: kit.Right,
-	Palette: "scales #d9342b body skin; belly #f9d98a; mane #f7a523 fins spikes; horns #f4e2b8; whiskers #f7a523 <mane; eyes #3f8f3a; claws #fff3d6; mouth #7a1630",
+	Palette: "scales #d9342b body skin; belly #f9d98a; mane #f7a523 fins spikes; horns #e8cf94; whiskers #f7a523 <mane; eyes #3f8f3a; claws #fff3d6; mouth #7a1630",
 	Draw: func(c *kit.Canvas) {
 		s, b, m, h, w, e, k, o := c.Tones("scales"), c.Tones("belly"), c.Tones("mane"), c.Tones("horns"), c.Tones("whiskers"), c.Tones("eyes"), c.Tones("claws"), c.Tones("mouth")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }
