@@ -142,7 +142,7 @@ var grungeTexture = kit.Piece{
 
 var speedLine = kit.Piece{
 	Name: "speed-line", Cm: 100, Facing: kit.Right,
-	Palette: "lines #4a5064 speed_lines",
+	Palette: "lines #6a7390 speed_lines",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("lines")
 		r := c.Rand()
