@@ -218,7 +218,7 @@ func (p *parser) unknownNoun(s span) bool {
 		return true
 	}
 	story := len(s.senses) > 0 && s.senses[0].value == "name"
-	if _, licensed := p.r.catalog.Licensed(s.key); !licensed && !story && (!p.r.mayName(s.key) || p.modifiesKnown()) {
+	if _, licensed := p.r.licensed(s.key); !licensed && !story && (!p.r.mayName(s.key) || p.modifiesKnown()) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 		return true
@@ -249,9 +249,19 @@ func (p *parser) modifiesKnown() bool {
 	return next.is(thing, person, standIn) && !next.is(relation, stop) || i == p.at+1 && p.nounAhead(i)
 }
 
+// licensed returns licensed art for a noun, singular or plural.
+func (r *Reader) licensed(key string) (string, bool) {
+	for _, form := range things.Singulars(key) {
+		if id, ok := r.catalog.Licensed(form); ok {
+			return id, true
+		}
+	}
+	return "", false
+}
+
 // unknownSubject draws what no list names from a licensed set, or what is one step away in meaning.
 func (p *parser) unknownSubject(s span) bool {
-	if id, ok := p.r.catalog.Licensed(s.key); ok {
+	if id, ok := p.r.licensed(s.key); ok {
 		p.subject(s, []found{{kind: brief.Licensed, id: id}})
 		return true
 	}

@@ -82,7 +82,7 @@ func (p *parser) resolve(s span) []found {
 			return []found{{kind: p.r.drawable(id), id: id}}
 		}
 	}
-	if id, ok := p.r.catalog.Licensed(s.key); ok && !s.is(person) {
+	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
 		return []found{{kind: brief.Licensed, id: id}}
 	}
 	return nil
@@ -163,7 +163,9 @@ func (p *parser) subject(s span, all []found) {
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
 		}
-		sub.Text = standing[f.id]
+		if sub.Text = standing[f.id]; sub.Text != "" && p.lang.code != "en" {
+			sub.Text = sub.Words // said in the prompt's own language
+		}
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)
 		if i > 0 {

@@ -98,8 +98,11 @@ func (r *Reader) settle(toks []token.Token, s span) span {
 
 // longest returns the longest known phrase at i, else the word alone as unknown.
 func (r *Reader) longest(toks []token.Token, i int) span {
-	n := 1
-	for n < r.words.longest && i+n < len(toks) && toks[i+n].Kind == token.Word {
+	n, reach := 1, r.words.reach[toks[i].Text]
+	for _, form := range things.Singulars(toks[i].Text)[1:] {
+		reach = max(reach, r.words.reach[form]) // "cups of coffee"
+	}
+	for n < reach && i+n < len(toks) && toks[i+n].Kind == token.Word {
 		n++
 	}
 	for ; n > 0; n-- {

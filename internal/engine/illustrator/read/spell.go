@@ -32,7 +32,7 @@ var ownWords = sync.OnceValue(func() map[int][]string {
 func (v *vocabulary) known(word string) bool { return v.single[word] }
 
 // correct replaces misspelled words by the words that were meant, and returns what was typed by token.
-func (r *Reader) correct(toks []token.Token) map[int]string {
+func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 	var typed map[int]string
 	tries := 0
 	for i, t := range toks {
@@ -43,11 +43,12 @@ func (r *Reader) correct(toks []token.Token) map[int]string {
 		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.words.known(t.Text) || isEnglish(t.Text) {
 			continue
 		}
-		if _, licensed := r.catalog.Licensed(t.Text); licensed || r.variant(t.Text) != "" {
+		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" {
 			continue
 		}
 		tries++
-		if fixed, ok := r.spelled(t.Text); ok {
+		fixed, ok := r.spelledIn(t.Text, lang)
+		if ok {
 			if typed == nil {
 				typed = map[int]string{}
 			}
@@ -56,6 +57,40 @@ func (r *Reader) correct(toks []token.Token) map[int]string {
 		}
 	}
 	return typed
+}
+
+// spelledIn returns the English for the word that was meant by a misspelled one of a language.
+func (r *Reader) spelledIn(word string, lang language) (string, bool) {
+	if lang.code == "en" {
+		return spelledEnglish(word)
+	}
+	d := dictionaries()[lang.code]
+	if meant, ok := d.nearest(word); ok && !strings.Contains(d.words[meant], " ") {
+		return d.words[meant], true
+	}
+	return "", false
+}
+
+// nearest returns the only word of a dictionary within one edit of a word of five letters or more.
+func (d *dictionary) nearest(word string) (string, bool) {
+	if len(word) < 5 || len(word) > 20 || !ascii(word) {
+		return "", false
+	}
+	meant, several := "", false
+	for n := len(word) - 1; n <= len(word)+1; n++ {
+		for _, other := range d.byLength[n] {
+			if edits(word, other, 1) > 1 {
+				continue
+			}
+			if meant != "" && d.words[meant] != d.words[other] {
+				several = true
+			}
+			if meant == "" || squeeze(other) == squeeze(word) {
+				meant = other
+			}
+		}
+	}
+	return meant, meant != "" && !several
 }
 
 // possessive returns the owner in "santa's".
@@ -78,8 +113,8 @@ func (r *Reader) inPhrase(toks []token.Token, i int) bool {
 	return len(r.words.senses[toks[i].Text]) > 0
 }
 
-// spelled returns the word that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
-func (r *Reader) spelled(key string) (string, bool) {
+// spelledEnglish returns the English word of ours that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
+func spelledEnglish(key string) (string, bool) {
 	limit := 1
 	if len(key) >= 6 {
 		limit = 2
