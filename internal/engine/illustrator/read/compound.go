@@ -55,6 +55,8 @@ func (p *parser) modifies(s span) bool {
 		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
 		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
 		return false
+	case s.key == "balloon" && p.animalSpan(next):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{material, "foil"}}})
 	case s.is(person) && p.animalSpan(next):
 		p.understand(s.from, s.to, "quality", "") // "mama bear"
 	case offspring[next.key] && p.animalName(id):

@@ -41,7 +41,7 @@ type dictionary struct {
 var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	all := map[string]*dictionary{}
 	for code, l := range languages {
-		all[code] = &dictionary{language: l, words: map[string]string{}, exact: map[string]string{}, ours: map[string]bool{}, byLength: map[int][]string{}, grammar: map[string]bool{}, stems: map[string]string{}}
+		all[code] = &dictionary{language: l, words: map[string]string{}, exact: map[string]string{}, ours: map[string]bool{}, byLength: map[int][]lettered{}, grammar: map[string]bool{}, stems: map[string]string{}}
 	}
 	readTable(all, "words.tsv", false)
 	readTable(all, "grammar.tsv", true)
@@ -56,7 +56,7 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	for _, d := range all {
 		for from, to := range d.words {
 			if !d.grammar[from] && ascii(from) {
-				d.byLength[len(from)] = append(d.byLength[len(from)], from)
+				d.byLength[len(from)] = append(d.byLength[len(from)], withLetters(from))
 			}
 			if stem := d.stem(from); !d.grammar[from] && stem != "" && d.stems[stem] == "" {
 				d.stems[stem] = to

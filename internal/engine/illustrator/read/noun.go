@@ -15,8 +15,8 @@ type found struct {
 	figure *brief.Figure
 	wanted string // not empty: something close is drawn for it
 	typo   string // not empty: the word that was meant
-	more   []span // describing words that come with a stand-in
 	color  string
+	pose   string
 }
 
 // noun reads a word that names something: an attribute of what came before, or a subject.
@@ -143,8 +143,9 @@ func people(def string) []found {
 			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
 			continue
 		}
-		ages, who, _ := strings.Cut(one, " ")
-		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}})
+		one, doing, _ := strings.Cut(one, "/")
+		ages, who, _ := strings.Cut(strings.TrimSpace(one), " ")
+		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}, pose: doing})
 	}
 	return all
 }
@@ -159,7 +160,7 @@ func (p *parser) subject(s span, all []found) {
 		return
 	}
 	for i, f := range all {
-		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color}
+		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color, Pose: f.pose}
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
 		}

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"math/bits"
 	"strings"
 	"sync"
 
@@ -10,10 +11,24 @@ import (
 // maxCorrections bounds the work on a prompt of many unknown words.
 const maxCorrections = 6
 
+// lettered is a word and the set of its letters, which tells most pairs of words apart without counting their edits.
+type lettered struct {
+	word    string
+	letters uint32
+}
+
+func withLetters(word string) lettered {
+	var set uint32
+	for i := range len(word) {
+		set |= 1 << (word[i] & 31)
+	}
+	return lettered{word, set}
+}
+
 // ownWords are the words that a misspelling may be meant for: those of names, colors, styles, poses and what else is drawn.
-var ownWords = sync.OnceValue(func() map[int][]string {
+var ownWords = sync.OnceValue(func() map[int][]lettered {
 	seen := map[string]bool{}
-	byLength := map[int][]string{}
+	byLength := map[int][]lettered{}
 	for key, senses := range shared().senses {
 		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, expression, size, partWord, glasses, beard, hairStyle) {
 			continue
@@ -21,7 +36,7 @@ var ownWords = sync.OnceValue(func() map[int][]string {
 		for _, t := range token.Split(key) {
 			if len(t.Text) > 3 && !seen[t.Text] {
 				seen[t.Text] = true
-				byLength[len(t.Text)] = append(byLength[len(t.Text)], t.Text)
+				byLength[len(t.Text)] = append(byLength[len(t.Text)], withLetters(t.Text))
 			}
 		}
 	}
@@ -76,12 +91,13 @@ func (d *dictionary) nearest(word string) (string, bool) {
 	if len(word) < 5 || len(word) > 20 || !ascii(word) {
 		return "", false
 	}
-	meant, several := "", false
+	meant, several, have := "", false, withLetters(word).letters
 	for n := len(word) - 1; n <= len(word)+1; n++ {
-		for _, other := range d.byLength[n] {
-			if edits(word, other, 1) > 1 {
+		for _, entry := range d.byLength[n] {
+			if bits.OnesCount32(entry.letters^have) > 2 || edits(word, entry.word, 1) > 1 {
 				continue
 			}
+			other := entry.word
 			if meant != "" && d.words[meant] != d.words[other] {
 				several = true
 			}
@@ -123,8 +139,13 @@ func spelledEnglish(key string) (string, bool) {
 		return "", false
 	}
 	best, second, meant := 100, 100, ""
+	have := withLetters(key).letters
 	for n := len(key) - limit; n <= len(key)+limit; n++ {
-		for _, word := range ownWords()[n] {
+		for _, other := range ownWords()[n] {
+			if bits.OnesCount32(other.letters^have) > 2*limit {
+				continue
+			}
+			word := other.word
 			d := edits(key, word, limit)
 			if d > limit {
 				continue

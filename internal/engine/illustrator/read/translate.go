@@ -196,7 +196,7 @@ func (d *dictionary) longestAt(toks []token.Token, i int) (english string, plura
 			return english, false, n, key
 		}
 		_, direct := d.words[key]
-		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !isEnglish(key)) {
+		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !isEnglish(key) && !shared().has(key, stop)) {
 			return english, plural, n, key // "crane" is no "crâne"
 		}
 	}
