@@ -29,13 +29,13 @@ var latin = []string{"es", "fr", "de", "pt", "it", "nl", "pl", "id", "tr"}
 // dictionary is what the words of a language mean in English.
 type dictionary struct {
 	language
-	words    map[string]string // by token.Key; "-" says nothing
-	exact    map[string]string // by the words with their accents
-	ours     map[string]bool   // the exact words of our own tables
-	grammar  map[string]bool   // the keys that only join or count
-	stems    map[string]string // by stem, for languages that inflect
-	byLength map[int][]string  // single words that name or describe
-	longest  int               // words of the longest key, or characters where words are not spaced
+	words    map[string]string  // by token.Key; "-" says nothing
+	exact    map[string]string  // by the words with their accents
+	ours     map[string]bool    // the exact words of our own tables
+	grammar  map[string]bool    // the keys that only join or count
+	stems    map[string]string  // by stem, for languages that inflect
+	byLength map[int][]lettered // single words that name or describe
+	longest  int                // words of the longest key, or characters where words are not spaced
 }
 
 var dictionaries = sync.OnceValue(func() map[string]*dictionary {
