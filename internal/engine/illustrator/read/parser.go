@@ -91,6 +91,11 @@ func (p *parser) word(s span) {
 		}
 		s = p.spans[p.at] // a reading may join words without taking them
 	}
+	if s.is(scene) {
+		p.at++
+		p.missing(s)
+		return
+	}
 	if !s.is(stop, count) {
 		p.leaveOut(s.from, s.to, "We don't know the word “"+p.words(s.from, s.to)+"” yet.")
 	}

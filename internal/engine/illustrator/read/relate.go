@@ -37,6 +37,9 @@ func (p *parser) relate(s span) bool {
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
 		return p.circumstance(s, kind)
 	}
+	if s.key == "by" && p.span(p.at+1).is(unknown) {
+		return p.circumstance(s, "style of") // "by" and a name
+	}
 	p.flush()
 	p.at++
 	if p.sceneAfter(s) {

@@ -36,6 +36,9 @@ func (s span) is(classes ...class) bool {
 	return false
 }
 
+// isStory reports whether a span is a name that is not to be taken apart: a figure of a story, a compound of its own.
+func (s span) isStory() bool { return len(s.senses) > 0 && s.senses[0] == sense{unknown, "name"} }
+
 // nouns are the classes that a plural can name.
 var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyle, extra, scene, trade, style, beard, fill}
 

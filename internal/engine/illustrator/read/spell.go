@@ -2,8 +2,10 @@ package read
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -50,6 +52,9 @@ func (v *vocabulary) known(word string) bool { return v.single[word] }
 func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 	var typed map[int]string
 	tries := 0
+	named := slices.ContainsFunc(toks, func(t token.Token) bool {
+		return t.Kind == token.Word && t.Raw != "" && unicode.IsLower([]rune(t.Raw)[0])
+	})
 	for i, t := range toks {
 		if base, ok := possessive(t.Raw); ok && !r.inPhrase(toks, i) {
 			toks[i].Text = token.Fold(base)
@@ -60,6 +65,9 @@ func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 		}
 		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" {
 			continue
+		}
+		if i > 0 && named && unicode.IsUpper([]rune(t.Raw)[0]) {
+			continue // a name among words in lower case
 		}
 		tries++
 		fixed, ok := r.spelledIn(t.Text, lang)

@@ -124,7 +124,7 @@ func (r *Reader) covers(toks []token.Token) int {
 			continue
 		}
 		s := r.longest(toks, i)
-		names := s.is(thing, person, standIn, garment, glasses, extra)
+		names := s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
 		n := s.to - s.from
 		switch {
 		case s.is(stop):
