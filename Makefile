@@ -18,21 +18,21 @@ help: ## Print this help
 
 .PHONY: run
 run: build ## Install, generate, build, migrate, seed and serve on http://localhost:8080
-	bin/pellucid serve
+	bin/pellucid serve --local
 
 # Prints the first source that changed since make dev last looked. What is generated changes because a source did.
 NEWER := find cmd handlers internal islands migrations static store views go.mod Makefile -newer .build/dev.stamp -type f \
-	-not -path 'static/dist/*' -not -path '$(ENGINE)/art/packs/*' -not -path '$(ENGINE)/understand/tables/*' \
+	-not -path 'static/dist/*' -not -path '$(ENGINE)/art/packs/*' -not -path '$(ENGINE)/understand/tables/*' -not -path '$(ENGINE)/kit/maps/tables/*' \
 	-not -name '*_templ.go' -not -name '*.gen.ts' -print -quit
 
 .PHONY: dev
 dev: build ## Serve, and build again whenever a source changes
-	@trap 'exit 0' INT TERM; trap 'kill $$server; wait' EXIT; touch .build/dev.stamp; bin/pellucid serve & server=$$!; \
+	@trap 'exit 0' INT TERM; trap 'kill $$server; wait' EXIT; touch .build/dev.stamp; bin/pellucid serve --local & server=$$!; \
 	while sleep 1; do \
 		changed=$$($(NEWER)); [ -n "$$changed" ] || continue; \
 		touch .build/dev.stamp; echo "$$changed changed"; \
 		$(MAKE) --no-print-directory build || continue; \
-		kill $$server; wait $$server; bin/pellucid serve & server=$$!; \
+		kill $$server; wait $$server; bin/pellucid serve --local & server=$$!; \
 	done
 
 .PHONY: build
@@ -45,7 +45,7 @@ libraries: # the two that are written in C take a minute to compile, and wait fo
 	@go build -trimpath github.com/mattn/go-sqlite3 github.com/chai2010/webp
 
 .PHONY: generate
-generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/templ.stamp .build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
+generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/maps.stamp .build/templ.stamp .build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
 
 node_modules/.stamp: package.json package-lock.json
 	npm install --no-save --no-audit --no-fund --loglevel=error # not ci: the lock names no binaries of other platforms
@@ -60,6 +60,10 @@ node_modules/.stamp: package.json package-lock.json
 
 .build/words.stamp: node_modules/.stamp $(shell find $(ENGINE)/understand -name '*.mjs') | .build
 	node $(ENGINE)/understand/build.mjs
+	@touch $@
+
+.build/maps.stamp: node_modules/.stamp $(ENGINE)/kit/maps/build.mjs | .build
+	node $(ENGINE)/kit/maps/build.mjs
 	@touch $@
 
 .build/templ.stamp: $(TEMPL_FILES) go.mod | .build
@@ -151,5 +155,5 @@ release: build ## Make the binary and its checksum
 
 .PHONY: clean
 clean: ## Remove everything that was made
-	rm -rf bin .build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/understand/tables/words.* islands/lib/api.gen.ts
+	rm -rf bin .build static/dist node_modules $(TOOLS) $(ENGINE)/art/packs $(ENGINE)/understand/tables/words.* $(ENGINE)/kit/maps/tables islands/lib/api.gen.ts
 	find views -name '*_templ.go' -delete

@@ -40,6 +40,9 @@ func downloads(img domain.Image) []download {
 			list = append(list, download{"webp", strconv.Itoa(size), fmt.Sprintf("WebP, %d px", size), ""})
 		}
 	}
+	if img.HasVector() {
+		list = append(list, download{"svg", "original", "SVG", "vector, with named groups"})
+	}
 	return list
 }
 

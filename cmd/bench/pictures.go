@@ -12,20 +12,24 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/engine/illustrator/style"
 	"pellucid/internal/logs"
 	"pellucid/internal/studio"
 )
 
-const (
-	pictureSize = 1024 // pixels
-	pictureRuns = 5
-)
+const pictureRuns = 3
 
-// styles are measured one by one; the empty name is the default style.
-var styles = []string{"", "flat", "watercolor", "3d", "clay", "sticker", "neon", "anime", "pixel", "logo", "papercut", "digital", "glass", "isometric", "halftone"}
+// pictureLimits are the milliseconds that an image may take, by its side in pixels.
+var pictureLimits = []struct {
+	size  int
+	limit float64
+}{{1024, 400}, {1536, 900}}
+
+// styles are measured one by one.
+var styles = style.Names()
 
 // prompts are drawn in every style: one subject, several, two in a relation.
-var prompts = []string{"a red fox", "three blue butterflies", "a panda wearing a hat"}
+var prompts = []string{"a red fox", "three red apples", "a bear riding a red bicycle with blue wheels"}
 
 // pictures measures one picture on one core: plan, drawing, repair, report and PNG encoding, as a generation does it.
 func pictures(ctx context.Context) ([]figure, error) {
@@ -38,27 +42,25 @@ func pictures(ctx context.Context) ([]figure, error) {
 		Engine: artist, Describer: artist, Now: time.Now, Log: logs.New(discard{}, slog.LevelError),
 	})
 	var figures []figure
-	for _, style := range styles {
-		took, err := pictureTime(ctx, maker, style)
-		if err != nil {
-			return figures, fmt.Errorf("style %q: %w", style, err)
+	for _, of := range pictureLimits {
+		for _, style := range styles {
+			took, err := pictureTime(ctx, maker, style, of.size)
+			if err != nil {
+				return figures, fmt.Errorf("style %q: %w", style, err)
+			}
+			figures = append(figures, figure{name: fmt.Sprintf("image of %d px, one core, whole way, %s", of.size, styleName(style)), value: took, limit: of.limit, unit: "ms"})
 		}
-		limit := 1000.0
-		if style == "flat" {
-			limit = 300
-		}
-		figures = append(figures, figure{name: "picture of 1024 px, one core, " + styleName(style), value: took, limit: limit, unit: "ms"})
 	}
 	return figures, nil
 }
 
 // pictureTime is the median over the prompts, in milliseconds; the first run warms the tables up and does not count.
-func pictureTime(ctx context.Context, maker *studio.Maker, style string) (float64, error) {
+func pictureTime(ctx context.Context, maker *studio.Maker, style string, size int) (float64, error) {
 	var times []float64
 	for run := range pictureRuns {
 		for i, prompt := range prompts {
 			order := studio.Order{Generation: domain.Generation{
-				Prompt: prompt, Samples: 1, Width: pictureSize, Height: pictureSize, Seed: int64(run), Style: style, Public: true,
+				Prompt: prompt, Samples: 1, Width: size, Height: size, Seed: int64(run), Style: style, Public: true,
 			}}
 			start := time.Now()
 			drawing, err := maker.Draw(ctx, order, func(float64) {})

@@ -31,22 +31,13 @@ func newEnhancer(c openAIFlags, reader promptReader) (enhance.Enhancer, error) {
 // promptReader lets advisors on prompts understand them as the illustrator does.
 type promptReader struct{ artist *illustrator.Engine }
 
-// Read understands a prompt; of one that cannot be understood nothing is known.
+// Read returns what a prompt asks for.
 func (r promptReader) Read(prompt string) words.Reading {
-	read, err := r.artist.Read(prompt)
-	if err != nil {
-		slog.Error("cannot read a prompt", "err", err)
-		return words.Reading{}
-	}
-	return words.Reading(read)
+	return words.Reading(r.artist.Summarize(prompt))
 }
 
 // SameSubjects tells whether an enhanced prompt shows nothing that the prompt does not.
 func (r promptReader) SameSubjects(prompt, enhanced string) bool {
-	before, err := r.artist.Subjects(prompt)
-	if err != nil {
-		return false
-	}
-	after, err := r.artist.Subjects(enhanced)
-	return err == nil && !slices.ContainsFunc(after, func(name string) bool { return !slices.Contains(before, name) })
+	before, after := r.artist.Subjects(prompt), r.artist.Subjects(enhanced)
+	return !slices.ContainsFunc(after, func(name string) bool { return !slices.Contains(before, name) })
 }

@@ -27,13 +27,20 @@ type generateCommand struct {
 	Seed           int64  `default:"0" help:"Number that chooses among the possible pictures."`
 	Count          int    `default:"1" help:"Number of pictures, 1 to 4."`
 	Style          string `help:"A style that overrides the prompt's own."`
+	Shadow         string `default:"none" enum:"none,contact,drop" help:"A shadow below the subject: none, contact or drop."`
 	Output         string `short:"o" placeholder:"FILE" help:"File to write, .png or .webp; - writes to standard output. Default: a name from the prompt."`
 }
+
+// The exit codes of generate that scripts rely on.
+const (
+	cannotDrawExit = 3 // the main subject is not in our art
+	refusedExit    = 4 // the content filter refuses the prompt
+)
 
 // Run makes the pictures and writes them.
 func (c *generateCommand) Run(ctx context.Context) error {
 	gen := domain.Generation{
-		Prompt: c.Prompt, NegativePrompt: c.NegativePrompt, Samples: c.Count, Width: c.Size, Height: c.Size, Seed: max(c.Seed, 0), Style: c.Style,
+		Prompt: c.Prompt, NegativePrompt: c.NegativePrompt, Samples: c.Count, Width: c.Size, Height: c.Size, Seed: max(c.Seed, 0), Style: c.Style, Shadow: c.Shadow,
 		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Public: true,
 	}
 	gen.Normalize()
@@ -41,7 +48,7 @@ func (c *generateCommand) Run(ctx context.Context) error {
 		return err
 	}
 	if err := rules.New().Screen(ctx, 0, gen.Wording()); err != nil {
-		return err
+		return &exitError{refusedExit, err}
 	}
 	if c.Output == "-" && c.Count > 1 {
 		return errors.New("only one picture fits on standard output; leave --count out, or give a file name")
@@ -53,6 +60,9 @@ func (c *generateCommand) Run(ctx context.Context) error {
 	maker := studio.NewMaker(studio.MakerConfig{
 		Engine: artist, Describer: artist, BaseURL: "http://localhost:8080", Now: time.Now, Log: logs.New(os.Stderr, slog.LevelWarn),
 	})
+	if err := maker.Reading(gen).Err(); err != nil {
+		return &exitError{cannotDrawExit, err}
+	}
 	for variation := range c.Count {
 		if err := c.make(ctx, maker, gen, variation); err != nil {
 			return err

@@ -37,12 +37,16 @@ func main() {
 		kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)
+	if err := unknownVariables(os.Environ(), parsed.Model); err != nil {
+		fmt.Fprintln(os.Stderr, "pellucid:", err)
+		os.Exit(1)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	parsed.BindTo(ctx, (*context.Context)(nil))
 	err := parsed.Run()
 	stop()
 	if err != nil && !errors.Is(err, context.Canceled) {
 		fmt.Fprintln(os.Stderr, "pellucid:", err)
-		os.Exit(1)
+		os.Exit(exitCode(err))
 	}
 }

@@ -20,6 +20,7 @@ type Studio interface {
 	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 	Open(ctx context.Context, user *domain.User) ([]domain.Task, error)
 	Cancel(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
 }
 
 // longestWait is how long "Prefer: wait" waits.
@@ -44,6 +45,7 @@ type GenerateRequest struct {
 	Steps          *int     `json:"steps,omitempty" doc:"1 to 100; default 25"`
 	Seed           *int64   `json:"seed,omitempty" doc:"0 or more; chosen when missing"`
 	Style          string   `json:"style,omitempty" maxLength:"40" doc:"A style that overrides the prompt's own"`
+	Shadow         string   `json:"shadow,omitempty" enum:"none,contact,drop" doc:"A shadow below the subject; none by default"`
 	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"Id of the image to start from; its palette, layout and outline are followed"`
 	ReferenceIDs   []string `json:"reference_ids,omitempty" doc:"Ids of at most 3 reference images of mine to follow; the notes of the images say what was taken"`
 }
@@ -68,6 +70,7 @@ func registerGenerate(api huma.API, c Config) {
 	act(api, signedIn(api, generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
 	})
+	registerExplain(api, c)
 	registerTasks(api, c)
 }
 
@@ -114,7 +117,7 @@ func (r GenerateRequest) generation() (domain.Generation, error) {
 		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: valueOr(r.NumSamples, 1),
 		Width: width, Height: valueOr(r.Height, width), Public: valueOr(r.IsPublic, true),
 		GuidanceScale: valueOr(r.GuidanceScale, domain.DefaultGuidanceScale), Steps: valueOr(r.Steps, domain.DefaultSteps),
-		Seed: valueOr(r.Seed, -1), Style: r.Style, CloneFrom: r.CloneFrom, ReferenceIDs: r.ReferenceIDs,
+		Seed: valueOr(r.Seed, -1), Style: r.Style, Shadow: r.Shadow, CloneFrom: r.CloneFrom, ReferenceIDs: r.ReferenceIDs,
 	}
 	if r.Width == nil && r.Height != nil {
 		gen.Width = *r.Height

@@ -32,6 +32,8 @@ type Image struct {
 	Alpha          domain.AlphaReport `json:"alpha"`
 	License        License            `json:"license"`
 	Notes          []string           `json:"notes" nullable:"false" doc:"What had to be approximated, and what was taken from references, as sentences"`
+	HasSVG         bool               `json:"has_svg" doc:"It can be downloaded as an SVG file too"`
+	Reading        *domain.Reading    `json:"reading,omitempty" doc:"How the prompt was read; missing for images made elsewhere"`
 }
 
 // Tag is a word that images are found by.
@@ -79,6 +81,10 @@ func imageBody(img domain.Image) Image {
 		License: License{
 			Commercial: img.License.Commercial, Plan: img.License.Plan, TermsVersion: img.License.TermsVersion, Text: img.License.Text(),
 		},
+	}
+	body.HasSVG = img.HasVector()
+	if reading, ok := img.Reading(); ok {
+		body.Reading = &reading
 	}
 	return body
 }

@@ -24,6 +24,7 @@ const (
 	Derive          Scope = "derive"           // downloads that must be made first, by network address
 	Mark            Scope = "mark"             // likes and favourites by user
 	Enhance         Scope = "enhance"          // prompts to improve, by user
+	Explain         Scope = "explain"          // prompts that are read while they are typed, by user
 	Upload          Scope = "upload"           // reference images, by user
 	Checkout        Scope = "checkout"         // purchases that are begun, by user
 	SocialAddress   Scope = "social-address"   // sign-ins by a provider, by network address
@@ -51,6 +52,7 @@ var rules = map[Scope]rule{
 	Derive:          {60, time.Minute},
 	Mark:            {120, time.Minute},
 	Enhance:         {30, time.Minute},
+	Explain:         {120, time.Minute},
 	Upload:          {30, time.Minute},
 	Checkout:        {20, time.Minute},
 	SocialAddress:   {50, 15 * time.Minute},

@@ -74,7 +74,7 @@ func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) er
 }
 
 // mediaTypes are those of the files that are kept, by their ending.
-var mediaTypes = map[string]string{".png": "image/png", ".webp": "image/webp", ".jpg": "image/jpeg"}
+var mediaTypes = map[string]string{".png": "image/png", ".webp": "image/webp", ".jpg": "image/jpeg", ".svg": "image/svg+xml"}
 
 func (p *Pages) serveFile(w http.ResponseWriter, r *http.Request, key string) error {
 	file, err := p.Files.Open(r.Context(), key)

@@ -7,7 +7,7 @@ import (
 
 // FileForm is a form in which an image can be downloaded.
 type FileForm struct {
-	Format  string // "png" or "webp"
+	Format  string // "png", "webp" or "svg"
 	Width   int    // pixels; zero means the original size
 	Trimmed bool   // cut to the visible pixels
 }
@@ -20,8 +20,10 @@ func ParseFileForm(format, size string) (FileForm, error) {
 	case "":
 		form.Format = "png"
 	case "png", "webp":
+	case "svg":
+		return form, nil // it has no size of its own
 	default:
-		return form, FieldErrorf("format", "Pictures come as PNG or WebP.")
+		return form, FieldErrorf("format", "Images come as PNG, WebP or SVG.")
 	}
 	switch size {
 	case "", "original":

@@ -33,6 +33,7 @@ type Generation struct {
 	Seed           int64 // negative: choose one
 	Public         bool
 	Style          string
+	Shadow         string   `json:",omitempty"` // "", "none", "contact" or "drop"
 	CloneFrom      string   // id of the image this one starts from, or empty
 	ReferenceIDs   []string `json:",omitempty"` // of the user's reference images, in order
 	IdempotencyKey string   // given by the client, or empty
@@ -72,13 +73,7 @@ func (g Generation) Wording() Wording {
 
 // Validate returns the first rule that the request breaks on its own, whoever asks; CheckPlan holds it against a plan.
 func (g Generation) Validate() error {
-	if err := validatePrompt("prompt", g.Prompt, PromptMax); err != nil {
-		return err
-	}
-	if g.Prompt == "" {
-		return FieldErrorf("prompt", "Please describe the picture you want.")
-	}
-	if err := validatePrompt("negative_prompt", g.NegativePrompt, NegativePromptMax); err != nil {
+	if err := g.ValidatePrompts(); err != nil {
 		return err
 	}
 	if g.Width != g.Height || !slices.Contains(Sizes, g.Width) {
@@ -93,10 +88,26 @@ func (g Generation) Validate() error {
 	return g.validateTuning()
 }
 
+// ValidatePrompts returns the first rule that the texts of the request break, or nil.
+func (g Generation) ValidatePrompts() error {
+	if err := validatePrompt("prompt", g.Prompt, PromptMax); err != nil {
+		return err
+	}
+	if g.Prompt == "" {
+		return FieldErrorf("prompt", "Please describe the picture you want.")
+	}
+	return validatePrompt("negative_prompt", g.NegativePrompt, NegativePromptMax)
+}
+
+// Shadows are the shadows that can be asked for; empty means none.
+var Shadows = []string{"", "none", "contact", "drop"}
+
 func (g Generation) validateTuning() error {
 	switch {
 	case g.GuidanceScale < 0 || g.GuidanceScale > GuidanceScaleMax:
 		return FieldErrorf("guidance_scale", "The guidance scale is a number from 0 to %d.", GuidanceScaleMax)
+	case !slices.Contains(Shadows, g.Shadow):
+		return FieldErrorf("shadow", "The shadow is none, contact or drop.")
 	case g.Steps < 1 || g.Steps > StepsMax:
 		return FieldErrorf("steps", "The number of steps is from 1 to %d.", StepsMax)
 	case len(g.IdempotencyKey) > 200:

@@ -5,7 +5,10 @@ package engine
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"image"
+
+	"pellucid/internal/domain"
 )
 
 // Request asks for one picture. The same request and variation give the same bytes from engines that are deterministic.
@@ -18,8 +21,18 @@ type Request struct {
 	GuidanceScale  float64
 	Steps          int
 	Style          string // a style name that overrides the prompt's own; empty means "read it from the prompt"
+	Shadow         string // "none" (also ""), "contact" or "drop"
 	References     []Reference
 }
+
+// CannotDraw is the error of an engine whose art lacks the main subject of a prompt: nothing is made and nothing charged.
+type CannotDraw struct {
+	Sentence  string   // for the user
+	Suggested []string // what could be drawn instead
+}
+
+// Error returns the sentence.
+func (e *CannotDraw) Error() string { return e.Sentence }
 
 // Reference is a picture that the new one is to follow. What an engine took from it, it says in the picture's notes.
 type Reference struct {
@@ -37,6 +50,7 @@ type Picture struct {
 	SourceType string
 	Credits    []string // whose art is in the picture, as credit lines
 	Intent     Intent
+	Reading    domain.Reading // how the prompt was read; zero for engines that do not say
 }
 
 // Intent tells the alpha gate what the picture is meant to be, so that it judges fairly.
@@ -62,6 +76,20 @@ type Description struct {
 	Category string   // one of the gallery's categories
 	Tags     []string // lower-case words
 	AltText  string   // subject, style and "transparent background", at most 125 characters
+}
+
+// ErrNoVector is returned for images that cannot be written as vector files.
+var ErrNoVector = errors.New("the image has no vector form")
+
+// Vectorizer writes images as vector files from their recipes. The preview is a small square drawing of the same file, to be
+// compared with the image: programs change, and the file must show what was delivered.
+type Vectorizer interface {
+	Vector(recipe json.RawMessage, title string, size int) (svg []byte, preview *image.NRGBA, err error)
+}
+
+// Reader reads prompts without drawing, so that what cannot be drawn is known before anything is charged.
+type Reader interface {
+	Reading(req Request) domain.Reading
 }
 
 // Describer reads a prompt. The pictures of every engine are described by the same one.

@@ -20,6 +20,9 @@ const maxDecode = 40_000_000
 
 // Derive returns the key of a form of an image that is not kept from the start; it is made when it is first asked for.
 func (m *Maker) Derive(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
+	if form.Format == "svg" {
+		return m.vector(ctx, img, form)
+	}
 	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, meta alpha.Metadata) ([]byte, error) {
 		var out bytes.Buffer
 		err := encodeForm(&out, source, form, meta)
@@ -45,7 +48,7 @@ func (m *Maker) onDemand(ctx context.Context, img domain.Image, name string, enc
 	}
 	file, err := encode(source, meta)
 	if err != nil {
-		return "", fmt.Errorf("make %s: %w", key, err)
+		return "", fmt.Errorf("make %s: %w", key, err) // errors for the user stay what they are
 	}
 	if err := m.blobs.Put(ctx, key, file); err != nil {
 		return "", domain.Errorf(domain.Unavailable, "The server cannot make this file right now. Please try again in a minute.").Because(err)

@@ -111,11 +111,20 @@ func (m *Maker) Draw(ctx context.Context, o Order, progress func(float64)) (Draw
 	return Drawing{Image: img, Rendered: rendered, Metadata: meta}, nil
 }
 
+// Reading returns how the engine reads a generation's prompt. Engines that do not say refuse nothing beforehand.
+func (m *Maker) Reading(gen domain.Generation) domain.Reading {
+	reader, ok := m.engine.(engine.Reader)
+	if !ok {
+		return domain.Reading{}.Filled()
+	}
+	return reader.Reading(Order{Generation: gen}.request())
+}
+
 func (o Order) request() engine.Request {
 	g := o.Generation
 	return engine.Request{
 		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Size: g.Width, Seed: g.Seed, Variation: o.Variation,
-		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, References: o.References,
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References,
 	}
 }
 

@@ -89,6 +89,9 @@ func (s *Studio) Generate(ctx context.Context, user *domain.User, gen domain.Gen
 	if err := s.screener.Screen(ctx, user.ID, gen.Wording()); err != nil {
 		return domain.Task{}, err
 	}
+	if err := s.maker.Reading(gen).Err(); err != nil {
+		return domain.Task{}, err
+	}
 	gen.Public = gen.Public || !plan.PrivateGallery
 	if gen.Seed < 0 {
 		gen.Seed = rand.Int64N(1 << 31)

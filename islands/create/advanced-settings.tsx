@@ -5,6 +5,7 @@ import { PROMPT_MAX } from './limits'
 import { PrivateCheck } from './private-check'
 import { RangeField } from './range-field'
 import { SeedField } from './seed-field'
+import { ShadowField } from './shadow-field'
 
 interface Props {
   draft: Draft
@@ -22,7 +23,7 @@ export function AdvancedSettings({ draft, usage, seed, onChange }: Props) {
       </summary>
       <div className="stack">
         <div className="field">
-          <label htmlFor="negative-prompt">What should not be in it</label>
+          <label htmlFor="negative-prompt">Leave out</label>
           <input
             className="input"
             id="negative-prompt"
@@ -32,6 +33,7 @@ export function AdvancedSettings({ draft, usage, seed, onChange }: Props) {
             onChange={(event) => onChange({ negativePrompt: event.target.value })}
           />
         </div>
+        <ShadowField shadow={draft.shadow} onChange={onChange} />
         <RangeField
           label="Guidance scale"
           bounds={GUIDANCE}

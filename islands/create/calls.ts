@@ -1,5 +1,6 @@
 // What this screen asks of the API.
 import { type Accepted, api, bodyOf, type GenerateRequest, type Image, type Task, type Usage } from '../lib/api'
+import type { components } from '../lib/api.gen'
 import type { Look } from '../lib/poll'
 import { ApiError, isUnauthorized } from '../lib/problem'
 import type { Picture } from '../lib/readers'
@@ -35,6 +36,15 @@ export function cancelTask(id: string): Promise<Task> {
 /** Returns the user's tasks that are under way, newest first. */
 export async function fetchOpenTasks(): Promise<Task[]> {
   return (await bodyOf(api.GET('/images/task'))).data
+}
+
+/** How a prompt is read: what is understood, what stands in, and what is left out. */
+export type Reading = components['schemas']['Reading']
+
+/** Reads a prompt without drawing it; costs nothing. */
+export function explainPrompt(prompt: string, negativePrompt: string, signal: AbortSignal): Promise<Reading> {
+  const body = negativePrompt.trim() === '' ? { prompt } : { prompt, negative_prompt: negativePrompt.trim() }
+  return bodyOf(api.POST('/images/explain', { body, signal }))
 }
 
 export function enhancePrompt(prompt: string): Promise<Enhanced> {

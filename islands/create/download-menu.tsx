@@ -4,7 +4,7 @@ import { DownloadLink } from './download-link'
 import { downloadsOf } from './downloads'
 
 /** The other sizes and formats of a picture. Closes on a choice, on Escape and on a click beside it. */
-export function DownloadMenu({ id, width }: { id: string; width: number }) {
+export function DownloadMenu({ id, width, vector }: { id: string; width: number; vector: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   function close() {
@@ -33,7 +33,7 @@ export function DownloadMenu({ id, width }: { id: string; width: number }) {
         <span className="visually-hidden">Other sizes and formats</span>
       </summary>
       <div className="menu">
-        {downloadsOf(width).map((form) => (
+        {downloadsOf(width, vector).map((form) => (
           <DownloadLink key={form.label} id={id} form={form} onSave={close}>
             <span>{form.label}</span>
             {form.hint && <span className="menu-hint">{form.hint}</span>}

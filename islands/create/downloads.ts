@@ -1,7 +1,7 @@
 // The forms in which a picture can be had, in the order of the image page's menu (views/image.go).
 
 export interface Download {
-  format: 'png' | 'webp'
+  format: 'png' | 'webp' | 'svg'
   size: string // pixels, "original" or "trimmed"
   label: string
   hint: string
@@ -15,7 +15,7 @@ export function downloadAddress(id: string, { format, size }: Pick<Download, 'fo
 }
 
 /** Lists every form beside the PNG of the original size; none is larger than the picture. */
-export function downloadsOf(width: number): Download[] {
+export function downloadsOf(width: number, vector = false): Download[] {
   const smaller = WIDTHS.filter((pixels) => pixels < width)
   const sized = (format: Download['format'], name: string) =>
     smaller.map((pixels) => ({ format, size: String(pixels), label: `${name}, ${pixels} px`, hint: '' }))
@@ -24,5 +24,6 @@ export function downloadsOf(width: number): Download[] {
     ...sized('png', 'PNG'),
     { format: 'webp', size: 'original', label: `WebP, ${width} px`, hint: 'smaller file' },
     ...sized('webp', 'WebP'),
+    ...(vector ? [{ format: 'svg' as const, size: 'original', label: 'SVG', hint: 'vector, with named groups' }] : []),
   ]
 }

@@ -13,10 +13,14 @@ export interface Draft {
   isPrivate: boolean
   guidanceScale: number
   steps: number
+  shadow: Shadow
   seed: string // digits, or empty: chosen by the server
   cloneFrom: string // id of an image, or empty
   references: Reference[] // uploaded, in order
 }
+
+/** A shadow below the subject. */
+export type Shadow = 'none' | 'contact' | 'drop'
 
 export const GUIDANCE = { min: 0, max: 30, step: 0.5, fallback: 3.5 } as const
 export const STEPS = { min: 1, max: 100, step: 1, fallback: 25 } as const
@@ -39,6 +43,7 @@ export function startDraft(prefill: Prefill, usage: Usage): Draft {
     isPrivate: false,
     guidanceScale: within(GUIDANCE, prefill.guidance_scale),
     steps: Math.round(within(STEPS, prefill.steps)),
+    shadow: 'none',
     seed: '',
     cloneFrom: prefill.clone_from,
     references: [],
@@ -82,6 +87,7 @@ export function requestOf(draft: Draft, usage: Usage): GenerateRequest {
     steps: draft.steps,
   }
   if (draft.negativePrompt.trim() !== '') request.negative_prompt = draft.negativePrompt.trim()
+  if (draft.shadow !== 'none') request.shadow = draft.shadow
   if (draft.seed !== '') request.seed = Number(draft.seed)
   if (draft.cloneFrom !== '') request.clone_from = draft.cloneFrom
   if (draft.references.length > 0) request.reference_ids = draft.references.map(({ id }) => id)

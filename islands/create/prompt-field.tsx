@@ -6,10 +6,12 @@ import { EnhancementPanel } from './enhancement-panel'
 import { ExpiredNotice } from './expired-notice'
 import { PROMPT_MAX } from './limits'
 import { PromptExamples } from './prompt-examples'
+import { ReadingPanel } from './reading-panel'
 import { RefusedNotice } from './refused-notice'
 import { SuggestionChips } from './suggestion-chips'
 import type { DraftForm } from './use-draft'
 import { useEnhance } from './use-enhance'
+import { useReading } from './use-reading'
 
 interface Props {
   form: DraftForm
@@ -21,6 +23,7 @@ export function PromptField({ form, signIn }: Props) {
   const { change, promptField: field, promptError: error } = form
   const { prompt } = form.draft
   const enhance = useEnhance(form)
+  const live = useReading(prompt, form.draft.negativePrompt)
   return (
     <div className="field">
       <div className="prompt-head">
@@ -54,6 +57,7 @@ export function PromptField({ form, signIn }: Props) {
       {enhance.refusal && !enhance.refusal.expired && (
         <RefusedNotice message={enhance.refusal.message} help={enhance.refusal.help} />
       )}
+      <ReadingPanel live={live} onSuggestion={(idea) => change({ prompt: idea })} />
       <EnhancementPanel enhance={enhance} prompt={prompt} field={field} />
       <SuggestionChips prompt={prompt} onChange={change} />
     </div>

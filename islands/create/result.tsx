@@ -4,6 +4,7 @@ import { DownloadLink } from './download-link'
 import { DownloadMenu } from './download-menu'
 import { PictureLink } from './picture-link'
 import { Placeholder } from './placeholder'
+import { ReadingLists } from './reading-panel'
 import { usePicture } from './use-picture'
 
 interface Props {
@@ -37,7 +38,7 @@ export function Result({ id, onReuse }: Props) {
             <Icon name="download-simple" />
             Download
           </DownloadLink>
-          {picture && <DownloadMenu id={id} width={picture.width} />}
+          {picture && <DownloadMenu id={id} width={picture.width} vector={picture.has_svg} />}
         </div>
         <a className="button button-bare button-small" href={`/gallery?image=${id}`}>
           <Icon name="eye" />
@@ -60,6 +61,12 @@ export function Result({ id, onReuse }: Props) {
           {note}
         </p>
       ))}
+      {picture?.reading && (
+        <details className="result-reading">
+          <summary>How we read it</summary>
+          <ReadingLists reading={picture.reading} />
+        </details>
+      )}
     </li>
   )
 }

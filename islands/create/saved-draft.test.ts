@@ -10,6 +10,7 @@ const draft: Draft = {
   isPrivate: false,
   guidanceScale: 7.5,
   steps: 40,
+  shadow: 'none' as const,
   seed: '42',
   cloneFrom: '',
   references: [{ id: 'r', file_url: '/f', preview_url: '/p', width: 2, height: 1, created_at: '2026-01-01T00:00:00Z' }],

@@ -1,5 +1,5 @@
 // The unfinished draft, kept in this browser until it has been sent: closing the page loses nothing.
-import { boolean, list, number, object, type Reader, string } from '../lib/parse'
+import { boolean, list, number, object, oneOf, type Reader, string } from '../lib/parse'
 import type { Draft } from './draft'
 import { reference } from './upload'
 
@@ -29,6 +29,7 @@ const draft: Reader<Draft> = object<Draft>({
   isPrivate: boolean,
   guidanceScale: number,
   steps: number,
+  shadow: oneOf('none', 'contact', 'drop'),
   seed: string,
   cloneFrom: string,
   references: list(reference),

@@ -9,13 +9,13 @@ import (
 	"pellucid/internal/engine/illustrator/style"
 )
 
-// BenchmarkStyles draws one intricate piece and one pair at 1024 pixels in every style; run it with -cpu 1. Planning and
-// encoding are not in the figure.
+// BenchmarkStyles draws an intricate pair at 1024 pixels in every style; run it with -cpu 1. Reading and encoding are not in
+// the figure.
 func BenchmarkStyles(b *testing.B) {
 	e := newEngine(b)
 	for _, name := range style.Names() {
 		b.Run(name, func(b *testing.B) {
-			p, err := e.Explain(engine.Request{Prompt: "a dragon beside a red apple", Seed: 3, Style: name})
+			p, err := e.Plan(engine.Request{Prompt: "a dragon beside a red apple", Seed: 3, Style: name})
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -26,6 +26,14 @@ func BenchmarkStyles(b *testing.B) {
 				}
 			}
 		})
+	}
+}
+
+// BenchmarkRead reads a long prompt.
+func BenchmarkRead(b *testing.B) {
+	e := newEngine(b)
+	for b.Loop() {
+		e.Read(engine.Request{Prompt: "a happy brown bear in a striped red sweater riding a blue bicycle with yellow wheels, holding three balloons, watercolor, transparent background"})
 	}
 }
 

@@ -13,12 +13,9 @@ var _ engine.Describer = (*Engine)(nil)
 // altMax is the most characters of an alternative text; screen readers cut longer ones.
 const altMax = 125
 
-// Describe reads a prompt: which shelf its picture belongs on, its tags, and its alternative text.
+// Describe reads a prompt: the category of its image, its tags, and its alternative text.
 func (e *Engine) Describe(prompt, style string) engine.Description {
-	p, err := e.Explain(engine.Request{Prompt: prompt, Style: style})
-	if err != nil {
-		return engine.Description{}
-	}
+	p := plan.Make(e.Read(engine.Request{Prompt: prompt, Style: style}), 0, 0)
 	return engine.Description{Category: p.Category, Tags: p.Tags, AltText: altText(p)}
 }
 

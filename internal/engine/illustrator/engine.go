@@ -1,59 +1,70 @@
-// Package illustrator is the embedded engine: it understands a prompt, composes openly licensed vector art and renders it
-// in a style. It needs no model weights, no key and no network, and the same request always gives the same bytes.
+// Package illustrator is the embedded engine: it reads a prompt, composes our own art and renders it in a style. It needs no
+// model weights, no key and no network, and the same request always gives the same bytes.
 package illustrator
 
 import (
 	"context"
 	"fmt"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/engine"
-	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/read"
+	"pellucid/internal/engine/illustrator/understand"
 )
 
 // Name is the model name that people see.
 const Name = "illustrator-1"
 
-// maxSize bounds the side of a picture in pixels: memory grows with its square.
+// maxSize bounds the side of an image in pixels: memory grows with its square.
 const maxSize = 4096
 
 // Engine is the illustrator. It is safe for concurrent use.
-type Engine struct{ planner *plan.Planner }
+type Engine struct{ reader *read.Reader }
 
-var _ engine.Engine = (*Engine)(nil)
+var (
+	_ engine.Engine = (*Engine)(nil)
+	_ engine.Reader = (*Engine)(nil)
+)
 
-// New loads the word tables and the catalogue of art.
+// New loads the word tables and the catalog of art.
 func New() (*Engine, error) {
-	planner, err := plan.New(catalogue{})
+	words, err := understand.New(artIndex{})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: %w", err)
 	}
-	return &Engine{planner}, nil
-}
-
-// catalogue lets the planner ask what art there is.
-type catalogue struct{}
-
-// Has reports whether a set holds a piece.
-func (catalogue) Has(set, name string) bool {
-	_, ok := art.Find(set, name)
-	return ok
+	reader, err := read.New(catalog{words})
+	if err != nil {
+		return nil, fmt.Errorf("illustrator: %w", err)
+	}
+	return &Engine{reader}, nil
 }
 
 // Name returns the model name.
 func (e *Engine) Name() string { return Name }
 
-// Explain returns the plan that Draw would draw: what was understood, what was chosen and what had to be approximated.
-func (e *Engine) Explain(req engine.Request) (plan.Plan, error) {
-	p, err := e.planner.Make(plan.Request{
-		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Style: req.Style, Seed: req.Seed, Variation: req.Variation,
-	})
-	if err != nil {
-		return plan.Plan{}, fmt.Errorf("illustrator: %w", err)
+// Read returns what a prompt asks for and the truth about how each of its words was understood.
+func (e *Engine) Read(req engine.Request) brief.Brief {
+	b := e.reader.Read(req.Prompt, req.NegativePrompt, req.Style)
+	if req.Shadow != "" && req.Shadow != "none" {
+		b.Shadow = req.Shadow
 	}
-	return p, nil
+	return b
+}
+
+// Reading returns how a prompt is read.
+func (e *Engine) Reading(req engine.Request) domain.Reading { return e.Read(req).Reading.Filled() }
+
+// Plan returns the plan that Draw would draw. The error is engine.CannotDraw when the main subject is not in our art.
+func (e *Engine) Plan(req engine.Request) (plan.Plan, error) {
+	b := e.Read(req)
+	if b.Reading.Refused != "" {
+		return plan.Plan{}, &engine.CannotDraw{Sentence: b.Reading.Refused, Suggested: b.Reading.Suggested}
+	}
+	return plan.Make(b, req.Seed, req.Variation), nil
 }
 
 // The shares of the work outside drawing.
@@ -62,8 +73,8 @@ const (
 	drawn   = 0.97
 )
 
-// Draw makes the picture. Progress rises from 0 to 1 as stages are done. A cancelled context ends the work at the next
-// stage with the context's error.
+// Draw makes the image. Progress rises from 0 to 1 as stages are done. A cancelled context ends the work at the next stage
+// with the context's error.
 func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fraction float64)) (engine.Picture, error) {
 	if req.Size < 1 || req.Size > maxSize {
 		return engine.Picture{}, fmt.Errorf("illustrator: size %d is not within 1–%d pixels", req.Size, maxSize)
@@ -90,10 +101,10 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fra
 	return finish(req, p, led, layer, progress)
 }
 
-// sourceType is the IPTC term for pictures that a program composes from drawn pieces, without a trained model.
+// sourceType is the IPTC term for images that a program composes from drawn pieces, without a trained model.
 const sourceType = "compositeSynthetic"
 
-// creditLines names the sources of the art in a picture, each with its licence.
+// creditLines names the sources of the art in an image, each with its license.
 func creditLines(p plan.Plan) []string {
 	lines := make([]string, len(p.Credits))
 	for i, credit := range p.Credits {
@@ -108,7 +119,7 @@ func finish(req engine.Request, p plan.Plan, led led, layer *raster.Layer, progr
 		return engine.Picture{}, err
 	}
 	out := engine.Picture{
-		Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), SourceType: sourceType, Credits: creditLines(p),
+		Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), Reading: p.Brief.Reading.Filled(), SourceType: sourceType, Credits: creditLines(p),
 	}
 	progress(1)
 	return out, nil

@@ -5,22 +5,25 @@ import (
 	"testing"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/plan"
-	"pellucid/internal/engine/illustrator/procedural"
 )
 
-func TestNoProceduralFamilyFailsTheAlphaGate(t *testing.T) {
-	for i, name := range procedural.Names() {
-		if i%gateStride != 0 {
+func TestNoEffectFrameOrLetteringFailsTheAlphaGate(t *testing.T) {
+	for i, name := range library.Names() {
+		group := library.GroupOf(name)
+		if group != "effects" && group != "frames" && group != "lettering" || i%gateStride != 0 {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {
-			p := plan.Plan{
-				Seed: 11, Style: plan.Style{Name: "default"}, Category: "design-elements",
-				Items: []plan.Item{{Art: plan.Art{Set: "procedural", Name: name}, X: 0.5, Y: 0.5, W: 0.86, H: 0.86, Text: "Summer Sale"}},
-			}
-			l, err := draw.Layer(context.Background(), p, draw.Options{Size: 512})
+			t.Parallel()
+			p := plan.Make(brief.Brief{
+				Prompt: name, Style: brief.Style{Name: "default"},
+				Subjects: []brief.Subject{{Words: name, Kind: brief.Family, ID: name, Count: 1, Text: "Sale"}},
+			}, 11, 0)
+			l, err := draw.Layer(context.Background(), p, draw.Options{Size: 384})
 			if err != nil {
 				t.Fatal(err)
 			}

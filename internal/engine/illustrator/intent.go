@@ -2,31 +2,38 @@ package illustrator
 
 import (
 	"pellucid/internal/engine"
-	"pellucid/internal/engine/illustrator/draw"
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/plan"
 )
 
-// intentOf says what the picture is meant to be, so that the alpha gate judges it fairly.
+// intentOf says what the image is meant to be, so that the alpha gate judges it fairly.
 func intentOf(p plan.Plan) engine.Intent {
+	s := p.Scene()
 	i := engine.Intent{
-		FullBleed: draw.Bleeds(p), Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name], Veils: veiled(p),
+		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: len(p.Credits) == 0 || colorsEdges[p.Style.Name],
 	}
+	i.Veils, i.Particles = translucency(s)
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true
 	case "digital":
 		i.Glow, i.Particles = true, true
 	case "watercolor":
-		i.Particles, i.Veils = true, true // spatter, and washes that let the ground through
+		i.Particles, i.Veils = true, true // spatter, and washes that let the background through
 	case "pixel":
 		i.Pixelated = true
 	case "glass":
 		i.Glass = true
 	}
-	for _, item := range p.Items {
-		if item.Art.Set == "procedural" {
-			family(&i, item.Art.Name)
-		}
+	if p.Brief.Shadow != "" {
+		i.Glow = true
+	}
+	for _, s := range p.Brief.Subjects {
+		family(&i, s)
+	}
+	for _, name := range p.Brief.Framing {
+		family(&i, brief.Subject{ID: name})
 	}
 	return i
 }
@@ -35,19 +42,24 @@ func intentOf(p plan.Plan) engine.Intent {
 // a wide cut.
 var keepsContours = map[string]bool{"default": true, "flat": true, "digital": true, "isometric": true, "sticker": true}
 
-// colorsEdges are the styles that give every edge a colour of its own: gathered pigment, ink, refracted light.
+// colorsEdges are the styles that give every edge a color of its own: gathered pigment, ink, refracted light.
 var colorsEdges = map[string]bool{
 	"watercolor": true, "anime": true, "pixel": true, "lineart": true, "halftone": true, "glass": true,
 }
 
-// family adds what a procedural family is made of.
-func family(i *engine.Intent, name string) {
-	switch name {
-	case "confetti", "splash":
-		i.Particles = true
-	case "bokeh", "sunburst", "sparkles":
-		i.Glow, i.Particles = true, true
-	case "bubble", "lettering", "ribbon", "banner", "badge", "frame", "border", "corner", "divider":
+// family adds what a subject is made of.
+func family(i *engine.Intent, s brief.Subject) {
+	switch library.GroupOf(s.ID) {
+	case "effects":
+		i.Glow, i.Particles, i.Veils = true, true, true
+	case "frames", "lettering", "symbols":
 		i.Outlined = true
+	}
+	switch s.Material {
+	case "glass", "ice", "crystal":
+		i.Glass = true
+	}
+	if len(s.States) > 0 {
+		i.Glow, i.Particles, i.Veils = true, true, true
 	}
 }

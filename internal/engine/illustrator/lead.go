@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/draw"
 	"pellucid/internal/engine/illustrator/follow"
 	"pellucid/internal/engine/illustrator/plan"
@@ -28,7 +29,7 @@ const (
 // lead plans a picture, and lets it follow its references: of several compositions the one with the nearest outline is
 // taken, and put where the reference's subject stands.
 func (e *Engine) lead(ctx context.Context, req engine.Request) (plan.Plan, led, error) {
-	first, err := e.Explain(req)
+	first, err := e.Plan(req)
 	l := led{follow.Measure(req.References)}
 	if err != nil || l.Lead == nil || l.Box == nil || !placeable(first) {
 		return first, l, err
@@ -47,15 +48,7 @@ func (e *Engine) lead(ctx context.Context, req engine.Request) (plan.Plan, led, 
 
 // placeable tells plans whose subject can stand anywhere: not those that are made for the frame.
 func placeable(p plan.Plan) bool {
-	if draw.Bleeds(p) || p.Category == "design-elements" {
-		return false
-	}
-	for _, item := range p.Items {
-		if item.Art.Set == "procedural" {
-			return false
-		}
-	}
-	return len(p.Items) > 0
+	return p.Category != "backgrounds" && p.Category != "design-elements"
 }
 
 // composition is a plan with what it looks like.
@@ -73,7 +66,7 @@ func (e *Engine) nearest(ctx context.Context, req engine.Request, l led) (plan.P
 	for k := range all {
 		attempt := req
 		attempt.Seed += int64(k)
-		p, err := e.Explain(attempt)
+		p, err := e.Plan(attempt)
 		if err != nil {
 			return p, nil, err
 		}
@@ -100,7 +93,7 @@ func (e *Engine) nearest(ctx context.Context, req engine.Request, l led) (plan.P
 
 // preview draws a plan small and plain.
 func preview(ctx context.Context, p plan.Plan) (*image.NRGBA, error) {
-	p.Style = plan.Style{Name: "flat"}
+	p.Style = brief.Style{Name: "flat"}
 	layer, err := draw.Layer(ctx, p, draw.Options{Size: previewSize})
 	if err != nil {
 		return nil, err
@@ -118,8 +111,8 @@ func (l led) recolor(p *plan.Plan, layer *raster.Layer) {
 		return
 	}
 	var named []string
-	for _, subject := range p.Subjects {
-		named = append(named, subject.Colors...)
+	for _, subject := range p.Brief.Subjects {
+		named = append(named, colorsOf(subject)...)
 	}
 	if l.Recolor(layer, named) < visibly {
 		return
@@ -179,4 +172,16 @@ func list(words []string) string {
 		return strings.Join(words, "")
 	}
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// colorsOf are the color words that a prompt names for a subject and its parts.
+func colorsOf(s brief.Subject) []string {
+	named := append([]string{}, s.More...)
+	if s.Color != "" {
+		named = append(named, s.Color)
+	}
+	for _, part := range s.Parts {
+		named = append(named, part.Color)
+	}
+	return named
 }

@@ -1,11 +1,15 @@
 package illustrator
 
 import (
+	"slices"
+
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
-// Reading is what the illustrator makes of a prompt before it draws: what an advisor on prompts needs to know.
-type Reading struct {
+// Summary is what the illustrator makes of a prompt before it draws: what an advisor on prompts needs to know.
+type Summary struct {
 	Style      string // empty when the prompt asks for none
 	Palette    string
 	Minimalist bool
@@ -13,35 +17,45 @@ type Reading struct {
 	Kinds      []string // of the subjects: animal, person, plant, food, vehicle, place, thing
 }
 
-// Subjects are the phrases of a prompt for which the art has what they name.
-func (e *Engine) Subjects(prompt string) ([]string, error) {
-	p, err := e.Explain(engine.Request{Prompt: prompt})
-	if err != nil {
-		return nil, err
-	}
+// Subjects are the phrases of a prompt that are drawn as what they name.
+func (e *Engine) Subjects(prompt string) []string {
+	b := e.Read(engine.Request{Prompt: prompt})
 	var names []string
-	for _, subject := range p.Subjects {
-		if !subject.Approximated {
-			names = append(names, subject.Phrase)
+	for _, s := range b.Subjects {
+		if !slices.ContainsFunc(b.Reading.StandsIn, func(i brief.Item) bool { return i.Words == s.Words }) {
+			names = append(names, s.Words)
 		}
 	}
-	return names, nil
+	return names
 }
 
-// Read understands a prompt without drawing it.
-func (e *Engine) Read(prompt string) (Reading, error) {
-	p, err := e.Explain(engine.Request{Prompt: prompt})
-	if err != nil {
-		return Reading{}, err
+// Summarize reads a prompt without drawing it.
+func (e *Engine) Summarize(prompt string) Summary {
+	b := e.Read(engine.Request{Prompt: prompt})
+	out := Summary{Style: b.Style.Name, Palette: b.Style.Palette, Minimalist: b.Style.Minimalist, Framing: b.Framing}
+	if out.Style == "default" {
+		out.Style = ""
 	}
-	read := Reading{Style: p.Style.Name, Palette: p.Style.Palette, Minimalist: p.Style.Minimalist, Kinds: e.planner.Kinds(prompt)}
-	if read.Style == "default" {
-		read.Style = ""
-	}
-	for _, item := range p.Items {
-		if item.Art.Set == "procedural" {
-			read.Framing = append(read.Framing, item.Art.Name)
+	for _, s := range b.Subjects {
+		if kind := kindOf(s); !slices.Contains(out.Kinds, kind) {
+			out.Kinds = append(out.Kinds, kind)
 		}
 	}
-	return read, nil
+	return out
+}
+
+// groupKinds are the kinds of the groups of pieces; others are things.
+var groupKinds = map[string]string{"plants": "plant", "food": "food", "vehicles": "vehicle", "buildings": "place", "landmarks": "place", "sea": "animal"}
+
+func kindOf(s brief.Subject) string {
+	switch s.Kind {
+	case brief.Person:
+		return "person"
+	case brief.Animal, brief.Bird:
+		return "animal"
+	}
+	if kind, ok := groupKinds[library.GroupOf(s.ID)]; ok {
+		return kind
+	}
+	return "thing"
 }

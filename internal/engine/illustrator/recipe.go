@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/follow"
@@ -11,7 +12,7 @@ import (
 )
 
 // drawingVersion is raised whenever the same plan gives other pixels.
-const drawingVersion = "draw-1"
+const drawingVersion = "draw-2"
 
 // recipe is everything that reproduces a picture.
 type recipe struct {
@@ -23,7 +24,11 @@ type recipe struct {
 	Seed           int64     `json:"seed"`
 	Variation      int       `json:"variation"`
 	Style          string    `json:"style"`
+	Shadow         string    `json:"shadow,omitempty"`
+	Vector         bool      `json:"vector,omitempty"` // it can be written as a vector file
 	Plan           plan.Plan `json:"plan"`
+
+	Reading domain.Reading `json:"reading"`
 
 	Lead *follow.Lead `json:"lead,omitempty"` // what was measured of references
 }
@@ -32,7 +37,7 @@ func newRecipe(req engine.Request, p plan.Plan, lead *follow.Lead) (json.RawMess
 	out, err := json.Marshal(recipe{
 		Engine: Name, Version: drawingVersion + "+" + art.Version() + "+" + p.Version,
 		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Size, Seed: req.Seed, Variation: req.Variation,
-		Style: p.Style.Name, Plan: p, Lead: lead,
+		Style: p.Style.Name, Shadow: p.Brief.Shadow, Vector: hasVector(p, lead), Plan: p, Reading: p.Brief.Reading.Filled(), Lead: lead,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: recipe: %w", err)

@@ -1,42 +1,31 @@
 package illustrator
 
 import (
-	"pellucid/internal/engine/illustrator/art"
-	"pellucid/internal/engine/illustrator/plan"
+	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 const (
-	veilSide  = 64  // pixels: enough to tell a jar from a jug
-	veilShare = .03 // of a piece's visible pixels
+	veilSide  = 128 // pixels: enough to tell a jar from a jug
+	veilShare = .02 // of the visible pixels
+	scattered = 4   // separate bits from which they are meant
 )
 
-// veiled tells whether any piece of art in the plan is translucent by itself: a jar, a beam of light, a candle's glow.
-func veiled(p plan.Plan) bool {
-	seen := map[plan.Art]bool{}
-	for _, item := range p.Items {
-		if seen[item.Art] {
-			continue
-		}
-		seen[item.Art] = true
-		if piece, ok := art.Find(item.Art.Set, item.Art.Name); ok && translucent(piece) {
-			return true
-		}
+// translucency draws a scene small and reports whether its art is translucent by itself (a jar, a beam of light, a candle's
+// glow), and whether it has scattered bits (sparkles, crumbs, drops).
+func translucency(s compose.Scene) (veils, particles bool) {
+	layer := raster.Square(veilSide)
+	for _, o := range s.Sprites {
+		raster.Draw(layer, o.Nodes, scene.ScaleBy(veilSide, veilSide).Mul(o.Matrix))
 	}
-	return false
+	opacity := layer.Alpha()
+	return veiled(opacity), components(opacity) >= scattered
 }
 
-// translucent draws a piece small, and counts the pixels that are partly clear although all their neighbours are visible;
-// an outline's own soft pixels always have a clear one beside them.
-func translucent(piece art.Piece) bool {
-	nodes, err := piece.Nodes()
-	if err != nil {
-		return false // the drawing itself will say what is wrong
-	}
-	layer := raster.Square(veilSide)
-	raster.Draw(layer, nodes, scene.ScaleBy(veilSide/float32(scene.Units), veilSide/float32(scene.Units)))
-	opacity := layer.Alpha()
+// veiled counts the pixels that are partly clear although all their neighbors are visible; an outline's own soft pixels always
+// have a clear one beside them.
+func veiled(opacity []float32) bool {
 	visible, veil := 0, 0
 	for y := 1; y < veilSide-1; y++ {
 		for x := 1; x < veilSide-1; x++ {
@@ -51,4 +40,27 @@ func translucent(piece art.Piece) bool {
 		}
 	}
 	return float32(veil) > veilShare*float32(visible)
+}
+
+// components counts the separate visible areas.
+func components(opacity []float32) int {
+	seen := make([]bool, len(opacity))
+	count := 0
+	var stack []int
+	for start, a := range opacity {
+		if a < .1 || seen[start] {
+			continue
+		}
+		count++
+		for stack = append(stack[:0], start); len(stack) > 0; {
+			i := stack[len(stack)-1]
+			stack = stack[:len(stack)-1]
+			if i < 0 || i >= len(opacity) || seen[i] || opacity[i] < .1 {
+				continue
+			}
+			seen[i] = true
+			stack = append(stack, i-1, i+1, i-veilSide, i+veilSide)
+		}
+	}
+	return count
 }

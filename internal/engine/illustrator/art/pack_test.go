@@ -10,7 +10,7 @@ import (
 func TestVersionIsTheHashOfAllPacks(t *testing.T) {
 	// The order in which build/sets.mjs lists them.
 	order := []string{
-		"noto", "fluent-emoji", "fluent-emoji-flat", "fluent-emoji-high-contrast", "ph", "mdi", "pinhead", "temaki",
+		"noto", "fluent-emoji", "fluent-emoji-flat", "fluent-emoji-high-contrast", "flag", "ph", "mdi", "pinhead", "temaki",
 	}
 	hash := sha256.New()
 	for _, name := range order {

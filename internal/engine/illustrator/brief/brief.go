@@ -2,6 +2,8 @@
 // it. It is plain data, printable as JSON, and part of the recipe.
 package brief
 
+import "pellucid/internal/domain"
+
 // Brief is one image before it is composed.
 type Brief struct {
 	Prompt    string     `json:"prompt"`
@@ -13,7 +15,7 @@ type Brief struct {
 	Style     Style      `json:"style"`
 	Shadow    string     `json:"shadow,omitempty"` // "", "contact" or "drop"
 	Negatives []string   `json:"negatives,omitempty"`
-	Reading   Reading    `json:"reading"`
+	Reading   Reading    `json:"reading,omitzero"`
 }
 
 // Style names the pass that renders the image and what tunes it.
@@ -77,6 +79,7 @@ type Figure struct {
 	Age       string    `json:"age,omitempty"`  // baby, toddler, child, teen, adult, elder
 	Body      string    `json:"body,omitempty"` // woman, man or empty
 	Build     string    `json:"build,omitempty"`
+	Role      string    `json:"role,omitempty"` // of a dressed animal: "a chef cat"; people have theirs in Subject.ID
 	Skin      string    `json:"skin,omitempty"` // a word for skin and features: black, brown, white, asian, indian, african, …
 	Hair      string    `json:"hair,omitempty"` // a hair style
 	HairColor string    `json:"hair_color,omitempty"`
@@ -105,23 +108,11 @@ type Relation struct {
 var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
-	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from",
+	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking",
 }
 
-// Reading is the truth about how a prompt was read: every word that names or describes something is in one of the lists.
-type Reading struct {
-	Understood []Item   `json:"understood"`
-	StandsIn   []Item   `json:"stands_in"`
-	LeftOut    []Item   `json:"left_out"`
-	Refused    string   `json:"refused,omitempty"`   // a sentence when no image can be made; empty otherwise
-	Suggested  []string `json:"suggested,omitempty"` // what could be drawn instead
-}
+// Reading is the truth about how a prompt was read.
+type Reading = domain.Reading
 
 // Item is some words of the prompt and what became of them.
-type Item struct {
-	Words string `json:"words"`
-	From  string `json:"from,omitempty"` // stands in: what was asked for
-	To    string `json:"to,omitempty"`   // what is drawn
-	As    string `json:"as,omitempty"`   // understood: subject, color, part, pose, relation, style, text, framing, count, trade word …
-	Why   string `json:"why,omitempty"`  // left out or stands in: a sentence
-}
+type Item = domain.ReadItem

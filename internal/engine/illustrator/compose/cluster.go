@@ -188,18 +188,3 @@ func (k cluster) within(serial int, layer kit.Layer, inner cluster) cluster {
 	k.sprites = append(out, k.sprites[at:]...)
 	return k
 }
-
-// fitted scales the cluster to the canvas and centers it there.
-func (k cluster) fitted() Scene {
-	if len(k.sprites) == 0 {
-		return Scene{}
-	}
-	b := k.bounds()
-	f := fill / max(b.W(), b.H(), 1e-9)
-	m := translate(.5, .5).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-(b.X0+b.X1)/2, -(b.Y0+b.Y1)/2))
-	out := Scene{Box: mapBox(m, b)}
-	for _, s := range k.sprites {
-		out.Sprites = append(out.Sprites, Sprite{s.subject, s.nodes, m.Mul(s.m), mapBox(m, s.box)})
-	}
-	return out
-}

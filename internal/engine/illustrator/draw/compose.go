@@ -1,46 +1,40 @@
 package draw
 
 import (
-	"math"
+	"slices"
 
-	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/plan"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 	"pellucid/internal/engine/illustrator/style"
 )
 
-// bleeding are the families that are made to touch the frame.
-var bleeding = map[string]bool{"border": true, "pattern": true, "waves": true, "bokeh": true}
-
-// Bleeds says whether the picture is meant to touch its frame.
-func Bleeds(p plan.Plan) bool {
-	if p.Category == "backgrounds" {
-		return true
-	}
-	for _, item := range p.Items {
-		if item.Art.Set == proceduralSet && bleeding[item.Art.Name] {
-			return true
-		}
-	}
-	return false
-}
-
-// compose places the art on a canvas of size pixels and leaves the style the room that it needs.
-func compose(p plan.Plan, items []placed, room float32, size int) *style.Picture {
+// picture places the sprites of a scene on a canvas of size pixels and leaves the style the room that it needs.
+func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Picture {
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
-		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Accent: accent(p, items),
-		Ground: standsOnGround(p, items), Airy: isAiry(p),
+		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Accent: accent(p, s),
+		Ground: standsOnGround(p), Airy: isAiry(p),
 	}
-	fit := margins(items, room)
-	if Bleeds(p) {
+	fit := margins(s, room)
+	if s.Bleeds {
 		fit = scene.Identity
 	}
 	whole := scene.ScaleBy(float32(size), float32(size)).Mul(fit)
-	for _, o := range items {
-		q := style.Piece{Nodes: o.nodes, Matrix: whole.Mul(o.matrix()), Shaded: o.shaded, Glyph: o.glyph, Tinted: o.item.Color != ""}
-		if p.Style.Minimalist && o.item.Art.Set != proceduralSet {
+	for _, o := range s.Sprites {
+		subject := brief.Subject{}
+		if o.Subject >= 0 {
+			subject = p.Brief.Subjects[o.Subject]
+		}
+		q := style.Piece{
+			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
+			Tinted: subject.Color != "",
+		}
+		if p.Style.Minimalist {
 			q.Nodes = style.Simplify(q)
 		}
 		out.Pieces = append(out.Pieces, q)
@@ -49,24 +43,19 @@ func compose(p plan.Plan, items []placed, room float32, size int) *style.Picture
 }
 
 // margins moves and shrinks everything so that it keeps clear of the frame by the room that a style draws in.
-func margins(items []placed, room float32) scene.Matrix {
-	all := art.Box{X0: float32(math.Inf(1)), Y0: float32(math.Inf(1)), X1: float32(math.Inf(-1)), Y1: float32(math.Inf(-1))}
-	for _, o := range items {
-		b := o.bounds()
-		all = art.Box{X0: min(all.X0, b.X0), Y0: min(all.Y0, b.Y0), X1: max(all.X1, b.X1), Y1: max(all.Y1, b.Y1)}
-	}
+func margins(s compose.Scene, room float32) scene.Matrix {
 	room = max(room, 0.012)
-	w, h := all.X1-all.X0, all.Y1-all.Y0
-	if len(items) == 0 || w <= 0 || h <= 0 {
+	w, h := float32(s.Box.W()), float32(s.Box.H())
+	if len(s.Sprites) == 0 || w <= 0 || h <= 0 {
 		return scene.Identity
 	}
 	k := min(1, (1-2*room)/max(w, h))
 	m := scene.ScaleBy(k, k)
-	x0, y0 := m.Apply(scene.Point{X: all.X0, Y: all.Y0}), m.Apply(scene.Point{X: all.X1, Y: all.Y1})
+	x0, y0 := m.Apply(scene.Point{X: float32(s.Box.X0), Y: float32(s.Box.Y0)}), m.Apply(scene.Point{X: float32(s.Box.X1), Y: float32(s.Box.Y1)})
 	return scene.Translate(shift(x0.X, y0.X, room), shift(x0.Y, y0.Y, room)).Mul(m)
 }
 
-// shift returns the least move that brings the span a–b within the room; when k shrank it, the middle stays where it was.
+// shift returns the least move that brings the span a–b within the room.
 func shift(a, b, room float32) float32 {
 	switch {
 	case a < room:
@@ -77,64 +66,31 @@ func shift(a, b, room float32) float32 {
 	return 0
 }
 
-// accent is the colour that represents the picture: the largest coloured item's, or one chosen by the seed.
-func accent(p plan.Plan, items []placed) color.RGB {
-	best, most := -1, 0.0
-	for i, o := range items {
-		if size := o.item.W * o.item.H; size > most && !o.ruling.Neutral {
-			best, most = i, size
-		}
+// accent is the color that represents the image: the one that covers most of it, or one chosen by the seed.
+func accent(p plan.Plan, s compose.Scene) color.RGB {
+	const side = 96
+	l := raster.Square(side)
+	for _, o := range s.Sprites {
+		raster.Draw(l, o.Nodes, scene.ScaleBy(side, side).Mul(o.Matrix))
 	}
-	if best >= 0 {
-		return color.FromLCH(items[best].ruling.LCH)
+	if d := color.DominantOf(l); !d.Neutral {
+		return color.FromLCH(d.LCH)
 	}
-	c, _ := color.Named(glyphTints[uint64(p.Seed)%uint64(len(glyphTints))])
+	c, _ := color.Named(accents[uint64(p.Seed)%uint64(len(accents))])
 	return c
 }
 
-// standsOnGround is true for pictures of things, unless some hang in the air: ornaments and flocks float.
-func standsOnGround(p plan.Plan, items []placed) bool {
-	if p.Category == "design-elements" || p.Category == "backgrounds" || p.Category == "icons" {
-		return false
-	}
-	low := float32(0)
-	for _, o := range items {
-		if o.item.Art.Set == proceduralSet {
-			return false
-		}
-		low = max(low, o.bounds().Y1)
-	}
-	for i, o := range items {
-		if low-o.bounds().Y1 > 0.18 && !supported(i, items) {
-			return false
-		}
-	}
-	return true
+// accents are colors in which a mark looks deliberate.
+var accents = [...]string{"teal", "indigo", "coral", "violet", "emerald", "blue", "rose", "amber"}
+
+// standsOnGround reports whether an image shows things that stand rather than ornaments, marks or what floats.
+func standsOnGround(p plan.Plan) bool {
+	return p.Category == "illustrations" || p.Category == "objects"
 }
 
-// supported tells whether the item's box overlaps another's.
-func supported(i int, items []placed) bool {
-	a := items[i].bounds()
-	for k, o := range items {
-		if b := o.bounds(); k != i && a.X0 < b.X1 && b.X0 < a.X1 && a.Y0 < b.Y1 && b.Y0 < a.Y1 {
-			return true
-		}
-	}
-	return false
-}
-
-// airy are the families without a body: light, scraps, lines, and what fills the frame.
-var airy = map[string]bool{
-	"confetti": true, "sparkles": true, "bokeh": true, "pattern": true, "waves": true, "sunburst": true,
-	"border": true, "divider": true, "lettering": true,
-}
-
-// isAiry tells a picture that is made of such families alone.
+// isAiry reports whether an image is made only of what has no body: light, scraps, lines, lettering.
 func isAiry(p plan.Plan) bool {
-	for _, item := range p.Items {
-		if item.Art.Set != proceduralSet || !airy[item.Art.Name] {
-			return false
-		}
-	}
-	return true
+	return len(p.Brief.Subjects) > 0 && !slices.ContainsFunc(p.Brief.Subjects, func(s brief.Subject) bool {
+		return library.GroupOf(s.ID) != "effects" && s.ID != "lettering"
+	})
 }

@@ -1,5 +1,5 @@
-// Package draw turns a plan into pixels: it finds and places the art, colours it, hands it to the style's pass, and
-// finishes with palette, detail and a clean frame.
+// Package draw turns a plan into pixels: it composes the scene, hands it to the style's pass, and finishes with palette,
+// detail and a clean frame.
 package draw
 
 import (
@@ -35,11 +35,9 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	if report == nil {
 		report = func(float64) {}
 	}
-	placed, err := place(ctx, p, func(done float64) { report(done * fetched) })
-	if err != nil {
-		return nil, err
-	}
-	picture := compose(p, placed, look.Room, o.Size)
+	composed := p.Scene()
+	picture := picture(p, composed, look.Room, o.Size)
+	report(fetched)
 	l := look.Draw(ctx, picture)
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -49,7 +47,8 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 		style.Enrich(picture, l)
 	}
 	color.Grade(l, p.Style.Palette)
-	if !Bleeds(p) {
+	style.Cast(picture, l, p.Brief.Shadow)
+	if !composed.Bleeds {
 		clearFrame(l)
 	}
 	report(1)

@@ -50,6 +50,23 @@ func (c *Canvas) Tones(slot string) Tones {
 // Rand returns numbers that are the same each time the piece is drawn with the same seed.
 func (c *Canvas) Rand() *rand.Rand { return c.rng }
 
+// Variant picks one of n ideas by the seed: 0 for seed 0, then the others in turn.
+func (c *Canvas) Variant(n int) int { return int(c.options.Seed % uint64(max(n, 1))) }
+
+// Text returns what is to be lettered on the piece, empty for none.
+func (c *Canvas) Text() string { return c.options.Text }
+
+// Aspect returns the width over height to fill, at most 6 either way; own when none was asked for.
+func (c *Canvas) Aspect(own float64) float64 {
+	if c.options.Aspect > 0 {
+		return max(1.0/6, min(6, c.options.Aspect))
+	}
+	return own
+}
+
+// Bleed says that the drawing runs off the edges of its picture.
+func (c *Canvas) Bleed() { c.out.Bleeds = true }
+
 // Unused returns the palette's slots that were never asked for, sorted.
 func (c *Canvas) Unused() []string {
 	var out []string
@@ -178,6 +195,19 @@ func (c *Canvas) Glow(sigma float64, nodes ...Node) Node {
 	return Of(nodes...).group(func(g *scene.Group) {
 		g.Effects = []scene.Effect{{Kind: scene.Blur, Sigma: float32(sigma)}}
 	})
+}
+
+// Inner paints a color along the inner edges of what nodes cover together, where a copy shifted by dx, dy and blurred
+// leaves it bare: a shade on the lower right when it is shifted to the upper left.
+func (c *Canvas) Inner(dx, dy, sigma float64, color Color, nodes ...Node) Node {
+	return Of(nodes...).group(func(g *scene.Group) {
+		g.Effects = []scene.Effect{{Kind: scene.InnerShadow, DX: float32(dx), DY: float32(dy), Sigma: float32(sigma), Color: color.rgba()}}
+	})
+}
+
+// Mask shows nodes where the mask is white and opaque, and hides them where it is black or empty.
+func (c *Canvas) Mask(mask Node, nodes ...Node) Node {
+	return Of(nodes...).group(func(g *scene.Group) { g.Mask = mask.nodes })
 }
 
 // Both draws nodes and their mirror image around the vertical line at x.

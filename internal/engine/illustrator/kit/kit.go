@@ -37,7 +37,9 @@ type Options struct {
 	Colors  map[string]Color // replaces the base color of slots
 	Without []string         // parts to leave out
 	Fills   map[string]Fill  // patterns over the forms of slots
-	Seed    uint64           // for scattered details
+	Seed    uint64           // for scattered details, and for which of its ideas a piece of several draws
+	Text    string           // what is lettered on it, in its own case; empty for none
+	Aspect  float64          // width over height to fill, for frames and patterns; 0 is the piece's own
 }
 
 // Fill draws a pattern over a box; the canvas clips it to the form. tones are those of the slot it covers.
@@ -80,6 +82,7 @@ type Drawing struct {
 	Unit    float64 // centimeters per unit
 	Facing  Facing
 	Parts   []string // names of the parts that were drawn
+	Bleeds  bool     // it runs off the edges: it is to fill a picture, not to float in it
 }
 
 // Nodes returns all layers, back to front.

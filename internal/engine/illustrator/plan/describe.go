@@ -3,80 +3,96 @@ package plan
 import (
 	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
-// describe fills what is derived from the finished picture: relations, category, tags and credits.
-func (d *draft) describe() {
-	d.out.Category = d.category()
-	d.out.Tags = d.tags()
-	for _, item := range d.out.Items {
-		credit := Credit{Source: item.Art.Source, License: item.Art.License}
-		if !slices.Contains(d.out.Credits, credit) {
-			d.out.Credits = append(d.out.Credits, credit)
+// notes are the sentences that say what stands in and what was left out.
+func notes(r brief.Reading) []string {
+	out := []string{}
+	for _, item := range append(slices.Clone(r.StandsIn), r.LeftOut...) {
+		if item.Why != "" && !slices.Contains(out, item.Why) {
+			out = append(out, item.Why)
 		}
 	}
+	return out
 }
 
-func (d *draft) category() string {
-	framing := func(names ...string) bool {
-		return slices.ContainsFunc(names, func(name string) bool { return slices.Contains(d.said.Framing, name) })
+// credits names the licensed sets in an image.
+func credits(b brief.Brief) []Credit {
+	out := []Credit{}
+	for _, s := range b.Subjects {
+		set, name, ok := strings.Cut(s.ID, ":")
+		if s.Kind != brief.Licensed && s.Kind != brief.Glyph || !ok {
+			continue
+		}
+		if piece, ok := art.Find(set, name); ok && !slices.Contains(out, Credit{piece.Source, piece.License}) {
+			out = append(out, Credit{piece.Source, piece.License})
+		}
+	}
+	return out
+}
+
+// backdrops are the families that fill the canvas.
+var backdrops = []string{"background", "pattern", "waves", "bokeh"}
+
+// category is the gallery category of an image.
+func category(b brief.Brief) string {
+	all := func(groups ...string) bool {
+		return len(b.Subjects) > 0 && !slices.ContainsFunc(b.Subjects, func(s brief.Subject) bool {
+			return s.Kind != brief.Family && s.Kind != brief.Piece || !slices.Contains(groups, library.GroupOf(s.ID))
+		})
 	}
 	switch {
-	case framing("background", "pattern", "bokeh"):
+	case slices.ContainsFunc(b.Framing, func(f string) bool { return slices.Contains(backdrops, f) }):
 		return "backgrounds"
-	case framing("frame", "border", "corner", "divider", "badge", "banner", "ribbon", "bubble", "blob", "splash", "confetti", "sparkles", "sunburst"):
+	case len(b.Framing) > 0 || len(b.Subjects) == 0 && len(b.Lettering) > 0 || all("frames", "effects", "lettering"):
 		return "design-elements"
-	case mono(d.out.Style.Name), d.out.Style.Name == "silhouette":
+	case b.Style.Name == "logo" || b.Style.Name == "icon" || b.Style.Name == "silhouette" || all("symbols"):
 		return "icons"
-	case len(d.out.Items) == 1 && len(d.things) == 1 && thingLike(d.things[0]):
+	case len(b.Subjects) == 1 && (b.Subjects[0].Kind == brief.Piece || b.Subjects[0].Kind == brief.Licensed):
 		return "objects"
 	}
 	return "illustrations"
 }
 
-func thingLike(t thing) bool {
-	switch t.piece.Group {
-	case 4, 5, 6, 7:
-		return true
-	}
-	return false
-}
-
 const maxTags = 8
 
-func (d *draft) tags() []string {
-	var tags []string
+// tags are the words under which an image is found.
+func tags(b brief.Brief) []string {
+	var out []string
 	add := func(tag string) {
-		if tag != "" && len(tags) < maxTags && !slices.Contains(tags, tag) {
-			tags = append(tags, tag)
+		tag = strings.ToLower(strings.TrimSpace(tag))
+		if tag != "" && len(out) < maxTags && !slices.Contains(out, tag) {
+			out = append(out, tag)
 		}
 	}
-	for i, subject := range d.out.Subjects {
-		if !d.things[i].extra {
-			add(lastWords(subject.Phrase, 2))
-		}
+	for _, s := range b.Subjects {
+		add(lastWords(s.Words, 2))
 	}
-	for _, subject := range d.out.Subjects {
-		for _, color := range subject.Colors {
-			add(color)
-		}
+	for _, s := range b.Subjects {
+		add(s.Color)
+		add(s.Pose)
+		add(s.Material)
 	}
-	if d.out.Style.Name != "default" {
-		add(d.out.Style.Name)
+	if b.Style.Name != "default" {
+		add(b.Style.Name)
 	}
-	for _, framing := range d.said.Framing {
-		add(framing)
+	for _, f := range b.Framing {
+		add(f)
 	}
-	add(d.out.Style.Palette)
-	if d.out.Style.Minimalist {
+	add(b.Style.Palette)
+	if b.Style.Minimalist {
 		add("minimalist")
 	}
-	for _, tag := range []string{strings.TrimSuffix(d.out.Category, "s"), "transparent", "clipart"} {
-		if len(tags) < 3 {
+	for _, tag := range []string{strings.TrimSuffix(category(b), "s"), "transparent", "clipart"} {
+		if len(out) < 3 {
 			add(tag)
 		}
 	}
-	return tags
+	return out
 }
 
 func lastWords(phrase string, n int) string {

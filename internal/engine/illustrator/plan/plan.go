@@ -1,75 +1,64 @@
-// Package plan turns an understood prompt into a scene as data: what is drawn, where, in which colours and style.
-// A plan is printable (pellucid explain), seeded, and part of the recipe: the same plan gives the same bytes.
+// Package plan turns a brief into everything that decides an image before it is drawn. A plan is printable, seeded, and part
+// of the recipe: the same plan gives the same bytes.
 package plan
 
-// Plan is a whole picture before it is drawn. Positions and sizes are fractions of the canvas side.
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Version names the rules of planning and composing.
+const Version = "plan-2"
+
+// Plan is a whole image before it is drawn.
 type Plan struct {
-	Version   string     `json:"version"`
-	Prompt    string     `json:"prompt"`
-	Seed      int64      `json:"seed"`
-	Variation int        `json:"variation"`
-	Style     Style      `json:"style"`
-	Category  string     `json:"category"` // illustrations, icons, design-elements, backgrounds or objects
-	Tags      []string   `json:"tags"`
-	Subjects  []Subject  `json:"subjects"`
-	Relations []Relation `json:"relations"`
-	Items     []Item     `json:"items"` // painter's order: first is farthest back
-	Notes     []string   `json:"notes"` // what was approximated, as sentences for the user
-	Credits   []Credit   `json:"credits"`
+	Version   string      `json:"version"`
+	Prompt    string      `json:"prompt"`
+	Seed      int64       `json:"seed"`
+	Variation int         `json:"variation"`
+	Style     brief.Style `json:"style"`
+	Category  string      `json:"category"` // illustrations, icons, design-elements, backgrounds or objects
+	Tags      []string    `json:"tags"`
+	Brief     brief.Brief `json:"brief"`
+	Frame     Frame       `json:"frame"`   // where the composition stands
+	Notes     []string    `json:"notes"`   // what stands in and what was left out, as sentences for the user
+	Credits   []Credit    `json:"credits"` // whose art it is; empty when all of it is ours
 }
 
-// Style names the pass that renders the picture and what tunes it.
-type Style struct {
-	Name       string   `json:"name"`              // "default", "flat", "watercolor", "3d", "clay", "sticker", "neon", "anime", "pixel", "logo", "papercut", …
-	Palette    string   `json:"palette,omitempty"` // "pastel", "vibrant", "gradient" or empty
-	Minimalist bool     `json:"minimalist,omitempty"`
-	Detailed   bool     `json:"detailed,omitempty"`
-	Asked      []string `json:"asked,omitempty"` // the words of the prompt that led here
-}
+// Frame moves and scales the composition on the canvas: its box is scaled by K around its middle, which goes to X, Y.
+// Positions are fractions of the side. The zero value leaves it as it is.
+type Frame struct{ X, Y, K float64 }
 
-// Subject is one thing the prompt asks for, with the art that stands for it.
-type Subject struct {
-	Phrase       string   `json:"phrase"`
-	Count        int      `json:"count"`
-	Colors       []string `json:"colors,omitempty"`
-	Mods         []string `json:"mods,omitempty"`
-	Art          Art      `json:"art"`
-	How          string   `json:"how"` // alias, label, synonym, head, keyword, hyponym, hypernym, sibling, vector, procedural, fallback
-	Score        float64  `json:"score"`
-	Approximated bool     `json:"approximated"`
-}
-
-// Art names a piece of vector art, or a procedural family when Set is "procedural".
-type Art struct {
-	Set     string `json:"set"`  // noto, fluent-emoji, fluent-emoji-flat, fluent-emoji-high-contrast, ph, mdi, pinhead, temaki, procedural
-	Name    string `json:"name"` // the piece's name within its set
-	License string `json:"license"`
-	Source  string `json:"source"` // where it comes from, as a credit line
-}
-
-// Relation joins two subjects by their positions in Subjects.
-type Relation struct {
-	From int    `json:"from"`
-	Kind string `json:"kind"` // on, under, over, in, behind, in front of, beside, left of, right of, between, around, full of, holding, wearing, hanging, riding, with, at, and
-	To   int    `json:"to"`
-}
-
-// Item is one placed piece.
-type Item struct {
-	Subject  int     `json:"subject"` // index into Subjects
-	Art      Art     `json:"art"`
-	X        float64 `json:"x"` // centre of the visible art
-	Y        float64 `json:"y"`
-	W        float64 `json:"w"` // the box that the visible art must fit into, keeping its proportions
-	H        float64 `json:"h"`
-	Rotation float64 `json:"rotation,omitempty"` // degrees, clockwise
-	Flip     bool    `json:"flip,omitempty"`     // mirrored left to right
-	Color    string  `json:"color,omitempty"`    // a named colour that replaces the art's main hue
-	Text     string  `json:"text,omitempty"`     // lettering
-}
-
-// Credit is a source whose art is in the picture.
+// Credit is a source whose art is in the image.
 type Credit struct {
 	Source  string `json:"source"`
 	License string `json:"license"`
+}
+
+// Make plans an image of a brief.
+func Make(b brief.Brief, seed int64, variation int) Plan {
+	p := Plan{
+		Version: Version, Prompt: b.Prompt, Seed: seed, Variation: max(variation, 0), Style: b.Style, Brief: b,
+		Notes: notes(b.Reading), Credits: credits(b), Category: category(b), Tags: tags(b),
+	}
+	return p
+}
+
+// Scene composes the plan.
+func (p Plan) Scene() compose.Scene {
+	s := compose.Compose(compose.Request{Brief: p.Brief, Seed: p.Seed, Variation: p.Variation})
+	if p.Frame.K == 0 {
+		return s
+	}
+	k := float32(p.Frame.K)
+	m := scene.Translate(float32(p.Frame.X), float32(p.Frame.Y)).Mul(scene.ScaleBy(k, k)).
+		Mul(scene.Translate(-float32(s.Box.X0+s.Box.X1)/2, -float32(s.Box.Y0+s.Box.Y1)/2))
+	for i := range s.Sprites {
+		s.Sprites[i].Matrix = m.Mul(s.Sprites[i].Matrix)
+	}
+	w, h := s.Box.W()*p.Frame.K/2, s.Box.H()*p.Frame.K/2
+	s.Box = kit.Box{X0: p.Frame.X - w, Y0: p.Frame.Y - h, X1: p.Frame.X + w, Y1: p.Frame.Y + h}
+	return s
 }

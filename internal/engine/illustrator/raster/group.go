@@ -5,7 +5,7 @@ import "pellucid/internal/engine/illustrator/scene"
 // group draws a group into a layer of its own (children, effects, clip, mask, in that order, as SVG asks) and puts
 // that over l.
 func (p *painter) group(l *Layer, g *scene.Group, m scene.Matrix, depth int) {
-	if p.simple(l, g, m, depth) {
+	if p.simple(l, g, m, depth) || p.tinted(l, g, m, depth) {
 		return
 	}
 	at := p.groupBox(l, g, m, depth)

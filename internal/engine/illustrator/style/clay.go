@@ -30,7 +30,6 @@ func clay(ctx context.Context, p *Picture) *raster.Layer {
 		m.grain *= 1.8
 	}
 	l := m.model(ctx, p)
-	p.groundShadow(l)
 	return l
 }
 

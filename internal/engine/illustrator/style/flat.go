@@ -3,7 +3,6 @@ package style
 import (
 	"context"
 
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 )
 
@@ -44,16 +43,5 @@ func splitShade(l *raster.Layer) {
 	}
 }
 
-// plain is the default: the art as its makers drew it, lifted by a soft shadow.
-func plain(_ context.Context, p *Picture) *raster.Layer {
-	l := p.drawn()
-	if !p.Minimal && !p.Airy {
-		p.lift(l)
-	}
-	return l
-}
-
-// lift casts a soft shadow below the picture.
-func (p *Picture) lift(l *raster.Layer) {
-	shadow{dy: 0.009, sigma: 0.010, color: color.Hex(0x14132a), opacity: 0.17}.beneath(p, l)
-}
+// plain is the default: the art as it was drawn.
+func plain(_ context.Context, p *Picture) *raster.Layer { return p.drawn() }

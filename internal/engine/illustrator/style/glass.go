@@ -20,9 +20,6 @@ func glass(ctx context.Context, p *Picture) *raster.Layer {
 		q.blown(out, r)
 	}
 	q.window(out)
-	if p.Ground {
-		p.ground(out, softTone().at(p.Accent, -0.3), 0.34)
-	}
 	return out
 }
 

@@ -20,7 +20,6 @@ func isometric(_ context.Context, p *Picture) *raster.Layer {
 	art := q.drawn()
 	q.castAlong(out, art, t)
 	raster.Over(out, art, 1)
-	shadow{dy: 0.016, sigma: 0.014, color: shadowColor, opacity: 0.26}.beneath(p, out)
 	return out
 }
 

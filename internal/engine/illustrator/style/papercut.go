@@ -24,7 +24,6 @@ func paperCut(ctx context.Context, p *Picture) *raster.Layer {
 		return out
 	}
 	q.backing(out, grain)
-	shadow{dx: 0.004, dy: 0.012, sigma: 0.010, color: color.Hex(0x120f20), opacity: 0.36}.beneath(p, out)
 	return out
 }
 

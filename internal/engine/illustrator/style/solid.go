@@ -9,19 +9,17 @@ import (
 
 // solid is the 3D style: art that brings its own light keeps it and is rounded as a whole; flat art becomes glossy bodies.
 func solid(ctx context.Context, p *Picture) *raster.Layer {
-	l := plastic.model(ctx, p)
-	p.groundShadow(l)
-	return l
+	return plastic.model(ctx, p)
 }
 
-// groundShadow casts the picture's shadow on its ground, if it has one, in a little ambient shade; what floats is lifted.
-func (p *Picture) groundShadow(l *raster.Layer) {
-	switch {
-	case p.Ground:
-		p.ground(l, shadowColor, 0.42) // first: it looks for the feet of the art, not of its shade
-		shadow{dy: 0.006, sigma: 0.012, color: shadowColor, opacity: 0.08}.beneath(p, l)
-	case !p.Airy:
-		p.lift(l)
+// Cast draws the shadow that was asked for under a finished layer: "contact" is the soft dark patch below what stands, "drop"
+// falls down and to the right behind everything; anything else casts none.
+func Cast(p *Picture, l *raster.Layer, kind string) {
+	switch kind {
+	case "contact":
+		p.ground(l, shadowColor, 0.42)
+	case "drop":
+		shadow{dx: 0.008, dy: 0.016, sigma: 0.014, color: shadowColor, opacity: 0.36}.beneath(p, l)
 	}
 }
 

@@ -38,7 +38,6 @@ func sticker(_ context.Context, p *Picture) *raster.Layer {
 		}
 	})
 	gloss(p, out)
-	shadow{dx: 0.003, dy: 0.010, sigma: 0.009, color: color.Hex(0x0e1020), opacity: 0.32}.beneath(p, out)
 	return out
 }
 

@@ -17,6 +17,7 @@ export const sets = [
   { name: 'fluent-emoji', mono: false, tones: true },
   { name: 'fluent-emoji-flat', mono: false, tones: true },
   { name: 'fluent-emoji-high-contrast', mono: true },
+  { name: 'flag', mono: false, only: /-4x3$/ },
   { name: 'ph', mono: true, only: /-fill$/ },
   { name: 'mdi', mono: true },
   { name: 'pinhead', mono: true },

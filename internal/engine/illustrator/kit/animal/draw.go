@@ -1,27 +1,127 @@
 package animal
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
+)
 
 // Draw draws the whole animal. It never fails: an unknown species is drawn as a dog.
-func Draw(s Spec) kit.Drawing { return placeholder(s) }
-
-// Head draws the head alone, turned slightly to the side the animal faces.
-func Head(s Spec) kit.Drawing { return placeholder(s) }
-
-// Species returns the names of all species.
-func Species() []string { return []string{"dog", "cat"} }
-
-// Slots returns the color slots of a species, the coat first.
-func Slots(species string) []string { return []string{"fur"} }
-
-// Parts returns the parts of a species that can be left out.
-func Parts(species string) []string { return []string{"head"} }
-
-func placeholder(s Spec) kit.Drawing {
-	c, _ := kit.NewCanvas(s.Species, []kit.Slot{{Name: "fur", Color: kit.Hex("#d99a4e")}}, kit.Options{})
-	c.Part("head", c.Circle(128, 128, 100, c.Tones("fur").M))
-	for _, a := range []string{"head", "headTop", "eyes", "mouth", "neck", "back", "tail", "ground", "paw", "seat", "handNear", "handFar", "footNear", "footFar"} {
-		c.AnchorBox(a, 128, 128, 40, 0, 0)
+func Draw(s Spec) kit.Drawing {
+	r := newRig(s)
+	switch {
+	case r.pose == "sitting" && r.b.Rest == teddy:
+		r.sitFacing()
+	case r.pose == "sitting":
+		r.sitDown()
+	case r.pose == "lying", r.pose == "sleeping":
+		r.lieDown()
+	default:
+		r.stand()
 	}
-	return c.Drawing()
+	return r.drawing()
+}
+
+// stand draws an animal on its legs, or in the air.
+func (r *rig) stand() {
+	r.skeleton()
+	r.shades(r.hip.X-r.hip.R, min(r.hip.Y-r.hip.R, r.chest.Y-r.chest.R), r.chest.X+r.chest.R)
+	r.drawTail()
+	near := r.legs()
+	r.drawBody(r.torso())
+	near()
+	r.finish(true)
+}
+
+// finish draws what lies over the body: the coat's pattern, what grows on it, the chest and the head.
+func (r *rig) finish(chest bool) {
+	r.tufts()
+	r.pattern()
+	if r.s.extra != nil {
+		r.s.extra(r)
+	}
+	if chest && r.s.look.style != "no bib" {
+		if size, ok := bibs[r.s.look.muzzle]; ok {
+			r.bib(r.belly, size)
+		}
+	}
+	if chest {
+		r.collar()
+	}
+	r.drawHead()
+	r.bodyAnchors()
+}
+
+// bibs says how large the light chest is that goes with a muzzle.
+var bibs = map[string]float64{"fox": .9, "wolf": .8, "cat": .55, "dog": .7}
+
+func (r *rig) bodyAnchors() {
+	x, y := (r.hip.X+r.chest.X)/2+4, (r.hip.Y+r.chest.Y)/2-r.mid.R*.9
+	w := r.chest.R
+	r.anchorBox("back", x, y, r.b.Length, 0, 0)
+	r.anchorBox("seat", x, y+2, w*1.2, 0, 0)
+	if _, ok := r.anchors["handNear"]; !ok {
+		hold := r.on(1, -.95)
+		if r.chest.P().Distance(r.head) > 1.7*w { // a long neck is held halfway up
+			hold = r.chest.P().Mix(r.head, .5).Add(-r.b.Bow-r.b.Neck[0]*.3, 0)
+		}
+		r.anchorBox("handNear", hold.X, hold.Y, 0, 0, 0)
+		r.anchorBox("handFar", hold.X+w*.16, hold.Y-w*.08, 0, 0, 0)
+		r.anchorBox("footNear", x+w*.35, min(-2, y+r.mid.R*1.5), 0, 0, 0)
+		r.anchorBox("footFar", x+w*.5, min(-2, y+r.mid.R*1.4), 0, 0, 0)
+	}
+	neck := r.head.Mix(r.chest.P(), max(.4, min(1.05, 44*r.b.Head/max(r.head.Distance(r.chest.P()), 1))))
+	r.anchorBox("neck", neck.X, neck.Y, r.b.Neck[1]*2, 0, 0)
+	r.anchorBox("ground", (r.hip.X+r.chest.X)/2, 0, r.b.Length+r.chest.R, 0, 0)
+}
+
+// words are what people can name of a species.
+type words struct{ slots, parts []string }
+
+var vocabulary sync.Map // species by name to words
+
+// vocabularyOf draws a species once and notes which slots and parts it has.
+func vocabularyOf(name string) words {
+	s := find(name)
+	if w, ok := vocabulary.Load(s.name); ok {
+		return w.(words)
+	}
+	r := newRig(Spec{Species: s.name})
+	r.stand()
+	d := r.drawing()
+	unused := r.Unused()
+	w := words{parts: d.Parts}
+	w.slots = pen.Vocabulary(s.slots(), func(slot string) bool {
+		return !slices.Contains(unused, slot) || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
+	})
+	for word, part := range partWords {
+		if slices.Contains(d.Parts, part) {
+			w.parts = append(w.parts, word)
+		}
+	}
+	slices.Sort(w.parts)
+	vocabulary.Store(s.name, w)
+	return w
+}
+
+// Slots returns the color slots of a species with all words for them, the coat first.
+func Slots(species string) []string { return slices.Clone(vocabularyOf(species).slots) }
+
+// Parts returns the parts of a species that can be left out, with all words for them.
+func Parts(species string) []string { return slices.Clone(vocabularyOf(species).parts) }
+
+var partWords = map[string]string{
+	"ear": "ears", "tusks": "horns", "antlers": "horns", "horn": "horns", "hair": "mane", "eye": "eyes", "leg": "legs", "wing": "wings",
+	"spots": "pattern", "stripes": "pattern", "patches": "pattern", "beak": "nose", "whisker": "whiskers",
+}
+
+func partNamed(word string) string {
+	word = strings.ToLower(strings.TrimSpace(word))
+	if part, ok := partWords[word]; ok {
+		return part
+	}
+	return word
 }

@@ -20,6 +20,8 @@ var (
 	sheetCols  = flag.Int("cols", 6, "columns of the sheet")
 	sheetDark  = flag.Bool("dark", false, "draw the sheet on a dark ground")
 	sheetColor = flag.String("color", "", "slot=#rrggbb,…: replace colors on the sheet")
+	sheetSeeds = flag.Int("seeds", 1, "draw each piece of the sheet with so many seeds")
+	sheetText  = flag.String("text", "", "the text on the pieces of the sheet")
 	sheetLess  = flag.String("without", "", "comma-separated parts to leave out on the sheet")
 )
 

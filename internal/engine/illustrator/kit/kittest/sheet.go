@@ -28,11 +28,15 @@ func writeSheet(t *testing.T, pieces []kit.Piece) {
 	}
 	var drawings []kit.Drawing
 	for _, p := range pieces {
-		d, err := p.Render(options(p))
-		if err != nil {
-			t.Fatal(err)
+		for seed := range max(*sheetSeeds, 1) {
+			o := options(p)
+			o.Seed, o.Text = uint64(seed), *sheetText
+			d, err := p.Render(o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			drawings = append(drawings, d)
 		}
-		drawings = append(drawings, d)
 	}
 	Save(t, *sheetFile, Sheet(drawings, *sheetCell, *sheetCols, *sheetDark))
 }

@@ -6,18 +6,61 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/buildings"
+	"pellucid/internal/engine/illustrator/kit/clothing"
+	"pellucid/internal/engine/illustrator/kit/effects"
+	"pellucid/internal/engine/illustrator/kit/food"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/holiday"
+	"pellucid/internal/engine/illustrator/kit/kitchen"
+	"pellucid/internal/engine/illustrator/kit/landmarks"
+	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/nature"
+	"pellucid/internal/engine/illustrator/kit/office"
+	"pellucid/internal/engine/illustrator/kit/plants"
+	"pellucid/internal/engine/illustrator/kit/science"
+	"pellucid/internal/engine/illustrator/kit/symbols"
+	"pellucid/internal/engine/illustrator/kit/tools"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
 )
 
-// groups are the packages that draw pieces.
-var groups = []func() []kit.Piece{vehicles.Pieces}
+// group is a package that draws pieces.
+type group struct {
+	name   string
+	pieces func() []kit.Piece
+}
 
-var index = sync.OnceValue(func() map[string]kit.Piece {
-	all := map[string]kit.Piece{}
-	for _, group := range groups {
-		for _, p := range group() {
+var groups = []group{
+	{"buildings", buildings.Pieces},
+	{"clothing", clothing.Pieces},
+	{"effects", effects.Pieces},
+	{"food", food.Pieces},
+	{"frames", frames.Pieces},
+	{"holiday", holiday.Pieces},
+	{"kitchen", kitchen.Pieces},
+	{"landmarks", landmarks.Pieces},
+	{"lettering", lettering.Pieces},
+	{"nature", nature.Pieces},
+	{"office", office.Pieces},
+	{"plants", plants.Pieces},
+	{"science", science.Pieces},
+	{"symbols", symbols.Pieces},
+	{"tools", tools.Pieces},
+	{"vehicles", vehicles.Pieces},
+}
+
+// entry is a piece with the group that it comes from.
+type entry struct {
+	piece kit.Piece
+	group string
+}
+
+var index = sync.OnceValue(func() map[string]entry {
+	all := map[string]entry{}
+	for _, g := range groups {
+		for _, p := range g.pieces() {
 			if _, taken := all[p.Name]; !taken {
-				all[p.Name] = p
+				all[p.Name] = entry{p, g.name}
 			}
 		}
 	}
@@ -26,9 +69,21 @@ var index = sync.OnceValue(func() map[string]kit.Piece {
 
 // Find returns a piece by its name.
 func Find(name string) (kit.Piece, bool) {
-	p, ok := index()[name]
-	return p, ok
+	e, ok := index()[name]
+	return e.piece, ok
 }
+
+// GroupOf returns the name of the group that a piece belongs to, or an empty string for an unknown piece.
+func GroupOf(name string) string { return index()[name].group }
+
+// faced are the groups whose pieces can be given a face: things that have none.
+var faced = map[string]bool{
+	"food": true, "kitchen": true, "plants": true, "holiday": true, "nature": true, "home": true, "sport": true, "office": true, "vehicles": true,
+	"electronics": true, "science": true, "symbols": true, "tools": true, "music": true,
+}
+
+// TakesFace reports whether a face can be put on a piece.
+func TakesFace(name string) bool { return faced[GroupOf(name)] }
 
 // Names returns the names of all pieces, sorted.
 func Names() []string {

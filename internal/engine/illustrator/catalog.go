@@ -1,0 +1,117 @@
+package illustrator
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/kit/maps"
+	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/understand"
+)
+
+// catalog tells the reader what can be drawn.
+type catalog struct{ words *understand.Understander }
+
+// Piece returns the slots, with all words for them, and the parts of a piece of the kit.
+func (catalog) Piece(id string) (slots, parts []string, ok bool) {
+	if _, ok := library.Find(id); !ok {
+		return nil, nil, false
+	}
+	for _, s := range library.Slots(id) {
+		slots = append(append(slots, s.Name), s.Words...)
+	}
+	return slots, library.Parts(id), true
+}
+
+// sets of names that the rigs know, read once.
+var (
+	species = sync.OnceValue(func() map[string]bool { return setOf(animal.Species()) })
+	birds   = sync.OnceValue(func() map[string]bool { return setOf(bird.Species()) })
+	roles   = sync.OnceValue(func() map[string]bool { return setOf(person.Roles()) })
+)
+
+func setOf(names []string) map[string]bool {
+	out := make(map[string]bool, len(names))
+	for _, name := range names {
+		out[strings.ReplaceAll(name, " ", "-")] = true
+	}
+	return out
+}
+
+// Species returns the slots and parts of an animal.
+func (catalog) Species(id string) ([]string, bool) {
+	if !species()[id] {
+		return nil, false
+	}
+	return append(animal.Slots(id), animal.Parts(id)...), true
+}
+
+// Bird returns the slots and parts of a bird.
+func (catalog) Bird(id string) ([]string, bool) {
+	if !birds()[id] {
+		return nil, false
+	}
+	return append(bird.Slots(id), bird.Parts(id)...), true
+}
+
+// Role reports whether the person rig knows a role; people as such have none.
+func (catalog) Role(id string) ([]string, bool) { return nil, id == "" || roles()[id] }
+
+// Face reports whether a face can be put on a piece.
+func (catalog) Face(id string) bool { return library.TakesFace(id) }
+
+// Garment reports whether the person rig has a garment.
+func (catalog) Garment(name string) bool {
+	_, ok := compose.WornName(name)
+	return ok
+}
+
+// Family reports whether there is a family of frames, effects, symbols or lettering of this name.
+func (catalog) Family(id string) bool {
+	_, ok := library.Find(id)
+	return ok || id == "pattern" // the composer repeats the subjects
+}
+
+// Flag reports whether there is a flag of a country.
+func (catalog) Flag(code string) bool {
+	_, ok := art.Find("flag", code+"-4x3")
+	return ok
+}
+
+// Map reports whether there is a map.
+func (catalog) Map(code string) bool { return maps.Has(code) }
+
+// licensedSets are the sets whose objects may stand in for what the kit lacks.
+var licensedSets = []string{"fluent-emoji", "noto"}
+
+// licensedGroups are the groups of objects: never people, faces, animals or flags.
+var licensedGroups = []understand.Group{understand.Food, understand.Travel, understand.Events, understand.Objects}
+
+// Licensed returns art of a licensed set that has exactly this name.
+func (c catalog) Licensed(name string) (string, bool) {
+	m, ok := c.words.Match(strings.Fields(name), nil)
+	if !ok || m.How != "label" && m.How != "alias" || m.StandsIn || !slices.Contains(licensedGroups, m.Piece.Group) {
+		return "", false
+	}
+	for _, set := range licensedSets {
+		if look, ok := m.Piece.In(set); ok {
+			return set + ":" + look.Name, true
+		}
+	}
+	return "", false
+}
+
+// artIndex lets the word tables ask what art there is.
+type artIndex struct{}
+
+// Has reports whether a set holds a piece.
+func (artIndex) Has(set, name string) bool {
+	_, ok := art.Find(set, name)
+	return ok
+}

@@ -1,0 +1,221 @@
+package compose
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// soften is the power that brings real sizes nearer to each other: an elephant is 33 times as long as a mouse, and is drawn 7
+// times as long.
+const soften = .55
+
+// gap is the distance between things beside each other, as a share of the smaller one's height.
+const gap = .06
+
+// sizeWords are what words for size do.
+var sizeWords = map[string]float64{"tiny": .55, "small": .75, "big": 1.35}
+
+// softSize returns the length in a cluster of something so many centimeters long.
+func softSize(cm float64) float64 { return 10 * math.Pow(max(cm, .5), soften) }
+
+// realSize is the longer side of a drawing in centimeters.
+func realSize(d kit.Drawing) float64 { return d.Unit * max(d.Box.W(), d.Box.H()) }
+
+// scaleOf is the factor from a drawing's units to softened centimeters.
+func (c *composer) scaleOf(i int, d kit.Drawing) float64 {
+	k := softSize(realSize(d)) / max(d.Box.W(), d.Box.H(), 1e-9)
+	if f, ok := sizeWords[c.subject(i).Size]; ok {
+		k *= f
+	}
+	return k
+}
+
+// leastRatio is the smallest share of another thing's length at which something that meets it is drawn.
+const leastRatio = .17
+
+// scaleBeside is the factor for a drawing that meets another one: power 1 keeps their real proportions, less softens them.
+func (c *composer) scaleBeside(i int, d kit.Drawing, by instance, power float64) float64 {
+	long := max(d.Box.W(), d.Box.H(), 1e-9)
+	ratio := math.Pow(realSize(d)/max(realSize(by.drawing), 1e-9), power)
+	k := bySize(by) * max(leastRatio, min(ratio, 1/leastRatio)) / long
+	if f, ok := sizeWords[c.subject(i).Size]; ok {
+		k *= f
+	}
+	return k
+}
+
+// bySize is the longer side of an instance in its cluster.
+func bySize(in instance) float64 {
+	return max(in.drawing.Box.W(), in.drawing.Box.H()) * float64(in.m.Scale())
+}
+
+// standing puts a drawing at a scale with its ground at the origin.
+func standing(d kit.Drawing, k float64) scene.Matrix {
+	g, ok := d.Anchors["ground"]
+	if !ok {
+		g = guess(d.Box, "ground")
+	}
+	return scene.ScaleBy(float32(k), float32(k)).Mul(translate(-g.X, -g.Y))
+}
+
+// copies draws as many of a subject as asked, each with what it wears and holds, and what is placed by them all.
+func (c *composer) copies(i int) cluster {
+	n := max(1, min(c.subject(i).Count, maxCount))
+	var all []cluster
+	for k := range n {
+		all = append(all, c.unit(i, how{copy: k, facing: c.view(i, k)}))
+	}
+	out := all[0]
+	if n > 1 {
+		out = c.crowd(i, all)
+	}
+	for _, link := range c.linksOf(i) {
+		if c.shared(link) {
+			out = c.relate(out, link, how{})
+		}
+	}
+	return out
+}
+
+// maxCount is the most copies that still read as separate things.
+const maxCount = 24
+
+// view is the side that a copy shows: figures in a group face each other or the same way, by variation.
+func (c *composer) view(i, copy int) kit.Facing {
+	if c.subject(i).Facing != "" {
+		return facingOf(c.subject(i).Facing)
+	}
+	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 {
+		return kit.Left
+	}
+	return kit.Front
+}
+
+// rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.
+var rowsOf = map[int][][]int{
+	2: {{2}}, 3: {{1, 2}, {3}, {2, 1}}, 4: {{2, 2}, {4}, {1, 2, 1}}, 5: {{2, 3}, {5}, {3, 2}}, 6: {{3, 3}, {1, 2, 3}, {2, 2, 2}}, 7: {{3, 4}, {2, 3, 2}},
+	8: {{4, 4}, {3, 2, 3}}, 9: {{3, 3, 3}, {2, 3, 4}}, 10: {{3, 4, 3}, {1, 2, 3, 4}, {5, 5}}, 11: {{4, 3, 4}, {3, 4, 4}}, 12: {{4, 4, 4}, {3, 3, 3, 3}},
+}
+
+// crowd arranges copies: in a row while they are few, else in rows, with figures in front overlapping those behind.
+func (c *composer) crowd(i int, all []cluster) cluster {
+	n := len(all)
+	if c.stacked(i) {
+		return stack(all)
+	}
+	rows := [][]int{rowsOfMany(n)}
+	if listed, ok := rowsOf[n]; ok {
+		rows = listed
+	}
+	shape := rows[c.option(len(rows))]
+	if c.stands(i) && n <= 4 {
+		shape = []int{n}
+	}
+	var lines []cluster
+	at := 0
+	for _, k := range shape {
+		lines = append(lines, row(all[at:at+k]...))
+		at += k
+	}
+	out := lines[len(lines)-1]
+	for r := len(lines) - 2; r >= 0; r-- {
+		b, o := lines[r].bounds(), out.bounds()
+		lift := -gap * b.H()
+		if c.stands(i) {
+			lift = .45 * b.H()
+		}
+		up := lines[r].moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0-b.Y1+lift)
+		out = out.before(up)
+	}
+	return out
+}
+
+// rowsOfMany is a nearly square arrangement.
+func rowsOfMany(n int) []int {
+	columns := int(math.Ceil(math.Sqrt(float64(n) * 1.3)))
+	var rows []int
+	for ; n > 0; n -= columns {
+		rows = append([]int{min(n, columns)}, rows...)
+	}
+	return rows
+}
+
+// stands reports whether a subject stands on a floor rather than floating: figures and what has a ground of its own.
+func (c *composer) stands(i int) bool {
+	switch c.subject(i).Kind {
+	case brief.Person, brief.Animal, brief.Bird:
+		return true
+	}
+	return false
+}
+
+// stacked reports whether copies of a subject were asked for in a stack.
+func (c *composer) stacked(i int) bool {
+	for _, r := range c.Brief.Relations {
+		if r.Kind == "stacked" && r.From == i {
+			return true
+		}
+	}
+	return false
+}
+
+// stack puts clusters on top of each other, each on the surface of the one below.
+func stack(all []cluster) cluster {
+	out := all[0]
+	top := out.root
+	for _, k := range all[1:] {
+		s, g := top.anchor("surface"), k.root.anchor("ground")
+		k = k.moved(s.X-g.X, s.Y-g.Y)
+		out, top = out.over(k), k.root
+	}
+	return out
+}
+
+// leastBeside is the share of the largest thing's length below which nothing beside it is drawn.
+const leastBeside = .45
+
+// row stands clusters side by side on one floor.
+func row(all ...cluster) cluster {
+	longest := 0.0
+	for _, k := range all {
+		b := k.bounds()
+		longest = max(longest, b.W(), b.H())
+	}
+	for n, k := range all {
+		if b := k.bounds(); max(b.W(), b.H()) < leastBeside*longest {
+			all[n] = k.scaled(leastBeside * longest / max(b.W(), b.H()))
+		}
+	}
+	out := all[0]
+	for _, k := range all[1:] {
+		b, o := out.bounds(), k.bounds()
+		space := gap * min(b.H(), o.H())
+		out = out.over(k.moved(b.X1+space-o.X0, out.ground-k.ground))
+	}
+	return out
+}
+
+// arrange puts unrelated groups together: two in a row, more in rows with the widest below.
+func (c *composer) arrange(groups []cluster) cluster {
+	switch n := len(groups); n {
+	case 0:
+		return cluster{}
+	case 1:
+		return groups[0]
+	case 2, 3:
+		if n == 2 && c.Variation%4 == 3 {
+			groups[0], groups[1] = groups[1], groups[0]
+		}
+		line := row(groups...)
+		if b := line.bounds(); b.W() < 2.6*b.H() {
+			return line
+		}
+	}
+	half := len(groups) / 2
+	top, low := row(groups[:half]...), c.arrange(groups[half:])
+	b, o := top.bounds(), low.bounds()
+	return low.before(top.moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0-b.Y1-gap*min(b.H(), o.H())))
+}

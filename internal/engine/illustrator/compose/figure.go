@@ -1,0 +1,300 @@
+package compose
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// skins maps words for people to one of the eight skin tones, by how often people mean it.
+var skins = map[string]int{
+	"black": 6, "african": 7, "african american": 6, "dark": 6, "dark-skinned": 6, "brown": 5, "indian": 4, "south asian": 4, "latina": 3, "latino": 3,
+	"hispanic": 3, "mexican": 3, "arab": 3, "middle eastern": 3, "mediterranean": 2, "native american": 4, "asian": 1, "chinese": 1, "japanese": 1,
+	"korean": 1, "tan": 3, "white": 0, "pale": 0, "caucasian": 0, "light-skinned": 0, "european": 1,
+}
+
+// darkHaired are the words that ask for dark hair unless another color is told.
+var darkHaired = map[string]bool{
+	"black": true, "african": true, "african american": true, "indian": true, "south asian": true, "asian": true, "chinese": true, "japanese": true,
+	"korean": true, "arab": true, "middle eastern": true, "native american": true, "latina": true, "latino": true, "hispanic": true, "mexican": true, "brown": true,
+}
+
+// usual are skin tones, hair and clothes of people of whom nothing was said; a seed and a variation choose.
+var (
+	usualSkins   = []int{2, 4, 1, 6, 3, 5, 0, 7}
+	usualHair    = []string{"#4a2f27", "#2b2224", "#8a4a2a", "#c9542c", "#d9a441", "#3a2a2e", "#6a3f2c"}
+	darkHair     = []string{"#2b2224", "#33262a", "#4a2f27", "#241d22"}
+	usualTops    = []string{"#f2a33a", "#2f8f83", "#e8506a", "#3f7fe0", "#8f6fd6", "#e0523f", "#4fae5a", "#f6c445"}
+	usualBottoms = []string{"#3f5f8f", "#4a4458", "#3a4560", "#5b6fa8", "#6a7080", "#54493f"}
+	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
+)
+
+// usualStyles are hair styles of people of whom nothing was said, by body.
+var usualStyles = map[string][]string{
+	"woman": {"long", "bob", "ponytail", "bun", "curly"}, "man": {"short", "short", "curly"}, "": {"short", "bob", "curly"},
+}
+
+func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] }
+
+// personSpec says how the rig draws a person.
+func (c *composer) personSpec(i int, h how) person.Spec {
+	s := c.subject(i)
+	seed := c.seed(i, h.copy)
+	role, _ := RoleName(s.ID)
+	if s.Kind != brief.Person {
+		role = ""
+	}
+	spec := person.Spec{
+		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Without: s.Without, Seed: seed,
+		Skin: pick2(person.SkinTones(), usualSkins, seed),
+	}
+	if s.ID == "" {
+		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
+	}
+	if spec.Expression == "" {
+		spec.Expression = poseExpressions[h.pose]
+	}
+	spec.Hair.Color = kit.Hex(pick(usualHair, seed>>5))
+	if spec.Skin.Lch().L < .62 {
+		spec.Hair.Color = kit.Hex(pick(darkHair, seed>>5))
+	}
+	if s.ID == "" && s.Person != nil {
+		spec.Hair.Style = pick(usualStyles[s.Person.Body], seed>>13)
+	}
+	if f := s.Person; f != nil {
+		c.figure(&spec, *f)
+	}
+	if s.Young && spec.Age == "" {
+		spec.Age = "child"
+	}
+	if spec.Age == "elder" && (s.Person == nil || s.Person.HairColor == "") {
+		spec.Hair.Color = kit.Hex("#d2cdc8")
+	}
+	c.paintFigure(&spec, s)
+	return spec
+}
+
+func pick2(tones []kit.Color, order []int, seed uint64) kit.Color {
+	return tones[order[seed%uint64(len(order))]%len(tones)]
+}
+
+// figure sets what was said of a person.
+func (c *composer) figure(spec *person.Spec, f brief.Figure) {
+	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
+	spec.Beard, spec.Glasses = named(beards, f.Beard), named(lenses, f.Glasses)
+	spec.Head = f.Headwear
+	for _, name := range f.Extras {
+		own, _ := WornName(name)
+		spec.Extras = append(spec.Extras, own)
+	}
+	if own, ok := WornName(f.Headwear); ok {
+		spec.Head = own
+	}
+	if f.Role != "" {
+		spec.Role, _ = RoleName(f.Role)
+	}
+	word := strings.ToLower(f.Skin)
+	if tone, ok := skins[word]; ok {
+		spec.Skin = person.SkinTones()[tone]
+	}
+	if darkHaired[word] {
+		spec.Hair.Color = kit.Hex("#2b2224")
+	}
+	if f.Hair != "" {
+		spec.Hair.Style = f.Hair
+	}
+	if col, ok := hairColor(f.HairColor); ok {
+		spec.Hair.Color = col
+	}
+	for _, g := range f.Clothes {
+		wear(spec, g)
+	}
+}
+
+// hairColors are the words whose color in hair is not the paint of that name.
+var hairColors = map[string]string{
+	"blonde": "#e3b552", "blond": "#e3b552", "yellow": "#e9c14f", "brown": "#6a4129", "brunette": "#5a3826", "red": "#b5482a", "ginger": "#c9622c",
+	"auburn": "#8a3b24", "black": "#2b2226", "gray": "#a9a6a4", "grey": "#a9a6a4", "white": "#e9e5e0", "silver": "#c9cbd1", "orange": "#dd7a2a",
+}
+
+func hairColor(word string) (kit.Color, bool) {
+	if hex, ok := hairColors[strings.ToLower(word)]; ok {
+		return kit.Hex(hex), true
+	}
+	return colorOf(word)
+}
+
+// wear puts a garment where it belongs.
+func wear(spec *person.Spec, g brief.Garment) {
+	name, _ := WornName(g.Name)
+	garment := person.Garment{Name: name}
+	if col, ok := colorOf(g.Color); ok {
+		garment.Color = col
+	}
+	if f, ok := fillOf(g.Fill); ok {
+		garment.Fill = f
+	}
+	switch placeOf(name) {
+	case "bottom":
+		spec.Bottom = garment
+	case "shoes":
+		spec.Shoes = garment
+	case "over":
+		spec.Over = garment
+	case "head":
+		spec.Head, spec.HeadColor = name, garment.Color
+	case "extra":
+		spec.Extras = append(spec.Extras, name)
+	default:
+		spec.Top = garment
+	}
+}
+
+// places are the garments that are no tops.
+var places = map[string]string{
+	"trousers": "bottom", "pants": "bottom", "jeans": "bottom", "shorts": "bottom", "skirt": "bottom", "wide": "bottom", "wide trousers": "bottom", "leggings": "bottom",
+	"sneakers": "shoes", "boots": "shoes", "flats": "shoes", "heels": "shoes", "sandals": "shoes", "shoes": "shoes", "barefoot": "shoes", "slippers": "shoes",
+	"coat": "over", "apron": "over", "vest": "over", "lab coat": "over", "cardigan": "over", "jacket": "over", "raincoat": "over",
+	"cape": "extra", "backpack": "extra", "scarf": "extra", "necklace": "extra", "headphones": "extra", "wings": "extra", "stethoscope": "extra",
+	"tool belt": "extra", "wheelchair": "extra", "crutches": "extra", "gloves": "extra", "tie": "extra", "bow tie": "extra",
+}
+
+func placeOf(garment string) string {
+	if p, ok := places[garment]; ok {
+		return p
+	}
+	switch {
+	case heads()[garment]:
+		return "head"
+	case extraNames()[garment]:
+		return "extra"
+	}
+	return "top"
+}
+
+// paintFigure sets colors that were told of the whole or of parts.
+func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
+	if col, ok := colorOf(s.Color); ok {
+		spec.Top.Color = col
+	}
+	if f, ok := fillOf(s.Fill); ok {
+		spec.Top.Fill = f
+	}
+	for _, p := range s.Parts {
+		col, ok := colorOf(p.Color)
+		if !ok {
+			continue
+		}
+		switch strings.TrimSuffix(p.Part, "s") {
+		case "hair":
+			spec.Hair.Color, _ = hairColor(p.Color)
+		case "skin", "face", "body":
+			spec.Skin = col
+		case "shoe", "boot", "sneaker":
+			spec.Shoes.Color = col
+		case "bottom", "trouser", "pant", "skirt", "jean", "short":
+			spec.Bottom.Color = col
+		case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
+			spec.HeadColor = col
+		default:
+			spec.Top.Color = col
+		}
+	}
+}
+
+// animalSpec says how the rig draws an animal.
+func (c *composer) animalSpec(i int, h how) animal.Spec {
+	s := c.subject(i)
+	spec := animal.Spec{
+		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
+		Seed: c.seed(i, h.copy), Colors: partColors(s),
+	}
+	if col, ok := colorOf(s.Color); ok {
+		spec.Coat = col
+	}
+	if f, ok := fillOf(s.Fill); ok {
+		spec.Fill = f
+	}
+	return spec
+}
+
+func (c *composer) birdSpec(i int, h how) bird.Spec {
+	s := c.subject(i)
+	spec := bird.Spec{
+		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
+		Colors: partColors(s),
+	}
+	if col, ok := colorOf(s.Color); ok {
+		spec.Coat = col
+	}
+	if f, ok := fillOf(s.Fill); ok {
+		spec.Fill = f
+	}
+	return spec
+}
+
+func partColors(s brief.Subject) map[string]kit.Color {
+	out := map[string]kit.Color{}
+	for _, p := range s.Parts {
+		if col, ok := colorOf(p.Color); ok {
+			out[p.Part] = col
+		}
+	}
+	return out
+}
+
+// head draws an animal's head alone.
+func (c *composer) head(s brief.Subject) kit.Drawing {
+	coat, _ := colorOf(s.Color)
+	if s.Color == "" {
+		coat = kit.Color{}
+	}
+	if s.Kind == brief.Bird {
+		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Coat: coat, Colors: partColors(s), Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+	}
+	return animal.Head(animal.Spec{Species: s.ID, Young: s.Young, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+}
+
+// dressedAnimal draws an animal's head on the person rig, with fur for skin.
+func (c *composer) dressedAnimal(i int, h how) person.Spec {
+	s := c.subject(i)
+	spec := c.personSpec(i, h)
+	spec.Hair.Style, spec.Expression = "none", ""
+	fur, ok := colorOf(s.Color)
+	if !ok {
+		fur = c.furOf(s)
+	}
+	spec.Mask = &person.Mask{Drawing: c.head(s), Skin: fur}
+	spec.Skin = fur
+	if s.Person != nil && s.Person.Role != "" {
+		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
+	} else if s.Person == nil || len(s.Person.Clothes) == 0 {
+		seed := c.seed(i, h.copy)
+		spec.Top.Color, spec.Bottom = kit.Hex(pick(usualTops, seed)), person.Garment{Name: "shorts", Color: kit.Hex(pick(usualBottoms, seed>>3))}
+	} else {
+		c.paintClothes(&spec, s)
+	}
+	return spec
+}
+
+// paintClothes puts the told clothes back over the color of the coat, which personSpec took for the top's.
+func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
+	if s.Color != "" {
+		spec.Top.Color = kit.Color{}
+	}
+	for _, g := range s.Person.Clothes {
+		wear(spec, g)
+	}
+}
+
+// furOf is the color that rules an animal's head.
+func (c *composer) furOf(s brief.Subject) kit.Color {
+	v := color.DominantOf(sample(c.head(s).Nodes())).LCH
+	rgb := color.FromLCH(v)
+	return kit.Color{R: float64(rgb.R), G: float64(rgb.G), B: float64(rgb.B), A: 1}
+}

@@ -1,0 +1,169 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// heldLimit is the most that a thing which an animal holds measures, as a share of the animal.
+const heldLimit = .42
+
+// large is the length in centimeters from which a thing is held with two hands.
+const large = 38
+
+// holdPose is the pose that holds a subject.
+func (c *composer) holdPose(i int) string {
+	d := c.draw(i, how{})
+	if _, floats := d.Anchors["tie"]; floats {
+		return "holding up"
+	}
+	if _, ok := d.Anchors["grip"]; !ok && realSize(d) > large || realSize(d) > 160 && c.subject(i).Kind != brief.Piece {
+		return holdTwo
+	}
+	return holdOne
+}
+
+// held puts what k's root holds into its hands or its mouth.
+func (c *composer) held(k cluster, i int, kind string, h how) cluster {
+	link := brief.Relation{From: k.root.subject, Kind: kind, To: i}
+	for n, thing := range c.childCopies(i, how{copy: h.copy}, link) {
+		f := c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale())
+		thing = thing.scaled(f)
+		if limit := heldLimit * bySize(k.root); c.subject(k.root.subject).Kind != brief.Person && bySize(thing.root) > limit {
+			thing = thing.scaled(limit / bySize(thing.root))
+		}
+		k = c.put(k, thing, i, kind, n)
+	}
+	return k
+}
+
+// put places a thing at the anchor where it is held.
+func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
+	s := c.subject(k.root.subject)
+	human := s.Kind == brief.Person || s.Person != nil
+	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
+	switch {
+	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):
+		hand := near
+		if n%2 == 1 {
+			hand = far
+		}
+		thing = gripAt(thing, hand.X, hand.Y)
+		if head := k.root.anchor("headTop"); thing.bounds().Y0 < head.Y && !thing.root.has("tie") {
+			return k.within(k.root.serial, kit.Body, thing) // its shaft passes behind the head
+		}
+		if kind == "eating" || kind == "drinking" {
+			thing = c.toMouth(k, thing)
+		}
+	case human:
+		b := thing.bounds()
+		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H()))
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && carriesInMouth[c.subject(i).ID]:
+		a := k.root.anchor("mouth")
+		b := thing.bounds()
+		thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+b.Y1)/2)
+		return k.over(thing)
+	default:
+		a := k.root.anchor("paw")
+		if thing.root.has("tie") || thing.root.has("grip") {
+			thing = gripAt(thing, a.X, a.Y)
+		} else {
+			b := thing.bounds()
+			thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.7*b.H()))
+		}
+	}
+	return k.within(k.root.serial, kit.Fore, thing)
+}
+
+// carriesInMouth are the things that animals hold in their mouths.
+var carriesInMouth = map[string]bool{"bone": true, "rose": true, "newspaper": true, "fish": true, "tennis-ball": true, "stick": true, "carrot": true, "leaf": true, "envelope": true, "flower": true, "worm": true, "twig": true}
+
+func (c *composer) twoHanded(in instance) bool {
+	near, far := in.anchor("handNear"), in.anchor("handFar")
+	d := near.X - far.X
+	return d*d+(near.Y-far.Y)*(near.Y-far.Y) < .006*bySize(in)*bySize(in)
+}
+
+// gripAt moves a thing so that the place where it is held is at x, y.
+func gripAt(thing cluster, x, y float64) cluster {
+	name := "grip"
+	if thing.root.has("tie") {
+		name = "tie"
+	}
+	a := thing.root.anchor(name)
+	if turn := -a.Angle; turn != 0 && name == "grip" {
+		thing = thing.transformed(scene.Rotate(turn * 3.14159265 / 180))
+		a = thing.root.anchor(name)
+	}
+	return thing.moved(x-a.X, y-a.Y)
+}
+
+// toMouth moves food nearer to the mouth of the one who eats it.
+func (c *composer) toMouth(k, thing cluster) cluster {
+	mouth := k.root.anchor("mouth")
+	b := thing.bounds()
+	if k.root.has("mouth") && mouth.Y < b.Y0 {
+		return thing.moved((mouth.X-(b.X0+b.X1)/2)*.25, (mouth.Y-b.Y0)*.25)
+	}
+	return thing
+}
+
+// worn puts clothing on k's root: on its head, before its eyes, around its neck.
+func (c *composer) worn(k cluster, i int, h how) cluster {
+	s := c.subject(i)
+	d := c.draw(i, how{copy: h.copy})
+	at := k.root.anchor(wornAt(s.ID))
+	fit, ok := d.Anchors["fit"]
+	if !ok {
+		fit = guess(d.Box, "fit")
+	}
+	f := at.W / max(fit.W, 1e-9)
+	if at.W == 0 {
+		f = c.scaleBeside(i, d, k.root, besidePower)
+	}
+	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
+	item := c.place(i, d, m)
+	var behind, front cluster
+	for _, s := range item.sprites {
+		if s.layer == kit.Back {
+			behind.sprites = append(behind.sprites, s)
+		} else {
+			front.sprites = append(front.sprites, s)
+		}
+	}
+	k = k.within(k.root.serial, kit.Body, behind)
+	return k.within(k.root.serial, kit.Fore, front)
+}
+
+// wornPlaces are where things are worn that do not go on the head.
+var wornPlaces = map[string]string{
+	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes",
+	"scarf": "neck", "tie": "neck", "bow-tie": "neck", "necklace": "neck", "medal": "neck", "collar": "neck", "bow": "neck", "cape": "neck", "bandana": "neck",
+	"backpack": "back", "wings": "back", "angel-wings": "back", "saddle": "seat", "mustache": "mouth", "beard": "mouth", "pacifier": "mouth",
+	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear",
+}
+
+func wornAt(id string) string {
+	if place, ok := wornPlaces[id]; ok {
+		return place
+	}
+	return "headTop"
+}
+
+// pushed puts what k's root pushes before its hands, what it pulls behind it.
+func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
+	thing := c.unit(i, how{copy: h.copy, facing: kit.Right})
+	f := c.scaleBeside(i, thing.root.drawing, k.root, riderPower) / float64(thing.root.m.Scale())
+	thing = thing.scaled(f)
+	hand := k.root.anchor("handNear")
+	b := thing.bounds()
+	dx, dy := hand.X-b.X0, k.ground-thing.ground
+	if thing.root.has("handNear") {
+		dx = hand.X - thing.root.anchor("handNear").X
+	}
+	if kind == "pulling" && !thing.root.has("handNear") {
+		dx = k.bounds().X0 - b.X1 - gap*b.H()
+	}
+	return k.within(k.root.serial, kit.Fore, thing.moved(dx, dy))
+}

@@ -1,0 +1,146 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// The powers by which real proportions are softened when one thing meets another: riders keep nearly theirs, so that limbs
+// reach; a cup in a hand may be larger than it is.
+const (
+	riderPower  = .6
+	heldPower   = .68
+	besidePower = .5
+)
+
+// mounted puts riders and sitters on what k's root is.
+func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
+	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
+	s := c.subject(i)
+	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
+		switch {
+		case k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0:
+			return c.inside(k, i, h)
+		case k.root.has("inside"):
+			return c.driver(k, i, h)
+		case k.root.has("seat") && (s.Kind == brief.Person || c.subject(k.root.subject).Kind == brief.Piece && k.root.has("handNear")):
+			return c.rider(k, i, h)
+		}
+	}
+	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.poseFor(i, link)}, link)
+	return c.onSurface(k, all, i, kind)
+}
+
+// rider draws a figure whose hips, hands and feet reach the anchors of its mount. Animals ride what has a handlebar as
+// figures with an animal's head.
+func (c *composer) rider(k cluster, i int, h how) cluster {
+	s := c.subject(i)
+	h = how{copy: h.copy, pose: "riding", facing: k.root.drawing.Facing, grips: true, bare: true, upright: s.Kind != brief.Person}
+	if h.facing == kit.Front {
+		h.facing = kit.Right
+	}
+	d := c.draw(i, h)
+	f := c.scaleBeside(i, d, k.root, riderPower)
+	m := c.seatMatrix(d, k.root, f)
+	h.reach = map[string]limb.Point{}
+	back := m.Inverse()
+	for _, name := range []string{"seat", "handNear", "handFar", "footNear", "footFar"} {
+		if k.root.has(name) {
+			a := k.root.anchor(name)
+			p := back.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
+			h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+		}
+	}
+	d = c.draw(i, h)
+	rider := c.attach(i, c.place(i, d, m), h)
+	return c.straddle(k, rider)
+}
+
+// seatMatrix puts a drawing's hips on the seat of a mount at a scale.
+func (c *composer) seatMatrix(d kit.Drawing, mount instance, f float64) scene.Matrix {
+	hips, ok := d.Anchors["seat"]
+	if !ok {
+		hips = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .6*d.Box.H()}
+	}
+	seat := mount.anchor("seat")
+	return translate(seat.X, seat.Y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-hips.X, -hips.Y))
+}
+
+// straddle paints a rider around its mount: far limbs behind it, the rest over it.
+func (c *composer) straddle(k, rider cluster) cluster {
+	var behind, front cluster
+	for _, s := range rider.sprites {
+		if s.drawing == rider.root.serial && s.layer == kit.Back {
+			behind.sprites = append(behind.sprites, s)
+		} else {
+			front.sprites = append(front.sprites, s)
+		}
+	}
+	k = k.within(k.root.serial, kit.Fore, front)
+	return k.before(behind)
+}
+
+// driver shows a figure in the window of a closed vehicle.
+func (c *composer) driver(k cluster, i int, h how) cluster {
+	d := c.draw(i, how{copy: h.copy, pose: "driving", facing: k.root.drawing.Facing, bare: true, grips: true})
+	window := k.root.anchor("inside")
+	head, ok := d.Anchors["headTop"]
+	if !ok {
+		head = guess(d.Box, "headTop")
+	}
+	wide := head.W
+	if wide == 0 {
+		wide = d.Box.W() * .4
+	}
+	f := min(window.H*.62, window.W*.55) / (wide * 1.25)
+	m := translate(window.X, window.Y-window.H*.44).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-head.X, -head.Y))
+	inner := c.place(i, d, m)
+	box := kit.Box{X0: window.X - window.W/2, Y0: window.Y - window.H/2, X1: window.X + window.W/2, Y1: window.Y + window.H/2}
+	return k.within(k.root.serial, kit.Fore, inner.clipped(box))
+}
+
+// clipped cuts everything outside a box away.
+func (k cluster) clipped(b kit.Box) cluster {
+	out := k
+	out.sprites = nil
+	rect := scene.NewPath().Rect(float32(b.X0), float32(b.Y0), float32(b.W()), float32(b.H())).Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()
+	for _, s := range k.sprites {
+		shape := scene.Transform([]scene.Node{rect}, s.m.Inverse())
+		s.nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: shape, Children: s.nodes}}}
+		s.box = kit.Box{X0: max(s.box.X0, b.X0), Y0: max(s.box.Y0, b.Y0), X1: min(s.box.X1, b.X1), Y1: min(s.box.Y1, b.Y1)}
+		if s.box.W() > 0 && s.box.H() > 0 {
+			out.sprites = append(out.sprites, s)
+		}
+	}
+	return out
+}
+
+// onSurface stands a row of clusters on the top of k's root, or on its seat.
+func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
+	top := k.root.anchor("surface")
+	if !k.root.has("surface") && k.root.has("seat") {
+		top = k.root.anchor("seat")
+	}
+	for n := range all {
+		f := c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
+		all[n] = all[n].scaled(f)
+	}
+	line := row(all...)
+	b := line.bounds()
+	if room := max(top.W, .5*k.bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
+		line = line.scaled(room / b.W())
+		b = line.bounds()
+	}
+	dx, dy := top.X-(b.X0+b.X1)/2, top.Y-line.ground
+	if hips, ok := line.root.drawing.Anchors["seat"]; ok && kind == "sitting on" && c.subject(i).Kind == brief.Person {
+		at := mapAnchor(line.root.m, hips)
+		dx, dy = top.X-at.X, top.Y-at.Y
+	}
+	line = line.moved(dx, dy)
+	if kind == "sitting on" && c.subject(i).Kind == brief.Person {
+		return c.straddle(k, line)
+	}
+	return k.within(k.root.serial, kit.Fore, line)
+}

@@ -1,0 +1,237 @@
+package compose
+
+import (
+	"fmt"
+	"math"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+var holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
+
+// inside puts things into the opening of k's root, behind its front wall.
+func (c *composer) inside(k cluster, i int, h how) cluster {
+	link := brief.Relation{From: i, Kind: "inside", To: k.root.subject}
+	all := c.childCopies(i, how{copy: h.copy, pose: c.poseFor(i, link)}, link)
+	for n := range all {
+		all[n] = all[n].scaled(c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	inner := row(all...)
+	room := k.root.anchor("inside")
+	b := inner.bounds()
+	limit := 1.5 // how far content may stand out of an opening, in heights of the opening
+	if len(k.root.drawing.Layers[kit.Fore]) == 0 {
+		limit = .95
+	}
+	f := min(room.W*.88/b.W(), room.H*limit/b.H())
+	if f < 1 || b.W() < room.W*.45 && b.H() < room.H*.45 {
+		inner = inner.scaled(f)
+		b = inner.bounds()
+	}
+	inner = inner.moved(room.X-(b.X0+b.X1)/2, room.Y+room.H/2-b.Y1)
+	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// filled heaps copies of a subject in the opening of k's root.
+func (c *composer) filled(k cluster, i int, h how) cluster {
+	room := k.root.anchor("inside")
+	n := c.subject(i).Count
+	if n < 4 {
+		n = 9
+	}
+	var heap cluster
+	size := room.W / 3.2
+	for j := range n {
+		d := c.draw(i, how{copy: h.copy + j})
+		f := size / max(d.Box.W(), d.Box.H())
+		rowAt, column := j/3, j%3
+		x := room.X + (float64(column)-1+.25*float64(rowAt%2))*size*.86 + (c.rng.Float64()-.5)*size*.15
+		y := room.Y + room.H/2 - size*.35 - float64(rowAt)*size*.5
+		turn := (c.rng.Float64() - .5) * .7
+		m := translate(x, y).Mul(scene.Rotate(turn)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0+d.Box.Y1)/2))
+		heap = c.place(i, d, m).over(heap)
+	}
+	return k.within(k.root.serial, kit.Fore, heap)
+}
+
+// above places a child over or under k's root.
+func (c *composer) above(k cluster, i int, kind string, h how) cluster {
+	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
+	all := c.childCopies(i, how{copy: h.copy, pose: c.poseFor(i, link)}, link)
+	for n := range all {
+		all[n] = all[n].scaled(c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	other := row(all...)
+	b, o := k.root.box(), other.bounds()
+	middle := (b.X0+b.X1)/2 - (o.X0+o.X1)/2
+	switch kind {
+	case "under":
+		if c.shelters(k.root) && o.H() < .75*b.H() {
+			return k.within(k.root.serial, kit.Fore, other.moved(middle, k.ground-other.ground))
+		}
+		return k.over(other.moved(middle, b.Y1+gap*o.H()-o.Y0))
+	case "hanging from":
+		return k.over(other.moved(middle, b.Y1-.04*b.H()-o.Y0))
+	}
+	return k.over(other.moved(middle, b.Y0-gap*min(b.H(), o.H())-o.Y1))
+}
+
+// shelters reports whether things stand under an instance on its own floor: tables, trees, beach umbrellas.
+func (c *composer) shelters(in instance) bool {
+	return in.has("ground") && !hangs[c.subject(in.subject).ID]
+}
+
+// hangs are the things that float: what is under them is below them.
+var hangs = map[string]bool{
+	"cloud": true, "sun": true, "moon": true, "crescent-moon": true, "rainbow": true, "balloon": true, "hot-air-balloon": true, "rain-cloud": true, "umbrella": true,
+	"airplane": true, "star": true, "chandelier": true, "storm-cloud": true, "ufo": true, "helicopter": true, "mistletoe": true,
+}
+
+// depth places a child behind or in front of k's root, so that both are seen.
+func (c *composer) depth(k cluster, i int, kind string) cluster {
+	other := c.copies(i)
+	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
+	b, o := k.bounds(), other.bounds()
+	if kind == "behind" {
+		lift := 0.0
+		if o.H() < 1.15*b.H() {
+			lift = .22 * b.H()
+		}
+		return k.before(other.moved(b.X1-.42*o.W()-o.X0-.1*b.W(), k.ground-other.ground-lift))
+	}
+	return k.over(other.moved(b.X1-.5*o.W()-o.X0, k.ground+.08*b.H()-other.ground))
+}
+
+// between stands the children of a "between" on both sides of k's root.
+func (c *composer) between(k cluster, i int, h how) cluster {
+	left := c.unit(i, how{copy: h.copy, facing: kit.Right})
+	right := c.unit(i, how{copy: h.copy + 1, facing: kit.Left})
+	for _, l := range c.links {
+		if l.Kind == "between" && l.From == k.root.subject && l.To != i {
+			if l.To < i {
+				return k // the pair was placed with the first of both
+			}
+			right = c.unit(l.To, how{facing: kit.Left})
+		}
+	}
+	root := k.root
+	out := row(left, k, right)
+	out.root = root
+	return out
+}
+
+// around sets copies of a subject in a ring around k.
+func (c *composer) around(k cluster, i int) cluster {
+	n := c.subject(i).Count
+	b := k.bounds()
+	if n == 1 {
+		d := c.draw(i, how{aspect: b.W() / b.H()})
+		f := 1.45 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H())
+		return k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
+	}
+	if n <= 3 {
+		n = 8
+	}
+	radius := .5 * math.Hypot(b.W(), b.H())
+	size := min(.7*radius, 4.6*radius/float64(n))
+	for j := range n {
+		d := c.draw(i, how{copy: j})
+		s, co := math.Sincos(2*math.Pi*float64(j)/float64(n) - math.Pi/2)
+		f := size / max(d.Box.W(), d.Box.H())
+		k = k.over(c.place(i, d, centered(d, f, (b.X0+b.X1)/2+co*(radius+.5*size), (b.Y0+b.Y1)/2+s*(radius+.5*size), 0)))
+	}
+	return k
+}
+
+// centered puts the middle of a drawing's box at x, y, turned by degrees.
+func centered(d kit.Drawing, f, x, y, degrees float64) scene.Matrix {
+	return translate(x, y).Mul(scene.Rotate(degrees * math.Pi / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).
+		Mul(translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0+d.Box.Y1)/2))
+}
+
+// printed puts a child on the flat front of k's root.
+func (c *composer) printed(k cluster, i int) cluster {
+	d := c.draw(i, how{})
+	at := k.root.anchor("print")
+	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
+	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
+	return k.within(k.root.serial, kit.Fore, item)
+}
+
+// leashed walks an animal on a leash, from the hand of k's root to the animal's neck.
+func (c *composer) leashed(k cluster, i int, h how) cluster {
+	pet := c.unit(i, how{copy: h.copy, pose: "walking", facing: kit.Right})
+	pet = pet.scaled(c.scaleBeside(i, pet.root.drawing, k.root, riderPower) / float64(pet.root.m.Scale()))
+	b, o := k.bounds(), pet.bounds()
+	pet = pet.moved(b.X1+.1*b.H()-o.X0, k.ground-pet.ground)
+	from, to := k.root.anchor("handNear"), pet.root.anchor("neck")
+	if far := k.root.anchor("handFar"); far.X > from.X {
+		from = far
+	}
+	sag := (from.Y + to.Y) / 2
+	canvas, err := kit.NewCanvas("leash", nil, kit.Options{})
+	if err != nil {
+		return k.over(pet)
+	}
+	width := .008 * b.H()
+	canvas.Part("leash", canvas.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, (from.X+to.X)/2, sag+.12*b.H(), to.X, to.Y), kit.Hex("#b8432f"), width))
+	return k.over(pet).over(c.place(i, canvas.Drawing(), scene.Identity))
+}
+
+// companion stands a child beside k.
+func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
+	i := child(link)
+	root := k.root
+	other := c.copies(i)
+	if link.Kind == "with" {
+		other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+	}
+	var out cluster
+	switch link.Kind {
+	case "facing", "hugging", "looking at":
+		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		out = row(k, other)
+		if link.Kind == "hugging" {
+			b := other.bounds()
+			out = k.over(other.moved(k.bounds().X1-.35*b.W()-b.X0, k.ground-other.ground))
+		}
+	case "left of":
+		out = row(k, other)
+	case "right of":
+		out = row(other, k)
+	case "chasing":
+		out = row(k, other)
+	default:
+		out = row(k, other)
+		if c.Variation%4 == 2 {
+			out = row(other, k)
+		}
+	}
+	out.root = root
+	return out
+}
+
+// turned makes a cluster look to one side.
+func (c *composer) turned(k cluster, side kit.Facing) cluster {
+	now := k.root.drawing.Facing
+	if k.root.m[0] < 0 {
+		now = opposite(now)
+	}
+	if now != kit.Front && now != side {
+		return k.mirrored()
+	}
+	return k
+}
+
+func opposite(f kit.Facing) kit.Facing {
+	switch f {
+	case kit.Left:
+		return kit.Right
+	case kit.Right:
+		return kit.Left
+	}
+	return f
+}

@@ -1,0 +1,167 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// part is a region of the canvas as fractions of its side: left, top, right, bottom.
+type region struct{ left, top, right, bottom float64 }
+
+var (
+	whole  = region{0, 0, 1, 1}
+	usual  = region{(1 - fill) / 2, (1 - fill) / 2, (1 + fill) / 2, (1 + fill) / 2}
+	higher = region{.12, .07, .88, .69}
+	lower  = region{.08, .73, .92, .93}
+)
+
+// behind are the families that lie behind a scene; around those that leave their middle to it; signs carry the text.
+var (
+	behindScene = []string{"sunburst", "splash", "blob", "bokeh", "sparkles", "confetti", "watercolor-splash", "waves", "cloudscape", "foliage", "light-ray", "smoke", "fire", "paint-splatter"}
+	signs       = []string{"badge", "banner", "ribbon", "bubble", "ribbon-banner", "speech-bubble", "label", "sale-tag"}
+)
+
+// staged puts the framing and the lettering of a brief around the composed subjects and fits all to the canvas.
+func (c *composer) staged(k cluster) Scene {
+	out := Scene{}
+	room := usual
+	text := strings.Join(c.Brief.Lettering, " ")
+	if slices.Contains(c.Brief.Framing, "pattern") && len(k.sprites) > 0 {
+		return c.pattern(k)
+	}
+	for _, name := range c.Brief.Framing {
+		d, ok := c.framing(name, text, len(k.sprites) > 0)
+		if !ok {
+			continue
+		}
+		if slices.Contains(signs, name) {
+			text = ""
+		}
+		room = c.set(&out, d, name, len(k.sprites) > 0, room)
+	}
+	if text != "" {
+		at := region{.06, .28, .94, .72}
+		if len(k.sprites) > 0 {
+			at, room = lower, meet(room, higher)
+		}
+		if d, ok := c.render("lettering", text, (at.right-at.left)/(at.bottom-at.top)); ok {
+			out.add(c.place(-1, d, scene.Identity).fit(at))
+		}
+	}
+	if len(k.sprites) > 0 {
+		out.add(k.fit(room))
+	}
+	return out
+}
+
+// framing draws a family with the text that it may carry.
+func (c *composer) framing(name, text string, withSubject bool) (kit.Drawing, bool) {
+	aspect := 0.0
+	if !slices.Contains(signs, name) {
+		text = ""
+	} else if !withSubject {
+		aspect = 0
+	}
+	return c.render(name, text, aspect)
+}
+
+// render draws a piece of the kit that no subject names.
+func (c *composer) render(name, text string, aspect float64) (kit.Drawing, bool) {
+	p, ok := library.Find(name)
+	if !ok {
+		return kit.Drawing{}, false
+	}
+	slots, _ := kit.ParsePalette(p.Palette)
+	o := kit.Options{Colors: map[string]kit.Color{}, Seed: c.ideaSeed(0, 0), Text: text, Aspect: aspect}
+	for n, word := range c.Brief.Tints {
+		if col, ok := colorOf(word); ok && n < len(slots) {
+			o.Colors[slots[n].Name] = col
+		}
+	}
+	d, err := p.Render(o)
+	return d, err == nil
+}
+
+// set adds a framing to a scene and returns the room that it leaves.
+func (c *composer) set(out *Scene, d kit.Drawing, name string, withSubject bool, room region) region {
+	k := c.place(-1, d, scene.Identity)
+	at := region{.03, .03, .97, .97}
+	switch {
+	case d.Bleeds:
+		at, out.Bleeds = whole, true
+	case slices.Contains(signs, name) && withSubject && name != "badge":
+		at, room = region{.06, .70, .94, .95}, meet(room, higher)
+		if name == "bubble" || name == "speech-bubble" {
+			at, room = region{.42, .05, .95, .46}, region{.08, .36, .68, .94}
+		}
+	case slices.Contains(signs, name):
+		at = region{.05, .05, .95, .95}
+	}
+	k = k.fit(at)
+	if in, ok := d.Anchors["inside"]; ok {
+		a := mapAnchor(k.root.m, in)
+		w, h := a.W*.43, a.H*.43
+		room = region{a.X - w, a.Y - h, a.X + w, a.Y + h}
+	} else if slices.Contains(behindScene, name) {
+		room = meet(room, region{.17, .17, .83, .83})
+	}
+	out.add(k)
+	return room
+}
+
+func meet(a, b region) region {
+	return region{max(a.left, b.left), max(a.top, b.top), min(a.right, b.right), min(a.bottom, b.bottom)}
+}
+
+// fit scales a cluster into a region of the canvas.
+func (k cluster) fit(r region) cluster {
+	b := k.bounds()
+	f := min((r.right-r.left)/max(b.W(), 1e-9), (r.bottom-r.top)/max(b.H(), 1e-9))
+	m := translate((r.left+r.right)/2, (r.top+r.bottom)/2).Mul(scene.ScaleBy(float32(f), float32(f))).
+		Mul(translate(-(b.X0+b.X1)/2, -(b.Y0+b.Y1)/2))
+	return k.transformed(m)
+}
+
+// add paints a cluster that has been fitted to the canvas over what is there.
+func (s *Scene) add(k cluster) {
+	for _, sp := range k.sprites {
+		if len(s.Sprites) == 0 {
+			s.Box = sp.box
+		}
+		s.Box = s.Box.Union(sp.box)
+		s.Sprites = append(s.Sprites, Sprite{sp.subject, sp.nodes, sp.m, sp.box})
+	}
+	s.Bleeds = s.Bleeds || k.root.drawing.Bleeds
+}
+
+// pattern repeats the composition on a staggered lattice that tiles without seams: what crosses an edge comes in again on the
+// opposite side.
+func (c *composer) pattern(k cluster) Scene {
+	out := Scene{Bleeds: true}
+	rows, columns := []int{4, 4, 6, 6}[c.Variation%4], []int{4, 3, 5, 4}[c.Variation%4]
+	across, down := 1/float64(columns), 1/float64(rows)
+	for r := range rows {
+		for col := range columns {
+			x, y := (float64(col)+.25+.5*float64(r%2))*across, (float64(r)+.5)*down
+			half := .36 * min(across, down) * []float64{1, .86}[(r+col)%2]
+			turn := []float64{-12, 9, -5, 14}[(r*3+col*5)%4]
+			one := k.turnedBy(turn).fit(region{x - half, y - half, x + half, y + half})
+			for _, dx := range []float64{-1, 0, 1} {
+				if b := one.moved(dx, 0).bounds(); b.X1 > 0 && b.X0 < 1 {
+					out.add(one.moved(dx, 0))
+				}
+			}
+		}
+	}
+	out.Box = kit.Box{X1: 1, Y1: 1}
+	return out
+}
+
+// turnedBy rotates a cluster by degrees.
+func (k cluster) turnedBy(degrees float64) cluster {
+	return k.transformed(scene.Rotate(degrees * 3.14159265 / 180))
+}

@@ -1,0 +1,247 @@
+package compose
+
+import (
+	"fmt"
+	"hash/fnv"
+	"math"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/finish"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/maps"
+	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// how says how a subject is drawn at its place.
+type how struct {
+	copy    int // number of the copy: copies differ where they may
+	pose    string
+	facing  kit.Facing
+	reach   map[string]limb.Point
+	grips   bool
+	bare    bool    // without the props that its role brings
+	upright bool    // an animal drawn as a person with an animal's head
+	aspect  float64 // families: width over height of the box to fill
+}
+
+// draw draws a subject in its own units.
+func (c *composer) draw(i int, h how) kit.Drawing {
+	s := c.subject(i)
+	if h.pose == "" {
+		h.pose = s.Pose
+	}
+	if h.facing == kit.Front {
+		h.facing = facingOf(s.Facing)
+	}
+	d := c.drawn(i, s, h)
+	return dress(d, s, c.seed(i, h.copy))
+}
+
+func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
+	switch s.Kind {
+	case brief.Person:
+		return person.Draw(c.personSpec(i, h))
+	case brief.Animal, brief.Bird:
+		if h.upright || s.Person != nil || humanly(s) {
+			return person.Draw(c.dressedAnimal(i, h))
+		}
+		if s.Portrait {
+			return c.head(s)
+		}
+		if s.Kind == brief.Bird {
+			return bird.Draw(c.birdSpec(i, h))
+		}
+		return animal.Draw(c.animalSpec(i, h))
+	case brief.Licensed, brief.Glyph, brief.Flag:
+		if d, ok := licensed(s); ok {
+			return d
+		}
+	}
+	d, _ := c.piece(i, h)
+	return d
+}
+
+func facingOf(word string) kit.Facing {
+	switch word {
+	case "left":
+		return kit.Left
+	case "right":
+		return kit.Right
+	}
+	return kit.Front
+}
+
+// seed differs by prompt, subject, copy and variation.
+func (c *composer) seed(i, copy int) uint64 {
+	hash := fnv.New64a()
+	fmt.Fprint(hash, c.Brief.Prompt, c.Seed, c.Variation, i, copy)
+	return hash.Sum64() >> 1
+}
+
+// ideaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
+func (c *composer) ideaSeed(i, copy int) uint64 {
+	return uint64(c.Seed) + uint64(c.Variation) + uint64(i)*131 + uint64(copy)*17
+}
+
+// colorOf returns the color of a color word; an unknown word gives false.
+func colorOf(word string) (kit.Color, bool) {
+	rgb, ok := color.Named(strings.ToLower(word))
+	return kit.Color{R: float64(rgb.R), G: float64(rgb.G), B: float64(rgb.B), A: 1}, ok
+}
+
+// piece draws a single piece of the kit with the colors, parts and patterns that were asked for.
+func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
+	s := c.subject(i)
+	p, ok := library.Find(s.ID)
+	if s.Kind == brief.Map {
+		p, ok = maps.Find(s.ID)
+	}
+	if !ok {
+		return kit.Drawing{Anchors: map[string]kit.Anchor{}, Unit: 1}, false
+	}
+	slots, _ := kit.ParsePalette(p.Palette)
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
+	c.paintSlots(s, slots, &o)
+	d, err := p.Render(o)
+	if err != nil {
+		return kit.Drawing{}, false
+	}
+	if h.facing != kit.Front && p.Facing != kit.Front && h.facing != p.Facing {
+		d = mirrored(d)
+	}
+	return d, true
+}
+
+// paintSlots sets the colors and patterns of a subject's slots.
+func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
+	if len(slots) == 0 {
+		return
+	}
+	words := append([]string{s.Color}, s.More...)
+	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
+		words = c.Brief.Tints
+	}
+	for n, word := range words {
+		if col, ok := colorOf(word); ok && n < len(slots) {
+			o.Colors[slots[n].Name] = col
+		}
+	}
+	if f, ok := fillOf(s.Fill); ok {
+		o.Fills[slots[0].Name] = f
+	}
+	for _, part := range s.Parts {
+		slot, ok := SlotOf(slots, part.Part)
+		if !ok {
+			continue
+		}
+		if col, ok := colorOf(part.Color); ok {
+			o.Colors[slot] = col
+		}
+		if f, ok := fillOf(part.Fill); ok {
+			o.Fills[slot] = f
+		}
+	}
+}
+
+// SlotOf finds the slot that a word names, in the singular or plural.
+func SlotOf(slots []kit.Slot, word string) (string, bool) {
+	same := func(a string) bool { return a == word || strings.TrimSuffix(a, "s") == strings.TrimSuffix(word, "s") }
+	for _, s := range slots {
+		if same(s.Name) || slices.ContainsFunc(s.Words, same) {
+			return s.Name, true
+		}
+	}
+	return "", false
+}
+
+// mirrored flips a drawing left to right.
+func mirrored(d kit.Drawing) kit.Drawing {
+	m := scene.Matrix{-1, 0, 0, 1, float32(d.Box.X0 + d.Box.X1), 0}
+	out := d
+	out.Anchors = map[string]kit.Anchor{}
+	for name, a := range d.Anchors {
+		a.X, a.Angle = d.Box.X0+d.Box.X1-a.X, -a.Angle
+		out.Anchors[name] = a
+	}
+	for l := range d.Layers {
+		out.Layers[l] = scene.Transform(d.Layers[l], m)
+	}
+	switch d.Facing {
+	case kit.Left:
+		out.Facing = kit.Right
+	case kit.Right:
+		out.Facing = kit.Left
+	}
+	return out
+}
+
+// licensed loads a piece of a licensed set; its ID is "set:name".
+func licensed(s brief.Subject) (kit.Drawing, bool) {
+	set, name, _ := strings.Cut(s.ID, ":")
+	if s.Kind == brief.Flag {
+		set, name = "flag", s.ID+"-4x3"
+	}
+	piece, ok := art.Find(set, name)
+	if !ok {
+		return kit.Drawing{}, false
+	}
+	nodes, err := piece.Nodes()
+	if err != nil {
+		return kit.Drawing{}, false
+	}
+	const k = kit.Side / float32(scene.Units)
+	nodes = scene.Transform(nodes, scene.ScaleBy(k, k))
+	if word := s.Color; word != "" {
+		nodes = color.Recolor(nodes, sample(nodes), word)
+	}
+	return wrap(nodes, 30), true
+}
+
+// wrap makes a drawing of nodes whose longer side is so many centimeters long.
+func wrap(nodes []scene.Node, cm float64) kit.Drawing {
+	d := kit.Drawing{Anchors: map[string]kit.Anchor{}, Box: boundsOf(nodes), Unit: 1}
+	d.Layers[kit.Body] = nodes
+	if long := max(d.Box.W(), d.Box.H()); long > 0 && !math.IsInf(long, 0) {
+		d.Unit = cm / long
+	}
+	return d
+}
+
+// dress gives a drawing its material and states.
+func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
+	if s.Expression != "" && s.Kind == brief.Piece && library.TakesFace(s.ID) {
+		d = finish.Face(d, s.Expression, seed)
+	}
+	if s.Material != "" {
+		d = finish.Material(d, s.Material, seed)
+	}
+	for _, state := range s.States {
+		d = finish.State(d, state, seed)
+	}
+	return d
+}
+
+func fillOf(name string) (kit.Fill, bool) {
+	if name == "" {
+		return nil, false
+	}
+	return finish.Fill(name)
+}
+
+// sample is a small rendering of a 256-unit drawing to count colors in.
+func sample(nodes []scene.Node) *raster.Layer {
+	const side = 96
+	l := raster.Square(side)
+	raster.Draw(l, nodes, scene.ScaleBy(side/float32(kit.Side), side/float32(kit.Side)))
+	return l
+}

@@ -1,0 +1,100 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// placedBySource are the relations whose From is placed by To: the support is drawn first, what is on it joins it.
+var placedBySource = map[string]bool{
+	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
+	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true,
+}
+
+// carried are the relations in which every copy of From has its own To.
+var carried = map[string]bool{
+	"holding": true, "wearing": true, "carrying": true, "pushing": true, "pulling": true, "playing": true, "eating": true, "drinking": true,
+	"reading": true, "using": true, "full of": true, "walking": true,
+}
+
+// parent and child are the subjects of a relation in the order in which they are placed.
+func parent(r brief.Relation) int {
+	if placedBySource[r.Kind] {
+		return r.To
+	}
+	return r.From
+}
+
+func child(r brief.Relation) int {
+	if placedBySource[r.Kind] {
+		return r.From
+	}
+	return r.To
+}
+
+// tree keeps the relations under which every subject is placed once, by one other, and never by itself.
+func (c *composer) tree() {
+	n := len(c.Brief.Subjects)
+	for _, r := range c.Brief.Relations {
+		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
+			continue
+		}
+		taken := slices.ContainsFunc(c.links, func(l brief.Relation) bool { return child(l) == child(r) })
+		if !taken && c.top(parent(r)) != child(r) {
+			c.links = append(c.links, r)
+		}
+	}
+}
+
+// unstated is the count that a reader gives to a plural without a number.
+const unstated = 3
+
+// pair gives what is ridden, sat on or stood on by several the same count, where the prompt does not tell it: two people riding
+// bicycles have two.
+func (c *composer) pair() {
+	for _, l := range c.links {
+		support, rider := &c.Brief.Subjects[l.To], c.subject(l.From)
+		switch l.Kind {
+		case "riding", "sitting on", "standing on":
+			if support.Count == unstated && rider.Count > 1 {
+				support.Count = rider.Count
+			}
+		}
+	}
+}
+
+// top follows relations from a subject to the one that everything is placed by.
+func (c *composer) top(i int) int {
+	for range c.Brief.Subjects {
+		at := slices.IndexFunc(c.links, func(l brief.Relation) bool { return child(l) == i })
+		if at < 0 {
+			return i
+		}
+		i = parent(c.links[at])
+	}
+	return i
+}
+
+func (c *composer) isRoot(i int) bool { return c.top(i) == i }
+
+// linksOf are the relations by which others are placed by subject i.
+func (c *composer) linksOf(i int) []brief.Relation {
+	var out []brief.Relation
+	for _, l := range c.links {
+		if parent(l) == i {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// doing is what a subject does to another one: the relation that starts at it, if any.
+func (c *composer) doing(i int) (brief.Relation, bool) {
+	for _, l := range c.links {
+		if l.From == i && l.Kind != "and" && l.Kind != "beside" && l.Kind != "with" && l.Kind != "wearing" {
+			return l, true
+		}
+	}
+	return brief.Relation{}, false
+}

@@ -1,0 +1,177 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// unit is one copy of a subject with everything that is placed by it.
+func (c *composer) unit(i int, h how) cluster {
+	h = c.act(i, h)
+	d := c.draw(i, h)
+	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
+	return c.attach(i, k, h)
+}
+
+// attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
+func (c *composer) attach(i int, k cluster, h how) cluster {
+	links := c.linksOf(i)
+	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
+	for _, link := range links {
+		if c.shared(link) {
+			continue
+		}
+		k = c.relate(k, link, h)
+	}
+	return k
+}
+
+// order is the order in which relations are carried out.
+func order(kind string) int {
+	switch {
+	case kind == "wearing" || kind == "printed on":
+		return 0
+	case carried[kind]:
+		return 1
+	case placedBySource[kind] && kind != "around":
+		return 2
+	case kind == "around":
+		return 4
+	}
+	return 3
+}
+
+// shared reports whether all copies of the parent have one child between them: it is placed by the group.
+func (c *composer) shared(link brief.Relation) bool {
+	p, ch := c.subject(parent(link)), c.subject(child(link))
+	return p.Count > 1 && !carried[link.Kind] && (ch.Count != p.Count || !placedBySource[link.Kind])
+}
+
+// relate carries out one relation.
+func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
+	i := child(link)
+	switch link.Kind {
+	case "wearing":
+		return c.worn(k, i, h)
+	case "holding", "carrying", "eating", "drinking", "reading", "using", "playing":
+		return c.held(k, i, link.Kind, h)
+	case "pushing", "pulling":
+		return c.pushed(k, i, link.Kind, h)
+	case "riding", "sitting on", "standing on", "lying on", "on":
+		return c.mounted(k, i, link.Kind, h)
+	case "walking":
+		return c.leashed(k, i, h)
+	case "hugging":
+		if s := c.subject(i); s.Kind == brief.Piece || c.subject(k.root.subject).Kind == brief.Person && s.Kind != brief.Person {
+			return c.held(k, i, "carrying", h)
+		}
+	case "inside":
+		return c.inside(k, i, h)
+	case "full of":
+		return c.filled(k, i, h)
+	case "under", "over", "jumping over", "hanging from":
+		return c.above(k, i, link.Kind, h)
+	case "behind", "in front of":
+		return c.depth(k, i, link.Kind)
+	case "between":
+		return c.between(k, i, h)
+	case "around":
+		return c.around(k, i)
+	case "printed on":
+		return c.printed(k, i)
+	}
+	return c.companion(k, link, h)
+}
+
+// childCopies draws a child as often as one copy of its parent needs it.
+func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
+	n := max(1, min(c.subject(i).Count, maxCount))
+	if p := c.subject(parent(link)); p.Count == c.subject(i).Count || carried[link.Kind] && p.Count > 1 {
+		n = 1
+	}
+	var all []cluster
+	for k := range n {
+		g := h
+		g.copy = h.copy + k
+		all = append(all, c.unit(i, g))
+	}
+	return all
+}
+
+// act chooses what a subject does where the prompt leaves it open: the pose that its relations need, or one by variation.
+func (c *composer) act(i int, h how) how {
+	s := c.subject(i)
+	if s.Pose != "" || h.pose != "" {
+		return h
+	}
+	if link, ok := c.doing(i); ok {
+		h.pose = c.poseFor(i, link)
+	}
+	if h.pose == "" {
+		h.pose = c.usualPose(s, h.copy)
+	}
+	return h
+}
+
+// poseFor is the pose that a relation needs.
+func (c *composer) poseFor(i int, link brief.Relation) string {
+	s := c.subject(i)
+	switch {
+	case s.Kind == brief.Person || s.Person != nil:
+		return c.personPose(link)
+	case s.Kind == brief.Animal:
+		return animalPoses[link.Kind]
+	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over"):
+		return "flying"
+	}
+	return ""
+}
+
+var animalPoses = map[string]string{
+	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
+	"inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
+}
+
+func (c *composer) personPose(link brief.Relation) string {
+	switch link.Kind {
+	case "holding", "eating", "drinking", "using":
+		return c.holdPose(link.To)
+	case "carrying", "hugging":
+		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
+			return ""
+		}
+		return "carrying"
+	case "walking":
+		return "walking"
+	case "sitting on", "lying on":
+		return map[string]string{"sitting on": "sitting", "lying on": "lying"}[link.Kind]
+	case "reading", "pushing", "pulling", "riding":
+		return link.Kind
+	case "playing":
+		return "playing an instrument"
+	case "chasing":
+		return "running"
+	case "jumping over":
+		return "jumping"
+	}
+	return ""
+}
+
+// usualPoses are those of figures of whom nothing was said, by variation.
+var usualPoses = map[brief.Kind][]string{
+	brief.Person: {"standing", "waving", "walking", "hands on hips"},
+	brief.Animal: {"standing", "sitting", "walking", "lying"},
+	brief.Bird:   {"perched", "flying", "walking", "perched"},
+}
+
+func (c *composer) usualPose(s brief.Subject, copy int) string {
+	poses := usualPoses[s.Kind]
+	if len(poses) == 0 {
+		return ""
+	}
+	if s.ID != "" && s.Kind == brief.Person && c.Variation%4 == 0 {
+		return ""
+	}
+	return poses[(c.Variation+copy*2)%len(poses)]
+}

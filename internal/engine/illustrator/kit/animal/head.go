@@ -1,0 +1,176 @@
+package animal
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
+)
+
+// head draws one head around 0, 0, about 84 units wide. What lies on the face is moved a little to the side that the
+// animal turns to. Profiles look to the right.
+type head struct {
+	*rig
+	turn  float64 // how far the face is moved
+	nodes []kit.Node
+	top   kit.Anchor // on the crown between the ears
+	see   kit.Anchor // between the eyes; W is the face's width
+	lips  kit.Anchor
+	form  string  // the outline of the skull
+	chin  float64 // y of the lower end, where the neck begins in a portrait
+}
+
+// drawHead puts the head on the body.
+func (r *rig) drawHead() {
+	h := r.newHead(4)
+	k := r.b.Head
+	n := kit.Of(h.nodes...).Scale(k, k, 0, 0).Rotate(r.headTurn, 0, 0).Move(r.head.X, r.head.Y)
+	r.out = append(r.out, placed{kit.Body, r.Named("head", n)})
+	sin, cos := math.Sincos(r.headTurn * math.Pi / 180)
+	move := func(a kit.Anchor) kit.Anchor {
+		x, y := a.X*k, a.Y*k
+		return kit.Anchor{X: x*cos - y*sin + r.head.X, Y: x*sin + y*cos + r.head.Y, W: a.W * k, Angle: a.Angle + r.headTurn}
+	}
+	r.anchors["head"] = kit.Anchor{X: r.head.X, Y: r.head.Y, W: h.see.W * k}
+	r.anchors["headTop"], r.anchors["eyes"], r.anchors["mouth"] = move(h.top), move(h.see), move(h.lips)
+}
+
+func (r *rig) newHead(turn float64) *head {
+	h := &head{rig: r, turn: turn, chin: 40, top: kit.Anchor{Y: -40, W: 50}, see: kit.Anchor{X: turn, Y: -4, W: 84}, lips: kit.Anchor{X: turn, Y: 26}}
+	around := r.fur
+	switch {
+	case r.s.look.style == "panda" || r.s.name == "raccoon":
+		around = r.marks
+	case r.s.look.muzzle == "cow" && r.s.look.style != "plain":
+		around = r.marks
+	case r.s.name == "sheep":
+		around = r.Tones("face")
+	}
+	if around.M.Lch().L < .45 {
+		r.Lids = around.LL
+	}
+	r.s.head(h)
+	return h
+}
+
+// Head draws the head alone, turned slightly to the side the animal faces.
+func Head(s Spec) kit.Drawing {
+	r := newRig(s)
+	h := r.newHead(2)
+	for _, n := range h.nodes {
+		r.out = append(r.out, placed{kit.Body, n})
+	}
+	r.anchors["headTop"], r.anchors["eyes"], r.anchors["mouth"] = h.top, h.see, h.lips
+	r.anchors["neck"] = kit.Anchor{X: 0, Y: h.chin - 6, W: 46}
+	r.anchors["head"] = kit.Anchor{W: h.see.W}
+	d := r.drawing()
+	d.Unit *= r.b.Head
+	return d
+}
+
+// add draws a named part of the head.
+func (h *head) add(part string, nodes ...kit.Node) {
+	h.nodes = append(h.nodes, h.Named(part, nodes...))
+}
+
+// face draws what moves with the turn of the head.
+func (h *head) face(part string, nodes ...kit.Node) {
+	h.add(part, kit.Of(nodes...).Move(h.turn, 0))
+}
+
+// t returns the tones of a slot.
+func (h *head) t(slot string) kit.Tones { return h.Tones(slot) }
+
+// skull draws the head's form from its right half, with markings inside.
+func (h *head) skull(right string, inside ...kit.Node) {
+	d := pen.Sym(right)
+	f := h.fur
+	b := h.Path(d, f.M).Bounds()
+	fill := h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, kit.At(0, f.LL), kit.At(.25, f.L), kit.At(.62, f.M), kit.At(1, f.D))
+	inside = append([]kit.Node{h.Shadow(d, f.DD, 15, .38)}, inside...)
+	h.add("face", h.Form(d, fill, inside...))
+	h.form = d
+	h.top = kit.Anchor{X: 0, Y: b.Y0 + 3, W: b.W() * .62}
+	h.see.W = b.W()
+	h.chin = b.Y1
+}
+
+// ears draws the right ear and its mirror image. inner may be empty.
+func (h *head) ears(slot, right, inner string) {
+	t := h.t(slot)
+	one := func(mirror bool) kit.Node {
+		outer := h.Solid(right, t)
+		if inner != "" {
+			in := h.t("inner")
+			b := h.Path(inner, in.M).Bounds()
+			outer = kit.Of(outer, h.Form(inner, h.Lin(b.X0, b.Y0, b.X1, b.Y1, in.D, in.M, in.L), h.Light(inner, in.DD, 5, .45)))
+		}
+		if mirror {
+			return outer.Mirror(0)
+		}
+		return outer
+	}
+	shade := kit.Node{}
+	if h.form != "" {
+		under := h.Blur(3, h.Path(right, h.fur.DDD))
+		shade = h.Clip(h.form, under.Move(-1, 3), under.Mirror(0).Move(1, 3)).Opacity(.32)
+	}
+	h.add("ears", shade, one(true), one(false))
+}
+
+// eyes draws both eyes, x to each side of the middle.
+func (h *head) eyes(x, y, r float64, look pen.Look) {
+	if h.spec.Young {
+		r *= 1.14
+	}
+	t := h.t("eyes")
+	h.face("eyes", h.Eye(-x, y, r, t, look, true), h.Eye(x, y, r*.97, t, look, false), h.Tears(-x-r*.3, y+r*2, r*.7))
+	h.see.X, h.see.Y = h.turn, y
+}
+
+// muzzle draws a lighter snout from its right half.
+func (h *head) muzzle(slot, right string, inside ...kit.Node) {
+	t := h.t(slot)
+	d := pen.Sym(right)
+	b := h.Path(d, t.M).Bounds()
+	h.face("muzzle", h.Form(d, h.Lin(b.X0, b.Y0, b.X0+b.W()*.7, b.Y1, t.LL, t.M, t.D), append(inside, h.Shadow(d, t.DD, 7, .4))...))
+}
+
+// nose draws a nose at 0, y with a mouth under it.
+func (h *head) nose(y, w, hh, mouthY, mouthW float64) {
+	n := h.t("nose")
+	lip := n.M
+	if lip.Lch().L > .5 {
+		lip = n.DDD
+	}
+	h.face("mouth", h.Line(fmtLine(0, y, 0, mouthY), lip, 2.3), h.Mouth(0, mouthY, mouthW, lip, h.t("tongue")))
+	h.face("nose", h.Nose(0, y, w, hh, n))
+	h.lips = kit.Anchor{X: h.turn, Y: mouthY}
+}
+
+// blush warms the cheeks.
+func (h *head) blush(y, apart float64) {
+	if h.fur.M.Lch().L < .42 {
+		return
+	}
+	blush := h.Cheeks(h.turn, y, apart, 8, kit.Hex("#f08a80"))
+	if h.form != "" {
+		blush = h.Clip(h.form, blush)
+	}
+	h.add("cheeks", blush)
+}
+
+// panting hangs a tongue out of a friendly mouth.
+func (h *head) panting(x, y, w float64) {
+	if h.Sleep || h.Mood != "" {
+		return
+	}
+	t := h.t("tongue")
+	d := pen.Text(kit.Point{X: x - w, Y: y}, kit.Point{X: x, Y: y - 1}, kit.Point{X: x + w, Y: y}, kit.Point{X: x + w*.95, Y: y + w*1.3}, kit.Point{X: x, Y: y + w*2}, kit.Point{X: x - w*.95, Y: y + w*1.3})
+	h.face("tongue", h.Form(d, kit.Lin(0, y, 0, y+w*2, t.D, t.M, t.L), h.Line(fmtLine(x, y, x, y+w*1.2), t.DD.Alpha(.6), 1.5)))
+}
+
+// spot is a soft light over each eye.
+func (h *head) spot(x, y, rx, ry float64, c kit.Color, opacity float64) {
+	h.face("face", h.Blur(1.6, h.Ellipse(-x, y, rx, ry, c), h.Ellipse(x, y, rx, ry, c)).Opacity(opacity))
+}

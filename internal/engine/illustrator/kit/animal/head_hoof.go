@@ -1,0 +1,154 @@
+package animal
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
+)
+
+// cowHead draws cattle; the look chooses horns, fringe and markings.
+func cowHead(h *head) {
+	h.ears("ears", "26,-26 44,-36 62,-26 58,-11 42,-8 27,-14", "35,-22 47,-28 56,-22 50,-14 38,-15")
+	h.horns("22,-36 34,-42 38,-58 34,-70! 28,-54 14,-42")
+	h.skull("0,-47 13,-44.5 26,-37 33,-22 31,0 31,22 22,40 0,46", h.cowMarks())
+	h.muzzle("belly", "0,12 20,13 32,26 28,42 14,51 0,51")
+	n := h.t("nose")
+	h.face("nose", h.Both(0, h.Ellipse(13, 29, 4.6, 5.6, n.DD)))
+	h.face("mouth", h.Mouth(0, 41, 10, n.DDD, h.t("tongue")))
+	h.lips = kit.Anchor{X: h.turn, Y: 42}
+	h.eyes(18, -9, 7.4, pen.Glossy)
+	h.face("eyes", h.lash(-18, -9, 7.4, -1), h.lash(18, -9, 7.2, 1))
+	h.add("hair", h.Flat("-10,-42 -2,-56 10,-52 18,-44 10,-34 4,-38! -2,-30 -8,-36", h.t("ears")))
+	h.chin = 50
+}
+
+func (h *head) cowMarks() kit.Node {
+	if h.s.look.style == "plain" {
+		return h.Path("-7,-50 11,-50 9,4 -4,4", h.belly.L).Opacity(.6)
+	}
+	m := h.marks
+	return kit.Of(h.Path("-40,-50 -6,-50 -8,-24 -12,2 -32,14 -46,-10", m.M), h.Path("46,-50 16,-50 16,-24 20,0 38,12 48,-10", m.D))
+}
+
+// horns draws the right horn and its mirror image.
+func (h *head) horns(right string) {
+	t := h.t("horns")
+	h.add("horns", h.Both(0, h.Solid(right, t)))
+}
+
+// deerHead has a narrow muzzle, wide ears and antlers on those that have them.
+func deerHead(h *head) {
+	h.deerAntlers()
+	h.ears("ears", "22,-26 40,-44 62,-46! 56,-26 40,-14 25,-14", "32,-24 44,-36 55,-40! 50,-28 38,-20")
+	h.skull("0,-45 12,-43.5 25,-36 34,-20 32,0 23,18 19,36 11,46 0,48",
+		h.Blur(2.4, h.Ellipse(-14, -12, 12, 10, h.belly.L), h.Ellipse(22, -12, 12, 10, h.belly.L)).Opacity(.5))
+	h.muzzle("belly", "0,20 10,24 17,36 12,48 0,51")
+	h.eyes(19, -9, 8.2, pen.Glossy)
+	h.face("eyes", h.lash(-19, -9, 8.2, -1), h.lash(19, -9, 8, 1))
+	h.nose(30, 9, 6.4, 41, 7)
+	h.blush(9, 23)
+	h.chin = 46
+}
+
+func (h *head) deerAntlers() {
+	t := h.t("horns")
+	switch {
+	case h.spec.Young || h.s.look.ears == "none":
+		return
+	case h.s.look.ears == "palm":
+		h.add("horns", h.Both(0, h.Solid("12,-38 22,-46 36,-50 40,-66! 48,-58! 56,-76! 60,-62! 72,-74! 72,-58! 84,-60! 78,-44 58,-34 36,-36 20,-34", t)))
+	default:
+		d := "M14 -38Q30 -58 30 -88M27 -60Q42 -64 50 -84M30 -74Q21 -80 18 -94"
+		h.add("horns", h.Both(0, h.Line(d, h.Lin(10, -90, 50, -40, t.L, t.M, t.D), 7.5), h.Line(d, t.LL.Alpha(.6), 2.2).Move(-1, -.5)))
+	}
+}
+
+// horseHead is seen from the side.
+func horseHead(h *head) {
+	f, b, d := h.fur, h.belly, h.t("mane")
+	h.add("ears", h.horseEar(14, true))
+	outline := "-28,-24 -10,-46 14,-47 31,-27 45,-2 62,24 69,43 60,57 42,60 27,51 14,36 -4,32 -24,24 -34,0"
+	blaze := "14,-46 28,-36 42,-8 60,18 74,40 60,36 44,14 28,-10"
+	if h.s.look.muzzle == "zebra" {
+		blaze = "80,20 52,34 46,62 80,70"
+	}
+	muzzle := h.Path(blaze, b.L)
+	if h.s.look.muzzle == "donkey" {
+		muzzle = kit.Of(h.Path("80,12 56,18 40,38 34,66 80,70", h.Lin(40, 20, 70, 60, b.L, b.M, b.D)), h.Blur(2, h.Ellipse(14, -12, 14, 12, b.M)).Opacity(.8))
+	}
+	if h.s.look.ears == "horn" {
+		t := h.t("horns")
+		o := "14,-40 36,-98! 32,-26!"
+		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -52L36 -45M14 -62L36 -55M18 -72L36 -66M22 -82L36 -77", t.DD.Alpha(.6), 2.2)))
+	}
+	fill := h.Lin(-30, -46, 46, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D))
+	marks := kit.Node{}
+	if h.s.look.muzzle == "zebra" {
+		marks = h.zebraFace()
+	}
+	h.add("face", h.Form(outline, fill, marks, muzzle, h.Blur(5, h.Path("-34,8 0,24 20,36 40,60 20,66 -34,44", f.DDD)).Opacity(.4), h.Shadow(outline, f.DD, 12, .3),
+		h.Blur(4, h.Ellipse(2, 10, 16, 13, f.L)).Opacity(.45)))
+	h.form = outline
+	if f.M.Lch().L > .6 {
+		h.blushAt(18, 8)
+	}
+	h.add("ears", h.horseEar(-3, false))
+	n := h.t("nose")
+	if h.s.look.muzzle == "zebra" {
+		n = h.marks
+	}
+	h.add("nose", h.Ellipse(59, 41, 4, 5.4, n.DD).Rotate(-30, 59, 41))
+	h.profileMouth(52, 52, 13)
+	h.eyesProfile(15, -12, 7.8)
+	h.add("eyes", h.lash(15, -12, 7.8, -1))
+	h.forelock(d)
+	h.top, h.chin = kit.Anchor{X: 4, Y: -45, W: 36}, 34
+	h.see = kit.Anchor{X: 22, Y: -12, W: 56}
+	h.lips = kit.Anchor{X: 56, Y: 52}
+}
+
+func (h *head) horseEar(x float64, far bool) kit.Node {
+	o := pen.Text(kit.Point{X: x - 7, Y: -36}, kit.Point{X: x - 9, Y: -56}, kit.Point{X: x - 1, Y: -72, Corner: true}, kit.Point{X: x + 8, Y: -56}, kit.Point{X: x + 8, Y: -38})
+	if far {
+		return h.Path(o, h.fur.D)
+	}
+	in := pen.Text(kit.Point{X: x - 3, Y: -42}, kit.Point{X: x - 4, Y: -55}, kit.Point{X: x, Y: -64, Corner: true}, kit.Point{X: x + 4, Y: -55}, kit.Point{X: x + 4, Y: -42})
+	return kit.Of(h.Flat(o, h.t("ears")), h.Path(in, h.t("inner").D))
+}
+
+func (h *head) forelock(d kit.Tones) {
+	if h.s.look.muzzle == "zebra" || h.s.look.muzzle == "donkey" {
+		h.add("mane", h.Flat("-8,-44 -2,-62! 2,-52! 8,-64! 10,-50! 16,-54! 16,-42 6,-38", d))
+		return
+	}
+	h.add("mane", h.Flat("8,-62 -8,-54 -22,-40 -30,-16 -16,-26 -6,-30! -4,-22! 4,-34 14,-30! 17,-46 18,-56", d, h.Hairs(d.LL, 1.8, .45, [4]float64{4, -54, -16, 18}, [4]float64{10, -54, -6, 18})))
+}
+
+// profileMouth is the mouth of a head seen from the side; x, y is its corner's front end.
+func (h *head) profileMouth(x, y, w float64) {
+	lip := h.t("nose").D
+	d := fmtCurve(x-w, y-1, x-w*.4, y+4, x+4, y-1)
+	switch {
+	case h.Mood == "angry" || h.Mood == "sad":
+		d = fmtCurve(x-w, y+5, x-w*.4, y-2, x+4, y+1)
+	case h.Mood == "happy" || h.Mood == "in love" || h.Mood == "wink":
+		d = fmtCurve(x-w*1.3, y-6, x-w*.6, y+7, x+4, y-1)
+	}
+	h.add("mouth", h.Line(d, lip, 2.4))
+	h.lips = kit.Anchor{X: x, Y: y}
+}
+
+// eyesProfile draws the one eye that is seen from the side.
+func (h *head) eyesProfile(x, y, r float64) {
+	if h.spec.Young {
+		r *= 1.14
+	}
+	h.Profile = true
+	h.add("eyes", h.Eye(x, y, r, h.t("eyes"), pen.Glossy, h.Flip), h.Tears(x+r*.2, y+r*2, r*.7))
+	h.see = kit.Anchor{X: x, Y: y, W: 60}
+}
+
+func (h *head) zebraFace() kit.Node {
+	m := h.marks
+	d := "M-34 -8L-8 -4M-34 6L-6 8M-30 18L2 18M-14 30L12 24M18 44L28 30M28 52L38 36M4 -46L10 -26M16 -46L20 -26M30 -30L26 -18M40 -12L32 -4M50 4L40 10M58 18L46 22"
+	return h.Line(d, m.M, 4.6)
+}

@@ -1,0 +1,12 @@
+// Package buildings draws houses and other buildings.
+package buildings
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		barn, castle, church, circusTent, gingerbreadHouse, gravestone, hauntedHouse, hospital, house, lighthouse,
+		mosque, school, tent, windmill,
+	}
+}

@@ -1,0 +1,14 @@
+// Package clothing draws what people wear and carry.
+package clothing
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		crown, backpack, umbrella, sunglasses, cowboyBoot, lipstick,
+		santaHat, tShirt, cowboyHat, dress, bowTie, sneaker, handbag, highHeel, suitcase, graduationCap,
+		glasses, witchHat, partyHat, jeans, flipFlop, baseballCap, shoppingBag, tiara, weddingDress, weddingRing, hoodie, tie, sock, hat,
+		flowerCrown, bunnyEars, hairBow, masqueradeMask, necklace, babyOnesie, watch, jacket, scarf, ring, shoe, boot, sweater,
+	}
+}

@@ -1,0 +1,32 @@
+package clothing
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var umbrella = kit.Piece{
+	Name: "umbrella", Cm: 105,
+	Palette: "canopy #e83a4a cloth; handle #a9693a wood grip; ribs #b9c2ca metal shaft",
+	Draw: func(c *kit.Canvas) {
+		u, h, r := c.Tones("canopy"), c.Tones("handle"), c.Tones("ribs")
+		c.Part("underside", c.Form("M14 126Q30 118 40 134Q66 118 97 141Q112 130 128 143Q144 130 159 141Q190 118 216 134Q226 118 242 126L200 80H56Z", kit.Lin(0, 110, 0, 144, u.DDD, u.DD)))
+		c.Part("ribs", c.Line("M128 158L72 124M128 158L184 124M128 158L44 124M128 158L212 124", r.DD, 2.6), c.Line("M128 158L72 124M128 158L184 124", r.L, 1.2))
+		c.Part("shaft", c.Rect(124, 100, 8, 112, 2, across(124, 132, r)), c.Rect(122, 152, 12, 12, 3, across(122, 134, r)), c.Clip("M124 100h8v60h-8Z", c.Blur(3, c.Rect(123, 132, 10, 14, 0, u.DDD).Opacity(.7))))
+		const hook = "M128 196V222C128 244 160 246 162 224"
+		c.Part("handle", c.Line(hook, h.DD, 13), c.Line(hook, h.M, 10.5).Move(-.5, -.6), c.Line("M125.5 198V222C126 236 138 242 148 240", h.LL, 2.6).Opacity(.8),
+			c.Line("M160 228C161 226 162 225 162 222", h.LL, 3).Opacity(.6), c.Rect(120.5, 188, 15, 9, 3, across(120, 136, r)))
+		c.Part("canopy", c.Rect(124.5, 8, 7, 18, 3.5, across(124, 132, r)),
+			c.Form("M10 128C12 62 64 22 128 22C192 22 244 62 246 128Q214 104 186 130Q158 110 128 134Q98 110 70 130Q42 104 10 128Z",
+				kit.Lin(50, 20, 226, 140, kit.At(0, u.LL), kit.At(.3, u.L), kit.At(.6, u.M), kit.At(1, u.DD)),
+				c.Path("M128 22C92 40 70 82 70 134L128 138L186 134C186 82 164 40 128 22Z", kit.Lin(70, 40, 186, 130, u.LL, u.L, u.M)).Opacity(.55),
+				c.Path("M128 22C126 60 126 100 128 138L190 134C186 82 164 40 128 22Z", kit.Lin(128, 40, 186, 120, u.M, u.D)).Opacity(.6),
+				c.Blur(8, c.Path("M186 40C240 60 260 100 250 140H196Q226 100 186 40Z", u.DDD).Opacity(.5)),
+				c.Blur(5, c.Path("M4 134Q42 104 70 136Q98 114 128 140Q158 114 186 136Q214 104 252 134V116Q214 92 186 118Q158 98 128 122Q98 98 70 118Q42 92 4 116Z", u.DDD).Opacity(.38)),
+				c.Line("M128 22C92 40 70 82 70 131M128 22C164 40 186 82 186 131M128 22V134", u.DD, 2).Opacity(.7),
+				c.Line("M128 22C92 40 70 82 70 131M128 22C164 40 186 82 186 131M128 22V134", u.LL, 1.2).Move(-1.6, 0).Opacity(.8),
+				c.Path("M22 106C30 66 66 38 104 32C74 48 58 78 54 102Q38 98 22 106Z", kit.White).Opacity(.32),
+				c.Path("M82 100C86 70 100 48 120 36C110 56 106 80 106 106Q94 98 82 100Z", kit.White).Opacity(.2),
+				c.Line("M10 128Q42 104 70 130Q98 110 128 134Q158 110 186 130Q214 104 246 128", u.LL, 2.4).Opacity(.55)))
+		c.Part("ribs", c.Circle(10, 129, 3, r.L), c.Circle(70, 132, 3, r.L), c.Circle(128, 135, 3, r.L), c.Circle(186, 132, 3, r.M), c.Circle(246, 129, 3, r.M))
+		c.AnchorBox("grip", 128, 206, 0, 0, 0)
+		c.AnchorBox("print", 128, 84, 100, 50, 0)
+	},
+}

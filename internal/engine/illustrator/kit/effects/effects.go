@@ -1,0 +1,14 @@
+// Package effects draws light, weather, liquids, paint and textures.
+package effects
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		fire, rainbow, snowflake, firework, smoke, coloredSmoke, fog, snow, cloudscape, waterSplash, raindrop, lightningBolt, sparkle, sparkles, spark, brushStroke, underlineStroke, circleScribble,
+		confetti, glitter, bubble, bokeh, explosion, oceanWave, waves,
+		paintSplatter, splash, bloodSplatter, paintDrip, slime, watercolorSplash, watercolorBrushStroke,
+		lightRay, glow, lensFlare, sunburst, neonLight,
+	}
+}

@@ -1,0 +1,126 @@
+package effects
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/shape"
+)
+
+var watercolorSplash = kit.Piece{
+	Name: "watercolor-splash", Cm: 40,
+	Palette: "wash #4f9fe0 paint; bloom #b07be0",
+	Draw: func(c *kit.Canvas) {
+		t, b := c.Tones("wash"), c.Tones("bloom")
+		r := c.Rand()
+		v := c.Variant(3)
+		blot := func(x, y, rx, ry float64, t kit.Tones) { wash(c, r, x, y, rx, ry, t) }
+		switch v {
+		case 1:
+			blot(128, 128, 92, 84, t)
+		case 2:
+			blot(84, 108, 60, 52, t)
+			blot(168, 146, 66, 54, b)
+			blot(150, 76, 34, 28, t)
+		default:
+			blot(110, 122, 78, 70, t)
+			blot(166, 142, 58, 52, b)
+		}
+		for range 26 {
+			p := shape.Polar(128, 128, shape.Between(r, 92, 124), shape.Between(r, 0, 360))
+			k := shape.Between(r, 1, 4.5)
+			c.Part("wash", c.Inner(0, 0, k*.4, t.D.Alpha(.6), c.Circle(p.X, p.Y, k, []kit.Color{t.M, b.M}[r.IntN(2)])).Opacity(shape.Between(r, .35, .7)))
+		}
+	},
+}
+
+// fractal returns an outline that is rough at every size: each pass moves the middle of each side.
+func fractal(r *rand.Rand, pts []shape.Pt, passes int, stray float64) []shape.Pt {
+	for range passes {
+		next := make([]shape.Pt, 0, 2*len(pts))
+		for i, p := range pts {
+			q := pts[(i+1)%len(pts)]
+			d := math.Hypot(q.X-p.X, q.Y-p.Y)
+			k := r.NormFloat64() * stray * d
+			next = append(next, p, shape.Pt{X: (p.X+q.X)/2 - (q.Y-p.Y)/d*k, Y: (p.Y+q.Y)/2 + (q.X-p.X)/d*k})
+		}
+		pts, stray = next, stray*.9
+	}
+	return pts
+}
+
+// wash is a pool of watercolor: many thin layers with rough edges, dark where it dried at the rim.
+func wash(c *kit.Canvas, r *rand.Rand, x, y, rx, ry float64, t kit.Tones) {
+	base := make([]shape.Pt, 14)
+	for i := range base {
+		p := shape.Polar(0, 0, shape.Between(r, .82, 1.14), 360*float64(i)/14)
+		base[i] = shape.Pt{X: x + p.X*rx, Y: y + p.Y*ry}
+	}
+	base = fractal(r, base, 2, .16)
+	var layers []kit.Node
+	for i := range 13 {
+		d := shape.Poly(.3, fractal(r, base, 2, .17)...)
+		tone := []kit.Color{t.L, t.M, t.M, t.D}[i%4]
+		n := c.Path(d, kit.Rad(x+shape.Between(r, -.5, .5)*rx, y+shape.Between(r, -.5, .5)*ry, max(rx, ry)*1.3, kit.At(0, tone.Alpha(shape.Between(r, .05, .1))), kit.At(.6, tone.Alpha(.12)), kit.At(1, tone.Alpha(.19))))
+		layers = append(layers, n)
+	}
+	d := shape.Poly(.3, fractal(r, base, 2, .1)...)
+	c.Part("wash", layers...)
+	c.Part("wash", c.Clip(d, c.Glow(2, c.Path(d, kit.None).Stroke(t.D, 3.4)).Opacity(.5), c.Glow(9, c.Path(d, kit.None).Stroke(t.M, 14)).Opacity(.4)))
+	for range 3 { // where clean water pushed the color away
+		bx, by, k := x+shape.Between(r, -.45, .45)*rx, y+shape.Between(r, -.45, .45)*ry, shape.Between(r, .14, .3)*min(rx, ry)
+		e := make([]shape.Pt, 10)
+		for i := range e {
+			e[i] = shape.Polar(bx, by, k*shape.Between(r, .75, 1.2), 36*float64(i))
+		}
+		rim := shape.Poly(.3, fractal(r, e, 3, .14)...)
+		c.Part("bloom", c.Glow(3, c.Path(rim, t.LL.Alpha(.4))), c.Glow(.8, c.Path(rim, kit.None).Stroke(t.D.Alpha(.3), 1.3)))
+	}
+	for range 60 {
+		p := shape.Polar(0, 0, math.Sqrt(r.Float64())*.9, shape.Between(r, 0, 360))
+		c.Part("wash", c.Circle(x+p.X*rx, y+p.Y*ry, shape.Between(r, .3, 1), t.DD.Alpha(.16)))
+	}
+}
+
+var watercolorBrushStroke = kit.Piece{
+	Name: "watercolor-brush-stroke", Cm: 30,
+	Palette: "wash #f08aa8 paint; second #f6b07a <wash",
+	Draw: func(c *kit.Canvas) {
+		t, s := c.Tones("wash"), c.Tones("second")
+		r := c.Rand()
+		rows := [][][]shape.Pt{
+			{{{X: 10, Y: 134}, {X: 90, Y: 120}, {X: 170, Y: 130}, {X: 246, Y: 118}}},
+			{{{X: 14, Y: 92}, {X: 128, Y: 84}, {X: 240, Y: 90}}, {{X: 26, Y: 134}, {X: 128, Y: 130}, {X: 246, Y: 136}}, {{X: 12, Y: 176}, {X: 110, Y: 170}, {X: 226, Y: 174}}},
+			{{{X: 16, Y: 180}, {X: 76, Y: 110}, {X: 140, Y: 150}, {X: 196, Y: 128}, {X: 242, Y: 78}}},
+		}[c.Variant(3)]
+		for _, pts := range rows {
+			w := []float64{72, 46}[btoi(len(rows) > 1)]
+			steps := shape.Sample(pts, 34)
+			edge := func(stray float64) string {
+				var out []shape.Pt
+				for i, st := range steps {
+					k := w / 2 * min(1, .72+float64(i)*.1) * min(1, .8+float64(len(steps)-1-i)*.06)
+					out = append(out, st.Off(-k*shape.Between(r, 1-stray, 1+stray)))
+				}
+				for i := len(steps) - 1; i >= 0; i-- {
+					out = append(out, steps[i].Off(w/2*shape.Between(r, 1-stray, 1+stray)))
+				}
+				return shape.Poly(.4, fractal(r, out, 2, .12)...)
+			}
+			for i := range 9 {
+				tone := []kit.Color{t.M, t.L, s.M, t.M, t.D}[i%5]
+				x := shape.Between(r, 40, 216)
+				c.Part("wash", c.Path(edge(.05), kit.Lin(x-120, 100, x+90, 150, tone.Alpha(.06), tone.Alpha(.24), tone.Alpha(.1))))
+			}
+			d := edge(.03)
+			c.Part("wash", c.Clip(d, c.Glow(1.6, c.Path(d, kit.None).Stroke(t.D, 3)).Opacity(.5), c.Glow(8, c.Path(d, kit.None).Stroke(t.M, 12)).Opacity(.35)))
+			for range 18 {
+				u := steps[r.IntN(len(steps))]
+				p := u.Off(shape.Between(r, -.42, .42) * w)
+				c.Part("wash", c.Glow(1, c.Path(shape.Ribbon(shape.Sample([]shape.Pt{{X: p.X - 20, Y: p.Y}, {X: p.X, Y: p.Y + 1}, {X: p.X + 22, Y: p.Y}}, 8), shape.Taper(shape.Between(r, 1, 3), .05)), []kit.Color{t.D, kit.White}[r.IntN(2)].Alpha(.22))))
+			}
+		}
+		c.AnchorBox("print", 128, 128, 170, 44, 0)
+	},
+}

@@ -1,0 +1,169 @@
+// Package finish changes how drawings look: patterns over the colors of their forms, materials, states such as old or wet,
+// and faces on things.
+package finish
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Fill returns the pattern of a name; an unknown name gives false.
+func Fill(name string) (kit.Fill, bool) {
+	f, ok := fills[name]
+	return f, ok
+}
+
+// HasMaterial reports whether drawings can be made of a material.
+func HasMaterial(name string) bool { return materials[name] != nil }
+
+// HasState reports whether drawings can be shown in a state.
+func HasState(name string) bool { return states[name] != nil }
+
+// Material returns the drawing made of a material; an unknown one returns it as it is.
+func Material(d kit.Drawing, name string, seed uint64) kit.Drawing {
+	return apply(d, materials[name], seed)
+}
+
+// State returns the drawing in a state such as "old"; an unknown one returns it as it is.
+func State(d kit.Drawing, name string, seed uint64) kit.Drawing { return apply(d, states[name], seed) }
+
+// change changes a drawing; c draws what it adds.
+type change func(d *kit.Drawing, c *pen)
+
+func apply(d kit.Drawing, f change, seed uint64) kit.Drawing {
+	if f == nil || d.Box.W() <= 0 {
+		return d
+	}
+	canvas, err := kit.NewCanvas("finish", nil, kit.Options{})
+	if err != nil {
+		return d
+	}
+	f(&d, &pen{Canvas: canvas, rng: rand.New(rand.NewPCG(seed, 97)), box: d.Box, size: max(d.Box.W(), d.Box.H())})
+	return d
+}
+
+// pen draws on a drawing: lengths are shares of its longer side.
+type pen struct {
+	*kit.Canvas
+	rng  *rand.Rand
+	box  kit.Box
+	size float64
+}
+
+func (p *pen) between(a, b float64) float64 { return a + (b-a)*p.rng.Float64() }
+
+// at is a random point of the box.
+func (p *pen) at() (x, y float64) {
+	return p.between(p.box.X0, p.box.X1), p.between(p.box.Y0, p.box.Y1)
+}
+
+// mapColors sends every color of a drawing through f.
+func mapColors(d *kit.Drawing, f func(color.RGB) color.RGB) {
+	for l := range d.Layers {
+		if d.Layers[l] != nil {
+			d.Layers[l] = color.Map(d.Layers[l], f)
+		}
+	}
+}
+
+// cover paints nodes over every layer of a drawing, only where the layer is painted already.
+func cover(d *kit.Drawing, over kit.Node) {
+	for l, nodes := range d.Layers {
+		if len(nodes) == 0 {
+			continue
+		}
+		g := &scene.Group{Opacity: 1, Mask: nodes, MaskAlpha: true, Children: over.Scene()}
+		d.Layers[l] = append(append([]scene.Node{}, nodes...), scene.Node{Group: g})
+	}
+}
+
+// behind paints nodes behind everything.
+func behind(d *kit.Drawing, back kit.Node) {
+	d.Layers[kit.Back] = append(append([]scene.Node{}, back.Scene()...), d.Layers[kit.Back]...)
+	d.Box = d.Box.Union(back.Bounds())
+}
+
+// before paints nodes in front of everything.
+func before(d *kit.Drawing, front kit.Node) {
+	d.Layers[kit.Fore] = append(append([]scene.Node{}, d.Layers[kit.Fore]...), front.Scene()...)
+	d.Box = d.Box.Union(front.Bounds())
+}
+
+// eachPath changes every visible path of a drawing.
+func eachPath(d *kit.Drawing, f func(*scene.Path)) {
+	var walk func(nodes []scene.Node) []scene.Node
+	walk = func(nodes []scene.Node) []scene.Node {
+		out := make([]scene.Node, len(nodes))
+		for i, n := range nodes {
+			if n.Path != nil {
+				p := *n.Path
+				f(&p)
+				out[i].Path = &p
+			}
+			if n.Group != nil {
+				g := *n.Group
+				g.Children = walk(g.Children)
+				out[i].Group = &g
+			}
+		}
+		return out
+	}
+	for l := range d.Layers {
+		if d.Layers[l] != nil {
+			d.Layers[l] = walk(d.Layers[l])
+		}
+	}
+}
+
+// withoutShade drops blurred light and shadow.
+func withoutShade(nodes []scene.Node) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if n.Group == nil {
+			out = append(out, n)
+			continue
+		}
+		if n.Group.Shade {
+			continue
+		}
+		g := *n.Group
+		g.Children = withoutShade(g.Children)
+		out = append(out, scene.Node{Group: &g})
+	}
+	return out
+}
+
+// ramp maps lightness to colors: stops are hex colors at even steps from black to white.
+type ramp []color.RGB
+
+func rampOf(hex ...uint32) ramp {
+	out := make(ramp, len(hex))
+	for i, h := range hex {
+		out[i] = color.Hex(h)
+	}
+	return out
+}
+
+// at returns the ramp's color at t in 0–1.
+func (r ramp) at(t float32) color.RGB {
+	x := max(0, min(t, 1)) * float32(len(r)-1)
+	i := min(int(x), len(r)-2)
+	return r[i].Mix(r[i+1], x-float32(i))
+}
+
+// tone is how light a color is, 0–1, stretched so that usual art fills the range.
+func tone(c color.RGB) float32 {
+	l := color.ToLCH(c).L
+	return max(0, min(1, (l-.18)/.8))
+}
+
+// through maps every color by its lightness.
+func (r ramp) through(d *kit.Drawing) {
+	mapColors(d, func(c color.RGB) color.RGB { return r.at(tone(c)) })
+}
+
+func sin(v float64) float64 { return math.Sin(v) }

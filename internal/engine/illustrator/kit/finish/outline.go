@@ -1,0 +1,56 @@
+package finish
+
+import (
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// sampleSide is the side in pixels of the small drawing in which silhouettes and colors are looked up.
+const sampleSide = 96
+
+// small draws a drawing small; the matrix takes its units to pixels.
+func small(d *kit.Drawing) (*raster.Layer, scene.Matrix) {
+	l := raster.Square(sampleSide)
+	k := float32(sampleSide / max(d.Box.W(), d.Box.H(), 1e-6))
+	m := scene.ScaleBy(k, k).Mul(scene.Translate(-float32(d.Box.X0), -float32(d.Box.Y0)))
+	raster.Draw(l, d.Nodes(), m)
+	return l, m
+}
+
+// underside returns a function that finds the lowest painted y, in units, at a share of the width.
+func underside(d *kit.Drawing) func(t float64) (float64, bool) { return edge(d, false) }
+
+// topside returns a function that finds the highest painted y.
+func topside(d *kit.Drawing) func(t float64) (float64, bool) { return edge(d, true) }
+
+func edge(d *kit.Drawing, top bool) func(t float64) (float64, bool) {
+	l, m := small(d)
+	box := d.Box
+	alpha := l.Alpha()
+	scale := float64(m.Scale())
+	return func(t float64) (float64, bool) {
+		x := max(0, min(sampleSide-1, int(t*box.W()*scale)))
+		for i := range sampleSide {
+			y := i
+			if !top {
+				y = sampleSide - 1 - i
+			}
+			if alpha[y*sampleSide+x] > .6 {
+				if !top {
+					y++
+				}
+				return box.Y0 + float64(y)/scale, true
+			}
+		}
+		return 0, false
+	}
+}
+
+// rulingColor is the color that covers most of a drawing.
+func rulingColor(d *kit.Drawing) kit.Color {
+	l, _ := small(d)
+	c := color.FromLCH(color.DominantOf(l).LCH)
+	return kit.Color{R: float64(c.R), G: float64(c.G), B: float64(c.B), A: 1}
+}

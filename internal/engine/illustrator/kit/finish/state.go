@@ -1,0 +1,246 @@
+package finish
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// states are how drawings can be.
+var states = map[string]change{
+	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking,
+	"dirty": dirty, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted,
+}
+
+func old(d *kit.Drawing, p *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return color.FromLCH(color.LCH{L: v.L*.8 + .08, C: v.C * .55, H: v.H})
+	})
+	var all []kit.Node
+	for range 16 {
+		x, y := p.at()
+		all = append(all, p.Path(blob(p.Canvas, x, y, p.size*p.between(.012, .05)), kit.Hex("#8a5426")).Opacity(p.between(.25, .6)))
+	}
+	for range 14 {
+		all = append(all, p.crack(p.between(.05, .14), .003, "#3a2a20").Opacity(.5))
+	}
+	for range 10 {
+		all = append(all, p.crack(p.between(.04, .1), .003, "#fff3e0").Opacity(.5))
+	}
+	cover(d, kit.Of(all...))
+}
+
+// broken shows jagged cracks that run from edge to edge, and chips.
+func broken(d *kit.Drawing, p *pen) {
+	var all []kit.Node
+	for n := range 3 {
+		x, y := p.box.X0+p.box.W()*(.25+.25*float64(n)), p.box.Y0
+		path := fmt.Sprintf("M%g %g", x, y)
+		for k := range 8 {
+			x += p.size * p.between(.02, .07) * float64(1-2*((k+n)%2))
+			y += p.box.H() / 8
+			path += fmt.Sprintf("L%g %g", x, y)
+			if k == 3 && n == 1 {
+				all = append(all, p.Line(fmt.Sprintf("M%g %gl%g %gl%g %g", x, y, p.size*.12, p.size*.03, p.size*.06, p.size*.07), kit.Hex("#2a1c22"), p.size*.008))
+			}
+		}
+		all = append(all, p.Line(path, kit.White, p.size*.012).Miter().Move(p.size*.006, 0).Opacity(.7), p.Line(path, kit.Hex("#2a1c22"), p.size*.012).Miter())
+	}
+	cover(d, kit.Of(all...))
+}
+
+// drop is a clear drop of water of radius r.
+func (p *pen) drop(x, y, r float64) kit.Node {
+	shape := fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-r*1.5, x+r*.5, y-r*.7, x+r, y, x, y+r, x-r, y, x-r*.5, y-r*.7, x, y-r*1.5)
+	return kit.Of(p.Form(shape, kit.Lin(x-r, y-r, x+r, y+r, kit.Hex("#e8f6ff").Alpha(.85), kit.Hex("#8fd0f5").Alpha(.8), kit.Hex("#3f9fe0").Alpha(.85))),
+		p.Ellipse(x-r*.3, y-r*.1, r*.16, r*.3, kit.White).Opacity(.9))
+}
+
+func wet(d *kit.Drawing, p *pen) {
+	p.sheen(d, .4)
+	var on, off []kit.Node
+	for range 22 {
+		x, y := p.at()
+		on = append(on, p.drop(x, y, p.size*p.between(.008, .02)))
+	}
+	cover(d, kit.Of(on...))
+	for k := range 5 {
+		x := p.box.X0 + p.box.W()*(.15+.17*float64(k)) + p.size*p.between(-.03, .03)
+		off = append(off, p.drop(x, p.box.Y1+p.size*p.between(.01, .09), p.size*p.between(.012, .022)))
+	}
+	before(d, kit.Of(off...))
+}
+
+// flame is a tongue of fire that stands on x, y.
+func (p *pen) flame(x, y, w, h float64) kit.Node {
+	lean := w * p.between(-.3, .3)
+	tongue := func(k float64) string {
+		a, b := w*k, h*k
+		return fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y, x-a*.9, y-b*.1, x-a*.6, y-b*.5, x-a*.15+lean*.5, y-b*.62,
+			x-a*.1+lean, y-b*.8, x+lean*1.2, y-b*.9, x+lean*1.4, y-b, x+a*.5+lean, y-b*.6, x+a, y-b*.2, x, y)
+	}
+	return kit.Of(p.Path(tongue(1), kit.Lin(x, y-h, x, y, kit.Hex("#f2452a"), kit.Hex("#ff7a1f"), kit.Hex("#ffb52e"))),
+		p.Path(tongue(.62), kit.Lin(x, y-h*.6, x, y, kit.Hex("#ffb02e"), kit.Hex("#ffe45c"))), p.Path(tongue(.32), kit.Hex("#fff6c9")))
+}
+
+func burning(d *kit.Drawing, p *pen) {
+	b := p.box
+	back := []kit.Node{p.Glow(p.size*.05, p.Ellipse((b.X0+b.X1)/2, b.Y0+b.H()*.4, b.W()*.5, b.H()*.5, kit.Hex("#ff8a2a"))).Opacity(.5)}
+	for k := range 7 {
+		x := b.X0 + b.W()*(.06+.147*float64(k))
+		back = append(back, p.flame(x, b.Y1-b.H()*.1, p.size*.12, b.H()*p.between(.8, 1.2)))
+	}
+	behind(d, kit.Of(back...))
+	var front []kit.Node
+	for k := range 6 {
+		x := b.X0 + b.W()*(.08+.168*float64(k))
+		front = append(front, p.flame(x, b.Y1+p.size*.02, p.size*.075, b.H()*p.between(.2, .42)))
+	}
+	for range 12 {
+		front = append(front, p.Circle(p.between(b.X0, b.X1), p.between(b.Y0-b.H()*.2, b.Y0+b.H()*.5), p.size*p.between(.004, .009), kit.Hex("#ffc93d")))
+	}
+	before(d, kit.Of(front...))
+}
+
+func frozen(d *kit.Drawing, p *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L*.6 + .38, C: .06, H: 4.1}), .68)
+	})
+	var all []kit.Node
+	for range 8 {
+		all = append(all, p.crack(p.between(.1, .22), .005, "#ffffff").Opacity(.8))
+	}
+	b := p.box
+	all = append(all, p.Blur(p.size*.02, p.Rect(b.X0, b.Y0, b.W(), b.H()*.14, 0, kit.White)).Opacity(.85))
+	cover(d, kit.Of(all...))
+	p.glints(d, 5)
+	p.hang(d, func(x, y, l float64) kit.Node {
+		w := p.size * .022
+		return p.Form(fmt.Sprintf("M%g %gL%g %gL%g %gZ", x-w, y, x+w, y, x, y+l), kit.Lin(x-w, y, x+w, y, kit.White.Alpha(.95), kit.Hex("#a9def8").Alpha(.9), kit.Hex("#6fb8e6").Alpha(.9)))
+	})
+}
+
+// hang draws things that hang from the underside of a drawing: where they start is looked up in its silhouette.
+func (p *pen) hang(d *kit.Drawing, draw func(x, y, length float64) kit.Node) {
+	under := underside(d)
+	var all []kit.Node
+	for k := range 9 {
+		t := (float64(k) + .5 + p.between(-.25, .25)) / 9
+		if y, ok := under(t); ok {
+			all = append(all, draw(p.box.X0+p.box.W()*t, y-p.size*.01, p.size*p.between(.05, .14)))
+		}
+	}
+	before(d, kit.Of(all...))
+}
+
+func melting(d *kit.Drawing, p *pen) {
+	main := rulingColor(d)
+	t := kit.TonesOf(main)
+	p.hang(d, func(x, y, l float64) kit.Node {
+		w := p.size * p.between(.018, .034)
+		l *= 1.5
+		return kit.Of(p.Form(
+			fmt.Sprintf("M%g %gC%g %g %g %g %g %gA%g %g 0 0 0 %g %gC%g %g %g %g %g %gZ", x-w*1.7, y-p.size*.015, x-w*.7, y+l*.05, x-w, y+l*.5, x-w, y+l*.85, w, w, x+w, y+l*.85,
+				x+w, y+l*.5, x+w*.7, y+l*.05, x+w*1.7, y-p.size*.015), kit.Lin(x-w, y, x+w, y, t.L, t.M, t.D)),
+			p.Ellipse(x-w*.35, y+l*.72, w*.18, l*.12, kit.White).Opacity(.7))
+	})
+}
+
+func glowing(d *kit.Drawing, p *pen) {
+	main := rulingColor(d).Lch()
+	light := kit.Lch{L: .86, C: max(.1, main.C), H: main.H}.Color()
+	shape := flatten(d, light)
+	behind(d, kit.Of(p.Glow(p.size*.07, shape).Opacity(.7), p.Glow(p.size*.025, shape).Opacity(.8)))
+	mapColors(d, func(c color.RGB) color.RGB { return c.Mix(color.RGB{R: 1, G: 1, B: .94}, .14) })
+}
+
+// flatten is a drawing's shape in one color.
+func flatten(d *kit.Drawing, c kit.Color) kit.Node {
+	copied := *d
+	for l := range copied.Layers {
+		copied.Layers[l] = withoutShade(copied.Layers[l])
+	}
+	mapColors(&copied, func(color.RGB) color.RGB {
+		return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
+	})
+	return kit.FromScene(copied.Nodes())
+}
+
+func smoking(d *kit.Drawing, p *pen) {
+	b := p.box
+	var all []kit.Node
+	for k := range 9 {
+		t := float64(k) / 8
+		x := (b.X0+b.X1)/2 + p.size*.09*sin(t*5+p.between(0, .4))
+		r := p.size * (.03 + .06*t)
+		all = append(all, p.Glow(p.size*.016, p.Circle(x, b.Y0-p.size*.34*t+p.size*.03, r, kit.Hex("#b9bcc4"))).Opacity(.62*(1-.75*t)))
+	}
+	behind(d, kit.Of(all...))
+}
+
+func dirty(d *kit.Drawing, p *pen) {
+	var all []kit.Node
+	for range 26 {
+		x, y := p.at()
+		y = max(y, p.between(p.box.Y0, p.box.Y1))
+		all = append(all, p.Path(blob(p.Canvas, x, y, p.size*p.between(.008, .04)), kit.Hex("#5a3d22")).Opacity(p.between(.5, .9)))
+	}
+	cover(d, kit.Of(all...))
+}
+
+// snowy lays snow on what faces up.
+func snowy(d *kit.Drawing, p *pen) {
+	top := topside(d)
+	outline := ""
+	var under []string
+	for k := range 25 {
+		t := float64(k) / 24
+		y, ok := top(t)
+		if !ok {
+			continue
+		}
+		x := p.box.X0 + p.box.W()*t
+		outline += fmt.Sprintf("%g,%g ", x, y-p.size*p.between(.012, .03))
+		under = append(under, fmt.Sprintf("%g,%g ", x, y+p.size*p.between(.02, .055)))
+	}
+	for i := len(under) - 1; i >= 0; i-- {
+		outline += under[i]
+	}
+	if len(under) < 4 {
+		return
+	}
+	before(d, p.Form(outline, kit.Lin(0, p.box.Y0, 0, p.box.Y0+p.box.H()*.6, kit.White, kit.Hex("#eef6fc"), kit.Hex("#cfe2f2"))))
+}
+
+func shiny(d *kit.Drawing, p *pen) {
+	p.sheen(d, .5)
+	p.glints(d, 5)
+}
+
+func fluffy(d *kit.Drawing, p *pen) {
+	k := float32(p.size)
+	eachPath(d, func(path *scene.Path) {
+		b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
+		if path.Stroke == nil && path.Fill.Kind != scene.NoPaint && max(b.W(), b.H()) > .2*p.size {
+			path.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .03, Cap: scene.RoundCap, Join: scene.RoundJoin, Dash: []float32{k * .004, k * .008}}
+		}
+	})
+	d.Box = kit.FromScene(d.Nodes()).Bounds()
+}
+
+// ghostly fades the drawing toward its feet and gives it a pale glow.
+func ghostly(d *kit.Drawing, p *pen) {
+	see(d, .55, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.5+.48), C: v.C * .4, H: 4.2} })
+	behind(d, p.Glow(p.size*.05, flatten(d, kit.Hex("#bfe0ff"))).Opacity(.6))
+}
+
+func wilted(d *kit.Drawing, p *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L * .78, C: .06, H: 1.1}), .7)
+	})
+}

@@ -1,0 +1,66 @@
+package food
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// swirl is piped frosting in tiers around x, from y upward.
+func swirl(c *kit.Canvas, x, y, rx, h float64, n int, t kit.Tones) kit.Node {
+	var all []kit.Node
+	for i := range n {
+		k := 1 - float64(i)*.9/float64(n)
+		r, th := rx*k, h/float64(n)*1.55
+		yy := y - h/float64(n)*float64(i)
+		if i == n-1 {
+			r *= 1.05
+			d := pf("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
+				x-r, yy-th*.3, x-r*1.05, yy-th*.8, x-r*.3, yy-th*.8, x+r*.1, yy-th*1.45, x+r*.25, yy-th*.9, x+r*1.1, yy-th*.8, x+r, yy-th*.3, x+r, yy+th*.1, x+r*.4, yy+th*.1, x, yy+th*.1, x-r*.4, yy+th*.1, x-r, yy+th*.1, x-r, yy-th*.3)
+			all = append(all, c.Form(d, kit.Lin(x-r, yy-th, x+r, yy, t.LL, t.L, t.M, t.D), shade(c, d, t, r*.4)))
+			continue
+		}
+		d := pf("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
+			x-r, yy-th*.25, x-r*1.08, yy-th*.75, x-r*.8, yy-th*.85, x-r*.2, yy-th*.95, x+r*.5, yy-th*1.1, x+r*1.1, yy-th*.95, x+r, yy-th*.4, x+r*.95, yy+th*.1, x+r*.4, yy+th*.12, x, yy+th*.16, x-r*.5, yy+th*.2, x-r, yy+th*.14, x-r, yy-th*.25)
+		var grooves []kit.Node
+		for j := range 5 {
+			gx := x - r + 2*r*(float64(j)+.7)/5
+			grooves = append(grooves, c.Blur(1.5, c.Line(pf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", gx+r*.16, yy-th, gx+r*.05, yy-th*.3, gx-r*.12, yy+th*.25), t.DD, 4)).Opacity(.5),
+				c.Blur(1, c.Line(pf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", gx+r*.24, yy-th*.9, gx+r*.13, yy-th*.3, gx-r*.02, yy+th*.1), t.LL, 4)).Opacity(.6))
+		}
+		all = append(all, c.Form(d, kit.Lin(x-r, yy-th, x+r*.9, yy+th*.2, t.LL, t.L, t.M, t.D), kit.Of(grooves...),
+			c.Blur(5, c.Ellipse(x+3, yy-th*.85, r*.82, th*.32, t.DDD)).Opacity(.45), shade(c, d, t, th*.42)))
+	}
+	return kit.Of(all...)
+}
+
+// wrapper is a pleated paper cup: half widths at the top y0 and the bottom y1.
+func wrapper(c *kit.Canvas, x, y0, top, y1, bottom float64, n int, t kit.Tones) kit.Node {
+	d := pf("M%g %gL%g %gQ%g %g %g %gL%g %gZ", x-top, y0, x-bottom, y1-6, x, y1+8, x+bottom, y1-6, x+top, y0)
+	var pleats []kit.Node
+	for i := range n {
+		a, b := float64(i)/float64(n)*2-1, float64(i+1)/float64(n)*2-1
+		m := (a + b) / 2
+		pleats = append(pleats, c.Path(pf("M%.1f %gL%.1f %gL%.1f %gL%.1f %gZ", x+top*m, y0-4, x+bottom*m, y1+8, x+bottom*b, y1+8, x+top*b, y0-4), t.D).Opacity(.75),
+			c.Line(pf("M%.1f %gL%.1f %g", x+top*a, y0-4, x+bottom*a, y1+8), t.LL, 1.6).Opacity(.7))
+	}
+	return c.Form(d, kit.Lin(x-top, 0, x+top, 0, t.L, t.M, t.D), kit.Of(pleats...),
+		c.Blur(9, c.Rect(x+top*.45, y0-6, top, y1-y0+20, 0, t.DDD)).Opacity(.45), c.Blur(6, c.Rect(x-top, y0-8, 2*top, 20, 0, t.DDD)).Opacity(.5))
+}
+
+var cupcake = kit.Piece{
+	Name: "cupcake", Cm: 9,
+	Palette: "frosting #f990bd icing cream; wrapper #4cb8c4 case liner; cherry #dd2c3a; sprinkles #ffd94a; sprinkles2 #ffffff <sprinkles; sprinkles3 #6d7ee8 <sprinkles; cake #c98d4e sponge",
+	Draw: func(c *kit.Canvas) {
+		f, w, h, k := c.Tones("frosting"), c.Tones("wrapper"), c.Tones("cherry"), c.Tones("cake")
+		sp := []kit.Tones{c.Tones("sprinkles"), c.Tones("sprinkles2"), c.Tones("sprinkles3")}
+		c.Part("cake", c.Form("M48 160C44 140 66 132 128 132C190 132 212 140 208 160Z", kit.Lin(48, 0, 208, 0, k.L, k.M, k.DD)))
+		c.Part("wrapper", wrapper(c, 128, 158, 80, 250, 60, 11, w))
+		c.Part("frosting", swirl(c, 128, 158, 100, 112, 4, f))
+		var all []kit.Node
+		for i, v := range [][2]float64{{52, 142}, {78, 154}, {104, 148}, {136, 156}, {164, 148}, {196, 144}, {72, 116}, {98, 122}, {130, 116}, {158, 122}, {184, 112}, {92, 90}, {116, 94}, {146, 88}, {164, 94}, {112, 64}, {142, 66}} {
+			all = append(all, sprinkle(c, v[0], v[1], 13, float64(i*71%180), sp[i%3]))
+		}
+		c.Part("sprinkles", all...)
+		c.Part("cherry", c.Blur(3, c.Ellipse(131, 44, 18, 7, f.DDD)).Opacity(.55), c.Line("M130 16Q130 -2 150 -10", kit.Hex("#5f7f2c"), 4.5), c.Line("M129 15Q129 -2 149 -11", kit.Hex("#a3c552"), 1.8), ball(c, 128, 28, 21, h))
+		c.Anchor("ground", 128, 250)
+		c.AnchorBox("surface", 128, 50, 60, 0, 0)
+		c.AnchorBox("grip", 128, 210, 0, 0, 0)
+	},
+}

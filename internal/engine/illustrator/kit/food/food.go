@@ -1,0 +1,16 @@
+// Package food draws what people eat and drink.
+package food
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		apple, donut, strawberry, pizza, hamburger, iceCream, cake, banana, carrot, cupcake, watermelon,
+		pineapple, hotDog, sushi, coffee, cookie, lemon, avocado, cherry, frenchFries, candy, bubbleTea, broccoli,
+		taco, sandwich, popcorn, beer, grape, pear, bread, wineGlass, cocktail, pizzaSlice, orange, tomato, egg, icePop,
+		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
+		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, macaron, icedCoffee, bottle, coconut, bellPepper,
+		mango, pretzel, waffle, steak, salad,
+	}
+}

@@ -1,0 +1,56 @@
+package food
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// scoop is a ball of ice cream with a ragged skirt; its middle is x, y.
+func scoop(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
+	dome := pf("M%.1f %.1fA%.1f %.1f 0 1 1 %.1f %.1f", x-r*.94, y+r*.34, r, r, x+r*.94, y+r*.34)
+	skirt := pf("C%.1f %.1f %.1f %.1f %.1f %.1f", x+r*1.1, y+r*.42, x+r*1.08, y+r*.74, x+r*.9, y+r*.7)
+	const n = 7
+	for i := range n {
+		x0, x1 := x+r*(.9-1.8*float64(i)/n), x+r*(.9-1.8*float64(i+1)/n)
+		drop := r * (.88 + .12*math.Sin(float64(i)*2.3))
+		skirt += pf("C%.1f %.1f %.1f %.1f %.1f %.1f", x0-r*.02, y+drop, x1+r*.02, y+drop, x1, y+r*.7)
+	}
+	d := dome + skirt + pf("C%.1f %.1f %.1f %.1f %.1f %.1fZ", x-r*1.08, y+r*.74, x-r*1.1, y+r*.42, x-r*.94, y+r*.34)
+	return kit.Of(c.Form(d, kit.Rad(x-r*.35, y-r*.45, r*1.75, kit.At(0, t.LL), kit.At(.25, t.L), kit.At(.6, t.M), kit.At(1, t.DD)),
+		c.Blur(r*.06, c.Line(pf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-r*1.1, y+r*.42, x, y+r*.62, x+r*1.1, y+r*.42), t.DD, r*.1)).Opacity(.55),
+		scatter(c, x-r, y-r, x+r, y+r*.9, 26, r*.26, func(px, py float64) bool { return inOval(px, py, x, y, r, r) }, func(i int, px, py float64) kit.Node {
+			return kit.Of(c.Ellipse(px, py, r*.05, r*.035, t.D).Opacity(.7), c.Ellipse(px+r*.01, py+r*.03, r*.045, r*.025, t.LL).Opacity(.8))
+		}),
+		shade(c, d, t, r*.34)),
+		glint(c, x, y, r*.78, r*.78, 200, 258, r*.11))
+}
+
+var iceCream = kit.Piece{
+	Name: "ice-cream", Cm: 18,
+	Palette: "scoops #f79ac0 scoop ice_cream; vanilla #ffe6ac; cone #e0a04f waffle; topping #6e3b22 sauce chocolate; cherry #dd2c3a",
+	Draw: func(c *kit.Canvas) {
+		s, v, k, p, h := c.Tones("scoops"), c.Tones("vanilla"), c.Tones("cone"), c.Tones("topping"), c.Tones("cherry")
+		const cone = "M68 150H188L137 264Q128 278 119 264Z"
+		var grid []kit.Node
+		for i := range 9 {
+			x := 20 + float64(i)*24
+			grid = append(grid, c.Line(pf("M%g 130l60 130M%g 130l-60 130", x, x+24), k.DD, 4).Opacity(.6), c.Line(pf("M%g 130l60 130M%g 130l-60 130", x-1.5, x+22.5), k.LL, 1.6).Opacity(.8))
+		}
+		c.Part("cone", c.Form(cone, kit.Lin(80, 0, 176, 0, k.L, k.M, k.D), kit.Of(grid...), c.Blur(5, c.Path("M150 130H190L132 276Z", k.DDD)).Opacity(.45),
+			c.Blur(5, c.Rect(60, 142, 136, 30, 0, k.DDD)).Opacity(.7), shade(c, cone, k, 10)))
+		c.Part("scoops", scoop(c, 128, 122, 68, v), c.Clip(kit.Oval(128, 122, 68, 67), c.Blur(5, c.Ellipse(130, 92, 62, 16, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 60, s))
+		const sauce = "M83 56C84 28 104 12 128 12C152 12 172 28 173 56C174 66 164 68 162 60C160 54 155 56 155 64V84C155 93 143 93 143 84V66C143 58 133 58 133 66V74C133 83 121 83 121 74V64C121 56 111 58 111 66V92C111 101 99 101 99 92V64C99 56 94 58 94 62C92 70 82 68 83 56Z"
+		sauceNodes := kit.Of(c.Clip(kit.Oval(128, 66, 54, 54), c.Blur(2.5, c.Path(sauce, s.DDD).Move(2, 4)).Opacity(.5)),
+			c.Form(sauce, kit.Lin(90, 12, 160, 90, p.LL, p.M, p.D), shade(c, sauce, p, 12)),
+			c.Path("M94 48C97 32 108 23 120 20C128 19 128 25 121 27C110 31 104 38 102 48C100 54 93 54 94 48Z", kit.White).Opacity(.6).Shade(),
+			c.Line("M104 74V90M148 72V82", kit.White, 2.6).Opacity(.5).Shade())
+		c.Part("topping", sauceNodes.Scale(1.14, 1.08, 128, 12).Move(0, -16))
+		cols := []kit.Tones{kit.TonesOf(kit.Hex("#ffd94a")), kit.TonesOf(kit.Hex("#ff86b6")), kit.TonesOf(kit.Hex("#6fd3f0")), kit.TonesOf(kit.Hex("#fffdf5"))}
+		for i, q := range [][2]float64{{144, 18}, {162, 34}, {108, 34}, {134, 36}, {150, 48}, {98, 50}, {122, 52}, {170, 50}} {
+			c.Part("sprinkles", sprinkle(c, q[0], q[1], 11, float64(i*67), cols[i%4]))
+		}
+		c.Part("cherry", c.Blur(2, c.Ellipse(131, 3, 15, 5, p.DDD)).Opacity(.6), c.Line("M130 -20Q134 -38 152 -44", kit.TonesOf(kit.Hex("#7a9a3a")).D, 3.6), ball(c, 128, -9, 17, h))
+		c.AnchorBox("grip", 128, 196, 0, 0, 0)
+	},
+}

@@ -1,0 +1,12 @@
+// Package frames draws frames, borders, ornaments, banners, labels and bubbles: what goes around or under a picture or a text.
+package frames
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		frame, goldFrame, vintageFrame, circleFrame, floralWreath, leafWreath, floralFrame, floralBorder, leafBorder,
+		ribbon, ribbonBanner, banner, speechBubble, thoughtBubble, comicBurst,
+	}
+}

@@ -1,0 +1,39 @@
+package holiday
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var balloonBunch = kit.Piece{
+	Name: "balloon-bunch", Cm: 120,
+	Palette: "balloons #e8384a; strings #b9a27c cords; second #ffc23a <balloons; third #3f9fe8 <balloons; fourth #58bf6a <balloons; fifth #a06ae0 <balloons; bow #e8384a <balloons",
+	Draw: func(c *kit.Canvas) {
+		s, w := c.Tones("strings"), c.Tones("bow")
+		type one struct {
+			slot        string
+			x, y, k, by float64
+		}
+		all := []one{{"fourth", 66, 66, .46, -10}, {"third", 190, 66, .46, 10}, {"balloons", 128, 46, .48, 0}, {"second", 44, 106, .43, -16}, {"fifth", 212, 106, .43, 16}, {"second", 162, 96, .47, 6}, {"fifth", 92, 98, .48, -6}, {"third", 128, 128, .46, 0}}
+		var cords []kit.Node
+		for _, b := range all {
+			x, y := b.x, b.y+92*b.k
+			cords = append(cords, cord(c, s, sf("M%g %gQ%g %g 128 218Q%g 236 %g 254", x, y, x+(128-x)*.2, y+(218-y)*.6, 128+b.by*.6, 128+b.by*1.3)))
+		}
+		c.Part("strings", cords...)
+		shadow := kit.Hex("#3a1540")
+		for i, b := range all {
+			t := c.Tones(b.slot)
+			under := kit.Node{}
+			if i > 2 {
+				var outlines []kit.Node
+				for j, o := range all[:i] {
+					_ = j
+					outlines = append(outlines, c.Clip(eggPath(o.x, o.y-2*o.k, 72*o.k, 88*o.k), c.Blur(4, c.Ellipse(b.x+2, b.y+5, 72*b.k, 88*b.k, shadow).Opacity(.22))))
+				}
+				under = kit.Of(outlines...)
+			}
+			c.Part("balloons", under, latex(c, t, roundBalloon).Scale(b.k, b.k, 0, 0).Rotate(b.by*.9, 0, 0).Move(b.x, b.y))
+		}
+		c.Part("bow", bow(c, w, 128, 216, .62))
+		c.Anchor("tie", 128, 250)
+		c.AnchorBox("grip", 128, 236, 0, 0, 0)
+	},
+}

@@ -1,0 +1,36 @@
+package holiday
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var giftBox = kit.Piece{
+	Name: "gift-box", Cm: 30,
+	Palette: "box #e2404f present; ribbon #ffc93c; bow #ffc93c <ribbon; lid #e8505c <box",
+	Draw: func(c *kit.Canvas) {
+		b, r, w, l := c.Tones("box"), c.Tones("ribbon"), c.Tones("bow"), c.Tones("lid")
+		var dots []kit.Node
+		for i := range 5 {
+			for j := range 11 {
+				x, y := 22+float64(j)*22, 134+float64(i)*25
+				if i%2 == 1 {
+					x += 11
+				}
+				dots = append(dots, c.Circle(x, y, 5, b.LL).Opacity(.55))
+			}
+		}
+		band := func(x, y, w, h float64) kit.Node {
+			return c.Rect(x, y, w, h, 0, kit.Lin(x, 0, x+w, 0, kit.At(0, r.D), kit.At(.15, r.M), kit.At(.35, r.LL), kit.At(.6, r.M), kit.At(1, r.DD)))
+		}
+		c.On(kit.Back)
+		c.Part("box", c.Path("M30 104H226V130H30Z", b.DDD))
+		c.On(kit.Fore)
+		c.Part("box", c.Form("M28 112H228L224 242Q223 252 212 252H44Q33 252 32 242Z", kit.Lin(28, 110, 228, 250, b.L, b.M, b.M, b.DD), kit.Of(dots...),
+			c.Blur(6, c.Rect(20, 108, 216, 22, 0, b.DDD).Opacity(.6)), c.Blur(10, c.Path("M200 110H240V260H150Z", b.DDD).Opacity(.35)), c.Blur(6, c.Rect(20, 240, 216, 20, 0, b.DDD).Opacity(.4)), c.Path("M36 128H44L48 240H41Z", kit.White).Opacity(.28)))
+		c.Part("ribbon", c.Clip("M28 112H228L224 242Q223 252 212 252H44Q33 252 32 242Z", c.Blur(4, c.Rect(108, 110, 48, 150, 0, b.DDD).Opacity(.5)), band(107, 110, 42, 150), c.Line("M112 112V252M144 112V252", r.LL, 1.4).Opacity(.6), c.Blur(5, c.Rect(100, 108, 60, 20, 0, r.DDD).Opacity(.6))))
+		c.Part("lid", c.Form(kit.RoundRect(18, 84, 220, 36, 6), kit.Lin(18, 84, 238, 124, l.LL, l.L, l.M, l.D), c.Blur(6, c.Path("M200 80H244V124H190Z", l.DDD).Opacity(.3)), c.Rect(18, 112, 220, 8, 0, l.DD).Opacity(.35), c.Rect(26, 87, 204, 3.4, 1.7, kit.White).Opacity(.45)))
+		c.Part("ribbon", c.Clip(kit.RoundRect(18, 84, 220, 36, 6), c.Blur(3, c.Rect(108, 80, 44, 44, 0, l.DDD).Opacity(.5)), band(104, 84, 48, 36), c.Line("M109 84V120M147 84V120", r.LL, 1.4).Opacity(.6), c.Rect(104, 113, 48, 7, 0, r.DD).Opacity(.35)))
+		c.Part("bow", c.Clip("M18 84H238V120H18Z", c.Blur(5, c.Ellipse(130, 92, 60, 12, l.DDD).Opacity(.5))), bow(c, w, 128, 68, 1.68).Scale(1, .86, 128, 68))
+		c.Anchor("ground", 128, 252)
+		c.AnchorBox("inside", 128, 110, 180, 20, 0)
+		c.AnchorBox("surface", 128, 84, 200, 0, 0)
+	},
+}

@@ -1,0 +1,14 @@
+// Package holiday draws what belongs to holidays and parties.
+package holiday
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		birthdayCake, christmasTree, balloon, snowman, pumpkin, jackOLantern, giftBox, easterEgg, diyaLamp, christmasStocking, christmasWreath,
+		candyCane, christmasOrnament, gingerbreadMan, easterBasket, ramadanLantern, balloonBunch, americanFlag, nutcracker, chineseLantern,
+		partyPopper, weddingCake, giftTag, snowGlobe, heartBalloon, birthdayCandle, firecracker, redEnvelope, pinata, babyCarriage,
+		champagneToast, christmasBell, nativityScene,
+	}
+}

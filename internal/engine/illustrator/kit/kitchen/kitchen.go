@@ -1,0 +1,11 @@
+// Package kitchen draws cookware, tableware and what else stands in a kitchen.
+package kitchen
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		mug, teapot, masonJar, coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
+	}
+}

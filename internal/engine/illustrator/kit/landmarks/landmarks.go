@@ -1,0 +1,14 @@
+// Package landmarks draws famous buildings and monuments.
+package landmarks
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		angkorWat, arcDeTriomphe, bigBen, brandenburgGate, burjKhalifa, chichenItza, christTheRedeemer, colosseum,
+		egyptianPyramid, eiffelTower, empireStateBuilding, goldenGateBridge, greatWallOfChina,
+		leaningTowerOfPisa, londonEye, machuPicchu, moai, mountFuji, notreDame, parthenon, petra, sagradaFamilia,
+		sphinx, stBasilsCathedral, statueOfLiberty, stonehenge, sydneyOperaHouse, tajMahal, toriiGate, towerBridge,
+	}
+}

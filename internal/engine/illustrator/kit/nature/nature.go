@@ -1,0 +1,12 @@
+// Package nature draws weather, landscapes, stones, and the ribbons that frame things.
+package nature
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, beach, stormCloud, island,
+		rainCloud, bow, awardRibbon,
+	}
+}

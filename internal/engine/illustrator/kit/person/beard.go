@@ -1,0 +1,51 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// beardPart is the beard beneath the mouth, in the head's frame.
+func (f *figure) beardPart() kit.Node {
+	x, t := f.face(1), f.hair
+	fill := f.fade(f.bones.head, 0, 22, 34, t.L, kit.At(.45, t.M), t.D)
+	jaw := text("M-33 -4C-32 6 -30 10 %.1f 12Q%.1f 8 %.1f 11Q%.1f 8 %.1f 12C30 10 32 6 33 -4", -20+x*.7, -8+x, x*1.2, 10+x, 22+x*.7)
+	var n kit.Node
+	switch f.spec.Beard {
+	case "stubble":
+		n = f.Clip(f.skull(), f.Blur(2, f.Path(jaw+"C36 40 20 44 0 44C-20 44 -36 40 -33 -4Z", t.D)).Opacity(.34))
+	case "short":
+		n = f.Clip(f.skull()+text("M-30 8h62v34q-30 12 -62 0Z"), f.Form(jaw+text("C36 24 28 40 %.1f 44C%.1f 47 %.1f 47 %.1f 44C-28 40 -36 24 -33 -4Z", 12+x*.5, 4+x*.5, -6+x*.5, -14+x*.5), fill, f.beardHairs(x)))
+	case "full":
+		n = f.Form(jaw+text("C38 26 34 46 %.1f 58C%.1f 62 %.1f 62 %.1f 58C-34 46 -38 26 -33 -4Z", 16+x*.4, 6+x*.4, -8+x*.4, -18+x*.4), fill, f.beardHairs(x))
+	case "long":
+		n = f.Form(jaw+text("C40 30 38 62 %.1f 96C%.1f 112 %.1f 112 %.1f 96C-38 62 -40 30 -33 -4Z", 16+x*.4, 6+x*.4, -4+x*.4, -14+x*.4), fill, f.beardHairs(x), f.strands(text("M-20 30Q-18 70 %.1f 96M22 30Q20 70 %.1f 96M0 40V96M-10 36Q-8 70 -4 90M11 36Q10 70 6 90", -6+x*.4, 6+x*.4)), f.gloss("M-24 30Q-24 54 -14 78", 3))
+	case "goatee":
+		n = f.Form(text("M%.1f 22Q%.1f 28 %.1f 22C%.1f 34 %.1f 46 %.1f 46C%.1f 46 %.1f 34 %.1f 22Z", -10+x*1.2, x*1.2, 10+x*1.2, 12+x, 8+x, x, -8+x, -12+x, -10+x*1.2), fill)
+	default:
+		return kit.Node{}
+	}
+	return f.Named("beard", n)
+}
+
+func (f *figure) beardHairs(x float64) kit.Node {
+	return f.strands(text("M-26 18Q-22 34 %.1f 42M26 18Q24 34 %.1f 42M-14 34Q-8 44 -4 46M14 34Q10 44 6 46", -10+x*.4, 12+x*.4))
+}
+
+// beardFront is the mustache, over the mouth's upper edge.
+func (f *figure) beardFront() kit.Node {
+	switch f.spec.Beard {
+	case "full", "long", "mustache", "goatee", "short":
+	default:
+		return kit.Node{}
+	}
+	x, y, t := f.face(1.25), 15.0, f.hair
+	if f.young() {
+		y = 18
+	}
+	w := 13.0
+	if f.spec.Beard == "goatee" || f.spec.Beard == "short" {
+		w = 10.5
+	}
+	d := text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
+		x, y-2.5, x-w*.4, y-6, x-w*.85, y-2, x-w*1.15, y+4.5, x-w*.7, y+4.5, x-w*.35, y+4, x, y+2, x+w*.35, y+4, x+w*.7, y+4.5, x+w*1.15, y+4.5, x+w*.85, y-2, x+w*.4, y-6, x, y-2.5)
+	shadow := f.Blur(1, f.Path(d, t.DDD).Move(0, 1.4)).Opacity(.4)
+	return f.Named("beard", shadow, f.Form(d, f.fade(f.bones.head, x, y, 12, t.L, t.M, t.D), f.strands(text("M%.1f %.1fq-4 1 -8 4M%.1f %.1fq4 1 8 4", x-2, y-1, x+2, y-1))))
+}

@@ -1,0 +1,157 @@
+package person
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+// Draw draws a person. It never fails: names it does not know are taken for their defaults.
+func Draw(s Spec) kit.Drawing {
+	s = complete(s)
+	f := newFigure(s)
+	f.layers()
+	f.anchors()
+	d := f.Drawing()
+	d.Unit = f.body.cm / f.body.standing()
+	d.Facing = kit.Right
+	if s.Facing == kit.Left {
+		d = mirrored(d)
+	}
+	return d
+}
+
+// newFigure resolves clothes, colors and joints.
+func newFigure(s Spec) *figure {
+	look, colors := wardrobe(s)
+	colors["skin"], colors["hair"] = s.Skin, s.Hair.Color
+	colors["head"] = s.HeadColor
+	f := &figure{spec: s, pose: poses[s.Pose], body: buildOf(s), look: look, light: 1}
+	if s.Facing == kit.Left {
+		f.light = -1
+	}
+	var slots []kit.Slot
+	for _, slot := range []string{"skin", "hair", "top", "trim", "bottom", "over", "lining", "shoes", "head"} {
+		c, ok := colors[slot]
+		if !ok || c.A == 0 {
+			c = kit.Hex("#f4f1ec")
+		}
+		slots = append(slots, kit.Slot{Name: slot, Color: c})
+	}
+	o := kit.Options{Without: s.Without, Seed: s.Seed, Fills: map[string]kit.Fill{}}
+	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill} {
+		if fill != nil {
+			o.Fills[slot] = fill
+		}
+	}
+	c, err := kit.NewCanvas("person", slots, o)
+	if err != nil {
+		panic(err) // the palette above has every slot that is used
+	}
+	f.Canvas = c
+	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
+	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
+	f.dressExtras()
+	if f.young() && f.look.legs.reach > .4 && f.look.legs.reach < 1 {
+		f.look.legs.reach = min(f.look.legs.reach+.22, .98)
+	}
+	f.bones = bones(f.body, f.pose)
+	f.reach()
+	return f
+}
+
+// reach pulls limbs to the pose's and the spec's targets.
+func (f *figure) reach() {
+	b := &f.bones
+	if p, ok := f.spec.Reach["seat"]; ok {
+		b.trunk.X, b.trunk.Y = p.X, p.Y
+		b.place(f.body, f.pose)
+	}
+	g := palm * f.body.thick
+	for _, arm := range []struct {
+		name  string
+		chain *chain
+		pose  armPose
+	}{{"handNear", &b.armNear, f.pose.near}, {"handFar", &b.armFar, f.pose.far}} {
+		target, ok := f.spec.Reach[arm.name]
+		if !ok && arm.pose.reach {
+			target, ok = b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk), true
+		}
+		if ok {
+			*arm.chain = f.reachArm(arm.chain[0], target, f.body.upperArm*or1(arm.pose.upperLen), f.body.forearm*or1(arm.pose.foreLen), g, arm.pose.bend)
+		}
+	}
+	for _, leg := range []struct {
+		name  string
+		chain *chain
+	}{{"footNear", &b.legNear}, {"footFar", &b.legFar}} {
+		if target, ok := f.spec.Reach[leg.name]; ok {
+			c := leg.chain
+			ankle := target.Add(-9*f.body.thick, -f.body.foot)
+			c[1], c[2] = limb.Reach(c[0], ankle, f.body.thigh, f.body.shin, 1)
+		}
+	}
+}
+
+// reachArm brings the palm to a target. The elbow goes to the side of bend, or else down, or outward.
+func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend float64) chain {
+	solve := func(bend float64) chain {
+		elbow, end := limb.Reach(shoulder, target, upper, fore+g, bend)
+		return chain{shoulder, elbow, elbow.Mix(end, fore/(fore+g))}
+	}
+	if bend != 0 {
+		return solve(bend)
+	}
+	a, b := solve(1), solve(-1)
+	if a[1].Y > b[1].Y {
+		return a
+	}
+	return b
+}
+
+// anchors names the places where other drawings meet the figure.
+func (f *figure) anchors() {
+	b, k := f.bones, f.body.thick
+	hand := func(name string, c chain) {
+		p := f.palmAt(c)
+		f.AnchorBox(name, p.X, p.Y, 0, 0, direction(c[1], c[2]))
+	}
+	hand("handNear", b.armNear)
+	hand("handFar", b.armFar)
+	f.AnchorBox("wrist", b.armNear[2].X, b.armNear[2].Y, 18*k, 0, direction(b.armNear[1], b.armNear[2]))
+	h := b.head
+	top, eyes, mouth := h.out(0, -44), h.out(f.face(1.1), 2), h.out(f.face(1.2), 19)
+	f.AnchorBox("head", h.X, h.Y, 68*h.scale, 82*h.scale, h.angle)
+	f.AnchorBox("headTop", top.X, top.Y, 70*h.scale, 0, h.angle)
+	f.AnchorBox("eyes", eyes.X, eyes.Y, 62*h.scale, 0, h.angle)
+	f.AnchorBox("mouth", mouth.X, mouth.Y, 18*h.scale, 0, h.angle)
+	f.AnchorBox("neck", b.neck.X, b.neck.Y, 28*k, 0, b.trunk.angle)
+	back := b.trunk.out(-b.shoulder*.5*f.pose.turn, -f.body.trunk*.65)
+	chest := b.trunk.out(f.pose.turn*6, -f.body.trunk*.52)
+	f.AnchorBox("back", back.X, back.Y, 0, 0, b.trunk.angle)
+	f.AnchorBox("chest", chest.X, chest.Y, b.shoulder*1.15, f.body.trunk*.46, b.trunk.angle)
+	f.AnchorBox("seat", b.trunk.X, b.trunk.Y, 0, 0, b.trunk.angle)
+	lap := b.legNear[0].Mix(b.legNear[1], .6)
+	f.Anchor("lap", lap.X, lap.Y-16*k)
+	f.Anchor("shoulderNear", b.armNear[0].X, b.armNear[0].Y-12*k)
+	f.Anchor("shoulderFar", b.armFar[0].X, b.armFar[0].Y-12*k)
+	f.Anchor("footNear", b.legNear[2].X+9*k, b.legNear[2].Y+f.body.foot)
+	f.Anchor("footFar", b.legFar[2].X+9*k, b.legFar[2].Y+f.body.foot)
+	f.Anchor("ground", b.trunk.X, ground)
+}
+
+// mirrored flips a drawing left to right around the middle.
+func mirrored(d kit.Drawing) kit.Drawing {
+	for i, layer := range d.Layers {
+		d.Layers[i] = kit.FromScene(layer).Mirror(middle).Scene()
+	}
+	for name, a := range d.Anchors {
+		a.X, a.Angle = 2*middle-a.X, 180-a.Angle
+		if name != "handNear" && name != "handFar" && name != "wrist" {
+			a.Angle = a.Angle - 180
+		}
+		d.Anchors[name] = a
+	}
+	d.Box = kit.Box{X0: 2*middle - d.Box.X1, Y0: d.Box.Y0, X1: 2*middle - d.Box.X0, Y1: d.Box.Y1}
+	d.Facing = kit.Left
+	return d
+}

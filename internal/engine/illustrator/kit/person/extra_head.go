@@ -1,0 +1,77 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// These accessories are drawn in the head's frame.
+
+func headphones(f *figure) kit.Node {
+	x := f.face(1)
+	t := kit.TonesOf(kit.Hex("#e8504a"))
+	d := kit.TonesOf(kit.Hex("#3a3f4a"))
+	return kit.Of(f.Line("M-37 0C-50 -46 -26 -66 2 -66C30 -66 50 -46 38 0", d.DD, 9), f.Line("M-37 0C-50 -46 -26 -66 2 -66C30 -66 50 -46 38 0", d.L, 4).Move(-.6, -1.2),
+		f.Form(kit.RoundRect(-45+x*.7, -14, 19, 34, 9), kit.Lin(-45, -14, -26, 20, t.L, t.M, t.DD)), f.Form(kit.RoundRect(31-x*.4, -12, 14, 31, 7), kit.Lin(31, -12, 45, 19, t.M, t.D, t.DDD)))
+}
+
+func faceMask(f *figure) kit.Node {
+	x := f.face(1)
+	t := kit.TonesOf(kit.Hex("#8fcbe8"))
+	d := text("M%.1f 9Q%.1f 4 %.1f 9L%.1f 30Q%.1f 40 %.1f 42Q%.1f 42 %.1f 30Z", -26+x*.7, x, 29+x*.6, 26+x*.6, 14+x, x, -14+x, -24+x*.7)
+	return kit.Of(f.Line(text("M%.1f 12L-31 2M%.1f 28L-30 12M%.1f 12L33 2M%.1f 28L32 12", -24+x*.7, -22+x*.7, 28+x*.6, 25+x*.6), kit.Hex("#eef4f8"), 2), f.Form(d, f.fade(f.bones.head, x, 24, 28, t.LL, t.M, t.D), f.Line(text("M-34 18Q%.1f 14 38 18M-34 26Q%.1f 24 38 26M-34 33Q%.1f 34 38 33", x, x, x), t.D, 1.600)))
+}
+
+func clownNose(f *figure) kit.Node {
+	x := f.face(1.6)
+	y := 10.0
+	if f.young() {
+		y = 13
+	}
+	return kit.Of(f.Circle(x, y, 8, kit.Rad(x-3*f.light, y-3, 11, kit.Hex("#ff8f80"), kit.Hex("#e8322f"), kit.Hex("#a8182a"))), f.Ellipse(x-2.5*f.light, y-3, 2.2, 1.600, kit.White).Opacity(.8))
+}
+
+func earrings(f *figure) kit.Node {
+	g := kit.TonesOf(kit.Hex("#f2c23a"))
+	return kit.Of(f.Circle(-31+f.face(1.35), 17, 5, kit.None).Stroke(g.M, 2.2), f.Circle(-32+f.face(1.35), 16, 4.6, kit.None).Stroke(g.LL, .8))
+}
+
+func bindi(f *figure) kit.Node { return f.Circle(f.face(1.3), -11, 2.800, kit.Hex("#c8283a")) }
+
+func pointedEars(f *figure) kit.Node {
+	s := f.skin
+	x := -30.5 + f.face(1.35)
+	n := f.Form(text("M%.1f -8Q%.1f -14 %.1f -22Q%.1f 0 %.1f 12Q%.1f 14 %.1f -8Z", x+5, x-12, x-20, x-16, x-2, x+6, x+5), kit.Lin(x-16, -16, x+6, 12, s.L, s.M, s.D), f.Line(text("M%.1f -4Q%.1f -8 %.1f -14", x, x-8, x-13), s.DD, 2.500).Opacity(.5))
+	if f.pose.faceTurn() < .5 {
+		x2 := 31 - f.face(.5)
+		n = kit.Of(n, f.Form(text("M%.1f -8Q%.1f -14 %.1f -22Q%.1f 0 %.1f 12Q%.1f 14 %.1f -8Z", x2-4, x2+11, x2+18, x2+14, x2+2, x2-5, x2-4), s.D))
+	}
+	return n
+}
+
+func pacifier(f *figure) kit.Node {
+	x := f.face(1.25)
+	return kit.Of(f.Circle(x, 30, 7, kit.None).Stroke(kit.Hex("#f2c64f"), 3), f.Form(kit.Oval(x, 24, 11, 7), kit.Lin(x-8, 18, x+8, 30, kit.Hex("#bfe6ff"), kit.Hex("#5fb0e8"), kit.Hex("#3f86c8"))), f.Circle(x, 25, 4, kit.Hex("#f7f2e8")))
+}
+
+func scars(f *figure) kit.Node {
+	x := f.face(1)
+	c := kit.Hex("#7a3f5a")
+	return kit.Of(f.Line(text("M%.1f -22l14 5M%.1f -24l3 7M%.1f -22l3 7", -22+x, -18+x, -12+x), c, 1.800), f.Line(text("M%.1f 16l10 -4M%.1f 11l3 7M%.1f 10l3 6", 14+x, 16+x, 20+x), c, 1.800), f.Blur(2, kit.Of(f.Ellipse(-13+x*1.15, 8, 9, 5, kit.Hex("#5a4a6a")), f.Ellipse(13+x*1.15, 8, 9, 5, kit.Hex("#5a4a6a")))).Opacity(.45))
+}
+
+func warPaint(f *figure) kit.Node {
+	x := f.face(1.15)
+	return f.Line(text("M%.1f 11h12M%.1f 16h10M%.1f 11h11M%.1f 16h9", -24+x, -23+x, 13+x, 13+x), kit.Hex("#d8433f"), 3)
+}
+
+func whiskers(f *figure) kit.Node {
+	x := f.face(1.2)
+	return kit.Of(f.Line(text("M%.1f 12l-14 -2M%.1f 16l-14 2M%.1f 12l14 -2M%.1f 16l14 2", -12+x, -12+x, 12+x, 12+x), kit.Hex("#4a3a40"), 1.600), f.Path(text("M%.1f 8h8l-4 5Z", x-4), kit.Hex("#3a2a30")))
+}
+
+// skullFace paints a skull over the face.
+func skullFace(f *figure) kit.Node {
+	x := f.face(1.1)
+	dark := kit.Hex("#2f2430")
+	bone := f.skin
+	return f.Clip(f.skull(), f.Path("M-40 -12H40V50H-40Z", bone.M), f.Ellipse(-13+x, 3, 10, 11, dark), f.Ellipse(13+x, 3, 9.500, 11, dark), f.Circle(-12+x, 4, 3, kit.Hex("#f7b03a")), f.Circle(14+x, 4, 3, kit.Hex("#f7b03a")),
+		f.Path(text("M%.1f 10l4 9h-8Z", x), dark), f.Path(text("M%.1f 24Q%.1f 32 %.1f 24L%.1f 32Q%.1f 38 %.1f 32Z", -15+x, x, 15+x, 12+x, x, -12+x), bone.LL), f.Line(text("M%.1f 25Q%.1f 33 %.1f 25M%.1f 25v7M%.1f 28v8M%.1f 28v8M%.1f 25v7", -17+x, x, 17+x, -10+x, -3+x, 4+x, 11+x), dark, 1.600))
+}

@@ -1,0 +1,158 @@
+package person
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+type blob struct{ x, y, r float64 }
+
+// cloud places n blobs along an arc of an ellipse, in degrees.
+func cloud(n int, cx, cy, rx, ry, r, from, to float64) []blob {
+	var out []blob
+	for i := range n {
+		a := (from + (to-from)*float64(i)/float64(max(n-1, 1))) * math.Pi / 180
+		out = append(out, blob{cx + rx*math.Cos(a), cy + ry*math.Sin(a), r * (1 + .16*float64((i*7)%3-1))})
+	}
+	return out
+}
+
+// blobs are circles in one color, so that they join.
+func (f *figure) blobs(list []blob, fill kit.Paint) kit.Node {
+	d := ""
+	for _, b := range list {
+		d += kit.Oval(b.x, b.y, b.r, b.r)
+	}
+	return f.Path(d, fill)
+}
+
+// curls are small arcs of light and shadow on curly hair.
+func (f *figure) curls(at ...[2]float64) kit.Node {
+	var n []kit.Node
+	for _, p := range at {
+		n = append(n, f.Line(text("M%.1f %.1fa6.500 6.500 0 0 1 10 -3", p[0]-5, p[1]), f.hair.LL, 2.300).Opacity(.5), f.Line(text("M%.1f %.1fa6.500 6.500 0 0 0 9 2", p[0]-3, p[1]+5), f.hair.DD, 1.800).Opacity(.5))
+	}
+	return kit.Of(n...)
+}
+
+func afroBack(f *figure, x float64) kit.Node {
+	t := f.hair
+	fill := kit.Rad(-20*f.light, -52, 100, t.L, kit.At(.4, t.M), kit.At(1, t.DD))
+	list := append(cloud(18, -1-x*.3, -22, 40, 37, 17, 0, 340), blob{-1, -22, 46})
+	return kit.Of(f.blobs(list, fill), f.curls([2]float64{-34, -48}, [2]float64{-14, -66}, [2]float64{16, -64}, [2]float64{38, -44}, [2]float64{-46, -20}, [2]float64{46, -14}, [2]float64{-2, -56}))
+}
+
+func afroFront(f *figure, x float64) kit.Node {
+	return f.blobs(append(cloud(9, x*.4, -28, 27, 10, 10.500, 180, 360), blob{-30, -14, 8}, blob{30, -14, 7.500}, blob{-32, -4, 6}, blob{32, -4, 5.500}), kit.Rad(-10*f.light, -50, 60, f.hair.M, f.hair.D))
+}
+
+func curlyBack(f *figure, x float64) kit.Node {
+	list := append(cloud(14, -2-x*.3, -8, 35, 39, 14, 120, 420), blob{-2, -12, 35}, blob{-34, 24, 12}, blob{34, 24, 12}, blob{-37, 36, 10}, blob{36, 36, 10})
+	return f.blobs(list, f.hairDark())
+}
+
+func longCurlyBack(f *figure, x float64) kit.Node {
+	list := append(cloud(14, -2-x*.3, -8, 37, 40, 15, 120, 420), blob{-2, -12, 36})
+	for i := range 6 {
+		y := 22 + float64(i)*13
+		list = append(list, blob{-36 - 5*math.Sin(float64(i)*2), y, 14}, blob{36 + 5*math.Sin(float64(i)*2), y, 14}, blob{-12, y, 16}, blob{12, y, 16})
+	}
+	return kit.Of(f.blobs(list, f.hairDark()), f.curls([2]float64{-42, 30}, [2]float64{-36, 60}, [2]float64{40, 40}, [2]float64{36, 70}))
+}
+
+func curlyFront(f *figure, x float64) kit.Node {
+	list := append(cloud(9, x*.4, -26, 28, 18, 12.500, 175, 365), blob{-8 + x, -28, 10.500}, blob{10 + x, -29, 10.500}, blob{-32, -2, 10}, blob{33, -2, 9}, blob{-34, 13, 9}, blob{34.5, 13, 8.5}, blob{0, -42, 16})
+	return kit.Of(f.blobs(list, f.hairFill()), f.curls([2]float64{-20, -40}, [2]float64{2, -48}, [2]float64{22, -38}, [2]float64{-32, -14}, [2]float64{-6, -30}, [2]float64{32, -16}, [2]float64{12, -28}, [2]float64{-33, 10}))
+}
+
+func locksBack(f *figure, x float64) kit.Node {
+	var n []kit.Node
+	for i := range 9 {
+		px := float64(i)*9 - 36
+		n = append(n, f.lock(px, 0, px*1.16-f.swing()*.6, 62+8*math.Sin(float64(i)*2.1), 10))
+	}
+	return kit.Of(kit.Of(n...), f.Ellipse(-2, -10, 38, 40, f.hair.DD))
+}
+
+// lock is one dreadlock from x, y down to x2, y2.
+func (f *figure) lock(x, y, x2, y2, w float64) kit.Node {
+	d := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x, y, x, (y+y2)/2, x2, y2)
+	return kit.Of(f.Line(d, f.hair.DDD, w), f.Line(d, f.hair.D, w-2).Move(-.6, 0), f.Line(d, f.hair.L, w*.25).Move(-w*.2, 0).Dash(3, 4).Opacity(.6))
+}
+
+func locksFront(f *figure, x float64) kit.Node {
+	base := pulledFront(f, x)
+	var n []kit.Node
+	for _, p := range [][4]float64{{-27, -34, -38, 44}, {-32, -22, -44, 30}, {29, -32, 38, 40}, {33, -20, 44, 28}} {
+		n = append(n, f.lock(p[0], p[1], p[2], p[3], 9))
+	}
+	var top []kit.Node
+	for i := range 5 {
+		px := float64(i)*11 - 22
+		top = append(top, f.Line(text("M%.1f -52Q%.1f -42 %.1f -32", px*.5, px*.9, px+x), f.hair.DD, 2).Opacity(.6))
+	}
+	return kit.Of(base, kit.Of(top...), kit.Of(n...))
+}
+
+func cornrowsFront(f *figure, x float64) kit.Node {
+	n := []kit.Node{buzzFront(f, x)}
+	for i := range 7 {
+		px := (float64(i) - 3) * 9
+		d := text("M%.1f %.1fQ%.1f -42 %.1f -46", px+x*.7, -25+math.Abs(px)*.28, px*.95, px*.6)
+		n = append(n, f.Line(d, f.hair.DDD, 6.5), f.Line(d, f.hair.M, 4.5), f.Line(d, f.hair.LL, 1.800).Dash(2, 3).Opacity(.7))
+	}
+	return kit.Of(n...)
+}
+
+func bowlFront(f *figure, x float64) kit.Node {
+	d := text("M-39 14C-46 -34 -30 -57 3 -57C37 -57 46 -30 40 14Q36 18 33 13C33 2 32 -4 30 -10Q%.1f -5 -27 -9C-28 -2 -28 6 -29 14Q-35 19 -39 14Z", x)
+	return f.Form(d, f.hairFill(), f.strands(text("M-14 -48Q-20 -30 %.1f -9M0 -52Q0 -30 %.1f -8M14 -50Q18 -30 %.1f -9M-34 8Q-36 -20 -26 -40", -16+x*.5, x, 16+x*.5)), f.gloss("M-26 -34Q-4 -44 20 -38", 5))
+}
+
+func baldingBack(f *figure, x float64) kit.Node {
+	return f.blobs([]blob{{-32, 2, 10}, {-33, 14, 9}, {32 - x, 2, 9}, {32 - x, 13, 8}, {-30, -10, 8}, {31 - x, -10, 7}}, f.hair.D)
+}
+
+func baldingFront(f *figure, x float64) kit.Node {
+	return kit.Of(f.Form(text("M-35 12C-40 -4 -36 -18 -30 -24Q-25 -18 -26 -6Q%.1f 6 -29 14Q-33 16 -35 12Z", -25+x*.5), f.hairFill()), f.Form("M33 10C38 -4 36 -16 30 -22Q28 -16 29 -6Q29 4 30 9Z", f.hairFill()))
+}
+
+func tuftFront(f *figure, x float64) kit.Node {
+	return f.Form(text("M%.1f -37C-14 -46 -8 -56 4 -56C-2 -50 0 -48 8 -51C6 -46 8 -42 %.1f -37Q%.1f -33 %.1f -37Z", -9+x, 10+x, x, -9+x), f.hairFill(), f.gloss("M-6 -44Q-4 -50 0 -52", 2))
+}
+
+func wildBack(f *figure, x float64) kit.Node {
+	var d string
+	for i := range 22 {
+		a := float64(i) / 22 * 2 * math.Pi
+		r := 58.0
+		if i%2 == 1 {
+			r = 42
+		}
+		op := "L"
+		if i == 0 {
+			op = "M"
+		}
+		d += text("%s%.1f %.1f", op, r*math.Cos(a), -12+r*math.Sin(a))
+	}
+	return f.Path(d+"Z", f.hairDark())
+}
+
+func wigBack(f *figure, x float64) kit.Node {
+	var list []blob
+	for i := range 6 {
+		y := -6 + float64(i)*13
+		list = append(list, blob{-37, y, 12}, blob{37, y, 12})
+	}
+	return f.blobs(append(list, blob{0, -16, 40}, blob{0, 20, 34}), f.hairDark())
+}
+
+func wigFront(f *figure, x float64) kit.Node {
+	var n []kit.Node
+	for i := range 5 {
+		y := -2 + float64(i)*13
+		n = append(n, f.Form(kit.Oval(-36, y, 11, 8.500), f.hairFill(), f.strands(text("M-42 %.1fq6 4 12 0", y))), f.Form(kit.Oval(37, y, 10, 8.500), f.hairFill(), f.strands(text("M32 %.1fq6 4 11 0", y))))
+	}
+	return kit.Of(pulledFront(f, x), kit.Of(n...))
+}

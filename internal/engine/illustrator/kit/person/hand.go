@@ -1,0 +1,140 @@
+package person
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+// handShape is what a hand does.
+type handShape int
+
+const (
+	relaxed  handShape = iota
+	fist               // closed around something that crosses the palm
+	openHand           // fingers spread
+	flatHand           // fingers together and straight
+	cupHand            // fingers seen, supporting something
+	restHand           // lying on something
+	pushHand           // palm against something
+	point              // index finger stretched
+	pinch              // thumb and index finger meet
+	chinHand           // at the chin
+)
+
+// palm is how far the middle of the palm, where things are held, lies from the wrist, in units of an adult.
+const palm = 12.0
+
+// handFrame returns the frame of a hand: origin at the wrist, x along the fingers, y away from the thumb; thumb is −1 when
+// the drawing must be flipped for that.
+func (f *figure) handFrame(c chain, a armPose) (fr frame, thumb float64) {
+	d := c[2].Add(-c[1].X, -c[1].Y)
+	angle := math.Atan2(d.Y, d.X)*180/math.Pi + a.wrist
+	if a.hand == pushHand {
+		angle -= 70
+	}
+	fr = frame{c[2], angle, f.body.thick * 1.22}
+	s, k := math.Sincos(angle * math.Pi / 180)
+	ux, uy := s, -k // the thumb's direction
+	inward := 1.0
+	if f.pose.turn < .4 && c[2].X > f.bones.trunk.X {
+		inward = -1
+	}
+	thumb = 1
+	if uy*-1.2+ux*inward < 0 {
+		thumb = -1
+	}
+	return fr, thumb
+}
+
+// palmAt returns where a hand holds things.
+func (f *figure) palmAt(c chain) limb.Point {
+	d := c[1].Distance(c[2])
+	return c[1].Mix(c[2], 1+palm*f.body.thick/max(d, 1))
+}
+
+func (f *figure) hand(c chain, a armPose, t kit.Tones) kit.Node {
+	fr, thumb := f.handFrame(c, a)
+	shape := a.hand
+	if f.spec.Grips && (shape == relaxed || shape == cupHand) && f.pose.hold > 0 {
+		shape = fist
+	}
+	x, y := f.away(fr)
+	fill := kit.Lin(8-x*16, thumb*(-y*16), 8+x*16, thumb*y*16, t.L, kit.At(.45, t.M), t.D)
+	var n kit.Node
+	switch shape {
+	case fist, chinHand:
+		n = f.fist(t, fill)
+	case point:
+		n = kit.Of(f.finger(t, 12, -7, 33, -8.5, 6.4), f.fist(t, fill))
+	case openHand:
+		n = f.spread(t, fill)
+	case flatHand, pushHand:
+		n = f.flat(t, fill)
+	case cupHand, restHand:
+		n = f.fingers(t, fill)
+	case pinch:
+		n = f.pinched(t, fill)
+	default:
+		n = f.loose(t, fill)
+	}
+	return place(n.Scale(1, thumb, 0, 0), fr)
+}
+
+// finger is one finger from x1, y1 to its tip.
+func (f *figure) finger(t kit.Tones, x1, y1, x2, y2, width float64) kit.Node {
+	d := text("M%.1f %.1fL%.1f %.1f", x1, y1, x2, y2)
+	return kit.Of(f.Line(d, t.D, width+.9).Move(.3, .5), f.Line(d, t.M, width), f.Line(d, t.L, width*.35).Move(-.2, -width*.22).Opacity(.7))
+}
+
+func (f *figure) loose(t kit.Tones, fill kit.Paint) kit.Node {
+	return kit.Of(
+		f.Form("M-6 -6.8C1 -9.500 8 -10 13.500 -8.500C20 -7 26 -4 26 -.5C26 4 23 6.500 19 8C13 10 3 9.500 -6 6.800Z", fill,
+			f.Line("M16 -2.500L25 -1.500M15.500 2.300L23.500 3.600", t.DD, 1).Opacity(.45)),
+		f.Form("M1 -6C4 -11.500 10 -15.500 14 -14.500C17.500 -13.500 16 -9.500 13 -7C11 -4.500 9 -3 6 -2.500Z", fill,
+			f.Blur(1, f.Line("M6 -2Q12 -4 15.500 -10", t.DD, 2)).Opacity(.4)))
+}
+
+// fist closes around what crosses the palm: four fingers bent back, the thumb over them.
+func (f *figure) fist(t kit.Tones, fill kit.Paint) kit.Node {
+	back := f.Form("M-6 -6.800C0 -11 7 -12.500 13 -12C20 -11.500 22 -7 22 -1C22 7 19 12 12 12.500C5 13 -2 10 -6 6.800Z", fill)
+	var rows []kit.Node
+	for i, y := range []float64{9.2, 4, -1.4, -6.8} {
+		rows = append(rows, f.finger(t, 18-math.Abs(float64(i)-1.5)*.9, y, 8.5, y+.4, 5))
+	}
+	thumb := kit.Of(f.Line("M1 -6Q6 -11 13.500 -9.500", t.DD, 7).Opacity(.6).Move(.6, .9), f.Line("M1 -6Q6 -11 13.500 -9.500", t.M, 6.6),
+		f.Line("M3 -8.500Q7 -11.500 12.500 -10.800", t.L, 2).Opacity(.8))
+	return kit.Of(back, kit.Of(rows...), thumb)
+}
+
+func (f *figure) spread(t kit.Tones, fill kit.Paint) kit.Node {
+	return kit.Of(
+		f.finger(t, 3, -4, 14, -15.5, 6.4), f.finger(t, 11, -6, 26, -11.5, 5.8), f.finger(t, 12, -2.5, 30.5, -3.8, 6),
+		f.finger(t, 12, 2, 29.5, 3.6, 5.8), f.finger(t, 10, 5.5, 24.5, 10.2, 5.4),
+		f.Form("M-6 -6.800C0 -9.500 8 -11 13 -9C17 -6 17 6 12.500 9C7 11 0 9.500 -6 6.800Z", fill,
+			f.Blur(1.6, f.Ellipse(7, 1, 5, 5, t.L)).Opacity(.8), f.Line("M2 -6Q7 -3 6 3", t.DD, 1.1).Opacity(.4)))
+}
+
+func (f *figure) flat(t kit.Tones, fill kit.Paint) kit.Node {
+	return kit.Of(
+		f.Form("M-6 -6.500C4 -9 16 -8 25 -5.500C31 -3.500 31.500 1 27 3.500C18 7.500 4 8 -6 6.500Z", fill,
+			f.Line("M14 -2L29 -1M14 2.500L26 2.500", t.DD, 1).Opacity(.4)),
+		f.Form("M1 -5C5 -9.500 12 -13.500 17 -12.500C20 -11.500 18 -8.500 14 -6.500C11 -4.500 8 -3.500 5 -3Z", fill))
+}
+
+// fingers shows four fingers side by side and the thumb apart.
+func (f *figure) fingers(t kit.Tones, fill kit.Paint) kit.Node {
+	return kit.Of(
+		f.finger(t, 10, 7.4, 20.5, 8.6, 5.2), f.finger(t, 11, 3, 24.5, 3.8, 5.4), f.finger(t, 11, -1.6, 25.5, -1.6, 5.5),
+		f.finger(t, 10, -6.2, 23, -7, 5.4),
+		f.Form("M-6 -6.800C0 -9.500 7 -10.500 12 -9.500C15.500 -7 15.500 8 11.500 10C6 11.500 0 9.500 -6 6.800Z", fill),
+		f.finger(t, 2, -6, 10, -14.5, 6.2))
+}
+
+func (f *figure) pinched(t kit.Tones, fill kit.Paint) kit.Node {
+	return kit.Of(
+		f.finger(t, 11, 2, 27, 6, 5.4), f.finger(t, 10, 6, 23, 11, 5.2), f.finger(t, 12, -1, 29, 0, 5.5),
+		f.Form("M-6 -6.800C0 -9.500 7 -10.500 12 -8.500C15.500 -6 15.500 7 11.500 9.500C6 11 0 9.500 -6 6.800Z", fill),
+		f.Line("M10 -6Q20 -9 21 -14Q16 -19 10 -15Q5 -12 3 -6", t.D, 6), f.Line("M10 -6Q20 -9 21 -14Q16 -19 10 -15Q5 -12 3 -6", t.M, 5.2))
+}

@@ -1,0 +1,85 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Colors of mouths.
+var (
+	inMouth = kit.Hex("#7d2433")
+	tongue  = kit.Hex("#ef7a84")
+	lipLine = kit.Hex("#8f3a40")
+)
+
+// mouth draws the mouth around x, y.
+func (f *figure) mouth(e expression, x, y float64) kit.Node {
+	c := lipLine
+	if f.dark() {
+		c = kit.Hex("#3d1219")
+	}
+	line := func(format string, v ...any) kit.Node {
+		n := f.Line(text(format, v...), c, 2.5)
+		if f.dark() {
+			n = kit.Of(f.Line(text(format, v...), f.skin.LL, 2.6).Move(0, 2.6).Opacity(.55), n)
+		}
+		return n
+	}
+	switch e.mouth {
+	case "flat":
+		return line("M%.1f %.1fh14", x-7, y+1.5)
+	case "firm":
+		return line("M%.1f %.1fq7 -3 15 0", x-7, y+2)
+	case "small":
+		return line("M%.1f %.1fq4 3 8 0", x-4, y+1)
+	case "wide smile":
+		return kit.Of(line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-10, y-1, x, y+10, x+10, y-1.5), line("M%.1f %.1fq-1.500 -.5 -2 -2M%.1f %.1fq1.500 -.5 2 -2", x-10, y-1, x+10, y-1.500))
+	case "frown":
+		return line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-7, y+5, x, y-2.5, x+7, y+5)
+	case "side":
+		return line("M%.1f %.1fq6 1 10 -3", x-3, y+3)
+	case "side smile":
+		return line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-7, y+1, x+3, y+6, x+8, y-2)
+	case "wavy":
+		return line("M%.1f %.1fq3 -5 5 0t5 0t5 0", x-8, y+3)
+	case "kiss":
+		return kit.Of(f.Form(kit.Oval(x, y+2, 4.2, 4.6), kit.Hex("#d84a5f"), f.Line(text("M%.1f %.1fh5", x-2.5, y+2), kit.Hex("#8f2436"), 1.300)))
+	}
+	if n := f.openMouth(e.mouth, x, y); !n.Empty() {
+		return n
+	}
+	return line("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-7.5, y, x, y+7.5, x+7.5, y-.5)
+}
+
+// cavity is an open mouth with teeth above and the tongue below.
+func (f *figure) cavity(outline string, teeth, tongueAt kit.Node) kit.Node {
+	return f.Form(outline, kit.Hex("#6d1c2c"), tongueAt, teeth)
+}
+
+func (f *figure) openMouth(kind string, x, y float64) kit.Node {
+	lower := func(dy, r float64) kit.Node { return f.Ellipse(x, y+dy, r, r*.8, tongue) }
+	upper := func(w, h float64) kit.Node {
+		return f.Path(text("M%.1f %.1fh%.1fv%.1fq%.1f 2.500 %.1f 0Z", x-w, y-4, 2*w, 4+h, -w, -2*w), kit.Hex("#fffdf9"))
+	}
+	switch kind {
+	case "grin":
+		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-11, y-2, x, y+1.5, x+11, y-2, x+10, y+10.5, x, y+10.5, x-10, y+10.5, x-11, y-2), upper(11, 4), lower(12, 7))
+	case "laugh":
+		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-12.5, y-3, x, y, x+12.5, y-3, x+12, y+13.5, x, y+13.5, x-12, y+13.5, x-12.5, y-3), upper(12.5, 3.5), lower(13, 8.5))
+	case "wail":
+		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+10, x, y-12, x+9, y+10, x, y+7, x-9, y+10), upper(5, -1), lower(10, 6))
+	case "gritted":
+		return f.Form(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+6, x-8, y-1.5, x, y-1.5, x+8, y-1.5, x+9, y+6, x, y+3.5, x-9, y+6), kit.Hex("#fffdf9"),
+			f.Line(text("M%.1f %.1fq8 -1.500 18 0M%.1f %.1fv9M%.1f %.1fv9M%.1f %.1fv9", x-9, y+2.2, x-4.5, y-3, x, y-3, x+4.5, y-3), kit.Hex("#8f3a40"), 1), f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+6, x-8, y-1.5, x, y-1.5, x+8, y-1.5, x+9, y+6, x, y+3.5, x-9, y+6), kit.Hex("#8f3a40"), 2))
+	case "round":
+		return f.cavity(kit.Oval(x, y+4, 5.5, 7), kit.Node{}, lower(10, 4))
+	case "singing":
+		return f.cavity(kit.Oval(x, y+4.5, 7.5, 8.5), upper(5, .5), lower(12, 6))
+	case "tongue":
+		return kit.Of(f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-10, y-1, x, y+2, x+10, y-1, x, y+13, x-10, y-1), upper(10, 2), kit.Node{}),
+			f.Form(text("M%.1f %.1fv7q0 6 6 6t6 -6v-7Z", x-4, y+3), kit.Lin(x, y, x, y+15, tongue.Shade(-.5), tongue), f.Line(text("M%.1f %.1fv6", x+2, y+4), tongue.Shade(-1.5), 1.2)))
+	case "zombie":
+		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-9, y+1, x, y-3, x+9, y+2, x+1, y+14, x-9, y+1), f.Path(text("M%.1f %.1fh4v4h-4ZM%.1f %.1fh4v5h-4Z", x-6, y-1, x+1, y-1), kit.Hex("#efe6c4")), kit.Node{})
+	case "fangs":
+		return f.cavity(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", x-11, y-2, x, y+2, x+11, y-3, x+2, y+12, x-11, y-2),
+			f.Path(text("M%.1f %.1fl2.500 6l2.500 -5ZM%.1f %.1fl2.500 6l2.500 -6Z", x-7, y-1, x+2.5, y), kit.White), lower(11, 5))
+	}
+	return kit.Node{}
+}

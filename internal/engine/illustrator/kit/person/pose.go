@@ -1,0 +1,53 @@
+package person
+
+// armPose gives the angles of an arm in degrees (0 hangs down, 90 points to the right of the picture, −90 to the left), the
+// share of the bones' lengths that is seen (0 means all), and the hand. With reach, the hand goes to a place on the body
+// instead: to is in half shoulder widths to the right of the spine and trunk lengths above the hips.
+type armPose struct {
+	upper, fore       float64
+	upperLen, foreLen float64
+	hand              handShape
+	wrist             float64 // turn of the hand against the forearm, in degrees
+	reach             bool
+	to                [2]float64
+	bend              float64 // 1 or −1 chooses the elbow's side; 0: by itself
+	front             bool    // drawn over the trunk even though it is the far arm
+}
+
+// legPose gives the angles of a leg, as armPose does, and the turn of the foot in degrees (0 is flat, 90 points the toes down).
+type legPose struct {
+	upper, lower       float64
+	upperLen, lowerLen float64
+	foot               float64
+	flip               bool // the toes point to the left
+}
+
+// pose is how a figure holds itself. Turn goes from 0, seen from the front, to 1, seen from the side.
+type pose struct {
+	turn, lean, head float64 // lean and the tilt of the head in degrees, clockwise
+	face             float64 // turn of the face if it differs; −1 for none at all
+	near, far        armPose
+	legNear, legFar  legPose
+	up, shift        float64 // height over the floor and way to the right, in thighs
+	neckBend         float64 // how far the neck turns upright against the trunk, in 0–1
+	crane            float64 // how much longer the neck is, in head units
+	expression       string
+	prop             string
+	hold             int  // hands that hold things
+	seated           bool // the seat carries the figure
+	legsFront        bool // the legs are drawn over the trunk
+	armsDown         bool // the elbows may lie on the floor
+	crossed          bool // the near arm is wrapped over the far one
+	lying            bool
+}
+
+// faceTurn returns how far the face is turned.
+func (p pose) faceTurn() float64 {
+	switch {
+	case p.face < 0:
+		return 0
+	case p.face > 0:
+		return p.face
+	}
+	return p.turn
+}

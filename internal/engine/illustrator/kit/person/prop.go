@@ -1,0 +1,62 @@
+package person
+
+import (
+	"math"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// prop draws a held thing around 0, 0, where the hand grips it, upright. Two: it lies between both hands.
+type prop struct {
+	two, front bool // front: drawn over the hands
+	far        bool // in the far hand
+	tilt       float64
+	draw       func(f *figure) kit.Node
+}
+
+// heldProps returns the props of the role or the pose.
+func (f *figure) heldProps() []string {
+	if f.spec.Bare || f.spec.Grips {
+		return nil
+	}
+	if _, ok := f.spec.Reach["handNear"]; ok {
+		return nil
+	}
+	if own := f.pose.prop; own != "" {
+		return strings.Split(own, ",")
+	}
+	return f.spec.props
+}
+
+// held draws what hands hold, beneath the hands.
+func (f *figure) held() kit.Node { return f.propsAt(false) }
+
+func (f *figure) propsAt(front bool) kit.Node {
+	var n []kit.Node
+	for _, name := range f.heldProps() {
+		p, ok := props[name]
+		if !ok || p.front != front {
+			continue
+		}
+		k := f.body.thick
+		at := f.palmAt(f.bones.armNear)
+		far := f.palmAt(f.bones.armFar)
+		switch {
+		case p.two:
+			at = at.Mix(far, .5)
+		case p.far:
+			at = far
+		}
+		angle := p.tilt
+		if p.two && math.Abs(far.X-f.palmAt(f.bones.armNear).X) > 30*k && name == "guitar" {
+			at = f.palmAt(f.bones.armNear)
+			angle = direction(at, far)
+		}
+		n = append(n, f.Named("prop", place(p.draw(f), frame{at, angle, k})))
+		if p.front && p.two { // the near hand lies over what the arms cradle
+			n = append(n, f.hand(f.bones.armNear, f.pose.near, f.skin))
+		}
+	}
+	return kit.Of(n...)
+}

@@ -1,0 +1,207 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var props = map[string]prop{
+	"book":          {two: true, draw: openBook},
+	"books":         {draw: closedBook, tilt: -8},
+	"pan":           {far: true, draw: pan},
+	"spoon":         {draw: spoon},
+	"spatula":       {draw: spatula, tilt: 8},
+	"whisk":         {draw: whisk, tilt: 14},
+	"camera":        {two: true, draw: cameraProp},
+	"microphone":    {draw: microphone, tilt: 10},
+	"guitar":        {two: true, draw: guitar},
+	"wand":          {draw: wand, tilt: -18},
+	"magic wand":    {draw: magicWand, tilt: -18},
+	"sword":         {draw: sword, tilt: -14},
+	"katana":        {draw: katana, tilt: -20},
+	"cutlass":       {draw: cutlass, tilt: -18},
+	"axe":           {draw: axe, tilt: -8},
+	"staff":         {draw: staff},
+	"broom":         {draw: broom, tilt: -3},
+	"mop":           {draw: mop, tilt: -3},
+	"pitchfork":     {draw: pitchfork},
+	"trident":       {draw: trident},
+	"scepter":       {draw: scepter, tilt: -8},
+	"scythe":        {draw: scythe},
+	"briefcase":     {draw: briefcase},
+	"toolbox":       {draw: toolbox},
+	"bag":           {draw: bag},
+	"first aid bag": {draw: firstAidBag},
+	"sack":          {draw: sack},
+	"wrench":        {draw: wrench, tilt: -16},
+	"hammer":        {draw: hammer, tilt: -14},
+	"paint roller":  {draw: roller, tilt: -8},
+	"flask":         {draw: flask},
+	"magnifier":     {draw: magnifier, tilt: 14},
+	"palette":       {draw: paintPalette, far: true},
+	"brush":         {draw: brush, tilt: 24},
+	"soccer ball":   {two: true, draw: soccerBall},
+	"basketball":    {two: true, draw: basketball},
+	"football":      {two: true, draw: football},
+	"bat":           {draw: bat, tilt: -24},
+	"racket":        {draw: racket, tilt: -14},
+	"surfboard":     {draw: surfboard},
+	"ski poles":     {draw: skiPole, tilt: 8},
+	"bouquet":       {two: true, draw: bouquet},
+	"diploma":       {draw: diploma, tilt: 40},
+	"tray":          {draw: tray},
+	"cup":           {draw: cup},
+	"bread":         {two: true, draw: bread},
+	"watering can":  {draw: wateringCan},
+	"fishing rod":   {draw: fishingRod, tilt: 16},
+	"laptop":        {two: true, draw: laptop},
+	"letter":        {draw: letter, tilt: -6},
+	"scissors":      {draw: scissors, tilt: 8},
+	"gamepad":       {two: true, draw: gamepad},
+	"clipboard":     {two: true, draw: clipboard},
+	"box":           {two: true, draw: box},
+	"pompoms":       {draw: pompom, front: true},
+	"lasso":         {draw: lasso},
+	"gavel":         {draw: gavel, tilt: 16},
+	"phone":         {draw: phone, tilt: 6},
+	"hose":          {two: true, draw: hose},
+	"pointer":       {draw: pointer, tilt: 22},
+	"dumbbell":      {draw: dumbbell, tilt: 90},
+	"lollipop":      {draw: lollipop, tilt: 6},
+	"baby":          {two: true, front: true, draw: babyBundle},
+	"rattle":        {draw: lollipop, tilt: 12},
+	"bow and arrow": {draw: bow, far: true},
+	"syringe":       {draw: syringe, tilt: 14},
+	"dental mirror": {draw: dentalMirror, tilt: 16},
+	"blueprint":     {two: true, draw: blueprint},
+	"stop sign":     {draw: stopSign},
+	"pumpkin":       {draw: pumpkin},
+	"cable":         {draw: lasso},
+	"umbrella":      {draw: umbrella},
+	"flag":          {draw: flagProp},
+	"shield":        {draw: shield, far: true, front: true},
+	"violin":        {two: true, draw: guitar},
+	"ice cream":     {draw: iceCream},
+	"candle":        {draw: candle},
+}
+
+func (f *figure) rod(x1, y1, x2, y2, w float64, t kit.Tones) kit.Node {
+	d := text("M%.1f %.1fL%.1f %.1f", x1, y1, x2, y2)
+	return kit.Of(f.Line(d, t.DD, w), f.Line(d, t.M, w*.74).Move(-.5, 0), f.Line(d, t.LL, w*.22).Move(-w*.2, 0).Opacity(.8))
+}
+
+func hexTones(s string) kit.Tones { return kit.TonesOf(kit.Hex(s)) }
+
+var (
+	wood  = hexTones("#a8713c")
+	steel = hexTones("#b9c2cc")
+	gold  = hexTones("#f2c23a")
+	black = hexTones("#3f424e")
+	paper = hexTones("#fbf7ee")
+)
+
+func openBook(f *figure) kit.Node {
+	t := hexTones("#3f7fd0")
+	page := kit.Of(f.Form("M0 10Q-18 -2 -38 4V-38Q-18 -44 0 -32Z", kit.Lin(-38, -30, 0, 8, t.L, t.M, t.D)), f.Form("M0 10Q18 -2 38 4V-38Q18 -44 0 -32Z", kit.Lin(0, -30, 38, 8, t.M, t.D, t.DD)))
+	return kit.Of(f.Path("M0 -30Q-18 -44 -36 -40L-36 -37Q-18 -40 0 -27Q18 -40 36 -37L36 -40Q18 -44 0 -30Z", paper.M), page, f.Line("M0 -32V10", t.DD, 2), f.Rect(-28, -24, 18, 5, 2, t.LL).Opacity(.8), f.Rect(-26, -15, 13, 3, 1.5, t.LL).Opacity(.6))
+}
+
+func closedBook(f *figure) kit.Node {
+	a, b := hexTones("#d8503f"), hexTones("#3f8f7f")
+	one := func(y float64, t kit.Tones) kit.Node {
+		return kit.Of(f.Form(kit.RoundRect(-24, y, 50, 13, 3), kit.Lin(-24, y, 26, y+13, t.L, t.M, t.D)), f.Rect(-20, y+3, 46, 7, 1, paper.M), f.Line(text("M-20 %.1fh46", y+6.5), paper.D, 1))
+	}
+	return kit.Of(one(-28, b), one(-15, a))
+}
+
+func pan(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 0, 26, -2, 8, black), f.Form("M22 -10H92Q90 12 76 13H40Q26 12 22 -10Z", kit.Lin(30, -10, 84, 14, black.LL, black.M, black.DDD)), f.Ellipse(57, -10, 35, 5, black.DD), f.Ellipse(50, -13, 13, 5, kit.Hex("#fdfbf6")), f.Ellipse(50, -15, 5.500, 3, kit.Hex("#f7b52f")), f.Ellipse(72, -12, 8, 3.500, kit.Hex("#d8503f")))
+}
+
+func spoon(f *figure) kit.Node {
+	return kit.Of(f.rod(-10, -8, 66, 34, 4.5, wood), f.Ellipse(66, 34, 8, 5, wood.D))
+}
+
+func spatula(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 14, 0, -34, 5, wood), f.Form(kit.RoundRect(-9, -66, 18, 34, 5), kit.Lin(-9, -66, 9, -32, steel.LL, steel.M, steel.D), f.Line("M-4 -58v18M0 -58v18M4 -58v18", steel.DD, 1.600)))
+}
+
+func whisk(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 14, 0, -22, 6, steel), f.Ellipse(0, -44, 13, 24, kit.None).Stroke(steel.D, 2), f.Ellipse(0, -44, 6, 24, kit.None).Stroke(steel.M, 2), f.Line("M0 -22V-68", steel.D, 2))
+}
+
+func (f *figure) cameraBody(x, y, k float64, t kit.Tones) kit.Node {
+	n := kit.Of(f.Form(kit.RoundRect(-28, -18, 56, 38, 7), kit.Lin(-28, -18, 28, 20, t.LL, t.M, t.DD), f.Rect(-30, -4, 60, 16, 0, t.DD).Opacity(.6)), f.Rect(-13, -25, 26, 9, 3, t.D), f.Rect(14, -22, 10, 5, 2, kit.Hex("#d8433f")),
+		f.Circle(0, 2, 15, steel.D), f.Circle(0, 2, 12.500, kit.Hex("#20242f")), f.Circle(0, 2, 8.500, kit.Rad(-3, -1, 12, kit.Hex("#8fc8f4"), kit.Hex("#2f4f8f"), kit.Hex("#131a2c"))), f.Circle(-3.500, -2, 2.6, kit.White).Opacity(.9))
+	return n.Scale(k, k, 0, 0).Move(x, y)
+}
+
+func cameraProp(f *figure) kit.Node { return f.cameraBody(0, -2, 1.05, black) }
+
+func microphone(f *figure) kit.Node {
+	return kit.Of(f.Form("M-5 16L-7 -16H7L5 16Z", kit.Lin(-7, 0, 7, 0, black.LL, black.M, black.DD)), f.Circle(0, -24, 11.500, kit.Rad(-4, -28, 15, steel.LL, steel.M, steel.DD)), f.Line("M-10 -26h20M-9 -20h18M-4 -34v20M4 -34v20", steel.DD, 1).Opacity(.7), f.Rect(-8, -16, 16, 4, 2, gold.M))
+}
+
+func guitar(f *figure) kit.Node {
+	t := hexTones("#d98a3a")
+	return kit.Of(f.rod(20, 0, 118, 0, 9, hexTones("#6a4228")), f.Form(kit.RoundRect(112, -9, 26, 18, 4), kit.Lin(112, -9, 138, 9, wood.M, wood.DD)), f.Circle(120, -11, 2.5, steel.L), f.Circle(130, -11, 2.5, steel.L), f.Circle(120, 11, 2.5, steel.L), f.Circle(130, 11, 2.5, steel.L),
+		f.Form("M30 -22C48 -30 62 -14 56 0C62 14 48 30 30 22C16 16 8 22 -4 30C-36 40 -58 20 -56 0C-58 -20 -36 -40 -4 -30C8 -22 16 -16 30 -22Z", kit.Lin(-40, -34, 30, 34, t.L, t.M, t.D)).Stroke(t.DDD, 2.5), f.Circle(10, 0, 11, t.DDD), f.Rect(-34, -11, 7, 22, 2, t.DDD), f.Line("M-30 -3H118M-30 0H118M-30 3H118", kit.Hex("#f4ead4"), .9))
+}
+
+func wand(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 16, 0, -44, 4.500, hexTones("#b58ad8")), f.Glow(5, f.Circle(0, -56, 13, kit.Hex("#fff2b0"))).Opacity(.7), f.star(0, -56, 15, gold))
+}
+
+func magicWand(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 18, 0, -40, 5, black), f.rod(0, -30, 0, -42, 5.500, paper), f.star(10, -56, 6, gold), f.star(-10, -62, 4, gold))
+}
+
+func sword(f *figure) kit.Node {
+	return kit.Of(f.Form("M-6 -14L-5 -92L0 -106L5 -92L6 -14Z", kit.Lin(-6, 0, 6, 0, steel.LL, steel.M, steel.D), f.Line("M0 -16V-98", steel.DD, 1.500)), f.rod(-19, -13, 19, -13, 7, gold), f.rod(0, -10, 0, 14, 7, hexTones("#7a3f2a")), f.Circle(0, 18, 6, kit.Rad(-2, 16, 8, gold.LL, gold.M, gold.DD)))
+}
+
+func katana(f *figure) kit.Node {
+	return kit.Of(f.Form("M-4 -12Q-2 -70 12 -118Q14 -60 4 -12Z", kit.Lin(-4, 0, 10, 0, steel.D, steel.LL, steel.M)), f.Ellipse(0, -12, 11, 4, gold.M), f.rod(0, -9, 0, 24, 7, hexTones("#3f3a4a")), f.Line("M-3 -4l6 5m-6 3l6 5m-6 3l6 5", gold.M, 1.800))
+}
+
+func cutlass(f *figure) kit.Node {
+	return kit.Of(f.Form("M-5 -12C-10 -50 0 -84 22 -104C14 -74 12 -44 6 -12Z", kit.Lin(-6, -50, 16, -50, steel.LL, steel.M, steel.D)), f.rod(0, -10, 0, 14, 7, hexTones("#5a3424")), f.Line("M-12 -12H10Q20 4 2 16", gold.M, 4.500))
+}
+
+func axe(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 40, 0, -60, 7, wood), f.Form("M-4 -62C10 -70 26 -72 38 -82C44 -60 42 -40 34 -26C24 -34 10 -38 -4 -38Z", kit.Lin(0, -76, 40, -30, steel.LL, steel.M, steel.DD)), f.Rect(-7, -64, 12, 28, 3, steel.D))
+}
+
+func staff(f *figure) kit.Node {
+	blue := hexTones("#5fb0f2")
+	return kit.Of(f.rod(0, 150, 0, -70, 7, wood), f.Line("M0 -70C-16 -80 -18 -100 -2 -108M0 -70C16 -80 18 -98 8 -108", wood.D, 6), f.Glow(6, f.Circle(2, -92, 12, blue.L)).Opacity(.6), f.Circle(2, -92, 10, kit.Rad(-1, -96, 14, kit.White, blue.L, blue.D)))
+}
+
+func broom(f *figure) kit.Node {
+	straw := hexTones("#e3b45a")
+	return kit.Of(f.rod(0, -84, 0, 110, 6, wood), f.Form("M-7 98C-12 116 -24 140 -26 162Q0 172 26 162C24 140 12 116 7 98Z", kit.Lin(-20, 100, 22, 160, straw.L, straw.M, straw.D), f.Line("M-4 104L-16 162M0 104V164M4 104L16 162M-2 104L-8 164M2 104L8 164", straw.DD, 1.500)), f.Rect(-9, 98, 18, 9, 3, kit.Hex("#b5443a")))
+}
+
+func mop(f *figure) kit.Node {
+	t := hexTones("#eef2f4")
+	var n []kit.Node
+	for i := range 7 {
+		x := float64(i)*7 - 21
+		n = append(n, f.Line(text("M%.1f 112Q%.1f 136 %.1f 158", x*.5, x*1.3, x*1.2), t.D, 9), f.Line(text("M%.1f 112Q%.1f 136 %.1f 157", x*.5, x*1.3, x*1.2), t.M, 7))
+	}
+	return kit.Of(f.rod(0, -80, 0, 110, 6, hexTones("#4f9fd8")), kit.Of(n...), f.Rect(-16, 104, 32, 12, 5, hexTones("#4f9fd8").D))
+}
+
+func pitchfork(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 150, 0, -60, 6.5, wood), f.Line("M-18 -104V-80Q-18 -64 0 -64Q18 -64 18 -80V-104M0 -64V-108", steel.DD, 6), f.Line("M-18 -104V-80Q-18 -64 0 -64Q18 -64 18 -80V-104M0 -64V-108", steel.L, 3.500).Move(-.6, -.6))
+}
+
+func trident(f *figure) kit.Node {
+	t := hexTones("#b5263c")
+	return kit.Of(f.rod(0, 150, 0, -60, 6.5, hexTones("#4a3040")), f.Line("M-20 -92V-76Q-20 -60 0 -60Q20 -60 20 -76V-92M0 -60V-98", t.M, 6), f.Path("M-26 -88L-20 -106L-14 -88ZM14 -88L20 -106L26 -88ZM-6 -94L0 -114L6 -94Z", t.M))
+}
+
+func scepter(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 60, 0, -40, 6.5, gold), f.Circle(0, -52, 12, kit.Rad(-4, -56, 16, gold.LL, gold.M, gold.DD)), f.Line("M-12 -52h24M0 -64v24", gold.DD, 2), f.Circle(0, -68, 5, hexTones("#d8343f").M), f.Circle(0, 62, 5, gold.D))
+}
+
+func scythe(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 150, 0, -90, 7, hexTones("#6a4a38")), f.Form("M-4 -90C30 -104 62 -96 84 -62C58 -78 30 -82 -4 -74Z", kit.Lin(0, -100, 70, -66, steel.LL, steel.M, steel.DD)), f.Rect(-7, -94, 14, 24, 3, steel.DD))
+}

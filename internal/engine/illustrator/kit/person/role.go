@@ -1,0 +1,154 @@
+package person
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// Roles lists the names of professions and characters, sorted.
+func Roles() []string { return names(roles) }
+
+// bearded are the roles that have a beard at any age and in any body.
+var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
+
+// complete fills in what a spec leaves open: from its role first, then by age and body.
+func complete(s Spec) Spec {
+	r, asked := roles[s.Role], s
+	first(&s.Body, r.Body)
+	first(&s.Age, r.Age)
+	first(&s.Build, r.Build)
+	small := s.Age == "child" || s.Age == "toddler" || s.Age == "baby"
+	if !small && (s.Body == r.Body || r.Body == "man" && s.Body != "woman") || slices.Contains(bearded, s.Role) {
+		first(&s.Beard, r.Beard)
+	}
+	first(&s.Glasses, r.Glasses)
+	if s.Head == "" {
+		s.Head = r.Head
+		if s.HeadColor.A == 0 {
+			s.HeadColor = r.HeadColor
+		}
+	}
+	first(&s.Expression, r.Expression)
+	s.hold(r)
+	if s.Skin.A == 0 || r.fixedSkin && slices.ContainsFunc(SkinTones(), func(c kit.Color) bool { return c.String() == s.Skin.String() }) {
+		s.Skin = r.Skin
+	}
+	if s.Mask != nil && s.Mask.Skin.A > 0 {
+		s.Skin = s.Mask.Skin
+	}
+	merge(&s.Top, r.Top)
+	merge(&s.Bottom, r.Bottom)
+	merge(&s.Shoes, r.Shoes)
+	if asked.Top.Name == "" {
+		merge(&s.Over, r.Over)
+	}
+	s.Extras = slices.Concat(r.Extras, s.Extras)
+	if s.Body == r.Body {
+		first(&s.Hair.Style, r.Hair.Style)
+	}
+	if s.Hair.Color.A == 0 || r.fixedHair && natural(s.Hair.Color) {
+		s.Hair.Color = r.Hair.Color
+	}
+	return defaults(s)
+}
+
+// natural reports whether a color is one that hair has by nature.
+func natural(c kit.Color) bool {
+	v := c.Lch()
+	return v.C < .05 || v.H > 15 && v.H < 95
+}
+
+// hold takes the role's pose and props; another pose keeps the props that it can hold.
+func (s *Spec) hold(r Spec) {
+	if s.Pose == "" || s.Pose == r.Pose {
+		s.Pose, s.props = r.Pose, r.props
+	} else if poses[s.Pose].hold == 1 {
+		s.props = slices.DeleteFunc(slices.Clone(r.props), func(p string) bool { return props[p].two })
+	}
+}
+
+func first(s *string, other string) {
+	if *s == "" {
+		*s = other
+	}
+}
+
+// merge takes what a garment lacks from the role's.
+func merge(g *Garment, r Garment) {
+	if g.Name == "" {
+		g.Name = r.Name
+	}
+	if g.Name != r.Name {
+		return
+	}
+	if g.Color.A == 0 {
+		g.Color = r.Color
+	}
+	if g.Second.A == 0 {
+		g.Second = r.Second
+	}
+}
+
+// defaults fills in what neither spec nor role say.
+func defaults(s Spec) Spec {
+	if _, ok := ages[s.Age]; !ok {
+		s.Age = "adult"
+	}
+	small := s.Age == "baby" || s.Age == "toddler" || s.Age == "child"
+	if _, ok := poses[s.Pose]; !ok {
+		s.Pose = "standing"
+		switch {
+		case slices.Contains(s.Extras, "wheelchair"):
+			s.Pose = "sitting"
+		case s.Age == "baby":
+			s.Pose = "sitting on the floor"
+		}
+	}
+	if s.Skin.A == 0 {
+		s.Skin = SkinTones()[2]
+	}
+	if _, ok := hairStyles[s.Hair.Style]; !ok {
+		s.Hair.Style = defaultHair(s.Age, s.Body)
+	}
+	if s.Hair.Color.A == 0 {
+		s.Hair.Color = kit.Hex("#54352a")
+		if s.Age == "elder" {
+			s.Hair.Color = kit.Hex("#d5d0cb")
+		}
+	}
+	if s.HeadColor.A == 0 {
+		if h, ok := headwear[s.Head]; ok {
+			s.HeadColor = kit.Hex(h.color)
+		}
+	}
+	if s.Top.Name == "" && s.Bottom.Name == "" && s.Age == "baby" {
+		s.Top.Name = "onesie"
+		first(&s.Shoes.Name, "barefoot")
+	}
+	if slices.Contains([]string{"sleeping", "meditating", "yoga tree", "swimming"}, s.Pose) {
+		first(&s.Shoes.Name, "barefoot")
+	}
+	if s.Bottom.Name == "" && s.Bottom.Color.A == 0 && small {
+		s.Bottom.Name = "shorts"
+	}
+	return s
+}
+
+func defaultHair(age, body string) string {
+	switch {
+	case age == "baby":
+		return "tuft"
+	case age == "elder" && body == "woman":
+		return "bun"
+	case age == "elder":
+		return "side part"
+	case age == "toddler" && body == "woman":
+		return "pigtails"
+	case age == "child" && body == "woman":
+		return "ponytail"
+	case body == "woman":
+		return "long"
+	}
+	return "short"
+}

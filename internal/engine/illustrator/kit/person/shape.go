@@ -1,0 +1,106 @@
+package person
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// starPath returns the outline of a five-pointed star.
+func starPath(x, y, r float64) string {
+	var b strings.Builder
+	for i := range 10 {
+		q := r
+		if i%2 == 1 {
+			q = r * .45
+		}
+		s, c := math.Sincos(float64(i) * math.Pi / 5)
+		op := "L"
+		if i == 0 {
+			op = "M"
+		}
+		fmt.Fprintf(&b, "%s%.2f %.2f", op, x+s*q, y-c*q)
+	}
+	return b.String() + "Z"
+}
+
+// tankShape is what a sleeveless top covers, in the trunk's frame.
+func tankShape(f *figure) string {
+	k, t, sw := f.body.thick, f.body.trunk, f.bones.shoulder
+	s := max(sw-22*k, 11*k)
+	return text("M%.1f 60L%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f 60Z",
+		-80.0, -sw-20, -t*.56, -s-3*k, -t*.7, -s-4*k, -t-6*k, -s+9*k, -t-8*k, s-7*k+f.pose.turn*8, -t-8*k, s+6*k+f.pose.turn*6, -t-6*k, s+5*k+f.pose.turn*6, -t*.7, sw+24, -t*.56, 80.0)
+}
+
+func cropShape(f *figure) string {
+	k, t, sw := f.body.thick, f.body.trunk, f.bones.shoulder
+	s := max(sw-22*k, 11*k)
+	return text("M-80 %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fL80 %.1fZ",
+		-t*.4, -sw-20, -t*.56, -s-3*k, -t*.7, -s-4*k, -t-6*k, -s+9*k, -t-8*k, s-7*k+f.pose.turn*8, -t-8*k, s+6*k+f.pose.turn*6, -t-6*k, s+5*k+f.pose.turn*6, -t*.7, sw+24, -t*.56, -t*.4)
+}
+
+func strapless(f *figure) string {
+	t, x := f.body.trunk, f.front()
+	return text("M-80 60V%.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f 80 %.1fV60Z", -t*.66, x-20, -t*.82, x, -t*.7, x+20, -t*.82, -t*.66)
+}
+
+func shellShape(f *figure) string {
+	t, x, k := f.body.trunk, f.front(), f.body.thick
+	one := func(cx float64) string {
+		return text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ", cx-15*k, -t*.66, cx-13*k, -t*.82, cx+13*k, -t*.82, cx+15*k, -t*.66, cx+12*k, -t*.52, cx-12*k, -t*.52, cx-15*k, -t*.66)
+	}
+	return one(x-14*k) + one(x+15*k)
+}
+
+// gownTrim is the border and the scallops of a gown.
+func gownTrim(f *figure, _ string) []kit.Node {
+	if !f.hanging() {
+		return nil
+	}
+	_, l, r := f.skirtOutline(f.look.skirt.length, f.look.skirt.flare, 0)
+	k, p := f.body.thick, f.bones.trunk
+	y := max(l.Y, r.Y)
+	mid := (l.X + r.X) / 2
+	front := f.Path(text("M%.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fZ", p.X+f.front()*.5, p.Y-20*k, mid-(r.X-l.X)*.2, y+20, mid, y+24, mid+(r.X-l.X)*.22, y+20), f.trim.M).Opacity(.9)
+	n := []kit.Node{front, f.Line(text("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", p.X+f.front()*.5, p.Y-20*k, mid-(r.X-l.X)*.2, y+20, p.X+f.front()*.5, p.Y-20*k, mid+(r.X-l.X)*.22, y+20), f.top.D, 2.5*k)}
+	return append(n, f.hemBand(l.X, r.X, y, f.trim, 7*k))
+}
+
+// hemBand is a band along a hanging skirt's hem.
+func (f *figure) hemBand(x1, x2, y float64, t kit.Tones, w float64) kit.Node {
+	k := f.body.thick
+	return f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x1-6, y+1*k, (x1+x2)/2, y+21*k, x2+6, y+1*k), t.M, w)
+}
+
+func borderHem(f *figure, _ string) []kit.Node {
+	if !f.hanging() {
+		return nil
+	}
+	_, l, r := f.skirtOutline(f.look.skirt.length, f.look.skirt.flare, 0)
+	y := max(l.Y, r.Y)
+	k, p := f.body.thick, f.bones.trunk
+	n := []kit.Node{f.hemBand(l.X, r.X, y, f.trim, 14*k), f.hemBand(l.X, r.X, y-14*k, f.trim, 2.5*k)}
+	for i := range 5 {
+		x := p.X + (float64(i)-1)*6*k
+		n = append(n, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x, p.Y-16*k, x+3*k, (p.Y+y)/2, x+(float64(i)-2)*9*k, y+10), f.top.DD, 2*k).Opacity(.4))
+	}
+	return n
+}
+
+func laceHem(f *figure, _ string) []kit.Node {
+	if !f.hanging() {
+		return nil
+	}
+	_, l, r := f.skirtOutline(f.look.skirt.length, f.look.skirt.flare, 0)
+	y := max(l.Y, r.Y)
+	k := f.body.thick
+	var n []kit.Node
+	for i := range 15 {
+		u := float64(i) / 14
+		x := l.X + (r.X-l.X)*u
+		n = append(n, f.Circle(x, y+(4+11*(1-(2*u-1)*(2*u-1)))*k-6*k, 7*k, kit.None).Stroke(f.trim.D, 1.3), f.Circle(x, y+(4+11*(1-(2*u-1)*(2*u-1)))*k-6*k, 2.5*k, f.trim.D).Opacity(.6))
+	}
+	return n
+}

@@ -1,0 +1,151 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// shoe is the cut of footwear. over: drawn over the trouser leg, as boots are.
+type shoe struct {
+	color, second string
+	over          bool
+	draw          func(f *figure, t, trim kit.Tones) kit.Node // in the ankle's frame: toes to the right, sole at y 15
+}
+
+var shoes = map[string]shoe{
+	"sneakers":     {color: "#e2574c", second: "#f6f1e8", draw: drawSneaker},
+	"high tops":    {color: "#d8433f", second: "#ffffff", draw: drawHighTop},
+	"shoes":        {color: "#5a3a2c", second: "#2b2224", draw: drawDressShoe},
+	"boots":        {color: "#7a4a2c", second: "#3a2a26", draw: drawBoot},
+	"tall boots":   {color: "#4a3a3a", second: "#2b2224", over: true, draw: drawTallBoot},
+	"rubber boots": {color: "#e8b13a", second: "#f7f0e0", over: true, draw: drawTallBoot},
+	"flats":        {color: "#a83246", second: "#2b2224", draw: drawFlat},
+	"heels":        {color: "#c8323f", second: "#2b2224", draw: drawHeel},
+	"sandals":      {color: "#8a5a34", second: "#5a3a24", draw: drawSandal},
+	"slippers":     {color: "#e88aa6", second: "#ffffff", draw: drawSlipper},
+	"ballet shoes": {color: "#f2a9b8", second: "#f2a9b8", draw: drawBallet},
+	"cleats":       {color: "#2f3038", second: "#f2f0ec", draw: drawCleat},
+	"clown shoes":  {color: "#e23b3b", second: "#f7c83a", draw: drawClownShoe},
+	"curled shoes": {color: "#3f8f4a", second: "#f2c23f", draw: drawCurledShoe},
+	"barefoot":     {color: "#000000", draw: drawBareFoot},
+}
+
+// shoe draws the foot of a leg.
+func (f *figure) shoe(c chain, l legPose, far bool) kit.Node {
+	cut := f.look.shoes
+	t, trim := f.shoes, kit.TonesOf(f.look.shoesSecond)
+	if far {
+		t, trim = dim(t, f.depth()*.7), dim(trim, f.depth()*.5)
+	}
+	k := f.body.thick * 1.08
+	kx := 1.0
+	if f.pose.turn < .4 && l.foot == 0 {
+		kx = .8
+	}
+	if l.flip {
+		kx = -kx
+	}
+	n := cut.draw(f, t, trim).Scale(kx, 1, 0, 0)
+	n = place(n, frame{c[2], l.foot, k})
+	return f.Named("shoes", n)
+}
+
+func (f *figure) shoeFill(t kit.Tones) kit.Gradient {
+	return kit.Lin(-12, -18, 24, 18, t.L, kit.At(.45, t.M), t.D)
+}
+
+func (f *figure) sole(c kit.Color, y float64) kit.Node {
+	return f.Path(text("M-15 %gH33Q36 16 31 16H-12Q-16.500 16 -15 %gZ", y, y), c)
+}
+
+func drawSneaker(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(
+		f.Form("M-12 -10C-15 -1 -15 8 -14 12.500H33C35 4 28 .5 20 -1.500C13 -4.500 11 -8 9.500 -11.500Z", f.shoeFill(t),
+			f.Blur(2.5, f.Ellipse(24, 13, 15, 5, t.DD)).Opacity(.35),
+			f.Path("M24 -2Q36 4 35 13H22Q20 4 24 -2Z", trim.M).Opacity(.85), f.Path("M-16 -4Q-8 2 -9 14H-18Z", t.DD).Opacity(.28)),
+		f.Path("M-15 10H34Q36.500 16 32 16H-12Q-16.500 16 -15 10Z", trim.M), f.Line("M-13.500 10.500H33", t.DD, 1).Opacity(.4), f.Line("M-13 15.500H31", trim.DD, 1).Opacity(.5),
+		f.Line("M8 -5l7 3.500M12 -8l6 3.500M16 -1l5 2", trim.M, 2.1), f.Line("M8 -4l7 3.500", t.DD, .8).Opacity(.4))
+}
+
+func drawHighTop(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(
+		f.Form("M-12 -25C-15 -10 -15 8 -14 12.500H33C35 4 27 0 18 -2.500C13 -8 12 -16 12 -25Z", f.shoeFill(t),
+			f.Path("M24 -2Q36 4 35 13H22Q20 4 24 -2Z", trim.M)),
+		f.sole(trim.M, 10), f.Line("M-14 11H34", t.DD, 1).Opacity(.4), f.Line("M4 -21h8M4 -15h8.500M5 -9h9M8 -4l8 2", trim.M, 2), f.Circle(-4, -14, 4, trim.M))
+}
+
+func drawDressShoe(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(
+		f.Form("M-12 -8C-15 0 -15 8 -14 12.500H32C36 6 30 1 20 -1C13 -3 10 -6 9 -10Z", f.shoeFill(t),
+			f.Line("M7 -6Q12 2 22 3", t.DD, 1.300).Opacity(.6), f.Blur(1, f.Ellipse(24, 4, 6, 2.200, kit.White)).Opacity(.45)),
+		f.Path("M-15 11.500H33Q35 15 31 15H4L2 16H-12Q-16 16 -15 11.500Z", trim.DD), f.Line("M9 -5l6 2.500M8 -1.500l6 2.500", t.DDD, 1.300))
+}
+
+func drawBoot(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(
+		f.Form("M-13 -27C-15 -10 -15.500 6 -14.500 12.500H32C35 4 27 -1 18 -4C13 -9 12.500 -18 12.500 -27Z", f.shoeFill(t),
+			f.Blur(2.5, f.Line("M8 -24Q8 -8 20 -1", t.DD, 6)).Opacity(.35), f.Line("M20 -2Q17 6 19 13", t.DD, 1.300).Opacity(.5)),
+		f.sole(trim.DD, 11), f.Line("M-14 11H32", t.L, 1).Opacity(.5), f.Rect(-14, -29, 27.5, 6, 3, t.D),
+		f.Line("M3 -18h9M4 -12h9.500M7 -6.500l9 1", t.LL, 1.800))
+}
+
+func drawTallBoot(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(
+		f.Form("M-16 -62C-15 -40 -14 -20 -13.500 -8C-15 2 -15.500 8 -14.500 12.500H32C35 4 27 -1 18 -4C12 -9 13 -30 16 -62Z", f.shoeFill(t),
+			f.Blur(3, f.Line("M10 -60Q7 -20 20 0", t.DD, 8)).Opacity(.4), f.Line("M-8 -54Q-9 -30 -7 -12", kit.White, 2.200).Opacity(.35),
+			f.Line("M-14 -8Q0 -4 14 -9", t.DD, 1.500).Opacity(.4)),
+		f.sole(trim.DD, 11), f.Rect(-17, -65, 34, 8, 3, f.fade(world, 0, -61, 16, t.L, t.D)))
+}
+
+func drawFlat(f *figure, t, trim kit.Tones) kit.Node {
+	s := f.skin
+	return kit.Of(
+		f.Path("M-9.500 -8L-11 9H22Q14 1 9 -3Z", s.D),
+		f.Form("M-12.500 1C-14.500 8 -14.500 11 -13.500 13.500H32C33 7 25 4.500 17 3.500C9 3 3 8 -4 6.500C-8 5.500 -10 3 -12.500 1Z", f.shoeFill(t),
+			f.Blur(1, f.Ellipse(23, 7, 5, 1.500, kit.White)).Opacity(.5)),
+		f.Path("M-14 12H32.500Q33 16 30 16H-12Q-15 16 -14 12Z", trim.DD))
+}
+
+func drawHeel(f *figure, t, trim kit.Tones) kit.Node {
+	s := f.skin
+	return kit.Of(
+		f.Path("M-9.500 -8L-11 2L20 11Q14 2 9 -3Z", s.D),
+		f.Form("M-12.500 -5C-15 0 -15 4 -13 7L-9 16H-12.500L-9 16L-7 9Q6 14 14 15.500H32C33 9 25 7 18 6C9 5 0 6 -6 1C-9 -2 -10 -4 -12.500 -5Z", f.shoeFill(t)),
+		f.Path("M-14 4L-11.500 16H-8L-6 6Z", t.D), f.Blur(.8, f.Ellipse(24, 10, 5, 1.500, kit.White)).Opacity(.5))
+}
+
+func drawSandal(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(drawBareFoot(f, t, trim), f.sole(t.D, 11), f.Line("M-11 -5Q2 -1 10 -6M13 0Q19 3 18 11M20 1Q12 5 9 12", t.M, 4.200))
+}
+
+func drawSlipper(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(f.Path("M-9.500 -8L-11 9H12V-4Z", f.skin.D),
+		f.Form("M-2 0C8 -6 33 -4 34 12.500H-4Z", f.shoeFill(t)), f.sole(trim.M, 11), f.Circle(18, -1, 5, trim.M))
+}
+
+func drawBallet(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(drawFlat(f, t, t), f.Line("M-9 0L9 -10M9 -3L-9 -12M-10 -16L10 -20M10 -13L-10 -22", t.L, 2.400))
+}
+
+func drawCleat(f *figure, t, trim kit.Tones) kit.Node {
+	studs := kit.Of(f.Rect(-11, 13, 5, 5, 1, trim.DD), f.Rect(-2, 13, 5, 5, 1, trim.DD), f.Rect(14, 13, 5, 5, 1, trim.DD), f.Rect(24, 13, 5, 5, 1, trim.DD))
+	return kit.Of(studs, f.Form("M-12 -10C-15 -1 -15 8 -14 13.500H33C35 4 28 .5 20 -1.500C13 -4.500 11 -8 9.500 -11.500Z", f.shoeFill(t),
+		f.Line("M-4 10L4 -4M2 11L10 -2", trim.M, 3)), f.Line("M8 -5l7 3.500M12 -8l6 3.500", trim.M, 2))
+}
+
+func drawClownShoe(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(f.Form("M-12 -9C-15 0 -15 8 -14 12.500H50C58 -8 36 -14 24 -3C14 -1 11 -6 9 -10Z", f.shoeFill(t), f.Blur(1.5, f.Ellipse(40, -2, 6, 3.500, kit.White)).Opacity(.6)),
+		f.Path("M-15 11H52Q54 16 49 16H-12Q-16.500 16 -15 11Z", trim.M), f.Line("M7 -5l9 3M11 -8l7 4", kit.White, 2.400))
+}
+
+func drawCurledShoe(f *figure, t, trim kit.Tones) kit.Node {
+	return kit.Of(f.Form("M-12 -9C-15 0 -15 8 -14 15H26C42 13 45 -4 37 -10C31 -13 28 -6 33 -5C35 2 28 4 20 1C13 -3 10 -6 9 -10Z", f.shoeFill(t)),
+		f.Circle(34, -9, 5, f.shoeBell(trim)), f.Path("M-15 -10L-9 -2L-4 -9L1 -2L6 -9L11 -3V-14H-13Z", trim.M))
+}
+
+func (f *figure) shoeBell(t kit.Tones) kit.Gradient {
+	return kit.Rad(32, -11, 7, t.LL, t.M, t.DD)
+}
+
+func drawBareFoot(f *figure, t, trim kit.Tones) kit.Node {
+	s := f.skin
+	return kit.Of(f.Form("M-10 -9C-14 0 -14 10 -11 14.500Q-4 17 6 14Q20 16 30 15.500C34 11 29 6 22 4C14 1 10 -4 9 -10Z", kit.Lin(-12, -14, 20, 18, s.L, kit.At(.5, s.M), s.D),
+		f.Line("M24 8l4 1.500M21 10l4 3M26 6.500l3 1", s.DD, 1).Opacity(.5)))
+}

@@ -1,0 +1,88 @@
+// Package person draws people in any pose, age, build and clothes. A figure is built from a skeleton of bones whose
+// lengths depend on age; a pose gives the angles of the bones, and limbs can be made to reach targets instead. Clothes,
+// hair, faces and props are drawn on the skeleton. Units: a standing adult is about 440 units tall, with the feet on
+// y = 468 and the hips near x = 180.
+package person
+
+import (
+	"maps"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+// Spec says who is drawn, in what pose and clothes. The zero value is a standing adult in a T-shirt and trousers.
+type Spec struct {
+	Age        string    // "baby", "toddler", "child", "teen", "adult" (default), "elder"
+	Body       string    // "", "woman", "man": only silhouette and defaults
+	Build      string    // "slim", "" average, "broad"
+	Skin       kit.Color // zero: a default; SkinTones lists the eight
+	Hair       Hair
+	Beard      string    // "", "stubble", "short", "full", "long", "mustache", "goatee"
+	Glasses    string    // "", "round", "square", "sunglasses"
+	Head       string    // headwear: one of Headwear
+	HeadColor  kit.Color // zero: the headwear's own
+	Top        Garment   // also dresses, which cover the bottom
+	Bottom     Garment
+	Shoes      Garment
+	Over       Garment               // worn over the top: coat, apron, vest …
+	Extras     []string              // some of Extras
+	Pose       string                // one of Poses; "" is standing
+	Expression string                // one of Expressions; "" is a calm smile
+	Facing     kit.Facing            // Left mirrors the skeleton, but the light stays top left
+	Role       string                // one of Roles: clothes, headwear, extras and props; fields that are set win
+	Mask       *Mask                 // an animal's head instead of the human one
+	Reach      map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
+	Grips      bool                  // the hands are closed around something
+	Without    []string              // parts to leave out
+	Bare       bool                  // without the props of the role or pose: what is held is drawn elsewhere
+	Seed       uint64
+
+	props     []string // what the hands hold, by the role
+	fixedSkin bool     // a role's: its skin is no human tone and stays unless another such color is asked for
+	fixedHair bool     // a role's: its hair stays unless a color that hair does not have by nature is asked for
+}
+
+// Hair is a style and a color. Zero means a default for the body; the style "none" is bald.
+type Hair struct {
+	Style string
+	Color kit.Color
+}
+
+// Garment is a piece of clothing. Zero fields mean defaults.
+type Garment struct {
+	Name   string
+	Color  kit.Color
+	Fill   kit.Fill  // a pattern over the garment
+	Second kit.Color // trim, collar, lining or shirt beneath
+}
+
+// Mask is an animal's head that takes the place of the human one. The drawing has the anchors neck (the place on the
+// figure's neck; w is the neck's width) and headTop; Skin is the color of its fur, which becomes the skin.
+type Mask struct {
+	Drawing kit.Drawing
+	Skin    kit.Color
+}
+
+// HoldPose returns the pose whose hands hold a thing: 1 is one hand raised in front, 2 is two hands in front.
+func HoldPose(n int) string {
+	if n >= 2 {
+		return "holding two"
+	}
+	return "holding one"
+}
+
+// Poses lists the names of poses, sorted.
+func Poses() []string { return names(poses) }
+
+func names[V any](table map[string]V) []string { return slices.Sorted(maps.Keys(table)) }
+
+// SkinTones lists the eight skin tones, light to dark.
+func SkinTones() []kit.Color {
+	var out []kit.Color
+	for _, hex := range []string{"#fbdcc4", "#f5c9a6", "#e8b088", "#d79a6c", "#b97a4f", "#96603d", "#744830", "#5d3929"} {
+		out = append(out, kit.Hex(hex))
+	}
+	return out
+}

@@ -1,0 +1,18 @@
+package plants
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var flower = kit.Piece{
+	Name: "flower", Cm: 30,
+	Palette: "petals #f26aa6 blossom; center #f7b92f; stem #4f9b3d; leaves #56a844 <stem",
+	Draw: func(c *kit.Canvas) {
+		p, k, s, l := c.Tones("petals"), c.Tones("center"), c.Tones("stem"), c.Tones("leaves")
+		c.Part("stem", stalk(c, s, "M128 96C132 150 121 204 131 252", 9))
+		c.Part("leaves", with(c, "stem", leaf(c, l, 127, 222, 84, 46, -60), leaf(c, l, 126, 204, 82, 44, 56)))
+		c.Part("petals", c.Blur(3, c.Circle(130, 98, 50, s.DDD).Opacity(.35)), whorl(c, p.M, 128, 91, 87, 68, 8, -157, notched),
+			c.Path(kit.Oval(128, 91, 46, 46), kit.Rad(128, 91, 46, kit.At(0, p.DDD.Alpha(.8)), kit.At(.5, p.DD.Alpha(.5)), kit.At(1, p.DD.Alpha(0)))))
+		c.Part("center", dome(c, k, 128, 91, 23, 60))
+		c.Anchor("ground", 130, 254)
+		c.AnchorBox("grip", 126, 226, 0, 0, 0)
+	},
+}

@@ -1,0 +1,41 @@
+package plants
+
+import "pellucid/internal/engine/illustrator/kit"
+
+var lavender = kit.Piece{
+	Name: "lavender", Cm: 40,
+	Palette: "flowers #9a74d8 blossoms; stem #7aa35c; leaves #86ab68 <stem",
+	Draw: func(c *kit.Canvas) {
+		f, s, l := c.Tones("flowers"), c.Tones("stem"), c.Tones("leaves")
+		floret := func(x, y, r, turn, tone float64) kit.Node {
+			m := f.M.Shade(tone)
+			return kit.Of(c.Path(sf("M0 0C%g %g %g %g 0 %gC%g %g %g %g 0 0Z", -r*.85, -r*.2, -r*.7, -r*1.3, -r*1.5, r*.7, -r*1.3, r*.85, -r*.2), kit.Lin(-r*.5, -r*1.4, r*.5, 0, m.Shade(1.3), m, m.Shade(-1.6))),
+				c.Line(sf("M%g %gQ%g %g 0 %g", -r*.28, -r*.5, -r*.3, -r, -r*1.25), m.Shade(2), .9).Opacity(.7)).Rotate(turn, 0, 0).Move(x, y)
+		}
+		spike := func(x, y, turn, k float64) (stem, head kit.Node) {
+			stem = stalk(c, s, sf("M0 0V%g", -170*k), 4.2).Rotate(turn, 0, 0).Move(x, y)
+			var all []kit.Node
+			for i := range 9 {
+				y0 := -(92 + float64(i)*15.5) * k
+				r := (13.5 - float64(i)*.85) * k
+				if i == 0 {
+					y0 = -79 * k
+					r *= .6
+				}
+				for _, a := range []float64{-82, 82, -54, 54, -26, 26, 0} {
+					all = append(all, floret(a*.05*k, y0+r*.1, r, a, -.5*a/82-.2+float64(i%2)*.25))
+				}
+				all = append(all, c.Path(sf("M%g %gq%g %g %g 0q%g %g %g 0z", -r*.5, y0, r*.5, -r*.5, r, -r*.5, r*.6, -r), l.D).Opacity(.7))
+			}
+			return stem, kit.Of(all...).Rotate(turn, 0, 0).Move(x, y)
+		}
+		s1, h1 := spike(124, 250, -19, .98)
+		s2, h2 := spike(132, 250, 19, .98)
+		s3, h3 := spike(128, 252, 0, 1.14)
+		c.Part("stem", s1, s2, s3)
+		c.Part("leaves", with(c, "stem", leaf(c, l, 124, 236, 84, 15, -38), leaf(c, l, 133, 236, 84, 15, 40), leaf(c, l, 127, 214, 62, 12, -10), leaf(c, l, 129, 222, 60, 12, 14), leaf(c, l, 127, 246, 56, 12, -64), leaf(c, l, 130, 246, 56, 12, 66)))
+		c.Part("flowers", h1, h2, h3)
+		c.Anchor("ground", 128, 253)
+		c.AnchorBox("grip", 128, 236, 0, 0, 0)
+	},
+}

@@ -1,0 +1,13 @@
+// Package plants draws flowers, leaves, trees and what grows in pots.
+package plants
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		flower, mushroom, sunflower, rose, tree, cactus, bouquet, palmTree, daisy, peony,
+		tulip, cherryBlossom, greenLeaf, fallLeaf, pottedPlant, pineTree, hibiscus, shamrock, lavender, lotus,
+		poinsettia, holly, mapleLeaf, fourLeafClover, grass, seedling, wildflower, succulent, monsteraLeaf, palmLeaf, eucalyptusBranch,
+	}
+}

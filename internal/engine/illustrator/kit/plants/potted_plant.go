@@ -1,0 +1,33 @@
+package plants
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// flowerpot is a tapered pot with a rim; its mouth is at y, its foot at y + h.
+func flowerpot(c *kit.Canvas, t kit.Tones, x, y, w, h float64) kit.Node {
+	k := w / 2
+	body := sf("M%g %gH%gL%g %gQ%g %g %g %gH%gQ%g %g %g %gZ", x-k*.9, y+8, x+k*.9, x+k*.72, y+h-8, x+k*.7, y+h, x+k*.6, y+h, x-k*.6, x-k*.7, y+h, x-k*.72, y+h-8)
+	across := kit.Lin(x-k, 0, x+k, 0, kit.At(0, t.D), kit.At(.2, t.LL), kit.At(.45, t.M), kit.At(1, t.DD))
+	return kit.Of(c.Form(body, across, c.Blur(4, c.Rect(x-k, y+10, w, 14, 0, t.DDD).Opacity(.6)), c.Blur(6, c.Path(sf("M%g %gH%gV%gH%gZ", x+k*.5, y, x+k, y+h, x+k*.3), t.DDD).Opacity(.4)),
+		c.Path(sf("M%g %gL%g %gh5L%g %gZ", x-k*.74, y+22, x-k*.6, y+h-8, x-k*.62, y+22), kit.White).Opacity(.35)),
+		c.Form(kit.RoundRect(x-k, y-8, w, 24, 7), across, c.Rect(x-k+6, y-5, w-20, 3.6, 1.8, kit.White).Opacity(.45), c.Rect(x-k, y+8, w, 9, 0, t.DD).Opacity(.28)))
+}
+
+var pottedPlant = kit.Piece{
+	Name: "potted-plant", Cm: 60,
+	Palette: "leaves #4ba355; pot #f0ece4 planter; soil #6b4630; stand #b8804a legs",
+	Draw: func(c *kit.Canvas) {
+		l, p, s, w := c.Tones("leaves"), c.Tones("pot"), c.Tones("soil"), c.Tones("stand")
+		far := kit.TonesOf(l.D)
+		c.Part("leaves", leaf(c, far, 122, 170, 124, 48, -62), leaf(c, far, 134, 170, 124, 48, 62), leaf(c, far, 126, 168, 152, 52, -20), leaf(c, far, 130, 168, 152, 52, 20))
+		c.Part("soil", c.Form(kit.Oval(128, 173, 50, 9), kit.Lin(78, 0, 178, 0, s.L, s.M, s.DD)))
+		c.Part("leaves", leaf(c, l, 120, 172, 132, 54, -42), leaf(c, l, 136, 172, 132, 54, 42), leaf(c, l, 128, 170, 160, 58, 0), leaf(c, l, 116, 174, 100, 46, -74), leaf(c, l, 140, 174, 100, 46, 74),
+			leaf(c, l, 122, 174, 96, 42, -20), leaf(c, l, 135, 174, 94, 40, 24))
+		foot := func(x, to float64) kit.Node {
+			return kit.Of(c.Line(sf("M%g 222L%g 252", x, to), w.DD, 9), c.Line(sf("M%g 222L%g 251", x-.6, to-.6), w.M, 6.6), c.Line(sf("M%g 224L%g 249", x-2, to-2), w.LL, 1.8).Opacity(.8))
+		}
+		c.Part("stand", foot(100, 92), foot(156, 164), c.Line("M96 236H160", w.DD, 6), c.Line("M96 235H160", w.L, 3))
+		c.Part("pot", flowerpot(c, p, 128, 174, 112, 60))
+		c.Anchor("ground", 128, 256)
+		c.AnchorBox("print", 128, 212, 64, 26, 0)
+	},
+}

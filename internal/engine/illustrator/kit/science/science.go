@@ -1,0 +1,11 @@
+// Package science draws medicine, laboratories and the sky.
+package science
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		stethoscope, earth, planet, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
+	}
+}

@@ -1,0 +1,13 @@
+// Package tools draws tools and hardware.
+package tools
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		axe, binoculars, bomb, bowAndArrow, compass, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
+		horseshoe, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
+		wateringCan, woodPlank, wrench, yarnBall,
+	}
+}
