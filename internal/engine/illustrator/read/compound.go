@@ -152,8 +152,7 @@ func (p *parser) roleOf(s span) string {
 
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".
 func (p *parser) costumeAhead(s span, id string) {
-	garments := strings.Join(p.r.words.wears[id], ",")
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, strings.Split(garments, ",")[0]}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "role:" + id}}})
 }
 
 // sameGroup reports whether two nouns are of one group of the table, such as two animals.

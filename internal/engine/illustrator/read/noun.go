@@ -30,6 +30,9 @@ func (p *parser) noun(s span) bool {
 	if s.is(person) && p.youngOne(s) {
 		return true
 	}
+	if p.partAhead(s) {
+		return true
+	}
 	s = p.wholePart(s)
 	if p.modifies(s) {
 		return true
@@ -265,7 +268,10 @@ func (p *parser) missing(s span) {
 		p.lost, p.lostKey = true, s.key
 	}
 	p.leaveOut(s.from, s.to, why)
-	p.rel, p.scope = "", ""
+	p.rel = ""
+	if !s.is(garment) {
+		p.scope = "" // "in a black suit and a red tie": the tie is worn all the same
+	}
 	p.target = target{subj: nowhere}
 }
 

@@ -43,7 +43,7 @@ func (r *Reader) parse(prompt string, tradeToo bool) *parser {
 // drawable returns what draws a thing: its kind, or empty when nothing does.
 func (r *Reader) drawable(id string) brief.Kind {
 	t, known := things.ByID(id)
-	if _, _, ok := r.catalog.Piece(id); ok {
+	if r.catalog.Has(id) {
 		return brief.Piece
 	}
 	if _, ok := r.catalog.Species(id); ok {
