@@ -58,13 +58,13 @@ func (p *parser) noun(s span) bool {
 
 // resolve returns what draws a noun; several for words such as "couple".
 func (p *parser) resolve(s span) []found {
+	if id := p.r.variant(s.key); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
 	if def, ok := s.value(person); ok {
 		if _, has := p.r.catalog.Role(""); has {
 			return people(def)
 		}
-	}
-	if id := p.r.variant(s.key); id != "" {
-		return []found{{kind: p.r.drawable(id), id: id}}
 	}
 	if id := p.inContext(s); id != "" {
 		return []found{{kind: p.r.drawable(id), id: id}}

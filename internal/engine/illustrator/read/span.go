@@ -105,7 +105,8 @@ func (r *Reader) longest(toks []token.Token, i int) span {
 	for _, form := range things.Singulars(toks[i].Text)[1:] {
 		reach = max(reach, r.words.reach[form]) // "cups of coffee"
 	}
-	for n < reach && i+n < len(toks) && toks[i+n].Kind == token.Word {
+	for n < max(reach, 2) && // a name of the kit may be in no list
+		i+n < len(toks) && toks[i+n].Kind == token.Word {
 		n++
 	}
 	for ; n > 0; n-- {
