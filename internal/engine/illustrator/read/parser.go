@@ -73,7 +73,10 @@ func (p *parser) step(s span) {
 	case token.Quote:
 		p.quote(s)
 	case token.Emoji:
-		p.emoji(s)
+		if !p.emoji(s) {
+			p.word(p.spans[p.at])
+			return
+		}
 	default:
 		p.word(s)
 		return

@@ -105,8 +105,8 @@ func (r *Reader) longest(toks []token.Token, i int) span {
 	for _, form := range things.Singulars(toks[i].Text)[1:] {
 		reach = max(reach, r.words.reach[form]) // "cups of coffee"
 	}
-	for n < max(reach, 2) && // a name of the kit may be in no list
-		i+n < len(toks) && toks[i+n].Kind == token.Word {
+	reach = max(reach, 2) // a name of the kit may be in no list
+	for n < reach && i+n < len(toks) && toks[i+n].Kind == token.Word {
 		n++
 	}
 	for ; n > 0; n-- {
@@ -185,8 +185,16 @@ func nounClass(c class) bool {
 	return false
 }
 
+// joins reports whether a word is grammar, so that no name begins or ends with it.
+func (r *Reader) joins(word string) bool {
+	return r.words.has(word, stop) || r.words.has(word, relation) || r.words.has(word, color)
+}
+
 // fromKit finds art whose name is in no list.
 func (r *Reader) fromKit(s span) span {
+	if first, rest, several := strings.Cut(s.key, " "); several && (r.joins(first) || r.joins(rest)) {
+		return s
+	}
 	for _, form := range things.Singulars(s.key) {
 		if id := things.ID(form); r.drawable(id) != "" {
 			s.senses = []sense{{thing, id}}
