@@ -20,6 +20,7 @@ type Canvas struct {
 	out     Drawing
 	used    map[string]bool
 	rng     *rand.Rand
+	soft    bool
 }
 
 // NewCanvas returns an empty canvas with a palette under options. It fails when an option names a slot that is not there.
@@ -118,6 +119,9 @@ func (c *Canvas) AnchorBox(name string, x, y, w, h, angle float64) {
 // Drawing returns what was drawn, with its tight box.
 func (c *Canvas) Drawing() Drawing {
 	c.out.Box = bounds(c.out.Nodes())
+	if c.soft {
+		c.out.Box = visible(c.out.Nodes(), c.out.Box)
+	}
 	return c.out
 }
 

@@ -187,7 +187,8 @@ func TestSizesAreReal(t *testing.T) {
 		d := Draw(Spec{Species: name})
 		return d.Box.H() * d.Unit
 	}
-	for _, pair := range [][2]string{{"mouse", "cat"}, {"cat", "dog"}, {"dog", "horse"}, {"horse", "elephant"}, {"elephant", "giraffe"}, {"hamster", "bunny"}, {"lion", "horse"}} {
+	for _, pair := range [][2]string{{"mouse", "cat"}, {"cat", "dog"}, {"dog", "horse"}, {"horse", "elephant"}, {"elephant", "giraffe"},
+		{"hamster", "bunny"}, {"lion", "horse"}} {
 		if a, b := height(pair[0]), height(pair[1]); a >= b {
 			t.Errorf("a %s is %.0f cm high, a %s %.0f", pair[0], a, pair[1], b)
 		}
@@ -223,7 +224,8 @@ func BenchmarkRender(b *testing.B) {
 }
 
 func TestWordsOfASpecies(t *testing.T) {
-	for name, want := range map[string][]string{"dog": {"fur", "coat", "ears", "collar", "tail", "paws"}, "unicorn": {"mane", "horn", "hooves"}, "cow": {"spots", "horns"}} {
+	for name, want := range map[string][]string{"dog": {"fur", "coat", "ears", "collar", "tail", "paws"}, "unicorn": {"mane", "horn", "hooves"},
+		"cow": {"spots", "horns"}} {
 		for _, w := range want {
 			if !slices.Contains(Slots(name), w) {
 				t.Errorf("%s: no slot %q in %q", name, w, Slots(name))

@@ -52,7 +52,8 @@ func (r *rig) torso() string {
 	sag := r.b.Sag / max(r.mid.R, 1)
 	return pen.Text(
 		at(r.hip, -.96, .05), at(r.hip, -.64, -.71), at(r.hip, .1, -.97), at(r.mid, 0, -.92), at(r.chest, -.25, -.97), at(r.chest, .62, -.64),
-		at(r.chest, .98, .12), at(r.chest, .55, .84), at(r.chest, -.3, .98), at(r.mid, 0, .96+sag), at(r.hip, .55, .74), at(r.hip, -.4, .85), at(r.hip, -.86, .52))
+		at(r.chest, .98, .12), at(r.chest, .55, .84), at(r.chest, -.3, .98), at(r.mid, 0, .96+sag), at(r.hip, .55, .74), at(r.hip, -.4, .85),
+		at(r.hip, -.86, .52))
 }
 
 // neckLine returns the middle line of the neck, from the chest to the head.
@@ -76,7 +77,8 @@ func (r *rig) drawBody(outline string, inside ...kit.Node) {
 		r.s.marks(r)
 		r.early = false
 	}
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)), r.Clip(outline, append(inside, r.volume(outline))...), r.neckLight(neck))
+	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)),
+		r.Clip(outline, append(inside, r.volume(outline))...), r.neckLight(neck))
 }
 
 // volume shades a body's form: light along its upper left, shadow along its lower right.
@@ -103,8 +105,10 @@ func (r *rig) bib(color kit.Tones, size float64) {
 	x, y := c.X+c.R*.5, h.Y+(low-h.Y)*.55
 	w := c.R * .62 * (.6 + .4*size)
 	p := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y, Corner: true} }
-	d := pen.Text(kit.Point{X: h.X - 26*k, Y: h.Y + 12*k}, p(h.X-30*k, h.Y+(low-h.Y)*.34), p(x-w*.72, h.Y+(low-h.Y)*.4), p(x-w*.84, y+4), p(x-w*.42, y+2),
-		p(x-w*.3, low-c.R*.2), p(x, low-c.R*.26), p(x+w*.14, low), p(x+w*.42, low-c.R*.34), p(x+w*.72, y), kit.Point{X: c.X + c.R*.98, Y: h.Y + (low-h.Y)*.35},
+	d := pen.Text(kit.Point{X: h.X - 26*k, Y: h.Y + 12*k}, p(h.X-30*k, h.Y+(low-h.Y)*.34), p(x-w*.72, h.Y+(low-h.Y)*.4), p(x-w*.84, y+4),
+		p(x-w*.42, y+2),
+		p(x-w*.3, low-c.R*.2), p(x, low-c.R*.26), p(x+w*.14, low), p(x+w*.42, low-c.R*.34), p(x+w*.72, y), kit.Point{X: c.X + c.R*.98,
+			Y: h.Y + (low-h.Y)*.35},
 		kit.Point{X: h.X + 22*k, Y: h.Y + 18*k})
 	r.put(kit.Body, "chest", r.Form(d, r.Lin(x-w, h.Y, x+w, low, color.LL, color.M, color.D),
 		r.Blur(6*k, r.Ellipse(h.X, h.Y+26*k, 38*k, 20*k, color.DDD)).Opacity(.5)),

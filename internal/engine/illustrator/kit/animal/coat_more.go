@@ -75,12 +75,15 @@ func (r *rig) band(slot string) kit.Node {
 	if r.facing() {
 		w := r.mid.R
 		y := r.chest.Y
-		return r.Clip(pen.Join(r.solids[0]), r.Path(pen.Text(kit.Point{X: -w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.1, Y: y + w*.42}, kit.Point{X: 0, Y: y + w*.22}, kit.Point{X: -w * 1.1, Y: y + w*.42}), r.Lin(-w, y, w, y+w*.5, t.L, t.M, t.D)))
+		return r.Clip(pen.Join(r.solids[0]), r.Path(pen.Text(kit.Point{X: -w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.2, Y: y - w*.5},
+			kit.Point{X: w * 1.1, Y: y + w*.42}, kit.Point{X: 0, Y: y + w*.22}, kit.Point{X: -w * 1.1, Y: y + w*.42}), r.Lin(-w, y, w, y+w*.5,
+			t.L, t.M, t.D)))
 	}
 	if !r.early {
 		return kit.Node{}
 	}
-	r.below = append(r.below, r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)}, r.tint(slot)))
+	r.below = append(r.below, r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)},
+		r.tint(slot)))
 	return kit.Node{}
 }
 
@@ -129,7 +132,8 @@ func bellyScales(r *rig) kit.Node {
 		line += fmt.Sprintf("M%.1f %.1fl%.1f %.1f", p.X, p.Y-r.mid.R*.4, 4.0, 60.0)
 	}
 	r.underside("belly", .52)
-	r.below = append(r.below, r.Clip(pen.Join(r.solids...), r.throat("belly")), r.Clip(pen.Join(r.solids[0]), r.Clip(r.lowHalf(.56), r.Line(line, r.belly.DD.Alpha(.45), 1.8))))
+	r.below = append(r.below, r.Clip(pen.Join(r.solids...), r.throat("belly")), r.Clip(pen.Join(r.solids[0]), r.Clip(r.lowHalf(.56),
+		r.Line(line, r.belly.DD.Alpha(.45), 1.8))))
 	return kit.Node{}
 }
 
@@ -138,15 +142,18 @@ func (r *rig) throat(slot string) kit.Node {
 	t := r.Tones(slot)
 	b := r.b
 	w := b.Neck[1] * .9
-	d := pen.Tube(pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.75, R: w * .9}, pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.1, R: w * .85},
-		pen.Joint{X: (r.chest.X+r.head.X)/2 - b.Bow + b.Neck[0]*.72, Y: (r.chest.Y + r.head.Y) / 2, R: w * .6}, pen.Joint{X: r.head.X - 6*b.Head + b.Neck[1]*.72, Y: r.head.Y + 8*b.Head, R: w * .5})
+	d := pen.Tube(pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.75, R: w * .9}, pen.Joint{X: r.chest.X + r.chest.R*.98,
+		Y: r.chest.Y + r.chest.R*.1, R: w * .85},
+		pen.Joint{X: (r.chest.X+r.head.X)/2 - b.Bow + b.Neck[0]*.72, Y: (r.chest.Y + r.head.Y) / 2, R: w * .6},
+		pen.Joint{X: r.head.X - 6*b.Head + b.Neck[1]*.72, Y: r.head.Y + 8*b.Head, R: w * .5})
 	return r.Path(d, r.Lin(r.chest.X, r.head.Y, r.chest.X+r.chest.R, r.chest.Y+r.chest.R, t.M, t.D))
 }
 
 // lowHalf is the area below a line along the body.
 func (r *rig) lowHalf(down float64) string {
 	a, m, b := r.on(-.3, down+.35), r.on(.5, down), r.on(1.5, down-.2)
-	return pen.Text(kit.Point{X: a.X, Y: a.Y}, kit.Point{X: m.X, Y: m.Y}, kit.Point{X: b.X, Y: b.Y}, kit.Point{X: b.X, Y: b.Y + 90}, kit.Point{X: a.X, Y: a.Y + 60})
+	return pen.Text(kit.Point{X: a.X, Y: a.Y}, kit.Point{X: m.X, Y: m.Y}, kit.Point{X: b.X, Y: b.Y}, kit.Point{X: b.X, Y: b.Y + 90},
+		kit.Point{X: a.X, Y: a.Y + 60})
 }
 
 func backSpots(r *rig) kit.Node { return kit.Of(bellyScales(r), r.backBlots("marks")) }
@@ -180,7 +187,8 @@ func (r *rig) crestMane() {
 	}
 	if r.s.look.muzzle != "" { // profiles: the mane goes on to the ears
 		k := r.b.Head
-		out = append(out, kit.Point{X: r.head.X - 30*k, Y: r.head.Y - 34*k, Corner: true}, kit.Point{X: r.head.X - 14*k, Y: r.head.Y - 44*k, Corner: true}, kit.Point{X: r.head.X - 8*k, Y: r.head.Y - 30*k})
+		out = append(out, kit.Point{X: r.head.X - 30*k, Y: r.head.Y - 34*k, Corner: true}, kit.Point{X: r.head.X - 14*k, Y: r.head.Y - 44*k,
+			Corner: true}, kit.Point{X: r.head.X - 8*k, Y: r.head.Y - 30*k})
 	}
 	first := out[0]
 	r.put(kit.Body, "mane", r.Curve(append(out, in...), r.Lin(first.X-40, first.Y-80, first.X, first.Y, t.L, t.M, t.D)))
@@ -214,5 +222,6 @@ func (r *rig) ruff() {
 		l := k * (1 + .14*float64(i%2))
 		ps = append(ps, kit.Point{X: x + c*l, Y: y + s*l, Corner: i%2 == 1})
 	}
-	r.put(kit.Body, "ruff", r.Curve(ps, r.Lin(x-k, y-k, x+k*.6, y+k, t.L, t.M, t.D)), r.Hairs(t.DD, 2, .4, [4]float64{x - k*.4, y + k*.3, -4, 12}, [4]float64{x, y + k*.5, 1, 12}, [4]float64{x + k*.4, y + k*.4, 4, 12}))
+	r.put(kit.Body, "ruff", r.Curve(ps, r.Lin(x-k, y-k, x+k*.6, y+k, t.L, t.M, t.D)), r.Hairs(t.DD, 2, .4, [4]float64{x - k*.4, y + k*.3, -4, 12},
+		[4]float64{x, y + k*.5, 1, 12}, [4]float64{x + k*.4, y + k*.4, 4, 12}))
 }

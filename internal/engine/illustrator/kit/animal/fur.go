@@ -43,9 +43,11 @@ func (r *rig) collar() {
 	x, y := h.X-ux*at-6*k*.5, h.Y-uy*at
 	w := r.b.Neck[1] + (r.b.Neck[0]-r.b.Neck[1])*.4
 	nx, ny := -uy, ux
-	band := pen.Tube(pen.Joint{X: x - nx*w*.94, Y: y - ny*w*.94, R: 5.4 * k}, pen.Joint{X: x - ux*9*k, Y: y - uy*9*k, R: 6 * k}, pen.Joint{X: x + nx*w*.9, Y: y + ny*w*.9, R: 5.4 * k})
+	band := pen.Tube(pen.Joint{X: x - nx*w*.94, Y: y - ny*w*.94, R: 5.4 * k}, pen.Joint{X: x - ux*9*k, Y: y - uy*9*k, R: 6 * k},
+		pen.Joint{X: x + nx*w*.9, Y: y + ny*w*.9, R: 5.4 * k})
 	tx, ty := x-ux*9*k+nx*w*.34, y-uy*9*k+ny*w*.34+9*k
 	r.put(kit.Body, "collar", r.Blur(3, r.Path(band, r.fur.DDD).Move(0, 4)).Opacity(.3), r.Path(band, r.Lin(x-w, y-w, x+w, y+w, t.L, t.M, t.D)),
-		r.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-nx*w*.9, y-ny*w*.9-2, x-ux*12*k, y-uy*12*k-4, x+nx*w*.9, y+ny*w*.9-2), t.LL.Alpha(.5), 1.8),
+		r.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-nx*w*.9, y-ny*w*.9-2, x-ux*12*k, y-uy*12*k-4, x+nx*w*.9, y+ny*w*.9-2),
+			t.LL.Alpha(.5), 1.8),
 		r.Circle(tx, ty+1.5, 6.6*k, gold.DD), r.Circle(tx, ty, 6.4*k, r.Ball(tx, ty, 6.4*k, gold.LL, gold.M, gold.D)))
 }

@@ -166,7 +166,8 @@ func (h *head) panting(x, y, w float64) {
 		return
 	}
 	t := h.t("tongue")
-	d := pen.Text(kit.Point{X: x - w, Y: y}, kit.Point{X: x, Y: y - 1}, kit.Point{X: x + w, Y: y}, kit.Point{X: x + w*.95, Y: y + w*1.3}, kit.Point{X: x, Y: y + w*2}, kit.Point{X: x - w*.95, Y: y + w*1.3})
+	d := pen.Text(kit.Point{X: x - w, Y: y}, kit.Point{X: x, Y: y - 1}, kit.Point{X: x + w, Y: y}, kit.Point{X: x + w*.95, Y: y + w*1.3},
+		kit.Point{X: x, Y: y + w*2}, kit.Point{X: x - w*.95, Y: y + w*1.3})
 	h.face("tongue", h.Form(d, kit.Lin(0, y, 0, y+w*2, t.D, t.M, t.L), h.Line(fmtLine(x, y, x, y+w*1.2), t.DD.Alpha(.6), 1.5)))
 }
 

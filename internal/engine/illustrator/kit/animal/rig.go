@@ -24,7 +24,6 @@ type rig struct {
 	fill, far         kit.Gradient
 	fur, belly, marks kit.Tones
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
-	farLegs           []string
 	tailLine          []pen.Joint
 	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
@@ -53,10 +52,7 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	for _, part := range s.Without {
 		o.Without = append(o.Without, partNamed(part))
 	}
-	c, err := kit.NewCanvas(sp.name, slots, o)
-	if err != nil {
-		panic("animal: " + err.Error()) // slots were checked above
-	}
+	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
 	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}
 }
@@ -88,8 +84,10 @@ func newRig(s Spec) *rig {
 
 // poseWords are other words for poses.
 var poseWords = map[string]string{
-	"stand": "standing", "walk": "walking", "strolling": "walking", "run": "running", "galloping": "running", "chasing": "running", "racing": "running", "sit": "sitting", "seated": "sitting",
-	"lie": "lying", "lying down": "lying", "laying": "lying", "laying down": "lying", "resting": "lying", "sleep": "sleeping", "asleep": "sleeping", "napping": "sleeping", "curled up": "sleeping",
+	"stand": "standing", "walk": "walking", "strolling": "walking", "run": "running", "galloping": "running", "chasing": "running",
+	"racing": "running", "sit": "sitting", "seated": "sitting",
+	"lie": "lying", "lying down": "lying", "laying": "lying", "laying down": "lying", "resting": "lying", "sleep": "sleeping",
+	"asleep": "sleeping", "napping": "sleeping", "curled up": "sleeping",
 	"jump": "jumping", "leaping": "jumping", "flying": "jumping", "hopping": "jumping", "dancing": "jumping",
 }
 

@@ -42,6 +42,9 @@ func init() {
 	forest()
 	farm()
 	giants()
+	moreDogs()
+	moreCats()
+	moreWild()
 }
 
 func register(list ...*species) {

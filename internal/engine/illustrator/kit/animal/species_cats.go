@@ -7,7 +7,8 @@ func cats() {
 	tiger.Tail, tiger.Length = "long", 130
 	leopard := tiger
 	leopard.Height, leopard.Rump, leopard.Belly, leopard.Chest = 65, 46, 41, 49
-	cheetah := build{Length: 124, Leg: 98, Rump: 40, Belly: 32, Chest: 45, HeadX: 52, HeadY: -54, Head: .94, Neck: [2]float64{30, 27}, Limb: [3]float64{17, 12, 11}, Hock: .38, Tail: "long", Height: 80}
+	cheetah := build{Length: 124, Leg: 98, Rump: 40, Belly: 32, Chest: 45, HeadX: 52, HeadY: -54, Head: .94, Neck: [2]float64{30, 27},
+		Limb: [3]float64{17, 12, 11}, Hock: .38, Tail: "long", Height: 80}
 	register(
 		&species{name: "kitten", like: "cat", palette: "fur #e9a45a; belly #fff4e4 chest muzzle; marks #c4742f stripes <fur; ears #e9a45a <fur; eyes #6fb1e0; nose #e88a94", look: look{collar: true, muzzle: "cat", style: "tabby", young: true}},
 		&species{name: "black-cat", like: "cat", palette: "fur #38353f; belly #4a4653 chest muzzle <fur; ears #35323c <fur; inner #8d6470; eyes #f2c230; nose #7c5c66", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "black"}},

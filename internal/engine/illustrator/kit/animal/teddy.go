@@ -70,7 +70,8 @@ func (r *rig) frontArms(w, tall, arm float64) {
 		t = r.marks
 	}
 	draw := func(side float64) kit.Node {
-		js := []pen.Joint{{X: side * w * .6, Y: -tall * .86, R: arm}, {X: side * (w*.86 + arm*.1), Y: -tall * .58, R: arm * .96}, {X: side * w * .58, Y: -tall*.4 + arm*.2, R: arm * .92}}
+		js := []pen.Joint{{X: side * w * .6, Y: -tall * .86, R: arm}, {X: side * (w*.86 + arm*.1), Y: -tall * .58, R: arm * .96},
+			{X: side * w * .58, Y: -tall*.4 + arm*.2, R: arm * .92}}
 		d := pen.Tube(js...)
 		end := js[2]
 		toes := ""
@@ -83,11 +84,14 @@ func (r *rig) frontArms(w, tall, arm float64) {
 			paw = r.Circle(end.X, end.Y+end.R*.2, end.R*1.25, ft.M)
 		}
 		return kit.Of(r.Clip(pen.Join(r.solids[0]), r.Blur(5, r.Path(d, r.fur.DDD).Move(2, 5)).Opacity(.35)),
-			r.Form(d, r.Lin(end.X-w*.4, -tall, end.X+w*.4, end.Y+arm, t.L, t.M, t.D), paw, r.Under(js, t.DD, .3)), r.Line(toes, t.DDD.Alpha(.65), max(1.6, arm*.12)))
+			r.Form(d, r.Lin(end.X-w*.4, -tall, end.X+w*.4, end.Y+arm, t.L, t.M, t.D), paw, r.Under(js, t.DD, .3)), r.Line(toes, t.DDD.Alpha(.65),
+				max(1.6, arm*.12)))
 	}
 	r.put(kit.Body, "arms", draw(-1), draw(1))
-	r.solids = append(r.solids, pen.Tube(pen.Joint{X: -w * .6, Y: -tall * .86, R: arm}, pen.Joint{X: -w * .86, Y: -tall * .58, R: arm}, pen.Joint{X: -w * .58, Y: -tall * .4, R: arm}),
-		pen.Tube(pen.Joint{X: w * .6, Y: -tall * .86, R: arm}, pen.Joint{X: w * .86, Y: -tall * .58, R: arm}, pen.Joint{X: w * .58, Y: -tall * .4, R: arm}))
+	r.solids = append(r.solids, pen.Tube(pen.Joint{X: -w * .6, Y: -tall * .86, R: arm}, pen.Joint{X: -w * .86, Y: -tall * .58, R: arm},
+		pen.Joint{X: -w * .58, Y: -tall * .4, R: arm}),
+		pen.Tube(pen.Joint{X: w * .6, Y: -tall * .86, R: arm}, pen.Joint{X: w * .86, Y: -tall * .58, R: arm}, pen.Joint{X: w * .58, Y: -tall * .4,
+			R: arm}))
 	r.anchorBox("paw", w*.5, -tall*.4, 0, 0, 0)
 	r.anchorBox("handNear", -w*.5, -tall*.4, 0, 0, 0)
 	r.anchorBox("handFar", w*.5, -tall*.4, 0, 0, 0)

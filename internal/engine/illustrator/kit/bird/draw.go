@@ -76,8 +76,10 @@ func Head(s Spec) kit.Drawing {
 func (r *rig) drawSide() {
 	r.skeleton()
 	b := r.b
-	r.body = r.shape([3]float64{-.98, -.1}, [3]float64{-.55, -.72}, [3]float64{0, -1}, [3]float64{.55, -.88}, [3]float64{.95, -.2}, [3]float64{.84, .5}, [3]float64{.3, .96}, [3]float64{-.35, .86}, [3]float64{-.82, .4})
-	r.fill = r.Lin(r.center.X-b.Body, r.center.Y-b.Body*.9, r.center.X+b.Body*.5, r.center.Y+b.Body*.8, kit.At(0, r.feathers.L), kit.At(.42, r.feathers.M), kit.At(1, r.feathers.D))
+	r.body = r.shape([3]float64{-.98, -.1}, [3]float64{-.55, -.72}, [3]float64{0, -1}, [3]float64{.55, -.88}, [3]float64{.95, -.2},
+		[3]float64{.84, .5}, [3]float64{.3, .96}, [3]float64{-.35, .86}, [3]float64{-.82, .4})
+	r.fill = r.Lin(r.center.X-b.Body, r.center.Y-b.Body*.9, r.center.X+b.Body*.5, r.center.Y+b.Body*.8, kit.At(0, r.feathers.L),
+		kit.At(.42, r.feathers.M), kit.At(1, r.feathers.D))
 	if r.pose == "flying" {
 		r.put(kit.Back, "wing", r.spreadWing(true))
 	}
@@ -156,13 +158,15 @@ func (r *rig) neck() string {
 	}
 	dx, dy := top.X-low.X, top.Y-low.Y
 	return pen.Tube(first, second, pen.Joint{X: low.X + dx*.3 + b.Bow*.42, Y: low.Y + dy*.26, R: b.Neck[0]*.4 + b.Neck[1]*.5},
-		pen.Joint{X: low.X + dx*.52 - b.Bow*.45, Y: low.Y + dy*.64, R: b.Neck[1] * 1.06}, pen.Joint{X: top.X - b.Bow*.5, Y: top.Y - b.Head*.1, R: b.Neck[1]}, top)
+		pen.Joint{X: low.X + dx*.52 - b.Bow*.45, Y: low.Y + dy*.64, R: b.Neck[1] * 1.06}, pen.Joint{X: top.X - b.Bow*.5, Y: top.Y - b.Head*.1,
+			R: b.Neck[1]}, top)
 }
 
 // underside is the lighter chest and belly.
 func (r *rig) underside(neck string) kit.Node {
 	t := r.belly
-	d := r.shape([3]float64{1.2, -.75}, [3]float64{.62, -.1}, [3]float64{.2, .3}, [3]float64{-.5, .35}, [3]float64{-1.1, .2}, [3]float64{-1, 1.3}, [3]float64{.6, 1.5}, [3]float64{1.5, .4})
+	d := r.shape([3]float64{1.2, -.75}, [3]float64{.62, -.1}, [3]float64{.2, .3}, [3]float64{-.5, .35}, [3]float64{-1.1, .2}, [3]float64{-1, 1.3},
+		[3]float64{.6, 1.5}, [3]float64{1.5, .4})
 	p := r.at(.4, .3)
 	fill := r.Lin(p.X-r.b.Body*.6, p.Y-r.b.Body*.4, p.X+r.b.Body*.4, p.Y+r.b.Body*.5, t.LL, t.M, t.D)
 	shape := kit.Of(r.Blur(2, r.Path(d, fill)))
@@ -204,7 +208,8 @@ func (r *rig) hackle() {
 		}
 	}
 	d := pen.Text(append(ps, top...)...)
-	r.put(kit.Body, "neck", r.Flat(d, t, r.Hairs(t.D, 2, .5, [4]float64{h.X - 10*k, h.Y + 16*k, -8, 30}, [4]float64{h.X + 2*k, h.Y + 18*k, -1, 32}, [4]float64{h.X + 12*k, h.Y + 18*k, 4, 26})))
+	r.put(kit.Body, "neck", r.Flat(d, t, r.Hairs(t.D, 2, .5, [4]float64{h.X - 10*k, h.Y + 16*k, -8, 30}, [4]float64{h.X + 2*k, h.Y + 18*k, -1,
+		32}, [4]float64{h.X + 12*k, h.Y + 18*k, 4, 26})))
 }
 
 // water rings lie around a swimming bird, and hide what is under it.
@@ -214,7 +219,8 @@ func (r *rig) water() {
 	ring := func(rx, ry, y, width, opacity float64) kit.Node {
 		return r.Ellipse(x, y, rx, ry, kit.None).Stroke(w.L.Alpha(opacity), width)
 	}
-	r.put(kit.Fore, "water", r.Ellipse(x, 2, a*1.12, 10, r.Lin(x-a, 0, x+a, 0, w.L.Alpha(.95), w.M.Alpha(.95), w.D.Alpha(.9))), r.Ellipse(x-a*.25, 0, a*.5, 3, w.LL.Alpha(.8)), ring(a*1.34, 15, 3, 3, .6))
+	r.put(kit.Fore, "water", r.Ellipse(x, 2, a*1.12, 10, r.Lin(x-a, 0, x+a, 0, w.L.Alpha(.95), w.M.Alpha(.95), w.D.Alpha(.9))),
+		r.Ellipse(x-a*.25, 0, a*.5, 3, w.LL.Alpha(.8)), ring(a*1.34, 15, 3, 3, .6))
 }
 
 func (r *rig) bodyAnchors() {

@@ -47,12 +47,10 @@ func newRig(s Spec) *rig {
 	for _, part := range s.Without {
 		o.Without = append(o.Without, partNamed(part))
 	}
-	c, err := kit.NewCanvas(sp.name, slots, o)
-	if err != nil {
-		panic("bird: " + err.Error()) // slots were checked above
-	}
+	c := pen.Canvas(sp.name, slots, o)
 	mood, asleep := pen.Mood(s.Expression)
-	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}, s: sp, b: sp.build, spec: s, anchors: map[string]kit.Anchor{}}
+	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}, s: sp, b: sp.build, spec: s,
+		anchors: map[string]kit.Anchor{}}
 	r.spec.Young = s.Young || sp.young
 	r.pose = "perched"
 	switch strings.ToLower(strings.TrimSpace(s.Pose)) {

@@ -14,7 +14,8 @@ func (r *rig) foldedWing() kit.Node {
 	p := func(x, y, c float64) [3]float64 { return [3]float64{.52 + (x-.52)*k, -.1 + (y+.1)*k, c} }
 	d := r.shape(p(.5, -.56, 0), p(.66, -.12, 0), p(.42, .34, 0), p(-.1, .48, 0), p(-.7, .36, 0), p(-1.28, .06, 1), p(-.8, -.34, 0), p(-.1, -.66, 0))
 	tip := r.shape(p(-.3, 1, 0), p(-.42, .3, 1), p(-.5, -.8, 0), p(-1.6, -.8, 0), p(-1.6, 1, 0))
-	mid := r.shape(p(.1, 1, 0), p(.06, .3, 1), p(-.16, .12, 1), p(-.1, -.02, 1), p(-.34, -.16, 1), p(-.26, -.34, 1), p(-.5, -.8, 0), p(-1.6, -.8, 0), p(-1.6, 1, 0))
+	mid := r.shape(p(.1, 1, 0), p(.06, .3, 1), p(-.16, .12, 1), p(-.1, -.02, 1), p(-.34, -.16, 1), p(-.26, -.34, 1), p(-.5, -.8, 0),
+		p(-1.6, -.8, 0), p(-1.6, 1, 0))
 	line := ""
 	for _, q := range [][4]float64{{-.2, .3, -.95, .14}, {-.25, .14, -1, .02}, {-.3, -.04, -.95, -.1}, {-.34, -.2, -.8, -.24}} {
 		a, b := r.at(p(q[0], q[1], 0)[0], p(q[0], q[1], 0)[1]), r.at(p(q[2], q[3], 0)[0], p(q[2], q[3], 0)[1])
@@ -36,7 +37,9 @@ func (r *rig) foldedWing() kit.Node {
 	case "seagull":
 		extra = r.Path(r.shape(p(-.95, -.6, 0), p(-.8, .1, 0), p(-.9, .7, 0), p(-1.6, .4, 0)), m.M)
 	}
-	return kit.Of(shadow, r.Form(d, r.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, t.L, t.M, t.D), r.Path(mid, t.M.Shade(-.45)), extra, r.Path(tip, t.M.Shade(-1)).Opacity(.75), r.Line(line, t.DDD.Alpha(.4), 2), r.Line(scale, t.DD.Alpha(.5), 1.9), r.Shadow(d, t.DD, r.b.Body*.13, .4)))
+	return kit.Of(shadow, r.Form(d, r.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, t.L, t.M, t.D), r.Path(mid, t.M.Shade(-.45)), extra,
+		r.Path(tip, t.M.Shade(-1)).Opacity(.75), r.Line(line, t.DDD.Alpha(.4), 2), r.Line(scale, t.DD.Alpha(.5), 1.9),
+		r.Shadow(d, t.DD, r.b.Body*.13, .4)))
 }
 
 // spreadWing is raised in flight; the far one is darker and turned forward.
@@ -65,8 +68,10 @@ var wingTips = map[string]string{"seagull": "marks", "stork": "marks", "parrot":
 // fanWing is a wing of an owl or a chick: its feathers fan out from a root.
 func (r *rig) fanWing(p limb.Point, k float64, t kit.Tones, turn float64) kit.Node {
 	feather := func(l, w, a float64, tip, mid, low kit.Color) kit.Node {
-		d := outline(0, 0, k, [3]float64{-w * .6, 0}, [3]float64{-w, -l * .5}, [3]float64{-w * .7, -l * .9}, [3]float64{0, -l}, [3]float64{w * .8, -l * .86}, [3]float64{w, -l * .5}, [3]float64{w * .6, 0})
-		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, mid, low), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), t.DD.Alpha(.35), 1.6)).Rotate(a, 0, 0)
+		d := outline(0, 0, k, [3]float64{-w * .6, 0}, [3]float64{-w, -l * .5}, [3]float64{-w * .7, -l * .9}, [3]float64{0, -l},
+			[3]float64{w * .8, -l * .86}, [3]float64{w, -l * .5}, [3]float64{w * .6, 0})
+		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, mid, low), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), t.DD.Alpha(.35),
+			1.6)).Rotate(a, 0, 0)
 	}
 	var nodes []kit.Node
 	for i := range 9 {
@@ -119,7 +124,8 @@ func (r *rig) trailingLeg(t kit.Tones, far bool) kit.Node {
 		l = b.Leg * .9
 	}
 	q := limb.Point{X: p.X - l*.98, Y: p.Y + l*.16}
-	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M), r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
+	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M),
+		r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
 }
 
 // standingLeg reaches the ground from p; a walking bird lifts the near one.
@@ -135,7 +141,8 @@ func (r *rig) standingLeg(p limb.Point, t kit.Tones, far bool) []kit.Node {
 	}
 	foot = foot.Add(step, -lift)
 	knee := limb.Point{X: (p.X+foot.X)/2 - min(b.Leg*.14, 12), Y: p.Y + (foot.Y-p.Y)*.52}
-	d := pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.7}, pen.Joint{X: knee.X, Y: knee.Y, R: b.Shin * 1.12}, pen.Joint{X: foot.X, Y: foot.Y, R: b.Shin})
+	d := pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.7}, pen.Joint{X: knee.X, Y: knee.Y, R: b.Shin * 1.12}, pen.Joint{X: foot.X, Y: foot.Y,
+		R: b.Shin})
 	nodes := []kit.Node{r.Path(d, r.Lin(foot.X-8, p.Y, foot.X+8, 0, t.L, t.M, t.D)), r.toes(foot.X, foot.Y, t).Rotate(lift*1.4, foot.X, foot.Y)}
 	if far {
 		return nodes
@@ -156,7 +163,9 @@ func (r *rig) bentLeg(p limb.Point, t kit.Tones) kit.Node {
 	knee := limb.Point{X: p.X + l*.5, Y: p.Y + l}
 	foot := limb.Point{X: p.X - l*.34, Y: p.Y + l*.98}
 	w := r.b.Shin
-	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: w * 1.4}, pen.Joint{X: knee.X, Y: knee.Y, R: w}), t.M), r.Path(pen.Tube(pen.Joint{X: knee.X, Y: knee.Y, R: w}, pen.Joint{X: foot.X, Y: foot.Y, R: w}), t.M), r.toes(foot.X, foot.Y, t).Rotate(100, foot.X, foot.Y))
+	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: w * 1.4}, pen.Joint{X: knee.X, Y: knee.Y, R: w}), t.M),
+		r.Path(pen.Tube(pen.Joint{X: knee.X, Y: knee.Y, R: w}, pen.Joint{X: foot.X, Y: foot.Y, R: w}), t.M), r.toes(foot.X, foot.Y, t).Rotate(100,
+			foot.X, foot.Y))
 }
 
 // toes are three to the front and one behind, or a web.
@@ -164,10 +173,13 @@ func (r *rig) toes(x, y float64, t kit.Tones) kit.Node {
 	w := r.b.Shin
 	if r.b.Webbed {
 		k := max(w, 4)
-		d := outline(x, y, k, [3]float64{-1, -.8}, [3]float64{.8, -1}, [3]float64{3, -.2}, [3]float64{5, .6, 1}, [3]float64{3.2, .95, 1}, [3]float64{1.8, .7}, [3]float64{.6, .98, 1}, [3]float64{-1.2, .95, 1})
-		return r.Form(d, r.Lin(x, y-k, x+4*k, y+k, t.L, t.M, t.D), r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x, y-k*.4, x+k*4, y+k*.5, x, y, x+k*2, y+k*.8), t.DD.Alpha(.4), 1.4))
+		d := outline(x, y, k, [3]float64{-1, -.8}, [3]float64{.8, -1}, [3]float64{3, -.2}, [3]float64{5, .6, 1}, [3]float64{3.2, .95, 1},
+			[3]float64{1.8, .7}, [3]float64{.6, .98, 1}, [3]float64{-1.2, .95, 1})
+		return r.Form(d, r.Lin(x, y-k, x+4*k, y+k, t.L, t.M, t.D), r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x, y-k*.4,
+			x+k*4, y+k*.5, x, y, x+k*2, y+k*.8), t.DD.Alpha(.4), 1.4))
 	}
 	l := max(w*3.6, 11)
-	d := fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x-w*.2, y+w*.1, x+l, y+w*.2, x, y, x+l*.72, y-w*.5, x, y+w*.1, x-l*.5, y+w*.25)
+	d := fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x-w*.2, y+w*.1, x+l, y+w*.2, x, y, x+l*.72, y-w*.5, x,
+		y+w*.1, x-l*.5, y+w*.25)
 	return r.Line(d, t.M, w*1.5)
 }

@@ -10,5 +10,6 @@ func Pieces() []kit.Piece {
 		confetti, glitter, bubble, bokeh, explosion, oceanWave, waves,
 		paintSplatter, splash, bloodSplatter, paintDrip, slime, watercolorSplash, watercolorBrushStroke,
 		lightRay, glow, lensFlare, sunburst, neonLight,
+		animalPrint, grungeTexture, speedLine, shadow, petal, spiderWeb, blob, foliage,
 	}
 }

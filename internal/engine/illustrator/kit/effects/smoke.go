@@ -12,6 +12,7 @@ var smoke = kit.Piece{
 	Name: "smoke", Cm: 150,
 	Palette: "puffs #c9ced6 smoke wisps",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		p := c.Tones("puffs")
 		r := c.Rand()
 		switch c.Variant(3) {
@@ -109,8 +110,9 @@ func bank(c *kit.Canvas, r *rand.Rand, p kit.Tones) kit.Node {
 
 var coloredSmoke = kit.Piece{
 	Name: "colored-smoke", Cm: 150,
-	Palette: "wisps #e6408f smoke; second #7a4fe0; third #2fb4e8",
+	Palette: "wisps #e6408f smoke; second #7a4fe0 <wisps; third #2fb4e8 <wisps",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		a, b, d := c.Tones("wisps"), c.Tones("second"), c.Tones("third")
 		r := c.Rand()
 		tones := []kit.Tones{a, b, d}
@@ -136,6 +138,7 @@ var fog = kit.Piece{
 	Name: "fog", Cm: 400,
 	Palette: "mist #dfe6ee fog; shade #a7b4c4 <mist",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		m, s := c.Tones("mist"), c.Tones("shade")
 		c.Bleed()
 		r := c.Rand()
@@ -143,7 +146,7 @@ var fog = kit.Piece{
 		for i := range 70 {
 			x, u := 128+w*shape.Between(r, -.42, .42), r.Float64()
 			y := 128 + h*(u-.5)*.6
-			k := h * shape.Between(r, .12, .26)
+			k := min(h, w*.55) * shape.Between(r, .12, .26)
 			tone, a := m.M, .2
 			if i%3 == 0 {
 				tone, a = s.M, .13

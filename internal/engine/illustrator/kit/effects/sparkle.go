@@ -11,6 +11,7 @@ var sparkle = kit.Piece{
 	Name: "sparkle", Cm: 15,
 	Palette: "rays #ffc83d gold twinkle; center #fff3c4 <rays",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, m := c.Tones("rays"), c.Tones("center")
 		switch c.Variant(3) {
 		case 1:
@@ -70,6 +71,7 @@ var spark = kit.Piece{
 	Name: "spark", Cm: 40,
 	Palette: "sparks #ffa62b embers; glow #ff6a1a <sparks",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, g := c.Tones("sparks"), c.Tones("glow")
 		r := c.Rand()
 		if c.Variant(2) == 1 {

@@ -10,8 +10,9 @@ import (
 
 var watercolorSplash = kit.Piece{
 	Name: "watercolor-splash", Cm: 40,
-	Palette: "wash #4f9fe0 paint; bloom #b07be0",
+	Palette: "wash #4f9fe0 paint; bloom #b07be0 <wash",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, b := c.Tones("wash"), c.Tones("bloom")
 		r := c.Rand()
 		v := c.Variant(3)
@@ -87,6 +88,7 @@ var watercolorBrushStroke = kit.Piece{
 	Name: "watercolor-brush-stroke", Cm: 30,
 	Palette: "wash #f08aa8 paint; second #f6b07a <wash",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, s := c.Tones("wash"), c.Tones("second")
 		r := c.Rand()
 		rows := [][][]shape.Pt{

@@ -48,6 +48,9 @@ func (g *garden) sprig(rank int, x, y, l, angle, bend, leaf float64) kit.Node {
 func (g *garden) cluster(x, y, r, angle float64) (leaves, flowers kit.Node) {
 	var l, f []kit.Node
 	for i, a := range []float64{0, 180, 34, 146, -34, 214, 90, 270} {
+		if i > 5 && r < 30 {
+			break
+		}
 		k := 1.9
 		if i > 1 {
 			k = 1.25

@@ -127,14 +127,14 @@ var numberBalloon = kit.Piece{
 		}
 		each := kit.LettersEach(text, kit.Box{X0: 18, Y0: 12, X1: 238, Y1: 214}, "display")
 		k := 1.35 / max(1, float64(len(each))*.6)
-		x := 128.0
+		x, y := 128.0, 0.0
 		for _, d := range each {
 			q := c.Path(d, kit.Black).Bounds()
-			x = (q.X0 + q.X1) / 2
+			x, y = (q.X0+q.X1)/2, q.Y1
 			c.Part("string", c.Line(fmt.Sprintf("M%.1f %.1fq-8 12 0 22t2 24", x, q.Y1), s.D, 1.8), c.Path(shape.Poly(2, shape.Pt{X: x - 6, Y: q.Y1 + 8*k}, shape.Pt{X: x, Y: q.Y1 - 4}, shape.Pt{X: x + 6, Y: q.Y1 + 8*k}), t.D))
 			foil(c, d, q, t, k)
 		}
-		c.Anchor("tie", x, 250)
+		c.Anchor("tie", x, y+44)
 	},
 }
 

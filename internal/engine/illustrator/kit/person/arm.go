@@ -33,6 +33,10 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 			g = dim(g, f.depth())
 		}
 		hand = f.hand(c, a, g)
+		if f.wears("boxing gloves") {
+			p := f.palmAt(c)
+			hand = hand.Scale(1.45, 1.45, p.X, p.Y)
+		}
 	}
 	n := kit.Of(bare, hand)
 	if s.reach > 0 {

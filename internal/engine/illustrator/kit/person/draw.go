@@ -38,6 +38,9 @@ func newFigure(s Spec) *figure {
 		slots = append(slots, kit.Slot{Name: slot, Color: c})
 	}
 	o := kit.Options{Without: s.Without, Seed: s.Seed, Fills: map[string]kit.Fill{}}
+	if garments[s.Top.Name].place == "over" && s.Over.Name == "" {
+		s.Over.Fill, s.Top.Fill = s.Top.Fill, nil
+	}
 	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill} {
 		if fill != nil {
 			o.Fills[slot] = fill
@@ -51,6 +54,9 @@ func newFigure(s Spec) *figure {
 	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
 	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
 	f.dressExtras()
+	if f.look.bib {
+		f.look.top.hem = min(f.look.top.hem, -6)
+	}
 	if f.young() && f.look.legs.reach > .4 && f.look.legs.reach < 1 {
 		f.look.legs.reach = min(f.look.legs.reach+.22, .98)
 	}

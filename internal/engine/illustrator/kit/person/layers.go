@@ -98,8 +98,8 @@ func (f *figure) trunk() {
 	}
 	f.Add(f.underOver())
 	f.Add(f.trunkPart(shadow))
-	f.Add(f.beltPart())
 	f.Add(f.neckPart(), f.collarPart())
+	f.Add(f.beltPart())
 	f.Add(f.overPart(shadow))
 	f.Add(f.onTrunk())
 }

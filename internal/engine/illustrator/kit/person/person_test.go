@@ -121,7 +121,7 @@ func wearing(name string) Spec {
 	case "":
 		return Spec{Shoes: g, Bottom: Garment{Name: "shorts"}, Top: Garment{Name: "tank", Color: kit.Black}}
 	}
-	return Spec{Top: g}
+	return Spec{Top: g, Body: "man"}
 }
 
 func TestCounts(t *testing.T) {
@@ -179,6 +179,29 @@ func TestRolesKnowTheirNames(t *testing.T) {
 		for _, p := range r.props {
 			_, ok = props[p]
 			check("prop", p, ok)
+		}
+	}
+}
+
+func TestAliasesAndPlaces(t *testing.T) {
+	for alias, name := range aliases {
+		_, garment := garments[name]
+		_, shoe := shoes[name]
+		_, hat := headwear[name]
+		if !garment && !shoe && !hat {
+			t.Errorf("%q stands for %q, which is not there", alias, name)
+		}
+	}
+	for _, pair := range [][2]Spec{
+		{{Top: Garment{Name: "jeans"}}, {Bottom: Garment{Name: "jeans"}}},
+		{{Over: Garment{Name: "hoodie"}}, {Top: Garment{Name: "hoodie"}}},
+		{{Top: Garment{Name: "boots"}}, {Shoes: Garment{Name: "boots"}}},
+		{{Top: Garment{Name: "hijab"}}, {Head: "headscarf"}},
+		{{Top: Garment{Name: "scarf"}}, {Extras: []string{"scarf"}}},
+		{{Without: []string{"shirt"}, Body: "man"}, {Top: Garment{Name: "bare chest"}, Body: "man"}},
+	} {
+		if print(Draw(pair[0])) != print(Draw(pair[1])) {
+			t.Errorf("%+v does not draw as %+v", pair[0], pair[1])
 		}
 	}
 }

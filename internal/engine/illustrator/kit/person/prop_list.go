@@ -6,6 +6,7 @@ var props = map[string]prop{
 	"book":          {two: true, draw: openBook},
 	"books":         {draw: closedBook, tilt: -8},
 	"pan":           {far: true, draw: pan},
+	"barbell":       {two: true, draw: barbell},
 	"spoon":         {draw: spoon},
 	"spatula":       {draw: spatula, tilt: 8},
 	"whisk":         {draw: whisk, tilt: 14},
@@ -204,4 +205,11 @@ func scepter(f *figure) kit.Node {
 
 func scythe(f *figure) kit.Node {
 	return kit.Of(f.rod(0, 150, 0, -90, 7, hexTones("#6a4a38")), f.Form("M-4 -90C30 -104 62 -96 84 -62C58 -78 30 -82 -4 -74Z", kit.Lin(0, -100, 70, -66, steel.LL, steel.M, steel.DD)), f.Rect(-7, -94, 14, 24, 3, steel.DD))
+}
+
+func barbell(f *figure) kit.Node {
+	plate := func(x, h float64, t kit.Tones) kit.Node {
+		return f.Form(kit.RoundRect(x-7, -h, 14, 2*h, 5), kit.Lin(x-7, -h, x+7, h, t.LL, t.M, t.DD))
+	}
+	return kit.Of(f.rod(-150, 0, 150, 0, 6, steel), plate(-128, 34, black), plate(-112, 26, hexTones("#d8433f")), plate(128, 34, black), plate(112, 26, hexTones("#d8433f")))
 }

@@ -14,6 +14,7 @@ var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
 
 // complete fills in what a spec leaves open: from its role first, then by age and body.
 func complete(s Spec) Spec {
+	s.sort()
 	r, asked := roles[s.Role], s
 	first(&s.Body, r.Body)
 	first(&s.Age, r.Age)
@@ -92,6 +93,13 @@ func merge(g *Garment, r Garment) {
 
 // defaults fills in what neither spec nor role say.
 func defaults(s Spec) Spec {
+	s.strip()
+	if s.Body == "man" && s.Top.Name == "swimsuit" {
+		s.Top, s.Bottom = Garment{Name: "bare chest"}, Garment{Name: "swim trunks", Color: s.Top.Color, Fill: s.Top.Fill}
+	}
+	if s.Body != "man" && s.Top.Name == "bare chest" {
+		s.Top = Garment{Name: "tank"}
+	}
 	if _, ok := ages[s.Age]; !ok {
 		s.Age = "adult"
 	}

@@ -104,3 +104,6 @@ func laceHem(f *figure, _ string) []kit.Node {
 	}
 	return n
 }
+
+// noShape covers nothing.
+func noShape(*figure) string { return "M0 0h.01v.01Z" }

@@ -151,6 +151,9 @@ func extraSpecs() []Spec {
 		{Pose: "riding", Reach: bike, Grips: true, Top: Garment{Name: "dress"}, Body: "woman"},
 		{Head: "turban", Beard: "full", Skin: t[4], Top: Garment{Name: "shirt"}},
 		{Head: "headscarf", Skin: t[3], Top: Garment{Name: "long dress"}, Body: "woman", Pose: "waving"},
+		{Top: Garment{Name: "dress", Fill: dots}, Body: "woman", Pose: "waving"}, {Top: Garment{Name: "shirt", Fill: dots}, Pose: "running"}, {Bottom: Garment{Name: "trousers", Fill: dots}, Facing: kit.Left},
+		{Over: Garment{Name: "coat", Fill: dots}}, {Top: Garment{Name: "kimono", Fill: dots}, Body: "woman", Hair: Hair{Style: "bun"}}, {Top: Garment{Name: "tank", Fill: dots}, Pose: "celebrating"},
+		{Pose: "sitting", Stool: true, Age: "child"}, {Pose: "typing", Stool: true, Body: "woman"}, {Top: Garment{Name: "raincoat"}, Shoes: Garment{Name: "rubber boots"}, Age: "child"}, {Role: "boxer"}, {Role: "surfer"},
 		masked("bear", Spec{Pose: "waving"}), masked("fox", Spec{Pose: "reading", Top: Garment{Name: "hoodie"}}), masked("cat", Spec{Role: "chef"}), masked("lion", Spec{Role: "king"}),
 		masked("dog", Spec{Pose: "running", Facing: kit.Left}), masked("rabbit", Spec{Role: "wizard", Age: "child"}), masked("panda", Spec{Role: "astronaut"}), masked("elephant", Spec{Glasses: "sunglasses", Pose: "dancing"}),
 		{Glasses: "round", Skin: t[7], Body: "woman", Hair: Hair{Style: "afro"}, Extras: []string{"scarf"}},
@@ -174,4 +177,15 @@ func extraSpecs() []Spec {
 func masked(species string, s Spec) Spec {
 	s.Mask = &Mask{Drawing: animal.Head(animal.Spec{Species: species}), Skin: kit.Hex("#9a6a40")}
 	return s
+}
+
+// dots is a pattern for looking at fills.
+func dots(c *kit.Canvas, box kit.Box, t kit.Tones) kit.Node {
+	var n []kit.Node
+	for y := box.Y0; y < box.Y1; y += 14 {
+		for x := box.X0; x < box.X1; x += 14 {
+			n = append(n, c.Circle(x, y, 3.5, kit.White))
+		}
+	}
+	return kit.Of(n...)
 }

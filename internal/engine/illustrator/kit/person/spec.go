@@ -37,6 +37,7 @@ type Spec struct {
 	Grips      bool                  // the hands are closed around something
 	Without    []string              // parts to leave out
 	Bare       bool                  // without the props of the role or pose: what is held is drawn elsewhere
+	Stool      bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
 	Seed       uint64
 
 	props     []string // what the hands hold, by the role

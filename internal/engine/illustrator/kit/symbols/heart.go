@@ -34,7 +34,7 @@ func heartShine(c *kit.Canvas, a float64) {
 	c.Part("shine", c.Path("M27 98C22 62 46 36 76 36C84 36 86 44 78 47C56 54 42 72 41 99C41 109 28 109 27 98Z", kit.White).Opacity(a),
 		c.Ellipse(100, 52, 6.5, 4.6, kit.White).Rotate(35, 100, 52).Opacity(a),
 		c.Blur(5, c.Path("M176 34C204 32 226 50 232 78C222 58 202 46 176 46Z", kit.White).Opacity(.6)),
-		c.Blur(7, c.Path("M232 110C222 152 178 194 138 220C176 186 206 150 216 110Z", kit.White).Opacity(.3)))
+		c.Blur(7, c.Path("M232 110C222 152 178 194 138 220C176 186 206 150 216 110Z", kit.White).Opacity(.2)))
 }
 
 // puffyHeart is a foil balloon heart with a seam and puckers.

@@ -9,9 +9,12 @@ import (
 
 // moods are other words for expressions.
 var moods = map[string]string{
-	"laugh": "happy", "laughing": "happy", "smile": "happy", "smiling": "happy", "grin": "happy", "excited": "happy", "joyful": "happy", "cheerful": "happy", "singing": "happy",
-	"cry": "sad", "crying": "sad", "worried": "sad", "lonely": "sad", "mad": "angry", "furious": "angry", "grumpy": "angry", "determined": "angry", "evil": "angry", "fierce": "angry",
-	"tired": "sleepy", "bored": "sleepy", "lazy": "sleepy", "shocked": "surprised", "scared": "surprised", "amazed": "surprised", "loving": "in love", "love": "in love",
+	"laugh": "happy", "laughing": "happy", "smile": "happy", "smiling": "happy", "grin": "happy", "excited": "happy", "joyful": "happy",
+	"cheerful": "happy", "singing": "happy",
+	"cry": "sad", "crying": "sad", "worried": "sad", "lonely": "sad", "mad": "angry", "furious": "angry", "grumpy": "angry",
+	"determined": "angry", "evil": "angry", "fierce": "angry",
+	"tired": "sleepy", "bored": "sleepy", "lazy": "sleepy", "shocked": "surprised", "scared": "surprised", "amazed": "surprised",
+	"loving": "in love", "love": "in love",
 	"winking": "wink", "silly": "wink", "playful": "wink", "kiss": "in love",
 }
 
@@ -77,4 +80,23 @@ func Vocabulary(slots []kit.Slot, used func(string) bool) []string {
 		}
 	}
 	return out
+}
+
+// Canvas returns a canvas whose slots, also those that follow another, are light enough for their shades to show. It panics
+// when a color names no slot.
+func Canvas(name string, slots []kit.Slot, o kit.Options) *kit.Canvas {
+	c, err := kit.NewCanvas(name, slots, o)
+	if err != nil {
+		panic("pen: " + err.Error())
+	}
+	for _, s := range slots {
+		if _, set := o.Colors[s.Name]; set || s.From == "" {
+			continue
+		}
+		if m := c.Tones(s.Name).M; m != s.Color && m.Lch().L < .28 {
+			o.Colors[s.Name] = Lit(m)
+		}
+	}
+	fresh, _ := kit.NewCanvas(name, slots, o) // one that has not been asked for anything; the names were checked above
+	return fresh
 }
