@@ -18,6 +18,12 @@ import (
 // catalog tells the reader what can be drawn.
 type catalog struct{ words *understand.Understander }
 
+// Has reports whether the kit has a piece.
+func (catalog) Has(id string) bool {
+	_, ok := library.Find(id)
+	return ok
+}
+
 // Piece returns the slots, with all words for them, and the parts of a piece of the kit.
 func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 	if _, ok := library.Find(id); !ok {
@@ -88,7 +94,7 @@ func (catalog) Flag(code string) bool {
 func (catalog) Map(code string) bool { return maps.Has(code) }
 
 // licensedSets are the sets whose objects may stand in for what the kit lacks.
-var licensedSets = []string{"fluent-emoji", "noto"}
+var licensedSets = []string{"fluent-emoji"}
 
 // licensedGroups are the groups of objects: never people, faces, animals or flags.
 var licensedGroups = []understand.Group{understand.Food, understand.Travel, understand.Events, understand.Objects}

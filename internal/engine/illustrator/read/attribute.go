@@ -247,6 +247,24 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 // faces are expressions that are asked for as things.
 var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy"}
 
+// partAhead reads "blue eyes white cat": a colored part before the animal that has it.
+func (p *parser) partAhead(s span) bool {
+	n := len(p.pre)
+	if n == 0 || p.scope != "" || !s.is(partWord) || !s.plural && !strings.HasSuffix(s.key, "s") || !p.pre[n-1].is(color) || !p.nounAhead(p.at+1) {
+		return false
+	}
+	next := p.span(p.at + 1)
+	if next.is(describing...) && !next.is(thing) {
+		next = p.span(p.at + 2)
+	}
+	if !p.animalSpan(next) {
+		return false
+	}
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{featured, s.key}}})
+	p.at++
+	return true
+}
+
 // face reads "with a happy face".
 func (p *parser) face(i int, s span) bool {
 	forms := things.Singulars(s.key)

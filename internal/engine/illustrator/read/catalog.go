@@ -2,6 +2,8 @@ package read
 
 // Catalog says what can truly be drawn. Ids are those of the table of things unless it says otherwise.
 type Catalog interface {
+	// Has reports whether there is a single piece of this name; unlike Piece it must not draw anything.
+	Has(id string) bool
 	// Piece returns the slots and parts of a single piece of the kit, and whether there is one.
 	Piece(id string) (slots, parts []string, ok bool)
 	// Species returns the slots and parts of an animal of the rig, breeds and variants included: "husky", "arctic-fox".

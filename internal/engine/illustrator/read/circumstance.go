@@ -218,7 +218,7 @@ func (p *parser) sceneWord(s span) bool {
 	if !s.is(scene) || s.is(stop) || s.is(thing) && (p.subj < 0 || p.rel != "" || p.scope != "") {
 		return false
 	}
-	if p.subj < 0 && !p.restNames(p.at+1) {
+	if p.subj < 0 && !p.restNames(p.at+1) || s.is(describing...) && p.nounAhead(p.at+1) {
 		return false
 	}
 	if p.nounAhead(p.at+1) && !p.span(p.at+1).is(stop) {

@@ -20,6 +20,11 @@ func (f fake) has(id string, kind brief.Kind) (things.Thing, bool) {
 	return t, ok && t.Kind == kind && (f.only == nil || f.only[id])
 }
 
+func (f fake) Has(id string) bool {
+	_, ok := f.has(id, brief.Piece)
+	return ok
+}
+
 func (f fake) Piece(id string) ([]string, []string, bool) {
 	t, ok := f.has(id, brief.Piece)
 	return t.Parts, nil, ok
@@ -144,6 +149,7 @@ func subjectLine(s brief.Subject) string {
 		words = append(words, fmt.Sprintf("%q", s.Text))
 	}
 	if f := s.Person; f != nil {
+		tagged("as:", f.Role)
 		for _, v := range append([]string{f.Age, f.Body, f.Build, f.Skin}, f.Extras...) {
 			tagged("", v)
 		}

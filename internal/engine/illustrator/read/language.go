@@ -29,18 +29,19 @@ var latin = []string{"es", "fr", "de", "pt", "it", "nl", "pl", "id", "tr"}
 // dictionary is what the words of a language mean in English.
 type dictionary struct {
 	language
-	words   map[string]string // by token.Key; "-" says nothing
-	exact   map[string]string // by the words with their accents
-	ours    map[string]bool   // the exact words of our own tables
-	grammar map[string]bool   // the keys that only join or count
-	stems   map[string]string // by stem, for languages that inflect
-	longest int               // words of the longest key, or characters where words are not spaced
+	words    map[string]string  // by token.Key; "-" says nothing
+	exact    map[string]string  // by the words with their accents
+	ours     map[string]bool    // the exact words of our own tables
+	grammar  map[string]bool    // the keys that only join or count
+	stems    map[string]string  // by stem, for languages that inflect
+	byLength map[int][]lettered // single words that name or describe
+	longest  int                // words of the longest key, or characters where words are not spaced
 }
 
 var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	all := map[string]*dictionary{}
 	for code, l := range languages {
-		all[code] = &dictionary{language: l, words: map[string]string{}, exact: map[string]string{}, ours: map[string]bool{}, grammar: map[string]bool{}, stems: map[string]string{}}
+		all[code] = &dictionary{language: l, words: map[string]string{}, exact: map[string]string{}, ours: map[string]bool{}, byLength: map[int][]lettered{}, grammar: map[string]bool{}, stems: map[string]string{}}
 	}
 	readTable(all, "words.tsv", false)
 	readTable(all, "grammar.tsv", true)
@@ -54,6 +55,9 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	}
 	for _, d := range all {
 		for from, to := range d.words {
+			if !d.grammar[from] && ascii(from) {
+				d.byLength[len(from)] = append(d.byLength[len(from)], withLetters(from))
+			}
 			if stem := d.stem(from); !d.grammar[from] && stem != "" && d.stems[stem] == "" {
 				d.stems[stem] = to
 			}

@@ -50,6 +50,6 @@ func first(r *Reader, prompt string) string {
 	if len(b.Subjects) == 0 {
 		return ""
 	}
-	b.Subjects[0].Count = 1
+	b.Subjects[0].Count, b.Subjects[0].Text = 1, "" // lettered in the language of the prompt
 	return subjectLine(b.Subjects[0])
 }

@@ -66,8 +66,8 @@ type sense struct {
 // vocabulary is every phrase that the reader knows, by token.Key.
 type vocabulary struct {
 	senses    map[string][]sense
-	single    map[string]bool // every word of every phrase
-	longest   int
+	reach     map[string]int      // by first word, how many words the longest phrase has
+	single    map[string]bool     // every word of every phrase
 	parts     map[string][]string // a word for a part to the names that pieces use
 	wears     map[string][]string // a role to the garments that stand for it
 	countries map[string]string   // names and adjectives to codes
@@ -76,7 +76,7 @@ type vocabulary struct {
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, parts: map[string][]string{}, wears: map[string][]string{}}
+	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -175,7 +175,8 @@ func (v *vocabulary) add(words string, c class, value string) {
 	for word := range strings.SplitSeq(key, " ") {
 		v.single[word] = true
 	}
-	v.longest = max(v.longest, strings.Count(key, " ")+1)
+	first, _, _ := strings.Cut(key, " ")
+	v.reach[first] = max(v.reach[first], strings.Count(key, " ")+1)
 }
 
 func (v *vocabulary) has(key string, c class) bool {

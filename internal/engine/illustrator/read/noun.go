@@ -15,8 +15,8 @@ type found struct {
 	figure *brief.Figure
 	wanted string // not empty: something close is drawn for it
 	typo   string // not empty: the word that was meant
-	more   []span // describing words that come with a stand-in
 	color  string
+	pose   string
 }
 
 // noun reads a word that names something: an attribute of what came before, or a subject.
@@ -28,6 +28,9 @@ func (p *parser) noun(s span) bool {
 		return false
 	}
 	if s.is(person) && p.youngOne(s) {
+		return true
+	}
+	if p.partAhead(s) {
 		return true
 	}
 	s = p.wholePart(s)
@@ -55,13 +58,13 @@ func (p *parser) noun(s span) bool {
 
 // resolve returns what draws a noun; several for words such as "couple".
 func (p *parser) resolve(s span) []found {
+	if id := p.r.variant(s.key); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
 	if def, ok := s.value(person); ok {
 		if _, has := p.r.catalog.Role(""); has {
 			return people(def)
 		}
-	}
-	if id := p.r.variant(s.key); id != "" {
-		return []found{{kind: p.r.drawable(id), id: id}}
 	}
 	if id := p.inContext(s); id != "" {
 		return []found{{kind: p.r.drawable(id), id: id}}
@@ -82,7 +85,7 @@ func (p *parser) resolve(s span) []found {
 			return []found{{kind: p.r.drawable(id), id: id}}
 		}
 	}
-	if id, ok := p.r.catalog.Licensed(s.key); ok && !s.is(person) {
+	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
 		return []found{{kind: brief.Licensed, id: id}}
 	}
 	return nil
@@ -143,8 +146,9 @@ func people(def string) []found {
 			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
 			continue
 		}
-		ages, who, _ := strings.Cut(one, " ")
-		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}})
+		one, doing, _ := strings.Cut(one, "/")
+		ages, who, _ := strings.Cut(strings.TrimSpace(one), " ")
+		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}, pose: doing})
 	}
 	return all
 }
@@ -159,11 +163,13 @@ func (p *parser) subject(s span, all []found) {
 		return
 	}
 	for i, f := range all {
-		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color}
+		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color, Pose: f.pose}
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
 		}
-		sub.Text = standing[f.id]
+		if sub.Text = standing[f.id]; sub.Text != "" && p.lang.code != "en" {
+			sub.Text = sub.Words // said in the prompt's own language
+		}
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)
 		if i > 0 {
@@ -262,7 +268,10 @@ func (p *parser) missing(s span) {
 		p.lost, p.lostKey = true, s.key
 	}
 	p.leaveOut(s.from, s.to, why)
-	p.rel, p.scope = "", ""
+	p.rel = ""
+	if !s.is(garment) {
+		p.scope = "" // "in a black suit and a red tie": the tie is worn all the same
+	}
 	p.target = target{subj: nowhere}
 }
 

@@ -34,14 +34,15 @@ type parser struct {
 	rel         string // a relation that waits for its second subject
 	relFrom     int
 	relSpan     span
-	lastRel     string // the relation that the last subject came with
-	lastRelTo   int    // that subject
-	group       []int  // subjects joined by "and"
-	several     bool   // the last noun added several subjects
-	lastFraming bool   // the last thing named is a framing family
-	framingPre  []span // words that describe a framing family
-	loosePre    []span // words that describe nothing so far
-	purpose     bool   // what follows says what the image is for
+	lastRel     string         // the relation that the last subject came with
+	lastRelTo   int            // that subject
+	group       []int          // subjects joined by "and"
+	several     bool           // the last noun added several subjects
+	lastFraming bool           // the last thing named is a framing family
+	sides       map[string]int // the subjects on the left and on the right
+	framingPre  []span         // words that describe a framing family
+	loosePre    []span         // words that describe nothing so far
+	purpose     bool           // what follows says what the image is for
 }
 
 // nowhere is the target of words that describe what is not in the image.
@@ -72,7 +73,10 @@ func (p *parser) step(s span) {
 	case token.Quote:
 		p.quote(s)
 	case token.Emoji:
-		p.emoji(s)
+		if !p.emoji(s) {
+			p.word(p.spans[p.at])
+			return
+		}
 	default:
 		p.word(s)
 		return
@@ -89,6 +93,11 @@ func (p *parser) word(s span) {
 			return
 		}
 		s = p.spans[p.at] // a reading may join words without taking them
+	}
+	if s.is(scene) {
+		p.at++
+		p.missing(s)
+		return
 	}
 	if !s.is(stop, count) {
 		p.leaveOut(s.from, s.to, "We don't know the word “"+p.words(s.from, s.to)+"” yet.")
@@ -202,6 +211,11 @@ func (p *parser) describe(s span) bool {
 	}
 	if s.is(naming...) && !s.is(unknown) && !p.qualifies(s, ahead) {
 		return false
+	}
+	if p.rel != "" && p.rel != "and" && p.rel != "with" && !ahead && s.is(material) && !s.is(thing, color) {
+		p.at++
+		p.missing(s) // "standing on ice"
+		return true
 	}
 	p.at++
 	if p.lang.postnominal && p.justNamed(s) && !s.is(count) {

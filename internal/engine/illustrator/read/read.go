@@ -34,7 +34,7 @@ func (r *Reader) parse(prompt string, tradeToo bool) *parser {
 	toks, lang := r.translate(token.Split(prompt))
 	p := &parser{r: r, runes: []rune(prompt), toks: toks, lang: lang, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
 	p.out.Prompt = prompt
-	p.typed = r.correct(toks)
+	p.typed = r.correct(toks, lang)
 	p.spans = r.cut(toks)
 	p.run()
 	return p
@@ -43,7 +43,7 @@ func (r *Reader) parse(prompt string, tradeToo bool) *parser {
 // drawable returns what draws a thing: its kind, or empty when nothing does.
 func (r *Reader) drawable(id string) brief.Kind {
 	t, known := things.ByID(id)
-	if _, _, ok := r.catalog.Piece(id); ok {
+	if r.catalog.Has(id) {
 		return brief.Piece
 	}
 	if _, ok := r.catalog.Species(id); ok {

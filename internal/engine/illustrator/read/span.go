@@ -36,6 +36,9 @@ func (s span) is(classes ...class) bool {
 	return false
 }
 
+// isStory reports whether a span is a name that is not to be taken apart: a figure of a story, a compound of its own.
+func (s span) isStory() bool { return len(s.senses) > 0 && s.senses[0] == sense{unknown, "name"} }
+
 // nouns are the classes that a plural can name.
 var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyle, extra, scene, trade, style, beard, fill}
 
@@ -98,8 +101,12 @@ func (r *Reader) settle(toks []token.Token, s span) span {
 
 // longest returns the longest known phrase at i, else the word alone as unknown.
 func (r *Reader) longest(toks []token.Token, i int) span {
-	n := 1
-	for n < r.words.longest && i+n < len(toks) && toks[i+n].Kind == token.Word {
+	n, reach := 1, r.words.reach[toks[i].Text]
+	for _, form := range things.Singulars(toks[i].Text)[1:] {
+		reach = max(reach, r.words.reach[form]) // "cups of coffee"
+	}
+	reach = max(reach, 2) // a name of the kit may be in no list
+	for n < reach && i+n < len(toks) && toks[i+n].Kind == token.Word {
 		n++
 	}
 	for ; n > 0; n-- {
@@ -178,8 +185,16 @@ func nounClass(c class) bool {
 	return false
 }
 
+// joins reports whether a word is grammar, so that no name begins or ends with it.
+func (r *Reader) joins(word string) bool {
+	return r.words.has(word, stop) || r.words.has(word, relation) || r.words.has(word, color)
+}
+
 // fromKit finds art whose name is in no list.
 func (r *Reader) fromKit(s span) span {
+	if first, rest, several := strings.Cut(s.key, " "); several && (r.joins(first) || r.joins(rest)) {
+		return s
+	}
 	for _, form := range things.Singulars(s.key) {
 		if id := things.ID(form); r.drawable(id) != "" {
 			s.senses = []sense{{thing, id}}

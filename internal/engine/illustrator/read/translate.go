@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -76,8 +77,12 @@ func (r *Reader) han(word string) *dictionary {
 	return all["zh"]
 }
 
+// languageSample is how many tokens tell a prompt's language.
+const languageSample = 40
+
 // latin tells languages in Latin letters apart by how many words they have; English wins a tie.
 func (r *Reader) latin(toks []token.Token) *dictionary {
+	toks = toks[:min(len(toks), languageSample)]
 	score := r.covers(toks) + 9 // English wins unless a language has more of the words
 	var best *dictionary
 	for _, code := range latin {
@@ -86,7 +91,28 @@ func (r *Reader) latin(toks []token.Token) *dictionary {
 			best, score = d, s
 		}
 	}
+	if best == nil && score < 100 {
+		return misspelled(toks)
+	}
 	return best
+}
+
+// misspelled returns the language that has a word within one edit of a word of the prompt.
+func misspelled(toks []token.Token) *dictionary {
+	for _, t := range toks[:min(len(toks), 3)] {
+		if t.Kind != token.Word || len(t.Text) < 6 || isEnglish(t.Text) {
+			continue
+		}
+		if _, ok := spelledEnglish(t.Text); ok {
+			return nil
+		}
+		for _, code := range latin {
+			if _, ok := dictionaries()[code].nearest(t.Text); ok {
+				return dictionaries()[code]
+			}
+		}
+	}
+	return nil
 }
 
 // covers weighs how much of a prompt is English: 100 for a word that names or describes, 10 for one that joins.
@@ -98,7 +124,7 @@ func (r *Reader) covers(toks []token.Token) int {
 			continue
 		}
 		s := r.longest(toks, i)
-		names := s.is(thing, person, standIn, garment, glasses, extra)
+		names := s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
 		n := s.to - s.from
 		switch {
 		case s.is(stop):
@@ -170,7 +196,7 @@ func (d *dictionary) longestAt(toks []token.Token, i int) (english string, plura
 			return english, false, n, key
 		}
 		_, direct := d.words[key]
-		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !isEnglish(key)) {
+		if english, plural, ok := d.lookup(key); ok && (n > 1 || !direct || !isEnglish(key) && !shared().has(key, stop)) {
 			return english, plural, n, key // "crane" is no "crâne"
 		}
 	}
@@ -193,6 +219,10 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			continue
 		}
 		english, plural, n, key := d.longestAt(toks, i)
+		if first, rest, ok := elided(toks[i]); n == 0 && ok {
+			toks = slices.Replace(slices.Clone(toks), i, i+1, first, rest)
+			continue
+		}
 		if n == 0 {
 			units = append(units, r.unit(d, toks[i])...)
 			i++
@@ -211,6 +241,19 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 		i += n
 	}
 	return units
+}
+
+// elided splits "d'une" and "l'oiseau" at the apostrophe.
+func elided(t token.Token) (first, rest token.Token, ok bool) {
+	raw := []rune(t.Raw)
+	at := slices.IndexFunc(raw, func(c rune) bool { return c == '\'' || c == '’' })
+	if at < 1 || at > 4 || at == len(raw)-1 {
+		return t, t, false
+	}
+	part := func(from, to int) token.Token {
+		return token.Token{Text: token.Fold(string(raw[from:to])), Raw: string(raw[from:to]), Start: t.Start + from, End: t.Start + to}
+	}
+	return part(0, at), part(at+1, len(raw)), true
 }
 
 // unit translates a word that is in no dictionary: by a Turkish ending, else it stays.
