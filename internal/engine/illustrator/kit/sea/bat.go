@@ -17,7 +17,7 @@ var bat = kit.Piece{
 			return kit.Of(c.Path(t.Shift(.3, .8, 1).Outline(), w.DDD).Opacity(.5), c.Path(t.Outline(), w.LL), c.Path(t.Side(-.4, .3).Outline(), kit.White).Opacity(.25))
 		}
 		wing := kit.Of(c.Form(web, kit.Lin(170, 70, 262, 190, w.L, w.M, w.D), c.Blur(6, c.Path("M214 58C236 100 246 140 244 180L284 190L290 100Z", w.DDD)).Opacity(.35), c.Blur(5, c.Ellipse(196, 124, 20, 30, w.LL)).Opacity(.3), bone(j(214, 60, 3), j(240, 110, 2.4), j(244, 176, 1)), bone(j(214, 60, 3), j(212, 116, 2.4), j(206, 170, 1)), p.Edge(c, web, w, 11)),
-			bone(j(158, 136, 6), j(182, 92, 5.4), j(214, 58, 4.6), j(250, 74, 3.6), j(284, 124, 1.4)), p.Plain(c, "M210 60C206 50 208 42 216 38C222 44 222 54 218 61Z", n))
+			bone(j(158, 136, 6), j(182, 92, 5.4), j(214, 58, 4.6), j(250, 74, 3.6), j(284, 124, 1.4)), p.Plain(c, "M210 60C206 50 208 42 216 38C222 44 222 54 218 61Z", w))
 		c.Part("wings", c.Both(128, wing))
 		foot := p.Each(3, func(i int) kit.Node {
 			return p.Limb(c, p.NewTube(j(144, 206, 5), j(140+float64(i)*6, 220, 4)), b, 3)

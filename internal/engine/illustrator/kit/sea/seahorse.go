@@ -119,7 +119,7 @@ var axolotl = kit.Piece{
 		foot := func(x, y, dx float64) kit.Node {
 			return p.Each(4, func(i int) kit.Node {
 				a := dx + float64(i-1)*7
-				return p.Limb(c, p.NewTube(j(x, y, 6), j(x+a*.7, y+9, 5), j(x+a, y+14, 4)), s, 3)
+				return p.Plain(c, p.NewTube(j(x, y, 6), j(x+a*.7, y+9, 5), j(x+a, y+14, 4)).Outline(), s)
 			})
 		}
 		const body = "M128 120C170 120 186 160 186 196C186 226 164 244 128 244C92 244 70 226 70 196C70 160 86 120 128 120Z"
@@ -128,7 +128,7 @@ var axolotl = kit.Piece{
 		c.Part("belly", c.Clip(body, c.Ellipse(128, 206, 38, 40, kit.Rad(118, 186, 50, b.LL, b.M, b.D))))
 		arm := p.NewTube(j(176, 166, 12), j(184, 190, 11), j(162, 204, 10))
 		c.Part("arms", c.Both(128, c.Clip(body, c.Blur(4, c.Path(arm.Outline(), s.DDD).Move(0, 4)).Opacity(.4)), p.Limb(c, arm, s, 8), p.Each(3, func(i int) kit.Node {
-			return p.Limb(c, p.NewTube(j(158, 205, 4.6), j(150+float64(i)*4, 209+float64(i)*4, 4)), s, 3)
+			return p.Plain(c, p.NewTube(j(158, 205, 4.6), j(150+float64(i)*4, 209+float64(i)*4, 4)).Outline(), s)
 		})))
 		head := p.Sym("128,26 180,32 212,68 214,112 184,148 128,160", 128)
 		c.Part("head", p.Cast(c, body, head, s, 0, 8, 6, .45), p.Body(c, head, s, 28, c.Blur(8, c.Ellipse(128, 142, 64, 18, b.LL)).Opacity(.7), p.Each(6, func(i int) kit.Node {
