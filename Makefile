@@ -95,7 +95,7 @@ test-go: generate ## Run the Go tests, raced and shuffled
 	go test -run='TestEveryOrderOfEvents|TestEveryDoorOpens|TestWhatSearchEnginesAreTold' ./internal/billing ./handlers # too slow to race
 
 FUZZTIME := 30s
-FUZZ := internal/engine/illustrator/parse/FuzzParse internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
+FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
 	internal/alpha/FuzzReadMetadata internal/alpha/FuzzWriteMetadata internal/alpha/FuzzDecode \
 	views/content/FuzzMarkdown handlers/FuzzQuery handlers/sendfile/FuzzARequestThatIsReadAgain
 

@@ -3,6 +3,8 @@
 package read
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -30,10 +32,22 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 	return p.out
 }
 
+// maxWords bounds the work on a prompt.
+const maxWords = 300
+
 func (r *Reader) parse(prompt string, tradeToo bool) *parser {
 	toks, lang := r.translate(token.Split(prompt))
+	over := 0
+	if len(toks) > maxWords {
+		over = toks[maxWords].Start + 1
+		toks = toks[:maxWords]
+	}
 	p := &parser{r: r, runes: []rune(prompt), toks: toks, lang: lang, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
 	p.out.Prompt = prompt
+	if over > 0 {
+		rest := strings.TrimSpace(string(p.runes[min(over-1, len(p.runes)):]))
+		p.out.Reading.LeftOut = []brief.Item{{Words: rest, Why: "We read the first 300 words of a prompt."}}
+	}
 	p.typed = r.correct(toks, lang)
 	p.spans = r.cut(toks)
 	p.run()

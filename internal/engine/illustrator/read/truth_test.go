@@ -116,6 +116,9 @@ func FuzzRead(f *testing.F) {
 	for _, row := range table(f, "prompts.txt") {
 		f.Add(row[0], "hat", "Watercolor")
 	}
+	for _, row := range table(f, "foreign.txt") {
+		f.Add(row[0], "", "")
+	}
 	f.Fuzz(func(t *testing.T, prompt, negative, style string) {
 		b := r.Read(prompt, negative, style)
 		for _, s := range b.Subjects {
