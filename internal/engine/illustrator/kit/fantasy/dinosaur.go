@@ -44,7 +44,7 @@ var dinosaur = kit.Piece{
 		c.Add(c.Ellipse(230, 78, 3, 4, s.DDD).Rotate(20, 230, 78), c.Ellipse(218, 74, 2.6, 3.6, s.DDD).Rotate(10, 218, 74))
 		c.Part("eyes", p.Eye(c, 164, 66, 18, e), c.Line("M146 40q14 -11 30 -4", s.DDD, 4).Opacity(.75))
 		near := p.NewTube(p.J{X: 112, Y: 142, R: 13}, p.J{X: 128, Y: 164, R: 12}, p.J{X: 150, Y: 162, R: 12})
-		c.Part("arms", p.Cast(c, body, near.Outline(), s, 1, 6, 4, .45), p.Limb(c, near, s, 10), claws(c, 160, 160, 0, 4, 1, w), claws(c, 157, 168, 0, 4, 1, w))
+		c.Part("arms", p.Cast(c, body, near.Outline(), s, 1, 6, 4, .45), p.Limb(c, near, s, 10), c.Ellipse(161, 155, 4.6, 3, kit.Lin(158, 152, 164, 158, w.LL, w.D)).Rotate(-20, 161, 155), c.Ellipse(163, 162, 4.6, 3, kit.Lin(160, 159, 166, 165, w.LL, w.D)), c.Ellipse(161, 169, 4.6, 3, kit.Lin(158, 166, 164, 172, w.LL, w.D)).Rotate(20, 161, 169))
 		c.AnchorBox("headTop", 140, 10, 90, 16, -4)
 		c.AnchorBox("eyes", 172, 66, 110, 36, 0)
 		c.Anchor("mouth", 200, 114)

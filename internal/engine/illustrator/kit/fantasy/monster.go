@@ -87,7 +87,7 @@ var alien = kit.Piece{
 		feeler := p.NewTube(p.J{X: 152, Y: 30, R: 4.4}, p.J{X: 162, Y: 12, R: 3.6}, p.J{X: 180, Y: 2, R: 3.4})
 		c.Part("antennae", c.Both(128, p.Limb(c, feeler, a, 4), p.Body(c, kit.Oval(184, 1, 10, 10), g, 6), c.Ellipse(180.600, -2.600, 3, 2.400, kit.White).Opacity(.8)))
 		head := p.Sym("128,14 180,24 216,60 218,96 196,130 160,156 128,164", 128)
-		c.Part("skin", p.Cast(c, torso, head, u, 0, 6, 5, .5), p.Body(c, head, s, 28, c.Ellipse(74, 50, 8, 6, s.D).Opacity(.6), c.Ellipse(88, 38, 5, 4, s.D).Opacity(.6), c.Ellipse(186, 54, 6, 5, s.D).Opacity(.6), c.Ellipse(196, 66, 4, 3.400, s.D).Opacity(.6)),
+		c.Part("skin", p.If(c.Has("suit"), p.Cast(c, torso, head, u, 0, 6, 5, .5)), p.Body(c, head, s, 28, c.Ellipse(74, 50, 8, 6, s.D).Opacity(.6), c.Ellipse(88, 38, 5, 4, s.D).Opacity(.6), c.Ellipse(186, 54, 6, 5, s.D).Opacity(.6), c.Ellipse(196, 66, 4, 3.400, s.D).Opacity(.6)),
 			p.Glint(c, "M52 88C48 58 70 36 104 28C115 26 116 34 106 38C82 46 66 62 64 88C63 98 53 98 52 88Z", .5))
 		eye := "M140 104C146 80 172 66 194 74C208 82 204 108 186 122C168 132 136 128 140 104Z"
 		lens := kit.Of(c.Path(eye, s.DD).Stroke(s.DD, 4), c.Form(eye, kit.Rad(166, 88, 54, e.L, e.M, e.DD), c.Blur(4, c.Ellipse(168, 122, 24, 10, kit.Hex("#8a7ae8"))).Opacity(.8)))

@@ -7,7 +7,7 @@ import (
 
 var bat = kit.Piece{
 	Name: "bat", Cm: 30,
-	Palette: "body #6a5590 fur; wings #4f4275; ears #6a5590 <body; inner #e79ab4 inner_ears nose; fangs #ffffff; eyes #8a4fae; belly #8d77b4 <body",
+	Palette: "body #6a5590 fur; wings #4f4275 <body; ears #6a5590 <body; inner #e79ab4 inner_ears nose; fangs #ffffff; eyes #8a4fae; belly #8d77b4 <body",
 	Draw: func(c *kit.Canvas) {
 		b, w, r, n, f, e, g := c.Tones("body"), c.Tones("wings"), c.Tones("ears"), c.Tones("inner"), c.Tones("fangs"), c.Tones("eyes"), c.Tones("belly")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }

@@ -12,8 +12,8 @@ var butterfly = kit.Piece{
 	Palette: "wings #f5821f; pattern #40323f wing_pattern border veins; dots #fff6e0 spots; body #5a3d3a; antennae #5a3d3a <body",
 	Draw: func(c *kit.Canvas) {
 		w, k, o, b, a := c.Tones("wings"), c.Tones("pattern"), c.Tones("dots"), c.Tones("body"), c.Tones("antennae")
-		const upper = "M130 116C134 70 172 18 224 14C250 12 256 36 250 66C244 96 232 124 204 136C176 146 144 140 130 126Z"
-		const lower = "M130 122C156 126 186 134 206 148C232 168 230 204 212 226C202 240 190 236 182 226C176 240 160 244 152 228C142 206 132 164 130 130Z"
+		upper := "M130 116C134 70 172 18 224 14C250 12 256 36 250 66C244 96 232 124 204 136C176 146 144 140 130 126Z"
+		lower := "M130 122C156 126 186 134 206 148C232 168 230 204 212 226C202 240 190 236 182 226C176 240 160 244 152 228C142 206 132 164 130 130Z"
 		vein := func(x, y, x1, y1, x2, y2, r float64) kit.Node {
 			return c.Path(p.NewTube(p.J{X: x, Y: y, R: .9}, p.J{X: x1, Y: y1, R: 1.4}, p.J{X: x2, Y: y2, R: r}).Outline(), k.M)
 		}

@@ -34,7 +34,7 @@ var crab = kit.Piece{
 				return kit.Of(c.Ellipse(v[0]+.8, v[1]+1, v[2], v[2]*.8, s.DD).Opacity(.45), c.Ellipse(v[0], v[1], v[2]*.85, v[2]*.65, s.LL).Opacity(.75))
 			})), p.Glint(c, "M44 158C48 136 70 122 94 117C104 116 104 122 96 124C76 130 60 142 55 160C52 170 43 167 44 158Z", .45))
 		c.Part("cheeks", c.Clip(d, p.Cheeks(c, 128, 62, 172, 16, q.M)))
-		c.Part("eyes", p.Eyeball(c, 97, 78, 24, .76, 3, 2, e), p.Eyeball(c, 159, 78, 24, .76, -3, 2, e))
+		c.Part("eyes", p.Eyeball(c, 97, 78, 25, .68, 3, 2, e), p.Eyeball(c, 159, 78, 25, .68, -3, 2, e))
 		c.Part("mouth", p.Grin(c, 128, 160, 46, 27))
 		c.AnchorBox("headTop", 128, 106, 120, 14, 0)
 		c.AnchorBox("eyes", 128, 78, 120, 48, 0)

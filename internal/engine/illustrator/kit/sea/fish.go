@@ -7,7 +7,7 @@ import (
 
 var fish = kit.Piece{
 	Name: "fish", Cm: 14, Facing: kit.Right,
-	Palette: "body #ff8a2b; scales #ffc14a; fins #2ba9c9; tail #2ba9c9 <fins; eyes #3a6fb0 eye; belly #fff0cf",
+	Palette: "body #ff8a2b; scales #ffc14a <body; fins #2ba9c9; tail #2ba9c9 <fins; eyes #3a6fb0 eye; belly #fff0cf",
 	Draw: func(c *kit.Canvas) {
 		b, s, f, t, e, g := c.Tones("body"), c.Tones("scales"), c.Tones("fins"), c.Tones("tail"), c.Tones("eyes"), c.Tones("belly")
 		fin := func(d string, t kit.Tones, rays ...string) kit.Node {

@@ -54,7 +54,7 @@ var seahorse = kit.Piece{
 
 var jellyfish = kit.Piece{
 	Name: "jellyfish", Cm: 30,
-	Palette: "bell #e58fd6; tentacles #c77ae8; frills #ffd3ec; eyes #6a3f9a; spots #ffe3f4",
+	Palette: "bell #e58fd6; tentacles #c77ae8 <bell; frills #ffd3ec <bell; eyes #6a3f9a; spots #ffe3f4",
 	Draw: func(c *kit.Canvas) {
 		b, t, f, e, o := c.Tones("bell"), c.Tones("tentacles"), c.Tones("frills"), c.Tones("eyes"), c.Tones("spots")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }

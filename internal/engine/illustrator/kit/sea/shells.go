@@ -12,6 +12,10 @@ var seashell = kit.Piece{
 	Palette: "shell #f7a48b; ridges #e2735f <shell; pearl #fbf3f6",
 	Draw: func(c *kit.Canvas) {
 		s, r, q := c.Tones("shell"), c.Tones("ridges"), c.Tones("pearl")
+		if c.Variant(2) == 1 {
+			conch(c, s, r, q)
+			return
+		}
 		const n = 11
 		at := func(i float64) (float64, float64) {
 			a := (-164 + 148*i/n) * math.Pi / 180
