@@ -35,11 +35,11 @@ var ghost = kit.Piece{
 		brows := c.Line("M82 66q10 -9 22 -6M174 66q-10 -9 -22 -6", f.L, 4.6).Opacity(.7)
 		switch idea {
 		case 1:
-			c.Part("face", eye(96), eye(160), p.Grin(c, 128, 124, 44, 30), c.Path("M112 127l5 9l5 -8zM144 127l-5 9l-5 -8z", kit.White), brows)
+			c.Part("face", c.Named("eyes", eye(96), eye(160), brows), c.Named("mouth", p.Grin(c, 128, 124, 44, 30), c.Path("M112 127l5 9l5 -8zM144 127l-5 9l-5 -8z", kit.White)))
 		case 2:
-			c.Part("face", eye(96), c.Line("M144 102Q160 80 178 102", f.M, 7), p.Grin(c, 128, 126, 30, 20), brows)
+			c.Part("face", c.Named("eyes", eye(96), c.Line("M144 102Q160 80 178 102", f.M, 7), brows), c.Named("mouth", p.Grin(c, 128, 126, 30, 20)))
 		default:
-			c.Part("face", eye(96), eye(160), c.Form(kit.Oval(128, 138, 14, 17), kit.Lin(128, 120, 128, 156, f.DD, f.M), c.Ellipse(128, 154, 12, 9, kit.Hex("#f2708c"))), brows)
+			c.Part("face", c.Named("eyes", eye(96), eye(160), brows), c.Named("mouth", c.Form(kit.Oval(128, 138, 14, 17), kit.Lin(128, 120, 128, 156, f.DD, f.M), c.Ellipse(128, 154, 12, 9, kit.Hex("#f2708c")))))
 		}
 		c.AnchorBox("headTop", 128, 8, 120, 16, 0)
 		c.AnchorBox("eyes", 128, 98, 170, 44, 0)

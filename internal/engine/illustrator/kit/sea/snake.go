@@ -42,7 +42,7 @@ var snake = kit.Piece{
 		tip := p.NewTube(j(196, 214, 18), j(222, 232, 12), j(246, 226, 7), j(254, 208, 2))
 		c.Part("tail", length(tip, 3, .2, .9, 0))
 		c.Part("scales", length(b1, 5, .05, .95, 0))
-		c.Part("scales", length(f1.Shift(0, 0, 1), 6, .04, .96, 0).Move(0, 0))
+		c.Part("scales", length(f1, 6, .04, .96, 0))
 		c.Part("scales", dark(f1, f2, 9), dark(b1, b2, 8), length(b2, 4, .05, .95, 0))
 		neck := p.NewTube(j(118, 172, 19), j(92, 146, 19), j(84, 112, 18), j(108, 84, 18), j(140, 74, 18), j(168, 70, 20))
 		c.Part("scales", length(neck, 6, .05, .8, 1), dark(neck, f2, -6), length(f2, 5, .04, .96, 0))
