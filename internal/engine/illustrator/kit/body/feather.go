@@ -37,7 +37,7 @@ var feather = kit.Piece{
 		c.Part("vane", c.Form(d, kit.Lin(60, 210, 200, 40, kit.At(0, v.LL), kit.At(.3, v.L), kit.At(.7, v.M), kit.At(1, v.D)),
 			c.Named("tip", c.Path("M256 -10V110Q214 84 196 92Q186 60 158 54Q170 20 150 -10Z", kit.Lin(176, 74, 236, 6, t.L.Alpha(0), t.M, t.D)), c.Blur(6, c.Path("M256 -10V90Q220 70 206 76Q190 50 172 44L176 -10Z", t.M)).Opacity(.7)),
 			c.Path(near, v.DDD).Opacity(.14), barbs, c.Blur(3, c.Line(shaft.Axis(), v.DDD, 8).Move(3, 4)).Opacity(.4), p.Edge(c, d, v, 12)),
-			p.Glint(c, "M72 110C82 86 98 68 112 62C98 80 86 100 80 122Q74 128 72 110Z", .3))
+			c.Clip(d, p.Glint(c, "M72 110C82 86 98 68 112 62C98 80 86 100 80 122Q74 128 72 110Z", .3)))
 		c.Part("shaft", c.Path(shaft.Outline(), kit.Lin(14, 240, 226, 20, s.D, s.M, s.L)), c.Path(shaft.Side(-.4, .3).Outline(), kit.White).Opacity(.7))
 		c.AnchorBox("grip", 36, 226, 0, 0, 42)
 	},

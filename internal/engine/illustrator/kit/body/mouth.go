@@ -25,7 +25,8 @@ var mouth = kit.Piece{
 			return c.Form(kit.RoundRect(x, 196-(float64(i)-2.5)*(float64(i)-2.5)*1.6, 19, 30, 7), kit.Lin(x, 196, x+19, 220, t.M, t.D))
 		})
 		c.Part("teeth", c.Clip(in, bottom, top, c.Blur(5, c.Path("M10 80H246V108Q128 124 10 108Z", o.DDD)).Opacity(.4)))
-		c.Add(c.Path(in, kit.None).Stroke(l.DDD, 2).Opacity(.6), p.Glint(c, "M30 86C50 80 80 82 104 80C112 80 112 86 104 87C82 88 56 88 34 94C24 96 22 89 30 86Z", .55), p.Glint(c, "M72 216Q100 226 140 226Q106 230 72 220Z", .6))
+		c.Add(c.Path(in, kit.None).Stroke(l.DDD, 2).Opacity(.6), p.Glint(c, "M30 86C50 80 80 82 104 80C112 80 112 86 104 87C82 88 56 88 34 94C24 96 22 89 30 86Z", .55), c.Clip(out, p.Glint(c, "M72 216Q100 226 140 226Q106 230 72 220Z", .6)))
 		c.Anchor("mouth", 128, 150)
+		c.Anchor("ground", 128, 232)
 	},
 }

@@ -7,10 +7,10 @@ import (
 
 // claws are n rounded nails in a row from x, y.
 func claws(c *kit.Canvas, x, y, step, r float64, n int, t kit.Tones) kit.Node {
-	return p.Each(n, func(i int) kit.Node {
+	return c.Named("claws", p.Each(n, func(i int) kit.Node {
 		v := x + float64(i)*step
 		return c.Path(p.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", v-r, y+r, v-r, y-r, v-r*.3, y-r*1.3, v, y-r*1.3, v+r*.3, y-r*1.3, v+r, y-r, v+r, y+r), kit.Lin(v-r, y-r, v+r, y+r, t.LL, t.M, t.DD))
-	})
+	}))
 }
 
 // plate is a rounded spike that points up from x, y.

@@ -16,7 +16,7 @@ var velociraptor = kit.Piece{
 			return kit.Of(p.Plain(c, d, f), c.Line(p.D("M2 0L%g 0", l*.85), f.DD, 1.2).Opacity(.7)).Rotate(turn, 0, 0).Move(x, y)
 		}
 		leg := func(dx float64, t kit.Tones) kit.Node {
-			foot := kit.Of(p.Limb(c, p.NewTube(j(112+dx, 236, 7), j(140+dx, 240, 6)), t, 5), p.Plain(c, p.NewTube(j(140+dx, 240, 4), j(150+dx, 241, 3), j(154+dx, 246, 1)).Outline(), w), p.Plain(c, p.NewTube(j(120+dx, 234, 5), j(128+dx, 224, 4.5), j(142+dx, 222, 3.5), j(148+dx, 230, .8)).Outline(), w))
+			foot := kit.Of(p.Limb(c, p.NewTube(j(112+dx, 236, 7), j(140+dx, 240, 6)), t, 5), c.Named("claws", p.Plain(c, p.NewTube(j(140+dx, 240, 4), j(150+dx, 241, 3), j(154+dx, 246, 1)).Outline(), w)), c.Named("claws", p.Plain(c, p.NewTube(j(120+dx, 234, 5), j(128+dx, 224, 4.5), j(142+dx, 222, 3.5), j(148+dx, 230, .8)).Outline(), w)))
 			return kit.Of(p.Limb(c, p.NewTube(j(108+dx, 164, 22), j(126+dx, 190, 12), j(104+dx, 214, 8.5), j(112+dx, 236, 7.5)), t, 9), foot)
 		}
 		c.Part("legs", leg(38, kit.TonesOf(s.D)))
@@ -46,7 +46,7 @@ var velociraptor = kit.Piece{
 		c.Part("eyes", p.SlitEye(c, 196, 55, 9.5, e), c.Path("M182 48Q196 40 210 52Q196 47 182 52Z", s.DD))
 		c.Part("feathers", plume(166, 148, 32, 6, 130), plume(172, 154, 30, 6, 116), plume(178, 158, 26, 5, 102))
 		c.Part("arms", p.Limb(c, arm, s, 6), p.Each(3, func(i int) kit.Node {
-			return p.Plain(c, p.NewTube(j(0, 0, 3), j(10, 1, 2.6), j(15, 6, .7)).Outline(), w).Rotate(-20+float64(i)*36, 0, 0).Move(198, 156)
+			return c.Named("claws", p.Plain(c, p.NewTube(j(0, 0, 3), j(10, 1, 2.6), j(15, 6, .7)).Outline(), w)).Rotate(-20+float64(i)*36, 0, 0).Move(198, 156)
 		}))
 		c.AnchorBox("headTop", 186, 33, 50, 12, 8)
 		c.AnchorBox("eyes", 196, 54, 70, 20, 6)

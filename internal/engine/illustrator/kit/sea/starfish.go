@@ -55,7 +55,7 @@ var starfish = kit.Piece{
 		}
 		c.Part("body", p.Body(c, d, b, 22, c.Blur(6, folds...).Opacity(.55)))
 		c.Part("spots", c.Clip(d, dots...))
-		c.Add(p.Glint(c, "M100 92C104 70 110 44 120 28Q126 22 126 30C118 48 112 72 110 94C108 102 99 100 100 92ZM30 110Q50 104 76 106Q56 110 36 116Q26 116 30 110Z", .4))
+		c.Add(c.Clip(d, p.Glint(c, "M100 92C104 70 110 44 120 28Q126 22 126 30C118 48 112 72 110 94C108 102 99 100 100 92ZM30 110Q50 104 76 106Q56 110 36 116Q26 116 30 110Z", .4)))
 		c.AnchorBox("eyes", 128, 124, 90, 24, 0)
 		c.Anchor("mouth", 128, 150)
 		c.Anchor("ground", 128, 240)
