@@ -12,7 +12,7 @@ import (
 // crisp reflections and a tinted light on the ground.
 func glass(ctx context.Context, p *Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	q := p.evened()
+	q := p.flattened(second{})
 	for _, r := range q.regions() {
 		if ctx.Err() != nil {
 			return out

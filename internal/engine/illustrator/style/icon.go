@@ -21,7 +21,7 @@ func icon(_ context.Context, p *Picture) *raster.Layer {
 	}
 	q := p.fitted(plateShare * 2 * 0.66)
 	if q.coloured() {
-		art := q.evened().drawn()
+		art := q.flattened(second{}).drawn()
 		q.softShadow(out, art, tint)
 		raster.Over(out, art, 1)
 		return out

@@ -11,7 +11,7 @@ import (
 // already and stay as they are. Every other variation lays paper under the lines, so that they read on dark grounds too.
 func lineArt(_ context.Context, p *Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	drawn := p.evened().drawn()
+	drawn := p.flattened(second{}).drawn()
 	r := p.around(drawn, 0.02)
 	if r.Empty() {
 		return out
@@ -39,7 +39,7 @@ func paperUnder(silhouette *plane, margin float32) *plane {
 func (p *Picture) penned(out *raster.Layer, q Piece) {
 	one := *p
 	one.Pieces = []Piece{q}
-	drawn := one.evened().drawn()
+	drawn := one.flattened(second{}).drawn()
 	r := p.around(drawn, 0.02)
 	if r.Empty() {
 		return

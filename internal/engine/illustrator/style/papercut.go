@@ -10,7 +10,7 @@ import (
 // paperCut stacks every region as a sheet of card: a shadow below it, a lit cut edge, a fine grain, and two backing sheets
 // that follow the outline of the whole.
 func paperCut(ctx context.Context, p *Picture) *raster.Layer {
-	q := p.evened()
+	q := p.flattened(second{})
 	out := raster.Square(p.Size)
 	sheets := q.regions()
 	grain := cloud{p.Size, 210, 2, p.Seed}.plane(p.frame())

@@ -27,7 +27,7 @@ type wash struct {
 // watercolor paints with pigment thickness: thick paint is darker, purer and more opaque. Paint gathers at the edges of
 // fields, runs a little into its neighbours and over the outline, and settles in the grain of the paper.
 func watercolor(_ context.Context, p *Picture) *raster.Layer {
-	drawn := p.evened().drawn()
+	drawn := p.flattened(second{}).drawn()
 	r := p.around(drawn, 0.06)
 	if r.Empty() {
 		return drawn
