@@ -26,6 +26,7 @@ var styles = map[string]Style{
 	"flat":       {flat, 0.02},
 	"watercolor": {watercolor, 0.06},
 	"3d":         {solid, 0.055},
+	"realistic":  {realistic, 0.055},
 	"clay":       {clay, 0.055},
 	"sticker":    {sticker, 0.075},
 	"neon":       {neon, 0.10},
