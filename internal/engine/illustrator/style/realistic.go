@@ -11,7 +11,7 @@ import (
 // natural colors that are never quite even, and a fine surface.
 func realistic(ctx context.Context, p *Picture) *raster.Layer {
 	l := raster.Square(p.Size)
-	for _, r := range p.regions() {
+	for _, r := range p.softGlints().regions() {
 		if ctx.Err() != nil {
 			return l
 		}

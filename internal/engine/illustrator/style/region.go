@@ -79,7 +79,7 @@ func isLine(n scene.Node, m scene.Matrix, width float32) bool {
 // faint tells paint that lets what is below shine through, such as a highlight.
 func faint(n scene.Node) bool {
 	if n.Group != nil {
-		return n.Group.Opacity < 0.95 || n.Group.Blend != 0
+		return n.Group.Opacity < 0.95 || n.Group.Blend != 0 || n.Group.Shade
 	}
 	f := n.Path.Fill
 	switch f.Kind {
