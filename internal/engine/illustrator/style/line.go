@@ -13,7 +13,6 @@ type pen struct {
 	width  float32                        // pixels
 	detail float32                        // shapes smaller than this many pixels are left out
 	line   func(fill color.RGB) color.RGB // colour of a shape's outline; its brightest component must be 1
-	cut    bool                           // the other way round: fills bright, lines cut free
 	hull   bool                           // lines lie around shapes, not on their edges: thin shapes keep their color
 }
 
@@ -75,9 +74,6 @@ func (k pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
 		body, width = meanPaint(p.Stroke.Paint), max(width, p.Stroke.Width*0.8)
 	}
 	paint := k.linePaint(body)
-	if k.cut && p.Fill.Kind != scene.NoPaint {
-		q.Fill = whiteLine(body).Paint()
-	}
 	if p.Fill.Kind != scene.NoPaint && (k.hull || outlines(p) > 1) {
 		q.StrokeFirst, width = true, width*2 // outlines that cross inside one shape are covered by its fill
 	}
@@ -107,9 +103,6 @@ func outlines(p *scene.Path) int {
 }
 
 func (k pen) linePaint(body color.RGB) scene.Paint {
-	if k.cut {
-		return color.RGB{}.Paint()
-	}
 	return k.line(body).Paint()
 }
 

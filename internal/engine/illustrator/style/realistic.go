@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -64,11 +65,11 @@ func (p *Picture) studioBody(out *raster.Layer, r region) {
 }
 
 // shadeTone is a color in the shade of its neighbor.
-func shadeTone() *color.Table {
+var shadeTone = sync.OnceValue(func() *color.Table {
 	return color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: c.L * 0.46, C: c.C*0.94 + 0.004, H: c.H - 0.03}
 	})
-}
+})
 
 // studioLight lights the form as a whole: a large lamp above left, a warm reflection from below right.
 func (p *Picture) studioLight(l *raster.Layer, r rectangle) {

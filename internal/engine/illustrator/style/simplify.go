@@ -23,7 +23,7 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 	var out []scene.Node
 	for _, n := range nodes {
 		x0, y0, x1, y1 := raster.Bounds([]scene.Node{n}, m)
-		if faint(n) || max(x1-x0, y1-y0) < least {
+		if faint(n) || max(x1-x0, y1-y0) < least && !(feature(n) && max(x1-x0, y1-y0) > least/3) {
 			continue
 		}
 		if g := n.Group; g != nil {
@@ -34,6 +34,11 @@ func large(nodes []scene.Node, m scene.Matrix, least float32) []scene.Node {
 		out = append(out, n)
 	}
 	return out
+}
+
+// feature tells a small dark shape, such as a pupil: faces need them.
+func feature(n scene.Node) bool {
+	return n.Path != nil && n.Path.Fill.Kind == scene.Solid && luma(meanPaint(n.Path.Fill)) < 0.2
 }
 
 // fewColours moves every colour to the nearest of k that a small rendering shows to rule.
