@@ -116,7 +116,7 @@ func onDeep(tones []color.Lab, ground color.RGB) []color.RGB {
 			out[i] = ground
 			continue
 		}
-		c.L = 0.66 + 0.32*c.L
+		c.L, c.C = 0.58+0.39*c.L, c.C*1.05
 		out[i] = color.FromLCH(c)
 	}
 	return out
