@@ -35,10 +35,10 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
 			Tinted: subject.Color != "", Title: title, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0,
 		}
-		if p.Style.Minimalist {
-			q.Nodes = style.Simplify(q)
-		}
 		out.Pieces = append(out.Pieces, q)
+	}
+	if p.Style.Minimalist {
+		return out.Simplified()
 	}
 	return out
 }

@@ -63,7 +63,7 @@ func inkWash(_ context.Context, p *Picture) *raster.Layer {
 		}
 		inner := smooth(0.52-0.34*press.v[i], 0.62-0.30*press.v[i], soft.v[i])
 		inner *= 1 - 0.75*dry*smooth(0.45, 0.55, hair.v[i])
-		k := max(inner, contour*(1-0.55*dry*smooth(0.50, 0.60, hair.v[i])))
+		k := max(inner, contour)
 		set(pixel(out, y*out.W+x), c.Mix(black, clamp(k*0.96)), alpha)
 	}
 	return out
@@ -73,7 +73,7 @@ func inkWash(_ context.Context, p *Picture) *raster.Layer {
 func washOf(c, paper, black color.RGB, light, flow, bloom, rim float32) color.RGB {
 	lab := color.ToLab(c)
 	dark := 1 - lab.L + 0.38*flow - 0.50*light
-	k := 0.15*smooth(0.25, 0.30, dark) + 0.17*smooth(0.44, 0.49, dark) + 0.20*smooth(0.63, 0.68, dark) + 0.24*smooth(0.78, 0.84, dark)
+	k := 0.15*smooth(0.25, 0.30, dark) + 0.17*smooth(0.44, 0.49, dark) + 0.20*smooth(0.63, 0.68, dark) + 0.26*smooth(0.71, 0.77, dark)
 	k += 0.10*rim*smooth(0.2, 0.3, dark) + 0.10*flow
 	if e := smooth(0.56, 0.60, bloom); e > 0 {
 		k += (0.5*e*(1-e) - 0.06*e) * smooth(0.2, 0.4, dark)

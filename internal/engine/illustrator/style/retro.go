@@ -146,15 +146,16 @@ func separate(c color.RGB, inks []int) field {
 	}
 	best, least := field{ink: -1}, float32(math.Inf(1))
 	try := func(f field, printed color.RGB) {
-		for _, k := range [5]float32{0, 0.18, 0.36, 0.6, 0.97} {
+		for _, k := range [6]float32{0, 0.18, 0.36, 0.58, 0.78, 0.97} {
 			q := color.ToLab(printed.Mix(retroKey, k))
 			dl, da, db := q.L-lab.L, q.A-lab.A, q.B-lab.B
-			d := 0.7*dl*dl + 2.2*(da*da+db*db) + 0.004*k
+			d := 0.7*dl*dl + 2.2*(da*da+db*db) + 0.034*k
 			if f.ink >= 0 {
 				d += 0.012 * (1 - f.cover)
 			}
 			if d < least {
-				f.key, least, best = k, d, f
+				f.key = k
+				least, best = d, f
 			}
 		}
 	}

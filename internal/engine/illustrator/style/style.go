@@ -37,7 +37,7 @@ var styles = map[string]Style{
 	"anime":      {anime, 0.025},
 	"pixel":      {pixelArt, 0.035},
 	"logo":       {logo, 0},
-	"papercut":   {paperCut, 0.095},
+	"papercut":   {paperCut, 0.02},
 	"digital":    {digital, 0.03},
 	"isometric":  {isometric, 0},
 	"glass":      {glass, 0.04},

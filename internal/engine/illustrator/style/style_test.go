@@ -117,7 +117,7 @@ func TestMinimalAndDetailedPicturesLookOtherwise(t *testing.T) {
 		s, _ := Find(name)
 		plain, minimal, detailed := portrait(128), portrait(128), portrait(128)
 		minimal.Minimal, detailed.Detailed = true, true
-		minimal.Pieces[0].Nodes = Simplify(minimal.Pieces[0])
+		minimal = minimal.Simplified()
 		base := s.Draw(context.Background(), plain)
 		rich := s.Draw(context.Background(), detailed)
 		Enrich(detailed, rich)
