@@ -14,7 +14,7 @@ var flatShade = second{depth: 0.13, least: 0.035, alpha: 0.55, tone: func(c colo
 }}
 
 // flat paints even, clear colors without light, and a crisp second tone on the side away from it.
-func flat(_ context.Context, p *Picture) *raster.Layer { return p.flatDrawing().drawn() }
+func flat(_ context.Context, p *Picture) *raster.Layer { return p.flatDrawing().settled() }
 
 // flatDrawing is flat design as vectors.
 func (p *Picture) flatDrawing() *Picture {
@@ -40,4 +40,4 @@ func (p *Picture) recolored(f func(color.LCH) color.LCH) *Picture {
 }
 
 // plain is the default: the art as it was drawn.
-func plain(_ context.Context, p *Picture) *raster.Layer { return p.drawn() }
+func plain(_ context.Context, p *Picture) *raster.Layer { return p.settled() }

@@ -12,7 +12,7 @@ import (
 // tileShare is the half side of an icon's tile.
 const tileShare = 0.46
 
-func icon(_ context.Context, p *Picture) *raster.Layer { return p.iconDrawing().drawn() }
+func icon(_ context.Context, p *Picture) *raster.Layer { return p.iconDrawing().settled() }
 
 // iconDrawing sets flat art on a tile in its own hue, pale or deep by variation.
 func (p *Picture) iconDrawing() *Picture {

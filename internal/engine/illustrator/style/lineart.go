@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-func lineArt(_ context.Context, p *Picture) *raster.Layer { return p.lineDrawing().drawn() }
+func lineArt(_ context.Context, p *Picture) *raster.Layer { return p.lineDrawing().settled() }
 
 // lineInk is a blue black, linePaper the white inside the lines.
 var lineInk, linePaper = color.Hex(0x20222e), color.Hex(0xfffefb)

@@ -17,7 +17,7 @@ const (
 	logoKinds
 )
 
-func logo(_ context.Context, p *Picture) *raster.Layer { return p.logoDrawing().drawn() }
+func logo(_ context.Context, p *Picture) *raster.Layer { return p.logoDrawing().settled() }
 
 // logoDrawing sets the picture as a mark in at most three colors: large simple shapes without light, parted by clear gaps,
 // alone or in a disc or a shield, with the name below.
