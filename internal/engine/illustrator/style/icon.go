@@ -45,7 +45,7 @@ func (p *Picture) iconDrawing() *Picture {
 func (p *Picture) diagonal(from, to color.RGB) scene.Paint {
 	k := 0.62 / float32(p.Size)
 	return scene.Paint{
-		Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{k, 0, k, 0, -0.12, 0},
+		Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{k, -k, k, k, -0.12, 0},
 		Stops: []scene.Stop{{Offset: 0, Color: from.Opaque()}, {Offset: 1, Color: to.Opaque()}},
 	}
 }

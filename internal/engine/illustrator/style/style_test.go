@@ -156,7 +156,7 @@ func TestALogoIsAMarkInFewColorsAloneOrInAContainer(t *testing.T) {
 			t.Errorf("kind %d has %d colors", k, len(seen))
 		}
 	}
-	const x, y = 26, 30 // within a shield, outside a disc
+	const x, y = 20, 28 // within a shield, outside a disc
 	if alpha(kinds[shieldLogo], x, y) < 0.5 || alpha(kinds[roundLogo], x, y) > 0.5 || alpha(kinds[bareLogo], 64, 6) > 0.5 {
 		t.Error("containers do not have their shapes")
 	}
