@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -rf e2e/.output/data && exec bin/pellucid serve --addr 127.0.0.1:${port} --base-url http://127.0.0.1:${port} --data e2e/.output/data --no-demo --rate-limits off --log-level warn`,
+    command: `rm -rf e2e/.output/data && exec bin/pellucid serve --local --addr 127.0.0.1:${port} --base-url http://127.0.0.1:${port} --data e2e/.output/data --no-demo --rate-limits off --log-level warn`,
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PELLUCID_ADMIN_EMAIL: 'admin@example.com',

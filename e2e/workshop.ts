@@ -26,8 +26,8 @@ export class Workshop {
 
   /** Starts the server on what it has kept, and waits until it answers. */
   async start() {
-    const binary = process.env.PELLUCID_BINARY ?? 'bin/pellucid'
-    const flags = ['--addr', `127.0.0.1:${this.port}`, '--base-url', this.url, '--data', this.data]
+    const binary = process.env.BINARY_UNDER_TEST ?? 'bin/pellucid'
+    const flags = ['--addr', `127.0.0.1:${this.port}`, '--local', '--base-url', this.url, '--data', this.data]
     this.process = spawn(
       binary,
       ['serve', ...flags, '--no-demo', '--rate-limits', 'off', '--log-level', 'error', '--workers', '1'],

@@ -27,6 +27,7 @@ type Chrome struct {
 	Title       string // without the brand name
 	Description string
 	BaseURL     string // no trailing slash
+	Local       bool   // local mode: pages show their metadata, and sample testimonials
 	Path        string // path and query of this page, for redirect= links
 	Canonical   string // absolute address; empty when the page is not to be indexed
 	NoIndex     bool

@@ -1,8 +1,6 @@
 package views
 
 import (
-	"net"
-	"net/url"
 	"strings"
 
 	"pellucid/internal/domain"
@@ -61,16 +59,8 @@ func (c Chrome) robots() string {
 	return ""
 }
 
-// debugged tells whether the page shows its own metadata: on this machine only.
-func (c Chrome) debugged() bool {
-	base, err := url.Parse(c.BaseURL)
-	if err != nil {
-		return false
-	}
-	host := base.Hostname()
-	ip := net.ParseIP(host)
-	return host == "localhost" || strings.HasSuffix(host, ".localhost") || (ip != nil && ip.IsLoopback())
-}
+// debugged reports whether the page shows its own metadata, and samples of what others will write: in local mode only.
+func (c Chrome) debugged() bool { return c.Local }
 
 // oneLine makes text fit for an attribute or a heading: control characters and runs of white space become one space.
 func oneLine(text string, most int) string {

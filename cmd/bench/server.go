@@ -30,7 +30,7 @@ const (
 type running struct{ process *os.Process }
 
 func start(ctx context.Context, binary, data string) (running, time.Duration, error) {
-	command := exec.CommandContext(ctx, binary, "serve", "--addr", address, "--base-url", "http://"+address, "--data", data, "--no-demo",
+	command := exec.CommandContext(ctx, binary, "serve", "--addr", address, "--local", "--base-url", "http://"+address, "--data", data, "--no-demo",
 		"--rate-limits", "off", "--log-level", "warn", "--admin-password", adminPassword)
 	command.Stderr = os.Stderr
 	begun := time.Now()

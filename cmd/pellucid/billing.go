@@ -19,7 +19,8 @@ type replayCommand struct {
 	dataFlags
 	creemFlags
 	Addr    string `default:"127.0.0.1:8080" help:"Address that the server listens on."`
-	BaseURL string `default:"http://localhost:8080" help:"Public address of the site."`
+	BaseURL string `placeholder:"URL" help:"Public address of the site; required, unless --local."`
+	Local   bool   `help:"The site runs in local mode: act on events of its sandbox."`
 	Event   string `placeholder:"ID" help:"The provider's id of one event; without it, all that are open."`
 }
 
@@ -29,12 +30,13 @@ const replayLines = 100
 // Run acts on the events, and prints what happened and what stays open. It may run beside the server.
 func (c *replayCommand) Run(ctx context.Context) error {
 	slog.SetDefault(logs.New(os.Stderr, slog.LevelInfo))
-	base, local, err := parseBaseURL(c.BaseURL)
+	site := serveCommand{Addr: c.Addr, BaseURL: c.BaseURL, Local: c.Local}
+	base, err := site.address()
 	if err != nil {
 		return err
 	}
 	return c.withStore(ctx, func(s *store.Store) error {
-		selling, err := newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, s)
+		selling, err := newSelling(c.creemFlags, sellingAt{baseURL: base, local: c.Local, addr: c.Addr, data: c.Data}, s)
 		if err != nil {
 			return err
 		}

@@ -59,8 +59,8 @@ func replayed(t *testing.T, data string, args ...string) (string, error) {
 		t.Fatal(err)
 	}
 	command := exec.Command(program, append([]string{
-		"billing", "replay", "--data", data, "--base-url", "https://pellucid.example", "--creem-api-key", "creem_test_hush",
-		"--creem-webhook-secret", "whsec_hush", "--creem-base-url", "http://127.0.0.1:8179",
+		"billing", "replay", "--data", data, "--base-url", "https://pellucid.example", "--creem-api-key", "creem_live_hush",
+		"--creem-webhook-secret", "whsec_hush_0123456789", "--creem-base-url", "http://127.0.0.1:8179",
 	}, args...)...)
 	out, err := command.CombinedOutput()
 	return string(out), err

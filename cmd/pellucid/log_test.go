@@ -13,7 +13,7 @@ import (
 func TestTheLogNamesRequestsAndNoPeopleTheirSecretsOrPrompts(t *testing.T) {
 	s := start(t, t.TempDir(), "--log-level", "debug")
 	token := s.signUp("mira")
-	const prompt = "a-xylograph-of-somebodys-dog"
+	const prompt = "a dog beside a xylograph-of-mine"
 	made := s.raw(token, `POST /api/v1/images/generate {"prompt":"`+prompt+`"}`)
 	if !strings.HasPrefix(made, "200") {
 		t.Fatal(made)

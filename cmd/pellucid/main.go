@@ -37,6 +37,10 @@ func main() {
 		kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)
+	if err := unknownVariables(os.Environ(), parsed.Model); err != nil {
+		fmt.Fprintln(os.Stderr, "pellucid:", err)
+		os.Exit(1)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	parsed.BindTo(ctx, (*context.Context)(nil))
 	err := parsed.Run()

@@ -31,7 +31,7 @@ type signInFlags struct {
 
 // mailFlags say how mail leaves.
 type mailFlags struct {
-	SMTPURL  string `name:"smtp-url" placeholder:"URL" help:"Mail server, such as smtp://user:password@mail.example:587. Without one, a local base URL keeps mail in an outbox at /outbox, and a public one sends none."`
+	SMTPURL  string `name:"smtp-url" placeholder:"URL" help:"Mail server, such as smtp://user:password@mail.example:587. Without one, --local keeps mail in an outbox at /outbox, and any other site sends none."`
 	MailFrom string `placeholder:"ADDRESS" help:"Sender of every mail; the brand and the support address when it is missing."`
 }
 
@@ -101,7 +101,7 @@ func (p *people) sender(f mailFlags, at peopleAt) (mail.Sender, error) {
 		return smtp.New(f.SMTPURL, from)
 	}
 	if !at.local {
-		slog.Warn("no mail can be sent: the base URL is public and there is no mail server (--smtp-url)")
+		slog.Warn("no mail can be sent: there is no mail server (--smtp-url)")
 		return nil, nil
 	}
 	p.outbox = outbox.New(filepath.Join(at.data, "outbox"), time.Now)

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -21,16 +22,25 @@ import (
 	"pellucid/store"
 )
 
-// creemFlags say who takes the money. Without a key a local site sells through the sandbox, and a public one not at all.
+// creemFlags say who takes the money. Without a key a site in local mode sells through the sandbox, and a public one not at all.
 type creemFlags struct {
-	CreemAPIKey        string  `name:"creem-api-key" placeholder:"KEY" help:"Key of the Creem account that sells plans and credits. Without one, a local base URL sells in a sandbox and a public one not at all."`
+	CreemAPIKey        string  `name:"creem-api-key" placeholder:"KEY" help:"Key of the Creem account that sells plans and credits. Without one, --local sells in a sandbox, and any other site not at all."`
 	CreemWebhookSecret string  `placeholder:"SECRET" help:"Secret that Creem signs its webhooks with; they go to /webhooks/creem."`
 	CreemBaseURL       string  `placeholder:"URL" help:"Address of Creem's API; when it is missing, the key's prefix tells test from live."`
+	AllowTestPayments  bool    `help:"Allow a test key of Creem on an https site: plans can then be had without money."`
 	SandboxSpeed       float64 `default:"1" placeholder:"N" help:"How many times faster than Creem the sandbox tries webhooks again."`
 }
 
-func (f creemFlags) validate() error {
+// leastSecret is the fewest characters of a webhook secret: shorter ones can be guessed.
+const leastSecret = 16
+
+// validate checks the flags for a site at a base URL.
+func (f creemFlags) validate(baseURL string) error {
 	switch {
+	case strings.HasPrefix(f.CreemAPIKey, "creem_test_") && strings.HasPrefix(baseURL, "https://") && !f.AllowTestPayments:
+		return errors.New("--creem-api-key is a test key, and the base URL is public: plans could be had without money. Use the live key, or pass --allow-test-payments")
+	case f.CreemWebhookSecret != "" && len(f.CreemWebhookSecret) < leastSecret:
+		return fmt.Errorf("--creem-webhook-secret must have at least %d characters", leastSecret)
 	case f.CreemAPIKey != "" && f.CreemWebhookSecret == "":
 		return errors.New("--creem-api-key needs --creem-webhook-secret: without it no payment could be believed")
 	case f.CreemAPIKey == "" && (f.CreemWebhookSecret != "" || f.CreemBaseURL != ""):
@@ -57,7 +67,7 @@ type sellingAt struct {
 }
 
 func newSelling(f creemFlags, at sellingAt, s *store.Store) (selling, error) {
-	if err := f.validate(); err != nil {
+	if err := f.validate(at.baseURL); err != nil {
 		return selling{}, err
 	}
 	config := billing.Config{Store: s, ProductID: domain.Tier.ProductID, BaseURL: at.baseURL, Now: time.Now, Log: slog.Default()}
@@ -72,7 +82,7 @@ func newSelling(f creemFlags, at sellingAt, s *store.Store) (selling, error) {
 	case at.local:
 		return newSandbox(config, f.SandboxSpeed, at, s)
 	default:
-		slog.Warn("nothing can be bought here: the base URL is public and there is no Creem key (--creem-api-key)")
+		slog.Warn("nothing can be bought here: there is no Creem key (--creem-api-key)")
 	}
 	return selling{billing: billing.New(config)}, nil
 }

@@ -53,9 +53,9 @@ func TestWhoSellsIsDecidedByKeyAndAddress(t *testing.T) {
 	}{
 		"a local site without a key":  {creemFlags{}, sellingAt{baseURL: "http://localhost:8080", local: true}, true, true},
 		"a public site without a key": {creemFlags{}, sellingAt{baseURL: "https://pellucid.example"}, false, false},
-		"a public site with a key": {creemFlags{CreemAPIKey: "creem_1", CreemWebhookSecret: "whsec_1"},
+		"a public site with a key": {creemFlags{CreemAPIKey: "creem_1", CreemWebhookSecret: "whsec_0123456789ab"},
 			sellingAt{baseURL: "https://pellucid.example"}, true, false},
-		"a local site with a key": {creemFlags{CreemAPIKey: "creem_test_1", CreemWebhookSecret: "whsec_1"},
+		"a local site with a key": {creemFlags{CreemAPIKey: "creem_test_1", CreemWebhookSecret: "whsec_0123456789ab"},
 			sellingAt{baseURL: "http://localhost:8080", local: true}, true, false},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -20,7 +20,8 @@ type serveCommand struct {
 	dataFlags
 	openAIFlags
 	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
-	BaseURL       string `default:"http://localhost:8080" help:"Public address of the site."`
+	BaseURL       string `placeholder:"URL" help:"Public address of the site, such as https://pellucid.example. Required, unless --local makes it the address that is listened on."`
+	Local         bool   `help:"Try the site on this machine: mail goes to a page at /outbox, plans are sold in a sandbox. Listens on loopback addresses only, and refuses requests that a proxy hands on."`
 	AdminEmail    string `default:"admin@localhost.localdomain" help:"E-mail address of the administrator, for the first start."`
 	AdminPassword string `help:"Password of the administrator, for the first start; one is made and printed when it is missing."`
 	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with pictures of our own."`

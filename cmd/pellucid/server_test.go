@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -82,7 +83,11 @@ func launch(t *testing.T, data string, flags ...string) *server {
 		t.Fatal(err)
 	}
 	addr := freeAddress(t)
-	args := append([]string{"serve", "--no-demo", "--data", data, "--addr", addr, "--base-url", "http://" + addr, "--rate-limits", "off"}, flags...)
+	args := []string{"serve", "--no-demo", "--data", data, "--addr", addr, "--rate-limits", "off"}
+	if !slices.Contains(flags, "--base-url") {
+		args = append(args, "--local", "--base-url", "http://"+addr)
+	}
+	args = append(args, flags...)
 	s := &server{t: t, url: "http://" + addr, data: data, cmd: exec.Command(program, args...), out: &bytes.Buffer{}, done: make(chan error, 1)}
 	s.cmd.Stdout, s.cmd.Stderr = s.out, s.out
 	if err := s.cmd.Start(); err != nil {
@@ -216,10 +221,15 @@ func TestSettingsThatCannotBeAreRefused(t *testing.T) {
 		flags []string
 		says  string
 	}{
-		"no rate limits on a public address":  {[]string{"--base-url", "https://pellucid.example"}, "works with a local base URL only"},
-		"a base URL that is none":             {[]string{"--base-url", "pellucid"}, "--base-url must be like"},
-		"an administrator without an address": {[]string{"--admin-email", "nobody"}, "the administrator cannot be created"},
-		"a data folder that is a file":        {[]string{"--data", "/etc/hostname"}, "the data folder"},
+		"no rate limits on a public address":   {[]string{"--base-url", "https://pellucid.example"}, "works with a local base URL only"},
+		"a base URL that is none":              {[]string{"--base-url", "pellucid"}, "--base-url must be like"},
+		"neither an address nor local mode":    {[]string{"--base-url", ""}, "--base-url is required"},
+		"local mode for the network":           {[]string{"--local", "--addr", "0.0.0.0:0"}, "--local listens on this machine alone"},
+		"local mode with a public address":     {[]string{"--local", "--base-url", "https://pellucid.example"}, "--local serves http on this machine alone"},
+		"a test key on a public site":          {[]string{"--base-url", "https://pellucid.example", "--rate-limits", "on", "--creem-api-key", "creem_test_x", "--creem-webhook-secret", "0123456789abcdef"}, "--allow-test-payments"},
+		"a webhook secret that can be guessed": {[]string{"--creem-api-key", "creem_test_x", "--creem-webhook-secret", "hush"}, "at least 16 characters"},
+		"an administrator without an address":  {[]string{"--admin-email", "nobody"}, "the administrator cannot be created"},
+		"a data folder that is a file":         {[]string{"--data", "/etc/hostname"}, "the data folder"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := launch(t, t.TempDir(), test.flags...)

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -54,14 +53,11 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			a.close()
 		}
 	}()
-	base, local, err := parseBaseURL(c.BaseURL)
+	base, err := c.address()
 	if err != nil {
 		return nil, err
 	}
 	a.baseURL = base
-	if c.RateLimits == "off" && !local {
-		return nil, errors.New("--rate-limits=off works with a local base URL only")
-	}
 	proxies, err := handlers.ParseProxies(c.Proxies)
 	if err != nil {
 		return nil, fmt.Errorf("--trusted-proxies: %w", err)
@@ -92,7 +88,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	a.maker = studio.NewMaker(studio.MakerConfig{
 		Engine: illustrator, Describer: illustrator, Blobs: files, Blocked: a.store, BaseURL: base, Now: time.Now, Log: slog.Default(),
 	})
-	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, a.store); err != nil {
+	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: c.Local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err
 	}
 	screener := a.selling.screener()
@@ -103,7 +99,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand, names: names}, a.store); err != nil {
+	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: c.Local, data: c.Data, brand: brand, names: names}, a.store); err != nil {
 		return nil, err
 	}
 	a.leaving = &identity.Farewell{Leavers: a.store, Files: files, Log: slog.Default()}
@@ -132,7 +128,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	}
 	site := handlers.Config{
 		Pages: pages.New(pages.Config{
-			Brand: brand, BaseURL: base,
+			Brand: brand, BaseURL: base, Local: c.Local,
 			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
@@ -146,7 +142,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
 		},
-		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies,
+		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Local: c.Local,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
 	}
 	a.handler, a.lane = handlers.New(site), handlers.NewLane(site, files)

@@ -24,6 +24,7 @@ import (
 type Config struct {
 	Brand        views.Brand
 	BaseURL      string // no trailing slash
+	Local        bool   // local mode: see views.Chrome
 	Accounts     identity.Directory
 	Gallery      Gallery
 	Images       Images
@@ -100,7 +101,7 @@ type Plans interface {
 // chrome is what the page of a request carries around its content.
 func (p *Pages) chrome(r *http.Request, title, description string) views.Chrome {
 	c := views.Chrome{
-		Brand: p.Brand, BaseURL: p.BaseURL, Title: title, Description: description, Path: r.URL.RequestURI(), NoIndex: true,
+		Brand: p.Brand, BaseURL: p.BaseURL, Local: p.Local, Title: title, Description: description, Path: r.URL.RequestURI(), NoIndex: true,
 		User: session.User(r.Context()), Surface: views.ParseSurface(cookie(r, "surface")), Theme: views.ParseTheme(cookie(r, "theme")),
 	}
 	if viewing := session.ViewingAs(r.Context()); viewing != nil {

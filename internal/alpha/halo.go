@@ -42,11 +42,11 @@ func (f *field) findFringe() fringe {
 // background left in 98% exceed 12 (median 42).
 func haloLimits() limits { return limits{warn: 12, fail: 25} }
 
-// checkHalo measures H = 255‖g‖/√3. Glow and glass have edge colours of their own
-// and are at most warned about.
+// checkHalo measures H = 255‖g‖/√3. Glow, glass, ink and rim light give edges colors of their own, which the slope cannot tell
+// from an old background: they are at most warned about.
 func checkHalo(f *field) Check {
 	c := Check{Name: "halo", Unit: "levels", Value: f.fringe.slope.levels()}
-	v := capped(haloLimits().grade(c.Value), f.intent.Glow || f.intent.Glass)
+	v := capped(haloLimits().grade(c.Value), f.intent.Glow || f.intent.Glass || f.intent.OwnEdges)
 	return c.judged(notes{
 		pass:  "Edges are clean on any background.",
 		warn:  "A faint trace of the old background colours the edges.",

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -16,6 +17,12 @@ import (
 
 // catalog tells the reader what can be drawn.
 type catalog struct{ words *understand.Understander }
+
+// Has reports whether the kit has a piece.
+func (catalog) Has(id string) bool {
+	_, ok := library.Find(id)
+	return ok
+}
 
 // Piece returns the slots, with all words for them, and the parts of a piece of the kit.
 func (catalog) Piece(id string) (slots, parts []string, ok bool) {
@@ -30,12 +37,9 @@ func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 
 // sets of names that the rigs know, read once.
 var (
-	species  = sync.OnceValue(func() map[string]bool { return setOf(animal.Species()) })
-	birds    = sync.OnceValue(func() map[string]bool { return setOf(bird.Species()) })
-	roles    = sync.OnceValue(func() map[string]bool { return setOf(person.Roles()) })
-	garments = sync.OnceValue(func() map[string]bool {
-		return setOf(person.Garments())
-	})
+	species = sync.OnceValue(func() map[string]bool { return setOf(animal.Species()) })
+	birds   = sync.OnceValue(func() map[string]bool { return setOf(bird.Species()) })
+	roles   = sync.OnceValue(func() map[string]bool { return setOf(person.Roles()) })
 )
 
 func setOf(names []string) map[string]bool {
@@ -63,15 +67,21 @@ func (catalog) Bird(id string) ([]string, bool) {
 }
 
 // Role reports whether the person rig knows a role; people as such have none.
-func (catalog) Role(id string) bool { return id == "" || roles()[id] }
+func (catalog) Role(id string) ([]string, bool) { return nil, id == "" || roles()[id] }
+
+// Face reports whether a face can be put on a piece.
+func (catalog) Face(id string) bool { return library.TakesFace(id) }
 
 // Garment reports whether the person rig has a garment.
-func (catalog) Garment(name string) bool { return garments()[strings.ReplaceAll(name, " ", "-")] }
+func (catalog) Garment(name string) bool {
+	_, ok := compose.WornName(name)
+	return ok
+}
 
 // Family reports whether there is a family of frames, effects, symbols or lettering of this name.
 func (catalog) Family(id string) bool {
 	_, ok := library.Find(id)
-	return ok
+	return ok || id == "pattern" // the composer repeats the subjects
 }
 
 // Flag reports whether there is a flag of a country.
@@ -84,7 +94,7 @@ func (catalog) Flag(code string) bool {
 func (catalog) Map(code string) bool { return maps.Has(code) }
 
 // licensedSets are the sets whose objects may stand in for what the kit lacks.
-var licensedSets = []string{"fluent-emoji", "noto"}
+var licensedSets = []string{"fluent-emoji"}
 
 // licensedGroups are the groups of objects: never people, faces, animals or flags.
 var licensedGroups = []understand.Group{understand.Food, understand.Travel, understand.Events, understand.Objects}

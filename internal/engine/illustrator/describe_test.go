@@ -17,7 +17,7 @@ func TestTheAlternativeTextNamesTheSubjectTheStyleAndTheGround(t *testing.T) {
 		"seamless pattern of lemons":     "Seamless pattern of lemons, transparent background",
 		"a cute corgi, sticker":          "A cute corgi, sticker, transparent background",
 		"green sports car, 3d render":    "Green sports car, 3D render, transparent background",
-		"confetti, pastel colors":        "Confetti, pastel colors, transparent background",
+		"confetti, pastel colors":        "Confetti, transparent background",
 		"frame of tropical leaves":       "Frame of tropical leaves, transparent background",
 		"  a   fox  \n in the snow   ":   "A fox in the snow, transparent background",
 		"two red apples and a banana...": "Two red apples and a banana, transparent background",

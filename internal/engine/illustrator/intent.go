@@ -11,8 +11,9 @@ import (
 func intentOf(p plan.Plan) engine.Intent {
 	s := p.Scene()
 	i := engine.Intent{
-		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name], Veils: veiled(s),
+		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name],
 	}
+	i.Veils, i.Particles = translucency(s)
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true

@@ -79,6 +79,7 @@ type Figure struct {
 	Age       string    `json:"age,omitempty"`  // baby, toddler, child, teen, adult, elder
 	Body      string    `json:"body,omitempty"` // woman, man or empty
 	Build     string    `json:"build,omitempty"`
+	Role      string    `json:"role,omitempty"` // of a dressed animal: "a chef cat"; people have theirs in Subject.ID
 	Skin      string    `json:"skin,omitempty"` // a word for skin and features: black, brown, white, asian, indian, african, …
 	Hair      string    `json:"hair,omitempty"` // a hair style
 	HairColor string    `json:"hair_color,omitempty"`
@@ -107,7 +108,7 @@ type Relation struct {
 var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
-	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from",
+	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
 }
 
 // Reading is the truth about how a prompt was read.

@@ -5,6 +5,7 @@ package compose
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -42,14 +43,17 @@ func Compose(req Request) Scene {
 		Request: req,
 		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
 	}
+	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+	c.inscribe()
 	c.tree()
+	c.pair()
 	var groups []cluster
 	for i := range req.Brief.Subjects {
 		if c.isRoot(i) {
 			groups = append(groups, c.copies(i))
 		}
 	}
-	return c.staged(c.arrange(groups))
+	return c.staged(c.tilted(c.arrange(groups)))
 }
 
 // composer is a composition in the making.

@@ -28,6 +28,7 @@ var darkHaired = map[string]bool{
 var (
 	usualSkins   = []int{2, 4, 1, 6, 3, 5, 0, 7}
 	usualHair    = []string{"#4a2f27", "#2b2224", "#8a4a2a", "#c9542c", "#d9a441", "#3a2a2e", "#6a3f2c"}
+	darkHair     = []string{"#2b2224", "#33262a", "#4a2f27", "#241d22"}
 	usualTops    = []string{"#f2a33a", "#2f8f83", "#e8506a", "#3f7fe0", "#8f6fd6", "#e0523f", "#4fae5a", "#f6c445"}
 	usualBottoms = []string{"#3f5f8f", "#4a4458", "#3a4560", "#5b6fa8", "#6a7080", "#54493f"}
 	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
@@ -44,14 +45,24 @@ func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] 
 func (c *composer) personSpec(i int, h how) person.Spec {
 	s := c.subject(i)
 	seed := c.seed(i, h.copy)
+	role, _ := RoleName(s.ID)
+	if s.Kind != brief.Person {
+		role = ""
+	}
 	spec := person.Spec{
-		Pose: h.pose, Expression: s.Expression, Facing: h.facing, Role: s.ID, Reach: h.reach, Grips: h.grips, Bare: h.bare, Without: s.Without, Seed: seed,
+		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, seed),
 	}
 	if s.ID == "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
 	}
+	if spec.Expression == "" {
+		spec.Expression = poseExpressions[h.pose]
+	}
 	spec.Hair.Color = kit.Hex(pick(usualHair, seed>>5))
+	if spec.Skin.Lch().L < .62 {
+		spec.Hair.Color = kit.Hex(pick(darkHair, seed>>5))
+	}
 	if s.ID == "" && s.Person != nil {
 		spec.Hair.Style = pick(usualStyles[s.Person.Body], seed>>13)
 	}
@@ -74,8 +85,19 @@ func pick2(tones []kit.Color, order []int, seed uint64) kit.Color {
 
 // figure sets what was said of a person.
 func (c *composer) figure(spec *person.Spec, f brief.Figure) {
-	spec.Age, spec.Body, spec.Build, spec.Beard, spec.Glasses = f.Age, f.Body, f.Build, f.Beard, f.Glasses
-	spec.Head, spec.Extras = f.Headwear, f.Extras
+	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
+	spec.Beard, spec.Glasses = named(beards, f.Beard), named(lenses, f.Glasses)
+	spec.Head = f.Headwear
+	for _, name := range f.Extras {
+		own, _ := WornName(name)
+		spec.Extras = append(spec.Extras, own)
+	}
+	if own, ok := WornName(f.Headwear); ok {
+		spec.Head = own
+	}
+	if f.Role != "" {
+		spec.Role, _ = RoleName(f.Role)
+	}
 	word := strings.ToLower(f.Skin)
 	if tone, ok := skins[word]; ok {
 		spec.Skin = person.SkinTones()[tone]
@@ -109,14 +131,15 @@ func hairColor(word string) (kit.Color, bool) {
 
 // wear puts a garment where it belongs.
 func wear(spec *person.Spec, g brief.Garment) {
-	garment := person.Garment{Name: g.Name}
+	name, _ := WornName(g.Name)
+	garment := person.Garment{Name: name}
 	if col, ok := colorOf(g.Color); ok {
 		garment.Color = col
 	}
 	if f, ok := fillOf(g.Fill); ok {
 		garment.Fill = f
 	}
-	switch placeOf(g.Name) {
+	switch placeOf(name) {
 	case "bottom":
 		spec.Bottom = garment
 	case "shoes":
@@ -124,9 +147,9 @@ func wear(spec *person.Spec, g brief.Garment) {
 	case "over":
 		spec.Over = garment
 	case "head":
-		spec.Head, spec.HeadColor = g.Name, garment.Color
+		spec.Head, spec.HeadColor = name, garment.Color
 	case "extra":
-		spec.Extras = append(spec.Extras, g.Name)
+		spec.Extras = append(spec.Extras, name)
 	default:
 		spec.Top = garment
 	}
@@ -141,14 +164,15 @@ var places = map[string]string{
 	"tool belt": "extra", "wheelchair": "extra", "crutches": "extra", "gloves": "extra", "tie": "extra", "bow tie": "extra",
 }
 
-var hats = map[string]bool{"cap": true, "beanie": true, "headscarf": true, "turban": true, "hat": true, "helmet": true, "crown": true, "hijab": true, "hood": true}
-
 func placeOf(garment string) string {
 	if p, ok := places[garment]; ok {
 		return p
 	}
-	if hats[garment] {
+	switch {
+	case heads()[garment]:
 		return "head"
+	case extraNames()[garment]:
+		return "extra"
 	}
 	return "top"
 }
@@ -187,7 +211,7 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 func (c *composer) animalSpec(i int, h how) animal.Spec {
 	s := c.subject(i)
 	spec := animal.Spec{
-		Species: s.ID, Pose: h.pose, Young: s.Young, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
+		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s),
 	}
 	if col, ok := colorOf(s.Color); ok {
@@ -202,7 +226,7 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 func (c *composer) birdSpec(i int, h how) bird.Spec {
 	s := c.subject(i)
 	spec := bird.Spec{
-		Species: s.ID, Pose: h.pose, Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
+		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
 		Colors: partColors(s),
 	}
 	if col, ok := colorOf(s.Color); ok {
@@ -240,14 +264,16 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 func (c *composer) dressedAnimal(i int, h how) person.Spec {
 	s := c.subject(i)
 	spec := c.personSpec(i, h)
-	spec.Role, spec.Hair.Style, spec.Expression = "", "none", ""
+	spec.Hair.Style, spec.Expression = "none", ""
 	fur, ok := colorOf(s.Color)
 	if !ok {
 		fur = c.furOf(s)
 	}
 	spec.Mask = &person.Mask{Drawing: c.head(s), Skin: fur}
 	spec.Skin = fur
-	if s.Person == nil || len(s.Person.Clothes) == 0 {
+	if s.Person != nil && s.Person.Role != "" {
+		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
+	} else if s.Person == nil || len(s.Person.Clothes) == 0 {
 		seed := c.seed(i, h.copy)
 		spec.Top.Color, spec.Bottom = kit.Hex(pick(usualTops, seed)), person.Garment{Name: "shorts", Color: kit.Hex(pick(usualBottoms, seed>>3))}
 	} else {

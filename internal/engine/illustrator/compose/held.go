@@ -6,6 +6,9 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
+// heldLimit is the most that a thing which an animal holds measures, as a share of the animal.
+const heldLimit = .42
+
 // large is the length in centimeters from which a thing is held with two hands.
 const large = 38
 
@@ -26,7 +29,10 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: k.root.subject, Kind: kind, To: i}
 	for n, thing := range c.childCopies(i, how{copy: h.copy}, link) {
 		f := c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale())
-		thing = thing.scaled(min(f, 1e6))
+		thing = thing.scaled(f)
+		if limit := heldLimit * bySize(k.root); c.subject(k.root.subject).Kind != brief.Person && bySize(thing.root) > limit {
+			thing = thing.scaled(limit / bySize(thing.root))
+		}
 		k = c.put(k, thing, i, kind, n)
 	}
 	return k
@@ -35,7 +41,7 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 // put places a thing at the anchor where it is held.
 func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	s := c.subject(k.root.subject)
-	human := s.Kind == brief.Person || s.Person != nil
+	human := k.root.has("handFar") && (s.Kind == brief.Person || s.Person != nil || k.root.has("shoulderNear"))
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
 	switch {
 	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):

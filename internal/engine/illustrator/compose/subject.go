@@ -52,7 +52,7 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 	case brief.Person:
 		return person.Draw(c.personSpec(i, h))
 	case brief.Animal, brief.Bird:
-		if h.upright || s.Person != nil {
+		if h.upright || s.Person != nil || humanly(s) {
 			return person.Draw(c.dressedAnimal(i, h))
 		}
 		if s.Portrait {
@@ -111,6 +111,7 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
+	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
 	if err != nil {
@@ -219,6 +220,9 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
+	if s.Expression != "" && s.Kind == brief.Piece && library.TakesFace(s.ID) {
+		d = finish.Face(d, s.Expression, seed)
+	}
 	if s.Material != "" {
 		d = finish.Material(d, s.Material, seed)
 	}

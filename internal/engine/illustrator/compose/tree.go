@@ -15,7 +15,7 @@ var placedBySource = map[string]bool{
 // carried are the relations in which every copy of From has its own To.
 var carried = map[string]bool{
 	"holding": true, "wearing": true, "carrying": true, "pushing": true, "pulling": true, "playing": true, "eating": true, "drinking": true,
-	"reading": true, "using": true, "full of": true,
+	"reading": true, "using": true, "full of": true, "walking": true, "kicking": true,
 }
 
 // parent and child are the subjects of a relation in the order in which they are placed.
@@ -43,6 +43,23 @@ func (c *composer) tree() {
 		taken := slices.ContainsFunc(c.links, func(l brief.Relation) bool { return child(l) == child(r) })
 		if !taken && c.top(parent(r)) != child(r) {
 			c.links = append(c.links, r)
+		}
+	}
+}
+
+// unstated is the count that a reader gives to a plural without a number.
+const unstated = 3
+
+// pair gives what is ridden, sat on or stood on by several the same count, where the prompt does not tell it: two people riding
+// bicycles have two.
+func (c *composer) pair() {
+	for _, l := range c.links {
+		support, rider := &c.Brief.Subjects[l.To], c.subject(l.From)
+		switch l.Kind {
+		case "riding", "sitting on", "standing on":
+			if support.Count == unstated && rider.Count > 1 {
+				support.Count = rider.Count
+			}
 		}
 	}
 }

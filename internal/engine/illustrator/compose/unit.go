@@ -60,6 +60,14 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.pushed(k, i, link.Kind, h)
 	case "riding", "sitting on", "standing on", "lying on", "on":
 		return c.mounted(k, i, link.Kind, h)
+	case "kicking":
+		return c.kicked(k, i, h)
+	case "walking":
+		return c.leashed(k, i, h)
+	case "hugging":
+		if s := c.subject(i); s.Kind == brief.Piece || c.subject(k.root.subject).Kind == brief.Person && s.Kind != brief.Person {
+			return c.held(k, i, "carrying", h)
+		}
 	case "inside":
 		return c.inside(k, i, h)
 	case "full of":
@@ -101,6 +109,9 @@ func (c *composer) act(i int, h how) how {
 	}
 	if link, ok := c.doing(i); ok {
 		h.pose = c.poseFor(i, link)
+		if s.Kind == brief.Animal && handy[link.Kind] {
+			h.upright, h.pose = true, c.personPose(link)
+		}
 	}
 	if h.pose == "" {
 		h.pose = c.usualPose(s, h.copy)
@@ -122,8 +133,11 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 	return ""
 }
 
+// handy are the relations that need hands: animals stand upright for them.
+var handy = map[string]bool{"playing": true, "reading": true, "using": true, "pushing": true, "pulling": true, "carrying": true}
+
 var animalPoses = map[string]string{
-	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "chasing": "running", "jumping over": "jumping",
+	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
 	"inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
 }
 
@@ -131,8 +145,13 @@ func (c *composer) personPose(link brief.Relation) string {
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
 		return c.holdPose(link.To)
-	case "carrying":
+	case "carrying", "hugging":
+		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
+			return ""
+		}
 		return "carrying"
+	case "walking":
+		return "walking"
 	case "sitting on", "lying on":
 		return map[string]string{"sitting on": "sitting", "lying on": "lying"}[link.Kind]
 	case "reading", "pushing", "pulling", "riding":
@@ -141,6 +160,8 @@ func (c *composer) personPose(link brief.Relation) string {
 		return "playing an instrument"
 	case "chasing":
 		return "running"
+	case "kicking":
+		return "kicking"
 	case "jumping over":
 		return "jumping"
 	}

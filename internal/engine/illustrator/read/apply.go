@@ -211,6 +211,9 @@ func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
 
 // hasFace reports whether a piece has a face that can show an expression.
 func (p *parser) hasFace(i int) bool {
+	if p.r.catalog.Face(p.out.Subjects[i].ID) {
+		return true
+	}
 	for _, part := range p.partsOf(i) {
 		if part == "face" || part == "eyes" || part == "mouth" {
 			return true
@@ -238,6 +241,10 @@ func appendNew(list []string, item string) []string {
 // after gives a describing word to what was named last: the subject, or a part or garment of it.
 func (p *parser) after(s span) {
 	t := p.target
+	if t.subj == nowhere {
+		p.leaveOut(s.from, s.to, "What it describes isn't in the image.")
+		return
+	}
 	if t.subj < 0 || t.subj >= len(p.out.Subjects) {
 		p.loose(s)
 		return
@@ -245,7 +252,14 @@ func (p *parser) after(s span) {
 	sub := &p.out.Subjects[t.subj]
 	name, isColor := s.value(color)
 	pattern, isFill := s.value(fill)
+	hairdo, isHair := s.value(hairStyle)
 	switch {
+	case t.hair && isColor:
+		figure(sub).HairColor = name
+		p.understand(s.from, s.to, "hair color", name)
+	case t.hair && isHair:
+		figure(sub).Hair = hairdo
+		p.understand(s.from, s.to, "hair", hairdo)
 	case t.part > 0 && isColor:
 		sub.Parts[t.part-1].Color = name
 		p.understand(s.from, s.to, "color", name)
@@ -258,7 +272,36 @@ func (p *parser) after(s span) {
 	case t.garment > 0 && isFill:
 		figure(sub).Clothes[t.garment-1].Fill = pattern
 		p.understand(s.from, s.to, "fill", pattern)
+	case s.is(pose, expression) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
+		p.apply(p.owner, s, false) // "a chef holding a pizza and smiling"
 	default:
 		p.apply(t.subj, s, false)
+		p.together(t.subj, s)
+	}
+}
+
+// mutual are poses that two take with each other.
+var mutual = map[string]string{"hugging": "hugging", "kissing": "hugging", "fighting": "facing", "talking": "facing", "playing": "facing"}
+
+// together gives a pose or an expression that follows "a cat and a dog" to both.
+func (p *parser) together(last int, s span) {
+	doing, isPose := s.value(pose)
+	look, isLook := s.value(expression)
+	if !isPose && !isLook || len(p.group) < 2 || p.group[len(p.group)-1] != last {
+		return
+	}
+	for _, i := range p.group {
+		if !p.alive(i) {
+			continue
+		}
+		if isLook {
+			p.out.Subjects[i].Expression = look
+		} else if mutual[doing] == "" {
+			p.out.Subjects[i].Pose = doing
+		}
+	}
+	if kind := mutual[doing]; isPose && kind != "" && p.alive(p.group[0]) && p.alive(last) {
+		p.out.Subjects[last].Pose = ""
+		p.link(p.group[0], kind, last)
 	}
 }

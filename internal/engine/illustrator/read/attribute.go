@@ -6,10 +6,23 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 )
 
-// attribute reads a noun after "with", "without", "wearing" or "in" as a part, a feature or a garment of the owner.
+// attribute reads a noun that belongs to the owner, and notes the word that says so.
 func (p *parser) attribute(s span) bool {
+	lead := p.relSpan
+	if !p.owned(s) {
+		return false
+	}
+	if lead.to > 0 && !p.grammar(lead) {
+		p.understand(lead.from, lead.to, "relation", p.scope)
+	}
+	return true
+}
+
+// owned reads a noun after "with", "without", "wearing" or "in" as a part, a feature or a garment of the owner.
+func (p *parser) owned(s span) bool {
 	o := p.owner
 	if o < 0 || p.scope == "" {
 		return false
@@ -28,12 +41,33 @@ func (p *parser) attribute(s span) bool {
 		if p.scope != "holding" && p.wear(o, s) {
 			return true
 		}
-		return false
+		return p.scope == "with" && !p.out.Subjects[o].Portrait && p.partColor(o, s)
 	}
-	if p.scope == "with" && p.partColor(o, s) {
+	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
 		return true
 	}
 	return p.scope != "holding" && p.wear(o, s)
+}
+
+// wholePart joins the words of a part of the owner: "carrot nose".
+func (p *parser) wholePart(s span) span {
+	if p.owner < 0 || p.scope != "with" && p.scope != "without" || p.isPerson(p.owner) {
+		return s
+	}
+	for n := 3; n > 1; n-- {
+		end := p.at + n
+		if end > len(p.spans) || !p.spans[end-1].isWord() {
+			continue
+		}
+		key := token.Key(p.words(s.from, p.spans[end-1].to))
+		if strings.Contains(key, " and ") || p.partNamed(p.owner, key) == "" {
+			continue
+		}
+		whole := span{from: s.from, to: p.spans[end-1].to, key: key, senses: []sense{{partWord, key}}}
+		p.spans = slices.Replace(p.spans, p.at, end, whole)
+		return whole
+	}
+	return s
 }
 
 // partsOf returns the names of the parts and slots of a subject.
@@ -50,7 +84,8 @@ func (p *parser) partsOf(i int) []string {
 		parts, _ := p.r.catalog.Bird(s.ID)
 		return parts
 	case brief.Person:
-		return []string{"hair", "eyes", "skin", "beard", "mustache"}
+		parts, _ := p.r.catalog.Role(s.ID)
+		return append([]string{"hair", "eyes", "skin", "beard", "mustache"}, parts...)
 	}
 	if t, ok := things.ByID(s.ID); ok {
 		return t.Parts
@@ -96,7 +131,7 @@ func (p *parser) partColor(i int, s span) bool {
 			pc.Fill = f
 		case isMaterial && pc.Color == "":
 			pc.Color = m
-		case d.is(count) || d.is(trade):
+		case d.is(count) && d.is(stop), d.is(trade):
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
 			continue
@@ -188,6 +223,96 @@ func (p *parser) skinColor(sub *brief.Subject, key string) bool {
 	return true
 }
 
+// featured reads "blue eyed": a part with the color before it.
+func (p *parser) featured(i int, part string, before []span, s span) {
+	name := p.partNamed(i, part)
+	c, from := "", s.from
+	if n := len(before); n > 0 {
+		if c, _ = before[n-1].value(color); c != "" {
+			from = before[n-1].from
+		}
+	}
+	switch {
+	case part == "hair" && p.isPerson(i) && c != "":
+		figure(&p.out.Subjects[i]).HairColor = c
+	case name != "" && c != "":
+		p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: name, Color: c})
+	default:
+		p.leaveOut(from, s.to, "We can't show "+p.subjectName(i)+" like this yet.")
+		return
+	}
+	p.understand(from, s.to, "part", part+": "+c)
+}
+
+// faces are expressions that are asked for as things.
+var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy"}
+
+// partAhead reads "blue eyes white cat": a colored part before the animal that has it.
+func (p *parser) partAhead(s span) bool {
+	n := len(p.pre)
+	if n == 0 || p.scope != "" || !s.is(partWord) || !s.plural && !strings.HasSuffix(s.key, "s") || !p.pre[n-1].is(color) || !p.nounAhead(p.at+1) {
+		return false
+	}
+	next := p.span(p.at + 1)
+	if next.is(describing...) && !next.is(thing) {
+		next = p.span(p.at + 2)
+	}
+	if !p.animalSpan(next) {
+		return false
+	}
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{featured, s.key}}})
+	p.at++
+	return true
+}
+
+// face reads "with a happy face".
+func (p *parser) face(i int, s span) bool {
+	forms := things.Singulars(s.key)
+	look, ok := faces[forms[len(forms)-1]]
+	if !ok || !p.alive(i) && !p.hasFace(i) {
+		return false
+	}
+	from := s.from
+	for _, d := range p.pre {
+		if v, ok := d.value(expression); ok {
+			look, from = v, min(from, d.from)
+		}
+	}
+	p.out.Subjects[i].Expression = look
+	p.understandRange(from, s, "expression", look)
+	p.dropPre()
+	return true
+}
+
+// fillNoun reads "with red stripes" and, on a garment, "with stars".
+func (p *parser) fillNoun(s span) bool {
+	name, ok := s.value(fill)
+	if onCloth := map[string]string{"stars": "stars", "hearts": "hearts", "flowers": "floral"}[s.key]; onCloth != "" && p.target.garment > 0 {
+		name, ok = onCloth, true
+	}
+	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) || p.partNamed(p.owner, s.key) != "" {
+		return false
+	}
+	sub := &p.out.Subjects[p.owner]
+	if p.target.garment > 0 && p.target.subj == p.owner {
+		figure(sub).Clothes[p.target.garment-1].Fill = name
+	} else if p.isPerson(p.owner) {
+		return false
+	} else {
+		p.setFill(sub, name)
+	}
+	from := s.from
+	for _, d := range p.pre {
+		if c, isColor := d.value(color); isColor {
+			sub.More, from = appendNew(sub.More, c), min(from, d.from)
+		}
+	}
+	p.pre = nil
+	p.at++
+	p.understandRange(from, s, "fill", name)
+	return true
+}
+
 // hair reads "long curly red hair".
 func (p *parser) hair(i int, s span) bool {
 	f := figure(&p.out.Subjects[i])
@@ -206,6 +331,7 @@ func (p *parser) hair(i int, s span) bool {
 		from = min(from, d.from)
 	}
 	p.pre = nil
+	p.target = target{subj: i, hair: true}
 	p.understandRange(from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
 	return true
 }

@@ -27,7 +27,7 @@ function vocabulary() {
 // phrase returns the words of our vocabulary for the label of an emoji.
 function phrase(label, names) {
   const plain = key(label.replace(/:.*/, ''))
-  const forms = [key(label), plain, plain.replace(/ face$/, ''), plain.replace(/^(red|green|black|white) /, ''), plain.replace(/ with .*/, '')]
+  const forms = [key(label), plain, plain.replace(/ face$/, ''), plain.replace(/^(red|green|black|white) /, ''), plain.replace(/ with .*/, ''), plain.replace(/^(woman|man|person) /, '')]
   return forms.find((form) => names.has(form))
 }
 

@@ -36,14 +36,17 @@ function englishWords(counts) {
     .sort()
 }
 
-// ourNames maps names and synonyms of things.tsv to ids.
-function ourNames() {
+// apart are groups whose names mean other things in WordNet: a ball game, a person by what they do.
+const apart = new Set(['sport-game', 'symbol-sign', 'frame-border-shape', 'medicine-science', 'holiday-party', 'office-school', 'body-face'])
+
+// ourNames maps names, but for those of some groups, to ids.
+function ourNames(left = apart) {
   const names = new Map()
   const rows = readFileSync(join(here, '..', 'things', 'things.tsv'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
   const id = (name) => name.toLowerCase().replaceAll(/['’.]/g, '').replaceAll(' ', '-')
   for (const row of rows) {
     const [, name, group, kind] = row.split('\t')
-    if (kind !== 'procedural' && !apart.has(group)) names.set(name.toLowerCase(), id(name))
+    if (kind !== 'procedural' && !left.has(group)) names.set(name.toLowerCase(), id(name))
   }
   return names
 }
@@ -58,9 +61,6 @@ const tooWide = new Set(
    rat tank bus ship cap drum glass fork stool ladder bed`
     .split(/\s+/),
 )
-
-// apart are groups whose names mean other things in WordNet: a ball game, a person by what they do.
-const apart = new Set(['sport-game', 'symbol-sign', 'frame-border-shape', 'medicine-science', 'holiday-party', 'office-school', 'body-face'])
 
 // oneStep maps nouns to the thing that is the direct class of their first sense.
 function oneStep(names) {
@@ -91,9 +91,42 @@ function oneStep(names) {
   return pairs.sort()
 }
 
+// falseCompounds are nouns of two words whose last word is one of our things but which are no kind of it: a star fruit is fruit,
+// a trojan horse is no horse.
+function falseCompounds(names, describing) {
+  const synsets = new Map()
+  for (const line of lines('data.noun')) {
+    const f = line.split(' ')
+    const n = Number.parseInt(f[3], 16)
+    const words = Array.from({ length: n }, (_, i) => f[4 + 2 * i].toLowerCase().replaceAll('_', ' '))
+    const pointers = f.slice(5 + 2 * n)
+    synsets.set(f[0], { words, up: pointers.flatMap((p, i) => (p === '@' || p === '@i' ? [pointers[i + 1]] : [])) })
+  }
+  const isKind = (offset, word, seen = new Set()) => {
+    if (seen.has(offset)) return false
+    seen.add(offset)
+    const set = synsets.get(offset)
+    return set !== undefined && (set.words.includes(word) || set.up.some((up) => isKind(up, word, seen)))
+  }
+  const found = []
+  for (const line of lines('index.noun')) {
+    const f = line.trim().split(' ')
+    const words = f[0].split('_')
+    if (words.length !== 2 || !/^[a-z]+_[a-z]+$/.test(f[0])) continue
+    const [first, last] = words
+    if (describing.has(first) || ['store', 'chair', 'pillow', 'bird', 'lamp'].includes(last)) continue
+    if (!names.has(last) || names.has(words.join(' '))) continue
+    const offsets = f.slice(f.length - Number(f[2]))
+    if (!offsets.some((offset) => isKind(offset, last))) found.push(words.join(' '))
+  }
+  return found.sort()
+}
+
 const words = englishWords(uses())
 const steps = oneStep(ourNames())
-const packed = gzipSync(`${words.join('\n')}\n\n${steps.join('\n')}\n`, { level: 9 })
+const describing = new Set(words.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1)))
+const compounds = falseCompounds(ourNames(new Set([...apart, 'plant-flower', 'food-drink', 'person-role', 'weather-nature-effect', 'music-art'])), describing)
+const packed = gzipSync(`${words.join('\n')}\n\n${steps.join('\n')}\n\n${compounds.join('\n')}\n`, { level: 9 })
 writeFileSync(join(here, 'tables', 'wordnet.gz'), packed)
-console.log(`${words.length} words, ${steps.length} one step, ${packed.length} bytes`)
-if (process.argv.includes('--show')) console.log(steps.join('\n'))
+console.log(`${words.length} words, ${steps.length} one step, ${compounds.length} false compounds, ${packed.length} bytes`)
+if (process.argv.includes('--show')) console.log([...steps, '', ...compounds].join('\n'))

@@ -2,14 +2,17 @@ package read
 
 // Catalog says what can truly be drawn. Ids are those of the table of things unless it says otherwise.
 type Catalog interface {
+	// Has reports whether there is a single piece of this name; unlike Piece it must not draw anything.
+	Has(id string) bool
 	// Piece returns the slots and parts of a single piece of the kit, and whether there is one.
 	Piece(id string) (slots, parts []string, ok bool)
 	// Species returns the slots and parts of an animal of the rig, breeds and variants included: "husky", "arctic-fox".
 	Species(id string) (parts []string, ok bool)
 	// Bird returns the same for a bird of the rig.
 	Bird(id string) (parts []string, ok bool)
-	// Role reports whether the person rig has the clothes and tools of a role; the empty role is a person as such.
-	Role(id string) bool
+	// Role returns the parts of a role of the person rig that have a color ("tail" of a mermaid), and whether the rig has its
+	// clothes and tools; the empty role is a person as such.
+	Role(id string) (parts []string, ok bool)
 	// Family reports whether there is a procedural family of this name.
 	Family(id string) bool
 	// Flag reports whether there is a flag of a country, by its two-letter code.
@@ -18,6 +21,8 @@ type Catalog interface {
 	Map(code string) bool
 	// Garment reports whether the person rig has a garment, by its name in garments.txt.
 	Garment(name string) bool
+	// Face reports whether a face with an expression can be put on a piece: "a happy pumpkin".
+	Face(id string) bool
 	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.
 	Licensed(name string) (id string, ok bool)
 }

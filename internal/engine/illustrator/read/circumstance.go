@@ -74,6 +74,7 @@ func (p *parser) circumstance(s span, kind string) bool {
 		if len(p.out.Subjects) == 0 {
 			return true
 		}
+		p.lastFraming = true // a name that follows is lettered by itself
 		p.leaveOutTo(s, end, "“"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” says what the image is for, so it isn't drawn.")
 		return true
 	case "as":
@@ -181,7 +182,7 @@ func (p *parser) sceneAfter(s span) bool {
 // backdrop reads "… background": a pattern where it is all that is asked for, else left out.
 func (p *parser) backdrop(s span) bool {
 	end, noun := p.phrase(p.at)
-	if noun.key != "background" && noun.key != "backdrop" && noun.key != "scene" && noun.key != "landscape" || noun.from == s.from && p.subj >= 0 && len(p.pre) == 0 {
+	if noun.key != "background" && noun.key != "backdrop" || s.is(style, trade) || noun.from == s.from && p.subj >= 0 && len(p.pre) == 0 {
 		return false
 	}
 	for i := p.at; i < end; i++ {
@@ -217,7 +218,7 @@ func (p *parser) sceneWord(s span) bool {
 	if !s.is(scene) || s.is(stop) || s.is(thing) && (p.subj < 0 || p.rel != "" || p.scope != "") {
 		return false
 	}
-	if p.subj < 0 && !p.restNames(p.at+1) {
+	if p.subj < 0 && !p.restNames(p.at+1) || s.is(describing...) && p.nounAhead(p.at+1) {
 		return false
 	}
 	if p.nounAhead(p.at+1) && !p.span(p.at+1).is(stop) {

@@ -27,41 +27,30 @@ func (p *parser) shaped(s span) bool {
 	return true
 }
 
-// modifies reads a noun that stands before another: the last noun of a compound is what is drawn.
+// modifies reads a noun that stands before another: the last noun of a compound is what is drawn. It may instead join the two
+// into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
-	if p.lang.postnominal || !next.is(thing, person, standIn) && !(next.is(unknown) && p.r.mayName(next.key)) || next.is(relation, stop) {
+	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
 		return false
 	}
-	if next.is(describing...) && !p.headHere(p.at+1) || next.is(trade) {
-		return false
-	}
-	if asked, ok := next.value(style); ok && (strings.HasPrefix(asked, "framing:") || !next.is(material)) {
-		return false
-	}
-	if next.is(unknown) {
+	bare := next.is(partWord) && !next.is(thing, person, standIn, garment)
+	id, _ := s.value(thing)
+	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
 	}
-	id, _ := s.value(thing)
+	if bare && !p.ownPart(id, next.key) || p.scope == "without" || p.joined(s, next) {
+		return false
+	}
 	switch {
-	case offspring[next.key] && p.animalName(id):
-		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{young, "young"}}})
-		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
-		return false
-	case p.scope == "without":
-		return false
-	case next.is(body) && p.roleOf(s) != "":
-		p.pre = append(p.pre, next)
-		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
-		return false
-	case s.is(body):
-		p.pre = append(p.pre, s)
-	case s.is(person) && next.is(thing) && p.roleOf(next) != "":
+	case s.key == "balloon" && p.animalSpan(next):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{material, "foil"}}})
+	case s.is(person) && p.animalSpan(next):
+		p.understand(s.from, s.to, "quality", "") // "mama bear"
+	case s.is(body), s.is(theme), s.is(person) && next.is(thing) && p.roleOf(next) != "":
 		p.pre = append(p.pre, s)
 	case len(p.r.words.wears[id]) > 0 && !next.is(person):
 		p.costumeAhead(s, id)
-	case s.is(theme):
-		p.pre = append(p.pre, s)
 	case p.sameGroup(s, next):
 		return false // a list without commas
 	default:
@@ -71,13 +60,82 @@ func (p *parser) modifies(s span) bool {
 	return true
 }
 
-// offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
-var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids hatchling joey lamb lambs fawn piglet duckling")
+// compound reports whether the span after a noun is a noun that it may describe.
+func (p *parser) compound(next span) bool {
+	switch {
+	case p.lang.postnominal, next.is(relation, stop, trade):
+		return false
+	case next.is(describing...) && !p.headHere(p.at+1):
+		return false
+	}
+	if asked, ok := next.value(style); ok && (strings.HasPrefix(asked, "framing:") || !next.is(material)) {
+		return false
+	}
+	return next.is(thing, person, standIn, partWord) || next.is(unknown) && p.r.mayName(next.key)
+}
 
-// animalName reports whether an id is an animal or a bird.
-func (p *parser) animalName(id string) bool {
-	k := p.r.drawable(id)
-	return k == brief.Animal || k == brief.Bird
+// joined puts a noun and the next into one span where the next adds nothing, or only says young, woman or man.
+func (p *parser) joined(s, next span) bool {
+	id, _ := s.value(thing)
+	switch {
+	case next.key == "character" || next.key == "characters":
+		p.understand(next.from, next.to, "trade word", "")
+	case p.wider(s, next) || p.ownPart(id, next.key):
+		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
+	case offspring[next.key] && p.animalName(id):
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{young, "young"}}})
+	case next.is(body) && p.roleOf(s) != "":
+		p.pre = append(p.pre, next)
+	default:
+		return false
+	}
+	p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+	return true
+}
+
+func (p *parser) animalSpan(s span) bool {
+	id, ok := s.value(thing)
+	return ok && p.animalName(id)
+}
+
+// wide are names of whole classes; after the name of one of the class they add nothing.
+var wide = wordSet("flower flowers tree trees fish bird birds dog dogs cat cats plant mushroom dinosaur butterfly fruit hat shoes")
+
+// wider reports whether the second noun is the class of the first.
+func (p *parser) wider(s, next span) bool {
+	a, okA := s.value(thing)
+	b, okB := next.value(thing)
+	if !okA || !okB || !wide[next.key] || a == b {
+		return false
+	}
+	first, _ := things.ByID(a)
+	second, _ := things.ByID(b)
+	return first.Group == second.Group
+}
+
+// young reads "her cub" and "its baby" after an animal as a young one of the same kind.
+func (p *parser) youngOne(s span) bool {
+	human := s.key == "baby" || s.key == "babies"
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" {
+		return false
+	}
+	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
+		return false
+	}
+	p.at++
+	s.plural = things.IsPlural(s.key)
+	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
+	p.out.Subjects[p.subj].Young = true
+	return true
+}
+
+// possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
+func (p *parser) possessed() bool {
+	switch p.span(p.at - 1).key {
+	case "her", "his", "its", "their":
+		return true
+	}
+	return false
 }
 
 // headHere reports whether a word that also describes is a noun at span i.
@@ -94,8 +152,7 @@ func (p *parser) roleOf(s span) string {
 
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".
 func (p *parser) costumeAhead(s span, id string) {
-	garments := strings.Join(p.r.words.wears[id], ",")
-	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, strings.Split(garments, ",")[0]}}})
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "role:" + id}}})
 }
 
 // sameGroup reports whether two nouns are of one group of the table, such as two animals.
@@ -107,7 +164,7 @@ func (p *parser) sameGroup(a, b span) bool {
 	}
 	thingA, _ := things.ByID(idA)
 	thingB, _ := things.ByID(idB)
-	return thingA.Group != "" && living(thingA) && living(thingB) && idA != idB
+	return thingA.Group != "" && living(thingA) && living(thingB) && idA != idB && (thingA.Kind == brief.Person) == (thingB.Kind == brief.Person)
 }
 
 func living(t things.Thing) bool {
@@ -119,6 +176,11 @@ func (p *parser) unknownHead(s, next span) bool {
 	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person) {
 		return false
 	}
+	if id, _ := s.value(thing); p.ownPart(id, next.key) {
+		p.spans[p.at].to = next.to // a dna strand is dna
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	}
 	p.at += 2
 	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key}
 	if p.unknownSubject(whole) {
@@ -128,9 +190,34 @@ func (p *parser) unknownHead(s, next span) bool {
 	return true
 }
 
+// shapes are parts that a thing is as often named with as without; a fox tail is no fox.
+var shapes = wordSet("strand strands helix mug cup bowl bucket glass jar bottle box can carton cone bulb stalk tube edge")
+
+// ownPart reports whether a word is a part that a thing may be named with: a popcorn bucket is popcorn.
+func (p *parser) ownPart(id, word string) bool {
+	t, ok := things.ByID(id)
+	if !ok || !shapes[word] {
+		return false
+	}
+	for _, form := range append(things.Singulars(word), word+"s") {
+		if slices.Contains(t.Parts, form) {
+			return true
+		}
+	}
+	return false
+}
+
 // unknownNoun reads a word of no list: an adjective that we cannot honor, or a thing that we cannot draw.
 func (p *parser) unknownNoun(s span) bool {
-	if _, licensed := p.r.catalog.Licensed(s.key); !licensed && (!p.r.mayName(s.key) || p.nounAhead(p.at+1) && !p.span(p.at+1).is(unknown)) {
+	if s = p.wholePart(s); p.owner >= 0 && (p.scope == "with" || p.scope == "without") && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.attribute(s)
+	}
+	if p.youngOne(s) {
+		return true
+	}
+	story := s.isStory()
+	if _, licensed := p.r.licensed(s.key); !licensed && !story && (!p.r.mayName(s.key) || p.modifiesKnown()) {
 		p.at++
 		p.leaveOut(s.from, s.to, "We don't know how to show “"+strings.ToLower(p.words(s.from, s.to))+"” yet.")
 		return true
@@ -148,9 +235,32 @@ func (p *parser) unknownNoun(s span) bool {
 	return true
 }
 
+// modifiesKnown reports whether a known noun, or a word such as "illustration", follows the unknown words at p.at.
+func (p *parser) modifiesKnown() bool {
+	i := p.at + 1
+	for p.span(i).isWord() && p.span(i).is(unknown) {
+		i++
+	}
+	next := p.span(i)
+	if next.is(trade, style) && !next.is(thing) {
+		return p.restNames(i)
+	}
+	return next.is(thing, person, standIn) && !next.is(relation, stop) || i == p.at+1 && p.nounAhead(i)
+}
+
+// licensed returns licensed art for a noun, singular or plural.
+func (r *Reader) licensed(key string) (string, bool) {
+	for _, form := range things.Singulars(key) {
+		if id, ok := r.catalog.Licensed(form); ok {
+			return id, true
+		}
+	}
+	return "", false
+}
+
 // unknownSubject draws what no list names from a licensed set, or what is one step away in meaning.
 func (p *parser) unknownSubject(s span) bool {
-	if id, ok := p.r.catalog.Licensed(s.key); ok {
+	if id, ok := p.r.licensed(s.key); ok {
 		p.subject(s, []found{{kind: brief.Licensed, id: id}})
 		return true
 	}
@@ -159,4 +269,13 @@ func (p *parser) unknownSubject(s span) bool {
 		return true
 	}
 	return false
+}
+
+// offspring name a young animal after the name of its kind: "husky puppy", "tiger cub".
+var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf calves foal foals chick chicks kid kids hatchling joey lamb lambs fawn piglet duckling")
+
+// animalName reports whether an id is an animal or a bird.
+func (p *parser) animalName(id string) bool {
+	k := p.r.drawable(id)
+	return k == brief.Animal || k == brief.Bird
 }

@@ -5,27 +5,24 @@ import (
 	"strings"
 )
 
-// emoji reads an emoji as the thing that it shows; a flag as its country's.
-func (p *parser) emoji(s span) {
-	p.flush()
+// emoji reads an emoji as the thing that it shows, or a flag as its country's, and reports whether it is settled; otherwise the
+// word for it is in its place.
+func (p *parser) emoji(s span) bool {
 	if code := flagCode(s.text); code != "" {
+		p.flush()
+		at := p.at
 		p.place(s.from, s.to, code, false)
-		return
+		p.at = at
+		return true
 	}
 	key := loadTables().emoji[emojiCode(s.text)]
 	if key == "" {
+		p.flush()
 		p.missing(span{from: s.from, to: s.to, key: s.text})
-		return
+		return true
 	}
-	named := span{from: s.from, to: s.to, key: key, senses: p.r.words.senses[key]}
-	if all := p.resolve(named); len(all) > 0 {
-		if all[0].wanted != "" {
-			all[0].wanted = key
-		}
-		p.subject(named, all)
-		return
-	}
-	p.missing(named)
+	p.spans[p.at] = span{from: s.from, to: s.to, key: key, senses: p.r.words.senses[key]}
+	return false
 }
 
 // emojiCode is the hexadecimal code of an emoji without skin tones and variation selectors.

@@ -20,6 +20,11 @@ func (f fake) has(id string, kind brief.Kind) (things.Thing, bool) {
 	return t, ok && t.Kind == kind && (f.only == nil || f.only[id])
 }
 
+func (f fake) Has(id string) bool {
+	_, ok := f.has(id, brief.Piece)
+	return ok
+}
+
 func (f fake) Piece(id string) ([]string, []string, bool) {
 	t, ok := f.has(id, brief.Piece)
 	return t.Parts, nil, ok
@@ -35,9 +40,9 @@ func (f fake) Bird(id string) ([]string, bool) {
 	return t.Parts, ok
 }
 
-func (f fake) Role(id string) bool {
-	_, ok := f.has(id, brief.Person)
-	return ok || id == ""
+func (f fake) Role(id string) ([]string, bool) {
+	t, ok := f.has(id, brief.Person)
+	return t.Parts, ok || id == ""
 }
 
 func (f fake) Family(id string) bool {
@@ -52,6 +57,10 @@ func (f fake) Family(id string) bool {
 func (f fake) Flag(code string) bool    { return f.only == nil && len(code) == 2 }
 func (f fake) Map(code string) bool     { return f.only == nil }
 func (f fake) Garment(name string) bool { return f.only == nil }
+func (f fake) Face(id string) bool {
+	t, ok := f.has(id, brief.Piece)
+	return ok && t.Group == "food-drink"
+}
 func (f fake) Licensed(name string) (string, bool) {
 	id, ok := f.licensed[name]
 	return id, ok
@@ -140,6 +149,7 @@ func subjectLine(s brief.Subject) string {
 		words = append(words, fmt.Sprintf("%q", s.Text))
 	}
 	if f := s.Person; f != nil {
+		tagged("as:", f.Role)
 		for _, v := range append([]string{f.Age, f.Body, f.Build, f.Skin}, f.Extras...) {
 			tagged("", v)
 		}

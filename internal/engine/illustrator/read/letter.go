@@ -28,7 +28,7 @@ func (p *parser) letter(s span) bool {
 	case family != "" && next.kind == token.Quote && len([]rune(next.text)) < 8:
 		p.at += 2
 		p.letterSubject(family, next.text, s.from, next.to)
-	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && single(p.toks[s.from].Raw):
+	case s.to-s.from == 1 && next.is(thing) && (next.key == "letter" || next.key == "monogram" || next.key == "initial") && single(p.toks[s.from].Raw) && p.toks[s.from].Raw != "a":
 		p.at += 2
 		p.letterSubject("alphabet-letter", p.toks[s.from].Raw, s.from, next.to)
 	case s.to-s.from == 1 && (single(p.toks[s.from].Raw) || isNumber(s.key)) && p.subj < 0 && p.aloneBut(p.at):
@@ -38,6 +38,10 @@ func (p *parser) letter(s span) bool {
 		}
 		p.at++
 		p.letterSubject(family, p.toks[s.from].Raw, s.from, s.to)
+	case isNumber(s.key) && (next.key == "off" || next.key == "percent"):
+		p.flush()
+		p.at += 2
+		p.letterOn(s.from, next.to, p.words(s.from, next.to), true)
 	default:
 		return false
 	}
@@ -129,7 +133,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 		return
 	}
 	p.rel, p.scope = "", ""
-	if belongs && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
+	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
 	} else {
 		p.out.Lettering = append(p.out.Lettering, text)

@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine/illustrator/token"
 )
 
-//go:embed data/*.txt
+//go:embed data/*.txt data/*.tsv
 var dataFiles embed.FS
 
 // class says what words do in a prompt.
@@ -52,8 +52,9 @@ const (
 	style      class = "style" // value: "field:value" of the style list
 	trade      class = "trade"
 	stop       class = "stop"
-	place      class = "place"   // a country or state; value: its code
-	unknown    class = "unknown" // words of no list
+	place      class = "place"    // a country or state; value: its code
+	featured   class = "featured" // a part of what follows: "eyed"
+	unknown    class = "unknown"  // words of no list
 )
 
 // sense is one reading of some words.
@@ -65,8 +66,8 @@ type sense struct {
 // vocabulary is every phrase that the reader knows, by token.Key.
 type vocabulary struct {
 	senses    map[string][]sense
-	single    map[string]bool // every word of every phrase
-	longest   int
+	reach     map[string]int      // by first word, how many words the longest phrase has
+	single    map[string]bool     // every word of every phrase
 	parts     map[string][]string // a word for a part to the names that pieces use
 	wears     map[string][]string // a role to the garments that stand for it
 	countries map[string]string   // names and adjectives to codes
@@ -75,7 +76,7 @@ type vocabulary struct {
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, parts: map[string][]string{}, wears: map[string][]string{}}
+	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -174,7 +175,8 @@ func (v *vocabulary) add(words string, c class, value string) {
 	for word := range strings.SplitSeq(key, " ") {
 		v.single[word] = true
 	}
-	v.longest = max(v.longest, strings.Count(key, " ")+1)
+	first, _, _ := strings.Cut(key, " ")
+	v.reach[first] = max(v.reach[first], strings.Count(key, " ")+1)
 }
 
 func (v *vocabulary) has(key string, c class) bool {
@@ -200,6 +202,9 @@ var plainer = map[string]bool{"orange cat": true, "ginger cat": true, "red bus":
 func (v *vocabulary) addThings() {
 	things.Keys(func(key string, t things.Thing, name bool) {
 		first, rest, several := strings.Cut(key, " ")
+		if key == "cake with candles" || key == "fleur" {
+			return // a cake and a part of it; any flower in French
+		}
 		if several && !name && !natural[key] {
 			if same, ok := things.Lookup(rest); plainer[key] || ok && same.ID == t.ID && v.describes(first) {
 				return

@@ -15,8 +15,8 @@ type found struct {
 	figure *brief.Figure
 	wanted string // not empty: something close is drawn for it
 	typo   string // not empty: the word that was meant
-	more   []span // describing words that come with a stand-in
 	color  string
+	pose   string
 }
 
 // noun reads a word that names something: an attribute of what came before, or a subject.
@@ -27,9 +27,17 @@ func (p *parser) noun(s span) bool {
 	if !s.is(naming...) {
 		return false
 	}
+	if s.is(person) && p.youngOne(s) {
+		return true
+	}
+	if p.partAhead(s) {
+		return true
+	}
+	s = p.wholePart(s)
 	if p.modifies(s) {
 		return true
 	}
+	s = p.spans[p.at]
 	p.at++
 	if p.purpose && len(p.out.Subjects) > 0 {
 		p.leaveOut(p.relSpan.from, s.to, "“"+p.words(p.relSpan.from, s.to)+"” says what the image is for, so it isn't drawn.")
@@ -50,10 +58,15 @@ func (p *parser) noun(s span) bool {
 
 // resolve returns what draws a noun; several for words such as "couple".
 func (p *parser) resolve(s span) []found {
-	if def, ok := s.value(person); ok && p.r.catalog.Role("") {
-		return people(def)
-	}
 	if id := p.r.variant(s.key); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
+	if def, ok := s.value(person); ok {
+		if _, has := p.r.catalog.Role(""); has {
+			return people(def)
+		}
+	}
+	if id := p.inContext(s); id != "" {
 		return []found{{kind: p.r.drawable(id), id: id}}
 	}
 	if id, ok := s.value(thing); ok {
@@ -72,10 +85,30 @@ func (p *parser) resolve(s span) []found {
 			return []found{{kind: p.r.drawable(id), id: id}}
 		}
 	}
-	if id, ok := p.r.catalog.Licensed(s.key); ok && !s.is(person) {
+	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
 		return []found{{kind: brief.Licensed, id: id}}
 	}
 	return nil
+}
+
+// inContext settles words that mean one thing by themselves and another beside what came before.
+func (p *parser) inContext(s span) string {
+	id := ""
+	switch {
+	case s.key == "glasses" && p.subj >= 0:
+		if t, ok := things.ByID(p.out.Subjects[p.subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
+			id = "glass"
+			if strings.Contains(t.ID, "wine") {
+				id = "wine-glass"
+			}
+		}
+	case (s.key == "letter" || s.key == "letters") && p.rel != "":
+		id = "envelope"
+	}
+	if p.r.drawable(id) == "" {
+		return ""
+	}
+	return id
 }
 
 // variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
@@ -113,8 +146,9 @@ func people(def string) []found {
 			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
 			continue
 		}
-		ages, who, _ := strings.Cut(one, " ")
-		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}})
+		one, doing, _ := strings.Cut(one, "/")
+		ages, who, _ := strings.Cut(strings.TrimSpace(one), " ")
+		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}, pose: doing})
 	}
 	return all
 }
@@ -129,9 +163,12 @@ func (p *parser) subject(s span, all []found) {
 		return
 	}
 	for i, f := range all {
-		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color}
+		sub := brief.Subject{Words: p.words(s.from, s.to), Kind: f.kind, ID: f.id, Count: 1, Person: f.figure, Color: f.color, Pose: f.pose}
 		if f.kind == brief.Person && sub.Person == nil {
 			sub.Person = &brief.Figure{}
+		}
+		if sub.Text = standing[f.id]; sub.Text != "" && p.lang.code != "en" {
+			sub.Text = sub.Words // said in the prompt's own language
 		}
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)
@@ -140,12 +177,22 @@ func (p *parser) subject(s span, all []found) {
 		}
 	}
 	last := len(p.out.Subjects) - 1
+	p.several, p.lastFraming = len(all) > 1, false
 	p.join(first, s)
+	for i := first + 1; i <= last; i++ {
+		p.group = append(p.group, i)
+	}
 	p.subj, p.target = last, target{subj: last}
 	p.ownerAfter(first)
 	for i := first; i <= last; i++ {
 		p.dressUp(i, s, pre)
 	}
+}
+
+// standing are the texts of families that are named by what they say.
+var standing = map[string]string{
+	"happy-birthday-lettering": "Happy Birthday", "merry-christmas-lettering": "Merry Christmas", "thank-you-lettering": "Thank You",
+	"sale-lettering": "Sale",
 }
 
 // told notes how the noun itself was understood.
@@ -169,11 +216,18 @@ func (p *parser) told(s span, f found) {
 // dressUp applies the describing words that came before a noun.
 func (p *parser) dressUp(i int, s span, pre []span) {
 	counted := false
-	for _, d := range pre {
+	for k, d := range pre {
+		if what, ok := d.value(featured); ok {
+			p.featured(i, what, pre[:k], d)
+			continue
+		}
+		if k+1 < len(pre) && pre[k+1].is(featured) && d.is(color) {
+			continue
+		}
 		counted = counted || d.is(count, stack) && !d.is(color)
 		p.apply(i, d, true)
 	}
-	if s.plural && !counted && !massPlurals[s.key] {
+	if s.plural && !counted && !massPlurals[s.key] && !p.several {
 		p.out.Subjects[i].Count = pluralCount(s.key)
 	}
 }
@@ -214,7 +268,11 @@ func (p *parser) missing(s span) {
 		p.lost, p.lostKey = true, s.key
 	}
 	p.leaveOut(s.from, s.to, why)
-	p.rel, p.scope = "", ""
+	p.rel = ""
+	if !s.is(garment) {
+		p.scope = "" // "in a black suit and a red tie": the tie is worn all the same
+	}
+	p.target = target{subj: nowhere}
 }
 
 // aNoun is the noun of a span in a sentence.

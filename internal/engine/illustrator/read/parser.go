@@ -31,18 +31,27 @@ type parser struct {
 	scope    string // "with", "without", "wearing" or empty
 	target   target // what a describing word after a noun belongs to
 
-	rel       string // a relation that waits for its second subject
-	relFrom   int
-	relSpan   span
-	lastRel   string // the relation that the last subject came with
-	lastRelTo int    // that subject
-	group     []int  // subjects joined by "and"
-	purpose   bool   // what follows says what the image is for
+	rel         string // a relation that waits for its second subject
+	relFrom     int
+	relSpan     span
+	lastRel     string         // the relation that the last subject came with
+	lastRelTo   int            // that subject
+	group       []int          // subjects joined by "and"
+	several     bool           // the last noun added several subjects
+	lastFraming bool           // the last thing named is a framing family
+	sides       map[string]int // the subjects on the left and on the right
+	framingPre  []span         // words that describe a framing family
+	loosePre    []span         // words that describe nothing so far
+	purpose     bool           // what follows says what the image is for
 }
+
+// nowhere is the target of words that describe what is not in the image.
+const nowhere = -2
 
 // target is what was named last: a subject, a part of it or a garment on it.
 type target struct {
 	subj, part, garment int // part and garment are positions plus one
+	hair                bool
 }
 
 func (p *parser) run() {
@@ -64,7 +73,10 @@ func (p *parser) step(s span) {
 	case token.Quote:
 		p.quote(s)
 	case token.Emoji:
-		p.emoji(s)
+		if !p.emoji(s) {
+			p.word(p.spans[p.at])
+			return
+		}
 	default:
 		p.word(s)
 		return
@@ -75,12 +87,17 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.describe, p.shaped, p.noun,
+		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
 		}
 		s = p.spans[p.at] // a reading may join words without taking them
+	}
+	if s.is(scene) {
+		p.at++
+		p.missing(s)
+		return
 	}
 	if !s.is(stop, count) {
 		p.leaveOut(s.from, s.to, "We don't know the word “"+p.words(s.from, s.to)+"” yet.")
@@ -127,6 +144,10 @@ func (p *parser) loose(s span) {
 		}
 		return
 	}
+	if s.is(fill, material, state) {
+		p.loosePre = append(p.loosePre, s) // a framing family may take it
+		return
+	}
 	p.leaveOut(s.from, s.to, "There is nothing that “"+p.words(s.from, s.to)+"” describes.")
 }
 
@@ -157,6 +178,8 @@ func (p *parser) nounAhead(i int) bool {
 			return false
 		case s.is(person, thing, standIn, garment, partWord, glasses, extra, place):
 			return true
+		case p.framingWord(s):
+			return true
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
 			continue
 		case s.is(unknown):
@@ -176,8 +199,23 @@ func (p *parser) describe(s span) bool {
 		return false
 	}
 	ahead := p.nounAhead(p.at + 1)
+	if p.scope == "without" && !ahead {
+		p.at++
+		p.out.Negatives = appendNew(p.out.Negatives, s.key)
+		p.understand(p.relSpan.from, s.to, "without", s.key)
+		return true
+	}
+	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.attribute(s) // "a chest with gold"
+	}
 	if s.is(naming...) && !s.is(unknown) && !p.qualifies(s, ahead) {
 		return false
+	}
+	if p.rel != "" && p.rel != "and" && p.rel != "with" && !ahead && s.is(material) && !s.is(thing, color) {
+		p.at++
+		p.missing(s) // "standing on ice"
+		return true
 	}
 	p.at++
 	if p.lang.postnominal && p.justNamed(s) && !s.is(count) {
@@ -204,6 +242,9 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 	}
 	if s.is(person, garment) || s.is(young) {
 		return false
+	}
+	if s.is(fill) && s.is(thing) && p.subj >= 0 {
+		return p.justNamed(s)
 	}
 	if s.is(hairStyle, beard, extra, glasses) && p.subj >= 0 {
 		return p.isPerson(p.owner) && s.is(hairStyle) && p.scope == ""

@@ -3,6 +3,8 @@
 package read
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -30,11 +32,23 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 	return p.out
 }
 
+// maxWords bounds the work on a prompt.
+const maxWords = 300
+
 func (r *Reader) parse(prompt string, tradeToo bool) *parser {
-	toks := token.Split(prompt)
-	p := &parser{r: r, runes: []rune(prompt), toks: toks, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
+	toks, lang := r.translate(token.Split(prompt))
+	over := 0
+	if len(toks) > maxWords {
+		over = toks[maxWords].Start + 1
+		toks = toks[:maxWords]
+	}
+	p := &parser{r: r, runes: []rune(prompt), toks: toks, lang: lang, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
 	p.out.Prompt = prompt
-	p.typed = r.correct(toks)
+	if over > 0 {
+		rest := strings.TrimSpace(string(p.runes[min(over-1, len(p.runes)):]))
+		p.out.Reading.LeftOut = []brief.Item{{Words: rest, Why: "We read the first 300 words of a prompt."}}
+	}
+	p.typed = r.correct(toks, lang)
 	p.spans = r.cut(toks)
 	p.run()
 	return p
@@ -43,7 +57,7 @@ func (r *Reader) parse(prompt string, tradeToo bool) *parser {
 // drawable returns what draws a thing: its kind, or empty when nothing does.
 func (r *Reader) drawable(id string) brief.Kind {
 	t, known := things.ByID(id)
-	if _, _, ok := r.catalog.Piece(id); ok {
+	if r.catalog.Has(id) {
 		return brief.Piece
 	}
 	if _, ok := r.catalog.Species(id); ok {
@@ -52,7 +66,7 @@ func (r *Reader) drawable(id string) brief.Kind {
 	if _, ok := r.catalog.Bird(id); ok {
 		return brief.Bird
 	}
-	if id != "" && r.catalog.Role(id) {
+	if _, ok := r.catalog.Role(id); id != "" && ok {
 		return brief.Person
 	}
 	if r.catalog.Family(id) && (!known || t.Kind == brief.Family) {

@@ -34,9 +34,64 @@ func table(t testing.TB, name string) [][2]string {
 
 func TestPromptsBecomeTheirBriefs(t *testing.T) {
 	r := newReader(t, fake{})
-	for _, row := range table(t, "prompts.txt") {
+	for _, row := range append(table(t, "prompts.txt"), table(t, "foreign.txt")...) {
 		if got := summary(r.Read(row[0], "", "")); got != row[1] {
 			t.Errorf("%s\n got %s\nwant %s", row[0], got, row[1])
+		}
+	}
+}
+
+func TestWordsOfTheTradeAreNeverDrawn(t *testing.T) {
+	r := newReader(t, fake{})
+	for line := range lexicon.Lines(data("trade")) {
+		for _, phrase := range splitList(line) {
+			for _, prompt := range []string{"fox " + phrase, phrase + " fox", "a fox, " + phrase, "a " + phrase + " of a fox"} {
+				b := r.Read(prompt, "", "")
+				if len(b.Subjects) != 1 || b.Subjects[0].ID != "fox" || len(b.Lettering) > 0 || b.Reading.Refused != "" {
+					t.Errorf("%s: %s", prompt, summary(b))
+				}
+			}
+		}
+	}
+}
+
+func TestChipsChooseTheStyle(t *testing.T) {
+	r := newReader(t, fake{})
+	for chip, want := range map[string]string{
+		"Realistic": "3d", "Flat Design": "flat", "3D Render": "3d", "Watercolor": "watercolor", "Digital Art": "digital", "Anime": "anime", "isometric": "isometric",
+		"professional logo": "logo", "neon": "neon", "": "default", "no such style": "default",
+	} {
+		if got := r.Read("a fox", "", chip).Style.Name; got != want {
+			t.Errorf("%s gave %s", chip, got)
+		}
+	}
+	b := r.Read("a watercolor fox", "", "pixel")
+	if b.Style.Name != "pixel" {
+		t.Errorf("the chip gives way to the prompt: %+v", b.Style)
+	}
+	if b := r.Read("a fox, pastel colors, high detail, minimalist", "", ""); b.Style.Palette != "pastel" || !b.Style.Detailed || !b.Style.Minimalist {
+		t.Errorf("%+v", b.Style)
+	}
+}
+
+func TestNegativesLeavePartsOut(t *testing.T) {
+	r := newReader(t, fake{})
+	b := r.Read("a snowman", "hat, scarf, blurry, low quality, people", "")
+	if got := subjectLine(b.Subjects[0]); got != "snowman -hat -scarf" {
+		t.Errorf("%s", got)
+	}
+	if got := strings.Join(b.Negatives, ","); !strings.Contains(got, "people") {
+		t.Errorf("negatives %s", got)
+	}
+}
+
+func TestEmojiAreTheThingsTheyShow(t *testing.T) {
+	r := newReader(t, fake{})
+	for prompt, want := range map[string]string{
+		"🐶": "dog", "a 🐱 with a 🎩": "cat | top-hat; 0 wearing 1", "🇧🇷": "flag:br", "❤️": "heart", "🎈🎈": "balloon | balloon", "👩🏽‍🚒": "firefighter",
+	} {
+		if got := summary(r.Read(prompt, "", "")); !strings.HasPrefix(got, want) {
+			t.Errorf("%s: %s", prompt, got)
 		}
 	}
 }

@@ -26,6 +26,9 @@ func (p *parser) relate(s span) bool {
 		return p.and(s)
 	case "with", "without", "wearing", "dressed as":
 		return p.having(s, kind)
+	case "side left", "side right":
+		p.side(s, strings.TrimPrefix(kind, "side "))
+		return true
 	case "in":
 		return p.in(s)
 	case "at head", "at print", "at back", "at hand", "at neck":
@@ -34,6 +37,9 @@ func (p *parser) relate(s span) bool {
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
 		return p.circumstance(s, kind)
 	}
+	if s.key == "by" && p.span(p.at+1).is(unknown) {
+		return p.circumstance(s, "style of") // "by" and a name
+	}
 	p.flush()
 	p.at++
 	if p.sceneAfter(s) {
@@ -41,6 +47,28 @@ func (p *parser) relate(s span) bool {
 	}
 	p.await(s, kind)
 	return true
+}
+
+// side notes that the last subject is on the left or right of the image, and what that makes of an earlier one.
+func (p *parser) side(s span, where string) {
+	p.flush()
+	p.at++
+	if p.subj < 0 {
+		return
+	}
+	other := map[string]string{"left": "right", "right": "left"}[where]
+	p.understand(s.from, s.to, "relation", where)
+	if p.sides == nil {
+		p.sides = map[string]int{}
+	}
+	p.sides[where] = p.subj
+	if i, ok := p.sides[other]; ok && i != p.subj {
+		left, right := p.sides["left"], p.sides["right"]
+		p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool {
+			return r.Kind == "and" && (r.From == left && r.To == right || r.From == right && r.To == left)
+		})
+		p.link(left, "left of", right)
+	}
 }
 
 // await keeps a relation until its second subject comes.
@@ -103,7 +131,7 @@ func (p *parser) join(first int, s span) {
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}
-	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && p.lastRelTo >= 0 && !p.alive(p.lastRelTo) {
+	if kind != "and" && p.relSpan.key == "and" && p.alive(first) && (p.lastRelTo < 0 || !p.alive(p.lastRelTo)) {
 		kind, p.lastRel = "and", "and" // "a girl with a ball and a boy": the boy is no thing that the girl has
 	}
 	p.lastRelTo = first
@@ -168,8 +196,11 @@ func (p *parser) and(s span) bool {
 	// Within "with …, … and …" the next noun may be an attribute as well; a subject repeats the relation or is joined.
 	p.relSpan = s
 	p.rel, p.relFrom = "and", p.owner
-	if p.lastRel == "with" || p.lastRel == "holding" {
+	switch {
+	case p.lastRel == "with" || p.lastRel == "holding":
 		p.rel = p.lastRel
+	case p.scope == "with":
+		p.rel = "with"
 	}
 	return true
 }
@@ -192,7 +223,7 @@ func (p *parser) having(s span, kind string) bool {
 		p.owner = p.subj
 	}
 	p.relFrom, p.scope = p.owner, kind
-	p.lastRel = ""
+	p.lastRel, p.lastRelTo = "", -1
 	if p.sceneAfter(s) {
 		p.rel, p.scope = "", ""
 	}
@@ -241,9 +272,16 @@ func (p *parser) in(s span) bool {
 	case p.sceneAfter(s):
 		return true
 	}
+	if id, _ := noun.value(thing); seats[id] {
+		p.await(s, "sitting on")
+		return true
+	}
 	p.await(s, "inside")
 	return true
 }
+
+// seats are sat on even when a prompt says "in".
+var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")
 
 func (p *parser) inOwner() int {
 	if p.attributive() || p.scope == "wearing" {

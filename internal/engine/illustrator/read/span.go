@@ -36,12 +36,15 @@ func (s span) is(classes ...class) bool {
 	return false
 }
 
+// isStory reports whether a span is a name that is not to be taken apart: a figure of a story, a compound of its own.
+func (s span) isStory() bool { return len(s.senses) > 0 && s.senses[0] == sense{unknown, "name"} }
+
 // nouns are the classes that a plural can name.
 var nouns = []class{thing, person, standIn, garment, partWord, glasses, hairStyle, extra, scene, trade, style, beard, fill}
 
 // describing are the classes of words that describe a noun beside them.
 var describing = []class{
-	color, fill, material, state, expression, size, count, stack, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait,
+	color, fill, material, state, expression, size, count, stack, young, pose, skin, age, body, build, hairStyle, hairColor, beard, theme, facing, portrait, featured,
 }
 
 // naming are the classes that name something.
@@ -57,13 +60,30 @@ func (r *Reader) cut(toks []token.Token) []span {
 			continue
 		}
 		s := r.longest(toks, i)
-		if s.to-s.from > 1 && s.is(thing, standIn) {
+		if s.to-s.from > 1 && (s.is(thing, standIn) || s.is(count, stack) && toks[i].Text == "a") {
 			s = r.settle(toks, s)
+		}
+		if other, ok := r.apart(toks, s); ok {
+			s = other
 		}
 		spans = append(spans, s)
 		i = s.to
 	}
 	return spans
+}
+
+// apart reads a compound that is no kind of what its last word names as one unknown noun: a trojan horse is no horse.
+func (r *Reader) apart(toks []token.Token, s span) (span, bool) {
+	if s.to-s.from != 1 || s.to >= len(toks) || toks[s.to].Kind != token.Word || s.is(describing...) || s.is(stop, relation, trade, style, person) {
+		return s, false
+	}
+	for _, last := range things.Singulars(toks[s.to].Text) {
+		key := s.key + " " + last
+		if loadEnglish().apart[key] && len(r.at(toks, s.from, 2).senses) == 0 {
+			return span{from: s.from, to: s.to + 1, key: key, senses: []sense{{unknown, "name"}}, plural: last != toks[s.to].Text}, true
+		}
+	}
+	return s, false
 }
 
 // settle gives the first word back to a longer name that begins at the second: "red wine glasses" are wine glasses.
@@ -81,8 +101,12 @@ func (r *Reader) settle(toks []token.Token, s span) span {
 
 // longest returns the longest known phrase at i, else the word alone as unknown.
 func (r *Reader) longest(toks []token.Token, i int) span {
-	n := 1
-	for n < r.words.longest && i+n < len(toks) && toks[i+n].Kind == token.Word {
+	n, reach := 1, r.words.reach[toks[i].Text]
+	for _, form := range things.Singulars(toks[i].Text)[1:] {
+		reach = max(reach, r.words.reach[form]) // "cups of coffee"
+	}
+	reach = max(reach, 2) // a name of the kit may be in no list
+	for n < reach && i+n < len(toks) && toks[i+n].Kind == token.Word {
 		n++
 	}
 	for ; n > 0; n-- {
@@ -106,9 +130,6 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 		key = strings.Join(words, " ")
 	}
 	s := span{from: i, to: i + n, key: key, senses: r.words.senses[key]}
-	if n == 1 {
-		s.senses = r.settleCase(toks[i], s.senses)
-	}
 	for _, form := range things.Singulars(key)[1:] {
 		if s.is(thing, person, standIn) {
 			break
@@ -121,7 +142,10 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 		}
 	}
 	if !s.plural && s.is(thing, person, standIn) {
-		s.plural = things.IsPlural(key)
+		s.plural = things.IsPlural(key) && r.hasSingular(s, key)
+	}
+	if head, rest, ok := strings.Cut(key, " of "); ok && len(s.senses) == 0 {
+		s = r.pluralHead(s, head, rest)
 	}
 	if len(s.senses) == 0 {
 		s = r.fromKit(s)
@@ -129,8 +153,28 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 	return s
 }
 
-// settleCase leaves single letters to the readings of letters.
-func (r *Reader) settleCase(t token.Token, senses []sense) []sense { return senses }
+// hasSingular reports whether what a plural may be of names the same: "strawberries" are several, "french fries" are not.
+func (r *Reader) hasSingular(s span, key string) bool {
+	id, _ := s.value(thing)
+	for _, form := range things.Singulars(key)[1:] {
+		for _, one := range r.words.senses[form] {
+			if one.class == thing && one.value == id || one.class != thing && s.is(one.class) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pluralHead reads "cups of coffee" as several of "cup of coffee".
+func (r *Reader) pluralHead(s span, head, rest string) span {
+	for _, form := range things.Singulars(head)[1:] {
+		if senses := r.words.senses[form+" of "+rest]; len(senses) > 0 {
+			s.senses, s.plural = senses, true
+		}
+	}
+	return s
+}
 
 func nounClass(c class) bool {
 	for _, n := range nouns {
@@ -141,8 +185,16 @@ func nounClass(c class) bool {
 	return false
 }
 
+// joins reports whether a word is grammar, so that no name begins or ends with it.
+func (r *Reader) joins(word string) bool {
+	return r.words.has(word, stop) || r.words.has(word, relation) || r.words.has(word, color)
+}
+
 // fromKit finds art whose name is in no list.
 func (r *Reader) fromKit(s span) span {
+	if first, rest, several := strings.Cut(s.key, " "); several && (r.joins(first) || r.joins(rest)) {
+		return s
+	}
 	for _, form := range things.Singulars(s.key) {
 		if id := things.ID(form); r.drawable(id) != "" {
 			s.senses = []sense{{thing, id}}

@@ -1,7 +1,11 @@
 package read
 
 import (
+	"math/bits"
+	"slices"
+	"strings"
 	"sync"
+	"unicode"
 
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -9,10 +13,24 @@ import (
 // maxCorrections bounds the work on a prompt of many unknown words.
 const maxCorrections = 6
 
+// lettered is a word and the set of its letters, which tells most pairs of words apart without counting their edits.
+type lettered struct {
+	word    string
+	letters uint32
+}
+
+func withLetters(word string) lettered {
+	var set uint32
+	for i := range len(word) {
+		set |= 1 << (word[i] & 31)
+	}
+	return lettered{word, set}
+}
+
 // ownWords are the words that a misspelling may be meant for: those of names, colors, styles, poses and what else is drawn.
-var ownWords = sync.OnceValue(func() map[int][]string {
+var ownWords = sync.OnceValue(func() map[int][]lettered {
 	seen := map[string]bool{}
-	byLength := map[int][]string{}
+	byLength := map[int][]lettered{}
 	for key, senses := range shared().senses {
 		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, expression, size, partWord, glasses, beard, hairStyle) {
 			continue
@@ -20,7 +38,7 @@ var ownWords = sync.OnceValue(func() map[int][]string {
 		for _, t := range token.Split(key) {
 			if len(t.Text) > 3 && !seen[t.Text] {
 				seen[t.Text] = true
-				byLength[len(t.Text)] = append(byLength[len(t.Text)], t.Text)
+				byLength[len(t.Text)] = append(byLength[len(t.Text)], withLetters(t.Text))
 			}
 		}
 	}
@@ -31,18 +49,29 @@ var ownWords = sync.OnceValue(func() map[int][]string {
 func (v *vocabulary) known(word string) bool { return v.single[word] }
 
 // correct replaces misspelled words by the words that were meant, and returns what was typed by token.
-func (r *Reader) correct(toks []token.Token) map[int]string {
+func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 	var typed map[int]string
 	tries := 0
+	named := slices.ContainsFunc(toks, func(t token.Token) bool {
+		return t.Kind == token.Word && t.Raw != "" && unicode.IsLower([]rune(t.Raw)[0])
+	})
 	for i, t := range toks {
+		if base, ok := possessive(t.Raw); ok && !r.inPhrase(toks, i) {
+			toks[i].Text = token.Fold(base)
+			continue
+		}
 		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.words.known(t.Text) || isEnglish(t.Text) {
 			continue
 		}
-		if _, licensed := r.catalog.Licensed(t.Text); licensed || r.variant(t.Text) != "" {
+		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" {
 			continue
 		}
+		if i > 0 && named && unicode.IsUpper([]rune(t.Raw)[0]) {
+			continue // a name among words in lower case
+		}
 		tries++
-		if fixed, ok := r.spelled(t.Text); ok {
+		fixed, ok := r.spelledIn(t.Text, lang)
+		if ok {
 			if typed == nil {
 				typed = map[int]string{}
 			}
@@ -53,8 +82,63 @@ func (r *Reader) correct(toks []token.Token) map[int]string {
 	return typed
 }
 
-// spelled returns the word that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
-func (r *Reader) spelled(key string) (string, bool) {
+// spelledIn returns the English for the word that was meant by a misspelled one of a language.
+func (r *Reader) spelledIn(word string, lang language) (string, bool) {
+	if lang.code == "en" {
+		return spelledEnglish(word)
+	}
+	d := dictionaries()[lang.code]
+	if meant, ok := d.nearest(word); ok && !strings.Contains(d.words[meant], " ") {
+		return d.words[meant], true
+	}
+	return "", false
+}
+
+// nearest returns the only word of a dictionary within one edit of a word of five letters or more.
+func (d *dictionary) nearest(word string) (string, bool) {
+	if len(word) < 5 || len(word) > 20 || !ascii(word) {
+		return "", false
+	}
+	meant, several, have := "", false, withLetters(word).letters
+	for n := len(word) - 1; n <= len(word)+1; n++ {
+		for _, entry := range d.byLength[n] {
+			if bits.OnesCount32(entry.letters^have) > 2 || edits(word, entry.word, 1) > 1 {
+				continue
+			}
+			other := entry.word
+			if meant != "" && d.words[meant] != d.words[other] {
+				several = true
+			}
+			if meant == "" || squeeze(other) == squeeze(word) {
+				meant = other
+			}
+		}
+	}
+	return meant, meant != "" && !several
+}
+
+// possessive returns the owner in "santa's".
+func possessive(raw string) (string, bool) {
+	for _, ending := range []string{"'s", "’s", "'S", "’S"} {
+		if base, ok := strings.CutSuffix(raw, ending); ok && base != "" {
+			return base, true
+		}
+	}
+	return "", false
+}
+
+// inPhrase reports whether a known phrase has the possessive as it is: "teacher's apple".
+func (r *Reader) inPhrase(toks []token.Token, i int) bool {
+	for n := 1; n < 4 && i+n < len(toks); n++ {
+		if s := r.at(toks, i, n+1); len(s.senses) > 0 {
+			return true
+		}
+	}
+	return len(r.words.senses[toks[i].Text]) > 0
+}
+
+// spelledEnglish returns the English word of ours that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
+func spelledEnglish(key string) (string, bool) {
 	limit := 1
 	if len(key) >= 6 {
 		limit = 2
@@ -63,8 +147,13 @@ func (r *Reader) spelled(key string) (string, bool) {
 		return "", false
 	}
 	best, second, meant := 100, 100, ""
+	have := withLetters(key).letters
 	for n := len(key) - limit; n <= len(key)+limit; n++ {
-		for _, word := range ownWords()[n] {
+		for _, other := range ownWords()[n] {
+			if bits.OnesCount32(other.letters^have) > 2*limit {
+				continue
+			}
+			word := other.word
 			d := edits(key, word, limit)
 			if d > limit {
 				continue

@@ -19,7 +19,7 @@ var approximations = map[string]string{
 	"realistic": "photo", "photorealistic": "photo", "photo realistic": "photo", "hyperrealistic": "photo", "hyper realistic": "photo",
 	"lifelike": "photo", "cinematic": "photo", "acrylic painting": "an acrylic painting", "gouache": "gouache",
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
-	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "collage": "a collage",
+	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "low poly": "low-poly art", "lowpoly": "low-poly art", "collage": "a collage",
 }
 
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
@@ -56,7 +56,7 @@ func (p *parser) styleWord(s span) bool {
 }
 
 var styleNames = map[string]string{
-	"3d": "3D", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
+	"3d": "3D", "flat": "flat", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
 	"isometric": "isometric", "papercut": "paper cut", "realistic": "realistic", "oil": "oil painting", "ink": "ink", "pencil": "pencil",
 	"retro": "retro print",
 }
@@ -82,22 +82,16 @@ func (p *parser) frameWord(s span, value string) bool {
 	if value == "background" || value == "lettering" {
 		return value == "background" && p.backgroundAlone(s)
 	}
+	if s.is(fill) && p.nounAhead(p.at+1) {
+		return false // "gold glitter border"
+	}
 	if (p.tradeToo || p.rel != "" && p.rel != "with" && p.rel != "and") && s.is(thing) {
 		return false
 	}
 	if !p.r.catalog.Family(value) {
 		return false
 	}
-	for _, d := range p.pre {
-		if c, ok := d.value(color); ok {
-			p.out.Tints = appendNew(p.out.Tints, c)
-			p.understand(d.from, d.to, "color", c)
-		} else if d.is(count) {
-			p.mark(d.from, d.to)
-		} else {
-			p.leaveOut(d.from, d.to, "We can't show "+article(value)+" as “"+p.words(d.from, d.to)+"” yet.")
-		}
-	}
+	p.framingPre = append(p.framingPre, p.pre...)
 	p.pre = nil
 	p.at++
 	if p.rel != "" {
@@ -105,6 +99,7 @@ func (p *parser) frameWord(s span, value string) bool {
 	}
 	p.rel = ""
 	p.out.Framing = appendNew(p.out.Framing, value)
+	p.lastFraming = true
 	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
 	p.understand(s.from, s.to, "framing", value)
 	return true
@@ -174,12 +169,33 @@ func (p *parser) chipStyle(chosen string) {
 	}
 }
 
-// unframe makes the first framing family the subject where there is nothing to frame.
+// framingWord reports whether a span names a framing family.
+func (p *parser) framingWord(s span) bool {
+	asked, _ := s.value(style)
+	family, ok := strings.CutPrefix(asked, "framing:")
+	return ok && family != "background" && p.r.catalog.Family(family)
+}
+
+// unframe makes the first framing family the subject where there is nothing to frame, and settles what describes it.
 func (p *parser) unframe() {
-	if len(p.out.Subjects) > 0 || len(p.out.Framing) == 0 || p.lost {
+	spans := append(p.framingPre, p.loosePre...)
+	if len(p.out.Subjects) == 0 && len(p.out.Framing) > 0 && !p.lost {
+		id := p.out.Framing[0]
+		p.out.Framing = slices.Delete(p.out.Framing, 0, 1)
+		p.bareFamily(id)
+		for _, d := range spans {
+			p.apply(0, d, true)
+		}
 		return
 	}
-	id := p.out.Framing[0]
-	p.out.Framing = slices.Delete(p.out.Framing, 0, 1)
-	p.bareFamily(id)
+	for _, d := range spans {
+		if c, ok := d.value(color); ok {
+			p.out.Tints = appendNew(p.out.Tints, c)
+			p.understand(d.from, d.to, "color", c)
+		} else if d.is(count) {
+			p.mark(d.from, d.to)
+		} else {
+			p.leaveOut(d.from, d.to, "There is nothing that “"+p.words(d.from, d.to)+"” describes.")
+		}
+	}
 }

@@ -85,18 +85,29 @@ func TestARefusalSuggestsThingsNearInMeaning(t *testing.T) {
 }
 
 func TestReadingIsQuick(t *testing.T) {
+	if raced {
+		t.Skip("the race detector slows everything")
+	}
 	r := newReader(t, fake{})
 	rows := table(t, "prompts.txt")
 	rows = append(rows, [2]string{strings.Repeat("zorblax quimby flonker snorf ", 100), ""}, [2]string{strings.Repeat("a red fox with a blue hat, ", 80), ""})
 	for _, row := range rows { // the tables are read when first needed
 		r.Read(row[0], "", "")
 	}
-	start := time.Now()
 	for _, row := range rows {
-		r.Read(row[0], "", "")
-	}
-	if each := time.Since(start) / time.Duration(len(rows)); each > 5*time.Millisecond {
-		t.Errorf("%v a prompt", each)
+		best := time.Hour
+		for range 3 {
+			start := time.Now()
+			r.Read(row[0], "", "")
+			best = min(best, time.Since(start))
+		}
+		limit := 5 * time.Millisecond
+		if len(row[0]) > 1000 {
+			limit *= 4 // as long as a prompt may be, and nothing that anybody would type
+		}
+		if best > limit {
+			t.Errorf("%v for %.60s", best, row[0])
+		}
 	}
 }
 
@@ -104,6 +115,9 @@ func FuzzRead(f *testing.F) {
 	r := newReader(f, fake{})
 	for _, row := range table(f, "prompts.txt") {
 		f.Add(row[0], "hat", "Watercolor")
+	}
+	for _, row := range table(f, "foreign.txt") {
+		f.Add(row[0], "", "")
 	}
 	f.Fuzz(func(t *testing.T, prompt, negative, style string) {
 		b := r.Read(prompt, negative, style)
@@ -118,4 +132,19 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
+	r := newReader(t, fake{licensed: map[string]string{"typewriter": "noto:typewriter", "parrotfish": "noto:fish"}})
+	for prompt, want := range map[string]string{
+		"a typewriter":               "licensed:noto:typewriter",
+		"a typewriter on a desk":     "REFUSED",
+		"a cat next to a typewriter": "cat; out [typewriter]",
+		"two typewriters":            "licensed:noto:typewriter x2",
+		"a red typewriter, clip art": "licensed:noto:typewriter red",
+	} {
+		if got := summary(r.Read(prompt, "", "")); !strings.Contains(got, want) {
+			t.Errorf("%s: %s", prompt, got)
+		}
+	}
 }

@@ -85,7 +85,11 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	p.pre = nil
 	j := len(p.out.Subjects)
 	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Piece, ID: id, Count: 1})
-	p.out.Relations = append(p.out.Relations, brief.Relation{From: i, Kind: "wearing", To: j})
+	kind := "wearing"
+	if name == "hair bow" && !p.alive(i) {
+		kind = "with" // a bow on a thing decorates it
+	}
+	p.link(i, kind, j)
 	p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
 	for _, d := range pre {
 		p.apply(j, d, true)
@@ -100,22 +104,29 @@ func (p *parser) costume(i int, s span) bool {
 	if !ok {
 		role = things.ID(s.key)
 	}
-	garments := p.r.words.wears[role]
-	if len(garments) == 0 {
+	what, ok := p.dressAs(i, role)
+	if !ok {
 		return p.wear(i, s)
 	}
-	worn := []string{}
-	for _, name := range garments {
+	p.understand(s.from, s.to, "costume", what)
+	p.dropPre()
+	return true
+}
+
+// dressAs dresses an animal in the clothes of a role, and anything else in what of them it can wear; it returns what was put on.
+func (p *parser) dressAs(i int, role string) (string, bool) {
+	sub := &p.out.Subjects[i]
+	if _, known := p.r.catalog.Role(role); known && (sub.Kind == brief.Animal || sub.Kind == brief.Bird) {
+		figure(sub).Role = role
+		return strings.ReplaceAll(role, "-", " "), true
+	}
+	var worn []string
+	for _, name := range p.r.words.wears[role] {
 		if p.putOnQuietly(i, name) {
 			worn = append(worn, name)
 		}
 	}
-	if len(worn) == 0 {
-		return false
-	}
-	p.understand(s.from, s.to, "costume", strings.Join(worn, ", "))
-	p.dropPre()
-	return true
+	return strings.Join(worn, ", "), len(worn) > 0
 }
 
 // putOnQuietly puts a garment on a subject without a line of its own in the reading.
@@ -131,7 +142,10 @@ func (p *parser) putOnQuietly(i int, name string) bool {
 	}
 	where, garmentName, _ := strings.Cut(place, "/")
 	if !p.isPerson(i) && (where == "head" || where == "face" || where == "neck") {
-		id := things.ID(garmentName)
+		id, ok := s.value(thing)
+		if !ok || p.r.drawable(id) != brief.Piece {
+			id = things.ID(garmentName)
+		}
 		if p.r.drawable(id) != brief.Piece || len(p.out.Subjects) >= maxSubjects {
 			return false
 		}
@@ -152,6 +166,9 @@ func (p *parser) putOnQuietly(i int, name string) bool {
 
 // setTheme shows an occasion by what somebody wears: a Christmas cat wears a Santa hat.
 func (p *parser) setTheme(i int, id string) (string, bool) {
+	if role, ok := strings.CutPrefix(id, "role:"); ok {
+		return p.dressAs(i, role)
+	}
 	if !p.alive(i) {
 		return "", false
 	}

@@ -20,10 +20,11 @@ var wordnetBytes []byte
 type english struct {
 	words map[string]bool   // every word; true for those that describe or act rather than name
 	steps map[string]string // a noun to the thing that is its class
+	apart map[string]bool   // compounds that are no kind of what their last word names: "trojan horse"
 }
 
 var loadEnglish = sync.OnceValue(func() english {
-	e := english{words: map[string]bool{}, steps: map[string]string{}}
+	e := english{words: map[string]bool{}, steps: map[string]string{}, apart: map[string]bool{}}
 	unzip, err := gzip.NewReader(bytes.NewReader(wordnetBytes))
 	if err != nil {
 		return e
@@ -32,7 +33,11 @@ var loadEnglish = sync.OnceValue(func() english {
 	if err != nil {
 		return e
 	}
-	words, steps, _ := strings.Cut(string(text), "\n\n")
+	words, rest, _ := strings.Cut(string(text), "\n\n")
+	steps, compounds, _ := strings.Cut(rest, "\n\n")
+	for compound := range strings.FieldsFuncSeq(compounds, func(c rune) bool { return c == '\n' }) {
+		e.apart[compound] = true
+	}
 	for word := range strings.SplitSeq(words, "\n") {
 		name, describes := strings.CutSuffix(word, "~")
 		e.words[name] = describes
@@ -48,6 +53,16 @@ var loadEnglish = sync.OnceValue(func() english {
 // mayName reports whether a word of no list may name a thing, rather than describe one.
 func (r *Reader) mayName(key string) bool {
 	e := loadEnglish()
+	if key[0] >= '0' && key[0] <= '9' {
+		return false
+	}
+	if stem, ok := strings.CutSuffix(key, "ing"); ok && len(stem) > 3 {
+		for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
+			if _, known := e.words[base]; known {
+				return false
+			}
+		}
+	}
 	if describes, known := e.words[key]; known {
 		return !describes
 	}

@@ -75,9 +75,11 @@ func list(text string) []string {
 	return items
 }
 
+var idReplacer = strings.NewReplacer("'", "", "’", "", ".", "", " ", "-")
+
 // ID returns the id of a name: lower case, hyphens for spaces, no apostrophes.
 func ID(name string) string {
-	name = strings.NewReplacer("'", "", "’", "", ".", "", " ", "-").Replace(strings.ToLower(name))
+	name = idReplacer.Replace(strings.ToLower(name))
 	return strings.ReplaceAll(name, "--", "-")
 }
 

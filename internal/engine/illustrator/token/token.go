@@ -103,7 +103,9 @@ func Fold(raw string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(raw) {
 		switch {
-		case r == '\'' || r == '’' || r >= 0x300 && r < 0x370:
+		case r == '\'' || r == '’' || r >= 0x300 && r < 0x370 || r == 0x93C: // Devanagari's nukta is left out as often as written
+		case r >= 0x958 && r <= 0x95F:
+			b.WriteRune([]rune("कखगजडढफय")[r-0x958])
 		case r > 0x7f && r < 0x180:
 			b.WriteString(plainLatin(r))
 		default:

@@ -118,7 +118,7 @@ func check(t *testing.T, what string, d kit.Drawing) {
 		a, ok := d.Anchors[name]
 		if !ok {
 			t.Errorf("%s: no anchor %s", what, name)
-		} else if a.X < b.X0-40 || a.X > b.X1+40 || a.Y < b.Y0-40 || a.Y > b.Y1+60 {
+		} else if a.X < b.X0-40 || a.X > b.X1+40 || a.Y < b.Y0-40 || a.Y > b.Y1+160 {
 			t.Errorf("%s: anchor %s at %.0f, %.0f lies outside %.0f", what, name, a.X, a.Y, b)
 		}
 	}
@@ -187,7 +187,8 @@ func TestSizesAreReal(t *testing.T) {
 		d := Draw(Spec{Species: name})
 		return d.Box.H() * d.Unit
 	}
-	for _, pair := range [][2]string{{"mouse", "cat"}, {"cat", "dog"}, {"dog", "horse"}, {"horse", "elephant"}, {"elephant", "giraffe"}, {"hamster", "bunny"}, {"lion", "horse"}} {
+	for _, pair := range [][2]string{{"mouse", "cat"}, {"cat", "dog"}, {"dog", "horse"}, {"horse", "elephant"}, {"elephant", "giraffe"},
+		{"hamster", "bunny"}, {"lion", "horse"}} {
 		if a, b := height(pair[0]), height(pair[1]); a >= b {
 			t.Errorf("a %s is %.0f cm high, a %s %.0f", pair[0], a, pair[1], b)
 		}
@@ -219,5 +220,31 @@ func BenchmarkRender(b *testing.B) {
 				kittest.Render(d, 1024, .04)
 			}
 		})
+	}
+}
+
+func TestWordsOfASpecies(t *testing.T) {
+	for name, want := range map[string][]string{"dog": {"fur", "coat", "ears", "collar", "tail", "paws"}, "unicorn": {"mane", "horn", "hooves"},
+		"cow": {"spots", "horns"}} {
+		for _, w := range want {
+			if !slices.Contains(Slots(name), w) {
+				t.Errorf("%s: no slot %q in %q", name, w, Slots(name))
+			}
+		}
+	}
+	if slices.Contains(Slots("dog"), "wings") || !slices.Contains(Parts("deer"), "antlers") {
+		t.Errorf("dog has slots %q, deer has parts %q", Slots("dog"), Parts("deer"))
+	}
+	if Slots("elephant")[0] != "fur" {
+		t.Errorf("the first slot of an elephant is %q", Slots("elephant")[0])
+	}
+}
+
+func TestAColorForSpotsDrawsSpots(t *testing.T) {
+	if picture(Spec{Species: "dog", Colors: map[string]kit.Color{"spot": kit.Hex("#e02020")}}) == picture(Spec{Species: "dog"}) {
+		t.Error("a dog with red spots has none")
+	}
+	if picture(Spec{Species: "bear", Expression: "laughing"}) != picture(Spec{Species: "bear", Expression: "happy"}) {
+		t.Error("laughing is not happy")
 	}
 }

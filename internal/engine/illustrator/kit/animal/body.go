@@ -2,6 +2,7 @@ package animal
 
 import (
 	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -17,7 +18,7 @@ func (r *rig) skeleton() {
 	mid := hip.Mix(chest, .5)
 	turn := -st.Pitch * math.Pi / 180
 	if b.Biped {
-		turn -= 46 * math.Pi / 180
+		turn = -46*math.Pi/180 + turn*.2
 	}
 	place := func(p limb.Point, radius float64) pen.Joint {
 		s, c := math.Sincos(turn)
@@ -51,17 +52,21 @@ func (r *rig) torso() string {
 	sag := r.b.Sag / max(r.mid.R, 1)
 	return pen.Text(
 		at(r.hip, -.96, .05), at(r.hip, -.64, -.71), at(r.hip, .1, -.97), at(r.mid, 0, -.92), at(r.chest, -.25, -.97), at(r.chest, .62, -.64),
-		at(r.chest, .98, .12), at(r.chest, .55, .84), at(r.chest, -.3, .98), at(r.mid, 0, .96+sag), at(r.hip, .55, .74), at(r.hip, -.4, .85), at(r.hip, -.86, .52))
+		at(r.chest, .98, .12), at(r.chest, .55, .84), at(r.chest, -.3, .98), at(r.mid, 0, .96+sag), at(r.hip, .55, .74), at(r.hip, -.4, .85),
+		at(r.hip, -.86, .52))
 }
 
-// neck returns the outline of the neck, from the chest to the head.
-func (r *rig) neck() string {
+// neckLine returns the middle line of the neck, from the chest to the head.
+func (r *rig) neckLine() []pen.Joint {
 	b := r.b
 	base := pen.Joint{X: r.chest.X + r.chest.R*.16, Y: r.chest.Y - r.chest.R*.08, R: min(b.Neck[0]*1.16, r.chest.R*.9)}
 	top := pen.Joint{X: r.head.X - 6*b.Head, Y: r.head.Y + 8*b.Head, R: b.Neck[1]}
 	mid := pen.Joint{X: (base.X+top.X)/2 - b.Bow, Y: (base.Y+top.Y)/2 - b.Bow*.2, R: b.Neck[0]*.45 + b.Neck[1]*.45}
-	return pen.Tube(base, mid, top)
+	return []pen.Joint{base, mid, top}
 }
+
+// neck returns the outline of the neck.
+func (r *rig) neck() string { return pen.Tube(r.neckLine()...) }
 
 // drawBody draws the body and the neck, with a light along the back and a shadow at the belly.
 func (r *rig) drawBody(outline string, inside ...kit.Node) {
@@ -72,7 +77,8 @@ func (r *rig) drawBody(outline string, inside ...kit.Node) {
 		r.s.marks(r)
 		r.early = false
 	}
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)), r.Clip(outline, append(inside, r.volume(outline))...), r.neckLight(neck))
+	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)),
+		r.Clip(outline, append(inside, r.volume(outline))...), r.neckLight(neck))
 }
 
 // volume shades a body's form: light along its upper left, shadow along its lower right.
@@ -99,8 +105,10 @@ func (r *rig) bib(color kit.Tones, size float64) {
 	x, y := c.X+c.R*.5, h.Y+(low-h.Y)*.55
 	w := c.R * .62 * (.6 + .4*size)
 	p := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y, Corner: true} }
-	d := pen.Text(kit.Point{X: h.X - 26*k, Y: h.Y + 12*k}, p(h.X-30*k, h.Y+(low-h.Y)*.34), p(x-w*.72, h.Y+(low-h.Y)*.4), p(x-w*.84, y+4), p(x-w*.42, y+2),
-		p(x-w*.3, low-c.R*.2), p(x, low-c.R*.26), p(x+w*.14, low), p(x+w*.42, low-c.R*.34), p(x+w*.72, y), kit.Point{X: c.X + c.R*.98, Y: h.Y + (low-h.Y)*.35},
+	d := pen.Text(kit.Point{X: h.X - 26*k, Y: h.Y + 12*k}, p(h.X-30*k, h.Y+(low-h.Y)*.34), p(x-w*.72, h.Y+(low-h.Y)*.4), p(x-w*.84, y+4),
+		p(x-w*.42, y+2),
+		p(x-w*.3, low-c.R*.2), p(x, low-c.R*.26), p(x+w*.14, low), p(x+w*.42, low-c.R*.34), p(x+w*.72, y), kit.Point{X: c.X + c.R*.98,
+			Y: h.Y + (low-h.Y)*.35},
 		kit.Point{X: h.X + 22*k, Y: h.Y + 18*k})
 	r.put(kit.Body, "chest", r.Form(d, r.Lin(x-w, h.Y, x+w, low, color.LL, color.M, color.D),
 		r.Blur(6*k, r.Ellipse(h.X, h.Y+26*k, 38*k, 20*k, color.DDD)).Opacity(.5)),
@@ -110,14 +118,18 @@ func (r *rig) bib(color kit.Tones, size float64) {
 // pattern draws the species' own markings and those asked for within the coat.
 func (r *rig) pattern() {
 	var nodes []kit.Node
-	switch r.spec.Pattern {
-	case "", "none":
+	asked := r.patternAsked()
+	fallback, own := strings.CutPrefix(asked, "own or ")
+	switch {
+	case asked == "" || own:
 		if r.s.marks != nil {
 			nodes = append(nodes, r.s.marks(r))
 		}
-	case "plain":
-	default:
-		nodes = append(nodes, r.markings(r.spec.Pattern))
+		if own && kit.Of(nodes...).Empty() {
+			nodes = append(nodes, r.markings(fallback))
+		}
+	case asked != "plain":
+		nodes = append(nodes, r.markings(asked))
 	}
 	if r.spec.Fill != nil {
 		nodes = append(nodes, r.spec.Fill(r.Canvas, r.box(), r.fur))
@@ -126,6 +138,7 @@ func (r *rig) pattern() {
 	if all.Empty() {
 		return
 	}
+	r.print = all
 	r.put(kit.Body, "pattern", r.within(all))
 	r.out = append(r.out, placed{kit.Body, r.Clip(pen.Join(r.solids[0]), r.Shadow(r.solids[0], r.fur.DDD, min(r.b.Chest, r.b.Rump)*.42, .22))})
 }
@@ -136,8 +149,17 @@ func (r *rig) box() kit.Box {
 	for _, d := range r.solids {
 		all = append(all, r.Path(d, kit.Black))
 	}
+	if r.spottedTail != "" {
+		all = append(all, r.Path(r.spottedTail, kit.Black))
+	}
 	return kit.Of(all...).Bounds()
 }
 
 // within keeps what lies in the coat.
-func (r *rig) within(n kit.Node) kit.Node { return r.Clip(pen.Join(r.solids...), n) }
+func (r *rig) within(n kit.Node) kit.Node {
+	coat := pen.Join(r.solids...)
+	if r.Has("tail") {
+		coat += r.spottedTail
+	}
+	return r.Clip(coat, n)
+}

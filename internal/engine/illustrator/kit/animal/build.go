@@ -81,6 +81,6 @@ var stances = map[string]stance{
 		HeadX: 4, HeadY: 2},
 	"running": {Pitch: 3, Lift: .2, NearFore: step{.62, .3, -18}, FarFore: step{.86, .5, -28}, NearHind: step{-.78, .16, 62},
 		FarHind: step{-.52, .08, 46}, HeadX: 14, HeadY: 8},
-	"jumping": {Pitch: 24, Lift: .5, NearFore: step{.36, .5, 50}, FarFore: step{.62, .56, 20}, NearHind: step{-.62, .02, 58},
-		FarHind: step{-.4, -.04, 50}, HeadX: 2, HeadY: -4},
+	"jumping": {Pitch: 24, Lift: .5, NearFore: step{.36, .5, 50}, FarFore: step{.62, .56, 20}, NearHind: step{-.42, .2, 74},
+		FarHind: step{-.74, .08, 62}, HeadX: 2, HeadY: -4},
 }

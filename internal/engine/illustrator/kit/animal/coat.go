@@ -11,11 +11,11 @@ import (
 // markings draws a pattern by name in the color of the marks.
 func (r *rig) markings(kind string) kit.Node {
 	switch kind {
-	case "spots", "spotted", "dots":
+	case "spots", "dots":
 		return r.dots("marks", 30, 5.5)
-	case "stripes", "striped":
+	case "stripes":
 		return r.stripes("marks", 8, 1, .85)
-	case "patches", "patched":
+	case "patches":
 		return r.patches("marks")
 	}
 	return kit.Node{}
@@ -58,7 +58,8 @@ func (r *rig) stripe(along, side, down, half float64, fill kit.Paint) kit.Node {
 		return kit.Point{X: q.X, Y: q.Y, Corner: corner}
 	}
 	mid := (-1.12 + down) / 2
-	return r.Curve([]kit.Point{p(along-half*1.2, -1.15, true), p(along+half*1.6, -1.15, true), p(along+half*1.5+.04, mid, false), p(along+.02, down, true), p(along-half*.7+.03, mid, false)}, fill)
+	return r.Curve([]kit.Point{p(along-half*1.2, -1.15, true), p(along+half*1.6, -1.15, true), p(along+half*1.5+.04, mid, false),
+		p(along+.02, down, true), p(along-half*.7+.03, mid, false)}, fill)
 }
 
 // dots are scattered over the coat, about n of them.
@@ -107,6 +108,11 @@ func (r *rig) patches(slot string) kit.Node {
 	fill := r.tint(slot)
 	k := (r.hip.R + r.chest.R) / 2
 	var nodes []kit.Node
+	if r.facing() {
+		w, y := r.mid.R, r.chest.Y
+		return kit.Of(r.Path(pen.Blob(-w*.7, y*.8, w*.42, w*.36, .4, 1), fill), r.Path(pen.Blob(w*.62, y*.42, w*.4, w*.4, 1, 2), fill),
+			r.Path(pen.Blob(-w*.8, y*.28, w*.3, w*.28, 1, 3), fill))
+	}
 	for i, p := range [][4]float64{{-.12, -.55, .98, .72}, {.62, -.68, .82, .56}, {1.16, .45, .6, .56}, {.28, .75, .56, .42}} {
 		q := r.on(p[0], p[1])
 		nodes = append(nodes, r.Path(pen.Blob(q.X, q.Y, k*p[2], k*p[3], .4, i), fill))

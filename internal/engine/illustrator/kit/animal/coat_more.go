@@ -10,8 +10,11 @@ import (
 
 // zebra has stripes around the body and the neck and bands around the legs.
 func (r *rig) zebra() kit.Node {
-	nodes := []kit.Node{r.stripes("marks", 11, 1.5, .85), r.legBands("marks")}
 	fill := r.tint("marks")
+	nodes := []kit.Node{r.legBands("marks")}
+	for i := range 9 {
+		nodes = append(nodes, r.stripe(-.6+1.5*(float64(i)+.5)/9, 1, .45+.3*math.Sin(float64(i)*2.4), .055, fill))
+	}
 	dx, dy := r.head.X-r.chest.X, r.head.Y-r.chest.Y
 	l := max(math.Hypot(dx, dy), 1)
 	if l > 50 {
@@ -72,12 +75,15 @@ func (r *rig) band(slot string) kit.Node {
 	if r.facing() {
 		w := r.mid.R
 		y := r.chest.Y
-		return r.Clip(pen.Join(r.solids[0]), r.Path(pen.Text(kit.Point{X: -w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.1, Y: y + w*.42}, kit.Point{X: 0, Y: y + w*.22}, kit.Point{X: -w * 1.1, Y: y + w*.42}), r.Lin(-w, y, w, y+w*.5, t.L, t.M, t.D)))
+		return r.Clip(pen.Join(r.solids[0]), r.Path(pen.Text(kit.Point{X: -w * 1.2, Y: y - w*.5}, kit.Point{X: w * 1.2, Y: y - w*.5},
+			kit.Point{X: w * 1.1, Y: y + w*.42}, kit.Point{X: 0, Y: y + w*.22}, kit.Point{X: -w * 1.1, Y: y + w*.42}), r.Lin(-w, y, w, y+w*.5,
+			t.L, t.M, t.D)))
 	}
 	if !r.early {
 		return kit.Node{}
 	}
-	r.below = append(r.below, r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)}, r.tint(slot)))
+	r.below = append(r.below, r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)},
+		r.tint(slot)))
 	return kit.Node{}
 }
 
@@ -105,20 +111,11 @@ func (r *rig) backBlots(slot string) kit.Node {
 	return kit.Of(nodes...).Opacity(.7)
 }
 
-// dipped darkens the legs: siamese cats.
-func (r *rig) dipped(slot string) kit.Node {
-	t := r.Tones(slot)
-	b := r.box()
-	h := 40.0
-	if r.down() {
-		h = 14
-	}
-	y := b.Y1
-	return r.Rect(b.X0-10, y-h, b.W()+20, h+10, 0, kit.Lin(0, y-h, 0, y-h*.2, t.M.Alpha(0), t.M))
-}
-
 // lengthwise stripes run along the back: chipmunks.
 func (r *rig) lengthwise(slot string) kit.Node {
+	if r.facing() {
+		return kit.Node{}
+	}
 	t, b := r.Tones(slot), r.belly
 	line := func(d float64) string {
 		p, q, s := r.on(-.7, d+.25), r.on(.3, d), r.on(1.25, d+.2)
@@ -138,7 +135,8 @@ func bellyScales(r *rig) kit.Node {
 		line += fmt.Sprintf("M%.1f %.1fl%.1f %.1f", p.X, p.Y-r.mid.R*.4, 4.0, 60.0)
 	}
 	r.underside("belly", .52)
-	r.below = append(r.below, r.Clip(pen.Join(r.solids...), r.throat("belly")), r.Clip(pen.Join(r.solids[0]), r.Clip(r.lowHalf(.56), r.Line(line, r.belly.DD.Alpha(.45), 1.8))))
+	r.below = append(r.below, r.Clip(pen.Join(r.solids...), r.throat("belly")), r.Clip(pen.Join(r.solids[0]), r.Clip(r.lowHalf(.56),
+		r.Line(line, r.belly.DD.Alpha(.45), 1.8))))
 	return kit.Node{}
 }
 
@@ -147,15 +145,18 @@ func (r *rig) throat(slot string) kit.Node {
 	t := r.Tones(slot)
 	b := r.b
 	w := b.Neck[1] * .9
-	d := pen.Tube(pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.75, R: w * .9}, pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.1, R: w * .85},
-		pen.Joint{X: (r.chest.X+r.head.X)/2 - b.Bow + b.Neck[0]*.72, Y: (r.chest.Y + r.head.Y) / 2, R: w * .6}, pen.Joint{X: r.head.X - 6*b.Head + b.Neck[1]*.72, Y: r.head.Y + 8*b.Head, R: w * .5})
+	d := pen.Tube(pen.Joint{X: r.chest.X + r.chest.R*.98, Y: r.chest.Y + r.chest.R*.75, R: w * .9}, pen.Joint{X: r.chest.X + r.chest.R*.98,
+		Y: r.chest.Y + r.chest.R*.1, R: w * .85},
+		pen.Joint{X: (r.chest.X+r.head.X)/2 - b.Bow + b.Neck[0]*.72, Y: (r.chest.Y + r.head.Y) / 2, R: w * .6},
+		pen.Joint{X: r.head.X - 6*b.Head + b.Neck[1]*.72, Y: r.head.Y + 8*b.Head, R: w * .5})
 	return r.Path(d, r.Lin(r.chest.X, r.head.Y, r.chest.X+r.chest.R, r.chest.Y+r.chest.R, t.M, t.D))
 }
 
 // lowHalf is the area below a line along the body.
 func (r *rig) lowHalf(down float64) string {
 	a, m, b := r.on(-.3, down+.35), r.on(.5, down), r.on(1.5, down-.2)
-	return pen.Text(kit.Point{X: a.X, Y: a.Y}, kit.Point{X: m.X, Y: m.Y}, kit.Point{X: b.X, Y: b.Y}, kit.Point{X: b.X, Y: b.Y + 90}, kit.Point{X: a.X, Y: a.Y + 60})
+	return pen.Text(kit.Point{X: a.X, Y: a.Y}, kit.Point{X: m.X, Y: m.Y}, kit.Point{X: b.X, Y: b.Y}, kit.Point{X: b.X, Y: b.Y + 90},
+		kit.Point{X: a.X, Y: a.Y + 60})
 }
 
 func backSpots(r *rig) kit.Node { return kit.Of(bellyScales(r), r.backBlots("marks")) }
@@ -169,30 +170,31 @@ func chameleonBands(r *rig) kit.Node {
 // crestMane stands along the neck: giraffes, zebras, donkeys.
 func (r *rig) crestMane() {
 	t := r.Tones("mane")
-	k := r.b.Head
-	top := kit.Point{X: r.head.X - 22*k, Y: r.head.Y - 30*k}
-	if r.s.head != nil && r.s.look.muzzle == "" {
-		top = kit.Point{X: r.head.X - 18*k, Y: r.head.Y - 6*k}
-	}
-	base := r.on(.82, -.96)
-	n := 9
+	line := pen.Smooth(r.neckLine(), 7)
 	var out, in []kit.Point
-	w := 9 * k
-	dx, dy := base.X-top.X, base.Y-top.Y
-	l := max(math.Hypot(dx, dy), 1)
-	nx, ny := -dy/l, dx/l
-	for i := range n + 1 {
-		f := float64(i) / float64(n)
-		bow := math.Sin(f*math.Pi) * (r.b.Bow*.9 + 3 - l*.03)
-		x, y := top.X+dx*f+nx*bow, top.Y+dy*f+ny*bow
-		out = append(out, kit.Point{X: x + nx*w, Y: y + ny*w, Corner: true})
-		if i < n {
-			g := (float64(i) + .5) / float64(n)
-			out = append(out, kit.Point{X: top.X + dx*g + nx*(bow+w*.55), Y: top.Y + dy*g + ny*(bow+w*.55), Corner: true})
+	w := 8 * r.b.Head
+	for i, q := range line[3:] {
+		a := line[i+2]
+		dx, dy := q.X-a.X, q.Y-a.Y
+		l := max(math.Hypot(dx, dy), .1)
+		nx, ny := dy/l, -dx/l // to the back of the neck
+		edge := func(d float64) kit.Point {
+			return kit.Point{X: q.X + nx*(q.R+d), Y: q.Y + ny*(q.R+d), Corner: d > 0}
 		}
-		in = append([]kit.Point{{X: x - nx*w*.7, Y: y - ny*w*.7}}, in...)
+		tooth := w
+		if i%2 == 1 {
+			tooth = w * .55
+		}
+		out = append(out, edge(tooth))
+		in = append([]kit.Point{edge(-5)}, in...)
 	}
-	r.put(kit.Body, "mane", r.Curve(append(out, in...), r.Lin(top.X-20, top.Y, base.X, base.Y, t.L, t.M, t.D)))
+	if r.s.look.muzzle != "" { // profiles: the mane goes on to the ears
+		k := r.b.Head
+		out = append(out, kit.Point{X: r.head.X - 30*k, Y: r.head.Y - 34*k, Corner: true}, kit.Point{X: r.head.X - 14*k, Y: r.head.Y - 44*k,
+			Corner: true}, kit.Point{X: r.head.X - 8*k, Y: r.head.Y - 30*k})
+	}
+	first := out[0]
+	r.put(kit.Body, "mane", r.Curve(append(out, in...), r.Lin(first.X-40, first.Y-80, first.X, first.Y, t.L, t.M, t.D)))
 }
 
 // pompoms are a poodle's: on the body, the ankles and the tail.
@@ -223,5 +225,6 @@ func (r *rig) ruff() {
 		l := k * (1 + .14*float64(i%2))
 		ps = append(ps, kit.Point{X: x + c*l, Y: y + s*l, Corner: i%2 == 1})
 	}
-	r.put(kit.Body, "ruff", r.Curve(ps, r.Lin(x-k, y-k, x+k*.6, y+k, t.L, t.M, t.D)), r.Hairs(t.DD, 2, .4, [4]float64{x - k*.4, y + k*.3, -4, 12}, [4]float64{x, y + k*.5, 1, 12}, [4]float64{x + k*.4, y + k*.4, 4, 12}))
+	r.put(kit.Body, "ruff", r.Curve(ps, r.Lin(x-k, y-k, x+k*.6, y+k, t.L, t.M, t.D)), r.Hairs(t.DD, 2, .4, [4]float64{x - k*.4, y + k*.3, -4, 12},
+		[4]float64{x, y + k*.5, 1, 12}, [4]float64{x + k*.4, y + k*.4, 4, 12}))
 }

@@ -3,8 +3,10 @@ package animal
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal/pen"
 )
 
 // Draw draws the whole animal. It never fails: an unknown species is drawn as a dog.
@@ -36,7 +38,10 @@ func (r *rig) stand() {
 
 // finish draws what lies over the body: the coat's pattern, what grows on it, the chest and the head.
 func (r *rig) finish(chest bool) {
-	r.pattern()
+	r.tufts()
+	if !r.facing() { // one that faces the viewer has it under its arms and legs
+		r.pattern()
+	}
 	if r.s.extra != nil {
 		r.s.extra(r)
 	}
@@ -44,6 +49,9 @@ func (r *rig) finish(chest bool) {
 		if size, ok := bibs[r.s.look.muzzle]; ok {
 			r.bib(r.belly, size)
 		}
+	}
+	if chest {
+		r.collar()
 	}
 	r.drawHead()
 	r.bodyAnchors()
@@ -72,19 +80,40 @@ func (r *rig) bodyAnchors() {
 	r.anchorBox("ground", (r.hip.X+r.chest.X)/2, 0, r.b.Length+r.chest.R, 0, 0)
 }
 
-// Slots returns the color slots of a species, the coat first.
-func Slots(species string) []string {
-	var out []string
-	for _, s := range find(species).slots() {
-		out = append(out, s.Name)
+// words are what people can name of a species.
+type words struct{ slots, parts []string }
+
+var vocabulary sync.Map // species by name to words
+
+// vocabularyOf draws a species once and notes which slots and parts it has.
+func vocabularyOf(name string) words {
+	s := find(name)
+	if w, ok := vocabulary.Load(s.name); ok {
+		return w.(words)
 	}
-	return out
+	r := newRig(Spec{Species: s.name})
+	r.stand()
+	d := r.drawing()
+	unused := r.Unused()
+	w := words{parts: d.Parts}
+	w.slots = pen.Vocabulary(s.slots(), func(slot string) bool {
+		return !slices.Contains(unused, slot) || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
+	})
+	for word, part := range partWords {
+		if slices.Contains(d.Parts, part) {
+			w.parts = append(w.parts, word)
+		}
+	}
+	slices.Sort(w.parts)
+	vocabulary.Store(s.name, w)
+	return w
 }
 
-// Parts returns the parts of a species that can be left out.
-func Parts(species string) []string {
-	return slices.Clone(Draw(Spec{Species: species}).Parts)
-}
+// Slots returns the color slots of a species with all words for them, the coat first.
+func Slots(species string) []string { return slices.Clone(vocabularyOf(species).slots) }
+
+// Parts returns the parts of a species that can be left out, with all words for them.
+func Parts(species string) []string { return slices.Clone(vocabularyOf(species).parts) }
 
 var partWords = map[string]string{
 	"ear": "ears", "tusks": "horns", "antlers": "horns", "horn": "horns", "hair": "mane", "eye": "eyes", "leg": "legs", "wing": "wings",

@@ -15,7 +15,7 @@ func (r *rig) fleece() {
 	if r.s.look.style == "poodle" {
 		t = r.Tones("ears")
 	}
-	var rim, fill []kit.Node
+	var rim []kit.Node
 	size := r.mid.R * .36
 	curl := func(x, y, k float64) kit.Node {
 		y = min(y, -k*.96)
@@ -36,8 +36,9 @@ func (r *rig) fleece() {
 		q := r.on(p[0], p[1])
 		arcs += fmt.Sprintf("M%.1f %.1fa%.1f %.1f 0 0 1 %.1f %.1f", q.X-size*.5, q.Y+size*.2, size*.6, size*.6, size, size*.05)
 	}
-	r.put(kit.Body, "wool", kit.Of(rim...), body, kit.Of(fill...), r.Line(arcs, t.D.Alpha(.55), 2.6),
-		r.Blur(8, r.Ellipse(a.X+r.Side()*r.mid.R*.3, a.Y+r.mid.R*.75, r.b.Length*.5, r.mid.R*.3, t.DD)).Opacity(.35))
+	under := r.Blur(8, r.Ellipse(a.X+r.Side()*r.mid.R*.3, a.Y+r.mid.R*.75, r.b.Length*.5, r.mid.R*.3, t.DD)).Opacity(.35)
+	r.put(kit.Body, "wool", kit.Of(rim...), body, r.Line(arcs, t.D.Alpha(.55), 2.6), r.Clip(kit.Oval(a.X, a.Y, r.b.Length*.5+r.mid.R*.62,
+		r.mid.R*.86), under))
 }
 
 // humps stand on a camel's back.
@@ -50,18 +51,20 @@ func (r *rig) humps() {
 	for _, at := range n {
 		p := r.on(at, -.62)
 		k := r.mid.R / 33
-		d := offsets(p.X, p.Y, k, [3]float64{-36, 16}, [3]float64{-20, -16}, [3]float64{-2, -44}, [3]float64{16, -30}, [3]float64{32, 14}, [3]float64{0, 26})
+		d := offsets(p.X, p.Y, k, [3]float64{-36, 16}, [3]float64{-20, -16}, [3]float64{-2, -44}, [3]float64{16, -30}, [3]float64{32, 14},
+			[3]float64{0, 26})
 		nodes = append(nodes, r.Form(d, r.fill, r.Light(d, r.fur.LL, 9, .4)))
 		m := r.Tones("mane")
-		nodes = append(nodes, r.Clip(d, r.Path(offsets(p.X, p.Y, k, [3]float64{-30, -24}, [3]float64{-14, -22, 1}, [3]float64{-8, -30, 1}, [3]float64{0, -24, 1}, [3]float64{8, -32, 1}, [3]float64{14, -22, 1}, [3]float64{30, -60}, [3]float64{-30, -60}), m.M).Opacity(.55)))
+		nodes = append(nodes, r.Clip(d, r.Path(offsets(p.X, p.Y, k, [3]float64{-30, -24}, [3]float64{-14, -22, 1}, [3]float64{-8, -30, 1},
+			[3]float64{0, -24, 1}, [3]float64{8, -32, 1}, [3]float64{14, -22, 1}, [3]float64{30, -60}, [3]float64{-30, -60}), m.M).Opacity(.55)))
 	}
 	r.out = r.insertBehindLegs(r.Named("humps", nodes...))
 }
 
-// horseWings is a horse's mane and a pair of feathered wings.
+// pegasus is a horse's mane and a pair of feathered wings.
 func (r *rig) pegasus() {
 	r.horseMane()
-	r.wings(r.featherWing)
+	r.wings(func(k float64, t kit.Tones) kit.Node { return r.RaisedWing(k*.8, t, kit.None) })
 }
 
 // wings puts one wing behind the body and one before it.
@@ -72,24 +75,6 @@ func (r *rig) wings(wing func(k float64, t kit.Tones) kit.Node) {
 	far, near := wing(k, kit.TonesOf(t.M.Shade(-1))), wing(k, t)
 	r.out = append([]placed{{kit.Back, r.Named("wings", far.Rotate(14, 0, 0).Move(p.X+12*k, p.Y))}}, r.out...)
 	r.put(kit.Body, "wings", r.Clip(pen.Join(r.solids[0]), r.Blur(5, near.Move(p.X+3, p.Y+6)).Opacity(.18)), near.Move(p.X, p.Y))
-}
-
-// featherWing is raised and swept back; its root is at 0, 0.
-func (r *rig) featherWing(k float64, t kit.Tones) kit.Node {
-	var nodes []kit.Node
-	for i := range 6 {
-		a := -28 - float64(i)*13
-		l := (112 - float64(i)*11) * k
-		d := offsets2(0, 0, k, [3]float64{-10, 0}, [3]float64{-12, -l * .5 / k}, [3]float64{-6, -l * .94 / k}, [3]float64{0, -l / k, 1}, [3]float64{8, -l * .7 / k}, [3]float64{12, 0})
-		nodes = append(nodes, r.Form(d, r.Lin(-10*k, -l, 12*k, 0, t.LL, t.M, t.D), r.Line(fmtLine(0, -l*.9, 2, -l*.3), t.DD.Alpha(.35), 1.8)).Rotate(a+float64(i)*2, 0, 0))
-	}
-	for i := range 5 {
-		a := -24 - float64(i)*15
-		l := 58 * k
-		d := offsets2(0, 0, k, [3]float64{-12, 4}, [3]float64{-14, -l * .6 / k}, [3]float64{0, -l / k}, [3]float64{14, -l * .6 / k}, [3]float64{12, 4})
-		nodes = append(nodes, r.Form(d, r.Lin(-10*k, -l, 12*k, 0, t.LL, t.L, t.M), r.Shadow(d, t.DD, 6, .35)).Rotate(a, 0, 0))
-	}
-	return kit.Of(append(nodes, r.Circle(-2*k, -2*k, 15*k, r.Ball(0, 0, 15*k, t.LL, t.L, t.M)))...)
 }
 
 // offsets2 is offsets that may lie below the ground: what is moved afterwards.
@@ -104,10 +89,13 @@ func offsets2(x, y, k float64, ps ...[3]float64) string {
 // skinWing is a dragon's: fingers with skin between them.
 func (r *rig) skinWing(k float64, t kit.Tones) kit.Node {
 	f := r.fur
-	d := offsets2(0, 0, k, [3]float64{4, 6}, [3]float64{-6, -40}, [3]float64{-34, -96, 1}, [3]float64{-70, -96}, [3]float64{-118, -72, 1}, [3]float64{-98, -56}, [3]float64{-104, -26, 1}, [3]float64{-74, -28}, [3]float64{-62, 4, 1}, [3]float64{-40, -4}, [3]float64{-14, 14, 1})
-	bones := fmt.Sprintf("M0 0Q%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1f", -6*k, -50*k, -34*k, -96*k, -34*k, -96*k, -80*k, -92*k, -116*k, -72*k,
+	d := offsets2(0, 0, k, [3]float64{4, 6}, [3]float64{-6, -40}, [3]float64{-34, -96, 1}, [3]float64{-70, -96}, [3]float64{-118, -72, 1},
+		[3]float64{-98, -56}, [3]float64{-104, -26, 1}, [3]float64{-74, -28}, [3]float64{-62, 4, 1}, [3]float64{-40, -4}, [3]float64{-14, 14, 1})
+	bones := fmt.Sprintf("M0 0Q%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1f",
+		-6*k, -50*k, -34*k, -96*k, -34*k, -96*k, -80*k, -92*k, -116*k, -72*k,
 		-34*k, -96*k, -76*k, -66*k, -102*k, -28*k, -34*k, -96*k, -56*k, -50*k, -62*k, 2*k)
-	return kit.Of(r.Form(d, r.Lin(-110*k, -96*k, 0, 10*k, t.L, t.M, t.D), r.Shadow(d, t.DD, 12*k, .4)), r.Line(bones, f.D, 6.5*k), r.Line(bones, f.L.Alpha(.7), 2.4*k).Move(-r.Side(), -1),
+	return kit.Of(r.Form(d, r.Lin(-110*k, -96*k, 0, 10*k, t.L, t.M, t.D), r.Shadow(d, t.DD, 12*k, .4)), r.Line(bones, f.D, 6.5*k),
+		r.Line(bones, f.L.Alpha(.7), 2.4*k).Move(-r.Side(), -1),
 		r.Path(offsets2(-34*k, -96*k, k, [3]float64{-5, 4}, [3]float64{2, -14, 1}, [3]float64{6, 4}), r.Tones("horns").M))
 }
 
@@ -136,8 +124,10 @@ func (r *rig) spikeRow(n int, height float64, slot string) {
 	var nodes []kit.Node
 	spike := func(p, out limb.Point, h float64) {
 		side := limb.Point{X: -out.Y, Y: out.X}
-		a, b, c := p.Add(-side.X*h*.62-out.X*4, -side.Y*h*.62-out.Y*4), p.Add(out.X*h-side.X*h*.3, out.Y*h-side.Y*h*.3), p.Add(side.X*h*.62-out.X*4, side.Y*h*.62-out.Y*4)
-		nodes = append(nodes, r.Curve([]kit.Point{{X: a.X, Y: a.Y, Corner: true}, {X: b.X, Y: b.Y, Corner: true}, {X: c.X, Y: c.Y, Corner: true}}, r.Lin(a.X, b.Y, c.X, c.Y, t.L, t.M, t.D)))
+		a, b, c := p.Add(-side.X*h*.62-out.X*4, -side.Y*h*.62-out.Y*4), p.Add(out.X*h-side.X*h*.3, out.Y*h-side.Y*h*.3),
+			p.Add(side.X*h*.62-out.X*4, side.Y*h*.62-out.Y*4)
+		nodes = append(nodes, r.Curve([]kit.Point{{X: a.X, Y: a.Y, Corner: true}, {X: b.X, Y: b.Y, Corner: true}, {X: c.X, Y: c.Y, Corner: true}},
+			r.Lin(a.X, b.Y, c.X, c.Y, t.L, t.M, t.D)))
 	}
 	for i := range n {
 		p, out := r.spine(-.12 + 1.12*(float64(i)+.5)/float64(n))
@@ -180,7 +170,8 @@ func (r *rig) armor() {
 		for i := range 6 {
 			p := r.on(-.5+1.5*(float64(i)+.3+.5*float64(row%2))/6, -.84+float64(row)*.4)
 			k := 8.0 - float64(row)
-			nodes = append(nodes, r.Path(offsets2(p.X, p.Y, k/8, [3]float64{-9, 5}, [3]float64{-6, -6}, [3]float64{0, -13, 1}, [3]float64{6, -6}, [3]float64{9, 5}), r.Lin(p.X-8, p.Y-8, p.X+8, p.Y+6, t.LL, t.M, t.D)))
+			nodes = append(nodes, r.Path(offsets2(p.X, p.Y, k/8, [3]float64{-9, 5}, [3]float64{-6, -6}, [3]float64{0, -13, 1}, [3]float64{6, -6},
+				[3]float64{9, 5}), r.Lin(p.X-8, p.Y-8, p.X+8, p.Y+6, t.LL, t.M, t.D)))
 		}
 	}
 	r.put(kit.Body, "armor", nodes...)
@@ -204,15 +195,20 @@ func (r *rig) turtleShell() {
 	}
 	x, y := r.mid.X-2, max(r.hip.Y, r.chest.Y)+r.mid.R*.3
 	w, top := r.b.Length*.5+r.hip.R*.95, r.mid.R*1.78
-	dome := offsets2(x, y, 1, [3]float64{-w, 0, 1}, [3]float64{-w * .86, -top * .5}, [3]float64{-w * .45, -top * .92}, [3]float64{0, -top * 1.02}, [3]float64{w * .45, -top * .92}, [3]float64{w * .86, -top * .5}, [3]float64{w, 0, 1}, [3]float64{0, w * .1})
+	dome := offsets2(x, y, 1, [3]float64{-w, 0, 1}, [3]float64{-w * .86, -top * .5}, [3]float64{-w * .45, -top * .92}, [3]float64{0, -top * 1.02},
+		[3]float64{w * .45, -top * .92}, [3]float64{w * .86, -top * .5}, [3]float64{w, 0, 1}, [3]float64{0, w * .1})
 	var plates []kit.Node
-	for _, p := range [][4]float64{{-.56, -.42, .2, .3}, {-.17, -.52, .2, .36}, {.22, -.52, .2, .36}, {.58, -.4, .18, .28}, {-.36, -.92, .17, .14}, {.02, -.98, .18, .14}, {.4, -.9, .16, .14}} {
+	for _, p := range [][4]float64{{-.56, -.42, .2, .3}, {-.17, -.52, .2, .36}, {.22, -.52, .2, .36}, {.58, -.4, .18, .28},
+		{-.36, -.92, .17, .14}, {.02, -.98, .18, .14}, {.4, -.9, .16, .14}} {
 		px, py, pw, ph := x+p[0]*w, y+p[1]*top, p[2]*w, p[3]*top
-		d := offsets2(px, py, 1, [3]float64{-pw, 0, 1}, [3]float64{-pw * .55, -ph, 1}, [3]float64{pw * .55, -ph, 1}, [3]float64{pw, 0, 1}, [3]float64{pw * .55, ph * .8, 1}, [3]float64{-pw * .55, ph * .8, 1})
+		d := offsets2(px, py, 1, [3]float64{-pw, 0, 1}, [3]float64{-pw * .55, -ph, 1}, [3]float64{pw * .55, -ph, 1}, [3]float64{pw, 0, 1},
+			[3]float64{pw * .55, ph * .8, 1}, [3]float64{-pw * .55, ph * .8, 1})
 		plates = append(plates, r.Path(d, r.Lin(px-pw, py-ph, px+pw, py+ph, t.L, t.M)).Stroke(t.DD.Alpha(.75), 3))
 	}
-	edge := offsets2(x, y, 1, [3]float64{-w * 1.06, 2}, [3]float64{-w * .98, -7}, [3]float64{0, w*.1 - 9}, [3]float64{w * .98, -7}, [3]float64{w * 1.06, 2}, [3]float64{w * .94, 10}, [3]float64{0, w*.1 + 9}, [3]float64{-w * .94, 10})
-	r.put(kit.Body, "shell", r.Form(dome, r.Lin(x-w, y-top, x+w*.6, y, t.L, t.M, t.D), kit.Of(plates...), r.Shadow(dome, t.DDD, 20, .45), r.Light(dome, t.LL, 10, .5)),
+	edge := offsets2(x, y, 1, [3]float64{-w * 1.06, 2}, [3]float64{-w * .98, -7}, [3]float64{0, w*.1 - 9}, [3]float64{w * .98, -7},
+		[3]float64{w * 1.06, 2}, [3]float64{w * .94, 10}, [3]float64{0, w*.1 + 9}, [3]float64{-w * .94, 10})
+	r.put(kit.Body, "shell", r.Form(dome, r.Lin(x-w, y-top, x+w*.6, y, t.L, t.M, t.D), kit.Of(plates...), r.Shadow(dome, t.DDD, 20, .45),
+		r.Light(dome, t.LL, 10, .5)),
 		r.Form(edge, r.Lin(x-w, y, x+w, y, rim.L, rim.M, rim.D), r.Shadow(edge, rim.DD, 6, .4)))
 }
 

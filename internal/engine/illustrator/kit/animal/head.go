@@ -41,6 +41,8 @@ func (r *rig) newHead(turn float64) *head {
 	switch {
 	case r.s.look.style == "panda" || r.s.name == "raccoon":
 		around = r.marks
+	case r.s.look.muzzle == "cow" && r.s.look.style != "plain":
+		around = r.marks
 	case r.s.name == "sheep":
 		around = r.Tones("face")
 	}
@@ -85,12 +87,20 @@ func (h *head) skull(right string, inside ...kit.Node) {
 	f := h.fur
 	b := h.Path(d, f.M).Bounds()
 	fill := h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, kit.At(0, f.LL), kit.At(.25, f.L), kit.At(.62, f.M), kit.At(1, f.D))
-	inside = append(inside, h.Shadow(d, f.DD, 15, .38))
+	inside = append([]kit.Node{h.printed(b), h.Shadow(d, f.DD, 15, .38)}, inside...)
 	h.add("face", h.Form(d, fill, inside...))
 	h.form = d
 	h.top = kit.Anchor{X: 0, Y: b.Y0 + 3, W: b.W() * .62}
 	h.see.W = b.W()
 	h.chin = b.Y1
+}
+
+// printed is the pattern that was asked for the coat.
+func (h *head) printed(b kit.Box) kit.Node {
+	if h.spec.Fill == nil {
+		return kit.Node{}
+	}
+	return h.spec.Fill(h.Canvas, b, h.fur)
 }
 
 // ears draws the right ear and its mirror image. inner may be empty.
@@ -164,7 +174,8 @@ func (h *head) panting(x, y, w float64) {
 		return
 	}
 	t := h.t("tongue")
-	d := pen.Text(kit.Point{X: x - w, Y: y}, kit.Point{X: x, Y: y - 1}, kit.Point{X: x + w, Y: y}, kit.Point{X: x + w*.95, Y: y + w*1.3}, kit.Point{X: x, Y: y + w*2}, kit.Point{X: x - w*.95, Y: y + w*1.3})
+	d := pen.Text(kit.Point{X: x - w, Y: y}, kit.Point{X: x, Y: y - 1}, kit.Point{X: x + w, Y: y}, kit.Point{X: x + w*.95, Y: y + w*1.3},
+		kit.Point{X: x, Y: y + w*2}, kit.Point{X: x - w*.95, Y: y + w*1.3})
 	h.face("tongue", h.Form(d, kit.Lin(0, y, 0, y+w*2, t.D, t.M, t.L), h.Line(fmtLine(x, y, x, y+w*1.2), t.DD.Alpha(.6), 1.5)))
 }
 

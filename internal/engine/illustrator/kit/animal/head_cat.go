@@ -50,13 +50,15 @@ func lionHead(h *head) {
 			at := func(out, side float64, corner bool) kit.Point {
 				return kit.Point{X: c*out - s*side, Y: s*out + c*side, Corner: corner}
 			}
-			all = append(all, h.Path(pen.Text(at(around-22, r*.8, false), at(around, r*1.02, false), at(around+r*.72, r*.62, false), at(around+r*1.04, r*.1, true), at(around+r*.7, -r*.6, false), at(around, -r*1.02, false), at(around-22, -r*.8, false)), fill))
+			all = append(all, h.Path(pen.Text(at(around-22, r*.8, false), at(around, r*1.02, false), at(around+r*.72, r*.62, false),
+				at(around+r*1.04, r*.1, true), at(around+r*.7, -r*.6, false), at(around, -r*1.02, false), at(around-22, -r*.8, false)), fill))
 		}
 		return kit.Of(all...)
 	}
 	if !h.spec.Young && h.s.look.style != "lioness" {
 		h.add("mane", petals(50, 15, 14, 0, h.Lin(-60, -60, 50, 70, t.L, t.M, t.DD)), h.Circle(0, 2, 52, h.Lin(-50, -50, 40, 60, t.M, t.D)),
-			h.Blur(4, h.Circle(2, 8, 46, t.DD)).Opacity(.45), petals(37, 13, 12, .25, h.Lin(-50, -50, 40, 60, t.LL, t.L, t.M)), h.Circle(0, 2, 40, t.L), h.Blur(4, h.Circle(2, 7, 38, t.DD)).Opacity(.35))
+			h.Blur(4, h.Circle(2, 8, 46, t.DD)).Opacity(.45), petals(37, 13, 12, .25, h.Lin(-50, -50, 40, 60, t.LL, t.L, t.M)),
+			h.Circle(0, 2, 40, t.L), h.Blur(4, h.Circle(2, 7, 38, t.DD)).Opacity(.35))
 	}
 	h.add("ears", h.Both(0, h.Circle(30, -32, 12.5, h.Ball(30, -32, 12, h.fur.L, h.fur.M, h.fur.D)), h.Circle(29, -30, 7, h.t("inner").M)))
 	h.skull("0,-40 13,-38.5 27,-31 36,-14 37,8 29,28 14,39 0,42")
@@ -65,7 +67,8 @@ func lionHead(h *head) {
 	h.spot(15, -15, 6, 3.2, h.belly.L, .7)
 	h.eyes(17, -4, 7.2, pen.Glossy)
 	h.nose(14, 9.5, 6.8, 26, 10)
-	h.face("face", h.Circle(-12, 25, 1.2, h.fur.DD), h.Circle(-15, 29, 1.2, h.fur.DD), h.Circle(12, 25, 1.2, h.fur.DD), h.Circle(15, 29, 1.2, h.fur.DD))
+	h.face("face", h.Circle(-12, 25, 1.2, h.fur.DD), h.Circle(-15, 29, 1.2, h.fur.DD), h.Circle(12, 25, 1.2, h.fur.DD), h.Circle(15, 29, 1.2,
+		h.fur.DD))
 	h.blush(15, 27)
 	if len(h.nodes) > 0 && !h.spec.Young && h.s.look.style != "lioness" {
 		h.top = kit.Anchor{Y: -52, W: 60}
@@ -75,7 +78,8 @@ func lionHead(h *head) {
 
 // bearHead draws bears; the look chooses what sets them apart.
 func bearHead(h *head) {
-	h.add("ears", h.Both(0, h.Circle(33, -33, 15, h.Ball(33, -33, 15, h.t("ears").L, h.t("ears").M, h.t("ears").D)), h.Circle(32, -31, 8.6, h.Lin(0, -40, 0, -24, h.t("inner").D, h.t("inner").M))))
+	h.add("ears", h.Both(0, h.Circle(33, -33, 15, h.Ball(33, -33, 15, h.t("ears").L, h.t("ears").M, h.t("ears").D)), h.Circle(32, -31, 8.6,
+		h.Lin(0, -40, 0, -24, h.t("inner").D, h.t("inner").M))))
 	h.skull("0,-46 15,-43.5 31,-35 42,-17 46,6 43,18! 43,23! 34,34 18,41 0,43", h.bearMarks())
 	h.muzzle("belly", "0,1 15,4 25,16 22,31 8,39 0,39")
 	if h.s.look.style == "panda" {

@@ -57,6 +57,10 @@ func dogHead(h *head) {
 	if !behind && ears[0] != "" {
 		h.ears("ears", ears[0], ears[1])
 	}
+	if l.style == "bow" {
+		h.bow()
+		return
+	}
 	if l.style != "poodle" {
 		h.add("fur", h.Hairs(h.fur.D, 2, .6, [4]float64{-4, -39, -3, 8}, [4]float64{1, -41, 0, 9}, [4]float64{6, -39, 3, 8}))
 	}
@@ -69,14 +73,22 @@ func (h *head) muzzleMarks() kit.Node {
 	case "plain", "poodle", "white paws":
 		return kit.Node{}
 	case "spotted":
-		return kit.Of(h.Path(pen.Blob(-26, -18, 5, 4.5, 0, 1), m.M), h.Path(pen.Blob(14, -32, 4.5, 4, 0, 2), m.M), h.Path(pen.Blob(34, 12, 4, 4, 0, 3), m.M), h.Path(pen.Blob(-14, -34, 3, 3, 0, 4), m.M), h.Path(pen.Blob(-36, 10, 3.4, 4, 0, 5), m.M))
+		return kit.Of(h.Path(pen.Blob(-26, -18, 5, 4.5, 0, 1), m.M), h.Path(pen.Blob(14, -32, 4.5, 4, 0, 2), m.M),
+			h.Path(pen.Blob(34, 12, 4, 4, 0, 3), m.M), h.Path(pen.Blob(-14, -34, 3, 3, 0, 4), m.M), h.Path(pen.Blob(-36, 10, 3.4, 4, 0, 5), m.M))
+	case "corgi":
+		return h.Path("0,-40 4,-20 9,-2 14,8 4,16 -6,8 -1,-2", h.Lin(0, -40, 0, 10, b.L, b.M)).Move(0, 0)
+	case "bow":
+		return kit.Of(h.Hairs(h.fur.D, 2.2, .6, [4]float64{-8, -34, -8, 18}, [4]float64{-3, -34, -3, 16}, [4]float64{5, -34, 3, 16},
+			[4]float64{10, -34, 8, 18}), h.Hairs(b.DD, 1.8, .5, [4]float64{-14, 20, -6, 12}, [4]float64{20, 20, 6, 12}))
 	case "eye patch":
 		return h.Path("8,-44 30,-42 46,-14 40,10 22,10 10,-6", m.M)
 	case "saddle":
-		return kit.Of(h.Path(pen.Sym("0,-46 40,-44 50,0 40,4 30,-14 12,-16 0,-30"), m.M).Opacity(.9), h.Blur(3, h.Ellipse(4, 26, 26, 22, m.M)).Opacity(.7))
+		return kit.Of(h.Path(pen.Sym("0,-46 40,-44 50,0 40,4 30,-14 12,-16 0,-30"), m.M).Opacity(.9),
+			h.Blur(3, h.Ellipse(4, 26, 26, 22, m.M)).Opacity(.7))
 	case "tan points":
 		tan := h.belly
-		return kit.Of(h.Path(pen.Sym("0,14 20,8 44,14 40,44 0,48"), tan.M).Move(4, 0), h.Ellipse(-12, -18, 6, 4.5, tan.M), h.Ellipse(21, -18, 6, 4.5, tan.M))
+		return kit.Of(h.Path(pen.Sym("0,14 20,8 44,14 40,44 0,48"), tan.M).Move(4, 0), h.Ellipse(-12, -18, 6, 4.5, tan.M), h.Ellipse(21, -18, 6,
+			4.5, tan.M))
 	case "husky":
 		return h.Path(pen.Sym("0,-44 3,-20 7,-14 16,-26 32,-20 40,0 60,14 50,44 0,50"), h.Lin(-30, -20, 40, 44, b.LL, b.M, b.D)).Move(3, 0)
 	}
@@ -107,6 +119,13 @@ func (h *head) pugFace() {
 	}
 }
 
+// bow ties up the hair between the ears.
+func (h *head) bow() {
+	t := h.t("collar")
+	h.add("hair", h.Flat("-6,-40 -12,-54! -5,-51! 0,-60! 5,-51! 12,-54! 6,-40", h.fur))
+	h.add("bow", h.Both(0, h.Solid("2,-42 12,-50 20,-48 21,-38 14,-34 3,-38", t)), h.Circle(0, -40, 5, h.Ball(0, -40, 5, t.LL, t.M, t.D)))
+}
+
 // topknot is a poodle's curls.
 func (h *head) topknot() {
 	t := h.fur
@@ -135,7 +154,8 @@ func (h *head) lash(x, y, r, side float64) kit.Node {
 	if h.Sleep || h.Mood == "in love" || h.Mood == "wink" || h.Mood == "sleepy" {
 		return kit.Node{}
 	}
-	d := fmtCurve(x-side*r*.5, y-r*1.16, x+side*r*.5, y-r*1.5, x+side*r*1.04, y-r*.55) + fmtCurve(x+side*r*.72, y-r*.98, x+side*r*1.05, y-r*1.1, x+side*r*1.25, y-r*1.4) +
+	d := fmtCurve(x-side*r*.5, y-r*1.16, x+side*r*.5, y-r*1.5, x+side*r*1.04, y-r*.55) + fmtCurve(x+side*r*.72, y-r*.98, x+side*r*1.05, y-r*1.1,
+		x+side*r*1.25, y-r*1.4) +
 		fmtCurve(x+side*r*1.02, y-r*.55, x+side*r*1.3, y-r*.65, x+side*r*1.52, y-r*.9)
 	return h.Line(d, kit.Hex("#2b1d1f"), 2)
 }

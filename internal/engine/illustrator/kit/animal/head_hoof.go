@@ -54,6 +54,8 @@ func (h *head) deerAntlers() {
 	switch {
 	case h.spec.Young || h.s.look.ears == "none":
 		return
+	case h.s.look.ears == "straight":
+		h.add("horns", h.Both(0, h.Solid("9,-38 11,-66 16,-100! 21,-66 20,-38", t, h.Line("M6 -50h20M7 -60h20M9 -70h18M10 -80h16", t.DD.Alpha(.5), 2))))
 	case h.s.look.ears == "palm":
 		h.add("horns", h.Both(0, h.Solid("12,-38 22,-46 36,-50 40,-66! 48,-58! 56,-76! 60,-62! 72,-74! 72,-58! 84,-60! 78,-44 58,-34 36,-36 20,-34", t)))
 	default:
@@ -65,15 +67,7 @@ func (h *head) deerAntlers() {
 // horseHead is seen from the side.
 func horseHead(h *head) {
 	f, b, d := h.fur, h.belly, h.t("mane")
-	ear := func(x float64, far bool) kit.Node {
-		o := pen.Text(kit.Point{X: x - 7, Y: -36}, kit.Point{X: x - 9, Y: -56}, kit.Point{X: x - 1, Y: -72, Corner: true}, kit.Point{X: x + 8, Y: -56}, kit.Point{X: x + 8, Y: -38})
-		if far {
-			return h.Path(o, f.D)
-		}
-		in := pen.Text(kit.Point{X: x - 3, Y: -42}, kit.Point{X: x - 4, Y: -55}, kit.Point{X: x, Y: -64, Corner: true}, kit.Point{X: x + 4, Y: -55}, kit.Point{X: x + 4, Y: -42})
-		return kit.Of(h.Flat(o, h.t("ears")), h.Path(in, h.t("inner").D))
-	}
-	h.add("ears", ear(14, true))
+	h.add("ears", h.horseEar(14, true))
 	outline := "-28,-24 -10,-46 14,-47 31,-27 45,-2 62,24 69,43 60,57 42,60 27,51 14,36 -4,32 -24,24 -34,0"
 	blaze := "14,-46 28,-36 42,-8 60,18 74,40 60,36 44,14 28,-10"
 	if h.s.look.muzzle == "zebra" {
@@ -81,25 +75,28 @@ func horseHead(h *head) {
 	}
 	muzzle := h.Path(blaze, b.L)
 	if h.s.look.muzzle == "donkey" {
-		muzzle = kit.Of(h.Path("80,12 56,18 40,38 34,66 80,70", h.Lin(40, 20, 70, 60, b.L, b.M, b.D)), h.Blur(2, h.Ellipse(14, -12, 14, 12, b.M)).Opacity(.8))
+		muzzle = kit.Of(h.Path("80,12 56,18 40,38 34,66 80,70", h.Lin(40, 20, 70, 60, b.L, b.M, b.D)),
+			h.Blur(2, h.Ellipse(14, -12, 14, 12, b.M)).Opacity(.8))
 	}
 	if h.s.look.ears == "horn" {
 		t := h.t("horns")
 		o := "14,-40 36,-98! 32,-26!"
-		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -52L36 -45M14 -62L36 -55M18 -72L36 -66M22 -82L36 -77", t.DD.Alpha(.6), 2.2)))
+		h.add("horns", h.Form(o, h.Lin(16, -70, 32, -40, t.LL, t.M, t.D), h.Line("M12 -52L36 -45M14 -62L36 -55M18 -72L36 -66M22 -82L36 -77",
+			t.DD.Alpha(.6), 2.2)))
 	}
 	fill := h.Lin(-30, -46, 46, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D))
 	marks := kit.Node{}
 	if h.s.look.muzzle == "zebra" {
 		marks = h.zebraFace()
 	}
-	h.add("face", h.Form(outline, fill, marks, muzzle, h.Blur(5, h.Path("-34,8 0,24 20,36 40,60 20,66 -34,44", f.DDD)).Opacity(.4), h.Shadow(outline, f.DD, 12, .3),
+	h.add("face", h.Form(outline, fill, h.printed(kit.Box{X0: -34, Y0: -47, X1: 69, Y1: 60}), marks, muzzle, h.Blur(5, h.Path("-34,8 0,24 20,36 40,60 20,66 -34,44", f.DDD)).Opacity(.4),
+		h.Shadow(outline, f.DD, 12, .3),
 		h.Blur(4, h.Ellipse(2, 10, 16, 13, f.L)).Opacity(.45)))
 	h.form = outline
 	if f.M.Lch().L > .6 {
 		h.blushAt(18, 8)
 	}
-	h.add("ears", ear(-3, false))
+	h.add("ears", h.horseEar(-3, false))
 	n := h.t("nose")
 	if h.s.look.muzzle == "zebra" {
 		n = h.marks
@@ -114,12 +111,24 @@ func horseHead(h *head) {
 	h.lips = kit.Anchor{X: 56, Y: 52}
 }
 
+func (h *head) horseEar(x float64, far bool) kit.Node {
+	o := pen.Text(kit.Point{X: x - 7, Y: -36}, kit.Point{X: x - 9, Y: -56}, kit.Point{X: x - 1, Y: -72, Corner: true},
+		kit.Point{X: x + 8, Y: -56}, kit.Point{X: x + 8, Y: -38})
+	if far {
+		return h.Path(o, h.fur.D)
+	}
+	in := pen.Text(kit.Point{X: x - 3, Y: -42}, kit.Point{X: x - 4, Y: -55}, kit.Point{X: x, Y: -64, Corner: true}, kit.Point{X: x + 4, Y: -55},
+		kit.Point{X: x + 4, Y: -42})
+	return kit.Of(h.Flat(o, h.t("ears")), h.Path(in, h.t("inner").D))
+}
+
 func (h *head) forelock(d kit.Tones) {
 	if h.s.look.muzzle == "zebra" || h.s.look.muzzle == "donkey" {
 		h.add("mane", h.Flat("-8,-44 -2,-62! 2,-52! 8,-64! 10,-50! 16,-54! 16,-42 6,-38", d))
 		return
 	}
-	h.add("mane", h.Flat("8,-62 -8,-54 -22,-40 -30,-16 -16,-26 -6,-30! -4,-22! 4,-34 14,-30! 17,-46 18,-56", d, h.Hairs(d.LL, 1.8, .45, [4]float64{4, -54, -16, 18}, [4]float64{10, -54, -6, 18})))
+	h.add("mane", h.Flat("8,-62 -8,-54 -22,-40 -30,-16 -16,-26 -6,-30! -4,-22! 4,-34 14,-30! 17,-46 18,-56", d, h.Hairs(d.LL, 1.8, .45,
+		[4]float64{4, -54, -16, 18}, [4]float64{10, -54, -6, 18})))
 }
 
 // profileMouth is the mouth of a head seen from the side; x, y is its corner's front end.

@@ -9,7 +9,7 @@ import (
 func (h *head) profile(outline string, inside ...kit.Node) {
 	f := h.fur
 	b := h.Path(outline, f.M).Bounds()
-	inside = append(inside, h.Shadow(outline, f.DD, b.H()*.24, .42))
+	inside = append([]kit.Node{h.printed(b)}, append(inside, h.Shadow(outline, f.DD, b.H()*.24, .42))...)
 	h.add("face", h.Form(outline, h.Lin(b.X0, b.Y0, b.X0+b.W()*.6, b.Y1, kit.At(0, f.L), kit.At(.45, f.M), kit.At(1, f.D)), inside...))
 	h.form, h.chin = outline, b.Y1
 	h.top = kit.Anchor{X: b.X0 + b.W()*.35, Y: b.Y0 + 4, W: b.W() * .4}
@@ -29,8 +29,10 @@ func (h *head) smile(x1, y1, x2, y2 float64) {
 // turtleHead is round and bare, three-quarters to the viewer.
 func turtleHead(h *head) {
 	b := h.belly
-	h.skull("0,-38 15,-36.5 31,-29 41,-12 42,8 35,26 20,37 0,39", h.Path(pen.Sym("0,16 20,14 44,8 40,44 0,46"), h.Lin(-30, 10, 30, 44, b.L, b.M, b.D)).Opacity(.85),
-		h.Path(pen.Blob(-18, -28, 5, 4, 0, 1), h.fur.D).Opacity(.6), h.Path(pen.Blob(2, -32, 6, 4, 1, 2), h.fur.D).Opacity(.6), h.Path(pen.Blob(20, -27, 5, 4, 2, 3), h.fur.D).Opacity(.6))
+	h.skull("0,-38 15,-36.5 31,-29 41,-12 42,8 35,26 20,37 0,39", h.Path(pen.Sym("0,16 20,14 44,8 40,44 0,46"), h.Lin(-30, 10, 30, 44, b.L, b.M,
+		b.D)).Opacity(.85),
+		h.Path(pen.Blob(-18, -28, 5, 4, 0, 1), h.fur.D).Opacity(.6), h.Path(pen.Blob(2, -32, 6, 4, 1, 2), h.fur.D).Opacity(.6),
+		h.Path(pen.Blob(20, -27, 5, 4, 2, 3), h.fur.D).Opacity(.6))
 	h.eyes(18, -5, 8.6, pen.Glossy)
 	h.face("nose", h.Both(0, h.Ellipse(3.4, 8, 1.6, 1.3, h.fur.DDD)))
 	h.face("mouth", h.wide(18, 15, h.fur.DDD))
@@ -42,7 +44,8 @@ func turtleHead(h *head) {
 func crocodileHead(h *head) {
 	b := h.belly
 	tooth := func(x, y, k float64) kit.Node {
-		return h.Path(pen.Text(kit.Point{X: x - 4, Y: y, Corner: true}, kit.Point{X: x, Y: y + 8*k, Corner: true}, kit.Point{X: x + 4, Y: y, Corner: true}), kit.Hex("#fffaf0"))
+		return h.Path(pen.Text(kit.Point{X: x - 4, Y: y, Corner: true}, kit.Point{X: x, Y: y + 8*k, Corner: true}, kit.Point{X: x + 4, Y: y,
+			Corner: true}), kit.Hex("#fffaf0"))
 	}
 	snout := "-38,-16 -22,-34 -4,-36 10,-24 36,-16 72,-12 86,-14 96,-4 95,10 80,18 30,22 0,30 -28,30 -40,12"
 	h.profile(snout, h.Path("-44,18 -10,16 12,10 50,9 100,8 100,40 -44,44", h.Lin(0, 8, 0, 30, b.L, b.M, b.D)),
@@ -60,7 +63,8 @@ func lizardHead(h *head) {
 	b := h.belly
 	under := func(d string) kit.Node { return h.Path(d, h.Lin(0, 6, 0, 34, b.L, b.M, b.D)) }
 	if h.s.look.muzzle == "chameleon" {
-		h.profile("-32,-4 -38,-26 -34,-48! -12,-42 16,-32 40,-16 54,0 56,12 44,22 16,28 -14,30 -32,20", under("-40,22 0,16 30,14 60,10 50,40 -30,44"), h.Line("M-32 -44L-10 -22M-34 -30L-14 -14", h.fur.DD.Alpha(.4), 2.4))
+		h.profile("-32,-4 -38,-26 -34,-48! -12,-42 16,-32 40,-16 54,0 56,12 44,22 16,28 -14,30 -32,20",
+			under("-40,22 0,16 30,14 60,10 50,40 -30,44"), h.Line("M-32 -44L-10 -22M-34 -30L-14 -14", h.fur.DD.Alpha(.4), 2.4))
 		t := h.marks
 		h.smile(8, 12, 55, 9)
 		h.add("eyes", h.Circle(8, -8, 17, h.Ball(8, -8, 17, h.fur.LL, h.fur.M, h.fur.D)), h.Circle(8, -8, 13, kit.None).Stroke(t.M.Alpha(.5), 2))
@@ -103,7 +107,8 @@ func (h *head) blushAt(x, y float64) {
 func triceratopsHead(h *head) {
 	f, m := h.t("frill"), h.marks
 	frill := pen.Sym("0,-62 14,-70 26,-60 38,-64 46,-50 58,-48 58,-32 68,-22 62,-8 66,6 54,14 42,28 0,30")
-	h.add("frill", h.Solid(frill, f, h.Both(0, h.Ellipse(20, -50, 7, 8, m.M.Alpha(.75)), h.Ellipse(40, -38, 7, 7, m.M.Alpha(.75)), h.Ellipse(50, -14, 6, 7, m.M.Alpha(.75))), h.Ellipse(0, -54, 6, 8, m.M.Alpha(.75))))
+	h.add("frill", h.Solid(frill, f, h.Both(0, h.Ellipse(20, -50, 7, 8, m.M.Alpha(.75)), h.Ellipse(40, -38, 7, 7, m.M.Alpha(.75)),
+		h.Ellipse(50, -14, 6, 7, m.M.Alpha(.75))), h.Ellipse(0, -54, 6, 8, m.M.Alpha(.75))))
 	h.skull("0,-30 16,-29.5 30,-22 37,-8 36,8 26,20 16,30 8,44 0,46")
 	t := h.t("horns")
 	h.face("horns", h.Both(0, h.Solid("10,-20 16,-44 34,-62! 34,-40 30,-18 20,-13", t)))
@@ -120,7 +125,8 @@ func triceratopsHead(h *head) {
 // dragonHead has horns, fins for ears and a snout with nostrils.
 func dragonHead(h *head) {
 	w, s := h.t("wings"), h.t("spikes")
-	h.add("ears", h.Both(0, h.Flat("30,-18 46,-36! 52,-24 66,-24! 60,-10 68,2! 50,2 36,4", w, h.Line("M34 -10L50 -24M36 -8L62 -14M36 -4L58 0", w.DD.Alpha(.6), 2))))
+	h.add("ears", h.Both(0, h.Flat("30,-18 46,-36! 52,-24 66,-24! 60,-10 68,2! 50,2 36,4", w, h.Line("M34 -10L50 -24M36 -8L62 -14M36 -4L58 0",
+		w.DD.Alpha(.6), 2))))
 	h.horns("12,-36 16,-54 32,-74 44,-76! 36,-62 32,-46 28,-30")
 	h.add("spikes", h.Flat("-9,-36 -6,-50! 0,-60! 6,-50! 9,-36", s))
 	b := h.belly

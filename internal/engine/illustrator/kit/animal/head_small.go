@@ -10,7 +10,8 @@ func (h *head) buck(y, w float64) {
 	if h.Sleep || h.Mood == "angry" || h.Mood == "sad" {
 		return
 	}
-	h.face("teeth", h.Rect(-w, y, w, w*1.5, 1.5, kit.Lin(0, y, 0, y+w*1.5, kit.White, kit.Hex("#efe6da"))), h.Rect(0, y, w, w*1.5, 1.5, kit.Lin(0, y, 0, y+w*1.5, kit.White, kit.Hex("#e6dccd"))), h.Line(fmtLine(0, y, 0, y+w*1.4), kit.Hex("#c9b9a8"), .9))
+	h.face("teeth", h.Rect(-w, y, w, w*1.5, 1.5, kit.Lin(0, y, 0, y+w*1.5, kit.White, kit.Hex("#efe6da"))), h.Rect(0, y, w, w*1.5, 1.5,
+		kit.Lin(0, y, 0, y+w*1.5, kit.White, kit.Hex("#e6dccd"))), h.Line(fmtLine(0, y, 0, y+w*1.4), kit.Hex("#c9b9a8"), .9))
 }
 
 // bunnyHead has long upright ears.
@@ -77,22 +78,40 @@ func hamsterHead(h *head) {
 
 // squirrelHead has tufted ears.
 func squirrelHead(h *head) {
-	h.ears("ears", "8,-28 16,-44 24,-56 28,-74! 32,-58 38,-62! 38,-44 34,-22", "17,-32 22,-42 27,-50 31,-40 29,-26")
-	b := h.belly
-	h.skull("0,-38 14,-36.5 28,-29 38,-13 42,4 47,16! 41,20! 42,27! 28,35 12,38 0,38", h.Path(pen.Sym("0,8 12,8 20,14 40,12 52,20 44,42 0,46"), h.Lin(-30, 8, 30, 42, b.LL, b.M, b.D)).Move(h.turn, 0))
-	h.spot(18, -5, 11.5, 11.5, b.L, .75)
+	skunk := h.s.look.style == "skunk"
+	if skunk {
+		h.roundEars(30, -30, 11, .55)
+	} else {
+		h.ears("ears", "8,-28 16,-44 24,-56 28,-74! 32,-58 38,-62! 38,-44 34,-22", "17,-32 22,-42 27,-50 31,-40 29,-26")
+	}
+	h.skull("0,-38 14,-36.5 28,-29 38,-13 42,4 47,16! 41,20! 42,27! 28,35 12,38 0,38", h.squirrelMarks())
+	if !skunk {
+		h.spot(18, -5, 11.5, 11.5, h.belly.L, .75)
+	}
 	h.eyes(18, -4, 7.8, pen.Glossy)
 	h.blush(16, 28)
-	h.buck(25, 4)
+	if !skunk {
+		h.buck(25, 4)
+	}
 	h.nose(14, 6.4, 4.8, 23, 8)
 	h.face("whiskers", h.Whiskers(0, 20, 17, 20, h.fur.DD.Alpha(.6)))
+}
+
+// squirrelMarks are pale cheeks, or a skunk's stripe.
+func (h *head) squirrelMarks() kit.Node {
+	b := h.belly
+	if h.s.look.style == "skunk" {
+		return h.Path(pen.Sym("0,-50 12,-46 8,-20 4,6 0,12"), h.Lin(-10, -40, 10, 10, b.LL, b.M)).Move(h.turn, 0)
+	}
+	return h.Path(pen.Sym("0,8 12,8 20,14 40,12 52,20 44,42 0,46"), h.Lin(-30, 8, 30, 42, b.LL, b.M, b.D)).Move(h.turn, 0)
 }
 
 // hedgehogHead is a pale face in a crown of spines.
 func hedgehogHead(h *head) {
 	s := h.t("spikes")
 	outer := pen.Sym("0,-58! 6,-46! 16,-58! 19,-44! 31,-52! 31,-38! 45,-42! 41,-27! 54,-26! 47,-13! 58,-8! 49,2! 56,12! 45,16! 46,28! 30,28 0,30")
-	h.add("spines", h.Flat(outer, s), h.Both(0, h.Line("M8 -36L11 -46M20 -32L25 -42M30 -24L38 -32M36 -13L46 -18M39 -1L48 -1", s.LL.Alpha(.7), 2.2)), h.Line("M0 -38L0 -48", s.LL.Alpha(.7), 2.2))
+	h.add("spines", h.Flat(outer, s), h.Both(0, h.Line("M8 -36L11 -46M20 -32L25 -42M30 -24L38 -32M36 -13L46 -18M39 -1L48 -1", s.LL.Alpha(.7),
+		2.2)), h.Line("M0 -38L0 -48", s.LL.Alpha(.7), 2.2))
 	h.add("ears", h.Both(0, h.Circle(29, -18, 8, h.t("belly").D), h.Circle(29, -17, 4.6, h.t("inner").M)))
 	b := h.belly
 	d := pen.Sym("0,-24! 8,-30 20,-27 31,-14 35,4 28,24 12,36 0,38")
@@ -134,7 +153,8 @@ func capybaraHead(h *head) {
 	n, f := h.t("nose"), h.fur
 	d := pen.Sym("0,10 16,8 29,17 32,32 26,44 12,48 0,48")
 	h.face("muzzle", h.Form(d, h.Lin(-28, 8, 28, 48, f.L, f.M, f.D), h.Shadow(d, f.DD, 8, .45)))
-	h.face("nose", h.Form(pen.Sym("0,15 12,14 20,20 16,28 6,28 0,31"), h.Ball(0, 20, 18, n.L, n.M, n.D)), h.Both(0, h.Ellipse(9, 22, 3, 2.4, n.DDD)), h.Ellipse(-6, 17.5, 4, 1.6, kit.White.Alpha(.4)))
+	h.face("nose", h.Form(pen.Sym("0,15 12,14 20,20 16,28 6,28 0,31"), h.Ball(0, 20, 18, n.L, n.M, n.D)),
+		h.Both(0, h.Ellipse(9, 22, 3, 2.4, n.DDD)), h.Ellipse(-6, 17.5, 4, 1.6, kit.White.Alpha(.4)))
 	h.face("mouth", h.Line("M0 30V36", n.M, 2.3), h.Mouth(0, 37, 9, n.M, h.t("tongue")))
 	h.eyes(22, -12, 6.2, pen.Glossy)
 	if h.Mood == "" && !h.Sleep {
@@ -164,7 +184,8 @@ func pigHead(h *head) {
 	b := h.belly
 	h.face("mouth", h.Mouth(0, 31, 9, b.DDD, h.t("tongue")))
 	d := kit.Oval(0, 14, 19, 14)
-	h.face("nose", h.Form(d, h.Lin(-16, 0, 16, 28, b.L, b.M, b.D), h.Shadow(d, b.DD, 5, .5)), h.Both(0, h.Ellipse(7, 14, 3.6, 5, b.DDD)), h.Ellipse(-h.Side()*7, 4.6, 6, 2, kit.White.Alpha(.35)))
+	h.face("nose", h.Form(d, h.Lin(-16, 0, 16, 28, b.L, b.M, b.D), h.Shadow(d, b.DD, 5, .5)), h.Both(0, h.Ellipse(7, 14, 3.6, 5, b.DDD)),
+		h.Ellipse(-h.Side()*7, 4.6, 6, 2, kit.White.Alpha(.35)))
 	h.blush(18, 31)
 	h.lips = kit.Anchor{X: h.turn, Y: 33}
 }

@@ -8,12 +8,18 @@ import (
 // roundEars draws round ears of radius r at both sides.
 func (h *head) roundEars(x, y, r, inner float64) {
 	e, in := h.t("ears"), h.t("inner")
-	h.add("ears", h.Both(0, h.Circle(x, y, r, h.Ball(x, y, r, e.L, e.M, e.D)), h.Circle(x-r*.05, y+r*.14, r*inner, h.Lin(0, y-r*.5, 0, y+r*.7, in.D, in.M))))
+	h.add("ears", h.Both(0, h.Circle(x, y, r, h.Ball(x, y, r, e.L, e.M, e.D)), h.Circle(x-r*.05, y+r*.14, r*inner, h.Lin(0, y-r*.5, 0, y+r*.7,
+		in.D, in.M))))
 }
 
 // bigCatHead draws tigers, leopards and cheetahs.
 func bigCatHead(h *head) {
-	h.roundEars(31, -33, 13, .6)
+	if h.s.look.style == "lynx" {
+		h.ears("ears", "12,-30 22,-46 36,-56 44,-76! 46,-54 42,-26 28,-22", "22,-33 28,-42 37,-50 39,-34 32,-27")
+		h.add("ears", h.Both(0, h.Path("36,-57 44,-78! 46,-54", h.marks.M)))
+	} else {
+		h.roundEars(31, -33, 13, .6)
+	}
 	h.skull("0,-41 14,-39.5 29,-31 39,-14 42,7 51,18! 43,22! 44,30! 29,38 12,42 0,42", h.bigCatMarks())
 	h.muzzle("belly", "0,8 13,8 24,19 21,33 8,40 0,40")
 	h.spot(17, -17, 7, 4, h.belly.L, .9)
@@ -27,9 +33,12 @@ func bigCatHead(h *head) {
 func (h *head) bigCatMarks() kit.Node {
 	m, b := h.marks, h.belly
 	switch h.s.look.style {
+	case "lynx":
+		return h.Both(0, h.Path("22,8 40,4 60,8 52,40 24,44 26,26", h.Lin(20, 5, 50, 40, b.LL, b.M)), h.Line("M34 12L50 18M34 22L48 28", m.M, 2.6), h.Line("M6 -36L4 -24M16 -34L12 -24", m.M, 3))
 	case "leopard":
 		var nodes []kit.Node
-		for i, p := range [][2]float64{{-14, -30}, {0, -34}, {14, -30}, {-24, -20}, {26, -20}, {-34, -2}, {36, -2}, {-8, -22}, {8, -22}, {-38, 12}, {40, 12}} {
+		for i, p := range [][2]float64{{-14, -30}, {0, -34}, {14, -30}, {-24, -20}, {26, -20}, {-34, -2}, {36, -2}, {-8, -22}, {8, -22},
+			{-38, 12}, {40, 12}} {
 			nodes = append(nodes, h.Path(pen.Blob(p[0], p[1], 3, 2.6, float64(i), i), m.M))
 		}
 		return kit.Of(nodes...)
@@ -42,14 +51,16 @@ func (h *head) bigCatMarks() kit.Node {
 		return kit.Of(append(nodes, tear)...)
 	}
 	cheeks := h.Both(0, h.Path("20,10 38,4 58,10 52,40 24,44 26,26", h.Lin(20, 5, 50, 40, b.LL, b.M)))
-	stripes := h.Both(0, h.Path("0,-46! 6,-44! 3,-26! 0,-24!", m.M), h.Path("9,-44! 17,-42! 12,-28!", m.M), h.Path("52,-6! 34,-2! 52,2!", m.M), h.Path("56,8! 36,9! 54,15!", m.M), h.Path("54,20! 38,20! 50,27!", m.M))
+	stripes := h.Both(0, h.Path("0,-46! 6,-44! 3,-26! 0,-24!", m.M), h.Path("9,-44! 17,-42! 12,-28!", m.M), h.Path("52,-6! 34,-2! 52,2!", m.M),
+		h.Path("56,8! 36,9! 54,15!", m.M), h.Path("54,20! 38,20! 50,27!", m.M))
 	return kit.Of(cheeks, stripes)
 }
 
 // koalaHead has wide fluffy ears and a tall nose.
 func koalaHead(h *head) {
 	e, in := h.t("ears"), h.t("inner")
-	h.add("ears", h.Both(0, h.Flat("24,-30 34,-50! 42,-44! 52,-52! 56,-40! 68,-38! 64,-26! 72,-14! 60,-8! 54,4! 40,-2 28,-10", e), h.Flat("34,-28 42,-38! 48,-33! 54,-37! 56,-27! 60,-20! 52,-14! 48,-8! 38,-12", in)))
+	h.add("ears", h.Both(0, h.Flat("24,-30 34,-50! 42,-44! 52,-52! 56,-40! 68,-38! 64,-26! 72,-14! 60,-8! 54,4! 40,-2 28,-10", e),
+		h.Flat("34,-28 42,-38! 48,-33! 54,-37! 56,-27! 60,-20! 52,-14! 48,-8! 38,-12", in)))
 	h.skull("0,-42 16,-40.5 32,-33 43,-14 45,8 38,27 20,38 0,40")
 	h.eyes(21, -4, 7, pen.Glossy)
 	h.blush(15, 30)
@@ -65,10 +76,15 @@ func raccoonHead(h *head) {
 	h.ears("ears", "10,-30 24,-48 42,-50 50,-36 44,-14 28,-16", "22,-32 30,-42 40,-42 43,-33 38,-21 30,-22")
 	b, m := h.belly, h.marks
 	var face kit.Node
-	if h.s.look.style == "dark legs" {
-		face = kit.Of(h.Both(0, h.Path("18,4 34,-4 50,4 58,18 48,32 28,34 22,20", h.Lin(10, 0, 50, 34, b.LL, b.M)), h.Path("10,-24 20,-28 28,-22 24,-16 12,-17", b.M), h.Path("12,2 20,4 28,20 26,36 16,38 18,20", m.M)))
+	if h.s.name == "badger" {
+		face = kit.Of(h.Path(pen.Sym("0,-44 40,-44 66,0 56,44 0,48"), h.Lin(-30, -40, 40, 44, b.LL, b.M)), h.Both(0, h.Path("12,-46 30,-44 32,-18 28,6 18,22 10,26 10,4 8,-20", h.Lin(8, -40, 32, 20, m.L, m.M))))
+	} else if h.s.look.style == "dark legs" {
+		face = kit.Of(h.Both(0, h.Path("18,4 34,-4 50,4 58,18 48,32 28,34 22,20", h.Lin(10, 0, 50, 34, b.LL, b.M)),
+			h.Path("10,-24 20,-28 28,-22 24,-16 12,-17", b.M), h.Path("12,2 20,4 28,20 26,36 16,38 18,20", m.M)))
 	} else {
-		face = kit.Of(h.Both(0, h.Path("2,-18 18,-24 38,-18 56,-2 52,6 30,4 6,-2", b.M), h.Path("24,16 40,14 60,14 50,36 26,40", b.M), h.Path("4,-6 16,-14 32,-13 46,-4 58,10 40,16 24,14 10,6", h.Lin(4, -14, 50, 16, m.L, m.M))), h.Path(pen.Sym("0,-40 4,-20 6,6 0,10"), m.M).Opacity(.75))
+		face = kit.Of(h.Both(0, h.Path("2,-18 18,-24 38,-18 56,-2 52,6 30,4 6,-2", b.M), h.Path("24,16 40,14 60,14 50,36 26,40", b.M),
+			h.Path("4,-6 16,-14 32,-13 46,-4 58,10 40,16 24,14 10,6", h.Lin(4, -14, 50, 16, m.L, m.M))), h.Path(pen.Sym("0,-40 4,-20 6,6 0,10"),
+			m.M).Opacity(.75))
 	}
 	h.skull("0,-40 14,-38.5 29,-30 40,-14 45,2 58,13! 50,19! 53,26! 36,32 18,38 0,40", face.Move(h.turn, 0))
 	h.muzzle("belly", "0,7 11,9 18,20 16,31 7,36 0,36")
@@ -82,7 +98,8 @@ func slothHead(h *head) {
 	h.skull("0,-42 16,-40.5 33,-32 43,-13 45,8 38,28 20,39 0,42")
 	b, m := h.belly, h.marks
 	d := pen.Sym("0,-26 14,-28 29,-20 36,-2 32,20 18,34 0,36")
-	h.face("muzzle", h.Form(d, h.Lin(-30, -26, 30, 36, b.LL, b.M, b.D), h.Both(0, h.Path("8,-8 20,-10 34,0 44,12 36,16 24,6 12,2", m.M)), h.Shadow(d, b.DD, 8, .4)))
+	h.face("muzzle", h.Form(d, h.Lin(-30, -26, 30, 36, b.LL, b.M, b.D), h.Both(0, h.Path("8,-8 20,-10 34,0 44,12 36,16 24,6 12,2", m.M)),
+		h.Shadow(d, b.DD, 8, .4)))
 	h.eyes(17, -3, 6.6, pen.Glossy)
 	n := h.t("nose")
 	h.face("nose", h.Nose(0, 8, 9.5, 6, n))
@@ -125,10 +142,12 @@ func gorillaHead(h *head) {
 	h.skull("0,-52 14,-47.5 28,-38 38,-18 40,6 36,28 20,42 0,44")
 	b := h.belly
 	d := pen.Sym("0,-14 8,-20 22,-19 31,-10 29,2 26,8 34,22 28,36 12,42 0,43")
-	h.face("muzzle", h.Form(d, h.Lin(-26, -20, 28, 42, b.LL, b.M, b.D), h.Shadow(d, b.DD, 8, .5), h.Blur(2, h.Path(pen.Sym("0,-12 16,-18 30,-10 16,-10 0,-6"), b.L)).Opacity(.7)))
+	h.face("muzzle", h.Form(d, h.Lin(-26, -20, 28, 42, b.LL, b.M, b.D), h.Shadow(d, b.DD, 8, .5),
+		h.Blur(2, h.Path(pen.Sym("0,-12 16,-18 30,-10 16,-10 0,-6"), b.L)).Opacity(.7)))
 	h.eyes(14, -4, 6.2, pen.Glossy)
 	n := h.t("nose")
-	h.face("nose", h.Path(pen.Sym("0,6 6,6 12,12 10,18 4,16 0,18"), n.M), h.Both(0, h.Ellipse(5.4, 13, 2.8, 2, n.DDD)), h.Ellipse(-4, 8.6, 3, 1.4, kit.White.Alpha(.3)))
+	h.face("nose", h.Path(pen.Sym("0,6 6,6 12,12 10,18 4,16 0,18"), n.M), h.Both(0, h.Ellipse(5.4, 13, 2.8, 2, n.DDD)), h.Ellipse(-4, 8.6, 3, 1.4,
+		kit.White.Alpha(.3)))
 	h.face("mouth", h.wide(27, 14, n.DD))
 	h.lips = kit.Anchor{X: h.turn, Y: 30}
 	h.add("fur", h.Hairs(h.fur.LL, 2.2, .5, [4]float64{-6, -46, -3, 10}, [4]float64{0, -48, 0, 11}, [4]float64{6, -46, 3, 10}))
@@ -147,7 +166,8 @@ func elephantHead(h *head) {
 		y := 14 + float64(i)*8
 		folds += fmtCurve(-11+float64(i)*.8, y, 0, y+4, 11-float64(i)*.3, y-1)
 	}
-	h.face("trunk", h.Form(trunk, h.Lin(-16, 0, 22, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D)), h.Shadow(trunk, f.DD, 9, .45), h.Line(folds, f.DD.Alpha(.45), 2)))
+	h.face("trunk", h.Form(trunk, h.Lin(-16, 0, 22, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D)), h.Shadow(trunk, f.DD, 9, .45),
+		h.Line(folds, f.DD.Alpha(.45), 2)))
 	h.eyes(21, -7, 8, pen.Glossy)
 	h.face("eyes", h.lash(-21, -7, 8, -1), h.lash(21, -7, 7.8, 1))
 	h.blush(10, 27)
@@ -170,7 +190,8 @@ func rhinoHead(h *head) {
 	h.face("mouth", h.wide(42, 13, b.DDD))
 	t := h.t("horns")
 	h.eyes(20, -8, 6.4, pen.Glossy)
-	h.face("horns", h.Solid("-12,22 -8,0 -2,-22 4,-38! 8,-20 12,2 13,22 0,27", t), h.Solid("-7,-14 -4,-24 0,-36! 6,-24 8,-14 0,-11", t).Move(0, -4).Scale(.9, .9, 0, -14))
+	h.face("horns", h.Solid("-12,22 -8,0 -2,-22 4,-38! 8,-20 12,2 13,22 0,27", t), h.Solid("-7,-14 -4,-24 0,-36! 6,-24 8,-14 0,-11", t).Move(0,
+		-4).Scale(.9, .9, 0, -14))
 	h.lips, h.chin = kit.Anchor{X: h.turn, Y: 44}, 50
 }
 

@@ -14,7 +14,6 @@ func (r *rig) legs() (near func()) {
 	nf, ff := r.foreleg(r.st.NearFore, -8), r.foreleg(r.st.FarFore, 2)
 	nh, fh := r.hindleg(r.st.NearHind, -4), r.hindleg(r.st.FarHind, 4)
 	r.put(kit.Back, "legs", r.leg(fh, r.st.FarHind.Turn, true), r.leg(ff, r.st.FarFore.Turn, true))
-	r.farLegs = append(r.farLegs, pen.Tube(fh...), pen.Tube(ff...))
 	toe := nf[len(nf)-1]
 	r.anchorBox("paw", toe.X+toe.R, toe.Y+toe.R*.4, 0, 0, r.st.NearFore.Turn)
 	return func() {
@@ -56,7 +55,8 @@ func (r *rig) arm(top pen.Joint, s step) []pen.Joint {
 	l := r.b.Leg * .5
 	elbow := top.P().At(-14+s.X*40, l*.55)
 	hand := elbow.At(52+s.X*40, l*.5)
-	return []pen.Joint{{X: top.X, Y: top.Y, R: r.b.Limb[1] * 1.1}, {X: elbow.X, Y: elbow.Y, R: r.b.Limb[1] * .8}, {X: hand.X, Y: hand.Y, R: r.b.Limb[2] * .8}}
+	return []pen.Joint{{X: top.X, Y: top.Y, R: r.b.Limb[1] * 1.1}, {X: elbow.X, Y: elbow.Y, R: r.b.Limb[1] * .8}, {X: hand.X, Y: hand.Y,
+		R: r.b.Limb[2] * .8}}
 }
 
 // hindleg returns the joints of a hind leg: hip, stifle, hock and ankle.
@@ -66,6 +66,9 @@ func (r *rig) hindleg(s step, dx float64) []pen.Joint {
 	full := b.Leg + r.hip.R*.56
 	if b.Biped {
 		full = b.Leg*.62 + r.hip.R*.56
+		if r.pose == "jumping" {
+			s = step{X: s.X*.3 + .3, Up: .12, Turn: 34}
+		}
 	}
 	foot := limb.Point{X: top.X + s.X*full, Y: top.Y + (1-s.Up)*full - b.Limb[2]*r.ankle()}
 	if r.st.Lift == 0 && s.Up == 0 {
@@ -80,7 +83,8 @@ func (r *rig) hindleg(s step, dx float64) []pen.Joint {
 	rest := full - full*share*.97
 	stifle, hock2 := limb.Reach(top.P(), hock, rest*.5, rest*.56, 1)
 	foot = foot.Add(hock2.X-hock.X, hock2.Y-hock.Y)
-	return []pen.Joint{top, {X: stifle.X, Y: stifle.Y, R: b.Limb[0] * 1.16}, {X: hock2.X, Y: hock2.Y, R: b.Limb[1] * .95}, {X: foot.X, Y: foot.Y, R: b.Limb[2]}}
+	return []pen.Joint{top, {X: stifle.X, Y: stifle.Y, R: b.Limb[0] * 1.16}, {X: hock2.X, Y: hock2.Y, R: b.Limb[1] * .95}, {X: foot.X, Y: foot.Y,
+		R: b.Limb[2]}}
 }
 
 // leg draws a leg with its foot.
@@ -110,7 +114,8 @@ func (r *rig) leg(j []pen.Joint, turn float64, far bool) kit.Node {
 // haunch draws the crease of the thigh on the body.
 func (r *rig) haunch(j []pen.Joint) kit.Node {
 	hip, stifle := j[0], j[1]
-	d := fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", hip.X+hip.R*.72, hip.Y-hip.R*.5, hip.X+hip.R*1.22, hip.Y+hip.R*.2, stifle.X+stifle.R*1.02, stifle.Y)
+	d := fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", hip.X+hip.R*.72, hip.Y-hip.R*.5, hip.X+hip.R*1.22, hip.Y+hip.R*.2, stifle.X+stifle.R*1.02,
+		stifle.Y)
 	return r.Blur(1.6, r.Line(d, r.fur.DDD, 3.2)).Opacity(.42)
 }
 
@@ -122,7 +127,7 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 		slot, from = "marks", .25
 	case "stockings":
 		slot, from = "belly", .5
-	case "dark legs", "panda":
+	case "dark legs", "panda", "points":
 		slot, from = "marks", -1
 	default:
 		return kit.Node{}
@@ -130,6 +135,13 @@ func (r *rig) sock(j []pen.Joint, far bool) kit.Node {
 	t := r.Tones(slot)
 	n := len(j)
 	a, b := j[n-2], j[n-1]
+	if r.s.look.style == "points" {
+		fade := kit.Lin(a.X, a.Y, b.X, b.Y, t.M.Alpha(0), t.M)
+		if far {
+			fade = kit.Lin(a.X, a.Y, b.X, b.Y, t.D.Alpha(0), t.D)
+		}
+		return r.Path(limb.Capsule(a.P(), a.R+4, b.P(), b.R+4), fade)
+	}
 	if r.s.look.style == "panda" {
 		return r.wholeSock(j, t, far)
 	}
@@ -167,10 +179,13 @@ func (r *rig) wholeSock(j []pen.Joint, t kit.Tones, far bool) kit.Node {
 
 // footTones are the colors of a foot.
 func (r *rig) footTones() kit.Tones {
+	if r.asked["hooves"] && r.b.Foot != pad {
+		return r.Tones("hooves")
+	}
 	switch r.s.look.style {
-	case "socks", "dark legs", "panda":
+	case "socks", "dark legs", "panda", "points":
 		return r.marks
-	case "stockings", "white paws":
+	case "stockings", "white paws", "corgi":
 		return r.belly
 	}
 	return r.fur
@@ -214,7 +229,8 @@ func (r *rig) pawShape(x, y, w float64, far bool) kit.Node {
 	p := func(fx, fy float64, corner bool) kit.Point {
 		return kit.Point{X: x + w*fx, Y: y + w*fy, Corner: corner}
 	}
-	d := pen.Text(p(-1, -.02, true), p(-1.16, -.75, false), p(-.5, -1.4, false), p(.5, -1.42, false), p(1.4, -1, false), p(1.72, -.45, false), p(1.5, -.02, true))
+	d := pen.Text(p(-1, -.02, true), p(-1.16, -.75, false), p(-.5, -1.4, false), p(.5, -1.42, false), p(1.4, -1, false), p(1.72, -.45, false),
+		p(1.5, -.02, true))
 	toes := fmt.Sprintf("M%.1f %.1fv%.1fM%.1f %.1fv%.1f", x+w*.36, y-w*.06, -w*.5, x+w*.96, y-w*.06, -w*.46)
 	return kit.Of(r.Form(d, r.Lin(x-w, y-w*1.4, x+w*.8, y, t.L, t.M, t.D), r.Blur(w*.2, r.Ellipse(x+w*.2, y+w*.05, w*1.6, w*.3, t.DD)).Opacity(.6)),
 		r.Line(toes, t.DDD.Alpha(.7), max(1.5, w*.14)))
@@ -224,7 +240,8 @@ func (r *rig) hoofShape(x, y, w float64, far bool) kit.Node {
 	t := fading(r.Tones("hooves"), far)
 	p := func(fx, fy float64) kit.Point { return kit.Point{X: x + w*fx, Y: y + w*fy, Corner: true} }
 	d := pen.Text(p(-1.06, -1.45), p(1.06, -1.45), p(1.5, 0), p(-1.18, 0))
-	return r.Form(d, r.Lin(x-w, 0, x+w*1.4, 0, t.L, t.M, t.D), r.Path(fmt.Sprintf("M%.1f %.1fh%.1fv%.1fh%.1fz", x-w*2, y-w*1.5, w*4, w*.3, -w*4), t.LL.Alpha(.5)))
+	return r.Form(d, r.Lin(x-w, 0, x+w*1.4, 0, t.L, t.M, t.D), r.Path(fmt.Sprintf("M%.1f %.1fh%.1fv%.1fh%.1fz", x-w*2, y-w*1.5, w*4, w*.3, -w*4),
+		t.LL.Alpha(.5)))
 }
 
 func (r *rig) padShape(x, y, w float64, far bool) kit.Node {
@@ -234,6 +251,12 @@ func (r *rig) padShape(x, y, w float64, far bool) kit.Node {
 	}
 	d := pen.Text(p(-1.08, -.02, true), p(-1.1, -.6, false), p(-.98, -1.3, false), p(.98, -1.3, false), p(1.16, -.6, false), p(1.2, -.02, true))
 	fill := kit.Paint(r.Lin(x-w, y-w, x+w, y, t.M, t.D))
+	if t.M == fading(r.fur, far).M {
+		fill = r.fill // no seam to the leg
+		if far {
+			fill = r.far
+		}
+	}
 	var nails []kit.Node
 	for _, k := range []float64{.1, .56, .98} {
 		nails = append(nails, r.Ellipse(x+w*k, y-w*.1, w*.24, w*.26, r.Lin(0, y-w*.4, 0, y, nail.LL, nail.M)))
@@ -249,7 +272,8 @@ func (r *rig) clawShape(x, y, w float64, far bool) kit.Node {
 	d := pen.Text(p(-1, -.02, true), p(-1.05, -.8, false), p(-.2, -1.2, false), p(1, -.95, false), p(1.8, -.5, false), p(1.95, -.02, true))
 	var claws []kit.Node
 	for _, k := range []float64{.75, 1.3, 1.85} {
-		claws = append(claws, r.Path(pen.Text(kit.Point{X: x + w*(k-.18), Y: y - w*.42}, kit.Point{X: x + w*(k+.22), Y: y - w*.3}, kit.Point{X: x + w*(k+.42), Y: y, Corner: true}, kit.Point{X: x + w*(k-.1), Y: y - w*.02}), r.Lin(0, y-w*.5, 0, y, nail.L, nail.D)))
+		claws = append(claws, r.Path(pen.Text(kit.Point{X: x + w*(k-.18), Y: y - w*.42}, kit.Point{X: x + w*(k+.22), Y: y - w*.3},
+			kit.Point{X: x + w*(k+.42), Y: y, Corner: true}, kit.Point{X: x + w*(k-.1), Y: y - w*.02}), r.Lin(0, y-w*.5, 0, y, nail.L, nail.D)))
 	}
 	return kit.Of(r.Form(d, r.Lin(x-w, y-w, x+w, y, t.M, t.D)), kit.Of(claws...))
 }

@@ -36,8 +36,10 @@ func (r *rig) sitDown() {
 	r.shades(h.X-R, c.Y-S, c.X+S)
 	pt := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y} }
 	ux, uy := c.X-h.X, c.Y-h.Y
-	body := pen.Text(pt(h.X-R*.98, h.Y+R*.3), pt(h.X-R*.8, h.Y-R*.6), pt(h.X+ux*.32-b.Belly*.72, h.Y+uy*.5-b.Belly*.2), pt(c.X-S*.8, c.Y-S*.3), pt(c.X-S*.1, c.Y-S*.85),
-		pt(c.X+S*.7, c.Y-S*.4), pt(c.X+S*.98, c.Y+S*.3), pt(c.X+S*.7, c.Y+S*1.02), pt(c.X+S*.2, c.Y*.42), pt(h.X+R*.95, -10), pt(h.X+R*.3, -2), pt(h.X-R*.7, -2))
+	body := pen.Text(pt(h.X-R*.98, h.Y+R*.3), pt(h.X-R*.8, h.Y-R*.6), pt(h.X+ux*.32-b.Belly*.72, h.Y+uy*.5-b.Belly*.2), pt(c.X-S*.8, c.Y-S*.3),
+		pt(c.X-S*.1, c.Y-S*.85),
+		pt(c.X+S*.7, c.Y-S*.4), pt(c.X+S*.98, c.Y+S*.3), pt(c.X+S*.7, c.Y+S*1.02), pt(c.X+S*.2, c.Y*.42), pt(h.X+R*.95, -10), pt(h.X+R*.3, -2),
+		pt(h.X-R*.7, -2))
 	r.drawTail()
 	w := b.Limb
 	foot := w[2] * r.ankle()
@@ -45,12 +47,16 @@ func (r *rig) sitDown() {
 	far := []pen.Joint{{X: c.X + S*.42, Y: c.Y + S*.45, R: w[0]}, {X: farX, Y: c.Y * .5, R: w[1]}, {X: farX + 4, Y: -foot, R: w[2]}}
 	r.put(kit.Back, "legs", r.foot(pen.Joint{X: h.X + R*1.12, Y: -foot - 2, R: w[2] * 1.1}, 0, true), r.leg(far, 0, true))
 	r.drawBody(body)
-	near := []pen.Joint{{X: c.X + S*.06, Y: c.Y + S*.42, R: w[0] * 1.14}, {X: nearX + S*.06, Y: c.Y * .5, R: w[1]}, {X: nearX + S*.03, Y: -foot, R: w[2]}}
-	haunch := limb.Hull(limb.Circle{Point: limb.Point{X: h.X - R*.02, Y: h.Y + R*.06}, R: R * .9}, limb.Circle{Point: limb.Point{X: h.X + R*.5, Y: -R * .42}, R: R * .4})
+	near := []pen.Joint{{X: c.X + S*.06, Y: c.Y + S*.42, R: w[0] * 1.14}, {X: nearX + S*.06, Y: c.Y * .5, R: w[1]}, {X: nearX + S*.03, Y: -foot,
+		R: w[2]}}
+	haunch := limb.Hull(limb.Circle{Point: limb.Point{X: h.X - R*.02, Y: h.Y + R*.06}, R: R * .9}, limb.Circle{Point: limb.Point{X: h.X + R*.5,
+		Y: -R * .42}, R: R * .4})
 	r.put(kit.Body, "legs",
-		r.Path(haunch, r.fill), r.Clip(haunch, r.contact(h.X-R, h.X+R*1.2, 14)), r.crease(3.4, .42, pt(h.X-R*.1, h.Y-R*.84), pt(h.X+R*.6, h.Y-R*.52), pt(h.X+R*.9, h.Y+R*.1), pt(h.X+R*.9, -R*.36)),
+		r.Path(haunch, r.fill), r.Clip(haunch, r.contact(h.X-R, h.X+R*1.2, 14)), r.crease(3.4, .42, pt(h.X-R*.1, h.Y-R*.84),
+			pt(h.X+R*.6, h.Y-R*.52), pt(h.X+R*.9, h.Y+R*.1), pt(h.X+R*.9, -R*.36)),
 		r.foot(pen.Joint{X: h.X + R*.9, Y: -foot, R: w[2] * 1.15}, 0, false),
-		r.leg(near, 0, false), r.crease(2.8, .34, pt(near[0].X-near[0].R*1.02, near[0].Y+S*.3), pt(near[1].X-w[1], near[1].Y), pt(near[2].X-w[2], near[2].Y-w[2])))
+		r.leg(near, 0, false), r.crease(2.8, .34, pt(near[0].X-near[0].R*1.02, near[0].Y+S*.3), pt(near[1].X-w[1], near[1].Y),
+			pt(near[2].X-w[2], near[2].Y-w[2])))
 	r.solids = append(r.solids, pen.Tube(near...), pen.Tube(pen.Joint{X: h.X, Y: h.Y, R: R * .85}, pen.Joint{X: h.X + R*.5, Y: -R * .42, R: R * .4}))
 	r.anchorBox("paw", near[2].X+w[2], -w[2], 0, 0, 0)
 	r.finish(true)
@@ -69,7 +75,8 @@ func (r *rig) lieDown() {
 	h, c, R, S := r.hip, r.chest, b.Rump, b.Chest
 	r.shades(h.X-R, min(h.Y-R, c.Y-S), c.X+S)
 	pt := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y} }
-	body := pen.Text(pt(h.X-R*.98, h.Y+R*.25), pt(h.X-R*.74, h.Y-R*.64), pt(h.X+R*.1, h.Y-R*.98), pt(r.mid.X, r.mid.Y-b.Belly*.92), pt(c.X-S*.1, c.Y-S*.95),
+	body := pen.Text(pt(h.X-R*.98, h.Y+R*.25), pt(h.X-R*.74, h.Y-R*.64), pt(h.X+R*.1, h.Y-R*.98), pt(r.mid.X, r.mid.Y-b.Belly*.92),
+		pt(c.X-S*.1, c.Y-S*.95),
 		pt(c.X+S*.72, c.Y-S*.5), pt(c.X+S*.95, c.Y+S*.3), pt(c.X+S*.62, -2), pt(r.mid.X, -1), pt(h.X-R*.6, -1))
 	curl := r.Sleep && (b.Tail == "bushy" || b.Tail == "long" || b.Tail == "ringed")
 	if !curl {
@@ -92,17 +99,24 @@ func (r *rig) layHead() {
 		r.headTurn = 12
 		return
 	}
-	r.head = limb.Point{X: r.chest.X + max(b.HeadX*.9, b.Chest*.75), Y: -40*b.Head - b.Limb[2]*.7}
+	chin := 40.0
+	if r.s.look.muzzle == "lion" && r.s.look.style != "lioness" && !r.spec.Young {
+		chin = 58 // the mane
+	}
+	r.head = limb.Point{X: r.chest.X + max(b.HeadX*.9, b.Chest*.75), Y: -chin*b.Head - b.Limb[2]*.7}
 	r.headTurn = 6
 }
 
 func (r *rig) foldedFar() {
 	b, c := r.b, r.chest
 	w, S := b.Limb, b.Chest
-	if b.Foot == hoof || b.Foot == pad {
-		knee := pen.Joint{X: c.X + S*1.05 + w[1], Y: -w[1] * 1.1, R: w[1] * 1.02}
-		js := []pen.Joint{{X: c.X + S*.2, Y: -S * .6, R: w[0]}, knee, {X: c.X + S*.5, Y: -w[2] * 1.05, R: w[2]}}
-		r.put(kit.Back, "legs", r.segmentFar(js...))
+	if b.Foot == hoof {
+		foot := pen.Joint{X: c.X + S*1.3 + w[1], Y: -w[2] * 1.05, R: w[2]}
+		hoof := fading(r.Tones("hooves"), true)
+		toe := pen.Tube(foot, pen.Joint{X: foot.X + w[2]*1.3, Y: -w[2] * 1.02, R: w[2] * 1.04})
+		js := []pen.Joint{{X: c.X + S*.2, Y: -S * .5, R: w[0]}, {X: c.X + S*.86, Y: -w[1] * 1.2, R: w[1]}, foot}
+		r.put(kit.Back, "legs", r.segmentFar(js...), r.Clip(pen.Tube(js...), r.sock(js, true)), r.Path(toe, r.Lin(foot.X, 0, foot.X+w[2]*2, 0,
+			hoof.L, hoof.D)))
 		return
 	}
 	js := []pen.Joint{{X: c.X + S*.3, Y: -w[2] * 1.9, R: w[1]}, {X: r.pawX() + w[2]*1.5, Y: -w[2] * .98, R: w[2]}}
@@ -123,14 +137,15 @@ func (r *rig) foldedNear() {
 	w, S, R := b.Limb, b.Chest, b.Rump
 	pt := func(x, y float64) kit.Point { return kit.Point{X: x, Y: y} }
 	var fore kit.Node
-	if b.Foot == hoof || b.Foot == pad {
+	if b.Foot == hoof {
 		knee := limb.Point{X: c.X + S*.72, Y: -w[1] * 1.15}
-		back := pen.Joint{X: c.X - S*.25, Y: -w[2] * 1.02, R: w[2]}
+		back := pen.Joint{X: c.X + S*.02, Y: -w[2] * 1.02, R: w[2]}
 		fore = kit.Of(r.tucked(pen.Joint{X: knee.X, Y: -w[1], R: w[1]}, back, -1),
 			r.segment(pen.Joint{X: c.X - S*.1, Y: -S * .62, R: w[0] * 1.2}, pen.Joint{X: knee.X, Y: knee.Y, R: w[1] * 1.12}))
 		r.anchorBox("paw", knee.X+w[1], knee.Y, 0, 0, 0)
 	} else {
-		js := []pen.Joint{{X: c.X + S*.02, Y: -S * .5, R: w[0] * 1.1}, {X: c.X + S*.3, Y: -w[1] * 1.12, R: w[1] * 1.1}, {X: r.pawX(), Y: -w[2] * .98, R: w[2] * 1.04}}
+		js := []pen.Joint{{X: c.X + S*.02, Y: -S * .5, R: w[0] * 1.1}, {X: c.X + S*.3, Y: -w[1] * 1.12, R: w[1] * 1.1},
+			{X: r.pawX(), Y: -w[2] * .98, R: w[2] * 1.04}}
 		fore = kit.Of(r.leg(js, 0, false), r.crease(3, .36, pt(c.X-S*.2, -S*.9), pt(c.X-S*.28, -S*.45), pt(c.X-S*.02, -w[1]*.5)))
 		r.solids = append(r.solids, pen.Tube(js...))
 		r.anchorBox("paw", js[2].X+w[2], -w[2], 0, 0, 0)
@@ -138,9 +153,12 @@ func (r *rig) foldedNear() {
 	thigh := []pen.Joint{{X: h.X - R*.04, Y: h.Y + R*.1, R: R * .8}, {X: h.X + R*.6, Y: -R * .38, R: R * .36}}
 	d := pen.Tube(thigh...)
 	foot := pen.Joint{X: h.X + R*1.08, Y: -w[2] * .98, R: w[2] * 1.06}
+	if b.Foot == hoof {
+		foot.X = h.X + R*.92
+	}
 	shin := []pen.Joint{{X: h.X + R*.1, Y: -w[2] * 1.05, R: w[2] * 1.1}, foot}
 	hind := r.leg(shin, 0, false)
-	if b.Foot == hoof || b.Foot == pad {
+	if b.Foot == hoof {
 		hind = r.tucked(shin[0], foot, 1)
 	}
 	r.put(kit.Body, "legs", hind, r.Path(d, r.fill), r.Clip(d, r.contact(h.X-R, h.X+R*1.2, 10)),
@@ -175,7 +193,8 @@ func (r *rig) curlTail() {
 	if r.b.Tail != "long" {
 		width = [3]float64{11, 19, 9}
 	}
-	js := []pen.Joint{{X: h.X - R*.86, Y: -R * .5, R: width[0] * k}, {X: h.X - R*1.02, Y: -width[1] * k, R: width[1] * k * .8}, {X: h.X - R*.5, Y: -width[1]*k*.9 + 2, R: width[1] * k},
+	js := []pen.Joint{{X: h.X - R*.86, Y: -R * .5, R: width[0] * k}, {X: h.X - R*1.02, Y: -width[1] * k, R: width[1] * k * .8},
+		{X: h.X - R*.5, Y: -width[1]*k*.9 + 2, R: width[1] * k},
 		{X: h.X + R*.3, Y: -width[1] * k * .92, R: width[1] * k}, {X: h.X + R*1.2, Y: -width[2] * k, R: width[2] * k * .7}}
 	for i := range js {
 		js[i].Y = min(js[i].Y, -js[i].R)
@@ -187,11 +206,13 @@ func (r *rig) curlTail() {
 	case r.b.Tail == "bushy":
 		t := r.belly
 		x := end.X - R*.5
-		tip = r.Path(offsets(x, 0, k, [3]float64{0, -60}, [3]float64{-8, -36, 1}, [3]float64{4, -28, 1}, [3]float64{-10, -18, 1}, [3]float64{2, -10, 1}, [3]float64{-8, 0, 1}, [3]float64{80, 0}, [3]float64{80, -60}), r.Lin(x, -30, x+50, 0, t.LL, t.M, t.D))
+		tip = r.Path(offsets(x, 0, k, [3]float64{0, -60}, [3]float64{-8, -36, 1}, [3]float64{4, -28, 1}, [3]float64{-10, -18, 1},
+			[3]float64{2, -10, 1}, [3]float64{-8, 0, 1}, [3]float64{80, 0}, [3]float64{80, -60}), r.Lin(x, -30, x+50, 0, t.LL, t.M, t.D))
 	case r.b.Tail == "ringed":
 		tip = r.rings(js)
 	}
 	r.anchor("tail", js[0].X, js[0].Y)
-	r.put(kit.Body, "tail", r.Blur(4, r.Path(d, r.fur.DDD).Move(2, -4)).Opacity(.3), r.Path(d, r.Lin(h.X-R, -40*k, h.X+R, 0, r.fur.L, r.fur.M, r.fur.D)),
+	r.put(kit.Body, "tail", r.Blur(4, r.Path(d, r.fur.DDD).Move(2, -4)).Opacity(.3), r.Path(d, r.Lin(h.X-R, -40*k, h.X+R, 0, r.fur.L, r.fur.M,
+		r.fur.D)),
 		r.Clip(d, r.contact(h.X-2*R, end.X+R, 9), tip))
 }

@@ -13,6 +13,7 @@ import (
 type rig struct {
 	*pen.Pen
 	spec              Spec
+	asked             map[string]bool // slots whose color was asked for
 	s                 *species
 	b                 build
 	pose              string
@@ -23,9 +24,10 @@ type rig struct {
 	fill, far         kit.Gradient
 	fur, belly, marks kit.Tones
 	solids            []string // outlines of the body, the neck and the near legs: the coat's pattern lies in them
-	farLegs           []string
 	tailLine          []pen.Joint
+	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
+	print             kit.Node   // the coat's pattern, not clipped
 	early             bool       // the near legs are not drawn yet
 	out               []placed
 	anchors           map[string]kit.Anchor
@@ -41,56 +43,73 @@ func newPen(s Spec, sp *species) *pen.Pen {
 	slots := sp.slots()
 	o := kit.Options{Colors: map[string]kit.Color{}, Seed: s.Seed}
 	for name, color := range s.Colors {
-		if slot := slotNamed(slots, name); slot != "" {
-			o.Colors[slot] = color
+		if slot := pen.SlotNamed(slots, name); slot != "" {
+			o.Colors[slot] = pen.Lit(color)
 		}
 	}
 	if s.Coat != (kit.Color{}) {
-		o.Colors[slots[0].Name] = s.Coat
+		o.Colors[slots[0].Name] = pen.Lit(s.Coat)
 	}
 	for _, part := range s.Without {
 		o.Without = append(o.Without, partNamed(part))
 	}
-	c, err := kit.NewCanvas(sp.name, slots, o)
-	if err != nil {
-		panic("animal: " + err.Error()) // slots were checked above
-	}
-	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: s.Expression}
-}
-
-func slotNamed(slots []kit.Slot, name string) string {
-	for _, s := range slots {
-		if s.Name == name {
-			return name
-		}
-	}
-	for _, s := range slots {
-		for _, w := range s.Words {
-			if w == name {
-				return s.Name
-			}
-		}
-	}
-	return ""
+	c := pen.Canvas(sp.name, slots, o)
+	mood, asleep := pen.Mood(s.Expression)
+	return &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}
 }
 
 func newRig(s Spec) *rig {
 	sp := find(s.Species)
-	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}}
-	r.spec.Young = s.Young || sp.look.young
+	r := &rig{Pen: newPen(s, sp), spec: s, s: sp, b: sp.build, anchors: map[string]kit.Anchor{}, asked: map[string]bool{}}
+	for name := range s.Colors {
+		r.asked[pen.SlotNamed(sp.slots(), name)] = true
+	}
+	r.spec.Young = s.Young || sp.look.young || strings.HasPrefix(strings.ToLower(s.Species), "baby")
 	if r.spec.Young {
 		r.b = r.b.young()
 	}
-	r.pose = strings.ToLower(s.Pose)
+	r.pose = strings.ToLower(strings.TrimSpace(s.Pose))
+	if p, ok := poseWords[r.pose]; ok {
+		r.pose = p
+	}
 	if _, ok := stances[r.pose]; !ok && r.pose != "sitting" && r.pose != "lying" && r.pose != "sleeping" {
 		r.pose = "standing"
 	}
 	if r.pose == "sitting" && r.b.Rest == folded {
 		r.pose = "lying"
 	}
-	r.Sleep = r.pose == "sleeping"
+	r.Sleep = r.Sleep || r.pose == "sleeping"
 	r.fur, r.belly, r.marks = r.Tones(sp.slots()[0].Name), r.Tones("belly"), r.Tones("marks")
 	return r
+}
+
+// poseWords are other words for poses.
+var poseWords = map[string]string{
+	"stand": "standing", "walk": "walking", "strolling": "walking", "run": "running", "galloping": "running", "chasing": "running",
+	"racing": "running", "sit": "sitting", "seated": "sitting",
+	"lie": "lying", "lying down": "lying", "laying": "lying", "laying down": "lying", "resting": "lying", "sleep": "sleeping",
+	"asleep": "sleeping", "napping": "sleeping", "curled up": "sleeping",
+	"jump": "jumping", "leaping": "jumping", "flying": "jumping", "hopping": "jumping", "dancing": "jumping",
+}
+
+// patternAsked returns the pattern that was asked for, by its name or by a color for its spots or stripes.
+func (r *rig) patternAsked() string {
+	word := strings.ToLower(r.spec.Pattern)
+	if word == "none" {
+		word = "plain"
+	}
+	for _, name := range []string{"spots", "stripes", "patches"} {
+		stem := name[:4]
+		if strings.HasPrefix(word, stem) {
+			return name
+		}
+		for part := range r.spec.Colors {
+			if word == "" && strings.HasPrefix(strings.ToLower(part), stem) {
+				return "own or " + name
+			}
+		}
+	}
+	return word
 }
 
 // put adds a named part on a layer.

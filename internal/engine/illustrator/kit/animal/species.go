@@ -24,12 +24,13 @@ type look struct {
 	ears, muzzle, style string
 	tail                tail
 	end                 string // of the tail: "arrow", "club", "spikes"
+	collar              bool
 	young               bool
 }
 
 const common = "belly #fbe9cf chest muzzle <fur; marks #5a3a2c spots stripes patches markings <fur; ears #8a5228 <fur; " +
 	"inner #eea79d inner_ears; mane #5a3526 hair tuft; nose #3a2724; eyes #6f4426 eye; hooves #4a3b3a paws claws feet; " +
-	"horns #d9c6a2 horn antlers tusks; tongue #f2788a; collar #e2493e; wings #c96a8a; shell #7d9a4a; spikes #e8b04a plates spines"
+	"horns #d9c6a2 horn antlers tusks; tongue #f2788a; collar #e2493e; wings #c96a8a; shell #7d9a4a; tail #8a5228 <fur; spikes #e8b04a plates spines"
 
 var all = map[string]*species{}
 
@@ -41,6 +42,9 @@ func init() {
 	forest()
 	farm()
 	giants()
+	moreDogs()
+	moreCats()
+	moreWild()
 }
 
 func register(list ...*species) {
@@ -111,6 +115,12 @@ func (s *species) slots() []kit.Slot {
 	}
 	for _, slot := range rest {
 		if !slices.ContainsFunc(own, func(o kit.Slot) bool { return o.Name == slot.Name }) {
+			switch slot.Name { // what a species does not name goes with its fur
+			case "ears", "tail":
+				slot.Color = own[0].Color
+			case "marks":
+				slot.Color = own[0].Color.Shade(-2)
+			}
 			own = append(own, slot)
 		}
 	}

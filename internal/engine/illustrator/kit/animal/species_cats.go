@@ -7,15 +7,16 @@ func cats() {
 	tiger.Tail, tiger.Length = "long", 130
 	leopard := tiger
 	leopard.Height, leopard.Rump, leopard.Belly, leopard.Chest = 65, 46, 41, 49
-	cheetah := build{Length: 124, Leg: 98, Rump: 40, Belly: 32, Chest: 45, HeadX: 52, HeadY: -54, Head: .94, Neck: [2]float64{30, 27}, Limb: [3]float64{17, 12, 11}, Hock: .38, Tail: "long", Height: 80}
+	cheetah := build{Length: 124, Leg: 98, Rump: 40, Belly: 32, Chest: 45, HeadX: 52, HeadY: -54, Head: .94, Neck: [2]float64{30, 27},
+		Limb: [3]float64{17, 12, 11}, Hock: .38, Tail: "long", Height: 80}
 	register(
-		&species{name: "kitten", like: "cat", palette: "fur #e9a45a; belly #fff4e4 chest muzzle; marks #c4742f stripes <fur; ears #e9a45a <fur; eyes #6fb1e0; nose #e88a94", look: look{muzzle: "cat", style: "tabby", young: true}},
+		&species{name: "kitten", like: "cat", palette: "fur #e9a45a; belly #fff4e4 chest muzzle; marks #c4742f stripes <fur; ears #e9a45a <fur; eyes #6fb1e0; nose #e88a94", look: look{collar: true, muzzle: "cat", style: "tabby", young: true}},
 		&species{name: "black-cat", like: "cat", palette: "fur #38353f; belly #4a4653 chest muzzle <fur; ears #35323c <fur; inner #8d6470; eyes #f2c230; nose #7c5c66", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "black"}},
 		&species{name: "tabby-cat", like: "cat", palette: "fur #e5964a; belly #fff0dc chest muzzle; marks #b8611f stripes <fur; ears #e5964a <fur; eyes #8fbf3f; nose #e88a94", look: look{muzzle: "cat", style: "tabby"}},
 		&species{name: "calico-cat", like: "cat", palette: "fur #fbf6ef; belly #ffffff chest muzzle; marks #e08f3e orange patches; mane #3f393c black; ears #e9a45a; eyes #8fbf3f; nose #e88a94", marks: func(r *rig) kit.Node {
 			return kit.Of(r.patches("marks"), r.blots("mane"))
 		}, look: look{muzzle: "cat", style: "calico"}},
-		&species{name: "siamese-cat", like: "cat", palette: "fur #f1e4cf; belly #f7eede chest; marks #5a463f points; ears #56423b; eyes #4fa9ea; nose #6a4c48", marks: func(r *rig) kit.Node { return r.dipped("marks") }, look: look{style: "points"}},
+		&species{name: "siamese-cat", like: "cat", palette: "fur #f1e4cf; belly #f7eede chest; marks #5a463f points; ears #56423b; eyes #4fa9ea; nose #6a4c48", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "points"}},
 		&species{name: "tuxedo-cat", like: "cat", palette: "fur #38363f; belly #fdfbf7 chest muzzle; ears #35333c <fur; eyes #9ccf4a; nose #e88a94", marks: func(r *rig) kit.Node { return r.underside("belly", .5) }, look: look{muzzle: "cat", style: "tuxedo"}},
 		&species{name: "gray-cat", like: "cat", palette: "fur #8c93a3; belly #a7aebd chest muzzle <fur; ears #868d9d <fur; eyes #f0c040; nose #d98a94", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "plain"}},
 		&species{name: "white-cat", like: "cat", palette: "fur #f8f5f0; belly #ffffff chest muzzle; ears #f5f1ea <fur; eyes #57b3ea; nose #e88a94", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "plain"}},

@@ -4,10 +4,14 @@ import "pellucid/internal/engine/illustrator/kit"
 
 func farm() {
 	none := func(*rig) kit.Node { return kit.Node{} }
-	sheep := build{Length: 88, Leg: 52, Rump: 46, Belly: 50, Chest: 46, HeadX: 56, HeadY: -30, Head: .98, Neck: [2]float64{30, 28}, Limb: [3]float64{12, 9.5, 9}, Hock: .38, Foot: hoof, Tail: "none", Rest: folded, Height: 75}
-	llama := build{Length: 96, Leg: 88, Rump: 45, Belly: 45, Chest: 45, HeadX: 42, HeadY: -108, Head: .9, Neck: [2]float64{34, 27}, Bow: 5, Limb: [3]float64{18, 11.5, 10}, Hock: .4, Foot: hoof, Tail: "short", Rest: folded, Height: 110}
-	camel := build{Length: 112, Leg: 104, Rump: 44, Belly: 44, Chest: 48, HeadX: 82, HeadY: -78, Head: .96, Neck: [2]float64{31, 24}, Bow: -14, Limb: [3]float64{19, 12.5, 10.5}, Hock: .38, Foot: pad, Tail: "cow", Rest: folded, Height: 185}
-	giraffe := build{Length: 88, Leg: 124, Rump: 40, Belly: 38, Chest: 46, Rise: 22, HeadX: 72, HeadY: -168, Head: .92, Neck: [2]float64{33, 20}, Bow: 5, Limb: [3]float64{18, 11, 9}, Hock: .4, Foot: hoof, Tail: "cow", Rest: folded, Height: 300}
+	sheep := build{Length: 88, Leg: 52, Rump: 46, Belly: 50, Chest: 46, HeadX: 56, HeadY: -30, Head: .98, Neck: [2]float64{30, 28},
+		Limb: [3]float64{12, 9.5, 9}, Hock: .38, Foot: hoof, Tail: "none", Rest: folded, Height: 75}
+	llama := build{Length: 96, Leg: 88, Rump: 45, Belly: 45, Chest: 45, HeadX: 42, HeadY: -108, Head: .9, Neck: [2]float64{34, 27}, Bow: 5,
+		Limb: [3]float64{18, 11.5, 10}, Hock: .4, Foot: hoof, Tail: "short", Rest: folded, Height: 110}
+	camel := build{Length: 112, Leg: 104, Rump: 44, Belly: 44, Chest: 48, HeadX: 82, HeadY: -78, Head: .96, Neck: [2]float64{31, 24}, Bow: -14,
+		Limb: [3]float64{19, 12.5, 10.5}, Hock: .38, Foot: pad, Tail: "cow", Rest: folded, Height: 185}
+	giraffe := build{Length: 88, Leg: 124, Rump: 40, Belly: 38, Chest: 46, Rise: 22, HeadX: 72, HeadY: -168, Head: .92, Neck: [2]float64{33, 20},
+		Bow: 5, Limb: [3]float64{18, 11, 9}, Hock: .4, Foot: hoof, Tail: "cow", Rest: folded, Height: 300}
 	moose := all["deer"].build
 	moose.Rump, moose.Belly, moose.Chest, moose.Rise, moose.HeadX, moose.HeadY, moose.Height, moose.Neck, moose.Limb, moose.Head, moose.Length = 50, 48, 58, 10, 66, -70, 190, [2]float64{42, 34}, [3]float64{21, 12, 9.5}, 1.02, 120
 	pony := all["horse"].build
@@ -24,8 +28,10 @@ func farm() {
 		&species{name: "sheep", palette: "fur #f7f2e8 wool fleece; face #4a4248 legs; belly #cdbfb6; ears #4a4248 <face; inner #a87f7c; nose #2f292d; hooves #3a3236; marks #4a4248", build: sheep, head: sheepHead, extra: (*rig).fleece, look: look{style: "dark legs"}},
 		&species{name: "lamb", like: "sheep", palette: "fur #fbf7ef wool fleece; face #f2d9c4 legs; belly #fbe9da; ears #f2d9c4 <face; inner #eea79d; nose #d98088; hooves #6b5650; marks #f2d9c4", look: look{style: "dark legs", young: true}},
 		&species{name: "goat", palette: "fur #efe7db coat; belly #fbf6ee beard muzzle; ears #dccfbd <fur; horns #8d7a66; hooves #5a4a42; nose #6b4f48", head: goatHead, build: build{Length: 104, Leg: 78, Rump: 42, Belly: 45, Chest: 44, HeadX: 52, HeadY: -58, Head: 1, Neck: [2]float64{31, 26}, Limb: [3]float64{17, 11, 9.5}, Hock: .4, Foot: hoof, Tail: "short", Rest: folded, Height: 70}},
-		&species{name: "llama", palette: "fur #f1e3cb fleece; belly #fffaf0 muzzle; ears #ead9bd <fur; nose #5a4640; hooves #6b5648", build: llama, head: llamaHead},
-		&species{name: "alpaca", palette: "fur #d9b892 fleece; belly #f7e6cc muzzle; ears #cfab83 <fur; nose #5a4238; hooves #5a4638", build: llama, head: llamaHead, look: look{style: "fluffy"}},
+		&species{name: "llama", palette: "fur #f1e3cb fleece; belly #fffaf0 muzzle; ears #ead9bd <fur; nose #5a4640; hooves #6b5648",
+			build: llama, head: llamaHead},
+		&species{name: "alpaca", palette: "fur #d9b892 fleece; belly #f7e6cc muzzle; ears #cfab83 <fur; nose #5a4238; hooves #5a4638",
+			build: llama, head: llamaHead, look: look{style: "fluffy"}},
 		&species{name: "camel", palette: "fur #d8a968; belly #efd3a4 muzzle; mane #a8763f hump hair; ears #cf9e5c <fur; nose #5a4030; hooves #8a6a4a", build: camel, head: camelHead, extra: (*rig).humps},
 		&species{name: "dromedary", like: "camel", look: look{muzzle: "one hump"}},
 		&species{name: "giraffe", palette: "fur #f3cf85 coat; marks #b56a32 spots; belly #fdeecb muzzle; mane #8f5128; horns #7a4a30; ears #f0c878 <fur; hooves #5a3f33; nose #7a4a3a", build: giraffe, head: giraffeHead, marks: func(r *rig) kit.Node { return r.net("marks") }, extra: (*rig).crestMane},

@@ -17,7 +17,8 @@ func (r *rig) crest(x, y, k float64, behind bool) kit.Node {
 		n = r.comb(x, y, k, t, behind)
 	case "peak":
 		if behind {
-			n = r.Flat(outline(x, y, k, [3]float64{20, -20}, [3]float64{4, -44}, [3]float64{-22, -66, 1}, [3]float64{-26, -40}, [3]float64{-40, -42, 1}, [3]float64{-32, -10}, [3]float64{0, -8}), t)
+			n = r.Flat(outline(x, y, k, [3]float64{20, -20}, [3]float64{4, -44}, [3]float64{-22, -66, 1}, [3]float64{-26, -40},
+				[3]float64{-40, -42, 1}, [3]float64{-32, -10}, [3]float64{0, -8}), t)
 		}
 	case "fan":
 		if behind {
@@ -25,17 +26,26 @@ func (r *rig) crest(x, y, k float64, behind bool) kit.Node {
 			for i := range 5 {
 				s, c := math.Sincos((-60 + 22*float64(i) - 12) * math.Pi / 180)
 				ex, ey := x+s*58*k, y-c*58*k
-				nodes = append(nodes, r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x-4*k, y-20*k, ex, ey), t.D, 2.2), r.Circle(ex, ey, 5.6*k, r.Ball(ex, ey, 6*k, t.LL, t.M, t.D)))
+				nodes = append(nodes, r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x-4*k, y-20*k, ex, ey), t.D, 2.2), r.Circle(ex, ey, 5.6*k,
+					r.Ball(ex, ey, 6*k, t.LL, t.M, t.D)))
 			}
 			n = kit.Of(nodes...)
 		}
+	case "plume":
+		if behind {
+			n = r.Flat(outline(x, y, k, [3]float64{4, -24}, [3]float64{6, -48}, [3]float64{22, -58}, [3]float64{30, -44}, [3]float64{18, -44}, [3]float64{12, -24}), t)
+		}
 	case "flame":
 		if behind {
-			n = r.Flat(outline(x, y, k, [3]float64{22, -18}, [3]float64{16, -44, 1}, [3]float64{6, -34}, [3]float64{-6, -70, 1}, [3]float64{-14, -40}, [3]float64{-36, -60, 1}, [3]float64{-30, -30}, [3]float64{-52, -34, 1}, [3]float64{-34, -4}, [3]float64{0, 0}), t)
+			n = r.Flat(outline(x, y, k, [3]float64{22, -18}, [3]float64{16, -44, 1}, [3]float64{6, -34}, [3]float64{-6, -70, 1},
+				[3]float64{-14, -40}, [3]float64{-36, -60, 1}, [3]float64{-30, -30}, [3]float64{-52, -34, 1}, [3]float64{-34, -4},
+				[3]float64{0, 0}), t)
 		}
 	case "wattle":
 		if !behind {
-			n = kit.Of(r.Solid(outline(x, y, k, [3]float64{22, 0}, [3]float64{32, -4}, [3]float64{40, 14}, [3]float64{40, 40}, [3]float64{32, 48}, [3]float64{24, 36}, [3]float64{22, 16}), t), r.Solid(outline(x, y, k, [3]float64{8, 22}, [3]float64{20, 24}, [3]float64{22, 44}, [3]float64{12, 56}, [3]float64{4, 42}), t))
+			n = kit.Of(r.Solid(outline(x, y, k, [3]float64{22, 0}, [3]float64{32, -4}, [3]float64{40, 14}, [3]float64{40, 40}, [3]float64{32, 48},
+				[3]float64{24, 36}, [3]float64{22, 16}), t), r.Solid(outline(x, y, k, [3]float64{8, 22}, [3]float64{20, 24}, [3]float64{22, 44},
+				[3]float64{12, 56}, [3]float64{4, 42}), t))
 		}
 	}
 	return r.Named("crest", n)
@@ -50,7 +60,9 @@ func (r *rig) comb(x, y, k float64, t kit.Tones, behind bool) kit.Node {
 	if r.b.Crest == "bigcomb" {
 		big = 1.35
 	}
-	d := outline(x, y, k, [3]float64{26, -18}, [3]float64{26, -32 * big}, [3]float64{18, -38 * big}, [3]float64{13, -32, 1}, [3]float64{8, -46 * big}, [3]float64{-2, -47 * big}, [3]float64{-5, -33, 1}, [3]float64{-14, -42 * big}, [3]float64{-24, -38 * big}, [3]float64{-24, -20}, [3]float64{0, -8})
+	d := outline(x, y, k, [3]float64{26, -18}, [3]float64{26, -32 * big}, [3]float64{18, -38 * big}, [3]float64{13, -32, 1},
+		[3]float64{8, -46 * big}, [3]float64{-2, -47 * big}, [3]float64{-5, -33, 1}, [3]float64{-14, -42 * big}, [3]float64{-24, -38 * big},
+		[3]float64{-24, -20}, [3]float64{0, -8})
 	return r.Solid(d, t)
 }
 
@@ -63,14 +75,20 @@ func (r *rig) drawTail() {
 	var n kit.Node
 	switch r.b.Tail {
 	case "short":
-		n = r.Flat(r.shape([3]float64{-.6, -.5}, [3]float64{-1.05, -.5}, [3]float64{-1.42, -.62, 1}, [3]float64{-1.3, -.2, 1}, [3]float64{-1.36, -.02, 1}, [3]float64{-1, .25}, [3]float64{-.6, .3}), t)
+		n = r.Flat(r.shape([3]float64{-.6, -.5}, [3]float64{-1.05, -.5}, [3]float64{-1.42, -.62, 1}, [3]float64{-1.3, -.2, 1},
+			[3]float64{-1.36, -.02, 1}, [3]float64{-1, .25}, [3]float64{-.6, .3}), t)
 	case "long":
-		n = kit.Of(r.Flat(r.shape([3]float64{-.6, -.3}, [3]float64{-1.6, -.2}, [3]float64{-2.5, .12, 1}, [3]float64{-1.6, .35}, [3]float64{-.6, .4}), r.Tones("marks")), r.Flat(r.shape([3]float64{-.6, -.4}, [3]float64{-1.5, -.42}, [3]float64{-2.35, -.2, 1}, [3]float64{-1.5, .08}, [3]float64{-.6, .25}), t),
-			r.Flat(r.shape([3]float64{-.6, -.4}, [3]float64{-1.3, -.5}, [3]float64{-1.95, -.4, 1}, [3]float64{-1.3, -.12}, [3]float64{-.6, .1}), r.feathers))
+		n = kit.Of(r.Flat(r.shape([3]float64{-.6, -.3}, [3]float64{-1.6, -.2}, [3]float64{-2.5, .12, 1}, [3]float64{-1.6, .35},
+			[3]float64{-.6, .4}), r.Tones("marks")), r.Flat(r.shape([3]float64{-.6, -.4}, [3]float64{-1.5, -.42}, [3]float64{-2.35, -.2, 1},
+			[3]float64{-1.5, .08}, [3]float64{-.6, .25}), t),
+			r.Flat(r.shape([3]float64{-.6, -.4}, [3]float64{-1.3, -.5}, [3]float64{-1.95, -.4, 1}, [3]float64{-1.3, -.12}, [3]float64{-.6, .1}),
+				r.feathers))
 	case "fork":
-		n = r.Flat(r.shape([3]float64{-.6, -.4}, [3]float64{-1.2, -.4}, [3]float64{-1.75, -.45, 1}, [3]float64{-1.4, 0, 1}, [3]float64{-1.72, .4, 1}, [3]float64{-1.1, .35}, [3]float64{-.6, .4}), t)
+		n = r.Flat(r.shape([3]float64{-.6, -.4}, [3]float64{-1.2, -.4}, [3]float64{-1.75, -.45, 1}, [3]float64{-1.4, 0, 1}, [3]float64{-1.72, .4,
+			1}, [3]float64{-1.1, .35}, [3]float64{-.6, .4}), t)
 	case "hen":
-		n = r.Flat(r.shape([3]float64{-.5, -.7}, [3]float64{-.95, -1.5, 1}, [3]float64{-1.12, -1.2, 1}, [3]float64{-1.32, -1.28, 1}, [3]float64{-1.34, -.9, 1}, [3]float64{-1.5, -.7, 1}, [3]float64{-1.2, -.1}, [3]float64{-.7, .3}), t)
+		n = r.Flat(r.shape([3]float64{-.5, -.7}, [3]float64{-.95, -1.5, 1}, [3]float64{-1.12, -1.2, 1}, [3]float64{-1.32, -1.28, 1},
+			[3]float64{-1.34, -.9, 1}, [3]float64{-1.5, -.7, 1}, [3]float64{-1.2, -.1}, [3]float64{-.7, .3}), t)
 	case "cock":
 		n = r.sickles(t)
 	case "fan":
@@ -79,6 +97,7 @@ func (r *rig) drawTail() {
 		n = r.train(t)
 	case "flames":
 		n = r.flames(t)
+	case "none":
 	case "plume":
 		var nodes []kit.Node
 		for i := range 6 {
@@ -87,7 +106,8 @@ func (r *rig) drawTail() {
 		}
 		n = kit.Of(nodes...)
 	default:
-		n = r.Flat(r.shape([3]float64{-.6, -.45}, [3]float64{-1.2, -.32}, [3]float64{-1.82, -.2, 1}, [3]float64{-1.78, .02, 1}, [3]float64{-1.86, .2, 1}, [3]float64{-1.2, .3}, [3]float64{-.6, .45}), t, r.tailLines(t))
+		n = r.Flat(r.shape([3]float64{-.6, -.45}, [3]float64{-1.2, -.32}, [3]float64{-1.82, -.2, 1}, [3]float64{-1.78, .02, 1},
+			[3]float64{-1.86, .2, 1}, [3]float64{-1.2, .3}, [3]float64{-.6, .45}), t, r.tailLines(t))
 	}
 	r.put(kit.Body, "tail", n)
 }
@@ -101,14 +121,16 @@ func (r *rig) tailLines(t kit.Tones) kit.Node {
 func (r *rig) sickles(t kit.Tones) kit.Node {
 	a := r.b.Body
 	var nodes []kit.Node
-	for i, p := range [][4]float64{{-1.5, -1.3, -2.0, .1}, {-1.35, -1.75, -2.1, -.5}, {-1.1, -2.1, -1.95, -1.1}, {-.8, -2.3, -1.6, -1.6}, {-.5, -2.2, -1.15, -1.9}} {
+	for i, p := range [][4]float64{{-1.5, -1.3, -2.0, .1}, {-1.35, -1.75, -2.1, -.5}, {-1.1, -2.1, -1.95, -1.1}, {-.8, -2.3, -1.6, -1.6},
+		{-.5, -2.2, -1.15, -1.9}} {
 		root, mid, end := r.at(-.72, -.35+.05*float64(i)), r.at(p[0], p[1]), r.at(p[2], p[3])
 		js := []pen.Joint{{X: root.X, Y: root.Y, R: a * .1}, {X: mid.X, Y: mid.Y, R: a * .13}, {X: end.X, Y: end.Y, R: a * .02}}
 		c := t.M
 		if i%2 == 1 {
 			c = t.L
 		}
-		nodes = append(nodes, r.Path(pen.Tube(js...), r.Lin(end.X, mid.Y, root.X, root.Y, c, t.M, t.DD)), r.Line(fmt.Sprintf("%.1f,%.1f %.1f,%.1f %.1f,%.1f", root.X, root.Y, mid.X, mid.Y, end.X, end.Y), t.LL.Alpha(.35), 2))
+		nodes = append(nodes, r.Path(pen.Tube(js...), r.Lin(end.X, mid.Y, root.X, root.Y, c, t.M, t.DD)),
+			r.Line(fmt.Sprintf("%.1f,%.1f %.1f,%.1f %.1f,%.1f", root.X, root.Y, mid.X, mid.Y, end.X, end.Y), t.LL.Alpha(.35), 2))
 	}
 	return kit.Of(nodes...)
 }
@@ -121,10 +143,12 @@ func (r *rig) fan(t kit.Tones) kit.Node {
 	l := r.b.Body * 1.75
 	for i := range 13 {
 		a := -118 + 17.5*float64(i)
-		d := outline(p.X, p.Y, l, [3]float64{-.05, 0}, [3]float64{-.13, -.72}, [3]float64{-.09, -.96}, [3]float64{0, -1.02}, [3]float64{.09, -.96}, [3]float64{.13, -.72}, [3]float64{.05, 0})
+		d := outline(p.X, p.Y, l, [3]float64{-.05, 0}, [3]float64{-.13, -.72}, [3]float64{-.09, -.96}, [3]float64{0, -1.02},
+			[3]float64{.09, -.96}, [3]float64{.13, -.72}, [3]float64{.05, 0})
 		band := r.Rect(p.X-l*.2, p.Y-l*.92, l*.4, l*.07, 0, m.M)
 		dark := r.Rect(p.X-l*.2, p.Y-l*.84, l*.4, l*.06, 0, t.DDD)
-		nodes = append(nodes, r.Form(d, kit.Lin(0, p.Y-l, 0, p.Y, t.M, t.L, t.D), band, dark, r.Line(fmt.Sprintf("M%.1f %.1fV%.1f", p.X, p.Y, p.Y-l*.9), t.DD.Alpha(.5), 2)).Rotate(a, p.X, p.Y))
+		nodes = append(nodes, r.Form(d, kit.Lin(0, p.Y-l, 0, p.Y, t.M, t.L, t.D), band, dark, r.Line(fmt.Sprintf("M%.1f %.1fV%.1f", p.X, p.Y,
+			p.Y-l*.9), t.DD.Alpha(.5), 2)).Rotate(a, p.X, p.Y))
 	}
 	return kit.Of(nodes...)
 }
@@ -146,11 +170,14 @@ func (r *rig) train(t kit.Tones) kit.Node {
 			if r.pose == "flying" {
 				a = -128 + 62*float64(i)/float64(n-1)
 			}
-			d := outline(p.X, p.Y, long, [3]float64{-.02, 0}, [3]float64{-.09, -.7}, [3]float64{-.1, -.9}, [3]float64{0, -1.03}, [3]float64{.1, -.9}, [3]float64{.09, -.7}, [3]float64{.02, 0})
+			d := outline(p.X, p.Y, long, [3]float64{-.02, 0}, [3]float64{-.09, -.7}, [3]float64{-.1, -.9}, [3]float64{0, -1.03},
+				[3]float64{.1, -.9}, [3]float64{.09, -.7}, [3]float64{.02, 0})
 			ey := p.Y - long*.86
 			k := long * .075
-			spot := kit.Of(r.Ellipse(p.X, ey, k, k*1.15, m.M), r.Ellipse(p.X, ey+k*.1, k*.74, k*.86, kit.Hex("#3fb6b0")), r.Ellipse(p.X, ey+k*.22, k*.48, k*.56, blue.D))
-			nodes = append(nodes, r.Form(d, kit.Lin(0, p.Y-long, 0, p.Y, t.L, t.M, t.DD), r.Line(fmt.Sprintf("M%.1f %.1fV%.1f", p.X, p.Y, ey), t.DD.Alpha(.6), 1.8), spot).Rotate(a, p.X, p.Y))
+			spot := kit.Of(r.Ellipse(p.X, ey, k, k*1.15, m.M), r.Ellipse(p.X, ey+k*.1, k*.74, k*.86, kit.Hex("#3fb6b0")), r.Ellipse(p.X, ey+k*.22,
+				k*.48, k*.56, blue.D))
+			nodes = append(nodes, r.Form(d, kit.Lin(0, p.Y-long, 0, p.Y, t.L, t.M, t.DD), r.Line(fmt.Sprintf("M%.1f %.1fV%.1f", p.X, p.Y, ey),
+				t.DD.Alpha(.6), 1.8), spot).Rotate(a, p.X, p.Y))
 		}
 	}
 	return kit.Of(nodes...)

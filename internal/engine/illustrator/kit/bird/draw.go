@@ -3,6 +3,7 @@ package bird
 import (
 	"math"
 	"slices"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal/pen"
@@ -20,10 +21,41 @@ func Draw(s Spec) kit.Drawing {
 	return r.drawing(r.tall())
 }
 
-// Parts returns the parts of a species that can be left out.
-func Parts(species string) []string {
-	return slices.Clone(Draw(Spec{Species: species}).Parts)
+// words are what people can name of a species.
+type words struct{ slots, parts []string }
+
+var vocabulary sync.Map // species by name to words
+
+// vocabularyOf draws a species once and notes which slots and parts it has.
+func vocabularyOf(name string) words {
+	s := find(name)
+	if w, ok := vocabulary.Load(s.name); ok {
+		return w.(words)
+	}
+	r := newRig(Spec{Species: s.name})
+	if r.b.Front != "" {
+		r.drawFront()
+	} else {
+		r.drawSide()
+	}
+	d := r.drawing(r.tall())
+	unused := r.Unused()
+	w := words{parts: d.Parts, slots: pen.Vocabulary(s.slots(), func(slot string) bool { return !slices.Contains(unused, slot) })}
+	for word, part := range partWords {
+		if slices.Contains(d.Parts, part) {
+			w.parts = append(w.parts, word)
+		}
+	}
+	slices.Sort(w.parts)
+	vocabulary.Store(s.name, w)
+	return w
 }
+
+// Slots returns the color slots of a species with all words for them, the feathers first.
+func Slots(species string) []string { return slices.Clone(vocabularyOf(species).slots) }
+
+// Parts returns the parts of a species that can be left out, with all words for them.
+func Parts(species string) []string { return slices.Clone(vocabularyOf(species).parts) }
 
 // Head draws the head alone, turned to the side the bird faces.
 func Head(s Spec) kit.Drawing {
@@ -44,15 +76,17 @@ func Head(s Spec) kit.Drawing {
 func (r *rig) drawSide() {
 	r.skeleton()
 	b := r.b
-	r.body = r.shape([3]float64{-.98, -.1}, [3]float64{-.55, -.72}, [3]float64{0, -1}, [3]float64{.55, -.88}, [3]float64{.95, -.2}, [3]float64{.84, .5}, [3]float64{.3, .96}, [3]float64{-.35, .86}, [3]float64{-.82, .4})
-	r.fill = r.Lin(r.center.X-b.Body, r.center.Y-b.Body*.9, r.center.X+b.Body*.5, r.center.Y+b.Body*.8, kit.At(0, r.feathers.L), kit.At(.42, r.feathers.M), kit.At(1, r.feathers.D))
+	r.body = r.shape([3]float64{-.98, -.1}, [3]float64{-.55, -.72}, [3]float64{0, -1}, [3]float64{.55, -.88}, [3]float64{.95, -.2},
+		[3]float64{.84, .5}, [3]float64{.3, .96}, [3]float64{-.35, .86}, [3]float64{-.82, .4})
+	r.fill = r.Lin(r.center.X-b.Body, r.center.Y-b.Body*.9, r.center.X+b.Body*.5, r.center.Y+b.Body*.8, kit.At(0, r.feathers.L),
+		kit.At(.42, r.feathers.M), kit.At(1, r.feathers.D))
 	if r.pose == "flying" {
 		r.put(kit.Back, "wing", r.spreadWing(true))
 	}
 	r.drawTail()
 	r.legs(true)
 	neck := r.neck()
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(r.body, r.fill), r.underside(neck), r.Clip(r.body, r.volume()))
+	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(r.body, r.fill), r.Clip(r.body, r.volume()), r.underside(neck))
 	if r.s.face == "neck" {
 		t := r.Tones("face")
 		r.put(kit.Body, "neck", r.Path(neck, r.Lin(r.head.X-20, 0, r.head.X+20, 0, t.L, t.M, t.D)))
@@ -85,10 +119,10 @@ func (r *rig) skeleton() {
 		r.tilt = 8
 		b.Plump *= .86
 		r.b.Plump = b.Plump
-		if -ny > 60 && b.Bow < 24 || b.Leg > 60 {
+		if -ny > 60 {
 			nx, ny = nx+(-ny)*.72, ny*.34
 		} else {
-			nx, ny = nx+10, ny*.8
+			nx, ny = nx+10-ny*.3, ny*.6
 		}
 	case "swimming":
 		r.tilt = min(b.Tilt, 8)
@@ -124,17 +158,20 @@ func (r *rig) neck() string {
 	}
 	dx, dy := top.X-low.X, top.Y-low.Y
 	return pen.Tube(first, second, pen.Joint{X: low.X + dx*.3 + b.Bow*.42, Y: low.Y + dy*.26, R: b.Neck[0]*.4 + b.Neck[1]*.5},
-		pen.Joint{X: low.X + dx*.52 - b.Bow*.45, Y: low.Y + dy*.64, R: b.Neck[1] * 1.06}, pen.Joint{X: top.X - b.Bow*.5, Y: top.Y - b.Head*.1, R: b.Neck[1]}, top)
+		pen.Joint{X: low.X + dx*.52 - b.Bow*.45, Y: low.Y + dy*.64, R: b.Neck[1] * 1.06}, pen.Joint{X: top.X - b.Bow*.5, Y: top.Y - b.Head*.1,
+			R: b.Neck[1]}, top)
 }
 
 // underside is the lighter chest and belly.
 func (r *rig) underside(neck string) kit.Node {
 	t := r.belly
-	d := r.shape([3]float64{1.2, -.75}, [3]float64{.62, -.1}, [3]float64{.2, .3}, [3]float64{-.5, .35}, [3]float64{-1.1, .2}, [3]float64{-1, 1.3}, [3]float64{.6, 1.5}, [3]float64{1.5, .4})
+	d := r.shape([3]float64{1.2, -.75}, [3]float64{.62, -.1}, [3]float64{.2, .3}, [3]float64{-.5, .35}, [3]float64{-1.1, .2}, [3]float64{-1, 1.3},
+		[3]float64{.6, 1.5}, [3]float64{1.5, .4})
 	p := r.at(.4, .3)
 	fill := r.Lin(p.X-r.b.Body*.6, p.Y-r.b.Body*.4, p.X+r.b.Body*.4, p.Y+r.b.Body*.5, t.LL, t.M, t.D)
 	shape := kit.Of(r.Blur(2, r.Path(d, fill)))
-	out := []kit.Node{r.Clip(r.body, shape)}
+	depth := r.b.Body * r.b.Plump * .4
+	out := []kit.Node{r.Clip(pen.Join(r.body, neck), shape), r.Clip(r.body, r.Clip(d, r.Shadow(r.body, t.DD, depth, .4)))}
 	if r.s.face == "robin" || r.s.face == "throat" {
 		f := r.Tones("face")
 		red := r.shape([3]float64{1.3, -1.4}, [3]float64{.5, -.7}, [3]float64{.36, .02}, [3]float64{.46, .5}, [3]float64{.9, .9}, [3]float64{1.4, .5})
@@ -172,7 +209,8 @@ func (r *rig) hackle() {
 		}
 	}
 	d := pen.Text(append(ps, top...)...)
-	r.put(kit.Body, "neck", r.Flat(d, t, r.Hairs(t.D, 2, .5, [4]float64{h.X - 10*k, h.Y + 16*k, -8, 30}, [4]float64{h.X + 2*k, h.Y + 18*k, -1, 32}, [4]float64{h.X + 12*k, h.Y + 18*k, 4, 26})))
+	r.put(kit.Body, "neck", r.Flat(d, t, r.Hairs(t.D, 2, .5, [4]float64{h.X - 10*k, h.Y + 16*k, -8, 30}, [4]float64{h.X + 2*k, h.Y + 18*k, -1,
+		32}, [4]float64{h.X + 12*k, h.Y + 18*k, 4, 26})))
 }
 
 // water rings lie around a swimming bird, and hide what is under it.
@@ -182,7 +220,8 @@ func (r *rig) water() {
 	ring := func(rx, ry, y, width, opacity float64) kit.Node {
 		return r.Ellipse(x, y, rx, ry, kit.None).Stroke(w.L.Alpha(opacity), width)
 	}
-	r.put(kit.Fore, "water", r.Ellipse(x, 2, a*1.12, 10, r.Lin(x-a, 0, x+a, 0, w.L.Alpha(.95), w.M.Alpha(.95), w.D.Alpha(.9))), r.Ellipse(x-a*.25, 0, a*.5, 3, w.LL.Alpha(.8)), ring(a*1.34, 15, 3, 3, .6))
+	r.put(kit.Fore, "water", r.Ellipse(x, 2, a*1.12, 10, r.Lin(x-a, 0, x+a, 0, w.L.Alpha(.95), w.M.Alpha(.95), w.D.Alpha(.9))),
+		r.Ellipse(x-a*.25, 0, a*.5, 3, w.LL.Alpha(.8)), ring(a*1.34, 15, 3, 3, .6))
 }
 
 func (r *rig) bodyAnchors() {

@@ -27,18 +27,22 @@ func (r *rig) drawFront() {
 	}
 	f := r.feathers
 	r.fill = r.Lin(-w, r.head.Y, w*.8, base, kit.At(0, f.L), kit.At(.45, f.M), kit.At(1, f.D))
-	r.body = outline(0, r.center.Y, 1, [3]float64{0, -h}, [3]float64{w * .62, -h * .78}, [3]float64{w * .98, -h * .05}, [3]float64{w * .86, h * .62}, [3]float64{0, h * .96}, [3]float64{-w * .86, h * .62}, [3]float64{-w * .98, -h * .05}, [3]float64{-w * .62, -h * .78})
+	r.body = outline(0, r.center.Y, 1, [3]float64{0, -h}, [3]float64{w * .62, -h * .78}, [3]float64{w * .98, -h * .05},
+		[3]float64{w * .86, h * .62}, [3]float64{0, h * .96}, [3]float64{-w * .86, h * .62}, [3]float64{-w * .98, -h * .05},
+		[3]float64{-w * .62, -h * .78})
 	spread := r.pose == "flying"
 	if b.Tail != "" && b.Front != "penguin" {
 		t := r.Tones("wings")
-		r.put(kit.Back, "tail", r.Flat(outline(0, r.center.Y, 1, [3]float64{-w * .3, h * .5}, [3]float64{-w * .36, h * 1.14, 1}, [3]float64{0, h * 1.06, 1}, [3]float64{w * .36, h * 1.14, 1}, [3]float64{w * .3, h * .5}), t))
+		r.put(kit.Back, "tail", r.Flat(outline(0, r.center.Y, 1, [3]float64{-w * .3, h * .5}, [3]float64{-w * .36, h * 1.14, 1},
+			[3]float64{0, h * 1.06, 1}, [3]float64{w * .36, h * 1.14, 1}, [3]float64{w * .3, h * .5}), t))
 	}
 	if spread && b.Front != "penguin" {
 		right := r.fanWing(limb.Point{}, w/52*b.Wing, r.wing, 72)
 		r.put(kit.Back, "wing", right.Rotate(0, 0, 0).Move(w*.62, r.center.Y-h*.4), right.Mirror(0).Move(-w*.62, r.center.Y-h*.4))
 	}
 	r.frontFeet(base)
-	r.put(kit.Body, "body", r.Form(r.body, r.fill, r.frontBelly(w, h), r.Light(r.body, f.LL, w*.2, .35), r.Shadow(r.body, f.M.Shade(-2.1), w*.3, .42)))
+	r.put(kit.Body, "body", r.Form(r.body, r.fill, r.frontBelly(w, h), r.Light(r.body, f.LL, w*.2, .35), r.Shadow(r.body, f.M.Shade(-2.1), w*.3,
+		.42)))
 	if r.spec.Fill != nil {
 		r.put(kit.Body, "pattern", r.Clip(r.body, r.spec.Fill(r.Canvas, r.Path(r.body, kit.Black).Bounds(), f)))
 	}
@@ -85,20 +89,24 @@ func (r *rig) frontBelly(w, h float64) kit.Node {
 
 func (r *rig) frontWings(w, h float64, spread bool) {
 	t, y := r.wing, r.center.Y
-	d := outline(0, y, 1, [3]float64{w * .62, -h * .72}, [3]float64{w * 1.02, -h * .3}, [3]float64{w * 1.12, h * .3}, [3]float64{w * .82, h * .74, 1}, [3]float64{w * .72, h * .2}, [3]float64{w * .6, -h * .3})
+	d := outline(0, y, 1, [3]float64{w * .62, -h * .72}, [3]float64{w * 1.02, -h * .3}, [3]float64{w * 1.12, h * .3}, [3]float64{w * .82, h * .74,
+		1}, [3]float64{w * .72, h * .2}, [3]float64{w * .6, -h * .3})
 	turn := 0.0
 	switch r.b.Front {
 	case "penguin":
-		d = outline(0, y, 1, [3]float64{w * .66, -h * .66}, [3]float64{w * 1.02, -h * .4}, [3]float64{w * 1.28, h * .2}, [3]float64{w * 1.2, h * .38}, [3]float64{w * .98, h * .22}, [3]float64{w * .72, -h * .2})
+		d = outline(0, y, 1, [3]float64{w * .66, -h * .66}, [3]float64{w * 1.02, -h * .4}, [3]float64{w * 1.28, h * .2},
+			[3]float64{w * 1.2, h * .38}, [3]float64{w * .98, h * .22}, [3]float64{w * .72, -h * .2})
 		if spread {
 			turn = -62
 		}
 	case "chick":
-		d = outline(0, y, 1, [3]float64{w * .74, -h * .4}, [3]float64{w * 1.06, -h * .2}, [3]float64{w * 1.2, h * .22, 1}, [3]float64{w * 1.02, h * .2, 1}, [3]float64{w * 1.0, h * .36, 1}, [3]float64{w * .76, h * .14})
+		d = outline(0, y, 1, [3]float64{w * .74, -h * .4}, [3]float64{w * 1.06, -h * .2}, [3]float64{w * 1.2, h * .22, 1},
+			[3]float64{w * 1.02, h * .2, 1}, [3]float64{w * 1.0, h * .36, 1}, [3]float64{w * .76, h * .14})
 	}
 	line := kit.Node{}
 	if r.b.Front == "owl" {
-		line = r.Line(fmt.Sprintf("M%.1f %.1fq%.1f %.1f %.1f %.1fM%.1f %.1fq%.1f %.1f %.1f %.1f", w*.72, y-h*.1, w*.08, h*.1, w*.3, 0.0, w*.74, y+h*.2, w*.06, h*.1, w*.26, 0.0), t.DD.Alpha(.5), 2.4)
+		line = r.Line(fmt.Sprintf("M%.1f %.1fq%.1f %.1f %.1f %.1fM%.1f %.1fq%.1f %.1f %.1f %.1f", w*.72, y-h*.1, w*.08, h*.1, w*.3, 0.0, w*.74,
+			y+h*.2, w*.06, h*.1, w*.26, 0.0), t.DD.Alpha(.5), 2.4)
 	}
 	one := r.Flat(d, t, line, r.Shadow(d, t.DD, w*.12, .4)).Rotate(turn, w*.7, y-h*.55)
 	r.put(kit.Body, "wing", one.Mirror(0), one)
@@ -111,11 +119,14 @@ func (r *rig) frontFeet(base float64) {
 	t, w, s := r.Tones("feet"), r.b.Body, r.b.Shin
 	foot := func(x, y float64) kit.Node {
 		if r.b.Webbed {
-			d := outline(x, y, s, [3]float64{-1, -2.6}, [3]float64{1, -2.6}, [3]float64{2.6, -.6}, [3]float64{3, 0, 1}, [3]float64{1.2, -.3, 1}, [3]float64{0, .5, 1}, [3]float64{-1.2, -.3, 1}, [3]float64{-3, 0, 1}, [3]float64{-2.6, -.6})
+			d := outline(x, y, s, [3]float64{-1, -2.6}, [3]float64{1, -2.6}, [3]float64{2.6, -.6}, [3]float64{3, 0, 1}, [3]float64{1.2, -.3, 1},
+				[3]float64{0, .5, 1}, [3]float64{-1.2, -.3, 1}, [3]float64{-3, 0, 1}, [3]float64{-2.6, -.6})
 			return r.Flat(d, t)
 		}
 		l := s * 2.2
-		return kit.Of(r.Line(fmt.Sprintf("M%.1f %.1fV%.1f", x, y-s, base-8), t.D, s*1.5), r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fV%.1fM%.1f %.1fL%.1f %.1f", x, y-s*1.6, x-l, y-s*.8, x, y-s*1.6, y-s*.6, x, y-s*1.6, x+l, y-s*.8), t.M, s*1.5))
+		return kit.Of(r.Line(fmt.Sprintf("M%.1f %.1fV%.1f", x, y-s, base-8), t.D, s*1.5),
+			r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fV%.1fM%.1f %.1fL%.1f %.1f", x, y-s*1.6, x-l, y-s*.8, x, y-s*1.6, y-s*.6, x, y-s*1.6,
+				x+l, y-s*.8), t.M, s*1.5))
 	}
 	lift := 0.0
 	if r.pose == "walking" {
@@ -134,12 +145,16 @@ func (r *rig) frontHead(x, y float64) {
 	k := r.b.Head
 	f := r.feathers
 	var nodes []kit.Node
-	d := outline(x, y, k, [3]float64{0, -.94}, [3]float64{.6, -.82}, [3]float64{1, -.2}, [3]float64{.94, .4}, [3]float64{.5, .84}, [3]float64{0, .92}, [3]float64{-.5, .84}, [3]float64{-.94, .4}, [3]float64{-1, -.2}, [3]float64{-.6, -.82})
+	d := outline(x, y, k, [3]float64{0, -.94}, [3]float64{.6, -.82}, [3]float64{1, -.2}, [3]float64{.94, .4}, [3]float64{.5, .84},
+		[3]float64{0, .92}, [3]float64{-.5, .84}, [3]float64{-.94, .4}, [3]float64{-1, -.2}, [3]float64{-.6, -.82})
 	if r.b.Crest == "tufts" {
-		nodes = append(nodes, r.Named("ears", r.Flat(outline(x, y, k, [3]float64{.2, -.8}, [3]float64{.62, -1.02}, [3]float64{.98, -1.3, 1}, [3]float64{1, -.8}, [3]float64{.92, -.4}), f), r.Flat(outline(x, y, k, [3]float64{-.2, -.8}, [3]float64{-.62, -1.02}, [3]float64{-.98, -1.3, 1}, [3]float64{-1, -.8}, [3]float64{-.92, -.4}), f)))
+		nodes = append(nodes, r.Named("ears", r.Flat(outline(x, y, k, [3]float64{.2, -.8}, [3]float64{.62, -1.02}, [3]float64{.98, -1.3, 1},
+			[3]float64{1, -.8}, [3]float64{.92, -.4}), f), r.Flat(outline(x, y, k, [3]float64{-.2, -.8}, [3]float64{-.62, -1.02},
+			[3]float64{-.98, -1.3, 1}, [3]float64{-1, -.8}, [3]float64{-.92, -.4}), f)))
 	}
 	if r.b.Front == "chick" {
-		nodes = append(nodes, r.Named("crest", r.Flat(outline(x, y, k, [3]float64{-.2, -.86}, [3]float64{-.26, -1.16, 1}, [3]float64{-.06, -1.02}, [3]float64{.06, -1.28, 1}, [3]float64{.12, -1.02}, [3]float64{.32, -1.12, 1}, [3]float64{.24, -.84}), f)))
+		nodes = append(nodes, r.Named("crest", r.Flat(outline(x, y, k, [3]float64{-.2, -.86}, [3]float64{-.26, -1.16, 1}, [3]float64{-.06, -1.02},
+			[3]float64{.06, -1.28, 1}, [3]float64{.12, -1.02}, [3]float64{.32, -1.12, 1}, [3]float64{.24, -.84}), f)))
 	}
 	fill := r.Lin(x-k, y-k, x+k*.7, y+k, kit.At(0, f.LL), kit.At(.28, f.L), kit.At(.6, f.M), kit.At(1, f.D))
 	nodes = append(nodes, r.Form(d, fill, r.frontFace(x+2, y, k), r.Shadow(d, f.DD, k*.3, .36)))
@@ -157,9 +172,11 @@ func (r *rig) frontFace(x, y, k float64) kit.Node {
 	switch r.b.Front {
 	case "owl":
 		disk := func(s float64) kit.Node {
-			return r.Path(outline(x, y, k, [3]float64{0, -.34}, [3]float64{s * .3, -.62}, [3]float64{s * .76, -.42}, [3]float64{s * .88, .1}, [3]float64{s * .58, .58}, [3]float64{0, .66}), r.Lin(x-k, y-k*.6, x+k, y+k*.6, t.L, t.M, t.D))
+			return r.Path(outline(x, y, k, [3]float64{0, -.34}, [3]float64{s * .3, -.62}, [3]float64{s * .76, -.42}, [3]float64{s * .88, .1},
+				[3]float64{s * .58, .58}, [3]float64{0, .66}), r.Lin(x-k, y-k*.6, x+k, y+k*.6, t.L, t.M, t.D))
 		}
-		brow := r.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1f", x-k*.86, y-k*.66, x-k*.3, y-k*.64, x, y-k*.2, x+k*.3, y-k*.64, x+k*.86, y-k*.66), r.wing.M, k*.13)
+		brow := r.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1f", x-k*.86, y-k*.66, x-k*.3, y-k*.64, x, y-k*.2, x+k*.3,
+			y-k*.64, x+k*.86, y-k*.66), r.wing.M, k*.13)
 		return kit.Of(disk(-1), disk(1), brow)
 	case "penguin":
 		d := pen.Sym("0,-.3 .3,-.52 .66,-.4 .8,.05 .7,.5 .4,.86 0,.95")
@@ -182,18 +199,21 @@ func (r *rig) frontEyes(x, y, k float64, clip string) kit.Node {
 		er *= 1.12
 	}
 	by := y + k*.24
-	beak := outline(x, by, k, [3]float64{-.15, -.06}, [3]float64{0, -.13}, [3]float64{.15, -.06}, [3]float64{.06, .14}, [3]float64{0, .22, 1}, [3]float64{-.06, .14})
+	beak := outline(x, by, k, [3]float64{-.15, -.06}, [3]float64{0, -.13}, [3]float64{.15, -.06}, [3]float64{.06, .14}, [3]float64{0, .22, 1},
+		[3]float64{-.06, .14})
 	below := kit.Node{}
 	if r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised" {
 		below = kit.Of(r.Ellipse(x, by+k*.18, k*.12, k*.12, kit.Hex("#8a3040")), r.Ellipse(x, by+k*.24, k*.08, k*.05, kit.Hex("#f2788a")))
 	}
 	if r.b.Front != "owl" {
-		beak = outline(x, by, k, [3]float64{-.22, 0, 1}, [3]float64{-.1, -.12}, [3]float64{.1, -.12}, [3]float64{.22, 0, 1}, [3]float64{.1, .13}, [3]float64{-.1, .13})
+		beak = outline(x, by, k, [3]float64{-.22, 0, 1}, [3]float64{-.1, -.12}, [3]float64{.1, -.12}, [3]float64{.22, 0, 1}, [3]float64{.1, .13},
+			[3]float64{-.1, .13})
 	}
 	blush := r.Clip(clip, r.Cheeks(x, by+k*.08, k*.6, k*.15, kit.Hex("#f08a80")))
 	line := kit.Node{}
 	if r.b.Front != "owl" {
 		line = r.Line(fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x-k*.18, by, x, by+k*.05, x+k*.18, by), t.DD.Alpha(.7), 1.8)
 	}
-	return kit.Of(blush, r.Named("eyes", r.Eye(x-ex, ey, er, eyes, look, true), r.Eye(x+ex, ey, er, eyes, look, false), r.Tears(x-ex, ey+er*2, er*.7)), r.Named("bill", below, r.Flat(beak, t), line))
+	return kit.Of(blush, r.Named("eyes", r.Eye(x-ex, ey, er, eyes, look, true), r.Eye(x+ex, ey, er, eyes, look, false), r.Tears(x-ex, ey+er*2,
+		er*.7)), r.Named("bill", below, r.Flat(beak, t), line))
 }

@@ -17,7 +17,8 @@ func (r *rig) drawHead() {
 	var nodes []kit.Node
 	nodes = append(nodes, r.crest(h.X, h.Y, k/30, true))
 	nodes = append(nodes, r.bill(h.X+k*.82, h.Y+k*.12, k/30))
-	d := outline(h.X, h.Y, k, [3]float64{-.05, -1}, [3]float64{.62, -.78}, [3]float64{.98, -.1}, [3]float64{.86, .5}, [3]float64{.3, .94}, [3]float64{-.4, .9}, [3]float64{-.94, .35}, [3]float64{-.9, -.4}, [3]float64{-.55, -.84})
+	d := outline(h.X, h.Y, k, [3]float64{-.05, -1}, [3]float64{.62, -.78}, [3]float64{.98, -.1}, [3]float64{.86, .5}, [3]float64{.3, .94},
+		[3]float64{-.4, .9}, [3]float64{-.94, .35}, [3]float64{-.9, -.4}, [3]float64{-.55, -.84})
 	fill := r.Lin(h.X-k, h.Y-k, h.X+k*.7, h.Y+k, kit.At(0, t.LL), kit.At(.3, t.L), kit.At(.6, t.M), kit.At(1, t.D))
 	if r.s.face == "hood" {
 		nodes = append(nodes, r.hood(t))
@@ -54,8 +55,11 @@ func (r *rig) blush(x, y, k float64, clip string, t kit.Tones) kit.Node {
 // hood colors the head and the upper neck with a jagged lower edge: eagles.
 func (r *rig) hood(t kit.Tones) kit.Node {
 	h, k := r.head, r.b.Head
-	d := outline(h.X, h.Y, k, [3]float64{-.9, -.2}, [3]float64{-1.15, .7}, [3]float64{-1.3, 1.25, 1}, [3]float64{-.85, 1.02, 1}, [3]float64{-.62, 1.5, 1}, [3]float64{-.25, 1.15, 1}, [3]float64{0, 1.62, 1}, [3]float64{.32, 1.15, 1}, [3]float64{.62, 1.45, 1}, [3]float64{.8, .95, 1}, [3]float64{1.02, 1.05, 1}, [3]float64{.95, .3})
-	return r.Form(d, r.Lin(h.X-k, h.Y, h.X+k, h.Y+k*1.4, t.L, t.M, t.D), r.Hairs(t.DD, 1.8, .5, [4]float64{h.X - k*.5, h.Y + k*.9, -2, 9}, [4]float64{h.X, h.Y + k*1.05, 0, 10}, [4]float64{h.X + k*.4, h.Y + k*.95, 1, 9}))
+	d := outline(h.X, h.Y, k, [3]float64{-.9, -.2}, [3]float64{-1.15, .7}, [3]float64{-1.3, 1.25, 1}, [3]float64{-.85, 1.02, 1},
+		[3]float64{-.62, 1.5, 1}, [3]float64{-.25, 1.15, 1}, [3]float64{0, 1.62, 1}, [3]float64{.32, 1.15, 1}, [3]float64{.62, 1.45, 1},
+		[3]float64{.8, .95, 1}, [3]float64{1.02, 1.05, 1}, [3]float64{.95, .3})
+	return r.Form(d, r.Lin(h.X-k, h.Y, h.X+k, h.Y+k*1.4, t.L, t.M, t.D), r.Hairs(t.DD, 1.8, .5, [4]float64{h.X - k*.5, h.Y + k*.9, -2, 9},
+		[4]float64{h.X, h.Y + k*1.05, 0, 10}, [4]float64{h.X + k*.4, h.Y + k*.95, 1, 9}))
 }
 
 // faceMarks are the markings of the head.
@@ -63,21 +67,29 @@ func (r *rig) faceMarks(x, y, k float64) kit.Node {
 	m, f := r.Tones("marks"), r.Tones("face")
 	switch r.s.face {
 	case "mask":
-		return r.Path(outline(x, y, k, [3]float64{1.2, -.5}, [3]float64{.62, -.42}, [3]float64{.42, 0}, [3]float64{.5, .5}, [3]float64{.9, .9}, [3]float64{1.4, .5}), m.M)
+		return r.Path(outline(x, y, k, [3]float64{1.2, -.5}, [3]float64{.62, -.42}, [3]float64{.42, 0}, [3]float64{.5, .5}, [3]float64{.9, .9},
+			[3]float64{1.4, .5}), m.M)
 	case "robin":
-		return r.Path(outline(x, y, k, [3]float64{1.3, -.7}, [3]float64{.7, -.62}, [3]float64{.2, -.42}, [3]float64{-.08, .1}, [3]float64{.1, .6}, [3]float64{.2, 1.2}, [3]float64{1.4, 1.2}), r.Lin(x, y-k, x+k, y+k, f.L, f.M, f.D))
+		return r.Path(outline(x, y, k, [3]float64{1.3, -.7}, [3]float64{.7, -.62}, [3]float64{.2, -.42}, [3]float64{-.08, .1}, [3]float64{.1, .6},
+			[3]float64{.2, 1.2}, [3]float64{1.4, 1.2}), r.Lin(x, y-k, x+k, y+k, f.L, f.M, f.D))
 	case "throat":
-		return r.Path(outline(x, y, k, [3]float64{1.2, .1}, [3]float64{.6, .2}, [3]float64{.02, .3}, [3]float64{.1, .7}, [3]float64{-.1, 1.2}, [3]float64{1.4, 1.2}), r.Lin(x, y, x+k, y+k, f.L, f.M, f.D))
+		return r.Path(outline(x, y, k, [3]float64{1.2, .1}, [3]float64{.6, .2}, [3]float64{.02, .3}, [3]float64{.1, .7}, [3]float64{-.1, 1.2},
+			[3]float64{1.4, 1.2}), r.Lin(x, y, x+k, y+k, f.L, f.M, f.D))
 	case "cheek":
-		return kit.Of(r.Path(outline(x, y, k, [3]float64{1.1, -.5}, [3]float64{.5, -.5}, [3]float64{.06, -.12}, [3]float64{.12, .36}, [3]float64{.56, .56}, [3]float64{1.1, .5}), f.M),
-			r.Line(fmt.Sprintf("M%g %gq%g 4 %g 2M%g %gq%g 4 %g 2", x+k*.22, y+k*.26, k*.2, k*.42, x+k*.3, y+k*.42, k*.16, k*.34), m.D, 1.4).Opacity(.6))
+		return kit.Of(r.Path(outline(x, y, k, [3]float64{1.1, -.5}, [3]float64{.5, -.5}, [3]float64{.06, -.12}, [3]float64{.12, .36},
+			[3]float64{.56, .56}, [3]float64{1.1, .5}), f.M),
+			r.Line(fmt.Sprintf("M%g %gq%g 4 %g 2M%g %gq%g 4 %g 2", x+k*.22, y+k*.26, k*.2, k*.42, x+k*.3, y+k*.42, k*.16, k*.34), m.D,
+				1.4).Opacity(.6))
 	case "mallard":
 		w := kit.Hex("#fdfaf4")
-		return r.Path(outline(x, y, k, [3]float64{-1.3, .62}, [3]float64{0, .92}, [3]float64{1.2, .72}, [3]float64{1.2, 1.3}, [3]float64{-1.3, 1.3}), w)
+		return r.Path(outline(x, y, k, [3]float64{-1.3, .62}, [3]float64{0, .92}, [3]float64{1.2, .72}, [3]float64{1.2, 1.3},
+			[3]float64{-1.3, 1.3}), w)
 	case "swan":
-		return r.Path(outline(x, y, k, [3]float64{1.3, -.6}, [3]float64{.72, -.34}, [3]float64{.56, .02}, [3]float64{.7, .34}, [3]float64{1.3, .6}), m.M)
+		return r.Path(outline(x, y, k, [3]float64{1.3, -.6}, [3]float64{.72, -.34}, [3]float64{.56, .02}, [3]float64{.7, .34},
+			[3]float64{1.3, .6}), m.M)
 	case "breast":
-		return r.Blur(1.4, r.Path(outline(x, y, k, [3]float64{1.2, .2}, [3]float64{.6, .3}, [3]float64{.12, .5}, [3]float64{-.1, 1.2}, [3]float64{1.4, 1.2}), r.belly.L))
+		return r.Blur(1.4, r.Path(outline(x, y, k, [3]float64{1.2, .2}, [3]float64{.6, .3}, [3]float64{.12, .5}, [3]float64{-.1, 1.2},
+			[3]float64{1.4, 1.2}), r.belly.L))
 	case "bare":
 		return r.Blur(2, r.Ellipse(x+k*.2, y-k*.5, k*.7, k*.4, f.LL)).Opacity(.5)
 	}
@@ -87,57 +99,32 @@ func (r *rig) faceMarks(x, y, k float64) kit.Node {
 // bill draws a bill whose root is at x, y.
 func (r *rig) bill(x, y, k float64) kit.Node {
 	t := r.Tones("beak")
-	m := r.Tones("marks")
-	d, line := "", ""
-	var over []kit.Node
-	open := r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised"
-	switch r.b.Bill {
-	case "hook":
-		d = outline(x, y, k, [3]float64{-8, -11}, [3]float64{8, -10}, [3]float64{22, -1}, [3]float64{22, 14, 1}, [3]float64{14, 8}, [3]float64{4, 8}, [3]float64{-8, 9})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-10*k, y+5*k, x+2*k, y+6*k, x+13*k, y+5*k)
-	case "parrot":
-		d = outline(x, y, k, [3]float64{-10, -14}, [3]float64{8, -14}, [3]float64{20, 0}, [3]float64{16, 20, 1}, [3]float64{8, 10}, [3]float64{2, 18}, [3]float64{-10, 12})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-6*k, y+7*k, x+2*k, y+9*k, x+9*k, y+6*k)
-	case "flat":
-		d = outline(x, y, k, [3]float64{-8, -9}, [3]float64{6, -8}, [3]float64{22, 0}, [3]float64{33, 2}, [3]float64{33, 8}, [3]float64{20, 11}, [3]float64{-8, 12})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-7*k, y+2*k, x+10*k, y+8*k, x+32*k, y+5*k)
-	case "swan":
-		d = outline(x, y, k*1.25, [3]float64{-8, -9}, [3]float64{4, -7}, [3]float64{20, 2}, [3]float64{32, 5}, [3]float64{31, 10}, [3]float64{18, 11}, [3]float64{-8, 10})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+5*k, x+12*k, y+9*k, x+37*k, y+9*k)
-	case "long":
-		d = outline(x, y, k*1.5, [3]float64{-8, -7}, [3]float64{6, -5}, [3]float64{52, 6, 1}, [3]float64{6, 8}, [3]float64{-8, 8})
-		line = fmt.Sprintf("M%g %gL%g %g", x-4*k, y+2*k, x+72*k, y+9*k)
-	case "needle":
-		d = outline(x, y, k, [3]float64{-8, -4}, [3]float64{10, -2}, [3]float64{62, -8, 1}, [3]float64{10, 4}, [3]float64{-8, 5})
-	case "toucan":
-		d = outline(x, y, k, [3]float64{-14, -22}, [3]float64{14, -26}, [3]float64{50, -16}, [3]float64{70, 4}, [3]float64{70, 20, 1}, [3]float64{56, 13}, [3]float64{26, 14}, [3]float64{-12, 16})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-8*k, y-1*k, x+30*k, y-3*k, x+62*k, y+9*k)
-		over = append(over, r.Path(outline(x, y, k, [3]float64{52, -30}, [3]float64{50, -6}, [3]float64{58, 20}, [3]float64{90, 30}, [3]float64{90, -30}), m.M), r.Blur(2, r.Path(outline(x, y, k, [3]float64{-8, -14}, [3]float64{20, -20}, [3]float64{44, -12}, [3]float64{20, -14}), t.LL)).Opacity(.8))
-	case "bent":
-		d = outline(x, y, k*1.5, [3]float64{-9, -9}, [3]float64{8, -8}, [3]float64{22, 2}, [3]float64{24, 22, 1}, [3]float64{14, 15}, [3]float64{6, 11}, [3]float64{-9, 10})
-		over = append(over, r.Path(outline(x, y, k*1.5, [3]float64{10, 4}, [3]float64{30, 6}, [3]float64{30, 30}, [3]float64{8, 26}, [3]float64{14, 12}), m.M))
-	case "pouch":
-		d = outline(x, y, k*1.35, [3]float64{-8, -8}, [3]float64{10, -6}, [3]float64{56, 4, 1}, [3]float64{40, 20}, [3]float64{16, 30}, [3]float64{-8, 18})
-		line = fmt.Sprintf("M%g %gL%g %g", x-4*k, y+2*k, x+74*k, y+6*k)
-	case "strong":
-		d = outline(x, y, k, [3]float64{-8, -10}, [3]float64{10, -9}, [3]float64{30, 0}, [3]float64{36, 6, 1}, [3]float64{14, 10}, [3]float64{-8, 10})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+2*k, x+12*k, y+3*k, x+33*k, y+5*k)
-	case "hen":
-		d = outline(x, y, k, [3]float64{-8, -8}, [3]float64{8, -8}, [3]float64{24, 6, 1}, [3]float64{10, 9}, [3]float64{-8, 9})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+3*k, x+8*k, y+2*k, x+20*k, y+5*k)
-	default:
-		d = outline(x, y, k, [3]float64{-8, -9}, [3]float64{6, -7}, [3]float64{22, 3, 1}, [3]float64{6, 10}, [3]float64{-8, 10})
-		line = fmt.Sprintf("M%g %gQ%g %g %g %g", x-4*k, y+2*k, x+8*k, y+1*k, x+19*k, y+3*k)
+	shape, ok := bills[r.b.Bill]
+	if !ok {
+		shape = bills["cone"]
 	}
+	k0 := k
+	k *= shape.size
+	d := outline(x, y, k, shape.form...)
 	b := r.Path(d, t.M).Bounds()
-	nodes := []kit.Node{}
-	if open {
-		nodes = append(nodes, r.Path(outline(x, y, k, [3]float64{-6, 4, 1}, [3]float64{14, 8}, [3]float64{18, 15, 1}, [3]float64{6, 18}, [3]float64{-6, 14}), t.D), r.Path(outline(x, y, k, [3]float64{-4, 6, 1}, [3]float64{12, 9}, [3]float64{6, 14}, [3]float64{-4, 12}), kit.Hex("#e06a78")))
+	var nodes, over []kit.Node
+	if r.Mood == "happy" || r.Mood == "in love" || r.Mood == "surprised" {
+		nodes = append(nodes, r.Path(outline(x, y, k0, [3]float64{-6, 4, 1}, [3]float64{14, 8}, [3]float64{18, 15, 1}, [3]float64{6, 18},
+			[3]float64{-6, 14}), t.D),
+			r.Path(outline(x, y, k0, [3]float64{-4, 6, 1}, [3]float64{12, 9}, [3]float64{6, 14}, [3]float64{-4, 12}), kit.Hex("#e06a78")))
+	}
+	if shape.tip != nil {
+		over = append(over, r.Path(outline(x, y, k, shape.tip...), r.Tones("marks").M))
+	}
+	if r.b.Bill == "toucan" {
+		over = append(over, r.Blur(2, r.Path(outline(x, y, k, [3]float64{-8, -14}, [3]float64{20, -20}, [3]float64{44, -12}, [3]float64{20, -14}),
+			t.LL)).Opacity(.8))
 	}
 	nodes = append(nodes, r.Form(d, kit.Lin(0, b.Y0, 0, b.Y1, t.LL, t.M, t.D), over...))
-	if line != "" {
-		nodes = append(nodes, r.Line(line, t.DDD.Alpha(.6), 1.9))
+	if l := shape.line; l != [6]float64{} {
+		nodes = append(nodes, r.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x+l[0]*k, y+l[1]*k, x+l[2]*k, y+l[3]*k, x+l[4]*k, y+l[5]*k),
+			t.DDD.Alpha(.6), 1.9))
 	}
-	nostril := r.Ellipse(x+8*k, y-3*k, 1.8*k, 1.1*k, t.DDD.Alpha(.6))
-	return r.Named("bill", kit.Of(nodes...), nostril)
+	nodes = append(nodes, r.Ellipse(x+8*k0, y-3*k0, 1.8*k0, 1.1*k0, t.DDD.Alpha(.6)))
+	return r.Named("bill", nodes...)
 }

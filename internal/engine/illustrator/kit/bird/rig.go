@@ -37,25 +37,31 @@ func newRig(s Spec) *rig {
 	slots := sp.slots()
 	o := kit.Options{Colors: map[string]kit.Color{}, Seed: s.Seed}
 	for name, color := range s.Colors {
-		if slot := slotNamed(slots, name); slot != "" {
-			o.Colors[slot] = color
+		if slot := pen.SlotNamed(slots, name); slot != "" {
+			o.Colors[slot] = pen.Lit(color)
 		}
 	}
 	if s.Coat != (kit.Color{}) {
-		o.Colors[slots[0].Name] = s.Coat
+		o.Colors[slots[0].Name] = pen.Lit(s.Coat)
 	}
 	for _, part := range s.Without {
 		o.Without = append(o.Without, partNamed(part))
 	}
-	c, err := kit.NewCanvas(sp.name, slots, o)
-	if err != nil {
-		panic("bird: " + err.Error()) // slots were checked above
-	}
-	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: s.Expression}, s: sp, b: sp.build, spec: s, anchors: map[string]kit.Anchor{}}
+	c := pen.Canvas(sp.name, slots, o)
+	mood, asleep := pen.Mood(s.Expression)
+	r := &rig{Pen: &pen.Pen{Canvas: c, Flip: s.Facing == kit.Left, Mood: mood, Sleep: asleep}, s: sp, b: sp.build, spec: s,
+		anchors: map[string]kit.Anchor{}}
 	r.spec.Young = s.Young || sp.young
-	r.pose = strings.ToLower(s.Pose)
-	if r.pose != "flying" && r.pose != "swimming" && r.pose != "walking" {
-		r.pose = "perched"
+	r.pose = "perched"
+	switch strings.ToLower(strings.TrimSpace(s.Pose)) {
+	case "flying", "fly", "jumping", "soaring", "hovering", "landing":
+		r.pose = "flying"
+	case "swimming", "swim", "floating":
+		r.pose = "swimming"
+	case "walking", "walk", "running", "marching", "dancing":
+		r.pose = "walking"
+	case "sleeping", "asleep", "napping":
+		r.Sleep = true
 	}
 	if r.spec.Young {
 		r.b = r.b.chick()
@@ -74,22 +80,6 @@ func (b build) chick() build {
 	b.Wing *= .75
 	b.Height *= .5
 	return b
-}
-
-func slotNamed(slots []kit.Slot, name string) string {
-	for _, s := range slots {
-		if s.Name == name {
-			return name
-		}
-	}
-	for _, s := range slots {
-		for _, w := range s.Words {
-			if w == name {
-				return s.Name
-			}
-		}
-	}
-	return ""
 }
 
 var partWords = map[string]string{"wings": "wing", "beak": "bill", "comb": "crest", "wattle": "crest", "feet": "legs", "leg": "legs", "eye": "eyes", "tail feathers": "tail", "flippers": "wing"}

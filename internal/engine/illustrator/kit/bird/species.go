@@ -104,17 +104,8 @@ func (s *species) slots() []kit.Slot {
 	return own
 }
 
-// Slots returns the color slots of a species, the feathers first.
-func Slots(species string) []string {
-	var out []string
-	for _, s := range find(species).slots() {
-		out = append(out, s.Name)
-	}
-	return out
-}
-
 var synonyms = map[string]string{
 	"songbird": "bird", "birdie": "bird", "hen": "chicken", "cockerel": "rooster", "cock": "rooster", "mallard": "duck", "drake": "duck",
 	"bald-eagle": "eagle", "macaw": "parrot", "peafowl": "peacock", "firebird": "phoenix", "baby-chicken": "chick", "baby-duck": "duckling",
-	"gull": "seagull", "barn-owl": "owl", "white-dove": "dove",
+	"gull": "seagull", "white-dove": "dove", "peacocks": "peacock", "hen-chicken": "chicken", "kiwi-bird": "kiwi", "macaws": "parrot",
 }

@@ -1,12 +1,18 @@
 package bird
 
 func init() {
-	song := build{Body: 62, Plump: .72, Tilt: 30, NeckX: 4, NeckY: -34, Neck: [2]float64{34, 32}, Head: 35, Leg: 30, Shin: 3.4, Bill: "cone", Tail: "wedge", Wing: 1, Height: 14}
-	hen := build{Body: 66, Plump: .82, Tilt: 14, NeckX: 14, NeckY: -52, Neck: [2]float64{32, 22}, Head: 27, Leg: 38, Shin: 4.4, Bill: "hen", Crest: "comb", Tail: "hen", Wing: .92, Height: 45}
-	duck := build{Body: 72, Plump: .62, Tilt: 10, NeckX: 14, NeckY: -52, Neck: [2]float64{26, 19}, Head: 29, Leg: 20, Shin: 4.6, Webbed: true, Bill: "flat", Tail: "short", Wing: 1, Height: 40}
-	crow := build{Body: 68, Plump: .6, Tilt: 26, NeckX: 8, NeckY: -30, Neck: [2]float64{30, 27}, Head: 30, Leg: 34, Shin: 4, Bill: "strong", Tail: "wedge", Wing: 1.1, Height: 45}
-	swan := build{Body: 78, Plump: .58, Tilt: 8, NeckX: 22, NeckY: -108, Neck: [2]float64{20, 11}, Bow: 36, Head: 22, Leg: 18, Shin: 5, Webbed: true, Bill: "swan", Tail: "short", Wing: 1.08, Height: 90}
-	stork := build{Body: 56, Plump: .6, Tilt: 20, NeckX: 18, NeckY: -66, Neck: [2]float64{22, 10}, Bow: 10, Head: 20, Leg: 92, Shin: 3.4, Bill: "long", Tail: "short", Wing: 1.1, Height: 110}
+	song := build{Body: 62, Plump: .72, Tilt: 30, NeckX: 4, NeckY: -34, Neck: [2]float64{34, 32}, Head: 35, Leg: 30, Shin: 3.4, Bill: "cone",
+		Tail: "wedge", Wing: 1, Height: 14}
+	hen := build{Body: 66, Plump: .82, Tilt: 14, NeckX: 14, NeckY: -52, Neck: [2]float64{32, 22}, Head: 27, Leg: 38, Shin: 4.4, Bill: "hen",
+		Crest: "comb", Tail: "hen", Wing: .92, Height: 45}
+	duck := build{Body: 72, Plump: .62, Tilt: 10, NeckX: 14, NeckY: -52, Neck: [2]float64{26, 19}, Head: 29, Leg: 20, Shin: 4.6, Webbed: true,
+		Bill: "flat", Tail: "short", Wing: 1, Height: 40}
+	crow := build{Body: 68, Plump: .6, Tilt: 26, NeckX: 8, NeckY: -30, Neck: [2]float64{30, 27}, Head: 30, Leg: 34, Shin: 4, Bill: "strong",
+		Tail: "wedge", Wing: 1.1, Height: 45}
+	swan := build{Body: 78, Plump: .58, Tilt: 8, NeckX: 22, NeckY: -108, Neck: [2]float64{20, 11}, Bow: 36, Head: 22, Leg: 18, Shin: 5,
+		Webbed: true, Bill: "swan", Tail: "short", Wing: 1.08, Height: 90}
+	stork := build{Body: 56, Plump: .6, Tilt: 20, NeckX: 18, NeckY: -66, Neck: [2]float64{22, 10}, Bow: 10, Head: 20, Leg: 92, Shin: 3.4,
+		Bill: "long", Tail: "short", Wing: 1.1, Height: 110}
 	register(
 		&species{name: "bird", palette: "feathers #4f9be0; belly #ffe9c9 chest breast; wings #3f7fc4 <feathers; tail #3f7fc4 <feathers; beak #f7b23b; feet #d98a4a", build: song, face: "breast"},
 		&species{name: "robin", like: "bird", palette: "feathers #8a7462; belly #f7efe4; face #e8692f breast; wings #74604f <feathers; tail #74604f <feathers; beak #5a4a40; feet #8a6a50", face: "robin"},
@@ -14,7 +20,7 @@ func init() {
 		&species{name: "blue-jay", palette: "feathers #4a86d8; belly #f4f5f8; wings #3a6fc0 <feathers; tail #3a6fc0 <feathers; beak #3f4250; feet #5a5560; crest #4a86d8 <feathers; marks #2f3a58 mask", build: crested(song, "peak"), face: "breast"},
 		&species{name: "sparrow", like: "bird", palette: "feathers #a9774c; belly #f3e6d2; wings #8a5d39 <feathers; tail #8a5d39 <feathers; beak #6a5548; feet #a97a58", face: "breast"},
 		&species{name: "canary", like: "bird", palette: "feathers #f9d23c; belly #fdeb9a <feathers; wings #ecb92a <feathers; tail #ecb92a <feathers; beak #f29a4a; feet #e09060", face: "plain"},
-		&species{name: "pigeon", palette: "feathers #8f98a8; belly #b9c0cc <feathers; wings #a4adbc <feathers; tail #6f7888 <feathers; beak #5a5560; feet #e0786a; face #5f9a86 neck", build: crow, face: "hood"},
+		&species{name: "pigeon", palette: "feathers #8f98a8; belly #b9c0cc <feathers; wings #a4adbc <feathers; tail #6f7888 <feathers; beak #5a5560; feet #e0786a; face #5f9a86 neck", build: small(crow), face: "hood"},
 		&species{name: "dove", palette: "feathers #fbf9f6; belly #ffffff; wings #f2eff0 <feathers; tail #f2eff0 <feathers; beak #f0a58a; feet #e8938a", build: build{Body: 64, Plump: .62, Tilt: 26, NeckX: 12, NeckY: -34, Neck: [2]float64{29, 22}, Head: 26, Leg: 24, Shin: 3.8, Bill: "cone", Tail: "wedge", Wing: 1.12, Height: 28}, face: "plain"},
 		&species{name: "crow", palette: "feathers #3d3c49; belly #4b4a59 <feathers; wings #33323e <feathers; tail #33323e <feathers; beak #55535f; feet #55535f; eyes #b9793a", build: crow, face: "plain"},
 		&species{name: "raven", like: "crow", palette: "feathers #34364a; belly #444660 <feathers; wings #2b2d40 <feathers; tail #2b2d40 <feathers; beak #50525f; feet #4c4e5c; eyes #8a6a4a", build: build{Height: 60}},
@@ -22,7 +28,8 @@ func init() {
 		&species{name: "snowy-owl", like: "owl", palette: "feathers #f7f5f1; belly #ffffff chest; wings #e9e6e2 <feathers; face #ffffff disk; beak #5a5560; feet #e9e3da; eyes #f4c22a; marks #a9a4a8", build: build{Body: 62, Plump: 1, Head: 54, Leg: 14, Shin: 5, Tail: "short", Wing: 1, Front: "owl", Height: 55}},
 		&species{name: "penguin", palette: "feathers #3b4152; belly #ffffff; wings #333848 flippers <feathers; face #ffffff; beak #f2a03a; feet #f2a03a; marks #f7c24a cheek", build: build{Body: 62, Plump: 1.22, Head: 48, Leg: 8, Shin: 6, Webbed: true, Wing: 1, Front: "penguin", Height: 75}},
 		&species{name: "baby-penguin", like: "penguin", palette: "feathers #9aa3b2; belly #e9ecf1; wings #8a93a4 flippers <feathers; face #ffffff; beak #4a4654; feet #5a5664; marks #4a5060 hood", young: true},
-		&species{name: "chick", palette: "feathers #fbd548 down; belly #fdeb9e <feathers; wings #f2c234 <feathers; beak #f2933a; feet #f2933a", build: build{Body: 54, Plump: 1, Head: 50, Leg: 18, Shin: 4.4, Tail: "short", Wing: 1, Front: "chick", Height: 9}},
+		&species{name: "chick", palette: "feathers #fbd548 down; belly #fdeb9e <feathers; wings #f2c234 <feathers; beak #f2933a; feet #f2933a",
+			build: build{Body: 54, Plump: 1, Head: 50, Leg: 18, Shin: 4.4, Tail: "short", Wing: 1, Front: "chick", Height: 9}},
 		&species{name: "duckling", palette: "feathers #fbd34a down; belly #fdea9c <feathers; wings #f0be34 <feathers; tail #f0be34 <feathers; beak #f0913c bill; feet #f0913c", build: build{Body: 54, Plump: .8, Tilt: 14, NeckX: 8, NeckY: -44, Neck: [2]float64{32, 30}, Head: 38, Leg: 18, Shin: 5, Webbed: true, Bill: "flat", Tail: "short", Wing: .7, Height: 15}, face: "plain"},
 		&species{name: "chicken", palette: "feathers #c9773a; belly #e9a868 <feathers; wings #a9602c <feathers; tail #8a4a26 <feathers; beak #f5b540; feet #f0b040; crest #e23d3a comb wattle", build: hen, face: "plain"},
 		&species{name: "white-chicken", like: "chicken", palette: "feathers #faf7f2; belly #ffffff; wings #ece6df <feathers; tail #ece6df <feathers; beak #f5b540; feet #f0b040; crest #e23d3a comb wattle"},
@@ -48,10 +55,16 @@ func init() {
 		&species{name: "pelican", palette: "feathers #f6f2ea; belly #ffffff; wings #dcd5ca <feathers; tail #dcd5ca <feathers; beak #f2a94a; feet #e8935a", build: build{Body: 66, Plump: .68, Tilt: 18, NeckX: 18, NeckY: -74, Neck: [2]float64{26, 14}, Bow: 18, Head: 24, Leg: 24, Shin: 5, Webbed: true, Bill: "pouch", Tail: "short", Wing: 1.1, Height: 130}, face: "plain"},
 		&species{name: "phoenix", palette: "feathers #f0632f; belly #f9a23a <feathers; wings #e8472f <feathers; tail #f7b52f tail_feathers flames; marks #fbe07a; beak #f7c84a; feet #f0b04a; crest #f9c23a flames; eyes #c9402a", build: build{Body: 62, Plump: .6, Tilt: 34, NeckX: 10, NeckY: -52, Neck: [2]float64{28, 19}, Bow: 6, Head: 26, Leg: 28, Shin: 4.4, Bill: "hook", Crest: "flame", Tail: "flames", Wing: 1.3, Height: 110}, face: "breast"},
 	)
+	more()
 }
 
 func crested(b build, crest string) build {
 	b.Crest = crest
+	return b
+}
+
+func small(b build) build {
+	b.Bill = "small"
 	return b
 }
 

@@ -14,7 +14,8 @@ func (r *rig) foldedWing() kit.Node {
 	p := func(x, y, c float64) [3]float64 { return [3]float64{.52 + (x-.52)*k, -.1 + (y+.1)*k, c} }
 	d := r.shape(p(.5, -.56, 0), p(.66, -.12, 0), p(.42, .34, 0), p(-.1, .48, 0), p(-.7, .36, 0), p(-1.28, .06, 1), p(-.8, -.34, 0), p(-.1, -.66, 0))
 	tip := r.shape(p(-.3, 1, 0), p(-.42, .3, 1), p(-.5, -.8, 0), p(-1.6, -.8, 0), p(-1.6, 1, 0))
-	mid := r.shape(p(.1, 1, 0), p(.06, .3, 1), p(-.16, .12, 1), p(-.1, -.02, 1), p(-.34, -.16, 1), p(-.26, -.34, 1), p(-.5, -.8, 0), p(-1.6, -.8, 0), p(-1.6, 1, 0))
+	mid := r.shape(p(.1, 1, 0), p(.06, .3, 1), p(-.16, .12, 1), p(-.1, -.02, 1), p(-.34, -.16, 1), p(-.26, -.34, 1), p(-.5, -.8, 0),
+		p(-1.6, -.8, 0), p(-1.6, 1, 0))
 	line := ""
 	for _, q := range [][4]float64{{-.2, .3, -.95, .14}, {-.25, .14, -1, .02}, {-.3, -.04, -.95, -.1}, {-.34, -.2, -.8, -.24}} {
 		a, b := r.at(p(q[0], q[1], 0)[0], p(q[0], q[1], 0)[1]), r.at(p(q[2], q[3], 0)[0], p(q[2], q[3], 0)[1])
@@ -36,7 +37,9 @@ func (r *rig) foldedWing() kit.Node {
 	case "seagull":
 		extra = r.Path(r.shape(p(-.95, -.6, 0), p(-.8, .1, 0), p(-.9, .7, 0), p(-1.6, .4, 0)), m.M)
 	}
-	return kit.Of(shadow, r.Form(d, r.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, t.L, t.M, t.D), r.Path(mid, t.M.Shade(-.45)), extra, r.Path(tip, t.M.Shade(-1)).Opacity(.75), r.Line(line, t.DDD.Alpha(.4), 2), r.Line(scale, t.DD.Alpha(.5), 1.9), r.Shadow(d, t.DD, r.b.Body*.13, .4)))
+	return kit.Of(shadow, r.Form(d, r.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, t.L, t.M, t.D), r.Path(mid, t.M.Shade(-.45)), extra,
+		r.Path(tip, t.M.Shade(-1)).Opacity(.75), r.Line(line, t.DDD.Alpha(.4), 2), r.Line(scale, t.DD.Alpha(.5), 1.9),
+		r.Shadow(d, t.DD, r.b.Body*.13, .4)))
 }
 
 // spreadWing is raised in flight; the far one is darker and turned forward.
@@ -50,29 +53,13 @@ func (r *rig) spreadWing(far bool) kit.Node {
 	return kit.Of(r.Clip(r.body, r.Blur(5, r.raisedWing(k, r.wing).Move(p.X+4, p.Y+8)).Opacity(.25)), r.raisedWing(k, r.wing).Move(p.X, p.Y))
 }
 
-// raisedWing points up and back from its root at 0, 0: primaries at the tip, secondaries toward the body, coverts over both.
+// raisedWing is a wing with the tips of its species.
 func (r *rig) raisedWing(k float64, t kit.Tones) kit.Node {
-	k *= .92
-	if t.M.Lch().L > .9 {
-		t = kit.TonesOf(t.M.Shade(-.7)) // so that a white wing stands out from a white body
+	tips := kit.None
+	if slot, ok := wingTips[r.s.name]; ok {
+		tips = r.Tones(slot).M
 	}
-	d := outline(0, 0, k, [3]float64{20, 6}, [3]float64{27, -30}, [3]float64{16, -80}, [3]float64{-10, -124}, [3]float64{-38, -150, 1}, [3]float64{-40, -126, 1}, [3]float64{-58, -134, 1}, [3]float64{-55, -110, 1}, [3]float64{-72, -112, 1}, [3]float64{-65, -88, 1},
-		[3]float64{-80, -86, 1}, [3]float64{-69, -64, 1}, [3]float64{-82, -58, 1}, [3]float64{-67, -40, 1}, [3]float64{-76, -30, 1}, [3]float64{-56, -16, 1}, [3]float64{-58, -4, 1}, [3]float64{-30, 8}, [3]float64{-6, 18})
-	coverts := outline(0, 0, k, [3]float64{22, 8}, [3]float64{28, -30}, [3]float64{17, -80}, [3]float64{-6, -116, 1}, [3]float64{-12, -98, 1}, [3]float64{-26, -98, 1}, [3]float64{-24, -80, 1}, [3]float64{-40, -76, 1}, [3]float64{-34, -58, 1}, [3]float64{-48, -50, 1}, [3]float64{-40, -34, 1}, [3]float64{-50, -22, 1}, [3]float64{-34, -8, 1}, [3]float64{-30, 4}, [3]float64{-6, 16})
-	small := outline(0, 0, k, [3]float64{22, 8}, [3]float64{28, -30}, [3]float64{18, -76}, [3]float64{6, -92, 1}, [3]float64{4, -74, 1}, [3]float64{-8, -68, 1}, [3]float64{-6, -50, 1}, [3]float64{-20, -40, 1}, [3]float64{-14, -24, 1}, [3]float64{-24, -10, 1}, [3]float64{-12, 4}, [3]float64{4, 14})
-	line := ""
-	for _, q := range [][4]float64{{-14, -104, -30, -134}, {-24, -94, -50, -122}, {-32, -84, -64, -102}, {-40, -70, -72, -80}, {-44, -54, -72, -58}, {-46, -38, -66, -34}} {
-		line += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", q[0]*k, q[1]*k, q[2]*k, q[3]*k)
-	}
-	tips := kit.Node{}
-	if dark, ok := wingTips[r.s.name]; ok {
-		c := r.Tones(dark)
-		tips = r.Path(outline(0, 0, k, [3]float64{0, -112}, [3]float64{-30, -92}, [3]float64{-52, -70}, [3]float64{-62, -48}, [3]float64{-110, -50}, [3]float64{-100, -170}, [3]float64{0, -170}), c.M)
-	}
-	fill := r.Lin(-80*k, -140*k, 30*k, 0, t.M, t.M, t.D)
-	return kit.Of(r.Form(d, fill, tips, r.Line(line, t.DDD.Alpha(.4), 2), r.Shadow(d, t.DD, 12*k, .35)),
-		r.Form(coverts, r.Lin(-50*k, -110*k, 28*k, 0, t.L, t.M), r.Shadow(coverts, t.D, 9*k, .35)),
-		r.Form(small, r.Lin(-20*k, -90*k, 28*k, 0, t.LL, t.L, t.M), r.Light(small, t.LL, 6*k, .6)))
+	return r.RaisedWing(k*.92, t, tips)
 }
 
 // wingTips are the slots that color the tips of spread wings.
@@ -81,8 +68,10 @@ var wingTips = map[string]string{"seagull": "marks", "stork": "marks", "parrot":
 // fanWing is a wing of an owl or a chick: its feathers fan out from a root.
 func (r *rig) fanWing(p limb.Point, k float64, t kit.Tones, turn float64) kit.Node {
 	feather := func(l, w, a float64, tip, mid, low kit.Color) kit.Node {
-		d := outline(0, 0, k, [3]float64{-w * .6, 0}, [3]float64{-w, -l * .5}, [3]float64{-w * .7, -l * .9}, [3]float64{0, -l}, [3]float64{w * .8, -l * .86}, [3]float64{w, -l * .5}, [3]float64{w * .6, 0})
-		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, mid, low), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), t.DD.Alpha(.35), 1.6)).Rotate(a, 0, 0)
+		d := outline(0, 0, k, [3]float64{-w * .6, 0}, [3]float64{-w, -l * .5}, [3]float64{-w * .7, -l * .9}, [3]float64{0, -l},
+			[3]float64{w * .8, -l * .86}, [3]float64{w, -l * .5}, [3]float64{w * .6, 0})
+		return r.Form(d, kit.Lin(0, -l*k, 0, 0, tip, mid, low), r.Line(fmt.Sprintf("M0 %.1fV%.1f", -l*k*.88, -l*k*.25), t.DD.Alpha(.35),
+			1.6)).Rotate(a, 0, 0)
 	}
 	var nodes []kit.Node
 	for i := range 9 {
@@ -102,70 +91,70 @@ func (r *rig) fanWing(p limb.Point, k float64, t kit.Tones, turn float64) kit.No
 
 // legs draws the far or the near leg.
 func (r *rig) legs(far bool) {
-	b := r.b
-	t := r.Tones("feet")
-	if far {
-		t = kit.TonesOf(t.M.Shade(-.9))
-	}
-	layer := kit.Body
-	if far {
-		layer = kit.Back
-	}
-	switch r.pose {
-	case "swimming":
+	if r.pose == "swimming" {
 		return
-	case "flying":
-		p, dx := r.at(-.5, .5), 0.0
-		if far {
-			dx = 12
-		}
-		l := min(b.Leg*.5, 16)
-		if b.Leg > 60 {
-			l = b.Leg * .9
-		}
-		q := limb.Point{X: p.X - l*.98 + dx, Y: p.Y + l*.16}
-		r.put(layer, "legs", r.Path(pen.Tube(pen.Joint{X: p.X + dx, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M), r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
-		return
+	}
+	t, layer := r.Tones("feet"), kit.Body
+	if far {
+		t, layer = kit.TonesOf(t.M.Shade(-.9)), kit.Back
 	}
 	p := r.at(-.12, .62)
-	foot := limb.Point{X: p.X + 8, Y: -b.Shin}
-	lift := 0.0
 	if far {
 		p = p.Add(12, -2)
-		foot.X += 13
 	}
-	if r.pose == "walking" {
-		step := min(b.Leg*.5, 30)
-		if far {
-			foot.X -= step
-		} else {
-			foot.X += step
-			lift = min(b.Leg*.22, 14)
-		}
-	}
-	if b.Bill == "bent" && far && r.pose == "perched" {
+	switch {
+	case r.pose == "flying":
+		r.put(layer, "legs", r.trailingLeg(t, far))
+	case r.b.Bill == "bent" && far && r.pose == "perched":
 		r.put(layer, "legs", r.bentLeg(p, t))
-		return
+	default:
+		r.put(layer, "legs", r.standingLeg(p, t, far)...)
 	}
-	foot.Y -= lift
-	bend := min(b.Leg*.14, 12)
-	knee := limb.Point{X: (p.X+foot.X)/2 - bend, Y: p.Y + (foot.Y-p.Y)*.52}
-	js := []pen.Joint{{X: p.X, Y: p.Y, R: b.Shin * 1.7}, {X: knee.X, Y: knee.Y, R: b.Shin * 1.12}, {X: foot.X, Y: foot.Y, R: b.Shin}}
-	d := pen.Tube(js...)
+}
+
+// trailingLeg is stretched out behind a flying bird.
+func (r *rig) trailingLeg(t kit.Tones, far bool) kit.Node {
+	b := r.b
+	p := r.at(-.5, .5)
+	if far {
+		p.X += 12
+	}
+	l := min(b.Leg*.5, 16)
+	if b.Leg > 60 {
+		l = b.Leg * .9
+	}
+	q := limb.Point{X: p.X - l*.98, Y: p.Y + l*.16}
+	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.3}, pen.Joint{X: q.X, Y: q.Y, R: b.Shin}), t.M),
+		r.toes(q.X, q.Y, t).Rotate(150, q.X, q.Y))
+}
+
+// standingLeg reaches the ground from p; a walking bird lifts the near one.
+func (r *rig) standingLeg(p limb.Point, t kit.Tones, far bool) []kit.Node {
+	b := r.b
+	foot := limb.Point{X: p.X + 8, Y: -b.Shin}
+	lift, step := 0.0, 0.0
+	if r.pose == "walking" {
+		step, lift = max(12, min(b.Leg*.5, 30)), max(4, min(b.Leg*.22, 14))
+	}
+	if far {
+		step, lift = 1-step, 0
+	}
+	foot = foot.Add(step, -lift)
+	knee := limb.Point{X: (p.X+foot.X)/2 - min(b.Leg*.14, 12), Y: p.Y + (foot.Y-p.Y)*.52}
+	d := pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: b.Shin * 1.7}, pen.Joint{X: knee.X, Y: knee.Y, R: b.Shin * 1.12}, pen.Joint{X: foot.X, Y: foot.Y,
+		R: b.Shin})
 	nodes := []kit.Node{r.Path(d, r.Lin(foot.X-8, p.Y, foot.X+8, 0, t.L, t.M, t.D)), r.toes(foot.X, foot.Y, t).Rotate(lift*1.4, foot.X, foot.Y)}
-	if !far {
-		f := r.feathers
-		if r.s.face == "neck" {
-			f = r.Tones("face")
-		}
-		w := min(b.Body*.24, b.Leg*.5+8)
-		thigh := pen.Tube(pen.Joint{X: p.X, Y: p.Y - w*.2, R: w}, pen.Joint{X: p.X + (knee.X-p.X)*.4, Y: p.Y + w*.62, R: w * .5})
-		nodes = append(nodes, r.Path(thigh, r.Lin(p.X-w, p.Y-w, p.X+w*.6, p.Y+w, f.M, f.D)))
+	if far {
+		return nodes
 	}
-	r.put(layer, "legs", nodes...)
-	if !far {
-		r.anchor("paw", foot.X+8, foot.Y, 0, 0)
+	r.anchor("paw", foot.X+8, foot.Y, 0, 0)
+	f := r.feathers
+	if r.s.face == "neck" {
+		f = r.Tones("face")
 	}
+	w := min(b.Body*.24, b.Leg*.5+8)
+	thigh := pen.Tube(pen.Joint{X: p.X, Y: p.Y - w*.2, R: w}, pen.Joint{X: p.X + (knee.X-p.X)*.4, Y: p.Y + w*.62, R: w * .5})
+	return append(nodes, r.Path(thigh, r.Lin(p.X-w, p.Y-w, p.X+w*.6, p.Y+w, f.M, f.D)))
 }
 
 // bentLeg is a flamingo's, drawn up under the body.
@@ -174,7 +163,9 @@ func (r *rig) bentLeg(p limb.Point, t kit.Tones) kit.Node {
 	knee := limb.Point{X: p.X + l*.5, Y: p.Y + l}
 	foot := limb.Point{X: p.X - l*.34, Y: p.Y + l*.98}
 	w := r.b.Shin
-	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: w * 1.4}, pen.Joint{X: knee.X, Y: knee.Y, R: w}), t.M), r.Path(pen.Tube(pen.Joint{X: knee.X, Y: knee.Y, R: w}, pen.Joint{X: foot.X, Y: foot.Y, R: w}), t.M), r.toes(foot.X, foot.Y, t).Rotate(100, foot.X, foot.Y))
+	return kit.Of(r.Path(pen.Tube(pen.Joint{X: p.X, Y: p.Y, R: w * 1.4}, pen.Joint{X: knee.X, Y: knee.Y, R: w}), t.M),
+		r.Path(pen.Tube(pen.Joint{X: knee.X, Y: knee.Y, R: w}, pen.Joint{X: foot.X, Y: foot.Y, R: w}), t.M), r.toes(foot.X, foot.Y, t).Rotate(100,
+			foot.X, foot.Y))
 }
 
 // toes are three to the front and one behind, or a web.
@@ -182,10 +173,13 @@ func (r *rig) toes(x, y float64, t kit.Tones) kit.Node {
 	w := r.b.Shin
 	if r.b.Webbed {
 		k := max(w, 4)
-		d := outline(x, y, k, [3]float64{-1, -.8}, [3]float64{.8, -1}, [3]float64{3, -.2}, [3]float64{5, .6, 1}, [3]float64{3.2, .95, 1}, [3]float64{1.8, .7}, [3]float64{.6, .98, 1}, [3]float64{-1.2, .95, 1})
-		return r.Form(d, r.Lin(x, y-k, x+4*k, y+k, t.L, t.M, t.D), r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x, y-k*.4, x+k*4, y+k*.5, x, y, x+k*2, y+k*.8), t.DD.Alpha(.4), 1.4))
+		d := outline(x, y, k, [3]float64{-1, -.8}, [3]float64{.8, -1}, [3]float64{3, -.2}, [3]float64{5, .6, 1}, [3]float64{3.2, .95, 1},
+			[3]float64{1.8, .7}, [3]float64{.6, .98, 1}, [3]float64{-1.2, .95, 1})
+		return r.Form(d, r.Lin(x, y-k, x+4*k, y+k, t.L, t.M, t.D), r.Line(fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x, y-k*.4,
+			x+k*4, y+k*.5, x, y, x+k*2, y+k*.8), t.DD.Alpha(.4), 1.4))
 	}
 	l := max(w*3.6, 11)
-	d := fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x-w*.2, y+w*.1, x+l, y+w*.2, x, y, x+l*.72, y-w*.5, x, y+w*.1, x-l*.5, y+w*.25)
+	d := fmt.Sprintf("M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f", x-w*.2, y+w*.1, x+l, y+w*.2, x, y, x+l*.72, y-w*.5, x,
+		y+w*.1, x-l*.5, y+w*.25)
 	return r.Line(d, t.M, w*1.5)
 }

@@ -82,7 +82,11 @@ func Leaf(c *kit.Canvas, x, y, l, w, angle float64, t kit.Tones) kit.Node {
 	left := fmt.Sprintf("M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2f", x, y, x+l*.2, y-h*1.3, x+l*.7, y-h*1.2, x+l, y)
 	half := fmt.Sprintf("M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fQ%.2f %.2f %.2f %.2fZ", x, y, x+l*.2, y+h*1.3, x+l*.7, y+h*1.2, x+l, y, x+l*.5, y-h*.12, x, y)
 	whole := left + fmt.Sprintf("C%.2f %.2f %.2f %.2f %.2f %.2fZ", x+l*.7, y+h*1.2, x+l*.2, y+h*1.3, x, y)
-	return kit.Of(c.Path(whole, kit.Lin(x, y, x+l, y, t.D, t.M, t.L)), c.Path(half, t.D).Opacity(.75), c.Line(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x, y, x+l*.5, y-h*.12, x+l*.9, y), t.LL, max(.5, w*.06)).Opacity(.7)).Rotate(angle, x, y)
+	n := kit.Of(c.Path(whole, kit.Lin(x, y, x+l, y, t.D, t.M, t.L)), c.Path(half, t.D).Opacity(.75))
+	if l > 13 { // smaller ones show no vein
+		n = kit.Of(n, c.Line(fmt.Sprintf("M%.2f %.2fQ%.2f %.2f %.2f %.2f", x, y, x+l*.5, y-h*.12, x+l*.9, y), t.LL, max(.5, w*.06)).Opacity(.7))
+	}
+	return n.Rotate(angle, x, y)
 }
 
 // Round is a round leaf as of eucalyptus.

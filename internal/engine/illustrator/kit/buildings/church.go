@@ -10,7 +10,7 @@ var church = kit.Piece{
 		c.Part("cross", c.Path("M125 2H131V12H141V18H131V40H125V18H115V12H125Z", x.DD).Move(1, 1.2), c.Path("M125 2H131V12H141V18H131V40H125V18H115V12H125Z", kit.Lin(114, 2, 142, 40, x.LL, x.M, x.D)))
 		wing := kit.Of(c.Form("M22 166H100V242H22Z", kit.Lin(22, 160, 100, 244, w.LL, w.M, w.D), dim(c, 5, .5, "M16 158H110V176H16Z", w), dim(c, 6, .45, "M80 160H110V244H90Z", w), c.Path("M18 232H110V244H18Z", w.DDD).Opacity(.5)),
 			c.Form("M6 168L42 118H104V170H12Q4 172 6 168Z", kit.Lin(30, 116, 60, 172, r.L, r.M, r.DD), shingles(c, 4, 122, 110, 172, 12, 9, r), dim(c, 6, .5, "M84 110H110V176H94Z", r)), c.Line("M8 168.5H102", r.LL, 2.2).Opacity(.7))
-		c.Part("walls", wing, wing.Mirror(128), c.Clip("M156 100H252V250H156Z", c.Path("M156 118L214 118L250 170V244H156Z", w.DDD).Opacity(.16)))
+		c.Part("walls", wing, wing.Mirror(128), c.Path("M156 118H214L250 168L248 172L234 170V242H156Z", w.DDD).Opacity(.16))
 		c.Part("walls", c.Form("M86 242V132L128 96L170 132V242Z", kit.Lin(90, 110, 168, 244, w.LL, w.M, w.D), dim(c, 6, .4, "M150 110H180V246H158Z", w), dim(c, 5, .5, "M80 136L128 94L176 136V146L128 110L80 146Z", w), c.Path("M80 232H176V244H80Z", w.DDD).Opacity(.5)))
 		c.Part("roof", c.Line("M80 138L128 97L176 138", r.DDD, 11), c.Line("M80 137L128 96L176 137", kit.Lin(80, 96, 176, 138, r.LL, r.M, r.D), 8), c.Line("M79 135L126 94.5", kit.White, 1.8).Opacity(.5))
 		c.Part("steeple", c.Form("M104 118V72H152V118L128 98Z", kit.Lin(104, 0, 152, 0, w.LL, w.M, w.DD), dim(c, 4, .5, "M98 66H158V82H98Z", w)), c.Path(arched(116, 80, 24, 26), w.DDD), c.Path(arched(117.5, 81.5, 21, 24), kit.Hex("#5a5470")),

@@ -8,7 +8,7 @@ var hauntedHouse = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		w, r, g, b, m, d, t, l, p := c.Tones("walls"), c.Tones("roof"), c.Tones("windows"), c.Tones("bats"), c.Tones("moon"), c.Tones("door"), c.Tones("trim"), c.Tones("grass"), c.Tones("pumpkin")
 		c.Part("moon", c.Circle(184, 68, 58, kit.Rad(168, 50, 80, m.LL, m.L, m.M, m.D)), c.Circle(206, 54, 9, m.D).Opacity(.4), c.Circle(168, 36, 6, m.D).Opacity(.4), c.Circle(216, 84, 6, m.D).Opacity(.4))
-		c.Part("tree", c.Line("M238 244C230 210 240 190 232 160M236 190Q250 176 248 156M234 200Q222 190 220 172M232 160Q226 148 230 138M233 164Q242 150 240 140", w.DDD, 6), c.Line("M236 240C229 210 239 190 231 162", r.L, 1.8).Opacity(.6))
+		c.Part("tree", c.Line("M238 244C230 210 240 190 232 160M236 190Q250 176 248 156M234 200Q222 190 220 172M232 160Q226 148 230 138M233 164Q242 150 240 140", w.DD, 6.5), c.Line("M236 240C229 210 239 190 231 162M236 188Q249 175 247 157M233 198Q221 189 219 173", w.L, 1.8).Opacity(.7))
 		wall := func(d string, x0, x1, y0 float64) kit.Node {
 			return c.Form(d, kit.Lin(x0, y0, x1, 244, w.L, w.M, w.D, w.DD), c.Line("M20 116H240M20 130H240M20 144H240M20 158H240M20 172H240M20 186H240M20 200H240M20 214H240M20 228H240M20 102H240M20 88H240", w.DDD, 1.3).Opacity(.4), dim(c, 5, .55, "M"+num(x0-6)+" "+num(y0-6)+"H"+num(x1+6)+"V"+num(y0+14)+"H"+num(x0-6)+"Z", w), dim(c, 6, .4, "M"+num(x1-16)+" "+num(y0)+"H"+num(x1+8)+"V246H"+num(x1-8)+"Z", w))
 		}
@@ -28,7 +28,7 @@ var hauntedHouse = kit.Piece{
 		}
 		c.Part("bats", bat(222, 32, .9), bat(150, 40, .7).Rotate(-12, 150, 40), bat(30, 52, .85).Rotate(10, 30, 52))
 		c.Part("ground", lawn(c, 8, 252, 240, 15, l))
-		c.Part("fence", c.Line("M10 222L14 246M22 218L22 246M32 222L30 246M6 232H36M204 224L206 246M216 220L216 246M226 224L224 246M200 234H230", r.DD, 4.5), c.Line("M9.5 222L13 244M21.5 218L21.5 244M31.5 222L29.5 244M203.5 224L205 244M215.5 220L215.5 244M225.5 224L223.5 244", t.L, 1.3).Opacity(.7))
+		c.Part("fence", c.Line("M10 222L14 246M22 218L22 246M32 222L30 246M6 232H36M204 224L206 246M216 220L216 246M226 224L224 246M200 234H230", w.D, 4.6), c.Line("M9.5 222L13 244M21.5 218L21.5 244M31.5 222L29.5 244M203.5 224L205 244M215.5 220L215.5 244M225.5 224L223.5 244", t.LL, 1.6).Opacity(.8))
 		c.Part("pumpkin", c.Line("M132 228Q131 222 135 219", l.DD, 4), c.Ellipse(124, 238, 9, 11, p.D), c.Ellipse(142, 238, 9, 11, p.DD), c.Ellipse(133, 238, 10, 12, kit.Rad(129, 232, 16, p.LL, p.M, p.D)), c.Path("M126 234L130 238H124ZM138 234L142 238H136ZM126 242Q133 248 140 242Q133 245 126 242Z", kit.Hex("#5a2a20")))
 		c.Anchor("ground", 128, 255)
 	},

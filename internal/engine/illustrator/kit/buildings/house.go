@@ -7,7 +7,7 @@ var house = kit.Piece{
 	Palette: "walls #fbe6c2; roof #e0533d; door #2f8f8a; windows #7cc4e8 glass; chimney #b5623f; frames #fffaf0; bushes #5aa845 lawn grass; flowers #f2709c; smoke #eef1f5",
 	Draw: func(c *kit.Canvas) {
 		w, r, d, g, h, f, b, l, s := c.Tones("walls"), c.Tones("roof"), c.Tones("door"), c.Tones("windows"), c.Tones("chimney"), c.Tones("frames"), c.Tones("bushes"), c.Tones("flowers"), c.Tones("smoke")
-		c.Part("smoke", c.Circle(200, 20, 9, kit.Rad(197, 16, 13, kit.White, s.M, s.DD)), c.Circle(212, 10, 7, kit.Rad(210, 7, 10, kit.White, s.M, s.DD)), c.Circle(190, 34, 6, kit.Rad(188, 32, 9, kit.White, s.M, s.DD)))
+		c.Part("smoke", c.Circle(200, 20, 9, kit.Rad(197, 16, 13, s.LL, s.M, s.DD)), c.Circle(212, 10, 7, kit.Rad(210, 7, 10, s.LL, s.M, s.DD)), c.Circle(190, 34, 6, kit.Rad(188, 32, 9, s.LL, s.M, s.DD)))
 		c.Part("chimney", c.Form("M174 48H204V112H174Z", kit.Lin(174, 0, 204, 0, h.L, h.M, h.DD), bricks(c, 174, 50, 204, 112, 12, 8, .5, h)), c.Form(kit.RoundRect(170, 42, 38, 10, 3), kit.Lin(170, 42, 208, 52, h.LL, h.M, h.DD)))
 		c.Part("walls", c.Form("M34 128H222V234H34Z", kit.Lin(60, 120, 200, 240, w.LL, w.M, w.D), c.Line("M30 146H226M30 158H226M30 170H226M30 182H226M30 194H226M30 206H226", w.DD, 1.2).Opacity(.35), dim(c, 7, .4, "M20 120H236V140H20Z", w), dim(c, 6, .3, "M200 120H236V240H206Z", w)),
 			c.Form("M30 224H226V236Q226 240 222 240H34Q30 240 30 236Z", kit.Lin(0, 224, 0, 240, h.L, h.M, h.DD), bricks(c, 30, 224, 226, 240, 16, 8, .5, h)))

@@ -11,7 +11,7 @@ var lighthouse = kit.Piece{
 		c.Part("roof", c.Line("M128 16V4", m.DD, 3), c.Circle(128, 4, 3.5, kit.Rad(127, 2, 5, r.LL, r.D)), c.Form("M98 34C104 18 118 12 128 12C138 12 152 18 158 34Q158 37 154 37H102Q98 37 98 34Z", kit.Lin(98, 0, 158, 0, kit.At(0, r.M), kit.At(.28, r.LL), kit.At(.55, r.M), kit.At(1, r.DD)), dim(c, 3, .4, "M96 32H160V40H96Z", r)))
 		c.Part("lantern", c.Rect(106, 37, 44, 29, 2, kit.Lin(106, 0, 150, 0, l.D, l.LL, l.L, l.D)), c.Glow(5, c.Circle(128, 50, 10, kit.White)), c.Circle(128, 50, 6, kit.White), c.Line("M106 37V66M120 37V66M136 37V66M150 37V66M106 51H150", m.D, 2.4))
 		const body = "M104 78H152L168 222H88Z"
-		c.Part("tower", c.Form(body, kit.Lin(92, 0, 166, 0, kit.At(0, t.D), kit.At(.22, kit.White), kit.At(.5, t.M), kit.At(.8, t.DD), kit.At(1, t.DDD)),
+		c.Part("tower", c.Form(body, kit.Lin(92, 0, 166, 0, kit.At(0, t.D), kit.At(.22, t.LL), kit.At(.5, t.M), kit.At(.8, t.DD), kit.At(1, t.DDD)),
 			c.Named("stripes", c.Path("M60 100Q128 110 196 100V128Q128 138 60 128ZM60 156Q128 168 196 156V184Q128 196 60 184ZM60 210Q128 222 196 210V240H60Z", kit.Lin(92, 0, 166, 0, kit.At(0, s.M), kit.At(.22, s.LL), kit.At(.5, s.M), kit.At(.8, s.D), kit.At(1, s.DD)))),
 			dim(c, 4, .5, "M90 74H166V90H90Z", t), glint(c, "M110 84L98 216H103L114 84Z", .3)))
 		c.Part("railing", c.Form("M94 66H162L158 80Q157 82 154 82H102Q99 82 98 80Z", kit.Lin(94, 0, 162, 0, m.M, m.LL, m.M, m.DD)), c.Line("M96 54H160M98 54V66M108 54V66M118 54V66M128 54V66M138 54V66M148 54V66M158 54V66", m.M, 2.2), c.Line("M96 53.500H160", m.LL, 1))

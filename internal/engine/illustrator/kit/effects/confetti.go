@@ -23,7 +23,7 @@ var confetti = kit.Piece{
 		if v == 1 { // thrown from below
 			for i := range pts {
 				p := shape.Polar(128, 128+h/2, h*.98*math.Pow(r.Float64(), .6), -90+shape.Between(r, -48, 48))
-				pts[i] = shape.Pt{X: max(box.X0, min(box.X1, p.X)), Y: max(box.Y0, p.Y)}
+				pts[i] = shape.Pt{X: max(box.X0, min(box.X1, 128+(p.X-128)*w/h)), Y: max(box.Y0, p.Y)}
 			}
 		}
 		for i, p := range pts {

@@ -7,8 +7,9 @@ import (
 
 var fire = kit.Piece{
 	Name: "fire", Cm: 60,
-	Palette: "outer #f0431c flame fire outer_flame; middle #fb8c1e <outer; inner #ffd23a inner_flame; sparks #ffb02e embers",
+	Palette: "outer #f0431c flame fire outer_flame; middle #fb8c1e <outer; inner #ffd23a inner_flame <outer; sparks #ffb02e embers <outer",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		o, m, n, s := c.Tones("outer"), c.Tones("middle"), c.Tones("inner"), c.Tones("sparks")
 		switch c.Variant(3) {
 		case 1:

@@ -11,8 +11,9 @@ import (
 
 var firework = kit.Piece{
 	Name: "firework", Cm: 3000,
-	Palette: "burst #f5475c; trails #ffb62e; sparks #3fa8f5",
+	Palette: "burst #f5475c; trails #ffb62e <burst; sparks #3fa8f5 <burst",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		b, t, s := c.Tones("burst"), c.Tones("trails"), c.Tones("sparks")
 		r := c.Rand()
 		gold := kit.Hex("#fff0b8")

@@ -48,6 +48,7 @@ var glow = kit.Piece{
 	Name: "glow", Cm: 60,
 	Palette: "glow #ffc94a light aura",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t := c.Tones("glow")
 		switch c.Variant(3) {
 		case 1: // a ring
@@ -72,6 +73,7 @@ var lensFlare = kit.Piece{
 	Name: "lens-flare", Cm: 100,
 	Palette: "flare #ffb347; halo #6fb6ff",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, h := c.Tones("flare"), c.Tones("halo")
 		x, y := 82.0, 84.0
 		if c.Variant(2) == 1 { // a long streak
@@ -143,6 +145,7 @@ var neonLight = kit.Piece{
 	Name: "neon-light", Cm: 60,
 	Palette: "tube #ff3d9a neon pink; glow #ff3d9a <tube; second #2fd6ff",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, g, s := c.Tones("tube"), c.Tones("glow"), c.Tones("second")
 		tube := func(part, d string, t, g kit.Tones, k float64) {
 			line := func(p kit.Color, w float64) kit.Node { return c.Path(d, kit.None).Stroke(p, w*k) }

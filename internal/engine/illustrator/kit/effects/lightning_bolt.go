@@ -11,6 +11,7 @@ var lightningBolt = kit.Piece{
 	Name: "lightning-bolt", Cm: 60,
 	Palette: "bolt #ffc928 lightning; glow #ffe27a <bolt",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, g := c.Tones("bolt"), c.Tones("glow")
 		r := c.Rand()
 		switch c.Variant(3) {
@@ -38,7 +39,7 @@ func electric(c *kit.Canvas, r *rand.Rand, t, g kit.Tones) {
 			a := angle + shape.Between(r, 10, 40)*float64(i%2*2-1)
 			p := shape.Polar(x, y, shape.Between(r, 12, 24), a)
 			x, y = p.X, p.Y
-			if y > 248 {
+			if y > 248 || x < 14 || x > 242 {
 				break
 			}
 			pts = append(pts, shape.Pt{X: x, Y: y})

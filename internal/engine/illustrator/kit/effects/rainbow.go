@@ -12,6 +12,7 @@ var rainbow = kit.Piece{
 	Name: "rainbow", Cm: 300,
 	Palette: "bands #f0484e red; orange #f9923a <bands; yellow #fdd042 <bands; green #55c466 <bands; blue #3ea3ee <bands; indigo #5a68d8 <bands; violet #9c5bd0 <bands; clouds #ffffff",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		var tones []kit.Tones
 		for _, s := range []string{"bands", "orange", "yellow", "green", "blue", "indigo", "violet"} {
 			tones = append(tones, c.Tones(s))
@@ -22,7 +23,8 @@ var rainbow = kit.Piece{
 		case 1: // as in the sky, soft and translucent
 			var arcs []kit.Node
 			for i, t := range tones {
-				arcs = append(arcs, c.Circle(128, 200, 122-7.5*float64(i), kit.None).Stroke(t.L, 9))
+				q := 122 - 7.5*float64(i)
+				arcs = append(arcs, c.Line(fmt.Sprintf("M%g 204A%g %g 0 0 1 %g 204", 128-q, q, q, 128+q), t.L, 9).Butt())
 			}
 			fade := kit.Lin(0, 60, 0, 204, kit.White, kit.White, kit.Black)
 			c.Part("bands", c.Mask(c.Rect(-40, 40, 340, 162, 0, fade), c.Glow(3.4, arcs...)).Opacity(.78))
@@ -81,11 +83,14 @@ var cloudscape = kit.Piece{
 		rows := []struct{ y, size, fade float64 }{{.3, .17, .55}, {.52, .22, .8}, {.76, .28, 1}}
 		for i, row := range rows {
 			n := int(math.Round(2 + a))
+			// The farther, the closer to the color of the air.
+			air := kit.Hex("#bcd3f0")
+			distant := kit.Color{R: air.R + (t.M.R-air.R)*row.fade, G: air.G + (t.M.G-air.G)*row.fade, B: air.B + (t.M.B-air.B)*row.fade, A: 1, Slot: t.M.Slot}
 			for k := range n {
 				x := 128 - w/2 + w*(float64(k)+.5+.4*float64(i%2)-.2)/float64(n) + shape.Between(r, -8, 8)
 				s := row.size * min(w, h) * shape.Between(r, .85, 1.15)
 				x = max(128-w/2+s, min(128+w/2-s, x))
-				c.Part("clouds", cloud(c, x, 128-h/2+h*row.y+shape.Between(r, -8, 8), s, t).Opacity(row.fade))
+				c.Part("clouds", cloud(c, x, 128-h/2+h*row.y+shape.Between(r, -8, 8), s, kit.TonesOf(distant)))
 			}
 		}
 	},

@@ -12,6 +12,7 @@ var smoke = kit.Piece{
 	Name: "smoke", Cm: 150,
 	Palette: "puffs #c9ced6 smoke wisps",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		p := c.Tones("puffs")
 		r := c.Rand()
 		switch c.Variant(3) {
@@ -109,8 +110,9 @@ func bank(c *kit.Canvas, r *rand.Rand, p kit.Tones) kit.Node {
 
 var coloredSmoke = kit.Piece{
 	Name: "colored-smoke", Cm: 150,
-	Palette: "wisps #e6408f smoke; second #7a4fe0; third #2fb4e8",
+	Palette: "wisps #e6408f smoke; second #7a4fe0 <wisps; third #2fb4e8 <wisps",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		a, b, d := c.Tones("wisps"), c.Tones("second"), c.Tones("third")
 		r := c.Rand()
 		tones := []kit.Tones{a, b, d}
@@ -136,6 +138,7 @@ var fog = kit.Piece{
 	Name: "fog", Cm: 400,
 	Palette: "mist #dfe6ee fog; shade #a7b4c4 <mist",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		m, s := c.Tones("mist"), c.Tones("shade")
 		c.Bleed()
 		r := c.Rand()
@@ -143,7 +146,7 @@ var fog = kit.Piece{
 		for i := range 70 {
 			x, u := 128+w*shape.Between(r, -.42, .42), r.Float64()
 			y := 128 + h*(u-.5)*.6
-			k := h * shape.Between(r, .12, .26)
+			k := min(h, w*.55) * shape.Between(r, .12, .26)
 			tone, a := m.M, .2
 			if i%3 == 0 {
 				tone, a = s.M, .13
@@ -160,6 +163,27 @@ var fog = kit.Piece{
 				q = append(q, shape.Pt{X: 128 + w*(u-.5)*.92, Y: y + h*.12*math.Sin(u*4+ph+1)})
 			}
 			c.Part("mist", c.Glow(2, shape.Silk(c, p, q, 14, 2.4, kit.Lin(128-w/2, 0, 128+w/2, 0, m.LL.Alpha(.001), m.LL.Alpha(.16), m.LL.Alpha(.001)))))
+		}
+	},
+}
+
+var dustCloud = kit.Piece{
+	Name: "dust-cloud", Cm: 150,
+	Palette: "dust #d9bd94 cloud puffs",
+	Draw: func(c *kit.Canvas) {
+		c.Soft()
+		t := c.Tones("dust")
+		r := c.Rand()
+		stream := func(u float64) (x, y, w float64) { // a heap
+			return 36 + 184*u, 160 - 34*math.Sin(u*math.Pi) + 8*math.Sin(u*9), 26 + 34*math.Sin(math.Pi*u)
+		}
+		if c.Variant(2) == 1 { // a trail behind something fast
+			stream = func(u float64) (x, y, w float64) { return 232 - 190*u, 168 - 46*u*u + 8*math.Sin(u*8), 10 + 46*u }
+		}
+		c.Part("dust", billow(c, r, stream, t))
+		for range 40 {
+			x, y, w := stream(r.Float64())
+			c.Part("dust", c.Circle(x+w*shape.Between(r, -1.2, 1.2), y+w*shape.Between(r, -1.2, .7), shape.Between(r, .5, 2), t.D.Alpha(shape.Between(r, .3, .8))))
 		}
 	},
 }

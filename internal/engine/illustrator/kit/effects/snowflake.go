@@ -12,6 +12,7 @@ var snowflake = kit.Piece{
 	Name: "snowflake", Cm: 8,
 	Palette: "arms #5fb8f0 crystal flake; crystals #a9dcfb <arms",
 	Draw: func(c *kit.Canvas) {
+		c.Soft()
 		t, k := c.Tones("arms"), c.Tones("crystals")
 		r := c.Rand()
 		c.Part("glow", shape.Puff(c, 128, 128, 124, t.L, .16))

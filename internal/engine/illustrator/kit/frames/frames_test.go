@@ -7,3 +7,5 @@ import (
 )
 
 func TestPieces(t *testing.T) { kittest.Pieces(t, Pieces()) }
+
+func TestSeeds(t *testing.T) { kittest.Seeds(t, Pieces(), 6) }

@@ -44,7 +44,7 @@ var goldenGateBridge = kit.Piece{
 		c.Part("deck", c.Clip("M-8 150H264V190H-8Z", kit.Of(truss...)), c.Rect(-8, 174, 272, 4.5, 1, kit.Lin(0, 174, 0, 179, d.M, d.DD)), c.Rect(-8, 159, 272, 8, 1.5, kit.Lin(0, 159, 0, 167, d.LL, d.M, d.DD)), c.Rect(-8, 156.5, 272, 2, 1, d.DD))
 		c.Part("water", c.Form("M-8 208C8 200 22 200 38 206C54 212 66 212 82 206C98 200 112 200 128 206C144 212 158 212 174 206C190 200 206 200 220 206C234 212 250 212 264 206V222Q264 232 252 232H4Q-8 232 -8 222Z", kit.Lin(0, 202, 0, 232, w.LL, w.M, w.D), c.Line("M14 218h22M56 222h18M102 217h26M150 222h18M196 217h24M234 223h14", kit.White, 2.4).Opacity(.7)))
 		puff := func(x, y, n float64) kit.Node {
-			return c.Form(pd("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gQ%g %g %g %gZ", x-26*n, y, x-32*n, y-12*n, x-16*n, y-16*n, x-12*n, y-12*n, x-6*n, y-24*n, x+10*n, y-22*n, x+12*n, y-12*n, x+22*n, y-16*n, x+34*n, y-8*n, x+28*n, y, x, y+4*n, x-26*n, y), kit.Lin(x, y-20*n, x+6*n, y+4*n, kit.White, f.M, f.DD))
+			return c.Form(pd("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gQ%g %g %g %gZ", x-26*n, y, x-32*n, y-12*n, x-16*n, y-16*n, x-12*n, y-12*n, x-6*n, y-24*n, x+10*n, y-22*n, x+12*n, y-12*n, x+22*n, y-16*n, x+34*n, y-8*n, x+28*n, y, x, y+4*n, x-26*n, y), kit.Lin(x, y-20*n, x+6*n, y+4*n, f.LL, f.M, f.DD))
 		}
 		c.Part("fog", puff(34, 206, .9), puff(228, 208, 1), puff(130, 208, .6))
 		c.AnchorBox("surface", 128, 157, 240, 4, 0)

@@ -40,7 +40,7 @@ var greatWallOfChina = kit.Piece{
 		c.Part("wall", run(150, 108, 196, 82, .55, .42, 6))
 		c.Part("tower", tower(206, 96, 30, 34))
 		c.Part("wall", run(112, 116, 156, 108, .75, .55, 5))
-		c.Part("hills", c.Form("M120 160C150 128 190 124 220 138C244 148 256 160 258 176V216H110Z", kit.Lin(150, 124, 200, 216, h.LL, h.L, h.M, h.DD)))
+		c.Part("hills", c.Form("M120 160C150 128 190 124 220 138C244 148 256 160 256 176V216H110Z", kit.Lin(150, 124, 200, 216, h.LL, h.L, h.M, h.DD)))
 		c.Part("wall", run(120, 120, 206, 172, .8, 1.1, 9))
 		c.Part("tower", tower(102, 150, 46, 62), c.Form("M74 84L88 66H116L130 84Z", kit.Lin(74, 66, 130, 86, r.LL, r.M, r.DD)), c.Line("M70 85Q80 82 84 76M134 85Q124 82 120 76", r.DD, 3.4), c.Rect(84, 64, 36, 4, 2, r.L))
 		c.Part("wall", run(26, 190, 84, 138, 1.1, .9, 6))

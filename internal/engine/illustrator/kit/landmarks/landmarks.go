@@ -6,7 +6,9 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		bigBen, colosseum, egyptianPyramid, eiffelTower, goldenGateBridge, greatWallOfChina, leaningTowerOfPisa,
-		statueOfLiberty, sydneyOperaHouse, tajMahal,
+		angkorWat, arcDeTriomphe, bigBen, brandenburgGate, burjKhalifa, chichenItza, christTheRedeemer, colosseum,
+		egyptianPyramid, eiffelTower, empireStateBuilding, goldenGateBridge, greatWallOfChina,
+		leaningTowerOfPisa, londonEye, machuPicchu, moai, mountFuji, notreDame, parthenon, petra, sagradaFamilia,
+		sphinx, stBasilsCathedral, statueOfLiberty, stonehenge, sydneyOperaHouse, tajMahal, toriiGate, towerBridge,
 	}
 }

@@ -9,18 +9,18 @@ var leaningTowerOfPisa = kit.Piece{
 		m, a, g, f := c.Tones("marble"), c.Tones("arches"), c.Tones("grass"), c.Tones("flag")
 		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(6.5, 128, 240).Move(-10, 0) }
 		across := func(x0, x1 float64) kit.Gradient {
-			return kit.Lin(x0, 0, x1, 0, kit.At(0, m.D), kit.At(.22, kit.White), kit.At(.5, m.M), kit.At(.8, m.DD), kit.At(1, m.DDD))
+			return kit.Lin(x0, 0, x1, 0, kit.At(0, m.D), kit.At(.22, m.LL), kit.At(.5, m.M), kit.At(.8, m.DD), kit.At(1, m.DDD))
 		}
 		ring := func(y, h, x0, x1 float64, n int) kit.Node {
 			all := []kit.Node{c.Form(box(x0, y, x1, y+h), kit.Lin(x0, 0, x1, 0, kit.At(0, a.M), kit.At(.25, a.L), kit.At(.6, a.M), kit.At(1, a.DD)), dim(c, 3, .6, box(x0, y, x1, y+6), a))}
 			for i := range n + 1 {
 				u := -1 + 2*float64(i)/float64(n)
 				x := (x0+x1)/2 + (x1-x0)/2*(u*1.12-.12*u*u*u)
-				all = append(all, c.Rect(x-1.5, y+3, 3, h-3, 1, kit.Lin(x-2, 0, x+2, 0, kit.White, m.M, m.DDD)))
+				all = append(all, c.Rect(x-1.5, y+3, 3, h-3, 1, kit.Lin(x-2, 0, x+2, 0, m.LL, m.M, m.DDD)))
 				if i < n {
 					u1 := -1 + 2*float64(i+1)/float64(n)
 					xn := (x0+x1)/2 + (x1-x0)/2*(u1*1.12-.12*u1*u1*u1)
-					all = append(all, c.Path(pd("M%g %gH%gV%gA%g %g 0 0 0 %g %gZ", x, y-1, xn, y+(xn-x)*.55, (xn-x)/2, (xn-x)*.5, x, y+(xn-x)*.55), kit.Lin(x0, 0, x1, 0, m.M, kit.White, m.D, m.DDD)))
+					all = append(all, c.Path(pd("M%g %gH%gV%gA%g %g 0 0 0 %g %gZ", x, y-1, xn, y+(xn-x)*.55, (xn-x)/2, (xn-x)*.5, x, y+(xn-x)*.55), kit.Lin(x0, 0, x1, 0, m.M, m.LL, m.D, m.DDD)))
 				}
 			}
 			return kit.Of(append(all, c.Path(pd("M%g %gQ%g %g %g %gV%gQ%g %g %g %gZ", x0-4, y+h-1, (x0+x1)/2, y+h+4, x1+4, y+h-1, y+h+4, (x0+x1)/2, y+h+9, x0-4, y+h+4), across(x0-4, x1+4)))...)
@@ -36,7 +36,7 @@ var leaningTowerOfPisa = kit.Piece{
 		}
 		c.Part("tower", turn(c.Form(box(92, 200, 164, 246), across(92, 164), dim(c, 3, .5, box(88, 198, 168, 208), a)), c.Path("M88 240Q128 246 168 240V248H88Z", across(88, 168))))
 		for _, x := range []float64{94, 107, 121.5, 136, 150} {
-			c.Part("arches", turn(c.Path(arched(x, 211, 12, 32), m.DDD).Opacity(.8), c.Path(arched(x+1.5, 213, 9, 30), kit.Lin(x, 0, x+12, 0, m.D, kit.White, m.D))))
+			c.Part("arches", turn(c.Path(arched(x, 211, 12, 32), m.DDD).Opacity(.8), c.Path(arched(x+1.5, 213, 9, 30), kit.Lin(x, 0, x+12, 0, m.D, m.LL, m.D))))
 		}
 		c.Part("arches", turn(c.Path(arched(121, 216, 13, 30), kit.Lin(121, 216, 134, 246, a.DDD, a.DD))))
 		c.Part("grass", lawn(c, 34, 222, 240, 16, g), tree(c, 60, 246, 13, g), tree(c, 196, 247, 11, g))

@@ -6,19 +6,26 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/effects"
+	"pellucid/internal/engine/illustrator/kit/electronics"
+	"pellucid/internal/engine/illustrator/kit/fantasy"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
 	"pellucid/internal/engine/illustrator/kit/landmarks"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/music"
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
 	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/science"
+	"pellucid/internal/engine/illustrator/kit/sea"
+	"pellucid/internal/engine/illustrator/kit/signs"
+	"pellucid/internal/engine/illustrator/kit/sport"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
@@ -31,19 +38,26 @@ type group struct {
 }
 
 var groups = []group{
+	{"body", body.Pieces},
 	{"buildings", buildings.Pieces},
 	{"clothing", clothing.Pieces},
 	{"effects", effects.Pieces},
+	{"electronics", electronics.Pieces},
+	{"fantasy", fantasy.Pieces},
 	{"food", food.Pieces},
 	{"frames", frames.Pieces},
 	{"holiday", holiday.Pieces},
 	{"kitchen", kitchen.Pieces},
 	{"landmarks", landmarks.Pieces},
 	{"lettering", lettering.Pieces},
+	{"music", music.Pieces},
 	{"nature", nature.Pieces},
 	{"office", office.Pieces},
 	{"plants", plants.Pieces},
 	{"science", science.Pieces},
+	{"sea", sea.Pieces},
+	{"signs", signs.Pieces},
+	{"sport", sport.Pieces},
 	{"symbols", symbols.Pieces},
 	{"tools", tools.Pieces},
 	{"vehicles", vehicles.Pieces},
@@ -75,6 +89,15 @@ func Find(name string) (kit.Piece, bool) {
 
 // GroupOf returns the name of the group that a piece belongs to, or an empty string for an unknown piece.
 func GroupOf(name string) string { return index()[name].group }
+
+// faced are the groups whose pieces can be given a face: things that have none.
+var faced = map[string]bool{
+	"food": true, "kitchen": true, "plants": true, "holiday": true, "nature": true, "home": true, "sport": true, "office": true, "vehicles": true,
+	"electronics": true, "science": true, "symbols": true, "tools": true, "music": true,
+}
+
+// TakesFace reports whether a face can be put on a piece.
+func TakesFace(name string) bool { return faced[GroupOf(name)] }
 
 // Names returns the names of all pieces, sorted.
 func Names() []string {

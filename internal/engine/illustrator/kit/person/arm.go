@@ -26,22 +26,42 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	if s.reach >= 1.8 {
 		bare = kit.Node{}
 	}
-	hand := f.hand(c, a, skin)
-	if f.look.gloves.A > 0 {
-		g := kit.TonesOf(f.look.gloves)
-		if behind {
-			g = dim(g, f.depth())
-		}
-		hand = f.hand(c, a, g)
-	}
+	hand := f.gloved(c, a, skin, behind)
 	n := kit.Of(bare, hand)
 	if s.reach > 0 {
 		cover := f.member(sleeve, fill, t, append(f.sleeveDetails(sleeve, t), casts...)...)
 		n = kit.Of(n, cover, f.cuff(sleeve, t, behind))
+		if s.reach > 1.6 && c[0].Distance(f.palmAt(c)) < 46*f.body.thick {
+			n = kit.Of(n, hand, f.endOfSleeve(sleeve, fill), f.cuff(sleeve, t, behind))
+		}
 	} else if len(casts) > 0 {
 		n = kit.Of(n, f.Clip(member{joints: c, radii: radii, reach: 2}.outline(), casts...))
 	}
 	return n
+}
+
+// gloved draws a hand, in a glove when one is worn.
+func (f *figure) gloved(c chain, a armPose, skin kit.Tones, behind bool) kit.Node {
+	if f.look.gloves.A == 0 {
+		return f.hand(c, a, skin)
+	}
+	g := kit.TonesOf(f.look.gloves)
+	if behind {
+		g = dim(g, f.depth())
+	}
+	hand := f.hand(c, a, g)
+	if f.wears("boxing gloves") {
+		p := f.palmAt(c)
+		hand = hand.Scale(1.45, 1.45, p.X, p.Y)
+	}
+	return hand
+}
+
+// endOfSleeve draws the last stretch of a sleeve once more, over a hand that lies before the upper arm.
+func (f *figure) endOfSleeve(m member, fill kit.Paint) kit.Node {
+	at, from, r := m.end()
+	start := at.Mix(from, .5)
+	return f.Path(tube(start, r*.98, at, r, m.hem), fill)
 }
 
 // depth is how much darker far limbs are, in tone steps.
@@ -127,7 +147,8 @@ func (f *figure) sleeveDetails(m member, t kit.Tones) []kit.Node {
 		if u > 1 {
 			i, u = 1, u-1
 		}
-		out = append(out, f.crossLine(m.joints[i], m.joints[i].Mix(m.joints[i+1], u), 30, stripe.color, stripe.width*k).Butt())
+		r := m.radii[i] + (m.radii[i+1]-m.radii[i])*u
+		out = append(out, f.crossLine(m.joints[i], m.joints[i].Mix(m.joints[i+1], u), r*1.12, stripe.color, stripe.width*k).Butt())
 	}
 	return out
 }

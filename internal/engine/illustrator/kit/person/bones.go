@@ -7,9 +7,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
-// skeletal reports whether the figure is drawn as bones.
-func (f *figure) skeletal() bool { return f.spec.Role == "skeleton" }
-
 // bone is one long bone with knobs at its ends.
 func (f *figure) bone(a, b limb.Point, w float64, t kit.Tones) kit.Node {
 	d := direction(a, b) * math.Pi / 180

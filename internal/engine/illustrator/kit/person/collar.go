@@ -13,7 +13,7 @@ func (f *figure) collarPart() kit.Node {
 	var n kit.Node
 	switch f.look.top.collar {
 	case "rib":
-		d := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -14.5*k+x*.3, y(-4.5), x, y(17.5), 14.5*k+x*.5, y(-4.5))
+		d := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -14.5*k+x*.3, y(-4.5), x, y(21.5), 14.5*k+x*.5, y(-4.5))
 		n = kit.Of(f.Line(d, top.DD, 5.4*k).Opacity(.5), f.Line(d, f.ribTone().M, 4.2*k).Move(0, -.4))
 	case "v rib":
 		d := text("M%.1f %.1fL%.1f %.1fL%.1f %.1f", -14.5*k+x*.3, y(-5), x, y(25), 14.5*k+x*.5, y(-5))

@@ -97,8 +97,11 @@ func knit(f *figure) []kit.Node {
 
 func number(f *figure) []kit.Node {
 	k, x, y := f.body.thick, f.front(), f.up(.5)
-	return []kit.Node{f.Line(text("M%.1f %.1fl%.1f %.1fv%.1f", x-4*k, y-12*k, 6*k, -5*k, 30*k), f.trim.M, 6*k).Miter().Butt(),
-		f.Path(text("M-90 %.1fL-20 %.1fV%.1fL-90 %.1fZ", f.up(.9), f.up(1.02), f.up(.9), f.up(.7)), f.trim.M).Opacity(.0)}
+	n := f.Line(text("M%.1f %.1fl%.1f %.1fv%.1f", x-4*k, y-12*k, 6*k, -5*k, 30*k), f.trim.M, 6*k).Miter().Butt()
+	if f.light < 0 { // the whole is mirrored later, the number must not be
+		n = n.Mirror(x)
+	}
+	return []kit.Node{n}
 }
 
 func zip(f *figure) []kit.Node {
@@ -108,11 +111,10 @@ func zip(f *figure) []kit.Node {
 }
 
 func breastPocket(f *figure) []kit.Node {
-	k, x := f.body.thick, f.front()+8*k1(f)
+	k := f.body.thick
+	x := f.front() + 8*k
 	return []kit.Node{f.Path(text("M%.1f %.1fh%.1fv%.1fq%.1f %.1f %.1f 0Z", x, f.up(.64), 18*k, 17*k, -9*k, 5*k, -18*k), f.top.D).Opacity(.7), f.Line(text("M%.1f %.1fh%.1f", x, f.up(.64), 18*k), f.top.DD, 1.6).Opacity(.6)}
 }
-
-func k1(f *figure) float64 { return f.body.thick }
 
 func doubleBreast(f *figure) []kit.Node {
 	k, x := f.body.thick, f.front()*.6
@@ -218,5 +220,3 @@ func drape(f *figure) []kit.Node {
 		f.Line(text("M38 %.1fQ-2 %.1f -60 8", f.up(1.04), f.up(.4)), f.top.L, 34*k).Butt(), f.Line(text("M52 %.1fQ20 %.1f -50 22", f.up(.98), f.up(.24)), f.trim.M, 6*k),
 		f.Line(text("M30 %.1fQ-10 %.1f -60 -6M38 %.1fQ2 %.1f -56 4", f.up(1.05), f.up(.5), f.up(1.02), f.up(.42)), f.top.DD, 1.6*k).Opacity(.5)}
 }
-
-func bibFront(f *figure) []kit.Node { return nil }

@@ -40,7 +40,6 @@ var extras = map[string]extra{
 	"headphones":        {head: headphones},
 	"face mask":         {head: faceMask},
 	"clown nose":        {head: clownNose},
-	"fangs":             {},
 	"earrings":          {head: earrings},
 	"bindi":             {head: bindi},
 	"pointed ears":      {head: pointedEars},
@@ -52,19 +51,22 @@ var extras = map[string]extra{
 	"air tank":          {behind: airTank},
 	"parachute harness": {trunk: harness},
 	"gloves":            {},
+	"work gloves":       {},
 	"boxing gloves":     {},
 	"shell top":         {},
 	"bandages":          {head: bandagedHead},
 	"pregnant belly":    {},
-	"wrist bands":       {},
 	"pacifier":          {head: pacifier},
 	"bib":               {trunk: bib},
 	"scars":             {head: scars},
 	"war paint":         {head: warPaint},
-	"skull face":        {head: skullFace},
-	"whistle":           {trunk: whistle},
-	"saddle bag":        {trunk: shoulderBag},
-	"cat whiskers":      {head: whiskers},
+	"fur collar": {trunk: func(f *figure) kit.Node {
+		return f.fur(-25*f.body.thick, 26*f.body.thick+f.pose.turn*5, f.up(1)+2*f.body.thick, 9*f.body.thick)
+	}},
+	"skull face":   {head: skullFace},
+	"whistle":      {trunk: whistle},
+	"saddle bag":   {trunk: shoulderBag},
+	"cat whiskers": {head: whiskers},
 }
 
 // Extras lists the names of accessories, sorted.
@@ -85,7 +87,7 @@ func (f *figure) eachExtra(pick func(extra) func(*figure) kit.Node, frame *frame
 }
 
 func (f *figure) behindBody() kit.Node {
-	return kit.Of(f.eachExtra(func(e extra) func(*figure) kit.Node { return e.behind }, nil), f.hatNode(false), f.pillow())
+	return kit.Of(f.eachExtra(func(e extra) func(*figure) kit.Node { return e.behind }, nil), f.hatNode(false), f.pillow(), f.furniture())
 }
 
 func (f *figure) onTrunk() kit.Node {
@@ -96,11 +98,28 @@ func (f *figure) overHead() kit.Node {
 	if f.spec.Mask != nil {
 		return f.hatNode(true)
 	}
-	return kit.Of(f.eachExtra(func(e extra) func(*figure) kit.Node { return e.head }, &f.bones.head), f.hatNode(true))
+	n := f.eachExtra(func(e extra) func(*figure) kit.Node { return e.head }, &f.bones.head)
+	if f.overShoulders() {
+		return n
+	}
+	return kit.Of(n, f.hatNode(true))
+}
+
+// overShoulders reports whether headwear lies over the near shoulder, so that it is drawn after the arm.
+func (f *figure) overShoulders() bool {
+	switch f.spec.Head {
+	case "headscarf", "nun veil", "hood", "space helmet":
+		return f.bones.armNear[2].Y > f.bones.armNear[0].Y+20*f.body.thick && !f.pose.lying && f.spec.Mask == nil
+	}
+	return false
 }
 
 func (f *figure) inFront() kit.Node {
-	return f.eachExtra(func(e extra) func(*figure) kit.Node { return e.front }, nil)
+	n := f.eachExtra(func(e extra) func(*figure) kit.Node { return e.front }, nil)
+	if f.overShoulders() {
+		return kit.Of(f.hatNode(true), n)
+	}
+	return n
 }
 
 // dressExtras lets accessories change how the figure is dressed.
@@ -109,6 +128,12 @@ func (f *figure) dressExtras() {
 	has := func(name string) bool { return slices.Contains(f.spec.Extras, name) }
 	if has("gloves") {
 		f.look.gloves = kit.Hex("#fbfaf6")
+	}
+	if has("work gloves") {
+		f.look.gloves = kit.Hex("#5a5f6e")
+	}
+	if f.look.topName == "armor" {
+		f.look.gloves = f.top.M
 	}
 	if has("boxing gloves") {
 		f.look.gloves = kit.Hex("#d8312f")
@@ -127,7 +152,7 @@ func (f *figure) dressExtras() {
 	}
 	if has("apron") && f.look.over == nil {
 		c := garments["apron"].over
-		f.look.over, f.look.overName = &c, "apron"
+		f.look.over = &c
 		f.over = kit.TonesOf(kit.Hex(garments["apron"].color))
 		f.lining = kit.TonesOf(kit.Hex(garments["apron"].second))
 	}
@@ -162,4 +187,24 @@ func (f *figure) pillow() kit.Node {
 // trunkPoint maps a place on the trunk to figure units: shares of half the shoulders and of the trunk's length.
 func (f *figure) trunkPoint(x, y float64) limb.Point {
 	return f.bones.trunk.out(x*f.bones.shoulder, -y*f.body.trunk)
+}
+
+// furniture is what a seated figure sits on and types at.
+func (f *figure) furniture() kit.Node {
+	if !f.spec.Stool || !f.pose.seated {
+		return kit.Node{}
+	}
+	p, k := f.bones.trunk, f.body.thick
+	t := kit.TonesOf(kit.Hex("#e58f6f"))
+	top := p.Y + 20*k
+	d := kit.RoundRect(p.X-50*k, top, 100*k, ground-top, 12*k)
+	n := f.Named("stool", f.Form(d, f.fade(world, p.X, top+20*k, 70*k, t.L, t.M, t.D), f.Blur(6*k, f.Rect(p.X-60*k, top-8*k, 120*k, 22*k, 0, t.DDD)).Opacity(.4), f.Line(text("M%.1f %.1fh%.1f", p.X-50*k, ground-16*k, 100*k), t.DD, 2).Opacity(.4)))
+	if f.spec.Pose != "typing" {
+		return n
+	}
+	h := f.palmAt(f.bones.armNear)
+	x, y := h.X-8*k, h.Y+14*k
+	desk := kit.Of(f.rod(x+92*k, y+8*k, x+92*k, ground-2*k, 9*k, wood), f.Form(kit.RoundRect(x-26*k, y, 140*k, 11*k, 4*k), f.fade(world, x+40*k, y, 70*k, wood.L, wood.M, wood.D)))
+	screen := kit.Of(f.Form(text("M%.1f %.1fh%.1fl%.1f %.1fh%.1fZ", x-6*k, y, 62*k, 2*k, -5*k, -64*k), steel.D), f.Form(text("M%.1f %.1fL%.1f %.1fl6 2L%.1f %.1fZ", x+54*k, y-3*k, x+74*k, y-54*k, x+60*k, y-2*k), f.fade(world, x+64*k, y-28*k, 30*k, steel.LL, steel.M, steel.DD)))
+	return kit.Of(n, f.Named("desk", desk, screen))
 }

@@ -39,7 +39,7 @@ func backpack(f *figure) kit.Node {
 func featherWings(f *figure) kit.Node {
 	k := f.body.thick
 	at := f.trunkPoint(0, .68)
-	t := kit.TonesOf(kit.Hex("#fbf8f4"))
+	t := kit.TonesOf(kit.Hex("#e6edf8"))
 	wing := func(s float64) kit.Node {
 		var n []kit.Node
 		for row, r := range []struct {
@@ -53,7 +53,7 @@ func featherWings(f *figure) kit.Node {
 				n = append(n, kit.Of(f.Path(kit.Oval(l*.55+10, 0, l*.55+.8, r.width*.62+.8), t.DD).Opacity(.4).Rotate(a, 0, 0), q))
 			}
 		}
-		return kit.Of(n...).Scale(s*1.05, 1.05, 0, 0)
+		return kit.Of(n...).Scale(s*1.3, 1.3, 0, 0)
 	}
 	return kit.Of(wing(-1), wing(1)).Scale(k, k, 0, 0).Move(at.X-f.pose.turn*16, at.Y-8*k)
 }
@@ -66,7 +66,7 @@ func fairyWings(f *figure) kit.Node {
 	one := kit.Of(
 		f.Form("M4 0C20 -60 70 -100 104 -84C118 -50 76 -4 4 6Z", kit.Lin(0, 0, 100, -80, c.M.Alpha(.9), pink.Alpha(.85), kit.White.Alpha(.9)), f.Line("M4 2Q50 -30 92 -76M4 3Q56 -20 96 -50M4 4Q44 -12 80 -22", kit.White, 2).Opacity(.7)).Stroke(c.D, 2),
 		f.Form("M4 6C50 4 84 28 78 60C58 80 20 50 4 10Z", kit.Lin(0, 0, 80, 70, pink.Alpha(.9), c.M.Alpha(.85), kit.White.Alpha(.85)), f.Line("M6 10Q40 24 68 56M6 10Q48 18 74 40", kit.White, 2).Opacity(.7)).Stroke(c.D, 2))
-	return kit.Of(one.Scale(-1, 1, 0, 0), one).Scale(k, k, 0, 0).Move(at.X-f.pose.turn*16, at.Y)
+	return kit.Of(one.Scale(-1, 1, 0, 0), one).Scale(k*1.2, k*1.2, 0, 0).Move(at.X-f.pose.turn*16, at.Y)
 }
 
 func batWings(f *figure) kit.Node {

@@ -166,7 +166,7 @@ func (f *figure) lashes(x, y, k float64, near, closed bool) kit.Node {
 	if closed {
 		return f.Line(text("M%.1f %.1fl%.1f 2.500M%.1f %.1fl%.1f 3.500", x+s*6*k, y-1, s*3.2, x+s*3*k, y+1, s*1.8), lash, 1.600)
 	}
-	return f.Line(text("M%.1f %.1fq%.1f -1 %.1f -3.800M%.1f %.1fq%.1f -1.500 %.1f -3.500", x+s*6.3*k, y-2.5, s*2.4, s*3.6, x+s*4.6*k, y-5.5, s*1.5, s*2.4), lash, 1.700)
+	return f.Line(text("M%.1f %.1fq%.1f -.8 %.1f -3.6M%.1f %.1fl%.1f -2.6", x+s*6.3*k, y-2.6, s*2.4, s*3.6, x+s*5*k, y-5, s*1.8), lash, 1.6)
 }
 
 func (f *figure) brow(e expression, x, y, k, side float64) kit.Node {

@@ -21,6 +21,8 @@ const (
 	point              // index finger stretched
 	pinch              // thumb and index finger meet
 	chinHand           // at the chin
+	thumbUp            // closed, the thumb stretched
+	victory            // index and middle finger stretched
 )
 
 // palm is how far the middle of the palm, where things are held, lies from the wrist, in units of an adult.
@@ -68,6 +70,10 @@ func (f *figure) hand(c chain, a armPose, t kit.Tones) kit.Node {
 		n = f.fist(t, fill)
 	case point:
 		n = kit.Of(f.finger(t, 12, -7, 33, -8.5, 6.4), f.fist(t, fill))
+	case thumbUp:
+		n = kit.Of(f.finger(t, 6, -8, 9, -24, 7.2), f.knuckles(t, fill))
+	case victory:
+		n = kit.Of(f.finger(t, 12, -4, 32, -12, 6), f.finger(t, 12, -1, 34, 3, 6), f.fist(t, fill))
 	case openHand:
 		n = f.spread(t, fill)
 	case flatHand, pushHand:
@@ -96,16 +102,21 @@ func (f *figure) loose(t kit.Tones, fill kit.Paint) kit.Node {
 			f.Blur(1, f.Line("M6 -2Q12 -4 15.500 -10", t.DD, 2)).Opacity(.4)))
 }
 
-// fist closes around what crosses the palm: four fingers bent back, the thumb over them.
-func (f *figure) fist(t kit.Tones, fill kit.Paint) kit.Node {
-	back := f.Form("M-6 -6.800C0 -11 7 -12.500 13 -12C20 -11.500 22 -7 22 -1C22 7 19 12 12 12.500C5 13 -2 10 -6 6.800Z", fill)
+// knuckles are a closed hand without its thumb.
+func (f *figure) knuckles(t kit.Tones, fill kit.Paint) kit.Node {
+	back := f.Form("M-6 -6.8C0 -11 7 -12.5 13 -12C20 -11.5 22 -7 22 -1C22 7 19 12 12 12.5C5 13 -2 10 -6 6.8Z", fill)
 	var rows []kit.Node
 	for i, y := range []float64{9.2, 4, -1.4, -6.8} {
 		rows = append(rows, f.finger(t, 18-math.Abs(float64(i)-1.5)*.9, y, 8.5, y+.4, 5))
 	}
+	return kit.Of(append([]kit.Node{back}, rows...)...)
+}
+
+// fist closes around what crosses the palm: four fingers bent back, the thumb over them.
+func (f *figure) fist(t kit.Tones, fill kit.Paint) kit.Node {
 	thumb := kit.Of(f.Line("M1 -6Q6 -11 13.500 -9.500", t.DD, 7).Opacity(.6).Move(.6, .9), f.Line("M1 -6Q6 -11 13.500 -9.500", t.M, 6.6),
 		f.Line("M3 -8.500Q7 -11.500 12.500 -10.800", t.L, 2).Opacity(.8))
-	return kit.Of(back, kit.Of(rows...), thumb)
+	return kit.Of(f.knuckles(t, fill), thumb)
 }
 
 func (f *figure) spread(t kit.Tones, fill kit.Paint) kit.Node {

@@ -113,11 +113,11 @@ func footballFront(f *figure, t kit.Tones) kit.Node {
 
 func armyFront(f *figure, t kit.Tones) kit.Node {
 	return kit.Of(f.browShadow(-6), f.Form("M-46 -12C-48 -50 -26 -66 2 -66C30 -66 50 -50 47 -12Q40 -16 34 -18Q2 -28 -30 -18Q-40 -16 -46 -12Z", f.hatFill(t), f.Ellipse(-20, -46, 10, 6, t.DD).Opacity(.6), f.Ellipse(14, -54, 11, 6, t.DD).Opacity(.5), f.Ellipse(26, -32, 10, 6, t.L).Opacity(.6), f.Ellipse(-4, -34, 9, 5, kit.Hex("#8a7a4a")).Opacity(.7), f.Ellipse(-34, -26, 8, 5, t.L).Opacity(.6)),
-		f.Line("M-37 -8Q-36 26 -14 38M38 -8Q38 24 18 37", t.DDD, 2.500), f.shineOn("M-30 -36Q-24 -50 -12 -56", 3))
+		f.Line("M-33 -8Q-33 22 -13 36M33.500 -8Q34 20 17 35", t.DDD, 2.500), f.shineOn("M-30 -36Q-24 -50 -12 -56", 3))
 }
 
 func bikeFront(f *figure, t kit.Tones) kit.Node {
-	return kit.Of(f.browShadow(-9), f.Form("M-42 -17C-48 -52 -22 -66 4 -66C32 -66 48 -48 43 -18Q2 -32 -42 -17Z", f.hatFill(t), f.Path("M-26 -30Q-22 -48 -8 -56L-4 -50Q-14 -42 -16 -30ZM0 -32Q0 -48 6 -56L14 -54Q14 -44 14 -32ZM24 -30Q28 -42 24 -52L32 -46Q38 -38 36 -28Z", t.DDD), f.Line("M-42 -20Q2 -34 43 -20", t.LL, 2).Opacity(.7)), f.Line("M-35 -12Q-34 26 -10 38M36 -12Q37 24 14 38", kit.Hex("#3a3d46"), 2.500), f.shineOn("M-34 -34Q-28 -52 -14 -59", 4))
+	return kit.Of(f.browShadow(-9), f.Form("M-42 -17C-48 -52 -22 -66 4 -66C32 -66 48 -48 43 -18Q2 -32 -42 -17Z", f.hatFill(t), f.Path("M-26 -30Q-22 -48 -8 -56L-4 -50Q-14 -42 -16 -30ZM0 -32Q0 -48 6 -56L14 -54Q14 -44 14 -32ZM24 -30Q28 -42 24 -52L32 -46Q38 -38 36 -28Z", t.DDD), f.Line("M-42 -20Q2 -34 43 -20", t.LL, 2).Opacity(.7)), f.Line("M-33 -12Q-33 22 -11 36M33.500 -12Q34 20 14 36", kit.Hex("#3a3d46"), 2.500), f.shineOn("M-34 -34Q-28 -52 -14 -59", 4))
 }
 
 func spaceHelmetBack(f *figure, t kit.Tones) kit.Node {

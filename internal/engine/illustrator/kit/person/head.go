@@ -75,23 +75,53 @@ func (f *figure) ear(x, k float64, far bool) kit.Node {
 	return kit.Of(f.Form(kit.Oval(x, 3, 6.8*k, 9.5), kit.Lin(x-6, -6, x+6, 12, s.L, s.M, s.D), f.Ellipse(x+.8, 4, 3.6*k, 6, s.D), f.Line(text("M%.1f 0q3 -4 4.500 2", x-2), s.DD, 1.200).Opacity(.5)))
 }
 
-// maskPart places an animal's head on the neck.
-func (f *figure) maskPart() kit.Node {
-	m := f.spec.Mask
-	d := m.Drawing
+// maskFrame returns where an animal's head goes: the frame in which its drawing, moved by −dx, −dy, is placed.
+func (f *figure) maskFrame() (fr frame, dx, dy float64) {
+	d, b := f.spec.Mask.Drawing, f.bones
 	a, ok := d.Anchors["neck"]
 	if !ok {
-		a = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1, W: d.Box.W() * .4}
+		a = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1}
 	}
-	b := f.bones
-	scale := 100 * b.head.scale / max(d.Box.H(), 1)
-	if w := d.Box.W() * scale; w > 125*b.head.scale {
-		scale *= 125 * b.head.scale / w
+	scale := 104 * b.head.scale / max(d.Box.H(), 1)
+	if top, ok := d.Anchors["headTop"]; ok && top.W > 0 {
+		scale = 78 * b.head.scale / top.W
 	}
-	n := kit.FromScene(d.Nodes()).Move(-a.X, -a.Y)
-	if f.light < 0 {
-		n = n.Mirror(0)
+	scale = min(scale, 150*b.head.scale/max(d.Box.W(), 1), 150*b.head.scale/max(d.Box.H(), 1))
+	return frame{b.neck.Mix(b.head.Point, .1), b.head.angle, scale}, a.X, a.Y
+}
+
+// maskPart places an animal's head on the neck.
+func (f *figure) maskPart() kit.Node {
+	fr, dx, dy := f.maskFrame()
+	n := kit.FromScene(f.spec.Mask.Drawing.Nodes()).Move(-dx, -dy)
+	if f.light < 0 && f.spec.Mask.Drawing.Facing == kit.Front {
+		n = n.Mirror(0) // the whole is mirrored later, a front view keeps its light
 	}
-	at := b.neck.Mix(b.head.Point, .12)
-	return place(n, frame{at, b.head.angle, scale})
+	return place(n, fr)
+}
+
+// hatFrame is the frame of the human head, or the one in which headwear sits on the mask.
+func (f *figure) hatFrame() frame {
+	if f.spec.Mask == nil {
+		return f.bones.head
+	}
+	fr, dx, dy := f.maskFrame()
+	box := f.spec.Mask.Drawing.Box
+	if f.spec.Head == "space helmet" {
+		h := frame{fr.out((box.X0+box.X1)/2-dx, (box.Y0+box.Y1)/2-dy), fr.angle, max(box.W(), box.H()) * fr.scale / 98}
+		h.Point = h.out(0, 6)
+		return h
+	}
+	top, ok := f.spec.Mask.Drawing.Anchors["headTop"]
+	if !ok {
+		return f.bones.head
+	}
+	p := fr.out(top.X-dx, top.Y-dy)
+	scale := f.bones.head.scale
+	if top.W > 0 {
+		scale = top.W * fr.scale / 70
+	}
+	h := frame{p, fr.angle, scale}
+	h.Point = h.out(0, 40)
+	return h
 }

@@ -109,7 +109,7 @@ func (f *figure) legHem(m member, t kit.Tones) kit.Node {
 	if f.look.legs.detail == "cuff" || f.look.legs.detail == "seam" {
 		band := tube(at.Mix(from, 9*k/d), r*1.06, at, r*1.08, .25)
 		return kit.Of(f.Clip(tube(at.Mix(from, 30*k/d), r*1.2, at.Mix(from, -6*k/d), r*1.2, .1), f.crossLine(from, at.Mix(from, 4*k/d), r*1.1, f.fade(world, at.X, at.Y, r, t.LL, t.M), 9*k).Butt()),
-			f.Line("M0 0", kit.None, 0), f.Clip(band, f.crossLine(from, at.Mix(from, 9*k/d), r*1.1, t.DD, 1.4*k)).Opacity(.6))
+			f.Clip(band, f.crossLine(from, at.Mix(from, 9*k/d), r*1.1, t.DD, 1.4*k)).Opacity(.6))
 	}
 	return f.crossLine(from, at.Mix(from, 3.5*k/d), r*.86, t.DD, 1.1*k).Opacity(.35)
 }

@@ -83,7 +83,6 @@ type overCut struct {
 type outfit struct {
 	top         trunkCut
 	sleeve      sleeveCut
-	innerSleeve sleeveCut
 	skirt       skirtCut
 	legs        legCut
 	over        *overCut
@@ -96,21 +95,24 @@ type outfit struct {
 	bib         bool
 	pregnant    bool
 	topName     string
-	bottomName  string
-	overName    string
+}
+
+// palette collects base colors by slot.
+type palette map[string]kit.Color
+
+// set takes a color, or else a hex; neither leaves the slot alone.
+func (p palette) set(slot string, c kit.Color, hex string) {
+	if c.A == 0 && hex != "" {
+		c = kit.Hex(hex)
+	}
+	if c.A > 0 {
+		p[slot] = c
+	}
 }
 
 // wardrobe turns the spec's garments into an outfit and base colors by slot.
-func wardrobe(s Spec) (outfit, map[string]kit.Color) {
-	colors := map[string]kit.Color{}
-	set := func(slot string, c kit.Color, hex string) {
-		if c.A == 0 && hex != "" {
-			c = kit.Hex(hex)
-		}
-		if c.A > 0 {
-			colors[slot] = c
-		}
-	}
+func wardrobe(s Spec) (outfit, palette) {
+	colors := palette{}
 	top, ok := garments[s.Top.Name]
 	if !ok || top.place == "bottom" {
 		top, s.Top.Name = garments["t-shirt"], "t-shirt"
@@ -120,45 +122,54 @@ func wardrobe(s Spec) (outfit, map[string]kit.Color) {
 		bottom, s.Bottom.Name = garments["trousers"], "trousers"
 	}
 	over, hasOver := garments[s.Over.Name]
-	topSpec := s.Top
 	if top.place == "over" && !hasOver {
 		over, hasOver, s.Over = top, true, s.Top
-		name := top.inner
-		if name == "" {
-			name = "t-shirt"
-		}
-		top, topSpec = garments[name], Garment{Name: name, Color: s.Top.Second}
-		if topSpec.Color.A == 0 {
-			topSpec.Color = kit.Hex(garments[s.Top.Name].second)
-		}
+		top, s.Top = inner(s.Top)
 		s.Over.Second = kit.Color{}
 	}
-	o := outfit{top: top.trunk, sleeve: top.sleeve, innerSleeve: top.sleeve, topName: topSpec.Name, bottomName: s.Bottom.Name, bib: top.bib || bottom.bib}
-	set("top", topSpec.Color, top.color)
-	set("trim", topSpec.Second, top.second)
+	o := outfit{top: top.trunk, sleeve: top.sleeve, topName: s.Top.Name, bib: top.bib || bottom.bib}
+	colors.set("top", s.Top.Color, top.color)
+	colors.set("trim", s.Top.Second, top.second)
 	o.dress(top, bottom)
-	set("bottom", s.Bottom.Color, bottom.color)
-	if hasOver && over.place != "bottom" {
-		o.wear(over, s.Over.Name)
-		set("over", s.Over.Color, over.color)
-		set("lining", s.Over.Second, over.second)
+	colors.set("bottom", s.Bottom.Color, bottom.color)
+	if hasOver && over.place == "over" {
+		o.wear(over)
+		colors.set("over", s.Over.Color, over.color)
+		colors.set("lining", s.Over.Second, over.second)
 	}
-	sh, ok := shoes[s.Shoes.Name]
-	if !ok {
-		sh = shoes["sneakers"]
-	}
-	o.shoes = sh
-	set("shoes", s.Shoes.Color, sh.color)
-	o.shoesSecond = s.Shoes.Second
-	if o.shoesSecond.A == 0 && sh.second != "" {
-		o.shoesSecond = kit.Hex(sh.second)
-	}
+	o.shoe(s.Shoes, colors)
 	if top.belt != "" {
 		o.belt = kit.Hex(top.belt)
 	} else if bottom.belt != "" && top.place != "dress" {
 		o.belt = kit.Hex(bottom.belt)
 	}
 	return o, colors
+}
+
+// inner returns what is worn under an over garment that stands as the top, in its second color.
+func inner(g Garment) (garment, Garment) {
+	name := garments[g.Name].inner
+	if name == "" {
+		name = "t-shirt"
+	}
+	color := g.Second
+	if color.A == 0 {
+		color = kit.Hex(garments[g.Name].second)
+	}
+	return garments[name], Garment{Name: name, Color: color}
+}
+
+// shoe puts on footwear.
+func (o *outfit) shoe(g Garment, colors palette) {
+	s, ok := shoes[g.Name]
+	if !ok {
+		s = shoes["sneakers"]
+	}
+	o.shoes, o.shoesSecond = s, g.Second
+	colors.set("shoes", g.Color, s.color)
+	if o.shoesSecond.A == 0 && s.second != "" {
+		o.shoesSecond = kit.Hex(s.second)
+	}
 }
 
 // dress fills in what covers hips and legs.
@@ -180,14 +191,11 @@ func (o *outfit) dress(top, bottom garment) {
 }
 
 // wear puts on an over garment, whose sleeves cover the ones beneath.
-func (o *outfit) wear(g garment, name string) {
+func (o *outfit) wear(g garment) {
 	c := g.over
-	o.over, o.overName = &c, name
+	o.over = &c
 	if g.sleeve.reach > 0 {
 		o.sleeve = g.sleeve
 		o.sleeve.over = true
-	}
-	if o.legs.radii[0] == 0 && c.kind == "bib" {
-		o.legs = g.legs
 	}
 }

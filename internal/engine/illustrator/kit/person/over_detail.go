@@ -8,12 +8,10 @@ func suitDetails(f *figure) []kit.Node {
 	k, x := f.body.thick, f.front()
 	n := []kit.Node{f.Path(text("M%.1f %.1fl%.1f -3l1 %.1fl%.1f 3Z", x+14*k, f.up(.62), 13*k, 7*k, -13*k), f.over.L), f.Path(text("M%.1f %.1fl%.1f %.1fl%.1f %.1fl%.1f %.1fZ", x+15*k, f.up(.62), 3*k, -7*k, 4*k, 4*k, 4*k, -5*k), f.lining.M),
 		f.Line(text("M%.1f 2h%.1fM%.1f 2h%.1f", -f.bones.hip+4*k, 17*k, f.bones.hip-21*k+x*.3, 17*k), f.over.DD, 2.4*k).Opacity(.7)}
-	l, r := f.gapAt(-20 * k)
-	for i, y := range []float64{-26, -6} {
-		_ = i
+	l, _ := f.gapAt(-20 * k)
+	for _, y := range []float64{-26, -6} {
 		n = append(n, f.Circle(l-4*k, y*k, 2.6*k, f.over.DDD), f.Circle(l-4.5*k, (y-.6)*k, 1.7*k, f.over.LL))
 	}
-	_ = r
 	return n
 }
 
@@ -94,6 +92,8 @@ func furFront(f *figure) []kit.Node {
 		y := f.look.over.hem*k - 2*k
 		n = append(n, f.Circle(px, y, 9*k, kit.Rad(px-3, y-4, 13*k, f.lining.L, f.lining.M, f.lining.D)))
 	}
+	belt := text("M-90 %.1fQ%.1f %.1f 90 %.1f", f.up(.08), x, f.up(.02), f.up(.08))
+	n = append(n, f.Line(belt, black.DDD, 15*k).Butt(), f.Line(belt, black.M, 12*k).Butt(), f.Rect(x*.7-9*k, f.up(.055)-9*k, 19*k, 18*k, 3*k, kit.None).Stroke(gold.M, 4*k))
 	return n
 }
 
@@ -143,7 +143,17 @@ func lamellar(f *figure) []kit.Node {
 	return n
 }
 
-func apronPocket(f *figure) []kit.Node { return nil }
+func rainButtons(f *figure) []kit.Node {
+	k, x := f.body.thick, f.front()*.7
+	n := []kit.Node{f.Line(text("M%.1f %.1fV60", x+8*k, f.up(1)), f.over.DD, 1.6*k).Opacity(.5)}
+	for _, u := range []float64{-.16, .1, .36, .62, .84} {
+		n = append(n, f.Circle(x+.6, f.up(u)+.8, 3.4*k, f.over.DD), f.Circle(x, f.up(u), 3.2*k, f.lining.M))
+	}
+	for _, s := range []float64{-1, 1} {
+		n = append(n, f.Rect(x*.6+s*24*k-10*k, f.up(.16), 20*k, 7*k, 2, f.over.D), f.Line(text("M%.1f %.1fh%.1f", x*.6+s*24*k-10*k, f.up(.16)+7*k, 20*k), f.over.DD, 1.3).Opacity(.6))
+	}
+	return n
+}
 
 // apron hangs from the neck over chest and thighs.
 func (f *figure) apron(fill kit.Paint) kit.Node {
@@ -198,6 +208,20 @@ func (f *figure) beltPart() kit.Node {
 	t := kit.TonesOf(l.belt)
 	out := text("M%.1f %.1fQ0 %.1f %.1f %.1fL%.1f %.1fQ0 %.1f %.1f %.1fZ", -hw-9*k, y-5*k, y, hw+9*k, y-5*k, hw+9*k, y+4*k, y+9*k, -hw-9*k, y+4*k)
 	x := f.front()
+	if l.topName == "kimono" {
+		return f.Named("belt", place(f.obi(t), f.bones.trunk))
+	}
 	buckle := f.Rect(x-6*k, y-5*k+2*k, 12*k, 10*k, 2*k, kit.None).Stroke(kit.Hex("#e8bf4f"), 2.6*k)
 	return f.Named("belt", place(f.Clip(f.trunkOutline(2*k+l.top.wide, l.top.hem*k), f.Path(out, f.fade(f.bones.trunk, 0, y, 30*k, t.L, t.M, t.D)), buckle), f.bones.trunk))
+}
+
+// obi is the broad sash of a kimono.
+func (f *figure) obi(t kit.Tones) kit.Node {
+	k, w, x := f.body.thick, f.body.waist+f.bones.hip, f.front()*.6
+	top, low := f.up(.42), 2*k
+	out := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fV%.1fQ%.1f %.1f %.1f %.1fZ", -w, top, x, top+6*k, w, top, low, x, low+8*k, -w, low)
+	mid := (top + low) / 2
+	cord := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -w, mid, x, mid+7*k, w, mid)
+	side := f.Blur(5*k, f.Line(text("M%.1f %.1fV%.1f", f.light*(f.body.waist+2*k), top, low+8*k), t.DD, 14*k)).Opacity(.45)
+	return f.Clip(f.trunkOutline(2.5*k, 12*k), f.Form(out, f.cloth(f.bones.trunk, t), f.Line(cord, t.DD, 6*k).Move(0, 1), f.Line(cord, kit.Hex("#d8433f"), 4.5*k), f.Circle(x, mid+4*k, 5*k, kit.Hex("#d8433f")), f.Circle(x-1, mid+3*k, 3*k, kit.Hex("#f27a6a")), side))
 }

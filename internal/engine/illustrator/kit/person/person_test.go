@@ -1,112 +1,235 @@
 package person
 
 import (
-	"flag"
-	"strings"
+	"hash/fnv"
+	"math"
 	"testing"
 
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/kittest"
+	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
-var (
-	sheetOf   = flag.String("of", "", "what to draw on the sheet: poses, hair, faces, tops, bottoms, ages, skins, roles, heads")
-	sheetOnly = flag.String("only", "", "comma-separated names to draw")
-	sheetSkin = flag.Int("skin", -1, "skin tone on the sheet, 0–7")
-	sheetAge  = flag.String("age", "", "age on the sheet")
-	sheetBody = flag.String("body", "", "body on the sheet")
-	sheetPose = flag.String("pose", "", "pose on the sheet")
-	sheetZoom = flag.Bool("zoom", false, "draw heads only")
-	sheetFrom = flag.Int("from", 0, "first drawing of the sheet")
-	sheetMany = flag.Int("many", 1000, "how many drawings the sheet has")
-	sheetLeft = flag.Bool("left", false, "face left")
-)
-
-func TestSheet(t *testing.T) {
-	if *sheetOf == "" {
-		t.Skip("no -of")
-	}
-	var drawings []kit.Drawing
-	specs := sheetSpecs()
-	specs = specs[min(*sheetFrom, len(specs)):min(*sheetFrom+*sheetMany, len(specs))]
-	for _, s := range specs {
-		d := Draw(s)
-		if *sheetZoom {
-			h := d.Anchors["head"]
-			r := h.W * .95
-			d.Box = kit.Box{X0: h.X - r, Y0: h.Y - r, X1: h.X + r, Y1: h.Y + r}
+// print returns a hash of a drawing's layers.
+func print(d kit.Drawing) uint64 {
+	h := fnv.New64a()
+	for _, layer := range d.Layers {
+		for _, n := range layer {
+			writeNode(h, n)
 		}
-		drawings = append(drawings, d)
 	}
-	file := flag.Lookup("sheet").Value.String()
-	cell := flag.Lookup("cell").Value.(flag.Getter).Get().(int)
-	cols := flag.Lookup("cols").Value.(flag.Getter).Get().(int)
-	dark := flag.Lookup("dark").Value.(flag.Getter).Get().(bool)
-	kittest.Save(t, file, kittest.Sheet(drawings, cell, cols, dark))
+	return h.Sum64()
 }
 
-func sheetSpecs() []Spec {
-	tones := SkinTones()
-	base := Spec{Age: *sheetAge, Body: *sheetBody, Pose: *sheetPose}
-	if *sheetSkin >= 0 {
-		base.Skin = tones[*sheetSkin]
-	}
-	if *sheetLeft {
-		base.Facing = kit.Left
-	}
-	var out []Spec
-	add := func(list []string, set func(*Spec, string)) {
-		if *sheetOnly != "" {
-			list = strings.Split(*sheetOnly, ",")
-		}
-		for i, name := range list {
-			s := base
-			if *sheetSkin < 0 {
-				s.Skin = tones[(i*3)%8]
+func TestEveryPoseAtEveryAge(t *testing.T) {
+	for _, pose := range Poses() {
+		for age := range ages {
+			d := Draw(Spec{Pose: pose, Age: age})
+			b := d.Box
+			if b.W() < 60 || b.H() < 60 || b.W() > 620 || b.H() > 620 || b.X0 < -260 || b.X1 > 620 || b.Y1 > ground+40 {
+				t.Errorf("%s, %s: the box is %.0f", pose, age, b)
 			}
-			set(&s, name)
-			out = append(out, s)
-		}
-	}
-	switch *sheetOf {
-	case "poses":
-		hairs := []string{"short", "bob", "ponytail", "afro", "quiff", "long"}
-		i := 0
-		add(Poses(), func(s *Spec, n string) { s.Pose = n; s.Hair.Style = hairs[i%6]; i++ })
-	case "hair":
-		cols := []string{"#4a2f27", "#c9542c", "#e0b04a", "#2b2326", "#8a5a34", "#3f7fe0"}
-		i := 0
-		add(HairStyles(), func(s *Spec, n string) { s.Hair = Hair{n, kit.Hex(cols[i%6])}; i++ })
-	case "faces":
-		add(Expressions(), func(s *Spec, n string) { s.Expression = n })
-	case "garments":
-		add(Garments(), func(s *Spec, n string) {
-			g := Garment{Name: n}
-			switch {
-			case garments[n].place == "bottom":
-				s.Bottom = g
-			case garments[n].place == "":
-				s.Shoes = g
-			default:
-				s.Top = g
+			if math.IsNaN(b.X0 + b.Y0 + b.X1 + b.Y1) {
+				t.Errorf("%s, %s: a coordinate is no number", pose, age)
 			}
-		})
-	case "ages":
-		for _, body := range []string{"woman", "man", ""} {
-			for _, age := range []string{"baby", "toddler", "child", "teen", "adult", "elder"} {
-				s := base
-				s.Age, s.Body = age, body
-				out = append(out, s)
+			if d.Unit < .2 || d.Unit > .6 {
+				t.Errorf("%s: %.2f centimeters per unit", age, d.Unit)
+			}
+			for _, anchor := range []string{"handNear", "handFar", "head", "headTop", "eyes", "mouth", "neck", "back", "chest", "seat", "lap", "shoulderNear", "shoulderFar", "footNear", "footFar", "ground", "wrist"} {
+				if _, ok := d.Anchors[anchor]; !ok {
+					t.Errorf("%s: no anchor %s", pose, anchor)
+				}
+			}
+			if len(d.Layers[kit.Body]) == 0 || len(d.Layers[kit.Fore]) == 0 {
+				t.Errorf("%s, %s: a layer is empty", pose, age)
 			}
 		}
-	case "skins":
-		for _, c := range tones {
-			s := base
-			s.Skin = c
-			out = append(out, s)
-		}
-	case "roles":
-		add(Roles(), func(s *Spec, n string) { s.Role = n })
 	}
-	return out
+}
+
+func TestAdultStandsOnTheGround(t *testing.T) {
+	b := Draw(Spec{}).Box
+	if math.Abs(b.Y1-ground) > 3 || b.H() < 400 || b.H() > 460 {
+		t.Errorf("the box is %.0f", b)
+	}
+}
+
+func TestHandsReachTargets(t *testing.T) {
+	for _, pose := range []string{"standing", "riding", "driving", "holding two"} {
+		for _, facing := range []kit.Facing{kit.Right, kit.Left} {
+			bare := newFigure(complete(Spec{Pose: pose}))
+			near, far := bare.bones.armNear[0].Add(60, 50), bare.bones.armFar[0].Add(70, 30)
+			d := Draw(Spec{Pose: pose, Facing: facing, Grips: true, Reach: map[string]limb.Point{"handNear": near, "handFar": far}})
+			for name, want := range map[string]limb.Point{"handNear": near, "handFar": far} {
+				if facing == kit.Left {
+					want.X = 2*middle - want.X
+				}
+				a := d.Anchors[name]
+				if off := math.Hypot(a.X-want.X, a.Y-want.Y); off > 2 {
+					t.Errorf("%s: %s is %.1f units off", pose, name, off)
+				}
+			}
+		}
+	}
+}
+
+func TestFeetAndSeatReachTargets(t *testing.T) {
+	seat, foot := limb.Point{X: 150, Y: 260}, limb.Point{X: 200, Y: 430}
+	d := Draw(Spec{Pose: "riding", Reach: map[string]limb.Point{"seat": seat, "footNear": foot}})
+	if a := d.Anchors["seat"]; math.Hypot(a.X-seat.X, a.Y-seat.Y) > .01 {
+		t.Errorf("the seat is at %.1f, %.1f", a.X, a.Y)
+	}
+	if a := d.Anchors["footNear"]; math.Hypot(a.X-foot.X, a.Y-foot.Y) > 2 {
+		t.Errorf("the foot is at %.1f, %.1f", a.X, a.Y)
+	}
+}
+
+// TestNamesDiffer draws every name of every list: none may draw as another one or as nothing.
+func TestNamesDiffer(t *testing.T) {
+	lists := map[string]struct {
+		names []string
+		spec  func(string) Spec
+	}{
+		"pose":       {Poses(), func(n string) Spec { return Spec{Pose: n, Bare: true, Expression: "neutral"} }},
+		"hair":       {HairStyles(), func(n string) Spec { return Spec{Hair: Hair{Style: n}} }},
+		"expression": {Expressions(), func(n string) Spec { return Spec{Expression: n} }},
+		"garment":    {Garments(), wearing},
+		"role":       {Roles(), func(n string) Spec { return Spec{Role: n} }},
+		"headwear":   {Headwear(), func(n string) Spec { return Spec{Head: n} }},
+		"extra":      {Extras(), func(n string) Spec { return Spec{Extras: []string{n}} }},
+		"beard":      {[]string{"", "stubble", "short", "full", "long", "mustache", "goatee"}, func(n string) Spec { return Spec{Beard: n} }},
+		"glasses":    {[]string{"", "round", "square", "sunglasses", "goggles", "eyepatch", "eye mask"}, func(n string) Spec { return Spec{Glasses: n} }},
+		"build":      {[]string{"slim", "", "broad"}, func(n string) Spec { return Spec{Build: n} }},
+		"body":       {[]string{"", "woman", "man"}, func(n string) Spec { return Spec{Body: n} }},
+	}
+	for kind, list := range lists {
+		seen := map[uint64]string{}
+		for _, n := range list.names {
+			p := print(Draw(list.spec(n)))
+			if other, ok := seen[p]; ok {
+				t.Errorf("%s %q draws as %q", kind, n, other)
+			}
+			seen[p] = n
+		}
+	}
+}
+
+func wearing(name string) Spec {
+	g := Garment{Name: name}
+	switch garments[name].place {
+	case "bottom":
+		return Spec{Bottom: g, Top: Garment{Name: "sweater", Color: kit.Black}}
+	case "":
+		return Spec{Shoes: g, Bottom: Garment{Name: "shorts"}, Top: Garment{Name: "tank", Color: kit.Black}}
+	}
+	return Spec{Top: g, Body: "man"}
+}
+
+func TestCounts(t *testing.T) {
+	for kind, c := range map[string][2]int{
+		"poses": {len(Poses()), 36}, "hair styles": {len(HairStyles()), 15}, "expressions": {len(Expressions()), 12},
+		"garments": {len(Garments()), 40}, "roles": {len(Roles()), 60}, "skin tones": {len(SkinTones()), 8}, "headwear": {len(Headwear()), 20},
+	} {
+		if c[0] < c[1] {
+			t.Errorf("%d %s, not %d", c[0], kind, c[1])
+		}
+	}
+}
+
+func TestDrawIsDeterministic(t *testing.T) {
+	for _, s := range []Spec{{}, {Role: "pirate"}, {Role: "bride", Facing: kit.Left, Seed: 7}} {
+		if print(Draw(s)) != print(Draw(s)) {
+			t.Errorf("%+v draws differently the second time", s.Role)
+		}
+	}
+}
+
+func TestUnknownNamesFallBack(t *testing.T) {
+	s := Spec{Age: "x", Body: "x", Build: "x", Hair: Hair{Style: "x"}, Beard: "x", Glasses: "x", Head: "x", Top: Garment{Name: "x"}, Bottom: Garment{Name: "x"},
+		Shoes: Garment{Name: "x"}, Over: Garment{Name: "x"}, Extras: []string{"x"}, Pose: "x", Expression: "x", Role: "x"}
+	if print(Draw(s)) != print(Draw(Spec{})) {
+		t.Error("unknown names do not draw as the defaults")
+	}
+}
+
+func TestRolesKnowTheirNames(t *testing.T) {
+	for name, r := range roles {
+		check := func(kind, value string, ok bool) {
+			if value != "" && !ok {
+				t.Errorf("%s: no %s %q", name, kind, value)
+			}
+		}
+		_, ok := poses[r.Pose]
+		check("pose", r.Pose, ok)
+		_, ok = hairStyles[r.Hair.Style]
+		check("hair", r.Hair.Style, ok)
+		_, ok = headwear[r.Head]
+		check("headwear", r.Head, ok)
+		_, ok = expressions[r.Expression]
+		check("expression", r.Expression, ok)
+		for _, g := range []Garment{r.Top, r.Bottom, r.Over} {
+			_, ok = garments[g.Name]
+			check("garment", g.Name, ok)
+		}
+		_, ok = shoes[r.Shoes.Name]
+		check("shoes", r.Shoes.Name, ok)
+		for _, e := range r.Extras {
+			_, ok = extras[e]
+			check("extra", e, ok)
+		}
+		for _, p := range r.props {
+			_, ok = props[p]
+			check("prop", p, ok)
+		}
+	}
+}
+
+func TestAliasesAndPlaces(t *testing.T) {
+	for alias, name := range aliases {
+		_, garment := garments[name]
+		_, shoe := shoes[name]
+		_, hat := headwear[name]
+		if !garment && !shoe && !hat {
+			t.Errorf("%q stands for %q, which is not there", alias, name)
+		}
+	}
+	for _, pair := range [][2]Spec{
+		{{Top: Garment{Name: "jeans"}}, {Bottom: Garment{Name: "jeans"}}},
+		{{Over: Garment{Name: "hoodie"}}, {Top: Garment{Name: "hoodie"}}},
+		{{Top: Garment{Name: "boots"}}, {Shoes: Garment{Name: "boots"}}},
+		{{Top: Garment{Name: "hijab"}}, {Head: "headscarf"}},
+		{{Top: Garment{Name: "scarf"}}, {Extras: []string{"scarf"}}},
+		{{Without: []string{"shirt"}, Body: "man"}, {Top: Garment{Name: "bare chest"}, Body: "man"}},
+	} {
+		if print(Draw(pair[0])) != print(Draw(pair[1])) {
+			t.Errorf("%+v does not draw as %+v", pair[0], pair[1])
+		}
+	}
+}
+
+func TestPosesKnowTheirNames(t *testing.T) {
+	for name, p := range poses {
+		if _, ok := expressions[p.expression]; p.expression != "" && !ok {
+			t.Errorf("%s: no expression %q", name, p.expression)
+		}
+	}
+	for _, n := range []int{1, 2} {
+		if _, ok := poses[HoldPose(n)]; !ok {
+			t.Errorf("HoldPose(%d) is no pose", n)
+		}
+	}
+}
+
+func TestPartsCanBeLeftOut(t *testing.T) {
+	full := print(Draw(Spec{Role: "pirate"}))
+	for _, part := range []string{"hair", "face", "head", "top", "bottom", "shoes", "arm-near", "arm-far", "leg-near", "leg-far", "beard", "headwear", "over", "prop"} {
+		if print(Draw(Spec{Role: "pirate", Without: []string{part}})) == full {
+			t.Errorf("leaving out %s changes nothing", part)
+		}
+	}
+}
+
+func BenchmarkDraw(b *testing.B) {
+	for b.Loop() {
+		Draw(Spec{Role: "pirate"})
+	}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
 // prop draws a held thing around 0, 0, where the hand grips it, upright. Two: it lies between both hands.
@@ -55,8 +54,9 @@ func (f *figure) propsAt(front bool) kit.Node {
 			angle = direction(at, far)
 		}
 		n = append(n, f.Named("prop", place(p.draw(f), frame{at, angle, k})))
+		if p.front && p.two { // the near hand lies over what the arms cradle
+			n = append(n, f.hand(f.bones.armNear, f.pose.near, f.skin))
+		}
 	}
 	return kit.Of(n...)
 }
-
-var _ = limb.Point{}

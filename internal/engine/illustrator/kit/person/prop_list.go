@@ -6,6 +6,7 @@ var props = map[string]prop{
 	"book":          {two: true, draw: openBook},
 	"books":         {draw: closedBook, tilt: -8},
 	"pan":           {far: true, draw: pan},
+	"barbell":       {two: true, draw: barbell},
 	"spoon":         {draw: spoon},
 	"spatula":       {draw: spatula, tilt: 8},
 	"whisk":         {draw: whisk, tilt: 14},
@@ -35,7 +36,7 @@ var props = map[string]prop{
 	"paint roller":  {draw: roller, tilt: -8},
 	"flask":         {draw: flask},
 	"magnifier":     {draw: magnifier, tilt: 14},
-	"palette":       {draw: palette, far: true},
+	"palette":       {draw: paintPalette, far: true},
 	"brush":         {draw: brush, tilt: 24},
 	"soccer ball":   {two: true, draw: soccerBall},
 	"basketball":    {two: true, draw: basketball},
@@ -65,7 +66,7 @@ var props = map[string]prop{
 	"pointer":       {draw: pointer, tilt: 22},
 	"dumbbell":      {draw: dumbbell, tilt: 90},
 	"lollipop":      {draw: lollipop, tilt: 6},
-	"baby":          {two: true, draw: babyBundle},
+	"baby":          {two: true, front: true, draw: babyBundle},
 	"rattle":        {draw: lollipop, tilt: 12},
 	"bow and arrow": {draw: bow, far: true},
 	"syringe":       {draw: syringe, tilt: 14},
@@ -77,7 +78,6 @@ var props = map[string]prop{
 	"umbrella":      {draw: umbrella},
 	"flag":          {draw: flagProp},
 	"shield":        {draw: shield, far: true, front: true},
-	"violin":        {two: true, draw: guitar},
 	"ice cream":     {draw: iceCream},
 	"candle":        {draw: candle},
 }
@@ -116,7 +116,7 @@ func pan(f *figure) kit.Node {
 }
 
 func spoon(f *figure) kit.Node {
-	return kit.Of(f.rod(-10, -8, 66, 34, 4.5, wood), f.Ellipse(66, 34, 8, 5, wood.D))
+	return kit.Of(f.rod(-14, -14, 92, 10, 4.5, wood), f.Ellipse(94, 11, 8, 4, wood.D))
 }
 
 func spatula(f *figure) kit.Node {
@@ -141,8 +141,8 @@ func microphone(f *figure) kit.Node {
 
 func guitar(f *figure) kit.Node {
 	t := hexTones("#d98a3a")
-	return kit.Of(f.rod(20, 0, 118, 0, 9, hexTones("#6a4228")), f.Form(kit.RoundRect(112, -9, 26, 18, 4), kit.Lin(112, -9, 138, 9, wood.M, wood.DD)), f.Circle(120, -11, 2.5, steel.L), f.Circle(130, -11, 2.5, steel.L), f.Circle(120, 11, 2.5, steel.L), f.Circle(130, 11, 2.5, steel.L),
-		f.Form("M30 -22C48 -30 62 -14 56 0C62 14 48 30 30 22C16 16 8 22 -4 30C-36 40 -58 20 -56 0C-58 -20 -36 -40 -4 -30C8 -22 16 -16 30 -22Z", kit.Lin(-40, -34, 30, 34, t.L, t.M, t.D)).Stroke(t.DDD, 2.5), f.Circle(10, 0, 11, t.DDD), f.Rect(-34, -11, 7, 22, 2, t.DDD), f.Line("M-30 -3H118M-30 0H118M-30 3H118", kit.Hex("#f4ead4"), .9))
+	return kit.Of(f.rod(20, 0, 132, 0, 9, hexTones("#6a4228")), f.Form(kit.RoundRect(128, -9, 28, 18, 4), kit.Lin(128, -9, 156, 9, wood.M, wood.DD)), f.Circle(136, -11, 2.5, steel.L), f.Circle(147, -11, 2.5, steel.L), f.Circle(136, 11, 2.5, steel.L), f.Circle(147, 11, 2.5, steel.L),
+		f.Form("M30 -22C48 -30 62 -14 56 0C62 14 48 30 30 22C16 16 8 22 -4 30C-36 40 -58 20 -56 0C-58 -20 -36 -40 -4 -30C8 -22 16 -16 30 -22Z", kit.Lin(-40, -34, 30, 34, t.L, t.M, t.D)).Stroke(t.DDD, 2.5), f.Circle(10, 0, 11, t.DDD), f.Rect(-34, -11, 7, 22, 2, t.DDD), f.Line("M-30 -3H130M-30 0H130M-30 3H130", kit.Hex("#f4ead4"), .9))
 }
 
 func wand(f *figure) kit.Node {
@@ -204,4 +204,11 @@ func scepter(f *figure) kit.Node {
 
 func scythe(f *figure) kit.Node {
 	return kit.Of(f.rod(0, 150, 0, -90, 7, hexTones("#6a4a38")), f.Form("M-4 -90C30 -104 62 -96 84 -62C58 -78 30 -82 -4 -74Z", kit.Lin(0, -100, 70, -66, steel.LL, steel.M, steel.DD)), f.Rect(-7, -94, 14, 24, 3, steel.DD))
+}
+
+func barbell(f *figure) kit.Node {
+	plate := func(x, h float64, t kit.Tones) kit.Node {
+		return f.Form(kit.RoundRect(x-7, -h, 14, 2*h, 5), kit.Lin(x-7, -h, x+7, h, t.LL, t.M, t.DD))
+	}
+	return kit.Of(f.rod(-150, 0, 150, 0, 6, steel), plate(-128, 34, black), plate(-112, 26, hexTones("#d8433f")), plate(128, 34, black), plate(112, 26, hexTones("#d8433f")))
 }

@@ -52,7 +52,7 @@ func magnifier(f *figure) kit.Node {
 	return kit.Of(f.rod(0, 16, 0, -22, 7, wood), f.Circle(0, -44, 21, kit.Hex("#d5efff").Alpha(.55)), f.Circle(0, -44, 21, kit.None).Stroke(gold.D, 5.5), f.Circle(-.5, -44.6, 21, kit.None).Stroke(gold.M, 3.500), f.Line("M-12 -48q3 -9 11 -10", kit.White, 3))
 }
 
-func palette(f *figure) kit.Node {
+func paintPalette(f *figure) kit.Node {
 	n := []kit.Node{f.Form("M-8 -2C-20 -34 20 -48 46 -34C64 -24 58 -6 44 -6C34 -6 36 6 26 10C8 14 -4 10 -8 -2Z", kit.Lin(-10, -40, 50, 10, wood.LL, wood.L, wood.M))}
 	for i, h := range []string{"#e8433f", "#f7c52f", "#4fae5f", "#3f8fe0", "#9a5fd0"} {
 		n = append(n, f.Circle([]float64{2, 14, 28, 42, 48}[i], []float64{-16, -28, -33, -29, -18}[i], 5.500, kit.Hex(h)))
@@ -108,7 +108,7 @@ func bouquet(f *figure) kit.Node {
 		c := hexTones([]string{"#f2657f", "#fbf1ea", "#f2a0b5", "#ffd05a", "#e85f7a"}[i])
 		n = append(n, f.Around(6, p[0], p[1], f.Ellipse(p[0], p[1]-7, 5.500, 6.5, kit.Lin(p[0]-5, p[1]-12, p[0]+5, p[1], c.L, c.D))), f.Circle(p[0], p[1], 4.500, kit.Hex("#fff0b8")))
 	}
-	return kit.Of(kit.Of(n...), f.Form("M-20 -8L20 -8L9 32H-9Z", kit.Lin(-18, -8, 16, 32, kit.White, kit.Hex("#f7e3d4"), kit.Hex("#d9b59c"))), f.bow(0, 12, 10, hexTones("#e8507a")))
+	return kit.Of(kit.Of(n...), f.Form("M-20 -8L20 -8L9 32H-9Z", kit.Lin(-18, -8, 16, 32, kit.White, kit.Hex("#f7e3d4"), kit.Hex("#d9b59c"))), f.bow(0, 12, 10, hexTones("#e8507a"))).Scale(1.3, 1.3, 0, 0).Move(0, -12)
 }
 
 func diploma(f *figure) kit.Node {
@@ -140,7 +140,7 @@ func fishingRod(f *figure) kit.Node {
 }
 
 func laptop(f *figure) kit.Node {
-	return kit.Of(f.Form(kit.RoundRect(-40, -50, 80, 52, 5), kit.Lin(-40, -50, 40, 2, steel.LL, steel.M, steel.D), f.Circle(0, -24, 6, steel.LL)), f.Path("M-46 2H46L42 10H-42Z", steel.DD))
+	return kit.Of(f.Form(kit.RoundRect(-40, -50, 80, 52, 5), kit.Lin(-40, -50, 40, 2, steel.LL, steel.M, steel.D), f.Circle(0, -24, 6, steel.LL)), f.Path("M-46 2H46L42 10H-42Z", steel.DD)).Scale(1.35, 1.35, 0, 0).Move(0, 4)
 }
 
 func letter(f *figure) kit.Node {
@@ -152,7 +152,7 @@ func scissors(f *figure) kit.Node {
 }
 
 func gamepad(f *figure) kit.Node {
-	return f.Form("M-30 -14C-18 -22 18 -22 30 -14C42 0 44 18 36 20C28 22 22 8 12 8H-12C-22 8 -28 22 -36 20C-44 18 -42 0 -30 -14Z", kit.Lin(-30, -18, 30, 18, black.LL, black.M, black.DD), f.Line("M-20 -10v10M-25 -5h10", kit.White, 3.500), f.Circle(20, -9, 2.800, kit.Hex("#e8504a")), f.Circle(25, -4, 2.800, kit.Hex("#4fc878")), f.Circle(15, -4, 2.800, kit.Hex("#4f9ff2")), f.Circle(20, 1, 2.800, kit.Hex("#f7c52f")))
+	return f.Form("M-30 -14C-18 -22 18 -22 30 -14C42 0 44 18 36 20C28 22 22 8 12 8H-12C-22 8 -28 22 -36 20C-44 18 -42 0 -30 -14Z", kit.Lin(-30, -18, 30, 18, black.LL, black.M, black.DD), f.Line("M-20 -10v10M-25 -5h10", black.M, 3.500), f.Circle(20, -9, 2.800, kit.Hex("#e8504a")), f.Circle(25, -4, 2.800, kit.Hex("#4fc878")), f.Circle(15, -4, 2.800, kit.Hex("#4f9ff2")), f.Circle(20, 1, 2.800, kit.Hex("#f7c52f"))).Scale(1.35, 1.35, 0, 0)
 }
 
 func clipboard(f *figure) kit.Node {
@@ -161,7 +161,7 @@ func clipboard(f *figure) kit.Node {
 
 func box(f *figure) kit.Node {
 	t := hexTones("#dba870")
-	return kit.Of(f.Form("M-50 -56H50V18H-50Z", kit.Lin(-50, -56, 50, 18, t.L, t.M, t.D), f.Path("M-10 -60H10V20H-10Z", kit.Hex("#f5e6cc")).Opacity(.8), f.Rect(20, -16, 20, 16, 2, kit.White).Opacity(.7), f.Blur(6, f.Path("M30 -60h30v90h-30Z", t.DD)).Opacity(.4)), f.Path("M-50 -56H50L42 -68H-42Z", t.LL))
+	return kit.Of(f.Form("M-50 -56H50V18H-50Z", kit.Lin(-50, -56, 50, 18, t.L, t.M, t.D), f.Path("M-10 -60H10V20H-10Z", kit.Hex("#f5e6cc")).Opacity(.8), f.Rect(20, -16, 20, 16, 2, kit.White).Opacity(.7), f.Blur(6, f.Path("M30 -60h30v90h-30Z", t.DD)).Opacity(.4)), f.Path("M-50 -56H50L42 -68H-42Z", t.LL)).Scale(1.1, 1.1, 0, 0).Move(0, 6)
 }
 
 func pompom(f *figure) kit.Node {
@@ -195,7 +195,8 @@ func phone(f *figure) kit.Node {
 
 func hose(f *figure) kit.Node {
 	t := hexTones("#e8d9b0")
-	return kit.Of(f.Line("M-20 8C-60 30 -70 80 -50 130C-36 160 -90 170 -110 158", t.DD, 12), f.Line("M-20 8C-60 30 -70 80 -50 130C-36 160 -90 170 -110 158", t.M, 9), f.rod(-22, 6, 30, -10, 12, gold), f.Form("M26 -18L44 -26L50 -10L32 0Z", kit.Hex("#d8433f")))
+	d := "M-34 6C-84 16 -96 70 -74 120C-56 156 -100 170 -126 160"
+	return kit.Of(f.Line(d, t.DD, 13), f.Line(d, t.M, 10), f.Line(d, t.D, 10).Dash(2, 9).Butt().Opacity(.6), f.rod(-36, 6, 40, -8, 15, gold), f.Form("M38 -18L66 -28L72 -10L42 2Z", kit.Lin(40, -24, 66, 0, kit.Hex("#f2685f"), kit.Hex("#d8332f"), kit.Hex("#9a1f2a"))), f.Rect(-14, -12, 7, 22, 2, steel.D))
 }
 
 func pointer(f *figure) kit.Node {
@@ -211,9 +212,11 @@ func lollipop(f *figure) kit.Node {
 }
 
 func babyBundle(f *figure) kit.Node {
-	t := hexTones("#bfe0f4")
-	s := f.skin
-	return kit.Of(f.Form("M-52 -8C-60 -36 -30 -44 -10 -34C30 -34 56 -16 58 6C50 28 -20 30 -44 16Z", kit.Lin(-40, -36, 40, 24, t.L, t.M, t.D), f.Line("M-8 -30Q8 0 50 14M-14 -20Q-4 10 20 24", t.DD, 2).Opacity(.4)), f.Circle(-30, -18, 17, s.M), f.Circle(-30, -18, 20, kit.None).Stroke(t.L, 6), f.Line("M-38 -17q3 3 6 0M-27 -17q3 3 6 0", lash, 2), f.Line("M-32 -9q2 2 4 0", lipLine, 2), f.Circle(-38, -12, 3, kit.Hex("#f2566c").Alpha(.35)), f.Circle(-21, -12, 3, kit.Hex("#f2566c").Alpha(.35)))
+	t, s := hexTones("#bfe0f4"), f.skin
+	wrap := "M-52 -14C-58 -44 -30 -54 -8 -40C30 -38 58 -20 60 4C52 24 -22 26 -44 12Z"
+	face := kit.Of(f.Circle(-30, -24, 21, t.D), f.Circle(-31, -25, 20, t.LL), f.Circle(-30, -23, 16.5, kit.Rad(-35*f.light, -29, 24, s.L, s.M, s.D)),
+		f.Line("M-39 -21q3.500 3.500 7 0M-27 -21q3.500 3.500 7 0", lash, 2), f.Line("M-32 -13q2.500 2.500 5 0", lipLine, 2), f.Blur(1, kit.Of(f.Circle(-39, -15, 3, kit.Hex("#f2566c")), f.Circle(-20, -15, 3, kit.Hex("#f2566c")))).Opacity(.35), f.Line("M-32 -38q4 -4 5 2", f.hair.M, 2.4))
+	return kit.Of(f.Blur(3, f.Path(wrap, f.top.DDD).Move(0, 5)).Opacity(.35), f.Form(wrap, kit.Lin(-40, -46, 40, 22, t.L, t.M, t.D), f.Line("M-8 -34Q8 0 52 12M-14 -22Q-4 12 22 22", t.DD, 2).Opacity(.5)), face).Move(0, -20)
 }
 
 func bow(f *figure) kit.Node {
@@ -229,7 +232,7 @@ func dentalMirror(f *figure) kit.Node {
 }
 
 func blueprint(f *figure) kit.Node {
-	return f.Form(kit.RoundRect(-44, -40, 88, 56, 3), kit.Lin(-44, -40, 44, 16, kit.Hex("#4f86d0"), kit.Hex("#3a6ab5"), kit.Hex("#2c5596")), f.Line("M-32 -28h26v18h-26ZM4 -28h26M4 -20h20M-32 2h60M-32 -2v8M28 -2v8M-19 -28v18", kit.White, 1.800))
+	return f.Form(kit.RoundRect(-44, -40, 88, 56, 3), kit.Lin(-44, -40, 44, 16, kit.Hex("#4f86d0"), kit.Hex("#3a6ab5"), kit.Hex("#2c5596")), f.Line("M-32 -28h26v18h-26ZM4 -28h26M4 -20h20M-32 2h60M-32 -2v8M28 -2v8M-19 -28v18", kit.White, 1.800)).Scale(1.25, 1.25, 0, 0)
 }
 
 func stopSign(f *figure) kit.Node {

@@ -9,39 +9,30 @@ import (
 // Roles lists the names of professions and characters, sorted.
 func Roles() []string { return names(roles) }
 
+// bearded are the roles that have a beard at any age and in any body.
+var bearded = []string{"santa claus", "gnome", "leprechaun", "wizard"}
+
 // complete fills in what a spec leaves open: from its role first, then by age and body.
 func complete(s Spec) Spec {
-	r := roles[s.Role]
-	asked := s
-	if s.Body == "" {
-		s.Body = r.Body
-	}
-	if s.Age == "" {
-		s.Age = r.Age
-	}
+	s.sort()
+	r, asked := roles[s.Role], s
+	first(&s.Body, r.Body)
+	first(&s.Age, r.Age)
 	first(&s.Build, r.Build)
-	first(&s.Beard, r.Beard)
-	if asked.Body == "woman" && r.Body != "woman" || s.Age == "child" || s.Age == "toddler" || s.Age == "baby" {
-		s.Beard = asked.Beard
-		if slices.Contains([]string{"santa claus", "gnome", "leprechaun", "wizard"}, s.Role) {
-			s.Beard = r.Beard
-		}
+	small := s.Age == "child" || s.Age == "toddler" || s.Age == "baby"
+	if !small && (s.Body == r.Body || r.Body == "man" && s.Body != "woman") || slices.Contains(bearded, s.Role) {
+		first(&s.Beard, r.Beard)
 	}
 	first(&s.Glasses, r.Glasses)
-	first(&s.Head, r.Head)
+	if s.Head == "" {
+		s.Head = r.Head
+		if s.HeadColor.A == 0 {
+			s.HeadColor = r.HeadColor
+		}
+	}
 	first(&s.Expression, r.Expression)
-	if s.Pose == "" {
-		s.Pose = r.Pose
-	}
-	if asked.Pose == "" || asked.Pose == r.Pose {
-		s.props = r.props
-	} else if poses[asked.Pose].hold == 1 {
-		s.props = slices.DeleteFunc(slices.Clone(r.props), func(p string) bool { return props[p].two })
-	}
-	if s.HeadColor.A == 0 && asked.Head == "" {
-		s.HeadColor = r.HeadColor
-	}
-	if s.Skin.A == 0 {
+	s.hold(r)
+	if s.Skin.A == 0 || r.fixedSkin && slices.ContainsFunc(SkinTones(), func(c kit.Color) bool { return c.String() == s.Skin.String() }) {
 		s.Skin = r.Skin
 	}
 	if s.Mask != nil && s.Mask.Skin.A > 0 {
@@ -54,13 +45,28 @@ func complete(s Spec) Spec {
 		merge(&s.Over, r.Over)
 	}
 	s.Extras = slices.Concat(r.Extras, s.Extras)
-	if s.Hair.Style == "" && (asked.Body == "" || asked.Body == r.Body) {
-		s.Hair.Style = r.Hair.Style
+	if s.Body == r.Body {
+		first(&s.Hair.Style, r.Hair.Style)
 	}
-	if s.Hair.Color.A == 0 {
+	if s.Hair.Color.A == 0 || r.fixedHair && natural(s.Hair.Color) {
 		s.Hair.Color = r.Hair.Color
 	}
 	return defaults(s)
+}
+
+// natural reports whether a color is one that hair has by nature.
+func natural(c kit.Color) bool {
+	v := c.Lch()
+	return v.C < .05 || v.H > 15 && v.H < 95
+}
+
+// hold takes the role's pose and props; another pose keeps the props that it can hold.
+func (s *Spec) hold(r Spec) {
+	if s.Pose == "" || s.Pose == r.Pose {
+		s.Pose, s.props = r.Pose, r.props
+	} else if poses[s.Pose].hold == 1 {
+		s.props = slices.DeleteFunc(slices.Clone(r.props), func(p string) bool { return props[p].two })
+	}
 }
 
 func first(s *string, other string) {
@@ -87,19 +93,17 @@ func merge(g *Garment, r Garment) {
 
 // defaults fills in what neither spec nor role say.
 func defaults(s Spec) Spec {
+	s.strip()
+	if s.Body == "man" && s.Top.Name == "swimsuit" {
+		s.Top, s.Bottom = Garment{Name: "bare chest"}, Garment{Name: "swim trunks", Color: s.Top.Color, Fill: s.Top.Fill}
+	}
+	if s.Body != "man" && s.Top.Name == "bare chest" {
+		s.Top = Garment{Name: "tank"}
+	}
 	if _, ok := ages[s.Age]; !ok {
 		s.Age = "adult"
 	}
-	small := s.Age == "baby" || s.Age == "toddler" || s.Age == "child"
-	if _, ok := poses[s.Pose]; !ok {
-		s.Pose = "standing"
-		switch {
-		case slices.Contains(s.Extras, "wheelchair"):
-			s.Pose = "sitting"
-		case s.Age == "baby":
-			s.Pose = "sitting on the floor"
-		}
-	}
+	s.defaultPose()
 	if s.Skin.A == 0 {
 		s.Skin = SkinTones()[2]
 	}
@@ -117,14 +121,36 @@ func defaults(s Spec) Spec {
 			s.HeadColor = kit.Hex(h.color)
 		}
 	}
+	s.defaultClothes()
+	return s
+}
+
+// defaultPose replaces a pose that is not there.
+func (s *Spec) defaultPose() {
+	if _, ok := poses[s.Pose]; !ok {
+		s.Pose = "standing"
+		switch {
+		case slices.Contains(s.Extras, "wheelchair"):
+			s.Pose = "sitting"
+		case s.Age == "baby":
+			s.Pose = "sitting on the floor"
+		}
+	}
+}
+
+// defaultClothes dresses children and those who lie down.
+func (s *Spec) defaultClothes() {
+	small := s.Age == "baby" || s.Age == "toddler" || s.Age == "child"
 	if s.Top.Name == "" && s.Bottom.Name == "" && s.Age == "baby" {
 		s.Top.Name = "onesie"
+		first(&s.Shoes.Name, "barefoot")
+	}
+	if slices.Contains([]string{"sleeping", "meditating", "yoga tree", "swimming"}, s.Pose) {
 		first(&s.Shoes.Name, "barefoot")
 	}
 	if s.Bottom.Name == "" && s.Bottom.Color.A == 0 && small {
 		s.Bottom.Name = "shorts"
 	}
-	return s
 }
 
 func defaultHair(age, body string) string {

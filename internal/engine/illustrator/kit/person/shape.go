@@ -56,6 +56,9 @@ func shellShape(f *figure) string {
 
 // gownTrim is the border and the scallops of a gown.
 func gownTrim(f *figure, _ string) []kit.Node {
+	if !f.hanging() {
+		return nil
+	}
 	_, l, r := f.skirtOutline(f.look.skirt.length, f.look.skirt.flare, 0)
 	k, p := f.body.thick, f.bones.trunk
 	y := max(l.Y, r.Y)
@@ -101,3 +104,6 @@ func laceHem(f *figure, _ string) []kit.Node {
 	}
 	return n
 }
+
+// noShape covers nothing.
+func noShape(*figure) string { return "M0 0h.01v.01Z" }

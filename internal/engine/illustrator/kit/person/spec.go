@@ -37,9 +37,12 @@ type Spec struct {
 	Grips      bool                  // the hands are closed around something
 	Without    []string              // parts to leave out
 	Bare       bool                  // without the props of the role or pose: what is held is drawn elsewhere
+	Stool      bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
 	Seed       uint64
 
-	props []string // what the hands hold, by the role
+	props     []string // what the hands hold, by the role
+	fixedSkin bool     // a role's: its skin is no human tone and stays unless another such color is asked for
+	fixedHair bool     // a role's: its hair stays unless a color that hair does not have by nature is asked for
 }
 
 // Hair is a style and a color. Zero means a default for the body; the style "none" is bald.

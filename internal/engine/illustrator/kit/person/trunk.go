@@ -19,7 +19,7 @@ func (f *figure) trunkOutline(wide, hem float64) string {
 		belly = 5 * turn * k
 	}
 	if f.look.pregnant {
-		belly += (6 + 22*turn) * k
+		belly += (8 + 40*turn) * k
 	}
 	inner := 20 * k * (1 - .4*turn)
 	return f.curve(
@@ -77,12 +77,16 @@ func (f *figure) trunkPart(casts kit.Node) kit.Node {
 // bareTrunk draws skin beneath a garment that leaves the shoulders, the back or the belly free.
 func (f *figure) bareTrunk(cloth kit.Node) kit.Node {
 	s := f.skin
-	skin := f.Form(f.trunkOutline(-2, 6*f.body.thick), f.cloth(f.bones.trunk, s), f.trunkShade(s, 0)...)
+	inside := f.trunkShade(s, 0)
+	if f.look.topName == "bare chest" {
+		inside = append(inside[:2:2], f.chestLines())
+	}
+	skin := f.Form(f.trunkOutline(-2, 6*f.body.thick), f.cloth(f.bones.trunk, s), inside...)
 	return kit.Of(skin, f.Clip(f.look.top.shape(f), cloth))
 }
 
 func (f *figure) hemLine(hem float64, t kit.Tones) kit.Node {
-	if f.look.skirt.length > 0 || f.look.onePiece {
+	if f.look.skirt.length > 0 || f.look.onePiece || f.look.topName == "bare chest" {
 		return kit.Node{}
 	}
 	k, hw := f.body.thick, f.bones.hip
@@ -122,5 +126,12 @@ func (f *figure) neckline() string {
 	case "deep":
 		return text("M%.1f %.1fL%.1f %.1fL%.1f %.1fZ", -16*k+x*.3, y(-5), x+2*k, y(42), 16*k+x*.5, y(-5))
 	}
-	return text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -14*k+x*.3, y(-4.5), x, y(17), 14*k+x*.5, y(-4.5), x, y(-10), -14*k+x*.3, y(-4.5))
+	return text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -14*k+x*.3, y(-4.5), x, y(21), 14*k+x*.5, y(-4.5), x, y(-10), -14*k+x*.3, y(-4.5))
+}
+
+// chestLines are the lines of a bare chest.
+func (f *figure) chestLines() kit.Node {
+	k, x, w, s := f.body.thick, f.front(), f.bones.shoulder, f.skin
+	d := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1f", x-w*.62, f.up(.7), x-w*.34, f.up(.58), x, f.up(.65), x+w*.36, f.up(.58), x+w*.62, f.up(.7))
+	return kit.Of(f.Blur(2*k, f.Line(d, s.DD, 3*k)).Opacity(.4), f.Line(d, s.DD, 1.5*k).Opacity(.45), f.Line(text("M%.1f %.1fV%.1f", x, f.up(.56), f.up(.26)), s.DD, 1.4*k).Opacity(.25), f.Ellipse(x, f.up(.16), 1.8*k, 2.6*k, s.DD).Opacity(.6))
 }

@@ -31,9 +31,9 @@ var musicNote = kit.Piece{
 			}
 			c.Part("head", head(57, 212), head(197, 190))
 		default:
-			c.Part("stem", stem(126, 14, 208))
 			c.Part("flag", shape.Plump(c, "M121 16C119 6 132 4 134 14C142 60 208 76 202 134C200 154 190 170 180 178C176 180 172 178 175 172C190 136 170 108 133 98L121 94Z", t),
 				c.Path("M136 42C150 70 186 84 194 114C180 92 150 84 134 70Z", kit.White).Opacity(.35))
+			c.Part("stem", stem(126, 10, 208))
 			c.Part("head", head(96, 214))
 		}
 	},

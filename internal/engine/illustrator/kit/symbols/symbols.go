@@ -8,5 +8,8 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		heart, star, arrow, curvedArrow, handDrawnArrow, musicNote, checkMark, questionMark, exclamationMark, xMark,
 		crescentMoonAndStar, shootingStar, peaceSign, cross, dollarSign, warningSign, playButton, gear, atom, yinYang,
+		circle, triangle, brokenHeart, heartOutline, infinitySymbol, quoteMark, starRating,
+		mouseCursor, heartbeatLine, dna, recycleSymbol, phoneIcon, userIcon, subscribeButton,
+		trebleClef, mandala, rangoli, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
 	}
 }

@@ -7,7 +7,7 @@ var drill = kit.Piece{
 	Palette: "body #f5b32a; bit #b9c3ce steel; battery #4a4f5d; grip #4a4f5d rubber <battery; trigger #e2433b",
 	Draw: func(c *kit.Canvas) {
 		b, m, t, g, k := c.Tones("body"), c.Tones("bit"), c.Tones("battery"), c.Tones("grip"), c.Tones("trigger")
-		c.Part("bit", c.Form("M196 66H244L256 72L244 78H196Z", kit.Lin(0, 66, 0, 78, kit.At(0, m.M), kit.At(.3, kit.White), kit.At(.6, m.M), kit.At(1, m.DD)), c.Line("M200 80L210 64M212 80L222 64M224 80L234 64M236 80L246 64", m.DDD, 3).Opacity(.55)))
+		c.Part("bit", c.Form("M196 66H244L256 72L244 78H196Z", kit.Lin(0, 66, 0, 78, kit.At(0, m.M), kit.At(.3, m.LL), kit.At(.6, m.M), kit.At(1, m.DD)), c.Line("M200 80L210 64M212 80L222 64M224 80L234 64M236 80L246 64", m.DDD, 3).Opacity(.55)))
 		c.Part("chuck", c.Form("M150 44H166L172 50H190L204 62V82L190 94H172L166 100H150Z", kit.Lin(0, 44, 0, 100, kit.At(0, t.M), kit.At(.22, t.LL), kit.At(.5, t.M), kit.At(1, t.DD)), c.Line("M174 58H192M174 66H198M174 74H198M174 82H194", t.DDD, 2.2).Opacity(.6), c.Rect(166, 40, 4, 70, 0, m.M)))
 		c.Part("trigger", c.Form("M104 106H124Q132 112 130 124Q128 136 116 138H98Z", kit.Lin(100, 106, 130, 138, k.L, k.M, k.DD), glint(c, "M118 110Q127 114 125 124Q123 116 114 112Z", .5)))
 		c.Part("body", c.Form("M52 96H112C106 118 98 140 96 162C94 180 96 190 98 202H30C32 180 40 140 52 96Z", kit.Lin(34, 120, 108, 140, b.L, b.M, b.D, b.DD), c.Named("grip", c.Path("M50 102C42 136 34 170 32 196H58C58 170 62 136 70 108Z", kit.Lin(34, 110, 70, 130, g.LL, g.M, g.D)), c.Path("M80 146Q104 140 110 146L100 200H78Z", g.M), c.Line("M42 136L64 141M39 148L62 153M37 160L60 165M35 172L59 177M34 184L58 189", g.DDD, 2.6).Opacity(.7)), dim(c, 6, .5, "M36 92H124V114H36Z", b)),

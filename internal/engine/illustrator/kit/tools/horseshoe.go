@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var horseshoe = kit.Piece{
 	Name: "horseshoe", Cm: 14,
-	Palette: "shoe #e0a63a gold metal; holes #7a4e1c",
+	Palette: "shoe #e0a63a gold metal; holes #7a4e1c nail_holes",
 	Draw: func(c *kit.Canvas) {
 		s, h := c.Tones("shoe"), c.Tones("holes")
 		const shoe = "M44 20Q42 10 52 10H82Q92 10 90 20C74 66 66 100 66 132C66 170 92 196 128 196C164 196 190 170 190 132C190 100 182 66 166 20Q164 10 174 10H204Q214 10 212 20C228 60 238 98 238 136C238 204 192 248 128 248C64 248 18 204 18 136C18 98 28 60 44 20Z"

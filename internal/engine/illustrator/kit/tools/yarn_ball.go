@@ -20,8 +20,8 @@ var yarnBall = kit.Piece{
 				o := -r + 2*r*float64(i)/float64(n-1)
 				bend := o * .55
 				d := fmt.Sprintf("M%g %gQ%g %g %g %g", -r*1.25, o, 0.0, o+bend+8, r*1.25, o)
-				w := 2*r/float64(n-1) + .6
-				all = append(all, c.Line(d, y.DDD, w), c.Line(d, y.M, w-1.5), c.Line(d, y.LL, w*.26).Move(-.4, -w*.22).Opacity(.75))
+				w := 3.1*r/float64(n-1) + .6
+				all = append(all, c.Line(d, y.DDD, w), c.Line(d, y.M, w-1.6), c.Line(d, y.LL, w*.2).Move(-.4, -w*.16).Opacity(.8))
 			}
 			return kit.Of(all...).Rotate(deg, 0, 0).Move(cx, cy)
 		}

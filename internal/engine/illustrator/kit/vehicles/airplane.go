@@ -13,7 +13,7 @@ var airplane = kit.Piece{
 			c.Form("M22 106H54L34 86Q31 83 27 83H20Q15 83 17 88Z", kit.Lin(18, 84, 44, 106, w.D, w.DD)))))
 		c.Part("tail", turn(c.Form("M14 108L4 44Q3 36 11 36H32Q39 36 42 42L80 100Q60 112 14 108Z", kit.Lin(8, 36, 60, 112, t.L, t.M, t.D),
 			c.Path("M6 58L54 62L60 72L8 68Z", kit.White).Opacity(.85), glint(c, "M8 40H20L18 46H11L21 104H16Z", .35), dim(c, 4, .45, "M10 92L84 88V116H10Z", t))))
-		c.Part("fuselage", turn(c.Form(hull, kit.Lin(130, 94, 134, 160, kit.At(0, kit.White), kit.At(.35, b.M), kit.At(.62, b.D), kit.At(.85, b.DD), kit.At(1, b.DD)),
+		c.Part("fuselage", turn(c.Form(hull, kit.Lin(130, 94, 134, 160, kit.At(0, b.LL), kit.At(.35, b.M), kit.At(.62, b.D), kit.At(.85, b.DD), kit.At(1, b.DD)),
 			c.Named("stripe", c.Path("M0 112Q60 130 110 133H256V141H108Q52 138 8 118Z", kit.Lin(0, 130, 0, 142, s.M, s.D))),
 			dim(c, 6, .35, "M60 150Q150 164 250 140V176H60Z", b), dim(c, 5, .4, "M96 140H176L150 170H90Z", b),
 			glint(c, "M26 102L84 99.500H186C204 100 220 106 230 113C214 106 202 104 186 104H84Z", .9))))

@@ -11,7 +11,7 @@ var ambulance = kit.Piece{
 		c.Part("lights", c.Rect(118, 40, 44, 7, 2, m.DD), c.Form("M122 42V36Q122 28 130 28H150Q158 28 158 36V42Z", kit.Lin(122, 28, 158, 44, g.LL, g.M, g.DD), glint(c, "M126 37Q127 31 132 31H140Q134 33 133 40H126Z", .8), c.Line("M140 30V42", g.DD, 1.5)),
 			c.Form("M16 46V41Q16 36 22 36H30Q36 36 36 41V46Z", sheen(red, 16, 36, 36, 48)))
 		const shell = "M6 58Q6 44 20 44H158Q172 44 180 56L210 108Q238 112 246 124Q251 132 250 150V168Q250 176 242 176H14Q6 176 6 168Z"
-		c.Part("body", c.Form(shell, kit.Lin(80, 44, 104, 190, kit.At(0, kit.White), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)),
+		c.Part("body", c.Form(shell, kit.Lin(80, 44, 104, 190, kit.At(0, b.LL), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)),
 			c.Named("stripe", c.Path("M0 126H256V142H0Z", kit.Lin(0, 126, 0, 142, s.L, s.M, s.D)), c.Path("M0 146H256V149H0Z", s.M)),
 			dim(c, 7, .55, "M0 166H256V190H0Z", b), dim(c, 8, .5, "M236 100H262V190H226Z", b), dim(c, 5, .3, "M134 44H150V180H138Z", b), arch(c, 58, 174, 26, b), arch(c, 204, 174, 26, b)),
 			c.Rect(8, 49, 150, 3, 1.5, kit.White).Opacity(.9), c.Line("M8 56H140", b.DD, 1.2).Opacity(.6))

@@ -8,12 +8,9 @@ import (
 
 var bicycle = kit.Piece{
 	Name: "bicycle", Cm: 175, Facing: kit.Right,
-	Palette: "frame #e23b3b; wheels #c9d1d8 rims; tires #4a4f5d tyres; saddle #8a5230 seat; grips #8a5230 <saddle; metal #a7b0b9 chrome",
+	Palette: "frame #e23b3b; wheels #c9d1d8 rims; tires #4a4f5d tyres; seat #8a5230 saddle; grips #8a5230 <seat; basket #c98f4e; metal #a7b0b9 chrome; handlebar #a7b0b9 <metal",
 	Draw: func(c *kit.Canvas) {
-		f, w, y, s, g, m := c.Tones("frame"), c.Tones("wheels"), c.Tones("tires"), c.Tones("saddle"), c.Tones("grips"), c.Tones("metal")
-		tube := func(d string, width float64, t kit.Tones) kit.Node {
-			return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.76).Move(-.5, -.8), c.Line(d, t.LL, width*.24).Opacity(.85).Move(-.9, -width*.2))
-		}
+		f, w, y, s, g, m, k, b := c.Tones("frame"), c.Tones("wheels"), c.Tones("tires"), c.Tones("seat"), c.Tones("grips"), c.Tones("metal"), c.Tones("basket"), c.Tones("handlebar")
 		const r = 48.0
 		rim := func(x, y0 float64) kit.Node {
 			var spokes []kit.Node
@@ -40,25 +37,40 @@ var bicycle = kit.Piece{
 			c.Line("M156 134A54 54 0 0 1 244 150", f.DD, 5.5), c.Line("M156 133A54 54 0 0 1 243.5 149", f.L, 3))
 		c.Part("pedals", c.Line("M124 178L114 156", m.DDD, 5), c.Rect(103, 151, 20, 6.5, 2.5, y.DD))
 		c.Part("chain", c.Line("M60 164L122 165M60 180L122 193", m.DD, 2.6).Dash(2.5, 1.8).Butt())
-		c.Part("frame", tube("M60 172L96 108", 6, f), tube("M60 172L124 178", 6, f), tube("M178 88Q192 132 196 172", 7.5, f),
-			tube("M124 178L90 90", 8.5, f), tube("M124 178Q164 150 180 104", 9.5, f), tube("M98 114Q140 118 176 92", 8, f), tube("M172 72L180 104", 10, f))
+		c.Part("frame", tube(c, "M60 172L96 108", 6, f), tube(c, "M60 172L124 178", 6, f), tube(c, "M178 88Q192 132 196 172", 7.5, f),
+			tube(c, "M124 178L90 90", 8.5, f), tube(c, "M124 178Q164 150 180 104", 9.5, f), tube(c, "M98 114Q140 118 176 92", 8, f), tube(c, "M172 72L180 104", 10, f))
 		c.Part("pedals", c.Circle(124, 178, 17, m.DDD), c.Circle(123.5, 177.4, 15.5, kit.Lin(110, 164, 138, 192, m.LL, m.M, m.DD)),
 			c.Around(5, 124, 178, c.Circle(124, 168.5, 3.2, m.DDD).Opacity(.65)), c.Circle(124, 178, 5, m.DD),
-			tube("M124 178L134 202", 6, m), c.Rect(124, 200, 24, 7.5, 3, y.DD), c.Rect(125, 200.5, 21, 2.6, 1.3, y.LL))
-		c.Part("saddle", tube("M92 96L86 78", 5.5, m),
+			tube(c, "M124 178L134 202", 6, m), c.Rect(124, 200, 24, 7.5, 3, y.DD), c.Rect(125, 200.5, 21, 2.6, 1.3, y.LL))
+		c.Part("seat", tube(c, "M92 96L86 78", 5.5, m),
 			c.Form("M54 68Q54 60 64 61Q84 66 112 66Q120 67 118 72Q116 75 108 75Q90 76 78 86Q66 88 59 82Q54 76 54 68Z", kit.Lin(56, 58, 90, 90, s.L, s.M, s.DD),
 				c.Path("M57 67Q60 62 68 64Q88 69 110 68Q86 74 70 70Q60 68 57 67Z", kit.White).Opacity(.4)),
 			c.Line("M72 88q4 6 10 0M64 86q3 7 10 3", m.DD, 2.2))
-		c.Part("handlebar", tube("M174 78L170 58Q166 46 152 48L138 54", 6, m))
+		c.Part("handlebar", tube(c, "M174 78L170 58Q166 46 152 48L138 54", 6, b))
 		c.Part("grips", c.Line("M153 48.5L137 55", g.DD, 10), c.Line("M152.5 47.5L136.8 54", g.M, 7.8), c.Line("M151 45.8L137.5 51.3", g.LL, 2).Opacity(.8))
-		c.Part("lamp", c.Form("190,88! 204,84 207,94 203,104 190,100!", kit.Lin(188, 84, 206, 104, m.LL, m.M, m.DD)),
-			c.Ellipse(205, 94, 3.6, 9.5, kit.Hex("#fff1a8")), c.Line("M178 94h12", m.DD, 4))
-		c.Part("bell", c.Ellipse(166, 47, 5.5, 4.5, kit.Rad(164, 45, 7, kit.White, m.L, m.DD)))
+		c.Part("lamp", c.Line("M183 108h12", m.DD, 4), c.Form("194,101! 207,97 210,107 206,117 194,113!", kit.Lin(192, 97, 208, 117, m.LL, m.M, m.DD)), c.Ellipse(208, 107, 3.4, 9.2, kit.Lin(206, 98, 210, 116, kit.White, kit.Hex("#fff1a8"), kit.Hex("#f4c95a"))))
+		c.On(kit.Back)
+		c.Part("basket", c.Form("M184 54H240L238 66H186Z", kit.Lin(0, 54, 0, 66, k.DDD, k.DD)))
+		c.On(kit.Fore)
+		var weave []kit.Node
+		for row := range 5 {
+			for i := range 10 {
+				t := k.L
+				if i%2 == row%2 {
+					t = k.DD
+				}
+				weave = append(weave, c.Rect(182+6.2*float64(i)-3*float64(row%2), 59+6.4*float64(row), 5.4, 5.2, 2, t).Opacity(.5))
+			}
+		}
+		c.Part("basket", tube(c, "M178 92L190 80", 4, m), c.Form("M182 56H242L234 88Q233 92 228 92H196Q191 92 190 88Z", kit.Lin(184, 56, 240, 92, k.LL, k.L, k.M, k.DD), kit.Of(weave...), dim(c, 3, .45, "M178 50H246V64H178Z", k)), c.Rect(179, 51.5, 66, 8, 4, kit.Lin(179, 0, 245, 0, k.L, k.LL, k.M, k.DD)), c.Line("M184 54H238", kit.White, 1.3).Opacity(.5))
+		c.On(kit.Body)
+		c.Part("bell", c.Ellipse(166, 47, 5.5, 4.5, kit.Rad(164, 45, 7, m.LL, m.L, m.DD)))
 		c.Anchor("seat", 88, 62)
 		c.Anchor("handNear", 146, 51)
 		c.Anchor("handFar", 150, 48)
 		c.Anchor("footNear", 136, 200)
 		c.Anchor("footFar", 112, 150)
+		c.AnchorBox("inside", 212, 74, 52, 36, 0)
 		c.Anchor("ground", 128, 224)
 	},
 }

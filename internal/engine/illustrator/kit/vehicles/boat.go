@@ -9,7 +9,7 @@ var boat = kit.Piece{
 		h, k, s, w, d, r, y, m := c.Tones("hull"), c.Tones("cabin"), c.Tones("stripe"), c.Tones("windows"), c.Tones("deck"), c.Tones("roof"), c.Tones("buoy"), c.Tones("mast")
 		c.Part("mast", tube(c, "M96 74V16", 5, m), tube(c, "M96 30L40 64", 3, m), c.Line("M96 20L20 142M96 20L236 134", m.D, 1.4), c.Form("M99 20Q112 14 128 22L126 36Q112 30 99 36Z", kit.Lin(99, 18, 128, 36, y.L, y.M, y.D)), c.Circle(96, 14, 4, kit.Rad(94, 12, 5, r.L, r.D)))
 		c.Part("chimney", c.Form("M68 90L70 60H88L86 90Z", barrel(r, 68, 0, 88, 0), c.Path("M66 66H90V73H66Z", k.M)), c.Ellipse(79, 60, 9.5, 2.5, r.DDD))
-		c.Part("cabin", c.Form("M66 146V96Q66 88 74 88H152Q158 88 162 94L176 146Z", kit.Lin(80, 88, 150, 150, kit.At(0, kit.White), kit.At(.45, k.M), kit.At(1, k.DD)), dim(c, 5, .45, "M60 84H180V98H60Z", k), dim(c, 6, .4, "M150 90L190 150H150Z", k)),
+		c.Part("cabin", c.Form("M66 146V96Q66 88 74 88H152Q158 88 162 94L176 146Z", kit.Lin(80, 88, 150, 150, kit.At(0, k.LL), kit.At(.45, k.M), kit.At(1, k.DD)), dim(c, 5, .45, "M60 84H180V98H60Z", k), dim(c, 6, .4, "M150 90L190 150H150Z", k)),
 			c.Form("M56 86Q56 76 66 76H156Q168 76 170 88Q170 92 164 92H62Q56 92 56 86Z", kit.Lin(60, 76, 64, 94, r.L, r.M, r.DD), glint(c, "M62 82Q64 79 68 79H154Q160 79 163 83H66Z", .5)))
 		c.Part("windows", c.Path("M132 102H150Q154 102 155 106L161 126Q162 129 158 129H132Q128 129 128 125V106Q128 102 132 102Z", k.DDD), glass(c, "M133 104.500H149Q152 104.5 153 107L158.5 124Q159 126.5 156 126.500H133Q130.5 126.5 130.5 124V107Q130.5 104.5 133 104.500Z", w, c.Line("M148 128L145 116M139 120L151 113", w.DDD, 2.6).Opacity(.55)),
 			c.Circle(90, 115, 14, d.DD), c.Circle(89.5, 114.5, 12.5, d.L), glass(c, kit.RoundRect(80, 105, 20, 20, 10), w))

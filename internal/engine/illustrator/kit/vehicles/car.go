@@ -4,9 +4,9 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var car = kit.Piece{
 	Name: "car", Cm: 420, Facing: kit.Right,
-	Palette: "body #e6403a paint; windows #a6dcf2 glass; wheels #d5dce3 rims hubcaps; tires #4a4f5d; headlights #ffe08a lights; trim #c9d1d9 bumpers chrome",
+	Palette: "body #e6403a paint; windows #a6dcf2 glass; wheels #d5dce3 rims hubcaps; tires #4a4f5d; headlights #ffe08a lights; doors #e6403a <body; trim #c9d1d9 bumpers chrome",
 	Draw: func(c *kit.Canvas) {
-		b, w, r, t, l, m := c.Tones("body"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("trim")
+		b, w, r, t, l, m, d := c.Tones("body"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("trim"), c.Tones("doors")
 		const shell = "M11 172Q5 168 6 148Q8 124 24 114Q34 109 46 106C58 78 76 60 108 58H136C164 58 182 80 196 106Q230 109 242 126Q251 140 250 162Q250 174 240 176H18Q13 176 11 172Z"
 		c.Part("body", c.Form(shell, kit.Lin(80, 56, 116, 190, kit.At(0, b.LL), kit.At(.18, b.L), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)),
 			dim(c, 9, .5, "M0 158H256V190H0Z", b), dim(c, 10, .4, "M226 100H270V190H212Z", b),
@@ -22,7 +22,10 @@ var car = kit.Piece{
 		c.Part("windows", c.Path("M54 108C66 82 80 69 108 68H136C160 69 176 88 188 108Z", b.DD),
 			glass(c, "M60 106C70 84 84 73.5 106 72.500H115V106Z", w, seat),
 			glass(c, "M123 72.500H136C156 73.5 170 90 181 106H123Z", w, seat.Move(42, 0), c.Line("M163 106L160 92", w.DDD, 3).Opacity(.55), c.Line("M154 97L166 89", w.DDD, 3.5).Opacity(.55)))
-		c.Part("doors", c.Line("M119 108V166Q119 168 122 168H150Q160 168 163 156Q168 142 182 138L184 108M119 108V166Q119 168 116 168H106Q100 168 96 156", b.DD, 1.7).Opacity(.75),
+		paint := kit.Lin(80, 56, 116, 190, kit.At(0, d.LL), kit.At(.18, d.L), kit.At(.5, d.M), kit.At(.85, d.D), kit.At(1, d.DD))
+		c.Part("doors", c.Form("M57 112Q120 106 184 110L182 138Q168 142 163 156Q160 168 150 168H106Q100 168 96 156Q90 142 64 138Q56 124 57 112Z", paint, dim(c, 5, .4, "M50 158H190V180H50Z", d),
+			c.Path("M6 132Q120 118 250 136V140Q120 123 6 137Z", d.LL).Opacity(.55), c.Path("M6 137Q120 123 250 140V144Q120 128 6 142Z", d.DD).Opacity(.28)),
+			c.Line("M57 112Q56 124 64 138Q90 142 96 156", b.DD, 1.7).Opacity(.75), c.Line("M119 108V166Q119 168 122 168H150Q160 168 163 156Q168 142 182 138L184 108M119 108V166Q119 168 116 168H106Q100 168 96 156", b.DD, 1.7).Opacity(.75),
 			c.Rect(128, 125, 17, 6, 3, b.DDD).Opacity(.5), c.Rect(127, 123, 17, 5.5, 2.7, sheen(m, 127, 122, 140, 130)),
 			c.Rect(98, 125, 15, 6, 3, b.DDD).Opacity(.5), c.Rect(97, 123, 15, 5.5, 2.7, sheen(m, 97, 122, 110, 130)))
 		c.Part("mirror", c.Form("M172 104Q172 95 180 95Q188 95 188 103Q188 109 181 109Q172 109 172 104Z", sheen(b, 172, 94, 188, 110), glint(c, "M174 102Q175 97 181 97Q177 98 176 103Z", .6)))

@@ -18,7 +18,7 @@ var cruiseShip = kit.Piece{
 		c.Part("mast", tube(c, "M184 74V44M176 54H192", 3, dark), c.Circle(184, 43, 3, f.M))
 		c.Part("funnel", funnel(66), funnel(116))
 		deck := func(x0, x1, y0, hgt float64) kit.Node {
-			return c.Form(fmt.Sprintf("M%g %gQ%g %g %g %gH%gQ%g %g %g %gL%g %gH%gZ", x0, y0+8, x0, y0, x0+8, y0, x1-10, x1-3, y0, x1, y0+7, x1+6, y0+hgt, x0), kit.Lin(0, y0, 0, y0+hgt, kit.At(0, kit.White), kit.At(.4, d.M), kit.At(1, d.DDD)))
+			return c.Form(fmt.Sprintf("M%g %gQ%g %g %g %gH%gQ%g %g %g %gL%g %gH%gZ", x0, y0+8, x0, y0, x0+8, y0, x1-10, x1-3, y0, x1, y0+7, x1+6, y0+hgt, x0), kit.Lin(0, y0, 0, y0+hgt, kit.At(0, d.LL), kit.At(.4, d.M), kit.At(1, d.DDD)))
 		}
 		panes := func(x0, y0 float64, n int, step, wd, hg float64) kit.Node {
 			var all []kit.Node

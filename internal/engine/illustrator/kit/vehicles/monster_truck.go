@@ -13,8 +13,8 @@ var monsterTruck = kit.Piece{
 			if !lit {
 				rim = dark
 			}
-			return kit.Of(c.Around(16, x, y0, c.Form("M"+num(x-7)+" "+num(y0-n+6)+"L"+num(x-5)+" "+num(y0-n-5)+"H"+num(x+3)+"L"+num(x+6)+" "+num(y0-n+6)+"Z", t.D)), c.Around(16, x, y0, c.Rect(x-4.5, y0-n-4.5, 7, 4, 1, t.L)),
-				tire(c, x, y0, n, t), c.Around(16, x, y0, c.Line("M"+num(x-3)+" "+num(y0-n+3)+"l2 7", t.DD, 3)),
+			return kit.Of(c.Named("tires", c.Around(16, x, y0, c.Form("M"+num(x-7)+" "+num(y0-n+6)+"L"+num(x-5)+" "+num(y0-n-5)+"H"+num(x+3)+"L"+num(x+6)+" "+num(y0-n+6)+"Z", t.D)), c.Around(16, x, y0, c.Rect(x-4.5, y0-n-4.5, 7, 4, 1, t.L)),
+				tire(c, x, y0, n, t), c.Around(16, x, y0, c.Line("M"+num(x-3)+" "+num(y0-n+3)+"l2 7", t.DD, 3))),
 				c.Circle(x, y0, n*.58, kit.Lin(x-n*.5, y0-n*.5, x+n*.5, y0+n*.5, rim.LL, rim.M, rim.DD)), c.Circle(x, y0, n*.46, kit.Lin(x-n*.4, y0-n*.4, x+n*.4, y0+n*.4, rim.DDD, rim.D, rim.L)),
 				c.Around(6, x, y0, c.Circle(x, y0-n*.33, n*.075, rim.DDD)), c.Circle(x, y0, n*.24, kit.Lin(x-n*.2, y0-n*.2, x+n*.2, y0+n*.2, m.LL, m.M, m.DD)), c.Circle(x, y0, n*.1, m.DDD), c.Line(arc(x, y0, n*.52, 200, 270), kit.White, n*.04).Opacity(.8))
 		}

@@ -1,11 +1,6 @@
 package vehicles
 
-import (
-	"fmt"
-	"math"
-
-	"pellucid/internal/engine/illustrator/kit"
-)
+import "pellucid/internal/engine/illustrator/kit"
 
 var policeCar = kit.Piece{
 	Name: "police-car", Cm: 480, Facing: kit.Right,
@@ -14,18 +9,9 @@ var policeCar = kit.Piece{
 		d, a, red, g := c.Tones("doors"), c.Tones("lightbar"), c.Tones("lights"), c.Tones("badge")
 		c.Part("light bar", c.Rect(106, 68, 42, 7, 2, kit.Hex("#4a4f5d")), c.Form("M108 70V64Q108 57 115 57H127V70Z", kit.Lin(108, 56, 127, 72, red.LL, red.M, red.DD)), c.Form("M127 57H139Q146 57 146 64V70H127Z", kit.Lin(127, 56, 146, 72, a.LL, a.M, a.DD)),
 			glint(c, "M111 64Q112 60 116 60H123V62.500H117Q114 63 113 67H111Z", .8), glint(c, "M130 60H138V62.500H130Z", .8), c.Line("M127 58V70", kit.Hex("#4a4f5d"), 2))
-		sedan(c, c.Named("white doors", c.Path("M74 100H186V190H74Z", kit.Lin(100, 110, 110, 180, kit.White, d.M, d.DD))))
-		star := "M"
-		for i := range 10 {
-			r := 13.0
-			if i%2 == 1 {
-				r = 6.4
-			}
-			s, k := math.Sincos(float64(i) * math.Pi / 5)
-			star += fmt.Sprintf("%.2f %.2fL", 142+r*s, 149-r*k)
-		}
-		star = star[:len(star)-1] + "Z"
-		c.Part("badge", c.Path(star, d.DDD).Opacity(.5).Move(1, 1.5), c.Path(star, sheen(g, 132, 138, 152, 162)), c.Circle(142, 149, 5, g.DD), c.Circle(141.7, 148.6, 4, g.LL))
+		sedan(c, c.Named("white doors", c.Path("M74 100H186V190H74Z", kit.Lin(100, 110, 110, 180, d.LL, d.M, d.DD))))
+		const x, y, r = 142, 149, 13
+		c.Part("badge", c.Path(star(x, y, r), d.DDD).Opacity(.5).Move(1, 1.5), c.Path(star(x, y, r), sheen(g, 132, 138, 152, 162)), c.Circle(142, 149, 5, g.DD), c.Circle(141.7, 148.6, 4, g.LL))
 		c.AnchorBox("print", 100, 150, 34, 22, 0)
 	},
 }

@@ -8,7 +8,7 @@ var raceCar = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, n, s, q, r, t, h, w := c.Tones("body"), c.Tones("number"), c.Tones("spoiler"), c.Tones("stripe"), c.Tones("wheels"), c.Tones("tires"), c.Tones("helmet"), c.Tones("windows")
 		dark := kit.TonesOf(kit.Hex("#4a4f5d"))
-		c.Part("spoiler", c.Path("M22 104H34L44 140H28Z", sheen(dark, 20, 104, 44, 140)), c.Form("M2 92Q2 84 10 84H50Q58 84 58 92V100Q58 106 52 106H8Q2 106 2 100Z", kit.Lin(4, 84, 10, 108, s.LL, s.M, s.DD), glint(c, "M7 91Q8 88 12 88H48Q51 88 52 91Z", .55)), c.Form("M6 80Q6 74 12 74H18V122H12Q6 122 6 116Z", kit.Lin(6, 74, 18, 122, s.L, s.D)))
+		c.Part("spoiler", c.Path("M34 92H48L58 136H40Z", sheen(dark, 34, 92, 58, 136)), c.Form("M0 72Q0 66 6 66L62 74Q68 75 68 80V96Q68 102 62 102H12Q2 102 1 92Z", kit.Lin(14, 64, 22, 106, s.LL, s.L, s.M, s.DD), c.Path("M-4 82L72 88V96L-4 92Z", n.M), dim(c, 3, .4, "M0 96H72V106H0Z", s), glint(c, "M5 70Q5 68.5 7 68.5L61 76Q64 76.5 64 79L8 72.5V88H5Z", .55)))
 		c.Part("wheels", wheel(c, 66, 168, 24, dark, r, 5).Move(12, -8), wheel(c, 200, 168, 24, dark, r, 5).Move(10, -8))
 		c.Part("helmet", c.Path("M118 118V104Q118 82 142 82Q160 82 164 100L162 118Z", dark.DD).Move(-8, 2), c.Form("M120 116V102Q120 82 142 82Q162 83 164 102L162 116Z", kit.Lin(124, 82, 160, 118, h.LL, h.L, h.M, h.DD), c.Path("M118 96H150V90H116Z", b.M), glint(c, "M126 92Q130 86 140 85.500Q132 89 130 97Z", .7)),
 			c.Form("M144 94Q156 92 163 98L164 110H146Q142 108 142 102Z", kit.Lin(142, 92, 164, 112, w.L, w.D, w.DDD), glint(c, "M147 96.500Q154 95 159 98L150 100Z", .7)))
@@ -18,7 +18,7 @@ var raceCar = kit.Piece{
 			glint(c, "M68 125C80 120 90 106 101 100Q106 98 108 102C96 106 88 122 76 128H34Q36 127.5 68 125Z", .55), glint(c, "M170 119.500C200 122 224 134 240 146C218 134 196 127 168 124Z", .55),
 			c.Form("M92 104L104 99L108 116H86Z", kit.Lin(86, 100, 108, 118, dark.L, dark.DD)))
 		c.Part("cockpit", c.Form("M116 118Q118 110 126 111L168 116Q176 118 174 124H120Q115 124 116 118Z", sheen(dark, 116, 110, 174, 126)), c.Line("M164 118L172 108", dark.M, 4))
-		c.Part("number", c.Circle(124, 147, 18.5, b.DDD).Opacity(.4), c.Circle(123, 145.5, 18, kit.Lin(106, 128, 140, 164, kit.White, n.M, n.D)), c.Line("M119 138.500L125.5 134V157", kit.Hex("#3a3f4c"), 5))
+		c.Part("number", c.Circle(124, 147, 18.5, b.DDD).Opacity(.4), c.Circle(123, 145.5, 18, kit.Lin(106, 128, 140, 164, n.LL, n.M, n.D)), c.Line("M119 138.500L125.5 134V157", kit.Hex("#3a3f4c"), 5))
 		c.Part("front wing", c.Form("M210 170Q226 162 250 166Q256 168 256 175Q256 182 250 182H214Q206 182 206 176Z", kit.Lin(206, 164, 250, 184, s.L, s.M, s.DD), glint(c, "M216 171Q230 166.5 248 170H218Z", .5)))
 		c.Part("skirt", c.Rect(74, 168, 110, 9, 4, kit.Lin(0, 168, 0, 177, dark.L, dark.DD)))
 		c.Part("exhaust", tube(c, "M34 160H12", 7, kit.TonesOf(kit.Hex("#b9c2cb"))), c.Ellipse(10, 160, 2.2, 3.6, dark.DDD))

@@ -18,7 +18,7 @@ var rocket = kit.Piece{
 		c.Part("fins", turn(kit.Of(fin, right)))
 		c.Part("nozzle", turn(c.Form("M106 192H150L156 208Q156 212 152 212H104Q100 212 100 208Z", barrel(kit.TonesOf(kit.Hex("#6b7280")), 100, 0, 156, 0))))
 		const hull = "M128 2C160 26 178 72 176 124C175 156 166 182 156 198H100C90 182 81 156 80 124C78 72 96 26 128 2Z"
-		c.Part("body", turn(c.Form(hull, kit.Lin(80, 100, 178, 112, kit.At(0, b.D), kit.At(.1, b.M), kit.At(.3, kit.White), kit.At(.52, b.M), kit.At(.8, b.D), kit.At(1, b.DDD)),
+		c.Part("body", turn(c.Form(hull, kit.Lin(80, 100, 178, 112, kit.At(0, b.D), kit.At(.1, b.M), kit.At(.3, b.LL), kit.At(.52, b.M), kit.At(.8, b.D), kit.At(1, b.DDD)),
 			c.Named("nose", c.Path("M60 0H196V62Q128 84 60 62Z", kit.Lin(86, 30, 172, 42, kit.At(0, n.D), kit.At(.12, n.M), kit.At(.32, n.LL), kit.At(.55, n.M), kit.At(1, n.DD))),
 				c.Line("M84 60Q128 83 172 60", n.DDD, 3).Opacity(.5)),
 			c.Named("bands", c.Path("M60 170Q128 196 196 170V182Q128 208 60 182Z", kit.Lin(84, 0, 172, 0, kit.At(0, m.D), kit.At(.3, m.LL), kit.At(.55, m.M), kit.At(1, m.DD)))),

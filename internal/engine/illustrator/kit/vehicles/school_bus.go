@@ -8,7 +8,7 @@ import (
 
 var schoolBus = kit.Piece{
 	Name: "school-bus", Cm: 1000, Facing: kit.Right,
-	Palette: "body #f9bd27; windows #a6dcf2 glass; stripes #4a4451 rails; sign #e2332f stop; wheels #d5dce3 rims; tires #4a4f5d; headlights #fff0b8; lights #f2452f",
+	Palette: "body #f9bd27; windows #a6dcf2 glass; stripes #4a4451 rails; sign #e2332f stop stop_sign; wheels #d5dce3 rims; tires #4a4f5d; headlights #fff0b8; lights #f2452f",
 	Draw: func(c *kit.Canvas) {
 		b, w, s, g, r, t, l, a := c.Tones("body"), c.Tones("windows"), c.Tones("stripes"), c.Tones("sign"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("lights")
 		const shell = "M6 82Q6 62 26 62H182Q200 62 204 80L208 112Q236 112 244 120Q250 126 250 138V170Q250 178 242 178H14Q6 178 6 170Z"

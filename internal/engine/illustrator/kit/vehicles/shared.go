@@ -110,3 +110,17 @@ func arch(c *kit.Canvas, x, y, r float64, body kit.Tones) kit.Node {
 
 // num writes a number as path data takes it.
 func num(v float64) string { return fmt.Sprintf("%g", v) }
+
+// star is the path data of a five-pointed star.
+func star(x, y, r float64) string {
+	d := "M"
+	for i := range 10 {
+		n := r
+		if i%2 == 1 {
+			n = r * .48
+		}
+		s, k := math.Sincos(float64(i) * math.Pi / 5)
+		d += fmt.Sprintf("%.2f %.2fL", x+n*s, y-n*k)
+	}
+	return d[:len(d)-1] + "Z"
+}

@@ -13,7 +13,7 @@ var steamTrain = kit.Piece{
 		b, h, k, r, s, g, w, p := c.Tones("boiler"), c.Tones("chimney"), c.Tones("cab"), c.Tones("wheels"), c.Tones("smoke"), c.Tones("brass"), c.Tones("windows"), c.Tones("cowcatcher")
 		steel := kit.TonesOf(kit.Hex("#b9c2cb"))
 		puff := func(x, y, n float64) kit.Node {
-			return c.Circle(x, y, n, kit.Rad(x-n*.4, y-n*.45, n*1.5, kit.White, s.M, s.D, s.DD))
+			return c.Circle(x, y, n, kit.Rad(x-n*.4, y-n*.45, n*1.5, s.LL, s.M, s.D, s.DD))
 		}
 		c.Part("smoke", puff(96, 24, 16), puff(126, 14, 13), puff(120, 34, 17), puff(152, 24, 18), puff(174, 40, 13))
 		c.Part("chimney", c.Form("M180 98L176 60H204L200 98Z", barrel(h, 176, 0, 204, 0)), c.Form("M170 58Q170 48 178 48H202Q210 48 210 58Q210 64 204 64H176Q170 64 170 58Z", barrel(h, 170, 0, 210, 0)), c.Rect(177, 76, 26, 5, 2, barrel(g, 177, 0, 203, 0)))

@@ -10,14 +10,14 @@ var truck = kit.Piece{
 		dark := kit.TonesOf(kit.Hex("#4a4f5d"))
 		c.Part("frame", c.Rect(10, 162, 228, 14, 4, kit.Lin(0, 162, 0, 176, dark.L, dark.DD)))
 		c.Part("exhaust", tube(c, "M172 164V62Q172 54 166 52", 7, m), c.Rect(166.5, 90, 11, 44, 4, barrel(m, 166, 0, 178, 0)))
-		c.Part("trailer", c.Form("M4 62Q4 56 10 56H152Q158 56 158 62V160Q158 166 152 166H10Q4 166 4 160Z", kit.Lin(20, 56, 150, 176, kit.At(0, kit.White), kit.At(.4, k.M), kit.At(1, k.DD)),
+		c.Part("trailer", c.Form("M4 62Q4 56 10 56H152Q158 56 158 62V160Q158 166 152 166H10Q4 166 4 160Z", kit.Lin(20, 56, 150, 176, kit.At(0, k.LL), kit.At(.4, k.M), kit.At(1, k.DD)),
 			c.Named("stripe", c.Path("M0 136H70L92 118H160V132H98L76 150H0Z", kit.Lin(0, 118, 160, 150, s.L, s.M, s.D)), c.Path("M0 155H80L102 137H160V141H104L82 159H0Z", b.M)),
 			dim(c, 5, .45, "M0 154H164V176H0Z", k), dim(c, 5, .4, "M150 50H166V170H146Z", k)),
 			c.Rect(4, 56, 154, 8, 4, kit.Lin(0, 56, 0, 64, m.LL, m.M)), c.Rect(4, 159, 154, 7, 3, kit.Lin(0, 159, 0, 166, m.L, m.DD)), c.Line("M38 66V158M72 66V158M106 66V158", k.DD, 1.4).Opacity(.4))
-		const shell = "M176 92Q178 76 192 76H214Q226 76 230 86L240 118Q250 122 250 134V166Q250 174 242 174H178Q174 174 174 168V104Z"
-		c.Part("cab", c.Path("M178 82L190 60Q192 56 198 56H206Q212 58 214 64L220 78Z", kit.Lin(184, 56, 206, 82, b.L, b.M, b.D)), glint(c, "M184 76L193 61Q195 59 200 59L190 76Z", .35),
+		const shell = "M174 86Q174 80 182 80H216Q227 80 231 90L240 118Q250 122 250 134V166Q250 174 242 174H178Q174 174 174 168Z"
+		c.Part("cab", c.Form("M174 84V66Q174 58 182 58H190C206 60 218 68 226 82V86H174Z", kit.Lin(180, 56, 200, 88, b.LL, b.L, b.M, b.D), dim(c, 3, .45, "M170 76H232V90H170Z", b)), glint(c, "M178 68Q178 61.5 184 61.5H190C200 63 208 67 214 73C206 68 198 66 190 65.5H186Q182 66 182 70V76H178Z", .5),
 			c.Form(shell, kit.Lin(190, 76, 214, 184, kit.At(0, b.LL), kit.At(.2, b.L), kit.At(.5, b.M), kit.At(1, b.DD)), dim(c, 6, .5, "M170 160H256V184H170Z", b), dim(c, 5, .45, "M242 110H262V180H236Z", b), arch(c, 212, 174, 22, b)),
-			glint(c, "M180 92Q182 80 192 80H212Q218 80 221 84H194Q186 85 183 98Z", .5))
+			glint(c, "M178 90Q178 83.5 186 83.5H215Q221 83.5 224 87H190Q182 87.5 182 98H178Z", .5))
 		c.Part("windows", c.Path("M192 86H212Q219 86 221 92L229 118Q229 121 225 121H192Q188 121 188 117V90Q188 86 192 86Z", b.DDD), glass(c, "M193 88.500H211Q217 88.5 218.5 93L226 118.500H193Q190.5 118.5 190.5 116V91Q190.5 88.5 193 88.500Z", w,
 			c.Path("M195 121V106Q195 98 202 98Q209 98 209 106V121Z", w.DDD).Opacity(.5), c.Line("M221 119L217 107M212 111L223 105", w.DDD, 2.8).Opacity(.55)))
 		c.Part("doors", c.Line("M186 84V156Q186 158 188 158M228 122L230 146", b.DD, 1.7).Opacity(.8), c.Rect(191, 130, 14, 5, 2.5, sheen(m, 191, 129, 205, 136)))

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var ufo = kit.Piece{
 	Name: "ufo", Cm: 1200,
-	Palette: "disc #8e9bb5 saucer; dome #8fe0f0 glass; lights #ffd84f; beam #b8f26a light; rim #6a5fb8; alien #7ecb4f",
+	Palette: "disc #a9b8d2 saucer; dome #8fe0f0 glass; lights #ffd84f; beam #b8f26a light; rim #6a5fb8; alien #7ecb4f",
 	Draw: func(c *kit.Canvas) {
 		d, g, l, b, r, a := c.Tones("disc"), c.Tones("dome"), c.Tones("lights"), c.Tones("beam"), c.Tones("rim"), c.Tones("alien")
 		c.Part("beam", c.Path("M92 140L40 250Q128 262 216 250L164 140Z", kit.Lin(0, 140, 0, 256, b.LL.Alpha(.95), b.L.Alpha(.6), b.M.Alpha(.16))), c.Path("M110 140L90 254Q128 258 166 254L146 140Z", kit.Lin(0, 140, 0, 256, kit.White.Alpha(.7), kit.White.Alpha(.05))))

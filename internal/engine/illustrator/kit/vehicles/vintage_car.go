@@ -16,9 +16,9 @@ var vintageCar = kit.Piece{
 			glint(c, "M8 108Q40 107.5 70 112H186Q222 110 238 117Q220 115 186 116.5H70Q40 112 10 112Z", .6), c.Line("M8 132Q70 136 130 146H250M8 119Q70 124 128 138H232", m.DD, 2.6), c.Line("M8 131.4Q70 135.4 130 145.4H250M8 118.4Q70 123.4 128 137.4H232", m.LL, 1.6))
 		c.Part("doors", c.Line("M122 112V166M186 112Q190 140 172 166", b.DD, 1.6).Opacity(.7), c.Rect(128, 122, 16, 5, 2.5, sheen(m, 128, 121, 144, 128)))
 		c.Part("taillights", c.Form("M-2 106Q-2 100 6 100Q16 102 20 108Q14 114 2 114Z", sheen(m, -2, 100, 20, 114)), c.Ellipse(4, 107, 4.5, 5, kit.Lin(0, 102, 8, 112, a.L, a.M, a.DD)))
-		c.Part("grille", c.Form("M238 140H252V158H236Z", sheen(m, 236, 138, 252, 158), c.Line("M234 145h20m-20 5h20m-20 5h20", m.DDD, 1.6)))
+		c.Part("chrome", c.Form("M238 140H252V158H236Z", sheen(m, 236, 138, 252, 158), c.Line("M234 145h20m-20 5h20m-20 5h20", m.DDD, 1.6)))
 		c.Part("headlights", c.Form("M226 124Q226 112 238 112Q250 112 252 124Q250 137 238 137Q226 136 226 124Z", sheen(m, 226, 112, 250, 138)), c.Ellipse(247, 124.5, 6, 10.5, kit.Rad(245, 120, 12, kit.White, l.L, l.M)))
-		c.Part("bumper", c.Rect(222, 160, 35, 10, 5, barrel(m, 0, 160, 0, 170)), c.Rect(232, 156, 8, 16, 4, barrel(m, 232, 0, 240, 0)), c.Rect(-2, 160, 38, 10, 5, barrel(m, 0, 160, 0, 170)), c.Rect(12, 156, 8, 16, 4, barrel(m, 12, 0, 20, 0)), c.Rect(94, 170, 74, 5, 2.5, barrel(m, 0, 170, 0, 175)))
+		c.Part("chrome", c.Rect(222, 160, 35, 10, 5, barrel(m, 0, 160, 0, 170)), c.Rect(232, 156, 8, 16, 4, barrel(m, 232, 0, 240, 0)), c.Rect(-2, 160, 38, 10, 5, barrel(m, 0, 160, 0, 170)), c.Rect(12, 156, 8, 16, 4, barrel(m, 12, 0, 20, 0)), c.Rect(94, 170, 74, 5, 2.5, barrel(m, 0, 170, 0, 175)))
 		one := func(x float64) kit.Node {
 			return kit.Of(tire(c, x, 174, 27, t), c.Circle(x, 174, 20.5, kit.Lin(x-20, 154, x+20, 194, r.LL, r.M, r.D)), c.Circle(x, 174, 13.5, t.D), c.Circle(x, 174, 12.5, kit.Lin(x-12, 162, x+12, 186, m.LL, m.M, m.DD)), c.Circle(x, 174, 8.5, kit.Lin(x-8, 166, x+8, 182, m.D, m.LL)), c.Circle(x, 174, 4.5, kit.Lin(x-4, 170, x+4, 178, b.L, b.D)), c.Line(arc(x, 174, 17, 195, 270), kit.White, 2).Opacity(.8))
 		}

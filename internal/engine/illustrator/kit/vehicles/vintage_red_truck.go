@@ -8,7 +8,7 @@ import (
 
 var vintageRedTruck = kit.Piece{
 	Name: "vintage-red-truck", Cm: 500, Facing: kit.Right,
-	Palette: "cab #cf2f33 body; bed #cf2f33 <cab; wheels #f3ead8 rims whitewalls; tires #4a4f5d; windows #a6dcf2 glass; tree #3f8f4f; chrome #c3ccd4 bumper; headlights #ffe9a3; wood #b9793f rails; ribbon #f4bd3c bow",
+	Palette: "cab #cf2f33 body; bed #cf2f33 <cab; wheels #f3ead8 rims whitewalls; tires #4a4f5d; windows #a6dcf2 glass; tree #3f8f4f christmas_tree; chrome #c3ccd4 bumper; headlights #ffe9a3; wood #b9793f rails; ribbon #f4bd3c bow",
 	Draw: func(c *kit.Canvas) {
 		b, k, r, t, w, g, m, l, o, y := c.Tones("cab"), c.Tones("bed"), c.Tones("wheels"), c.Tones("tires"), c.Tones("windows"), c.Tones("tree"), c.Tones("chrome"), c.Tones("headlights"), c.Tones("wood"), c.Tones("ribbon")
 		paint := func(t kit.Tones, y0, y1 float64) kit.Gradient {

@@ -126,7 +126,8 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 func (p *Pen) laugh(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 	d := fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x-w, y-w*.1, x-w*.5, y+w*.35, x, y,
 		x+w*.5, y+w*.35, x+w, y-w*.1, x+w*.85, y+w*1.2, x, y+w*1.25, x-w*.85, y+w*1.2, x-w, y-w*.1)
-	return kit.Of(p.Form(d, kit.Hex("#6d2433"), p.Named("tongue", p.Ellipse(x, y+w*1.15, w*.62, w*.55, tongue.M), p.Ellipse(x-w*.15, y+w*.95, w*.25, w*.14, tongue.LL.Alpha(.6)))),
+	return kit.Of(p.Form(d, kit.Hex("#6d2433"), p.Named("tongue", p.Ellipse(x, y+w*1.15, w*.62, w*.55, tongue.M), p.Ellipse(x-w*.15, y+w*.95,
+		w*.25, w*.14, tongue.LL.Alpha(.6)))),
 		p.Line(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %g", x-w, y-w*.1, x-w*.5, y+w*.35, x, y, x+w*.5, y+w*.35, x+w, y-w*.1), lip, max(2, w*.2)))
 }
 

@@ -131,7 +131,7 @@ func (j Joint) P() limb.Point { return limb.Point{X: j.X, Y: j.Y} }
 
 // Tube returns the path data around a smooth curve through joints.
 func Tube(joints ...Joint) string {
-	ring := Smooth(joints, 5)
+	ring := Smooth(joints, 8)
 	var d strings.Builder
 	for i := range len(ring) - 1 {
 		d.WriteString(limb.Capsule(ring[i].P(), ring[i].R, ring[i+1].P(), ring[i+1].R))

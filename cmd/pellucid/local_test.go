@@ -1,0 +1,75 @@
+package main
+
+import (
+	"net/http"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// Behind a proxy that sent a local Host, the outbox was open to the world: the administrator's reset link was read and used.
+// Local mode is asked for now, and refuses what a proxy hands on.
+func TestLocalModeTakesNothingFromAProxy(t *testing.T) {
+	s := start(t, t.TempDir())
+	for _, header := range []string{"X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host", "Via"} {
+		for _, path := range []string{"/outbox", "/sandbox/control", "/", "/api/v1/gallery/public", "/healthz"} {
+			req, err := http.NewRequest(http.MethodGet, s.url+path, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			req.Header.Set(header, "203.0.113.9")
+			resp, err := http.DefaultClient.Do(req)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_ = resp.Body.Close()
+			if resp.StatusCode != http.StatusForbidden {
+				t.Errorf("%s with %s answers %d", path, header, resp.StatusCode)
+			}
+		}
+	}
+	resp, err := http.Get(s.url + "/outbox")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = resp.Body.Close()
+	if resp.StatusCode != http.StatusOK {
+		t.Errorf("the outbox answers %d on this machine", resp.StatusCode)
+	}
+}
+
+func TestWithoutLocalModeThereIsNoOutboxWhateverTheHost(t *testing.T) {
+	s := start(t, t.TempDir(), "--base-url", "http://localhost:1")
+	for _, path := range []string{"/outbox", "/sandbox/control"} {
+		req, err := http.NewRequest(http.MethodGet, s.url+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Host = "localhost"
+		resp, err := http.DefaultClient.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = resp.Body.Close()
+		if resp.StatusCode != http.StatusNotFound {
+			t.Errorf("%s answers %d", path, resp.StatusCode)
+		}
+	}
+}
+
+func TestASettingThatNoCommandKnowsStopsTheStart(t *testing.T) {
+	program, err := binary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for variable, says := range map[string]string{
+		"PELLUCID_BASEURL=https://pellucid.example": "PELLUCID_BASE_URL", "PELLUCID_SMTP_ULR=x": "PELLUCID_SMTP_URL", "PELLUCID_ADRR_FILE=": "PELLUCID_ADDR",
+	} {
+		command := exec.Command(program, "generate", "a fox", "-o", t.TempDir()+"/fox.png")
+		command.Env = append(command.Environ(), variable)
+		out, err := command.CombinedOutput()
+		if err == nil || !strings.Contains(string(out), "Did you mean "+says+"?") {
+			t.Errorf("%s: %v, %s", variable, err, out)
+		}
+	}
+}

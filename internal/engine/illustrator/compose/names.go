@@ -1,0 +1,135 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// The reader names poses, clothes and features as prompts do; these tables say what the rigs call them.
+
+// personPoses are the person rig's poses by the reader's names, where they differ.
+var personPoses = map[string]string{
+	"yoga": "yoga tree", "selfie": "taking a photo", "phoning": "thinking", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
+	"punching": "boxing", "karate": "kicking", "flexing": "celebrating", "skating": "arms out", "skiing": "holding two", "surfing": "arms out",
+	"stretching": "celebrating", "working": "typing", "gaming": "typing", "writing": "typing", "cleaning": "holding two", "fishing": "holding a pole",
+	"shopping": "carrying a bag", "talking": "presenting", "laughing": "standing", "lifting": "holding up", "balancing": "arms out", "blowing a kiss": "presenting",
+	"bowing": "praying", "hugging": "carrying", "peeking": "waving", "playing": "jumping", "washing": "hands together", "gardening": "kneeling",
+	"eating": holdOne, "drinking": holdOne, "catching": "arms out", "conducting": "arms out", "brushing teeth": holdOne, "knitting": "typing",
+	"juggling": "arms out", "high five": "waving", "thumbs up": "presenting", "shrugging": "arms out", "swinging": "sitting", "hanging": "holding up",
+	"kissing": "hands together", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged",
+	"sleeping": "sleeping", "floating": "floating",
+}
+
+// poseExpressions are the faces that go with a pose.
+var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "kiss", "kissing": "kiss", "sleeping": "sleeping", "singing": "singing", "roaring": "angry", "cheering": "laugh"}
+
+// animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
+var animalPosesByName = map[string]string{
+	"grazing": "standing", "hanging": "jumping", "stretching": "standing", "playing": "jumping", "eating": "standing", "roaring": "standing", "swimming": "running",
+	"flying": "jumping", "perched": "sitting", "fighting": "jumping", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
+	"laughing": "sitting", "drinking": "standing", "climbing": "jumping", "floating": "jumping", "bowing": "lying",
+}
+
+// humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.
+func humanly(s brief.Subject) bool {
+	if s.Pose == "" || s.Kind == brief.Animal && slices.Contains(animal.Poses(), s.Pose) || s.Kind == brief.Bird && slices.Contains(bird.Poses(), s.Pose) {
+		return false
+	}
+	_, own := animalPosesByName[s.Pose]
+	return !own
+}
+
+// personPoseOf returns what the person rig calls a pose.
+func personPoseOf(pose string) string {
+	if name, ok := personPoses[pose]; ok {
+		return name
+	}
+	return pose
+}
+
+// animalPoseOf returns what the animal rig calls a pose.
+func animalPoseOf(pose string) string {
+	if slices.Contains(animal.Poses(), pose) {
+		return pose
+	}
+	return animalPosesByName[pose]
+}
+
+// birdPoseOf returns what the bird rig calls a pose.
+func birdPoseOf(pose string) string {
+	if slices.Contains(bird.Poses(), pose) {
+		return pose
+	}
+	return map[string]string{"running": "walking", "jumping": "flying", "swimming": "swimming"}[pose]
+}
+
+// wornNames are the rig's garments, headwear and extras by the reader's names, where they differ.
+var wornNames = map[string]string{
+	"baseball cap": "cap", "hijab": "headscarf", "police hat": "police cap", "sailor hat": "sailor cap", "helmet": "bike helmet", "hair bow": "bow", "bowler hat": "bowler",
+	"veil": "bridal veil", "hat": "fedora", "bucket hat": "sun hat", "bonnet": "sun hat", "shower cap": "swim cap", "tank top": "tank", "raincoat": "coat",
+	"cowboy boots": "tall boots", "high heels": "heels", "rain boots": "rubber boots", "ice skates": "high tops", "roller skates": "high tops", "socks": "slippers",
+	"mittens": "gloves", "bikini": "swimsuit", "spacesuit": "space suit", "tracksuit": "sportswear", "superhero suit": "bodysuit", "wetsuit": "bodysuit",
+	"graduation gown": "robe", "toga": "robe", "abaya": "robe", "kilt": "pleated skirt", "qipao": "evening dress", "dashiki": "tunic", "lederhosen": "overalls",
+	"pants": "trousers",
+}
+
+// WornName returns what the person rig calls a garment, headwear or extra, and whether it has it.
+func WornName(name string) (string, bool) {
+	if own, ok := wornNames[name]; ok {
+		name = own
+	}
+	return name, worns()[name]
+}
+
+var worns = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for _, list := range [][]string{person.Garments(), person.Headwear(), person.Extras()} {
+		for _, name := range list {
+			out[name] = true
+		}
+	}
+	return out
+})
+
+var heads = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for _, name := range person.Headwear() {
+		out[name] = true
+	}
+	return out
+})
+
+var extraNames = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for _, name := range person.Extras() {
+		out[name] = true
+	}
+	return out
+})
+
+// beards and lenses are features by the reader's names.
+var (
+	beards = map[string]string{"beard": "full"}
+	lenses = map[string]string{"glasses": "round", "round glasses": "round", "goggles": "sunglasses", "monocle": "round"}
+	builds = map[string]string{"heavy": "broad", "muscular": "broad"}
+	ages   = map[string]string{"young": "adult"}
+)
+
+func named(table map[string]string, name string) string {
+	if own, ok := table[name]; ok {
+		return own
+	}
+	return name
+}
+
+// RoleName returns what the person rig calls a role, and whether it has it; ids have hyphens for spaces.
+func RoleName(id string) (string, bool) {
+	name := strings.ReplaceAll(id, "-", " ")
+	return name, slices.Contains(person.Roles(), name) || id == ""
+}

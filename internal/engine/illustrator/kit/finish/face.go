@@ -1,0 +1,114 @@
+package finish
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// Face puts a small friendly face on a thing: expression is happy, angry, sad, sleepy, surprised, in love or wink; others are
+// happy. It goes to the middle of the silhouette, a little above.
+func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
+	return apply(d, func(d *kit.Drawing, p *pen) { before(d, p.face(d, expression)) }, seed)
+}
+
+func (p *pen) face(d *kit.Drawing, expression string) kit.Node {
+	x, y, w := faceAt(d)
+	ink := kit.Hex("#38222c")
+	f := faceKit{p, x, y, w, ink}
+	return kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression))
+}
+
+// faceAt finds where a face fits: the widest filled row in the middle of the drawing.
+func faceAt(d *kit.Drawing) (x, y, width float64) {
+	l, m := small(d)
+	alpha := l.Alpha()
+	k := float64(m.Scale())
+	best := 0.0
+	h := d.Box.H() * k
+	for row := int(h * .36); row < int(h*.68); row++ {
+		from, to := run(alpha[row*sampleSide : (row+1)*sampleSide])
+		// Rows near the middle count more, so that a wide base does not pull the face down.
+		score := float64(to-from) * (1 - .6*abs(float64(row)/h-.5))
+		if score > best {
+			best = score
+			x, y, width = d.Box.X0+float64(from+to)/2/k, d.Box.Y0+float64(row)/k, float64(to-from)/k
+		}
+	}
+	return x, y, min(width*.5, .34*min(d.Box.H(), 1.6*d.Box.W()))
+}
+
+// run is the longest run of solid pixels.
+func run(row []float32) (from, to int) {
+	start := -1
+	for i := 0; i <= len(row); i++ {
+		solid := i < len(row) && row[i] > .7
+		if solid && start < 0 {
+			start = i
+		}
+		if !solid && start >= 0 {
+			if i-start > to-from {
+				from, to = start, i
+			}
+			start = -1
+		}
+	}
+	return from, to
+}
+
+func abs(v float64) float64 { return max(v, -v) }
+
+// faceKit draws parts of a face w units wide around x, y.
+type faceKit struct {
+	*pen
+	x, y, w float64
+	ink     kit.Color
+}
+
+func (f faceKit) cheeks() kit.Node {
+	cheek := func(side float64) kit.Node {
+		return f.Ellipse(f.x+side*f.w*.46, f.y+f.w*.16, f.w*.1, f.w*.065, kit.Hex("#ff6f8a")).Opacity(.5)
+	}
+	return kit.Of(cheek(-1), cheek(1))
+}
+
+func (f faceKit) eyes(expression string) kit.Node {
+	return kit.Of(f.eye(-1, expression), f.eye(1, expression))
+}
+
+func (f faceKit) eye(side float64, expression string) kit.Node {
+	x, y, r := f.x+side*f.w*.3, f.y, f.w*.095
+	arc := func(bend float64) kit.Node {
+		return f.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*1.1, y, x, y+bend*r*1.6, x+r*1.1, y), f.ink, r*.5)
+	}
+	open := kit.Of(f.Ellipse(x, y, r, r*1.25, f.ink), f.Circle(x-r*.3, y-r*.45, r*.36, kit.White), f.Circle(x+r*.3, y+r*.45, r*.18, kit.White).Opacity(.8))
+	switch expression {
+	case "sleepy":
+		return arc(1)
+	case "in love":
+		return heart(f.Canvas, x, y+r*.2, r*1.2, kit.Hex("#f0355e"))
+	case "wink":
+		if side > 0 {
+			return arc(-1)
+		}
+	case "angry":
+		return kit.Of(open, f.Line(fmt.Sprintf("M%g %gL%g %g", x-side*r*1.3, y-r*1.5, x+side*r*1.2, y-r*2.2), f.ink, r*.55))
+	case "sad":
+		return kit.Of(open, f.Line(fmt.Sprintf("M%g %gL%g %g", x-side*r*1.2, y-r*2.3, x+side*r*1.3, y-r*1.6), f.ink, r*.5))
+	}
+	return open
+}
+
+func (f faceKit) mouth(expression string) kit.Node {
+	x, y, r := f.x, f.y+f.w*.15, f.w*.12
+	switch expression {
+	case "angry", "sad":
+		return f.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r, y+r*.5, x, y-r*.6, x+r, y+r*.5), f.ink, r*.36)
+	case "surprised":
+		return f.Ellipse(x, y+r*.3, r*.55, r*.75, f.ink)
+	case "sleepy":
+		return f.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-r*.5, y, x, y+r*.5, x+r*.5, y), f.ink, r*.34)
+	}
+	smile := fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x-r, y-r*.2, x, y+r*.1, x+r, y-r*.2, x, y+r*2, x-r, y-r*.2)
+	return f.Form(smile, f.ink, f.Ellipse(x, y+r*.95, r*.6, r*.45, kit.Hex("#ff7a86")))
+}

@@ -1,0 +1,13 @@
+// Package sport draws toys, games and sports gear.
+package sport
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		baseball, baseballBat, baseballGlove, basketball, beachBall, boxingGlove, checkeredFlag, dice, dumbbell,
+		fishingRod, football, footballHelmet, golfClub, kite, medal, pacifier, playingCard, puzzlePiece, rollerSkate,
+		rubberDuck, skateboard, soccerBall, surfboard, teddyBear, tennisBall, tennisRacket, trophy, volleyball,
+	}
+}

@@ -1,0 +1,101 @@
+package read
+
+import "strings"
+
+// swap is an ending and what stands in its place in the singular.
+type swap struct{ from, to string }
+
+// plurals are the endings of plurals, after accents are dropped, most particular first.
+var plurals = map[string][]swap{
+	"es": {{"itos", "o"}, {"itas", "a"}, {"ito", "o"}, {"ita", "a"}, {"ces", "z"}, {"es", ""}, {"s", ""}},
+	"pt": {{"oes", "ao"}, {"aes", "ao"}, {"ais", "al"}, {"eis", "el"}, {"ois", "ol"}, {"ns", "m"}, {"inhos", "o"}, {"inho", "o"}, {"inha", "a"}, {"es", ""}, {"s", ""}},
+	"fr": {{"eaux", "eau"}, {"aux", "al"}, {"s", ""}, {"x", ""}},
+	"de": {{"chen", ""}, {"innen", "in"}, {"en", ""}, {"er", ""}, {"ern", ""}, {"n", ""}, {"e", ""}, {"s", ""}, {"es", ""}},
+	"it": {{"chi", "co"}, {"ghi", "go"}, {"che", "ca"}, {"ini", "o"}, {"ino", "o"}, {"i", "o"}, {"i", "e"}, {"i", "io"}, {"e", "a"}},
+	"nl": {{"etjes", ""}, {"tjes", ""}, {"jes", ""}, {"tje", ""}, {"je", ""}, {"ven", "f"}, {"zen", "s"}, {"en", ""}, {"s", ""}, {"eren", ""}},
+	"id": {{"nya", ""}},
+	"hi": {{"ियों", "ी"}, {"ियाँ", "ी"}, {"ियां", "ी"}, {"ओं", ""}, {"ों", "ा"}, {"ों", ""}, {"ें", ""}, {"े", "ा"}},
+	"ko": {{"들", ""}},
+	"ja": {{"たち", ""}},
+}
+
+// singulars returns what a word could be the plural of.
+func (d *dictionary) singulars(key string) []string {
+	var forms []string
+	for _, s := range plurals[d.code] {
+		stem, ok := strings.CutSuffix(key, s.from)
+		if !ok || len(stem) < 2 {
+			continue
+		}
+		forms = append(forms, stem+s.to)
+		if n := len(stem); d.code == "nl" && n > 2 && stem[n-1] == stem[n-2] {
+			forms = append(forms, stem[:n-1]) // katten, kat
+		} else if d.code == "nl" && n > 2 && s.to == "" {
+			forms = append(forms, stem[:n-1]+stem[n-2:n-1]+stem[n-1:]) // apen, aap
+		}
+	}
+	return forms
+}
+
+// caseEndings are the endings of cases, without accents, longest first.
+var caseEndings = map[string][]string{
+	"pl": {"ami", "ach", "owi", "ego", "emu", "iem", "ow", "om", "em", "ie", "ym", "im", "ej", "a", "e", "i", "o", "u", "y"},
+	"tr": {"larin", "lerin", "lari", "leri", "lar", "ler", "nin", "nun", "yi", "yu", "si", "su", "in", "un", "i", "u", "e", "a"},
+}
+
+// stem returns a word without its case ending, or nothing where words have no cases.
+func (d *dictionary) stem(key string) string {
+	endings, ok := caseEndings[d.code]
+	if !ok || len(key) < 3 {
+		return ""
+	}
+	for _, ending := range endings {
+		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) >= 3 {
+			key = stem
+			break
+		}
+	}
+	if d.code == "tr" {
+		for _, s := range []swap{{"g", "k"}, {"b", "p"}, {"d", "t"}} {
+			if stem, ok := strings.CutSuffix(key, s.from); ok && len(stem) >= 3 {
+				return stem + s.to // köpeği, köpek
+			}
+		}
+	}
+	return key
+}
+
+// turkish takes off an ending that English says with a word of its own: "şapkalı" is "with a hat", "masada" is "on the table".
+func (d *dictionary) turkish(key string) (english, after string, ok bool) {
+	if d.code != "tr" {
+		return "", "", false
+	}
+	for _, s := range []swap{{"siz", "without"}, {"suz", "without"}, {"li", "with"}, {"lu", "with"}, {"daki", "on"}, {"deki", "on"}, {"da", "on"}, {"de", "on"}, {"ta", "on"}, {"te", "on"}} {
+		stem, cut := strings.CutSuffix(key, s.from)
+		if !cut || len(stem) < 2 {
+			continue
+		}
+		if english, _, ok = d.lookup(stem); ok && !d.grammar[stem] {
+			return english, s.to, true
+		}
+	}
+	return "", "", false
+}
+
+// koreanParticles are the particles that follow a noun without a space, longest first, and the particle as the dictionary has it.
+var koreanParticles = []string{"에서", "으로", "이랑", "하고", "와", "과", "랑", "이", "가", "은", "는", "을", "를", "의", "에", "도", "로"}
+
+// korean splits a word into a noun that the dictionary has and its particle.
+func (d *dictionary) korean(key string) (noun, particle string) {
+	if _, _, ok := d.lookup(key); ok {
+		return key, ""
+	}
+	for _, p := range koreanParticles {
+		if noun, ok := strings.CutSuffix(key, p); ok && noun != "" {
+			if _, _, known := d.lookup(noun); known {
+				return noun, p
+			}
+		}
+	}
+	return key, ""
+}

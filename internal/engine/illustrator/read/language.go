@@ -1,0 +1,162 @@
+package read
+
+import (
+	"strings"
+	"sync"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// language is how a language orders and writes its words.
+type language struct {
+	code        string
+	postnominal bool // adjectives follow their noun
+	postposed   bool // a relation follows what the thing stands to: "table on cat"
+	unspaced    bool // no spaces between words
+}
+
+var languages = map[string]language{
+	"en": {code: "en"}, "es": {code: "es", postnominal: true}, "pt": {code: "pt", postnominal: true}, "fr": {code: "fr", postnominal: true},
+	"de": {code: "de"}, "it": {code: "it", postnominal: true}, "nl": {code: "nl"}, "pl": {code: "pl"}, "id": {code: "id", postnominal: true},
+	"tr": {code: "tr", postposed: true}, "ja": {code: "ja", postposed: true, unspaced: true}, "zh": {code: "zh", unspaced: true},
+	"ko": {code: "ko", postposed: true}, "hi": {code: "hi", postposed: true},
+}
+
+// latin are the languages that are told apart by their words, in the order in which they are tried.
+var latin = []string{"es", "fr", "de", "pt", "it", "nl", "pl", "id", "tr"}
+
+// dictionary is what the words of a language mean in English.
+type dictionary struct {
+	language
+	words    map[string]string  // by token.Key; "-" says nothing
+	exact    map[string]string  // by the words with their accents
+	ours     map[string]bool    // the exact words of our own tables
+	grammar  map[string]bool    // the keys that only join or count
+	stems    map[string]string  // by stem, for languages that inflect
+	byLength map[int][]lettered // single words that name or describe
+	longest  int                // words of the longest key, or characters where words are not spaced
+}
+
+var dictionaries = sync.OnceValue(func() map[string]*dictionary {
+	all := map[string]*dictionary{}
+	for code, l := range languages {
+		all[code] = &dictionary{language: l, words: map[string]string{}, exact: map[string]string{}, ours: map[string]bool{}, byLength: map[int][]lettered{}, grammar: map[string]bool{}, stems: map[string]string{}}
+	}
+	readTable(all, "words.tsv", false)
+	readTable(all, "grammar.tsv", true)
+	for code, words := range loadTables().words {
+		if code == "ms" {
+			code = "id" // Malay names the same things in nearly the same words
+		}
+		for from, to := range words {
+			all[code].add(from, to, false)
+		}
+	}
+	for _, d := range all {
+		for from, to := range d.words {
+			if !d.grammar[from] && ascii(from) {
+				d.byLength[len(from)] = append(d.byLength[len(from)], withLetters(from))
+			}
+			if stem := d.stem(from); !d.grammar[from] && stem != "" && d.stems[stem] == "" {
+				d.stems[stem] = to
+			}
+		}
+	}
+	return all
+})
+
+// readTable reads a table of English phrases and what they are in other languages.
+func readTable(all map[string]*dictionary, name string, grammar bool) {
+	text, err := dataFiles.ReadFile("data/" + name)
+	if err != nil {
+		panic(err) // the files are part of the program
+	}
+	var codes []string
+	for line := range lexicon.Lines(string(text)) {
+		cells := strings.Split(line, "\t")
+		if codes == nil {
+			codes = cells
+			continue
+		}
+		for i, cell := range cells[1:] {
+			for word := range strings.SplitSeq(cell, "/") {
+				if word != "~" {
+					d := all[codes[i+1]]
+					d.add(word, cells[0], grammar)
+					d.ours[spelling(token.Split(word))] = true
+				}
+			}
+		}
+	}
+}
+
+// spelling is the words of some tokens with their accents, in lower case.
+func spelling(toks []token.Token) string {
+	words := make([]string, 0, len(toks))
+	for _, t := range toks {
+		words = append(words, strings.ToLower(t.Raw))
+	}
+	return strings.Join(words, " ")
+}
+
+// add puts a word into a dictionary; the first table that has it decides.
+func (d *dictionary) add(word, english string, grammar bool) {
+	key := token.Key(word)
+	if d.unspaced {
+		key = strings.ReplaceAll(key, " ", "")
+	}
+	if _, taken := d.exact[spelling(token.Split(word))]; !taken && key != "" {
+		d.exact[spelling(token.Split(word))] = english
+	}
+	if _, taken := d.words[key]; taken || key == "" {
+		return
+	}
+	d.words[key] = english
+	if grammar && !content(english) {
+		d.grammar[key] = true
+	}
+	size := strings.Count(key, " ") + 1
+	if d.unspaced {
+		size = len([]rune(key))
+	}
+	d.longest = max(d.longest, size)
+}
+
+// content reports whether the English side of a grammar word describes something: a color does, "with" does not.
+func content(english string) bool {
+	for _, s := range shared().senses[token.Key(english)] {
+		switch s.class {
+		case color, size, state, expression, material, pose, style, fill:
+			return true
+		case count:
+			return english != "a"
+		}
+	}
+	return false
+}
+
+// lookup returns what a run of words means, as it is or after its endings are taken off.
+func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
+	if english, ok = d.words[key]; ok {
+		return english, false, true
+	}
+	for _, form := range d.singulars(key) {
+		if english, ok = d.words[form]; ok && !d.grammar[form] {
+			return english, true, true
+		}
+	}
+	for _, ending := range caseEndings[d.code] {
+		if stem, cut := strings.CutSuffix(key, ending); cut && len(stem) > 1 {
+			if english, ok = d.words[stem]; ok && !d.grammar[stem] {
+				return english, false, true
+			}
+		}
+	}
+	if stem := d.stem(key); stem != "" && !strings.Contains(key, " ") {
+		if english, ok = d.stems[stem]; ok {
+			return english, false, true
+		}
+	}
+	return "", false, false
+}

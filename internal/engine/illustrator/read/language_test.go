@@ -1,0 +1,55 @@
+package read
+
+import (
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/lexicon"
+)
+
+// ambiguous are words that are English as well and mean another thing there.
+var ambiguous = wordSet(`es:calavera es:sombrero fr:crayon fr:robe fr:téléphone de:tee de:boot de:hut pt:professor pl:pies nl:beer nl:roos nl:boom nl:boot
+	nl:pop nl:bot id:nanas id:roti ko:배 it:ape it:latte it:sole tr:pasta tr:bal tr:top tr:mum tr:bebek`)
+
+func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
+	r := newReader(t, fake{})
+	text, err := dataFiles.ReadFile("data/words.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var codes []string
+	right, wrong := map[string]int{}, map[string][]string{}
+	for line := range lexicon.Lines(string(text)) {
+		cells := strings.Split(line, "\t")
+		if codes == nil {
+			codes = cells
+			continue
+		}
+		want := first(r, cells[0])
+		if want == "" {
+			continue // parts, which are no subjects by themselves
+		}
+		for i, cell := range cells[1:] {
+			code := codes[i+1]
+			word, _, _ := strings.Cut(cell, "/")
+			if got := first(r, word); got == want || ambiguous[code+":"+word] {
+				right[code]++
+			} else {
+				wrong[code] = append(wrong[code], word+": "+got+", not "+want)
+			}
+		}
+	}
+	for code, list := range wrong {
+		t.Errorf("%s: %d right, wrong: %s", code, right[code], strings.Join(list, "; "))
+	}
+}
+
+// first is the first subject of a prompt on one line, without how many there are.
+func first(r *Reader, prompt string) string {
+	b := r.Read(prompt, "", "")
+	if len(b.Subjects) == 0 {
+		return ""
+	}
+	b.Subjects[0].Count, b.Subjects[0].Text = 1, "" // lettered in the language of the prompt
+	return subjectLine(b.Subjects[0])
+}

@@ -1,0 +1,194 @@
+package read
+
+import (
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// order puts the units of a clause into English order.
+func (d *dictionary) order(units []unit) []unit {
+	switch {
+	case d.code == "zh":
+		return chinese(units)
+	case d.postposed:
+		return headLast(units)
+	}
+	return units
+}
+
+// headLast turns "table on cat" into "cat on table": the last thing is what the others describe.
+func headLast(units []unit) []unit {
+	var parts [][]unit
+	var rels []unit
+	var part []unit
+	for _, u := range units {
+		if u.rel {
+			parts, rels, part = append(parts, part), append(rels, u), nil
+			continue
+		}
+		part = append(part, u)
+	}
+	if len(rels) == 0 {
+		return units
+	}
+	if !hasThing(part) {
+		// The verb comes last: "cat table on-sits". What it says is of the first thing.
+		last := len(parts) - 1
+		first, rest := splitTopic(parts[last])
+		if !hasThing(rest) {
+			return units
+		}
+		parts[last], part = rest, append(first, part...)
+	}
+	out := part
+	for i := len(parts) - 1; i >= 0; i-- {
+		if len(parts[i]) > 0 {
+			out = append(append(out, rels[i]), parts[i]...)
+		}
+	}
+	return out
+}
+
+// splitTopic cuts a clause after its topic particle, else after its first thing.
+func splitTopic(units []unit) (first, rest []unit) {
+	for i, u := range units {
+		if u.topic {
+			return units[:i:i], units[i+1:]
+		}
+	}
+	for i, u := range units {
+		if named := shared(); named.has(token.Key(u.english), thing) || named.has(token.Key(u.english), person) {
+			return units[: i+1 : i+1], units[i+1:]
+		}
+	}
+	return units, nil
+}
+
+func hasThing(units []unit) bool {
+	for _, u := range units {
+		if u.english != "" && u.english != "-" || u.token.Text != "" && u.token.Kind == token.Word {
+			return true
+		}
+	}
+	return false
+}
+
+// chinese turns "table on-的 cat" and "wear hat 的 cat" round; sentences with the verb in the middle stay.
+func chinese(units []unit) []unit {
+	verb, local, of := -1, -1, -1
+	for i, u := range units {
+		switch {
+		case u.rel && prefixed[u.english] && verb < 0:
+			verb = i
+		case u.rel && !prefixed[u.english] && local < 0:
+			local = i
+		case u.of:
+			of = i
+		}
+	}
+	if verb >= 0 {
+		if local > verb {
+			if local == len(units)-1 || units[local].start < 0 {
+				return append(units[:local:local], units[local+1:]...)
+			}
+			of = local // "坐在椅子上的猫"
+		}
+		if of > verb && of < len(units)-1 && !hasNoun(units[:verb]) {
+			out := append(units[:verb:verb], units[of+1:]...)
+			return append(out, units[verb:of]...)
+		}
+		return units
+	}
+	if local > 0 && local < len(units)-1 {
+		out := append(units[local+1:len(units):len(units)], units[local])
+		return append(out, units[:local]...)
+	}
+	return units
+}
+
+// prefixed are the relations that stand before what they take in Chinese.
+var prefixed = map[string]bool{
+	"wearing": true, "holding": true, "riding": true, "sitting on": true, "eating": true, "reading": true, "playing": true, "with": true, "without": true,
+}
+
+func hasNoun(units []unit) bool {
+	for _, u := range units {
+		if v := shared(); v.has(token.Key(u.english), thing) || v.has(token.Key(u.english), person) {
+			return true
+		}
+	}
+	return false
+}
+
+// segment cuts text without spaces into the longest words that the dictionary has.
+func segment(d *dictionary, toks []token.Token) []token.Token {
+	var out []token.Token
+	for _, t := range toks {
+		if t.Kind != token.Word || !hasAsian(t.Raw) {
+			out = append(out, t)
+			continue
+		}
+		out = append(out, segmentWord(d, t)...)
+	}
+	return out
+}
+
+func segmentWord(d *dictionary, t token.Token) []token.Token {
+	runes := []rune(t.Text)
+	if len(runes) != t.End-t.Start {
+		return []token.Token{t}
+	}
+	var out []token.Token
+	piece := func(from, to int) {
+		if from < to {
+			out = append(out, token.Token{Text: string(runes[from:to]), Raw: string(runes[from:to]), Start: t.Start + from, End: t.Start + to})
+		}
+	}
+	rest := 0
+	for i := 0; i < len(runes); {
+		n := min(d.longest, len(runes)-i)
+		for ; n > 0; n-- {
+			if _, ok := d.words[string(runes[i:i+n])]; ok {
+				break
+			}
+		}
+		if n == 0 {
+			i++
+			continue
+		}
+		piece(rest, i)
+		piece(i, i+n)
+		i += n
+		rest = i
+	}
+	piece(rest, len(runes))
+	return out
+}
+
+func hasAsian(word string) bool {
+	for _, c := range word {
+		if unicode.In(c, unicode.Han, unicode.Hiragana, unicode.Katakana) {
+			return true
+		}
+	}
+	return false
+}
+
+// splitParticles takes Korean particles off their nouns.
+func splitParticles(d *dictionary, toks []token.Token) []token.Token {
+	var out []token.Token
+	for _, t := range toks {
+		noun, particle := t.Text, ""
+		if t.Kind == token.Word {
+			noun, particle = d.korean(t.Text)
+		}
+		if particle == "" {
+			out = append(out, t)
+			continue
+		}
+		cut := t.End - len([]rune(particle))
+		out = append(out, token.Token{Text: noun, Raw: noun, Start: t.Start, End: cut}, token.Token{Text: particle, Raw: particle, Start: cut, End: t.End})
+	}
+	return out
+}
