@@ -53,7 +53,7 @@ var handshake = kit.Piece{
 		arm := p.NewTube(j(34, 138, 27), j(78, 130, 31), j(118, 130, 37), j(146, 140, 30))
 		tips := p.Each(4, func(i int) kit.Node {
 			f := float64(i)
-			return p.Limb(c, p.NewTube(j(134-f*2, 150+f*2, 11), j(172-f*9, 168+f*7, 10.5), j(184-f*13, 172+f*8, 10)), a, 6)
+			return p.Limb(c, p.NewTube(j(146-f*9, 146+f*6, 12), j(168-f*10, 158+f*8, 11.5), j(190-f*11.5, 166+f*9, 11-f*.4)), a, 6)
 		})
 		c.Part("skin", p.Limb(c, arm, a, 22))
 		back := p.NewTube(j(222, 138, 27), j(178, 128, 31), j(144, 124, 36), j(128, 124, 32))

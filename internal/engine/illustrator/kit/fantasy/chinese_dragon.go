@@ -7,7 +7,7 @@ import (
 
 var chineseDragon = kit.Piece{
 	Name: "chinese-dragon", Cm: 600, Facing: kit.Right,
-	Palette: "scales #d9342b body skin; belly #f9d98a; mane #f7a523 fins spikes; horns #e8cf94; whiskers #f7a523 <mane; eyes #3f8f3a; claws #fff3d6; mouth #7a1630",
+	Palette: "scales #d9342b body skin; belly #f9d98a; mane #f7a523 fins spikes; horns #e8cf94; whiskers #f7a523 <mane; eyes #3f8f3a; claws #f0cf8a; mouth #7a1630",
 	Draw: func(c *kit.Canvas) {
 		s, b, m, h, w, e, k, o := c.Tones("scales"), c.Tones("belly"), c.Tones("mane"), c.Tones("horns"), c.Tones("whiskers"), c.Tones("eyes"), c.Tones("claws"), c.Tones("mouth")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }
@@ -19,9 +19,9 @@ var chineseDragon = kit.Piece{
 		leg := func(x, y, kx, ky, fx, fy float64) kit.Node {
 			return kit.Of(tuft(kx-4, ky-4, 16, 5, 200), p.Limb(c, p.NewTube(j(x, y, 14), j(kx, ky, 10), j(fx, fy, 8)), s, 7),
 				p.Each(4, func(i int) kit.Node {
-					n := p.NewTube(j(0, 0, 4), j(9, 2, 3.4), j(14, 7, .8))
+					n := p.NewTube(j(4, 0, 4), j(13, 2, 3.6), j(19, 8, .8))
 					return p.Plain(c, n.Outline(), k).Rotate(-50+float64(i)*38, 0, 0).Move(fx, fy)
-				}), c.Circle(fx, fy, 7, s.M))
+				}), c.Ellipse(fx, fy, 10.5, 9.5, kit.Rad(fx-3, fy-4, 15, s.LL, s.M, s.D, s.DD)))
 		}
 		c.Part("legs", leg(60, 140, 40, 164, 50, 184))
 		c.Part("tail", tuft(30, 236, 34, 7, 150), tuft(28, 238, 40, 8, 178), tuft(28, 240, 30, 6, 206))

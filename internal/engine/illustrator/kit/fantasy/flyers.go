@@ -43,7 +43,7 @@ var velociraptor = kit.Piece{
 		const head = "M160 68C156 46 172 30 194 32C206 34 214 40 220 46C236 48 252 54 256 64C256 72 250 76 242 76C220 78 200 74 186 80C172 84 162 80 160 68Z"
 		c.Part("head", p.Body(c, head, s, 13, c.Path("M158 76Q190 66 216 70Q240 74 258 68V84H160Z", b.M).Opacity(.75), c.Named("stripes", c.Path("M212 42Q206 52 196 56Q200 46 204 38ZM228 46Q222 56 214 60Q216 52 220 46Z", k.D).Opacity(.7)), c.Ellipse(247, 62, 2.600, 2, s.DDD)),
 			p.Glint(c, "M172 50C178 40 188 37 196 39C200 41 197 46 192 46C184 47 180 52 178 57C174 61 169 56 172 50Z", .45))
-		c.Part("eyes", p.Eyeball(c, 196, 54, 10.500, .86, 1, 0, e), c.Ellipse(197, 54, 3, 8, p.Ink), c.Circle(193, 50, 3, kit.White), c.Path("M182 48Q196 40 210 52Q196 47 182 52Z", s.DD))
+		c.Part("eyes", p.SlitEye(c, 196, 55, 9.5, e), c.Path("M182 48Q196 40 210 52Q196 47 182 52Z", s.DD))
 		c.Part("feathers", plume(166, 148, 32, 6, 130), plume(172, 154, 30, 6, 116), plume(178, 158, 26, 5, 102))
 		c.Part("arms", p.Limb(c, arm, s, 6), p.Each(3, func(i int) kit.Node {
 			return p.Plain(c, p.NewTube(j(0, 0, 3), j(10, 1, 2.600), j(15, 6, .7)).Outline(), w).Rotate(-20+float64(i)*36, 0, 0).Move(198, 156)

@@ -52,7 +52,7 @@ var monster = kit.Piece{
 		c.Part("belly", p.Body(c, shaggy(128, 196, 46, 32, .12, 24), b, 10, c.Line("M100 188q28 10 56 0M98 202q30 10 60 0M106 216q22 7 44 0", b.DD, 2.2).Opacity(.5)))
 		c.Part("hair", p.Flat(c, "M104 56C100 38 106 26 114 18C114 28 118 34 122 36C122 22 130 10 140 6C136 18 138 28 142 34C146 28 152 26 158 26C152 34 154 46 152 56C140 64 116 64 104 56Z", f, 7))
 		face := kit.Oval(128, 98, 37, 37)
-		c.Part("eyes", c.Clip(d, c.Blur(4, c.Path(face, f.DDD).Move(1, 4)).Opacity(.6)), p.Eyeball(c, 128, 96, 35, .62, 3, 2, e), c.Path("M90 88C94 58 162 58 166 88Q128 66 90 88Z", f.D), c.Line("M91 87Q128 64 165 87", f.LL, 2).Opacity(.5))
+		c.Part("eyes", c.Clip(d, c.Blur(4, c.Path(face, f.DDD).Move(1, 4)).Opacity(.6)), p.Eyeball(c, 128, 96, 35, .62, 3, 2, e), c.Clip(kit.Oval(128, 96, 35.5, 37), c.Path("M80 84Q128 58 176 84V40H80Z", kit.Lin(128, 58, 128, 84, f.L, f.D)), c.Line("M80 85Q128 59 176 85", f.DDD, 3).Opacity(.6)))
 		const mouth = "M72 134Q128 152 184 134C186 162 166 182 128 182C90 182 70 162 72 134Z"
 		c.Part("mouth", c.Form(mouth, kit.Lin(0, 134, 0, 182, kit.Hex("#4a1230"), kit.Hex("#8a2348")), c.Ellipse(132, 182, 34, 16, kit.Rad(124, 172, 36, kit.Hex("#ff9aa8"), kit.Hex("#e84f74")))), c.Path(mouth, kit.None).Stroke(f.DDD, 3))
 		c.Part("teeth", c.Path("M84 139l7 18l9 -14zM172 139l-7 18l-9 -14z", kit.Lin(80, 138, 170, 158, t.LL, t.M, t.D)).Stroke(t.M, 2), c.Rect(113, 145, 14, 13, 4, kit.Lin(113, 145, 127, 158, t.LL, t.M, t.D)), c.Rect(129, 145, 14, 13, 4, kit.Lin(129, 145, 143, 158, t.LL, t.M, t.D)), c.Path("M100 176l6 -14l7 16z", t.D).Stroke(t.D, 2))

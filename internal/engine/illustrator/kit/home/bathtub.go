@@ -7,12 +7,12 @@ import (
 
 var bathtub = kit.Piece{
 	Name: "bathtub", Cm: 165,
-	Palette: "tub #fbf8f4 bath; second #5ab7c9 outside; feet #e3b23c gold; bubbles #eaf7ff foam; faucet #e3b23c <feet tap; water #8fd4f0",
+	Palette: "tub #5ab7c9 bath outside; second #fbf8f4 rim inside; feet #e3b23c gold; bubbles #eaf7ff foam; faucet #e3b23c <feet tap; water #8fd4f0",
 	Draw: func(c *kit.Canvas) {
-		t, o, f, b, a, w := c.Tones("tub"), c.Tones("second"), c.Tones("feet"), c.Tones("bubbles"), c.Tones("faucet"), c.Tones("water")
+		t, o, f, b, a, w := c.Tones("second"), c.Tones("tub"), c.Tones("feet"), c.Tones("bubbles"), c.Tones("faucet"), c.Tones("water")
 		c.On(kit.Back)
 		c.Part("faucet", sheen.Tube(c, "M216 100V58C216 34 180 34 180 58V66", 11, a), c.Form(kit.RoundRect(172, 62, 16, 9, 3), sheen.Steel(172, 0, 188, 0, a)), sheen.Tube(c, "M202 46L232 40", 5, a), sheen.Ball(c, 234, 39, 6, a), c.Form(kit.RoundRect(206, 84, 20, 9, 3), sheen.Steel(206, 0, 226, 0, a)))
-		c.Part("tub", c.Path("M10 108A118 22 0 0 1 246 108V140H10Z", t.D), c.Path("M20 108A108 17 0 0 1 236 108V140H20Z", kit.Lin(20, 0, 236, 0, t.DDD, t.DD, t.M)))
+		c.Part("tub", c.Path("M10 108A118 22 0 0 1 246 108L240 120H16Z", t.D), c.Path("M20 108A108 17 0 0 1 236 108L232 130H24Z", kit.Lin(20, 0, 236, 0, t.DDD, t.DD, t.M)))
 		c.Part("water", c.Ellipse(128, 116, 102, 14, kit.Lin(30, 104, 226, 130, w.L, w.M, w.D)))
 		c.On(kit.Body)
 		r := c.Rand()

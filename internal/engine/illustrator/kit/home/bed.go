@@ -6,34 +6,42 @@ import (
 )
 
 var bed = kit.Piece{
-	Name: "bed", Cm: 210, Facing: kit.Right,
-	Palette: "blanket #4f86d9 duvet cover; frame #a9673a wood; mattress #fbf3e4; pillow #fffdf7 pillows; second #f6c453 throw",
+	Name: "bed", Cm: 180,
+	Palette: "blanket #4f86d9 duvet cover; frame #a9673a wood headboard; mattress #fbf3e4 sheet; pillow #fffdf7 pillows; second #f6c453 throw",
 	Draw: func(c *kit.Canvas) {
 		b, f, m, p, s := c.Tones("blanket"), c.Tones("frame"), c.Tones("mattress"), c.Tones("pillow"), c.Tones("second")
 		c.On(kit.Back)
-		board1 := "M8 70Q8 46 24 42Q46 36 56 54Q60 60 60 70V200H8Z"
-		c.Part("frame", board(c, board1, f, 8), c.Path("M18 76Q18 58 30 54Q44 52 49 64V150H18Z", kit.None).Stroke(f.DD, 2.4).Opacity(.6), c.Path("M19 77Q19 59 31 55Q45 53 50 65V150H19Z", kit.None).Stroke(f.LL, 1.4).Opacity(.6))
+		const head = "M30 196V62Q30 54 38 52Q82 24 128 24Q174 24 218 52Q226 54 226 62V196Z"
+		const inner = "M52 180V74Q52 68 58 66Q94 44 128 44Q162 44 198 66Q204 68 204 74V180Z"
+		post := kit.Of(c.Form(kit.RoundRect(22, 46, 18, 196, 5), sheen.Round(22, 0, 40, 0, f), sheen.Grain(c, kit.Box{X0: 22, Y0: 48, X1: 40, Y1: 240}, 3, f)), sheen.Ball(c, 31, 38, 11, f), c.Circle(27.500, 34.500, 2.600, kit.White).Opacity(.6))
+		c.Part("frame", board(c, head, f, 14), c.Form(inner, kit.Lin(60, 44, 196, 180, f.D, f.M, f.L), sheen.Grain(c, kit.Box{X0: 52, Y0: 44, X1: 204, Y1: 180}, 12, f), c.Blur(4, c.Path(inner, kit.None).Stroke(f.DDD, 9).Move(2, 4)).Opacity(.6)), c.Path(inner, kit.None).Stroke(f.LL, 1.600).Move(.8, 1).Opacity(.5), c.Line("M38 54Q82 26 128 26Q174 26 218 54", f.LL, 2.400).Opacity(.7))
+		c.Part("frame", post, post.Mirror(128))
 		c.On(kit.Body)
-		c.Part("frame", c.Rect(14, 190, 18, 34, 4, sheen.Round(14, 0, 32, 0, f)), c.Rect(220, 190, 18, 34, 4, sheen.Round(220, 0, 238, 0, f)), c.Form(kit.RoundRect(8, 176, 240, 30, 6), kit.Lin(0, 176, 0, 206, f.L, f.M, f.DD), sheen.Grain(c, kit.Box{X0: 10, Y0: 178, X1: 246, Y1: 204}, 5, f), sheen.Dim(c, 4, .5, "M8 172H250V184H8Z", f)))
-		mat := "M22 136Q22 126 34 126H226Q240 126 240 140V172Q240 182 230 182H32Q22 182 22 172Z"
-		c.Part("mattress", c.Form(mat, kit.Lin(0, 126, 0, 182, m.LL, m.M, m.D, m.DDD), c.Line("M22 146H240M22 168H240", m.DDD, 1.6).Opacity(.6), c.Line("M22 148H240M22 170H240", m.LL, 1.2).Opacity(.8)))
-		pil := "M34 104C44 94 84 88 104 96C112 100 112 122 104 130C88 138 50 138 38 130C30 124 28 110 34 104Z"
-		c.Part("pillow", sheen.Body(c, pil, p, 14, c.Line("M46 106Q56 116 52 126M94 102Q88 112 94 124", p.DDD, 2).Opacity(.45), c.Blur(4, c.Ellipse(72, 118, 24, 7, p.DDD)).Opacity(.25)))
-		cov := "M92 118Q94 108 108 108C150 102 210 106 236 114Q248 118 248 134V184Q248 192 240 192C226 188 216 196 204 192C190 187 178 196 164 192C150 188 138 196 124 192C112 188 104 194 96 190Q90 188 90 180Z"
-		c.Part("blanket", c.Clip(pil, sheen.Dim(c, 4, .35, "M84 110H116V140H84Z", p)), c.Form(cov, kit.Lin(120, 104, 160, 196, kit.At(0, b.LL), kit.At(.2, b.L), kit.At(.45, b.M), kit.At(1, b.D)), c.Line("M96 134Q170 128 248 138", b.DD, 2).Opacity(.35), sheen.Each(8, func(i int) kit.Node {
-			x := 108 + 18*float64(i)
-			return kit.Of(c.Blur(2, c.Path(sheen.D("M%g 140Q%g 170 %g 196H%gQ%g 168 %g 140Z", x, x+4, x-2, x+7, x+9, x+3), b.DD)).Opacity(.45), c.Blur(1.500, c.Line(sheen.D("M%g 146Q%g 168 %g 190", x-5, x-2, x-6), b.LL, 2.4)).Opacity(.5))
-		}), sheen.Edge(c, cov, b, 14)),
-			c.Form("M92 118Q94 108 108 108C118 107 126 106 134 106Q128 120 130 140Q132 166 128 192C114 188 104 194 96 190Q90 188 90 180Z", kit.Lin(92, 106, 126, 192, p.L, p.M, p.DD), c.Line("M126 108Q121 122 123 142Q125 166 121 190", b.M, 2.4).Opacity(.7), sheen.Dim(c, 4, .3, "M124 100H140V196H118Z", p)))
-		thr := "M186 106Q212 108 226 112Q232 128 230 150Q228 172 232 192C222 190 214 196 204 192C198 190 194 191 188 193Q184 166 187 144Q188 124 186 106Z"
-		c.Part("second", c.Form(thr, kit.Lin(186, 106, 226, 192, s.L, s.M, s.D), sheen.Each(5, func(i int) kit.Node {
-			return c.Line(sheen.D("M180 %gQ206 %g 236 %g", 122+15*float64(i), 118+15*float64(i), 126+15*float64(i)), s.DD, 2).Opacity(.4)
-		}), sheen.Edge(c, thr, s, 8)), sheen.Each(10, func(i int) kit.Node { return c.Line(sheen.D("M%g 190v9", 189+4.6*float64(i)), s.D, 2) }))
+		c.Part("mattress", c.Form("M50 112H206Q214 112 217 120L240 184V212H16V184L39 120Q42 112 50 112Z", kit.Lin(0, 112, 0, 212, m.L, m.M, m.DD)))
+		pillow := func(x float64) kit.Node {
+			d := sheen.D("M%g 92C%g 84 %g 84 %g 92C%g 98 %g 116 %g 126C%g 134 %g 134 %g 126C%g 116 %g 98 %g 92Z", x-32, x-12, x+12, x+32, x+37, x+38, x+35, x+12, x-12, x-35, x-38, x-37, x-32)
+			return kit.Of(c.Clip(inner, c.Blur(4, c.Path(d, f.DDD).Move(3, 4)).Opacity(.5)), sheen.Body(c, d, p, 15, c.Line(sheen.D("M%g 97Q%g 104 %g 114M%g 97Q%g 104 %g 114", x-28, x-20, x-22, x+28, x+20, x+22), p.DDD, 1.800).Opacity(.45), c.Blur(4, c.Ellipse(x+4, 116, 22, 7, p.DDD)).Opacity(.25)))
+		}
+		c.Part("pillow", pillow(86), pillow(170))
+		const d = "M40 136Q128 126 216 136L243 182Q246 188 246 196V226Q246 236 236 236H20Q10 236 10 226V196Q10 188 13 182Z"
+		const top = "M40 136Q128 126 216 136L243 182Q128 172 13 182Z"
+		var quilt []kit.Node
+		for i := -9; i <= 9; i++ {
+			x0, x1 := 128+20*float64(i), 128+26*float64(i)
+			l := sheen.D("M%g 128L%g 180M%g 128L%g 180", x0, x1+26, x0, x1-26)
+			quilt = append(quilt, c.Line(l, b.DD, 1.600).Opacity(.4), c.Line(l, b.LL, 1.200).Move(.8, 1.200).Opacity(.5))
+		}
+		c.Part("blanket", c.Clip("M36 86H220V140H36Z", c.Clip("M50 88H206V140H50Z", c.Blur(4, c.Path(d, p.DDD).Move(0, -3)).Opacity(.35))), c.Form(d, kit.Lin(60, 130, 180, 236, b.L, b.M, b.D),
+			c.Clip(top, c.Path(top, kit.Lin(40, 130, 200, 184, b.LL, b.L, b.M)), kit.Of(quilt...)), c.Blur(2.500, c.Line("M13 186Q128 176 243 186", b.LL, 5)).Opacity(.6), sheen.Each(8, func(i int) kit.Node {
+				x := 30 + 28*float64(i)
+				return c.Blur(2.500, c.Path(sheen.D("M%g 190Q%g 214 %g 240H%gQ%g 212 %g 190Z", x, x+3, x-3, x+9, x+10, x+4), b.DDD)).Opacity(.35)
+			}), c.Named("second", c.Path("M0 206Q128 196 256 206V222Q128 212 0 222Z", kit.Lin(10, 0, 246, 0, s.L, s.M, s.D)), c.Line("M0 207Q128 197 256 207M0 221Q128 211 256 221", s.DD, 1.400).Opacity(.5)), sheen.Edge(c, d, b, 14)))
+		fold := "M41 132Q128 122 215 132L221 150Q128 140 35 150Z"
+		c.Part("mattress", c.Clip(d, c.Blur(3, c.Path(fold, b.DDD).Move(1, 4)).Opacity(.5)), c.Form(fold, kit.Lin(40, 124, 216, 150, m.LL, m.L, m.M, m.D), c.Line("M37 147Q128 137 219 147", b.M, 2).Opacity(.7), c.Line("M42 134Q128 124 214 134", kit.White, 2).Opacity(.8)))
 		c.On(kit.Fore)
-		foot := "M236 132Q236 120 244 120Q252 120 252 132V212H236Z"
-		c.Part("frame", board(c, foot, f, 3), sheen.Ball(c, 244, 116, 8, f), c.Rect(236, 206, 16, 18, 3, sheen.Round(236, 0, 252, 0, f)))
-		c.Anchor("ground", 128, 224)
-		c.Anchor("seat", 150, 108)
-		c.AnchorBox("surface", 158, 112, 140, 0, 0)
+		c.Part("frame", c.Rect(22, 236, 20, 18, 4, sheen.Round(22, 0, 42, 0, f)), c.Rect(214, 236, 20, 18, 4, sheen.Round(214, 0, 234, 0, f)), board(c, "M8 232Q8 226 14 226H242Q248 226 248 232V240Q248 246 242 246H14Q8 246 8 240Z", f, 4), c.Line("M13 229H243", f.LL, 1.800).Opacity(.7))
+		c.Anchor("ground", 128, 254)
+		c.Anchor("seat", 128, 158)
+		c.AnchorBox("surface", 128, 154, 170, 0, 0)
 	},
 }

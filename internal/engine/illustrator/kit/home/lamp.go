@@ -10,7 +10,7 @@ var lamp = kit.Piece{
 	Palette: "shade #f6d58c lampshade; base #2f9c95 ceramic; bulb #fff3b8 light; trim #d9a13b gold stand",
 	Draw: func(c *kit.Canvas) {
 		s, b, u, t := c.Tones("shade"), c.Tones("base"), c.Tones("bulb"), c.Tones("trim")
-		c.Part("bulb", c.Path("M50 122L14 214H242L206 122Z", kit.Lin(0, 122, 0, 214, u.M.Alpha(.5), u.M.Alpha(.0))))
+		c.Part("bulb", c.Glow(7, c.Path("M62 122L40 206H216L194 122Z", kit.Lin(0, 122, 0, 206, u.M.Alpha(.6), u.M.Alpha(.0)))))
 		c.Part("base", sheen.Tube(c, "M128 100V140", 8, t), c.Form(kit.RoundRect(114, 132, 28, 12, 5), sheen.Steel(114, 0, 142, 0, t)))
 		const d = "M112 142C112 152 84 158 82 188C80 212 96 226 108 234H148C160 226 176 212 174 188C172 158 144 152 144 142Z"
 		c.Part("base", c.Form(d, kit.Lin(82, 0, 174, 0, kit.At(0, b.M), kit.At(.2, b.LL), kit.At(.36, b.L), kit.At(.58, b.M), kit.At(.85, b.D), kit.At(1, b.DDD)), c.Blur(5, c.Path("M90 222Q128 244 166 222V240H90Z", b.DDD)).Opacity(.5), c.Blur(6, c.Ellipse(128, 146, 30, 12, u.M)).Opacity(.6), c.Line("M82 182Q128 198 174 182M83 194Q128 210 173 194", t.M, 2.600), sheen.Edge(c, d, b, 14)), sheen.Glint(c, "M94 182C95 172 102 164 110 160C115 160 115 165 111 167C105 171 102 176 101 184C100 191 93 190 94 182Z", .65),

@@ -14,7 +14,7 @@ var lantern = kit.Piece{
 		const bail = "M62 92C40 10 84 6 128 6C172 6 216 10 194 92"
 		c.Part("handle", c.Line(bail, h.DDD, 6.5), c.Line(bail, h.L, 3.6).Move(-.5, -.6), c.Form(kit.RoundRect(106, -1, 44, 14, 7), sheen.Round(0, -1, 0, 13, kit.TonesOf(kit.Hex("#8a5230")))))
 		const pane = "M76 98H180L188 206H68Z"
-		c.Part("glass", c.Form(pane, kit.Rad(128, 158, 84, kit.At(0, kit.Hex("#fff6cf")), kit.At(.4, g.L.Alpha(.85)), kit.At(1, g.D.Alpha(.55))), c.Path(pane, kit.None).Stroke(g.DD, 3).Opacity(.5)))
+		c.Part("glass", c.Form(pane, kit.Rad(128, 158, 84, kit.At(0, kit.Hex("#fff0a8")), kit.At(.35, g.M.Shade(-.15)), kit.At(1, g.DD.Alpha(.85))), c.Path(pane, kit.None).Stroke(g.DD, 3).Opacity(.5)))
 		c.On(kit.Body)
 		c.Part("candle", c.Form("M110 172Q110 166 128 166Q146 166 146 172V206H110Z", sheen.Round(110, 0, 146, 0, w), c.Path("M110 172C113 184 117 184 118 178C122 176 122 192 126 192C130 192 128 178 133 177C137 178 137 186 141 184C145 182 145 176 146 172Q128 180 110 172Z", w.LL)), c.Ellipse(128, 172, 18, 5.500, w.LL), c.Line("M128 172V162", h.DDD, 3))
 		c.Part("flame", c.Clip(pane, halo(c, 128, 142, 70, kit.Hex("#ffb52e"))), flame(c, 128, 168, 32, 60, k))

@@ -20,7 +20,7 @@ var sofa = kit.Piece{
 				return kit.Of(c.Blur(3, c.Circle(bx, by, 8, f.DDD)).Opacity(.5), c.Circle(bx, by, 3.6, f.DDD), c.Circle(bx-.6, by-.8, 2.6, f.L))
 			}))
 		}
-		c.Part("seat", back(30), back(128), c.Blur(2, c.Line("M128 64V146", f.DDD, 3)).Opacity(.6), sheen.Glint(c, "M44 66Q50 54 66 53H104Q80 57 60 62Q50 66 48 80Q43 78 44 66Z", .4))
+		c.Part("seat", back(30), back(128), c.Blur(2, c.Line("M128 82V146", f.DDD, 3)).Opacity(.6), sheen.Glint(c, "M44 66Q50 54 66 53H104Q80 57 60 62Q50 66 48 80Q43 78 44 66Z", .4))
 		c.On(kit.Body)
 		c.Part("seat", c.Form("M26 168H230V212H26Z", kit.Lin(0, 168, 0, 212, f.M, f.D, f.DD), c.Blur(4, c.Rect(20, 164, 216, 16, 0, f.DDD)).Opacity(.6)))
 		pad := func(x float64) kit.Node {

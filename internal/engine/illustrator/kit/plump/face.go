@@ -41,3 +41,12 @@ func Grin(c *kit.Canvas, x, y, w, h float64) kit.Node {
 func Cheeks(c *kit.Canvas, mid, x, y, r float64, color kit.Color) kit.Node {
 	return c.Blur(r*.32, c.Ellipse(mid-x, y, r, r*.72, color), c.Ellipse(mid+x, y, r, r*.72, color)).Opacity(.55)
 }
+
+// SlitEye is a round eye without white and with an upright slit.
+func SlitEye(c *kit.Canvas, x, y, r float64, iris kit.Tones) kit.Node {
+	d := kit.Oval(x, y, r, r*1.02)
+	return kit.Of(c.Ellipse(x, y, r*1.1, r*1.12, Ink), c.Form(d, kit.Lin(x, y-r, x, y+r, iris.D, iris.M, iris.LL),
+		c.Blur(r*.14, c.Path(D("M%g %ga%g %g 0 0 1 %g 0z", x-r*1.1, y-r*.4, r*1.1, r, 2.2*r), iris.DDD)).Opacity(.6)),
+		c.Path(D("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x+r*.06, y-r*.86, x+r*.62, y, x+r*.06, y+r*.86, x-r*.5, y, x+r*.06, y-r*.86), Ink),
+		c.Circle(x-r*.36, y-r*.4, r*.3, kit.White), c.Circle(x+r*.42, y+r*.46, r*.14, kit.White).Opacity(.85))
+}

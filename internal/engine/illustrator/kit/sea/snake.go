@@ -51,7 +51,7 @@ var snake = kit.Piece{
 		c.Part("head", dark(neck, p.NewTube(j(160, 66, 24), j(190, 68, 24)), 7), p.Body(c, head, s, 18, c.Named("belly", c.Path("M134 88Q186 96 240 72V110H134Z", kit.Lin(150, 80, 200, 106, b.L, b.M, b.D))), c.Named("pattern", c.Path("M150 44Q168 44 176 34Q160 30 150 44ZM142 62Q156 62 162 52Q148 50 142 62ZM186 30Q192 38 204 38Q198 30 186 30Z", k.D).Opacity(.85))),
 			p.Glint(c, "M154 52C162 40 176 34 190 36C196 38 192 43 186 43C174 44 166 50 160 58C155 63 150 58 154 52Z", .45))
 		c.Part("mouth", c.Line("M235 74C214 92 184 96 160 88", s.DDD, 3.6), c.Clip(head, c.Blur(4, c.Ellipse(168, 80, 11, 7, kit.Hex("#ff8f86"))).Opacity(.6)), c.Ellipse(228, 62, 2.4, 3, s.DDD), c.Ellipse(219, 58, 2.2, 2.8, s.DDD))
-		c.Part("eyes", p.Eyeball(c, 188, 58, 16, .88, 1, 0, e), c.Ellipse(190, 58, 5, 12, p.Ink), c.Circle(184, 52, 4.4, kit.White), c.Circle(194, 65, 2, kit.White).Opacity(.8), c.Line("M171 48Q186 36 204 48", s.DD, 3.6))
+		c.Part("eyes", p.SlitEye(c, 188, 58, 15, e), c.Line("M171 46Q186 34 204 46", s.DDD, 3.6).Opacity(.8))
 		c.AnchorBox("headTop", 184, 31, 60, 14, 10)
 		c.AnchorBox("eyes", 188, 58, 84, 32, 0)
 		c.Anchor("mouth", 212, 88)
