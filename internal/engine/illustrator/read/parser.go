@@ -87,7 +87,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.letter, p.measure, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -176,7 +176,7 @@ func (p *parser) nounAhead(i int) bool {
 			return false
 		case s.is(relation) && !s.is(naming...) && !s.is(describing...):
 			return false
-		case s.is(person, thing, standIn, garment, partWord, glasses, extra, place):
+		case s.is(person, thing, several, standIn, garment, partWord, glasses, extra, place):
 			return true
 		case p.framingWord(s):
 			return true

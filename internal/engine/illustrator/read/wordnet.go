@@ -69,10 +69,10 @@ func (r *Reader) mayName(key string) bool {
 	if strings.HasSuffix(key, "ly") && len(key) > 4 {
 		return false
 	}
-	for _, ending := range []string{"ing", "ed", "s", "es"} {
+	for _, ending := range []string{"ing", "ed", "est", "s", "es"} {
 		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) > 2 {
 			for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
-				if describes, known := e.words[base]; known && (describes || ending == "ing" || ending == "ed") {
+				if describes, known := e.words[base]; known && (describes || ending == "ing" || ending == "ed" || ending == "est") {
 					return false
 				}
 			}
