@@ -94,7 +94,7 @@ func (catalog) Flag(code string) bool {
 func (catalog) Map(code string) bool { return maps.Has(code) }
 
 // licensedSets are the sets whose objects may stand in for what the kit lacks.
-var licensedSets = []string{"fluent-emoji", "noto"}
+var licensedSets = []string{"fluent-emoji"}
 
 // licensedGroups are the groups of objects: never people, faces, animals or flags.
 var licensedGroups = []understand.Group{understand.Food, understand.Travel, understand.Events, understand.Objects}

@@ -28,7 +28,7 @@ type Box struct{ X0, Y0, X1, Y1 float32 }
 
 // Set is a family of pieces drawn by the same hands.
 type Set struct {
-	Name    string // such as "noto"
+	Name    string // such as "ph"
 	License string // SPDX identifier
 	Source  string // the work and its author, as a credit line
 	Mono    bool   // drawn in black alone, to be coloured by whoever uses it

@@ -12,10 +12,7 @@ const size = 128
 
 /** Chosen so that every feature occurs: clips, gradients, strokes, blurs, shadows, even-odd holes. */
 const references = {
-  noto: ['fox', 'hot-beverage', 'backpack'],
   'fluent-emoji': ['crown', 'rocket'],
-  'fluent-emoji-flat': ['owl'],
-  'fluent-emoji-high-contrast': ['owl'],
   mdi: ['castle'],
 }
 

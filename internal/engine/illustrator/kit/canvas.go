@@ -21,6 +21,7 @@ type Canvas struct {
 	used    map[string]bool
 	rng     *rand.Rand
 	soft    bool
+	idea    int // one more than what Variant returns; 0 leaves it to the seed
 }
 
 // NewCanvas returns an empty canvas with a palette under options. It fails when an option names a slot that is not there.
@@ -52,7 +53,15 @@ func (c *Canvas) Tones(slot string) Tones {
 func (c *Canvas) Rand() *rand.Rand { return c.rng }
 
 // Variant picks one of n ideas by the seed: 0 for seed 0, then the others in turn.
-func (c *Canvas) Variant(n int) int { return int(c.options.Seed % uint64(max(n, 1))) }
+func (c *Canvas) Variant(n int) int {
+	if c.idea > 0 {
+		return (c.idea - 1) % max(n, 1)
+	}
+	return int(c.options.Seed % uint64(max(n, 1)))
+}
+
+// Idea makes Variant return i, for pieces that are one idea of another piece.
+func (c *Canvas) Idea(i int) { c.idea = i + 1 }
 
 // Text returns what is to be lettered on the piece, empty for none.
 func (c *Canvas) Text() string { return c.options.Text }

@@ -30,7 +30,7 @@ func TestPiecesLookLikeLibrsvgDrawsThem(t *testing.T) {
 		t.Skip("rsvg-convert is not installed")
 	}
 	// The greatest mean absolute difference of premultiplied RGBA, of 255.
-	bounds := map[string]float64{"noto": 0.17, "fluent-emoji": 0.49, "fluent-emoji-flat": 0.2}
+	bounds := map[string]float64{"fluent-emoji": 0.49}
 	for set, bound := range bounds {
 		t.Run(set, func(t *testing.T) { compareSet(t, set, bound) })
 	}

@@ -1,14 +1,13 @@
-// Writes NOTICES.md: whose art is in the packs and under which licence, from the packages' own metadata.
+// Writes NOTICES.md: whose art is in the packs and under which license, from the packages' own metadata.
 
 const head = `# Notices of the embedded art
 
 The art packs are made from the works below by \`build.mjs\`, which writes this file too. The drawings were converted to a
-compact format and rounded; pieces that show brands, and people in further skin tones, were left out. Texts of the
-licences: [Apache-2.0](licenses/Apache-2.0.txt), [MIT](licenses/MIT.txt),
-[CC0-1.0](https://creativecommons.org/publicdomain/zero/1.0/).
+compact format and rounded; pieces that show brands were left out. Images use them only for objects that our own kit lacks, for flags, and for icons. Texts of the
+licenses: [Apache-2.0](licenses/Apache-2.0.txt), [MIT](licenses/MIT.txt).
 `
 
-const columns = ['set', 'work', 'author', 'licence (SPDX)', 'project', 'its licence text', 'package']
+const columns = ['set', 'work', 'author', 'license (SPDX)', 'project', 'its license text', 'package']
 
 /** entries: { set, info, version }. */
 export function notices(entries) {

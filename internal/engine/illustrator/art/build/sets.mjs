@@ -13,15 +13,10 @@ const toneEnding = /-(light|medium|dark|medium-light|medium-dark)$/
 
 /** mono: drawn in one colour. tones: has people in several skin tones. only: a pattern that names must match. */
 export const sets = [
-  { name: 'noto', mono: false, tones: true },
   { name: 'fluent-emoji', mono: false, tones: true },
-  { name: 'fluent-emoji-flat', mono: false, tones: true },
-  { name: 'fluent-emoji-high-contrast', mono: true },
   { name: 'flag', mono: false, only: /-4x3$/ },
   { name: 'ph', mono: true, only: /-fill$/ },
   { name: 'mdi', mono: true },
-  { name: 'pinhead', mono: true },
-  { name: 'temaki', mono: true },
 ]
 
 function packageFile(set, file) {

@@ -138,6 +138,7 @@ func (r *rig) pattern() {
 	if all.Empty() {
 		return
 	}
+	r.print = all
 	r.put(kit.Body, "pattern", r.within(all))
 	r.out = append(r.out, placed{kit.Body, r.Clip(pen.Join(r.solids[0]), r.Shadow(r.solids[0], r.fur.DDD, min(r.b.Chest, r.b.Rump)*.42, .22))})
 }

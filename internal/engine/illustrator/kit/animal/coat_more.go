@@ -113,6 +113,9 @@ func (r *rig) backBlots(slot string) kit.Node {
 
 // lengthwise stripes run along the back: chipmunks.
 func (r *rig) lengthwise(slot string) kit.Node {
+	if r.facing() {
+		return kit.Node{}
+	}
 	t, b := r.Tones(slot), r.belly
 	line := func(d float64) string {
 		p, q, s := r.on(-.7, d+.25), r.on(.3, d), r.on(1.25, d+.2)

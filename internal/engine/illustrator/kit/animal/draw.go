@@ -39,7 +39,9 @@ func (r *rig) stand() {
 // finish draws what lies over the body: the coat's pattern, what grows on it, the chest and the head.
 func (r *rig) finish(chest bool) {
 	r.tufts()
-	r.pattern()
+	if !r.facing() { // one that faces the viewer has it under its arms and legs
+		r.pattern()
+	}
 	if r.s.extra != nil {
 		r.s.extra(r)
 	}

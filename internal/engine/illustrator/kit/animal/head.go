@@ -87,12 +87,20 @@ func (h *head) skull(right string, inside ...kit.Node) {
 	f := h.fur
 	b := h.Path(d, f.M).Bounds()
 	fill := h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, kit.At(0, f.LL), kit.At(.25, f.L), kit.At(.62, f.M), kit.At(1, f.D))
-	inside = append([]kit.Node{h.Shadow(d, f.DD, 15, .38)}, inside...)
+	inside = append([]kit.Node{h.printed(b), h.Shadow(d, f.DD, 15, .38)}, inside...)
 	h.add("face", h.Form(d, fill, inside...))
 	h.form = d
 	h.top = kit.Anchor{X: 0, Y: b.Y0 + 3, W: b.W() * .62}
 	h.see.W = b.W()
 	h.chin = b.Y1
+}
+
+// printed is the pattern that was asked for the coat.
+func (h *head) printed(b kit.Box) kit.Node {
+	if h.spec.Fill == nil {
+		return kit.Node{}
+	}
+	return h.spec.Fill(h.Canvas, b, h.fur)
 }
 
 // ears draws the right ear and its mirror image. inner may be empty.

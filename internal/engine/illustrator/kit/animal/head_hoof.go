@@ -89,7 +89,7 @@ func horseHead(h *head) {
 	if h.s.look.muzzle == "zebra" {
 		marks = h.zebraFace()
 	}
-	h.add("face", h.Form(outline, fill, marks, muzzle, h.Blur(5, h.Path("-34,8 0,24 20,36 40,60 20,66 -34,44", f.DDD)).Opacity(.4),
+	h.add("face", h.Form(outline, fill, h.printed(kit.Box{X0: -34, Y0: -47, X1: 69, Y1: 60}), marks, muzzle, h.Blur(5, h.Path("-34,8 0,24 20,36 40,60 20,66 -34,44", f.DDD)).Opacity(.4),
 		h.Shadow(outline, f.DD, 12, .3),
 		h.Blur(4, h.Ellipse(2, 10, 16, 13, f.L)).Opacity(.45)))
 	h.form = outline

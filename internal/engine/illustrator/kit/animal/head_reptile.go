@@ -9,7 +9,7 @@ import (
 func (h *head) profile(outline string, inside ...kit.Node) {
 	f := h.fur
 	b := h.Path(outline, f.M).Bounds()
-	inside = append(inside, h.Shadow(outline, f.DD, b.H()*.24, .42))
+	inside = append([]kit.Node{h.printed(b)}, append(inside, h.Shadow(outline, f.DD, b.H()*.24, .42))...)
 	h.add("face", h.Form(outline, h.Lin(b.X0, b.Y0, b.X0+b.W()*.6, b.Y1, kit.At(0, f.L), kit.At(.45, f.M), kit.At(1, f.D)), inside...))
 	h.form, h.chin = outline, b.Y1
 	h.top = kit.Anchor{X: b.X0 + b.W()*.35, Y: b.Y0 + 4, W: b.W() * .4}

@@ -22,6 +22,7 @@ func (r *rig) sitFacing() {
 		pt(-w*.8, -6), pt(-w*1.02, -w*.5), pt(-w*.84, -tall*.62), pt(-w*.58, -tall))
 	arm := max(b.Limb[1], b.Limb[0]*.72)
 	r.drawBody(body, r.frontBelly(w, tall), r.contact(-w, w, 12))
+	r.pattern()
 	r.frontLegs(w)
 	r.frontArms(w, tall, arm)
 	r.finish(false)
@@ -55,7 +56,7 @@ func (r *rig) frontLegs(w float64) {
 			legTones = r.marks
 		}
 		return kit.Of(r.Clip(pen.Join(r.solids[0]), r.Blur(5, r.Ellipse(x*1.02, -w*.4, w*.5, w*.42, r.fur.DDD)).Opacity(.3)),
-			r.Form(thigh, r.Ball(x, -w*.4, w*.5, legTones.L, legTones.M, legTones.D)),
+			r.Form(thigh, r.Ball(x, -w*.4, w*.5, legTones.L, legTones.M, legTones.D), r.printOn(legTones)),
 			r.Form(foot, r.Ball(fx, fy, rx, t.L, t.M, t.D), r.Shadow(foot, t.DD, rx*.35, .4)), r.Named("paws", pads...))
 	}
 	r.put(kit.Body, "legs", leg(-w*.72), leg(w*.72))
@@ -84,7 +85,7 @@ func (r *rig) frontArms(w, tall, arm float64) {
 			paw = r.Circle(end.X, end.Y+end.R*.2, end.R*1.25, ft.M)
 		}
 		return kit.Of(r.Clip(pen.Join(r.solids[0]), r.Blur(5, r.Path(d, r.fur.DDD).Move(2, 5)).Opacity(.35)),
-			r.Form(d, r.Lin(end.X-w*.4, -tall, end.X+w*.4, end.Y+arm, t.L, t.M, t.D), paw, r.Under(js, t.DD, .3)), r.Line(toes, t.DDD.Alpha(.65),
+			r.Form(d, r.Lin(end.X-w*.4, -tall, end.X+w*.4, end.Y+arm, t.L, t.M, t.D), r.printOn(t), paw, r.Under(js, t.DD, .3)), r.Line(toes, t.DDD.Alpha(.65),
 				max(1.6, arm*.12)))
 	}
 	r.put(kit.Body, "arms", draw(-1), draw(1))
@@ -114,4 +115,12 @@ func (r *rig) sittingTail(w float64) {
 func (r *rig) darkLegs() bool {
 	style := r.s.look.style
 	return style == "socks" || style == "dark legs" || style == "panda"
+}
+
+// printOn is the coat's pattern for a limb that has the coat's color.
+func (r *rig) printOn(t kit.Tones) kit.Node {
+	if t.M != r.fur.M {
+		return kit.Node{}
+	}
+	return r.Named("pattern", r.print)
 }

@@ -31,6 +31,10 @@ func (r *rig) crest(x, y, k float64, behind bool) kit.Node {
 			}
 			n = kit.Of(nodes...)
 		}
+	case "plume":
+		if behind {
+			n = r.Flat(outline(x, y, k, [3]float64{4, -24}, [3]float64{6, -48}, [3]float64{22, -58}, [3]float64{30, -44}, [3]float64{18, -44}, [3]float64{12, -24}), t)
+		}
 	case "flame":
 		if behind {
 			n = r.Flat(outline(x, y, k, [3]float64{22, -18}, [3]float64{16, -44, 1}, [3]float64{6, -34}, [3]float64{-6, -70, 1},
@@ -93,6 +97,7 @@ func (r *rig) drawTail() {
 		n = r.train(t)
 	case "flames":
 		n = r.flames(t)
+	case "none":
 	case "plume":
 		var nodes []kit.Node
 		for i := range 6 {

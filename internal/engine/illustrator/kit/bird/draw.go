@@ -86,7 +86,7 @@ func (r *rig) drawSide() {
 	r.drawTail()
 	r.legs(true)
 	neck := r.neck()
-	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(r.body, r.fill), r.underside(neck), r.Clip(r.body, r.volume()))
+	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(r.body, r.fill), r.Clip(r.body, r.volume()), r.underside(neck))
 	if r.s.face == "neck" {
 		t := r.Tones("face")
 		r.put(kit.Body, "neck", r.Path(neck, r.Lin(r.head.X-20, 0, r.head.X+20, 0, t.L, t.M, t.D)))
@@ -119,7 +119,7 @@ func (r *rig) skeleton() {
 		r.tilt = 8
 		b.Plump *= .86
 		r.b.Plump = b.Plump
-		if -ny > 60 && b.Bow < 24 || b.Leg > 60 {
+		if -ny > 60 {
 			nx, ny = nx+(-ny)*.72, ny*.34
 		} else {
 			nx, ny = nx+10-ny*.3, ny*.6
@@ -170,7 +170,8 @@ func (r *rig) underside(neck string) kit.Node {
 	p := r.at(.4, .3)
 	fill := r.Lin(p.X-r.b.Body*.6, p.Y-r.b.Body*.4, p.X+r.b.Body*.4, p.Y+r.b.Body*.5, t.LL, t.M, t.D)
 	shape := kit.Of(r.Blur(2, r.Path(d, fill)))
-	out := []kit.Node{r.Clip(r.body, shape)}
+	depth := r.b.Body * r.b.Plump * .4
+	out := []kit.Node{r.Clip(pen.Join(r.body, neck), shape), r.Clip(r.body, r.Clip(d, r.Shadow(r.body, t.DD, depth, .4)))}
 	if r.s.face == "robin" || r.s.face == "throat" {
 		f := r.Tones("face")
 		red := r.shape([3]float64{1.3, -1.4}, [3]float64{.5, -.7}, [3]float64{.36, .02}, [3]float64{.46, .5}, [3]float64{.9, .9}, [3]float64{1.4, .5})

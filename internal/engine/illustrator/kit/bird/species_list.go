@@ -55,6 +55,7 @@ func init() {
 		&species{name: "pelican", palette: "feathers #f6f2ea; belly #ffffff; wings #dcd5ca <feathers; tail #dcd5ca <feathers; beak #f2a94a; feet #e8935a", build: build{Body: 66, Plump: .68, Tilt: 18, NeckX: 18, NeckY: -74, Neck: [2]float64{26, 14}, Bow: 18, Head: 24, Leg: 24, Shin: 5, Webbed: true, Bill: "pouch", Tail: "short", Wing: 1.1, Height: 130}, face: "plain"},
 		&species{name: "phoenix", palette: "feathers #f0632f; belly #f9a23a <feathers; wings #e8472f <feathers; tail #f7b52f tail_feathers flames; marks #fbe07a; beak #f7c84a; feet #f0b04a; crest #f9c23a flames; eyes #c9402a", build: build{Body: 62, Plump: .6, Tilt: 34, NeckX: 10, NeckY: -52, Neck: [2]float64{28, 19}, Bow: 6, Head: 26, Leg: 28, Shin: 4.4, Bill: "hook", Crest: "flame", Tail: "flames", Wing: 1.3, Height: 110}, face: "breast"},
 	)
+	more()
 }
 
 func crested(b build, crest string) build {

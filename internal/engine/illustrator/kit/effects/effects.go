@@ -10,6 +10,7 @@ func Pieces() []kit.Piece {
 		confetti, glitter, bubble, bokeh, explosion, oceanWave, waves,
 		paintSplatter, splash, bloodSplatter, paintDrip, slime, watercolorSplash, watercolorBrushStroke,
 		lightRay, glow, lensFlare, sunburst, neonLight,
+		bohoRainbow, leopardPrint, zebraPrint, cowPrint, giraffePrint, bubbles, embers, leafShadow, dustCloud,
 		animalPrint, grungeTexture, speedLine, shadow, petal, spiderWeb, blob, foliage,
 	}
 }

@@ -127,7 +127,7 @@ var paintDrip = kit.Piece{
 func drips(c *kit.Canvas, t kit.Tones, part string, n int) {
 	r := c.Rand()
 	step := 256 / float64(n)
-	d := "M0 0H256"
+	d := "M-20 -20H276"
 	top := 62.0
 	type run struct{ x, w, y float64 }
 	var runs []run
@@ -138,7 +138,7 @@ func drips(c *kit.Canvas, t kit.Tones, part string, n int) {
 		}
 		runs = append(runs, run{step*(float64(i)+.5) + shape.Between(r, -3, 3), step * shape.Between(r, .3, .44), min(236, top+l)})
 	}
-	d += fmt.Sprintf("V%g", top)
+	d += fmt.Sprintf("V%gH256", top)
 	last := 256.0
 	for i := n - 1; i >= 0; i-- {
 		q := runs[i]
@@ -149,10 +149,10 @@ func drips(c *kit.Canvas, t kit.Tones, part string, n int) {
 		d += fmt.Sprintf("L%.1f %.1f", x0, top+22)
 		last = x0
 	}
-	d += fmt.Sprintf("C%.1f %.1f %.1f %.1f 0 %.1fV0Z", last-1, top+2, last*.4, top+4, top)
-	c.Part(part, c.Form(d, kit.Lin(0, 0, 0, 236, t.M, t.M, t.L),
+	d += fmt.Sprintf("C%.1f %.1f %.1f %.1f 0 %.1fH-20Z", last-1, top+2, last*.4, top+4, top)
+	c.Part(part, c.Clip("M0 0H256V256H0Z", c.Form(d, kit.Lin(0, 0, 0, 236, t.M, t.M, t.L),
 		c.Blur(4.5, c.Path(d, kit.None).Stroke(t.DD, 15).Move(-5, -5)).Opacity(.85), c.Blur(1.6, c.Path(d, kit.None).Stroke(t.DDD, 3).Move(-.5, -.5)).Opacity(.4), c.Blur(2.6, c.Path(d, kit.None).Stroke(t.LL, 6).Move(5, -3)).Opacity(.8),
-		c.Path("M0 0H256V12Q150 30 0 16Z", t.L).Opacity(.6)))
+		c.Path("M0 0H256V12Q150 30 0 16Z", t.L).Opacity(.6))))
 	for _, q := range runs {
 		c.Part(part, c.Path(shape.Ribbon(shape.Sample([]shape.Pt{{X: q.x - q.w*.2, Y: top + 16}, {X: q.x - q.w*.22, Y: (top + q.y) / 2}, {X: q.x - q.w*.2, Y: q.y - q.w*1.1}}, 20), shape.Taper(q.w*.17, .1)), kit.White).Opacity(.6),
 			c.Ellipse(q.x-q.w*.2, q.y-q.w*.6, q.w*.13, q.w*.2, kit.White).Opacity(.8))
@@ -169,6 +169,15 @@ var slime = kit.Piece{
 	Palette: "slime #6fcf2e goo",
 	Draw: func(c *kit.Canvas) {
 		s := c.Tones("slime")
+		switch c.Variant(3) {
+		case 1: // a puddle that someone stepped in
+			splatter(c, s, s, 1, true)
+			return
+		case 2:
+			c.Bleed()
+			drips(c, s, "slime", 6)
+			return
+		}
 		const d = "M-20 -20H276V96C268 122 238 126 234 104C232 88 222 84 216 96C206 116 214 168 202 178C190 186 182 170 184 146C186 118 184 96 172 94C160 92 160 116 150 120C140 122 140 104 132 98C122 92 118 108 118 130C120 170 124 226 108 236C88 246 80 226 84 196C88 160 92 108 78 104C66 102 68 134 62 158C56 176 40 172 40 152C40 130 44 104 32 92C24 86 22 104 14 112C6 116 -20 106 -20 96Z"
 		shine := func(x, y, r float64) kit.Node {
 			return c.Ellipse(x, y, r*.42, r*.62, kit.White).Rotate(18, x, y).Opacity(.85)

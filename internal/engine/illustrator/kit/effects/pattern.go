@@ -142,7 +142,7 @@ var grungeTexture = kit.Piece{
 
 var speedLine = kit.Piece{
 	Name: "speed-line", Cm: 100, Facing: kit.Right,
-	Palette: "lines #4a5064 speed_lines",
+	Palette: "lines #6a7390 speed_lines",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("lines")
 		r := c.Rand()
@@ -189,16 +189,16 @@ var shadow = kit.Piece{
 		switch c.Variant(3) {
 		case 1: // palm leaves on a wall
 			var d string
-			for i := range 3 {
-				x, y, a := []float64{20, 250, 120}[i], []float64{16, 60, -10}[i], []float64{44, 140, 84}[i]
+			for i := range 2 {
+				x, y, a := []float64{-6, 262}[i], []float64{60, 4}[i], []float64{8, 128}[i]
 				spine := shape.Sample([]shape.Pt{{X: x, Y: y}, shape.Polar(x, y, 110, a), shape.Polar(x, y, 200, a+10)}, 40)
 				d += shape.Ribbon(spine, shape.Even(3))
-				for k := 5; k < 40; k += 2 {
+				for k := 5; k < 40; k += 3 {
 					s := spine[k]
 					l := 84 * math.Sin(math.Pi*(float64(k)+3)/44)
 					for _, side := range []float64{-1, 1} {
 						e, m := shape.Polar(s.X, s.Y, l, s.Angle()+side*42), shape.Polar(s.X, s.Y, l*.5, s.Angle()+side*50)
-						d += shape.Ribbon(shape.Sample([]shape.Pt{{X: s.X, Y: s.Y}, m, e}, 6), shape.Taper(4.6, .1))
+						d += shape.Ribbon(shape.Sample([]shape.Pt{{X: s.X, Y: s.Y}, m, e}, 6), shape.Taper(6.4, .08))
 					}
 				}
 			}

@@ -83,11 +83,14 @@ var cloudscape = kit.Piece{
 		rows := []struct{ y, size, fade float64 }{{.3, .17, .55}, {.52, .22, .8}, {.76, .28, 1}}
 		for i, row := range rows {
 			n := int(math.Round(2 + a))
+			// The farther, the closer to the color of the air.
+			air := kit.Hex("#bcd3f0")
+			distant := kit.Color{R: air.R + (t.M.R-air.R)*row.fade, G: air.G + (t.M.G-air.G)*row.fade, B: air.B + (t.M.B-air.B)*row.fade, A: 1, Slot: t.M.Slot}
 			for k := range n {
 				x := 128 - w/2 + w*(float64(k)+.5+.4*float64(i%2)-.2)/float64(n) + shape.Between(r, -8, 8)
 				s := row.size * min(w, h) * shape.Between(r, .85, 1.15)
 				x = max(128-w/2+s, min(128+w/2-s, x))
-				c.Part("clouds", cloud(c, x, 128-h/2+h*row.y+shape.Between(r, -8, 8), s, t).Opacity(row.fade))
+				c.Part("clouds", cloud(c, x, 128-h/2+h*row.y+shape.Between(r, -8, 8), s, kit.TonesOf(distant)))
 			}
 		}
 	},

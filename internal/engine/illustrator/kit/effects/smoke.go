@@ -166,3 +166,24 @@ var fog = kit.Piece{
 		}
 	},
 }
+
+var dustCloud = kit.Piece{
+	Name: "dust-cloud", Cm: 150,
+	Palette: "dust #d9bd94 cloud puffs",
+	Draw: func(c *kit.Canvas) {
+		c.Soft()
+		t := c.Tones("dust")
+		r := c.Rand()
+		stream := func(u float64) (x, y, w float64) { // a heap
+			return 36 + 184*u, 160 - 34*math.Sin(u*math.Pi) + 8*math.Sin(u*9), 26 + 34*math.Sin(math.Pi*u)
+		}
+		if c.Variant(2) == 1 { // a trail behind something fast
+			stream = func(u float64) (x, y, w float64) { return 232 - 190*u, 168 - 46*u*u + 8*math.Sin(u*8), 10 + 46*u }
+		}
+		c.Part("dust", billow(c, r, stream, t))
+		for range 40 {
+			x, y, w := stream(r.Float64())
+			c.Part("dust", c.Circle(x+w*shape.Between(r, -1.2, 1.2), y+w*shape.Between(r, -1.2, .7), shape.Between(r, .5, 2), t.D.Alpha(shape.Between(r, .3, .8))))
+		}
+	},
+}

@@ -75,7 +75,7 @@ var spark = kit.Piece{
 		t, g := c.Tones("sparks"), c.Tones("glow")
 		r := c.Rand()
 		if c.Variant(2) == 1 {
-			embers(c, r, t, g)
+			floating(c, r, t, g)
 			return
 		}
 		c.Part("glow", shape.Puff(c, 128, 150, 110, g.M, .4))
@@ -96,8 +96,8 @@ var spark = kit.Piece{
 	},
 }
 
-// embers float up, small and glowing.
-func embers(c *kit.Canvas, r *rand.Rand, t, g kit.Tones) {
+// floating are embers that rise, small and glowing.
+func floating(c *kit.Canvas, r *rand.Rand, t, g kit.Tones) {
 	for range 70 {
 		u := r.Float64()
 		x, y := 128+shape.Between(r, -1, 1)*(60+60*u), 246-238*u*u

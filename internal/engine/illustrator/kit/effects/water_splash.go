@@ -140,7 +140,13 @@ var raindrop = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("drop")
 		r := c.Rand()
-		if c.Variant(2) == 1 {
+		switch c.Variant(3) {
+		case 2:
+			for _, p := range [][3]float64{{92, 110, 56}, {184, 90, 34}, {172, 196, 42}} {
+				c.Part("drop", bead(c, p[0], p[1], p[2], t, 0))
+			}
+			return
+		case 1:
 			for _, p := range shape.Scatter(r, 14, kit.Box{X0: 24, Y0: 24, X1: 232, Y1: 232}) {
 				c.Part("drop", bead(c, p.X, p.Y, shape.Between(r, 9, 17), t, 10))
 			}

@@ -51,36 +51,45 @@ func fractal(r *rand.Rand, pts []shape.Pt, passes int, stray float64) []shape.Pt
 	return pts
 }
 
-// wash is a pool of watercolor: many thin layers with rough edges, dark where it dried at the rim.
+// wash is a pool of watercolor: many thin layers with rough edges, some areas full of color, others nearly clear, dark
+// where it dried at the rim.
 func wash(c *kit.Canvas, r *rand.Rand, x, y, rx, ry float64, t kit.Tones) {
-	base := make([]shape.Pt, 14)
+	base := make([]shape.Pt, 11)
 	for i := range base {
-		p := shape.Polar(0, 0, shape.Between(r, .82, 1.14), 360*float64(i)/14)
+		p := shape.Polar(0, 0, shape.Between(r, .7, 1.2), 360*float64(i)/11)
 		base[i] = shape.Pt{X: x + p.X*rx, Y: y + p.Y*ry}
 	}
-	base = fractal(r, base, 2, .16)
+	base = fractal(r, base, 2, .2)
+	size := max(rx, ry)
+	v := t.M.Lch()
 	var layers []kit.Node
-	for i := range 13 {
-		d := shape.Poly(.3, fractal(r, base, 2, .17)...)
-		tone := []kit.Color{t.L, t.M, t.M, t.D}[i%4]
-		n := c.Path(d, kit.Rad(x+shape.Between(r, -.5, .5)*rx, y+shape.Between(r, -.5, .5)*ry, max(rx, ry)*1.3, kit.At(0, tone.Alpha(shape.Between(r, .05, .1))), kit.At(.6, tone.Alpha(.12)), kit.At(1, tone.Alpha(.19))))
-		layers = append(layers, n)
-	}
-	d := shape.Poly(.3, fractal(r, base, 2, .1)...)
-	c.Part("wash", layers...)
-	c.Part("wash", c.Clip(d, c.Glow(2, c.Path(d, kit.None).Stroke(t.D, 3.4)).Opacity(.5), c.Glow(9, c.Path(d, kit.None).Stroke(t.M, 14)).Opacity(.4)))
-	for range 3 { // where clean water pushed the color away
-		bx, by, k := x+shape.Between(r, -.45, .45)*rx, y+shape.Between(r, -.45, .45)*ry, shape.Between(r, .14, .3)*min(rx, ry)
-		e := make([]shape.Pt, 10)
-		for i := range e {
-			e[i] = shape.Polar(bx, by, k*shape.Between(r, .75, 1.2), 36*float64(i))
+	for i := range 16 {
+		d := shape.Poly(.2, fractal(r, base, 3, .15)...)
+		q := v
+		q.H += shape.Between(r, -16, 16)
+		q.L += shape.Between(r, -.1, .08)
+		tone := q.Color()
+		if i%5 == 4 {
+			tone = t.D
 		}
-		rim := shape.Poly(.3, fractal(r, e, 3, .14)...)
-		c.Part("bloom", c.Glow(3, c.Path(rim, t.LL.Alpha(.4))), c.Glow(.8, c.Path(rim, kit.None).Stroke(t.D.Alpha(.3), 1.3)))
+		cx, cy := x+shape.Between(r, -.8, .8)*rx, y+shape.Between(r, -.8, .8)*ry
+		layers = append(layers, c.Path(d, kit.Rad(cx, cy, size*shape.Between(r, .7, 1.3), kit.At(0, tone.Alpha(.26)), kit.At(.5, tone.Alpha(.1)), kit.At(1, tone.Alpha(.015)))))
 	}
-	for range 60 {
-		p := shape.Polar(0, 0, math.Sqrt(r.Float64())*.9, shape.Between(r, 0, 360))
-		c.Part("wash", c.Circle(x+p.X*rx, y+p.Y*ry, shape.Between(r, .3, 1), t.DD.Alpha(.16)))
+	d := shape.Poly(.2, fractal(r, base, 3, .12)...)
+	c.Part("wash", c.Path(d, t.L.Alpha(.3)), kit.Of(layers...))
+	c.Part("wash", c.Clip(d, c.Glow(1.3, c.Path(d, kit.None).Stroke(t.D, 2.4)).Opacity(.55), c.Glow(8, c.Path(d, kit.None).Stroke(t.M, 12)).Opacity(.3)))
+	for range 3 { // where clean water pushed the color away
+		bx, by, k := x+shape.Between(r, -.5, .5)*rx, y+shape.Between(r, -.5, .5)*ry, shape.Between(r, .16, .36)*min(rx, ry)
+		e := make([]shape.Pt, 9)
+		for i := range e {
+			e[i] = shape.Polar(bx, by, k*shape.Between(r, .6, 1.25), 40*float64(i))
+		}
+		rim := shape.Poly(.2, fractal(r, e, 4, .16)...)
+		c.Part("bloom", c.Glow(4, c.Path(rim, kit.White.Alpha(.26))), c.Glow(.7, c.Path(rim, kit.None).Stroke(t.D.Alpha(.34), 1.1)))
+	}
+	for range 90 {
+		p := shape.Polar(0, 0, math.Sqrt(r.Float64())*.88, shape.Between(r, 0, 360))
+		c.Part("wash", c.Circle(x+p.X*rx, y+p.Y*ry, shape.Between(r, .25, .9), []kit.Color{t.DD, kit.White}[r.IntN(2)].Alpha(.14)))
 	}
 }
 

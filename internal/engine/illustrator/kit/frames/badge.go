@@ -96,6 +96,14 @@ var goldSeal = kit.Piece{
 	Palette: "edge #e9b23c gold; center #f3c860 <edge; ribbons #c4283c",
 	Draw: func(c *kit.Canvas) {
 		t, m, b := c.Tones("edge"), c.Tones("center"), c.Tones("ribbons")
+		switch c.Variant(3) {
+		case 1:
+			rosette(c, t, m, b)
+			return
+		case 2:
+			plainSeal(c, t, m, b)
+			return
+		}
 		for i, a := range []float64{18, -18} {
 			d := "M96 130H160V250L128 232L96 250Z"
 			k := []kit.Tones{kit.TonesOf(b.D), b}[i]
@@ -175,6 +183,28 @@ var saleTag = kit.Piece{
 	Palette: "tag #ee3b4b; text #ffffff; string #c9a873; ring #f3c14b",
 	Draw: func(c *kit.Canvas) {
 		t, x, s, g := c.Tones("tag"), c.Tones("text"), c.Tones("string"), c.Tones("ring")
+		own := c.Text()
+		if own == "" {
+			own = "SALE"
+		}
+		switch c.Variant(3) {
+		case 1: // a round sticker
+			c.Part("tag", c.Circle(128, 132, 118, t.DDD), shape.Plump(c, kit.Oval(128, 128, 118, 118), t), c.Circle(128, 128, 104, kit.None).Stroke(x.M, 2.4).Dash(8, 6).Opacity(.85))
+			c.Part("ring", c.Path(shape.Star(128, 60, 5, 20, 9, 2), g.M), c.Path(shape.Star(128, 200, 5, 20, 9, 2), g.M))
+			word := kit.LettersPath(own, kit.Box{X0: 44, Y0: 88, X1: 212, Y1: 174}, "display")
+			c.AnchorBox("print", 128, 131, 168, 86, 0)
+			c.Part("text", kit.Of(c.Path(word, t.DDD).Move(2, 3).Opacity(.55), c.Path(word, x.M)).Rotate(-8, 128, 131))
+			return
+		case 2: // a ribbon that hangs from a rod
+			d := "M58 34H198V244L128 204L58 244Z"
+			c.Part("tag", c.Path(d, t.DDD).Move(0, 3), c.Form(d, kit.Lin(58, 0, 198, 0, t.D, t.M, t.L, t.M, t.D), c.Blur(8, c.Rect(40, 20, 180, 34, 0, t.DDD)).Opacity(.6), c.Line("M68 30V228M188 30V228", x.M, 2).Dash(7, 5).Opacity(.8)))
+			c.Part("string", c.Path(kit.RoundRect(44, 20, 168, 20, 8), kit.Lin(0, 20, 0, 40, s.L, s.M, s.DD)))
+			c.Part("ring", c.Circle(54, 30, 4, g.M), c.Circle(202, 30, 4, g.M))
+			word := kit.LettersPath(own, kit.Box{X0: 76, Y0: 78, X1: 180, Y1: 172}, "display")
+			c.AnchorBox("print", 128, 125, 104, 94, 0)
+			c.Part("text", c.Path(word, t.DDD).Move(1.6, 2.6).Opacity(.55), c.Path(word, x.M))
+			return
+		}
 		turn := func(n kit.Node) kit.Node { return n.Rotate(-14, 128, 140) }
 		body := shape.Poly(15, shape.Pt{X: 12, Y: 140}, shape.Pt{X: 70, Y: 76}, shape.Pt{X: 244, Y: 76}, shape.Pt{X: 244, Y: 204}, shape.Pt{X: 70, Y: 204})
 		hole := "M48 140a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z"
@@ -183,13 +213,8 @@ var saleTag = kit.Piece{
 		c.Part("tag", turn(c.Mask(mask, c.Path(body, t.DDD).Move(0, 4), shape.Plump(c, body, t), c.Path(shape.Poly(12, shape.Pt{X: 26, Y: 140}, shape.Pt{X: 75, Y: 86}, shape.Pt{X: 234, Y: 86}, shape.Pt{X: 234, Y: 194}, shape.Pt{X: 75, Y: 194}), kit.None).Stroke(x.M, 2).Dash(7, 5).Opacity(.8))))
 		c.Part("ring", turn(kit.Of(c.Circle(59, 140, 14, kit.None).Stroke(g.DD, 7), c.Circle(58.6, 139.4, 14, kit.None).Stroke(kit.Lin(46, 126, 72, 154, g.LL, g.M, g.D), 5))))
 		c.Part("string", turn(c.Line("M62 146C58 142 50 130 46 120", s.M, 3.4)))
-		text := c.Text()
-
-		if text == "" {
-			text = "SALE"
-		}
 		c.AnchorBox("print", 160, 132, 136, 76, -14)
-		d := kit.LettersPath(text, kit.Box{X0: 92, Y0: 102, X1: 226, Y1: 178}, "display")
+		d := kit.LettersPath(own, kit.Box{X0: 92, Y0: 102, X1: 226, Y1: 178}, "display")
 		c.Part("text", turn(kit.Of(c.Path(d, t.DDD).Move(1.6, 2.6).Opacity(.55), c.Path(d, x.M))))
 	},
 }

@@ -71,3 +71,22 @@ var circleFrame = kit.Piece{
 func sparkleAt(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
 	return kit.Of(shape.Puff(c, x, y, r*.8, t.L, .4), c.Path(shape.Glint(x, y, r, .14), kit.Lin(x-r, y-r, x+r, y+r, t.LL, t.M, t.D)), c.Path(shape.Glint(x, y, r*.4, .2), kit.White).Opacity(.9))
 }
+
+// filigree is wire scrollwork around the opening, thin and open.
+func filigree(c *kit.Canvas, b kit.Box, k float64, g kit.Tones) {
+	fill := kit.Lin(b.X0, b.Y0, b.X1, b.Y1, g.LL, g.M, g.D, g.L, g.M, g.DD)
+	in := shape.Inset(b, 26*k)
+	for i, q := range []float64{0, 4} {
+		c.Part("molding", c.Path(shape.Rect(shape.Inset(in, q*k), 5*k), kit.None).Stroke(g.DDD, []float64{2.6, 1.2}[i]*k).Move(.5, .9).Opacity(.4), c.Path(shape.Rect(shape.Inset(in, q*k), 5*k), kit.None).Stroke(fill, []float64{2.4, 1}[i]*k))
+	}
+	pts, ang := evenly(in, 30*k)
+	for i, p := range pts {
+		n := kit.Of(c.Both(p.X, curl(c, p.X+1*k, p.Y-1*k, -18, 27*k, -1, 1.9*k, fill), teardrop(c, p.X+3*k, p.Y-7*k, 9*k, -66, fill)), teardrop(c, p.X, p.Y-6*k, 12*k, -90, fill), c.Circle(p.X, p.Y-3*k, 1.7*k, fill), c.Circle(p.X, p.Y-20*k, 1.5*k, fill))
+		c.Part("corners", n.Rotate(ang[i], p.X, p.Y))
+	}
+	corners(in, func(x, y, turn float64) {
+		n := kit.Of(curl(c, x, y, -62, 44*k, 1, 2.6*k, fill), curl(c, x, y, -28-180, 44*k, -1, 2.6*k, fill), teardrop(c, x-2*k, y-2*k, 26*k, -135, fill), teardrop(c, x, y, 15*k, -112, fill), teardrop(c, x, y, 15*k, -158, fill), c.Circle(x, y, 4*k, kit.Rad(x-k, y-k, 5*k, g.LL, g.M, g.DD)))
+		c.Part("corners", n.Rotate(turn, x, y))
+	})
+	inside(c, shape.Inset(in, 8*k))
+}

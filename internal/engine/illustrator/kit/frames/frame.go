@@ -14,7 +14,7 @@ var frame = kit.Piece{
 		o, i, m := c.Tones("outer"), c.Tones("inner"), c.Tones("mat")
 		b := shape.Inset(shape.Sheet(c.Aspect(.8)), 4)
 		k := max(.55, scaleOf(b)*1.15)
-		switch c.Variant(5) {
+		switch c.Variant(7) {
 		case 1:
 			lineFrame(c, b, k, o, i)
 		case 2:
@@ -23,6 +23,10 @@ var frame = kit.Piece{
 			ropeFrame(c, b, k, o)
 		case 4:
 			brushFrame(c, b, k, o, i)
+		case 5:
+			starFrame(c, b, k, o, i)
+		case 6:
+			washFrame(c, b, k, o, i)
 		default:
 			c.Part("outer", moulding(c, b, 0, 3*k, []kit.Color{o.LL, o.L}, []kit.Color{o.D, o.DD}), moulding(c, b, 3*k, 20*k, []kit.Color{o.L, o.M, o.M, o.D}, []kit.Color{o.DD, o.D, o.D, o.DD}))
 			grain(c, b, 3*k, 20*k, k, o)
@@ -119,4 +123,55 @@ func brushFrame(c *kit.Canvas, b kit.Box, k float64, o, i kit.Tones) {
 		c.Part([]string{"outer", "inner"}[n%7/6], c.Path(shape.Ribbon(shape.Sample([]shape.Pt{at(f), at(.35), at(.7), at(g)}, 30), shape.Taper(shape.Between(r, .8, 3.6)*k, .15)), []kit.Color{o.M, o.D, o.L, i.M, o.M}[r.IntN(5)]))
 	}
 	inside(c, shape.Inset(b, 26*k))
+}
+
+// starFrame is a line of stars of several sizes.
+func starFrame(c *kit.Canvas, b kit.Box, k float64, o, i kit.Tones) {
+	gold := kit.TonesOf(kit.Hex("#f8c23a"))
+	if o.M.String() != "#a9683a" { // another color was asked for
+		gold = o
+	}
+	r := c.Rand()
+	in := shape.Inset(b, 13*k)
+	c.Part("inner", c.Path(shape.Rect(in, 26*k), kit.None).Stroke(i.L, 1.6*k).Dash(1*k, 5*k))
+	n := 0
+	each(in, 26*k, 17*k, func(x, y, a float64) {
+		n++
+		q := []float64{12, 6, 9, 5}[n%4] * k
+		d := shape.Star(x, y, 5, q, q*.5, q*.14)
+		c.Part("outer", kit.Of(c.Path(d, gold.DD).Move(.5, 1.2*k), c.Form(d, kit.Lin(x-q, y-q, x+q, y+q, gold.LL, gold.M, gold.D), c.Path(d, kit.None).Stroke(gold.LL, 1.4*k).Move(.8*k, 1*k).Opacity(.8))).Rotate(shape.Between(r, -20, 20), x, y))
+	})
+	inside(c, shape.Inset(b, 28*k))
+}
+
+// washFrame is a band of watercolor, rough at its edges.
+func washFrame(c *kit.Canvas, b kit.Box, k float64, o, i kit.Tones) {
+	c.Soft()
+	tones := []kit.Tones{kit.TonesOf(kit.Hex("#6fa8dc")), kit.TonesOf(kit.Hex("#b58ad6")), kit.TonesOf(kit.Hex("#f19bb0"))}
+	if o.M.String() != "#a9683a" {
+		tones = []kit.Tones{o, i, o}
+	}
+	r := c.Rand()
+	var all []kit.Node
+	for layer := range 26 {
+		in := shape.Inset(b, shape.Between(r, 9, 19)*k)
+		var pts []shape.Pt
+		each(in, 16*k, 5*k, func(x, y, a float64) {
+			p := shape.Polar(x, y, shape.Between(r, -3.4, 3.4)*k, a+90)
+			pts = append(pts, p)
+		})
+		t := tones[layer%3]
+		x, y := shape.Between(r, b.X0, b.X1), shape.Between(r, b.Y0, b.Y1)
+		w := shape.Between(r, 8, 20) * k
+		all = append(all, c.Path(shape.Poly(2*k, pts...), kit.None).Stroke(kit.Rad(x, y, max(b.W(), b.H())*.8, t.M.Alpha(.3), t.L.Alpha(.16), t.M.Alpha(.03)), w))
+	}
+	c.Part("outer", all...)
+	for range 40 {
+		in := shape.Inset(b, shape.Between(r, -2, 30)*k)
+		u := r.Float64()
+		p := []shape.Pt{{X: in.X0 + u*in.W(), Y: in.Y0}, {X: in.X1, Y: in.Y0 + u*in.H()}, {X: in.X0 + u*in.W(), Y: in.Y1}, {X: in.X0, Y: in.Y0 + u*in.H()}}[r.IntN(4)]
+		q := shape.Between(r, .6, 3) * k
+		c.Part("inner", c.Circle(p.X, p.Y, q, tones[r.IntN(3)].M.Alpha(shape.Between(r, .2, .6))))
+	}
+	inside(c, shape.Inset(b, 34*k))
 }

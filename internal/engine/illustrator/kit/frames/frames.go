@@ -10,6 +10,7 @@ func Pieces() []kit.Piece {
 		ribbon, ribbonBanner, banner, speechBubble, thoughtBubble, comicBurst,
 		tornPaper, badge, goldSeal, starburstBadge, label, saleTag, bunting, christmasLights,
 		flourish, lineDivider, divider, cornerOrnament, corner, geometricFrame, heartFrame,
-		instantPhotoFrame, washiTape, rope, border, pattern, christmasBorder, christmasGarland, welcomeSign,
+		instantPhotoFrame, washiTape, rope, filmFramePiece, ropeFramePiece, starFramePiece, washFramePiece, ovalFramePiece, filigreeFrame, laceBorder, awarenessRibbon,
+		border, pattern, christmasBorder, christmasGarland, welcomeSign,
 	}
 }

@@ -114,8 +114,12 @@ var vintageFrame = kit.Piece{
 		w, g, m := c.Tones("molding"), c.Tones("corners"), c.Tones("mat")
 		b := shape.Inset(shape.Sheet(c.Aspect(.8)), 6)
 		k := max(.55, scaleOf(b)*1.2)
-		if c.Variant(2) == 1 {
+		switch c.Variant(3) {
+		case 1:
 			ovalFrame(c, b, k, w, g, m)
+			return
+		case 2:
+			filigree(c, b, k, g)
 			return
 		}
 		c.Part("molding", moulding(c, b, 0, 6*k, []kit.Color{w.L, w.LL, w.M}, []kit.Color{w.D, w.DD, w.D}), moulding(c, b, 6*k, 24*k, []kit.Color{w.DD, w.M, w.L, w.M, w.D}, []kit.Color{w.DDD, w.D, w.M, w.D, w.DD}),

@@ -137,9 +137,9 @@ func drawCorner(c *kit.Canvas) {
 		c.Part("lines", c.Line("M8 8H240M8 8V240", fill, 2.4))
 	default:
 		stem := shape.Sample([]shape.Pt{{X: 14, Y: 14}, {X: 70, Y: 20}, {X: 134, Y: 24}}, 40)
-		n := kit.Of(c.Path(shape.Ribbon(stem, func(u float64) float64 { return 7 - 2*u }), fill), curl(c, 128, 24, 2, 150, 1, 6, fill), curl(c, 66, 20, 14, 112, 1, 5, fill), curl(c, 150, 26, -16, 46, -1, 3.4, fill),
+		n := kit.Of(c.Path(shape.Ribbon(stem, func(u float64) float64 { return 7 - 2*u }), fill), curl(c, 128, 24, 2, 150, 1, 6, fill), curl(c, 84, 20, 16, 84, 1, 4.4, fill), curl(c, 150, 26, -16, 46, -1, 3.4, fill),
 			teardrop(c, 52, 22, 30, 38, fill), teardrop(c, 100, 20, 26, -34, fill), teardrop(c, 124, 28, 28, 44, fill), teardrop(c, 176, 34, 26, -30, fill))
-		c.Part("lines", diag(n), c.Line("M24 24Q60 56 96 96", fill, 5), curl(c, 92, 92, 6, 62, 1, 4, fill), curl(c, 92, 92, 84, 62, -1, 4, fill))
+		c.Part("lines", diag(n), c.Line("M24 24Q56 52 84 84", fill, 4.4), teardrop(c, 82, 82, 46, 45, fill), teardrop(c, 84, 80, 30, 14, fill), teardrop(c, 80, 84, 30, 76, fill))
 		for i := range 5 {
 			q := 26 - 3*float64(i)
 			p := 36 + 13*float64(i)

@@ -20,7 +20,7 @@ var instantPhotoFrame = kit.Piece{
 			body := shape.Rect(b, 4*k)
 			c.Part("paper", c.Mask(mask, c.Path(body, p.DDD.Alpha(.35)).Move(1.5, 3), c.Form(body, kit.Lin(b.X0, b.Y0, b.X1, b.Y1, p.L, p.M, p.D.Shade(.6)), c.Path(body, kit.None).Stroke(p.DD, 2).Move(-.8, -1).Opacity(.6), c.Path(body, kit.None).Stroke(kit.White, 2).Move(.8, 1))).Rotate(turn, x, y))
 			c.Part("photo", kit.Of(c.Path(shape.Rect(hole, 2), kit.Lin(hole.X0, hole.Y0, hole.X1, hole.Y1, f.L.Alpha(.1), f.M.Alpha(.2))), c.Path(shape.Rect(hole, 2), kit.None).Stroke(f.DD.Alpha(.5), 1.4*k), c.Clip(shape.Rect(hole, 2), c.Blur(4*k, c.Path(shape.Rect(hole, 2), kit.None).Stroke(f.DDD, 8*k)).Opacity(.35), c.Path(fmt.Sprintf("M%g %gL%g %gL%g %gZ", hole.X0, hole.Y0, hole.X0+hole.W()*.7, hole.Y0, hole.X0, hole.Y0+hole.H()*.6), kit.White).Opacity(.14))).Rotate(turn, x, y))
-			if c.Text() != "" {
+			if c.Text() != "" && turn != -9 { // not on the card behind
 				c.Part("text", c.Letters(c.Text(), kit.Box{X0: b.X0 + 16*k, Y0: b.Y1 - 36*k, X1: b.X1 - 16*k, Y1: b.Y1 - 10*k}, "brush", kit.Hex("#4a4f5d")).Rotate(turn, x, y))
 			}
 			c.AnchorBox("inside", x, (hole.Y0+hole.Y1)/2, hole.W(), hole.H(), turn)
@@ -93,6 +93,9 @@ var washiTape = kit.Piece{
 			strip(192, -2, turnHue(t, 160), 4)
 		} else {
 			strip(128, -5, t, []int{0, 1, 4}[v])
+		}
+		if c.Text() != "" {
+			c.Part("text", c.Rect(26, 111, 204, 34, 17, m.M).Rotate(-5, 128, 128).Opacity(.82), c.Letters(c.Text(), kit.Box{X0: 40, Y0: 115, X1: 216, Y1: 141}, "brush", t.DDD.Shade(-.5)).Rotate(-5, 128, 128))
 		}
 		c.AnchorBox("print", 128, 128, 200, 34, -5)
 	},

@@ -34,7 +34,7 @@ var bunting = kit.Piece{
 			line := sag(q[0], q[1], q[2], q[3], 46)
 			n := 7
 			if len(letters) > 0 {
-				n = max(5, min(12, len(letters)))
+				n = max(5, min(16, len(letters)))
 			}
 			w := 236 / float64(n) * .82
 			for i := range n {

@@ -51,10 +51,17 @@ var thoughtBubble = kit.Piece{
 	Palette: "cloud #ffffff bubble; dots #ffffff <cloud; outline #5b6b95",
 	Draw: func(c *kit.Canvas) {
 		t, d, o := c.Tones("cloud"), c.Tones("dots"), c.Tones("outline")
+		if c.Variant(3) == 2 { // drawn by hand
+			oval := kit.WarpPath(shape.Scallop(0, 0, 92, 9, .62), func(x, y float64) (float64, float64) { return 128 + x*1.16, 100 + y*.86 })
+			c.Part("dots", c.Ellipse(66, 208, 17, 13, d.M).Stroke(o.D, 6), c.Ellipse(34, 236, 9, 7, d.M).Stroke(o.D, 5))
+			c.Part("cloud", c.Path(oval, o.L).Move(6, 7).Opacity(.5), c.Path(oval, t.M).Stroke(o.D, 6))
+			printBox(c, kit.Box{X0: 52, Y0: 62, X1: 204, Y1: 138}, "brush", o.D)
+			return
+		}
 		var cloud string
 		spots := [][3]float64{{128, 96, 70}, {66, 92, 46}, {190, 92, 46}, {92, 56, 44}, {158, 54, 48}, {90, 132, 42}, {164, 134, 44}, {44, 112, 34}, {214, 110, 34}, {128, 142, 42}, {124, 46, 38}}
 		k := 1.0
-		if c.Variant(2) == 1 {
+		if c.Variant(3) == 1 {
 			spots = [][3]float64{{128, 96, 64}, {70, 96, 54}, {186, 96, 54}, {106, 66, 52}, {156, 66, 50}, {100, 124, 48}, {160, 126, 46}}
 		}
 		for _, s := range spots {

@@ -15,10 +15,14 @@ var tornPaper = kit.Piece{
 		p, e := c.Tones("paper"), c.Tones("edge")
 		r := c.Rand()
 		shadow := kit.Hex("#4a3f36")
-		switch c.Variant(4) {
+		v := c.Variant(4)
+		if v == 2 && c.Text() != "" {
+			v = 0 // a hole leaves no room for a text
+		}
+		switch v {
 		case 1: // a strip, torn above and below
 			sheet(c, r, kit.Box{X0: 4, Y0: 70, X1: 252, Y1: 186}, [4]bool{true, false, true, false}, p, e, shadow)
-			printBox(c, kit.Box{X0: 30, Y0: 92, X1: 226, Y1: 164}, "brush", p.DDD.Shade(-1))
+			printBox(c, kit.Box{X0: 30, Y0: 92, X1: 226, Y1: 164}, "brush", kit.Hex("#4a4038"))
 		case 2: // a hole torn through
 			hole(c, r, p, e, shadow)
 		case 3: // a scrap held by tape
@@ -26,10 +30,10 @@ var tornPaper = kit.Piece{
 			tape := kit.TonesOf(kit.Hex("#e9c98f"))
 			d := shape.Poly(.5, jag(r, 88, 30, 170, 24, 7, 1.5)...)
 			c.Part("tape", c.Path(d, kit.Lin(88, 20, 168, 60, tape.L.Alpha(.86), tape.M.Alpha(.75), tape.L.Alpha(.86))).Rotate(-4, 128, 40), c.Line("M100 40L156 37", kit.White, 8).Opacity(.25))
-			printBox(c, kit.Box{X0: 56, Y0: 76, X1: 200, Y1: 210}, "brush", p.DDD.Shade(-1))
+			printBox(c, kit.Box{X0: 56, Y0: 76, X1: 200, Y1: 210}, "brush", kit.Hex("#4a4038"))
 		default: // torn along its lower edge and sides
 			sheet(c, r, kit.Box{X0: 14, Y0: 24, X1: 242, Y1: 226}, [4]bool{true, true, true, true}, p, e, shadow)
-			printBox(c, kit.Box{X0: 44, Y0: 58, X1: 212, Y1: 192}, "brush", p.DDD.Shade(-1))
+			printBox(c, kit.Box{X0: 44, Y0: 58, X1: 212, Y1: 192}, "brush", kit.Hex("#4a4038"))
 		}
 	},
 }

@@ -91,7 +91,7 @@ var floralWreath = kit.Piece{
 				c.Part("flowers", f)
 			}
 		default: // full
-			leafRing(g, ring, 18, 28)
+			leafRing(g, ring+3, 20, 48)
 			for i := range 12 {
 				p := shape.Polar(128, 128, ring+4*float64(i%2*2-1), 30*float64(i)+15)
 				c.Part("leaves", g.sprig(i, p.X, p.Y, 32, 30*float64(i)+shape.Between(g.r, -40, 70), 10, 17))
@@ -99,7 +99,7 @@ var floralWreath = kit.Piece{
 			for i := range 12 {
 				a := 30*float64(i) + shape.Between(g.r, -4, 4)
 				p := shape.Polar(128, 128, ring+shape.Between(g.r, -6, 6), a)
-				c.Part("flowers", g.bloom([]int{0, 1, 2, 1}[i%4], p.X, p.Y, []float64{25, 16, 19, 14}[i%4]))
+				c.Part("flowers", g.bloom([]int{0, 1, 2, 1}[i%4], p.X, p.Y, []float64{29, 19, 23, 17}[i%4]))
 			}
 		}
 	},

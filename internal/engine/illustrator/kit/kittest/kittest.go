@@ -21,6 +21,7 @@ var (
 	sheetDark  = flag.Bool("dark", false, "draw the sheet on a dark ground")
 	sheetColor = flag.String("color", "", "slot=#rrggbb,…: replace colors on the sheet")
 	sheetSeeds = flag.Int("seeds", 1, "draw each piece of the sheet with so many seeds")
+	sheetWide  = flag.Float64("aspect", 0, "the width over height that the pieces of the sheet fill")
 	sheetText  = flag.String("text", "", "the text on the pieces of the sheet")
 	sheetLess  = flag.String("without", "", "comma-separated parts to leave out on the sheet")
 )

@@ -30,7 +30,7 @@ func writeSheet(t *testing.T, pieces []kit.Piece) {
 	for _, p := range pieces {
 		for seed := range max(*sheetSeeds, 1) {
 			o := options(p)
-			o.Seed, o.Text = uint64(seed), *sheetText
+			o.Seed, o.Text, o.Aspect = uint64(seed), *sheetText, *sheetWide
 			d, err := p.Render(o)
 			if err != nil {
 				t.Fatal(err)

@@ -126,7 +126,7 @@ var thankYouLettering = kit.Piece{
 
 var monogram = kit.Piece{
 	Name: "monogram", Cm: 30,
-	Palette: "letters #3a4d6b initial; wreath #6f9a78 ring leaves; accent #d9a94e gold",
+	Palette: "letters #4f6d9c initial; wreath #6f9a78 ring leaves; accent #d9a94e gold",
 	Draw: func(c *kit.Canvas) {
 		t, w, a := c.Tones("letters"), c.Tones("wreath"), c.Tones("accent")
 		r := c.Rand()

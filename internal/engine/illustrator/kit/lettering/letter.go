@@ -83,7 +83,7 @@ func glyph(c *kit.Canvas, own string) {
 		c.Part("outline", c.Path(d, o.D).Stroke(o.D, 13*k).Move(0, 5*k), c.Path(d, kit.White).Stroke(kit.White, 9*k))
 		c.Part("fill", plumpLetter(c, d, t, k*.9, c.Named("decoration", marks...)))
 	case 4: // blocks of color with a thick dark line
-		d := kit.LettersPath(text, shape.Inset(b, 6), "round")
+		d := kit.LettersPath(text, shape.Inset(b, 6), "sans")
 		c.Part("outline", c.Path(d, o.DD).Stroke(o.DD, 20*k), c.Path(d, o.DD).Stroke(o.DD, 20*k).Move(5*k, 6*k))
 		c.Part("fill", c.Path(d, t.M), c.Clip(d, c.Path(d, t.D), c.Path(d, t.M).Stroke(t.M, 4*k).Move(-6*k, -7*k), c.Path(d, kit.None).Stroke(kit.White, 5*k).Dash(24*k, 300).Move(7*k, 8*k)))
 	default:
@@ -112,8 +112,9 @@ func flowerLetter(c *kit.Canvas, text string, b kit.Box, t, o, a, g kit.Tones) {
 			c.Part("decoration", botanic.Bloom(c, []int{botanic.Blossom, botanic.Peony, botanic.Daisy, botanic.Rose}[i], e.X, e.Y, k*p[2], tone, []kit.Tones{t, a, t, a}[i], shape.Between(r, 0, 90)))
 		}
 	}
-	spot(q.X0+q.W()*.2, q.Y1-30, 30)
-	spot(q.X1-q.W()*.24, q.Y0+34, 20)
+	k := 1 / (1 + .4*float64(len([]rune(text))-1)) // smaller beside several letters
+	spot(q.X0+q.W()*.2*k, q.Y1-30*k, 30*k+4)
+	spot(q.X1-q.W()*.24*k, q.Y0+34*k, 20*k+3)
 }
 
 var numberBalloon = kit.Piece{
@@ -125,6 +126,7 @@ var numberBalloon = kit.Piece{
 		if text == "" {
 			text = "5"
 		}
+		v := c.Variant(3)
 		each := kit.LettersEach(text, kit.Box{X0: 18, Y0: 12, X1: 238, Y1: 214}, "display")
 		k := 1.35 / max(1, float64(len(each))*.6)
 		x, y := 128.0, 0.0
@@ -132,7 +134,17 @@ var numberBalloon = kit.Piece{
 			q := c.Path(d, kit.Black).Bounds()
 			x, y = (q.X0+q.X1)/2, q.Y1
 			c.Part("string", c.Line(fmt.Sprintf("M%.1f %.1fq-8 12 0 22t2 24", x, q.Y1), s.D, 1.8), c.Path(shape.Poly(2, shape.Pt{X: x - 6, Y: q.Y1 + 8*k}, shape.Pt{X: x, Y: q.Y1 - 4}, shape.Pt{X: x + 6, Y: q.Y1 + 8*k}), t.D))
+			if v == 2 {
+				c.Part("foil", c.Path(d, t.D).Stroke(t.D, 3*k), plumpLetter(c, d, t, k))
+				continue
+			}
 			foil(c, d, q, t, k)
+		}
+		if v == 1 && len(each) == 1 {
+			for _, p := range [][3]float64{{34, 60, 17}, {222, 44, 13}, {228, 176, 17}, {30, 186, 11}} {
+				star := shape.Star(p[0], p[1], 5, p[2], p[2]*.52, p[2]*.2)
+				foil(c, star, kit.Box{X0: p[0] - p[2], Y0: p[1] - p[2], X1: p[0] + p[2], Y1: p[1] + p[2]}, t, .3)
+			}
 		}
 		c.Anchor("tie", x, y+44)
 	},

@@ -6,9 +6,11 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/body"
 	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/effects"
+	"pellucid/internal/engine/illustrator/kit/fantasy"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/holiday"
@@ -19,6 +21,8 @@ import (
 	"pellucid/internal/engine/illustrator/kit/office"
 	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/science"
+	"pellucid/internal/engine/illustrator/kit/sea"
+	"pellucid/internal/engine/illustrator/kit/sport"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
 	"pellucid/internal/engine/illustrator/kit/vehicles"
@@ -31,9 +35,11 @@ type group struct {
 }
 
 var groups = []group{
+	{"body", body.Pieces},
 	{"buildings", buildings.Pieces},
 	{"clothing", clothing.Pieces},
 	{"effects", effects.Pieces},
+	{"fantasy", fantasy.Pieces},
 	{"food", food.Pieces},
 	{"frames", frames.Pieces},
 	{"holiday", holiday.Pieces},
@@ -44,6 +50,8 @@ var groups = []group{
 	{"office", office.Pieces},
 	{"plants", plants.Pieces},
 	{"science", science.Pieces},
+	{"sea", sea.Pieces},
+	{"sport", sport.Pieces},
 	{"symbols", symbols.Pieces},
 	{"tools", tools.Pieces},
 	{"vehicles", vehicles.Pieces},

@@ -26,18 +26,7 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	if s.reach >= 1.8 {
 		bare = kit.Node{}
 	}
-	hand := f.hand(c, a, skin)
-	if f.look.gloves.A > 0 {
-		g := kit.TonesOf(f.look.gloves)
-		if behind {
-			g = dim(g, f.depth())
-		}
-		hand = f.hand(c, a, g)
-		if f.wears("boxing gloves") {
-			p := f.palmAt(c)
-			hand = hand.Scale(1.45, 1.45, p.X, p.Y)
-		}
-	}
+	hand := f.gloved(c, a, skin, behind)
 	n := kit.Of(bare, hand)
 	if s.reach > 0 {
 		cover := f.member(sleeve, fill, t, append(f.sleeveDetails(sleeve, t), casts...)...)
@@ -49,6 +38,23 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 		n = kit.Of(n, f.Clip(member{joints: c, radii: radii, reach: 2}.outline(), casts...))
 	}
 	return n
+}
+
+// gloved draws a hand, in a glove when one is worn.
+func (f *figure) gloved(c chain, a armPose, skin kit.Tones, behind bool) kit.Node {
+	if f.look.gloves.A == 0 {
+		return f.hand(c, a, skin)
+	}
+	g := kit.TonesOf(f.look.gloves)
+	if behind {
+		g = dim(g, f.depth())
+	}
+	hand := f.hand(c, a, g)
+	if f.wears("boxing gloves") {
+		p := f.palmAt(c)
+		hand = hand.Scale(1.45, 1.45, p.X, p.Y)
+	}
+	return hand
 }
 
 // endOfSleeve draws the last stretch of a sleeve once more, over a hand that lies before the upper arm.

@@ -111,11 +111,10 @@ func zip(f *figure) []kit.Node {
 }
 
 func breastPocket(f *figure) []kit.Node {
-	k, x := f.body.thick, f.front()+8*k1(f)
+	k := f.body.thick
+	x := f.front() + 8*k
 	return []kit.Node{f.Path(text("M%.1f %.1fh%.1fv%.1fq%.1f %.1f %.1f 0Z", x, f.up(.64), 18*k, 17*k, -9*k, 5*k, -18*k), f.top.D).Opacity(.7), f.Line(text("M%.1f %.1fh%.1f", x, f.up(.64), 18*k), f.top.DD, 1.6).Opacity(.6)}
 }
-
-func k1(f *figure) float64 { return f.body.thick }
 
 func doubleBreast(f *figure) []kit.Node {
 	k, x := f.body.thick, f.front()*.6
@@ -221,5 +220,3 @@ func drape(f *figure) []kit.Node {
 		f.Line(text("M38 %.1fQ-2 %.1f -60 8", f.up(1.04), f.up(.4)), f.top.L, 34*k).Butt(), f.Line(text("M52 %.1fQ20 %.1f -50 22", f.up(.98), f.up(.24)), f.trim.M, 6*k),
 		f.Line(text("M30 %.1fQ-10 %.1f -60 -6M38 %.1fQ2 %.1f -56 4", f.up(1.05), f.up(.5), f.up(1.02), f.up(.42)), f.top.DD, 1.6*k).Opacity(.5)}
 }
-
-func bibFront(f *figure) []kit.Node { return nil }

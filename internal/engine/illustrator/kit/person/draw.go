@@ -29,6 +29,24 @@ func newFigure(s Spec) *figure {
 	if s.Facing == kit.Left {
 		f.light = -1
 	}
+	c := canvasOf(s, colors)
+	f.Canvas = c
+	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
+	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
+	f.dressExtras()
+	if f.look.bib {
+		f.look.top.hem = min(f.look.top.hem, -6)
+	}
+	if f.young() && f.look.legs.reach > .4 && f.look.legs.reach < 1 {
+		f.look.legs.reach = min(f.look.legs.reach+.22, .98)
+	}
+	f.bones = bones(f.body, f.pose)
+	f.reach()
+	return f
+}
+
+// canvasOf returns a canvas with the figure's colors and patterns.
+func canvasOf(s Spec, colors palette) *kit.Canvas {
 	var slots []kit.Slot
 	for _, slot := range []string{"skin", "hair", "top", "trim", "bottom", "over", "lining", "shoes", "head"} {
 		c, ok := colors[slot]
@@ -50,19 +68,7 @@ func newFigure(s Spec) *figure {
 	if err != nil {
 		panic(err) // the palette above has every slot that is used
 	}
-	f.Canvas = c
-	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
-	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
-	f.dressExtras()
-	if f.look.bib {
-		f.look.top.hem = min(f.look.top.hem, -6)
-	}
-	if f.young() && f.look.legs.reach > .4 && f.look.legs.reach < 1 {
-		f.look.legs.reach = min(f.look.legs.reach+.22, .98)
-	}
-	f.bones = bones(f.body, f.pose)
-	f.reach()
-	return f
+	return c
 }
 
 // reach pulls limbs to the pose's and the spec's targets.

@@ -24,10 +24,10 @@ type figure struct {
 	iris                                                    kit.Color
 }
 
-// text writes path data: each %s-free verb takes a number. It keeps calls short.
+// text writes path data with numbers filled in.
 func text(format string, values ...any) string { return fmt.Sprintf(format, values...) }
 
-// path writes a closed smooth curve through points of a frame; corners are marked with a third value above 0.
+// curve writes a closed smooth curve through points x, y; a third value above 0 makes a corner.
 func (f *figure) curve(points ...[3]float64) string {
 	var b strings.Builder
 	for _, p := range points {
@@ -58,15 +58,14 @@ func place(n kit.Node, f frame) kit.Node {
 	return n.Scale(f.scale, f.scale, 0, 0).Rotate(f.angle, 0, 0).Move(f.X, f.Y)
 }
 
-// lit turns a direction in degrees of the frame so that it lies to the lower right of the picture, away from the light, and
-// returns its unit vector in the frame.
+// away returns the direction away from the light, to the lower right of the picture, as a unit vector in a frame.
 func (f *figure) away(fr frame) (x, y float64) {
 	lx, ly := .64*f.light, .77
 	s, c := math.Sincos(-fr.angle * math.Pi / 180)
 	return lx*c - ly*s, lx*s + ly*c
 }
 
-// fade is a gradient of three tones along the light, around a point of a frame, reach units to each side.
+// fade is a gradient of tones along the light, around a point of a frame, reach units to each side.
 func (f *figure) fade(fr frame, cx, cy, reach float64, tones ...any) kit.Gradient {
 	x, y := f.away(fr)
 	return kit.Lin(cx-x*reach, cy-y*reach, cx+x*reach, cy+y*reach, tones...)

@@ -27,7 +27,7 @@ var headwear = map[string]hat{
 	"fire helmet":     {"#d8312f", crown, fireBack, fireFront},
 	"police cap":      {"#2f3f6f", crown, nil, peakedFront},
 	"peaked cap":      {"#2f3a5a", crown, nil, peakedFront},
-	"cowboy hat":      {"#9a6236", crown, cowboyBack, cowboyFront},
+	"cowboy hat":      {"#9a6236", crown, nil, cowboyFront},
 	"straw hat":       {"#ebc878", crown, brimBack, strawFront},
 	"sun hat":         {"#f2dfae", crown, brimBack, strawFront},
 	"witch hat":       {"#4a3a6a", crown, brimBack, witchFront},
@@ -125,9 +125,7 @@ const dome = "M-39 -16C-44 -46 -24 -62 2 -62C28 -62 46 -46 40 -16Q2 -28 -39 -16Z
 
 func capFront(f *figure, t kit.Tones) kit.Node {
 	x := f.face(1)
-	s := 1.0
 	bill := text("M%.1f -22C%.1f -30 %.1f -20 %.1f -9Q%.1f -3 %.1f -7C%.1f -16 %.1f -18 %.1f -15Z", -32+x*4, 10+x*2, 44+x*1.4, 44+x*2.2, 40+x*2, 34+x*1.6, 22+x*1.4, -4+x, -33+x*2)
-	_ = s
 	return kit.Of(f.browShadow(-12), f.Form(dome, f.hatFill(t), f.Line(text("M%.1f -62Q%.1f -40 %.1f -20M%.1f -60Q-24 -44 -28 -18", 2+x*.5, 6+x, 10+x*1.6, -2+x*.5), t.DD, 1.5).Opacity(.5), f.Line("M-40 -19Q2 -31 41 -19", t.DD, 2).Opacity(.4), f.Ellipse(12+x, -42, 9, 8, t.LL).Opacity(.5)),
 		f.Circle(2, -61, 3.4, t.D), f.Form(bill, f.fade(f.bones.head, 10+x, -14, 34, t.M, t.D, t.DD), f.Line(bill, t.LL, 1.300).Opacity(.6)), f.shineOn("M-30 -34Q-24 -50 -10 -55", 3))
 }
@@ -179,8 +177,6 @@ func peakedFront(f *figure, t kit.Tones) kit.Node {
 		f.Form(text("M%.1f -20Q%.1f -32 %.1f -20Q%.1f -8 %.1f -6Q%.1f -14 %.1f -8Q%.1f -12 %.1f -20Z", -32+x*.5, 4+x, 40+x*.6, 42+x, 36+x*1.2, 8+x, -26+x, -34+x, -32+x*.5), kit.Lin(-30, -22, 40, -6, dark.L, dark.M, dark.DDD)), f.shineOn("M-22 -16Q-4 -22 14 -20", 2),
 		f.star(2+x*1.5, -48, 9.5, gold))
 }
-
-func cowboyBack(f *figure, t kit.Tones) kit.Node { return kit.Node{} }
 
 func cowboyFront(f *figure, t kit.Tones) kit.Node {
 	brim := "M-66 -30C-62 -40 -52 -34 -40 -26Q2 -14 42 -26C54 -34 64 -40 68 -30C62 -12 36 -6 2 -7C-34 -6 -60 -12 -66 -30Z"

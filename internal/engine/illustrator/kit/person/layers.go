@@ -20,43 +20,52 @@ func (f *figure) layers() {
 		f.stickLayers()
 		return
 	}
-	b, p, k := f.bones, f.pose, f.body.thick
-	front := p.turn < .4
 	f.On(kit.Back)
 	f.Add(f.behindBody())
 	f.Add(f.hairBack())
-	if !p.far.front {
-		f.Part("arm-far", f.arm(b.armFar, p.far, true))
+	if !f.pose.far.front {
+		f.Part("arm-far", f.arm(f.bones.armFar, f.pose.far, true))
 	}
-	underTop := f.hemShadow()
-	nearOnFar := f.cast(f.bottomTones(), 13*k, .4, b.legNear[:]...)
-	if front && !p.legsFront {
-		nearOnFar = f.cast(f.bottomTones(), 10*k, .3, b.legNear[1], b.legNear[2])
-	}
-	if !p.legsFront {
-		f.Part("leg-far", f.leg(b.legFar, p.legFar, true, underTop, nearOnFar))
-	}
-	f.On(kit.Body)
-	near := f.Named("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
-	if p.legsFront {
-		f.Add(f.pelvisPart(kit.Node{}))
-		f.trunk()
-		f.Add(f.underLegs())
-		f.Part("leg-far", f.leg(b.legFar, p.legFar, true, nearOnFar))
-		f.Add(near)
-		if f.look.skirt.length > 0 {
-			f.Add(f.skirtPart())
-		}
+	if f.pose.legsFront {
+		f.foldedLegs()
 	} else {
-		f.Add(f.pelvisPart(underTop), near)
-		if f.look.skirt.length > 0 {
-			f.Add(f.skirtPart())
-		}
-		f.trunk()
+		f.straightLegs()
 	}
 	f.Add(f.headPart())
 	f.Add(f.overHead())
 	f.arms()
+}
+
+// straightLegs draws the legs behind the trunk, the far one on the layer behind, and the trunk.
+func (f *figure) straightLegs() {
+	b, p, k := f.bones, f.pose, f.body.thick
+	underTop := f.hemShadow()
+	shadow := f.cast(f.bottomTones(), 13*k, .4, b.legNear[:]...)
+	if p.turn < .4 {
+		shadow = f.cast(f.bottomTones(), 10*k, .3, b.legNear[1], b.legNear[2])
+	}
+	f.Part("leg-far", f.leg(b.legFar, p.legFar, true, underTop, shadow))
+	f.On(kit.Body)
+	f.Add(f.pelvisPart(underTop))
+	f.Part("leg-near", f.leg(b.legNear, p.legNear, false, underTop))
+	if f.look.skirt.length > 0 {
+		f.Add(f.skirtPart())
+	}
+	f.trunk()
+}
+
+// foldedLegs draws the trunk and the legs over it.
+func (f *figure) foldedLegs() {
+	b, p := f.bones, f.pose
+	f.On(kit.Body)
+	f.Add(f.pelvisPart(kit.Node{}))
+	f.trunk()
+	f.Add(f.underLegs())
+	f.Part("leg-far", f.leg(b.legFar, p.legFar, true, f.cast(f.bottomTones(), 13*f.body.thick, .4, b.legNear[:]...)))
+	f.Part("leg-near", f.leg(b.legNear, p.legNear, false, f.hemShadow()))
+	if f.look.skirt.length > 0 {
+		f.Add(f.skirtPart())
+	}
 }
 
 func (f *figure) bottomTones() kit.Tones {

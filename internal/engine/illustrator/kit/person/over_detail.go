@@ -8,12 +8,10 @@ func suitDetails(f *figure) []kit.Node {
 	k, x := f.body.thick, f.front()
 	n := []kit.Node{f.Path(text("M%.1f %.1fl%.1f -3l1 %.1fl%.1f 3Z", x+14*k, f.up(.62), 13*k, 7*k, -13*k), f.over.L), f.Path(text("M%.1f %.1fl%.1f %.1fl%.1f %.1fl%.1f %.1fZ", x+15*k, f.up(.62), 3*k, -7*k, 4*k, 4*k, 4*k, -5*k), f.lining.M),
 		f.Line(text("M%.1f 2h%.1fM%.1f 2h%.1f", -f.bones.hip+4*k, 17*k, f.bones.hip-21*k+x*.3, 17*k), f.over.DD, 2.4*k).Opacity(.7)}
-	l, r := f.gapAt(-20 * k)
-	for i, y := range []float64{-26, -6} {
-		_ = i
+	l, _ := f.gapAt(-20 * k)
+	for _, y := range []float64{-26, -6} {
 		n = append(n, f.Circle(l-4*k, y*k, 2.6*k, f.over.DDD), f.Circle(l-4.5*k, (y-.6)*k, 1.7*k, f.over.LL))
 	}
-	_ = r
 	return n
 }
 
@@ -156,8 +154,6 @@ func rainButtons(f *figure) []kit.Node {
 	}
 	return n
 }
-
-func apronPocket(f *figure) []kit.Node { return nil }
 
 // apron hangs from the neck over chest and thighs.
 func (f *figure) apron(fill kit.Paint) kit.Node {

@@ -116,7 +116,7 @@ var poses = map[string]pose{
 		legNear: standNear, legFar: standFar, prop: "camera", hold: 2},
 	"singing": {turn: .25, head: -5, near: armPose{upper: -20, fore: 140, upperLen: .86, hand: fist}, far: armPose{upper: 64, fore: 96, hand: openHand, front: true},
 		legNear: standNear, legFar: standFar, prop: "microphone", hold: 1, expression: "singing"},
-	"playing an instrument": {turn: .25, head: 5, near: armPose{upper: -28, fore: 74, hand: cupHand}, far: armPose{upper: 40, fore: 122, hand: fist, front: true},
+	"playing an instrument": {turn: .25, head: 5, near: armPose{upper: -28, fore: 74, hand: cupHand}, far: armPose{upper: 22, fore: 140, hand: fist, front: true},
 		legNear: standNear, legFar: standFar, prop: "guitar", hold: 2},
 	"crawling": {turn: .7, lean: 70, head: 2, face: .45, neckBend: .6, near: armPose{upper: 8, fore: 2, hand: flatHand, wrist: -70}, far: armPose{upper: 24, fore: 14, hand: flatHand, wrist: -70},
 		legNear: legPose{upper: -4, lower: -90, foot: 74}, legFar: legPose{upper: 26, lower: -84, foot: 74}, shift: -.5, expression: "grin"},

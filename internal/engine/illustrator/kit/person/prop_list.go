@@ -78,7 +78,6 @@ var props = map[string]prop{
 	"umbrella":      {draw: umbrella},
 	"flag":          {draw: flagProp},
 	"shield":        {draw: shield, far: true, front: true},
-	"violin":        {two: true, draw: guitar},
 	"ice cream":     {draw: iceCream},
 	"candle":        {draw: candle},
 }
@@ -117,7 +116,7 @@ func pan(f *figure) kit.Node {
 }
 
 func spoon(f *figure) kit.Node {
-	return kit.Of(f.rod(-10, -8, 66, 34, 4.5, wood), f.Ellipse(66, 34, 8, 5, wood.D))
+	return kit.Of(f.rod(-14, -14, 92, 10, 4.5, wood), f.Ellipse(94, 11, 8, 4, wood.D))
 }
 
 func spatula(f *figure) kit.Node {
@@ -142,8 +141,8 @@ func microphone(f *figure) kit.Node {
 
 func guitar(f *figure) kit.Node {
 	t := hexTones("#d98a3a")
-	return kit.Of(f.rod(20, 0, 118, 0, 9, hexTones("#6a4228")), f.Form(kit.RoundRect(112, -9, 26, 18, 4), kit.Lin(112, -9, 138, 9, wood.M, wood.DD)), f.Circle(120, -11, 2.5, steel.L), f.Circle(130, -11, 2.5, steel.L), f.Circle(120, 11, 2.5, steel.L), f.Circle(130, 11, 2.5, steel.L),
-		f.Form("M30 -22C48 -30 62 -14 56 0C62 14 48 30 30 22C16 16 8 22 -4 30C-36 40 -58 20 -56 0C-58 -20 -36 -40 -4 -30C8 -22 16 -16 30 -22Z", kit.Lin(-40, -34, 30, 34, t.L, t.M, t.D)).Stroke(t.DDD, 2.5), f.Circle(10, 0, 11, t.DDD), f.Rect(-34, -11, 7, 22, 2, t.DDD), f.Line("M-30 -3H118M-30 0H118M-30 3H118", kit.Hex("#f4ead4"), .9))
+	return kit.Of(f.rod(20, 0, 132, 0, 9, hexTones("#6a4228")), f.Form(kit.RoundRect(128, -9, 28, 18, 4), kit.Lin(128, -9, 156, 9, wood.M, wood.DD)), f.Circle(136, -11, 2.5, steel.L), f.Circle(147, -11, 2.5, steel.L), f.Circle(136, 11, 2.5, steel.L), f.Circle(147, 11, 2.5, steel.L),
+		f.Form("M30 -22C48 -30 62 -14 56 0C62 14 48 30 30 22C16 16 8 22 -4 30C-36 40 -58 20 -56 0C-58 -20 -36 -40 -4 -30C8 -22 16 -16 30 -22Z", kit.Lin(-40, -34, 30, 34, t.L, t.M, t.D)).Stroke(t.DDD, 2.5), f.Circle(10, 0, 11, t.DDD), f.Rect(-34, -11, 7, 22, 2, t.DDD), f.Line("M-30 -3H130M-30 0H130M-30 3H130", kit.Hex("#f4ead4"), .9))
 }
 
 func wand(f *figure) kit.Node {

@@ -103,16 +103,7 @@ func defaults(s Spec) Spec {
 	if _, ok := ages[s.Age]; !ok {
 		s.Age = "adult"
 	}
-	small := s.Age == "baby" || s.Age == "toddler" || s.Age == "child"
-	if _, ok := poses[s.Pose]; !ok {
-		s.Pose = "standing"
-		switch {
-		case slices.Contains(s.Extras, "wheelchair"):
-			s.Pose = "sitting"
-		case s.Age == "baby":
-			s.Pose = "sitting on the floor"
-		}
-	}
+	s.defaultPose()
 	if s.Skin.A == 0 {
 		s.Skin = SkinTones()[2]
 	}
@@ -130,6 +121,26 @@ func defaults(s Spec) Spec {
 			s.HeadColor = kit.Hex(h.color)
 		}
 	}
+	s.defaultClothes()
+	return s
+}
+
+// defaultPose replaces a pose that is not there.
+func (s *Spec) defaultPose() {
+	if _, ok := poses[s.Pose]; !ok {
+		s.Pose = "standing"
+		switch {
+		case slices.Contains(s.Extras, "wheelchair"):
+			s.Pose = "sitting"
+		case s.Age == "baby":
+			s.Pose = "sitting on the floor"
+		}
+	}
+}
+
+// defaultClothes dresses children and those who lie down.
+func (s *Spec) defaultClothes() {
+	small := s.Age == "baby" || s.Age == "toddler" || s.Age == "child"
 	if s.Top.Name == "" && s.Bottom.Name == "" && s.Age == "baby" {
 		s.Top.Name = "onesie"
 		first(&s.Shoes.Name, "barefoot")
@@ -140,7 +151,6 @@ func defaults(s Spec) Spec {
 	if s.Bottom.Name == "" && s.Bottom.Color.A == 0 && small {
 		s.Bottom.Name = "shorts"
 	}
-	return s
 }
 
 func defaultHair(age, body string) string {

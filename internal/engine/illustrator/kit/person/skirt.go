@@ -86,7 +86,6 @@ func (f *figure) skirtPart() kit.Node {
 	if cut.details != nil {
 		inside = append(inside, cut.details(f, out)...)
 	}
-	w := f.bones.trunk.out(0, -14*k)
 	inside = append(inside, f.Blur(8*k, f.Line(polyline(f.light*4, 0, r.Add(f.light*-2, 0), f.bones.trunk.out(f.light*(f.bones.hip+8), 0)), t.DD, 20*k)).Opacity(.42))
 	if !f.look.onePiece {
 		inside = append(inside, f.hemShadow())
@@ -96,7 +95,6 @@ func (f *figure) skirtPart() kit.Node {
 	if !f.hanging() {
 		inside = append(inside, f.cast(t, 14*k, .35, f.bones.legNear[0].Add(0, 14*k), f.bones.legNear[1].Add(-6*k, 16*k)))
 	}
-	_ = w
 	return f.Named(slot, f.Form(out, fill, inside...))
 }
 

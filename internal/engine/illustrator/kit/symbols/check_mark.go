@@ -16,7 +16,7 @@ var checkMark = kit.Piece{
 			d := tick(126, 128, .55)
 			c.Part("tick", shape.Cast(c, d, t.DDD, 2, 4, 3, .5), c.Path(d, kit.Lin(0, 70, 0, 190, kit.White, kit.Hex("#eef2f5"))))
 		case 2:
-			steps := shape.Sample([]shape.Pt{{18, 140}, {60, 178}, {86, 216}, {120, 150}, {240, 30}}, 80)
+			steps := shape.Sample([]shape.Pt{{X: 18, Y: 140}, {X: 60, Y: 178}, {X: 86, Y: 216}, {X: 120, Y: 150}, {X: 240, Y: 30}}, 80)
 			c.Part("tick", c.Path(shape.Ribbon(steps, func(u float64) float64 { return 12 + 26*u*(1-u)*2.2 + 8*(1-u) }), kit.Lin(0, 30, 0, 220, t.L, t.M, t.D)))
 		case 3:
 			box := kit.RoundRect(24, 34, 196, 196, 40)
@@ -46,7 +46,7 @@ var xMark = kit.Piece{
 			d := bars(128, 128, .52)
 			c.Part("strokes", shape.Cast(c, d, t.DDD, 2, 4, 3, .5), c.Path(d, kit.Lin(0, 70, 0, 190, kit.White, kit.Hex("#eef2f5"))))
 		case 2:
-			for i, pts := range [][]shape.Pt{{{28, 32}, {90, 84}, {150, 150}, {232, 226}}, {{226, 26}, {150, 100}, {96, 160}, {26, 234}}} {
+			for i, pts := range [][]shape.Pt{{{X: 28, Y: 32}, {X: 90, Y: 84}, {X: 150, Y: 150}, {X: 232, Y: 226}}, {{X: 226, Y: 26}, {X: 150, Y: 100}, {X: 96, Y: 160}, {X: 26, Y: 234}}} {
 				c.Part("strokes", c.Path(shape.Ribbon(shape.Sample(pts, 50), func(u float64) float64 { return 34 - 14*u }), kit.Lin(0, 30, 0, 230, t.L, []kit.Color{t.M, t.D}[i])))
 			}
 		default:

@@ -11,7 +11,7 @@ var heart = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t, o := c.Tones("fill"), c.Tones("outline")
 		d := shape.Heart(128, 130, 236)
-		switch c.Variant(5) {
+		switch c.Variant(7) {
 		case 1:
 			puffyHeart(c, t, o)
 		case 2:
@@ -20,6 +20,10 @@ var heart = kit.Piece{
 			gemHeart(c, t, o)
 		case 4:
 			dottedHeart(c, t, o)
+		case 5:
+			wingedHeart(c, t, o)
+		case 6:
+			puzzleHeart(c, t, o)
 		default:
 			c.Part("fill", shape.Plump(c, d, t))
 			c.Part("outline", c.Path(d, kit.None).Stroke(kit.Lin(40, 20, 210, 220, t.L, o.M, o.D), 3).Opacity(.55))
@@ -64,8 +68,8 @@ func outlinedHeart(c *kit.Canvas, t, o kit.Tones) {
 
 // gemHeart is cut like a stone.
 func gemHeart(c *kit.Canvas, t, o kit.Tones) {
-	rim := []shape.Pt{{128, 234}, {66, 180}, {18, 124}, {10, 80}, {36, 36}, {76, 22}, {108, 32}, {128, 58}, {148, 32}, {180, 22}, {220, 36}, {246, 80}, {238, 124}, {190, 180}}
-	table := []shape.Pt{{128, 178}, {94, 150}, {66, 118}, {62, 94}, {72, 72}, {90, 66}, {108, 72}, {128, 92}, {148, 72}, {166, 66}, {184, 72}, {194, 94}, {190, 118}, {162, 150}}
+	rim := []shape.Pt{{X: 128, Y: 234}, {X: 66, Y: 180}, {X: 18, Y: 124}, {X: 10, Y: 80}, {X: 36, Y: 36}, {X: 76, Y: 22}, {X: 108, Y: 32}, {X: 128, Y: 58}, {X: 148, Y: 32}, {X: 180, Y: 22}, {X: 220, Y: 36}, {X: 246, Y: 80}, {X: 238, Y: 124}, {X: 190, Y: 180}}
+	table := []shape.Pt{{X: 128, Y: 178}, {X: 94, Y: 150}, {X: 66, Y: 118}, {X: 62, Y: 94}, {X: 72, Y: 72}, {X: 90, Y: 66}, {X: 108, Y: 72}, {X: 128, Y: 92}, {X: 148, Y: 72}, {X: 166, Y: 66}, {X: 184, Y: 72}, {X: 194, Y: 94}, {X: 190, Y: 118}, {X: 162, Y: 150}}
 	n := len(rim)
 	tones := []kit.Color{t.D, t.M, t.L, t.LL, t.LL, t.L, t.M, t.D, t.L, t.M, t.D, o.D, o.DD, o.D}
 	var facets []kit.Node

@@ -111,10 +111,10 @@ var dna = kit.Piece{
 			}
 			rungs = append(rungs, bar(x1, m, k), bar(m, x2, j))
 		}
-		n1 := kit.Of(back...)
-		c.Part("strands", n1.Rotate(18, 128, 128))
-		c.Part("bases", kit.Of(rungs...).Rotate(18, 128, 128))
-		c.Part("strands", kit.Of(front...).Rotate(18, 128, 128))
+		turn := []float64{18, 108, 45}[c.Variant(3)]
+		c.Part("strands", kit.Of(back...).Rotate(turn, 128, 128))
+		c.Part("bases", kit.Of(rungs...).Rotate(turn, 128, 128))
+		c.Part("strands", kit.Of(front...).Rotate(turn, 128, 128))
 	},
 }
 

@@ -13,7 +13,12 @@ var questionMark = kit.Piece{
 		pts := append(shape.Arc(126, 74, 48, 46, 184, 396, 16), shape.Pt{X: 146, Y: 124}, shape.Pt{X: 128, Y: 144}, shape.Pt{X: 127, Y: 166})
 		hook := shape.Ribbon(shape.Sample(pts, 90), shape.Even(44))
 		dot := kit.Oval(127, 222, 25, 25)
-		if c.Variant(2) == 1 {
+		if c.Variant(3) == 2 {
+			outlined(c, "dot", dot, o)
+			outlined(c, "mark", hook, t)
+			return
+		}
+		if c.Variant(3) == 1 {
 			c.Part("circle", disc(c, 128, 128, 120, t))
 			w := kit.Lin(0, 40, 0, 220, kit.White, kit.Hex("#eceaf6"))
 			c.Part("mark", c.Path(hook, w).Scale(.72, .72, 127, 132))
@@ -32,7 +37,12 @@ var exclamationMark = kit.Piece{
 		t, o := c.Tones("mark"), c.Tones("dot")
 		bar := "M92 30C92 10 106 6 128 6C150 6 164 10 164 30C164 60 156 112 150 146C147 164 140 170 128 170C116 170 109 164 106 146C100 112 92 60 92 30Z"
 		dot := kit.Oval(128, 217, 29, 29)
-		if c.Variant(2) == 1 {
+		if c.Variant(3) == 2 {
+			outlined(c, "dot", dot, o)
+			outlined(c, "mark", bar, t)
+			return
+		}
+		if c.Variant(3) == 1 {
 			c.Part("circle", disc(c, 128, 128, 120, t))
 			w := kit.Lin(0, 40, 0, 220, kit.White, kit.Hex("#f6eceb"))
 			c.Part("mark", c.Path(bar, w).Scale(.72, .72, 128, 128))

@@ -92,13 +92,32 @@ var warningSign = kit.Piece{
 	Palette: "triangle #ffca28 yellow; mark #3c3f4a",
 	Draw: func(c *kit.Canvas) {
 		t, m := c.Tones("triangle"), c.Tones("mark")
+		switch c.Variant(3) {
+		case 1: // a diamond on its corner
+			d := func(r float64) string {
+				return shape.Poly(20, shape.Pt{X: 128, Y: 128 - r}, shape.Pt{X: 128 + r, Y: 128}, shape.Pt{X: 128, Y: 128 + r}, shape.Pt{X: 128 - r, Y: 128})
+			}
+			c.Part("triangle", c.Path(d(132), t.DDD).Move(0, 4), shape.Plump(c, d(132), t), c.Path(d(114), kit.None).Stroke(m.M, 7))
+			alarm(c, m, 128, 128, .92)
+			return
+		case 2: // a round one
+			c.Part("triangle", c.Circle(128, 132, 121, m.DDD), c.Circle(128, 128, 121, m.M), shape.Plump(c, kit.Oval(128, 128, 104, 104), t), c.Path(shape.Ribbon(shape.Sample(shape.Arc(128, 128, 88, 88, 200, 280, 10), 40), shape.Taper(8, .1)), kit.White).Opacity(.55))
+			alarm(c, m, 128, 128, 1.1)
+			return
+		}
 		tri := func(k float64) string {
 			return shape.Poly(22*k, shape.Pt{X: 128, Y: 136 - 128*k}, shape.Pt{X: 128 + 130*k, Y: 136 + 98*k}, shape.Pt{X: 128 - 130*k, Y: 136 + 98*k})
 		}
 		c.Part("triangle", c.Path(tri(1), m.DD).Move(0, 4), c.Path(tri(1), kit.Lin(30, 20, 220, 230, m.L, m.M, m.D)), shape.Plump(c, tri(.84), t), c.Line("M118 52L52 164", kit.White, 6).Opacity(.55))
-		c.Part("mark", c.Form("M114 94C114 84 120 80 128 80C136 80 142 84 142 94C142 114 139 142 136 162C135 169 132 171 128 171C124 171 121 169 120 162C117 142 114 114 114 94Z", kit.Lin(112, 80, 144, 170, m.L, m.M, m.D)),
-			c.Circle(128, 194, 14, kit.Rad(124, 190, 18, m.L, m.M, m.D)), c.Line("M120 94C120 110 122 130 124 148", m.LL, 3).Opacity(.6))
+		alarm(c, m, 128, 144, 1)
 	},
+}
+
+// alarm is an exclamation mark around x, y.
+func alarm(c *kit.Canvas, m kit.Tones, x, y, k float64) {
+	place := func(n kit.Node) kit.Node { return n.Move(x-128, y-144).Scale(k, k, x, y) }
+	c.Part("mark", place(kit.Of(c.Form("M114 94C114 84 120 80 128 80C136 80 142 84 142 94C142 114 139 142 136 162C135 169 132 171 128 171C124 171 121 169 120 162C117 142 114 114 114 94Z", kit.Lin(112, 80, 144, 170, m.L, m.M, m.D)),
+		c.Circle(128, 194, 14, kit.Rad(124, 190, 18, m.L, m.M, m.D)), c.Line("M120 94C120 110 122 130 124 148", m.LL, 3).Opacity(.6))))
 }
 
 var playButton = kit.Piece{
@@ -183,6 +202,16 @@ var yinYang = kit.Piece{
 	Palette: "halves #454b5c dark; light #fbf8f1 second; dots #454b5c <halves",
 	Draw: func(c *kit.Canvas) {
 		t, l, d := c.Tones("halves"), c.Tones("light"), c.Tones("dots")
+		if c.Variant(2) == 1 { // painted with a brush
+			r := c.Rand()
+			for range 40 {
+				q, from := 112+r.NormFloat64()*4, shape.Between(r, 0, 360)
+				c.Part("halves", c.Path(shape.Ribbon(shape.Sample(shape.Arc(128, 128, q, q, from, from+shape.Between(r, 90, 330), 20), 60), shape.Taper(shape.Between(r, 1, 4), .1)), []kit.Color{t.M, t.D, t.L}[r.IntN(3)]))
+			}
+			c.Part("halves", c.Circle(128, 128, 104, l.M), c.Path("M128 24A104 104 0 0 1 128 232A52 52 0 0 1 128 128A52 52 0 0 0 128 24Z", kit.Lin(100, 20, 230, 230, t.L, t.M, t.D)), c.Circle(128, 128, 104, kit.None).Stroke(t.M, 3))
+			c.Part("dots", c.Circle(128, 76, 17, d.M), c.Circle(128, 180, 17, l.M))
+			return
+		}
 		disk := kit.Oval(128, 128, 120, 120)
 		yang := "M128 8A120 120 0 0 1 128 248A60 60 0 0 1 128 128A60 60 0 0 0 128 8Z"
 		c.Part("halves", c.Circle(128, 131, 121, t.DDD), c.Form(disk, kit.Lin(40, 20, 220, 230, l.M, l.M, l.D), c.Path(yang, kit.Lin(100, 20, 230, 230, t.L, t.M, t.D))))

@@ -10,6 +10,6 @@ func Pieces() []kit.Piece {
 		crescentMoonAndStar, shootingStar, peaceSign, cross, dollarSign, warningSign, playButton, gear, atom, yinYang,
 		circle, triangle, brokenHeart, heartOutline, infinitySymbol, quoteMark, starRating,
 		mouseCursor, heartbeatLine, dna, recycleSymbol, phoneIcon, userIcon, subscribeButton,
-		trebleClef, mandala, rangoli, laurelWreath, zodiacSign, worldMap, citySkyline,
+		trebleClef, mandala, rangoli, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
 	}
 }

@@ -1,0 +1,12 @@
+// Package body holds the kit's faces, hands and other parts of the body.
+package body
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces returns all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		skull, smileyFace, pawPrint, eye, hand, laughingEmoji, thumbsUp, sugarSkull, cryingEmoji, heartEyesEmoji,
+		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
+	}
+}

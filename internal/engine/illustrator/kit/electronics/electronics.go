@@ -1,0 +1,12 @@
+// Package electronics draws cameras, phones, computers and other devices.
+package electronics
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		calculator, camera, cassetteTape, cellPhone, computer, gameController, headphones, laptop, megaphone,
+		microphone, radio, speaker, telephone, television, vinylRecord,
+	}
+}

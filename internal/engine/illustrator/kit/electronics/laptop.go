@@ -1,0 +1,52 @@
+package electronics
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var laptop = kit.Piece{
+	Name: "laptop", Cm: 34,
+	Palette: "body #c3ccd6 case silver; screen #4f86ee display; second #7f5fe8 wallpaper; keyboard #474c5a keys",
+	Draw: func(c *kit.Canvas) {
+		b, s, q, k := c.Tones("body"), c.Tones("screen"), c.Tones("second"), c.Tones("keyboard")
+		lid := kit.RoundRect(36, 38, 184, 130, 11)
+		c.Part("body", c.Form(lid, kit.Lin(36, 38, 220, 168, b.LL, b.L, b.M, b.DD)), c.Path(kit.RoundRect(39, 41, 178, 126, 9), k.DDD))
+		glass := kit.RoundRect(46, 48, 164, 108, 4)
+		c.Part("screen", c.Form(glass, kit.Lin(46, 48, 210, 156, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.65, s.M), kit.At(1, s.D)),
+			c.Path("M40 132C76 96 110 140 150 112C176 94 196 104 220 92V170H40Z", kit.Lin(60, 100, 200, 160, q.L, q.M, q.D)), c.Path("M40 150C90 128 130 160 220 122V170H40Z", kit.Lin(60, 130, 200, 160, q.M, q.D, q.DD)), c.Circle(174, 78, 13, kit.Rad(170, 74, 18, kit.Hex("#fff6d6"), kit.Hex("#ffd98a"))),
+			c.Path("M30 40H140L90 170H30Z", kit.White).Opacity(.14).Shade(), c.Path("M150 40H168L118 170H100Z", kit.White).Opacity(.08).Shade()))
+		c.Part("body", c.Circle(128, 44.500, 1.8, k.LL))
+		const deck = "M40 166H216L250 214Q252 218 247 219H9Q4 218 6 214Z"
+		c.Part("body", c.Rect(70, 162, 116, 7, 3, b.DDD), c.Form("M5 214H251V222Q250 230 240 231H16Q6 230 5 222Z", kit.Lin(0, 214, 0, 231, b.LL, b.M, b.DDD), c.Line("M6 217H250", kit.White, 1.6).Opacity(.7)), c.Form(deck, kit.Lin(60, 166, 200, 222, b.L, b.LL, b.M, b.D), sheen.Dim(c, 5, .55, "M30 158H226V172H30Z", b)),
+			c.Form("M104 231Q104 224 108 219H148Q152 224 152 231Z", kit.Lin(0, 219, 0, 231, b.DD, b.D)))
+		quad := func(u0, v0, u1, v1 float64) string {
+			at := func(u, v float64) string {
+				y := 170 + 30*v
+				half := 78 + 23*v
+				return sheen.D("%.2f %.2f", 128+(2*u-1)*half, y)
+			}
+			return "M" + at(u0, v0) + "L" + at(u1, v0) + "L" + at(u1, v1) + "L" + at(u0, v1) + "Z"
+		}
+		var keys []kit.Node
+		for row := range 5 {
+			n := 14 - row%2
+			for i := range n {
+				u, w, v := float64(i)/float64(n), 1/float64(n), float64(row)/5
+				if row == 4 && i > 3 && i < 9 {
+					if i > 4 {
+						continue
+					}
+					w *= 5
+				}
+				keys = append(keys, c.Path(quad(u+.008, v+.05, u+w-.008, v+.17), k.DDD).Stroke(k.DDD, 1.2).Move(0, .6), c.Path(quad(u+.008, v+.04, u+w-.008, v+.15), kit.Lin(50, 170, 210, 200, k.LL, k.L, k.M)).Stroke(k.L, .6))
+			}
+		}
+		c.Part("keyboard", c.Path(quad(-.02, -.05, 1.02, 1.02), b.DD).Stroke(b.DD, 2), kit.Of(keys...))
+		c.Part("body", c.Path("M102 203.500H154L157 214H99Z", b.DD).Stroke(b.DD, 1.6), c.Path("M102 204H154L157 214H99Z", kit.Lin(99, 204, 157, 214, b.M, b.L)))
+		c.Anchor("ground", 128, 231)
+		c.AnchorBox("print", 128, 102, 164, 108, 0)
+		c.AnchorBox("surface", 128, 38, 170, 0, 0)
+		c.AnchorBox("grip", 128, 222, 0, 0, 90)
+	},
+}

@@ -1,0 +1,11 @@
+// Package fantasy holds the kit's dinosaurs, ghosts, robots and things out of tales.
+package fantasy
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces returns all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		ghost, dinosaur, robot, tyrannosaurusRex, angelWings, chineseDragon, monster, alien, treasureChest, magicWand, velociraptor, pterodactyl,
+	}
+}

@@ -1,0 +1,11 @@
+// Package music draws instruments and things of art.
+package music
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		bell, discoBall, dreamcatcher, drum, electricGuitar, guitar, paintPalette, piano, saxophone, trumpet, violin,
+	}
+}

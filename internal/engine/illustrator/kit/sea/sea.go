@@ -1,0 +1,11 @@
+// Package sea holds the kit's fish, insects, reptiles and other small or swimming animals.
+package sea
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces returns all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		butterfly, frog, bee, fish, shark, octopus, dolphin, ladybug,
+	}
+}

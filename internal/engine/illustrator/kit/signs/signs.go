@@ -1,0 +1,11 @@
+// Package signs draws road signs, flags and markers.
+package signs
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		evilEye, nationalFlag, wavingFlag, rainbowFlag, locationPin, roadSign, stopSign, trafficLight,
+	}
+}
