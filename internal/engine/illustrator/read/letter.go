@@ -163,7 +163,6 @@ func (p *parser) lettering(s span) bool {
 	}
 	for p.span(p.at+1).is(trade) && p.span(p.at+2).kind == token.Quote {
 		p.at++
-		p.understand(p.spans[p.at].from, p.spans[p.at].to, "trade word", "")
 	}
 	end := p.textEnd(p.at + 1)
 	if p.span(p.at+1).kind == token.Quote {
@@ -185,8 +184,7 @@ func (p *parser) lettering(s span) bool {
 	from, to := p.spans[p.at+1].from, p.spans[end-1].to
 	text := p.words(from, to)
 	p.at = end
-	p.letterOn(from, to, text, p.subj >= 0)
-	p.mark(s.from, s.to)
+	p.letterOn(s.from, to, text, p.subj >= 0)
 	return true
 }
 

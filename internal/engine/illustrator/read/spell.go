@@ -139,10 +139,7 @@ func (r *Reader) inPhrase(toks []token.Token, i int) bool {
 
 // spelledEnglish returns the English word of ours that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
 func spelledEnglish(key string) (string, bool) {
-	limit := 1
-	if len(key) >= 6 {
-		limit = 2
-	}
+	limit := 1 + min(1, len(key)/6) // two edits from six letters on
 	if len(key) < 4 || len(key) > 20 || !ascii(key) {
 		return "", false
 	}
