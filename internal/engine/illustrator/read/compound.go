@@ -39,6 +39,9 @@ func (p *parser) modifies(s span) bool {
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
 	}
+	if s.plural && next.is(thing, person) && !p.joined(s, next) {
+		return false // "donuts coffee": a list without commas
+	}
 	if bare && !p.ownPart(id, next.key) || p.scope == "without" || p.joined(s, next) {
 		return false
 	}

@@ -60,7 +60,7 @@ func (p *parser) aloneBut(at int) bool {
 		if i != at && s.kind == token.Word && !s.is(color, material, fill, style, trade, stop) || s.kind == token.Quote || s.kind == token.Emoji {
 			return false
 		}
-		if i != at && s.is(thing) && !s.is(color, material, style) {
+		if i != at && s.is(thing) && s.key != "gold" && s.key != "silver" {
 			return false
 		}
 	}

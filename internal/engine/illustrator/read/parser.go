@@ -107,11 +107,20 @@ func (p *parser) word(s span) {
 
 // pause ends a noun phrase; what was said of an owner may go on after a comma, not after a full stop.
 func (p *parser) pause() {
+	if next := p.span(p.at + 1); len(p.pre) > 0 && p.comma() && next.is(describing...) && p.nounAhead(p.at+1) {
+		return // "big, red car"
+	}
 	p.flush()
 	p.rel, p.purpose = "", false
-	if mark := p.toks[p.spans[p.at].from]; mark.Start < len(p.runes) && !slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start]) {
+	if !p.comma() {
 		p.scope = ""
 	}
+}
+
+// comma reports whether the pause at p.at is a comma.
+func (p *parser) comma() bool {
+	mark := p.toks[p.spans[p.at].from]
+	return mark.Start < len(p.runes) && slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start])
 }
 
 // flush gives describing words that no noun followed to what was named last.
