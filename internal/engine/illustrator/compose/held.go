@@ -41,7 +41,7 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 // put places a thing at the anchor where it is held.
 func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	s := c.subject(k.root.subject)
-	human := s.Kind == brief.Person || s.Person != nil
+	human := k.root.has("handFar") && (s.Kind == brief.Person || s.Person != nil || k.root.has("shoulderNear"))
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
 	switch {
 	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):

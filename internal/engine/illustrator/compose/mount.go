@@ -28,7 +28,7 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 		case k.root.has("seat") && openRides[mount.ID] && (s.Kind == brief.Person || k.root.has("handNear")):
 			return c.rider(k, i, h)
 		case k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0:
-			return c.inside(k, i, h)
+			return c.insideBy(k, i, how{copy: h.copy, pose: "driving", facing: k.root.drawing.Facing, bare: true}, sitsIn)
 		case k.root.has("inside"):
 			return c.driver(k, i, h)
 		case k.root.has("seat") && (s.Kind == brief.Person || mount.Kind == brief.Piece && k.root.has("handNear")):

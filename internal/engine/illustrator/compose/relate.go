@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -13,20 +14,35 @@ import (
 var holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
 
 // inside puts things into the opening of k's root, behind its front wall.
-func (c *composer) inside(k cluster, i int, h how) cluster {
+func (c *composer) inside(k cluster, i int, h how) cluster { return c.insideBy(k, i, h, standsOut) }
+
+// How far content may stand out of an opening, in heights of the opening: riders sit with head and shoulders above the side of
+// a boat.
+const (
+	standsOut = 1.5
+	sitsIn    = 3.2
+)
+
+func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	link := brief.Relation{From: i, Kind: "inside", To: k.root.subject}
-	all := c.childCopies(i, how{copy: h.copy, pose: c.poseFor(i, link)}, link)
+	if h.pose == "" {
+		h.pose = c.poseFor(i, link)
+	}
+	all := c.childCopies(i, h, link)
 	for n := range all {
 		all[n] = all[n].scaled(c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
 	}
 	inner := row(all...)
 	room := k.root.anchor("inside")
 	b := inner.bounds()
-	limit := 1.5 // how far content may stand out of an opening, in heights of the opening
 	if len(k.root.drawing.Layers[kit.Fore]) == 0 {
 		limit = .95
 	}
-	f := min(room.W*.88/b.W(), room.H*limit/b.H())
+	wide := .88
+	if limit == sitsIn {
+		wide = 1.3
+	}
+	f := min(room.W*wide/b.W(), room.H*limit/b.H())
 	if f < 1 || b.W() < room.W*.45 && b.H() < room.H*.45 {
 		inner = inner.scaled(f)
 		b = inner.bounds()
@@ -127,6 +143,9 @@ func (c *composer) between(k cluster, i int, h how) cluster {
 func (c *composer) around(k cluster, i int) cluster {
 	n := c.subject(i).Count
 	b := k.bounds()
+	if n == 1 && library.GroupOf(c.subject(i).ID) != "frames" {
+		return c.near(k, i)
+	}
 	if n == 1 {
 		d := c.draw(i, how{aspect: b.W() / b.H()})
 		f := 1.45 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H())
@@ -144,6 +163,27 @@ func (c *composer) around(k cluster, i int) cluster {
 		k = k.over(c.place(i, d, centered(d, f, (b.X0+b.X1)/2+co*(radius+.5*size), (b.Y0+b.Y1)/2+s*(radius+.5*size), 0)))
 	}
 	return k
+}
+
+// near puts one thing at the upper right of k, smaller than it: a bee around a flower.
+func (c *composer) near(k cluster, i int) cluster {
+	other := c.unit(i, how{pose: "flying", facing: kit.Left})
+	b, o := k.bounds(), other.bounds()
+	other = other.scaled(min(1, .42*max(b.W(), b.H())/max(o.W(), o.H())))
+	o = other.bounds()
+	return k.over(other.moved(b.X1-.35*o.W()-o.X0, b.Y0-.1*b.H()-o.Y0))
+}
+
+// kicked puts a ball in front of the foot of k's root.
+func (c *composer) kicked(k cluster, i int, h how) cluster {
+	ball := c.unit(i, how{copy: h.copy})
+	ball = ball.scaled(c.scaleBeside(i, ball.root.drawing, k.root, heldPower) / float64(ball.root.m.Scale()))
+	foot := k.root.anchor("footNear")
+	if far := k.root.anchor("footFar"); far.X > foot.X {
+		foot = far
+	}
+	o := ball.bounds()
+	return k.over(ball.moved(foot.X+.04*bySize(k.root)-o.X0, foot.Y-.1*o.H()-(o.Y0+o.Y1)/2))
 }
 
 // centered puts the middle of a drawing's box at x, y, turned by degrees.

@@ -22,8 +22,33 @@ var (
 // behind are the families that lie behind a scene; around those that leave their middle to it; signs carry the text.
 var (
 	behindScene = []string{"sunburst", "splash", "blob", "bokeh", "sparkles", "confetti", "watercolor-splash", "waves", "cloudscape", "foliage", "light-ray", "smoke", "fire", "paint-splatter"}
-	signs       = []string{"badge", "banner", "ribbon", "bubble", "ribbon-banner", "speech-bubble", "label", "sale-tag"}
+	signs       = []string{"badge", "banner", "ribbon", "ribbon-banner", "speech-bubble", "thought-bubble", "label", "sale-tag"}
 )
+
+// carriers are the pieces that carry a text as subjects too.
+var carriers = map[string]bool{
+	"badge": true, "banner": true, "ribbon": true, "ribbon-banner": true, "speech-bubble": true, "thought-bubble": true, "label": true, "sale-tag": true,
+	"starburst-badge": true, "gold-seal": true, "welcome-sign": true, "neon-light": true, "sticky-note": true, "chalkboard": true, "road-sign": true,
+	"comic-burst": true, "scroll": true, "gift-tag": true, "torn-paper": true, "instant-photo-frame": true, "bunting": true, "award-ribbon": true,
+}
+
+// inscribe puts a text that stands by itself on the first subject that carries one.
+func (c *composer) inscribe() {
+	text := strings.Join(c.Brief.Lettering, " ")
+	if text == "" {
+		return
+	}
+	for i := range c.Brief.Subjects {
+		s := &c.Brief.Subjects[i]
+		if s.ID == "bubble" {
+			s.ID = "speech-bubble" // soap bubbles say nothing
+		}
+		if carriers[s.ID] && s.Text == "" {
+			s.Text, c.Brief.Lettering = text, nil
+			return
+		}
+	}
+}
 
 // staged puts the framing and the lettering of a brief around the composed subjects and fits all to the canvas.
 func (c *composer) staged(k cluster) Scene {
@@ -31,9 +56,12 @@ func (c *composer) staged(k cluster) Scene {
 	room := usual
 	text := strings.Join(c.Brief.Lettering, " ")
 	if slices.Contains(c.Brief.Framing, "pattern") && len(k.sprites) > 0 {
-		return c.pattern(k)
+		return c.pattern()
 	}
 	for _, name := range c.Brief.Framing {
+		if name == "bubble" {
+			name = "speech-bubble" // a bubble around or beside something speaks; soap bubbles are subjects
+		}
 		d, ok := c.framing(name, text, len(k.sprites) > 0)
 		if !ok {
 			continue
@@ -44,11 +72,12 @@ func (c *composer) staged(k cluster) Scene {
 		room = c.set(&out, d, name, len(k.sprites) > 0, room)
 	}
 	if text != "" {
-		at := region{.06, .28, .94, .72}
+		at, aspect := usual, 0.0
 		if len(k.sprites) > 0 {
 			at, room = lower, meet(room, higher)
+			aspect = (at.right - at.left) / (at.bottom - at.top)
 		}
-		if d, ok := c.render("lettering", text, (at.right-at.left)/(at.bottom-at.top)); ok {
+		if d, ok := c.render("lettering", text, aspect); ok {
 			out.add(c.place(-1, d, scene.Identity).fit(at))
 		}
 	}
@@ -95,7 +124,7 @@ func (c *composer) set(out *Scene, d kit.Drawing, name string, withSubject bool,
 		at, out.Bleeds = whole, true
 	case slices.Contains(signs, name) && withSubject && name != "badge":
 		at, room = region{.06, .70, .94, .95}, meet(room, higher)
-		if name == "bubble" || name == "speech-bubble" {
+		if name == "speech-bubble" || name == "thought-bubble" {
 			at, room = region{.42, .05, .95, .46}, region{.08, .36, .68, .94}
 		}
 	case slices.Contains(signs, name):
@@ -138,18 +167,24 @@ func (s *Scene) add(k cluster) {
 	s.Bleeds = s.Bleeds || k.root.drawing.Bleeds
 }
 
-// pattern repeats the composition on a staggered lattice that tiles without seams: what crosses an edge comes in again on the
+// pattern repeats the subjects on a staggered lattice that tiles without seams: what crosses an edge comes in again on the
 // opposite side.
-func (c *composer) pattern(k cluster) Scene {
+func (c *composer) pattern() Scene {
 	out := Scene{Bleeds: true}
+	var motifs []cluster
+	for i := range c.Brief.Subjects {
+		if c.isRoot(i) {
+			motifs = append(motifs, c.unit(i, how{}))
+		}
+	}
 	rows, columns := []int{4, 4, 6, 6}[c.Variation%4], []int{4, 3, 5, 4}[c.Variation%4]
 	across, down := 1/float64(columns), 1/float64(rows)
 	for r := range rows {
 		for col := range columns {
 			x, y := (float64(col)+.25+.5*float64(r%2))*across, (float64(r)+.5)*down
-			half := .36 * min(across, down) * []float64{1, .86}[(r+col)%2]
+			half := .44 * min(across, down) * []float64{1, .86}[(r+col)%2]
 			turn := []float64{-12, 9, -5, 14}[(r*3+col*5)%4]
-			one := k.turnedBy(turn).fit(region{x - half, y - half, x + half, y + half})
+			one := motifs[(r+col)%len(motifs)].turnedBy(turn).fit(region{x - half, y - half, x + half, y + half})
 			for _, dx := range []float64{-1, 0, 1} {
 				if b := one.moved(dx, 0).bounds(); b.X1 > 0 && b.X0 < 1 {
 					out.add(one.moved(dx, 0))

@@ -15,7 +15,7 @@ var placedBySource = map[string]bool{
 // carried are the relations in which every copy of From has its own To.
 var carried = map[string]bool{
 	"holding": true, "wearing": true, "carrying": true, "pushing": true, "pulling": true, "playing": true, "eating": true, "drinking": true,
-	"reading": true, "using": true, "full of": true, "walking": true,
+	"reading": true, "using": true, "full of": true, "walking": true, "kicking": true,
 }
 
 // parent and child are the subjects of a relation in the order in which they are placed.

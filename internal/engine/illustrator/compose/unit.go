@@ -60,6 +60,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.pushed(k, i, link.Kind, h)
 	case "riding", "sitting on", "standing on", "lying on", "on":
 		return c.mounted(k, i, link.Kind, h)
+	case "kicking":
+		return c.kicked(k, i, h)
 	case "walking":
 		return c.leashed(k, i, h)
 	case "hugging":
@@ -107,6 +109,9 @@ func (c *composer) act(i int, h how) how {
 	}
 	if link, ok := c.doing(i); ok {
 		h.pose = c.poseFor(i, link)
+		if s.Kind == brief.Animal && handy[link.Kind] {
+			h.upright, h.pose = true, c.personPose(link)
+		}
 	}
 	if h.pose == "" {
 		h.pose = c.usualPose(s, h.copy)
@@ -127,6 +132,9 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 	}
 	return ""
 }
+
+// handy are the relations that need hands: animals stand upright for them.
+var handy = map[string]bool{"playing": true, "reading": true, "using": true, "pushing": true, "pulling": true, "carrying": true}
 
 var animalPoses = map[string]string{
 	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
@@ -152,6 +160,8 @@ func (c *composer) personPose(link brief.Relation) string {
 		return "playing an instrument"
 	case "chasing":
 		return "running"
+	case "kicking":
+		return "kicking"
 	case "jumping over":
 		return "jumping"
 	}

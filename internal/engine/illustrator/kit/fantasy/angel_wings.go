@@ -31,20 +31,20 @@ var angelWings = kit.Piece{
 			}
 			return kit.Of(all...)
 		}
-		arm := p.NewTube(p.J{X: 140, Y: 168, R: 9}, p.J{X: 148, Y: 104, R: 15}, p.J{X: 180, Y: 52, R: 17}, p.J{X: 226, Y: 26, R: 13}, p.J{X: 270, Y: 34, R: 7})
+		arm := p.NewTube(p.J{X: 140, Y: 168, R: 9}, p.J{X: 142, Y: 100, R: 16}, p.J{X: 168, Y: 42, R: 19}, p.J{X: 210, Y: 14, R: 15}, p.J{X: 248, Y: 22, R: 8})
 		on := func(u float64) (x, y float64) { j, _ := arm.At(u); return j.X, j.Y }
 		layer := func(n int, k, w, turn, from, to float64) kit.Node {
 			return row(n, func(u float64) (x, y, deg, l, width float64) {
 				x, y = on(from + (to-from)*u)
-				return x, y, 48 + turn + 50*math.Pow(u, .75), k * (58 + 116*math.Sin(math.Pi*(.36+.56*u))), w
+				return x, y, 60 + turn + 38*math.Pow(u, .8), k * (58 + 116*math.Sin(math.Pi*(.36+.56*u))), w
 			})
 		}
-		wing := kit.Of(kit.Of(layer(12, 1, 15, 0, 1, .08), layer(11, .66, 13, 0, 1, .1), layer(10, .42, 11, -4, .98, .1), layer(10, .24, 9.5, -10, .96, .1),
+		wing := kit.Of(kit.Of(layer(10, 1, 20, 0, 1, .08), layer(9, .68, 17, 0, 1, .1), layer(9, .44, 14, -4, .98, .1), layer(9, .25, 11.5, -10, .96, .1),
 			c.Path(arm.Outline(), shade).Move(.6, 2).Opacity(.25), p.Limb(c, arm, kit.Tones{M: f.M, L: kit.White, LL: kit.White, D: t.M, DD: t.D, DDD: t.DD}, 9),
 			p.Each(9, func(i int) kit.Node {
 				j, deg := arm.At(.08 + float64(i)*.1)
 				return c.Line("M-5 -2q5 6 10 0", t.DD, 1.4).Rotate(deg-90, 0, 0).Move(j.X, j.Y).Opacity(.6)
-			})).Scale(.72, .76, 130, 130))
+			})).Scale(.78, .84, 130, 130))
 		c.Part("feathers", wing, wing.Mirror(130))
 		c.AnchorBox("fit", 130, 140, 40, 60, 0)
 		c.Anchor("ground", 130, 250)

@@ -10,18 +10,22 @@ import (
 	"pellucid/internal/engine/illustrator/kit/buildings"
 	"pellucid/internal/engine/illustrator/kit/clothing"
 	"pellucid/internal/engine/illustrator/kit/effects"
+	"pellucid/internal/engine/illustrator/kit/electronics"
 	"pellucid/internal/engine/illustrator/kit/fantasy"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/holiday"
+	"pellucid/internal/engine/illustrator/kit/home"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
 	"pellucid/internal/engine/illustrator/kit/landmarks"
 	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/music"
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
 	"pellucid/internal/engine/illustrator/kit/plants"
 	"pellucid/internal/engine/illustrator/kit/science"
 	"pellucid/internal/engine/illustrator/kit/sea"
+	"pellucid/internal/engine/illustrator/kit/signs"
 	"pellucid/internal/engine/illustrator/kit/sport"
 	"pellucid/internal/engine/illustrator/kit/symbols"
 	"pellucid/internal/engine/illustrator/kit/tools"
@@ -39,18 +43,22 @@ var groups = []group{
 	{"buildings", buildings.Pieces},
 	{"clothing", clothing.Pieces},
 	{"effects", effects.Pieces},
+	{"electronics", electronics.Pieces},
 	{"fantasy", fantasy.Pieces},
 	{"food", food.Pieces},
 	{"frames", frames.Pieces},
 	{"holiday", holiday.Pieces},
+	{"home", home.Pieces},
 	{"kitchen", kitchen.Pieces},
 	{"landmarks", landmarks.Pieces},
 	{"lettering", lettering.Pieces},
+	{"music", music.Pieces},
 	{"nature", nature.Pieces},
 	{"office", office.Pieces},
 	{"plants", plants.Pieces},
 	{"science", science.Pieces},
 	{"sea", sea.Pieces},
+	{"signs", signs.Pieces},
 	{"sport", sport.Pieces},
 	{"symbols", symbols.Pieces},
 	{"tools", tools.Pieces},
