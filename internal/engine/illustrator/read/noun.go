@@ -297,7 +297,7 @@ func (p *parser) missing(s span) {
 	}
 	p.pre = nil
 	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
-		p.lost, p.lostKey = true, s.key
+		p.lost, p.lostKey, p.lostWords = true, s.key, strings.ToLower(p.words(s.from, s.to))
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel = ""
@@ -310,6 +310,9 @@ func (p *parser) missing(s span) {
 // aNoun is the noun of a span in a sentence.
 func (p *parser) aNoun(s span) string {
 	words := strings.ToLower(p.words(s.from, s.to))
+	if p.lang.code != "en" {
+		return "“" + words + "”"
+	}
 	if s.plural || things.IsPlural(s.key) {
 		return words
 	}

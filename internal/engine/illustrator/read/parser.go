@@ -22,14 +22,15 @@ type parser struct {
 	lang  language
 	typed map[int]string // misspelled words by token
 
-	tradeToo bool   // words of the trade that also name a thing are the thing
-	lost     bool   // the main subject cannot be drawn
-	lostKey  string // what it was
-	pre      []span // describing words whose noun has not come
-	subj     int    // the last subject, -1 before the first
-	owner    int    // the subject that "with", "wearing" and "in" attributes belong to
-	scope    string // "with", "without", "wearing" or empty
-	target   target // what a describing word after a noun belongs to
+	tradeToo  bool   // words of the trade that also name a thing are the thing
+	lost      bool   // the main subject cannot be drawn
+	lostWords string // as in the prompt
+	lostKey   string // what it was
+	pre       []span // describing words whose noun has not come
+	subj      int    // the last subject, -1 before the first
+	owner     int    // the subject that "with", "wearing" and "in" attributes belong to
+	scope     string // "with", "without", "wearing" or empty
+	target    target // what a describing word after a noun belongs to
 
 	rel         string // a relation that waits for its second subject
 	relFrom     int
