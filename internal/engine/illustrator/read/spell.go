@@ -32,7 +32,7 @@ var ownWords = sync.OnceValue(func() map[int][]lettered {
 	seen := map[string]bool{}
 	byLength := map[int][]lettered{}
 	for key, senses := range shared().senses {
-		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, expression, size, partWord, glasses, beard, hairStyle) {
+		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, relation, expression, size, partWord, glasses, beard, hairStyle) {
 			continue
 		}
 		for _, t := range token.Split(key) {
@@ -156,6 +156,9 @@ func spelledEnglish(key string) (string, bool) {
 				continue
 			}
 			cost := 10 * d
+			if d == 1 && len(word) == len(key) && other.letters == have {
+				cost = 7 // two letters changed places
+			}
 			if squeeze(word) == squeeze(key) {
 				cost = 4 // a doubled letter is the likeliest slip
 			}
