@@ -102,7 +102,11 @@ var licensedGroups = []understand.Group{understand.Food, understand.Travel, unde
 // Licensed returns art of a licensed set that has exactly this name.
 func (c catalog) Licensed(name string) (string, bool) {
 	m, ok := c.words.Match(strings.Fields(name), nil)
-	if !ok || m.How != "label" && m.How != "alias" || m.StandsIn || !slices.Contains(licensedGroups, m.Piece.Group) {
+	// An alias may name something close: only art whose own label is the name, or ends with it ("glass of milk"), is that thing.
+	if label := m.Piece.Label; !ok || label != name && !strings.HasSuffix(label, " "+name) {
+		return "", false
+	}
+	if m.How != "label" && m.How != "alias" || m.StandsIn || !slices.Contains(licensedGroups, m.Piece.Group) {
 		return "", false
 	}
 	for _, set := range licensedSets {
