@@ -67,7 +67,13 @@ func (catalog) Bird(id string) ([]string, bool) {
 }
 
 // Role reports whether the person rig knows a role; people as such have none.
-func (catalog) Role(id string) ([]string, bool) { return nil, id == "" || roles()[id] }
+func (catalog) Role(id string) ([]string, bool) {
+	parts := []string{"hair", "skin", "top", "shoes"}
+	if id == "mermaid" {
+		parts = append(parts, "tail", "fin")
+	}
+	return parts, id == "" || roles()[id]
+}
 
 // Face reports whether a face can be put on a piece.
 func (catalog) Face(id string) bool { return library.TakesFace(id) }
