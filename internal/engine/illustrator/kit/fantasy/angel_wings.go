@@ -9,7 +9,7 @@ import (
 
 var angelWings = kit.Piece{
 	Name: "angel-wings", Cm: 140,
-	Palette: "feathers #fbfaff; tips #bccdf4",
+	Palette: "feathers #fbfaff; tips #bccdf4 <feathers",
 	Draw: func(c *kit.Canvas) {
 		f, t := c.Tones("feathers"), c.Tones("tips")
 		shade := kit.Hex("#6a78a8")
@@ -41,11 +41,11 @@ var angelWings = kit.Piece{
 		const shoulder = "M140 194C122 150 122 100 144 62C166 26 206 6 246 14C232 26 222 40 210 54C190 76 172 104 162 146C158 170 150 188 140 194Z"
 		scales := p.Each(24, func(i int) kit.Node {
 			j, deg := arm.Side(.7-.7*float64(i%3), 1).At(.06 + float64(i)*.038)
-			u := c.Path("M-9 -6C-7 8 7 8 9 -6Q0 -2 -9 -6Z", kit.Lin(-6, -6, 6, 8, kit.White, t.M))
+			u := c.Path("M-9 -6C-7 8 7 8 9 -6Q0 -2 -9 -6Z", kit.Lin(-6, -6, 6, 8, f.LL, t.M))
 			return kit.Of(c.Path("M-9 -5C-7 9 7 9 9 -5Z", shade).Move(.6, 1.6).Opacity(.35), u).Rotate(deg-14, 0, 0).Move(j.X, j.Y)
 		})
 		wing := kit.Of(layer(10, 1, 21, 0, 1, .06), layer(9, .66, 18, 2, 1, .08), layer(9, .4, 14.5, 2, .98, .08),
-			c.Path(shoulder, shade).Move(1, 3).Opacity(.3), p.Flat(c, shoulder, kit.Tones{M: f.M, L: kit.White, LL: kit.White, D: t.M, DD: t.D, DDD: t.DD}, 10, scales)).Scale(.74, .98, 130, 130)
+			c.Path(shoulder, shade).Move(1, 3).Opacity(.3), p.Flat(c, shoulder, kit.Tones{M: f.M, L: f.L, LL: f.LL, D: t.M, DD: t.D, DDD: t.DD}, 10, scales)).Scale(.74, .98, 130, 130)
 		c.Part("feathers", wing, wing.Mirror(130))
 		c.AnchorBox("fit", 130, 140, 40, 60, 0)
 		c.Anchor("ground", 130, 250)

@@ -6,7 +6,7 @@ import (
 )
 
 var toilet = kit.Piece{
-	Name: "toilet", Cm: 75, Facing: kit.Right,
+	Name: "toilet", Cm: 75,
 	Palette: "bowl #eef2f6 white; seat #dfe7ee lid; tank #eef2f6 <bowl; lever #c3ccd6 metal handle; water #8fd4f0",
 	Draw: func(c *kit.Canvas) {
 		b, s, t, m, w := c.Tones("bowl"), c.Tones("seat"), c.Tones("tank"), c.Tones("lever"), c.Tones("water")

@@ -13,14 +13,14 @@ func Eye(c *kit.Canvas, x, y, r float64, iris kit.Tones) kit.Node {
 		c.Ellipse(x-r*.34, y-r*.44, r*.36, r*.38, kit.White), c.Circle(x+r*.36, y+r*.46, r*.17, kit.White).Opacity(.85))
 }
 
-// Ball eye: a white eyeball of radius r with an iris of radius k·r that is moved by dx, dy.
+// Eyeball is a white eyeball of radius r with an iris of radius k·r that is moved by dx, dy.
 func Eyeball(c *kit.Canvas, x, y, r, k, dx, dy float64, iris kit.Tones) kit.Node {
 	d := kit.Oval(x, y, r, r*1.04)
-	return kit.Of(c.Form(d, kit.Rad(x-r*.3, y-r*.35, r*1.5, kit.White, kit.Hex("#f4f4f8"), kit.Hex("#b9bccb")),
+	return kit.Of(c.Form(d, kit.Rad(x-r*.3, y-r*.35, r*1.5, kit.White, kit.Hex("#f8f8fb"), kit.Hex("#c6c9d8")),
 		c.Circle(x+dx, y+dy, r*k*1.08, iris.DDD),
 		c.Circle(x+dx, y+dy, r*k, kit.Lin(0, y+dy-r*k, 0, y+dy+r*k, iris.DD, iris.M, iris.LL)),
 		c.Circle(x+dx, y+dy, r*k*.6, Ink),
-		c.Blur(r*.12, c.Path(D("M%g %ga%g %g 0 0 1 %g 0z", x-r*1.1, y-r*.5, r*1.1, r*.9, 2.2*r), kit.Hex("#3a3350"))).Opacity(.3)),
+		c.Blur(r*.12, c.Path(D("M%g %ga%g %g 0 0 1 %g 0z", x-r*1.1, y-r*.5, r*1.1, r*.9, 2.2*r), kit.Hex("#3a3350"))).Opacity(.2)),
 		c.Circle(x+dx-r*k*.38, y+dy-r*k*.42, r*k*.34, kit.White), c.Circle(x+dx+r*k*.36, y+dy+r*k*.42, r*k*.15, kit.White).Opacity(.85))
 }
 

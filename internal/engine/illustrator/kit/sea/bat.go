@@ -7,7 +7,7 @@ import (
 
 var bat = kit.Piece{
 	Name: "bat", Cm: 30,
-	Palette: "body #6a5590 fur; wings #4f4275; ears #6a5590 <body; inner #e79ab4 inner_ears nose; fangs #ffffff; eyes #8a4fae; belly #8d77b4 <body",
+	Palette: "body #6a5590 fur; wings #4f4275 <body; ears #6a5590 <body; inner #e79ab4 inner_ears nose; fangs #ffffff; eyes #8a4fae; belly #8d77b4 <body",
 	Draw: func(c *kit.Canvas) {
 		b, w, r, n, f, e, g := c.Tones("body"), c.Tones("wings"), c.Tones("ears"), c.Tones("inner"), c.Tones("fangs"), c.Tones("eyes"), c.Tones("belly")
 		j := func(x, y, r float64) p.J { return p.J{X: x, Y: y, R: r} }
@@ -37,7 +37,7 @@ var bat = kit.Piece{
 		c.Part("eyes", p.Eyeball(c, 104, 100, 19, .8, 1.5, 1, e), p.Eyeball(c, 152, 100, 19, .8, -1.5, 1, e))
 		c.Part("nose", c.Path("M121 115Q128 111 135 115Q134 123 128 124Q122 123 121 115Z", kit.Lin(121, 112, 135, 124, n.L, n.M, n.DD)))
 		c.Part("mouth", c.Form("M108 128Q128 134 148 128C146 142 138 148 128 148C118 148 110 142 108 128Z", kit.Lin(0, 128, 0, 148, kit.Hex("#3d1030"), kit.Hex("#7d2148")), c.Ellipse(128, 148, 12, 7, kit.Hex("#ff8a9a"))))
-		c.Part("fangs", c.Path("M114 129.500l4 10l5 -8.500zM142 129.500l-4 10l-5 -8.500z", kit.Lin(114, 128, 142, 140, f.M, f.D)).Stroke(f.M, 1.400))
+		c.Part("fangs", c.Path("M114 129.500l4 10l5 -8.500zM142 129.500l-4 10l-5 -8.500z", kit.Lin(114, 128, 142, 140, f.M, f.D)).Stroke(f.M, 1.4))
 		c.AnchorBox("headTop", 128, 60, 70, 14, 0)
 		c.AnchorBox("eyes", 128, 100, 134, 40, 0)
 		c.Anchor("mouth", 128, 136)

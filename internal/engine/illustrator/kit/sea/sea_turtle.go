@@ -47,7 +47,7 @@ var seaTurtle = kit.Piece{
 					return c.Line(p.D("M%.1f %.1fL%.1f %.1f", cx+6*w, cy+5*q, cx+15*w, cy+12*q), s.D, 2).Opacity(.6)
 				}))
 		}
-		c.Part("shell", p.Cast(c, under, shell, b, 0, 6, 4, .5), p.Body(c, shell, kit.TonesOf(s.D), 24,
+		c.Part("shell", p.If(c.Has("belly"), p.Cast(c, under, shell, b, 0, 6, 4, .5)), p.Body(c, shell, kit.TonesOf(s.D), 24,
 			scute(92, 56, 128, 52, 146, 78, 118, 98, 86, 84), scute(128, 52, 166, 66, 178, 94, 146, 78), scute(86, 84, 118, 98, 116, 134, 76, 134, 62, 108), scute(146, 78, 178, 94, 182, 120, 152, 130, 116, 134, 118, 98), scute(92, 56, 86, 84, 62, 108, 40, 104, 56, 76), scute(62, 108, 76, 134, 30, 132, 40, 104), scute(166, 66, 190, 92, 194, 116, 182, 120, 178, 94),
 			c.Path("M14 150Q28 134 40 136C84 146 150 144 204 116L210 150L100 176Z", kit.Lin(100, 132, 110, 168, s.M, s.DD)), p.Each(9, func(i int) kit.Node {
 				x := 44 + float64(i)*17.5
@@ -55,7 +55,7 @@ var seaTurtle = kit.Piece{
 			}), c.Line("M26 138C84 150 150 146 200 118", s.DDD, 2.4).Opacity(.7)),
 			p.Glint(c, "M46 104C56 80 76 64 96 60C105 59 105 65 97 68C80 76 66 90 58 108C54 117 42 113 46 104Z", .35))
 		const flip = "M168 128C172 150 160 190 128 226C116 240 98 248 88 246C82 244 86 236 90 230C104 204 108 170 122 148C134 130 160 116 168 128Z"
-		c.Part("flippers", p.Cast(c, shell, flip, s, -3, 2, 4, .5), scaly(flip, f, 146, 148, 8, 132, 168, 8, 150, 170, 6, 122, 190, 7, 136, 190, 5, 116, 210, 6, 104, 226, 5, 128, 208, 4), p.Glint(c, "M128 156Q116 180 106 206Q114 176 120 160Q126 148 128 156Z", .4))
+		c.Part("flippers", p.If(c.Has("shell"), p.Cast(c, shell, flip, s, -3, 2, 4, .5)), scaly(flip, f, 146, 148, 8, 132, 168, 8, 150, 170, 6, 122, 190, 7, 136, 190, 5, 116, 210, 6, 104, 226, 5, 128, 208, 4), p.Glint(c, "M128 156Q116 180 106 206Q114 176 120 160Q126 148 128 156Z", .4))
 		c.AnchorBox("headTop", 222, 68, 48, 12, 8)
 		c.AnchorBox("eyes", 228, 96, 54, 22, 0)
 		c.Anchor("mouth", 242, 114)

@@ -42,13 +42,13 @@ var snake = kit.Piece{
 		tip := p.NewTube(j(196, 214, 18), j(222, 232, 12), j(246, 226, 7), j(254, 208, 2))
 		c.Part("tail", length(tip, 3, .2, .9, 0))
 		c.Part("scales", length(b1, 5, .05, .95, 0))
-		c.Part("scales", length(f1.Shift(0, 0, 1), 6, .04, .96, 0).Move(0, 0))
+		c.Part("scales", length(f1, 6, .04, .96, 0))
 		c.Part("scales", dark(f1, f2, 9), dark(b1, b2, 8), length(b2, 4, .05, .95, 0))
 		neck := p.NewTube(j(118, 172, 19), j(92, 146, 19), j(84, 112, 18), j(108, 84, 18), j(140, 74, 18), j(168, 70, 20))
 		c.Part("scales", length(neck, 6, .05, .8, 1), dark(neck, f2, -6), length(f2, 5, .04, .96, 0))
 		c.Part("tongue", c.Path(p.NewTube(j(222, 84, 2.8), j(238, 90, 2.6), j(246, 88, 2.2)).Outline(), t.M), c.Path(p.NewTube(j(245, 88, 2.2), j(254, 80, 1.8), j(260, 80, .8)).Outline(), t.M), c.Path(p.NewTube(j(245, 89, 2.2), j(254, 94, 1.8), j(260, 98, .8)).Outline(), t.D))
 		const head = "M138 66C138 38 164 22 194 30C216 36 234 54 236 72C236 92 212 102 186 104C158 104 138 92 138 66Z"
-		c.Part("head", dark(neck, p.NewTube(j(160, 66, 24), j(190, 68, 24)), 7), p.Body(c, head, s, 18, c.Named("belly", c.Path("M134 88Q186 96 240 72V110H134Z", kit.Lin(150, 80, 200, 106, b.L, b.M, b.D))), c.Named("pattern", c.Path("M150 44Q168 44 176 34Q160 30 150 44ZM142 62Q156 62 162 52Q148 50 142 62ZM186 30Q192 38 204 38Q198 30 186 30Z", k.D).Opacity(.85))),
+		c.Part("head", p.If(c.Has("scales"), dark(neck, p.NewTube(j(160, 66, 24), j(190, 68, 24)), 7)), p.Body(c, head, s, 18, c.Named("belly", c.Path("M134 88Q186 96 240 72V110H134Z", kit.Lin(150, 80, 200, 106, b.L, b.M, b.D))), c.Named("pattern", c.Path("M150 44Q168 44 176 34Q160 30 150 44ZM142 62Q156 62 162 52Q148 50 142 62ZM186 30Q192 38 204 38Q198 30 186 30Z", k.D).Opacity(.85))),
 			p.Glint(c, "M154 52C162 40 176 34 190 36C196 38 192 43 186 43C174 44 166 50 160 58C155 63 150 58 154 52Z", .45))
 		c.Part("mouth", c.Line("M235 74C214 92 184 96 160 88", s.DDD, 3.6), c.Clip(head, c.Blur(4, c.Ellipse(168, 80, 11, 7, kit.Hex("#ff8f86"))).Opacity(.6)), c.Ellipse(228, 62, 2.4, 3, s.DDD), c.Ellipse(219, 58, 2.2, 2.8, s.DDD))
 		c.Part("eyes", p.SlitEye(c, 188, 58, 15, e), c.Line("M171 46Q186 34 204 46", s.DDD, 3.6).Opacity(.8))
