@@ -24,12 +24,12 @@ func TestTheIllustratorKeepsTheContractOfEngines(t *testing.T) {
 var ordinary = []string{
 	"a red fox", "two red apples", "a dragon breathing fire", "a blue car", "an owl on a branch", "a birthday cake",
 	"a cat wearing a hat", "a sunflower", "an astronaut riding a horse", "a coffee cup with steam",
+	"a hamburger", "a red bicycle", "a girl waving", "a red rose", "the letter A", "a white rabbit", "a penguin", "a panda",
 }
 
-func TestNoFinishedStyleFailsTheAlphaGate(t *testing.T) {
+func TestNoStyleFailsTheAlphaGate(t *testing.T) {
 	e := newEngine(t)
-	finished := []string{"default", "flat", "watercolor", "3d", "clay", "sticker", "neon", "anime", "pixel", "logo", "papercut"}
-	for i, name := range finished {
+	for i, name := range style.Names() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			for k := i % gateStride; k < len(ordinary); k += gateStride {
@@ -136,7 +136,10 @@ func TestIntentFollowsTheStyle(t *testing.T) {
 		{"a fox", "sticker", func(i engine.Intent) bool { return i.Outlined }},
 		{"a fox", "glass", func(i engine.Intent) bool { return i.Glass }},
 		{"confetti", "default", func(i engine.Intent) bool { return i.Particles }},
-		{"a fox", "clay", func(i engine.Intent) bool { return i == engine.Intent{OwnEdges: true} }},
+		{"a fox", "clay", func(i engine.Intent) bool { return i == engine.Intent{Outlined: true} }},
+		{"a fox", "oil", func(i engine.Intent) bool { return i == engine.Intent{OwnEdges: true} }},
+		{"a fox", "digital", func(i engine.Intent) bool { return i == engine.Intent{OwnEdges: true} }},
+		{"a fox", "silhouette", func(i engine.Intent) bool { return i == engine.Intent{} }},
 	}
 	for _, c := range cases {
 		p, err := e.Draw(context.Background(), engine.Request{Prompt: c.prompt, Size: 64, Style: c.style}, nil)

@@ -11,16 +11,14 @@ import (
 func intentOf(p plan.Plan) engine.Intent {
 	s := p.Scene()
 	i := engine.Intent{
-		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: len(p.Credits) == 0 || colorsEdges[p.Style.Name],
+		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name],
 	}
 	i.Veils, i.Particles = translucency(s)
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true
-	case "digital":
-		i.Glow, i.Particles = true, true
 	case "watercolor":
-		i.Particles, i.Veils = true, true // spatter, and washes that let the background through
+		i.Particles = true // spatter
 	case "pixel":
 		i.Pixelated = true
 	case "glass":
@@ -40,11 +38,14 @@ func intentOf(p plan.Plan) engine.Intent {
 
 // keepsContours are the styles that leave the contours that the art has: a butterfly's black wing edges are no leftover of
 // a wide cut.
-var keepsContours = map[string]bool{"default": true, "flat": true, "digital": true, "isometric": true, "sticker": true}
+var keepsContours = map[string]bool{
+	"default": true, "flat": true, "isometric": true, "sticker": true, "3d": true, "realistic": true, "clay": true, "papercut": true, "icon": true, "logo": true,
+}
 
-// colorsEdges are the styles that give every edge a color of its own: gathered pigment, ink, refracted light.
+// colorsEdges are the styles that give every edge a color of its own: gathered pigment, ink, refracted light, a rim of light.
 var colorsEdges = map[string]bool{
-	"watercolor": true, "anime": true, "pixel": true, "lineart": true, "halftone": true, "glass": true,
+	"watercolor": true, "anime": true, "pixel": true, "lineart": true, "halftone": true, "glass": true, "digital": true, "oil": true,
+	"ink": true, "pencil": true, "retro": true,
 }
 
 // family adds what a subject is made of.

@@ -26,18 +26,19 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 	}
 	whole := scene.ScaleBy(float32(size), float32(size)).Mul(fit)
 	for _, o := range s.Sprites {
-		subject := brief.Subject{}
+		subject, title := brief.Subject{}, "decoration"
 		if o.Subject >= 0 {
 			subject = p.Brief.Subjects[o.Subject]
+			title = subject.Words
 		}
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
-			Tinted: subject.Color != "",
-		}
-		if p.Style.Minimalist {
-			q.Nodes = style.Simplify(q)
+			Tinted: subject.Color != "", Title: title, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0,
 		}
 		out.Pieces = append(out.Pieces, q)
+	}
+	if p.Style.Minimalist {
+		return out.Simplified()
 	}
 	return out
 }

@@ -14,12 +14,8 @@ func Vector(p plan.Plan, size int) (pieces []style.Piece, names []string, ok boo
 	}
 	composed := p.Scene()
 	pieces, ok = style.Vector(p.Style.Name, picture(p, composed, look.Room, size))
-	for _, s := range composed.Sprites {
-		name := "decoration"
-		if s.Subject >= 0 {
-			name = p.Brief.Subjects[s.Subject].Words
-		}
-		names = append(names, name)
+	for _, q := range pieces {
+		names = append(names, q.Title)
 	}
-	return pieces, names, ok && len(names) == len(pieces)
+	return pieces, names, ok
 }

@@ -11,12 +11,13 @@ import (
 var strength = map[string]int{
 	"sticker": 3, "logo": 5, "icon": 1, "3d": 2, "flat": 2, "digital": 2, "pixel": 6, "neon": 6, "isometric": 6,
 	"watercolor": 6, "papercut": 6, "clay": 6, "glass": 6, "halftone": 5, "anime": 5, "lineart": 5, "silhouette": 7,
+	"realistic": 4, "oil": 6, "ink": 6, "pencil": 6, "retro": 6,
 }
 
 // approximations are styles that we have only something close for, and the sentence that says so.
 var approximations = map[string]string{
 	"realistic": "photo", "photorealistic": "photo", "photo realistic": "photo", "hyperrealistic": "photo", "hyper realistic": "photo",
-	"lifelike": "photo", "cinematic": "photo", "oil painting": "an oil painting", "acrylic painting": "an acrylic painting", "gouache": "gouache",
+	"lifelike": "photo", "cinematic": "photo", "acrylic painting": "an acrylic painting", "gouache": "gouache",
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
 	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "low poly": "low-poly art", "lowpoly": "low-poly art", "collage": "a collage",
 }
@@ -56,7 +57,8 @@ func (p *parser) styleWord(s span) bool {
 
 var styleNames = map[string]string{
 	"3d": "3D", "flat": "flat", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
-	"isometric": "isometric", "papercut": "paper cut",
+	"isometric": "isometric", "papercut": "paper cut", "realistic": "realistic", "oil": "oil painting", "ink": "ink", "pencil": "pencil",
+	"retro": "retro print",
 }
 
 func (p *parser) setStyle(field, value string) {
@@ -181,6 +183,9 @@ func (p *parser) unframe() {
 		id := p.out.Framing[0]
 		p.out.Framing = slices.Delete(p.out.Framing, 0, 1)
 		p.bareFamily(id)
+		if sub := &p.out.Subjects[0]; len(p.out.Lettering) == 1 && sub.Text == "" {
+			sub.Text, p.out.Lettering = p.out.Lettering[0], nil // "a banner with the text …"
+		}
 		for _, d := range spans {
 			p.apply(0, d, true)
 		}

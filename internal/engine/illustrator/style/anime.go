@@ -7,106 +7,105 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// anime paints clean colours in two tones with a hard edge, crisp glints, and inks the contours: heavy around the figure,
-// fine inside, heaviest away from the light.
-func anime(ctx context.Context, p *Picture) *raster.Layer {
-	shade := celShade()
-	l := p.evened().overlapped(ctx, shade)
-	r := p.around(l, 0.02)
+// celShade is the second tone of cel painting: darker, purer and cooler.
+var celShade = second{depth: 0.20, least: 0.030, alpha: 1, tone: func(c color.LCH) color.LCH {
+	return color.LCH{L: c.L * 0.80, C: c.C*1.04 + 0.012, H: c.H - 0.14}
+}}
+
+// anime paints clean colors in two tones with a hard edge, a rim of light, and a fine line in a deep tone of the color
+// beside it, heavier around the figure.
+func anime(_ context.Context, p *Picture) *raster.Layer {
+	even := p.flattened(second{}).drawn()
+	r := p.around(even, 0.02)
 	if r.Empty() {
-		return l
+		return even
 	}
+	shade := celShade
+	shade.alpha = 0.78
+	l := p.flattened(shade).drawn()
 	color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: 0.03 + c.L*0.98, C: c.C * 1.14, H: c.H}
+		return color.LCH{L: 0.02 + c.L*0.995, C: c.C * 1.20, H: c.H}
 	}).Apply(l)
 	silhouette := alphaOf(l, r)
-	edges := contrast(l, r)
-	p.cel(l, silhouette, shade)
-	p.innerInk(l, edges)
-	p.outerInk(l, silhouette)
+	p.cel(l, silhouette)
+	p.inked(l, inking{width: 0.0036, outer: 0.0048, swell: 0.0030, color: deepInk(), gate: contrast(even, r)})
 	return l
 }
 
-// celShade is the second tone: darker and a little cooler.
-func celShade() *color.Table {
-	return color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: c.L * 0.80, C: c.C * 1.02, H: c.H - 0.06}
+// cel lays the rim of light on the form as a whole, with an edge one pixel wide.
+func (p *Picture) cel(l *raster.Layer, silhouette *plane) {
+	d := silhouette.signedDistance().softened(max(0.8, p.length(0.0012)))
+	bright := color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L + (0.99-c.L)*0.55, C: c.C * 0.9, H: c.H + 0.10}
 	})
-}
-
-// overlapped draws the bodies back to front, each with a hard-edged shadow on the ones below.
-func (p *Picture) overlapped(ctx context.Context, shade *color.Table) *raster.Layer {
-	out := raster.Square(p.Size)
-	for _, r := range p.regions() {
-		if ctx.Err() != nil {
-			return out
-		}
-		l := r.layer(p.frame(), int(p.length(0.02)))
-		depth := min(p.length(0.014), float32(min(r.rect.Dx(), r.rect.Dy()))*0.10)
-		cast := alphaOf(l, bounds(l)).shifted(int(depth*0.7), int(depth))
-		eachIn(out, cast, func(d []float32, _, _ int, v float32) {
-			if v > 0.01 && d[3] > 0.01 {
-				atop(d, shade.At(straight(d)), v)
-			}
-		})
-		raster.Over(out, l, 1)
-	}
-	return out
-}
-
-// cel splits the form's light into shade, base and glint with edges one pixel wide.
-func (p *Picture) cel(l *raster.Layer, silhouette *plane, shade *color.Table) {
-	lit := silhouette.reduced(2).inflated(p.length(0.09)/4).softened(2.2).lit(0.9, 4).enlarged(silhouette)
-	white := color.RGB{R: 1, G: 1, B: 1}
-	edge := 14 / float32(p.Size)
-	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
-		if d[3] < 0.004 {
+	width := p.length(0.0085)
+	eachIn(l, d, func(px []float32, x, y int, v float32) {
+		if px[3] < 0.004 || v < -2.2*width {
 			return
 		}
-		if k := smooth(-0.10, -0.10-edge, v); k > 0 {
-			atop(d, shade.At(straight(d)), k)
-		}
-		g := lit.gleam.v[(y-silhouette.y0)*silhouette.w+x-silhouette.x0]
-		if k := smooth(0.80, 0.80+edge, g); k > 0 {
-			atop(d, white, 0.34*k)
+		gx, gy := d.slope((y-d.y0)*d.w + x - d.x0) // points inward
+		facing := clamp((0.55*gx+0.83*gy)*1.4 - 0.15)
+		if k := clamp(width*facing+v+0.5) * clamp(facing*8); k > 0 {
+			atop(px, bright.At(straight(px)), 0.85*k)
 		}
 	})
 }
 
-// ink is a warm black: pure black looks printed, not drawn.
-var ink = color.Hex(0x2a1624)
+// deepInk is the line color of a field: its darkest tone, drifting to plum.
+func deepInk() *color.Table {
+	return color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.13 + 0.16*c.L, C: min(0.11, c.C*0.55+0.018), H: c.H - 0.12}
+	})
+}
 
-// innerInk draws the outlines of the parts, where the colours on both sides differ.
-func (p *Picture) innerInk(l *raster.Layer, edges *plane) {
-	width := p.length(0.0042)
-	lines := p.lines(pen{width: width, detail: p.length(0.016), line: whiteLine})
-	cover := coverageOf(lines, edges.rect())
+// inking says how outlines are drawn; lengths are shares of the side.
+type inking struct {
+	width, outer, swell float32 // inner lines, the contour, and how much heavier it is away from the light
+	color               *color.Table
+	gate                *plane // contrast of the art: lines between equal colors fade
+	detail              float32
+}
+
+// inked draws the lines of parts around them, and a contour outside the silhouette.
+func (p *Picture) inked(l *raster.Layer, k inking) {
+	r := k.gate.rect()
+	detail := p.length(max(k.detail, 0.012))
+	cover := coverageOf(p.lines(pen{width: p.length(k.width), detail: detail, line: whiteLine, hull: true}), r)
+	silhouette := alphaOf(l, r)
+	fields := surroundings(crop(l, r), p.length(0.006))
 	eachIn(l, cover, func(d []float32, x, y int, v float32) {
 		if v > 0.01 && d[3] > 0.004 {
-			atop(d, ink, v*smooth(0.05, 0.22, edges.at(x, y)))
+			atop(d, k.color.At(straight(d)), v*smooth(0.05, 0.20, k.gate.at(x, y)))
 		}
 	})
+	p.contour(l, silhouette, k, fields)
+}
+
+// contour lays a line around the silhouette, thicker at its lower right.
+func (p *Picture) contour(l *raster.Layer, silhouette *plane, k inking, fields small) {
+	d := silhouette.signedDistance()
+	smoothed := &plane{d.x0, d.y0, d.w, d.h, append([]float32(nil), d.v...)}
+	smoothed.softened(p.length(0.006))
+	outer, swell := p.length(k.outer), p.length(k.swell)
+	most := outer + swell + 1
+	for i, v := range d.v {
+		if v > most || v < -2 {
+			continue
+		}
+		gx, gy := smoothed.slope(i)
+		width := outer + swell*clamp(-(0.6*gx+0.8*gy)*0.9+0.1)
+		a := clamp(width - v + 0.5)
+		x, y := silhouette.x0+i%d.w, silhouette.y0+i/d.w
+		px := pixel(l, (y-l.Y0)*l.W+x-l.X0)
+		if a <= 0 || px[3] >= 1 {
+			continue
+		}
+		c := fields.at(x, y)
+		if c[3] < 0.002 {
+			continue
+		}
+		under(px, k.color.At(straight(c[:])), a)
+	}
 }
 
 func whiteLine(color.RGB) color.RGB { return color.RGB{R: 1, G: 1, B: 1} }
-
-// outerInk follows the silhouette; a second copy, moved towards the lower right, thickens the side away from the light.
-func (p *Picture) outerInk(l *raster.Layer, silhouette *plane) {
-	d := silhouette.signedDistance().softened(max(0.8, p.length(0.0009)))
-	move := max(1, int(p.length(0.0028)))
-	moved := d.shifted(move, move)
-	half := p.length(0.0036)
-	under := raster.NewLayer(silhouette.x0, silhouette.y0, silhouette.w, silhouette.h)
-	for i, v := range d.v {
-		reach := min(v, max(moved.v[i], -half)) // the copy may only thicken, not fill the inside
-		if v > half+float32(2*move) {
-			continue
-		}
-		outside := clamp(half - reach + 0.5)
-		inside := clamp(v + half + 0.5)
-		if a := min(outside, inside); a > 0 {
-			set(pixel(under, i), ink, a)
-		}
-	}
-	raster.Over(l, under, 1)
-}

@@ -19,8 +19,8 @@ type material struct {
 }
 
 var (
-	dough   = material{width: 0.030, gain: 0.85, shade: 1.05, gleam: 0.20, sharp: 4, grain: 0.05, contact: 0.5}
-	plastic = material{width: 0.036, gain: 0.95, shade: 1.05, gleam: 0.62, sharp: 6, grain: 0, contact: 0.42}
+	dough   = material{width: 0.030, gain: 0.85, shade: 1.0, gleam: 0.16, sharp: 3, grain: 0.06, contact: 0.55}
+	plastic = material{width: 0.036, gain: 0.95, shade: 0.85, gleam: 0.75, sharp: 6, grain: 0, contact: 0.42}
 )
 
 // Clay models every region as a soft lump of clay, with matte light, contact shadows and a fine unevenness.
@@ -29,7 +29,8 @@ func clay(ctx context.Context, p *Picture) *raster.Layer {
 	if p.Detailed {
 		m.grain *= 1.8
 	}
-	l := m.model(ctx, p)
+	l := m.model(ctx, p.flattened(second{}))
+	settle(l, p.around(l, 0))
 	return l
 }
 
@@ -39,10 +40,6 @@ func (m material) model(ctx context.Context, p *Picture) *raster.Layer {
 	for _, r := range p.regions() {
 		if ctx.Err() != nil {
 			return out
-		}
-		if r.shaded {
-			raster.Draw(out, r.nodes, r.matrix)
-			continue
 		}
 		m.body(p, out, r)
 	}

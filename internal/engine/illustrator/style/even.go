@@ -4,18 +4,6 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// evened replaces gradients by their mean colours and drops shadows, blurs and glints.
-func (p *Picture) evened() *Picture {
-	return p.mapped(func(q Piece) []scene.Node { return evenNodes(q.Nodes) })
-}
-
-func evenNodes(nodes []scene.Node) []scene.Node {
-	return evener{glints: solidIn(nodes)}.nodes(nodes)
-}
-
-// evener knows whether faint gradients are glints on something solid, and may go, or the art itself.
-type evener struct{ glints bool }
-
 // solidIn tells whether any shape covers what is below it.
 func solidIn(nodes []scene.Node) bool {
 	for _, n := range nodes {
@@ -24,23 +12,6 @@ func solidIn(nodes []scene.Node) bool {
 		}
 	}
 	return false
-}
-
-func (e evener) nodes(nodes []scene.Node) []scene.Node {
-	out := make([]scene.Node, 0, len(nodes))
-	for _, n := range nodes {
-		if g := n.Group; g != nil {
-			h := *g
-			h.Effects, h.Children = nil, e.nodes(g.Children)
-			out = append(out, scene.Node{Group: &h})
-			continue
-		}
-		if e.glints && gradient(n.Path.Fill) && meanAlpha(n.Path.Fill) < 0.5 {
-			continue // a soft glint or shade: light, not colour
-		}
-		out = append(out, scene.Node{Path: evenPath(n.Path)})
-	}
-	return out
 }
 
 func gradient(p scene.Paint) bool { return p.Kind == scene.Linear || p.Kind == scene.Radial }

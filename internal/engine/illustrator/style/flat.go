@@ -3,45 +3,41 @@ package style
 import (
 	"context"
 
+	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
-// flat paints even colours without light, and darkens the right half of every piece a little: the split shade of flat icons.
-func flat(_ context.Context, p *Picture) *raster.Layer {
-	l := raster.Square(p.Size)
-	for _, q := range p.evened().Pieces {
-		r := p.bounds(q.Nodes, q.Matrix)
-		if r.Empty() {
-			continue
-		}
-		piece := region{nodes: q.Nodes, matrix: q.Matrix, rect: r}.layer(p.frame(), 1)
-		if !p.Minimal && !q.Glyph {
-			splitShade(piece)
-		}
-		raster.Over(l, piece, 1)
+// flatShade is the second tone of flat design: the same hue, a step darker.
+var flatShade = second{depth: 0.13, least: 0.035, alpha: 0.55, tone: func(c color.LCH) color.LCH {
+	return color.LCH{L: c.L * 0.84, C: c.C * 1.02, H: c.H - 0.05}
+}}
+
+// flat paints even, clear colors without light, and a crisp second tone on the side away from it.
+func flat(_ context.Context, p *Picture) *raster.Layer { return p.flatDrawing().settled() }
+
+// flatDrawing is flat design as vectors.
+func (p *Picture) flatDrawing() *Picture {
+	s := flatShade
+	if p.Minimal {
+		s.depth = 0
 	}
-	return l
+	return p.flattened(s).cleared()
 }
 
-// splitShade darkens what lies right of a slanted line through the middle of the ink.
-func splitShade(l *raster.Layer) {
-	ink := inkBounds(l)
-	if ink.Empty() {
-		return
-	}
-	t := softTone()
-	cx, cy := float32(ink.Min.X+ink.Max.X)/2, float32(ink.Min.Y+ink.Max.Y)/2
-	const slant = 0.18
-	for y := ink.Min.Y; y < ink.Max.Y; y++ {
-		edge := cx + (cy-float32(y))*slant
-		for x := max(ink.Min.X, floor(edge)-1); x < ink.Max.X; x++ {
-			d := pixel(l, (y-l.Y0)*l.W+x-l.X0)
-			if d[3] > 0 {
-				atop(d, t.dark.At(straight(d)), 0.17*clamp(float32(x)-edge))
-			}
-		}
-	}
+// cleared gives flat art the clear colors of design: a little lighter and purer than the lit ones.
+func (p *Picture) cleared() *Picture {
+	return p.recolored(func(c color.LCH) color.LCH {
+		return color.LCH{L: c.L + 0.03*(1-c.L), C: c.C * 1.10, H: c.H}
+	})
+}
+
+// recolored changes every color of the art.
+func (p *Picture) recolored(f func(color.LCH) color.LCH) *Picture {
+	return p.mapped(func(q Piece) []scene.Node {
+		return color.Map(q.Nodes, func(c color.RGB) color.RGB { return color.FromLCH(f(color.ToLCH(c))) })
+	})
 }
 
 // plain is the default: the art as it was drawn.
-func plain(_ context.Context, p *Picture) *raster.Layer { return p.drawn() }
+func plain(_ context.Context, p *Picture) *raster.Layer { return p.settled() }

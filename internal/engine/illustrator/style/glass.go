@@ -12,7 +12,7 @@ import (
 // crisp reflections and a tinted light on the ground.
 func glass(ctx context.Context, p *Picture) *raster.Layer {
 	out := raster.Square(p.Size)
-	q := p.evened()
+	q := p.flattened(second{})
 	for _, r := range q.regions() {
 		if ctx.Err() != nil {
 			return out
@@ -44,8 +44,11 @@ func (p *Picture) blown(out *raster.Layer, r region) {
 		c := straight(s)
 		tint := clear.At(c).Mix(c, 0.35+0.4*turn)
 		c = tint.Mix(white, clamp(lit.gleam.v[i]*0.9+0.30*turn*clamp(lit.diffuse.v[i]*2)))
-		density := 0.46 + 0.42*turn + 0.5*lit.gleam.v[i]
+		density := 0.56 + 0.40*turn + 0.5*lit.gleam.v[i]
 		d := pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
+		for k := range d {
+			d[k] *= 1 - 0.9*s[3] // bodies stand beside each other: what one hides does not shine through
+		}
 		over(d, c, s[3]*clamp(density))
 	}
 }

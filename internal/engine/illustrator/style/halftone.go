@@ -11,7 +11,7 @@ import (
 // halftone prints the picture like an old comic: bright even inks, a screen of dots that grow into the shade, and a heavy
 // black contour.
 func halftone(_ context.Context, p *Picture) *raster.Layer {
-	l := p.evened().drawn()
+	l := p.flattened(second{}).drawn()
 	r := p.around(l, 0.02)
 	if r.Empty() {
 		return l
@@ -21,9 +21,13 @@ func halftone(_ context.Context, p *Picture) *raster.Layer {
 	}).Apply(l)
 	silhouette, edges := alphaOf(l, r), contrast(l, r)
 	p.screen(l, silhouette)
-	p.innerInk(l, edges)
-	p.outerInk(l, silhouette)
+	p.inked(l, inking{width: 0.0042, outer: 0.0060, swell: 0.0030, color: printBlack(), gate: edges})
 	return l
+}
+
+// printBlack is a warm black on every field.
+func printBlack() *color.Table {
+	return color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: 0.17 + 0.03*c.L, C: 0.025, H: c.H} })
 }
 
 // screen lays dots on a grid turned by 45°; their radius follows the light on the form.

@@ -2,32 +2,68 @@ package style
 
 import (
 	"context"
+	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// icon sets the picture on a soft plate of its own pale tint: glyphs in two tones, coloured art as it is.
-func icon(_ context.Context, p *Picture) *raster.Layer {
-	out := raster.Square(p.Size)
+// tileShare is the half side of an icon's tile.
+const tileShare = 0.46
+
+func icon(_ context.Context, p *Picture) *raster.Layer { return p.iconDrawing().settled() }
+
+// iconDrawing sets flat art on a tile in its own hue, pale or deep by variation.
+func (p *Picture) iconDrawing() *Picture {
 	c := color.ToLCH(p.Accent)
-	pale := color.FromLCH(color.LCH{L: 0.945, C: min(c.C, 0.035), H: c.H})
-	tint := color.FromLCH(color.LCH{L: 0.875, C: min(c.C, 0.075), H: c.H})
+	from := color.FromLCH(color.LCH{L: 0.955, C: min(c.C, 0.035), H: c.H})
+	to := color.FromLCH(color.LCH{L: 0.865, C: min(c.C, 0.085), H: c.H})
+	if p.Variation%2 == 1 {
+		h := c.H + 2.6
+		from, to = color.FromLCH(color.LCH{L: 0.66, C: 0.14, H: h}), color.FromLCH(color.LCH{L: 0.50, C: 0.17, H: h + 0.35})
+	}
+	q := p.within(box{0.17, 0.17, 0.83, 0.83}).flatDrawing()
+	out := *p
+	out.Pieces = nil
 	if !p.Minimal {
 		mid := p.length(0.5)
-		b := scene.NewPath().Fill(p.diagonal(pale, tint))
-		raster.Draw(out, []scene.Node{squircle(b, mid, mid, p.length(plateShare)).Node()}, scene.Identity)
+		b := scene.NewPath().Fill(p.diagonal(from, to))
+		out.Pieces = append(out.Pieces, Piece{Title: "tile", Matrix: scene.Identity, Nodes: []scene.Node{squircle(b, mid, mid, p.length(tileShare)).Node()}})
 	}
-	q := p.fitted(plateShare * 2 * 0.66)
-	if q.coloured() {
-		art := q.evened().drawn()
-		q.softShadow(out, art, tint)
-		raster.Over(out, art, 1)
-		return out
+	for _, piece := range q.Pieces {
+		if piece.Glyph {
+			deep := color.FromLCH(color.LCH{L: 0.46, C: max(c.C, 0.12), H: c.H})
+			piece.Nodes = color.Map(piece.Nodes, func(color.RGB) color.RGB { return deep })
+		}
+		out.Pieces = append(out.Pieces, piece)
 	}
-	q.duotoneGlyph(out, c)
-	return out
+	return &out
+}
+
+// diagonal is a gradient from the upper left to the lower right of the picture.
+func (p *Picture) diagonal(from, to color.RGB) scene.Paint {
+	k := 0.62 / float32(p.Size)
+	return scene.Paint{
+		Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{k, -k, k, k, -0.12, 0},
+		Stops: []scene.Stop{{Offset: 0, Color: from.Opaque()}, {Offset: 1, Color: to.Opaque()}},
+	}
+}
+
+// squircle adds a superellipse |x|ⁿ + |y|ⁿ = rⁿ with n = 4.6, the outline of app icons.
+func squircle(b *scene.Builder, cx, cy, r float32) *scene.Builder {
+	const steps, exponent = 128, 2 / 4.6
+	for i := range steps {
+		sin, cos := math.Sincos(float64(i) / steps * 2 * math.Pi)
+		x := cx + r*float32(math.Copysign(math.Pow(math.Abs(cos), exponent), cos))
+		y := cy + r*float32(math.Copysign(math.Pow(math.Abs(sin), exponent), sin))
+		if i == 0 {
+			b.Move(x, y)
+		} else {
+			b.Line(x, y)
+		}
+	}
+	return b.Close()
 }
 
 // coloured tells whether any piece is more than a glyph.
@@ -38,30 +74,4 @@ func (p *Picture) coloured() bool {
 		}
 	}
 	return false
-}
-
-// softShadow darkens the plate under the art.
-func (p *Picture) softShadow(out, art *raster.Layer, tint color.RGB) {
-	cast := alphaOf(art, p.frame()).shifted(0, int(p.length(0.014))).blurred(p.length(0.016))
-	dark := softTone().at(tint, -0.8)
-	eachIn(out, cast, func(d []float32, _, _ int, v float32) { atop(d, dark, v*0.45) })
-}
-
-// duotoneGlyph paints the body of the glyph light and the glyph itself deep over it.
-func (p *Picture) duotoneGlyph(out *raster.Layer, c color.LCH) {
-	mark := p.stencil()
-	body := &plane{mark.x0, mark.y0, mark.w, mark.h, append([]float32(nil), mark.v...)}
-	body.fillHoles(int(p.length(0.5) * p.length(0.5)))
-	light := color.FromLCH(color.LCH{L: 0.80, C: min(max(c.C, 0.10), 0.13), H: c.H + 0.25})
-	from := color.FromLCH(color.LCH{L: 0.60, C: max(c.C, 0.16), H: c.H})
-	to := color.FromLCH(color.LCH{L: 0.44, C: max(c.C, 0.17), H: c.H - 0.15})
-	eachIn(out, body, func(d []float32, x, y int, v float32) {
-		if v < 0.004 {
-			return
-		}
-		over(d, light, v)
-		if m := mark.v[y*mark.w+x]; m > 0.004 {
-			over(d, from.Mix(to, clamp(float32(y)/float32(p.Size)*1.6-0.3)), m)
-		}
-	})
 }

@@ -2,89 +2,100 @@ package style
 
 import (
 	"context"
+	"math"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// tile is the isometric plinth, in pixels: a rhombus twice as wide as high around cx, cy, with a thickness.
-type tile struct{ cx, cy, half, thick float32 }
+// Shares of the side: how thick the whole block is, and how far each part stands out of it.
+const (
+	blockDepth = 0.105
+	partDepth  = 0.012
+)
 
-// isometric stands the picture on a tile in dimetric projection (2:1), with its shadow cast along the ground.
-func isometric(_ context.Context, p *Picture) *raster.Layer {
-	t := tile{p.length(0.5), p.length(0.665), p.length(0.41), p.length(0.07)}
+// isometric builds the picture from blocks in 2:1 projection: the front lies in the plane that faces left, and the thickness
+// of the whole and of every part runs back to the upper right, light on top and dark at the side.
+func isometric(ctx context.Context, p *Picture) *raster.Layer {
+	q := p.flattened(second{depth: 0.10, least: 0.05, alpha: 0.5, tone: flatShade.tone}).cleared()
+	const sin, cos = 0.4472, 0.8944
+	mid := p.length(0.5)
+	shear := scene.Translate(mid, mid).Mul(scene.ScaleBy(0.5, 0.5)).Mul(scene.Matrix{cos, sin, 0, 1, 0, 0}).Mul(scene.Translate(-mid, -mid))
+	for i := range q.Pieces {
+		q.Pieces[i].Matrix = shear.Mul(q.Pieces[i].Matrix)
+	}
+	q = q.within(box{0.05, 0.05 + blockDepth/2, 0.95 - blockDepth, 0.95})
+	front := q.drawn()
 	out := raster.Square(p.Size)
-	raster.Draw(out, t.nodes(p.Accent), scene.Identity)
-	q := p.standing(t)
-	art := q.drawn()
-	q.castAlong(out, art, t)
-	raster.Over(out, art, 1)
+	r := q.around(front, blockDepth+0.01)
+	if r.Empty() {
+		return out
+	}
+	settle(front, r)
+	block(out, crop(front, r), int(p.length(blockDepth)/2))
+	for _, g := range q.regions() {
+		if ctx.Err() != nil {
+			return out
+		}
+		l := g.layer(p.frame(), int(p.length(2*partDepth))+2)
+		settle(l, bounds(l))
+		block(out, l, max(1, int(p.length(partDepth)/2)))
+		raster.Over(out, l, 1)
+	}
+	settle(out, r)
 	return out
 }
 
-// standing fits the picture above the middle of the tile.
-func (p *Picture) standing(t tile) *Picture {
-	q := p.fitted(0.58)
-	ink := q.drawn()
-	b := inkBounds(ink)
-	if b.Empty() {
-		return q
+// blockFaces are the tones of the faces at the side and on top.
+var blockFaces = sync.OnceValue(func() tone {
+	return tone{
+		dark:   color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: c.L * 0.66, C: c.C * 1.02, H: c.H - 0.06} }),
+		bright: color.NewLCHTable(func(c color.LCH) color.LCH { return color.LCH{L: c.L + (1-c.L)*0.30, C: c.C * 0.92, H: c.H + 0.04} }),
 	}
-	m := scene.Translate(0, t.cy+p.length(0.055)-float32(b.Max.Y))
-	for i := range q.Pieces {
-		q.Pieces[i].Matrix = m.Mul(q.Pieces[i].Matrix)
-	}
-	return q
-}
+})
 
-// nodes are the plinth's faces: a grassy or tinted top with a lighter inlay, two shaded sides in two layers.
-func (t tile) nodes(accent color.RGB) []scene.Node {
-	c := color.ToLCH(accent)
-	tone := func(l, k float32) color.RGB {
-		return color.FromLCH(color.LCH{L: l, C: min(max(c.C, 0.05), 0.13) * k, H: c.H})
-	}
-	h := t.half / 2
-	side := func(dx, from, to float32, fill color.RGB) scene.Node {
-		b := scene.NewPath().Move(t.cx+dx, t.cy+from).Line(t.cx, t.cy+h+from).Line(t.cx, t.cy+h+to).Line(t.cx+dx, t.cy+to).Close()
-		return b.Fill(fill.Paint()).Node()
-	}
-	rhombus := func(k float32, fill color.RGB) scene.Node {
-		b := scene.NewPath().Move(t.cx-t.half*k, t.cy).Line(t.cx, t.cy-h*k).Line(t.cx+t.half*k, t.cy).Line(t.cx, t.cy+h*k).Close()
-		return b.Fill(fill.Paint()).Node()
-	}
-	rim := t.thick * 0.34
-	return []scene.Node{
-		side(-t.half, 0, t.thick, tone(0.66, 0.9)), side(t.half, 0, t.thick, tone(0.56, 0.95)),
-		side(-t.half, 0, rim, tone(0.80, 1)), side(t.half, 0, rim, tone(0.70, 1)),
-		rhombus(1, tone(0.90, 0.75)), rhombus(0.90, tone(0.935, 0.55)),
-	}
-}
-
-// castAlong shears the silhouette onto the tile, to the right and back, and darkens the tile with it.
-func (p *Picture) castAlong(out, art *raster.Layer, t tile) {
-	ink := inkBounds(art)
-	if ink.Empty() {
-		return
-	}
-	a := alphaOf(art, p.frame())
-	foot := float32(ink.Max.Y) - p.length(0.02)
-	cast := newPlane(p.frame())
-	for y := range cast.h {
-		rise := (foot - float32(y)) * 2.6
-		if rise < -4 || rise > float32(ink.Dy()) {
-			continue
+// block draws the sides of a layer's ink: so many steps of two pixels right and one up.
+func block(out, l *raster.Layer, steps int) {
+	a := alphaOf(l, bounds(l))
+	soft := &plane{a.x0, a.y0, a.w, a.h, append([]float32(nil), a.v...)}
+	soft.softened(2.2)
+	face := blockFaces()
+	for y := range a.h {
+		for x := range a.w {
+			i := y*a.w + x
+			if a.v[i] > 0.99 {
+				continue
+			}
+			most, at := float32(0), -1
+			for k := 1; k <= steps; k++ {
+				u, v := x-2*k, y+k
+				if u < 0 || v >= a.h {
+					break
+				}
+				if w := a.v[v*a.w+u]; w > most {
+					most, at = w, v*a.w+u
+				}
+				if most > 0.99 {
+					break
+				}
+				if w := (a.v[v*a.w+u] + a.v[v*a.w+u+1] + a.v[(v-1)*a.w+u] + a.v[(v-1)*a.w+u+1]) / 4; w > most {
+					most = w // halfway between two steps
+				}
+			}
+			if most < 0.01 || at < 0 {
+				continue
+			}
+			s := pixel(l, at)
+			if s[3] < 0.01 {
+				continue
+			}
+			gx, gy := soft.slope(at) // points out
+			n := float32(math.Hypot(float64(gx), float64(gy))) + 1e-6
+			c := straight(s)
+			c = face.dark.At(c).Mix(face.bright.At(c), smooth(-0.15, 0.75, -gy/n-0.25*gx/n))
+			over(pixel(out, (y+l.Y0-out.Y0)*out.W+x+l.X0-out.X0), c, most)
 		}
-		for x := range cast.w {
-			cast.v[y*cast.w+x] = a.at(int(float32(x)-rise*0.62), int(foot-max(0, rise)))
-		}
 	}
-	cast.softened(p.length(0.005))
-	dark := softTone().dark
-	eachIn(out, cast, func(d []float32, x, y int, v float32) {
-		onTop := max(float32(x)-t.cx, t.cx-float32(x))/t.half+max(float32(y)-t.cy, t.cy-float32(y))/(t.half/2) < 1
-		if v > 0.01 && onTop {
-			atop(d, dark.At(straight(d)), v*0.45)
-		}
-	})
 }

@@ -13,7 +13,7 @@ type pen struct {
 	width  float32                        // pixels
 	detail float32                        // shapes smaller than this many pixels are left out
 	line   func(fill color.RGB) color.RGB // colour of a shape's outline; its brightest component must be 1
-	cut    bool                           // the other way round: fills bright, lines cut free
+	hull   bool                           // lines lie around shapes, not on their edges: thin shapes keep their color
 }
 
 // lines draws every shape as an outline that hides the outlines below it: fills are painted black and lines bright, so
@@ -30,7 +30,7 @@ func (p *Picture) lines(k pen) *raster.Layer {
 func glint(n scene.Node) bool {
 	switch {
 	case n.Group != nil:
-		return n.Group.Opacity < 0.5
+		return n.Group.Opacity < 0.5 || n.Group.Shade || blurs(n.Group)
 	case gradient(n.Path.Fill):
 		return meanAlpha(n.Path.Fill) < 0.5
 	}
@@ -48,6 +48,10 @@ func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node 
 			h := *g
 			h.Effects, h.Children = nil, k.nodes(p, g.Children, m)
 			out = append(out, scene.Node{Group: &h})
+			continue
+		}
+		if k.hull && n.Path.Fill.Kind == scene.NoPaint && n.Path.Stroke != nil {
+			out = append(out, k.around(n.Path, m)...)
 			continue
 		}
 		out = append(out, scene.Node{Path: k.path(n.Path, m)})
@@ -70,14 +74,22 @@ func (k pen) path(p *scene.Path, m scene.Matrix) *scene.Path {
 		body, width = meanPaint(p.Stroke.Paint), max(width, p.Stroke.Width*0.8)
 	}
 	paint := k.linePaint(body)
-	if k.cut && p.Fill.Kind != scene.NoPaint {
-		q.Fill = whiteLine(body).Paint()
-	}
-	if p.Fill.Kind != scene.NoPaint && outlines(p) > 1 {
+	if p.Fill.Kind != scene.NoPaint && (k.hull || outlines(p) > 1) {
 		q.StrokeFirst, width = true, width*2 // outlines that cross inside one shape are covered by its fill
 	}
 	q.Stroke = &scene.Stroke{Paint: paint, Width: width, Cap: scene.RoundCap, Join: scene.RoundJoin, MiterLimit: 4}
 	return &q
+}
+
+// around draws the outline of a line: a wider line under a dark copy of it. Lines around thin lines are thin.
+func (k pen) around(p *scene.Path, m scene.Matrix) []scene.Node {
+	wide, dark := *p, *p
+	rim := min(k.width/m.Scale(), 0.45*p.Stroke.Width)
+	s, t := *p.Stroke, *p.Stroke
+	s.Width += 2 * rim
+	s.Paint, t.Paint = k.linePaint(meanPaint(p.Stroke.Paint)), color.RGB{}.Paint()
+	wide.Stroke, dark.Stroke = &s, &t
+	return []scene.Node{{Path: &wide}, {Path: &dark}}
 }
 
 func outlines(p *scene.Path) int {
@@ -91,9 +103,6 @@ func outlines(p *scene.Path) int {
 }
 
 func (k pen) linePaint(body color.RGB) scene.Paint {
-	if k.cut {
-		return color.RGB{}.Paint()
-	}
 	return k.line(body).Paint()
 }
 

@@ -5,81 +5,87 @@ import (
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
 )
 
-// lineArt draws contours with a pen: heavy around the figure, finer inside, nothing filled. Black glyphs are line drawings
-// already and stay as they are. Every other variation lays paper under the lines, so that they read on dark grounds too.
-func lineArt(_ context.Context, p *Picture) *raster.Layer {
-	out := raster.Square(p.Size)
-	drawn := p.evened().drawn()
-	r := p.around(drawn, 0.02)
-	if r.Empty() {
-		return out
+func lineArt(_ context.Context, p *Picture) *raster.Layer { return p.lineDrawing().settled() }
+
+// lineInk is a blue black, linePaper the white inside the lines.
+var lineInk, linePaper = color.Hex(0x20222e), color.Hex(0xfffefb)
+
+// lineDrawing draws contours with a pen: heavy around the figure, finer inside. Shapes are white, so that the drawing reads on
+// dark grounds too; every other variation is of lines alone.
+func (p *Picture) lineDrawing() *Picture {
+	width, contour := 0.0046, 0.0088
+	if p.Detailed {
+		width, contour = 0.0036, 0.0070
 	}
-	silhouette := alphaOf(drawn, r)
-	if p.Variation%2 == 1 {
-		lay(out, paperUnder(silhouette, p.length(0.012)), color.Hex(0xfffdf8))
+	k := pen{width: p.length(float32(width)), detail: p.length(0.014), line: whiteLine, hull: true}
+	if p.Minimal {
+		k.detail = p.length(0.05)
 	}
-	for _, q := range p.Pieces {
-		p.penned(out, q)
+	fill, line := linePaper, lineInk
+	alone := p.Variation%2 == 1
+	if alone {
+		fill, line = color.RGB{}, color.RGB{R: 1, G: 1, B: 1}
+	}
+	out := *p
+	out.Pieces = nil
+	for _, q := range p.flattened(second{}).Pieces {
+		m := q.Matrix
+		nodes := contours(q.Nodes, p.length(float32(contour))/m.Scale(), line)
+		inner := color.Map(k.nodes(p, q.Nodes, m), func(c color.RGB) color.RGB {
+			if c == (color.RGB{}) {
+				return fill
+			}
+			return line
+		})
+		q.Nodes = append([]scene.Node{{Group: &scene.Group{Opacity: 1, Part: "contour", Children: nodes}}}, inner...)
+		if q.Glyph {
+			q.Nodes = color.Map(p.Pieces[len(out.Pieces)].Nodes, func(color.RGB) color.RGB { return line })
+		}
+		out.Pieces = append(out.Pieces, q)
+	}
+	if alone {
+		return out.cutFrom(lineInk)
+	}
+	return &out
+}
+
+// contours are the outlines of bodies as wide lines, to lie below them.
+func contours(nodes []scene.Node, width float32, line color.RGB) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		switch {
+		case n.Group != nil && len(n.Group.Clip) == 0 && !glint(n):
+			out = append(out, contours(n.Group.Children, width, line)...)
+		case n.Path != nil && !glint(n):
+			q := *n.Path
+			w := 2 * width
+			if q.Fill.Kind == scene.NoPaint && q.Stroke != nil {
+				w = q.Stroke.Width + 2*min(width, 0.6*q.Stroke.Width)
+			}
+			q.Fill = scene.Paint{}
+			q.Stroke = &scene.Stroke{Paint: line.Paint(), Width: w, Cap: scene.RoundCap, Join: scene.RoundJoin}
+			out = append(out, scene.Node{Path: &q})
+		}
 	}
 	return out
 }
 
-// paperUnder is the figure with its holes closed, grown by a margin in pixels.
-func paperUnder(silhouette *plane, margin float32) *plane {
-	d := cutOut(silhouette, margin, margin)
-	for i, v := range d.v {
-		d.v[i] = clamp(0.5 - v)
-	}
-	return d
-}
-
-// penned draws one piece: its paper first, so that it hides the lines behind it.
-func (p *Picture) penned(out *raster.Layer, q Piece) {
-	one := *p
-	one.Pieces = []Piece{q}
-	drawn := one.evened().drawn()
-	r := p.around(drawn, 0.02)
-	if r.Empty() {
-		return
-	}
-	if q.Glyph {
-		raster.Over(out, drawn, 1)
-		return
-	}
-	silhouette := alphaOf(drawn, r)
-	cutAwayInk(out, silhouette)
-	width := p.length(0.0055)
-	if p.Detailed {
-		width *= 0.75
-	}
-	lines := coverageOf(one.lines(pen{width: width, detail: p.length(0.018), line: whiteLine}), r)
-	edges, rim := contrast(drawn, r), silhouette.signedDistance().softened(max(0.8, p.length(0.0009)))
-	eachIn(out, lines, func(d []float32, x, y int, v float32) {
-		i := (y-r.Min.Y)*rim.w + x - r.Min.X
-		contour := clamp(p.length(0.0042) + 0.5 - max(rim.v[i], -rim.v[i]))
-		inner := v * smooth(0.04, 0.18, edges.v[i])
-		if a := max(contour, inner); a > 0.004 {
-			over(d, lineInk, a)
+// cutFrom paints one color where the picture is white: its pieces become the mask of a single one.
+func (p *Picture) cutFrom(c color.RGB) *Picture {
+	out := *p
+	var mask []scene.Node
+	title := ""
+	for _, q := range p.Pieces {
+		mask = append(mask, scene.Transform(q.Nodes, q.Matrix)...)
+		if title == "" {
+			title = q.Title
 		}
-	})
-}
-
-// lineInk is a blue black.
-var lineInk = color.Hex(0x20222e)
-
-// cutAwayInk clears dark lines under a figure, but leaves the paper.
-func cutAwayInk(out *raster.Layer, silhouette *plane) {
-	eachIn(out, silhouette, func(d []float32, _, _ int, v float32) {
-		if v <= 0 || d[3] <= 0 {
-			return
-		}
-		if luma(straight(d)) > 0.9 {
-			return
-		}
-		for k := range d {
-			d[k] *= 1 - v
-		}
-	})
+	}
+	s := float32(p.Size)
+	sheet := scene.NewPath().Rect(0, 0, s, s).Fill(c.Paint()).Node()
+	out.Pieces = []Piece{{Title: title, Matrix: scene.Identity, Nodes: []scene.Node{{Group: &scene.Group{Opacity: 1, Mask: mask, Children: []scene.Node{sheet}}}}}}
+	return &out
 }

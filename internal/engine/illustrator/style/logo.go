@@ -2,165 +2,148 @@ package style
 
 import (
 	"context"
-	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// The ways a logo is built; the variation chooses.
+// The ways a logo is built; the variation chooses. A monogram always has a container.
 const (
-	badgeLogo = iota
-	knockoutLogo
+	bareLogo = iota
 	roundLogo
-	bareLogo
+	shieldLogo
+	monoLogo
 	logoKinds
 )
 
-// plateShare is the half side of a logo's plate; markShare is how much of the plate the mark takes.
-const (
-	plateShare = 0.42
-	markShare  = 0.60
-)
+func logo(_ context.Context, p *Picture) *raster.Layer { return p.logoDrawing().settled() }
 
-// logo sets the picture as a mark: white on a squircle or a disc with a gradient, cut out of it, or alone in the gradient.
-func logo(_ context.Context, p *Picture) *raster.Layer {
-	kind := (p.Variation + int(p.Seed%logoKinds)) % logoKinds
-	if kind == bareLogo {
-		return p.bareMark()
+// logoDrawing sets the picture as a mark in at most three colors: large simple shapes without light, parted by clear gaps,
+// alone or in a disc or a shield, with the name below.
+func (p *Picture) logoDrawing() *Picture {
+	mark, name := p.split()
+	kind := p.Variation % logoKinds
+	if len(mark.Pieces) == 0 {
+		mark, name = name, mark
+		if kind == bareLogo || kind == monoLogo {
+			kind = roundLogo
+		}
 	}
-	out := raster.Square(p.Size)
-	from, to := p.duotone()
-	raster.Draw(out, []scene.Node{p.plate(kind, from, to)}, scene.Identity)
-	mark := p.fitted(plateShare * 2 * markShare).stencil()
-	if kind == knockoutLogo {
-		cutAway(out, mark)
-		return out
+	mark = mark.simple()
+	deep, mid, pale := p.brandTones()
+	tones := append(mark.ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
+	if kind == monoLogo {
+		tones = []color.Lab{{L: 0.30}, {L: 0.62}, {L: 0.93}}
 	}
-	p.embed(out, mark, to)
-	return out
+	area := box{0.08, 0.08, 0.92, 0.92}
+	if len(name.Pieces) > 0 {
+		area = box{0.16, 0.05, 0.84, 0.71}
+	}
+	out := *p
+	out.Pieces = nil
+	into := brandTones(tones)
+	switch kind {
+	case monoLogo:
+		into = []color.RGB{deep, mid, pale}
+	case roundLogo, shieldLogo:
+		out.Pieces = append(out.Pieces, p.container(kind, area, deep))
+		into = onDeep(tones, deep)
+		area = area.inset(0.19)
+		if kind == shieldLogo {
+			area.y0, area.y1 = area.y0-0.02, area.y1-0.05
+		}
+	}
+	out.Pieces = append(out.Pieces, mark.within(area).parted(tones, into, p.length(0.0085)).Pieces...)
+	for _, q := range name.within(box{0.08, 0.76, 0.92, 0.95}).flattened(second{}).Pieces {
+		q.Nodes = color.Map(q.Nodes, func(color.RGB) color.RGB { return deep })
+		out.Pieces = append(out.Pieces, q)
+	}
+	return &out
 }
 
-// duotone returns two neighbouring hues made from the accent: the ends of the plate's gradient.
-func (p *Picture) duotone() (from, to color.RGB) {
+// split parts the name that is lettered by itself from what else is in the picture.
+func (p *Picture) split() (mark, name *Picture) {
+	m, n := *p, *p
+	m.Pieces, n.Pieces = nil, nil
+	for _, q := range p.Pieces {
+		if q.Name {
+			n.Pieces = append(n.Pieces, q)
+		} else {
+			m.Pieces = append(m.Pieces, q)
+		}
+	}
+	return &m, &n
+}
+
+// brandTones are three tones of the accent: one deep enough for a ground, one between, and a pale one. Deep yellows are
+// brown, so that yellow marks get a deep blue.
+func (p *Picture) brandTones() (deep, mid, pale color.RGB) {
 	c := color.ToLCH(p.Accent)
 	if c.C < 0.05 {
-		c.C, c.H = 0.16, -1.5
+		c.C, c.H = 0.06, -1.7
 	}
-	turn := []float32{0.55, -0.55, 0.9, -0.9}[(p.Seed/logoKinds+uint64(p.Variation))%4]
-	from = color.FromLCH(color.LCH{L: 0.66, C: max(c.C, 0.17), H: c.H})
-	to = color.FromLCH(color.LCH{L: 0.46, C: max(c.C, 0.19), H: c.H + turn})
-	return from, to
+	h := c.H
+	if h > 0.62 && h < 2.1 {
+		h = -1.75
+	}
+	deep = color.FromLCH(color.LCH{L: 0.37, C: min(max(c.C, 0.08), 0.13), H: h})
+	mid = color.FromLCH(color.LCH{L: 0.66, C: min(max(c.C, 0.10), 0.16), H: c.H})
+	pale = color.FromLCH(color.LCH{L: 0.90, C: 0.045, H: c.H})
+	return deep, mid, pale
 }
 
-// diagonal is a gradient from the upper left to the lower right of the picture.
-func (p *Picture) diagonal(from, to color.RGB) scene.Paint {
-	k := 0.62 / float32(p.Size)
-	return scene.Paint{
-		Kind: scene.Linear, Opacity: 1, ToUnit: scene.Matrix{k, 0, k, 0, -0.12, 0},
-		Stops: []scene.Stop{{Offset: 0, Color: from.Opaque()}, {Offset: 1, Color: to.Opaque()}},
-	}
-}
-
-func (p *Picture) plate(kind int, from, to color.RGB) scene.Node {
-	mid, r := p.length(0.5), p.length(plateShare)
-	b := scene.NewPath().Fill(p.diagonal(from, to))
-	if kind == roundLogo {
-		return b.Ellipse(mid, mid, r, r).Node()
-	}
-	return squircle(b, mid, mid, r).Node()
-}
-
-// squircle adds a superellipse |x|ⁿ + |y|ⁿ = rⁿ with n = 4.6, the outline of app icons.
-func squircle(b *scene.Builder, cx, cy, r float32) *scene.Builder {
-	const steps, exponent = 128, 2 / 4.6
-	for i := range steps {
-		sin, cos := math.Sincos(float64(i) / steps * 2 * math.Pi)
-		x := cx + r*float32(math.Copysign(math.Pow(math.Abs(cos), exponent), cos))
-		y := cy + r*float32(math.Copysign(math.Pow(math.Abs(sin), exponent), sin))
-		if i == 0 {
-			b.Move(x, y)
-		} else {
-			b.Line(x, y)
+// brandTones makes deliberate colors of the ruling ones: clear, none too near black or white.
+func brandTones(tones []color.Lab) []color.RGB {
+	out := make([]color.RGB, len(tones))
+	for i, t := range tones {
+		c := t.LCH()
+		c.L = max(0.34, min(0.97, 0.03+c.L*0.99))
+		if c.C > 0.03 {
+			c.C *= 1.18
 		}
+		out[i] = color.FromLCH(c)
 	}
-	return b.Close()
+	return out
 }
 
-// fitted moves and scales all pieces so that their ink fits a centred square whose side is the given share.
-func (p *Picture) fitted(share float32) *Picture {
-	x0, y0, x1, y1 := float32(math.Inf(1)), float32(math.Inf(1)), float32(math.Inf(-1)), float32(math.Inf(-1))
-	for _, q := range p.Pieces {
-		r := inkBounds(region{nodes: q.Nodes, matrix: q.Matrix, rect: p.bounds(q.Nodes, q.Matrix)}.layer(p.frame(), 0))
-		if !r.Empty() {
-			x0, y0 = min(x0, float32(r.Min.X)), min(y0, float32(r.Min.Y))
-			x1, y1 = max(x1, float32(r.Max.X)), max(y1, float32(r.Max.Y))
-		}
-	}
-	if x1 <= x0 {
-		return p
-	}
-	k := p.length(share) / max(x1-x0, y1-y0)
-	mid := p.length(0.5)
-	m := scene.Translate(mid, mid).Mul(scene.ScaleBy(k, k)).Mul(scene.Translate(-(x0+x1)/2, -(y0+y1)/2))
-	o := *p
-	o.Pieces = make([]Piece, len(p.Pieces))
-	for i, q := range p.Pieces {
-		q.Matrix = m.Mul(q.Matrix)
-		o.Pieces[i] = q
-	}
-	return &o
-}
-
-// stencil reduces the pieces to one coverage: glyphs as they are, coloured art as its silhouette with its inner outlines
-// cut free.
-func (p *Picture) stencil() *plane {
-	l := raster.Square(p.Size)
-	for _, q := range p.Pieces {
-		if q.Glyph {
-			white := color.Map(q.Nodes, whiteLine)
-			raster.Draw(l, white, q.Matrix)
+// onDeep lifts the colors of a mark so that they read on a deep ground; its darkest details become the ground's color.
+func onDeep(tones []color.Lab, ground color.RGB) []color.RGB {
+	out := make([]color.RGB, len(tones))
+	for i, t := range tones {
+		c := t.LCH()
+		if i == len(tones)-2 {
+			out[i] = ground
 			continue
 		}
-		k := pen{width: p.length(0.011), detail: p.length(0.03), cut: true}
-		raster.Draw(l, k.nodes(p, q.Nodes, q.Matrix), q.Matrix)
+		c.L, c.C = 0.58+0.39*c.L, c.C*1.05
+		out[i] = color.FromLCH(c)
 	}
-	return coverageOf(l, p.frame())
-}
-
-// cutAway makes the mark transparent in the plate.
-func cutAway(out *raster.Layer, mark *plane) {
-	eachIn(out, mark, func(d []float32, _, _ int, v float32) {
-		for k := range d {
-			d[k] *= 1 - v
-		}
-	})
-}
-
-// embed lays the white mark and its soft shadow on the plate.
-func (p *Picture) embed(out *raster.Layer, mark *plane, plate color.RGB) {
-	if !p.Minimal {
-		cast := mark.shifted(int(p.length(0.006)), int(p.length(0.014))).blurred(p.length(0.012))
-		dark := color.RGB{}.Mix(plate, 0.4)
-		eachIn(out, cast, func(d []float32, _, _ int, v float32) { atop(d, dark, v*0.42) })
-	}
-	eachIn(out, mark, func(d []float32, _, y int, v float32) {
-		if v > 0.003 {
-			g := 1 - 0.07*smooth(0.35, 0.75, float32(y)/float32(p.Size))
-			over(d, color.RGB{R: g, G: g, B: 1 - (1-g)*0.6}, v)
-		}
-	})
-}
-
-// bareMark paints the mark itself with the gradient.
-func (p *Picture) bareMark() *raster.Layer {
-	out := raster.Square(p.Size)
-	from, to := p.duotone()
-	eachIn(out, p.fitted(0.80).stencil(), func(d []float32, x, y int, v float32) {
-		if v > 0.003 {
-			set(d, from.Mix(to, clamp((float32(x+y)/float32(p.Size)-0.35)/1.3)), v)
-		}
-	})
 	return out
+}
+
+// container is the disc or shield that holds a mark.
+func (p *Picture) container(kind int, area box, fill color.RGB) Piece {
+	s := float32(p.Size)
+	cx, cy, r := (area.x0+area.x1)/2*s, (area.y0+area.y1)/2*s, min(area.x1-area.x0, area.y1-area.y0)/2*s
+	b, rim := scene.NewPath(), scene.NewPath()
+	draw := func(b *scene.Builder, k float32) *scene.Builder {
+		if kind == shieldLogo {
+			return shield(b, cx, cy, r*k)
+		}
+		return b.Ellipse(cx, cy, r*k, r*k)
+	}
+	line := scene.Stroke{Paint: fill.Mix(color.RGB{R: 1, G: 1, B: 1}, 0.55).Paint(), Width: 0.024 * r, Join: scene.RoundJoin}
+	return Piece{Title: "container", Matrix: scene.Identity, Nodes: []scene.Node{draw(b, 1).Fill(fill.Paint()).Node(), draw(rim, 0.925).Stroke(line).Node()}}
+}
+
+// shield adds the outline of a shield around cx, cy.
+func shield(b *scene.Builder, cx, cy, r float32) *scene.Builder {
+	at := func(x, y float32) scene.Point { return scene.Point{X: cx + x*r, Y: cy + y*r} }
+	b.Move(cx, cy-r)
+	b.Cubic(at(0.30, -0.86), at(0.58, -0.78), at(0.90, -0.76))
+	b.Cubic(at(0.93, -0.05), at(0.80, 0.58), at(0, 1))
+	b.Cubic(at(-0.80, 0.58), at(-0.93, -0.05), at(-0.90, -0.76))
+	b.Cubic(at(-0.58, -0.78), at(-0.30, -0.86), at(0, -1))
+	return b.Close()
 }

@@ -28,7 +28,9 @@ type Piece struct {
 	Matrix scene.Matrix // from scene units to pixels
 	Shaded bool         // the art brings gradients and light of its own
 	Glyph  bool         // the art is a single-colour glyph
-	Tinted bool         // the art was given a colour
+	Tinted bool         // the art was given a color
+	Title  string       // what it shows
+	Name   bool         // the lettered name of a logo
 }
 
 // bounds returns the pixels that the piece can touch, within the picture.

@@ -30,8 +30,9 @@ func (p *Picture) regions() []region {
 	spent := 0
 	for _, q := range p.Pieces {
 		first := len(out)
-		for _, n := range bodies(q.Nodes) {
-			r := p.bounds([]scene.Node{n}, q.Matrix)
+		for _, body := range bodies(q.Nodes) {
+			n := body[0]
+			r := p.bounds(body, q.Matrix)
 			if r.Empty() {
 				continue
 			}
@@ -40,25 +41,32 @@ func (p *Picture) regions() []region {
 			full := len(out) >= maxRegions || spent+area > canvasBudget*canvas
 			if len(out) > first && (small || full || faint(n)) {
 				last := &out[len(out)-1]
-				last.nodes, last.rect = append(last.nodes, n), last.rect.Union(r)
+				last.nodes, last.rect = append(last.nodes, body...), last.rect.Union(r)
 				continue
 			}
 			spent += area
-			out = append(out, region{[]scene.Node{n}, q.Matrix, r, q.Shaded})
+			out = append(out, region{body, q.Matrix, r, q.Shaded})
 		}
 	}
 	return out
 }
 
-// bodies opens plain groups; groups that clip, fade or blur stay whole.
-func bodies(nodes []scene.Node) []scene.Node {
-	var out []scene.Node
+// bodies opens plain groups; groups that clip, fade or blur stay whole, and a form's details stay with the form.
+func bodies(nodes []scene.Node) [][]scene.Node {
+	var out [][]scene.Node
+	var form *scene.Path
 	for _, n := range nodes {
+		if form != nil && clippedBy(n, form) {
+			last := len(out) - 1
+			out[last] = append(out[last], n)
+			continue
+		}
+		form = n.Path
 		if g := n.Group; g != nil && g.Opacity >= 1 && g.Blend == 0 && len(g.Clip)+len(g.Mask)+len(g.Effects) == 0 {
 			out = append(out, bodies(g.Children)...)
 			continue
 		}
-		out = append(out, n)
+		out = append(out, []scene.Node{n})
 	}
 	return out
 }
@@ -71,7 +79,7 @@ func isLine(n scene.Node, m scene.Matrix, width float32) bool {
 // faint tells paint that lets what is below shine through, such as a highlight.
 func faint(n scene.Node) bool {
 	if n.Group != nil {
-		return n.Group.Opacity < 0.95 || n.Group.Blend != 0
+		return n.Group.Opacity < 0.95 || n.Group.Blend != 0 || n.Group.Shade
 	}
 	f := n.Path.Fill
 	switch f.Kind {

@@ -113,11 +113,11 @@ func TestEveryStyleSurvivesAnEmptyPicture(t *testing.T) {
 }
 
 func TestMinimalAndDetailedPicturesLookOtherwise(t *testing.T) {
-	for _, name := range []string{"default", "flat", "watercolor", "neon", "pixel", "papercut", "clay"} {
+	for _, name := range []string{"default", "flat", "watercolor", "neon", "pixel", "papercut", "oil"} {
 		s, _ := Find(name)
 		plain, minimal, detailed := portrait(128), portrait(128), portrait(128)
 		minimal.Minimal, detailed.Detailed = true, true
-		minimal.Pieces[0].Nodes = Simplify(minimal.Pieces[0])
+		minimal = minimal.Simplified()
 		base := s.Draw(context.Background(), plain)
 		rich := s.Draw(context.Background(), detailed)
 		Enrich(detailed, rich)
@@ -139,26 +139,70 @@ func difference(a, b *raster.Layer) float64 {
 	return sum / float64(len(a.Pix))
 }
 
-func TestLogosComeInFourKinds(t *testing.T) {
-	corner := func(l *raster.Layer) float32 { return l.Pix[4*(20*128+20)+3] } // within a squircle, outside a disc
-	middle := func(p *Picture) float32 { return logo(context.Background(), p).Pix[4*(64*128+64)+3] }
+func TestALogoIsAMarkInFewColorsAloneOrInAContainer(t *testing.T) {
+	alpha := func(l *raster.Layer, x, y int) float32 { return l.Pix[4*(y*128+x)+3] }
 	p := portrait(128)
-	p.Seed = 0
 	kinds := map[int]*raster.Layer{}
 	for k := range logoKinds {
 		p.Variation = k
 		kinds[k] = logo(context.Background(), p)
+		seen := map[[3]int]bool{}
+		for i := 0; i < len(kinds[k].Pix); i += 4 {
+			if q := kinds[k].Pix[i : i+4]; q[3] > 0.999 {
+				seen[[3]int{int(q[0]*8 + 0.5), int(q[1]*8 + 0.5), int(q[2]*8 + 0.5)}] = true
+			}
+		}
+		if len(seen) > 24 { // four colors and where they mix
+			t.Errorf("kind %d has %d colors", k, len(seen))
+		}
 	}
-	if corner(kinds[badgeLogo]) < 0.5 || corner(kinds[roundLogo]) > 0.5 || corner(kinds[bareLogo]) > 0.5 {
-		t.Error("plates do not have their shapes")
+	const x, y = 20, 28 // within a shield, outside a disc
+	if alpha(kinds[shieldLogo], x, y) < 0.5 || alpha(kinds[roundLogo], x, y) > 0.5 || alpha(kinds[bareLogo], 64, 6) > 0.5 {
+		t.Error("containers do not have their shapes")
 	}
-	p.Variation = knockoutLogo
-	if a := middle(p); a > 0.1 {
-		t.Errorf("the knockout's middle has alpha %.2f, want the mark cut out", a)
+}
+
+func TestALogosNameStandsBelowItsMark(t *testing.T) {
+	p := portrait(128)
+	name := p.Pieces[0]
+	name.Name = true
+	p.Pieces = append(p.Pieces, name)
+	d := p.logoDrawing()
+	last := d.Pieces[len(d.Pieces)-1]
+	if r := p.bounds(last.Nodes, last.Matrix); r.Min.Y < 128*7/10 {
+		t.Errorf("the name begins at %d of 128", r.Min.Y)
 	}
-	p.Variation = badgeLogo
-	if a := middle(p); a < 0.99 {
-		t.Errorf("the badge's middle has alpha %.2f", a)
+}
+
+func TestFlattenedArtDropsMarkedShadingAndKeepsDetailsInTheirForms(t *testing.T) {
+	body := units(scene.NewPath().Rect(10, 10, 80, 80).Fill(color.Hex(0x3060c0).Paint()))
+	dot := units(scene.NewPath().Ellipse(90, 50, 20, 20).Fill(color.Hex(0xffffff).Paint()))
+	details := scene.Node{Group: &scene.Group{Opacity: 1, Clip: []scene.Node{body}, Children: []scene.Node{dot}}}
+	shade := scene.Node{Group: &scene.Group{Opacity: 1, Shade: true, Children: []scene.Node{dot}}}
+	p := &Picture{Size: 100, Pieces: []Piece{{Nodes: []scene.Node{body, details, shade}, Matrix: scene.ScaleBy(100.0/scene.Units, 100.0/scene.Units)}}}
+	if got := p.flattened(second{}).Pieces[0].Nodes; len(got) != 2 {
+		t.Fatalf("%d nodes, want the form and its details", len(got))
+	}
+	if got := p.flattened(flatShade).Pieces[0].Nodes; len(got) != 3 || len(got[2].Group.Clip) != 1 {
+		t.Errorf("%d nodes, want a second tone clipped to the form", len(got))
+	}
+	if got := bodies(p.Pieces[0].Nodes[:2]); len(got) != 1 {
+		t.Errorf("%d bodies, want one", len(got))
+	}
+}
+
+func TestEdgesTakeTheColorOfWhatIsInside(t *testing.T) {
+	l := raster.Square(8)
+	red, blue := color.RGB{R: 1}, color.RGB{B: 1}
+	for y := range 8 {
+		for x := range 4 {
+			set(pixel(l, y*8+x), red, 1)
+		}
+		set(pixel(l, y*8+4), blue, 0.5)
+	}
+	settle(l, bounds(l))
+	if got := straight(pixel(l, 3*8+4)); got.B > 0.01 || got.R < 0.99 {
+		t.Errorf("the edge is %v, want red", got)
 	}
 }
 

@@ -3,6 +3,10 @@ package style
 // vectors are the styles that only change nodes: their images can be written as vector files.
 var vectors = map[string]func(*Picture) *Picture{
 	"default": func(p *Picture) *Picture { return p },
+	"flat":    (*Picture).flatDrawing,
+	"lineart": (*Picture).lineDrawing,
+	"logo":    (*Picture).logoDrawing,
+	"icon":    (*Picture).iconDrawing,
 }
 
 // Vector returns the pieces of a picture as a vector file shows them; ok is false for styles that work on pixels.

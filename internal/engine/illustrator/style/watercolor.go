@@ -10,30 +10,32 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// wash is one watercolour painting under way: the art with a trembling hand, the colours around each pixel, and what the
+// wash is one watercolor painting under way: the art with a trembling hand, the colors around each pixel, and what the
 // water and the paper do.
 type wash struct {
-	p          *Picture
-	rect       image.Rectangle
-	art        *raster.Layer // displaced
-	near, wide small         // the colours around, close by and far
-	flow       *plane        // how much water stood where: large soft lumps
-	bloom      *plane        // cauliflowers, where water ran back into drying paint
-	paper      *plane        // grain of the paper
-	thin       *color.Table
-	thick      *color.Table
+	p     *Picture
+	rect  image.Rectangle
+	art   *raster.Layer // displaced, cut to its shape
+	near  small         // the colors around, close by
+	wide  small         // and farther
+	shape *plane        // signed distance to the painted shape
+	form  *plane        // light on the form, −1–1
+	flow  *plane        // how much water stood where: large soft lumps
+	bloom *plane        // cauliflowers, where water ran back into drying paint
+	paper *plane        // tooth of the paper
+	layer [256 * thicknesses]float32
 }
 
-// watercolor paints with pigment thickness: thick paint is darker, purer and more opaque. Paint gathers at the edges of
-// fields, runs a little into its neighbours and over the outline, and settles in the grain of the paper.
+// watercolor is paint in water on white paper, cut along the paint: what is thin shows the paper, so a body stays opaque.
+// Paint is thicker at the edges of fields, runs into its neighbors where it is wet, and settles in the tooth of the paper.
 func watercolor(_ context.Context, p *Picture) *raster.Layer {
-	drawn := p.evened().drawn()
-	r := p.around(drawn, 0.06)
+	drawn := p.flattened(second{}).drawn()
+	r := p.around(drawn, 0.03)
+	out := raster.Square(p.Size)
 	if r.Empty() {
-		return drawn
+		return out
 	}
 	w := newWash(p, crop(drawn, r))
-	out := raster.Square(p.Size)
 	w.paint(out)
 	w.splatter(out)
 	return out
@@ -41,124 +43,130 @@ func watercolor(_ context.Context, p *Picture) *raster.Layer {
 
 func newWash(p *Picture, art *raster.Layer) *wash {
 	r := bounds(art)
+	settle(art, r)
 	w := &wash{p: p, rect: r, art: trembling(p, art)}
-	w.near = surroundings(w.art, p.length(0.010))
-	w.wide = surroundings(w.art, p.length(0.034))
-	w.flow = cloud{p.Size, 5, 4, p.Seed + 3}.plane(r)
-	w.bloom = cloud{p.Size, 10, 3, p.Seed + 41}.plane(r)
-	w.paper = cloud{p.Size, 200, 2, p.Seed + 77}.plane(r)
-	w.thin = color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: lifted(c.L) + 0.16*(1-c.L), C: c.C * 0.86, H: c.H}
-	})
-	w.thick = color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: lifted(c.L) - 0.13*c.L, C: c.C * 1.12, H: c.H}
-	})
+	color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: lifted(c.L) + 0.02, C: c.C*1.12 + 0.004, H: c.H}
+	}).Apply(w.art)
+	w.near = surroundings(w.art, p.length(0.0065))
+	w.wide = surroundings(w.art, p.length(0.022))
+	a := alphaOf(w.art, r)
+	w.shape = a.signedDistance()
+	w.form = a.reduced(2).inflated(p.length(0.10)/4).softened(3).lit(0.7, 3).diffuse.enlarged(a)
+	w.flow = cloud{p.Size, 6, 4, p.Seed + 3}.plane(r)
+	w.bloom = cloud{p.Size, 11, 4, p.Seed + 41}.plane(r)
+	w.paper = cloud{p.Size, 150, 3, p.Seed + 77}.plane(r)
+	for c := range 256 {
+		for t := range thicknesses {
+			v := max(float64(c)/255, 0.012)
+			w.layer[t*256+c] = float32(math.Pow(v, float64(t)/(thicknesses-1)*most))
+		}
+	}
 	return w
 }
 
+// Paint lets through its color to the power of its thickness (Beer and Lambert): 1 is an even wash, 0 bare paper.
+const (
+	thicknesses = 64
+	most        = 2.4
+)
+
+// through is the light that comes back from the paper through paint of a color and thickness.
+func (w *wash) through(c color.RGB, thickness float32) color.RGB {
+	t := int(clamp(thickness/most)*(thicknesses-1)+0.5) * 256
+	at := func(v float32) float32 { return w.layer[t+int(clamp(v)*255+0.5)] }
+	return color.RGB{R: at(c.R), G: at(c.G), B: at(c.B)}
+}
+
 // lifted keeps blacks from looking like ink: pigment in water is never that dark.
-func lifted(l float32) float32 { return l + 0.35*max(0, 0.38-l) }
+func lifted(l float32) float32 { return l + 0.40*max(0, 0.42-l) }
 
 // trembling displaces the art by two scales of noise, as a hand does.
 func trembling(p *Picture, l *raster.Layer) *raster.Layer {
-	dx, dy := tremor(p, bounds(l), 0), tremor(p, bounds(l), 5)
-	o := raster.NewLayer(l.X0, l.Y0, l.W, l.H)
-	for y := range l.H {
-		for x := range l.W {
-			i := y*l.W + x
-			fx, fy := float32(x)+dx.v[i], float32(y)+dy.v[i]
-			if fx < 0 || fy < 0 || fx > float32(l.W-1) || fy > float32(l.H-1) {
-				continue
-			}
-			c := bilinear(l, fx, fy)
-			copy(pixel(o, i), c[:])
-		}
-	}
-	return o
+	return displaced(l, tremor(p, bounds(l), 0), tremor(p, bounds(l), 5))
 }
 
 // tremor is the displacement along one axis, in pixels: a slow drift and a fast shiver.
 func tremor(p *Picture, r image.Rectangle, axis uint64) *plane {
-	slow := cloud{p.Size, 7, 2, p.Seed + axis}.plane(r)
-	fast := cloud{p.Size, 36, 2, p.Seed + axis + 9}.plane(r)
+	slow := cloud{p.Size, 8, 2, p.Seed + axis}.plane(r)
+	fast := cloud{p.Size, 44, 3, p.Seed + axis + 9}.plane(r)
 	for i := range slow.v {
-		slow.v[i] = (slow.v[i]-0.5)*p.length(0.022) + (fast.v[i]-0.5)*p.length(0.0062)
+		slow.v[i] = (slow.v[i]-0.5)*p.length(0.014) + (fast.v[i]-0.5)*p.length(0.0085)
 	}
 	return slow
 }
 
 func (w *wash) paint(out *raster.Layer) {
+	fringe := w.p.length(0.0030)
 	for y := w.rect.Min.Y; y < w.rect.Max.Y; y++ {
 		for x := w.rect.Min.X; x < w.rect.Max.X; x++ {
 			i := (y-w.rect.Min.Y)*w.rect.Dx() + x - w.rect.Min.X
-			d, art := pixel(out, y*out.W+x), w.art.Pix[4*i+3]
-			if art < 0.98 {
-				w.bleed(d, i, w.wide.at(x, y))
+			art := w.art.Pix[4*i+3]
+			if art < 0.006 {
+				continue
 			}
-			if art > 0.006 {
-				w.stroke(d, i, w.near.at(x, y))
+			d := pixel(out, y*out.W+x)
+			near, wide := w.near.at(x, y), w.wide.at(x, y)
+			if near[3] < 0.004 || wide[3] < 0.004 {
+				continue
 			}
+			depth := -w.shape.v[i]
+			own, around := straight(pixel(w.art, i)), straight(wide[:])
+			// wet in wet: where water stood, colors run into each other
+			wet := smooth(0.50, 0.68, w.bloom.v[i]*0.6+w.flow.v[i]*0.4)
+			c := own.Mix(straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
+			a := art
+			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
+				a *= clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.v[i]-0.42))
+			}
+			set(d, w.through(c, w.thickness(i, depth, luma(straight(near[:]))-luma(own))), a)
 		}
 	}
 }
 
-// bleed lets paint run out of the figure where the paper is wet.
-func (w *wash) bleed(d []float32, i int, wide [4]float32) {
-	beyond := wide[3] * (1 - w.art.Pix[4*i+3])
-	if beyond < 0.02 || w.p.Airy {
-		return
+// thickness is the pigment at a pixel; depth is how far inside it lies, darker how much darker it is than what is around.
+func (w *wash) thickness(i int, depth, darker float32) float32 {
+	bloom, tooth := w.bloom.v[i], w.paper.v[i]-0.5
+	t := 0.92 + 1.35*(w.flow.v[i]-0.5) - 0.85*w.form.v[i]
+	t += 0.55 * smooth(w.p.length(0.010), w.p.length(0.001), depth) // pigment gathers where the wash ends
+	t += 2.6 * max(-0.06, min(0.35, darker))
+	if e := smooth(0.55, 0.59, bloom); e > 0 {
+		t += 1.7*e*(1-e) - 0.26*e
 	}
-	wet := smooth(0.50, 0.68, w.bloom.v[i]*0.55+w.flow.v[i]*0.45+beyond*0.20)
-	if a := wet * beyond * (0.45 + 0.6*(w.paper.v[i]-0.5)); a > 0.010 {
-		over(d, w.thin.At(straight(wide[:])), a)
+	t *= 1 + 0.26*tooth
+	// slivers that the brush left dry, toward the light
+	if dry := w.form.v[i] + 1.1*(bloom-0.5) + 0.16*tooth; dry > 0.33 && depth > w.p.length(0.008) {
+		t *= 1 - 0.82*smooth(0.33, 0.355, dry)
 	}
+	return max(0.08, min(most, t))
 }
 
-// stroke lays the paint of one pixel.
-func (w *wash) stroke(d []float32, i int, near [4]float32) {
-	s := pixel(w.art, i)
-	c := straight(s)
-	around := straight(near[:])
-	paper := w.paper.v[i] - 0.5
-	t := w.thickness(i, s[3]-near[3], luma(around)-luma(c))
-	c = c.Mix(around, clamp(0.18+0.5*(w.flow.v[i]-0.5))) // wet in wet
-	c = w.thin.At(c).Mix(w.thick.At(c), clamp((t-0.35)/1.1))
-	pale := smooth(0.86, 1, luma(c))
-	a := s[3] * clamp(0.58+0.42*t-0.34*pale+paper*0.11)
-	over(d, c, a)
-}
-
-// thickness is the pigment at a pixel: 1 is an even wash, 0.25 hardly any, 1.5 a puddle's rim. Edge is how much more
-// covered the pixel is than its surroundings, darker how much darker.
-func (w *wash) thickness(i int, edge, darker float32) float32 {
-	bloom := w.bloom.v[i]
-	t := 0.86 + (w.flow.v[i] - 0.5) + 0.30*(bloom-0.5) + 0.22*(w.paper.v[i]-0.5)
-	t += 0.85*clamp(edge*1.9) + 0.85*clamp(darker*1.6)
-	if e := smooth(0.60, 0.66, bloom); e > 0 {
-		t += 0.64*e*(1-e) - 0.24*e
-	}
-	return max(0.25, min(1.5, t))
-}
-
-// splatter flicks drops of the nearest paint around the figure.
+// splatter flicks drops of the nearest paint close around the figure.
 func (w *wash) splatter(out *raster.Layer) {
 	rng := rand.New(rand.NewPCG(w.p.Seed, 0x5b1a))
-	n := 14
+	n := 9
 	if w.p.Detailed {
-		n = 30
+		n = 22
 	}
 	if w.p.Minimal {
 		n = 0
 	}
-	mid := w.rect.Min.Add(w.rect.Max).Div(2)
-	for range n {
-		angle, reach := rng.Float64()*2*math.Pi, 0.30+0.14*rng.Float64()
-		sin, cos := math.Sincos(angle)
-		radius := w.p.length(0.0030) * float32(1+2.4*math.Pow(rng.Float64(), 3))
-		x, y := float64(mid.X)+cos*reach*float64(w.p.Size), float64(mid.Y)+sin*reach*float64(w.p.Size)
-		from := image.Pt(mid.X+int((x-float64(mid.X))*0.7), mid.Y+int((y-float64(mid.Y))*0.7))
-		if paint := w.wide.at(from.X, from.Y); paint[3] > 0.15 && from.In(w.rect) {
-			fleck{float32(x), float32(y), radius, w.thin.At(straight(paint[:]))}.drop(out)
+	for range 40 * n {
+		x, y := w.rect.Min.X+rng.IntN(w.rect.Dx()), w.rect.Min.Y+rng.IntN(w.rect.Dy())
+		v := w.shape.at(x, y)
+		radius := w.p.length(0.0026) * float32(1+2.2*math.Pow(rng.Float64(), 3))
+		if v < 2.5*radius || v > w.p.length(0.045) || n == 0 {
+			continue
 		}
+		paint := w.wide.at(x, y)
+		if paint[3] < 0.02 {
+			continue
+		}
+		c := w.through(straight(paint[:]), 1.1)
+		if luma(c) > 0.8 || color.ToLCH(c).C < 0.05 {
+			continue
+		}
+		fleck{float32(x), float32(y), radius, c}.drop(out)
+		n--
 	}
 }

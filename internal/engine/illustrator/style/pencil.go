@@ -1,0 +1,155 @@
+package style
+
+import (
+	"context"
+	"math"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+// hatch is one direction of pencil lines: it begins where the tone is darker than from and is full at to.
+type hatch struct {
+	angle, pitch float32 // radians; share of the side
+	from, to     float32 // darkness
+	seed         uint64
+}
+
+// pencil draws on paper that is cut along the drawing: hatched tones, one direction over another as it gets darker, with the
+// tooth of the paper showing, and searching outlines. Pictures with a color of their own are drawn with colored pencils.
+func pencil(_ context.Context, p *Picture) *raster.Layer {
+	out := raster.Square(p.Size)
+	drawn := p.softGlints().drawn()
+	r := p.around(drawn, 0.02)
+	if r.Empty() {
+		return out
+	}
+	art := p.loosened(crop(drawn, r), 0.003)
+	settle(art, r)
+	even := p.flattened(second{}).drawn()
+	k := pen{width: p.length(0.0030), detail: p.length(0.010), line: whiteLine, hull: true}
+	lines := coverageOf(p.lines(k), r)
+	gate := contrast(even, r)
+	w := p.newSheet(art, r)
+	edge := alphaOf(art, r).signedDistance()
+	second := p.wobbled(lines, 3)
+	first := p.wobbled(lines, 1)
+	colored := p.Variation%2 == 1 || p.tinted()
+	for i := range w.tooth.v {
+		s := pixel(art, i)
+		if s[3] < 0.004 {
+			continue
+		}
+		x, y := r.Min.X+i%art.W, r.Min.Y+i/art.W
+		c := straight(s)
+		line := max(first.v[i]*smooth(0.04, 0.16, gate.v[i]), 0.75*second.v[i]*smooth(0.06, 0.2, gate.v[i]))
+		line = max(line, 0.95*clamp(1-max(edge.v[i]+p.length(0.0030), -edge.v[i]-p.length(0.0030))/p.length(0.0022)))
+		set(pixel(out, y*out.W+x), w.mark(i, x, y, c, line, colored), s[3])
+	}
+	return out
+}
+
+// tinted tells whether anything was given a color.
+func (p *Picture) tinted() bool {
+	for _, q := range p.Pieces {
+		if q.Tinted {
+			return true
+		}
+	}
+	return false
+}
+
+// wobbled moves a plane by slow noise: another try at the same line.
+func (p *Picture) wobbled(a *plane, seed uint64) *plane {
+	dx, dy := cloud{p.Size, 7, 2, p.Seed + seed}.plane(a.rect()), cloud{p.Size, 7, 2, p.Seed + seed + 1}.plane(a.rect())
+	o := newPlane(a.rect())
+	k := p.length(0.009)
+	for y := range a.h {
+		for x := range a.w {
+			i := y*a.w + x
+			u, v := x+floor((dx.v[i]-0.5)*k+0.5), y+floor((dy.v[i]-0.5)*k+0.5)
+			if u >= 0 && v >= 0 && u < a.w && v < a.h {
+				o.v[i] = a.v[v*a.w+u]
+			}
+		}
+	}
+	return o
+}
+
+// sheet is the paper and how the hand moves over it.
+type sheet struct {
+	p             *Picture
+	tooth, grain  *plane
+	sway, press   *plane
+	light         *plane
+	strokes       []hatch
+	paper         color.RGB
+	graphite      color.RGB
+	pigment, deep *color.Table
+}
+
+func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
+	w := &sheet{p: p, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x34343a)}
+	w.tooth = cloud{p.Size, 230, 2, p.Seed + 31}.plane(r)
+	w.grain = cloud{p.Size, 420, 1, p.Seed + 34}.plane(r)
+	w.sway = cloud{p.Size, 9, 2, p.Seed + 32}.plane(r)
+	w.press = cloud{p.Size, 24, 2, p.Seed + 33}.plane(r)
+	a := alphaOf(art, r)
+	w.light = a.reduced(2).inflated(p.length(0.09)/4).softened(2.5).lit(0.8, 3).diffuse.enlarged(a)
+	w.strokes = []hatch{
+		{-0.75, 0.0088, 0.04, 0.50, 1}, {-0.62, 0.0072, 0.24, 0.75, 2}, {0.35, 0.0080, 0.44, 0.92, 3}, {-0.95, 0.0064, 0.60, 1.05, 4},
+	}
+	w.pigment = color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.20 + 0.62*c.L, C: c.C*1.20 + 0.004, H: c.H}
+	})
+	w.deep = color.NewLCHTable(func(c color.LCH) color.LCH {
+		return color.LCH{L: 0.18 + 0.34*c.L, C: min(c.C*0.8+0.01, 0.12), H: c.H - 0.1}
+	})
+	return w
+}
+
+// mark is the color of a pixel after all strokes.
+func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color.RGB {
+	tooth := 0.62*w.tooth.v[i] + 0.38*w.grain.v[i]
+	dark := 1 - color.ToLab(c).L
+	dark = clamp(min(dark, 0.50+0.45*(dark-0.50))*1.15 - 0.55*w.light.v[i])
+	if colored { // a clear color needs pigment as much as a dark one
+		lab := color.ToLab(c)
+		dark = max(dark, 2.6*float32(math.Hypot(float64(lab.A), float64(lab.B)))-0.35*w.light.v[i])
+	}
+	out := w.paper
+	ink, deep := w.graphite, w.graphite
+	if colored {
+		ink, deep = w.pigment.At(c), w.deep.At(c)
+	}
+	base := clamp(dark*0.9) * (0.42 + 0.5*(1-tooth)) // the side of the lead
+	out = out.Mix(ink, base*0.75)
+	for n, h := range w.strokes {
+		k := smooth(h.from, h.to, dark)
+		if k <= 0 {
+			continue
+		}
+		sin, cos := math.Sincos(float64(h.angle))
+		across := (float32(x)*float32(-sin) + float32(y)*float32(cos)) / w.p.length(h.pitch)
+		across += (w.sway.v[i] - 0.5) * 3.2
+		along := (float32(x)*float32(cos) + float32(y)*float32(sin)) / w.p.length(0.05)
+		lane := floor(across)
+		f := across - float32(lane) - 0.5
+		start := along + 7*hash(lane, 3, h.seed)
+		press := 0.55 + 0.45*hash(lane, floor(start), h.seed) // strokes end and begin anew
+		gapAt := start - float32(floor(start))
+		press *= smooth(0, 0.10, gapAt) * smooth(1, 0.93, gapAt)
+		wide := 0.20 + 0.28*k
+		v := smooth(wide+0.16, wide-0.10, max(f, -f)) * k * press * (0.6 + 0.7*w.press.v[i])
+		v *= smooth(0.78, 0.40, tooth-0.30*k)
+		col := ink
+		if n >= 2 {
+			col = ink.Mix(deep, 0.6)
+		}
+		out = out.Mix(col, clamp(v*0.80))
+	}
+	if line > 0.01 {
+		out = out.Mix(deep, clamp(line*(0.72+0.5*w.press.v[i])*smooth(0.80, 0.42, tooth-0.25)))
+	}
+	return out
+}
