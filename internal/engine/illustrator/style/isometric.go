@@ -13,6 +13,7 @@ import (
 // Shares of the side: how thick the whole block is, and how far each part stands out of it.
 const (
 	blockDepth = 0.105
+	thinDepth  = 0.045 // of leaves, hairs and spokes
 	partDepth  = 0.012
 )
 
@@ -34,7 +35,10 @@ func isometric(ctx context.Context, p *Picture) *raster.Layer {
 		return out
 	}
 	settle(front, r)
-	block(out, crop(front, r), int(p.length(blockDepth)/2))
+	whole := crop(front, r)
+	block(out, whole, int(p.length(thinDepth)/2))
+	p.keepThick(whole)
+	block(out, whole, int(p.length(blockDepth)/2))
 	for _, g := range q.regions() {
 		if ctx.Err() != nil {
 			return out
@@ -46,6 +50,23 @@ func isometric(ctx context.Context, p *Picture) *raster.Layer {
 	}
 	settle(out, r)
 	return out
+}
+
+// keepThick clears what is thinner than a fiftieth of the side: deep sheets of leaves would hide the picture.
+func (p *Picture) keepThick(l *raster.Layer) {
+	half := p.length(0.010)
+	core := alphaOf(l, bounds(l)).signedDistance()
+	for i, v := range core.v {
+		core.v[i] = clamp(-v - half + 0.5)
+	}
+	back := core.signedDistance()
+	for i, v := range back.v {
+		if k := clamp(half + 2.5 - v); k < 1 {
+			for c := range 4 {
+				l.Pix[4*i+c] *= k
+			}
+		}
+	}
 }
 
 // blockFaces are the tones of the faces at the side and on top.

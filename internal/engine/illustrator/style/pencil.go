@@ -110,7 +110,7 @@ func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 
 // mark is the color of a pixel after all strokes.
 func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color.RGB {
-	tooth := 0.62*w.tooth.v[i] + 0.38*w.grain.v[i]
+	tooth := 0.5 + 0.72*(0.62*w.tooth.v[i]+0.38*w.grain.v[i]-0.5)
 	dark := 1 - color.ToLab(c).L
 	dark = clamp(min(dark, 0.50+0.45*(dark-0.50))*1.15 - 0.55*w.light.v[i])
 	if colored { // a clear color needs pigment as much as a dark one
