@@ -26,13 +26,13 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	return out
 }
 
-// shade is nearly black, or a deep tone of the colour that the art was given.
+// shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
 func (p *Picture) shade() color.RGB {
+	c := color.ToLCH(p.Accent)
 	for _, q := range p.Pieces {
 		if q.Tinted {
-			c := color.ToLCH(p.Accent)
-			return color.FromLCH(color.LCH{L: min(c.L, 0.5), C: c.C, H: c.H})
+			return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.55)), C: c.C, H: c.H})
 		}
 	}
-	return color.Hex(0x1d1c24)
+	return color.FromLCH(color.LCH{L: 0.38, C: 0.028, H: -1.6})
 }

@@ -119,7 +119,7 @@ func (w *wash) paint(out *raster.Layer) {
 			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
 				a *= clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.v[i]-0.42))
 			}
-			set(d, w.through(c, w.thickness(i, depth, luma(straight(near[:]))-luma(own))), a)
+			set(d, w.through(c, max(0.75*(1-luma(own)), w.thickness(i, depth, luma(straight(near[:]))-luma(own)))), a)
 		}
 	}
 }
