@@ -10,13 +10,16 @@ import (
 // silhouette fills the outline with one colour. Small gaps inside close and openings such as a handle's stay, but a glyph's
 // gaps are its light parts and close all.
 func silhouette(_ context.Context, p *Picture) *raster.Layer {
-	drawn := p.drawn()
+	drawn := p.flattened(second{}).drawn() // without glow
 	out := raster.Square(p.Size)
 	r := p.around(drawn, 0.01)
 	if r.Empty() {
 		return out
 	}
 	a := alphaOf(drawn, r)
+	for i, v := range a.v {
+		a.v[i] = smooth(0.04, 0.40, v) // glass is as solid as the rest
+	}
 	share := float32(0.006)
 	if !p.coloured() {
 		share = 0.5
@@ -29,6 +32,9 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 // shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
 func (p *Picture) shade() color.RGB {
 	c := color.ToLCH(p.Accent)
+	if own := p.ruling(1)[0].LCH(); own.C < 0.03 {
+		c = own // gray art has no accent of its own
+	}
 	for _, q := range p.Pieces {
 		if q.Tinted {
 			return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.55)), C: c.C, H: c.H})
