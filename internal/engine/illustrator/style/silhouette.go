@@ -17,9 +17,7 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 		return out
 	}
 	a := alphaOf(drawn, r)
-	for i, v := range a.v {
-		a.v[i] = smooth(0.04, 0.40, v) // glass is as solid as the rest
-	}
+	a.solidify()
 	share := float32(0.006)
 	if !p.coloured() {
 		share = 0.5
@@ -27,6 +25,19 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	a.fillHoles(int(p.length(1) * p.length(1) * share))
 	lay(out, a, p.shade())
 	return out
+}
+
+// solidify makes veils such as glass as solid as the rest; pixels beside clear ones keep their coverage.
+func (p *plane) solidify() {
+	was := append([]float32(nil), p.v...)
+	for y := 1; y < p.h-1; y++ {
+		for x := 1; x < p.w-1; x++ {
+			i := y*p.w + x
+			if least := min(was[i], was[i-1], was[i+1], was[i-p.w], was[i+p.w]); least > 0.03 && was[i] < 1 {
+				p.v[i] = max(was[i], smooth(0.03, 0.30, least))
+			}
+		}
+	}
 }
 
 // shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
