@@ -40,7 +40,7 @@ test('empty, typing, disabled, enhanced, with references', async ({ page, member
   await page.getByRole('button', { name: 'Enhance', exact: true }).click()
   await expect(page.getByRole('radio', { name: /butterflies/ }).first()).toBeVisible()
   await looks(page, 'enhanced')
-  await page.getByLabel('Reference images').setInputFiles(['docs/butterflies.webp', 'package.json'])
+  await page.getByLabel('Reference images').setInputFiles(['docs/bear.webp', 'package.json'])
   await expect(page.getByRole('img', { name: 'reference 1' })).toBeVisible()
   await expect(page.getByText('package.json: A reference image is a PNG, JPEG or WebP file.')).toBeVisible()
   await page.getByText('Advanced Settings').click()

@@ -193,7 +193,7 @@ test('every form of a picture can be had, and its settings be used again', async
 
 /** Lets the page have a picture as a drop or a paste would bring it. */
 async function bring(page: Page, kind: 'drop' | 'paste') {
-  const picture = (await readFile('docs/butterflies.webp')).toString('base64')
+  const picture = (await readFile('docs/bear.webp')).toString('base64')
   await page.evaluate(
     ([type, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
@@ -220,7 +220,7 @@ test('reference images are picked, dropped and pasted, and the result tells what
   await expect(tiles).toHaveCount(1)
   await bring(page, 'paste')
   await expect(tiles).toHaveCount(2)
-  const file = { name: 'a.webp', mimeType: 'image/webp', buffer: await readFile('docs/butterflies.webp') }
+  const file = { name: 'a.webp', mimeType: 'image/webp', buffer: await readFile('docs/bear.webp') }
   await picker.setInputFiles([file, { ...file, name: 'b.webp' }])
   await expect(tiles).toHaveCount(3)
   await expect(

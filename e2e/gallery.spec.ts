@@ -23,7 +23,7 @@ async function makePictures(api: APIRequestContext, person: Person) {
   })
   const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
   for (const subject of subjects) {
-    const made = await api.post('/api/v1/images/generate', { headers, data: { prompt: `a ${subject} ${word}` } })
+    const made = await api.post('/api/v1/images/generate', { headers, data: { prompt: `a ${subject}, ${word}` } })
     expect(made.ok(), await made.text()).toBe(true)
   }
 }

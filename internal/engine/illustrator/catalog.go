@@ -67,7 +67,13 @@ func (catalog) Bird(id string) ([]string, bool) {
 }
 
 // Role reports whether the person rig knows a role; people as such have none.
-func (catalog) Role(id string) ([]string, bool) { return nil, id == "" || roles()[id] }
+func (catalog) Role(id string) ([]string, bool) {
+	parts := []string{"hair", "skin", "top", "shoes"}
+	if id == "mermaid" {
+		parts = append(parts, "tail", "fin")
+	}
+	return parts, id == "" || roles()[id]
+}
 
 // Face reports whether a face can be put on a piece.
 func (catalog) Face(id string) bool { return library.TakesFace(id) }
@@ -102,7 +108,11 @@ var licensedGroups = []understand.Group{understand.Food, understand.Travel, unde
 // Licensed returns art of a licensed set that has exactly this name.
 func (c catalog) Licensed(name string) (string, bool) {
 	m, ok := c.words.Match(strings.Fields(name), nil)
-	if !ok || m.How != "label" && m.How != "alias" || m.StandsIn || !slices.Contains(licensedGroups, m.Piece.Group) {
+	// An alias may name something close: only art whose own label is the name, or ends with it ("glass of milk"), is that thing.
+	if label := m.Piece.Label; !ok || label != name && !strings.HasSuffix(label, " "+name) {
+		return "", false
+	}
+	if m.How != "label" && m.How != "alias" || m.StandsIn || !slices.Contains(licensedGroups, m.Piece.Group) {
 		return "", false
 	}
 	for _, set := range licensedSets {

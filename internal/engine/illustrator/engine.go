@@ -40,6 +40,7 @@ func New() (*Engine, error) {
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: %w", err)
 	}
+	reader.Read("a fox", "", "") // loads the word tables now, not with the first visitor's prompt
 	return &Engine{reader}, nil
 }
 

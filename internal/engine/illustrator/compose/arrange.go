@@ -88,10 +88,23 @@ func (c *composer) view(i, copy int) kit.Facing {
 	if c.subject(i).Facing != "" {
 		return facingOf(c.subject(i).Facing)
 	}
+	if c.subject(i).Count > 1 && c.mutual(i) {
+		return []kit.Facing{kit.Right, kit.Left}[copy%2]
+	}
 	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 {
 		return kit.Left
 	}
 	return kit.Front
+}
+
+// mutual reports whether the copies of a subject face each other.
+func (c *composer) mutual(i int) bool {
+	for _, r := range c.Brief.Relations {
+		if r.From == i && r.To == i && (r.Kind == "facing" || r.Kind == "looking at" || r.Kind == "hugging") {
+			return true
+		}
+	}
+	return false
 }
 
 // rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.

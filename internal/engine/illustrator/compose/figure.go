@@ -132,6 +132,10 @@ func hairColor(word string) (kit.Color, bool) {
 // wear puts a garment where it belongs.
 func wear(spec *person.Spec, g brief.Garment) {
 	name, _ := WornName(g.Name)
+	if col, ok := colorOf(g.Color); ok && g.Name == "outfit" { // "a woman in white"
+		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)
+		return
+	}
 	garment := person.Garment{Name: name}
 	if col, ok := colorOf(g.Color); ok {
 		garment.Color = col
@@ -198,6 +202,8 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 		case "shoe", "boot", "sneaker":
 			spec.Shoes.Color = col
 		case "bottom", "trouser", "pant", "skirt", "jean", "short":
+			spec.Bottom.Color = col
+		case "tail", "fin", "tail fin":
 			spec.Bottom.Color = col
 		case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
 			spec.HeadColor = col

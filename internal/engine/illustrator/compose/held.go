@@ -122,6 +122,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if at.W == 0 {
 		f = c.scaleBeside(i, d, k.root, besidePower)
 	}
+	if wornAt(s.ID) == "neck" && c.subject(k.root.subject).Kind == brief.Bird {
+		f *= .62 // a bird's neck is as wide as its body
+	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
 	var behind, front cluster

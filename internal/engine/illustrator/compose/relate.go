@@ -28,6 +28,12 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if h.pose == "" {
 		h.pose = c.poseFor(i, link)
 	}
+	switch s := c.subject(i); {
+	case s.Kind != brief.Piece && limit == standsOut && len(k.root.drawing.Layers[kit.Fore]) > 0:
+		limit = sitsIn // creatures look out
+	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
+		return c.potted(k, i, h, link)
+	}
 	all := c.childCopies(i, h, link)
 	for n := range all {
 		all[n] = all[n].scaled(c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
@@ -48,6 +54,25 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		b = inner.bounds()
 	}
 	inner = inner.moved(room.X-(b.X0+b.X1)/2, room.Y+room.H/2-b.Y1)
+	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// potted stands plants in a vessel, two thirds of them above its rim.
+func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster {
+	all := c.childCopies(i, h, link)
+	room, vessel := k.root.anchor("inside"), k.root.box()
+	var inner cluster
+	for n, one := range all {
+		b := one.bounds()
+		one = one.scaled(.85 * vessel.H() / max(b.H(), .7*b.W()))
+		if len(all) > 1 {
+			one = one.turnedBy(34 * (float64(n)/float64(len(all)-1) - .5))
+		}
+		b = one.bounds()
+		spread := room.W * .5 * (float64(n) - float64(len(all)-1)/2)
+		one = one.moved(room.X+spread-(b.X0+b.X1)/2, room.Y+room.H*.3+b.H()*.3-b.Y1)
+		inner = one.over(inner)
+	}
 	return k.within(k.root.serial, kit.Fore, inner)
 }
 

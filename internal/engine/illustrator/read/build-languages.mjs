@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const languages = ['es', 'pt', 'fr', 'de', 'it', 'nl', 'pl', 'ja', 'zh', 'ko', 'hi', 'ms']
+const languages = ['es', 'pt', 'fr', 'de', 'it', 'nl', 'pl', 'ja', 'zh', 'ko', 'hi', 'ms', 'es-mx', 'zh-hant']
 const rows = (file) => readFileSync(file, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
 const key = (text) => text.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/[^a-z0-9]+/g, ' ').trim()
 

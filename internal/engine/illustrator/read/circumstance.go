@@ -215,6 +215,9 @@ func (p *parser) restNames(i int) bool {
 
 // sceneWord reads a place without a relation: left out beside a subject.
 func (p *parser) sceneWord(s span) bool {
+	if s.is(thing) && strings.HasPrefix(s.key, "sun") && p.rel == "" && p.span(p.at-1).is(thing) {
+		return false // "palm tree sunset"
+	}
 	if !s.is(scene) || s.is(stop) || s.is(thing) && (p.subj < 0 || p.rel != "" || p.scope != "") {
 		return false
 	}

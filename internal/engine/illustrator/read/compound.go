@@ -34,10 +34,13 @@ func (p *parser) modifies(s span) bool {
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
 		return false
 	}
-	bare := next.is(partWord) && !next.is(thing, person, standIn, garment)
 	id, _ := s.value(thing)
+	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next))
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
+	}
+	if s.plural && next.is(thing, person) && !p.joined(s, next) {
+		return false // "donuts coffee": a list without commas
 	}
 	if bare && !p.ownPart(id, next.key) || p.scope == "without" || p.joined(s, next) {
 		return false
@@ -49,15 +52,33 @@ func (p *parser) modifies(s span) bool {
 		p.understand(s.from, s.to, "quality", "") // "mama bear"
 	case s.is(body), s.is(theme), s.is(person) && next.is(thing) && p.roleOf(next) != "":
 		p.pre = append(p.pre, s)
-	case len(p.r.words.wears[id]) > 0 && !next.is(person):
+	case len(p.r.words.wears[id]) > 0 && p.wearer(next):
 		p.costumeAhead(s, id)
-	case p.sameGroup(s, next):
+	case p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
 	default:
 		p.leaveOut(s.from, s.to, "We drew "+p.aNoun(next)+"; “"+strings.ToLower(p.words(s.from, s.to))+"” before it is left out.")
 	}
 	p.at++
 	return true
+}
+
+// wearer reports whether a thing may be dressed as somebody: animals, and things that have faces in our art.
+func (p *parser) wearer(s span) bool {
+	id, _ := s.value(thing)
+	t, _ := things.ByID(id)
+	switch t.Group {
+	case "animal", "bird", "fish-insect-reptile", "dinosaur-fantasy", "food-drink", "plant-flower", "holiday-party":
+		return !s.is(person)
+	}
+	return p.animalName(id)
+}
+
+// bodyPart reports whether a thing is a part of a body: tiger eyes are no tiger.
+func bodyPart(s span) bool {
+	id, _ := s.value(thing)
+	t, _ := things.ByID(id)
+	return t.Group == "body-face" && s.key != "face"
 }
 
 // compound reports whether the span after a noun is a noun that it may describe.
@@ -80,6 +101,8 @@ func (p *parser) joined(s, next span) bool {
 	switch {
 	case next.key == "character" || next.key == "characters":
 		p.understand(next.from, next.to, "trade word", "")
+	case next.key == "face" && (p.animalName(id) || s.is(person)):
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{portrait, "head"}}})
 	case p.wider(s, next) || p.ownPart(id, next.key):
 		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
 	case offspring[next.key] && p.animalName(id):
@@ -105,6 +128,9 @@ var wide = wordSet("flower flowers tree trees fish bird birds dog dogs cat cats 
 func (p *parser) wider(s, next span) bool {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
+	if value, ok := s.value(standIn); ok && okB && wide[next.key] {
+		return value == b // "bass fish"
+	}
 	if !okA || !okB || !wide[next.key] || a == b {
 		return false
 	}
@@ -173,7 +199,7 @@ func living(t things.Thing) bool {
 
 // unknownHead leaves out a compound whose head is unknown: a dog leash is no dog.
 func (p *parser) unknownHead(s, next span) bool {
-	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person) {
+	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person, standIn) {
 		return false
 	}
 	if id, _ := s.value(thing); p.ownPart(id, next.key) {
@@ -191,7 +217,7 @@ func (p *parser) unknownHead(s, next span) bool {
 }
 
 // shapes are parts that a thing is as often named with as without; a fox tail is no fox.
-var shapes = wordSet("strand strands helix mug cup bowl bucket glass jar bottle box can carton cone bulb stalk tube edge")
+var shapes = wordSet("strand strands helix mug cup bowl bucket glass jar bottle box can carton cone bulb stalk tube edge branch sprig")
 
 // ownPart reports whether a word is a part that a thing may be named with: a popcorn bucket is popcorn.
 func (p *parser) ownPart(id, word string) bool {

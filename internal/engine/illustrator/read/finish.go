@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -133,12 +134,8 @@ func (p *parser) refuse() {
 	r := &p.out.Reading
 	switch {
 	case p.lost:
-		name := p.lostKey
-		if name == "" {
-			name = "this"
-		}
-		r.Refused = "We can't draw “" + name + "” yet. Nothing was charged."
-		r.Suggested = p.r.suggest(name, p.out.Subjects)
+		r.Refused = "We can't draw “" + cmp.Or(p.lostWords, p.lostKey, "this") + "” yet. Nothing was charged."
+		r.Suggested = p.r.suggest(p.lostKey, p.out.Subjects)
 	case len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0:
 		r.Refused = "We didn't find anything to draw in this prompt. Nothing was charged."
 		r.Suggested = p.r.suggest("", nil)

@@ -45,12 +45,13 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	}
 	readTable(all, "words.tsv", false)
 	readTable(all, "grammar.tsv", true)
-	for code, words := range loadTables().words {
-		if code == "ms" {
-			code = "id" // Malay names the same things in nearly the same words
+	for _, code := range emojiLanguages {
+		into := all[code]
+		if other, ok := kin[code]; ok {
+			into = all[other]
 		}
-		for from, to := range words {
-			all[code].add(from, to, false)
+		for from, to := range loadTables().words[code] {
+			into.add(from, to, false)
 		}
 	}
 	for _, d := range all {
@@ -65,6 +66,12 @@ var dictionaries = sync.OnceValue(func() map[string]*dictionary {
 	}
 	return all
 })
+
+// emojiLanguages are the languages of tables/languages.gz; where two share a dictionary, the first decides.
+var emojiLanguages = []string{"es", "pt", "fr", "de", "it", "nl", "pl", "ja", "zh", "ko", "hi", "ms", "es-mx", "zh-hant"}
+
+// kin are languages that share the dictionary of another: Malay names the same things as Indonesian in nearly the same words.
+var kin = map[string]string{"ms": "id", "es-mx": "es", "zh-hant": "zh"}
 
 // readTable reads a table of English phrases and what they are in other languages.
 func readTable(all map[string]*dictionary, name string, grammar bool) {

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 
@@ -21,6 +22,11 @@ func (p *parser) letter(s span) bool {
 		"capital letter": "alphabet-letter", "birthday number": "number",
 	}[s.key]
 	next := p.span(p.at + 1)
+	if digit, ok := strings.CutPrefix(s.key, "number "); ok && (isNumber(digit) || numerals[digit] != "") {
+		p.at++
+		p.letterSubject("number", cmp.Or(numerals[digit], digit), s.from, s.to)
+		return true
+	}
 	switch {
 	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
 		p.at += 2
@@ -54,7 +60,7 @@ func (p *parser) aloneBut(at int) bool {
 		if i != at && s.kind == token.Word && !s.is(color, material, fill, style, trade, stop) || s.kind == token.Quote || s.kind == token.Emoji {
 			return false
 		}
-		if i != at && s.is(thing) && !s.is(color, material, style) {
+		if i != at && s.is(thing) && s.key != "gold" && s.key != "silver" {
 			return false
 		}
 	}
@@ -155,6 +161,9 @@ func (p *parser) lettering(s span) bool {
 	if p.cueBehind(s) {
 		return p.textBefore()
 	}
+	for p.span(p.at+1).is(trade) && p.span(p.at+2).kind == token.Quote {
+		p.at++
+	}
 	end := p.textEnd(p.at + 1)
 	if p.span(p.at+1).kind == token.Quote {
 		p.at++
@@ -175,8 +184,7 @@ func (p *parser) lettering(s span) bool {
 	from, to := p.spans[p.at+1].from, p.spans[end-1].to
 	text := p.words(from, to)
 	p.at = end
-	p.letterOn(from, to, text, p.subj >= 0)
-	p.mark(s.from, s.to)
+	p.letterOn(s.from, to, text, p.subj >= 0)
 	return true
 }
 
@@ -196,6 +204,10 @@ func (p *parser) textEnd(i int) int {
 
 // cueBehind reports whether the words from here on are a text because "text" or "lettering" follows them.
 func (p *parser) cueBehind(s span) bool {
+	if isCue(p.span(p.at+1)) && s.kind == token.Word && !s.is(describing...) && !s.is(relation, trade, style) && !isCue(s) {
+		after := p.span(p.at + 2)
+		return after.kind != token.Quote && p.subj < 0 && s.key != "a" && s.key != "the" && s.key != "with"
+	}
 	if s.is(relation) || s.is(describing...) && !s.is(thing, person, expression) || s.is(style) || s.is(stop) && s.key != "i" {
 		return false
 	}
@@ -240,5 +252,18 @@ func (p *parser) textBefore() bool {
 	for _, d := range pre {
 		p.loose(d)
 	}
+	return true
+}
+
+// measures say how much of a thing there is; it is drawn as the thing is.
+var measures = wordSet("wedge scoop scoops slice slices piece pieces chunk bit block stick sprig bundle dollop pat portion serving glob strip strips")
+
+// measure reads "a wedge of cheese".
+func (p *parser) measure(s span) bool {
+	if !measures[s.key] || p.span(p.at+1).key != "of" || !p.nounAhead(p.at+2) {
+		return false
+	}
+	p.at += 2
+	p.leaveOut(s.from, s.to, "We drew it whole.")
 	return true
 }

@@ -21,6 +21,7 @@ type class string
 const (
 	thing      class = "thing" // value: id in the table of things
 	person     class = "person"
+	several    class = "set" // value: ids joined by " + "
 	standIn    class = "stand-in"
 	garment    class = "garment" // value: "where/name"
 	partWord   class = "part"
@@ -84,6 +85,7 @@ func loadVocabulary() *vocabulary {
 	v.readPairs("poses", func(words, value string) { v.add(words, pose, value) })
 	v.readPairs("relations", func(words, value string) { v.add(words, relation, value) })
 	v.readPairs("people", func(words, value string) { v.add(words, person, value) })
+	v.readPairs("sets", func(words, value string) { v.add(words, several, value) })
 	v.readPairs("themes", func(words, value string) { v.add(words, theme, value) })
 	v.readPairs("names", func(words, value string) { v.add(words, thing, value) })
 	v.readPairs("costumes", func(role, value string) { v.wears[things.ID(role)] = splitList(value) })

@@ -38,6 +38,11 @@ func (p *parser) noun(s span) bool {
 		return true
 	}
 	s = p.spans[p.at]
+	if next := p.span(p.at + 1); next.isWord() && !next.is(relation, stop, trade) && p.possessor(s) {
+		p.leaveOut(s.from, s.to, "We don't show whose it is.")
+		p.at++
+		return true
+	}
 	p.at++
 	if p.purpose && len(p.out.Subjects) > 0 {
 		p.leaveOut(p.relSpan.from, s.to, "“"+p.words(p.relSpan.from, s.to)+"” says what the image is for, so it isn't drawn.")
@@ -66,6 +71,11 @@ func (p *parser) resolve(s span) []found {
 			return people(def)
 		}
 	}
+	if ids, ok := s.value(several); ok {
+		if all := p.r.set(ids); len(all) > 1 {
+			return all
+		}
+	}
 	if id := p.inContext(s); id != "" {
 		return []found{{kind: p.r.drawable(id), id: id}}
 	}
@@ -89,6 +99,17 @@ func (p *parser) resolve(s span) []found {
 		return []found{{kind: brief.Licensed, id: id}}
 	}
 	return nil
+}
+
+// set resolves a line of sets.txt to what of it can be drawn.
+func (r *Reader) set(ids string) []found {
+	var all []found
+	for id := range strings.SplitSeq(ids, " + ") {
+		if kind := r.drawable(id); kind != "" {
+			all = append(all, found{kind: kind, id: id})
+		}
+	}
+	return all
 }
 
 // inContext settles words that mean one thing by themselves and another beside what came before.
@@ -172,8 +193,10 @@ func (p *parser) subject(s span, all []found) {
 		}
 		p.out.Subjects = append(p.out.Subjects, sub)
 		p.told(s, f)
-		if i > 0 {
-			p.out.Relations = append(p.out.Relations, brief.Relation{From: first + i - 1, Kind: "beside", To: first + i})
+		if i > 0 && p.rel != "full of" {
+			p.link(first+i-1, "beside", first+i)
+		} else if i > 0 {
+			p.link(p.relFrom, p.rel, first+i)
 		}
 	}
 	last := len(p.out.Subjects) - 1
@@ -253,6 +276,15 @@ func wordSet(words string) map[string]bool {
 	return all
 }
 
+// possessor reports whether a noun was typed with a possessive ending.
+func (p *parser) possessor(s span) bool {
+	if s.to < 1 || s.to > len(p.toks) {
+		return false
+	}
+	_, ok := possessive(p.toks[s.to-1].Raw)
+	return ok
+}
+
 // missing leaves a noun out that nothing draws; the first of a prompt is its main subject.
 func (p *parser) missing(s span) {
 	from := s.from
@@ -264,8 +296,8 @@ func (p *parser) missing(s span) {
 		}
 	}
 	p.pre = nil
-	if len(p.out.Subjects) == 0 && !p.lost {
-		p.lost, p.lostKey = true, s.key
+	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
+		p.lost, p.lostKey, p.lostWords = true, s.key, strings.ToLower(p.words(s.from, s.to))
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel = ""
@@ -278,6 +310,9 @@ func (p *parser) missing(s span) {
 // aNoun is the noun of a span in a sentence.
 func (p *parser) aNoun(s span) string {
 	words := strings.ToLower(p.words(s.from, s.to))
+	if p.lang.code != "en" {
+		return "“" + words + "”"
+	}
 	if s.plural || things.IsPlural(s.key) {
 		return words
 	}

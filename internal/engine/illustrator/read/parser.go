@@ -22,14 +22,15 @@ type parser struct {
 	lang  language
 	typed map[int]string // misspelled words by token
 
-	tradeToo bool   // words of the trade that also name a thing are the thing
-	lost     bool   // the main subject cannot be drawn
-	lostKey  string // what it was
-	pre      []span // describing words whose noun has not come
-	subj     int    // the last subject, -1 before the first
-	owner    int    // the subject that "with", "wearing" and "in" attributes belong to
-	scope    string // "with", "without", "wearing" or empty
-	target   target // what a describing word after a noun belongs to
+	tradeToo  bool   // words of the trade that also name a thing are the thing
+	lost      bool   // the main subject cannot be drawn
+	lostWords string // as in the prompt
+	lostKey   string // what it was
+	pre       []span // describing words whose noun has not come
+	subj      int    // the last subject, -1 before the first
+	owner     int    // the subject that "with", "wearing" and "in" attributes belong to
+	scope     string // "with", "without", "wearing" or empty
+	target    target // what a describing word after a noun belongs to
 
 	rel         string // a relation that waits for its second subject
 	relFrom     int
@@ -87,7 +88,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.letter, p.measure, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -107,11 +108,20 @@ func (p *parser) word(s span) {
 
 // pause ends a noun phrase; what was said of an owner may go on after a comma, not after a full stop.
 func (p *parser) pause() {
+	if next := p.span(p.at + 1); len(p.pre) > 0 && p.comma() && next.is(describing...) && p.nounAhead(p.at+1) {
+		return // "big, red car"
+	}
 	p.flush()
 	p.rel, p.purpose = "", false
-	if mark := p.toks[p.spans[p.at].from]; mark.Start < len(p.runes) && !slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start]) {
+	if !p.comma() {
 		p.scope = ""
 	}
+}
+
+// comma reports whether the pause at p.at is a comma.
+func (p *parser) comma() bool {
+	mark := p.toks[p.spans[p.at].from]
+	return mark.Start < len(p.runes) && slices.Contains([]rune{',', '、', '，'}, p.runes[mark.Start])
 }
 
 // flush gives describing words that no noun followed to what was named last.
@@ -176,7 +186,7 @@ func (p *parser) nounAhead(i int) bool {
 			return false
 		case s.is(relation) && !s.is(naming...) && !s.is(describing...):
 			return false
-		case s.is(person, thing, standIn, garment, partWord, glasses, extra, place):
+		case s.is(person, thing, several, standIn, garment, partWord, glasses, extra, place):
 			return true
 		case p.framingWord(s):
 			return true

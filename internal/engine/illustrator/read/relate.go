@@ -266,6 +266,9 @@ func (p *parser) in(s span) bool {
 		p.owner = p.inOwner()
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true
+	case typeWords[noun.key] && len(p.out.Lettering) > 0 || noun.key == "cursive":
+		p.typeStyle(end)
+		return true
 	case p.onlyColors(p.at, end):
 		p.inColor(end)
 		return true
@@ -282,6 +285,22 @@ func (p *parser) in(s span) bool {
 
 // seats are sat on even when a prompt says "in".
 var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")
+
+// typeWords say how a text is written.
+var typeWords = wordSet("letters lettering font fonts text cursive script type calligraphy typography handwriting writing print")
+
+// typeStyle reads "in gold letters" after a text: its colors are those of the image.
+func (p *parser) typeStyle(end int) {
+	for ; p.at < end; p.at++ {
+		d := p.spans[p.at]
+		if c, ok := d.value(color); ok {
+			p.out.Tints = appendNew(p.out.Tints, c)
+			p.understand(d.from, d.to, "color", c)
+		} else if typeWords[d.key] {
+			p.understand(d.from, d.to, "text", "")
+		}
+	}
+}
 
 func (p *parser) inOwner() int {
 	if p.attributive() || p.scope == "wearing" {

@@ -48,7 +48,7 @@ var describing = []class{
 }
 
 // naming are the classes that name something.
-var naming = []class{thing, person, standIn, garment, partWord, glasses, extra, unknown}
+var naming = []class{thing, several, person, standIn, garment, partWord, glasses, extra, unknown}
 
 // cut groups tokens into spans, the longest known phrase first.
 func (r *Reader) cut(toks []token.Token) []span {
@@ -148,7 +148,33 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 		s = r.pluralHead(s, head, rest)
 	}
 	if len(s.senses) == 0 {
+		s = r.respaced(s)
+	}
+	if len(s.senses) == 0 {
 		s = r.fromKit(s)
+	}
+	return s
+}
+
+// respaced reads "lady bug" as ladybug and "teddybear" as teddy bear.
+func (r *Reader) respaced(s span) span {
+	first, rest, two := strings.Cut(s.key, " ")
+	forms := things.Singulars(first + rest)
+	if !two {
+		forms = nil
+		for i := 3; i < len(s.key)-2 && ascii(s.key); i++ {
+			if r.words.reach[s.key[:i]] > 1 {
+				forms = append(forms, things.Singulars(s.key[:i]+" "+s.key[i:])...)
+			}
+		}
+	} else if len(first) < 3 || len(rest) < 3 || strings.Contains(rest, " ") {
+		return s
+	}
+	for _, form := range forms {
+		if id, ok := (span{senses: r.words.senses[form]}).value(thing); ok {
+			s.senses, s.plural = []sense{{thing, id}}, things.IsPlural(s.key)
+			return s
+		}
 	}
 	return s
 }

@@ -32,7 +32,7 @@ var ownWords = sync.OnceValue(func() map[int][]lettered {
 	seen := map[string]bool{}
 	byLength := map[int][]lettered{}
 	for key, senses := range shared().senses {
-		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, expression, size, partWord, glasses, beard, hairStyle) {
+		if !(span{senses: senses}).is(thing, person, standIn, garment, color, fill, material, style, pose, relation, expression, size, partWord, glasses, beard, hairStyle) {
 			continue
 		}
 		for _, t := range token.Split(key) {
@@ -139,10 +139,7 @@ func (r *Reader) inPhrase(toks []token.Token, i int) bool {
 
 // spelledEnglish returns the English word of ours that was meant by a misspelled one: the only nearest within one edit, or two in a longer word.
 func spelledEnglish(key string) (string, bool) {
-	limit := 1
-	if len(key) >= 6 {
-		limit = 2
-	}
+	limit := 1 + min(1, len(key)/6) // two edits from six letters on
 	if len(key) < 4 || len(key) > 20 || !ascii(key) {
 		return "", false
 	}
@@ -159,6 +156,9 @@ func spelledEnglish(key string) (string, bool) {
 				continue
 			}
 			cost := 10 * d
+			if d == 1 && len(word) == len(key) && other.letters == have {
+				cost = 7 // two letters changed places
+			}
 			if squeeze(word) == squeeze(key) {
 				cost = 4 // a doubled letter is the likeliest slip
 			}

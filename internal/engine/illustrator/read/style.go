@@ -183,6 +183,9 @@ func (p *parser) unframe() {
 		id := p.out.Framing[0]
 		p.out.Framing = slices.Delete(p.out.Framing, 0, 1)
 		p.bareFamily(id)
+		if sub := &p.out.Subjects[0]; len(p.out.Lettering) == 1 && sub.Text == "" {
+			sub.Text, p.out.Lettering = p.out.Lettering[0], nil // "a banner with the text …"
+		}
 		for _, d := range spans {
 			p.apply(0, d, true)
 		}

@@ -57,7 +57,7 @@ func (r *Reader) mayName(key string) bool {
 		return false
 	}
 	if stem, ok := strings.CutSuffix(key, "ing"); ok && len(stem) > 3 {
-		for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
+		for _, base := range bases(stem) {
 			if _, known := e.words[base]; known {
 				return false
 			}
@@ -69,16 +69,25 @@ func (r *Reader) mayName(key string) bool {
 	if strings.HasSuffix(key, "ly") && len(key) > 4 {
 		return false
 	}
-	for _, ending := range []string{"ing", "ed", "s", "es"} {
+	for _, ending := range []string{"ing", "ed", "est", "s", "es"} {
 		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) > 2 {
-			for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
-				if describes, known := e.words[base]; known && (describes || ending == "ing" || ending == "ed") {
+			for _, base := range bases(stem) {
+				if describes, known := e.words[base]; known && (describes || ending == "ing" || ending == "ed" || ending == "est") {
 					return false
 				}
 			}
 		}
 	}
 	return true
+}
+
+// bases returns what may be left of a word without its ending: "runn" is of "run", "bak" of "bake".
+func bases(stem string) []string {
+	n := len(stem)
+	if stem[n-1] == stem[n-2] {
+		return []string{stem, stem[:n-1]}
+	}
+	return []string{stem, stem + "e"}
 }
 
 // isEnglish reports whether a word, or what it is a form of, is in the dictionary.
@@ -91,7 +100,7 @@ func isEnglish(key string) bool {
 	}
 	for _, ending := range []string{"ing", "ed", "er", "est", "ly", "y"} {
 		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) > 2 {
-			for _, base := range []string{stem, stem + "e", stem[:len(stem)-1]} {
+			for _, base := range bases(stem) {
 				if _, ok := e.words[base]; ok {
 					return true
 				}

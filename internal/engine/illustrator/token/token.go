@@ -63,6 +63,8 @@ func scan(runes []rune, i int) (Token, int) {
 		return Token{Kind: Emoji, Text: string(runes[i:end])}, end
 	case unicode.IsLetter(r) || unicode.IsDigit(r):
 		return scanWord(runes, i)
+	case (r == '&' || r == '+') && i > 0 && i+1 < len(runes):
+		return Token{Kind: Word, Text: "and", Raw: string(r)}, i + 1
 	case strings.ContainsRune(",;.:!?()[]|/\n—–、。，！？：；・", r):
 		return Token{Kind: Pause}, i + 1
 	}

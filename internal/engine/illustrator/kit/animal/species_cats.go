@@ -13,13 +13,13 @@ func cats() {
 		&species{name: "kitten", like: "cat", palette: "fur #e9a45a; belly #fff4e4 chest muzzle; marks #c4742f stripes <fur; ears #e9a45a <fur; eyes #6fb1e0; nose #e88a94", look: look{collar: true, muzzle: "cat", style: "tabby", young: true}},
 		&species{name: "black-cat", like: "cat", palette: "fur #38353f; belly #4a4653 chest muzzle <fur; ears #35323c <fur; inner #8d6470; eyes #f2c230; nose #7c5c66", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "black"}},
 		&species{name: "tabby-cat", like: "cat", palette: "fur #e5964a; belly #fff0dc chest muzzle; marks #b8611f stripes <fur; ears #e5964a <fur; eyes #8fbf3f; nose #e88a94", look: look{muzzle: "cat", style: "tabby"}},
-		&species{name: "calico-cat", like: "cat", palette: "fur #fbf6ef; belly #ffffff chest muzzle; marks #e08f3e orange patches; mane #3f393c black; ears #e9a45a; eyes #8fbf3f; nose #e88a94", marks: func(r *rig) kit.Node {
+		&species{name: "calico-cat", like: "cat", palette: "fur #f4eee6; belly #ffffff chest muzzle; marks #e08f3e orange patches; mane #3f393c black; ears #e9a45a; eyes #8fbf3f; nose #e88a94", marks: func(r *rig) kit.Node {
 			return kit.Of(r.patches("marks"), r.blots("mane"))
 		}, look: look{muzzle: "cat", style: "calico"}},
 		&species{name: "siamese-cat", like: "cat", palette: "fur #f1e4cf; belly #f7eede chest; marks #5a463f points; ears #56423b; eyes #4fa9ea; nose #6a4c48", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "points"}},
 		&species{name: "tuxedo-cat", like: "cat", palette: "fur #38363f; belly #fdfbf7 chest muzzle; ears #35333c <fur; eyes #9ccf4a; nose #e88a94", marks: func(r *rig) kit.Node { return r.underside("belly", .5) }, look: look{muzzle: "cat", style: "tuxedo"}},
 		&species{name: "gray-cat", like: "cat", palette: "fur #8c93a3; belly #a7aebd chest muzzle <fur; ears #868d9d <fur; eyes #f0c040; nose #d98a94", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "plain"}},
-		&species{name: "white-cat", like: "cat", palette: "fur #f8f5f0; belly #ffffff chest muzzle; ears #f5f1ea <fur; eyes #57b3ea; nose #e88a94", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "plain"}},
+		&species{name: "white-cat", like: "cat", palette: "fur #eff0f3; belly #ffffff chest muzzle; ears #f5f1ea <fur; eyes #57b3ea; nose #e88a94", marks: func(*rig) kit.Node { return kit.Node{} }, look: look{style: "plain"}},
 		&species{name: "lioness", like: "lion", look: look{muzzle: "lion", style: "lioness"}},
 		&species{name: "tiger", palette: "fur #f0903a; belly #fff6e8 muzzle cheeks; marks #3d2b2a stripes; ears #3d2b2a; eyes #c9892a; nose #d9777c", build: tiger, head: bigCatHead, marks: func(r *rig) kit.Node {
 			return kit.Of(r.underside("belly", .5), r.stripes("marks", 10, 1.15, 1), r.legBands("marks"))

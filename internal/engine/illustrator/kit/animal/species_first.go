@@ -23,7 +23,7 @@ func firstSpecies() {
 			build: build{Length: 126, Leg: 84, Rump: 49, Belly: 46, Chest: 55,
 				HeadX: 56, HeadY: -52, Head: 1.12, Neck: [2]float64{42, 38}, Limb: [3]float64{23, 18, 16}, Hock: .32, Tail: "tuft", Height: 110},
 			head: lionHead, look: look{muzzle: "lion"}},
-		&species{name: "cow", palette: "fur #f8f1e8 hide; marks #4a3b3a spots patches <fur; belly #f2b6a8 muzzle udder; ears #f8f1e8 <fur; mane #4a3b3a; hooves #4a3b3a; nose #c46f6a", build: build{Length: 138, Leg: 80, Rump: 58, Belly: 60, Chest: 58, Sag: 6,
+		&species{name: "cow", palette: "fur #f3ece3 hide; marks #4a3b3a spots patches <fur; belly #f2b6a8 muzzle udder; ears #f8f1e8 <fur; mane #4a3b3a; hooves #4a3b3a; nose #c46f6a", build: build{Length: 138, Leg: 80, Rump: 58, Belly: 60, Chest: 58, Sag: 6,
 			HeadX: 72, HeadY: -46, Head: 1.14, Neck: [2]float64{46, 38}, Limb: [3]float64{22, 15, 13}, Hock: .4, Foot: hoof, Tail: "cow",
 			Rest: folded, Height: 140}, head: cowHead,
 			marks: func(r *rig) kit.Node { return r.patches("marks") }, extra: (*rig).udder, look: look{muzzle: "cow"}},

@@ -12,10 +12,10 @@ func forest() {
 	mouse := build{Length: 62, Leg: 18, Rump: 40, Belly: 36, Chest: 32, HeadX: 38, HeadY: -14, Head: .98, Neck: [2]float64{24, 22},
 		Limb: [3]float64{11, 8, 7}, Hock: .25, Tail: "mouse", Rest: teddy, Height: 4}
 	register(
-		&species{name: "polar-bear", like: "bear", palette: "fur #f4f1ea; belly #fffdf8 muzzle; ears #f0ece4 <fur; inner #d9c9bf; nose #2f2c33; hooves #6b6470", look: look{muzzle: "bear"}, build: build{Length: 118, Leg: 70, Rump: 62, Belly: 62, Chest: 62, Rise: 2, HeadX: 70, HeadY: -34, Head: 1.14, Neck: [2]float64{52, 44}, Limb: [3]float64{29, 24, 22}, Hock: .2, Tail: "stub", Rest: teddy, Height: 140}},
+		&species{name: "polar-bear", like: "bear", palette: "fur #eeeeec; belly #fffdf8 muzzle; ears #f0ece4 <fur; inner #d9c9bf; nose #2f2c33; hooves #6b6470", look: look{muzzle: "bear"}, build: build{Length: 118, Leg: 70, Rump: 62, Belly: 62, Chest: 62, Rise: 2, HeadX: 70, HeadY: -34, Head: 1.14, Neck: [2]float64{52, 44}, Limb: [3]float64{29, 24, 22}, Hock: .2, Tail: "stub", Rest: teddy, Height: 140}},
 		&species{name: "black-bear", like: "bear", palette: "fur #3f3a40; belly #b98a5e muzzle; ears #3b363c <fur; inner #6b5650; nose #2a2426",
 			look: look{muzzle: "bear"}},
-		&species{name: "panda", like: "bear", palette: "fur #f8f6f1 white_fur; marks #35323a black_patches; belly #ffffff muzzle; ears #35323a <marks; inner #4b4852; nose #2f2c33", build: build{Length: 98, Leg: 56, Rump: 60, Belly: 60, Chest: 60, Rise: 2,
+		&species{name: "panda", like: "bear", palette: "fur #f1f0ef white_fur; marks #35323a black_patches; belly #ffffff muzzle; ears #35323a <marks; inner #4b4852; nose #2f2c33", build: build{Length: 98, Leg: 56, Rump: 60, Belly: 60, Chest: 60, Rise: 2,
 			HeadX: 58, HeadY: -34, Head: 1.3, Neck: [2]float64{50, 44}, Limb: [3]float64{27, 23, 20}, Hock: .2, Tail: "stub", Rest: teddy,
 			Height: 75}, marks: func(r *rig) kit.Node { return r.band("marks") }, look: look{muzzle: "bear", style: "panda"}},
 		&species{name: "koala", palette: "fur #9aa0ac; belly #f1eeea chest; ears #9aa0ac <fur; inner #efd9d6; nose #3a3640", head: koalaHead,
@@ -36,7 +36,7 @@ func forest() {
 		&species{name: "bunny", palette: "fur #c9a583; belly #fff6ea muzzle tail; ears #c9a583 <fur; inner #f2b3a8 inner_ears; nose #e07f86",
 			head: bunnyHead, build: build{Length: 58, Leg: 30, Rump: 44, Belly: 39, Chest: 34, HeadX: 32, HeadY: -38, Head: .94,
 				Neck: [2]float64{28, 26}, Limb: [3]float64{14, 10.5, 9.5}, Hock: .4, Toes: 1.25, Tail: "puff", Rest: teddy, Height: 15}},
-		&species{name: "white-rabbit", like: "bunny", palette: "fur #f9f6f1; belly #ffffff muzzle tail; ears #f7f3ee <fur; inner #f4b5b0; nose #e88a94"},
+		&species{name: "white-rabbit", like: "bunny", palette: "fur #f0eff2; belly #ffffff muzzle tail; ears #f7f3ee <fur; inner #f4b5b0; nose #e88a94"},
 		&species{name: "mouse", palette: "fur #a9a6ae; belly #f5eeea muzzle; ears #a09da6 <fur; inner #f2aca8 tail; nose #e88a94", build: mouse,
 			head: mouseHead},
 		&species{name: "rat", like: "mouse", palette: "fur #7d7a82; belly #e9e2de muzzle; ears #77747c <fur; inner #e5a39f tail; nose #d98088",

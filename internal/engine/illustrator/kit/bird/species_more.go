@@ -25,7 +25,7 @@ func more() {
 			"marks #4f6f9a; feet #f0883a", face: "cheek"},
 		&species{name: "woodpecker", build: wood, palette: "feathers #3a3842; belly #f7f3ec; wings #4a4852; tail #35333c <feathers; face #fbf8f3; beak #6a6560; " +
 			"crest #e2382f; feet #6a6570", face: "throat"},
-		&species{name: "cockatoo", build: cockatoo, palette: "feathers #fbf9f5; belly #ffffff; wings #f0ece6 <feathers; tail #f0ece6 <feathers; face #ffffff; " +
+		&species{name: "cockatoo", build: cockatoo, palette: "feathers #f0eff0; belly #ffffff; wings #f0ece6 <feathers; tail #f0ece6 <feathers; face #ffffff; " +
 			"beak #5a5560; crest #f7d23a; feet #7a7480; marks #f7e27a", face: "plain"},
 		&species{name: "heron", like: "stork", palette: "feathers #a9b4c4; belly #f2f1ef; wings #7f8da0; tail #8a97a9; beak #f0b04a; feet #b9a06a legs"},
 		&species{name: "kiwi", build: kiwi, palette: "feathers #8a6242; belly #a67c58 <feathers; wings #7a5438 <feathers; beak #e9c9a0; feet #c9a07a", face: "plain"},

@@ -1,8 +1,6 @@
 package body
 
 import (
-	"math"
-
 	"pellucid/internal/engine/illustrator/kit"
 	p "pellucid/internal/engine/illustrator/kit/plump"
 )
@@ -14,11 +12,13 @@ var eye = kit.Piece{
 		i, u, l, w, s, b := c.Tones("iris"), c.Tones("pupil"), c.Tones("lashes"), c.Tones("white"), c.Tones("skin"), c.Tones("brow")
 		const lids = "M2 152C30 96 78 70 130 70C184 70 228 102 254 146C232 190 186 214 132 214C76 214 28 192 2 152Z"
 		const ball = "M14 152C44 108 86 92 130 92C176 92 216 114 244 148C216 184 176 200 132 200C84 200 44 184 14 152Z"
-		c.Part("brow", c.Form("M16 72C52 26 128 8 192 26C220 34 242 50 252 68C220 48 184 42 142 44C94 46 50 56 16 72Z", kit.Lin(20, 20, 240, 70, b.L, b.M, b.DD),
-			p.Each(40, func(k int) kit.Node {
-				x := 22 + float64(k)*5.8
-				return c.Line(p.D("M%g %gq10 -20 24 -28", x-8, 74-30*math.Sin(float64(k)/40*3.1)), b.DD, 1.6).Opacity(.55)
-			})))
+		arch := p.NewTube(p.J{X: 20, Y: 72, R: 4}, p.J{X: 70, Y: 42, R: 10}, p.J{X: 140, Y: 26, R: 9}, p.J{X: 200, Y: 32, R: 6}, p.J{X: 250, Y: 58, R: 1.4})
+		c.Part("brow", c.Form(arch.Outline(), kit.Lin(20, 20, 240, 70, b.M, b.M, b.D)), p.Each(64, func(k int) kit.Node {
+			f := float64(k) / 63
+			q, deg := arch.Side(.75-.5*float64(k%3), 1).At(.01 + .9*f)
+			n := q.R*1.7 + 4
+			return c.Path(p.D("M-2 0Q%g %g %g %gQ%g %g 2 1.4Z", n*.5, -n*.5, n*1.3, -n*.72+f*n*.5, n*.5, -n*.2), []kit.Color{b.M, b.D, b.L}[k%3]).Rotate(deg-22*(1-f), 0, 0).Move(q.X, q.Y)
+		}))
 		c.Part("skin", p.Body(c, lids, s, 16, c.Blur(5, c.Line("M16 138Q66 80 130 80Q196 82 244 136", s.DD, 9)).Opacity(.7)),
 			c.Line("M20 128C52 88 92 77 132 78C178 78 214 98 238 124", s.DDD, 2.6).Opacity(.6))
 		var rays []kit.Node
@@ -34,22 +34,22 @@ var eye = kit.Piece{
 		c.Part("iris", c.Clip(ball, c.Circle(128, 142, 53, i.DDD), c.Circle(128, 142, 50, kit.Lin(100, 92, 140, 194, i.DD, i.M, i.LL)), kit.Of(rays...), c.Blur(5, c.Circle(128, 142, 47, kit.None).Stroke(i.DDD, 9)).Opacity(.6), c.Blur(5, c.Path("M96 164Q128 204 164 162Q146 192 128 192Q108 190 96 164Z", i.LL)).Opacity(.9)))
 		c.Part("pupil", c.Clip(ball, c.Circle(128, 142, 24, u.M), c.Circle(128, 144, 20, u.DD)))
 		c.Add(c.Clip(ball, c.Blur(5, c.Path("M0 156C44 96 86 84 130 84C176 84 220 106 256 152L256 60H0Z", kit.Hex("#3a2f4a")).Move(0, 10)).Opacity(.42)), c.Circle(110, 122, 13, kit.White), c.Circle(148, 164, 6, kit.White).Opacity(.8), c.Clip(ball, c.Line("M56 184Q132 208 214 176", kit.White, 2.4).Opacity(.8)))
-		var hairs []kit.Node
-		for k := range 11 {
-			f := float64(k) / 10
-			x := 34 + 208*f
-			y := 131 - 39*math.Sin(math.Pi*(.16+.76*f)) + 6
-			turn := (f - .36) * 92
-			n := 22 + 16*f
-			hairs = append(hairs, c.Path(p.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-4.4, y+3, x-3, y-n*.5, x-1, y-n*.8, x+5, y-n, x+2, y-n*.7, x+3, y-n*.4, x+4.4, y+3), l.M).Rotate(turn, x, y))
+		lid := p.NewTube(p.J{X: 12, Y: 153, R: 1}, p.J{X: 66, Y: 106, R: 4.4}, p.J{X: 130, Y: 91, R: 5.6}, p.J{X: 196, Y: 107, R: 6}, p.J{X: 252, Y: 148, R: 2.4})
+		lower := p.NewTube(p.J{X: 60, Y: 187, R: 1}, p.J{X: 128, Y: 201, R: 1}, p.J{X: 196, Y: 187, R: 1}, p.J{X: 240, Y: 155, R: 1})
+		hair := func(j p.J, turn, n, w float64) kit.Node {
+			return c.Path(p.D("M%g 3C%g %g %g %g %g %gC%g %g %g %g %g 3Z", -w, -w*1.1, -n*.4, -w*.6, -n*.75, n*.18, -n, w*.9, -n*.7, w*1.2, -n*.35, w), l.M).Rotate(turn, 0, 0).Move(j.X, j.Y)
 		}
-		lower := p.Each(9, func(k int) kit.Node {
-			f := float64(k) / 8
-			x, y := 84+136*f, 197-26*f*f+1
-			return c.Line(p.D("M%g %gl%g %g", x, y, -3+12*f, 11+3*f), l.M, 2.2)
+		hairs := p.Each(19, func(k int) kit.Node {
+			f := float64(k) / 18
+			q, _ := lid.Side(-.3, 1).At(.08 + .9*f)
+			return hair(q, -42+112*f, 16+20*f+5*float64(k%2), 3.4)
 		})
-		lid := p.NewTube(p.J{X: 12, Y: 153, R: 1}, p.J{X: 66, Y: 106, R: 4}, p.J{X: 130, Y: 91, R: 5}, p.J{X: 196, Y: 107, R: 5.4}, p.J{X: 250, Y: 148, R: 2.4})
-		c.Part("lashes", kit.Of(hairs...), lower, c.Path(lid.Outline(), l.M), c.Path(lid.Side(-.4, .25).Outline(), l.LL).Opacity(.5))
+		under := p.Each(15, func(k int) kit.Node {
+			f := float64(k) / 14
+			q, _ := lower.At(.02 + .94*f)
+			return hair(q, 196-52*f, 8+6*f+2*float64(k%2), 1.8)
+		})
+		c.Part("lashes", hairs, under, c.Path(lid.Outline(), l.M), c.Path(lid.Side(-.4, .25).Outline(), l.LL).Opacity(.5))
 		c.AnchorBox("eyes", 128, 142, 250, 110, 0)
 		c.Anchor("ground", 128, 214)
 	},

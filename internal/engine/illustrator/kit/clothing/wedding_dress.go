@@ -9,13 +9,14 @@ import (
 
 var weddingDress = kit.Piece{
 	Name: "wedding-dress", Cm: 150,
-	Palette: "dress #fdf9f5 gown skirt bodice; lace #e5d9de; sash #f3a6b8 belt; veil #ffffff",
+	Palette: "dress #fff3e6 gown skirt bodice; lace #d9c8d2; sash #f0849f belt; veil #ffffff",
 	Draw: func(c *kit.Canvas) {
 		d, l, s, v := c.Tones("dress"), c.Tones("lace"), c.Tones("sash"), c.Tones("veil")
 		c.On(kit.Back)
-		c.Part("veil", c.Form("M92 22C78 66 44 150 4 236Q0 250 16 246Q128 258 240 246Q256 250 252 236C212 150 178 66 164 22Z", kit.Lin(0, 20, 0, 250, v.M.Alpha(.85), l.L.Alpha(.75), l.M.Alpha(.7)),
-			c.Blur(4, c.Path("M90 60Q56 150 30 250L64 250Q86 140 98 60ZM166 60Q200 150 226 250L192 250Q170 140 158 60Z", l.DD).Opacity(.5)), c.Line("M92 40Q54 140 20 246M164 40Q202 140 236 246", kit.White, 1.6).Opacity(.6)),
-			c.Line("M92 22C78 66 44 150 4 236Q0 250 16 246Q128 258 240 246Q256 250 252 236C212 150 178 66 164 22", l.D, 2), c.Line("M92 22C78 66 44 150 5 234M164 22C178 66 212 150 251 234", l.LL, 4).Dash(.1, 5.5), c.Line("M92 22C78 66 44 150 5 234M164 22C178 66 212 150 251 234", l.DD, 1.2).Dash(.1, 5.5))
+		const veil = "M94 24C72 54 46 96 34 148Q26 186 44 192Q128 204 212 192Q230 186 222 148C210 96 184 54 162 24Z"
+		c.Part("veil", c.Form(veil, kit.Lin(0, 20, 0, 200, v.M.Alpha(.8), l.LL.Alpha(.7), l.L.Alpha(.55)),
+			c.Blur(4, c.Path("M92 50Q66 110 56 200H74Q84 110 100 56ZM164 50Q190 110 200 200H182Q172 110 156 56Z", l.DD).Opacity(.45)), c.Line("M94 40Q60 100 48 190M162 40Q196 100 208 190", kit.White, 2).Opacity(.8)),
+			c.Path(veil, kit.None).Stroke(l.D, 2), c.Path(veil, kit.None).Stroke(kit.White, 4.5).Dash(.1, 7), c.Path(veil, kit.None).Stroke(l.DD, 1.4).Dash(.1, 7))
 		c.Part("bodice", c.Path("M98 58Q128 72 158 58V96H98Z", l.DD))
 		c.On(kit.Body)
 		// A tier hangs from the waist; its hem has n scallops.
@@ -44,7 +45,7 @@ var weddingDress = kit.Piece{
 				w := 9 + 5*math.Abs(u)
 				folds = append(folds, c.Path(fmt.Sprintf("M%.1f 112L%.1f 256L%.1f 256Z", 128+u*24, 128+u*half*1.05-w, 128+u*half*1.05+w), l.DD))
 			}
-			return kit.Of(c.Form(outline, kit.Lin(128-half, y-60, 128+half, y+20, kit.At(0, d.LL), kit.At(.5, d.M), kit.At(1, l.L)), c.Blur(5, folds...).Opacity(.55), c.Blur(8, c.Path(fmt.Sprintf("M150 100Q%.1f %.1f %.1f 256L256 256V100Z", 128+half*.5, y-20, 128+half*.55), l.DD).Opacity(.45)),
+			return kit.Of(c.Form(outline, kit.Lin(128-half, y-60, 128+half, y+20, kit.At(0, d.LL), kit.At(.5, d.M), kit.At(1, l.L)), c.Blur(5, folds...).Opacity(.4), c.Blur(8, c.Path(fmt.Sprintf("M150 100Q%.1f %.1f %.1f 256L256 256V100Z", 128+half*.5, y-20, 128+half*.55), l.DD).Opacity(.45)),
 				c.Blur(3, c.Path(fmt.Sprintf("M116 112L%.1f 256L%.1f 256L122 112Z", 128-half*.42, 128-half*.26), kit.White)).Opacity(.9), shadow, c.Named("lace", kit.Of(trim...), c.Path(outline, kit.None).Stroke(l.D, 2.4))))
 		}
 		shade := func(half, y float64) kit.Node {

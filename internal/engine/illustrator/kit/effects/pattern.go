@@ -103,7 +103,7 @@ var animalPrint = kit.Piece{
 
 var grungeTexture = kit.Piece{
 	Name: "grunge-texture", Cm: 60,
-	Palette: "grain #514c48 texture",
+	Palette: "grain #7b736c texture",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("grain")
 		c.Bleed()

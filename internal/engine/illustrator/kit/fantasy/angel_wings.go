@@ -9,7 +9,7 @@ import (
 
 var angelWings = kit.Piece{
 	Name: "angel-wings", Cm: 140,
-	Palette: "feathers #fbfaff; tips #cfdcf7",
+	Palette: "feathers #fbfaff; tips #bccdf4 <feathers",
 	Draw: func(c *kit.Canvas) {
 		f, t := c.Tones("feathers"), c.Tones("tips")
 		shade := kit.Hex("#6a78a8")
@@ -31,20 +31,21 @@ var angelWings = kit.Piece{
 			}
 			return kit.Of(all...)
 		}
-		arm := p.NewTube(p.J{X: 140, Y: 168, R: 9}, p.J{X: 148, Y: 104, R: 15}, p.J{X: 180, Y: 52, R: 17}, p.J{X: 226, Y: 26, R: 13}, p.J{X: 270, Y: 34, R: 7})
-		on := func(u float64) (x, y float64) { j, _ := arm.At(u); return j.X, j.Y }
+		arm := p.NewTube(p.J{X: 142, Y: 184, R: 9}, p.J{X: 140, Y: 120, R: 14}, p.J{X: 158, Y: 64, R: 17}, p.J{X: 196, Y: 28, R: 14}, p.J{X: 240, Y: 18, R: 8})
 		layer := func(n int, k, w, turn, from, to float64) kit.Node {
 			return row(n, func(u float64) (x, y, deg, l, width float64) {
-				x, y = on(from + (to-from)*u)
-				return x, y, 48 + turn + 50*math.Pow(u, .75), k * (58 + 116*math.Sin(math.Pi*(.36+.56*u))), w
+				j, _ := arm.At(from + (to-from)*u)
+				return j.X, j.Y, 42 + turn + 42*math.Pow(u, .8), k * (76 + 104*math.Sin(math.Pi*(.38+.56*u))), w
 			})
 		}
-		wing := kit.Of(kit.Of(layer(12, 1, 15, 0, 1, .08), layer(11, .66, 13, 0, 1, .1), layer(10, .42, 11, -4, .98, .1), layer(10, .24, 9.5, -10, .96, .1),
-			c.Path(arm.Outline(), shade).Move(.6, 2).Opacity(.25), p.Limb(c, arm, kit.Tones{M: f.M, L: kit.White, LL: kit.White, D: t.M, DD: t.D, DDD: t.DD}, 9),
-			p.Each(9, func(i int) kit.Node {
-				j, deg := arm.At(.08 + float64(i)*.1)
-				return c.Line("M-5 -2q5 6 10 0", t.DD, 1.4).Rotate(deg-90, 0, 0).Move(j.X, j.Y).Opacity(.6)
-			})).Scale(.72, .76, 130, 130))
+		const shoulder = "M140 194C122 150 122 100 144 62C166 26 206 6 246 14C232 26 222 40 210 54C190 76 172 104 162 146C158 170 150 188 140 194Z"
+		scales := p.Each(24, func(i int) kit.Node {
+			j, deg := arm.Side(.7-.7*float64(i%3), 1).At(.06 + float64(i)*.038)
+			u := c.Path("M-9 -6C-7 8 7 8 9 -6Q0 -2 -9 -6Z", kit.Lin(-6, -6, 6, 8, f.LL, t.M))
+			return kit.Of(c.Path("M-9 -5C-7 9 7 9 9 -5Z", shade).Move(.6, 1.6).Opacity(.35), u).Rotate(deg-14, 0, 0).Move(j.X, j.Y)
+		})
+		wing := kit.Of(layer(10, 1, 21, 0, 1, .06), layer(9, .66, 18, 2, 1, .08), layer(9, .4, 14.5, 2, .98, .08),
+			c.Path(shoulder, shade).Move(1, 3).Opacity(.3), p.Flat(c, shoulder, kit.Tones{M: f.M, L: f.L, LL: f.LL, D: t.M, DD: t.D, DDD: t.DD}, 10, scales)).Scale(.74, .98, 130, 130)
 		c.Part("feathers", wing, wing.Mirror(130))
 		c.AnchorBox("fit", 130, 140, 40, 60, 0)
 		c.Anchor("ground", 130, 250)

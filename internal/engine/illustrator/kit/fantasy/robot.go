@@ -26,9 +26,9 @@ var robot = kit.Piece{
 		c.Part("arms", arm(-1), arm(1))
 		torso := kit.RoundRect(70, 126, 116, 90, 26)
 		c.Part("body", c.Rect(106, 112, 44, 20, 6, kit.Lin(106, 112, 150, 120, m.LL, m.M, m.DD)), c.Line("M106 118h44M106 124h44", m.DDD, 2).Opacity(.6), p.Body(c, torso, b, 20, c.Blur(5, c.Ellipse(128, 124, 50, 12, b.DDD)).Opacity(.5)),
-			c.Path(kit.RoundRect(86, 142, 84, 56, 12), b.DD), c.Form(kit.RoundRect(87.500, 143.500, 82, 54, 11), kit.Lin(88, 144, 168, 198, m.LL, m.L, m.M, m.D), c.Circle(94, 150, 2.4, m.DD), c.Circle(163, 150, 2.4, m.DD), c.Circle(94, 191, 2.4, m.DD), c.Circle(163, 191, 2.4, m.DD)),
+			c.Path(kit.RoundRect(86, 142, 84, 56, 12), b.DD), c.Form(kit.RoundRect(87.5, 143.5, 82, 54, 11), kit.Lin(88, 144, 168, 198, m.LL, m.L, m.M, m.D), c.Circle(94, 150, 2.4, m.DD), c.Circle(163, 150, 2.4, m.DD), c.Circle(94, 191, 2.4, m.DD), c.Circle(163, 191, 2.4, m.DD)),
 			p.Glint(c, "M78 164V148Q80 134 96 134H120Q98 138 92 142Q84 146 84 164Q81 172 78 164Z", .4))
-		dial := kit.Of(c.Circle(112, 164, 13, m.DDD), c.Circle(111.600, 163.500, 11.500, kit.Lin(102, 154, 122, 176, kit.White, kit.Hex("#f3efe2"), kit.Hex("#cfc8b8"))), c.Line("M103 168A10 10 0 0 1 121 168", r.M, 3), c.Line("M112 167L118 157", k.D, 2.4), c.Circle(112, 167, 2.6, s.M))
+		dial := kit.Of(c.Circle(112, 164, 13, m.DDD), c.Circle(111.6, 163.5, 11.5, kit.Lin(102, 154, 122, 176, kit.White, kit.Hex("#f3efe2"), kit.Hex("#cfc8b8"))), c.Line("M103 168A10 10 0 0 1 121 168", r.M, 3), c.Line("M112 167L118 157", k.D, 2.4), c.Circle(112, 167, 2.6, s.M))
 		button := func(x, y, r float64, t kit.Tones) kit.Node {
 			return kit.Of(c.Circle(x+.6, y+1.4, r*1.18, m.DDD).Opacity(.7), c.Circle(x, y, r, kit.Rad(x-r*.3, y-r*.4, r*1.5, t.LL, t.M, t.DD)), c.Ellipse(x-r*.3, y-r*.4, r*.32, r*.22, kit.White).Opacity(.8))
 		}
@@ -38,7 +38,7 @@ var robot = kit.Piece{
 		c.Part("ears", c.Both(128, p.Body(c, kit.RoundRect(194, 60, 20, 36, 9), r, 9), c.Rect(208, 67, 8, 22, 4, kit.Lin(208, 66, 216, 90, m.LL, m.M, m.DD))))
 		head := kit.RoundRect(54, 38, 148, 84, 32)
 		face := kit.RoundRect(69, 52, 118, 56, 22)
-		c.Part("head", p.Body(c, head, h, 22), c.Path(kit.RoundRect(66, 49, 124, 62, 25), h.DD), c.Path(kit.RoundRect(67, 50.500, 124, 62, 25), h.LL).Opacity(.5),
+		c.Part("head", p.Body(c, head, h, 22), c.Path(kit.RoundRect(66, 49, 124, 62, 25), h.DD), c.Path(kit.RoundRect(67, 50.5, 124, 62, 25), h.LL).Opacity(.5),
 			c.Form(face, kit.Lin(70, 52, 180, 108, s.L, s.M, s.DD), c.Path("M60 112L112 48H142L92 112Z", kit.White).Opacity(.1)), p.Glint(c, "M62 78V70Q64 46 90 44H128Q88 48 78 54Q70 60 69 78Q66 86 62 78Z", .45))
 		glow := func(x float64) kit.Node {
 			return kit.Of(c.Clip(face, c.Blur(5, c.Circle(x, 76, 17, e.M)).Opacity(.5)), c.Circle(x, 76, 13, kit.Rad(x-3, 72, 16, kit.White, e.L, e.M, e.D)), c.Circle(x-4, 71, 3.6, kit.White))

@@ -60,7 +60,7 @@ var treasureChest = kit.Piece{
 		pearls := p.Each(12, func(i int) kit.Node {
 			u := float64(i) / 11
 			x, y := 44+74*u, 122+34*u*(1-u)-4*u
-			return c.Circle(x, y, 4.6, kit.Rad(x-1.500, y-2, 7, kit.White, kit.Hex("#f6f0ee"), kit.Hex("#b9a9b4")))
+			return c.Circle(x, y, 4.6, kit.Rad(x-1.5, y-2, 7, kit.White, kit.Hex("#f6f0ee"), kit.Hex("#b9a9b4")))
 		})
 		blue := kit.TonesOf(kit.Hex("#3b8fe0"))
 		green := kit.TonesOf(kit.Hex("#36b06a"))
@@ -72,35 +72,11 @@ var treasureChest = kit.Piece{
 		c.Part("bands", strap("M8 126H248Q252 126 252 132V142Q252 146 248 146H8Q4 146 4 142V132Q4 126 8 126Z"), strap("M10 146H34V242H24Q10 242 10 228Z"), strap("M222 146H246V228Q246 242 232 242H222Z"), strap("M34 230H222V242H34Z"),
 			p.Each(3, func(i int) kit.Node { y := 164 + float64(i)*28; return kit.Of(stud(22, y), stud(234, y)) }), p.Each(4, func(i int) kit.Node { return kit.Of(stud(52+float64(i)*14, 136), stud(162+float64(i)*14, 136)) }))
 		plate := "M102 128H154V166C154 184 144 194 128 196C112 194 102 184 102 166Z"
-		c.Part("lock", p.Cast(c, box, plate, b, 2, 5, 4, .6), p.Body(c, plate, k, 10), c.Path("M128 148C136 148 141 154 141 160C141 165 138 168 135 170L139 184H117L121 170C118 168 115 165 115 160C115 154 120 148 128 148Z", k.DDD), c.Path("M128 150C135 150 139 155 139 160C139 164.500 136 167 133 169L136 181H120L123 169C120 167 117 164.500 117 160C117 155 121 150 128 150Z", kit.Hex("#3a1a20")), p.Glint(c, "M108 136q10 -3 22 -2q-14 4 -17 16v14q-5 4 -5 -2z", .55), stud(109, 178), stud(147, 178))
+		c.Part("lock", p.Cast(c, box, plate, b, 2, 5, 4, .6), p.Body(c, plate, k, 10), c.Path("M128 148C136 148 141 154 141 160C141 165 138 168 135 170L139 184H117L121 170C118 168 115 165 115 160C115 154 120 148 128 148Z", k.DDD), c.Path("M128 150C135 150 139 155 139 160C139 164.5 136 167 133 169L136 181H120L123 169C120 167 117 164.5 117 160C117 155 121 150 128 150Z", kit.Hex("#3a1a20")), p.Glint(c, "M108 136q10 -3 22 -2q-14 4 -17 16v14q-5 4 -5 -2z", .55), stud(109, 178), stud(147, 178))
 		c.Add(p.Glint(c, "M42 152H90Q66 156 58 166Q46 176 42 168Z", .16))
 		c.AnchorBox("inside", 128, 108, 180, 44, 0)
 		c.AnchorBox("surface", 128, 126, 180, 0, 0)
 		c.AnchorBox("print", 128, 214, 150, 26, 0)
 		c.Anchor("ground", 128, 242)
-	},
-}
-
-var magicWand = kit.Piece{
-	Name: "magic-wand", Cm: 35,
-	Palette: "star #ffc93a; stick #b07ae8 handle; ribbon #ff7fb0 bow; sparkles #ffe38a",
-	Draw: func(c *kit.Canvas) {
-		s, k, r, q := c.Tones("star"), c.Tones("stick"), c.Tones("ribbon"), c.Tones("sparkles")
-		stick := p.NewTube(p.J{X: 24, Y: 238, R: 8}, p.J{X: 90, Y: 168, R: 7}, p.J{X: 156, Y: 98, R: 6})
-		d := stick.Outline()
-		c.Part("stick", p.Limb(c, stick, k, 7, p.Each(15, func(i int) kit.Node {
-			j, _ := stick.At(float64(i)/15 + .04)
-			return c.Line(p.D("M%g %gq6 -2 12 9", j.X-8, j.Y-4), kit.White, 3).Opacity(.65)
-		}), p.Edge(c, d, k, 7)), p.Body(c, kit.Oval(23, 239, 12, 12), s, 7), c.Ellipse(19, 235, 3.400, 2.600, kit.White).Opacity(.8))
-		band := func(pts ...p.J) kit.Node { return p.Flat(c, p.NewTube(pts...).Outline(), r, 6) }
-		c.Part("ribbon", band(p.J{X: 128, Y: 128, R: 4}, p.J{X: 150, Y: 150, R: 6}, p.J{X: 146, Y: 180, R: 6}, p.J{X: 164, Y: 204, R: 4}), band(p.J{X: 128, Y: 128, R: 4}, p.J{X: 172, Y: 138, R: 6}, p.J{X: 186, Y: 168, R: 6}, p.J{X: 210, Y: 178, R: 4}),
-			p.Body(c, "M128 128C104 122 78 108 80 92C84 78 108 92 126 122Z", r, 7), p.Body(c, "M130 130C140 154 150 176 166 174C178 168 164 148 134 128Z", r, 7), p.Body(c, kit.Oval(128, 127, 9, 9), r, 5))
-		const star = "M176 6C181 6 184 9 186 14L198 44L230 47C240 48 243 58 235 64L211 84L219 116C221 126 212 132 204 127L176 110L148 127C140 132 131 126 133 116L141 84L117 64C109 58 112 48 122 47L154 44L166 14C168 9 171 6 176 6Z"
-		c.Part("star", p.Body(c, star, s, 20, c.Path("M176 6L190 60L176 72ZM240 50L196 78L176 72ZM210 132L176 90V72ZM142 132L160 82L176 72ZM112 50L162 56L176 72Z", s.DD).Opacity(.2)), p.Glint(c, "M130 56Q150 56 160 52Q168 42 174 24Q178 18 179 26Q176 50 164 60Q146 68 132 62Q126 58 130 56Z", .65), c.Circle(148, 112, 3.400, kit.White).Opacity(.6))
-		glint := func(x, y, r float64) kit.Node {
-			return kit.Of(c.Path(p.D("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x, y-r, x+r*.16, y-r*.16, x+r, y, x+r*.16, y+r*.16, x, y+r, x-r*.16, y+r*.16, x-r, y, x-r*.16, y-r*.16, x, y-r), kit.Rad(x, y, r, kit.White, q.L, q.M, q.D)))
-		}
-		c.Part("sparkles", glint(88, 34, 19), glint(236, 130, 16), glint(104, 8, 8), glint(60, 72, 9), glint(246, 22, 11), glint(212, 152, 8), glint(70, 120, 7), c.Circle(228, 20, 3, q.M), c.Circle(112, 34, 3, q.M), c.Circle(228, 104, 3, q.M), c.Circle(84, 62, 2.600, q.M), c.Circle(246, 96, 2.600, q.M))
-		c.AnchorBox("grip", 58, 202, 0, 0, 43)
 	},
 }

@@ -28,18 +28,18 @@ func scoop(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
 
 var iceCream = kit.Piece{
 	Name: "ice-cream", Cm: 18,
-	Palette: "scoops #f79ac0 scoop ice_cream; vanilla #ffe6ac; cone #e0a04f waffle; topping #6e3b22 sauce chocolate; cherry #dd2c3a",
+	Palette: "scoops #f79ac0 scoop ice_cream; vanilla #ffe6ac; mint #9fe0c4; cone #e0a04f waffle; topping #6e3b22 sauce chocolate; cherry #dd2c3a",
 	Draw: func(c *kit.Canvas) {
-		s, v, k, p, h := c.Tones("scoops"), c.Tones("vanilla"), c.Tones("cone"), c.Tones("topping"), c.Tones("cherry")
-		const cone = "M68 150H188L137 264Q128 278 119 264Z"
+		s, v, q, k, p, h := c.Tones("scoops"), c.Tones("vanilla"), c.Tones("mint"), c.Tones("cone"), c.Tones("topping"), c.Tones("cherry")
+		const cone = "M46 148H212L140 270Q129 284 118 270Z"
 		var grid []kit.Node
-		for i := range 9 {
-			x := 20 + float64(i)*24
-			grid = append(grid, c.Line(pf("M%g 130l60 130M%g 130l-60 130", x, x+24), k.DD, 4).Opacity(.6), c.Line(pf("M%g 130l60 130M%g 130l-60 130", x-1.5, x+22.5), k.LL, 1.6).Opacity(.8))
+		for i := range 12 {
+			x := -16 + float64(i)*24
+			grid = append(grid, c.Line(pf("M%g 130l72 150M%g 130l-72 150", x, x+24), k.DD, 4).Opacity(.6), c.Line(pf("M%g 130l72 150M%g 130l-72 150", x-1.5, x+22.5), k.LL, 1.6).Opacity(.8))
 		}
-		c.Part("cone", c.Form(cone, kit.Lin(80, 0, 176, 0, k.L, k.M, k.D), kit.Of(grid...), c.Blur(5, c.Path("M150 130H190L132 276Z", k.DDD)).Opacity(.45),
-			c.Blur(5, c.Rect(60, 142, 136, 30, 0, k.DDD)).Opacity(.7), shade(c, cone, k, 10)))
-		c.Part("scoops", scoop(c, 128, 122, 68, v), c.Clip(kit.Oval(128, 122, 68, 67), c.Blur(5, c.Ellipse(130, 92, 62, 16, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 60, s))
+		c.Part("cone", c.Form(cone, kit.Lin(60, 0, 200, 0, k.L, k.M, k.D), kit.Of(grid...), c.Blur(5, c.Path("M160 130H216L134 284Z", k.DDD)).Opacity(.45),
+			c.Blur(5, c.Rect(36, 140, 184, 28, 0, k.DDD)).Opacity(.7), shade(c, cone, k, 10)))
+		c.Part("scoops", scoop(c, 176, 116, 58, q), c.Clip(kit.Oval(176, 116, 58, 57), c.Blur(6, c.Ellipse(130, 84, 62, 32, q.DDD)).Opacity(.5), c.Blur(6, c.Ellipse(130, 128, 18, 50, q.DDD)).Opacity(.5)), scoop(c, 82, 116, 58, v), c.Clip(kit.Oval(82, 116, 58, 57), c.Blur(6, c.Ellipse(128, 84, 60, 30, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 62, s))
 		const sauce = "M83 56C84 28 104 12 128 12C152 12 172 28 173 56C174 66 164 68 162 60C160 54 155 56 155 64V84C155 93 143 93 143 84V66C143 58 133 58 133 66V74C133 83 121 83 121 74V64C121 56 111 58 111 66V92C111 101 99 101 99 92V64C99 56 94 58 94 62C92 70 82 68 83 56Z"
 		sauceNodes := kit.Of(c.Clip(kit.Oval(128, 66, 54, 54), c.Blur(2.5, c.Path(sauce, s.DDD).Move(2, 4)).Opacity(.5)),
 			c.Form(sauce, kit.Lin(90, 12, 160, 90, p.LL, p.M, p.D), shade(c, sauce, p, 12)),
@@ -47,10 +47,10 @@ var iceCream = kit.Piece{
 			c.Line("M104 74V90M148 72V82", kit.White, 2.6).Opacity(.5).Shade())
 		c.Part("topping", sauceNodes.Scale(1.14, 1.08, 128, 12).Move(0, -16))
 		cols := []kit.Tones{kit.TonesOf(kit.Hex("#ffd94a")), kit.TonesOf(kit.Hex("#ff86b6")), kit.TonesOf(kit.Hex("#6fd3f0")), kit.TonesOf(kit.Hex("#fffdf5"))}
-		for i, q := range [][2]float64{{144, 18}, {162, 34}, {108, 34}, {134, 36}, {150, 48}, {98, 50}, {122, 52}, {170, 50}} {
-			c.Part("sprinkles", sprinkle(c, q[0], q[1], 11, float64(i*67), cols[i%4]))
+		for i, at := range [][2]float64{{144, 18}, {162, 34}, {108, 34}, {134, 36}, {150, 48}, {98, 50}, {122, 52}, {170, 50}} {
+			c.Part("sprinkles", sprinkle(c, at[0], at[1], 11, float64(i*67), cols[i%4]))
 		}
 		c.Part("cherry", c.Blur(2, c.Ellipse(131, 3, 15, 5, p.DDD)).Opacity(.6), c.Line("M130 -20Q134 -38 152 -44", kit.TonesOf(kit.Hex("#7a9a3a")).D, 3.6), ball(c, 128, -9, 17, h))
-		c.AnchorBox("grip", 128, 196, 0, 0, 0)
+		c.AnchorBox("grip", 129, 206, 0, 0, 0)
 	},
 }

@@ -51,7 +51,7 @@ func scrollwork(c *kit.Canvas, x, y, k float64, fill kit.Paint, idea int) kit.No
 
 var flourish = kit.Piece{
 	Name: "flourish", Cm: 25,
-	Palette: "curls #3d4660 ornament; accent #c99a45 gold",
+	Palette: "curls #b98a3a ornament gold; accent #d9574f",
 	Draw: func(c *kit.Canvas) {
 		t, a := c.Tones("curls"), c.Tones("accent")
 		fill := kit.Lin(0, 80, 0, 180, t.L, t.M, t.D)
@@ -99,7 +99,7 @@ func drawDivider(c *kit.Canvas) {
 	}
 }
 
-var lineDivider = kit.Piece{Name: "line-divider", Cm: 25, Palette: "line #4a5268; ornament #d09a3c gold", Draw: drawDivider}
+var lineDivider = kit.Piece{Name: "line-divider", Cm: 25, Palette: "line #b98a3a gold; ornament #d9574f", Draw: drawDivider}
 
 var divider = kit.Piece{Name: "divider", Cm: 25, Palette: lineDivider.Palette, Draw: drawDivider}
 

@@ -13,11 +13,15 @@ var firecracker = kit.Piece{
 		}
 		c.Part("fuse", c.Line("M128 6C132 60 124 130 128 196C130 216 146 214 150 226", f.DD, 6), c.Line("M127.500 6C131.500 60 123.5 130 127.5 196C129.500 216 145.5 213 149.5 226", f.L, 3.6), c.Line("M127.500 6C131.500 60 123.5 130 127.5 196C129.500 216 145.5 213 149.5 226", f.D, 3.6).Dash(1, 4))
 		for i := range 4 {
-			y := 48 + float64(i)*40
-			c.Part("tubes", tube(124, y, 50-float64(i)*3), tube(132, y, -50+float64(i)*3))
-			c.Part("tubes", tube(126, y+14, 22), tube(131, y+14, -22))
-			c.Part("gold", c.Circle(129, y+1, 8, t.DDD).Opacity(.4), sphere(c, g, 128, y-1, 7.5))
+			y := 54 + float64(i)*38
+			turn := 58 - float64(i)*7
+			for _, k := range []float64{-1, 1} {
+				at := tube(128, y, k*turn).Scale(1.28, 1.28, 128, y)
+				c.Part("tubes", at)
+			}
+			c.Part("gold", c.Circle(129, y+2, 12, t.DDD).Opacity(.45), sphere(c, g, 128, y, 10.5), c.Path(starPath(128, y, 7, .5, 5), t.M))
 		}
+		c.Part("tubes", tube(128, 196, 0).Scale(1.1, .62, 128, 196))
 		c.Part("gold", c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.DD, 5.5), c.Path(kit.Oval(128, 14, 9, 10), kit.None).Stroke(g.L, 3), c.Form("M112 42Q112 26 128 26Q144 26 144 42L148 50H108Z", across(t, 108, 148), c.Rect(106, 44, 44, 7, 0, across(g, 108, 148))), sphere(c, g, 128, 27, 5.5))
 		var rays []kit.Node
 		for i := range 14 {

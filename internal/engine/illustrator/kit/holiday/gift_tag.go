@@ -12,13 +12,13 @@ var giftTag = kit.Piece{
 		cord := func(d string, w float64) kit.Node {
 			return kit.Of(c.Line(d, s.DD, w), c.Line(d, s.M, w*.72).Move(-.4, -.5), c.Line(d, s.LL, w*.5).Dash(1.2, 4).Opacity(.8))
 		}
-		c.Part("string", turn(cord("M130 82C140 50 176 40 190 12", 6), cord("M128 80C124 50 150 30 178 4", 6)))
 		c.Part("tag", turn(c.Path(o, t.DD).EvenOdd().Move(2, 4), c.Form(o, kit.Lin(60, 60, 200, 250, t.L, t.M, t.M, t.D), paper(c, t), c.Blur(8, c.Path("M206 100V256H70Q190 230 206 100Z", t.DDD).Opacity(.35)),
 			c.Path("M97 64Q100 61 106 61H150Q156 61 159 64L184 97Q187 101 187 107V226Q187 235 178 235H78Q69 235 69 226V107Q69 101 72 97Z", kit.None).Stroke(t.DD, 2.6).Dash(7, 6).Opacity(.5).Move(.6, 1), c.Path("M97 64Q100 61 106 61H150Q156 61 159 64L184 97Q187 101 187 107V226Q187 235 178 235H78Q69 235 69 226V107Q69 101 72 97Z", kit.None).Stroke(b.M, 2.6).Dash(7, 6), c.Path(o, kit.None).Stroke(t.LL, 2.4).Opacity(.6))))
 		c.Part("hole", turn(c.Circle(129, 83, 16, kit.None).Stroke(t.DDD.Alpha(.45), 8), c.Circle(128, 81, 16, kit.None).Stroke(kit.Lin(112, 66, 144, 98, h.LL, h.M, h.DD), 7.5), c.Path("M115 76A14 14 0 0 1 126 66", kit.None).Stroke(kit.White, 2).Opacity(.8)))
-		c.Part("string", turn(cord("M128 66Q127 74 130 82", 6)), bow(c, s, 170, 50, .5).Rotate(-20, 170, 50))
+		c.Part("string", turn(c.Blur(3, c.Path("M110 50H148V72H110Z", t.DDD)).Opacity(.35), cord("M122 82Q118 66 124 50", 7), cord("M134 82Q138 66 132 50", 7),
+			cord("M122 40C108 64 90 84 74 94", 7), cord("M134 40C150 64 172 80 186 94", 7), bow(c, s, 128, 34, 1.05)))
 		c.AnchorBox("print", 118, 168, 108, 90, 16)
-		c.Anchor("tie", 186, 16)
+		c.Anchor("tie", 150, 46)
 	},
 }
 

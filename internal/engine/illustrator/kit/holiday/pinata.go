@@ -41,10 +41,24 @@ var pinata = kit.Piece{
 		c.Part("ears", c.Form("M170 56C154 40 150 18 158 2C172 12 186 30 188 50Z", kit.Lin(154, 10, 186, 50, t.L, t.M, t.DD)), c.Path("M171 50C162 38 159 24 161 12C170 20 178 34 180 48Z", p.L))
 		c.Part("body", c.Clip(torso, c.Blur(5, c.Path(head, dark).Opacity(.5).Move(-3, 6))), fringed(head, 140, 262, 42, 150, 13, 1, 0), c.Clip(head, c.Blur(6, c.Path("M260 90Q240 120 206 104Q204 130 184 154L270 160Z", dark).Opacity(.4)), c.Blur(4, c.Path("M166 80Q176 52 200 48L194 56Q176 62 172 90Z", kit.White).Opacity(.5)),
 			c.Form("M234 62L262 84L250 118L218 108Q216 84 234 62Z", kit.Lin(220, 66, 252, 112, y.LL, y.M, y.D))))
-		c.Part("ears", c.Form("M186 52C178 32 182 12 196 0C206 14 210 34 204 52Z", kit.Lin(182, 4, 206, 52, t.LL, t.M, t.D)), c.Path("M190 48C186 34 188 20 196 10C201 20 203 34 200 48Z", p.M), c.Form("M160 68C150 84 140 104 140 122L148 114L152 124L158 112L164 120L166 104L172 108C172 92 174 78 184 66Z", kit.Lin(144, 66, 176, 120, v.L, v.M, v.D)))
+		c.Part("ears", c.Form("M186 52C178 32 182 12 196 0C206 14 210 34 204 52Z", kit.Lin(182, 4, 206, 52, t.LL, t.M, t.D)), c.Path("M190 48C186 34 188 20 196 10C201 20 203 34 200 48Z", p.M), mane(c, hues))
 		c.Part("face", c.Ellipse(206, 70, 9, 10, kit.White), c.Ellipse(208, 71, 6, 7.5, kit.Hex("#35243c")), c.Circle(206, 68, 2.6, kit.White), c.Ellipse(242, 88, 2.6, 3.6, y.DDD).Rotate(20, 242, 88), c.Line("M226 106Q238 110 246 102", y.DDD, 2.6), c.Line("M196 58Q204 52 214 57", v.DD, 3))
 		c.Anchor("ground", 122, 250)
 		c.Anchor("tie", 116, 4)
 		c.Anchor("seat", 116, 98)
 	},
+}
+
+// mane is a row of crepe tufts down the back of the neck, and a forelock.
+func mane(c *kit.Canvas, hues []kit.Tones) kit.Node {
+	var all []kit.Node
+	tuft := func(x, y, turn, k float64, t kit.Tones) kit.Node {
+		const o = "M-9 -4C-10 8 -13 20 -18 30L-10 27L-7 35L-1 28L4 35L7 27L14 29C10 18 9 8 9 -4Z"
+		return kit.Of(c.Blur(2, c.Path(o, t.DDD).Move(2, 4)).Opacity(.4), c.Form(o, kit.Lin(-8, -4, 8, 32, t.LL, t.M, t.D), c.Line("M-5 2Q-6 16 -10 26M1 2Q1 16 0 28M6 2Q6 16 8 26", t.DD, 1.1).Opacity(.5))).Scale(k, k, 0, 0).Rotate(turn, 0, 0).Move(x, y)
+	}
+	for i := 6; i >= 0; i-- {
+		u := float64(i) / 6
+		all = append(all, tuft(176-29*u, 60+54*u+6*u*u, 38-22*u, .98, hues[(i*2+4)%5]))
+	}
+	return kit.Of(append(all, tuft(190, 44, -16, .8, hues[4]), tuft(182, 46, 16, .8, hues[1]))...)
 }

@@ -14,16 +14,17 @@ import (
 
 // The sheet flags: go test ./internal/engine/illustrator/kit/food -run TestPieces -args -sheet /tmp/food.png -names apple,bread
 var (
-	sheetFile  = flag.String("sheet", "", "write a PNG sheet of the pieces to this file")
-	sheetNames = flag.String("names", "", "comma-separated pieces of the sheet; empty means all")
-	sheetCell  = flag.Int("cell", 300, "side of a sheet's cell in pixels")
-	sheetCols  = flag.Int("cols", 6, "columns of the sheet")
-	sheetDark  = flag.Bool("dark", false, "draw the sheet on a dark ground")
-	sheetColor = flag.String("color", "", "slot=#rrggbb,…: replace colors on the sheet")
-	sheetSeeds = flag.Int("seeds", 1, "draw each piece of the sheet with so many seeds")
-	sheetWide  = flag.Float64("aspect", 0, "the width over height that the pieces of the sheet fill")
-	sheetText  = flag.String("text", "", "the text on the pieces of the sheet")
-	sheetLess  = flag.String("without", "", "comma-separated parts to leave out on the sheet")
+	sheetFile    = flag.String("sheet", "", "write a PNG sheet of the pieces to this file")
+	sheetNames   = flag.String("names", "", "comma-separated pieces of the sheet; empty means all")
+	sheetCell    = flag.Int("cell", 300, "side of a sheet's cell in pixels")
+	sheetCols    = flag.Int("cols", 6, "columns of the sheet")
+	sheetDark    = flag.Bool("dark", false, "draw the sheet on a dark ground")
+	sheetColor   = flag.String("color", "", "slot=#rrggbb,…: replace colors on the sheet")
+	sheetSeeds   = flag.Int("seeds", 1, "draw each piece of the sheet with so many seeds")
+	sheetWide    = flag.Float64("aspect", 0, "the width over height that the pieces of the sheet fill")
+	sheetText    = flag.String("text", "", "the text on the pieces of the sheet")
+	sheetContact = flag.Bool("contact", false, "draw the sheet half on light, half on dark, without the small pictures")
+	sheetLess    = flag.String("without", "", "comma-separated parts to leave out on the sheet")
 )
 
 // The bounds of one piece. The dearest of the first pieces use a third of them.

@@ -38,6 +38,10 @@ func writeSheet(t *testing.T, pieces []kit.Piece) {
 			drawings = append(drawings, d)
 		}
 	}
+	if *sheetContact {
+		Save(t, *sheetFile, Contact(drawings, *sheetCell, *sheetCols))
+		return
+	}
 	Save(t, *sheetFile, Sheet(drawings, *sheetCell, *sheetCols, *sheetDark))
 }
 
@@ -76,6 +80,21 @@ func Sheet(drawings []kit.Drawing, cell, cols int, dark bool) *image.NRGBA {
 			draw.Draw(out, at, image.NewUniform(ground), image.Point{}, draw.Src)
 			paste(out, Render(d, small, .04), at.Min.X, at.Min.Y)
 		}
+	}
+	return out
+}
+
+// Contact draws each drawing in a cell of its own, the left half of it on a light ground and the right half on a dark one.
+func Contact(drawings []kit.Drawing, cell, cols int) *image.NRGBA {
+	cols = min(cols, max(len(drawings), 1))
+	rows := (len(drawings) + cols - 1) / cols
+	out := image.NewNRGBA(image.Rect(0, 0, cols*cell, rows*cell))
+	light, dark := image.NewUniform(color.NRGBA{244, 244, 242, 255}), image.NewUniform(color.NRGBA{27, 28, 34, 255})
+	draw.Draw(out, out.Rect, light, image.Point{}, draw.Src)
+	for i, d := range drawings {
+		x, y := i%cols*cell, i/cols*cell
+		draw.Draw(out, image.Rect(x+cell/2, y, x+cell, y+cell), dark, image.Point{}, draw.Src)
+		paste(out, Render(d, cell, .04), x, y)
 	}
 	return out
 }

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/holiday"
+	"pellucid/internal/engine/illustrator/kit/home"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
 	"pellucid/internal/engine/illustrator/kit/landmarks"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -47,6 +48,7 @@ var groups = []group{
 	{"food", food.Pieces},
 	{"frames", frames.Pieces},
 	{"holiday", holiday.Pieces},
+	{"home", home.Pieces},
 	{"kitchen", kitchen.Pieces},
 	{"landmarks", landmarks.Pieces},
 	{"lettering", lettering.Pieces},

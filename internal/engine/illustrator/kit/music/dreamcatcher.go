@@ -42,12 +42,12 @@ var dreamcatcher = kit.Piece{
 		d := kit.Oval(x, y, r, r)
 		c.Part("hoop", c.Path(d, kit.None).Stroke(h.DDD, 13), c.Path(d, kit.None).Stroke(kit.Lin(70, 20, 186, 146, h.LL, h.L, h.M, h.DD), 11), c.Around(56, x, y, kit.Of(c.Line(sheen.D("M%g %gl5 12", float64(x)-2, float64(y-r)-6), h.DDD, 1.5).Opacity(.7), c.Line(sheen.D("M%g %gl5 12", float64(x), float64(y-r)-6), h.LL, 1).Opacity(.6))))
 		feather := func(fx, fy, l, deg float64, t, u kit.Tones) kit.Node {
-			o := sheen.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", fx, fy, fx+17, fy+l*.2, fx+18, fy+l*.72, fx, fy+l, fx-18, fy+l*.72, fx-17, fy+l*.2, fx, fy)
+			o := sheen.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", fx, fy, fx+22, fy+l*.2, fx+22, fy+l*.72, fx, fy+l, fx-22, fy+l*.72, fx-22, fy+l*.2, fx, fy)
 			barbs := sheen.Each(16, func(i int) kit.Node {
 				by := fy + l*(.08+.055*float64(i))
-				return kit.Of(c.Line(sheen.D("M%g %gq9 5 17 14M%g %gq-9 5 -17 14", fx, by, fx, by), t.DDD, 1).Opacity(.4), c.Line(sheen.D("M%g %gq9 5 17 14M%g %gq-9 5 -17 14", fx, by+1.4, fx, by+1.4), t.LL, .8).Opacity(.5))
+				return kit.Of(c.Line(sheen.D("M%g %gq11 5 21 15M%g %gq-11 5 -21 15", fx, by, fx, by), t.DDD, 1).Opacity(.4), c.Line(sheen.D("M%g %gq11 5 21 15M%g %gq-11 5 -21 15", fx, by+1.4, fx, by+1.4), t.LL, .8).Opacity(.5))
 			})
-			return kit.Of(c.Form(o, kit.Lin(fx-14, fy, fx+14, fy+l, t.LL, t.L, t.M, t.D), c.Path(sheen.D("M%g %gQ%g %g %g %gV%gH%gZ", fx-30, fy+l*.66, fx, fy+l*.5, fx+30, fy+l*.66, fy+l+9, fx-30), kit.Lin(0, fy+l*.55, 0, fy+l, u.L, u.M, u.D)), barbs, sheen.Edge(c, o, t, 7)), c.Line(sheen.D("M%g %gV%g", fx, fy-4, fy+l*.9), w.DD, 2), c.Line(sheen.D("M%g %gV%g", fx-.4, fy-4, fy+l*.9), w.LL, 1)).Rotate(deg, fx, fy)
+			return kit.Of(c.Form(o, kit.Lin(fx-14, fy, fx+14, fy+l, t.LL, t.L, t.M, t.D), c.Path(sheen.D("M%g %gQ%g %g %g %gV%gH%gZ", fx-30, fy+l*.66, fx, fy+l*.5, fx+30, fy+l*.66, fy+l+9, fx-30), kit.Lin(0, fy+l*.55, 0, fy+l, u.L, u.M, u.D)), barbs, c.Path(o, kit.None).Stroke(t.LL, 2).Move(1, 1).Opacity(.5)), c.Line(sheen.D("M%g %gV%g", fx, fy-4, fy+l*.9), w.DD, 2), c.Line(sheen.D("M%g %gV%g", fx-.4, fy-4, fy+l*.9), w.LL, 1)).Rotate(deg, fx, fy)
 		}
 		for i, q := range []struct{ x, y0, y1, l, deg float64 }{{76, 130, 158, 74, 8}, {180, 130, 158, 74, -8}, {128, 152, 176, 84, 0}} {
 			line := sheen.D("M%g %gV%g", q.x, q.y0, q.y1)

@@ -22,7 +22,7 @@ var paintPalette = kit.Piece{
 			o := shape.Blob(c.Rand(), s.x, s.y, s.r, .13, 9)
 			c.Part("paints", c.Path(o, w.DDD).Move(1.4, 2.6).Opacity(.45), sheen.Body(c, o, t, 9), c.Path(shape.Ribbon(shape.Sample(shape.Arc(s.x, s.y, s.r*.62, s.r*.58, 185, 275, 8), 24), shape.Taper(4.6, .2)), kit.White).Opacity(.65).Shade())
 		}
-		lean := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-38, 150, 140).Move(8, 0) }
+		lean := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-9, 150, 140).Move(36, 4) }
 		t := c.Tones("paints")
 		c.Part("brush", c.Clip(d, lean(sheen.Dim(c, 3, .45, kit.RoundRect(62, 142, 150, 9, 4), w))))
 		c.Part("brush", lean(c.Form("M128 133Q170 130 246 138Q250 140 246 142Q170 150 128 147Z", kit.Lin(0, 131, 0, 149, b.L, b.LL, b.M, b.DD), c.Line("M132 137Q180 134 236 139", kit.White, 1.6).Opacity(.5)), c.Form("M98 131L130 132V148L98 149Z", sheen.Steel(0, 130, 0, 150, m), c.Line("M106 130V150M111 130V150M122 130V150", m.DDD, 1.2).Opacity(.6)),

@@ -31,11 +31,13 @@ var tree = kit.Piece{
 				}
 				marks = append(marks, c.Path(sf("M%g %gq4 -6 9 -3q-3 6 -9 3z", px, py), col.Alpha(.75)))
 			}
-			for range int(rx / 6) {
+			for range int(rx / 5) {
 				a := -200 + 150*c.Rand().Float64()
-				d := .35 + .5*c.Rand().Float64()
+				d := .3 + .55*c.Rand().Float64()
 				px, py := x+rx*d*math.Cos(a*math.Pi/180), y+ry*d*math.Sin(a*math.Pi/180)
-				marks = append(marks, c.Line(sf("M%g %gq2.5 -5 6 -1q3.5 -3 6 1.5", px-6, py), m.Shade(1.7), 1.5).Opacity(.4))
+				for _, turn := range []float64{-38, 10, 58} {
+					marks = append(marks, c.Path("M0 0q3.500 -4.500 8.500 -2q-3 5 -8.500 2z", m.Shade(1.6)).Rotate(turn, 0, 0).Move(px, py).Opacity(.55))
+				}
 			}
 			return kit.Of(c.Clip(puff(128, 92, 98, 74, 15, 8), c.Blur(4, c.Path(puff(x+2, y+6, rx, ry, n, turn), f.DDD).Opacity(.45))),
 				c.Form(puff(x, y, rx, ry, n, turn), kit.Rad(x-rx*.45, y-ry*.6, rx*2, m.Shade(1.5), m.Shade(.5), m.Shade(-.5), m.Shade(-1.8)), marks...))

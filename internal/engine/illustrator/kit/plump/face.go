@@ -13,14 +13,14 @@ func Eye(c *kit.Canvas, x, y, r float64, iris kit.Tones) kit.Node {
 		c.Ellipse(x-r*.34, y-r*.44, r*.36, r*.38, kit.White), c.Circle(x+r*.36, y+r*.46, r*.17, kit.White).Opacity(.85))
 }
 
-// Ball eye: a white eyeball of radius r with an iris of radius k·r that is moved by dx, dy.
+// Eyeball is a white eyeball of radius r with an iris of radius k·r that is moved by dx, dy.
 func Eyeball(c *kit.Canvas, x, y, r, k, dx, dy float64, iris kit.Tones) kit.Node {
 	d := kit.Oval(x, y, r, r*1.04)
-	return kit.Of(c.Form(d, kit.Rad(x-r*.3, y-r*.35, r*1.5, kit.White, kit.Hex("#f4f4f8"), kit.Hex("#b9bccb")),
+	return kit.Of(c.Form(d, kit.Rad(x-r*.3, y-r*.35, r*1.5, kit.White, kit.Hex("#f8f8fb"), kit.Hex("#c6c9d8")),
 		c.Circle(x+dx, y+dy, r*k*1.08, iris.DDD),
 		c.Circle(x+dx, y+dy, r*k, kit.Lin(0, y+dy-r*k, 0, y+dy+r*k, iris.DD, iris.M, iris.LL)),
 		c.Circle(x+dx, y+dy, r*k*.6, Ink),
-		c.Blur(r*.12, c.Path(D("M%g %ga%g %g 0 0 1 %g 0z", x-r*1.1, y-r*.5, r*1.1, r*.9, 2.2*r), kit.Hex("#3a3350"))).Opacity(.3)),
+		c.Blur(r*.12, c.Path(D("M%g %ga%g %g 0 0 1 %g 0z", x-r*1.1, y-r*.5, r*1.1, r*.9, 2.2*r), kit.Hex("#3a3350"))).Opacity(.2)),
 		c.Circle(x+dx-r*k*.38, y+dy-r*k*.42, r*k*.34, kit.White), c.Circle(x+dx+r*k*.36, y+dy+r*k*.42, r*k*.15, kit.White).Opacity(.85))
 }
 
@@ -40,4 +40,13 @@ func Grin(c *kit.Canvas, x, y, w, h float64) kit.Node {
 // Cheeks are two soft blushes, x to each side of mid.
 func Cheeks(c *kit.Canvas, mid, x, y, r float64, color kit.Color) kit.Node {
 	return c.Blur(r*.32, c.Ellipse(mid-x, y, r, r*.72, color), c.Ellipse(mid+x, y, r, r*.72, color)).Opacity(.55)
+}
+
+// SlitEye is a round eye without white and with an upright slit.
+func SlitEye(c *kit.Canvas, x, y, r float64, iris kit.Tones) kit.Node {
+	d := kit.Oval(x, y, r, r*1.02)
+	return kit.Of(c.Ellipse(x, y, r*1.1, r*1.12, Ink), c.Form(d, kit.Lin(x, y-r, x, y+r, iris.D, iris.M, iris.LL),
+		c.Blur(r*.14, c.Path(D("M%g %ga%g %g 0 0 1 %g 0z", x-r*1.1, y-r*.4, r*1.1, r, 2.2*r), iris.DDD)).Opacity(.6)),
+		c.Path(D("M%g %gQ%g %g %g %gQ%g %g %g %gZ", x+r*.06, y-r*.86, x+r*.62, y, x+r*.06, y+r*.86, x-r*.5, y, x+r*.06, y-r*.86), Ink),
+		c.Circle(x-r*.36, y-r*.4, r*.3, kit.White), c.Circle(x+r*.42, y+r*.46, r*.14, kit.White).Opacity(.85))
 }

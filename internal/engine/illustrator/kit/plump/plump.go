@@ -100,3 +100,11 @@ func Plain(c *kit.Canvas, d string, t kit.Tones) kit.Node {
 	b := c.Path(d, kit.Black).Bounds()
 	return c.Form(d, kit.Lin(b.X0, b.Y0, b.X1, b.Y1, t.L, t.M, t.DD), c.Path(d, kit.None).Stroke(t.LL, 1.6).Move(.7, .8).Opacity(.55))
 }
+
+// If returns a node when yes holds: the shade on a part that may have been left out.
+func If(yes bool, node kit.Node) kit.Node {
+	if yes {
+		return node
+	}
+	return kit.Node{}
+}

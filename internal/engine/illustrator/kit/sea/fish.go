@@ -7,7 +7,7 @@ import (
 
 var fish = kit.Piece{
 	Name: "fish", Cm: 14, Facing: kit.Right,
-	Palette: "body #ff8a2b; scales #ffc14a; fins #2ba9c9; tail #2ba9c9 <fins; eyes #3a6fb0 eye; belly #fff0cf",
+	Palette: "body #ff8a2b; scales #ffc14a <body; fins #2ba9c9; tail #2ba9c9 <fins; eyes #3a6fb0 eye; belly #fff0cf",
 	Draw: func(c *kit.Canvas) {
 		b, s, f, t, e, g := c.Tones("body"), c.Tones("scales"), c.Tones("fins"), c.Tones("tail"), c.Tones("eyes"), c.Tones("belly")
 		fin := func(d string, t kit.Tones, rays ...string) kit.Node {
@@ -31,8 +31,16 @@ var fish = kit.Piece{
 				rows = append(rows, c.Path(p.D("M%g %ga11 10.5 0 1 0 0 20q7 -10 0 -20z", x, y), kit.Lin(x-10, y, x+6, y+20, s.LL, s.M, b.M)).Stroke(b.D, 1.5))
 			}
 		}
+		look := kit.Of(rows...).Opacity(.72)
+		if c.Variant(2) == 1 {
+			// The second idea has white bands in place of scales.
+			band := func(d string) kit.Node {
+				return kit.Of(c.Path(d, kit.None).Stroke(b.DDD, 7), c.Path(d, kit.Lin(100, 60, 130, 210, kit.White, g.L, g.D)))
+			}
+			look = kit.Of(band("M160 50Q134 132 164 216L190 212Q158 132 186 52Z"), band("M96 60Q76 132 100 206L124 212Q100 132 120 52Z"), band("M56 106Q66 132 56 160L68 168Q82 132 68 98Z"))
+		}
 		c.Part("body", p.Body(c, d, b, 30, c.Named("belly", c.Blur(9, c.Path("M60 176C120 196 200 190 252 148L240 220H90Z", g.M)).Opacity(.9)),
-			c.Named("scales", kit.Of(rows...).Opacity(.72)), c.Blur(3, c.Line("M182 74Q156 130 184 192", b.DDD, 9)).Opacity(.4), c.Line("M184 76Q160 130 186 190", b.L, 3).Opacity(.7)))
+			c.Named("scales", look), c.Blur(3, c.Line("M182 74Q156 130 184 192", b.DDD, 9)).Opacity(.4), c.Line("M184 76Q160 130 186 190", b.L, 3).Opacity(.7)))
 		c.Add(p.Glint(c, "M84 110C104 82 138 68 168 70C178 71 178 77 168 78C138 80 112 94 96 116C88 124 80 118 84 110Z", .45))
 		c.Part("fins", p.Cast(c, d, "M150 142C140 158 116 176 92 172C96 148 118 132 146 130Z", b, 3, 7, 4, .5), fin("M152 136C140 158 114 174 90 168C94 144 118 126 148 126Z", f, "M144 132Q118 140 98 162", "M146 134Q126 150 110 168", "M144 129Q118 130 96 150"))
 		c.Part("eyes", p.Eyeball(c, 206, 110, 21, .74, 3, 1, e))

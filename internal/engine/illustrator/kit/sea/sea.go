@@ -7,5 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		butterfly, frog, bee, fish, shark, octopus, dolphin, ladybug,
+		seaTurtle, crab, seashell, spider, snake, snail, starfish, lobster, ant, seahorse, jellyfish, axolotl, dragonfly, whale, seal, bat,
 	}
 }

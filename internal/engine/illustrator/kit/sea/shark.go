@@ -28,7 +28,7 @@ var shark = kit.Piece{
 		c.Add(p.Glint(c, "M120 104C146 88 184 84 208 94C218 98 216 104 206 102C178 96 150 100 130 112C120 117 112 110 120 104Z", .42))
 		c.Part("fins", p.Cast(c, d, "M170 168C160 200 136 226 104 236C110 210 118 188 134 166Z", b, 4, -2, 6, .5), p.Flat(c, "M168 166C164 200 138 230 102 240C108 212 114 188 132 164C142 158 162 158 168 166Z", f, 14),
 			p.Glint(c, "M136 170C126 188 118 206 114 222C110 206 118 184 130 168Z", .35))
-		c.Part("eyes", c.Circle(204, 118, 13.5, b.DD), p.Eye(c, 204.5, 117.4, 11.6, e), c.Line("M190 107Q204 99 219 108", b.DDD, 4.4))
+		c.Part("eyes", c.Circle(204, 118, 13.5, b.DD), p.Eye(c, 204.5, 117.4, 11.6, e), c.Line("M190 103Q202 94 216 98", b.DDD, 3.6).Opacity(.75))
 		c.Add(c.Circle(240, 124, 2.6, b.DDD), c.Clip(d, c.Blur(4, c.Ellipse(188, 140, 10, 6, kit.Hex("#f58f9a"))).Opacity(.55)))
 		c.AnchorBox("headTop", 206, 87, 60, 14, 14)
 		c.AnchorBox("eyes", 206, 118, 70, 28, 0)

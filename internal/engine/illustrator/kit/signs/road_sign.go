@@ -18,7 +18,7 @@ var roadSign = kit.Piece{
 		if c.Text() != "" {
 			plate = func(r float64) string { return kit.RoundRect(128-r*1.2, 84-r*.55, 2.4*r, 1.1*r, 14*r/100) }
 		}
-		c.Part("board", c.Clip("M118 90H138V256H118Z", c.Blur(4, c.Path(plate(104), p.DDD).Move(2, 8)).Opacity(.7)), c.Path(plate(104), b.DDD).Move(0, 3), c.Form(plate(104), kit.Lin(50, 10, 200, 196, b.LL, b.L, b.M, b.D), sheen.Edge(c, plate(104), b, 12)),
+		c.Part("board", c.Clip("M121 90H135V254H121Z", c.Blur(4, c.Path(plate(104), p.DDD).Move(2, 8)).Opacity(.7)), c.Path(plate(104), b.DDD).Move(0, 3), c.Form(plate(104), kit.Lin(50, 10, 200, 196, b.LL, b.L, b.M, b.D), sheen.Edge(c, plate(104), b, 12)),
 			c.Named("border", c.Path(plate(95), kit.None).Stroke(kit.Lin(50, 10, 200, 196, k.L, k.M, k.D), 5)), c.Clip(plate(104), c.Path("M20 -10H146L62 210H20Z", kit.White).Opacity(.16).Shade()))
 		if text := c.Text(); text != "" {
 			c.Part("border", c.Path(kit.LettersPath(text, kit.Box{X0: 28, Y0: 52, X1: 228, Y1: 116}, "display"), kit.Lin(0, 52, 0, 116, k.L, k.M, k.D)))
@@ -26,7 +26,11 @@ var roadSign = kit.Piece{
 			const road = "M128 148V124C128 108 102 110 102 92C102 76 128 82 128 66V60"
 			c.Part("border", c.Line(road, b.LL, 15).Move(1, 1.6).Opacity(.6), c.Line(road, k.M, 14).Butt(), c.Path("M128 36L150 64H106Z", k.M).Stroke(k.M, 4), c.Line("M125 140V124C124 110 99 110 99 92C99 82 110 80 118 76", k.LL, 2).Opacity(.5))
 		}
-		c.Part("post", bolt(c, 128, 24, p), bolt(c, 128, 178, p))
+		if c.Text() != "" {
+			c.Part("post", bolt(c, 128, 41, p), bolt(c, 128, 128, p))
+		} else {
+			c.Part("post", bolt(c, 128, 24, p), bolt(c, 128, 178, p))
+		}
 		c.Anchor("ground", 128, 256)
 		c.AnchorBox("print", 128, 102, 110, 70, 0)
 		c.AnchorBox("surface", 128, 4, 40, 0, 0)

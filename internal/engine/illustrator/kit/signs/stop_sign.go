@@ -19,7 +19,7 @@ var stopSign = kit.Piece{
 			return shape.Poly(7, pts...)
 		}
 		c.Part("post", post(c, 128, 100, 256, 16, p))
-		c.Part("octagon", c.Clip("M118 90H138V256H118Z", c.Blur(4, c.Path(oct(97), p.DDD).Move(2, 8)).Opacity(.7)), c.Path(oct(97), o.DDD).Move(0, 3), c.Path(oct(97), kit.Lin(60, 10, 200, 190, w.L, w.M, w.DD)), c.Form(oct(88), kit.Lin(60, 14, 200, 180, o.LL, o.L, o.M, o.D), sheen.Edge(c, oct(88), o, 16)),
+		c.Part("octagon", c.Clip("M121 90H135V254H121Z", c.Blur(4, c.Path(oct(97), p.DDD).Move(2, 8)).Opacity(.7)), c.Path(oct(97), o.DDD).Move(0, 3), c.Path(oct(97), kit.Lin(60, 10, 200, 190, w.L, w.M, w.DD)), c.Form(oct(88), kit.Lin(60, 14, 200, 180, o.LL, o.L, o.M, o.D), sheen.Edge(c, oct(88), o, 16)),
 			c.Clip(oct(88), c.Path("M20 0H150L70 200H20Z", kit.White).Opacity(.1).Shade()))
 		text := c.Text()
 		if text == "" {

@@ -14,7 +14,7 @@ var footballHelmet = kit.Piece{
 		c.Part("padding", c.Form("M120 90L206 96L190 130L174 196L146 214H104Z", kit.Lin(120, 90, 190, 210, p.DD, p.DDD)))
 		c.On(kit.Body)
 		bars := []string{"M186 136C214 132 236 138 246 148C250 158 248 168 240 174C214 178 176 176 150 168", "M240 174C244 192 236 214 224 222C200 224 176 214 156 200", "M222 137C226 156 220 200 204 222", "M246 150L240 176"}
-		c.Part("mask", sheen.Each(len(bars), func(i int) kit.Node {
+		c.Part("face mask", sheen.Each(len(bars), func(i int) kit.Node {
 			d := bars[len(bars)-1-i]
 			return kit.Of(c.Line(d, m.DDD, 11), sheen.Tube(c, d, 9, m))
 		}))
@@ -26,7 +26,7 @@ var footballHelmet = kit.Piece{
 			sheen.Glint(c, "M48 96C56 72 72 60 90 54C98 52 101 60 94 64C78 71 68 82 63 100C60 110 45 107 48 96Z", .55))
 		c.Part("padding", c.Circle(116, 148, 17, s.DDD), c.Circle(116, 148.500, 14.500, kit.Lin(104, 136, 128, 162, p.DDD, p.D, p.L)), c.Circle(116, 148, 16, kit.None).Stroke(s.LL, 1.5).Opacity(.6))
 		for _, q := range [][2]float64{{190, 130}, {152, 170}, {150, 206}} {
-			c.Part("mask", c.Circle(q[0]+.8, q[1]+1.4, 8, s.DDD).Opacity(.5), sheen.Screw(c, q[0], q[1], 7, m))
+			c.Part("face mask", c.Circle(q[0]+.8, q[1]+1.4, 8, s.DDD).Opacity(.5), sheen.Screw(c, q[0], q[1], 7, m))
 		}
 		c.Part("padding", c.Line("M128 214C150 236 184 238 206 228", p.DDD, 9), c.Line("M128 213C150 235 184 237 206 227", p.L, 5.5), sheen.Body(c, "M176 222Q192 216 210 216Q216 226 208 236Q192 242 178 238Z", p, 6))
 		c.AnchorBox("fit", 118, 150, 170, 0, 0)

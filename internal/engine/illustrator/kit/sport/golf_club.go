@@ -1,33 +1,46 @@
 package sport
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
 var golfClub = kit.Piece{
-	Name: "golf-club", Cm: 110,
-	Palette: "head #4a505f club; shaft #c3ccd6 steel; grip #3f4450 handle; accent #e8453c band",
+	Name: "golf-club", Cm: 100,
+	Palette: "head #a9b7c6 iron club steel; shaft #c3ccd6 metal; grip #3f4450 handle; accent #e8453c band; ball #fbfaf6",
 	Draw: func(c *kit.Canvas) {
-		h, s, g, a := c.Tones("head"), c.Tones("shaft"), c.Tones("grip"), c.Tones("accent")
-		const shaft = "M216 12L104 196"
-		c.Part("shaft", c.Line(shaft, s.DDD, 9), c.Line(shaft, s.M, 7).Move(-.4, -.3), c.Line(shaft, s.LL, 2.6).Move(-1.4, -.9), sheen.Each(5, func(i int) kit.Node {
-			u := .48 + .1*float64(i)
-			return c.Line(sheen.D("M%g %gl5 3", 216-112*u-2.5, 12+184*u-1.5), s.DD, 1.4)
+		h, s, g, a, b := c.Tones("head"), c.Tones("shaft"), c.Tones("grip"), c.Tones("accent"), c.Tones("ball")
+		const shaft = "M216 14L116 184"
+		c.Part("shaft", c.Line(shaft, s.DDD, 10), c.Line(shaft, s.M, 8).Move(-.4, -.3), c.Line(shaft, s.LL, 3).Move(-1.600, -1), sheen.Each(5, func(i int) kit.Node {
+			u := .52 + .085*float64(i)
+			return c.Line(sheen.D("M%g %gl6 3.500", 216-100*u-3, 14+170*u-1.800), s.DD, 1.600)
 		}))
-		const grip = "M219 7L168 91"
-		c.Part("grip", c.Line(grip, g.DDD, 17), c.Line(grip, g.M, 14).Move(-.6, -.4), c.Line(grip, g.LL, 3).Move(-3.4, -2.2).Opacity(.7), sheen.Each(12, func(i int) kit.Node {
+		const grip = "M221 6L170 93"
+		c.Part("grip", c.Line(grip, g.DDD, 21), c.Line(grip, g.M, 17.500).Move(-.6, -.4), c.Line(grip, g.LL, 3.600).Move(-4.200, -2.600).Opacity(.7), sheen.Each(12, func(i int) kit.Node {
 			u := float64(i) / 12
-			x, y := 219-51*u, 7+84*u
-			return c.Line(sheen.D("M%g %gl10 9", x-7, y-4), g.DDD, 2).Opacity(.8)
-		}), c.Line("M221 4L223 1", g.DDD, 19), c.Line("M221 3.500L222.500 1", g.L, 15))
-		c.Part("accent", c.Line("M167 93L164 98", a.DD, 16).Butt(), c.Line("M166.600 92.500L163.600 97.500", a.L, 12).Butt().Move(-.6, -.4))
-		const d = "M92 186Q98 178 106 182L114 190C116 200 112 206 116 214C126 226 128 240 112 246C84 256 42 252 22 236C10 226 14 210 30 204C52 196 78 200 86 194Z"
-		c.Part("head", c.Form(d, kit.Rad(52, 208, 90, kit.At(0, h.LL), kit.At(.25, h.L), kit.At(.55, h.M), kit.At(1, h.DD)), sheen.Edge(c, d, h, 16),
-			c.Named("accent", c.Path("M14 226C40 250 90 254 126 232V244L110 256H30Z", kit.Lin(14, 0, 126, 0, a.L, a.M, a.DD))), c.Line("M16 225C42 248 90 252 124 231", s.L, 2.4), c.Line("M60 210L74 207M62 216L78 212", s.L, 2).Opacity(.7)),
-			sheen.Glint(c, "M26 218C34 208 52 206 66 205C73 205 73 211 66 211C52 212 42 214 33 222C27 227 20 224 26 218Z", .6))
-		c.Part("shaft", c.Line("M112 183L103 198", s.DDD, 13).Butt(), c.Line("M111.600 182.600L102.600 197.600", s.M, 10).Butt(), c.Line("M108.600 181L99.800 195.600", s.LL, 3).Butt())
-		c.AnchorBox("grip", 196, 46, 0, 0, 31)
-		c.Anchor("ground", 74, 252)
+			return c.Line(sheen.D("M%g %gl13 10", 221-51*u-9, 6+87*u-4.500), g.DDD, 2.200).Opacity(.8)
+		}), c.Circle(222, 4, 9, g.DDD), c.Circle(221.600, 3.600, 7.500, g.L), c.Circle(221.600, 3.600, 3, g.D))
+		c.Part("accent", c.Line("M169 95L165.500 101", a.DD, 20).Butt(), c.Line("M168.600 94.600L165.100 100.600", a.L, 15).Butt().Move(-.6, -.4))
+		// The blade turns its grooved face to the viewer.
+		const blade = "M108 172Q118 166 126 174Q124 186 118 196Q128 212 124 228Q120 242 100 244C70 248 36 250 14 240C4 234 4 222 10 210C20 190 34 178 50 180C70 184 84 198 96 198Q104 188 108 172Z"
+		c.Part("head", c.Path(blade, h.DDD).Move(1.500, 4), c.Path(blade, h.DD).Move(.8, 2), c.Form(blade, kit.Lin(20, 180, 110, 250, kit.At(0, h.L), kit.At(.2, h.LL), kit.At(.42, h.M), kit.At(.56, h.L), kit.At(.75, h.M), kit.At(1, h.DD)),
+			c.Clip("M30 176L100 196V238L24 236Z", sheen.Each(7, func(i int) kit.Node {
+				y := 196 + 6.400*float64(i)
+				d := sheen.D("M%g %gL104 %g", 28.0-1.500*float64(i), y-4, y+6)
+				return kit.Of(c.Line(d, h.DDD, 2.200), c.Line(d, h.LL, 1.200).Move(.2, 1.800))
+			})), c.Named("accent", c.Path("M0 238C40 252 90 250 128 230L126 236C100 254 40 256 6 246Z", a.M)), sheen.Edge(c, blade, h, 10)),
+			sheen.Glint(c, "M18 206C24 194 34 186 46 186C52 187 51 192 46 193C36 194 30 200 24 211C19 216 15 212 18 206Z", .7))
+		c.Part("shaft", c.Line("M122 174L112 191", s.DDD, 16).Butt(), c.Line("M121.600 173.600L111.600 190.600", s.M, 13).Butt(), c.Line("M118 171.600L108 188.600", s.LL, 3.600).Butt(), c.Line("M124 171L121 176", g.M, 17).Butt())
+		ball := kit.Oval(196, 224, 31, 31)
+		dimples := sheen.Each(70, func(i int) kit.Node {
+			t, r := float64(i)*2.39996, math.Sin(math.Sqrt(float64(i)/70)*math.Pi/2)
+			x, y, k := 196+30*r*math.Cos(t), 224+30*r*math.Sin(t), 2.300*math.Sqrt(1-.75*r*r)
+			return kit.Of(c.Circle(x+.6, y+.7, k, kit.White), c.Circle(x, y, k, b.DDD).Opacity(.55))
+		})
+		c.Part("ball", c.Form(ball, sheen.Orb(196, 224, 31, b), dimples, sheen.Edge(c, ball, b, 9), c.Path(ball, kit.Rad(184, 212, 46, kit.At(0, kit.White.Alpha(.5)), kit.At(.4, kit.White.Alpha(0)), kit.At(1, kit.Hex("#4a3f6a").Alpha(.6)))).Shade()))
+		c.AnchorBox("grip", 196, 48, 0, 0, 30)
+		c.Anchor("ground", 110, 254)
 	},
 }

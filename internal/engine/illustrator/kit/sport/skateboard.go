@@ -26,6 +26,7 @@ var skateboard = kit.Piece{
 			sheen.Each(230, func(i int) kit.Node {
 				return c.Circle(256*c.Rand().Float64(), 76+58*c.Rand().Float64(), .9, g.LL).Opacity(.5)
 			}), sheen.Dim(c, 5, .4, "M40 120Q128 150 216 120V140H40Z", g)),
+			c.Named("deck", c.Clip(top, c.Path("M0 60H52L66 150H0Z", kit.Lin(6, 80, 60, 120, d.LL, d.L, d.M)), c.Path("M256 60H204L190 150H256Z", kit.Lin(196, 80, 250, 120, d.L, d.M, d.D)), c.Path("M56 60H62L76 150H70ZM200 60H194L180 150H186Z", d.M), c.Path("M0 60H256V92Q128 118 0 92Z", kit.White).Opacity(.12).Shade())),
 			c.Line("M8 84C30 72 46 101 72 107C108 111 148 111 184 107C210 101 226 72 248 84", g.LL, 1.6).Opacity(.7))
 		for _, x := range []float64{66, 190} {
 			for i := range 4 {

@@ -69,7 +69,7 @@ var curvedArrow = kit.Piece{
 
 var handDrawnArrow = kit.Piece{
 	Name: "hand-drawn-arrow", Cm: 20, Facing: kit.Right,
-	Palette: "line #434a5c head ink",
+	Palette: "line #f0604d head ink",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("line")
 		ideas := [][]shape.Pt{

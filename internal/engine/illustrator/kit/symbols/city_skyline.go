@@ -13,7 +13,7 @@ var citySkyline = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, f, w := c.Tones("buildings"), c.Tones("far"), c.Tones("windows")
 		r := c.Rand()
-		const ground = 216.0
+		const ground = 232.0
 		silhouette := c.Variant(3) == 2
 		c.Anchor("ground", 128, ground)
 		tower := func(x, width, h float64, t kit.Tones, roof int, lit bool) {
@@ -25,7 +25,7 @@ var citySkyline = kit.Piece{
 			case 2: // stepped
 				d += fmt.Sprintf("h%.1fv-7h%.1fv-7h%.1fv7h%.1fv7h%.1f", width*.18, width*.18, width*.28, width*.18, width*.18)
 			case 3: // slanted
-				d += fmt.Sprintf("L%.1f %.1f", x+width, y-width*.6)
+				d += fmt.Sprintf("L%.1f %.1f", x+width, y-width*.4)
 			case 4: // domed
 				d += fmt.Sprintf("C%.1f %.1f %.1f %.1f %.1f %.1f", x, y-width*.7, x+width, y-width*.7, x+width, y)
 			default:
@@ -45,36 +45,36 @@ var citySkyline = kit.Piece{
 				return
 			}
 			var all []kit.Node
-			n := max(2, int(width/8))
+			n := max(3, int(width/9))
 			gap := width * .92 / float64(n)
 			for i := range n {
-				for k := 0; y+9+float64(k)*8.5 < ground-8; k++ {
+				for k := 0; y+9+float64(k)*11 < ground-10; k++ {
 					tone := w.M
 					if v := r.Float64(); v < .32 {
 						tone = t.DD
 					} else if v < .5 {
 						tone = w.LL
 					}
-					all = append(all, c.Rect(x+width*.05+gap*(float64(i)+.22), y+8+float64(k)*8.5, gap*.56, 4.8, .6, tone))
+					all = append(all, c.Rect(x+width*.05+gap*(float64(i)+.22), y+10+float64(k)*11, gap*.58, 6.4, .8, tone))
 				}
 			}
 			c.Part("windows", all...)
 		}
-		for i := range 13 {
-			x := 4 + 19.2*float64(i)
-			u := (x - 118) / 118
-			tower(x, shape.Between(r, 18, 24), (120-40*u*u)*shape.Between(r, .7, 1.15), f, r.IntN(5), false)
+		for i := range 9 {
+			x := 6 + 27.2*float64(i)
+			u := (x - 114) / 118
+			tower(x, shape.Between(r, 24, 27), (168-70*u*u)*shape.Between(r, .8, 1.08), f, []int{0, 2, 0, 1, 0, 4, 2, 0, 0}[i], false)
 		}
 		x := 4.0
 		for i := 0; x < 238; i++ {
-			width := shape.Between(r, 19, 31)
-			if x+width > 246 {
+			width := shape.Between(r, 27, 37)
+			if x+width > 232 {
 				width = 252 - x
 			}
 			u := (x - 112) / 120
-			h := (120 - 66*u*u) * shape.Between(r, .5, 1.1)
-			tower(x, width, max(34, h), kit.TonesOf(b.M.Shade(shape.Between(r, -.5, .6))), r.IntN(5), true)
-			x += width + shape.Between(r, -1, 4)
+			h := (164 - 84*u*u) * []float64{.86, .62, 1.05, .72, .94, .6, .84, .7}[i%8] * shape.Between(r, .92, 1.06)
+			tower(x, width, max(34, h), kit.TonesOf(b.M.Shade([]float64{.1, -.4, .35, -.1}[i%4])), []int{2, 0, 1, 3, 4, 0, 2, 0}[(i+c.Variant(3)*3)%8], true)
+			x += width + 1
 		}
 		c.Part("ground", c.Path(kit.RoundRect(0, ground-2, 256, 8, 4), kit.Lin(0, ground-2, 0, ground+6, b.D, b.DDD)))
 	},

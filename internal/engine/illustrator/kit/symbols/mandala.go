@@ -91,21 +91,21 @@ var laurelWreath = kit.Piece{
 			return kit.Of(c.Path(d, t.DDD).Move(.6, 1.2).Opacity(.4), c.Form(d, kit.Lin(x, y, x+l, y, t.D, t.M, t.L), c.Path(fmt.Sprintf("M%.2f %.2fh%.2fv%.2fh%.2fz", x, y-w, l, w, -l), up).Opacity(.6), c.Path(fmt.Sprintf("M%.2f %.2fh%.2fv%.2fh%.2fz", x, y, l, w, -l), low).Opacity(.5), c.Line(fmt.Sprintf("M%.2f %.2fh%.2f", x, y, l*.9), t.LL, .8))).Rotate(a, x, y)
 		}
 		for _, s := range []float64{-1, 1} {
-			n := 11
-			c.Part("leaves", c.Path(shape.Ribbon(shape.Sample(shape.Arc(128, 122, 98, 98, 90+s*4, 90+s*150, 16), 60), func(u float64) float64 { return 4 - 3*u }), t.D))
+			n := 8
+			c.Part("leaves", c.Path(shape.Ribbon(shape.Sample(shape.Arc(128, 122, 98, 98, 90+s*4, 90+s*150, 16), 60), func(u float64) float64 { return 5 - 3.4*u }), t.D))
 			for i := range n {
-				a := 90 + s*(10+float64(i)*13.2)
+				a := 90 + s*(12+float64(i)*17.6)
 				p := shape.Polar(128, 122, 98, a)
 				k := 1 - .35*float64(i)/float64(n)
 				dir := a + s*90
-				c.Part("leaves", leaf(p.X, p.Y, 36*k, 13*k, dir+s*34, s > 0), leaf(p.X, p.Y, 34*k, 12*k, dir-s*30, s < 0))
+				c.Part("leaves", leaf(p.X, p.Y, 50*k, 23*k, dir+s*36, s > 0), leaf(p.X, p.Y, 46*k, 21*k, dir-s*30, s < 0))
 				if v == 1 && i%2 == 1 {
 					q := shape.Polar(128, 122, 82, a+s*5)
 					c.Part("leaves", c.Circle(q.X, q.Y, 3.6*k, kit.Rad(q.X-1, q.Y-1, 5, t.LL, t.M, t.DD)))
 				}
 			}
 			e := shape.Polar(128, 122, 97, 90+s*150)
-			c.Part("leaves", leaf(e.X, e.Y, 22, 8, 90+s*150+s*80, s > 0))
+			c.Part("leaves", leaf(e.X, e.Y, 32, 15, 90+s*150+s*80, s > 0))
 		}
 		c.Part("leaves", shape.Plump(c, kit.RoundRect(114, 212, 28, 15, 6), t))
 		if v == 2 {

@@ -9,7 +9,7 @@ import (
 
 var trebleClef = kit.Piece{
 	Name: "treble-clef", Cm: 20,
-	Palette: "clef #4b46b8",
+	Palette: "clef #7657e8",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("clef")
 		if c.Variant(2) == 1 { // bass clef
@@ -22,7 +22,7 @@ var trebleClef = kit.Piece{
 			}
 			return
 		}
-		pts := []shape.Pt{{X: 112, Y: 168}, {X: 122, Y: 148}, {X: 148, Y: 148}, {X: 164, Y: 172}, {X: 150, Y: 198}, {X: 116, Y: 204}, {X: 86, Y: 186}, {X: 80, Y: 152}, {X: 102, Y: 116}, {X: 136, Y: 88}, {X: 154, Y: 52}, {X: 146, Y: 14}, {X: 128, Y: 18}, {X: 116, Y: 56}, {X: 122, Y: 110}, {X: 134, Y: 170}, {X: 142, Y: 220}, {X: 128, Y: 244}, {X: 106, Y: 238}}
+		pts := []shape.Pt{{X: 112, Y: 168}, {X: 122, Y: 148}, {X: 148, Y: 148}, {X: 164, Y: 172}, {X: 150, Y: 198}, {X: 116, Y: 204}, {X: 86, Y: 186}, {X: 80, Y: 152}, {X: 102, Y: 116}, {X: 136, Y: 88}, {X: 154, Y: 52}, {X: 146, Y: 14}, {X: 128, Y: 18}, {X: 116, Y: 56}, {X: 122, Y: 110}, {X: 134, Y: 170}, {X: 142, Y: 216}, {X: 132, Y: 242}, {X: 110, Y: 243}}
 		widths := []float64{5, 9, 12, 13, 10, 10, 15, 17, 15, 15, 15, 9, 7, 9, 8, 8, 8, 8, 6}
 		w := func(u float64) float64 {
 			i := min(len(widths)-2, int(u*float64(len(widths)-1)))
@@ -32,7 +32,7 @@ var trebleClef = kit.Piece{
 		steps := shape.Sample(pts, 220)
 		fill := kit.Lin(70, 10, 170, 250, t.L, t.M, t.D)
 		var bits []kit.Node
-		for i := 0; i+12 < len(steps); i += 10 { // in short pieces, so that crossings stay filled
+		for i := 0; i < len(steps)-1; i += 10 { // in short pieces, so that crossings stay filled
 			part := make([]shape.Step, 0, 13)
 			for k := i; k <= min(i+12, len(steps)-1); k++ {
 				part = append(part, steps[k])

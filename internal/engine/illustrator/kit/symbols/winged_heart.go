@@ -24,16 +24,16 @@ func wingedHeart(c *kit.Canvas, t, o kit.Tones) {
 	shade := kit.Hex("#9fb2d4")
 	var rows []kit.Node
 	for row := range 3 {
-		n := []int{7, 6, 5}[row]
+		n := []int{6, 5, 4}[row]
 		for i := n - 1; i >= 0; i-- {
 			u := float64(i) / float64(n-1)
-			l := []float64{104, 74, 48}[row] * (1 - .52*u)
+			l := []float64{112, 82, 54}[row] * (1 - .52*u)
 			x, y := 148.0, 118+u*30-float64(row)*2
 			a := -40 + 66*u
 			m, e := shape.Polar(x, y, l*.5, a+14), shape.Polar(x, y, l, a-4)
 			steps := shape.Sample([]shape.Pt{{X: x, Y: y}, m, e}, 24)
 			d := shape.Ribbon(steps, func(q float64) float64 {
-				return (8 + 15*math.Sin(math.Pi*min(1, q*.8+.08))) * (1 - .75*math.Pow(q, 6))
+				return (10 + 21*math.Sin(math.Pi*min(1, q*.76+.1))) * (1 - .6*math.Pow(q, 8))
 			})
 			rows = append(rows, c.Path(d, shade.Shade(-.6)).Move(.4, 2), c.Form(d, kit.Lin(x, y, e.X, e.Y, w.D, w.M, w.L), c.Blur(1.4, c.Path(d, kit.None).Stroke(shade, 4).Move(-.6, -2.2)).Opacity(.9)), c.Line(shape.Line(steps[3:18]), shade, .9).Opacity(.7))
 		}
@@ -64,15 +64,15 @@ func puzzleHeart(c *kit.Canvas, t, o kit.Tones) {
 	areas := []string{"M0 0H128V126H0Z", "M128 0H256V126H128Z", "M0 126H128V256H0Z", "M128 126H256V256H128Z"}
 	var bodies []kit.Node
 	for i, a := range areas {
-		bodies = append(bodies, c.Path(a, quarter[i].M))
+		bodies = append(bodies, c.Clip(a, shape.Plump(c, d, quarter[i])))
 	}
 	lines := kit.Of(c.Line("M128 0V256M0 126H256", o.DDD, 2.4).Opacity(.4), c.Line("M129 0V256M0 127.2H256", kit.White, 1).Opacity(.35))
 	// A knob reaches from its own piece over the seam; turn 0 reaches up.
 	knob := func(x, y, turn float64, k kit.Tones) kit.Node {
-		return kit.Of(c.Circle(x, y, 18, o.DDD).Opacity(.4), c.Circle(x, y, 16.6, k.M), c.Rect(x-8.5, y+8, 17, 26, 2, k.M), c.Line(fmt.Sprintf("M%g %ga15 15 0 0 1 20 -10", x-13, y-4), kit.White, 1.6).Opacity(.4)).Rotate(turn, x, y)
+		return kit.Of(c.Circle(x, y, 18, o.DDD).Opacity(.4), c.Circle(x, y, 16.6, k.M), c.Rect(x-8.5, y+8, 17, 11, 0, k.M), c.Line(fmt.Sprintf("M%g %ga15 15 0 0 1 20 -10", x-13, y-4), kit.White, 1.6).Opacity(.4)).Rotate(turn, x, y)
 	}
 	knobs := kit.Of(lines, knob(144, 82, 90, quarter[0]), knob(76, 110, 0, quarter[2]), knob(112, 176, -90, quarter[3]), knob(186, 142, 180, quarter[1]))
-	c.Part("fill", shape.Plump(c, d, t, append(bodies, knobs)...))
-	c.Part("outline", c.Path(d, kit.None).Stroke(o.D, 2.4).Opacity(.5))
+	c.Part("fill", append(bodies, c.Clip(d, knobs))...)
+	c.Part("outline", c.Path(d, kit.None).Stroke(o.DDD, 2).Opacity(.3))
 	heartShine(c, .5)
 }

@@ -1,0 +1,162 @@
+package compose
+
+import (
+	"math"
+	"reflect"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// pairOf is a brief of two subjects in a relation.
+func pairOf(from brief.Subject, kind string, to brief.Subject) brief.Brief {
+	return brief.Brief{
+		Prompt: "a test", Style: brief.Style{Name: "default"}, Subjects: []brief.Subject{from, to},
+		Relations: []brief.Relation{{From: 0, Kind: kind, To: 1}},
+	}
+}
+
+var (
+	woman   = brief.Subject{Words: "woman", Kind: brief.Person, Count: 1, Person: &brief.Figure{Body: "woman"}}
+	cat     = brief.Subject{Words: "cat", Kind: brief.Animal, ID: "cat", Count: 1}
+	bicycle = brief.Subject{Words: "bicycle", Kind: brief.Piece, ID: "bicycle", Count: 1}
+	apple   = brief.Subject{Words: "apple", Kind: brief.Piece, ID: "apple", Count: 1}
+	crown   = brief.Subject{Words: "crown", Kind: brief.Piece, ID: "crown", Count: 1}
+	teacup  = brief.Subject{Words: "tea cup", Kind: brief.Piece, ID: "tea-cup", Count: 1}
+)
+
+// seen is the longer side of what each subject shows, as a share of the canvas.
+func seen(s Scene) map[int]float64 {
+	out := map[int]float64{}
+	for _, o := range s.Sprites {
+		out[o.Subject] = max(out[o.Subject], o.Box.W(), o.Box.H())
+	}
+	return out
+}
+
+func TestNothingVanishesInAnyRelation(t *testing.T) {
+	for _, kind := range brief.Kinds {
+		for _, to := range []brief.Subject{bicycle, apple, crown, teacup, cat} {
+			for _, from := range []brief.Subject{woman, cat, apple} {
+				s := Compose(Request{Brief: pairOf(from, kind, to), Seed: 3})
+				size := seen(s)
+				if size[0] < .04 || size[1] < .04 {
+					t.Errorf("%s %s %s: they measure %.2f and %.2f of the canvas", from.Words, kind, to.Words, size[0], size[1])
+				}
+			}
+		}
+	}
+}
+
+func TestACompositionFillsTheCanvas(t *testing.T) {
+	for _, b := range briefs(t) {
+		s := Compose(Request{Brief: b, Seed: 7})
+		long := max(s.Box.W(), s.Box.H())
+		if math.Abs(long-fill) > .02 {
+			t.Errorf("%s takes %.2f of the canvas, want %.2f", b.Prompt, long, fill)
+		}
+	}
+}
+
+func TestTheSameRequestGivesTheSameScene(t *testing.T) {
+	for _, b := range briefs(t) {
+		first, again := Compose(Request{Brief: b, Seed: 7, Variation: 1}), Compose(Request{Brief: b, Seed: 7, Variation: 1})
+		if !reflect.DeepEqual(first, again) {
+			t.Errorf("%s is composed in two ways", b.Prompt)
+		}
+	}
+}
+
+func TestARelationThatGoesInCirclesEnds(t *testing.T) {
+	b := brief.Brief{Subjects: []brief.Subject{cat, apple, crown}, Relations: []brief.Relation{
+		{From: 0, Kind: "on", To: 1}, {From: 1, Kind: "on", To: 2}, {From: 2, Kind: "on", To: 0}, {From: 0, Kind: "on", To: 0}, {From: 7, Kind: "on", To: -1},
+	}}
+	if got := len(seen(Compose(Request{Brief: b}))); got != 3 {
+		t.Errorf("%d of three subjects are there", got)
+	}
+}
+
+func TestARiderIsSeatedWithLimbsOnBothSidesOfTheMount(t *testing.T) {
+	// A rider in front of the bicycle as a whole looked pasted on.
+	s := Compose(Request{Brief: pairOf(woman, "riding", bicycle), Seed: 1})
+	first, last, mount := -1, -1, -1
+	for i, o := range s.Sprites {
+		switch o.Subject {
+		case 0:
+			if first < 0 {
+				first = i
+			}
+			last = i
+		case 1:
+			if mount < 0 {
+				mount = i
+			}
+		}
+	}
+	if !(first < mount && mount < last) {
+		t.Errorf("the rider's layers run from %d to %d, the bicycle is at %d", first, last, mount)
+	}
+}
+
+func TestWhatIsInsideIsBehindTheFrontWall(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(cat, "inside", brief.Subject{Words: "basket", Kind: brief.Piece, ID: "easter-basket", Count: 1}), Seed: 1})
+	if last := s.Sprites[len(s.Sprites)-1]; last.Subject != 1 {
+		t.Errorf("the last layer belongs to subject %d, not to the basket", last.Subject)
+	}
+}
+
+func TestWhatHoldsSeveralIsDrawnAsOftenAsTheyAre(t *testing.T) {
+	b := pairOf(woman, "riding", bicycle)
+	b.Subjects[0].Count, b.Subjects[1].Count = 2, unstated
+	mounts := 0
+	for _, o := range Compose(Request{Brief: b, Seed: 1}).Sprites {
+		if o.Subject == 1 && o.Box.W() > .2 {
+			mounts++
+		}
+	}
+	if mounts < 2 || mounts > 6 {
+		t.Errorf("%d layers of bicycles for two riders", mounts)
+	}
+}
+
+func TestAPatternGoesOnAtTheOppositeEdge(t *testing.T) {
+	s := Compose(Request{Brief: brief.Brief{Prompt: "pattern", Subjects: []brief.Subject{apple}, Framing: []string{"pattern"}}, Seed: 1})
+	if !s.Bleeds {
+		t.Error("a pattern does not fill the canvas")
+	}
+	for _, o := range s.Sprites {
+		if o.Box.X0 < -.001 && o.Box.X1 > .001 {
+			found := false
+			for _, p := range s.Sprites {
+				found = found || math.Abs(p.Box.X0-o.Box.X0-1) < .001 && math.Abs(p.Box.Y0-o.Box.Y0) < .001
+			}
+			if !found {
+				t.Errorf("what leaves at %.2f, %.2f does not come in again", o.Box.X0, o.Box.Y0)
+			}
+		}
+	}
+}
+
+func TestVariationsAreDifferentIdeasAndNoMirrorImages(t *testing.T) {
+	for _, subject := range []brief.Subject{woman, cat, apple, {Words: "toaster", Kind: brief.Piece, ID: "backpack", Count: 1}} {
+		b := brief.Brief{Prompt: "a " + subject.Words, Subjects: []brief.Subject{subject}}
+		first := render(Compose(Request{Brief: b, Seed: 5}), 96)
+		for v := 1; v < 4; v++ {
+			other := render(Compose(Request{Brief: b, Seed: 5, Variation: v}), 96)
+			same, mirror := 0, 0
+			for y := range 96 {
+				for x := range 96 {
+					if first.NRGBAAt(x, y) == other.NRGBAAt(x, y) {
+						same++
+					}
+					if first.NRGBAAt(x, y) == other.NRGBAAt(95-x, y) {
+						mirror++
+					}
+				}
+			}
+			if same == 96*96 || mirror > 96*96*99/100 {
+				t.Errorf("variation %d of a %s is the same or its mirror image (%d, %d of %d)", v, subject.Words, same, mirror, 96*96)
+			}
+		}
+	}
+}

@@ -1,0 +1,31 @@
+package body
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	p "pellucid/internal/engine/illustrator/kit/plump"
+)
+
+var tooth = kit.Piece{
+	Name: "tooth", Cm: 2,
+	Palette: "crown #fdfdff enamel; root #f8dfae roots",
+	Draw: func(c *kit.Canvas) {
+		w, r := c.Tones("crown"), c.Tones("root")
+		t := w
+		// White enamel gets bluish shades instead of gray ones.
+		if v := w.M.Lch(); v.C < .06 && v.L > .85 {
+			cool := func(l, ch float64) kit.Color { return kit.Lch{L: v.L * l, C: v.C + ch, H: 255}.Color() }
+			t = kit.Tones{M: w.M, L: kit.White, LL: kit.White, D: cool(.9, .025), DD: cool(.76, .05), DDD: cool(.62, .06)}
+		}
+		const d = "M128 30C148 14 186 4 212 22C240 42 240 88 228 122C220 146 212 162 210 188C208 216 204 248 184 250C160 250 162 196 150 176C142 162 114 162 106 176C94 196 96 250 72 250C52 248 48 216 46 188C44 162 36 146 28 122C16 88 16 42 44 22C70 4 108 14 128 30Z"
+		const gum = "M0 158Q30 146 56 160Q90 176 128 156Q166 176 200 160Q226 146 256 158V256H0Z"
+		c.Part("root", c.Form(d, kit.Lin(60, 150, 200, 250, r.L, r.M, r.M, r.D), p.Edge(c, d, r, 16)))
+		c.Part("crown", c.Clip(d, c.Blur(3, c.Path("M0 164Q30 152 56 166Q90 182 128 162Q166 182 200 166Q226 152 256 164V100H0Z", r.DDD)).Opacity(.45), c.Path("M0 0H256V158Q226 146 200 160Q166 176 128 156Q90 176 56 160Q30 146 0 158Z", kit.Rad(84, 56, 190, t.LL, w.M, t.D, t.DD)),
+			c.Blur(7, c.Path("M104 40Q128 54 128 84Q130 54 156 38Q142 32 128 34Q114 32 104 40Z", t.DD)).Opacity(.55), c.Blur(9, c.Path("M40 150Q128 176 220 146L210 170H40Z", t.DD)).Opacity(.5), p.Edge(c, d, t, 26)),
+			c.Clip(d, p.Glint(c, "M38 98C34 66 44 42 66 34C77 31 79 39 70 43C54 52 48 70 51 98C52 109 40 109 38 98Z", 1)), c.Ellipse(48, 122, 5, 8, kit.White), c.Clip(d, c.Blur(5, c.Ellipse(196, 60, 14, 26, kit.White).Rotate(-14, 196, 60)).Opacity(.9)))
+		c.AnchorBox("headTop", 128, 18, 150, 14, 0)
+		c.AnchorBox("eyes", 128, 84, 180, 30, 0)
+		c.Anchor("mouth", 128, 116)
+		c.AnchorBox("paw", 226, 130, 0, 0, 0)
+		c.Anchor("ground", 128, 250)
+	},
+}

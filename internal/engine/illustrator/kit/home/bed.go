@@ -1,0 +1,47 @@
+package home
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var bed = kit.Piece{
+	Name: "bed", Cm: 180,
+	Palette: "blanket #4f86d9 duvet cover; frame #a9673a wood headboard; mattress #fbf3e4 sheet; pillow #fffdf7 pillows; second #f6c453 throw",
+	Draw: func(c *kit.Canvas) {
+		b, f, m, p, s := c.Tones("blanket"), c.Tones("frame"), c.Tones("mattress"), c.Tones("pillow"), c.Tones("second")
+		c.On(kit.Back)
+		const head = "M30 196V62Q30 54 38 52Q82 24 128 24Q174 24 218 52Q226 54 226 62V196Z"
+		const inner = "M52 180V74Q52 68 58 66Q94 44 128 44Q162 44 198 66Q204 68 204 74V180Z"
+		post := kit.Of(c.Form(kit.RoundRect(22, 46, 18, 196, 5), sheen.Round(22, 0, 40, 0, f), sheen.Grain(c, kit.Box{X0: 22, Y0: 48, X1: 40, Y1: 240}, 3, f)), sheen.Ball(c, 31, 38, 11, f), c.Circle(27.500, 34.500, 2.600, kit.White).Opacity(.6))
+		c.Part("frame", board(c, head, f, 14), c.Form(inner, kit.Lin(60, 44, 196, 180, f.D, f.M, f.L), sheen.Grain(c, kit.Box{X0: 52, Y0: 44, X1: 204, Y1: 180}, 12, f), c.Blur(4, c.Path(inner, kit.None).Stroke(f.DDD, 9).Move(2, 4)).Opacity(.6)), c.Path(inner, kit.None).Stroke(f.LL, 1.600).Move(.8, 1).Opacity(.5), c.Line("M38 54Q82 26 128 26Q174 26 218 54", f.LL, 2.400).Opacity(.7))
+		c.Part("frame", post, post.Mirror(128))
+		c.On(kit.Body)
+		c.Part("mattress", c.Form("M50 112H206Q214 112 217 120L240 184V212H16V184L39 120Q42 112 50 112Z", kit.Lin(0, 112, 0, 212, m.L, m.M, m.DD)))
+		pillow := func(x float64) kit.Node {
+			d := sheen.D("M%g 92C%g 84 %g 84 %g 92C%g 98 %g 116 %g 126C%g 134 %g 134 %g 126C%g 116 %g 98 %g 92Z", x-32, x-12, x+12, x+32, x+37, x+38, x+35, x+12, x-12, x-35, x-38, x-37, x-32)
+			return kit.Of(c.Clip(inner, c.Blur(4, c.Path(d, f.DDD).Move(3, 4)).Opacity(.5)), sheen.Body(c, d, p, 15, c.Line(sheen.D("M%g 97Q%g 104 %g 114M%g 97Q%g 104 %g 114", x-28, x-20, x-22, x+28, x+20, x+22), p.DDD, 1.800).Opacity(.45), c.Blur(4, c.Ellipse(x+4, 116, 22, 7, p.DDD)).Opacity(.25)))
+		}
+		c.Part("pillow", pillow(86), pillow(170))
+		const d = "M40 136Q128 126 216 136L243 182Q246 188 246 196V226Q246 236 236 236H20Q10 236 10 226V196Q10 188 13 182Z"
+		const top = "M40 136Q128 126 216 136L243 182Q128 172 13 182Z"
+		var quilt []kit.Node
+		for i := -9; i <= 9; i++ {
+			x0, x1 := 128+20*float64(i), 128+26*float64(i)
+			l := sheen.D("M%g 128L%g 180M%g 128L%g 180", x0, x1+26, x0, x1-26)
+			quilt = append(quilt, c.Line(l, b.DD, 1.600).Opacity(.4), c.Line(l, b.LL, 1.200).Move(.8, 1.200).Opacity(.5))
+		}
+		c.Part("blanket", c.Clip("M36 86H220V140H36Z", c.Clip("M50 88H206V140H50Z", c.Blur(4, c.Path(d, p.DDD).Move(0, -3)).Opacity(.35))), c.Form(d, kit.Lin(60, 130, 180, 236, b.L, b.M, b.D),
+			c.Clip(top, c.Path(top, kit.Lin(40, 130, 200, 184, b.LL, b.L, b.M)), kit.Of(quilt...)), c.Blur(2.500, c.Line("M13 186Q128 176 243 186", b.LL, 5)).Opacity(.6), sheen.Each(8, func(i int) kit.Node {
+				x := 30 + 28*float64(i)
+				return c.Blur(2.500, c.Path(sheen.D("M%g 190Q%g 214 %g 240H%gQ%g 212 %g 190Z", x, x+3, x-3, x+9, x+10, x+4), b.DDD)).Opacity(.35)
+			}), c.Named("second", c.Path("M0 206Q128 196 256 206V222Q128 212 0 222Z", kit.Lin(10, 0, 246, 0, s.L, s.M, s.D)), c.Line("M0 207Q128 197 256 207M0 221Q128 211 256 221", s.DD, 1.400).Opacity(.5)), sheen.Edge(c, d, b, 14)))
+		fold := "M41 132Q128 122 215 132L221 150Q128 140 35 150Z"
+		c.Part("mattress", c.Clip(d, c.Blur(3, c.Path(fold, b.DDD).Move(1, 4)).Opacity(.5)), c.Form(fold, kit.Lin(40, 124, 216, 150, m.LL, m.L, m.M, m.D), c.Line("M37 147Q128 137 219 147", b.M, 2).Opacity(.7), c.Line("M42 134Q128 124 214 134", kit.White, 2).Opacity(.8)))
+		c.On(kit.Fore)
+		c.Part("frame", c.Rect(22, 236, 20, 18, 4, sheen.Round(22, 0, 42, 0, f)), c.Rect(214, 236, 20, 18, 4, sheen.Round(214, 0, 234, 0, f)), board(c, "M8 232Q8 226 14 226H242Q248 226 248 232V240Q248 246 242 246H14Q8 246 8 240Z", f, 4), c.Line("M13 229H243", f.LL, 1.800).Opacity(.7))
+		c.Anchor("ground", 128, 254)
+		c.Anchor("seat", 128, 158)
+		c.AnchorBox("surface", 128, 154, 170, 0, 0)
+	},
+}

@@ -1,0 +1,13 @@
+// Package home draws furniture and what else is found around a home.
+package home
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// Pieces are all pieces of the group.
+func Pieces() []kit.Piece {
+	return []kit.Piece{
+		alarmClock, barbecueGrill, basket, bathtub, bed, broom, bucket, candle, cardboardBox, chair, clock, door,
+		fireplace, key, lamp, lantern, lightBulb, mailbox, mirror, sofa, stringLight, table, toilet, toothbrush,
+		vase,
+	}
+}

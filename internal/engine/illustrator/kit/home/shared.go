@@ -1,0 +1,52 @@
+package home
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+// flame is a burning flame whose base is at x, y.
+func flame(c *kit.Canvas, x, y, w, h float64, t kit.Tones) kit.Node {
+	o := func(k, lift float64) string {
+		a, b := w*k/2, h*k
+		yy := y - lift
+		return sheen.D("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
+			x, yy, x-a*.8, yy, x-a*1.15, yy-b*.3, x-a*.85, yy-b*.48, x-a*.6, yy-b*.66, x-a*.1, yy-b*.74, x+a*.1, yy-b, x+a*.4, yy-b*.74, x+a*.95, yy-b*.58, x+a*.98, yy-b*.34, x+a, yy-b*.12, x+a*.6, yy, x, yy)
+	}
+	return kit.Of(c.Glow(w*.1, c.Path(o(1.04, 0), t.M)).Opacity(.8), c.Path(o(1, 0), kit.Lin(x, y-h, x, y, t.M, t.L, t.D)), c.Path(o(.68, h*.05), kit.Lin(x, y-h*.7, x, y, kit.Hex("#ffb72e"), kit.Hex("#ffe27a"))), c.Path(o(.38, h*.07), kit.Hex("#fffbe2")))
+}
+
+// halo is a modest light around something bright.
+func halo(c *kit.Canvas, x, y, r float64, color kit.Color) kit.Node {
+	return c.Circle(x, y, r, kit.Rad(x, y, r, kit.At(0, color.Alpha(.55)), kit.At(.4, color.Alpha(.26)), kit.At(.75, color.Alpha(.07)), kit.At(1, color.Alpha(0))))
+}
+
+// board is a wooden board in light from the top left.
+func board(c *kit.Canvas, d string, t kit.Tones, lines int, inside ...kit.Node) kit.Node {
+	b := c.Path(d, kit.Black).Bounds()
+	return sheen.Body(c, d, t, min(b.W(), b.H())*.22, append([]kit.Node{sheen.Grain(c, b, lines, t)}, inside...)...)
+}
+
+// hand is a clock's hand that points up from x, y before it turns.
+func hand(c *kit.Canvas, x, y, l, w, degrees float64, t kit.Tones) kit.Node {
+	d := sheen.D("M%g %gL%g %gL%g %gL%g %gZ", x-w/2, y+l*.16, x-w*.32, y-l, x+w*.32, y-l, x+w/2, y+l*.16)
+	return kit.Of(c.Path(d, t.DDD).Stroke(t.DDD, 1.5).Rotate(degrees, x, y).Move(1.4, 2.4).Opacity(.25), c.Path(d, t.M).Stroke(t.M, 1.5).Rotate(degrees, x, y), c.Path(sheen.D("M%g %gL%g %g", x-w*.1, y, x-w*.1, y-l+2), kit.None).Stroke(t.LL, w*.22).Rotate(degrees, x, y).Opacity(.8))
+}
+
+// dial is a clock's face with twelve numbers and hands at ten past ten.
+func dial(c *kit.Canvas, x, y, r float64, face, numbers, hands, second kit.Tones) {
+	d := kit.Oval(x, y, r, r)
+	c.Part("face", c.Form(d, kit.Rad(x-r*.3, y-r*.35, r*1.6, face.LL, face.L, face.M, face.D), c.Blur(r*.06, c.Path(d, kit.None).Stroke(numbers.DDD, r*.16).Move(r*.03, r*.05)).Opacity(.35),
+		c.Around(60, x, y, c.Line(sheen.D("M%g %gv%g", x, y-r*.93, r*.035), numbers.M, r*.018)).Opacity(.7)))
+	var all []kit.Node
+	for i := range 12 {
+		s, k := math.Sincos(float64(i+1) * math.Pi / 6)
+		px, py, h := x+r*.75*s, y-r*.75*k, r*.1
+		all = append(all, c.Path(kit.LettersPath(sheen.D("%d", i+1), kit.Box{X0: px - h*1.4, Y0: py - h, X1: px + h*1.4, Y1: py + h}, "display"), numbers.M))
+	}
+	c.Part("numbers", all...)
+	c.Part("hands", hand(c, x, y, r*.48, r*.1, -56, hands), hand(c, x, y, r*.66, r*.075, 60, hands), c.Line(sheen.D("M%g %gV%g", x, y+r*.2, y-r*.7), second.M, r*.025).Rotate(205, x, y), c.Circle(x+.6, y+1, r*.085, hands.DDD), c.Circle(x, y, r*.075, second.M), c.Circle(x-r*.02, y-r*.025, r*.028, second.LL))
+	c.Part("face", c.Clip(d, c.Path(sheen.D("M%g %gL%g %gL%g %gL%g %gZ", x-r, y-r, x+r*.2, y-r, x-r*.6, y+r, x-r, y+r), kit.White).Opacity(.16).Shade()))
+}
