@@ -20,7 +20,7 @@ const (
 // isometric builds the picture from blocks in 2:1 projection: the front lies in the plane that faces left, and the thickness
 // of the whole and of every part runs back to the upper right, light on top and dark at the side.
 func isometric(ctx context.Context, p *Picture) *raster.Layer {
-	q := p.flattened(second{depth: 0.10, least: 0.05, alpha: 0.5, tone: flatShade.tone}).cleared()
+	q := p.flattened(second{depth: 0.10, least: 0.05, alpha: 0.14, tone: deepShade}).cleared()
 	const sin, cos = 0.4472, 0.8944
 	mid := p.length(0.5)
 	shear := scene.Translate(mid, mid).Mul(scene.ScaleBy(0.5, 0.5)).Mul(scene.Matrix{cos, sin, 0, 1, 0, 0}).Mul(scene.Translate(-mid, -mid))
