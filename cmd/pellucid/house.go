@@ -84,11 +84,11 @@ func fillHouse(ctx context.Context, s *store.Store, maker *studio.Maker, prompts
 	for _, img := range page.Data {
 		there[img.Prompt] = true
 	}
-	for i, prompt := range prompts {
+	for _, prompt := range prompts {
 		if there[prompt] {
 			continue
 		}
-		img, err := maker.Make(ctx, studio.DemoOrder(owner, prompt, int64(i)), func(float64) {})
+		img, err := maker.Make(ctx, studio.DemoOrder(owner, prompt, studio.DemoSeed(prompt)), func(float64) {})
 		if errors.Is(err, studio.ErrGate) {
 			slog.Warn("no picture for the demo gallery", "prompt", prompt)
 			continue
