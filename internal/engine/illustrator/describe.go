@@ -24,6 +24,7 @@ var styleWords = map[string]string{
 	"flat": "flat design", "watercolor": "watercolor", "3d": "3D render", "clay": "clay render", "sticker": "sticker", "neon": "neon",
 	"anime": "anime style", "pixel": "pixel art", "logo": "logo", "papercut": "paper cut", "digital": "digital art", "isometric": "isometric",
 	"glass": "glass", "lineart": "line art", "icon": "icon", "silhouette": "silhouette", "halftone": "halftone",
+	"realistic": "realistic", "oil": "oil painting", "ink": "ink drawing", "pencil": "pencil drawing", "retro": "retro print",
 }
 
 // altSubject is the prompt without the words that ask for a style, unless it means nothing without them: a "frame of

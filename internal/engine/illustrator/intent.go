@@ -14,6 +14,7 @@ func intentOf(p plan.Plan) engine.Intent {
 		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name],
 	}
 	i.Veils, i.Particles = translucency(s)
+	i.OwnEdges = i.OwnEdges || i.Veils // glass and beams of light have edges of their own
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true

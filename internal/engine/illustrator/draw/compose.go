@@ -2,10 +2,12 @@ package draw
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
@@ -35,12 +37,32 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
 			Tinted: subject.Color != "", Title: title, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0,
 		}
+		if q.Name && p.Style.Name == "logo" {
+			q.Title, q.Nodes, q.Matrix = "name", nameplate(p), scene.ScaleBy(float32(size)/nameWidth, float32(size)/nameWidth)
+		}
 		out.Pieces = append(out.Pieces, q)
 	}
 	if p.Style.Minimalist {
 		return out.Simplified()
 	}
 	return out
+}
+
+// nameWidth is the side of the canvas on which a logo's name is set.
+const nameWidth = 1024
+
+// nameFaces are the faces of names in logos.
+var nameFaces = [...]string{"sans", "serif", "display", "slab", "round", "elegant"}
+
+// nameplate sets a logo's name in one line of plain letters, whose color the style chooses.
+func nameplate(p plan.Plan) []scene.Node {
+	face := nameFaces[(uint64(p.Seed)+uint64(p.Variation))%uint64(len(nameFaces))]
+	d := kit.LettersPath(strings.Join(p.Brief.Lettering, " "), kit.Box{X0: 12, Y0: 12, X1: nameWidth - 12, Y1: nameWidth / 6}, face)
+	c, err := kit.NewCanvas("name", nil, kit.Options{})
+	if err != nil || d == "" {
+		return nil
+	}
+	return c.Path(d, kit.Black).Scene()
 }
 
 // margins moves and shrinks everything so that it keeps clear of the frame by the room that a style draws in.

@@ -3,9 +3,12 @@
 package plan
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -39,11 +42,27 @@ type Credit struct {
 
 // Make plans an image of a brief.
 func Make(b brief.Brief, seed int64, variation int) Plan {
+	if b.Style.Name == "logo" {
+		b = named(b)
+	}
 	p := Plan{
 		Version: Version, Prompt: b.Prompt, Seed: seed, Variation: max(variation, 0), Style: b.Style, Brief: b,
 		Notes: notes(b.Reading), Credits: credits(b), Category: category(b), Tags: tags(b),
 	}
 	return p
+}
+
+// named makes the text on a logo's subject the name below it.
+func named(b brief.Brief) brief.Brief {
+	subjects := slices.Clone(b.Subjects)
+	for i, s := range subjects {
+		if s.Text != "" && s.Kind != brief.Family && library.GroupOf(s.ID) != "lettering" {
+			subjects[i].Text = ""
+			b.Lettering = append(slices.Clone(b.Lettering), s.Text)
+		}
+	}
+	b.Subjects = subjects
+	return b
 }
 
 // Scene composes the plan.

@@ -58,7 +58,7 @@ func TestWordsOfTheTradeAreNeverDrawn(t *testing.T) {
 func TestChipsChooseTheStyle(t *testing.T) {
 	r := newReader(t, fake{})
 	for chip, want := range map[string]string{
-		"Realistic": "3d", "Flat Design": "flat", "3D Render": "3d", "Watercolor": "watercolor", "Digital Art": "digital", "Anime": "anime", "isometric": "isometric",
+		"Realistic": "realistic", "oil": "oil", "ink": "ink", "pencil": "pencil", "retro": "retro", "Flat Design": "flat", "3D Render": "3d", "Watercolor": "watercolor", "Digital Art": "digital", "Anime": "anime", "isometric": "isometric",
 		"professional logo": "logo", "neon": "neon", "": "default", "no such style": "default",
 	} {
 		if got := r.Read("a fox", "", chip).Style.Name; got != want {

@@ -7,10 +7,8 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// celShade is the second tone of cel painting: darker, purer and cooler.
-var celShade = second{depth: 0.20, least: 0.030, alpha: 1, tone: func(c color.LCH) color.LCH {
-	return color.LCH{L: c.L * 0.80, C: c.C*1.04 + 0.012, H: c.H - 0.14}
-}}
+// celShade is the second tone of cel painting: darker and cooler.
+var celShade = second{depth: 0.20, least: 0.030, alpha: 0.27, tone: deepShade}
 
 // anime paints clean colors in two tones with a hard edge, a rim of light, and a fine line in a deep tone of the color
 // beside it, heavier around the figure.
@@ -20,9 +18,7 @@ func anime(_ context.Context, p *Picture) *raster.Layer {
 	if r.Empty() {
 		return even
 	}
-	shade := celShade
-	shade.alpha = 0.78
-	l := p.flattened(shade).drawn()
+	l := p.flattened(celShade).drawn()
 	color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.02 + c.L*0.995, C: c.C * 1.20, H: c.H}
 	}).Apply(l)

@@ -9,9 +9,12 @@ import (
 )
 
 // flatShade is the second tone of flat design: the same hue, a step darker.
-var flatShade = second{depth: 0.13, least: 0.035, alpha: 0.55, tone: func(c color.LCH) color.LCH {
-	return color.LCH{L: c.L * 0.84, C: c.C * 1.02, H: c.H - 0.05}
-}}
+var flatShade = second{depth: 0.13, least: 0.035, alpha: 0.16, tone: deepShade}
+
+// deepShade is what a second tone mixes in: dark enough that it brightens nothing that lies on the body.
+func deepShade(c color.LCH) color.LCH {
+	return color.LCH{L: 0.10 + 0.22*c.L, C: c.C*0.75 + 0.03, H: c.H - 0.22}
+}
 
 // flat paints even, clear colors without light, and a crisp second tone on the side away from it.
 func flat(_ context.Context, p *Picture) *raster.Layer { return p.flatDrawing().settled() }

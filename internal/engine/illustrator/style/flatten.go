@@ -36,8 +36,8 @@ func (f flattener) nodes(nodes []scene.Node) []scene.Node {
 	for i := 0; i < len(nodes); i++ {
 		n := nodes[i]
 		if g := n.Group; g != nil {
-			if g.Shade {
-				continue
+			if g.Shade || f.glints && blurs(g) {
+				continue // light; a picture of nothing but light keeps it
 			}
 			h := *g
 			if !blurs(g) {
@@ -115,8 +115,16 @@ func (f flattener) crescent(p *scene.Path) (scene.Node, bool) {
 	shade := color.FromLCH(f.tone(color.ToLCH(meanPaint(p.Fill)))).Paint()
 	shade.Color.A = f.alpha
 	away.Fill = shade
+	var mask []scene.Node
+	if outlines(p) > 1 && !p.EvenOdd { // outlines that overlap, such as a limb's, would alternate
+		sheet := *away
+		sheet.Segments, sheet.EvenOdd = away.Segments[:len(away.Segments)-len(moved.Segments)], false
+		white, black := sheet, *moved
+		white.Fill, black.Fill = color.RGB{R: 1, G: 1, B: 1}.Paint(), color.RGB{}.Paint()
+		mask, away = []scene.Node{{Path: &white}, {Path: &black}}, &sheet
+	}
 	return scene.Node{Group: &scene.Group{
-		Opacity: 1, Clip: []scene.Node{{Path: &scene.Path{Segments: p.Segments, EvenOdd: p.EvenOdd, Fill: color.RGB{}.Paint()}}},
+		Opacity: 1, Mask: mask, Clip: []scene.Node{{Path: &scene.Path{Segments: p.Segments, EvenOdd: p.EvenOdd, Fill: color.RGB{}.Paint()}}},
 		Children: []scene.Node{{Path: away}},
 	}}, true
 }

@@ -31,7 +31,7 @@ func (p *Picture) blown(out *raster.Layer, r region) {
 	lit := height.lit(1, 6).enlarged(a)
 	rise := height.enlarged(a)
 	clear := color.NewLCHTable(func(c color.LCH) color.LCH {
-		return color.LCH{L: 0.24 + 0.68*c.L, C: c.C*1.3 + 0.004, H: c.H}
+		return color.LCH{L: 0.30 + 0.64*c.L, C: c.C*1.45 + 0.006, H: c.H}
 	})
 	white := color.RGB{R: 1, G: 1, B: 1}
 	for i := range a.v {
@@ -43,8 +43,8 @@ func (p *Picture) blown(out *raster.Layer, r region) {
 		turn := smooth(0.05, 0.75, float32(math.Hypot(float64(nx), float64(ny))))
 		c := straight(s)
 		tint := clear.At(c).Mix(c, 0.35+0.4*turn)
-		c = tint.Mix(white, clamp(lit.gleam.v[i]*0.9+0.30*turn*clamp(lit.diffuse.v[i]*2)))
-		density := 0.56 + 0.40*turn + 0.5*lit.gleam.v[i]
+		c = tint.Mix(white, clamp(lit.gleam.v[i]*1.1+0.55*turn*clamp(lit.diffuse.v[i]*2)+0.30*smooth(0.62, 0.95, turn)))
+		density := 0.62 + 0.34*turn + 0.5*lit.gleam.v[i]
 		d := pixel(out, (l.Y0+i/l.W)*out.W+l.X0+i%l.W)
 		for k := range d {
 			d[k] *= 1 - 0.9*s[3] // bodies stand beside each other: what one hides does not shine through

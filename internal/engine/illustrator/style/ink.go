@@ -35,6 +35,7 @@ func inkWash(_ context.Context, p *Picture) *raster.Layer {
 	soft := lines.blurred(p.length(0.0026))
 	near := surroundings(art, p.length(0.008))
 	outer, swell := p.length(0.0030), p.length(0.0085)
+	margin := p.length(0.0062) // a rim of paper, so that black lines read on dark grounds
 	paper := color.Hex(0xfaf7f0)
 	black := color.Hex(0x17161c)
 	smoothed := &plane{shape.x0, shape.y0, shape.w, shape.h, append([]float32(nil), shape.v...)}
@@ -43,14 +44,15 @@ func inkWash(_ context.Context, p *Picture) *raster.Layer {
 		gx, gy := smoothed.slope(i)
 		x, y := r.Min.X+i%shape.w, r.Min.Y+i/shape.w
 		width := outer + swell*clamp(0.25-0.55*(0.6*gx+0.8*gy)+1.5*(press.v[i]-0.5))
-		if d > width+1 {
+		cut := width + margin
+		if d > cut+1 {
 			continue
 		}
-		alpha := clamp(width - d + 0.5)
+		alpha := clamp(cut - d + 0.5)
 		if alpha <= 0 {
 			continue
 		}
-		contour := clamp(d + p.length(0.0016) + 0.5)
+		contour := clamp(d+p.length(0.0016)+0.5) * clamp(width-d+0.5)
 		dry := smooth(0.60, 0.78, press.v[i]+0.5*(hair.v[i]-0.5)) // the brush runs dry
 		c := paper
 		if s := pixel(art, i); s[3] > 0.004 {

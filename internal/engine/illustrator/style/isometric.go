@@ -13,13 +13,14 @@ import (
 // Shares of the side: how thick the whole block is, and how far each part stands out of it.
 const (
 	blockDepth = 0.105
+	thinDepth  = 0.045 // of leaves, hairs and spokes
 	partDepth  = 0.012
 )
 
 // isometric builds the picture from blocks in 2:1 projection: the front lies in the plane that faces left, and the thickness
 // of the whole and of every part runs back to the upper right, light on top and dark at the side.
 func isometric(ctx context.Context, p *Picture) *raster.Layer {
-	q := p.flattened(second{depth: 0.10, least: 0.05, alpha: 0.5, tone: flatShade.tone}).cleared()
+	q := p.flattened(second{depth: 0.10, least: 0.05, alpha: 0.14, tone: deepShade}).cleared()
 	const sin, cos = 0.4472, 0.8944
 	mid := p.length(0.5)
 	shear := scene.Translate(mid, mid).Mul(scene.ScaleBy(0.5, 0.5)).Mul(scene.Matrix{cos, sin, 0, 1, 0, 0}).Mul(scene.Translate(-mid, -mid))
@@ -34,7 +35,10 @@ func isometric(ctx context.Context, p *Picture) *raster.Layer {
 		return out
 	}
 	settle(front, r)
-	block(out, crop(front, r), int(p.length(blockDepth)/2))
+	whole := crop(front, r)
+	block(out, whole, int(p.length(thinDepth)/2))
+	p.keepThick(whole)
+	block(out, whole, int(p.length(blockDepth)/2))
 	for _, g := range q.regions() {
 		if ctx.Err() != nil {
 			return out
@@ -46,6 +50,24 @@ func isometric(ctx context.Context, p *Picture) *raster.Layer {
 	}
 	settle(out, r)
 	return out
+}
+
+// keepThick clears what is thinner than a fiftieth of the side: deep sheets of leaves would hide the picture.
+func (p *Picture) keepThick(l *raster.Layer) {
+	half := p.length(0.010) / 2 // at half the resolution: the cut lies inside the block
+	a := alphaOf(l, bounds(l))
+	core := a.halved().signedDistance()
+	for i, v := range core.v {
+		core.v[i] = clamp(-v - half + 0.5)
+	}
+	back := core.signedDistance().enlarged(a)
+	for i, v := range back.v {
+		if k := clamp(2*(half-v) + 2.5); k < 1 {
+			for c := range 4 {
+				l.Pix[4*i+c] *= k
+			}
+		}
+	}
 }
 
 // blockFaces are the tones of the faces at the side and on top.
@@ -62,23 +84,24 @@ func block(out, l *raster.Layer, steps int) {
 	soft := &plane{a.x0, a.y0, a.w, a.h, append([]float32(nil), a.v...)}
 	soft.softened(2.2)
 	face := blockFaces()
+	any, full := rays(a, 0.01), rays(a, 0.99)
 	for y := range a.h {
 		for x := range a.w {
 			i := y*a.w + x
-			if a.v[i] > 0.99 {
+			if a.v[i] > 0.99 || any[i] > int32(steps) {
 				continue
 			}
 			most, at := float32(0), -1
-			for k := 1; k <= steps; k++ {
+			if k := int(full[i]); k <= steps {
+				most, at = 1, i+k*(a.w-2)
+			}
+			for k := 1; k <= steps && most < 0.99; k++ {
 				u, v := x-2*k, y+k
 				if u < 0 || v >= a.h {
 					break
 				}
 				if w := a.v[v*a.w+u]; w > most {
 					most, at = w, v*a.w+u
-				}
-				if most > 0.99 {
-					break
 				}
 				if w := (a.v[v*a.w+u] + a.v[v*a.w+u+1] + a.v[(v-1)*a.w+u] + a.v[(v-1)*a.w+u+1]) / 4; w > most {
 					most = w // halfway between two steps
@@ -98,4 +121,24 @@ func block(out, l *raster.Layer, steps int) {
 			over(pixel(out, (y+l.Y0-out.Y0)*out.W+x+l.X0-out.X0), c, most)
 		}
 	}
+}
+
+// rays counts for every pixel the steps down to the lower left until a value above least; nothing ahead is very far.
+func rays(a *plane, least float32) []int32 {
+	const nothing = 1 << 20
+	out := make([]int32, len(a.v))
+	for y := a.h - 1; y >= 0; y-- {
+		for x := range a.w {
+			i := y*a.w + x
+			switch {
+			case y == a.h-1 || x < 2:
+				out[i] = nothing
+			case a.v[i+a.w-2] > least:
+				out[i] = 1
+			default:
+				out[i] = out[i+a.w-2] + 1
+			}
+		}
+	}
+	return out
 }

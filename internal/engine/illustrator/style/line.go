@@ -13,6 +13,7 @@ type pen struct {
 	width  float32                        // pixels
 	detail float32                        // shapes smaller than this many pixels are left out
 	line   func(fill color.RGB) color.RGB // colour of a shape's outline; its brightest component must be 1
+	solid  float32                        // dark shapes smaller than this many pixels are filled with the line's color
 	hull   bool                           // lines lie around shapes, not on their edges: thin shapes keep their color
 }
 
@@ -54,9 +55,18 @@ func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node 
 			out = append(out, k.around(n.Path, m)...)
 			continue
 		}
-		out = append(out, scene.Node{Path: k.path(n.Path, m)})
+		path := k.path(n.Path, m)
+		if k.dark(n.Path, p.bounds([]scene.Node{n}, m)) {
+			path.Fill = k.linePaint(meanPaint(n.Path.Fill))
+		}
+		out = append(out, scene.Node{Path: path})
 	}
 	return out
+}
+
+// dark tells pupils, nostrils and the like, which a pen fills.
+func (k pen) dark(p *scene.Path, r image.Rectangle) bool {
+	return p.Fill.Kind != scene.NoPaint && float32(max(r.Dx(), r.Dy())) < k.solid && luma(meanPaint(p.Fill)) < 0.25
 }
 
 func (k pen) tiny(r image.Rectangle) bool {

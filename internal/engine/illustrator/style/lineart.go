@@ -20,7 +20,7 @@ func (p *Picture) lineDrawing() *Picture {
 	if p.Detailed {
 		width, contour = 0.0036, 0.0070
 	}
-	k := pen{width: p.length(float32(width)), detail: p.length(0.014), line: whiteLine, hull: true}
+	k := pen{width: p.length(float32(width)), detail: p.length(0.008), solid: p.length(0.085), line: whiteLine, hull: true}
 	if p.Minimal {
 		k.detail = p.length(0.05)
 	}

@@ -24,14 +24,20 @@ func logo(_ context.Context, p *Picture) *raster.Layer { return p.logoDrawing().
 func (p *Picture) logoDrawing() *Picture {
 	mark, name := p.split()
 	kind := p.Variation % logoKinds
-	if len(mark.Pieces) == 0 {
+	lone := len(mark.Pieces) == 0 // letters alone
+	if lone {
 		mark, name = name, mark
 		if kind == bareLogo || kind == monoLogo {
 			kind = roundLogo
 		}
 	}
-	mark = mark.simple()
 	deep, mid, pale := p.brandTones()
+	if lone && mark.wide() {
+		kind = bareLogo // a word needs no container
+	}
+	if !lone {
+		mark = mark.simple()
+	}
 	tones := append(mark.ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97}) // and the dark and light of details
 	if kind == monoLogo {
 		tones = []color.Lab{{L: 0.30}, {L: 0.62}, {L: 0.93}}
@@ -44,19 +50,27 @@ func (p *Picture) logoDrawing() *Picture {
 	out.Pieces = nil
 	into := brandTones(tones)
 	switch kind {
+	case bareLogo:
+		if lone {
+			tones, into = []color.Lab{{}}, []color.RGB{letterTone(deep)}
+		}
 	case monoLogo:
 		into = []color.RGB{deep, mid, pale}
 	case roundLogo, shieldLogo:
 		out.Pieces = append(out.Pieces, p.container(kind, area, deep))
 		into = onDeep(tones, deep)
 		area = area.inset(0.19)
+		if lone {
+			tones, into = []color.Lab{{L: 0.97}}, []color.RGB{pale}
+			area = area.inset(0.06)
+		}
 		if kind == shieldLogo {
 			area.y0, area.y1 = area.y0-0.02, area.y1-0.05
 		}
 	}
 	out.Pieces = append(out.Pieces, mark.within(area).parted(tones, into, p.length(0.0085)).Pieces...)
-	for _, q := range name.within(box{0.08, 0.76, 0.92, 0.95}).flattened(second{}).Pieces {
-		q.Nodes = color.Map(q.Nodes, func(color.RGB) color.RGB { return deep })
+	for _, q := range name.within(box{0.10, 0.785, 0.90, 0.93}).flattened(second{}).Pieces {
+		q.Nodes = color.Map(q.Nodes, func(color.RGB) color.RGB { return letterTone(deep) })
 		out.Pieces = append(out.Pieces, q)
 	}
 	return &out
@@ -74,6 +88,22 @@ func (p *Picture) split() (mark, name *Picture) {
 		}
 	}
 	return &m, &n
+}
+
+// letterTone is a tone for names that reads on white and on near black.
+func letterTone(deep color.RGB) color.RGB {
+	c := color.ToLCH(deep)
+	return color.FromLCH(color.LCH{L: 0.53, C: max(0.12, c.C), H: c.H})
+}
+
+// wide tells a line of letters from a monogram.
+func (p *Picture) wide() bool {
+	for _, q := range p.Pieces {
+		if x0, y0, x1, y1 := raster.Bounds(q.Nodes, q.Matrix); x1-x0 > 2.4*(y1-y0) {
+			return true
+		}
+	}
+	return false
 }
 
 // brandTones are three tones of the accent: one deep enough for a ground, one between, and a pale one. Deep yellows are
@@ -98,7 +128,7 @@ func brandTones(tones []color.Lab) []color.RGB {
 	out := make([]color.RGB, len(tones))
 	for i, t := range tones {
 		c := t.LCH()
-		c.L = max(0.34, min(0.97, 0.03+c.L*0.99))
+		c.L = max(0.34, min(0.915, 0.03+c.L*0.99)) // white would be lost on white
 		if c.C > 0.03 {
 			c.C *= 1.18
 		}

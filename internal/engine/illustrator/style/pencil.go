@@ -97,7 +97,7 @@ func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 	a := alphaOf(art, r)
 	w.light = a.reduced(2).inflated(p.length(0.09)/4).softened(2.5).lit(0.8, 3).diffuse.enlarged(a)
 	w.strokes = []hatch{
-		{-0.75, 0.0088, 0.04, 0.50, 1}, {-0.62, 0.0072, 0.24, 0.75, 2}, {0.35, 0.0080, 0.44, 0.92, 3}, {-0.95, 0.0064, 0.60, 1.05, 4},
+		{-0.80, 0.0070, 0.04, 0.55, 1}, {-0.66, 0.0056, 0.26, 0.80, 2}, {0.42, 0.0064, 0.48, 0.95, 3}, {-1.02, 0.0050, 0.64, 1.05, 4},
 	}
 	w.pigment = color.NewLCHTable(func(c color.LCH) color.LCH {
 		return color.LCH{L: 0.20 + 0.62*c.L, C: c.C*1.20 + 0.004, H: c.H}
@@ -110,9 +110,9 @@ func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 
 // mark is the color of a pixel after all strokes.
 func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color.RGB {
-	tooth := 0.62*w.tooth.v[i] + 0.38*w.grain.v[i]
+	tooth := 0.5 + 0.72*(0.62*w.tooth.v[i]+0.38*w.grain.v[i]-0.5)
 	dark := 1 - color.ToLab(c).L
-	dark = clamp(min(dark, 0.50+0.45*(dark-0.50))*1.15 - 0.55*w.light.v[i])
+	dark = clamp(min(dark*1.1, 0.42+0.55*(dark-0.38)) - 0.50*w.light.v[i])
 	if colored { // a clear color needs pigment as much as a dark one
 		lab := color.ToLab(c)
 		dark = max(dark, 2.6*float32(math.Hypot(float64(lab.A), float64(lab.B)))-0.35*w.light.v[i])
@@ -122,7 +122,7 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color
 	if colored {
 		ink, deep = w.pigment.At(c), w.deep.At(c)
 	}
-	base := clamp(dark*0.9) * (0.42 + 0.5*(1-tooth)) // the side of the lead
+	base := clamp(dark*0.8) * (0.30 + 0.7*(1-tooth)) // the side of the lead
 	out = out.Mix(ink, base*0.75)
 	for n, h := range w.strokes {
 		k := smooth(h.from, h.to, dark)
@@ -131,14 +131,13 @@ func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color
 		}
 		sin, cos := math.Sincos(float64(h.angle))
 		across := (float32(x)*float32(-sin) + float32(y)*float32(cos)) / w.p.length(h.pitch)
-		across += (w.sway.v[i] - 0.5) * 3.2
-		along := (float32(x)*float32(cos) + float32(y)*float32(sin)) / w.p.length(0.05)
+		across += (w.sway.v[i] - 0.5) * 5
+		along := (float32(x)*float32(cos) + float32(y)*float32(sin)) / w.p.length(0.07)
 		lane := floor(across)
 		f := across - float32(lane) - 0.5
 		start := along + 7*hash(lane, 3, h.seed)
-		press := 0.55 + 0.45*hash(lane, floor(start), h.seed) // strokes end and begin anew
-		gapAt := start - float32(floor(start))
-		press *= smooth(0, 0.10, gapAt) * smooth(1, 0.93, gapAt)
+		leg := floor(start)
+		press := 0.30 + 0.75*mix(hash(lane, leg, h.seed), hash(lane, leg+1, h.seed), ease(start-float32(leg)))
 		wide := 0.20 + 0.28*k
 		v := smooth(wide+0.16, wide-0.10, max(f, -f)) * k * press * (0.6 + 0.7*w.press.v[i])
 		v *= smooth(0.78, 0.40, tooth-0.30*k)

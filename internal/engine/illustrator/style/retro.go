@@ -20,6 +20,7 @@ var (
 		color.Hex(0x7fb9c4), // sky
 		color.Hex(0x5f8f3e), // moss
 		color.Hex(0x8a4b2d), // sienna
+		color.Hex(0x8a4f8c), // plum
 	}
 )
 
@@ -142,7 +143,7 @@ func separate(c color.RGB, inks []int) field {
 	lab := color.ToLab(c)
 	lch := lab.LCH()
 	if inks == nil {
-		inks = []int{0, 1, 2, 3, 4, 5, 6}
+		inks = []int{0, 1, 2, 3, 4, 5, 6, 7}
 	}
 	best, least := field{ink: -1}, float32(math.Inf(1))
 	try := func(f field, printed color.RGB) {

@@ -29,8 +29,7 @@ func settle(l *raster.Layer, r rectangle) {
 					if s[3] <= 0.98 {
 						continue
 					}
-					w := 1 / float32((i-x)*(i-x)+(j-y)*(j-y))
-					sum[0], sum[1], sum[2], sum[3] = sum[0]+s[0]*w, sum[1]+s[1]*w, sum[2]+s[2]*w, sum[3]+s[3]*w
+					sum[0], sum[1], sum[2], sum[3] = sum[0]+s[0], sum[1]+s[1], sum[2]+s[2], sum[3]+s[3]
 				}
 			}
 			if sum[3] > 0 && least < 0.05 {

@@ -10,13 +10,14 @@ import (
 // silhouette fills the outline with one colour. Small gaps inside close and openings such as a handle's stay, but a glyph's
 // gaps are its light parts and close all.
 func silhouette(_ context.Context, p *Picture) *raster.Layer {
-	drawn := p.drawn()
+	drawn := p.flattened(second{}).drawn() // without glow
 	out := raster.Square(p.Size)
 	r := p.around(drawn, 0.01)
 	if r.Empty() {
 		return out
 	}
 	a := alphaOf(drawn, r)
+	a.solidify()
 	share := float32(0.006)
 	if !p.coloured() {
 		share = 0.5
@@ -26,13 +27,29 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	return out
 }
 
-// shade is nearly black, or a deep tone of the colour that the art was given.
-func (p *Picture) shade() color.RGB {
-	for _, q := range p.Pieces {
-		if q.Tinted {
-			c := color.ToLCH(p.Accent)
-			return color.FromLCH(color.LCH{L: min(c.L, 0.5), C: c.C, H: c.H})
+// solidify makes veils such as glass as solid as the rest; pixels beside clear ones keep their coverage.
+func (p *plane) solidify() {
+	was := append([]float32(nil), p.v...)
+	for y := 1; y < p.h-1; y++ {
+		for x := 1; x < p.w-1; x++ {
+			i := y*p.w + x
+			if least := min(was[i], was[i-1], was[i+1], was[i-p.w], was[i+p.w]); least > 0.03 && was[i] < 1 {
+				p.v[i] = max(was[i], smooth(0.03, 0.30, least))
+			}
 		}
 	}
-	return color.Hex(0x1d1c24)
+}
+
+// shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
+func (p *Picture) shade() color.RGB {
+	c := color.ToLCH(p.Accent)
+	if own := p.ruling(1)[0].LCH(); own.C < 0.03 {
+		c = own // gray art has no accent of its own
+	}
+	for _, q := range p.Pieces {
+		if q.Tinted {
+			return color.FromLCH(color.LCH{L: max(0.36, min(c.L, 0.55)), C: c.C, H: c.H})
+		}
+	}
+	return color.FromLCH(color.LCH{L: 0.38, C: 0.028, H: -1.6})
 }

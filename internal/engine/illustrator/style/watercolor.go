@@ -78,6 +78,9 @@ func (w *wash) through(c color.RGB, thickness float32) color.RGB {
 	return color.RGB{R: at(c.R), G: at(c.G), B: at(c.B)}
 }
 
+// paleShade is the thin wash that gives form to what is white, warmShade to what is ivory.
+var paleShade, warmShade = color.Hex(0xaebbd6), color.Hex(0xe8d09a)
+
 // lifted keeps blacks from looking like ink: pigment in water is never that dark.
 func lifted(l float32) float32 { return l + 0.40*max(0, 0.42-l) }
 
@@ -115,11 +118,15 @@ func (w *wash) paint(out *raster.Layer) {
 			// wet in wet: where water stood, colors run into each other
 			wet := smooth(0.50, 0.68, w.bloom.v[i]*0.6+w.flow.v[i]*0.4)
 			c := own.Mix(straight(near[:]), 0.15+0.4*wet).Mix(around, 0.40*wet)
+			if pale := smooth(0.82, 0.97, luma(c)) * smooth(0.16, 0.06, max(c.R, c.G, c.B)-min(c.R, c.G, c.B)); pale > 0 { // white is painted by its shade
+				shade := clamp(0.30 - 1.3*w.form.v[i] + 1.1*(w.flow.v[i]-0.5) + 0.4*smooth(w.p.length(0.012), 0, depth))
+				c = c.Mix(paleShade.Mix(warmShade, smooth(0.02, 0.06, c.R-c.B)), 0.75*pale*shade)
+			}
 			a := art
 			if depth < fringe { // the brush leaves the tooth of the paper bare at its edge
 				a *= clamp(0.80 + 0.20*depth/fringe + 0.5*(w.paper.v[i]-0.42))
 			}
-			set(d, w.through(c, w.thickness(i, depth, luma(straight(near[:]))-luma(own))), a)
+			set(d, w.through(c, max(0.75*(1-luma(own)), w.thickness(i, depth, luma(straight(near[:]))-luma(own)))), a)
 		}
 	}
 }
