@@ -78,7 +78,7 @@ func (r *rig) drawBody(outline string, inside ...kit.Node) {
 		r.early = false
 	}
 	r.put(kit.Body, "body", r.Path(neck, r.fill), r.Form(outline, r.fill), r.Named("belly", r.Clip(outline, r.below...)),
-		r.Clip(outline, append(inside, r.volume(outline))...), r.neckLight(neck))
+		r.Clip(outline, append(inside, r.volume(outline))...), r.Clip(outline, r.above...), r.neckLight(neck))
 }
 
 // volume shades a body's form: light along its upper left, shadow along its lower right.

@@ -82,8 +82,8 @@ func (r *rig) band(slot string) kit.Node {
 	if !r.early {
 		return kit.Node{}
 	}
-	r.below = append(r.below, r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)},
-		r.tint(slot)))
+	shoulders := r.Curve([]kit.Point{p(.68, -1.4), p(1.2, -1.3), p(1.5, .6), p(1.3, 1.6), p(.8, 1.6), p(.82, .4), p(.72, -.4)}, r.tint(slot))
+	r.below, r.above = append(r.below, shoulders), append(r.above, shoulders.Opacity(.8))
 	return kit.Node{}
 }
 

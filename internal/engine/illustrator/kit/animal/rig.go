@@ -27,6 +27,7 @@ type rig struct {
 	tailLine          []pen.Joint
 	spottedTail       string     // its outline, when the coat goes on over it
 	below             []kit.Node // markings that the near legs cover
+	above             []kit.Node // of these, what lies over the coat's shading
 	print             kit.Node   // the coat's pattern, not clipped
 	early             bool       // the near legs are not drawn yet
 	out               []placed

@@ -53,7 +53,7 @@ func lineFrame(c *kit.Canvas, b kit.Box, k float64, o, i kit.Tones) {
 
 // filmFrame is a strip of film with one picture's opening.
 func filmFrame(c *kit.Canvas, b kit.Box, k float64, i kit.Tones) {
-	dark := kit.TonesOf(kit.Hex("#3c3f4a"))
+	dark := kit.TonesOf(kit.Hex("#474b59"))
 	strip := shape.Rect(b, 4*k)
 	hole := shape.Inset(b, 30*k)
 	hole.X0, hole.X1 = b.X0+10*k, b.X1-10*k
@@ -65,7 +65,7 @@ func filmFrame(c *kit.Canvas, b kit.Box, k float64, i kit.Tones) {
 			mask = append(mask, c.Rect(x-6*k, y-7*k, 12*k, 14*k, 3*k, kit.Black))
 		}
 	}
-	c.Part("outer", c.Mask(kit.Of(mask...), c.Path(strip, kit.Lin(b.X0, b.Y0, b.X1, b.Y1, dark.LL, dark.M, dark.D)), c.Path(strip, kit.None).Stroke(dark.LL, 2)))
+	c.Part("outer", c.Mask(kit.Of(mask...), c.Path(strip, kit.Lin(b.X0, b.Y0, b.X1, b.Y1, dark.LL, dark.M, dark.D)), c.Path(strip, kit.None).Stroke(kit.Hex("#8f95a8"), 2.4)))
 	c.Part("inner", c.Path(shape.Rect(hole, 5*k), kit.None).Stroke(i.L.Alpha(.7), 1.4*k))
 	inside(c, hole)
 }

@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var succulent = kit.Piece{
 	Name: "succulent", Cm: 12,
-	Palette: "leaves #7fbf9a; tips #e8829a; pot #e9b48f planter",
+	Palette: "leaves #5fc096; tips #ee6f92; pot #e9b48f planter",
 	Draw: func(c *kit.Canvas) {
 		l, k, p := c.Tones("leaves"), c.Tones("tips"), c.Tones("pot")
 		plump := func(long, wide, turn, tone float64) kit.Node {

@@ -9,7 +9,7 @@ import (
 
 var musicNote = kit.Piece{
 	Name: "music-note", Cm: 20,
-	Palette: "note #5546c9 head stem flag",
+	Palette: "note #7657e8 head stem flag",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("note")
 		head := func(x, y float64) kit.Node {
