@@ -9,12 +9,13 @@ func Enrich(p *Picture, l *raster.Layer) {
 	if r.Empty() {
 		return
 	}
-	fine, broad := surroundings(crop(l, r), p.length(0.0030)), surroundings(crop(l, r), p.length(0.022))
+	own := crop(l, r)
+	fine, broad := surroundings(own, p.length(0.0030)), surroundings(own, p.length(0.022))
 	silhouette := alphaOf(l, r)
 	lit := silhouette.reduced(2).inflated(p.length(0.07)/4).softened(2).lit(0.7, 5).enlarged(silhouette)
 	lines := coverageOf(p.lines(pen{width: p.length(0.0016), detail: p.length(0.006), line: whiteLine, hull: true}), r)
 	gate := contrast(l, r)
-	strands := p.strands(l, r)
+	strands := p.strands(l, r, 0.0014, nil)
 	t := softTone()
 	ink := deepInk()
 	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
@@ -33,15 +34,16 @@ func Enrich(p *Picture, l *raster.Layer) {
 	})
 }
 
-// strands is noise drawn out along the forms: hair, fibers, brushed metal; the values are in 0–1 around ½.
-func (p *Picture) strands(l *raster.Layer, r rectangle) *plane {
+// strands is noise drawn out along the forms: hair, fibers, brushed metal; the values are in 0–1 around ½. The step is a share of
+// the side: a strand is nine of them long.
+func (p *Picture) strands(l *raster.Layer, r rectangle, share float32, only *plane) *plane {
 	f := flowOf(crop(l, r), p.length(0.012))
 	noise := cloud{p.Size, 300, 1, p.Seed + 301}.plane(r)
 	o := newPlane(r)
-	step := max(1, p.length(0.0014))
+	step := max(1, p.length(share))
 	for y := range o.h {
 		for x := range o.w {
-			if pixel(l, (y+r.Min.Y-l.Y0)*l.W+x+r.Min.X-l.X0)[3] < 0.6 {
+			if pixel(l, (y+r.Min.Y-l.Y0)*l.W+x+r.Min.X-l.X0)[3] < 0.6 || only != nil && only.v[y*o.w+x] < 0.01 {
 				continue
 			}
 			cos, sin := f.at(x+r.Min.X, y+r.Min.Y)

@@ -26,6 +26,9 @@ func realistic(ctx context.Context, p *Picture) *raster.Layer {
 	p.studioLight(l, r)
 	p.clarity(l, 0.55, 0.32)
 	p.surface(l, r)
+	if fur := p.fur(r); fur != nil {
+		p.hairs(l, r, fur)
+	}
 	settle(l, r)
 	return l
 }
@@ -101,7 +104,8 @@ func (p *Picture) clarity(l *raster.Layer, fineGain, broadGain float32) {
 	if r.Empty() {
 		return
 	}
-	fine, broad := surroundings(crop(l, r), p.length(0.0030)), surroundings(crop(l, r), p.length(0.020))
+	own := crop(l, r)
+	fine, broad := surroundings(own, p.length(0.0030)), surroundings(own, p.length(0.020))
 	t := softTone()
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {
@@ -140,5 +144,25 @@ func (p *Picture) surface(l *raster.Layer, r rectangle) {
 		d[0] = min(d[0]*k*(1+w), d[3])
 		d[1] = min(d[1]*k*(1+0.25*w), d[3])
 		d[2] = min(d[2]*k*(1-w), d[3])
+	})
+}
+
+// hairs draws fur along the forms, but leaves eyes, noses and what is dark.
+func (p *Picture) hairs(l *raster.Layer, r rectangle, fur *plane) {
+	strands := p.strands(l, r, 0.0021, fur)
+	detail := contrast(l, r)
+	t := softTone()
+	eachIn(l, strands, func(d []float32, x, y int, v float32) {
+		i := (y-r.Min.Y)*fur.w + x - r.Min.X
+		k := fur.v[i] * (1 - smooth(0.12, 0.35, detail.v[i]))
+		if k < 0.01 || d[3] < 0.6 {
+			return
+		}
+		c := straight(d)
+		lift := (v - 0.5) * 0.85
+		if lift < 0 {
+			lift *= 1 - 0.6*smooth(0.70, 0.95, luma(c)) // hairs on white are pale too
+		}
+		atop(d, t.at(c, clamp2(lift)), k*smooth(0.08, 0.25, luma(c)))
 	})
 }
