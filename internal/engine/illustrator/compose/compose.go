@@ -47,6 +47,7 @@ func Compose(req Request) Scene {
 	c.inscribe()
 	c.tree()
 	c.pair()
+	c.grasp()
 	var groups []cluster
 	for i := range req.Brief.Subjects {
 		if c.isRoot(i) {

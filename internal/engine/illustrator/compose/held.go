@@ -33,7 +33,7 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		if limit := heldLimit * bySize(k.root); c.subject(k.root.subject).Kind != brief.Person && bySize(thing.root) > limit {
 			thing = thing.scaled(limit / bySize(thing.root))
 		}
-		k = c.put(k, thing, i, kind, n)
+		k = c.put(k, thing, i, kind, n+c.before(link))
 	}
 	return k
 }

@@ -64,6 +64,44 @@ func (c *composer) pair() {
 	}
 }
 
+// handheld is the length in centimeters up to which a person "with" a thing holds it.
+const handheld = 45
+
+// grasp lets people hold the things that they are "with" when their hands are free: a chef with a pizza, a knight with a sword.
+// Three or more balloons that one holds become a bunch.
+func (c *composer) grasp() {
+	for n, l := range c.links {
+		from, to := c.subject(l.From), &c.Brief.Subjects[l.To]
+		held := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
+		other, busy := c.doing(l.From)
+		if l.Kind == "with" && from.Kind == brief.Person && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "holding" && held >= 0) {
+			d := c.draw(l.To, how{})
+			_, grip := d.Anchors["grip"]
+			_, tie := d.Anchors["tie"]
+			if realSize(d) <= handheld || (grip || tie) && realSize(d) <= 4*handheld {
+				c.links[n].Kind = "holding"
+			}
+		}
+		if c.links[n].Kind == "holding" && to.ID == "balloon" && to.Count >= unstated {
+			to.ID, to.Count = "balloon-bunch", 1
+		}
+	}
+}
+
+// before is how many things the one who holds the subject of a relation holds before it.
+func (c *composer) before(link brief.Relation) int {
+	n := 0
+	for _, l := range c.links {
+		if l == link {
+			break
+		}
+		if l.From == link.From && l.Kind == link.Kind {
+			n++
+		}
+	}
+	return n
+}
+
 // top follows relations from a subject to the one that everything is placed by.
 func (c *composer) top(i int) int {
 	for range c.Brief.Subjects {

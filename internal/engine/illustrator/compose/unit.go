@@ -144,6 +144,9 @@ var animalPoses = map[string]string{
 func (c *composer) personPose(link brief.Relation) string {
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
+		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
+			return holdTwo
+		}
 		return c.holdPose(link.To)
 	case "carrying", "hugging":
 		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {

@@ -66,12 +66,13 @@ type sense struct {
 
 // vocabulary is every phrase that the reader knows, by token.Key.
 type vocabulary struct {
-	senses    map[string][]sense
-	reach     map[string]int      // by first word, how many words the longest phrase has
-	single    map[string]bool     // every word of every phrase
-	parts     map[string][]string // a word for a part to the names that pieces use
-	wears     map[string][]string // a role to the garments that stand for it
-	countries map[string]string   // names and adjectives to codes
+	senses     map[string][]sense
+	reach      map[string]int      // by first word, how many words the longest phrase has
+	single     map[string]bool     // every word of every phrase
+	parts      map[string][]string // a word for a part to the names that pieces use
+	wears      map[string][]string // a role to the garments that stand for it
+	countries  map[string]string   // names and adjectives to codes
+	businesses map[string][]string // kinds of business to their marks, best first
 }
 
 var shared = sync.OnceValue(loadVocabulary)
@@ -108,11 +109,10 @@ func loadVocabulary() *vocabulary {
 	}
 	v.addThings()
 	v.readPairs("standins", func(words, value string) {
-		if !v.has(token.Key(words), thing) {
-			v.add(words, standIn, value)
-		}
+		v.add(words, standIn, value)
 	})
 	v.countries = readCountries(v)
+	v.businesses = readBusinesses(v)
 	return v
 }
 

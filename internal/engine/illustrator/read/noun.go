@@ -10,13 +10,14 @@ import (
 
 // found is what a noun turned out to be.
 type found struct {
-	kind   brief.Kind
-	id     string
-	figure *brief.Figure
-	wanted string // not empty: something close is drawn for it
-	typo   string // not empty: the word that was meant
-	color  string
-	pose   string
+	kind     brief.Kind
+	id       string
+	figure   *brief.Figure
+	wanted   string // not empty: something close is drawn for it
+	business string // not empty: the kind of business whose mark it is
+	typo     string // not empty: the word that was meant
+	color    string
+	pose     string
 }
 
 // noun reads a word that names something: an attribute of what came before, or a subject.
@@ -225,6 +226,8 @@ func (p *parser) told(s span, f found) {
 		name = strings.TrimSpace(f.figure.Age + " " + f.figure.Body)
 	}
 	switch {
+	case f.business != "":
+		p.standIn(s.from, s.to, f.business, name, "We drew "+named(f.id, s.plural)+" as the mark of "+article(f.business)+".")
 	case f.wanted != "":
 		p.standIn(s.from, s.to, f.wanted, name, "We drew "+named(f.id, s.plural)+": we don't have "+named(f.wanted, s.plural)+" yet.")
 	case f.kind == brief.Licensed:
@@ -250,9 +253,14 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 		counted = counted || d.is(count, stack) && !d.is(color)
 		p.apply(i, d, true)
 	}
-	if s.plural && !counted && !massPlurals[s.key] && !p.several {
+	if s.plural && !counted && !oneOf(s.key, p.out.Subjects[i].ID) && !p.several {
 		p.out.Subjects[i].Count = pluralCount(s.key)
 	}
+}
+
+// oneOf reports whether a plural is drawn as one: the picture shows several, or a pair, itself.
+func oneOf(key, id string) bool {
+	return massPlurals[key] || strings.HasSuffix(id, things.ID(key))
 }
 
 // massPlurals are drawn as one piece.
@@ -261,8 +269,8 @@ var massPlurals = wordSet(`grapes fireworks bubbles sparkles waves flames sparks
 	sandals skis chopsticks dominoes weights lights sprinkles oats crystals supplies`)
 
 func pluralCount(key string) int {
-	switch key {
-	case "eyes", "hands", "feet", "ears", "twins":
+	switch key[strings.LastIndex(key, " ")+1:] {
+	case "eyes", "hands", "feet", "ears", "twins", "boots", "shoes", "gloves", "mittens", "socks", "slippers", "sneakers", "heels", "skates", "skis":
 		return 2
 	}
 	return 3

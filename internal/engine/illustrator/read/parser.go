@@ -22,6 +22,9 @@ type parser struct {
 	lang  language
 	typed map[int]string // misspelled words by token
 
+	logo      bool   // the prompt asks for a logo
+	named     bool   // the prompt names something to draw beside a kind of business
+	business  bool   // a kind of business was read as its mark
 	tradeToo  bool   // words of the trade that also name a thing are the thing
 	lost      bool   // the main subject cannot be drawn
 	lostWords string // as in the prompt
@@ -88,7 +91,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.measure, p.flagOrMap, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.letter, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return

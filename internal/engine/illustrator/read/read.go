@@ -23,10 +23,19 @@ func New(c Catalog) (*Reader, error) {
 
 // Read reads a prompt, what must not appear, and a style chosen apart from the prompt (a chip's label or a style's name).
 func (r *Reader) Read(prompt, negative, style string) brief.Brief {
-	p := r.parse(prompt, false)
+	how := parser{logo: strings.Contains(strings.ToLower(style), "logo")}
+	p := r.parse(prompt, how)
 	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
 		// Words such as "badge" or "journal" are of the trade beside a subject, and the subject where there is no other.
-		p = r.parse(prompt, true)
+		how.tradeToo = true
+		p = r.parse(prompt, how)
+	}
+	if p.business && len(p.out.Subjects) > 1 {
+		// The mark of a business gives way to what a prompt names for its logo: "gym logo with a dumbbell".
+		how.named = true
+		if again := r.parse(prompt, how); len(again.out.Subjects) > 0 {
+			p = again
+		}
 	}
 	p.finish(negative, style)
 	return p.out
@@ -35,20 +44,24 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 // maxWords bounds the work on a prompt.
 const maxWords = 300
 
-func (r *Reader) parse(prompt string, tradeToo bool) *parser {
+// parse reads a prompt; how says what of its words may mean.
+func (r *Reader) parse(prompt string, how parser) *parser {
 	toks, lang := r.translate(token.Split(prompt))
 	over := 0
 	if len(toks) > maxWords {
 		over = toks[maxWords].Start + 1
 		toks = toks[:maxWords]
 	}
-	p := &parser{r: r, runes: []rune(prompt), toks: toks, lang: lang, tradeToo: tradeToo, subj: -1, owner: -1, fate: make([]bool, len(toks))}
+	p := &how
+	p.r, p.runes, p.toks, p.lang, p.fate = r, []rune(prompt), toks, lang, make([]bool, len(toks))
+	p.subj, p.owner = -1, -1
 	p.out.Prompt = prompt
 	if over > 0 {
 		rest := strings.TrimSpace(string(p.runes[min(over-1, len(p.runes)):]))
 		p.out.Reading.LeftOut = []brief.Item{{Words: rest, Why: "We read the first 300 words of a prompt."}}
 	}
 	p.typed = r.correct(toks, lang)
+	p.logo = p.logo || logoAsked(toks)
 	p.spans = r.cut(toks)
 	p.run()
 	return p

@@ -7,7 +7,7 @@ import (
 
 var eye = kit.Piece{
 	Name: "eye", Cm: 4,
-	Palette: "iris #3c9bd6; pupil #2a2430; lashes #3b2c33; white #ffffff; skin #e9b08c lids; brow #5a3d33",
+	Palette: "iris #3c9bd6; pupil #2a2430; lashes #5c424c; white #ffffff; skin #e9b08c lids; brow #7c5545",
 	Draw: func(c *kit.Canvas) {
 		i, u, l, w, s, b := c.Tones("iris"), c.Tones("pupil"), c.Tones("lashes"), c.Tones("white"), c.Tones("skin"), c.Tones("brow")
 		const lids = "M2 152C30 96 78 70 130 70C184 70 228 102 254 146C232 190 186 214 132 214C76 214 28 192 2 152Z"

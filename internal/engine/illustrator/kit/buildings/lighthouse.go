@@ -7,7 +7,7 @@ var lighthouse = kit.Piece{
 	Palette: "tower #fbf7ef; stripes #e0423b; lantern #ffd95c light; roof #e0423b <stripes; rocks #8a8fa0; railing #4d5364; waves #4fb4e0 sea water; door #8f5534",
 	Draw: func(c *kit.Canvas) {
 		t, s, l, r, k, m, w, d := c.Tones("tower"), c.Tones("stripes"), c.Tones("lantern"), c.Tones("roof"), c.Tones("rocks"), c.Tones("railing"), c.Tones("waves"), c.Tones("door")
-		c.Part("beam", c.Path("M134 44L250 16V78L134 52Z", kit.Lin(134, 0, 250, 0, l.LL.Alpha(.95), l.L.Alpha(.12))), c.Path("M122 44L6 16V78L122 52Z", kit.Lin(122, 0, 6, 0, l.LL.Alpha(.95), l.L.Alpha(.12))))
+		c.Part("beam", c.Path("M134 44L250 16V78L134 52Z", kit.Lin(134, 0, 250, 0, l.LL.Alpha(.95), l.L.Alpha(.5), l.L.Alpha(0))), c.Path("M122 44L6 16V78L122 52Z", kit.Lin(122, 0, 6, 0, l.LL.Alpha(.95), l.L.Alpha(.5), l.L.Alpha(0))))
 		c.Part("roof", c.Line("M128 16V4", m.DD, 3), c.Circle(128, 4, 3.5, kit.Rad(127, 2, 5, r.LL, r.D)), c.Form("M98 34C104 18 118 12 128 12C138 12 152 18 158 34Q158 37 154 37H102Q98 37 98 34Z", kit.Lin(98, 0, 158, 0, kit.At(0, r.M), kit.At(.28, r.LL), kit.At(.55, r.M), kit.At(1, r.DD)), dim(c, 3, .4, "M96 32H160V40H96Z", r)))
 		c.Part("lantern", c.Rect(106, 37, 44, 29, 2, kit.Lin(106, 0, 150, 0, l.D, l.LL, l.L, l.D)), c.Glow(5, c.Circle(128, 50, 10, kit.White)), c.Circle(128, 50, 6, kit.White), c.Line("M106 37V66M120 37V66M136 37V66M150 37V66M106 51H150", m.D, 2.4))
 		const body = "M104 78H152L168 222H88Z"

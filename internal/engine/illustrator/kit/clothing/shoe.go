@@ -8,13 +8,13 @@ import (
 
 var shoe = kit.Piece{
 	Name: "shoe", Cm: 30, Facing: kit.Right,
-	Palette: "upper #a35a2c leather; sole #55403a heel; laces #6b4028 <upper; lining #e9bf8d",
+	Palette: "upper #a35a2c leather; sole #7a5a4a heel; laces #6b4028 <upper; lining #e9bf8d",
 	Draw: func(c *kit.Canvas) {
 		u, s, l, n := c.Tones("upper"), c.Tones("sole"), c.Tones("laces"), c.Tones("lining")
 		c.On(kit.Back)
 		c.Part("lining", c.Path("M24 96Q60 80 106 92L100 126L36 130Z", kit.Lin(0, 84, 0, 126, n.M, n.DD)), c.Line("M26 97Q60 83 104 92", u.D, 4))
 		c.On(kit.Body)
-		c.Part("sole", c.Form("M10 178H246Q254 186 250 196Q244 204 226 205L128 203Q112 200 102 196L98 216Q97 221 92 221H24Q17 221 16 215Q8 194 10 178Z", kit.Lin(0, 178, 0, 221, s.L, s.M, s.DD), c.Line("M12 190Q120 192 250 192", s.LL, 1.3).Dash(2.5, 3).Opacity(.8), c.Blur(3, c.Path("M12 196H100V206H12Z", s.DDD).Opacity(.7)), c.Line("M16 207H98M17 214H97", s.DDD, 1.4).Opacity(.6)), c.Line("M14 180.5H246", s.LL, 1.5).Opacity(.5))
+		c.Part("sole", c.Form("M10 178H246Q254 186 250 196Q244 204 226 205L128 203Q112 200 102 196L98 211Q97 215 92 215H22Q15 215 14 209Q8 192 10 178Z", kit.Lin(0, 178, 0, 221, s.L, s.M, s.DD), c.Line("M12 190Q120 192 250 192", s.LL, 1.3).Dash(2.5, 3).Opacity(.8), c.Blur(3, c.Path("M12 196H100V206H12Z", s.DDD).Opacity(.7)), c.Line("M14 207H98", s.DDD, 1.4).Opacity(.6)), c.Line("M14 180.5H246", s.LL, 1.5).Opacity(.5))
 		c.Part("tongue", c.Form("M92 112Q96 84 112 72Q124 66 132 74Q140 86 144 102L152 124L110 134Z", kit.Lin(92, 68, 148, 126, u.L, u.M, u.DD), c.Line("M98 100Q102 84 114 75Q123 70 130 77", u.LL, 2).Opacity(.8)))
 		const upper = "M12 184Q10 160 16 138Q12 112 20 96Q26 88 34 96Q48 116 74 117Q92 116 100 104Q106 97 116 102L156 124Q184 134 208 138Q250 146 250 182Q250 186 246 186H16Q12 186 12 184Z"
 		c.Part("upper", c.Form(upper, kit.Lin(24, 90, 200, 200, kit.At(0, u.LL), kit.At(.25, u.L), kit.At(.55, u.M), kit.At(1, u.DD)),

@@ -108,23 +108,23 @@ var foliage = kit.Piece{
 		var all []kit.Node
 		corner := c.Variant(2) == 1
 		spots := 17
-		for row := range 3 {
+		for row := range 4 {
 			for i := range spots {
 				x, y, a := 256*(float64(i)+.5)/float64(spots), 262.0, -90+shape.Between(r, -34, 34)
 				if corner {
 					q := shape.Polar(-6, -6, 14, 90*float64(i)/float64(spots-1))
 					x, y, a = q.X, q.Y, 92*float64(i)/float64(spots-1)-1+shape.Between(r, -6, 6)
 				}
-				size := []float64{150, 112, 76}[row] * shape.Between(r, .7, 1.05)
+				size := []float64{168, 128, 96, 62}[row] * shape.Between(r, .7, 1.05)
 				if corner {
 					size *= 1.5
 				}
-				if i%3 != row {
+				if i%3 != row%3 && (row < 3 || i%2 == 1) {
 					continue
 				}
-				t := []kit.Tones{d, l, p}[row]
+				t := []kit.Tones{d, l, kit.TonesOf(l.M.Shade(.5)), p}[row]
 				e, m := shape.Polar(x, y, size, a+shape.Between(r, -14, 14)), shape.Polar(x, y, size*.5, a)
-				switch (i + row) % 4 {
+				switch (i + row + i/4) % 4 {
 				case 0: // palm
 					st := shape.Sample([]shape.Pt{{X: x, Y: y}, m, e}, 26)
 					for k := 3; k < 26; k++ {

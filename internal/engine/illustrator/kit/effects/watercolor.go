@@ -95,7 +95,7 @@ func wash(c *kit.Canvas, r *rand.Rand, x, y, rx, ry float64, t kit.Tones) {
 
 var watercolorBrushStroke = kit.Piece{
 	Name: "watercolor-brush-stroke", Cm: 30,
-	Palette: "wash #f08aa8 paint; second #f6b07a <wash",
+	Palette: "wash #ec6290 paint; second #f58f4f <wash",
 	Draw: func(c *kit.Canvas) {
 		c.Soft()
 		t, s := c.Tones("wash"), c.Tones("second")
@@ -122,9 +122,24 @@ var watercolorBrushStroke = kit.Piece{
 			for i := range 9 {
 				tone := []kit.Color{t.M, t.L, s.M, t.M, t.D}[i%5]
 				x := shape.Between(r, 40, 216)
-				c.Part("wash", c.Path(edge(.05), kit.Lin(x-120, 100, x+90, 150, tone.Alpha(.06), tone.Alpha(.24), tone.Alpha(.1))))
+				c.Part("wash", c.Path(edge(.05), kit.Lin(x-120, 100, x+90, 150, tone.Alpha(.1), tone.Alpha(.32), tone.Alpha(.14))))
+			}
+			// The bristles leave streaks beyond the wet ends, and a second color runs in from the right.
+			for i := range 22 {
+				st, dir := steps[2], -1.0
+				if i%2 == 1 {
+					st, dir = steps[len(steps)-3], 1
+				}
+				p := st.Off(shape.Between(r, -.46, .46) * w)
+				l := dir * shape.Between(r, 8, 26) * w / 72
+				c.Part("wash", c.Path(shape.Ribbon(shape.Sample([]shape.Pt{{X: p.X - l, Y: p.Y}, {X: p.X + l*.3, Y: p.Y}, {X: p.X + l, Y: p.Y + shape.Between(r, -2, 2)}}, 8), shape.Taper(shape.Between(r, 2, 6)*w/72, .2)), []kit.Color{t.M, s.M}[i%2].Alpha(shape.Between(r, .3, .6))))
 			}
 			d := edge(.03)
+			c.Part("wash", c.Path(d, kit.Lin(40, 0, 240, 0, s.M.Alpha(0), s.M.Alpha(.05), s.M.Alpha(.55))))
+			for range 40 {
+				u := steps[r.IntN(len(steps))].Off(shape.Between(r, -.46, .46) * w)
+				c.Part("wash", c.Circle(u.X, u.Y, shape.Between(r, .4, 1.2), t.DD.Alpha(.2)))
+			}
 			c.Part("wash", c.Clip(d, c.Glow(1.6, c.Path(d, kit.None).Stroke(t.D, 3)).Opacity(.5), c.Glow(8, c.Path(d, kit.None).Stroke(t.M, 12)).Opacity(.35)))
 			for range 18 {
 				u := steps[r.IntN(len(steps))]

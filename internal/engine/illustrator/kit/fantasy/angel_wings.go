@@ -9,7 +9,7 @@ import (
 
 var angelWings = kit.Piece{
 	Name: "angel-wings", Cm: 140,
-	Palette: "feathers #fbfaff; tips #bccdf4 <feathers",
+	Palette: "feathers #f3f4fd; tips #a3b8ec <feathers",
 	Draw: func(c *kit.Canvas) {
 		f, t := c.Tones("feathers"), c.Tones("tips")
 		shade := kit.Hex("#6a78a8")

@@ -17,6 +17,9 @@ var bottle = kit.Piece{
 		c.Part("body", pane(c, d, 74, 182, g))
 		const label = "M74 154Q128 164 182 154V222Q128 232 74 222Z"
 		c.Part("label", c.Form(label, kit.Lin(74, 0, 182, 0, kit.At(0, l.D), kit.At(.2, l.LL), kit.At(.55, l.M), kit.At(1, l.DD)), c.Line("M74 160Q128 170 182 160M74 216Q128 226 182 216", w.M, 3)), c.Line("M76 155.5Q128 165 180 155.5", kit.White, 1.6).Opacity(.7))
+		// An orange half and a leaf on the label.
+		c.Part("label", c.Circle(126, 193, 20, w.D), c.Form(kit.Oval(125, 192, 19, 19), kit.Rad(118, 184, 30, w.LL, w.M, w.D), c.Circle(125, 192, 15.5, l.LL), c.Around(8, 125, 192, c.Path("M125 190.500L120.500 179Q125 176.500 129.500 179Z", w.L))),
+			c.Path("M134 178C138 166 152 162 162 168C158 180 146 184 134 178Z", kit.Lin(134, 166, 160, 182, kit.Hex("#8fce5a"), kit.Hex("#4f9a3c"))), c.Line("M136 177Q146 170 158 169", kit.Hex("#d3f0a8"), 1.6).Opacity(.8))
 		c.Part("body", c.Path("M84 140C84 118 100 108 112 94C117 90 121 95 117 100C106 113 95 121 95 140V150H84Z", kit.White).Opacity(.7).Shade(), c.Path("M84 228H95V238Q95 244 90 244Q84 243 84 236Z", kit.White).Opacity(.6).Shade(), c.Line("M115 34V70", kit.White, 3.5).Opacity(.7).Shade(), c.Line("M173 134V152M173 228V238", kit.White, 3.5).Opacity(.5).Shade())
 		c.Part("cap", c.Form(kit.RoundRect(103, 26, 50, 10, 5), kit.Lin(103, 0, 153, 0, g.D, kit.White, g.DD)), c.Form(kit.RoundRect(102, 4, 52, 24, 6), kit.Lin(102, 0, 154, 0, kit.At(0, k.M), kit.At(.2, k.LL), kit.At(.45, k.M), kit.At(1, k.DDD)), c.Line("M110 10V28M118 10V28M126 10V28M134 10V28M142 10V28M149 10V28", k.DD, 2).Opacity(.5), c.Rect(104, 6, 48, 3, 1.5, kit.White).Opacity(.5)))
 		c.Anchor("ground", 128, 252)

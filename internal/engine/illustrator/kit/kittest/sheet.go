@@ -38,10 +38,6 @@ func writeSheet(t *testing.T, pieces []kit.Piece) {
 			drawings = append(drawings, d)
 		}
 	}
-	if *sheetContact {
-		Save(t, *sheetFile, Contact(drawings, *sheetCell, *sheetCols))
-		return
-	}
 	Save(t, *sheetFile, Sheet(drawings, *sheetCell, *sheetCols, *sheetDark))
 }
 
@@ -65,7 +61,11 @@ func options(p kit.Piece) kit.Options {
 }
 
 // Sheet draws each drawing in a cell of a checkered sheet, and at 64 pixels on white and on near-black at its right edge.
+// With -contact it is a contact sheet instead.
 func Sheet(drawings []kit.Drawing, cell, cols int, dark bool) *image.NRGBA {
+	if *sheetContact {
+		return contact(drawings, cell, cols)
+	}
 	small := 64
 	w := cell + small + 8
 	cols = min(cols, max(len(drawings), 1))
@@ -84,8 +84,8 @@ func Sheet(drawings []kit.Drawing, cell, cols int, dark bool) *image.NRGBA {
 	return out
 }
 
-// Contact draws each drawing in a cell of its own, the left half of it on a light ground and the right half on a dark one.
-func Contact(drawings []kit.Drawing, cell, cols int) *image.NRGBA {
+// contact draws each drawing in a cell of its own, the left half of it on a light ground and the right half on a dark one.
+func contact(drawings []kit.Drawing, cell, cols int) *image.NRGBA {
 	cols = min(cols, max(len(drawings), 1))
 	rows := (len(drawings) + cols - 1) / cols
 	out := image.NewNRGBA(image.Rect(0, 0, cols*cell, rows*cell))

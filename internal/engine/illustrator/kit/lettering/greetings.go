@@ -56,7 +56,7 @@ func candle(c *kit.Canvas, x, y float64, t kit.Tones) {
 
 var merryChristmasLettering = kit.Piece{
 	Name: "merry-christmas-lettering", Cm: 40,
-	Palette: "letters #d8293f text; outline #7d0f2a <letters; holly #2f8a4c leaves; accent #f0bf4c gold",
+	Palette: "letters #e93549 text; outline #a3152f <letters; holly #2f8a4c leaves; accent #f0bf4c gold",
 	Draw: func(c *kit.Canvas) {
 		t, o, h, a := c.Tones("letters"), c.Tones("outline"), c.Tones("holly"), c.Tones("accent")
 		v := c.Variant(3)
@@ -92,7 +92,7 @@ func holly(c *kit.Canvas, x, y, k float64, h, berry kit.Tones) {
 
 var thankYouLettering = kit.Piece{
 	Name: "thank-you-lettering", Cm: 40,
-	Palette: "letters #3f6f5c text; outline #24463a <letters; accent #f0a08a flowers; leaves #8fb08a",
+	Palette: "letters #43a083 text; outline #2a6a56 <letters; accent #f0a08a flowers; leaves #8fb08a",
 	Draw: func(c *kit.Canvas) {
 		t, o, a, g := c.Tones("letters"), c.Tones("outline"), c.Tones("accent"), c.Tones("leaves")
 		r := c.Rand()
@@ -126,7 +126,7 @@ var thankYouLettering = kit.Piece{
 
 var monogram = kit.Piece{
 	Name: "monogram", Cm: 30,
-	Palette: "letters #4f6d9c initial; wreath #6f9a78 ring leaves; accent #d9a94e gold",
+	Palette: "letters #5f8bd0 initial; wreath #6f9a78 ring leaves; accent #d9a94e gold",
 	Draw: func(c *kit.Canvas) {
 		t, w, a := c.Tones("letters"), c.Tones("wreath"), c.Tones("accent")
 		r := c.Rand()

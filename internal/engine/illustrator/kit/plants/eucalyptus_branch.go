@@ -8,7 +8,7 @@ import (
 
 var eucalyptusBranch = kit.Piece{
 	Name: "eucalyptus-branch", Cm: 50,
-	Palette: "leaves #8fb5a0 greenery; stem #a8785c",
+	Palette: "leaves #7dbb9b greenery; stem #a8785c",
 	Draw: func(c *kit.Canvas) {
 		l, s := c.Tones("leaves"), c.Tones("stem")
 		const x0, y0, cx, cy, x1, y1 = 46.0, 246.0, 70.0, 120.0, 206.0, 22.0
@@ -31,12 +31,12 @@ var eucalyptusBranch = kit.Piece{
 			t := .12 + .84*float64(i)/6
 			x, y, dx, dy := quad(x0, y0, cx, cy, x1, y1, t)
 			along := math.Atan2(dx, -dy) * 180 / math.Pi
-			r := 25 - 13*t
+			r := 35 - 17*t
 			tone := float64(i*2%3)*.45 - .4
 			pairs = append(pairs, disk(x, y, r, along-66, tone), disk(x+dx*5, y+dy*5, r, along+66, tone-.2))
 		}
 		c.Part("stem", stalk(c, s, d, 5))
-		c.Part("leaves", kit.Of(pairs...), disk(x1-4, y1+6, 11, 20, .3), disk(x1-2, y1+4, 10, 75, .2))
+		c.Part("leaves", kit.Of(pairs...), disk(x1-4, y1+6, 14, 20, .3), disk(x1-2, y1+4, 12, 75, .2))
 		c.Part("stem", stalk(c, s, "M46 246Q50 224 58 204", 5))
 		c.AnchorBox("grip", 50, 232, 0, 0, 12)
 	},

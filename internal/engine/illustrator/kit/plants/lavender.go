@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var lavender = kit.Piece{
 	Name: "lavender", Cm: 40,
-	Palette: "flowers #9a74d8 blossoms; stem #7aa35c; leaves #86ab68 <stem",
+	Palette: "flowers #8f66dc blossoms; stem #7aa35c; leaves #86ab68 <stem",
 	Draw: func(c *kit.Canvas) {
 		f, s, l := c.Tones("flowers"), c.Tones("stem"), c.Tones("leaves")
 		floret := func(x, y, r, turn, tone float64) kit.Node {
@@ -15,17 +15,17 @@ var lavender = kit.Piece{
 		spike := func(x, y, turn, k float64) (stem, head kit.Node) {
 			stem = stalk(c, s, sf("M0 0V%g", -170*k), 4.2).Rotate(turn, 0, 0).Move(x, y)
 			var all []kit.Node
-			for i := range 9 {
-				y0 := -(92 + float64(i)*15.5) * k
-				r := (13.5 - float64(i)*.85) * k
+			for i := range 10 {
+				y0 := -(92 + float64(i)*13.8) * k
+				r := (17 - float64(i)*.95) * k
 				if i == 0 {
-					y0 = -79 * k
-					r *= .6
-				}
-				for _, a := range []float64{-82, 82, -54, 54, -26, 26, 0} {
-					all = append(all, floret(a*.05*k, y0+r*.1, r, a, -.5*a/82-.2+float64(i%2)*.25))
+					y0 = -72 * k
+					r *= .62
 				}
 				all = append(all, c.Path(sf("M%g %gq%g %g %g 0q%g %g %g 0z", -r*.5, y0, r*.5, -r*.5, r, -r*.5, r*.6, -r), l.D).Opacity(.7))
+				for _, a := range []float64{-78, 78, -46, 46, -15, 15} {
+					all = append(all, floret(a*.05*k, y0+r*.1, r, a, -.6*a/78-.15+float64(i%2)*.4))
+				}
 			}
 			return stem, kit.Of(all...).Rotate(turn, 0, 0).Move(x, y)
 		}

@@ -14,7 +14,7 @@ func flowerpot(c *kit.Canvas, t kit.Tones, x, y, w, h float64) kit.Node {
 
 var pottedPlant = kit.Piece{
 	Name: "potted-plant", Cm: 60,
-	Palette: "leaves #4ba355; pot #f0ece4 planter; soil #6b4630; stand #b8804a legs",
+	Palette: "leaves #4ba355; pot #f2795a planter; soil #6b4630; stand #e2a06a saucer",
 	Draw: func(c *kit.Canvas) {
 		l, p, s, w := c.Tones("leaves"), c.Tones("pot"), c.Tones("soil"), c.Tones("stand")
 		far := kit.TonesOf(l.D)
@@ -22,12 +22,9 @@ var pottedPlant = kit.Piece{
 		c.Part("soil", c.Form(kit.Oval(128, 173, 50, 9), kit.Lin(78, 0, 178, 0, s.L, s.M, s.DD)))
 		c.Part("leaves", leaf(c, l, 120, 172, 132, 54, -42), leaf(c, l, 136, 172, 132, 54, 42), leaf(c, l, 128, 170, 160, 58, 0), leaf(c, l, 116, 174, 100, 46, -74), leaf(c, l, 140, 174, 100, 46, 74),
 			leaf(c, l, 122, 174, 96, 42, -20), leaf(c, l, 135, 174, 94, 40, 24))
-		foot := func(x, to float64) kit.Node {
-			return kit.Of(c.Line(sf("M%g 222L%g 252", x, to), w.DD, 9), c.Line(sf("M%g 222L%g 251", x-.6, to-.6), w.M, 6.6), c.Line(sf("M%g 224L%g 249", x-2, to-2), w.LL, 1.8).Opacity(.8))
-		}
-		c.Part("stand", foot(100, 92), foot(156, 164), c.Line("M96 236H160", w.DD, 6), c.Line("M96 235H160", w.L, 3))
-		c.Part("pot", flowerpot(c, p, 128, 174, 112, 60))
+		c.Part("stand", c.Form("M66 238H190Q196 238 193 245Q189 255 178 256H78Q67 255 63 245Q60 238 66 238Z", kit.Lin(62, 0, 194, 0, kit.At(0, w.D), kit.At(.2, w.LL), kit.At(.45, w.M), kit.At(1, w.DD)), c.Rect(60, 238, 136, 4, 0, w.LL).Opacity(.6), c.Blur(3, c.Ellipse(128, 240, 48, 6, w.DDD)).Opacity(.6)))
+		c.Part("pot", flowerpot(c, p, 128, 174, 124, 70))
 		c.Anchor("ground", 128, 256)
-		c.AnchorBox("print", 128, 212, 64, 26, 0)
+		c.AnchorBox("print", 128, 214, 72, 30, 0)
 	},
 }

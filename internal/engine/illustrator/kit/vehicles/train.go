@@ -19,7 +19,7 @@ var train = kit.Piece{
 			return kit.Of(c.Rect(x-26, 170, 52, 12, 5, dark.DD), one(x-16), one(x+16), c.Rect(x-22, 177, 44, 5, 2.5, kit.Lin(0, 176, 0, 183, dark.L, dark.D)))
 		}
 		c.Part("rails", c.Rect(-6, 196, 268, 5, 2.5, barrel(r, 0, 196, 0, 201)))
-		c.Part("pantograph", c.Line("M54 78L44 66L58 56M40 55H74", dark.M, 3.2), c.Line("M40 54.500H74", dark.LL, 1), c.Rect(38, 76, 34, 6, 3, dark.M))
+		c.Part("pantograph", c.Line("M46 78L34 67L57 56L80 67L66 78", dark.M, 4), c.Line("M36 55H78", dark.M, 5), c.Line("M37 54.200H77", dark.LL, 1.4), c.Rect(36, 75, 40, 7, 3, dark.M))
 		c.Part("wheels", bogie(34), bogie(150), bogie(212))
 		c.Part("coupling", c.Rect(96, 98, 20, 68, 3, kit.Lin(0, 98, 20, 98, dark.M, dark.DD)), c.Line("M101 98V166M106 98V166M111 98V166", dark.DDD, 1.6))
 		box := func(name string, t kit.Tones, d string, x0, x1 float64) kit.Node {

@@ -1,0 +1,64 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// readBusinesses maps kinds of business, by token.Key, to what their logos may show, best first.
+func readBusinesses(v *vocabulary) map[string][]string {
+	marks := map[string][]string{}
+	v.readPairs("businesses", func(words, value string) {
+		key := token.Key(words)
+		for id := range strings.SplitSeq(value, "|") {
+			marks[key] = append(marks[key], strings.TrimSpace(id))
+		}
+		for word := range strings.SplitSeq(key, " ") {
+			v.single[word] = true
+		}
+	})
+	return marks
+}
+
+// longestBusiness is the number of words of the longest kind of business that is looked for.
+const longestBusiness = 3
+
+// logoAsked reports whether a prompt asks for a logo.
+func logoAsked(toks []token.Token) bool {
+	return slices.ContainsFunc(toks, func(t token.Token) bool {
+		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "logos" || t.Text == "logotype" || t.Text == "logomark" || t.Text == "emblem")
+	})
+}
+
+// markOf reads a kind of business in a prompt for a logo as its mark: "bakery logo" is a croissant, and says so. A logo that names
+// something to draw shows that.
+func (p *parser) markOf(s span) bool {
+	if !p.logo || p.named {
+		return false
+	}
+	for n := longestBusiness; n > 0; n-- {
+		to := s.from + n
+		if to > len(p.toks) || slices.ContainsFunc(p.toks[s.from:to], func(t token.Token) bool { return t.Kind != token.Word }) {
+			continue
+		}
+		words := make([]string, n)
+		for k := range n {
+			words[k] = p.toks[s.from+k].Text
+		}
+		key := strings.Join(words, " ")
+		i := slices.IndexFunc(p.r.words.businesses[key], func(id string) bool { return p.r.drawable(id) != "" })
+		if i < 0 {
+			continue
+		}
+		id := p.r.words.businesses[key][i]
+		for p.at < len(p.spans) && p.spans[p.at].from < to {
+			p.at++
+		}
+		p.business = true
+		p.subject(span{kind: token.Word, from: s.from, to: to, key: key}, []found{{kind: p.r.drawable(id), id: id, business: key}})
+		return true
+	}
+	return false
+}
