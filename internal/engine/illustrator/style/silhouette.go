@@ -19,7 +19,7 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	}
 	a := alphaOf(drawn, r)
 	a.solidify()
-	share := float32(0.006)
+	share := float32(0.0008)
 	if !p.coloured() {
 		share = 0.5
 	}
