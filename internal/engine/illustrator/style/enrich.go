@@ -9,8 +9,7 @@ func Enrich(p *Picture, l *raster.Layer) {
 	if r.Empty() {
 		return
 	}
-	own := crop(l, r)
-	fine, broad := surroundings(own, p.length(0.0030)), surroundings(own, p.length(0.022))
+	fine, broad := brightnessAround(l, r, p.length(0.0030)), brightnessAround(l, r, p.length(0.022))
 	silhouette := alphaOf(l, r)
 	lit := silhouette.reduced(2).inflated(p.length(0.07)/4).softened(2).lit(0.7, 5).enlarged(silhouette)
 	lines := coverageOf(p.lines(pen{width: p.length(0.0016), detail: p.length(0.006), line: whiteLine, hull: true}), r)
@@ -24,7 +23,7 @@ func Enrich(p *Picture, l *raster.Layer) {
 		}
 		i := (y-r.Min.Y)*lines.w + x - r.Min.X
 		c := straight(d)
-		lift := 1.1*(luma(c)-brightness(fine, x, y)) + 0.45*(luma(c)-brightness(broad, x, y))
+		lift := 1.1*(luma(c)-fine.v[i]) + 0.45*(luma(c)-broad.v[i])
 		k := max(-0.5, min(0.5, lift)) + v*0.55 + 0.30*lit.gleam.v[i] + (strands.v[i]-0.5)*0.26
 		solid := smooth(0.6, 1, d[3])
 		atop(d, t.at(c, k), solid)
@@ -58,11 +57,20 @@ func (p *Picture) strands(l *raster.Layer, r rectangle, share float32, only *pla
 	return o
 }
 
-// brightness is the luma of the colours around a pixel.
-func brightness(s small, x, y int) float32 {
-	c := s.at(x, y)
-	if c[3] < 0.01 {
-		return 0
+// brightnessAround is the mean luma of what is painted around each pixel, found at half the resolution.
+func brightnessAround(l *raster.Layer, r rectangle, sigma float32) *plane {
+	light, cover := newPlane(r), alphaOf(l, r)
+	for y := range light.h {
+		row := l.Pix[4*((y+r.Min.Y-l.Y0)*l.W+r.Min.X-l.X0):]
+		for x := range light.w {
+			light.v[y*light.w+x] = 0.2126*row[4*x] + 0.7152*row[4*x+1] + 0.0722*row[4*x+2]
+		}
 	}
-	return luma(straight(c[:]))
+	a, b := light.halved().blurred(sigma/2), cover.halved().blurred(sigma/2)
+	for i, v := range b.v {
+		if v > 0.01 {
+			a.v[i] /= v
+		}
+	}
+	return a.enlarged(light)
 }

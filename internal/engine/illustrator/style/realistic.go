@@ -49,7 +49,7 @@ func (p *Picture) studioBody(out *raster.Layer, r region) {
 	}
 	dark := shadeTone()
 	wide := a.shifted(int(p.length(0.003)), int(p.length(0.008))).blurred(p.length(0.012))
-	near := a.shifted(0, int(p.length(0.0018))).blurred(p.length(0.0026))
+	near := a.shifted(0, int(p.length(0.0018))).halved().softened(p.length(0.0013)).enlarged(a)
 	eachIn(out, wide, func(d []float32, x, y int, v float32) {
 		if k := v*0.34 + 0.42*near.at(x, y); k > 0.01 && d[3] > 0.01 {
 			atop(d, dark.At(straight(d)), clamp(k))
@@ -104,8 +104,7 @@ func (p *Picture) clarity(l *raster.Layer, fineGain, broadGain float32) {
 	if r.Empty() {
 		return
 	}
-	own := crop(l, r)
-	fine, broad := surroundings(own, p.length(0.0030)), surroundings(own, p.length(0.020))
+	fine, broad := brightnessAround(l, r, p.length(0.0030)), brightnessAround(l, r, p.length(0.020))
 	t := softTone()
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {
@@ -115,7 +114,8 @@ func (p *Picture) clarity(l *raster.Layer, fineGain, broadGain float32) {
 			}
 			c := straight(d)
 			v := luma(c)
-			k := fineGain*(v-brightness(fine, x, y)) + broadGain*(v-brightness(broad, x, y))
+			i := (y-r.Min.Y)*fine.w + x - r.Min.X
+			k := fineGain*(v-fine.v[i]) + broadGain*(v-broad.v[i])
 			atop(d, t.at(c, max(-0.5, min(0.5, k))), smooth(0.5, 1, d[3]))
 		}
 	}
