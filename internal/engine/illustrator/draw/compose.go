@@ -35,7 +35,7 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 		}
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
-			Tinted: subject.Color != "", Title: title, Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0,
+			Tinted: subject.Color != "", Title: title, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0,
 		}
 		if q.Name && p.Style.Name == "logo" {
 			q.Title, q.Nodes, q.Matrix = "name", nameplate(p), scene.ScaleBy(float32(size)/nameWidth, float32(size)/nameWidth)
@@ -46,6 +46,13 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 		return out.Simplified()
 	}
 	return out
+}
+
+// bare are the animals without fur.
+var bare = [...]string{
+	"alligator", "chameleon", "crab", "crocodile", "dinosaur", "dolphin", "dragon", "elephant", "fish", "frog", "gecko", "goldfish", "hippo",
+	"hippopotamus", "iguana", "lizard", "lobster", "octopus", "pig", "rhino", "rhinoceros", "salamander", "shark", "snail", "snake", "toad",
+	"tortoise", "triceratops", "turtle", "tyrannosaurus", "whale",
 }
 
 // nameWidth is the side of the canvas on which a logo's name is set.

@@ -9,12 +9,12 @@ func Enrich(p *Picture, l *raster.Layer) {
 	if r.Empty() {
 		return
 	}
-	fine, broad := surroundings(crop(l, r), p.length(0.0030)), surroundings(crop(l, r), p.length(0.022))
+	fine, broad := brightnessAround(l, r, p.length(0.0030)), brightnessAround(l, r, p.length(0.022))
 	silhouette := alphaOf(l, r)
 	lit := silhouette.reduced(2).inflated(p.length(0.07)/4).softened(2).lit(0.7, 5).enlarged(silhouette)
 	lines := coverageOf(p.lines(pen{width: p.length(0.0016), detail: p.length(0.006), line: whiteLine, hull: true}), r)
 	gate := contrast(l, r)
-	strands := p.strands(l, r)
+	strands := p.strands(l, r, 0.0014, nil)
 	t := softTone()
 	ink := deepInk()
 	eachIn(l, lit.diffuse, func(d []float32, x, y int, v float32) {
@@ -23,7 +23,7 @@ func Enrich(p *Picture, l *raster.Layer) {
 		}
 		i := (y-r.Min.Y)*lines.w + x - r.Min.X
 		c := straight(d)
-		lift := 1.1*(luma(c)-brightness(fine, x, y)) + 0.45*(luma(c)-brightness(broad, x, y))
+		lift := 1.1*(luma(c)-fine.v[i]) + 0.45*(luma(c)-broad.v[i])
 		k := max(-0.5, min(0.5, lift)) + v*0.55 + 0.30*lit.gleam.v[i] + (strands.v[i]-0.5)*0.26
 		solid := smooth(0.6, 1, d[3])
 		atop(d, t.at(c, k), solid)
@@ -33,15 +33,16 @@ func Enrich(p *Picture, l *raster.Layer) {
 	})
 }
 
-// strands is noise drawn out along the forms: hair, fibers, brushed metal; the values are in 0–1 around ½.
-func (p *Picture) strands(l *raster.Layer, r rectangle) *plane {
+// strands is noise drawn out along the forms: hair, fibers, brushed metal; the values are in 0–1 around ½. The step is a share of
+// the side: a strand is nine of them long.
+func (p *Picture) strands(l *raster.Layer, r rectangle, share float32, only *plane) *plane {
 	f := flowOf(crop(l, r), p.length(0.012))
 	noise := cloud{p.Size, 300, 1, p.Seed + 301}.plane(r)
 	o := newPlane(r)
-	step := max(1, p.length(0.0014))
+	step := max(1, p.length(share))
 	for y := range o.h {
 		for x := range o.w {
-			if pixel(l, (y+r.Min.Y-l.Y0)*l.W+x+r.Min.X-l.X0)[3] < 0.6 {
+			if pixel(l, (y+r.Min.Y-l.Y0)*l.W+x+r.Min.X-l.X0)[3] < 0.6 || only != nil && only.v[y*o.w+x] < 0.01 {
 				continue
 			}
 			cos, sin := f.at(x+r.Min.X, y+r.Min.Y)
@@ -56,11 +57,20 @@ func (p *Picture) strands(l *raster.Layer, r rectangle) *plane {
 	return o
 }
 
-// brightness is the luma of the colours around a pixel.
-func brightness(s small, x, y int) float32 {
-	c := s.at(x, y)
-	if c[3] < 0.01 {
-		return 0
+// brightnessAround is the mean luma of what is painted around each pixel, found at half the resolution.
+func brightnessAround(l *raster.Layer, r rectangle, sigma float32) *plane {
+	light, cover := newPlane(r), alphaOf(l, r)
+	for y := range light.h {
+		row := l.Pix[4*((y+r.Min.Y-l.Y0)*l.W+r.Min.X-l.X0):]
+		for x := range light.w {
+			light.v[y*light.w+x] = 0.2126*row[4*x] + 0.7152*row[4*x+1] + 0.0722*row[4*x+2]
+		}
 	}
-	return luma(straight(c[:]))
+	a, b := light.halved().blurred(sigma/2), cover.halved().blurred(sigma/2)
+	for i, v := range b.v {
+		if v > 0.01 {
+			a.v[i] /= v
+		}
+	}
+	return a.enlarged(light)
 }

@@ -30,6 +30,7 @@ type Piece struct {
 	Glyph  bool         // the art is a single-colour glyph
 	Tinted bool         // the art was given a color
 	Title  string       // what it shows
+	Furry  bool         // an animal with fur
 	Name   bool         // the lettered name of a logo
 }
 
@@ -74,4 +75,31 @@ func (p *Picture) around(l *raster.Layer, share float32) image.Rectangle {
 		return r
 	}
 	return r.Inset(-int(p.length(share)) - 2).Intersect(p.frame())
+}
+
+// fur is where the fur of animals shows, found at half the resolution; nil where there is none.
+func (p *Picture) fur(r image.Rectangle) *plane {
+	var out *plane
+	full := &plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()}
+	for _, q := range p.Pieces {
+		if out == nil && !q.Furry {
+			continue
+		}
+		l := raster.NewLayer(0, 0, (full.w+1)/2, (full.h+1)/2)
+		raster.Draw(l, q.Nodes, scene.ScaleBy(0.5, 0.5).Mul(scene.Translate(-float32(r.Min.X), -float32(r.Min.Y))).Mul(q.Matrix))
+		a := alphaOf(l, bounds(l))
+		if out == nil {
+			out = a
+			continue
+		}
+		for i, v := range a.v {
+			if out.v[i] *= 1 - v; q.Furry {
+				out.v[i] += v
+			}
+		}
+	}
+	if out == nil {
+		return nil
+	}
+	return out.enlarged(full)
 }

@@ -26,6 +26,9 @@ func realistic(ctx context.Context, p *Picture) *raster.Layer {
 	p.studioLight(l, r)
 	p.clarity(l, 0.55, 0.32)
 	p.surface(l, r)
+	if fur := p.fur(r); fur != nil {
+		p.hairs(l, r, fur)
+	}
 	settle(l, r)
 	return l
 }
@@ -46,7 +49,7 @@ func (p *Picture) studioBody(out *raster.Layer, r region) {
 	}
 	dark := shadeTone()
 	wide := a.shifted(int(p.length(0.003)), int(p.length(0.008))).blurred(p.length(0.012))
-	near := a.shifted(0, int(p.length(0.0018))).blurred(p.length(0.0026))
+	near := a.shifted(0, int(p.length(0.0018))).halved().softened(p.length(0.0013)).enlarged(a)
 	eachIn(out, wide, func(d []float32, x, y int, v float32) {
 		if k := v*0.34 + 0.42*near.at(x, y); k > 0.01 && d[3] > 0.01 {
 			atop(d, dark.At(straight(d)), clamp(k))
@@ -101,7 +104,7 @@ func (p *Picture) clarity(l *raster.Layer, fineGain, broadGain float32) {
 	if r.Empty() {
 		return
 	}
-	fine, broad := surroundings(crop(l, r), p.length(0.0030)), surroundings(crop(l, r), p.length(0.020))
+	fine, broad := brightnessAround(l, r, p.length(0.0030)), brightnessAround(l, r, p.length(0.020))
 	t := softTone()
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {
@@ -111,7 +114,8 @@ func (p *Picture) clarity(l *raster.Layer, fineGain, broadGain float32) {
 			}
 			c := straight(d)
 			v := luma(c)
-			k := fineGain*(v-brightness(fine, x, y)) + broadGain*(v-brightness(broad, x, y))
+			i := (y-r.Min.Y)*fine.w + x - r.Min.X
+			k := fineGain*(v-fine.v[i]) + broadGain*(v-broad.v[i])
 			atop(d, t.at(c, max(-0.5, min(0.5, k))), smooth(0.5, 1, d[3]))
 		}
 	}
@@ -140,5 +144,25 @@ func (p *Picture) surface(l *raster.Layer, r rectangle) {
 		d[0] = min(d[0]*k*(1+w), d[3])
 		d[1] = min(d[1]*k*(1+0.25*w), d[3])
 		d[2] = min(d[2]*k*(1-w), d[3])
+	})
+}
+
+// hairs draws fur along the forms, but leaves eyes, noses and what is dark.
+func (p *Picture) hairs(l *raster.Layer, r rectangle, fur *plane) {
+	strands := p.strands(l, r, 0.0021, fur)
+	detail := contrast(l, r)
+	t := softTone()
+	eachIn(l, strands, func(d []float32, x, y int, v float32) {
+		i := (y-r.Min.Y)*fur.w + x - r.Min.X
+		k := fur.v[i] * (1 - smooth(0.12, 0.35, detail.v[i]))
+		if k < 0.01 || d[3] < 0.6 {
+			return
+		}
+		c := straight(d)
+		lift := (v - 0.5) * 0.85
+		if lift < 0 {
+			lift *= 1 - 0.6*smooth(0.70, 0.95, luma(c)) // hairs on white are pale too
+		}
+		atop(d, t.at(c, clamp2(lift)), k*smooth(0.08, 0.25, luma(c)))
 	})
 }

@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/raster"
@@ -18,7 +19,7 @@ func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	}
 	a := alphaOf(drawn, r)
 	a.solidify()
-	share := float32(0.006)
+	share := float32(0.0008)
 	if !p.coloured() {
 		share = 0.5
 	}
@@ -43,8 +44,8 @@ func (p *plane) solidify() {
 // shade is a deep tone that reads on white and on near black: of the color that the art was given, or a charcoal.
 func (p *Picture) shade() color.RGB {
 	c := color.ToLCH(p.Accent)
-	if own := p.ruling(1)[0].LCH(); own.C < 0.03 {
-		c = own // gray art has no accent of its own
+	if !p.shows(c) {
+		c = p.ruling(1)[0].LCH() // gray art has no accent of its own
 	}
 	for _, q := range p.Pieces {
 		if q.Tinted {
@@ -52,4 +53,15 @@ func (p *Picture) shade() color.RGB {
 		}
 	}
 	return color.FromLCH(color.LCH{L: 0.38, C: 0.028, H: -1.6})
+}
+
+// shows tells whether a color like c is among those that rule the picture.
+func (p *Picture) shows(c color.LCH) bool {
+	for _, t := range p.ruling(4) {
+		own := t.LCH()
+		if turn := math.Remainder(float64(own.H-c.H), 2*math.Pi); own.C > 0.06 && math.Abs(turn) < 0.5 {
+			return true
+		}
+	}
+	return false
 }

@@ -1,5 +1,5 @@
 // Draws every SVG file of a folder with resvg: name.svg becomes name.rgba, premultiplied pixels. Used by the fidelity test.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 
