@@ -103,7 +103,8 @@ func TestSearchesThatVeryManyFitAreWalkedInOrder(t *testing.T) {
 		WITH RECURSIVE n(i) AS (VALUES (2) UNION ALL SELECT i + 1 FROM n WHERE i < 2600)
 		INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
 		SELECT i, printf('u%05d@example.org', i), printf('u%05d@example.org', i), printf('u%05d', i), printf('u%05d', i), i FROM n`)
-	s.Exec(t, `INSERT INTO credit_balances (user_id, extra_credits) SELECT id, id % 7 FROM users`)
+	s.Exec(t, `INSERT INTO credit_balances (user_id) SELECT id FROM users`)
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) SELECT id, 'adjust', 0, id % 7, 'given:' || id, 0 FROM users`)
 	for _, search := range []string{"example", "free", "u0"} {
 		q, _ := domain.NewUserQuery(search, "username", "desc")
 		q.Skip, q.Limit = 100, 20

@@ -22,9 +22,10 @@ func history(t *testing.T, s *testkit.Store, user *domain.User, f domain.History
 
 func post(t *testing.T, s *testkit.Store, user *domain.User, kind domain.EntryKind, delta domain.Delta) {
 	t.Helper()
-	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, idempotency_key, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		user.ID, kind, delta.Plan, delta.Extra, string(kind), domain.NewID(), s.Clock.Now().UnixMilli())
-	s.Exec(t, `UPDATE credit_balances SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ? WHERE user_id = ?`, delta.Plan, delta.Extra, user.ID)
+	s.Exec(t, `
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, refund_of, idempotency_key, created_at)
+		VALUES (?, ?, ?, ?, ?, CASE WHEN ? = 'refund' THEN 'ref_1' END, ?, ?)`,
+		user.ID, kind, delta.Plan, delta.Extra, string(kind), kind, domain.NewID(), s.Clock.Now().UnixMilli())
 }
 
 func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {

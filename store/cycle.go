@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -59,13 +58,13 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 	if err := s.expireCycle(ctx, tx, userID, from, to); err != nil {
 		return err
 	}
-	began, known, err := entryWithKey(ctx, tx, to.Key)
+	began, known, err := cycleGrant(ctx, tx, userID, to.Key)
 	switch {
 	case err != nil:
 		return err
-	case known && !ends(to):
+	case known && !to.Ended:
 		err = s.restoreCycle(ctx, tx, userID, to.Key)
-	case !ends(to):
+	case !to.Ended:
 		began, err = s.grantCycle(ctx, tx, userID, to, over)
 	default:
 		began, err = lastEntry(ctx, tx, userID)
@@ -85,12 +84,10 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 	return err
 }
 
-func ends(c domain.Cycle) bool { return strings.HasPrefix(c.Key, "ended:") }
-
 // cutShort tells whether a cycle was left before its time, by a change of plan or because it had been paid for twice.
 func cutShort(from settledCycle, to domain.Cycle) bool {
 	same := from.SubscriptionID != "" && (from.SubscriptionID == to.SubscriptionID || from.SubscriptionID == to.Doubles)
-	return same && !ends(to) && from.Credits > 0 && fromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
+	return same && !to.Ended && from.Credits > 0 && fromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
 }
 
 // overused is how many more credits a cycle that was cut short has given than its share of the time. They count against
@@ -108,7 +105,7 @@ func overused(from settledCycle, to domain.Cycle) int {
 // expireCycle takes what is left of a cycle that is over.
 func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to domain.Cycle) error {
 	left := domain.Delta{Plan: -from.Plan}
-	if to.RefundID != "" && ends(to) {
+	if to.RefundID != "" && to.Ended {
 		return s.clawBack(ctx, tx, userID, left, to.RefundID)
 	}
 	if from.Plan == 0 {
@@ -116,13 +113,15 @@ func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from
 	}
 	name := from.Key
 	if name == "" {
-		name = fmt.Sprintf("registration:%d", userID)
+		name = registrationCycle(userID)
 	}
 	key, err := freshKey(ctx, tx, "expire:"+name)
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryExpire, Delta: left, Description: "Unused plan credits expired", Key: key})
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryExpire, Delta: left, Description: "Unused plan credits expired", Cycle: name, Key: key,
+	})
 }
 
 // grantCycle gives a cycle's credits, the first time that it is the present one.
@@ -132,11 +131,13 @@ func (s *Store) grantCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to do
 	if credits < to.Credits {
 		description = fmt.Sprintf("%s: %d of %d", to.Description, credits, to.Credits)
 	}
-	err := s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits}, Description: description, Key: to.Key})
+	err := s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits}, Description: description, Cycle: to.Key, Key: to.Key,
+	})
 	if err != nil {
 		return 0, err
 	}
-	began, _, err := entryWithKey(ctx, tx, to.Key)
+	began, _, err := cycleGrant(ctx, tx, userID, to.Key)
 	return began, err
 }
 
@@ -145,8 +146,9 @@ func (s *Store) restoreCycle(ctx context.Context, tx *sqlx.Tx, userID int64, cyc
 	var left int
 	err := tx.GetContext(ctx, &left, `
 		SELECT coalesce(-sum(plan_delta), 0) FROM credit_ledger
-		WHERE user_id = ? AND (idempotency_key = 'expire:' || ? OR idempotency_key GLOB 'expire:' || ? || '#*' OR idempotency_key GLOB 'restore:' || ? || '*')`,
-		userID, cycle, cycle, cycle)
+		WHERE user_id = ? AND cycle = ?
+		  AND id <> (SELECT min(id) FROM credit_ledger WHERE user_id = ? AND cycle = ? AND kind = 'grant')`,
+		userID, cycle, userID, cycle)
 	if err != nil || left <= 0 {
 		return err
 	}
@@ -154,7 +156,9 @@ func (s *Store) restoreCycle(ctx context.Context, tx *sqlx.Tx, userID int64, cyc
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: left}, Description: "Plan credits restored", Key: key})
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: left}, Description: "Plan credits restored", Cycle: cycle, Key: key,
+	})
 }
 
 // clawBack takes credits back because their payment was returned. What is not there any more is forgiven.
@@ -166,7 +170,9 @@ func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta d
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryRefund, Delta: delta, Description: "Taken back: the payment was returned", Key: key})
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryRefund, Delta: delta, Description: "Taken back: the payment was refunded", RefundOf: refundID, Key: key,
+	})
 }
 
 // settlePacks gives the credits of packs, each once, and takes back those whose payment was returned.
