@@ -23,6 +23,7 @@ type shop interface {
 	StartCheckout(ctx context.Context, userID int64, id, providerID, url string, readAt time.Time) error
 	PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error)
 	CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error)
+	LatestCheckout(ctx context.Context, userID int64, since time.Time) (id string, err error)
 	PostponeCheckout(ctx context.Context, userID int64, id string, readAt time.Time) error
 	FreezeOffer(ctx context.Context, subscriptionID, productID string, offer domain.Offer) error
 }

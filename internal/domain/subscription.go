@@ -95,8 +95,13 @@ type Checkout struct {
 	ProviderID string
 	URL        string // the provider's hosted page
 	Reads      int    // how often the provider was asked about it in vain
+	InEffect   bool   // the plan that it bought has begun, or the credits are there
 	CreatedAt  time.Time
 }
+
+// Awaited reports whether what the checkout sells may still arrive: it is not paid yet, or it is paid and the plan or the
+// credits have not followed.
+func (c Checkout) Awaited() bool { return c.Status != CheckoutExpired && !c.InEffect }
 
 // Receipt is a payment that was made. Money is in the currency's minor unit.
 type Receipt struct {
