@@ -22,6 +22,10 @@ type settledCycle struct {
 	Plan           int    `db:"plan_credits"`
 }
 
+const cycleQuery = `
+	SELECT cycle, cycle_subscription, cycle_credits, cycle_clawed, cycle_starts_at, cycle_ends_at, cycle_began, plan_credits
+	FROM credit_balances WHERE user_id = ?`
+
 // renewalSlack is how much earlier than its end a month may be followed by the next without having been cut short.
 const renewalSlack = 24 * time.Hour
 
@@ -32,9 +36,7 @@ func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to dom
 		return nil
 	}
 	var from settledCycle
-	err := tx.GetContext(ctx, &from, `
-		SELECT cycle, cycle_subscription, cycle_credits, cycle_clawed, cycle_starts_at, cycle_ends_at, cycle_began, plan_credits
-		FROM credit_balances WHERE user_id = ?`, userID)
+	err := tx.GetContext(ctx, &from, cycleQuery, userID)
 	if err != nil {
 		return err
 	}
@@ -96,10 +98,18 @@ func overused(from settledCycle, to domain.Cycle) int {
 	if !cutShort(from, to) {
 		return 0
 	}
-	used := from.Credits - from.Clawed - from.Plan
-	passed := max(0, millis(to.StartsAt)-from.StartsAt)
-	fair := int(int64(from.Credits) * passed / max(1, from.EndsAt-from.StartsAt))
-	return max(0, used-fair)
+	return from.held().Overused(to.StartsAt)
+}
+
+func (c settledCycle) held() domain.HeldCycle {
+	return domain.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: fromMillis(c.StartsAt), EndsAt: fromMillis(c.EndsAt)}
+}
+
+// CycleOf returns the cycle that a user's plan credits belong to.
+func (s *Store) CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, error) {
+	var cycle settledCycle
+	err := s.get(ctx, &cycle, cycleQuery, userID)
+	return cycle.held(), err
 }
 
 // expireCycle takes what is left of a cycle that is over.

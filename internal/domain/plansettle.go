@@ -59,8 +59,11 @@ func (p *PlanStanding) settle(now time.Time) {
 		p.endAt(p.replaced, SubscriptionReplaced)
 	}
 	p.AutoRenew = p.AutoRenew && p.IsActive
+	p.Resumable = p.IsActive && (p.status == "scheduled_cancel" || p.status == "paused")
 	if p.AutoRenew {
 		p.ReadAt = p.ExpiresAt
+	} else {
+		p.Next = nil
 	}
 	p.Changes = p.changes()
 }
