@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -25,7 +24,8 @@ func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (d
 	if err := s.keepPlans(ctx, tx, userID, standing.Plans); err != nil {
 		return standing, err
 	}
-	if err := keepReceipts(ctx, tx, userID, standing.Receipts); err != nil {
+	receipts, err := keepReceipts(ctx, tx, userID, standing.Receipts)
+	if err != nil {
 		return standing, err
 	}
 	if err := s.keepChores(ctx, tx, userID, standing.Chores); err != nil {
@@ -38,6 +38,12 @@ func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (d
 		return standing, err
 	}
 	if err := s.turnCycle(ctx, tx, userID, standing.Cycle); err != nil {
+		return standing, err
+	}
+	if err := s.writeReceipts(ctx, tx, userID, receipts, standing.Plans); err != nil {
+		return standing, err
+	}
+	if err := s.writeOfPlan(ctx, tx, userID, standing.Plans); err != nil {
 		return standing, err
 	}
 	due := sql.NullInt64{Int64: millis(standing.NextAt), Valid: !standing.NextAt.IsZero()}
@@ -77,22 +83,8 @@ func (s *Store) keepPlans(ctx context.Context, tx *sqlx.Tx, userID int64, plans 
 		if err := scheduleRead(ctx, tx, p); err != nil {
 			return err
 		}
-		if err := s.warnOfFailedPayment(ctx, tx, userID, p); err != nil {
-			return err
-		}
 	}
 	return nil
-}
-
-// warnOfFailedPayment writes to who would lose a plan because a card was refused, once for each unpaid period.
-func (s *Store) warnOfFailedPayment(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanStanding) error {
-	if p.Status != domain.SubscriptionPastDue || !p.IsActive {
-		return nil
-	}
-	return s.queueLetter(ctx, tx, domain.Letter{
-		Kind: domain.LetterPaymentFailed, UserID: userID, Data: map[string]string{"plan": p.Offer.TierName},
-		OnceKey: fmt.Sprintf("payment failed:%s:%d", p.SubscriptionID, millis(p.ExpiresAt)),
-	})
 }
 
 func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanStanding) (id int64, err error) {
@@ -153,25 +145,33 @@ func scheduleRead(ctx context.Context, tx *sqlx.Tx, p domain.PlanStanding) error
 	return err
 }
 
-// keepReceipts writes what was paid, each payment once.
-func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []domain.Receipt) error {
+// keepReceipts writes what was paid, each payment once, and returns what is new in that.
+func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []domain.Receipt) ([]keptReceipt, error) {
+	kept := make([]keptReceipt, 0, len(receipts))
 	for _, r := range receipts {
 		key := "creem:tran:" + r.TransactionID
 		if r.TransactionID == "" {
 			key = "creem:order:" + r.OrderID
 		}
-		_, err := tx.ExecContext(ctx, `
+		refunded := int64(-1) // there is no such receipt
+		err := mapError(tx.GetContext(ctx, &refunded, `SELECT refunded_cents FROM receipts WHERE business_key = ?`, key))
+		if err != nil && !notFound(err) {
+			return nil, err
+		}
+		err = tx.GetContext(ctx, &r.ID, `
 			INSERT INTO receipts (user_id, business_key, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (business_key) DO UPDATE
 			SET order_id = excluded.order_id, description = excluded.description, amount_cents = excluded.amount_cents,
-			    refunded_cents = excluded.refunded_cents, currency = excluded.currency, paid_at = excluded.paid_at`,
+			    refunded_cents = excluded.refunded_cents, currency = excluded.currency, paid_at = excluded.paid_at
+			RETURNING id`,
 			userID, key, r.TransactionID, r.OrderID, r.Description, r.AmountCents, r.RefundedCents, r.Currency, millis(r.PaidAt))
 		if err != nil {
-			return err
+			return nil, err
 		}
+		kept = append(kept, keptReceipt{Receipt: r, Key: key, New: refunded < 0, Refunded: r.RefundedCents - max(refunded, 0)})
 	}
-	return nil
+	return kept, nil
 }
 
 // RefreshDue brings plans and credits up to date that time alone has changed, at most limit users' of them, and returns
