@@ -16,6 +16,11 @@ const lateness = 5 * time.Minute
 
 // bringUpToDate works out where a user stands, and makes the tables and credits say so. Doing it again changes nothing.
 func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (domain.Standing, error) {
+	return s.settle(ctx, tx, userID, true)
+}
+
+// settle is bringUpToDate, with or without mails about what is new.
+func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails bool) (domain.Standing, error) {
 	facts, err := paymentFacts(ctx, tx, userID)
 	if err != nil {
 		return domain.Standing{}, err
@@ -40,11 +45,11 @@ func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (d
 	if err := s.turnCycle(ctx, tx, userID, standing.Cycle); err != nil {
 		return standing, err
 	}
-	if err := s.writeReceipts(ctx, tx, userID, receipts, standing.Plans); err != nil {
-		return standing, err
-	}
-	if err := s.writeOfPlan(ctx, tx, userID, standing.Plans); err != nil {
-		return standing, err
+	if mails {
+		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans), s.writeOfPlan(ctx, tx, userID, standing.Plans))
+		if err != nil {
+			return standing, err
+		}
 	}
 	due := sql.NullInt64{Int64: millis(standing.NextAt), Valid: !standing.NextAt.IsZero()}
 	reset := sql.NullInt64{Int64: millis(standing.Cycle.EndsAt), Valid: refreshes(standing)}
