@@ -123,7 +123,7 @@ func TestTheCreateFormSaysWhatIsWrongAndKeepsWhatWasTyped(t *testing.T) {
 		text   string
 	}{
 		"an empty prompt":              {[]string{"prompt", " "}, 422, "Please describe the picture you want."},
-		"a prompt of 2,001 characters": {[]string{"prompt", strings.Repeat("x", 2001)}, 422, "The text has 2001 characters; at most 2000 are possible."},
+		"a prompt of 2,001 characters": {[]string{"prompt", strings.Repeat("x", 2001)}, 422, "This text has 2001 characters. Shorten it to 2000."},
 		"a control character":          {[]string{"prompt", "a\x07b"}, 422, "control characters"},
 		"bytes that are no UTF-8":      {[]string{"prompt", "a\xffb"}, 422, "not valid UTF-8"},
 		"no picture":                   {[]string{"num_samples", "0"}, 422, "Number of Images must be greater than or equal to 1"},

@@ -132,7 +132,7 @@ func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 	id := testkit.One[string](t, site.Store, `SELECT id FROM checkouts WHERE user_id = ?`, user.ID)
 	result := "/subscription/result?success=true&request_id=" + id
 	unpaid := browser.Get(result).Want(http.StatusOK)
-	if unpaid.Title() != "Successful" || !strings.Contains(string(unpaid.Body), "Waiting for the payment to be confirmed.") {
+	if unpaid.Title() != "Successful" || !strings.Contains(string(unpaid.Body), "Confirming your payment…") {
 		t.Errorf("an unpaid checkout is told as %q: %.300s", unpaid.Title(), unpaid.Doc().Find("#result").Text())
 	}
 	if plan, err := site.Store.PlanOf(t.Context(), user.ID); err != nil || plan.IsPremium() {
@@ -164,6 +164,34 @@ func TestTheResultPageReadsAPaymentBeforeItsWebhook(t *testing.T) {
 	page := browser.Get(strings.TrimPrefix(back, site.URL)).Want(http.StatusOK).Doc().Find("#result").Text()
 	if !strings.Contains(page, "You are on Pro, with 8") {
 		t.Errorf("after paying the page says %q", page)
+	}
+}
+
+// TestAfterPayingNobodyReadsOfThePlanOfBefore is about two of three first purchases, which ended on "You are on Free, with
+// 0 credits": the event that a checkout is paid comes before the one that says what it began.
+func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
+	id := testkit.One[string](t, site.Store, `SELECT id FROM checkouts WHERE user_id = ?`, user.ID)
+	paid := domain.PaymentReport{UserID: user.ID, CheckoutID: id, Completed: true}
+	if _, err := site.Store.ApplyPayment(t.Context(), "", paid); err != nil {
+		t.Fatal(err)
+	}
+	for _, address := range []string{"/subscription/result?success=true", "/subscription/result?success=true&request_id=" + id} {
+		waits := browser.Get(address).Want(http.StatusOK).Doc().Find(".result")
+		if text := waits.Text(); !strings.Contains(text, "Confirming your payment…") || strings.Contains(text, "Free") || waits.Is("[data-go-to]") {
+			t.Errorf("%s: between two events the page says %q", address, text)
+		}
+		browser.Get(address, "HX-Request", "true").Want(http.StatusOK)
+	}
+	site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	settled := browser.Get("/subscription/result?success=true", "HX-Request", "true").Want(http.StatusNoContent)
+	page := browser.Get(settled.Header.Get("HX-Redirect")).Want(http.StatusOK).Doc().Find(".result")
+	if text := page.Text(); !strings.Contains(text, "You are on Pro, with 800 credits") || !page.Is("[data-go-to]") {
+		t.Errorf("once it is confirmed the page says %q", text)
 	}
 }
 

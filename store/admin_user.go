@@ -59,21 +59,36 @@ func (s *Store) CountUsers(ctx context.Context) (n int, err error) {
 	return n, s.get(ctx, &n, `SELECT count(*) FROM users`)
 }
 
-// SubscriptionsOf returns every subscription that a user has had, newest first.
-func (s *Store) SubscriptionsOf(ctx context.Context, userID int64) ([]domain.Subscription, error) {
-	var rows []subscriptionRow
-	err := s.list(ctx, &rows, `
-		SELECT s.id, s.user_id, s.tier_id, t.name, s.status, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS is_active, s.auto_renew,
-		       s.payment_type, s.price_cents, coalesce(s.provider_subscription_id, '') AS provider_subscription_id,
-		       coalesce(s.provider_customer_id, '') AS provider_customer_id, s.starts_at, s.expires_at,
-		       s.monthly_credits, s.credits_allow_purchase, s.max_resolution, s.batch_size, s.priority_level, s.commercial_use,
-		       s.private_gallery, s.advanced_prompt
-		FROM subscriptions s JOIN tiers t ON t.id = s.tier_id
-		WHERE s.user_id = ?
-		ORDER BY s.starts_at DESC, s.id DESC`, s.stamp(), userID)
-	subs := make([]domain.Subscription, len(rows))
-	for i, r := range rows {
-		subs[i] = r.subscription()
+// PlanPeriods returns which plans a user has had from when to when, newest first. A subscription that was moved to another
+// plan has a period for each of them.
+func (s *Store) PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPeriod, error) {
+	var rows []struct {
+		ID        int64  `db:"id"`
+		TierName  string `db:"name"`
+		StartsAt  int64  `db:"starts_at"`
+		ExpiresAt int64  `db:"expires_at"`
+		IsActive  bool   `db:"is_active"`
+		AutoRenew bool   `db:"auto_renew"`
 	}
-	return subs, err
+	err := s.list(ctx, &rows, `
+		WITH mine AS (
+		    SELECT s.id, s.tier_id, s.starts_at, s.expires_at, s.is_active AND coalesce(s.access_until, s.expires_at) > ? AS is_active, s.auto_renew
+		    FROM subscriptions s WHERE s.user_id = ?),
+		turns AS (
+		    SELECT h.subscription_id AS id, h.id AS line, h.tier_id, h.starts_at,
+		           lead(h.starts_at) OVER (PARTITION BY h.subscription_id ORDER BY h.starts_at, h.id) AS next
+		    FROM subscription_history h
+		    WHERE h.user_id = ? AND h.change IN ('started', 'upgraded', 'downgraded'))
+		SELECT mine.id, t.name, coalesce(turns.starts_at, mine.starts_at) AS starts_at, coalesce(turns.next, mine.expires_at) AS expires_at,
+		       mine.is_active AND turns.next IS NULL AS is_active, mine.auto_renew AND turns.next IS NULL AS auto_renew
+		FROM mine LEFT JOIN turns ON turns.id = mine.id JOIN tiers t ON t.id = coalesce(turns.tier_id, mine.tier_id)
+		ORDER BY 3 DESC, mine.id DESC, turns.line DESC`, s.stamp(), userID, userID)
+	periods := make([]domain.PlanPeriod, len(rows))
+	for i, r := range rows {
+		periods[i] = domain.PlanPeriod{
+			SubscriptionID: r.ID, TierName: r.TierName, StartsAt: fromMillis(r.StartsAt), ExpiresAt: fromMillis(r.ExpiresAt),
+			IsActive: r.IsActive, AutoRenew: r.AutoRenew,
+		}
+	}
+	return periods, err
 }

@@ -103,7 +103,8 @@ func TestSearchesThatVeryManyFitAreWalkedInOrder(t *testing.T) {
 		WITH RECURSIVE n(i) AS (VALUES (2) UNION ALL SELECT i + 1 FROM n WHERE i < 2600)
 		INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
 		SELECT i, printf('u%05d@example.org', i), printf('u%05d@example.org', i), printf('u%05d', i), printf('u%05d', i), i FROM n`)
-	s.Exec(t, `INSERT INTO credit_balances (user_id, extra_credits) SELECT id, id % 7 FROM users`)
+	s.Exec(t, `INSERT INTO credit_balances (user_id) SELECT id FROM users`)
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) SELECT id, 'adjust', 0, id % 7, 'given:' || id, 0 FROM users`)
 	for _, search := range []string{"example", "free", "u0"} {
 		q, _ := domain.NewUserQuery(search, "username", "desc")
 		q.Skip, q.Limit = 100, 20
@@ -126,12 +127,34 @@ func TestOnesSubscriptionsAreTold(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	s.Subscribe(t, mira, 2)
-	subs, err := s.SubscriptionsOf(t.Context(), mira.ID)
+	subs, err := s.PlanPeriods(t.Context(), mira.ID)
 	if err != nil || len(subs) != 1 || subs[0].TierName != "Basic" || !subs[0].IsActive || !subs[0].AutoRenew {
 		t.Fatalf("%+v, %v", subs, err)
 	}
 	s.Exec(t, `UPDATE subscriptions SET expires_at = 1`)
-	if subs, _ = s.SubscriptionsOf(t.Context(), mira.ID); subs[0].IsActive {
+	if subs, _ = s.PlanPeriods(t.Context(), mira.ID); subs[0].IsActive {
 		t.Error("what has ended is active")
+	}
+}
+
+// TestThePlanBeforeAnUpgradeIsTold is about an administrator who could not see that a customer on Pro had paid for Basic:
+// the upgrade had written over it.
+func TestThePlanBeforeAnUpgradeIsTold(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	start := s.Clock.Now().UnixMilli()
+	for i, line := range []string{"'started', 2", "'renewed', 2", "'upgraded', 3", "'canceled', 3"} {
+		s.Exec(t, `INSERT INTO subscription_history (subscription_id, user_id, change, tier_id, auto_renew, starts_at, expires_at, is_active, happened_at)
+			SELECT id, user_id, `+line+`, 1, ? + ?, expires_at, 1, ? FROM subscriptions`, start, 1000*i, start)
+	}
+	periods, err := s.PlanPeriods(t.Context(), mira.ID)
+	if err != nil || len(periods) != 2 {
+		t.Fatalf("%+v, %v", periods, err)
+	}
+	now, before := periods[0], periods[1]
+	if now.TierName != "Pro" || !now.IsActive || before.TierName != "Basic" || before.IsActive || before.AutoRenew || !before.ExpiresAt.Equal(now.StartsAt) {
+		t.Errorf("the plans are %+v", periods)
 	}
 }

@@ -13,6 +13,13 @@ import (
 const checkoutColumns = `id, user_id, coalesce(tier_id, 0) AS tier_id, coalesce(payment_type, '') AS payment_type,
 	coalesce(credits, 0) AS credits, status, coalesce(provider_checkout_id, '') AS provider_checkout_id, url, reads, created_at`
 
+// checkoutInEffect tells whether what a checkout sold is there. A checkout is completed before that: the provider tells of
+// the payment first, and of the subscription that it began in another event.
+const checkoutInEffect = `(status = 'completed' AND CASE WHEN credits IS NOT NULL
+	THEN EXISTS (SELECT 1 FROM paid_orders o WHERE o.checkout_id = checkouts.id AND o.credits > 0)
+	ELSE EXISTS (SELECT 1 FROM payment_subscriptions p JOIN subscriptions s ON s.provider_subscription_id = p.subscription_id
+	             WHERE p.checkout_id = checkouts.id AND s.user_id = checkouts.user_id) END) AS in_effect`
+
 type checkoutRow struct {
 	ID         string                `db:"id"`
 	UserID     int64                 `db:"user_id"`
@@ -23,13 +30,14 @@ type checkoutRow struct {
 	ProviderID string                `db:"provider_checkout_id"`
 	URL        string                `db:"url"`
 	Reads      int                   `db:"reads"`
+	InEffect   bool                  `db:"in_effect"`
 	CreatedAt  int64                 `db:"created_at"`
 }
 
 func (r checkoutRow) checkout() domain.Checkout {
 	return domain.Checkout{
 		ID: r.ID, UserID: r.UserID, TierID: r.TierID, Payment: r.Payment, Credits: r.Credits, Status: r.Status,
-		ProviderID: r.ProviderID, URL: r.URL, Reads: r.Reads, CreatedAt: fromMillis(r.CreatedAt),
+		ProviderID: r.ProviderID, URL: r.URL, Reads: r.Reads, InEffect: r.InEffect, CreatedAt: fromMillis(r.CreatedAt),
 	}
 }
 
@@ -81,8 +89,14 @@ func (s *Store) PendingCheckout(ctx context.Context, like domain.Checkout, produ
 // CheckoutOf returns a user's own checkout, or a NotFound error.
 func (s *Store) CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error) {
 	var row checkoutRow
-	err := s.get(ctx, &row, `SELECT `+checkoutColumns+` FROM checkouts WHERE id = ? AND user_id = ?`, id, userID)
+	err := s.get(ctx, &row, `SELECT `+checkoutColumns+`, `+checkoutInEffect+` FROM checkouts WHERE id = ? AND user_id = ?`, id, userID)
 	return row.checkout(), err
+}
+
+// LatestCheckout returns the id of the checkout that a user opened last since a moment, or a NotFound error.
+func (s *Store) LatestCheckout(ctx context.Context, userID int64, since time.Time) (id string, err error) {
+	err = s.get(ctx, &id, `SELECT id FROM checkouts WHERE user_id = ? AND created_at > ? ORDER BY created_at DESC, id LIMIT 1`, userID, millis(since))
+	return id, err
 }
 
 // CheckoutsToRead returns pending checkouts that the provider is to be asked about now, longest waiting first.

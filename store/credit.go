@@ -18,7 +18,9 @@ type entry struct {
 	Description string
 	TaskID      string
 	ImageID     string
-	ActorID     int64 // the administrator who adjusted
+	ActorID     int64  // the administrator who adjusted
+	Cycle       string // whose credits are granted, expire or come back
+	RefundOf    string // the provider's refund that takes credits back
 	Key         string
 }
 
@@ -42,27 +44,13 @@ func balance(ctx context.Context, db sqlx.QueryerContext, userID int64) (domain.
 	return domain.Balance{Plan: row.Plan, Extra: row.Extra, Used: row.Used, ResetAt: fromNullMillis(row.ResetAt)}, nil
 }
 
-// post writes one ledger entry and changes the balance with it. Posting the same key again changes nothing.
+// post writes one ledger entry; the database changes the balance with it. Posting the same key again changes nothing.
 func (s *Store) post(ctx context.Context, tx *sqlx.Tx, e entry) error {
-	result, err := tx.ExecContext(ctx, `
-		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, idempotency_key, created_at)
-		VALUES (?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), nullif(?, 0), ?, ?)
-		ON CONFLICT (idempotency_key) DO NOTHING`,
-		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.ActorID, e.Key, s.stamp())
-	if err != nil {
-		return err
-	}
-	if n, _ := result.RowsAffected(); n == 0 {
-		return nil
-	}
-	used := 0
-	if e.Kind == domain.EntrySettle {
-		used = 1
-	}
-	_, err = tx.ExecContext(ctx, `
-		UPDATE credit_balances
-		SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ?, used_credits = used_credits + ?
-		WHERE user_id = ?`, e.Delta.Plan, e.Delta.Extra, used, e.UserID)
+	_, err := tx.ExecContext(ctx, `
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, cycle, refund_of, idempotency_key, created_at)
+		SELECT ?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), nullif(?, 0), nullif(?, ''), nullif(?, ''), ?, ?
+		WHERE NOT EXISTS (SELECT 1 FROM credit_ledger WHERE idempotency_key = ?)`,
+		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.ActorID, e.Cycle, e.RefundOf, e.Key, s.stamp(), e.Key)
 	return err
 }
 
@@ -94,6 +82,17 @@ func freshKey(ctx context.Context, tx *sqlx.Tx, name string) (string, error) {
 	}
 }
 
+// registrationCycle names the time before any paid plan, to which the credits of registration belong.
+func registrationCycle(userID int64) string { return fmt.Sprintf("registration:%d", userID) }
+
+// cycleGrant returns the id of the entry that granted a cycle's credits, if there is one: the first of its grants, as others
+// bring back what had expired of it.
+func cycleGrant(ctx context.Context, tx *sqlx.Tx, userID int64, cycle string) (id int64, known bool, err error) {
+	err = tx.GetContext(ctx, &id, `
+		SELECT coalesce(min(id), 0) FROM credit_ledger WHERE user_id = ? AND cycle = ? AND kind = 'grant'`, userID, cycle)
+	return id, id > 0, err
+}
+
 // grantRegistration opens a new user's balance and gives the Free tier's credits, once for a mailbox.
 func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64, email string) error {
 	mailbox := domain.MailboxOf(email)
@@ -119,7 +118,7 @@ func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64
 	}
 	return s.post(ctx, tx, entry{
 		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits},
-		Description: "Free credits at registration", Key: fmt.Sprintf("registration:%d", userID),
+		Description: "Free credits at registration", Cycle: registrationCycle(userID), Key: registrationCycle(userID),
 	})
 }
 

@@ -12,20 +12,26 @@ const historyOf = `
 	WITH history AS (
 	    SELECT min(id) AS id, min(created_at) AS happened_at, 'Image Generation' AS action,
 	           max(CASE WHEN kind = 'reserve' THEN description ELSE '' END) AS description,
-	           sum(plan_delta + extra_delta) AS credits, task_id
+	           sum(plan_delta + extra_delta) AS credits, task_id, 'Image Generation' AS filter
 	    FROM credit_ledger
 	    WHERE user_id = ? AND kind IN ('reserve', 'release')
 	    GROUP BY task_id
 	    UNION ALL
 	    SELECT id, created_at,
+	           CASE WHEN kind = 'expire' THEN 'Credits Expired'
+	                WHEN cycle = 'registration:' || user_id THEN 'Sign-up Credits'
+	                WHEN kind = 'grant' THEN 'Monthly Refresh'
+	                WHEN kind = 'purchase' THEN 'Credit Purchase'
+	                WHEN kind = 'refund' THEN 'Refund'
+	                ELSE 'Adjustment' END,
+	           description, plan_delta + extra_delta, NULL,
 	           CASE WHEN kind IN ('grant', 'expire') THEN 'Monthly Refresh'
 	                WHEN kind IN ('purchase', 'refund') THEN 'Credit Purchase'
-	                ELSE 'Adjustment' END,
-	           description, plan_delta + extra_delta, NULL
+	                ELSE '' END
 	    FROM credit_ledger
 	    WHERE user_id = ? AND kind NOT IN ('reserve', 'release', 'settle')
 	),
-	chosen AS (SELECT * FROM history WHERE ? IN ('', action) AND happened_at >= ?) `
+	chosen AS (SELECT * FROM history WHERE ? IN ('', filter) AND happened_at >= ?) `
 
 // CreditHistory returns a part of what happened to a user's credits, newest first, and how much there is in all. Its
 // credits add up to the balance.

@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -22,9 +24,10 @@ func history(t *testing.T, s *testkit.Store, user *domain.User, f domain.History
 
 func post(t *testing.T, s *testkit.Store, user *domain.User, kind domain.EntryKind, delta domain.Delta) {
 	t.Helper()
-	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, idempotency_key, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		user.ID, kind, delta.Plan, delta.Extra, string(kind), domain.NewID(), s.Clock.Now().UnixMilli())
-	s.Exec(t, `UPDATE credit_balances SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ? WHERE user_id = ?`, delta.Plan, delta.Extra, user.ID)
+	s.Exec(t, `
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, refund_of, idempotency_key, created_at)
+		VALUES (?, ?, ?, ?, ?, CASE WHEN ? = 'refund' THEN 'ref_1' END, ?, ?)`,
+		user.ID, kind, delta.Plan, delta.Extra, string(kind), kind, domain.NewID(), s.Clock.Now().UnixMilli())
 }
 
 func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
@@ -43,11 +46,31 @@ func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
 	if got := page.Data[0]; got.Action != domain.CreditGeneration || got.Credits != -3 || got.Description != "Image Generation: a red fox" || !got.At.Equal(s.Clock.Now()) {
 		t.Errorf("the generation is told as %+v", got)
 	}
-	if got := page.Data[1]; got.Action != domain.CreditRefresh || got.Credits != 10 {
+	if got := page.Data[1]; got.Action != domain.CreditSignUp || got.Credits != 10 {
 		t.Errorf("the registration is told as %+v", got)
 	}
 	if n := history(t, s, other, domain.HistoryFilter{}).Total; n != 1 {
 		t.Errorf("the other sees %d lines", n)
+	}
+}
+
+// TestEveryKindOfEntryHasALabelOfItsOwn is about a history in which credits that expired, and those of signing up, were both
+// called "Monthly Refresh".
+func TestEveryKindOfEntryHasALabelOfItsOwn(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	for kind, delta := range map[domain.EntryKind]domain.Delta{
+		domain.EntryGrant: {Plan: 800}, domain.EntryExpire: {Plan: -10}, domain.EntryPurchase: {Extra: 50}, domain.EntryRefund: {Plan: -1}, domain.EntryAdjust: {Extra: 5},
+	} {
+		post(t, s, mira, kind, delta)
+	}
+	labels := map[domain.CreditAction]int{}
+	for _, line := range history(t, s, mira, domain.HistoryFilter{}).Data {
+		labels[line.Action] += line.Credits
+	}
+	want := map[domain.CreditAction]int{"Sign-up Credits": 10, "Monthly Refresh": 800, "Credits Expired": -10, "Credit Purchase": 50, "Refund": -1, "Adjustment": 5}
+	if diff := cmp.Diff(want, labels); diff != "" {
+		t.Error(diff)
 	}
 }
 

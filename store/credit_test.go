@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -19,17 +20,51 @@ func request(samples int) domain.Generation {
 	}
 }
 
+// TestTheLedgerOnlyGrows tries what somebody with the database file would try. An INSERT OR REPLACE once put 1,000 credits
+// in the place of a grant, because it fires no delete trigger; the statement that stood here for it was refused for its
+// kind and amounts alone. So each refusal is looked at, and what is refused would be fine as a new entry.
 func TestTheLedgerOnlyGrows(t *testing.T) {
 	s := testkit.NewStore(t)
-	s.AddUser(t, "mira")
-	for _, statement := range []string{
-		`UPDATE credit_ledger SET plan_delta = 1000`, `DELETE FROM credit_ledger`, `DELETE FROM credit_ledger WHERE id = 1`,
-		`INSERT OR REPLACE INTO credit_ledger (id, user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (1, 2, 'release', 0, 0, 'x', 0)`,
-		`INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (2, 'settle', -1, 0, 'y', 0)`,
+	mira := s.AddUser(t, "mira")
+	s.Give(t, mira, 0, 5)
+	const columns = ` INTO credit_ledger (id, user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) `
+	for statement, why := range map[string]string{
+		`UPDATE credit_ledger SET plan_delta = 1000`:            "only grows",
+		`UPDATE OR REPLACE credit_ledger SET plan_delta = 1000`: "only grows",
+		`DELETE FROM credit_ledger`:                             "only grows",
+		`DELETE FROM credit_ledger WHERE id = 1`:                "only grows",
+		`INSERT OR REPLACE` + columns + `SELECT min(id), user_id, 'grant', 1000, 0, 'x', 0 FROM credit_ledger WHERE user_id = 2`:                               "with this id or key",
+		`REPLACE` + columns + `SELECT min(id), user_id, 'grant', 1000, 0, 'x', 0 FROM credit_ledger WHERE user_id = 2`:                                         "with this id or key",
+		`INSERT OR REPLACE` + columns + `SELECT NULL, user_id, 'grant', 1000, 0, idempotency_key, 0 FROM credit_ledger WHERE user_id = 2 LIMIT 1`:              "with this id or key",
+		`INSERT` + columns + `SELECT id, user_id, kind, 1000, 0, 'x', 0 FROM credit_ledger WHERE user_id = 2 ON CONFLICT (id) DO UPDATE SET plan_delta = 1000`: "with this id or key",
+		`INSERT` + columns + `VALUES (-7, 2, 'grant', 1000, 0, 'x', 0)`:                                                                                        "nobody's balance",
+		`INSERT` + columns + `VALUES (NULL, 2, 'adjust', -1000, 0, 'x', 0)`:                                                                                    "plan_credits >= 0",
+		`INSERT` + columns + `VALUES (NULL, 2, 'settle', -1, 0, 'y', 0)`:                                                                                       "CHECK constraint",
+		`INSERT` + columns + `VALUES (NULL, 2, 'refund', -1, 0, 'y', 0)`:                                                                                       "refund_of",
+		`UPDATE credit_balances SET plan_credits = 1000`:                                                                                                       "with a ledger entry only",
+		`UPDATE credit_balances SET extra_credits = 1000, entry_id = entry_id + 1`:                                                                             "with a ledger entry only",
+		`UPDATE credit_balances SET extra_credits = extra_credits + 5 WHERE user_id = 2`:                                                                       "with a ledger entry only",
+		`INSERT OR REPLACE INTO credit_balances (user_id, plan_credits) VALUES (2, 1000)`:                                                                      "begins at zero",
+		`INSERT OR REPLACE INTO credit_balances (user_id) VALUES (2)`:                                                                                          "begins at zero",
+		`DELETE FROM credit_balances WHERE user_id = 2`:                                                                                                        "as long as its ledger",
 	} {
-		if err := s.TryExec(t, statement); err == nil {
-			t.Errorf("the database allowed %s", statement)
+		if err := s.TryExec(t, statement); err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("%s: got %v, want a refusal that says %q", statement, err, why)
 		}
+	}
+	if b, err := s.Balance(t.Context(), mira.ID); err != nil || b.Plan != 10 || b.Extra != 5 {
+		t.Errorf("the balance is %+v, %v", b, err)
+	}
+	testkit.CheckLedger(t, s)
+}
+
+// TestTheBalanceFollowsTheEntry needs no statement of ours: who writes an entry by hand cannot forget the balance.
+func TestTheBalanceFollowsTheEntry(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (?, 'adjust', -3, 7, 'x', 0)`, mira.ID)
+	if b, err := s.Balance(t.Context(), mira.ID); err != nil || b.Plan != 7 || b.Extra != 7 || b.Used != 0 {
+		t.Errorf("the balance is %+v, %v", b, err)
 	}
 	testkit.CheckLedger(t, s)
 }

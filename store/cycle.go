@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -23,6 +22,10 @@ type settledCycle struct {
 	Plan           int    `db:"plan_credits"`
 }
 
+const cycleQuery = `
+	SELECT cycle, cycle_subscription, cycle_credits, cycle_clawed, cycle_starts_at, cycle_ends_at, cycle_began, plan_credits
+	FROM credit_balances WHERE user_id = ?`
+
 // renewalSlack is how much earlier than its end a month may be followed by the next without having been cut short.
 const renewalSlack = 24 * time.Hour
 
@@ -33,9 +36,7 @@ func (s *Store) turnCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to dom
 		return nil
 	}
 	var from settledCycle
-	err := tx.GetContext(ctx, &from, `
-		SELECT cycle, cycle_subscription, cycle_credits, cycle_clawed, cycle_starts_at, cycle_ends_at, cycle_began, plan_credits
-		FROM credit_balances WHERE user_id = ?`, userID)
+	err := tx.GetContext(ctx, &from, cycleQuery, userID)
 	if err != nil {
 		return err
 	}
@@ -59,13 +60,13 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 	if err := s.expireCycle(ctx, tx, userID, from, to); err != nil {
 		return err
 	}
-	began, known, err := entryWithKey(ctx, tx, to.Key)
+	began, known, err := cycleGrant(ctx, tx, userID, to.Key)
 	switch {
 	case err != nil:
 		return err
-	case known && !ends(to):
+	case known && !to.Ended:
 		err = s.restoreCycle(ctx, tx, userID, to.Key)
-	case !ends(to):
+	case !to.Ended:
 		began, err = s.grantCycle(ctx, tx, userID, to, over)
 	default:
 		began, err = lastEntry(ctx, tx, userID)
@@ -85,12 +86,10 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 	return err
 }
 
-func ends(c domain.Cycle) bool { return strings.HasPrefix(c.Key, "ended:") }
-
 // cutShort tells whether a cycle was left before its time, by a change of plan or because it had been paid for twice.
 func cutShort(from settledCycle, to domain.Cycle) bool {
 	same := from.SubscriptionID != "" && (from.SubscriptionID == to.SubscriptionID || from.SubscriptionID == to.Doubles)
-	return same && !ends(to) && from.Credits > 0 && fromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
+	return same && !to.Ended && from.Credits > 0 && fromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
 }
 
 // overused is how many more credits a cycle that was cut short has given than its share of the time. They count against
@@ -99,16 +98,24 @@ func overused(from settledCycle, to domain.Cycle) int {
 	if !cutShort(from, to) {
 		return 0
 	}
-	used := from.Credits - from.Clawed - from.Plan
-	passed := max(0, millis(to.StartsAt)-from.StartsAt)
-	fair := int(int64(from.Credits) * passed / max(1, from.EndsAt-from.StartsAt))
-	return max(0, used-fair)
+	return from.held().Overused(to.StartsAt)
+}
+
+func (c settledCycle) held() domain.HeldCycle {
+	return domain.HeldCycle{Credits: c.Credits, Clawed: c.Clawed, Left: c.Plan, StartsAt: fromMillis(c.StartsAt), EndsAt: fromMillis(c.EndsAt)}
+}
+
+// CycleOf returns the cycle that a user's plan credits belong to.
+func (s *Store) CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, error) {
+	var cycle settledCycle
+	err := s.get(ctx, &cycle, cycleQuery, userID)
+	return cycle.held(), err
 }
 
 // expireCycle takes what is left of a cycle that is over.
 func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from settledCycle, to domain.Cycle) error {
 	left := domain.Delta{Plan: -from.Plan}
-	if to.RefundID != "" && ends(to) {
+	if to.RefundID != "" && to.Ended {
 		return s.clawBack(ctx, tx, userID, left, to.RefundID)
 	}
 	if from.Plan == 0 {
@@ -116,13 +123,15 @@ func (s *Store) expireCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from
 	}
 	name := from.Key
 	if name == "" {
-		name = fmt.Sprintf("registration:%d", userID)
+		name = registrationCycle(userID)
 	}
 	key, err := freshKey(ctx, tx, "expire:"+name)
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryExpire, Delta: left, Description: "Unused plan credits expired", Key: key})
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryExpire, Delta: left, Description: "Unused plan credits expired", Cycle: name, Key: key,
+	})
 }
 
 // grantCycle gives a cycle's credits, the first time that it is the present one.
@@ -132,11 +141,13 @@ func (s *Store) grantCycle(ctx context.Context, tx *sqlx.Tx, userID int64, to do
 	if credits < to.Credits {
 		description = fmt.Sprintf("%s: %d of %d", to.Description, credits, to.Credits)
 	}
-	err := s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits}, Description: description, Key: to.Key})
+	err := s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: credits}, Description: description, Cycle: to.Key, Key: to.Key,
+	})
 	if err != nil {
 		return 0, err
 	}
-	began, _, err := entryWithKey(ctx, tx, to.Key)
+	began, _, err := cycleGrant(ctx, tx, userID, to.Key)
 	return began, err
 }
 
@@ -145,8 +156,9 @@ func (s *Store) restoreCycle(ctx context.Context, tx *sqlx.Tx, userID int64, cyc
 	var left int
 	err := tx.GetContext(ctx, &left, `
 		SELECT coalesce(-sum(plan_delta), 0) FROM credit_ledger
-		WHERE user_id = ? AND (idempotency_key = 'expire:' || ? OR idempotency_key GLOB 'expire:' || ? || '#*' OR idempotency_key GLOB 'restore:' || ? || '*')`,
-		userID, cycle, cycle, cycle)
+		WHERE user_id = ? AND cycle = ?
+		  AND id <> (SELECT min(id) FROM credit_ledger WHERE user_id = ? AND cycle = ? AND kind = 'grant')`,
+		userID, cycle, userID, cycle)
 	if err != nil || left <= 0 {
 		return err
 	}
@@ -154,7 +166,9 @@ func (s *Store) restoreCycle(ctx context.Context, tx *sqlx.Tx, userID int64, cyc
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: left}, Description: "Plan credits restored", Key: key})
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryGrant, Delta: domain.Delta{Plan: left}, Description: "Plan credits restored", Cycle: cycle, Key: key,
+	})
 }
 
 // clawBack takes credits back because their payment was returned. What is not there any more is forgiven.
@@ -166,7 +180,9 @@ func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta d
 	if err != nil {
 		return err
 	}
-	return s.post(ctx, tx, entry{UserID: userID, Kind: domain.EntryRefund, Delta: delta, Description: "Taken back: the payment was returned", Key: key})
+	return s.post(ctx, tx, entry{
+		UserID: userID, Kind: domain.EntryRefund, Delta: delta, Description: "Taken back: the payment was refunded", RefundOf: refundID, Key: key,
+	})
 }
 
 // settlePacks gives the credits of packs, each once, and takes back those whose payment was returned.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"fmt"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -17,6 +16,11 @@ const lateness = 5 * time.Minute
 
 // bringUpToDate works out where a user stands, and makes the tables and credits say so. Doing it again changes nothing.
 func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (domain.Standing, error) {
+	return s.settle(ctx, tx, userID, true)
+}
+
+// settle is bringUpToDate, with or without mails about what is new.
+func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails bool) (domain.Standing, error) {
 	facts, err := paymentFacts(ctx, tx, userID)
 	if err != nil {
 		return domain.Standing{}, err
@@ -25,7 +29,8 @@ func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (d
 	if err := s.keepPlans(ctx, tx, userID, standing.Plans); err != nil {
 		return standing, err
 	}
-	if err := keepReceipts(ctx, tx, userID, standing.Receipts); err != nil {
+	receipts, err := keepReceipts(ctx, tx, userID, standing.Receipts)
+	if err != nil {
 		return standing, err
 	}
 	if err := s.keepChores(ctx, tx, userID, standing.Chores); err != nil {
@@ -39,6 +44,12 @@ func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (d
 	}
 	if err := s.turnCycle(ctx, tx, userID, standing.Cycle); err != nil {
 		return standing, err
+	}
+	if mails {
+		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans), s.writeOfPlan(ctx, tx, userID, standing.Plans))
+		if err != nil {
+			return standing, err
+		}
 	}
 	due := sql.NullInt64{Int64: millis(standing.NextAt), Valid: !standing.NextAt.IsZero()}
 	reset := sql.NullInt64{Int64: millis(standing.Cycle.EndsAt), Valid: refreshes(standing)}
@@ -77,34 +88,21 @@ func (s *Store) keepPlans(ctx context.Context, tx *sqlx.Tx, userID int64, plans 
 		if err := scheduleRead(ctx, tx, p); err != nil {
 			return err
 		}
-		if err := s.warnOfFailedPayment(ctx, tx, userID, p); err != nil {
-			return err
-		}
 	}
 	return nil
 }
 
-// warnOfFailedPayment writes to who would lose a plan because a card was refused, once for each unpaid period.
-func (s *Store) warnOfFailedPayment(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanStanding) error {
-	if p.Status != domain.SubscriptionPastDue || !p.IsActive {
-		return nil
-	}
-	return s.queueLetter(ctx, tx, domain.Letter{
-		Kind: domain.LetterPaymentFailed, UserID: userID, Data: map[string]string{"plan": p.Offer.TierName},
-		OnceKey: fmt.Sprintf("payment failed:%s:%d", p.SubscriptionID, millis(p.ExpiresAt)),
-	})
-}
-
 func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PlanStanding) (id int64, err error) {
-	o, t := p.Offer, p.Offer.Terms
+	o, t, next := p.Offer, p.Offer.Terms, nextOf(p.Next)
 	err = tx.GetContext(ctx, &id, `
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits,
 		                           credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery,
 		                           advanced_prompt, provider_subscription_id, provider_customer_id, product_id, starts_at, expires_at,
-		                           access_until, created_at, updated_at)
+		                           access_until, period_starts_at, resumable, next_tier_id, next_payment_type, next_price_cents, next_credits,
+		                           created_at, updated_at)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
 		        (SELECT customer_id FROM subscription_reports WHERE subscription_id = ? AND customer_id <> '' ORDER BY updated_at DESC LIMIT 1),
-		        ?, ?, ?, ?, ?, ?)
+		        ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (provider, provider_subscription_id) DO UPDATE
 		SET tier_id = excluded.tier_id, status = excluded.status, is_active = excluded.is_active, auto_renew = excluded.auto_renew,
 		    payment_type = excluded.payment_type, price_cents = excluded.price_cents, monthly_credits = excluded.monthly_credits,
@@ -112,11 +110,15 @@ func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domai
 		    batch_size = excluded.batch_size, priority_level = excluded.priority_level, commercial_use = excluded.commercial_use,
 		    private_gallery = excluded.private_gallery, advanced_prompt = excluded.advanced_prompt,
 		    provider_customer_id = excluded.provider_customer_id, product_id = excluded.product_id, starts_at = excluded.starts_at,
-		    expires_at = excluded.expires_at, access_until = excluded.access_until, updated_at = excluded.updated_at
+		    expires_at = excluded.expires_at, access_until = excluded.access_until,
+		    period_starts_at = excluded.period_starts_at, resumable = excluded.resumable, next_tier_id = excluded.next_tier_id,
+		    next_payment_type = excluded.next_payment_type, next_price_cents = excluded.next_price_cents, next_credits = excluded.next_credits,
+		    updated_at = excluded.updated_at
 		RETURNING id`,
 		userID, o.TierID, p.Status, p.IsActive, p.AutoRenew, o.Payment, o.PriceCents, t.MonthlyCredits, t.CreditsAllowPurchase, t.MaxResolution,
 		t.BatchSize, t.PriorityLevel, t.CommercialUse, t.PrivateGallery, t.AdvancedPrompt, p.SubscriptionID, p.SubscriptionID, p.ProductID,
-		millis(p.StartsAt), millis(p.ExpiresAt), millis(p.AccessUntil), s.stamp(), s.stamp())
+		millis(p.StartsAt), millis(p.ExpiresAt), millis(p.AccessUntil), millis(p.PeriodStart), p.Resumable,
+		next.TierID, next.Payment, next.PriceCents, next.Credits, s.stamp(), s.stamp())
 	return id, err
 }
 
@@ -148,25 +150,33 @@ func scheduleRead(ctx context.Context, tx *sqlx.Tx, p domain.PlanStanding) error
 	return err
 }
 
-// keepReceipts writes what was paid, each payment once.
-func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []domain.Receipt) error {
+// keepReceipts writes what was paid, each payment once, and returns what is new in that.
+func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []domain.Receipt) ([]keptReceipt, error) {
+	kept := make([]keptReceipt, 0, len(receipts))
 	for _, r := range receipts {
 		key := "creem:tran:" + r.TransactionID
 		if r.TransactionID == "" {
 			key = "creem:order:" + r.OrderID
 		}
-		_, err := tx.ExecContext(ctx, `
+		refunded := int64(-1) // there is no such receipt
+		err := mapError(tx.GetContext(ctx, &refunded, `SELECT refunded_cents FROM receipts WHERE business_key = ?`, key))
+		if err != nil && !notFound(err) {
+			return nil, err
+		}
+		err = tx.GetContext(ctx, &r.ID, `
 			INSERT INTO receipts (user_id, business_key, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (business_key) DO UPDATE
 			SET order_id = excluded.order_id, description = excluded.description, amount_cents = excluded.amount_cents,
-			    refunded_cents = excluded.refunded_cents, currency = excluded.currency, paid_at = excluded.paid_at`,
+			    refunded_cents = excluded.refunded_cents, currency = excluded.currency, paid_at = excluded.paid_at
+			RETURNING id`,
 			userID, key, r.TransactionID, r.OrderID, r.Description, r.AmountCents, r.RefundedCents, r.Currency, millis(r.PaidAt))
 		if err != nil {
-			return err
+			return nil, err
 		}
+		kept = append(kept, keptReceipt{Receipt: r, Key: key, New: refunded < 0, Refunded: r.RefundedCents - max(refunded, 0)})
 	}
-	return nil
+	return kept, nil
 }
 
 // RefreshDue brings plans and credits up to date that time alone has changed, at most limit users' of them, and returns

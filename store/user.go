@@ -12,7 +12,9 @@ import (
 )
 
 const userColumns = `id, email, username, is_active, avatar_url, bio, website, social_links, created_at, last_login_at,
-	email_verified_at IS NOT NULL AS email_verified, password_hash <> '' AS has_password, delete_after`
+	email_verified_at IS NOT NULL AS email_verified, password_hash <> '' AS has_password, delete_after,
+	(SELECT coalesce(s.access_until, s.expires_at) FROM subscriptions s
+	 WHERE s.user_id = users.id AND s.is_active = 1 AND s.status = 'past_due') AS payment_due`
 
 type userRow struct {
 	ID          int64         `db:"id"`
@@ -28,6 +30,7 @@ type userRow struct {
 	Verified    bool          `db:"email_verified"`
 	HasPassword bool          `db:"has_password"`
 	DeleteAfter sql.NullInt64 `db:"delete_after"`
+	PaymentDue  sql.NullInt64 `db:"payment_due"`
 }
 
 func (r userRow) user() *domain.User {
@@ -38,6 +41,7 @@ func (r userRow) user() *domain.User {
 		CreatedAt: fromMillis(r.CreatedAt), LastLogin: fromNullMillis(r.LastLoginAt),
 		Profile:       domain.Profile{AvatarURL: r.AvatarURL, Bio: r.Bio, Website: r.Website, SocialLinks: links},
 		EmailVerified: r.Verified, HasPassword: r.HasPassword, DeleteAfter: fromNullMillis(r.DeleteAfter),
+		PaymentDue: fromNullMillis(r.PaymentDue),
 	}
 }
 

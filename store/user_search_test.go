@@ -30,7 +30,8 @@ func addCrowd(t *testing.T, s *testkit.Store) []domain.ListedUser {
 		s.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
 			u.ID, u.Email, u.Email, u.Username, u.Username, 1000+i*17%900)
 	}
-	s.Exec(t, `INSERT INTO credit_balances (user_id, extra_credits) SELECT id, (id - 2) % 13 FROM users`)
+	s.Exec(t, `INSERT INTO credit_balances (user_id) SELECT id FROM users`)
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) SELECT id, 'adjust', 0, (id - 2) % 13, 'given:' || id, 0 FROM users`)
 	s.Exec(t, `UPDATE users SET tier_id = 1 + min((id - 2) % 12, 2)`)
 	return all
 }

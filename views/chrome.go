@@ -47,6 +47,12 @@ type Chrome struct {
 // SignedIn tells whether somebody is signed in.
 func (c Chrome) SignedIn() bool { return c.User != nil }
 
+// paymentDue reports whether a payment of who is signed in failed, and is to be made good.
+func (c Chrome) paymentDue() bool { return c.SignedIn() && !c.User.PaymentDue.IsZero() }
+
+// leaving reports whether the account of who is signed in is about to be deleted: it can buy nothing.
+func (c Chrome) leaving() bool { return c.User.Leaving() }
+
 // Surface is the background that lies under every picture.
 type Surface string
 

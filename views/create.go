@@ -2,8 +2,10 @@ package views
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 	"pellucid/views/content"
 )
 
@@ -16,6 +18,18 @@ type CreatePage struct {
 	Why       content.Topic     // of the message that belongs to no field
 	Remaining int               // credits
 	Plan      domain.Plan
+}
+
+// promptCountFrom is the length from which a prompt is counted for its writer, in characters.
+const promptCountFrom = domain.PromptMax - 200
+
+// promptCount says how long a long prompt is; empty: it is short.
+func (p CreatePage) promptCount() string {
+	n := utf8.RuneCountInString(p.Form.Prompt)
+	if n < promptCountFrom {
+		return ""
+	}
+	return components.Number(n) + " of " + components.Number(domain.PromptMax) + " characters"
 }
 
 // sizeNames are the names of the sizes for people, by pixels.

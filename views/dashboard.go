@@ -55,7 +55,12 @@ func (p DashboardPage) tier() string {
 
 // expiry says when what is paid for ends, or goes on.
 func (p DashboardPage) expiry() string {
-	if p.Subscription.AutoRenew {
+	switch sub := p.Subscription; {
+	case sub.PastDue():
+		return "Update your card by " + components.Date(sub.AccessUntil)
+	case sub.Next != nil:
+		return "Changes to " + sub.Next.TierName + " on " + components.Date(sub.ExpiresAt)
+	case sub.AutoRenew:
 		return "Renews on " + components.Date(p.Subscription.ExpiresAt)
 	}
 	return "Ends on " + components.Date(p.Subscription.ExpiresAt)

@@ -2,6 +2,7 @@ package views
 
 import (
 	"fmt"
+	"strconv"
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
@@ -14,6 +15,7 @@ type PricingPage struct {
 	Current int64                // id of the visitor's tier; zero for nobody signed in
 	Sub     *domain.Subscription // what the visitor pays for; nil: nothing
 	Selling bool                 // false: no payment provider, the paid plans cannot be bought here
+	Balance domain.Balance       // of who is signed in
 	Trouble Trouble              // what just went wrong, if something did
 }
 
@@ -37,6 +39,29 @@ func (p PricingPage) price(t domain.Tier) string {
 	return components.Dollars(t.PriceMonthlyCents)
 }
 
+// discount says how much less a year costs than twelve months, worked out from the prices on the page; empty: it does not.
+// Where plans differ, the best of them is named.
+func (p PricingPage) discount() string {
+	least, most := int64(100), int64(0)
+	for _, t := range p.Tiers {
+		if t.PriceMonthlyCents == 0 {
+			continue
+		}
+		off := 100 - 100*t.PriceYearlyCents/(12*t.PriceMonthlyCents)
+		if 100*t.PriceYearlyCents%(12*t.PriceMonthlyCents) != 0 {
+			off-- // never more than it is
+		}
+		least, most = min(least, off), max(most, off)
+	}
+	switch {
+	case most <= 0:
+		return ""
+	case least == most:
+		return strconv.FormatInt(most, 10) + "% off"
+	}
+	return "up to " + strconv.FormatInt(most, 10) + "% off"
+}
+
 // billed says what is charged, and when.
 func (p PricingPage) billed(t domain.Tier) string {
 	switch {
@@ -47,6 +72,14 @@ func (p PricingPage) billed(t domain.Tier) string {
 	default:
 		return "Billed monthly, cancel anytime"
 	}
+}
+
+// expiring warns who subscribes for the first time of what their free credits come to.
+func (p PricingPage) expiring() string {
+	if p.Current != domain.FreeTierID || p.Sub != nil || p.Balance.Plan == 0 || !p.Selling {
+		return ""
+	}
+	return "When a paid plan starts, its credits replace your " + components.Count(p.Balance.Plan, "remaining free credit") + ". Extra credits stay."
 }
 
 // personalUse is the one term that is a limit and no gift.

@@ -31,11 +31,15 @@ func (p PricingPage) offer(c Chrome, t domain.Tier) offer {
 		return p.offerFree()
 	case !p.Selling:
 		return offer{Note: "Buying is switched off on this server."}
+	case c.leaving():
+		return offer{Note: "Not available while your account is being deleted."}
 	case p.Sub == nil:
 		return offer{Words: "Subscribe", Action: "/subscription/checkout"}
 	case p.Current == t.ID:
 		return p.offerCurrent(t)
-	case p.Sub.PriceCents > 0 && t.PriceCents(p.Sub.Payment) < p.Sub.PriceCents:
+	case p.next(t):
+		return offer{Words: "Downgrade", Note: "Starts on " + components.Date(p.Sub.ExpiresAt) + "."}
+	case t.Offer(p.Payment()).Downgrades(p.Sub.Offer()):
 		return offer{Words: "Downgrade", Href: p.changeAddress(t)}
 	}
 	return offer{Words: "Upgrade", Href: p.changeAddress(t)}
@@ -49,7 +53,7 @@ func (p PricingPage) offerFree() offer {
 	case p.Sub.AutoRenew:
 		return offer{Words: "Downgrade", Way: "Cancel and go back to Free", Href: "/subscription/change?tier_id=" + strconv.Itoa(domain.FreeTierID)}
 	}
-	return offer{Words: "Downgrade", Note: "Begins on " + components.Date(p.Sub.ExpiresAt) + "."}
+	return offer{Words: "Downgrade", Note: "Starts on " + components.Date(p.Sub.ExpiresAt) + "."}
 }
 
 // offerCurrent is for the plan that the reader is on: to go on with it, or to pay for it in the other rhythm.
@@ -57,10 +61,19 @@ func (p PricingPage) offerCurrent(t domain.Tier) offer {
 	switch {
 	case p.Sub.Payment != p.Payment():
 		return offer{Words: "Switch to " + string(p.Payment()) + " billing", Href: p.changeAddress(t)}
-	case !p.Sub.AutoRenew:
+	case p.Sub.Next != nil:
+		return offer{Words: "Keep " + p.Sub.TierName, Href: p.changeAddress(t)}
+	case p.Sub.Resumable:
 		return offer{Words: "Resume plan", Action: "/subscription/resume"}
+	case !p.Sub.AutoRenew:
+		return offer{Words: "Current plan", Note: "Ends on " + components.Date(p.Sub.ExpiresAt) + "."}
 	}
 	return offer{Words: "Current plan"}
+}
+
+// next reports whether the reader's plan changes to a tier when what is paid for ends.
+func (p PricingPage) next(t domain.Tier) bool {
+	return p.Sub.Next != nil && p.Sub.Next.TierID == t.ID && p.Sub.Next.Payment == p.Payment()
 }
 
 func (p PricingPage) changeAddress(t domain.Tier) string {

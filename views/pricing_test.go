@@ -54,6 +54,7 @@ func pro() *domain.Subscription {
 	return &domain.Subscription{
 		ID: 9, TierID: 3, TierName: "Pro", Status: domain.SubscriptionActive, IsActive: true, AutoRenew: true, Payment: domain.Monthly,
 		PriceCents: 2490, CustomerID: "cust_1", ProviderID: "sub_1", StartsAt: noon, ExpiresAt: noon.AddDate(0, 1, 0),
+		Terms: domain.Terms{MonthlyCredits: 800},
 	}
 }
 
@@ -108,9 +109,9 @@ func TestMembersOnFreeSubscribe(t *testing.T) {
 
 func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
 	basicPlan := *pro()
-	basicPlan.TierID, basicPlan.PriceCents = 2, 990
+	basicPlan.TierID, basicPlan.PriceCents, basicPlan.Terms.MonthlyCredits = 2, 990, 200
 	ending := *pro()
-	ending.AutoRenew = false
+	ending.AutoRenew, ending.Resumable = false, true
 	t.Run("on Pro by the month", func(t *testing.T) {
 		free, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: pro()})
 		wantShut(t, free, "Downgrade")
@@ -131,10 +132,49 @@ func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
 		free, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &ending})
 		wantForm(t, top, "/subscription/resume", "Resume plan", "3", "monthly")
 		wantShut(t, free, "Downgrade")
-		if !strings.Contains(text(free), "Begins on December 20, 2026.") {
+		if !strings.Contains(text(free), "Starts on December 20, 2026.") {
 			t.Error("the Free card does not say when it begins")
 		}
 	})
+}
+
+// TestNoButtonPromisesWhatIsRefused is about a "Resume plan" that the provider always refused, and about buttons that sold
+// plans to accounts that were about to be deleted.
+func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
+	over := *pro()
+	over.AutoRenew = false
+	_, _, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &over})
+	wantShut(t, top, "Current plan")
+	if !strings.Contains(text(top), "Ends on December 20, 2026.") {
+		t.Error("the plan does not say that it ends")
+	}
+	moving := *pro()
+	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 990}
+	_, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &moving})
+	wantShut(t, basic, "Downgrade")
+	wantHref(t, top, "Keep Pro", "/subscription/change?payment_type=monthly&tier_id=3")
+	leaving := signedIn()
+	leaving.User.DeleteAfter = noon
+	doc := render(t, views.Pricing(leaving, views.PricingPage{Tiers: tiers(), Selling: true, Current: 1}))
+	if doc.Find(".plan form").Length() != 0 {
+		t.Error("an account that is about to be deleted is sold a plan")
+	}
+	wantText(t, doc, "Your account is set to be deleted on November 20, 2026")
+}
+
+// TestTheDiscountIsWorkedOut is about "20% off" beside prices that an administrator had changed.
+func TestTheDiscountIsWorkedOut(t *testing.T) {
+	for want, yearly := range map[string][2]int64{"20% off": {9504, 23904}, "up to 33% off": {9504, 20000}, "": {11880, 29880}, "19% off": {9528, 24000}} {
+		page := views.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 990, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2490, PriceYearlyCents: yearly[1]}}}
+		if got := text(render(t, views.Pricing(visitor(), page)).Find(".segmented small")); got != want {
+			t.Errorf("%v: the switch says %q, want %q", yearly, got, want)
+		}
+	}
+}
+
+func TestFreeCreditsDoNotGoWithoutAWarning(t *testing.T) {
+	page := views.PricingPage{Tiers: tiers(), Selling: true, Current: 1, Balance: domain.Balance{Plan: 7}}
+	wantText(t, render(t, views.Pricing(signedIn(), page)), "its credits replace your 7 remaining free credits")
 }
 
 func TestAServerThatDoesNotSellSaysSo(t *testing.T) {

@@ -1,7 +1,10 @@
 package views
 
 import (
+	"net/url"
+	"strconv"
 	"strings"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
@@ -12,6 +15,8 @@ type SettingsSubscriptionPage struct {
 	Plan     domain.Plan
 	Sub      *domain.Subscription // nil: never had one
 	Receipts []domain.Receipt
+	Balance  domain.Balance
+	Leaving  time.Time // the account is deleted then; zero: it stays
 	Selling  bool
 	Problem  string // why nothing is known
 }
@@ -21,7 +26,36 @@ func (p SettingsSubscriptionPage) active() bool { return p.Sub != nil && p.Sub.I
 
 // pastDue tells whether the last payment failed and will be tried again.
 func (p SettingsSubscriptionPage) pastDue() bool {
-	return p.Sub != nil && p.Sub.Status == domain.SubscriptionPastDue
+	return p.Sub != nil && p.Sub.PastDue()
+}
+
+// badge says where the subscription stands, in the specified words; while a payment is late it says that.
+func (p SettingsSubscriptionPage) badge() string {
+	if p.pastDue() {
+		return "Payment failed"
+	}
+	return p.Sub.Badge()
+}
+
+// resumable reports whether the end of the plan can be taken back here.
+func (p SettingsSubscriptionPage) resumable() bool {
+	return p.active() && p.Sub.Resumable && p.Selling && p.Leaving.IsZero()
+}
+
+// unsold says why nothing can be bought, if nothing can.
+func (p SettingsSubscriptionPage) unsold() string {
+	if p.Leaving.IsZero() {
+		return ""
+	}
+	return "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy or resume a plan."
+}
+
+// endOfCredits warns of what expires when the plan does.
+func (p SettingsSubscriptionPage) endOfCredits() string {
+	if !p.active() || p.Sub.AutoRenew || p.Balance.Plan == 0 {
+		return ""
+	}
+	return components.Count(p.Balance.Plan, "plan credit") + " will expire on " + components.Date(p.Sub.ExpiresAt) + " if you don't use them. Extra credits never expire."
 }
 
 // badgeKind is the colour of the badge.
@@ -38,12 +72,17 @@ func (p SettingsSubscriptionPage) badgeKind() string {
 // rhythm says what is paid, how often, and what happens next.
 func (p SettingsSubscriptionPage) rhythm() string {
 	if !p.active() {
-		return "Free of charge, without an end."
+		return "Free. No payments, no end date."
 	}
 	words := []string{components.Money(p.Sub.PriceCents, "USD") + " a " + unit(p.Sub.Payment)}
-	if p.Sub.AutoRenew {
+	switch next := p.Sub.Next; {
+	case p.pastDue():
+		words = append(words, "payment due since "+components.Date(p.Sub.ExpiresAt))
+	case next != nil:
+		words = append(words, "changes to "+next.TierName+" on "+components.Date(p.Sub.ExpiresAt)+" for "+components.Money(next.PriceCents, "USD")+" a "+unit(next.Payment))
+	case p.Sub.AutoRenew:
 		words = append(words, "renews on "+components.Date(p.Sub.ExpiresAt))
-	} else {
+	default:
 		words = append(words, "yours until "+components.Date(p.Sub.ExpiresAt)+", then Free")
 	}
 	return strings.Join(words, ", ")
@@ -70,6 +109,11 @@ func (p SettingsSubscriptionPage) plansAddress() string {
 	return "/pricing"
 }
 
+// stayAddress is where somebody stays on the plan that they have, when another is to follow.
+func (p SettingsSubscriptionPage) stayAddress() string {
+	return "/subscription/change?" + url.Values{"tier_id": {strconv.FormatInt(p.Sub.TierID, 10)}, "payment_type": {string(p.Sub.Payment)}}.Encode()
+}
+
 // managed tells whether the payment provider knows the person.
 func (p SettingsSubscriptionPage) managed() bool {
 	return p.Selling && p.Sub != nil && p.Sub.CustomerID != ""
@@ -79,6 +123,9 @@ func (p SettingsSubscriptionPage) managed() bool {
 func paid(r domain.Receipt) string {
 	return components.Money(r.AmountCents, r.Currency)
 }
+
+// receiptAnchor is where mails about a payment lead to.
+func receiptAnchor(r domain.Receipt) string { return "receipt-" + strconv.FormatInt(r.ID, 10) }
 
 // refunded says what was given back of a payment, if something was.
 func refunded(r domain.Receipt) string {

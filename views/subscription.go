@@ -9,6 +9,7 @@ import (
 type ChangePlanPage struct {
 	From     domain.Subscription
 	To       domain.Tier
+	Move     domain.PlanMove // what the change comes to
 	Payment  domain.PaymentType
 	Trouble  Trouble // why it could not be changed
 	OfferNew bool    // a new subscription instead
@@ -16,8 +17,9 @@ type ChangePlanPage struct {
 
 // CancelPage asks whether a plan is to end.
 type CancelPage struct {
-	Sub     domain.Subscription
-	Trouble Trouble
+	Sub         domain.Subscription
+	PlanCredits int // that expire with the plan
+	Trouble     Trouble
 }
 
 // LeavingPage leads to the pages of the payment provider.
@@ -28,6 +30,9 @@ func (p ChangePlanPage) question() string {
 	if p.To.IsFree() {
 		return "Go back to Free?"
 	}
+	if p.stays() {
+		return "Keep " + p.From.TierName + "?"
+	}
 	if p.To.ID == p.From.TierID {
 		return "Switch " + p.To.Name + " to " + string(p.Payment) + " billing?"
 	}
@@ -36,10 +41,53 @@ func (p ChangePlanPage) question() string {
 
 // act is what the button does.
 func (p ChangePlanPage) act() string {
-	if p.To.IsFree() {
-		return "Yes, go back to Free"
+	switch {
+	case p.To.IsFree():
+		return "Go back to Free"
+	case p.stays():
+		return "Keep " + p.From.TierName
+	case p.To.ID == p.From.TierID:
+		return "Switch to " + string(p.Payment) + " billing"
 	}
-	return "Yes, change to " + p.To.Name
+	return "Change to " + p.To.Name
+}
+
+// stays reports whether the change is to stay on the plan that another one was to follow.
+func (p ChangePlanPage) stays() bool { return p.To.ID == p.From.TierID && p.Payment == p.From.Payment }
+
+// due is what is charged today.
+func (p ChangePlanPage) due() string {
+	if p.Move.DueCents == 0 {
+		return "Nothing today"
+	}
+	return "About " + components.Money(p.Move.DueCents, "USD") + ", plus any tax"
+}
+
+// start says when the change takes effect.
+func (p ChangePlanPage) start() string {
+	if p.Move.Now {
+		return "Today"
+	}
+	return components.Date(p.Move.At)
+}
+
+// credits says what comes with the change.
+func (p ChangePlanPage) credits() string {
+	if p.Move.Now && p.Move.Credits < p.To.MonthlyCredits {
+		return components.Number(p.Move.Credits) + " now (" + components.Number(p.To.MonthlyCredits) + " less what you used early), then " + components.Number(p.To.MonthlyCredits) + " every month"
+	}
+	return components.Number(p.To.MonthlyCredits) + " every month"
+}
+
+// expiring says what becomes of the plan credits that are left.
+func (p ChangePlanPage) expiring() string {
+	switch {
+	case p.Move.Expiring == 0:
+		return "None left to expire. Extra credits never expire."
+	case p.Move.Now:
+		return components.Count(p.Move.Expiring, "plan credit") + " will be replaced today by the new plan's. Extra credits stay."
+	}
+	return components.Count(p.Move.Expiring, "plan credit") + " left: yours until " + components.Date(p.Move.At) + ", then they expire. Extra credits stay."
 }
 
 // price is what the wanted plan costs.

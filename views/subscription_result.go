@@ -20,8 +20,8 @@ type SubscriptionResultPage struct {
 }
 
 const (
-	resultSeconds = 5 // until the browser goes on to the settings
-	resultLooks   = 2 // how often a browser without a script asks before it goes on
+	resultSeconds = 5  // until the browser goes on to the settings
+	resultLooks   = 40 // how often the page asks before it says that this takes long
 	resultNext    = "/settings?tab=subscription"
 )
 
@@ -33,19 +33,39 @@ func (p SubscriptionResultPage) heading() string {
 	return "Processing"
 }
 
-// pending tells whether the payment is still to be heard of.
-func (p SubscriptionResultPage) pending() bool {
-	return p.Checkout != nil && p.Checkout.Status == domain.CheckoutPending
+// Waiting reports whether what was paid for is still to arrive.
+func (p SubscriptionResultPage) Waiting() bool {
+	return p.Problem == "" && p.Checkout != nil && p.Checkout.Awaited()
 }
 
-// goesOn tells whether the browser is led to the settings.
-func (p SubscriptionResultPage) goesOn() bool { return !p.Stay && p.Problem == "" }
+// takesLong reports whether the page has been waiting for longer than payments take.
+func (p SubscriptionResultPage) takesLong() bool { return p.Looks >= resultLooks }
+
+// every is how often the page asks.
+func (p SubscriptionResultPage) every() string {
+	if p.takesLong() {
+		return "every 10s"
+	}
+	return "every 1s"
+}
+
+// bought reports whether the plan of who is signed in is the one that the checkout sold. A newer purchase, or a refund,
+// may have come between.
+func (p SubscriptionResultPage) bought() bool { return p.Checkout.TierID == p.Plan.TierID }
+
+// good reports whether there is something to be glad about.
+func (p SubscriptionResultPage) good() bool {
+	return p.Success && p.Problem == "" && !p.Waiting() && (p.Checkout == nil || p.Checkout.InEffect)
+}
+
+// goesOn tells whether the browser is led to the settings: not while there is something to wait for.
+func (p SubscriptionResultPage) goesOn() bool { return !p.Stay && p.Problem == "" && !p.Waiting() }
 
 // chrome makes browsers without a script ask again while the payment is pending, and go on to the settings then.
 func (p SubscriptionResultPage) chrome(c Chrome) Chrome {
 	switch {
 	case p.Problem != "":
-	case p.pending() && p.Looks < resultLooks:
+	case p.Waiting():
 		c.refresh = pollSeconds + ";url=" + p.Again
 	case p.goesOn():
 		c.refresh = strconv.Itoa(resultSeconds) + ";url=" + resultNext

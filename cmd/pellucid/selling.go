@@ -112,6 +112,18 @@ func newSandbox(config billing.Config, speed float64, at sellingAt, s *store.Sto
 	return selling{billing: billing.New(config), sandbox: box}, nil
 }
 
+// endSandbox ends what was bought without money, when the site no longer runs in local mode.
+func endSandbox(ctx context.Context, s *store.Store) error {
+	ended, err := s.EndSandbox(ctx)
+	if err != nil {
+		return fmt.Errorf("end what was bought in the sandbox: %w", err)
+	}
+	if ended.Users > 0 {
+		slog.Warn("plans and credits bought in the sandbox have ended: nobody paid for them", "plans", ended.Plans, "credits", ended.Credits, "users", ended.Users)
+	}
+	return nil
+}
+
 // screener is who looks at prompts before they are drawn: our own rules first, which cost nothing and tell nobody.
 func (s selling) screener() screen.Screener {
 	all := screen.All{rules.New()}

@@ -133,6 +133,22 @@ func TestTheBinarySellsToItselfAndLosesNothingWhenItIsKilled(t *testing.T) {
 	}
 }
 
+func TestWhatTheSandboxSoldEndsWhenTheSiteLeavesLocalMode(t *testing.T) {
+	data := t.TempDir()
+	s := start(t, data)
+	token := s.signUp("mira")
+	s.buy(token)
+	waitFor(t, "the credits arrive", func() bool { credits, premium := s.plan(token); return credits == 800 && premium })
+	_ = s.end(syscall.SIGTERM)
+	s = start(t, data, "--base-url", "http://localhost:1")
+	if credits, premium := s.plan(s.signIn("mira", "secret")); credits != 0 || premium {
+		t.Errorf("%d credits are left, premium %v", credits, premium)
+	}
+	if said := s.out.String(); !strings.Contains(said, "bought in the sandbox have ended") || !strings.Contains(said, "credits=800") {
+		t.Errorf("the log does not say how many: %s", said)
+	}
+}
+
 func TestAPublicSiteWithoutAKeySellsNothingAndSaysSo(t *testing.T) {
 	s := start(t, t.TempDir(), "--base-url", "https://pellucid.example", "--rate-limits", "on")
 	for _, path := range []string{"/sandbox/control", "/sandbox/api/v1/products/search", "/webhooks/creem"} {

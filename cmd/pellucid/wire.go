@@ -91,6 +91,11 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: c.Local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err
 	}
+	if !c.Local {
+		if err := endSandbox(ctx, a.store); err != nil {
+			return nil, err
+		}
+	}
 	screener := a.selling.screener()
 	a.studio = studio.New(studio.Config{
 		Screen: screener, Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),

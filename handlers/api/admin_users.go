@@ -14,7 +14,7 @@ import (
 type Users interface {
 	Users(ctx context.Context, q domain.UserQuery) (domain.UserPage, error)
 	User(ctx context.Context, id int64) (*domain.User, error)
-	SubscriptionsOf(ctx context.Context, userID int64) ([]domain.Subscription, error)
+	PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPeriod, error)
 	AdjustCredits(ctx context.Context, actorID, userID int64, amount int, description string) error
 }
 
@@ -47,7 +47,7 @@ type AdminUser struct {
 	CreditHistory         []AdminCreditEntry  `json:"credit_history" nullable:"false" doc:"The newest 1,000 entries"`
 }
 
-// AdminSubscription is one line of a user's subscriptions.
+// AdminSubscription is the time in which a user's subscription was one plan: one that changed has several of them.
 type AdminSubscription struct {
 	ID        int64     `json:"id"`
 	TierName  string    `json:"tier_name"`
@@ -127,7 +127,7 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 	if err != nil {
 		return AdminUser{}, err
 	}
-	subscriptions, err := c.Users.SubscriptionsOf(ctx, id)
+	periods, err := c.Users.PlanPeriods(ctx, id)
 	if err != nil {
 		return AdminUser{}, err
 	}
@@ -136,11 +136,11 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 		User: userBody(user), RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
 		SubscriptionHistory: []AdminSubscription{}, CreditHistory: make([]AdminCreditEntry, len(history.Data)),
 	}
-	for _, s := range subscriptions {
+	for _, s := range periods {
 		if s.IsActive {
 			body.SubscriptionExpiresAt = known(s.ExpiresAt)
 		}
-		body.SubscriptionHistory = append(body.SubscriptionHistory, AdminSubscription{s.ID, s.TierName, s.StartsAt, s.ExpiresAt, s.IsActive, s.AutoRenew})
+		body.SubscriptionHistory = append(body.SubscriptionHistory, AdminSubscription{s.SubscriptionID, s.TierName, s.StartsAt, s.ExpiresAt, s.IsActive, s.AutoRenew})
 	}
 	for i, e := range history.Data {
 		body.CreditHistory[i] = AdminCreditEntry{e.ID, e.Credits, string(e.Action), e.Description, e.At}

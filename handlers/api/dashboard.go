@@ -19,8 +19,9 @@ type DashboardProps struct {
 type DashboardPlan struct {
 	Name       string     `json:"name"`
 	Subscribed bool       `json:"subscribed"`
-	Renewal    string     `json:"renewal" enum:"Auto-renew,Until expiry," doc:"What happens at expires_at; empty without a subscription"`
-	ExpiresAt  *time.Time `json:"expires_at" nullable:"true" doc:"End of what is paid for"`
+	Renewal    string     `json:"renewal" enum:"Auto-renew,Until expiry,Payment failed," doc:"What happens at expires_at; empty without a subscription"`
+	Next       string     `json:"next" doc:"Name of the plan that follows at expires_at; empty when the plan stays"`
+	ExpiresAt  *time.Time `json:"expires_at" nullable:"true" doc:"End of what is paid for; while a payment is late, the day by which it must be paid"`
 }
 
 // Dashboard is all that the dashboard shows.
@@ -41,6 +42,12 @@ func DashboardBody(d Dashboard) DashboardProps {
 	}
 	if sub := d.Subscription; sub != nil {
 		props.Plan.Subscribed, props.Plan.Renewal, props.Plan.ExpiresAt = true, sub.Renewal(), &sub.ExpiresAt
+		if sub.PastDue() {
+			props.Plan.ExpiresAt = &sub.AccessUntil
+		}
+		if sub.Next != nil {
+			props.Plan.Next = sub.Next.TierName
+		}
 	}
 	return props
 }

@@ -19,7 +19,7 @@ type CreditHistory interface {
 type UsageEntry struct {
 	ID          int64     `json:"id"`
 	Date        time.Time `json:"date"`
-	Action      string    `json:"action" doc:"Image Generation, Monthly Refresh, Credit Purchase or Adjustment"`
+	Action      string    `json:"action" doc:"Image Generation, Monthly Refresh, Credits Expired, Sign-up Credits, Credit Purchase, Refund or Adjustment"`
 	Description string    `json:"description"`
 	Credits     int       `json:"credits" doc:"Positive: added; negative: used"`
 }

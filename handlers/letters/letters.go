@@ -3,12 +3,15 @@
 package letters
 
 import (
+	"cmp"
 	"context"
 	"net/url"
+	"strconv"
 	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
+	"pellucid/views/components"
 	"pellucid/views/mail"
 )
 
@@ -90,11 +93,37 @@ func (w *Writer) letter(ctx context.Context, l domain.Letter, to mail.To) (lette
 	case domain.LetterReactivated:
 		to.Link = w.BaseURL + "/login"
 		return mail.Reactivated(to), nil
-	case domain.LetterPaymentFailed:
-		to.Link = w.BaseURL + "/settings?tab=subscription"
-		return mail.PaymentFailed(to, l.Data["plan"]), nil
 	}
-	return letter, nobody
+	return w.billing(l, to)
+}
+
+// billing writes the letters about plans and payments; each leads to the receipt, or to where receipts and invoices are.
+func (w *Writer) billing(l domain.Letter, to mail.To) (mail.Letter, error) {
+	to.Link = w.BaseURL + "/settings?tab=subscription"
+	if id := l.Data["receipt"]; id != "" {
+		to.Link += "#receipt-" + url.PathEscape(id)
+	}
+	cents, _ := strconv.ParseInt(l.Data["cents"], 10, 64) // of a letter without a sum there is none to write
+	paid := mail.Payment{For: l.Data["for"], Amount: components.Money(cents, cmp.Or(l.Data["currency"], "USD"))}
+	expires := ""
+	if n, _ := strconv.Atoi(l.Data["credits"]); n > 0 {
+		expires = components.Count(n, "unused plan credit")
+	}
+	switch d := l.Data; l.Kind {
+	case domain.LetterReceipt:
+		return mail.Receipt(to, paid), nil
+	case domain.LetterRefunded:
+		return mail.Refunded(to, paid), nil
+	case domain.LetterPlanChanged:
+		return mail.PlanChanged(to, paid, d["plan"], d["payment"], d["renews"]), nil
+	case domain.LetterPlanWillChange:
+		return mail.PlanWillChange(to, d["plan"], d["next"], paid.Amount+", billed "+d["payment"], d["until"], expires), nil
+	case domain.LetterPlanCanceled:
+		return mail.PlanCanceled(to, d["plan"], d["until"], expires), nil
+	case domain.LetterPaymentFailed:
+		return mail.PaymentFailed(to, d["plan"], d["until"]), nil
+	}
+	return mail.Letter{}, nobody
 }
 
 func (w *Writer) link(ctx context.Context, user *domain.User, path string, purpose domain.MailToken, life time.Duration) (string, error) {

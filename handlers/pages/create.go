@@ -58,11 +58,15 @@ type createScreen struct {
 	task   *domain.Task      // still running; nil: none
 }
 
+// promptShown is how much of a prompt in an address is put into the form, in characters: more than can be drawn, so that the
+// form can say that it is too long, and nothing is cut in silence.
+const promptShown = 4 * domain.PromptMax
+
 // prefill reads the query parameters of the create screen. Width and height count only when both are numbers.
 func prefill(r *http.Request) domain.Generation {
 	q := r.URL.Query()
 	gen := domain.Generation{
-		Prompt: cleanText(q.Get("prompt"), domain.PromptMax), NegativePrompt: cleanText(q.Get("negative_prompt"), domain.NegativePromptMax),
+		Prompt: cleanText(q.Get("prompt"), promptShown), NegativePrompt: cleanText(q.Get("negative_prompt"), domain.NegativePromptMax),
 		Samples: 1, Width: domain.DefaultSize, Height: domain.DefaultSize, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
 		Public: true, Seed: -1,
 	}

@@ -15,7 +15,7 @@ import (
 func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 	query := r.URL.Query()
 	model, err := p.plannedChange(r, query.Get("tier_id"), query.Get("payment_type"))
-	if domain.CodeOf(err) == domain.Conflict {
+	if code := domain.CodeOf(err); code == domain.Conflict {
 		return redirect(w, r, "/pricing")
 	}
 	if err != nil {
@@ -42,7 +42,11 @@ func (p *Pages) plannedChange(r *http.Request, tierID, payment string) (model vi
 		return model, err
 	}
 	model.From, model.Payment = *sub, want.payment
-	return model, nil
+	if !p.Selling {
+		return model, nil
+	}
+	model.Move, err = p.Shop.Preview(r.Context(), session.User(r.Context()), model.To.ID, model.Payment)
+	return model, err
 }
 
 // Change carries out what ChangeForm asked about. When a plan cannot be changed, a new subscription is offered.
@@ -64,7 +68,7 @@ func (p *Pages) Change(w http.ResponseWriter, r *http.Request) error {
 	case change.CheckoutURL != "":
 		return p.leave(w, r, change.CheckoutURL)
 	case model.To.IsFree():
-		p.Sessions.PutFlash(r.Context(), "success", "You are now on the Free plan. What you have paid for stays yours until "+components.Date(model.From.ExpiresAt)+".")
+		p.Sessions.PutFlash(r.Context(), "success", "You are now on the Free plan. You keep what you paid for until "+components.Date(model.From.ExpiresAt)+".")
 		return redirect(w, r, "/dashboard")
 	}
 	p.Sessions.PutFlash(r.Context(), "success", change.Message)

@@ -39,6 +39,9 @@ func (p *Pages) placeOf(r *http.Request, user *domain.User, model *views.Pricing
 		return err
 	}
 	model.Current = plan.TierID
+	if model.Balance, err = p.Plans.Balance(r.Context(), user.ID); err != nil {
+		return err
+	}
 	sub, err := p.subscription(r.Context(), user.ID)
 	if sub != nil && sub.IsActive {
 		model.Sub = sub

@@ -76,6 +76,10 @@ func (p *Pages) readSubscription(r *http.Request, model *views.SettingsSubscript
 	if model.Sub, err = p.subscription(ctx, userID); err != nil {
 		return err
 	}
+	if model.Balance, err = p.Plans.Balance(ctx, userID); err != nil {
+		return err
+	}
+	model.Leaving = session.User(ctx).DeleteAfter
 	model.Receipts, err = p.Payments.Receipts(ctx, userID)
 	return err
 }

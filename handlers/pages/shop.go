@@ -15,6 +15,7 @@ import (
 type Shop interface {
 	Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (checkoutURL string, err error)
 	Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (billing.Change, error)
+	Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error)
 	BuyCredits(ctx context.Context, user *domain.User, credits int) (checkoutURL string, err error)
 	CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error)
 }

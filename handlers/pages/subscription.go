@@ -11,6 +11,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/views"
+	"pellucid/views/components"
 )
 
 // subscribe names the act of buying a plan, which waits for a visitor to sign in.
@@ -117,10 +118,9 @@ func (p *Pages) Cancel(w http.ResponseWriter, r *http.Request) error {
 	if err := p.cancel(r); err != nil {
 		what := problem.From(r.Context(), err)
 		what.Header(w.Header())
-		model := views.CancelPage{Sub: *sub, Trouble: views.Trouble{What: "Failed to cancel subscription", Why: what.Detail}}
-		return render(w, r, what.Status, views.CancelPlan(p.chrome(r, "Cancel your plan", ""), model))
+		return p.showCancel(w, r, what.Status, views.CancelPage{Sub: *sub, Trouble: views.Trouble{What: "Failed to cancel subscription", Why: what.Detail}})
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your plan is cancelled. It stays yours until the end of what you have paid for.")
+	p.Sessions.PutFlash(r.Context(), "success", "Your plan is canceled. You keep "+sub.TierName+" until "+components.Date(sub.ExpiresAt)+".")
 	return p.ManageSubscription(w, r)
 }
 
@@ -137,14 +137,23 @@ func (p *Pages) CancelForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.CancelPlan(p.chrome(r, "Cancel your plan", ""), views.CancelPage{Sub: *sub}))
+	return p.showCancel(w, r, http.StatusOK, views.CancelPage{Sub: *sub})
+}
+
+func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, model views.CancelPage) error {
+	balance, err := p.Plans.Balance(r.Context(), viewerID(r))
+	if err != nil {
+		return err
+	}
+	model.PlanCredits = balance.Plan
+	return render(w, r, status, views.CancelPlan(p.chrome(r, "Cancel your plan", ""), model))
 }
 
 // activeSubscription returns what gives the user access now; where nothing does, it is a Conflict error.
 func (p *Pages) activeSubscription(r *http.Request) (*domain.Subscription, error) {
 	sub, err := p.subscription(r.Context(), viewerID(r))
 	if err == nil && (sub == nil || !sub.IsActive) {
-		err = domain.Errorf(domain.Conflict, "You have no plan that could be changed or cancelled. The plans on offer are on the pricing page.")
+		err = domain.Errorf(domain.Conflict, "You have no plan to change or cancel. See the pricing page for plans.")
 	}
 	return sub, err
 }
@@ -157,7 +166,7 @@ func (p *Pages) Resume(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Renewals.Resume(r.Context(), session.User(r.Context())); err != nil {
 		return p.backToManage(w, r, err)
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your plan goes on, and renews as before.")
+	p.Sessions.PutFlash(r.Context(), "success", "Your plan is resumed and renews as before.")
 	return p.ManageSubscription(w, r)
 }
 

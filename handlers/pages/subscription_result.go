@@ -13,7 +13,8 @@ import (
 )
 
 // SubscriptionResult tells how a payment went. The address chooses the words and grants nothing: what is known of the
-// checkout is read anew, and somebody else's is unknown.
+// checkout is read anew, and somebody else's is unknown. Until what was bought is in effect it asks again, and shows no
+// plan and no credits: those of before would be taken for what the money bought.
 func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error {
 	query := r.URL.Query()
 	model := views.SubscriptionResultPage{Success: query.Get("success") == "true", Stay: query.Get("stay") == "yes"}
@@ -31,17 +32,22 @@ func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error
 			}
 		}
 	}
+	if r.Header.Get("HX-Request") == "true" && !model.Waiting() { // the whole page again, with what is known now
+		return leavePage(w, r, settledAddress(model, id))
+	}
 	return render(w, r, status, views.SubscriptionResult(p.chrome(r, "Your payment", ""), model))
 }
 
 // readResult fills in what is known of a checkout, and of the plan and the credits of who paid.
 func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model *views.SubscriptionResultPage) (err error) {
-	if id != "" && p.Selling {
+	if p.Selling {
 		checkout, err := p.Shop.CheckoutOf(r.Context(), user, id)
-		if err != nil {
+		switch {
+		case err == nil:
+			model.Checkout = &checkout
+		case id != "" || domain.CodeOf(err) != domain.NotFound:
 			return err
 		}
-		model.Checkout = &checkout
 	}
 	if model.Plan, err = p.Plans.PlanOf(r.Context(), user.ID); err != nil {
 		return err
@@ -53,7 +59,12 @@ func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model 
 
 // resultAddress is the page's own address, looked at one more time.
 func resultAddress(model views.SubscriptionResultPage, id string) string {
-	query := url.Values{"success": {strconv.FormatBool(model.Success)}, "look": {strconv.Itoa(model.Looks + 1)}}
+	return settledAddress(model, id) + "&look=" + strconv.Itoa(model.Looks+1)
+}
+
+// settledAddress is the page's own address, for when there is nothing more to wait for.
+func settledAddress(model views.SubscriptionResultPage, id string) string {
+	query := url.Values{"success": {strconv.FormatBool(model.Success)}}
 	if id != "" {
 		query.Set("request_id", id)
 	}

@@ -23,7 +23,9 @@ type shop interface {
 	StartCheckout(ctx context.Context, userID int64, id, providerID, url string, readAt time.Time) error
 	PendingCheckout(ctx context.Context, like domain.Checkout, productID string, since time.Time) (domain.Checkout, error)
 	CheckoutOf(ctx context.Context, userID int64, id string) (domain.Checkout, error)
+	LatestCheckout(ctx context.Context, userID int64, since time.Time) (id string, err error)
 	PostponeCheckout(ctx context.Context, userID int64, id string, readAt time.Time) error
+	CycleOf(ctx context.Context, userID int64) (domain.HeldCycle, error)
 	FreezeOffer(ctx context.Context, subscriptionID, productID string, offer domain.Offer) error
 }
 
@@ -34,6 +36,9 @@ var errNotOnSale = domain.Errorf(domain.Conflict, "This plan cannot be bought at
 func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (string, error) {
 	if !b.Selling() {
 		return "", errNotSelling
+	}
+	if err := refuseLeaving(user); err != nil {
+		return "", err
 	}
 	defer b.turn(user.ID)()
 	tier, err := b.tier(ctx, tierID)
@@ -50,6 +55,15 @@ func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64
 	return b.sell(ctx, user, sale{
 		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment}, productID: b.ProductID(tier, payment), offer: &offer,
 	})
+}
+
+// refuseLeaving keeps somebody from paying for an account that is about to be deleted.
+func refuseLeaving(user *domain.User) error {
+	if !user.Leaving() {
+		return nil
+	}
+	return domain.Errorf(domain.Conflict, "Your account is set to be deleted on %s, so nothing can be bought. Keep your account in Settings, Security first.",
+		user.DeleteAfter.UTC().Format("January 2, 2006"))
 }
 
 func (b *Billing) tier(ctx context.Context, id int64) (domain.Tier, error) {
@@ -69,7 +83,7 @@ func (b *Billing) refuseSame(ctx context.Context, userID, tierID int64, payment 
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil
 	}
-	if err == nil && current.IsActive && current.AutoRenew && current.TierID == tierID && current.Payment == payment {
+	if err == nil && current.IsActive && current.AutoRenew && current.Next == nil && current.TierID == tierID && current.Payment == payment {
 		return domain.Errorf(domain.Conflict, "You are on this plan already.")
 	}
 	return err
@@ -79,6 +93,9 @@ func (b *Billing) refuseSame(ctx context.Context, userID, tierID int64, payment 
 func (b *Billing) BuyCredits(ctx context.Context, user *domain.User, credits int) (string, error) {
 	if !b.Selling() {
 		return "", errNotSelling
+	}
+	if err := refuseLeaving(user); err != nil {
+		return "", err
 	}
 	defer b.turn(user.ID)()
 	pack, err := domain.CreditPackOf(credits)

@@ -15,8 +15,8 @@ type Change struct {
 
 var errNoSubscription = domain.Errorf(domain.NotFound, "Your subscription information could not be found.")
 
-// Update moves a user's subscription to another plan: the difference is charged at once and a new period begins today.
-// The Free plan means cancelling. Without a running subscription it is NotFound; one that has ended or is ending is
+// Update moves a user's subscription to another plan: to more at once, for the difference in price, and to less when what is
+// paid for ends. The plan that they have, while another is to follow, means to stay on it. The Free plan means cancelling. Without a running subscription it is NotFound; one that has ended or is ending is
 // Conflict; one that the provider does not let us change is Forbidden.
 func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (Change, error) {
 	if !b.Selling() {
@@ -27,7 +27,10 @@ func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, p
 		return Change{}, err
 	}
 	if tier.IsFree() {
-		return Change{Message: "You are on the Free plan as soon as what you have paid for ends."}, b.Cancel(ctx, user)
+		return Change{Message: "You move to the Free plan when the time you paid for ends."}, b.Cancel(ctx, user)
+	}
+	if err := refuseLeaving(user); err != nil {
+		return Change{}, err
 	}
 	defer b.turn(user.ID)()
 	current, err := b.running(ctx, user.ID)
@@ -40,29 +43,66 @@ func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, p
 	if err := b.refuseSame(ctx, user.ID, tierID, payment); err != nil {
 		return Change{}, err
 	}
-	productID := b.ProductID(tier, payment)
+	return b.move(ctx, current, tier, payment)
+}
+
+// Preview tells what Update would come to, and changes nothing. Without a running subscription it is NotFound or Conflict.
+func (b *Billing) Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error) {
+	if !b.Selling() {
+		return domain.PlanMove{}, errNotSelling
+	}
+	tier, err := b.tier(ctx, tierID)
+	if err != nil {
+		return domain.PlanMove{}, err
+	}
+	current, err := b.running(ctx, user.ID)
+	if err != nil {
+		return domain.PlanMove{}, err
+	}
+	held, err := b.Store.CycleOf(ctx, user.ID)
+	return current.Move(tier.Offer(payment), held, b.Now()), err
+}
+
+// move puts a subscription on a tier. Where the plan that is paid for has another one to follow it, it is put back first: the
+// provider would take the price of the one that follows for the one that was paid.
+func (b *Billing) move(ctx context.Context, current domain.Subscription, tier domain.Tier, payment domain.PaymentType) (Change, error) {
+	offer, productID := tier.Offer(payment), b.ProductID(tier, payment)
 	if productID == "" {
 		return Change{}, errNotOnSale
 	}
-	return b.move(ctx, current, tier.Offer(payment), productID)
-}
-
-func (b *Billing) move(ctx context.Context, current domain.Subscription, offer domain.Offer, productID string) (Change, error) {
+	if offer.Same(current.Offer()) {
+		message := fmt.Sprintf("You're staying on the %s plan.", offer.TierName)
+		return Change{Message: message}, b.turnTo(ctx, current, current.ProductID, ChangeAtRenewal)
+	}
 	if err := b.Store.FreezeOffer(ctx, current.ProviderID, productID, offer); err != nil {
 		return Change{}, err
 	}
-	record, err := b.Provider.ChangePlan(ctx, current.ProviderID, productID)
-	switch domain.CodeOf(err) {
-	case domain.Conflict, domain.Forbidden:
-		return Change{}, domain.Errorf(domain.Forbidden, "Your current subscription cannot be updated directly.").Because(err)
-	case domain.NotFound:
-		return Change{}, errNoSubscription.Because(err)
+	if offer.Downgrades(current.Offer()) {
+		message := fmt.Sprintf("You'll move to the %s plan on %s. You keep %s until then.", offer.TierName, current.ExpiresAt.Format("January 2, 2006"), current.TierName)
+		return Change{Message: message}, b.turnTo(ctx, current, productID, ChangeAtRenewal)
 	}
-	if err != nil {
-		return Change{}, err
+	if current.Next != nil {
+		if err := b.turnTo(ctx, current, current.ProductID, ChangeAtRenewal); err != nil {
+			return Change{}, err
+		}
 	}
 	message := fmt.Sprintf("You are on the %s plan now, paid %s.", offer.TierName, offer.Payment)
-	return Change{Message: message}, b.learn(ctx, record)
+	return Change{Message: message}, b.turnTo(ctx, current, productID, ChangeNow)
+}
+
+// turnTo asks the provider for another product, and learns what became of it.
+func (b *Billing) turnTo(ctx context.Context, current domain.Subscription, productID string, at ChangeMode) error {
+	record, err := b.Provider.ChangePlan(ctx, current.ProviderID, productID, at)
+	switch domain.CodeOf(err) {
+	case domain.Conflict, domain.Forbidden:
+		return domain.Errorf(domain.Forbidden, "Your current subscription cannot be updated directly.").Because(err)
+	case domain.NotFound:
+		return errNoSubscription.Because(err)
+	}
+	if err != nil {
+		return err
+	}
+	return b.learn(ctx, record)
 }
 
 // running returns the user's subscription that gives access now and that the provider knows.
@@ -82,8 +122,11 @@ func (b *Billing) Cancel(ctx context.Context, user *domain.User) error {
 	return b.set(ctx, user, false, func(id string) (Subscription, error) { return b.Provider.Cancel(ctx, id, CancelScheduled) })
 }
 
-// Resume takes back a scheduled end. Resuming what renews anyway changes nothing.
+// Resume takes back a scheduled end. Resuming what renews anyway changes nothing; what cannot be resumed is Conflict.
 func (b *Billing) Resume(ctx context.Context, user *domain.User) error {
+	if err := refuseLeaving(user); err != nil {
+		return err
+	}
 	return b.set(ctx, user, true, func(id string) (Subscription, error) { return b.Provider.Resume(ctx, id) })
 }
 

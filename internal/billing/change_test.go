@@ -1,6 +1,7 @@
 package billing_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -61,13 +62,98 @@ func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
 // used to give a whole month's credits. What was used beyond the days that passed counts against the new month.
 func TestChangingPlansBackAndForthGivesNoFreeCredits(t *testing.T) {
 	t.Parallel()
-	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
+	c, user, l := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
 	c.store.Give(t, user, -700, 0) // used on the first day
 	c.store.Clock.Advance(3 * day)
-	_, err := c.Update(t.Context(), user, 2, domain.Monthly)
-	c.must(err)
+	now := c.store.Clock.Now() // at the provider's own pages, where less can be had at once
+	c.tell(l.moved("prod_Basic_monthly", 990, now, now.AddDate(0, 1, 0)))
+	c.tell(l.paid(now, now.AddDate(0, 1, 0)))
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
 	c.wantCredits(user, 0, 0) // 700 used, of which three days are worth 80
+}
+
+// TestADowngradeWaitsForWhatIsPaidFor is about customers who lost the rest of a month of Pro, and its credits, at the moment
+// in which they chose Basic for the next.
+func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
+	t.Parallel()
+	c, user, l := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
+	start := c.store.Clock.Now()
+	c.store.Clock.Advance(3 * day)
+	told, err := c.Preview(t.Context(), user, 2, domain.Monthly)
+	c.must(err)
+	if told.Now || told.DueCents != 0 || !told.At.Equal(start.Add(30*day)) || told.Credits != 200 || told.Expiring != 800 {
+		t.Errorf("before it is agreed to, the change is told as %+v", told)
+	}
+	change, err := c.Update(t.Context(), user, 2, domain.Monthly)
+	c.must(err)
+	want := "You'll move to the Basic plan on " + start.Add(30*day).Format("January 2, 2006") + ". You keep Pro until then."
+	if change.Message != want || len(c.till.changes) != 1 || c.till.changes[0] != "renewal prod_Basic_monthly" {
+		t.Errorf("got %+v, and the provider was asked for %v", change, c.till.changes)
+	}
+	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
+	c.wantCredits(user, 800, 0)
+	if sub.Next == nil || sub.Next.TierName != "Basic" || sub.Next.PriceCents != 990 {
+		t.Errorf("what follows is %+v", sub.Next)
+	}
+	c.store.Clock.Advance(day)
+	_, err = c.Update(t.Context(), user, 3, domain.Monthly) // and they think better of it
+	c.must(err)
+	if sub := c.wantPlan(user, "Pro", "Active (Auto-renew)"); sub.Next != nil {
+		t.Errorf("after staying, %+v follows", sub.Next)
+	}
+	c.store.Clock.Advance(day)
+	_, err = c.Update(t.Context(), user, 2, domain.Monthly)
+	c.must(err)
+	c.until(start.Add(30 * day))
+	l.product, l.priceCents = "prod_Basic_monthly", 990
+	c.tell(l.paid(start.Add(30*day), start.Add(60*day)))
+	if sub := c.wantPlan(user, "Basic", "Active (Auto-renew)"); sub.Next != nil || sub.PriceCents != 990 {
+		t.Errorf("the subscription is %+v", sub)
+	}
+	c.wantCredits(user, 200, 0)
+}
+
+// TestAnUpgradeBeforeADowngradeTakesTheOldPlanBackFirst keeps the provider from paying back the rest of the cheaper plan,
+// which was never paid.
+func TestAnUpgradeBeforeADowngradeTakesTheOldPlanBackFirst(t *testing.T) {
+	t.Parallel()
+	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
+	_, err := c.Update(t.Context(), user, 2, domain.Monthly)
+	c.must(err)
+	c.store.Clock.Advance(15 * day)
+	told, err := c.Preview(t.Context(), user, 3, domain.Yearly)
+	c.must(err)
+	if !told.Now || told.DueCents != 23904-2490/2 || told.Credits != 800 {
+		t.Errorf("the upgrade is told as %+v", told)
+	}
+	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
+	c.must(err)
+	want := []string{"renewal prod_Basic_monthly", "renewal prod_Pro_monthly", "now prod_Pro_yearly"}
+	if !slices.Equal(c.till.changes, want) {
+		t.Errorf("the provider was asked for %v", c.till.changes)
+	}
+	if sub := c.wantPlan(user, "Pro", "Active (Auto-renew)"); sub.Payment != domain.Yearly || sub.Next != nil {
+		t.Errorf("the subscription is %+v", sub)
+	}
+}
+
+func TestWhoIsAboutToLeaveCannotBuy(t *testing.T) {
+	t.Parallel()
+	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
+	c.must(c.Cancel(t.Context(), user))
+	c.must(c.store.ScheduleDeparture(t.Context(), user.ID, c.store.Clock.Now().Add(domain.DepartureTime)))
+	user, err := c.store.User(t.Context(), user.ID)
+	c.must(err)
+	_, err = c.Subscribe(t.Context(), user, 2, domain.Monthly)
+	wantCode(t, err, domain.Conflict)
+	_, err = c.BuyCredits(t.Context(), user, 50)
+	wantCode(t, err, domain.Conflict)
+	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
+	wantCode(t, err, domain.Conflict)
+	wantCode(t, c.Resume(t.Context(), user), domain.Conflict)
+	if len(c.till.orders) != 0 {
+		t.Errorf("%d checkouts were opened", len(c.till.orders))
+	}
 }
 
 func TestAReservationThatComesBackAfterAnUpgradeIsNotLost(t *testing.T) {

@@ -20,8 +20,8 @@ type Provider interface {
 	// Cancel ends a subscription at the end of what is paid for, or at once.
 	Cancel(ctx context.Context, id string, at CancelMode) (Subscription, error)
 	Resume(ctx context.Context, id string) (Subscription, error)
-	// ChangePlan moves a subscription to another product: the difference is charged at once and a new period begins today.
-	ChangePlan(ctx context.Context, id, productID string) (Subscription, error)
+	// ChangePlan moves a subscription to another product, now or with the next payment.
+	ChangePlan(ctx context.Context, id, productID string, at ChangeMode) (Subscription, error)
 	// Portal returns a link to the provider's own pages for one visit; it is not to be kept.
 	Portal(ctx context.Context, customerID string) (string, error)
 	// Refund gives back all that remains of a transaction.
@@ -44,6 +44,16 @@ type CancelMode string
 const (
 	CancelScheduled CancelMode = "scheduled"
 	CancelImmediate CancelMode = "immediate"
+)
+
+// ChangeMode says when a subscription becomes another product.
+type ChangeMode string
+
+// The change modes: the difference is charged at once and a new period begins today, or nothing is charged and the period
+// that was paid for goes on to its end.
+const (
+	ChangeNow       ChangeMode = "now"
+	ChangeAtRenewal ChangeMode = "renewal"
 )
 
 // Order is what CreateCheckout sells.

@@ -104,14 +104,14 @@ func (b *Billing) finishCheckout(ctx context.Context, c domain.Checkout, record 
 	return b.readSubscription(ctx, record.SubscriptionID)
 }
 
-// CheckoutOf returns a user's own checkout as it stands: while it is pending, the provider is asked. When it cannot be
-// asked, the checkout stays pending.
+// CheckoutOf returns a user's own checkout as it stands: until what it sold is in effect, the provider is asked. When it
+// cannot be asked, the checkout stays as it was. Without an id it is the checkout that the user opened last.
 func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
 	if b == nil {
 		return domain.Checkout{}, errNotSelling
 	}
-	c, err := b.Store.CheckoutOf(ctx, user.ID, id)
-	if err != nil || c.Status != domain.CheckoutPending || c.ProviderID == "" || b.Provider == nil {
+	c, err := b.checkoutOf(ctx, user, id)
+	if err != nil || !c.Awaited() || c.ProviderID == "" || b.Provider == nil {
 		return c, err
 	}
 	record, err := b.Provider.Checkout(ctx, c.ProviderID)
@@ -120,6 +120,17 @@ func (b *Billing) CheckoutOf(ctx context.Context, user *domain.User, id string) 
 	}
 	if err := b.finishCheckout(ctx, c, record); err != nil {
 		b.Log.Warn("a checkout is paid, but cannot be finished yet", "checkout", c.ID, "err", err)
+	}
+	return b.Store.CheckoutOf(ctx, user.ID, c.ID)
+}
+
+func (b *Billing) checkoutOf(ctx context.Context, user *domain.User, id string) (domain.Checkout, error) {
+	if id == "" {
+		latest, err := b.Store.LatestCheckout(ctx, user.ID, b.Now().Add(-checkoutLife))
+		if err != nil {
+			return domain.Checkout{}, err
+		}
+		id = latest
 	}
 	return b.Store.CheckoutOf(ctx, user.ID, id)
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
@@ -28,6 +29,7 @@ type till struct {
 	canceled      []string
 	refunded      []string
 	changed       func(id, productID string) (billing.Subscription, error)
+	changes       []string
 	down          error
 }
 
@@ -96,8 +98,20 @@ func (p *till) set(id, status string) (billing.Subscription, error) {
 	return s, nil
 }
 
-func (p *till) ChangePlan(_ context.Context, id, productID string) (billing.Subscription, error) {
-	return p.changed(id, productID)
+func (p *till) ChangePlan(_ context.Context, id, productID string, at billing.ChangeMode) (billing.Subscription, error) {
+	p.changes = append(p.changes, string(at)+" "+productID)
+	if at == billing.ChangeNow {
+		return p.changed(id, productID)
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	s, ok := p.subscriptions[id]
+	if err := p.answer(ok); err != nil {
+		return s, err
+	}
+	s.ProductID, s.UpdatedAt = productID, s.UpdatedAt.Add(time.Second)
+	p.subscriptions[id] = s
+	return s, nil
 }
 
 func (p *till) Portal(_ context.Context, customerID string) (string, error) {

@@ -157,7 +157,7 @@ func TestARefusedCardIsToldByMailOnce(t *testing.T) {
 
 func (c *counter) wantLetters(user *domain.User, want ...string) {
 	c.t.Helper()
-	got := testkit.All[string](c.t, c.store, `SELECT kind || ' ' || (data ->> 'plan') FROM mail_queue WHERE user_id = ? ORDER BY id`, user.ID)
+	got := testkit.All[string](c.t, c.store, `SELECT kind || ' ' || (data ->> 'plan') FROM mail_queue WHERE user_id = ? AND kind = 'payment_failed' ORDER BY id`, user.ID)
 	if !slices.Equal(got, want) {
 		c.t.Errorf("the letters are %q, want %q", got, want)
 	}

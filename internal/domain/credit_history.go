@@ -9,7 +9,10 @@ type CreditAction string
 const (
 	CreditGeneration CreditAction = "Image Generation"
 	CreditRefresh    CreditAction = "Monthly Refresh"
+	CreditExpiry     CreditAction = "Credits Expired" // found under Monthly Refresh
+	CreditSignUp     CreditAction = "Sign-up Credits" // found under Monthly Refresh
 	CreditPurchase   CreditAction = "Credit Purchase"
+	CreditRefund     CreditAction = "Refund"     // found under Credit Purchase
 	CreditAdjustment CreditAction = "Adjustment" // by the administrator
 )
 

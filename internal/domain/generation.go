@@ -138,7 +138,7 @@ func validatePrompt(field, text string, most int) error {
 		return FieldErrorf(field, "The text holds bytes that are not valid UTF-8.")
 	}
 	if n := utf8.RuneCountInString(text); n > most {
-		return FieldErrorf(field, "The text has %d characters; at most %d are possible.", n, most)
+		return FieldErrorf(field, "This text has %d characters. Shorten it to %d.", n, most)
 	}
 	if strings.ContainsFunc(text, forbiddenControl) {
 		return FieldErrorf(field, "The text holds control characters. Please type it again without them.")

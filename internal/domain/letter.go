@@ -16,6 +16,11 @@ const (
 	LetterDeparture       LetterKind = "departure"        // the account will be deleted; undo
 	LetterModeration      LetterKind = "moderation"       // a decision about a picture
 	LetterPaymentFailed   LetterKind = "payment_failed"   // the provider will try again
+	LetterReceipt         LetterKind = "receipt"          // a payment was made
+	LetterRefunded        LetterKind = "refunded"         // a payment went back
+	LetterPlanChanged     LetterKind = "plan_changed"     // another plan has begun
+	LetterPlanWillChange  LetterKind = "plan_will_change" // another plan follows
+	LetterPlanCanceled    LetterKind = "plan_canceled"    // the plan ends
 
 	LetterModerationUndone LetterKind = "moderation_undone" // a decision about a picture was taken back
 	LetterSuspended        LetterKind = "suspended"         // why nobody is let in, and how to appeal

@@ -7,14 +7,16 @@ import (
 
 // PlanChange is one line of a subscription's history.
 type PlanChange struct {
-	Key        string // the same for the same change
-	Change     string
-	Offer      Offer
-	StartsAt   time.Time
-	ExpiresAt  time.Time
-	IsActive   bool
-	AutoRenew  bool
-	HappenedAt time.Time
+	Key    string // the same for the same change
+	Change string
+	Offer  Offer
+	// TransactionID is the payment that the change came with; empty: it came without one.
+	TransactionID string
+	StartsAt      time.Time
+	ExpiresAt     time.Time
+	IsActive      bool
+	AutoRenew     bool
+	HappenedAt    time.Time
 }
 
 // ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come.
@@ -59,8 +61,11 @@ func (p *PlanStanding) settle(now time.Time) {
 		p.endAt(p.replaced, SubscriptionReplaced)
 	}
 	p.AutoRenew = p.AutoRenew && p.IsActive
+	p.Resumable = p.IsActive && (p.status == "scheduled_cancel" || p.status == "paused")
 	if p.AutoRenew {
 		p.ReadAt = p.ExpiresAt
+	} else {
+		p.Next = nil
 	}
 	p.Changes = p.changes()
 }
@@ -114,7 +119,7 @@ func (p *PlanStanding) changes() []PlanChange {
 			change = "upgraded"
 		}
 		changes = append(changes, PlanChange{
-			Key: change + ":" + pay.transactionID, Change: change, Offer: pay.offer, StartsAt: pay.start, ExpiresAt: pay.end,
+			Key: change + ":" + pay.transactionID, TransactionID: pay.transactionID, Change: change, Offer: pay.offer, StartsAt: pay.start, ExpiresAt: pay.end,
 			IsActive: p.IsActive && i == len(p.payments)-1, AutoRenew: p.AutoRenew && i == len(p.payments)-1, HappenedAt: pay.start,
 		})
 	}
@@ -124,6 +129,11 @@ func (p *PlanStanding) changes() []PlanChange {
 		changes = append(changes, end)
 	}
 	return changes
+}
+
+// Canceled reports whether the plan gives access to its end and no longer, and since when that is known.
+func (p *PlanStanding) Canceled() (bool, time.Time) {
+	return p.IsActive && !p.AutoRenew && (p.status == "scheduled_cancel" || p.status == "canceled" || p.status == "paused"), p.statusAt
 }
 
 func (p *PlanStanding) lastWord() (PlanChange, bool) {

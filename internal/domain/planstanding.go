@@ -26,6 +26,9 @@ type PlanStanding struct {
 	ExpiresAt      time.Time // end of what is paid for, or of the plan if that was earlier
 	AccessUntil    time.Time // later than ExpiresAt while a payment is late
 	ReadAt         time.Time // when to ask the provider, if it has not told by then; zero: there is nothing to ask
+	PeriodStart    time.Time // of what was paid for last
+	Resumable      bool      // its end is scheduled, and can be taken back
+	Next           *Offer    // what it moves to at ExpiresAt; nil: it stays what it is
 	Changes        []PlanChange
 
 	payments []planPayment // oldest first
@@ -119,7 +122,7 @@ func planOf(id string, reports []SubscriptionReport, refunds refundIndex) PlanSt
 		return p
 	}
 	last := p.payments[len(p.payments)-1]
-	p.StartsAt, p.Offer, p.ProductID, p.paidTo = p.payments[0].start, last.offer, last.productID, last.end
+	p.StartsAt, p.Offer, p.ProductID, p.paidTo, p.PeriodStart = p.payments[0].start, last.offer, last.productID, last.end, last.start
 	for _, r := range reports {
 		p.read(r)
 	}
@@ -143,7 +146,7 @@ func (p *PlanStanding) read(r SubscriptionReport) {
 	last := p.payments[len(p.payments)-1]
 	if r.entitled() && r.UpdatedAt.After(last.paidAt) && r.Type != "active" {
 		if r.Offer != nil {
-			p.Offer, p.ProductID = *r.Offer, r.ProductID
+			p.turnTo(*r.Offer, r.ProductID, last)
 		}
 		if !r.PeriodEnd.IsZero() {
 			p.paidTo = r.PeriodEnd
@@ -157,6 +160,19 @@ func (p *PlanStanding) read(r SubscriptionReport) {
 	}
 	p.status = r.state()
 	p.over = p.status == "canceled"
+}
+
+// turnTo takes in that the subscription is another product since it was paid for last. One that gives less comes with the
+// next payment: what was paid for is had to its end.
+func (p *PlanStanding) turnTo(offer Offer, productID string, last planPayment) {
+	p.Offer, p.ProductID, p.Next = last.offer, last.productID, nil
+	switch {
+	case offer.Same(last.offer):
+	case offer.Downgrades(last.offer):
+		p.Next = &offer
+	default:
+		p.Offer, p.ProductID = offer, productID
+	}
 }
 
 // paymentsOf returns the distinct payments that reports prove, oldest first. Of several reports of one payment, the

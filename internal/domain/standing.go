@@ -35,6 +35,7 @@ type Cycle struct {
 	StartsAt       time.Time
 	EndsAt         time.Time
 	Refreshes      bool // another cycle follows at EndsAt
+	Ended          bool // the plan is over: nothing is granted
 	Description    string
 }
 
@@ -87,7 +88,7 @@ func currentCycle(plans []PlanStanding, now time.Time) Cycle {
 	}
 	last := plan.payments[len(plan.payments)-1]
 	ended := Cycle{
-		Key: "ended:" + plan.SubscriptionID + ":" + last.transactionID, SubscriptionID: plan.SubscriptionID, StartsAt: plan.AccessUntil,
+		Key: "ended:" + plan.SubscriptionID + ":" + last.transactionID, SubscriptionID: plan.SubscriptionID, Ended: true, StartsAt: plan.AccessUntil,
 		EndsAt: plan.AccessUntil, Description: plan.Offer.TierName + " ended",
 	}
 	if plan.taken != nil {

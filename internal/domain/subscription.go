@@ -28,10 +28,24 @@ type Subscription struct {
 	PriceCents int64
 	Terms      Terms
 	ProviderID string // the provider's name for the subscription
+	ProductID  string // the provider's name for what was paid for
 	CustomerID string // the provider's name for the person
 	StartsAt   time.Time
 	ExpiresAt  time.Time // end of what is paid for
+
+	PeriodStart time.Time // beginning of what is paid for; zero: not known
+	AccessUntil time.Time // later than ExpiresAt while a payment is late
+	Resumable   bool      // it is about to end, and that can be taken back
+	Next        *Offer    // what it moves to at ExpiresAt; nil: it stays what it is. Of its terms, only the credits are known
 }
+
+// Offer is what the subscription is.
+func (s Subscription) Offer() Offer {
+	return Offer{TierID: s.TierID, TierName: s.TierName, Payment: s.Payment, PriceCents: s.PriceCents, Terms: s.Terms}
+}
+
+// PastDue reports whether the last payment failed and will be tried again.
+func (s Subscription) PastDue() bool { return s.IsActive && s.Status == SubscriptionPastDue }
 
 // Badge is what the settings say about the subscription, in the specified words.
 func (s Subscription) Badge() string {
@@ -51,8 +65,12 @@ func (s Subscription) Badge() string {
 	}
 }
 
-// Renewal says in the specified words what happens at ExpiresAt to a subscription that gives access now.
+// Renewal says in the specified words what happens at ExpiresAt to a subscription that gives access now. While a payment is
+// late it says so instead: nothing renews until it is paid.
 func (s Subscription) Renewal() string {
+	if s.PastDue() {
+		return "Payment failed"
+	}
 	if s.AutoRenew {
 		return "Auto-renew"
 	}
@@ -71,6 +89,16 @@ type SubscriptionChange struct {
 	IsActive       bool
 	AutoRenew      bool
 	HappenedAt     time.Time
+}
+
+// PlanPeriod is the time in which a subscription was one plan.
+type PlanPeriod struct {
+	SubscriptionID int64
+	TierName       string
+	StartsAt       time.Time
+	ExpiresAt      time.Time
+	IsActive       bool // gives access now
+	AutoRenew      bool
 }
 
 // CheckoutStatus is where a checkout stands.
@@ -95,8 +123,13 @@ type Checkout struct {
 	ProviderID string
 	URL        string // the provider's hosted page
 	Reads      int    // how often the provider was asked about it in vain
+	InEffect   bool   // the plan that it bought has begun, or the credits are there
 	CreatedAt  time.Time
 }
+
+// Awaited reports whether what the checkout sells may still arrive: it is not paid yet, or it is paid and the plan or the
+// credits have not followed.
+func (c Checkout) Awaited() bool { return c.Status != CheckoutExpired && !c.InEffect }
 
 // Receipt is a payment that was made. Money is in the currency's minor unit.
 type Receipt struct {

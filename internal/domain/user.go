@@ -33,6 +33,7 @@ type User struct {
 	EmailVerified bool
 	HasPassword   bool
 	DeleteAfter   time.Time // the account goes then, unless undone; zero: it stays
+	PaymentDue    time.Time // the plan ends then, because a payment failed and was not made good; zero: nothing is due
 }
 
 // Leaving tells whether the account is about to be deleted.

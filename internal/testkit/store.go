@@ -115,10 +115,9 @@ func (s *Store) Subscribe(t testing.TB, user *domain.User, tierID int) {
 		user.ID, now.UnixMilli(), now.AddDate(0, 0, 30).UnixMilli(), now.UnixMilli(), now.UnixMilli(), tierID)
 }
 
-// Give changes a user's credits with a ledger entry beside it.
+// Give changes a user's credits by a ledger entry.
 func (s *Store) Give(t testing.TB, user *domain.User, plan, extra int) {
 	t.Helper()
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) VALUES (?, 'adjust', ?, ?, ?, ?)`,
 		user.ID, plan, extra, domain.NewID(), s.Clock.Now().UnixMilli())
-	s.Exec(t, `UPDATE credit_balances SET plan_credits = plan_credits + ?, extra_credits = extra_credits + ? WHERE user_id = ?`, plan, extra, user.ID)
 }

@@ -52,7 +52,9 @@ export function CreateForm({ form, references, usage, busy, seed, refusal, signI
         <AdvancedSettings draft={draft} usage={usage} seed={seed} onChange={change} />
         <GenerateBar usage={usage} busy={busy}>
           {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
-          {refusal && !refusal.expired && <RefusedNotice message={refusal.message} help={refusal.help} />}
+          {refusal && !refusal.expired && refusal.field !== 'prompt' && (
+            <RefusedNotice message={refusal.message} help={refusal.help} />
+          )}
         </GenerateBar>
       </form>
     </section>

@@ -34,7 +34,7 @@ export function Create(props: CreateProps) {
   const references = useReferences(form)
   const table = useRef<HTMLElement>(null)
   const [found] = useState(() => props.task && foundGeneration(props.task))
-  const { generation, refusal, run, ...task } = useGeneration(found ?? undefined, {
+  const { generation, refusal, hold, run, ...task } = useGeneration(found ?? undefined, {
     onAccepted(accepted) {
       account.reserve(accepted)
       references.markSent()
@@ -42,6 +42,7 @@ export function Create(props: CreateProps) {
     },
     onRefused(refused) {
       account.refresh() // the reason may be that the credits have changed
+      if (refused.field === 'prompt') form.complain(refused.message)
       tellRefusal(refused)
     },
     onNotCancelled: tellRefusal,
@@ -60,11 +61,17 @@ export function Create(props: CreateProps) {
   function submit() {
     if (busy || !form.hasPrompt()) return
     const problem = creditProblem(boundedCount(draft.count, usage), usage)
-    if (problem) showError(problem, HELP.credits)
-    else if (references.uploading) showError(UPLOADING, HELP.waiting)
+    if (problem) refuse(problem, HELP.credits)
+    else if (references.uploading) refuse(UPLOADING, HELP.waiting)
     else void run(requestOf(draft, usage))
   }
   useShortcut(submit)
+
+  /** Says why nothing was sent: on the page, where it stays, and where it is seen at once. */
+  function refuse(message: string, help: string) {
+    hold(message, help)
+    showError(message, help)
+  }
 
   function reuse(image: Image) {
     form.change(settingsOf(image, usage))

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Usage } from '../lib/api'
-import { allowsSize, boundedCount, creditProblem, lacksXL, mostImages, needsUpgrade } from './limits'
+import {
+  allowsSize,
+  boundedCount,
+  creditProblem,
+  lacksXL,
+  mostImages,
+  needsUpgrade,
+  promptExcess,
+  promptLength,
+} from './limits'
 
 const usage = (part: Partial<Usage> = {}): Usage => ({
   remaining_credits: 100,
@@ -66,4 +75,12 @@ describe('a plan', () => {
   ])('with %s credits, premium %s, asks for an upgrade: %s', (remaining_credits, isPremium, asks) => {
     expect(needsUpgrade(usage({ remaining_credits, isPremium }))).toBe(asks)
   })
+})
+
+it('a prompt is counted as the server counts it, and nothing is cut', () => {
+  expect(promptLength('  a fox  ')).toBe(5)
+  expect(promptLength('🦊🦊')).toBe(2) // four units of the script's own
+  expect(promptExcess('a'.repeat(2000))).toBe(0)
+  expect(promptExcess(`${'a'.repeat(1999)}🦊`)).toBe(0)
+  expect(promptExcess('a'.repeat(2143))).toBe(143)
 })

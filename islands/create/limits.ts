@@ -10,11 +10,22 @@ export const SIZES = [
 
 export const DEFAULT_SIZE = 512
 export const PROMPT_MAX = 2000 // characters
+export const COUNT_FROM = 1800 // characters from which they are counted for the user
 const XL = 1536
 const IMAGES_MAX = 4
 const LOW = 5 // credits
 
 export const XL_MESSAGE = 'XL resolution is a premium feature'
+
+/** Returns the length of what would be sent, counted as the server counts: an emoji is one character or a few, not units. */
+export function promptLength(prompt: string): number {
+  return [...prompt.trim()].length
+}
+
+/** Returns by how many characters a prompt is too long. */
+export function promptExcess(prompt: string): number {
+  return Math.max(0, promptLength(prompt) - PROMPT_MAX)
+}
 
 /** Returns how many images one request may ask for: at least 1, so that the screen can say what is missing. */
 export function mostImages({ batch_size, remaining_credits }: Usage): number {

@@ -4,7 +4,8 @@ import { Why } from '../lib/why'
 import { EnhanceButton } from './enhance-button'
 import { EnhancementPanel } from './enhancement-panel'
 import { ExpiredNotice } from './expired-notice'
-import { PROMPT_MAX } from './limits'
+import { promptExcess } from './limits'
+import { PromptCount } from './prompt-count'
 import { PromptExamples } from './prompt-examples'
 import { ReadingPanel } from './reading-panel'
 import { RefusedNotice } from './refused-notice'
@@ -38,13 +39,13 @@ export function PromptField({ form, signIn }: Props) {
         name="prompt"
         rows={5}
         required
-        maxLength={PROMPT_MAX}
         placeholder="A red fox asleep in autumn leaves"
-        aria-invalid={error !== ''}
-        aria-describedby={error ? 'prompt-error' : undefined}
+        aria-invalid={error !== '' || promptExcess(prompt) > 0}
+        aria-describedby={error ? 'prompt-error prompt-count' : 'prompt-count'}
         value={prompt}
         onChange={(event) => change({ prompt: event.target.value })}
       />
+      <PromptCount prompt={prompt} />
       {error && (
         <p className="field-error" role="alert">
           <Icon name="warning-circle" />

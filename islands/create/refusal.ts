@@ -1,6 +1,6 @@
 // Why the server did not do what it was asked for.
 import { HELP } from '../lib/help'
-import { helpFor, isUnauthorized, messageFor } from '../lib/problem'
+import { ApiError, helpFor, isUnauthorized, messageFor } from '../lib/problem'
 
 const SIGNED_OUT = 'Your session has expired.'
 
@@ -8,10 +8,12 @@ export interface Refusal {
   message: string
   help: string // address of the article that explains it
   expired: boolean // the session has ended
+  field: string // that is at fault; empty: none in particular
 }
 
 /** Words a failure of any kind for the user. */
 export function refusalOf(error: unknown): Refusal {
-  if (isUnauthorized(error)) return { message: SIGNED_OUT, help: HELP.signingIn, expired: true }
-  return { message: messageFor(error), help: helpFor(error), expired: false }
+  if (isUnauthorized(error)) return { message: SIGNED_OUT, help: HELP.signingIn, expired: true, field: '' }
+  const field = error instanceof ApiError ? error.field : ''
+  return { message: messageFor(error), help: helpFor(error), expired: false, field }
 }

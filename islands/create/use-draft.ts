@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Draft } from './draft'
+import { promptExcess } from './limits'
 
 const NO_PROMPT = 'Please describe the picture you want.'
 
@@ -25,8 +26,12 @@ export function useDraft(start: Draft) {
     promptField.current?.focus()
   }
 
-  /** Tells whether there is a prompt; when there is none, says so beside the field and goes there. */
+  /** Reports whether there is a prompt that can be sent; when there is none, says so beside the field and goes there. */
   function hasPrompt(): boolean {
+    if (promptExcess(draft.prompt) > 0) {
+      promptField.current?.focus() // the count beside it says by how much
+      return false
+    }
     if (draft.prompt.trim() !== '') return true
     complain(NO_PROMPT)
     return false

@@ -61,5 +61,5 @@ export function useEnhance({ draft, change, complain }: Pick<DraftForm, 'draft' 
 export function enhanceRefusal(error: unknown): Refusal {
   if (error instanceof ApiError && error.status < 500) return refusalOf(error)
   const help = isNetworkFailure(error) ? HELP.waiting : HELP.prompts
-  return { message: ENHANCE_FAILED, help, expired: false }
+  return { message: ENHANCE_FAILED, help, expired: false, field: '' }
 }

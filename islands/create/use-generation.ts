@@ -72,7 +72,12 @@ export function useGeneration(start: Generation | undefined, events: Events) {
     }
   }
 
-  return { generation, refusal, run, cancel, takeUp, lookAgain }
+  /** Says on the page why nothing was sent; it stays until something is. */
+  function hold(message: string, help: string) {
+    setRefusal({ message, help, expired: false, field: '' })
+  }
+
+  return { generation, refusal, hold, run, cancel, takeUp, lookAgain }
 }
 
 /** Returns the state that an accepted request starts in. Without a task its images are all there is. */

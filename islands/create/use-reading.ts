@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../lib/problem'
 import { explainPrompt, type Reading } from './calls'
+import { promptExcess } from './limits'
 
 const PAUSE = 350 // milliseconds without typing before the prompt is read
 
@@ -18,7 +19,7 @@ export function useReading(prompt: string, negativePrompt: string): LiveReading 
   const [live, setLive] = useState(NOTHING)
   useEffect(() => {
     const text = prompt.trim()
-    if (text === '') {
+    if (text === '' || promptExcess(text) > 0) {
       setLive(NOTHING)
       return
     }

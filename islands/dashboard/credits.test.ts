@@ -15,7 +15,7 @@ const usage = (part: Partial<Usage>): Usage => ({
   batch_size: 4,
   ...part,
 })
-const plan = (subscribed: boolean): Plan => ({ name: 'Basic', subscribed, renewal: '', expires_at: null })
+const plan = (subscribed: boolean): Plan => ({ name: 'Basic', subscribed, renewal: '', next: '', expires_at: null })
 
 describe('the credits card', () => {
   it.each([

@@ -28,7 +28,8 @@ export interface DashboardProps extends Pick<Schemas['DashboardProps'], 'usernam
 const plan: Reader<Plan> = object<Plan>({
   name: string,
   subscribed: boolean,
-  renewal: oneOf('Auto-renew', 'Until expiry', ''),
+  renewal: oneOf('Auto-renew', 'Until expiry', 'Payment failed', ''),
+  next: string,
   expires_at: nullable(string),
 })
 

@@ -94,15 +94,6 @@ func Departure(t To, at time.Time) Letter {
 	return l
 }
 
-// PaymentFailed tells that a payment did not go through.
-func PaymentFailed(t To, plan string) Letter {
-	l := t.letter("A payment for " + t.Brand + " did not go through")
-	l.Before = []string{"The payment for your " + plan + " plan did not go through. It will be tried again in the next days, and your plan stays until then."}
-	l.Action = "Check how you pay"
-	l.After = []string{"If the payment keeps failing, your account becomes a Free one. Your pictures and your extra credits stay."}
-	return l
-}
-
 // Moderation tells an owner that something was decided about a picture. What and why stands on the page, where they may
 // appeal; once they did, it answers them.
 func Moderation(t To, prompt string, appealed bool) Letter {

@@ -95,14 +95,14 @@ func cancelNow(t *testing.T, h House) {
 	}
 	_, err = h.Provider.Resume(t.Context(), sub.ID)
 	wantCode(t, err, domain.Conflict)
-	_, err = h.Provider.ChangePlan(t.Context(), sub.ID, h.Products.Pro)
+	_, err = h.Provider.ChangePlan(t.Context(), sub.ID, h.Products.Pro, billing.ChangeNow)
 	wantCode(t, err, domain.Conflict)
 }
 
 func changePlan(t *testing.T, h House) {
 	sub := subscribe(t, h, h.Products.Basic)
 	events(t, h)
-	moved, err := h.Provider.ChangePlan(t.Context(), sub.ID, h.Products.ProYearly)
+	moved, err := h.Provider.ChangePlan(t.Context(), sub.ID, h.Products.ProYearly, billing.ChangeNow)
 	if err != nil || moved.ID != sub.ID || moved.ProductID != h.Products.ProYearly || moved.Status != "active" {
 		t.Fatalf("moved it is %+v, %v", moved, err)
 	}

@@ -93,8 +93,11 @@ func TestWhatMayBeReadAgainIsReadAgain(t *testing.T) {
 
 func TestWhatTakesMoneyIsNotSentAgainUnlessNothingWasDone(t *testing.T) {
 	acts := map[string]func(*desk) error{
-		"a change of plan": func(d *desk) error { _, err := d.ChangePlan(t.Context(), "sub_1", "prod_2"); return err },
-		"a refund":         func(d *desk) error { return d.Refund(t.Context(), "tran_1") },
+		"a change of plan": func(d *desk) error {
+			_, err := d.ChangePlan(t.Context(), "sub_1", "prod_2", billing.ChangeNow)
+			return err
+		},
+		"a refund": func(d *desk) error { return d.Refund(t.Context(), "tran_1") },
 	}
 	for name, act := range acts {
 		for _, bad := range []billingtest.Answer{{Status: 500}, {Hangs: true}, {Body: "<html>", HTML: true}, {Body: goodSubscription[:20], Truncated: true}} {

@@ -82,10 +82,13 @@ func (c *Client) Resume(ctx context.Context, id string) (billing.Subscription, e
 	return c.change(ctx, id, call{path: "/resume"})
 }
 
-// ChangePlan moves a subscription to another product: the difference is charged at once and a new period begins today. It
-// takes money, so it is never sent twice unless Creem said that it did nothing.
-func (c *Client) ChangePlan(ctx context.Context, id, productID string) (billing.Subscription, error) {
+// ChangePlan moves a subscription to another product. Now, it takes money, so it is never sent twice unless Creem said that
+// it did nothing.
+func (c *Client) ChangePlan(ctx context.Context, id, productID string, at billing.ChangeMode) (billing.Subscription, error) {
 	body := map[string]string{"product_id": productID, "update_behavior": "proration-charge-immediately"}
+	if at == billing.ChangeAtRenewal {
+		body["update_behavior"] = "proration-none"
+	}
 	return c.change(ctx, id, call{path: "/upgrade", body: body})
 }
 

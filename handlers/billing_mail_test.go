@@ -1,0 +1,142 @@
+package handlers_test
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/testkit"
+)
+
+// subjects are those of the mails that somebody was sent, in alphabetical order: several are sent in one moment.
+func subjects(t *testing.T, site *testkit.Site) []string {
+	t.Helper()
+	var all []string
+	for _, m := range site.Mails(t) {
+		all = append(all, m.Subject)
+		if !strings.Contains(m.Text, site.URL+"/settings?tab=subscription") {
+			t.Errorf("%q does not lead to the receipts: %s", m.Subject, m.Text)
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+// TestEveryStepOfAPlanIsMailedOnce goes the whole way of a customer, who used to hear of nothing but a failed payment.
+func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user := site.AddUser(t, "mira")
+	browser := site.SignIn(t, user)
+	var had []string
+	news := func(want ...string) {
+		t.Helper()
+		site.DeliverWebhooks(t)
+		got := subjects(t, site)
+		had = append(had, want...)
+		slices.Sort(had)
+		if !slices.Equal(got, had) {
+			t.Errorf("the mails are %q, want %q", got, had)
+		}
+	}
+	buy := func(tier string) {
+		t.Helper()
+		checkout := browser.PostForm("/subscription/checkout", url.Values{"tier_id": {tier}, "payment_type": {"monthly"}}).Want(http.StatusSeeOther).Header.Get("Location")
+		site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	}
+	change := func(tier string) {
+		t.Helper()
+		browser.PostForm("/subscription/change", url.Values{"tier_id": {tier}, "payment_type": {"monthly"}}).WantRedirect("/subscription/manage")
+	}
+	buy("2")
+	news("Your Pellucid receipt: $9.90")
+	receipt := testkit.One[string](t, site.Store, `SELECT 'receipt-' || id FROM receipts`)
+	if !strings.Contains(site.Mails(t)[0].Text, "#"+receipt) || browser.Get("/settings?tab=subscription").Doc().Find("tr#"+receipt).Length() != 1 {
+		t.Error("the mail does not lead to its receipt")
+	}
+	site.Store.Clock.Advance(time.Hour)
+	change("3")
+	news("You're now on the Pro plan")
+	site.Store.Clock.Advance(time.Hour)
+	change("2")
+	until := testkit.One[int64](t, site.Store, `SELECT expires_at FROM subscriptions WHERE is_active = 1`)
+	day := time.UnixMilli(until).UTC().Format("January 2, 2006")
+	news("Your plan changes to Basic on " + day)
+	site.Store.Clock.Advance(time.Hour)
+	browser.PostForm("/subscription/cancel", nil).Want(http.StatusSeeOther)
+	news("Your Pro plan is canceled")
+	text := ""
+	for _, m := range site.Mails(t) {
+		if m.Subject == "Your Pro plan is canceled" {
+			text = m.Text
+		}
+	}
+	if !strings.Contains(text, "unused plan credits will expire on "+day) {
+		t.Errorf("the cancellation does not warn: %s", text)
+	}
+	site.Store.Clock.Advance(time.Hour)
+	browser.PostForm("/subscription/resume", nil).Want(http.StatusSeeOther)
+	news()
+	tran := testkit.One[string](t, site.Store, `SELECT transaction_id FROM receipts ORDER BY id DESC LIMIT 1`)
+	if err := site.Billing.Refund(t.Context(), 1, tran); err != nil {
+		t.Fatal(err)
+	}
+	cents := testkit.One[int](t, site.Store, `SELECT refunded_cents FROM receipts WHERE transaction_id = ?`, tran)
+	if cents < 1000 {
+		t.Errorf("%d cents went back", cents)
+	}
+	site.DeliverWebhooks(t)
+	got := subjects(t, site)
+	if n := len(got); n != len(had)+1 || !slices.ContainsFunc(got, func(s string) bool { return strings.HasPrefix(s, "Your refund from Pellucid: $") }) {
+		t.Errorf("the mails are %q", got)
+	}
+	testkit.CheckLedger(t, site.Store)
+}
+
+// TestAFailedPaymentIsOnEveryPage is about customers who found out from their settings alone, where a badge said "Active
+// (Auto-renew)" beside the notice.
+func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user, _ := member(t, site)
+	id := testkit.One[string](t, site.Store, `SELECT provider_subscription_id FROM subscriptions`)
+	site.Control(t, "fail", url.Values{"id": {id}})
+	due := time.UnixMilli(testkit.One[int64](t, site.Store, `SELECT expires_at FROM subscriptions`)).UTC()
+	site.Store.Clock.Advance(due.Add(time.Minute).Sub(site.Store.Clock.Now()))
+	site.DeliverWebhooks(t)
+	browser := site.SignIn(t, user)
+	by := due.Add(7 * 24 * time.Hour).Format("January 2, 2006")
+	for _, path := range []string{"/", "/gallery", "/pricing", "/dashboard", "/create", "/settings?tab=credits", "/help"} {
+		if banner := browser.Get(path).Want(http.StatusOK).Doc().Find(".due").Text(); !strings.Contains(banner, "Your last payment failed. Update your card by "+by) {
+			t.Errorf("%s says %q of the failed payment", path, banner)
+		}
+	}
+	page := browser.Get("/dashboard").Doc().Find(".figure-card:contains('Current plan')").Text()
+	if !strings.Contains(page, "Payment failed") || strings.Contains(page, "Renews") {
+		t.Errorf("the dashboard says %q", page)
+	}
+	settings := browser.Get("/settings?tab=subscription").Doc().Find("main").Text()
+	if strings.Contains(settings, "Active (Auto-renew)") || !strings.Contains(settings, "by "+by) {
+		t.Errorf("the settings say %q", settings)
+	}
+	mailed := ""
+	for _, m := range site.Mails(t) {
+		mailed += m.Subject + m.Text
+	}
+	if !strings.Contains(mailed, "update your card by "+by) {
+		t.Errorf("the mails say %q", mailed)
+	}
+	if banner := site.Visitor(t).Get("/").Doc().Find(".due").Length(); banner != 0 {
+		t.Error("visitors are told of it")
+	}
+	site.Control(t, "fail", url.Values{"id": {id}}) // the card works again
+	site.Store.Clock.Advance(25 * time.Hour)
+	site.DeliverWebhooks(t)
+	browser = site.SignIn(t, user)
+	if browser.Get("/dashboard").Doc().Find(".due").Length() != 0 {
+		t.Error("after the payment the banner is still there")
+	}
+}

@@ -1,0 +1,101 @@
+package store
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// billingNews is how long after it happened a cancellation is still worth a mail: what is worked out again from old facts
+// must not write to people about last year.
+const billingNews = 72 * time.Hour
+
+// keptReceipt is what became of a receipt when it was written.
+type keptReceipt struct {
+	domain.Receipt
+	Key      string
+	New      bool
+	Refunded int64 // cents that went back since it was written last
+}
+
+// writeReceipts queues a mail for every payment that is new, and for every refund. One that changed a plan is told as the change.
+func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanStanding) error {
+	changes := changesByTransaction(plans)
+	for _, r := range receipts {
+		data := map[string]string{
+			"for": r.Description, "cents": strconv.FormatInt(r.AmountCents, 10), "currency": r.Currency, "receipt": strconv.FormatInt(r.ID, 10),
+		}
+		if r.New {
+			l := domain.Letter{Kind: domain.LetterReceipt, UserID: userID, Data: data, OnceKey: "receipt:" + r.Key}
+			if change, ok := changes[r.TransactionID]; ok && r.TransactionID != "" {
+				l.Kind = domain.LetterPlanChanged
+				data["plan"], data["payment"], data["renews"] = change.Offer.TierName, string(change.Offer.Payment), longDate(change.ExpiresAt)
+			}
+			if err := s.queueLetter(ctx, tx, l); err != nil {
+				return err
+			}
+		}
+		if r.Refunded <= 0 {
+			continue
+		}
+		back := map[string]string{"for": r.Description, "cents": strconv.FormatInt(r.Refunded, 10), "currency": r.Currency, "receipt": data["receipt"]}
+		err := s.queueLetter(ctx, tx, domain.Letter{
+			Kind: domain.LetterRefunded, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// changesByTransaction finds the payments with which a subscription became another plan.
+func changesByTransaction(plans []domain.PlanStanding) map[string]domain.PlanChange {
+	changes := map[string]domain.PlanChange{}
+	for _, p := range plans {
+		for _, c := range p.Changes {
+			if c.TransactionID != "" && (c.Change == "upgraded" || c.Change == "downgraded") {
+				changes[c.TransactionID] = c
+			}
+		}
+	}
+	return changes
+}
+
+// writeOfPlan queues the mails about what a plan is about to become: nothing, because it was canceled; another plan; or lost,
+// because a payment failed. Each says until when it is what it is, and what expires then.
+func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plans []domain.PlanStanding) error {
+	if len(plans) == 0 {
+		return nil
+	}
+	p := plans[len(plans)-1]
+	if !p.IsActive {
+		return nil
+	}
+	left, err := balance(ctx, tx, userID)
+	if err != nil {
+		return err
+	}
+	l := domain.Letter{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": longDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
+	stage := fmt.Sprintf("%s:%d", p.SubscriptionID, millis(p.ExpiresAt))
+	switch canceled, when := p.Canceled(); {
+	case canceled && s.now().Sub(when) < billingNews:
+		l.Kind, l.OnceKey = domain.LetterPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
+	case p.Next != nil:
+		l.Kind, l.OnceKey = domain.LetterPlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
+		l.Data["next"], l.Data["cents"], l.Data["payment"] = p.Next.TierName, strconv.FormatInt(p.Next.PriceCents, 10), string(p.Next.Payment)
+	case p.Status == domain.SubscriptionPastDue:
+		l.Kind, l.OnceKey = domain.LetterPaymentFailed, "payment failed:"+stage
+		l.Data["until"] = longDate(p.AccessUntil)
+	default:
+		return nil
+	}
+	return s.queueLetter(ctx, tx, l)
+}
+
+func longDate(t time.Time) string { return t.UTC().Format("January 2, 2006") }
