@@ -15,17 +15,23 @@ const (
 	besidePower = .5
 )
 
+// openRides are what riders sit on, although it has a place for luggage.
+var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle": true, "scooter": true, "tractor": true}
+
 // mounted puts riders and sitters on what k's root is.
 func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
 	s := c.subject(i)
 	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
+		mount := c.subject(k.root.subject)
 		switch {
+		case k.root.has("seat") && openRides[mount.ID] && (s.Kind == brief.Person || k.root.has("handNear")):
+			return c.rider(k, i, h)
 		case k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) > 0:
 			return c.inside(k, i, h)
 		case k.root.has("inside"):
 			return c.driver(k, i, h)
-		case k.root.has("seat") && (s.Kind == brief.Person || c.subject(k.root.subject).Kind == brief.Piece && k.root.has("handNear")):
+		case k.root.has("seat") && (s.Kind == brief.Person || mount.Kind == brief.Piece && k.root.has("handNear")):
 			return c.rider(k, i, h)
 		}
 	}

@@ -111,6 +111,7 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
+	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
 	if err != nil {

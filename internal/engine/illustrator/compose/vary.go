@@ -1,0 +1,59 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// Variations of a single thing are different ideas, never mirror images: other colors, another tilt, another design where a
+// piece has several. Figures vary by pose, view and clothes instead (see act, view and personSpec).
+
+// grown are the groups whose colors are by nature: they only drift, they never turn blue.
+var grown = map[string]bool{"food": true, "plants": true, "nature": true, "sea": true, "body": true, "fantasy": true, "landmarks": true, "effects": true}
+
+// upright are the groups of things that stand: they are not tilted.
+var upright = map[string]bool{
+	"vehicles": true, "buildings": true, "landmarks": true, "home": true, "frames": true, "effects": true, "sea": true, "fantasy": true, "lettering": true,
+	"holiday": true, "plants": true, "kitchen": true, "nature": true,
+}
+
+// hueTurns are the turns of the main color's hue, in degrees, by variation.
+var hueTurns = [4]float64{0, 150, 40, -75}
+
+// drifts are the turns of natural colors.
+var drifts = [4]float64{0, -14, 5, 12}
+
+// tilts are the turns of a lone thing in degrees, by variation.
+var tilts = [4]float64{0, 0, -11, 8}
+
+// repaint gives a piece of which no color was told other colors, by variation.
+func (c *composer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
+	turn := c.Variation % 4
+	if len(slots) == 0 || turn == 0 || s.Color != "" || len(s.Parts) > 0 || s.Material != "" || len(c.Brief.Tints) > 0 {
+		return
+	}
+	degrees := hueTurns[turn]
+	if grown[library.GroupOf(s.ID)] {
+		degrees = drifts[turn]
+	}
+	v := slots[0].Color.Lch()
+	if degrees == 0 || v.C < .04 {
+		return
+	}
+	v.H += degrees
+	o.Colors[slots[0].Name] = v.Color()
+}
+
+// tilted turns a composition of one lone thing, by variation.
+func (c *composer) tilted(k cluster) cluster {
+	if len(c.Brief.Subjects) != 1 || c.subject(0).Count > 1 || len(k.sprites) == 0 {
+		return k
+	}
+	s := c.subject(0)
+	degrees := tilts[c.Variation%4]
+	if s.Kind != brief.Piece || degrees == 0 || upright[library.GroupOf(s.ID)] || s.Text != "" {
+		return k
+	}
+	return k.turnedBy(degrees)
+}
