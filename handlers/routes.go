@@ -185,6 +185,8 @@ func (s site) desk(r chi.Router) {
 	s.get(r, "/admin/subscription-tiers/{id}", p.Admin("Edit tier"))
 	s.get(r, "/admin/audit", p.AuditLog)
 	s.get(r, "/admin/audit.csv", p.AuditCSV)
+	s.post(r, "/image/{id}/feature", p.Feature)
+	s.post(r, "/image/{id}/hero", p.Hero)
 	s.get(r, "/admin/moderation", p.Queue)
 	s.post(r, "/admin/moderation/{id}", p.Rule)
 	s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)
