@@ -34,7 +34,7 @@ func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 		}
 	}
 	card := func() string {
-		return visitor.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find("meta[property='og:image']").AttrOr("content", "")
+		return visitor.Get("/image/"+img.ID).Want(http.StatusOK).Doc().Find("meta[property='og:image']").AttrOr("content", "")
 	}
 	trending := func() string { return string(visitor.Get("/api/v1/gallery/trending-tags").Want(http.StatusOK).Body) }
 	check(front, false)

@@ -106,8 +106,12 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.selling.billing.Selling() {
 		a.leaving.Cancel = a.selling.billing.Cancel
 	}
+	deviceKey, err := keptSecret(filepath.Join(c.Data, "device.key"))
+	if err != nil {
+		return nil, err
+	}
 	sessions := session.New(session.Config{
-		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
+		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, DeviceKey: deviceKey, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
 	a.references = studio.NewReferences(a.store, files, time.Now, slog.Default())
 	limiter := limit.New(c.RateLimits == "off")

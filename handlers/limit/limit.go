@@ -17,7 +17,9 @@ type Scope string
 
 // What is counted, and by which key.
 const (
-	LoginAccount    Scope = "login-account"    // failed and successful sign-ins by name
+	LoginPair       Scope = "login-pair"       // sign-ins by network address and name together
+	LoginDevice     Scope = "login-device"     // sign-ins by known device
+	LoginAccount    Scope = "login-account"    // wrong passwords by name; more slow further tries down, see SignIn
 	LoginAddress    Scope = "login-address"    // sign-ins by network address
 	RegisterAddress Scope = "register-address" // sign-ups by network address
 	Generate        Scope = "generate"         // generations by user
@@ -29,7 +31,8 @@ const (
 	Checkout        Scope = "checkout"         // purchases that are begun, by user
 	SocialAddress   Scope = "social-address"   // sign-ins by a provider, by network address
 	MailAddress     Scope = "mail-address"     // mails that visitors ask for, by network address
-	MailAccount     Scope = "mail-account"     // mails that are asked for, by name or user
+	MailAccount     Scope = "mail-account"     // mails that signed-in users ask for, by user
+	MailRepeat      Scope = "mail-repeat"      // mails that visitors ask for, by name: one more within the minute is not sent
 	LinkAddress     Scope = "link-address"     // links from mails that are opened, by network address
 	Reauth          Scope = "reauth"           // passwords that signed-in users are asked for, by user
 	Token           Scope = "token"            // API tokens that are made, by user
@@ -45,7 +48,9 @@ type rule struct {
 }
 
 var rules = map[Scope]rule{
-	LoginAccount:    {10, 15 * time.Minute},
+	LoginPair:       {10, 15 * time.Minute},
+	LoginDevice:     {30, 15 * time.Minute},
+	LoginAccount:    {20, 15 * time.Minute},
 	LoginAddress:    {50, 15 * time.Minute},
 	RegisterAddress: {20, time.Hour},
 	Generate:        {60, time.Minute},
@@ -58,6 +63,7 @@ var rules = map[Scope]rule{
 	SocialAddress:   {50, 15 * time.Minute},
 	MailAddress:     {20, time.Hour},
 	MailAccount:     {5, time.Hour},
+	MailRepeat:      {1, time.Minute},
 	LinkAddress:     {50, 15 * time.Minute},
 	Reauth:          {10, 15 * time.Minute},
 	Token:           {20, time.Hour},
@@ -69,12 +75,13 @@ var rules = map[Scope]rule{
 
 // Limiter counts tries in memory: a restart forgets them.
 type Limiter struct {
-	scopes map[Scope]*httprate.RateLimiter
+	scopes  map[Scope]*httprate.RateLimiter
+	waiting chan struct{} // tries to sign in that are slowed down
 }
 
 // New returns a Limiter; off makes one that allows everything, for load tests on a local address.
 func New(off bool) *Limiter {
-	l := &Limiter{scopes: map[Scope]*httprate.RateLimiter{}}
+	l := &Limiter{scopes: map[Scope]*httprate.RateLimiter{}, waiting: make(chan struct{}, slowRoom)}
 	if off {
 		return l
 	}

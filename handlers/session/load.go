@@ -15,6 +15,7 @@ const (
 	contextUser contextKey = iota
 	contextLoaded
 	contextViewing
+	contextCaller
 )
 
 const (
@@ -69,6 +70,9 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 			next.ServeHTTP(w, r.WithContext(ctx))
 		}))
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !changesNothing(r) {
+				r = m.withCaller(r)
+			}
 			if token, ok := bearer(r); ok {
 				user, err := active(m.users.UserByToken(r.Context(), token))
 				if err != nil {

@@ -132,7 +132,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		t.Fatal(err)
 	}
 	sessions := session.New(session.Config{
-		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
+		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, DeviceKey: []byte("a key for tests"), Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
 	editor := studio.NewEditor(s.Store, screener, s.Blobs, slog.New(slog.DiscardHandler))
