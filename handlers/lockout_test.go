@@ -108,3 +108,41 @@ func TestStrangersUseUpNobodysResetMail(t *testing.T) {
 	}
 	site.Visitor(t).Get(site.MailedLink(t, mira.Email)).Want(http.StatusOK)
 }
+
+// TestSigningOutEverywhereElseEndsTokensToo: whoever had got in once kept the API token that they had made.
+func TestSigningOutEverywhereElseEndsTokensToo(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	mira, stolen := site.NewUser(t, "mira")
+	omar, other := site.NewUser(t, "omar")
+	browser, elsewhere := site.SignIn(t, mira), site.SignIn(t, mira)
+	browser.PostForm("/settings/devices/others", nil).WantRedirect("/settings?tab=security")
+	stolen.Get("/api/v1/users/me").WantProblem(http.StatusUnauthorized)
+	elsewhere.Get("/settings").WantRedirect("/auth?mode=login&redirect=%2Fsettings")
+	browser.Get("/settings").Want(http.StatusOK)
+	if other.Get("/api/v1/users/me").Want(http.StatusOK); omar.ID == mira.ID {
+		t.Fatal("they are one")
+	}
+}
+
+// TestReadingIsLimitedGenerouslyAndLongListsAreNot: one connection read the gallery a thousand rows at a time, as fast as it
+// could.
+func TestReadingIsLimitedGenerouslyAndLongListsAreNot(t *testing.T) {
+	t.Parallel()
+	site := behindProxy(t)
+	visitor, member := site.Visitor(t), site.Bearer(t, site.AddUser(t, "mira"))
+	visitor.Get("/api/v1/gallery/public?limit=1000").WantProblem(http.StatusUnprocessableEntity)
+	for range 30 {
+		member.Get("/api/v1/gallery/favorites?limit=1000", "X-Forwarded-For", "198.51.100.1").Want(http.StatusOK)
+	}
+	member.Get("/api/v1/gallery/favorites?limit=1000", "X-Forwarded-For", "198.51.100.1").WantProblem(http.StatusTooManyRequests)
+	member.Get("/api/v1/gallery/favorites?limit=100", "X-Forwarded-For", "198.51.100.1").Want(http.StatusOK)
+	for range 600 {
+		visitor.Get("/llms.txt", "X-Forwarded-For", "198.51.100.2").Want(http.StatusOK)
+	}
+	if answer := visitor.Get("/llms.txt", "X-Forwarded-For", "198.51.100.2"); answer.WantProblem(http.StatusTooManyRequests).Detail == "" || answer.Header.Get("Retry-After") != "60" {
+		t.Errorf("Retry-After is %q", answer.Header.Get("Retry-After"))
+	}
+	visitor.Get("/healthz", "X-Forwarded-For", "198.51.100.2").Want(http.StatusOK)
+	visitor.Get("/llms.txt", "X-Forwarded-For", "198.51.100.3").Want(http.StatusOK)
+}

@@ -146,7 +146,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
 		},
-		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Local: c.Local,
+		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Limiter: limiter, Local: c.Local,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
 	}
 	a.handler, a.lane = handlers.New(site), handlers.NewLane(site, files)

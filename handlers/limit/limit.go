@@ -5,6 +5,7 @@ import (
 	"context"
 	"net"
 	"net/http"
+	"net/netip"
 	"time"
 
 	"github.com/go-chi/httprate"
@@ -39,6 +40,8 @@ const (
 	Export          Scope = "export"           // downloads of all data, by user
 	Bundle          Scope = "bundle"           // ZIP files of many pictures, by user
 	Report          Scope = "report"           // reports of pictures, by network address
+	Read            Scope = "read"             // pages and calls that change nothing, by network address
+	LongRead        Scope = "long-read"        // of those, lists of more than a hundred rows
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -71,6 +74,8 @@ var rules = map[Scope]rule{
 	Bundle:          {20, time.Minute},
 	Report:          {20, time.Hour},
 	HelpVote:        {20, time.Hour},
+	Read:            {600, time.Minute},
+	LongRead:        {30, time.Minute},
 }
 
 // Limiter counts tries in memory: a restart forgets them.
@@ -116,6 +121,20 @@ func spoken(d time.Duration) string {
 
 // Address is the network address of who asks, without the port.
 func Address(r *http.Request) string { return Host(r.RemoteAddr) }
+
+// Network is the network that a request comes from, for the log: 256 addresses of IPv4, or one customer's of IPv6.
+func Network(r *http.Request) string {
+	address, err := netip.ParseAddrPort(r.RemoteAddr)
+	if err != nil {
+		return ""
+	}
+	bits := 48
+	ip := address.Addr().Unmap().WithZone("")
+	if ip.Is4() {
+		bits = 24
+	}
+	return netip.PrefixFrom(ip, bits).Masked().String()
+}
 
 // Host takes the port off a network address. Of IPv6 it keeps the network: one person has all the addresses in it.
 func Host(remote string) string {

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
+	"sync/atomic"
 
 	"pellucid/internal/domain"
 )
@@ -16,6 +17,7 @@ const (
 	contextLoaded
 	contextViewing
 	contextCaller
+	contextSeen
 )
 
 const (
@@ -41,6 +43,22 @@ func User(ctx context.Context) *domain.User {
 	return user
 }
 
+// WithSeen returns a context in which Load notes the number of who is signed in; a visitor leaves it at 0.
+func WithSeen(ctx context.Context) (context.Context, *atomic.Int64) {
+	seen := new(atomic.Int64) // a page that is kept may be made anew after its request has ended
+	return context.WithValue(ctx, contextSeen, seen), seen
+}
+
+// saw notes who acts: the administrator also while they look at the site as somebody else.
+func saw(ctx context.Context, user *domain.User, viewing *Viewing) {
+	if viewing != nil {
+		user = viewing.Admin
+	}
+	if seen, ok := ctx.Value(contextSeen).(*atomic.Int64); ok && user != nil {
+		seen.Store(user.ID)
+	}
+}
+
 // ByBearer tells whether the request carries a bearer token, and so cannot come from another site's page.
 func ByBearer(r *http.Request) bool {
 	_, ok := bearer(r)
@@ -60,6 +78,7 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 				return
 			}
 			ctx = context.WithValue(ctx, contextUser, user)
+			saw(ctx, user, viewing)
 			if viewing != nil {
 				ctx = context.WithValue(ctx, contextViewing, viewing)
 			}
@@ -79,6 +98,7 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 					fail(w, r, err)
 					return
 				}
+				saw(r.Context(), user, nil)
 				next.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), contextUser, user)))
 				return
 			}

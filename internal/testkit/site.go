@@ -163,7 +163,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
 			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
 		},
-		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies,
+		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies, Limiter: limiter,
 	}
 	if o.Billing {
 		config.Payments, config.Sandbox = s.Billing, s.Sandbox.Handler()
