@@ -80,12 +80,21 @@ func logRequests(next http.Handler) http.Handler {
 	})
 }
 
-// readSlowly refuses reads from an address that asks far more often than people do. Files and health checks cost next to
+// allowAct refuses what changes something from an address that does so far more often than people do. Most acts have a
+// tighter limit of their own. What providers of payments send is theirs to repeat.
+func allowAct(limiter *limit.Limiter, r *http.Request) error {
+	if strings.HasPrefix(r.URL.Path, "/webhooks/") || strings.HasPrefix(r.URL.Path, "/sandbox/") {
+		return nil
+	}
+	return limiter.Allow(r.Context(), limit.Act, limit.Address(r))
+}
+
+// perAddress refuses requests from an address that asks far more often than people do. Files and health checks cost next to
 // nothing and are not counted; long lists are counted by themselves.
-func readSlowly(limiter *limit.Limiter) func(http.Handler) http.Handler {
+func perAddress(limiter *limit.Limiter) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if err := allowRead(limiter, r); err != nil {
+			if err := allow(limiter, r); err != nil {
 				what := problem.From(r.Context(), err)
 				what.Header(w.Header())
 				what.WriteJSON(w)
@@ -99,9 +108,15 @@ func readSlowly(limiter *limit.Limiter) func(http.Handler) http.Handler {
 // longPage is how many rows make a list a long one.
 const longPage = 100
 
-func allowRead(limiter *limit.Limiter, r *http.Request) error {
+func allow(limiter *limit.Limiter, r *http.Request) error {
+	if limiter == nil {
+		return nil
+	}
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		return allowAct(limiter, r)
+	}
 	free := strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" || r.URL.Path == "/readyz"
-	if limiter == nil || free || r.Method != http.MethodGet && r.Method != http.MethodHead {
+	if free {
 		return nil
 	}
 	if rows, err := strconv.Atoi(r.URL.Query().Get("limit")); err == nil && rows > longPage {
