@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -71,5 +72,21 @@ func TestTheLogSaysWhoAskedAndFromWhere(t *testing.T) {
 		if strings.Contains(log.String(), ask.address) {
 			t.Errorf("%s: the whole address is in the log", what)
 		}
+	}
+}
+
+// TestRefusalsDoNotFillTheDisk: the limit held, and the log grew by 24,000 lines in ten seconds.
+func TestRefusalsDoNotFillTheDisk(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	defer slog.SetDefault(before)
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	visitor := site.Visitor(t)
+	for range 100 {
+		visitor.PostForm("/help/ts-1/useful", url.Values{"useful": {"yes"}})
+	}
+	if lines := strings.Count(log.String(), "status=429"); lines == 0 || lines > 20 {
+		t.Errorf("80 refusals are told in %d lines", lines)
 	}
 }

@@ -65,7 +65,13 @@ func recoverer(next http.Handler) http.Handler {
 
 // logRequests writes one line per request: of the client the network alone, and the number of the user, 0 for a visitor. The
 // query is left out: it may hold a prompt.
-func logRequests(next http.Handler) http.Handler {
+//
+// Of refusals to one address that asks too often, a few lines a minute tell enough: they must not fill the disk.
+func logRequests(limiter *limit.Limiter) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler { return logged(limiter, next) }
+}
+
+func logged(limiter *limit.Limiter, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
@@ -73,6 +79,9 @@ func logRequests(next http.Handler) http.Handler {
 		next.ServeHTTP(ww, r.WithContext(ctx))
 		level := slog.LevelInfo
 		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
+			level = slog.LevelDebug
+		}
+		if ww.Status() == http.StatusTooManyRequests && limiter != nil && limiter.Allow(r.Context(), limit.Refusal, limit.Address(r)) != nil {
 			level = slog.LevelDebug
 		}
 		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),

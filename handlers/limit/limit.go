@@ -41,6 +41,7 @@ const (
 	Bundle          Scope = "bundle"           // ZIP files of many pictures, by user
 	Report          Scope = "report"           // reports of pictures, by network address
 	Act             Scope = "act"              // whatever changes something, by network address
+	Refusal         Scope = "refusal"          // lines of the log about requests that came too often, by network address
 	Read            Scope = "read"             // pages and calls that change nothing, by network address
 	LongRead        Scope = "long-read"        // of those, lists of more than a hundred rows
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
@@ -76,6 +77,7 @@ var rules = map[Scope]rule{
 	Report:          {20, time.Hour},
 	HelpVote:        {20, time.Hour},
 	Act:             {300, time.Minute},
+	Refusal:         {20, time.Minute},
 	Read:            {600, time.Minute},
 	LongRead:        {30, time.Minute},
 }
