@@ -175,10 +175,10 @@ func TestTheSessionCookieIsAsStrictAsTheSchemeAllows(t *testing.T) {
 			}
 			answer := site.Visitor(t).PostForm("/auth", form).Want(http.StatusSeeOther)
 			cookies := (&http.Response{Header: answer.Header}).Cookies()
-			if len(cookies) != 1 {
+			if len(cookies) != 2 || cookies[0].Name != test.cookie+"-device" || !cookies[0].HttpOnly || cookies[0].Secure != test.secure {
 				t.Fatalf("cookies are %v", cookies)
 			}
-			c := cookies[0]
+			c := cookies[1]
 			if c.Name != test.cookie || !c.HttpOnly || c.SameSite != http.SameSiteLaxMode || c.Secure != test.secure || c.Path != "/" || c.Domain != "" {
 				t.Errorf("the cookie is %+v", c)
 			}

@@ -81,6 +81,7 @@ func TestADeletedPictureLeavesEveryPageAtOnce(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
 	user := site.AddUser(t, "mira")
+	site.Store.Trust(t, user)
 	gone := site.Store.AddImage(t, user, "a red fox")
 	visitor := site.Visitor(t)
 	paths := []string{"/gallery", "/gallery/objects", "/api/v1/gallery/public", "/gallery?search=fox", "/gallery?tag=fox"}
@@ -105,6 +106,7 @@ func TestAnEditIsSeenByEverybodyAtOnce(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
 	user, api := site.NewUser(t, "mira")
+	site.Store.Trust(t, user)
 	img := site.Store.AddImage(t, user, "a red fox")
 	visitor, page := site.Visitor(t), "/image/"+img.ID
 	paths := []string{page, page + ".json", "/gallery", "/gallery/objects", "/gallery/icons", "/gallery?tag=fox", "/gallery?search=vixen", "/feed.atom", "/api/v1/gallery/public"}
@@ -147,6 +149,7 @@ func TestAPictureThatGoesPrivateLeavesEveryAddressItHad(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Full: true, Cache: true})
 	mira := site.AddUser(t, "mira")
+	site.Store.Trust(t, mira)
 	img := makePicture(t, site, mira, true)
 	visitor, owner := site.Visitor(t), site.SignIn(t, mira)
 	paths := []string{"/gallery", "/gallery/" + string(img.Category), "/image/" + img.ID, "/image/" + img.ID + ".json", "/feed.atom", "/api/v1/gallery/public"}

@@ -163,6 +163,7 @@ func (c *crawler) xml(path string, dest any) {
 func seedCrawl(t *testing.T, site *testkit.Site) (closed []string) {
 	t.Helper()
 	mira := site.AddUser(t, "mira")
+	defer site.Store.Trust(t, mira) // whatever was hidden
 	var original bytes.Buffer
 	disc := testkit.Disc(64, color.NRGBA{R: 200, G: 30, B: 30, A: 255})
 	if err := alpha.EncodePNG(&original, disc, alpha.Metadata{}); err != nil {

@@ -60,6 +60,7 @@ func TestADeletionIsUndoneFromTheMessageThatTellsOfIt(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
+	site.Store.Trust(t, mira)
 	img := site.Store.AddImage(t, mira, "a red fox asleep under a birch")
 	browser, visitor := site.SignIn(t, mira), site.Visitor(t)
 	browser.PostForm("/image/"+img.ID+"/delete", url.Values{"back": {"/gallery/my"}}).WantRedirect("/gallery/my")

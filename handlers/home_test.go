@@ -13,6 +13,7 @@ func TestTheLandingPageFetchesItsFirstPicturesEarly(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
+	site.Store.Trust(t, mira)
 	for n := range 3 {
 		site.Store.AddImage(t, mira, fmt.Sprintf("fox number %d", n))
 	}

@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
+	"pellucid/handlers"
 	"pellucid/internal/testkit"
 )
 
@@ -33,5 +35,58 @@ func TestTheLinkOfASharedFolderStaysOutOfTheLog(t *testing.T) {
 	}
 	if key := link[strings.LastIndex(link, "/")+1:]; key == "" || strings.Contains(log.String(), key) {
 		t.Errorf("the log holds the key %q: %s", key, log.String())
+	}
+}
+
+// TestTheLogSaysWhoAskedAndFromWhere: after an attack it told neither; whole addresses of people do not belong there.
+func TestTheLogSaysWhoAskedAndFromWhere(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	defer slog.SetDefault(before)
+	proxies, err := handlers.ParseProxies(throughLoopback)
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Proxies: proxies})
+	user, api := site.NewUser(t, "mira")
+	number := fmt.Sprintf("user=%d", user.ID)
+	browser := site.SignIn(t, user)
+	for what, ask := range map[string]struct {
+		client  *testkit.Client
+		address string
+		want    []string
+	}{
+		"a visitor":     {site.Visitor(t), "198.51.100.77", []string{"client=198.51.100.0/24", "user=0"}},
+		"over IPv6":     {site.Visitor(t), "2001:db8:1:2:3:4:5:6", []string{"client=2001:db8:1::/48", "user=0"}},
+		"a browser":     {browser, "198.51.100.77", []string{"client=198.51.100.0/24", number}},
+		"an API client": {api, "198.51.100.77", []string{"client=198.51.100.0/24", number}},
+	} {
+		log.Reset()
+		ask.client.Get("/api/v1/gallery/public", "X-Forwarded-For", ask.address).Want(http.StatusOK)
+		for _, want := range ask.want {
+			if !strings.Contains(log.String(), want) {
+				t.Errorf("%s: %q is not in %s", what, want, log.String())
+			}
+		}
+		if strings.Contains(log.String(), ask.address) {
+			t.Errorf("%s: the whole address is in the log", what)
+		}
+	}
+}
+
+// TestRefusalsDoNotFillTheDisk: the limit held, and the log grew by 24,000 lines in ten seconds.
+func TestRefusalsDoNotFillTheDisk(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	defer slog.SetDefault(before)
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	visitor := site.Visitor(t)
+	for range 100 {
+		visitor.PostForm("/help/ts-1/useful", url.Values{"useful": {"yes"}})
+	}
+	if lines := strings.Count(log.String(), "status=429"); lines == 0 || lines > 20 {
+		t.Errorf("80 refusals are told in %d lines", lines)
 	}
 }

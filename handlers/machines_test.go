@@ -33,7 +33,9 @@ func TestRobotsMayReadWhatTheSitemapNames(t *testing.T) {
 func TestTheSitemapTellsOfPicturesAndWhenTheyChanged(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
-	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a paper boat with red sails")
+	mira := site.AddUser(t, "mira")
+	site.Store.Trust(t, mira)
+	img := site.Store.AddImage(t, mira, "a paper boat with red sails")
 	visitor := site.Visitor(t)
 	if index := string(visitor.Get("/sitemap.xml").Want(http.StatusOK).Body); !strings.Contains(index, "/sitemaps/images-0.xml</loc>\n  <lastmod>"+img.CreatedAt.Format("2006-01-02T15:04")) {
 		t.Errorf("the index does not say when the shard changed:\n%s", index)
@@ -83,6 +85,7 @@ func TestFeedsTellWhatIsNewInTheirPart(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
+	site.Store.Trust(t, mira)
 	boat := site.Store.AddImage(t, mira, "a paper boat with red sails")
 	star := site.Store.AddImage(t, mira, "a golden star over dark hills", func(img *domain.Image) { img.Category = domain.Icons })
 	site.Store.AddImage(t, mira, "fox")
@@ -180,6 +183,7 @@ func TestACardIsMadeOnceAndOnlyForWhatEverybodyMaySee(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Full: true})
 	mira := site.AddUser(t, "mira")
+	site.Store.Trust(t, mira)
 	img, closed := makePicture(t, site, mira, true), makePicture(t, site, mira, false)
 	for range 2 {
 		answer := site.Visitor(t).Get("/image/" + img.ID + "/card.jpg").Want(http.StatusOK)
@@ -205,6 +209,7 @@ func TestTwinsTellWhatThePagesTell(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
+	site.Store.Trust(t, mira)
 	for range 21 {
 		site.Store.AddImage(t, mira, "a golden star over dark hills", func(img *domain.Image) { img.Category = domain.Icons })
 	}

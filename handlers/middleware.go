@@ -7,12 +7,14 @@ import (
 	"maps"
 	"net/http"
 	"runtime/debug"
+	"strconv"
 	"strings"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
 
 	"pellucid/handlers/api"
+	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -61,19 +63,77 @@ func recoverer(next http.Handler) http.Handler {
 	})
 }
 
-// logRequests writes one line per request. The query is left out: it may hold a prompt.
-func logRequests(next http.Handler) http.Handler {
+// logRequests writes one line per request: of the client the network alone, and the number of the user, 0 for a visitor. The
+// query is left out: it may hold a prompt.
+//
+// Of refusals to one address that asks too often, a few lines a minute tell enough: they must not fill the disk.
+func logRequests(limiter *limit.Limiter) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler { return logged(limiter, next) }
+}
+
+func logged(limiter *limit.Limiter, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
-		next.ServeHTTP(ww, r)
+		ctx, user := session.WithSeen(r.Context())
+		next.ServeHTTP(ww, r.WithContext(ctx))
 		level := slog.LevelInfo
 		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
 			level = slog.LevelDebug
 		}
+		if ww.Status() == http.StatusTooManyRequests && limiter != nil && limiter.Allow(r.Context(), limit.Refusal, limit.Address(r)) != nil {
+			level = slog.LevelDebug
+		}
 		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),
-			"ms", time.Since(start).Milliseconds())
+			"ms", time.Since(start).Milliseconds(), "client", limit.Network(r), "user", user.Load())
 	})
+}
+
+// allowAct refuses what changes something from an address that does so far more often than people do. Most acts have a
+// tighter limit of their own. What providers of payments send is theirs to repeat.
+func allowAct(limiter *limit.Limiter, r *http.Request) error {
+	if strings.HasPrefix(r.URL.Path, "/webhooks/") || strings.HasPrefix(r.URL.Path, "/sandbox/") {
+		return nil
+	}
+	return limiter.Allow(r.Context(), limit.Act, limit.Address(r))
+}
+
+// perAddress refuses requests from an address that asks far more often than people do. Files and health checks cost next to
+// nothing and are not counted; long lists are counted by themselves.
+func perAddress(limiter *limit.Limiter) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if err := allow(limiter, r); err != nil {
+				what := problem.From(r.Context(), err)
+				what.Header(w.Header())
+				what.WriteJSON(w)
+				return
+			}
+			next.ServeHTTP(w, r)
+		})
+	}
+}
+
+// longPage is how many rows make a list a long one.
+const longPage = 100
+
+func allow(limiter *limit.Limiter, r *http.Request) error {
+	if limiter == nil {
+		return nil
+	}
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		return allowAct(limiter, r)
+	}
+	free := strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" || r.URL.Path == "/readyz"
+	if free {
+		return nil
+	}
+	if rows, err := strconv.Atoi(r.URL.Query().Get("limit")); err == nil && rows > longPage {
+		if err := limiter.Allow(r.Context(), limit.LongRead, limit.Address(r)); err != nil {
+			return err
+		}
+	}
+	return limiter.Allow(r.Context(), limit.Read, limit.Address(r))
 }
 
 // withHeaders sets what is the same for every answer.
@@ -154,9 +214,14 @@ func healthy(w http.ResponseWriter, _ *http.Request) {
 	_, _ = w.Write([]byte("ok\n"))
 }
 
+// readyTime is how long whoever asks whether the server is ready waits for an answer at most.
+const readyTime = 2 * time.Second
+
 func (s site) ready(h Health) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if err := h.Ping(r.Context()); err != nil {
+		ctx, cancel := context.WithTimeout(r.Context(), readyTime)
+		defer cancel()
+		if err := h.Ping(ctx); err != nil {
 			problem.From(r.Context(), err).WriteJSON(w)
 			return
 		}

@@ -9,6 +9,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -27,16 +28,17 @@ type Config struct {
 	Cache    *cache.Cache // of public pages; nil: none
 	BaseURL  string       // no trailing slash
 	Payments PaymentReceiver
-	Sandbox  http.Handler // the local payment provider; nil: none
-	Proxies  Proxies      // in front of the site; nil: none
-	Local    bool         // local mode: requests that a proxy hands on are refused
+	Sandbox  http.Handler   // the local payment provider; nil: none
+	Proxies  Proxies        // in front of the site; nil: none
+	Limiter  *limit.Limiter // of reads; nil: none
+	Local    bool           // local mode: requests that a proxy hands on are refused
 }
 
 // New returns the whole site.
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests, problem.WithBaseURL(c.BaseURL), c.Cache.Middleware, compress(), middleware.GetHead)
+	r.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests(c.Limiter), problem.WithBaseURL(c.BaseURL), perAddress(c.Limiter), c.Cache.Middleware, compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))
@@ -185,6 +187,8 @@ func (s site) desk(r chi.Router) {
 	s.get(r, "/admin/subscription-tiers/{id}", p.Admin("Edit tier"))
 	s.get(r, "/admin/audit", p.AuditLog)
 	s.get(r, "/admin/audit.csv", p.AuditCSV)
+	s.post(r, "/image/{id}/feature", p.Feature)
+	s.post(r, "/image/{id}/hero", p.Hero)
 	s.get(r, "/admin/moderation", p.Queue)
 	s.post(r, "/admin/moderation/{id}", p.Rule)
 	s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)

@@ -11,6 +11,8 @@ var desk = []row{
 	bosses("GET /admin/subscription-tiers/{id}", http.StatusOK).at("/admin/subscription-tiers/2"),
 	bosses("GET /admin/audit", http.StatusOK),
 	bosses("GET /admin/audit.csv", http.StatusOK),
+	bosses("POST /image/{id}/feature", http.StatusSeeOther).at("/image/{shown}/feature").form("on=yes"),
+	bosses("POST /image/{id}/hero", http.StatusSeeOther).at("/image/{shown}/hero").form("on=yes"),
 	bosses("GET /admin/moderation", http.StatusOK),
 	bosses("POST /admin/moderation/{id}", http.StatusSeeOther).at("/admin/moderation/{reported}").form("decision=hide&reason=Hate"),
 	bosses("POST /admin/moderation/undo/{decision}", http.StatusSeeOther).at("/admin/moderation/undo/{ruling}").form(""),

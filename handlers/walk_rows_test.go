@@ -46,7 +46,7 @@ var rows = []row{
 	open("GET /image/{id}", http.StatusOK).at("/image/{shown}"),
 	open("GET /image/{id}.json", http.StatusOK).at("/image/{shown}.json"),
 	open("GET /image/{id}.md", http.StatusOK).at("/image/{shown}.md"),
-	open("GET /image/{id}/card.jpg", http.StatusOK).at("/image/{shown}/card.jpg"),
+	open("GET /image/{id}/card.jpg", http.StatusSeeOther).at("/image/{shown}/card.jpg"),
 	open("GET /image/{id}/download", http.StatusOK).at("/image/{shown}/download"),
 	open("GET /media/{shelf}/{key}/{name}", http.StatusOK).at("/media/{shown-file}"),
 	hidden("GET /image/{id}", http.StatusOK).at("/image/{picture}"),

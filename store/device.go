@@ -36,10 +36,14 @@ func (s *Store) EndDevice(ctx context.Context, userID int64, handle string) erro
 	})
 }
 
-// EndOtherDevices signs a user's browsers out, but for the one whose cookie is keep.
+// EndOtherDevices signs a user out everywhere but in the browser whose cookie is keep: their other sessions end, and so do
+// their bearer tokens, since whoever got in may have made one.
 func (s *Store) EndOtherDevices(ctx context.Context, userID int64, keep string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?`, userID, hashToken(keep))
+		if _, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?`, userID, hashToken(keep)); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, `DELETE FROM api_tokens WHERE user_id = ?`, userID)
 		return err
 	})
 }

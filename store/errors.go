@@ -40,4 +40,10 @@ func violates(err error, column string) bool {
 		sqliteErr.Error() == "UNIQUE constraint failed: "+column
 }
 
+// isBusy tells whether somebody else held a lock for too long.
+func isBusy(err error) bool {
+	var sqliteErr sqlite3.Error
+	return errors.As(err, &sqliteErr) && (sqliteErr.Code == sqlite3.ErrBusy || sqliteErr.Code == sqlite3.ErrLocked || sqliteErr.Code == sqlite3.ErrInterrupt)
+}
+
 func notFound(err error) bool { return domain.CodeOf(err) == domain.NotFound }

@@ -58,6 +58,8 @@ func (s *Store) countImages(ctx context.Context, l domain.Listing, w walk) (tota
 	switch w.counter {
 	case categoryCounter:
 		return total, s.get(ctx, &total, `SELECT total FROM listing_counts WHERE key = ?`, string(l.Category))
+	case promotedCounter:
+		return total, s.get(ctx, &total, `SELECT total FROM promoted_counts WHERE key = ?`, string(l.Category))
 	case shelfCounter:
 		return total, s.get(ctx, &total, `SELECT coalesce((SELECT total FROM shelf_counts WHERE shelf = ?), 0)`, w.where.args[0])
 	}

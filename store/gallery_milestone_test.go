@@ -13,7 +13,9 @@ import (
 // TestPagesFarDownAreTheOnesThatCountingWouldGive holds the milestones to an OFFSET over plain sorting.
 func TestPagesFarDownAreTheOnesThatCountingWouldGive(t *testing.T) {
 	s := testkit.NewStore(t)
-	sample := s.AddImage(t, s.AddUser(t, "mira"), "a sample", looks(1, "red")).ID
+	mira := s.AddUser(t, "mira")
+	s.Trust(t, mira)
+	sample := s.AddImage(t, mira, "a sample", looks(1, "red")).ID
 	if err := s.Seed(t.Context(), 6000, []string{sample}, seedWords, func(int) {}); err != nil {
 		t.Fatal(err)
 	}
@@ -84,6 +86,7 @@ func ids(t *testing.T, s *testkit.Store, l domain.Listing) []string {
 func TestTrendingTagsAreCountedOnceAMinute(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
+	s.Trust(t, user)
 	first := s.AddImage(t, user, "fox")
 	names := func() (names []string) {
 		tags, err := s.TrendingTags(t.Context(), 5)

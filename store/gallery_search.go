@@ -50,7 +50,7 @@ func quoted(words []string, end string) string {
 func isPlainSearch(l domain.Listing) bool {
 	newest := l.Sort == domain.Newest || l.Sort == ""
 	whole := l.Category == "" && l.Color == "" && len(l.Tags) == 0 && len(l.IDs) == 0
-	return newest && l.Community() && whole && searchExpression(l.Search) != ""
+	return newest && l.Community() && !l.Promoted && whole && searchExpression(l.Search) != ""
 }
 
 // searchFound is a page of a search.

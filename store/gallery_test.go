@@ -168,6 +168,7 @@ func TestAShelfKeepsTheOrdersOfTheGallery(t *testing.T) {
 func TestOrders(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
+	s.Trust(t, user)
 	for i, likes := range []int{1, 3, 0, 2} {
 		img := s.AddImage(t, user, string(rune('a'+i)))
 		for range likes {
@@ -313,6 +314,7 @@ func (m *model) compare(name string, l domain.Listing, want []string) {
 func TestTrendingTagsAreThoseOfTheNewestPublicImages(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
+	s.Trust(t, user)
 	for _, prompt := range []string{"fox owl", "fox hare", "fox owl"} {
 		s.AddImage(t, user, prompt)
 	}

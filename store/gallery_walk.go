@@ -15,7 +15,8 @@ type counter int
 const (
 	noCounter counter = iota
 	categoryCounter
-	shelfCounter // of the shelf that is the first argument of the walk
+	promotedCounter // of a category, or of all
+	shelfCounter    // of the shelf that is the first argument of the walk
 )
 
 // walk is the index that a listing is read along: images themselves, or one shelf of them. The alias is p.
@@ -48,7 +49,11 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	}
 	public := l.Community()
 	w := walk{from: `images p`, row: `p.rowid`}
-	if public && len(shelves) > 0 {
+	if l.OnlyPromoted() && len(shelves) > 0 {
+		w = walk{from: `(SELECT image_row, likes_count, hot FROM shelved WHERE shelf = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
+		w.where.add(`EXISTS (SELECT 1 FROM images i WHERE i.rowid = p.image_row AND i.promoted = 1)`, shelves[0], promotedAhead)
+		public, shelves = false, shelves[1:]
+	} else if public && len(shelves) > 0 {
 		w = walk{from: `shelved p`, row: `p.image_row`}
 		w.where.add(`p.shelf = ?`, shelves[0])
 		shelves = shelves[1:]
@@ -69,8 +74,13 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	return w, nil
 }
 
+// promotedAhead is how many of the newest images of a shelf are looked through for promoted ones.
+const promotedAhead = 2000
+
 func counterOf(w walk, l domain.Listing) counter {
 	switch {
+	case l.OnlyPromoted():
+		return promotedCounter
 	case w.row == `p.rowid`:
 		return categoryCounter
 	case l.Category == "":
@@ -86,6 +96,12 @@ func indexed(w walk, l domain.Listing) string {
 	shelf := w.row != `p.rowid`
 	name := map[domain.Sort]string{domain.Popular: `_popular`, domain.Trending: `_hot`}[l.Sort]
 	switch {
+	case l.OnlyPromoted() && l.Sort == domain.Popular:
+		return w.from // few enough to be sorted
+	case l.OnlyPromoted() && l.Category != "":
+		return w.from + ` INDEXED BY images_promoted_category` + name
+	case l.OnlyPromoted():
+		return w.from + ` INDEXED BY images_promoted` + name
 	case shelf && name == "":
 		return w.from // the table itself is in order
 	case shelf:
@@ -113,6 +129,8 @@ func (w *walk) addOwner(l domain.Listing) {
 		w.where.add(`p.listed = 1 AND p.rowid IN (
 			SELECT fi.image_row FROM folder_guests g JOIN folders f ON f.id = g.folder_id JOIN folder_images fi ON fi.folder_id = f.id JOIN users u ON u.id = f.user_id
 			WHERE g.user_id = ? AND f.share_key IS NOT NULL AND u.is_active = 1)`, l.SharedWith)
+	case l.OnlyPromoted():
+		w.where.add(`p.promoted = 1`)
 	default:
 		w.where.add(`p.listed = 1`)
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
-	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at,
+	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at, i.promoted, i.featured_at,
 	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = nullif(?, 0) AND l.image_row = i.rowid) AS liked,
 	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = nullif(?, 0) AND f.image_row = i.rowid) AS favorited,
 	coalesce((SELECT group_concat(t.id || ' ' || t.name, char(10)) FROM image_tags it JOIN tags t ON t.id = it.tag_id WHERE it.image_row = i.rowid), '') AS tags`
@@ -55,6 +55,8 @@ type imageRow struct {
 	EditedAt       sql.NullInt64   `db:"edited_at"`
 	HiddenAt       sql.NullInt64   `db:"hidden_at"`
 	DeletedAt      sql.NullInt64   `db:"deleted_at"`
+	Promoted       bool            `db:"promoted"`
+	FeaturedAt     sql.NullInt64   `db:"featured_at"`
 }
 
 func (r imageRow) image() (domain.Image, error) {
@@ -65,7 +67,7 @@ func (r imageRow) image() (domain.Image, error) {
 		IsPublic: r.IsPublic, Recipe: r.Recipe, Likes: r.Likes, Liked: r.Liked, Favorited: r.Favorited,
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
 		CreatedAt: fromMillis(r.CreatedAt), UpdatedAt: fromMillis(r.CreatedAt), HiddenAt: fromNullMillis(r.HiddenAt),
-		DeletedAt: fromNullMillis(r.DeletedAt), Tags: readTags(r.Tags),
+		DeletedAt: fromNullMillis(r.DeletedAt), Tags: readTags(r.Tags), Promoted: r.Promoted, FeaturedAt: fromNullMillis(r.FeaturedAt),
 	}
 	if r.EditedAt.Valid {
 		img.UpdatedAt = fromMillis(r.EditedAt.Int64)
@@ -208,10 +210,10 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	return row.image()
 }
 
-// CountDownload adds one to an image's downloads, which trending counts.
-func (s *Store) CountDownload(ctx context.Context, id string) error {
+// CountDownload adds one to an image's downloads, which trending counts, unless it is its owner who downloads.
+func (s *Store) CountDownload(ctx context.Context, id string, userID int64) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		if _, err := tx.ExecContext(ctx, `UPDATE images SET downloads_count = downloads_count + 1 WHERE id = ?`, id); err != nil {
+		if _, err := tx.ExecContext(ctx, `UPDATE images SET downloads_count = downloads_count + 1 WHERE id = ? AND user_id <> ?`, id, userID); err != nil {
 			return err
 		}
 		return reheat(ctx, tx, id)

@@ -10,6 +10,7 @@ import (
 func TestAPrivateImageIsNowhereToBeSeenButByItsOwner(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	s.Trust(t, mira)
 	s.AddImage(t, mira, "a public hare")
 	secret := s.AddImage(t, mira, "a secret fox", testkit.Private)
 	for _, viewer := range []int64{0, omar.ID, domain.AdminID} {

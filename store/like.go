@@ -76,7 +76,8 @@ var markSeed = maphash.MakeSeed()
 // It costs nothing to ask.
 func (s *Store) Marked(imageID string) int64 { return s.marked.of(imageID).Load() }
 
-// reheat brings an image's trending score in line with its marks.
+// reheat brings an image's trending score in line with its marks. The owner's own move nothing; their downloads are not even
+// counted.
 func reheat(ctx context.Context, tx *sqlx.Tx, imageID string) error {
 	var row struct {
 		Likes     int   `db:"likes_count"`
@@ -84,7 +85,11 @@ func reheat(ctx context.Context, tx *sqlx.Tx, imageID string) error {
 		Downloads int   `db:"downloads_count"`
 		CreatedAt int64 `db:"created_at"`
 	}
-	err := tx.GetContext(ctx, &row, `SELECT likes_count, favorites_count, downloads_count, created_at FROM images WHERE id = ?`, imageID)
+	err := tx.GetContext(ctx, &row, `
+		SELECT likes_count - EXISTS (SELECT 1 FROM likes l WHERE l.user_id = i.user_id AND l.image_row = i.rowid) AS likes_count,
+		       favorites_count - EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = i.user_id AND f.image_row = i.rowid) AS favorites_count,
+		       downloads_count, created_at
+		FROM images i WHERE i.id = ?`, imageID)
 	if err != nil {
 		return err
 	}

@@ -58,6 +58,9 @@ func (s *Store) Decide(ctx context.Context, actorID int64, ruling domain.Ruling)
 				return err
 			}
 		}
+		if err := s.retrust(ctx, tx, before.UserID); err != nil { // an appeal that was granted gives it back
+			return err
+		}
 		return s.audit(ctx, tx, domain.AuditEntry{
 			ActorID: actorID, Action: "image." + string(ruling.Verdict), Subject: "image", SubjectID: ruling.ImageID, Reason: ruling.Reason,
 			Before: before, After: map[string]any{"decision": id, "verdict": ruling.Verdict, "blocked": ruling.Fingerprint != nil},

@@ -49,6 +49,9 @@ func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (tak
 				return err
 			}
 		}
+		if err := s.retrust(ctx, tx, now.UserID); err != nil {
+			return err
+		}
 		return s.audit(ctx, tx, domain.AuditEntry{
 			ActorID: actorID, Action: "image.undo", Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
 			Before: map[string]any{"decision": id, "verdict": d.Verdict}, After: d.before,

@@ -170,8 +170,8 @@ const seedWord = `
 
 const seedUsers = `
 	WITH RECURSIVE n (i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-	INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
-	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, ? FROM n;
+	INSERT INTO users (id, email, email_folded, username, username_folded, trust, created_at)
+	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, 2, ? FROM n;
 	INSERT INTO credit_balances (user_id) SELECT id FROM users WHERE id >= ?`
 
 // The numbers below scatter the rows: i times a large prime, so that neighbours differ and every run gives the same rows.
@@ -183,12 +183,12 @@ const seedImages = `
 		SELECT i, h, CASE WHEN h % 100 < 70 THEN 0 WHEN h % 100 < 90 THEN 1 + h % 2 WHEN h % 100 < 98 THEN 3 + h % 5 ELSE 10 + h % 30 END
 		FROM rows)
 	INSERT INTO images (rowid, id, user_id, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, alt_text,
-	                    is_public, commercial, plan_name, terms_version, likes_count, hot, created_at)
+	                    is_public, commercial, plan_name, terms_version, likes_count, hot, by_trusted, created_at)
 	SELECT r.i, lower(hex(randomblob(8))), :first_user + r.h / 7 % :users, f.blob_key,
 	       a.word || ' ' || w.word || ', ' || y.word, f.width, f.height, f.guidance_scale, f.steps, r.h, f.model,
 	       CASE r.h % 5 WHEN 0 THEN 'illustrations' WHEN 1 THEN 'icons' WHEN 2 THEN 'design-elements' WHEN 3 THEN 'backgrounds' ELSE 'objects' END,
 	       a.word || ' ' || w.word || ', ' || y.word || ', transparent background', 1, 0, 'Free', :terms, r.likes,
-	       :heat - (:last - r.i) * :spread * :heat_per_milli + heat.heat, :now - (:last - r.i) * :spread
+	       :heat - (:last - r.i) * :spread * :heat_per_milli + heat.heat, 1, :now - (:last - r.i) * :spread
 	FROM liked r
 	CROSS JOIN seed_words a ON a.kind = 0 AND a.n = r.h / 3 % :adjectives
 	CROSS JOIN seed_words w ON w.kind = 1 AND w.n = r.h / 11 % :subjects
@@ -245,4 +245,6 @@ const seedCounts = `
 		SELECT category, count(*), max(created_at) FROM images NOT INDEXED WHERE rowid BETWEEN :first AND :last GROUP BY category)
 	UPDATE listing_counts
 	SET total = total + (SELECT coalesce(sum(images), 0) FROM fresh WHERE key IN ('', category)),
-	    changed_at = max(changed_at, (SELECT max(newest) FROM fresh))`
+	    changed_at = max(changed_at, (SELECT max(newest) FROM fresh));
+	UPDATE promoted_counts
+	SET total = total + (SELECT count(*) FROM images NOT INDEXED WHERE rowid BETWEEN :first AND :last AND promoted = 1 AND key IN ('', category))`

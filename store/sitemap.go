@@ -33,6 +33,7 @@ type sitemapRow struct {
 	AltText   string         `db:"alt_text"`
 	CreatedAt int64          `db:"created_at"`
 	EditedAt  sql.NullInt64  `db:"edited_at"`
+	Promoted  bool           `db:"promoted"`
 	Verdict   domain.Verdict `db:"alpha_verdict"`
 }
 
@@ -42,14 +43,14 @@ func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit
 	first := int64(shard) * domain.SitemapShardSize
 	var rows []sitemapRow
 	err = s.list(ctx, &rows, `
-		SELECT i.rowid, i.id, i.blob_key, i.prompt, i.alt_text, i.created_at, i.edited_at, p.alpha_verdict
+		SELECT i.rowid, i.id, i.blob_key, i.prompt, i.alt_text, i.created_at, i.edited_at, i.promoted, p.alpha_verdict
 		FROM images i JOIN picture_files p ON p.blob_key = i.blob_key
 		WHERE i.rowid BETWEEN ? AND ? AND +i.listed = 1
 		ORDER BY i.rowid
 		LIMIT ?`, max(first, after+1), first+domain.SitemapShardSize-1, limit)
 	for _, row := range rows {
 		img := domain.Image{
-			ID: row.ID, BlobKey: row.BlobKey, Prompt: row.Prompt, AltText: row.AltText, IsPublic: true,
+			ID: row.ID, BlobKey: row.BlobKey, Prompt: row.Prompt, AltText: row.AltText, IsPublic: true, Promoted: row.Promoted,
 			Alpha: domain.AlphaReport{Verdict: row.Verdict}, CreatedAt: fromMillis(row.CreatedAt), UpdatedAt: fromMillis(row.CreatedAt),
 		}
 		if row.EditedAt.Valid {
@@ -60,14 +61,15 @@ func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit
 	return images, next, err
 }
 
-// Shelves returns what is known of each category's public images, and under "" of all of them.
+// Shelves returns what is known of each category's front, which shows promoted images, and under "" of all public images.
 func (s *Store) Shelves(ctx context.Context) (map[domain.Category]domain.Shelf, error) {
 	var rows []struct {
 		Key       domain.Category `db:"key"`
 		Total     int             `db:"total"`
 		ChangedAt sql.NullInt64   `db:"changed_at"`
 	}
-	err := s.list(ctx, &rows, `SELECT key, total, nullif(changed_at, 0) AS changed_at FROM listing_counts`)
+	err := s.list(ctx, &rows, `SELECT key, iif(key = '', total, (SELECT p.total FROM promoted_counts p WHERE p.key = l.key)) AS total, nullif(changed_at, 0) AS changed_at
+		FROM listing_counts l`)
 	shelves := make(map[domain.Category]domain.Shelf, len(rows))
 	for _, row := range rows {
 		shelves[row.Key] = domain.Shelf{Total: row.Total, ChangedAt: fromNullMillis(row.ChangedAt)}

@@ -114,6 +114,7 @@ func TestShelvesKnowTheirTotalsAndWhenTheyChanged(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	s.Subscribe(t, mira, 3)
+	s.Trust(t, mira)
 	shelf := func(category domain.Category) domain.Shelf {
 		shelves, err := s.Shelves(t.Context())
 		if err != nil {

@@ -5,10 +5,12 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -25,8 +27,10 @@ const readers = 4 // measured: the best reads beside a full-speed writer
 type Store struct {
 	writer *sqlx.DB // one connection: writes wait their turn here instead of failing busy
 	reader *sqlx.DB
+	health *sqlx.DB // one connection that nothing else waits for
 	now    func() time.Time
 
+	pinging    sync.Mutex   // held while a health check writes
 	departures atomic.Int64 // the latest that was read
 	marked     marked
 	prepared   prepared
@@ -40,6 +44,9 @@ type Store struct {
 func Open(ctx context.Context, path string, now func() time.Time) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o750); err != nil {
 		return nil, fmt.Errorf("make the data folder: %w", err)
+	}
+	if err := closeToOthers(path); err != nil {
+		return nil, err
 	}
 	writer, err := sqlx.Open("sqlite3", dsn(path, "_mutex=no&_journal=WAL&_timeout=5000&_fk=true&_txlock=immediate&_sync=FULL&_cache_size=-32000"))
 	if err != nil {
@@ -56,6 +63,11 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	}
 	s.reader.SetMaxOpenConns(readers)
 	s.reader.SetMaxIdleConns(readers)
+	s.health, err = sqlx.Open("sqlite3", dsn(path, "_mutex=no&_timeout=1000&_query_only=true"))
+	if err != nil {
+		return nil, fmt.Errorf("open %s for health checks: %w", path, closing(closing(err, s.reader), writer))
+	}
+	s.health.SetMaxOpenConns(1)
 	return s, nil
 }
 
@@ -88,19 +100,11 @@ func (s *Store) migrate(ctx context.Context) error {
 
 // Close closes the database; pending writes are on disk already.
 func (s *Store) Close() error {
-	readErr := s.reader.Close()
+	readErr := errors.Join(s.reader.Close(), s.health.Close())
 	if err := s.writer.Close(); err != nil {
 		return err
 	}
 	return readErr
-}
-
-// Ping tells whether the database can be read and a write can begin.
-func (s *Store) Ping(ctx context.Context) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `UPDATE listing_counts SET total = total WHERE key = ''`)
-		return err
-	})
 }
 
 // write runs fn in a transaction that holds the write lock from its first statement, so that what fn reads stays true

@@ -58,7 +58,7 @@ type trending struct {
 	tags       []domain.Tag
 }
 
-// TrendingTags returns the tags that most of the newest public images carry, most first. What was counted within the last
+// TrendingTags returns the tags that most of the newest promoted images carry, most first. What was counted within the last
 // minute is told again, unless an image has left the gallery since.
 func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error) {
 	t := &s.trending
@@ -83,7 +83,7 @@ func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag,
 	}
 	err := s.list(ctx, &rows, `
 		SELECT t.id, t.name
-		FROM (SELECT rowid AS r FROM images WHERE listed = 1 ORDER BY listed DESC, rowid DESC LIMIT ?) recent
+		FROM (SELECT rowid AS r FROM images INDEXED BY images_promoted WHERE promoted = 1 ORDER BY rowid DESC LIMIT ?) recent
 		JOIN image_tags it ON it.image_row = recent.r
 		JOIN tags t ON t.id = it.tag_id
 		GROUP BY t.id

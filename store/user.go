@@ -165,5 +165,8 @@ func (s *Store) FindOrAddHouseUser(ctx context.Context, username string) (int64,
 	if err != nil {
 		return 0, err
 	}
-	return user.ID, nil
+	return user.ID, s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `UPDATE users SET trust = 2 WHERE id = ? AND trust < 2`, user.ID)
+		return err
+	})
 }

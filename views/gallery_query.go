@@ -32,7 +32,7 @@ type GalleryQuery struct {
 	Tag        string
 	Color      domain.Color // among the visible pixels; empty: any
 	Category   string       // empty: all
-	Sort       string       // empty: newest
+	Sort       string       // empty: newest, or recommended at the front of a category
 }
 
 // Address is the address of one page of the list; page 1 carries no number, so that each page has one address only.
@@ -63,7 +63,7 @@ func (q GalleryQuery) address(page int, name, value string) string {
 	set("search", q.Search)
 	set("tag", q.Tag)
 	set("color", string(q.Color))
-	if q.Sort != "newest" {
+	if q.Sort != "newest" || q.Front() {
 		set("sort", q.Sort)
 	}
 	if page > 1 {
@@ -109,9 +109,29 @@ func (q GalleryQuery) narrowed() bool {
 	return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort}
 }
 
+// Front tells whether this is a category of the public gallery, narrowed down no further: it begins with what the site
+// recommends.
+func (q GalleryQuery) Front() bool {
+	return q.Collection == Community && q.Category != "" && q.Search == "" && q.Tag == "" && q.Color == ""
+}
+
+// Recommended tells whether the list keeps to what the site shows by itself.
+func (q GalleryQuery) Recommended() bool {
+	return q.Front() && (q.Sort == "" || q.Sort == string(domain.Recommended))
+}
+
+// all is the same list with everything public in it, the newest first.
+func (q GalleryQuery) all() GalleryQuery {
+	q.Sort = string(domain.Newest)
+	return q
+}
+
 func (q GalleryQuery) sort() string {
-	if q.Sort == "" {
-		return "newest"
+	switch {
+	case q.Recommended():
+		return string(domain.Recommended)
+	case q.Sort == "":
+		return string(domain.Newest)
 	}
 	return q.Sort
 }

@@ -17,8 +17,12 @@ type ImagePage struct {
 	IsOwner    bool
 	Related    []domain.Image
 	Provenance domain.Provenance
-	Form       ImageForm // for the owner
+	Form       ImageForm   // for the owner
+	Front      *FrontPlace // for the administrator; nil: nobody's to choose
 }
+
+// FrontPlace is where the administrator placed a picture on the front of the site.
+type FrontPlace struct{ Hero bool }
 
 // stageSizes is how wide the picture is drawn on its page; see gridSizes.
 const stageSizes = "(min-width: 1000px) 720px, 71vw"

@@ -32,7 +32,9 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 	if !img.IsPublic {
 		return c
 	}
-	c.Card = SocialCard{URL: page + "/card.jpg", Alt: oneLine(img.AltText, domain.AltTextMax)}
+	if img.Promoted { // an unreviewed picture gets the site's own card
+		c.Card = SocialCard{URL: page + "/card.jpg", Alt: oneLine(img.AltText, domain.AltTextMax)}
+	}
 	c.Alternates = []Alternate{
 		{"application/json", "This picture as JSON", page + ".json"},
 		{"text/markdown", "This picture as Markdown", page + ".md"},

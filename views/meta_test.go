@@ -73,6 +73,7 @@ func TestAPicturesPageTellsItsLicenceItsMakerAndWhatWasMeasured(t *testing.T) {
 
 func TestAPicturesPageCanBeSharedAndRead(t *testing.T) {
 	img := picture()
+	img.Promoted = true
 	doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
 	for name, want := range map[string]string{
 		"og:url": "https://pellucid.example/image/0123456789abcdef", "og:image": "https://pellucid.example/image/0123456789abcdef/card.jpg",

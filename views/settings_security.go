@@ -41,7 +41,7 @@ func (t SecurityTab) ways() int {
 	return n
 }
 
-func (t SecurityTab) others() bool { return len(t.Devices) > 1 }
+func (t SecurityTab) others() bool { return len(t.Devices) > 1 || len(t.Tokens) > 0 }
 
 // browsers and systems are told apart by these words of what a browser says of itself; the first that fits counts.
 var (

@@ -22,6 +22,7 @@ func (a *app) keepHouse(ctx context.Context) error {
 			slog.Error("the demo gallery is not complete; the next start goes on with it", "err", err)
 		}
 	}
+	a.refreshTrust(ctx)
 	if err := a.measureLooks(ctx); err != nil && ctx.Err() == nil {
 		slog.Error("older pictures cannot be found by colour yet; the next start goes on with them", "err", err)
 	}
@@ -35,6 +36,7 @@ func (a *app) keepHouse(ctx context.Context) error {
 			if err := a.store.DeleteExpired(ctx); err != nil {
 				slog.Error("cannot tidy up", "err", err)
 			}
+			a.refreshTrust(ctx)
 			if err := a.references.Sweep(ctx); err != nil {
 				slog.Error("cannot forget old reference images", "err", err)
 			}
@@ -42,6 +44,13 @@ func (a *app) keepHouse(ctx context.Context) error {
 				slog.Error("accounts that are due cannot be deleted", "err", err)
 			}
 		}
+	}
+}
+
+// refreshTrust finds the accounts that have earned trust since the last time, and those that have lost it.
+func (a *app) refreshTrust(ctx context.Context) {
+	if err := a.store.RefreshTrust(ctx); err != nil && ctx.Err() == nil {
+		slog.Error("cannot tell who is trusted", "err", err)
 	}
 }
 

@@ -111,8 +111,12 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.selling.billing.Selling() {
 		a.leaving.Cancel = a.selling.billing.Cancel
 	}
+	deviceKey, err := keptSecret(filepath.Join(c.Data, "device.key"))
+	if err != nil {
+		return nil, err
+	}
 	sessions := session.New(session.Config{
-		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
+		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, DeviceKey: deviceKey, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
 	a.references = studio.NewReferences(a.store, files, time.Now, slog.Default())
 	limiter := limit.New(c.RateLimits == "off")
@@ -134,7 +138,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	site := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base, Local: c.Local,
-			Accounts: a.store, Gallery: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
+			Accounts: a.store, Gallery: a.store, Front: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
 			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
@@ -147,7 +151,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
 		},
-		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Local: c.Local,
+		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Limiter: limiter, Local: c.Local,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
 	}
 	a.handler, a.lane = handlers.New(site), handlers.NewLane(site, files)

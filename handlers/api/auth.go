@@ -49,8 +49,7 @@ func registerAuth(api huma.API, c Config) {
 		OperationID: "login", Method: http.MethodPost, Path: "/auth/login", Tags: []string{"Auth"}, Summary: "Get a bearer token",
 		Description: "Form-encoded username (or e-mail address) and password.",
 	}
-	login = perAddress(api, c.Limiter, limit.LoginAddress, public(login))
-	act(api, login, func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
+	act(api, public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
 	api.OpenAPI().Paths[login.Path].Post.RequestBody = loginForm() // huma describes a raw body as any bytes
 	register := huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/auth/register", Tags: []string{"Auth"}, Summary: "Sign up",
@@ -90,10 +89,17 @@ func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) 
 		return nil, domain.Errorf(domain.Invalid, "The form data cannot be read.")
 	}
 	name := form.Get("username")
-	if err := c.Limiter.Allow(ctx, limit.LoginAccount, domain.FoldName(name)); err != nil {
+	try, err := c.Sessions.Try(ctx, name, c.Accounts.Credentials)
+	if err == nil {
+		err = c.Limiter.SignIn(ctx, try)
+	}
+	if err != nil {
 		return nil, err
 	}
 	user, err := c.Passwords.Check(ctx, c.Accounts, name, form.Get("password"))
+	if domain.CodeOf(err) == domain.Unauthenticated {
+		c.Limiter.Failed(try)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -16,6 +16,9 @@ type Gallery interface {
 	TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error)
 }
 
+// publicMost is how many images of the public gallery a page has for callers that nobody knows.
+const publicMost = 100
+
 // trendingTags is how many trending tags there are.
 const trendingTags = 12
 
@@ -35,6 +38,9 @@ func registerGallery(api huma.API, c Config) {
 	act(api, public(shelf), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.Category = domain.Category(in.Category)
+		if listing.Limit > publicMost && viewerID(ctx) == 0 {
+			return nil, domain.FieldErrorf("limit", "Without signing in, a page has at most %d images.", publicMost)
+		}
 		if in.IDs != "" {
 			listing.IDs = strings.Split(in.IDs, ",")
 		}

@@ -82,8 +82,8 @@ func forgotPassword(ctx context.Context, c Config, in *forgotInput) error {
 	case name == "" || len(name) > domain.EmailMax:
 		return domain.FieldErrorf("email", "Please enter your e-mail address.")
 	}
-	if err := c.Limiter.Allow(ctx, limit.MailAccount, name); err != nil {
-		return err
+	if c.Limiter.Repeated(ctx, limit.MailRepeat, name) {
+		return nil // the letter that somebody asked for a moment ago goes to the owner just the same
 	}
 	return c.Letters.Post(ctx, domain.Letter{Kind: domain.LetterReset, Name: name})
 }

@@ -5,6 +5,7 @@ import (
 	"context"
 	"net"
 	"net/http"
+	"net/netip"
 	"time"
 
 	"github.com/go-chi/httprate"
@@ -17,7 +18,9 @@ type Scope string
 
 // What is counted, and by which key.
 const (
-	LoginAccount    Scope = "login-account"    // failed and successful sign-ins by name
+	LoginPair       Scope = "login-pair"       // sign-ins by network address and name together
+	LoginDevice     Scope = "login-device"     // sign-ins by known device
+	LoginAccount    Scope = "login-account"    // wrong passwords by name; more slow further tries down, see SignIn
 	LoginAddress    Scope = "login-address"    // sign-ins by network address
 	RegisterAddress Scope = "register-address" // sign-ups by network address
 	Generate        Scope = "generate"         // generations by user
@@ -29,13 +32,18 @@ const (
 	Checkout        Scope = "checkout"         // purchases that are begun, by user
 	SocialAddress   Scope = "social-address"   // sign-ins by a provider, by network address
 	MailAddress     Scope = "mail-address"     // mails that visitors ask for, by network address
-	MailAccount     Scope = "mail-account"     // mails that are asked for, by name or user
+	MailAccount     Scope = "mail-account"     // mails that signed-in users ask for, by user
+	MailRepeat      Scope = "mail-repeat"      // mails that visitors ask for, by name: one more within the minute is not sent
 	LinkAddress     Scope = "link-address"     // links from mails that are opened, by network address
 	Reauth          Scope = "reauth"           // passwords that signed-in users are asked for, by user
 	Token           Scope = "token"            // API tokens that are made, by user
 	Export          Scope = "export"           // downloads of all data, by user
 	Bundle          Scope = "bundle"           // ZIP files of many pictures, by user
 	Report          Scope = "report"           // reports of pictures, by network address
+	Act             Scope = "act"              // whatever changes something, by network address
+	Refusal         Scope = "refusal"          // lines of the log about requests that came too often, by network address
+	Read            Scope = "read"             // pages and calls that change nothing, by network address
+	LongRead        Scope = "long-read"        // of those, lists of more than a hundred rows
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -45,7 +53,9 @@ type rule struct {
 }
 
 var rules = map[Scope]rule{
-	LoginAccount:    {10, 15 * time.Minute},
+	LoginPair:       {10, 15 * time.Minute},
+	LoginDevice:     {30, 15 * time.Minute},
+	LoginAccount:    {20, 15 * time.Minute},
 	LoginAddress:    {50, 15 * time.Minute},
 	RegisterAddress: {20, time.Hour},
 	Generate:        {60, time.Minute},
@@ -58,6 +68,7 @@ var rules = map[Scope]rule{
 	SocialAddress:   {50, 15 * time.Minute},
 	MailAddress:     {20, time.Hour},
 	MailAccount:     {5, time.Hour},
+	MailRepeat:      {1, time.Minute},
 	LinkAddress:     {50, 15 * time.Minute},
 	Reauth:          {10, 15 * time.Minute},
 	Token:           {20, time.Hour},
@@ -65,16 +76,21 @@ var rules = map[Scope]rule{
 	Bundle:          {20, time.Minute},
 	Report:          {20, time.Hour},
 	HelpVote:        {20, time.Hour},
+	Act:             {300, time.Minute},
+	Refusal:         {20, time.Minute},
+	Read:            {600, time.Minute},
+	LongRead:        {30, time.Minute},
 }
 
 // Limiter counts tries in memory: a restart forgets them.
 type Limiter struct {
-	scopes map[Scope]*httprate.RateLimiter
+	scopes  map[Scope]*httprate.RateLimiter
+	waiting chan struct{} // tries to sign in that are slowed down
 }
 
 // New returns a Limiter; off makes one that allows everything, for load tests on a local address.
 func New(off bool) *Limiter {
-	l := &Limiter{scopes: map[Scope]*httprate.RateLimiter{}}
+	l := &Limiter{scopes: map[Scope]*httprate.RateLimiter{}, waiting: make(chan struct{}, slowRoom)}
 	if off {
 		return l
 	}
@@ -109,6 +125,20 @@ func spoken(d time.Duration) string {
 
 // Address is the network address of who asks, without the port.
 func Address(r *http.Request) string { return Host(r.RemoteAddr) }
+
+// Network is the network that a request comes from, for the log: 256 addresses of IPv4, or one customer's of IPv6.
+func Network(r *http.Request) string {
+	address, err := netip.ParseAddrPort(r.RemoteAddr)
+	if err != nil {
+		return ""
+	}
+	bits := 48
+	ip := address.Addr().Unmap().WithZone("")
+	if ip.Is4() {
+		bits = 24
+	}
+	return netip.PrefixFrom(ip, bits).Masked().String()
+}
 
 // Host takes the port off a network address. Of IPv6 it keeps the network: one person has all the addresses in it.
 func Host(remote string) string {

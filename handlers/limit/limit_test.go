@@ -13,18 +13,18 @@ import (
 func TestTriesAreCountedByScopeAndKey(t *testing.T) {
 	l := limit.New(false)
 	for i := range 10 {
-		if err := l.Allow(t.Context(), limit.LoginAccount, "mira"); err != nil {
+		if err := l.Allow(t.Context(), limit.LoginPair, "mira"); err != nil {
 			t.Fatalf("try %d: %v", i+1, err)
 		}
 	}
-	err := l.Allow(t.Context(), limit.LoginAccount, "mira")
+	err := l.Allow(t.Context(), limit.LoginPair, "mira")
 	var e *domain.Error
 	if !errors.As(err, &e) || e.Code != domain.RateLimited || e.RetryAfter != 15*time.Minute {
 		t.Errorf("the eleventh try: %v", err)
 	}
 	for name, err := range map[string]error{
-		"another account": l.Allow(t.Context(), limit.LoginAccount, "omar"), "another scope": l.Allow(t.Context(), limit.LoginAddress, "mira"),
-		"another limiter": limit.New(false).Allow(t.Context(), limit.LoginAccount, "mira"),
+		"another account": l.Allow(t.Context(), limit.LoginPair, "omar"), "another scope": l.Allow(t.Context(), limit.LoginAddress, "mira"),
+		"another limiter": limit.New(false).Allow(t.Context(), limit.LoginPair, "mira"),
 	} {
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -35,7 +35,7 @@ func TestTriesAreCountedByScopeAndKey(t *testing.T) {
 func TestLimitsCanBeSwitchedOff(t *testing.T) {
 	l := limit.New(true)
 	for range 1000 {
-		if err := l.Allow(t.Context(), limit.LoginAccount, "mira"); err != nil {
+		if err := l.Allow(t.Context(), limit.LoginPair, "mira"); err != nil {
 			t.Fatal(err)
 		}
 	}

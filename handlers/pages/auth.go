@@ -85,7 +85,7 @@ func (p *Pages) AuthSubmit(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.refuseAuth(w, r, f, err)
 	}
-	if err := p.Sessions.SignIn(r, user, f.keep); err != nil {
+	if err := p.Sessions.SignIn(w, r, user, f.keep); err != nil {
 		return err
 	}
 	return p.goOn(w, r, user, f)
@@ -103,13 +103,18 @@ func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) 
 		}
 		return p.register(ctx, reg)
 	}
-	if err := p.Limiter.Allow(ctx, limit.LoginAddress, limit.Address(r)); err != nil {
+	try, err := p.Sessions.Try(ctx, f.username, p.Accounts.Credentials)
+	if err == nil {
+		err = p.Limiter.SignIn(ctx, try)
+	}
+	if err != nil {
 		return nil, err
 	}
-	if err := p.Limiter.Allow(ctx, limit.LoginAccount, domain.FoldName(f.username)); err != nil {
-		return nil, err
+	user, err := p.Passwords.Check(ctx, p.Accounts, f.username, f.password)
+	if domain.CodeOf(err) == domain.Unauthenticated {
+		p.Limiter.Failed(try)
 	}
-	return p.Passwords.Check(ctx, p.Accounts, f.username, f.password)
+	return user, err
 }
 
 // register makes an account and asks to confirm its address.

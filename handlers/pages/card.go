@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
+	"pellucid/static"
 )
 
 // Cards makes social cards.
@@ -18,11 +19,15 @@ type Cards interface {
 }
 
 // Card answers with the picture that other sites show beside a link to an image's page. Other sites are visitors: a private
-// image has no card, not even for its owner.
+// image has no card, not even for its owner, and one that is not promoted has the card of the site.
 func (p *Pages) Card(w http.ResponseWriter, r *http.Request) error {
 	img, err := p.openImage(r)
 	if err != nil {
 		return err
+	}
+	if !img.Promoted {
+		w.Header().Set("Cache-Control", checkedAgain)
+		return redirect(w, r, static.URL("card.jpg"))
 	}
 	file, err := p.Files.Open(r.Context(), img.BlobKey+"/"+domain.CardName)
 	if errors.Is(err, blob.ErrNotFound) {

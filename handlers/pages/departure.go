@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
@@ -133,6 +134,9 @@ func (p *Pages) tooLate(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 	private(w)
 	if err := readForm(r); err != nil {
+		return err
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
 		return err
 	}
 	err := p.Links.UndoDepartureByLink(r.Context(), r.PostForm.Get("token"))

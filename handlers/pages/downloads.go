@@ -60,7 +60,7 @@ func (p *Pages) countDownload(r *http.Request, img domain.Image) {
 	if r.Method == http.MethodHead || !p.downloads.begins(img.ID+" "+who, p.Now()) {
 		return
 	}
-	if err := p.Images.CountDownload(r.Context(), img.ID); err != nil {
+	if err := p.Images.CountDownload(r.Context(), img.ID, viewerID(r)); err != nil {
 		p.logFailure(r, err) // the file matters more than the count
 	}
 }

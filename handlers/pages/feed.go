@@ -30,7 +30,7 @@ type atomFeed struct {
 	Links []feeds.AtomLink
 }
 
-// Feed tells readers of news about the newest pictures: all, those of a category, or those of the tag in tag=. Pictures that
+// Feed tells readers of news about the newest promoted pictures: all, those of a category, or those of the tag in tag=. Pictures that
 // search engines may not keep are left out here too.
 func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 	query := views.GalleryQuery{Category: chi.URLParam(r, "category"), Tag: cleanText(r.URL.Query().Get("tag"), searchMax)}
@@ -38,19 +38,32 @@ func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 		return domain.Errorf(domain.NotFound, "There is no such category.")
 	}
 	listing := galleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
-	listing.Limit, listing.Details = feedMost, true
+	listing.Limit, listing.Details, listing.Promoted = feedMost, true, true
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil {
 		return err
 	}
 	if query.Tag != "" && len(list.Data) == 0 {
-		return domain.Errorf(domain.NotFound, "No picture has this tag.")
+		if err := p.knownTag(r, query); err != nil {
+			return err
+		}
 	}
 	body, err := encodeXML(p.atom(query, list.Data))
 	if err != nil {
 		return err
 	}
 	return send(w, r, content{kind: atomKind, caching: checkedAgain, body: body})
+}
+
+// knownTag returns a NotFound error when no public image has the tag; one that only unreviewed images have is an empty feed.
+func (p *Pages) knownTag(r *http.Request, query views.GalleryQuery) error {
+	listing := galleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
+	listing.Limit = 1
+	list, err := p.Gallery.Images(r.Context(), listing)
+	if err == nil && len(list.Data) == 0 {
+		err = domain.Errorf(domain.NotFound, "No picture has this tag.")
+	}
+	return err
 }
 
 func (p *Pages) atom(query views.GalleryQuery, images []domain.Image) atomFeed {

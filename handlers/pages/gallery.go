@@ -161,7 +161,7 @@ func galleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 	q := model.Query
 	listing := domain.Listing{
 		Skip: (model.Page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
-		Search: q.Search, Color: q.Color, ViewerID: viewer,
+		Search: q.Search, Color: q.Color, ViewerID: viewer, Promoted: q.Recommended() && model.Folder == nil,
 	}
 	if q.Tag != "" {
 		listing.Tags = []string{q.Tag}
@@ -241,7 +241,7 @@ func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 	if order == "" {
 		order = values.Get("sort_by")
 	}
-	if chosen := domain.ParseSort(order); chosen != domain.Newest {
+	if chosen := domain.ParseSort(order); chosen != domain.Newest || q.Front() && order == string(domain.Newest) {
 		q.Sort = string(chosen)
 	}
 	return q, parsePage(values.Get("page")), nil

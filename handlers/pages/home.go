@@ -2,6 +2,7 @@ package pages
 
 import (
 	"net/http"
+	"slices"
 
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -19,7 +20,11 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	model, err := homePage(page.Data)
+	hero, err := p.hero(r)
+	if err != nil {
+		return err
+	}
+	model, err := homePage(hero, page.Data)
 	if err != nil {
 		return err
 	}
@@ -33,11 +38,24 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	return render(w, r, http.StatusOK, views.Home(views.DescribeHome(c), model))
 }
 
-// homePage shares out the pictures: the first is the hero, the next are the samples, and those after them are shown in use.
-func homePage(images []domain.Image) (model views.HomePage, err error) {
-	if len(images) > 0 {
-		model.Hero, images = &images[0], images[1:]
+// hero is the picture that the administrator chose for the top of the page, or the newest featured one; nil: neither.
+func (p *Pages) hero(r *http.Request) (*domain.Image, error) {
+	hero, err := p.Front.Hero(r.Context(), viewerID(r))
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
 	}
+	return &hero, err
+}
+
+// homePage shares out the pictures: without a hero the first is it, the next are the samples, and those after them are shown
+// in use.
+func homePage(hero *domain.Image, images []domain.Image) (model views.HomePage, err error) {
+	if hero != nil {
+		images = slices.DeleteFunc(images, func(img domain.Image) bool { return img.ID == hero.ID })
+	} else if len(images) > 0 {
+		hero, images = &images[0], images[1:]
+	}
+	model.Hero = hero
 	model.Samples = images[:min(homeSamples, len(images))]
 	model.Pool = images[len(model.Samples):]
 	if len(model.Pool) < homeSamples {

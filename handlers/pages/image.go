@@ -18,7 +18,7 @@ import (
 type Images interface {
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 	SetProvenance(ctx context.Context, blobKey string, provenance domain.Provenance) error
-	CountDownload(ctx context.Context, id string) error
+	CountDownload(ctx context.Context, id string, userID int64) error
 	Related(ctx context.Context, imageID string, viewerID int64, limit int) ([]domain.Image, error)
 }
 
@@ -63,6 +63,13 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 	}
 	model := views.ImagePage{
 		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
+	}
+	if session.User(r.Context()).IsAdmin() && img.IsPublic && img.HiddenAt.IsZero() {
+		hero, err := p.Front.IsHero(r.Context(), img.ID)
+		if err != nil {
+			return err
+		}
+		model.Front = &views.FrontPlace{Hero: hero}
 	}
 	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}

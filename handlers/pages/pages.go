@@ -27,6 +27,7 @@ type Config struct {
 	Local        bool   // local mode: see views.Chrome
 	Accounts     identity.Directory
 	Gallery      Gallery
+	Front        Front
 	Images       Images
 	Marks        Marks
 	Bin          Bin

@@ -62,8 +62,8 @@ func AskForReset(ctx context.Context, limiter *limit.Limiter, letters Letters, n
 	if name == "" || len(name) > domain.EmailMax {
 		return domain.FieldErrorf("email", "Please enter your e-mail address.")
 	}
-	if err := limiter.Allow(ctx, limit.MailAccount, name); err != nil {
-		return err
+	if limiter.Repeated(ctx, limit.MailRepeat, name) {
+		return nil // the letter that somebody asked for a moment ago goes to the owner just the same
 	}
 	return letters.Post(ctx, domain.Letter{Kind: domain.LetterReset, Name: name})
 }

@@ -85,12 +85,12 @@ func (p *Pages) EndDevice(w http.ResponseWriter, r *http.Request) error {
 	return p.secured(w, r, "That device is signed out.")
 }
 
-// EndOtherDevices signs all other browsers of the user out.
+// EndOtherDevices signs the user out everywhere else, API tokens included.
 func (p *Pages) EndOtherDevices(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Security.EndOtherDevices(r.Context(), viewerID(r), p.Sessions.Cookie(r.Context())); err != nil {
 		return err
 	}
-	return p.secured(w, r, "You are signed out everywhere else.")
+	return p.secured(w, r, "You are signed out everywhere else, and your API tokens are revoked.")
 }
 
 // CreateToken makes a bearer token and shows it, this once.

@@ -185,7 +185,11 @@ func (p *Pages) imageShard(w http.ResponseWriter, r *http.Request, number int) e
 }
 
 func (p *Pages) sitemapImage(img domain.Image) sitemapURL {
+	priority := "0.3"
+	if img.Promoted {
+		priority = "0.8"
+	}
 	return sitemapURL{
-		Loc: p.BaseURL + "/image/" + img.ID, LastMod: stamp(img.UpdatedAt), Image: &sitemapPicture{Loc: p.BaseURL + img.OriginalURL()},
+		Loc: p.BaseURL + "/image/" + img.ID, LastMod: stamp(img.UpdatedAt), Priority: priority, Image: &sitemapPicture{Loc: p.BaseURL + img.OriginalURL()},
 	}
 }

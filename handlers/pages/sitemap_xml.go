@@ -25,10 +25,11 @@ type sitemapEntry struct {
 }
 
 type sitemapURL struct {
-	XMLName xml.Name        `xml:"url"`
-	Loc     string          `xml:"loc"`
-	LastMod string          `xml:"lastmod,omitempty"`
-	Image   *sitemapPicture `xml:"image:image"`
+	XMLName  xml.Name        `xml:"url"`
+	Loc      string          `xml:"loc"`
+	LastMod  string          `xml:"lastmod,omitempty"`
+	Priority string          `xml:"priority,omitempty"` // 0.5 where it is missing
+	Image    *sitemapPicture `xml:"image:image"`
 }
 
 type sitemapPicture struct {

@@ -165,7 +165,7 @@ func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Pers
 	if err != nil {
 		return p.refuseSocial(w, r, identity.Attempt{Back: back}, err)
 	}
-	if err := p.Sessions.SignIn(r, user, false); err != nil {
+	if err := p.Sessions.SignIn(w, r, user, false); err != nil {
 		return err
 	}
 	return p.goOn(w, r, user, authForm{redirect: back})
@@ -225,7 +225,7 @@ func (p *Pages) NewcomerSubmit(w http.ResponseWriter, r *http.Request) error {
 		return p.showNewcomer(w, r, cmp.Or(map[int]int{http.StatusConflict: http.StatusUnprocessableEntity}[what.Status], what.Status), newcomer, email, what.Detail)
 	}
 	p.Sessions.ForgetNewcomer(r.Context())
-	if err := p.Sessions.SignIn(r, user, false); err != nil {
+	if err := p.Sessions.SignIn(w, r, user, false); err != nil {
 		return err
 	}
 	return p.goOn(w, r, user, authForm{redirect: newcomer.Back})

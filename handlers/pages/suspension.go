@@ -7,6 +7,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -39,6 +40,9 @@ func (p *Pages) showSuspension(w http.ResponseWriter, r *http.Request, status in
 func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 	private(w)
 	if err := readForm(r); err != nil {
+		return err
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
 		return err
 	}
 	token := r.PostForm.Get("token")

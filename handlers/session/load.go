@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
+	"sync/atomic"
 
 	"pellucid/internal/domain"
 )
@@ -15,14 +16,16 @@ const (
 	contextUser contextKey = iota
 	contextLoaded
 	contextViewing
+	contextCaller
+	contextSeen
+	contextJar
 )
 
 const (
-	keyUser    = "user"
-	keySince   = "since" // when the user signed in
-	keyFlash   = "flash"
-	keyUndo    = "undo"
-	keyPending = "pending"
+	keyUser  = "user"
+	keySince = "since" // when the user signed in
+	keyFlash = "flash"
+	keyUndo  = "undo"
 )
 
 // Flash is a message for the next page.
@@ -38,6 +41,22 @@ type Pending struct{ Act, On string }
 func User(ctx context.Context) *domain.User {
 	user, _ := ctx.Value(contextUser).(*domain.User)
 	return user
+}
+
+// WithSeen returns a context in which Load notes the number of who is signed in; a visitor leaves it at 0.
+func WithSeen(ctx context.Context) (context.Context, *atomic.Int64) {
+	seen := new(atomic.Int64) // a page that is kept may be made anew after its request has ended
+	return context.WithValue(ctx, contextSeen, seen), seen
+}
+
+// saw notes who acts: the administrator also while they look at the site as somebody else.
+func saw(ctx context.Context, user *domain.User, viewing *Viewing) {
+	if viewing != nil {
+		user = viewing.Admin
+	}
+	if seen, ok := ctx.Value(contextSeen).(*atomic.Int64); ok && user != nil {
+		seen.Store(user.ID)
+	}
 }
 
 // ByBearer tells whether the request carries a bearer token, and so cannot come from another site's page.
@@ -59,6 +78,7 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 				return
 			}
 			ctx = context.WithValue(ctx, contextUser, user)
+			saw(ctx, user, viewing)
 			if viewing != nil {
 				ctx = context.WithValue(ctx, contextViewing, viewing)
 			}
@@ -69,15 +89,20 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 			next.ServeHTTP(w, r.WithContext(ctx))
 		}))
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if !changesNothing(r) {
+				r = m.withCaller(r)
+			}
 			if token, ok := bearer(r); ok {
 				user, err := active(m.users.UserByToken(r.Context(), token))
 				if err != nil {
 					fail(w, r, err)
 					return
 				}
+				saw(r.Context(), user, nil)
 				next.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), contextUser, user)))
 				return
 			}
+			r = withJar(w, r)
 			token, ok := m.cookie(r)
 			if !ok && changesNothing(r) {
 				next.ServeHTTP(w, r)
@@ -93,10 +118,10 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 	}
 }
 
-// Anonymous tells whether a request carries nothing that could say who asks.
+// Anonymous tells whether a request carries nothing that could say who asks, or that the answer is to tell of.
 func (m *Manager) Anonymous(r *http.Request) bool {
 	_, signedIn := m.cookie(r)
-	return !signedIn && r.Header.Get("Authorization") == ""
+	return !signedIn && r.Header.Get("Authorization") == "" && !m.personal(r)
 }
 
 // cookie returns the token in the session cookie, and whether there is a cookie at all.
@@ -144,9 +169,12 @@ func loaded(ctx context.Context) bool {
 	return is
 }
 
-// PutFlash keeps a message for the next page.
+// PutFlash keeps a message for the next page, of a visitor in a cookie.
 func (m *Manager) PutFlash(ctx context.Context, kind, text string) {
-	if loaded(ctx) {
+	switch {
+	case User(ctx) == nil:
+		m.remember(ctx, jarFlash, kind+separator+text)
+	case loaded(ctx):
 		m.scs.Put(ctx, keyFlash, kind+separator+text)
 		m.scs.Remove(ctx, keyUndo)
 	}
@@ -164,21 +192,20 @@ func (m *Manager) PutUndo(ctx context.Context, text, deletion string) {
 func (m *Manager) PopFlash(ctx context.Context) (Flash, bool) {
 	kind, text, ok := m.popPair(ctx, keyFlash)
 	if !ok {
-		return Flash{}, false
+		kind, text, ok = strings.Cut(m.take(ctx, jarFlash), separator)
+		return Flash{Kind: kind, Text: text}, ok
 	}
 	return Flash{Kind: kind, Text: text, Undo: m.scs.PopString(ctx, keyUndo)}, true
 }
 
-// PutPending remembers what a visitor wanted to do.
+// PutPending remembers what a visitor wanted to do, in a cookie.
 func (m *Manager) PutPending(ctx context.Context, pending Pending) {
-	if loaded(ctx) {
-		m.scs.Put(ctx, keyPending, pending.Act+separator+pending.On)
-	}
+	m.remember(ctx, jarPending, pending.Act+separator+pending.On)
 }
 
 // PopPending returns what the visitor wanted to do before signing in, once.
 func (m *Manager) PopPending(ctx context.Context) (Pending, bool) {
-	act, on, ok := m.popPair(ctx, keyPending)
+	act, on, ok := strings.Cut(m.take(ctx, jarPending), separator)
 	return Pending{Act: act, On: on}, ok
 }
 

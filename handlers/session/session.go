@@ -37,6 +37,8 @@ type Manager struct {
 	users  Users
 	tokens Tokens
 	now    func() time.Time
+
+	deviceKey []byte
 }
 
 // Config is what a Manager is made of.
@@ -45,7 +47,9 @@ type Config struct {
 	Users  Users
 	Tokens Tokens
 	Secure bool // the product is served over https
-	Now    func() time.Time
+
+	DeviceKey []byte // secret; tells browsers that somebody signed in with from others
+	Now       func() time.Time
 }
 
 // New returns a Manager whose cookies are as strict as the scheme allows.
@@ -61,12 +65,12 @@ func New(c Config) *Manager {
 		m.Cookie.Name = "__Host-pellucid"
 		m.Cookie.Secure = true
 	}
-	return &Manager{scs: m, users: c.Users, tokens: c.Tokens, now: c.Now}
+	return &Manager{scs: m, users: c.Users, tokens: c.Tokens, now: c.Now, deviceKey: c.DeviceKey}
 }
 
 // SignIn makes the browser's session the user's, under a new token. A request that came with a bearer token has no session
 // and is refused.
-func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
+func (m *Manager) SignIn(w http.ResponseWriter, r *http.Request, user *domain.User, keep bool) error {
 	ctx := r.Context()
 	if !loaded(ctx) {
 		return domain.Errorf(domain.Invalid, "This form is for browsers; your request is signed in by its bearer token already.")
@@ -90,6 +94,7 @@ func (m *Manager) SignIn(r *http.Request, user *domain.User, keep bool) error {
 	if err := m.tokens.BindSession(ctx, token, user.ID, device(r)); err != nil {
 		return err
 	}
+	m.rememberDevice(ctx, w, user.ID)
 	return m.tokens.TouchLogin(ctx, user.ID)
 }
 

@@ -43,6 +43,8 @@ type Image struct {
 	Favorited      bool // by the one who asks
 	CreatedAt      time.Time
 	UpdatedAt      time.Time // when its page last said something else
+	Promoted       bool      // the site may show it by itself: featured, or by a trusted account
+	FeaturedAt     time.Time // zero unless the administrator features it
 	HiddenAt       time.Time // zero unless the administrator took it down
 	DeletedAt      time.Time // zero while it stands
 }

@@ -26,7 +26,7 @@ func (img Image) Indexable() bool {
 // their own order, and only with something in them. Whatever else narrows or orders the list makes it a page for people
 // alone.
 func (l Listing) Indexable(shown int) bool {
-	plain := Listing{Skip: l.Skip, Limit: l.Limit, Category: l.Category, ViewerID: l.ViewerID, Details: l.Details}
+	plain := Listing{Skip: l.Skip, Limit: l.Limit, Category: l.Category, Promoted: l.Category != "", ViewerID: l.ViewerID, Details: l.Details}
 	if l.Sort == Newest {
 		plain.Sort = Newest
 	}

@@ -43,7 +43,8 @@ func TestAListIsIndexableInItsOwnOrderAlone(t *testing.T) {
 		want  bool
 	}{
 		"the gallery":         {domain.Listing{Limit: 20, Sort: domain.Newest}, 20, true},
-		"a category, page 2":  {domain.Listing{Skip: 20, Limit: 20, Category: domain.Icons}, 1, true},
+		"a category, page 2":  {domain.Listing{Skip: 20, Limit: 20, Category: domain.Icons, Promoted: true}, 1, true},
+		"all of a category":   {domain.Listing{Limit: 20, Category: domain.Icons}, 20, false},
 		"for somebody":        {domain.Listing{Limit: 20, ViewerID: 7}, 20, true},
 		"an empty category":   {domain.Listing{Limit: 20, Category: domain.Icons}, 0, false},
 		"another order":       {domain.Listing{Limit: 20, Sort: domain.Popular}, 20, false},

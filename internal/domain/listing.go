@@ -12,6 +12,9 @@ const (
 	Oldest   Sort = "oldest"
 	Popular  Sort = "popular"
 	Trending Sort = "trending"
+
+	// Recommended is how a category begins: promoted images only, the newest first.
+	Recommended Sort = "recommended"
 )
 
 // ParseSort returns the order named s; anything unknown means newest.
@@ -39,12 +42,20 @@ type Listing struct {
 	FolderID    int64    // only what lies in this folder; zero: any
 	FolderOf    int64    // whose private images in the folder are listed too; zero: nobody's
 	SharedWith  int64    // only what lies in folders that others share with this user
+	Promoted    bool     // only what the site shows by itself: featured images and those of trusted accounts
 	Details     bool     // tell the alpha report, the recipe and the notes too
 }
 
 // Community tells whether the listing is the public gallery, and not what somebody has or keeps.
 func (l Listing) Community() bool {
 	return l.OwnerID == 0 && l.FavoritesOf == 0 && l.FolderID == 0 && l.SharedWith == 0
+}
+
+// OnlyPromoted tells whether the listing keeps to promoted images: because it was asked to, or because trending is what the
+// site itself recommends. A list that somebody narrows down reaches everything public in any order.
+func (l Listing) OnlyPromoted() bool {
+	whole := l.Search == "" && len(l.Tags) == 0 && l.Color == "" && len(l.IDs) == 0
+	return l.Community() && (l.Promoted || l.Sort == Trending && whole)
 }
 
 // Page is a stretch of a list, with how many there are in all.

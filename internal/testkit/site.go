@@ -132,7 +132,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		t.Fatal(err)
 	}
 	sessions := session.New(session.Config{
-		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, Secure: o.Secure, Now: s.Store.Clock.Now,
+		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, DeviceKey: []byte("a key for tests"), Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
 	editor := studio.NewEditor(s.Store, screener, s.Blobs, slog.New(slog.DiscardHandler))
@@ -150,7 +150,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	config := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
+			Accounts: s.Store, Gallery: s.Store, Front: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
 			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
@@ -163,7 +163,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
 			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
 		},
-		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies,
+		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies, Limiter: limiter,
 	}
 	if o.Billing {
 		config.Payments, config.Sandbox = s.Billing, s.Sandbox.Handler()

@@ -101,6 +101,14 @@ func (s *Store) AddUser(t testing.TB, name string) *domain.User {
 	return user
 }
 
+// Trust makes a user one whose images the site promotes.
+func (s *Store) Trust(t testing.TB, users ...*domain.User) {
+	t.Helper()
+	for _, user := range users {
+		s.Exec(t, `UPDATE users SET trust = 1 WHERE id = ?`, user.ID)
+	}
+}
+
 // Subscribe gives a user the terms of a tier for 30 days.
 func (s *Store) Subscribe(t testing.TB, user *domain.User, tierID int) {
 	t.Helper()

@@ -1,0 +1,143 @@
+package store
+
+import (
+	"context"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// trustRule is true of a user u who has earned trust: domain.TrustAge, domain.TrustImages that have been up for
+// domain.TrustKept, and no strike. A strike is a hidden image, or a decision against an image that no later one has
+// overturned.
+const trustRule = `
+	u.is_active = 1 AND u.delete_after IS NULL AND u.departed_at IS NULL AND u.created_at <= ?
+	AND (SELECT count(*) FROM (
+	         SELECT 1 FROM images i WHERE i.user_id = u.id AND i.deleted_at IS NULL AND i.listed = 1 AND i.created_at <= ? LIMIT ?)) >= ?
+	AND NOT EXISTS (SELECT 1 FROM images i WHERE i.user_id = u.id AND i.hidden_at IS NOT NULL)
+	AND u.id NOT IN (
+	    SELECT i.user_id FROM moderation_decisions d JOIN images i ON i.rowid = d.image_row
+	    WHERE d.undone_at IS NULL AND d.decision <> 'keep'
+	      AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = d.image_row AND o.undone_at IS NULL AND o.rowid > d.rowid))`
+
+func (s *Store) trustArgs() []any {
+	return []any{millis(s.now().Add(-domain.TrustAge)), millis(s.now().Add(-domain.TrustKept)), domain.TrustImages, domain.TrustImages}
+}
+
+// RefreshTrust gives trust to the accounts that have earned it, and takes it from those that have no longer. Strikes take it
+// at once; what comes with time, or goes because an owner deletes images, waits for this.
+func (s *Store) RefreshTrust(ctx context.Context) error {
+	var changed []int64
+	err := s.list(ctx, &changed, `
+		SELECT u.id FROM users u WHERE u.trust = 0 AND `+trustRule+`
+		UNION ALL
+		SELECT u.id FROM users u WHERE u.trust = 1 AND NOT (`+trustRule+`)`, append(s.trustArgs(), s.trustArgs()...)...)
+	if err != nil {
+		return err
+	}
+	for _, id := range changed { // each in a transaction of its own: an account may have many images
+		err := s.write(ctx, func(tx *sqlx.Tx) error { return s.retrust(ctx, tx, id) })
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// retrust brings one account's trust in line with the rule.
+func (s *Store) retrust(ctx context.Context, tx *sqlx.Tx, userID int64) error {
+	_, err := tx.ExecContext(ctx, `
+		UPDATE users AS u SET trust = (`+trustRule+`) WHERE u.id = ? AND u.trust < 2`, append(s.trustArgs(), userID)...)
+	return err
+}
+
+// frontState is what of an image the administrator chooses for the front.
+type frontState struct {
+	RowID    int64 `db:"rowid" json:"-"`
+	Featured bool  `db:"featured" json:"featured"`
+	Hero     bool  `db:"hero" json:"hero"`
+}
+
+// Feature shows a public image on the front of the site, or takes it away from there, unless its owner is trusted. It is for
+// the administrator.
+func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on bool) error {
+	action := "image.feature"
+	if !on {
+		action = "image.unfeature"
+	}
+	return s.choose(ctx, actorID, imageID, action, func(state frontState) frontState {
+		state.Featured, state.Hero = on, state.Hero && on
+		return state
+	})
+}
+
+// SetHero makes a public image the one at the top of the landing page, and featured with it; or leaves that place to the
+// newest featured one again. It is for the administrator.
+func (s *Store) SetHero(ctx context.Context, actorID int64, imageID string, on bool) error {
+	action := "image.hero"
+	if !on {
+		action = "image.unhero"
+	}
+	return s.choose(ctx, actorID, imageID, action, func(state frontState) frontState {
+		state.Featured, state.Hero = state.Featured || on, on
+		return state
+	})
+}
+
+func (s *Store) choose(ctx context.Context, actorID int64, imageID, action string, change func(frontState) frontState) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		var before frontState
+		err := tx.GetContext(ctx, &before, `
+			SELECT i.rowid, i.featured_at IS NOT NULL AS featured, i.rowid IS (SELECT hero_row FROM front_page) AS hero
+			FROM images i WHERE i.id = ? AND i.listed = 1`, imageID)
+		if err != nil {
+			return err
+		}
+		after := change(before)
+		if after == before {
+			return nil
+		}
+		if after.Featured != before.Featured {
+			_, err = tx.ExecContext(ctx, `UPDATE images SET featured_at = iif(?, ?, NULL) WHERE rowid = ?`, after.Featured, s.stamp(), before.RowID)
+		}
+		if err == nil && after.Hero != before.Hero {
+			_, err = tx.ExecContext(ctx, `UPDATE front_page SET hero_row = iif(?, ?, NULL)`, after.Hero, before.RowID)
+		}
+		if err != nil {
+			return err
+		}
+		return s.audit(ctx, tx, domain.AuditEntry{
+			ActorID: actorID, Action: action, Subject: "image", SubjectID: imageID, Before: before, After: after,
+		})
+	})
+}
+
+// Hero returns the image at the top of the landing page: the administrator's choice, or the newest featured one. Without
+// either it is a NotFound error.
+func (s *Store) Hero(ctx context.Context, viewerID int64) (domain.Image, error) {
+	var row int64
+	err := s.get(ctx, &row, `
+		SELECT coalesce(
+			(SELECT i.rowid FROM front_page f CROSS JOIN images i ON i.rowid = f.hero_row WHERE i.promoted = 1),
+			(SELECT rowid FROM images INDEXED BY images_featured WHERE promoted = 1 AND featured_at IS NOT NULL ORDER BY featured_at DESC LIMIT 1), 0)`)
+	if err != nil {
+		return domain.Image{}, err
+	}
+	if row == 0 {
+		return domain.Image{}, errNotFound
+	}
+	images, err := s.imagesByRow(ctx, []int64{row}, viewerID, false)
+	if err == nil && len(images) == 0 {
+		err = errNotFound
+	}
+	if err != nil {
+		return domain.Image{}, err
+	}
+	return images[0], nil
+}
+
+// IsHero tells whether the administrator chose an image for the top of the landing page.
+func (s *Store) IsHero(ctx context.Context, imageID string) (is bool, err error) {
+	return is, s.get(ctx, &is, `SELECT EXISTS (SELECT 1 FROM front_page f JOIN images i ON i.rowid = f.hero_row WHERE i.id = ?)`, imageID)
+}

@@ -1,0 +1,217 @@
+package store_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
+)
+
+const week = 7 * 24 * time.Hour
+
+// promoted are the prompts of the images that the site shows by itself, newest first.
+func promoted(t *testing.T, s *testkit.Store) string {
+	t.Helper()
+	return strings.Join(prompts(t, s, domain.Listing{Promoted: true}), ", ")
+}
+
+func refreshTrust(t *testing.T, s *testkit.Store) {
+	t.Helper()
+	if err := s.RefreshTrust(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// earner is somebody who has made three images and waited a week.
+func earner(t *testing.T, s *testkit.Store) (*domain.User, []domain.Image) {
+	t.Helper()
+	user := s.AddUser(t, "mira")
+	images := []domain.Image{s.AddImage(t, user, "a"), s.AddImage(t, user, "b"), s.AddImage(t, user, "c")}
+	s.Clock.Advance(week)
+	refreshTrust(t, s)
+	return user, images
+}
+
+// TestANewcomerIsNotPromotedUntilTheirImagesHaveStoodForAWhile: a stranger's three fresh pictures once stood at the top of
+// the landing page within a minute of signing up.
+func TestANewcomerIsNotPromotedUntilTheirImagesHaveStoodForAWhile(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	s.AddImage(t, user, "a")
+	s.AddImage(t, user, "b")
+	s.Clock.Advance(week)
+	fresh := s.AddImage(t, user, "c")
+	refreshTrust(t, s)
+	if got := promoted(t, s); got != "" {
+		t.Errorf("with two images that have been kept and one of today, %q is promoted", got)
+	}
+	if got := strings.Join(prompts(t, s, domain.Listing{}), ""); got != "cba" {
+		t.Errorf("the gallery reaches %q only", got)
+	}
+	s.Clock.Advance(domain.TrustKept)
+	refreshTrust(t, s)
+	if got := promoted(t, s); got != "c, b, a" {
+		t.Errorf("after a day, %q is promoted", got)
+	}
+	s.AddImage(t, user, "d")
+	if got := promoted(t, s); got != "d, c, b, a" {
+		t.Errorf("of a trusted account, %q is promoted", got)
+	}
+	for _, img := range []string{fresh.ID} {
+		if _, err := s.DeleteImage(t.Context(), user.ID, img); err != nil {
+			t.Fatal(err)
+		}
+	}
+	refreshTrust(t, s)
+	if got := promoted(t, s); got != "" {
+		t.Errorf("with two kept images left, %q is promoted", got)
+	}
+}
+
+func TestAStrikeTakesEverythingOfAnAccountFromTheFrontAtOnce(t *testing.T) {
+	for _, verdict := range []domain.Judgement{domain.Hide, domain.DeleteForGood, domain.SuspendTheOwner} {
+		t.Run(string(verdict), func(t *testing.T) {
+			s := testkit.NewStore(t)
+			addAdmin(t, s)
+			user, images := earner(t, s)
+			if got := promoted(t, s); got != "c, b, a" {
+				t.Fatalf("%q is promoted", got)
+			}
+			departures := s.Departures()
+			id := decide(t, s, images[0], verdict)
+			if got := promoted(t, s); got != "" || s.Departures() == departures {
+				t.Errorf("after the decision %q is promoted; kept pages are void: %v", got, s.Departures() != departures)
+			}
+			refreshTrust(t, s)
+			if got := promoted(t, s); got != "" {
+				t.Errorf("the next refresh trusts them again: %q", got)
+			}
+			if _, err := s.UndoDecision(t.Context(), domain.AdminID, id); err != nil {
+				t.Fatal(err)
+			}
+			if got := promoted(t, s); got != "c, b, a" {
+				t.Errorf("after it was undone, %q is promoted (user %d)", got, user.ID)
+			}
+		})
+	}
+}
+
+func TestTheAdministratorFeaturesAndChoosesTheHero(t *testing.T) {
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	user := s.AddUser(t, "mira")
+	first, second, secret := s.AddImage(t, user, "a"), s.AddImage(t, user, "b"), s.AddImage(t, user, "c", testkit.Private)
+	hero := func() string {
+		img, err := s.Hero(t.Context(), 0)
+		if err != nil && domain.CodeOf(err) != domain.NotFound {
+			t.Fatal(err)
+		}
+		return img.Prompt
+	}
+	act := func(do func() error, wantPromoted, wantHero string) {
+		t.Helper()
+		if err := do(); err != nil {
+			t.Fatal(err)
+		}
+		if got := promoted(t, s); got != wantPromoted || hero() != wantHero {
+			t.Errorf("promoted are %q and the hero is %q, want %q and %q", got, hero(), wantPromoted, wantHero)
+		}
+		if n := s.Int(t, `SELECT total FROM promoted_counts WHERE key = ''`); n != s.Int(t, `SELECT count(*) FROM images WHERE promoted = 1`) {
+			t.Errorf("the counter says %d", n)
+		}
+	}
+	feature := func(id string, on bool) func() error {
+		return func() error { s.Clock.Advance(time.Second); return s.Feature(t.Context(), domain.AdminID, id, on) }
+	}
+	choose := func(id string, on bool) func() error {
+		return func() error { return s.SetHero(t.Context(), domain.AdminID, id, on) }
+	}
+	act(feature(first.ID, true), "a", "a")
+	act(feature(second.ID, true), "b, a", "b")
+	act(choose(first.ID, true), "b, a", "a")
+	act(choose(first.ID, false), "b, a", "b")
+	act(choose(first.ID, true), "b, a", "a")
+	act(feature(first.ID, false), "b", "b")
+	act(feature(second.ID, false), "", "")
+	act(choose(second.ID, true), "b", "b")
+	if err := s.Feature(t.Context(), domain.AdminID, secret.ID, true); domain.CodeOf(err) != domain.NotFound {
+		t.Errorf("a private image is featured: %v", err)
+	}
+	actions := testkit.All[string](t, s, `SELECT action FROM audit_log ORDER BY id DESC LIMIT 2`)
+	if !slices.Equal(actions, []string{"image.hero", "image.unfeature"}) {
+		t.Errorf("the audit log ends with %v", actions)
+	}
+}
+
+func TestOnesOwnMarksAndDownloadsMoveNothing(t *testing.T) {
+	s := testkit.NewStore(t)
+	user, fan := s.AddUser(t, "mira"), s.AddUser(t, "fan")
+	img := s.AddImage(t, user, "a")
+	heat := func() float64 { return testkit.One[float64](t, s, `SELECT hot FROM images WHERE id = ?`, img.ID) }
+	by := func(id int64) {
+		t.Helper()
+		if _, _, err := s.ToggleLike(t.Context(), id, img.ID); err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := s.ToggleFavorite(t.Context(), id, img.ID); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.CountDownload(t.Context(), img.ID, id); err != nil {
+			t.Fatal(err)
+		}
+	}
+	before := heat()
+	by(user.ID)
+	if heat() != before {
+		t.Errorf("the maker's own like, favorite and download move the score from %v to %v", before, heat())
+	}
+	by(fan.ID)
+	if want := domain.Hot(1, 1, 1, img.CreatedAt); heat() != want {
+		t.Errorf("somebody else's give %v, want %v", heat(), want)
+	}
+}
+
+func TestTheFeedOfATagAndTheFrontOfACategoryKeepToPromotedImages(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira, stranger := s.AddUser(t, "mira"), s.AddUser(t, "stranger")
+	s.Trust(t, mira)
+	s.AddImage(t, mira, "red fox")
+	s.AddImage(t, stranger, "rude fox")
+	for name, l := range map[string]domain.Listing{
+		"a tag": {Promoted: true, Tags: []string{"fox"}}, "a category": {Promoted: true, Category: domain.Objects}, "trending": {Sort: domain.Trending},
+		"trending of a category": {Sort: domain.Trending, Category: domain.Objects}, "popular ones": {Promoted: true, Sort: domain.Popular},
+	} {
+		l.Limit = 20
+		page, err := s.Images(t.Context(), l)
+		if err != nil || page.Total != 1 || len(page.Data) != 1 || page.Data[0].Prompt != "red fox" {
+			t.Errorf("%s: %+v, %v", name, page, err)
+		}
+	}
+	for name, l := range map[string]domain.Listing{
+		"the newest": {}, "a search": {Search: "fox"}, "a tag": {Tags: []string{"fox"}}, "a hot tag": {Tags: []string{"fox"}, Sort: domain.Trending},
+		"all of a category": {Category: domain.Objects}, "the most liked": {Sort: domain.Popular},
+	} {
+		if got := prompts(t, s, l); len(got) != 2 {
+			t.Errorf("%s reaches %v only", name, got)
+		}
+	}
+}
+
+func TestAccountsOfTheHouseAreTrustedFromTheStart(t *testing.T) {
+	s := testkit.NewStore(t)
+	addAdmin(t, s)
+	house, err := s.FindOrAddHouseUser(t.Context(), "house")
+	if err != nil {
+		t.Fatal(err)
+	}
+	refreshTrust(t, s)
+	if n := s.Int(t, `SELECT count(*) FROM users WHERE trust = 2 AND id IN (1, ?)`, house); n != 2 {
+		t.Errorf("%d of the two are trusted", n)
+	}
+	if img := s.AddImage(t, &domain.User{ID: house, Username: "house"}, "a"); s.Int(t, `SELECT promoted FROM images WHERE id = ?`, img.ID) != 1 {
+		t.Error("an image of the demo gallery is not promoted")
+	}
+}
