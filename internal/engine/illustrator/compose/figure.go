@@ -28,6 +28,7 @@ var darkHaired = map[string]bool{
 var (
 	usualSkins   = []int{2, 4, 1, 6, 3, 5, 0, 7}
 	usualHair    = []string{"#4a2f27", "#2b2224", "#8a4a2a", "#c9542c", "#d9a441", "#3a2a2e", "#6a3f2c"}
+	darkHair     = []string{"#2b2224", "#33262a", "#4a2f27", "#241d22"}
 	usualTops    = []string{"#f2a33a", "#2f8f83", "#e8506a", "#3f7fe0", "#8f6fd6", "#e0523f", "#4fae5a", "#f6c445"}
 	usualBottoms = []string{"#3f5f8f", "#4a4458", "#3a4560", "#5b6fa8", "#6a7080", "#54493f"}
 	usualShoes   = []string{"#e8e4de", "#7a4a2c", "#f06a5a", "#4a6fb0", "#3a3d45"}
@@ -52,6 +53,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
 	}
 	spec.Hair.Color = kit.Hex(pick(usualHair, seed>>5))
+	if spec.Skin.Lch().L < .62 {
+		spec.Hair.Color = kit.Hex(pick(darkHair, seed>>5))
+	}
 	if s.ID == "" && s.Person != nil {
 		spec.Hair.Style = pick(usualStyles[s.Person.Body], seed>>13)
 	}
