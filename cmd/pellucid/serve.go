@@ -19,6 +19,7 @@ import (
 type serveCommand struct {
 	dataFlags
 	openAIFlags
+	moderationFlags
 	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
 	BaseURL       string `default:"http://localhost:8080" help:"Public address of the site."`
 	AdminEmail    string `default:"admin@localhost.localdomain" help:"E-mail address of the administrator, for the first start."`

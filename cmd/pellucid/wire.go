@@ -22,6 +22,7 @@ import (
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
+	"pellucid/internal/screen/names"
 	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/store"
@@ -79,8 +80,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err := ensureAdmin(ctx, a.store, passwords, c); err != nil {
 		return nil, err
 	}
-	names := rules.New()
-	passwords.Names = names
+	usernames := names.New(c.BrandName, rules.New())
+	passwords.Names = usernames
 	files, err := fs.New(c.files())
 	if err != nil {
 		return nil, err
@@ -95,7 +96,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err
 	}
-	screener := a.selling.screener()
+	screener, err := a.selling.screener(c.moderation(c.openAIFlags))
+	if err != nil {
+		return nil, err
+	}
 	a.studio = studio.New(studio.Config{
 		Screen: screener, Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
 	})
@@ -103,7 +107,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand, names: names}, a.store); err != nil {
+	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: local, data: c.Data, brand: brand, names: usernames}, a.store); err != nil {
 		return nil, err
 	}
 	a.leaving = &identity.Farewell{Leavers: a.store, Files: files, Log: slog.Default()}
