@@ -28,7 +28,7 @@ type Rules struct {
 
 // New returns the rules.
 func New() *Rules {
-	return &Rules{rules: refused(), unsaid: unsaid(), people: terms(people, children, celebrities), clothes: terms(clothing), spared: spared()}
+	return &Rules{rules: refused(), unsaid: unsaid(), people: terms(file("people"), file("children"), file("celebrities")), clothes: terms(file("clothing")), spared: terms(file("spared"))}
 }
 
 // Screen implements screen.Screener; it needs no user.
