@@ -38,6 +38,9 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	if err := refuse(r.rules, w.Field, words, excused); err != nil {
 		return err
 	}
+	if found, ok := englishLexicon().analyze(w.Text); ok {
+		return screen.Refuse(w.Field, found.said, found.because)
+	}
 	return r.screenUnwanted(words, excused, split(w.Unwanted))
 }
 

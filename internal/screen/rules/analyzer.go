@@ -1,0 +1,731 @@
+package rules
+
+import "strings"
+
+// The sentence analyzer finds contempt for people because of who they are. It marks mentions of protected groups, lets
+// pronouns refer to them, and looks what is said of each: a predicate behind it ("… are vermin", "… don't deserve to live"),
+// or a verb, a wish or a curse before it ("kill all …", "I hope … die"). Every attitude has a sign, and every negation turns
+// it: "deserve to live" is harmless and "don't deserve to live" is not; with "deserve to die" it is the other way around.
+
+// item is a term of the lexicon in a sentence, an unknown word, or a sign.
+type item struct {
+	tags     tags
+	from, to int // tokens
+	text     string
+
+	group    bool // a mention of a protected group, or of a pronoun that refers to one
+	gender   bool // a mention by gender alone: everyday prompts are full of women and men
+	singular bool
+	belief   bool
+	pronoun  bool
+}
+
+func (it item) is(t tags) bool { return it.tags&t != 0 }
+
+// finding is what the analyzer objects to.
+type finding struct {
+	because string
+	said    string
+}
+
+const (
+	contempt = "contempt for people because of who they are is not drawn"
+	threats  = "violence against people because of who they are is not drawn"
+)
+
+// analyze returns the first hateful thing that a text says.
+func (l *lexicon) analyze(text string) (finding, bool) {
+	tokens := l.tokenize(text)
+	items := l.items(tokens)
+	if !resolve(items) {
+		return finding{}, false
+	}
+	s := sentence{items: items}
+	for i := range items {
+		if !items[i].group {
+			continue
+		}
+		from, to, because := s.hate(i)
+		if because == "" || s.countered(from, to) {
+			continue
+		}
+		return finding{because, said(tokens, items[from].from, items[to].to)}, true
+	}
+	return finding{}, false
+}
+
+func said(tokens []token, from, to int) string {
+	var words []string
+	last := ""
+	for _, t := range tokens[from:to] {
+		if t.raw != "" && t.raw != last {
+			words = append(words, t.raw)
+		}
+		last = t.raw
+	}
+	return strings.Join(words, " ")
+}
+
+// items finds the terms of the lexicon among tokens, the longest first.
+func (l *lexicon) items(tokens []token) []item {
+	var items []item
+	for i := 0; i < len(tokens); {
+		t := tokens[i]
+		if t.sign != 0 {
+			items = append(items, item{tags: t.sign, from: i, to: i + 1})
+			i++
+			continue
+		}
+		n, found := 1, l.single[t.text]
+		for _, p := range l.phrases[t.text] {
+			if matches(tokens[i:], p.words) {
+				n, found = len(p.words), p.tags
+				break
+			}
+		}
+		items = append(items, item{tags: found, from: i, to: i + n, text: t.text})
+		i += n
+	}
+	return items
+}
+
+func matches(tokens []token, words []string) bool {
+	if len(tokens) < len(words) {
+		return false
+	}
+	for i, w := range words {
+		if tokens[i].text != w {
+			return false
+		}
+	}
+	return true
+}
+
+const signs = tComma | tEnd | tQuote
+
+// resolve marks the mentions of groups, and reports whether there is one.
+func resolve(items []item) bool {
+	strong, generic := false, false // a group by more than gender; a gender as a whole
+	for i := range items {
+		it := &items[i]
+		next := item{tags: tEnd}
+		if i+1 < len(items) {
+			next = items[i+1]
+		}
+		switch {
+		case it.group:
+		case it.is(tGroup):
+			it.group = true
+		case it.is(tBelief):
+			it.group, it.belief = true, true
+		case it.is(tMember | tColor):
+			to := i + 1
+			for to < len(items) && to < i+3 && !items[to].is(signs) && items[to].is(tMember|tColor|tGenderMember) && !items[to].is(tPerson) {
+				to++
+			}
+			if to < len(items) && items[to].is(tPerson|tGenderGroup|tGroup|tGenderMember) {
+				for k := i; k < to; k++ {
+					items[k].tags, items[k].group = tFill, false
+				}
+				items[to].group, items[to].singular = true, oneOf(items[to].text)
+				items[to].tags &^= tGenderGroup | tGenderMember
+				items[to].from = it.from
+				it.tags = tFill
+				break
+			}
+			if it.is(tMember) && (next.tags == tEnd || next.is(signs|tCop|tModal|tNeg|tPredBad|tQuant|tClausal|tPrep|tCompound|tTrailBad|tViol|tExcl|tBad) || next.tags == tFill) {
+				it.group, it.singular = true, true
+			}
+		case it.is(tGenderGroup):
+			it.group, it.gender = true, true
+		case it.is(tGenderMember):
+			it.group, it.gender, it.singular = true, true, true
+		}
+		if it.group {
+			strong = strong || !it.gender
+			generic = generic || it.gender && !it.singular && (i == 0 || !items[i-1].is(tFill) || items[i-1].is(tQuant))
+		}
+	}
+	if !strong && !generic {
+		return false
+	}
+	seen, lone := false, false
+	for i := range items {
+		it := &items[i]
+		if it.group {
+			seen, lone = true, lone || it.singular && !it.gender
+			continue
+		}
+		switch {
+		case it.is(tPronoun) && (strong || generic && seen):
+			it.group, it.pronoun = true, true
+		case it.is(tYou) && strong, it.is(tHeShe) && lone:
+			it.group, it.pronoun, it.singular = true, true, true
+		}
+	}
+	return true
+}
+
+func oneOf(person string) bool {
+	switch person {
+	case "man", "woman", "person", "girl", "boy", "guy", "kid", "child", "baby", "lady", "dude", "couple", "family", "student", "friend", "worker", "citizen", "individual", "male", "female", "neighbor", "neighbour", "coworker", "mother", "father", "lover", "believer", "immigrant", "refugee", "migrant":
+		return true
+	}
+	return false
+}
+
+// sentence is the items of a text.
+type sentence struct{ items []item }
+
+func (s sentence) at(i int) item {
+	if i < 0 || i >= len(s.items) {
+		return item{tags: tEnd}
+	}
+	return s.items[i]
+}
+
+// hate returns what is said of the group at i that is hateful: the items from and to, and why it is refused.
+func (s sentence) hate(i int) (from, to int, because string) {
+	if at, why := s.behind(i); why != "" {
+		return i, at, why
+	}
+	if at, why := s.before(i); why != "" {
+		return at, i, why
+	}
+	return 0, 0, ""
+}
+
+// behind looks at what follows a group: its predicate.
+func (s sentence) behind(i int) (int, string) {
+	g := s.items[i]
+	negations := 0
+	for k := i - 1; k >= i-3 && !s.at(k).is(signs); k-- { // "no … deserves to die", "not all … are"
+		if it := s.at(k); it.is(tNeg) {
+			negations++
+			break
+		} else if !it.is(tFill|tQuant|tStrong) || it.is(tCop|tModal) {
+			break
+		}
+	}
+	if next := s.at(i + 1); next.is(tCompound) && !g.pronoun && !(g.gender && g.singular) && !g.belief && !s.loved(i) {
+		if after := s.at(i + 2); after.tags == tEnd || after.is(signs|tCop|tModal|tPrep|tClausal|tQuant|tFill|tNeg|tPredBad) {
+			return i + 1, contempt
+		}
+	}
+	if g.is(tYou) && s.at(i-1).is(tPrep) {
+		return 0, ""
+	}
+	unknown := 0
+	for k := i + 1; k <= i+8 && k < len(s.items); k++ {
+		it := s.items[k]
+		switch {
+		case it.is(tEnd), it.is(tClausal) && !it.is(tPredBad) && !(it.text == "that" || it.text == "which"):
+			return 0, ""
+		case it.is(tComma | tQuote):
+			if nx := s.at(k + 1); nx.text != "who" && nx.text != "which" && nx.text != "they" && !nx.is(tCop|tModal) {
+				return 0, ""
+			}
+		case it.is(tPredBad):
+			if negations%2 == 0 && !(g.gender && g.singular) && s.fullPredicate(i, k) {
+				return k, contempt
+			}
+			return 0, ""
+		case it.is(tCop) && !it.is(tModal):
+			return s.copula(i, k, negations)
+		case it.is(tModal):
+			if it.text == "never" || it.is(tNeg) {
+				negations++
+			}
+			return s.modal(i, k, negations)
+		case it.is(tNeg):
+			negations++
+			return s.modal(i, k, negations)
+		case it.group && !it.pronoun:
+			return 0, ""
+		case it.is(tFill | tPrep | tQuant | tPerson | tSpeech | tThird | tYou | tTrailBad):
+		default:
+			unknown++
+			if unknown > 3 {
+				return 0, ""
+			}
+		}
+	}
+	return 0, ""
+}
+
+// fullPredicate reports whether a verb that is hateful as a predicate belongs to the group at i: "women smell" does, "women
+// that smell flowers" does not.
+func (s sentence) fullPredicate(i, k int) bool {
+	for j := i + 1; j < k; j++ {
+		if !s.items[j].is(tFill | tQuant | tModal | tPrep | tPerson | tThird | tTrailBad) {
+			return false
+		}
+	}
+	if it := s.items[k]; it.to-it.from == 1 && (it.text == "smell" || it.text == "suck" || it.text == "die" || it.text == "cheat" || it.text == "brainwash" || it.text == "stink" || it.text == "reek") {
+		nx := s.at(k + 1)
+		return nx.is(signs|tClausal|tContempt|tDehum) || nx.tags == tEnd || nx.is(tFill) && s.at(k+2).is(tContempt|tDehum|tAnimal|tEnd)
+	}
+	return true
+}
+
+// copula judges "[group] is/are …" from the copula at k on.
+func (s sentence) copula(i, k, negations int) (int, string) {
+	g, unknown, plain := s.items[i], 0, true
+	one := g.gender && g.singular && !s.at(i-1).is(tQuant)
+	for j := k + 1; j <= k+7 && j < len(s.items); j++ {
+		it := s.items[j]
+		odd := negations%2 == 1
+		switch {
+		case it.is(signs):
+			return 0, ""
+		case it.is(tModal) && !it.is(tNeg):
+			return s.modal(i, j, negations)
+		case it.is(tPosAdj):
+			if odd {
+				return j, contempt
+			}
+			if it.is(tFill | tPerson | tGenderGroup) {
+				continue
+			}
+			return 0, ""
+		case it.is(tDehum) && !one:
+			if !odd {
+				return j, contempt
+			}
+			return 0, ""
+		case it.is(tAnimal) && !one:
+			if !odd && plain {
+				return j, contempt
+			}
+			return 0, ""
+		case it.is(tContempt|tPredBad) && !one:
+			if odd {
+				return 0, ""
+			}
+			if nx := s.at(j + 1); nx.tags == 0 && !s.at(j+1).is(tEnd) && !it.is(tPredBad) && j+1 < len(s.items) { // "are dirty dishes"
+				return j, contempt
+			}
+			return j, contempt
+		case it.is(tNeg):
+			negations++
+		case it.is(tViolPast) && !odd && s.at(j-1).text == "to":
+			return j, threats
+		case it.is(tGood) && odd:
+			return j, contempt
+		case it.is(tBad) && !it.is(tFill) && j == k+1 && !g.gender && !odd && it.to-it.from > 1:
+			return j, contempt
+		case it.is(tFill | tQuant | tStrong | tCop):
+		case it.is(tPrep):
+			return 0, ""
+		default:
+			unknown++
+			plain = false
+			if unknown > 1 || strings.HasSuffix(it.text, "ing") {
+				return 0, ""
+			}
+		}
+	}
+	return 0, ""
+}
+
+// modal judges "[group] should/must/can/deserve …" from the word at k on. The negations up to k are counted.
+func (s sentence) modal(i, k, negations int) (int, string) {
+	unknown := 0
+	g := s.items[i]
+	strongModal := false
+	for j := k; j <= k+7 && j < len(s.items); j++ {
+		it := s.items[j]
+		switch it.text {
+		case "should", "must", "ought", "deserve", "deserves", "deserved", "need", "needs", "have", "has", "better", "shall", "will", "going", "supposed", "can", "could", "would", "may", "gotta":
+			strongModal = strongModal || it.text != "can" && it.text != "could" && it.text != "have" && it.text != "has"
+		}
+		odd := negations%2 == 1
+		switch {
+		case it.is(signs):
+			return 0, ""
+		case it.is(tPredBad) && j > k && !odd && !g.singular && !it.is(tModal):
+			return j, contempt
+		case it.is(tGood) && odd && j > k:
+			if it.is(tFill) && it.to-it.from == 1 && it.text != "have" {
+				continue
+			}
+			return j, contempt
+		case it.is(tViolPast) && !it.is(tFill) && j > k:
+			if odd || !strongModal && s.at(k).text != "can" {
+				return 0, ""
+			}
+			return j, threats
+		case it.is(tBad) && !it.is(tNeg|tModal) && j > k:
+			if odd || !strongModal && it.to-it.from == 1 {
+				return 0, ""
+			}
+			if g.gender && g.singular && !harsh(it.text) {
+				return 0, ""
+			}
+			return j, threats
+		case it.is(tNeg):
+			if j > k {
+				negations++
+			}
+		case it.is(tPosAdj) && odd:
+			return j, contempt
+		case it.is(tDehum|tContempt) && !odd && j > k && !it.is(tFill):
+			if s.at(j-1).is(tCop) || s.at(j-2).is(tCop) || s.at(j-1).is(tFill) && s.at(j-2).text == "like" {
+				return j, contempt
+			}
+			unknown++
+		case it.is(tFill | tQuant | tModal | tCop | tCtx | tPrep):
+		default:
+			unknown++
+			if unknown > 1 {
+				return 0, ""
+			}
+		}
+	}
+	return 0, ""
+}
+
+// harsh reports whether a bad end is one for a single person, too.
+func harsh(text string) bool {
+	switch text {
+	case "die", "suffer", "rot", "perish", "raped", "beaten", "kill", "drown", "bleed", "get", "be":
+		return true
+	}
+	return false
+}
+
+// before looks at what precedes a group: a verb that it is the object of, a wish, a curse, or contempt as an adjective.
+func (s sentence) before(i int) (int, string) {
+	g := s.items[i]
+	one := g.gender && g.singular
+	unknown, quantified := 0, false
+	for k := i - 1; k >= i-6 && k >= 0; k-- {
+		it := s.items[k]
+		quantified = quantified || it.is(tQuant)
+		direct := unknown == 0
+		switch {
+		case it.is(tEnd):
+			return 0, ""
+		case it.is(tComma | tQuote):
+			if s.at(k-1).is(tPreBad|tPredBad) && s.at(k-1).to-s.at(k-1).from > 1 {
+				return k - 1, contempt
+			}
+			return s.wish(i, k)
+		case it.is(tHate):
+			if s.speaks(k) && !(one && !quantified) && !s.mourned(i) {
+				return k, contempt
+			}
+			return s.wish(i, k)
+		case it.is(tViol) && !g.belief && direct:
+			if g.pronoun && it.text == "stop" {
+				return 0, ""
+			}
+			if (!one || severe(it.text)) && s.speaks(k) && !(g.is(tYou) && g.text == "your") {
+				return k, threats
+			}
+			return s.wish(i, k)
+		case it.is(tViolIng) && !g.gender && !g.belief && direct && !g.is(tYou) && !g.is(tHeShe):
+			if s.gerund(i, k, quantified) {
+				return k, threats
+			}
+			return s.wish(i, k)
+		case it.is(tExcl) && direct && !g.is(tYou|tHeShe):
+			if !g.gender && s.speaks(k) && !s.mourned(i) && it.to-it.from+b2i(banish(it.text)) > 1 {
+				return k, contempt
+			}
+			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep) {
+				return k, contempt
+			}
+			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad) && s.at(i+2).text != "picture" || it.to-it.from > 1) && banish(it.text) {
+				return k, contempt
+			}
+			return s.wish(i, k)
+		case it.is(tPreBad) && direct && !(one && !quantified):
+			if it.is(tBad|tPredBad) && it.to-it.from == 1 && s.at(k-1).group {
+				return 0, ""
+			}
+			if !s.negated(k) && !s.loved(i) && !s.mourned(i) && (!g.gender || it.to-it.from > 1 || it.text == "fuck" || it.text == "screw") && !(g.is(tYou|tHeShe) && s.items[k].to-s.items[k].from < 2) {
+				return k, contempt
+			}
+			return s.wish(i, k)
+		case it.is(tStrong) && direct && !one && !g.belief && !g.is(tHeShe) && !(g.is(tYou) && g.to-g.from == 1) && !it.is(tNeg):
+			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && !it.is(tFill) && s.at(i+1).is(tPrep)) {
+				return k, contempt
+			}
+		case it.is(tPosVerb) && unknown <= 1 && s.refused(k):
+			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe") && !s.mourned(i) && !(g.is(tYou|tHeShe)) && !(one && !quantified) {
+				if nx := s.at(i + 1); !(nx.text == "to" && s.at(i+2).is(tBad|tViol)) {
+					return k, contempt
+				}
+			}
+			return s.wish(i, k)
+		case it.is(tNeg) && direct && it.text == "no" && !g.gender && !g.pronoun && !g.belief:
+			if nx := s.at(i + 1); nx.is(tEnd|tComma) && s.at(k-1).is(signs|tClausal) || nx.is(tTrailBad) || nx.text == "allowed" || nx.text == "please" {
+				return k, contempt
+			}
+			return 0, ""
+		case it.is(tCop) && !it.is(tNeg) && !s.at(k-1).group: // a question: "are … human?"
+			if s.at(k-1).is(signs) || s.at(k-1).is(tClausal) || s.at(k-1).text == "how" || s.at(k-1).text == "what" || k == 0 {
+				neg := 0
+				if s.at(k + 1).is(tNeg) {
+					return 0, ""
+				}
+				if at, why := s.copula(i, i, neg); why != "" {
+					return at, why
+				}
+			}
+			return s.wish(i, k)
+		case it.is(tThird) && !it.is(tSpeaker):
+			return 0, ""
+		case it.is(tFill | tQuant | tStrong | tContempt | tMember | tColor):
+		case it.group:
+			if s.at(k+1).is(tComma) || s.at(k+1).text == "and" || s.at(k+1).text == "or" {
+				continue
+			}
+			return s.wish(i, k)
+		case it.text == "and" || it.text == "or":
+		default:
+			unknown++
+			if unknown > 2 {
+				return s.wish(i, k)
+			}
+		}
+	}
+	return s.wish(i, i)
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// banish reports whether a verb of exclusion says enough alone: "ban", but not "put" or "stop".
+func banish(verb string) bool {
+	switch verb {
+	case "ban", "deport", "expel", "banish", "evict", "segregate", "imprison", "jail", "incarcerate", "ostracize", "subjugate", "oppress", "cage", "persecute", "outlaw", "criminalize", "neuter", "spay",
+		"muzzle", "dehumanize", "discriminate", "boycott", "punish", "exclude", "remove", "shun", "bully", "disenfranchise", "blacklist", "institutionalize", "intern", "eject", "mock", "ridicule", "kick", "throw", "chase", "drive", "silence", "round", "lock", "send":
+		return true
+	}
+	return false
+}
+
+// severe reports whether a verb is a threat to a single woman or man, too: many others have a harmless sense ("shoot").
+func severe(verb string) bool {
+	switch verb {
+	case "kill", "murder", "rape", "torture", "behead", "lynch", "strangle", "slaughter", "execute", "gas", "enslave", "dismember", "decapitate", "molest", "mutilate", "beat", "stab":
+		return true
+	}
+	return false
+}
+
+// wish looks for a wish in the same sentence before the item at k, and for the harm that it wishes behind the group at i.
+func (s sentence) wish(i, k int) (int, string) {
+	g := s.items[i]
+	if g.gender && g.singular {
+		return 0, ""
+	}
+	for j := min(k, i-1); j >= i-9 && j >= 0 && !s.items[j].is(tEnd); j-- {
+		if !s.items[j].is(tHope) || s.negated(j) && !strings.HasPrefix(s.items[j].text, "not") {
+			continue
+		}
+		for m := i + 1; m <= i+6 && m < len(s.items); m++ {
+			it := s.items[m]
+			if it.is(signs | tNeg) {
+				return 0, ""
+			}
+			if it.is(tViolPast) || it.is(tBad) && !it.is(tModal) || it.is(tPredBad) && it.to-it.from > 1 {
+				return j, threats
+			}
+			if !it.is(tFill|tQuant|tModal|tCop|tCtx|tPrep|tPerson) && it.tags != 0 {
+				return 0, ""
+			}
+		}
+		return 0, ""
+	}
+	return 0, ""
+}
+
+// speaks reports whether the verb at k is the writer's own wish: an order, or something that I, we or everybody would do. It
+// is not when somebody else does it ("nazis kill …", "people who hate …"), and not when it is denied ("don't kill …").
+func (s sentence) speaks(k int) bool {
+	if s.negated(k) {
+		return false
+	}
+	for j := k - 1; j >= k-7; j-- {
+		it := s.at(j)
+		switch {
+		case it.is(tEnd | tQuote):
+			return true
+		case it.is(tComma):
+			return true
+		case it.is(tAntiSpeech):
+			return false
+		case it.is(tSpeaker):
+			return true
+		case it.is(tThird):
+			return false
+		case it.group && !it.is(tYou):
+			return false
+		case it.is(tYou):
+			return true
+		case it.is(tClausal) && j < k-1:
+			return true
+		case it.is(tCtx | tFill | tModal | tCop | tClausal | tQuant | tHope | tSpeech | tTrailBad | tLove | tViol | tExcl | tHate | tPosVerb | tStrong):
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// negated reports whether the item at k is denied in its clause.
+func (s sentence) negated(k int) bool {
+	n := 0
+	for j := k - 1; j >= k-5; j-- {
+		it := s.at(j)
+		if it.is(signs) || it.is(tClausal) && it.text != "that" {
+			break
+		}
+		if it.is(tNeg) {
+			n++
+			continue
+		}
+		if it.is(tAntiSpeech) {
+			return true
+		}
+		if it.text == "against" || it.text == "stop" {
+			return true
+		}
+	}
+	return n%2 == 1
+}
+
+// refused reports whether the good verb at k is refused: "don't want", "never trust", "nobody should hire".
+func (s sentence) refused(k int) bool {
+	for j := k - 1; j >= k-4; j-- {
+		it := s.at(j)
+		if it.is(signs | tAntiSpeech) {
+			return false
+		}
+		if it.is(tNeg) {
+			if prior := s.at(j - 2); prior.is(tThird) || s.at(j-1).is(tThird) {
+				return false
+			}
+			return true
+		}
+		if !it.is(tFill | tModal | tCtx | tPosVerb | tQuant | tSpeaker) {
+			return false
+		}
+	}
+	return false
+}
+
+// gerund judges "killing …": as what is shown or praised, but not as what is told of somebody or mourned.
+func (s sentence) gerund(i, k int, quantified bool) bool {
+	if s.negated(k) || s.mourned(i) {
+		return false
+	}
+	for j := k - 1; j >= k-4; j-- {
+		if s.at(j).is(tAntiSpeech | tCondemn) {
+			return false
+		}
+		if s.at(j).is(tEnd) {
+			break
+		}
+	}
+	for j := i + 1; j <= i+5 && j < len(s.items); j++ {
+		if s.items[j].is(tEnd) {
+			break
+		}
+		if s.items[j].is(tCondemn) && !s.items[j].is(tFill) {
+			return false
+		}
+	}
+	return true
+}
+
+// mourned reports whether something bad is done to the group at i, which the writer complains of: "I hate seeing … suffer".
+func (s sentence) mourned(i int) bool {
+	for j := i - 1; j >= i-6; j-- {
+		if it := s.at(j); it.is(tEnd) {
+			break
+		} else if it.text == "when" || it.text == "how" || it.text == "seeing" || it.text == "racism" || it.text == "violence" || it.text == "people" && !it.group {
+			return true
+		}
+	}
+	for j := i + 1; j <= i+3; j++ {
+		it := s.at(j)
+		if it.is(signs | tClausal) {
+			break
+		}
+		if (it.is(tViolPast) || it.text == "suffer" || it.text == "mistreated" || it.text == "treated") && !s.at(i-1).is(tPreBad) {
+			return true
+		}
+	}
+	return false
+}
+
+// loved reports whether the sentence speaks well of the group at i.
+func (s sentence) loved(i int) bool {
+	for j := i - 1; j >= i-6 && !s.at(j).is(tEnd); j-- {
+		if s.at(j).is(tLove) && !s.negated(j) {
+			return true
+		}
+	}
+	for j := i + 1; j <= i+5 && !s.at(j).is(tEnd); j++ {
+		if s.at(j).is(tLove) && !s.negated(j) {
+			return true
+		}
+	}
+	return false
+}
+
+// countered reports whether the text quotes the words from one item to another in order to reject them.
+func (s sentence) countered(from, to int) bool {
+	spoken, quoted := false, false
+	for j := from - 1; j >= 0 && j >= from-10; j-- {
+		it := s.items[j]
+		if it.is(tEnd) && !quoted && j < from-1 {
+			break
+		}
+		if it.is(tAntiSpeech) && !s.denied(j) {
+			return true
+		}
+		if it.is(tQuote) {
+			quoted = true
+		}
+		if it.is(tSpeech) && !s.at(j-1).is(tSpeaker) && s.at(j-1).text != "i" {
+			spoken = true
+		}
+	}
+	for j := to + 1; j < len(s.items) && j <= to+3; j++ {
+		if s.items[j].is(tQuote) {
+			quoted = true
+		}
+	}
+	if !spoken && !quoted {
+		return false
+	}
+	for j := range s.items {
+		if (j < from || j > to) && s.items[j].is(tCondemn) && !s.denied(j) {
+			return true
+		}
+	}
+	return false
+}
+
+// denied reports whether the rejection at j is itself denied: "nothing wrong with saying …".
+func (s sentence) denied(j int) bool {
+	for k := j - 1; k >= j-3; k-- {
+		it := s.at(k)
+		if it.is(signs) {
+			return false
+		}
+		if it.is(tNeg) || it.text == "nothing" || it.text == "isn" {
+			return true
+		}
+	}
+	return false
+}
