@@ -46,10 +46,12 @@ func (l *lexicon) analyze(text string) (finding, bool) {
 			continue
 		}
 		from, to, because := s.hate(i)
+		from, to = min(from, to), max(from, to)
 		if because == "" || s.countered(from, to) {
 			continue
 		}
-		return finding{because, said(tokens, items[from].from, items[to].to)}, true
+		first, last := items[from], items[to]
+		return finding{because, said(tokens, first.from, last.to)}, true
 	}
 	return finding{}, false
 }
@@ -133,7 +135,11 @@ func resolve(items []item) bool {
 				it.tags = tFill
 				break
 			}
-			if it.is(tMember) && (next.tags == tEnd || next.is(signs|tCop|tModal|tNeg|tPredBad|tQuant|tClausal|tPrep|tCompound|tTrailBad|tViol|tExcl|tBad) || next.tags == tFill) {
+			if i > 0 && isNoun(it.text) && determiner(items[i-1].text) {
+				it.group, it.singular = true, true
+				break
+			}
+			if it.is(tMember) && (next.is(tCtx|tSpeaker) || next.tags == tEnd || next.is(signs|tCop|tModal|tNeg|tPredBad|tQuant|tClausal|tPrep|tCompound|tTrailBad|tViol|tExcl|tBad) || next.tags == tFill) {
 				it.group, it.singular = true, true
 			}
 		case it.is(tGenderGroup):
@@ -143,7 +149,7 @@ func resolve(items []item) bool {
 		}
 		if it.group {
 			strong = strong || !it.gender
-			generic = generic || it.gender && !it.singular && (i == 0 || !items[i-1].is(tFill) || items[i-1].is(tQuant))
+			generic = generic || it.gender && (!it.singular && (i == 0 || !specific(items[i-1].text)) || it.singular && i > 0 && (items[i-1].text == "no" || items[i-1].text == "every" || items[i-1].text == "any"))
 		}
 	}
 	if !strong && !generic {
@@ -164,6 +170,33 @@ func resolve(items []item) bool {
 		}
 	}
 	return true
+}
+
+// isNoun reports whether a word for a member of a group is hardly used as an adjective.
+func isNoun(member string) bool {
+	switch member {
+	case "jew", "lesbian", "gypsy", "homosexual", "immigrant", "refugee", "foreigner", "muslim", "arab", "cripple", "migrant", "mexican", "christian":
+		return true
+	}
+	return false
+}
+
+// determiner reports whether a noun follows a word.
+func determiner(text string) bool {
+	switch text {
+	case "a", "an", "every", "any", "no", "each", "another", "single", "that", "this", "one", "next", "some":
+		return true
+	}
+	return false
+}
+
+// specific reports whether a word makes a mention of women or men one of somebody in particular.
+func specific(text string) bool {
+	switch text {
+	case "the", "my", "two", "three", "four", "five", "her", "his", "our", "your", "some", "several", "few", "both":
+		return true
+	}
+	return false
 }
 
 func oneOf(person string) bool {
@@ -203,6 +236,11 @@ func (s sentence) behind(i int) (int, string) {
 		if it := s.at(k); it.is(tNeg) {
 			negations++
 			break
+		} else if it.text == "think" || it.text == "believe" {
+			if s.at(k - 1).is(tNeg) {
+				negations++
+			}
+			break
 		} else if !it.is(tFill|tQuant|tStrong) || it.is(tCop|tModal) {
 			break
 		}
@@ -215,6 +253,11 @@ func (s sentence) behind(i int) (int, string) {
 	if g.is(tYou) && s.at(i-1).is(tPrep) {
 		return 0, ""
 	}
+	if next := s.at(i + 1); (next.text == "as" || next.text == "like") && !g.pronoun && negations == 0 && !g.singular { // "… as rats", "… like animals"
+		if at, why := s.copula(i, i+1, s.denials(i)); why != "" {
+			return at, why
+		}
+	}
 	unknown := 0
 	for k := i + 1; k <= i+8 && k < len(s.items); k++ {
 		it := s.items[k]
@@ -222,6 +265,9 @@ func (s sentence) behind(i int) (int, string) {
 		case it.is(tEnd), it.is(tClausal) && !it.is(tPredBad) && !(it.text == "that" || it.text == "which"):
 			return 0, ""
 		case it.is(tComma | tQuote):
+			if nx := s.at(k + 1); nx.is(tPredBad) && !g.gender && !g.pronoun && nx.to-nx.from > 1 && s.at(k+1).text != "make" {
+				return k + 1, contempt
+			}
 			if nx := s.at(k + 1); nx.text != "who" && nx.text != "which" && nx.text != "they" && !nx.is(tCop|tModal) {
 				return 0, ""
 			}
@@ -251,6 +297,14 @@ func (s sentence) behind(i int) (int, string) {
 		}
 	}
 	return 0, ""
+}
+
+// denials counts the negations in the clause before the item at i.
+func (s sentence) denials(i int) int {
+	if s.negated(i) {
+		return 1
+	}
+	return 0
 }
 
 // fullPredicate reports whether a verb that is hateful as a predicate belongs to the group at i: "women smell" does, "women
@@ -312,6 +366,8 @@ func (s sentence) copula(i, k, negations int) (int, string) {
 			return j, threats
 		case it.is(tGood) && odd:
 			return j, contempt
+		case it.text == "dead" && !odd && (s.at(i-1).text == "until" || s.at(i-2).text == "until" || s.at(i-3).text == "until"):
+			return j, threats
 		case it.is(tBad) && !it.is(tFill) && j == k+1 && !g.gender && !odd && it.to-it.from > 1:
 			return j, contempt
 		case it.is(tFill | tQuant | tStrong | tCop):
@@ -337,11 +393,13 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 		it := s.items[j]
 		switch it.text {
 		case "should", "must", "ought", "deserve", "deserves", "deserved", "need", "needs", "have", "has", "better", "shall", "will", "going", "supposed", "can", "could", "would", "may", "gotta":
-			strongModal = strongModal || it.text != "can" && it.text != "could" && it.text != "have" && it.text != "has"
+			strongModal = strongModal || it.to-it.from > 1 || it.text != "can" && it.text != "could" && it.text != "have" && it.text != "has"
 		}
 		odd := negations%2 == 1
 		switch {
 		case it.is(signs):
+			return 0, ""
+		case it.group && !it.pronoun && j > k:
 			return 0, ""
 		case it.is(tPredBad) && j > k && !odd && !g.singular && !it.is(tModal):
 			return j, contempt
@@ -407,6 +465,9 @@ func (s sentence) before(i int) (int, string) {
 		case it.is(tEnd):
 			return 0, ""
 		case it.is(tComma | tQuote):
+			if s.at(k-1).text == "die" && s.at(k-2).is(tEnd) && !one {
+				return k - 1, threats
+			}
 			if s.at(k-1).is(tPreBad|tPredBad) && s.at(k-1).to-s.at(k-1).from > 1 {
 				return k - 1, contempt
 			}
@@ -424,7 +485,7 @@ func (s sentence) before(i int) (int, string) {
 				return k, threats
 			}
 			return s.wish(i, k)
-		case it.is(tViolIng) && !g.gender && !g.belief && direct && !g.is(tYou) && !g.is(tHeShe):
+		case it.is(tViolIng) && (!g.gender || !one && s.praised(i, k)) && !g.belief && direct && !g.is(tYou) && !g.is(tHeShe):
 			if s.gerund(i, k, quantified) {
 				return k, threats
 			}
@@ -433,18 +494,18 @@ func (s sentence) before(i int) (int, string) {
 			if !g.gender && s.speaks(k) && !s.mourned(i) && it.to-it.from+b2i(banish(it.text)) > 1 {
 				return k, contempt
 			}
-			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep) {
+			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep|tGood) {
 				return k, contempt
 			}
-			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad) && s.at(i+2).text != "picture" || it.to-it.from > 1) && banish(it.text) {
+			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad) && s.at(i+2).text != "picture" && banish(it.text) || it.to-it.from > 2) {
 				return k, contempt
 			}
 			return s.wish(i, k)
-		case it.is(tPreBad) && direct && !(one && !quantified):
+		case it.is(tPreBad) && direct && !(one && !quantified) && !(g.gender && it.is(tStrong)):
 			if it.is(tBad|tPredBad) && it.to-it.from == 1 && s.at(k-1).group {
 				return 0, ""
 			}
-			if !s.negated(k) && !s.loved(i) && !s.mourned(i) && (!g.gender || it.to-it.from > 1 || it.text == "fuck" || it.text == "screw") && !(g.is(tYou|tHeShe) && s.items[k].to-s.items[k].from < 2) {
+			if !s.negated(k) && !(it.to-it.from == 1 && s.loved(i)) && !s.mourned(i) && (!g.gender || it.to-it.from > 1 || it.text == "fuck" || it.text == "screw") && !(g.is(tYou|tHeShe) && s.items[k].to-s.items[k].from < 2) {
 				return k, contempt
 			}
 			return s.wish(i, k)
@@ -453,29 +514,28 @@ func (s sentence) before(i int) (int, string) {
 				return k, contempt
 			}
 		case it.is(tPosVerb) && unknown <= 1 && s.refused(k):
-			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe") && !s.mourned(i) && !(g.is(tYou|tHeShe)) && !(one && !quantified) {
+			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe" || it.text == "rent") && !s.mourned(i) && !(g.is(tYou|tHeShe)) && !(one && !quantified && it.text != "trust") {
 				if nx := s.at(i + 1); !(nx.text == "to" && s.at(i+2).is(tBad|tViol)) {
 					return k, contempt
 				}
 			}
 			return s.wish(i, k)
 		case it.is(tNeg) && direct && it.text == "no" && !g.gender && !g.pronoun && !g.belief:
-			if nx := s.at(i + 1); nx.is(tEnd|tComma) && s.at(k-1).is(signs|tClausal) || nx.is(tTrailBad) || nx.text == "allowed" || nx.text == "please" {
+			if nx := s.at(i + 1); nx.is(tEnd|tComma) && s.at(k-1).is(signs|tClausal) || nx.is(tTrailBad|tSpeech) || nx.text == "allowed" || nx.text == "please" {
 				return k, contempt
 			}
 			return 0, ""
-		case it.is(tCop) && !it.is(tNeg) && !s.at(k-1).group: // a question: "are … human?"
+		case it.is(tCop) && !it.is(tNeg|tFill) && !s.at(k-1).group: // a question: "are … human?"
 			if s.at(k-1).is(signs) || s.at(k-1).is(tClausal) || s.at(k-1).text == "how" || s.at(k-1).text == "what" || k == 0 {
-				neg := 0
-				if s.at(k + 1).is(tNeg) {
-					return 0, ""
-				}
-				if at, why := s.copula(i, i, neg); why != "" {
+				if at, why := s.copula(i, i, 0); why != "" {
 					return at, why
+				}
+				if even := s.at(i + 1).text; even == "even" || even == "really" || even == "actually" {
+					return s.copula(i, i, 1)
 				}
 			}
 			return s.wish(i, k)
-		case it.is(tThird) && !it.is(tSpeaker):
+		case it.is(tThird) && !it.is(tSpeaker|tFill):
 			return 0, ""
 		case it.is(tFill | tQuant | tStrong | tContempt | tMember | tColor):
 		case it.group:
@@ -589,6 +649,9 @@ func (s sentence) negated(k int) bool {
 			break
 		}
 		if it.is(tNeg) {
+			if s.at(j-1).text == "why" || s.at(j-2).text == "why" || s.at(j-1).text == "we" && s.at(j-2).is(tModal) || s.at(j+1).text == "we" && s.at(j-1).is(tModal) {
+				continue // "why don't we …", "shouldn't we …"
+			}
 			n++
 			continue
 		}
@@ -644,6 +707,25 @@ func (s sentence) gerund(i, k int, quantified bool) bool {
 		}
 	}
 	return true
+}
+
+// praised reports whether "killing …" is planned by the writer or called good.
+func (s sentence) praised(i, k int) bool {
+	if s.at(k-1).is(tCop) && (s.at(k-2).text == "we" || s.at(k-2).text == "i") {
+		return true
+	}
+	if !s.at(i+1).is(tCop | tModal) {
+		return false
+	}
+	for j := i + 2; j <= i+5; j++ {
+		switch s.at(j).text {
+		case "not", "never":
+			return false
+		case "legal", "fun", "right", "good", "justified", "necessary", "okay", "ok", "great", "hobby", "duty", "allowed", "encouraged", "rewarded", "easy", "sport", "solution":
+			return true
+		}
+	}
+	return false
 }
 
 // mourned reports whether something bad is done to the group at i, which the writer complains of: "I hate seeing … suffer".

@@ -124,6 +124,9 @@ func newLexicon(name string) *lexicon {
 }
 
 func (l *lexicon) addTerm(class, term string) {
+	if (class == "neg" || class == "cop" || class == "modal") && !strings.Contains(term, " ") && len(plainWords(term)) > 1 {
+		return // a contraction: its parts are in the lexicon
+	}
 	if class != "hatev" && class != "viol" && class != "excl" {
 		l.add(term, classes[class])
 		return
@@ -133,6 +136,7 @@ func (l *lexicon) addTerm(class, term string) {
 	if class == "hatev" {
 		l.add(past, classes[class])
 		l.add(ing, classes[class])
+		l.add(base+"s", classes[class])
 		return
 	}
 	l.add(past, tViolPast)

@@ -154,7 +154,9 @@ func (l *lexicon) cut(a, b token) string {
 	}
 	first, second := simple(a.raw), simple(b.raw)
 	if (l.known[first] || english().has(first)) && (l.known[second] || english().has(second)) {
-		return ""
+		if len(first)+len(second) < 8 || len(first) > 3 && len(second) > 3 || l.known[first] || l.known[second] {
+			return ""
+		}
 	}
 	if whole := first + second; l.content[whole] && (len(whole) > 4 || b.near) {
 		return whole
@@ -213,6 +215,11 @@ func (l *lexicon) spell(raw string) []string {
 	for _, text := range all {
 		if words := l.joined(text); words != nil {
 			return words
+		}
+	}
+	for i := 0; i+1 < len(plain) && len(plain) < 8; i++ { // "aer", "shuold"
+		if swapped := plain[:i] + plain[i+1:i+2] + plain[i:i+1] + plain[i+2:]; ascii(plain) && len(plain) > 2 && l.known[swapped] {
+			return []string{swapped}
 		}
 	}
 	for _, text := range all {
