@@ -152,10 +152,10 @@ func resolve(items []item) bool {
 			generic = generic || it.gender && (!it.singular && (i == 0 || !specific(items[i-1].text)) || it.singular && i > 0 && (items[i-1].text == "no" || items[i-1].text == "every" || items[i-1].text == "any"))
 		}
 	}
-	if !strong && !generic {
+	if !strong && !generic && !identified(items) {
 		return false
 	}
-	seen, lone := false, false
+	seen, lone := false, identified(items)
 	for i := range items {
 		it := &items[i]
 		if it.group {
@@ -163,13 +163,23 @@ func resolve(items []item) bool {
 			continue
 		}
 		switch {
-		case it.is(tPronoun) && (strong || generic && seen):
+		case it.is(tPronoun) && (strong || seen):
 			it.group, it.pronoun = true, true
-		case it.is(tYou) && strong, it.is(tHeShe) && lone:
+		case it.is(tYou) && (strong || lone), it.is(tHeShe) && lone:
 			it.group, it.pronoun, it.singular = true, true, true
 		}
 	}
 	return true
+}
+
+// identified reports whether somebody is said to be a woman or a man: "you are one of those women".
+func identified(items []item) bool {
+	for i := range items {
+		if items[i].group && items[i].gender && i > 1 && (items[i-1].is(tFill|tQuant) && items[i-2].is(tCop) || items[i-1].is(tQuant) && i > 3 && items[i-4].is(tCop) || i > 3 && items[i-3].is(tCop) && items[i-2].is(tFill)) {
+			return true
+		}
+	}
+	return false
 }
 
 // isNoun reports whether a word for a member of a group is hardly used as an adjective.
@@ -193,7 +203,7 @@ func determiner(text string) bool {
 // specific reports whether a word makes a mention of women or men one of somebody in particular.
 func specific(text string) bool {
 	switch text {
-	case "the", "my", "two", "three", "four", "five", "her", "his", "our", "your", "some", "several", "few", "both":
+	case "my", "two", "three", "four", "five", "her", "his", "our", "your", "some", "several", "few", "both":
 		return true
 	}
 	return false
@@ -258,6 +268,15 @@ func (s sentence) behind(i int) (int, string) {
 			return at, why
 		}
 	}
+	if next := s.at(i + 1); next.is(tBad) && next.text == "like" && !g.singular && s.denials(i) == 0 {
+		return i + 1, contempt
+	}
+	if s.at(i-1).text == "another" && s.at(i+1).is(tComma) && s.at(i+2).text == "another" && s.at(i+3).is(tDehum) {
+		return i + 3, contempt
+	}
+	if s.at(i+1).text == "being" && s.at(i+2).is(tViolPast) && !g.gender && !s.antiBefore(i) {
+		return i + 2, threats
+	}
 	unknown := 0
 	for k := i + 1; k <= i+8 && k < len(s.items); k++ {
 		it := s.items[k]
@@ -297,6 +316,16 @@ func (s sentence) behind(i int) (int, string) {
 		}
 	}
 	return 0, ""
+}
+
+// antiBefore reports whether the sentence is about standing against what follows, up to the item at i.
+func (s sentence) antiBefore(i int) bool {
+	for j := i - 1; j >= i-6 && !s.at(j).is(tEnd); j-- {
+		if s.at(j).is(tAntiSpeech) {
+			return true
+		}
+	}
+	return false
 }
 
 // denials counts the negations in the clause before the item at i.
@@ -404,8 +433,11 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 		case it.is(tPredBad) && j > k && !odd && !g.singular && !it.is(tModal):
 			return j, contempt
 		case it.is(tGood) && odd && j > k:
-			if it.is(tFill) && it.to-it.from == 1 && it.text != "have" {
+			if it.is(tFill) && it.to-it.from == 1 {
 				continue
+			}
+			if unknown > 0 || !strongModal && it.to-it.from == 1 && !lacking(it.text) && s.at(k).text != "can" && s.at(k).text != "could" && s.at(k).text != "have" && s.at(k).text != "has" {
+				return 0, ""
 			}
 			return j, contempt
 		case it.is(tViolPast) && !it.is(tFill) && j > k:
@@ -441,6 +473,15 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 		}
 	}
 	return 0, ""
+}
+
+// lacking reports whether it is contempt to say that people simply don't do something.
+func lacking(verb string) bool {
+	switch verb {
+	case "belong", "matter", "count", "exist", "think", "behave", "integrate", "assimilate", "contribute", "deserve", "live", "allowed", "trusted":
+		return true
+	}
+	return false
 }
 
 // harsh reports whether a bad end is one for a single person, too.
@@ -497,11 +538,11 @@ func (s sentence) before(i int) (int, string) {
 			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep|tGood) {
 				return k, contempt
 			}
-			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad) && s.at(i+2).text != "picture" && banish(it.text) || it.to-it.from > 2) {
+			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && s.at(i+2).text != "picture" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || quantified && banish(it.text) && it.text != "remove" && it.text != "exclude") {
 				return k, contempt
 			}
 			return s.wish(i, k)
-		case it.is(tPreBad) && direct && !(one && !quantified) && !(g.gender && it.is(tStrong)):
+		case it.is(tPreBad) && direct && !(one && !quantified && !(it.to-it.from > 1 && s.at(i-1).text == "a")) && !(g.gender && it.is(tStrong)):
 			if it.is(tBad|tPredBad) && it.to-it.from == 1 && s.at(k-1).group {
 				return 0, ""
 			}
@@ -520,7 +561,7 @@ func (s sentence) before(i int) (int, string) {
 				}
 			}
 			return s.wish(i, k)
-		case it.is(tNeg) && direct && it.text == "no" && !g.gender && !g.pronoun && !g.belief:
+		case it.is(tNeg) && direct && it.text == "no" && (!g.gender || s.at(i+1).is(tTrailBad) && s.at(i+1).to-s.at(i+1).from > 1) && !g.pronoun && !g.belief:
 			if nx := s.at(i + 1); nx.is(tEnd|tComma) && s.at(k-1).is(signs|tClausal) || nx.is(tTrailBad|tSpeech) || nx.text == "allowed" || nx.text == "please" {
 				return k, contempt
 			}
@@ -594,6 +635,9 @@ func (s sentence) wish(i, k int) (int, string) {
 			it := s.items[m]
 			if it.is(signs | tNeg) {
 				return 0, ""
+			}
+			if it.is(tGood) && (s.items[j].text == "pity" || s.items[j].text == "shame" || s.items[j].text == "too") {
+				return m, contempt
 			}
 			if it.is(tViolPast) || it.is(tBad) && !it.is(tModal) || it.is(tPredBad) && it.to-it.from > 1 {
 				return j, threats

@@ -124,7 +124,7 @@ func newLexicon(name string) *lexicon {
 }
 
 func (l *lexicon) addTerm(class, term string) {
-	if (class == "neg" || class == "cop" || class == "modal") && !strings.Contains(term, " ") && len(plainWords(term)) > 1 {
+	if !strings.Contains(term, " ") && len(plainWords(term)) > 1 {
 		return // a contraction: its parts are in the lexicon
 	}
 	if class != "hatev" && class != "viol" && class != "excl" {
