@@ -152,9 +152,14 @@ func resolve(items []item) bool {
 			generic = generic || it.gender && (!it.singular && (i == 0 || !specific(items[i-1].text)) || it.singular && i > 0 && (items[i-1].text == "no" || items[i-1].text == "every" || items[i-1].text == "any"))
 		}
 	}
-	if !strong && !generic && !identified(items) {
+	any := false
+	for _, it := range items {
+		any = any || it.group
+	}
+	if !any {
 		return false
 	}
+	_ = generic
 	seen, lone := false, identified(items)
 	for i := range items {
 		it := &items[i]
@@ -246,7 +251,7 @@ func (s sentence) behind(i int) (int, string) {
 		if it := s.at(k); it.is(tNeg) {
 			negations++
 			break
-		} else if it.text == "think" || it.text == "believe" {
+		} else if it.is(tSpeech) {
 			if s.at(k - 1).is(tNeg) {
 				negations++
 			}
@@ -271,8 +276,23 @@ func (s sentence) behind(i int) (int, string) {
 	if next := s.at(i + 1); next.is(tBad) && next.text == "like" && !g.singular && s.denials(i) == 0 {
 		return i + 1, contempt
 	}
-	if s.at(i-1).text == "another" && s.at(i+1).is(tComma) && s.at(i+2).text == "another" && s.at(i+3).is(tDehum) {
+	if (s.at(i-1).text == "another" || s.at(i-2).text == "another") && s.at(i+1).is(tComma) && s.at(i+2).text == "another" && s.at(i+3).is(tDehum) {
 		return i + 3, contempt
+	}
+	if s.at(i+1).is(tComma) && !g.pronoun && !g.singular { // "…, the parasites of this world"
+		j := i + 2
+		for s.at(j).is(tFill|tQuant|tStrong) && !s.at(j).is(tDehum) {
+			j++
+		}
+		if s.at(j).is(tDehum) && (j > i+2 || s.at(j+1).tags != 0 || s.at(j+1).is(signs)) && s.denials(i) == 0 && j < len(s.items) && !s.at(i-1).is(tComma) && s.at(j+1).tags&tEnd != 0 || s.at(j).is(tDehum) && s.at(j+1).text == "of" {
+			return j, contempt
+		}
+	}
+	if s.inRelativeClause(i) {
+		return 0, ""
+	}
+	if s.at(i-1).text == "dead" && s.at(i+1).is(tCop) && (s.at(i+3).text == "good" || s.at(i+4).text == "good") {
+		return i + 3, threats
 	}
 	if s.at(i+1).text == "being" && s.at(i+2).is(tViolPast) && !g.gender && !s.antiBefore(i) {
 		return i + 2, threats
@@ -318,6 +338,30 @@ func (s sentence) behind(i int) (int, string) {
 	return 0, ""
 }
 
+// inRelativeClause reports whether the group at i is what somebody else is about, so that the predicate behind it isn't the
+// group's: "people who attack … belong in jail".
+func (s sentence) inRelativeClause(i int) bool {
+	for j := i - 2; j >= i-5; j-- {
+		it := s.at(j)
+		if it.is(signs) {
+			return false
+		}
+		if it.text == "who" || it.text == "whoever" || it.text == "anyone" && s.at(j+1).text != "with" {
+			return !s.at(i-1).is(tSpeech) && !s.spokenBetween(j, i)
+		}
+	}
+	return false
+}
+
+func (s sentence) spokenBetween(from, to int) bool {
+	for j := from; j < to; j++ {
+		if s.at(j).is(tSpeech) {
+			return true
+		}
+	}
+	return false
+}
+
 // antiBefore reports whether the sentence is about standing against what follows, up to the item at i.
 func (s sentence) antiBefore(i int) bool {
 	for j := i - 1; j >= i-6 && !s.at(j).is(tEnd); j-- {
@@ -344,7 +388,7 @@ func (s sentence) fullPredicate(i, k int) bool {
 			return false
 		}
 	}
-	if it := s.items[k]; it.to-it.from == 1 && (it.text == "smell" || it.text == "suck" || it.text == "die" || it.text == "cheat" || it.text == "brainwash" || it.text == "stink" || it.text == "reek") {
+	if it := s.items[k]; it.to-it.from == 1 && (it.text == "smell" || it.text == "suck" || it.text == "die" || it.text == "cheat" || it.text == "brainwash" || it.text == "lie" || it.text == "steal" || it.text == "stink" || it.text == "reek") {
 		nx := s.at(k + 1)
 		return nx.is(signs|tClausal|tContempt|tDehum) || nx.tags == tEnd || nx.is(tFill) && s.at(k+2).is(tContempt|tDehum|tAnimal|tEnd)
 	}
@@ -418,6 +462,9 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 	unknown := 0
 	g := s.items[i]
 	strongModal := false
+	if (s.at(i-1).text == "no" || s.at(i-2).text == "no") && !g.gender && !g.pronoun && negations == 1 && s.forbids(k) { // "no … should be a teacher"
+		return k, contempt
+	}
 	for j := k; j <= k+7 && j < len(s.items); j++ {
 		it := s.items[j]
 		switch it.text {
@@ -428,15 +475,15 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 		switch {
 		case it.is(signs):
 			return 0, ""
-		case it.group && !it.pronoun && j > k:
-			return 0, ""
-		case it.is(tPredBad) && j > k && !odd && !g.singular && !it.is(tModal):
+		case it.group && !it.pronoun && j > k, negations%2 == 1 && it.is(tModal) && it.to-it.from > 1 && (it.text == "have" || it.text == "has") && j > k, negations%2 == 1 && it.text == "need" && j > k:
+			return 0, "" // "shouldn't have to …", "don't need …"
+		case it.is(tPredBad) && j > k && !odd && (!g.singular || it.to-it.from > 1 && !g.gender) && !it.is(tModal):
 			return j, contempt
 		case it.is(tGood) && odd && j > k:
 			if it.is(tFill) && it.to-it.from == 1 {
 				continue
 			}
-			if unknown > 0 || !strongModal && it.to-it.from == 1 && !lacking(it.text) && s.at(k).text != "can" && s.at(k).text != "could" && s.at(k).text != "have" && s.at(k).text != "has" {
+			if unknown > 0 || !strongModal && it.to-it.from == 1 && !lacking(it.text) && s.at(k).text != "can" && s.at(k).text != "could" && s.at(k).text != "have" && s.at(k).text != "has" && s.at(j-1).text != "have" && s.at(j-2).text != "have" {
 				return 0, ""
 			}
 			return j, contempt
@@ -475,10 +522,33 @@ func (s sentence) modal(i, k, negations int) (int, string) {
 	return 0, ""
 }
 
+// forbids reports whether the clause behind the modal at k says what nobody of a group should do, rather than suffer.
+func (s sentence) forbids(k int) bool {
+	if s.at(k).text != "should" && s.at(k).text != "can" && s.at(k).text != "may" {
+		return false
+	}
+	for j := k + 1; j <= k+6 && !s.at(j).is(signs); j++ {
+		it := s.at(j)
+		if it.is(tBad|tViolPast|tNeg|tPredBad|tContempt|tDehum) || it.is(tModal) && it.to-it.from > 1 && (it.text == "have" || it.text == "need") || strings.HasSuffix(it.text, "ed") && it.text != "allowed" && it.text != "trusted" || it.text == "feel" || it.text == "suffer" || it.text == "fear" {
+			return false
+		}
+	}
+	return true
+}
+
 // lacking reports whether it is contempt to say that people simply don't do something.
 func lacking(verb string) bool {
 	switch verb {
 	case "belong", "matter", "count", "exist", "think", "behave", "integrate", "assimilate", "contribute", "deserve", "live", "allowed", "trusted":
+		return true
+	}
+	return false
+}
+
+// soft reports whether an adjective is harmless with a single person in an image.
+func soft(adjective string) bool {
+	switch adjective {
+	case "sick", "violent", "dangerous", "insane", "awful", "horrible", "wicked", "dead", "criminal", "ugly", "dirty", "annoying", "evil", "lazy", "savage", "cursed", "smelly", "damn", "wretched", "deranged", "primitive", "backward", "gross", "illiterate", "sneaky", "greedy":
 		return true
 	}
 	return false
@@ -513,11 +583,17 @@ func (s sentence) before(i int) (int, string) {
 				return k - 1, contempt
 			}
 			return s.wish(i, k)
+		case it.is(tHate) && it.to-it.from == 1 && notAVerb(s.at(k+1).text):
+			return s.wish(i, k)
+		case it.is(tHate) && strings.HasSuffix(it.text, "ing") && !s.gerund(i, k, quantified):
+			return s.wish(i, k)
 		case it.is(tHate):
 			if s.speaks(k) && !(one && !quantified) && !s.mourned(i) {
 				return k, contempt
 			}
 			return s.wish(i, k)
+		case direct && !one && particles[it.text+" "+s.at(i+1).text] && s.speaks(k): // "run … over"
+			return k, threats
 		case it.is(tViol) && !g.belief && direct:
 			if g.pronoun && it.text == "stop" {
 				return 0, ""
@@ -551,11 +627,11 @@ func (s sentence) before(i int) (int, string) {
 			}
 			return s.wish(i, k)
 		case it.is(tStrong) && direct && !one && !g.belief && !g.is(tHeShe) && !(g.is(tYou) && g.to-g.from == 1) && !it.is(tNeg):
-			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && !it.is(tFill) && s.at(i+1).is(tPrep)) {
+			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && (!it.is(tFill) && s.at(i+1).is(tPrep) || soft(it.text))) {
 				return k, contempt
 			}
 		case it.is(tPosVerb) && unknown <= 1 && s.refused(k):
-			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe" || it.text == "rent") && !s.mourned(i) && !(g.is(tYou|tHeShe)) && !(one && !quantified && it.text != "trust") {
+			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe" || it.text == "rent") && !s.mourned(i) && !(g.is(tYou | tHeShe)) && !(one && !quantified && it.text != "trust") {
 				if nx := s.at(i + 1); !(nx.text == "to" && s.at(i+2).is(tBad|tViol)) {
 					return k, contempt
 				}
@@ -576,6 +652,8 @@ func (s sentence) before(i int) (int, string) {
 				}
 			}
 			return s.wish(i, k)
+		case it.text == "why" && s.at(i+1).is(tNeg) && s.at(i+2).is(tBad):
+			return i + 2, contempt
 		case it.is(tThird) && !it.is(tSpeaker|tFill):
 			return 0, ""
 		case it.is(tFill | tQuant | tStrong | tContempt | tMember | tColor):
@@ -607,6 +685,22 @@ func banish(verb string) bool {
 	switch verb {
 	case "ban", "deport", "expel", "banish", "evict", "segregate", "imprison", "jail", "incarcerate", "ostracize", "subjugate", "oppress", "cage", "persecute", "outlaw", "criminalize", "neuter", "spay",
 		"muzzle", "dehumanize", "discriminate", "boycott", "punish", "exclude", "remove", "shun", "bully", "disenfranchise", "blacklist", "institutionalize", "intern", "eject", "mock", "ridicule", "kick", "throw", "chase", "drive", "silence", "round", "lock", "send":
+		return true
+	}
+	return false
+}
+
+// particles are verbs whose object may be before the particle.
+var particles = map[string]bool{
+	"run over": true, "blow up": true, "string up": true, "round up": true, "lock up": true, "wipe out": true, "burn down": true, "beat up": true, "put down": true, "kick out": true,
+	"throw out": true, "send back": true, "hunt down": true, "ship back": true, "drive out": true, "gun down": true, "mow down": true, "cut down": true, "chase out": true, "keep out": true,
+	"take out": true, "finish off": true, "ship off": true, "send home": true, "throw off": true, "kick off": true, "line up": true, "keep away": true, "send away": true, "put away": true,
+}
+
+// notAVerb reports whether a word shows that "hate" before it is a noun: "hate crimes against …".
+func notAVerb(next string) bool {
+	switch next {
+	case "crime", "crimes", "speech", "against", "group", "groups", "mail", "comments", "symbol", "symbols", "towards", "toward", "when", "how", "it", "that":
 		return true
 	}
 	return false
@@ -670,11 +764,13 @@ func (s sentence) speaks(k int) bool {
 			return true
 		case it.is(tThird):
 			return false
+		case it.group && it.pronoun && !it.is(tYou) && s.at(j+1).is(tModal) && !s.items[k].is(tHate):
+			return true
 		case it.group && !it.is(tYou):
 			return false
 		case it.is(tYou):
 			return true
-		case it.is(tClausal) && j < k-1:
+		case it.is(tClausal) && j < k-1, (it.text == "and" || it.text == "then") && !s.told(j):
 			return true
 		case it.is(tCtx | tFill | tModal | tCop | tClausal | tQuant | tHope | tSpeech | tTrailBad | tLove | tViol | tExcl | tHate | tPosVerb | tStrong):
 		default:
@@ -682,6 +778,16 @@ func (s sentence) speaks(k int) bool {
 		}
 	}
 	return true
+}
+
+// told reports whether the sentence is about what others do, up to the item at j.
+func (s sentence) told(j int) bool {
+	for m := j - 1; m >= j-8 && !s.at(m).is(tEnd); m-- {
+		if it := s.at(m); it.is(tThird|tAntiSpeech) && !it.is(tFill) || it.group && !it.is(tYou) || it.is(tSpeech) {
+			return true
+		}
+	}
+	return false
 }
 
 // negated reports whether the item at k is denied in its clause.
@@ -758,7 +864,11 @@ func (s sentence) praised(i, k int) bool {
 	if s.at(k-1).is(tCop) && (s.at(k-2).text == "we" || s.at(k-2).text == "i") {
 		return true
 	}
-	if !s.at(i+1).is(tCop | tModal) {
+	switch s.at(k - 1).text {
+	case "support", "supports", "love", "like", "enjoy", "celebrate", "promote":
+		return !s.negated(k)
+	}
+	if !s.at(i + 1).is(tCop | tModal) {
 		return false
 	}
 	for j := i + 2; j <= i+5; j++ {
@@ -781,10 +891,13 @@ func (s sentence) mourned(i int) bool {
 			return true
 		}
 	}
-	for j := i + 1; j <= i+3; j++ {
+	for j := i + 1; j <= i+6; j++ {
 		it := s.at(j)
 		if it.is(signs | tClausal) {
 			break
+		}
+		if it.text == "forgotten" || it.text == "remember" || it.text == "tragedy" || it.is(tCondemn) && !it.is(tFill) && s.at(i-1).text != "a" && (s.at(j-1).is(tCop) || s.at(j-1).is(tNeg)) {
+			return true
 		}
 		if (it.is(tViolPast) || it.text == "suffer" || it.text == "mistreated" || it.text == "treated") && !s.at(i-1).is(tPreBad) {
 			return true

@@ -142,6 +142,8 @@ func (l *lexicon) addTerm(class, term string) {
 	l.add(past, tViolPast)
 	if class == "viol" {
 		l.add(ing, tViolIng)
+		verb, rest, _ := strings.Cut(base, " ")
+		l.add(strings.TrimSpace(verb+"s "+rest), tViolIng)
 	}
 }
 
