@@ -594,7 +594,7 @@ func (s sentence) before(i int) (int, string) {
 			return s.wish(i, k)
 		case direct && !one && particles[it.text+" "+s.at(i+1).text] && s.speaks(k): // "run … over"
 			return k, threats
-		case it.is(tViol) && !g.belief && direct:
+		case it.is(tViol) && !g.belief && (direct || unknown == 1 && !s.has("of", k, i) && !g.pronoun && s.plainBetween(k, i)):
 			if g.pronoun && it.text == "stop" {
 				return 0, ""
 			}
@@ -690,6 +690,26 @@ func banish(verb string) bool {
 	return false
 }
 
+// has reports whether a word is between two items.
+func (s sentence) has(text string, from, to int) bool {
+	for j := from + 1; j < to; j++ {
+		if s.at(j).text == text {
+			return true
+		}
+	}
+	return false
+}
+
+// plainBetween reports whether the unknown word between a verb and its object can be an adjective.
+func (s sentence) plainBetween(from, to int) bool {
+	for j := from + 1; j < to; j++ {
+		if it := s.at(j); it.tags == 0 && (strings.HasSuffix(it.text, "ing") || strings.HasSuffix(it.text, "s")) || it.is(tPrep) && !it.is(tFill) {
+			return false
+		}
+	}
+	return true
+}
+
 // particles are verbs whose object may be before the particle.
 var particles = map[string]bool{
 	"run over": true, "blow up": true, "string up": true, "round up": true, "lock up": true, "wipe out": true, "burn down": true, "beat up": true, "put down": true, "kick out": true,
@@ -773,6 +793,7 @@ func (s sentence) speaks(k int) bool {
 		case it.is(tClausal) && j < k-1, (it.text == "and" || it.text == "then") && !s.told(j):
 			return true
 		case it.is(tCtx | tFill | tModal | tCop | tClausal | tQuant | tHope | tSpeech | tTrailBad | tLove | tViol | tExcl | tHate | tPosVerb | tStrong):
+		case s.at(k-1).text == "to" && it.tags == 0 && !strings.HasSuffix(it.text, "ed"): // "legal to kill …"
 		default:
 			return false
 		}
