@@ -288,6 +288,14 @@ func (s sentence) behind(i int) (int, string) {
 			return j, contempt
 		}
 	}
+	if s.at(i+1).is(tComma) && !g.gender && !g.pronoun && !g.singular {
+		if s.at(i+2).is(tAnimal|tDehum) && s.at(i+3).text == "all" {
+			return i + 2, contempt
+		}
+		if nx := s.at(i + 3); s.at(i+2).text == "not" && (nx.text == "human" || nx.text == "humans" || nx.text == "people") {
+			return i + 3, contempt
+		}
+	}
 	if s.inRelativeClause(i) {
 		return 0, ""
 	}
@@ -594,7 +602,7 @@ func (s sentence) before(i int) (int, string) {
 			return s.wish(i, k)
 		case direct && !one && particles[it.text+" "+s.at(i+1).text] && s.speaks(k): // "run … over"
 			return k, threats
-		case it.is(tViol) && !g.belief && (direct || unknown == 1 && !s.has("of", k, i) && !g.pronoun && s.plainBetween(k, i)):
+		case it.is(tViol) && !g.belief && (direct || unknown == 1 && !s.has("of", k, i) && !g.pronoun && s.plainBetween(k, i) || unknown <= 2 && s.has("of", k, i) && s.harmTo(k, i)):
 			if g.pronoun && it.text == "stop" {
 				return 0, ""
 			}
@@ -614,7 +622,7 @@ func (s sentence) before(i int) (int, string) {
 			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep|tGood) {
 				return k, contempt
 			}
-			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && s.at(i+2).text != "picture" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || quantified && banish(it.text) && it.text != "remove" && it.text != "exclude") {
+			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && s.at(i+2).text != "picture" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || s.at(i+1).is(tBad) && s.at(i+1).to-s.at(i+1).from > 1 || (quantified || s.at(k-1).is(tEnd) && s.at(i+1).is(tEnd)) && banish(it.text) && it.text != "remove" && it.text != "exclude") {
 				return k, contempt
 			}
 			return s.wish(i, k)
@@ -631,13 +639,13 @@ func (s sentence) before(i int) (int, string) {
 				return k, contempt
 			}
 		case it.is(tPosVerb) && unknown <= 1 && s.refused(k):
-			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe" || it.text == "rent") && !s.mourned(i) && !(g.is(tYou | tHeShe)) && !(one && !quantified && it.text != "trust") {
+			if (!g.gender || s.at(i+1).is(tTrailBad) || it.text == "let" && s.at(i+1).is(tGood) || it.text == "trust" || it.text == "respect" || it.text == "hire" || it.text == "listen" || it.text == "believe" || it.text == "rent") && !s.mourned(i) && !(g.is(tYou | tHeShe)) && !(one && !quantified && it.text != "trust" && it.text != "hire" && it.text != "respect" && it.text != "listen") {
 				if nx := s.at(i + 1); !(nx.text == "to" && s.at(i+2).is(tBad|tViol)) {
 					return k, contempt
 				}
 			}
 			return s.wish(i, k)
-		case it.is(tNeg) && direct && it.text == "no" && (!g.gender || s.at(i+1).is(tTrailBad) && s.at(i+1).to-s.at(i+1).from > 1) && !g.pronoun && !g.belief:
+		case it.is(tNeg) && direct && it.text == "no" && (!g.gender || s.at(i+1).text == "allowed" || s.at(i+1).is(tTrailBad) && s.at(i+1).to-s.at(i+1).from > 1) && !g.pronoun && !g.belief:
 			if nx := s.at(i + 1); nx.is(tEnd|tComma) && s.at(k-1).is(signs|tClausal) || nx.is(tTrailBad|tSpeech) || nx.text == "allowed" || nx.text == "please" {
 				return k, contempt
 			}
@@ -694,6 +702,17 @@ func banish(verb string) bool {
 func (s sentence) has(text string, from, to int) bool {
 	for j := from + 1; j < to; j++ {
 		if s.at(j).text == text {
+			return true
+		}
+	}
+	return false
+}
+
+// harmTo reports whether a verb's object is something of the group behind it: "burn down the homes of …".
+func (s sentence) harmTo(from, to int) bool {
+	for _, noun := range []string{"homes", "houses", "churches", "mosques", "synagogues", "temples", "throats", "heads", "skulls", "faces", "necks", "businesses", "shops", "stores", "villages", "children",
+		"families", "city", "town", "country", "world", "nation", "land", "streets", "society", "schools", "school", "neighborhood", "neighbourhood", "earth", "planet", "tribe"} {
+		if s.has(noun, from, to) {
 			return true
 		}
 	}
@@ -792,7 +811,7 @@ func (s sentence) speaks(k int) bool {
 			return true
 		case it.is(tClausal) && j < k-1, (it.text == "and" || it.text == "then") && !s.told(j):
 			return true
-		case it.is(tCtx | tFill | tModal | tCop | tClausal | tQuant | tHope | tSpeech | tTrailBad | tLove | tViol | tExcl | tHate | tPosVerb | tStrong):
+		case it.is(tCtx | tFill | tModal | tCop | tClausal | tQuant | tHope | tSpeech | tTrailBad | tLove | tViol | tExcl | tHate | tPosVerb | tStrong | tNeg):
 		case s.at(k-1).text == "to" && it.tags == 0 && !strings.HasSuffix(it.text, "ed"): // "legal to kill …"
 		default:
 			return false
@@ -956,7 +975,7 @@ func (s sentence) countered(from, to int) bool {
 		if it.is(tQuote) {
 			quoted = true
 		}
-		if it.is(tSpeech) && !s.at(j-1).is(tSpeaker) && s.at(j-1).text != "i" {
+		if it.is(tSpeech) && s.at(j-1).text != "i" && s.at(j-1).text != "we" {
 			spoken = true
 		}
 	}
