@@ -129,6 +129,23 @@ func TestNeutralMentionsPass(t *testing.T) {
 	}
 }
 
+// The patterns of these two files were written after the rules. Before any rule was changed because of
+// them, 900 of 1,120 hateful sentences (80.4%) and 7 of 810 neutral ones (0.9%) were refused.
+func TestSentencesWrittenAfterTheRules(t *testing.T) {
+	t.Parallel()
+	for path, refuse := range map[string]bool{"testdata/hateful_fresh.txt": true, "testdata/neutral_fresh.txt": false} {
+		refused, n := 0, 0
+		for _, heldOut := range []bool{false, true} {
+			r, m := measure(t, samples(t, path), heldOut, refuse)
+			refused, n = refused+r, n+m
+		}
+		t.Logf("%s: %d of %d are refused (%.1f%%)", path, refused, n, 100*float64(refused)/float64(n))
+		if refuse && float64(refused) < 0.9*float64(n) || !refuse && float64(refused) > 0.01*float64(n) {
+			t.Errorf("%s: %d of %d are refused", path, refused, n)
+		}
+	}
+}
+
 func TestNoneOf2000EverydayPromptsIsRefused(t *testing.T) {
 	t.Parallel()
 	r, n := rules.New(), 0
