@@ -16,7 +16,6 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/logs"
-	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 )
 
@@ -28,7 +27,9 @@ type generateCommand struct {
 	Count          int    `default:"1" help:"Number of pictures, 1 to 4."`
 	Style          string `help:"A style that overrides the prompt's own."`
 	Shadow         string `default:"none" enum:"none,contact,drop" help:"A shadow below the subject: none, contact or drop."`
-	Output         string `short:"o" placeholder:"FILE" help:"File to write, .png or .webp; - writes to standard output. Default: a name from the prompt."`
+	modelKeyFlags
+	moderationFlags
+	Output string `short:"o" placeholder:"FILE" help:"File to write, .png or .webp; - writes to standard output. Default: a name from the prompt."`
 }
 
 // The exit codes of generate that scripts rely on.
@@ -47,7 +48,11 @@ func (c *generateCommand) Run(ctx context.Context) error {
 	if err := gen.Validate(); err != nil {
 		return err
 	}
-	if err := rules.New().Screen(ctx, 0, gen.Wording()); err != nil {
+	filter, err := newScreener(c.moderation(c.openAI()))
+	if err != nil {
+		return err
+	}
+	if err := filter.Screen(ctx, 0, gen.Wording()); err != nil {
 		return &exitError{refusedExit, err}
 	}
 	if c.Output == "-" && c.Count > 1 {

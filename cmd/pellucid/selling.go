@@ -18,7 +18,6 @@ import (
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/domain"
 	"pellucid/internal/screen"
-	"pellucid/internal/screen/rules"
 	"pellucid/store"
 )
 
@@ -124,13 +123,17 @@ func endSandbox(ctx context.Context, s *store.Store) error {
 	return nil
 }
 
-// screener is who looks at prompts before they are drawn: our own rules first, which cost nothing and tell nobody.
-func (s selling) screener() screen.Screener {
-	all := screen.All{rules.New()}
+// screener returns the content filter: our own rules first, which cost nothing and tell nobody, then OpenAI's model, then the
+// payment provider's check.
+func (s selling) screener(model moderation) (screen.Screener, error) {
+	all, err := newScreener(model)
+	if err != nil {
+		return nil, err
+	}
 	if s.screens != nil {
 		all = append(all, s.screens)
 	}
-	return all
+	return all, nil
 }
 
 // handler is the sandbox's pages and API, or nil.

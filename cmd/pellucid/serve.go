@@ -19,6 +19,7 @@ import (
 type serveCommand struct {
 	dataFlags
 	openAIFlags
+	moderationFlags
 	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
 	BaseURL       string `placeholder:"URL" help:"Public address of the site, such as https://pellucid.example. Required, unless --local makes it the address that is listened on."`
 	Local         bool   `help:"Try the site on this machine: mail goes to a page at /outbox, plans are sold in a sandbox. Listens on loopback addresses only, and refuses requests that a proxy hands on."`

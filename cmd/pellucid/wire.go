@@ -21,6 +21,7 @@ import (
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
+	"pellucid/internal/screen/names"
 	"pellucid/internal/screen/rules"
 	"pellucid/internal/studio"
 	"pellucid/store"
@@ -75,8 +76,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err := ensureAdmin(ctx, a.store, passwords, c); err != nil {
 		return nil, err
 	}
-	names := rules.New()
-	passwords.Names = names
+	usernames := names.New(c.BrandName, rules.New())
+	passwords.Names = usernames
 	files, err := fs.New(c.files())
 	if err != nil {
 		return nil, err
@@ -96,7 +97,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			return nil, err
 		}
 	}
-	screener := a.selling.screener()
+	screener, err := a.selling.screener(c.moderation(c.openAIFlags))
+	if err != nil {
+		return nil, err
+	}
 	a.studio = studio.New(studio.Config{
 		Screen: screener, Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
 	})
@@ -104,7 +108,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: c.Local, data: c.Data, brand: brand, names: names}, a.store); err != nil {
+	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: c.Local, data: c.Data, brand: brand, names: usernames}, a.store); err != nil {
 		return nil, err
 	}
 	a.leaving = &identity.Farewell{Leavers: a.store, Files: files, Log: slog.Default()}

@@ -28,7 +28,7 @@ type Rules struct {
 
 // New returns the rules.
 func New() *Rules {
-	return &Rules{rules: refused(), unsaid: unsaid(), people: terms(people, children, celebrities), clothes: terms(clothing), spared: spared()}
+	return &Rules{rules: refused(), unsaid: unsaid(), people: terms(file("people"), file("children"), file("celebrities")), clothes: terms(file("clothing")), spared: terms(file("spared"))}
 }
 
 // Screen implements screen.Screener; it needs no user.
@@ -37,6 +37,9 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	excused := find(words, r.spared, nil)
 	if err := refuse(r.rules, w.Field, words, excused); err != nil {
 		return err
+	}
+	if found, ok := englishLexicon().analyze(w.Text); ok {
+		return screen.Refuse(w.Field, found.said, found.because)
 	}
 	return r.screenUnwanted(words, excused, split(w.Unwanted))
 }

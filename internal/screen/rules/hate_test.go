@@ -1,0 +1,180 @@
+package rules_test
+
+import (
+	"hash/fnv"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/screen/rules"
+)
+
+// groups that [g] and [m] stand for, in the plural and in the singular.
+var groups = [][2]string{
+	{"Jews", "Jew"}, {"muslims", "muslim"}, {"Christians", "Christian"}, {"black people", "black person"}, {"Mexicans", "Mexican"}, {"Asians", "asian man"},
+	{"immigrants", "immigrant"}, {"refugees", "refugee"}, {"gay people", "gay man"}, {"lesbians", "lesbian"}, {"trans people", "trans person"},
+	{"disabled people", "disabled person"}, {"women", "woman"}, {"Roma people", "gypsy"}, {"Arabs", "arab"}, {"autistic people", "autistic person"},
+}
+
+type sample struct {
+	class, pattern, text string
+	heldOut              bool
+}
+
+func samples(t *testing.T, path string) (all []sample) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		class, pattern, ok := strings.Cut(strings.TrimSpace(line), "\t")
+		if !ok || strings.HasPrefix(line, "#") {
+			continue
+		}
+		h := fnv.New32a()
+		_, _ = h.Write([]byte("half " + pattern))
+		heldOut := h.Sum32()>>7&1 == 1
+		if !strings.Contains(pattern, "[") {
+			all = append(all, sample{class, pattern, pattern, heldOut})
+			continue
+		}
+		for _, g := range groups {
+			plural, one := g[0], g[1]
+			if strings.Contains(pattern, "hate[g]") || strings.Contains(pattern, "all[g]") {
+				plural = strings.ToLower(strings.ReplaceAll(plural, " ", ""))
+			}
+			text := strings.NewReplacer("[g]", plural, "a [m]", article(one), "A [m]", article(one), "[m]", one).Replace(pattern)
+			all = append(all, sample{class, pattern, text, heldOut})
+		}
+	}
+	return all
+}
+
+func article(noun string) string {
+	if strings.ContainsRune("aeioAEIO", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+// measure returns how many samples of a half are refused, and prints those that came out wrong when they may be looked at.
+func measure(t *testing.T, all []sample, heldOut, refuse bool) (refused, n int) {
+	t.Helper()
+	r := rules.New()
+	shown := map[string]int{}
+	wrong, classes := map[string]int{}, map[string]int{}
+	for _, s := range all {
+		if s.heldOut != heldOut {
+			continue
+		}
+		n++
+		classes[s.class]++
+		err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: s.text})
+		if err != nil {
+			refused++
+		}
+		if (err != nil) != refuse {
+			wrong[s.class]++
+			if shown[s.pattern]++; shown[s.pattern] <= 1 && (!heldOut || os.Getenv("SHOW_HELD_OUT") != "") {
+				t.Logf("%s: %q: %v", s.class, s.text, err)
+			}
+		}
+	}
+	for class, n := range classes {
+		if wrong[class] > 0 {
+			t.Logf("%s: %d of %d wrong", class, wrong[class], n)
+		}
+	}
+	return refused, n
+}
+
+// "kill all jews", "death to muslims" and "lynch black people" were drawn, charged and shown on the landing page, and "all jews"
+// became a trending tag.
+func TestHateThatReachedTheFrontPageIsRefused(t *testing.T) {
+	t.Parallel()
+	r := rules.New()
+	for _, prompt := range []string{"kill all jews", "death to muslims", "lynch black people", "KILL ALL JEWS!!!", "k1ll all j3ws", "kill all јews", "killalljews", "k i l l  a l l  j e w s", "jews are parasites", "muslims don't deserve to live"} {
+		for _, field := range []string{"prompt", "tags", "name", "username"} {
+			if err := r.Screen(t.Context(), 1, domain.Wording{Field: field, Text: prompt}); err == nil {
+				t.Errorf("%q passes as %s", prompt, field)
+			}
+		}
+	}
+}
+
+func TestHatefulSentencesAreRefused(t *testing.T) {
+	t.Parallel()
+	all := samples(t, "testdata/hateful.txt")
+	for _, heldOut := range []bool{false, true} {
+		refused, n := measure(t, all, heldOut, true)
+		t.Logf("held out: %v; %d of %d hateful sentences are refused (%.1f%%)", heldOut, refused, n, 100*float64(refused)/float64(n))
+		if float64(refused) < 0.9*float64(n) {
+			t.Errorf("held out: %v; fewer than nine in ten are refused", heldOut)
+		}
+	}
+}
+
+func TestNeutralMentionsPass(t *testing.T) {
+	t.Parallel()
+	all := samples(t, "testdata/neutral.txt")
+	for _, heldOut := range []bool{false, true} {
+		refused, n := measure(t, all, heldOut, false)
+		t.Logf("held out: %v; %d of %d neutral mentions are refused (%.2f%%)", heldOut, refused, n, 100*float64(refused)/float64(n))
+		if float64(refused) > 0.01*float64(n) {
+			t.Errorf("held out: %v; more than 1%% are refused", heldOut)
+		}
+	}
+}
+
+// The patterns of these two files were written after the rules. Before any rule was changed because of
+// them, 900 of 1,120 hateful sentences (80.4%) and 7 of 810 neutral ones (0.9%) were refused.
+func TestSentencesWrittenAfterTheRules(t *testing.T) {
+	t.Parallel()
+	for path, refuse := range map[string]bool{"testdata/hateful_fresh.txt": true, "testdata/neutral_fresh.txt": false} {
+		refused, n := 0, 0
+		for _, heldOut := range []bool{false, true} {
+			r, m := measure(t, samples(t, path), heldOut, refuse)
+			refused, n = refused+r, n+m
+		}
+		t.Logf("%s: %d of %d are refused (%.1f%%)", path, refused, n, 100*float64(refused)/float64(n))
+		if refuse && float64(refused) < 0.9*float64(n) || !refuse && float64(refused) > 0.01*float64(n) {
+			t.Errorf("%s: %d of %d are refused", path, refused, n)
+		}
+	}
+}
+
+func TestNoneOf2000EverydayPromptsIsRefused(t *testing.T) {
+	t.Parallel()
+	r, n := rules.New(), 0
+	for _, path := range []string{"testdata/everyday.txt", "testdata/everyday2000.txt"} {
+		for _, line := range lines(t, path) {
+			n++
+			if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: line[0]}); err != nil {
+				t.Errorf("%q: %v", line[0], err)
+			}
+		}
+	}
+	t.Logf("%d everyday prompts", n)
+	if n < 2000 {
+		t.Errorf("only %d prompts were tried", n)
+	}
+}
+
+func TestAPromptIsReadInLessThanAMillisecond(t *testing.T) {
+	r := rules.New()
+	_ = r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: "warm up"})
+	const prompt = "a watercolor painting of a proud muslim woman in a red dress, holding a lantern, with a grey cat beside her, soft light, detailed, on a plain background"
+	best := time.Hour
+	for range 20 {
+		start := time.Now()
+		_ = r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt})
+		best = min(best, time.Since(start))
+	}
+	t.Logf("%v", best)
+	if best > time.Millisecond {
+		t.Errorf("it takes %v", best)
+	}
+}
