@@ -26,7 +26,18 @@ export async function startServer({ port, data, images }: ServerOptions): Promis
     () => false,
   )
   if (taken) throw new Error(`${base} is taken: another server would be tried instead of the fresh one`)
-  const flags = ['--addr', `127.0.0.1:${port}`, '--local', '--base-url', base, '--data', data, '--no-demo', '--rate-limits', 'off']
+  const flags = [
+    '--addr',
+    `127.0.0.1:${port}`,
+    '--local',
+    '--base-url',
+    base,
+    '--data',
+    data,
+    '--no-demo',
+    '--rate-limits',
+    'off',
+  ]
   const server = spawn('bin/pellucid', ['serve', ...flags, '--log-level', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, PELLUCID_ADMIN_EMAIL: admin.name, PELLUCID_ADMIN_PASSWORD: admin.password },

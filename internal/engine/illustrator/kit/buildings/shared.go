@@ -7,11 +7,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 )
 
-// sheen is the gradient of a form, light at x0, y0 and dark at x1, y1.
-func sheen(t kit.Tones, x0, y0, x1, y1 float64) kit.Gradient {
-	return kit.Lin(x0, y0, x1, y1, kit.At(0, t.L), kit.At(.38, t.M), kit.At(.8, t.D), kit.At(1, t.DD))
-}
-
 // column is the gradient across a round tower, from its left edge to its right one.
 func column(t kit.Tones, x0, x1 float64) kit.Gradient {
 	return kit.Lin(x0, 0, x1, 0, kit.At(0, t.M), kit.At(.22, t.LL), kit.At(.5, t.M), kit.At(.82, t.D), kit.At(1, t.DD))

@@ -35,7 +35,6 @@ var partyPopper = kit.Piece{
 			}
 		}
 		c.Part("confetti", bits...)
-		const cone = "M8 240Q4 252 16 248L166 176L80 90Z"
 		place := func(n kit.Node) kit.Node { return n }
 		c.Part("cone", place(c.Path("M80 90C92 78 124 92 146 114C168 136 178 164 166 176C154 186 124 170 102 148C80 126 68 102 80 90Z", kit.Lin(80, 90, 170, 180, k.DDD, k.DD, k.D))),
 			c.Form("M8 240Q4 252 16 248L166 176C154 186 124 170 102 148C80 126 68 102 80 90Z", kit.Lin(40, 140, 110, 210, kit.At(0, k.LL), kit.At(.3, k.M), kit.At(.6, k.M), kit.At(1, k.DD)),

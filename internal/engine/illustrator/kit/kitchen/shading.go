@@ -21,24 +21,6 @@ func shade(c *kit.Canvas, d string, t kit.Tones, s float64) kit.Node {
 	)
 }
 
-// glint is a crisp highlight along a round form: an arc from one angle to another (degrees, 0 = right, 270 = top) and a dot after it.
-func glint(c *kit.Canvas, x, y, rx, ry, from, to, w float64) kit.Node {
-	at := func(deg float64) (float64, float64) {
-		s, k := math.Sincos(deg * math.Pi / 180)
-		return x + rx*k, y + ry*s
-	}
-	x0, y0 := at(from)
-	x1, y1 := at(to)
-	gap := math.Copysign(w*1.7/max(rx, ry)*180/math.Pi, to-from)
-	dx, dy := at(to + gap)
-	sweep := 1
-	if to < from {
-		sweep = 0
-	}
-	return kit.Of(c.Line(pf("M%.2f %.2fA%g %g 0 0 %d %.2f %.2f", x0, y0, rx, ry, sweep, x1, y1), kit.White, w),
-		c.Circle(dx, dy, w*.48, kit.White)).Opacity(.5).Shade()
-}
-
 // steam is a soft wisp that rises from x, y and fades at both ends; w is how far it sways.
 func steam(c *kit.Canvas, x, y, w, h float64) kit.Node {
 	const n = 14
@@ -70,18 +52,6 @@ func pane(c *kit.Canvas, d string, x0, x1 float64, t kit.Tones) kit.Node {
 		edge.Stroke(t.DD.Alpha(.6), 4),
 		c.Blur(w*.012, edge.Stroke(kit.White.Alpha(.75), 3).Move(2.6, 2.2)),
 		c.Blur(w*.012, edge.Stroke(kit.White.Alpha(.55), 3).Move(-3, -2.6)))
-}
-
-// mouth is the ring of a glass's opening; half is "back", "front" or "" for both.
-func mouth(c *kit.Canvas, x, y, rx, ry float64, half string, t kit.Tones) kit.Node {
-	d := kit.Oval(x, y, rx, ry)
-	switch half {
-	case "back":
-		d = pf("M%g %ga%g %g 0 0 1 %g 0", x-rx, y, rx, ry, 2*rx)
-	case "front":
-		d = pf("M%g %ga%g %g 0 0 0 %g 0", x-rx, y, rx, ry, 2*rx)
-	}
-	return kit.Of(c.Path(d, kit.None).Stroke(t.DD.Alpha(.65), 4.4), c.Path(d, kit.None).Stroke(kit.Lin(x-rx, 0, x+rx, 0, kit.White, t.L, kit.White, t.M, kit.White), 2.4))
 }
 
 // across is a gradient over the width of something round and glossy from x0 to x1.

@@ -13,11 +13,38 @@ const read = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'))
 
 /** Names of countries in world-atlas that Intl.DisplayNames writes otherwise. */
 const otherNames = {
-  'United States of America': 'us', 'Dem. Rep. Congo': 'cd', Congo: 'cg', 'Dominican Rep.': 'do', Czechia: 'cz', 'Central African Rep.': 'cf',
-  'Eq. Guinea': 'gq', eSwatini: 'sz', 'Bosnia and Herz.': 'ba', Macedonia: 'mk', 'S. Sudan': 'ss', "Côte d'Ivoire": 'ci', Turkey: 'tr', Myanmar: 'mm',
-  'W. Sahara': 'eh', 'Falkland Is.': 'fk', 'Solomon Is.': 'sb', 'Antigua and Barb.': 'ag', 'St. Kitts and Nevis': 'kn', 'St. Vin. and Gren.': 'vc',
-  'Cook Is.': 'ck', 'Marshall Is.': 'mh', 'São Tomé and Principe': 'st', 'Trinidad and Tobago': 'tt', Palestine: 'ps', 'Hong Kong': 'hk', Vatican: 'va',
-  'Saint Lucia': 'lc', 'Cabo Verde': 'cv', 'Timor-Leste': 'tl', Kosovo: 'xk', Taiwan: 'tw',
+  'United States of America': 'us',
+  'Dem. Rep. Congo': 'cd',
+  Congo: 'cg',
+  'Dominican Rep.': 'do',
+  Czechia: 'cz',
+  'Central African Rep.': 'cf',
+  'Eq. Guinea': 'gq',
+  eSwatini: 'sz',
+  'Bosnia and Herz.': 'ba',
+  Macedonia: 'mk',
+  'S. Sudan': 'ss',
+  "Côte d'Ivoire": 'ci',
+  Turkey: 'tr',
+  Myanmar: 'mm',
+  'W. Sahara': 'eh',
+  'Falkland Is.': 'fk',
+  'Solomon Is.': 'sb',
+  'Antigua and Barb.': 'ag',
+  'St. Kitts and Nevis': 'kn',
+  'St. Vin. and Gren.': 'vc',
+  'Cook Is.': 'ck',
+  'Marshall Is.': 'mh',
+  'São Tomé and Principe': 'st',
+  'Trinidad and Tobago': 'tt',
+  Palestine: 'ps',
+  'Hong Kong': 'hk',
+  Vatican: 'va',
+  'Saint Lucia': 'lc',
+  'Cabo Verde': 'cv',
+  'Timor-Leste': 'tl',
+  Kosovo: 'xk',
+  Taiwan: 'tw',
 }
 
 /** Codes of states that are no more, for which Intl names their successors. */
@@ -34,10 +61,13 @@ for (let a = 65; a <= 90; a++)
   }
 const codeOf = (name) => otherNames[name] ?? codes.get(name) ?? codes.get(name.replace(/\bSt\./, 'St.'))
 
-const area = (ring) => Math.abs(ring.reduce((sum, [x, y], i) => {
-  const [u, v] = ring[(i + 1) % ring.length]
-  return sum + x * v - u * y
-}, 0)) / 2
+const area = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [u, v] = ring[(i + 1) % ring.length]
+      return sum + x * v - u * y
+    }, 0),
+  ) / 2
 const polygonsOf = (g) => (g.type === 'Polygon' ? [g.coordinates] : g.type === 'MultiPolygon' ? g.coordinates : [])
 const middle = (ring) => ring.reduce(([a, b], [x, y]) => [a + x / ring.length, b + y / ring.length], [0, 0])
 
@@ -70,8 +100,10 @@ function projected(polygons) {
 
 function pathOf(polygons) {
   const points = polygons.flat(2)
-  const xs = points.map(([x]) => x), ys = points.map(([, y]) => y)
-  const x0 = Math.min(...xs), y0 = Math.min(...ys)
+  const xs = points.map(([x]) => x),
+    ys = points.map(([, y]) => y)
+  const x0 = Math.min(...xs),
+    y0 = Math.min(...ys)
   const s = 1000 / Math.max(Math.max(...xs) - x0, Math.max(...ys) - y0)
   const ringPath = (ring) => {
     let last = ''
@@ -91,11 +123,14 @@ const world = read('world-atlas/countries-50m.json')
 for (const f of feature(world, world.objects.countries).features) {
   const code = codeOf(f.properties.name)
   const polygons = polygonsOf(f.geometry ?? {})
-  if (code && code !== 'us' && polygons.length > 0) lines.push(`${code}\t${pathOf(projected(unwrapped(mainland(unwrapped(polygons)))))}`)
+  if (code && code !== 'us' && polygons.length > 0)
+    lines.push(`${code}\t${pathOf(projected(unwrapped(mainland(unwrapped(polygons)))))}`)
 }
 const coarse = read('world-atlas/countries-110m.json')
 const lands = feature(coarse, coarse.objects.countries).features.filter((f) => f.properties.name !== 'Antarctica')
-lines.push(`world\t${pathOf(lands.flatMap((f) => polygonsOf(f.geometry)).map((p) => p.map((ring) => ring.map(([x, y]) => [x, -y * 1.12]))))}`)
+lines.push(
+  `world\t${pathOf(lands.flatMap((f) => polygonsOf(f.geometry)).map((p) => p.map((ring) => ring.map(([x, y]) => [x, -y * 1.12]))))}`,
+)
 const states = read('us-atlas/states-albers-10m.json')
 const simple = (polygons) => polygons.filter((p) => area(p[0]) > 2)
 for (const f of feature(states, states.objects.states).features) {
@@ -105,7 +140,59 @@ for (const f of feature(states, states.objects.states).features) {
 lines.push(`us\t${pathOf(simple(polygonsOf(feature(states, states.objects.nation).features[0].geometry)))}`)
 
 function stateCode(name) {
-  return { Alabama: 'al', Alaska: 'ak', Arizona: 'az', Arkansas: 'ar', California: 'ca', Colorado: 'co', Connecticut: 'ct', Delaware: 'de', 'District of Columbia': 'dc', Florida: 'fl', Georgia: 'ga', Hawaii: 'hi', Idaho: 'id', Illinois: 'il', Indiana: 'in', Iowa: 'ia', Kansas: 'ks', Kentucky: 'ky', Louisiana: 'la', Maine: 'me', Maryland: 'md', Massachusetts: 'ma', Michigan: 'mi', Minnesota: 'mn', Mississippi: 'ms', Missouri: 'mo', Montana: 'mt', Nebraska: 'ne', Nevada: 'nv', 'New Hampshire': 'nh', 'New Jersey': 'nj', 'New Mexico': 'nm', 'New York': 'ny', 'North Carolina': 'nc', 'North Dakota': 'nd', Ohio: 'oh', Oklahoma: 'ok', Oregon: 'or', Pennsylvania: 'pa', 'Rhode Island': 'ri', 'South Carolina': 'sc', 'South Dakota': 'sd', Tennessee: 'tn', Texas: 'tx', Utah: 'ut', Vermont: 'vt', Virginia: 'va', Washington: 'wa', 'West Virginia': 'wv', Wisconsin: 'wi', Wyoming: 'wy' }[name]
+  return {
+    Alabama: 'al',
+    Alaska: 'ak',
+    Arizona: 'az',
+    Arkansas: 'ar',
+    California: 'ca',
+    Colorado: 'co',
+    Connecticut: 'ct',
+    Delaware: 'de',
+    'District of Columbia': 'dc',
+    Florida: 'fl',
+    Georgia: 'ga',
+    Hawaii: 'hi',
+    Idaho: 'id',
+    Illinois: 'il',
+    Indiana: 'in',
+    Iowa: 'ia',
+    Kansas: 'ks',
+    Kentucky: 'ky',
+    Louisiana: 'la',
+    Maine: 'me',
+    Maryland: 'md',
+    Massachusetts: 'ma',
+    Michigan: 'mi',
+    Minnesota: 'mn',
+    Mississippi: 'ms',
+    Missouri: 'mo',
+    Montana: 'mt',
+    Nebraska: 'ne',
+    Nevada: 'nv',
+    'New Hampshire': 'nh',
+    'New Jersey': 'nj',
+    'New Mexico': 'nm',
+    'New York': 'ny',
+    'North Carolina': 'nc',
+    'North Dakota': 'nd',
+    Ohio: 'oh',
+    Oklahoma: 'ok',
+    Oregon: 'or',
+    Pennsylvania: 'pa',
+    'Rhode Island': 'ri',
+    'South Carolina': 'sc',
+    'South Dakota': 'sd',
+    Tennessee: 'tn',
+    Texas: 'tx',
+    Utah: 'ut',
+    Vermont: 'vt',
+    Virginia: 'va',
+    Washington: 'wa',
+    'West Virginia': 'wv',
+    Wisconsin: 'wi',
+    Wyoming: 'wy',
+  }[name]
 }
 
 const here = import.meta.dirname

@@ -4,7 +4,6 @@ import "pellucid/internal/engine/illustrator/kit"
 
 // Colors of mouths.
 var (
-	inMouth = kit.Hex("#7d2433")
 	tongue  = kit.Hex("#ef7a84")
 	lipLine = kit.Hex("#8f3a40")
 )

@@ -28,7 +28,6 @@ type trunkCut struct {
 	bare      bool   // shape is the part that is covered; the rest is skin
 	shape     func(*figure) string
 	details   func(*figure) []kit.Node
-	tucked    bool // worn inside the bottom
 }
 
 // skirtCut is a skirt: length along the legs (1 to the knee, 2 to the ankle), flare in units, and its style.

@@ -83,13 +83,12 @@ func (c chain) points() []limb.Point { return c[:] }
 
 // skeleton is where the joints of a figure are. Near is the side toward the viewer: left in front views.
 type skeleton struct {
-	trunk            frame // origin between the hips, y axis down along the spine
-	head             frame // origin at the middle of the head
-	neck             limb.Point
-	armNear, armFar  chain
-	legNear, legFar  chain
-	shoulder, hip    float64 // half widths after turning
-	reachedN, reachF bool    // a hand was pulled to a target
+	trunk           frame // origin between the hips, y axis down along the spine
+	head            frame // origin at the middle of the head
+	neck            limb.Point
+	armNear, armFar chain
+	legNear, legFar chain
+	shoulder, hip   float64 // half widths after turning
 }
 
 // bones places the joints for a pose, without targets.

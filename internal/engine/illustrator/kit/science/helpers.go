@@ -17,12 +17,6 @@ func tube(c *kit.Canvas, d string, w float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Line(d, t.DD, w), c.Line(d, t.M, w*.78).Move(-.4, -.6), c.Line(d, t.LL, w*.2).Move(-w*.16, -w*.18).Opacity(.9))
 }
 
-// ball is a small sphere.
-func ball(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
-	return kit.Of(c.Circle(x, y, r, t.DD), c.Circle(x-r*.05, y-r*.07, r*.93, kit.Rad(x-r*.35, y-r*.4, r*1.5, t.LL, t.M, t.D, t.DD)),
-		c.Ellipse(x-r*.35, y-r*.45, r*.3, r*.2, kit.White).Opacity(.75).Rotate(-30, x-r*.35, y-r*.45))
-}
-
 // sphereShade is the shadow on the lower right of a sphere and the light on its upper left. Clip it to the sphere.
 func sphereShade(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Blur(r*.11, c.Path(kit.Oval(x, y, r*1.3, r*1.3)+kit.Oval(x-r*.2, y-r*.22, r*.98, r*.98), t.DDD).EvenOdd().Opacity(.72)),

@@ -17,12 +17,6 @@ func barrel(t kit.Tones, x0, y0, x1, y1 float64) kit.Gradient {
 	return kit.Lin(x0, y0, x1, y1, kit.At(0, t.D), kit.At(.12, t.M), kit.At(.3, t.LL), kit.At(.55, t.M), kit.At(.85, t.D), kit.At(1, t.DD))
 }
 
-// tube is a round bar along a line.
-func tube(c *kit.Canvas, d string, width float64, t kit.Tones) kit.Node {
-	return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.76).Move(-width*.06, -width*.09),
-		c.Line(d, t.LL, width*.24).Opacity(.85).Move(-width*.1, -width*.2))
-}
-
 // glint is a crisp highlight.
 func glint(c *kit.Canvas, outline string, opacity float64) kit.Node {
 	return c.Path(outline, kit.White).Opacity(opacity)
