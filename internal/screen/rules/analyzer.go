@@ -299,6 +299,22 @@ func (s sentence) behind(i int) (int, string) {
 	if s.inRelativeClause(i) {
 		return 0, ""
 	}
+	if s.at(i-1).is(tSpeech) && s.negated(i-1) && (s.at(i+1).text == "people" || s.at(i+1).text == "human" || s.at(i+1).text == "humans") {
+		return i + 1, contempt
+	}
+	if s.at(i-1).text == "if" && !g.singular {
+		harm := false
+		for j := i + 1; j <= i+10 && !s.at(j).is(tEnd); j++ {
+			it := s.at(j)
+			harm = harm || j <= i+4 && (it.is(tBad) && !it.is(tModal|tNeg) || it.is(tViolPast))
+			switch it.text {
+			case "celebrate", "cheer", "laugh", "party", "glad", "happy", "happier", "smile", "better", "safer", "dance":
+				if harm {
+					return j, threats
+				}
+			}
+		}
+	}
 	if s.at(i-1).text == "dead" && s.at(i+1).is(tCop) && (s.at(i+3).text == "good" || s.at(i+4).text == "good") {
 		return i + 3, threats
 	}
@@ -349,12 +365,12 @@ func (s sentence) behind(i int) (int, string) {
 // inRelativeClause reports whether the group at i is what somebody else is about, so that the predicate behind it isn't the
 // group's: "people who attack … belong in jail".
 func (s sentence) inRelativeClause(i int) bool {
-	for j := i - 2; j >= i-5; j-- {
+	for j := i - 1; j >= i-5; j-- {
 		it := s.at(j)
 		if it.is(signs) {
 			return false
 		}
-		if it.text == "who" || it.text == "whoever" || it.text == "anyone" && s.at(j+1).text != "with" {
+		if j < i-1 && (it.text == "who" || it.text == "whoever" || it.text == "anyone") && s.at(j+1).text != "with" {
 			return !s.at(i-1).is(tSpeech) && !s.spokenBetween(j, i)
 		}
 	}
@@ -433,7 +449,7 @@ func (s sentence) copula(i, k, negations int) (int, string) {
 				return j, contempt
 			}
 			return 0, ""
-		case it.is(tContempt|tPredBad) && !one:
+		case (it.is(tContempt|tPredBad) || it.is(tStrong) && !it.is(tFill)) && !one:
 			if odd {
 				return 0, ""
 			}
@@ -822,12 +838,18 @@ func (s sentence) speaks(k int) bool {
 
 // told reports whether the sentence is about what others do, up to the item at j.
 func (s sentence) told(j int) bool {
+	group := false
 	for m := j - 1; m >= j-8 && !s.at(m).is(tEnd); m-- {
-		if it := s.at(m); it.is(tThird|tAntiSpeech) && !it.is(tFill) || it.group && !it.is(tYou) || it.is(tSpeech) {
+		it := s.at(m)
+		if it.is(tThird|tAntiSpeech) && !it.is(tFill) || it.is(tSpeech) {
 			return true
 		}
+		if it.text == "i" || it.text == "we" || it.text == "us" {
+			return false
+		}
+		group = group || it.group && !it.is(tYou)
 	}
-	return false
+	return group
 }
 
 // negated reports whether the item at k is denied in its clause.
