@@ -107,7 +107,7 @@ const signs = tComma | tEnd | tQuote
 
 // resolve marks the mentions of groups, and reports whether there is one.
 func resolve(items []item) bool {
-	strong, generic := false, false // a group by more than gender; a gender as a whole
+	strong := false // a group by more than gender
 	for i := range items {
 		it := &items[i]
 		next := item{tags: tEnd}
@@ -149,7 +149,6 @@ func resolve(items []item) bool {
 		}
 		if it.group {
 			strong = strong || !it.gender
-			generic = generic || it.gender && (!it.singular && (i == 0 || !specific(items[i-1].text)) || it.singular && i > 0 && (items[i-1].text == "no" || items[i-1].text == "every" || items[i-1].text == "any"))
 		}
 	}
 	any := false
@@ -159,7 +158,6 @@ func resolve(items []item) bool {
 	if !any {
 		return false
 	}
-	_ = generic
 	seen, lone := false, identified(items)
 	for i := range items {
 		it := &items[i]
@@ -200,15 +198,6 @@ func isNoun(member string) bool {
 func determiner(text string) bool {
 	switch text {
 	case "a", "an", "every", "any", "no", "each", "another", "single", "that", "this", "one", "next", "some":
-		return true
-	}
-	return false
-}
-
-// specific reports whether a word makes a mention of women or men one of somebody in particular.
-func specific(text string) bool {
-	switch text {
-	case "my", "two", "three", "four", "five", "her", "his", "our", "your", "some", "several", "few", "both":
 		return true
 	}
 	return false
@@ -452,9 +441,6 @@ func (s sentence) copula(i, k, negations int) (int, string) {
 		case (it.is(tContempt|tPredBad) || it.is(tStrong) && !it.is(tFill)) && !one:
 			if odd {
 				return 0, ""
-			}
-			if nx := s.at(j + 1); nx.tags == 0 && !s.at(j+1).is(tEnd) && !it.is(tPredBad) && j+1 < len(s.items) { // "are dirty dishes"
-				return j, contempt
 			}
 			return j, contempt
 		case it.is(tNeg):
