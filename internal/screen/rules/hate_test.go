@@ -146,6 +146,20 @@ func TestSentencesWrittenAfterTheRules(t *testing.T) {
 	}
 }
 
+// These were written last, and to be harder. When they were first measured, before any rule was changed because of them, 303 of
+// 480 hateful sentences (63.1%) and 16 of 435 neutral ones (3.7%) were refused: what the rules do with what they haven't seen.
+func TestUnseenSentences(t *testing.T) {
+	t.Parallel()
+	for path, refuse := range map[string]bool{"testdata/hateful_unseen.txt": true, "testdata/neutral_unseen.txt": false} {
+		refused, n := 0, 0
+		for _, heldOut := range []bool{false, true} {
+			r, m := measure(t, samples(t, path), heldOut, refuse)
+			refused, n = refused+r, n+m
+		}
+		t.Logf("%s: %d of %d are refused (%.1f%%)", path, refused, n, 100*float64(refused)/float64(n))
+	}
+}
+
 func TestThreatsInOtherLanguagesAreRefused(t *testing.T) {
 	t.Parallel()
 	r := rules.New()
