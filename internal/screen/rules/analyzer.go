@@ -151,9 +151,9 @@ func resolve(items []item) bool {
 			strong = strong || !it.gender
 		}
 	}
-	any := false
+	any, hates := false, false
 	for _, it := range items {
-		any = any || it.group
+		any, hates = any || it.group, hates || it.is(tHate|tThird)
 	}
 	if !any {
 		return false
@@ -168,7 +168,7 @@ func resolve(items []item) bool {
 		switch {
 		case it.is(tPronoun) && (strong || seen):
 			it.group, it.pronoun = true, true
-		case it.is(tYou) && (strong || lone), it.is(tHeShe) && lone:
+		case it.is(tYou) && (strong || lone) && !hates, it.is(tHeShe) && lone:
 			it.group, it.pronoun, it.singular = true, true, true
 		}
 	}
@@ -801,6 +801,8 @@ func (s sentence) speaks(k int) bool {
 			return true
 		case it.is(tAntiSpeech):
 			return false
+		case it.is(tYou) && s.at(j-1).text == "if": // "if you hate …, you are the problem"
+			return false
 		case it.is(tSpeaker):
 			return true
 		case it.is(tThird):
@@ -1007,7 +1009,7 @@ func (s sentence) countered(from, to int) bool {
 func (s sentence) denied(j int) bool {
 	for k := j - 1; k >= j-3; k-- {
 		it := s.at(k)
-		if it.is(signs) {
+		if it.is(signs) || it.is(tCop) {
 			return false
 		}
 		if it.is(tNeg) || it.text == "nothing" || it.text == "isn" {
