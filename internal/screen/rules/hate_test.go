@@ -110,9 +110,9 @@ func TestHatefulSentencesAreRefused(t *testing.T) {
 	all := samples(t, "testdata/hateful.txt")
 	for _, heldOut := range []bool{false, true} {
 		refused, n := measure(t, all, heldOut, true)
-		t.Logf("held out: %v; %d of %d hateful sentences are refused (%.1f%%)", heldOut, refused, n, 100*float64(refused)/float64(n))
+		t.Logf("second half: %v; %d of %d hateful sentences are refused (%.1f%%)", heldOut, refused, n, 100*float64(refused)/float64(n))
 		if float64(refused) < 0.9*float64(n) {
-			t.Errorf("held out: %v; fewer than nine in ten are refused", heldOut)
+			t.Errorf("second half: %v; fewer than nine in ten are refused", heldOut)
 		}
 	}
 }
@@ -122,9 +122,9 @@ func TestNeutralMentionsPass(t *testing.T) {
 	all := samples(t, "testdata/neutral.txt")
 	for _, heldOut := range []bool{false, true} {
 		refused, n := measure(t, all, heldOut, false)
-		t.Logf("held out: %v; %d of %d neutral mentions are refused (%.2f%%)", heldOut, refused, n, 100*float64(refused)/float64(n))
+		t.Logf("second half: %v; %d of %d neutral mentions are refused (%.2f%%)", heldOut, refused, n, 100*float64(refused)/float64(n))
 		if float64(refused) > 0.01*float64(n) {
-			t.Errorf("held out: %v; more than 1%% are refused", heldOut)
+			t.Errorf("second half: %v; more than 1%% are refused", heldOut)
 		}
 	}
 }
@@ -157,6 +157,9 @@ func TestUnseenSentences(t *testing.T) {
 			refused, n = refused+r, n+m
 		}
 		t.Logf("%s: %d of %d are refused (%.1f%%)", path, refused, n, 100*float64(refused)/float64(n))
+		if refuse && float64(refused) < 0.8*float64(n) || !refuse && float64(refused) > 0.01*float64(n) {
+			t.Errorf("%s: %d of %d are refused", path, refused, n)
+		}
 	}
 }
 
