@@ -624,7 +624,7 @@ func (s sentence) before(i int) (int, string) {
 			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep|tGood) {
 				return k, contempt
 			}
-			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && s.at(i+2).text != "picture" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || s.at(i+1).is(tBad) && s.at(i+1).to-s.at(i+1).from > 1 || (quantified || s.at(k-1).is(tEnd) && s.at(i+1).is(tEnd)) && banish(it.text) && it.text != "remove" && it.text != "exclude") {
+			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && it.text != "remove" && it.text != "exclude" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || s.at(i+1).is(tBad) && s.at(i+1).to-s.at(i+1).from > 1 || (quantified || s.at(k-1).is(tEnd) && s.at(i+1).is(tEnd)) && banish(it.text) && it.text != "remove" && it.text != "exclude") {
 				return k, contempt
 			}
 			return s.wish(i, k)
@@ -637,7 +637,7 @@ func (s sentence) before(i int) (int, string) {
 			}
 			return s.wish(i, k)
 		case it.is(tStrong) && direct && !one && !g.belief && !g.is(tHeShe) && !(g.is(tYou) && g.to-g.from == 1) && !it.is(tNeg):
-			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && (!it.is(tFill) && s.at(i+1).is(tPrep) || soft(it.text))) {
+			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && (!it.is(tFill) && s.at(i+1).is(tPrep) || soft(it.text))) && !(g.gender && soft(it.text)) {
 				return k, contempt
 			}
 		case it.is(tPosVerb) && unknown <= 1 && s.refused(k):
