@@ -107,7 +107,7 @@ const signs = tComma | tEnd | tQuote
 
 // resolve marks the mentions of groups, and reports whether there is one.
 func resolve(items []item) bool {
-	strong, generic := false, false // a group by more than gender; a gender as a whole
+	strong := false // a group by more than gender
 	for i := range items {
 		it := &items[i]
 		next := item{tags: tEnd}
@@ -149,17 +149,15 @@ func resolve(items []item) bool {
 		}
 		if it.group {
 			strong = strong || !it.gender
-			generic = generic || it.gender && (!it.singular && (i == 0 || !specific(items[i-1].text)) || it.singular && i > 0 && (items[i-1].text == "no" || items[i-1].text == "every" || items[i-1].text == "any"))
 		}
 	}
-	any := false
+	any, hates := false, false
 	for _, it := range items {
-		any = any || it.group
+		any, hates = any || it.group, hates || it.is(tHate|tThird)
 	}
 	if !any {
 		return false
 	}
-	_ = generic
 	seen, lone := false, identified(items)
 	for i := range items {
 		it := &items[i]
@@ -170,7 +168,7 @@ func resolve(items []item) bool {
 		switch {
 		case it.is(tPronoun) && (strong || seen):
 			it.group, it.pronoun = true, true
-		case it.is(tYou) && (strong || lone), it.is(tHeShe) && lone:
+		case it.is(tYou) && (strong || lone) && !hates, it.is(tHeShe) && lone:
 			it.group, it.pronoun, it.singular = true, true, true
 		}
 	}
@@ -200,15 +198,6 @@ func isNoun(member string) bool {
 func determiner(text string) bool {
 	switch text {
 	case "a", "an", "every", "any", "no", "each", "another", "single", "that", "this", "one", "next", "some":
-		return true
-	}
-	return false
-}
-
-// specific reports whether a word makes a mention of women or men one of somebody in particular.
-func specific(text string) bool {
-	switch text {
-	case "my", "two", "three", "four", "five", "her", "his", "our", "your", "some", "several", "few", "both":
 		return true
 	}
 	return false
@@ -299,6 +288,22 @@ func (s sentence) behind(i int) (int, string) {
 	if s.inRelativeClause(i) {
 		return 0, ""
 	}
+	if s.at(i-1).is(tSpeech) && s.negated(i-1) && (s.at(i+1).text == "people" || s.at(i+1).text == "human" || s.at(i+1).text == "humans") {
+		return i + 1, contempt
+	}
+	if s.at(i-1).text == "if" && !g.singular {
+		harm := false
+		for j := i + 1; j <= i+10 && !s.at(j).is(tEnd); j++ {
+			it := s.at(j)
+			harm = harm || j <= i+4 && (it.is(tBad) && !it.is(tModal|tNeg) || it.is(tViolPast))
+			switch it.text {
+			case "celebrate", "cheer", "laugh", "party", "glad", "happy", "happier", "smile", "better", "safer", "dance":
+				if harm {
+					return j, threats
+				}
+			}
+		}
+	}
 	if s.at(i-1).text == "dead" && s.at(i+1).is(tCop) && (s.at(i+3).text == "good" || s.at(i+4).text == "good") {
 		return i + 3, threats
 	}
@@ -349,12 +354,12 @@ func (s sentence) behind(i int) (int, string) {
 // inRelativeClause reports whether the group at i is what somebody else is about, so that the predicate behind it isn't the
 // group's: "people who attack … belong in jail".
 func (s sentence) inRelativeClause(i int) bool {
-	for j := i - 2; j >= i-5; j-- {
+	for j := i - 1; j >= i-5; j-- {
 		it := s.at(j)
 		if it.is(signs) {
 			return false
 		}
-		if it.text == "who" || it.text == "whoever" || it.text == "anyone" && s.at(j+1).text != "with" {
+		if j < i-1 && (it.text == "who" || it.text == "whoever" || it.text == "anyone") && s.at(j+1).text != "with" {
 			return !s.at(i-1).is(tSpeech) && !s.spokenBetween(j, i)
 		}
 	}
@@ -433,12 +438,9 @@ func (s sentence) copula(i, k, negations int) (int, string) {
 				return j, contempt
 			}
 			return 0, ""
-		case it.is(tContempt|tPredBad) && !one:
+		case (it.is(tContempt|tPredBad) || it.is(tStrong) && !it.is(tFill)) && !one:
 			if odd {
 				return 0, ""
-			}
-			if nx := s.at(j + 1); nx.tags == 0 && !s.at(j+1).is(tEnd) && !it.is(tPredBad) && j+1 < len(s.items) { // "are dirty dishes"
-				return j, contempt
 			}
 			return j, contempt
 		case it.is(tNeg):
@@ -622,7 +624,7 @@ func (s sentence) before(i int) (int, string) {
 			if !g.gender && !g.belief && s.speaks(k) && s.at(i+1).is(tBad|tPredBad|tTrailBad|tPrep|tGood) {
 				return k, contempt
 			}
-			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && s.at(i+2).text != "picture" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || s.at(i+1).is(tBad) && s.at(i+1).to-s.at(i+1).from > 1 || (quantified || s.at(k-1).is(tEnd) && s.at(i+1).is(tEnd)) && banish(it.text) && it.text != "remove" && it.text != "exclude") {
+			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && it.text != "remove" && it.text != "exclude" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || s.at(i+1).is(tBad) && s.at(i+1).to-s.at(i+1).from > 1 || (quantified || s.at(k-1).is(tEnd) && s.at(i+1).is(tEnd)) && banish(it.text) && it.text != "remove" && it.text != "exclude") {
 				return k, contempt
 			}
 			return s.wish(i, k)
@@ -635,7 +637,7 @@ func (s sentence) before(i int) (int, string) {
 			}
 			return s.wish(i, k)
 		case it.is(tStrong) && direct && !one && !g.belief && !g.is(tHeShe) && !(g.is(tYou) && g.to-g.from == 1) && !it.is(tNeg):
-			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && (!it.is(tFill) && s.at(i+1).is(tPrep) || soft(it.text))) {
+			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && (!it.is(tFill) && s.at(i+1).is(tPrep) || soft(it.text))) && !(g.gender && soft(it.text)) {
 				return k, contempt
 			}
 		case it.is(tPosVerb) && unknown <= 1 && s.refused(k):
@@ -799,6 +801,8 @@ func (s sentence) speaks(k int) bool {
 			return true
 		case it.is(tAntiSpeech):
 			return false
+		case it.is(tYou) && s.at(j-1).text == "if": // "if you hate …, you are the problem"
+			return false
 		case it.is(tSpeaker):
 			return true
 		case it.is(tThird):
@@ -822,12 +826,18 @@ func (s sentence) speaks(k int) bool {
 
 // told reports whether the sentence is about what others do, up to the item at j.
 func (s sentence) told(j int) bool {
+	group := false
 	for m := j - 1; m >= j-8 && !s.at(m).is(tEnd); m-- {
-		if it := s.at(m); it.is(tThird|tAntiSpeech) && !it.is(tFill) || it.group && !it.is(tYou) || it.is(tSpeech) {
+		it := s.at(m)
+		if it.is(tThird|tAntiSpeech) && !it.is(tFill) || it.is(tSpeech) {
 			return true
 		}
+		if it.text == "i" || it.text == "we" || it.text == "us" {
+			return false
+		}
+		group = group || it.group && !it.is(tYou)
 	}
-	return false
+	return group
 }
 
 // negated reports whether the item at k is denied in its clause.
@@ -999,7 +1009,7 @@ func (s sentence) countered(from, to int) bool {
 func (s sentence) denied(j int) bool {
 	for k := j - 1; k >= j-3; k-- {
 		it := s.at(k)
-		if it.is(signs) {
+		if it.is(signs) || it.is(tCop) {
 			return false
 		}
 		if it.is(tNeg) || it.text == "nothing" || it.text == "isn" {

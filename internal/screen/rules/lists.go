@@ -51,6 +51,7 @@ func refused() []rule {
 		{because: explicit, terms: terms(file("explicit"))},
 		{because: dressed, terms: terms(file("nudity")), near: terms(file("people")), window: 4},
 		{because: hate, terms: terms(file("hate-symbols"), file("slurs"))},
+		{because: contempt, terms: terms(file("threats-other-languages"))},
 		{because: gore, terms: terms(file("gore"))},
 		{because: gore, terms: terms(file("cruelty")), near: terms(file("people"), file("animals"), file("children")), window: 6},
 		{because: harm, terms: terms(file("self-harm"))},

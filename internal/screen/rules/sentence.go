@@ -26,7 +26,7 @@ var contractions = map[string]string{
 	"we'll": "we will", "we've": "we have", "we'd": "we would", "you're": "you are", "youre": "you are", "you'll": "you will", "you've": "you have", "you'd": "you would",
 	"i'm": "i am", "im": "i am", "i'll": "i will", "i've": "i have", "ive": "i have", "i'd": "i would", "he's": "he is", "she's": "she is", "it's": "it is", "that's": "that is",
 	"thats": "that is", "what's": "what is", "who's": "who is", "there's": "there is", "he'll": "he will", "she'll": "she will", "let's": "let us", "lets": "let us", "y'all": "yall",
-	"gonna": "going to", "wanna": "want to", "gotta": "have to", "'em": "them", "ur": "your", "r": "are", "cuz": "because", "bc": "because", "ppl": "people", "muzzies": "muslims",
+	"gonna": "going to", "wanna": "want to", "gotta": "have to", "'em": "them", "ur": "your", "r": "are", "cuz": "because", "bc": "because", "ppl": "people", "shud": "should", "wud": "would", "cud": "could", "dem": "them", "dese": "these", "deez": "these", "dat": "that",
 }
 
 // plainWords are the words of a term of the lexicon.
@@ -96,7 +96,19 @@ func (l *lexicon) tokenize(text string) []token {
 		}
 	}
 	end()
-	return l.words(l.together(pieces))
+	return l.words(l.together(apart(pieces)))
+}
+
+// apart takes out the signs between words that stand alone: "Kill. All. …".
+func apart(pieces []token) []token {
+	out := pieces[:0:0]
+	for i, t := range pieces {
+		alone := t.sign == tEnd && i > 0 && i+2 < len(pieces) && pieces[i-1].sign == 0 && pieces[i+1].sign == 0 && pieces[i+2].sign == tEnd && (i == 1 || pieces[i-2].sign == tEnd) && len(pieces[i-1].raw) > 1
+		if !alone {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 // together joins letters that were set apart: "k i l l", "k.i.l.l".
