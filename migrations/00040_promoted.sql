@@ -11,6 +11,9 @@ ALTER TABLE images ADD COLUMN promoted INTEGER NOT NULL GENERATED ALWAYS AS (
     is_public = 1 AND hidden_at IS NULL AND deleted_at IS NULL AND (featured_at IS NOT NULL OR by_trusted = 1)
 ) VIRTUAL;
 
+-- Visitors have no sessions any more (docs/adr/0010); what they left behind stays for nobody.
+DELETE FROM sessions WHERE user_id IS NULL;
+
 UPDATE images SET by_trusted = 1 WHERE user_id IN (SELECT id FROM users WHERE trust > 0);
 
 CREATE INDEX images_promoted ON images (promoted) WHERE promoted = 1;
