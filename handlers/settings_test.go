@@ -36,6 +36,7 @@ func TestAProfileIsSavedOrToldWhatIsWrong(t *testing.T) {
 // generations writes n generations of one credit into a user's ledger.
 func generations(t *testing.T, site *testkit.Site, user *domain.User, n int, description string) {
 	t.Helper()
+	site.Store.Give(t, user, n, 0) // what is reserved has to be there: the balance follows the ledger
 	for i := range n {
 		site.Store.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, idempotency_key, created_at) VALUES (?, 'reserve', -1, 0, ?, ?, ?, ?)`,
 			user.ID, description, fmt.Sprint("task-", i), domain.NewID(), site.Store.Clock.Now().UnixMilli())

@@ -94,7 +94,7 @@ func termsFeatures(t domain.Terms, free bool, speed string) []string {
 	features := []string{
 		creditsFeature(t, free),
 		fmt.Sprintf("Up to %d × %d px", t.MaxResolution, t.MaxResolution),
-		components.Count(t.BatchSize, "picture") + " at once",
+		components.Count(t.BatchSize, "image") + " at once",
 		"Speed: " + speed,
 	}
 	if t.CommercialUse {
