@@ -4,14 +4,23 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // unit is one copy of a subject with everything that is placed by it.
 func (c *composer) unit(i int, h how) cluster {
 	h = c.act(i, h)
+	h.bare = h.bare || c.handsFull(i)
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
 	return c.attach(i, k, h)
+}
+
+// handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
+func (c *composer) handsFull(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.From == i && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
+	})
 }
 
 // attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
@@ -147,6 +156,9 @@ func (c *composer) personPose(link brief.Relation) string {
 		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
 			return holdTwo
 		}
+		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
+			return "singing"
+		}
 		return c.holdPose(link.To)
 	case "carrying", "hugging":
 		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
@@ -160,6 +172,9 @@ func (c *composer) personPose(link brief.Relation) string {
 	case "reading", "pushing", "pulling", "riding":
 		return link.Kind
 	case "playing":
+		if id := c.subject(link.To).ID; library.GroupOf(id) != "music" {
+			return c.holdPose(link.To)
+		}
 		return "playing an instrument"
 	case "chasing":
 		return "running"

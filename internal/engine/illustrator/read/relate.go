@@ -10,6 +10,9 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
+	if p.works(s) {
+		return true
+	}
 	kind, ok := s.value(relation)
 	if !ok {
 		return false
@@ -31,7 +34,7 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
@@ -46,6 +49,35 @@ func (p *parser) relate(s span) bool {
 		return true
 	}
 	p.await(s, kind)
+	return true
+}
+
+// onto are the poses of those who work on something that stands before them.
+var onto = wordSet("painting cooking photographing sweeping vacuuming digging chopping hammering repairing feeding washing watering picking building climbing")
+
+// works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
+func (p *parser) works(s span) bool {
+	doing, ok := s.value(pose)
+	if s.key == "building" && s.is(relation) {
+		doing, ok = "building", true
+	}
+	if !ok || !onto[doing] || !p.alive(p.subj) || !p.justNamed(s) {
+		return false
+	}
+	ahead := p.objectAhead(p.at + 1)
+	if kind, _ := s.value(relation); kind != "" && !ahead {
+		return false
+	}
+	p.out.Subjects[p.subj].Pose = doing
+	p.understand(s.from, s.to, "pose", doing)
+	p.at++
+	switch next := p.span(p.at); {
+	case ahead:
+		p.await(s, "looking at")
+	case next.is(material) && !next.is(thing, color):
+		p.at++
+		p.missing(next) // "chopping wood"
+	}
 	return true
 }
 
@@ -127,7 +159,9 @@ func (p *parser) join(first int, s span) {
 		p.group = []int{first}
 		return
 	}
-	p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+	if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}
