@@ -231,3 +231,10 @@ func TestAFlagInAHandIsNoTallerThanItsBearer(t *testing.T) {
 		t.Errorf("the flag measures %.2f, the girl %.2f", f.H(), g.H())
 	}
 }
+
+func TestAPianoStandsBeforeWhoPlaysIt(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(woman, "playing", brief.Subject{Words: "piano", Kind: brief.Piece, ID: "piano", Count: 1}), Seed: 3})
+	if w, p := boxOf(s, 0), boxOf(s, 1); math.Abs(p.Y1-w.Y1) > .06 || p.X1 < w.X1 {
+		t.Errorf("the piano takes %.2f, the woman %.2f", p, w)
+	}
+}

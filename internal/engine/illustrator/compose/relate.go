@@ -255,10 +255,15 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 		other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
 	}
 	var out cluster
-	switch link.Kind {
+	kind := link.Kind
+	before := c.standsBefore(link)
+	if before {
+		kind = "looking at"
+	}
+	switch kind {
 	case "facing", "hugging", "looking at":
 		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
-		if reach := onto[c.subject(root.subject).Pose]; reach != 0 {
+		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
 			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
 			b, o := k.bounds(), other.bounds()
 			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))

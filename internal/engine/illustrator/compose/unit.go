@@ -23,6 +23,24 @@ func (c *composer) handsFull(i int) bool {
 	})
 }
 
+// heavy is the length in centimeters from which nobody holds a thing that has no grip: it stands before them.
+const heavy = 105
+
+// standsBefore reports whether what a person holds, plays or uses stands on the floor: a piano, a snowman.
+func (c *composer) standsBefore(l brief.Relation) bool {
+	switch l.Kind {
+	case "holding", "playing", "using":
+		if c.subject(l.From).Kind != brief.Person || c.subject(l.To).Kind != brief.Piece {
+			return false
+		}
+		d := c.draw(l.To, how{})
+		_, grip := d.Anchors["grip"]
+		_, tie := d.Anchors["tie"]
+		return !grip && !tie && realSize(d) > heavy
+	}
+	return false
+}
+
 // attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
 func (c *composer) attach(i int, k cluster, h how) cluster {
 	links := c.linksOf(i)
@@ -60,6 +78,9 @@ func (c *composer) shared(link brief.Relation) bool {
 // relate carries out one relation.
 func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
+	if c.standsBefore(link) {
+		return c.companion(k, link, h)
+	}
 	switch link.Kind {
 	case "wearing":
 		return c.worn(k, i, h)
@@ -151,6 +172,9 @@ var animalPoses = map[string]string{
 }
 
 func (c *composer) personPose(link brief.Relation) string {
+	if c.standsBefore(link) {
+		return "feeding" // both hands reach forward
+	}
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
 		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {

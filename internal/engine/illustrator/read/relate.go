@@ -10,7 +10,7 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
-	if p.works(s) {
+	if p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
 	kind, ok := s.value(relation)
@@ -48,8 +48,39 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
-	p.await(s, kind)
+	p.await(s, p.bodyPlace(kind))
 	return true
+}
+
+// acts reports whether a person is followed by what they do to something: "boy" in "boy building a snowman" says nothing of a
+// building.
+func (p *parser) acts(s span) bool {
+	next := p.span(p.at + 1)
+	if !s.is(person) || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
+		return false
+	}
+	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && p.objectAhead(p.at+2)
+}
+
+// bodyPlaces are the relations to somebody of what is on a part of their body.
+var bodyPlaces = map[string]string{"shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing"}
+
+// bodyPlace reads "on a pirate's shoulder": the support is the pirate.
+func (p *parser) bodyPlace(kind string) string {
+	if kind != "on" && kind != "sitting on" && kind != "standing on" {
+		return kind
+	}
+	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
+		next := p.spans[i+1]
+		place, ok := bodyPlaces[next.key]
+		if !ok || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
+			continue
+		}
+		p.understand(next.from, next.to, "relation", next.key)
+		p.spans = slices.Delete(slices.Clone(p.spans), i+1, i+2)
+		return place
+	}
+	return kind
 }
 
 // onto are the poses of those who work on something that stands before them.

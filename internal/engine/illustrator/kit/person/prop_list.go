@@ -63,7 +63,7 @@ var props = map[string]prop{
 	"laptop":        {two: true, draw: laptop},
 	"letter":        {draw: letter, tilt: -6},
 	"scissors":      {draw: scissors, tilt: 8},
-	"gamepad":       {two: true, draw: gamepad},
+	"gamepad":       {two: true, front: true, draw: gamepad},
 	"clipboard":     {two: true, draw: clipboard},
 	"box":           {two: true, draw: box},
 	"pompoms":       {draw: pompom, front: true},
