@@ -62,9 +62,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		a, b := k.root.anchor("mouth"), thing.bounds()
 		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
 	case human && c.subject(i).ID == "microphone" && !thing.root.has("grip"):
-		thing = thing.scaled(min(1, .2*bySize(k.root)/bySize(thing.root)))
+		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
-		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.8*b.H()))
+		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
