@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
 )
 
 // pairOf is a brief of two subjects in a relation.
@@ -158,5 +159,82 @@ func TestVariationsAreDifferentIdeasAndNoMirrorImages(t *testing.T) {
 				t.Errorf("variation %d of a %s is the same or its mirror image (%d, %d of %d)", v, subject.Words, same, mirror, 96*96)
 			}
 		}
+	}
+}
+
+var (
+	pear = brief.Subject{Words: "pear", Kind: brief.Piece, ID: "pear", Count: 1}
+	girl = brief.Subject{Words: "girl", Kind: brief.Person, ID: "girl", Count: 1, Person: &brief.Figure{}}
+)
+
+// boxOf is the box of everything that one subject shows.
+func boxOf(s Scene, subject int) kit.Box {
+	out := kit.Box{X0: 2, Y0: 2, X1: -1, Y1: -1}
+	for _, o := range s.Sprites {
+		if o.Subject == subject {
+			out = out.Union(o.Box)
+		}
+	}
+	return out
+}
+
+func TestFruitOnAHeadStandsOnItAndLeavesTheFaceFree(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(cat, "wearing", pear), Seed: 3})
+	c, p := boxOf(s, 0), boxOf(s, 1)
+	if p.Y1 > c.Y0+.22*c.H() || p.Y0 >= c.Y0 {
+		t.Errorf("the pear takes %.2f, the cat %.2f", p, c)
+	}
+}
+
+func TestWhatAnAnimalEatsHangsBelowItsEyes(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(cat, "eating", pear), Seed: 3})
+	if c, p := boxOf(s, 0), boxOf(s, 1); p.Y0 < c.Y0+.2*c.H() || p.H() > .5*c.H() {
+		t.Errorf("the pear takes %.2f, the cat %.2f", p, c)
+	}
+}
+
+func TestAMotifOnAVesselIsPaintedOverItsWall(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(apple, "printed on", teacup), Seed: 3})
+	if last := s.Sprites[len(s.Sprites)-1]; last.Subject != 0 {
+		t.Errorf("the last layer belongs to subject %d, not to the motif", last.Subject)
+	}
+}
+
+func TestWhoWorksOnAThingHasItBeforeTheHands(t *testing.T) {
+	feeding := woman
+	feeding.Pose = "feeding"
+	s := Compose(Request{Brief: pairOf(feeding, "looking at", cat), Seed: 3})
+	w, c := boxOf(s, 0), boxOf(s, 1)
+	if gap := c.X0 - w.X1; gap > .1 || gap < -.2 {
+		t.Errorf("the cat is %.2f away from her", gap)
+	}
+}
+
+func TestASittingCatIsHeldOnTheShoulder(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(cat, "riding", girl), Seed: 3})
+	if c, g := boxOf(s, 0), boxOf(s, 1); c.H() > .5*g.H() || c.Y1 > g.Y0+.75*g.H() {
+		t.Errorf("the cat takes %.2f, the girl %.2f", c, g)
+	}
+}
+
+func TestWhoHoldsAThingHasNoPropOfTheRoleBesides(t *testing.T) {
+	c := composer{Request: Request{Brief: pairOf(brief.Subject{Words: "knight", Kind: brief.Person, ID: "knight", Count: 1}, "holding", apple)}}
+	c.tree()
+	if !c.handsFull(0) || c.handsFull(1) {
+		t.Error("a knight with an apple keeps sword and shield in his hands")
+	}
+}
+
+func TestAFlagInAHandIsNoTallerThanItsBearer(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(girl, "holding", brief.Subject{Words: "flag", Kind: brief.Piece, ID: "waving-flag", Count: 1}), Seed: 3})
+	if g, f := boxOf(s, 0), boxOf(s, 1); f.H() > .8*g.H() {
+		t.Errorf("the flag measures %.2f, the girl %.2f", f.H(), g.H())
+	}
+}
+
+func TestAPianoStandsBeforeWhoPlaysIt(t *testing.T) {
+	s := Compose(Request{Brief: pairOf(woman, "playing", brief.Subject{Words: "piano", Kind: brief.Piece, ID: "piano", Count: 1}), Seed: 3})
+	if w, p := boxOf(s, 0), boxOf(s, 1); math.Abs(p.Y1-w.Y1) > .06 || p.X1 < w.X1 {
+		t.Errorf("the piano takes %.2f, the woman %.2f", p, w)
 	}
 }

@@ -3,11 +3,18 @@ package compose
 import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // heldLimit is the most that a thing which an animal holds measures, as a share of the animal.
 const heldLimit = .42
+
+// poleLimit is the most that a thing which a person holds by a shaft or a string measures, biteLimit what is eaten.
+const (
+	poleLimit = .72
+	biteLimit = .3
+)
 
 // large is the length in centimeters from which a thing is held with two hands.
 const large = 38
@@ -30,7 +37,14 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 	for n, thing := range c.childCopies(i, how{copy: h.copy}, link) {
 		f := c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale())
 		thing = thing.scaled(f)
-		if limit := heldLimit * bySize(k.root); c.subject(k.root.subject).Kind != brief.Person && bySize(thing.root) > limit {
+		limit := heldLimit * bySize(k.root)
+		switch {
+		case c.subject(k.root.subject).Kind == brief.Person && (thing.root.has("grip") || thing.root.has("tie")):
+			limit = poleLimit * bySize(k.root)
+		case kind == "eating" && c.subject(i).Kind == brief.Piece:
+			limit = biteLimit * bySize(k.root)
+		}
+		if bySize(thing.root) > limit {
 			thing = thing.scaled(limit / bySize(thing.root))
 		}
 		k = c.put(k, thing, i, kind, n+c.before(link))
@@ -44,6 +58,16 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	human := k.root.has("handFar") && (s.Kind == brief.Person || s.Person != nil || k.root.has("shoulderNear"))
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
 	switch {
+	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth
+		a, b := k.root.anchor("mouth"), thing.bounds()
+		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
+	case human && c.subject(i).ID == "microphone" && !thing.root.has("grip"):
+		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
+		b := thing.bounds()
+		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
+	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
+		b := thing.bounds()
+		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
 	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):
 		hand := near
 		if n%2 == 1 {
@@ -59,11 +83,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case human:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H()))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && carriesInMouth[c.subject(i).ID]:
-		a := k.root.anchor("mouth")
-		b := thing.bounds()
-		thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+b.Y1)/2)
-		return k.over(thing)
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || carriesInMouth[c.subject(i).ID]):
+		return k.over(c.inMouth(k, thing))
 	default:
 		a := k.root.anchor("paw")
 		if thing.root.has("tie") || thing.root.has("grip") {
@@ -74,6 +95,20 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 	}
 	return k.within(k.root.serial, kit.Fore, thing)
+}
+
+// flatThings are held by their edges with both hands.
+var flatThings = map[string]bool{"laptop": true, "tablet": true, "open-book": true, "book": true, "newspaper": true, "map": true, "tray": true, "keyboard": true}
+
+// inMouth hangs a thing below the mouth of k's root, so that eyes and nose stay free.
+func (c *composer) inMouth(k, thing cluster) cluster {
+	a := k.root.anchor("mouth")
+	b := thing.bounds()
+	if limit := .3 * bySize(k.root); max(b.W(), b.H()) > limit {
+		thing = thing.scaled(limit / max(b.W(), b.H()))
+		b = thing.bounds()
+	}
+	return thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.16*b.H()))
 }
 
 // carriesInMouth are the things that animals hold in their mouths.
@@ -115,7 +150,11 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	d := c.draw(i, how{copy: h.copy})
 	at := k.root.anchor(wornAt(s.ID))
 	fit, ok := d.Anchors["fit"]
-	if !ok {
+	sits := !ok && s.Kind != brief.Licensed && wornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
+	switch {
+	case sits: // no hat: it stands on the head
+		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1 - .05*d.Box.H(), W: max(d.Box.W(), .8*d.Box.H())}
+	case !ok:
 		fit = guess(d.Box, "fit")
 	}
 	f := at.W / max(fit.W, 1e-9)
@@ -127,6 +166,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
+	if sits {
+		return k.over(item)
+	}
 	var behind, front cluster
 	for _, s := range item.sprites {
 		if s.layer == kit.Back {

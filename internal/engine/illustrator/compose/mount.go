@@ -22,6 +22,9 @@ var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle":
 func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
 	s := c.subject(i)
+	if mount := c.subject(k.root.subject); mount.Kind == brief.Person && k.root.has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
+		return c.shouldered(k, i, h)
+	}
 	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
 		mount := c.subject(k.root.subject)
 		switch {
@@ -37,6 +40,24 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	}
 	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.poseFor(i, link)}, link)
 	return c.onSurface(k, all, i, kind)
+}
+
+// shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
+const shoulderLimit = .3
+
+// shouldered sets a thing, an animal or a child on the shoulder of k's root.
+func (c *composer) shouldered(k cluster, i int, h how) cluster {
+	thing := c.unit(i, how{copy: h.copy, pose: "sitting"})
+	f := c.scaleBeside(i, thing.root.drawing, k.root, besidePower) / float64(thing.root.m.Scale())
+	thing = thing.scaled(f)
+	if limit := shoulderLimit * bySize(k.root); bySize(thing.root) > limit {
+		thing = thing.scaled(limit / bySize(thing.root))
+	}
+	at, b := k.root.anchor("shoulderFar"), thing.bounds()
+	if near := k.root.anchor("shoulderNear"); near.X > at.X {
+		at = near
+	}
+	return k.within(k.root.serial, kit.Fore, thing.moved(at.X+.04*bySize(k.root)-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground))
 }
 
 // rider draws a figure whose hips, hands and feet reach the anchors of its mount. Animals ride what has a handlebar as

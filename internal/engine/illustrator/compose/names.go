@@ -15,13 +15,13 @@ import (
 
 // personPoses are the person rig's poses by the reader's names, where they differ.
 var personPoses = map[string]string{
-	"yoga": "yoga tree", "selfie": "taking a photo", "phoning": "thinking", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
-	"punching": "boxing", "karate": "kicking", "flexing": "celebrating", "skating": "arms out", "skiing": "holding two", "surfing": "arms out",
-	"stretching": "celebrating", "working": "typing", "gaming": "typing", "writing": "typing", "cleaning": "holding two", "fishing": "holding a pole",
-	"shopping": "carrying a bag", "talking": "presenting", "laughing": "standing", "lifting": "holding up", "balancing": "arms out", "blowing a kiss": "presenting",
-	"bowing": "praying", "hugging": "carrying", "peeking": "waving", "playing": "jumping", "washing": "hands together", "gardening": "kneeling",
-	"eating": holdOne, "drinking": holdOne, "catching": "arms out", "conducting": "arms out", "brushing teeth": holdOne, "knitting": "typing",
-	"juggling": "arms out", "high five": "waving", "thumbs up": "presenting", "shrugging": "arms out", "swinging": "sitting", "hanging": "holding up",
+	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
+	"punching": "boxing", "karate": "kicking", "flexing": "celebrating", "skating": "surfing", "skiing": "holding two",
+	"jumping rope": "jumping", "cleaning": "sweeping",
+	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
+	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
+	"eating": holdOne, "drinking": holdOne, "catching": "arms out", "conducting": "arms out",
+	"juggling": "arms out", "high five": "waving", "swinging": "sitting", "hanging": "holding up",
 	"kissing": "hands together", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged",
 	"sleeping": "sleeping", "floating": "floating",
 }
@@ -33,7 +33,8 @@ var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "
 var animalPosesByName = map[string]string{
 	"grazing": "standing", "hanging": "jumping", "stretching": "standing", "playing": "jumping", "eating": "standing", "roaring": "standing", "swimming": "running",
 	"flying": "jumping", "perched": "sitting", "fighting": "jumping", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
-	"laughing": "sitting", "drinking": "standing", "climbing": "jumping", "floating": "jumping", "bowing": "lying",
+	"laughing": "sitting", "drinking": "standing", "climbing": "jumping", "floating": "jumping", "bowing": "lying", "hugging": "sitting", "catching": "jumping",
+	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "digging": "standing", "picking": "standing", "working": "sitting",
 }
 
 // humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.

@@ -223,7 +223,7 @@ func (c *composer) printed(k cluster, i int) cluster {
 	at := k.root.anchor("print")
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
-	return k.within(k.root.serial, kit.Fore, item)
+	return k.over(item) // vessels have their front wall in the fore
 }
 
 // leashed walks an animal on a leash, from the hand of k's root to the animal's neck.
@@ -255,9 +255,21 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 		other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
 	}
 	var out cluster
-	switch link.Kind {
+	kind := link.Kind
+	before := c.standsBefore(link)
+	if before {
+		kind = "looking at"
+	}
+	switch kind {
 	case "facing", "hugging", "looking at":
 		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
+			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+			b, o := k.bounds(), other.bounds()
+			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))
+			k.root = root
+			return k
+		}
 		out = row(k, other)
 		if link.Kind == "hugging" {
 			b := other.bounds()
@@ -277,6 +289,12 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	}
 	out.root = root
 	return out
+}
+
+// onto are the poses of those who work on what stands before them, and how far it keeps off: 1 is clear of them, 0 touches.
+var onto = map[string]float64{
+	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
+	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1,
 }
 
 // turned makes a cluster look to one side.

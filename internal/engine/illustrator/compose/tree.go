@@ -82,6 +82,9 @@ func (c *composer) grasp() {
 				c.links[n].Kind = "holding"
 			}
 		}
+		if l.Kind == "reading" && to.ID == "book" && from.Kind != "" {
+			to.ID = "open-book"
+		}
 		if c.links[n].Kind == "holding" && to.ID == "balloon" && to.Count >= unstated {
 			to.ID, to.Count = "balloon-bunch", 1
 		}

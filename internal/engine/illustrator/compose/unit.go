@@ -4,14 +4,41 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // unit is one copy of a subject with everything that is placed by it.
 func (c *composer) unit(i int, h how) cluster {
 	h = c.act(i, h)
+	h.bare = h.bare || c.handsFull(i)
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
 	return c.attach(i, k, h)
+}
+
+// handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
+func (c *composer) handsFull(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.From == i && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
+	})
+}
+
+// heavy is the length in centimeters from which nobody holds a thing that has no grip: it stands before them.
+const heavy = 105
+
+// standsBefore reports whether what a person holds, plays or uses stands on the floor: a piano, a snowman.
+func (c *composer) standsBefore(l brief.Relation) bool {
+	switch l.Kind {
+	case "holding", "playing", "using":
+		if c.subject(l.From).Kind != brief.Person || c.subject(l.To).Kind != brief.Piece {
+			return false
+		}
+		d := c.draw(l.To, how{})
+		_, grip := d.Anchors["grip"]
+		_, tie := d.Anchors["tie"]
+		return !grip && !tie && realSize(d) > heavy
+	}
+	return false
 }
 
 // attach places by the cluster's root everything that is related to it: what is worn and held first, then the rest.
@@ -51,6 +78,9 @@ func (c *composer) shared(link brief.Relation) bool {
 // relate carries out one relation.
 func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
+	if c.standsBefore(link) {
+		return c.companion(k, link, h)
+	}
 	switch link.Kind {
 	case "wearing":
 		return c.worn(k, i, h)
@@ -142,10 +172,16 @@ var animalPoses = map[string]string{
 }
 
 func (c *composer) personPose(link brief.Relation) string {
+	if c.standsBefore(link) {
+		return "feeding" // both hands reach forward
+	}
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
 		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
 			return holdTwo
+		}
+		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
+			return "singing"
 		}
 		return c.holdPose(link.To)
 	case "carrying", "hugging":
@@ -160,6 +196,9 @@ func (c *composer) personPose(link brief.Relation) string {
 	case "reading", "pushing", "pulling", "riding":
 		return link.Kind
 	case "playing":
+		if id := c.subject(link.To).ID; library.GroupOf(id) != "music" {
+			return c.holdPose(link.To)
+		}
 		return "playing an instrument"
 	case "chasing":
 		return "running"

@@ -44,9 +44,10 @@ func (p *parser) moveTo(s span, where string) {
 		}
 		switch where {
 		case "head", "neck":
-			if rel.Kind == "wearing" {
-				return
-			}
+			rel.Kind = "wearing"
+		case "mouth":
+			rel.Kind = "eating"
+		case "top":
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner

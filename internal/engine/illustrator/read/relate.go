@@ -10,6 +10,9 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
+	if p.works(s) || p.acts(s) && p.noun(s) {
+		return true
+	}
 	kind, ok := s.value(relation)
 	if !ok {
 		return false
@@ -31,7 +34,7 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
@@ -45,7 +48,79 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
-	p.await(s, kind)
+	p.await(s, p.bodyPlace(kind))
+	return true
+}
+
+// acts reports whether a person is followed by what they do to something: "boy" in "boy building a snowman" says nothing of a
+// building.
+func (p *parser) acts(s span) bool {
+	next := p.span(p.at + 1)
+	if !s.is(person) || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
+		return false
+	}
+	if doing, _ := next.value(pose); crafts[doing] && !p.span(p.at+2).isWord() {
+		return true
+	}
+	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && p.objectAhead(p.at+2)
+}
+
+// bodyPlaces are the relations to somebody of what is on a part of their body.
+var bodyPlaces = map[string]string{"shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing"}
+
+// bodyPlace reads "on a pirate's shoulder": the support is the pirate.
+func (p *parser) bodyPlace(kind string) string {
+	if kind != "on" && kind != "sitting on" && kind != "standing on" {
+		return kind
+	}
+	for i := p.at; i < min(p.at+4, len(p.spans)-1); i++ {
+		next := p.spans[i+1]
+		place, ok := bodyPlaces[next.key]
+		if !ok || !p.spans[i].isWord() || !p.possessor(p.spans[i]) {
+			continue
+		}
+		p.understand(next.from, next.to, "relation", next.key)
+		p.spans = slices.Delete(slices.Clone(p.spans), i+1, i+2)
+		return place
+	}
+	return kind
+}
+
+// onto are the poses of those who work on something that stands before them.
+var onto = wordSet("painting cooking photographing sweeping vacuuming digging chopping hammering repairing feeding washing watering picking building climbing")
+
+// crafts are the poses whose words are things as well.
+var crafts = wordSet("knitting painting")
+
+// works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
+func (p *parser) works(s span) bool {
+	doing, ok := s.value(pose)
+	if s.key == "building" && s.is(relation) {
+		doing, ok = "building", true
+	}
+	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && !p.span(p.at+1).isWord() {
+		p.out.Subjects[p.subj].Pose = doing // "grandma knitting"
+		p.understand(s.from, s.to, "pose", doing)
+		p.at++
+		return true
+	}
+	if !ok || !onto[doing] || !p.alive(p.subj) || !p.justNamed(s) {
+		return false
+	}
+	ahead := p.objectAhead(p.at + 1)
+	if kind, _ := s.value(relation); kind != "" && !ahead {
+		return false
+	}
+	p.out.Subjects[p.subj].Pose = doing
+	p.understand(s.from, s.to, "pose", doing)
+	p.at++
+	switch next := p.span(p.at); {
+	case ahead:
+		p.await(s, "looking at")
+	case next.is(material) && !next.is(thing, color):
+		p.at++
+		p.missing(next) // "chopping wood"
+	}
 	return true
 }
 
@@ -127,7 +202,9 @@ func (p *parser) join(first int, s span) {
 		p.group = []int{first}
 		return
 	}
-	p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+	if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}

@@ -12,6 +12,7 @@ type prop struct {
 	two, front bool // front: drawn over the hands
 	far        bool // in the far hand
 	tilt       float64
+	down       float64 // how far it reaches below the grip: it ends on the floor
 	draw       func(f *figure) kit.Node
 }
 
@@ -47,6 +48,9 @@ func (f *figure) propsAt(front bool) kit.Node {
 			at = at.Mix(far, .5)
 		case p.far:
 			at = far
+		}
+		if room := ground - at.Y; p.down > 0 && room > 0 && p.down*k > room {
+			k = max(room/p.down, .45*k)
 		}
 		angle := p.tilt
 		if p.two && math.Abs(far.X-f.palmAt(f.bones.armNear).X) > 30*k && name == "guitar" {

@@ -3,6 +3,14 @@ package person
 import "pellucid/internal/engine/illustrator/kit"
 
 var props = map[string]prop{
+	"vacuum":        {draw: vacuum, down: 162},
+	"shovel":        {draw: shovel, tilt: -10, down: 168},
+	"golf club":     {draw: golfClub, tilt: -14, down: 150},
+	"toothbrush":    {draw: toothbrush, tilt: 40, front: true},
+	"razor":         {draw: razor, tilt: 20, front: true},
+	"sponge":        {draw: sponge, front: true},
+	"knitting":      {two: true, front: true, draw: knitting},
+	"selfie phone":  {far: true, draw: phone},
 	"book":          {two: true, draw: openBook},
 	"books":         {draw: closedBook, tilt: -8},
 	"pan":           {far: true, draw: pan},
@@ -20,7 +28,7 @@ var props = map[string]prop{
 	"cutlass":       {draw: cutlass, tilt: -18},
 	"axe":           {draw: axe, tilt: -8},
 	"staff":         {draw: staff},
-	"broom":         {draw: broom, tilt: -3},
+	"broom":         {draw: broom, tilt: -3, down: 168},
 	"mop":           {draw: mop, tilt: -3},
 	"pitchfork":     {draw: pitchfork},
 	"trident":       {draw: trident},
@@ -55,7 +63,7 @@ var props = map[string]prop{
 	"laptop":        {two: true, draw: laptop},
 	"letter":        {draw: letter, tilt: -6},
 	"scissors":      {draw: scissors, tilt: 8},
-	"gamepad":       {two: true, draw: gamepad},
+	"gamepad":       {two: true, front: true, draw: gamepad},
 	"clipboard":     {two: true, draw: clipboard},
 	"box":           {two: true, draw: box},
 	"pompoms":       {draw: pompom, front: true},

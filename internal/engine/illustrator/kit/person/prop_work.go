@@ -1,0 +1,44 @@
+package person
+
+import "pellucid/internal/engine/illustrator/kit"
+
+// The tools of everyday work, drawn as the props are: around 0, 0, where the hand grips them.
+
+var metal = hexTones("#b9c1cc")
+
+func vacuum(f *figure) kit.Node {
+	red := hexTones("#d8504a")
+	return kit.Of(f.rod(-14, -26, 62, 150, 7, metal), f.Form(kit.RoundRect(34, 142, 78, 20, 8), kit.Lin(34, 142, 34, 164, red.L, red.M, red.D)),
+		f.Form("M6 20Q30 10 38 34L66 104Q60 126 42 116L12 48Z", kit.Lin(6, 20, 66, 120, red.LL, red.M, red.D)))
+}
+
+func shovel(f *figure) kit.Node {
+	return kit.Of(f.rod(0, -70, 0, 104, 7, wood), f.rod(-14, -72, 14, -72, 7, wood),
+		f.Form("M-20 96Q0 88 20 96L22 130Q14 160 0 168Q-14 160 -22 130Z", kit.Lin(-22, 96, 22, 168, metal.L, metal.M, metal.D)))
+}
+
+func golfClub(f *figure) kit.Node {
+	return kit.Of(f.rod(0, -26, 0, 18, 7, black), f.rod(0, 16, 0, 132, 4, metal), f.Form("M-4 126L6 126Q30 130 32 144Q14 150 -5 142Z", kit.Lin(0, 126, 30, 150, metal.L, metal.M, metal.D)))
+}
+
+func toothbrush(f *figure) kit.Node {
+	t := hexTones("#3f9fe0")
+	return kit.Of(f.rod(0, 14, 0, -44, 6, t), f.Rect(2, -46, 8, 18, 2, kit.White))
+}
+
+func razor(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 16, 0, -26, 6, hexTones("#3f7fc0")), f.Rect(-12, -36, 24, 11, 3, metal.L))
+}
+
+func sponge(f *figure) kit.Node {
+	t := hexTones("#f5c93f")
+	return kit.Of(f.Form(kit.RoundRect(-22, -14, 44, 26, 7), kit.Lin(-22, -14, 22, 12, t.L, t.M, t.D)), f.Path(kit.Oval(16, -16, 9, 9), kit.White), f.Path(kit.Oval(-10, -18, 6, 6), kit.White),
+		f.Path(kit.Oval(28, -4, 5, 5), kit.White))
+}
+
+func knitting(f *figure) kit.Node {
+	yarn := hexTones("#e0607f")
+	return kit.Of(f.rod(-46, -34, 20, 8, 4, metal), f.rod(46, -34, -20, 8, 4, metal),
+		f.Form("M-26 -4H26V40Q0 48 -26 40Z", kit.Lin(-26, -4, 26, 46, yarn.L, yarn.M, yarn.D)),
+		f.Line("M-24 8Q0 14 24 8M-24 20Q0 26 24 20M-24 32Q0 38 24 32", yarn.DD, 2))
+}
