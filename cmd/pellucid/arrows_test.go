@@ -36,6 +36,8 @@ var arrows = map[string][]string{
 	"internal/enhance/enhancetest": {"internal/domain", "internal/enhance"},
 	"internal/screen":              {"internal/domain"},
 	"internal/screen/rules":        {"internal/domain", "internal/screen"},
+	"internal/screen/names":        {"internal/domain", "internal/screen"},
+	"internal/screen/openai":       {"internal/domain", "internal/screen"},
 	"internal/studio":              {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
 	"internal/testkit":             {"internal", "store", "handlers", "migrations", "views"},
 	"migrations":                   {},
