@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -52,6 +53,9 @@ func (c *composer) inscribe() {
 
 // staged puts the framing and the lettering of a brief around the composed subjects and fits all to the canvas.
 func (c *composer) staged(k cluster) Scene {
+	if whole, ok := c.motif(); ok {
+		return whole
+	}
 	out := Scene{}
 	room := usual
 	text := strings.Join(c.Brief.Lettering, " ")
@@ -77,7 +81,7 @@ func (c *composer) staged(k cluster) Scene {
 			at, room = lower, meet(room, higher)
 			aspect = (at.right - at.left) / (at.bottom - at.top)
 		}
-		if d, ok := c.render("lettering", text, aspect); ok {
+		if d, ok := c.letters(text, aspect); ok {
 			out.add(c.place(-1, d, scene.Identity).fit(at))
 		}
 	}
@@ -109,6 +113,30 @@ func (c *composer) render(name, text string, aspect float64) (kit.Drawing, bool)
 	for n, word := range c.Brief.Tints {
 		if col, ok := colorOf(word); ok && n < len(slots) {
 			o.Colors[slots[n].Name] = col
+		}
+	}
+	d, err := p.Render(o)
+	return d, err == nil
+}
+
+// letters draws a text that stands by itself, in the style that was asked for.
+func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
+	l := c.Brief.Letter
+	if l.Style == "" && !l.Metal && l.Fill == "" {
+		return c.render("lettering", text, aspect)
+	}
+	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
+	slots, _ := kit.ParsePalette(p.Palette)
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Seed: c.ideaSeed(0, 0), Text: text, Aspect: aspect}
+	for n, word := range c.Brief.Tints {
+		if col, ok := colorOf(word); ok && n < len(slots) {
+			o.Colors[slots[n].Name] = col
+		}
+	}
+	if f, ok := fillOf(l.Fill); ok {
+		o.Fills["letters"] = f
+		if l.Fill == "leopard" && len(c.Brief.Tints) == 0 {
+			o.Colors["letters"] = kit.Hex("#d9a45c")
 		}
 	}
 	d, err := p.Render(o)
