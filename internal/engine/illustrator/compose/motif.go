@@ -17,18 +17,18 @@ type spot struct{ x, y, size, turn float64 }
 // swing is how copies lean, in turn.
 var swing = []float64{-13, 10, -6, 15}
 
-// spots are the places of copies along a shape; wide is the width over height of a copy.
-func spots(shape string, wide float64) []spot {
+// spots are the places of copies along a shape.
+func spots(shape string) []spot {
 	var out []spot
 	add := func(x, y, size, turn float64) {
-		out = append(out, spot{x, y, size * []float64{1, .8}[len(out)%2], turn})
+		out = append(out, spot{x, y, size * []float64{1, .84}[len(out)%2], turn})
 	}
 	lean := func() float64 { return swing[len(out)%len(swing)] }
 	switch shape {
 	case "ring", "wreath":
-		n, r, size := 16, .385, .165
+		n, r, size := 15, .385, .19
 		if shape == "wreath" {
-			n, r, size = 14, .37, .18
+			n, r, size = 15, .365, .21
 		}
 		for i := range n {
 			a := (float64(i)/float64(n))*2*math.Pi - math.Pi/2
@@ -56,16 +56,16 @@ func spots(shape string, wide float64) []spot {
 	default:
 		n := 7
 		for i := range n {
-			add(.075+.85*float64(i)/float64(n-1), .075, .142, lean())
+			add(.075+.85*float64(i)/float64(n-1), .075, .146, lean())
 		}
 		for i := 1; i < n; i++ {
-			add(.925, .075+.85*float64(i)/float64(n-1), .142, lean())
+			add(.925, .075+.85*float64(i)/float64(n-1), .146, lean())
 		}
 		for i := 1; i < n; i++ {
-			add(.925-.85*float64(i)/float64(n-1), .925, .142, lean())
+			add(.925-.85*float64(i)/float64(n-1), .925, .146, lean())
 		}
 		for i := 1; i < n-1; i++ {
-			add(.075, .925-.85*float64(i)/float64(n-1), .142, lean())
+			add(.075, .925-.85*float64(i)/float64(n-1), .146, lean())
 		}
 	}
 	return out
@@ -112,7 +112,7 @@ func (c *composer) motif() (Scene, bool) {
 	}
 	out := Scene{}
 	if d, ok := c.trim(shape, members); ok {
-		out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1/kit.Side, 1/kit.Side)))
+		out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 	}
 	if strand := c.strand(members); strand != "" {
 		if d, err := frames.Strand(strand, shape).Render(kit.Options{Colors: c.strandColor(members[0])}); err == nil {
@@ -121,8 +121,10 @@ func (c *composer) motif() (Scene, bool) {
 		}
 	} else {
 		b := motifs[0].bounds()
-		for n, at := range spots(shape, b.W()/max(b.H(), 1e-9)) {
-			half := at.size / 2 * 1.06
+		wide := b.W() / max(b.H(), 1e-9)
+		grow := max(1.12, min(1.45, max(wide, 1/wide))) // slim ones may lie closer
+		for n, at := range spots(shape) {
+			half := at.size / 2 * grow
 			one := motifs[n%len(motifs)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y)
 			out.add(one)
 		}
@@ -188,7 +190,7 @@ func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
 	}
 	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland"
 	var at [][3]float64
-	s := spots(shape, 1)
+	s := spots(shape)
 	if shape == "corner" {
 		slices.SortFunc(s, func(a, b spot) int { return int(1000 * ((a.x - a.y) - (b.x - b.y))) })
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -59,6 +60,9 @@ func (c *composer) staged(k cluster) Scene {
 	out := Scene{}
 	room := usual
 	text := strings.Join(c.Brief.Lettering, " ")
+	if slices.Contains(c.Brief.Framing, "badge") && len(k.sprites) > 0 && text != "" && len(c.Brief.Framing) == 1 {
+		return c.emblem(k, text)
+	}
 	if slices.Contains(c.Brief.Framing, "pattern") && len(k.sprites) > 0 {
 		return c.pattern()
 	}
@@ -70,7 +74,7 @@ func (c *composer) staged(k cluster) Scene {
 		if !ok {
 			continue
 		}
-		if slices.Contains(signs, name) {
+		if slices.Contains(signs, name) && (name != "badge" || len(k.sprites) == 0) {
 			text = ""
 		}
 		room = c.set(&out, d, name, len(k.sprites) > 0, room)
@@ -91,10 +95,28 @@ func (c *composer) staged(k cluster) Scene {
 	return out
 }
 
+// emblem is a mark inside a ring with the name on the ring's upper curve.
+func (c *composer) emblem(k cluster, text string) Scene {
+	out := Scene{}
+	o := kit.Options{Colors: map[string]kit.Color{}}
+	for n, word := range c.Brief.Tints {
+		if col, ok := colorOf(word); ok && n < 2 {
+			o.Colors[[]string{"ring", "accent"}[n]] = col
+		}
+	}
+	d, err := frames.Emblem(text).Render(o)
+	if err != nil {
+		return out
+	}
+	out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
+	out.add(k.fit(region{.29, .29, .71, .71}))
+	return out
+}
+
 // framing draws a family with the text that it may carry.
 func (c *composer) framing(name, text string, withSubject bool) (kit.Drawing, bool) {
 	aspect := 0.0
-	if !slices.Contains(signs, name) {
+	if !slices.Contains(signs, name) || name == "badge" && withSubject {
 		text = ""
 	} else if !withSubject {
 		aspect = 0
@@ -163,6 +185,9 @@ func (c *composer) set(out *Scene, d kit.Drawing, name string, withSubject bool,
 		a := mapAnchor(k.root.m, in)
 		w, h := a.W*.43, a.H*.43
 		room = region{a.X - w, a.Y - h, a.X + w, a.Y + h}
+		if name == "badge" {
+			room = region{.27, .27, .73, .73}
+		}
 	} else if slices.Contains(behindScene, name) {
 		room = meet(room, region{.17, .17, .83, .83})
 	}

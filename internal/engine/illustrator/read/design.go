@@ -27,6 +27,13 @@ var shapeWords = map[string]string{
 // design reads what concerns the whole sheet before the words are read one by one: copies of a thing that make a frame, and
 // the style of letters.
 func (p *parser) design() {
+	for i, s := range p.spans {
+		if s.key == "kawaii" || s.key == "kawaii style" {
+			p.kawaii = true
+			p.drop(i, "style", "kawaii")
+			break
+		}
+	}
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
@@ -45,6 +52,7 @@ func (p *parser) drop(i int, as, to string) {
 
 // motif reads "lemon wreath", "border of shells", "roses in a heart shape" and "heart made of roses".
 func (p *parser) motif() {
+	p.splitStrip()
 	for i, s := range p.spans {
 		shape := motifWords[s.key]
 		if shape == "" || s.kind != token.Word {
@@ -79,6 +87,25 @@ func (p *parser) motif() {
 	}
 }
 
+// splitStrip takes "leaf border" apart: the piece of that name is a thin strip.
+func (p *parser) splitStrip() {
+	for i, s := range p.spans {
+		if (s.key == "leaf border" || s.key == "floral border" || s.key == "flower border") && s.to-s.from == 2 {
+			one := p.toks[s.from : s.from+1]
+			if s.key == "floral border" {
+				return
+			}
+			parts := append(p.r.cut(one), p.r.cut(p.toks[s.from+1:s.to])...)
+			if len(parts) != 2 {
+				return
+			}
+			parts[0].from, parts[0].to, parts[1].from, parts[1].to = s.from, s.from+1, s.from+1, s.to
+			p.spans = slices.Replace(p.spans, i, i+1, parts...)
+			return
+		}
+	}
+}
+
 // takeLace makes a frame of lace, which runs around in one piece.
 func (p *parser) takeLace(shape string) {
 	for i := len(p.spans) - 1; i >= 0; i-- {
@@ -99,6 +126,11 @@ func (p *parser) copiesOf(i int, strict bool) bool {
 	of := next.key == "of" || next.key == "made of" || next.key == "made from" || next.key == "made out of" || next.key == "from" || next.key == "full of" || next.key == "filled with"
 	if !of && (strict || next.key != "with") || !p.opens(i) {
 		return false
+	}
+	for k := range i {
+		if !of && (p.spans[k].is(color, material, fill, thing) && !p.spans[k].is(count) && shapeWords[p.spans[k].key] == "") {
+			return false // "a gold frame with roses": the frame is gold
+		}
 	}
 	for k := i + 2; k < len(p.spans) && k < i+6; k++ {
 		s := p.spans[k]
@@ -141,7 +173,7 @@ func (p *parser) copyable(s span) bool {
 	if !ok || p.r.drawable(id) == "" {
 		return false
 	}
-	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name"}, s.key)
+	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop"}, s.key)
 }
 
 // opens reports whether nothing but describing words and things joined by "and" come before span i.
@@ -183,7 +215,7 @@ var letterStyles = map[string]string{
 	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "handwriting": "brush", "signature": "cursive",
 	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "bubble", "rounded": "bubble", "graffiti": "graffiti", "street art": "graffiti",
 	"retro": "retro", "groovy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
-	"neon": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
+	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
 	"western": "western", "cowboy": "western", "wild west": "western", "rodeo": "western", "country": "western", "saloon": "western",
 	"horror": "drip", "dripping": "drip", "drip": "drip", "spooky": "drip", "creepy": "drip", "bloody": "drip", "scary": "drip", "halloween": "drip", "slime": "drip", "melting": "drip",
 	"stencil": "stencil", "military": "stencil", "army": "stencil", "comic": "comic", "comic book": "comic", "cartoon": "comic", "pop art": "comic",
@@ -195,16 +227,18 @@ var letterNouns = wordSet("letters lettering font fonts text typography typeface
 
 // lettered reports whether a prompt is about letters: it names them, or it quotes a text and names nothing to draw.
 func (p *parser) lettered() bool {
+	if len(p.out.Lettering) > 0 {
+		return true // an alphabet
+	}
 	quoted, things := false, 0
-	for i, s := range p.spans {
+	for _, s := range p.spans {
 		switch {
 		case s.kind == token.Quote:
 			quoted = true
-		case letterNouns[s.key] || s.key == "word":
+		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && !s.is(relation) || s.key == "word":
 			return true
 		case s.kind == token.Word && s.is(naming...) && letterStyles[s.key] == "" && !s.is(material, fill, color, trade, stop, style, count):
 			things++
-			_ = i
 		}
 	}
 	return quoted && things == 0
@@ -226,12 +260,15 @@ func (p *parser) letterStyle() {
 			continue
 		}
 		to := letterStyles[s.key]
+		if first, rest, ok := strings.Cut(s.key, " "); ok && to == "" && letterNouns[rest] {
+			to = letterStyles[first] // "varsity letters" is one word of the lists
+		}
 		pattern, isFill := s.value(fill)
 		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "chrome" || s.key == "foil"
 		framed, _ := s.value(style)
 		switch {
 		case to != "":
-			if l.Style == "" || to != "block" {
+			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") {
 				l.Style = to
 			}
 			p.drop(i, "lettering", to)
@@ -303,22 +340,38 @@ func (p *parser) alphabet() {
 		if s.kind == token.Quote || s.key == "letter" || s.is(relation) && s.key != "in" && s.key != "of" && s.key != "with" {
 			return
 		}
-		if s.key != "alphabet" && s.key != "font" && s.key != "fonts" && s.key != "alphabet letters" && s.key != "typeface" && s.key != "abc" {
+		if s.key != "alphabet" && s.key != "font" && s.key != "fonts" && s.key != "alphabet letters" && s.key != "typeface" {
 			continue
 		}
-		if s.key == "abc" && len(p.spans) > 3 || p.span(i+1).key == "block" || p.span(i+1).key == "blocks" || p.span(i+1).key == "soup" || p.span(i+1).key == "magnets" {
+		if p.span(i+1).key == "block" || p.span(i+1).key == "blocks" || p.span(i+1).key == "soup" || p.span(i+1).key == "magnets" {
 			return
 		}
 		for k, o := range p.spans {
 			if k != i && o.kind == token.Word && letterStyles[o.key] == "" && !letterNouns[o.key] && !o.is(stop, relation, trade, style, color, material, fill, count) {
 				return
 			}
-			if k < i && k == 0 && o.is(unknown) {
+			if k == 0 && k < i && o.is(unknown) && letterStyles[o.key] == "" {
 				return // "Emma in a western font"
 			}
 		}
 		p.out.Lettering = append(p.out.Lettering, wholeAlphabet)
 		p.drop(i, "text", "A–Z")
 		return
+	}
+}
+
+// faces gives what was asked for in kawaii style a happy face and soft colors.
+func (p *parser) faces() {
+	if !p.kawaii {
+		return
+	}
+	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.Expression == "" && (p.alive(i) || p.hasFace(i)) && !p.isPerson(i) {
+			s.Expression = "happy"
+		}
+	}
+	p.out.Style.Asked = append(p.out.Style.Asked, "kawaii")
+	if p.out.Style.Palette == "" {
+		p.out.Style.Palette = "pastel"
 	}
 }

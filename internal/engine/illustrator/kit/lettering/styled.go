@@ -13,7 +13,7 @@ var styled = map[string]struct {
 	draw   func(look)
 	colors string
 }{
-	"bold": {bold, ""}, "script": {script, ""}, "retro": {groovy, "#e8622c #6b2f1d #f2b33d"}, "bubble": {bubbly, ""}, "neon": {neon, ""}, "chalk": {chalk, "#f4f2ea #8d8d86 #f4f2ea"},
+	"bold": {bold, ""}, "script": {script, ""}, "retro": {groovy, "#e8622c #6b2f1d #f2b33d"}, "bubble": {bubbly, ""}, "neon": {neon, ""}, "chalk": {slate, "#f4f2ea #8d8d86 #f4f2ea"},
 	"elegant": {elegant, "#d9a93f #5a3d12 #d9a93f"}, "arc": {arched, ""}, "deep": {deep, ""},
 	"cursive": {plain("elegant", 0), "#3a3440 #ffffff #d9a93f"}, "brush": {plain("brush", 0), "#33313b #ffffff #d9a93f"}, "serif": {plain("serif", 0), "#33313b #ffffff #d9a93f"},
 	"typewriter": {plain("mono", 0), "#33313b #ffffff #d9a93f"}, "modern": {plain("sans", 0), "#33313b #ffffff #d9a93f"}, "block": {plain("sans", 9), "#2f6fd0 #14264d #ffc53d"},
@@ -37,6 +37,14 @@ func Styled(text, style string, metal, colored bool) kit.Piece {
 		l := look{c: c, text: text, box: kit.Box{X0: 2, Y0: 18, X1: 254, Y1: 238}, t: c.Tones("letters"), o: c.Tones("outline"), a: c.Tones("accent"), metal: metal}
 		how.draw(l)
 	}}
+}
+
+// slate is chalk on a board: on paper, white letters would not be seen.
+func slate(l look) {
+	board := kit.RoundRect(8, 46, 240, 164, 10)
+	l.c.Part("shadow", l.c.Path(board, kit.Hex("#2b3a36")).Stroke(kit.Hex("#b98a56"), 7))
+	l.box = shape.Inset(kit.Box{X0: 8, Y0: 46, X1: 248, Y1: 210}, 16)
+	chalk(l)
 }
 
 // paint is the letters' color, or a polish of it with bands of light.
