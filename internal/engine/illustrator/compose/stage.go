@@ -57,6 +57,9 @@ func (c *composer) staged(k cluster) Scene {
 	if whole, ok := c.motif(); ok {
 		return whole
 	}
+	if cloth, ok := c.cloth(); ok {
+		return cloth
+	}
 	out := Scene{}
 	room := usual
 	text := strings.Join(c.Brief.Lettering, " ")
@@ -93,6 +96,40 @@ func (c *composer) staged(k cluster) Scene {
 		out.add(k.fit(room))
 	}
 	return out
+}
+
+// cloth is a pattern that is a fill alone: "leopard print pattern", "pink polka dot pattern".
+func (c *composer) cloth() (Scene, bool) {
+	if len(c.Brief.Subjects) != 1 || c.subject(0).ID != "pattern" {
+		return Scene{}, false
+	}
+	f, ok := fillOf(c.subject(0).Fill)
+	if !ok {
+		return Scene{}, false
+	}
+	base := map[string]string{"leopard": "#d9a45c", "zebra": "#ffffff", "plaid": "#c0392b", "cow": "#ffffff", "camouflage": "#6b7a4b"}[c.subject(0).Fill]
+	if base == "" {
+		base = "#7cc4e8"
+	}
+	p := kit.Piece{Name: "cloth", Cm: 40, Palette: "cloth " + base, Draw: func(k *kit.Canvas) {
+		t := k.Tones("cloth")
+		k.Bleed()
+		k.Part("cloth", k.Form(kit.RoundRect(0, 0, kit.Side, kit.Side, 0), t.M))
+	}}
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{"cloth": f}}
+	for _, word := range append([]string{c.subject(0).Color}, c.Brief.Tints...) {
+		if col, ok := colorOf(word); ok {
+			o.Colors["cloth"] = col
+			break
+		}
+	}
+	d, err := p.Render(o)
+	if err != nil {
+		return Scene{}, false
+	}
+	out := Scene{Bleeds: true}
+	out.add(c.place(0, d, scene.Identity).fit(whole))
+	return out, true
 }
 
 // emblem is a mark inside a ring with the name on the ring's upper curve.

@@ -128,7 +128,7 @@ func (p *parser) copiesOf(i int, strict bool) bool {
 		return false
 	}
 	for k := range i {
-		if !of && (p.spans[k].is(color, material, fill, thing) && !p.spans[k].is(count) && shapeWords[p.spans[k].key] == "") {
+		if !of && (p.spans[k].is(color, material, fill, thing) && !p.spans[k].is(scene) && !p.spans[k].is(count) && shapeWords[p.spans[k].key] == "") {
 			return false // "a gold frame with roses": the frame is gold
 		}
 	}
@@ -180,6 +180,9 @@ func (p *parser) copyable(s span) bool {
 func (p *parser) opens(i int) bool {
 	for k := range i {
 		s := p.spans[k]
+		if s.is(scene) && s.kind == token.Word {
+			continue
+		}
 		if s.kind == token.Quote || s.is(relation) && s.key != "and" || !s.is(describing...) && !s.is(stop, trade, style) && !s.is(thing) && shapeWords[s.key] == "" {
 			return false
 		}

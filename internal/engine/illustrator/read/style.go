@@ -21,7 +21,7 @@ var approximations = map[string]string{
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
 	"chalk drawing": "chalk drawings", "chalk drawing of": "chalk drawings", "chalk sketch": "chalk drawings", "chalk art": "chalk drawings", "chalk style": "chalk drawings",
 	"blueprint": "blueprints", "blueprint of": "blueprints", "blueprint style": "blueprints", "art deco": "art deco", "art deco style": "art deco", "art nouveau": "art nouveau",
-	"art nouveau style": "art nouveau", "mosaic": "mosaics", "mosaic style": "mosaics", "vaporwave": "vaporwave", "chibi": "chibi figures",
+	"art nouveau style": "art nouveau", "mosaic": "mosaics", "mosaic style": "mosaics", "vaporwave": "vaporwave",
 	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "low poly": "low-poly art", "lowpoly": "low-poly art", "collage": "a collage",
 }
 
