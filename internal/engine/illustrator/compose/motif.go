@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -97,15 +98,21 @@ func (c *composer) motif() (Scene, bool) {
 		return Scene{}, false
 	}
 	members := c.members()
+	// What is in the frame is not in each copy.
+	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool {
+		return slices.Contains(members, r.From) || slices.Contains(members, r.To)
+	})
+	text := strings.Join(c.Brief.Lettering, " ")
+	for _, i := range members { // a text stands in the middle, not on every copy
+		if s := &c.Brief.Subjects[i]; s.Text != "" && text == "" && s.Kind != brief.Family {
+			text, s.Text = s.Text, ""
+		}
+	}
 	var motifs, middle []cluster
 	for i := range c.Brief.Subjects {
 		switch {
 		case slices.Contains(members, i):
-			for copy := range 2 {
-				if copy == 0 || len(members) == 1 && c.Brief.Subjects[i].Kind != "piece" {
-					motifs = append(motifs, c.unit(i, how{copy: 0}))
-				}
-			}
+			motifs = append(motifs, c.unit(i, how{}))
 		case c.isRoot(i):
 			middle = append(middle, c.copies(i))
 		}
@@ -133,7 +140,6 @@ func (c *composer) motif() (Scene, bool) {
 	if shape == "corner" {
 		room = region{.3, .3, .92, .92}
 	}
-	text := strings.Join(c.Brief.Lettering, " ")
 	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner"
 	if len(middle) > 0 && inner {
 		if text != "" {

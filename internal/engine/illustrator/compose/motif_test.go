@@ -33,3 +33,22 @@ func TestARopeFrameIsOneRope(t *testing.T) {
 		t.Errorf("%d sprites", len(s.Sprites))
 	}
 }
+
+func TestWhatIsInAFrameOfCopiesStandsInItsMiddleOnce(t *testing.T) {
+	b := brief.Brief{
+		Prompt: "paw print border with a dog", Motif: "frame", Relations: []brief.Relation{{From: 0, Kind: "with", To: 1}},
+		Subjects: []brief.Subject{{Words: "paw print", Kind: brief.Piece, ID: "paw-print", Count: 1}, {Words: "pumpkin", Kind: brief.Piece, ID: "pumpkin", Count: 1}},
+	}
+	inner := 0
+	for _, o := range Compose(Request{Brief: b, Seed: 1}).Sprites {
+		if o.Subject == 1 {
+			inner++
+			if o.Box.X0 < .2 || o.Box.X1 > .8 {
+				t.Errorf("not in the middle: %v", o.Box)
+			}
+		}
+	}
+	if inner == 0 || inner > 4 {
+		t.Errorf("%d layers of what stands in the middle", inner)
+	}
+}
