@@ -140,6 +140,12 @@ func (c *composer) motif() (Scene, bool) {
 	if shape == "corner" {
 		room = region{.3, .3, .92, .92}
 	}
+	if shape == "ring" || shape == "wreath" {
+		room = region{.29, .29, .71, .71}
+	}
+	if c.Brief.Letter.Style == "" {
+		c.Brief.Letter.Style = "script"
+	}
 	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner"
 	if len(middle) > 0 && inner {
 		if text != "" {
