@@ -11,11 +11,24 @@ type Brief struct {
 	Relations []Relation `json:"relations,omitempty"`
 	Lettering []string   `json:"lettering,omitempty"` // texts that stand by themselves, in their own case
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
+	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
+	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`
 	Shadow    string     `json:"shadow,omitempty"` // "", "contact" or "drop"
 	Negatives []string   `json:"negatives,omitempty"`
 	Reading   Reading    `json:"reading,omitzero"`
+}
+
+// Motifs are the shapes that copies of a subject make: along a frame, around a ring, around a ring among leaves, in a row, on a
+// hanging string, along two sides, filling a heart.
+var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart"}
+
+// Letter says how lettering that stands by itself was asked for.
+type Letter struct {
+	Style string `json:"style,omitempty"` // a style of kit/lettering
+	Metal bool   `json:"metal,omitempty"` // polished
+	Fill  string `json:"fill,omitempty"`  // pattern of the letters
 }
 
 // Style names the pass that renders the image and what tunes it.

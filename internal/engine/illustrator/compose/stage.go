@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -52,9 +54,18 @@ func (c *composer) inscribe() {
 
 // staged puts the framing and the lettering of a brief around the composed subjects and fits all to the canvas.
 func (c *composer) staged(k cluster) Scene {
+	if whole, ok := c.motif(); ok {
+		return whole
+	}
+	if cloth, ok := c.cloth(); ok {
+		return cloth
+	}
 	out := Scene{}
 	room := usual
 	text := strings.Join(c.Brief.Lettering, " ")
+	if slices.Contains(c.Brief.Framing, "badge") && len(k.sprites) > 0 && text != "" && len(c.Brief.Framing) == 1 {
+		return c.emblem(k, text)
+	}
 	if slices.Contains(c.Brief.Framing, "pattern") && len(k.sprites) > 0 {
 		return c.pattern()
 	}
@@ -66,7 +77,7 @@ func (c *composer) staged(k cluster) Scene {
 		if !ok {
 			continue
 		}
-		if slices.Contains(signs, name) {
+		if slices.Contains(signs, name) && (name != "badge" || len(k.sprites) == 0) {
 			text = ""
 		}
 		room = c.set(&out, d, name, len(k.sprites) > 0, room)
@@ -77,7 +88,7 @@ func (c *composer) staged(k cluster) Scene {
 			at, room = lower, meet(room, higher)
 			aspect = (at.right - at.left) / (at.bottom - at.top)
 		}
-		if d, ok := c.render("lettering", text, aspect); ok {
+		if d, ok := c.letters(text, aspect); ok {
 			out.add(c.place(-1, d, scene.Identity).fit(at))
 		}
 	}
@@ -87,10 +98,62 @@ func (c *composer) staged(k cluster) Scene {
 	return out
 }
 
+// cloth is a pattern that is a fill alone: "leopard print pattern", "pink polka dot pattern".
+func (c *composer) cloth() (Scene, bool) {
+	if len(c.Brief.Subjects) != 1 || c.subject(0).ID != "pattern" {
+		return Scene{}, false
+	}
+	f, ok := fillOf(c.subject(0).Fill)
+	if !ok {
+		return Scene{}, false
+	}
+	base := map[string]string{"leopard": "#d9a45c", "zebra": "#ffffff", "plaid": "#c0392b", "cow": "#ffffff", "camouflage": "#6b7a4b"}[c.subject(0).Fill]
+	if base == "" {
+		base = "#7cc4e8"
+	}
+	p := kit.Piece{Name: "cloth", Cm: 40, Palette: "cloth " + base, Draw: func(k *kit.Canvas) {
+		t := k.Tones("cloth")
+		k.Bleed()
+		k.Part("cloth", k.Form(kit.RoundRect(0, 0, kit.Side, kit.Side, 0), t.M))
+	}}
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{"cloth": f}}
+	for _, word := range append([]string{c.subject(0).Color}, c.Brief.Tints...) {
+		if col, ok := colorOf(word); ok {
+			o.Colors["cloth"] = col
+			break
+		}
+	}
+	d, err := p.Render(o)
+	if err != nil {
+		return Scene{}, false
+	}
+	out := Scene{Bleeds: true}
+	out.add(c.place(0, d, scene.Identity).fit(whole))
+	return out, true
+}
+
+// emblem is a mark inside a ring with the name on the ring's upper curve.
+func (c *composer) emblem(k cluster, text string) Scene {
+	out := Scene{}
+	o := kit.Options{Colors: map[string]kit.Color{}}
+	for n, word := range c.Brief.Tints {
+		if col, ok := colorOf(word); ok && n < 2 {
+			o.Colors[[]string{"ring", "accent"}[n]] = col
+		}
+	}
+	d, err := frames.Emblem(text).Render(o)
+	if err != nil {
+		return out
+	}
+	out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
+	out.add(k.fit(region{.29, .29, .71, .71}))
+	return out
+}
+
 // framing draws a family with the text that it may carry.
 func (c *composer) framing(name, text string, withSubject bool) (kit.Drawing, bool) {
 	aspect := 0.0
-	if !slices.Contains(signs, name) {
+	if !slices.Contains(signs, name) || name == "badge" && withSubject {
 		text = ""
 	} else if !withSubject {
 		aspect = 0
@@ -109,6 +172,30 @@ func (c *composer) render(name, text string, aspect float64) (kit.Drawing, bool)
 	for n, word := range c.Brief.Tints {
 		if col, ok := colorOf(word); ok && n < len(slots) {
 			o.Colors[slots[n].Name] = col
+		}
+	}
+	d, err := p.Render(o)
+	return d, err == nil
+}
+
+// letters draws a text that stands by itself, in the style that was asked for.
+func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
+	l := c.Brief.Letter
+	if l.Style == "" && !l.Metal && l.Fill == "" {
+		return c.render("lettering", text, aspect)
+	}
+	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
+	slots, _ := kit.ParsePalette(p.Palette)
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Seed: c.ideaSeed(0, 0), Text: text, Aspect: aspect}
+	for n, word := range c.Brief.Tints {
+		if col, ok := colorOf(word); ok && n < len(slots) {
+			o.Colors[slots[n].Name] = col
+		}
+	}
+	if f, ok := fillOf(l.Fill); ok {
+		o.Fills["letters"] = f
+		if l.Fill == "leopard" && len(c.Brief.Tints) == 0 {
+			o.Colors["letters"] = kit.Hex("#d9a45c")
 		}
 	}
 	d, err := p.Render(o)
@@ -135,6 +222,9 @@ func (c *composer) set(out *Scene, d kit.Drawing, name string, withSubject bool,
 		a := mapAnchor(k.root.m, in)
 		w, h := a.W*.43, a.H*.43
 		room = region{a.X - w, a.Y - h, a.X + w, a.Y + h}
+		if name == "badge" {
+			room = region{.27, .27, .73, .73}
+		}
 	} else if slices.Contains(behindScene, name) {
 		room = meet(room, region{.17, .17, .83, .83})
 	}

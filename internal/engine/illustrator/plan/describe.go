@@ -48,7 +48,7 @@ func category(b brief.Brief) string {
 	switch {
 	case slices.ContainsFunc(b.Framing, func(f string) bool { return slices.Contains(backdrops, f) }):
 		return "backgrounds"
-	case len(b.Framing) > 0 || len(b.Subjects) == 0 && len(b.Lettering) > 0 || all("frames", "effects", "lettering"):
+	case len(b.Framing) > 0 || b.Motif != "" || len(b.Subjects) == 0 && len(b.Lettering) > 0 || all("frames", "effects", "lettering"):
 		return "design-elements"
 	case b.Style.Name == "logo" || b.Style.Name == "icon" || b.Style.Name == "silhouette" || all("symbols"):
 		return "icons"

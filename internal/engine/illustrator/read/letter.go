@@ -18,7 +18,7 @@ var numerals = map[string]string{
 func (p *parser) letter(s span) bool {
 	family := map[string]string{
 		"letter": "alphabet-letter", "letters": "alphabet-letter", "alphabet letter": "alphabet-letter", "initial": "alphabet-letter", "initials": "alphabet-letter",
-		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number",
+		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number-balloon", "balloon number": "number-balloon",
 		"capital letter": "alphabet-letter", "birthday number": "number",
 	}[s.key]
 	next := p.span(p.at + 1)
@@ -73,7 +73,7 @@ func (p *parser) glyphs(s span, family string) string {
 		return ""
 	}
 	raw := p.toks[s.from].Raw
-	if family == "number" {
+	if strings.HasPrefix(family, "number") {
 		if isNumber(raw) {
 			return raw
 		}
@@ -104,6 +104,10 @@ func isNumber(raw string) bool {
 
 // letterSubject adds characters to draw; "balloon" after them makes them of foil.
 func (p *parser) letterSubject(family, text string, from, to int) {
+	balloon := family == "number-balloon"
+	if balloon {
+		family = "number"
+	}
 	if !p.r.catalog.Family(family) {
 		if !p.r.catalog.Family("lettering") {
 			p.missing(span{from: from, to: to, key: family})
@@ -113,7 +117,7 @@ func (p *parser) letterSubject(family, text string, from, to int) {
 		p.understand(from, to, "text", text)
 		return
 	}
-	foil := false
+	foil := balloon
 	if next := p.span(p.at); next.key == "balloon" || next.key == "balloons" || next.key == "foil balloon" {
 		foil, to = true, next.to
 		p.at++
@@ -122,7 +126,9 @@ func (p *parser) letterSubject(family, text string, from, to int) {
 	p.subject(s, []found{{kind: brief.Family, id: family}})
 	sub := &p.out.Subjects[p.subj]
 	sub.Text = text
-	if foil {
+	if foil && family == "number" && p.r.drawable("number-balloon") != "" {
+		sub.Kind, sub.ID = p.r.drawable("number-balloon"), "number-balloon"
+	} else if foil {
 		sub.Material = "foil"
 	}
 }

@@ -22,6 +22,7 @@ type parser struct {
 	lang  language
 	typed map[int]string // misspelled words by token
 
+	kawaii    bool   // things get faces
 	logo      bool   // the prompt asks for a logo
 	named     bool   // the prompt names something to draw beside a kind of business
 	business  bool   // a kind of business was read as its mark

@@ -19,6 +19,9 @@ var approximations = map[string]string{
 	"realistic": "photo", "photorealistic": "photo", "photo realistic": "photo", "hyperrealistic": "photo", "hyper realistic": "photo",
 	"lifelike": "photo", "cinematic": "photo", "acrylic painting": "an acrylic painting", "gouache": "gouache",
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
+	"chalk drawing": "chalk drawings", "chalk drawing of": "chalk drawings", "chalk sketch": "chalk drawings", "chalk art": "chalk drawings", "chalk style": "chalk drawings",
+	"blueprint": "blueprints", "blueprint of": "blueprints", "blueprint style": "blueprints", "art deco": "art deco", "art deco style": "art deco", "art nouveau": "art nouveau",
+	"art nouveau style": "art nouveau", "mosaic": "mosaics", "mosaic style": "mosaics", "vaporwave": "vaporwave",
 	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "low poly": "low-poly art", "lowpoly": "low-poly art", "collage": "a collage",
 }
 
@@ -58,7 +61,7 @@ func (p *parser) styleWord(s span) bool {
 var styleNames = map[string]string{
 	"3d": "3D", "flat": "flat", "digital": "digital art", "watercolor": "watercolor", "anime": "anime", "glass": "glass", "lineart": "line art",
 	"isometric": "isometric", "papercut": "paper cut", "realistic": "realistic", "oil": "oil painting", "ink": "ink", "pencil": "pencil",
-	"retro": "retro print",
+	"retro": "retro print", "neon": "neon",
 }
 
 func (p *parser) setStyle(field, value string) {

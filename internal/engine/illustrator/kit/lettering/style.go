@@ -14,6 +14,7 @@ type look struct {
 	text    string
 	box     kit.Box
 	t, o, a kit.Tones // letters, outline or shadow, accent
+	metal   bool      // polished
 }
 
 // styles are the ways to letter a free text.

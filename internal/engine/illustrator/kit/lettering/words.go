@@ -43,7 +43,7 @@ func write(c *kit.Canvas, style func(look), own string) {
 
 func draw(c *kit.Canvas, style func(look), text string) {
 	c.Tones("outline")
-	style(look{c, text, kit.Box{X0: 2, Y0: 18, X1: 254, Y1: 238}, c.Tones("letters"), c.Tones("outline"), c.Tones("accent")})
+	style(look{c: c, text: text, box: kit.Box{X0: 2, Y0: 18, X1: 254, Y1: 238}, t: c.Tones("letters"), o: c.Tones("outline"), a: c.Tones("accent")})
 }
 
 // deep is a solid block of letters seen from the left above.

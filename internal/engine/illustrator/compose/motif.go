@@ -1,0 +1,228 @@
+package compose
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// spot is the place of one copy: its middle, its size as a share of the canvas, and its turn in degrees.
+type spot struct{ x, y, size, turn float64 }
+
+// swing is how copies lean, in turn.
+var swing = []float64{-13, 10, -6, 15}
+
+// spots are the places of copies along a shape.
+func spots(shape string) []spot {
+	var out []spot
+	add := func(x, y, size, turn float64) {
+		out = append(out, spot{x, y, size * []float64{1, .84}[len(out)%2], turn})
+	}
+	lean := func() float64 { return swing[len(out)%len(swing)] }
+	switch shape {
+	case "ring", "wreath":
+		n, r, size := 15, .385, .19
+		if shape == "wreath" {
+			n, r, size = 15, .365, .21
+		}
+		for i := range n {
+			a := (float64(i)/float64(n))*2*math.Pi - math.Pi/2
+			add(.5+r*math.Cos(a), .5+r*math.Sin(a), size, (a+math.Pi/2)*180/math.Pi)
+		}
+	case "line":
+		for i := range 7 {
+			add(.08+.14*float64(i), .5, .15, lean())
+		}
+	case "garland":
+		for i := range 9 {
+			x := .06 + .11*float64(i)
+			add(x, sag(x)+.065, .125, (x-.5)*-26)
+		}
+	case "corner":
+		for i := range 8 {
+			k := 1 - .055*float64(i)
+			add(.09+.118*float64(i), .09, .17*k, lean())
+			if i > 0 {
+				add(.09, .09+.118*float64(i), .17*k, lean())
+			}
+		}
+	case "heart":
+		return heartSpots()
+	default:
+		n := 7
+		for i := range n {
+			add(.075+.85*float64(i)/float64(n-1), .075, .146, lean())
+		}
+		for i := 1; i < n; i++ {
+			add(.925, .075+.85*float64(i)/float64(n-1), .146, lean())
+		}
+		for i := 1; i < n; i++ {
+			add(.925-.85*float64(i)/float64(n-1), .925, .146, lean())
+		}
+		for i := 1; i < n-1; i++ {
+			add(.075, .925-.85*float64(i)/float64(n-1), .146, lean())
+		}
+	}
+	return out
+}
+
+// heartSpots fill a heart: staggered rows, as far as they lie in it.
+func heartSpots() []spot {
+	var out []spot
+	const step = .104
+	for r := range 9 {
+		for col := range 11 {
+			x, y := (float64(col)-5+.5*float64(r%2))*step, (float64(r)-4)*step*.93
+			u, v := x/.375, -(y-.045)/.375
+			if q := u*u + v*v - 1; q*q*q-u*u*v*v*v < .03 {
+				out = append(out, spot{.5 + x, .5 + y, .122, swing[(r*3+col*5)%len(swing)]})
+			}
+		}
+	}
+	return out
+}
+
+// sag is the height of a hanging string.
+func sag(x float64) float64 { return .36 + .14*(1-(2*x-1)*(2*x-1)) }
+
+// motif sets copies of the first subjects along the shape that the brief names; what else there is goes into the middle.
+func (c *composer) motif() (Scene, bool) {
+	shape := c.Brief.Motif
+	if shape == "" || len(c.Brief.Subjects) == 0 {
+		return Scene{}, false
+	}
+	members := c.members()
+	// What is in the frame is not in each copy.
+	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool {
+		return slices.Contains(members, r.From) || slices.Contains(members, r.To)
+	})
+	text := strings.Join(c.Brief.Lettering, " ")
+	for _, i := range members { // a text stands in the middle, not on every copy
+		if s := &c.Brief.Subjects[i]; s.Text != "" && text == "" && s.Kind != brief.Family {
+			text, s.Text = s.Text, ""
+		}
+	}
+	var motifs, middle []cluster
+	for i := range c.Brief.Subjects {
+		switch {
+		case slices.Contains(members, i):
+			motifs = append(motifs, c.unit(i, how{}))
+		case c.isRoot(i):
+			middle = append(middle, c.copies(i))
+		}
+	}
+	out := Scene{}
+	if d, ok := c.trim(shape, members); ok {
+		out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
+	}
+	if strand := c.strand(members); strand != "" {
+		if d, err := frames.Strand(strand, shape).Render(kit.Options{Colors: c.strandColor(members[0])}); err == nil {
+			out = Scene{}
+			out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
+		}
+	} else {
+		b := motifs[0].bounds()
+		wide := b.W() / max(b.H(), 1e-9)
+		grow := max(1.12, min(1.45, max(wide, 1/wide))) // slim ones may lie closer
+		for n, at := range spots(shape) {
+			half := at.size / 2 * grow
+			one := motifs[n%len(motifs)].fit(region{-half, -half, half, half}).turnedBy(at.turn).moved(at.x, at.y)
+			out.add(one)
+		}
+	}
+	room := region{.24, .24, .76, .76}
+	if shape == "corner" {
+		room = region{.3, .3, .92, .92}
+	}
+	if shape == "ring" || shape == "wreath" {
+		room = region{.29, .29, .71, .71}
+	}
+	if c.Brief.Letter.Style == "" {
+		c.Brief.Letter.Style = "script"
+	}
+	inner := shape == "frame" || shape == "ring" || shape == "wreath" || shape == "corner"
+	if len(middle) > 0 && inner {
+		if text != "" {
+			room.bottom -= .16
+		}
+		out.add(c.arrange(middle).fit(room))
+		room = region{.26, .62, .74, .76}
+	}
+	if text != "" && inner {
+		if d, ok := c.letters(text, 0); ok {
+			out.add(c.place(-1, d, scene.Identity).fit(room))
+		}
+	}
+	return out, true
+}
+
+// members are the subjects that are copied: the first, and those joined to it by "and".
+func (c *composer) members() []int {
+	out := []int{0}
+	for _, r := range c.Request.Brief.Relations {
+		if (r.Kind == "and" || r.Kind == "beside") && slices.Contains(out, r.From) && !slices.Contains(out, r.To) {
+			out = append(out, r.To)
+		}
+	}
+	return out
+}
+
+// strand is the cord that goes around in one piece instead of copies of it.
+func (c *composer) strand(members []int) string {
+	s := c.Brief.Subjects[members[0]]
+	if s.Fill == "lace" && s.ID == "frame" {
+		return "lace"
+	}
+	if id := s.ID; len(members) == 1 && (id == "rope" || id == "chain") && c.Brief.Motif != "heart" {
+		return id
+	}
+	return ""
+}
+
+func (c *composer) strandColor(i int) map[string]kit.Color {
+	if col, ok := colorOf(c.subject(i).Color); ok {
+		return map[string]kit.Color{"strand": col}
+	}
+	return nil
+}
+
+// leafy are the groups whose copies stand among leaves.
+var leafy = map[string]bool{"plants": true, "food-drink": true, "nature": true, "food": true}
+
+// trim draws what lies behind and between the copies: leaves, dots or the string that they hang on.
+func (c *composer) trim(shape string, members []int) (kit.Drawing, bool) {
+	if shape == "heart" || c.Brief.Style.Minimalist {
+		return kit.Drawing{}, false
+	}
+	green := shape == "wreath" || leafy[library.GroupOf(c.subject(members[0]).ID)] && shape != "garland"
+	var at [][3]float64
+	s := spots(shape)
+	if shape == "corner" {
+		slices.SortFunc(s, func(a, b spot) int { return int(1000 * ((a.x - a.y) - (b.x - b.y))) })
+	}
+	for i := range s {
+		next := s[(i+1)%len(s)]
+		if i == len(s)-1 && (shape == "line" || shape == "corner") {
+			break
+		}
+		at = append(at, [3]float64{(s[i].x + next.x) / 2 * kit.Side, (s[i].y + next.y) / 2 * kit.Side, math.Atan2(next.y-s[i].y, next.x-s[i].x) * 180 / math.Pi})
+	}
+	piece := frames.Trim(at, green)
+	if shape == "garland" {
+		piece = frames.String(func(x float64) float64 { return sag(x) })
+	}
+	o := kit.Options{Colors: map[string]kit.Color{}}
+	if len(c.Brief.Tints) > 0 {
+		if col, ok := colorOf(c.Brief.Tints[0]); ok {
+			o.Colors["trim"] = col
+		}
+	}
+	d, err := piece.Render(o)
+	return d, err == nil
+}

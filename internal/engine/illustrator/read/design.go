@@ -1,0 +1,380 @@
+package read
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// motifWords are the words for a shape that copies of a thing make, and that shape.
+var motifWords = map[string]string{
+	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
+	"wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
+	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
+	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart",
+}
+
+// shapeWords turn a frame into another shape.
+var shapeWords = map[string]string{
+	"round": "ring", "circle": "ring", "circular": "ring", "oval": "ring", "ring": "ring", "heart": "heart", "heart shaped": "heart", "heart shape": "heart", "line": "line", "horizontal": "line",
+	"corner": "corner", "square": "frame", "rectangular": "frame", "rectangle": "frame",
+}
+
+// design reads what concerns the whole sheet before the words are read one by one: copies of a thing that make a frame, and
+// the style of letters.
+func (p *parser) design() {
+	for i, s := range p.spans {
+		if s.key == "kawaii" || s.key == "kawaii style" {
+			p.kawaii = true
+			p.drop(i, "style", "kawaii")
+			break
+		}
+	}
+	p.alphabet()
+	p.letterStyle()
+	p.motif()
+}
+
+// drop takes span i out of the prompt and says what it was understood as.
+func (p *parser) drop(i int, as, to string) {
+	s := p.spans[i]
+	if as != "" {
+		p.understand(s.from, s.to, as, to)
+	} else {
+		p.mark(s.from, s.to)
+	}
+	p.spans = slices.Delete(p.spans, i, i+1)
+}
+
+// motif reads "lemon wreath", "border of shells", "roses in a heart shape" and "heart made of roses".
+func (p *parser) motif() {
+	p.splitStrip()
+	for i, s := range p.spans {
+		shape := motifWords[s.key]
+		if shape == "" || s.kind != token.Word {
+			continue
+		}
+		strict := shape == "ring" || shape == "heart"
+		if i > 0 && p.span(i-1).key == "lace" && (shape == "frame" || shape == "line" || shape == "corner") || p.span(i+1).key == "of" && p.span(i+2).key == "lace" && p.opens(i) {
+			p.takeLace(shape)
+			return
+		}
+		switch {
+		case p.copiesOf(i, strict):
+			p.takeMotif(i, shape)
+			for i < len(p.spans) && (p.spans[i].is(relation) || p.spans[i].is(stop) && !p.spans[i].is(thing)) {
+				p.drop(i, "", "")
+			}
+			return
+		case strict && i >= 2 && p.inShape(i):
+			p.takeMotif(i, shape)
+			for i > 0 && (p.span(i-1).is(stop, relation, count) || p.span(i-1).key == "shape") && !p.span(i-1).is(thing) {
+				i--
+				p.drop(i, "", "")
+			}
+			if p.span(i).key == "shape" {
+				p.drop(i, "", "")
+			}
+			return
+		case !strict && i > 0 && p.copyable(p.spans[i-1]) && p.opens(i-1):
+			p.takeMotif(i, shape)
+			return
+		}
+	}
+}
+
+// splitStrip takes "leaf border" apart: the piece of that name is a thin strip.
+func (p *parser) splitStrip() {
+	for i, s := range p.spans {
+		if (s.key == "leaf border" || s.key == "floral border" || s.key == "flower border") && s.to-s.from == 2 {
+			one := p.toks[s.from : s.from+1]
+			if s.key == "floral border" {
+				return
+			}
+			parts := append(p.r.cut(one), p.r.cut(p.toks[s.from+1:s.to])...)
+			if len(parts) != 2 {
+				return
+			}
+			parts[0].from, parts[0].to, parts[1].from, parts[1].to = s.from, s.from+1, s.from+1, s.to
+			p.spans = slices.Replace(p.spans, i, i+1, parts...)
+			return
+		}
+	}
+}
+
+// takeLace makes a frame of lace, which runs around in one piece.
+func (p *parser) takeLace(shape string) {
+	for i := len(p.spans) - 1; i >= 0; i-- {
+		switch s := p.spans[i]; {
+		case motifWords[s.key] != "" && s.key != "lace":
+			p.takeMotif(i, shape)
+		case s.key == "lace":
+			p.drop(i, "subject", "lace")
+		}
+	}
+	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "lace", Kind: brief.Family, ID: "frame", Fill: "lace", Count: 1})
+	p.subj, p.target = 0, target{subj: 0}
+}
+
+// copiesOf reports whether the words after container i say what it is made of, and nothing is named before it.
+func (p *parser) copiesOf(i int, strict bool) bool {
+	next := p.span(i + 1)
+	of := next.key == "of" || next.key == "made of" || next.key == "made from" || next.key == "made out of" || next.key == "from" || next.key == "full of" || next.key == "filled with"
+	if !of && (strict || next.key != "with") || !p.opens(i) {
+		return false
+	}
+	for k := range i {
+		if !of && (p.spans[k].is(color, material, fill, thing) && !p.spans[k].is(scene) && !p.spans[k].is(count) && shapeWords[p.spans[k].key] == "") {
+			return false // "a gold frame with roses": the frame is gold
+		}
+	}
+	for k := i + 2; k < len(p.spans) && k < i+6; k++ {
+		s := p.spans[k]
+		if s.is(thing) && s.kind == token.Word && (!s.is(describing...) || k+1 == len(p.spans) || !p.span(k+1).isWord()) {
+			many := s.plural || slices.Contains([]string{"leaves", "ivy", "holly", "lavender", "eucalyptus", "rope", "lace"}, s.key)
+			return p.copyable(s) && (many || next.key != "with" && !strict)
+		}
+		if !s.is(describing...) && !s.is(stop) {
+			return false
+		}
+	}
+	return false
+}
+
+// inShape reports whether "in a", "in the shape of a" or "forming a" leads from a plural noun to the shape at i.
+func (p *parser) inShape(i int) bool {
+	leads := false
+	for k := i - 1; k >= 0; k-- {
+		s := p.spans[k]
+		switch {
+		case s.is(thing) && !s.is(relation, stop):
+			exact := p.spans[i].key != "heart" && p.spans[i].key != "ring" || p.span(i+1).key == "shape" || p.span(i-1).key != "a" || i-k > 3
+			return leads && s.plural && exact && p.opens(k)
+		case s.key == "in" || s.key == "forming" || s.key == "making" || s.key == "shaped" || s.key == "arranged in" || strings.HasPrefix(s.key, "in "):
+			leads = true
+		case s.is(stop, relation, count) || s.key == "shape" || s.key == "arranged":
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// copyable reports whether a noun can be drawn in many small copies.
+func (p *parser) copyable(s span) bool {
+	if s.kind != token.Word || s.is(style, several, trade) && !s.plural || s.is(material, color) && !s.is(thing) {
+		return false
+	}
+	id, ok := s.value(thing)
+	if !ok || p.r.drawable(id) == "" {
+		return false
+	}
+	return !slices.Contains([]string{"gold", "silver", "wood", "paper", "glass", "photo", "picture", "page", "film", "christmas", "circle", "square", "text", "name", "floral", "polaroid", "hoop"}, s.key)
+}
+
+// opens reports whether nothing but describing words and things joined by "and" come before span i.
+func (p *parser) opens(i int) bool {
+	for k := range i {
+		s := p.spans[k]
+		if s.is(scene) && s.kind == token.Word {
+			continue
+		}
+		if s.kind == token.Quote || s.is(relation) && s.key != "and" || !s.is(describing...) && !s.is(stop, trade, style) && !s.is(thing) && shapeWords[s.key] == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// takeMotif takes the container at i out, with a word for its shape and a further framing word beside it.
+func (p *parser) takeMotif(i int, shape string) {
+	p.drop(i, "framing", shape)
+	for k := 0; k < len(p.spans); k++ {
+		s := p.spans[k]
+		near := k == i || k == 0 || k == i-2 || k == i-1
+		if to := shapeWords[s.key]; to != "" && near && !(s.is(thing) && k == i-1 && !slices.Contains([]string{"round", "circle", "corner"}, s.key)) {
+			if shape != "wreath" {
+				shape = to
+			}
+			p.drop(k, "framing", shape)
+			break
+		}
+		if k == i && (s.key == "border" || s.key == "frame") {
+			p.drop(k, "framing", shape)
+			break
+		}
+	}
+	p.out.Motif = shape
+	p.out.Style.Asked = append(p.out.Style.Asked, shape)
+}
+
+// letterStyles are the words for styles of letters.
+var letterStyles = map[string]string{
+	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
+	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "handwriting": "brush", "signature": "cursive",
+	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "bubble", "rounded": "bubble", "graffiti": "graffiti", "street art": "graffiti",
+	"retro": "retro", "groovy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
+	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
+	"western": "western", "cowboy": "western", "wild west": "western", "rodeo": "western", "country": "western", "saloon": "western",
+	"horror": "drip", "dripping": "drip", "drip": "drip", "spooky": "drip", "creepy": "drip", "bloody": "drip", "scary": "drip", "halloween": "drip", "slime": "drip", "melting": "drip",
+	"stencil": "stencil", "military": "stencil", "army": "stencil", "comic": "comic", "comic book": "comic", "cartoon": "comic", "pop art": "comic",
+	"serif": "serif", "typewriter": "typewriter", "modern": "modern", "minimal": "modern", "minimalist": "modern", "simple": "modern", "sans serif": "modern", "clean": "modern", "arched": "arc", "curved": "arc",
+}
+
+// letterNouns are the words for letters themselves.
+var letterNouns = wordSet("letters lettering font fonts text typography typeface alphabet calligraphy script cursive type writing handwriting words")
+
+// lettered reports whether a prompt is about letters: it names them, or it quotes a text and names nothing to draw.
+func (p *parser) lettered() bool {
+	if len(p.out.Lettering) > 0 {
+		return true // an alphabet
+	}
+	quoted, things := false, 0
+	for _, s := range p.spans {
+		switch {
+		case s.kind == token.Quote:
+			quoted = true
+		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && !s.is(relation) || s.key == "word":
+			return true
+		case s.kind == token.Word && s.is(naming...) && letterStyles[s.key] == "" && !s.is(material, fill, color, trade, stop, style, count):
+			things++
+		}
+	}
+	return quoted && things == 0
+}
+
+// letterStyle reads in what style letters are asked for, and takes those words out.
+func (p *parser) letterStyle() {
+	if !p.lettered() {
+		return
+	}
+	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
+	if !quoted && len(p.out.Lettering) == 0 && !p.bareText() {
+		return
+	}
+	l := &p.out.Letter
+	for i := 0; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if s.kind != token.Word {
+			continue
+		}
+		to := letterStyles[s.key]
+		if first, rest, ok := strings.Cut(s.key, " "); ok && to == "" && letterNouns[rest] {
+			to = letterStyles[first] // "varsity letters" is one word of the lists
+		}
+		pattern, isFill := s.value(fill)
+		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "chrome" || s.key == "foil"
+		framed, _ := s.value(style)
+		switch {
+		case to != "":
+			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") {
+				l.Style = to
+			}
+			p.drop(i, "lettering", to)
+			i--
+		case s.key == "glitter" || s.key == "glittery" || s.key == "sparkly":
+			l.Fill = "glitter"
+			p.drop(i, "fill", "glitter")
+			i--
+		case isFill && !metal:
+			l.Fill = pattern
+			p.drop(i, "fill", pattern)
+			i--
+		case metal:
+			l.Metal = true
+			name := s.key
+			if c, ok := s.value(color); ok {
+				name = c
+			}
+			if name != "metallic" && name != "foil" {
+				p.out.Tints = appendNew(p.out.Tints, strings.Replace(name, "chrome", "silver", 1))
+			}
+			p.drop(i, "color", name)
+			i--
+		case len(p.out.Lettering) > 0 && (letterNouns[s.key] || framed == "framing:lettering") || s.key == "letters" || s.key == "font" || s.key == "fonts" || s.key == "style":
+			p.drop(i, "lettering", cmp.Or(l.Style, "letters"))
+			i--
+		}
+	}
+	if l.Metal && l.Style == "" {
+		l.Style = "elegant"
+	}
+}
+
+// bareText takes a text without quotation marks: capitals or unknown words that open a prompt on letters, "Emma in bubble letters".
+func (p *parser) bareText() bool {
+	end := 0
+	for end < len(p.spans) && end < 4 {
+		s := p.spans[end]
+		raw := ""
+		if s.kind == token.Word && s.from < len(p.toks) {
+			raw = p.toks[s.from].Raw
+		}
+		capital := len([]rune(raw)) > 1 && unicode.IsUpper([]rune(raw)[0])
+		if !capital || letterStyles[s.key] != "" || letterNouns[s.key] || s.key == "in" {
+			break
+		}
+		end++
+	}
+	if end == 0 || end == len(p.spans) {
+		return false
+	}
+	from, to := p.spans[0].from, p.spans[end-1].to
+	if first := p.toks[from].Raw; end == 1 && first != strings.ToUpper(first) && !p.spans[0].is(unknown) && !(p.span(end).key == "in") {
+		return false // "Rainbow letters"
+	}
+	text := p.words(from, to)
+	p.spans = slices.Delete(p.spans, 0, end)
+	p.out.Lettering = append(p.out.Lettering, text)
+	p.understand(from, to, "text", text)
+	return true
+}
+
+// wholeAlphabet is what a font or an alphabet shows.
+const wholeAlphabet = "ABCDEF\nGHIJKLM\nNOPQRST\nUVWXYZ"
+
+// alphabet reads prompts that ask for an alphabet or a font without a text.
+func (p *parser) alphabet() {
+	for i, s := range p.spans {
+		if s.kind == token.Quote || s.key == "letter" || s.is(relation) && s.key != "in" && s.key != "of" && s.key != "with" {
+			return
+		}
+		if s.key != "alphabet" && s.key != "font" && s.key != "fonts" && s.key != "alphabet letters" && s.key != "typeface" {
+			continue
+		}
+		if p.span(i+1).key == "block" || p.span(i+1).key == "blocks" || p.span(i+1).key == "soup" || p.span(i+1).key == "magnets" {
+			return
+		}
+		for k, o := range p.spans {
+			if k != i && o.kind == token.Word && letterStyles[o.key] == "" && !letterNouns[o.key] && !o.is(stop, relation, trade, style, color, material, fill, count) {
+				return
+			}
+			if k == 0 && k < i && o.is(unknown) && letterStyles[o.key] == "" {
+				return // "Emma in a western font"
+			}
+		}
+		p.out.Lettering = append(p.out.Lettering, wholeAlphabet)
+		p.drop(i, "text", "A–Z")
+		return
+	}
+}
+
+// faces gives what was asked for in kawaii style a happy face and soft colors.
+func (p *parser) faces() {
+	if !p.kawaii {
+		return
+	}
+	for i := range p.out.Subjects {
+		if s := &p.out.Subjects[i]; s.Expression == "" && (p.alive(i) || p.hasFace(i)) && !p.isPerson(i) {
+			s.Expression = "happy"
+		}
+	}
+	p.out.Style.Asked = append(p.out.Style.Asked, "kawaii")
+	if p.out.Style.Palette == "" {
+		p.out.Style.Palette = "pastel"
+	}
+}
