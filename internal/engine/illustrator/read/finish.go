@@ -65,8 +65,9 @@ func (p *parser) dropLicensed() {
 	}
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
 		if s := p.out.Subjects[i]; s.Kind == brief.Licensed {
+			listed := slices.Contains(p.out.Relations, brief.Relation{From: 0, Kind: "and", To: 1})
 			p.remove(i)
-			if i == 0 {
+			if i == 0 && !listed {
 				p.lost, p.lostKey = true, strings.ToLower(s.Words)
 			}
 		}
@@ -133,7 +134,7 @@ func (p *parser) grammar(s span) bool {
 func (p *parser) refuse() {
 	r := &p.out.Reading
 	switch {
-	case p.lost:
+	case p.lost && !(p.lostOne && len(p.out.Subjects)+len(p.out.Lettering) > 0):
 		r.Refused = "We can't draw “" + cmp.Or(p.lostWords, p.lostKey, "this") + "” yet. Nothing was charged."
 		r.Suggested = p.r.suggest(p.lostKey, p.out.Subjects)
 	case len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0:

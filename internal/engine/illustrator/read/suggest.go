@@ -28,7 +28,7 @@ func (r *Reader) suggest(name string, have []brief.Subject) []string {
 	var list []string
 	for _, s := range have {
 		if s.ID != "" && s.Kind != brief.Flag && s.Kind != brief.Map {
-			list = appendNew(list, strings.ReplaceAll(s.ID, "-", " "))
+			list = appendNew(list, plainName(s.ID))
 		}
 	}
 	words := strings.Fields(name)
