@@ -99,7 +99,7 @@ func (p *parser) compound(next span) bool {
 func (p *parser) joined(s, next span) bool {
 	id, _ := s.value(thing)
 	switch {
-	case next.key == "family" && p.animalName(id):
+	case next.key == "family" && id != "" && p.r.drawable(id) != "":
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "3"}}})
 	case (next.key == "plant" || next.key == "plants") && id != "" && p.r.drawable(id) != "" && !p.wider(s, next):
 		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")

@@ -155,6 +155,11 @@ func (p *parser) lettering(s span) bool {
 	kind, ok := s.value(relation)
 	framing, _ := s.value(style)
 	cue := ok && kind == "text"
+	if id, _ := p.span(p.at + 1).value(thing); s.key == "name" && carriers[id] {
+		p.at++
+		p.understand(s.from, s.to, "text", "")
+		return true // "name sign"
+	}
 	cue = cue || p.nameCue(s)
 	if !cue && framing != "framing:lettering" && !p.cueBehind(s) {
 		return false
@@ -205,6 +210,9 @@ func (p *parser) textEnd(i int) int {
 
 // cueBehind reports whether the words from here on are a text because "text" or "lettering" follows them.
 func (p *parser) cueBehind(s span) bool {
+	if s.is(garment, standIn) && p.span(p.at+1).key == "text" && p.span(p.at+2).kind == token.Word {
+		return false // "tshirt text best dad"
+	}
 	if isCue(p.span(p.at+1)) && s.kind == token.Word && !s.is(describing...) && !s.is(relation, trade, style) && !isCue(s) {
 		after := p.span(p.at + 2)
 		return after.kind != token.Quote && p.subj < 0 && s.key != "a" && s.key != "the" && s.key != "with"
@@ -273,7 +281,7 @@ func (p *parser) measure(s span) bool {
 type held struct{ lettering, to int }
 
 // carriers are things that are made to carry a text.
-var carriers = wordSet("wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug t-shirt speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal badge ribbon banner cap heart")
+var carriers = wordSet("wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal comic-burst explosion t-shirt badge ribbon banner cap heart")
 
 // saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func (p *parser) saying(s span) bool {
@@ -341,6 +349,9 @@ func (p *parser) sayingEnd(s span) int {
 				end++
 			}
 		}
+		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !isEnglish(next.key)) {
+			end++ // "happy birthday Liam"
+		}
 		if end == p.at+1 && !s.is(saying) {
 			return p.at // "happy birthday" has art of its own
 		}
@@ -367,12 +378,12 @@ func (p *parser) nameCue(s span) bool {
 		return false
 	}
 	switch s.key {
-	case "named", "called":
+	case "named", "called", "say", "spells":
 		return true
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":
-		return p.subj >= 0 && !p.isPerson(p.subj) && p.kindOf(p.subj) != brief.Animal && p.kindOf(p.subj) != brief.Bird
+		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.isPerson(p.subj) && p.kindOf(p.subj) != brief.Animal && p.kindOf(p.subj) != brief.Bird
 	}
 	return false
 }

@@ -135,6 +135,10 @@ func (p *parser) flush() {
 	p.pre = nil
 	for _, s := range pre {
 		if s.is(count) && !s.is(color, fill) {
+			if p.lang.code != "en" && p.subj >= 0 && p.out.Subjects[p.subj].Count == 1 {
+				p.apply(p.subj, s, true) // "강아지 두 마리": the number comes after the noun
+				continue
+			}
 			p.loose(s)
 			continue
 		}
