@@ -65,7 +65,9 @@ func (p *parser) dropLicensed() {
 	}
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
 		if s := p.out.Subjects[i]; s.Kind == brief.Licensed {
-			listed := slices.Contains(p.out.Relations, brief.Relation{From: 0, Kind: "and", To: 1})
+			listed := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+				return r.From == 0 && (r.Kind == "and" || r.Kind == "full of" || r.Kind == "of")
+			})
 			p.remove(i)
 			if i == 0 && !listed {
 				p.lost, p.lostKey = true, strings.ToLower(s.Words)

@@ -285,6 +285,13 @@ var carriers = wordSet("wood-plank signpost street-sign stop-sign neon-sign chal
 
 // saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func (p *parser) saying(s span) bool {
+	if next := p.span(p.at + 1); (s.key == "happy" || s.key == "merry") && next.is(thing) && next.to-next.from > 1 && occasions[p.toks[next.from].Text] && p.subj < 0 {
+		p.out.Lettering = append(p.out.Lettering, p.words(s.from, next.from+1))
+		p.understand(s.from, s.to, "text", p.words(s.from, next.from+1))
+		p.held = held{len(p.out.Lettering), s.to}
+		p.at++
+		return true // "happy easter bunny"
+	}
 	end := p.sayingEnd(s)
 	if end <= p.at {
 		return false
@@ -321,7 +328,7 @@ func (p *parser) sayingEnd(s span) int {
 	switch {
 	case isCue(next):
 		return p.at
-	case s.is(saying) && (s.to-s.from > 1 || p.carrier(next)):
+	case s.is(saying) && (s.to-s.from > 1 || p.carrier(next) || len(s.senses) == 1 && p.subj < 0):
 		return p.at + 1
 	case s.is(saying) && !(next.is(naming...) && !next.is(unknown) || p.subj >= 0 && p.rel == "" || s.is(describing...) && p.nounAhead(p.at+1)):
 		return p.at + 1

@@ -28,6 +28,11 @@ func (p *parser) noun(s span) bool {
 	if !s.is(naming...) {
 		return false
 	}
+	if (s.key == "character" || s.key == "characters") && p.subj >= 0 && p.rel == "" && p.span(p.at-1).is(trade) {
+		p.at++
+		p.understand(s.from, s.to, "trade word", "")
+		return true // "shark mascot character"
+	}
 	if s.is(person) && p.youngOne(s) {
 		return true
 	}
@@ -110,7 +115,7 @@ func (p *parser) rescue(s span) bool {
 var own = map[string]bool{}
 
 func init() {
-	for _, key := range strings.Split("candy corn, pine cone, fish bowl, sand castle, life buoy, jelly bean, cotton candy, gummy bear, ice cube, coffee bean, date fruit, poker chip, chess piece, chess knight, paper clip, star of david, lava lamp, sea star, sand dollar, pom poms, pom pom, tape measure, rolling pin, bowling pin, flower pot, water lily, nail polish, french horn, golf ball, medical cross, cake stand, oven mitt, wax seal, rocking horse, swim ring, hamsa hand, magic circle, lawn mower, toilet paper, crumpled paper, coat of arms, prayer rug, dome of the rock, percent sign, military tank, fairy dust, fried chicken, roast turkey, chicken drumstick, chicken nuggets, chicken nugget, lion dance costume, turkey dinner, great sphinx", ", ") {
+	for _, key := range strings.Split("candy corn, pine cone, fish bowl, sand castle, life buoy, jelly bean, cotton candy, gummy bear, ice cube, coffee bean, date fruit, poker chip, chess piece, chess knight, paper clip, star of david, lava lamp, sea star, sand dollar, pom poms, pom pom, tape measure, rolling pin, bowling pin, flower pot, water lily, nail polish, french horn, golf ball, medical cross, cake stand, oven mitt, wax seal, rocking horse, swim ring, hamsa hand, magic circle, lawn mower, toilet paper, crumpled paper, coat of arms, prayer rug, dome of the rock, percent sign, military tank, fairy dust, fried chicken, roast turkey, chicken drumstick, chicken nuggets, chicken nugget, lion dance costume, great sphinx", ", ") {
 		own[key] = true
 	}
 }
@@ -394,7 +399,12 @@ func (p *parser) missing(s span) {
 	p.pre = nil
 	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
 		p.lost, p.lostKey, p.lostWords = true, s.key, strings.ToLower(p.words(s.from, s.to))
-		p.lostOne = p.span(p.at).key == "and" || s.is(garment) && p.textAhead()
+		switch next := p.span(p.at); next.key {
+		case "and", "of", "style", "styled", "inspired", "themed":
+			p.lostOne = true
+		default:
+			p.lostOne = p.textAhead()
+		}
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel = ""

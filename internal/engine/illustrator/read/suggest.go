@@ -51,6 +51,7 @@ func (r *Reader) suggest(name string, have []brief.Subject) []string {
 			list = appendNew(list, t.Name)
 		}
 	}
+	list = slices.DeleteFunc(list, func(one string) bool { return one == name })
 	return list[:min(len(list), maxSuggestions)]
 }
 
