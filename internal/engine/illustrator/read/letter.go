@@ -31,6 +31,9 @@ func (p *parser) letter(s span) bool {
 	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
 		p.at += 2
 		p.letterSubject(family, p.glyphs(next, family), s.from, next.to)
+	case (s.key == "initials" || s.key == "monogram") && next.is(unknown) && next.to-next.from == 1 && len(next.key) <= 3 && ascii(next.key):
+		p.at += 2
+		p.letterSubject("monogram", strings.ToUpper(p.toks[next.from].Raw), s.from, next.to)
 	case family != "" && next.kind == token.Quote && len([]rune(next.text)) < 8:
 		p.at += 2
 		p.letterSubject(family, next.text, s.from, next.to)
