@@ -31,7 +31,7 @@ func (p *parser) shaped(s span) bool {
 // into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
-	if digit, ok := strings.CutPrefix(next.key, "number "); ok && digit != "" {
+	if next.key == "number" && isNumber(p.span(p.at+2).key) {
 		return false // "race car number 7"
 	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
