@@ -31,6 +31,9 @@ func (p *parser) shaped(s span) bool {
 // into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
+	if next.key == "number" && isNumber(p.span(p.at+2).key) {
+		return false // "race car number 7"
+	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
 		return false
 	}
@@ -99,6 +102,10 @@ func (p *parser) compound(next span) bool {
 func (p *parser) joined(s, next span) bool {
 	id, _ := s.value(thing)
 	switch {
+	case next.key == "family" && id != "" && p.r.drawable(id) != "":
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "3"}}})
+	case (next.key == "plant" || next.key == "plants") && id != "" && p.r.drawable(id) != "" && !p.wider(s, next):
+		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")
 	case next.key == "character" || next.key == "characters":
 		p.understand(next.from, next.to, "trade word", "")
 	case next.key == "face" && (p.animalName(id) || s.is(person)):
@@ -197,7 +204,7 @@ func living(t things.Thing) bool {
 	return t.Kind == brief.Animal || t.Kind == brief.Bird || t.Kind == brief.Person || t.Group == "weather-nature-effect"
 }
 
-// unknownHead leaves out a compound whose head is unknown: a dog leash is no dog.
+// unknownHead draws the first noun of a compound whose head is unknown, and says that the head is left out: "golf cart".
 func (p *parser) unknownHead(s, next span) bool {
 	if p.nounAhead(p.at+2) && p.span(p.at+2).is(thing, person, standIn) {
 		return false
@@ -208,8 +215,8 @@ func (p *parser) unknownHead(s, next span) bool {
 		return false
 	}
 	p.at += 2
-	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key}
-	if p.unknownSubject(whole) {
+	whole := span{from: s.from, to: next.to, key: s.key + " " + next.key, senses: []sense{{unknown, "name"}}}
+	if p.unknownSubject(whole) || p.rescue(whole) {
 		return true
 	}
 	p.missing(whole)

@@ -66,8 +66,9 @@ func (p *parser) dropLicensed() {
 	}
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
 		if s := p.out.Subjects[i]; s.Kind == brief.Licensed {
+			listed := p.followedBy(s.Words, "and", "of")
 			p.remove(i)
-			if i == 0 {
+			if i == 0 && !listed {
 				p.lost, p.lostKey = true, strings.ToLower(s.Words)
 			}
 		}
@@ -94,7 +95,18 @@ func (p *parser) remove(i int) {
 	}
 	p.out.Relations = kept
 	p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.Words == s.Words && it.As == "subject" })
+	p.out.Reading.StandsIn = slices.DeleteFunc(p.out.Reading.StandsIn, func(it brief.Item) bool { return it.Words == s.Words })
 	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: s.Words, Why: why})
+}
+
+// followedBy reports whether one of the keys comes right after some words of the prompt.
+func (p *parser) followedBy(words string, keys ...string) bool {
+	for i, s := range p.spans {
+		if s.kind == token.Word && p.words(s.from, s.to) == words && slices.Contains(keys, p.span(i+1).key) {
+			return true
+		}
+	}
+	return false
 }
 
 // rest accounts for words that nothing has taken: grammar is silent, everything else is left out.
@@ -134,7 +146,7 @@ func (p *parser) grammar(s span) bool {
 func (p *parser) refuse() {
 	r := &p.out.Reading
 	switch {
-	case p.lost:
+	case p.lost && !(p.lostOne && len(p.out.Subjects)+len(p.out.Lettering) > 0):
 		r.Refused = "We can't draw “" + cmp.Or(p.lostWords, p.lostKey, "this") + "” yet. Nothing was charged."
 		r.Suggested = p.r.suggest(p.lostKey, p.out.Subjects)
 	case len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0:

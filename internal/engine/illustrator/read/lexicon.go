@@ -55,6 +55,7 @@ const (
 	stop       class = "stop"
 	place      class = "place"    // a country or state; value: its code
 	featured   class = "featured" // a part of what follows: "eyed"
+	saying     class = "saying"   // lettered as it stands
 	unknown    class = "unknown"  // words of no list
 )
 
@@ -95,6 +96,7 @@ func loadVocabulary() *vocabulary {
 		v.parts[token.Key(words)] = splitList(value)
 	})
 	v.readLists("scenes", scene)
+	v.readLists("sayings", saying)
 	v.readLists("trade", trade)
 	for words := range lexicon.Craft() {
 		v.add(words, trade, "")

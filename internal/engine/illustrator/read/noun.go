@@ -28,6 +28,11 @@ func (p *parser) noun(s span) bool {
 	if !s.is(naming...) {
 		return false
 	}
+	if (s.key == "character" || s.key == "characters") && p.subj >= 0 && p.rel == "" && p.span(p.at-1).is(trade) {
+		p.at++
+		p.understand(s.from, s.to, "trade word", "")
+		return true // "shark mascot character"
+	}
 	if s.is(person) && p.youngOne(s) {
 		return true
 	}
@@ -54,12 +59,74 @@ func (p *parser) noun(s span) bool {
 		return true
 	}
 	all := p.resolve(s)
+	if p.lettersOfText(s) {
+		return true
+	}
 	if len(all) == 0 {
-		p.missing(s)
+		if !p.rescue(s) {
+			p.missing(s)
+		}
 		return true
 	}
 	p.subject(s, all)
 	return true
+}
+
+// rescue draws what a compound that we cannot draw is a kind of ("boho arrow"), or what stands before its last word ("mermaid tail"),
+// and leaves the rest out. A compound of its own, such as a trojan horse, is neither.
+func (p *parser) rescue(s span) bool {
+	n := s.to - s.from
+	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || own[s.key] {
+		return false
+	}
+	tails := n - 1
+	if p.r.words.has(p.toks[s.to-1].Text, partWord) || s.isStory() {
+		tails = 0 // the whole tiger shows the tiger's eyes
+	}
+	for k := tails; k > 0; k-- {
+		if all := p.partly(s.to-k, s.to); len(all) > 0 {
+			tail := p.r.at(p.toks, s.to-k, k)
+			for _, d := range p.r.cut(p.toks[s.from:tail.from]) {
+				d.from, d.to = d.from+s.from, d.to+s.from
+				if d.is(describing...) && !d.is(stop) {
+					p.pre = append(p.pre, d)
+				} else if measures[d.key] {
+					p.leaveOut(d.from, tail.from, "We drew it whole.")
+				} else if !d.is(stop, relation) {
+					p.leaveOut(d.from, d.to, "We can't show “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+				}
+			}
+			p.subject(tail, all)
+			return true
+		}
+	}
+	for k := n - 1; k > 0; k-- {
+		if all := p.partly(s.from, s.from+k); len(all) > 0 {
+			head := p.r.at(p.toks, s.from, k)
+			p.leaveOut(head.to, s.to, "We can't draw "+p.aNoun(s)+" yet, so we drew "+p.aNoun(head)+" alone.")
+			p.subject(head, all)
+			return true
+		}
+	}
+	return false
+}
+
+// own are compounds that name something of their own, besides those of the dictionary.
+var own = map[string]bool{}
+
+func init() {
+	for _, key := range strings.Split("candy corn, pine cone, fish bowl, sand castle, life buoy, jelly bean, cotton candy, gummy bear, ice cube, coffee bean, date fruit, poker chip, chess piece, chess knight, paper clip, star of david, lava lamp, sea star, sand dollar, pom poms, pom pom, tape measure, rolling pin, bowling pin, flower pot, water lily, nail polish, french horn, golf ball, medical cross, cake stand, oven mitt, wax seal, rocking horse, swim ring, hamsa hand, magic circle, lawn mower, toilet paper, crumpled paper, coat of arms, prayer rug, dome of the rock, percent sign, military tank, fairy dust, fried chicken, roast turkey, chicken drumstick, chicken nuggets, chicken nugget, lion dance costume, great sphinx", ", ") {
+		own[key] = true
+	}
+}
+
+// partly returns what draws the words of tokens from … to, if they name something.
+func (p *parser) partly(from, to int) []found {
+	s := p.r.at(p.toks, from, to-from)
+	if !s.is(thing, person, standIn) || s.is(stop, relation) || p.r.words.has(p.toks[from].Text, stop) || p.r.words.has(p.toks[from].Text, relation) {
+		return nil
+	}
+	return p.resolve(s)
 }
 
 // resolve returns what draws a noun; several for words such as "couple".
@@ -89,6 +156,9 @@ func (p *parser) resolve(s span) []found {
 		if f, ok := p.r.standIn(s.key, value); ok {
 			return []found{f}
 		}
+	}
+	if f, ok := p.r.standInOf(s); ok {
+		return []found{f}
 	}
 	if where, ok := s.value(garment); ok {
 		_, name, _ := strings.Cut(where, "/")
@@ -147,16 +217,38 @@ func (r *Reader) variant(key string) string {
 // standIn resolves a line of standins.txt.
 func (r *Reader) standIn(key, value string) (found, bool) {
 	id, rest, _ := strings.Cut(value, ";")
-	kind := r.drawable(strings.TrimSpace(id))
+	id = strings.TrimSpace(id)
+	kind := r.drawable(id)
 	if kind == "" {
-		return found{}, false
+		art, ok := r.licensed(strings.ReplaceAll(id, "-", " "))
+		if !ok {
+			return found{}, false
+		}
+		id, kind = art, brief.Licensed
 	}
 	forms := things.Singulars(key)
-	f := found{kind: kind, id: strings.TrimSpace(id), wanted: forms[len(forms)-1]}
+	f := found{kind: kind, id: id, wanted: forms[len(forms)-1]}
 	if name, ok := strings.CutPrefix(strings.TrimSpace(rest), "color "); ok {
 		f.color = name
 	}
 	return f, true
+}
+
+// standInOf returns the stand-in of the thing that another name of it names: what stands in for a soda does for a can of soda.
+func (r *Reader) standInOf(s span) (found, bool) {
+	id, ok := s.value(thing)
+	if !ok {
+		return found{}, false
+	}
+	if _, licensed := r.licensed(s.key); licensed {
+		return found{}, false
+	}
+	t, _ := things.ByID(id)
+	value, ok := span{senses: r.words.senses[t.Name]}.value(standIn)
+	if !ok {
+		return found{}, false
+	}
+	return r.standIn(s.key, value)
 }
 
 // people turns a line of people.txt into figures.
@@ -211,6 +303,7 @@ func (p *parser) subject(s span, all []found) {
 	for i := first; i <= last; i++ {
 		p.dressUp(i, s, pre)
 	}
+	p.carry(first, s, pre)
 }
 
 // standing are the texts of families that are named by what they say.
@@ -221,7 +314,7 @@ var standing = map[string]string{
 
 // told notes how the noun itself was understood.
 func (p *parser) told(s span, f found) {
-	name := strings.ReplaceAll(f.id, "-", " ")
+	name := plainName(f.id)
 	if f.kind == brief.Person && f.id == "" {
 		name = strings.TrimSpace(f.figure.Age + " " + f.figure.Body)
 	}
@@ -306,6 +399,12 @@ func (p *parser) missing(s span) {
 	p.pre = nil
 	if len(p.out.Subjects) == 0 && len(p.out.Lettering) == 0 && !p.lost {
 		p.lost, p.lostKey, p.lostWords = true, s.key, strings.ToLower(p.words(s.from, s.to))
+		switch next := p.span(p.at); next.key {
+		case "and", "of", "style", "styled", "inspired", "themed":
+			p.lostOne = true
+		default:
+			p.lostOne = p.textAhead()
+		}
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel = ""

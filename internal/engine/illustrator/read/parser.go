@@ -30,6 +30,8 @@ type parser struct {
 	lost      bool   // the main subject cannot be drawn
 	lostWords string // as in the prompt
 	lostKey   string // what it was
+	lostOne   bool   // what was lost is one of several, or only carries a text that is lettered
+	held      held   // a text that the next thing may carry
 	pre       []span // describing words whose noun has not come
 	subj      int    // the last subject, -1 before the first
 	owner     int    // the subject that "with", "wearing" and "in" attributes belong to
@@ -92,7 +94,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.letter, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -134,6 +136,10 @@ func (p *parser) flush() {
 	p.pre = nil
 	for _, s := range pre {
 		if s.is(count) && !s.is(color, fill) {
+			if p.lang.code != "en" && p.subj >= 0 && p.out.Subjects[p.subj].Count == 1 {
+				p.apply(p.subj, s, true) // "강아지 두 마리": the number comes after the noun
+				continue
+			}
 			p.loose(s)
 			continue
 		}

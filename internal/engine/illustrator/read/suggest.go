@@ -28,7 +28,7 @@ func (r *Reader) suggest(name string, have []brief.Subject) []string {
 	var list []string
 	for _, s := range have {
 		if s.ID != "" && s.Kind != brief.Flag && s.Kind != brief.Map {
-			list = appendNew(list, strings.ReplaceAll(s.ID, "-", " "))
+			list = appendNew(list, plainName(s.ID))
 		}
 	}
 	words := strings.Fields(name)
@@ -51,6 +51,7 @@ func (r *Reader) suggest(name string, have []brief.Subject) []string {
 			list = appendNew(list, t.Name)
 		}
 	}
+	list = slices.DeleteFunc(list, func(one string) bool { return one == name })
 	return list[:min(len(list), maxSuggestions)]
 }
 

@@ -80,9 +80,17 @@ func article(name string) string {
 
 // named puts a name into a sentence: "a dog", "scissors", "the Eiffel Tower" is left as it is.
 func named(id string, plural bool) string {
-	name := strings.ReplaceAll(id, "-", " ")
+	name := plainName(id)
 	if plural || strings.HasSuffix(name, "s") && !strings.HasSuffix(name, "ss") && !strings.HasSuffix(name, "us") {
 		return name
 	}
 	return article(name)
+}
+
+// plainName is an id as people write it: without hyphens, and without the set that licensed art comes from.
+func plainName(id string) string {
+	if _, name, ok := strings.Cut(id, ":"); ok {
+		id = name
+	}
+	return strings.ReplaceAll(id, "-", " ")
 }
