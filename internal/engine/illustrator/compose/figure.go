@@ -223,10 +223,30 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col
 	}
+	twoColored(&spec, s)
 	if f, ok := fillOf(s.Fill); ok {
 		spec.Fill = f
 	}
 	return spec
+}
+
+// twoColored gives an animal of two colors patches of the second, and its belly too: "a black and white cow".
+func twoColored(spec *animal.Spec, s brief.Subject) {
+	if len(s.More) == 0 {
+		return
+	}
+	second, ok := colorOf(s.More[0])
+	if !ok {
+		return
+	}
+	for _, part := range []string{"marks", "belly", "chest", "bib", "patch", "socks"} {
+		if _, told := spec.Colors[part]; !told {
+			spec.Colors[part] = second
+		}
+	}
+	if spec.Pattern == "" {
+		spec.Pattern = "patches"
+	}
 }
 
 func (c *composer) birdSpec(i int, h how) bird.Spec {
@@ -234,6 +254,15 @@ func (c *composer) birdSpec(i int, h how) bird.Spec {
 	spec := bird.Spec{
 		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
 		Colors: partColors(s),
+	}
+	if len(s.More) > 0 {
+		if second, ok := colorOf(s.More[0]); ok {
+			for _, part := range []string{"belly", "breast", "chest", "marks"} {
+				if _, told := spec.Colors[part]; !told {
+					spec.Colors[part] = second
+				}
+			}
+		}
 	}
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col

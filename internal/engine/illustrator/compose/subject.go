@@ -129,6 +129,13 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		return
 	}
 	words := append([]string{s.Color}, s.More...)
+	pattern, ok := fillOf(s.Fill)
+	if len(s.More) > 0 && finish.TakesColor(s.Fill) {
+		if second, known := colorOf(s.More[0]); known {
+			pattern, ok = finish.FillIn(s.Fill, second)
+			words = append([]string{s.Color}, s.More[1:]...)
+		}
+	}
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
 	}
@@ -137,8 +144,8 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 			o.Colors[slots[n].Name] = col
 		}
 	}
-	if f, ok := fillOf(s.Fill); ok {
-		o.Fills[slots[0].Name] = f
+	if ok {
+		o.Fills[slots[0].Name] = pattern
 	}
 	for _, part := range s.Parts {
 		slot, ok := SlotOf(slots, part.Part)

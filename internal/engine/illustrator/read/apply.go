@@ -9,8 +9,47 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// drawnStates are the states that the composer can show.
-var drawnStates = []string{"old", "broken", "wet", "burning", "frozen", "melting", "glowing", "smoking"}
+// drawnStates are the states that the composer can show on anything; livingStates those that it shows on who lives.
+var (
+	drawnStates = []string{
+		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly",
+		"bitten", "half-eaten", "sliced", "deflated", "wilted", "dried",
+	}
+	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly"}
+)
+
+// grows are the groups of things that wilt and dry up.
+var grows = []string{"plants", "nature", "food-drink", "food"}
+
+// drawnAs are the states in which pieces are drawn as they are.
+var drawnAs = map[string][]string{
+	"open":   {"umbrella", "parasol", "beach-umbrella", "open-book"},
+	"closed": {"door", "book", "cardboard-box", "gift-box", "gift", "envelope", "suitcase", "window", "treasure-chest"},
+	"sliced": {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
+}
+
+// isPaint are the materials that are a second color beside a first.
+var isPaint = map[string]bool{"gold": true, "silver": true, "bronze": true, "copper": true}
+
+// setState shows a state of a subject, or returns false when it cannot be shown on it.
+func (p *parser) setState(i int, name string) (string, bool) {
+	s := &p.out.Subjects[i]
+	if slices.Contains(drawnAs[name], s.ID) {
+		return name, true
+	}
+	switch {
+	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
+		return "quality", true
+	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
+		return "", false
+	case name == "wilted" || name == "dried":
+		if t, ok := things.ByID(s.ID); !ok || !slices.Contains(grows, t.Group) {
+			return "", false
+		}
+	}
+	s.States = appendNew(s.States, name)
+	return name, true
+}
 
 // rigExpressions are the expressions that the rigs have.
 var rigExpressions = []string{"happy", "angry", "sad", "sleepy", "surprised", "in love", "winking"}
@@ -97,16 +136,17 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case fill:
 		return p.setFill(s, one.value)
 	case material:
+		if isPaint[one.value] && s.Color != "" {
+			p.paint(s, one.value) // "a pink and gold crown"
+			break
+		}
 		s.Material = one.value
 	case state:
-		if one.value == "shiny" || one.value == "fluffy" || one.value == "full" {
-			return "quality", true
-		}
-		if !slices.Contains(drawnStates, one.value) {
+		return p.setState(i, one.value)
+	case facing:
+		if one.value == "behind" {
 			return "", false
 		}
-		s.States = appendNew(s.States, one.value)
-	case facing:
 		s.Facing = one.value
 	default:
 		return p.setLiving(i, one)
