@@ -139,6 +139,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
 	}
+	if len(words) > len(slots) && !ok && len(s.More) > 0 { // more colors than it has slots for: bands of all of them
+		pattern, ok = finish.Bands(colorsOf(words)), true
+	}
 	for n, word := range words {
 		if col, ok := colorOf(word); ok && n < len(slots) {
 			o.Colors[slots[n].Name] = col
@@ -152,13 +155,38 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		if !ok {
 			continue
 		}
-		if col, ok := colorOf(part.Color); ok {
+		if col, ok := lookOf(part.Color); ok {
 			o.Colors[slot] = col
 		}
 		if f, ok := fillOf(part.Fill); ok {
 			o.Fills[slot] = f
 		}
 	}
+}
+
+// colorsOf returns the colors of color words; unknown words are skipped.
+func colorsOf(words []string) []kit.Color {
+	var all []kit.Color
+	for _, word := range words {
+		if col, ok := colorOf(word); ok {
+			all = append(all, col)
+		}
+	}
+	return all
+}
+
+// partMaterials are the colors of parts of a material: "leather straps".
+var partMaterials = map[string]string{
+	"leather": "#8a5630", "wood": "#a8703c", "metal": "#b4bbc6", "chrome": "#c9d0da", "glass": "#bfe0ee", "ice": "#c9ecfa", "stone": "#9b9790", "marble": "#ece9e6",
+	"denim": "#3f5f94", "brass": "#c9a24a", "wicker": "#c79a5c", "paper": "#efe3cc", "plastic": "#e0523f", "ceramic": "#f2ece4", "velvet": "#7a2450",
+}
+
+// lookOf returns the color of a part of which a color or a material was told.
+func lookOf(word string) (kit.Color, bool) {
+	if hex, ok := partMaterials[word]; ok {
+		return kit.Hex(hex), true
+	}
+	return colorOf(word)
 }
 
 // SlotOf finds the slot that a word names, in the singular or plural.

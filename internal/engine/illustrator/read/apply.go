@@ -19,12 +19,12 @@ var (
 )
 
 // grows are the groups of things that wilt and dry up.
-var grows = []string{"plants", "nature", "food-drink", "food"}
+var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":   {"umbrella", "parasol", "beach-umbrella", "open-book"},
-	"closed": {"door", "book", "cardboard-box", "gift-box", "gift", "envelope", "suitcase", "window", "treasure-chest"},
+	"open":   {"umbrella", "beach-umbrella", "open-book", "cardboard-box"},
+	"closed": {"door", "book", "gift-box", "suitcase", "window"},
 	"sliced": {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
 }
 
@@ -240,10 +240,13 @@ func (p *parser) paint(s *brief.Subject, name string) {
 
 // setFill gives a subject a pattern; on animals, spots and stripes are a coat.
 func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
-	coat := map[string]string{"dots": "spots", "stripes": "stripes"}[name]
+	coat := map[string]string{"dots": "spots", "stripes": "stripes", "brindle": "stripes", "patches": "patches"}[name]
 	if coat != "" && s.Kind == brief.Animal {
 		s.Pattern = coat
 		return coat, true
+	}
+	if name == "brindle" || name == "patches" {
+		return "", false // coats of animals
 	}
 	s.Fill = name
 	return name, true

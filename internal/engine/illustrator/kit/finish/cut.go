@@ -37,7 +37,7 @@ func (p *pen) shatterInto(d *kit.Drawing, shards []shard, edge kit.Color, width 
 		}
 		d.Layers[l] = nil
 		for _, s := range shards {
-			rim := &scene.Group{Opacity: 1, Mask: nodes, MaskAlpha: true, Children: p.Line(s.edge, edge, width*2).Miter().Butt().Scene()}
+			rim := &scene.Group{Opacity: 1, Clip: frame(p.box), Mask: nodes, MaskAlpha: true, Children: p.Line(s.edge, edge, width*2).Miter().Butt().Scene()}
 			part := &scene.Group{Opacity: 1, Clip: p.Path(polygon(s.outline), kit.Black).Scene(), Children: append(append([]scene.Node{}, nodes...), scene.Node{Group: rim})}
 			mid := p.middle(s.outline)
 			d.Layers[l] = append(d.Layers[l], kit.FromScene([]scene.Node{{Group: part}}).Rotate(s.turn, mid.x, mid.y).Move(s.dx, s.dy).Scene()...)
@@ -252,10 +252,10 @@ func (p *pen) bite(d *kit.Drawing, turns []float64, share float64) {
 		return
 	}
 	cover(d, kit.Of(kit.Of(skin...), kit.Of(flesh...)))
-	sheet := p.Rect(b.X0-p.size, b.Y0-p.size, b.W()+2*p.size, b.H()+2*p.size, 0, kit.White)
+	sheet := p.Rect(b.X0-2, b.Y0-2, b.W()+4, b.H()+4, 0, kit.White)
 	for l, nodes := range d.Layers {
 		if len(nodes) > 0 {
-			d.Layers[l] = []scene.Node{{Group: &scene.Group{Opacity: 1, Mask: kit.Of(sheet, kit.Of(hole...)).Scene(), Children: nodes}}}
+			d.Layers[l] = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: frame(b), Mask: kit.Of(sheet, kit.Of(hole...)).Scene(), Children: nodes}}}
 		}
 	}
 }

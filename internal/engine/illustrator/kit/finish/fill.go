@@ -49,6 +49,18 @@ func twoTone(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	return c.Rect(b.X0, (b.Y0+b.Y1)/2, b.W(), b.H()/2, 0, second).Opacity(.9)
 }
 
+// Bands is a pattern of bands of colors from top to bottom.
+func Bands(colors []kit.Color) kit.Fill {
+	return func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+		var all []kit.Node
+		h := b.H() / float64(len(colors))
+		for i, one := range colors {
+			all = append(all, c.Rect(b.X0, b.Y0+float64(i)*h, b.W(), h+1, 0, one))
+		}
+		return kit.Of(all...).Opacity(.9)
+	}
+}
+
 // contrast is the color of a pattern on a base: white on dark and colored ones, blue on near-white.
 func contrast(t kit.Tones) kit.Color {
 	if t.Contrast != nil {

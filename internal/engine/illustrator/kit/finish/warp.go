@@ -201,6 +201,6 @@ func deflated(d *kit.Drawing, p *pen) {
 	warp(d, func(q point) point {
 		s := (b.Y1 - q.y) / b.H()
 		t := (q.x - mid) / b.W()
-		return point{mid + (q.x-mid)*(1-.18*s) + b.W()*.14*s*s, b.Y1 - b.H()*s*(.62+.1*math.Sin(t*13)*s)}
+		return point{mid + (q.x-mid)*(1-.22*s+.03*math.Sin(s*19)) + b.W()*.3*s*s, b.Y1 - b.H()*s*(.7+.025*math.Sin(t*17)*s)}
 	})
 }
