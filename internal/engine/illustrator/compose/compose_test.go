@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
 )
 
 // pairOf is a brief of two subjects in a relation.
@@ -158,5 +159,27 @@ func TestVariationsAreDifferentIdeasAndNoMirrorImages(t *testing.T) {
 				t.Errorf("variation %d of a %s is the same or its mirror image (%d, %d of %d)", v, subject.Words, same, mirror, 96*96)
 			}
 		}
+	}
+}
+
+func TestTheColorOfTheEyesStaysOffTheClothes(t *testing.T) {
+	c := &composer{Request: Request{Brief: brief.Brief{Prompt: "a test", Subjects: []brief.Subject{{
+		Words: "woman", Kind: brief.Person, Count: 1, Parts: []brief.PartColor{{Part: "eyes", Color: "green"}},
+	}}}, Seed: 3}}
+	plain := c.personSpec(0, how{})
+	c.Brief.Subjects[0].Parts = nil
+	without := c.personSpec(0, how{})
+	if plain.Top.Color != without.Top.Color || plain.Eyes == without.Eyes {
+		t.Errorf("top %v, without green eyes %v; eyes %v", plain.Top.Color, without.Top.Color, plain.Eyes)
+	}
+}
+
+func TestGoldGoesToTheMetalOfSeveralColors(t *testing.T) {
+	slots, err := kit.ParsePalette("gold #f6b52c metal; jewels #e0314d rubies gems")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := slotsOf([]string{"pink", "gold"}, slots); got["gold"] != "gold" || got["pink"] != "jewels" {
+		t.Errorf("got %v", got)
 	}
 }

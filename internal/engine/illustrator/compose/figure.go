@@ -142,6 +142,8 @@ func wear(spec *person.Spec, g brief.Garment) {
 	}
 	if f, ok := fillOf(g.Fill); ok {
 		garment.Fill = f
+	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
+		garment.Color = col
 	}
 	switch placeOf(name) {
 	case "bottom":
@@ -197,6 +199,10 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 		switch strings.TrimSuffix(p.Part, "s") {
 		case "hair":
 			spec.Hair.Color, _ = hairColor(p.Color)
+		case "eye":
+			spec.Eyes = col
+		case "beard", "mustache":
+			spec.Hair.Color, _ = hairColor(p.Color)
 		case "skin", "face", "body":
 			spec.Skin = col
 		case "shoe", "boot", "sneaker":
@@ -207,7 +213,7 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 			spec.Bottom.Color = col
 		case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
 			spec.HeadColor = col
-		default:
+		case "top", "shirt", "dress", "clothe", "jacket", "coat", "suit", "robe", "uniform":
 			spec.Top.Color = col
 		}
 	}

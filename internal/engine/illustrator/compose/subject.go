@@ -142,9 +142,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 	if len(words) > len(slots) && !ok && len(s.More) > 0 { // more colors than it has slots for: bands of all of them
 		pattern, ok = finish.Bands(colorsOf(words)), true
 	}
-	for n, word := range words {
-		if col, ok := colorOf(word); ok && n < len(slots) {
-			o.Colors[slots[n].Name] = col
+	for word, slot := range slotsOf(words, slots) {
+		if col, ok := colorOf(word); ok {
+			o.Colors[slot] = col
 		}
 	}
 	if ok {
@@ -162,6 +162,34 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 			o.Fills[slot] = f
 		}
 	}
+}
+
+// slotsOf gives each of several colors its slot: gold goes to what is of metal or gold anyway, the others in turn.
+func slotsOf(words []string, slots []kit.Slot) map[string]string {
+	out, used := map[string]string{}, map[string]bool{}
+	for _, word := range words {
+		if len(words) < 2 || word != "gold" && word != "silver" && word != "bronze" && word != "copper" {
+			continue
+		}
+		for _, s := range slots {
+			if !used[s.Name] && (s.Name == word || s.Name == "metal" || slices.Contains(s.Words, word) || slices.Contains(s.Words, "metal")) {
+				out[word], used[s.Name] = s.Name, true
+				break
+			}
+		}
+	}
+	for _, word := range words {
+		if out[word] != "" {
+			continue
+		}
+		for _, s := range slots {
+			if !used[s.Name] {
+				out[word], used[s.Name] = s.Name, true
+				break
+			}
+		}
+	}
+	return out
 }
 
 // colorsOf returns the colors of color words; unknown words are skipped.

@@ -23,9 +23,10 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":   {"umbrella", "beach-umbrella", "open-book", "cardboard-box"},
-	"closed": {"door", "book", "gift-box", "suitcase", "window"},
-	"sliced": {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
+	"open":    {"umbrella", "beach-umbrella", "open-book", "cardboard-box"},
+	"closed":  {"door", "book", "gift-box", "suitcase", "window"},
+	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
+	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
 }
 
 // isPaint are the materials that are a second color beside a first.
@@ -73,7 +74,7 @@ func (p *parser) alive(i int) bool {
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
 	for _, one := range p.order(i, s) {
-		if before || one.class != skin && one.class != body {
+		if before || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {
 				p.understood(s, one.class, what)
 				return

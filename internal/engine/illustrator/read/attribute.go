@@ -183,6 +183,9 @@ func (p *parser) partColor(i int, s span) bool {
 func (p *parser) understandRange(from int, s span, as, what string) {
 	for i := from; i < s.from; i++ {
 		if p.fate[i] {
+			if i > from && as == "clothes" {
+				p.understand(from, i, as, what) // "black" of "a black leather jacket"
+			}
 			from = i + 1
 		}
 	}

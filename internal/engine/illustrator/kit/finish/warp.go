@@ -183,7 +183,7 @@ func wilted(d *kit.Drawing, p *pen) {
 func dried(d *kit.Drawing, _ *pen) {
 	mapColors(d, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)
-		return c.Mix(color.FromLCH(color.LCH{L: v.L * .8, C: .065, H: 1.2}), .62)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L * .8, C: .065, H: 1.15}), .74)
 	})
 }
 
