@@ -44,6 +44,20 @@ func TestNoStyleFailsTheAlphaGate(t *testing.T) {
 	}
 }
 
+func TestNoStateFailsTheAlphaGate(t *testing.T) {
+	e := newEngine(t)
+	for _, prompt := range []string{
+		"bitten apple", "half eaten donut", "broken mug", "shattered window", "cracked bell", "melting clock", "wilted rose", "frozen fish", "deflated balloon",
+		"rusty key", "dusty lamp", "burnt cookie", "dirty truck", "snowy house", "apple cut in half",
+	} {
+		for _, c := range report(t, e, engine.Request{Prompt: prompt, Size: 512, Seed: 1}).Checks {
+			if c.Verdict == alpha.Fail {
+				t.Errorf("%q: %s = %v %s", prompt, c.Name, c.Value, c.Unit)
+			}
+		}
+	}
+}
+
 func report(t *testing.T, e *Engine, req engine.Request) alpha.Report {
 	t.Helper()
 	p, err := e.Draw(context.Background(), req, nil)

@@ -238,3 +238,25 @@ func TestAPianoStandsBeforeWhoPlaysIt(t *testing.T) {
 		t.Errorf("the piano takes %.2f, the woman %.2f", p, w)
 	}
 }
+
+func TestTheColorOfTheEyesStaysOffTheClothes(t *testing.T) {
+	c := &composer{Request: Request{Brief: brief.Brief{Prompt: "a test", Subjects: []brief.Subject{{
+		Words: "woman", Kind: brief.Person, Count: 1, Parts: []brief.PartColor{{Part: "eyes", Color: "green"}},
+	}}}, Seed: 3}}
+	plain := c.personSpec(0, how{})
+	c.Brief.Subjects[0].Parts = nil
+	without := c.personSpec(0, how{})
+	if plain.Top.Color != without.Top.Color || plain.Eyes == without.Eyes {
+		t.Errorf("top %v, without green eyes %v; eyes %v", plain.Top.Color, without.Top.Color, plain.Eyes)
+	}
+}
+
+func TestGoldGoesToTheMetalOfSeveralColors(t *testing.T) {
+	slots, err := kit.ParsePalette("gold #f6b52c metal; jewels #e0314d rubies gems")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := slotsOf([]string{"pink", "gold"}, slots); got["gold"] != "gold" || got["pink"] != "jewels" {
+		t.Errorf("got %v", got)
+	}
+}

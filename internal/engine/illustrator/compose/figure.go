@@ -142,6 +142,8 @@ func wear(spec *person.Spec, g brief.Garment) {
 	}
 	if f, ok := fillOf(g.Fill); ok {
 		garment.Fill = f
+	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
+		garment.Color = col
 	}
 	switch placeOf(name) {
 	case "bottom":
@@ -197,6 +199,10 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 		switch strings.TrimSuffix(p.Part, "s") {
 		case "hair":
 			spec.Hair.Color, _ = hairColor(p.Color)
+		case "eye":
+			spec.Eyes = col
+		case "beard", "mustache":
+			spec.Hair.Color, _ = hairColor(p.Color)
 		case "skin", "face", "body":
 			spec.Skin = col
 		case "shoe", "boot", "sneaker":
@@ -207,7 +213,7 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 			spec.Bottom.Color = col
 		case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
 			spec.HeadColor = col
-		default:
+		case "top", "shirt", "dress", "clothe", "jacket", "coat", "suit", "robe", "uniform":
 			spec.Top.Color = col
 		}
 	}
@@ -223,10 +229,30 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col
 	}
+	twoColored(&spec, s)
 	if f, ok := fillOf(s.Fill); ok {
 		spec.Fill = f
 	}
 	return spec
+}
+
+// twoColored gives an animal of two colors patches of the second, and its belly too: "a black and white cow".
+func twoColored(spec *animal.Spec, s brief.Subject) {
+	if len(s.More) == 0 {
+		return
+	}
+	second, ok := colorOf(s.More[0])
+	if !ok {
+		return
+	}
+	for _, part := range []string{"marks", "belly", "chest", "bib", "patch", "socks"} {
+		if _, told := spec.Colors[part]; !told {
+			spec.Colors[part] = second
+		}
+	}
+	if spec.Pattern == "" {
+		spec.Pattern = "patches"
+	}
 }
 
 func (c *composer) birdSpec(i int, h how) bird.Spec {
@@ -234,6 +260,15 @@ func (c *composer) birdSpec(i int, h how) bird.Spec {
 	spec := bird.Spec{
 		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
 		Colors: partColors(s),
+	}
+	if len(s.More) > 0 {
+		if second, ok := colorOf(s.More[0]); ok {
+			for _, part := range []string{"belly", "breast", "chest", "marks"} {
+				if _, told := spec.Colors[part]; !told {
+					spec.Colors[part] = second
+				}
+			}
+		}
 	}
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col

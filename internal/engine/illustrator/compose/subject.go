@@ -129,29 +129,92 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		return
 	}
 	words := append([]string{s.Color}, s.More...)
+	pattern, ok := fillOf(s.Fill)
+	if len(s.More) > 0 && finish.TakesColor(s.Fill) {
+		if second, known := colorOf(s.More[0]); known {
+			pattern, ok = finish.FillIn(s.Fill, second)
+			words = append([]string{s.Color}, s.More[1:]...)
+		}
+	}
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
 	}
-	for n, word := range words {
-		if col, ok := colorOf(word); ok && n < len(slots) {
-			o.Colors[slots[n].Name] = col
+	if len(words) > len(slots) && !ok && len(s.More) > 0 { // more colors than it has slots for: bands of all of them
+		pattern, ok = finish.Bands(colorsOf(words)), true
+	}
+	for word, slot := range slotsOf(words, slots) {
+		if col, ok := colorOf(word); ok {
+			o.Colors[slot] = col
 		}
 	}
-	if f, ok := fillOf(s.Fill); ok {
-		o.Fills[slots[0].Name] = f
+	if ok {
+		o.Fills[slots[0].Name] = pattern
 	}
 	for _, part := range s.Parts {
 		slot, ok := SlotOf(slots, part.Part)
 		if !ok {
 			continue
 		}
-		if col, ok := colorOf(part.Color); ok {
+		if col, ok := lookOf(part.Color); ok {
 			o.Colors[slot] = col
 		}
 		if f, ok := fillOf(part.Fill); ok {
 			o.Fills[slot] = f
 		}
 	}
+}
+
+// slotsOf gives each of several colors its slot: gold goes to what is of metal or gold anyway, the others in turn.
+func slotsOf(words []string, slots []kit.Slot) map[string]string {
+	out, used := map[string]string{}, map[string]bool{}
+	for _, word := range words {
+		if len(words) < 2 || word != "gold" && word != "silver" && word != "bronze" && word != "copper" {
+			continue
+		}
+		for _, s := range slots {
+			if !used[s.Name] && (s.Name == word || s.Name == "metal" || slices.Contains(s.Words, word) || slices.Contains(s.Words, "metal")) {
+				out[word], used[s.Name] = s.Name, true
+				break
+			}
+		}
+	}
+	for _, word := range words {
+		if out[word] != "" {
+			continue
+		}
+		for _, s := range slots {
+			if !used[s.Name] {
+				out[word], used[s.Name] = s.Name, true
+				break
+			}
+		}
+	}
+	return out
+}
+
+// colorsOf returns the colors of color words; unknown words are skipped.
+func colorsOf(words []string) []kit.Color {
+	var all []kit.Color
+	for _, word := range words {
+		if col, ok := colorOf(word); ok {
+			all = append(all, col)
+		}
+	}
+	return all
+}
+
+// partMaterials are the colors of parts of a material: "leather straps".
+var partMaterials = map[string]string{
+	"leather": "#8a5630", "wood": "#a8703c", "metal": "#b4bbc6", "chrome": "#c9d0da", "glass": "#bfe0ee", "ice": "#c9ecfa", "stone": "#9b9790", "marble": "#ece9e6",
+	"denim": "#3f5f94", "brass": "#c9a24a", "wicker": "#c79a5c", "paper": "#efe3cc", "plastic": "#e0523f", "ceramic": "#f2ece4", "velvet": "#7a2450",
+}
+
+// lookOf returns the color of a part of which a color or a material was told.
+func lookOf(word string) (kit.Color, bool) {
+	if hex, ok := partMaterials[word]; ok {
+		return kit.Hex(hex), true
+	}
+	return colorOf(word)
 }
 
 // SlotOf finds the slot that a word names, in the singular or plural.

@@ -187,11 +187,14 @@ func toward(h, target, d float64) float64 {
 }
 
 // Tones are a base color M and its derived lights (L, LL) and darks (D, DD, DDD).
-type Tones struct{ M, L, LL, D, DD, DDD Color }
+type Tones struct {
+	M, L, LL, D, DD, DDD Color
+	Contrast             *Color // the second color that was asked for of a pattern, if any
+}
 
 // TonesOf derives the tones of a color.
 func TonesOf(c Color) Tones {
-	return Tones{c, c.Shade(1), c.Shade(2), c.Shade(-1), c.Shade(-2), c.Shade(-3)}
+	return Tones{M: c, L: c.Shade(1), LL: c.Shade(2), D: c.Shade(-1), DD: c.Shade(-2), DDD: c.Shade(-3)}
 }
 
 // Gradient is a linear or radial gradient in the coordinates of the piece.

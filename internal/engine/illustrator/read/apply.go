@@ -9,11 +9,48 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// drawnStates are the states that the composer can show.
-var drawnStates = []string{"old", "broken", "wet", "burning", "frozen", "melting", "glowing", "smoking"}
+// drawnStates are the states that the composer can show on anything; livingStates those that it shows on who lives.
+var (
+	drawnStates = []string{
+		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly",
+		"bitten", "half-eaten", "sliced", "deflated", "wilted", "dried",
+	}
+	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly"}
+)
 
-// rigExpressions are the expressions that the rigs have.
-var rigExpressions = []string{"happy", "angry", "sad", "sleepy", "surprised", "in love", "winking"}
+// grows are the groups of things that wilt and dry up.
+var grows = []string{"plant-flower", "food-drink", "plants", "food"}
+
+// drawnAs are the states in which pieces are drawn as they are.
+var drawnAs = map[string][]string{
+	"open":    {"umbrella", "beach-umbrella", "open-book", "cardboard-box"},
+	"closed":  {"door", "book", "gift-box", "suitcase", "window"},
+	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
+	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
+}
+
+// isPaint are the materials that are a second color beside a first.
+var isPaint = map[string]bool{"gold": true, "silver": true, "bronze": true, "copper": true}
+
+// setState shows a state of a subject, or returns false when it cannot be shown on it.
+func (p *parser) setState(i int, name string) (string, bool) {
+	s := &p.out.Subjects[i]
+	if slices.Contains(drawnAs[name], s.ID) {
+		return name, true
+	}
+	switch {
+	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
+		return "quality", true
+	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
+		return "", false
+	case name == "wilted" || name == "dried":
+		if t, ok := things.ByID(s.ID); !ok || !slices.Contains(grows, t.Group) {
+			return "", false
+		}
+	}
+	s.States = appendNew(s.States, name)
+	return name, true
+}
 
 // kindOf returns the kind of a subject.
 func (p *parser) kindOf(i int) brief.Kind {
@@ -34,7 +71,7 @@ func (p *parser) alive(i int) bool {
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
 	for _, one := range p.order(i, s) {
-		if before || one.class != skin && one.class != body {
+		if before || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {
 				p.understood(s, one.class, what)
 				return
@@ -97,16 +134,17 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case fill:
 		return p.setFill(s, one.value)
 	case material:
+		if isPaint[one.value] && s.Color != "" {
+			p.paint(s, one.value) // "a pink and gold crown"
+			break
+		}
 		s.Material = one.value
 	case state:
-		if one.value == "shiny" || one.value == "fluffy" || one.value == "full" {
-			return "quality", true
-		}
-		if !slices.Contains(drawnStates, one.value) {
+		return p.setState(i, one.value)
+	case facing:
+		if one.value == "behind" {
 			return "", false
 		}
-		s.States = appendNew(s.States, one.value)
-	case facing:
 		s.Facing = one.value
 	default:
 		return p.setLiving(i, one)
@@ -200,10 +238,13 @@ func (p *parser) paint(s *brief.Subject, name string) {
 
 // setFill gives a subject a pattern; on animals, spots and stripes are a coat.
 func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
-	coat := map[string]string{"dots": "spots", "stripes": "stripes"}[name]
+	coat := map[string]string{"dots": "spots", "stripes": "stripes", "brindle": "stripes", "patches": "patches"}[name]
 	if coat != "" && s.Kind == brief.Animal {
 		s.Pattern = coat
 		return coat, true
+	}
+	if name == "brindle" || name == "patches" {
+		return "", false // coats of animals
 	}
 	s.Fill = name
 	return name, true

@@ -31,6 +31,9 @@ func (p *parser) owned(s span) bool {
 		p.without(o, s)
 		return true
 	}
+	if p.scope == "with" && p.trimming(o, s) {
+		return true
+	}
 	if p.scope == "dressed as" {
 		return p.costume(o, s)
 	}
@@ -47,6 +50,33 @@ func (p *parser) owned(s span) bool {
 		return true
 	}
 	return p.scope != "holding" && p.wear(o, s)
+}
+
+// trims are what is sewn, set or painted on the edge of a thing: never a thing of its own.
+var trims = map[string]bool{
+	"trim": true, "trims": true, "trimming": true, "cuff": true, "cuffs": true, "rim": true, "rims": true, "collar": true, "strap": true, "straps": true, "lining": true, "hem": true,
+	"piping": true, "fringe": true, "fringes": true, "ruffle": true, "ruffles": true, "tassel": true, "tassels": true, "edging": true, "edges": true, "edge": true, "accents": true,
+	"accent": true, "detail": true, "details": true, "detailing": true, "stitching": true, "buttons": true, "button": true, "pocket": true, "pockets": true, "zipper": true,
+	"sleeves": true, "laces": true, "sole": true, "soles": true, "lid": true, "handle": true, "handles": true, "knob": true, "buckle": true, "buckles": true, "embellishments": true,
+	"studs": true, "seams": true, "hood": true, "frills": true,
+}
+
+// trimming leaves out a trim or a part that a piece or a figure's clothes do not have, with what describes it.
+func (p *parser) trimming(o int, s span) bool {
+	words := strings.Fields(s.key)
+	if len(words) == 0 || !trims[words[len(words)-1]] || p.kindOf(o) != brief.Piece && p.kindOf(o) != brief.Person || p.partNamed(o, s.key) != "" {
+		return false
+	}
+	if _, worn := s.value(garment); worn || s.is(hairStyle, extra) {
+		return false
+	}
+	from := s.from
+	for _, d := range p.pre {
+		from = min(from, d.from)
+	}
+	p.pre = nil
+	p.leaveOut(from, s.to, "We can't show "+strings.TrimPrefix(strings.ToLower(p.words(from, s.to)), "a ")+" on "+p.subjectName(o)+" yet.")
+	return true
 }
 
 // wholePart joins the words of a part of the owner: "carrot nose".
@@ -153,6 +183,9 @@ func (p *parser) partColor(i int, s span) bool {
 func (p *parser) understandRange(from int, s span, as, what string) {
 	for i := from; i < s.from; i++ {
 		if p.fate[i] {
+			if i > from && as == "clothes" {
+				p.understand(from, i, as, what) // "black" of "a black leather jacket"
+			}
 			from = i + 1
 		}
 	}
@@ -324,6 +357,10 @@ func (p *parser) hair(i int, s span) bool {
 			f.HairColor = v
 		} else if v, ok := d.value(hairStyle); ok {
 			f.Hair = strings.TrimSpace(f.Hair + " " + v)
+		} else if v, ok := d.value(skin); ok && strings.Contains(d.key, "skin") { // "with brown skin and black hair"
+			f.Skin = v
+			p.understand(d.from, d.to, "skin", v)
+			continue
 		} else if !d.is(count, trade) {
 			p.leaveOut(d.from, d.to, "We can't show hair as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
 			continue

@@ -118,9 +118,7 @@ func subjectLine(s brief.Subject) string {
 	if s.Count > 1 {
 		words = append(words, fmt.Sprintf("x%d", s.Count))
 	}
-	for _, w := range append([]string{s.Size, s.Color}, s.More...) {
-		words = append(words, w)
-	}
+	words = append(append(words, s.Size, s.Color), s.More...)
 	tagged := func(tag, v string) {
 		if v != "" {
 			words = append(words, tag+v)

@@ -156,9 +156,6 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	p.understand(from, to, "text", text)
 }
 
-// strongCues are always followed by the text itself.
-var strongCues = wordSet("saying says reads labeled labelled spelling inscribed")
-
 // lettering reads texts without quotation marks: "a sign saying hello", "happy birthday text", "the word love".
 func (p *parser) lettering(s span) bool {
 	kind, ok := s.value(relation)

@@ -15,7 +15,6 @@ type found struct {
 	figure   *brief.Figure
 	wanted   string // not empty: something close is drawn for it
 	business string // not empty: the kind of business whose mark it is
-	typo     string // not empty: the word that was meant
 	color    string
 	pose     string
 }

@@ -15,7 +15,6 @@ type span struct {
 	text     string // a quoted text or an emoji
 	senses   []sense
 	plural   bool
-	seg      int // spans of one sense of the same tokens, see translate
 }
 
 func (s span) value(c class) (string, bool) {

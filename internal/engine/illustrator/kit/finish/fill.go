@@ -13,10 +13,59 @@ var fills = map[string]kit.Fill{
 	"hearts": motifs(heart), "stars": motifs(star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
+	"two-tone": twoTone,
+}
+
+// FillIn returns the pattern of a name in a second color: red and blue stripes. Patterns of colors of their own stay as they are.
+func FillIn(name string, second kit.Color) (kit.Fill, bool) {
+	f, ok := fills[name]
+	if !ok || !takesColor[name] {
+		return f, ok
+	}
+	return func(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+		t.Contrast = &second
+		return f(c, b, t)
+	}, true
+}
+
+// takesColor are the patterns that are drawn in one color over the base.
+var takesColor = map[string]bool{
+	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
+	"two-tone": true,
+}
+
+// TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.
+func TakesColor(name string) bool { return takesColor[name] }
+
+// twoTone covers the lower half with a second tone.
+func twoTone(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+	second := t.DDD
+	if t.M.Lch().L < .5 {
+		second = t.LL
+	}
+	if t.Contrast != nil {
+		second = *t.Contrast
+	}
+	return c.Rect(b.X0, (b.Y0+b.Y1)/2, b.W(), b.H()/2, 0, second).Opacity(.9)
+}
+
+// Bands is a pattern of bands of colors from top to bottom.
+func Bands(colors []kit.Color) kit.Fill {
+	return func(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+		var all []kit.Node
+		h := b.H() / float64(len(colors))
+		for i, one := range colors {
+			all = append(all, c.Rect(b.X0, b.Y0+float64(i)*h, b.W(), h+1, 0, one))
+		}
+		return kit.Of(all...).Opacity(.9)
+	}
 }
 
 // contrast is the color of a pattern on a base: white on dark and colored ones, blue on near-white.
 func contrast(t kit.Tones) kit.Color {
+	if t.Contrast != nil {
+		return *t.Contrast
+	}
 	if t.M.Lch().L > .88 {
 		return kit.Hex("#3f6fb8")
 	}

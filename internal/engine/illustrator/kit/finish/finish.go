@@ -76,9 +76,16 @@ func cover(d *kit.Drawing, over kit.Node) {
 		if len(nodes) == 0 {
 			continue
 		}
-		g := &scene.Group{Opacity: 1, Mask: nodes, MaskAlpha: true, Children: over.Scene()}
+		g := &scene.Group{Opacity: 1, Clip: frame(d.Box), Mask: nodes, MaskAlpha: true, Children: over.Scene()}
 		d.Layers[l] = append(append([]scene.Node{}, nodes...), scene.Node{Group: g})
 	}
+}
+
+// frame is a box as a clip, so that what is painted over a drawing does not count as a part of its size.
+func frame(b kit.Box) []scene.Node {
+	const room = 1
+	x0, y0, x1, y1 := float32(b.X0-room), float32(b.Y0-room), float32(b.X1+room), float32(b.Y1+room)
+	return []scene.Node{scene.NewPath().Move(x0, y0).Line(x1, y0).Line(x1, y1).Line(x0, y1).Close().Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()}
 }
 
 // behind paints nodes behind everything.

@@ -2,6 +2,7 @@ package finish
 
 import (
 	"fmt"
+	"math"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
@@ -11,7 +12,9 @@ import (
 // states are how drawings can be.
 var states = map[string]change{
 	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking,
-	"dirty": dirty, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted,
+	"dirty": dirty, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
+	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
+	"dusty": dusty, "burnt": burnt,
 }
 
 func old(d *kit.Drawing, p *pen) {
@@ -33,23 +36,58 @@ func old(d *kit.Drawing, p *pen) {
 	cover(d, kit.Of(all...))
 }
 
-// broken shows jagged cracks that run from edge to edge, and chips.
-func broken(d *kit.Drawing, p *pen) {
+// rusty spreads rust in uneven patches, darkest in their middles.
+func rusty(d *kit.Drawing, p *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L * .85, C: .075, H: .9}), .42)
+	})
 	var all []kit.Node
-	for n := range 3 {
-		x, y := p.box.X0+p.box.W()*(.25+.25*float64(n)), p.box.Y0
-		path := fmt.Sprintf("M%g %g", x, y)
-		for k := range 8 {
-			x += p.size * p.between(.02, .07) * float64(1-2*((k+n)%2))
-			y += p.box.H() / 8
-			path += fmt.Sprintf("L%g %g", x, y)
-			if k == 3 && n == 1 {
-				all = append(all, p.Line(fmt.Sprintf("M%g %gl%g %gl%g %g", x, y, p.size*.12, p.size*.03, p.size*.06, p.size*.07), kit.Hex("#2a1c22"), p.size*.008))
-			}
-		}
-		all = append(all, p.Line(path, kit.White, p.size*.012).Miter().Move(p.size*.006, 0).Opacity(.7), p.Line(path, kit.Hex("#2a1c22"), p.size*.012).Miter())
+	for k := range 34 {
+		x, y := p.at()
+		r := p.size * p.between(.015, .07)
+		shade := []string{"#a4501f", "#8a3d18", "#b9642a"}[k%3]
+		all = append(all, p.Path(blob(p.Canvas, x, y, r), kit.Hex(shade)).Opacity(.78), p.Path(blob(p.Canvas, x, y, r*.55), kit.Hex("#5f2a14")).Opacity(.55))
+	}
+	for range 60 {
+		x, y := p.at()
+		all = append(all, p.Circle(x, y, p.size*p.between(.003, .007), kit.Hex("#d98a45")).Opacity(.7))
 	}
 	cover(d, kit.Of(all...))
+}
+
+// dusty dulls a drawing under gray dust, thickest on top, with specks.
+func dusty(d *kit.Drawing, p *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return color.FromLCH(color.LCH{L: v.L*.82 + .1, C: v.C * .5, H: v.H})
+	})
+	b := p.box
+	all := []kit.Node{p.Blur(p.size*.03, p.Rect(b.X0-p.size*.1, b.Y0-p.size*.1, b.W()+p.size*.2, b.H()*.3+p.size*.1, 0, kit.Hex("#d9d2c4"))).Opacity(.6)}
+	for k := range 90 {
+		x, y := p.at()
+		all = append(all, p.Circle(x, y, p.size*p.between(.002, .006), kit.Hex([]string{"#efe9dc", "#b3aa98"}[k%2])).Opacity(.8))
+	}
+	for range 10 {
+		x, y := p.at()
+		all = append(all, p.Blur(p.size*.008, p.Path(blob(p.Canvas, x, y, p.size*p.between(.02, .05)), kit.Hex("#d2cabb"))).Opacity(.6))
+	}
+	cover(d, kit.Of(all...))
+}
+
+// burnt chars a drawing from its edges.
+func burnt(d *kit.Drawing, p *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L * .42, C: .03, H: .9}), .66)
+	})
+	var all []kit.Node
+	for range 22 {
+		x, y := p.at()
+		all = append(all, p.Blur(p.size*.008, p.Path(blob(p.Canvas, x, y, p.size*p.between(.02, .07)), kit.Hex("#1f1613"))).Opacity(.7))
+	}
+	cover(d, kit.Of(all...))
+	smoking(d, p)
 }
 
 // drop is a clear drop of water of radius r.
@@ -64,7 +102,7 @@ func wet(d *kit.Drawing, p *pen) {
 	var on, off []kit.Node
 	for range 22 {
 		x, y := p.at()
-		on = append(on, p.drop(x, y, p.size*p.between(.008, .02)))
+		on = append(on, p.drop(x, y, p.size*p.between(.012, .03)))
 	}
 	cover(d, kit.Of(on...))
 	for k := range 5 {
@@ -108,16 +146,24 @@ func burning(d *kit.Drawing, p *pen) {
 func frozen(d *kit.Drawing, p *pen) {
 	mapColors(d, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)
-		return c.Mix(color.FromLCH(color.LCH{L: v.L*.6 + .38, C: .06, H: 4.1}), .68)
+		return c.Mix(color.FromLCH(color.LCH{L: v.L*.6 + .36, C: .085, H: 4.15}), .58)
 	})
 	var all []kit.Node
 	for range 8 {
 		all = append(all, p.crack(p.between(.1, .22), .005, "#ffffff").Opacity(.8))
 	}
+	rim := flatten(d, kit.Hex("#c4e8fb"))
 	b := p.box
 	all = append(all, p.Blur(p.size*.02, p.Rect(b.X0, b.Y0, b.W(), b.H()*.14, 0, kit.White)).Opacity(.85))
 	cover(d, kit.Of(all...))
 	p.glints(d, 5)
+	k := p.size * .02
+	var ice []kit.Node
+	for n := range 12 {
+		a := float64(n) * math.Pi / 6
+		ice = append(ice, rim.Move(k*math.Cos(a), k*math.Sin(a)))
+	}
+	behind(d, kit.Of(ice...))
 	p.hang(d, func(x, y, l float64) kit.Node {
 		w := p.size * .022
 		return p.Form(fmt.Sprintf("M%g %gL%g %gL%g %gZ", x-w, y, x+w, y, x, y+l), kit.Lin(x-w, y, x+w, y, kit.White.Alpha(.95), kit.Hex("#a9def8").Alpha(.9), kit.Hex("#6fb8e6").Alpha(.9)))
@@ -135,19 +181,6 @@ func (p *pen) hang(d *kit.Drawing, draw func(x, y, length float64) kit.Node) {
 		}
 	}
 	before(d, kit.Of(all...))
-}
-
-func melting(d *kit.Drawing, p *pen) {
-	main := rulingColor(d)
-	t := kit.TonesOf(main)
-	p.hang(d, func(x, y, l float64) kit.Node {
-		w := p.size * p.between(.018, .034)
-		l *= 1.5
-		return kit.Of(p.Form(
-			fmt.Sprintf("M%g %gC%g %g %g %g %g %gA%g %g 0 0 0 %g %gC%g %g %g %g %g %gZ", x-w*1.7, y-p.size*.015, x-w*.7, y+l*.05, x-w, y+l*.5, x-w, y+l*.85, w, w, x+w, y+l*.85,
-				x+w, y+l*.5, x+w*.7, y+l*.05, x+w*1.7, y-p.size*.015), kit.Lin(x-w, y, x+w, y, t.L, t.M, t.D)),
-			p.Ellipse(x-w*.35, y+l*.72, w*.18, l*.12, kit.White).Opacity(.7))
-	})
 }
 
 func glowing(d *kit.Drawing, p *pen) {
@@ -236,11 +269,4 @@ func fluffy(d *kit.Drawing, p *pen) {
 func ghostly(d *kit.Drawing, p *pen) {
 	see(d, .55, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.5+.48), C: v.C * .4, H: 4.2} })
 	behind(d, p.Glow(p.size*.05, flatten(d, kit.Hex("#bfe0ff"))).Opacity(.6))
-}
-
-func wilted(d *kit.Drawing, p *pen) {
-	mapColors(d, func(c color.RGB) color.RGB {
-		v := color.ToLCH(c)
-		return c.Mix(color.FromLCH(color.LCH{L: v.L * .78, C: .06, H: 1.1}), .7)
-	})
 }

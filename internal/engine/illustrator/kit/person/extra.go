@@ -160,6 +160,9 @@ func (f *figure) dressExtras() {
 
 // irisColor goes with hair and skin.
 func (f *figure) irisColor() kit.Color {
+	if f.spec.Eyes.A > 0 {
+		return f.spec.Eyes
+	}
 	h, s := f.hair.M.Lch(), f.skin.M.Lch()
 	switch {
 	case s.L < .72:

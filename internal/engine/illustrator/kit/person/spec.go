@@ -19,6 +19,7 @@ type Spec struct {
 	Build      string    // "slim", "" average, "broad"
 	Skin       kit.Color // zero: a default; SkinTones lists the eight
 	Hair       Hair
+	Eyes       kit.Color // zero: what goes with hair and skin
 	Beard      string    // "", "stubble", "short", "full", "long", "mustache", "goatee"
 	Glasses    string    // "", "round", "square", "sunglasses"
 	Head       string    // headwear: one of Headwear
