@@ -130,6 +130,9 @@ func (r *Reader) covers(toks []token.Token) int {
 		case s.is(stop):
 			score += 10
 		case s.is(trade, style) && !s.is(thing):
+			if n > 3 {
+				score += 100 * n // "slightly low camera angle" is a phrase of English alone, whatever its words are elsewhere
+			}
 		case names, len(toks) > 1 && (s.is(partWord) || s.is(relation) || s.is(describing...)), s.is(color):
 			score += 100*n + 12*(n-1)
 			if !plainASCII(toks[i].Raw) {
