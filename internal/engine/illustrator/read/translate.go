@@ -82,7 +82,7 @@ const languageSample = 40
 
 // latin tells languages in Latin letters apart by how many words they have; English wins a tie.
 func (r *Reader) latin(toks []token.Token) *dictionary {
-	toks = toks[:min(len(toks), languageSample)]
+	toks = r.withoutCraft(toks[:min(len(toks), languageSample)])
 	score := r.covers(toks) + 9 // English wins unless a language has more of the words
 	var best *dictionary
 	for _, code := range latin {
@@ -95,6 +95,23 @@ func (r *Reader) latin(toks []token.Token) *dictionary {
 		return misspelled(toks)
 	}
 	return best
+}
+
+// withoutCraft leaves out long English phrases about style and quality: they follow prompts in all languages, and some of their words
+// ("camera angle") are in other dictionaries too.
+func (r *Reader) withoutCraft(toks []token.Token) []token.Token {
+	var kept []token.Token
+	for i := 0; i < len(toks); {
+		s := span{from: i, to: i + 1}
+		if toks[i].Kind == token.Word {
+			s = r.longest(toks, i)
+		}
+		if s.to-s.from < 4 || !s.is(trade, style) || s.is(thing) {
+			kept = append(kept, toks[s.from:s.to]...)
+		}
+		i = s.to
+	}
+	return kept
 }
 
 // misspelled returns the language that has a word within one edit of a word of the prompt.
@@ -130,9 +147,6 @@ func (r *Reader) covers(toks []token.Token) int {
 		case s.is(stop):
 			score += 10
 		case s.is(trade, style) && !s.is(thing):
-			if n > 3 {
-				score += 100 * n // "slightly low camera angle" is a phrase of English alone, whatever its words are elsewhere
-			}
 		case names, len(toks) > 1 && (s.is(partWord) || s.is(relation) || s.is(describing...)), s.is(color):
 			score += 100*n + 12*(n-1)
 			if !plainASCII(toks[i].Raw) {
