@@ -343,19 +343,19 @@ func (p *parser) sayingEnd(s span) int {
 	case s.key == "class" && next.key == "of" && isYear(p.span(p.at+2).key):
 		return p.at + 3
 	case s.key == "happy" || s.key == "merry" || strings.HasPrefix(s.key, "happy ") || strings.HasPrefix(s.key, "merry "):
-		end, last := p.at, -1
+		last := -1
 		for i := p.at; i < len(p.spans) && i < p.at+5 && p.spans[i].kind == token.Word; i++ {
 			if i > p.at && p.spans[i].is(relation, trade) && !p.spans[i].is(thing) && !occasions[p.toks[p.spans[i].to-1].Text] {
 				break
 			}
-			if words := strings.Fields(p.spans[i].key); occasions[strings.Trim(strings.TrimSuffix(words[len(words)-1], "'s"), "'")] {
+			if words := strings.Fields(p.spans[i].key); len(words) > 0 && occasions[strings.Trim(strings.TrimSuffix(words[len(words)-1], "'s"), "'")] {
 				last = i
 			}
 		}
 		if last < 0 {
 			return p.at
 		}
-		end = last + 1
+		end := last + 1
 		if next := p.span(end); next.key == "yall" || next.key == "y'all" || next.key == "everyone" || next.key == "to" && p.span(end+1).key == "you" {
 			end++
 			if next.key == "to" {
