@@ -99,7 +99,7 @@ test('devices and API tokens are seen and ended', async ({ page, browser, reques
   await expect(page.getByText('The token is revoked.')).toBeVisible()
   expect((await request.get('/api/v1/users/me', { headers })).status()).toBe(401)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
+  await expect(page.getByText('You are signed out everywhere else, and your API tokens are revoked.')).toBeVisible()
   await other.goto('/dashboard')
   await expect(other).toHaveURL(/\/auth\?/)
 })
