@@ -32,6 +32,9 @@ func (p *parser) styleWord(s span) bool {
 		return false
 	}
 	field, value, _ := strings.Cut(asked, ":")
+	if p.tradeToo && field == "style" && s.is(thing) {
+		return false // "monogram" and "neon light" alone are what is asked for
+	}
 	if field == "framing" {
 		return p.frameWord(s, value)
 	}

@@ -1,0 +1,33 @@
+package illustrator
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// covered is the rank down to which everything that customers ask for is drawn by our own art, and pieces the least number of single
+// pieces (issue 11).
+const covered, pieces = 700, 450
+
+func TestWhatIsAskedForMostIsDrawnByOurOwnArt(t *testing.T) {
+	e := newEngine(t)
+	for _, thing := range things.All() {
+		if thing.Rank > covered {
+			continue
+		}
+		b := e.reader.Read(thing.Name, "", "")
+		drawn := len(b.Lettering) > 0 || len(b.Style.Asked) > 0 && len(b.Subjects) == 0 && len(b.Framing) > 0
+		for _, s := range b.Subjects {
+			drawn = drawn || s.Kind != brief.Licensed
+		}
+		if !drawn || len(b.Reading.StandsIn) > 0 {
+			t.Errorf("%d %q: %+v, stands in %v, left out %v", thing.Rank, thing.Name, b.Subjects, b.Reading.StandsIn, b.Reading.LeftOut)
+		}
+	}
+	if n := len(library.Names()); n < pieces {
+		t.Errorf("%d pieces, want at least %d", n, pieces)
+	}
+}
