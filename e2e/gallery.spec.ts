@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { type Person, signIn, somebody } from './people'
 
 // Three people make a page of pictures and one more. A word that nobody else uses finds them among those of other tests.
@@ -48,8 +48,24 @@ test('a search without a network leaves the pictures where they are, and says so
   await expect(page).toHaveURL(/search=fox/)
 })
 
-test('search, order and tag exchange the list alone and keep the address', async ({ page }) => {
-  await page.goto('/gallery', { waitUntil: 'networkidle' })
+/** Features a picture of this file as the administrator: tags trend by what was reviewed. */
+async function feature(browser: Browser, subject: string) {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, 'admin', 'only for tests')
+  await page.goto(`/gallery?search=${word}+${subject}`)
+  await page.locator('.gallery-table a[href^="/image/"]').first().click()
+  await page.getByRole('button', { name: 'Feature image' }).click()
+  await expect(page.getByText(/^Featured since/)).toBeVisible()
+  await page.context().close()
+}
+
+test('search, order and tag exchange the list alone and keep the address', async ({ page, browser }) => {
+  test.setTimeout(150_000)
+  await feature(browser, 'whale')
+  await expect(async () => {
+    await page.goto('/gallery', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('navigation', { name: 'Trending tags' })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 75_000 }) // tags are counted once a minute
   await mark(page)
   await page.getByLabel('Search pictures').fill(`${word} whale`)
   await page.getByLabel('Search pictures').press('Enter')
