@@ -144,6 +144,7 @@ func TestWhatTheSandboxSoldEndsWhenTheSiteLeavesLocalMode(t *testing.T) {
 	if credits, premium := s.plan(s.signIn("mira", "secret")); credits != 0 || premium {
 		t.Errorf("%d credits are left, premium %v", credits, premium)
 	}
+	_ = s.end(syscall.SIGTERM) // what it said is whole, and nothing writes to it any more
 	if said := s.out.String(); !strings.Contains(said, "bought in the sandbox have ended") || !strings.Contains(said, "credits=800") {
 		t.Errorf("the log does not say how many: %s", said)
 	}
