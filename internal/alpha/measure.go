@@ -33,8 +33,9 @@ func advises(name string) bool { return name == "visibility-light" || name == "v
 
 // Measure judges the alpha channel of a straight-alpha picture. Every check is
 // always in the report and every value is finite, whatever the picture.
-func Measure(img *image.NRGBA, intent Intent) Report {
-	f := newField(img, intent)
+func Measure(img *image.NRGBA, intent Intent) Report { return newField(img, intent).measure() }
+
+func (f *field) measure() Report {
 	n := float64(f.w * f.h)
 	r := Report{
 		Version:     ReportVersion,

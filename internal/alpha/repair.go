@@ -1,6 +1,9 @@
 package alpha
 
-import "image"
+import (
+	"bytes"
+	"image"
+)
 
 // remedy is one repair: the check it serves and what it does to a copy.
 type remedy struct {
@@ -40,22 +43,26 @@ func bled(f *field) *image.NRGBA {
 // check gets a worse verdict. It returns a new picture, its report, and the names
 // of the repairs that were kept, in order; img itself is never changed.
 func Repair(img *image.NRGBA, intent Intent) (*image.NRGBA, Report, []string) {
-	best := clone(img)
-	report := Measure(best, intent)
+	best := newField(clone(img), intent)
+	report := best.measure()
 	var kept []string
 	for _, r := range remedies() {
 		before, _ := report.Check(r.check)
 		if before.Verdict == Pass || r.idle(intent) {
 			continue
 		}
-		mended := r.apply(newField(best, intent))
-		after := Measure(mended, intent)
+		changed := r.apply(best)
+		if bytes.Equal(changed.Pix, best.img.Pix) {
+			continue // as when the picture was bled before
+		}
+		mended := newField(changed, intent)
+		after := mended.measure()
 		if improves(report, after, r.check) {
 			best, report = mended, after
 			kept = append(kept, r.name)
 		}
 	}
-	return best, report, kept
+	return best.img, report, kept
 }
 
 // improves tells whether the named value fell and no verdict got worse.

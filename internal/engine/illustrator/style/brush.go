@@ -95,7 +95,7 @@ func (c *canvas) cover(ctx context.Context, b brush) {
 	w, n := c.p.length(b.width), c.p.length(b.length)
 	step := float32(math.Sqrt(float64(w * n / b.density)))
 	cols, rows := int(float32(c.art.W)/step)+1, int(float32(c.art.H)/step)+1
-	around := surroundings(c.art, max(0.6, w*0.22))
+	reach := max(1, int(w*0.33))
 	for k, cell := range c.rng.Perm(cols * rows) {
 		if k%256 == 0 && ctx.Err() != nil {
 			return
@@ -110,9 +110,8 @@ func (c *canvas) cover(ctx context.Context, b brush) {
 		if c.detail.v[j*c.art.W+i] < b.only {
 			continue
 		}
-		paint := around.at(i+c.art.X0, j+c.art.Y0)
 		own := straight(pixel(c.art, j*c.art.W+i))
-		base := straight(paint[:]).Mix(own, 0.5)
+		base := c.around(i, j, reach).Mix(own, 0.5)
 		lch := color.ToLCH(base)
 		mixed := color.FromLCH(color.LCH{
 			L: clamp(lch.L + b.jitter*light), C: lch.C * (1 + 1.2*b.jitter*tint), H: lch.H + 2.2*b.jitter*(tint+0.4*light),
@@ -126,6 +125,21 @@ func (c *canvas) cover(ctx context.Context, b brush) {
 		}
 		dab{x, y, cos, sin, long / 2, w * (0.75 + 0.5*size) / 2, mixed, base, uint64(cell)}.lay(c, b)
 	}
+}
+
+// around is the mean color of the art around a pixel of it, reach pixels to each side, from 25 samples at most.
+func (c *canvas) around(x, y, reach int) color.RGB {
+	var sum [4]float32
+	step := max(1, (reach+1)/2)
+	for dy := -reach; dy <= reach; dy += step {
+		for dx := -reach; dx <= reach; dx += step {
+			i, j := min(max(x+dx, 0), c.art.W-1), min(max(y+dy, 0), c.art.H-1)
+			for k, v := range pixel(c.art, j*c.art.W+i) {
+				sum[k] += v
+			}
+		}
+	}
+	return straight(sum[:])
 }
 
 // dab is one stroke of the brush.

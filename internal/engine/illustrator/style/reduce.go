@@ -16,7 +16,7 @@ type small struct {
 // surroundings blurs a layer with sigma pixels on a reduction that is fine enough for it.
 func surroundings(l *raster.Layer, sigma float32) small {
 	s := small{l, 1, image.Pt(l.X0, l.Y0)}
-	for sigma >= 4 {
+	for sigma >= 2 {
 		s.layer, s.factor, sigma = halfLayer(s.layer), s.factor*2, sigma/2
 	}
 	if s.factor == 1 {
