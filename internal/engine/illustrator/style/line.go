@@ -42,7 +42,12 @@ func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node 
 	var out []scene.Node
 	solid := solidIn(nodes)
 	for _, n := range nodes {
-		if solid && glint(n) || k.tiny(p.bounds([]scene.Node{n}, m)) {
+		r := p.bounds([]scene.Node{n}, m)
+		if k.smallFeature(n, r) {
+			out = append(out, k.marks(n.Group.Children)...)
+			continue
+		}
+		if solid && glint(n) || k.tiny(r) {
 			continue
 		}
 		if g := n.Group; g != nil {
@@ -56,10 +61,48 @@ func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node 
 			continue
 		}
 		path := k.path(n.Path, m)
-		if k.dark(n.Path, p.bounds([]scene.Node{n}, m)) {
+		if k.dark(n.Path, r) {
 			path.Fill = k.linePaint(meanPaint(n.Path.Fill))
 		}
 		out = append(out, scene.Node{Path: path})
+	}
+	return out
+}
+
+// smallFeature reports whether a node is a part of a face that is too small to be drawn as outlines.
+func (k pen) smallFeature(n scene.Node, r image.Rectangle) bool {
+	if n.Group == nil || n.Group.Part != "eyes" && n.Group.Part != "brows" && n.Group.Part != "mouth" {
+		return false
+	}
+	return float32(r.Dy()) < 1.6*k.detail
+}
+
+// marks are the lines and the dark shapes of a small part of a face, in the line's color: a face keeps its look without
+// outlines around pupils.
+func (k pen) marks(nodes []scene.Node) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if glint(n) {
+			continue
+		}
+		if g := n.Group; g != nil {
+			h := *g
+			h.Effects, h.Children = nil, k.marks(g.Children)
+			out = append(out, scene.Node{Group: &h})
+			continue
+		}
+		q := *n.Path
+		switch {
+		case q.Fill.Kind == scene.NoPaint && q.Stroke != nil:
+			stroke := *q.Stroke
+			stroke.Paint = k.linePaint(meanPaint(q.Stroke.Paint))
+			q.Stroke = &stroke
+		case q.Fill.Kind != scene.NoPaint && luma(meanPaint(q.Fill)) < 0.3:
+			q.Fill, q.Stroke = k.linePaint(meanPaint(q.Fill)), nil
+		default:
+			continue
+		}
+		out = append(out, scene.Node{Path: &q})
 	}
 	return out
 }

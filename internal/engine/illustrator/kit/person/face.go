@@ -72,7 +72,10 @@ func (f *figure) features() kit.Node {
 	if f.look.topName == "clown suit" {
 		cheeks = kit.Of(f.Circle(l-4, y+12, 6.5, pink), f.Circle(r+4, y+12, 6.5*k, pink))
 	}
-	n := []kit.Node{cheeks, f.eye(e, l, y, 1, true), f.eye(e, r, y, k, false), f.brow(e, l, y, 1, -1), f.brow(e, r, y, k, 1), f.nose(y), f.mouth(e, f.face(1.25), y+17.5), f.wrinkles(x, y, k)}
+	n := []kit.Node{
+		cheeks, f.Named("eyes", f.eye(e, l, y, 1, true), f.eye(e, r, y, k, false)), f.Named("brows", f.brow(e, l, y, 1, -1), f.brow(e, r, y, k, 1)),
+		f.nose(y), f.Named("mouth", f.mouth(e, f.face(1.25), y+17.5)), f.wrinkles(x, y, k),
+	}
 	if e.tears {
 		n = append(n, f.tear(l-2, y+10), f.tear(r+3, y+12))
 	}
