@@ -50,7 +50,11 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 	switch s.Kind {
 	case brief.Person:
-		return person.Draw(c.personSpec(i, h))
+		d := person.Draw(c.personSpec(i, h))
+		if s.Portrait {
+			return bust(d)
+		}
+		return d
 	case brief.Animal, brief.Bird:
 		if h.upright || s.Person != nil || humanly(s) {
 			return person.Draw(c.dressedAnimal(i, h))

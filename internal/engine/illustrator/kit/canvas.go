@@ -244,6 +244,17 @@ func shape(segments []scene.Segment, fill Paint) Node {
 	return Node{[]scene.Node{{Path: &scene.Path{Segments: segments, Fill: fill.paint()}}}}
 }
 
+// Clipped keeps what lies of a drawing within an outline, in the drawing's units.
+func (d Drawing) Clipped(outlineText string) Drawing {
+	for i, nodes := range d.Layers {
+		if len(nodes) > 0 {
+			d.Layers[i] = clip(outline(outlineText), FromScene(nodes)).Scene()
+		}
+	}
+	d.Box = visible(d.Nodes(), d.Box)
+	return d
+}
+
 func clip(segments []scene.Segment, inside Node) Node {
 	return inside.group(func(g *scene.Group) {
 		g.Clip = shape(segments, Black).nodes
