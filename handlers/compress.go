@@ -22,7 +22,7 @@ func compress() func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		compressing := adapter(next)
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if strings.HasPrefix(r.URL.Path, "/media/") { // the kernel sends a file by itself when nothing stands between
+			if strings.HasPrefix(r.URL.Path, "/media/") { // the kernel copies a file by itself when nothing stands between
 				next.ServeHTTP(w, r)
 				return
 			}

@@ -15,7 +15,6 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
@@ -142,17 +141,6 @@ func withHeaders(same http.Header) func(http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			maps.Copy(w.Header(), same)
 			next.ServeHTTP(w, r)
-		})
-	}
-}
-
-// shownFiles answers requests for public files by the short way, where that is known to be right.
-func shownFiles(p *pages.Pages, gate pages.BlobGate) func(http.Handler) http.Handler {
-	return func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !p.ShowFile(gate, w, r) {
-				next.ServeHTTP(w, r)
-			}
 		})
 	}
 }

@@ -38,7 +38,7 @@ type Config struct {
 func New(c Config) http.Handler {
 	s := site{pages: c.Pages}
 	r := chi.NewRouter()
-	r.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests(c.Limiter), problem.WithBaseURL(c.BaseURL), perAddress(c.Limiter), c.Cache.Middleware, compress(), middleware.GetHead)
+	r.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, logRequests(c.Limiter), problem.WithBaseURL(c.BaseURL), perAddress(c.Limiter), c.Cache.Middleware, compress(), middleware.GetHead)
 
 	r.Get("/healthz", healthy)
 	r.Get("/readyz", s.ready(c.Health))

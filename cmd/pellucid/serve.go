@@ -65,7 +65,7 @@ func (c *serveCommand) Run(ctx context.Context) error {
 // serve runs the site, the workers and the demo gallery together, and ends them together.
 func (a *app) serve(ctx context.Context, listener net.Listener) error {
 	server := &http.Server{
-		Handler:           a.lane.Before(a.handler),
+		Handler:           a.handler,
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
 		IdleTimeout:       120 * time.Second,
@@ -73,19 +73,17 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
 	}
 	group, ctx := errgroup.WithContext(ctx)
-	for _, from := range []net.Listener{listener, a.lane} {
-		group.Go(func() error {
-			if err := server.Serve(from); !errors.Is(err, http.ErrServerClosed) {
-				return err
-			}
-			return nil
-		})
-	}
+	group.Go(func() error {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			return err
+		}
+		return nil
+	})
 	group.Go(func() error {
 		<-ctx.Done()
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 		defer cancel()
-		err := errors.Join(server.Shutdown(ending), a.lane.Shutdown(ending))
+		err := server.Shutdown(ending)
 		if errors.Is(err, context.DeadlineExceeded) { // somebody reads very slowly; nobody is waited for any longer
 			return server.Close()
 		}

@@ -108,16 +108,13 @@ func NewSite(t testing.TB, o Options) *Site {
 	if o.Billing {
 		s.sell(t, quiet)
 	}
-	config := s.config(t, o)
-	lane := handlers.NewLane(config, s.Blobs)
-	s.router = handlers.New(config)
-	s.server.Config.Handler = lane.Before(s.router)
+	s.router = handlers.New(s.config(t, o))
+	s.server.Config.Handler = s.router
 	if o.Secure {
 		s.server.StartTLS()
 	} else {
 		s.server.Start()
 	}
-	go func() { _ = s.server.Config.Serve(lane) }() // until the server is closed
 	t.Cleanup(s.server.Close)
 	if !o.Idle {
 		Run(t, s.Studio)
