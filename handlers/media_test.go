@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/handlers/pages"
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
@@ -218,4 +219,30 @@ func TestARememberedFileIsGoneWithItsImage(t *testing.T) {
 		t.Fatal(err)
 	}
 	visitor.Get(img.OriginalURL()).Want(http.StatusNotFound)
+}
+
+// With a proxy that sends files, the server still says who may have which.
+func TestAProxyIsToldOfAFileOnlyWhenTheViewerMayHaveIt(t *testing.T) {
+	t.Parallel()
+	const header = "X-Accel-Redirect"
+	site := testkit.NewSite(t, testkit.Options{Full: true, SendFile: pages.SendFile{Header: header, Root: "/inside/"}})
+	mira := site.AddUser(t, "mira")
+	open, closed := makePicture(t, site, mira, true), makePicture(t, site, mira, false)
+	visitor, owner := site.Visitor(t), site.SignIn(t, mira)
+	for path, want := range map[string]string{
+		open.OriginalURL(): open.BlobKey + "/original.png", open.RenditionURL(256): open.BlobKey + "/256.webp", "/image/" + open.ID + "/download": open.BlobKey + "/original.png",
+	} {
+		answer := visitor.Get(path, "If-None-Match", "*", "Range", "bytes=0-1").Want(http.StatusOK)
+		if got := answer.Header.Get(header); got != "/inside/"+want || len(answer.Body) != 0 {
+			t.Errorf("%s is found at %q, with %d bytes", path, got, len(answer.Body))
+		}
+	}
+	if answer := owner.Get(closed.OriginalURL()).Want(http.StatusOK); answer.Header.Get(header) != "/inside/"+closed.BlobKey+"/original.png" || answer.Header.Get("Cache-Control") != "private, no-cache" {
+		t.Errorf("the owner of a private picture is answered %v", answer.Header)
+	}
+	for _, path := range []string{closed.OriginalURL(), "/image/" + closed.ID + "/download", "/media/" + open.BlobKey + "/nothing.png", "/media/" + open.BlobKey + "/..%2foriginal.png"} {
+		if answer := visitor.Get(path).Want(http.StatusNotFound); answer.Header.Get(header) != "" {
+			t.Errorf("%s tells the proxy of %q", path, answer.Header.Get(header))
+		}
+	}
 }

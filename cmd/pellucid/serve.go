@@ -28,6 +28,7 @@ type serveCommand struct {
 	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with pictures of our own."`
 	RateLimits    string `default:"on" enum:"on,off" help:"Slow down those who try too often; off is for load tests on a local base URL."`
 	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies that say in X-Forwarded-For whose request they hand on."`
+	SendFiles     string `default:"self" enum:"self,x-accel-redirect,x-sendfile" help:"Who sends pictures and downloads: this server, or the proxy in front of it, told so by a header that it understands. See docs/operating.md."`
 	Workers       int    `default:"0" help:"Most generations at a time; 0 means as many as cores."`
 	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
 	brandFlags

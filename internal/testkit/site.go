@@ -40,6 +40,7 @@ type Options struct {
 	Full       bool             // pictures are as large as was asked for
 	Proxies    handlers.Proxies // believed on whose request they hand on
 	Cache      bool             // public pages are kept for a minute, by the store's clock
+	SendFile   pages.SendFile   // how a proxy is told to send files
 	Billing    bool             // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
@@ -148,7 +149,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Front: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
-			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
+			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
