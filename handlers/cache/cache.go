@@ -4,9 +4,10 @@ package cache
 
 import (
 	"net/http"
-	"strings"
 	"sync"
 	"time"
+
+	"github.com/go-chi/chi/v5"
 )
 
 const (
@@ -40,22 +41,39 @@ func New(c Config) *Cache {
 	return &Cache{Config: c, pages: newLRU(mostBytes), under: map[string]chan struct{}{}}
 }
 
-// Middleware answers visitors from memory where it can. What is not for it goes on untouched. Without a cache, everything
-// does.
-func (c *Cache) Middleware(next http.Handler) http.Handler {
-	if c == nil {
-		return next
-	}
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !isPublicPage(r) || !c.Anonymous(r) {
-			next.ServeHTTP(w, r)
-			return
+// Rule says what of a route is kept.
+type Rule int
+
+// What of a route is kept.
+const (
+	Nothing Rule = iota
+	Page         // what visitors are answered
+	Image        // likewise, and the {id} of the route is the image's whose numbers are on the page
+)
+
+// Middleware answers visitors of a route from memory where it can. Without a cache, nothing is kept.
+func (c *Cache) Middleware(rule Rule) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		if c == nil || rule == Nothing {
+			return next
 		}
-		c.serve(w, r, next)
-	})
+		return keeper{c, rule, next}
+	}
 }
 
-func (c *Cache) serve(w http.ResponseWriter, r *http.Request, next http.Handler) {
+// keeper keeps the answers of one route.
+type keeper struct {
+	*Cache
+	rule Rule
+	next http.Handler
+}
+
+// ServeHTTP lets through whoever is known, and an address with an escaped slash: it is another one than the key would name.
+func (c keeper) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead || r.URL.RawPath != "" || !c.Anonymous(r) {
+		c.next.ServeHTTP(w, r)
+		return
+	}
 	key := keyOf(r)
 	for {
 		page, state, making := c.look(r, key)
@@ -63,10 +81,10 @@ func (c *Cache) serve(w http.ResponseWriter, r *http.Request, next http.Handler)
 		case hit:
 			page.write(w, r)
 		case outdated:
-			go c.refresh(detached(r), key, next)
+			go c.refresh(detached(r), key)
 			page.write(w, r)
 		case ours:
-			c.make(r, key, next).write(w, r)
+			c.make(r, key).write(w, r)
 		case theirs:
 			select {
 			case <-making:
@@ -88,7 +106,7 @@ const (
 	theirs                // wait for somebody who makes it
 )
 
-func (c *Cache) look(r *http.Request, key string) (*page, state, <-chan struct{}) {
+func (c keeper) look(r *http.Request, key string) (*page, state, <-chan struct{}) {
 	changes, now := c.changes(r), c.Now()
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -111,21 +129,19 @@ func (c *Cache) look(r *http.Request, key string) (*page, state, <-chan struct{}
 }
 
 // changes counts what makes a page out of date before its time.
-func (c *Cache) changes(r *http.Request) int64 {
-	id, ok := strings.CutPrefix(r.URL.Path, "/image/")
-	if !ok {
+func (c keeper) changes(r *http.Request) int64 {
+	if c.rule != Image {
 		return c.Departures()
 	}
-	id, _, _ = strings.Cut(id, ".") // its twins for machines tell the same
-	return c.Departures() + c.Marked(id)
+	return c.Departures() + c.Marked(chi.URLParam(r, "id"))
 }
 
 // make lets the site answer, keeps the answer when it is one for everybody, and wakes whoever waits for it.
-func (c *Cache) make(r *http.Request, key string, next http.Handler) *page {
+func (c keeper) make(r *http.Request, key string) *page {
 	made := &page{changes: c.changes(r), made: c.Now()}
 	defer c.done(key, made)
 	recorder := &recorder{header: http.Header{}}
-	next.ServeHTTP(recorder, detached(r))
+	c.next.ServeHTTP(recorder, detached(r))
 	made.take(recorder)
 	return made
 }

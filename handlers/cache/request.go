@@ -5,37 +5,12 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
-	"slices"
 	"strings"
 
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/internal/logs"
 )
-
-// isPublicPage tells whether a request is for a page that is the same for every visitor. Downloads are counted, forms and
-// everything personal stay out.
-func isPublicPage(r *http.Request) bool {
-	if r.Method != http.MethodGet && r.Method != http.MethodHead || r.URL.RawPath != "" { // an escaped slash is not one
-		return false
-	}
-	path := r.URL.Path
-	switch path {
-	case "/", "/gallery", "/pricing", "/about", "/privacy", "/terms", "/help", "/robots.txt", "/llms.txt", "/api/v1/gallery/public", "/api/v1/docs":
-		return true
-	case "/gallery/my", "/gallery/favorites", "/gallery/folders", "/gallery/shared":
-		return false
-	}
-	if strings.HasPrefix(path, "/gallery/folders/") || strings.HasPrefix(path, "/gallery/shared/") {
-		return false // a link that is taken back must open nothing from then on
-	}
-	if id, ok := strings.CutPrefix(path, "/image/"); ok {
-		return !strings.Contains(id, "/")
-	}
-	return slices.ContainsFunc([]string{"/gallery/", "/help/", "/sitemap", "/feed"}, func(prefix string) bool {
-		return strings.HasPrefix(path, prefix)
-	})
-}
 
 // preferences are the cookies that change how a page looks.
 var preferences = []string{"surface", "theme", "view"}
@@ -95,9 +70,7 @@ func refused(weight string) bool {
 func detached(r *http.Request) *http.Request {
 	ctx := context.WithoutCancel(r.Context())
 	if outer := chi.RouteContext(ctx); outer != nil { // the router uses its own again when this request ends
-		route := chi.NewRouteContext()
-		route.Routes = outer.Routes
-		ctx = context.WithValue(ctx, chi.RouteCtxKey, route)
+		ctx = context.WithValue(ctx, chi.RouteCtxKey, outer.Clone())
 	}
 	alone := r.WithContext(ctx)
 	alone.Method, alone.Body, alone.Header = http.MethodGet, http.NoBody, http.Header{}
@@ -118,11 +91,11 @@ func detached(r *http.Request) *http.Request {
 }
 
 // refresh makes a page anew while the old one is served.
-func (c *Cache) refresh(r *http.Request, key string, next http.Handler) {
+func (c keeper) refresh(r *http.Request, key string) {
 	defer func() {
 		if v := recover(); v != nil { // nobody above would catch it, and the server must go on
 			slog.ErrorContext(r.Context(), "panic", "path", logs.Path(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
 		}
 	}()
-	c.make(r, key, next)
+	c.make(r, key)
 }

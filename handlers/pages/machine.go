@@ -5,8 +5,6 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"net/http"
-
-	"pellucid/handlers/problem"
 )
 
 // Caching of what machines read. What tells of pictures is asked for again each time, so that a picture that is hidden or
@@ -52,16 +50,4 @@ func sendJSON(w http.ResponseWriter, r *http.Request, canonical string, value an
 		return err
 	}
 	return send(w, r, content{kind: "application/json", caching: checkedAgain, canonical: canonical, body: append(body, '\n')})
-}
-
-// ForMachines makes a handler answer its errors as problem documents: no page is of use to what asks there.
-func ForMachines(handle func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		if err := handle(w, r); err != nil {
-			what := problem.From(r.Context(), err)
-			what.Header(w.Header())
-			what.WriteJSON(w)
-		}
-		return nil
-	}
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"io"
 	"log/slog"
-	"net/http"
 	"net/http/httptest"
 	"sync"
 	"testing"
@@ -66,7 +65,7 @@ type Site struct {
 	Letters *mail.Postman  // sends when it is told to
 	Outbox  *outbox.Outbox // what it sent
 
-	router http.Handler
+	site   *handlers.Site
 	server *httptest.Server
 }
 
@@ -109,8 +108,8 @@ func NewSite(t testing.TB, o Options) *Site {
 	if o.Billing {
 		s.sell(t, quiet)
 	}
-	s.router = handlers.New(s.config(t, o))
-	s.server.Config.Handler = s.router
+	s.site = handlers.New(s.config(t, o))
+	s.server.Config.Handler = s.site
 	if o.Secure {
 		s.server.StartTLS()
 	} else {
