@@ -97,7 +97,7 @@ test-go: generate ## Run the Go tests, raced and shuffled
 FUZZTIME := 30s
 FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
 	internal/alpha/FuzzReadMetadata internal/alpha/FuzzWriteMetadata internal/alpha/FuzzDecode \
-	views/content/FuzzMarkdown handlers/FuzzQuery handlers/sendfile/FuzzARequestThatIsReadAgain
+	views/content/FuzzMarkdown handlers/FuzzQuery
 
 # Making what it found shorter (a minute for each by default) would take all of the time: 1,600 prompts in 30 s instead of 46,000.
 .PHONY: test-fuzz

@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"pellucid/handlers/cache"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -39,6 +41,34 @@ func TestVisitorsGetPagesFromMemory(t *testing.T) {
 	site.Store.Clock.Advance(3 * time.Minute)
 	if body := string(visitor.Get("/gallery").Body); !strings.Contains(body, "a blue owl") {
 		t.Error("the gallery is older than two minutes")
+	}
+}
+
+// A list of paths in the cache said once what was kept: a new page was, when its path began like another's.
+func TestAPageIsCachedWhenItsRouteSaysSoAndOnlyThen(t *testing.T) {
+	t.Parallel()
+	c := newCast(t, testkit.Options{Cache: true})
+	declared := map[string]cache.Rule{}
+	for _, route := range c.site.Routes() {
+		declared[route.Method+" "+route.Pattern] = route.Policy.Cache
+	}
+	kept := 0
+	for _, r := range slices.Concat(rows, shelves, calls, desk) {
+		if r.method() != http.MethodGet {
+			continue
+		}
+		answer := c.clients[visitor].Get(c.fill(t, r.path))
+		isKept := answer.Header.Get("Cache-Control") == "no-cache" && strings.HasPrefix(answer.Header.Get("Etag"), `"`)
+		want := declared[r.route] != cache.Nothing && answer.Status == http.StatusOK
+		if isKept != want {
+			t.Errorf("%s: that it is kept is %v, and its route says %v", r.path, isKept, want)
+		}
+		if isKept {
+			kept++
+		}
+	}
+	if kept < 20 {
+		t.Errorf("only %d pages are kept", kept)
 	}
 }
 

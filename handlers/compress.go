@@ -2,7 +2,6 @@ package handlers
 
 import (
 	"net/http"
-	"strings"
 
 	"github.com/CAFxX/httpcompression"
 )
@@ -13,20 +12,11 @@ var compressible = []string{
 	"application/atom+xml", "application/xml",
 }
 
-// compress sends text as brotli, zstd or gzip, whichever the browser likes best.
-func compress() func(http.Handler) http.Handler {
+// newCompress makes a middleware that sends text as brotli, zstd or gzip, whichever the browser likes best.
+func newCompress() func(http.Handler) http.Handler {
 	adapter, err := httpcompression.DefaultAdapter(httpcompression.ContentTypes(compressible, false))
 	if err != nil {
 		panic("the compressor's own defaults do not fit together: " + err.Error())
 	}
-	return func(next http.Handler) http.Handler {
-		compressing := adapter(next)
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if strings.HasPrefix(r.URL.Path, "/media/") { // the kernel sends a file by itself when nothing stands between
-				next.ServeHTTP(w, r)
-				return
-			}
-			compressing.ServeHTTP(w, r)
-		})
-	}
+	return adapter
 }

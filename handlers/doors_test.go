@@ -3,37 +3,59 @@
 package handlers_test
 
 import (
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
+
+	"pellucid/handlers"
+	"pellucid/handlers/cache"
+	"pellucid/internal/testkit"
 )
 
 // TestEveryDoorOpensForWhomItShouldAndNobodyElse asks for everything as everybody. The whole database is read around each
 // request, which is too slow to race: make test runs it after the raced tests, without.
 func TestEveryDoorOpensForWhomItShouldAndNobodyElse(t *testing.T) {
 	t.Parallel()
-	all := newCast(t)
-	known := map[string]bool{}
+	all := newCast(t, testkit.Options{})
+	known, declared := map[string]bool{}, map[string]handlers.Route{}
+	for _, route := range all.site.Routes() {
+		declared[route.Method+" "+route.Pattern] = route
+	}
 	for _, r := range slices.Concat(rows, shelves, calls, desk) {
 		known[r.route] = true
+		r.checkPolicy(t, declared[r.route].Policy)
 		cast := all
 		if r.apart {
-			cast = newCast(t)
+			cast = newCast(t, testkit.Options{})
 		}
 		cast.walk(t, r)
 	}
-	routes := all.site.Routes(t)
-	for _, route := range routes {
-		if page, isHead := strings.CutPrefix(route, "HEAD "); isHead && known["GET "+page] {
-			continue // walked beside the page
-		}
-		if !known[route] && !slices.Contains(answersNothing, route) {
+	for route := range declared {
+		if !known[route] {
 			t.Errorf("%s is not in the table: say in walk_rows_test.go, or in walk_admin_rows_test.go, who may do it", route)
 		}
 	}
 	for route := range known {
-		if !slices.Contains(routes, route) {
+		if _, is := declared[route]; !is {
 			t.Errorf("%s is in the table, and the site does not have it", route)
 		}
+	}
+	for _, pattern := range all.site.Patterns(t) {
+		if _, is := declared[strings.Replace(pattern, "HEAD ", "GET ", 1)]; !is {
+			t.Errorf("the router answers %s, which no route declares", pattern)
+		}
+	}
+}
+
+// checkPolicy holds that a route declares what is expected of it.
+func (r row) checkPolicy(t *testing.T, p handlers.Policy) {
+	t.Helper()
+	shut := r.want[visitor] == toSignIn || r.want[visitor] == http.StatusUnauthorized
+	switch {
+	case p.Access == handlers.SignedIn && !shut, (p.Access == handlers.Administrator || p.Access == handlers.Viewing) != r.bosses, r.local && p.Access == handlers.SignedIn:
+		t.Errorf("%s is declared for %d, and is answered %v", r.route, p.Access, r.want)
+	case p.Cache != cache.Nothing && p.Access != handlers.Everybody:
+		t.Errorf("%s is cached for visitors, who may not see it", r.route)
 	}
 }

@@ -33,7 +33,7 @@ func checkHeaders(t *testing.T, name string, h http.Header) {
 	if sharing != "same-origin" && sharing != "cross-origin" {
 		t.Errorf("%s: Cross-Origin-Resource-Policy is %q", name, sharing)
 	}
-	if h.Get("X-Request-Id") == "" && sharing != "cross-origin" { // pictures for everybody are not logged
+	if h.Get("X-Request-Id") == "" {
 		t.Errorf("%s has no request id", name)
 	}
 	checkPolicy(t, name, h.Get("Content-Security-Policy"))

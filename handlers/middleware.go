@@ -1,6 +1,7 @@
 package handlers
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"log/slog"
@@ -13,16 +14,14 @@ import (
 
 	"github.com/go-chi/chi/v5/middleware"
 
-	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/internal/logs"
 )
 
-// formLimit is the largest body of a form or an API call in bytes; uploads have a limit of their own.
+// formLimit is the largest body in bytes where a route does not say another.
 const formLimit = 1 << 20
 
 // requestID gives every request an id, for the log and for the answer.
@@ -67,18 +66,18 @@ func recoverer(next http.Handler) http.Handler {
 // query is left out: it may hold a prompt.
 //
 // Of refusals to one address that asks too often, a few lines a minute tell enough: they must not fill the disk.
-func logRequests(limiter *limit.Limiter) func(http.Handler) http.Handler {
-	return func(next http.Handler) http.Handler { return logged(limiter, next) }
+func logRequests(limiter *limit.Limiter, quiet bool) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler { return logged(limiter, quiet, next) }
 }
 
-func logged(limiter *limit.Limiter, next http.Handler) http.Handler {
+func logged(limiter *limit.Limiter, quiet bool, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		ctx, user := session.WithSeen(r.Context())
 		next.ServeHTTP(ww, r.WithContext(ctx))
 		level := slog.LevelInfo
-		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
+		if quiet {
 			level = slog.LevelDebug
 		}
 		if ww.Status() == http.StatusTooManyRequests && limiter != nil && limiter.Allow(r.Context(), limit.Refusal, limit.Address(r)) != nil {
@@ -89,24 +88,16 @@ func logged(limiter *limit.Limiter, next http.Handler) http.Handler {
 	})
 }
 
-// allowAct refuses what changes something from an address that does so far more often than people do. Most acts have a
-// tighter limit of their own. What providers of payments send is theirs to repeat.
-func allowAct(limiter *limit.Limiter, r *http.Request) error {
-	if strings.HasPrefix(r.URL.Path, "/webhooks/") || strings.HasPrefix(r.URL.Path, "/sandbox/") {
-		return nil
-	}
-	return limiter.Allow(r.Context(), limit.Act, limit.Address(r))
-}
-
-// perAddress refuses requests from an address that asks far more often than people do. Files and health checks cost next to
-// nothing and are not counted; long lists are counted by themselves.
-func perAddress(limiter *limit.Limiter) func(http.Handler) http.Handler {
+// perAddress refuses requests from an address that asks far more often than people do, or changes something so often. Long
+// lists are counted by themselves, and most acts have a tighter limit of their own.
+func perAddress(limiter *limit.Limiter, scope limit.Scope) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
+		if limiter == nil {
+			return next
+		}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if err := allow(limiter, r); err != nil {
-				what := problem.From(r.Context(), err)
-				what.Header(w.Header())
-				what.WriteJSON(w)
+			if err := allow(limiter, scope, r); err != nil {
+				problem.From(r.Context(), err).WriteJSON(w)
 				return
 			}
 			next.ServeHTTP(w, r)
@@ -117,16 +108,12 @@ func perAddress(limiter *limit.Limiter) func(http.Handler) http.Handler {
 // longPage is how many rows make a list a long one.
 const longPage = 100
 
-func allow(limiter *limit.Limiter, r *http.Request) error {
-	if limiter == nil {
-		return nil
+func allow(limiter *limit.Limiter, scope limit.Scope, r *http.Request) error {
+	if scope != "" {
+		return limiter.Allow(r.Context(), scope, limit.Address(r))
 	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
-		return allowAct(limiter, r)
-	}
-	free := strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" || r.URL.Path == "/readyz"
-	if free {
-		return nil
+		return limiter.Allow(r.Context(), limit.Act, limit.Address(r))
 	}
 	if rows, err := strconv.Atoi(r.URL.Query().Get("limit")); err == nil && rows > longPage {
 		if err := limiter.Allow(r.Context(), limit.LongRead, limit.Address(r)); err != nil {
@@ -142,17 +129,6 @@ func withHeaders(same http.Header) func(http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			maps.Copy(w.Header(), same)
 			next.ServeHTTP(w, r)
-		})
-	}
-}
-
-// shownFiles answers requests for public files by the short way, where that is known to be right.
-func shownFiles(p *pages.Pages, gate pages.BlobGate) func(http.Handler) http.Handler {
-	return func(next http.Handler) http.Handler {
-		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !p.ShowFile(gate, w, r) {
-				next.ServeHTTP(w, r)
-			}
 		})
 	}
 }
@@ -179,9 +155,8 @@ func securityHeaders(baseURL string) http.Header {
 
 // sameSite refuses requests that change something and come from another site's page. Bearer tokens are exempt: no other
 // site can make a browser send one.
-func sameSite(fail func(http.ResponseWriter, *http.Request, error)) func(http.Handler) http.Handler {
+func sameSite(fail failFunc) func(http.Handler) http.Handler {
 	protection := http.NewCrossOriginProtection()
-	protection.AddInsecureBypassPattern("POST /auth/google/callback") // Google's page sends it, with a token against forgery of its own
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if err := protection.Check(r); err != nil && !session.ByBearer(r) {
@@ -193,15 +168,14 @@ func sameSite(fail func(http.ResponseWriter, *http.Request, error)) func(http.Ha
 	}
 }
 
-func limitBody(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		most := int64(formLimit)
-		if r.Method == http.MethodPost && r.URL.Path == "/api/v1"+api.UploadPath {
-			most = api.UploadLimit
-		}
-		r.Body = http.MaxBytesReader(w, r.Body, most)
-		next.ServeHTTP(w, r)
-	})
+// limitBody refuses bodies of more bytes than most, or than formLimit if that is 0.
+func limitBody(most int64) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			r.Body = http.MaxBytesReader(w, r.Body, cmp.Or(most, formLimit))
+			next.ServeHTTP(w, r)
+		})
+	}
 }
 
 // Health tells whether the server can do its work.
@@ -217,7 +191,7 @@ func healthy(w http.ResponseWriter, _ *http.Request) {
 // readyTime is how long whoever asks whether the server is ready waits for an answer at most.
 const readyTime = 2 * time.Second
 
-func (s site) ready(h Health) http.HandlerFunc {
+func ready(h Health) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		ctx, cancel := context.WithTimeout(r.Context(), readyTime)
 		defer cancel()

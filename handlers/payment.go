@@ -6,8 +6,6 @@ import (
 	"log/slog"
 	"net/http"
 
-	"github.com/go-chi/chi/v5"
-
 	"pellucid/handlers/problem"
 	"pellucid/internal/domain"
 )
@@ -17,17 +15,6 @@ import (
 type PaymentReceiver interface {
 	Selling() bool
 	Receive(ctx context.Context, header http.Header, raw []byte) error
-}
-
-// payments mounts what the payment provider talks to: its webhook, whose signature is all that counts, and the local
-// provider where there is one. Neither knows sessions.
-func (s site) payments(r chi.Router, c Config) {
-	if c.Payments != nil && c.Payments.Selling() {
-		r.With(limitBody).Post("/webhooks/creem", paymentWebhook(c.Payments))
-	}
-	if c.Sandbox != nil {
-		r.With(sameSite(s.fail), limitBody).Mount("/sandbox", c.Sandbox)
-	}
 }
 
 // paymentWebhook answers 200 as soon as an event is kept. It logs neither signatures nor what the event holds.

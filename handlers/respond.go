@@ -7,41 +7,21 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 )
 
-// site answers for the pages; their errors all go through fail.
-type site struct{ pages *pages.Pages }
-
 type pageFunc func(w http.ResponseWriter, r *http.Request) error
 
-func (s site) page(handle pageFunc) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
+func handler(handle pageFunc, fail failFunc) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if err := handle(w, r); err != nil {
-			s.fail(w, r, err)
+			fail(w, r, err)
 		}
-	}
-}
-
-func (s site) get(r chi.Router, pattern string, handle pageFunc) {
-	r.Get(pattern, s.page(handle))
-	r.Head(pattern, s.page(handle))
-}
-
-func (s site) post(r chi.Router, pattern string, handle pageFunc) { r.Post(pattern, s.page(handle)) }
-
-// fail answers an error: a problem document for the API, a page for everybody else.
-func (s site) fail(w http.ResponseWriter, r *http.Request, err error) {
-	if isAPI(r) {
-		problem.From(r.Context(), err).WriteJSON(w)
-		return
-	}
-	s.pages.Fail(w, r, err)
+	})
 }
 
 // notFound answers for addresses that lead nowhere, and leads on from those that have a slash too many at their end.
-func (s site) notFound(w http.ResponseWriter, r *http.Request) {
+func (s *Site) notFound(w http.ResponseWriter, r *http.Request) {
 	if isAPI(r) {
 		apiNotFound(w, r)
 		return
@@ -51,7 +31,7 @@ func (s site) notFound(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusMovedPermanently)
 		return
 	}
-	s.page(s.pages.NotFound)(w, r)
+	handler(s.config.Pages.NotFound, s.config.Pages.Fail).ServeHTTP(w, r)
 }
 
 // withoutSlash is the address of the page that a request for it with a slash at its end meant, if the site has one there.
@@ -65,12 +45,18 @@ func withoutSlash(r *http.Request) (address string, ok bool) {
 	return (&url.URL{Path: path, RawQuery: r.URL.RawQuery}).RequestURI(), true
 }
 
+// methodNotAllowed answers for addresses that are there, and not for this method.
+func (s *Site) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
+	if isAPI(r) {
+		problem.New(http.StatusMethodNotAllowed, "This call does not understand "+r.Method+".").Explained(r.Context()).WriteJSON(w)
+		return
+	}
+	s.notFound(w, r)
+}
+
+// isAPI tells whether an address that leads nowhere was meant for the API.
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
 
 func apiNotFound(w http.ResponseWriter, r *http.Request) {
 	problem.New(http.StatusNotFound, "There is no such call. The reference is at /api/v1/openapi.json.").Explained(r.Context()).WriteJSON(w)
-}
-
-func apiMethodNotAllowed(w http.ResponseWriter, r *http.Request) {
-	problem.New(http.StatusMethodNotAllowed, "This call does not understand "+r.Method+".").Explained(r.Context()).WriteJSON(w)
 }

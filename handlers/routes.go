@@ -1,8 +1,11 @@
-// Package handlers is HTTP in. This file is the whole site map; respond.go is the one mapping from errors to answers.
+// Package handlers is HTTP in. This file is the whole site map: every route, and the rules that it stands under. policy.go
+// says what the rules are, and respond.go is the one mapping from errors to answers.
 package handlers
 
 import (
 	"net/http"
+	"slices"
+	"strings"
 
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
@@ -34,196 +37,261 @@ type Config struct {
 	Local    bool           // local mode: requests that a proxy hands on are refused
 }
 
+// Site is the whole site as one handler.
+type Site struct {
+	http.Handler
+	Routes []Route // all there are
+
+	config   Config
+	router   chi.Router
+	compress func(http.Handler) http.Handler
+}
+
 // New returns the whole site.
-func New(c Config) http.Handler {
-	s := site{pages: c.Pages}
-	r := chi.NewRouter()
-	r.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), shownFiles(c.Pages, c.Gate), requestID, recoverer, logRequests(c.Limiter), problem.WithBaseURL(c.BaseURL), perAddress(c.Limiter), c.Cache.Middleware, compress(), middleware.GetHead)
-
-	r.Get("/healthz", healthy)
-	r.Get("/readyz", s.ready(c.Health))
-	r.Method(http.MethodGet, "/static/*", static.Handler())
-	r.Method(http.MethodHead, "/static/*", static.Handler())
-	s.payments(r, c)
-
-	r.Group(func(r chi.Router) {
-		r.Use(sameSite(s.fail), limitBody, c.Sessions.Load(s.fail))
-		s.routes(r, c)
-	})
-	return r
-}
-
-func (s site) routes(r chi.Router, c Config) {
-	p := s.pages
-	r.Route("/api/v1", func(r chi.Router) {
-		r.NotFound(apiNotFound)
-		r.MethodNotAllowed(apiMethodNotAllowed)
-		document := api.New(r, c.API).OpenAPI()
-		s.get(r, "/docs", p.Reference(reference(document)))
-	})
-	s.open(r, c.Gate)
-	s.forMachines(r)
-	s.entrances(r)
-	for _, own := range []func(chi.Router){s.studio, s.account, s.security} {
-		r.With(pages.SignedIn).Group(own)
+func New(c Config) *Site {
+	router := chi.NewRouter()
+	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
+	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
+	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.desk())...)
+	document := api.New(callAdapter{s}, c.API).OpenAPI()
+	for call := range calls {
+		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {
+			panic("a policy is declared for " + call + ", which is no call")
+		}
 	}
-	r.With(p.LocalOutbox).Group(s.outbox)
-	r.With(pages.SignedIn, p.Administrator).Group(s.desk)
-	r.With(pages.SignedIn, p.Looking).Post(session.EndViewAsPath, s.page(p.EndViewAs))
-	r.NotFound(s.notFound)
-	r.MethodNotAllowed(s.notFound)
+	s.Mount(s.get(callsPath+"/docs", c.Pages.Reference(reference(document)), cached))
+	nowhere := s.under(everybody)
+	router.NotFound(nowhere.HandlerFunc(s.notFound).ServeHTTP)
+	router.MethodNotAllowed(nowhere.HandlerFunc(s.methodNotAllowed).ServeHTTP)
+	return s
 }
 
-// open are the pages that everybody may read, and what a visitor may do there.
-func (s site) open(r chi.Router, gate pages.BlobGate) {
-	p := s.pages
-	s.get(r, "/", p.Home)
-	s.get(r, "/gallery", p.GalleryList)
-	s.get(r, "/gallery/my", p.Collection(views.Mine))
-	s.get(r, "/gallery/favorites", p.Collection(views.Favorites))
-	s.get(r, "/gallery/shared/{key}", p.SharedPage)
-	s.get(r, "/gallery/{category}", p.GalleryList)
-	s.get(r, "/image/{id}", p.ImagePage)
-	s.get(r, "/image/{id}/card.jpg", p.Card)
-	s.get(r, "/image/{id}/download", p.Download)
-	s.get(r, "/image/{id}/report", p.ReportForm)
-	s.post(r, "/image/{id}/report", p.SubmitReport)
-	s.post(r, "/image/{id}/like", p.Like)
-	s.post(r, "/image/{id}/favorite", p.Favorite)
-	s.get(r, "/media/{shelf}/{key}/{name}", p.Media(gate))
-	s.get(r, "/pricing", p.Pricing)
-	s.post(r, "/subscription/checkout", p.Checkout)
-	s.get(r, "/subscription/result", p.SubscriptionResult)
-	s.get(r, "/help", p.Help)
-	s.get(r, "/help/{id}", p.HelpArticle)
-	s.post(r, "/help/{id}/useful", p.HelpUseful)
-	s.get(r, "/about", p.Prose("about"))
-	s.get(r, "/privacy", p.Prose("privacy"))
-	s.get(r, "/terms", p.Prose("terms"))
-	s.post(r, "/preferences", p.Preferences)
+// The policies that routes share.
+var (
+	everybody     = Policy{}
+	cached        = Policy{Cache: cache.Page}
+	cachedImage   = Policy{Cache: cache.Image}
+	member        = Policy{Access: SignedIn}
+	administrator = Policy{Access: Administrator}
+	acting        = Policy{ViewAs: session.ViewAsRefused} // a GET that counts something, or is a step of signing in
+	machine       = Policy{Machine: true}
+	cachedMachine = Policy{Machine: true, Cache: cache.Page}
+	imageMachine  = Policy{Machine: true, Cache: cache.Image}
+	file          = Policy{Limit: limit.Free, Quiet: true, Uncompressed: true}
+	asset         = Policy{Limit: limit.Free, Quiet: true, NoSession: true}
+	health        = Policy{Limit: limit.Free, NoSession: true}
+)
+
+// calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
+var calls = map[string]Policy{
+	"GET /gallery/public":    {Cache: cache.Page},
+	"POST " + api.UploadPath: {Body: api.UploadLimit},
+}
+
+func (s *Site) get(pattern string, handle pageFunc, p Policy) Route {
+	return Route{http.MethodGet, pattern, p, handler(handle, s.fail(p))}
+}
+
+func (s *Site) post(pattern string, handle pageFunc, p Policy) Route {
+	return Route{http.MethodPost, pattern, p, handler(handle, s.fail(p))}
+}
+
+// machinery is for whoever watches over the server, and the files that pages are made of.
+func (s *Site) machinery() []Route {
+	return []Route{
+		{http.MethodGet, "/healthz", asset, http.HandlerFunc(healthy)},
+		{http.MethodGet, "/readyz", health, ready(s.config.Health)},
+		{http.MethodGet, "/static/*", asset, static.Handler()},
+	}
+}
+
+// payments is what the payment provider talks to: its webhook, whose signature is all that counts, and the local provider
+// where there is one. Neither knows sessions.
+func (s *Site) payments() (routes []Route) {
+	webhook := Policy{Limit: limit.Free, NoSession: true, AnySite: true} // what the provider sends is its to repeat
+	local := Policy{Limit: limit.Free, NoSession: true}
+	if receiver := s.config.Payments; receiver != nil && receiver.Selling() {
+		routes = append(routes, Route{http.MethodPost, "/webhooks/creem", webhook, paymentWebhook(receiver)})
+	}
+	if sandbox := s.config.Sandbox; sandbox != nil {
+		routes = append(routes, Route{http.MethodGet, "/sandbox/*", local, sandbox}, Route{http.MethodPost, "/sandbox/*", local, sandbox})
+	}
+	return routes
+}
+
+// open is what everybody may read, and what a visitor may do there.
+func (s *Site) open() []Route {
+	p := s.config.Pages
+	return []Route{
+		s.get("/", p.Home, cached),
+		s.get("/gallery", p.GalleryList, cached),
+		s.get("/gallery/my", p.Collection(views.Mine), everybody),
+		s.get("/gallery/favorites", p.Collection(views.Favorites), everybody),
+		s.get("/gallery/shared/{key}", p.SharedPage, everybody),
+		s.get("/gallery/{category}", p.GalleryList, cached),
+		s.get("/image/{id}", p.ImagePage, cachedImage),
+		s.get("/image/{id}/card.jpg", p.Card, everybody),
+		s.get("/image/{id}/download", p.Download, acting),
+		s.get("/image/{id}/report", p.ReportForm, everybody),
+		s.post("/image/{id}/report", p.SubmitReport, everybody),
+		s.post("/image/{id}/like", p.Like, everybody),
+		s.post("/image/{id}/favorite", p.Favorite, everybody),
+		s.get("/media/{shelf}/{key}/{name}", p.Media(s.config.Gate), file),
+		s.get("/pricing", p.Pricing, cached),
+		s.post("/subscription/checkout", p.Checkout, everybody),
+		s.get("/subscription/result", p.SubscriptionResult, everybody),
+		s.get("/help", p.Help, cached),
+		s.get("/help/{id}", p.HelpArticle, cached),
+		s.post("/help/{id}/useful", p.HelpUseful, everybody),
+		s.get("/about", p.Prose("about"), cached),
+		s.get("/privacy", p.Prose("privacy"), cached),
+		s.get("/terms", p.Prose("terms"), cached),
+		s.post("/preferences", p.Preferences, everybody),
+	}
 }
 
 // entrances are about signing up and in, and what the links in our mails open.
-func (s site) entrances(r chi.Router) {
-	p := s.pages
-	s.get(r, "/auth", p.AuthForm)
-	s.post(r, "/auth", p.AuthSubmit)
-	s.post(r, "/auth/logout", p.Logout)
-	s.get(r, "/auth/google", p.SocialBegin(domain.Google))
-	s.get(r, "/auth/google/callback", p.SocialCallback(domain.Google))
-	s.post(r, "/auth/google/callback", p.GoogleCredential)
-	s.get(r, "/auth/facebook", p.SocialBegin(domain.Facebook))
-	s.get(r, "/auth/facebook/callback", p.SocialCallback(domain.Facebook))
-	s.get(r, "/auth/email", p.NewcomerForm)
-	s.post(r, "/auth/email", p.NewcomerSubmit)
-	s.get(r, "/forgot-password", p.ForgotForm)
-	s.post(r, "/forgot-password", p.ForgotSubmit)
-	s.get(r, "/reset-password", p.ResetForm)
-	s.post(r, "/reset-password", p.ResetSubmit)
-	s.get(r, "/verify-email", p.VerifyEmail)
-	s.get(r, "/keep-account", p.KeepByLinkForm)
-	s.post(r, "/keep-account", p.KeepByLink)
-	s.get(r, "/account-appeal", p.SuspensionForm)
-	s.post(r, "/account-appeal", p.AppealSuspension)
-	s.get(r, "/login", p.Login)
-	s.get(r, "/register", p.Register)
+func (s *Site) entrances() []Route {
+	p := s.config.Pages
+	signsIn := Policy{SignsIn: true, ViewAs: session.ViewAsRefused}
+	return []Route{
+		s.get("/auth", p.AuthForm, everybody),
+		s.post("/auth", p.AuthSubmit, everybody),
+		s.post("/auth/logout", p.Logout, Policy{ViewAs: session.ViewAsAllowed}),
+		s.get("/auth/google", p.SocialBegin(domain.Google), acting),
+		s.get("/auth/google/callback", p.SocialCallback(domain.Google), signsIn),
+		s.post("/auth/google/callback", p.GoogleCredential, Policy{AnySite: true}), // Google's page sends it, with a token against forgery
+		s.get("/auth/facebook", p.SocialBegin(domain.Facebook), acting),
+		s.get("/auth/facebook/callback", p.SocialCallback(domain.Facebook), signsIn),
+		s.get("/auth/email", p.NewcomerForm, acting),
+		s.post("/auth/email", p.NewcomerSubmit, everybody),
+		s.get("/forgot-password", p.ForgotForm, everybody),
+		s.post("/forgot-password", p.ForgotSubmit, everybody),
+		s.get("/reset-password", p.ResetForm, acting),
+		s.post("/reset-password", p.ResetSubmit, everybody),
+		s.get("/verify-email", p.VerifyEmail, acting),
+		s.get("/keep-account", p.KeepByLinkForm, acting),
+		s.post("/keep-account", p.KeepByLink, everybody),
+		s.get("/account-appeal", p.SuspensionForm, everybody),
+		s.post("/account-appeal", p.AppealSuspension, everybody),
+		s.get("/login", p.Login, everybody),
+		s.get("/register", p.Register, everybody),
+	}
 }
 
 // studio is where people make pictures and keep them in order.
-func (s site) studio(r chi.Router) {
-	p := s.pages
-	s.get(r, "/dashboard", p.Dashboard)
-	s.post(r, "/image/{id}/edit", p.EditImage)
-	s.get(r, "/image/{id}/delete", p.DeleteForm)
-	s.get(r, "/image/{id}/decision", p.DecisionPage)
-	s.post(r, "/image/{id}/appeal", p.Appeal)
-	s.post(r, "/image/{id}/delete", p.Delete)
-	s.post(r, "/gallery/undo", p.UndoDelete)
-	s.post(r, "/gallery/bulk", p.Bulk)
-	s.get(r, "/gallery/folders", p.FolderList)
-	s.post(r, "/gallery/folders", p.AddFolder)
-	s.get(r, "/gallery/folders/{folder}", p.FolderPage)
-	s.post(r, "/gallery/folders/{folder}", p.EditFolder)
-	s.get(r, "/gallery/folders/{folder}/delete", p.FolderDeleteForm)
-	s.post(r, "/gallery/folders/{folder}/delete", p.FolderDelete)
-	s.get(r, "/gallery/shared", p.SharedList)
-	s.post(r, "/gallery/shared/forget", p.ForgetShared)
-	s.get(r, "/create", p.CreateForm)
-	s.post(r, "/create", p.CreateSubmit)
-	s.get(r, "/create/{task}", p.TaskPage)
+func (s *Site) studio() []Route {
+	p := s.config.Pages
+	return []Route{
+		s.get("/dashboard", p.Dashboard, member),
+		s.post("/image/{id}/edit", p.EditImage, member),
+		s.get("/image/{id}/delete", p.DeleteForm, member),
+		s.get("/image/{id}/decision", p.DecisionPage, member),
+		s.post("/image/{id}/appeal", p.Appeal, member),
+		s.post("/image/{id}/delete", p.Delete, member),
+		s.post("/gallery/undo", p.UndoDelete, member),
+		s.post("/gallery/bulk", p.Bulk, member),
+		s.get("/gallery/folders", p.FolderList, member),
+		s.post("/gallery/folders", p.AddFolder, member),
+		s.get("/gallery/folders/{folder}", p.FolderPage, member),
+		s.post("/gallery/folders/{folder}", p.EditFolder, member),
+		s.get("/gallery/folders/{folder}/delete", p.FolderDeleteForm, member),
+		s.post("/gallery/folders/{folder}/delete", p.FolderDelete, member),
+		s.get("/gallery/shared", p.SharedList, member),
+		s.post("/gallery/shared/forget", p.ForgetShared, member),
+		s.get("/create", p.CreateForm, member),
+		s.post("/create", p.CreateSubmit, member),
+		s.get("/create/{task}", p.TaskPage, member),
+	}
 }
 
 // account is about a user's own profile, credits and plan.
-func (s site) account(r chi.Router) {
-	p := s.pages
-	s.get(r, "/settings", p.Settings)
-	s.post(r, "/settings/profile", p.SaveProfile)
-	s.get(r, "/settings/credits.csv", p.CreditsCSV)
-	s.get(r, "/subscription/manage", p.ManageSubscription)
-	s.get(r, "/subscription/change", p.ChangeForm)
-	s.post(r, "/subscription/change", p.Change)
-	s.get(r, "/subscription/cancel", p.CancelForm)
-	s.post(r, "/subscription/cancel", p.Cancel)
-	s.post(r, "/subscription/resume", p.Resume)
-	s.post(r, "/subscription/portal", p.Portal)
-	s.post(r, "/subscription/credits", p.BuyCredits)
-}
-
-// outbox shows the mails that a site on this machine keeps instead of sending them.
-func (s site) outbox(r chi.Router) {
-	p := s.pages
-	s.get(r, "/outbox", p.OutboxList)
-	s.get(r, "/outbox/{id}", p.OutboxLetter)
-	s.get(r, "/outbox/{id}/html", p.OutboxHTML)
-}
-
-// desk is the administrator's.
-func (s site) desk(r chi.Router) {
-	p := s.pages
-	s.get(r, "/admin", p.Admin("Admin dashboard"))
-	s.get(r, "/admin/users", p.Admin("Users"))
-	s.get(r, "/admin/users/{id}", p.Admin("User"))
-	s.get(r, "/admin/subscriptions", p.Admin("Subscription tiers"))
-	s.get(r, "/admin/subscription-tiers/{id}", p.Admin("Edit tier"))
-	s.get(r, "/admin/audit", p.AuditLog)
-	s.get(r, "/admin/audit.csv", p.AuditCSV)
-	s.post(r, "/image/{id}/feature", p.Feature)
-	s.post(r, "/image/{id}/hero", p.Hero)
-	s.get(r, "/admin/moderation", p.Queue)
-	s.post(r, "/admin/moderation/{id}", p.Rule)
-	s.post(r, "/admin/moderation/undo/{decision}", p.UndoRuling)
-	s.post(r, "/admin/moderation/account/{appeal}", p.AnswerAccountAppeal)
-	s.get(r, "/admin/*", p.NotFound)
+func (s *Site) account() []Route {
+	p := s.config.Pages
+	return []Route{
+		s.get("/settings", p.Settings, member),
+		s.post("/settings/profile", p.SaveProfile, member),
+		s.get("/settings/credits.csv", p.CreditsCSV, member),
+		s.get("/subscription/manage", p.ManageSubscription, member),
+		s.get("/subscription/change", p.ChangeForm, member),
+		s.post("/subscription/change", p.Change, member),
+		s.get("/subscription/cancel", p.CancelForm, member),
+		s.post("/subscription/cancel", p.Cancel, member),
+		s.post("/subscription/resume", p.Resume, member),
+		s.post("/subscription/portal", p.Portal, member),
+		s.post("/subscription/credits", p.BuyCredits, member),
+	}
 }
 
 // security is about who can get into the account of who is signed in, and about leaving.
-func (s site) security(r chi.Router) {
-	p := s.pages
-	s.post(r, "/settings/password", p.ChangePassword)
-	s.post(r, "/settings/password/link", p.SendPasswordLink)
-	s.post(r, "/settings/verify", p.SendVerification)
-	s.post(r, "/settings/devices/others", p.EndOtherDevices)
-	s.post(r, "/settings/devices/{handle}/end", p.EndDevice)
-	s.post(r, "/settings/tokens", p.CreateToken)
-	s.post(r, "/settings/tokens/{id}/end", p.EndToken)
-	s.post(r, "/settings/accounts/{provider}/disconnect", p.DisconnectAccount)
-	s.get(r, "/settings/data.zip", p.Export)
-	s.get(r, "/settings/delete", p.DepartForm)
-	s.post(r, "/settings/delete", p.Depart)
-	s.post(r, "/settings/delete/undo", p.KeepAccount)
+func (s *Site) security() []Route {
+	p := s.config.Pages
+	return []Route{
+		s.post("/settings/password", p.ChangePassword, member),
+		s.post("/settings/password/link", p.SendPasswordLink, member),
+		s.post("/settings/verify", p.SendVerification, member),
+		s.post("/settings/devices/others", p.EndOtherDevices, member),
+		s.post("/settings/devices/{handle}/end", p.EndDevice, member),
+		s.post("/settings/tokens", p.CreateToken, member),
+		s.post("/settings/tokens/{id}/end", p.EndToken, member),
+		s.post("/settings/accounts/{provider}/disconnect", p.DisconnectAccount, member),
+		s.get("/settings/data.zip", p.Export, Policy{Access: SignedIn, ViewAs: session.ViewAsRefused}),
+		s.get("/settings/delete", p.DepartForm, member),
+		s.post("/settings/delete", p.Depart, member),
+		s.post("/settings/delete/undo", p.KeepAccount, member),
+	}
+}
+
+// outbox shows the mails that a site on this machine keeps instead of sending them.
+func (s *Site) outbox() []Route {
+	p := s.config.Pages
+	local := Policy{Access: LocalOutbox, ViewAs: session.ViewAsRefused}
+	return []Route{
+		s.get("/outbox", p.OutboxList, local),
+		s.get("/outbox/{id}", p.OutboxLetter, local),
+		s.get("/outbox/{id}/html", p.OutboxHTML, local),
+	}
+}
+
+// desk is the administrator's.
+func (s *Site) desk() []Route {
+	p := s.config.Pages
+	return []Route{
+		s.get("/admin", p.Admin("Admin dashboard"), administrator),
+		s.get("/admin/users", p.Admin("Users"), administrator),
+		s.get("/admin/users/{id}", p.Admin("User"), administrator),
+		s.get("/admin/subscriptions", p.Admin("Subscription tiers"), administrator),
+		s.get("/admin/subscription-tiers/{id}", p.Admin("Edit tier"), administrator),
+		s.get("/admin/audit", p.AuditLog, administrator),
+		s.get("/admin/audit.csv", p.AuditCSV, administrator),
+		s.post("/image/{id}/feature", p.Feature, administrator),
+		s.post("/image/{id}/hero", p.Hero, administrator),
+		s.get("/admin/moderation", p.Queue, administrator),
+		s.post("/admin/moderation/{id}", p.Rule, administrator),
+		s.post("/admin/moderation/undo/{decision}", p.UndoRuling, administrator),
+		s.post("/admin/moderation/account/{appeal}", p.AnswerAccountAppeal, administrator),
+		s.get("/admin/*", p.NotFound, administrator),
+		s.post(session.EndViewAsPath, p.EndViewAs, Policy{Access: Viewing, ViewAs: session.ViewAsAllowed}),
+	}
 }
 
 // forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its twins
 // under its own path with an ending.
-func (s site) forMachines(r chi.Router) {
-	p := s.pages
-	for pattern, handle := range map[string]pageFunc{
-		"/robots.txt": p.Robots, "/llms.txt": p.LLMs, "/oembed": p.OEmbed,
-		"/sitemap.xml": p.SitemapIndex, "/sitemaps/{shard}.xml": p.SitemapShard,
-		"/feed.atom": p.Feed, "/gallery/{category}/feed.atom": p.Feed,
-		"/gallery.json": p.GalleryJSON, "/gallery/{category}.json": p.GalleryJSON, "/image/{id}.json": p.ImageJSON,
-		"/gallery.md": p.GalleryMarkdown, "/gallery/{category}.md": p.GalleryMarkdown, "/image/{id}.md": p.ImageMarkdown,
-	} {
-		s.get(r, pattern, pages.ForMachines(handle))
+func (s *Site) forMachines() []Route {
+	p := s.config.Pages
+	return []Route{
+		s.get("/robots.txt", p.Robots, cachedMachine),
+		s.get("/llms.txt", p.LLMs, cachedMachine),
+		s.get("/oembed", p.OEmbed, machine),
+		s.get("/sitemap.xml", p.SitemapIndex, cachedMachine),
+		s.get("/sitemaps/{shard}.xml", p.SitemapShard, cachedMachine),
+		s.get("/feed.atom", p.Feed, cachedMachine),
+		s.get("/gallery/{category}/feed.atom", p.Feed, cachedMachine),
+		s.get("/gallery.json", p.GalleryJSON, cachedMachine),
+		s.get("/gallery/{category}.json", p.GalleryJSON, cachedMachine),
+		s.get("/image/{id}.json", p.ImageJSON, imageMachine),
+		s.get("/gallery.md", p.GalleryMarkdown, cachedMachine),
+		s.get("/gallery/{category}.md", p.GalleryMarkdown, cachedMachine),
+		s.get("/image/{id}.md", p.ImageMarkdown, imageMachine),
 	}
 }

@@ -24,9 +24,10 @@ type cast struct {
 	tables  []string // what reads each table
 }
 
-func newCast(t *testing.T) *cast {
+func newCast(t *testing.T, o testkit.Options) *cast {
 	t.Helper()
-	c := &cast{site: testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})}
+	o.Idle, o.Billing = true, true
+	c := &cast{site: testkit.NewSite(t, o)}
 	if err := c.site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""); err != nil {
 		t.Fatal(err)
 	}

@@ -6,11 +6,6 @@ import (
 	"pellucid/static"
 )
 
-// answersNothing are methods of the payment sandbox's mount that its own pages do not have.
-var answersNothing = []string{
-	"CONNECT /sandbox/*", "DELETE /sandbox/*", "OPTIONS /sandbox/*", "PATCH /sandbox/*", "PUT /sandbox/*", "QUERY /sandbox/*", "TRACE /sandbox/*",
-}
-
 const noID = "0123456789abcdef"
 
 // rows say who may do what. A route may have several: for what everybody may see, and for what only its owner may.

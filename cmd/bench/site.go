@@ -14,8 +14,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/go-chi/chi/v5"
-
 	"pellucid/handlers"
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
@@ -34,7 +32,7 @@ type benchSite struct {
 	store            *store.Store
 	database         string // its file
 	cached, uncached *httptest.Server
-	router           chi.Router // of the one without the cache
+	site             *handlers.Site // the one without the cache
 	member           *http.Client
 }
 
@@ -65,9 +63,8 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 		},
 		Sessions: sessions, Gate: db, Health: db, BaseURL: "http://localhost",
 	}
-	site := handlers.New(config)
-	s.router = site.(chi.Router)
-	s.uncached = httptest.NewServer(site)
+	s.site = handlers.New(config)
+	s.uncached = httptest.NewServer(s.site)
 	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: db.Departures, Marked: db.Marked})
 	s.cached = httptest.NewServer(handlers.New(config))
 	s.member, err = signIn(ctx, db, passwords, s.uncached.URL)
@@ -137,10 +134,10 @@ func (s *benchSite) serveSlice(ctx context.Context, client *http.Client, path st
 	header := answer.Header.Clone()
 	header.Del("Date")
 	header.Del("X-Request-Id")
-	s.router.Get(slicePath, func(w http.ResponseWriter, _ *http.Request) {
+	s.site.Mount(handlers.Route{Method: http.MethodGet, Pattern: slicePath, Handler: http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		maps.Copy(w.Header(), header)
 		_, _ = w.Write(body)
-	})
+	})})
 	return len(body), nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/api"
@@ -15,7 +16,7 @@ import (
 func main() {
 	out := json.NewEncoder(os.Stdout)
 	out.SetIndent("", "  ")
-	if err := out.Encode(api.New(chi.NewRouter(), api.Config{BaseURL: "http://localhost:8080"}).OpenAPI()); err != nil {
+	if err := out.Encode(api.New(humachi.NewAdapter(chi.NewRouter()), api.Config{BaseURL: "http://localhost:8080"}).OpenAPI()); err != nil {
 		fmt.Fprintln(os.Stderr, "openapi:", err)
 		os.Exit(1)
 	}

@@ -28,6 +28,7 @@ type serveCommand struct {
 	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with pictures of our own."`
 	RateLimits    string `default:"on" enum:"on,off" help:"Slow down those who try too often; off is for load tests on a local base URL."`
 	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies that say in X-Forwarded-For whose request they hand on."`
+	SendFiles     string `default:"self" enum:"self,x-accel-redirect,x-sendfile" help:"Who sends pictures and downloads: this server, or the proxy in front of it, told so by a header that it understands. See docs/operating.md."`
 	Workers       int    `default:"0" help:"Most generations at a time; 0 means as many as cores."`
 	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
 	brandFlags
@@ -65,7 +66,7 @@ func (c *serveCommand) Run(ctx context.Context) error {
 // serve runs the site, the workers and the demo gallery together, and ends them together.
 func (a *app) serve(ctx context.Context, listener net.Listener) error {
 	server := &http.Server{
-		Handler:           a.lane.Before(a.handler),
+		Handler:           a.handler,
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
 		IdleTimeout:       120 * time.Second,
@@ -73,19 +74,17 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
 	}
 	group, ctx := errgroup.WithContext(ctx)
-	for _, from := range []net.Listener{listener, a.lane} {
-		group.Go(func() error {
-			if err := server.Serve(from); !errors.Is(err, http.ErrServerClosed) {
-				return err
-			}
-			return nil
-		})
-	}
+	group.Go(func() error {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			return err
+		}
+		return nil
+	})
 	group.Go(func() error {
 		<-ctx.Done()
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 		defer cancel()
-		err := errors.Join(server.Shutdown(ending), a.lane.Shutdown(ending))
+		err := server.Shutdown(ending)
 		if errors.Is(err, context.DeadlineExceeded) { // somebody reads very slowly; nobody is waited for any longer
 			return server.Close()
 		}

@@ -16,7 +16,6 @@ import (
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
-	"pellucid/handlers/sendfile"
 	"pellucid/handlers/session"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/engine/illustrator"
@@ -33,7 +32,6 @@ type app struct {
 	baseURL string
 	demo    bool
 	handler http.Handler
-	lane    *sendfile.Lane
 	store   *store.Store
 	studio  *studio.Studio
 	maker   *studio.Maker
@@ -79,6 +77,10 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	usernames := names.New(c.BrandName, rules.New())
 	passwords.Names = usernames
 	files, err := fs.New(c.files())
+	if err != nil {
+		return nil, err
+	}
+	sender, err := c.sender()
 	if err != nil {
 		return nil, err
 	}
@@ -139,11 +141,11 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	site := handlers.Config{
+	a.handler = handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base, Local: c.Local,
 			Accounts: a.store, Gallery: a.store, Front: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
-			Files: files, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
+			Files: files, SendFile: sender, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.maker, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
@@ -157,8 +159,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Limiter: limiter, Local: c.Local,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
-	}
-	a.handler, a.lane = handlers.New(site), handlers.NewLane(site, files)
+	})
 	return a, nil
 }
 

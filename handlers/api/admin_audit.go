@@ -53,7 +53,7 @@ type auditOutput struct {
 
 func registerAdminAudit(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-audit", Method: http.MethodGet, Path: "/admin/audit", Summary: "What the administrator did"}
-	act(api, administrator(api, op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
+	act(api, administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
 		filter, err := domain.AuditFields{Actor: in.Actor, Action: in.Action, Subject: in.Subject, From: in.From, Until: in.Until}.Filter()
 		if err != nil {
 			return nil, err

@@ -26,7 +26,7 @@ type adjustCreditsOutput struct {
 
 func registerAdminCredits(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "adjust-credits", Method: http.MethodPost, Path: "/admin/users/{id}/credits", Summary: "Give credits to a user, or take some"}
-	act(api, administrator(api, op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
+	act(api, administrator(op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
 		err := c.Users.AdjustCredits(ctx, me(ctx).ID, in.ID, in.Body.Amount, in.Body.Description)
 		if domain.CodeOf(err) == domain.NotFound {
 			return nil, domain.Errorf(domain.NotFound, "User not found").Because(err)

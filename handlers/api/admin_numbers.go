@@ -45,7 +45,7 @@ type numbersOutput struct {
 
 func registerAdminNumbers(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-numbers", Method: http.MethodGet, Path: "/admin/numbers", Summary: "The numbers that matter, of the last 30 days and of now"}
-	act(api, administrator(api, op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
+	act(api, administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
 		numbers, err := c.Numbers.Numbers(ctx)
 		if err != nil {
 			return nil, err

@@ -39,7 +39,7 @@ type letterInput struct {
 func registerAdminPeople(api huma.API, c Config) {
 	about := func(id, path, summary string, do func(context.Context, *reasonInput) error) {
 		op := huma.Operation{OperationID: id, Method: http.MethodPost, Path: "/admin/users/{id}/" + path, Summary: summary, DefaultStatus: http.StatusNoContent}
-		act(api, administrator(api, op), func(ctx context.Context, in *reasonInput) (*struct{}, error) { return nil, noUser(do(ctx, in)) })
+		act(api, administrator(op), func(ctx context.Context, in *reasonInput) (*struct{}, error) { return nil, noUser(do(ctx, in)) })
 	}
 	about("suspend-user", "suspend", "Keep a user out; their sessions, tokens and generations end at once", func(ctx context.Context, in *reasonInput) error {
 		return c.People.Suspend(ctx, me(ctx).ID, in.ID, in.Body.Reason)
@@ -53,7 +53,7 @@ func registerAdminPeople(api huma.API, c Config) {
 	letter := huma.Operation{
 		OperationID: "send-letter", Method: http.MethodPost, Path: "/admin/users/{id}/letters", Summary: "Send a user a link again", DefaultStatus: http.StatusNoContent,
 	}
-	act(api, administrator(api, letter), func(ctx context.Context, in *letterInput) (*struct{}, error) {
+	act(api, administrator(letter), func(ctx context.Context, in *letterInput) (*struct{}, error) {
 		return nil, noUser(sendLetter(ctx, c, in))
 	})
 }

@@ -56,7 +56,7 @@ type refundInput struct {
 
 func registerAdminRefunds(api huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-receipts", Method: http.MethodGet, Path: "/admin/users/{id}/receipts", Summary: "What a user has paid"}
-	act(api, administrator(api, list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
+	act(api, administrator(list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
 		receipts, err := c.Receipts.Receipts(ctx, in.ID)
 		return &receiptsOutput{CacheControl: private, Body: receiptsBody(receipts)}, err
 	})
@@ -64,7 +64,7 @@ func registerAdminRefunds(api huma.API, c Config) {
 		OperationID: "refund-receipt", Method: http.MethodPost, Path: "/admin/users/{id}/refunds", Summary: "Give back all that remains of a payment",
 		Description: "What the payment had brought is taken back with it. The payment provider is asked at once.", DefaultStatus: http.StatusNoContent,
 	}
-	act(api, administrator(api, refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
+	act(api, administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
 }
 
 func receiptsBody(receipts []domain.Receipt) AdminReceipts {

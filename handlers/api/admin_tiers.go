@@ -39,12 +39,12 @@ type adminTiersOutput struct {
 
 func registerAdminTiers(api huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "All tiers"}
-	act(api, administrator(api, list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
+	act(api, administrator(list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
 		tiers, err := c.Plans.Tiers(ctx)
 		return &adminTiersOutput{CacheControl: private, Body: tierBodies(tiers)}, err
 	})
 	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Change what a tier offers from now on"}
-	act(api, administrator(api, update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
+	act(api, administrator(update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
 		tier, err := in.Body.tier(in.ID)
 		if err != nil {
 			return nil, err

@@ -90,7 +90,7 @@ type adminUserOutput struct {
 
 func registerAdminUsers(api huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-users", Method: http.MethodGet, Path: "/admin/users", Summary: "All users, searched and sorted"}
-	act(api, administrator(api, list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
+	act(api, administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
 		q, err := domain.NewUserQuery(in.Search, in.Sort, in.Dir)
 		if err != nil {
 			return nil, err
@@ -104,7 +104,7 @@ func registerAdminUsers(api huma.API, c Config) {
 		return out, err
 	})
 	one := huma.Operation{OperationID: "get-user", Method: http.MethodGet, Path: "/admin/users/{id}", Summary: "One user, with subscriptions and credit history"}
-	act(api, administrator(api, one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
+	act(api, administrator(one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
 		body, err := adminUser(ctx, c, in.ID)
 		return &adminUserOutput{CacheControl: private, Body: body}, err
 	})

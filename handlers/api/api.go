@@ -11,8 +11,6 @@ import (
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
-	"github.com/danielgtaylor/huma/v2/adapters/humachi"
-	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
@@ -66,10 +64,11 @@ type Config struct {
 	Now        func() time.Time
 }
 
-// New registers every operation on a router that is mounted at /api/v1.
-func New(router chi.Router, c Config) huma.API {
+// New registers every operation on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody calls
+// who may not: see ForUsers and ForAdministrator.
+func New(adapter huma.Adapter, c Config) huma.API {
 	wordErrors()
-	api := humachi.New(router, document(c.BaseURL))
+	api := huma.NewAPI(document(c.BaseURL), adapter)
 	registerAuth(api, c)
 	registerSocial(api, c)
 	registerRecovery(api, c)
@@ -154,20 +153,15 @@ func public(op huma.Operation) huma.Operation {
 	return op
 }
 
-// signedIn describes an operation that needs a user. That is checked before huma looks at the body, so that a visitor gets
-// 401 whatever they sent.
-func signedIn(api huma.API, op huma.Operation) huma.Operation {
+// signedIn describes an operation that needs a user. The route that it becomes lets nobody else through.
+func signedIn(op huma.Operation) huma.Operation {
 	op = public(op)
 	op.Security = []map[string][]string{{"bearer": {}}, {"cookie": {}}}
-	op.Middlewares = append(op.Middlewares, func(ctx huma.Context, next func(huma.Context)) {
-		if session.User(ctx.Context()) == nil {
-			_ = huma.WriteErr(api, ctx, http.StatusUnauthorized, "Please sign in first.") // the client is gone when this fails
-			return
-		}
-		next(ctx)
-	})
 	return op
 }
+
+// ForUsers tells whether an operation is for those who are signed in.
+func ForUsers(op *huma.Operation) bool { return len(op.Security) > 0 }
 
 // perAddress counts the calls of an operation by the network address that they come from.
 func perAddress(api huma.API, limiter *limit.Limiter, scope limit.Scope, op huma.Operation) huma.Operation {

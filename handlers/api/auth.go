@@ -61,7 +61,7 @@ func registerAuth(api huma.API, c Config) {
 		OperationID: "logout", Method: http.MethodPost, Path: "/auth/logout", Tags: []string{"Auth"}, Summary: "End the bearer token",
 		DefaultStatus: http.StatusNoContent,
 	}
-	act(api, signedIn(api, logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
+	act(api, signedIn(logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
 		_, token, _ := strings.Cut(in.Authorization, " ")
 		return nil, c.Accounts.DeleteToken(ctx, strings.TrimSpace(token))
 	})

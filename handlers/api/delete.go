@@ -28,7 +28,7 @@ type deleteOutput struct {
 func registerDelete(api huma.API, c Config) {
 	tags := []string{"Images"}
 	remove := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: tags, Summary: "Delete an image of mine with its files"}
-	act(api, signedIn(api, remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
+	act(api, signedIn(remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
@@ -38,7 +38,7 @@ func registerDelete(api huma.API, c Config) {
 		return out, err
 	})
 	restore := huma.Operation{OperationID: "restore-image", Method: http.MethodPost, Path: "/images/{id}/restore", Tags: tags, Summary: "Bring back an image that I deleted a moment ago"}
-	act(api, signedIn(api, restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
+	act(api, signedIn(restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}

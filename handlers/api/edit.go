@@ -22,7 +22,7 @@ type editInput struct {
 // registerEdit registers the call with which an owner changes what is said of an image.
 func registerEdit(api huma.API, c Config) {
 	edit := huma.Operation{OperationID: "update-image", Method: http.MethodPut, Path: "/images/{id}", Tags: []string{"Images"}, Summary: "Change the description, tags, category or visibility of an image of mine"}
-	act(api, signedIn(api, edit), func(ctx context.Context, in *editInput) (*imageOutput, error) {
+	act(api, signedIn(edit), func(ctx context.Context, in *editInput) (*imageOutput, error) {
 		if err := (imageID{in.ID}).check(); err != nil {
 			return nil, err
 		}

@@ -60,7 +60,7 @@ func registerEnhance(api huma.API, c Config) {
 		OperationID: "enhance-prompt", Method: http.MethodPost, Path: "/images/enhance-prompt", Tags: []string{"Images"}, Summary: "Improve a prompt",
 		Description: "Adds words about style, surface, light and composition. Every word of the prompt stays, in order, and nothing is added to what is to be seen. Costs no credit.",
 	}
-	act(api, signedIn(api, op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
+	act(api, signedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
 		prompt, err := domain.CheckEnhance(in.Body.Prompt)
 		if err != nil {
 			return nil, err

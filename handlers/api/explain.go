@@ -30,7 +30,7 @@ func registerExplain(api huma.API, c Config) {
 		OperationID: "explain", Method: http.MethodPost, Path: "/images/explain", Tags: []string{"Images"}, Summary: "Read a prompt without drawing it",
 		Description: "Says which words are understood, which are drawn as something near, and which are left out. Costs no credit.",
 	}
-	act(api, signedIn(api, op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
+	act(api, signedIn(op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
 		if err := c.Limiter.Allow(ctx, limit.Explain, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}

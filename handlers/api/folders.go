@@ -83,7 +83,7 @@ type nothing struct{}
 
 func registerFolders(api huma.API, c Config) {
 	op := func(id, method, path, summary string) huma.Operation {
-		return signedIn(api, huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
+		return signedIn(huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
 	}
 	act(api, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
 		folders, err := c.Folders.Folders(ctx, me(ctx).ID)

@@ -55,7 +55,7 @@ func registerGallery(api huma.API, c Config) {
 		return &tagsOutput{Body: tagBodies(found)}, err
 	})
 	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favourites"}
-	act(api, signedIn(api, favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
+	act(api, signedIn(favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.FavoritesOf, listing.ViewerID = me(ctx).ID, me(ctx).ID
 		return list(ctx, c, listing)

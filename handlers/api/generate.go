@@ -67,7 +67,7 @@ func registerGenerate(api huma.API, c Config) {
 		OperationID: "generate", Method: http.MethodPost, Path: "/images/generate", Tags: []string{"Images"}, Summary: "Generate images",
 		Description: "Answers at once with a task. Each delivered image costs 1 credit; what is not delivered is not charged.",
 	}
-	act(api, signedIn(api, generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
+	act(api, signedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
 	})
 	registerExplain(api, c)

@@ -86,7 +86,7 @@ func registerImages(api huma.API, c Config) {
 	registerReferences(api, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
-	act(api, signedIn(api, mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
+	act(api, signedIn(mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.OwnerID, listing.ViewerID = me(ctx).ID, me(ctx).ID
 		return list(ctx, c, listing)
@@ -100,7 +100,7 @@ func registerImages(api huma.API, c Config) {
 		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err
 	})
 	like := huma.Operation{OperationID: "toggle-like", Method: http.MethodPost, Path: "/images/{id}/like", Tags: tags, Summary: "Like an image, or take it back"}
-	act(api, signedIn(api, like), func(ctx context.Context, in *imageID) (*likeOutput, error) {
+	act(api, signedIn(like), func(ctx context.Context, in *imageID) (*likeOutput, error) {
 		out := &likeOutput{}
 		err := in.check()
 		if err == nil {
@@ -109,7 +109,7 @@ func registerImages(api huma.API, c Config) {
 		return out, err
 	})
 	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Make an image a favourite, or no longer"}
-	act(api, signedIn(api, favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
+	act(api, signedIn(favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
 		out := &favoriteOutput{}
 		err := in.check()
 		if err == nil {

@@ -40,7 +40,7 @@ type insightsOutput struct {
 
 func registerInsights(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-insights", Method: http.MethodGet, Path: "/images/insights", Tags: []string{"Images"}, Summary: "What I make, by day and by style"}
-	act(api, signedIn(api, op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
+	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
 		insights, err := c.Insights.Insights(ctx, me(ctx).ID)
 		return &insightsOutput{CacheControl: private, Body: InsightsBody(insights)}, err
 	})

@@ -55,15 +55,15 @@ type changeOutput struct{ Body PlanChange }
 func registerPurchases(api huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	subscribe := huma.Operation{OperationID: "create-checkout", Method: http.MethodPost, Path: "/subscriptions/checkout", Tags: tags, Summary: "Subscribe to a plan: where to pay"}
-	act(api, signedIn(api, subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
+	act(api, signedIn(subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
 		return checkout(ctx, c, in.Body)
 	})
 	update := huma.Operation{OperationID: "update-subscription", Method: http.MethodPost, Path: "/subscriptions/update", Tags: tags, Summary: "Change to another plan, or to Free"}
-	act(api, signedIn(api, update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
+	act(api, signedIn(update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
 		return change(ctx, c, in.Body)
 	})
 	credits := huma.Operation{OperationID: "purchase-credits", Method: http.MethodPost, Path: "/subscriptions/purchase-credits", Tags: tags, Summary: "Buy a pack of extra credits: where to pay"}
-	act(api, signedIn(api, credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
+	act(api, signedIn(credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
 		if err := mayBegin(ctx, c); err != nil {
 			return nil, err
 		}

@@ -69,7 +69,7 @@ func registerRecovery(api huma.API, c Config) {
 		OperationID: "resend-verification", Method: http.MethodPost, Path: "/auth/email/resend", Tags: []string{"Auth"},
 		Summary: "Send the link to confirm my address again", DefaultStatus: http.StatusAccepted,
 	}
-	act(api, signedIn(api, resend), func(ctx context.Context, _ *struct{}) (*struct{}, error) { return nil, resendVerification(ctx, c) })
+	act(api, signedIn(resend), func(ctx context.Context, _ *struct{}) (*struct{}, error) { return nil, resendVerification(ctx, c) })
 }
 
 var errNoMail = domain.Errorf(domain.NotFound, "No mail can be sent from here.")

@@ -130,7 +130,7 @@ func registerReferences(api huma.API, c Config) {
 		OperationID: "add-reference", Method: http.MethodPost, Path: UploadPath, Tags: tags, Summary: "Upload a reference image", DefaultStatus: http.StatusCreated,
 		Description: "The picture is decoded and encoded anew: its alpha is kept, everything beside its pixels is not. Nobody else can see it. One that no generation has followed is forgotten after a day.",
 	}
-	act(api, signedIn(api, add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
+	act(api, signedIn(add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
 		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
@@ -143,7 +143,7 @@ func registerReferences(api huma.API, c Config) {
 	})
 	api.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
 	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "My reference images, newest first"}
-	act(api, signedIn(api, list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
+	act(api, signedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
 		found, err := c.ReferenceShelf.References(ctx, me(ctx).ID)
 		body := ReferenceList{Data: make([]Reference, len(found)), Total: len(found)}
 		for i, ref := range found {
@@ -152,7 +152,7 @@ func registerReferences(api huma.API, c Config) {
 		return &referencesOutput{CacheControl: private, Body: body}, err
 	})
 	remove := huma.Operation{OperationID: "delete-reference", Method: http.MethodDelete, Path: UploadPath + "/{id}", Tags: tags, Summary: "Forget a reference image", DefaultStatus: http.StatusNoContent}
-	act(api, signedIn(api, remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
+	act(api, signedIn(remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
 		if !domain.ValidID(in.ID) {
 			return nil, domain.Errorf(domain.NotFound, "There is no such reference image.")
 		}

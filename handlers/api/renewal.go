@@ -25,15 +25,15 @@ type portalOutput struct {
 func registerRenewals(api huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	cancel := huma.Operation{OperationID: "cancel-subscription", Method: http.MethodPost, Path: "/subscriptions/cancel", Tags: tags, Summary: "End my subscription when what is paid for ends"}
-	act(api, signedIn(api, cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	act(api, signedIn(cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return renewed(ctx, c, c.Renewals.Cancel)
 	})
 	resume := huma.Operation{OperationID: "resume-subscription", Method: http.MethodPost, Path: "/subscriptions/resume", Tags: tags, Summary: "Take a cancellation back"}
-	act(api, signedIn(api, resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	act(api, signedIn(resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return renewed(ctx, c, c.Renewals.Resume)
 	})
 	portal := huma.Operation{OperationID: "open-portal", Method: http.MethodPost, Path: "/subscriptions/portal", Tags: tags, Summary: "Where I manage my cards and invoices"}
-	act(api, signedIn(api, portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
+	act(api, signedIn(portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
 		if err := mayBegin(ctx, c); err != nil {
 			return nil, err
 		}

@@ -65,11 +65,11 @@ type changesOutput struct {
 func registerMySubscription(api huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	mine := huma.Operation{OperationID: "get-my-subscription", Method: http.MethodGet, Path: "/subscriptions/my", Tags: tags, Summary: "My subscription, active or last; null when there has never been one"}
-	act(api, signedIn(api, mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	act(api, signedIn(mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return mySubscription(ctx, c)
 	})
 	history := huma.Operation{OperationID: "list-subscription-history", Method: http.MethodGet, Path: "/subscriptions/history", Tags: tags, Summary: "What happened to my subscriptions"}
-	act(api, signedIn(api, history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
+	act(api, signedIn(history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
 		changes, err := c.Payments.SubscriptionHistory(ctx, me(ctx).ID)
 		out := &changesOutput{CacheControl: private}
 		out.Body.Data, out.Body.Total = make([]SubscriptionChange, len(changes)), len(changes)

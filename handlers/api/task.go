@@ -61,7 +61,7 @@ type tasksOutput struct {
 func registerTasks(api huma.API, c Config) {
 	tags := []string{"Images"}
 	task := huma.Operation{OperationID: "get-task", Method: http.MethodGet, Path: "/images/task/{id}", Tags: tags, Summary: "How a generation is getting on"}
-	act(api, signedIn(api, task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
+	act(api, signedIn(task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
@@ -69,7 +69,7 @@ func registerTasks(api huma.API, c Config) {
 		return &taskOutput{CacheControl: private, Body: TaskBody(found)}, err
 	})
 	open := huma.Operation{OperationID: "list-tasks", Method: http.MethodGet, Path: "/images/task", Tags: tags, Summary: "My generations that are under way, newest first"}
-	act(api, signedIn(api, open), func(ctx context.Context, _ *struct{}) (*tasksOutput, error) {
+	act(api, signedIn(open), func(ctx context.Context, _ *struct{}) (*tasksOutput, error) {
 		found, err := c.Studio.Open(ctx, me(ctx))
 		return &tasksOutput{CacheControl: private, Body: TaskList{Data: taskBodies(found), Total: len(found)}}, err
 	})
@@ -77,7 +77,7 @@ func registerTasks(api huma.API, c Config) {
 		OperationID: "cancel-task", Method: http.MethodDelete, Path: "/images/task/{id}", Tags: tags, Summary: "Cancel a generation",
 		Description: "The images that are delivered are kept, and the credits of the others go back. A task that has ended already stays as it is. Answers with the task as it ended.",
 	}
-	act(api, signedIn(api, cancel), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
+	act(api, signedIn(cancel), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}

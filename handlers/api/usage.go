@@ -37,7 +37,7 @@ type usageOutput struct {
 
 func registerUsage(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-usage", Method: http.MethodGet, Path: "/images/usage", Tags: []string{"Images"}, Summary: "My credits"}
-	act(api, signedIn(api, op), func(ctx context.Context, _ *struct{}) (*usageOutput, error) {
+	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*usageOutput, error) {
 		plan, err := c.Plans.PlanOf(ctx, me(ctx).ID)
 		if err != nil {
 			return nil, err

@@ -41,7 +41,7 @@ type usageHistoryOutput struct {
 
 func registerUsageHistory(api huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-usage-history", Method: http.MethodGet, Path: "/images/usage/history", Tags: []string{"Images"}, Summary: "What happened to my credits, newest first"}
-	act(api, signedIn(api, op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
+	act(api, signedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
 		filter, err := domain.NewHistoryFilter(in.Action, in.Period, c.Now())
 		if err != nil {
 			return nil, err

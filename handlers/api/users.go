@@ -49,7 +49,7 @@ func userBody(u *domain.User) User {
 
 func registerUsers(api huma.API, _ Config) {
 	op := huma.Operation{OperationID: "get-me", Method: http.MethodGet, Path: "/users/me", Tags: []string{"Users"}, Summary: "The current user"}
-	act(api, signedIn(api, op), func(ctx context.Context, _ *struct{}) (*userOutput, error) {
+	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*userOutput, error) {
 		return &userOutput{CacheControl: "private, no-store", Body: userBody(me(ctx))}, nil
 	})
 }

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/go-chi/chi/v5"
+
 	"pellucid/handlers/cache"
 	"pellucid/internal/testkit"
 )
@@ -30,7 +32,14 @@ func newSite() *site {
 		Now: s.clock.Now, Departures: s.departures.Load, Marked: s.marks,
 		Anonymous: func(r *http.Request) bool { return r.Header.Get("Authorization") == "" },
 	})
-	s.handler = kept.Middleware(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { s.answer(w, r, s.made.Add(1)) }))
+	answer := func(w http.ResponseWriter, r *http.Request) { s.answer(w, r, s.made.Add(1)) }
+	router := chi.NewRouter()
+	router.With(kept.Middleware(cache.Page)).HandleFunc("/*", answer)
+	for _, pattern := range []string{"/image/{id}", "/image/{id}.json"} {
+		router.With(kept.Middleware(cache.Image)).HandleFunc(pattern, answer)
+	}
+	router.With(kept.Middleware(cache.Nothing)).HandleFunc("/auth", answer)
+	s.handler = router
 	return s
 }
 
@@ -108,6 +117,28 @@ func TestAHundredWhoAskAtOnceGetOnePage(t *testing.T) {
 	}
 }
 
+// An answer that sets a cookie is for one browser, also when others wait for the same page.
+func TestWhoeverAsksAtOnceForWhatIsNotForEverybodyGetsTheirOwn(t *testing.T) {
+	s := newSite()
+	release := make(chan struct{})
+	s.answer = func(w http.ResponseWriter, _ *http.Request, n int64) {
+		<-release
+		w.Header().Set("Set-Cookie", fmt.Sprint("n=", n))
+	}
+	var all sync.WaitGroup
+	var cookies sync.Map
+	for range 50 {
+		all.Go(func() { cookies.Store(s.get(http.MethodGet, "/").Header().Get("Set-Cookie"), true) })
+	}
+	close(release)
+	all.Wait()
+	different := 0
+	cookies.Range(func(any, any) bool { different++; return true })
+	if different != 50 {
+		t.Errorf("50 browsers got %d cookies", different)
+	}
+}
+
 func TestWhatVariesIsKeptApart(t *testing.T) {
 	s := newSite()
 	for i, request := range [][]string{
@@ -144,19 +175,13 @@ func TestWhatIsNotForEverybodyIsNotKept(t *testing.T) {
 		method, target, header, value string
 		answer                        func(w http.ResponseWriter)
 	}{
-		"somebody signed in": {method: "GET", target: "/", header: "Authorization", value: "Bearer x"},
-		"a form":             {method: "POST", target: "/"},
-		"a download":         {method: "GET", target: "/image/abc/download"},
-		"one's own images":   {method: "GET", target: "/gallery/my"},
-		"one's favourites":   {method: "GET", target: "/gallery/favorites"},
-		"one's folder":       {method: "GET", target: "/gallery/folders/7"},
-		"a shared folder":    {method: "GET", target: "/gallery/shared/key"},
-		"the sign-in page":   {method: "GET", target: "/auth"},
-		"other API calls":    {method: "GET", target: "/api/v1/users/me"},
-		"an error":           {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.WriteHeader(http.StatusNotFound) }},
-		"a redirect":         {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.WriteHeader(http.StatusSeeOther) }},
-		"a cookie":           {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.Header().Set("Set-Cookie", "a=b") }},
-		"another variation":  {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.Header().Set("Vary", "Accept-Language") }},
+		"somebody signed in":        {method: "GET", target: "/", header: "Authorization", value: "Bearer x"},
+		"a form":                    {method: "POST", target: "/"},
+		"a route that says nothing": {method: "GET", target: "/auth"},
+		"an error":                  {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.WriteHeader(http.StatusNotFound) }},
+		"a redirect":                {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.WriteHeader(http.StatusSeeOther) }},
+		"a cookie":                  {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.Header().Set("Set-Cookie", "a=b") }},
+		"another variation":         {method: "GET", target: "/", answer: func(w http.ResponseWriter) { w.Header().Set("Vary", "Accept-Language") }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := newSite()

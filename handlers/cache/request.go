@@ -5,37 +5,13 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
-	"slices"
 	"strings"
 
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/internal/logs"
+	"pellucid/internal/negotiate"
 )
-
-// isPublicPage tells whether a request is for a page that is the same for every visitor. Downloads are counted, forms and
-// everything personal stay out.
-func isPublicPage(r *http.Request) bool {
-	if r.Method != http.MethodGet && r.Method != http.MethodHead || r.URL.RawPath != "" { // an escaped slash is not one
-		return false
-	}
-	path := r.URL.Path
-	switch path {
-	case "/", "/gallery", "/pricing", "/about", "/privacy", "/terms", "/help", "/robots.txt", "/llms.txt", "/api/v1/gallery/public", "/api/v1/docs":
-		return true
-	case "/gallery/my", "/gallery/favorites", "/gallery/folders", "/gallery/shared":
-		return false
-	}
-	if strings.HasPrefix(path, "/gallery/folders/") || strings.HasPrefix(path, "/gallery/shared/") {
-		return false // a link that is taken back must open nothing from then on
-	}
-	if id, ok := strings.CutPrefix(path, "/image/"); ok {
-		return !strings.Contains(id, "/")
-	}
-	return slices.ContainsFunc([]string{"/gallery/", "/help/", "/sitemap", "/feed"}, func(prefix string) bool {
-		return strings.HasPrefix(path, prefix)
-	})
-}
 
 // preferences are the cookies that change how a page looks.
 var preferences = []string{"surface", "theme", "view"}
@@ -64,40 +40,14 @@ func keyOf(r *http.Request) string {
 }
 
 // encoding is the best compression that the client takes; the site is asked for that one alone.
-func encoding(r *http.Request) string {
-	accepted := strings.ToLower(r.Header.Get("Accept-Encoding"))
-	for _, name := range []string{"br", "zstd", "gzip"} {
-		if takes(accepted, name) {
-			return name
-		}
-	}
-	return ""
-}
-
-func takes(accepted, name string) bool {
-	for part := range strings.SplitSeq(accepted, ",") {
-		coding, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
-		if strings.TrimSpace(coding) == name {
-			return !refused(weight)
-		}
-	}
-	return false
-}
-
-// refused tells whether a weight is zero: q=0, q=0.0 …
-func refused(weight string) bool {
-	value, found := strings.CutPrefix(strings.TrimSpace(weight), "q=")
-	return found && strings.Trim(value, "0.") == ""
-}
+func encoding(r *http.Request) string { return negotiate.Encoding(r, "br", "zstd", "gzip") }
 
 // detached is the request that the page is made for. It carries nothing but what the key names, so that nobody's own
 // answer is kept for others, and it goes on when the client leaves, since others wait for the same page.
 func detached(r *http.Request) *http.Request {
 	ctx := context.WithoutCancel(r.Context())
 	if outer := chi.RouteContext(ctx); outer != nil { // the router uses its own again when this request ends
-		route := chi.NewRouteContext()
-		route.Routes = outer.Routes
-		ctx = context.WithValue(ctx, chi.RouteCtxKey, route)
+		ctx = context.WithValue(ctx, chi.RouteCtxKey, outer.Clone())
 	}
 	alone := r.WithContext(ctx)
 	alone.Method, alone.Body, alone.Header = http.MethodGet, http.NoBody, http.Header{}
@@ -118,11 +68,11 @@ func detached(r *http.Request) *http.Request {
 }
 
 // refresh makes a page anew while the old one is served.
-func (c *Cache) refresh(r *http.Request, key string, next http.Handler) {
+func (c keeper) refresh(r *http.Request, key string, changes int64) {
 	defer func() {
 		if v := recover(); v != nil { // nobody above would catch it, and the server must go on
 			slog.ErrorContext(r.Context(), "panic", "path", logs.Path(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
 		}
 	}()
-	c.make(r, key, next)
+	c.make(r, key, changes)
 }

@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 	"net/http"
 
-	"pellucid/handlers/problem"
+	"pellucid/internal/negotiate"
 )
 
 // Caching of what machines read. What tells of pictures is asked for again each time, so that a picture that is hidden or
@@ -36,7 +36,7 @@ func send(w http.ResponseWriter, r *http.Request, c content) error {
 		h.Set("Link", "<"+c.canonical+`>; rel="canonical"`)
 		h.Set("X-Robots-Tag", "noindex")
 	}
-	if r.Header.Get("If-None-Match") == etag {
+	if negotiate.Has(r, etag) {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
@@ -52,16 +52,4 @@ func sendJSON(w http.ResponseWriter, r *http.Request, canonical string, value an
 		return err
 	}
 	return send(w, r, content{kind: "application/json", caching: checkedAgain, canonical: canonical, body: append(body, '\n')})
-}
-
-// ForMachines makes a handler answer its errors as problem documents: no page is of use to what asks there.
-func ForMachines(handle func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		if err := handle(w, r); err != nil {
-			what := problem.From(r.Context(), err)
-			what.Header(w.Header())
-			what.WriteJSON(w)
-		}
-		return nil
-	}
 }

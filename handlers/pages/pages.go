@@ -38,6 +38,7 @@ type Config struct {
 	Studio       Studio
 	Tasks        OpenTasks
 	Files        Files
+	SendFile     SendFile
 	Derive       Deriver
 	Cards        Cards
 	Sitemap      Sitemap

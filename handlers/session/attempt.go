@@ -3,8 +3,6 @@ package session
 import (
 	"context"
 	"encoding/json"
-	"net/http"
-	"strings"
 
 	"pellucid/internal/domain"
 )
@@ -39,11 +37,4 @@ func (m *Manager) ForgetNewcomer(ctx context.Context) {
 	if loaded(ctx) {
 		m.scs.Remove(ctx, keyPerson)
 	}
-}
-
-// changesNothing tells whether a request can do without a session of its own. Who comes back from a provider signs in with
-// a GET.
-func changesNothing(r *http.Request) bool {
-	back := strings.HasPrefix(r.URL.Path, "/auth/") && strings.HasSuffix(r.URL.Path, "/callback")
-	return (r.Method == http.MethodGet || r.Method == http.MethodHead) && !back
 }

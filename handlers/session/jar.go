@@ -92,5 +92,5 @@ func (m *Manager) take(ctx context.Context, name string) string {
 
 // personal tells whether a visitor's browser remembers something that shows on the page.
 func (m *Manager) personal(r *http.Request) bool {
-	return m.readCookie(r, jarFlash) != "" || strings.HasPrefix(r.URL.Path, "/help/") && m.readCookie(r, jarReader) != ""
+	return m.readCookie(r, jarFlash) != "" || m.readCookie(r, jarReader) != ""
 }

@@ -65,9 +65,15 @@ func ByBearer(r *http.Request) bool {
 	return ok
 }
 
+// Rules are what a route says of its sessions.
+type Rules struct {
+	ViewAs  ViewAs
+	SignsIn bool // also with a GET, which needs a session then
+}
+
 // Load finds out who asks. Requests that carry no credential and change nothing cost nothing here. fail answers when the
 // database cannot be read.
-func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) func(http.Handler) http.Handler {
+func (m *Manager) Load(rules Rules, fail func(http.ResponseWriter, *http.Request, error)) func(http.Handler) http.Handler {
 	m.scs.ErrorFunc = notSaved
 	return func(next http.Handler) http.Handler {
 		withSession := m.scs.LoadAndSave(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -82,14 +88,15 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 			if viewing != nil {
 				ctx = context.WithValue(ctx, contextViewing, viewing)
 			}
-			if viewing != nil && !onlyLooks(r) {
+			if viewing != nil && !rules.ViewAs.allows(r) {
 				fail(w, r.WithContext(ctx), errOnlyLooking)
 				return
 			}
 			next.ServeHTTP(w, r.WithContext(ctx))
 		}))
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if !changesNothing(r) {
+			needed := rules.SignsIn || !reads(r) // a session, also where there is none yet
+			if needed {
 				r = m.withCaller(r)
 			}
 			if token, ok := bearer(r); ok {
@@ -104,7 +111,7 @@ func (m *Manager) Load(fail func(http.ResponseWriter, *http.Request, error)) fun
 			}
 			r = withJar(w, r)
 			token, ok := m.cookie(r)
-			if !ok && changesNothing(r) {
+			if !ok && !needed {
 				next.ServeHTTP(w, r)
 				return
 			}

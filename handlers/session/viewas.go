@@ -3,7 +3,6 @@ package session
 import (
 	"context"
 	"net/http"
-	"strings"
 	"time"
 
 	"pellucid/internal/domain"
@@ -63,21 +62,21 @@ func (m *Manager) viewed(ctx context.Context, owner *domain.User) (*domain.User,
 	return user, &Viewing{Admin: owner, Until: until}, err
 }
 
-// onlyLooks tells whether a request may be made while the administrator looks: it reads a page, or ends the look.
-func onlyLooks(r *http.Request) bool {
-	if r.URL.Path == EndViewAsPath || r.URL.Path == "/auth/logout" {
-		return true
-	}
-	if r.Method != http.MethodGet && r.Method != http.MethodHead {
-		return false
-	}
-	for _, acting := range []string{"/auth/", "/verify-email", "/keep-account", "/reset-password", "/outbox", "/settings/data.zip"} {
-		if strings.HasPrefix(r.URL.Path, acting) {
-			return false
-		}
-	}
-	return !strings.HasSuffix(r.URL.Path, "/download") // it is counted
+// ViewAs says what a route lets the administrator do who looks at the site as somebody else.
+type ViewAs int
+
+// What the administrator may do meanwhile.
+const (
+	ViewAsReads   ViewAs = iota // what changes nothing
+	ViewAsRefused               // nothing: reading has an effect, or hands something over
+	ViewAsAllowed               // everything: it ends the look
+)
+
+func (v ViewAs) allows(r *http.Request) bool {
+	return v == ViewAsAllowed || v == ViewAsReads && reads(r)
 }
+
+func reads(r *http.Request) bool { return r.Method == http.MethodGet || r.Method == http.MethodHead }
 
 // InBrowser tells whether the request has a session, rather than a bearer token.
 func InBrowser(ctx context.Context) bool { return loaded(ctx) }

@@ -23,13 +23,6 @@ type File interface {
 	Modified() time.Time
 }
 
-// Descriptor is an open file as the system knows it; the caller closes it.
-type Descriptor struct {
-	FD       int
-	Size     int64 // bytes
-	Modified time.Time
-}
-
 // Store keeps whole files. Put replaces a file at once or not at all: a reader never sees half of it. List tells of every
 // file until each fails; those in one folder come one after the other.
 type Store interface {

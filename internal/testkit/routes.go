@@ -6,29 +6,30 @@ import (
 	"testing"
 
 	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers"
 )
 
-// Routes returns every page and call of the site as "METHOD /pattern", from the router itself.
-func (s *Site) Routes(t testing.TB) []string {
+// Routes returns every page and call of the site, with the rules that it stands under.
+func (s *Site) Routes() []handlers.Route { return s.site.Routes }
+
+// Patterns returns what the router answers, as "METHOD /pattern".
+func (s *Site) Patterns(t testing.TB) []string {
 	t.Helper()
-	router, ok := s.router.(chi.Routes)
-	if !ok {
-		t.Fatal("the site is no router")
-	}
-	var routes []string
-	err := chi.Walk(router, func(method, pattern string, _ http.Handler, _ ...func(http.Handler) http.Handler) error {
-		routes = append(routes, method+" "+pattern)
+	var patterns []string
+	err := chi.Walk(s.site.Handler.(chi.Routes), func(method, pattern string, _ http.Handler, _ ...func(http.Handler) http.Handler) error {
+		patterns = append(patterns, method+" "+pattern)
 		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return routes
+	return patterns
 }
 
 // Serve answers a request as the site does, also one that no client would send.
 func (s *Site) Serve(r *http.Request) *httptest.ResponseRecorder {
 	answer := httptest.NewRecorder()
-	s.server.Config.Handler.ServeHTTP(answer, r)
+	s.site.ServeHTTP(answer, r)
 	return answer
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"io"
 	"log/slog"
-	"net/http"
 	"net/http/httptest"
 	"sync"
 	"testing"
@@ -40,6 +39,7 @@ type Options struct {
 	Full       bool             // pictures are as large as was asked for
 	Proxies    handlers.Proxies // believed on whose request they hand on
 	Cache      bool             // public pages are kept for a minute, by the store's clock
+	SendFile   pages.SendFile   // how a proxy is told to send files
 	Billing    bool             // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
@@ -65,7 +65,7 @@ type Site struct {
 	Letters *mail.Postman  // sends when it is told to
 	Outbox  *outbox.Outbox // what it sent
 
-	router http.Handler
+	site   *handlers.Site
 	server *httptest.Server
 }
 
@@ -108,16 +108,13 @@ func NewSite(t testing.TB, o Options) *Site {
 	if o.Billing {
 		s.sell(t, quiet)
 	}
-	config := s.config(t, o)
-	lane := handlers.NewLane(config, s.Blobs)
-	s.router = handlers.New(config)
-	s.server.Config.Handler = lane.Before(s.router)
+	s.site = handlers.New(s.config(t, o))
+	s.server.Config.Handler = s.site
 	if o.Secure {
 		s.server.StartTLS()
 	} else {
 		s.server.Start()
 	}
-	go func() { _ = s.server.Config.Serve(lane) }() // until the server is closed
 	t.Cleanup(s.server.Close)
 	if !o.Idle {
 		Run(t, s.Studio)
@@ -151,7 +148,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Front: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
-			Files: s.Blobs, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
+			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Maker, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),

@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"syscall"
 	"time"
 
 	"pellucid/internal/blob"
@@ -78,28 +77,6 @@ func (s *Store) Open(_ context.Context, key string) (blob.File, error) {
 		return nil, blob.ErrNotFound
 	}
 	return file{File: f, info: info}, nil
-}
-
-// Descriptor opens a file for whoever hands it to the system. os.Open prepares a file for much else, which takes longer than
-// the opening itself.
-func (s *Store) Descriptor(key string) (blob.Descriptor, error) {
-	path, err := s.path(key)
-	if err != nil {
-		return blob.Descriptor{}, err
-	}
-	fd, err := syscall.Open(path, syscall.O_RDONLY|syscall.O_CLOEXEC, 0)
-	if err != nil {
-		return blob.Descriptor{}, fmt.Errorf("open %s: %w", key, err)
-	}
-	var stat syscall.Stat_t
-	if err = syscall.Fstat(fd, &stat); err == nil && stat.Mode&syscall.S_IFMT != syscall.S_IFREG {
-		err = blob.ErrNotFound
-	}
-	if err != nil {
-		_ = syscall.Close(fd)
-		return blob.Descriptor{}, fmt.Errorf("open %s: %w", key, err)
-	}
-	return blob.Descriptor{FD: fd, Size: stat.Size, Modified: time.Unix(stat.Mtim.Unix())}, nil
 }
 
 // List walks the folder. What a crash left of a Put is listed too, under a key that Open refuses: whoever looks for files

@@ -1,0 +1,50 @@
+package handlers
+
+import (
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humachi"
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/api"
+)
+
+// callsPath is where the operations of the API are.
+const callsPath = "/api/v1"
+
+// callAdapter makes routes of the API's operations.
+type callAdapter struct{ site *Site }
+
+// Handle adds a route for an operation.
+func (a callAdapter) Handle(op *huma.Operation, handle func(huma.Context)) {
+	humachi.NewAdapter(callRouter{site: a.site, policy: callPolicy(op)}).Handle(op, handle)
+}
+
+// ServeHTTP answers as the site does.
+func (a callAdapter) ServeHTTP(w http.ResponseWriter, r *http.Request) { a.site.ServeHTTP(w, r) }
+
+// callPolicy is the policy of an operation: what calls says of it, and who may call.
+func callPolicy(op *huma.Operation) Policy {
+	p := calls[op.Method+" "+op.Path]
+	p.Machine = true
+	switch {
+	case api.ForAdministrator(op):
+		p.Access = Administrator
+	case api.ForUsers(op):
+		p.Access = SignedIn
+	}
+	return p
+}
+
+// callRouter is as much of a router as humachi uses for an operation.
+type callRouter struct {
+	chi.Router
+	site   *Site
+	policy Policy
+}
+
+// MethodFunc adds a route with the policy of the operation.
+func (c callRouter) MethodFunc(method, pattern string, handle http.HandlerFunc) {
+	c.site.Mount(Route{method, callsPath + pattern, c.policy, handle})
+}

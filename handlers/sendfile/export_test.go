@@ -1,6 +1,0 @@
-package sendfile
-
-var (
-	Again = again
-	Plain = plain
-)
