@@ -52,7 +52,7 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 		browser.PostForm("/subscription/change", url.Values{"tier_id": {tier}, "payment_type": {"monthly"}}).WantRedirect("/subscription/manage")
 	}
 	buy("2")
-	news("Your Pellucid receipt: $9.90")
+	news("Your Pellucid receipt: $10.00")
 	receipt := testkit.One[string](t, site.Store, `SELECT 'receipt-' || id FROM receipts`)
 	if !strings.Contains(site.Mails(t)[0].Text, "#"+receipt) || browser.Get("/settings?tab=subscription").Doc().Find("tr#"+receipt).Length() != 1 {
 		t.Error("the mail does not lead to its receipt")

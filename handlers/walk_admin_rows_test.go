@@ -24,7 +24,7 @@ var desk = []row{
 	bosses("GET /api/v1/admin/users/{id}", http.StatusOK).at("/api/v1/admin/users/{person}"),
 	bosses("POST /api/v1/admin/users/{id}/credits", http.StatusOK).at("/api/v1/admin/users/{person}/credits").json(`{"amount":5,"description":"A gift"}`),
 	bosses("GET /api/v1/admin/subscription-tiers", http.StatusOK),
-	bosses("PUT /api/v1/admin/subscription-tiers/{id}", http.StatusOK).at("/api/v1/admin/subscription-tiers/2").json(`{"name":"Starter","price_monthly":9.9,"price_yearly":95.04,"monthly_credits":200,"credits_allow_purchase":false,"max_resolution":1536,"batch_size":4,"priority_level":1,"commercial_use":true,"private_gallery":false,"advanced_prompt":false}`),
+	bosses("PUT /api/v1/admin/subscription-tiers/{id}", http.StatusOK).at("/api/v1/admin/subscription-tiers/2").json(`{"name":"Starter","price_monthly":10,"price_yearly":96,"monthly_credits":200,"credits_allow_purchase":false,"max_resolution":1536,"batch_size":4,"priority_level":1,"commercial_use":true,"private_gallery":false,"advanced_prompt":false}`),
 	bosses("POST /api/v1/admin/users/{id}/suspend", http.StatusNoContent).at("/api/v1/admin/users/{newcomer}/suspend").json(`{"reason":"Spam"}`),
 	bosses("POST /api/v1/admin/users/{id}/reactivate", http.StatusNoContent).at("/api/v1/admin/users/{suspended}/reactivate").json(`{"reason":"A mistake"}`),
 	bosses("POST /api/v1/admin/users/{id}/view-as", http.StatusNoContent).at("/api/v1/admin/users/{person}/view-as").json(`{"reason":"A ticket"}`).alone(),
