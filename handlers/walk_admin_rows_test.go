@@ -29,6 +29,7 @@ var desk = []row{
 	bosses("POST /api/v1/admin/users/{id}/reactivate", http.StatusNoContent).at("/api/v1/admin/users/{suspended}/reactivate").json(`{"reason":"A mistake"}`),
 	bosses("POST /api/v1/admin/users/{id}/view-as", http.StatusNoContent).at("/api/v1/admin/users/{person}/view-as").json(`{"reason":"A ticket"}`).alone(),
 	bosses("POST /api/v1/admin/users/{id}/letters", http.StatusNoContent).at("/api/v1/admin/users/{newcomer}/letters").json(`{"kind":"reset","reason":"Asked for"}`),
+	bosses("POST /api/v1/admin/users/{id}/trust", http.StatusNoContent).at("/api/v1/admin/users/{person}/trust").json(`{"choice":"grant","reason":"A good artist"}`),
 	bosses("GET /api/v1/admin/users/{id}/receipts", http.StatusOK).at("/api/v1/admin/users/{person}/receipts"),
 	bosses("POST /api/v1/admin/users/{id}/refunds", http.StatusNoContent).at("/api/v1/admin/users/{person}/refunds").json(`{"receipt_id":1,"reason":"Within seven days"}`).alone(),
 	bosses("GET /api/v1/admin/audit", http.StatusOK),
