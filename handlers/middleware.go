@@ -66,7 +66,8 @@ func recoverer(next http.Handler) http.Handler {
 // logRequests writes one line per request: of the client the network alone, and the number of the user, 0 for a visitor. The
 // query is left out: it may hold a prompt.
 //
-// Of refusals to one address that asks too often, a few lines a minute tell enough: they must not fill the disk.
+// Of refusals to one address that asks too often, and of health checks, a few lines a minute tell enough: they must not fill
+// the disk.
 func logRequests(limiter *limit.Limiter) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler { return logged(limiter, next) }
 }
@@ -81,7 +82,7 @@ func logged(limiter *limit.Limiter, next http.Handler) http.Handler {
 		if strings.HasPrefix(r.URL.Path, "/static/") || strings.HasPrefix(r.URL.Path, "/media/") || r.URL.Path == "/healthz" {
 			level = slog.LevelDebug
 		}
-		if ww.Status() == http.StatusTooManyRequests && limiter != nil && limiter.Allow(r.Context(), limit.Refusal, limit.Address(r)) != nil {
+		if scope := fewLines(r, ww.Status()); scope != "" && limiter != nil && limiter.Allow(r.Context(), scope, limit.Address(r)) != nil {
 			level = slog.LevelDebug
 		}
 		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),
@@ -89,11 +90,25 @@ func logged(limiter *limit.Limiter, next http.Handler) http.Handler {
 	})
 }
 
+// fewLines returns what limits the lines of the log about requests that nothing else limits; empty: nothing has to.
+func fewLines(r *http.Request, status int) limit.Scope {
+	switch {
+	case status == http.StatusTooManyRequests:
+		return limit.Refusal
+	case r.URL.Path == "/readyz":
+		return limit.Probe
+	}
+	return ""
+}
+
 // allowAct refuses what changes something from an address that does so far more often than people do. Most acts have a
-// tighter limit of their own. What providers of payments send is theirs to repeat.
+// tighter limit of their own. Providers of payments send more, and again what they are refused.
 func allowAct(limiter *limit.Limiter, r *http.Request) error {
-	if strings.HasPrefix(r.URL.Path, "/webhooks/") || strings.HasPrefix(r.URL.Path, "/sandbox/") {
+	switch {
+	case strings.HasPrefix(r.URL.Path, "/sandbox/"): // exists on one's own machine only
 		return nil
+	case strings.HasPrefix(r.URL.Path, "/webhooks/"):
+		return limiter.Allow(r.Context(), limit.Webhook, limit.Address(r))
 	}
 	return limiter.Allow(r.Context(), limit.Act, limit.Address(r))
 }

@@ -170,8 +170,8 @@ const seedWord = `
 
 const seedUsers = `
 	WITH RECURSIVE n (i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-	INSERT INTO users (id, email, email_folded, username, username_folded, trust, created_at)
-	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, 2, ? FROM n;
+	INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, trust, created_at)
+	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, replace(replace('seed' || i, '0', 'o'), '1', 'l'), 2, ? FROM n;
 	INSERT INTO credit_balances (user_id) SELECT id FROM users WHERE id >= ?`
 
 // The numbers below scatter the rows: i times a large prime, so that neighbours differ and every run gives the same rows.
