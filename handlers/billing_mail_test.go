@@ -17,12 +17,27 @@ func subjects(t *testing.T, site *testkit.Site) []string {
 	var all []string
 	for _, m := range site.Mails(t) {
 		all = append(all, m.Subject)
-		if !strings.Contains(m.Text, site.URL+"/settings?tab=subscription") {
+		if !strings.Contains(m.Text, site.URL+"/settings?tab=subscription") && !strings.Contains(m.Text, site.URL+"/account/receipts/") {
 			t.Errorf("%q does not lead to the receipts: %s", m.Subject, m.Text)
 		}
 	}
 	slices.Sort(all)
 	return all
+}
+
+// wantReceipt opens the receipt of a Basic plan, which is its buyer's alone. A mail's link used to end in a long list.
+func wantReceipt(t *testing.T, site *testkit.Site, buyer *testkit.Client, address string) {
+	t.Helper()
+	page := strings.Join(strings.Fields(buyer.Get(address).Want(http.StatusOK).Doc().Find("main").Text()), " ")
+	for _, want := range []string{"Receipt R-000001", "Pellucid", "Billed tomira-", "Basic plan, monthly$10.00", "Total paid$10.00"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the receipt does not say %q: %s", want, page)
+		}
+	}
+	site.SignIn(t, site.AddUser(t, "other")).Get(address).Want(http.StatusNotFound)
+	site.Visitor(t).Get(address).WantRedirect("/auth?mode=login&redirect=" + url.QueryEscape(address))
+	buyer.Get("/account/receipts/999").Want(http.StatusNotFound)
+	buyer.Get("/account/receipts/x").Want(http.StatusNotFound)
 }
 
 // TestEveryStepOfAPlanIsMailedOnce goes the whole way of a customer, who used to hear of nothing but a failed payment.
@@ -53,10 +68,11 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	}
 	buy("2")
 	news("Your Pellucid receipt: $10.00")
-	receipt := testkit.One[string](t, site.Store, `SELECT 'receipt-' || id FROM receipts`)
-	if !strings.Contains(site.Mails(t)[0].Text, "#"+receipt) || browser.Get("/settings?tab=subscription").Doc().Find("tr#"+receipt).Length() != 1 {
-		t.Error("the mail does not lead to its receipt")
+	receipt := testkit.One[string](t, site.Store, `SELECT '/account/receipts/' || id FROM receipts`)
+	if !strings.Contains(site.Mails(t)[0].Text, site.URL+receipt) || browser.Get("/settings?tab=subscription").Doc().Find("a[href='"+receipt+"']").Length() != 1 {
+		t.Error("the mail and the list of receipts do not lead to the receipt")
 	}
+	wantReceipt(t, site, browser, receipt)
 	site.Store.Clock.Advance(time.Hour)
 	change("3")
 	news("You're now on the Pro plan")

@@ -159,6 +159,7 @@ func (s site) account(r chi.Router) {
 	s.get(r, "/settings", p.Settings)
 	s.post(r, "/settings/profile", p.SaveProfile)
 	s.get(r, "/settings/credits.csv", p.CreditsCSV)
+	s.get(r, "/account/receipts/{id}", p.Receipt)
 	s.get(r, "/subscription/manage", p.ManageSubscription)
 	s.get(r, "/subscription/change", p.ChangeForm)
 	s.post(r, "/subscription/change", p.Change)

@@ -124,9 +124,6 @@ func paid(r domain.Receipt) string {
 	return components.Money(r.AmountCents, r.Currency)
 }
 
-// receiptAnchor is where mails about a payment lead to.
-func receiptAnchor(r domain.Receipt) string { return "receipt-" + strconv.FormatInt(r.ID, 10) }
-
 // refunded says what was given back of a payment, if something was.
 func refunded(r domain.Receipt) string {
 	switch {
