@@ -76,7 +76,7 @@ async function theJourney(page: Page, script: boolean) {
     await expect(page).toHaveURL(/\/settings\?tab=subscription$/, { timeout: 20_000 })
     await expect(main(page).getByText('Active (Auto-renew)')).toBeVisible()
     await expect(main(page).getByText('$25 a month')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Pro.*\$24\.90/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Pro.*\$25\.00/ })).toBeVisible()
     await looks(page)
   })
   await test.step('moves to annual billing', async () => {

@@ -112,6 +112,19 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	testkit.CheckLedger(t, site.Store)
 }
 
+// wantPaymentFirst tries to change a plan whose payment failed: it promised a start that had passed, and "nothing today".
+func wantPaymentFirst(t *testing.T, browser *testkit.Client, by string) {
+	t.Helper()
+	page := browser.Get("/subscription/change?tier_id=2&payment_type=monthly").Want(http.StatusOK).Doc()
+	if said := page.Find("main").Text(); !strings.Contains(said, "Update your card by "+by) || page.Find("form[action='/subscription/change']").Length() != 0 {
+		t.Errorf("a change of plan is asked about with %q", said)
+	}
+	browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).Want(http.StatusConflict)
+	if page := browser.Get("/subscription/change?tier_id=1").Want(http.StatusOK).Doc(); page.Find("form[action='/subscription/change']").Length() != 1 {
+		t.Error("the plan cannot be canceled")
+	}
+}
+
 // TestAFailedPaymentIsOnEveryPage is about customers who found out from their settings alone, where a badge said "Active
 // (Auto-renew)" beside the notice.
 func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
@@ -137,6 +150,10 @@ func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
 	settings := browser.Get("/settings?tab=subscription").Doc().Find("main").Text()
 	if strings.Contains(settings, "Active (Auto-renew)") || !strings.Contains(settings, "by "+by) {
 		t.Errorf("the settings say %q", settings)
+	}
+	wantPaymentFirst(t, browser, by)
+	if banner := browser.Get("/settings?tab=subscription").Doc().Find(".due").Length(); banner != 0 {
+		t.Error("the tab about the plan says it twice")
 	}
 	mailed := ""
 	for _, m := range site.Mails(t) {

@@ -39,6 +39,9 @@ func (p ChangePlanPage) question() string {
 	return "Change from " + p.From.TierName + " to " + p.To.Name + "?"
 }
 
+// unpaid reports whether the change has to wait for a payment that failed.
+func (p ChangePlanPage) unpaid() bool { return p.From.PastDue() && !p.To.IsFree() }
+
 // act is what the button does.
 func (p ChangePlanPage) act() string {
 	switch {

@@ -36,7 +36,8 @@ export function useDraft(start: Draft) {
   /** Reports whether there is a prompt that can be sent; when there is none, says so beside the field and goes there. */
   function hasPrompt(): boolean {
     if (promptExcess(draft.prompt) > 0) {
-      promptField.current?.focus() // the count beside it says by how much
+      promptField.current?.focus()
+      document.getElementById('prompt-count')?.scrollIntoView({ block: 'center' }) // it says by how much; on a phone it is below the fold
       return false
     }
     if (draft.prompt.trim() === '') {
