@@ -91,7 +91,7 @@ test('a changed tier is on the pricing page at once, and what is refused stays i
   await visitor.reload()
   await expect(visitor.getByText('26.50')).toBeVisible()
   await page.goto('/admin/subscription-tiers/3')
-  await page.getByLabel('Monthly Price ($)').fill('24.90')
+  await page.getByLabel('Monthly Price ($)').fill('25')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 })

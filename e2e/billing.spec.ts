@@ -75,8 +75,8 @@ async function theJourney(page: Page, script: boolean) {
     await looks(page)
     await expect(page).toHaveURL(/\/settings\?tab=subscription$/, { timeout: 20_000 })
     await expect(main(page).getByText('Active (Auto-renew)')).toBeVisible()
-    await expect(main(page).getByText('$24.90 a month')).toBeVisible()
-    await expect(page.getByRole('row', { name: /Pro.*\$24\.90/ })).toBeVisible()
+    await expect(main(page).getByText('$25 a month')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Pro.*\$25\.00/ })).toBeVisible()
     await looks(page)
   })
   await test.step('moves to annual billing', async () => {
@@ -86,7 +86,7 @@ async function theJourney(page: Page, script: boolean) {
     await looks(page)
     await page.getByRole('button', { name: 'Switch to yearly billing' }).click()
     await expect(page).toHaveURL(/\/settings\?tab=subscription$/)
-    await expect(main(page).getByText('$239.04 a year')).toBeVisible()
+    await expect(main(page).getByText('$240 a year')).toBeVisible()
   })
   await test.step('cancels, and changes their mind', async () => {
     await page.getByRole('link', { name: 'Cancel plan' }).click()
@@ -141,7 +141,7 @@ test('a visitor who subscribes signs up first and comes to the checkout', async 
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/sandbox\/checkout\//)
-  await expect(page.getByText('$95.04').first()).toBeVisible()
+  await expect(page.getByText('$96').first()).toBeVisible()
   await wellMade(page)
 })
 

@@ -87,7 +87,7 @@ async function changesPlan(page: Page, hand: Hand, subscriber: Page, browser: Br
   await visitor.goto('/pricing')
   await expect(visitor.getByText('27.50')).toBeVisible()
   await subscriber.goto('/settings?tab=subscription')
-  await expect(subscriber.getByText('$24.90 a month')).toBeVisible()
+  await expect(subscriber.getByText('$25 a month')).toBeVisible()
   await subscriber.goto('/settings?tab=credits')
   await expect(subscriber.getByRole('main').getByText('800', { exact: true }).first()).toBeVisible()
 }

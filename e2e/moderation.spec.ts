@@ -49,6 +49,6 @@ test('a prompt that is not drawn stays in the form, and the word is named', asyn
   await openCreate(page)
   await prompt(page).fill('a swastika on a red badge')
   await press(page)
-  await expect(page.getByText(/“swastika” cannot be drawn here: signs of hate are not made\./).first()).toBeVisible()
+  await expect(page.getByText(/We can't draw “swastika”: we don't make hate symbols or slurs\./).first()).toBeVisible()
   await expect(prompt(page)).toHaveValue('a swastika on a red badge')
 })

@@ -16,7 +16,7 @@ import (
 // basic is the Basic tier as it is from the start.
 func basic(changed map[string]any) map[string]any {
 	tier := map[string]any{
-		"name": "Basic", "price_monthly": 9.90, "price_yearly": 95.04, "monthly_credits": 200, "credits_allow_purchase": false, "max_resolution": 1536,
+		"name": "Basic", "price_monthly": 10.0, "price_yearly": 96.0, "monthly_credits": 200, "credits_allow_purchase": false, "max_resolution": 1536,
 		"batch_size": 4, "priority_level": 1, "commercial_use": true, "private_gallery": false, "advanced_prompt": false,
 		"creem_monthly_product_id": "", "creem_yearly_product_id": "",
 	}
@@ -28,7 +28,7 @@ func TestAChangedTierIsOnThePricingPageAtOnce(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
 	admin, visitor := addAdmin(t, site), site.Visitor(t)
-	if page := visitor.Get("/pricing").Want(http.StatusOK); !strings.Contains(string(page.Body), "9.90") {
+	if page := visitor.Get("/pricing").Want(http.StatusOK); !strings.Contains(string(page.Body), ">$10<") {
 		t.Fatal("the pricing page does not tell the price")
 	}
 	var tier api.Tier
@@ -37,7 +37,7 @@ func TestAChangedTierIsOnThePricingPageAtOnce(t *testing.T) {
 	if tier.ID != 2 || tier.Name != "Starter" || tier.PriceMonthly != 12.34 || !tier.PrivateGallery {
 		t.Errorf("the answer is %+v", tier)
 	}
-	if page := string(visitor.Get("/pricing").Body); !strings.Contains(page, "12.34") || !strings.Contains(page, "Starter") || strings.Contains(page, "9.90") {
+	if page := string(visitor.Get("/pricing").Body); !strings.Contains(page, "12.34") || !strings.Contains(page, "Starter") || strings.Contains(page, ">$10<") {
 		t.Error("the pricing page tells the old plan")
 	}
 	var tiers []api.Tier
@@ -102,7 +102,7 @@ func TestATierChangeIsWrittenDown(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	addAdmin(t, site).SendJSON(http.MethodPut, "/api/v1/admin/subscription-tiers/2", basic(map[string]any{"price_monthly": 19.99})).Want(http.StatusOK)
-	for column, want := range map[string]float64{"before": 990, "after": 1999} {
+	for column, want := range map[string]float64{"before": 1000, "after": 1999} {
 		var state map[string]any
 		if err := json.Unmarshal([]byte(testkit.One[string](t, site.Store, `SELECT `+column+` FROM audit_log WHERE action = 'tier.edit' AND target = 'tier:2'`)), &state); err != nil {
 			t.Fatal(err)

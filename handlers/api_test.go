@@ -229,7 +229,7 @@ func TestThePlansOnOffer(t *testing.T) {
 		PriceYearly  float64 `json:"price_yearly"`
 	}
 	site.Visitor(t).Get("/api/v1/subscriptions/tiers").Want(http.StatusOK).JSON(&tiers)
-	if len(tiers) != 3 || tiers[1].Name != "Basic" || tiers[1].PriceMonthly != 9.9 || tiers[2].PriceYearly != 239.04 {
+	if len(tiers) != 3 || tiers[1].Name != "Basic" || tiers[1].PriceMonthly != 10 || tiers[2].PriceYearly != 240 {
 		t.Errorf("on offer are %+v", tiers)
 	}
 }

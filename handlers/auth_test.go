@@ -53,7 +53,7 @@ func TestSignUpSaysWhatIsWrongBesideTheField(t *testing.T) {
 		"no username":               {signUp("username", " "), "username", "Please choose a username."},
 		"a taken username":          {signUp("username", strings.ToUpper(taken.Username)), "username", "This username is taken. Please choose another."},
 		"a username that is markup": {signUp("username", "<script>"), "username", "A username may use letters, digits, dots, hyphens and underscores, and starts and ends with a letter or digit."},
-		"a username of hate":        {signUp("username", "OldSw4stika88"), "username", "“Sw4stika” cannot stand in a username, because others read it. Please choose another one."},
+		"a username of hate":        {signUp("username", "OldSw4stika88"), "username", "“Sw4stika” can't be in a username. Please choose another one."},
 		"the administrator's id":    {signUp("id", "1", "username", "x"), "username", "A username has 3 to 32 characters."},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -17,12 +17,27 @@ func subjects(t *testing.T, site *testkit.Site) []string {
 	var all []string
 	for _, m := range site.Mails(t) {
 		all = append(all, m.Subject)
-		if !strings.Contains(m.Text, site.URL+"/settings?tab=subscription") {
+		if !strings.Contains(m.Text, site.URL+"/settings?tab=subscription") && !strings.Contains(m.Text, site.URL+"/account/receipts/") {
 			t.Errorf("%q does not lead to the receipts: %s", m.Subject, m.Text)
 		}
 	}
 	slices.Sort(all)
 	return all
+}
+
+// wantReceipt opens the receipt of a Basic plan, which is its buyer's alone. A mail's link used to end in a long list.
+func wantReceipt(t *testing.T, site *testkit.Site, buyer *testkit.Client, address string) {
+	t.Helper()
+	page := strings.Join(strings.Fields(buyer.Get(address).Want(http.StatusOK).Doc().Find("main").Text()), " ")
+	for _, want := range []string{"Receipt R-000001", "Pellucid", "Billed tomira-", "Basic plan, monthly$10.00", "Total paid$10.00"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the receipt does not say %q: %s", want, page)
+		}
+	}
+	site.SignIn(t, site.AddUser(t, "other")).Get(address).Want(http.StatusNotFound)
+	site.Visitor(t).Get(address).WantRedirect("/auth?mode=login&redirect=" + url.QueryEscape(address))
+	buyer.Get("/account/receipts/999").Want(http.StatusNotFound)
+	buyer.Get("/account/receipts/x").Want(http.StatusNotFound)
 }
 
 // TestEveryStepOfAPlanIsMailedOnce goes the whole way of a customer, who used to hear of nothing but a failed payment.
@@ -52,11 +67,12 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 		browser.PostForm("/subscription/change", url.Values{"tier_id": {tier}, "payment_type": {"monthly"}}).WantRedirect("/subscription/manage")
 	}
 	buy("2")
-	news("Your Pellucid receipt: $9.90")
-	receipt := testkit.One[string](t, site.Store, `SELECT 'receipt-' || id FROM receipts`)
-	if !strings.Contains(site.Mails(t)[0].Text, "#"+receipt) || browser.Get("/settings?tab=subscription").Doc().Find("tr#"+receipt).Length() != 1 {
-		t.Error("the mail does not lead to its receipt")
+	news("Your Pellucid receipt: $10.00")
+	receipt := testkit.One[string](t, site.Store, `SELECT '/account/receipts/' || id FROM receipts`)
+	if !strings.Contains(site.Mails(t)[0].Text, site.URL+receipt) || browser.Get("/settings?tab=subscription").Doc().Find("a[href='"+receipt+"']").Length() != 1 {
+		t.Error("the mail and the list of receipts do not lead to the receipt")
 	}
+	wantReceipt(t, site, browser, receipt)
 	site.Store.Clock.Advance(time.Hour)
 	change("3")
 	news("You're now on the Pro plan")
@@ -96,6 +112,19 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	testkit.CheckLedger(t, site.Store)
 }
 
+// wantPaymentFirst tries to change a plan whose payment failed: it promised a start that had passed, and "nothing today".
+func wantPaymentFirst(t *testing.T, browser *testkit.Client, by string) {
+	t.Helper()
+	page := browser.Get("/subscription/change?tier_id=2&payment_type=monthly").Want(http.StatusOK).Doc()
+	if said := page.Find("main").Text(); !strings.Contains(said, "Update your card by "+by) || page.Find("form[action='/subscription/change']").Length() != 0 {
+		t.Errorf("a change of plan is asked about with %q", said)
+	}
+	browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).Want(http.StatusConflict)
+	if page := browser.Get("/subscription/change?tier_id=1").Want(http.StatusOK).Doc(); page.Find("form[action='/subscription/change']").Length() != 1 {
+		t.Error("the plan cannot be canceled")
+	}
+}
+
 // TestAFailedPaymentIsOnEveryPage is about customers who found out from their settings alone, where a badge said "Active
 // (Auto-renew)" beside the notice.
 func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
@@ -121,6 +150,10 @@ func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
 	settings := browser.Get("/settings?tab=subscription").Doc().Find("main").Text()
 	if strings.Contains(settings, "Active (Auto-renew)") || !strings.Contains(settings, "by "+by) {
 		t.Errorf("the settings say %q", settings)
+	}
+	wantPaymentFirst(t, browser, by)
+	if banner := browser.Get("/settings?tab=subscription").Doc().Find(".due").Length(); banner != 0 {
+		t.Error("the tab about the plan says it twice")
 	}
 	mailed := ""
 	for _, m := range site.Mails(t) {

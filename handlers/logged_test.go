@@ -90,3 +90,26 @@ func TestRefusalsDoNotFillTheDisk(t *testing.T) {
 		t.Errorf("80 refusals are told in %d lines", lines)
 	}
 }
+
+// TestProbesAndForgedPaymentsDoNotFillTheDisk: health checks and webhooks had no limit, and each wrote a line.
+func TestProbesAndForgedPaymentsDoNotFillTheDisk(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	defer slog.SetDefault(before)
+	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true, Billing: true})
+	visitor := site.Visitor(t)
+	for range 60 {
+		visitor.Get("/readyz").Want(http.StatusOK)
+	}
+	if lines := strings.Count(log.String(), "path=/readyz"); lines == 0 || lines > 20 {
+		t.Errorf("60 health checks are told in %d lines", lines)
+	}
+	last := 0
+	for range 1201 {
+		last = visitor.PostJSON("/webhooks/creem", map[string]any{}).Status
+	}
+	if last != http.StatusTooManyRequests {
+		t.Errorf("the 1,201st forged payment in a minute is answered %d", last)
+	}
+}

@@ -31,3 +31,23 @@ func TestALongPromptIsToldAndNotCut(t *testing.T) {
 		t.Errorf("the refusal is %q, with %d characters kept", refused.FieldError("prompt"), len(refused.Doc().Find("#create-prompt").Text()))
 	}
 }
+
+// TestWhatIsToBeLeftOutIsNotCutEither: that field kept its limit, and the browser cut what was pasted there.
+func TestWhatIsToBeLeftOutIsNotCutEither(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	_, browser := site.NewUser(t, "mira")
+	long := strings.Repeat("leaf, ", 340)
+	given := browser.Get("/create?negative_prompt=" + url.QueryEscape(long)).Want(http.StatusOK).Doc().Find("#negative_prompt")
+	if kept, _ := given.Attr("value"); given.Is("[maxlength]") || len(kept) < 2039 {
+		t.Errorf("the browser cuts what is pasted, or of the address %d characters are kept", len(kept))
+	}
+	refused := browser.PostForm("/create", url.Values{"prompt": {"a fox"}, "negative_prompt": {long}, "num_samples": {"1"}, "width": {"512"}, "idempotency_key": {"once"}}).Want(http.StatusUnprocessableEntity)
+	field := refused.Doc().Find("#negative_prompt")
+	if kept, _ := field.Attr("value"); len(kept) < 2039 || refused.FieldError("negative_prompt") != "This text has 2039 characters. Shorten it to 2000." {
+		t.Errorf("the refusal is %q, with %d characters kept", refused.FieldError("negative_prompt"), len(kept))
+	}
+	if !field.Closest("details").Is("[open]") {
+		t.Error("the field with the refusal is folded away")
+	}
+}

@@ -65,22 +65,27 @@ func recoverer(next http.Handler) http.Handler {
 // logRequests writes one line per request: of the client the network alone, and the number of the user, 0 for a visitor. The
 // query is left out: it may hold a prompt.
 //
-// Of refusals to one address that asks too often, a few lines a minute tell enough: they must not fill the disk.
-func logRequests(limiter *limit.Limiter, quiet bool) func(http.Handler) http.Handler {
-	return func(next http.Handler) http.Handler { return logged(limiter, quiet, next) }
+// Of refusals to one address that asks too often, and of health checks, a few lines a minute tell enough: they must not fill
+// the disk.
+func logRequests(limiter *limit.Limiter, p Policy) func(http.Handler) http.Handler {
+	return func(next http.Handler) http.Handler { return logged(limiter, p, next) }
 }
 
-func logged(limiter *limit.Limiter, quiet bool, next http.Handler) http.Handler {
+func logged(limiter *limit.Limiter, p Policy, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		ww := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		ctx, user := session.WithSeen(r.Context())
 		next.ServeHTTP(ww, r.WithContext(ctx))
 		level := slog.LevelInfo
-		if quiet {
+		if p.Quiet {
 			level = slog.LevelDebug
 		}
-		if ww.Status() == http.StatusTooManyRequests && limiter != nil && limiter.Allow(r.Context(), limit.Refusal, limit.Address(r)) != nil {
+		scope := p.LogLimit
+		if ww.Status() == http.StatusTooManyRequests {
+			scope = limit.Refusal
+		}
+		if scope != "" && limiter != nil && limiter.Allow(r.Context(), scope, limit.Address(r)) != nil {
 			level = slog.LevelDebug
 		}
 		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(),

@@ -175,7 +175,7 @@ func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
 		t.Fatalf("the receipts are %+v, %v", receipts, err)
 	}
 	paid := map[int64]bool{receipts[0].AmountCents: true, receipts[1].AmountCents: true}
-	if !paid[2490] || !paid[23904-2490] {
+	if !paid[2500] || !paid[24000-2500] {
 		t.Errorf("paid were %v", paid)
 	}
 }
@@ -231,7 +231,7 @@ func TestHoweverEventsComeAPlanIsGivenOnce(t *testing.T) {
 			if n := s.Store.Int(t, `SELECT plan_credits FROM credit_balances WHERE user_id = ?`, user.ID); n != 800 {
 				t.Errorf("%d plan credits", n)
 			}
-			if receipts, err := s.Store.Receipts(t.Context(), user.ID); err != nil || len(receipts) != 1 || receipts[0].AmountCents != 2490 {
+			if receipts, err := s.Store.Receipts(t.Context(), user.ID); err != nil || len(receipts) != 1 || receipts[0].AmountCents != 2500 {
 				t.Errorf("the receipts are %+v, %v", receipts, err)
 			}
 			testkit.CheckLedger(t, s.Store)

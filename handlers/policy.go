@@ -29,6 +29,7 @@ type Policy struct {
 	ViewAs       session.ViewAs // what the administrator may do who views the site as somebody else
 	Body         int64          // largest body in bytes; 0: formLimit
 	Limit        limit.Scope    // that an address is counted by; empty: Act for what changes something, else Read
+	LogLimit     limit.Scope    // that the lines of the log about an address are counted by; empty: each request has its line
 	Quiet        bool           // logged at the level debug alone
 	Uncompressed bool           // the system copies a file by itself when nothing stands between
 	NoSession    bool           // who asks is of no matter
@@ -52,7 +53,7 @@ const (
 // under is what a request passes on its way to a route's handler.
 func (s *Site) under(p Policy) chi.Middlewares {
 	c := s.config
-	way := chi.Middlewares{logRequests(c.Limiter, p.Quiet), perAddress(c.Limiter, p.Limit), c.Cache.Middleware(p.Cache)}
+	way := chi.Middlewares{logRequests(c.Limiter, p), perAddress(c.Limiter, p.Limit), c.Cache.Middleware(p.Cache)}
 	if !p.Uncompressed {
 		way = append(way, s.compress)
 	}

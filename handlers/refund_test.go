@@ -25,10 +25,10 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	subscribed(t, s, mira, 2)
 	var list receiptList
 	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
-	if list.Total != 1 || list.Data[0].Amount != 9.90 || list.Data[0].Refunded != 0 {
+	if list.Total != 1 || list.Data[0].Amount != 10.00 || list.Data[0].Refunded != 0 {
 		t.Fatalf("the receipts are %+v", list)
 	}
-	if n := revenue(t, s); n != 990 {
+	if n := revenue(t, s); n != 1000 {
 		t.Errorf("the revenue is %d cents", n)
 	}
 	refund := func(user *domain.User, reason string) *testkit.Answer {
@@ -42,14 +42,14 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	refund(mira, "Within seven days").Want(http.StatusNoContent)
 	refund(mira, "Twice").WantProblem(http.StatusConflict)
 	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
-	if list.Data[0].Refunded != 9.90 {
+	if list.Data[0].Refunded != 10.00 {
 		t.Errorf("afterwards the receipts are %+v", list)
 	}
 	if n := revenue(t, s); n != 0 {
 		t.Errorf("the revenue is %d cents after the refund", n)
 	}
 	entries := testkit.All[string](t, s.Store, `SELECT action || ' ' || reason || ' ' || before || ' ' || after FROM audit_log`)
-	if strings.Join(entries, ", ") != `payment.refund Within seven days {"refunded_cents":0} {"refunded_cents":990}` {
+	if strings.Join(entries, ", ") != `payment.refund Within seven days {"refunded_cents":0} {"refunded_cents":1000}` {
 		t.Errorf("the audit log says %q", entries)
 	}
 	testkit.CheckLedger(t, s.Store)
@@ -87,11 +87,11 @@ func TestARefundThatTheProviderRefusesIsWrittenDownToo(t *testing.T) {
 		t.Errorf("the administrator is answered %d", answer.Status)
 	}
 	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
-	if list.Data[0].Refunded != 0 || revenue(t, s) != 990 {
+	if list.Data[0].Refunded != 0 || revenue(t, s) != 1000 {
 		t.Errorf("afterwards the receipts are %+v, the revenue %d", list, revenue(t, s))
 	}
 	entries := testkit.All[string](t, s.Store, `SELECT action || ' ' || before || ' ' || after FROM audit_log ORDER BY id`)
-	want := []string{`payment.refund {"refunded_cents":0} {"refunded_cents":990}`, `payment.refund_failed {"refunded_cents":0} {"refunded_cents":0}`}
+	want := []string{`payment.refund {"refunded_cents":0} {"refunded_cents":1000}`, `payment.refund_failed {"refunded_cents":0} {"refunded_cents":0}`}
 	if strings.Join(entries, ", ") != strings.Join(want, ", ") {
 		t.Errorf("the audit log says %q", entries)
 	}

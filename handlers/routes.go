@@ -79,7 +79,7 @@ var (
 	imageMachine  = Policy{Machine: true, Cache: cache.Image}
 	file          = Policy{Limit: limit.Free, Quiet: true, Uncompressed: true}
 	asset         = Policy{Limit: limit.Free, Quiet: true, NoSession: true}
-	health        = Policy{Limit: limit.Free, NoSession: true}
+	health        = Policy{Limit: limit.Free, LogLimit: limit.Probe, NoSession: true}
 )
 
 // calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
@@ -108,7 +108,7 @@ func (s *Site) machinery() []Route {
 // payments is what the payment provider talks to: its webhook, whose signature is all that counts, and the local provider
 // where there is one. Neither knows sessions.
 func (s *Site) payments() (routes []Route) {
-	webhook := Policy{Limit: limit.Free, NoSession: true, AnySite: true} // what the provider sends is its to repeat
+	webhook := Policy{Limit: limit.Webhook, NoSession: true, AnySite: true}
 	local := Policy{Limit: limit.Free, NoSession: true}
 	if receiver := s.config.Payments; receiver != nil && receiver.Selling() {
 		routes = append(routes, Route{http.MethodPost, "/webhooks/creem", webhook, paymentWebhook(receiver)})
@@ -212,6 +212,7 @@ func (s *Site) account() []Route {
 		s.get("/settings", p.Settings, member),
 		s.post("/settings/profile", p.SaveProfile, member),
 		s.get("/settings/credits.csv", p.CreditsCSV, member),
+		s.get("/account/receipts/{id}", p.Receipt, member),
 		s.get("/subscription/manage", p.ManageSubscription, member),
 		s.get("/subscription/change", p.ChangeForm, member),
 		s.post("/subscription/change", p.Change, member),

@@ -22,7 +22,7 @@ func TestAPromptThatIsNotDrawnKeepsItsPlaceAndCostsNothing(t *testing.T) {
 	if kept := page.Doc().Find("textarea[name=prompt]").First().Text(); strings.TrimSpace(kept) != prompt {
 		t.Errorf("the form keeps %q", kept)
 	}
-	const told = "“swastika” cannot be drawn here: signs of hate are not made. Nothing was charged. Please describe something else."
+	const told = "We can't draw “swastika”: we don't make hate symbols or slurs. Nothing was charged. Describe something else instead."
 	if text := page.Doc().Find("main").Text(); !strings.Contains(text, told) {
 		t.Errorf("the page does not tell %q", told)
 	}
@@ -48,7 +48,7 @@ func TestEverythingThatPeoplePutIntoWordsIsScreened(t *testing.T) {
 	img, browser := site.Store.AddImage(t, mira, "a fox"), site.SignIn(t, mira)
 	refused := func(what string, answer *testkit.Answer, named string) {
 		t.Helper()
-		if problem := answer.WantProblem(http.StatusUnprocessableEntity); !strings.Contains(problem.Detail, "“"+named+"” cannot be ") {
+		if problem := answer.WantProblem(http.StatusUnprocessableEntity); !strings.Contains(problem.Detail, "“"+named+"”") || !strings.Contains(problem.Detail, ": we don't make ") {
 			t.Errorf("%s: %q", what, problem.Detail)
 		}
 	}
@@ -63,7 +63,7 @@ func TestEverythingThatPeoplePutIntoWordsIsScreened(t *testing.T) {
 	}
 	form := url.Values{"prompt": {"a girl at the sea"}, "negative_prompt": {"clothes"}, "num_samples": {"1"}, "width": {"512"}, "idempotency_key": {"once"}}
 	page = browser.PostForm("/create", form).Want(http.StatusUnprocessableEntity)
-	if text := page.Doc().Find("main").Text(); !strings.Contains(text, "“clothes” cannot be left out here") {
+	if text := page.Doc().Find("main").Text(); !strings.Contains(text, "“Leave out” can't contain “clothes”") {
 		t.Errorf("the create page says %q", text)
 	}
 	client.PostJSON("/api/v1/images/generate", map[string]any{"prompt": "a girl at the sea", "negative_prompt": "nsfw, blood, blurry"}).Want(http.StatusOK)

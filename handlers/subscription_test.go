@@ -36,7 +36,7 @@ func TestAPlanIsBoughtWithForms(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
 	_, browser := member(t, site)
 	tab := browser.Get("/settings?tab=subscription").Want(http.StatusOK).Doc().Find("main").Text()
-	for _, want := range []string{"Pro", "Active (Auto-renew)", "$24.90", "Cancel plan"} {
+	for _, want := range []string{"Pro", "Active (Auto-renew)", "$25.00", "Cancel plan"} {
 		if !strings.Contains(tab, want) {
 			t.Errorf("the settings do not say %q", want)
 		}
@@ -87,7 +87,7 @@ func TestAPlanIsChangedCancelledAndResumed(t *testing.T) {
 			t.Errorf("the settings do not say %q", want)
 		}
 	}
-	has("$239.04 a year")
+	has("$240 a year")
 	browser.Get("/subscription/cancel").Want(http.StatusOK)
 	has("Active (Auto-renew)")
 	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")

@@ -46,7 +46,7 @@ func TestSubscriptionsThroughTheAPI(t *testing.T) {
 			t.Errorf("the subscription is %+v", s)
 		}
 	}
-	want(true, "monthly", 24.9, api.Get("/api/v1/subscriptions/my"))
+	want(true, "monthly", 25.0, api.Get("/api/v1/subscriptions/my"))
 	var change struct {
 		Success bool   `json:"success"`
 		Message string `json:"message"`
@@ -55,8 +55,8 @@ func TestSubscriptionsThroughTheAPI(t *testing.T) {
 	if !change.Success || change.Message == "" {
 		t.Errorf("the change is %+v", change)
 	}
-	want(false, "yearly", 239.04, api.PostJSON("/api/v1/subscriptions/cancel", nil))
-	want(true, "yearly", 239.04, api.PostJSON("/api/v1/subscriptions/resume", nil))
+	want(false, "yearly", 240.0, api.PostJSON("/api/v1/subscriptions/cancel", nil))
+	want(true, "yearly", 240.0, api.PostJSON("/api/v1/subscriptions/resume", nil))
 	buy("purchase-credits", `{"credits_amount":50}`)
 	var changes struct {
 		Data []struct {

@@ -96,6 +96,7 @@ var rows = []row{
 	members("GET /settings", http.StatusOK),
 	members("POST /settings/profile", http.StatusSeeOther).form("bio=Hello"),
 	members("GET /settings/credits.csv", http.StatusOK),
+	members("GET /account/receipts/{id}", http.StatusNotFound).at("/account/receipts/999"),
 	members("GET /settings/data.zip", http.StatusOK),
 	members("GET /settings/delete", http.StatusOK),
 	members("POST /settings/delete", http.StatusOK).form("current_password=a+password+for+tests").but(http.StatusUnprocessableEntity, boss).alone(),

@@ -154,10 +154,10 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 		name := fmt.Sprintf("departed-%d", userID)
 		_, err = tx.ExecContext(ctx, `
 			UPDATE users
-			SET email = ?, email_folded = ?, username = ?, username_folded = ?, password_hash = '', is_active = 0,
+			SET email = ?, email_folded = ?, username = ?, username_folded = ?, username_skeleton = ?, password_hash = '', is_active = 0,
 			    inactive_reason = 'departed', email_verified_at = NULL, avatar_url = '', bio = '', website = '', social_links = '{}',
 			    last_login_at = NULL, delete_after = NULL, departed_at = ?
-			WHERE id = ?`, name+"@departed.invalid", name+"@departed.invalid", name, name, s.stamp(), userID)
+			WHERE id = ?`, name+"@departed.invalid", name+"@departed.invalid", name, name, skeleton(name), s.stamp(), userID)
 		return err
 	})
 }

@@ -85,7 +85,7 @@ type stretch struct {
 // readStretch reads a part of a listing along its index. Two ranges are joined, images level with the milestone and images
 // beyond it, because SQLite seeks by one column alone when the second is the row number.
 func (s *Store) readStretch(ctx context.Context, sort domain.Sort, w walk, part stretch) (found []milestone, err error) {
-	key := map[domain.Sort]string{domain.Popular: `p.likes_count`, domain.Trending: `p.hot`}[sort]
+	key := map[domain.Sort]string{domain.Popular: `p.popularity`, domain.Trending: `p.hot`}[sort]
 	where, args := w.where.String(), w.where.args[:len(w.where.args):len(w.where.args)]
 	if key == "" {
 		sign, direction := `<=`, ` DESC`

@@ -25,7 +25,7 @@ func TestPagesFarDownAreTheOnesThatCountingWouldGive(t *testing.T) {
 		"rowid > 0": {Color: "red"},
 	}
 	orders := map[domain.Sort]string{
-		domain.Newest: "rowid DESC", domain.Oldest: "rowid", domain.Popular: "likes_count DESC, rowid DESC", domain.Trending: "hot DESC, rowid DESC",
+		domain.Newest: "rowid DESC", domain.Oldest: "rowid", domain.Popular: "popularity DESC, rowid DESC", domain.Trending: "hot DESC, rowid DESC",
 	}
 	for where, listing := range shelves {
 		for order, by := range orders {

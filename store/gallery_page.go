@@ -22,7 +22,7 @@ func (w walk) order(sort domain.Sort) string {
 	case domain.Oldest:
 		return w.row
 	case domain.Popular:
-		return `p.likes_count DESC, ` + w.row + ` DESC`
+		return `p.popularity DESC, ` + w.row + ` DESC`
 	case domain.Trending:
 		return `p.hot DESC, ` + w.row + ` DESC`
 	default:

@@ -142,6 +142,40 @@ func TestNothingThatIsTypedBreaksASearch(t *testing.T) {
 	}
 }
 
+// TestAnOwnersLikeMovesNothing: whoever liked their own image put it above everybody's that nobody had liked yet.
+func TestAnOwnersLikeMovesNothing(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	own := s.AddImage(t, user, "a fox")
+	s.AddImage(t, user, "b fox")
+	like := func(userID int64, count int) {
+		t.Helper()
+		if _, n, err := s.ToggleLike(t.Context(), userID, own.ID); err != nil || n != count {
+			t.Fatalf("%d likes, %v; want %d", n, err, count)
+		}
+	}
+	order := func(want string) {
+		t.Helper()
+		for name, listing := range map[string]domain.Listing{
+			"the gallery": {}, "a category": {Category: own.Category}, "a tag": {Tags: []string{"fox"}}, "a search": {Search: "fox"},
+		} {
+			listing.Sort = domain.Popular
+			if got := prompts(t, s, listing); len(got) != 2 || got[0][:1]+got[1][:1] != want {
+				t.Errorf("%s is in the order %q, want %q", name, got, want)
+			}
+		}
+	}
+	like(user.ID, 1)
+	order("ba")
+	fan := s.AddUser(t, "fan").ID
+	like(fan, 2)
+	order("ab")
+	like(user.ID, 1)
+	order("ab")
+	like(fan, 0)
+	order("ba")
+}
+
 func TestAShelfKeepsTheOrdersOfTheGallery(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")

@@ -50,7 +50,7 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	public := l.Community()
 	w := walk{from: `images p`, row: `p.rowid`}
 	if l.OnlyPromoted() && len(shelves) > 0 {
-		w = walk{from: `(SELECT image_row, likes_count, hot FROM shelved WHERE shelf = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
+		w = walk{from: `(SELECT image_row, popularity, hot FROM shelved WHERE shelf = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
 		w.where.add(`EXISTS (SELECT 1 FROM images i WHERE i.rowid = p.image_row AND i.promoted = 1)`, shelves[0], promotedAhead)
 		public, shelves = false, shelves[1:]
 	} else if public && len(shelves) > 0 {

@@ -9,13 +9,22 @@ import (
 	"time"
 
 	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
 )
 
 // pingTime is how long a health check may take, whoever holds the database.
 const pingTime = 1500 * time.Millisecond
 
+// blockedMost is how long writes may wait for whoever holds the lock before the server says that it is not ready: longer than
+// any write of ours, a checkpoint or a backup takes.
+const blockedMost = 30 * time.Second
+
+// errBlocked is what a health check answers when nothing could be written for blockedMost.
+var errBlocked = domain.Errorf(domain.Unavailable, "Nothing can be saved at the moment: another program holds the database.")
+
 // Ping tells whether the database can be read, on a connection that nothing else uses, and that no write fails. A write that
-// has to wait for its turn is no failure: a long one may be under way.
+// has to wait for its turn is no failure, since a long one may be under way, unless writes have waited for blockedMost.
 func (s *Store) Ping(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, pingTime)
 	defer cancel()
@@ -24,7 +33,7 @@ func (s *Store) Ping(ctx context.Context) error {
 		return mapError(err)
 	}
 	if !s.pinging.TryLock() {
-		return nil // another check waits for its turn to write
+		return s.waited() // another check waits for its turn to write
 	}
 	written := make(chan error, 1)
 	go func() { // SQLite waits for a lock without listening to ctx
@@ -37,12 +46,21 @@ func (s *Store) Ping(ctx context.Context) error {
 	select {
 	case err := <-written:
 		if errors.Is(err, context.DeadlineExceeded) || isBusy(err) {
-			return nil
+			return s.waited()
 		}
 		return err
 	case <-ctx.Done():
+		return s.waited()
+	}
+}
+
+// waited notes that a check's write still waits, and returns errBlocked when checks have waited for too long.
+func (s *Store) waited() error {
+	now := millis(s.now())
+	if s.blockedSince.CompareAndSwap(0, now) || now-s.blockedSince.Load() < blockedMost.Milliseconds() {
 		return nil
 	}
+	return errBlocked
 }
 
 // closeToOthers makes the database file readable by the server's user alone, before anything is in it, and one that an older

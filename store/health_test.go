@@ -8,6 +8,7 @@ import (
 
 	"github.com/jmoiron/sqlx"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
 
@@ -58,9 +59,14 @@ func TestAHealthCheckAnswersWhateverHoldsTheLock(t *testing.T) {
 			t.Errorf("it took %v", took)
 		}
 	}
+	s.Clock.Advance(31 * time.Second)
+	if err := s.Ping(t.Context()); domain.CodeOf(err) != domain.Unavailable { // it said ready for as long as the lock was held
+		t.Errorf("when nothing could be written for half a minute: %v", err)
+	}
 	if err := tx.Rollback(); err != nil {
 		t.Fatal(err)
 	}
+	s.AddUser(t, "mira")
 	if err := s.Ping(t.Context()); err != nil {
 		t.Error(err)
 	}

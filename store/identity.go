@@ -99,7 +99,7 @@ func (s *Store) registerPerson(ctx context.Context, tx *sqlx.Tx, person domain.P
 	return row.user(), s.connect(ctx, tx, row.ID, person)
 }
 
-// freeUsername returns name, or name with the lowest number behind it that nobody has; after some tries, with a random one.
+// freeUsername returns name, or name with the lowest number behind it that is nobody's and looks like nobody's; after some tries, with a random one.
 func freeUsername(ctx context.Context, tx *sqlx.Tx, name string) (string, error) {
 	for n := 1; ; n++ {
 		candidate := name
@@ -109,9 +109,8 @@ func freeUsername(ctx context.Context, tx *sqlx.Tx, name string) (string, error)
 		case n > 1:
 			candidate = fmt.Sprintf("%s-%d", name, n)
 		}
-		var taken bool
-		err := tx.GetContext(ctx, &taken, `SELECT EXISTS (SELECT 1 FROM users WHERE username_folded = ?)`, domain.FoldName(candidate))
-		if err != nil || !taken {
+		same, alike, err := nameTaken(ctx, tx, candidate)
+		if err != nil || !same && !alike {
 			return candidate, err
 		}
 	}

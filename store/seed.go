@@ -170,8 +170,8 @@ const seedWord = `
 
 const seedUsers = `
 	WITH RECURSIVE n (i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-	INSERT INTO users (id, email, email_folded, username, username_folded, trust, created_at)
-	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, 2, ? FROM n;
+	INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, trust, created_at)
+	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, replace(replace('seed' || i, '0', 'o'), '1', 'l'), 2, ? FROM n;
 	INSERT INTO credit_balances (user_id) SELECT id FROM users WHERE id >= ?`
 
 // The numbers below scatter the rows: i times a large prime, so that neighbours differ and every run gives the same rows.
@@ -219,17 +219,19 @@ const seedLikes = `
 	FROM images g
 	CROSS JOIN k ON k.i < g.likes_count
 	WHERE g.rowid BETWEEN :first AND :last
-	ORDER BY 1, 2`
+	ORDER BY 1, 2;
+	UPDATE images SET own_like = 1
+	WHERE rowid BETWEEN :first AND :last AND EXISTS (SELECT 1 FROM likes l WHERE l.user_id = images.user_id AND l.image_row = images.rowid)`
 
-// seedShelves and seedCounts do in bulk what triggers do for every other image; see migration 00008.
+// seedShelves and seedCounts do in bulk what triggers do for every other image; see migrations 00008 and 00051.
 const seedShelves = `
-	INSERT INTO shelved (shelf, image_row, likes_count, hot)
-	SELECT t.tag_id, g.rowid, g.likes_count, g.hot
+	INSERT INTO shelved (shelf, image_row, popularity, hot)
+	SELECT t.tag_id, g.rowid, g.popularity, g.hot
 	FROM (SELECT DISTINCT tag_id FROM seed_words ORDER BY 1) w
 	CROSS JOIN image_tags t ON t.tag_id = w.tag_id AND t.image_row BETWEEN :first AND :last
 	CROSS JOIN images g ON g.rowid = t.image_row;
-	INSERT INTO shelved (shelf, image_row, likes_count, hot)
-	SELECT c.shelf, g.rowid, g.likes_count, g.hot
+	INSERT INTO shelved (shelf, image_row, popularity, hot)
+	SELECT c.shelf, g.rowid, g.popularity, g.hot
 	FROM images g CROSS JOIN picture_looks l ON l.blob_key = g.blob_key CROSS JOIN color_shelves c ON l.colors >> c.bit & 1
 	WHERE g.rowid BETWEEN :first AND :last
 	ORDER BY 1, 2`

@@ -32,11 +32,13 @@ type Store struct {
 
 	pinging    sync.Mutex   // held while a health check writes
 	departures atomic.Int64 // the latest that was read
-	marked     marked
-	prepared   prepared
-	shown      shown
-	milestones milestones
-	trending   trending
+
+	blockedSince atomic.Int64 // when a health check's write first waited, in milliseconds; 0: something was written since
+	marked       marked
+	prepared     prepared
+	shown        shown
+	milestones   milestones
+	trending     trending
 }
 
 // Open opens the database file, making it and its folder when they are missing, and migrates it. now is the clock that
@@ -55,6 +57,9 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	writer.SetMaxOpenConns(1)
 	s := &Store{writer: writer, now: now}
 	if err := s.migrate(ctx); err != nil {
+		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
+	}
+	if err := s.fillSkeletons(ctx); err != nil {
 		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
 	}
 	s.reader, err = sqlx.Open("sqlite3", dsn(path, "_mutex=no&_timeout=5000&_fk=true&_query_only=true&_cache_size=-16000"))
@@ -125,6 +130,7 @@ func (s *Store) write(ctx context.Context, fn func(tx *sqlx.Tx) error) error {
 	if err := tx.Commit(); err != nil {
 		return mapError(err)
 	}
+	s.blockedSince.Store(0)
 	for seen := s.departures.Load(); seen < departures && !s.departures.CompareAndSwap(seen, departures); {
 		seen = s.departures.Load()
 	}

@@ -30,9 +30,9 @@ func (s *Store) trustArgs() []any {
 func (s *Store) RefreshTrust(ctx context.Context) error {
 	var changed []int64
 	err := s.list(ctx, &changed, `
-		SELECT u.id FROM users u WHERE u.trust = 0 AND `+trustRule+`
+		SELECT u.id FROM users u WHERE u.trust = 0 AND u.trust_choice IS NULL AND `+trustRule+`
 		UNION ALL
-		SELECT u.id FROM users u WHERE u.trust = 1 AND NOT (`+trustRule+`)`, append(s.trustArgs(), s.trustArgs()...)...)
+		SELECT u.id FROM users u WHERE u.trust = 1 AND u.trust_choice IS NULL AND NOT (`+trustRule+`)`, append(s.trustArgs(), s.trustArgs()...)...)
 	if err != nil {
 		return err
 	}
@@ -45,10 +45,10 @@ func (s *Store) RefreshTrust(ctx context.Context) error {
 	return nil
 }
 
-// retrust brings one account's trust in line with the rule.
+// retrust brings one account's trust in line with the rule, unless the administrator chose.
 func (s *Store) retrust(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 	_, err := tx.ExecContext(ctx, `
-		UPDATE users AS u SET trust = (`+trustRule+`) WHERE u.id = ? AND u.trust < 2`, append(s.trustArgs(), userID)...)
+		UPDATE users AS u SET trust = (`+trustRule+`) WHERE u.id = ? AND u.trust < 2 AND u.trust_choice IS NULL`, append(s.trustArgs(), userID)...)
 	return err
 }
 

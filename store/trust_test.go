@@ -215,3 +215,62 @@ func TestAccountsOfTheHouseAreTrustedFromTheStart(t *testing.T) {
 		t.Error("an image of the demo gallery is not promoted")
 	}
 }
+
+// TestTheAdministratorGrantsAndWithdrawsTrust: trust could be neither seen nor set, so a spammer who had waited a week kept
+// the front page, and an artist whom the administrator knew had to wait.
+func TestTheAdministratorGrantsAndWithdrawsTrust(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira, images := earner(t, s)
+	choose := func(choice domain.TrustChoice, want string) {
+		t.Helper()
+		if err := s.ChooseTrust(t.Context(), domain.AdminID, mira.ID, choice, "I know them"); err != nil {
+			t.Fatal(err)
+		}
+		refreshTrust(t, s)
+		if got := promoted(t, s); got != want {
+			t.Errorf("after %s, %q is promoted, want %q", choice, got, want)
+		}
+	}
+	why := func(want ...string) {
+		t.Helper()
+		trust, err := s.TrustOf(t.Context(), mira.ID)
+		if got := trust.Reasons(); err != nil || !slices.Equal(got, want) {
+			t.Errorf("the reasons are %q, %v; want %q", got, err, want)
+		}
+	}
+	why("No strikes.", "Account age: 7 of 7 days.", "Public images kept for a day: 3 of 3.")
+	choose(domain.TrustWithheld, "")
+	why("You withdrew trust. The rule does not apply until you let it.")
+	choose(domain.TrustByRule, "c, b, a")
+	for _, img := range images[1:] {
+		if _, err := s.DeleteImages(t.Context(), mira.ID, []string{img.ID}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	refreshTrust(t, s)
+	why("No strikes.", "Account age: 7 of 7 days.", "Public images kept for a day: 1 of 3.")
+	choose(domain.TrustGranted, "a")
+	why("You granted trust. A strike ends it.")
+	if err := s.Suspend(t.Context(), domain.AdminID, mira.ID, "Spam"); err != nil {
+		t.Fatal(err)
+	}
+	why("The account is suspended.", "Account age: 7 of 7 days.", "Public images kept for a day: 1 of 3.")
+	if err := s.ChooseTrust(t.Context(), domain.AdminID, mira.ID, domain.TrustGranted, "Again"); domain.CodeOf(err) != domain.Conflict {
+		t.Errorf("a suspended account is granted trust: %v", err)
+	}
+	acts := testkit.All[string](t, s, `SELECT reason || after FROM audit_log WHERE action = 'user.trust' ORDER BY id`)
+	if len(acts) != 3 || acts[0] != `I know them{"choice":"withdraw","trusted":false}` || acts[2] != `I know them{"choice":"grant","trusted":true}` {
+		t.Errorf("the audit log says %q", acts)
+	}
+}
+
+func TestAccountsOfTheSiteStayTrusted(t *testing.T) {
+	s := testkit.NewStore(t)
+	id, err := s.FindOrAddHouseUser(t.Context(), "Pellucid")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.ChooseTrust(t.Context(), domain.AdminID, id, domain.TrustWithheld, "No"); domain.CodeOf(err) != domain.Conflict {
+		t.Errorf("the site's own account loses trust: %v", err)
+	}
+}

@@ -88,12 +88,19 @@ func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordH
 }
 
 func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registration, passwordHash string) (row userRow, err error) {
+	same, alike, err := nameTaken(ctx, tx, reg.Username)
+	if err == nil && alike && !same {
+		err = errAlike
+	}
+	if err != nil {
+		return row, err
+	}
 	// Ids start at 2: nobody can sign up into the administrator's account, even while there is none.
 	err = tx.GetContext(ctx, &row, `
-		INSERT INTO users (id, email, email_folded, username, username_folded, password_hash, created_at)
-		SELECT max(?, coalesce(max(id), 0)) + 1, ?, ?, ?, ?, ?, ? FROM users
+		INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, password_hash, created_at)
+		SELECT max(?, coalesce(max(id), 0)) + 1, ?, ?, ?, ?, ?, ?, ? FROM users
 		RETURNING `+userColumns,
-		domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), passwordHash, s.stamp())
+		domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), skeleton(reg.Username), passwordHash, s.stamp())
 	if err != nil {
 		return row, mapTaken(err)
 	}
@@ -114,9 +121,9 @@ func mapTaken(err error) error {
 func (s *Store) CreateAdmin(ctx context.Context, reg domain.Registration, passwordHash string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			INSERT INTO users (id, email, email_folded, username, username_folded, password_hash, email_verified_at, created_at)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-			domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), passwordHash, s.stamp(), s.stamp())
+			INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, password_hash, email_verified_at, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			domain.AdminID, reg.Email, domain.FoldName(reg.Email), reg.Username, domain.FoldName(reg.Username), skeleton(reg.Username), passwordHash, s.stamp(), s.stamp())
 		if err != nil {
 			return mapTaken(err)
 		}

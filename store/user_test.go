@@ -80,7 +80,7 @@ func TestRegistrationGrantsTenCreditsOncePerAddress(t *testing.T) {
 		t.Errorf("a new account has %+v, %v", b, err)
 	}
 	// The account goes, as an operator would make it go, and somebody signs up with its address again.
-	s.Exec(t, `UPDATE users SET email_folded = 'gone', username_folded = 'gone' WHERE id = ?`, first.ID)
+	s.Exec(t, `UPDATE users SET email_folded = 'gone', username_folded = 'gone', username_skeleton = 'gone' WHERE id = ?`, first.ID)
 	reg.Email = "MIRA@example.org"
 	again, err := s.Register(t.Context(), reg, "")
 	if err != nil {

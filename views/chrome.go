@@ -47,8 +47,14 @@ type Chrome struct {
 // SignedIn tells whether somebody is signed in.
 func (c Chrome) SignedIn() bool { return c.User != nil }
 
-// paymentDue reports whether a payment of who is signed in failed, and is to be made good.
-func (c Chrome) paymentDue() bool { return c.SignedIn() && !c.User.PaymentDue.IsZero() }
+// subscriptionTab is the address of the tab about the plan and its payments.
+const subscriptionTab = "/settings?tab=subscription"
+
+// paymentDue reports whether a payment of who is signed in failed, and is to be made good. The tab about the plan says so
+// itself, and more of it.
+func (c Chrome) paymentDue() bool {
+	return c.SignedIn() && !c.User.PaymentDue.IsZero() && !strings.HasPrefix(c.Path, subscriptionTab)
+}
 
 // leaving reports whether the account of who is signed in is about to be deleted: it can buy nothing.
 func (c Chrome) leaving() bool { return c.User.Leaving() }

@@ -13,8 +13,8 @@ import (
 func tiers() []domain.Tier {
 	return []domain.Tier{
 		{ID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10, MaxResolution: 1024, BatchSize: 1}},
-		{ID: 2, Name: "Basic", PriceMonthlyCents: 990, PriceYearlyCents: 9504, Terms: domain.Terms{MonthlyCredits: 200, MaxResolution: 1536, BatchSize: 4, CommercialUse: true}},
-		{ID: 3, Name: "Pro", PriceMonthlyCents: 2490, PriceYearlyCents: 23909, Terms: domain.Terms{MonthlyCredits: 800, BatchSize: 4, PrivateGallery: true}},
+		{ID: 2, Name: "Basic", PriceMonthlyCents: 1000, PriceYearlyCents: 9600, Terms: domain.Terms{MonthlyCredits: 200, MaxResolution: 1536, BatchSize: 4, CommercialUse: true}},
+		{ID: 3, Name: "Pro", PriceMonthlyCents: 2500, PriceYearlyCents: 24000, Terms: domain.Terms{MonthlyCredits: 800, BatchSize: 4, PrivateGallery: true}},
 	}
 }
 
@@ -22,8 +22,8 @@ func TestPlansAreLabelledByTheirPlace(t *testing.T) {
 	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Selling: true}))
 	for i, want := range [][]string{
 		{"Perfect for trying out", "$0", "10 credits, once", "Speed: Standard", "Personal use only"},
-		{"For regular creators", "Most Popular", "$9.90", "200 credits every month", "Speed: Priority", "Commercial use included"},
-		{"For power users", "$24.90", "Speed: Highest priority", "Private gallery"},
+		{"For regular creators", "Most Popular", "$10", "200 credits every month", "Speed: Priority", "Commercial use included"},
+		{"For power users", "$25", "Speed: Highest priority", "Private gallery"},
 	} {
 		plan := text(doc.Find(".plan").Eq(i))
 		for _, words := range want {
@@ -39,7 +39,7 @@ func TestPlansAreLabelledByTheirPlace(t *testing.T) {
 
 func TestAnnualPricesAreFlooredAndToldExactly(t *testing.T) {
 	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Annual: true}))
-	wantText(t, doc, "$7.92", "$95.04 billed once a year", "$19.92", "$239.09 billed once a year")
+	wantText(t, doc, "$8", "$96 billed once a year", "$20", "$240 billed once a year")
 	if doc.Find("a[href='/pricing?billing=annual'][aria-current]").Length() != 1 {
 		t.Error("the switch does not show that annual is chosen")
 	}
@@ -53,7 +53,7 @@ func proPlan() domain.Plan {
 func pro() *domain.Subscription {
 	return &domain.Subscription{
 		ID: 9, TierID: 3, TierName: "Pro", Status: domain.SubscriptionActive, IsActive: true, AutoRenew: true, Payment: domain.Monthly,
-		PriceCents: 2490, CustomerID: "cust_1", ProviderID: "sub_1", StartsAt: noon, ExpiresAt: noon.AddDate(0, 1, 0),
+		PriceCents: 2500, CustomerID: "cust_1", ProviderID: "sub_1", StartsAt: noon, ExpiresAt: noon.AddDate(0, 1, 0),
 		Terms: domain.Terms{MonthlyCredits: 800},
 	}
 }
@@ -109,7 +109,7 @@ func TestMembersOnFreeSubscribe(t *testing.T) {
 
 func TestMembersWhoPaySeeWhereTheyStand(t *testing.T) {
 	basicPlan := *pro()
-	basicPlan.TierID, basicPlan.PriceCents, basicPlan.Terms.MonthlyCredits = 2, 990, 200
+	basicPlan.TierID, basicPlan.PriceCents, basicPlan.Terms.MonthlyCredits = 2, 1000, 200
 	ending := *pro()
 	ending.AutoRenew, ending.Resumable = false, true
 	t.Run("on Pro by the month", func(t *testing.T) {
@@ -149,7 +149,7 @@ func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
 		t.Error("the plan does not say that it ends")
 	}
 	moving := *pro()
-	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 990}
+	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
 	_, basic, top := cards(t, signedIn(), views.PricingPage{Selling: true, Current: 3, Sub: &moving})
 	wantShut(t, basic, "Downgrade")
 	wantHref(t, top, "Keep Pro", "/subscription/change?payment_type=monthly&tier_id=3")
@@ -164,8 +164,8 @@ func TestNoButtonPromisesWhatIsRefused(t *testing.T) {
 
 // TestTheDiscountIsWorkedOut is about "20% off" beside prices that an administrator had changed.
 func TestTheDiscountIsWorkedOut(t *testing.T) {
-	for want, yearly := range map[string][2]int64{"20% off": {9504, 23904}, "up to 33% off": {9504, 20000}, "": {11880, 29880}, "19% off": {9528, 24000}} {
-		page := views.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 990, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2490, PriceYearlyCents: yearly[1]}}}
+	for want, yearly := range map[string][2]int64{"20% off": {9600, 24000}, "up to 33% off": {9600, 20000}, "": {12000, 30000}, "19% off": {9720, 24300}} {
+		page := views.PricingPage{Tiers: []domain.Tier{{ID: 1}, {ID: 2, PriceMonthlyCents: 1000, PriceYearlyCents: yearly[0]}, {ID: 3, PriceMonthlyCents: 2500, PriceYearlyCents: yearly[1]}}}
 		if got := text(render(t, views.Pricing(visitor(), page)).Find(".segmented small")); got != want {
 			t.Errorf("%v: the switch says %q, want %q", yearly, got, want)
 		}
@@ -200,7 +200,7 @@ func TestPricingSaysWhatWentWrong(t *testing.T) {
 
 func TestOneButtonStandsOut(t *testing.T) {
 	basic := *pro()
-	basic.TierID, basic.PriceCents = 2, 990
+	basic.TierID, basic.PriceCents = 2, 1000
 	for name, test := range map[string]struct {
 		c    views.Chrome
 		page views.PricingPage

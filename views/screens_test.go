@@ -53,10 +53,10 @@ func screens() map[string]templ.Component {
 		})),
 		"credits of Free": views.Settings(signedIn(), views.TabCredits, views.SettingsCredits(views.SettingsCreditsPage{})),
 		"subscription": views.Settings(signedIn(), views.TabSubscription, views.SettingsSubscription(views.SettingsSubscriptionPage{
-			Selling: true, Plan: proPlan(), Sub: pro(), Receipts: []domain.Receipt{{Description: hostile, TransactionID: hostile, AmountCents: 990}},
+			Selling: true, Plan: proPlan(), Sub: pro(), Receipts: []domain.Receipt{{Description: hostile, TransactionID: hostile, AmountCents: 1000}},
 		})),
 		"no subscription":  views.Settings(signedIn(), views.TabSubscription, views.SettingsSubscription(views.SettingsSubscriptionPage{Problem: hostile})),
-		"change of plan":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 2, Name: hostile, PriceMonthlyCents: 990}, Payment: domain.Monthly}),
+		"change of plan":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 2, Name: hostile, PriceMonthlyCents: 1000}, Payment: domain.Monthly}),
 		"refused change":   views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 1, Name: hostile}, OfferNew: true, Trouble: views.Trouble{What: hostile}}),
 		"cancel":           views.CancelPlan(signedIn(), views.CancelPage{Sub: *pro(), Trouble: views.Trouble{What: hostile, Why: hostile}}),
 		"leaving":          views.Leaving(signedIn(), views.LeavingPage{Address: "https://pay.example/x?y=1&z=2", Host: "pay.example"}),

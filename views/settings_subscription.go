@@ -74,12 +74,12 @@ func (p SettingsSubscriptionPage) rhythm() string {
 	if !p.active() {
 		return "Free. No payments, no end date."
 	}
-	words := []string{components.Money(p.Sub.PriceCents, "USD") + " a " + unit(p.Sub.Payment)}
+	words := []string{components.Dollars(p.Sub.PriceCents) + " a " + unit(p.Sub.Payment)}
 	switch next := p.Sub.Next; {
 	case p.pastDue():
 		words = append(words, "payment due since "+components.Date(p.Sub.ExpiresAt))
 	case next != nil:
-		words = append(words, "changes to "+next.TierName+" on "+components.Date(p.Sub.ExpiresAt)+" for "+components.Money(next.PriceCents, "USD")+" a "+unit(next.Payment))
+		words = append(words, "changes to "+next.TierName+" on "+components.Date(p.Sub.ExpiresAt)+" for "+components.Dollars(next.PriceCents)+" a "+unit(next.Payment))
 	case p.Sub.AutoRenew:
 		words = append(words, "renews on "+components.Date(p.Sub.ExpiresAt))
 	default:
@@ -123,9 +123,6 @@ func (p SettingsSubscriptionPage) managed() bool {
 func paid(r domain.Receipt) string {
 	return components.Money(r.AmountCents, r.Currency)
 }
-
-// receiptAnchor is where mails about a payment lead to.
-func receiptAnchor(r domain.Receipt) string { return "receipt-" + strconv.FormatInt(r.ID, 10) }
 
 // refunded says what was given back of a payment, if something was.
 func refunded(r domain.Receipt) string {

@@ -49,24 +49,24 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 	over := ending
 	over.Resumable = false
 	moving := *pro()
-	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 990}
+	moving.Next = &domain.Offer{TierID: 2, TierName: "Basic", Payment: domain.Monthly, PriceCents: 1000}
 	ended.IsActive, ended.Status = false, domain.SubscriptionExpired
 	unpaid.Status, unpaid.AccessUntil = domain.SubscriptionPastDue, noon.AddDate(0, 1, 7)
-	yearly.Payment, yearly.PriceCents = domain.Yearly, 23904
+	yearly.Payment, yearly.PriceCents = domain.Yearly, 24000
 	const cancel, resume, portal = "a[href='/subscription/cancel']", "form[action='/subscription/resume']", "form[action='/subscription/portal']"
 	for name, test := range map[string]struct {
 		page      views.SettingsSubscriptionPage
 		says      []string
 		has, lack []string
 	}{
-		"renewing":       {views.SettingsSubscriptionPage{Sub: pro(), Plan: proPlan()}, []string{"Active (Auto-renew)", "$24.90 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
-		"by the year":    {views.SettingsSubscriptionPage{Sub: &yearly, Plan: proPlan()}, []string{"$239.04 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
+		"renewing":       {views.SettingsSubscriptionPage{Sub: pro(), Plan: proPlan()}, []string{"Active (Auto-renew)", "$25 a month, renews on December 20, 2026", "800 credits every month"}, []string{cancel, portal}, []string{resume}},
+		"by the year":    {views.SettingsSubscriptionPage{Sub: &yearly, Plan: proPlan()}, []string{"$240 a year"}, []string{"a[href='/pricing?billing=annual']"}, nil},
 		"cancelled":      {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan()}, []string{"Active (Until expiry)", "yours until December 20, 2026, then Free"}, []string{resume}, []string{cancel}},
 		"over":           {views.SettingsSubscriptionPage{Sub: &ended, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"Free", "Expired", "Your last plan was Pro"}, []string{portal, "a[href='/pricing']"}, []string{cancel, resume}},
 		"not paid":       {views.SettingsSubscriptionPage{Sub: &unpaid, Plan: proPlan()}, []string{"Your last payment failed.", "by December 27, 2026", "Payment failed", "payment due since December 20, 2026"}, []string{portal, ".notice-warn"}, nil},
 		"cannot resume":  {views.SettingsSubscriptionPage{Sub: &over, Plan: proPlan()}, []string{"Active (Until expiry)"}, nil, []string{resume, cancel}},
 		"credits end":    {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Balance: domain.Balance{Plan: 120}}, []string{"120 plan credits will expire on December 20, 2026"}, []string{resume}, nil},
-		"a downgrade":    {views.SettingsSubscriptionPage{Sub: &moving, Plan: proPlan()}, []string{"$24.90 a month, changes to Basic on December 20, 2026 for $9.90 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
+		"a downgrade":    {views.SettingsSubscriptionPage{Sub: &moving, Plan: proPlan()}, []string{"$25 a month, changes to Basic on December 20, 2026 for $10 a month"}, []string{"a[href='/subscription/change?payment_type=monthly&tier_id=3']"}, nil},
 		"leaving":        {views.SettingsSubscriptionPage{Sub: &ending, Plan: proPlan(), Leaving: noon}, []string{"set to be deleted on November 20, 2026"}, nil, []string{resume, "a[href='/pricing'].button"}},
 		"never any":      {views.SettingsSubscriptionPage{Plan: domain.Plan{TierID: 1, Name: "Free", Terms: domain.Terms{MonthlyCredits: 10}}}, []string{"Current plan Free", "10 credits, once", "There are none yet."}, []string{"a[href='/pricing']"}, []string{cancel, resume, portal, ".badge"}},
 		"cannot be read": {views.SettingsSubscriptionPage{Problem: "Failed to load subscription information"}, []string{"Failed to load subscription information"}, []string{"[role=alert]"}, []string{cancel, ".plan-now"}},
@@ -95,11 +95,11 @@ func TestTheSubscriptionTabSaysWhereAPlanStands(t *testing.T) {
 
 func TestReceiptsTellWhatWasGivenBack(t *testing.T) {
 	words, _ := subscriptionTab(t, views.SettingsSubscriptionPage{Plan: proPlan(), Receipts: []domain.Receipt{
-		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2490, Currency: "USD", PaidAt: noon},
+		{Description: "Pro, monthly", TransactionID: "tran_1", AmountCents: 2500, Currency: "USD", PaidAt: noon},
 		{Description: "50 extra credits", TransactionID: "tran_2", AmountCents: 290, RefundedCents: 290, Currency: "EUR", PaidAt: noon},
-		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 990, RefundedCents: 100, Currency: "USD", PaidAt: noon},
+		{Description: "Basic, monthly", TransactionID: "tran_3", AmountCents: 1000, RefundedCents: 100, Currency: "USD", PaidAt: noon},
 	}})
-	for _, want := range []string{"November 20, 2026 Pro, monthly tran_1 $24.90", "tran_2 2.90 EUR Refunded", "tran_3 $9.90 $1.00 refunded"} {
+	for _, want := range []string{"November 20, 2026 Pro, monthly tran_1 $25.00", "tran_2 2.90 EUR Refunded", "tran_3 $10.00 $1.00 refunded"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("the receipts do not say %q: %s", want, words)
 		}

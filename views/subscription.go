@@ -39,6 +39,9 @@ func (p ChangePlanPage) question() string {
 	return "Change from " + p.From.TierName + " to " + p.To.Name + "?"
 }
 
+// unpaid reports whether the change has to wait for a payment that failed.
+func (p ChangePlanPage) unpaid() bool { return p.From.PastDue() && !p.To.IsFree() }
+
 // act is what the button does.
 func (p ChangePlanPage) act() string {
 	switch {
@@ -92,12 +95,12 @@ func (p ChangePlanPage) expiring() string {
 
 // price is what the wanted plan costs.
 func (p ChangePlanPage) price() string {
-	return components.Money(p.To.PriceCents(p.Payment), "USD") + " a " + unit(p.Payment)
+	return components.Dollars(p.To.PriceCents(p.Payment)) + " a " + unit(p.Payment)
 }
 
 // oldPrice is what is paid now.
 func (p ChangePlanPage) oldPrice() string {
-	return components.Money(p.From.PriceCents, "USD") + " a " + unit(p.From.Payment)
+	return components.Dollars(p.From.PriceCents) + " a " + unit(p.From.Payment)
 }
 
 // until is the end of what was paid for.

@@ -22,7 +22,7 @@ type SubscriptionResultPage struct {
 const (
 	resultSeconds = 5  // until the browser goes on to the settings
 	resultLooks   = 40 // how often the page asks before it says that this takes long
-	resultNext    = "/settings?tab=subscription"
+	resultNext    = subscriptionTab
 )
 
 // heading is the outcome in a word, as the query has it.

@@ -73,7 +73,7 @@ const (
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits, credits_allow_purchase,
 		                           max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, starts_at,
 		                           expires_at, created_at, updated_at)
-		SELECT u.id, 2, 'active', 1, 1, 'monthly', 990, 200, 0, 1536, 4, 1, 1, 0, 0, u.created_at, 4102444800000, u.created_at, u.created_at
+		SELECT u.id, 2, 'active', 1, 1, 'monthly', 1000, 200, 0, 1536, 4, 1, 1, 0, 0, u.created_at, 4102444800000, u.created_at, u.created_at
 		FROM users u
 		WHERE u.id % 2 = 0 AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id)`
 	taskRowsSQL = `

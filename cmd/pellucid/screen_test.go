@@ -26,7 +26,7 @@ func TestScreenAnswersLineByLine(t *testing.T) {
 		_ = out.Close()
 	}()
 	read := bufio.NewReader(answers)
-	for _, test := range [][2]string{{"a red fox", "allow\n"}, {"", "allow\n"}, {"a swastika\twith \xff bytes\r", "refuse\t“swastika”"}, {"kill all jews", "refuse\t"}} {
+	for _, test := range [][2]string{{"a red fox", "allow\n"}, {"", "allow\n"}, {"a swastika\twith \xff bytes\r", "refuse\tWe can't draw “swastika”"}, {"kill all jews", "refuse\t"}} {
 		if _, err := fmt.Fprintln(feed, test[0]); err != nil {
 			t.Fatal(err)
 		}
@@ -82,8 +82,8 @@ func TestTheModelHasItsSayAfterOurRules(t *testing.T) {
 	if err := screenLines(t.Context(), filter, strings.NewReader("a swastika\na fist\n"), &out); err != nil {
 		t.Fatal(err)
 	}
-	if got := strings.Split(out.String(), "\n"); len(asked) != 1 || !strings.Contains(asked[0], "a fist") || !strings.HasPrefix(got[0], "refuse\t“swastika”") ||
-		got[1] != "refuse\tThis prompt can't be drawn here: violence against people isn't shown. Nothing was charged. Please describe something else." {
+	if got := strings.Split(out.String(), "\n"); len(asked) != 1 || !strings.Contains(asked[0], "a fist") || !strings.HasPrefix(got[0], "refuse\tWe can't draw “swastika”") ||
+		got[1] != "refuse\tWe can't draw this: we don't show violence against people. Nothing was charged. Describe something else." {
 		t.Errorf("asked %q, got %q", asked, got)
 	}
 }

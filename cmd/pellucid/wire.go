@@ -131,7 +131,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		return nil, err
 	}
 	editor := studio.NewEditor(a.store, screener, files, slog.Default())
-	sharing := studio.NewSharing(a.store, screener)
+	sharing := studio.NewSharing(a.store, usernames)
 	reportKey, err := keptSecret(filepath.Join(c.Data, "report.key"))
 	if err != nil {
 		return nil, err

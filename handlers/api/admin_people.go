@@ -15,6 +15,7 @@ type People interface {
 	Suspend(ctx context.Context, actorID, userID int64, reason string) error
 	Reactivate(ctx context.Context, actorID, userID int64, reason string) error
 	BeginViewAs(ctx context.Context, actorID, userID int64, reason string) error
+	ChooseTrust(ctx context.Context, actorID, userID int64, choice domain.TrustChoice, reason string) error
 	QueueLetterFor(ctx context.Context, actorID int64, l domain.Letter, reason string) error
 }
 
@@ -33,6 +34,14 @@ type letterInput struct {
 	Body struct {
 		Reason
 		Kind string `json:"kind" enum:"verify,reset" doc:"The link to confirm the address, or the one to choose a new password"`
+	}
+}
+
+type trustInput struct {
+	ID   int64 `path:"id"`
+	Body struct {
+		Reason
+		Choice string `json:"choice" enum:"grant,withdraw,rule" doc:"A grant lasts until the next strike; rule lets the account earn trust again"`
 	}
 }
 
@@ -55,6 +64,17 @@ func registerAdminPeople(api huma.API, c Config) {
 	}
 	act(api, administrator(letter), func(ctx context.Context, in *letterInput) (*struct{}, error) {
 		return nil, noUser(sendLetter(ctx, c, in))
+	})
+	trust := huma.Operation{
+		OperationID: "choose-trust", Method: http.MethodPost, Path: "/admin/users/{id}/trust", DefaultStatus: http.StatusNoContent,
+		Summary: "Grant or withdraw a user's trust, which lets the site show their images by itself",
+	}
+	act(api, administrator(trust), func(ctx context.Context, in *trustInput) (*struct{}, error) {
+		choice, err := domain.ParseTrustChoice(in.Body.Choice)
+		if err != nil {
+			return nil, err
+		}
+		return nil, noUser(c.People.ChooseTrust(ctx, me(ctx).ID, in.ID, choice, in.Body.Reason.Reason))
 	})
 }
 

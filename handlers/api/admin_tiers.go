@@ -74,7 +74,7 @@ func cents(field string, dollars float64) (int64, error) {
 	exact := dollars * 100
 	whole := math.Round(exact)
 	if math.Abs(exact-whole) > 1e-6*max(1, math.Abs(exact)) || math.Abs(whole) > 1e12 {
-		return 0, domain.FieldErrorf(field, "A price is in dollars with at most two decimals, such as 9.90.")
+		return 0, domain.FieldErrorf(field, "A price is in dollars with at most two decimals, such as 9.50.")
 	}
 	return int64(whole), nil
 }

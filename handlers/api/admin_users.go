@@ -14,6 +14,7 @@ import (
 type Users interface {
 	Users(ctx context.Context, q domain.UserQuery) (domain.UserPage, error)
 	User(ctx context.Context, id int64) (*domain.User, error)
+	TrustOf(ctx context.Context, userID int64) (domain.Trust, error)
 	PlanPeriods(ctx context.Context, userID int64) ([]domain.PlanPeriod, error)
 	AdjustCredits(ctx context.Context, actorID, userID int64, amount int, description string) error
 }
@@ -39,12 +40,21 @@ type UserList struct {
 // AdminUser is all that the administrator sees of one user.
 type AdminUser struct {
 	User
+	Trust                 AdminTrust          `json:"trust"`
 	RemainingCredits      int                 `json:"remaining_credits"`
 	CreditsResetAt        *time.Time          `json:"credits_reset_at" nullable:"true"`
 	SubscriptionPlan      string              `json:"subscription_plan"`
 	SubscriptionExpiresAt *time.Time          `json:"subscription_expires_at" nullable:"true"`
 	SubscriptionHistory   []AdminSubscription `json:"subscription_history" nullable:"false"`
 	CreditHistory         []AdminCreditEntry  `json:"credit_history" nullable:"false" doc:"The newest 1,000 entries"`
+}
+
+// AdminTrust is whether the site shows a user's images by itself, and why.
+type AdminTrust struct {
+	Trusted bool     `json:"trusted"`
+	House   bool     `json:"house" doc:"Belongs to the site; always trusted"`
+	Choice  string   `json:"choice" enum:"grant,withdraw,rule" doc:"What the administrator chose; rule: nothing"`
+	Reasons []string `json:"reasons" nullable:"false"`
 }
 
 // AdminSubscription is the time in which a user's subscription was one plan: one that changed has several of them.
@@ -119,6 +129,10 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 	if err != nil {
 		return AdminUser{}, err
 	}
+	trust, err := c.Users.TrustOf(ctx, id)
+	if err != nil {
+		return AdminUser{}, err
+	}
 	plan, err := c.Plans.PlanOf(ctx, id)
 	if err != nil {
 		return AdminUser{}, err
@@ -133,7 +147,7 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 	}
 	history, err := c.Credits.CreditHistory(ctx, id, domain.HistoryFilter{Limit: domain.HistoryMost})
 	body := AdminUser{
-		User: userBody(user), RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
+		User: userBody(user), Trust: AdminTrust{trust.Trusted, trust.House, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
 		SubscriptionHistory: []AdminSubscription{}, CreditHistory: make([]AdminCreditEntry, len(history.Data)),
 	}
 	for _, s := range periods {

@@ -101,7 +101,7 @@ func (w *Writer) letter(ctx context.Context, l domain.Letter, to mail.To) (lette
 func (w *Writer) billing(l domain.Letter, to mail.To) (mail.Letter, error) {
 	to.Link = w.BaseURL + "/settings?tab=subscription"
 	if id := l.Data["receipt"]; id != "" {
-		to.Link += "#receipt-" + url.PathEscape(id)
+		to.Link = w.BaseURL + "/account/receipts/" + url.PathEscape(id)
 	}
 	cents, _ := strconv.ParseInt(l.Data["cents"], 10, 64) // of a letter without a sum there is none to write
 	paid := mail.Payment{For: l.Data["for"], Amount: components.Money(cents, cmp.Or(l.Data["currency"], "USD"))}

@@ -45,6 +45,8 @@ const (
 	Read            Scope = "read"             // pages and calls that change nothing, by network address
 	LongRead        Scope = "long-read"        // of those, lists of more than a hundred rows
 	Free            Scope = "free"             // what costs next to nothing: it has no rule
+	Webhook         Scope = "webhook"          // what payment and image providers send, by network address
+	Probe           Scope = "probe"            // health checks in the log, by network address
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -81,6 +83,8 @@ var rules = map[Scope]rule{
 	Refusal:         {20, time.Minute},
 	Read:            {600, time.Minute},
 	LongRead:        {30, time.Minute},
+	Webhook:         {1200, time.Minute},
+	Probe:           {20, time.Minute},
 }
 
 // Limiter counts tries in memory: a restart forgets them.

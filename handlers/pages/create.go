@@ -66,7 +66,7 @@ const promptShown = 4 * domain.PromptMax
 func prefill(r *http.Request) domain.Generation {
 	q := r.URL.Query()
 	gen := domain.Generation{
-		Prompt: cleanText(q.Get("prompt"), promptShown), NegativePrompt: cleanText(q.Get("negative_prompt"), domain.NegativePromptMax),
+		Prompt: cleanText(q.Get("prompt"), promptShown), NegativePrompt: cleanText(q.Get("negative_prompt"), promptShown),
 		Samples: 1, Width: domain.DefaultSize, Height: domain.DefaultSize, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
 		Public: true, Seed: -1,
 	}
@@ -165,11 +165,12 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, "/create/"+task.ID)
 }
 
-// createErrors puts the message beside the prompt when it is about the prompt, and above the form otherwise: the other
-// fields have no place for one.
+// createErrors puts the message beside the text that it is about, and above the form otherwise: the other fields have no
+// place for one.
 func createErrors(what *problem.Problem) map[string]string {
-	if what.Field() == "prompt" {
-		return map[string]string{"prompt": what.Detail}
+	switch field := what.Field(); field {
+	case "prompt", "negative_prompt":
+		return map[string]string{field: what.Detail}
 	}
 	return map[string]string{"": what.Detail}
 }

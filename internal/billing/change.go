@@ -15,9 +15,12 @@ type Change struct {
 
 var errNoSubscription = domain.Errorf(domain.NotFound, "Your subscription information could not be found.")
 
+// errPastDue is for changes of a plan whose last payment failed: what they cost and when they start is not known yet.
+var errPastDue = domain.Errorf(domain.Conflict, "Your last payment failed. Update your card first, then change your plan.")
+
 // Update moves a user's subscription to another plan: to more at once, for the difference in price, and to less when what is
-// paid for ends. The plan that they have, while another is to follow, means to stay on it. The Free plan means cancelling. Without a running subscription it is NotFound; one that has ended or is ending is
-// Conflict; one that the provider does not let us change is Forbidden.
+// paid for ends. The plan that they have, while another is to follow, means to stay on it. The Free plan means cancelling. Without a running subscription it is NotFound; one that has ended or is ending, or whose
+// payment is late, is Conflict; one that the provider does not let us change is Forbidden.
 func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (Change, error) {
 	if !b.Selling() {
 		return Change{}, errNotSelling
@@ -39,6 +42,9 @@ func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, p
 	}
 	if !current.AutoRenew {
 		return Change{}, domain.Errorf(domain.Conflict, "Your subscription has expired or has been canceled.")
+	}
+	if current.PastDue() {
+		return Change{}, errPastDue
 	}
 	if err := b.refuseSame(ctx, user.ID, tierID, payment); err != nil {
 		return Change{}, err

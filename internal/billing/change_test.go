@@ -42,12 +42,12 @@ func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
 		t.Errorf("got %+v", change)
 	}
 	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
-	if sub.Payment != domain.Yearly || sub.PriceCents != 23904 {
+	if sub.Payment != domain.Yearly || sub.PriceCents != 24000 {
 		t.Errorf("it costs %d %s", sub.PriceCents, sub.Payment)
 	}
 	c.wantCredits(user, 800, 0)
 	c.spend(user, 4)
-	l.transacted, l.product, l.priceCents = 1, "prod_Pro_yearly", 23904
+	l.transacted, l.product, l.priceCents = 1, "prod_Pro_yearly", 24000
 	now := c.store.Clock.Now()
 	c.tell(l.paid(now, now.AddDate(1, 0, 0))) // its own event comes later
 	c.wantCredits(user, 796, 0)
@@ -66,7 +66,7 @@ func TestChangingPlansBackAndForthGivesNoFreeCredits(t *testing.T) {
 	c.store.Give(t, user, -700, 0) // used on the first day
 	c.store.Clock.Advance(3 * day)
 	now := c.store.Clock.Now() // at the provider's own pages, where less can be had at once
-	c.tell(l.moved("prod_Basic_monthly", 990, now, now.AddDate(0, 1, 0)))
+	c.tell(l.moved("prod_Basic_monthly", 1000, now, now.AddDate(0, 1, 0)))
 	c.tell(l.paid(now, now.AddDate(0, 1, 0)))
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
 	c.wantCredits(user, 0, 0) // 700 used, of which three days are worth 80
@@ -92,7 +92,7 @@ func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
 	}
 	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
 	c.wantCredits(user, 800, 0)
-	if sub.Next == nil || sub.Next.TierName != "Basic" || sub.Next.PriceCents != 990 {
+	if sub.Next == nil || sub.Next.TierName != "Basic" || sub.Next.PriceCents != 1000 {
 		t.Errorf("what follows is %+v", sub.Next)
 	}
 	c.store.Clock.Advance(day)
@@ -105,9 +105,9 @@ func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
 	_, err = c.Update(t.Context(), user, 2, domain.Monthly)
 	c.must(err)
 	c.until(start.Add(30 * day))
-	l.product, l.priceCents = "prod_Basic_monthly", 990
+	l.product, l.priceCents = "prod_Basic_monthly", 1000
 	c.tell(l.paid(start.Add(30*day), start.Add(60*day)))
-	if sub := c.wantPlan(user, "Basic", "Active (Auto-renew)"); sub.Next != nil || sub.PriceCents != 990 {
+	if sub := c.wantPlan(user, "Basic", "Active (Auto-renew)"); sub.Next != nil || sub.PriceCents != 1000 {
 		t.Errorf("the subscription is %+v", sub)
 	}
 	c.wantCredits(user, 200, 0)
@@ -123,7 +123,7 @@ func TestAnUpgradeBeforeADowngradeTakesTheOldPlanBackFirst(t *testing.T) {
 	c.store.Clock.Advance(15 * day)
 	told, err := c.Preview(t.Context(), user, 3, domain.Yearly)
 	c.must(err)
-	if !told.Now || told.DueCents != 23904-2490/2 || told.Credits != 800 {
+	if !told.Now || told.DueCents != 24000-2500/2 || told.Credits != 800 {
 		t.Errorf("the upgrade is told as %+v", told)
 	}
 	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
@@ -234,7 +234,7 @@ func TestEditingATierDoesNotTouchWhoHasIt(t *testing.T) {
 	c.wantCredits(user, 200, 0)
 	sub, err := c.store.SubscriptionOf(t.Context(), user.ID)
 	c.must(err)
-	if sub.Terms.MaxResolution != 1536 || sub.PriceCents != 990 {
+	if sub.Terms.MaxResolution != 1536 || sub.PriceCents != 1000 {
 		t.Errorf("the subscription became %+v", sub)
 	}
 }
@@ -258,7 +258,7 @@ func TestAPaymentForAnUnknownProductWaitsForItsPlan(t *testing.T) {
 	t.Parallel()
 	c := newCounter(t)
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
-	l := newLife(user, "a", "prod_new", 990, start)
+	l := newLife(user, "a", "prod_new", 1000, start)
 	c.tell(l.paid(start, start.Add(30*day)))
 	c.wantCredits(user, 10, 0)
 	if n := c.store.Int(t, `SELECT attempts FROM payment_events WHERE processed_at IS NULL AND outcome LIKE '%prod_new%'`); n != 1 {

@@ -121,7 +121,7 @@ func (p *purchase) run() {
 		p.told(one.completed()), p.told(one.paid(p.start, p.start.Add(30*day))),
 		p.told(two.completed()), p.told(two.paid(p.start.Add(time.Minute), p.start.Add(30*day))),
 		p.later(2 * time.Minute), p.reconcile,
-		p.told(pack.bought(200, 990)), p.told(one.refunded(1, 2490, p.start.Add(2*time.Hour))),
+		p.told(pack.bought(200, 990)), p.told(one.refunded(1, 2500, p.start.Add(2*time.Hour))),
 		p.later(2 * day), p.reconcile,
 	} {
 		err := step()

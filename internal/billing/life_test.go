@@ -25,11 +25,11 @@ func newLife(user *domain.User, name, product string, cents int64, start time.Ti
 }
 
 func basic(user *domain.User, start time.Time) *life {
-	return newLife(user, "a", "prod_Basic_monthly", 990, start)
+	return newLife(user, "a", "prod_Basic_monthly", 1000, start)
 }
 
 func pro(user *domain.User, name string, start time.Time) *life {
-	return newLife(user, name, "prod_Pro_monthly", 2490, start)
+	return newLife(user, name, "prod_Pro_monthly", 2500, start)
 }
 
 func (l *life) id() string       { return "sub_" + l.name }

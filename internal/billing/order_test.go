@@ -36,14 +36,14 @@ var lifecycles = map[string]struct {
 		l := basic(u, start)
 		return []billing.Event{
 			l.completed(), l.told("active", "active", start.Add(time.Second)), l.paid(start, start.Add(30*day)),
-			l.moved("prod_Pro_yearly", 23904, start.Add(10*day), start.Add(375*day)), l.paid(start.Add(10*day), start.Add(375*day)),
+			l.moved("prod_Pro_yearly", 24000, start.Add(10*day), start.Add(375*day)), l.paid(start.Add(10*day), start.Add(375*day)),
 		}
 	}},
 	"downgrade": {now: 11 * day, want: "Basic, Active (Auto-renew), 200+0", events: func(u *domain.User, start time.Time) []billing.Event {
 		l := pro(u, "a", start)
 		return []billing.Event{
 			l.completed(), l.paid(start, start.Add(30*day)),
-			l.moved("prod_Basic_monthly", 990, start.Add(10*day), start.Add(40*day)), l.paid(start.Add(10*day), start.Add(40*day)),
+			l.moved("prod_Basic_monthly", 1000, start.Add(10*day), start.Add(40*day)), l.paid(start.Add(10*day), start.Add(40*day)),
 		}
 	}},
 	"cancel": {now: 31 * day, want: "Free, Canceled, 0+0", events: func(u *domain.User, start time.Time) []billing.Event {
@@ -97,24 +97,24 @@ var lifecycles = map[string]struct {
 		l := basic(u, start)
 		return []billing.Event{
 			l.completed(), l.told("active", "active", start.Add(time.Second)), l.paid(start, start.Add(30*day)),
-			l.refunded(1, 990, start.Add(5*day)), l.told("canceled", "canceled", start.Add(5*day)),
+			l.refunded(1, 1000, start.Add(5*day)), l.told("canceled", "canceled", start.Add(5*day)),
 		}
 	}},
 	"refunds in parts": {now: 6 * day, want: "Basic, Active (Auto-renew), 100+0", events: func(u *domain.User, start time.Time) []billing.Event {
 		l := basic(u, start)
 		return []billing.Event{
-			l.completed(), l.paid(start, start.Add(30*day)), l.refunded(1, 297, start.Add(4*day)), l.refunded(1, 198, start.Add(5*day)),
+			l.completed(), l.paid(start, start.Add(30*day)), l.refunded(1, 300, start.Add(4*day)), l.refunded(1, 200, start.Add(5*day)),
 		}
 	}},
 	"refunds in parts, of all": {now: 6 * day, want: "Free, Canceled, 0+0", events: func(u *domain.User, start time.Time) []billing.Event {
 		l := basic(u, start)
 		return []billing.Event{
-			l.completed(), l.paid(start, start.Add(30*day)), l.refunded(1, 792, start.Add(4*day)), l.refunded(1, 198, start.Add(5*day)),
+			l.completed(), l.paid(start, start.Add(30*day)), l.refunded(1, 800, start.Add(4*day)), l.refunded(1, 200, start.Add(5*day)),
 		}
 	}},
 	"refund of a month that is over": {now: 33 * day, want: "Basic, Active (Auto-renew), 200+0", events: func(u *domain.User, start time.Time) []billing.Event {
 		l := basic(u, start)
-		return []billing.Event{l.completed(), l.paid(start, start.Add(30*day)), l.paid(start.Add(30*day), start.Add(60*day)), l.refunded(1, 990, start.Add(32*day))}
+		return []billing.Event{l.completed(), l.paid(start, start.Add(30*day)), l.paid(start.Add(30*day), start.Add(60*day)), l.refunded(1, 1000, start.Add(32*day))}
 	}},
 	"dispute": {now: 33 * day, want: "Free, Canceled, 0+0", events: func(u *domain.User, start time.Time) []billing.Event {
 		l := basic(u, start)
@@ -135,7 +135,7 @@ var lifecycles = map[string]struct {
 		one, two := pro(u, "a", start), pro(u, "b", start.Add(time.Minute))
 		return []billing.Event{
 			one.completed(), one.paid(start, start.Add(30*day)), two.paid(start.Add(time.Minute), start.Add(30*day)),
-			one.told("canceled", "canceled", start.Add(time.Hour)), one.refunded(1, 2490, start.Add(time.Hour)),
+			one.told("canceled", "canceled", start.Add(time.Hour)), one.refunded(1, 2500, start.Add(time.Hour)),
 		}
 	}},
 	"replace": {now: 12 * day, want: "Pro, Active (Auto-renew), 800+0", events: func(u *domain.User, start time.Time) []billing.Event {
@@ -146,7 +146,7 @@ var lifecycles = map[string]struct {
 		}
 	}},
 	"yearly, in the third month": {now: 75 * day, want: "Pro, Active (Auto-renew), 800+0", events: func(u *domain.User, start time.Time) []billing.Event {
-		l := newLife(u, "y", "prod_Pro_yearly", 23904, start)
+		l := newLife(u, "y", "prod_Pro_yearly", 24000, start)
 		return []billing.Event{l.completed(), l.told("active", "active", start.Add(time.Second)), l.paid(start, start.AddDate(1, 0, 0)), l.told("update", "active", start.Add(day))}
 	}},
 	"a whole life": {now: 100 * day, want: "Free, Canceled, 0+50", events: func(u *domain.User, start time.Time) []billing.Event {
@@ -154,7 +154,7 @@ var lifecycles = map[string]struct {
 		return []billing.Event{
 			l.completed(), l.told("active", "active", start.Add(time.Second)), l.paid(start, start.Add(30*day)),
 			l.told("past_due", "past_due", start.Add(30*day)), l.paid(start.Add(31*day), start.Add(61*day)),
-			l.moved("prod_Pro_monthly", 2490, start.Add(40*day), start.Add(70*day)), l.paid(start.Add(40*day), start.Add(70*day)),
+			l.moved("prod_Pro_monthly", 2500, start.Add(40*day), start.Add(70*day)), l.paid(start.Add(40*day), start.Add(70*day)),
 			pack.bought(50, 290), l.told("scheduled_cancel", "scheduled_cancel", start.Add(50*day)), l.told("canceled", "canceled", start.Add(70*day)),
 		}
 	}},

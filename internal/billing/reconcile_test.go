@@ -94,7 +94,7 @@ func TestAProviderThatIsDownDelaysAndLosesNothing(t *testing.T) {
 	}
 	receipts, err := c.store.Receipts(t.Context(), user.ID)
 	c.must(err)
-	if len(receipts) != 2 || receipts[1].RefundedCents != 2490 {
+	if len(receipts) != 2 || receipts[1].RefundedCents != 2500 {
 		t.Errorf("the receipts say %+v", receipts)
 	}
 	c.wantCredits(user, 800, 0)

@@ -22,7 +22,7 @@ func TestAYearlyPlanRefreshesOnItsDayForTwoYears(t *testing.T) {
 	start := date(2028, 1, 31)
 	c.store.Clock.Advance(start.Sub(c.store.Clock.Now()))
 	user := c.store.AddUser(t, "mira")
-	l := newLife(user, "y", "prod_Pro_yearly", 23904, start)
+	l := newLife(user, "y", "prod_Pro_yearly", 24000, start)
 	c.tell(l.paid(start, date(2029, 1, 31)))
 	refreshes := []time.Time{
 		date(2028, 2, 29), date(2028, 3, 31), date(2028, 4, 30), date(2028, 5, 31), date(2028, 6, 30), date(2028, 7, 31), date(2028, 8, 31),
@@ -99,7 +99,7 @@ func TestAServerThatWasAwayForMonthsGivesThePresentMonthOnly(t *testing.T) {
 	c := newCounter(t)
 	user := c.store.AddUser(t, "mira")
 	start := c.store.Clock.Now()
-	l := newLife(user, "y", "prod_Basic_yearly", 9504, start)
+	l := newLife(user, "y", "prod_Basic_yearly", 9600, start)
 	c.tell(l.paid(start, start.AddDate(1, 0, 0)))
 	c.spend(user, 4)
 	c.store.Clock.Advance(155 * day)

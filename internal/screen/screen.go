@@ -32,11 +32,11 @@ func Refuse(field, words, because string) error {
 	words = domain.Truncate(words, 60)
 	switch field {
 	case "prompt":
-		return domain.FieldErrorf(field, "“%s” cannot be drawn here: %s. Nothing was charged. Please describe something else.", words, because)
+		return domain.FieldErrorf(field, "We can't draw “%s”: %s. Nothing was charged. Describe something else instead.", words, because)
 	case "username":
-		return domain.FieldErrorf(field, "“%s” cannot stand in a username, because others read it. Please choose another one.", words)
+		return domain.FieldErrorf(field, "“%s” can't be in a username. Please choose another one.", words)
 	case "negative_prompt":
-		return domain.FieldErrorf(field, "“%s” cannot be left out here: %s. Nothing was charged. Please write another negative prompt.", words, because)
+		return domain.FieldErrorf(field, "“Leave out” can't contain “%s”: %s. Nothing was charged. Please change it.", words, because)
 	}
-	return domain.FieldErrorf(field, "“%s” cannot be shown here: %s. Nothing was changed. Please choose other words.", words, because)
+	return domain.FieldErrorf(field, "“%s” can't be shown here: %s. Nothing was changed. Please use other words.", words, because)
 }

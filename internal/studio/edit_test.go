@@ -100,7 +100,7 @@ func TestWhatAnOwnerSaysOfAPictureIsScreened(t *testing.T) {
 		"tags":     {AltText: new("a flag"), Tags: &[]string{"snow", "sw4stika"}},
 	} {
 		_, err := editor.UpdateImage(t.Context(), img.UserID, img.ID, edit)
-		if told := new(domain.Error); !errors.As(err, &told) || told.Field != name || !strings.Contains(told.Message, "cannot be shown here") {
+		if told := new(domain.Error); !errors.As(err, &told) || told.Field != name || !strings.Contains(told.Message, "can't be shown here") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

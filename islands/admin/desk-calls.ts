@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 export type NumbersReport = Schemas['NumbersReport']
 export type DayNumbers = Schemas['DayNumbers']
 export type Receipt = Schemas['AdminReceipt']
+export type TrustChoice = Schemas['AdminTrust']['choice']
 export type LetterKind = 'verify' | 'reset'
 
 const of = (id: number) => ({ params: { path: { id } } })
@@ -25,6 +26,10 @@ export async function suspend(id: number, reason: string): Promise<void> {
 
 export async function reactivate(id: number, reason: string): Promise<void> {
   await done(api.POST('/admin/users/{id}/reactivate', { ...of(id), body: { reason } }))
+}
+
+export async function chooseTrust(id: number, choice: TrustChoice, reason: string): Promise<void> {
+  await done(api.POST('/admin/users/{id}/trust', { ...of(id), body: { choice, reason } }))
 }
 
 /** Lets this browser see the site as a user does, from the next page on. */

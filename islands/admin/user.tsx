@@ -13,6 +13,7 @@ import { usePlace } from './use-place'
 import { UserActions } from './user-actions'
 import { UserHead } from './user-head'
 import { UserProfile } from './user-profile'
+import { UserTrust } from './user-trust'
 
 const back = { to: '/admin/users', name: 'Users' }
 
@@ -68,7 +69,10 @@ function Tabs({ user, onChanged }: { user: AdminUser; onChanged: () => void }) {
             <CreditHistory entries={user.credit_history} />
           </>
         ) : (
-          <UserProfile user={user} />
+          <>
+            <UserProfile user={user} />
+            <UserTrust user={user} onChanged={onChanged} />
+          </>
         )}
       </div>
     </>

@@ -1,8 +1,9 @@
 import type { Usage } from '../lib/api'
 import { Icon } from '../lib/icon'
 import { type Draft, GUIDANCE, STEPS } from './draft'
-import { PROMPT_MAX } from './limits'
+import { promptExcess } from './limits'
 import { PrivateCheck } from './private-check'
+import { PromptCount } from './prompt-count'
 import { RangeField } from './range-field'
 import { SeedField } from './seed-field'
 import { ShadowField } from './shadow-field'
@@ -11,12 +12,13 @@ interface Props {
   draft: Draft
   usage: Usage
   seed: number | undefined // of what lies on the table
+  error: string // about what is to be left out
   onChange: (part: Partial<Draft>) => void
 }
 
-export function AdvancedSettings({ draft, usage, seed, onChange }: Props) {
+export function AdvancedSettings({ draft, usage, seed, error, onChange }: Props) {
   return (
-    <details className="disclosure">
+    <details className="disclosure" open={error !== '' || undefined}>
       <summary>
         Advanced Settings
         <Icon name="caret-down" />
@@ -28,10 +30,17 @@ export function AdvancedSettings({ draft, usage, seed, onChange }: Props) {
             className="input"
             id="negative-prompt"
             name="negative_prompt"
-            maxLength={PROMPT_MAX}
+            aria-invalid={error !== '' || promptExcess(draft.negativePrompt) > 0}
+            aria-describedby={error ? 'negative-prompt-error negative-prompt-count' : 'negative-prompt-count'}
             value={draft.negativePrompt}
             onChange={(event) => onChange({ negativePrompt: event.target.value })}
           />
+          <PromptCount prompt={draft.negativePrompt} id="negative-prompt-count" name="What to leave out" />
+          {error && (
+            <p className="field-error" id="negative-prompt-error" role="alert">
+              <Icon name="warning-circle" /> {error}
+            </p>
+          )}
         </div>
         <ShadowField shadow={draft.shadow} onChange={onChange} />
         <RangeField

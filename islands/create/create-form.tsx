@@ -28,6 +28,7 @@ interface Props {
 export function CreateForm({ form, references, usage, busy, seed, refusal, signIn, onSubmit }: Props) {
   const { draft, change } = form
   const online = useOnline()
+  const leaveOutError = refusal?.field === 'negative_prompt' ? refusal.message : ''
   return (
     <section className="create-form" aria-labelledby="create-title">
       <header className="create-head">
@@ -49,10 +50,10 @@ export function CreateForm({ form, references, usage, busy, seed, refusal, signI
         <ReferenceTray form={form} references={references} />
         <SizePicker size={draft.size} usage={usage} onChange={change} />
         <CountStepper count={draft.count} usage={usage} onChange={change} />
-        <AdvancedSettings draft={draft} usage={usage} seed={seed} onChange={change} />
+        <AdvancedSettings draft={draft} usage={usage} seed={seed} error={leaveOutError} onChange={change} />
         <GenerateBar usage={usage} busy={busy}>
           {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
-          {refusal && !refusal.expired && refusal.field !== 'prompt' && (
+          {refusal && !refusal.expired && refusal.field !== 'prompt' && !leaveOutError && (
             <RefusedNotice message={refusal.message} help={refusal.help} />
           )}
         </GenerateBar>

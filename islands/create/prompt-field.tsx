@@ -58,7 +58,10 @@ export function PromptField({ form, signIn }: Props) {
       {enhance.refusal && !enhance.refusal.expired && (
         <RefusedNotice message={enhance.refusal.message} help={enhance.refusal.help} />
       )}
-      <ReadingPanel live={live} onSuggestion={(idea) => change({ prompt: idea })} />
+      <ReadingPanel
+        live={error && error === live.refusal ? { ...live, refusal: '' } : live}
+        onSuggestion={(idea) => change({ prompt: idea })}
+      />
       <EnhancementPanel enhance={enhance} prompt={prompt} field={field} />
       <SuggestionChips prompt={prompt} onChange={change} />
     </div>

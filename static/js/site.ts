@@ -4,6 +4,7 @@ import { dropdowns } from './dropdown'
 import { forms } from './forms'
 import { gallery } from './gallery'
 import { likes } from './likes'
+import { printing } from './print'
 import { screens } from './screens'
 import { signOut } from './sign-out'
 import { surfaceSwitches } from './surface'
@@ -24,6 +25,7 @@ for (const start of [
   transitions,
   gallery,
   viewers,
+  printing,
   screens,
 ])
   start()

@@ -39,7 +39,7 @@ func Dollars(cents int64) string {
 	return fmt.Sprintf("$%s.%02d", Number(int(cents/100)), cents%100)
 }
 
-// Money writes an amount in a currency's minor unit with two decimals: $24.90, or 24.90 EUR.
+// Money writes an amount in a currency's minor unit with two decimals: $12.50, or 12.50 EUR.
 func Money(minor int64, currency string) string {
 	sign := ""
 	if minor < 0 {

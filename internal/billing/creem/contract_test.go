@@ -55,8 +55,8 @@ func newHouse(t *testing.T) *house {
 		SiteURL: h.site.URL, WebhookURL: h.site.URL + "/webhooks/creem", Now: time.Now, Log: quiet,
 		Catalog: func(context.Context) ([]sandbox.Product, error) {
 			return []sandbox.Product{
-				{ID: "prod_basic", Name: "Basic", PriceCents: 990, Months: 1}, {ID: "prod_pro", Name: "Pro", PriceCents: 2490, Months: 1},
-				{ID: "prod_pro_yearly", Name: "Pro", PriceCents: 23904, Months: 12}, {ID: "prod_archived", Name: "Old", PriceCents: 100, Months: 1},
+				{ID: "prod_basic", Name: "Basic", PriceCents: 1000, Months: 1}, {ID: "prod_pro", Name: "Pro", PriceCents: 2500, Months: 1},
+				{ID: "prod_pro_yearly", Name: "Pro", PriceCents: 24000, Months: 12}, {ID: "prod_archived", Name: "Old", PriceCents: 100, Months: 1},
 			}, nil
 		},
 	})

@@ -30,15 +30,15 @@ func (c *Client) Screen(ctx context.Context, userID int64, w domain.Wording) err
 		body: map[string]string{"prompt": w.Text, "external_id": fmt.Sprintf("usr_%d:%s", userID, domain.NewID())},
 	}, &result)
 	if err != nil {
-		return domain.Errorf(domain.Unavailable, "Your prompt cannot be checked at the moment, so nothing was drawn or charged. Please try again in a minute.").Because(err)
+		return domain.Errorf(domain.Unavailable, "We can't check this prompt right now, so nothing was charged. Please try again in a minute.").Because(err)
 	}
 	switch result.Decision {
 	case "allow":
 		return nil
 	case "flag", "deny":
 		c.config.Log.InfoContext(ctx, "a prompt was refused", "decision", string(result.Decision), "moderation", string(result.ID))
-		return domain.FieldErrorf("prompt", "This prompt was not accepted by our payment provider's safety check. Nothing was charged. Please describe something else.")
+		return domain.FieldErrorf("prompt", "We can't draw this: our payment provider's safety check refused the prompt. Nothing was charged. Describe something else instead.")
 	}
-	return domain.Errorf(domain.Unavailable, "Your prompt cannot be checked at the moment, so nothing was drawn or charged. Please try again in a minute.").
+	return domain.Errorf(domain.Unavailable, "We can't check this prompt right now, so nothing was charged. Please try again in a minute.").
 		Because(fmt.Errorf("creem's decision is %q", result.Decision))
 }

@@ -1,10 +1,11 @@
-// Package names checks usernames: nobody may pass for the site's team, by a reserved word, by the brand, or by something that
-// only looks like one of them.
+// Package names checks what people call themselves and what they share: nobody may pass for the site's team, by a reserved
+// word, by the brand, or by something that only looks like one of them.
 package names
 
 import (
 	"context"
 	_ "embed"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -65,19 +66,37 @@ func (f *Filter) reserve(word, kind string) {
 	f.longest = max(f.longest, len(folded))
 }
 
-// Screen implements screen.Screener. The content filter judges every other field.
+// Screen implements screen.Screener for usernames and for names of folders that others see. The content filter judges every
+// field.
 func (f *Filter) Screen(ctx context.Context, userID int64, w domain.Wording) error {
 	if w.Field == "username" {
 		if err := f.check(w.Text); err != nil {
 			return err
 		}
 	}
+	if w.Field == "name" && f.official(w.Text) {
+		return domain.FieldErrorf("name", "“%s” is reserved for our team. Please choose another name.", domain.Truncate(w.Text, 60))
+	}
 	return f.content.Screen(ctx, userID, w)
+}
+
+// official reports whether a folder's name passes for something of the site's team: a reserved word beside the brand, or
+// several words that are all reserved. "Support icons", "Support" and "Made with Pellucid" are names of people's own.
+func (f *Filter) official(name string) bool {
+	words := strings.FieldsFunc(norm.NFKC.String(name), isSeparator)
+	all := fold(strings.Join(words, ""))
+	if utf8.RuneCountInString(f.brand) >= brandAnywhere && strings.Contains(all, f.brand) {
+		return slices.ContainsFunc(words, func(word string) bool {
+			kind := f.reserved[fold(word)]
+			return fold(word) != f.brand && (kind == part || kind == whole)
+		})
+	}
+	return len(words) > 1 && f.nothingElse(all)
 }
 
 func (f *Filter) check(name string) error {
 	if mixesAlphabets(name) {
-		return domain.FieldErrorf("username", "“%s” mixes letters of different alphabets. Please choose a username in one alphabet.", domain.Truncate(name, 60))
+		return domain.FieldErrorf("username", "“%s” mixes letters from different alphabets. Please choose letters from one.", domain.Truncate(name, 60))
 	}
 	if f.Reserved(name) {
 		return domain.FieldErrorf("username", "“%s” is reserved for our team. Please choose another username.", domain.Truncate(name, 60))

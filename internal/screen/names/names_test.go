@@ -53,6 +53,22 @@ func TestTheBrandIsTheOneThatIsConfigured(t *testing.T) {
 	}
 }
 
+// TestNoFolderPassesForOurTeams: what is shared by link has a name of its own in large letters, and its owner's in small ones.
+func TestNoFolderPassesForOurTeams(t *testing.T) {
+	t.Parallel()
+	f := names.New("Pellucid", rules.New())
+	for name, refused := range map[string]bool{
+		"Pellucid Support": true, "Official Pellucid icons": true, "реllucid billing": true, "PeIIucid: security team": true, "Admin team": true, "Official Support": true, "official staff": true,
+		"Support icons": false, "Support": false, "Made with Pellucid": false, "Pellucid": false, "Security badges": false, "Our team": false, "Help center illustrations": false,
+	} {
+		err := f.Screen(t.Context(), 0, domain.Wording{Field: "name", Text: name})
+		var told *domain.Error
+		if got := errors.As(err, &told) && told.Field == "name"; got != refused {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+}
+
 func TestOtherTextsAreForTheContentFilter(t *testing.T) {
 	t.Parallel()
 	f := names.New("Pellucid", rules.New())

@@ -74,22 +74,22 @@ func (l limited) RoundTrip(r *http.Request) (*http.Response, error) {
 	return resp, err
 }
 
-// reasons say why, by category; the gravest come first. Each ends the sentence "… can't be drawn here:".
+// reasons say why, by category; the gravest come first. Each ends the sentence "We can't draw this:".
 var reasons = []struct {
 	flagged func(api.ModerationCategories) bool
 	name    string // for the log
 	because string
 }{
-	{func(c api.ModerationCategories) bool { return c.SexualMinors }, "sexual/minors", "sexual images of children are never made"},
-	{func(c api.ModerationCategories) bool { return c.HateThreatening }, "hate/threatening", "threats against people for who they are aren't drawn"},
-	{func(c api.ModerationCategories) bool { return c.Hate }, "hate", "hate against people for who they are isn't drawn"},
-	{func(c api.ModerationCategories) bool { return c.SelfHarm || c.SelfHarmIntent || c.SelfHarmInstructions }, "self-harm", "images of self-harm aren't made"},
-	{func(c api.ModerationCategories) bool { return c.Sexual }, "sexual", "sexual images aren't made"},
-	{func(c api.ModerationCategories) bool { return c.ViolenceGraphic }, "violence/graphic", "cruelty and gore aren't shown"},
-	{func(c api.ModerationCategories) bool { return c.HarassmentThreatening }, "harassment/threatening", "threats aren't drawn"},
-	{func(c api.ModerationCategories) bool { return c.Harassment }, "harassment", "insults aren't drawn"},
-	{func(c api.ModerationCategories) bool { return c.Violence }, "violence", "violence against people isn't shown"},
-	{func(c api.ModerationCategories) bool { return c.Illicit || c.IllicitViolent }, "illicit", "instructions for crimes aren't drawn"},
+	{func(c api.ModerationCategories) bool { return c.SexualMinors }, "sexual/minors", "we never make sexual images of children"},
+	{func(c api.ModerationCategories) bool { return c.HateThreatening }, "hate/threatening", "we don't make images of threats against people because of who they are"},
+	{func(c api.ModerationCategories) bool { return c.Hate }, "hate", "we don't make images of hate against people because of who they are"},
+	{func(c api.ModerationCategories) bool { return c.SelfHarm || c.SelfHarmIntent || c.SelfHarmInstructions }, "self-harm", "we don't make images of self-harm"},
+	{func(c api.ModerationCategories) bool { return c.Sexual }, "sexual", "we don't make sexual images"},
+	{func(c api.ModerationCategories) bool { return c.ViolenceGraphic }, "violence/graphic", "we don't show cruelty or gore"},
+	{func(c api.ModerationCategories) bool { return c.HarassmentThreatening }, "harassment/threatening", "we don't draw threats"},
+	{func(c api.ModerationCategories) bool { return c.Harassment }, "harassment", "we don't draw insults"},
+	{func(c api.ModerationCategories) bool { return c.Violence }, "violence", "we don't show violence against people"},
+	{func(c api.ModerationCategories) bool { return c.Illicit || c.IllicitViolent }, "illicit", "we don't draw instructions for crimes"},
 }
 
 // Screen asks the model about a prompt. It judges prompts only, as the payment provider's check does; a negative prompt
@@ -116,7 +116,7 @@ func (s *Screener) Screen(ctx context.Context, _ int64, w domain.Wording) error 
 }
 
 func (s *Screener) refuse(ctx context.Context, id string, flagged api.ModerationCategories) error {
-	name, because := "other", "it is against our content rules"
+	name, because := "other", "it's against our content rules"
 	for _, r := range reasons {
 		if r.flagged(flagged) {
 			name, because = r.name, r.because
@@ -124,7 +124,7 @@ func (s *Screener) refuse(ctx context.Context, id string, flagged api.Moderation
 		}
 	}
 	s.config.Log.InfoContext(ctx, "the moderation model refused a prompt", "category", name, "moderation", id)
-	return domain.FieldErrorf("prompt", "This prompt can't be drawn here: %s. Nothing was charged. Please describe something else.", because)
+	return domain.FieldErrorf("prompt", "We can't draw this: %s. Nothing was charged. Describe something else instead.", because)
 }
 
 // unavailable is the answer when nobody can tell: nothing is drawn.

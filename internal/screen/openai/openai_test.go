@@ -68,14 +68,14 @@ func TestTheModelDecidesAboutAPrompt(t *testing.T) {
 		told       string // empty: allowed
 	}{
 		"nothing":               {nil, ""},
-		"hate":                  {[]string{"hate", "harassment"}, "hate against people for who they are isn't drawn"},
-		"a threat":              {[]string{"hate", "hate/threatening", "violence"}, "threats against people for who they are aren't drawn"},
-		"children":              {[]string{"sexual", "sexual/minors"}, "sexual images of children are never made"},
-		"self-harm":             {[]string{"self-harm/intent"}, "images of self-harm aren't made"},
-		"gore":                  {[]string{"violence", "violence/graphic"}, "cruelty and gore aren't shown"},
-		"a category to come":    {[]string{"unheard/of"}, "it is against our content rules"},
-		"instructions":          {[]string{"illicit/violent"}, "instructions for crimes aren't drawn"},
-		"an insult of a person": {[]string{"harassment"}, "insults aren't drawn"},
+		"hate":                  {[]string{"hate", "harassment"}, "hate against people because of who they are"},
+		"a threat":              {[]string{"hate", "hate/threatening", "violence"}, "threats against people because of who they are"},
+		"children":              {[]string{"sexual", "sexual/minors"}, "we never make sexual images of children"},
+		"self-harm":             {[]string{"self-harm/intent"}, "we don't make images of self-harm"},
+		"gore":                  {[]string{"violence", "violence/graphic"}, "we don't show cruelty or gore"},
+		"a category to come":    {[]string{"unheard/of"}, "it's against our content rules"},
+		"instructions":          {[]string{"illicit/violent"}, "we don't draw instructions for crimes"},
+		"an insult of a person": {[]string{"harassment"}, "we don't draw insults"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -114,7 +114,7 @@ func TestWithoutAClearAnswerNothingIsDrawn(t *testing.T) {
 	}{
 		"errors of theirs":    {2, func(w http.ResponseWriter, _ *http.Request) { say(w, 500, `{"error":{"message":"a secret fox"}}`) }},
 		"too many requests":   {2, func(w http.ResponseWriter, _ *http.Request) { say(w, 429, `{"error":{"message":"slow down"}}`) }},
-		"no answer for long":  {2, func(http.ResponseWriter, *http.Request) { time.Sleep(time.Second) }},
+		"no answer for long":  {2, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }},
 		"a wrong key":         {1, func(w http.ResponseWriter, _ *http.Request) { say(w, 401, `{"error":{"message":"no"}}`) }},
 		"no such endpoint":    {1, func(w http.ResponseWriter, _ *http.Request) { say(w, 404, `{}`) }},
 		"no result":           {1, func(w http.ResponseWriter, _ *http.Request) { say(w, 200, `{"id":"modr-1","results":[]}`) }},

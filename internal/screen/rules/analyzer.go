@@ -29,8 +29,8 @@ type finding struct {
 }
 
 const (
-	contempt = "contempt for people because of who they are is not drawn"
-	threats  = "violence against people because of who they are is not drawn"
+	contempt = "we don't make images of contempt for people because of who they are"
+	threats  = "we don't make images of violence against people because of who they are"
 )
 
 // analyze returns the first hateful thing that a text says.

@@ -26,17 +26,17 @@ func file(name string) string {
 // anywhere is a window that spans every prompt.
 const anywhere = 2000
 
-// Why something is not drawn; each ends the sentence "… cannot be drawn here:".
+// Why something is not drawn; each ends the sentence "We can't draw …:".
 const (
-	minors   = "sexual pictures of children are never made"
-	explicit = "sexual pictures are not made"
-	hate     = "signs of hate are not made"
-	gore     = "cruelty and gore are not shown"
-	harm     = "pictures of self-harm are not made"
-	dressed  = "people are drawn with their clothes on"
-	persons  = "real people are not shown undressed or in sexual poses"
-	abuse    = "sexual violence is never shown"
-	insults  = "words that insult people for what they are do not stand here"
+	minors   = "we never make sexual images of children"
+	explicit = "we don't make sexual images"
+	hate     = "we don't make hate symbols or slurs"
+	gore     = "we don't show cruelty or gore"
+	harm     = "we don't make images of self-harm"
+	dressed  = "we don't make nude images of people"
+	persons  = "we don't show real people undressed or in sexual poses"
+	abuse    = "we never show sexual violence"
+	insults  = "we don't allow insults about who people are"
 )
 
 // refused are the rules, the gravest first.

@@ -104,7 +104,7 @@ func TestANegativePromptIsNoWayAroundTheRules(t *testing.T) {
 		switch {
 		case test.said == "" && err != nil:
 			t.Errorf("%s: %v", name, err)
-		case test.said != "" && (!errors.As(err, &told) || told.Field != "negative_prompt" || !strings.HasPrefix(told.Message, "“"+test.said+"” cannot be left out here: ")):
+		case test.said != "" && (!errors.As(err, &told) || told.Field != "negative_prompt" || !strings.HasPrefix(told.Message, "“Leave out” can't contain “"+test.said+"”: ")):
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -114,7 +114,7 @@ func TestWordsThatOthersReadAreRefusedInTheirOwnField(t *testing.T) {
 	t.Parallel()
 	var told *domain.Error
 	err := rules.New().Screen(t.Context(), 1, domain.Wording{Field: "tags", Text: "swastika"})
-	if !errors.As(err, &told) || told.Field != "tags" || told.Message != "“swastika” cannot be shown here: signs of hate are not made. Nothing was changed. Please choose other words." {
+	if !errors.As(err, &told) || told.Field != "tags" || told.Message != "“swastika” can't be shown here: we don't make hate symbols or slurs. Nothing was changed. Please use other words." {
 		t.Errorf("the refusal is %v", err)
 	}
 }
