@@ -206,15 +206,9 @@ func inflect(term string) (base, past, ing string) {
 	case strings.HasSuffix(verb, "y") && !strings.HasSuffix(verb, "oy") && !strings.HasSuffix(verb, "ay"):
 		return verb + rest, verb[:len(verb)-1] + "ied" + rest, verb + "ing" + rest
 	}
-	irregular := map[string][2]string{
-		"put": {"put", "putting"}, "throw": {"thrown", "throwing"}, "drive": {"driven", "driving"}, "beat": {"beaten", "beating"}, "get": {"gotten", "getting"}, "send": {"sent", "sending"},
-		"keep": {"kept", "keeping"}, "gun": {"gunned", "gunning"}, "string": {"strung", "stringing"}, "cut": {"cut", "cutting"}, "run": {"run", "running"}, "set": {"set", "setting"},
-		"shoot": {"shot", "shooting"}, "slit": {"slit", "slitting"}, "stamp": {"stamped", "stamping"}, "ship": {"shipped", "shipping"}, "stomp": {"stomped", "stomping"},
-		"spit": {"spat", "spitting"}, "shit": {"shat", "shitting"}, "blow": {"blown", "blowing"}, "rid": {"rid", "ridding"}, "fight": {"fought", "fighting"}, "cast": {"cast", "casting"},
-		"sweep": {"swept", "sweeping"}, "tag": {"tagged", "tagging"}, "control": {"controlled", "controlling"}, "mow": {"mown", "mowing"}, "take": {"taken", "taking"},
-	}
-	if f, ok := irregular[verb]; ok {
-		return verb + rest, f[0] + rest, f[1] + rest
+	if f, ok := irregular()[verb]; ok {
+		past, ing, _ := strings.Cut(f, " ")
+		return verb + rest, past + rest, ing + rest
 	}
 	return verb + rest, verb + "ed" + rest, verb + "ing" + rest
 }

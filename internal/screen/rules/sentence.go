@@ -16,19 +16,6 @@ type token struct {
 	near bool // nothing but punctuation is between it and the token before
 }
 
-// contractions are spelled out, so that "don't", "dont" and "do not" are the same.
-var contractions = map[string]string{
-	"don't": "do not", "dont": "do not", "doesn't": "does not", "doesnt": "does not", "didn't": "did not", "didnt": "did not", "isn't": "is not", "isnt": "is not",
-	"aren't": "are not", "arent": "are not", "ain't": "are not", "aint": "are not", "wasn't": "was not", "wasnt": "was not", "weren't": "were not", "werent": "were not",
-	"can't": "can not", "cant": "can not", "cannot": "can not", "couldn't": "could not", "couldnt": "could not", "won't": "will not", "wont": "will not", "wouldn't": "would not",
-	"wouldnt": "would not", "shouldn't": "should not", "shouldnt": "should not", "mustn't": "must not", "mustnt": "must not", "haven't": "have not", "hasn't": "has not", "hadn't": "had not",
-	"needn't": "need not", "they're": "they are", "theyre": "they are", "they'll": "they will", "theyll": "they will", "they've": "they have", "they'd": "they would", "we're": "we are",
-	"we'll": "we will", "we've": "we have", "we'd": "we would", "you're": "you are", "youre": "you are", "you'll": "you will", "you've": "you have", "you'd": "you would",
-	"i'm": "i am", "im": "i am", "i'll": "i will", "i've": "i have", "ive": "i have", "i'd": "i would", "he's": "he is", "she's": "she is", "it's": "it is", "that's": "that is",
-	"thats": "that is", "what's": "what is", "who's": "who is", "there's": "there is", "he'll": "he will", "she'll": "she will", "let's": "let us", "lets": "let us", "y'all": "yall",
-	"gonna": "going to", "wanna": "want to", "gotta": "have to", "'em": "them", "ur": "your", "r": "are", "cuz": "because", "bc": "because", "ppl": "people", "shud": "should", "wud": "would", "cud": "could", "dem": "them", "dese": "these", "deez": "these", "dat": "that",
-}
-
 // plainWords are the words of a term of the lexicon.
 func plainWords(term string) []string {
 	var out []string
@@ -40,12 +27,12 @@ func plainWords(term string) []string {
 
 func expand(word string) []string {
 	word = strings.ReplaceAll(word, "’", "'")
-	if long, ok := contractions[word]; ok {
+	if long, ok := contractions()[word]; ok {
 		return strings.Fields(long)
 	}
 	word = strings.TrimSuffix(strings.TrimSuffix(word, "'s"), "'")
 	word = strings.ReplaceAll(word, "'", "")
-	if long, ok := contractions[word]; ok {
+	if long, ok := contractions()[word]; ok {
 		return strings.Fields(long)
 	}
 	if word == "" {
