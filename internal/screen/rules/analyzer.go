@@ -33,10 +33,25 @@ const (
 	threats  = "violence against people because of who they are is not drawn"
 )
 
-// analyze returns the first hateful thing that a text says.
-func (l *lexicon) analyze(text string) (finding, bool) {
+// hateful returns the first hateful thing that a text says: what the analyzer finds, unless the classifier is sure that it is
+// harmless, or the part that the classifier is sure of.
+func (l *lexicon) hateful(text string) (finding, bool) {
 	tokens := l.tokenize(text)
 	items := l.items(tokens)
+	found, ok := l.analyze(tokens, items)
+	c := trained()
+	score, worst := c.score(l.windows(tokens, items))
+	switch {
+	case ok && score >= c.veto:
+		return found, true
+	case score >= c.accept:
+		return finding{contempt, said(tokens, worst.from, worst.to)}, true
+	}
+	return finding{}, false
+}
+
+// analyze returns the first hateful statement, and resolves the mentions of groups.
+func (l *lexicon) analyze(tokens []token, items []item) (finding, bool) {
 	if !resolve(items) {
 		return finding{}, false
 	}

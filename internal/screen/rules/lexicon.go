@@ -54,6 +54,9 @@ const (
 	tComma
 	tEnd
 	tQuote
+	tPlace
+	tCoded
+	tSlur
 )
 
 var classes = map[string]tags{
@@ -62,10 +65,11 @@ var classes = map[string]tags{
 	"animal": tAnimal, "compound": tCompound, "contempt": tContempt, "strong": tStrong, "bad": tBad, "good": tGood, "posadj": tPosAdj, "predbad": tPredBad,
 	"trailbad": tTrailBad, "posv": tPosVerb, "hope": tHope, "love": tLove, "cop": tCop, "neg": tNeg, "modal": tModal, "ctx": tCtx, "speaker": tSpeaker,
 	"third": tThird, "clausal": tClausal, "prep": tPrep, "fill": tFill, "quant": tQuant, "speech": tSpeech, "condemn": tCondemn, "antispeech": tAntiSpeech,
+	"place": tPlace, "coded": tCoded, "slur": tSlur,
 }
 
 // content are the classes whose words are found when they are misspelled.
-const content = tGroup | tGenderGroup | tMember | tHate | tViol | tViolPast | tViolIng | tDehum | tCompound | tContempt | tBelief
+const content = tGroup | tGenderGroup | tMember | tHate | tViol | tViolPast | tViolIng | tDehum | tCompound | tContempt | tBelief | tSlur
 
 // phrase is a term of several words.
 type phrase struct {
@@ -80,13 +84,14 @@ type lexicon struct {
 	known   map[string]bool     // every word of every term
 	content map[string]bool     // words that may be misspelled
 	deletes map[string][]string // words of content, by what is left when a letter is taken out
+	loose   map[string]string   // words, by what is left without vowels or with every letter once
 	longest int
 }
 
 var englishLexicon = sync.OnceValue(func() *lexicon { return newLexicon("hate.en.tsv") })
 
 func newLexicon(name string) *lexicon {
-	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}}
+	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}, loose: map[string]string{}}
 	text, err := data.ReadFile("data/" + name)
 	if err != nil {
 		panic(err) // it is embedded
@@ -120,6 +125,7 @@ func newLexicon(name string) *lexicon {
 			l.deletes[short] = append(l.deletes[short], word)
 		}
 	}
+	l.findLoose()
 	return l
 }
 
@@ -296,17 +302,24 @@ func (l *lexicon) joined(word string) []string {
 	if len(word) < 7 || len(word) > 80 || !ascii(word) {
 		return nil
 	}
-	parts := make([]int, len(word)+1) // least words up to here, plus one; 0: there is no way
+	parts := make([]int, len(word)+1) // least cost of the words up to here, plus one; 0: there is no way
 	from := make([]int, len(word)+1)
 	parts[0] = 1
 	for to := 1; to <= len(word); to++ {
 		for at := max(0, to-l.longest); at < to; at++ {
 			piece := word[at:to]
-			if parts[at] == 0 || !l.known[piece] || len(piece) == 1 && piece != "i" && piece != "a" {
+			if parts[at] == 0 || len(piece) == 1 && piece != "i" && piece != "a" {
 				continue
 			}
-			if parts[to] == 0 || parts[at]+1 < parts[to] {
-				parts[to], from[to] = parts[at]+1, at
+			cost := 1
+			if !l.known[piece] {
+				cost = 3 // another English word
+				if len(piece) < 4 || len(piece) > 12 || len(word) > 40 || !english().exact(piece) {
+					continue
+				}
+			}
+			if parts[to] == 0 || parts[at]+cost < parts[to] {
+				parts[to], from[to] = parts[at]+cost, at
 			}
 		}
 	}
@@ -317,7 +330,7 @@ func (l *lexicon) joined(word string) []string {
 	group := false
 	for to := len(word); to > 0; to = from[to] {
 		piece := word[from[to]:to]
-		group = group || l.single[piece]&(tGroup|tGenderGroup|tMember|tColor|tBelief) != 0
+		group = group || l.single[piece]&mention != 0
 		out = append([]string{piece}, out...)
 	}
 	if !group {

@@ -50,7 +50,7 @@ func refused() []rule {
 		{because: persons, terms: terms(file("celebrities"), joined(file("celebrities"))), near: terms(file("nudity"), file("sexual"), file("scanty")), window: anywhere},
 		{because: explicit, terms: terms(file("explicit"))},
 		{because: dressed, terms: terms(file("nudity")), near: terms(file("people")), window: 4},
-		{because: hate, terms: terms(file("hate-symbols"), file("slurs"))},
+		{because: hate, terms: terms(file("hate-symbols"), file("slurs")), unless: terms(file("reported"))},
 		{because: contempt, terms: terms(file("threats-other-languages"))},
 		{because: gore, terms: terms(file("gore"))},
 		{because: gore, terms: terms(file("cruelty")), near: terms(file("people"), file("animals"), file("children")), window: 6},

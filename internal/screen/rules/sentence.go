@@ -134,14 +134,27 @@ func (l *lexicon) words(pieces []token) []token {
 			if pieces[next].sign == tEnd && next+1 < len(pieces) && pieces[next+1].near {
 				next++
 			}
+			if third := next + 1; third < len(pieces) && pieces[third].sign == 0 && pieces[next].sign == 0 {
+				if whole := l.cutTwice(t, pieces[next], pieces[third]); whole != "" {
+					out = append(out, token{text: whole, raw: t.raw + " " + pieces[next].raw + " " + pieces[third].raw})
+					i = third
+					continue
+				}
+			}
 			if whole := l.cut(t, pieces[next]); whole != "" {
 				out = append(out, token{text: whole, raw: t.raw + " " + pieces[next].raw})
 				i = next
 				continue
 			}
 		}
-		for _, text := range l.spell(t.raw) {
-			out = append(out, token{text: text, raw: t.raw})
+		parts := l.humps(t.raw)
+		if parts == nil {
+			parts = []string{t.raw}
+		}
+		for _, part := range parts {
+			for _, text := range l.spell(part) {
+				out = append(out, token{text: text, raw: t.raw})
+			}
 		}
 	}
 	return out
@@ -161,6 +174,25 @@ func (l *lexicon) cut(a, b token) string {
 		return whole
 	}
 	return ""
+}
+
+// cutTwice returns the word of the lexicon that three pieces make up, of which two at least are no words: "mus li ms".
+func (l *lexicon) cutTwice(a, b, c token) string {
+	if len(a.raw)+len(b.raw)+len(c.raw) > 20 {
+		return ""
+	}
+	strange, whole := 0, ""
+	for _, t := range []token{a, b, c} {
+		piece := simple(t.raw)
+		if !l.known[piece] && !english().has(piece) {
+			strange++
+		}
+		whole += piece
+	}
+	if strange < 2 || len(whole) < 5 || !l.content[whole] {
+		return ""
+	}
+	return whole
 }
 
 // simple is a word in small Latin letters without accents: as it is, or as what it looks like.
@@ -190,6 +222,9 @@ func (l *lexicon) spell(raw string) []string {
 		return words
 	} else if len(words) == 1 {
 		plain = words[0]
+	}
+	if stem, ok := strings.CutSuffix(plain, "ys"); ok && !l.known[plain] && l.content[stem+"ies"] {
+		return []string{stem + "ies"}
 	}
 	if l.known[plain] || english().has(plain) {
 		return []string{plain}
@@ -223,6 +258,11 @@ func (l *lexicon) spell(raw string) []string {
 	}
 	for _, text := range all {
 		if word := l.misspelled(text); word != "" {
+			return []string{word}
+		}
+	}
+	for _, text := range all {
+		if word := l.loosely(text); word != "" {
 			return []string{word}
 		}
 	}

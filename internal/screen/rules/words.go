@@ -27,7 +27,7 @@ type reading struct {
 const longest = 16
 
 // leet are the signs that stand for letters in words that are written to deceive.
-var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
+var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "9", "g", "6", "g", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
 
 // unparted takes out the signs for letters that may as well part them: "p|o|r|n".
 var unparted = strings.NewReplacer("|", "", "*", "", "!", "")

@@ -1,0 +1,324 @@
+package rules
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// The classifier weighs everything that a text says about a group, where the analyzer looks for one hateful statement. Its features
+// are words and classes of meaning, alone, in a row, before or behind the group, and negated or not. Groups are masked, so that
+// what was learned about one holds for all.
+
+// symbol is a word of a text as the classifier sees it.
+type symbol struct {
+	word    string   // its stem, or what stands for a group or a sign
+	classes []string // of meaning
+	group   bool
+	sign    tags
+	small   bool // an article or another word that says little
+
+	from, to int // tokens
+}
+
+// named are the lexicon's classes that are features.
+var named = []struct {
+	tags tags
+	name string
+}{
+	{tHate, "hate"}, {tViol, "viol"}, {tViolPast, "violpast"}, {tViolIng, "violing"}, {tExcl, "excl"}, {tPreBad, "prebad"}, {tDehum, "dehum"}, {tAnimal, "animal"},
+	{tCompound, "compound"}, {tContempt, "contempt"}, {tStrong, "strong"}, {tBad, "bad"}, {tGood, "good"}, {tPosAdj, "posadj"}, {tPredBad, "predbad"},
+	{tTrailBad, "trailbad"}, {tPosVerb, "posverb"}, {tHope, "hope"}, {tLove, "love"}, {tModal, "modal"}, {tSpeaker, "speaker"}, {tThird, "third"}, {tSpeech, "speech"},
+	{tCondemn, "condemn"}, {tAntiSpeech, "antispeech"},
+}
+
+// windowSentences is how many sentences are judged together: a pronoun refers to a group that was named just before.
+const windowSentences = 3
+
+// windowSymbols is the most words that are judged together.
+const windowSymbols = 60
+
+// windows are the parts of a text that the classifier judges, each with a mention of a group.
+func (l *lexicon) windows(tokens []token, items []item) [][]symbol {
+	all := l.symbols(tokens, items)
+	var sentences [][]symbol
+	from := 0
+	for i := range all {
+		if all[i].sign == tEnd || i+1-from >= windowSymbols || i+1 == len(all) {
+			if i > from || all[i].sign == 0 {
+				sentences = append(sentences, all[from:i+1])
+			}
+			from = i + 1
+		}
+	}
+	var windows [][]symbol
+	for i := range sentences {
+		if i > 0 && i+windowSentences > len(sentences) {
+			break
+		}
+		var window []symbol
+		for _, sentence := range sentences[i:min(i+windowSentences, len(sentences))] {
+			if len(window)+len(sentence) <= windowSymbols || len(window) == 0 {
+				window = append(window, sentence...)
+			}
+		}
+		if mentionsGroup(window) {
+			windows = append(windows, window)
+		}
+	}
+	return windows
+}
+
+func mentionsGroup(window []symbol) bool {
+	for _, s := range window {
+		if s.group {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *lexicon) symbols(tokens []token, items []item) []symbol {
+	var all []symbol
+	for _, it := range items {
+		switch {
+		case it.is(signs):
+			all = append(all, symbol{word: signWord(it.tags), sign: it.tags & signs, from: it.from, to: it.to})
+		case it.group || it.is(tSlur|tCoded|tPlace|tMember):
+			all = append(all, symbol{word: mask(it), group: true, classes: classesOf(it), from: it.from, to: it.to})
+		default:
+			for i, t := range tokens[it.from:it.to] {
+				if t.text == "" {
+					continue
+				}
+				s := symbol{word: stem(t.text), small: it.is(tFill|tPrep) && it.to-it.from == 1, from: it.from + i, to: it.from + i + 1}
+				if i == 0 {
+					s.classes = classesOf(it)
+				}
+				s.classes = append(s.classes, meanings()[s.word]...)
+				s.small = s.small && len(s.classes) == 0
+				all = append(all, s)
+			}
+		}
+	}
+	return all
+}
+
+func signWord(t tags) string {
+	switch {
+	case t&tEnd != 0:
+		return "."
+	case t&tQuote != 0:
+		return "\""
+	}
+	return ","
+}
+
+// mask is the word that stands for a mention of a group.
+func mask(it item) string {
+	switch {
+	case it.is(tSlur):
+		return "SLUR"
+	case !it.group && it.is(tCoded):
+		return "CODED"
+	case !it.group && it.is(tPlace):
+		return "PLACE"
+	case !it.group:
+		return "MEMBER'S"
+	case it.is(tYou) && it.pronoun:
+		return "YOU"
+	case it.is(tHeShe) && it.pronoun:
+		return "ONE"
+	case it.pronoun:
+		return "THEY"
+	case it.gender && it.singular:
+		return "WOMAN"
+	case it.gender:
+		return "WOMEN"
+	case it.belief:
+		return "BELIEF"
+	case it.singular:
+		return "MEMBER"
+	}
+	return "GROUP"
+}
+
+func classesOf(it item) []string {
+	var all []string
+	for _, n := range named {
+		if it.is(n.tags) {
+			all = append(all, n.name)
+		}
+	}
+	if it.is(tNeg) {
+		all = append(all, "neg")
+	}
+	return all
+}
+
+// features calls each with every feature of a window; some come more than once.
+func features(window []symbol, each func(string)) {
+	negated := negations(window)
+	groups := groupDistances(window)
+	present := map[string]bool{}
+	for i, s := range window {
+		each("w:" + s.word)
+		if groups[i].before != 0 && !s.small {
+			each("R:" + s.word)
+		}
+		if groups[i].behind != 0 && !s.small {
+			each("L:" + s.word)
+		}
+		for _, c := range s.classes {
+			if negated[i] && c != "neg" {
+				c = "not " + c
+			}
+			each("c:" + c)
+			present[c] = true
+			if groups[i].before != 0 {
+				each("cR:" + c)
+				if groups[i].before < 4 {
+					each("cRR:" + c)
+				}
+			}
+			if groups[i].behind != 0 {
+				each("cL:" + c)
+				if groups[i].behind < 4 {
+					each("cLL:" + c)
+				}
+			}
+		}
+		if s.group {
+			present[s.word] = true
+		}
+	}
+	rows(window, each)
+	pairs(present, each)
+	each("n:" + strconv.Itoa(min(len(window)/5, 8)))
+}
+
+// rows are words in a row: as they are, and by their meaning without words that say little.
+func rows(window []symbol, each func(string)) {
+	var plain, general []string
+	for _, s := range window {
+		word := s.word
+		if s.group {
+			word = "G"
+		}
+		plain = append(plain, word)
+		if s.small || s.sign == tComma {
+			continue
+		}
+		if len(s.classes) > 0 {
+			word = "<" + s.classes[0] + ">"
+		}
+		general = append(general, word)
+	}
+	for i := range plain {
+		if i+1 < len(plain) {
+			each("b:" + plain[i] + " " + plain[i+1])
+		}
+		if i+2 < len(plain) {
+			each("s:" + plain[i] + " " + plain[i+2])
+			each("t:" + plain[i] + " " + plain[i+1] + " " + plain[i+2])
+		}
+	}
+	for i := range general {
+		if i+1 < len(general) {
+			each("gb:" + general[i] + " " + general[i+1])
+		}
+		if i+2 < len(general) {
+			each("gt:" + general[i] + " " + general[i+1] + " " + general[i+2])
+		}
+	}
+	if len(plain) > 1 {
+		each("first:" + plain[0] + " " + plain[1])
+	}
+}
+
+func pairs(present map[string]bool, each func(string)) {
+	sorted := slices.Sorted(maps.Keys(present))
+	for i, a := range sorted {
+		for _, b := range sorted[i+1:] {
+			each("p:" + a + " " + b)
+		}
+	}
+}
+
+// negations reports for every word whether the clause denies it: an odd number of negations in the five words before it.
+func negations(window []symbol) []bool {
+	out := make([]bool, len(window))
+	for i := range window {
+		n := 0
+		for k := i - 1; k >= i-5 && k >= 0 && window[k].sign == 0; k-- {
+			for _, c := range window[k].classes {
+				if c == "neg" {
+					n++
+				}
+			}
+		}
+		out[i] = n%2 == 1
+	}
+	return out
+}
+
+// distance is how many words after or before the nearest mention of a group a word is; 0: none is near.
+type distance struct{ before, behind int }
+
+func groupDistances(window []symbol) []distance {
+	const near = 9
+	out := make([]distance, len(window))
+	last := -1
+	for i := range window {
+		if last >= 0 && i-last <= near {
+			out[i].before = i - last
+		}
+		if window[i].group {
+			last = i
+		}
+		if window[i].sign&tEnd != 0 {
+			last = -1
+		}
+	}
+	last = -1
+	for i := len(window) - 1; i >= 0; i-- {
+		if last >= 0 && last-i <= near {
+			out[i].behind = last - i
+		}
+		if window[i].group {
+			last = i
+		}
+		if window[i].sign&tEnd != 0 {
+			last = -1
+		}
+	}
+	return out
+}
+
+// stem is a word without its ending, by rules and the vocabulary.
+func stem(word string) string {
+	for _, ending := range []string{"ing", "ed"} {
+		base, ok := strings.CutSuffix(word, ending)
+		if !ok || len(base) < 3 || !ascii(base) {
+			continue
+		}
+		n := len(base)
+		if base[n-1] == base[n-2] && english().exact(base[:n-1]) && !english().exact(base) {
+			return base[:n-1]
+		}
+		if english().exact(base+"e") && !strings.HasSuffix(base, "e") {
+			return base + "e"
+		}
+		if english().exact(base) {
+			return base
+		}
+	}
+	for _, ending := range [][2]string{{"ies", "y"}, {"ied", "y"}, {"es", "e"}, {"es", ""}, {"s", ""}} {
+		base, ok := strings.CutSuffix(word, ending[0])
+		if ok && len(base) >= 2 && !strings.HasSuffix(base, "s") && english().exact(base+ending[1]) {
+			return base + ending[1]
+		}
+	}
+	return word
+}
