@@ -17,25 +17,24 @@ import (
 const folder = "internal/screen/rules"
 
 func main() {
-	accept := flag.Float64("accept", 1, "score from which on a text is refused")
-	veto := flag.Float64("veto", -2, "score below which what the analyzer found is not refused")
+	accept := flag.Float64("accept", 0.5, "score from which on a text is refused")
 	holdOut := flag.String("hold-out", "", "judge this set by what the others teach, and write nothing")
 	show := flag.Bool("show", false, "print what is judged wrong")
 	flag.Parse()
-	if err := run(*accept, *veto, *holdOut, *show); err != nil {
+	if err := run(*accept, *holdOut, *show); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(accept, veto float64, holdOut string, show bool) error {
+func run(accept float64, holdOut string, show bool) error {
 	examples, err := read()
 	if err != nil {
 		return err
 	}
 	t := rules.NewTraining(examples)
 	if holdOut != "" {
-		report(holdOut, t.HoldOut(holdOut), accept, veto, show)
+		report(holdOut, t.HoldOut(holdOut), accept, show)
 		return nil
 	}
 	judged := t.CrossValidate(5)
@@ -47,20 +46,20 @@ func run(accept, veto float64, holdOut string, show bool) error {
 	}
 	slices.Sort(sources)
 	for _, source := range sources {
-		report(source, slices.DeleteFunc(slices.Clone(judged), func(j rules.Judged) bool { return j.Source != source }), accept, veto, show)
+		report(source, slices.DeleteFunc(slices.Clone(judged), func(j rules.Judged) bool { return j.Source != source }), accept, show)
 	}
 	file, err := os.Create(filepath.Join(folder, "data", "weights.en.tsv"))
 	if err != nil {
 		return err
 	}
-	if err := t.Write(file, accept, veto); err != nil {
+	if err := t.Write(file, accept); err != nil {
 		return err
 	}
 	return file.Close()
 }
 
 // report prints how much of a set is refused, by the analyzer alone and with the classifier at several thresholds.
-func report(source string, judged []rules.Judged, accept, veto float64, show bool) {
+func report(source string, judged []rules.Judged, accept float64, show bool) {
 	var scores []float64
 	for _, j := range judged {
 		if !j.Hateful {
@@ -91,7 +90,7 @@ func report(source string, judged []rules.Judged, accept, veto float64, show boo
 				k = 1
 			}
 			n[k]++
-			if refuse(j, at, veto) {
+			if refuse(j, at) {
 				refused[k]++
 			}
 		}
@@ -99,14 +98,14 @@ func report(source string, judged []rules.Judged, accept, veto float64, show boo
 	}
 	fmt.Println()
 	for _, j := range judged {
-		if show && refuse(j, accept, veto) != j.Hateful {
+		if show && refuse(j, accept) != j.Hateful {
 			fmt.Printf("%v\t%.2f\t%v\t%v\t%s\n", j.Hateful, j.Score, j.Listed, j.Found, j.Text)
 		}
 	}
 }
 
-func refuse(j rules.Judged, accept, veto float64) bool {
-	return j.Listed || j.Score >= accept || j.Found && j.Score >= veto
+func refuse(j rules.Judged, accept float64) bool {
+	return j.Listed || j.Score >= accept
 }
 
 func percent(part, whole int) float64 { return 100 * float64(part) / float64(max(whole, 1)) }

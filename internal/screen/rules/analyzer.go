@@ -33,21 +33,21 @@ const (
 	threats  = "violence against people because of who they are is not drawn"
 )
 
-// hateful returns the first hateful thing that a text says: what the analyzer finds, unless the classifier is sure that it is
-// harmless, or the part that the classifier is sure of.
+// hateful returns the hateful part of a text, if it has one. What the analyzer finds is strong evidence, and the classifier
+// weighs it with everything else that the text says.
 func (l *lexicon) hateful(text string) (finding, bool) {
 	tokens := l.tokenize(text)
 	items := l.items(tokens)
 	found, ok := l.analyze(tokens, items)
 	c := trained()
-	score, worst := c.score(l.windows(tokens, items))
-	switch {
-	case ok && score >= c.veto:
-		return found, true
-	case score >= c.accept:
-		return finding{contempt, said(tokens, worst.from, worst.to)}, true
+	score, worst := c.score(l.windows(tokens, items), found.because)
+	if score < c.accept {
+		return finding{}, false
 	}
-	return finding{}, false
+	if ok {
+		return found, true
+	}
+	return finding{contempt, said(tokens, worst.from, worst.to)}, true
 }
 
 // analyze returns the first hateful statement, and resolves the mentions of groups.

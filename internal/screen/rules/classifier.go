@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -11,8 +13,9 @@ import (
 var meanings = sync.OnceValue(func() map[string][]string {
 	all := map[string][]string{}
 	for _, name := range []string{"wordnet.en.tsv", "meanings.en.tsv"} {
-		for class, terms := range table(name) {
-			for term := range strings.SplitSeq(terms, ",") {
+		classes := table(name)
+		for _, class := range slices.Sorted(maps.Keys(classes)) {
+			for term := range strings.SplitSeq(classes[class], ",") {
 				term = strings.TrimSpace(term)
 				all[term] = append(all[term], class)
 			}
@@ -25,7 +28,6 @@ var meanings = sync.OnceValue(func() map[string][]string {
 type classifier struct {
 	bias    float64
 	accept  float64 // from here on, a text is refused
-	veto    float64 // below, what the analyzer found isn't refused
 	weights map[string]float64
 }
 
@@ -41,8 +43,6 @@ var trained = sync.OnceValue(func() *classifier {
 			c.bias = w
 		case "accept":
 			c.accept = w
-		case "veto":
-			c.veto = w
 		default:
 			c.weights[feature] = w
 		}
@@ -51,20 +51,20 @@ var trained = sync.OnceValue(func() *classifier {
 })
 
 // score is how hateful the worst part of a text is, and which tokens that is; minus infinity when it speaks of no group.
-func (c *classifier) score(windows [][]symbol) (score float64, worst span) {
+func (c *classifier) score(windows [][]symbol, found string) (score float64, worst span) {
 	score = math.Inf(-1)
 	for _, w := range windows {
-		if s := c.scoreOf(w); s > score {
+		if s := c.scoreOf(w, found); s > score {
 			score, worst = s, span{w[0].from, w[len(w)-1].to}
 		}
 	}
 	return score, worst
 }
 
-func (c *classifier) scoreOf(window []symbol) float64 {
+func (c *classifier) scoreOf(window []symbol, found string) float64 {
 	sum, n := 0.0, 0
 	seen := map[string]bool{}
-	features(window, func(f string) {
+	features(window, found, func(f string) {
 		if seen[f] {
 			return
 		}

@@ -157,8 +157,12 @@ func classesOf(it item) []string {
 	return all
 }
 
-// features calls each with every feature of a window; some come more than once.
-func features(window []symbol, each func(string)) {
+// features calls each with every feature of a window; some come more than once. found is why the analyzer objects to the text,
+// or empty.
+func features(window []symbol, found string, each func(string)) {
+	if found != "" {
+		each("found:" + found)
+	}
 	negated := negations(window)
 	groups := groupDistances(window)
 	present := map[string]bool{}

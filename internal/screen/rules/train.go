@@ -6,8 +6,8 @@ import (
 	"hash/fnv"
 	"io"
 	"math"
-	"slices"
 	"os"
+	"slices"
 	"strconv"
 )
 
@@ -25,8 +25,8 @@ type learned struct {
 	Example
 	features [][]int // of every window
 	scales   []float64
-	listed   bool // refused for its words
-	found    bool // by the analyzer
+	listed   bool   // refused for its words
+	found    string // by the analyzer: why the text is refused
 }
 
 // Training learns the classifier's weights from examples. It is deterministic.
@@ -39,12 +39,17 @@ var (
 	rounds     = int(env("ROUNDS", 40))
 	rate       = env("RATE", 0.15)
 	l2         = env("L2", 5e-4)
-	leastSeen  = int(env("SEEN", 2))    // examples that a feature must come in
-	hatefulFor = env("HF", 1.0)  // how much a hateful example counts, compared with a harmless one
+	leastSeen  = int(env("SEEN", 2)) // examples that a feature must come in
+	hatefulFor = env("HF", 1.0)      // how much a hateful example counts, compared with a harmless one
 )
-const smallest   = 0.01 // a weight that is kept
-func env(n string, d float64) float64 { if f, err := strconv.ParseFloat(os.Getenv(n), 64); err == nil { return f }; return d }
 
+const smallest = 0.01 // a weight that is kept
+func env(n string, d float64) float64 {
+	if f, err := strconv.ParseFloat(os.Getenv(n), 64); err == nil {
+		return f
+	}
+	return d
+}
 
 // NewTraining reads the examples.
 func NewTraining(examples []Example) *Training {
@@ -55,13 +60,14 @@ func NewTraining(examples []Example) *Training {
 		tokens := l.tokenize(e.Text)
 		items := l.items(tokens)
 		one := learned{Example: e}
-		_, one.found = l.analyze(tokens, items)
+		said, _ := l.analyze(tokens, items)
+		one.found = said.because
 		words := split(e.Text)
 		_, one.listed = r.listed(words, find(words, r.spared, nil), "prompt")
 		for _, w := range l.windows(tokens, items) {
 			var ids []int
 			had := map[string]bool{}
-			features(w, func(f string) {
+			features(w, one.found, func(f string) {
 				if had[f] {
 					return
 				}
@@ -173,7 +179,7 @@ func (t *Training) CrossValidate(folds uint32) []Judged {
 		for _, e := range t.examples {
 			if in(e) {
 				score, _ := m.worst(e)
-				all = append(all, Judged{e.Example, score, e.listed, e.found})
+				all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
 			}
 		}
 	}
@@ -187,16 +193,16 @@ func (t *Training) HoldOut(source string) []Judged {
 	for _, e := range t.examples {
 		if e.Source == source {
 			score, _ := m.worst(e)
-			all = append(all, Judged{e.Example, score, e.listed, e.found})
+			all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
 		}
 	}
 	return all
 }
 
 // Write learns from all examples and writes the weights.
-func (t *Training) Write(w io.Writer, accept, veto float64) error {
+func (t *Training) Write(w io.Writer, accept float64) error {
 	m := t.learn(func(learned) bool { return true })
-	if _, err := fmt.Fprintf(w, "# Weights of the hate classifier: feature, tab, log odds. Made by cmd/filtertrain; do not edit.\n# Source: own work, learned from the sets in testdata.\nbias\t%.3f\naccept\t%.2f\nveto\t%.2f\n", m.bias, accept, veto); err != nil {
+	if _, err := fmt.Fprintf(w, "# Weights of the hate classifier: feature, tab, log odds. Made by cmd/filtertrain; do not edit.\n# Source: own work, learned from the sets in testdata.\nbias\t%.3f\naccept\t%.2f\n", m.bias, accept); err != nil {
 		return err
 	}
 	order := make([]int, len(t.names))
