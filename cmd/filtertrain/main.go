@@ -33,6 +33,10 @@ func run(accept float64, holdOut string, show bool) error {
 		return err
 	}
 	t := rules.NewTraining(examples)
+	if holdOut != "" && os.Getenv("EXPLAIN") != "" {
+		t.Explain(holdOut, accept, os.Getenv("EXPLAIN") == "h")
+		return nil
+	}
 	if holdOut != "" {
 		report(holdOut, t.HoldOut(holdOut), accept, show)
 		return nil

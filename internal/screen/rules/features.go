@@ -3,7 +3,6 @@ package rules
 import (
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -167,6 +166,9 @@ func features(window []symbol, found string, each func(string)) {
 	groups := groupDistances(window)
 	present := map[string]bool{}
 	for i, s := range window {
+		if s.sign&(tEnd|tComma) != 0 {
+			continue
+		}
 		each("w:" + s.word)
 		if groups[i].before != 0 && !s.small {
 			each("R:" + s.word)
@@ -199,19 +201,21 @@ func features(window []symbol, found string, each func(string)) {
 	}
 	rows(window, each)
 	pairs(present, each)
-	each("n:" + strconv.Itoa(min(len(window)/5, 8)))
 }
 
 // rows are words in a row: as they are, and by their meaning without words that say little.
 func rows(window []symbol, each func(string)) {
 	var plain, general []string
 	for _, s := range window {
+		if s.sign&(tEnd|tComma) != 0 {
+			continue
+		}
 		word := s.word
 		if s.group {
 			word = "G"
 		}
 		plain = append(plain, word)
-		if s.small || s.sign == tComma {
+		if s.small {
 			continue
 		}
 		if len(s.classes) > 0 {
@@ -235,9 +239,6 @@ func rows(window []symbol, each func(string)) {
 		if i+2 < len(general) {
 			each("gt:" + general[i] + " " + general[i+1] + " " + general[i+2])
 		}
-	}
-	if len(plain) > 1 {
-		each("first:" + plain[0] + " " + plain[1])
 	}
 }
 

@@ -219,3 +219,17 @@ func (t *Training) Write(w io.Writer, accept float64) error {
 	}
 	return nil
 }
+
+func (t *Training) Explain(source string, above float64, hateful bool) {
+	m := t.learn(func(e learned) bool { return e.Source != source })
+	for _, e := range t.examples {
+		if e.Source != source || e.Hateful != hateful || len(e.features) == 0 { continue }
+		s, at := m.worst(e)
+		if (s > above) == hateful { continue }
+		ids := slices.Clone(e.features[at])
+		slices.SortFunc(ids, func(a, b int) int { return cmp.Compare(math.Abs(m.weights[b]), math.Abs(m.weights[a])) })
+		fmt.Printf("%.2f %s\n    ", s, e.Text)
+		for _, id := range ids[:min(14, len(ids))] { fmt.Printf("%s %.2f | ", t.names[id], m.weights[id]*e.scales[at]) }
+		fmt.Println()
+	}
+}
