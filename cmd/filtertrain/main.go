@@ -6,6 +6,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -117,6 +118,7 @@ func percent(part, whole int) float64 { return 100 * float64(part) / float64(max
 // sets are the files to learn from: patterns with placeholders, and labeled sentences.
 func read() ([]rules.Example, error) {
 	var all []rules.Example
+	lists := map[string][]string{}
 	paths, err := filepath.Glob(filepath.Join(folder, "testdata", "*"))
 	if err != nil {
 		return nil, err
@@ -136,12 +138,48 @@ func read() ([]rules.Example, error) {
 				all = append(all, rules.Example{Text: line, Weight: 1, Pattern: line, Source: name})
 			case (strings.HasPrefix(name, "hateful") || strings.HasPrefix(name, "neutral")) && len(fields) == 2:
 				all = append(all, expand(fields[1], strings.HasPrefix(name, "hateful"), name)...)
+			case name == "grammar" && fields[0] == "list":
+				lists[fields[1]] = strings.Split(fields[2], "|")
+			case name == "grammar":
+				for i, pattern := range fill(fields[1], lists) {
+					e := expand(pattern, fields[0] == "hateful", name)[i%len(expand(pattern, true, name))]
+					e.Pattern, e.Weight = fields[1], grammarWeight
+					all = append(all, e)
+				}
 			case strings.HasPrefix(name, "set_") && len(fields) == 3:
 				all = append(all, rules.Example{Text: fields[2], Hateful: fields[0] == "hateful", Weight: 1, Pattern: fields[2], Source: name})
 			}
 		}
 	}
 	return all, nil
+}
+
+// grammarWeight is how much a sentence counts that was put together from lists: there are many of them.
+const grammarWeight = 0.25
+
+// mostOf is the most sentences of a pattern of the grammar.
+const mostOf = 40
+
+// fill returns sentences of a pattern: its lists are gone through side by side, each from another beginning.
+func fill(pattern string, lists map[string][]string) []string {
+	var all []string
+	most := 1
+	for name, list := range lists {
+		if strings.Contains(pattern, "<"+name+">") {
+			most = max(most, len(list))
+		}
+	}
+	for i := range min(most, mostOf) {
+		text, at := pattern, i
+		for _, name := range slices.Sorted(maps.Keys(lists)) {
+			if list := lists[name]; strings.Contains(text, "<"+name+">") {
+				text = strings.ReplaceAll(text, "<"+name+">", list[at%len(list)])
+				at = at*7 + 3
+			}
+		}
+		all = append(all, text)
+	}
+	return all
 }
 
 // groups that stand for the placeholders [g] and [m], in the plural and in the singular.

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // The classifier weighs everything that a text says about a group, where the analyzer looks for one hateful statement. Its features
@@ -14,6 +15,7 @@ import (
 type symbol struct {
 	word    string   // its stem, or what stands for a group or a sign
 	classes []string // of meaning
+	forms   []string // of the word: its tense, a name, a year
 	group   bool
 	sign    tags
 	small   bool // an article or another word that says little
@@ -96,6 +98,7 @@ func (l *lexicon) symbols(tokens []token, items []item) []symbol {
 					s.classes = classesOf(it)
 				}
 				s.classes = append(s.classes, meanings()[s.word]...)
+				s.forms = formsOf(t, s.word)
 				s.small = s.small && len(s.classes) == 0
 				all = append(all, s)
 			}
@@ -143,6 +146,21 @@ func mask(it item) string {
 	return "GROUP"
 }
 
+// formsOf are what a word's form says: reports are in the past, image prompts have no verb but in -ing.
+func formsOf(t token, stem string) []string {
+	switch {
+	case strings.HasSuffix(t.text, "ed") && stem != t.text, listed("past", t.text):
+		return []string{"past"}
+	case strings.HasSuffix(t.text, "ing") && stem != t.text:
+		return []string{"ing"}
+	case len(t.text) == 4 && (t.text[:2] == "19" || t.text[:2] == "18" || t.text[:2] == "17" || t.text[:2] == "20"):
+		return []string{"year"}
+	case t.raw != "" && unicode.IsUpper([]rune(t.raw)[0]) && !english().has(t.text) && !englishLexicon().known[t.text]:
+		return []string{"name"}
+	}
+	return nil
+}
+
 func classesOf(it item) []string {
 	var all []string
 	for _, n := range named {
@@ -164,6 +182,7 @@ func features(window []symbol, found string, each func(string)) {
 	}
 	negated := negations(window)
 	groups := groupDistances(window)
+	quoted, quotes := quotations(window)
 	present := map[string]bool{}
 	for i, s := range window {
 		if s.sign&(tEnd|tComma) != 0 {
@@ -176,7 +195,24 @@ func features(window []symbol, found string, each func(string)) {
 		if groups[i].behind != 0 && !s.small {
 			each("L:" + s.word)
 		}
+		for _, f := range s.forms {
+			each("f:" + f)
+			present[f] = true
+			if groups[i].before != 0 {
+				each("fR:" + f)
+			}
+			if groups[i].behind != 0 {
+				each("fL:" + f)
+			}
+		}
 		for _, c := range s.classes {
+			if quotes {
+				if quoted[i] {
+					each("cq:" + c)
+				} else {
+					each("co:" + c)
+				}
+			}
 			if negated[i] && c != "neg" {
 				c = "not " + c
 			}
@@ -197,8 +233,14 @@ func features(window []symbol, found string, each func(string)) {
 		}
 		if s.group {
 			present[s.word] = true
+			if quoted[i] {
+				each("quoted group")
+			} else if quotes {
+				each("group beside a quotation")
+			}
 		}
 	}
+	each("first:" + window[0].word)
 	rows(window, each)
 	pairs(present, each)
 }
@@ -266,6 +308,19 @@ func negations(window []symbol) []bool {
 		out[i] = n%2 == 1
 	}
 	return out
+}
+
+// quotations reports for every word whether it stands in quotation marks, and whether there are any.
+func quotations(window []symbol) (in []bool, any bool) {
+	in = make([]bool, len(window))
+	inside := false
+	for i, s := range window {
+		if s.sign == tQuote {
+			inside, any = !inside, true
+		}
+		in[i] = inside
+	}
+	return in, any
 }
 
 // distance is how many words after or before the nearest mention of a group a word is; 0: none is near.
