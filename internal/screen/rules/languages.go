@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -49,8 +50,8 @@ func hateInOtherLanguages(words []word) (said string, ok bool) {
 		if len(groups)+len(genders) == 0 || len(find(words, d.counter, nil)) > 0 {
 			continue
 		}
-		bad := find(words, d.bad, groups)
-		clear := append(d.behindBe(words, bad), d.behindBe(words, find(words, d.animal, nil))...)
+		bad := d.meant(words, find(words, d.bad, groups))
+		clear := append(d.behindBe(words, bad), d.behindBe(words, d.meant(words, find(words, d.animal, nil)))...)
 		clear = append(clear, d.denied(words)...)
 		for _, b := range bad {
 			if b.to-b.from > 1 {
@@ -65,6 +66,14 @@ func hateInOtherLanguages(words []word) (said string, ok bool) {
 		}
 	}
 	return "", false
+}
+
+// meant are the places that no word behind a "not" within three words denies.
+func (d dialect) meant(words []word, found []span) []span {
+	nots := find(words, d.not, nil)
+	return slices.DeleteFunc(found, func(f span) bool {
+		return slices.ContainsFunc(nots, func(n span) bool { return f.from >= n.to && f.from-n.to < 3 })
+	})
 }
 
 // meeting returns where a group and what is said of it are near each other, not both in English: that is for the analyzer.

@@ -164,14 +164,18 @@ func (l *lexicon) cut(a, b token) string {
 	if b.sign != 0 || len(a.raw)+len(b.raw) > 20 || len(a.raw)+len(b.raw) < 4 {
 		return ""
 	}
-	first, second := simple(a.raw), simple(b.raw)
+	first, second := leet.Replace(simple(a.raw)), leet.Replace(simple(b.raw))
 	if (l.known[first] || english().has(first)) && (l.known[second] || english().has(second)) {
 		if len(first)+len(second) < 8 || len(first) > 3 && len(second) > 3 || l.known[first] || l.known[second] {
 			return ""
 		}
 	}
-	if whole := first + second; l.content[whole] && (len(whole) > 4 || b.near) {
+	whole := first + second
+	if l.content[whole] && (len(whole) > 4 || b.near) {
 		return whole
+	}
+	if strange := func(piece string) bool { return len(piece) > 1 && !l.known[piece] && !english().has(piece) }; strange(first) && strange(second) && len(whole) > 5 {
+		return l.misspelled(whole)
 	}
 	return ""
 }
@@ -222,6 +226,11 @@ func (l *lexicon) spell(raw string) []string {
 		return words
 	} else if len(words) == 1 {
 		plain = words[0]
+	}
+	if i := strings.LastIndexByte(raw, 'I'); i > 0 && raw != strings.ToUpper(raw) { // a capital I looks like an l
+		if text := strings.ToLower(strings.ReplaceAll(raw, "I", "l")); l.known[text] {
+			return []string{text}
+		}
 	}
 	if stem, ok := strings.CutSuffix(plain, "ys"); ok && !l.known[plain] && l.content[stem+"ies"] {
 		return []string{stem + "ies"}

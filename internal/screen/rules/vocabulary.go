@@ -56,7 +56,7 @@ func (v vocabulary) has(word string) bool {
 		return true
 	}
 	for _, form := range [][2]string{{"s", ""}, {"es", ""}, {"ies", "y"}, {"ed", ""}, {"d", ""}, {"ied", "y"}, {"ing", ""}, {"ing", "e"}, {"er", ""}, {"ers", ""}, {"est", ""}, {"ly", ""}, {"ves", "f"}, {"men", "man"}} {
-		if stem, ok := strings.CutSuffix(word, form[0]); ok && len(stem) > 2 {
+		if stem, ok := strings.CutSuffix(word, form[0]); ok && len(stem) > 2 && !(form[0] == "es" && strings.HasSuffix(stem, "e")) {
 			if v.exact(stem + form[1]) {
 				return true
 			}
