@@ -34,10 +34,6 @@ func run(accept float64, holdOut string, show bool) error {
 		return err
 	}
 	t := rules.NewTraining(examples)
-	if holdOut != "" && os.Getenv("EXPLAIN") != "" {
-		t.Explain(holdOut, accept, os.Getenv("EXPLAIN") == "h")
-		return nil
-	}
 	if holdOut != "" {
 		report(holdOut, t.HoldOut(holdOut), accept, show)
 		return nil
@@ -65,28 +61,7 @@ func run(accept float64, holdOut string, show bool) error {
 
 // report prints how much of a set is refused, by the analyzer alone and with the classifier at several thresholds.
 func report(source string, judged []rules.Judged, accept float64, show bool) {
-	var scores []float64
-	for _, j := range judged {
-		if !j.Hateful {
-			scores = append(scores, j.Score)
-		}
-	}
-	slices.Sort(scores)
 	fmt.Printf("%s:", source)
-	for _, share := range []float64{0.01, 0.02, 0.05} {
-		if k := int(share * float64(len(scores))); len(scores) > 0 {
-			at, n, all := scores[len(scores)-1-k], 0, 0
-			for _, j := range judged {
-				if j.Hateful {
-					all++
-					if j.Score > at {
-						n++
-					}
-				}
-			}
-			fmt.Printf(" {%g@%.2f %.1f%%}", share, at, percent(n, all))
-		}
-	}
 	for _, at := range []float64{100, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5} {
 		var refused, n [2]int
 		for _, j := range judged {

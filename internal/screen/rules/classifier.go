@@ -54,7 +54,7 @@ var trained = sync.OnceValue(func() *classifier {
 func (c *classifier) score(windows [][]symbol, found string) (score float64, worst span) {
 	score = math.Inf(-1)
 	for _, w := range windows {
-		if s := c.scoreOf(w, found); s > score {
+		if s := c.scoreOf(w, found) - margin(w); s > score {
 			score, worst = s, span{w[0].from, w[len(w)-1].to}
 		}
 	}

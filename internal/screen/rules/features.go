@@ -71,6 +71,20 @@ func (l *lexicon) windows(tokens []token, items []item) [][]symbol {
 	return windows
 }
 
+// margin is how much surer the classifier has to be: everyday prompts are full of women, kings with turbans and words that are
+// slurs elsewhere.
+func margin(window []symbol) float64 {
+	for _, s := range window {
+		if s.group && (s.word == "GROUP" || s.word == "MEMBER" || s.word == "BELIEF") {
+			return 0
+		}
+	}
+	return doubt
+}
+
+// doubt is the margin of windows that name no group for certain.
+const doubt = 1
+
 func mentionsGroup(window []symbol) bool {
 	for _, s := range window {
 		if s.group {

@@ -6,9 +6,7 @@ import (
 	"hash/fnv"
 	"io"
 	"math"
-	"os"
 	"slices"
-	"strconv"
 )
 
 // Example is a text to learn from.
@@ -25,6 +23,7 @@ type learned struct {
 	Example
 	features [][]int // of every window
 	scales   []float64
+	margins  []float64
 	listed   bool   // refused for its words
 	found    string // by the analyzer: why the text is refused
 }
@@ -35,21 +34,13 @@ type Training struct {
 	names    []string
 }
 
-var (
-	rounds     = int(env("ROUNDS", 40))
-	rate       = env("RATE", 0.15)
-	l2         = env("L2", 5e-4)
-	leastSeen  = int(env("SEEN", 2)) // examples that a feature must come in
-	hatefulFor = env("HF", 1.0)      // how much a hateful example counts, compared with a harmless one
+const (
+	rounds    = 40
+	rate      = 0.15
+	decay     = 5e-4
+	leastSeen = 2    // patterns that a feature must come in
+	smallest  = 0.01 // a weight that is kept
 )
-
-const smallest = 0.01 // a weight that is kept
-func env(n string, d float64) float64 {
-	if f, err := strconv.ParseFloat(os.Getenv(n), 64); err == nil {
-		return f
-	}
-	return d
-}
 
 // NewTraining reads the examples.
 func NewTraining(examples []Example) *Training {
@@ -85,6 +76,7 @@ func NewTraining(examples []Example) *Training {
 			})
 			slices.Sort(ids)
 			one.features, one.scales = append(one.features, ids), append(one.scales, scale(len(ids)))
+			one.margins = append(one.margins, margin(w))
 		}
 		t.examples = append(t.examples, one)
 	}
@@ -129,13 +121,10 @@ func (m *model) step(e learned, squares []float64) {
 		want = 1
 	}
 	gradient := (1/(1+math.Exp(-score)) - want) * e.Weight
-	if e.Hateful {
-		gradient *= hatefulFor
-	}
 	m.bias -= 0.01 * gradient
 	scale := e.scales[at]
 	for _, id := range e.features[at] {
-		g := gradient*scale + l2*m.weights[id]
+		g := gradient*scale + decay*m.weights[id]
 		squares[id] += g * g
 		m.weights[id] -= rate * g / (1 + math.Sqrt(squares[id]))
 	}
@@ -154,6 +143,19 @@ func (m *model) worst(e learned) (score float64, at int) {
 		}
 	}
 	return score, at
+}
+
+// judge is the score of an example less its margin, as the filter compares it.
+func (m *model) judge(e learned) float64 {
+	score := math.Inf(-1)
+	for k, ids := range e.features {
+		sum := 0.0
+		for _, id := range ids {
+			sum += m.weights[id]
+		}
+		score = max(score, m.bias+sum*e.scales[k]-e.margins[k])
+	}
+	return score
 }
 
 func hash(text string) uint32 {
@@ -178,7 +180,7 @@ func (t *Training) CrossValidate(folds uint32) []Judged {
 		m := t.learn(func(e learned) bool { return !in(e) })
 		for _, e := range t.examples {
 			if in(e) {
-				score, _ := m.worst(e)
+				score := m.judge(e)
 				all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
 			}
 		}
@@ -192,7 +194,7 @@ func (t *Training) HoldOut(source string) []Judged {
 	var all []Judged
 	for _, e := range t.examples {
 		if e.Source == source {
-			score, _ := m.worst(e)
+			score := m.judge(e)
 			all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
 		}
 	}
@@ -218,18 +220,4 @@ func (t *Training) Write(w io.Writer, accept float64) error {
 		}
 	}
 	return nil
-}
-
-func (t *Training) Explain(source string, above float64, hateful bool) {
-	m := t.learn(func(e learned) bool { return e.Source != source })
-	for _, e := range t.examples {
-		if e.Source != source || e.Hateful != hateful || len(e.features) == 0 { continue }
-		s, at := m.worst(e)
-		if (s > above) == hateful { continue }
-		ids := slices.Clone(e.features[at])
-		slices.SortFunc(ids, func(a, b int) int { return cmp.Compare(math.Abs(m.weights[b]), math.Abs(m.weights[a])) })
-		fmt.Printf("%.2f %s\n    ", s, e.Text)
-		for _, id := range ids[:min(14, len(ids))] { fmt.Printf("%s %.2f | ", t.names[id], m.weights[id]*e.scales[at]) }
-		fmt.Println()
-	}
 }
