@@ -18,7 +18,7 @@ import (
 const folder = "internal/screen/rules"
 
 func main() {
-	accept := flag.Float64("accept", 0.5, "score from which on a text is refused")
+	accept := flag.Float64("accept", 0.8, "score from which on a text is refused")
 	holdOut := flag.String("hold-out", "", "judge this set by what the others teach, and write nothing")
 	show := flag.Bool("show", false, "print what is judged wrong")
 	flag.Parse()

