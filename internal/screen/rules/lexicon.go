@@ -105,6 +105,13 @@ func newLexicon(name string) *lexicon {
 			l.addTerm(class, strings.TrimSpace(term))
 		}
 	}
+	for term := range strings.SplitSeq(table("wordnet.en.tsv")["people"], ", ") {
+		for _, word := range []string{term, term + "s"} {
+			if l.single[word] == 0 {
+				l.add(word, tPlace)
+			}
+		}
+	}
 	for word := range l.single {
 		if l.single[word]&content != 0 && len(word) >= 4 {
 			l.content[word] = true

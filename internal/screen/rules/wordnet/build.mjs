@@ -84,6 +84,15 @@ function under(part, root) {
   return found
 }
 
+// alwaysCapital tells names of peoples from words like "pole" and "beaver".
+function alwaysCapital(lemma) {
+  return Object.values(wordnet).every(({ index, synsets }) =>
+    (index.get(lemma) ?? []).every((offset) =>
+      synsets.get(offset).words.some((word) => word.toLowerCase() === lemma && word !== lemma),
+    ),
+  )
+}
+
 // Words belong to a class when one of their commonest senses does.
 function members({ part, roots, senses, except = '', capital = false }) {
   const words = new Set()
@@ -92,7 +101,7 @@ function members({ part, roots, senses, except = '', capital = false }) {
       for (const word of wordnet[part].synsets.get(offset).words) {
         const lemma = word.toLowerCase()
         const rank = wordnet[part].index.get(lemma)?.indexOf(offset) ?? -1
-        if (capital && word === lemma) continue
+        if (capital && !alwaysCapital(lemma)) continue
         if (/^[a-z]{3,20}$/.test(lemma) && rank >= 0 && rank < senses && !except.split(' ').includes(lemma))
           words.add(lemma)
       }
