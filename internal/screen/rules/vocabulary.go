@@ -60,7 +60,7 @@ func (v vocabulary) has(word string) bool {
 			if v.exact(stem + form[1]) {
 				return true
 			}
-			if n := len(stem); form[1] == "" && n > 3 && stem[n-1] == stem[n-2] && v.exact(stem[:n-1]) { // "running"
+			if n := len(stem); form[0] != "s" && form[0] != "es" && form[0] != "d" && form[1] == "" && n > 3 && stem[n-1] == stem[n-2] && v.exact(stem[:n-1]) { // "running"
 				return true
 			}
 		}
