@@ -104,6 +104,16 @@ FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnE
 test-fuzz: generate ## Send what nobody would type to everything that reads (FUZZTIME=30s for each)
 	@printf '%s\n' $(FUZZ) | xargs -P4 -I{} sh -c 'go test "./$$(dirname {})" -run "^$$" -fuzz "^$$(basename {})$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x -parallel 1'
 
+SCREEN := internal/screen/rules
+
+.PHONY: filter-words
+filter-words: node_modules/.stamp ## Make the content filter's English word lists from WordNet
+	node $(SCREEN)/wordnet/build.mjs
+
+.PHONY: filter-train
+filter-train: ## Learn the content filter's weights from its labeled sentences, and cross-validate them
+	go run ./cmd/filtertrain
+
 .PHONY: soak
 soak: ## What is too slow for make test: race the pixels, and send nonsense for ten minutes each instead of half a one
 	go test -race -shuffle=on -timeout=60m $(PIXELS)

@@ -54,6 +54,9 @@ const (
 	tComma
 	tEnd
 	tQuote
+	tPlace
+	tCoded
+	tSlur
 )
 
 var classes = map[string]tags{
@@ -62,10 +65,11 @@ var classes = map[string]tags{
 	"animal": tAnimal, "compound": tCompound, "contempt": tContempt, "strong": tStrong, "bad": tBad, "good": tGood, "posadj": tPosAdj, "predbad": tPredBad,
 	"trailbad": tTrailBad, "posv": tPosVerb, "hope": tHope, "love": tLove, "cop": tCop, "neg": tNeg, "modal": tModal, "ctx": tCtx, "speaker": tSpeaker,
 	"third": tThird, "clausal": tClausal, "prep": tPrep, "fill": tFill, "quant": tQuant, "speech": tSpeech, "condemn": tCondemn, "antispeech": tAntiSpeech,
+	"place": tPlace, "coded": tCoded, "slur": tSlur,
 }
 
 // content are the classes whose words are found when they are misspelled.
-const content = tGroup | tGenderGroup | tMember | tHate | tViol | tViolPast | tViolIng | tDehum | tCompound | tContempt | tBelief
+const content = tGroup | tGenderGroup | tMember | tHate | tViol | tViolPast | tViolIng | tDehum | tCompound | tContempt | tBelief | tSlur
 
 // phrase is a term of several words.
 type phrase struct {
@@ -80,13 +84,14 @@ type lexicon struct {
 	known   map[string]bool     // every word of every term
 	content map[string]bool     // words that may be misspelled
 	deletes map[string][]string // words of content, by what is left when a letter is taken out
+	loose   map[string]string   // words, by what is left without vowels or with every letter once
 	longest int
 }
 
 var englishLexicon = sync.OnceValue(func() *lexicon { return newLexicon("hate.en.tsv") })
 
 func newLexicon(name string) *lexicon {
-	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}}
+	l := &lexicon{single: map[string]tags{}, phrases: map[string][]phrase{}, known: map[string]bool{}, content: map[string]bool{}, deletes: map[string][]string{}, loose: map[string]string{}}
 	text, err := data.ReadFile("data/" + name)
 	if err != nil {
 		panic(err) // it is embedded
@@ -98,6 +103,13 @@ func newLexicon(name string) *lexicon {
 		}
 		for term := range strings.SplitSeq(terms, ",") {
 			l.addTerm(class, strings.TrimSpace(term))
+		}
+	}
+	for term := range strings.SplitSeq(table("wordnet.en.tsv")["people"], ", ") {
+		for _, word := range []string{term, term + "s"} {
+			if l.single[word] == 0 {
+				l.add(word, tPlace)
+			}
 		}
 	}
 	for word := range l.single {
@@ -120,6 +132,7 @@ func newLexicon(name string) *lexicon {
 			l.deletes[short] = append(l.deletes[short], word)
 		}
 	}
+	l.findLoose()
 	return l
 }
 
@@ -206,15 +219,9 @@ func inflect(term string) (base, past, ing string) {
 	case strings.HasSuffix(verb, "y") && !strings.HasSuffix(verb, "oy") && !strings.HasSuffix(verb, "ay"):
 		return verb + rest, verb[:len(verb)-1] + "ied" + rest, verb + "ing" + rest
 	}
-	irregular := map[string][2]string{
-		"put": {"put", "putting"}, "throw": {"thrown", "throwing"}, "drive": {"driven", "driving"}, "beat": {"beaten", "beating"}, "get": {"gotten", "getting"}, "send": {"sent", "sending"},
-		"keep": {"kept", "keeping"}, "gun": {"gunned", "gunning"}, "string": {"strung", "stringing"}, "cut": {"cut", "cutting"}, "run": {"run", "running"}, "set": {"set", "setting"},
-		"shoot": {"shot", "shooting"}, "slit": {"slit", "slitting"}, "stamp": {"stamped", "stamping"}, "ship": {"shipped", "shipping"}, "stomp": {"stomped", "stomping"},
-		"spit": {"spat", "spitting"}, "shit": {"shat", "shitting"}, "blow": {"blown", "blowing"}, "rid": {"rid", "ridding"}, "fight": {"fought", "fighting"}, "cast": {"cast", "casting"},
-		"sweep": {"swept", "sweeping"}, "tag": {"tagged", "tagging"}, "control": {"controlled", "controlling"}, "mow": {"mown", "mowing"}, "take": {"taken", "taking"},
-	}
-	if f, ok := irregular[verb]; ok {
-		return verb + rest, f[0] + rest, f[1] + rest
+	if f, ok := irregular()[verb]; ok {
+		past, ing, _ := strings.Cut(f, " ")
+		return verb + rest, past + rest, ing + rest
 	}
 	return verb + rest, verb + "ed" + rest, verb + "ing" + rest
 }
@@ -302,17 +309,24 @@ func (l *lexicon) joined(word string) []string {
 	if len(word) < 7 || len(word) > 80 || !ascii(word) {
 		return nil
 	}
-	parts := make([]int, len(word)+1) // least words up to here, plus one; 0: there is no way
+	parts := make([]int, len(word)+1) // least cost of the words up to here, plus one; 0: there is no way
 	from := make([]int, len(word)+1)
 	parts[0] = 1
 	for to := 1; to <= len(word); to++ {
 		for at := max(0, to-l.longest); at < to; at++ {
 			piece := word[at:to]
-			if parts[at] == 0 || !l.known[piece] || len(piece) == 1 && piece != "i" && piece != "a" {
+			if parts[at] == 0 || len(piece) == 1 && piece != "i" && piece != "a" {
 				continue
 			}
-			if parts[to] == 0 || parts[at]+1 < parts[to] {
-				parts[to], from[to] = parts[at]+1, at
+			cost := 1
+			if !l.known[piece] {
+				cost = 3 // another English word
+				if len(piece) < 4 || len(piece) > 12 || len(word) > 40 || !english().exact(piece) {
+					continue
+				}
+			}
+			if parts[to] == 0 || parts[at]+cost < parts[to] {
+				parts[to], from[to] = parts[at]+cost, at
 			}
 		}
 	}
@@ -323,7 +337,7 @@ func (l *lexicon) joined(word string) []string {
 	group := false
 	for to := len(word); to > 0; to = from[to] {
 		piece := word[from[to]:to]
-		group = group || l.single[piece]&(tGroup|tGenderGroup|tMember|tColor|tBelief) != 0
+		group = group || l.single[piece]&mention != 0
 		out = append([]string{piece}, out...)
 	}
 	if !group {

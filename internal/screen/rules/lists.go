@@ -50,12 +50,29 @@ func refused() []rule {
 		{because: persons, terms: terms(file("celebrities"), joined(file("celebrities"))), near: terms(file("nudity"), file("sexual"), file("scanty")), window: anywhere},
 		{because: explicit, terms: terms(file("explicit"))},
 		{because: dressed, terms: terms(file("nudity")), near: terms(file("people")), window: 4},
-		{because: hate, terms: terms(file("hate-symbols"), file("slurs"))},
-		{because: contempt, terms: terms(file("threats-other-languages"))},
+		{because: hate, terms: terms(file("hate-symbols"))},
+		{because: hate, terms: terms(file("extremists"), file("slurs")), unless: rejections()},
+		{because: contempt, terms: terms(file("threats-other-languages")), unless: rejectedElsewhere()},
 		{because: gore, terms: terms(file("gore"))},
 		{because: gore, terms: terms(file("cruelty")), near: terms(file("people"), file("animals"), file("children")), window: 6},
 		{because: harm, terms: terms(file("self-harm"))},
 	}
+}
+
+// rejections are what shows that a slur or a name of extremists is rejected or reported.
+func rejections() list {
+	all := terms(file("reported"))
+	all.join(rejectedElsewhere())
+	return all
+}
+
+// rejectedElsewhere is the same in other languages.
+func rejectedElsewhere() list {
+	all := list{}
+	for _, d := range dialects() {
+		all.join(d.counter)
+	}
+	return all
 }
 
 // unsaid are the rules about words that nobody is to read here, wherever they stand.

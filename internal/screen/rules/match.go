@@ -23,6 +23,12 @@ func terms(texts ...string) list {
 
 func (all list) add(t term) { all[t[0][0]] = append(all[t[0][0]], t) }
 
+func (all list) join(others list) {
+	for initial, terms := range others {
+		all[initial] = append(all[initial], terms...)
+	}
+}
+
 // span is where something was found: words from, up to and without to.
 type span struct{ from, to int }
 

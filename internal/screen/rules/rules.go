@@ -15,6 +15,7 @@ type rule struct {
 	terms   list
 	near    list // empty: the terms alone are enough
 	window  int  // most words between the two
+	unless  list // what shows that the terms are quoted to reject them, or told from history
 }
 
 // Rules screen what people write by lists of words.
@@ -35,13 +36,28 @@ func New() *Rules {
 func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	words := split(w.Text)
 	excused := find(words, r.spared, nil)
-	if err := refuse(r.rules, w.Field, words, excused); err != nil {
-		return err
+	if found, ok := r.listed(words, excused, w.Field); ok {
+		return screen.Refuse(w.Field, found.said, found.because)
 	}
-	if found, ok := englishLexicon().analyze(w.Text); ok {
+	if found, ok := englishLexicon().hateful(w.Text); ok {
 		return screen.Refuse(w.Field, found.said, found.because)
 	}
 	return r.screenUnwanted(words, excused, split(w.Unwanted))
+}
+
+// listed returns what is refused for the words that are in it.
+func (r *Rules) listed(words []word, excused []span, field string) (finding, bool) {
+	for _, rule := range r.rules {
+		said, broken := rule.brokenBy(words, excused)
+		if !broken || field == "prompt" && len(find(words, rule.unless, nil)) > 0 {
+			continue
+		}
+		return finding{rule.because, said}, true
+	}
+	if said, ok := hateInOtherLanguages(words); ok {
+		return finding{contempt, said}, true
+	}
+	return finding{}, false
 }
 
 // screenUnwanted looks at a negative prompt. Whoever wants no blood and no nudity is right to say so; but others read it,

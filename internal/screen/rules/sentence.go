@@ -16,19 +16,6 @@ type token struct {
 	near bool // nothing but punctuation is between it and the token before
 }
 
-// contractions are spelled out, so that "don't", "dont" and "do not" are the same.
-var contractions = map[string]string{
-	"don't": "do not", "dont": "do not", "doesn't": "does not", "doesnt": "does not", "didn't": "did not", "didnt": "did not", "isn't": "is not", "isnt": "is not",
-	"aren't": "are not", "arent": "are not", "ain't": "are not", "aint": "are not", "wasn't": "was not", "wasnt": "was not", "weren't": "were not", "werent": "were not",
-	"can't": "can not", "cant": "can not", "cannot": "can not", "couldn't": "could not", "couldnt": "could not", "won't": "will not", "wont": "will not", "wouldn't": "would not",
-	"wouldnt": "would not", "shouldn't": "should not", "shouldnt": "should not", "mustn't": "must not", "mustnt": "must not", "haven't": "have not", "hasn't": "has not", "hadn't": "had not",
-	"needn't": "need not", "they're": "they are", "theyre": "they are", "they'll": "they will", "theyll": "they will", "they've": "they have", "they'd": "they would", "we're": "we are",
-	"we'll": "we will", "we've": "we have", "we'd": "we would", "you're": "you are", "youre": "you are", "you'll": "you will", "you've": "you have", "you'd": "you would",
-	"i'm": "i am", "im": "i am", "i'll": "i will", "i've": "i have", "ive": "i have", "i'd": "i would", "he's": "he is", "she's": "she is", "it's": "it is", "that's": "that is",
-	"thats": "that is", "what's": "what is", "who's": "who is", "there's": "there is", "he'll": "he will", "she'll": "she will", "let's": "let us", "lets": "let us", "y'all": "yall",
-	"gonna": "going to", "wanna": "want to", "gotta": "have to", "'em": "them", "ur": "your", "r": "are", "cuz": "because", "bc": "because", "ppl": "people", "shud": "should", "wud": "would", "cud": "could", "dem": "them", "dese": "these", "deez": "these", "dat": "that",
-}
-
 // plainWords are the words of a term of the lexicon.
 func plainWords(term string) []string {
 	var out []string
@@ -40,12 +27,12 @@ func plainWords(term string) []string {
 
 func expand(word string) []string {
 	word = strings.ReplaceAll(word, "’", "'")
-	if long, ok := contractions[word]; ok {
+	if long, ok := contractions()[word]; ok {
 		return strings.Fields(long)
 	}
 	word = strings.TrimSuffix(strings.TrimSuffix(word, "'s"), "'")
 	word = strings.ReplaceAll(word, "'", "")
-	if long, ok := contractions[word]; ok {
+	if long, ok := contractions()[word]; ok {
 		return strings.Fields(long)
 	}
 	if word == "" {
@@ -147,14 +134,27 @@ func (l *lexicon) words(pieces []token) []token {
 			if pieces[next].sign == tEnd && next+1 < len(pieces) && pieces[next+1].near {
 				next++
 			}
+			if third := next + 1; third < len(pieces) && pieces[third].sign == 0 && pieces[next].sign == 0 {
+				if whole := l.cutTwice(t, pieces[next], pieces[third]); whole != "" {
+					out = append(out, token{text: whole, raw: t.raw + " " + pieces[next].raw + " " + pieces[third].raw})
+					i = third
+					continue
+				}
+			}
 			if whole := l.cut(t, pieces[next]); whole != "" {
 				out = append(out, token{text: whole, raw: t.raw + " " + pieces[next].raw})
 				i = next
 				continue
 			}
 		}
-		for _, text := range l.spell(t.raw) {
-			out = append(out, token{text: text, raw: t.raw})
+		parts := l.humps(t.raw)
+		if parts == nil {
+			parts = []string{t.raw}
+		}
+		for _, part := range parts {
+			for _, text := range l.spell(part) {
+				out = append(out, token{text: text, raw: t.raw})
+			}
 		}
 	}
 	return out
@@ -164,16 +164,39 @@ func (l *lexicon) cut(a, b token) string {
 	if b.sign != 0 || len(a.raw)+len(b.raw) > 20 || len(a.raw)+len(b.raw) < 4 {
 		return ""
 	}
-	first, second := simple(a.raw), simple(b.raw)
+	first, second := leet.Replace(simple(a.raw)), leet.Replace(simple(b.raw))
 	if (l.known[first] || english().has(first)) && (l.known[second] || english().has(second)) {
 		if len(first)+len(second) < 8 || len(first) > 3 && len(second) > 3 || l.known[first] || l.known[second] {
 			return ""
 		}
 	}
-	if whole := first + second; l.content[whole] && (len(whole) > 4 || b.near) {
+	whole := first + second
+	if l.content[whole] && (len(whole) > 4 || b.near) {
 		return whole
 	}
+	if strange := func(piece string) bool { return len(piece) > 1 && !l.known[piece] && !english().has(piece) }; strange(first) && strange(second) && len(whole) > 5 {
+		return l.misspelled(whole)
+	}
 	return ""
+}
+
+// cutTwice returns the word of the lexicon that three pieces make up, of which two at least are no words: "mus li ms".
+func (l *lexicon) cutTwice(a, b, c token) string {
+	if len(a.raw)+len(b.raw)+len(c.raw) > 20 {
+		return ""
+	}
+	strange, whole := 0, ""
+	for _, t := range []token{a, b, c} {
+		piece := simple(t.raw)
+		if !l.known[piece] && !english().has(piece) {
+			strange++
+		}
+		whole += piece
+	}
+	if strange < 2 || len(whole) < 5 || !l.content[whole] {
+		return ""
+	}
+	return whole
 }
 
 // simple is a word in small Latin letters without accents: as it is, or as what it looks like.
@@ -203,6 +226,14 @@ func (l *lexicon) spell(raw string) []string {
 		return words
 	} else if len(words) == 1 {
 		plain = words[0]
+	}
+	if i := strings.LastIndexByte(raw, 'I'); i > 0 && raw != strings.ToUpper(raw) { // a capital I looks like an l
+		if text := strings.ToLower(strings.ReplaceAll(raw, "I", "l")); l.known[text] {
+			return []string{text}
+		}
+	}
+	if stem, ok := strings.CutSuffix(plain, "ys"); ok && !l.known[plain] && l.content[stem+"ies"] {
+		return []string{stem + "ies"}
 	}
 	if l.known[plain] || english().has(plain) {
 		return []string{plain}
@@ -236,6 +267,11 @@ func (l *lexicon) spell(raw string) []string {
 	}
 	for _, text := range all {
 		if word := l.misspelled(text); word != "" {
+			return []string{word}
+		}
+	}
+	for _, text := range all {
+		if word := l.loosely(text); word != "" {
 			return []string{word}
 		}
 	}

@@ -56,11 +56,11 @@ func (v vocabulary) has(word string) bool {
 		return true
 	}
 	for _, form := range [][2]string{{"s", ""}, {"es", ""}, {"ies", "y"}, {"ed", ""}, {"d", ""}, {"ied", "y"}, {"ing", ""}, {"ing", "e"}, {"er", ""}, {"ers", ""}, {"est", ""}, {"ly", ""}, {"ves", "f"}, {"men", "man"}} {
-		if stem, ok := strings.CutSuffix(word, form[0]); ok && len(stem) > 2 {
+		if stem, ok := strings.CutSuffix(word, form[0]); ok && len(stem) > 2 && !(form[0] == "es" && strings.HasSuffix(stem, "e")) {
 			if v.exact(stem + form[1]) {
 				return true
 			}
-			if n := len(stem); form[1] == "" && n > 3 && stem[n-1] == stem[n-2] && v.exact(stem[:n-1]) { // "running"
+			if n := len(stem); form[0] != "s" && form[0] != "es" && form[0] != "d" && form[1] == "" && n > 3 && stem[n-1] == stem[n-2] && v.exact(stem[:n-1]) { // "running"
 				return true
 			}
 		}

@@ -27,7 +27,7 @@ type reading struct {
 const longest = 16
 
 // leet are the signs that stand for letters in words that are written to deceive.
-var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
+var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "9", "g", "6", "g", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
 
 // unparted takes out the signs for letters that may as well part them: "p|o|r|n".
 var unparted = strings.NewReplacer("|", "", "*", "", "!", "")
@@ -37,7 +37,7 @@ var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p",
 	"т", "t", "к", "k", "м", "m", "в", "b", "н", "h", "ш", "w", "є", "e", "ѡ", "w", "ԝ", "w", "ӏ", "l", "г", "r", "п", "n", "и", "n",
 	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "η", "n", "υ", "u", "ε", "e", "τ", "t", "ω", "w", "χ", "x", "σ", "o",
 	"ᴀ", "a", "ʙ", "b", "ᴄ", "c", "ᴅ", "d", "ᴇ", "e", "ꜰ", "f", "ɢ", "g", "ʜ", "h", "ɪ", "i", "ᴊ", "j", "ᴋ", "k", "ʟ", "l", "ᴍ", "m", "ɴ", "n",
-	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ß", "ss", "æ", "ae", "ø", "o")
+	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ł", "l", "đ", "d", "ß", "ss", "æ", "ae", "ø", "o")
 
 // capitals are lookalikes whose small letters look like another letter.
 var capitals = strings.NewReplacer("Η", "h", "Ν", "n", "Υ", "y", "Σ", "e")

@@ -1,0 +1,43 @@
+package rules
+
+import (
+	"strings"
+	"sync"
+)
+
+// sets are short lists of words that only one question of the analyzer needs; sets.en.tsv says what each is for.
+var sets = sync.OnceValue(func() map[string]map[string]bool {
+	all := map[string]map[string]bool{}
+	for name, terms := range table("sets.en.tsv") {
+		all[name] = map[string]bool{}
+		for term := range strings.SplitSeq(terms, ",") {
+			all[name][strings.TrimSpace(term)] = true
+		}
+	}
+	return all
+})
+
+// listed reports whether a word is in a set.
+func listed(set, word string) bool { return sets()[set][word] }
+
+// contractions are spelled out, so that "don't", "dont" and "do not" are the same.
+var contractions = sync.OnceValue(func() map[string]string { return table("contractions.en.tsv") })
+
+// irregular is the participle and the -ing form of irregular verbs.
+var irregular = sync.OnceValue(func() map[string]string { return table("irregular.en.tsv") })
+
+// table reads a file of two columns.
+func table(name string) map[string]string {
+	text, err := data.ReadFile("data/" + name)
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	all := map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		key, value, ok := strings.Cut(strings.TrimRight(line, "\n"), "\t")
+		if ok && !strings.HasPrefix(line, "#") {
+			all[key] = value
+		}
+	}
+	return all
+}

@@ -1,0 +1,223 @@
+package rules
+
+import (
+	"cmp"
+	"fmt"
+	"hash/fnv"
+	"io"
+	"math"
+	"slices"
+)
+
+// Example is a text to learn from.
+type Example struct {
+	Text    string
+	Hateful bool
+	Weight  float64 // 1, or less for one of several texts that were made from one pattern
+	Pattern string  // what the text was made from: all its texts are held out together
+	Source  string  // the set that it is from
+}
+
+// learned is an example as the training sees it.
+type learned struct {
+	Example
+	features [][]int // of every window
+	scales   []float64
+	margins  []float64
+	listed   bool   // refused for its words
+	found    string // by the analyzer: why the text is refused
+}
+
+// Training learns the classifier's weights from examples. It is deterministic.
+type Training struct {
+	examples []learned
+	names    []string
+}
+
+const (
+	rounds    = 40
+	rate      = 0.15
+	decay     = 5e-4
+	leastSeen = 2    // patterns that a feature must come in
+	smallest  = 0.01 // a weight that is kept
+)
+
+// NewTraining reads the examples.
+func NewTraining(examples []Example) *Training {
+	t := &Training{}
+	index, seen := map[string]int{}, []map[string]bool{}
+	l, r := englishLexicon(), New()
+	for _, e := range examples {
+		tokens := l.tokenize(e.Text)
+		items := l.items(tokens)
+		one := learned{Example: e}
+		said, _ := l.analyze(tokens, items)
+		one.found = said.because
+		words := split(e.Text)
+		_, one.listed = r.listed(words, find(words, r.spared, nil), "prompt")
+		for _, w := range l.windows(tokens, items) {
+			var ids []int
+			had := map[string]bool{}
+			features(w, one.found, func(f string) {
+				if had[f] {
+					return
+				}
+				had[f] = true
+				id, ok := index[f]
+				if !ok {
+					id = len(t.names)
+					index[f] = id
+					t.names, seen = append(t.names, f), append(seen, map[string]bool{})
+				}
+				if len(seen[id]) < leastSeen {
+					seen[id][e.Pattern] = true
+				}
+				ids = append(ids, id)
+			})
+			slices.Sort(ids)
+			one.features, one.scales = append(one.features, ids), append(one.scales, scale(len(ids)))
+			one.margins = append(one.margins, margin(w))
+		}
+		t.examples = append(t.examples, one)
+	}
+	for i := range t.examples {
+		for k, ids := range t.examples[i].features {
+			t.examples[i].features[k] = slices.DeleteFunc(ids, func(id int) bool { return len(seen[id]) < leastSeen })
+		}
+	}
+	return t
+}
+
+type model struct {
+	bias    float64
+	weights []float64
+}
+
+// learn trains on the examples that use accepts, by stochastic gradient descent in a fixed order.
+func (t *Training) learn(use func(learned) bool) model {
+	m := model{bias: -1, weights: make([]float64, len(t.names))}
+	squares := make([]float64, len(t.names))
+	var order []int
+	for i, e := range t.examples {
+		if len(e.features) > 0 && use(e) {
+			order = append(order, i)
+		}
+	}
+	slices.SortFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(hash(t.examples[a].Text), hash(t.examples[b].Text)), cmp.Compare(a, b))
+	})
+	for range rounds {
+		for _, i := range order {
+			m.step(t.examples[i], squares)
+		}
+	}
+	return m
+}
+
+func (m *model) step(e learned, squares []float64) {
+	score, at := m.worst(e)
+	want := 0.0
+	if e.Hateful {
+		want = 1
+	}
+	gradient := (1/(1+math.Exp(-score)) - want) * e.Weight
+	m.bias -= 0.01 * gradient
+	scale := e.scales[at]
+	for _, id := range e.features[at] {
+		g := gradient*scale + decay*m.weights[id]
+		squares[id] += g * g
+		m.weights[id] -= rate * g / (1 + math.Sqrt(squares[id]))
+	}
+}
+
+// worst is the score of the most hateful window, and which it is.
+func (m *model) worst(e learned) (score float64, at int) {
+	score = math.Inf(-1)
+	for k, ids := range e.features {
+		sum := 0.0
+		for _, id := range ids {
+			sum += m.weights[id]
+		}
+		if s := m.bias + sum*e.scales[k]; s > score {
+			score, at = s, k
+		}
+	}
+	return score, at
+}
+
+// judge is the score of an example less its margin, as the filter compares it.
+func (m *model) judge(e learned) float64 {
+	score := math.Inf(-1)
+	for k, ids := range e.features {
+		sum := 0.0
+		for _, id := range ids {
+			sum += m.weights[id]
+		}
+		score = max(score, m.bias+sum*e.scales[k]-e.margins[k])
+	}
+	return score
+}
+
+func hash(text string) uint32 {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(text))
+	return h.Sum32()
+}
+
+// Judged is an example with what the classifier says of it, without having learned from it.
+type Judged struct {
+	Example
+	Score  float64
+	Listed bool // refused for its words, whatever the score
+	Found  bool // by the analyzer
+}
+
+// CrossValidate judges every example by a model that learned from the patterns in other folds only.
+func (t *Training) CrossValidate(folds uint32) []Judged {
+	var all []Judged
+	for fold := range folds {
+		in := func(e learned) bool { return hash("fold "+e.Pattern)>>5%folds == fold }
+		m := t.learn(func(e learned) bool { return !in(e) })
+		for _, e := range t.examples {
+			if in(e) {
+				score := m.judge(e)
+				all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
+			}
+		}
+	}
+	return all
+}
+
+// HoldOut judges the examples of a source by a model that learned from the others.
+func (t *Training) HoldOut(source string) []Judged {
+	m := t.learn(func(e learned) bool { return e.Source != source })
+	var all []Judged
+	for _, e := range t.examples {
+		if e.Source == source {
+			score := m.judge(e)
+			all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
+		}
+	}
+	return all
+}
+
+// Write learns from all examples and writes the weights.
+func (t *Training) Write(w io.Writer, accept float64) error {
+	m := t.learn(func(learned) bool { return true })
+	if _, err := fmt.Fprintf(w, "# Weights of the hate classifier: feature, tab, log odds. Made by cmd/filtertrain; do not edit.\n# Source: own work, learned from the sets in testdata.\nbias\t%.3f\naccept\t%.2f\n", m.bias, accept); err != nil {
+		return err
+	}
+	order := make([]int, len(t.names))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(t.names[a], t.names[b]) })
+	for _, id := range order {
+		if math.Abs(m.weights[id]) >= smallest {
+			if _, err := fmt.Fprintf(w, "%s\t%.3f\n", t.names[id], m.weights[id]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
