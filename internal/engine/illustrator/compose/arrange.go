@@ -73,7 +73,7 @@ func (c *composer) copies(i int) cluster {
 		out = c.crowd(i, all)
 	}
 	for _, link := range c.linksOf(i) {
-		if c.shared(link) {
+		if c.shared(link) && c.siblings(link)[0] == child(link) {
 			out = c.relate(out, link, how{})
 		}
 	}
@@ -88,23 +88,13 @@ func (c *composer) view(i, copy int) kit.Facing {
 	if c.subject(i).Facing != "" {
 		return facingOf(c.subject(i).Facing)
 	}
-	if c.subject(i).Count > 1 && c.mutual(i) {
-		return []kit.Facing{kit.Right, kit.Left}[copy%2]
+	if kind, left := c.together(i, copy); kind != "" {
+		return togetherView(kind, left)
 	}
 	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 {
 		return kit.Left
 	}
 	return kit.Front
-}
-
-// mutual reports whether the copies of a subject face each other.
-func (c *composer) mutual(i int) bool {
-	for _, r := range c.Brief.Relations {
-		if r.From == i && r.To == i && (r.Kind == "facing" || r.Kind == "looking at" || r.Kind == "hugging") {
-			return true
-		}
-	}
-	return false
 }
 
 // rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.
@@ -118,6 +108,9 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	n := len(all)
 	if c.stacked(i) {
 		return stack(all)
+	}
+	if kind := c.among(i); kind != "" && (n == 2 || kind == "holding hands" && n <= 6) {
+		return c.lined(kind, all)
 	}
 	rows := [][]int{rowsOfMany(n)}
 	if listed, ok := rowsOf[n]; ok {

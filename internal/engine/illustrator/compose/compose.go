@@ -46,6 +46,7 @@ func Compose(req Request) Scene {
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.inscribe()
 	c.tree()
+	c.meet()
 	c.pair()
 	c.grasp()
 	var groups []cluster

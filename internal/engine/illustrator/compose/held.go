@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -25,11 +27,26 @@ func (c *composer) holdPose(i int) string {
 	if _, floats := d.Anchors["tie"]; floats {
 		return "holding up"
 	}
+	if k := c.subject(i).Kind; k == brief.Person || k == brief.Animal {
+		return "carrying" // on both arms
+	}
+	if hangsFromHand(d) {
+		return "carrying a bag"
+	}
 	if _, ok := d.Anchors["grip"]; !ok && realSize(d) > large || realSize(d) > 160 && c.subject(i).Kind != brief.Piece {
 		return holdTwo
 	}
 	return holdOne
 }
+
+// hangsFromHand reports whether a drawing has a handle on top, from which it hangs: a basket, a suitcase.
+func hangsFromHand(d kit.Drawing) bool {
+	a, ok := d.Anchors["grip"]
+	return ok && level(a.Angle) && a.Y < d.Box.Y0+.3*d.Box.H()
+}
+
+// level reports whether a handle lies across: the hand takes it from above, and the thing stays upright.
+func level(angle float64) bool { return math.Abs(math.Remainder(angle, 180)) > 75 }
 
 // held puts what k's root holds into its hands or its mouth.
 func (c *composer) held(k cluster, i int, kind string, h how) cluster {
@@ -65,6 +82,16 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
 		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
+	case human && betweenHands[s.Pose]:
+		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart {
+			thing = thing.scaled(apart / bySize(thing.root))
+		}
+		if a, ok := thing.root.drawing.Anchors["grip"]; ok && s.Pose == "lifting" {
+			thing = thing.turnedBy(90 - a.Angle) // its bar lies across
+		}
+		b := thing.bounds()
+		y := min((near.Y+far.Y)/2, k.root.anchor("headTop").Y-.4*b.H()) // above the head
+		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, y-(b.Y0+b.Y1)/2)
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
@@ -80,9 +107,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		if kind == "eating" || kind == "drinking" {
 			thing = c.toMouth(k, thing)
 		}
+		thing = clearOfFace(k, thing, kind)
 	case human:
 		b := thing.bounds()
-		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H()))
+		thing = clearOfFace(k, thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
+	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
+		return k.over(underWing(k, thing))
 	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || carriesInMouth[c.subject(i).ID]):
 		return k.over(c.inMouth(k, thing))
 	default:
@@ -93,8 +123,53 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			b := thing.bounds()
 			thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.7*b.H()))
 		}
+		if low := thing.bounds().Y1 - k.ground; low > 0 { // nothing is held through the floor
+			thing = thing.moved(0, -low)
+		}
 	}
 	return k.within(k.root.serial, kit.Fore, thing)
+}
+
+// betweenHands are the poses whose raised hands have between them what they hold.
+var betweenHands = map[string]bool{"lifting": true, "catching": true}
+
+// clearOfFace moves what a person holds off their face, to the side or down, whichever is less; what they eat or drink may
+// cover the mouth.
+func clearOfFace(k, thing cluster, kind string) cluster {
+	head := k.root.anchor("head")
+	if !k.root.has("head") || thing.root.has("tie") {
+		return thing
+	}
+	w, chin := .36*head.W, head.Y+.46*head.H
+	if kind == "eating" || kind == "drinking" {
+		chin = k.root.anchor("mouth").Y - .04*head.H
+	}
+	b := thing.bounds()
+	if b.X1 < head.X-w || b.X0 > head.X+w || b.Y0 > chin || b.Y1 < head.Y-.3*head.H {
+		return thing
+	}
+	down, aside := chin-b.Y0, head.X-w-b.X1
+	if right := head.X + w - b.X0; right < -aside {
+		aside = right
+	}
+	if math.Abs(aside) < down {
+		return thing.moved(aside, 0)
+	}
+	return thing.moved(0, down)
+}
+
+// standsUpright reports whether a bird faces the viewer and stands upright: penguins and owls hold things under a wing.
+func standsUpright(in instance) bool { return in.box().H() > 1.12*in.box().W() }
+
+// underWing puts a thing at the side of an upright bird, below its shoulder.
+func underWing(k, thing cluster) cluster {
+	b := k.root.box()
+	x, y := b.X1-.1*b.W(), b.Y0+.62*b.H()
+	if thing.root.has("tie") || thing.root.has("grip") {
+		return gripAt(thing, x, y)
+	}
+	t := thing.bounds()
+	return thing.moved(x-(t.X0+t.X1)/2, y-(t.Y0+.6*t.H()))
 }
 
 // flatThings are held by their edges with both hands.
@@ -127,7 +202,7 @@ func gripAt(thing cluster, x, y float64) cluster {
 		name = "tie"
 	}
 	a := thing.root.anchor(name)
-	if turn := -a.Angle; turn != 0 && name == "grip" {
+	if turn := -a.Angle; turn != 0 && name == "grip" && !level(a.Angle) {
 		thing = thing.transformed(scene.Rotate(turn * 3.14159265 / 180))
 		a = thing.root.anchor(name)
 	}
@@ -196,6 +271,29 @@ func wornAt(id string) string {
 	return "headTop"
 }
 
+// towed puts what k's root pulls behind it, on a rope from a hand, or from the chest of an animal.
+func (c *composer) towed(k, thing cluster, i int) cluster {
+	b, root := thing.bounds(), k.root.box()
+	thing = thing.moved(root.X0-.22*root.W()-b.X1, k.ground-thing.ground)
+	b = thing.bounds()
+	to := kit.Anchor{X: b.X1 - .04*b.W(), Y: b.Y0 + .62*b.H()}
+	if a, ok := thing.root.drawing.Anchors["tow"]; ok {
+		to = mapAnchor(thing.root.m, a)
+	}
+	from := kit.Anchor{X: root.X0 + .1*root.W(), Y: root.Y0 + .62*root.H()}
+	switch s := c.subject(k.root.subject); {
+	case k.root.has("shoulderNear"):
+		from = k.root.anchor("handNear")
+		if far := k.root.anchor("handFar"); far.X < from.X {
+			from = far
+		}
+	case s.Kind == brief.Animal:
+		from = k.root.anchor("back")
+		from.X, from.Y = from.X+.3*from.W, from.Y+.22*root.H()
+	}
+	return k.before(thing).over(c.cord(i, from, to, .03*root.H()))
+}
+
 // pushed puts what k's root pushes before its hands, what it pulls behind it.
 func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	thing := c.unit(i, how{copy: h.copy, facing: kit.Right})
@@ -207,8 +305,8 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if thing.root.has("handNear") {
 		dx = hand.X - thing.root.anchor("handNear").X
 	}
-	if kind == "pulling" && !thing.root.has("handNear") {
-		dx = k.bounds().X0 - b.X1 - gap*b.H()
+	if kind == "pulling" {
+		return c.towed(k, thing, i)
 	}
 	return k.within(k.root.serial, kit.Fore, thing.moved(dx, dy))
 }

@@ -38,9 +38,50 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 			return c.rider(k, i, h)
 		}
 	}
-	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.poseFor(i, link)}, link)
+	if (kind == "sitting on" || kind == "lying on") && holdsInside(k.root) {
+		return c.insideBy(k, i, how{copy: h.copy, pose: c.mountPose(i, link, k.root)}, standsOut)
+	}
+	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.mountPose(i, link, k.root)}, link)
 	return c.onSurface(k, all, i, kind)
 }
+
+// holdsInside reports whether who sits or sleeps on something is in it: a basket, a cup, but no chair.
+func holdsInside(in instance) bool {
+	return in.has("inside") && !in.has("seat") && !in.has("surface") && len(in.drawing.Layers[kit.Fore]) > 0
+}
+
+// atWork are the poses that a person on a seat keeps: they sit by themselves.
+var atWork = map[string]bool{"reading": true, "knitting": true, "working": true, "gaming": true, "meditating": true, "sleeping": true}
+
+// mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
+func (c *composer) mountPose(i int, link brief.Relation, on instance) string {
+	s := c.subject(i)
+	pose := c.poseFor(i, link)
+	human := s.Kind == brief.Person || s.Person != nil
+	switch {
+	case human && link.Kind == "sitting on" && atWork[s.Pose]:
+		return s.Pose
+	case s.Pose == "sleeping" && link.Kind == "lying on":
+		return s.Pose
+	case human && pose == "sitting" && on.has("seat"):
+		return "seated"
+	}
+	return pose
+}
+
+// onLap sets a pet, a child or a thing on the lap of k's root.
+func (c *composer) onLap(k cluster, i int, h how) cluster {
+	thing := c.unit(i, how{copy: h.copy, pose: map[brief.Kind]string{brief.Animal: "lying", brief.Person: "sitting"}[c.subject(i).Kind]})
+	thing = thing.scaled(c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale()))
+	if limit := lapLimit * bySize(k.root); bySize(thing.root) > limit {
+		thing = thing.scaled(limit / bySize(thing.root))
+	}
+	at, b := k.root.anchor("lap"), thing.bounds()
+	return k.within(k.root.serial, kit.Fore, thing.moved(at.X-(b.X0+b.X1)/2, at.Y+.12*b.H()-b.Y1))
+}
+
+// lapLimit is the most that a thing on a person's lap measures, as a share of the person.
+const lapLimit = .5
 
 // shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
 const shoulderLimit = .3
@@ -57,7 +98,11 @@ func (c *composer) shouldered(k cluster, i int, h how) cluster {
 	if near := k.root.anchor("shoulderNear"); near.X > at.X {
 		at = near
 	}
-	return k.within(k.root.serial, kit.Fore, thing.moved(at.X+.04*bySize(k.root)-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground))
+	x := at.X + .04*bySize(k.root)
+	if head := k.root.anchor("head"); k.root.has("head") { // it does not cover the face
+		x = max(x, min(head.X+.3*head.W+b.W()/2, at.X+.42*b.W()))
+	}
+	return k.within(k.root.serial, kit.Fore, thing.moved(x-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground))
 }
 
 // rider draws a figure whose hips, hands and feet reach the anchors of its mount. Animals ride what has a handlebar as
@@ -151,8 +196,15 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		top = k.root.anchor("seat")
 	}
 	for n := range all {
-		f := c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
+		f := c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
 		all[n] = all[n].scaled(f)
+	}
+	if c.subject(k.root.subject).Kind == brief.Animal && c.subject(i).Kind == brief.Piece { // a house on a turtle's back
+		for n := range all {
+			if limit := .75 * bySize(k.root); bySize(all[n].root) > limit {
+				all[n] = all[n].scaled(limit / bySize(all[n].root))
+			}
+		}
 	}
 	line := row(all...)
 	b := line.bounds()
@@ -165,8 +217,11 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		at := mapAnchor(line.root.m, hips)
 		dx, dy = top.X-at.X, top.Y-at.Y
 	}
+	if kind == "lying on" {
+		dy = top.Y - b.Y1 + .06*b.H()
+	}
 	line = line.moved(dx, dy)
-	if kind == "sitting on" && c.subject(i).Kind == brief.Person {
+	if kind == "sitting on" && len(all) == 1 && c.subject(i).Kind == brief.Person {
 		return c.straddle(k, line)
 	}
 	return k.within(k.root.serial, kit.Fore, line)

@@ -30,6 +30,7 @@ type how struct {
 	reach   map[string]limb.Point
 	grips   bool
 	bare    bool    // without the props that its role brings
+	stool   bool    // a seated person sits on a stool
 	upright bool    // an animal drawn as a person with an animal's head
 	aspect  float64 // families: width over height of the box to fill
 }

@@ -9,7 +9,7 @@ import (
 // placedBySource are the relations whose From is placed by To: the support is drawn first, what is on it joins it.
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
-	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true,
+	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "on lap": true, "on nose": true,
 }
 
 // carried are the relations in which every copy of From has its own To.
@@ -40,11 +40,44 @@ func (c *composer) tree() {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
 			continue
 		}
+		if c.sharesPlace(r) {
+			continue
+		}
 		taken := slices.ContainsFunc(c.links, func(l brief.Relation) bool { return child(l) == child(r) })
 		if !taken && c.top(parent(r)) != child(r) {
 			c.links = append(c.links, r)
 		}
 	}
+}
+
+// grouped are the relations whose children share one place: "a dog and a cat on a sofa".
+var grouped = map[string]bool{"on": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "under": true}
+
+// sharesPlace reports whether a loose relation joins two that a place has in common: they find it each by themselves.
+func (c *composer) sharesPlace(r brief.Relation) bool {
+	if !loose[r.Kind] {
+		return false
+	}
+	return slices.ContainsFunc(c.Brief.Relations, func(a brief.Relation) bool {
+		return a.From == r.From && grouped[a.Kind] && slices.Contains(c.Brief.Relations, brief.Relation{From: r.To, Kind: a.Kind, To: a.To})
+	})
+}
+
+// siblings are the subjects that stand in one relation to the same place, in their order.
+func (c *composer) siblings(link brief.Relation) []int {
+	if !grouped[link.Kind] {
+		return []int{child(link)}
+	}
+	var all []int
+	for _, l := range c.links {
+		if l.Kind == link.Kind && l.To == link.To {
+			all = append(all, l.From)
+		}
+	}
+	if !slices.Contains(all, link.From) {
+		return []int{link.From}
+	}
+	return all
 }
 
 // unstated is the count that a reader gives to a plural without a number.
@@ -81,6 +114,9 @@ func (c *composer) grasp() {
 			if realSize(d) <= handheld || (grip || tie) && realSize(d) <= 4*handheld {
 				c.links[n].Kind = "holding"
 			}
+		}
+		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
+			to.ID = "crescent-moon"
 		}
 		if l.Kind == "reading" && to.ID == "book" && from.Kind != "" {
 			to.ID = "open-book"

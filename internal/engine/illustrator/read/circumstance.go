@@ -51,6 +51,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner
+		case "nose", "lap":
+			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
 		case "print":
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
 		case "hand":
@@ -58,6 +60,16 @@ func (p *parser) moveTo(s span, where string) {
 		}
 		return
 	}
+}
+
+// person is a subject that has a lap: the one that sits on it, if a subject is a seat.
+func (p *parser) person(i int) int {
+	for _, r := range p.out.Relations {
+		if r.To == i && r.Kind == "sitting on" {
+			return r.From
+		}
+	}
+	return i
 }
 
 // circumstance reads what a thing is made of, shaped like, meant for, or where it is.

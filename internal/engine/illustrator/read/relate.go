@@ -10,7 +10,7 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
-	if p.works(s) || p.acts(s) && p.noun(s) {
+	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
 	kind, ok := s.value(relation)
@@ -34,11 +34,15 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at nose", "at lap":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
 		return p.circumstance(s, kind)
+	}
+	if mutual, ok := strings.CutPrefix(kind, "each "); ok {
+		p.each(s, mutual)
+		return true
 	}
 	if s.key == "by" && p.span(p.at+1).is(unknown) {
 		return p.circumstance(s, "style of") // "by" and a name
@@ -48,6 +52,7 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
+	p.poseOf(s, kind)
 	p.await(s, p.bodyPlace(kind))
 	return true
 }

@@ -1,0 +1,63 @@
+package read
+
+import "strings"
+
+// verbPoses are the poses of those who do what the first word of a relation says.
+var verbPoses = map[string]string{
+	"sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "sitting": "sitting", "standing": "standing", "lying": "lying", "lounging": "lying",
+	"throwing": "throwing", "throws": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
+	"dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
+}
+
+// poseOf keeps the pose that a relation's verb tells: who is "sleeping under" a tree sleeps. What sits or rides has its pose
+// from there.
+func (p *parser) poseOf(s span, kind string) {
+	first, _, _ := strings.Cut(s.key, " ")
+	doing, ok := verbPoses[first]
+	i := p.starts(kind)
+	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.alive(i) || p.out.Subjects[i].Pose != "" {
+		return
+	}
+	if p.objectAhead(p.at) {
+		p.out.Subjects[i].Pose = doing
+	}
+}
+
+// walks reports whether somebody walks animals that come next: "girl walking three dogs".
+func (p *parser) walks(s span) bool {
+	if s.key != "walking" && s.key != "walks" || !p.isPerson(p.subj) || !p.justNamed(s) {
+		return false
+	}
+	_, head := p.phrase(p.at + 1)
+	id, _ := head.value(thing)
+	if _, ok := p.r.catalog.Species(id); !ok {
+		return false
+	}
+	p.flush()
+	p.at++
+	p.await(s, "walking")
+	return true
+}
+
+// each reads what two do to each other: the last two subjects, or the copies of the last one.
+func (p *parser) each(s span, kind string) {
+	p.flush()
+	p.at++
+	if p.subj < 0 {
+		return
+	}
+	p.understand(s.from, s.to, "relation", kind)
+	if doing, ok := s.value(pose); ok {
+		p.out.Subjects[p.subj].Pose = doing
+	} else if strings.HasPrefix(s.key, "sitting") {
+		p.out.Subjects[p.subj].Pose = "sitting"
+	}
+	for i := range p.out.Relations {
+		r := &p.out.Relations[i]
+		if r.To == p.subj && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {
+			r.Kind = kind
+			return
+		}
+	}
+	p.link(p.subj, kind, p.subj)
+}
