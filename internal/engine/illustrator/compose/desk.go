@@ -27,11 +27,8 @@ func (c *composer) atDesk(i int) bool {
 
 // deskPose is how one sits who does something at a desk.
 func deskPose(pose string) string {
-	switch pose {
-	case "writing", "studying":
-		return "writing"
-	case "typing", "working", "gaming":
-		return "at a desk"
+	if pose == "writing" || pose == "studying" {
+		return pose
 	}
 	return "seated"
 }

@@ -90,8 +90,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			thing = thing.turnedBy(90 - a.Angle) // its bar lies across
 		}
 		b := thing.bounds()
-		y := min((near.Y+far.Y)/2, k.root.anchor("headTop").Y-.4*b.H()) // above the head
-		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, y-(b.Y0+b.Y1)/2)
+		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+b.Y1)/2)
+		return k.within(k.root.serial, kit.Body, thing) // behind the head
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))

@@ -16,7 +16,7 @@ const (
 )
 
 // openRides are what riders sit on, although it has a place for luggage.
-var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle": true, "scooter": true, "tractor": true}
+var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle": true, "scooter": true, "tractor": true, "swing": true}
 
 // mounted puts riders and sitters on what k's root is.
 func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
@@ -24,6 +24,12 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	s := c.subject(i)
 	if mount := c.subject(k.root.subject); mount.Kind == brief.Person && k.root.has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
 		return c.shouldered(k, i, h)
+	}
+	if k.root.has("handNear") && k.root.has("surface") && !k.root.has("seat") && kind != "lying on" && s.Kind != brief.Piece {
+		return c.standingRider(k, i, h)
+	}
+	if c.subject(k.root.subject).ID == "swing" && s.Kind != brief.Piece && kind != "standing on" {
+		return c.rider(k, i, h)
 	}
 	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
 		mount := c.subject(k.root.subject)
@@ -130,6 +136,23 @@ func (c *composer) rider(k cluster, i int, h how) cluster {
 	return c.straddle(k, rider)
 }
 
+// standingRider draws a figure that stands on its mount and holds its handlebar: on a scooter.
+func (c *composer) standingRider(k cluster, i int, h how) cluster {
+	h = how{copy: h.copy, pose: "scooting", facing: k.root.drawing.Facing, grips: true, bare: true, upright: c.subject(i).Kind != brief.Person}
+	d := c.draw(i, h)
+	deck, g := k.root.anchor("surface"), d.Anchors["ground"]
+	f := c.scaleBeside(i, d, k.root, riderPower)
+	m := translate(deck.X-.3*deck.W, deck.Y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-g.X, -g.Y))
+	h.reach = map[string]limb.Point{}
+	back := m.Inverse()
+	for _, name := range []string{"handNear", "handFar"} {
+		a := k.root.anchor(name)
+		p := back.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
+		h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+	}
+	return c.straddle(k, c.attach(i, c.place(i, c.draw(i, h), m), h))
+}
+
 // seatMatrix puts a drawing's hips on the seat of a mount at a scale.
 func (c *composer) seatMatrix(d kit.Drawing, mount instance, f float64) scene.Matrix {
 	hips, ok := d.Anchors["seat"]
@@ -189,6 +212,19 @@ func (k cluster) clipped(b kit.Box) cluster {
 	return out
 }
 
+// loadLimit is the most that something on an instance measures, as a share of it: a house on a turtle's back, a bear on the moon.
+// Zero is no limit.
+func (c *composer) loadLimit(on instance, i int) float64 {
+	s := c.subject(on.subject)
+	switch {
+	case s.Kind == brief.Animal && c.subject(i).Kind == brief.Piece:
+		return .75
+	case hangs[s.ID]:
+		return .62
+	}
+	return 0
+}
+
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
 	top := k.root.anchor("surface")
@@ -199,11 +235,9 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		f := c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
 		all[n] = all[n].scaled(f)
 	}
-	if c.subject(k.root.subject).Kind == brief.Animal && c.subject(i).Kind == brief.Piece { // a house on a turtle's back
+	if limit := c.loadLimit(k.root, i) * bySize(k.root); limit > 0 {
 		for n := range all {
-			if limit := .75 * bySize(k.root); bySize(all[n].root) > limit {
-				all[n] = all[n].scaled(limit / bySize(all[n].root))
-			}
+			all[n] = all[n].scaled(min(1, limit/bySize(all[n].root)))
 		}
 	}
 	line := row(all...)

@@ -24,13 +24,21 @@ const (
 	sitsIn    = 3.2
 )
 
+// closed reports whether what is inside an instance does not look out of it: a cage, a fishbowl.
+func closed(in instance) bool {
+	return in.has("inside") && in.anchor("inside").H > .38*in.box().H()
+}
+
 func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	link := brief.Relation{From: i, Kind: "inside", To: k.root.subject}
 	if h.pose == "" {
 		h.pose = c.poseFor(i, link)
 	}
+	if closed(k.root) {
+		limit = .95
+	}
 	switch s := c.subject(i); {
-	case s.Kind != brief.Piece && limit == standsOut && len(k.root.drawing.Layers[kit.Fore]) > 0:
+	case s.Kind != brief.Piece && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
 	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
 		return c.potted(k, i, h, link)
@@ -54,9 +62,16 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		inner = inner.scaled(f)
 		b = inner.bounds()
 	}
-	inner = inner.moved(room.X-(b.X0+b.X1)/2, room.Y+room.H/2-b.Y1)
+	foot := room.Y + room.H/2
+	if closed(k.root) && swims[c.subject(i).ID] {
+		foot = room.Y + b.H()/2
+	}
+	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.within(k.root.serial, kit.Fore, inner)
 }
+
+// swims are the creatures that a bowl of water is meant for.
+var swims = map[string]bool{"fish": true, "goldfish": true, "clownfish": true, "tropical-fish": true, "pufferfish": true, "shark": true, "jellyfish": true, "seahorse": true, "octopus": true, "whale": true}
 
 // potted stands plants in a vessel, two thirds of them above its rim.
 func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster {
@@ -113,7 +128,11 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	case "under":
 		return c.sheltered(k, other)
 	case "hanging from":
-		return k.over(other.moved(middle, b.Y1-.04*b.H()-o.Y0))
+		y := b.Y1 - .04*b.H()
+		if k.root.has("hang") {
+			y = k.root.anchor("hang").Y
+		}
+		return k.over(other.moved(middle, y-o.Y0))
 	}
 	return k.over(other.moved(middle, b.Y0-gap*min(b.H(), o.H())-o.Y1))
 }

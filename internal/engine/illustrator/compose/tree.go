@@ -118,6 +118,9 @@ func (c *composer) grasp() {
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}
+		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
+			to.ID = "fishbowl"
+		}
 		if l.Kind == "reading" && to.ID == "book" && from.Kind != "" {
 			to.ID = "open-book"
 		}
