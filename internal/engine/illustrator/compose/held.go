@@ -21,6 +21,9 @@ const (
 // large is the length in centimeters from which a thing is held with two hands.
 const large = 38
 
+// small is the length in centimeters up to which a thing is carried in one hand.
+const small = 25
+
 // holdPose is the pose that holds a subject.
 func (c *composer) holdPose(i int) string {
 	d := c.draw(i, how{})
@@ -113,8 +116,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = clearOfFace(k, thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
 		return k.over(underWing(k, thing))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || carriesInMouth[c.subject(i).ID]):
-		return k.over(c.inMouth(k, thing))
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
+		if s.Kind == brief.Animal && kind != "carrying" && servesFood(thing.root) {
+			return c.onFloor(k, thing)
+		}
+		return k.over(c.inMouth(k, thing, kind))
 	default:
 		a := k.root.anchor("paw")
 		if thing.root.has("tie") || thing.root.has("grip") {
@@ -176,14 +182,28 @@ func underWing(k, thing cluster) cluster {
 var flatThings = map[string]bool{"laptop": true, "tablet": true, "open-book": true, "book": true, "newspaper": true, "map": true, "tray": true, "keyboard": true}
 
 // inMouth hangs a thing below the mouth of k's root, so that eyes and nose stay free.
-func (c *composer) inMouth(k, thing cluster) cluster {
+func (c *composer) inMouth(k, thing cluster, kind string) cluster {
 	a := k.root.anchor("mouth")
 	b := thing.bounds()
 	if limit := .3 * bySize(k.root); max(b.W(), b.H()) > limit {
 		thing = thing.scaled(limit / max(b.W(), b.H()))
 		b = thing.bounds()
 	}
+	if kind == "drinking" && c.subject(k.root.subject).Kind == brief.Bird { // through the tip of the bill
+		return thing.moved(rightAt(k.root, a.Y-.05*bySize(k.root), a.Y+.05*bySize(k.root))-(b.X0+b.X1)/2, a.Y-(b.Y0+.3*b.H()))
+	}
 	return thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.16*b.H()))
+}
+
+// servesFood reports whether an animal eats or drinks from a thing that stands on the floor.
+func servesFood(in instance) bool {
+	return in.has("inside") || in.has("ground") && realSize(in.drawing) > 30
+}
+
+// onFloor puts a thing on the floor before k's root.
+func (c *composer) onFloor(k, thing cluster) cluster {
+	b, o := k.root.box(), thing.bounds()
+	return k.over(thing.moved(b.X1-.3*min(b.W(), o.W())-o.X0, k.ground-o.Y1+.03*b.H()))
 }
 
 // carriesInMouth are the things that animals hold in their mouths.
@@ -269,29 +289,6 @@ func wornAt(id string) string {
 		return place
 	}
 	return "headTop"
-}
-
-// towed puts what k's root pulls behind it, on a rope from a hand, or from the chest of an animal.
-func (c *composer) towed(k, thing cluster, i int) cluster {
-	b, root := thing.bounds(), k.root.box()
-	thing = thing.moved(root.X0-.22*root.W()-b.X1, k.ground-thing.ground)
-	b = thing.bounds()
-	to := kit.Anchor{X: b.X1 - .04*b.W(), Y: b.Y0 + .62*b.H()}
-	if a, ok := thing.root.drawing.Anchors["tow"]; ok {
-		to = mapAnchor(thing.root.m, a)
-	}
-	from := kit.Anchor{X: root.X0 + .1*root.W(), Y: root.Y0 + .62*root.H()}
-	switch s := c.subject(k.root.subject); {
-	case k.root.has("shoulderNear"):
-		from = k.root.anchor("handNear")
-		if far := k.root.anchor("handFar"); far.X < from.X {
-			from = far
-		}
-	case s.Kind == brief.Animal:
-		from = k.root.anchor("back")
-		from.X, from.Y = from.X+.3*from.W, from.Y+.22*root.H()
-	}
-	return k.before(thing).over(c.cord(i, from, to, .03*root.H()))
 }
 
 // pushed puts what k's root pushes before its hands, what it pulls behind it.

@@ -20,7 +20,16 @@ func (c *composer) playsOnFloor(l brief.Relation) bool {
 	}
 	d := c.draw(l.To, how{})
 	_, grip := d.Anchors["grip"]
+	if floorToys[to.ID] {
+		return true
+	}
 	return to.Kind == brief.Piece && !grip && library.GroupOf(to.ID) != "sport" && realSize(d) < heavy
+}
+
+// floorToys are the toys that are played with on the floor although a hand may hold them.
+var floorToys = map[string]bool{
+	"alphabet-block": true, "car": true, "truck": true, "train": true, "fire-truck": true, "dump-truck": true, "robot": true, "teddy-bear": true, "doll": true, "dinosaur": true,
+	"rubber-duck": true, "puzzle-piece": true, "tractor": true, "dollhouse": true, "lego-brick": true, "toy-car": true, "toy-train": true,
 }
 
 // toys puts what k's root plays with before it: on the floor, or in the air what flies.

@@ -128,6 +128,9 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	case "under":
 		return c.sheltered(k, other)
 	case "hanging from":
+		if c.stands(i) {
+			return c.suspended(k, i, h)
+		}
 		y := b.Y1 - .04*b.H()
 		if k.root.has("hang") {
 			y = k.root.anchor("hang").Y

@@ -162,7 +162,7 @@ func (c *composer) act(i int, h how) how {
 	}
 	if link, ok := c.doing(i); ok {
 		h.pose = c.poseFor(i, link)
-		if s.Kind == brief.Animal && (handy[link.Kind] || link.Kind == "playing" && !c.playsOnFloor(link)) {
+		if s.Kind == brief.Animal && (handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link)) {
 			h.upright, h.pose = true, c.personPose(link)
 		}
 	}
@@ -189,9 +189,20 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 // handy are the relations that need hands: animals stand upright for them.
 var handy = map[string]bool{"reading": true, "using": true, "pushing": true, "carrying": true}
 
+// mouthful reports whether an animal carries something in its mouth.
+func (c *composer) mouthful(l brief.Relation) bool {
+	return l.Kind == "carrying" && realSize(c.draw(l.To, how{})) <= .7*realSize(c.draw(l.From, how{pose: "standing"})) && !holdsInArms[c.subject(l.From).ID]
+}
+
+// holdsInArms are the animals that carry things in their arms.
+var holdsInArms = map[string]bool{
+	"bear": true, "panda": true, "monkey": true, "gorilla": true, "koala": true, "raccoon": true, "polar-bear": true, "brown-bear": true, "kangaroo": true, "bunny": true,
+	"rabbit": true, "squirrel": true, "mouse": true, "hamster": true, "sloth": true, "chimpanzee": true, "orangutan": true, "otter": true, "teddy-bear": true,
+}
+
 var animalPoses = map[string]string{
 	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
-	"playing": "walking", "hugging": "sitting", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
+	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "sitting", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
 }
 
 func (c *composer) personPose(link brief.Relation) string {
@@ -213,6 +224,9 @@ func (c *composer) personPose(link brief.Relation) string {
 		}
 		if link.Kind == "carrying" && hangsFromHand(c.draw(link.To, how{})) {
 			return "carrying a bag"
+		}
+		if d := c.draw(link.To, how{}); link.Kind == "carrying" && c.subject(link.To).Kind == brief.Piece && realSize(d) <= small {
+			return c.holdPose(link.To)
 		}
 		return "carrying"
 	case "walking":

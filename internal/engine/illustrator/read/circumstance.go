@@ -110,7 +110,11 @@ func (p *parser) circumstance(s span, kind string) bool {
 		return true
 	}
 	if p.subj >= 0 {
-		p.await(s, map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind])
+		rel := map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind]
+		if verb := p.relSpan.key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {
+			rel = "drinking" // "drinking milk from a bowl"
+		}
+		p.await(s, rel)
 	}
 	return true
 }
