@@ -239,6 +239,9 @@ func (c *composer) toMouth(k, thing cluster) cluster {
 	return thing
 }
 
+// neckLimit is the most that a thing at the neck hangs down, as a share of the wearer's height.
+const neckLimit = .42
+
 // worn puts clothing on k's root: on its head, before its eyes, around its neck.
 func (c *composer) worn(k cluster, i int, h how) cluster {
 	s := c.subject(i)
@@ -259,6 +262,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if wornAt(s.ID) == "neck" && c.subject(k.root.subject).Kind == brief.Bird {
 		f *= .62 // a bird's neck is as wide as its body
 	}
+	if most := neckLimit * k.root.box().H(); wornAt(s.ID) == "neck" && f*d.Box.H() > most { // a tie ends above the feet
+		f = most / d.Box.H()
+	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
 	if sits {
@@ -278,7 +284,7 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 
 // wornPlaces are where things are worn that do not go on the head.
 var wornPlaces = map[string]string{
-	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes",
+	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes", "headphones": "eyes",
 	"scarf": "neck", "tie": "neck", "bow-tie": "neck", "necklace": "neck", "medal": "neck", "collar": "neck", "bow": "neck", "cape": "neck", "bandana": "neck",
 	"backpack": "back", "wings": "back", "angel-wings": "back", "saddle": "seat", "mustache": "mouth", "beard": "mouth", "pacifier": "mouth",
 	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear",

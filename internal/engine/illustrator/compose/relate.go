@@ -270,7 +270,11 @@ func centered(d kit.Drawing, f, x, y, degrees float64) scene.Matrix {
 
 // printed puts a child on the flat front of k's root.
 func (c *composer) printed(k cluster, i int) cluster {
-	d := c.draw(i, how{})
+	h := how{}
+	if s := c.subject(i); s.Kind == brief.Animal && s.Pose == "" {
+		h.pose = "sitting" // it fills a square area better than one on four legs
+	}
+	d := c.draw(i, h)
 	at := k.root.anchor("print")
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))

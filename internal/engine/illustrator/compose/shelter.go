@@ -20,15 +20,22 @@ func (c *composer) sheltered(k, other cluster) cluster {
 		other = center(other)
 		return k.within(k.root.serial, kit.Fore, other.moved(0, k.ground-other.ground))
 	}
-	if f := min(.78*b.W()/o.W(), .8*b.H()/o.H()); f < 1 {
+	wide, high := .78, .8
+	if id != "umbrella" {
+		wide, high = .6, .6
+	}
+	if f := min(wide*b.W()/o.W(), high*b.H()/o.H()); f < 1 {
 		other = other.scaled(f)
 		o = other.bounds()
 	}
 	other = center(other)
+	if id != "umbrella" {
+		return k.over(other.moved(0, b.Y0+.62*b.H()-o.Y0))
+	}
 	return k.over(other.moved(0, b.Y0+canopy*b.H()-o.Y0))
 }
 
-// canopy is the share of the height of an umbrella, a leaf or a hat above the heads of those under it.
+// canopy is the share of the height of an umbrella above the heads of those under it.
 const canopy = .4
 
 // headroom is the share of its height that is free under a thing that stands: beds and sofas are low, tables and trees are not.

@@ -91,6 +91,9 @@ func (c *composer) seed(i, copy int) uint64 {
 
 // ideaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
 func (c *composer) ideaSeed(i, copy int) uint64 {
+	if i > 0 && len(c.links) > 0 {
+		return uint64(c.Variation) // what something else is related to is what its name says first
+	}
 	return uint64(c.Seed) + uint64(c.Variation) + uint64(i)*131 + uint64(copy)*17
 }
 

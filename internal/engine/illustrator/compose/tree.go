@@ -121,6 +121,9 @@ func (c *composer) grasp() {
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
 			to.ID = "fishbowl"
 		}
+		if l.Kind == "inside" && to.ID == "egg" {
+			to.ID = "hatching-egg"
+		}
 		if l.Kind == "reading" && to.ID == "book" && from.Kind != "" {
 			to.ID = "open-book"
 		}

@@ -217,7 +217,10 @@ func (c *composer) personPose(link brief.Relation) string {
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"
 		}
-		return c.holdPose(link.To)
+		if pose := c.holdPose(link.To); pose != holdOne || link.Kind != "drinking" {
+			return pose
+		}
+		return "drinking"
 	case "carrying", "hugging":
 		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
 			return ""

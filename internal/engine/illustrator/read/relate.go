@@ -103,7 +103,7 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && !p.span(p.at+1).isWord() {
+	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
 		p.out.Subjects[p.subj].Pose = doing // "grandma knitting"
 		p.understand(s.from, s.to, "pose", doing)
 		p.at++

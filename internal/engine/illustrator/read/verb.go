@@ -61,3 +61,9 @@ func (p *parser) each(s span, kind string) {
 	}
 	p.link(p.subj, kind, p.subj)
 }
+
+// endsVerb reports whether a verb has no object at i: the prompt pauses, or goes on with where it happens.
+func (p *parser) endsVerb(i int) bool {
+	next := p.span(i)
+	return !next.isWord() || next.is(relation) && !next.is(naming...)
+}

@@ -100,3 +100,21 @@ var streetLamp = kit.Piece{
 		c.Anchor("ground", 128, 252)
 	},
 }
+
+var hatchingEgg = kit.Piece{
+	Name: "hatching-egg", Cm: 12,
+	Palette: "shell #f6e3c4 egg; inside #d9b98c <shell; spots #8fc9b4",
+	Draw: func(c *kit.Canvas) {
+		s, n, p := c.Tones("shell"), c.Tones("inside"), c.Tones("spots")
+		c.On(kit.Back)
+		const rim = "M28 138L44 112L62 128L82 104L104 122L128 100L152 122L174 104L194 128L212 112L228 138C228 160 190 176 128 176C66 176 28 160 28 138Z"
+		c.Part("inside", c.Form(rim, kit.Lin(0, 100, 0, 176, n.L, n.D, n.DD)))
+		c.On(kit.Fore)
+		const d = "M28 138L48 158L66 142L88 166L108 146L128 168L148 146L168 166L190 142L208 158L228 138C236 196 192 248 128 248C64 248 20 196 28 138Z"
+		spot := func(x, y, r float64) kit.Node { return c.Ellipse(x, y, r, r*.8, p.M).Opacity(.8) }
+		c.Part("shell", c.Form(d, kit.Rad(92, 176, 150, kit.At(0, s.LL), kit.At(.35, s.L), kit.At(.65, s.M), kit.At(1, s.DD)), c.Named("spots", spot(70, 190, 12), spot(112, 214, 9), spot(156, 188, 13), spot(192, 206, 9), spot(136, 236, 7), spot(90, 230, 6)), sheen.Edge(c, d, s, 22)),
+			c.Line("M28 138L48 158L66 142L88 166L108 146L128 168L148 146L168 166L190 142L208 158L228 138", kit.Hex("#fffaf0"), 3.5), c.Path("M46 178C50 206 66 226 84 236C60 230 40 206 40 180Q42 172 46 178Z", kit.White).Opacity(.6).Shade())
+		c.Anchor("ground", 128, 248)
+		c.AnchorBox("inside", 128, 140, 170, 46, 0)
+	},
+}
