@@ -2,6 +2,7 @@ package compose
 
 import (
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -28,6 +29,9 @@ func (c *composer) suspended(k cluster, i int, h how) cluster {
 	if !k.root.has("hang") {
 		b := k.root.box()
 		at.X, at.Y = (b.X0+b.X1)/2, b.Y1-.04*b.H()
+		if library.GroupOf(c.subject(k.root.subject).ID) == "plants" && b.H() > .8*b.W() { // below the crown of a tree
+			at.X, at.Y = b.X0+.26*b.W(), b.Y0+.52*b.H()
+		}
 	}
 	switch {
 	case human:

@@ -113,7 +113,14 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = clearOfFace(k, thing, kind)
 	case human:
 		b := thing.bounds()
-		thing = clearOfFace(k, thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
+		x := (near.X + far.X) / 2
+		if c.stands(i) && k.root.has("chest") { // who is carried or hugged is close to the chest
+			x += .45 * (k.root.anchor("chest").X - x)
+		}
+		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
+	case s.Kind == brief.Bird && (kind == "reading" || kind == "using") && standsUpright(k.root):
+		b, o := k.root.box(), thing.bounds()
+		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
 		return k.over(underWing(k, thing))
 	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
@@ -245,7 +252,7 @@ const neckLimit = .42
 // worn puts clothing on k's root: on its head, before its eyes, around its neck.
 func (c *composer) worn(k cluster, i int, h how) cluster {
 	s := c.subject(i)
-	d := c.draw(i, how{copy: h.copy})
+	d := c.draw(i, how{copy: h.copy, pose: map[bool]string{true: "sitting"}[s.Kind == brief.Animal && s.Pose == ""]})
 	at := k.root.anchor(wornAt(s.ID))
 	fit, ok := d.Anchors["fit"]
 	sits := !ok && s.Kind != brief.Licensed && wornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
@@ -256,6 +263,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 		fit = guess(d.Box, "fit")
 	}
 	f := at.W / max(fit.W, 1e-9)
+	if sits && c.stands(i) {
+		f *= 1.5
+	}
 	if at.W == 0 {
 		f = c.scaleBeside(i, d, k.root, besidePower)
 	}

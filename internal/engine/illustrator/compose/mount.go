@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
@@ -111,9 +113,35 @@ func (c *composer) shouldered(k cluster, i int, h how) cluster {
 	return k.within(k.root.serial, kit.Fore, thing.moved(x-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground))
 }
 
-// rider draws a figure whose hips, hands and feet reach the anchors of its mount. Animals ride what has a handlebar as
-// figures with an animal's head.
+// rider draws figures whose hips, hands and feet reach the anchors of their mount; a second one sits behind the first and holds
+// on to it. Animals ride what has a handlebar as figures with an animal's head.
 func (c *composer) rider(k cluster, i int, h how) cluster {
+	link := brief.Relation{From: i, Kind: "riding", To: k.root.subject}
+	var all []int
+	for _, j := range c.siblings(link) {
+		n := 1
+		if p := c.subject(k.root.subject); p.Count == 1 {
+			n = c.subject(j).Count
+		}
+		for range n {
+			all = append(all, j)
+		}
+	}
+	all = all[:min(len(all), maxRiders)]
+	for n := len(all) - 1; n >= 0; n-- {
+		k = c.seated(k, all[n], how{copy: h.copy + n}, float64(n))
+	}
+	return k
+}
+
+// maxRiders is the most figures that sit on one mount.
+const maxRiders = 3
+
+// behindRider is the distance between two riders of a mount, as a share of a rider's height.
+const behindRider = .17
+
+// seated draws the nth rider of a mount.
+func (c *composer) seated(k cluster, i int, h how, nth float64) cluster {
 	s := c.subject(i)
 	h = how{copy: h.copy, pose: "riding", facing: k.root.drawing.Facing, grips: true, bare: true, upright: s.Kind != brief.Person}
 	if h.facing == kit.Front {
@@ -122,14 +150,24 @@ func (c *composer) rider(k cluster, i int, h how) cluster {
 	d := c.draw(i, h)
 	f := c.scaleBeside(i, d, k.root, riderPower)
 	m := c.seatMatrix(d, k.root, f)
+	back := nth * behindRider * max(d.Box.W(), d.Box.H()) * f
+	if h.facing == kit.Left {
+		back = -back
+	}
+	m = translate(-back, 0).Mul(m)
 	h.reach = map[string]limb.Point{}
-	back := m.Inverse()
+	inverse := m.Inverse()
 	for _, name := range []string{"seat", "handNear", "handFar", "footNear", "footFar"} {
-		if k.root.has(name) {
-			a := k.root.anchor(name)
-			p := back.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
-			h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+		if !k.root.has(name) {
+			continue
 		}
+		a := k.root.anchor(name)
+		a.X -= back
+		if seat := k.root.anchor("seat"); nth > 0 && strings.HasPrefix(name, "hand") { // around the one before
+			a.X, a.Y = seat.X-.2*back, seat.Y-.16*d.Box.H()*f
+		}
+		p := inverse.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
+		h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
 	}
 	d = c.draw(i, h)
 	rider := c.attach(i, c.place(i, d, m), h)

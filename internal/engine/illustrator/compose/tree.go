@@ -51,7 +51,7 @@ func (c *composer) tree() {
 }
 
 // grouped are the relations whose children share one place: "a dog and a cat on a sofa".
-var grouped = map[string]bool{"on": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "under": true}
+var grouped = map[string]bool{"riding": true, "on": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "under": true}
 
 // sharesPlace reports whether a loose relation joins two that a place has in common: they find it each by themselves.
 func (c *composer) sharesPlace(r brief.Relation) bool {

@@ -217,10 +217,7 @@ func (c *composer) personPose(link brief.Relation) string {
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"
 		}
-		if pose := c.holdPose(link.To); pose != holdOne || link.Kind != "drinking" {
-			return pose
-		}
-		return "drinking"
+		return c.holdPose(link.To)
 	case "carrying", "hugging":
 		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
 			return ""

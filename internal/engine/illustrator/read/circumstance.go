@@ -51,6 +51,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner
+		case "arms":
+			rel.Kind = "carrying"
 		case "nose", "lap":
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
 		case "print":

@@ -34,7 +34,7 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at nose", "at lap":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at nose", "at lap", "at arms":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
@@ -64,7 +64,7 @@ func (p *parser) acts(s span) bool {
 	if !s.is(person) || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
 		return false
 	}
-	if doing, _ := next.value(pose); crafts[doing] && !p.span(p.at+2).isWord() {
+	if doing, _ := next.value(pose); crafts[doing] && p.endsVerb(p.at+2) {
 		return true
 	}
 	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && p.objectAhead(p.at+2)
@@ -154,6 +154,7 @@ func (p *parser) side(s span, where string) {
 // await keeps a relation until its second subject comes.
 func (p *parser) await(s span, kind string) {
 	p.scope, p.purpose = "", false
+	p.backToAgent(kind)
 	p.rel, p.relFrom, p.relSpan = kind, p.starts(kind), s
 	if p.subj < 0 {
 		p.rel = ""
@@ -227,7 +228,7 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	froms := []int{p.relFrom}
-	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "inside" || kind == "under") {
+	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under") {
 		froms = p.group // "a cat and a dog on a sofa": both
 	}
 	for _, from := range froms {
@@ -297,6 +298,7 @@ func (p *parser) having(s span, kind string) bool {
 		}
 		return true
 	}
+	p.backToAgent(kind)
 	p.relSpan, p.rel = s, kind
 	if kind == "dressed as" || kind == "without" {
 		p.rel = ""

@@ -67,3 +67,37 @@ func (p *parser) endsVerb(i int) bool {
 	next := p.span(i)
 	return !next.isWord() || next.is(relation) && !next.is(naming...)
 }
+
+// placing are the relations that only say where somebody is.
+var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside")
+
+// doings are the relations that only somebody who is alive, or looks so, stands in.
+var doings = phraseSet("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")
+
+func phraseSet(list ...string) map[string]bool {
+	out := map[string]bool{}
+	for _, word := range list {
+		out[word] = true
+	}
+	return out
+}
+
+// agent is the subject whose place is the last subject, or -1.
+func (p *parser) agent() int {
+	if p.subj < 0 || p.alive(p.subj) {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && placing[r.Kind] && p.alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// backToAgent lets what is done go on about who does it: in "a frog on a mushroom playing a guitar" the frog plays.
+func (p *parser) backToAgent(kind string) {
+	if i := p.agent(); i >= 0 && doings[kind] {
+		p.subj, p.owner = i, i
+	}
+}
