@@ -39,7 +39,19 @@ const fill = .85
 
 // Compose arranges the subjects of a brief. A brief without subjects gives an empty scene.
 func Compose(req Request) Scene {
-	c := composer{
+	c := newComposer(req)
+	var groups []cluster
+	for i := range req.Brief.Subjects {
+		if c.isRoot(i) {
+			groups = append(groups, c.copies(i))
+		}
+	}
+	return c.staged(c.tilted(c.arrange(groups)))
+}
+
+// newComposer settles the relations of a request.
+func newComposer(req Request) *composer {
+	c := &composer{
 		Request: req,
 		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
 	}
@@ -49,13 +61,7 @@ func Compose(req Request) Scene {
 	c.meet()
 	c.pair()
 	c.grasp()
-	var groups []cluster
-	for i := range req.Brief.Subjects {
-		if c.isRoot(i) {
-			groups = append(groups, c.copies(i))
-		}
-	}
-	return c.staged(c.tilted(c.arrange(groups)))
+	return c
 }
 
 // composer is a composition in the making.

@@ -128,6 +128,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			return c.onFloor(k, thing)
 		}
 		return k.over(c.inMouth(k, thing, kind))
+	case kind == "playing" && c.creature(k.root.subject) && !k.root.has("paw"):
+		b, o := k.root.box(), thing.bounds()
+		thing = thing.turnedBy(38).scaled(.55 * b.H() / max(o.W(), o.H()))
+		o = thing.bounds()
+		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2))
 	default:
 		a := k.root.anchor("paw")
 		if thing.root.has("tie") || thing.root.has("grip") {

@@ -33,17 +33,20 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		limit = .95
 	}
 	switch s := c.subject(i); {
-	case s.Kind != brief.Piece && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
+	case c.creature(i) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
 	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
 		return c.potted(k, i, h, link)
 	}
 	all := c.childCopies(i, h, link)
-	if !k.root.has("inside") && c.stands(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
+	if !k.root.has("inside") && c.creature(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
 		return c.peeking(k, row(all...))
 	}
 	for n := range all {
 		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	if s := c.subject(i); limit == sitsIn && s.Kind == brief.Person && len(k.root.drawing.Layers[kit.Fore]) > 0 && h.pose == "" {
+		return c.waistDeep(k, row(all...))
 	}
 	inner := row(all...)
 	room := k.root.anchor("inside")
@@ -55,21 +58,51 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if limit == sitsIn {
 		wide = 1.3
 	}
-	f := min(room.W*wide/b.W(), room.H*limit/b.H())
-	if b.W() < room.W*fullest && b.H() < room.H*limit*fullest && f > 1 {
-		f = min(room.W*fullest/b.W(), room.H*limit*fullest/b.H())
+	high := room.H * limit
+	if limit == sitsIn { // the opening of a box is as shallow as it is seen from the side
+		high = max(high, .7*room.W)
 	}
-	if f < 1 || b.W() < room.W*fullest && b.H() < room.H*limit*fullest {
+	f := min(room.W*wide/b.W(), high/b.H())
+	if b.W() < room.W*fullest && b.H() < high*fullest && f > 1 {
+		f = min(room.W*fullest/b.W(), high*fullest/b.H())
+	}
+	if f < 1 || b.W() < room.W*fullest && b.H() < high*fullest {
 		inner = inner.scaled(f)
 		b = inner.bounds()
 	}
 	foot := room.Y + room.H/2
+	if limit == sitsIn {
+		foot += .08 * b.H() // the front wall hides the feet
+	}
 	if closed(k.root) && swims[c.subject(i).ID] {
 		foot = room.Y + b.H()/2
 	}
 	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.within(k.root.serial, kit.Fore, inner)
 }
+
+// creature reports whether a subject is alive or looks so.
+func (c *composer) creature(i int) bool {
+	s := c.subject(i)
+	group := library.GroupOf(s.ID)
+	return c.stands(i) || s.Kind == brief.Piece && (group == "fantasy" || group == "sea") && !lifeless[s.ID]
+}
+
+// lifeless are the things among creatures of fantasy and the sea.
+var lifeless = map[string]bool{"angel-wings": true, "magic-wand": true, "treasure-chest": true, "seashell": true, "conch": true, "coral": true}
+
+// waistDeep stands people in an opening up to the waist: the front wall hides their legs.
+func (c *composer) waistDeep(k, other cluster) cluster {
+	room, box, o := k.root.anchor("inside"), k.root.box(), other.bounds()
+	rim := room.Y + room.H/2
+	high := min((box.Y1-rim)*.9/waist, 1.1*box.H())
+	other = other.scaled(min(high/o.H(), room.W*.9/o.W()))
+	o = other.bounds()
+	return k.within(k.root.serial, kit.Fore, other.moved(room.X-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1))
+}
+
+// waist is the share of a standing person's height below the waist.
+const waist = .42
 
 // vessels are the groups of things that a creature is in, though they show no opening: a gift box, a pumpkin.
 var vessels = map[string]bool{"holiday": true, "food": true, "home": true, "kitchen": true, "clothing": true, "office": true, "tools": true, "electronics": true, "music": true}

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"maps"
+	"math"
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -133,9 +134,18 @@ func (c *composer) handInHand(a, b cluster) (left, right cluster) {
 	if apart := b.root.box().X0 - a.root.box().X1; apart < 0 { // heads are wider than shoulders
 		b = b.moved(-apart, 0)
 	}
-	to = b.root.anchor("handNear")
-	x, y := (from.X+to.X)/2, (from.Y+to.Y)/2
-	return c.reaching(a, "handFar", x, y), c.reaching(b, "handNear", x, y)
+	for range 4 { // closer, as long as an arm is too short
+		to = b.root.anchor("handNear")
+		x, y := (from.X+to.X)/2, min(from.Y, to.Y) // the smaller one lifts its hand
+		left, right = c.reaching(a, "handFar", x, y), c.reaching(b, "handNear", x, y)
+		l, r := left.root.anchor("handFar"), right.root.anchor("handNear")
+		missing := math.Hypot(l.X-r.X, l.Y-r.Y)
+		if missing < .01*bySize(a.root) {
+			break
+		}
+		b = b.moved(-missing, 0)
+	}
+	return left, right
 }
 
 // reaching draws the root of a cluster again with a hand at x, y.

@@ -97,6 +97,9 @@ func (c *composer) pair() {
 	}
 }
 
+// lids are the parts that close a thing: what is in it would not be seen.
+var lids = map[string][]string{"gift-box": {"lid", "bow"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
+
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
 
@@ -120,6 +123,13 @@ func (c *composer) grasp() {
 		}
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
 			to.ID = "fishbowl"
+		}
+		if l.Kind == "inside" || l.Kind == "full of" {
+			box := to
+			if l.Kind == "full of" {
+				box = &c.Brief.Subjects[l.From]
+			}
+			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
 		}
 		if l.Kind == "inside" && to.ID == "egg" {
 			to.ID = "hatching-egg"
