@@ -98,6 +98,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
+	case human && k.root.how.pose == holdBoth && !thing.root.has("grip") && !thing.root.has("tie"):
+		hand, b := near, thing.bounds()
+		if n%2 == 1 {
+			hand = far
+		}
+		thing = clearOfFace(k, thing.moved(hand.X-(b.X0+b.X1)/2, hand.Y-(b.Y0+.6*b.H())), kind)
 	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):
 		hand := near
 		if n%2 == 1 {
@@ -124,7 +130,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
 		return k.over(underWing(k, thing))
 	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
-		if s.Kind == brief.Animal && kind != "carrying" && servesFood(thing.root) {
+		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.root) {
 			return c.onFloor(k, thing)
 		}
 		return k.over(c.inMouth(k, thing, kind))
@@ -208,8 +214,9 @@ func (c *composer) inMouth(k, thing cluster, kind string) cluster {
 }
 
 // servesFood reports whether an animal eats or drinks from a thing that stands on the floor.
-func servesFood(in instance) bool {
-	return in.has("inside") || in.has("ground") && realSize(in.drawing) > 30
+func (c *composer) servesFood(in instance) bool {
+	group := library.GroupOf(c.subject(in.subject).ID)
+	return in.has("inside") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
 }
 
 // onFloor puts a thing on the floor before k's root.

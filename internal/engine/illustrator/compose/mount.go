@@ -91,11 +91,26 @@ func (c *composer) onLap(k cluster, i int, h how) cluster {
 // lapLimit is the most that a thing on a person's lap measures, as a share of the person.
 const lapLimit = .5
 
+// piggyback puts a person on another one's shoulders: seen above the head, behind it.
+func (c *composer) piggyback(k cluster, i int, h how) cluster {
+	other := c.unit(i, how{copy: h.copy, pose: "arms out"})
+	f := c.scaleBeside(i, other.root.drawing, k.root, riderPower) / float64(other.root.m.Scale())
+	other = other.scaled(f)
+	if limit := .6 * bySize(k.root); bySize(other.root) > limit {
+		other = other.scaled(limit / bySize(other.root))
+	}
+	head, hips := k.root.anchor("head"), other.root.anchor("seat")
+	return k.before(other.moved(head.X-hips.X, head.Y-.1*head.H-hips.Y))
+}
+
 // shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
 const shoulderLimit = .3
 
 // shouldered sets a thing, an animal or a child on the shoulder of k's root.
 func (c *composer) shouldered(k cluster, i int, h how) cluster {
+	if c.subject(i).Kind == brief.Person {
+		return c.piggyback(k, i, h)
+	}
 	thing := c.unit(i, how{copy: h.copy, pose: "sitting"})
 	f := c.scaleBeside(i, thing.root.drawing, k.root, besidePower) / float64(thing.root.m.Scale())
 	thing = thing.scaled(f)
@@ -279,6 +294,9 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		}
 	}
 	line := row(all...)
+	if len(all) > 2 && c.stands(i) {
+		line = huddle(all)
+	}
 	b := line.bounds()
 	if room := max(top.W, .5*k.bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
 		line = line.scaled(room / b.W())

@@ -226,3 +226,11 @@ func leaning(k, other cluster) cluster {
 	out.root = root
 	return out
 }
+
+// against sets k's root before the lower part of something larger that it hugs: a tree, a post.
+func (c *composer) against(k cluster, i int, h how) cluster {
+	other := c.unit(i, how{copy: h.copy})
+	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
+	b, o := k.root.box(), other.bounds()
+	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.ground-other.ground))
+}

@@ -12,7 +12,11 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-var holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
+// The poses that hold one thing in one hand, one in both hands, one in each hand.
+var (
+	holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
+	holdBoth         = "holding both"
+)
 
 // filled heaps copies of a subject in the opening of k's root.
 func (c *composer) filled(k cluster, i int, h how) cluster {
@@ -42,6 +46,11 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	all := c.childCopies(i, how{copy: h.copy, pose: c.poseFor(i, link)}, link)
 	for n := range all {
 		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	if least := .36 * bySize(k.root); kind == "over" && hangs[c.subject(i).ID] { // what is in the sky is only far away
+		for n := range all {
+			all[n] = all[n].scaled(max(1, least/bySize(all[n].root)))
+		}
 	}
 	other := row(all...)
 	b, o := k.root.box(), other.bounds()

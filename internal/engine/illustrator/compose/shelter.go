@@ -11,7 +11,7 @@ func (c *composer) sheltered(k, other cluster) cluster {
 	b, o := k.root.box(), other.bounds()
 	center := func(x cluster) cluster { n := x.bounds(); return x.moved((b.X0+b.X1)/2-(n.X0+n.X1)/2, 0) }
 	switch {
-	case hangs[id]:
+	case hangs[id] || afloat[id]:
 		return k.over(center(other.moved(0, b.Y1+.02*o.H()-o.Y0)))
 	case k.root.has("ground") && id != "umbrella":
 		if room := headroom(k.root) * b.H(); o.H() > room {
@@ -45,6 +45,9 @@ func headroom(in instance) float64 {
 	}
 	return .72
 }
+
+// afloat are the things below which there is water.
+var afloat = map[string]bool{"boat": true, "ship": true, "sailboat": true, "cruise-ship": true, "pirate-ship": true, "canoe": true, "yacht": true, "submarine": true, "surfboard": true}
 
 // hangs are the things that float: what is under them is below them.
 var hangs = map[string]bool{

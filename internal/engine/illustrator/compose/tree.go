@@ -59,6 +59,9 @@ func (c *composer) sharesPlace(r brief.Relation) bool {
 		return false
 	}
 	return slices.ContainsFunc(c.Brief.Relations, func(a brief.Relation) bool {
+		if !loose[a.Kind] && a.From != a.To && (a.From == r.From && a.To == r.To || a.From == r.To && a.To == r.From) {
+			return true // a closer relation of the same two
+		}
 		return a.From == r.From && grouped[a.Kind] && slices.Contains(c.Brief.Relations, brief.Relation{From: r.To, Kind: a.Kind, To: a.To})
 	})
 }
@@ -97,6 +100,11 @@ func (c *composer) pair() {
 	}
 }
 
+// hasBasket reports whether a prompt names a part of a vehicle that holds things: "a bicycle with a basket of flowers".
+func hasBasket(s brief.Subject) bool {
+	return slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "basket" && s.ID != "basket" })
+}
+
 // lids are the parts that close a thing: what is in it would not be seen.
 var lids = map[string][]string{"gift-box": {"lid", "bow"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
 
@@ -123,6 +131,10 @@ func (c *composer) grasp() {
 		}
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
 			to.ID = "fishbowl"
+		}
+		if l.Kind == "with" && from.Kind == brief.Piece && hasBasket(from) {
+			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
+			continue
 		}
 		if l.Kind == "inside" || l.Kind == "full of" {
 			box := to

@@ -103,6 +103,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case "walking":
 		return c.leashed(k, i, h)
 	case "hugging":
+		if d := c.draw(i, how{}); c.subject(i).Kind == brief.Piece && realSize(d) > 1.3*realSize(k.root.drawing) {
+			return c.against(k, i, h)
+		}
 		if s := c.subject(i); s.Kind == brief.Piece || c.subject(k.root.subject).Kind == brief.Person && s.Kind != brief.Person {
 			return c.held(k, i, "carrying", h)
 		}
@@ -212,7 +215,7 @@ func (c *composer) personPose(link brief.Relation) string {
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
 		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
-			return holdTwo
+			return holdBoth
 		}
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"

@@ -1,6 +1,9 @@
 package read
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // verbPoses are the poses of those who do what the first word of a relation says.
 var verbPoses = map[string]string{
@@ -100,4 +103,48 @@ func (p *parser) backToAgent(kind string) {
 	if i := p.agent(); i >= 0 && doings[kind] {
 		p.subj, p.owner = i, i
 	}
+}
+
+// vessel is the subject that a relation starts at because the last one is in it: in "a vase of flowers on a table" the vase
+// stands on the table, in "a man with a basket of apples" the basket is full.
+func (p *parser) vessel(kind string) int {
+	if kind == "full of" {
+		return p.subj
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && r.Kind == "full of" && (placing[kind] || kind == "and") {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// onPart reads a place that is a part of an earlier subject: "a bike with a dog in the basket", "a snail with a flower on its
+// shell". What is there is placed by that subject.
+func (p *parser) onPart(kind string) bool {
+	if p.subj < 1 || kind != "on" && kind != "inside" && kind != "sitting on" {
+		return false
+	}
+	at := p.at
+	if s := p.span(at); s.key == "its" || s.key == "the" || s.key == "their" || s.key == "his" || s.key == "her" {
+		at++
+	}
+	noun := p.span(at)
+	if p.span(at+1).is(naming...) && !p.span(at+1).is(relation) {
+		return false
+	}
+	for i := p.subj - 1; i >= 0; i-- {
+		if !slices.Contains(p.partsOf(i), noun.key) {
+			continue
+		}
+		for n := range p.out.Relations {
+			if r := &p.out.Relations[n]; r.From == i && r.To == p.subj && r.Kind == "with" {
+				r.From, r.Kind, r.To = p.subj, kind, i
+				p.understand(noun.from, noun.to, "relation", kind)
+				p.at = at + 1
+				return true
+			}
+		}
+	}
+	return false
 }
