@@ -60,7 +60,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	}
 	high := room.H * limit
 	if limit == sitsIn { // the opening of a box is as shallow as it is seen from the side
-		high = max(high, .7*room.W)
+		high = max(high, .7*room.W, .2*k.root.box().H())
 	}
 	f := min(room.W*wide/b.W(), high/b.H())
 	if b.W() < room.W*fullest && b.H() < high*fullest && f > 1 {
@@ -125,7 +125,7 @@ func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster 
 	var inner cluster
 	for n, one := range all {
 		b := one.bounds()
-		one = one.scaled(.85 * vessel.H() / max(b.H(), .7*b.W()))
+		one = one.scaled(min(.85*vessel.H(), 2.4*room.W) / max(b.H(), .7*b.W()))
 		if len(all) > 1 {
 			one = one.turnedBy(34 * (float64(n)/float64(len(all)-1) - .5))
 		}

@@ -305,7 +305,10 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 	dx, dy := top.X-(b.X0+b.X1)/2, top.Y-line.ground
 	if hips, ok := line.root.drawing.Anchors["seat"]; ok && kind == "sitting on" && c.subject(i).Kind == brief.Person {
 		at := mapAnchor(line.root.m, hips)
-		dx, dy = top.X-at.X, top.Y-at.Y
+		dy = top.Y - at.Y
+		if len(all) == 1 {
+			dx = top.X - at.X
+		}
 	}
 	if kind == "lying on" {
 		dy = top.Y - b.Y1 + .06*b.H()

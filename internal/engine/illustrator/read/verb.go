@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -147,4 +148,28 @@ func (p *parser) onPart(kind string) bool {
 		}
 	}
 	return false
+}
+
+// members reports whether a word for a group names its members: three friends are three people, but two couples are four.
+func members(key string) bool {
+	return key == "friends" || key == "best friends" || key == "besties" || key == "colleagues" || key == "coworkers" || key == "twins" || key == "siblings" || key == "sisters and brothers" || key == "parents" || key == "grandparents"
+}
+
+// grouped draws a word for several people as often as a count before it says.
+func grouped(s span, all []found, pre []span) []found {
+	if len(all) < 2 || !members(s.key) {
+		return all
+	}
+	for _, d := range pre {
+		if n, ok := d.value(count); ok {
+			if n, _ := strconv.Atoi(n); n > 1 && n <= maxSubjects {
+				var out []found
+				for i := range n {
+					out = append(out, all[i%len(all)])
+				}
+				return out
+			}
+		}
+	}
+	return all
 }
