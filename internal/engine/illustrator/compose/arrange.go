@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -73,7 +74,7 @@ func (c *composer) copies(i int) cluster {
 		out = c.crowd(i, all)
 	}
 	for _, link := range c.linksOf(i) {
-		if c.shared(link) {
+		if c.shared(link) && c.siblings(link)[0] == child(link) {
 			out = c.relate(out, link, how{})
 		}
 	}
@@ -88,23 +89,13 @@ func (c *composer) view(i, copy int) kit.Facing {
 	if c.subject(i).Facing != "" {
 		return facingOf(c.subject(i).Facing)
 	}
-	if c.subject(i).Count > 1 && c.mutual(i) {
-		return []kit.Facing{kit.Right, kit.Left}[copy%2]
+	if kind, left := c.together(i, copy); kind != "" {
+		return togetherView(kind, left)
 	}
 	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 {
 		return kit.Left
 	}
 	return kit.Front
-}
-
-// mutual reports whether the copies of a subject face each other.
-func (c *composer) mutual(i int) bool {
-	for _, r := range c.Brief.Relations {
-		if r.From == i && r.To == i && (r.Kind == "facing" || r.Kind == "looking at" || r.Kind == "hugging") {
-			return true
-		}
-	}
-	return false
 }
 
 // rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.
@@ -119,12 +110,15 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	if c.stacked(i) {
 		return stack(all)
 	}
+	if kind := c.among(i); kind != "" && (n == 2 || kind == "holding hands" && n <= 6) {
+		return c.lined(kind, all)
+	}
 	rows := [][]int{rowsOfMany(n)}
 	if listed, ok := rowsOf[n]; ok {
 		rows = listed
 	}
 	shape := rows[c.option(len(rows))]
-	if c.stands(i) && n <= 4 {
+	if c.stands(i) && n <= 4 || c.inRow(i) {
 		shape = []int{n}
 	}
 	var lines []cluster
@@ -163,6 +157,11 @@ func (c *composer) stands(i int) bool {
 		return true
 	}
 	return false
+}
+
+// inRow reports whether copies of a subject were asked for in one row.
+func (c *composer) inRow(i int) bool {
+	return slices.Contains(c.Brief.Relations, brief.Relation{From: i, Kind: "row", To: i})
 }
 
 // stacked reports whether copies of a subject were asked for in a stack.
@@ -218,7 +217,13 @@ func (c *composer) arrange(groups []cluster) cluster {
 		return cluster{}
 	case 1:
 		return groups[0]
-	case 2, 3:
+	case 2, 3, 4:
+		if c.allStand(groups) {
+			return huddle(groups)
+		}
+		if n == 4 {
+			break
+		}
 		if n == 2 && c.Variation%4 == 3 {
 			groups[0], groups[1] = groups[1], groups[0]
 		}
@@ -231,4 +236,31 @@ func (c *composer) arrange(groups []cluster) cluster {
 	top, low := row(groups[:half]...), c.arrange(groups[half:])
 	b, o := top.bounds(), low.bounds()
 	return low.before(top.moved((o.X0+o.X1)/2-(b.X0+b.X1)/2, o.Y0-b.Y1-gap*min(b.H(), o.H())))
+}
+
+// allStand reports whether all groups are figures on a floor.
+func (c *composer) allStand(groups []cluster) bool {
+	return !slices.ContainsFunc(groups, func(k cluster) bool { return !c.stands(k.root.subject) })
+}
+
+// overlap is the share of the narrower one by which figures in a wide group overlap, the smaller one in front.
+const overlap = .16
+
+// huddle stands figures on one floor, closer together if they would make a wide and low row.
+func huddle(groups []cluster) cluster {
+	line := row(slices.Clone(groups)...)
+	if b := line.bounds(); b.W() < 2.1*b.H() {
+		return line
+	}
+	out := groups[0]
+	for _, k := range groups[1:] {
+		b, o := out.bounds(), k.bounds()
+		k = k.moved(b.X1-overlap*min(o.W(), out.root.box().W())-o.X0, out.ground-k.ground)
+		if o.H() <= b.H() {
+			out = out.over(k)
+		} else {
+			out = out.before(k)
+		}
+	}
+	return out
 }

@@ -30,12 +30,13 @@ type instance struct {
 	subject int
 	drawing kit.Drawing
 	m       scene.Matrix
+	how     how // how it was drawn, where that is known
 }
 
 // place puts a drawing into a cluster of its own, by a matrix from its units to the cluster's.
 func (c *composer) place(subject int, d kit.Drawing, m scene.Matrix) cluster {
 	c.serial++
-	out := cluster{root: instance{c.serial, subject, d, m}}
+	out := cluster{root: instance{serial: c.serial, subject: subject, drawing: d, m: m}}
 	for layer, nodes := range d.Layers {
 		if len(nodes) == 0 {
 			continue

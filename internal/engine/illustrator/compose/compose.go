@@ -39,15 +39,7 @@ const fill = .85
 
 // Compose arranges the subjects of a brief. A brief without subjects gives an empty scene.
 func Compose(req Request) Scene {
-	c := composer{
-		Request: req,
-		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
-	}
-	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
-	c.inscribe()
-	c.tree()
-	c.pair()
-	c.grasp()
+	c := newComposer(req)
 	var groups []cluster
 	for i := range req.Brief.Subjects {
 		if c.isRoot(i) {
@@ -55,6 +47,21 @@ func Compose(req Request) Scene {
 		}
 	}
 	return c.staged(c.tilted(c.arrange(groups)))
+}
+
+// newComposer settles the relations of a request.
+func newComposer(req Request) *composer {
+	c := &composer{
+		Request: req,
+		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
+	}
+	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+	c.inscribe()
+	c.tree()
+	c.meet()
+	c.pair()
+	c.grasp()
+	return c
 }
 
 // composer is a composition in the making.

@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"math"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -19,17 +21,35 @@ const (
 // large is the length in centimeters from which a thing is held with two hands.
 const large = 38
 
+// small is the length in centimeters up to which a thing is carried in one hand.
+const small = 25
+
 // holdPose is the pose that holds a subject.
 func (c *composer) holdPose(i int) string {
 	d := c.draw(i, how{})
 	if _, floats := d.Anchors["tie"]; floats {
 		return "holding up"
 	}
+	if k := c.subject(i).Kind; k == brief.Person || k == brief.Animal {
+		return "carrying" // on both arms
+	}
+	if hangsFromHand(d) {
+		return "carrying a bag"
+	}
 	if _, ok := d.Anchors["grip"]; !ok && realSize(d) > large || realSize(d) > 160 && c.subject(i).Kind != brief.Piece {
 		return holdTwo
 	}
 	return holdOne
 }
+
+// hangsFromHand reports whether a drawing has a handle on top, from which it hangs: a basket, a suitcase.
+func hangsFromHand(d kit.Drawing) bool {
+	a, ok := d.Anchors["grip"]
+	return ok && level(a.Angle) && a.Y < d.Box.Y0+.3*d.Box.H()
+}
+
+// level reports whether a handle lies across: the hand takes it from above, and the thing stays upright.
+func level(angle float64) bool { return math.Abs(math.Remainder(angle, 180)) > 75 }
 
 // held puts what k's root holds into its hands or its mouth.
 func (c *composer) held(k cluster, i int, kind string, h how) cluster {
@@ -65,9 +85,25 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
 		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
+	case human && betweenHands[s.Pose]:
+		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart {
+			thing = thing.scaled(apart / bySize(thing.root))
+		}
+		if a, ok := thing.root.drawing.Anchors["grip"]; ok && s.Pose == "lifting" {
+			thing = thing.turnedBy(90 - a.Angle) // its bar lies across
+		}
+		b := thing.bounds()
+		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+b.Y1)/2)
+		return k.within(k.root.serial, kit.Body, thing) // behind the head
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))
+	case human && k.root.how.pose == holdBoth && !thing.root.has("grip") && !thing.root.has("tie"):
+		hand, b := near, thing.bounds()
+		if n%2 == 1 {
+			hand = far
+		}
+		thing = clearOfFace(k, thing.moved(hand.X-(b.X0+b.X1)/2, hand.Y-(b.Y0+.6*b.H())), kind)
 	case human && (thing.root.has("grip") || thing.root.has("tie")) && !c.twoHanded(k.root):
 		hand := near
 		if n%2 == 1 {
@@ -80,11 +116,29 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		if kind == "eating" || kind == "drinking" {
 			thing = c.toMouth(k, thing)
 		}
+		thing = clearOfFace(k, thing, kind)
 	case human:
 		b := thing.bounds()
-		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H()))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || carriesInMouth[c.subject(i).ID]):
-		return k.over(c.inMouth(k, thing))
+		x := (near.X + far.X) / 2
+		if c.stands(i) && k.root.has("chest") { // who is carried or hugged is close to the chest
+			x += .45 * (k.root.anchor("chest").X - x)
+		}
+		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
+	case s.Kind == brief.Bird && (kind == "reading" || kind == "using") && standsUpright(k.root):
+		b, o := k.root.box(), thing.bounds()
+		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
+	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
+		return k.over(underWing(k, thing))
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
+		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.root) {
+			return c.onFloor(k, thing)
+		}
+		return k.over(c.inMouth(k, thing, kind))
+	case kind == "playing" && c.creature(k.root.subject) && !k.root.has("paw"):
+		b, o := k.root.box(), thing.bounds()
+		thing = thing.turnedBy(38).scaled(.55 * b.H() / max(o.W(), o.H()))
+		o = thing.bounds()
+		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2))
 	default:
 		a := k.root.anchor("paw")
 		if thing.root.has("tie") || thing.root.has("grip") {
@@ -93,22 +147,82 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			b := thing.bounds()
 			thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.7*b.H()))
 		}
+		if low := thing.bounds().Y1 - k.ground; low > 0 { // nothing is held through the floor
+			thing = thing.moved(0, -low)
+		}
 	}
 	return k.within(k.root.serial, kit.Fore, thing)
+}
+
+// betweenHands are the poses whose raised hands have between them what they hold.
+var betweenHands = map[string]bool{"lifting": true, "catching": true}
+
+// clearOfFace moves what a person holds off their face, to the side or down, whichever is less; what they eat or drink may
+// cover the mouth.
+func clearOfFace(k, thing cluster, kind string) cluster {
+	head := k.root.anchor("head")
+	if !k.root.has("head") || thing.root.has("tie") {
+		return thing
+	}
+	w, chin := .36*head.W, head.Y+.46*head.H
+	if kind == "eating" || kind == "drinking" {
+		chin = k.root.anchor("mouth").Y - .04*head.H
+	}
+	b := thing.bounds()
+	if b.X1 < head.X-w || b.X0 > head.X+w || b.Y0 > chin || b.Y1 < head.Y-.3*head.H {
+		return thing
+	}
+	down, aside := chin-b.Y0, head.X-w-b.X1
+	if right := head.X + w - b.X0; right < -aside {
+		aside = right
+	}
+	if math.Abs(aside) < down {
+		return thing.moved(aside, 0)
+	}
+	return thing.moved(0, down)
+}
+
+// standsUpright reports whether a bird faces the viewer and stands upright: penguins and owls hold things under a wing.
+func standsUpright(in instance) bool { return in.box().H() > 1.12*in.box().W() }
+
+// underWing puts a thing at the side of an upright bird, below its shoulder.
+func underWing(k, thing cluster) cluster {
+	b := k.root.box()
+	x, y := b.X1-.1*b.W(), b.Y0+.62*b.H()
+	if thing.root.has("tie") || thing.root.has("grip") {
+		return gripAt(thing, x, y)
+	}
+	t := thing.bounds()
+	return thing.moved(x-(t.X0+t.X1)/2, y-(t.Y0+.6*t.H()))
 }
 
 // flatThings are held by their edges with both hands.
 var flatThings = map[string]bool{"laptop": true, "tablet": true, "open-book": true, "book": true, "newspaper": true, "map": true, "tray": true, "keyboard": true}
 
 // inMouth hangs a thing below the mouth of k's root, so that eyes and nose stay free.
-func (c *composer) inMouth(k, thing cluster) cluster {
+func (c *composer) inMouth(k, thing cluster, kind string) cluster {
 	a := k.root.anchor("mouth")
 	b := thing.bounds()
 	if limit := .3 * bySize(k.root); max(b.W(), b.H()) > limit {
 		thing = thing.scaled(limit / max(b.W(), b.H()))
 		b = thing.bounds()
 	}
+	if kind == "drinking" && c.subject(k.root.subject).Kind == brief.Bird { // through the tip of the bill
+		return thing.moved(rightAt(k.root, a.Y-.05*bySize(k.root), a.Y+.05*bySize(k.root))-(b.X0+b.X1)/2, a.Y-(b.Y0+.3*b.H()))
+	}
 	return thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.16*b.H()))
+}
+
+// servesFood reports whether an animal eats or drinks from a thing that stands on the floor.
+func (c *composer) servesFood(in instance) bool {
+	group := library.GroupOf(c.subject(in.subject).ID)
+	return in.has("inside") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
+}
+
+// onFloor puts a thing on the floor before k's root.
+func (c *composer) onFloor(k, thing cluster) cluster {
+	b, o := k.root.box(), thing.bounds()
+	return k.over(thing.moved(b.X1-.3*min(b.W(), o.W())-o.X0, k.ground-o.Y1+.03*b.H()))
 }
 
 // carriesInMouth are the things that animals hold in their mouths.
@@ -127,7 +241,7 @@ func gripAt(thing cluster, x, y float64) cluster {
 		name = "tie"
 	}
 	a := thing.root.anchor(name)
-	if turn := -a.Angle; turn != 0 && name == "grip" {
+	if turn := -a.Angle; turn != 0 && name == "grip" && !level(a.Angle) {
 		thing = thing.transformed(scene.Rotate(turn * 3.14159265 / 180))
 		a = thing.root.anchor(name)
 	}
@@ -144,10 +258,13 @@ func (c *composer) toMouth(k, thing cluster) cluster {
 	return thing
 }
 
+// neckLimit is the most that a thing at the neck hangs down, as a share of the wearer's height.
+const neckLimit = .42
+
 // worn puts clothing on k's root: on its head, before its eyes, around its neck.
 func (c *composer) worn(k cluster, i int, h how) cluster {
 	s := c.subject(i)
-	d := c.draw(i, how{copy: h.copy})
+	d := c.draw(i, how{copy: h.copy, pose: map[bool]string{true: "sitting"}[s.Kind == brief.Animal && s.Pose == ""]})
 	at := k.root.anchor(wornAt(s.ID))
 	fit, ok := d.Anchors["fit"]
 	sits := !ok && s.Kind != brief.Licensed && wornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
@@ -158,11 +275,17 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 		fit = guess(d.Box, "fit")
 	}
 	f := at.W / max(fit.W, 1e-9)
+	if sits && c.stands(i) {
+		f *= 1.5
+	}
 	if at.W == 0 {
 		f = c.scaleBeside(i, d, k.root, besidePower)
 	}
 	if wornAt(s.ID) == "neck" && c.subject(k.root.subject).Kind == brief.Bird {
 		f *= .62 // a bird's neck is as wide as its body
+	}
+	if most := neckLimit * k.root.box().H(); wornAt(s.ID) == "neck" && f*d.Box.H() > most { // a tie ends above the feet
+		f = most / d.Box.H()
 	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
@@ -183,7 +306,7 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 
 // wornPlaces are where things are worn that do not go on the head.
 var wornPlaces = map[string]string{
-	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes",
+	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes", "headphones": "eyes",
 	"scarf": "neck", "tie": "neck", "bow-tie": "neck", "necklace": "neck", "medal": "neck", "collar": "neck", "bow": "neck", "cape": "neck", "bandana": "neck",
 	"backpack": "back", "wings": "back", "angel-wings": "back", "saddle": "seat", "mustache": "mouth", "beard": "mouth", "pacifier": "mouth",
 	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear",
@@ -207,8 +330,8 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if thing.root.has("handNear") {
 		dx = hand.X - thing.root.anchor("handNear").X
 	}
-	if kind == "pulling" && !thing.root.has("handNear") {
-		dx = k.bounds().X0 - b.X1 - gap*b.H()
+	if kind == "pulling" {
+		return c.towed(k, thing, i)
 	}
 	return k.within(k.root.serial, kit.Fore, thing.moved(dx, dy))
 }

@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
@@ -16,7 +18,7 @@ const (
 )
 
 // openRides are what riders sit on, although it has a place for luggage.
-var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle": true, "scooter": true, "tractor": true}
+var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle": true, "scooter": true, "tractor": true, "swing": true}
 
 // mounted puts riders and sitters on what k's root is.
 func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
@@ -24,6 +26,12 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	s := c.subject(i)
 	if mount := c.subject(k.root.subject); mount.Kind == brief.Person && k.root.has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
 		return c.shouldered(k, i, h)
+	}
+	if k.root.has("handNear") && k.root.has("surface") && !k.root.has("seat") && kind != "lying on" && s.Kind != brief.Piece {
+		return c.standingRider(k, i, h)
+	}
+	if c.subject(k.root.subject).ID == "swing" && s.Kind != brief.Piece && kind != "standing on" {
+		return c.rider(k, i, h)
 	}
 	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
 		mount := c.subject(k.root.subject)
@@ -38,8 +46,61 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 			return c.rider(k, i, h)
 		}
 	}
-	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.poseFor(i, link)}, link)
+	if (kind == "sitting on" || kind == "lying on") && holdsInside(k.root) {
+		return c.insideBy(k, i, how{copy: h.copy, pose: c.mountPose(i, link, k.root)}, standsOut)
+	}
+	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.mountPose(i, link, k.root)}, link)
 	return c.onSurface(k, all, i, kind)
+}
+
+// holdsInside reports whether who sits or sleeps on something is in it: a basket, a cup, but no chair.
+func holdsInside(in instance) bool {
+	return in.has("inside") && !in.has("seat") && !in.has("surface") && len(in.drawing.Layers[kit.Fore]) > 0
+}
+
+// atWork are the poses that a person on a seat keeps: they sit by themselves.
+var atWork = map[string]bool{"reading": true, "knitting": true, "working": true, "gaming": true, "meditating": true, "sleeping": true}
+
+// mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
+func (c *composer) mountPose(i int, link brief.Relation, on instance) string {
+	s := c.subject(i)
+	pose := c.poseFor(i, link)
+	human := s.Kind == brief.Person || s.Person != nil
+	switch {
+	case human && link.Kind == "sitting on" && atWork[s.Pose]:
+		return s.Pose
+	case s.Pose == "sleeping" && link.Kind == "lying on":
+		return s.Pose
+	case human && pose == "sitting" && on.has("seat"):
+		return "seated"
+	}
+	return pose
+}
+
+// onLap sets a pet, a child or a thing on the lap of k's root.
+func (c *composer) onLap(k cluster, i int, h how) cluster {
+	thing := c.unit(i, how{copy: h.copy, pose: map[brief.Kind]string{brief.Animal: "lying", brief.Person: "sitting"}[c.subject(i).Kind]})
+	thing = thing.scaled(c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale()))
+	if limit := lapLimit * bySize(k.root); bySize(thing.root) > limit {
+		thing = thing.scaled(limit / bySize(thing.root))
+	}
+	at, b := k.root.anchor("lap"), thing.bounds()
+	return k.within(k.root.serial, kit.Fore, thing.moved(at.X-(b.X0+b.X1)/2, at.Y+.12*b.H()-b.Y1))
+}
+
+// lapLimit is the most that a thing on a person's lap measures, as a share of the person.
+const lapLimit = .5
+
+// piggyback puts a person on another one's shoulders: seen above the head, behind it.
+func (c *composer) piggyback(k cluster, i int, h how) cluster {
+	other := c.unit(i, how{copy: h.copy, pose: "arms out"})
+	f := c.scaleBeside(i, other.root.drawing, k.root, riderPower) / float64(other.root.m.Scale())
+	other = other.scaled(f)
+	if limit := .6 * bySize(k.root); bySize(other.root) > limit {
+		other = other.scaled(limit / bySize(other.root))
+	}
+	head, hips := k.root.anchor("head"), other.root.anchor("seat")
+	return k.before(other.moved(head.X-hips.X, head.Y-.1*head.H-hips.Y))
 }
 
 // shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
@@ -47,6 +108,9 @@ const shoulderLimit = .3
 
 // shouldered sets a thing, an animal or a child on the shoulder of k's root.
 func (c *composer) shouldered(k cluster, i int, h how) cluster {
+	if c.subject(i).Kind == brief.Person {
+		return c.piggyback(k, i, h)
+	}
 	thing := c.unit(i, how{copy: h.copy, pose: "sitting"})
 	f := c.scaleBeside(i, thing.root.drawing, k.root, besidePower) / float64(thing.root.m.Scale())
 	thing = thing.scaled(f)
@@ -57,12 +121,42 @@ func (c *composer) shouldered(k cluster, i int, h how) cluster {
 	if near := k.root.anchor("shoulderNear"); near.X > at.X {
 		at = near
 	}
-	return k.within(k.root.serial, kit.Fore, thing.moved(at.X+.04*bySize(k.root)-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground))
+	x := at.X + .04*bySize(k.root)
+	if head := k.root.anchor("head"); k.root.has("head") { // it does not cover the face
+		x = max(x, min(head.X+.3*head.W+b.W()/2, at.X+.42*b.W()))
+	}
+	return k.within(k.root.serial, kit.Fore, thing.moved(x-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground))
 }
 
-// rider draws a figure whose hips, hands and feet reach the anchors of its mount. Animals ride what has a handlebar as
-// figures with an animal's head.
+// rider draws figures whose hips, hands and feet reach the anchors of their mount; a second one sits behind the first and holds
+// on to it. Animals ride what has a handlebar as figures with an animal's head.
 func (c *composer) rider(k cluster, i int, h how) cluster {
+	link := brief.Relation{From: i, Kind: "riding", To: k.root.subject}
+	var all []int
+	for _, j := range c.siblings(link) {
+		n := 1
+		if p := c.subject(k.root.subject); p.Count == 1 {
+			n = c.subject(j).Count
+		}
+		for range n {
+			all = append(all, j)
+		}
+	}
+	all = all[:min(len(all), maxRiders)]
+	for n := len(all) - 1; n >= 0; n-- {
+		k = c.seated(k, all[n], how{copy: h.copy + n}, float64(n))
+	}
+	return k
+}
+
+// maxRiders is the most figures that sit on one mount.
+const maxRiders = 3
+
+// behindRider is the distance between two riders of a mount, as a share of a rider's height.
+const behindRider = .17
+
+// seated draws the nth rider of a mount.
+func (c *composer) seated(k cluster, i int, h how, nth float64) cluster {
 	s := c.subject(i)
 	h = how{copy: h.copy, pose: "riding", facing: k.root.drawing.Facing, grips: true, bare: true, upright: s.Kind != brief.Person}
 	if h.facing == kit.Front {
@@ -71,18 +165,45 @@ func (c *composer) rider(k cluster, i int, h how) cluster {
 	d := c.draw(i, h)
 	f := c.scaleBeside(i, d, k.root, riderPower)
 	m := c.seatMatrix(d, k.root, f)
+	back := nth * behindRider * max(d.Box.W(), d.Box.H()) * f
+	if h.facing == kit.Left {
+		back = -back
+	}
+	m = translate(-back, 0).Mul(m)
 	h.reach = map[string]limb.Point{}
-	back := m.Inverse()
+	inverse := m.Inverse()
 	for _, name := range []string{"seat", "handNear", "handFar", "footNear", "footFar"} {
-		if k.root.has(name) {
-			a := k.root.anchor(name)
-			p := back.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
-			h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+		if !k.root.has(name) {
+			continue
 		}
+		a := k.root.anchor(name)
+		a.X -= back
+		if seat := k.root.anchor("seat"); nth > 0 && strings.HasPrefix(name, "hand") { // around the one before
+			a.X, a.Y = seat.X-.2*back, seat.Y-.16*d.Box.H()*f
+		}
+		p := inverse.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
+		h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
 	}
 	d = c.draw(i, h)
 	rider := c.attach(i, c.place(i, d, m), h)
 	return c.straddle(k, rider)
+}
+
+// standingRider draws a figure that stands on its mount and holds its handlebar: on a scooter.
+func (c *composer) standingRider(k cluster, i int, h how) cluster {
+	h = how{copy: h.copy, pose: "scooting", facing: k.root.drawing.Facing, grips: true, bare: true, upright: c.subject(i).Kind != brief.Person}
+	d := c.draw(i, h)
+	deck, g := k.root.anchor("surface"), d.Anchors["ground"]
+	f := c.scaleBeside(i, d, k.root, riderPower)
+	m := translate(deck.X-.3*deck.W, deck.Y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-g.X, -g.Y))
+	h.reach = map[string]limb.Point{}
+	back := m.Inverse()
+	for _, name := range []string{"handNear", "handFar"} {
+		a := k.root.anchor(name)
+		p := back.Apply(scene.Point{X: float32(a.X), Y: float32(a.Y)})
+		h.reach[name] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+	}
+	return c.straddle(k, c.attach(i, c.place(i, c.draw(i, h), m), h))
 }
 
 // seatMatrix puts a drawing's hips on the seat of a mount at a scale.
@@ -144,6 +265,19 @@ func (k cluster) clipped(b kit.Box) cluster {
 	return out
 }
 
+// loadLimit is the most that something on an instance measures, as a share of it: a house on a turtle's back, a bear on the moon.
+// Zero is no limit.
+func (c *composer) loadLimit(on instance, i int) float64 {
+	s := c.subject(on.subject)
+	switch {
+	case s.Kind == brief.Animal && c.subject(i).Kind == brief.Piece:
+		return .75
+	case hangs[s.ID]:
+		return .62
+	}
+	return 0
+}
+
 // onSurface stands a row of clusters on the top of k's root, or on its seat.
 func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) cluster {
 	top := k.root.anchor("surface")
@@ -151,10 +285,18 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		top = k.root.anchor("seat")
 	}
 	for n := range all {
-		f := c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
+		f := c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale())
 		all[n] = all[n].scaled(f)
 	}
+	if limit := c.loadLimit(k.root, i) * bySize(k.root); limit > 0 {
+		for n := range all {
+			all[n] = all[n].scaled(min(1, limit/bySize(all[n].root)))
+		}
+	}
 	line := row(all...)
+	if len(all) > 2 && c.stands(i) {
+		line = huddle(all)
+	}
 	b := line.bounds()
 	if room := max(top.W, .5*k.bounds().W()) * 1.15; b.W() > room && len(all) > 1 {
 		line = line.scaled(room / b.W())
@@ -163,10 +305,16 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 	dx, dy := top.X-(b.X0+b.X1)/2, top.Y-line.ground
 	if hips, ok := line.root.drawing.Anchors["seat"]; ok && kind == "sitting on" && c.subject(i).Kind == brief.Person {
 		at := mapAnchor(line.root.m, hips)
-		dx, dy = top.X-at.X, top.Y-at.Y
+		dy = top.Y - at.Y
+		if len(all) == 1 {
+			dx = top.X - at.X
+		}
+	}
+	if kind == "lying on" {
+		dy = top.Y - b.Y1 + .06*b.H()
 	}
 	line = line.moved(dx, dy)
-	if kind == "sitting on" && c.subject(i).Kind == brief.Person {
+	if kind == "sitting on" && len(all) == 1 && c.subject(i).Kind == brief.Person {
 		return c.straddle(k, line)
 	}
 	return k.within(k.root.serial, kit.Fore, line)

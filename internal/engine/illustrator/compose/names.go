@@ -20,9 +20,9 @@ var personPoses = map[string]string{
 	"jumping rope": "jumping", "cleaning": "sweeping",
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
-	"eating": holdOne, "drinking": holdOne, "catching": "arms out", "conducting": "arms out",
+	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out",
 	"juggling": "arms out", "high five": "waving", "swinging": "sitting", "hanging": "holding up",
-	"kissing": "hands together", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged",
+	"kissing": "hands together", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
 	"sleeping": "sleeping", "floating": "floating",
 }
 

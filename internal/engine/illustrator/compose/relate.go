@@ -8,76 +8,21 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-var holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
-
-// inside puts things into the opening of k's root, behind its front wall.
-func (c *composer) inside(k cluster, i int, h how) cluster { return c.insideBy(k, i, h, standsOut) }
-
-// How far content may stand out of an opening, in heights of the opening: riders sit with head and shoulders above the side of
-// a boat.
-const (
-	standsOut = 1.5
-	sitsIn    = 3.2
+// The poses that hold one thing in one hand, one in both hands, one in each hand.
+var (
+	holdOne, holdTwo = person.HoldPose(1), person.HoldPose(2)
+	holdBoth         = "holding both"
 )
-
-func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
-	link := brief.Relation{From: i, Kind: "inside", To: k.root.subject}
-	if h.pose == "" {
-		h.pose = c.poseFor(i, link)
-	}
-	switch s := c.subject(i); {
-	case s.Kind != brief.Piece && limit == standsOut && len(k.root.drawing.Layers[kit.Fore]) > 0:
-		limit = sitsIn // creatures look out
-	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
-		return c.potted(k, i, h, link)
-	}
-	all := c.childCopies(i, h, link)
-	for n := range all {
-		all[n] = all[n].scaled(c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
-	}
-	inner := row(all...)
-	room := k.root.anchor("inside")
-	b := inner.bounds()
-	if len(k.root.drawing.Layers[kit.Fore]) == 0 {
-		limit = .95
-	}
-	wide := .88
-	if limit == sitsIn {
-		wide = 1.3
-	}
-	f := min(room.W*wide/b.W(), room.H*limit/b.H())
-	if f < 1 || b.W() < room.W*.45 && b.H() < room.H*.45 {
-		inner = inner.scaled(f)
-		b = inner.bounds()
-	}
-	inner = inner.moved(room.X-(b.X0+b.X1)/2, room.Y+room.H/2-b.Y1)
-	return k.within(k.root.serial, kit.Fore, inner)
-}
-
-// potted stands plants in a vessel, two thirds of them above its rim.
-func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster {
-	all := c.childCopies(i, h, link)
-	room, vessel := k.root.anchor("inside"), k.root.box()
-	var inner cluster
-	for n, one := range all {
-		b := one.bounds()
-		one = one.scaled(.85 * vessel.H() / max(b.H(), .7*b.W()))
-		if len(all) > 1 {
-			one = one.turnedBy(34 * (float64(n)/float64(len(all)-1) - .5))
-		}
-		b = one.bounds()
-		spread := room.W * .5 * (float64(n) - float64(len(all)-1)/2)
-		one = one.moved(room.X+spread-(b.X0+b.X1)/2, room.Y+room.H*.3+b.H()*.3-b.Y1)
-		inner = one.over(inner)
-	}
-	return k.within(k.root.serial, kit.Fore, inner)
-}
 
 // filled heaps copies of a subject in the opening of k's root.
 func (c *composer) filled(k cluster, i int, h how) cluster {
+	if library.GroupOf(c.subject(i).ID) == "plants" && c.subject(i).Count <= unstated { // flowers stand in it
+		return c.potted(k, i, h, brief.Relation{From: k.root.subject, Kind: "full of", To: i})
+	}
 	room := k.root.anchor("inside")
 	n := c.subject(i).Count
 	if n < 4 {
@@ -103,32 +48,30 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
 	all := c.childCopies(i, how{copy: h.copy, pose: c.poseFor(i, link)}, link)
 	for n := range all {
-		all[n] = all[n].scaled(c.scaleBeside(i, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	if least := .36 * bySize(k.root); kind == "over" && hangs[c.subject(i).ID] { // what is in the sky is only far away
+		for n := range all {
+			all[n] = all[n].scaled(max(1, least/bySize(all[n].root)))
+		}
 	}
 	other := row(all...)
 	b, o := k.root.box(), other.bounds()
 	middle := (b.X0+b.X1)/2 - (o.X0+o.X1)/2
 	switch kind {
 	case "under":
-		if c.shelters(k.root) && o.H() < .75*b.H() {
-			return k.within(k.root.serial, kit.Fore, other.moved(middle, k.ground-other.ground))
-		}
-		return k.over(other.moved(middle, b.Y1+gap*o.H()-o.Y0))
+		return c.sheltered(k, other)
 	case "hanging from":
-		return k.over(other.moved(middle, b.Y1-.04*b.H()-o.Y0))
+		if c.stands(i) {
+			return c.suspended(k, i, h)
+		}
+		y := b.Y1 - .04*b.H()
+		if k.root.has("hang") {
+			y = k.root.anchor("hang").Y
+		}
+		return k.over(other.moved(middle, y-o.Y0))
 	}
 	return k.over(other.moved(middle, b.Y0-gap*min(b.H(), o.H())-o.Y1))
-}
-
-// shelters reports whether things stand under an instance on its own floor: tables, trees, beach umbrellas.
-func (c *composer) shelters(in instance) bool {
-	return in.has("ground") && !hangs[c.subject(in.subject).ID]
-}
-
-// hangs are the things that float: what is under them is below them.
-var hangs = map[string]bool{
-	"cloud": true, "sun": true, "moon": true, "crescent-moon": true, "rainbow": true, "balloon": true, "hot-air-balloon": true, "rain-cloud": true, "umbrella": true,
-	"airplane": true, "star": true, "chandelier": true, "storm-cloud": true, "ufo": true, "helicopter": true, "mistletoe": true,
 }
 
 // depth places a child behind or in front of k's root, so that both are seen.
@@ -136,14 +79,56 @@ func (c *composer) depth(k cluster, i int, kind string) cluster {
 	other := c.copies(i)
 	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
 	b, o := k.bounds(), other.bounds()
+	if least := leastDepth * b.H(); o.H() < least {
+		other = other.scaled(least / o.H())
+		o = other.bounds()
+	}
+	if most := mostDepth * b.H(); o.H() > most {
+		other = other.scaled(most / o.H())
+		o = other.bounds()
+	}
 	if kind == "behind" {
 		lift := 0.0
 		if o.H() < 1.15*b.H() {
-			lift = .22 * b.H()
+			lift = min(.22*b.H(), .3*o.H())
 		}
-		return k.before(other.moved(b.X1-.42*o.W()-o.X0-.1*b.W(), k.ground-other.ground-lift))
+		edge := rightAt(k.root, k.ground-lift-.8*o.H(), k.ground-lift-.2*o.H())
+		return k.before(other.moved(edge-.42*o.W()-o.X0, k.ground-other.ground-lift))
 	}
-	return k.over(other.moved(b.X1-.5*o.W()-o.X0, k.ground+.08*b.H()-other.ground))
+	middle := b.X1 - .5*o.W()
+	if o.W() < .5*b.W() {
+		middle = b.X0 + .76*b.W() - .5*o.W()
+	}
+	return k.over(other.moved(middle-o.X0, k.ground+.08*min(b.H(), o.H())-other.ground))
+}
+
+// leastDepth and mostDepth are the smallest and the largest share of the height of what is before or behind it that something
+// measures.
+const (
+	leastDepth = .3
+	mostDepth  = 2.6
+)
+
+// rightAt is where an instance ends on its right between two heights: a tree ends at its trunk below and at its crown above.
+func rightAt(in instance, y0, y1 float64) float64 {
+	const rows = 48
+	b := in.box()
+	l := raster.Square(rows)
+	k := rows / float32(max(b.W(), b.H()))
+	raster.Draw(l, in.drawing.Nodes(), scene.ScaleBy(k, k).Mul(translate(-b.X0, -b.Y0)).Mul(in.m))
+	from, to := int((y0-b.Y0)*float64(k)), int((y1-b.Y0)*float64(k))
+	last := -1
+	for y := max(from, 0); y <= min(to, rows-1); y++ {
+		for x := rows - 1; x > last; x-- {
+			if l.Pix[4*(y*rows+x)+3] > .5 {
+				last = x
+			}
+		}
+	}
+	if last < 0 {
+		return b.X1
+	}
+	return b.X0 + float64(last+1)/float64(k)
 }
 
 // between stands the children of a "between" on both sides of k's root.
@@ -219,7 +204,11 @@ func centered(d kit.Drawing, f, x, y, degrees float64) scene.Matrix {
 
 // printed puts a child on the flat front of k's root.
 func (c *composer) printed(k cluster, i int) cluster {
-	d := c.draw(i, how{})
+	h := how{}
+	if s := c.subject(i); s.Kind == brief.Animal && s.Pose == "" {
+		h.pose = "sitting" // it fills a square area better than one on four legs
+	}
+	d := c.draw(i, h)
 	at := k.root.anchor("print")
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
@@ -228,22 +217,41 @@ func (c *composer) printed(k cluster, i int) cluster {
 
 // leashed walks an animal on a leash, from the hand of k's root to the animal's neck.
 func (c *composer) leashed(k cluster, i int, h how) cluster {
+	n := 1
+	if c.subject(k.root.subject).Count == 1 {
+		n = max(1, min(c.subject(i).Count, maxLeashed))
+	}
+	for j := range n {
+		k = c.onLeash(k, i, how{copy: h.copy + j}, float64(j))
+	}
+	return k
+}
+
+// maxLeashed is the most animals that one person walks.
+const maxLeashed = 6
+
+// onLeash walks one animal; the next ones walk ahead, each a little behind in depth.
+func (c *composer) onLeash(k cluster, i int, h how, nth float64) cluster {
 	pet := c.unit(i, how{copy: h.copy, pose: "walking", facing: kit.Right})
 	pet = pet.scaled(c.scaleBeside(i, pet.root.drawing, k.root, riderPower) / float64(pet.root.m.Scale()))
-	b, o := k.bounds(), pet.bounds()
-	pet = pet.moved(b.X1+.1*b.H()-o.X0, k.ground-pet.ground)
+	b, o := k.root.box(), pet.bounds()
+	pet = pet.moved(b.X1+.1*b.H()+.62*nth*o.W()-o.X0, k.ground-pet.ground-.07*float64(int(nth)%2)*o.H())
 	from, to := k.root.anchor("handNear"), pet.root.anchor("neck")
 	if far := k.root.anchor("handFar"); far.X > from.X {
 		from = far
 	}
-	sag := (from.Y + to.Y) / 2
-	canvas, err := kit.NewCanvas("leash", nil, kit.Options{})
+	return k.over(pet).over(c.cord(i, from, to, .12*b.H()))
+}
+
+// cord is a leash or a rope from one place to another that hangs down by sag.
+func (c *composer) cord(i int, from, to kit.Anchor, sag float64) cluster {
+	canvas, err := kit.NewCanvas("cord", nil, kit.Options{})
 	if err != nil {
-		return k.over(pet)
+		return cluster{}
 	}
-	width := .008 * b.H()
-	canvas.Part("leash", canvas.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, (from.X+to.X)/2, sag+.12*b.H(), to.X, to.Y), kit.Hex("#b8432f"), width))
-	return k.over(pet).over(c.place(i, canvas.Drawing(), scene.Identity))
+	width := .016 * math.Hypot(to.X-from.X, to.Y-from.Y)
+	canvas.Part("cord", canvas.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", from.X, from.Y, (from.X+to.X)/2, (from.Y+to.Y)/2+sag, to.X, to.Y), kit.Hex("#b8432f"), width))
+	return c.place(i, canvas.Drawing(), scene.Identity)
 }
 
 // companion stands a child beside k.
@@ -259,6 +267,18 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	before := c.standsBefore(link)
 	if before {
 		kind = "looking at"
+	}
+	if mutualKinds[kind] && c.stands(root.subject) && c.stands(i) && c.subject(i).Count == 1 {
+		if kind == "hugging" {
+			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, riderPower) / float64(other.root.m.Scale()))
+		}
+		return c.joined(kind, k, other)
+	}
+	if desks[c.subject(i).ID] && c.atDesk(root.subject) {
+		return c.desk(k, other)
+	}
+	if c.subject(root.subject).Pose == "leaning" && link.Kind == "beside" {
+		return leaning(k, other)
 	}
 	switch kind {
 	case "facing", "hugging", "looking at":

@@ -30,6 +30,7 @@ type how struct {
 	reach   map[string]limb.Point
 	grips   bool
 	bare    bool    // without the props that its role brings
+	stool   bool    // a seated person sits on a stool
 	upright bool    // an animal drawn as a person with an animal's head
 	aspect  float64 // families: width over height of the box to fill
 }
@@ -94,6 +95,9 @@ func (c *composer) seed(i, copy int) uint64 {
 
 // ideaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
 func (c *composer) ideaSeed(i, copy int) uint64 {
+	if i > 0 && len(c.links) > 0 {
+		return uint64(c.Variation) // what something else is related to is what its name says first
+	}
 	return uint64(c.Seed) + uint64(c.Variation) + uint64(i)*131 + uint64(copy)*17
 }
 

@@ -9,7 +9,7 @@ import (
 // placedBySource are the relations whose From is placed by To: the support is drawn first, what is on it joins it.
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
-	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true,
+	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "on lap": true, "on nose": true,
 }
 
 // carried are the relations in which every copy of From has its own To.
@@ -40,11 +40,47 @@ func (c *composer) tree() {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
 			continue
 		}
+		if c.sharesPlace(r) {
+			continue
+		}
 		taken := slices.ContainsFunc(c.links, func(l brief.Relation) bool { return child(l) == child(r) })
 		if !taken && c.top(parent(r)) != child(r) {
 			c.links = append(c.links, r)
 		}
 	}
+}
+
+// grouped are the relations whose children share one place: "a dog and a cat on a sofa".
+var grouped = map[string]bool{"riding": true, "on": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "under": true}
+
+// sharesPlace reports whether a loose relation joins two that a place has in common: they find it each by themselves.
+func (c *composer) sharesPlace(r brief.Relation) bool {
+	if !loose[r.Kind] {
+		return false
+	}
+	return slices.ContainsFunc(c.Brief.Relations, func(a brief.Relation) bool {
+		if !loose[a.Kind] && a.From != a.To && (a.From == r.From && a.To == r.To || a.From == r.To && a.To == r.From) {
+			return true // a closer relation of the same two
+		}
+		return a.From == r.From && grouped[a.Kind] && slices.Contains(c.Brief.Relations, brief.Relation{From: r.To, Kind: a.Kind, To: a.To})
+	})
+}
+
+// siblings are the subjects that stand in one relation to the same place, in their order.
+func (c *composer) siblings(link brief.Relation) []int {
+	if !grouped[link.Kind] {
+		return []int{child(link)}
+	}
+	var all []int
+	for _, l := range c.links {
+		if l.Kind == link.Kind && l.To == link.To {
+			all = append(all, l.From)
+		}
+	}
+	if !slices.Contains(all, link.From) {
+		return []int{link.From}
+	}
+	return all
 }
 
 // unstated is the count that a reader gives to a plural without a number.
@@ -64,6 +100,14 @@ func (c *composer) pair() {
 	}
 }
 
+// hasBasket reports whether a prompt names a part of a vehicle that holds things: "a bicycle with a basket of flowers".
+func hasBasket(s brief.Subject) bool {
+	return slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "basket" && s.ID != "basket" })
+}
+
+// lids are the parts that close a thing: what is in it would not be seen.
+var lids = map[string][]string{"gift-box": {"lid", "bow"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
+
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
 
@@ -81,6 +125,26 @@ func (c *composer) grasp() {
 			if realSize(d) <= handheld || (grip || tie) && realSize(d) <= 4*handheld {
 				c.links[n].Kind = "holding"
 			}
+		}
+		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
+			to.ID = "crescent-moon"
+		}
+		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
+			to.ID = "fishbowl"
+		}
+		if l.Kind == "with" && from.Kind == brief.Piece && hasBasket(from) {
+			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
+			continue
+		}
+		if l.Kind == "inside" || l.Kind == "full of" {
+			box := to
+			if l.Kind == "full of" {
+				box = &c.Brief.Subjects[l.From]
+			}
+			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
+		}
+		if l.Kind == "inside" && to.ID == "egg" {
+			to.ID = "hatching-egg"
 		}
 		if l.Kind == "reading" && to.ID == "book" && from.Kind != "" {
 			to.ID = "open-book"

@@ -13,6 +13,7 @@ func (c *composer) unit(i int, h how) cluster {
 	h.bare = h.bare || c.handsFull(i)
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
+	k.root.how = h
 	return c.attach(i, k, h)
 }
 
@@ -46,7 +47,7 @@ func (c *composer) attach(i int, k cluster, h how) cluster {
 	links := c.linksOf(i)
 	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
 	for _, link := range links {
-		if c.shared(link) {
+		if c.shared(link) || c.siblings(link)[0] != child(link) {
 			continue
 		}
 		k = c.relate(k, link, h)
@@ -78,8 +79,11 @@ func (c *composer) shared(link brief.Relation) bool {
 // relate carries out one relation.
 func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
-	if c.standsBefore(link) {
+	switch {
+	case c.standsBefore(link):
 		return c.companion(k, link, h)
+	case c.playsOnFloor(link):
+		return c.toys(k, i, h)
 	}
 	switch link.Kind {
 	case "wearing":
@@ -92,9 +96,16 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.mounted(k, i, link.Kind, h)
 	case "kicking":
 		return c.kicked(k, i, h)
+	case "on lap":
+		return c.onLap(k, i, h)
+	case "on nose":
+		return c.onNose(k, i, h)
 	case "walking":
 		return c.leashed(k, i, h)
 	case "hugging":
+		if d := c.draw(i, how{}); c.subject(i).Kind == brief.Piece && realSize(d) > 1.3*realSize(k.root.drawing) {
+			return c.against(k, i, h)
+		}
 		if s := c.subject(i); s.Kind == brief.Piece || c.subject(k.root.subject).Kind == brief.Person && s.Kind != brief.Person {
 			return c.held(k, i, "carrying", h)
 		}
@@ -116,17 +127,22 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	return c.companion(k, link, h)
 }
 
-// childCopies draws a child as often as one copy of its parent needs it.
+// childCopies draws a child, and those that share its place, as often as one copy of its parent needs it.
 func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
-	n := max(1, min(c.subject(i).Count, maxCount))
-	if p := c.subject(parent(link)); p.Count == c.subject(i).Count || carried[link.Kind] && p.Count > 1 {
-		n = 1
-	}
 	var all []cluster
-	for k := range n {
-		g := h
-		g.copy = h.copy + k
-		all = append(all, c.unit(i, g))
+	for _, j := range c.siblings(link) {
+		n := max(1, min(c.subject(j).Count, maxCount))
+		if p := c.subject(parent(link)); p.Count == c.subject(j).Count || carried[link.Kind] && p.Count > 1 {
+			n = 1
+		}
+		for k := range n {
+			g := h
+			g.copy = h.copy + k
+			if j != i {
+				g.pose = c.poseFor(j, link)
+			}
+			all = append(all, c.unit(j, g))
+		}
 	}
 	return all
 }
@@ -134,12 +150,22 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 // act chooses what a subject does where the prompt leaves it open: the pose that its relations need, or one by variation.
 func (c *composer) act(i int, h how) how {
 	s := c.subject(i)
+	if kind, _ := c.together(i, h.copy); kind != "" {
+		if pose, upright := c.togetherPose(i, kind); pose != "" {
+			h.pose, h.upright = pose, h.upright || upright
+			return h
+		}
+	}
+	if c.atDesk(i) {
+		h.pose, h.stool = deskPose(s.Pose), true
+		return h
+	}
 	if s.Pose != "" || h.pose != "" {
 		return h
 	}
 	if link, ok := c.doing(i); ok {
 		h.pose = c.poseFor(i, link)
-		if s.Kind == brief.Animal && handy[link.Kind] {
+		if s.Kind == brief.Animal && (handy[link.Kind] && !c.mouthful(link) || link.Kind == "playing" && !c.playsOnFloor(link)) {
 			h.upright, h.pose = true, c.personPose(link)
 		}
 	}
@@ -164,11 +190,22 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 }
 
 // handy are the relations that need hands: animals stand upright for them.
-var handy = map[string]bool{"playing": true, "reading": true, "using": true, "pushing": true, "pulling": true, "carrying": true}
+var handy = map[string]bool{"reading": true, "using": true, "pushing": true, "carrying": true}
+
+// mouthful reports whether an animal carries something in its mouth.
+func (c *composer) mouthful(l brief.Relation) bool {
+	return l.Kind == "carrying" && realSize(c.draw(l.To, how{})) <= .7*realSize(c.draw(l.From, how{pose: "standing"})) && !holdsInArms[c.subject(l.From).ID]
+}
+
+// holdsInArms are the animals that carry things in their arms.
+var holdsInArms = map[string]bool{
+	"bear": true, "panda": true, "monkey": true, "gorilla": true, "koala": true, "raccoon": true, "polar-bear": true, "brown-bear": true, "kangaroo": true, "bunny": true,
+	"rabbit": true, "squirrel": true, "mouse": true, "hamster": true, "sloth": true, "chimpanzee": true, "orangutan": true, "otter": true, "teddy-bear": true,
+}
 
 var animalPoses = map[string]string{
 	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
-	"inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
+	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "sitting", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
 }
 
 func (c *composer) personPose(link brief.Relation) string {
@@ -178,7 +215,7 @@ func (c *composer) personPose(link brief.Relation) string {
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
 		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
-			return holdTwo
+			return holdBoth
 		}
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
 			return "singing"
@@ -188,14 +225,25 @@ func (c *composer) personPose(link brief.Relation) string {
 		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
 			return ""
 		}
+		if link.Kind == "carrying" && hangsFromHand(c.draw(link.To, how{})) {
+			return "carrying a bag"
+		}
+		if d := c.draw(link.To, how{}); link.Kind == "carrying" && c.subject(link.To).Kind == brief.Piece && realSize(d) <= small {
+			return c.holdPose(link.To)
+		}
 		return "carrying"
 	case "walking":
 		return "walking"
 	case "sitting on", "lying on":
 		return map[string]string{"sitting on": "sitting", "lying on": "lying"}[link.Kind]
-	case "reading", "pushing", "pulling", "riding":
+	case "pulling":
+		return "walking" // with what is pulled behind
+	case "reading", "pushing", "riding":
 		return link.Kind
 	case "playing":
+		if c.playsOnFloor(link) {
+			return "sitting on the floor"
+		}
 		if id := c.subject(link.To).ID; library.GroupOf(id) != "music" {
 			return c.holdPose(link.To)
 		}

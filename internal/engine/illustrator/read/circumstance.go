@@ -51,6 +51,10 @@ func (p *parser) moveTo(s span, where string) {
 			rel.From, rel.Kind, rel.To = p.subj, "on", p.owner
 		case "back":
 			rel.From, rel.Kind, rel.To = p.subj, "riding", p.owner
+		case "arms":
+			rel.Kind = "carrying"
+		case "nose", "lap":
+			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
 		case "print":
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
 		case "hand":
@@ -58,6 +62,16 @@ func (p *parser) moveTo(s span, where string) {
 		}
 		return
 	}
+}
+
+// person is a subject that has a lap: the one that sits on it, if a subject is a seat.
+func (p *parser) person(i int) int {
+	for _, r := range p.out.Relations {
+		if r.To == i && r.Kind == "sitting on" {
+			return r.From
+		}
+	}
+	return i
 }
 
 // circumstance reads what a thing is made of, shaped like, meant for, or where it is.
@@ -98,7 +112,11 @@ func (p *parser) circumstance(s span, kind string) bool {
 		return true
 	}
 	if p.subj >= 0 {
-		p.await(s, map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind])
+		rel := map[string]string{"at": "beside", "against": "in front of", "from": "beside"}[kind]
+		if verb := p.relSpan.key; kind == "from" && (strings.HasPrefix(verb, "drink") || strings.HasPrefix(verb, "eat") || strings.HasPrefix(verb, "sip")) {
+			rel = "drinking" // "drinking milk from a bowl"
+		}
+		p.await(s, rel)
 	}
 	return true
 }

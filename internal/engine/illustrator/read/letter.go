@@ -396,6 +396,9 @@ func (p *parser) nameCue(s span) bool {
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":
+		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
+			return false
+		}
 		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.isPerson(p.subj) && p.kindOf(p.subj) != brief.Animal && p.kindOf(p.subj) != brief.Bird
 	}
 	return false

@@ -271,6 +271,7 @@ func (p *parser) subject(s span, all []found) {
 	pre := p.pre
 	p.pre = nil
 	first := len(p.out.Subjects)
+	all = grouped(s, all, pre)
 	if first+len(all) > maxSubjects {
 		p.leaveOut(s.from, s.to, "An image holds up to "+strconv.Itoa(maxSubjects)+" things.")
 		return
@@ -343,6 +344,10 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 			continue
 		}
 		counted = counted || d.is(count, stack) && !d.is(color)
+		if n, ok := d.value(count); ok && p.several && members(s.key) {
+			p.understand(d.from, d.to, "count", n)
+			continue
+		}
 		p.apply(i, d, true)
 	}
 	if s.plural && !counted && !oneOf(s.key, p.out.Subjects[i].ID) && !p.several {

@@ -10,7 +10,7 @@ import (
 
 // relate reads a relation; a verb without an object is a pose and is left to describe.
 func (p *parser) relate(s span) bool {
-	if p.works(s) || p.acts(s) && p.noun(s) {
+	if p.walks(s) || p.works(s) || p.acts(s) && p.noun(s) {
 		return true
 	}
 	kind, ok := s.value(relation)
@@ -34,11 +34,15 @@ func (p *parser) relate(s span) bool {
 		return true
 	case "in":
 		return p.in(s)
-	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top":
+	case "at head", "at print", "at back", "at hand", "at neck", "at mouth", "at top", "at nose", "at lap", "at arms":
 		p.moveTo(s, strings.TrimPrefix(kind, "at "))
 		return true
 	case "made of", "shaped", "style of", "for", "as", "at", "against", "from":
 		return p.circumstance(s, kind)
+	}
+	if mutual, ok := strings.CutPrefix(kind, "each "); ok {
+		p.each(s, mutual)
+		return true
 	}
 	if s.key == "by" && p.span(p.at+1).is(unknown) {
 		return p.circumstance(s, "style of") // "by" and a name
@@ -48,6 +52,10 @@ func (p *parser) relate(s span) bool {
 	if p.sceneAfter(s) {
 		return true
 	}
+	if p.onPart(kind) {
+		return true
+	}
+	p.poseOf(s, kind)
 	p.await(s, p.bodyPlace(kind))
 	return true
 }
@@ -59,7 +67,7 @@ func (p *parser) acts(s span) bool {
 	if !s.is(person) || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
 		return false
 	}
-	if doing, _ := next.value(pose); crafts[doing] && !p.span(p.at+2).isWord() {
+	if doing, _ := next.value(pose); crafts[doing] && p.endsVerb(p.at+2) {
 		return true
 	}
 	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && p.objectAhead(p.at+2)
@@ -98,7 +106,7 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && !p.span(p.at+1).isWord() {
+	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
 		p.out.Subjects[p.subj].Pose = doing // "grandma knitting"
 		p.understand(s.from, s.to, "pose", doing)
 		p.at++
@@ -149,6 +157,7 @@ func (p *parser) side(s span, where string) {
 // await keeps a relation until its second subject comes.
 func (p *parser) await(s span, kind string) {
 	p.scope, p.purpose = "", false
+	p.backToAgent(kind)
 	p.rel, p.relFrom, p.relSpan = kind, p.starts(kind), s
 	if p.subj < 0 {
 		p.rel = ""
@@ -162,6 +171,9 @@ func (p *parser) await(s span, kind string) {
 
 // starts is the subject that a relation begins at: the owner of an attribute, else the last subject.
 func (p *parser) starts(kind string) int {
+	if i := p.vessel(kind); i >= 0 {
+		return i
+	}
 	if p.owner >= 0 && p.owner < len(p.out.Subjects) && p.subj != p.owner {
 		switch p.lastRel {
 		case "with", "holding", "wearing", "carrying", "playing", "eating", "drinking", "reading", "using", "riding":
@@ -222,7 +234,7 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	froms := []int{p.relFrom}
-	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "inside" || kind == "under") {
+	if slices.Contains(p.group, p.relFrom) && (strings.HasSuffix(kind, "on") || kind == "riding" || kind == "inside" || kind == "under") {
 		froms = p.group // "a cat and a dog on a sofa": both
 	}
 	for _, from := range froms {
@@ -292,6 +304,7 @@ func (p *parser) having(s span, kind string) bool {
 		}
 		return true
 	}
+	p.backToAgent(kind)
 	p.relSpan, p.rel = s, kind
 	if kind == "dressed as" || kind == "without" {
 		p.rel = ""
@@ -327,112 +340,4 @@ func (p *parser) skipNegative(s span) {
 		p.understand(s.from, p.spans[to-1].to, "without", "")
 	}
 	p.at = to
-}
-
-// in reads clothes, colors, places and containers after "in".
-func (p *parser) in(s span) bool {
-	p.flush()
-	p.at++
-	if p.subj < 0 {
-		p.sceneAfter(s)
-		return true
-	}
-	end, noun := p.phrase(p.at)
-	switch {
-	case noun.is(garment) && (p.alive(p.inOwner()) || !noun.is(thing)):
-		p.owner = p.inOwner()
-		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
-		return true
-	case typeWords[noun.key] && len(p.out.Lettering) > 0 || noun.key == "cursive":
-		p.typeStyle(end)
-		return true
-	case p.onlyColors(p.at, end):
-		p.inColor(end)
-		return true
-	case p.sceneAfter(s):
-		return true
-	}
-	if id, _ := noun.value(thing); seats[id] {
-		p.await(s, "sitting on")
-		return true
-	}
-	p.await(s, "inside")
-	return true
-}
-
-// seats are sat on even when a prompt says "in".
-var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")
-
-// typeWords say how a text is written.
-var typeWords = wordSet("letters lettering font fonts text cursive script type calligraphy typography handwriting writing print")
-
-// typeStyle reads "in gold letters" after a text: its colors are those of the image.
-func (p *parser) typeStyle(end int) {
-	for ; p.at < end; p.at++ {
-		d := p.spans[p.at]
-		if c, ok := d.value(color); ok {
-			p.out.Tints = appendNew(p.out.Tints, c)
-			p.understand(d.from, d.to, "color", c)
-		} else if typeWords[d.key] {
-			p.understand(d.from, d.to, "text", "")
-		}
-	}
-}
-
-func (p *parser) inOwner() int {
-	if p.attributive() || p.scope == "wearing" {
-		return p.owner
-	}
-	return p.subj
-}
-
-// phrase returns where the noun phrase at i ends and its head.
-func (p *parser) phrase(i int) (int, span) {
-	head := span{kind: token.Pause}
-	for ; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if !s.isWord() || s.is(relation) && s.key != "and" && !s.is(naming...) {
-			break
-		}
-		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
-			break
-		}
-		if s.is(naming...) || s.is(scene) {
-			head = s
-		}
-	}
-	return i, head
-}
-
-func (p *parser) onlyColors(from, to int) bool {
-	colored := false
-	for i := from; i < to; i++ {
-		s := p.spans[i]
-		if s.is(color) {
-			colored = true
-		} else if !s.is(stop, trade) && s.key != "and" {
-			return false
-		}
-	}
-	return colored
-}
-
-// inColor reads "in red": the color of a thing, or of what a person wears.
-func (p *parser) inColor(end int) {
-	i := p.inOwner()
-	for ; p.at < end; p.at++ {
-		s := p.spans[p.at]
-		name, ok := s.value(color)
-		if !ok {
-			continue
-		}
-		if p.isPerson(i) {
-			f := figure(&p.out.Subjects[i])
-			f.Clothes = append(f.Clothes, brief.Garment{Name: "outfit", Color: name})
-			p.understand(s.from, s.to, "clothes", name+" outfit")
-			continue
-		}
-		p.paint(&p.out.Subjects[i], name)
-		p.understand(s.from, s.to, "color", name)
-	}
 }

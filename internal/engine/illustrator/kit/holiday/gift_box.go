@@ -27,7 +27,7 @@ var giftBox = kit.Piece{
 			c.Blur(6, c.Rect(20, 108, 216, 22, 0, b.DDD).Opacity(.6)), c.Blur(10, c.Path("M200 110H240V260H150Z", b.DDD).Opacity(.35)), c.Blur(6, c.Rect(20, 240, 216, 20, 0, b.DDD).Opacity(.4)), c.Path("M36 128H44L48 240H41Z", kit.White).Opacity(.28)))
 		c.Part("ribbon", c.Clip("M28 112H228L224 242Q223 252 212 252H44Q33 252 32 242Z", c.Blur(4, c.Rect(108, 110, 48, 150, 0, b.DDD).Opacity(.5)), band(107, 110, 42, 150), c.Line("M112 112V252M144 112V252", r.LL, 1.4).Opacity(.6), c.Blur(5, c.Rect(100, 108, 60, 20, 0, r.DDD).Opacity(.6))))
 		c.Part("lid", c.Form(kit.RoundRect(18, 84, 220, 36, 6), kit.Lin(18, 84, 238, 124, l.LL, l.L, l.M, l.D), c.Blur(6, c.Path("M200 80H244V124H190Z", l.DDD).Opacity(.3)), c.Rect(18, 112, 220, 8, 0, l.DD).Opacity(.35), c.Rect(26, 87, 204, 3.4, 1.7, kit.White).Opacity(.45)))
-		c.Part("ribbon", c.Clip(kit.RoundRect(18, 84, 220, 36, 6), c.Blur(3, c.Rect(108, 80, 44, 44, 0, l.DDD).Opacity(.5)), band(104, 84, 48, 36), c.Line("M109 84V120M147 84V120", r.LL, 1.4).Opacity(.6), c.Rect(104, 113, 48, 7, 0, r.DD).Opacity(.35)))
+		c.Part("lid", c.Clip(kit.RoundRect(18, 84, 220, 36, 6), c.Blur(3, c.Rect(108, 80, 44, 44, 0, l.DDD).Opacity(.5)), band(104, 84, 48, 36), c.Line("M109 84V120M147 84V120", r.LL, 1.4).Opacity(.6), c.Rect(104, 113, 48, 7, 0, r.DD).Opacity(.35)))
 		c.Part("bow", c.Clip("M18 84H238V120H18Z", c.Blur(5, c.Ellipse(130, 92, 60, 12, l.DDD).Opacity(.5))), bow(c, w, 128, 68, 1.68).Scale(1, .86, 128, 68))
 		c.Anchor("ground", 128, 252)
 		c.AnchorBox("inside", 128, 110, 180, 20, 0)

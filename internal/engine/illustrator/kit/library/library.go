@@ -23,6 +23,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/nature"
 	"pellucid/internal/engine/illustrator/kit/office"
 	"pellucid/internal/engine/illustrator/kit/plants"
+	"pellucid/internal/engine/illustrator/kit/props"
 	"pellucid/internal/engine/illustrator/kit/science"
 	"pellucid/internal/engine/illustrator/kit/sea"
 	"pellucid/internal/engine/illustrator/kit/signs"
@@ -56,6 +57,7 @@ var groups = []group{
 	{"nature", nature.Pieces},
 	{"office", office.Pieces},
 	{"plants", plants.Pieces},
+	{"props", props.Pieces},
 	{"science", science.Pieces},
 	{"sea", sea.Pieces},
 	{"signs", signs.Pieces},

@@ -50,6 +50,8 @@ var poses = map[string]pose{
 		legNear: legPose{upper: 10, lower: 4}, legFar: legPose{upper: -8, lower: -16, foot: 10}, hold: 2},
 	"holding one": {turn: .3, head: 3, near: armPose{upper: -34, fore: -178, upperLen: .96, foreLen: .84, hand: fist}, far: hangFar,
 		legNear: standNear, legFar: standFar, hold: 1},
+	"holding both": {turn: .15, head: 2, near: armPose{upper: -34, fore: -172, upperLen: .94, foreLen: .84, hand: fist}, far: armPose{upper: 34, fore: 172, upperLen: .94, foreLen: .84, hand: fist, front: true},
+		legNear: standNear, legFar: standFar, hold: 2},
 	"hands together": {turn: .15, head: 2, near: armPose{upper: -20, fore: 66, upperLen: .86, hand: cupHand}, far: armPose{upper: 20, fore: -66, upperLen: .86, hand: cupHand, front: true},
 		legNear: standNear, legFar: standFar, hold: 2},
 	"holding two": {turn: .15, head: 2, near: armPose{reach: true, to: [2]float64{-.66, .38}, bend: -1, foreLen: .66, upperLen: .78, hand: cupHand, wrist: -34}, far: armPose{reach: true, to: [2]float64{.72, .38}, bend: 1, foreLen: .66, upperLen: .78, hand: cupHand, wrist: 34, front: true},

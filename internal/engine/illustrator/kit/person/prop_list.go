@@ -106,9 +106,9 @@ var (
 )
 
 func openBook(f *figure) kit.Node {
-	t := hexTones("#3f7fd0")
+	t := hexTones("#c2412f")
 	page := kit.Of(f.Form("M0 10Q-18 -2 -38 4V-38Q-18 -44 0 -32Z", kit.Lin(-38, -30, 0, 8, t.L, t.M, t.D)), f.Form("M0 10Q18 -2 38 4V-38Q18 -44 0 -32Z", kit.Lin(0, -30, 38, 8, t.M, t.D, t.DD)))
-	return kit.Of(f.Path("M0 -30Q-18 -44 -36 -40L-36 -37Q-18 -40 0 -27Q18 -40 36 -37L36 -40Q18 -44 0 -30Z", paper.M), page, f.Line("M0 -32V10", t.DD, 2), f.Rect(-28, -24, 18, 5, 2, t.LL).Opacity(.8), f.Rect(-26, -15, 13, 3, 1.5, t.LL).Opacity(.6))
+	return place(kit.Of(f.Path("M0 -30Q-18 -44 -36 -40L-36 -37Q-18 -40 0 -27Q18 -40 36 -37L36 -40Q18 -44 0 -30Z", paper.M), page, f.Line("M0 -32V10", t.DD, 2), f.Rect(-28, -24, 18, 5, 2, t.LL).Opacity(.8), f.Rect(-26, -15, 13, 3, 1.5, t.LL).Opacity(.6)), frame{scale: 1.6})
 }
 
 func closedBook(f *figure) kit.Node {

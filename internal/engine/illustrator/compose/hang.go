@@ -1,0 +1,47 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// upsideDown are the animals that hang by all their feet.
+var upsideDown = map[string]bool{"sloth": true, "bat": true, "possum": true, "opossum": true, "lemur": true}
+
+// hangTurn turns a leaping animal so that its front paws are up.
+const hangTurn = -62
+
+// suspended hangs a figure below k's root: people by their hands, animals by their front paws.
+func (c *composer) suspended(k cluster, i int, h how) cluster {
+	s := c.subject(i)
+	human := s.Kind == brief.Person || s.Person != nil
+	h = how{copy: h.copy, pose: "jumping"}
+	switch {
+	case human:
+		h.pose, h.bare = "celebrating", true
+	case upsideDown[s.ID]:
+		h.pose = "standing"
+	}
+	other := c.unit(i, h)
+	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
+	at := k.root.anchor("hang")
+	if !k.root.has("hang") {
+		b := k.root.box()
+		at.X, at.Y = (b.X0+b.X1)/2, b.Y1-.04*b.H()
+		if library.GroupOf(c.subject(k.root.subject).ID) == "plants" && b.H() > .8*b.W() { // below the crown of a tree
+			at.X, at.Y = b.X0+.26*b.W(), b.Y0+.52*b.H()
+		}
+	}
+	switch {
+	case human:
+		l, r := other.root.anchor("handNear"), other.root.anchor("handFar")
+		return k.over(other.moved(at.X-(l.X+r.X)/2, at.Y-(l.Y+r.Y)/2))
+	case upsideDown[s.ID]:
+		other = other.transformed(scene.ScaleBy(1, -1))
+	case s.Kind == brief.Animal:
+		other = other.turnedBy(hangTurn)
+	}
+	o := other.bounds()
+	return k.over(other.moved(at.X-(o.X0+o.X1)/2, at.Y-.06*o.H()-o.Y0))
+}

@@ -1,0 +1,138 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// inside puts things into the opening of k's root, behind its front wall.
+func (c *composer) inside(k cluster, i int, h how) cluster { return c.insideBy(k, i, h, standsOut) }
+
+// How far content may stand out of an opening, in heights of the opening: riders sit with head and shoulders above the side of
+// a boat.
+const (
+	standsOut = 1.5
+	sitsIn    = 3.2
+)
+
+// fullest is the share of an opening up to which small content grows.
+const fullest = .62
+
+// closed reports whether what is inside an instance does not look out of it: a cage, a fishbowl.
+func closed(in instance) bool {
+	return in.has("inside") && in.anchor("inside").H > .38*in.box().H()
+}
+
+func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
+	link := brief.Relation{From: i, Kind: "inside", To: k.root.subject}
+	if h.pose == "" {
+		h.pose = c.poseFor(i, link)
+	}
+	if closed(k.root) {
+		limit = .95
+	}
+	switch s := c.subject(i); {
+	case c.creature(i) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
+		limit = sitsIn // creatures look out
+	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
+		return c.potted(k, i, h, link)
+	}
+	all := c.childCopies(i, h, link)
+	if !k.root.has("inside") && c.creature(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
+		return c.peeking(k, row(all...))
+	}
+	for n := range all {
+		all[n] = all[n].scaled(c.scaleBeside(all[n].root.subject, all[n].root.drawing, k.root, besidePower) / float64(all[n].root.m.Scale()))
+	}
+	if s := c.subject(i); limit == sitsIn && s.Kind == brief.Person && len(k.root.drawing.Layers[kit.Fore]) > 0 && h.pose == "" {
+		return c.waistDeep(k, row(all...))
+	}
+	inner := row(all...)
+	room := k.root.anchor("inside")
+	b := inner.bounds()
+	if len(k.root.drawing.Layers[kit.Fore]) == 0 {
+		limit = .95
+	}
+	wide := .88
+	if limit == sitsIn {
+		wide = 1.3
+	}
+	high := room.H * limit
+	if limit == sitsIn { // the opening of a box is as shallow as it is seen from the side
+		high = max(high, .7*room.W, .2*k.root.box().H())
+	}
+	f := min(room.W*wide/b.W(), high/b.H())
+	if b.W() < room.W*fullest && b.H() < high*fullest && f > 1 {
+		f = min(room.W*fullest/b.W(), high*fullest/b.H())
+	}
+	if f < 1 || b.W() < room.W*fullest && b.H() < high*fullest {
+		inner = inner.scaled(f)
+		b = inner.bounds()
+	}
+	foot := room.Y + room.H/2
+	if limit == sitsIn {
+		foot += .08 * b.H() // the front wall hides the feet
+	}
+	if closed(k.root) && swims[c.subject(i).ID] {
+		foot = room.Y + b.H()/2
+	}
+	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
+	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// creature reports whether a subject is alive or looks so.
+func (c *composer) creature(i int) bool {
+	s := c.subject(i)
+	group := library.GroupOf(s.ID)
+	return c.stands(i) || s.Kind == brief.Piece && (group == "fantasy" || group == "sea") && !lifeless[s.ID]
+}
+
+// lifeless are the things among creatures of fantasy and the sea.
+var lifeless = map[string]bool{"angel-wings": true, "magic-wand": true, "treasure-chest": true, "seashell": true, "conch": true, "coral": true}
+
+// waistDeep stands people in an opening up to the waist: the front wall hides their legs.
+func (c *composer) waistDeep(k, other cluster) cluster {
+	room, box, o := k.root.anchor("inside"), k.root.box(), other.bounds()
+	rim := room.Y + room.H/2
+	high := min((box.Y1-rim)*.9/waist, 1.1*box.H())
+	other = other.scaled(min(high/o.H(), room.W*.9/o.W()))
+	o = other.bounds()
+	return k.within(k.root.serial, kit.Fore, other.moved(room.X-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1))
+}
+
+// waist is the share of a standing person's height below the waist.
+const waist = .42
+
+// vessels are the groups of things that a creature is in, though they show no opening: a gift box, a pumpkin.
+var vessels = map[string]bool{"holiday": true, "food": true, "home": true, "kitchen": true, "clothing": true, "office": true, "tools": true, "electronics": true, "music": true}
+
+// peeking lets a cluster look out from behind the upper edge of k's root.
+func (c *composer) peeking(k, other cluster) cluster {
+	b, o := k.root.box(), other.bounds()
+	other = other.scaled(min(.62*b.W()/o.W(), .8*b.H()/o.H()))
+	o = other.bounds()
+	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.42*o.H()-o.Y1))
+}
+
+// swims are the creatures that a bowl of water is meant for.
+var swims = map[string]bool{"fish": true, "goldfish": true, "clownfish": true, "tropical-fish": true, "pufferfish": true, "shark": true, "jellyfish": true, "seahorse": true, "octopus": true, "whale": true}
+
+// potted stands plants in a vessel, two thirds of them above its rim.
+func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster {
+	all := c.childCopies(i, h, link)
+	room, vessel := k.root.anchor("inside"), k.root.box()
+	var inner cluster
+	for n, one := range all {
+		b := one.bounds()
+		one = one.scaled(min(.85*vessel.H(), 2.4*room.W) / max(b.H(), .7*b.W()))
+		if len(all) > 1 {
+			one = one.turnedBy(34 * (float64(n)/float64(len(all)-1) - .5))
+		}
+		b = one.bounds()
+		spread := room.W * .5 * (float64(n) - float64(len(all)-1)/2)
+		one = one.moved(room.X+spread-(b.X0+b.X1)/2, room.Y+room.H*.3+b.H()*.3-b.Y1)
+		inner = one.over(inner)
+	}
+	return k.within(k.root.serial, kit.Fore, inner)
+}

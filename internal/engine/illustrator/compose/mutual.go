@@ -1,0 +1,236 @@
+package compose
+
+import (
+	"maps"
+	"math"
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// mutualKinds are the relations in which both sides do the same to each other.
+var mutualKinds = map[string]bool{"facing": true, "hugging": true, "holding hands": true, "back to back": true}
+
+// mutualPoses are the poses that two figures have only together, and the relation that they stand in then.
+var mutualPoses = map[string]string{"hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "facing", "boxing": "facing", "fencing": "facing"}
+
+// loose are the relations that only say that two belong together.
+var loose = map[string]bool{"and": true, "beside": true, "with": true}
+
+// meet turns poses that two have only together into a relation between them: "two bears hugging", "an old couple holding hands".
+func (c *composer) meet() {
+	for i := range c.Brief.Subjects {
+		s := &c.Brief.Subjects[i]
+		kind, ok := mutualPoses[s.Pose]
+		if !ok || !c.stands(i) {
+			continue
+		}
+		if s.Count > 1 {
+			c.Brief.Relations = append(slices.Clone(c.Brief.Relations), brief.Relation{From: i, Kind: kind, To: i})
+			s.Pose = ""
+			continue
+		}
+		at := slices.IndexFunc(c.links, func(l brief.Relation) bool { return l.From == i && loose[l.Kind] && c.stands(l.To) })
+		if at < 0 {
+			continue
+		}
+		c.links[at].Kind = kind
+		if other := &c.Brief.Subjects[c.links[at].To]; other.Pose == s.Pose {
+			other.Pose = ""
+		}
+		s.Pose = ""
+	}
+}
+
+// among returns what the copies of a subject do to each other, if anything.
+func (c *composer) among(i int) string {
+	for _, r := range c.Brief.Relations {
+		if r.From != i || r.To != i {
+			continue
+		}
+		if r.Kind == "looking at" {
+			return "facing"
+		}
+		if mutualKinds[r.Kind] {
+			return r.Kind
+		}
+	}
+	return ""
+}
+
+// together returns what a figure does with another one, on its left or its right, if anything.
+func (c *composer) together(i, copy int) (kind string, left bool) {
+	if kind := c.among(i); kind != "" {
+		return kind, copy%2 == 0
+	}
+	for _, l := range c.links {
+		if mutualKinds[l.Kind] && (l.From == i || l.To == i) && c.stands(l.From) && c.stands(l.To) {
+			return l.Kind, l.From == i
+		}
+	}
+	return "", false
+}
+
+// togetherView is the side that a figure shows which does something with another one.
+func togetherView(kind string, left bool) kit.Facing {
+	if kind == "holding hands" || left != (kind == "back to back") {
+		return kit.Right
+	}
+	return kit.Left
+}
+
+// togetherPose is the pose of a figure that does something with another one.
+func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) {
+	s := c.subject(i)
+	human := s.Kind == brief.Person || s.Person != nil
+	switch {
+	case kind == "holding hands":
+		return "standing", !human
+	case kind == "hugging" && human:
+		return "hugging", false
+	case kind == "hugging" && s.Kind == brief.Animal:
+		return "sitting", false
+	case kind == "back to back" && human && s.Pose == "sitting":
+		return "sitting on the floor", false
+	case kind == "back to back" && human:
+		return "arms crossed", false
+	case kind == "back to back" && s.Kind == brief.Animal:
+		return "sitting", false
+	}
+	return "", false
+}
+
+// lean is how far those who hug without arms to put around each other lean over, in degrees.
+const lean = 6
+
+// joined puts two figures together that do the same to each other: a on the left, b on the right of it.
+func (c *composer) joined(kind string, a, b cluster) cluster {
+	b = b.moved(0, a.ground-b.ground)
+	x, y := a.bounds(), b.bounds()
+	narrow := min(a.root.box().W(), b.root.box().W())
+	switch {
+	case kind == "holding hands" && a.root.has("handFar") && b.root.has("handNear"):
+		a, b = c.handInHand(a, b)
+		return a.over(b)
+	case kind == "hugging" && a.root.has("shoulderFar") && b.root.has("shoulderFar"):
+		return c.embraced(a, b)
+	case kind == "hugging":
+		a, b = a.turnedBy(lean), b.turnedBy(-lean)
+		x, y = a.bounds(), b.bounds()
+		return a.over(b.moved(x.X1-.3*narrow-y.X0, x.Y1-y.Y1))
+	case kind == "back to back":
+		return a.over(b.moved(x.X1-.1*narrow-y.X0, 0))
+	}
+	return a.over(b.moved(x.X1+gap*min(x.H(), y.H())-y.X0, 0))
+}
+
+// handInHand lets a's right hand and b's left hand meet, whatever their heights.
+func (c *composer) handInHand(a, b cluster) (left, right cluster) {
+	from, to := a.root.anchor("handFar"), b.root.anchor("handNear")
+	b = b.moved(from.X-to.X, 0)
+	if apart := b.root.box().X0 - a.root.box().X1; apart < 0 { // heads are wider than shoulders
+		b = b.moved(-apart, 0)
+	}
+	for range 4 { // closer, as long as an arm is too short
+		to = b.root.anchor("handNear")
+		x, y := (from.X+to.X)/2, min(from.Y, to.Y) // the smaller one lifts its hand
+		left, right = c.reaching(a, "handFar", x, y), c.reaching(b, "handNear", x, y)
+		l, r := left.root.anchor("handFar"), right.root.anchor("handNear")
+		missing := math.Hypot(l.X-r.X, l.Y-r.Y)
+		if missing < .01*bySize(a.root) {
+			break
+		}
+		b = b.moved(-missing, 0)
+	}
+	return left, right
+}
+
+// reaching draws the root of a cluster again with a hand at x, y.
+func (c *composer) reaching(k cluster, hand string, x, y float64) cluster {
+	h := k.root.how
+	p := k.root.m.Inverse().Apply(scene.Point{X: float32(x), Y: float32(y)})
+	h.reach = maps.Clone(h.reach)
+	if h.reach == nil {
+		h.reach = map[string]limb.Point{}
+	}
+	h.reach[hand] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
+	k.root.how = h
+	k.root.drawing = c.draw(k.root.subject, h)
+	k.sprites = slices.Clone(k.sprites)
+	for i, s := range k.sprites {
+		if s.drawing == k.root.serial {
+			nodes := k.root.drawing.Layers[s.layer]
+			k.sprites[i].nodes, k.sprites[i].box = nodes, mapBox(k.root.m, boundsOf(nodes))
+		}
+	}
+	return k
+}
+
+// embraced puts two people breast to breast, with the near arm of each around the other.
+func (c *composer) embraced(a, b cluster) cluster {
+	reach := a.root.anchor("handNear").X - a.root.anchor("neck").X
+	other := b.root.anchor("neck").X - b.root.anchor("handNear").X
+	b = b.moved(a.root.anchor("neck").X+.8*max(reach, other)-b.root.anchor("neck").X, 0)
+	if back := b.root.anchor("chest"); back.Y > a.root.anchor("chest").Y+.04*bySize(a.root) { // arms go around a smaller one lower
+		a = c.reaching(a, "handNear", back.X+.3*back.W, back.Y)
+		a = c.reaching(a, "handFar", back.X+.4*back.W, back.Y-.2*back.H)
+	}
+	out := a
+	out.sprites = nil
+	var arms []sprite
+	for _, layer := range []kit.Layer{kit.Back, kit.Body, kit.Fore} {
+		for _, k := range []cluster{a, b} {
+			for _, s := range k.sprites {
+				switch {
+				case s.drawing == k.root.serial && s.layer == layer && layer == kit.Fore:
+					arms = append(arms, s)
+				case s.drawing == k.root.serial && s.layer == layer || s.drawing != k.root.serial && layer == kit.Body:
+					out.sprites = append(out.sprites, s)
+				}
+			}
+		}
+	}
+	slices.Reverse(arms) // a's arm lies over b, who is painted over a
+	out.sprites = append(out.sprites, arms...)
+	return out
+}
+
+// lined puts copies together, each with the one before it.
+func (c *composer) lined(kind string, all []cluster) cluster {
+	if kind != "holding hands" {
+		return c.joined(kind, all[0], all[1])
+	}
+	for n := 1; n < len(all); n++ {
+		all[n] = all[n].moved(0, all[0].ground-all[n].ground)
+		all[n-1], all[n] = c.handInHand(all[n-1], all[n])
+	}
+	out := all[0]
+	for _, k := range all[1:] {
+		out = out.over(k)
+	}
+	return out
+}
+
+// leaning tilts k against what stands on its right.
+func leaning(k, other cluster) cluster {
+	root := k.root
+	k = k.turnedBy(1.4 * lean)
+	k.ground = k.bounds().Y1
+	b, o := k.root.box(), other.bounds()
+	shoulder := max(k.root.anchor("shoulderFar").X, b.X0+.6*b.W())
+	out := k.before(other.moved(shoulder-o.X0, k.ground-other.ground))
+	root.m = k.root.m
+	out.root = root
+	return out
+}
+
+// against sets k's root before the lower part of something larger that it hugs: a tree, a post.
+func (c *composer) against(k cluster, i int, h how) cluster {
+	other := c.unit(i, how{copy: h.copy})
+	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
+	b, o := k.root.box(), other.bounds()
+	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.ground-other.ground))
+}

@@ -1,0 +1,175 @@
+package read
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// verbPoses are the poses of those who do what the first word of a relation says.
+var verbPoses = map[string]string{
+	"sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "sitting": "sitting", "standing": "standing", "lying": "lying", "lounging": "lying",
+	"throwing": "throwing", "throws": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
+	"dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
+}
+
+// poseOf keeps the pose that a relation's verb tells: who is "sleeping under" a tree sleeps. What sits or rides has its pose
+// from there.
+func (p *parser) poseOf(s span, kind string) {
+	first, _, _ := strings.Cut(s.key, " ")
+	doing, ok := verbPoses[first]
+	i := p.starts(kind)
+	if !ok || kind == "sitting on" || kind == "standing on" || i < 0 || !p.alive(i) || p.out.Subjects[i].Pose != "" {
+		return
+	}
+	if p.objectAhead(p.at) {
+		p.out.Subjects[i].Pose = doing
+	}
+}
+
+// walks reports whether somebody walks animals that come next: "girl walking three dogs".
+func (p *parser) walks(s span) bool {
+	if s.key != "walking" && s.key != "walks" || !p.isPerson(p.subj) || !p.justNamed(s) {
+		return false
+	}
+	_, head := p.phrase(p.at + 1)
+	id, _ := head.value(thing)
+	if _, ok := p.r.catalog.Species(id); !ok {
+		return false
+	}
+	p.flush()
+	p.at++
+	p.await(s, "walking")
+	return true
+}
+
+// each reads what two do to each other: the last two subjects, or the copies of the last one.
+func (p *parser) each(s span, kind string) {
+	p.flush()
+	p.at++
+	if p.subj < 0 {
+		return
+	}
+	p.understand(s.from, s.to, "relation", kind)
+	if doing, ok := s.value(pose); ok {
+		p.out.Subjects[p.subj].Pose = doing
+	} else if strings.HasPrefix(s.key, "sitting") {
+		p.out.Subjects[p.subj].Pose = "sitting"
+	}
+	for i := range p.out.Relations {
+		r := &p.out.Relations[i]
+		if r.To == p.subj && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {
+			r.Kind = kind
+			return
+		}
+	}
+	p.link(p.subj, kind, p.subj)
+}
+
+// endsVerb reports whether a verb has no object at i: the prompt pauses, or goes on with where it happens.
+func (p *parser) endsVerb(i int) bool {
+	next := p.span(i)
+	return !next.isWord() || next.is(relation) && !next.is(naming...)
+}
+
+// placing are the relations that only say where somebody is.
+var placing = phraseSet("sitting on", "standing on", "lying on", "on", "inside", "under", "behind", "in front of", "riding", "beside")
+
+// doings are the relations that only somebody who is alive, or looks so, stands in.
+var doings = phraseSet("holding", "eating", "drinking", "reading", "playing", "using", "carrying", "wearing", "kicking", "hugging")
+
+func phraseSet(list ...string) map[string]bool {
+	out := map[string]bool{}
+	for _, word := range list {
+		out[word] = true
+	}
+	return out
+}
+
+// agent is the subject whose place is the last subject, or -1.
+func (p *parser) agent() int {
+	if p.subj < 0 || p.alive(p.subj) {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && placing[r.Kind] && p.alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// backToAgent lets what is done go on about who does it: in "a frog on a mushroom playing a guitar" the frog plays.
+func (p *parser) backToAgent(kind string) {
+	if i := p.agent(); i >= 0 && doings[kind] {
+		p.subj, p.owner = i, i
+	}
+}
+
+// vessel is the subject that a relation starts at because the last one is in it: in "a vase of flowers on a table" the vase
+// stands on the table, in "a man with a basket of apples" the basket is full.
+func (p *parser) vessel(kind string) int {
+	if kind == "full of" {
+		return p.subj
+	}
+	for _, r := range p.out.Relations {
+		if r.To == p.subj && r.Kind == "full of" && (placing[kind] || kind == "and") {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// onPart reads a place that is a part of an earlier subject: "a bike with a dog in the basket", "a snail with a flower on its
+// shell". What is there is placed by that subject.
+func (p *parser) onPart(kind string) bool {
+	if p.subj < 1 || kind != "on" && kind != "inside" && kind != "sitting on" {
+		return false
+	}
+	at := p.at
+	if s := p.span(at); s.key == "its" || s.key == "the" || s.key == "their" || s.key == "his" || s.key == "her" {
+		at++
+	}
+	noun := p.span(at)
+	if p.span(at+1).is(naming...) && !p.span(at+1).is(relation) {
+		return false
+	}
+	for i := p.subj - 1; i >= 0; i-- {
+		if !slices.Contains(p.partsOf(i), noun.key) {
+			continue
+		}
+		for n := range p.out.Relations {
+			if r := &p.out.Relations[n]; r.From == i && r.To == p.subj && r.Kind == "with" {
+				r.From, r.Kind, r.To = p.subj, kind, i
+				p.understand(noun.from, noun.to, "relation", kind)
+				p.at = at + 1
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// members reports whether a word for a group names its members: three friends are three people, but two couples are four.
+func members(key string) bool {
+	return key == "friends" || key == "best friends" || key == "besties" || key == "colleagues" || key == "coworkers" || key == "twins" || key == "siblings" || key == "sisters and brothers" || key == "parents" || key == "grandparents"
+}
+
+// grouped draws a word for several people as often as a count before it says.
+func grouped(s span, all []found, pre []span) []found {
+	if len(all) < 2 || !members(s.key) {
+		return all
+	}
+	for _, d := range pre {
+		if n, ok := d.value(count); ok {
+			if n, _ := strconv.Atoi(n); n > 1 && n <= maxSubjects {
+				var out []found
+				for i := range n {
+					out = append(out, all[i%len(all)])
+				}
+				return out
+			}
+		}
+	}
+	return all
+}
