@@ -241,3 +241,16 @@ func (p *parser) sceneWord(s span) bool {
 	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
 	return true
 }
+
+// measures say how much of a thing there is; it is drawn as the thing is.
+var measures = wordSet("wedge scoop scoops slice slices piece pieces chunk bit block stick sprig bundle dollop pat portion serving glob strip strips")
+
+// measure reads "a wedge of cheese".
+func (p *parser) measure(s span) bool {
+	if !measures[s.key] || p.span(p.at+1).key != "of" || !p.nounAhead(p.at+2) {
+		return false
+	}
+	p.at += 2
+	p.leaveOut(s.from, s.to, "We drew it whole.")
+	return true
+}

@@ -52,19 +52,6 @@ func (p *parser) relate(s span) bool {
 	return true
 }
 
-// acts reports whether a person is followed by what they do to something: "boy" in "boy building a snowman" says nothing of a
-// building.
-func (p *parser) acts(s span) bool {
-	next := p.span(p.at + 1)
-	if !s.is(person) || !s.is(describing...) || len(next.key) < 6 || !strings.HasSuffix(next.key, "ing") {
-		return false
-	}
-	if doing, _ := next.value(pose); crafts[doing] && !p.span(p.at+2).isWord() {
-		return true
-	}
-	return (next.is(unknown) || next.is(relation, pose)) && (!next.is(thing) || next.key == "building") && p.objectAhead(p.at+2)
-}
-
 // bodyPlaces are the relations to somebody of what is on a part of their body.
 var bodyPlaces = map[string]string{"shoulder": "riding", "shoulders": "riding", "back": "riding", "head": "<wearing"}
 
@@ -84,44 +71,6 @@ func (p *parser) bodyPlace(kind string) string {
 		return place
 	}
 	return kind
-}
-
-// onto are the poses of those who work on something that stands before them.
-var onto = wordSet("painting cooking photographing sweeping vacuuming digging chopping hammering repairing feeding washing watering picking building climbing")
-
-// crafts are the poses whose words are things as well.
-var crafts = wordSet("knitting painting")
-
-// works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
-func (p *parser) works(s span) bool {
-	doing, ok := s.value(pose)
-	if s.key == "building" && s.is(relation) {
-		doing, ok = "building", true
-	}
-	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && !p.span(p.at+1).isWord() {
-		p.out.Subjects[p.subj].Pose = doing // "grandma knitting"
-		p.understand(s.from, s.to, "pose", doing)
-		p.at++
-		return true
-	}
-	if !ok || !onto[doing] || !p.alive(p.subj) || !p.justNamed(s) {
-		return false
-	}
-	ahead := p.objectAhead(p.at + 1)
-	if kind, _ := s.value(relation); kind != "" && !ahead {
-		return false
-	}
-	p.out.Subjects[p.subj].Pose = doing
-	p.understand(s.from, s.to, "pose", doing)
-	p.at++
-	switch next := p.span(p.at); {
-	case ahead:
-		p.await(s, "looking at")
-	case next.is(material) && !next.is(thing, color):
-		p.at++
-		p.missing(next) // "chopping wood"
-	}
-	return true
 }
 
 // side notes that the last subject is on the left or right of the image, and what that makes of an earlier one.
@@ -327,112 +276,4 @@ func (p *parser) skipNegative(s span) {
 		p.understand(s.from, p.spans[to-1].to, "without", "")
 	}
 	p.at = to
-}
-
-// in reads clothes, colors, places and containers after "in".
-func (p *parser) in(s span) bool {
-	p.flush()
-	p.at++
-	if p.subj < 0 {
-		p.sceneAfter(s)
-		return true
-	}
-	end, noun := p.phrase(p.at)
-	switch {
-	case noun.is(garment) && (p.alive(p.inOwner()) || !noun.is(thing)):
-		p.owner = p.inOwner()
-		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
-		return true
-	case typeWords[noun.key] && len(p.out.Lettering) > 0 || noun.key == "cursive":
-		p.typeStyle(end)
-		return true
-	case p.onlyColors(p.at, end):
-		p.inColor(end)
-		return true
-	case p.sceneAfter(s):
-		return true
-	}
-	if id, _ := noun.value(thing); seats[id] {
-		p.await(s, "sitting on")
-		return true
-	}
-	p.await(s, "inside")
-	return true
-}
-
-// seats are sat on even when a prompt says "in".
-var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")
-
-// typeWords say how a text is written.
-var typeWords = wordSet("letters lettering font fonts text cursive script type calligraphy typography handwriting writing print")
-
-// typeStyle reads "in gold letters" after a text: its colors are those of the image.
-func (p *parser) typeStyle(end int) {
-	for ; p.at < end; p.at++ {
-		d := p.spans[p.at]
-		if c, ok := d.value(color); ok {
-			p.out.Tints = appendNew(p.out.Tints, c)
-			p.understand(d.from, d.to, "color", c)
-		} else if typeWords[d.key] {
-			p.understand(d.from, d.to, "text", "")
-		}
-	}
-}
-
-func (p *parser) inOwner() int {
-	if p.attributive() || p.scope == "wearing" {
-		return p.owner
-	}
-	return p.subj
-}
-
-// phrase returns where the noun phrase at i ends and its head.
-func (p *parser) phrase(i int) (int, span) {
-	head := span{kind: token.Pause}
-	for ; i < len(p.spans); i++ {
-		s := p.spans[i]
-		if !s.isWord() || s.is(relation) && s.key != "and" && !s.is(naming...) {
-			break
-		}
-		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
-			break
-		}
-		if s.is(naming...) || s.is(scene) {
-			head = s
-		}
-	}
-	return i, head
-}
-
-func (p *parser) onlyColors(from, to int) bool {
-	colored := false
-	for i := from; i < to; i++ {
-		s := p.spans[i]
-		if s.is(color) {
-			colored = true
-		} else if !s.is(stop, trade) && s.key != "and" {
-			return false
-		}
-	}
-	return colored
-}
-
-// inColor reads "in red": the color of a thing, or of what a person wears.
-func (p *parser) inColor(end int) {
-	i := p.inOwner()
-	for ; p.at < end; p.at++ {
-		s := p.spans[p.at]
-		name, ok := s.value(color)
-		if !ok {
-			continue
-		}
-		if p.isPerson(i) {
-			f := figure(&p.out.Subjects[i])
-			f.Clothes = append(f.Clothes, brief.Garment{Name: "outfit", Color: name})
-			p.understand(s.from, s.to, "clothes", name+" outfit")
-			continue
-		}
-		p.paint(&p.out.Subjects[i], name)
-		p.understand(s.from, s.to, "color", name)
-	}
 }

@@ -1,0 +1,114 @@
+package read
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// in reads clothes, colors, places and containers after "in".
+func (p *parser) in(s span) bool {
+	p.flush()
+	p.at++
+	if p.subj < 0 {
+		p.sceneAfter(s)
+		return true
+	}
+	end, noun := p.phrase(p.at)
+	switch {
+	case noun.is(garment) && (p.alive(p.inOwner()) || !noun.is(thing)):
+		p.owner = p.inOwner()
+		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
+		return true
+	case typeWords[noun.key] && len(p.out.Lettering) > 0 || noun.key == "cursive":
+		p.typeStyle(end)
+		return true
+	case p.onlyColors(p.at, end):
+		p.inColor(end)
+		return true
+	case p.sceneAfter(s):
+		return true
+	}
+	if id, _ := noun.value(thing); seats[id] {
+		p.await(s, "sitting on")
+		return true
+	}
+	p.await(s, "inside")
+	return true
+}
+
+// seats are sat on even when a prompt says "in".
+var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")
+
+// typeWords say how a text is written.
+var typeWords = wordSet("letters lettering font fonts text cursive script type calligraphy typography handwriting writing print")
+
+// typeStyle reads "in gold letters" after a text: its colors are those of the image.
+func (p *parser) typeStyle(end int) {
+	for ; p.at < end; p.at++ {
+		d := p.spans[p.at]
+		if c, ok := d.value(color); ok {
+			p.out.Tints = appendNew(p.out.Tints, c)
+			p.understand(d.from, d.to, "color", c)
+		} else if typeWords[d.key] {
+			p.understand(d.from, d.to, "text", "")
+		}
+	}
+}
+
+func (p *parser) inOwner() int {
+	if p.attributive() || p.scope == "wearing" {
+		return p.owner
+	}
+	return p.subj
+}
+
+// phrase returns where the noun phrase at i ends and its head.
+func (p *parser) phrase(i int) (int, span) {
+	head := span{kind: token.Pause}
+	for ; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if !s.isWord() || s.is(relation) && s.key != "and" && !s.is(naming...) {
+			break
+		}
+		if s.key == "and" && (!p.span(i+1).is(describing...) || !p.span(i-1).is(describing...)) {
+			break
+		}
+		if s.is(naming...) || s.is(scene) {
+			head = s
+		}
+	}
+	return i, head
+}
+
+func (p *parser) onlyColors(from, to int) bool {
+	colored := false
+	for i := from; i < to; i++ {
+		s := p.spans[i]
+		if s.is(color) {
+			colored = true
+		} else if !s.is(stop, trade) && s.key != "and" {
+			return false
+		}
+	}
+	return colored
+}
+
+// inColor reads "in red": the color of a thing, or of what a person wears.
+func (p *parser) inColor(end int) {
+	i := p.inOwner()
+	for ; p.at < end; p.at++ {
+		s := p.spans[p.at]
+		name, ok := s.value(color)
+		if !ok {
+			continue
+		}
+		if p.isPerson(i) {
+			f := figure(&p.out.Subjects[i])
+			f.Clothes = append(f.Clothes, brief.Garment{Name: "outfit", Color: name})
+			p.understand(s.from, s.to, "clothes", name+" outfit")
+			continue
+		}
+		p.paint(&p.out.Subjects[i], name)
+		p.understand(s.from, s.to, "color", name)
+	}
+}
