@@ -172,7 +172,12 @@ func (d *dictionary) covers(toks []token.Token) int {
 	score := 0
 	for i := 0; i < len(toks); {
 		_, _, n, key := d.longestAt(toks, i)
+		_, direct := d.words[key]
 		switch {
+		case n == 1 && !direct && isEnglish(toks[i].Text):
+			score += 20 // "bale" is an English word before it is a form of the Turkish "bal"
+			i++
+			continue
 		case n == 0:
 			if _, _, ok := d.turkish(toks[i].Text); ok {
 				score += 100

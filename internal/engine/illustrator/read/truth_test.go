@@ -138,7 +138,7 @@ func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
 	r := newReader(t, fake{licensed: map[string]string{"typewriter": "noto:typewriter", "parrotfish": "noto:fish"}})
 	for prompt, want := range map[string]string{
 		"a typewriter":               "licensed:noto:typewriter",
-		"a typewriter on a desk":     "REFUSED",
+		"a typewriter on a desk":     "licensed:noto:typewriter; out [desk]",
 		"a cat next to a typewriter": "cat; out [typewriter]",
 		"two typewriters":            "licensed:noto:typewriter x2",
 		"a red typewriter, clip art": "licensed:noto:typewriter red",
