@@ -29,7 +29,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 func (p *parser) lettering(s span) bool {
 	kind, ok := s.value(relation)
 	framing, _ := s.value(style)
-	cue := ok && kind == "text"
+	cue := ok && kind == "text" && !namesThing(s, p.span(p.at+1))
 	if id, _ := p.span(p.at + 1).value(thing); s.key == "name" && carriers[id] {
 		p.at++
 		p.understand(s.from, s.to, "text", "")
@@ -67,6 +67,15 @@ func (p *parser) lettering(s span) bool {
 	p.at = end
 	p.letterOn(s.from, to, text, p.subj >= 0)
 	return true
+}
+
+// namesThing reports whether a cue is the first word of a compound: "name tag", "word search".
+func namesThing(s, next span) bool {
+	switch next.key {
+	case "tag", "tags", "plate", "plates", "bubble", "bubbles", "search", "puzzle", "cloud", "box", "necklace":
+		return s.key == "name" || s.key == "word" || s.key == "text"
+	}
+	return false
 }
 
 // textEnd returns where the text that begins at span i ends: at a pause, or where colors, styles and trade words begin.
