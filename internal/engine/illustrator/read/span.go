@@ -147,10 +147,31 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 		s = r.pluralHead(s, head, rest)
 	}
 	if len(s.senses) == 0 {
+		s = r.ofOwner(s)
+	}
+	if len(s.senses) == 0 {
 		s = r.respaced(s)
 	}
 	if len(s.senses) == 0 {
 		s = r.fromKit(s)
+	}
+	return s
+}
+
+// ofOwner reads "witches hat" and "wizards hats", possessives without an apostrophe, as a witch hat and wizard hats.
+func (r *Reader) ofOwner(s span) span {
+	first, rest, two := strings.Cut(s.key, " ")
+	if !two {
+		return s
+	}
+	for _, owner := range things.Singulars(first)[1:] {
+		for _, form := range things.Singulars(rest) {
+			senses := r.words.senses[owner+" "+form]
+			if named := (span{senses: senses}); named.is(thing, standIn, garment) {
+				s.senses, s.plural = senses, form != rest
+				return s
+			}
+		}
 	}
 	return s
 }
