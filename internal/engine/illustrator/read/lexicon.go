@@ -74,12 +74,13 @@ type vocabulary struct {
 	wears      map[string][]string // a role to the garments that stand for it
 	countries  map[string]string   // names and adjectives to codes
 	businesses map[string][]string // kinds of business to their marks, best first
+	own        map[string]bool     // compounds that name something of their own
 }
 
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}}
+	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -113,6 +114,7 @@ func loadVocabulary() *vocabulary {
 	v.readPairs("standins", func(words, value string) {
 		v.add(words, standIn, value)
 	})
+	v.readCompounds()
 	v.countries = readCountries(v)
 	v.businesses = readBusinesses(v)
 	return v
@@ -153,6 +155,19 @@ func (v *vocabulary) readLists(name string, c class) {
 	for line := range lexicon.Lines(data(name)) {
 		for _, item := range splitList(line) {
 			v.add(item, c, item)
+		}
+	}
+}
+
+// readCompounds adds the compounds that name something of their own; those that no list knows are names that nothing draws yet.
+func (v *vocabulary) readCompounds() {
+	for line := range lexicon.Lines(data("compounds")) {
+		for _, item := range splitList(line) {
+			key := token.Key(item)
+			v.own[key] = true
+			if len(v.senses[key]) == 0 {
+				v.add(key, unknown, "name")
+			}
 		}
 	}
 }

@@ -75,7 +75,7 @@ func (p *parser) noun(s span) bool {
 // and leaves the rest out. A compound of its own, such as a trojan horse, is neither.
 func (p *parser) rescue(s span) bool {
 	n := s.to - s.from
-	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || own[s.key] {
+	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || p.r.words.own[s.key] {
 		return false
 	}
 	tails := n - 1
@@ -108,15 +108,6 @@ func (p *parser) rescue(s span) bool {
 		}
 	}
 	return false
-}
-
-// own are compounds that name something of their own, besides those of the dictionary.
-var own = map[string]bool{}
-
-func init() {
-	for _, key := range strings.Split("candy corn, pine cone, fish bowl, sand castle, life buoy, jelly bean, cotton candy, gummy bear, ice cube, coffee bean, date fruit, poker chip, chess piece, chess knight, paper clip, star of david, lava lamp, sea star, sand dollar, pom poms, pom pom, tape measure, rolling pin, bowling pin, flower pot, water lily, nail polish, french horn, golf ball, medical cross, cake stand, oven mitt, wax seal, rocking horse, swim ring, hamsa hand, magic circle, lawn mower, toilet paper, crumpled paper, coat of arms, prayer rug, dome of the rock, percent sign, military tank, fairy dust, fried chicken, roast turkey, chicken drumstick, chicken nuggets, chicken nugget, lion dance costume, great sphinx", ", ") {
-		own[key] = true
-	}
 }
 
 // subject adds what a noun names, with the words that describe it and the relation that leads to it.

@@ -134,7 +134,7 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 			break
 		}
 		for _, one := range r.words.senses[form] {
-			if nounClass(one.class) && !s.is(one.class) {
+			if (nounClass(one.class) || one == sense{unknown, "name"}) && !s.is(one.class) {
 				s.senses = append(s.senses[:len(s.senses):len(s.senses)], one)
 				s.plural = true
 			}
@@ -146,13 +146,13 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 	if head, rest, ok := strings.Cut(key, " of "); ok && len(s.senses) == 0 {
 		s = r.pluralHead(s, head, rest)
 	}
-	if len(s.senses) == 0 {
+	if _, typed := possessive(toks[i].Raw); len(s.senses) == 0 && !typed {
 		s = r.ofOwner(s)
 	}
 	if len(s.senses) == 0 {
 		s = r.respaced(s)
 	}
-	if len(s.senses) == 0 {
+	if len(s.senses) == 0 || s.isStory() {
 		s = r.fromKit(s)
 	}
 	return s
