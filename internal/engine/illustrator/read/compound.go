@@ -42,6 +42,9 @@ func (p *parser) modifies(s span) bool {
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
 	}
+	if p.takePair(s, next) {
+		return true
+	}
 	if s.plural && next.is(thing, person) && !p.joined(s, next) {
 		return false // "donuts coffee": a list without commas
 	}
@@ -49,6 +52,8 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	switch {
+	case s.key == "fire" && next.is(thing):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, "burning"}}}) // "fire skull"
 	case s.key == "balloon" && p.animalSpan(next):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{material, "foil"}}})
 	case s.is(person) && p.animalSpan(next):
