@@ -173,6 +173,9 @@ func (p *parser) sceneAfter(s span) bool {
 			return false // "in a pumpkin field" names a thing, but "in a car park" …
 		}
 	}
+	for end > p.at+1 && p.spans[end-1].is(style, trade) && !p.spans[end-1].is(scene, thing) {
+		end-- // "in the snow watercolor"
+	}
 	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
 		return false
 	}

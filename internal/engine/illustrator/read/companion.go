@@ -20,6 +20,7 @@ type companion struct {
 var (
 	loads       = wordSet("truck pickup-truck vintage-red-truck dump-truck van wheelbarrow sleigh")
 	holders     = wordSet("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate")
+	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug boot cowboy-boot watering-can wheelbarrow easter-basket barrel")
 	printable   = wordSet("mug t-shirt shirt hoodie sweater handbag tote-bag pillow backpack notebook water-bottle tumbler")
 	baked       = wordSet("cookie cupcake cake birthday-cake wedding-cake donut candy lollipop chocolate-bar pancake waffle macaron ice-pop pizza pie bread sandwich gingerbread-man steak")
 	besides     = wordSet("fire heart broken-heart smoke lightning-bolt rainbow moon sun cloud water-splash ocean-wave crescent-moon star sparkle spark snowflake raindrop lightning")
@@ -66,6 +67,8 @@ func (p *parser) pair(s, next span) (companion, bool) {
 		return companion{kind: "with", headFirst: true}, groupA == "plant-flower" || beast(a, groupA) && !p.animalName(a)
 	case groupA == "food-drink" && groupB == "food-drink":
 		return companion{kind: "with", headFirst: true}, !slices.Contains([]string{"egg", "steak", "bread"}, a)
+	case planters[a] && groupB == "plant-flower":
+		return companion{kind: "full of"}, true
 	case groupB == "plant-flower":
 		return companion{kind: "with"}, !slices.Contains(growing, groupA) && groupA != "building-landmark"
 	case besides[b]:

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -13,7 +14,7 @@ var motifWords = map[string]string{
 	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
 	"wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
 	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
-	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart",
+	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "row": "line", "line": "line",
 }
 
 // shapeWords turn a frame into another shape.
@@ -32,10 +33,26 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.counted()
 	p.cuedText()
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
+}
+
+// counted takes out numbers of what a thing has, which are no numbers of things: "three tier cake", "8 point buck".
+func (p *parser) counted() {
+	for i := 0; i+2 < len(p.spans); i++ {
+		s, part, head := p.spans[i], p.spans[i+1], p.spans[i+2]
+		n, ok := s.value(count)
+		if !ok || n == "1" || s.is(stop, young) || part.kind != token.Word || part.plural || head.plural || things.IsPlural(head.key) || !head.is(thing) {
+			continue
+		}
+		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.has(part.key, trade) {
+			p.leaveOut(s.from, part.to, "We can't show “"+strings.ToLower(p.words(s.from, part.to))+"” yet.")
+			p.spans = slices.Delete(p.spans, i, i+2)
+		}
+	}
 }
 
 // drop takes span i out of the prompt and says what it was understood as.
@@ -57,7 +74,7 @@ func (p *parser) motif() {
 		if shape == "" || s.kind != token.Word {
 			continue
 		}
-		strict := shape == "ring" || shape == "heart"
+		strict := shape == "ring" || shape == "heart" || s.key == "row" || s.key == "line"
 		if i > 0 && p.span(i-1).key == "lace" && (shape == "frame" || shape == "line" || shape == "corner") || p.span(i+1).key == "of" && p.span(i+2).key == "lace" && p.opens(i) {
 			p.takeLace(shape)
 			return
