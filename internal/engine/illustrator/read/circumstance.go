@@ -14,6 +14,11 @@ func (p *parser) of(s span) bool {
 	if p.subj < 0 {
 		return true
 	}
+	if _, worn := p.phrase(p.at); p.isPerson(p.subj) && worn.is(garment) {
+		p.flush()
+		p.owner, p.scope, p.rel, p.relFrom, p.relSpan = p.subj, "wearing", "wearing", p.subj, s
+		return true // "menina de vestido amarelo"
+	}
 	if p.subj < len(p.out.Subjects) && containers[p.out.Subjects[p.subj].ID] {
 		p.flush()
 		p.await(s, "full of")

@@ -19,7 +19,7 @@ type companion struct {
 // The things and groups that make pairs. What is baked or worn has the shape or the print of what stands before it, so it makes none.
 var (
 	loads       = wordSet("truck pickup-truck vintage-red-truck dump-truck van wheelbarrow sleigh")
-	holders     = wordSet("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate")
+	holders     = wordSet("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate bouquet")
 	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug boot cowboy-boot watering-can wheelbarrow easter-basket barrel")
 	printable   = wordSet("mug t-shirt shirt hoodie sweater handbag tote-bag pillow backpack notebook water-bottle tumbler")
 	baked       = wordSet("cookie cupcake cake birthday-cake wedding-cake donut candy lollipop chocolate-bar pancake waffle macaron ice-pop pizza pie bread sandwich gingerbread-man steak")

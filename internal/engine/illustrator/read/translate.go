@@ -256,6 +256,9 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			}
 			english = pluralOf(english)
 		}
+		if c := colorNames[key]; c != "" && d.postnominal && n == 1 && len(units) > 0 && names(units[len(units)-1].english) {
+			english = c // "flor rosa"
+		}
 		u := unit{english: english, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的"}
 		u.rel = r.words.has(token.Key(english), relation) && english != "and" && english != "of"
 		u.topic = d.postposed && (key == "が" || key == "は" || key == "이" || key == "가" || key == "은" || key == "는")
@@ -263,6 +266,22 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 		i += n
 	}
 	return units
+}
+
+// colorNames are words that name a thing by themselves and a color after a noun: in Romance languages it comes second.
+var colorNames = map[string]string{
+	"rosa": "pink", "rosas": "pink", "rose": "pink", "roses": "pink", "naranja": "orange colored", "naranjas": "orange colored", "laranja": "orange colored", "laranjas": "orange colored",
+	"violeta": "violet", "violetas": "violet", "lila": "purple", "lilas": "purple", "arancio": "orange colored", "turquesa": "turquoise", "oro": "gold", "crema": "cream",
+}
+
+// names reports whether English words name something that has a color.
+func names(english string) bool {
+	for _, key := range things.Singulars(token.Key(english)) {
+		if (span{senses: shared().senses[key]}).is(thing, person, garment, partWord, standIn) {
+			return true
+		}
+	}
+	return false
 }
 
 // elided splits "d'une" and "l'oiseau" at the apostrophe.
