@@ -154,13 +154,18 @@ func (p *parser) wider(s, next span) bool {
 // young reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" {
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && !(p.lang.postnominal && p.justNamed(s)) {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
 		return false
 	}
 	p.at++
+	if human && !p.possessed() && p.rel != "and" {
+		p.out.Subjects[p.subj].Young = true // "elefante bebê"
+		p.understand(s.from, s.to, "young", "young")
+		return true
+	}
 	s.plural = things.IsPlural(s.key)
 	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
 	p.out.Subjects[p.subj].Young = true

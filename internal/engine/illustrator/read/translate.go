@@ -179,7 +179,8 @@ func (d *dictionary) covers(toks []token.Token) int {
 			i++
 			continue
 		case n == 0:
-			if _, _, ok := d.turkish(toks[i].Text); ok {
+			_, _, derived := d.turkish(toks[i].Text)
+			if _, _, split := d.compounded(toks[i].Text); derived || split && !isEnglish(toks[i].Text) {
 				score += 100
 			}
 			i++
@@ -301,6 +302,9 @@ func elided(t token.Token) (first, rest token.Token, ok bool) {
 func (r *Reader) unit(d *dictionary, t token.Token) []unit {
 	if english, after, ok := d.turkish(t.Text); ok {
 		return []unit{{english: english, start: t.Start, end: t.End}, {english: after, start: t.Start, end: t.End, rel: true}}
+	}
+	if first, last, ok := d.compounded(t.Text); ok {
+		return []unit{{english: first, start: t.Start, end: t.End}, {english: last, start: t.Start, end: t.End}}
 	}
 	return []unit{{token: t}}
 }
