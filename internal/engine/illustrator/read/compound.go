@@ -31,8 +31,8 @@ func (p *parser) shaped(s span) bool {
 // into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
-	if next.key == "number" && isNumber(p.span(p.at+2).key) {
-		return false // "race car number 7"
+	if next.key == "number" && isNumber(p.span(p.at+2).key) || next.is(saying) && !next.is(describing...) {
+		return false // "race car number 7", "beer mug cheers"
 	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
 		return false
@@ -41,6 +41,13 @@ func (p *parser) modifies(s span) bool {
 	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next))
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
+	}
+	before := len(p.spans)
+	if p.repeats(s, next) {
+		return true
+	}
+	if len(p.spans) < before {
+		return false // joined
 	}
 	if p.takePair(s, next) {
 		return true
@@ -69,6 +76,29 @@ func (p *parser) modifies(s span) bool {
 	}
 	p.at++
 	return true
+}
+
+// repeats takes a noun that the next one says again or more exactly: "syringe vaccine", "dinosaur t-rex", "thumbs up sign".
+func (p *parser) repeats(s, next span) bool {
+	a, okA := s.value(thing)
+	b, okB := next.value(thing)
+	switch {
+	case okA && (next.key == "sign" || next.key == "signs") && p.r.drawable(a) != "" && p.isSign(a):
+		p.spans[p.at].to = next.to
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	case !okA || !okB || p.r.drawable(b) == "" || a != b && !p.wider(next, s):
+		return false
+	}
+	p.at++
+	p.understand(s.from, s.to, "subject", plainName(b))
+	return true
+}
+
+// isSign reports whether a thing is a sign itself, rather than something that a board shows.
+func (p *parser) isSign(id string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "symbol-sign" || t.Group == "body-face"
 }
 
 // wearer reports whether a thing may be dressed as somebody: animals, and things that have faces in our art.
@@ -113,7 +143,7 @@ func (p *parser) joined(s, next span) bool {
 		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")
 	case next.key == "character" || next.key == "characters":
 		p.understand(next.from, next.to, "trade word", "")
-	case next.key == "face" && (p.animalName(id) || s.is(person)):
+	case next.key == "face" && (p.animalName(id) || s.is(person) || p.roleOf(s) != ""):
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{portrait, "head"}}})
 	case p.wider(s, next) || p.ownPart(id, next.key):
 		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
@@ -307,7 +337,7 @@ func (p *parser) unknownSubject(s span) bool {
 		p.subject(s, []found{{kind: brief.Licensed, id: id}})
 		return true
 	}
-	if f, ok := p.r.oneStep(s.key); ok {
+	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.isOwn(s.key) {
 		p.subject(s, []found{f})
 		return true
 	}

@@ -3,6 +3,7 @@ package read
 import (
 	"embed"
 	"path"
+	"slices"
 	"strings"
 	"sync"
 
@@ -172,6 +173,11 @@ func (v *vocabulary) readCompounds() {
 	}
 }
 
+// isOwn reports whether words, singular or plural, name something of their own.
+func (v *vocabulary) isOwn(key string) bool {
+	return slices.ContainsFunc(things.Singulars(key), func(form string) bool { return v.own[form] })
+}
+
 func splitList(text string) []string {
 	items := strings.Split(text, ",")
 	for i := range items {
@@ -210,7 +216,7 @@ func (v *vocabulary) has(key string, c class) bool {
 // natural names begin with a color that is the animal's own, so that it is not painted.
 var natural = map[string]bool{
 	"red fox": true, "red squirrel": true, "gray squirrel": true, "grey squirrel": true, "gray wolf": true, "grey wolf": true, "red cardinal": true,
-	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true,
+	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true, "bald eagle": true,
 }
 
 // plainer synonyms say a color and a name that is better read as the two.

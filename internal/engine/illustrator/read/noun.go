@@ -75,7 +75,7 @@ func (p *parser) noun(s span) bool {
 // and leaves the rest out. A compound of its own, such as a trojan horse, is neither.
 func (p *parser) rescue(s span) bool {
 	n := s.to - s.from
-	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || p.r.words.own[s.key] {
+	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || p.r.words.isOwn(s.key) {
 		return false
 	}
 	tails := n - 1

@@ -256,7 +256,7 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 	if ahead {
 		if s.is(thing) && !s.is(color, material, fill, young, count) {
 			next := p.span(p.at + 1)
-			return s.is(body, theme, expression, pose, state) && next.is(naming...)
+			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"
 		}
 		return true
 	}

@@ -81,6 +81,8 @@ func (p *parser) inContext(s span) string {
 				id = "wine-glass"
 			}
 		}
+	case s.key == "ball" && p.subj >= 0:
+		id = gameBalls[p.out.Subjects[p.subj].ID]
 	case (s.key == "letter" || s.key == "letters") && p.rel != "":
 		id = "envelope"
 	}
@@ -88,6 +90,12 @@ func (p *parser) inContext(s span) string {
 		return ""
 	}
 	return id
+}
+
+// gameBalls are the balls of those who play and of what is played with.
+var gameBalls = map[string]string{
+	"baseball-bat": "baseball", "baseball-glove": "baseball", "baseball-player": "baseball", "golf-club": "golf-ball", "tennis-racket": "tennis-ball", "tennis-player": "tennis-ball",
+	"soccer-player": "soccer-ball", "football-player": "football", "football-helmet": "football", "basketball-player": "basketball", "basketball-hoop": "basketball", "cheerleader": "football",
 }
 
 // variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
