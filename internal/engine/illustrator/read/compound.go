@@ -72,6 +72,7 @@ func (p *parser) modifies(s span) bool {
 	case p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
 	default:
+		p.modifier = s
 		p.leaveOut(s.from, s.to, "We drew "+p.aNoun(next)+"; “"+strings.ToLower(p.words(s.from, s.to))+"” before it is left out.")
 	}
 	p.at++

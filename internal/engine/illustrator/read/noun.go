@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -62,7 +63,7 @@ func (p *parser) noun(s span) bool {
 		return true
 	}
 	if len(all) == 0 {
-		if !p.rescue(s) {
+		if !p.rescue(s) && !p.firstAlone(s) {
 			p.missing(s)
 		}
 		return true
@@ -108,6 +109,27 @@ func (p *parser) rescue(s span) bool {
 		}
 	}
 	return false
+}
+
+// firstAlone draws the noun before one that nothing draws: "camera polaroid" is at least a camera.
+func (p *parser) firstAlone(s span) bool {
+	first := p.modifier
+	if first.to == 0 || first.to != s.from || len(p.pre) > 0 || p.rel != "" || p.r.words.isOwn(first.key+" "+s.key) {
+		return false
+	}
+	all := p.resolve(first)
+	if len(all) == 0 {
+		return false
+	}
+	out := &p.out.Reading.LeftOut
+	words := p.words(first.from, first.to)
+	*out = slices.DeleteFunc(*out, func(it brief.Item) bool { return it.Words == words })
+	for i := first.from; i < first.to; i++ {
+		p.fate[i] = false
+	}
+	p.leaveOut(s.from, s.to, "We can't draw "+p.aNoun(s)+" yet, so we drew "+p.aNoun(first)+" alone.")
+	p.subject(first, all)
+	return true
 }
 
 // subject adds what a noun names, with the words that describe it and the relation that leads to it.

@@ -43,6 +43,7 @@ type parser struct {
 	relSpan     span
 	lastRel     string         // the relation that the last subject came with
 	lastRelTo   int            // that subject
+	modifier    span           // the noun that was left out last before another
 	group       []int          // subjects joined by "and"
 	several     bool           // the last noun added several subjects
 	lastFraming bool           // the last thing named is a framing family
