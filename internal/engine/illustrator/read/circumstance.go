@@ -74,6 +74,13 @@ func (p *parser) circumstance(s span, kind string) bool {
 	case "made of":
 		return p.madeOf(s, end, noun)
 	case "style of":
+		for p.span(p.at).is(count) || p.span(p.at).is(stop) {
+			p.at++
+		}
+		if p.span(p.at).is(style, fill) {
+			p.understand(s.from, s.to, "style", "")
+			return true // "in the style of pop art"
+		}
 		p.leaveOutTo(s, p.clauseEnd(p.at), "We draw in our own styles, not in somebody else's.")
 		return true
 	case "for":

@@ -49,7 +49,7 @@ func (p *parser) modifies(s span) bool {
 	if len(p.spans) < before {
 		return false // joined
 	}
-	if p.takePair(s, next) {
+	if coats[s.key] == "" && p.takePair(s, next) {
 		return true
 	}
 	if s.plural && next.is(thing, person) && !p.joined(s, next) {
@@ -59,6 +59,8 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	switch {
+	case coats[s.key] != "" && next.is(thing) && !p.animalSpan(next):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{fill, coats[s.key]}}}) // "leopard heart"
 	case s.key == "fire" && next.is(thing):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, "burning"}}}) // "fire skull"
 	case s.key == "balloon" && p.animalSpan(next):
@@ -78,6 +80,9 @@ func (p *parser) modifies(s span) bool {
 	p.at++
 	return true
 }
+
+// coats are the animals whose coat is a pattern on what is no animal.
+var coats = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra"}
 
 // repeats takes a noun that the next one says again or more exactly: "syringe vaccine", "dinosaur t-rex", "thumbs up sign".
 func (p *parser) repeats(s, next span) bool {
@@ -127,6 +132,9 @@ func (p *parser) compound(next span) bool {
 		return false
 	case next.is(describing...) && !p.headHere(p.at+1):
 		return false
+	}
+	if next.key == "chocolate" && p.headHere(p.at+1) {
+		return false // "birthday cake chocolate"
 	}
 	if asked, ok := next.value(style); ok && (strings.HasPrefix(asked, "framing:") || !next.is(material)) {
 		return false

@@ -150,7 +150,7 @@ func (p *parser) alphabet() {
 			return
 		}
 		for k, o := range p.spans {
-			if k != i && o.kind == token.Word && letterStyles[o.key] == "" && !letterNouns[o.key] && !o.is(stop, relation, trade, style, color, material, fill, count, theme) {
+			if k != i && o.kind == token.Word && letterStyles[o.key] == "" && !letterNouns[o.key] && !o.is(stop, relation, trade, style, color, material, fill, count, theme, scene) && o.key != "themed" && o.key != "theme" {
 				return
 			}
 			if k == 0 && k < i && o.is(unknown) && letterStyles[o.key] == "" {

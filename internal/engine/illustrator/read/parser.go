@@ -255,6 +255,9 @@ func (p *parser) describe(s span) bool {
 // qualifies decides for words that describe and name: "orange" before a noun is a color, by itself a fruit.
 func (p *parser) qualifies(s span, ahead bool) bool {
 	if ahead {
+		if next := p.span(p.at + 1).key; s.is(person) && (next == "face" || next == "head") {
+			return false // "girl's face"
+		}
 		if s.is(thing) && !s.is(color, material, fill, young, count) {
 			next := p.span(p.at + 1)
 			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"
