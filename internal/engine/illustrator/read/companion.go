@@ -27,6 +27,7 @@ var (
 	shapedLike  = wordSet("balloon mandala origami puppet") // a balloon dog is no dog beside a balloon
 	eaten       = wordSet("chicken turkey fish duck goose cow pig lamb sheep lobster crab shrimp goat")
 	growing     = []string{"plant-flower", "food-drink"}
+	carriedBy   = []string{"food-drink", "office-school", "plant-flower", "music-art", "kitchen"}
 	accessories = []string{
 		"plant-flower", "food-drink", "weather-nature-effect", "holiday-party", "symbol-sign", "music-art", "office-school", "sport-game", "vehicle", "kitchen", "science", "furniture-home",
 		"tool-hardware", "electronics",
@@ -37,10 +38,13 @@ var (
 func (p *parser) pair(s, next span) (companion, bool) {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
+	if okA && next.is(person) && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.code == "en" && p.rel == "" && p.scope == "" {
+		return companion{kind: "with", headFirst: true}, true // "cat lady"
+	}
 	if !okA || !okB || a == b || p.lang.code != "en" || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
 		return companion{}, false
 	}
-	if p.r.drawable(a) == "" || p.r.drawable(b) == "" || p.r.drawable(b) == brief.Person || strings.HasSuffix(b, "-tree") || shapedLike[a] || p.ownPart(a, next.key) || p.wider(s, next) {
+	if p.r.drawable(a) == "" || p.r.drawable(b) == "" || strings.HasSuffix(b, "-tree") || shapedLike[a] || p.ownPart(a, next.key) || p.wider(s, next) {
 		return companion{}, false
 	}
 	if len(p.r.words.wears[a]) > 0 && p.wearer(next) || p.r.drawable(a) == brief.Person && p.r.drawable(b) != brief.Piece {
@@ -49,10 +53,10 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	first, _ := things.ByID(a)
 	second, _ := things.ByID(b)
 	groupA, groupB := first.Group, second.Group
-	beast := func(id, group string) bool {
-		return p.animalName(id) || group == "fish-insect-reptile" || group == "dinosaur-fantasy"
-	}
+	beast := func(id, group string) bool { return p.creature(id) || group == "dinosaur-fantasy" }
 	switch {
+	case p.r.drawable(b) == brief.Person:
+		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA)
 	case beast(a, groupA) && beast(b, groupB):
 		return companion{}, false
 	case beast(b, groupB):

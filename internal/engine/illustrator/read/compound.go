@@ -38,9 +38,12 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	id, _ := s.value(thing)
-	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next))
+	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && bodyPart(next) && next.key != "skull" && !next.plural
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
+	}
+	if next.is(scene) && !next.is(stop) && p.rel == "" && p.r.drawable(id) != "" && len(p.pre) == 0 && !s.is(describing...) {
+		return false // "lighthouse beach"
 	}
 	before := len(p.spans)
 	if p.repeats(s, next) {
@@ -116,6 +119,12 @@ func (p *parser) wearer(s span) bool {
 		return !s.is(person)
 	}
 	return p.animalName(id)
+}
+
+// creature reports whether an id is an animal of any kind.
+func (p *parser) creature(id string) bool {
+	t, _ := things.ByID(id)
+	return p.animalName(id) || t.Group == "fish-insect-reptile"
 }
 
 // bodyPart reports whether a thing is a part of a body: tiger eyes are no tiger.

@@ -144,6 +144,8 @@ func (r *Reader) covers(toks []token.Token) int {
 		names := s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
 		n := s.to - s.from
 		switch {
+		case s.is(saying) && n > 1 && isEnglish(toks[i].Text):
+			score += 100*n + 12*(n-1)
 		case s.is(stop):
 			score += 10
 		case s.is(trade, style) && !s.is(thing):
