@@ -208,78 +208,6 @@ func (p *parser) without(i int, s span) {
 	}
 }
 
-// feature reads what a person looks like: hair, eyes, skin, beard, glasses.
-func (p *parser) feature(i int, s span) bool {
-	sub := &p.out.Subjects[i]
-	f := figure(sub)
-	value, what := "", ""
-	switch {
-	case s.key == "hair" || s.key == "haired" || s.key == "hairs":
-		return p.hair(i, s)
-	case s.key == "eyes" || s.key == "eyed" || s.key == "skin":
-		return p.partColor(i, s) && p.skinColor(sub, s.key)
-	}
-	if value, ok := s.value(hairStyle); ok && !s.is(garment) {
-		f.Hair, what = value, value
-		p.tintHair(f, s)
-		p.understandRange(s.from, s, "hair", what)
-		return true
-	}
-	if v, ok := s.value(beard); ok {
-		f.Beard, value = v, v
-		p.tintHair(f, s)
-		p.understandRange(s.from, s, "beard", value)
-		return true
-	}
-	if v, ok := s.value(glasses); ok {
-		f.Glasses = v
-		p.understandRange(s.from, s, "glasses", v)
-		p.dropPre()
-		return true
-	}
-	if v, ok := s.value(extra); ok {
-		f.Extras = appendNew(f.Extras, v)
-		p.understandRange(s.from, s, "feature", v)
-		p.dropPre()
-		return true
-	}
-	return false
-}
-
-// skinColor moves a color of the skin to where people have it.
-func (p *parser) skinColor(sub *brief.Subject, key string) bool {
-	last := sub.Parts[len(sub.Parts)-1]
-	if key == "skin" && (last.Color == "black" || last.Color == "brown" || last.Color == "white") {
-		sub.Parts = sub.Parts[:len(sub.Parts)-1]
-		figure(sub).Skin = last.Color
-	}
-	return true
-}
-
-// featured reads "blue eyed": a part with the color before it.
-func (p *parser) featured(i int, part string, before []span, s span) {
-	name := p.partNamed(i, part)
-	c, from := "", s.from
-	if n := len(before); n > 0 {
-		if c, _ = before[n-1].value(color); c != "" {
-			from = before[n-1].from
-		}
-	}
-	switch {
-	case part == "hair" && p.isPerson(i) && c != "":
-		figure(&p.out.Subjects[i]).HairColor = c
-	case name != "" && c != "":
-		p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: name, Color: c})
-	default:
-		p.leaveOut(from, s.to, "We can't show "+p.subjectName(i)+" like this yet.")
-		return
-	}
-	p.understand(from, s.to, "part", part+": "+c)
-}
-
-// faces are expressions that are asked for as things.
-var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy"}
-
 // partAhead reads "blue eyes white cat": a colored part before the animal that has it.
 func (p *parser) partAhead(s span) bool {
 	n := len(p.pre)
@@ -295,25 +223,6 @@ func (p *parser) partAhead(s span) bool {
 	}
 	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{featured, s.key}}})
 	p.at++
-	return true
-}
-
-// face reads "with a happy face".
-func (p *parser) face(i int, s span) bool {
-	forms := things.Singulars(s.key)
-	look, ok := faces[forms[len(forms)-1]]
-	if !ok || !p.alive(i) && !p.hasFace(i) {
-		return false
-	}
-	from := s.from
-	for _, d := range p.pre {
-		if v, ok := d.value(expression); ok {
-			look, from = v, min(from, d.from)
-		}
-	}
-	p.out.Subjects[i].Expression = look
-	p.understandRange(from, s, "expression", look)
-	p.dropPre()
 	return true
 }
 
@@ -344,49 +253,6 @@ func (p *parser) fillNoun(s span) bool {
 	p.at++
 	p.understandRange(from, s, "fill", name)
 	return true
-}
-
-// hair reads "long curly red hair".
-func (p *parser) hair(i int, s span) bool {
-	f := figure(&p.out.Subjects[i])
-	from := s.from
-	for _, d := range p.pre {
-		if v, ok := d.value(hairColor); ok {
-			f.HairColor = v
-		} else if v, ok := d.value(color); ok {
-			f.HairColor = v
-		} else if v, ok := d.value(hairStyle); ok {
-			f.Hair = strings.TrimSpace(f.Hair + " " + v)
-		} else if v, ok := d.value(skin); ok && strings.Contains(d.key, "skin") { // "with brown skin and black hair"
-			f.Skin = v
-			p.understand(d.from, d.to, "skin", v)
-			continue
-		} else if !d.is(count, trade) {
-			p.leaveOut(d.from, d.to, "We can't show hair as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
-			continue
-		}
-		from = min(from, d.from)
-	}
-	p.pre = nil
-	p.target = target{subj: i, hair: true}
-	p.understandRange(from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
-	return true
-}
-
-// tintHair gives the colors before "ponytail" or "beard" to the hair.
-func (p *parser) tintHair(f *brief.Figure, s span) {
-	for _, d := range p.pre {
-		if v, ok := d.value(color); ok {
-			f.HairColor = v
-			p.understand(d.from, d.to, "hair color", v)
-		} else if v, ok := d.value(hairColor); ok {
-			f.HairColor = v
-			p.understand(d.from, d.to, "hair color", v)
-		} else if v, ok := d.value(hairStyle); ok && v != f.Hair {
-			p.understand(d.from, d.to, "hair", v)
-		}
-	}
-	p.dropPre()
 }
 
 // dropPre leaves out the describing words that nothing took.

@@ -35,7 +35,7 @@ func logoAsked(toks []token.Token) bool {
 // markOf reads a kind of business in a prompt for a logo as its mark: "bakery logo" is a croissant, and says so. A logo that names
 // something to draw shows that.
 func (p *parser) markOf(s span) bool {
-	if !p.logo || p.named {
+	if !p.logo || p.named && p.roleOf(s) == "" {
 		return false
 	}
 	for n := longestBusiness; n > 0; n-- {
@@ -53,8 +53,14 @@ func (p *parser) markOf(s span) bool {
 			continue
 		}
 		id := p.r.words.businesses[key][i]
+		if p.named {
+			p.leaveOut(s.from, to, "The logo shows what the prompt names for it.")
+		}
 		for p.at < len(p.spans) && p.spans[p.at].from < to {
 			p.at++
+		}
+		if p.named {
+			return true
 		}
 		p.business = true
 		p.subject(span{kind: token.Word, from: s.from, to: to, key: key}, []found{{kind: p.r.drawable(id), id: id, business: key}})

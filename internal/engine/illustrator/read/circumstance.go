@@ -14,6 +14,11 @@ func (p *parser) of(s span) bool {
 	if p.subj < 0 {
 		return true
 	}
+	if _, worn := p.phrase(p.at); p.isPerson(p.subj) && worn.is(garment) {
+		p.flush()
+		p.owner, p.scope, p.rel, p.relFrom, p.relSpan = p.subj, "wearing", "wearing", p.subj, s
+		return true // "menina de vestido amarelo"
+	}
 	if p.subj < len(p.out.Subjects) && containers[p.out.Subjects[p.subj].ID] {
 		p.flush()
 		p.await(s, "full of")
@@ -83,6 +88,13 @@ func (p *parser) circumstance(s span, kind string) bool {
 	case "made of":
 		return p.madeOf(s, end, noun)
 	case "style of":
+		for p.span(p.at).is(count) || p.span(p.at).is(stop) {
+			p.at++
+		}
+		if p.span(p.at).is(style, fill) {
+			p.understand(s.from, s.to, "style", "")
+			return true // "in the style of pop art"
+		}
 		p.leaveOutTo(s, p.clauseEnd(p.at), "We draw in our own styles, not in somebody else's.")
 		return true
 	case "for":
@@ -191,6 +203,9 @@ func (p *parser) sceneAfter(s span) bool {
 			return false // "in a pumpkin field" names a thing, but "in a car park" …
 		}
 	}
+	for end > p.at+1 && p.spans[end-1].is(style, trade) && !p.spans[end-1].is(scene, thing) {
+		end-- // "in the snow watercolor"
+	}
 	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
 		return false
 	}
@@ -257,5 +272,18 @@ func (p *parser) sceneWord(s span) bool {
 		p.rel = ""
 	}
 	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
+	return true
+}
+
+// measures say how much of a thing there is; it is drawn as the thing is.
+var measures = wordSet("wedge scoop scoops slice slices piece pieces chunk bit block stick sprig bundle dollop pat portion serving glob strip strips")
+
+// measure reads "a wedge of cheese".
+func (p *parser) measure(s span) bool {
+	if !measures[s.key] || p.span(p.at+1).key != "of" || !p.nounAhead(p.at+2) {
+		return false
+	}
+	p.at += 2
+	p.leaveOut(s.from, s.to, "We drew it whole.")
 	return true
 }

@@ -31,16 +31,29 @@ func (p *parser) shaped(s span) bool {
 // into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {
 	next := p.span(p.at + 1)
-	if next.key == "number" && isNumber(p.span(p.at+2).key) {
-		return false // "race car number 7"
+	if next.key == "number" && isNumber(p.span(p.at+2).key) || next.is(saying) && !next.is(describing...) {
+		return false // "race car number 7", "beer mug cheers"
 	}
 	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
 		return false
 	}
 	id, _ := s.value(thing)
-	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next))
+	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && bodyPart(next) && next.key != "skull" && !next.plural
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
+	}
+	if next.is(scene) && !next.is(stop) && p.rel == "" && p.r.drawable(id) != "" && len(p.pre) == 0 && !s.is(describing...) {
+		return false // "lighthouse beach"
+	}
+	before := len(p.spans)
+	if p.repeats(s, next) {
+		return true
+	}
+	if len(p.spans) < before {
+		return false // joined
+	}
+	if coats[s.key] == "" && p.takePair(s, next) {
+		return true
 	}
 	if s.plural && next.is(thing, person) && !p.joined(s, next) {
 		return false // "donuts coffee": a list without commas
@@ -49,6 +62,10 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	switch {
+	case coats[s.key] != "" && next.is(thing) && !p.animalSpan(next):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{fill, coats[s.key]}}}) // "leopard heart"
+	case s.key == "fire" && next.is(thing):
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, "burning"}}}) // "fire skull"
 	case s.key == "balloon" && p.animalSpan(next):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{material, "foil"}}})
 	case s.is(person) && p.animalSpan(next):
@@ -60,10 +77,37 @@ func (p *parser) modifies(s span) bool {
 	case p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
 	default:
+		p.modifier = s
 		p.leaveOut(s.from, s.to, "We drew "+p.aNoun(next)+"; “"+strings.ToLower(p.words(s.from, s.to))+"” before it is left out.")
 	}
 	p.at++
 	return true
+}
+
+// coats are the animals whose coat is a pattern on what is no animal.
+var coats = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra"}
+
+// repeats takes a noun that the next one says again or more exactly: "syringe vaccine", "dinosaur t-rex", "thumbs up sign".
+func (p *parser) repeats(s, next span) bool {
+	a, okA := s.value(thing)
+	b, okB := next.value(thing)
+	switch {
+	case okA && (next.key == "sign" || next.key == "signs") && p.r.drawable(a) != "" && p.isSign(a):
+		p.spans[p.at].to = next.to
+		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
+		return false
+	case !okA || !okB || p.r.drawable(b) == "" || a != b && !p.wider(next, s):
+		return false
+	}
+	p.at++
+	p.understand(s.from, s.to, "subject", plainName(b))
+	return true
+}
+
+// isSign reports whether a thing is a sign itself, rather than something that a board shows.
+func (p *parser) isSign(id string) bool {
+	t, _ := things.ByID(id)
+	return t.Group == "symbol-sign" || t.Group == "body-face"
 }
 
 // wearer reports whether a thing may be dressed as somebody: animals, and things that have faces in our art.
@@ -75,6 +119,12 @@ func (p *parser) wearer(s span) bool {
 		return !s.is(person)
 	}
 	return p.animalName(id)
+}
+
+// creature reports whether an id is an animal of any kind.
+func (p *parser) creature(id string) bool {
+	t, _ := things.ByID(id)
+	return p.animalName(id) || t.Group == "fish-insect-reptile"
 }
 
 // bodyPart reports whether a thing is a part of a body: tiger eyes are no tiger.
@@ -92,6 +142,9 @@ func (p *parser) compound(next span) bool {
 	case next.is(describing...) && !p.headHere(p.at+1):
 		return false
 	}
+	if next.key == "chocolate" && p.headHere(p.at+1) {
+		return false // "birthday cake chocolate"
+	}
 	if asked, ok := next.value(style); ok && (strings.HasPrefix(asked, "framing:") || !next.is(material)) {
 		return false
 	}
@@ -108,7 +161,7 @@ func (p *parser) joined(s, next span) bool {
 		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")
 	case next.key == "character" || next.key == "characters":
 		p.understand(next.from, next.to, "trade word", "")
-	case next.key == "face" && (p.animalName(id) || s.is(person)):
+	case next.key == "face" && (p.animalName(id) || s.is(person) || p.roleOf(s) != ""):
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{portrait, "head"}}})
 	case p.wider(s, next) || p.ownPart(id, next.key):
 		p.spans[p.at].to, p.spans[p.at].plural = next.to, next.plural // "hibiscus flower", "hot chocolate mug"
@@ -149,13 +202,18 @@ func (p *parser) wider(s, next span) bool {
 // young reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" {
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && !(p.lang.postnominal && p.justNamed(s)) {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
 		return false
 	}
 	p.at++
+	if human && !p.possessed() && p.rel != "and" {
+		p.out.Subjects[p.subj].Young = true // "elefante bebê"
+		p.understand(s.from, s.to, "young", "young")
+		return true
+	}
 	s.plural = things.IsPlural(s.key)
 	p.subject(s, []found{{kind: p.kindOf(p.subj), id: p.out.Subjects[p.subj].ID}})
 	p.out.Subjects[p.subj].Young = true
@@ -297,7 +355,7 @@ func (p *parser) unknownSubject(s span) bool {
 		p.subject(s, []found{{kind: brief.Licensed, id: id}})
 		return true
 	}
-	if f, ok := p.r.oneStep(s.key); ok {
+	if f, ok := p.r.oneStep(s.key); ok && !p.r.words.isOwn(s.key) {
 		p.subject(s, []found{f})
 		return true
 	}

@@ -58,19 +58,21 @@ func (p *parser) negatives(negative string) {
 	}
 }
 
-// dropLicensed keeps licensed art out of an image that has art of our own.
+// dropLicensed keeps licensed art out of an image that has art of our own, and our own out of one whose main subject is licensed:
+// "top hat with a feather" is a top hat.
 func (p *parser) dropLicensed() {
-	own := slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Kind != brief.Licensed })
-	if !own {
+	ours := func(s brief.Subject) bool { return s.Kind != brief.Licensed }
+	if !slices.ContainsFunc(p.out.Subjects, ours) {
 		return
 	}
+	main := p.out.Subjects[0]
+	keep := ours
+	if !p.lost && !ours(main) && !p.followedBy(main.Words, "and", "of") {
+		keep = func(s brief.Subject) bool { return !ours(s) }
+	}
 	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
-		if s := p.out.Subjects[i]; s.Kind == brief.Licensed {
-			listed := p.followedBy(s.Words, "and", "of")
+		if !keep(p.out.Subjects[i]) {
 			p.remove(i)
-			if i == 0 && !listed {
-				p.lost, p.lostKey = true, strings.ToLower(s.Words)
-			}
 		}
 	}
 }

@@ -11,12 +11,27 @@ var plurals = map[string][]swap{
 	"pt": {{"oes", "ao"}, {"aes", "ao"}, {"ais", "al"}, {"eis", "el"}, {"ois", "ol"}, {"ns", "m"}, {"inhos", "o"}, {"inho", "o"}, {"inha", "a"}, {"es", ""}, {"s", ""}},
 	"fr": {{"eaux", "eau"}, {"aux", "al"}, {"s", ""}, {"x", ""}},
 	"de": {{"chen", ""}, {"innen", "in"}, {"en", ""}, {"er", ""}, {"ern", ""}, {"n", ""}, {"e", ""}, {"s", ""}, {"es", ""}},
-	"it": {{"chi", "co"}, {"ghi", "go"}, {"che", "ca"}, {"ini", "o"}, {"ino", "o"}, {"i", "o"}, {"i", "e"}, {"i", "io"}, {"e", "a"}},
+	"it": {{"etto", "o"}, {"etti", "o"}, {"etta", "a"}, {"chi", "co"}, {"ghi", "go"}, {"che", "ca"}, {"ini", "o"}, {"ino", "o"}, {"i", "o"}, {"i", "e"}, {"i", "io"}, {"e", "a"}},
 	"nl": {{"etjes", ""}, {"tjes", ""}, {"jes", ""}, {"tje", ""}, {"je", ""}, {"ven", "f"}, {"zen", "s"}, {"en", ""}, {"s", ""}, {"eren", ""}},
 	"id": {{"nya", ""}},
 	"hi": {{"ियों", "ी"}, {"ियाँ", "ी"}, {"ियां", "ी"}, {"ओं", ""}, {"ों", "ा"}, {"ों", ""}, {"ें", ""}, {"े", "ा"}},
 	"ko": {{"들", ""}},
 	"ja": {{"たち", ""}},
+}
+
+// diminutives are endings of small things, not of several: "coniglietto" is one rabbit.
+var diminutives = map[string][]string{
+	"es": {"ito", "ita"}, "pt": {"inho", "inha"}, "it": {"etto", "etta", "ino"}, "de": {"chen"}, "nl": {"je"}, "id": {"nya"},
+}
+
+// small reports whether a word has the ending of a small thing.
+func (d *dictionary) small(key string) bool {
+	for _, ending := range diminutives[d.code] {
+		if strings.HasSuffix(key, ending) {
+			return true
+		}
+	}
+	return false
 }
 
 // singulars returns what a word could be the plural of.
@@ -53,6 +68,13 @@ func (d *dictionary) stem(key string) string {
 		if stem, ok := strings.CutSuffix(key, ending); ok && len(stem) >= 3 {
 			key = stem
 			break
+		}
+	}
+	if d.code == "pl" {
+		for _, s := range []swap{{"dz", "g"}, {"c", "k"}} {
+			if stem, ok := strings.CutSuffix(key, s.from); ok && len(stem) >= 3 {
+				return stem + s.to // książce, książka
+			}
 		}
 	}
 	if d.code == "tr" {
@@ -98,4 +120,27 @@ func (d *dictionary) korean(key string) (noun, particle string) {
 		}
 	}
 	return key, ""
+}
+
+// joints are what German and Dutch put between the words of a compound.
+var joints = []string{"", "n", "s", "en", "es", "er", "e"}
+
+// compounded splits a compound of a language that writes them as one word: "regenbogenmähne" is a rainbow mane.
+func (d *dictionary) compounded(key string) (first, last string, ok bool) {
+	if d.code != "de" && d.code != "nl" || len(key) < 7 {
+		return "", "", false
+	}
+	for i := len(key) - 3; i >= 3; i-- {
+		last, _, ok := d.lookup(key[i:])
+		if !ok || d.grammar[key[i:]] {
+			continue
+		}
+		for _, joint := range joints {
+			stem, cut := strings.CutSuffix(key[:i], joint)
+			if first, known := d.words[stem]; cut && known && len(stem) > 2 && first != "-" && last != "-" && (!d.grammar[stem] || content(first)) {
+				return first, last, true
+			}
+		}
+	}
+	return "", "", false
 }

@@ -150,7 +150,7 @@ func (d *dictionary) lookup(key string) (english string, plural, ok bool) {
 	}
 	for _, form := range d.singulars(key) {
 		if english, ok = d.words[form]; ok && !d.grammar[form] {
-			return english, true, true
+			return english, !d.small(key), true
 		}
 	}
 	for _, ending := range caseEndings[d.code] {

@@ -32,6 +32,9 @@ func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
 		for i, cell := range cells[1:] {
 			code := codes[i+1]
 			word, _, _ := strings.Cut(cell, "/")
+			if word == "~" {
+				continue
+			}
 			if got := first(r, word); got == want || ambiguous[code+":"+word] {
 				right[code]++
 			} else {

@@ -3,6 +3,7 @@ package read
 import (
 	"embed"
 	"path"
+	"slices"
 	"strings"
 	"sync"
 
@@ -74,12 +75,13 @@ type vocabulary struct {
 	wears      map[string][]string // a role to the garments that stand for it
 	countries  map[string]string   // names and adjectives to codes
 	businesses map[string][]string // kinds of business to their marks, best first
+	own        map[string]bool     // compounds that name something of their own
 }
 
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}}
+	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -113,6 +115,7 @@ func loadVocabulary() *vocabulary {
 	v.readPairs("standins", func(words, value string) {
 		v.add(words, standIn, value)
 	})
+	v.readCompounds()
 	v.countries = readCountries(v)
 	v.businesses = readBusinesses(v)
 	return v
@@ -157,6 +160,24 @@ func (v *vocabulary) readLists(name string, c class) {
 	}
 }
 
+// readCompounds adds the compounds that name something of their own; those that no list knows are names that nothing draws yet.
+func (v *vocabulary) readCompounds() {
+	for line := range lexicon.Lines(data("compounds")) {
+		for _, item := range splitList(line) {
+			key := token.Key(item)
+			v.own[key] = true
+			if len(v.senses[key]) == 0 {
+				v.add(key, unknown, "name")
+			}
+		}
+	}
+}
+
+// isOwn reports whether words, singular or plural, name something of their own.
+func (v *vocabulary) isOwn(key string) bool {
+	return slices.ContainsFunc(things.Singulars(key), func(form string) bool { return v.own[form] })
+}
+
 func splitList(text string) []string {
 	items := strings.Split(text, ",")
 	for i := range items {
@@ -195,7 +216,7 @@ func (v *vocabulary) has(key string, c class) bool {
 // natural names begin with a color that is the animal's own, so that it is not painted.
 var natural = map[string]bool{
 	"red fox": true, "red squirrel": true, "gray squirrel": true, "grey squirrel": true, "gray wolf": true, "grey wolf": true, "red cardinal": true,
-	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true,
+	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true, "bald eagle": true,
 }
 
 // plainer synonyms say a color and a name that is better read as the two.

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -62,7 +63,7 @@ func (p *parser) noun(s span) bool {
 		return true
 	}
 	if len(all) == 0 {
-		if !p.rescue(s) {
+		if !p.rescue(s) && !p.firstAlone(s) {
 			p.missing(s)
 		}
 		return true
@@ -75,7 +76,7 @@ func (p *parser) noun(s span) bool {
 // and leaves the rest out. A compound of its own, such as a trojan horse, is neither.
 func (p *parser) rescue(s span) bool {
 	n := s.to - s.from
-	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || own[s.key] {
+	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || p.r.words.isOwn(s.key) {
 		return false
 	}
 	tails := n - 1
@@ -110,160 +111,25 @@ func (p *parser) rescue(s span) bool {
 	return false
 }
 
-// own are compounds that name something of their own, besides those of the dictionary.
-var own = map[string]bool{}
-
-func init() {
-	for _, key := range strings.Split("candy corn, pine cone, fish bowl, sand castle, life buoy, jelly bean, cotton candy, gummy bear, ice cube, coffee bean, date fruit, poker chip, chess piece, chess knight, paper clip, star of david, lava lamp, sea star, sand dollar, pom poms, pom pom, tape measure, rolling pin, bowling pin, flower pot, water lily, nail polish, french horn, golf ball, medical cross, cake stand, oven mitt, wax seal, rocking horse, swim ring, hamsa hand, magic circle, lawn mower, toilet paper, crumpled paper, coat of arms, prayer rug, dome of the rock, percent sign, military tank, fairy dust, fried chicken, roast turkey, chicken drumstick, chicken nuggets, chicken nugget, lion dance costume, great sphinx", ", ") {
-		own[key] = true
+// firstAlone draws the noun before one that nothing draws: "camera polaroid" is at least a camera.
+func (p *parser) firstAlone(s span) bool {
+	first := p.modifier
+	if first.to == 0 || first.to != s.from || len(p.pre) > 0 || p.rel != "" || p.r.words.isOwn(first.key+" "+s.key) {
+		return false
 	}
-}
-
-// partly returns what draws the words of tokens from … to, if they name something.
-func (p *parser) partly(from, to int) []found {
-	s := p.r.at(p.toks, from, to-from)
-	if !s.is(thing, person, standIn) || s.is(stop, relation) || p.r.words.has(p.toks[from].Text, stop) || p.r.words.has(p.toks[from].Text, relation) {
-		return nil
+	all := p.resolve(first)
+	if len(all) == 0 {
+		return false
 	}
-	return p.resolve(s)
-}
-
-// resolve returns what draws a noun; several for words such as "couple".
-func (p *parser) resolve(s span) []found {
-	if id := p.r.variant(s.key); id != "" {
-		return []found{{kind: p.r.drawable(id), id: id}}
+	out := &p.out.Reading.LeftOut
+	words := p.words(first.from, first.to)
+	*out = slices.DeleteFunc(*out, func(it brief.Item) bool { return it.Words == words })
+	for i := first.from; i < first.to; i++ {
+		p.fate[i] = false
 	}
-	if def, ok := s.value(person); ok {
-		if _, has := p.r.catalog.Role(""); has {
-			return people(def)
-		}
-	}
-	if ids, ok := s.value(several); ok {
-		if all := p.r.set(ids); len(all) > 1 {
-			return all
-		}
-	}
-	if id := p.inContext(s); id != "" {
-		return []found{{kind: p.r.drawable(id), id: id}}
-	}
-	if id, ok := s.value(thing); ok {
-		if kind := p.r.drawable(id); kind != "" {
-			return []found{{kind: kind, id: id}}
-		}
-	}
-	if value, ok := s.value(standIn); ok {
-		if f, ok := p.r.standIn(s.key, value); ok {
-			return []found{f}
-		}
-	}
-	if f, ok := p.r.standInOf(s); ok {
-		return []found{f}
-	}
-	if where, ok := s.value(garment); ok {
-		_, name, _ := strings.Cut(where, "/")
-		if id := things.ID(name); p.r.drawable(id) != "" {
-			return []found{{kind: p.r.drawable(id), id: id}}
-		}
-	}
-	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
-		return []found{{kind: brief.Licensed, id: id}}
-	}
-	return nil
-}
-
-// set resolves a line of sets.txt to what of it can be drawn.
-func (r *Reader) set(ids string) []found {
-	var all []found
-	for id := range strings.SplitSeq(ids, " + ") {
-		if kind := r.drawable(id); kind != "" {
-			all = append(all, found{kind: kind, id: id})
-		}
-	}
-	return all
-}
-
-// inContext settles words that mean one thing by themselves and another beside what came before.
-func (p *parser) inContext(s span) string {
-	id := ""
-	switch {
-	case s.key == "glasses" && p.subj >= 0:
-		if t, ok := things.ByID(p.out.Subjects[p.subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
-			id = "glass"
-			if strings.Contains(t.ID, "wine") {
-				id = "wine-glass"
-			}
-		}
-	case (s.key == "letter" || s.key == "letters") && p.rel != "":
-		id = "envelope"
-	}
-	if p.r.drawable(id) == "" {
-		return ""
-	}
-	return id
-}
-
-// variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
-func (r *Reader) variant(key string) string {
-	for _, form := range things.Singulars(key) {
-		id := things.ID(form)
-		if _, ok := things.ByID(id); !ok && r.drawable(id) != "" {
-			return id
-		}
-	}
-	return ""
-}
-
-// standIn resolves a line of standins.txt.
-func (r *Reader) standIn(key, value string) (found, bool) {
-	id, rest, _ := strings.Cut(value, ";")
-	id = strings.TrimSpace(id)
-	kind := r.drawable(id)
-	if kind == "" {
-		art, ok := r.licensed(strings.ReplaceAll(id, "-", " "))
-		if !ok {
-			return found{}, false
-		}
-		id, kind = art, brief.Licensed
-	}
-	forms := things.Singulars(key)
-	f := found{kind: kind, id: id, wanted: forms[len(forms)-1]}
-	if name, ok := strings.CutPrefix(strings.TrimSpace(rest), "color "); ok {
-		f.color = name
-	}
-	return f, true
-}
-
-// standInOf returns the stand-in of the thing that another name of it names: what stands in for a soda does for a can of soda.
-func (r *Reader) standInOf(s span) (found, bool) {
-	id, ok := s.value(thing)
-	if !ok {
-		return found{}, false
-	}
-	if _, licensed := r.licensed(s.key); licensed {
-		return found{}, false
-	}
-	t, _ := things.ByID(id)
-	value, ok := span{senses: r.words.senses[t.Name]}.value(standIn)
-	if !ok {
-		return found{}, false
-	}
-	return r.standIn(s.key, value)
-}
-
-// people turns a line of people.txt into figures.
-func people(def string) []found {
-	var all []found
-	for one := range strings.SplitSeq(def, "+") {
-		one = strings.TrimSpace(one)
-		if role, ok := strings.CutPrefix(one, "role:"); ok {
-			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
-			continue
-		}
-		one, doing, _ := strings.Cut(one, "/")
-		ages, who, _ := strings.Cut(strings.TrimSpace(one), " ")
-		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}, pose: doing})
-	}
-	return all
+	p.leaveOut(s.from, s.to, "We can't draw "+p.aNoun(s)+" yet, so we drew "+p.aNoun(first)+" alone.")
+	p.subject(first, all)
+	return true
 }
 
 // subject adds what a noun names, with the words that describe it and the relation that leads to it.

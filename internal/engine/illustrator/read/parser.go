@@ -43,6 +43,7 @@ type parser struct {
 	relSpan     span
 	lastRel     string         // the relation that the last subject came with
 	lastRelTo   int            // that subject
+	modifier    span           // the noun that was left out last before another
 	group       []int          // subjects joined by "and"
 	several     bool           // the last noun added several subjects
 	lastFraming bool           // the last thing named is a framing family
@@ -254,9 +255,12 @@ func (p *parser) describe(s span) bool {
 // qualifies decides for words that describe and name: "orange" before a noun is a color, by itself a fruit.
 func (p *parser) qualifies(s span, ahead bool) bool {
 	if ahead {
+		if next := p.span(p.at + 1).key; s.is(person) && (next == "face" || next == "head") {
+			return false // "girl's face"
+		}
 		if s.is(thing) && !s.is(color, material, fill, young, count) {
 			next := p.span(p.at + 1)
-			return s.is(body, theme, expression, pose, state) && next.is(naming...)
+			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"
 		}
 		return true
 	}

@@ -3,6 +3,7 @@ package read
 import (
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -64,6 +65,8 @@ func (r *Reader) cut(toks []token.Token) []span {
 		}
 		if other, ok := r.apart(toks, s); ok {
 			s = other
+		} else if other, ok := r.turned(toks, s); ok {
+			s = other
 		}
 		spans = append(spans, s)
 		i = s.to
@@ -83,6 +86,44 @@ func (r *Reader) apart(toks []token.Token, s span) (span, bool) {
 		}
 	}
 	return s, false
+}
+
+// turned reads a name whose words were typed the other way round, as catalogs do: "hat cowboy", "tree christmas", "butterfly monarch",
+// and "crown made of flowers" as a flower crown.
+func (r *Reader) turned(toks []token.Token, s span) (span, bool) {
+	at, made := s.to, r.longestAhead(toks, s.to)
+	isMade := made.key == "made of" || made.key == "made from" || made.key == "made out of"
+	if isMade {
+		at = made.to
+	}
+	if s.to-s.from != 1 || at >= len(toks) || toks[at].Kind != token.Word || !s.is(thing, garment) || s.is(color, material, count, stop, relation) {
+		return s, false
+	}
+	first := things.Singulars(toks[at].Text)
+	for _, last := range things.Singulars(s.key) {
+		for _, word := range first {
+			named := span{senses: r.words.senses[word+" "+last]}
+			id, ok := named.value(thing)
+			alone := span{senses: r.words.senses[word]}
+			other, _ := alone.value(thing)
+			if kind := r.drawable(other); !ok || alone.is(stop, relation, color, pose, state, expression, size, fill, style) || kind != "" && kind != brief.Person && !isMade {
+				continue
+			}
+			if next := r.longest(toks, at); next.to-next.from > 1 && next.is(thing) || r.drawable(id) == "" && !named.is(standIn) {
+				continue
+			}
+			return span{from: s.from, to: at + 1, key: word + " " + last, senses: named.senses, plural: last != s.key}, true
+		}
+	}
+	return s, false
+}
+
+// longestAhead returns the phrase at token i, or nothing at the end.
+func (r *Reader) longestAhead(toks []token.Token, i int) span {
+	if i >= len(toks) || toks[i].Kind != token.Word {
+		return span{}
+	}
+	return r.longest(toks, i)
 }
 
 // settle gives the first word back to a longer name that begins at the second: "red wine glasses" are wine glasses.
@@ -134,7 +175,7 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 			break
 		}
 		for _, one := range r.words.senses[form] {
-			if nounClass(one.class) && !s.is(one.class) {
+			if (nounClass(one.class) || one == sense{unknown, "name"}) && !s.is(one.class) {
 				s.senses = append(s.senses[:len(s.senses):len(s.senses)], one)
 				s.plural = true
 			}
@@ -146,11 +187,32 @@ func (r *Reader) at(toks []token.Token, i, n int) span {
 	if head, rest, ok := strings.Cut(key, " of "); ok && len(s.senses) == 0 {
 		s = r.pluralHead(s, head, rest)
 	}
+	if _, typed := possessive(toks[i].Raw); len(s.senses) == 0 && !typed {
+		s = r.ofOwner(s)
+	}
 	if len(s.senses) == 0 {
 		s = r.respaced(s)
 	}
-	if len(s.senses) == 0 {
+	if len(s.senses) == 0 || s.isStory() {
 		s = r.fromKit(s)
+	}
+	return s
+}
+
+// ofOwner reads "witches hat" and "wizards hats", possessives without an apostrophe, as a witch hat and wizard hats.
+func (r *Reader) ofOwner(s span) span {
+	first, rest, two := strings.Cut(s.key, " ")
+	if !two {
+		return s
+	}
+	for _, owner := range things.Singulars(first)[1:] {
+		for _, form := range things.Singulars(rest) {
+			senses := r.words.senses[owner+" "+form]
+			if named := (span{senses: senses}); named.is(thing, standIn, garment) {
+				s.senses, s.plural = senses, form != rest
+				return s
+			}
+		}
 	}
 	return s
 }

@@ -63,7 +63,7 @@ func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.words.known(t.Text) || isEnglish(t.Text) {
 			continue
 		}
-		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" {
+		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.respaced(span{key: t.Text}).senses) > 0 {
 			continue
 		}
 		if i > 0 && named && unicode.IsUpper([]rune(t.Raw)[0]) {

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
 	"pellucid/internal/engine/illustrator/understand"
 )
 
@@ -51,7 +52,10 @@ func (r *Reader) suggest(name string, have []brief.Subject) []string {
 			list = appendNew(list, t.Name)
 		}
 	}
-	list = slices.DeleteFunc(list, func(one string) bool { return one == name })
+	asked := things.Singulars(name)
+	list = slices.DeleteFunc(list, func(one string) bool {
+		return slices.ContainsFunc(things.Singulars(token.Key(one)), func(form string) bool { return slices.Contains(asked, form) })
+	})
 	return list[:min(len(list), maxSuggestions)]
 }
 

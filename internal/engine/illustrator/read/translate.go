@@ -144,6 +144,8 @@ func (r *Reader) covers(toks []token.Token) int {
 		names := s.is(thing, person, standIn, garment, glasses, extra) || s.isStory()
 		n := s.to - s.from
 		switch {
+		case s.is(saying) && n > 1 && isEnglish(toks[i].Text):
+			score += 100*n + 12*(n-1)
 		case s.is(stop):
 			score += 10
 		case s.is(trade, style) && !s.is(thing):
@@ -172,9 +174,15 @@ func (d *dictionary) covers(toks []token.Token) int {
 	score := 0
 	for i := 0; i < len(toks); {
 		_, _, n, key := d.longestAt(toks, i)
+		_, direct := d.words[key]
 		switch {
+		case n == 1 && !direct && isEnglish(toks[i].Text):
+			score += 20 // "bale" is an English word before it is a form of the Turkish "bal"
+			i++
+			continue
 		case n == 0:
-			if _, _, ok := d.turkish(toks[i].Text); ok {
+			_, _, derived := d.turkish(toks[i].Text)
+			if _, _, split := d.compounded(toks[i].Text); derived || split && !isEnglish(toks[i].Text) {
 				score += 100
 			}
 			i++
@@ -251,6 +259,9 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 			}
 			english = pluralOf(english)
 		}
+		if c := colorNames[key]; c != "" && d.postnominal && n == 1 && len(units) > 0 && names(units[len(units)-1].english) {
+			english = c // "flor rosa"
+		}
 		u := unit{english: english, start: toks[i].Start, end: toks[i+n-1].End, of: key == "的"}
 		u.rel = r.words.has(token.Key(english), relation) && english != "and" && english != "of"
 		u.topic = d.postposed && (key == "が" || key == "は" || key == "이" || key == "가" || key == "은" || key == "는")
@@ -258,6 +269,22 @@ func (r *Reader) units(d *dictionary, toks []token.Token) []unit {
 		i += n
 	}
 	return units
+}
+
+// colorNames are words that name a thing by themselves and a color after a noun: in Romance languages it comes second.
+var colorNames = map[string]string{
+	"rosa": "pink", "rosas": "pink", "rose": "pink", "roses": "pink", "naranja": "orange colored", "naranjas": "orange colored", "laranja": "orange colored", "laranjas": "orange colored",
+	"violeta": "violet", "violetas": "violet", "lila": "purple", "lilas": "purple", "arancio": "orange colored", "turquesa": "turquoise", "oro": "gold", "crema": "cream",
+}
+
+// names reports whether English words name something that has a color.
+func names(english string) bool {
+	for _, key := range things.Singulars(token.Key(english)) {
+		if (span{senses: shared().senses[key]}).is(thing, person, garment, partWord, standIn) {
+			return true
+		}
+	}
+	return false
 }
 
 // elided splits "d'une" and "l'oiseau" at the apostrophe.
@@ -277,6 +304,9 @@ func elided(t token.Token) (first, rest token.Token, ok bool) {
 func (r *Reader) unit(d *dictionary, t token.Token) []unit {
 	if english, after, ok := d.turkish(t.Text); ok {
 		return []unit{{english: english, start: t.Start, end: t.End}, {english: after, start: t.Start, end: t.End, rel: true}}
+	}
+	if first, last, ok := d.compounded(t.Text); ok {
+		return []unit{{english: first, start: t.Start, end: t.End}, {english: last, start: t.Start, end: t.End}}
 	}
 	return []unit{{token: t}}
 }

@@ -138,7 +138,7 @@ func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
 	r := newReader(t, fake{licensed: map[string]string{"typewriter": "noto:typewriter", "parrotfish": "noto:fish"}})
 	for prompt, want := range map[string]string{
 		"a typewriter":               "licensed:noto:typewriter",
-		"a typewriter on a desk":     "REFUSED",
+		"a typewriter on a desk":     "licensed:noto:typewriter; out [desk]",
 		"a cat next to a typewriter": "cat; out [typewriter]",
 		"two typewriters":            "licensed:noto:typewriter x2",
 		"a red typewriter, clip art": "licensed:noto:typewriter red",
@@ -146,5 +146,29 @@ func TestLicensedArtIsNeverBesideOurOwn(t *testing.T) {
 		if got := summary(r.Read(prompt, "", "")); !strings.Contains(got, want) {
 			t.Errorf("%s: %s", prompt, got)
 		}
+	}
+}
+
+// A customer who asked for a polaroid camera was told that we cannot draw it, and offered a camera.
+func TestWhatARefusalSuggestsCanBeDrawnAndIsNotWhatWasAsked(t *testing.T) {
+	r := newReader(t, fake{only: map[string]bool{"cat": true, "camera": true, "cookie": true, "game-controller": true, "hat": true, "dog": true}})
+	refused := 0
+	for _, row := range append(table(t, "prompts.txt"), table(t, "foreign.txt")...) {
+		b := r.Read(row[0], "", "")
+		if b.Reading.Refused == "" {
+			continue
+		}
+		refused++
+		for _, one := range b.Reading.Suggested {
+			if again := r.Read(one, "", ""); again.Reading.Refused != "" {
+				t.Errorf("%q suggests %q, which is refused", row[0], one)
+			}
+			if strings.EqualFold(one, row[0]) || strings.EqualFold(one+"s", row[0]) {
+				t.Errorf("%q suggests itself", row[0])
+			}
+		}
+	}
+	if refused < 100 {
+		t.Errorf("only %d prompts were refused", refused)
 	}
 }

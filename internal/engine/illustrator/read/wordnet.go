@@ -20,11 +20,12 @@ var wordnetBytes []byte
 type english struct {
 	words map[string]bool   // every word; true for those that describe or act rather than name
 	steps map[string]string // a noun to the thing that is its class
+	same  map[string]bool   // of those, the nouns that name the very thing: "knapsack"
 	apart map[string]bool   // compounds that are no kind of what their last word names: "trojan horse"
 }
 
 var loadEnglish = sync.OnceValue(func() english {
-	e := english{words: map[string]bool{}, steps: map[string]string{}, apart: map[string]bool{}}
+	e := english{words: map[string]bool{}, steps: map[string]string{}, same: map[string]bool{}, apart: map[string]bool{}}
 	unzip, err := gzip.NewReader(bytes.NewReader(wordnetBytes))
 	if err != nil {
 		return e
@@ -45,6 +46,7 @@ var loadEnglish = sync.OnceValue(func() english {
 	for line := range strings.Lines(steps) {
 		if f := strings.Split(strings.TrimSpace(line), "\t"); len(f) > 1 {
 			e.steps[f[0]] = f[1]
+			e.same[f[0]] = len(f) > 2 && f[2] == "="
 		}
 	}
 	return e
@@ -116,6 +118,9 @@ func (r *Reader) oneStep(key string) (found, bool) {
 	for _, form := range forms {
 		id := loadEnglish().steps[form]
 		if kind := r.drawable(id); id != "" && kind != "" {
+			if loadEnglish().same[form] {
+				return found{kind: kind, id: id}, true
+			}
 			return found{kind: kind, id: id, wanted: forms[len(forms)-1]}, true
 		}
 	}

@@ -1,0 +1,241 @@
+package read
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// letterStyles are the words for styles of letters.
+var letterStyles = map[string]string{
+	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
+	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "handwriting": "brush", "signature": "cursive",
+	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "bubble", "rounded": "bubble", "graffiti": "graffiti", "street art": "graffiti",
+	"retro": "retro", "groovy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
+	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
+	"western": "western", "cowboy": "western", "wild west": "western", "rodeo": "western", "country": "western", "saloon": "western",
+	"horror": "drip", "dripping": "drip", "drip": "drip", "spooky": "drip", "creepy": "drip", "bloody": "drip", "scary": "drip", "halloween": "drip", "slime": "drip", "melting": "drip",
+	"stencil": "stencil", "military": "stencil", "army": "stencil", "comic": "comic", "comic book": "comic", "cartoon": "comic", "pop art": "comic",
+	"serif": "serif", "typewriter": "typewriter", "modern": "modern", "minimal": "modern", "minimalist": "modern", "simple": "modern", "sans serif": "modern", "clean": "modern", "arched": "arc", "curved": "arc",
+}
+
+// letterNouns are the words for letters themselves.
+var letterNouns = wordSet("letters lettering font fonts text typography typeface alphabet calligraphy script cursive type writing handwriting words")
+
+// lettered reports whether a prompt is about letters: it names them, or it quotes a text and names nothing to draw.
+func (p *parser) lettered() bool {
+	if len(p.out.Lettering) > 0 {
+		return true // an alphabet
+	}
+	quoted, things := false, 0
+	for _, s := range p.spans {
+		switch {
+		case s.kind == token.Quote:
+			quoted = true
+		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && !s.is(relation) || s.key == "word":
+			return true
+		case s.kind == token.Word && s.is(naming...) && letterStyles[s.key] == "" && !s.is(material, fill, color, trade, stop, style, count):
+			things++
+		}
+	}
+	return quoted && things == 0
+}
+
+// letterStyle reads in what style letters are asked for, and takes those words out.
+func (p *parser) letterStyle() {
+	if !p.lettered() {
+		return
+	}
+	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
+	if !quoted && len(p.out.Lettering) == 0 && !p.bareText() {
+		return
+	}
+	l := &p.out.Letter
+	for i := 0; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if s.kind != token.Word {
+			continue
+		}
+		to := letterStyles[s.key]
+		if first, rest, ok := strings.Cut(s.key, " "); ok && to == "" && (letterNouns[rest] || rest == "letter" && len(p.out.Lettering) > 0) {
+			to = letterStyles[first] // "varsity letters" is one word of the lists
+		}
+		pattern, isFill := s.value(fill)
+		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "chrome" || s.key == "foil"
+		framed, _ := s.value(style)
+		switch {
+		case to != "":
+			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") {
+				l.Style = to
+			}
+			p.drop(i, "lettering", to)
+			i--
+		case s.key == "glitter" || s.key == "glittery" || s.key == "sparkly":
+			l.Fill = "glitter"
+			p.drop(i, "fill", "glitter")
+			i--
+		case isFill && !metal:
+			l.Fill = pattern
+			p.drop(i, "fill", pattern)
+			i--
+		case metal:
+			l.Metal = true
+			name := s.key
+			if c, ok := s.value(color); ok {
+				name = c
+			}
+			if name != "metallic" && name != "foil" {
+				p.out.Tints = appendNew(p.out.Tints, strings.Replace(name, "chrome", "silver", 1))
+			}
+			p.drop(i, "color", name)
+			i--
+		case len(p.out.Lettering) > 0 && (letterNouns[s.key] || framed == "framing:lettering") || s.key == "letters" || s.key == "font" || s.key == "fonts" || s.key == "style":
+			p.drop(i, "lettering", cmp.Or(l.Style, "letters"))
+			i--
+		}
+	}
+	if l.Metal && l.Style == "" {
+		l.Style = "elegant"
+	}
+}
+
+// bareText takes a text without quotation marks: capitals or unknown words that open a prompt on letters, "Emma in bubble letters".
+func (p *parser) bareText() bool {
+	end := 0
+	for end < len(p.spans) && end < 4 {
+		s := p.spans[end]
+		raw := ""
+		if s.kind == token.Word && s.from < len(p.toks) {
+			raw = p.toks[s.from].Raw
+		}
+		capital := len([]rune(raw)) > 1 && unicode.IsUpper([]rune(raw)[0])
+		if !capital || letterStyles[s.key] != "" || letterNouns[s.key] || s.key == "in" {
+			break
+		}
+		end++
+	}
+	if end == 0 || end == len(p.spans) {
+		return false
+	}
+	from, to := p.spans[0].from, p.spans[end-1].to
+	if first := p.toks[from].Raw; end == 1 && first != strings.ToUpper(first) && !p.spans[0].is(unknown) && !(p.span(end).key == "in") {
+		return false // "Rainbow letters"
+	}
+	text := p.words(from, to)
+	p.spans = slices.Delete(p.spans, 0, end)
+	p.out.Lettering = append(p.out.Lettering, text)
+	p.understand(from, to, "text", text)
+	return true
+}
+
+// wholeAlphabet is what a font or an alphabet shows.
+const wholeAlphabet = "ABCDEF\nGHIJKLM\nNOPQRST\nUVWXYZ"
+
+// alphabet reads prompts that ask for an alphabet or a font without a text.
+func (p *parser) alphabet() {
+	if len(p.out.Lettering) > 0 {
+		return
+	}
+	for i, s := range p.spans {
+		if s.kind == token.Quote || s.key == "letter" || s.is(relation) && s.key != "in" && s.key != "of" && s.key != "with" {
+			return
+		}
+		if s.key != "alphabet" && s.key != "font" && s.key != "fonts" && s.key != "alphabet letters" && s.key != "typeface" {
+			continue
+		}
+		if p.span(i+1).key == "block" || p.span(i+1).key == "blocks" || p.span(i+1).key == "soup" || p.span(i+1).key == "magnets" {
+			return
+		}
+		for k, o := range p.spans {
+			if k != i && o.kind == token.Word && letterStyles[o.key] == "" && !letterNouns[o.key] && !o.is(stop, relation, trade, style, color, material, fill, count, theme, scene) && o.key != "themed" && o.key != "theme" {
+				return
+			}
+			if k == 0 && k < i && o.is(unknown) && letterStyles[o.key] == "" {
+				return // "Emma in a western font"
+			}
+		}
+		p.out.Lettering = append(p.out.Lettering, wholeAlphabet)
+		p.drop(i, "text", "A–Z")
+		return
+	}
+}
+
+// textCues are words after which a text stands: "graffiti word dream", "cursive font love", "name Olivia in script font".
+var textCues = wordSet("name names word words text letter font fonts typeface lettering letters typography calligraphy script quote phrase")
+
+// notText are words that make another thing of a cue ("name tag") or that go on about the letters themselves.
+var notText = wordSet(`tag tags plate plates sign plaque bubble box search art opener effect effects style styles design logo of for to from with in on and or
+	alphabet letter letters font fonts number numbers set bundle generator block blocks balloon balloons frame badge banner label labels card cards border
+	book books cloud clouds puzzle necklace pen brush paper only`)
+
+// cuedText takes a text that stands without quotation marks after a cue, where nothing but the look of the letters stands before the
+// cue, or before the name of a typeface: "grace script font".
+func (p *parser) cuedText() {
+	cue := slices.IndexFunc(p.spans, isTextCue)
+	if cue < 0 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
+		return
+	}
+	for cue+1 < len(p.spans) && isTextCue(p.spans[cue+1]) {
+		cue++ // "script font grace"
+	}
+	from, to := cue+1, cue+1
+	if !p.onlyLooks(p.spans[:cue]) {
+		from, to = 0, 0
+	}
+	for to < len(p.spans) && to != cue && to-from < 6 && p.spans[to].kind == token.Word && !p.endsText(p.spans[to], to == from) {
+		to++
+	}
+	if to == from || from < cue && !p.typefaceAfter(to) || strings.HasPrefix(p.spans[cue].key, "letter") && !p.typefaceAfter(0) && p.glyphs(p.span(from), "") != "" {
+		return
+	}
+	p.takeText(from, to)
+	if from > cue && p.spans[cue].is(relation) {
+		p.drop(cue, "text", "")
+	}
+}
+
+// isTextCue reports whether a text may stand after a span.
+func isTextCue(s span) bool {
+	kind, joins := s.value(relation)
+	return s.kind == token.Word && (textCues[s.key] || textCues[lastWord(s.key)] && !s.is(trade)) && (!joins || kind == "text")
+}
+
+// typefaceAfter reports whether all that is left from span i on says how letters look, a style of letters among it.
+func (p *parser) typefaceAfter(i int) bool {
+	styled := func(s span) bool {
+		first, _, _ := strings.Cut(s.key, " ")
+		return letterStyles[s.key] != "" || letterStyles[first] != "" && textCues[lastWord(s.key)]
+	}
+	return p.onlyLooks(p.spans[i:]) && slices.ContainsFunc(p.spans[i:], styled)
+}
+
+// takeText letters the words of some spans.
+func (p *parser) takeText(from, to int) {
+	text := p.words(p.spans[from].from, p.spans[to-1].to)
+	p.understand(p.spans[from].from, p.spans[to-1].to, "text", text)
+	p.out.Lettering = append(p.out.Lettering, text)
+	p.spans = slices.Delete(p.spans, from, to)
+}
+
+// looksOfLetters reports whether a span may stand between a text and the word for letters.
+func (p *parser) looksOfLetters(s span) bool {
+	return s.kind == token.Word && s.key != "no" && s.key != "without" && (letterStyles[s.key] != "" || isTextCue(s) || s.is(color, fill, material, trade, stop, style, count) && !s.is(saying)) && s.key != "love"
+}
+
+// onlyLooks reports whether spans say nothing but how letters look and what the image is for.
+func (p *parser) onlyLooks(spans []span) bool {
+	return !slices.ContainsFunc(spans, func(s span) bool { return !p.looksOfLetters(s) })
+}
+
+// endsText reports whether a text ends before a span; the first word of a text may be of any list but those of the trade.
+func (p *parser) endsText(s span, first bool) bool {
+	if first && notText[s.key] {
+		return true
+	}
+	return s.is(trade) && !s.is(saying) || s.is(style) && !s.is(thing) || s.key == "in" || s.key == "with" || s.key == "on" || letterStyles[s.key] != "" || !first && s.is(color)
+}
+
+func lastWord(key string) string { return key[strings.LastIndex(key, " ")+1:] }

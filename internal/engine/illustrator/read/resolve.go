@@ -1,0 +1,163 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// partly returns what draws the words of tokens from … to, if they name something.
+func (p *parser) partly(from, to int) []found {
+	s := p.r.at(p.toks, from, to-from)
+	if !s.is(thing, person, standIn) || s.is(stop, relation) || p.r.words.has(p.toks[from].Text, stop) || p.r.words.has(p.toks[from].Text, relation) {
+		return nil
+	}
+	return p.resolve(s)
+}
+
+// resolve returns what draws a noun; several for words such as "couple".
+func (p *parser) resolve(s span) []found {
+	if id := p.r.variant(s.key); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
+	if def, ok := s.value(person); ok {
+		if _, has := p.r.catalog.Role(""); has {
+			return people(def)
+		}
+	}
+	if ids, ok := s.value(several); ok {
+		if all := p.r.set(ids); len(all) > 1 {
+			return all
+		}
+	}
+	if id := p.inContext(s); id != "" {
+		return []found{{kind: p.r.drawable(id), id: id}}
+	}
+	if id, ok := s.value(thing); ok {
+		if kind := p.r.drawable(id); kind != "" {
+			return []found{{kind: kind, id: id}}
+		}
+	}
+	if value, ok := s.value(standIn); ok {
+		if f, ok := p.r.standIn(s.key, value); ok {
+			return []found{f}
+		}
+	}
+	if f, ok := p.r.standInOf(s); ok {
+		return []found{f}
+	}
+	if where, ok := s.value(garment); ok {
+		_, name, _ := strings.Cut(where, "/")
+		if id := things.ID(name); p.r.drawable(id) != "" {
+			return []found{{kind: p.r.drawable(id), id: id}}
+		}
+	}
+	if id, ok := p.r.licensed(s.key); ok && !s.is(person) {
+		return []found{{kind: brief.Licensed, id: id}}
+	}
+	return nil
+}
+
+// set resolves a line of sets.txt to what of it can be drawn.
+func (r *Reader) set(ids string) []found {
+	var all []found
+	for id := range strings.SplitSeq(ids, " + ") {
+		if kind := r.drawable(id); kind != "" {
+			all = append(all, found{kind: kind, id: id})
+		}
+	}
+	return all
+}
+
+// inContext settles words that mean one thing by themselves and another beside what came before.
+func (p *parser) inContext(s span) string {
+	id := ""
+	switch {
+	case s.key == "glasses" && p.subj >= 0:
+		if t, ok := things.ByID(p.out.Subjects[p.subj].ID); ok && (t.Group == "food-drink" || t.Group == "kitchen") {
+			id = "glass"
+			if strings.Contains(t.ID, "wine") {
+				id = "wine-glass"
+			}
+		}
+	case s.key == "ball" && p.subj >= 0:
+		id = gameBalls[p.out.Subjects[p.subj].ID]
+	case (s.key == "letter" || s.key == "letters") && p.rel != "":
+		id = "envelope"
+	}
+	if p.r.drawable(id) == "" {
+		return ""
+	}
+	return id
+}
+
+// gameBalls are the balls of those who play and of what is played with.
+var gameBalls = map[string]string{
+	"baseball-bat": "baseball", "baseball-glove": "baseball", "baseball-player": "baseball", "golf-club": "golf-ball", "tennis-racket": "tennis-ball", "tennis-player": "tennis-ball",
+	"soccer-player": "soccer-ball", "football-player": "football", "football-helmet": "football", "basketball-player": "basketball", "basketball-hoop": "basketball", "cheerleader": "football",
+}
+
+// variant returns the id of a breed or kind that the catalog has under its own name: "arctic fox".
+func (r *Reader) variant(key string) string {
+	for _, form := range things.Singulars(key) {
+		id := things.ID(form)
+		if _, ok := things.ByID(id); !ok && r.drawable(id) != "" {
+			return id
+		}
+	}
+	return ""
+}
+
+// standIn resolves a line of standins.txt.
+func (r *Reader) standIn(key, value string) (found, bool) {
+	id, rest, _ := strings.Cut(value, ";")
+	id = strings.TrimSpace(id)
+	kind := r.drawable(id)
+	if kind == "" {
+		art, ok := r.licensed(strings.ReplaceAll(id, "-", " "))
+		if !ok {
+			return found{}, false
+		}
+		id, kind = art, brief.Licensed
+	}
+	forms := things.Singulars(key)
+	f := found{kind: kind, id: id, wanted: forms[len(forms)-1]}
+	if name, ok := strings.CutPrefix(strings.TrimSpace(rest), "color "); ok {
+		f.color = name
+	}
+	return f, true
+}
+
+// standInOf returns the stand-in of the thing that another name of it names: what stands in for a soda does for a can of soda.
+func (r *Reader) standInOf(s span) (found, bool) {
+	id, ok := s.value(thing)
+	if !ok {
+		return found{}, false
+	}
+	if _, licensed := r.licensed(s.key); licensed {
+		return found{}, false
+	}
+	t, _ := things.ByID(id)
+	value, ok := span{senses: r.words.senses[t.Name]}.value(standIn)
+	if !ok {
+		return found{}, false
+	}
+	return r.standIn(s.key, value)
+}
+
+// people turns a line of people.txt into figures.
+func people(def string) []found {
+	var all []found
+	for one := range strings.SplitSeq(def, "+") {
+		one = strings.TrimSpace(one)
+		if role, ok := strings.CutPrefix(one, "role:"); ok {
+			all = append(all, found{kind: brief.Person, id: role, figure: &brief.Figure{}})
+			continue
+		}
+		one, doing, _ := strings.Cut(one, "/")
+		ages, who, _ := strings.Cut(strings.TrimSpace(one), " ")
+		all = append(all, found{kind: brief.Person, figure: &brief.Figure{Age: ages, Body: who}, pose: doing})
+	}
+	return all
+}

@@ -1,0 +1,195 @@
+package read
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// quote letters a quoted text: on the thing before it, or by itself.
+func (p *parser) quote(s span) {
+	p.flush()
+	p.letterOn(s.from, s.to, s.text, true)
+}
+
+// letterOn puts a text on the last subject if it belongs there, else lets it stand by itself.
+func (p *parser) letterOn(from, to int, text string, belongs bool) {
+	if text == "" {
+		return
+	}
+	p.rel, p.scope = "", ""
+	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
+		p.out.Subjects[p.subj].Text = text
+	} else {
+		p.out.Lettering = append(p.out.Lettering, text)
+	}
+	p.understand(from, to, "text", text)
+}
+
+// lettering reads texts without quotation marks: "a sign saying hello", "happy birthday text", "the word love".
+func (p *parser) lettering(s span) bool {
+	kind, ok := s.value(relation)
+	framing, _ := s.value(style)
+	cue := ok && kind == "text" && !namesThing(s, p.span(p.at+1))
+	if id, _ := p.span(p.at + 1).value(thing); s.key == "name" && carriers[id] {
+		p.at++
+		p.understand(s.from, s.to, "text", "")
+		return true // "name sign"
+	}
+	cue = cue || p.nameCue(s)
+	if !cue && framing != "framing:lettering" && !p.cueBehind(s) {
+		return false
+	}
+	if p.cueBehind(s) {
+		return p.textBefore()
+	}
+	for p.span(p.at+1).is(trade) && p.span(p.at+2).kind == token.Quote {
+		p.at++
+	}
+	end := p.textEnd(p.at + 1)
+	if p.span(p.at+1).kind == token.Quote {
+		p.at++
+		p.mark(s.from, s.to)
+		q := p.spans[p.at]
+		p.flush()
+		p.letterOn(s.from, q.to, q.text, true)
+		p.understand(q.from, q.to, "text", q.text)
+		p.at++
+		return true
+	}
+	if end == p.at+1 {
+		p.at++
+		p.understand(s.from, s.to, "text", "")
+		return true
+	}
+	p.flush()
+	from, to := p.spans[p.at+1].from, p.spans[end-1].to
+	text := p.words(from, to)
+	p.at = end
+	p.letterOn(s.from, to, text, p.subj >= 0)
+	return true
+}
+
+// namesThing reports whether a cue is the first word of a compound: "name tag", "word search".
+func namesThing(s, next span) bool {
+	switch next.key {
+	case "tag", "tags", "plate", "plates", "bubble", "bubbles", "search", "puzzle", "cloud", "box", "necklace":
+		return s.key == "name" || s.key == "word" || s.key == "text"
+	}
+	return false
+}
+
+// textEnd returns where the text that begins at span i ends: at a pause, or where colors, styles and trade words begin.
+func (p *parser) textEnd(i int) int {
+	start := i
+	for i < len(p.spans) && i-start < 8 && p.spans[i].kind == token.Word {
+		s := p.spans[i]
+		ends := s.is(relation) && !s.is(pose) && s.key != "and" && s.key != "of" && s.key != "to" && s.key != "n" || s.is(trade) && !s.is(describing...)
+		if ends && i > start || s.key == "in" || s.key == "with" && i == start {
+			break
+		}
+		i++
+	}
+	return i
+}
+
+// cueBehind reports whether the words from here on are a text because "text" or "lettering" follows them.
+func (p *parser) cueBehind(s span) bool {
+	if s.is(garment, standIn) && p.span(p.at+1).key == "text" && p.span(p.at+2).kind == token.Word {
+		return false // "tshirt text best dad"
+	}
+	if isCue(p.span(p.at+1)) && s.kind == token.Word && !s.is(describing...) && !s.is(relation, trade, style) && !isCue(s) {
+		after := p.span(p.at + 2)
+		return after.kind != token.Quote && p.subj < 0 && s.key != "a" && s.key != "the" && s.key != "with"
+	}
+	if s.is(relation) || s.is(describing...) && !s.is(thing, person, expression) || s.is(style) || s.is(stop) && s.key != "i" {
+		return false
+	}
+	for i := p.at + 1; i < len(p.spans) && i < p.at+6; i++ {
+		next := p.spans[i]
+		if next.kind != token.Word {
+			return false
+		}
+		if isCue(next) {
+			after := p.span(i + 1)
+			return after.kind != token.Quote && (p.subj < 0 || p.rel == "" && p.scope == "")
+		}
+		if next.is(relation) && next.key != "and" && next.key != "of" {
+			return false
+		}
+	}
+	return false
+}
+
+func isCue(s span) bool {
+	switch s.key {
+	case "text", "lettering", "typography", "wording", "calligraphy", "word art", "text effect", "quote", "phrase":
+		return true
+	}
+	return false
+}
+
+// textBefore letters the words before a cue.
+func (p *parser) textBefore() bool {
+	from := p.spans[p.at].from
+	end := p.at
+	for !isCue(p.spans[end]) {
+		end++
+	}
+	to := p.spans[end-1].to
+	text := p.words(from, to)
+	pre := p.pre
+	p.pre = nil
+	p.at = end + 1
+	p.out.Lettering = append(p.out.Lettering, text)
+	p.understand(from, p.spans[end].to, "text", text)
+	for _, d := range pre {
+		p.loose(d)
+	}
+	return true
+}
+
+// nameCue reports whether a name follows: "a dog named Max", "name Emma", "a sign reading open".
+func (p *parser) nameCue(s span) bool {
+	next := p.span(p.at + 1)
+	if next.kind != token.Word && next.kind != token.Quote || next.key == "tag" || next.key == "tags" || next.key == "plate" {
+		return false
+	}
+	switch s.key {
+	case "named", "called", "say", "spells":
+		return true
+	case "name":
+		return p.at == 0 && next.is(unknown)
+	case "reading":
+		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
+			return false
+		}
+		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.isPerson(p.subj) && p.kindOf(p.subj) != brief.Animal && p.kindOf(p.subj) != brief.Bird
+	}
+	return false
+}
+
+// textAhead reports whether what comes next is a text.
+func (p *parser) textAhead() bool {
+	s := p.span(p.at)
+	kind, ok := s.value(relation)
+	return ok && kind == "text" || s.kind == token.Quote || p.nameCue(s)
+}
+
+// lettersOfText reads "in bubble letters" after a text: how it is written, not letters to draw.
+func (p *parser) lettersOfText(s span) bool {
+	switch s.key {
+	case "letters", "letter", "font", "fonts", "script", "cursive", "bubble letters", "block letters", "letterings":
+	default:
+		return false
+	}
+	if len(p.out.Lettering) == 0 && (p.subj < 0 || p.out.Subjects[p.subj].Text == "") {
+		return false
+	}
+	pre := p.pre
+	p.pre, p.rel = nil, ""
+	for _, d := range pre {
+		p.loose(d)
+	}
+	p.understand(s.from, s.to, "text", "")
+	return true
+}
