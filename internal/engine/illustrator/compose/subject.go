@@ -43,7 +43,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	if h.facing == kit.Front {
 		h.facing = facingOf(s.Facing)
 	}
-	d := c.drawn(i, s, h)
+	d := c.lettered(c.drawn(i, s, h), s)
 	return dress(d, s, c.seed(i, h.copy))
 }
 
