@@ -22,7 +22,8 @@ var faces = map[string]string{
 }
 
 // letterFaces are the typefaces of the styles of lettering that a prompt can ask for.
-var letterFaces = map[string]string{"script": "script", "retro": "slab", "bubble": "round", "elegant": "elegant", "chalk": "brush", "neon": "monoline", "bold": "display"}
+var letterFaces = map[string]string{"script": "script", "cursive": "elegant", "brush": "brush", "bubble": "round", "graffiti": "comic", "retro": "slab", "chalk": "brush",
+	"neon": "monoline", "block": "display", "deep": "display", "varsity": "slab", "western": "slab", "comic": "comic", "serif": "serif", "typewriter": "mono", "modern": "sans", "stencil": "sans"}
 
 func (c *composer) faceFor(s brief.Subject) string {
 	if face := letterFaces[c.Brief.Letter.Style]; face != "" {
