@@ -69,6 +69,12 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
 	}
+	if s.Build != "" {
+		spec.Build = named(builds, s.Build)
+	}
+	if c.chibi() {
+		spec.Build = "chibi"
+	}
 	if s.Young && spec.Age == "" {
 		spec.Age = "child"
 	}
@@ -88,6 +94,9 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
 	spec.Beard, spec.Glasses = named(beards, f.Beard), named(lenses, f.Glasses)
 	spec.Head = f.Headwear
+	if f.Build == "pregnant" {
+		spec.Extras = append(spec.Extras, "pregnant belly")
+	}
 	for _, name := range f.Extras {
 		own, _ := WornName(name)
 		spec.Extras = append(spec.Extras, own)
@@ -140,7 +149,7 @@ func wear(spec *person.Spec, g brief.Garment) {
 	if col, ok := colorOf(g.Color); ok {
 		garment.Color = col
 	}
-	if f, ok := fillOf(g.Fill); ok {
+	if f, ok := fillIn(g.Fill, g.Second); ok {
 		garment.Fill = f
 	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
 		garment.Color = col
@@ -223,7 +232,7 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 func (c *composer) animalSpec(i int, h how) animal.Spec {
 	s := c.subject(i)
 	spec := animal.Spec{
-		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
+		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s),
 	}
 	if col, ok := colorOf(s.Color); ok {

@@ -55,7 +55,7 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 // put places a thing at the anchor where it is held.
 func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	s := c.subject(k.root.subject)
-	human := k.root.has("handFar") && (s.Kind == brief.Person || s.Person != nil || k.root.has("shoulderNear"))
+	human := k.root.has("handFar") && (s.Kind == brief.Person || dressed(s) || k.root.has("shoulderNear"))
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
 	switch {
 	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth

@@ -43,7 +43,11 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	if h.facing == kit.Front {
 		h.facing = facingOf(s.Facing)
 	}
-	d := c.lettered(c.drawn(i, s, h), s)
+	d := c.drawn(i, s, h)
+	if !h.upright && !humanly(s) {
+		d = c.crowned(shaped(d, s), s)
+	}
+	d = c.lettered(d, s)
 	return dress(d, s, c.seed(i, h.copy))
 }
 
@@ -52,7 +56,7 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 	case brief.Person:
 		return person.Draw(c.personSpec(i, h))
 	case brief.Animal, brief.Bird:
-		if h.upright || s.Person != nil || humanly(s) {
+		if h.upright || dressed(s) || humanly(s) {
 			return person.Draw(c.dressedAnimal(i, h))
 		}
 		if s.Portrait {
@@ -135,6 +139,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 			pattern, ok = finish.FillIn(s.Fill, second)
 			words = append([]string{s.Color}, s.More[1:]...)
 		}
+	}
+	if s.Second != "" {
+		pattern, ok = fillIn(s.Fill, s.Second)
 	}
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
@@ -293,6 +300,14 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.State(d, state, seed)
 	}
 	return d
+}
+
+// fillIn returns a pattern whose marks have a color, where a color was told.
+func fillIn(name, second string) (kit.Fill, bool) {
+	if col, ok := colorOf(second); ok && second != "" {
+		return finish.FillIn(name, col)
+	}
+	return fillOf(name)
 }
 
 func fillOf(name string) (kit.Fill, bool) {

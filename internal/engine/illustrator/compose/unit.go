@@ -81,6 +81,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	if c.standsBefore(link) {
 		return c.companion(k, link, h)
 	}
+	if (link.Kind == "with" || link.Kind == "wearing") && pairsOfWings[c.subject(i).ID] && c.subject(k.root.subject).Kind != brief.Person {
+		return c.winged(k, i, h)
+	}
 	switch link.Kind {
 	case "wearing":
 		return c.worn(k, i, h)
@@ -153,7 +156,7 @@ func (c *composer) act(i int, h how) how {
 func (c *composer) poseFor(i int, link brief.Relation) string {
 	s := c.subject(i)
 	switch {
-	case s.Kind == brief.Person || s.Person != nil:
+	case s.Kind == brief.Person || dressed(s):
 		return c.personPose(link)
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]

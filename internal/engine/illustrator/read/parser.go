@@ -225,6 +225,11 @@ func (p *parser) describe(s span) bool {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return true
 	}
+	if s.is(color) && p.patternAhead(p.at+1) {
+		p.at++
+		p.pre = append(p.pre, s)
+		return true
+	}
 	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && p.partNamed(p.owner, s.key) != "" {
 		p.at++
 		return p.attribute(s) // "a chest with gold"
