@@ -44,6 +44,7 @@ func Compose(req Request) Scene {
 		rng:     rand.New(rand.NewPCG(uint64(req.Seed), uint64(req.Variation)+0x9E3779B97F4A7C15)),
 	}
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
+	c.beneath()
 	c.inscribe()
 	c.tree()
 	c.pair()

@@ -56,6 +56,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if s.ID == "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
 	}
+	if spec.Expression == "happy" {
+		spec.Expression = "grin"
+	}
 	if spec.Expression == "" {
 		spec.Expression = poseExpressions[h.pose]
 	}

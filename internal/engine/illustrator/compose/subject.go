@@ -115,6 +115,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
+	if letterFamilies[s.ID] && s.Fill == "floral" {
+		o.Seed = flowerLetters
+	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
@@ -126,6 +129,11 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	return d, true
 }
+
+// letterFamilies draw single letters; flowerLetters is the seed of their idea with flowers.
+var letterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "number": true}
+
+const flowerLetters = 1
 
 // paintSlots sets the colors and patterns of a subject's slots.
 func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
@@ -290,7 +298,7 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
-	if s.Expression != "" && s.Kind == brief.Piece && library.TakesFace(s.ID) {
+	if s.Expression != "" && s.Kind == brief.Piece && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {

@@ -84,6 +84,12 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	if (link.Kind == "with" || link.Kind == "wearing") && pairsOfWings[c.subject(i).ID] && c.subject(k.root.subject).Kind != brief.Person {
 		return c.winged(k, i, h)
 	}
+	switch {
+	case c.framesLetters(k, i, link):
+		return c.framed(k, i)
+	case c.isGround(k.root.subject, link):
+		return c.onGround(k, i)
+	}
 	switch link.Kind {
 	case "wearing":
 		return c.worn(k, i, h)

@@ -203,6 +203,10 @@ func (p *parser) understandRange(from int, s span, as, what string) {
 func (p *parser) without(i int, s span) {
 	p.pre = nil
 	sub := &p.out.Subjects[i]
+	if p.isPerson(i) && p.bared(figure(sub), s) {
+		p.understand(p.relSpan.from, s.to, "without", s.key)
+		return
+	}
 	if name := p.partNamed(i, s.key); name != "" {
 		sub.Without = appendNew(sub.Without, name)
 		if p.isPerson(i) && name == "hair" {
@@ -213,6 +217,22 @@ func (p *parser) without(i int, s span) {
 		p.out.Negatives = appendNew(p.out.Negatives, s.key)
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 	}
+}
+
+// bared takes off what a role would bring: a hat, glasses, a beard.
+func (p *parser) bared(f *brief.Figure, s span) bool {
+	place, _ := s.value(garment)
+	switch {
+	case strings.HasPrefix(place, "head/"):
+		f.Headwear = "none"
+	case s.is(glasses):
+		f.Glasses = "none"
+	case s.is(beard):
+		f.Beard = "none"
+	default:
+		return false
+	}
+	return true
 }
 
 // feature reads what a person looks like: hair, eyes, skin, beard, glasses.

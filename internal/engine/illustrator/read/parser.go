@@ -94,7 +94,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.arched, p.letter, p.onSign, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -198,6 +198,8 @@ func (p *parser) nounAhead(i int) bool {
 			return false
 		case s.is(person, thing, several, standIn, garment, partWord, glasses, extra, place):
 			return true
+		case p.scope == "with" && p.isPerson(p.owner) && s.is(hairStyle, beard):
+			return true // "with red pigtails"
 		case p.framingWord(s):
 			return true
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
@@ -224,6 +226,10 @@ func (p *parser) describe(s span) bool {
 		p.out.Negatives = appendNew(p.out.Negatives, s.key)
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return true
+	}
+	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord()) && s.key != "long" && s.key != "short" {
+		p.at++
+		return p.feature(p.owner, s) // "with an afro and earrings"
 	}
 	if s.is(color) && p.patternAhead(p.at+1) {
 		p.at++
