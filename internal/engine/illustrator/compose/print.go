@@ -100,7 +100,7 @@ func (c *composer) inkOn(under kit.Color) kit.Color {
 	if l.L > .71 {
 		return kit.Lch{L: .32, C: min(.09, l.C+.03), H: l.H}.Color()
 	}
-	return kit.Lch{L: .975, C: .018, H: 1.5}.Color()
+	return kit.Lch{L: .98, C: .008, H: 85}.Color()
 }
 
 // plateFor is a plate for a text over an uneven ground, its color, and the box that it leaves to the text.

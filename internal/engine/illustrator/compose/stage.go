@@ -43,7 +43,7 @@ func (c *composer) beneath() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person && s.Person != nil && len(s.Person.Clothes) == 0 && s.ID == ""
-		if s.Text == "" || !alive && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID]) {
+		if s.Text == "" || !alive && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
 			continue
 		}
 		c.Brief.Lettering = append(slices.Clone(c.Brief.Lettering), s.Text)

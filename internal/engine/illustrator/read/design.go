@@ -315,7 +315,7 @@ func (p *parser) textCued() bool {
 		kind, _ := s.value(relation)
 		raw := []rune(p.toks[next.from].Raw)
 		capital := unicode.IsUpper(raw[0]) && (len(raw) > 1 || s.key != "name")
-		if capital && (kind == "text" || s.key == "name" || s.key == "word" || s.key == "words" || s.key == "letters") {
+		if capital && (kind == "text" || s.key == "name" || s.key == "word" || s.key == "words" || s.key == "letters" || s.key == "logo" && next.is(unknown)) {
 			return true
 		}
 	}

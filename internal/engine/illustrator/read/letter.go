@@ -414,7 +414,7 @@ func (p *parser) nameCue(s span) bool {
 		return true
 	case "logo", "badge", "label", "emblem":
 		raw := []rune(p.toks[next.from].Raw)
-		return next.kind == token.Word && next.is(unknown) && unicode.IsUpper(raw[0]) && !p.r.mayName(next.key)
+		return next.kind == token.Word && next.is(unknown) && unicode.IsUpper(raw[0]) && !isEnglish(next.key)
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":

@@ -75,6 +75,10 @@ func mouthInk(nodes []scene.Node) kit.Color {
 		} else if path.Fill.Kind != scene.Solid {
 			return
 		}
+		if c.R+c.G+c.B < .2 {
+			found = true // ink, not black
+			return
+		}
 		ink, found = kit.Color{R: float64(c.R), G: float64(c.G), B: float64(c.B), A: 1}, true
 	})
 	return ink
@@ -82,7 +86,7 @@ func mouthInk(nodes []scene.Node) kit.Color {
 
 // brows draws the brows that go with an expression above a pair of eyes, and a tear below one of them.
 func (p *pen) brows(eyes kit.Box, expression string, ink kit.Color) kit.Node {
-	r := min(eyes.H()*.5, eyes.W()*.2)
+	r := min(eyes.H()*.5, eyes.W()*.13)
 	brow := func(side float64) kit.Node {
 		in, out := (eyes.X0+eyes.X1)/2+side*eyes.W()*.14, (eyes.X0+eyes.X1)/2+side*eyes.W()*.46
 		y, tilt := eyes.Y0-r*.35, r*.55
