@@ -212,6 +212,10 @@ func (p *parser) lettering(s span) bool {
 		return true
 	}
 	p.flush()
+	if s.key == "logo" {
+		p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
+		p.setStyle("style", "logo")
+	}
 	from, to := p.spans[p.at+1].from, p.spans[end-1].to
 	text := p.words(from, to)
 	p.at = end
@@ -413,8 +417,10 @@ func (p *parser) nameCue(s span) bool {
 	case "named", "called", "say", "spells", "titled", "entitled", "labeled", "labelled":
 		return true
 	case "logo", "badge", "label", "emblem":
-		raw := []rune(p.toks[next.from].Raw)
-		return next.kind == token.Word && next.is(unknown) && unicode.IsUpper(raw[0]) && !isEnglish(next.key)
+		if next.kind != token.Word || !p.capitalAt(p.at+1) || p.capitalAt(p.at) {
+			return false
+		}
+		return next.is(unknown) && !isEnglish(next.key) || next.to-next.from > 1 && !next.is(thing) || p.capitalAt(p.at+2)
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":

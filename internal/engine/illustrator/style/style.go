@@ -53,6 +53,7 @@ var styles = map[string]Style{
 	"embroidery":   {embroidered, 0.03},
 	"woodcut":      {woodcut, 0.025},
 	"artdeco":      {artDeco, 0.03},
+	"origami":      {origami, 0.02},
 }
 
 // Find returns the style of that name.

@@ -13,10 +13,10 @@ var materials = map[string]change{
 	"gold": metal(0x4f2a05, 0xa8660f, 0xe0a52a, 0xffd75e, 0xfff3b8, 0xfffdf0), "silver": metal(0x2f3540, 0x717b88, 0xaab4bf, 0xd9e0e6, 0xf6f9fb, 0xffffff),
 	"brass": metal(0x3f2c08, 0x8a6a1f, 0xbf9a3e, 0xe0c476, 0xf6e8b8), "bronze": metal(0x351c0c, 0x7a4520, 0xb0703a, 0xd9a066, 0xf5d9b0),
 	"copper": metal(0x3f1508, 0x8f3f1f, 0xcf7042, 0xf2a277, 0xffe0c8), "metal": metal(0x23282f, 0x59636e, 0x8b96a1, 0xbcc5cd, 0xe6ebef, 0xffffff),
-	"chrome": metal(0x10151c, 0x4a5868, 0xdfe9f2, 0x7d8c9c, 0xb9c7d4, 0xf7fbff, 0xffffff),
+	"chrome": metal(0x11161c, 0x35414d, 0x6f7f8e, 0xc9d5df, 0x7f90a0, 0xdfe8ef, 0xffffff),
 	"wood":   wood, "stone": stone, "marble": marble, "leather": textured(grain, 0x2f160a, 0x6b3a1c, 0x96582f, 0xbd8252, 0xe3bd93),
 	"denim": textured(weave, 0x16233f, 0x2c4470, 0x456395, 0x6f8dbb, 0xb3c6e0), "chocolate": metal(0x2a130a, 0x55290f, 0x7a4220, 0xa66a3c, 0xe3b98a),
-	"glass": glass, "ice": ice, "candy": candy, "plush": plush, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
+	"glass": glass, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
 	"paper": paper, "origami": origami, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
 	"clay": clay, "bricks": bricks, "embroidery": embroidery, "neon": neon,
 }
@@ -26,9 +26,19 @@ func metal(hex ...uint32) change {
 	r := rampOf(hex...)
 	return func(d *kit.Drawing, p *pen) {
 		r.through(d)
+		p.horizon(d, .3)
 		p.sheen(d, .34)
 		p.glints(d, 3)
 	}
+}
+
+// horizon mirrors a landscape in a drawing, as polished metal does: a bright sky, a dark line across the middle, light below it.
+func (p *pen) horizon(d *kit.Drawing, depth float64) {
+	b := p.box
+	dark := kit.Hex("#0c1118")
+	sky := kit.Lin(b.X0, b.Y0, b.X0+b.W()*.12, b.Y1, kit.At(0, kit.White.Alpha(depth*.9)), kit.At(.3, kit.White.Alpha(0)), kit.At(.44, dark.Alpha(0)), kit.At(.56, dark.Alpha(depth)),
+		kit.At(.6, kit.White.Alpha(depth*.8)), kit.At(.78, kit.White.Alpha(0)), kit.At(.86, dark.Alpha(0)), kit.At(1, dark.Alpha(depth*.7)))
+	cover(d, p.Rect(b.X0-1, b.Y0-1, b.W()+2, b.H()+2, 0, sky))
 }
 
 // sheen lays bright diagonal bands over a drawing.

@@ -64,14 +64,17 @@ func glass(d *kit.Drawing, p *pen) {
 	p.glints(d, 3)
 }
 
+// ice is pale blue and clear at its edges, with cracks inside and a wet shine.
 func ice(d *kit.Drawing, p *pen) {
+	rampOf(0x1f5f8f, 0x4f9ccb, 0x8cc8ea, 0xbfe4f7, 0xe3f5fd, 0xffffff).through(d)
+	see(d, .86, func(v color.LCH) color.LCH { return v })
 	source := *d
-	see(d, .55, func(v color.LCH) color.LCH { return color.LCH{L: min(.98, v.L*.5+.5), C: .05, H: 4.05} })
 	var all []kit.Node
-	for range 9 {
-		all = append(all, p.crack(p.between(.12, .3), .005, "#ffffff").Opacity(.7))
+	for range 11 {
+		all = append(all, p.crack(p.between(.12, .3), .004, "#ffffff").Opacity(.75))
 	}
-	cover(d, kit.Of(lineOf(&source, kit.White, p.size*.01).Opacity(.75), kit.Of(all...)))
+	cover(d, kit.Of(p.Blur(p.size*.02, lineOf(&source, kit.White, p.size*.03)).Opacity(.3), kit.Of(all...)))
+	p.sheen(d, .5)
 	p.glints(d, 4)
 }
 

@@ -40,31 +40,100 @@ func basketry(p *pen) kit.Node {
 	return kit.Of(all...)
 }
 
-// plush has fuzzy edges, soft colors and seams.
+// plush has fuzzy edges, soft colors and short hairs.
 func plush(d *kit.Drawing, p *pen) {
-	source := *d
+	for l := range d.Layers {
+		d.Layers[l] = withoutShade(d.Layers[l])
+	}
 	mapColors(d, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)
-		return color.FromLCH(color.LCH{L: v.L*.82 + .13, C: v.C * .85, H: v.H})
+		return color.FromLCH(color.LCH{L: v.L*.84 + .11, C: v.C * .88, H: v.H})
 	})
-	eachPath(d, func(path *scene.Path) {
-		b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
-		if path.Stroke == nil && path.Fill.Kind != scene.NoPaint && max(b.W(), b.H()) > .14*p.size {
-			k := float32(p.size)
-			path.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .016, Cap: scene.ButtCap, Join: scene.RoundJoin, Dash: []float32{k * .005, k * .004}}
-		}
-	})
-	d.Box = kit.FromScene(d.Nodes()).Bounds()
-	var hairs []kit.Node
-	for i := range 340 {
-		x, y := p.at()
-		ink := kit.White
-		if i%2 == 0 {
-			ink = kit.Hex("#3a2a30")
-		}
-		hairs = append(hairs, p.Line(fmt.Sprintf("M%g %gl%g %g", x, y, p.size*p.between(-.006, .006), p.size*p.between(.006, .014)), ink, p.size*.003).Opacity(.14))
+	source := *d
+	p.fringe(d, &source)
+	p.hairs(d, 900, .014, .2)
+	p.roundness(d, &source, .3)
+}
+
+// felt is even cloth with loose fibers and a thick, shaded edge.
+func felt(d *kit.Drawing, p *pen) {
+	for l := range d.Layers {
+		d.Layers[l] = withoutShade(d.Layers[l])
 	}
-	cover(d, kit.Of(kit.Of(hairs...), lineOf(&source, kit.White, p.size*.005).Dash(p.size*.018, p.size*.014).Opacity(.55)))
+	eachPath(d, func(path *scene.Path) { evenFill(&path.Fill) })
+	source := *d
+	p.hairs(d, 700, .03, .16)
+	p.roundness(d, &source, .22)
+}
+
+// evenFill makes a gradient one color: that of its middle.
+func evenFill(f *scene.Paint) {
+	if len(f.Stops) > 0 && f.Kind != scene.Solid {
+		*f = scene.Paint{Kind: scene.Solid, Color: f.Stops[len(f.Stops)/2].Color}
+	}
+}
+
+// fringe lets short fibers stand out all around a drawing's outline.
+func (p *pen) fringe(d, source *kit.Drawing) {
+	var fuzz []scene.Node
+	dark := tone(meanColor(rulingColor(source))) * .6 // shadows below forms are no fur
+	k := float32(p.size)
+	for _, n := range source.Nodes() {
+		scene.Walk([]scene.Node{n}, func(path *scene.Path) {
+			b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
+			if path.Fill.Kind == scene.NoPaint || max(b.W(), b.H()) < .2*p.size || tone(pathColor(path)) < dark {
+				return
+			}
+			q := *path
+			q.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .03, Cap: scene.ButtCap, Join: scene.RoundJoin, Dash: []float32{k * .004, k * .005}}
+			fuzz = append(fuzz, scene.Node{Path: &q})
+		})
+	}
+	behind(d, kit.FromScene(fuzz))
+}
+
+func meanColor(c kit.Color) color.RGB {
+	return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
+}
+
+// pathColor is a path's color, or the middle one of its gradient.
+func pathColor(path *scene.Path) color.RGB {
+	c := path.Fill.Color
+	if n := len(path.Fill.Stops); n > 0 && path.Fill.Kind != scene.Solid {
+		c = path.Fill.Stops[n/2].Color
+	}
+	return color.RGB{R: c.R, G: c.G, B: c.B}
+}
+
+// hairs scatters short light and dark hairs; length is a share of the size.
+func (p *pen) hairs(d *kit.Drawing, n int, length, opacity float64) {
+	light, dark := "", ""
+	for i := range n {
+		x, y := p.at()
+		one := fmt.Sprintf("M%.2f %.2fl%.2f %.2f", x, y, p.size*p.between(-.5, .5)*length, p.size*p.between(.5, 1)*length)
+		if i%2 == 0 {
+			light += one
+		} else {
+			dark += one
+		}
+	}
+	cover(d, kit.Of(p.Line(light, kit.White, p.size*.0032).Opacity(opacity), p.Line(dark, kit.Hex("#2a1c26"), p.size*.0032).Opacity(opacity*.7)))
+}
+
+// roundness shades a drawing as one soft body: dark along its lower right edge, light along its upper left.
+func (p *pen) roundness(d, source *kit.Drawing, depth float64) {
+	k := p.size * .03
+	lay := flatten(source, kit.Hex("#2a1830"))
+	bare := lay.Move(-k, -k*1.2)
+	rim := p.Blur(k*.9, p.Mask(kit.Of(p.Rect(p.box.X0-p.size, p.box.Y0-p.size, p.box.W()+2*p.size, p.box.H()+2*p.size, 0, kit.White), recolored(bare, kit.Black)), lay))
+	cover(d, rim.Opacity(depth))
+}
+
+// recolored is a node in one color.
+func recolored(n kit.Node, c kit.Color) kit.Node {
+	return kit.FromScene(color.Map(n.Scene(), func(color.RGB) color.RGB {
+		return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
+	}))
 }
 
 // knit is rows of V-shaped stitches.
