@@ -148,6 +148,11 @@ func wear(spec *person.Spec, g brief.Garment) {
 		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)
 		return
 	}
+	if own := person.RoleHeadwear(spec.Role); g.Name == "hat" && own != "" { // a chef's white hat is a chef's hat
+		spec.Head = own
+		spec.HeadColor, _ = colorOf(g.Color)
+		return
+	}
 	garment := person.Garment{Name: name}
 	if col, ok := colorOf(g.Color); ok {
 		garment.Color = col
@@ -236,7 +241,7 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 	s := c.subject(i)
 	spec := animal.Spec{
 		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
-		Seed: c.seed(i, h.copy), Colors: partColors(s),
+		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col
@@ -271,7 +276,7 @@ func (c *composer) birdSpec(i int, h how) bird.Spec {
 	s := c.subject(i)
 	spec := bird.Spec{
 		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
-		Colors: partColors(s),
+		Colors: partColors(s), Fills: partFills(s),
 	}
 	if len(s.More) > 0 {
 		if second, ok := colorOf(s.More[0]); ok {
@@ -289,6 +294,16 @@ func (c *composer) birdSpec(i int, h how) bird.Spec {
 		spec.Fill = f
 	}
 	return spec
+}
+
+func partFills(s brief.Subject) map[string]kit.Fill {
+	out := map[string]kit.Fill{}
+	for _, p := range s.Parts {
+		if f, ok := fillOf(p.Fill); ok {
+			out[p.Part] = f
+		}
+	}
+	return out
 }
 
 func partColors(s brief.Subject) map[string]kit.Color {

@@ -164,6 +164,12 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if wornAt(s.ID) == "neck" && c.subject(k.root.subject).Kind == brief.Bird {
 		f *= .62 // a bird's neck is as wide as its body
 	}
+	if id := c.subject(i).ID; (id == "bow" || id == "hair-bow") && c.subject(k.root.subject).Kind == brief.Animal {
+		at = k.root.anchor("headTop") // beside an ear
+		f = .72 * max(at.W, .2*k.root.box().W()) / max(d.Box.W(), 1e-9)
+		at.X, at.Y = at.X-.3*at.W, at.Y+.1*at.W
+		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: (d.Box.Y0 + d.Box.Y1) / 2}
+	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
 	if sits {

@@ -201,6 +201,15 @@ func (c *composer) render(name, text string, aspect float64) (kit.Drawing, bool)
 // letters draws a text that stands by itself, in the style that was asked for.
 func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	l := c.Brief.Letter
+	if l.Metal && l.Fill != "" {
+		l.Metal = false // a pattern covers the polish
+		if l.Style == "elegant" {
+			l.Style = "serif"
+		}
+	}
+	if c.Brief.Style.Name == "neon" && l.Style == "" {
+		l.Style = "neon" // tubes have no block behind them
+	}
 	if l.Style == "" && !l.Metal && l.Fill == "" {
 		return c.render("lettering", text, aspect)
 	}
@@ -285,8 +294,10 @@ func (s *Scene) add(k cluster) {
 func (c *composer) pattern() Scene {
 	out := Scene{Bleeds: true}
 	var motifs []cluster
+	joined := c.members()
+	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool { return r.Kind == "and" || r.Kind == "beside" })
 	for i := range c.Brief.Subjects {
-		if c.isRoot(i) {
+		if c.isRoot(i) || slices.Contains(joined, i) {
 			motifs = append(motifs, c.unit(i, how{}))
 		}
 	}

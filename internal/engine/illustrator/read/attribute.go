@@ -219,6 +219,41 @@ func (p *parser) without(i int, s span) {
 	}
 }
 
+// further reads what is told of a figure after a comma: "old lady, grey bun, glasses", "mad bull red eyes".
+func (p *parser) further(s span) bool {
+	if p.scope != "" || p.rel != "" || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 {
+		return false
+	}
+	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
+	listed := p.listed()
+	part := s.is(partWord) && colored && p.partNamed(p.subj, s.key) != ""
+	worn := p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair")
+	if !part && !worn {
+		return false
+	}
+	p.owner, p.scope = p.subj, "with"
+	p.at++
+	read := p.attribute(s)
+	p.scope = ""
+	if !read {
+		p.at--
+	}
+	return read
+}
+
+// listed reports whether nothing but describing words stands between the span and a comma before it.
+func (p *parser) listed() bool {
+	for i := p.at - 1; i >= 0; i-- {
+		switch s := p.spans[i]; {
+		case !s.isWord():
+			return true
+		case !s.is(describing...) && !s.is(hairStyle):
+			return false
+		}
+	}
+	return false
+}
+
 // bared takes off what a role would bring: a hat, glasses, a beard.
 func (p *parser) bared(f *brief.Figure, s span) bool {
 	place, _ := s.value(garment)

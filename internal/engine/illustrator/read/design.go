@@ -34,9 +34,22 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.plainShape()
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
+}
+
+// plainShape drops the shape of what has it anyway: "circle badge", "round logo".
+func (p *parser) plainShape() {
+	for i, s := range p.spans {
+		next := p.span(i + 1)
+		asked, _ := next.value(style)
+		if round := s.key == "circle" || s.key == "round" || s.key == "circular"; round && s.kind == token.Word && (asked == "framing:badge" || asked == "style:logo" || next.key == "stamp" || next.key == "seal" || next.key == "label") {
+			p.drop(i, "framing", "round")
+			return
+		}
+	}
 }
 
 // drop takes span i out of the prompt and says what it was understood as.

@@ -217,7 +217,7 @@ func (p *parser) lettering(s span) bool {
 		p.setStyle("style", "logo")
 	}
 	from, to := p.spans[p.at+1].from, p.spans[end-1].to
-	text := p.words(from, to)
+	text := p.text(from, to)
 	p.at = end
 	p.letterOn(s.from, to, text, p.subj >= 0)
 	return true
@@ -326,7 +326,7 @@ func (p *parser) saying(s span) bool {
 		return false
 	}
 	to := p.spans[end-1].to
-	text := p.words(s.from, to)
+	text := p.text(s.from, to)
 	if p.subj < 0 && len(p.pre) > 0 {
 		for _, d := range p.pre {
 			p.loose(d)

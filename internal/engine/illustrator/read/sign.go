@@ -33,7 +33,7 @@ func (p *parser) onSign(s span) bool {
 	}
 	from, to := s.from, p.spans[end-1].to
 	p.at = end
-	p.letterOn(from, to, p.words(from, to), true)
+	p.letterOn(from, to, p.text(from, to), true)
 	return true
 }
 

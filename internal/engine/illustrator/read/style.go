@@ -98,6 +98,13 @@ func (p *parser) frameWord(s span, value string) bool {
 	if !p.r.catalog.Family(value) {
 		return false
 	}
+	if second := value == "border" || value == "frame"; second && p.rel == "with" && p.framed() {
+		p.framingPre, p.pre = append(p.framingPre, p.pre...), nil
+		p.at++
+		p.rel = ""
+		p.understand(s.from, s.to, "framing", value)
+		return true // "a gold frame with a thin border" is one frame
+	}
 	p.framingPre = append(p.framingPre, p.pre...)
 	p.pre = nil
 	p.at++
@@ -110,6 +117,15 @@ func (p *parser) frameWord(s span, value string) bool {
 	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
 	p.understand(s.from, s.to, "framing", value)
 	return true
+}
+
+// framed reports whether what was named last is a frame or a label: its border is its own.
+func (p *parser) framed() bool {
+	if p.subj < 0 {
+		return len(p.out.Framing) > 0
+	}
+	id := p.out.Subjects[p.subj].ID
+	return p.lastFraming || strings.HasSuffix(id, "frame") || strings.HasSuffix(id, "label") || strings.HasSuffix(id, "badge")
 }
 
 // backgroundAlone draws a pattern where a background is all that is asked for.

@@ -5,6 +5,9 @@ import (
 	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
+// RoleHeadwear returns the headwear that belongs to a role; "" when it has none.
+func RoleHeadwear(role string) string { return roles[role].Head }
+
 // Headpiece draws headwear alone, for animals and things: name is one of Headwear, a zero color is the headwear's own. Its anchor
 // "fit" is the top of the head that it is made for, with the head's width. An unknown name gives false.
 func Headpiece(name string, color kit.Color) (kit.Drawing, bool) {
