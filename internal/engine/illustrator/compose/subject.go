@@ -163,7 +163,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		}
 	}
 	if ok {
-		o.Fills[slots[0].Name] = pattern
+		for _, name := range printedSlots(slots) {
+			o.Fills[name] = pattern
+		}
 	}
 	for _, part := range s.Parts {
 		slot, ok := SlotOf(slots, part.Part)
@@ -177,6 +179,34 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 			o.Fills[slot] = f
 		}
 	}
+}
+
+// unprinted are slots that follow the main one and bear no pattern; upholstery are those that bear it instead of a frame.
+var (
+	unprinted  = map[string]bool{"legs": true, "handle": true, "handles": true, "strap": true, "straps": true, "collar": true, "rim": true, "stem": true, "cuffs": true, "frame": true, "base": true, "spout": true}
+	upholstery = map[string]bool{"cushion": true, "cushions": true, "fabric": true, "seat": true, "shade": true, "blanket": true}
+	framework  = map[string]bool{"wood": true, "frame": true, "metal": true}
+)
+
+// printedSlots are the slots that a pattern of the whole covers: the main one and those that follow it, such as sleeves and
+// pockets.
+func printedSlots(slots []kit.Slot) []string {
+	var cloth []string
+	for _, s := range slots {
+		if upholstery[s.Name] {
+			cloth = append(cloth, s.Name)
+		}
+	}
+	if framework[slots[0].Name] && len(cloth) > 0 {
+		return cloth
+	}
+	out := []string{slots[0].Name}
+	for _, s := range slots[1:] {
+		if s.From == slots[0].Name && !unprinted[s.Name] {
+			out = append(out, s.Name)
+		}
+	}
+	return out
 }
 
 // slotsOf gives each of several colors its slot: gold goes to what is of metal or gold anyway, the others in turn.

@@ -364,6 +364,9 @@ func (p *parser) partAhead(s span) bool {
 func (p *parser) face(i int, s span) bool {
 	forms := things.Singulars(s.key)
 	look, ok := faces[forms[len(forms)-1]]
+	if eyes := forms[len(forms)-1]; (eyes == "eye" || eyes == "googly eye" || eyes == "big eye") && p.kindOf(i) == brief.Piece && p.partNamed(i, "eyes") == "" && !slices.ContainsFunc(p.pre, func(d span) bool { return d.is(count) && !d.is(stop) }) {
+		look, ok = "happy", true // "a donut with eyes"
+	}
 	if !ok || !p.alive(i) && !p.hasFace(i) {
 		return false
 	}

@@ -231,6 +231,12 @@ func (p *parser) describe(s span) bool {
 		p.at++
 		return p.feature(p.owner, s) // "with an afro and earrings"
 	}
+	if name, ok := s.value(color); ok && p.scope == "" && p.rel == "" && p.isPerson(p.subj) && p.span(p.at+1).is(hairStyle, beard) && !p.nounAhead(p.at+2) {
+		p.at++
+		figure(&p.out.Subjects[p.subj]).HairColor = name // "old lady, grey bun"
+		p.understand(s.from, s.to, "hair color", name)
+		return true
+	}
 	if s.is(color) && p.patternAhead(p.at+1) {
 		p.at++
 		p.pre = append(p.pre, s)

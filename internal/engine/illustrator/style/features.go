@@ -9,7 +9,7 @@ import (
 var featureParts = map[string]bool{"eyes": true, "eye": true, "mouth": true, "nose": true, "brows": true, "eyebrows": true, "smile": true, "muzzle": true, "face": true}
 
 // featureShare is how large a feature may be, as a share of the picture's side: larger ones are drawn as the rest is.
-const featureShare = 0.2
+const featureShare = 0.34
 
 // paintFeatures draws the small features of faces as flat paint over a layer, where something is painted below.
 func (p *Picture) paintFeatures(out *raster.Layer) {
