@@ -25,6 +25,8 @@ var styleWords = map[string]string{
 	"anime": "anime style", "pixel": "pixel art", "logo": "logo", "papercut": "paper cut", "digital": "digital art", "isometric": "isometric",
 	"glass": "glass", "lineart": "line art", "icon": "icon", "silhouette": "silhouette", "halftone": "halftone",
 	"realistic": "realistic", "oil": "oil painting", "ink": "ink drawing", "pencil": "pencil drawing", "retro": "retro print",
+	"stainedglass": "stained glass", "mosaic": "mosaic", "lowpoly": "low poly", "crossstitch": "cross stitch", "embroidery": "embroidery", "woodcut": "woodcut",
+	"artdeco": "art deco", "origami": "origami",
 }
 
 // altSubject is the prompt without the words that ask for a style, unless it means nothing without them: a "frame of

@@ -20,7 +20,7 @@ func intentOf(p plan.Plan) engine.Intent {
 		i.Glow = true
 	case "watercolor":
 		i.Particles = true // spatter
-	case "pixel":
+	case "pixel", "crossstitch", "mosaic":
 		i.Pixelated = true
 	case "glass":
 		i.Glass = true
@@ -46,7 +46,8 @@ var keepsContours = map[string]bool{
 // colorsEdges are the styles that give every edge a color of its own: gathered pigment, ink, refracted light, a rim of light.
 var colorsEdges = map[string]bool{
 	"watercolor": true, "anime": true, "pixel": true, "lineart": true, "halftone": true, "glass": true, "digital": true, "oil": true,
-	"ink": true, "pencil": true, "retro": true,
+	"ink": true, "pencil": true, "retro": true, "stainedglass": true, "mosaic": true, "lowpoly": true, "crossstitch": true, "embroidery": true, "woodcut": true,
+	"artdeco": true,
 }
 
 // family adds what a subject is made of.

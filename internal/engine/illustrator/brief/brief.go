@@ -68,6 +68,7 @@ type Subject struct {
 	Parts      []PartColor `json:"parts,omitempty"`
 	Without    []string    `json:"without,omitempty"`  // parts to leave out, as the piece names them
 	Fill       string      `json:"fill,omitempty"`     // stripes, dots, plaid, leopard, floral, camouflage, glitter, …
+	Second     string      `json:"second,omitempty"`   // color of the fill's marks: "green with yellow stars"
 	Material   string      `json:"material,omitempty"` // gold, silver, chrome, wood, stone, glass, plush, knit, paper, foil, ice, …
 	States     []string    `json:"states,omitempty"`   // old, broken, wet, burning, frozen, melting, glowing, smoking
 	Pose       string      `json:"pose,omitempty"`
@@ -76,6 +77,7 @@ type Subject struct {
 	Portrait   bool        `json:"portrait,omitempty"` // head or face alone was asked for
 	Text       string      `json:"text,omitempty"`     // lettering on the thing; for letter and number families, the characters
 	Young      bool        `json:"young,omitempty"`
+	Build      string      `json:"build,omitempty"`   // of an animal: "heavy", "slim", "muscular", "tall", "short"
 	Pattern    string      `json:"pattern,omitempty"` // coat of an animal
 	Person     *Figure     `json:"person,omitempty"`  // what was said of a person, or of the clothes of a dressed animal
 }
@@ -105,9 +107,10 @@ type Figure struct {
 
 // Garment is one piece of clothing on a figure.
 type Garment struct {
-	Name  string `json:"name"` // as the person rig names it
-	Color string `json:"color,omitempty"`
-	Fill  string `json:"fill,omitempty"`
+	Name   string `json:"name"` // as the person rig names it
+	Color  string `json:"color,omitempty"`
+	Fill   string `json:"fill,omitempty"`
+	Second string `json:"second,omitempty"` // color of the fill's marks: "white with blue dots"
 }
 
 // Relation joins two subjects by their positions in Subjects: From is placed by To.

@@ -52,6 +52,9 @@ func (in instance) anchor(name string) kit.Anchor {
 	a, ok := in.drawing.Anchors[name]
 	if !ok {
 		a = guess(in.drawing.Box, name)
+		if top, has := in.drawing.Anchors["surface"]; has && name == "headTop" {
+			a.Y = top.Y // steam and flames stand higher
+		}
 	}
 	return mapAnchor(in.m, a)
 }

@@ -56,6 +56,9 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if s.ID == "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
 	}
+	if spec.Expression == "happy" {
+		spec.Expression = "grin"
+	}
 	if spec.Expression == "" {
 		spec.Expression = poseExpressions[h.pose]
 	}
@@ -68,6 +71,12 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	}
 	if f := s.Person; f != nil {
 		c.figure(&spec, *f)
+	}
+	if s.Build != "" {
+		spec.Build = named(builds, s.Build)
+	}
+	if c.chibi() {
+		spec.Build = "chibi"
 	}
 	if s.Young && spec.Age == "" {
 		spec.Age = "child"
@@ -88,6 +97,9 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	spec.Age, spec.Body, spec.Build = named(ages, f.Age), f.Body, named(builds, f.Build)
 	spec.Beard, spec.Glasses = named(beards, f.Beard), named(lenses, f.Glasses)
 	spec.Head = f.Headwear
+	if f.Build == "pregnant" {
+		spec.Extras = append(spec.Extras, "pregnant belly")
+	}
 	for _, name := range f.Extras {
 		own, _ := WornName(name)
 		spec.Extras = append(spec.Extras, own)
@@ -136,11 +148,16 @@ func wear(spec *person.Spec, g brief.Garment) {
 		spec.Top.Color, spec.Bottom.Color = col, col.Shade(-.6)
 		return
 	}
+	if own := person.RoleHeadwear(spec.Role); g.Name == "hat" && own != "" { // a chef's white hat is a chef's hat
+		spec.Head = own
+		spec.HeadColor, _ = colorOf(g.Color)
+		return
+	}
 	garment := person.Garment{Name: name}
 	if col, ok := colorOf(g.Color); ok {
 		garment.Color = col
 	}
-	if f, ok := fillOf(g.Fill); ok {
+	if f, ok := fillIn(g.Fill, g.Second); ok {
 		garment.Fill = f
 	} else if col, ok := lookOf(g.Fill); ok && g.Color == "" { // "a leather jacket"
 		garment.Color = col
@@ -223,8 +240,8 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 func (c *composer) animalSpec(i int, h how) animal.Spec {
 	s := c.subject(i)
 	spec := animal.Spec{
-		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young, Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
-		Seed: c.seed(i, h.copy), Colors: partColors(s),
+		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
+		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col
@@ -259,7 +276,7 @@ func (c *composer) birdSpec(i int, h how) bird.Spec {
 	s := c.subject(i)
 	spec := bird.Spec{
 		Species: s.ID, Pose: birdPoseOf(h.pose), Young: s.Young, Expression: s.Expression, Without: s.Without, Facing: h.facing, Seed: c.seed(i, h.copy),
-		Colors: partColors(s),
+		Colors: partColors(s), Fills: partFills(s),
 	}
 	if len(s.More) > 0 {
 		if second, ok := colorOf(s.More[0]); ok {
@@ -277,6 +294,16 @@ func (c *composer) birdSpec(i int, h how) bird.Spec {
 		spec.Fill = f
 	}
 	return spec
+}
+
+func partFills(s brief.Subject) map[string]kit.Fill {
+	out := map[string]kit.Fill{}
+	for _, p := range s.Parts {
+		if f, ok := fillOf(p.Fill); ok {
+			out[p.Part] = f
+		}
+	}
+	return out
 }
 
 func partColors(s brief.Subject) map[string]kit.Color {

@@ -75,7 +75,7 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 // put places a thing at the anchor where it is held.
 func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	s := c.subject(k.root.subject)
-	human := k.root.has("handFar") && (s.Kind == brief.Person || s.Person != nil || k.root.has("shoulderNear"))
+	human := k.root.has("handFar") && (s.Kind == brief.Person || dressed(s) || k.root.has("shoulderNear"))
 	near, far := k.root.anchor("handNear"), k.root.anchor("handFar")
 	switch {
 	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth
@@ -286,6 +286,12 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	}
 	if most := neckLimit * k.root.box().H(); wornAt(s.ID) == "neck" && f*d.Box.H() > most { // a tie ends above the feet
 		f = most / d.Box.H()
+	}
+	if id := c.subject(i).ID; (id == "bow" || id == "hair-bow") && c.subject(k.root.subject).Kind == brief.Animal {
+		at = k.root.anchor("headTop") // beside an ear
+		f = .72 * max(at.W, .2*k.root.box().W()) / max(d.Box.W(), 1e-9)
+		at.X, at.Y = at.X-.3*at.W, at.Y+.1*at.W
+		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: (d.Box.Y0 + d.Box.Y1) / 2}
 	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)

@@ -118,7 +118,7 @@ var extraNames = sync.OnceValue(func() map[string]bool {
 var (
 	beards = map[string]string{"beard": "full"}
 	lenses = map[string]string{"glasses": "round", "round glasses": "round", "goggles": "sunglasses", "monocle": "round"}
-	builds = map[string]string{"heavy": "broad", "muscular": "broad"}
+	builds = map[string]string{"pregnant": ""}
 	ages   = map[string]string{"young": "adult"}
 )
 

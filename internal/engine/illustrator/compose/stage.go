@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -32,6 +33,22 @@ var carriers = map[string]bool{
 	"badge": true, "banner": true, "ribbon": true, "ribbon-banner": true, "speech-bubble": true, "thought-bubble": true, "label": true, "sale-tag": true,
 	"starburst-badge": true, "gold-seal": true, "welcome-sign": true, "neon-light": true, "sticky-note": true, "chalkboard": true, "road-sign": true,
 	"comic-burst": true, "scroll": true, "gift-tag": true, "torn-paper": true, "instant-photo-frame": true, "bunting": true, "award-ribbon": true,
+}
+
+// bare are the groups of pieces on which a text is not printed: it stands below them.
+var bare = map[string]bool{"body": true, "nature": true, "plants": true, "fantasy": true, "sea": true, "landmarks": true, "science": true, "music": true, "tools": true}
+
+// beneath moves a text that its subject cannot carry to the lettering: the name of a dog, the motto of a skull.
+func (c *composer) beneath() {
+	for i := range c.Brief.Subjects {
+		s := &c.Brief.Subjects[i]
+		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person && s.Person != nil && len(s.Person.Clothes) == 0 && s.ID == ""
+		if s.Text == "" || !alive && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
+			continue
+		}
+		c.Brief.Lettering = append(slices.Clone(c.Brief.Lettering), s.Text)
+		s.Text = ""
+	}
 }
 
 // inscribe puts a text that stands by itself on the first subject that carries one.
@@ -86,6 +103,9 @@ func (c *composer) staged(k cluster) Scene {
 		at, aspect := usual, 0.0
 		if len(k.sprites) > 0 {
 			at, room = lower, meet(room, higher)
+			if c.Brief.Letter.Style == "arc" {
+				at, room = region{.06, .05, .94, .36}, meet(usual, region{.16, .34, .84, .95})
+			}
 			aspect = (at.right - at.left) / (at.bottom - at.top)
 		}
 		if d, ok := c.letters(text, aspect); ok {
@@ -181,12 +201,24 @@ func (c *composer) render(name, text string, aspect float64) (kit.Drawing, bool)
 // letters draws a text that stands by itself, in the style that was asked for.
 func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	l := c.Brief.Letter
+	if l.Metal && l.Fill != "" {
+		l.Metal = false // a pattern covers the polish
+		if l.Style == "elegant" {
+			l.Style = "serif"
+		}
+	}
+	if c.Brief.Style.Name == "neon" && l.Style == "" {
+		l.Style = "neon" // tubes have no block behind them
+	}
 	if l.Style == "" && !l.Metal && l.Fill == "" {
 		return c.render("lettering", text, aspect)
 	}
 	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Seed: c.ideaSeed(0, 0), Text: text, Aspect: aspect}
+	if l.Style == "arc" && len(c.Brief.Subjects) > 0 {
+		o.Without = []string{"decoration"} // the subject stands below the arc
+	}
 	for n, word := range c.Brief.Tints {
 		if col, ok := colorOf(word); ok && n < len(slots) {
 			o.Colors[slots[n].Name] = col
@@ -262,8 +294,10 @@ func (s *Scene) add(k cluster) {
 func (c *composer) pattern() Scene {
 	out := Scene{Bleeds: true}
 	var motifs []cluster
+	joined := c.members()
+	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool { return r.Kind == "and" || r.Kind == "beside" })
 	for i := range c.Brief.Subjects {
-		if c.isRoot(i) {
+		if c.isRoot(i) || slices.Contains(joined, i) {
 			motifs = append(motifs, c.unit(i, how{}))
 		}
 	}

@@ -45,6 +45,10 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		h.facing = facingOf(s.Facing)
 	}
 	d := c.drawn(i, s, h)
+	if !h.upright && !humanly(s) {
+		d = c.crowned(shaped(d, s), s)
+	}
+	d = c.lettered(d, s)
 	return dress(d, s, c.seed(i, h.copy))
 }
 
@@ -57,7 +61,7 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 		}
 		return d
 	case brief.Animal, brief.Bird:
-		if h.upright || s.Person != nil || humanly(s) {
+		if h.upright || dressed(s) || humanly(s) {
 			return person.Draw(c.dressedAnimal(i, h))
 		}
 		if s.Portrait {
@@ -119,6 +123,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
 	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
+	if letterFamilies[s.ID] && s.Fill == "floral" {
+		o.Seed = flowerLetters
+	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
@@ -130,6 +137,11 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	return d, true
 }
+
+// letterFamilies draw single letters; flowerLetters is the seed of their idea with flowers.
+var letterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "number": true}
+
+const flowerLetters = 1
 
 // paintSlots sets the colors and patterns of a subject's slots.
 func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options) {
@@ -144,6 +156,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 			words = append([]string{s.Color}, s.More[1:]...)
 		}
 	}
+	if s.Second != "" {
+		pattern, ok = fillIn(s.Fill, s.Second)
+	}
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
 	}
@@ -156,7 +171,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		}
 	}
 	if ok {
-		o.Fills[slots[0].Name] = pattern
+		for _, name := range printedSlots(slots) {
+			o.Fills[name] = pattern
+		}
 	}
 	for _, part := range s.Parts {
 		slot, ok := SlotOf(slots, part.Part)
@@ -170,6 +187,34 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 			o.Fills[slot] = f
 		}
 	}
+}
+
+// unprinted are slots that follow the main one and bear no pattern; upholstery are those that bear it instead of a frame.
+var (
+	unprinted  = map[string]bool{"legs": true, "handle": true, "handles": true, "strap": true, "straps": true, "collar": true, "rim": true, "stem": true, "cuffs": true, "frame": true, "base": true, "spout": true}
+	upholstery = map[string]bool{"cushion": true, "cushions": true, "fabric": true, "seat": true, "shade": true, "blanket": true}
+	framework  = map[string]bool{"wood": true, "frame": true, "metal": true}
+)
+
+// printedSlots are the slots that a pattern of the whole covers: the main one and those that follow it, such as sleeves and
+// pockets.
+func printedSlots(slots []kit.Slot) []string {
+	var cloth []string
+	for _, s := range slots {
+		if upholstery[s.Name] {
+			cloth = append(cloth, s.Name)
+		}
+	}
+	if framework[slots[0].Name] && len(cloth) > 0 {
+		return cloth
+	}
+	out := []string{slots[0].Name}
+	for _, s := range slots[1:] {
+		if s.From == slots[0].Name && !unprinted[s.Name] {
+			out = append(out, s.Name)
+		}
+	}
+	return out
 }
 
 // slotsOf gives each of several colors its slot: gold goes to what is of metal or gold anyway, the others in turn.
@@ -291,7 +336,7 @@ func wrap(nodes []scene.Node, cm float64) kit.Drawing {
 
 // dress gives a drawing its material and states.
 func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
-	if s.Expression != "" && s.Kind == brief.Piece && library.TakesFace(s.ID) {
+	if s.Expression != "" && s.Kind == brief.Piece && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {
@@ -301,6 +346,14 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.State(d, state, seed)
 	}
 	return d
+}
+
+// fillIn returns a pattern whose marks have a color, where a color was told.
+func fillIn(name, second string) (kit.Fill, bool) {
+	if col, ok := colorOf(second); ok && second != "" {
+		return finish.FillIn(name, col)
+	}
+	return fillOf(name)
 }
 
 func fillOf(name string) (kit.Fill, bool) {

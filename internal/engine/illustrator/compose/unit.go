@@ -85,6 +85,15 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case c.playsOnFloor(link):
 		return c.toys(k, i, h)
 	}
+	if (link.Kind == "with" || link.Kind == "wearing") && pairsOfWings[c.subject(i).ID] && c.subject(k.root.subject).Kind != brief.Person {
+		return c.winged(k, i, h)
+	}
+	switch {
+	case c.framesLetters(k, i, link):
+		return c.framed(k, i)
+	case c.isGround(k.root.subject, link):
+		return c.onGround(k, i)
+	}
 	switch link.Kind {
 	case "wearing":
 		return c.worn(k, i, h)
@@ -179,7 +188,7 @@ func (c *composer) act(i int, h how) how {
 func (c *composer) poseFor(i int, link brief.Relation) string {
 	s := c.subject(i)
 	switch {
-	case s.Kind == brief.Person || s.Person != nil:
+	case s.Kind == brief.Person || dressed(s):
 		return c.personPose(link)
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]

@@ -63,8 +63,11 @@ func (c *Canvas) Variant(n int) int {
 // Idea makes Variant return i, for pieces that are one idea of another piece.
 func (c *Canvas) Idea(i int) { c.idea = i + 1 }
 
-// Text returns what is to be lettered on the piece, empty for none.
-func (c *Canvas) Text() string { return c.options.Text }
+// Text returns what is to be lettered on the piece, empty for none. Who asks for it letters it.
+func (c *Canvas) Text() string {
+	c.out.Lettered = true
+	return c.options.Text
+}
 
 // Aspect returns the width over height to fill, at most 6 either way; own when none was asked for.
 func (c *Canvas) Aspect(own float64) float64 {

@@ -76,13 +76,14 @@ func (b Box) Union(o Box) Box {
 
 // Drawing is a piece or a figure drawn once, in its own units.
 type Drawing struct {
-	Layers  [layers][]scene.Node
-	Anchors map[string]Anchor
-	Box     Box     // tight: what is painted
-	Unit    float64 // centimeters per unit
-	Facing  Facing
-	Parts   []string // names of the parts that were drawn
-	Bleeds  bool     // it runs off the edges: it is to fill a picture, not to float in it
+	Layers   [layers][]scene.Node
+	Anchors  map[string]Anchor
+	Box      Box     // tight: what is painted
+	Unit     float64 // centimeters per unit
+	Facing   Facing
+	Parts    []string // names of the parts that were drawn
+	Lettered bool     // it letters the text that was asked for
+	Bleeds   bool     // it runs off the edges: it is to fill a picture, not to float in it
 }
 
 // Nodes returns all layers, back to front.

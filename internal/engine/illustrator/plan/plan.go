@@ -45,11 +45,30 @@ func Make(b brief.Brief, seed int64, variation int) Plan {
 	if b.Style.Name == "logo" {
 		b = named(b)
 	}
+	b = wholly(b)
 	p := Plan{
 		Version: Version, Prompt: b.Prompt, Seed: seed, Variation: max(variation, 0), Style: b.Style, Brief: b,
 		Notes: notes(b.Reading), Credits: credits(b), Category: category(b), Tags: tags(b),
 	}
 	return p
+}
+
+// materialStyles are the materials that a style draws better than a surface does, where a picture is all of it.
+var materialStyles = map[string]string{"glass": "glass", "clay": "clay", "neon": "neon"}
+
+// wholly draws a single thing of such a material in that style. Vessels and what has parts of other colors keep their surface.
+func wholly(b brief.Brief) brief.Brief {
+	if len(b.Subjects) != 1 || b.Style.Name != "default" || len(b.Framing)+len(b.Lettering) > 0 {
+		return b
+	}
+	s := b.Subjects[0]
+	style, ok := materialStyles[s.Material]
+	if !ok || len(s.Parts) > 0 || s.Text != "" || library.GroupOf(s.ID) == "kitchen" || s.Kind == brief.Family {
+		return b
+	}
+	b.Subjects = slices.Clone(b.Subjects)
+	b.Subjects[0].Material, b.Style.Name = "", style
+	return b
 }
 
 // named makes the text on a logo's subject the name below it.

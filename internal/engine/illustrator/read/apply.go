@@ -185,7 +185,11 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	case portrait:
 		s.Portrait = s.Kind != brief.Person || len(p.out.Subjects) == 1 // a family portrait shows whole people
 	case build:
-		figure(s).Build = one.value
+		if s.Kind == brief.Person {
+			figure(s).Build = one.value
+		} else {
+			s.Build = one.value
+		}
 	default:
 		return p.setFigure(s, one)
 	}

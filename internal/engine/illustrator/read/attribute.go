@@ -49,8 +49,15 @@ func (p *parser) owned(s span) bool {
 	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
 		return true
 	}
+	if v, ok := s.value(extra); ok && grown[v] && p.r.catalog.Garment(v) {
+		p.putOn(o, s, "head", v) // "a wolf with horns"
+		return true
+	}
 	return p.scope != "holding" && p.wear(o, s)
 }
+
+// grown are the features of people that animals and things can have on their heads too.
+var grown = wordSet("halo horns")
 
 // trims are what is sewn, set or painted on the edge of a thing: never a thing of its own.
 var trims = map[string]bool{
@@ -196,6 +203,10 @@ func (p *parser) understandRange(from int, s span, as, what string) {
 func (p *parser) without(i int, s span) {
 	p.pre = nil
 	sub := &p.out.Subjects[i]
+	if p.isPerson(i) && p.bared(figure(sub), s) {
+		p.understand(p.relSpan.from, s.to, "without", s.key)
+		return
+	}
 	if name := p.partNamed(i, s.key); name != "" {
 		sub.Without = appendNew(sub.Without, name)
 		if p.isPerson(i) && name == "hair" {
@@ -226,13 +237,55 @@ func (p *parser) partAhead(s span) bool {
 	return true
 }
 
+// marks are the things that are a pattern on cloth and on the walls of vessels.
+var printMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flowers": "floral", "polka dots": "dots", "dots": "dots", "spots": "dots", "roses": "floral", "daisies": "floral", "diamonds": "argyle"}
+
+// printed are things that patterns are printed on besides clothes.
+var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate")
+
+// jewels are what is worn and has no cloth to print on.
+var jewels = wordSet("ring wedding-ring necklace crown tiara glasses sunglasses watch earrings bracelet flower-crown lipstick")
+
+// patternOf returns the pattern that a noun in the plural means on what was named last.
+func (p *parser) patternOf(s span) (string, bool) {
+	if mark := printMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
+		sub := p.out.Subjects[p.owner]
+		thing, _ := things.ByID(sub.ID)
+		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || sub.ID != "vase" && sub.ID != "bucket"))
+		if p.target.garment > 0 || p.target.part == 0 && cloth {
+			return mark, true
+		}
+	}
+	return s.value(fill)
+}
+
+// patternAhead reports whether colors from span i on lead to a pattern: "with blue polka dots".
+func (p *parser) patternAhead(i int) bool {
+	if p.scope != "with" {
+		return false
+	}
+	for ; i < len(p.spans) && p.spans[i].isWord(); i++ {
+		s := p.spans[i]
+		if name, ok := p.patternOf(s); ok && name != "" && (printMarks[s.key] != "" || strings.HasSuffix(s.key, "s") || !p.nounAhead(i+1)) {
+			return true
+		}
+		if !s.is(color, size, trade, count) && s.key != "and" {
+			return false
+		}
+	}
+	return false
+}
+
+// onIt reports whether span i says again that a pattern is on its thing: "with red hearts on it".
+func (p *parser) onIt(i int) bool {
+	kind, ok := p.span(i).value(relation)
+	return ok && kind == "at print"
+}
+
 // fillNoun reads "with red stripes" and, on a garment, "with stars".
 func (p *parser) fillNoun(s span) bool {
-	name, ok := s.value(fill)
-	if onCloth := map[string]string{"stars": "stars", "hearts": "hearts", "flowers": "floral"}[s.key]; onCloth != "" && p.target.garment > 0 {
-		name, ok = onCloth, true
-	}
-	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) || p.partNamed(p.owner, s.key) != "" {
+	name, ok := p.patternOf(s)
+	if !ok || p.scope != "with" || p.owner < 0 || p.nounAhead(p.at+1) && !p.onIt(p.at+1) || p.partNamed(p.owner, s.key) != "" {
 		return false
 	}
 	sub := &p.out.Subjects[p.owner]
@@ -245,12 +298,23 @@ func (p *parser) fillNoun(s span) bool {
 	}
 	from := s.from
 	for _, d := range p.pre {
-		if c, isColor := d.value(color); isColor {
+		c, isColor := d.value(color)
+		switch {
+		case !isColor:
+		case p.target.garment > 0:
+			figure(sub).Clothes[p.target.garment-1].Second, from = c, min(from, d.from)
+		case sub.Kind == brief.Piece || sub.Kind == brief.Family:
+			sub.Second, from = c, min(from, d.from)
+		default:
 			sub.More, from = appendNew(sub.More, c), min(from, d.from)
 		}
 	}
 	p.pre = nil
 	p.at++
+	if p.onIt(p.at) {
+		p.mark(p.span(p.at).from, p.span(p.at).to)
+		p.at++
+	}
 	p.understandRange(from, s, "fill", name)
 	return true
 }

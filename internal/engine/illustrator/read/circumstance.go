@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -159,6 +160,9 @@ func (p *parser) madeOf(s span, end int, noun span) bool {
 			return true
 		}
 		if d.is(thing, standIn) && !p.span(p.at+1).is(naming...) {
+			if p.flowerLetter() {
+				return true
+			}
 			p.await(s, "full of")
 			return true
 		}
@@ -285,5 +289,17 @@ func (p *parser) measure(s span) bool {
 	}
 	p.at += 2
 	p.leaveOut(s.from, s.to, "We drew it whole.")
+	return true
+}
+
+// flowerLetter reads "letter A made of flowers".
+func (p *parser) flowerLetter() bool {
+	next := p.span(p.at)
+	if p.subj < 0 || p.out.Subjects[p.subj].Kind != brief.Family || p.out.Subjects[p.subj].Text == "" || printMarks[next.key] != "floral" && next.key != "flower" && next.key != "florals" {
+		return false
+	}
+	p.out.Subjects[p.subj].Fill = "floral"
+	p.understand(next.from, next.to, "fill", "floral")
+	p.at++
 	return true
 }

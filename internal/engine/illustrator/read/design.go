@@ -35,6 +35,7 @@ func (p *parser) design() {
 	}
 	p.counted()
 	p.cuedText()
+	p.plainShape()
 	p.alphabet()
 	p.letterStyle()
 	p.motif()
@@ -51,6 +52,18 @@ func (p *parser) counted() {
 		if part.is(unknown, partWord) && !part.is(thing, person) && !part.is(describing...) && !p.r.words.has(part.key, trade) {
 			p.leaveOut(s.from, part.to, "We can't show “"+strings.ToLower(p.words(s.from, part.to))+"” yet.")
 			p.spans = slices.Delete(p.spans, i, i+2)
+		}
+	}
+}
+
+// plainShape drops the shape of what has it anyway: "circle badge", "round logo".
+func (p *parser) plainShape() {
+	for i, s := range p.spans {
+		next := p.span(i + 1)
+		asked, _ := next.value(style)
+		if round := s.key == "circle" || s.key == "round" || s.key == "circular"; round && s.kind == token.Word && (asked == "framing:badge" || asked == "style:logo" || next.key == "stamp" || next.key == "seal" || next.key == "label") {
+			p.drop(i, "framing", "round")
+			return
 		}
 	}
 }

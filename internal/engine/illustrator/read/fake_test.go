@@ -124,7 +124,8 @@ func subjectLine(s brief.Subject) string {
 			words = append(words, tag+v)
 		}
 	}
-	tagged("fill:", s.Fill)
+	tagged("fill:", strings.TrimSpace(s.Second+" "+s.Fill))
+	tagged("", s.Build)
 	tagged("coat:", s.Pattern)
 	tagged("of:", s.Material)
 	tagged("", strings.Join(s.States, " "))
@@ -155,7 +156,7 @@ func subjectLine(s brief.Subject) string {
 		tagged("", f.Beard)
 		tagged("", f.Glasses)
 		for _, g := range f.Clothes {
-			words = append(words, "("+strings.Join(strings.Fields(g.Color+" "+g.Fill+" "+g.Name), " ")+")")
+			words = append(words, "("+strings.Join(strings.Fields(g.Color+" "+g.Second+" "+g.Fill+" "+g.Name), " ")+")")
 		}
 	}
 	return strings.Join(strings.Fields(strings.Join(words, " ")), " ")

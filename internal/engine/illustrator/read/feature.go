@@ -1,11 +1,63 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 )
+
+// further reads what is told of a figure after a comma: "old lady, grey bun, glasses", "mad bull red eyes".
+func (p *parser) further(s span) bool {
+	if p.scope != "" || p.rel != "" || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 {
+		return false
+	}
+	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
+	listed := p.listed()
+	part := s.is(partWord) && colored && p.partNamed(p.subj, s.key) != ""
+	worn := p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair")
+	if !part && !worn {
+		return false
+	}
+	p.owner, p.scope = p.subj, "with"
+	p.at++
+	read := p.attribute(s)
+	p.scope = ""
+	if !read {
+		p.at--
+	}
+	return read
+}
+
+// listed reports whether nothing but describing words stands between the span and a comma before it.
+func (p *parser) listed() bool {
+	for i := p.at - 1; i >= 0; i-- {
+		switch s := p.spans[i]; {
+		case !s.isWord():
+			return true
+		case !s.is(describing...) && !s.is(hairStyle):
+			return false
+		}
+	}
+	return false
+}
+
+// bared takes off what a role would bring: a hat, glasses, a beard.
+func (p *parser) bared(f *brief.Figure, s span) bool {
+	place, _ := s.value(garment)
+	switch {
+	case strings.HasPrefix(place, "head/"):
+		f.Headwear = "none"
+	case s.is(glasses):
+		f.Glasses = "none"
+	case s.is(beard):
+		f.Beard = "none"
+	default:
+		return false
+	}
+	return true
+}
 
 // feature reads what a person looks like: hair, eyes, skin, beard, glasses.
 func (p *parser) feature(i int, s span) bool {
@@ -83,6 +135,9 @@ var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley fa
 func (p *parser) face(i int, s span) bool {
 	forms := things.Singulars(s.key)
 	look, ok := faces[forms[len(forms)-1]]
+	if eyes := forms[len(forms)-1]; (eyes == "eye" || eyes == "googly eye" || eyes == "big eye") && p.kindOf(i) == brief.Piece && p.partNamed(i, "eyes") == "" && !slices.ContainsFunc(p.pre, func(d span) bool { return d.is(count) && !d.is(stop) }) {
+		look, ok = "happy", true // "a donut with eyes"
+	}
 	if !ok || !p.alive(i) && !p.hasFace(i) {
 		return false
 	}

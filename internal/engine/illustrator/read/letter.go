@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -27,7 +28,10 @@ func (p *parser) letter(s span) bool {
 		p.letterSubject("number", cmp.Or(numerals[digit], digit), s.from, s.to)
 		return true
 	}
-	switch {
+	switch and, third := p.span(p.at+2), p.span(p.at+3); {
+	case family != "" && next.to-next.from == 1 && single(p.toks[next.from].Raw) && (and.key == "and" || and.key == "&") && third.to-third.from == 1 && third.kind == token.Word && single(p.toks[third.from].Raw):
+		p.at += 4
+		p.letterSubject("monogram", strings.ToUpper(p.toks[next.from].Raw+"&"+p.toks[third.from].Raw), s.from, third.to)
 	case family != "" && next.to-next.from == 1 && p.glyphs(next, family) != "":
 		p.at += 2
 		p.letterSubject(family, p.glyphs(next, family), s.from, next.to)
@@ -105,8 +109,23 @@ func isNumber(raw string) bool {
 	return true
 }
 
+// takesNumber reports whether a number or a letter that comes "with" the last subject is printed on it: a jersey, a cake, a player.
+func (p *parser) takesNumber() bool {
+	if p.scope != "with" || p.subj < 0 || p.subj != p.owner || p.out.Subjects[p.subj].Text != "" {
+		return false
+	}
+	sub := p.out.Subjects[p.subj]
+	group, _ := things.ByID(sub.ID)
+	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (carriers[sub.ID] || printed[sub.ID] || group.Group == "clothing-accessory" && !jewels[sub.ID] || group.Group == "transport" || group.Group == "vehicles")
+}
+
 // letterSubject adds characters to draw; "balloon" after them makes them of foil.
 func (p *parser) letterSubject(family, text string, from, to int) {
+	if next := p.span(p.at).key; p.takesNumber() && !strings.HasSuffix(family, "balloon") && next != "balloon" && next != "balloons" {
+		p.pre = nil
+		p.letterOn(from, to, text, true)
+		return
+	}
 	balloon := family == "number-balloon"
 	if balloon {
 		family = "number"

@@ -50,7 +50,7 @@ func (p *parser) letterStyle() {
 		return
 	}
 	quoted := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })
-	if !quoted && len(p.out.Lettering) == 0 && !p.bareText() {
+	if !quoted && len(p.out.Lettering) == 0 && !p.textCued() && !p.bareText() {
 		return
 	}
 	l := &p.out.Letter
@@ -92,7 +92,7 @@ func (p *parser) letterStyle() {
 			}
 			p.drop(i, "color", name)
 			i--
-		case len(p.out.Lettering) > 0 && (letterNouns[s.key] || framed == "framing:lettering") || s.key == "letters" || s.key == "font" || s.key == "fonts" || s.key == "style":
+		case len(p.out.Lettering) > 0 && (letterNouns[s.key] || framed == "framing:lettering") || s.key == "letters" && !p.capitalAt(i+1) || s.key == "font" || s.key == "fonts" || s.key == "style":
 			p.drop(i, "lettering", cmp.Or(l.Style, "letters"))
 			i--
 		}
@@ -100,6 +100,29 @@ func (p *parser) letterStyle() {
 	if l.Metal && l.Style == "" {
 		l.Style = "elegant"
 	}
+}
+
+// textCued reports whether a later word leads to a text: "font for the name Ethan", "graffiti letters LOVE".
+func (p *parser) textCued() bool {
+	for i, s := range p.spans {
+		next := p.span(i + 1)
+		if next.kind != token.Word || next.from >= len(p.toks) {
+			continue
+		}
+		kind, _ := s.value(relation)
+		raw := []rune(p.toks[next.from].Raw)
+		capital := unicode.IsUpper(raw[0]) && (len(raw) > 1 || s.key != "name")
+		if capital && (kind == "text" || s.key == "name" || s.key == "word" || s.key == "words" || s.key == "letters" || s.key == "logo" && next.is(unknown)) {
+			return true
+		}
+	}
+	return false
+}
+
+// capitalAt reports whether span i begins with a capital.
+func (p *parser) capitalAt(i int) bool {
+	s := p.span(i)
+	return s.kind == token.Word && s.from < len(p.toks) && unicode.IsUpper([]rune(p.toks[s.from].Raw)[0])
 }
 
 // bareText takes a text without quotation marks: capitals or unknown words that open a prompt on letters, "Emma in bubble letters".

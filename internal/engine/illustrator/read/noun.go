@@ -36,7 +36,7 @@ func (p *parser) noun(s span) bool {
 	if s.is(person) && p.youngOne(s) {
 		return true
 	}
-	if p.partAhead(s) {
+	if p.partAhead(s) || p.further(s) {
 		return true
 	}
 	s = p.wholePart(s)

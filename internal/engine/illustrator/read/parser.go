@@ -95,7 +95,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.letter, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.arched, p.letter, p.onSign, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -199,6 +199,8 @@ func (p *parser) nounAhead(i int) bool {
 			return false
 		case s.is(person, thing, several, standIn, garment, partWord, glasses, extra, place):
 			return true
+		case p.scope == "with" && p.isPerson(p.owner) && s.is(hairStyle, beard):
+			return true // "with red pigtails"
 		case p.framingWord(s):
 			return true
 		case s.is(describing...), s.is(trade), s.is(stop), s.is(style):
@@ -224,6 +226,21 @@ func (p *parser) describe(s span) bool {
 		p.at++
 		p.out.Negatives = appendNew(p.out.Negatives, s.key)
 		p.understand(p.relSpan.from, s.to, "without", s.key)
+		return true
+	}
+	if next := p.span(p.at + 1); p.scope == "with" && s.is(hairStyle) && p.owner >= 0 && p.isPerson(p.owner) && (next.key == "and" || !next.isWord()) && s.key != "long" && s.key != "short" {
+		p.at++
+		return p.feature(p.owner, s) // "with an afro and earrings"
+	}
+	if name, ok := s.value(color); ok && p.scope == "" && p.rel == "" && p.isPerson(p.subj) && p.span(p.at+1).is(hairStyle, beard) && !p.nounAhead(p.at+2) {
+		p.at++
+		figure(&p.out.Subjects[p.subj]).HairColor = name // "old lady, grey bun"
+		p.understand(s.from, s.to, "hair color", name)
+		return true
+	}
+	if s.is(color) && p.patternAhead(p.at+1) {
+		p.at++
+		p.pre = append(p.pre, s)
 		return true
 	}
 	if p.scope == "with" && !ahead && p.owner >= 0 && !p.isPerson(p.owner) && p.partNamed(p.owner, s.key) != "" {

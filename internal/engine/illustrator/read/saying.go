@@ -26,7 +26,7 @@ func (p *parser) saying(s span) bool {
 		return false
 	}
 	to := p.spans[end-1].to
-	text := p.words(s.from, to)
+	text := p.text(s.from, to)
 	if p.subj < 0 && len(p.pre) > 0 {
 		for _, d := range p.pre {
 			p.loose(d)

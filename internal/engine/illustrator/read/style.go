@@ -12,6 +12,7 @@ var strength = map[string]int{
 	"sticker": 3, "logo": 5, "icon": 1, "3d": 2, "flat": 2, "digital": 2, "pixel": 6, "neon": 6, "isometric": 6,
 	"watercolor": 6, "papercut": 6, "clay": 6, "glass": 6, "halftone": 5, "anime": 5, "lineart": 5, "silhouette": 7,
 	"realistic": 4, "oil": 6, "ink": 6, "pencil": 6, "retro": 6,
+	"stainedglass": 7, "mosaic": 7, "lowpoly": 7, "crossstitch": 7, "embroidery": 7, "woodcut": 7, "artdeco": 7, "origami": 6,
 }
 
 // approximations are styles that we have only something close for, and the sentence that says so.
@@ -20,9 +21,9 @@ var approximations = map[string]string{
 	"lifelike": "photo", "cinematic": "photo", "acrylic painting": "an acrylic painting", "gouache": "gouache",
 	"pixar style": "another studio's style", "studio ghibli style": "another studio's style", "ghibli style": "another studio's style",
 	"chalk drawing": "chalk drawings", "chalk drawing of": "chalk drawings", "chalk sketch": "chalk drawings", "chalk art": "chalk drawings", "chalk style": "chalk drawings",
-	"blueprint": "blueprints", "blueprint of": "blueprints", "blueprint style": "blueprints", "art deco": "art deco", "art deco style": "art deco", "art nouveau": "art nouveau",
-	"art nouveau style": "art nouveau", "mosaic": "mosaics", "mosaic style": "mosaics", "vaporwave": "vaporwave",
-	"stained glass": "stained glass", "engraving": "an engraving", "voxel": "voxels", "low poly": "low-poly art", "lowpoly": "low-poly art", "collage": "a collage",
+	"blueprint": "blueprints", "blueprint of": "blueprints", "blueprint style": "blueprints", "art nouveau": "art nouveau",
+	"art nouveau style": "art nouveau", "vaporwave": "vaporwave",
+	"voxel": "voxels", "collage": "a collage",
 }
 
 // styleWord reads words that ask for a style, a palette, an amount of detail or a framing family.
@@ -97,6 +98,13 @@ func (p *parser) frameWord(s span, value string) bool {
 	if !p.r.catalog.Family(value) {
 		return false
 	}
+	if second := value == "border" || value == "frame"; second && p.rel == "with" && p.framed() {
+		p.framingPre, p.pre = append(p.framingPre, p.pre...), nil
+		p.at++
+		p.rel = ""
+		p.understand(s.from, s.to, "framing", value)
+		return true // "a gold frame with a thin border" is one frame
+	}
 	p.framingPre = append(p.framingPre, p.pre...)
 	p.pre = nil
 	p.at++
@@ -109,6 +117,15 @@ func (p *parser) frameWord(s span, value string) bool {
 	p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
 	p.understand(s.from, s.to, "framing", value)
 	return true
+}
+
+// framed reports whether what was named last is a frame or a label: its border is its own.
+func (p *parser) framed() bool {
+	if p.subj < 0 {
+		return len(p.out.Framing) > 0
+	}
+	id := p.out.Subjects[p.subj].ID
+	return p.lastFraming || strings.HasSuffix(id, "frame") || strings.HasSuffix(id, "label") || strings.HasSuffix(id, "badge")
 }
 
 // backgroundAlone draws a pattern where a background is all that is asked for.

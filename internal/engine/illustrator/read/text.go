@@ -62,8 +62,12 @@ func (p *parser) lettering(s span) bool {
 		return true
 	}
 	p.flush()
+	if s.key == "logo" {
+		p.out.Style.Asked = append(p.out.Style.Asked, p.words(s.from, s.to))
+		p.setStyle("style", "logo")
+	}
 	from, to := p.spans[p.at+1].from, p.spans[end-1].to
-	text := p.words(from, to)
+	text := p.text(from, to)
 	p.at = end
 	p.letterOn(s.from, to, text, p.subj >= 0)
 	return true
@@ -84,7 +88,7 @@ func (p *parser) textEnd(i int) int {
 	for i < len(p.spans) && i-start < 8 && p.spans[i].kind == token.Word {
 		s := p.spans[i]
 		ends := s.is(relation) && !s.is(pose) && s.key != "and" && s.key != "of" && s.key != "to" && s.key != "n" || s.is(trade) && !s.is(describing...)
-		if ends && i > start || s.key == "in" || s.key == "with" && i == start {
+		if ends && i > start || s.key == "in" || s.key == "with" && i == start || s.key == "and" && i > start && p.span(i+1).is(color, count, material, size) {
 			break
 		}
 		i++
@@ -155,8 +159,13 @@ func (p *parser) nameCue(s span) bool {
 		return false
 	}
 	switch s.key {
-	case "named", "called", "say", "spells":
+	case "named", "called", "say", "spells", "titled", "entitled", "labeled", "labelled":
 		return true
+	case "logo", "badge", "label", "emblem":
+		if next.kind != token.Word || !p.capitalAt(p.at+1) || p.capitalAt(p.at) {
+			return false
+		}
+		return next.is(unknown) && !isEnglish(next.key) || next.to-next.from > 1 && !next.is(thing) || p.capitalAt(p.at+2)
 	case "name":
 		return p.at == 0 && next.is(unknown)
 	case "reading":

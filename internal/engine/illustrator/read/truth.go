@@ -18,6 +18,22 @@ func (p *parser) words(from, to int) string {
 	return strings.TrimSpace(string(p.runes[start:end]))
 }
 
+// text returns the words from one token to another as they are lettered: with the signs that stand right before and after them.
+func (p *parser) text(from, to int) string {
+	words := p.words(from, to)
+	if words == "" {
+		return ""
+	}
+	start, end := p.toks[from].Start, p.toks[to-1].End
+	for start > 0 && strings.ContainsRune("#@$£€&", p.runes[start-1]) {
+		start--
+	}
+	for end < len(p.runes) && strings.ContainsRune("!?%", p.runes[end]) {
+		end++
+	}
+	return strings.TrimSpace(string(p.runes[start:end]))
+}
+
 func (p *parser) mark(from, to int) {
 	for i := from; i < to && i < len(p.fate); i++ {
 		p.fate[i] = true

@@ -29,6 +29,10 @@ func (p *parser) wear(i int, s span) bool {
 	if p.wearPiece(i, s, where, name) {
 		return true
 	}
+	if p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) {
+		p.putOn(i, s, where, name)
+		return true
+	}
 	if (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.r.catalog.Garment(name) && where != "back" {
 		p.putOn(i, s, where, name)
 		return true
@@ -54,6 +58,8 @@ func (p *parser) putOn(i int, s span, where, name string) {
 			g.Fill = pattern
 		case isMaterial && g.Fill == "" && g.Color == "":
 			g.Fill = m
+		case isColor && g.Second == "" && c != g.Color:
+			g.Second = c // "a red and white striped shirt"
 		case d.is(count, trade, size) || isColor:
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")

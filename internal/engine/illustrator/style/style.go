@@ -45,6 +45,15 @@ var styles = map[string]Style{
 	"icon":       {icon, 0},
 	"silhouette": {silhouette, 0.02},
 	"halftone":   {halftone, 0.025},
+
+	"stainedglass": {stainedGlass, 0.025},
+	"mosaic":       {mosaic, 0.03},
+	"lowpoly":      {lowPoly, 0.02},
+	"crossstitch":  {crossStitch, 0.035},
+	"embroidery":   {embroidered, 0.03},
+	"woodcut":      {woodcut, 0.025},
+	"artdeco":      {artDeco, 0.03},
+	"origami":      {origami, 0.02},
 }
 
 // Find returns the style of that name.

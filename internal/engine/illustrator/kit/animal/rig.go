@@ -42,7 +42,12 @@ type placed struct {
 
 func newPen(s Spec, sp *species) *pen.Pen {
 	slots := sp.slots()
-	o := kit.Options{Colors: map[string]kit.Color{}, Seed: s.Seed}
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Seed: s.Seed}
+	for name, fill := range s.Fills {
+		if slot := pen.SlotNamed(slots, name); slot != "" {
+			o.Fills[slot] = fill
+		}
+	}
 	for name, color := range s.Colors {
 		if slot := pen.SlotNamed(slots, name); slot != "" {
 			o.Colors[slot] = pen.Lit(color)

@@ -35,7 +35,12 @@ type placed struct {
 func newRig(s Spec) *rig {
 	sp := find(s.Species)
 	slots := sp.slots()
-	o := kit.Options{Colors: map[string]kit.Color{}, Seed: s.Seed}
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Seed: s.Seed}
+	for name, fill := range s.Fills {
+		if slot := pen.SlotNamed(slots, name); slot != "" {
+			o.Fills[slot] = fill
+		}
+	}
 	for name, color := range s.Colors {
 		if slot := pen.SlotNamed(slots, name); slot != "" {
 			o.Colors[slot] = pen.Lit(color)

@@ -16,6 +16,7 @@ type Spec struct {
 	Coat       kit.Color            // replaces the main color of the feathers; the zero value leaves the species' own
 	Colors     map[string]kit.Color // base colors of slots by name, see Slots; those that the species lacks are ignored
 	Fill       kit.Fill             // a pattern over the body
+	Fills      map[string]kit.Fill  // patterns over the forms of slots by name
 	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left

@@ -8,8 +8,21 @@ import (
 
 // Face puts a small friendly face on a thing: expression is happy, angry, sad, sleepy, surprised, in love or wink; others are
 // happy. It goes to the middle of the silhouette, a little above.
+//
+// A drawing that has a mouth keeps its own face: the mouth is drawn anew, and brows and tears are added.
 func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
+	if plain, ok := plainMoods[expression]; ok {
+		expression = plain
+	}
+	if HasMouth(d) {
+		return apply(d, func(d *kit.Drawing, p *pen) { p.reface(d, expression) }, seed)
+	}
 	return apply(d, func(d *kit.Drawing, p *pen) { before(d, p.face(d, expression)) }, seed)
+}
+
+// plainMoods are the expressions of things for those that only people have.
+var plainMoods = map[string]string{
+	"crying": "sad", "laugh": "happy", "scared": "surprised", "evil": "angry", "silly": "wink", "shy": "happy", "determined": "angry", "disgusted": "sad", "winking": "wink",
 }
 
 func (p *pen) face(d *kit.Drawing, expression string) kit.Node {

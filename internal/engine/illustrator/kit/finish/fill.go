@@ -31,7 +31,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 // takesColor are the patterns that are drawn in one color over the base.
 var takesColor = map[string]bool{
 	"stripes": true, "dots": true, "checkered": true, "zigzag": true, "argyle": true, "houndstooth": true, "hearts": true, "stars": true, "paisley": true, "lace": true,
-	"two-tone": true,
+	"two-tone": true, "floral": true, "plaid": true, "glitter": true,
 }
 
 // TakesColor reports whether a pattern is drawn in a second color, so that "red and blue" is both its colors.
@@ -105,10 +105,14 @@ func dots(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 func plaid(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	var all []kit.Node
 	s := step(b, 4)
+	band := t.DDD
+	if t.Contrast != nil {
+		band = *t.Contrast
+	}
 	for k := -1.0; k < 6; k++ {
 		x, y := b.X0+s*(k+.25), b.Y0+s*(k+.25)
 		all = append(all,
-			c.Rect(x, b.Y0, s*.38, b.H(), 0, t.DDD).Opacity(.42), c.Rect(b.X0, y, b.W(), s*.38, 0, t.DDD).Opacity(.42),
+			c.Rect(x, b.Y0, s*.38, b.H(), 0, band).Opacity(.5), c.Rect(b.X0, y, b.W(), s*.38, 0, band).Opacity(.5),
 			c.Rect(x+s*.6, b.Y0, s*.06, b.H(), 0, kit.White).Opacity(.6), c.Rect(b.X0, y+s*.6, b.W(), s*.06, 0, kit.White).Opacity(.6))
 	}
 	return kit.Of(all...)
@@ -202,7 +206,11 @@ func paisley(c *kit.Canvas, x, y, s float64, fill kit.Paint) kit.Node {
 // flowerColors are those of a floral print.
 var flowerColors = []string{"#f2668b", "#ffc24d", "#8f7be0", "#ff8a5c", "#ffffff"}
 
-func floral(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+func floral(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+	flowerColors := flowerColors
+	if t.Contrast != nil {
+		flowerColors = []string{t.Contrast.String(), kit.TonesOf(*t.Contrast).L.String()}
+	}
 	return lattice(b, 5, func(x, y, s float64, i int) kit.Node {
 		petals := c.Around(5, x, y, c.Ellipse(x, y-s*.17, s*.11, s*.15, kit.Hex(flowerColors[i%len(flowerColors)])))
 		leaf := c.Ellipse(x+s*.3, y+s*.16, s*.06, s*.14, kit.Hex("#4f9a52")).Rotate(60, x+s*.3, y+s*.16)

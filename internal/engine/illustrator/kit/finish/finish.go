@@ -5,6 +5,7 @@ package finish
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
@@ -168,9 +169,28 @@ func tone(c color.RGB) float32 {
 	return max(0, min(1, (l-.18)/.8))
 }
 
-// through maps every color by its lightness.
+// through maps every color by its lightness. Drawings that are light or dark all over are stretched first, so that their shading
+// takes the whole ramp: a white skull of gold has gold's darks too.
 func (r ramp) through(d *kit.Drawing) {
-	mapColors(d, func(c color.RGB) color.RGB { return r.at(tone(c)) })
+	low, middle, high := toneRange(d)
+	spread := max(high-low, .3)
+	mapColors(d, func(c color.RGB) color.RGB { return r.at(.52 + (tone(c)-middle)*.84/spread) })
+}
+
+// toneRange are the tones between which nearly all of a drawing lies, and the one in the middle of it.
+func toneRange(d *kit.Drawing) (low, middle, high float32) {
+	l, _ := small(d)
+	var tones []float32
+	for i := 0; i < len(l.Pix); i += 4 {
+		if p := l.Pix[i : i+4]; p[3] > .8 {
+			tones = append(tones, tone(color.RGB{R: p[0] / p[3], G: p[1] / p[3], B: p[2] / p[3]}))
+		}
+	}
+	if len(tones) == 0 {
+		return 0, .5, 1
+	}
+	slices.Sort(tones)
+	return tones[len(tones)/25], tones[len(tones)/2], tones[len(tones)-1-len(tones)/25]
 }
 
 func sin(v float64) float64 { return math.Sin(v) }

@@ -100,7 +100,7 @@ func (p *pen) drop(x, y, r float64) kit.Node {
 func wet(d *kit.Drawing, p *pen) {
 	p.sheen(d, .4)
 	var on, off []kit.Node
-	for range 22 {
+	for range 54 {
 		x, y := p.at()
 		on = append(on, p.drop(x, y, p.size*p.between(.012, .03)))
 	}
@@ -126,10 +126,14 @@ func (p *pen) flame(x, y, w, h float64) kit.Node {
 
 func burning(d *kit.Drawing, p *pen) {
 	b := p.box
-	back := []kit.Node{p.Glow(p.size*.05, p.Ellipse((b.X0+b.X1)/2, b.Y0+b.H()*.4, b.W()*.5, b.H()*.5, kit.Hex("#ff8a2a"))).Opacity(.5)}
+	back := []kit.Node{p.Glow(p.size*.045, flatten(d, kit.Hex("#ff8a2a"))).Opacity(.55)}
+	top := topside(d)
 	for k := range 7 {
-		x := b.X0 + b.W()*(.06+.147*float64(k))
-		back = append(back, p.flame(x, b.Y1-b.H()*.1, p.size*.12, b.H()*p.between(.8, 1.2)))
+		t := .07 + .143*float64(k)
+		if y, ok := top(t); ok {
+			high := p.size * p.between(.22, .36) * (1 - .8*abs(t-.5))
+			back = append(back, p.flame(b.X0+b.W()*t, y+p.size*.07, p.size*.13, high+p.size*.07))
+		}
 	}
 	behind(d, kit.Of(back...))
 	var front []kit.Node
@@ -146,7 +150,8 @@ func burning(d *kit.Drawing, p *pen) {
 func frozen(d *kit.Drawing, p *pen) {
 	mapColors(d, func(c color.RGB) color.RGB {
 		v := color.ToLCH(c)
-		return c.Mix(color.FromLCH(color.LCH{L: v.L*.6 + .36, C: .085, H: 4.15}), .58)
+		kept := color.FromLCH(color.LCH{L: v.L*.6 + .33, C: v.C * .6, H: v.H})
+		return kept.Mix(color.FromLCH(color.LCH{L: v.L*.5 + .46, C: .07, H: 4.1}), .28)
 	})
 	var all []kit.Node
 	for range 8 {

@@ -76,6 +76,6 @@ var cake = kit.Piece{
 		c.Part("cream", fronts...)
 		c.Anchor("ground", 128, 252)
 		c.AnchorBox("surface", 128, 88, 150, 0, 0)
-		c.AnchorBox("print", 128, 180, 120, 40, 0)
+		c.AnchorBox("print", 128, 192, 176, 76, 0)
 	},
 }

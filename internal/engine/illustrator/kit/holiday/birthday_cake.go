@@ -65,7 +65,7 @@ var birthdayCake = kit.Piece{
 		}
 		c.Anchor("ground", 128, 256)
 		c.AnchorBox("surface", 128, 92, 110, 0, 0)
-		c.AnchorBox("print", 128, 116, 90, 24, 0)
+		c.AnchorBox("print", 128, 190, 168, 50, 0)
 	},
 }
 

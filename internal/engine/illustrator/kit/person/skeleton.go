@@ -42,6 +42,16 @@ func buildOf(s Spec) build {
 		b.thick, b.waist, b.shoulder, b.hip = b.thick*.88, b.waist*.84, b.shoulder*.93, b.hip*.9
 	case "broad":
 		b.thick, b.waist, b.shoulder, b.hip = b.thick*1.13, b.waist*1.3, b.shoulder*1.1, b.hip*1.18
+	case "heavy":
+		b.thick, b.waist, b.shoulder, b.hip = b.thick*1.22, b.waist*1.95, b.shoulder*1.16, b.hip*1.55
+	case "muscular":
+		b.thick, b.waist, b.shoulder = b.thick*1.2, b.waist*1.06, b.shoulder*1.26
+	case "tall":
+		b.thigh, b.shin, b.trunk, b.thick = b.thigh*1.2, b.shin*1.2, b.trunk*1.06, b.thick*.94
+	case "short":
+		b.thigh, b.shin, b.trunk = b.thigh*.78, b.shin*.78, b.trunk*.9
+	case "chibi":
+		b = build{trunk: 62, thigh: 33, shin: 31, upperArm: 33, forearm: 31, shoulder: 31, hip: 25, waist: 26, head: 1.62, thick: .86, cm: b.cm}
 	}
 	grown := s.Age != "baby" && s.Age != "toddler" && s.Age != "child"
 	switch {

@@ -1,0 +1,117 @@
+package compose
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/person"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// dressed reports whether an animal wears what only a body with arms and legs can wear: it is drawn upright then. Hats, ears and
+// halos go on its own head.
+func dressed(s brief.Subject) bool {
+	f := s.Person
+	if f == nil {
+		return false
+	}
+	return f.Role != "" || slices.ContainsFunc(f.Clothes, func(g brief.Garment) bool { return !headpiece(g) })
+}
+
+func headpiece(g brief.Garment) bool {
+	name, _ := WornName(g.Name)
+	return heads()[name]
+}
+
+// crowned puts headwear on an animal or a thing.
+func (c *composer) crowned(d kit.Drawing, s brief.Subject) kit.Drawing {
+	if s.Person == nil || s.Kind == brief.Person || dressed(s) || d.Box.W() <= 0 {
+		return d
+	}
+	for _, g := range s.Person.Clothes {
+		name, _ := WornName(g.Name)
+		col, _ := colorOf(g.Color)
+		if g.Color == "" {
+			col = kit.Color{}
+		}
+		hat, ok := person.Headpiece(name, col)
+		if !ok {
+			continue
+		}
+		top, has := d.Anchors["headTop"]
+		if !has {
+			top = guess(d.Box, "headTop")
+			if lid, ok := d.Anchors["surface"]; ok {
+				top.Y = lid.Y // steam and flames stand higher
+			}
+		}
+		if top.W == 0 {
+			top.W = .3 * d.Box.W()
+		}
+		fit := hat.Anchors["fit"]
+		k := top.W / fit.W
+		m := translate(top.X, top.Y).Mul(scene.Rotate(top.Angle * math.Pi / 180)).Mul(scene.ScaleBy(float32(k), float32(k))).Mul(translate(-fit.X, -fit.Y))
+		back, front := scene.Transform(hat.Layers[kit.Back], m), scene.Transform(hat.Layers[kit.Body], m)
+		d.Layers[kit.Back] = append(append([]scene.Node{}, back...), d.Layers[kit.Back]...)
+		d.Layers[kit.Fore] = append(append([]scene.Node{}, d.Layers[kit.Fore]...), front...)
+		d.Box = d.Box.Union(boundsOf(append(back, front...)))
+	}
+	return d
+}
+
+// builds of animals: how much wider and taller they are drawn.
+var animalBuilds = map[string][2]float64{"heavy": {1.16, .94}, "muscular": {1.1, 1}, "slim": {.86, 1.04}, "tall": {.94, 1.16}, "short": {1.04, .84}}
+
+// shaped stretches an animal to its build.
+func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
+	k, ok := animalBuilds[s.Build]
+	if !ok || s.Kind == brief.Person {
+		return d
+	}
+	m := scene.ScaleBy(float32(k[0]), float32(k[1]))
+	out := d
+	out.Anchors = map[string]kit.Anchor{}
+	for name, a := range d.Anchors {
+		a.X, a.Y, a.W, a.H = a.X*k[0], a.Y*k[1], a.W*k[0], a.H*k[1]
+		out.Anchors[name] = a
+	}
+	for l := range d.Layers {
+		out.Layers[l] = scene.Transform(d.Layers[l], m)
+	}
+	out.Box = mapBox(m, d.Box)
+	return out
+}
+
+// chibi reports whether figures are asked for with large heads on small bodies.
+func (c *composer) chibi() bool {
+	return slices.ContainsFunc(c.Brief.Style.Asked, func(words string) bool { return strings.Contains(strings.ToLower(words), "chibi") })
+}
+
+// pairsOfWings are the pieces that are wings, which grow from the back of what has them.
+var pairsOfWings = map[string]bool{"wings": true, "wing": true, "angel-wings": true, "butterfly-wings": true, "fairy-wings": true, "dragon-wings": true, "bat-wings": true}
+
+// winged spreads wings behind what has them: from an animal's shoulders, from the middle of a thing.
+func (c *composer) winged(k cluster, i int, h how) cluster {
+	d := c.draw(i, how{copy: h.copy})
+	body := k.root.box()
+	s := c.subject(k.root.subject)
+	wide, x, y := 1.9*body.W(), (body.X0+body.X1)/2, body.Y0+.42*body.H()
+	if s.Kind == brief.Animal && !dressed(s) {
+		wide = .9 * body.W()
+		if at := k.root.anchor("back"); k.root.has("back") {
+			x, y = at.X, at.Y
+		} else {
+			y = body.Y0 + .34*body.H()
+			if head := k.root.anchor("headTop"); k.root.has("headTop") {
+				x += .22 * (head.X - x)
+			}
+		}
+		y -= .04 * body.H()
+	}
+	f := wide / max(d.Box.W(), 1e-9)
+	m := translate(x, y).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-(d.Box.X0+d.Box.X1)/2, -(d.Box.Y0 + .62*d.Box.H())))
+	return k.before(c.place(i, d, m))
+}

@@ -1,0 +1,64 @@
+package compose
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// grounds are flat shapes that carry something in their middle, and how far up it goes, as a share of their height.
+var grounds = map[string]float64{
+	"circle": 0, "square": 0, "hexagon": 0, "octagon": 0, "oval": 0, "ellipse": 0, "rectangle": 0, "triangle": -.12, "pentagon": 0, "shield": .04, "gold-seal": 0, "starburst-badge": 0,
+	"coin": 0, "rosette": .12, "location-pin": .17,
+}
+
+// onGround sets a child in the middle of the flat shape that is k's root, as large as leaves a rim.
+func (c *composer) onGround(k cluster, i int) cluster {
+	other := c.copies(i)
+	b, o := k.root.box(), other.bounds()
+	f := .64 * min(b.W()/max(o.W(), 1e-9), b.H()/max(o.H(), 1e-9))
+	if diagonal := .8 * min(b.W(), b.H()) / max(math.Hypot(o.W(), o.H()), 1e-9); diagonal < f {
+		f = diagonal
+	}
+	other = other.scaled(f)
+	o = other.bounds()
+	lift := grounds[c.subject(k.root.subject).ID] * b.H()
+	return k.over(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, (b.Y0+b.Y1)/2-lift-(o.Y0+o.Y1)/2))
+}
+
+// isGround reports whether a relation sets its child on a flat shape.
+func (c *composer) isGround(root int, link brief.Relation) bool {
+	_, ok := grounds[c.subject(root).ID]
+	return ok && (link.Kind == "with" || link.Kind == "inside" || link.Kind == "on" || link.Kind == "printed on" || link.Kind == "in front of")
+}
+
+// framesLetters reports whether a relation puts a wreath or a frame around letters: "monogram M with a floral wreath".
+func (c *composer) framesLetters(k cluster, i int, link brief.Relation) bool {
+	root, child := c.subject(k.root.subject), c.subject(i)
+	lettered := root.Kind == brief.Family && root.Text != "" || library.GroupOf(root.ID) == "lettering"
+	return lettered && link.Kind == "with" && (library.GroupOf(child.ID) == "frames" || child.ID == "christmas-wreath" || grounds[child.ID] != 0 || child.ID == "circle")
+}
+
+// framed puts a child around k: its opening holds what is there.
+func (c *composer) framed(k cluster, i int) cluster {
+	frame := c.unit(i, how{})
+	room := frame.root.anchor("inside")
+	b := k.bounds()
+	if !frame.root.has("inside") || room.W <= 0 || room.H <= 0 {
+		o := frame.root.box()
+		room.X, room.Y, room.W, room.H = (o.X0+o.X1)/2, (o.Y0+o.Y1)/2, .62*o.W(), .62*o.H()
+	}
+	f := max(b.W()/(.84*room.W), b.H()/(.84*room.H))
+	if diagonal := math.Hypot(b.W(), b.H()) / (.98 * min(room.W, room.H)); diagonal > f {
+		f = diagonal
+	}
+	frame = frame.scaled(f)
+	if at := frame.root.anchor("inside"); frame.root.has("inside") {
+		room.X, room.Y = at.X, at.Y
+	} else {
+		o := frame.root.box()
+		room.X, room.Y = (o.X0+o.X1)/2, (o.Y0+o.Y1)/2
+	}
+	return k.before(frame.moved((b.X0+b.X1)/2-room.X, (b.Y0+b.Y1)/2-room.Y))
+}

@@ -1,0 +1,98 @@
+package finish
+
+import (
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// see makes every color see-through but the brightest and darkest, which stay as reflections and edges.
+func see(d *kit.Drawing, alpha float32, tint func(color.LCH) color.LCH) {
+	eachPath(d, func(path *scene.Path) {
+		clear := func(q scene.RGBA) scene.RGBA {
+			v := color.ToLCH(color.RGB{R: q.R, G: q.G, B: q.B})
+			keep := alpha
+			switch {
+			case v.L > .93:
+				keep = .8
+			case v.L < .32:
+				keep = alpha * 1.5
+			}
+			o := color.FromLCH(tint(v))
+			return scene.RGBA{R: o.R, G: o.G, B: o.B, A: q.A * min(keep, 1)}
+		}
+		recolorPaint(&path.Fill, clear)
+		if path.Stroke != nil {
+			s := *path.Stroke
+			recolorPaint(&s.Paint, clear)
+			path.Stroke = &s
+		}
+	})
+}
+
+func recolorPaint(p *scene.Paint, f func(scene.RGBA) scene.RGBA) {
+	p.Color = f(p.Color)
+	stops := make([]scene.Stop, len(p.Stops))
+	for i, s := range p.Stops {
+		stops[i] = scene.Stop{Offset: s.Offset, Color: f(s.Color)}
+	}
+	p.Stops = stops
+}
+
+// lineOf strokes every large path of a drawing.
+func lineOf(d *kit.Drawing, c kit.Color, width float64) kit.Node {
+	least := .16 * max(d.Box.W(), d.Box.H())
+	var all []scene.Node
+	scene.Walk(d.Nodes(), func(path *scene.Path) {
+		if path.Fill.Kind == scene.NoPaint {
+			return
+		}
+		q := scene.Node{Path: &scene.Path{Segments: path.Segments}}
+		if b := kit.FromScene([]scene.Node{{Path: path}}).Bounds(); max(b.W(), b.H()) > least {
+			all = append(all, q)
+		}
+	})
+	return kit.FromScene(all).Stroke(c, width)
+}
+
+func glass(d *kit.Drawing, p *pen) {
+	source := *d
+	see(d, .46, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.72+.26), C: v.C*1.1 + .012, H: v.H} })
+	edge := kit.TonesOf(rulingColor(&source))
+	cover(d, kit.Of(p.Blur(p.size*.016, lineOf(&source, edge.D, p.size*.04)).Opacity(.5), lineOf(&source, kit.White, p.size*.008).Opacity(.6)))
+	p.sheen(d, .5)
+	p.glints(d, 3)
+}
+
+// ice is pale blue and clear at its edges, with cracks inside and a wet shine.
+func ice(d *kit.Drawing, p *pen) {
+	rampOf(0x1f5f8f, 0x4f9ccb, 0x8cc8ea, 0xbfe4f7, 0xe3f5fd, 0xffffff).through(d)
+	see(d, .86, func(v color.LCH) color.LCH { return v })
+	source := *d
+	var all []kit.Node
+	for range 11 {
+		all = append(all, p.crack(p.between(.12, .3), .004, "#ffffff").Opacity(.75))
+	}
+	cover(d, kit.Of(p.Blur(p.size*.02, lineOf(&source, kit.White, p.size*.03)).Opacity(.3), kit.Of(all...)))
+	p.sheen(d, .5)
+	p.glints(d, 4)
+}
+
+func candy(d *kit.Drawing, p *pen) {
+	see(d, .74, func(v color.LCH) color.LCH {
+		return color.LCH{L: min(.95, v.L*.7+.24), C: min(.24, v.C*1.5+.04), H: v.H}
+	})
+	p.sheen(d, .6)
+	p.glints(d, 3)
+}
+
+// neon turns the drawing into glowing tubes along its outlines.
+func neon(d *kit.Drawing, p *pen) {
+	tubes := lineOf(d, kit.Hex("#ff4fd8"), p.size*.016)
+	core := lineOf(d, kit.White, p.size*.006)
+	for l := range d.Layers {
+		d.Layers[l] = nil
+	}
+	d.Layers[kit.Body] = kit.Of(p.Glow(p.size*.03, tubes).Opacity(.8), tubes, core).Scene()
+	d.Box = kit.FromScene(d.Nodes()).Bounds()
+}

@@ -1,0 +1,187 @@
+package finish
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// grain is the pebbled surface of leather.
+func grain(p *pen) kit.Node {
+	var all []kit.Node
+	for range 260 {
+		x, y := p.at()
+		all = append(all, p.Circle(x, y, p.size*p.between(.003, .006), kit.None).Stroke(kit.Hex("#2a1408"), p.size*.0016).Opacity(.35))
+	}
+	return kit.Of(all...)
+}
+
+// weave is the diagonal twill of denim.
+func weave(p *pen) kit.Node {
+	d := ""
+	for x := p.box.X0 - p.box.H(); x < p.box.X1; x += p.size * .012 {
+		d += fmt.Sprintf("M%g %gl%g %g", x, p.box.Y1, p.box.H(), -p.box.H())
+	}
+	return p.Line(d, kit.White, p.size*.0022).Opacity(.22)
+}
+
+// basketry is rows of woven splints.
+func basketry(p *pen) kit.Node {
+	var all []kit.Node
+	s, row := p.size*.045, 0
+	for y := p.box.Y0; y < p.box.Y1; y += s * .6 {
+		for x := p.box.X0 + s*.5*float64(row%2); x < p.box.X1; x += s {
+			all = append(all, p.Rect(x, y, s*.86, s*.44, s*.2, kit.Hex("#e9c48a")).Opacity(.55), p.Rect(x, y+s*.4, s*.86, s*.1, 0, kit.Hex("#4a2c12")).Opacity(.5))
+		}
+		row++
+	}
+	return kit.Of(all...)
+}
+
+// plush has fuzzy edges, soft colors and short hairs.
+func plush(d *kit.Drawing, p *pen) {
+	for l := range d.Layers {
+		d.Layers[l] = withoutShade(d.Layers[l])
+	}
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return color.FromLCH(color.LCH{L: v.L*.84 + .11, C: v.C * .88, H: v.H})
+	})
+	source := *d
+	p.fringe(d, &source)
+	p.hairs(d, 900, .014, .2)
+	p.roundness(d, &source, .3)
+}
+
+// felt is even cloth with loose fibers and a thick, shaded edge.
+func felt(d *kit.Drawing, p *pen) {
+	for l := range d.Layers {
+		d.Layers[l] = withoutShade(d.Layers[l])
+	}
+	eachPath(d, func(path *scene.Path) { evenFill(&path.Fill) })
+	source := *d
+	p.hairs(d, 700, .03, .16)
+	p.roundness(d, &source, .22)
+}
+
+// evenFill makes a gradient one color: that of its middle.
+func evenFill(f *scene.Paint) {
+	if len(f.Stops) > 0 && f.Kind != scene.Solid {
+		*f = scene.Paint{Kind: scene.Solid, Color: f.Stops[len(f.Stops)/2].Color}
+	}
+}
+
+// fringe lets short fibers stand out all around a drawing's outline.
+func (p *pen) fringe(d, source *kit.Drawing) {
+	var fuzz []scene.Node
+	dark := tone(meanColor(rulingColor(source))) * .6 // shadows below forms are no fur
+	k := float32(p.size)
+	for _, n := range source.Nodes() {
+		scene.Walk([]scene.Node{n}, func(path *scene.Path) {
+			b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
+			if path.Fill.Kind == scene.NoPaint || max(b.W(), b.H()) < .2*p.size || tone(pathColor(path)) < dark {
+				return
+			}
+			q := *path
+			q.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .03, Cap: scene.ButtCap, Join: scene.RoundJoin, Dash: []float32{k * .004, k * .005}}
+			fuzz = append(fuzz, scene.Node{Path: &q})
+		})
+	}
+	behind(d, kit.FromScene(fuzz))
+}
+
+func meanColor(c kit.Color) color.RGB {
+	return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
+}
+
+// pathColor is a path's color, or the middle one of its gradient.
+func pathColor(path *scene.Path) color.RGB {
+	c := path.Fill.Color
+	if n := len(path.Fill.Stops); n > 0 && path.Fill.Kind != scene.Solid {
+		c = path.Fill.Stops[n/2].Color
+	}
+	return color.RGB{R: c.R, G: c.G, B: c.B}
+}
+
+// hairs scatters short light and dark hairs; length is a share of the size.
+func (p *pen) hairs(d *kit.Drawing, n int, length, opacity float64) {
+	light, dark := "", ""
+	for i := range n {
+		x, y := p.at()
+		one := fmt.Sprintf("M%.2f %.2fl%.2f %.2f", x, y, p.size*p.between(-.5, .5)*length, p.size*p.between(.5, 1)*length)
+		if i%2 == 0 {
+			light += one
+		} else {
+			dark += one
+		}
+	}
+	cover(d, kit.Of(p.Line(light, kit.White, p.size*.0032).Opacity(opacity), p.Line(dark, kit.Hex("#2a1c26"), p.size*.0032).Opacity(opacity*.7)))
+}
+
+// roundness shades a drawing as one soft body: dark along its lower right edge, light along its upper left.
+func (p *pen) roundness(d, source *kit.Drawing, depth float64) {
+	k := p.size * .03
+	lay := flatten(source, kit.Hex("#2a1830"))
+	bare := lay.Move(-k, -k*1.2)
+	rim := p.Blur(k*.9, p.Mask(kit.Of(p.Rect(p.box.X0-p.size, p.box.Y0-p.size, p.box.W()+2*p.size, p.box.H()+2*p.size, 0, kit.White), recolored(bare, kit.Black)), lay))
+	cover(d, rim.Opacity(depth))
+}
+
+// recolored is a node in one color.
+func recolored(n kit.Node, c kit.Color) kit.Node {
+	return kit.FromScene(color.Map(n.Scene(), func(color.RGB) color.RGB {
+		return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
+	}))
+}
+
+// knit is rows of V-shaped stitches.
+func knit(d *kit.Drawing, p *pen) {
+	for l := range d.Layers {
+		d.Layers[l] = withoutShade(d.Layers[l])
+	}
+	s := p.size * .034
+	light, dark := "", ""
+	for y := p.box.Y0 - s; y < p.box.Y1+s; y += s * .82 {
+		for x := p.box.X0 - s; x < p.box.X1+s; x += s {
+			light += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x+s*.1, y, x+s*.5, y+s*.62)
+			dark += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x+s*.9, y, x+s*.5, y+s*.62)
+		}
+	}
+	cover(d, kit.Of(p.Line(light, kit.White, s*.34).Opacity(.26), p.Line(dark, kit.Hex("#2a1a2a"), s*.34).Opacity(.2), p.Line(light, kit.Hex("#2a1a2a"), s*.06).Move(-s*.19, s*.03).Opacity(.3)))
+}
+
+func velvet(d *kit.Drawing, p *pen) {
+	source := *d
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return color.FromLCH(color.LCH{L: v.L * .82, C: v.C * 1.15, H: v.H})
+	})
+	cover(d, p.Blur(p.size*.02, lineOf(&source, kit.White, p.size*.03)).Opacity(.4))
+}
+
+func silk(d *kit.Drawing, p *pen) {
+	var all []kit.Node
+	for k := range 5 {
+		x := p.box.X0 + p.box.W()*(.05+.22*float64(k))
+		all = append(all, p.Blur(p.size*.02, p.Line(fmt.Sprintf("%g,%g %g,%g %g,%g %g,%g", x, p.box.Y0, x+p.size*.06, p.box.Y0+p.box.H()*.35, x-p.size*.04, p.box.Y0+p.box.H()*.7, x+p.size*.05, p.box.Y1), kit.White, p.size*.035)))
+	}
+	cover(d, kit.Of(all...).Opacity(.5))
+}
+
+// embroidery is dense satin stitches with a stitched border.
+func embroidery(d *kit.Drawing, p *pen) {
+	source := *d
+	for l := range d.Layers {
+		d.Layers[l] = withoutShade(d.Layers[l])
+	}
+	light, dark := "", ""
+	s := p.size * .011
+	for x := p.box.X0 - p.box.H()*.4; x < p.box.X1; x += s {
+		light += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x, p.box.Y1, x+p.box.H()*.4, p.box.Y0)
+		dark += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x+s*.5, p.box.Y1, x+s*.5+p.box.H()*.4, p.box.Y0)
+	}
+	cover(d, kit.Of(p.Line(light, kit.White, s*.35).Opacity(.3), p.Line(dark, kit.Black, s*.3).Opacity(.16),
+		lineOf(&source, kit.Hex("#33252d"), p.size*.01).Dash(p.size*.014, p.size*.006).Butt().Opacity(.55)))
+}

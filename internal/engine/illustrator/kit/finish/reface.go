@@ -1,0 +1,105 @@
+package finish
+
+import (
+	"fmt"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// HasMouth reports whether a drawing has a mouth and eyes of its own.
+func HasMouth(d kit.Drawing) bool {
+	nodes := d.Nodes()
+	return len(partOf(nodes, "mouth")) > 0 && len(partOf(nodes, "eyes")) > 0
+}
+
+// partOf returns the groups of a part.
+func partOf(nodes []scene.Node, part string) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		switch {
+		case n.Group == nil:
+		case n.Group.Part == part:
+			out = append(out, n)
+		default:
+			out = append(out, partOf(n.Group.Children, part)...)
+		}
+	}
+	return out
+}
+
+// withoutPart drops the groups of a part.
+func withoutPart(nodes []scene.Node, part string) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if n.Group != nil {
+			if n.Group.Part == part {
+				continue
+			}
+			g := *n.Group
+			g.Children = withoutPart(g.Children, part)
+			n = scene.Node{Group: &g}
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// reface gives a drawing with a face of its own another expression.
+func (p *pen) reface(d *kit.Drawing, expression string) {
+	nodes := d.Nodes()
+	old := kit.FromScene(partOf(nodes, "mouth"))
+	mouth, eyes := old.Bounds(), kit.FromScene(partOf(nodes, "eyes")).Bounds()
+	ink := mouthInk(partOf(nodes, "mouth"))
+	for l := range d.Layers {
+		if d.Layers[l] != nil {
+			d.Layers[l] = withoutPart(d.Layers[l], "mouth")
+		}
+	}
+	w := max(mouth.W(), .3*eyes.W())
+	f := faceKit{p, (mouth.X0 + mouth.X1) / 2, (mouth.Y0+mouth.Y1)/2 - .15*w*2.6, w * 2.6, ink}
+	before(d, kit.Of(f.mouth(expression), p.brows(eyes, expression, ink)))
+}
+
+// mouthInk is the color that a mouth is drawn in.
+func mouthInk(nodes []scene.Node) kit.Color {
+	ink := kit.Hex("#38222c")
+	found := false
+	scene.Walk(nodes, func(path *scene.Path) {
+		if found {
+			return
+		}
+		c := path.Fill.Color
+		if path.Stroke != nil {
+			c = path.Stroke.Paint.Color
+		} else if path.Fill.Kind != scene.Solid {
+			return
+		}
+		if c.R+c.G+c.B < .2 {
+			found = true // ink, not black
+			return
+		}
+		ink, found = kit.Color{R: float64(c.R), G: float64(c.G), B: float64(c.B), A: 1}, true
+	})
+	return ink
+}
+
+// brows draws the brows that go with an expression above a pair of eyes, and a tear below one of them.
+func (p *pen) brows(eyes kit.Box, expression string, ink kit.Color) kit.Node {
+	r := min(eyes.H()*.5, eyes.W()*.13)
+	brow := func(side float64) kit.Node {
+		in, out := (eyes.X0+eyes.X1)/2+side*eyes.W()*.14, (eyes.X0+eyes.X1)/2+side*eyes.W()*.46
+		y, tilt := eyes.Y0-r*.35, r*.55
+		if expression == "sad" {
+			tilt = -tilt
+		}
+		return p.Line(fmt.Sprintf("M%g %gL%g %g", in, y+tilt*.5, out, y-tilt*.5), ink, r*.34)
+	}
+	switch expression {
+	case "angry":
+		return kit.Of(brow(-1), brow(1))
+	case "sad":
+		return kit.Of(brow(-1), brow(1), p.drop(eyes.X0+eyes.W()*.14, eyes.Y1+r*.7, r*.42))
+	}
+	return kit.Node{}
+}

@@ -1,0 +1,96 @@
+package finish
+
+import (
+	"testing"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// head is a red disc with eyes and a straight mouth of its own.
+func head(t *testing.T) kit.Drawing {
+	t.Helper()
+	c, err := kit.NewCanvas("head", nil, kit.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Add(c.Circle(128, 128, 100, kit.Hex("#d06a2a")))
+	c.Part("eyes", c.Circle(98, 110, 10, kit.Black), c.Circle(158, 110, 10, kit.Black))
+	c.Part("mouth", c.Line("M108 160H148", kit.Hex("#20c0e0"), 6))
+	d := c.Drawing()
+	d.Unit = 1
+	return d
+}
+
+// A robot that was to be sad smiled once: it had a face already, so none was put on it.
+func TestAnExpressionReplacesTheMouthThatAThingHas(t *testing.T) {
+	d := head(t)
+	if !HasMouth(d) || HasMouth(slab(t)) {
+		t.Fatal("the head has a mouth, the slab has none")
+	}
+	sad := Face(d, "sad", 1)
+	if len(partOf(sad.Nodes(), "mouth")) != 0 {
+		t.Error("the old mouth is still there")
+	}
+	if len(partOf(sad.Nodes(), "eyes")) != 1 {
+		t.Error("the eyes are gone")
+	}
+	if len(sad.Layers[kit.Fore]) == 0 {
+		t.Error("there is no new mouth")
+	}
+	if happy := Face(d, "happy", 1); len(happy.Layers[kit.Fore]) >= len(sad.Layers[kit.Fore]) {
+		t.Error("who is sad has brows and a tear besides")
+	}
+}
+
+func TestTheNewMouthIsInTheColorOfTheOldOne(t *testing.T) {
+	if got := mouthInk(partOf(head(t).Nodes(), "mouth")); got.B < got.R {
+		t.Errorf("ink %v", got)
+	}
+}
+
+func TestExpressionsOfPeopleHaveOnesForThings(t *testing.T) {
+	for asked, plain := range plainMoods {
+		a, b := Face(head(t), asked, 1), Face(head(t), plain, 1)
+		if len(a.Layers[kit.Fore]) != len(b.Layers[kit.Fore]) {
+			t.Errorf("%s is not drawn as %s", asked, plain)
+		}
+	}
+}
+
+// White things were white in gold and in chrome once: their tones all lay at the top of the ramp.
+func TestAPaleThingTakesTheWholeRampOfAMetal(t *testing.T) {
+	c, err := kit.NewCanvas("pale", nil, kit.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Add(c.Rect(20, 20, 200, 100, 0, kit.Hex("#f4f4f4")), c.Rect(20, 120, 200, 100, 0, kit.Hex("#dcdcdc")))
+	d := c.Drawing()
+	rampOf(0x000000, 0x808080, 0xffffff).through(&d)
+	low, _, high := toneRange(&d)
+	if high-low < .25 {
+		t.Errorf("tones %.2f to %.2f", low, high)
+	}
+	if high > .97 && low > .8 {
+		t.Error("it is still white")
+	}
+}
+
+func TestAPatternTakesTheColorThatWasAskedFor(t *testing.T) {
+	red := kit.Hex("#c01818")
+	for name := range takesColor {
+		f, ok := FillIn(name, red)
+		if !ok {
+			t.Fatalf("%s is no pattern", name)
+		}
+		c, err := kit.NewCanvas("cloth", nil, kit.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		box := kit.Box{X1: 200, Y1: 200}
+		c.Add(c.Clip(kit.RoundRect(0, 0, 200, 200, 0), f(c, box, kit.TonesOf(kit.White))))
+		d := c.Drawing()
+		if v := rulingColor(&d); v.R < v.B+.2 {
+			t.Errorf("%s is %v, want red", name, v)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package read
+
+import (
+	"strings"
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// signs are the things whose following words are what is written on them.
+var signs = wordSet("wood-plank signpost road-sign street-sign stop-sign chalkboard whiteboard neon-light neon-sign speech-bubble thought-bubble sale-tag price-tag gift-tag license-plate welcome-sign banner bunting ribbon-banner comic-burst starburst-badge")
+
+// onSign reads what a sign says without a word that leads to it: "wooden sign welcome to the farm", "road sign SPEED LIMIT 65".
+func (p *parser) onSign(s span) bool {
+	if p.subj < 0 || p.scope != "" || p.rel != "" || len(p.pre) > 0 || !p.signBefore() || s.kind != token.Word || s.is(relation) || s.is(trade, style, scene) && !s.is(saying) {
+		return false
+	}
+	end := p.at
+	known := true
+	for end < len(p.spans) && end < p.at+8 && p.spans[end].kind == token.Word {
+		w := p.spans[end]
+		if end > p.at && (w.is(trade, style) && !w.is(thing) || w.is(relation) && w.key != "to" && w.key != "of" && w.key != "and" || w.key == "with" || w.key == "in") {
+			break
+		}
+		known = known && w.is(thing, person) && !w.is(saying)
+		end++
+	}
+	raw := p.toks[s.from].Raw
+	shout := len(raw) > 1 && raw == strings.ToUpper(raw) && unicode.IsLetter([]rune(raw)[0])
+	if end == p.at || known && !shout || end == p.at+1 && !shout && !s.is(saying) && !s.is(unknown) || s.is(color, size, material, state) && !shout {
+		return false
+	}
+	from, to := s.from, p.spans[end-1].to
+	p.at = end
+	p.letterOn(from, to, p.text(from, to), true)
+	return true
+}
+
+// signBefore reports whether the word before is a sign, and it says nothing yet.
+func (p *parser) signBefore() bool {
+	sub := p.out.Subjects[p.subj]
+	before := p.span(p.at - 1)
+	return signs[sub.ID] && sub.Text == "" && sub.Kind != brief.Person && before.isWord() && !before.is(relation) && strings.HasSuffix(strings.ToLower(sub.Words), strings.ToLower(p.words(before.from, before.to)))
+}
+
+// arcs are the words that bend a text into an arc.
+var arcs = wordSet("arched arching curved arc")
+
+// arched reads "arched over it" after a text.
+func (p *parser) arched(s span) bool {
+	if !arcs[s.key] || len(p.out.Lettering) == 0 && (p.subj < 0 || p.out.Subjects[p.subj].Text == "") {
+		return false
+	}
+	to := s.to
+	p.at++
+	for next := p.span(p.at); next.isWord() && (next.is(relation, stop) || next.key == "it" || next.key == "top"); next = p.span(p.at) {
+		if p.nounAhead(p.at+1) && next.key != "on" {
+			break
+		}
+		to = next.to
+		p.at++
+	}
+	p.out.Letter.Style = "arc"
+	p.understand(s.from, to, "lettering", "arc")
+	return true
+}

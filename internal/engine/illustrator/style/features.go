@@ -1,0 +1,38 @@
+package style
+
+import (
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// featureParts are the parts of faces: styles that redraw a picture from large pieces paint them on top, as craftsmen do.
+var featureParts = map[string]bool{"eyes": true, "eye": true, "mouth": true, "nose": true, "brows": true, "eyebrows": true, "smile": true, "muzzle": true, "face": true}
+
+// featureShare is how large a feature may be, as a share of the picture's side: larger ones are drawn as the rest is.
+const featureShare = 0.34
+
+// paintFeatures draws the small features of faces as flat paint over a layer, where something is painted below.
+func (p *Picture) paintFeatures(out *raster.Layer) {
+	for _, q := range p.flattened(second{}).Pieces {
+		if nodes := p.features(q.Nodes, q.Matrix); len(nodes) > 0 {
+			raster.Draw(out, nodes, q.Matrix)
+		}
+	}
+}
+
+func (p *Picture) features(nodes []scene.Node, m scene.Matrix) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		if n.Group == nil {
+			continue
+		}
+		if featureParts[n.Group.Part] {
+			if r := p.bounds([]scene.Node{n}, m); float32(max(r.Dx(), r.Dy())) < p.length(featureShare) {
+				out = append(out, n)
+			}
+			continue
+		}
+		out = append(out, p.features(n.Group.Children, m)...)
+	}
+	return out
+}

@@ -1,0 +1,175 @@
+package style
+
+import (
+	"context"
+	"image"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// lowPoly redraws the picture with flat triangles: their corners lie along the outline, and closer where there is detail. Small
+// dark and light features, such as eyes, are painted over them as they are.
+func lowPoly(_ context.Context, p *Picture) *raster.Layer {
+	pitch := p.length(0.052)
+	if p.Detailed {
+		pitch = p.length(0.038)
+	}
+	if p.Minimal {
+		pitch = p.length(0.075)
+	}
+	out := p.faceted(p.drawn(), pitch, .1)
+	p.paintFeatures(out)
+	return out
+}
+
+// origami folds the picture from paper: large facets of even paper, each as light as it is turned.
+func origami(_ context.Context, p *Picture) *raster.Layer {
+	pitch := p.length(0.085)
+	if p.Detailed {
+		pitch = p.length(0.06)
+	}
+	out := p.faceted(p.flattened(second{}).drawn(), pitch, .24)
+	fibers := cloud{p.Size, 90, 2, p.Seed + 21}.plane(bounds(out))
+	for i := range fibers.v {
+		d := pixel(out, i)
+		if d[3] > 0 {
+			atop(d, color.RGB{R: 1, G: 1, B: 1}, .10*fibers.v[i])
+		}
+	}
+	return out
+}
+
+// faceted redraws art with triangles about a pitch wide; vary is how far their lightness differs.
+func (p *Picture) faceted(art *raster.Layer, pitch, vary float32) *raster.Layer {
+	out := raster.Square(p.Size)
+	r := p.around(art, 0.01)
+	if r.Empty() {
+		return out
+	}
+	detail := contrast(p.flattened(second{}).drawn(), r)
+	c := newCells(r, pitch, false, p.Seed, detail.softened(pitch/3).stretched())
+	c.alongOutline(alphaOf(art, r), pitch*.55)
+	c.sort()
+	var nodes []scene.Node
+	for n, t := range c.triangles() {
+		if node, ok := facet(art, [3]site{c.sites[t[0]], c.sites[t[1]], c.sites[t[2]]}, vary*(hash(n, 7, p.Seed)-.5)); ok {
+			nodes = append(nodes, node)
+		}
+	}
+	raster.Draw(out, nodes, scene.Identity)
+	settle(out, r)
+	return out
+}
+
+// alongOutline replaces the sites beside the outline by ones on it, a step apart.
+func (c *cells) alongOutline(a *plane, step float32) {
+	d := a.signedDistance()
+	kept := c.sites[:0]
+	for _, s := range c.sites {
+		if v := d.at(int(s.x), int(s.y)); v < -step*.6 || v > step*.8 {
+			kept = append(kept, s)
+		}
+	}
+	c.sites = kept
+	taken := map[[2]int][]site{}
+	for y := c.r.Min.Y; y < c.r.Max.Y; y++ {
+		for x := c.r.Min.X; x < c.r.Max.X; x++ {
+			if v := d.at(x, y); v > .5 || v < -.5 {
+				continue
+			}
+			s := site{x: float32(x) + .5, y: float32(y) + .5, cos: 1}
+			b := [2]int{int(s.x / step), int(s.y / step)}
+			if near(taken, b, s, step) {
+				continue
+			}
+			taken[b] = append(taken[b], s)
+			c.sites = append(c.sites, s)
+		}
+	}
+}
+
+func near(taken map[[2]int][]site, b [2]int, s site, step float32) bool {
+	for j := b[1] - 1; j <= b[1]+1; j++ {
+		for i := b[0] - 1; i <= b[0]+1; i++ {
+			for _, o := range taken[[2]int{i, j}] {
+				if (o.x-s.x)*(o.x-s.x)+(o.y-s.y)*(o.y-s.y) < step*step {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// triangles joins the sites whose cells meet in a point: the Delaunay triangles, read off the cells.
+func (c *cells) triangles() [][3]int32 {
+	w, h := c.r.Dx(), c.r.Dy()
+	label := make([]int32, w*h)
+	for i := range label {
+		label[i], _, _ = c.nearest(float32(c.r.Min.X+i%w), float32(c.r.Min.Y+i/w))
+	}
+	seen := map[[3]int32]bool{}
+	var out [][3]int32
+	add := func(a, b, d int32) {
+		if a == b || b == d || a == d || a < 0 || b < 0 || d < 0 {
+			return
+		}
+		t := [3]int32{min(a, b, d), a + b + d - min(a, b, d) - max(a, b, d), max(a, b, d)}
+		if !seen[t] {
+			seen[t] = true
+			out = append(out, t)
+		}
+	}
+	for y := range h - 1 {
+		for x := range w - 1 {
+			i := y*w + x
+			a, b, d, e := label[i], label[i+1], label[i+w], label[i+w+1]
+			if a == b && d == e || a == d && b == e {
+				continue
+			}
+			add(a, b, d)
+			add(b, d, e)
+			if a == b || d == e || a == d || b == e {
+				add(a, b, e)
+				add(a, d, e)
+			}
+		}
+	}
+	return out
+}
+
+// facet is a triangle in the mean color of the art that it covers; false where it covers little.
+func facet(art *raster.Layer, t [3]site, lift float32) (scene.Node, bool) {
+	x0, y0 := min(t[0].x, t[1].x, t[2].x), min(t[0].y, t[1].y, t[2].y)
+	x1, y1 := max(t[0].x, t[1].x, t[2].x), max(t[0].y, t[1].y, t[2].y)
+	box := image.Rect(int(x0), int(y0), int(x1)+1, int(y1)+1).Intersect(bounds(art))
+	var sum [4]float32
+	n := float32(0)
+	cross := func(a, b site, x, y float32) float32 { return (b.x-a.x)*(y-a.y) - (b.y-a.y)*(x-a.x) }
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		for x := box.Min.X; x < box.Max.X; x++ {
+			px, py := float32(x)+.5, float32(y)+.5
+			a, b, c := cross(t[0], t[1], px, py), cross(t[1], t[2], px, py), cross(t[2], t[0], px, py)
+			if (a < 0 || b < 0 || c < 0) && (a > 0 || b > 0 || c > 0) {
+				continue
+			}
+			d := pixel(art, (y-art.Y0)*art.W+x-art.X0)
+			for k := range d {
+				sum[k] += d[k]
+			}
+			n++
+		}
+	}
+	if n == 0 || sum[3] < .55*n {
+		return scene.Node{}, false
+	}
+	v := color.ToLCH(straight(sum[:]))
+	v.L = max(.05, min(.98, v.L+lift))
+	v.C *= 1.12
+	fill := color.FromLCH(v).Paint()
+	path := scene.NewPath().Move(t[0].x, t[0].y).Line(t[1].x, t[1].y).Line(t[2].x, t[2].y).Close().Fill(fill).
+		Stroke(scene.Stroke{Paint: fill, Width: 1, Join: scene.RoundJoin})
+	return path.Node(), true
+}

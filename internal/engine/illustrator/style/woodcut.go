@@ -1,0 +1,53 @@
+package style
+
+import (
+	"context"
+
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/raster"
+)
+
+var woodInk, woodPaper = color.Hex(0x1c1a1d), color.Hex(0xf6eedd)
+
+// woodcut prints the picture in black from a cut block: lines follow the forms, thick in the shade and gone in the light. Where a
+// color was asked for, it is printed below.
+func woodcut(_ context.Context, p *Picture) *raster.Layer {
+	art := p.drawn()
+	out := raster.Square(p.Size)
+	r := p.around(art, 0.03)
+	if r.Empty() {
+		return out
+	}
+	flat := p.flattened(second{}).drawn()
+	lines := coverageOf(p.flattened(second{}).lines(pen{width: p.length(0.006), detail: p.length(0.006), line: whiteLine, hull: true}), r)
+	bend := brightnessAround(art, r, p.length(0.035))
+	fine := brightnessAround(art, r, p.length(0.006))
+	tremor := cloud{p.Size, 30, 3, p.Seed + 3}.plane(r)
+	shape := alphaOf(art, r).signedDistance()
+	rim, pitch := p.length(0.008), max(4, p.length(0.0125))
+	tinted := p.tinted()
+	for i := range shape.v {
+		x, y := r.Min.X+i%r.Dx(), r.Min.Y+i/r.Dx()
+		alpha := clamp(rim - shape.v[i] + .5)
+		if alpha <= 0 {
+			continue
+		}
+		ground := woodPaper
+		if s := pixel(flat, y*flat.W+x); tinted && s[3] > .5 {
+			v := color.ToLCH(straight(s))
+			ground = color.FromLCH(color.LCH{L: .25 + .72*v.L, C: v.C * .85, H: v.H})
+		}
+		phase := (.42*float32(x)+float32(y))/pitch + 4.4*bend.v[i] + .5*tremor.v[i]
+		dark := clamp(1.22-1.42*fine.v[i]) + .12*(tremor.v[i]-.5)
+		ink := clamp((dark-(tri(phase)+1)/2)*pitch*.5 + .5)
+		if dark > .82 {
+			ink = 1
+		}
+		if dark < .16 {
+			ink = 0
+		}
+		ink = max(ink, lines.v[i], clamp(shape.v[i]+rim*.4+.5))
+		set(pixel(out, y*out.W+x), ground.Mix(woodInk, ink), alpha)
+	}
+	return out
+}
