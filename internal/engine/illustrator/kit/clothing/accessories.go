@@ -75,6 +75,7 @@ var earring = kit.Piece{
 
 var wallet = kit.Piece{
 	Name: "wallet", Cm: 12,
+	States:  "full; empty -money -cards",
 	Palette: "wallet #9c5a2e leather; cards #3f86d6; money #6cae5a bills; stitching #f1d9b0; clasp #e0b342 button",
 	Draw: func(c *kit.Canvas) {
 		w, k, m, s, b := c.Tones("wallet"), c.Tones("cards"), c.Tones("money"), c.Tones("stitching"), c.Tones("clasp")
@@ -95,6 +96,7 @@ var wallet = kit.Piece{
 
 var toteBag = kit.Piece{
 	Name: "tote-bag", Cm: 42,
+	States:  "empty",
 	Palette: "bag #eadcc0 canvas; handles #d8654a straps; print #d8654a heart <handles",
 	Draw: func(c *kit.Canvas) {
 		b, h, p := c.Tones("bag"), c.Tones("handles"), c.Tones("print")

@@ -39,6 +39,7 @@ var milk = kit.Piece{
 
 var juice = kit.Piece{
 	Name: "juice", Cm: 17,
+	States:  "full; empty -juice -straw -orange",
 	Palette: "juice #ff9a1e drink; orange #ffa51f fruit; straw #38b6c8; glass #bcdde8",
 	Draw: func(c *kit.Canvas) {
 		j, o, s, g := c.Tones("juice"), c.Tones("orange"), c.Tones("straw"), c.Tones("glass")
@@ -80,6 +81,7 @@ var smoothie = kit.Piece{
 
 var milkshake = kit.Piece{
 	Name: "milkshake", Cm: 22,
+	States:  "full; empty -milkshake -cream -sprinkles -cherry -straw",
 	Palette: "milkshake #f79ab5 drink; cream #fdf6ea whipped_cream; cherry #d8242f; straw #e8486a; glass #bcdde8; sprinkles #54c7ec",
 	Draw: func(c *kit.Canvas) {
 		j, w, k, s, g, p := c.Tones("milkshake"), c.Tones("cream"), c.Tones("cherry"), c.Tones("straw"), c.Tones("glass"), c.Tones("sprinkles")
@@ -140,6 +142,7 @@ var beerBottle = kit.Piece{
 
 var martini = kit.Piece{
 	Name: "martini-glass", Cm: 18,
+	States:  "full; empty -drink -olive -pick",
 	Palette: "drink #d8ecd0 martini; olive #8aa83a; glass #bcdde8; pick #d9a441 stick",
 	Draw: func(c *kit.Canvas) {
 		d, o, g, p := c.Tones("drink"), c.Tones("olive"), c.Tones("glass"), c.Tones("pick")
@@ -159,6 +162,7 @@ var martini = kit.Piece{
 
 var margarita = kit.Piece{
 	Name: "margarita", Cm: 18,
+	States:  "full; empty -drink -ice",
 	Palette: "drink #b8dc5a margarita; lime #6fb83a; salt #f6f4f0 rim; glass #bcdde8; ice #d6f0fa",
 	Draw: func(c *kit.Canvas) {
 		d, l, s, g, i := c.Tones("drink"), c.Tones("lime"), c.Tones("salt"), c.Tones("glass"), c.Tones("ice")
@@ -185,6 +189,7 @@ var margarita = kit.Piece{
 
 var whiskey = kit.Piece{
 	Name: "whiskey-glass", Cm: 9,
+	States:  "full; empty -whiskey -ice",
 	Palette: "whiskey #d9822a drink; ice #f0d6ac; glass #c9dfe8",
 	Draw: func(c *kit.Canvas) {
 		w, i, g := c.Tones("whiskey"), c.Tones("ice"), c.Tones("glass")
@@ -226,6 +231,7 @@ var latte = kit.Piece{
 
 var babyBottle = kit.Piece{
 	Name: "baby-bottle", Cm: 20,
+	States:  "full; empty -milk",
 	Palette: "bottle #cfe8f5 glass; milk #fbfaf4; ring #5cb4ea cap; nipple #f2c48a teat",
 	Draw: func(c *kit.Canvas) {
 		b, m, r, n := c.Tones("bottle"), c.Tones("milk"), c.Tones("ring"), c.Tones("nipple")

@@ -23,6 +23,7 @@ var eggplant = kit.Piece{
 
 var lime = kit.Piece{
 	Name: "lime", Cm: 7,
+	States:  "whole -slice",
 	Palette: "peel #6fb83a skin; flesh #c6e36a; leaf #4f9d3a",
 	Draw: func(c *kit.Canvas) {
 		p, f, l := c.Tones("peel"), c.Tones("flesh"), c.Tones("leaf")

@@ -43,6 +43,7 @@ var spaghetti = kit.Piece{
 
 var soup = kit.Piece{
 	Name: "soup", Cm: 20,
+	States:  "full; empty -soup -cream -herbs -steam",
 	Palette: "bowl #3f86c8 dish; soup #f0862e broth; herbs #5cae4a parsley; cream #fff3dc swirl",
 	Draw: func(c *kit.Canvas) {
 		b, s, h, w := c.Tones("bowl"), c.Tones("soup"), c.Tones("herbs"), c.Tones("cream")
@@ -66,6 +67,7 @@ var soup = kit.Piece{
 
 var cereal = kit.Piece{
 	Name: "cereal-bowl", Cm: 18,
+	States:  "full; empty -milk -cereal -fruit -spoon",
 	Palette: "bowl #f0627e dish; milk #fbfaf6; cereal #f5b942 loops; fruit #e2332f strawberries",
 	Draw: func(c *kit.Canvas) {
 		b, m, o, s := c.Tones("bowl"), c.Tones("milk"), c.Tones("cereal"), c.Tones("fruit")

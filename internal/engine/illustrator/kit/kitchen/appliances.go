@@ -21,6 +21,7 @@ func slab(c *kit.Canvas, x, y, w, h float64, crust, crumb kit.Tones, inside ...k
 
 var toaster = kit.Piece{
 	Name: "toaster", Cm: 32,
+	States:  "full; empty -toast",
 	Palette: "body #35b0a6 toaster; chrome #c3ccd4 metal; toast #d9953f bread; knob #3b3f48 lever",
 	Draw: func(c *kit.Canvas) {
 		b, m, t, k := c.Tones("body"), c.Tones("chrome"), c.Tones("toast"), c.Tones("knob")
@@ -67,6 +68,7 @@ var microwave = kit.Piece{
 
 var blender = kit.Piece{
 	Name: "blender", Cm: 40,
+	States:  "full; empty -smoothie",
 	Palette: "base #e2463c body; jar #bfe3f2 glass; smoothie #f59bb8 drink; lid #3b3f48; knob #c3ccd4 chrome",
 	Draw: func(c *kit.Canvas) {
 		b, j, s, l, k := c.Tones("base"), c.Tones("jar"), c.Tones("smoothie"), c.Tones("lid"), c.Tones("knob")

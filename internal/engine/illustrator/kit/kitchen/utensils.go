@@ -57,6 +57,7 @@ var spatula = kit.Piece{
 
 var ladle = kit.Piece{
 	Name: "ladle", Cm: 30,
+	States:  "full; empty -soup",
 	Palette: "ladle #b8c2cc metal bowl; handle #8a5230 wood; soup #f0913a",
 	Draw: func(c *kit.Canvas) {
 		m, h, s := c.Tones("ladle"), c.Tones("handle"), c.Tones("soup")
@@ -75,6 +76,7 @@ var ladle = kit.Piece{
 
 var cuttingBoard = kit.Piece{
 	Name: "cutting-board", Cm: 40,
+	States:  "empty",
 	Palette: "board #d8a05a wood; edge #a8702f",
 	Draw: func(c *kit.Canvas) {
 		b, e := c.Tones("board"), c.Tones("edge")

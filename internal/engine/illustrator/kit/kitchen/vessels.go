@@ -28,6 +28,7 @@ var cookingPot = kit.Piece{
 
 var wok = kit.Piece{
 	Name: "wok", Cm: 45,
+	States:  "full; empty -vegetables -steam",
 	Palette: "pan #434b59 iron metal; handle #9c6234 wood; vegetables #5cae4a food",
 	Draw: func(c *kit.Canvas) {
 		p, h, v := c.Tones("pan"), c.Tones("handle"), c.Tones("vegetables")
@@ -54,6 +55,7 @@ var wok = kit.Piece{
 
 var plate = kit.Piece{
 	Name: "plate", Cm: 27,
+	States:  "empty",
 	Palette: "plate #eef1f4 dish; rim #3f86c8 band",
 	Draw: func(c *kit.Canvas) {
 		p, r := c.Tones("plate"), c.Tones("rim")
@@ -67,6 +69,7 @@ var plate = kit.Piece{
 
 var measuringCup = kit.Piece{
 	Name: "measuring-cup", Cm: 17,
+	States:  "full; empty -water",
 	Palette: "glass #bfe0ee cup; marks #e2463c lines; water #6cc4f0 liquid",
 	Draw: func(c *kit.Canvas) {
 		g, m, w := c.Tones("glass"), c.Tones("marks"), c.Tones("water")
@@ -87,6 +90,7 @@ var measuringCup = kit.Piece{
 
 var pitcher = kit.Piece{
 	Name: "pitcher", Cm: 26,
+	States:  "full; empty -drink -fruit -leaves",
 	Palette: "glass #c3e4f0 jug; drink #ffa43d juice; fruit #ffd84a lemon slices; leaves #5aae4a mint",
 	Draw: func(c *kit.Canvas) {
 		g, j, f, l := c.Tones("glass"), c.Tones("drink"), c.Tones("fruit"), c.Tones("leaves")
@@ -128,6 +132,7 @@ var tumbler = kit.Piece{
 
 var cakeStand = kit.Piece{
 	Name: "cake-stand", Cm: 30,
+	States:  "empty",
 	Palette: "stand #f6c6d3 plate; trim #e9a4b8 lace <stand; dome #cfeaf5 glass",
 	Draw: func(c *kit.Canvas) {
 		s, t, g := c.Tones("stand"), c.Tones("trim"), c.Tones("dome")
