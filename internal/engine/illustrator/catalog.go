@@ -35,6 +35,9 @@ func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 	return slots, library.Parts(id), true
 }
 
+// States returns the states that a piece has designs of its own for.
+func (catalog) States(id string) []string { return library.States(id) }
+
 // sets of names that the rigs know, read once.
 var (
 	species = sync.OnceValue(func() map[string]bool { return setOf(animal.Species()) })

@@ -122,7 +122,7 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 		return kit.Drawing{Anchors: map[string]kit.Anchor{}, Unit: 1}, false
 	}
 	slots, _ := kit.ParsePalette(p.Palette)
-	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
+	o := kit.Options{Colors: map[string]kit.Color{}, Fills: map[string]kit.Fill{}, Without: s.Without, States: s.States, Seed: c.ideaSeed(i, h.copy), Text: s.Text, Aspect: h.aspect}
 	if letterFamilies[s.ID] && s.Fill == "floral" {
 		o.Seed = flowerLetters
 	}

@@ -130,7 +130,7 @@ func (c *composer) grasp() {
 			to.ID = "crescent-moon"
 		}
 		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
-			to.ID = "fishbowl"
+			to.ID = "fish-bowl"
 		}
 		if l.Kind == "with" && from.Kind == brief.Piece && hasBasket(from) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}

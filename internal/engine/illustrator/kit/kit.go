@@ -29,6 +29,7 @@ type Piece struct {
 	Palette string        // "frame #e23b3b; wheels #c9d1d8 rims; fenders #e23b3b <frame": see ParsePalette
 	Cm      float64       // real size of the longer side of the tight box, in centimeters
 	Facing  Facing        // which way it looks
+	States  string        // "open; closed; empty -coffee -steam": see ParseStates
 	Draw    func(*Canvas) // draws it; calls with the same canvas options draw the same
 }
 
@@ -36,6 +37,7 @@ type Piece struct {
 type Options struct {
 	Colors  map[string]Color // replaces the base color of slots
 	Without []string         // parts to leave out
+	States  []string         // how it is to be; those that the piece does not know change nothing
 	Fills   map[string]Fill  // patterns over the forms of slots
 	Seed    uint64           // for scattered details, and for which of its ideas a piece of several draws
 	Text    string           // what is lettered on it, in its own case; empty for none
@@ -101,6 +103,7 @@ func (p Piece) Render(o Options) (Drawing, error) {
 	if err != nil {
 		return Drawing{}, fmt.Errorf("kit: %s: %w", p.Name, err)
 	}
+	o.Without = append(p.without(o.States), o.Without...)
 	c, err := NewCanvas(p.Name, palette, o)
 	if err != nil {
 		return Drawing{}, fmt.Errorf("kit: %s: %w", p.Name, err)
@@ -111,6 +114,10 @@ func (p Piece) Render(o Options) (Drawing, error) {
 		d.Unit = p.Cm / long
 	}
 	d.Facing = p.Facing
+	if ground, ok := d.Anchors["ground"]; ok { // what is left of it stands, when parts are left out
+		ground.X, ground.Y = max(d.Box.X0, min(d.Box.X1, ground.X)), min(d.Box.Y1, ground.Y)
+		d.Anchors["ground"] = ground
+	}
 	return d, nil
 }
 

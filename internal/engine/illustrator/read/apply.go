@@ -23,8 +23,8 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":    {"umbrella", "beach-umbrella", "open-book", "cardboard-box"},
-	"closed":  {"door", "book", "gift-box", "suitcase", "window"},
+	"open":    {"beach-umbrella", "open-book"},
+	"closed":  {"book", "suitcase", "window"},
 	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
 	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
 }
@@ -36,6 +36,10 @@ var isPaint = map[string]bool{"gold": true, "silver": true, "bronze": true, "cop
 func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
 	if slices.Contains(drawnAs[name], s.ID) {
+		return name, true
+	}
+	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
+		s.States = appendNew(s.States, name)
 		return name, true
 	}
 	switch {

@@ -6,6 +6,8 @@ type Catalog interface {
 	Has(id string) bool
 	// Piece returns the slots and parts of a single piece of the kit, and whether there is one.
 	Piece(id string) (slots, parts []string, ok bool)
+	// States returns the states that a piece has designs of its own for: "open", "closed", "empty".
+	States(id string) []string
 	// Species returns the slots and parts of an animal of the rig, breeds and variants included: "husky", "arctic-fox".
 	Species(id string) (parts []string, ok bool)
 	// Bird returns the same for a bird of the rig.

@@ -30,6 +30,10 @@ func (f fake) Piece(id string) ([]string, []string, bool) {
 	return t.Parts, nil, ok
 }
 
+func (f fake) States(id string) []string {
+	return map[string][]string{"treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}}[id]
+}
+
 func (f fake) Species(id string) ([]string, bool) {
 	t, ok := f.has(id, brief.Animal)
 	return t.Parts, ok || f.species[id]

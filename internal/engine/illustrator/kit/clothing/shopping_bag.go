@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var shoppingBag = kit.Piece{
 	Name: "shopping-bag", Cm: 40,
+	States:  "empty",
 	Palette: "bag #8a63d8 paper; handles #fff0d6 cord rope",
 	Draw: func(c *kit.Canvas) {
 		b, h := c.Tones("bag"), c.Tones("handles")

@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var suitcase = kit.Piece{
 	Name: "suitcase", Cm: 68,
+	States:  "closed",
 	Palette: "body #22a59a case shell; trim #f3a83a corners; handle #59606f; wheels #4a4f5d; metal #c5ced6; stickers #ee5a4f",
 	Draw: func(c *kit.Canvas) {
 		b, t, h, w, m, s := c.Tones("body"), c.Tones("trim"), c.Tones("handle"), c.Tones("wheels"), c.Tones("metal"), c.Tones("stickers")

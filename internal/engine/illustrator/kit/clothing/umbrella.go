@@ -4,8 +4,13 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var umbrella = kit.Piece{
 	Name: "umbrella", Cm: 105,
+	States:  "open; closed",
 	Palette: "canopy #e83a4a cloth; handle #a9693a wood grip; ribs #b9c2ca metal shaft",
 	Draw: func(c *kit.Canvas) {
+		if c.State("closed") {
+			furled(c)
+			return
+		}
 		u, h, r := c.Tones("canopy"), c.Tones("handle"), c.Tones("ribs")
 		c.Part("underside", c.Form("M14 126Q30 118 40 134Q66 118 97 141Q112 130 128 143Q144 130 159 141Q190 118 216 134Q226 118 242 126L200 80H56Z", kit.Lin(0, 110, 0, 144, u.DDD, u.DD)))
 		c.Part("ribs", c.Line("M128 158L72 124M128 158L184 124M128 158L44 124M128 158L212 124", r.DD, 2.6), c.Line("M128 158L72 124M128 158L184 124", r.L, 1.2))
@@ -29,4 +34,20 @@ var umbrella = kit.Piece{
 		c.AnchorBox("grip", 128, 206, 0, 0, 0)
 		c.AnchorBox("print", 128, 84, 100, 50, 0)
 	},
+}
+
+// furled is the umbrella when it is closed: rolled up, leaning to the right.
+func furled(c *kit.Canvas) {
+	u, h, r := c.Tones("canopy"), c.Tones("handle"), c.Tones("ribs")
+	turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(24, 128, 128) }
+	const hook = "M128 208V236C128 262 162 262 162 236"
+	c.Part("shaft", turn(c.Rect(124, 176, 8, 44, 2, across(124, 132, r)), c.Rect(125, -20, 6, 26, 3, across(125, 131, r))))
+	c.Part("handle", turn(c.Line(hook, h.DD, 14), c.Line(hook, h.M, 11).Move(-.5, -.6), c.Line("M125 212V236C126 250 138 256 148 254", h.LL, 2.6).Opacity(.8), c.Rect(119, 202, 18, 10, 3, across(119, 137, r))))
+	const roll = "M128 -2C134 10 146 40 152 90C156 130 150 164 142 186Q128 194 114 186C106 164 100 130 104 90C110 40 122 10 128 -2Z"
+	c.Part("canopy", turn(c.Form(roll, across(100, 156, u), crease(c, u, 5, "M134 4C142 60 126 130 136 188"), crease(c, u, 5, "M124 6C112 70 124 130 118 188"), c.Line("M130 0C150 70 138 140 146 180M126 2C128 80 108 130 110 176", u.DD, 2).Opacity(.7)),
+		c.Form("M114 184Q128 192 142 184L150 198L140 192L134 202L128 194L120 202L116 192L106 198Z", kit.Lin(106, 184, 150, 202, u.L, u.M, u.DD)),
+		c.Path("M113 40Q118 24 122 30C114 70 112 100 114 130Q110 136 108 124C107 96 108 66 113 40Z", kit.White).Opacity(.35)))
+	c.Part("ribs", turn(c.Form("M102 118Q128 132 155 114L154 132Q128 148 103 134Z", across(102, 155, u)), c.Line("M102 118Q128 132 155 114M103 134Q128 148 154 132", u.LL, 1.6).Opacity(.7), c.Circle(136, 131, 5, r.DD), c.Circle(135.5, 130.4, 4, r.L)))
+	c.Part("underside")
+	c.AnchorBox("grip", 96, 214, 0, 0, 24)
 }

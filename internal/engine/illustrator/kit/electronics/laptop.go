@@ -7,9 +7,14 @@ import (
 
 var laptop = kit.Piece{
 	Name: "laptop", Cm: 34,
+	States:  "open; closed",
 	Palette: "body #c3ccd6 case silver; screen #4f86ee display; second #7f5fe8 wallpaper; keyboard #474c5a keys",
 	Draw: func(c *kit.Canvas) {
 		b, s, q, k := c.Tones("body"), c.Tones("screen"), c.Tones("second"), c.Tones("keyboard")
+		if c.State("closed") {
+			shut(c)
+			return
+		}
 		lid := kit.RoundRect(36, 38, 184, 130, 11)
 		c.Part("body", c.Form(lid, kit.Lin(36, 38, 220, 168, b.LL, b.L, b.M, b.DD)), c.Path(kit.RoundRect(39, 41, 178, 126, 9), k.DDD))
 		glass := kit.RoundRect(46, 48, 164, 108, 4)
@@ -49,4 +54,19 @@ var laptop = kit.Piece{
 		c.AnchorBox("surface", 128, 38, 170, 0, 0)
 		c.AnchorBox("grip", 128, 222, 0, 0, 90)
 	},
+}
+
+// shut is the laptop when it is closed, from the front and a little from above.
+func shut(c *kit.Canvas) {
+	b, s, k := c.Tones("body"), c.Tones("screen"), c.Tones("keyboard")
+	c.Tones("second")
+	const lid = "M44 84Q47 76 56 76H200Q209 76 212 84L246 166Q250 178 238 178H18Q6 178 10 166Z"
+	c.Part("keyboard", c.Path("M20 190H236V196Q236 200 230 200H26Q20 200 20 196Z", k.DDD))
+	c.Part("body", c.Form("M8 170H248V182Q248 194 236 194H20Q8 194 8 182Z", kit.Lin(0, 170, 0, 194, b.L, b.M, b.DDD), c.Line("M8 183H248", b.DDD, 2.4), c.Line("M8 185.5H248", kit.White, 1.4).Opacity(.7)), c.Form("M104 183H152Q150 192 144 192H112Q106 192 104 183Z", kit.Lin(0, 183, 0, 192, b.DD, b.L)),
+		c.Form(lid, kit.Lin(60, 76, 210, 178, b.LL, b.L, b.M, b.D), c.Path("M60 70H120L60 184H0Z", kit.White).Opacity(.3).Shade(), sheen.Edge(c, lid, b, 10)), c.Line("M14 174H242", kit.White, 2).Opacity(.8))
+	c.Part("screen", c.Ellipse(128, 128, 20, 13, s.DD), c.Ellipse(128, 127, 19, 12, kit.Lin(110, 116, 146, 138, s.LL, s.M, s.D)))
+	c.Anchor("ground", 128, 200)
+	c.AnchorBox("print", 128, 126, 120, 60, 0)
+	c.AnchorBox("surface", 128, 96, 160, 0, 0)
+	c.AnchorBox("grip", 128, 190, 0, 0, 90)
 }

@@ -7,6 +7,7 @@ import (
 
 var treasureChest = kit.Piece{
 	Name: "treasure-chest", Cm: 80,
+	States:  "open; full; closed -gold -gems -inside; empty -gold -gems",
 	Palette: "box #a8632f wood; lid #a8632f <box; bands #f3b93b trim; lock #f3b93b <bands; gold #ffc934 coins treasure; gems #e5355a jewels",
 	Draw: func(c *kit.Canvas) {
 		b, l, n, k, g, m := c.Tones("box"), c.Tones("lid"), c.Tones("bands"), c.Tones("lock"), c.Tones("gold"), c.Tones("gems")
@@ -27,17 +28,21 @@ var treasureChest = kit.Piece{
 		stud := func(x, y float64) kit.Node {
 			return kit.Of(c.Circle(x, y, 4.2, n.DDD), c.Circle(x-.4, y-.5, 3.6, kit.Rad(x-1.6, y-1.8, 5.5, kit.White, n.L, n.M, n.DD)))
 		}
+		if c.State("closed") {
+			const dome = "M12 130V104C12 60 50 36 96 36H160C206 36 244 60 244 104V130Z"
+			c.Part("lid", p.Body(c, dome, l, 18, planks(52, 26, 3, l)), strap("M10 132V104C10 84 18 68 30 56L46 66C38 76 34 90 34 106V132Z"), strap("M246 132V104C246 84 238 68 226 56L210 66C218 76 222 90 222 106V132Z"), strap("M114 36H142V132H114Z"), stud(22, 112), stud(24, 84), stud(234, 112), stud(232, 84), stud(128, 52), stud(128, 84), stud(128, 112))
+		}
 		c.On(kit.Back)
 		const top = "M22 128V70C22 36 50 14 86 14H170C206 14 234 36 234 70V128Z"
 		const hollow = "M38 128V78C38 50 62 32 92 32H164C194 32 218 50 218 78V128Z"
-		c.Part("lid", c.Form(top, kit.Lin(40, 14, 210, 128, l.LL, l.L, l.M, l.D), p.Edge(c, top, l, 16)), strap("M22 128V70C22 36 50 14 86 14H170C206 14 234 36 234 70V128H224V72C224 42 200 24 168 24H88C56 24 32 42 32 72V128Z"),
+		c.Part("lid", p.If(!c.State("closed"), kit.Of(c.Form(top, kit.Lin(40, 14, 210, 128, l.LL, l.L, l.M, l.D), p.Edge(c, top, l, 16)), strap("M22 128V70C22 36 50 14 86 14H170C206 14 234 36 234 70V128H224V72C224 42 200 24 168 24H88C56 24 32 42 32 72V128Z"),
 			c.Form(hollow, kit.Lin(60, 30, 190, 130, l.DDD, l.DD, l.DDD), p.Each(5, func(i int) kit.Node {
 				return c.Line(p.D("M%g 30V130", 68+float64(i)*30), kit.Hex("#2a1220"), 3).Opacity(.4)
 			}), c.Blur(9, c.Path(hollow, kit.None).Stroke(kit.Hex("#220c18"), 22)).Opacity(.7)),
 			p.Each(7, func(i int) kit.Node {
 				v := [][2]float64{{27, 112}, {27, 74}, {48, 34}, {128, 19}, {208, 34}, {229, 74}, {229, 112}}[i]
 				return stud(v[0], v[1])
-			}))
+			}))))
 		c.Part("inside", c.Form("M28 118H228V150H28Z", kit.Lin(128, 116, 128, 150, l.DDD, kit.Hex("#2a1220"))))
 		c.On(kit.Body)
 		coin := func(x, y, r, sq, turn float64) kit.Node {

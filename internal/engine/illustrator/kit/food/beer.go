@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var beer = kit.Piece{
 	Name: "beer", Cm: 20,
+	States:  "full; empty -beer -foam",
 	Palette: "beer #ffae12; foam #fff8e6; mug #bcdde8 glass",
 	Draw: func(c *kit.Canvas) {
 		b, f, g := c.Tones("beer"), c.Tones("foam"), c.Tones("mug")

@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var bottle = kit.Piece{
 	Name: "bottle", Cm: 24,
+	States:  "full; empty -liquid",
 	Palette: "liquid #f0561a drink juice; cap #d8433c; label #fff3dc; body #bfe0e6 glass bottle",
 	Draw: func(c *kit.Canvas) {
 		w, k, l, g := c.Tones("liquid"), c.Tones("cap"), c.Tones("label"), c.Tones("body")

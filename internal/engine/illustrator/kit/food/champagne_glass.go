@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var champagneGlass = kit.Piece{
 	Name: "champagne-glass", Cm: 23,
+	States:  "full; empty -champagne -bubbles",
 	Palette: "champagne #f7cf5c drink; bubbles #fff7d6; glass #bcdde8",
 	Draw: func(c *kit.Canvas) {
 		w, b, g := c.Tones("champagne"), c.Tones("bubbles"), c.Tones("glass")

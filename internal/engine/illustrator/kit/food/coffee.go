@@ -30,6 +30,7 @@ func cupRim(c *kit.Canvas, x, y, rx float64, t, in kit.Tones) kit.Node {
 
 var coffee = kit.Piece{
 	Name: "coffee", Cm: 14,
+	States:  "full; empty -coffee -foam -steam",
 	Palette: "cup #e4573d mug; coffee #6f3e20 drink; saucer #e4573d <cup; stripe #fff3e0 band; inside #fff3e0",
 	Draw: func(c *kit.Canvas) {
 		u, f, s, b, n := c.Tones("cup"), c.Tones("coffee"), c.Tones("saucer"), c.Tones("stripe"), c.Tones("inside")

@@ -8,6 +8,7 @@ import (
 
 var cucumber = kit.Piece{
 	Name: "cucumber", Cm: 22,
+	States:  "whole -slices",
 	Palette: "skin #4a9440; flesh #d9efa2; seeds #f6fbd4",
 	Draw: func(c *kit.Canvas) {
 		s, f, e := c.Tones("skin"), c.Tones("flesh"), c.Tones("seeds")

@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var frenchFries = kit.Piece{
 	Name: "french-fries", Cm: 16,
+	States:  "full; empty -fries",
 	Palette: "carton #e0352f box; fries #fbc94a potato",
 	Draw: func(c *kit.Canvas) {
 		k, f := c.Tones("carton"), c.Tones("fries")

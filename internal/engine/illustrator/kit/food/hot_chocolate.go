@@ -11,6 +11,7 @@ func marshmallow(c *kit.Canvas, x, y, w, angle float64, t kit.Tones) kit.Node {
 
 var hotChocolate = kit.Piece{
 	Name: "hot-chocolate", Cm: 12,
+	States:  "full; empty -cocoa -marshmallows -steam",
 	Palette: "mug #d8433c cup; cocoa #6b3a20 chocolate; marshmallows #fff4ec; snowflake #fff6ea pattern",
 	Draw: func(c *kit.Canvas) {
 		m, k, w, s := c.Tones("mug"), c.Tones("cocoa"), c.Tones("marshmallows"), c.Tones("snowflake")

@@ -11,6 +11,7 @@ func pores(c *kit.Canvas, x0, y0, x1, y1 float64, t kit.Tones, inside func(x, y 
 
 var lemon = kit.Piece{
 	Name: "lemon", Cm: 11,
+	States:  "whole -slice",
 	Palette: "peel #fdd42c skin; flesh #fbe35a; leaf #58a53a",
 	Draw: func(c *kit.Canvas) {
 		p, f, l := c.Tones("peel"), c.Tones("flesh"), c.Tones("leaf")

@@ -10,6 +10,7 @@ func mint(c *kit.Canvas, x, y, size float64) kit.Node {
 
 var lemonade = kit.Piece{
 	Name: "lemonade", Cm: 17,
+	States:  "full; empty -lemonade -lemon -ice -mint -straw",
 	Palette: "lemonade #fbe15a drink; lemon #fdd42c; straw #e8486a; ice #aee2f6; glass #bcdde8",
 	Draw: func(c *kit.Canvas) {
 		w, l, s, g := c.Tones("lemonade"), c.Tones("lemon"), c.Tones("straw"), c.Tones("glass")

@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var orange = kit.Piece{
 	Name: "orange", Cm: 12,
+	States:  "whole -slice",
 	Palette: "peel #fb8c1e skin; flesh #ffa638; leaf #4f9f3a",
 	Draw: func(c *kit.Canvas) {
 		p, f, l := c.Tones("peel"), c.Tones("flesh"), c.Tones("leaf")

@@ -26,6 +26,7 @@ func popped(c *kit.Canvas, x, y, r, angle float64, t kit.Tones) kit.Node {
 
 var popcorn = kit.Piece{
 	Name: "popcorn", Cm: 22,
+	States:  "full; empty -popcorn",
 	Palette: "bucket #e0352f box stripes; popcorn #fff0c4; white #fffaf0 paper",
 	Draw: func(c *kit.Canvas) {
 		k, p, w := c.Tones("bucket"), c.Tones("popcorn"), c.Tones("white")

@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var ramen = kit.Piece{
 	Name: "ramen", Cm: 22,
+	States:  "full; empty -broth -seaweed -noodles -pork -egg -onion -chopsticks",
 	Palette: "bowl #d8342f; noodles #fbd97e; broth #d98a35 soup; egg #fffaf0; yolk #ff9f1e; onion #69b545 scallion; seaweed #35584a nori; chopsticks #8a4a2c",
 	Draw: func(c *kit.Canvas) {
 		b, n, r, e, y, o, s, k := c.Tones("bowl"), c.Tones("noodles"), c.Tones("broth"), c.Tones("egg"), c.Tones("yolk"), c.Tones("onion"), c.Tones("seaweed"), c.Tones("chopsticks")

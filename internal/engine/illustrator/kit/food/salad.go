@@ -8,6 +8,7 @@ import (
 
 var salad = kit.Piece{
 	Name: "salad", Cm: 26,
+	States:  "full; empty -greens -cucumber -tomato -onion -olives",
 	Palette: "bowl #f4efe6; greens #72b83c lettuce; tomato #e63a2a; cucumber #4a9440; onion #a9508f",
 	Draw: func(c *kit.Canvas) {
 		b, g, t, k, o := c.Tones("bowl"), c.Tones("greens"), c.Tones("tomato"), c.Tones("cucumber"), c.Tones("onion")

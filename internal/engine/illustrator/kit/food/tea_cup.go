@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var teaCup = kit.Piece{
 	Name: "tea-cup", Cm: 15,
+	States:  "full; empty -tea -steam",
 	Palette: "cup #fff7ec; tea #c4702a; flowers #ef7f9c pattern; saucer #fff7ec <cup; gold #e0b04a rim",
 	Draw: func(c *kit.Canvas) {
 		u, t, f, s, g := c.Tones("cup"), c.Tones("tea"), c.Tones("flowers"), c.Tones("saucer"), c.Tones("gold")

@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var tomato = kit.Piece{
 	Name: "tomato", Cm: 8,
+	States:  "whole",
 	Palette: "skin #e63a2a; leaves #4f9f3a leaf; stem #6fae42 <leaves",
 	Draw: func(c *kit.Canvas) {
 		s, l, m := c.Tones("skin"), c.Tones("leaves"), c.Tones("stem")

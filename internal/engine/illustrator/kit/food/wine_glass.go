@@ -15,6 +15,7 @@ func footed(c *kit.Canvas, x, y0, y1, w float64, g kit.Tones) kit.Node {
 
 var wineGlass = kit.Piece{
 	Name: "wine-glass", Cm: 22,
+	States:  "full; empty -wine",
 	Palette: "wine #a3173a drink; glass #bcdde8",
 	Draw: func(c *kit.Canvas) {
 		w, g := c.Tones("wine"), c.Tones("glass")

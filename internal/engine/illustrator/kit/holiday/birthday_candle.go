@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var birthdayCandle = kit.Piece{
 	Name: "birthday-candle", Cm: 8,
+	States:  "unlit -flame",
 	Palette: "stripes #f0578f; candle #fff3f6 wax; flame #ff9a1f; dots #ffd23f",
 	Draw: func(c *kit.Canvas) {
 		k, s, f, d := c.Tones("candle"), c.Tones("stripes"), c.Tones("flame"), c.Tones("dots")

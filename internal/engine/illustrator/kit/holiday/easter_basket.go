@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var easterBasket = kit.Piece{
 	Name: "easter-basket", Cm: 35,
+	States:  "full; empty -eggs",
 	Palette: "basket #c98f4e wicker; eggs #f590b5; bow #9a7fe0 ribbon; grass #79c04a; handle #c98f4e <basket",
 	Draw: func(c *kit.Canvas) {
 		b, e, w, g, h := c.Tones("basket"), c.Tones("eggs"), c.Tones("bow"), c.Tones("grass"), c.Tones("handle")

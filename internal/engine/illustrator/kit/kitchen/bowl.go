@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var bowl = kit.Piece{
 	Name: "bowl", Cm: 26,
+	States:  "empty",
 	Palette: "bowl #f2b134; inside #fff6e6; rim #f2b134 <bowl; stripes #fff6e6",
 	Draw: func(c *kit.Canvas) {
 		b, n, r, s := c.Tones("bowl"), c.Tones("inside"), c.Tones("rim"), c.Tones("stripes")

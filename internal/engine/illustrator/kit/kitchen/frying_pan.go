@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var fryingPan = kit.Piece{
 	Name: "frying-pan", Cm: 46, Facing: kit.Right,
+	States:  "empty",
 	Palette: "pan #50555f; handle #b4713a wood; rim #b9c1ca metal",
 	Draw: func(c *kit.Canvas) {
 		p, h, m := c.Tones("pan"), c.Tones("handle"), c.Tones("rim")

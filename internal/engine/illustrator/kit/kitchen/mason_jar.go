@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var masonJar = kit.Piece{
 	Name: "mason-jar", Cm: 17,
+	States:  "empty",
 	Palette: "jar #b6dbe2 glass; lid #c3cbd3 metal; label #f3dfb8; twine #b9854a string <label",
 	Draw: func(c *kit.Canvas) {
 		g, l, b, w := c.Tones("jar"), c.Tones("lid"), c.Tones("label"), c.Tones("twine")

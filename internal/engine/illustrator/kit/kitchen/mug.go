@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var mug = kit.Piece{
 	Name: "mug", Cm: 13,
+	States:  "full; empty -coffee -steam",
 	Palette: "body #2fa39a mug cup; handle #2fa39a <body; inside #fff6ea; coffee #6f3e20 drink",
 	Draw: func(c *kit.Canvas) {
 		b, h, n, f := c.Tones("body"), c.Tones("handle"), c.Tones("inside"), c.Tones("coffee")

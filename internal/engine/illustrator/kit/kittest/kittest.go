@@ -24,6 +24,7 @@ var (
 	sheetWide    = flag.Float64("aspect", 0, "the width over height that the pieces of the sheet fill")
 	sheetText    = flag.String("text", "", "the text on the pieces of the sheet")
 	sheetContact = flag.Bool("contact", false, "draw the sheet half on light, half on dark, without the small pictures")
+	sheetState   = flag.String("state", "", "the state that the pieces of the sheet are in")
 	sheetLess    = flag.String("without", "", "comma-separated parts to leave out on the sheet")
 )
 
@@ -80,6 +81,24 @@ func check(t *testing.T, p kit.Piece) {
 	}
 	checkBox(t, d)
 	checkCost(t, d)
+	checkStates(t, p, d.Parts)
+}
+
+// checkStates draws a piece in each of its states, and looks whether the parts that it lacks then are parts of it.
+func checkStates(t *testing.T, p kit.Piece, parts []string) {
+	for _, s := range kit.ParseStates(p.States) {
+		for _, part := range s.Without {
+			if !slices.Contains(parts, part) {
+				t.Errorf("it lacks %q when it is %s, but has no such part", part, s.Name)
+			}
+		}
+		d, err := p.Render(kit.Options{States: []string{s.Name}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkBox(t, d)
+		checkCost(t, d)
+	}
 }
 
 func checkBox(t *testing.T, d kit.Drawing) {

@@ -54,6 +54,9 @@ func options(p kit.Piece) kit.Options {
 			o.Colors[slot] = kit.Hex(hex)
 		}
 	}
+	if *sheetState != "" {
+		o.States = []string{*sheetState}
+	}
 	if *sheetLess != "" {
 		o.Without = strings.Split(*sheetLess, ",")
 	}

@@ -124,6 +124,16 @@ var known sync.Map // piece name to details
 // Slots returns the colors of a piece that can be replaced; nil for an unknown piece.
 func Slots(name string) []kit.Slot { return detailsOf(name).slots }
 
+// States returns the states that a piece has designs of its own for; nil for an unknown piece.
+func States(name string) []string {
+	p, _ := Find(name)
+	var names []string
+	for _, s := range kit.ParseStates(p.States) {
+		names = append(names, s.Name)
+	}
+	return names
+}
+
 // Parts returns the parts of a piece that can be named or left out; nil for an unknown piece.
 func Parts(name string) []string { return detailsOf(name).parts }
 

@@ -34,7 +34,7 @@ var birdCage = kit.Piece{
 }
 
 var fishbowl = kit.Piece{
-	Name: "fishbowl", Cm: 32,
+	Name: "fish-bowl", Cm: 32,
 	Palette: "water #6cc3ea bowl; gravel #f0b86a sand stones; plants #58b368 plant",
 	Draw: func(c *kit.Canvas) {
 		w, g, p := c.Tones("water"), c.Tones("gravel"), c.Tones("plants")

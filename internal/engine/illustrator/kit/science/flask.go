@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var flask = kit.Piece{
 	Name: "flask", Cm: 18,
+	States:  "full; empty -liquid -bubbles",
 	Palette: "liquid #5ccf4f potion fluid; flask #cfe8f3 glass; bubbles #d9ffcf <liquid",
 	Draw: func(c *kit.Canvas) {
 		l, g, b := c.Tones("liquid"), c.Tones("flask"), c.Tones("bubbles")
