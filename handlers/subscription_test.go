@@ -109,6 +109,10 @@ func TestAChangeThatFailsOffersANewSubscription(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
 	_, browser := member(t, site)
 	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
+	asked := browser.Get("/subscription/change?tier_id=2&payment_type=monthly").Want(http.StatusOK).Doc().Find("main")
+	if said := asked.Text(); !strings.Contains(said, "Your Pro plan is canceled") || !strings.Contains(said, "It replaces Pro right away") || asked.Find("form[action='/subscription/change']").Length() != 0 {
+		t.Errorf("a change of what ends is promised: %s", said) // "Due now: nothing", and then it was refused
+	}
 	page := browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).Want(http.StatusConflict).Doc()
 	if said := strings.TrimSpace(page.Find("main [role=alert]").Text()); said != "Your subscription has expired or has been canceled" {
 		t.Errorf("the page says %q", said)
@@ -240,4 +244,26 @@ func TestNothingCanBeBoughtWhereNothingIsSold(t *testing.T) {
 		browser.PostForm(path, nil).Want(http.StatusServiceUnavailable)
 	}
 	browser.Get("/settings?tab=subscription").Want(http.StatusOK)
+}
+
+// TestWhoLeavesIsOfferedNothing: an account that was set to be deleted was shown packs of credits and changes of plan, and was
+// refused at the last step.
+func TestWhoLeavesIsOfferedNothing(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user, browser := member(t, site)
+	if n := browser.Get("/settings?tab=credits").Doc().Find("form[action='/subscription/credits']").Length(); n != 3 {
+		t.Fatalf("%d packs of credits are on offer", n)
+	}
+	site.Store.Exec(t, `UPDATE users SET delete_after = ? WHERE id = ?`, site.Store.Clock.Now().AddDate(0, 0, 7).UnixMilli(), user.ID)
+	for _, path := range []string{"/pricing", "/settings?tab=subscription", "/settings?tab=credits"} {
+		page := browser.Get(path).Want(http.StatusOK).Doc().Find("main")
+		if !strings.Contains(page.Text(), "Your account is set to be deleted on ") || page.Find("a:contains('Keep my account')").Length() != 1 {
+			t.Errorf("%s does not say why nothing is sold: %s", path, page.Text())
+		}
+		if n := page.Find("form[action='/subscription/credits'], form[action='/subscription/checkout'], a[href*='/subscription/change']:not([href$='tier_id=1'])").Length(); n != 0 {
+			t.Errorf("%s offers %d things", path, n)
+		}
+	}
+	browser.Get("/subscription/change?tier_id=2&payment_type=monthly").WantRedirect("/pricing")
 }

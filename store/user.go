@@ -60,7 +60,7 @@ func (s *Store) Credentials(ctx context.Context, name string) (*domain.User, str
 		userRow
 		PasswordHash string `db:"password_hash"`
 	}
-	folded := domain.FoldName(name)
+	folded := foldName(name)
 	err := s.get(ctx, &row, `
 		SELECT `+userColumns+`, password_hash
 		FROM users
@@ -88,6 +88,7 @@ func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordH
 }
 
 func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registration, passwordHash string) (row userRow, err error) {
+	reg.Username = compatible(reg.Username)
 	same, alike, err := nameTaken(ctx, tx, reg.Username)
 	if err == nil && alike && !same {
 		err = errAlike

@@ -14,8 +14,15 @@ import (
 
 // skeleton returns a form that is equal for usernames that look alike: Unicode's skeleton (UTS #39) of the small letters.
 func skeleton(username string) string {
-	return strings.ToLower(confusable.Skeleton(strings.ToLower(norm.NFKC.String(username))))
+	return strings.ToLower(confusable.Skeleton(strings.ToLower(compatible(username))))
 }
+
+// compatible returns a username in Unicode's compatible form (NFKC), as it is kept: wide letters become plain ones, and a
+// letter with its accent is one sign.
+func compatible(username string) string { return norm.NFKC.String(username) }
+
+// foldName returns the form of an e-mail address or username by which it is looked up.
+func foldName(name string) string { return domain.FoldName(compatible(name)) }
 
 // errAlike is what a username gets that looks like another user's.
 var errAlike = &domain.Error{Code: domain.Conflict, Field: "username", Message: "This username looks like one that is taken. Please choose another."}
@@ -28,7 +35,7 @@ func nameTaken(ctx context.Context, tx *sqlx.Tx, username string) (same, alike b
 	}
 	err = tx.GetContext(ctx, &row, `
 		SELECT EXISTS (SELECT 1 FROM users WHERE username_folded = ?) AS same,
-		       EXISTS (SELECT 1 FROM users WHERE username_skeleton = ?) AS alike`, domain.FoldName(username), skeleton(username))
+		       EXISTS (SELECT 1 FROM users WHERE username_skeleton = ?) AS alike`, foldName(username), skeleton(username))
 	return row.Same, row.Alike, err
 }
 
@@ -67,11 +74,11 @@ func fillSkeleton(ctx context.Context, tx *sqlx.Tx, userID int64, name string) e
 	if _, err := tx.ExecContext(ctx, `UPDATE users SET username_skeleton = ? WHERE id = ?`, skeleton(name), userID); err != nil {
 		return err
 	}
-	plain := norm.NFKC.String(name)
+	plain := compatible(name)
 	if plain == name {
 		return nil
 	}
-	result, err := tx.ExecContext(ctx, `UPDATE OR IGNORE users SET username = ?, username_folded = ? WHERE id = ?`, plain, domain.FoldName(plain), userID)
+	result, err := tx.ExecContext(ctx, `UPDATE OR IGNORE users SET username = ?, username_folded = ? WHERE id = ?`, plain, foldName(plain), userID)
 	if err != nil {
 		return err
 	}

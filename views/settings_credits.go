@@ -3,6 +3,7 @@ package views
 import (
 	"net/url"
 	"strconv"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/views/components"
@@ -13,7 +14,8 @@ type SettingsCreditsPage struct {
 	Plan    domain.Plan
 	Balance domain.Balance
 	Selling bool
-	Trouble Trouble // of a purchase
+	Trouble Trouble   // of a purchase
+	Leaving time.Time // the account is deleted then; zero: it stays
 	History CreditHistoryPage
 }
 
@@ -39,12 +41,17 @@ func (p SettingsCreditsPage) percentage() string {
 func (p SettingsCreditsPage) low() bool { return p.Balance.Percentage() > almostOut }
 
 // mayBuy tells whether packs of credits can be bought.
-func (p SettingsCreditsPage) mayBuy() bool { return p.Selling && p.Plan.CreditsAllowPurchase }
+func (p SettingsCreditsPage) mayBuy() bool {
+	return p.Selling && p.Plan.CreditsAllowPurchase && p.Leaving.IsZero()
+}
 
 // whyNot says why no credits can be bought.
 func (p SettingsCreditsPage) whyNot() string {
 	if !p.Selling {
 		return "Buying is switched off on this server."
+	}
+	if !p.Leaving.IsZero() {
+		return "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy credits."
 	}
 	return planName(p.Plan) + " does not include buying extra credits."
 }

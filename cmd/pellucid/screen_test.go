@@ -83,7 +83,7 @@ func TestTheModelHasItsSayAfterOurRules(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := strings.Split(out.String(), "\n"); len(asked) != 1 || !strings.Contains(asked[0], "a fist") || !strings.HasPrefix(got[0], "refuse\tWe can't draw “swastika”") ||
-		got[1] != "refuse\tWe can't draw this: we don't show violence against people. Nothing was charged. Describe something else." {
+		got[1] != "refuse\tWe can't draw this: we don't show violence against people. Nothing was charged. Describe something else instead." {
 		t.Errorf("asked %q, got %q", asked, got)
 	}
 }

@@ -21,6 +21,16 @@ func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	if model.To.IsFree() {
+		return p.showChange(w, r, http.StatusOK, model)
+	}
+	if session.User(r.Context()).Leaving() {
+		return redirect(w, r, "/pricing") // where it says why nothing can be bought
+	}
+	if !model.From.AutoRenew { // what ends cannot be changed, so nothing is promised
+		model.OfferNew = true
+		model.Trouble = views.Trouble{What: "Your " + model.From.TierName + " plan is canceled", Why: "Resume it in your settings to change it."}
+	}
 	return p.showChange(w, r, http.StatusOK, model)
 }
 

@@ -20,7 +20,7 @@ func (p *Pages) settingsCredits(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showCredits(w http.ResponseWriter, r *http.Request, status int, trouble views.Trouble) error {
-	model := views.SettingsCreditsPage{Selling: p.Selling, Trouble: trouble}
+	model := views.SettingsCreditsPage{Selling: p.Selling, Trouble: trouble, Leaving: session.User(r.Context()).DeleteAfter}
 	if err := p.readCredits(r, &model); err != nil {
 		return err
 	}

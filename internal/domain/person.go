@@ -4,8 +4,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"golang.org/x/text/unicode/norm"
 )
 
 // SocialProvider is somebody else who knows who people are.
@@ -58,7 +56,7 @@ func (p Person) Username() string {
 
 func slug(name string) string {
 	var b strings.Builder
-	for _, r := range strings.ToLower(norm.NFKC.String(name)) {
+	for _, r := range strings.ToLower(name) {
 		switch {
 		case unicode.IsLetter(r) || unicode.IsNumber(r):
 			b.WriteRune(r)

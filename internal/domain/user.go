@@ -6,8 +6,6 @@ import (
 	"strings"
 	"time"
 	"unicode/utf8"
-
-	"golang.org/x/text/unicode/norm"
 )
 
 // AdminID is the id of the one administrator.
@@ -64,11 +62,10 @@ type Registration struct {
 
 var usernameForm = regexp.MustCompile(`^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?$`)
 
-// Normalize trims what people and phones add around their names, and writes the username in Unicode's compatible form (NFKC):
-// wide letters become plain ones, and a letter with its accent is one sign.
+// Normalize trims what people and phones add around their names.
 func (r *Registration) Normalize() {
 	r.Email = strings.TrimSpace(r.Email)
-	r.Username = norm.NFKC.String(strings.TrimSpace(r.Username))
+	r.Username = strings.TrimSpace(r.Username)
 }
 
 // Validate returns the first rule that the registration breaks, as an Invalid Error with its field, or nil.
@@ -122,7 +119,7 @@ func ValidatePassword(password string) error {
 }
 
 // FoldName returns the form of an e-mail address or username by which it is unique and looked up.
-func FoldName(s string) string { return strings.ToLower(norm.NFKC.String(strings.TrimSpace(s))) }
+func FoldName(s string) string { return strings.ToLower(strings.TrimSpace(s)) }
 
 // MailboxOf returns the mailbox behind an e-mail address, as far as that can be told: what follows a plus sign is left
 // out, and so are the dots that Gmail does not read. It is for what is given once to a person, never for signing in.

@@ -3,6 +3,8 @@ package identity
 import (
 	"context"
 
+	"golang.org/x/text/unicode/norm"
+
 	"pellucid/internal/domain"
 )
 
@@ -37,6 +39,7 @@ func (p *Passwords) Check(ctx context.Context, accounts Directory, name, passwor
 // Register checks a registration and adds the account.
 func (p *Passwords) Register(ctx context.Context, accounts Directory, reg domain.Registration) (*domain.User, error) {
 	reg.Normalize()
+	reg.Username = norm.NFKC.String(reg.Username) // before it is checked: one sign can become a sentence
 	if err := reg.Validate(); err != nil {
 		return nil, err
 	}

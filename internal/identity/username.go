@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 
+	"golang.org/x/text/unicode/norm"
+
 	"pellucid/internal/domain"
 )
 
@@ -44,6 +46,7 @@ func apart(name string) string {
 // fit returns a person whose username may be read by others: made from their name, or else from their address, or else from
 // neither. It never fails, since people do not choose what their provider calls them.
 func fit(ctx context.Context, names Screener, person domain.Person) domain.Person {
+	person.Name = norm.NFKC.String(person.Name)
 	if screenName(ctx, names, person.Username()) != nil {
 		person.Name = ""
 	}
