@@ -19,7 +19,7 @@ import (
 const (
 	folder      = "internal/screen/rules"
 	weightsFile = folder + "/data/weights.en.tsv"
-	accept      = 0.8 // the score from which on a text is refused; chosen by cross-validation
+	accept      = 1 // the score from which on a text is refused; chosen by cross-validation
 )
 
 func main() {
@@ -66,7 +66,7 @@ func run(holdOut string, show bool) error {
 // report prints how much of a set is refused, hateful and harmless: by the lists alone, and from several scores on.
 func report(source string, judged []rules.Judged, show bool) {
 	fmt.Printf("%s:", source)
-	for _, at := range []float64{math.Inf(1), 0, 0.5, accept, 1, 1.5, 2} {
+	for _, at := range []float64{math.Inf(1), 0, 0.5, accept, 1.5, 2} {
 		var refused, n [2]int
 		for _, j := range judged {
 			k := 0
