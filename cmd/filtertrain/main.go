@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,27 +16,30 @@ import (
 	"pellucid/internal/screen/rules"
 )
 
-const folder = "internal/screen/rules"
+const (
+	folder      = "internal/screen/rules"
+	weightsFile = folder + "/data/weights.en.tsv"
+	accept      = 1 // the score from which on a text is refused; chosen by cross-validation
+)
 
 func main() {
-	accept := flag.Float64("accept", 0.8, "score from which on a text is refused")
 	holdOut := flag.String("hold-out", "", "judge this set by what the others teach, and write nothing")
 	show := flag.Bool("show", false, "print what is judged wrong")
 	flag.Parse()
-	if err := run(*accept, *holdOut, *show); err != nil {
+	if err := run(*holdOut, *show); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(accept float64, holdOut string, show bool) error {
+func run(holdOut string, show bool) error {
 	examples, err := read()
 	if err != nil {
 		return err
 	}
 	t := rules.NewTraining(examples)
 	if holdOut != "" {
-		report(holdOut, t.HoldOut(holdOut), accept, show)
+		report(holdOut, t.HoldOut(holdOut), show)
 		return nil
 	}
 	judged := t.CrossValidate(5)
@@ -47,9 +51,9 @@ func run(accept float64, holdOut string, show bool) error {
 	}
 	slices.Sort(sources)
 	for _, source := range sources {
-		report(source, slices.DeleteFunc(slices.Clone(judged), func(j rules.Judged) bool { return j.Source != source }), accept, show)
+		report(source, slices.DeleteFunc(slices.Clone(judged), func(j rules.Judged) bool { return j.Source != source }), show)
 	}
-	file, err := os.Create(filepath.Join(folder, "data", "weights.en.tsv"))
+	file, err := os.Create(weightsFile)
 	if err != nil {
 		return err
 	}
@@ -59,10 +63,10 @@ func run(accept float64, holdOut string, show bool) error {
 	return file.Close()
 }
 
-// report prints how much of a set is refused, by the analyzer alone and with the classifier at several thresholds.
-func report(source string, judged []rules.Judged, accept float64, show bool) {
+// report prints how much of a set is refused, hateful and harmless: by the lists alone, and from several scores on.
+func report(source string, judged []rules.Judged, show bool) {
 	fmt.Printf("%s:", source)
-	for _, at := range []float64{100, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5} {
+	for _, at := range []float64{math.Inf(1), 0, 0.5, accept, 1.5, 2} {
 		var refused, n [2]int
 		for _, j := range judged {
 			k := 0
@@ -84,8 +88,8 @@ func report(source string, judged []rules.Judged, accept float64, show bool) {
 	}
 }
 
-func refuse(j rules.Judged, accept float64) bool {
-	return j.Listed || j.Score >= accept
+func refuse(j rules.Judged, from float64) bool {
+	return j.Listed || j.Score >= from
 }
 
 func percent(part, whole int) float64 { return 100 * float64(part) / float64(max(whole, 1)) }

@@ -46,6 +46,7 @@ var arrows = map[string][]string{
 	"views":                        {"internal/domain", "static", "views"},
 	"handlers":                     {"internal", "views", "static", "handlers"},
 	"cmd/openapi":                  {"handlers/api"},
+	"cmd/filtertrain":              {"internal/screen/rules"},
 	"cmd/bench":                    {"internal", "store", "views", "handlers"},
 	"cmd/pellucid":                 {"internal", "store", "views", "handlers"},
 	"e2e/security/leaky":           {}, // the server with holes that the attackers are proven on

@@ -89,7 +89,7 @@ func (l *lexicon) items(tokens []token) []item {
 	for i := 0; i < len(tokens); {
 		t := tokens[i]
 		if t.sign != 0 {
-			items = append(items, item{tags: t.sign, from: i, to: i + 1})
+			items = append(items, item{tags: t.sign, from: i, to: i + 1, text: t.text})
 			i++
 			continue
 		}

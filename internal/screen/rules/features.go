@@ -19,6 +19,10 @@ func features(window []symbol, found string, each func(string)) {
 	quoted, quotes := quotations(window)
 	present := map[string]bool{}
 	for i, s := range window {
+		if s.word == "?" {
+			each("question")
+			present["question"] = true
+		}
 		if s.sign&(tEnd|tComma) != 0 {
 			continue
 		}

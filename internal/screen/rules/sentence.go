@@ -69,7 +69,9 @@ func (l *lexicon) tokenize(text string) []token {
 		default:
 			end()
 			switch {
-			case strings.ContainsRune(".?;\n…", r):
+			case r == '?':
+				pieces = append(pieces, token{sign: tEnd, text: "?"})
+			case strings.ContainsRune(".;\n…", r):
 				pieces = append(pieces, token{sign: tEnd})
 			case strings.ContainsRune(",:()—–", r):
 				pieces = append(pieces, token{sign: tComma})

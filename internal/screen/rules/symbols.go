@@ -93,7 +93,7 @@ func (l *lexicon) symbols(tokens []token, items []item) []symbol {
 	for _, it := range items {
 		switch {
 		case it.is(signs):
-			all = append(all, symbol{word: signWord(it.tags), sign: it.tags & signs, from: it.from, to: it.to})
+			all = append(all, symbol{word: signWord(it), sign: it.tags & signs, from: it.from, to: it.to})
 		case it.group || it.is(tSlur|tCoded|tPlace|tMember):
 			all = append(all, symbol{word: mask(it), group: true, classes: classesOf(it), from: it.from, to: it.to})
 		default:
@@ -115,11 +115,13 @@ func (l *lexicon) symbols(tokens []token, items []item) []symbol {
 	return all
 }
 
-func signWord(t tags) string {
+func signWord(it item) string {
 	switch {
-	case t&tEnd != 0:
+	case it.text == "?":
+		return "?"
+	case it.is(tEnd):
 		return "."
-	case t&tQuote != 0:
+	case it.is(tQuote):
 		return "\""
 	}
 	return ","
