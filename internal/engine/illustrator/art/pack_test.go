@@ -10,7 +10,7 @@ import (
 func TestVersionIsTheHashOfAllPacks(t *testing.T) {
 	// The order in which build/sets.mjs lists them.
 	order := []string{
-		"fluent-emoji", "flag", "ph", "mdi",
+		"fluent-emoji", "flag",
 	}
 	hash := sha256.New()
 	for _, name := range order {
@@ -86,7 +86,7 @@ func BenchmarkOpenCatalogue(b *testing.B) {
 }
 
 func BenchmarkNodes(b *testing.B) {
-	for _, set := range []string{"fluent-emoji", "mdi"} {
+	for _, set := range []string{"fluent-emoji", "flag"} {
 		b.Run(set, func(b *testing.B) {
 			names := Names(set)
 			b.ReportAllocs()

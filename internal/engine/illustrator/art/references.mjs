@@ -13,7 +13,6 @@ const size = 128
 /** Chosen so that every feature occurs: clips, gradients, strokes, blurs, shadows, even-odd holes. */
 const references = {
   'fluent-emoji': ['crown', 'rocket'],
-  mdi: ['castle'],
 }
 
 const out = path.join(import.meta.dirname, 'testdata')

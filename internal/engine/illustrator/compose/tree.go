@@ -106,7 +106,7 @@ func hasBasket(s brief.Subject) bool {
 }
 
 // lids are the parts that close a thing: what is in it would not be seen.
-var lids = map[string][]string{"gift-box": {"lid", "bow"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
+var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
 
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
@@ -129,12 +129,12 @@ func (c *composer) grasp() {
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}
-		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
-			to.ID = "fishbowl"
-		}
 		if l.Kind == "with" && from.Kind == brief.Piece && hasBasket(from) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
 			continue
+		}
+		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
+			to.ID = "fish-bowl"
 		}
 		if l.Kind == "inside" || l.Kind == "full of" {
 			box := to

@@ -11,7 +11,7 @@ import (
 // BenchmarkPiece opens, decodes and draws twenty pieces of a set, spread over the alphabet, at 1024 pixels; ms/piece
 // is the mean, worst-ms the slowest.
 func BenchmarkPiece(b *testing.B) {
-	for _, set := range []string{"fluent-emoji", "mdi"} {
+	for _, set := range []string{"fluent-emoji", "flag"} {
 		b.Run(set, func(b *testing.B) { benchmarkSet(b, set) })
 	}
 }

@@ -3,8 +3,8 @@
 const head = `# Notices of the embedded art
 
 The art packs are made from the works below by \`build.mjs\`, which writes this file too. The drawings were converted to a
-compact format and rounded; pieces that show brands were left out. Images use them only for objects that our own kit lacks, for flags, and for icons. Texts of the
-licenses: [Apache-2.0](licenses/Apache-2.0.txt), [MIT](licenses/MIT.txt).
+compact format and rounded. Images use them only for objects that our own kit lacks, and for flags. Text of the license:
+[MIT](licenses/MIT.txt).
 `
 
 const columns = ['set', 'work', 'author', 'license (SPDX)', 'project', 'its license text', 'package']

@@ -12,5 +12,8 @@ func Pieces() []kit.Piece {
 		peach, blueberry, pie, lollipop, croissant, pancake, wineBottle, corn, chocolateBar, chiliPepper, cheese, honey, potato, waterBottle, teaCup,
 		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, macaron, icedCoffee, bottle, coconut, bellPepper,
 		mango, pretzel, waffle, steak, salad,
+		asparagus, babyBottle, bacon, bagel, beerBottle, burrito, cakeSlice, candyCorn, candyHeart, cauliflower, cereal, churro, coffeeBean,
+		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
+		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
 	}
 }

@@ -9,5 +9,8 @@ func Pieces() []kit.Piece {
 		alarmClock, barbecueGrill, basket, bathtub, bed, broom, bucket, candle, cardboardBox, chair, clock, door,
 		fireplace, key, lamp, lantern, lightBulb, mailbox, mirror, sofa, stringLight, table, toilet, toothbrush,
 		vase,
+		armchair, beachChair, bench, bookshelf, crib, curtain, desk, deskLamp, dishwasher, fan, faucet, hammock, iron, mop, pillow, rug, sink, soap,
+		sponge, toiletPaper, toothpaste, trashCan, vacuumCleaner, washingMachine, window,
+		birdhouse, chandelier, fence, fishBowl, hourglass, ladder, padlock, stroller, swing,
 	}
 }

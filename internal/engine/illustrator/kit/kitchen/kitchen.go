@@ -7,5 +7,7 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		mug, teapot, masonJar, coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
+		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,
+		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
 	}
 }

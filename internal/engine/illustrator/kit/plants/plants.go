@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		flower, mushroom, sunflower, rose, tree, cactus, bouquet, palmTree, daisy, peony,
 		tulip, cherryBlossom, greenLeaf, fallLeaf, pottedPlant, pineTree, hibiscus, shamrock, lavender, lotus,
 		poinsettia, holly, mapleLeaf, fourLeafClover, grass, seedling, wildflower, succulent, monsteraLeaf, palmLeaf, eucalyptusBranch,
+		acorn, bamboo, bush, daffodil, dahlia, dandelion, fern, flowerPot, hydrangea, lily, log, magnolia, mistletoe, orchid, pineCone, poppy, wheat, hayBale,
 	}
 }

@@ -11,7 +11,7 @@ import (
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		birdCage, birdNest, branch, cart, doghouse, easel, fishbowl, frisbee, hatchingEgg, kickScooter, lilyPad, puddle, scepter, stick, streetLamp, swing, treeStump, wagon,
+		birdCage, birdNest, branch, cart, doghouse, easel, hatchingEgg, kickScooter, lilyPad, puddle, scepter, stick, streetLamp, treeStump, wagon,
 	}
 }
 
