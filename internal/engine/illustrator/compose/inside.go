@@ -112,7 +112,11 @@ func (c *composer) peeking(k, other cluster) cluster {
 	b, o := k.root.box(), other.bounds()
 	other = other.scaled(min(.62*b.W()/o.W(), .8*b.H()/o.H()))
 	o = other.bounds()
-	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.42*o.H()-o.Y1))
+	top := b.Y0
+	if hangsFromHand(k.root.drawing) { // below the handle
+		top += .26 * b.H()
+	}
+	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, top+.42*o.H()-o.Y1))
 }
 
 // swims are the creatures that a bowl of water is meant for.
