@@ -94,6 +94,10 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+b.Y1)/2)
+		if s.Pose == "catching" {
+			top := k.root.anchor("headTop").Y - .3*b.H()
+			return k.within(k.root.serial, kit.Fore, thing.moved(0, min(0, top-(near.Y+far.Y)/2)))
+		}
 		return k.within(k.root.serial, kit.Body, thing) // behind the head
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
@@ -333,5 +337,10 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if kind == "pulling" {
 		return c.towed(k, thing, i)
 	}
-	return k.within(k.root.serial, kit.Fore, thing.moved(dx, dy))
+	thing = thing.moved(dx, dy)
+	if thing.root.has("handNear") && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
+		handle := thing.root.anchor("handNear")
+		k = c.reaching(c.reaching(k, "handFar", handle.X+.01*bySize(k.root), handle.Y-.01*bySize(k.root)), "handNear", handle.X, handle.Y)
+	}
+	return k.within(k.root.serial, kit.Fore, thing)
 }

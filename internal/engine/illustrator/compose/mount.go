@@ -274,6 +274,8 @@ func (c *composer) loadLimit(on instance, i int) float64 {
 		return .75
 	case hangs[s.ID]:
 		return .62
+	case s.Kind == brief.Piece && c.creature(i):
+		return 2.4
 	}
 	return 0
 }
