@@ -296,6 +296,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if sits {
 		return k.over(item)
 	}
+	if wornAt(s.ID) == "back" && k.root.how.pose == "sitting" { // seen from the front, it shows on both sides
+		return k.before(item)
+	}
 	var behind, front cluster
 	for _, s := range item.sprites {
 		if s.layer == kit.Back {
