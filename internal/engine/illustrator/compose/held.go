@@ -85,6 +85,10 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
 		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
+	case human && kind == "playing" && atShoulder[c.subject(i).ID] && k.root.has("neck"):
+		thing = thing.scaled(.4 * bySize(k.root) / bySize(thing.root)).turnedBy(62)
+		b, neck := thing.bounds(), k.root.anchor("neck")
+		thing = thing.moved(neck.X+.13*bySize(k.root)-(b.X0+b.X1)/2, neck.Y+.07*bySize(k.root)-(b.Y0+b.Y1)/2)
 	case human && betweenHands[s.Pose]:
 		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart {
 			thing = thing.scaled(apart / bySize(thing.root))
@@ -157,6 +161,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	}
 	return k.within(k.root.serial, kit.Fore, thing)
 }
+
+// atShoulder are the instruments that lie between chin and shoulder.
+var atShoulder = map[string]bool{"violin": true, "viola": true, "fiddle": true}
 
 // betweenHands are the poses whose raised hands have between them what they hold.
 var betweenHands = map[string]bool{"lifting": true, "catching": true}

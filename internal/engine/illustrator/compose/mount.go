@@ -272,6 +272,8 @@ func (c *composer) loadLimit(on instance, i int) float64 {
 	switch {
 	case c.creature(on.subject) && c.subject(i).Kind == brief.Piece:
 		return .75
+	case s.ID == "baby-stroller" || s.ID == "baby-carriage": // below the hood
+		return .5
 	case hangs[s.ID]:
 		return .62
 	case s.Kind == brief.Piece && c.creature(i):

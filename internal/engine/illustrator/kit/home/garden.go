@@ -211,7 +211,7 @@ var stroller = kit.Piece{
 		c.Part("fabric", sheen.Body(c, hood, f, 16, c.Line("M132 132Q104 70 106 24M132 132Q90 90 82 46", f.DDD, 3).Opacity(.5), c.Line("M132 132Q107 70 109 24M132 132Q93 90 85 46", f.LL, 2).Opacity(.6)), c.Line("M161 16L132 130", l.M, 7), c.Line("M159 16L130 128", l.LL, 2))
 		c.Part("wheels", wheel(70, 226, 27), wheel(196, 230, 23))
 		c.Anchor("ground", 130, 253)
-		c.Anchor("seat", 126, 150)
+		c.Anchor("seat", 156, 158)
 		c.AnchorBox("grip", 26, 70, 0, 0, 30)
 	},
 }
