@@ -227,7 +227,7 @@ func (c *composer) inMouth(k, thing cluster, kind string) cluster {
 // servesFood reports whether an animal eats or drinks from a thing that stands on the floor.
 func (c *composer) servesFood(in instance) bool {
 	group := library.GroupOf(c.subject(in.subject).ID)
-	return in.has("inside") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
+	return in.has("inside") && !in.has("grip") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
 }
 
 // onFloor puts a thing on the floor before k's root.

@@ -212,3 +212,18 @@ func TestSmallThingsBehindATreeStandByItsTrunk(t *testing.T) {
 		t.Errorf("the cat from %.0f to %.0f does not stand behind the trunk that ends at %.0f", small.X0, small.X1, trunk)
 	}
 }
+
+func TestWhoPushesSomebodyInAStrollerPushesTheStroller(t *testing.T) {
+	// The baby stood between its mother and the stroller.
+	baby := brief.Subject{Words: "baby", Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "baby"}}
+	b := brief.Brief{Prompt: "mom pushing a baby in a stroller", Subjects: []brief.Subject{woman, baby, thing("baby-stroller")},
+		Relations: []brief.Relation{{From: 0, Kind: "pushing", To: 1}, {From: 1, Kind: "sitting on", To: 2}}}
+	c, k := placed(b)
+	if !c.isRoot(0) || c.isRoot(1) || c.isRoot(2) {
+		t.Fatalf("the relations are %v", c.links)
+	}
+	in, stroller := covered(k, 1), covered(k, 2)
+	if in.X0 < stroller.X0 || in.X1 > stroller.X1 || stroller.X0 < k.root.box().X0 {
+		t.Errorf("the baby is at %v, the stroller at %v", in, stroller)
+	}
+}

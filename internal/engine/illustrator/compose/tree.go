@@ -36,6 +36,7 @@ func child(r brief.Relation) int {
 // tree keeps the relations under which every subject is placed once, by one other, and never by itself.
 func (c *composer) tree() {
 	n := len(c.Brief.Subjects)
+	c.Brief.Relations = throughCarriers(c.Brief.Relations)
 	for _, r := range c.Brief.Relations {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
 			continue
@@ -48,6 +49,25 @@ func (c *composer) tree() {
 			c.links = append(c.links, r)
 		}
 	}
+}
+
+// throughCarriers lets what is done to something that is in or on another thing be done to that thing: who pushes a baby in a stroller
+// pushes the stroller.
+func throughCarriers(all []brief.Relation) []brief.Relation {
+	out := slices.Clone(all)
+	for n, r := range out {
+		if placedBySource[r.Kind] || r.Kind == "and" || r.Kind == "full of" || r.From == r.To {
+			continue
+		}
+		at := slices.IndexFunc(all, func(p brief.Relation) bool {
+			return p.From == r.To && grouped[p.Kind] && p.Kind != "under" && p.To != r.From
+		})
+		apart := at >= 0 && !slices.ContainsFunc(all, func(p brief.Relation) bool { return p.From == r.From && p.To == all[at].To })
+		if apart {
+			out[n].To = all[at].To
+		}
+	}
+	return out
 }
 
 // grouped are the relations whose children share one place: "a dog and a cat on a sofa".
