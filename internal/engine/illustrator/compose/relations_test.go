@@ -227,3 +227,14 @@ func TestWhoPushesSomebodyInAStrollerPushesTheStroller(t *testing.T) {
 		t.Errorf("the baby is at %v, the stroller at %v", in, stroller)
 	}
 }
+
+func TestWhoPushesLooksAtItInEveryVariation(t *testing.T) {
+	// The third variation looked to the left, with the stroller over its face.
+	for v := range 4 {
+		c := newComposer(Request{Brief: pairOf(woman, "pushing", thing("baby-stroller")), Variation: v})
+		k := c.copies(0)
+		if cart := covered(k, 1); cart.X0 < k.root.anchor("head").X {
+			t.Errorf("variation %d: the stroller begins at %.0f, the head is at %.0f", v, cart.X0, k.root.anchor("head").X)
+		}
+	}
+}
