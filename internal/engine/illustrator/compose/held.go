@@ -147,6 +147,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.turnedBy(38).scaled(.55 * b.H() / max(o.W(), o.H()))
 		o = thing.bounds()
 		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2))
+	case c.subject(i).ID == "umbrella" && s.Kind != brief.Person: // its canopy is behind the head and above it
+		thing = thing.scaled(1.1 * bySize(k.root) / bySize(thing.root))
+		b, o := k.root.box(), thing.bounds()
+		return k.before(thing.moved((b.X0+b.X1)/2+.14*b.W()-(o.X0+o.X1)/2, b.Y0-.3*o.H()-o.Y0))
+	case thing.root.has("tie") && s.Kind == brief.Animal:
+		return k.over(c.floating(k, thing, i))
 	default:
 		a := k.root.anchor("paw")
 		if thing.root.has("tie") || thing.root.has("grip") {
@@ -191,6 +197,16 @@ func clearOfFace(k, thing cluster, kind string) cluster {
 		return thing.moved(aside, 0)
 	}
 	return thing.moved(0, down)
+}
+
+// floating lets a balloon rise beside k's root, on a string from its paw.
+func (c *composer) floating(k, thing cluster, i int) cluster {
+	paw, b := k.root.anchor("paw"), k.root.box()
+	thing = thing.scaled(.55 * bySize(k.root) / bySize(thing.root))
+	o := thing.bounds()
+	thing = gripAt(thing, b.X1+.1*o.W(), min(paw.Y, b.Y0+.5*b.H()))
+	thing = thing.moved(max(0, b.X1-.14*b.W()-thing.bounds().X0), 0) // off the face
+	return thing.over(c.cord(i, paw, thing.root.anchor("tie"), .02*b.H()))
 }
 
 // standsUpright reports whether a bird faces the viewer and stands upright: penguins and owls hold things under a wing.

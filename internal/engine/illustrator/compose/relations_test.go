@@ -238,3 +238,31 @@ func TestWhoPushesLooksAtItInEveryVariation(t *testing.T) {
 		}
 	}
 }
+
+func TestAnimalsHoldBalloonsBesideTheirFaces(t *testing.T) {
+	// The balloon that a lion held lay over its chest and muzzle.
+	for _, id := range []string{"balloon", "kite"} {
+		_, k := placed(pairOf(cat, "holding", thing(id)))
+		face, cord := k.root.anchor("eyes"), k.sprites[len(k.sprites)-1].drawing
+		for _, s := range k.sprites {
+			if b := s.box; s.subject == 1 && s.drawing != cord && b.X0 < face.X && b.X1 > face.X && b.Y0 < face.Y && b.Y1 > face.Y {
+				t.Errorf("a %s at %v covers the face at %.0f, %.0f", id, b, face.X, face.Y)
+			}
+		}
+	}
+}
+
+func TestSeveralHangSideBySide(t *testing.T) {
+	// Of two monkeys on a branch one was missing.
+	b := pairOf(brief.Subject{Words: "monkeys", Kind: brief.Animal, ID: "monkey", Count: 2}, "hanging from", thing("branch"))
+	_, k := placed(b)
+	places := map[float64]bool{}
+	for _, s := range k.sprites {
+		if s.subject == 0 {
+			places[math.Round(float64(s.m[4]))] = true
+		}
+	}
+	if len(places) != 2 {
+		t.Errorf("%d monkeys hang from the branch", len(places))
+	}
+}
