@@ -92,10 +92,20 @@ func (c *composer) view(i, copy int) kit.Facing {
 	if kind, left := c.together(i, copy); kind != "" {
 		return togetherView(kind, left)
 	}
-	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 {
+	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 && !c.directed(i) {
 		return kit.Left
 	}
 	return kit.Front
+}
+
+// forward are the relations in which one thing lies before or behind another: who stands in them looks to the right.
+var forward = map[string]bool{
+	"pushing": true, "pulling": true, "walking": true, "kicking": true, "playing": true, "chasing": true, "looking at": true, "on lap": true, "hugging": true, "beside": true,
+}
+
+// directed reports whether a group has a relation that needs its side.
+func (c *composer) directed(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return forward[l.Kind] && c.top(l.From) == i })
 }
 
 // rowsOf says how many copies stand in each row, top to bottom; the alternatives are ideas of equal worth.

@@ -346,6 +346,9 @@ func (c *composer) dressedAnimal(i int, h how) person.Spec {
 		spec.Top.Color, spec.Bottom = kit.Hex(pick(usualTops, seed)), person.Garment{Name: "shorts", Color: kit.Hex(pick(usualBottoms, seed>>3))}
 	} else {
 		c.paintClothes(&spec, s)
+		if spec.Bottom.Name == "" && placeOf(spec.Shoes.Name) == "shoes" && spec.Top.Name == "" { // boots are seen
+			spec.Bottom.Name = "shorts"
+		}
 	}
 	return spec
 }

@@ -15,6 +15,25 @@ const hangTurn = -62
 // suspended hangs a figure below k's root: people by their hands, animals by their front paws.
 func (c *composer) suspended(k cluster, i int, h how) cluster {
 	s := c.subject(i)
+	n := 1
+	if c.subject(k.root.subject).Count == 1 {
+		n = max(1, min(s.Count, maxHanging))
+	}
+	if h.copy == 0 && n > 1 {
+		for j := range n {
+			k = c.hangAt(k, i, how{copy: j}, (float64(j)+.5)/float64(n)-.5)
+		}
+		return k
+	}
+	return c.hangAt(k, i, h, 0)
+}
+
+// maxHanging is the most figures that hang side by side.
+const maxHanging = 4
+
+// hangAt hangs one figure at a place along what it hangs from: 0 is its middle, ±.5 are its ends.
+func (c *composer) hangAt(k cluster, i int, h how, along float64) cluster {
+	s := c.subject(i)
 	human := s.Kind == brief.Person || s.Person != nil
 	h = how{copy: h.copy, pose: "jumping"}
 	switch {
@@ -24,6 +43,9 @@ func (c *composer) suspended(k cluster, i int, h how) cluster {
 		h.pose = "standing"
 	}
 	other := c.unit(i, h)
+	if along != 0 {
+		other = other.scaled(.8)
+	}
 	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
 	at := k.root.anchor("hang")
 	if !k.root.has("hang") {
@@ -33,6 +55,7 @@ func (c *composer) suspended(k cluster, i int, h how) cluster {
 			at.X, at.Y = b.X0+.26*b.W(), b.Y0+.52*b.H()
 		}
 	}
+	at.X += along * max(at.W, .8*k.root.box().W())
 	switch {
 	case human:
 		l, r := other.root.anchor("handNear"), other.root.anchor("handFar")

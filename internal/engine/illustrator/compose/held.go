@@ -85,6 +85,10 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
 		thing = thing.moved(near.X-(b.X0+b.X1)/2, near.Y-(b.Y0+.42*b.H()))
+	case human && kind == "playing" && atShoulder[c.subject(i).ID] && k.root.has("neck"):
+		thing = thing.scaled(.4 * bySize(k.root) / bySize(thing.root)).turnedBy(62)
+		b, neck := thing.bounds(), k.root.anchor("neck")
+		thing = thing.moved(neck.X+.13*bySize(k.root)-(b.X0+b.X1)/2, neck.Y+.07*bySize(k.root)-(b.Y0+b.Y1)/2)
 	case human && betweenHands[s.Pose]:
 		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart {
 			thing = thing.scaled(apart / bySize(thing.root))
@@ -94,6 +98,10 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+b.Y1)/2)
+		if s.Pose == "catching" {
+			top := k.root.anchor("headTop").Y - .3*b.H()
+			return k.within(k.root.serial, kit.Fore, thing.moved(0, min(0, top-(near.Y+far.Y)/2)))
+		}
 		return k.within(k.root.serial, kit.Body, thing) // behind the head
 	case human && c.subject(i).Kind == brief.Piece && flatThings[c.subject(i).ID]:
 		b := thing.bounds()
@@ -139,6 +147,12 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.turnedBy(38).scaled(.55 * b.H() / max(o.W(), o.H()))
 		o = thing.bounds()
 		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2))
+	case c.subject(i).ID == "umbrella" && s.Kind != brief.Person: // its canopy is behind the head and above it
+		thing = thing.scaled(1.1 * bySize(k.root) / bySize(thing.root))
+		b, o := k.root.box(), thing.bounds()
+		return k.before(thing.moved((b.X0+b.X1)/2+.14*b.W()-(o.X0+o.X1)/2, b.Y0-.3*o.H()-o.Y0))
+	case thing.root.has("tie") && airborne[c.subject(i).ID] && s.Kind == brief.Animal:
+		return k.over(c.floating(k, thing, i))
 	default:
 		a := k.root.anchor("paw")
 		if thing.root.has("tie") || thing.root.has("grip") {
@@ -153,6 +167,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	}
 	return k.within(k.root.serial, kit.Fore, thing)
 }
+
+// atShoulder are the instruments that lie between chin and shoulder.
+var atShoulder = map[string]bool{"violin": true, "viola": true, "fiddle": true}
 
 // betweenHands are the poses whose raised hands have between them what they hold.
 var betweenHands = map[string]bool{"lifting": true, "catching": true}
@@ -180,6 +197,16 @@ func clearOfFace(k, thing cluster, kind string) cluster {
 		return thing.moved(aside, 0)
 	}
 	return thing.moved(0, down)
+}
+
+// floating lets a balloon rise beside k's root, on a string from its paw.
+func (c *composer) floating(k, thing cluster, i int) cluster {
+	paw, b := k.root.anchor("paw"), k.root.box()
+	thing = thing.scaled(.55 * bySize(k.root) / bySize(thing.root))
+	o := thing.bounds()
+	thing = gripAt(thing, b.X1+.1*o.W(), min(paw.Y, b.Y0+.5*b.H()))
+	thing = thing.moved(max(0, b.X1-.14*b.W()-thing.bounds().X0), 0) // off the face
+	return thing.over(c.cord(i, paw, thing.root.anchor("tie"), .02*b.H()))
 }
 
 // standsUpright reports whether a bird faces the viewer and stands upright: penguins and owls hold things under a wing.
@@ -216,7 +243,7 @@ func (c *composer) inMouth(k, thing cluster, kind string) cluster {
 // servesFood reports whether an animal eats or drinks from a thing that stands on the floor.
 func (c *composer) servesFood(in instance) bool {
 	group := library.GroupOf(c.subject(in.subject).ID)
-	return in.has("inside") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
+	return in.has("inside") && !in.has("grip") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
 }
 
 // onFloor puts a thing on the floor before k's root.
@@ -298,6 +325,9 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if sits {
 		return k.over(item)
 	}
+	if wornAt(s.ID) == "back" && k.root.how.pose == "sitting" { // seen from the front, it shows on both sides
+		return k.before(item)
+	}
 	var behind, front cluster
 	for _, s := range item.sprites {
 		if s.layer == kit.Back {
@@ -339,5 +369,10 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if kind == "pulling" {
 		return c.towed(k, thing, i)
 	}
-	return k.within(k.root.serial, kit.Fore, thing.moved(dx, dy))
+	thing = thing.moved(dx, dy)
+	if thing.root.has("handNear") && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
+		handle := thing.root.anchor("handNear")
+		k = c.reaching(c.reaching(k, "handFar", handle.X+.01*bySize(k.root), handle.Y-.01*bySize(k.root)), "handNear", handle.X, handle.Y)
+	}
+	return k.within(k.root.serial, kit.Fore, thing)
 }

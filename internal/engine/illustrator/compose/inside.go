@@ -95,7 +95,7 @@ var lifeless = map[string]bool{"angel-wings": true, "magic-wand": true, "treasur
 func (c *composer) waistDeep(k, other cluster) cluster {
 	room, box, o := k.root.anchor("inside"), k.root.box(), other.bounds()
 	rim := room.Y + room.H/2
-	high := min((box.Y1-rim)*.9/waist, 1.1*box.H())
+	high := min((box.Y1-rim)*.9/waist, 1.1*box.H(), 1.5*room.W)
 	other = other.scaled(min(high/o.H(), room.W*.9/o.W()))
 	o = other.bounds()
 	return k.within(k.root.serial, kit.Fore, other.moved(room.X-(o.X0+o.X1)/2, rim+waist*o.H()-o.Y1))
@@ -112,7 +112,11 @@ func (c *composer) peeking(k, other cluster) cluster {
 	b, o := k.root.box(), other.bounds()
 	other = other.scaled(min(.62*b.W()/o.W(), .8*b.H()/o.H()))
 	o = other.bounds()
-	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.42*o.H()-o.Y1))
+	top := b.Y0
+	if hangsFromHand(k.root.drawing) { // below the handle
+		top += .26 * b.H()
+	}
+	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, top+.42*o.H()-o.Y1))
 }
 
 // swims are the creatures that a bowl of water is meant for.

@@ -270,10 +270,14 @@ func (k cluster) clipped(b kit.Box) cluster {
 func (c *composer) loadLimit(on instance, i int) float64 {
 	s := c.subject(on.subject)
 	switch {
-	case s.Kind == brief.Animal && c.subject(i).Kind == brief.Piece:
+	case c.creature(on.subject) && c.subject(i).Kind == brief.Piece:
 		return .75
+	case s.ID == "baby-stroller" || s.ID == "baby-carriage": // below the hood
+		return .5
 	case hangs[s.ID]:
 		return .62
+	case s.Kind == brief.Piece && c.creature(i):
+		return 2.4
 	}
 	return 0
 }
@@ -314,6 +318,12 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		dy = top.Y - b.Y1 + .06*b.H()
 	}
 	line = line.moved(dx, dy)
+	if head := line.root.anchor("head"); kind == "sitting on" && c.subject(i).Pose == "waving" && line.root.has("head") && line.root.drawing.Facing == kit.Right {
+		line = c.reaching(line, "handFar", head.X+.8*head.W, head.Y+.1*head.H)
+	}
+	if k.root.has("inside") && k.root.has("surface") { // on a closed box, not in it
+		return k.over(line)
+	}
 	if kind == "sitting on" && len(all) == 1 && c.subject(i).Kind == brief.Person {
 		return c.straddle(k, line)
 	}

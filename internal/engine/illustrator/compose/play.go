@@ -55,7 +55,7 @@ const toySize = .26
 
 // airborne are the things that fly by themselves.
 var airborne = map[string]bool{
-	"butterfly": true, "bee": true, "dragonfly": true, "ladybug": true, "firefly": true, "moth": true, "bubble": true, "bubbles": true, "balloon": true, "heart-balloon": true,
+	"butterfly": true, "bee": true, "dragonfly": true, "ladybug": true, "firefly": true, "moth": true, "bubble": true, "bubbles": true, "balloon": true, "heart-balloon": true, "balloon-bunch": true,
 	"snowflake": true, "star": true, "kite": true, "feather": true, "paper-airplane": true,
 }
 

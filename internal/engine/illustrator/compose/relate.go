@@ -20,6 +20,9 @@ var (
 
 // filled heaps copies of a subject in the opening of k's root.
 func (c *composer) filled(k cluster, i int, h how) cluster {
+	if c.stands(k.root.subject) { // what was full of it is not in the image
+		return c.held(k, i, "carrying", h)
+	}
 	if library.GroupOf(c.subject(i).ID) == "plants" && c.subject(i).Count <= unstated { // flowers stand in it
 		return c.potted(k, i, h, brief.Relation{From: k.root.subject, Kind: "full of", To: i})
 	}

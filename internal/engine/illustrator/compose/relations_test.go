@@ -212,3 +212,57 @@ func TestSmallThingsBehindATreeStandByItsTrunk(t *testing.T) {
 		t.Errorf("the cat from %.0f to %.0f does not stand behind the trunk that ends at %.0f", small.X0, small.X1, trunk)
 	}
 }
+
+func TestWhoPushesSomebodyInAStrollerPushesTheStroller(t *testing.T) {
+	// The baby stood between its mother and the stroller.
+	baby := brief.Subject{Words: "baby", Kind: brief.Person, Count: 1, Person: &brief.Figure{Age: "baby"}}
+	b := brief.Brief{Prompt: "mom pushing a baby in a stroller", Subjects: []brief.Subject{woman, baby, thing("baby-stroller")},
+		Relations: []brief.Relation{{From: 0, Kind: "pushing", To: 1}, {From: 1, Kind: "sitting on", To: 2}}}
+	c, k := placed(b)
+	if !c.isRoot(0) || c.isRoot(1) || c.isRoot(2) {
+		t.Fatalf("the relations are %v", c.links)
+	}
+	in, stroller := covered(k, 1), covered(k, 2)
+	if in.X0 < stroller.X0 || in.X1 > stroller.X1 || stroller.X0 < k.root.box().X0 {
+		t.Errorf("the baby is at %v, the stroller at %v", in, stroller)
+	}
+}
+
+func TestWhoPushesLooksAtItInEveryVariation(t *testing.T) {
+	// The third variation looked to the left, with the stroller over its face.
+	for v := range 4 {
+		c := newComposer(Request{Brief: pairOf(woman, "pushing", thing("baby-stroller")), Variation: v})
+		k := c.copies(0)
+		if cart := covered(k, 1); cart.X0 < k.root.anchor("head").X {
+			t.Errorf("variation %d: the stroller begins at %.0f, the head is at %.0f", v, cart.X0, k.root.anchor("head").X)
+		}
+	}
+}
+
+func TestAnimalsHoldBalloonsBesideTheirFaces(t *testing.T) {
+	// The balloon that a lion held lay over its chest and muzzle.
+	for _, id := range []string{"balloon", "kite"} {
+		_, k := placed(pairOf(cat, "holding", thing(id)))
+		face, cord := k.root.anchor("eyes"), k.sprites[len(k.sprites)-1].drawing
+		for _, s := range k.sprites {
+			if b := s.box; s.subject == 1 && s.drawing != cord && b.X0 < face.X && b.X1 > face.X && b.Y0 < face.Y && b.Y1 > face.Y {
+				t.Errorf("a %s at %v covers the face at %.0f, %.0f", id, b, face.X, face.Y)
+			}
+		}
+	}
+}
+
+func TestSeveralHangSideBySide(t *testing.T) {
+	// Of two monkeys on a branch one was missing.
+	b := pairOf(brief.Subject{Words: "monkeys", Kind: brief.Animal, ID: "monkey", Count: 2}, "hanging from", thing("branch"))
+	_, k := placed(b)
+	places := map[float64]bool{}
+	for _, s := range k.sprites {
+		if s.subject == 0 {
+			places[math.Round(float64(s.m[4]))] = true
+		}
+	}
+	if len(places) != 2 {
+		t.Errorf("%d monkeys hang from the branch", len(places))
+	}
+}

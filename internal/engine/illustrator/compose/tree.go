@@ -36,6 +36,7 @@ func child(r brief.Relation) int {
 // tree keeps the relations under which every subject is placed once, by one other, and never by itself.
 func (c *composer) tree() {
 	n := len(c.Brief.Subjects)
+	c.Brief.Relations = throughCarriers(c.Brief.Relations)
 	for _, r := range c.Brief.Relations {
 		if r.From < 0 || r.To < 0 || r.From >= n || r.To >= n || r.From == r.To {
 			continue
@@ -48,6 +49,25 @@ func (c *composer) tree() {
 			c.links = append(c.links, r)
 		}
 	}
+}
+
+// throughCarriers lets what is done to something that is in or on another thing be done to that thing: who pushes a baby in a stroller
+// pushes the stroller.
+func throughCarriers(all []brief.Relation) []brief.Relation {
+	out := slices.Clone(all)
+	for n, r := range out {
+		if placedBySource[r.Kind] || r.Kind == "and" || r.Kind == "full of" || r.From == r.To {
+			continue
+		}
+		at := slices.IndexFunc(all, func(p brief.Relation) bool {
+			return p.From == r.To && grouped[p.Kind] && p.Kind != "under" && p.To != r.From
+		})
+		apart := at >= 0 && !slices.ContainsFunc(all, func(p brief.Relation) bool { return p.From == r.From && p.To == all[at].To })
+		if apart {
+			out[n].To = all[at].To
+		}
+	}
+	return out
 }
 
 // grouped are the relations whose children share one place: "a dog and a cat on a sofa".
@@ -106,7 +126,7 @@ func hasBasket(s brief.Subject) bool {
 }
 
 // lids are the parts that close a thing: what is in it would not be seen.
-var lids = map[string][]string{"gift-box": {"lid", "bow"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
+var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
 
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
@@ -129,12 +149,12 @@ func (c *composer) grasp() {
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}
-		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
-			to.ID = "fish-bowl"
-		}
 		if l.Kind == "with" && from.Kind == brief.Piece && hasBasket(from) {
 			c.links[n] = brief.Relation{From: l.To, Kind: "inside", To: l.From}
 			continue
+		}
+		if l.Kind == "inside" && to.ID == "bowl" && swims[from.ID] {
+			to.ID = "fish-bowl"
 		}
 		if l.Kind == "inside" || l.Kind == "full of" {
 			box := to

@@ -74,6 +74,9 @@ func (p *parser) alive(i int) bool {
 
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
+	if doer := p.agent(); !before && i == p.subj && doer >= 0 && s.is(pose, expression) {
+		i = doer // "a man in a wheelchair waving"
+	}
 	for _, one := range p.order(i, s) {
 		if before || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {

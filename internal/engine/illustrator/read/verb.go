@@ -101,7 +101,15 @@ func (p *parser) agent() int {
 
 // backToAgent lets what is done go on about who does it: in "a frog on a mushroom playing a guitar" the frog plays.
 func (p *parser) backToAgent(kind string) {
-	if i := p.agent(); i >= 0 && doings[kind] {
+	i := p.agent()
+	if i < 0 && p.subj >= 0 && !p.alive(p.subj) { // "a panda wearing a backpack holding a map": no backpack holds anything
+		for _, r := range p.out.Relations {
+			if r.To == p.subj && doings[r.Kind] && p.alive(r.From) {
+				i = r.From
+			}
+		}
+	}
+	if i >= 0 && doings[kind] {
 		p.subj, p.owner = i, i
 	}
 }

@@ -10,7 +10,6 @@ import (
 
 var basket = kit.Piece{
 	Name: "basket", Cm: 40,
-	States:  "empty",
 	Palette: "weave #c98d4b wicker straw; handle #a96a33; lining #fbf3e6 cloth",
 	Draw: func(c *kit.Canvas) {
 		w, h, n := c.Tones("weave"), c.Tones("handle"), c.Tones("lining")

@@ -7,7 +7,6 @@ import (
 
 var bathtub = kit.Piece{
 	Name: "bathtub", Cm: 165,
-	States:  "full; empty -water -bubbles",
 	Palette: "tub #5ab7c9 bath outside; second #fbf8f4 rim inside; feet #e3b23c gold; bubbles #eaf7ff foam; faucet #e3b23c <feet tap; water #8fd4f0",
 	Draw: func(c *kit.Canvas) {
 		t, o, f, b, a, w := c.Tones("second"), c.Tones("tub"), c.Tones("feet"), c.Tones("bubbles"), c.Tones("faucet"), c.Tones("water")

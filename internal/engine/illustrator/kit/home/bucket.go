@@ -7,7 +7,6 @@ import (
 
 var bucket = kit.Piece{
 	Name: "bucket", Cm: 30,
-	States:  "empty",
 	Palette: "pail #4f9fd8 bucket; handle #c3ccd6 wire; grip #e8453c",
 	Draw: func(c *kit.Canvas) {
 		p, h, g := c.Tones("pail"), c.Tones("handle"), c.Tones("grip")

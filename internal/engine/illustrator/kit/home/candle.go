@@ -7,7 +7,6 @@ import (
 
 var candle = kit.Piece{
 	Name: "candle", Cm: 18,
-	States:  "unlit -flame",
 	Palette: "wax #fdf3e0 candle; flame #ff8a2a fire; holder #d9a13b gold dish; wick #4a3b36",
 	Draw: func(c *kit.Canvas) {
 		w, f, h, k := c.Tones("wax"), c.Tones("flame"), c.Tones("holder"), c.Tones("wick")

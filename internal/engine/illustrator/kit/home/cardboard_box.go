@@ -7,26 +7,14 @@ import (
 
 var cardboardBox = kit.Piece{
 	Name: "cardboard-box", Cm: 45,
-	States:  "open; closed; empty",
 	Palette: "cardboard #cd9a5f box; flaps #cd9a5f <cardboard; tape #f0dcae; label #fffaf0 sticker",
 	Draw: func(c *kit.Canvas) {
 		b, f, t, l := c.Tones("cardboard"), c.Tones("flaps"), c.Tones("tape"), c.Tones("label")
-		closed := c.State("closed")
 		c.On(kit.Back)
-		if closed {
-			c.Part("flaps", c.Form("M28 108L58 72H198L228 108Z", kit.Lin(58, 72, 190, 108, f.LL, f.L, f.M), c.Line("M43 90H213", f.DDD, 2.2).Opacity(.7), c.Line("M43 92H213", f.LL, 1.4).Opacity(.8), c.Line("M28 108H228", f.DD, 2)), c.Line("M58 73H198", f.LL, 2).Opacity(.8))
-			c.Part("tape", c.Form("M114 72H142L146 108H112Z", kit.Lin(112, 72, 146, 108, t.LL, t.L, t.M)))
-		}
-		lid := func(n ...kit.Node) kit.Node {
-			if closed {
-				return kit.Node{}
-			}
-			return kit.Of(n...)
-		}
-		c.Part("flaps", lid(c.Form("M58 84L40 40Q40 36 44 36L214 36Q218 36 217 40L198 84Z", kit.Lin(40, 36, 200, 84, f.M, f.D, f.DD)), c.Line("M42 38H216", f.LL, 2.4).Opacity(.7)))
-		c.Part("cardboard", lid(c.Form("M28 110L58 84H198L228 110V150H28Z", kit.Lin(28, 84, 228, 130, b.DD, b.DDD, b.DD), c.Path("M58 84H198V150H58Z", b.DD).Opacity(.6), sheen.Dim(c, 6, .6, "M28 120H228V152H28Z", b))))
+		c.Part("flaps", c.Form("M58 84L40 40Q40 36 44 36L214 36Q218 36 217 40L198 84Z", kit.Lin(40, 36, 200, 84, f.M, f.D, f.DD)), c.Line("M42 38H216", f.LL, 2.4).Opacity(.7))
+		c.Part("cardboard", c.Form("M28 110L58 84H198L228 110V150H28Z", kit.Lin(28, 84, 228, 130, b.DD, b.DDD, b.DD), c.Path("M58 84H198V150H58Z", b.DD).Opacity(.6), sheen.Dim(c, 6, .6, "M28 120H228V152H28Z", b)))
 		c.On(kit.Fore)
-		c.Part("flaps", lid(c.Form("M28 110L58 84L22 62Q18 60 16 64L2 96Q0 102 5 104Z", kit.Lin(2, 62, 50, 108, f.LL, f.L, f.M), c.Line("M28 110L58 84", f.DDD, 2).Opacity(.5)), c.Form("M228 110L198 84L234 62Q238 60 240 64L254 96Q256 102 251 104Z", kit.Lin(204, 62, 254, 108, f.M, f.D, f.DD), c.Line("M228 110L198 84", f.DDD, 2).Opacity(.5)), c.Line("M20 62L58 84M236 62L198 84", f.LL, 1.6).Opacity(.8)))
+		c.Part("flaps", c.Form("M28 110L58 84L22 62Q18 60 16 64L2 96Q0 102 5 104Z", kit.Lin(2, 62, 50, 108, f.LL, f.L, f.M), c.Line("M28 110L58 84", f.DDD, 2).Opacity(.5)), c.Form("M228 110L198 84L234 62Q238 60 240 64L254 96Q256 102 251 104Z", kit.Lin(204, 62, 254, 108, f.M, f.D, f.DD), c.Line("M228 110L198 84", f.DDD, 2).Opacity(.5)), c.Line("M20 62L58 84M236 62L198 84", f.LL, 1.600).Opacity(.8))
 		const d = "M28 108H228V238Q228 244 222 244H34Q28 244 28 238Z"
 		c.Part("cardboard", c.Form(d, kit.Lin(40, 108, 210, 244, b.L, b.M, b.M, b.D), sheen.Each(24, func(i int) kit.Node {
 			return c.Line(sheen.D("M28 %gH228", 112+5.6*float64(i)), b.DD, .8).Opacity(.16)

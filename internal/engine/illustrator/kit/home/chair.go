@@ -7,7 +7,6 @@ import (
 
 var chair = kit.Piece{
 	Name: "chair", Cm: 95, Facing: kit.Right,
-	States:  "empty",
 	Palette: "wood #b9743a seat; cushion #e2574c pillow; back #b9743a <wood; legs #b9743a <wood",
 	Draw: func(c *kit.Canvas) {
 		w, u, b, l := c.Tones("wood"), c.Tones("cushion"), c.Tones("back"), c.Tones("legs")

@@ -85,7 +85,6 @@ var trashCan = kit.Piece{
 
 var washingMachine = kit.Piece{
 	Name: "washing-machine", Cm: 85,
-	States:  "full; empty -laundry -water",
 	Palette: "body #eaf0f4 machine; door #8a97a6 ring; panel #3d4a5c; laundry #f0643c clothes; water #58b8ee",
 	Draw: func(c *kit.Canvas) {
 		b, d, p, l, w := c.Tones("body"), c.Tones("door"), c.Tones("panel"), c.Tones("laundry"), c.Tones("water")

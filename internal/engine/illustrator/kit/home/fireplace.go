@@ -7,7 +7,6 @@ import (
 
 var fireplace = kit.Piece{
 	Name: "fireplace", Cm: 150,
-	States:  "unlit -fire",
 	Palette: "bricks #b5553f; mantel #7d4a2b wood shelf; fire #ff7a1f flames; stockings #d9303e; second #3f9a5a; logs #6d4028",
 	Draw: func(c *kit.Canvas) {
 		b, m, f, s, q, l := c.Tones("bricks"), c.Tones("mantel"), c.Tones("fire"), c.Tones("stockings"), c.Tones("second"), c.Tones("logs")

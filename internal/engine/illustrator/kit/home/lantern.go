@@ -7,7 +7,6 @@ import (
 
 var lantern = kit.Piece{
 	Name: "lantern", Cm: 32,
-	States:  "unlit -flame",
 	Palette: "frame #b5482f metal; glass #ffe6a3; candle #fdf3e0 wax; flame #ff8a2a fire light; handle #5a5f6d wire",
 	Draw: func(c *kit.Canvas) {
 		f, g, w, k, h := c.Tones("frame"), c.Tones("glass"), c.Tones("candle"), c.Tones("flame"), c.Tones("handle")

@@ -37,7 +37,6 @@ var armchair = kit.Piece{
 
 var bench = kit.Piece{
 	Name: "bench", Cm: 150,
-	States:  "empty",
 	Palette: "wood #b8743a seat slats; frame #454d5c metal legs",
 	Draw: func(c *kit.Canvas) {
 		w, m := c.Tones("wood"), c.Tones("frame")

@@ -7,7 +7,6 @@ import (
 
 var vase = kit.Piece{
 	Name: "vase", Cm: 32,
-	States:  "empty",
 	Palette: "body #2f6fc9 blue; neck #2f6fc9 <body; pattern #fdfaf2 white; rim #e9b93f gold",
 	Draw: func(c *kit.Canvas) {
 		b, n, p, r := c.Tones("body"), c.Tones("neck"), c.Tones("pattern"), c.Tones("rim")

@@ -11,7 +11,8 @@ import (
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		birdCage, birdNest, branch, cart, doghouse, easel, fishbowl, frisbee, hatchingEgg, kickScooter, lilyPad, puddle, scepter, stick, streetLamp, swing, treeStump, wagon,
+		ball, birdCage, birdNest, bone, branch, canoe, cart, doghouse, easel, hatchingEgg, kickScooter, lilyPad, puddle, rock, scepter, shoppingCart,
+		stick, streetLamp, treeStump, wagon, wheelbarrow,
 	}
 }
 

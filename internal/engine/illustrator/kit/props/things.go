@@ -33,45 +33,6 @@ var birdCage = kit.Piece{
 	},
 }
 
-var fishbowl = kit.Piece{
-	Name: "fish-bowl", Cm: 32,
-	Palette: "water #6cc3ea bowl; gravel #f0b86a sand stones; plants #58b368 plant",
-	Draw: func(c *kit.Canvas) {
-		w, g, p := c.Tones("water"), c.Tones("gravel"), c.Tones("plants")
-		const bowl = "M70 30C30 52 12 92 12 134C12 186 46 226 90 240Q128 248 166 240C210 226 244 186 244 134C244 92 226 52 186 30Z"
-		const fill = "M28 82C20 98 14 114 14 134C14 186 46 226 90 240Q128 248 166 240C210 226 242 186 242 134C242 114 236 98 228 82Q128 100 28 82Z"
-		c.On(kit.Back)
-		c.Part("water", c.Form(bowl, w.LL.Alpha(.4)), c.Form(fill, kit.Lin(0, 80, 0, 240, w.L, w.M, w.D)), c.Ellipse(128, 82, 100, 14, w.LL))
-		frond := func(x, l, k float64) kit.Node {
-			return sheen.Tube(c, sheen.D("M%g 226C%g %g %g %g %g %g", x, x-k, 226-l*.3, x+k, 226-l*.6, x-k*.3, 226-l), 6, p)
-		}
-		c.Part("plants", frond(66, 92, 14), frond(80, 66, -12), frond(192, 82, 14), frond(180, 56, -10))
-		c.Part("gravel", c.Clip(fill, sheen.Each(26, func(i int) kit.Node {
-			x := 48 + 6.500*float64(i) + 4*c.Rand().Float64()
-			t := kit.TonesOf([]kit.Color{g.M, g.L, g.D, p.L, g.LL}[i%5])
-			return sheen.Ball(c, x, 226-6*math.Sin(float64(i)*.14)+float64(i%3)*6, 9, t)
-		})))
-		c.On(kit.Fore)
-		c.Part("water", c.Path(bowl, kit.White.Alpha(.08)), c.Path(bowl, kit.None).Stroke(w.DD, 4).Opacity(.65), c.Path(bowl, kit.None).Stroke(kit.White, 2).Opacity(.7), c.Line("M28 82Q128 102 228 82", kit.White, 2.5).Opacity(.6),
-			c.Ellipse(128, 30, 60, 11, kit.None).Stroke(w.D, 7).Opacity(.8), c.Ellipse(128, 29, 60, 11, kit.None).Stroke(kit.White, 3).Opacity(.9),
-			c.Path("M34 110C40 84 52 66 66 56C52 84 46 112 50 146Q42 152 36 140Z", kit.White).Opacity(.55), c.Circle(56, 164, 6, kit.White).Opacity(.5), c.Line("M222 168C212 196 196 212 180 220", kit.White, 5).Opacity(.4))
-		c.Anchor("ground", 128, 242)
-		c.AnchorBox("inside", 128, 146, 150, 104, 0)
-	},
-}
-
-var frisbee = kit.Piece{
-	Name: "frisbee", Cm: 27,
-	Palette: "disc #ef4b4b ring; stripe #ffd84a",
-	Draw: func(c *kit.Canvas) {
-		d, s := c.Tones("disc"), c.Tones("stripe")
-		c.Part("disc", kit.Of(c.Ellipse(128, 140, 120, 48, d.DDD), sheen.Body(c, "M8 126A120 48 0 0 0 248 126V138A120 50 0 0 1 8 138Z", d, 12), c.Form(kit.Oval(128, 126, 120, 48), kit.Lin(20, 80, 236, 172, d.LL, d.L, d.M, d.D),
-			c.Named("stripe", c.Ellipse(128, 126, 98, 38, kit.None).Stroke(s.M, 9)), c.Ellipse(128, 126, 80, 30, kit.None).Stroke(d.DD, 3).Opacity(.6), c.Ellipse(128, 122, 78, 29, kit.None).Stroke(d.LL, 2).Opacity(.7), c.Ellipse(128, 128, 60, 22, d.D).Opacity(.35),
-			c.Path("M40 112C58 92 96 84 128 83C100 92 72 102 56 120Q42 124 40 112Z", kit.White).Opacity(.55)), c.Ellipse(128, 126, 120, 48, kit.None).Stroke(d.LL, 2).Opacity(.5)).Rotate(-12, 128, 128))
-		c.AnchorBox("grip", 26, 152, 0, 0, 90)
-	},
-}
-
 var scepter = kit.Piece{
 	Name: "scepter", Cm: 95,
 	Palette: "gold #e8b53a staff metal; gem #d8304f jewel ruby",

@@ -49,26 +49,6 @@ var easel = kit.Piece{
 	},
 }
 
-var swing = kit.Piece{
-	Name: "swing", Cm: 220, Facing: kit.Right,
-	Palette: "frame #d8544a beam; rope #d9b98a ropes; seat #a8703c wood",
-	Draw: func(c *kit.Canvas) {
-		f, r, s := c.Tones("frame"), c.Tones("rope"), c.Tones("seat")
-		c.On(kit.Back)
-		c.Part("frame", sheen.Tube(c, "M44 18L74 246", 11, f), sheen.Tube(c, "M212 18L242 246", 11, f))
-		c.Part("rope", sheen.Tube(c, "M146 20L150 190", 5, r))
-		c.On(kit.Body)
-		c.Part("seat", sheen.Body(c, "M104 194L148 186H172L134 196Z", s, 3), sheen.Body(c, "M100 194H138L174 186V194L140 204H100Z", s, 5))
-		c.Part("frame", sheen.Tube(c, "M42 16L14 250", 12, f), sheen.Tube(c, "M210 16L182 250", 12, f), sheen.Tube(c, "M24 16H232", 14, f), sheen.Ball(c, 24, 16, 9, f), sheen.Ball(c, 232, 16, 9, f))
-		c.On(kit.Fore)
-		c.Part("rope", sheen.Tube(c, "M114 20L116 198", 5.5, r), sheen.Ball(c, 114, 24, 6, f))
-		c.Anchor("ground", 128, 250)
-		c.Anchor("seat", 134, 184)
-		c.Anchor("handNear", 116, 120)
-		c.Anchor("handFar", 149, 118)
-	},
-}
-
 var wagon = kit.Piece{
 	Name: "wagon", Cm: 95, Facing: kit.Right,
 	Palette: "body #e2403a tub; wheels #3c414e tires; hubs #f3ede2; handle #3c414e metal",

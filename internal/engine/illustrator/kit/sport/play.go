@@ -7,6 +7,24 @@ import (
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
 
+var frisbee = kit.Piece{
+	Name: "frisbee", Cm: 27,
+	Palette: "disc #ff6a3d frisbee; rings #ffd23d stripes; star #fff7e8 emblem",
+	Draw: func(c *kit.Canvas) {
+		d, r, s := c.Tones("disc"), c.Tones("rings"), c.Tones("star")
+		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(-12, 128, 128) }
+		c.Part("disc", turn(c.Form("M6 118V132C6 174 62 203 128 203C194 203 250 174 250 132V118Z", kit.Lin(6, 0, 250, 0, kit.At(0, d.M), kit.At(.25, d.L), kit.At(.6, d.D), kit.At(1, d.DDD))), sheen.Body(c, kit.Oval(128, 118, 122, 74), d, 18)))
+		for i, k := range []float64{.84, .7} {
+			c.Part("rings", turn(c.Ellipse(128, 116, 122*k, 74*k, kit.None).Stroke(r.DD, 8-float64(i)*2).Move(0, 1.5).Opacity(.5), c.Ellipse(128, 116, 122*k, 74*k, kit.None).Stroke(r.M, 7-float64(i)*2)))
+		}
+		c.Part("disc", turn(c.Form(kit.Oval(128, 116, 70, 42), kit.Lin(70, 80, 186, 156, d.D, d.M, d.L))))
+		c.Part("star", turn(c.Path("M128 84L138 106L164 108L144 122L152 144L128 131L104 144L112 122L92 108L118 106Z", kit.Lin(92, 84, 164, 144, s.LL, s.M, s.DD))))
+		c.Part("disc", turn(c.Path("M24 112C34 78 76 56 118 54Q126 58 116 62C82 66 52 84 42 114Q28 124 24 112Z", kit.White).Opacity(.5).Shade()))
+		c.AnchorBox("grip", 240, 110, 0, 0, 90)
+		c.AnchorBox("print", 128, 116, 100, 60, 0)
+	},
+}
+
 var golfBall = kit.Piece{
 	Name: "golf-ball", Cm: 4.3,
 	Palette: "ball #f1f3f4; tee #e8483f",

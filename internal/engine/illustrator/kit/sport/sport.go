@@ -9,6 +9,6 @@ func Pieces() []kit.Piece {
 		baseball, baseballBat, baseballGlove, basketball, beachBall, boxingGlove, checkeredFlag, dice, dumbbell,
 		fishingRod, football, footballHelmet, golfClub, kite, medal, pacifier, playingCard, puzzlePiece, rollerSkate,
 		rubberDuck, skateboard, soccerBall, surfboard, teddyBear, tennisBall, tennisRacket, trophy, volleyball,
-		archeryTarget, basketballHoop, bowlingPin, golfBall, hockeyStick, lifeBuoy, pinwheel, rockingHorse, whistle,
+		archeryTarget, basketballHoop, bowlingPin, frisbee, golfBall, hockeyStick, lifeBuoy, pinwheel, rockingHorse, whistle,
 	}
 }
