@@ -71,7 +71,7 @@ const tooWide = new Set(
    document store drill saw chain mouse cloud suit barrel desk bell log fan tire bone button scroll hook arm leg foot ear marker fence king queen
    bridge float cracker orange crack slide blade model artist singer dancer runner soldier engineer professor nurse doctor judge key coin money
    sailor monster calculator bomb ruler telephone bush vine hospital store juice salad house school church flower rock glow candy dessert
-   rat tank bus ship cap drum glass fork stool ladder bed`.split(/\s+/),
+   rat tank bus ship cap drum glass fork stool ladder bed iron hammock`.split(/\s+/),
 )
 
 // oneStep maps nouns to the thing that is the direct class of their first sense.

@@ -8,5 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		skull, smileyFace, pawPrint, eye, hand, laughingEmoji, thumbsUp, sugarSkull, cryingEmoji, heartEyesEmoji,
 		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
+		footprint, handprint,
 	}
 }

@@ -22,7 +22,7 @@ var belt = kit.Piece{
 			return kit.Of(c.Ellipse(x, y, 3.4, 4.4, b.DDD), c.Ellipse(x+.8, y+1, 2.2, 3, kit.Black).Opacity(.4))
 		}))
 		c.Part("stitching", stitches(c, s.M, "M26 124C40 170 160 178 236 142M26 142C40 190 160 200 244 162"))
-		c.Part("buckle", c.Blur(3, c.Rect(78, 128, 66, 76, 12, b.DDD)).Opacity(.5), c.Path(kit.RoundRect(76, 122, 66, 80, 13)+"M92 138v48h34v-48z", kit.Lin(76, 122, 142, 202, k.LL, k.M, k.D, k.L, k.DD)).EvenOdd(), c.Path(kit.RoundRect(76, 122, 66, 80, 13), kit.None).Stroke(k.LL, 2), c.Line("M84 162H150", k.DDD, 9), c.Line("M84 161H150", k.M, 7), c.Line("M86 159H148", k.LL, 2), sheen.Body(c, kit.RoundRect(150, 134, 18, 66, 5), b, 5))
+		c.Part("buckle", c.Clip(o, c.Blur(3, c.Rect(78, 128, 66, 76, 12, b.DDD)).Opacity(.5)), c.Path(kit.RoundRect(76, 122, 66, 80, 13)+"M92 138v48h34v-48z", kit.Lin(76, 122, 142, 202, k.LL, k.M, k.D, k.L, k.DD)).EvenOdd(), c.Path(kit.RoundRect(76, 122, 66, 80, 13), kit.None).Stroke(k.LL, 2), c.Line("M84 162H150", k.DDD, 9), c.Line("M84 161H150", k.M, 7), c.Line("M86 159H148", k.LL, 2), sheen.Body(c, kit.RoundRect(150, 134, 18, 66, 5), b, 5))
 		c.AnchorBox("fit", 128, 130, 216, 0, 0)
 	},
 }

@@ -7,6 +7,10 @@ var crown = kit.Piece{
 	Palette: "gold #f6b52c metal; jewels #e0314d rubies gems; sapphires #3c82e6 stones",
 	Draw: func(c *kit.Canvas) {
 		g, j, s := c.Tones("gold"), c.Tones("jewels"), c.Tones("sapphires")
+		if c.Variant(2) == 1 {
+			royal(c)
+			return
+		}
 		c.On(kit.Back)
 		c.Part("points", c.Form("M50 196L34 112Q54 126 70 140Q86 112 100 88Q116 116 128 134Q140 116 156 88Q170 112 186 140Q202 126 222 112L206 196Q128 214 50 196Z",
 			kit.Lin(0, 90, 0, 190, g.D, g.DD, g.DDD), c.Blur(10, c.Ellipse(128, 190, 90, 34, g.DDD).Opacity(.7))),
@@ -32,4 +36,26 @@ var crown = kit.Piece{
 		c.AnchorBox("fit", 128, 204, 164, 30, 0)
 		c.Anchor("ground", 128, 228)
 	},
+}
+
+// royal is a crown with arches over a velvet cap.
+func royal(c *kit.Canvas) {
+	g, j, s := c.Tones("gold"), c.Tones("jewels"), c.Tones("sapphires")
+	c.On(kit.Body)
+	const velvet = "M44 196C30 130 56 86 96 72C110 66 120 74 128 84C136 74 146 66 160 72C200 86 226 130 212 196Z"
+	c.Part("velvet", c.Form(velvet, kit.Rad(96, 104, 140, j.L, j.M, j.DD, j.DDD), crease(c, j, 7, "M74 100Q62 140 70 190"), crease(c, j, 7, "M182 100Q194 140 186 190"), crease(c, j, 6, "M112 84Q104 130 108 190"), crease(c, j, 6, "M144 84Q152 130 148 190")))
+	arch := func(d string) kit.Node {
+		return kit.Of(c.Line(d, g.DDD, 19).Butt(), c.Line(d, g.M, 16).Butt().Move(-.6, -.6), c.Line(d, g.LL, 4).Butt().Move(-4, -3).Opacity(.8))
+	}
+	c.Part("points", arch("M48 192C30 120 60 74 128 62"), arch("M208 192C226 120 196 74 128 62"), arch("M128 196V62"))
+	for _, v := range [][2]float64{{41, 150}, {50, 116}, {74, 88}, {215, 150}, {206, 116}, {182, 88}, {128, 100}, {128, 130}, {128, 160}} {
+		c.Part("points", ball(c, v[0], v[1], 6.5, kit.TonesOf(kit.Hex("#f6efe6"))))
+	}
+	c.Part("points", ball(c, 128, 48, 17, g), c.Form("M120 34H114V22H122V14H134V22H142V34H134V40H122V34Z", kit.Lin(114, 14, 142, 40, g.LL, g.M, g.DD)))
+	lily := c.Form("M0 30C-10 18 -22 16 -24 4C-26 -8 -12 -10 -10 2C-8 -10 -6 -22 0 -32C6 -22 8 -10 10 2C12 -10 26 -8 24 4C22 16 10 18 0 30Z", kit.Lin(-20, -30, 20, 30, g.LL, g.M, g.DD))
+	c.Part("points", lily.Move(128, 172), lily.Scale(.8, .9, 0, 0).Move(66, 168), lily.Scale(.8, .9, 0, 0).Move(190, 168))
+	c.Part("band", c.Form("M36 188Q128 214 220 188Q226 187 225 194L219 222Q218 228 212 229Q128 252 44 229Q38 228 37 222L31 194Q30 187 36 188Z", across(31, 225, g), c.Line("M36 194Q128 220 220 194M42 222Q128 246 214 222", g.DD, 1.8).Opacity(.7), c.Line("M36 191Q128 217 220 191", kit.White, 2.2).Opacity(.6)))
+	c.Part("jewels", gem(c, 128, 221, 12, 8, s, g), gem(c, 92, 217, 8, 7, j, g), gem(c, 164, 217, 8, 7, j, g), gem(c, 62, 210, 8, 6.5, s, g), gem(c, 194, 210, 8, 6.5, s, g))
+	c.AnchorBox("fit", 128, 212, 176, 30, 0)
+	c.Anchor("ground", 128, 240)
 }

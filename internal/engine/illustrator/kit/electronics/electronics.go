@@ -8,5 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		calculator, camera, cassetteTape, cellPhone, computer, gameController, headphones, laptop, megaphone,
 		microphone, radio, speaker, telephone, television, vinylRecord,
+		battery, clapperboard, filmReel,
 	}
 }

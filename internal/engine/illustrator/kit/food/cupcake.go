@@ -52,6 +52,18 @@ var cupcake = kit.Piece{
 		sp := []kit.Tones{c.Tones("sprinkles"), c.Tones("sprinkles2"), c.Tones("sprinkles3")}
 		c.Part("cake", c.Form("M48 160C44 140 66 132 128 132C190 132 212 140 208 160Z", kit.Lin(48, 0, 208, 0, k.L, k.M, k.DD)))
 		c.Part("wrapper", wrapper(c, 128, 158, 80, 250, 60, 11, w))
+		if c.Variant(2) == 1 { // a lower swirl with sugar pearls and a heart
+			c.Part("frosting", swirl(c, 128, 158, 104, 100, 3, f))
+			for i, v := range [][2]float64{{48, 146}, {74, 156}, {104, 150}, {134, 158}, {164, 150}, {198, 144}, {66, 118}, {96, 124}, {128, 118}, {160, 124}, {188, 114}, {90, 92}, {120, 96}, {150, 92}, {112, 66}, {140, 66}} {
+				c.Part("sprinkles", ball(c, v[0], v[1], 5.5, sp[i%3]))
+			}
+			const heart = "M128 62C104 46 94 22 108 14C119 8 126 16 128 24C130 16 137 8 148 14C162 22 152 46 128 62Z"
+			c.Part("cherry", c.Blur(3, c.Path(heart, f.DDD).Move(2, 5)).Opacity(.5), c.Form(heart, kit.Rad(114, 22, 46, h.LL, h.M, h.D), shade(c, heart, h, 8)), c.Ellipse(112, 25, 5, 3.4, kit.White).Rotate(-35, 112, 25).Opacity(.8))
+			c.Anchor("ground", 128, 250)
+			c.AnchorBox("surface", 128, 50, 60, 0, 0)
+			c.AnchorBox("grip", 128, 210, 0, 0, 0)
+			return
+		}
 		c.Part("frosting", swirl(c, 128, 158, 100, 112, 4, f))
 		var all []kit.Node
 		for i, v := range [][2]float64{{52, 142}, {78, 154}, {104, 148}, {136, 156}, {164, 148}, {196, 144}, {72, 116}, {98, 122}, {130, 116}, {158, 122}, {184, 112}, {92, 90}, {116, 94}, {146, 88}, {164, 94}, {112, 64}, {142, 66}} {

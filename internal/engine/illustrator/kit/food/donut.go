@@ -32,6 +32,18 @@ var donut = kit.Piece{
 				c.Blur(5, c.Ellipse(128, 122, 50, 38, t.DD)).Opacity(.6),
 				c.Ellipse(128, 122.5, 46, 35, kit.None).Stroke(t.LL, 2.5).Opacity(.6)),
 			c.Form(kit.Oval(128, 122, 45, 34), kit.Lin(0, 90, 0, 150, g.DD, g.M, g.LL), c.Blur(4, c.Ellipse(128, 96, 46, 16, g.DDD)).Opacity(.55))))
+		if c.Variant(2) == 1 { // thin lines of icing instead of sprinkles
+			drizzle := ""
+			for i := range 12 {
+				x := 20 + 19*float64(i)
+				drizzle += pf("M%g 12Q%g 120 %g 236", x+16, x-8, x+2)
+			}
+			lines := c.Clip(icing, c.Clip(outer+ringOval(128, 122, 46, 35), c.Line(drizzle, t.DDD, 7).Move(1.5, 2.5).Opacity(.5), c.Line(drizzle, sp[2].D, 6), c.Line(drizzle, sp[2].M, 4.6).Move(-.4, -.6)))
+			c.Part("sprinkles", lines)
+			c.Anchor("ground", 128, 242)
+			c.AnchorBox("grip", 128, 200, 0, 0, 0)
+			return
+		}
 		c.Part("sprinkles", scatter(c, 20, 26, 236, 222, 46, 17, func(x, y float64) bool {
 			return inOval(x, y, 128, 122, 99, 86) && !inOval(x, y, 128, 122, 54, 43)
 		}, func(i int, x, y float64) kit.Node { return sprinkle(c, x, y, 15, c.Rand().Float64()*180, sp[i%4]) }))

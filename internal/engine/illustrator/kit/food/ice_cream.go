@@ -39,6 +39,16 @@ var iceCream = kit.Piece{
 		}
 		c.Part("cone", c.Form(cone, kit.Lin(60, 0, 200, 0, k.L, k.M, k.D), kit.Of(grid...), c.Blur(5, c.Path("M160 130H216L134 284Z", k.DDD)).Opacity(.45),
 			c.Blur(5, c.Rect(36, 140, 184, 28, 0, k.DDD)).Opacity(.7), shade(c, cone, k, 10)))
+		if c.Variant(2) == 1 { // soft ice in one tall swirl
+			c.Part("scoops", swirl(c, 128, 158, 96, 168, 5, s))
+			c.Part("topping", c.Line("M70 126Q104 142 150 124M86 96Q120 108 160 90", p.DD, 7), c.Line("M70 125Q104 141 150 123M86 95Q120 107 160 89", p.L, 4))
+			for i, at := range [][2]float64{{60, 140}, {96, 148}, {140, 146}, {184, 140}, {84, 112}, {120, 118}, {164, 110}, {108, 80}, {144, 82}, {122, 50}} {
+				c.Part("sprinkles", sprinkle(c, at[0], at[1], 12, float64(i*67), []kit.Tones{kit.TonesOf(kit.Hex("#ffd94a")), kit.TonesOf(kit.Hex("#6fd3f0")), kit.TonesOf(kit.Hex("#fffdf5"))}[i%3]))
+			}
+			c.Part("cherry", c.Line("M128 -16Q132 -34 150 -40", kit.TonesOf(kit.Hex("#7a9a3a")).D, 3.6), ball(c, 127, -6, 17, h))
+			c.AnchorBox("grip", 129, 206, 0, 0, 0)
+			return
+		}
 		c.Part("scoops", scoop(c, 176, 116, 58, q), c.Clip(kit.Oval(176, 116, 58, 57), c.Blur(6, c.Ellipse(130, 84, 62, 32, q.DDD)).Opacity(.5), c.Blur(6, c.Ellipse(130, 128, 18, 50, q.DDD)).Opacity(.5)), scoop(c, 82, 116, 58, v), c.Clip(kit.Oval(82, 116, 58, 57), c.Blur(6, c.Ellipse(128, 84, 60, 30, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 62, s))
 		const sauce = "M83 56C84 28 104 12 128 12C152 12 172 28 173 56C174 66 164 68 162 60C160 54 155 56 155 64V84C155 93 143 93 143 84V66C143 58 133 58 133 66V74C133 83 121 83 121 74V64C121 56 111 58 111 66V92C111 101 99 101 99 92V64C99 56 94 58 94 62C92 70 82 68 83 56Z"
 		sauceNodes := kit.Of(c.Clip(kit.Oval(128, 66, 54, 54), c.Blur(2.5, c.Path(sauce, s.DDD).Move(2, 4)).Opacity(.5)),

@@ -76,7 +76,7 @@ var garlic = kit.Piece{
 		c.Part("streaks", c.Clip(d, c.Blur(1.4, c.Line("M100 60C70 90 36 130 34 180M104 70C88 110 84 150 88 220M124 70C140 110 142 150 138 220M128 62C160 90 190 130 194 180", s.M, 4)).Opacity(.55), shade(c, d, g, 28)), c.Path("M38 166C38 138 54 116 72 104C80 100 84 108 78 114C62 128 54 146 54 168C54 178 38 176 38 166Z", kit.White).Opacity(.8).Shade())
 		c.Part("stem", c.Form("M94 34C93 24 94 14 96 8Q112 0 128 10Q127 24 127 36Q112 44 94 34Z", kit.Lin(94, 0, 128, 0, m.LL, m.M, m.DD)), c.Ellipse(112, 8, 16, 5, m.D))
 		const k = "M168 246C142 240 140 206 160 178C168 166 176 160 186 152Q194 150 198 158C218 180 244 204 238 226C232 246 194 252 168 246Z"
-		c.Part("clove", c.Blur(4, c.Path(k, g.DDD).Move(-2, 5)).Opacity(.4), c.Form(k, kit.Rad(170, 196, 80, g.LL, g.L, g.M, g.DDD), c.Line("M190 158C172 190 168 220 174 244", s.M, 3).Opacity(.5), shade(c, k, g, 16)), c.Path("M158 212Q162 192 174 182Q172 198 168 214Q160 224 158 212Z", kit.White).Opacity(.8).Shade())
+		c.Part("clove", c.Clip(d, c.Blur(4, c.Path(k, g.DDD).Move(-2, 5)).Opacity(.4)), c.Form(k, kit.Rad(170, 196, 80, g.LL, g.L, g.M, g.DDD), c.Line("M190 158C172 190 168 220 174 244", s.M, 3).Opacity(.5), shade(c, k, g, 16)), c.Path("M158 212Q162 192 174 182Q172 198 168 214Q160 224 158 212Z", kit.White).Opacity(.8).Shade())
 		c.Anchor("ground", 120, 246)
 	},
 }
@@ -151,7 +151,7 @@ var coffeeBean = kit.Piece{
 		b := c.Tones("beans")
 		one := func(x, y, k, a float64) kit.Node {
 			d := kit.Oval(0, 0, 52, 70)
-			return kit.Of(c.Blur(6, c.Ellipse(5, 10, 52, 70, b.DDD)).Opacity(.4), c.Form(d, kit.Rad(-18, -26, 110, b.LL, b.L, b.M, b.DD), c.Line("M8 -72C-26 -30 26 20 -8 72", b.DDD, 13), c.Line("M8 -72C-26 -30 26 20 -8 72", b.DDD.Shade(-1), 6), c.Blur(1.5, c.Line("M-2 -70C-36 -30 16 20 -18 70", b.LL, 4)).Opacity(.7), shade(c, d, b, 18)), c.Path("M-36 -8C-36 -34 -26 -50 -16 -54Q-10 -52 -14 -46C-24 -32 -26 -18 -26 -4Q-32 4 -36 -8Z", kit.White).Opacity(.5).Shade()).Scale(k, k, 0, 0).Rotate(a, 0, 0).Move(x, y)
+			return kit.Of(c.Form(d, kit.Rad(-18, -26, 110, b.LL, b.L, b.M, b.DD), c.Line("M8 -72C-26 -30 26 20 -8 72", b.DDD, 13), c.Line("M8 -72C-26 -30 26 20 -8 72", b.DDD.Shade(-1), 6), c.Blur(1.5, c.Line("M-2 -70C-36 -30 16 20 -18 70", b.LL, 4)).Opacity(.7), shade(c, d, b, 18)), c.Path("M-36 -8C-36 -34 -26 -50 -16 -54Q-10 -52 -14 -46C-24 -32 -26 -18 -26 -4Q-32 4 -36 -8Z", kit.White).Opacity(.5).Shade()).Scale(k, k, 0, 0).Rotate(a, 0, 0).Move(x, y)
 		}
 		c.Part("beans", one(128, 66, .84, 64), one(70, 168, 1.1, -24), one(184, 172, 1.06, 30))
 		c.Anchor("ground", 128, 246)

@@ -118,7 +118,7 @@ var burrito = kit.Piece{
 		c.Part("cheese", turn(c.Line("M112 24L126 38M146 40L160 54M88 44L98 50M124 54L138 58", k.D, 5), c.Line("M112 23L126 37M146 39L160 53M88 43L98 49M124 53L138 57", k.L, 3.4)))
 		c.Part("tortilla", turn(c.Path(open, kit.None).Stroke(t.D, 7), c.Path(open, kit.None).Stroke(t.LL, 4)))
 		foil := "M68 142L84 130L98 144L114 130L130 146L148 130L162 144L174 132L188 142L182 242Q128 270 74 242Z"
-		c.Part("foil", turn(c.Blur(4, c.Path(foil, t.DDD).Move(0, -4)).Opacity(.4), c.Form(foil, sheen.Steel(68, 0, 188, 0, f), c.Path("M98 144L84 250L120 260ZM130 146L150 256L170 200Z", f.LL).Opacity(.7), c.Path("M162 144L150 220L184 240ZM84 130L74 200L92 190Z", f.DD).Opacity(.5), c.Line("M78 180L110 172L128 190L160 178L182 192M76 214L104 204L136 222L178 210", f.LL, 1.8).Opacity(.9), shade(c, foil, f, 16))))
+		c.Part("foil", turn(c.Clip(o, c.Blur(4, c.Path(foil, t.DDD).Move(0, -4)).Opacity(.4)), c.Form(foil, sheen.Steel(68, 0, 188, 0, f), c.Path("M98 144L84 250L120 260ZM130 146L150 256L170 200Z", f.LL).Opacity(.7), c.Path("M162 144L150 220L184 240ZM84 130L74 200L92 190Z", f.DD).Opacity(.5), c.Line("M78 180L110 172L128 190L160 178L182 192M76 214L104 204L136 222L178 210", f.LL, 1.8).Opacity(.9), shade(c, foil, f, 16))))
 		c.AnchorBox("grip", 112, 170, 0, 0, 32)
 	},
 }

@@ -35,7 +35,7 @@ var gummyBear = kit.Piece{
 		g := c.Tones("gummy")
 		const d = "128,34 150,36 164,22 182,16 196,28 196,46 186,60 188,80 184,100 200,104 216,114 220,132 206,144 190,142 190,166 206,182 216,204 210,228 190,240 168,234 152,220 128,218 104,220 88,234 66,240 46,228 40,204 50,182 66,166 66,142 50,144 36,132 40,114 56,104 72,100 68,80 70,60 60,46 60,28 74,16 92,22 106,36"
 		jelly := func(x, y, rx, ry float64) kit.Node {
-			return kit.Of(c.Blur(rx*.12, c.Ellipse(x+rx*.1, y+ry*.14, rx, ry, g.DDD)).Opacity(.55), c.Form(kit.Oval(x, y, rx, ry), kit.Rad(x-rx*.3, y-ry*.4, rx*1.6, kit.At(0, g.LL), kit.At(.25, g.L), kit.At(.6, g.M), kit.At(1, g.D)), c.Blur(rx*.16, c.Ellipse(x+rx*.3, y+ry*.5, rx*.5, ry*.36, g.LL)).Opacity(.6)), c.Ellipse(x-rx*.34, y-ry*.46, rx*.26, ry*.15, kit.White).Rotate(-30, x-rx*.34, y-ry*.46).Opacity(.85).Shade())
+			return kit.Of(c.Clip(d, c.Blur(rx*.12, c.Ellipse(x+rx*.1, y+ry*.14, rx, ry, g.DDD)).Opacity(.55)), c.Form(kit.Oval(x, y, rx, ry), kit.Rad(x-rx*.3, y-ry*.4, rx*1.6, kit.At(0, g.LL), kit.At(.25, g.L), kit.At(.6, g.M), kit.At(1, g.D)), c.Blur(rx*.16, c.Ellipse(x+rx*.3, y+ry*.5, rx*.5, ry*.36, g.LL)).Opacity(.6)), c.Ellipse(x-rx*.34, y-ry*.46, rx*.26, ry*.15, kit.White).Rotate(-30, x-rx*.34, y-ry*.46).Opacity(.85).Shade())
 		}
 		c.Part("gummy", c.Form(d, kit.Rad(100, 80, 190, g.L, g.M, g.D, g.DD), c.Blur(8, c.Ellipse(160, 210, 60, 30, g.LL)).Opacity(.5)), jelly(78, 36, 17, 17), jelly(178, 36, 17, 17), jelly(128, 150, 54, 58), jelly(128, 74, 56, 46), jelly(58, 124, 22, 19), jelly(198, 124, 22, 19), jelly(72, 204, 30, 32), jelly(184, 204, 30, 32), jelly(128, 90, 24, 19))
 		c.Part("gummy", c.Ellipse(106, 66, 5, 6, g.DDD), c.Ellipse(150, 66, 5, 6, g.DDD), c.Ellipse(128, 82, 8, 5.5, g.DDD), c.Line("M118 94Q128 102 138 94", g.DDD, 3))

@@ -8,9 +8,22 @@ import (
 
 var watermelon = kit.Piece{
 	Name: "watermelon", Cm: 26,
+	States:  "whole; sliced",
 	Palette: "flesh #f0435a; rind #3f9e4a; seeds #4a3a3c",
 	Draw: func(c *kit.Canvas) {
 		f, r, s := c.Tones("flesh"), c.Tones("rind"), c.Tones("seeds")
+		if c.State("whole") {
+			d := kit.Oval(128, 134, 122, 106)
+			c.Part("rind", c.Form(d, kit.Rad(88, 92, 180, r.LL, r.L, r.M, r.D), scatter(c, 4, 26, 252, 240, 9, 1, everywhere, func(i int, _, _ float64) kit.Node {
+				u := float64(i)/4 - 1
+				band := wavy(0, 0, 11, 112, 40, func(t float64) float64 { return .84 + .2*math.Sin(t*2*math.Pi*11+float64(i)) })
+				return c.Blur(.8, c.Path(band, r.DD).Scale(1.25-.7*u*u, 1, 0, 0).Move(128+104*u, 134)).Opacity(.85)
+			}), shade(c, d, r, 34)), c.Path("M44 118C52 84 80 60 112 54C122 53 122 62 112 64C84 72 66 92 58 122C54 132 40 130 44 118Z", kit.White).Opacity(.45).Shade(), stalk(c, "M128 34C126 22 134 12 150 10", 9, kit.TonesOf(kit.Hex("#8a9a4a"))))
+			c.Part("flesh")
+			c.Part("seeds")
+			c.Anchor("ground", 128, 240)
+			return
+		}
 		const outer = "M6 92Q2 84 12 82H244Q254 84 250 92C244 158 194 216 128 216C62 216 12 158 6 92Z"
 		var stripes []kit.Node
 		for i := range 13 {

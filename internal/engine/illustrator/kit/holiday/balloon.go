@@ -24,8 +24,13 @@ var balloon = kit.Piece{
 	Palette: "balloon #e8333f; string #c9b08a cord; shine #ffffff",
 	Draw: func(c *kit.Canvas) {
 		b, s, w := c.Tones("balloon"), c.Tones("string"), c.Tones("shine")
-		c.Part("string", cord(c, s, "M128 180C134 196 116 206 124 222C132 236 140 240 128 256"))
-		c.Part("balloon", latex(c, b, roundBalloon).Scale(.94, .94, 0, 0).Move(128, 86))
+		if c.Variant(2) == 1 { // rounder, on a string that curls
+			c.Part("string", cord(c, s, "M128 176C132 190 148 190 146 202C144 212 128 208 130 198C132 190 144 194 142 210C140 224 120 222 122 234C124 244 136 240 132 256"))
+			c.Part("balloon", latex(c, b, "M0 92C-40 88 -86 44 -86 -10C-86 -58 -48 -92 0 -92C48 -92 86 -58 86 -10C86 44 40 88 0 92Z").Scale(.92, .92, 0, 0).Move(128, 86))
+		} else {
+			c.Part("string", cord(c, s, "M128 180C134 196 116 206 124 222C132 236 140 240 128 256"))
+			c.Part("balloon", latex(c, b, roundBalloon).Scale(.94, .94, 0, 0).Move(128, 86))
+		}
 		c.Part("shine", c.Ellipse(92, 46, 9, 5.5, w.M).Opacity(.75).Rotate(-46, 92, 46))
 		c.Anchor("tie", 128, 256)
 		c.AnchorBox("print", 128, 84, 92, 70, 0)

@@ -57,6 +57,19 @@ var easterEgg = kit.Piece{
 			u := float64(i)/2 - 1
 			flowers = append(flowers, blossom(128+u*84, 144+16*(1-u*u), 15).Scale(1-.35*u*u, 1, 128+u*84, 150))
 		}
+		idea := c.Variant(3)
+		if idea > 0 {
+			paint := kit.Of(band(104, 6, 30, t.M), band(110, 44, 30, p.M), band(154, 6, 30, t.M), beads(132, 30, 10, 7, d.M), beads(60, 26, 9, 6, t.M), beads(84, 30, 5, 9, d.M), beads(190, 26, 9, 7, t.M), beads(216, 20, 5, 8, d.M), wave(168, 28, 10, 12, d.M, 4))
+			if idea == 2 { // flowers all over
+				paint = kit.Node{}
+				for i, v := range [][3]float64{{128, 128, 26}, {74, 100, 19}, {184, 104, 19}, {62, 164, 22}, {196, 166, 20}, {128, 196, 24}, {124, 62, 19}, {90, 222, 14}, {172, 220, 14}, {160, 36, 10}, {92, 42, 10}} {
+					paint = kit.Of(paint, blossom(v[0], v[1], v[2]), c.Circle(v[0]+v[2]*1.3, v[1]-v[2]*.9, 4, []kit.Color{p.M, t.M, d.M}[i%3]))
+				}
+			}
+			c.Part("shell", c.Form(eggPath(128, 130, 98, 124), s.M, c.Named("pattern", paint), eggShade(c, 128, 130, 98, 124)))
+			c.Anchor("ground", 128, 254)
+			return
+		}
 		c.Part("shell", c.Form(eggPath(128, 130, 98, 124), s.M, c.Named("pattern",
 			band(74, 40, 30, p.M), wave(83, 30, 14, 9, t.M, 6), beads(96, 30, 0, 1, t.M), band(68, 6, 30, t.M), band(112, 6, 30, t.M),
 			kit.Of(flowers...), band(178, 6, 26, t.M), band(184, 34, 24, d.M), wave(196, 24, 12, 10, p.M, 5), band(216, 6, 22, t.M), beads(44, 18, 6, 6, d.M), beads(59, 24, 3.4, 9, t.M), beads(236, 10, 5, 8, t.M), beads(128, 30, 3.2, 14, p.D)),

@@ -18,6 +18,19 @@ var giftBox = kit.Piece{
 				dots = append(dots, c.Circle(x, y, 5, b.LL).Opacity(.55))
 			}
 		}
+		switch c.Variant(3) {
+		case 1: // stripes
+			dots = nil
+			for i := range 9 {
+				dots = append(dots, c.Rect(26+24*float64(i), 100, 11, 160, 0, b.LL).Opacity(.45))
+			}
+		case 2: // hearts
+			dots = nil
+			for i := range 30 {
+				x, y := 34+float64(i%6)*38+float64(i/6%2)*19, 132+float64(i/6)*27
+				dots = append(dots, c.Path("M0 9C-9 3 -11 -4 -6 -7C-3 -8 -1 -6 0 -4C1 -6 3 -8 6 -7C11 -4 9 3 0 9Z", b.LL).Move(x, y).Opacity(.6))
+			}
+		}
 		band := func(x, y, w, h float64) kit.Node {
 			return c.Rect(x, y, w, h, 0, kit.Lin(x, 0, x+w, 0, kit.At(0, r.D), kit.At(.15, r.M), kit.At(.35, r.LL), kit.At(.6, r.M), kit.At(1, r.DD)))
 		}

@@ -10,5 +10,6 @@ func Pieces() []kit.Piece {
 		candyCane, christmasOrnament, gingerbreadMan, easterBasket, ramadanLantern, balloonBunch, americanFlag, nutcracker, chineseLantern,
 		partyPopper, weddingCake, giftTag, snowGlobe, heartBalloon, birthdayCandle, firecracker, redEnvelope, pinata, babyCarriage,
 		champagneToast, christmasBell, nativityScene,
+		cauldron, potion, crystalBall, menorah, dreidel,
 	}
 }

@@ -25,8 +25,17 @@ var pumpkin = kit.Piece{
 	Palette: "skin #f28a22; stem #6f8a3a; leaf #5aa040 <stem",
 	Draw: func(c *kit.Canvas) {
 		s, m, l := c.Tones("skin"), c.Tones("stem"), c.Tones("leaf")
-		c.Part("skin", pumpkinBody(c, s))
-		c.Part("leaf", c.Line("M140 92C168 70 190 84 186 98C182 108 172 102 176 94C184 80 208 78 222 92", l.DD, 3.4), c.Line("M140 91.5C168 69.5 190 83.5 186 97.5", l.LL, 1.2),
+		body, vine := pumpkinBody(c, s), kit.Node{}
+		switch c.Variant(3) {
+		case 1: // tall
+			body = body.Scale(.84, 1.04, 128, 250)
+		case 2: // flat, with a curling vine
+			body = body.Scale(1.02, .86, 128, 92)
+			d := "M112 88C84 66 58 70 50 88C46 104 64 108 68 96C72 82 52 78 38 92C28 104 30 118 20 124"
+			vine = kit.Of(c.Line(d, l.DD, 4), c.Line(d, l.LL, 1.6).Move(-.4, -.5))
+		}
+		c.Part("skin", body)
+		c.Part("leaf", vine, c.Line("M140 92C168 70 190 84 186 98C182 108 172 102 176 94C184 80 208 78 222 92", l.DD, 3.4), c.Line("M140 91.5C168 69.5 190 83.5 186 97.5", l.LL, 1.2),
 			c.Clip("M6 80H128V200H6Z", c.Blur(4, c.Ellipse(82, 108, 36, 16, s.DDD).Opacity(.4))), leafBlade(c, l, "M0 0C-10 4 -24 2 -30 -6C-44 -8 -46 -24 -38 -32C-44 -42 -34 -54 -24 -54C-20 -64 -8 -66 0 -78C8 -66 20 -64 24 -54C34 -54 44 -42 38 -32C46 -24 44 -8 30 -6C24 2 10 4 0 0Z", 120, 94, 76, 68, -78))
 		c.Part("stem", pumpkinStem(c, m))
 		c.Anchor("ground", 128, 250)

@@ -42,7 +42,7 @@ var vacuumCleaner = kit.Piece{
 		c.Part("body", sheen.Body(c, d, b, 24, c.Path("M8 192H192V206H8Z", b.DD).Opacity(.7), c.Line("M14 190H186", b.LL, 2).Opacity(.7), sheen.Each(4, func(i int) kit.Node {
 			return c.Line(sheen.D("M%g 150l8 22", 130+11*float64(i)), b.DDD, 4).Opacity(.7)
 		})), c.Form("M70 122Q96 112 122 122L118 140Q96 134 74 140Z", kit.Lin(0, 114, 0, 140, n.L, n.M, n.D)), sheen.Glint(c, "M34 164Q46 136 76 128Q60 144 50 170Q42 182 34 176Z", .55))
-		c.Part("wheels", c.Blur(4, c.Circle(64, 206, 40, b.DDD)).Opacity(.4), sheen.Ball(c, 62, 208, 38, w), c.Circle(62, 208, 22, kit.Lin(40, 190, 84, 230, p.LL, p.M, p.DD)), c.Circle(62, 208, 9, b.DD), c.Circle(61, 207, 7, b.L), sheen.Ball(c, 162, 226, 20, w), c.Circle(162, 226, 8, p.M))
+		c.Part("wheels", c.Clip(d, c.Blur(4, c.Circle(64, 206, 40, b.DDD)).Opacity(.4)), sheen.Ball(c, 62, 208, 38, w), c.Circle(62, 208, 22, kit.Lin(40, 190, 84, 230, p.LL, p.M, p.DD)), c.Circle(62, 208, 9, b.DD), c.Circle(61, 207, 7, b.L), sheen.Ball(c, 162, 226, 20, w), c.Circle(162, 226, 8, p.M))
 		c.Anchor("ground", 128, 248)
 		c.AnchorBox("grip", 203, 54, 0, 0, 8)
 	},

@@ -16,7 +16,7 @@ var fence = kit.Piece{
 		for i := range 6 {
 			x := 6 + 42*float64(i)
 			d := sheen.D("M%g 232V84Q%g 74 %g 62Q%g 56 %g 62Q%g 74 %g 84V232Q%g 236 %g 236Z", x, x, x+13, x+17, x+21, x+34, x+34, x+17, x)
-			c.Part("pickets", c.Clip("M0 100H256V204H0Z", c.Blur(3, c.Rect(x+4, 104, 36, 98, 0, p.DDD)).Opacity(.25)), sheen.Body(c, d, p, 9, sheen.Grain(c, kit.Box{X0: x, Y0: 80, X1: x + 34, Y1: 232}, 3, p)), c.Circle(x+17, 116, 2.6, p.DDD), c.Circle(x+17, 191, 2.6, p.DDD))
+			c.Part("pickets", sheen.Body(c, d, p, 9, sheen.Grain(c, kit.Box{X0: x, Y0: 80, X1: x + 34, Y1: 232}, 3, p)), c.Circle(x+17, 116, 2.6, p.DDD), c.Circle(x+17, 191, 2.6, p.DDD))
 		}
 		c.Part("grass", sheen.Each(34, func(i int) kit.Node {
 			x, h := 4+7.5*float64(i), 14+float64(i*7%15)

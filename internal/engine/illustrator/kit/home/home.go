@@ -11,6 +11,6 @@ func Pieces() []kit.Piece {
 		vase,
 		armchair, beachChair, bench, bookshelf, crib, curtain, desk, deskLamp, dishwasher, fan, faucet, hammock, iron, mop, pillow, rug, sink, soap,
 		sponge, toiletPaper, toothpaste, trashCan, vacuumCleaner, washingMachine, window,
-		birdhouse, chandelier, fence, fishBowl, hourglass, ladder, padlock, stroller, swing,
+		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,
 	}
 }

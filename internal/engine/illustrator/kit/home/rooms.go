@@ -140,7 +140,7 @@ var desk = kit.Piece{
 			c.Part("drawers", panel(c, 150, y, 82, 40, 4, d, 8), c.Blur(1.5, c.Line(sheen.D("M176 %gH206", y+22), d.DDD, 7)).Opacity(.5))
 			c.Part("handles", c.Line(sheen.D("M176 %gH206", y+20), h.DDD, 7), c.Line(sheen.D("M176 %gH206", y+19.5), h.M, 5), c.Line(sheen.D("M177 %gH204", y+18), h.LL, 1.6))
 		}
-		c.Part("wood", c.Rect(150, 236, 12, 10, 2, w.DDD), c.Rect(220, 236, 12, 10, 2, w.DDD), sheen.Dim(c, 3, .3, "M18 94H240V100H18Z", w), board(c, "M20 62H236L250 82H6Z", w, 6), board(c, kit.RoundRect(6, 80, 244, 15, 4), w, 3), c.Line("M8 82H248", w.LL, 2).Opacity(.7))
+		c.Part("wood", c.Rect(150, 236, 12, 10, 2, w.DDD), c.Rect(220, 236, 12, 10, 2, w.DDD), board(c, "M20 62H236L250 82H6Z", w, 6), board(c, kit.RoundRect(6, 80, 244, 15, 4), w, 3), c.Line("M8 82H248", w.LL, 2).Opacity(.7))
 		c.Anchor("ground", 128, 244)
 		c.AnchorBox("surface", 128, 72, 200, 0, 0)
 	},

@@ -84,7 +84,7 @@ func check(t *testing.T, p kit.Piece) {
 	checkStates(t, p, d.Parts)
 }
 
-// checkStates draws a piece in each of its states, and looks whether the parts that it lacks then are parts of it.
+// checkStates draws a piece in each of its states and designs, and looks whether what it lacks in a state are parts of it.
 func checkStates(t *testing.T, p kit.Piece, parts []string) {
 	for _, s := range kit.ParseStates(p.States) {
 		for _, part := range s.Without {
@@ -92,12 +92,10 @@ func checkStates(t *testing.T, p kit.Piece, parts []string) {
 				t.Errorf("it lacks %q when it is %s, but has no such part", part, s.Name)
 			}
 		}
-		d, err := p.Render(kit.Options{States: []string{s.Name}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		checkBox(t, d)
-		checkCost(t, d)
+		checkOptions(t, p, kit.Options{States: []string{s.Name}})
+	}
+	for seed := range uint64(4) { // pieces may have a second and a third design
+		checkOptions(t, p, kit.Options{Seed: seed + 1})
 	}
 }
 

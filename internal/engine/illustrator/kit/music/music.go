@@ -7,5 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		bell, discoBall, dreamcatcher, drum, electricGuitar, guitar, paintPalette, piano, saxophone, trumpet, violin,
+		maraca, theaterMasks,
 	}
 }

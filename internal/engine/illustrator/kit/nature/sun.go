@@ -8,7 +8,24 @@ var sun = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		d, r := c.Tones("disc"), c.Tones("rays")
 		var rays []kit.Node
+		switch c.Variant(3) {
+		case 1: // twelve round bars
+			for i := range 12 {
+				m := r.M.Shade(.4 * lit(float64(i)*30))
+				o := kit.RoundRect(-10, -124, 20, []float64{36, 28}[i%2], 10)
+				rays = append(rays, c.Form(o, kit.Lin(-10, -124, 10, -90, m.Shade(1), m, m.Shade(-1)), c.Line("M-4 -118V-100", m.Shade(2), 3).Opacity(.7)).Rotate(float64(i)*30, 0, 0).Move(128, 128))
+			}
+		case 2: // flames that bend
+			for i := range 14 {
+				m := r.M.Shade(.4 * lit(float64(i)*25.7))
+				o := "M-18 -70C-24 -88 0 -96 6 -124C16 -108 26 -88 18 -70Z"
+				rays = append(rays, c.Form(o, kit.Lin(-10, -124, 16, -70, m.Shade(1), m, m.Shade(-1)), c.Line("M2 -76C10 -88 10 -98 8 -110", m.Shade(1.8), 3).Opacity(.5)).Rotate(float64(i)*25.7143, 0, 0).Move(128, 128))
+			}
+		}
 		for i := range 16 {
+			if len(rays) > 0 && i == 0 {
+				break
+			}
 			a := float64(i) * 22.5
 			m := r.M.Shade(.4 * lit(a))
 			long, w := 120.0, 19.0

@@ -32,6 +32,14 @@ var book = kit.Piece{
 		corner := c.Path("M78 26H108Q104 50 78 56Z", kit.Lin(78, 26, 108, 56, g.LL, g.M, g.D))
 		corners := kit.Of(corner, corner.Mirror(141), corner.Scale(1, -1, 0, 110), corner.Scale(1, -1, 0, 110).Mirror(141))
 		emblem := kit.Of(c.Around(8, 141, 110, c.Path("M141 110C134 98 134 86 141 76C148 86 148 98 141 110Z", kit.Lin(134, 76, 148, 110, g.LL, g.M))), c.Circle(141, 110, 8, g.DD), c.Circle(140.6, 109.5, 7, kit.Rad(138, 107, 10, g.LL, g.M)))
+		switch c.Variant(3) {
+		case 1: // a star, and lines where the title stands
+			emblem = kit.Of(c.Path("M141 62L151 88L179 90L157 107L165 134L141 119L117 134L125 107L103 90L131 88Z", kit.Lin(103, 62, 179, 134, g.LL, g.M, g.D)), c.Line("M112 154H170M122 166H160", g.M, 5))
+			corners = kit.Node{}
+		case 2: // a label with three lines
+			emblem = kit.Of(c.Rect(96, 58, 90, 62, 6, kit.Lin(96, 58, 186, 120, g.LL, g.L, g.M)), c.Line("M110 76H172M110 89H172M122 102H160", g.DD, 4.5), c.Circle(141, 154, 14, kit.None).Stroke(g.M, 4), c.Circle(141, 154, 5, g.M))
+			corners = kit.Node{}
+		}
 		closedBook(c, c.Tones("cover"), g, c.Tones("pages"), c.Tones("bookmark"), c.Named("trim", frame(c, g), corners, emblem))
 	},
 }

@@ -8,5 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		book, pencil, envelope, crayon, calendar, coin, chalkboard, bookStack, globe, openBook, money, stickyNote, ruler, notebook, bible,
 		foldedMap, clipboard, scroll, moneyBag, pushPin, piggyBank, diploma, schoolSupplySet, alphabetBlock, paperAirplane, briefcase, pen, newspaper,
+		folder, passport, ticket,
 	}
 }

@@ -9,7 +9,14 @@ var flower = kit.Piece{
 		p, k, s, l := c.Tones("petals"), c.Tones("center"), c.Tones("stem"), c.Tones("leaves")
 		c.Part("stem", stalk(c, s, "M128 96C132 150 121 204 131 252", 9))
 		c.Part("leaves", with(c, "stem", leaf(c, l, 127, 222, 84, 46, -60), leaf(c, l, 126, 204, 82, 44, 56)))
-		c.Part("petals", c.Blur(3, c.Circle(130, 98, 50, s.DDD).Opacity(.35)), whorl(c, p.M, 128, 91, 87, 68, 8, -157, notched),
+		ring := whorl(c, p.M, 128, 91, 87, 68, 8, -157, notched)
+		switch c.Variant(3) {
+		case 1: // five round petals
+			ring = whorl(c, p.M, 128, 91, 86, 96, 5, -144, round)
+		case 2: // two rows of pointed ones
+			ring = kit.Of(whorl(c, p.M.Shade(-.4), 128, 91, 90, 44, 12, 15, pointed), whorl(c, p.M.Shade(.2), 128, 91, 70, 40, 12, 0, pointed))
+		}
+		c.Part("petals", c.Blur(3, c.Circle(130, 98, 50, s.DDD).Opacity(.35)), ring,
 			c.Path(kit.Oval(128, 91, 46, 46), kit.Rad(128, 91, 46, kit.At(0, p.DDD.Alpha(.8)), kit.At(.5, p.DD.Alpha(.5)), kit.At(1, p.DD.Alpha(0)))))
 		c.Part("center", dome(c, k, 128, 91, 23, 60))
 		c.Anchor("ground", 130, 254)

@@ -7,5 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		stethoscope, earth, planet, awarenessRibbon, pill, microscope, flask, saturn, firstAidKit, wheelchair, syringe,
+		bandage, testTube, thermometer, virus,
 	}
 }

@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		axe, binoculars, bomb, bowAndArrow, compass, drill, fireExtinguisher, fireHydrant, flashlight, hammer,
 		horseshoe, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
 		wateringCan, woodPlank, wrench, yarnBall,
+		magnet, paintCan, saw, threadSpool, toolbox,
 	}
 }

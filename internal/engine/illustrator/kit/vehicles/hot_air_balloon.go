@@ -22,9 +22,12 @@ var hotAirBalloon = kit.Piece{
 		c.Part("ropes", c.Line("M105 190L110 222M151 190L146 222M119 192L120 222M137 192L136 222", r.D, 2.6), c.Line("M104.5 190L109.5 222M118.5 192L119.5 222", r.LL, 1).Opacity(.8))
 		c.Part("basket", c.Ellipse(128, 221, 23, 4, k.DDD))
 		c.On(kit.Body)
-		edges := []float64{-1, -.86, -.6, -.22, .22, .6, .86, 1}
+		edges, idea := []float64{-1, -.86, -.6, -.22, .22, .6, .86, 1}, c.Variant(2)
+		if idea == 1 { // fewer, wider gores, and a band of hearts
+			edges = []float64{-1, -.72, -.26, .26, .72, 1}
+		}
 		var red, yellow []kit.Node
-		for i, u := range edges[:7] {
+		for i, u := range edges[:len(edges)-1] {
 			v := edges[i+1]
 			t, list := e, &red
 			if i%2 == 1 {
@@ -34,6 +37,10 @@ var hotAirBalloon = kit.Piece{
 		}
 		var stars []kit.Node
 		for _, u := range []float64{-.72, -.4, 0, .4, .72} {
+			if x, y, q := 128+101*u, 112-22*u*u, 1.1*(1-.3*u*u); idea == 1 {
+				stars = append(stars, c.Path("M0 10C-9 4 -11 -3 -6 -6C-3 -7 -1 -5 0 -3C1 -5 3 -7 6 -6C11 -3 9 4 0 10Z", st.L).Scale(q*1.2, q*1.2, 0, 0).Move(x, y+10))
+				continue
+			}
 			stars = append(stars, c.Path(star(128+101*u, 123-22*u*u, 9.5*(1-.3*u*u)), kit.Lin(120+101*u, 112, 138+101*u, 134, st.LL, st.M, st.D)))
 		}
 		c.Part("envelope", c.Form(shell, e.M, kit.Of(red...), c.Named("stripes", yellow...),
