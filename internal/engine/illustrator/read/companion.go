@@ -61,6 +61,8 @@ func (p *parser) pair(s, next span) (companion, bool) {
 		return companion{}, false
 	case beast(b, groupB):
 		return companion{kind: "with", headFirst: true}, slices.Contains(accessories, groupA)
+	case holders[b] && b != "bouquet" && groupA == "plant-flower":
+		return companion{kind: "<inside", headFirst: true, many: true}, true
 	case holders[b] && (slices.Contains(growing, groupA) || groupA == "office-school"):
 		return companion{kind: "full of", headFirst: true, many: true}, true
 	case loads[b] && (slices.Contains(growing, groupA) || groupA == "holiday-party"):
@@ -72,7 +74,7 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	case groupA == "food-drink" && groupB == "food-drink":
 		return companion{kind: "with", headFirst: true}, !slices.Contains([]string{"egg", "steak", "bread"}, a)
 	case planters[a] && groupB == "plant-flower":
-		return companion{kind: "full of"}, true
+		return companion{kind: "<inside", many: true}, true
 	case groupB == "plant-flower":
 		return companion{kind: "with"}, !slices.Contains(growing, groupA) && groupA != "building-landmark"
 	case besides[b]:
@@ -89,6 +91,9 @@ func (p *parser) pair(s, next span) (companion, bool) {
 
 // takePair reads a noun that keeps another company: it draws the main one of the two and joins the other to it.
 func (p *parser) takePair(s, next span) bool {
+	if p.dressed(s, next) {
+		return true
+	}
 	how, ok := p.pair(s, next)
 	if !ok || len(p.out.Subjects)+2 > maxSubjects {
 		return false
@@ -106,5 +111,24 @@ func (p *parser) takePair(s, next span) bool {
 		sub.Count = 3
 	}
 	p.subj, p.owner, p.target, p.group, p.lastRel = owner, owner, target{subj: owner}, []int{owner}, ""
+	return true
+}
+
+// dressed puts what is worn on the animal right after it: "bow tie cat".
+func (p *parser) dressed(s, next span) bool {
+	id, _ := next.value(thing)
+	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || p.lang.code != "en" {
+		return false
+	}
+	pre := p.pre
+	p.pre = nil
+	p.at += 2
+	p.subject(next, p.resolve(next))
+	p.pre = pre
+	owner := p.subj
+	if !p.wear(owner, s) {
+		p.missing(s)
+	}
+	p.subj, p.owner, p.target = owner, owner, target{subj: owner}
 	return true
 }
