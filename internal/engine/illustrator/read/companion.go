@@ -20,7 +20,7 @@ type companion struct {
 var (
 	loads       = wordSet("truck pickup-truck vintage-red-truck dump-truck van wheelbarrow sleigh")
 	holders     = wordSet("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate bouquet")
-	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug boot cowboy-boot watering-can wheelbarrow easter-basket barrel")
+	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug watering-can wheelbarrow easter-basket barrel")
 	printable   = wordSet("mug t-shirt shirt hoodie sweater handbag tote-bag pillow backpack notebook water-bottle tumbler")
 	baked       = wordSet("cookie cupcake cake birthday-cake wedding-cake donut candy lollipop chocolate-bar pancake waffle macaron ice-pop pizza pie bread sandwich gingerbread-man steak")
 	besides     = wordSet("fire heart broken-heart smoke lightning-bolt rainbow moon sun cloud water-splash ocean-wave crescent-moon star sparkle spark snowflake raindrop lightning")
@@ -59,6 +59,8 @@ func (p *parser) pair(s, next span) (companion, bool) {
 		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA)
 	case beast(a, groupA) && beast(b, groupB):
 		return companion{}, false
+	case strings.Contains(a, "skull") && groupB == "fish-insect-reptile":
+		return companion{kind: "with"}, true
 	case beast(b, groupB):
 		return companion{kind: "with", headFirst: true}, slices.Contains(accessories, groupA)
 	case holders[b] && b != "bouquet" && groupA == "plant-flower":
@@ -66,7 +68,7 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	case holders[b] && (slices.Contains(growing, groupA) || groupA == "office-school"):
 		return companion{kind: "full of", headFirst: true, many: true}, true
 	case loads[b] && (slices.Contains(growing, groupA) || groupA == "holiday-party"):
-		return companion{kind: "carrying", headFirst: true, many: true}, true
+		return companion{kind: "full of", headFirst: true, many: true}, true
 	case printable[b]:
 		return companion{kind: "<printed on", headFirst: true}, !beast(a, groupA) || p.animalName(a)
 	case strings.Contains(b, "skull"):
