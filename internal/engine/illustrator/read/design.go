@@ -33,6 +33,7 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.parents()
 	p.board()
 	p.counted()
 	p.cuedText()
