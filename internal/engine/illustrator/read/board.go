@@ -34,7 +34,7 @@ func (p *parser) board() {
 func (p *parser) saysSo(words []span) bool {
 	if slices.ContainsFunc(words, func(s span) bool {
 		id, _ := s.value(thing)
-		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.is(unknown) && s.isStory()
+		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.businesses[s.key] == nil
 	}) {
 		return false
 	}
