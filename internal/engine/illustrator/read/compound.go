@@ -218,7 +218,12 @@ func (p *parser) youngOne(s span) bool {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
-		return false
+		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
+			return false
+		}
+		p.at++
+		p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(p.subj)+" as a young one yet.")
+		return true
 	}
 	p.at++
 	if human && !p.possessed() && p.rel != "and" {
