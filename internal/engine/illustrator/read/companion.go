@@ -104,11 +104,15 @@ func (p *parser) takePair(s, next span) bool {
 	if how.headFirst {
 		main, other = next, s
 	}
+	all, rest := p.resolve(main), p.resolve(other)
+	if len(all) == 0 || len(rest) == 0 {
+		return false
+	}
 	p.at += 2
-	p.subject(main, p.resolve(main))
+	p.subject(main, all)
 	owner := p.subj
 	p.rel, p.relFrom, p.relSpan = how.kind, owner, span{from: other.from, to: other.from}
-	p.subject(other, p.resolve(other))
+	p.subject(other, rest)
 	if sub := &p.out.Subjects[p.subj]; how.many && sub.Count == 1 {
 		sub.Count = 3
 	}
@@ -119,7 +123,7 @@ func (p *parser) takePair(s, next span) bool {
 // dressed puts what is worn on the animal right after it: "bow tie cat".
 func (p *parser) dressed(s, next span) bool {
 	id, _ := next.value(thing)
-	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || !p.lang.headLast() {
+	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || !p.lang.headLast() || len(p.out.Subjects)+2 > maxSubjects {
 		return false
 	}
 	pre := p.pre
