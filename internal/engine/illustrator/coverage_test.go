@@ -31,3 +31,30 @@ func TestWhatIsAskedForMostIsDrawnByOurOwnArt(t *testing.T) {
 		t.Errorf("%d pieces, want at least %d", n, pieces)
 	}
 }
+
+// Customers were refused an onesie and a yarn, which the kit has under other names.
+func TestEveryNameOfWhatTheKitDrawsIsDrawn(t *testing.T) {
+	e := newEngine(t)
+	bare := map[string]bool{"?": true, "lettering": true} // these say nothing by themselves
+	names := 0
+	for _, thing := range things.All() {
+		if _, ok := library.Find(thing.ID); !ok {
+			continue
+		}
+		for _, name := range append([]string{thing.Name}, thing.Names...) {
+			names++
+			b := e.reader.Read(name, "", "")
+			if drawn := len(b.Subjects) + len(b.Lettering) + len(b.Framing); b.Reading.Refused != "" && !bare[name] || drawn == 0 && !bare[name] {
+				t.Errorf("%q, a name of %s: %q", name, thing.ID, b.Reading.Refused)
+			}
+		}
+	}
+	if names < 1000 {
+		t.Errorf("only %d names", names)
+	}
+	for _, name := range []string{"onesie", "ball of wool", "clef", "beer stein", "post it note", "knapsack", "witches hat", "wizards hat", "st nick", "squad car"} {
+		if b := e.reader.Read(name, "", ""); b.Reading.Refused != "" || len(b.Subjects) != 1 {
+			t.Errorf("%q: %+v", name, b.Subjects)
+		}
+	}
+}

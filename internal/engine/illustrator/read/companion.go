@@ -20,7 +20,7 @@ type companion struct {
 var (
 	loads       = wordSet("truck pickup-truck vintage-red-truck dump-truck van wheelbarrow sleigh")
 	holders     = wordSet("basket bucket bowl cardboard-box mason-jar jar vase plate treasure-chest shopping-bag barrel picnic-basket crate bouquet")
-	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug boot cowboy-boot watering-can wheelbarrow easter-basket barrel")
+	planters    = wordSet("mason-jar jar vase basket bucket bowl teapot tea-cup coffee-cup mug watering-can wheelbarrow easter-basket barrel")
 	printable   = wordSet("mug t-shirt shirt hoodie sweater handbag tote-bag pillow backpack notebook water-bottle tumbler")
 	baked       = wordSet("cookie cupcake cake birthday-cake wedding-cake donut candy lollipop chocolate-bar pancake waffle macaron ice-pop pizza pie bread sandwich gingerbread-man steak")
 	besides     = wordSet("fire heart broken-heart smoke lightning-bolt rainbow moon sun cloud water-splash ocean-wave crescent-moon star sparkle spark snowflake raindrop lightning")
@@ -38,10 +38,10 @@ var (
 func (p *parser) pair(s, next span) (companion, bool) {
 	a, okA := s.value(thing)
 	b, okB := next.value(thing)
-	if okA && next.is(person) && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.code == "en" && p.rel == "" && p.scope == "" {
+	if okA && next.is(person) && p.headHere(p.at+1) && len(p.resolve(next)) == 1 && p.animalName(a) && p.lang.headLast() && p.rel == "" && p.scope == "" {
 		return companion{kind: "with", headFirst: true}, true // "cat lady"
 	}
-	if !okA || !okB || a == b || p.lang.code != "en" || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
+	if !okA || !okB || a == b || !p.lang.headLast() || p.rel != "" || p.scope != "" || s.is(person, theme, body, material, saying) || s.is(describing...) && !s.is(fill) || next.is(person) {
 		return companion{}, false
 	}
 	if p.r.drawable(a) == "" || p.r.drawable(b) == "" || strings.HasSuffix(b, "-tree") || shapedLike[a] || p.ownPart(a, next.key) || p.wider(s, next) {
@@ -59,12 +59,16 @@ func (p *parser) pair(s, next span) (companion, bool) {
 		return companion{kind: "with", headFirst: true}, slices.Contains(carriedBy, groupA)
 	case beast(a, groupA) && beast(b, groupB):
 		return companion{}, false
+	case strings.Contains(a, "skull") && groupB == "fish-insect-reptile":
+		return companion{kind: "with"}, true
 	case beast(b, groupB):
 		return companion{kind: "with", headFirst: true}, slices.Contains(accessories, groupA)
+	case holders[b] && b != "bouquet" && groupA == "plant-flower":
+		return companion{kind: "<inside", headFirst: true, many: true}, true
 	case holders[b] && (slices.Contains(growing, groupA) || groupA == "office-school"):
 		return companion{kind: "full of", headFirst: true, many: true}, true
 	case loads[b] && (slices.Contains(growing, groupA) || groupA == "holiday-party"):
-		return companion{kind: "carrying", headFirst: true, many: true}, true
+		return companion{kind: "full of", headFirst: true, many: true}, true
 	case printable[b]:
 		return companion{kind: "<printed on", headFirst: true}, !beast(a, groupA) || p.animalName(a)
 	case strings.Contains(b, "skull"):
@@ -72,7 +76,7 @@ func (p *parser) pair(s, next span) (companion, bool) {
 	case groupA == "food-drink" && groupB == "food-drink":
 		return companion{kind: "with", headFirst: true}, !slices.Contains([]string{"egg", "steak", "bread"}, a)
 	case planters[a] && groupB == "plant-flower":
-		return companion{kind: "full of"}, true
+		return companion{kind: "<inside", many: true}, true
 	case groupB == "plant-flower":
 		return companion{kind: "with"}, !slices.Contains(growing, groupA) && groupA != "building-landmark"
 	case besides[b]:
@@ -89,6 +93,9 @@ func (p *parser) pair(s, next span) (companion, bool) {
 
 // takePair reads a noun that keeps another company: it draws the main one of the two and joins the other to it.
 func (p *parser) takePair(s, next span) bool {
+	if p.dressed(s, next) {
+		return true
+	}
 	how, ok := p.pair(s, next)
 	if !ok || len(p.out.Subjects)+2 > maxSubjects {
 		return false
@@ -97,14 +104,37 @@ func (p *parser) takePair(s, next span) bool {
 	if how.headFirst {
 		main, other = next, s
 	}
+	all, rest := p.resolve(main), p.resolve(other)
+	if len(all) == 0 || len(rest) == 0 {
+		return false
+	}
 	p.at += 2
-	p.subject(main, p.resolve(main))
+	p.subject(main, all)
 	owner := p.subj
 	p.rel, p.relFrom, p.relSpan = how.kind, owner, span{from: other.from, to: other.from}
-	p.subject(other, p.resolve(other))
+	p.subject(other, rest)
 	if sub := &p.out.Subjects[p.subj]; how.many && sub.Count == 1 {
 		sub.Count = 3
 	}
 	p.subj, p.owner, p.target, p.group, p.lastRel = owner, owner, target{subj: owner}, []int{owner}, ""
+	return true
+}
+
+// dressed puts what is worn on the animal right after it: "bow tie cat".
+func (p *parser) dressed(s, next span) bool {
+	id, _ := next.value(thing)
+	if !s.is(garment, glasses) || !p.animalName(id) || p.rel != "" || p.scope != "" || !p.lang.headLast() || len(p.out.Subjects)+2 > maxSubjects {
+		return false
+	}
+	pre := p.pre
+	p.pre = nil
+	p.at += 2
+	p.subject(next, p.resolve(next))
+	p.pre = pre
+	owner := p.subj
+	if !p.wear(owner, s) {
+		p.missing(s)
+	}
+	p.subj, p.owner, p.target = owner, owner, target{subj: owner}
 	return true
 }

@@ -38,7 +38,7 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	id, _ := s.value(thing)
-	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && bodyPart(next) && next.key != "skull" && !next.plural
+	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && (bodyPart(next) && next.key != "skull" && !next.plural || p.scope == "" && p.hasPart(id, next.key))
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)
 	}
@@ -84,32 +84,6 @@ func (p *parser) modifies(s span) bool {
 	return true
 }
 
-// coats are the animals whose coat is a pattern on what is no animal.
-var coats = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra"}
-
-// repeats takes a noun that the next one says again or more exactly: "syringe vaccine", "dinosaur t-rex", "thumbs up sign".
-func (p *parser) repeats(s, next span) bool {
-	a, okA := s.value(thing)
-	b, okB := next.value(thing)
-	switch {
-	case okA && (next.key == "sign" || next.key == "signs") && p.r.drawable(a) != "" && p.isSign(a):
-		p.spans[p.at].to = next.to
-		p.spans = slices.Delete(p.spans, p.at+1, p.at+2)
-		return false
-	case !okA || !okB || p.r.drawable(b) == "" || a != b && !p.wider(next, s):
-		return false
-	}
-	p.at++
-	p.understand(s.from, s.to, "subject", plainName(b))
-	return true
-}
-
-// isSign reports whether a thing is a sign itself, rather than something that a board shows.
-func (p *parser) isSign(id string) bool {
-	t, _ := things.ByID(id)
-	return t.Group == "symbol-sign" || t.Group == "body-face"
-}
-
 // wearer reports whether a thing may be dressed as somebody: animals, and things that have faces in our art.
 func (p *parser) wearer(s span) bool {
 	id, _ := s.value(thing)
@@ -125,6 +99,12 @@ func (p *parser) wearer(s span) bool {
 func (p *parser) creature(id string) bool {
 	t, _ := things.ByID(id)
 	return p.animalName(id) || t.Group == "fish-insect-reptile"
+}
+
+// hasPart reports whether a thing's line of the table has a part: a turtle shell is no seashell.
+func (p *parser) hasPart(id, key string) bool {
+	t, _ := things.ByID(id)
+	return slices.ContainsFunc(things.Singulars(key), func(form string) bool { return slices.Contains(t.Parts, form) || slices.Contains(t.Parts, form+"s") })
 }
 
 // bodyPart reports whether a thing is a part of a body: tiger eyes are no tiger.
@@ -169,6 +149,8 @@ func (p *parser) joined(s, next span) bool {
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{young, "young"}}})
 	case next.is(body) && p.roleOf(s) != "":
 		p.pre = append(p.pre, next)
+	case kids[next.key] != "" && p.roleOf(s) != "":
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{age, kids[next.key]}}}) // "superhero kid"
 	default:
 		return false
 	}
@@ -206,7 +188,12 @@ func (p *parser) youngOne(s span) bool {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
-		return false
+		if t, _ := things.ByID(p.out.Subjects[p.subj].ID); !human || p.possessed() || p.rel == "and" || t.Group != "dinosaur-fantasy" && t.Group != "fish-insect-reptile" {
+			return false
+		}
+		p.at++
+		p.leaveOut(s.from, s.to, "We can't show "+p.subjectName(p.subj)+" as a young one yet.")
+		return true
 	}
 	p.at++
 	if human && !p.possessed() && p.rel != "and" {

@@ -33,6 +33,8 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.parents()
+	p.board()
 	p.counted()
 	p.cuedText()
 	p.plainShape()

@@ -16,6 +16,9 @@ type language struct {
 	unspaced    bool // no spaces between words
 }
 
+// headLast reports whether the last noun of several is what they name, as in English.
+func (l language) headLast() bool { return !l.postnominal && l.code != "pl" }
+
 var languages = map[string]language{
 	"en": {code: "en"}, "es": {code: "es", postnominal: true}, "pt": {code: "pt", postnominal: true}, "fr": {code: "fr", postnominal: true},
 	"de": {code: "de"}, "it": {code: "it", postnominal: true}, "nl": {code: "nl"}, "pl": {code: "pl"}, "id": {code: "id", postnominal: true},

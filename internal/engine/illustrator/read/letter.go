@@ -19,7 +19,7 @@ var numerals = map[string]string{
 func (p *parser) letter(s span) bool {
 	family := map[string]string{
 		"letter": "alphabet-letter", "letters": "alphabet-letter", "alphabet letter": "alphabet-letter", "initial": "alphabet-letter", "initials": "alphabet-letter",
-		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number-balloon", "balloon number": "number-balloon",
+		"number": "number", "numbers": "number", "digit": "number", "numeral": "number", "monogram": "monogram", "number balloon": "number-balloon", "number balloons": "number-balloon", "balloon numbers": "number-balloon", "balloon number": "number-balloon",
 		"capital letter": "alphabet-letter", "birthday number": "number",
 	}[s.key]
 	next := p.span(p.at + 1)

@@ -216,11 +216,12 @@ func (v *vocabulary) has(key string, c class) bool {
 // natural names begin with a color that is the animal's own, so that it is not painted.
 var natural = map[string]bool{
 	"red fox": true, "red squirrel": true, "gray squirrel": true, "grey squirrel": true, "gray wolf": true, "grey wolf": true, "red cardinal": true,
-	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true, "bald eagle": true,
+	"red robin": true, "blue whale": true, "green tree": true, "gold coin": true, "red heart": true, "bald eagle": true, "open hand": true, "open mouth": true, "straight arrow": true,
+	"empty frame": true, "falling snow": true, "falling petals": true, "ginger cat": true,
 }
 
 // plainer synonyms say a color and a name that is better read as the two.
-var plainer = map[string]bool{"orange cat": true, "ginger cat": true, "red bus": true, "red lantern": true, "red bird": true, "red circle": true, "golden frame": true}
+var plainer = map[string]bool{"orange cat": true, "red bus": true, "red lantern": true, "red bird": true, "red circle": true, "golden frame": true}
 
 // addThings adds every name of the table of things, but for those that only put a quality before another name of the same thing:
 // "red apple" is a color and an apple.

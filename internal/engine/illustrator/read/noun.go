@@ -273,7 +273,7 @@ func (p *parser) missing(s span) {
 		case "and", "of", "style", "styled", "inspired", "themed":
 			p.lostOne = true
 		default:
-			p.lostOne = p.textAhead()
+			p.lostOne = p.textAhead() || frameShapes[s.key] && p.framingWord(next)
 		}
 	}
 	p.leaveOut(s.from, s.to, why)
@@ -283,6 +283,9 @@ func (p *parser) missing(s span) {
 	}
 	p.target = target{subj: nowhere}
 }
+
+// frameShapes are shapes that frames do not have yet; the frame is drawn without them.
+var frameShapes = wordSet("hexagon octagon pentagon arch scallop scalloped trapezoid polygon")
 
 // aNoun is the noun of a span in a sentence.
 func (p *parser) aNoun(s span) string {

@@ -275,6 +275,9 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 		if next := p.span(p.at + 1).key; s.is(person) && (next == "face" || next == "head") {
 			return false // "girl's face"
 		}
+		if next := p.span(p.at + 1); p.scope == "" && s.is(thing) && s.is(color) && next.is(partWord) && !next.is(thing, person, standIn, garment) {
+			return false // "rose stem"
+		}
 		if s.is(thing) && !s.is(color, material, fill, young, count) {
 			next := p.span(p.at + 1)
 			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"

@@ -166,6 +166,12 @@ func (p *parser) join(first int, s span) {
 	if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
 		p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
 	}
+	if from := &p.out.Subjects[p.relFrom]; (kind == "carrying" && s.plural || kind == "full of") && loads[from.ID] && !p.alive(first) {
+		kind = "full of"
+		if from.ID == "truck" && p.r.drawable("pickup-truck") != "" {
+			from.ID = "pickup-truck" // what a truck is loaded with lies on an open bed
+		}
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}

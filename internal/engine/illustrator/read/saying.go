@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/token"
@@ -49,7 +50,7 @@ func (p *parser) saying(s span) bool {
 }
 
 // occasions may follow "happy" or "merry" in a text.
-var occasions = wordSet("birthday bday day anniversary retirement year christmas xmas halloween easter thanksgiving holidays graduation hanukkah diwali eid ramadan spring summer fall autumn winter kwanzaa passover ween valentines mothers fathers wedding engagement")
+var occasions = wordSet("birthday bday day anniversary retirement year christmas xmas halloween easter thanksgiving holidays graduation hanukkah diwali eid ramadan spring summer fall autumn winter kwanzaa passover july ween valentines mothers fathers wedding engagement")
 
 // sayingEnd returns the span after the text that begins at p.at, or p.at if none does.
 func (p *parser) sayingEnd(s span) int {
@@ -61,6 +62,8 @@ func (p *parser) sayingEnd(s span) int {
 		return p.at + 1
 	case s.is(saying) && !(next.is(naming...) && !next.is(unknown) || p.subj >= 0 && p.rel == "" || s.is(describing...) && p.nounAhead(p.at+1)):
 		return p.at + 1
+	case ordinal(s.key) && occasions[next.key] && p.subj < 0:
+		return p.at + 2 // "30th birthday"
 	case (s.key == "est" || s.key == "established" || s.key == "since" || s.key == "class of") && isYear(next.key):
 		return p.at + 2
 	case s.key == "class" && next.key == "of" && isYear(p.span(p.at+2).key):
@@ -88,7 +91,7 @@ func (p *parser) sayingEnd(s span) int {
 		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !isEnglish(next.key)) {
 			end++ // "happy birthday Liam"
 		}
-		if end == p.at+1 && !s.is(saying) {
+		if end == p.at+1 && !s.is(saying) && !p.carrier(p.span(end)) {
 			return p.at // "happy birthday" has art of its own
 		}
 		return end
@@ -101,6 +104,11 @@ func (p *parser) carrier(s span) bool {
 	id, _ := s.value(thing)
 	asked, _ := s.value(style)
 	return carriers[id] && id != "heart" && id != "balloon" && id != "cake" || strings.HasPrefix(asked, "framing:b") || strings.HasPrefix(asked, "framing:r")
+}
+
+// ordinal reports whether a word is a number with the ending of its place: "30th".
+func ordinal(key string) bool {
+	return len(key) > 2 && isNumber(key[:len(key)-2]) && slices.Contains([]string{"st", "nd", "rd", "th"}, key[len(key)-2:])
 }
 
 func isYear(key string) bool {

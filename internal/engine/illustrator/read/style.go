@@ -148,6 +148,10 @@ func (p *parser) tradeWord(s span) bool {
 	if s.is(describing...) && (p.nounAhead(p.at+1) || p.subj >= 0) && !s.is(stop) {
 		return false
 	}
+	joined, _ := p.span(p.at + 1).value(relation)
+	if id, _ := s.value(thing); id == "smiley-face" && p.subj < 0 && (joined == "with" || joined == "wearing" || joined == "holding") {
+		return false // "emoji with sunglasses"
+	}
 	if s.is(thing, standIn, garment, person) && (p.tradeToo || p.rel != "" && p.rel != "and" || p.scope != "") {
 		return false
 	}

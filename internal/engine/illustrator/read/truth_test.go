@@ -172,3 +172,18 @@ func TestWhatARefusalSuggestsCanBeDrawnAndIsNotWhatWasAsked(t *testing.T) {
 		t.Errorf("only %d prompts were refused", refused)
 	}
 }
+
+func TestPairsOfThingsStopWhereAnImageIsFull(t *testing.T) {
+	r := newReader(t, fake{})
+	for _, pair := range []string{"skull roses", "bow tie cat", "apple basket", "cat lady"} {
+		b := r.Read(strings.Repeat(pair+", ", 20), "", "")
+		if len(b.Subjects) > maxSubjects || len(b.Subjects) < maxSubjects/2 {
+			t.Errorf("%s: %d subjects", pair, len(b.Subjects))
+		}
+		for _, rel := range b.Relations {
+			if rel.From >= len(b.Subjects) || rel.To >= len(b.Subjects) {
+				t.Errorf("%s: %+v", pair, rel)
+			}
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// board reads what a sign says before the word for it: "coffee bar sign", "farm fresh eggs sign". A thing that a sign might as well show,
+// such as a dog, is no text.
+func (p *parser) board() {
+	at := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "sign" || s.key == "banner" || s.key == "plaque" })
+	if at < 1 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
+		return
+	}
+	from := at
+	for from > 0 && p.spans[from-1].isWord() && !p.spans[from-1].is(relation) {
+		from--
+	}
+	for from < at && (p.spans[from].is(describing...) || p.spans[from].is(style, trade, stop)) && !(p.spans[from].is(thing) && !p.spans[from].is(fill, material, color)) {
+		from++
+	}
+	words := p.spans[from:at]
+	if len(words) == 0 || p.spans[at].key != "sign" && len(words) < 2 || !p.saysSo(words) {
+		return
+	}
+	first, last := words[0].from, words[len(words)-1].to
+	text := span{from: first, to: last, kind: token.Word, key: token.Key(p.words(first, last)), senses: []sense{{saying, ""}}}
+	p.spans = slices.Replace(p.spans, from, at, text)
+}
+
+// saysSo reports whether words before a sign are what it says: several words, or one that names food or a place.
+func (p *parser) saysSo(words []span) bool {
+	if slices.ContainsFunc(words, func(s span) bool {
+		id, _ := s.value(thing)
+		return s.is(person, garment) || p.creature(id) || p.isSign(id) || s.isStory() && p.r.words.businesses[s.key] == nil
+	}) {
+		return false
+	}
+	id, named := words[0].value(thing)
+	t, _ := things.ByID(id)
+	return len(words) > 1 || named && (t.Group == "food-drink" || t.Group == "building-landmark") || words[0].is(scene) && !named || p.r.words.businesses[words[0].key] != nil
+}

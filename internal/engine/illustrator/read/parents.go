@@ -1,0 +1,40 @@
+package read
+
+import (
+	"slices"
+	"strings"
+)
+
+// parentWords are the words for a parent that may be an animal.
+var parentWords = wordSet("mama mom mommy mother mum papa dad daddy father momma")
+
+// grownUp are the animals that young ones of another name become.
+var grownUp = map[string]string{"puppy": "dog", "kitten": "cat", "chick": "chicken", "duckling": "duck", "lamb": "sheep", "fawn": "deer"}
+
+// parents reads the parent in "mama and baby elephant" as an animal of the kind.
+func (p *parser) parents() {
+	for i := 0; i < len(p.spans); i++ {
+		s := p.spans[i]
+		if id, ok := p.span(i + 1).value(thing); ok && s.to-s.from == 3 && strings.HasSuffix(s.key, " and baby") && p.animalName(id) {
+			apart := []span{p.r.at(p.toks, s.from, 1), p.r.at(p.toks, s.from+1, 1), p.r.at(p.toks, s.from+2, 1)}
+			p.spans = slices.Replace(p.spans, i, i+1, apart...) // "mom and baby" is a name of its own
+			s = p.spans[i]
+		}
+		if !parentWords[s.key] || p.span(i+1).key != "and" || s.isStory() {
+			continue
+		}
+		child := p.span(i + 2)
+		if last, ok := p.span(i + 3).value(thing); child.is(young, age) && ok && p.animalName(last) {
+			child = p.span(i + 3)
+		}
+		id, ok := child.value(thing)
+		id = strings.TrimPrefix(id, "baby-")
+		if grown := grownUp[id]; grown != "" {
+			id = grown
+		}
+		if ok && p.animalName(id) {
+			p.spans[i].senses = []sense{{thing, id}}
+		}
+		return
+	}
+}
