@@ -116,7 +116,7 @@ func (p *parser) takesNumber() bool {
 	}
 	sub := p.out.Subjects[p.subj]
 	group, _ := things.ByID(sub.ID)
-	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (carriers[sub.ID] || printed[sub.ID] || group.Group == "clothing-accessory" && !jewels[sub.ID] || group.Group == "transport" || group.Group == "vehicles")
+	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (carriers[sub.ID] || printed[sub.ID] || group.Group == "clothing-accessory" && !jewels[sub.ID] || group.Group == "vehicle")
 }
 
 // letterSubject adds characters to draw; "balloon" after them makes them of foil.
@@ -169,6 +169,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	p.rel, p.scope = "", ""
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
+		p.inscribed = to
 	} else {
 		p.out.Lettering = append(p.out.Lettering, text)
 	}
@@ -310,7 +311,7 @@ func (p *parser) measure(s span) bool {
 type held struct{ lettering, to int }
 
 // carriers are things that are made to carry a text.
-var carriers = wordSet("wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal comic-burst explosion t-shirt badge ribbon banner cap heart")
+var carriers = wordSet("rubber-stamp wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal comic-burst explosion t-shirt badge ribbon banner cap heart")
 
 // saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func (p *parser) saying(s span) bool {
