@@ -61,8 +61,12 @@ func (c *composer) lettered(d kit.Drawing, s brief.Subject) kit.Drawing {
 	var all []kit.Node
 	if spread > plainSpread && s.Kind != brief.Person {
 		var plate kit.Node
+		hue := under.Lch()
 		plate, under, box = plateFor(canvas, s.Text, c.faceFor(s), box, under)
 		all = append(all, plate)
+		if hue.C > .04 { // deep letters in the thing's own hue
+			under = kit.Lch{L: .93, C: .06, H: hue.H}.Color()
+		}
 	}
 	text := kit.LettersPath(s.Text, box, c.faceFor(s))
 	if text == "" {
@@ -93,20 +97,27 @@ func chestOf(d kit.Drawing) (kit.Anchor, bool) {
 func (c *composer) inkOn(under kit.Color) kit.Color {
 	l := under.Lch()
 	if len(c.Brief.Tints) > 0 {
-		if col, ok := colorOf(c.Brief.Tints[0]); ok && math.Abs(col.Lch().L-l.L) > .18 {
+		if col, ok := colorOf(c.Brief.Tints[0]); ok && apart(col.Lch(), l) > .16 {
 			return col
 		}
 	}
 	if l.L > .71 {
-		return kit.Lch{L: .32, C: min(.09, l.C+.03), H: l.H}.Color()
+		return kit.Lch{L: .34, C: min(.11, l.C+.05), H: l.H}.Color()
 	}
 	return kit.Lch{L: .98, C: .008, H: 85}.Color()
+}
+
+// apart is how far two colors are from each other, lightness counting most.
+func apart(a, b kit.Lch) float64 {
+	sa, ca := math.Sincos(a.H * math.Pi / 180)
+	sb, cb := math.Sincos(b.H * math.Pi / 180)
+	return math.Hypot(a.L-b.L, .8*math.Hypot(a.C*ca-b.C*cb, a.C*sa-b.C*sb))
 }
 
 // plateFor is a plate for a text over an uneven ground, its color, and the box that it leaves to the text.
 func plateFor(canvas *kit.Canvas, text, face string, box kit.Box, under kit.Color) (kit.Node, kit.Color, kit.Box) {
 	ink := canvas.Path(kit.LettersPath(text, box, face), kit.Black).Bounds()
-	pad := .16 * min(ink.H(), .5*ink.W())
+	pad := max(.16*min(ink.H(), .5*ink.W()), .2*min(ink.H(), ink.W()))
 	k := min(1, box.W()/(ink.W()+2*pad), box.H()/(ink.H()+2*pad))
 	x, y, w, h := (ink.X0+ink.X1)/2, (ink.Y0+ink.Y1)/2, (ink.W()+2*pad)*k, (ink.H()+2*pad)*k
 	plate, edge := kit.Hex("#fff4dc"), kit.TonesOf(under)

@@ -63,7 +63,7 @@ func wholly(b brief.Brief) brief.Brief {
 	}
 	s := b.Subjects[0]
 	style, ok := materialStyles[s.Material]
-	if !ok || len(s.Parts) > 0 || s.Text != "" || library.GroupOf(s.ID) == "kitchen" || s.Kind == brief.Family {
+	if !ok || len(s.Parts) > 0 || s.Text != "" || library.GroupOf(s.ID) == "kitchen" || library.GroupOf(s.ID) == "symbols" || s.Kind == brief.Family {
 		return b
 	}
 	b.Subjects = slices.Clone(b.Subjects)

@@ -19,7 +19,10 @@ func (p *parser) in(s span) bool {
 		p.owner = p.inOwner()
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true
-	case typeWords[noun.key] && len(p.out.Lettering) > 0 || noun.key == "cursive":
+	case p.inscribed == s.from && p.onlyColors(p.at, end) && p.kindOf(p.subj) == brief.Piece:
+		p.typeStyle(end) // "a mug with the name Sarah in gold"
+		return true
+	case typeWords[noun.key] && (len(p.out.Lettering) > 0 || p.out.Subjects[p.subj].Text != "") || noun.key == "cursive":
 		p.typeStyle(end)
 		return true
 	case p.onlyColors(p.at, end):

@@ -116,7 +116,7 @@ func (p *parser) takesNumber() bool {
 	}
 	sub := p.out.Subjects[p.subj]
 	group, _ := things.ByID(sub.ID)
-	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (carriers[sub.ID] || printed[sub.ID] || group.Group == "clothing-accessory" && !jewels[sub.ID] || group.Group == "transport" || group.Group == "vehicles")
+	return sub.Kind == brief.Person || sub.Kind == brief.Piece && (carriers[sub.ID] || printed[sub.ID] || group.Group == "clothing-accessory" && !jewels[sub.ID] || group.Group == "vehicle")
 }
 
 // letterSubject adds characters to draw; "balloon" after them makes them of foil.

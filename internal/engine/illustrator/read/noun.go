@@ -22,6 +22,9 @@ type found struct {
 
 // noun reads a word that names something: an attribute of what came before, or a subject.
 func (p *parser) noun(s span) bool {
+	if p.shouted(s) {
+		return true
+	}
 	if s.is(unknown) {
 		return p.unknownNoun(s)
 	}

@@ -31,6 +31,7 @@ type parser struct {
 	lostWords string // as in the prompt
 	lostKey   string // what it was
 	lostOne   bool   // what was lost is one of several, or only carries a text that is lettered
+	inscribed int    // where the text ends that was put on a subject last
 	held      held   // a text that the next thing may carry
 	pre       []span // describing words whose noun has not come
 	subj      int    // the last subject, -1 before the first
@@ -95,7 +96,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.arched, p.letter, p.onSign, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return

@@ -49,7 +49,8 @@ var arcs = wordSet("arched arching curved arc")
 
 // arched reads "arched over it" after a text.
 func (p *parser) arched(s span) bool {
-	if !arcs[s.key] || len(p.out.Lettering) == 0 && (p.subj < 0 || p.out.Subjects[p.subj].Text == "") {
+	said := len(p.out.Lettering) > 0 || p.subj >= 0 && p.out.Subjects[p.subj].Text != ""
+	if !arcs[s.key] || !said && !p.quoteAhead() {
 		return false
 	}
 	to := s.to
@@ -63,5 +64,46 @@ func (p *parser) arched(s span) bool {
 	}
 	p.out.Letter.Style = "arc"
 	p.understand(s.from, to, "lettering", "arc")
+	return true
+}
+
+// quoteAhead reports whether a quoted text comes later.
+func (p *parser) quoteAhead() bool {
+	for i := p.at; i < len(p.spans); i++ {
+		if p.spans[i].kind == token.Quote {
+			return true
+		}
+	}
+	return false
+}
+
+// shouted reads a word in capitals that comes "with" what carries a text: "license plate with TEXAS".
+func (p *parser) shouted(s span) bool {
+	if p.scope != "with" || p.owner < 0 || p.owner != p.subj || s.kind != token.Word || s.is(color, material, fill) {
+		return false
+	}
+	sub := p.out.Subjects[p.owner]
+	raw := p.words(s.from, s.to)
+	if !carriers[sub.ID] && !signs[sub.ID] || sub.Text != "" || len(raw) < 2 || raw != strings.ToUpper(raw) || strings.ToUpper(raw) == strings.ToLower(raw) || string(p.runes) == strings.ToUpper(string(p.runes)) {
+		return false
+	}
+	p.pre = nil
+	p.at++
+	p.letterOn(s.from, s.to, p.text(s.from, s.to), true)
+	return true
+}
+
+// shoutBefore reads a word in capitals right before what carries a text: "PAID stamp", "OPEN sign".
+func (p *parser) shoutBefore(s span) bool {
+	raw := p.words(s.from, s.to)
+	id, ok := p.span(p.at + 1).value(thing)
+	if !ok || !carriers[id] && !signs[id] || s.kind != token.Word || s.is(color, material, fill, size, count, trade, style) || len(raw) < 3 || raw != strings.ToUpper(raw) || strings.ToUpper(raw) == strings.ToLower(raw) ||
+		string(p.runes) == strings.ToUpper(string(p.runes)) {
+		return false
+	}
+	p.out.Lettering = append(p.out.Lettering, p.text(s.from, s.to))
+	p.understand(s.from, s.to, "text", p.text(s.from, s.to))
+	p.held = held{len(p.out.Lettering), s.to}
+	p.at++
 	return true
 }

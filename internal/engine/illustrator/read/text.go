@@ -19,6 +19,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 	p.rel, p.scope = "", ""
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
+		p.inscribed = to
 	} else {
 		p.out.Lettering = append(p.out.Lettering, text)
 	}

@@ -17,6 +17,9 @@ func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
 	if HasMouth(d) {
 		return apply(d, func(d *kit.Drawing, p *pen) { p.reface(d, expression) }, seed)
 	}
+	if hasFace(d) {
+		return apply(d, func(d *kit.Drawing, p *pen) { p.newFace(d, expression) }, seed)
+	}
 	return apply(d, func(d *kit.Drawing, p *pen) { before(d, p.face(d, expression)) }, seed)
 }
 

@@ -13,6 +13,22 @@ func HasMouth(d kit.Drawing) bool {
 	return len(partOf(nodes, "mouth")) > 0 && len(partOf(nodes, "eyes")) > 0
 }
 
+// hasFace reports whether a drawing has a face that is one part, such as a snowman's.
+func hasFace(d kit.Drawing) bool { return len(partOf(d.Nodes(), "face")) > 0 }
+
+// newFace puts another face in the place of one that is one part.
+func (p *pen) newFace(d *kit.Drawing, expression string) {
+	at := kit.FromScene(partOf(d.Nodes(), "face")).Bounds()
+	for l := range d.Layers {
+		if d.Layers[l] != nil {
+			d.Layers[l] = withoutPart(d.Layers[l], "face")
+		}
+	}
+	w := min(.76*at.W(), 1.3*at.H())
+	f := faceKit{p, (at.X0 + at.X1) / 2, at.Y0 + .38*at.H(), w, kit.Hex("#38222c")}
+	before(d, kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression)))
+}
+
 // partOf returns the groups of a part.
 func partOf(nodes []scene.Node, part string) []scene.Node {
 	var out []scene.Node

@@ -11,6 +11,6 @@ func Pieces() []kit.Piece {
 		tornPaper, badge, goldSeal, starburstBadge, label, saleTag, bunting, christmasLights,
 		flourish, lineDivider, divider, cornerOrnament, corner, geometricFrame, heartFrame,
 		instantPhotoFrame, washiTape, rope, filmFramePiece, ropeFramePiece, starFramePiece, washFramePiece, ovalFramePiece, filigreeFrame, laceBorder, awarenessRibbon,
-		border, pattern, christmasBorder, christmasGarland, welcomeSign,
+		border, pattern, christmasBorder, christmasGarland, welcomeSign, rubberStamp,
 	}
 }

@@ -6,6 +6,6 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
-		evilEye, nationalFlag, wavingFlag, rainbowFlag, locationPin, roadSign, stopSign, trafficLight,
+		evilEye, licensePlate, nationalFlag, wavingFlag, rainbowFlag, locationPin, roadSign, stopSign, trafficLight,
 	}
 }
