@@ -1,0 +1,170 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+)
+
+// further reads what is told of a figure after a comma: "old lady, grey bun, glasses", "mad bull red eyes".
+func (p *parser) further(s span) bool {
+	if p.scope != "" || p.rel != "" || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 {
+		return false
+	}
+	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
+	listed := p.listed()
+	part := s.is(partWord) && colored && p.partNamed(p.subj, s.key) != ""
+	worn := p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair")
+	if !part && !worn {
+		return false
+	}
+	p.owner, p.scope = p.subj, "with"
+	p.at++
+	read := p.attribute(s)
+	p.scope = ""
+	if !read {
+		p.at--
+	}
+	return read
+}
+
+// listed reports whether nothing but describing words stands between the span and a comma before it.
+func (p *parser) listed() bool {
+	for i := p.at - 1; i >= 0; i-- {
+		switch s := p.spans[i]; {
+		case !s.isWord():
+			return true
+		case !s.is(describing...) && !s.is(hairStyle):
+			return false
+		}
+	}
+	return false
+}
+
+// bared takes off what a role would bring: a hat, glasses, a beard.
+func (p *parser) bared(f *brief.Figure, s span) bool {
+	place, _ := s.value(garment)
+	switch {
+	case strings.HasPrefix(place, "head/"):
+		f.Headwear = "none"
+	case s.is(glasses):
+		f.Glasses = "none"
+	case s.is(beard):
+		f.Beard = "none"
+	default:
+		return false
+	}
+	return true
+}
+
+// feature reads what a person looks like: hair, eyes, skin, beard, glasses.
+func (p *parser) feature(i int, s span) bool {
+	sub := &p.out.Subjects[i]
+	f := figure(sub)
+	value, what := "", ""
+	switch {
+	case s.key == "hair" || s.key == "haired" || s.key == "hairs":
+		return p.hair(i, s)
+	case s.key == "eyes" || s.key == "eyed" || s.key == "skin":
+		return p.partColor(i, s) && p.skinColor(sub, s.key)
+	}
+	if value, ok := s.value(hairStyle); ok && !s.is(garment) {
+		f.Hair, what = value, value
+		p.tintHair(f, s)
+		p.understandRange(s.from, s, "hair", what)
+		return true
+	}
+	if v, ok := s.value(beard); ok {
+		f.Beard, value = v, v
+		p.tintHair(f, s)
+		p.understandRange(s.from, s, "beard", value)
+		return true
+	}
+	if v, ok := s.value(glasses); ok {
+		f.Glasses = v
+		p.understandRange(s.from, s, "glasses", v)
+		p.dropPre()
+		return true
+	}
+	if v, ok := s.value(extra); ok {
+		f.Extras = appendNew(f.Extras, v)
+		p.understandRange(s.from, s, "feature", v)
+		p.dropPre()
+		return true
+	}
+	return false
+}
+
+// skinColor moves a color of the skin to where people have it.
+func (p *parser) skinColor(sub *brief.Subject, key string) bool {
+	last := sub.Parts[len(sub.Parts)-1]
+	if key == "skin" && (last.Color == "black" || last.Color == "brown" || last.Color == "white") {
+		sub.Parts = sub.Parts[:len(sub.Parts)-1]
+		figure(sub).Skin = last.Color
+	}
+	return true
+}
+
+// featured reads "blue eyed": a part with the color before it.
+func (p *parser) featured(i int, part string, before []span, s span) {
+	name := p.partNamed(i, part)
+	c, from := "", s.from
+	if n := len(before); n > 0 {
+		if c, _ = before[n-1].value(color); c != "" {
+			from = before[n-1].from
+		}
+	}
+	switch {
+	case part == "hair" && p.isPerson(i) && c != "":
+		figure(&p.out.Subjects[i]).HairColor = c
+	case name != "" && c != "":
+		p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: name, Color: c})
+	default:
+		p.leaveOut(from, s.to, "We can't show "+p.subjectName(i)+" like this yet.")
+		return
+	}
+	p.understand(from, s.to, "part", part+": "+c)
+}
+
+// hair reads "long curly red hair".
+func (p *parser) hair(i int, s span) bool {
+	f := figure(&p.out.Subjects[i])
+	from := s.from
+	for _, d := range p.pre {
+		if v, ok := d.value(hairColor); ok {
+			f.HairColor = v
+		} else if v, ok := d.value(color); ok {
+			f.HairColor = v
+		} else if v, ok := d.value(hairStyle); ok {
+			f.Hair = strings.TrimSpace(f.Hair + " " + v)
+		} else if v, ok := d.value(skin); ok && strings.Contains(d.key, "skin") { // "with brown skin and black hair"
+			f.Skin = v
+			p.understand(d.from, d.to, "skin", v)
+			continue
+		} else if !d.is(count, trade) {
+			p.leaveOut(d.from, d.to, "We can't show hair as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
+			continue
+		}
+		from = min(from, d.from)
+	}
+	p.pre = nil
+	p.target = target{subj: i, hair: true}
+	p.understandRange(from, s, "hair", strings.TrimSpace(f.HairColor+" "+f.Hair))
+	return true
+}
+
+// tintHair gives the colors before "ponytail" or "beard" to the hair.
+func (p *parser) tintHair(f *brief.Figure, s span) {
+	for _, d := range p.pre {
+		if v, ok := d.value(color); ok {
+			f.HairColor = v
+			p.understand(d.from, d.to, "hair color", v)
+		} else if v, ok := d.value(hairColor); ok {
+			f.HairColor = v
+			p.understand(d.from, d.to, "hair color", v)
+		} else if v, ok := d.value(hairStyle); ok && v != f.Hair {
+			p.understand(d.from, d.to, "hair", v)
+		}
+	}
+	p.dropPre()
+}

@@ -1,0 +1,108 @@
+package read
+
+import (
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// held is a text that stood before a thing that may carry it.
+type held struct{ lettering, to int }
+
+// carriers are things that are made to carry a text.
+var carriers = wordSet("rubber-stamp wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal comic-burst explosion t-shirt badge ribbon banner cap heart")
+
+// saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
+func (p *parser) saying(s span) bool {
+	if next := p.span(p.at + 1); (s.key == "happy" || s.key == "merry") && next.is(thing) && next.to-next.from > 1 && occasions[p.toks[next.from].Text] && p.subj < 0 {
+		p.out.Lettering = append(p.out.Lettering, p.words(s.from, next.from+1))
+		p.understand(s.from, s.to, "text", p.words(s.from, next.from+1))
+		p.held = held{len(p.out.Lettering), s.to}
+		p.at++
+		return true // "happy easter bunny"
+	}
+	end := p.sayingEnd(s)
+	if end <= p.at {
+		return false
+	}
+	to := p.spans[end-1].to
+	text := p.text(s.from, to)
+	if p.subj < 0 && len(p.pre) > 0 {
+		for _, d := range p.pre {
+			p.loose(d)
+		}
+		p.pre = nil
+	}
+	p.flush()
+	p.at = end
+	if p.scope == "" && p.rel == "and" || p.subj >= 0 && !carriers[p.out.Subjects[p.subj].ID] && p.rel == "" {
+		p.rel = ""
+		p.out.Lettering = append(p.out.Lettering, text)
+		p.understand(s.from, to, "text", text)
+		return true
+	}
+	p.letterOn(s.from, to, text, p.subj >= 0)
+	if p.subj < 0 {
+		p.held = held{len(p.out.Lettering), to}
+	}
+	return true
+}
+
+// occasions may follow "happy" or "merry" in a text.
+var occasions = wordSet("birthday bday day anniversary retirement year christmas xmas halloween easter thanksgiving holidays graduation hanukkah diwali eid ramadan spring summer fall autumn winter kwanzaa passover ween valentines mothers fathers wedding engagement")
+
+// sayingEnd returns the span after the text that begins at p.at, or p.at if none does.
+func (p *parser) sayingEnd(s span) int {
+	next := p.span(p.at + 1)
+	switch {
+	case isCue(next):
+		return p.at
+	case s.is(saying) && (s.to-s.from > 1 || p.carrier(next) || len(s.senses) == 1 && p.subj < 0):
+		return p.at + 1
+	case s.is(saying) && !(next.is(naming...) && !next.is(unknown) || p.subj >= 0 && p.rel == "" || s.is(describing...) && p.nounAhead(p.at+1)):
+		return p.at + 1
+	case (s.key == "est" || s.key == "established" || s.key == "since" || s.key == "class of") && isYear(next.key):
+		return p.at + 2
+	case s.key == "class" && next.key == "of" && isYear(p.span(p.at+2).key):
+		return p.at + 3
+	case s.key == "happy" || s.key == "merry" || strings.HasPrefix(s.key, "happy ") || strings.HasPrefix(s.key, "merry "):
+		last := -1
+		for i := p.at; i < len(p.spans) && i < p.at+5 && p.spans[i].kind == token.Word; i++ {
+			if i > p.at && p.spans[i].is(relation, trade) && !p.spans[i].is(thing) && !occasions[p.toks[p.spans[i].to-1].Text] {
+				break
+			}
+			if words := strings.Fields(p.spans[i].key); len(words) > 0 && occasions[strings.Trim(strings.TrimSuffix(words[len(words)-1], "'s"), "'")] {
+				last = i
+			}
+		}
+		if last < 0 {
+			return p.at
+		}
+		end := last + 1
+		if next := p.span(end); next.key == "yall" || next.key == "y'all" || next.key == "everyone" || next.key == "to" && p.span(end+1).key == "you" {
+			end++
+			if next.key == "to" {
+				end++
+			}
+		}
+		if next := p.span(end); next.kind == token.Word && (isYear(next.key) || next.is(unknown) && !isEnglish(next.key)) {
+			end++ // "happy birthday Liam"
+		}
+		if end == p.at+1 && !s.is(saying) {
+			return p.at // "happy birthday" has art of its own
+		}
+		return end
+	}
+	return p.at
+}
+
+// carrier reports whether a span names something that is made to carry a text.
+func (p *parser) carrier(s span) bool {
+	id, _ := s.value(thing)
+	asked, _ := s.value(style)
+	return carriers[id] && id != "heart" && id != "balloon" && id != "cake" || strings.HasPrefix(asked, "framing:b") || strings.HasPrefix(asked, "framing:r")
+}
+
+func isYear(key string) bool {
+	return len(key) == 4 && isNumber(key) && (strings.HasPrefix(key, "1") || strings.HasPrefix(key, "2"))
+}
