@@ -45,12 +45,12 @@ func anchorIn(c *composer, k cluster, subject int, name string) kit.Anchor {
 	return kit.Anchor{}
 }
 
-func gap(a, b kit.Anchor) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
+func anchorDistance(a, b kit.Anchor) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
 func TestTheGripOfAHeldThingIsInTheHand(t *testing.T) {
 	for _, id := range []string{"umbrella", "flower", "scepter", "lantern", "handbag", "ice-cream"} {
 		c, k := placed(pairOf(woman, "holding", thing(id)))
-		if d := gap(k.root.anchor("handNear"), anchorIn(c, k, 1, "grip")); d > .02*bySize(k.root) {
+		if d := anchorDistance(k.root.anchor("handNear"), anchorIn(c, k, 1, "grip")); d > .02*bySize(k.root) {
 			t.Errorf("%s: the grip is %.0f %% of the holder away from the hand", id, 100*d/bySize(k.root))
 		}
 	}
@@ -83,7 +83,7 @@ func TestTwoWhoHoldHandsTouchEachOther(t *testing.T) {
 	for _, other := range []brief.Subject{woman, child} {
 		c := newComposer(Request{Brief: pairOf(woman, "holding hands", other)})
 		a, b := c.handInHand(c.unit(0, how{pose: "standing"}), c.unit(1, how{pose: "standing"}))
-		if d := gap(a.root.anchor("handFar"), b.root.anchor("handNear")); d > .03*bySize(a.root) {
+		if d := anchorDistance(a.root.anchor("handFar"), b.root.anchor("handNear")); d > .03*bySize(a.root) {
 			t.Errorf("the hands of a %s and a woman are %.0f %% of her height apart", other.Words, 100*d/bySize(a.root))
 		}
 		if x, y := a.root.box(), b.root.box(); y.X0 < x.X0+.8*x.W() {
