@@ -120,6 +120,9 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 	if f.Hair != "" {
 		spec.Hair.Style = f.Hair
 	}
+	if fill, ok := fillOf(f.HairFill); ok {
+		spec.Hair.Fill = fill
+	}
 	if col, ok := hairColor(f.HairColor); ok {
 		spec.Hair.Color = col
 	}

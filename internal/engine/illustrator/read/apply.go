@@ -68,8 +68,15 @@ func (p *parser) alive(i int) bool {
 	return k == brief.Person || k == brief.Animal || k == brief.Bird
 }
 
+// twofold are the things of which one is called a pair.
+var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring")
+
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
+	if strings.HasSuffix(s.key, "pair of") && twofold[p.out.Subjects[i].ID] {
+		p.understand(s.from, s.to, "count", "1")
+		return
+	}
 	for _, one := range p.order(i, s) {
 		if before || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {

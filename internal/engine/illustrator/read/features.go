@@ -135,6 +135,8 @@ func (p *parser) hair(i int, s span) bool {
 			f.HairColor = v
 		} else if v, ok := d.value(color); ok {
 			f.HairColor = v
+		} else if v, ok := d.value(fill); ok {
+			f.HairFill = v
 		} else if v, ok := d.value(hairStyle); ok {
 			f.Hair = strings.TrimSpace(f.Hair + " " + v)
 		} else if v, ok := d.value(skin); ok && strings.Contains(d.key, "skin") { // "with brown skin and black hair"

@@ -13,6 +13,9 @@ var printMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flower
 // printed are things that patterns are printed on besides clothes.
 var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate")
 
+// animalPrints are the animals whose coats are patterns of clothes.
+var animalPrints = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra", "tiger": "tiger", "cow": "cow", "snake": "snakeskin"}
+
 // jewels are what is worn and has no cloth to print on.
 var jewels = wordSet("ring wedding-ring necklace crown tiara glasses sunglasses watch earrings bracelet flower-crown lipstick")
 
