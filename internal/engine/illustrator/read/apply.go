@@ -38,6 +38,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	if slices.Contains(drawnAs[name], s.ID) {
 		return name, true
 	}
+	if name == "empty" {
+		return p.emptied(i)
+	}
 	switch {
 	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
 		return "quality", true
@@ -50,6 +53,28 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	}
 	s.States = appendNew(s.States, name)
 	return name, true
+}
+
+// contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.
+var (
+	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
+	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub")
+)
+
+// emptied leaves out what is in a vessel.
+func (p *parser) emptied(i int) (string, bool) {
+	s := &p.out.Subjects[i]
+	if s.Kind != brief.Piece {
+		return "", false
+	}
+	have := p.partsOf(i)
+	found := drawnEmpty[s.ID]
+	for _, part := range contents {
+		if slices.Contains(have, part) {
+			s.Without, found = appendNew(s.Without, part), true
+		}
+	}
+	return "empty", found
 }
 
 // kindOf returns the kind of a subject.
