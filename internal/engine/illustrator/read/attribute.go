@@ -256,6 +256,9 @@ func (p *parser) face(i int, s span) bool {
 			look, from = v, min(from, d.from)
 		}
 	}
+	if told := p.out.Subjects[i].Expression; told != "" && from == s.from {
+		look = told // "a sleepy moon with a face"
+	}
 	p.out.Subjects[i].Expression = look
 	p.understandRange(from, s, "expression", look)
 	p.dropPre()
