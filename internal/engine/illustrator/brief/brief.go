@@ -98,6 +98,7 @@ type Figure struct {
 	Skin      string    `json:"skin,omitempty"` // a word for skin and features: black, brown, white, asian, indian, african, …
 	Hair      string    `json:"hair,omitempty"` // a hair style
 	HairColor string    `json:"hair_color,omitempty"`
+	HairFill  string    `json:"hair_fill,omitempty"` // a pattern: rainbow, galaxy
 	Beard     string    `json:"beard,omitempty"`
 	Glasses   string    `json:"glasses,omitempty"`
 	Headwear  string    `json:"headwear,omitempty"`

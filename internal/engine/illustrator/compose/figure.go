@@ -118,7 +118,10 @@ func (c *composer) figure(spec *person.Spec, f brief.Figure) {
 		spec.Hair.Color = kit.Hex("#2b2224")
 	}
 	if f.Hair != "" {
-		spec.Hair.Style = f.Hair
+		spec.Hair.Style = named(hairdos, f.Hair)
+	}
+	if fill, ok := fillOf(f.HairFill); ok {
+		spec.Hair.Fill = fill
 	}
 	if col, ok := hairColor(f.HairColor); ok {
 		spec.Hair.Color = col

@@ -116,10 +116,11 @@ var extraNames = sync.OnceValue(func() map[string]bool {
 
 // beards and lenses are features by the reader's names.
 var (
-	beards = map[string]string{"beard": "full"}
-	lenses = map[string]string{"glasses": "round", "round glasses": "round", "goggles": "sunglasses", "monocle": "round"}
-	builds = map[string]string{"pregnant": ""}
-	ages   = map[string]string{"young": "adult"}
+	beards  = map[string]string{"beard": "full"}
+	lenses  = map[string]string{"glasses": "round", "round glasses": "round", "goggles": "sunglasses", "monocle": "round"}
+	builds  = map[string]string{"pregnant": ""}
+	hairdos = map[string]string{"bald": "none"}
+	ages    = map[string]string{"young": "adult"}
 )
 
 func named(table map[string]string, name string) string {

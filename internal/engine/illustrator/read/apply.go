@@ -42,6 +42,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	}
+	if name == "empty" {
+		return p.emptied(i)
+	}
 	switch {
 	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
 		return "quality", true
@@ -54,6 +57,28 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	}
 	s.States = appendNew(s.States, name)
 	return name, true
+}
+
+// contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.
+var (
+	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
+	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub")
+)
+
+// emptied leaves out what is in a vessel.
+func (p *parser) emptied(i int) (string, bool) {
+	s := &p.out.Subjects[i]
+	if s.Kind != brief.Piece {
+		return "", false
+	}
+	have := p.partsOf(i)
+	found := drawnEmpty[s.ID]
+	for _, part := range contents {
+		if slices.Contains(have, part) {
+			s.Without, found = appendNew(s.Without, part), true
+		}
+	}
+	return "empty", found
 }
 
 // kindOf returns the kind of a subject.
@@ -72,10 +97,17 @@ func (p *parser) alive(i int) bool {
 	return k == brief.Person || k == brief.Animal || k == brief.Bird
 }
 
+// twofold are the things of which one is called a pair.
+var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring")
+
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
 	if doer := p.agent(); !before && i == p.subj && doer >= 0 && s.is(pose, expression) {
 		i = doer // "a man in a wheelchair waving"
+	}
+	if strings.HasSuffix(s.key, "pair of") && twofold[p.out.Subjects[i].ID] {
+		p.understand(s.from, s.to, "count", "1")
+		return
 	}
 	for _, one := range p.order(i, s) {
 		if before || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {

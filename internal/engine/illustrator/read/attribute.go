@@ -240,6 +240,9 @@ func (p *parser) partAhead(s span) bool {
 // marks are the things that are a pattern on cloth and on the walls of vessels.
 var printMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flowers": "floral", "polka dots": "dots", "dots": "dots", "spots": "dots", "roses": "floral", "daisies": "floral", "diamonds": "argyle"}
 
+// animalPrints are the animals whose coats are patterns of clothes.
+var animalPrints = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra", "tiger": "tiger", "cow": "cow", "snake": "snakeskin"}
+
 // printed are things that patterns are printed on besides clothes.
 var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate")
 

@@ -156,7 +156,7 @@ func subjectLine(s brief.Subject) string {
 		for _, v := range append([]string{f.Age, f.Body, f.Build, f.Skin}, f.Extras...) {
 			tagged("", v)
 		}
-		tagged("hair:", strings.TrimSpace(f.HairColor+" "+f.Hair))
+		tagged("hair:", strings.Join(strings.Fields(f.HairFill+" "+f.HairColor+" "+f.Hair), " "))
 		tagged("", f.Beard)
 		tagged("", f.Glasses)
 		for _, g := range f.Clothes {

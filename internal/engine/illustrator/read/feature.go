@@ -147,6 +147,9 @@ func (p *parser) face(i int, s span) bool {
 			look, from = v, min(from, d.from)
 		}
 	}
+	if told := p.out.Subjects[i].Expression; told != "" && from == s.from {
+		look = told // "a sleepy moon with a face"
+	}
 	p.out.Subjects[i].Expression = look
 	p.understandRange(from, s, "expression", look)
 	p.dropPre()
@@ -162,6 +165,8 @@ func (p *parser) hair(i int, s span) bool {
 			f.HairColor = v
 		} else if v, ok := d.value(color); ok {
 			f.HairColor = v
+		} else if v, ok := d.value(fill); ok {
+			f.HairFill = v
 		} else if v, ok := d.value(hairStyle); ok {
 			f.Hair = strings.TrimSpace(f.Hair + " " + v)
 		} else if v, ok := d.value(skin); ok && strings.Contains(d.key, "skin") { // "with brown skin and black hair"

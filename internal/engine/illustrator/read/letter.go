@@ -140,6 +140,13 @@ func (p *parser) letterSubject(family, text string, from, to int) {
 		return
 	}
 	foil := balloon
+	var colors []span
+	for n := p.at; p.span(n).is(color, material); n++ {
+		if key := p.span(n + 1).key; key == "balloon" || key == "balloons" || key == "foil balloon" { // "number 21 gold balloon"
+			colors, p.at = p.spans[p.at:n+1], n+1
+			break
+		}
+	}
 	if next := p.span(p.at); next.key == "balloon" || next.key == "balloons" || next.key == "foil balloon" {
 		foil, to = true, next.to
 		p.at++
@@ -152,5 +159,8 @@ func (p *parser) letterSubject(family, text string, from, to int) {
 		sub.Kind, sub.ID = p.r.drawable("number-balloon"), "number-balloon"
 	} else if foil {
 		sub.Material = "foil"
+	}
+	for _, d := range colors {
+		p.apply(p.subj, d, true)
 	}
 }

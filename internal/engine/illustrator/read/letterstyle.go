@@ -31,8 +31,10 @@ func (p *parser) lettered() bool {
 		return true // an alphabet
 	}
 	quoted, things := false, 0
-	for _, s := range p.spans {
+	for i, s := range p.spans {
 		switch {
+		case i == 0 && s.key == "name" && p.capitalAt(1):
+			return true
 		case s.kind == token.Quote:
 			quoted = true
 		case letterNouns[s.key[strings.LastIndex(s.key, " ")+1:]] && !s.is(relation) || s.key == "word":

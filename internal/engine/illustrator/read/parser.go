@@ -219,6 +219,11 @@ func (p *parser) nounAhead(i int) bool {
 
 // describe takes a describing word for the noun ahead, or for what was named before.
 func (p *parser) describe(s span) bool {
+	if name := animalPrints[s.key]; name != "" && p.span(p.at+1).is(garment) {
+		p.at++
+		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{fill, name}}}) // "a leopard coat"
+		return true
+	}
 	if !s.is(describing...) {
 		return false
 	}

@@ -17,8 +17,8 @@ var materials = map[string]change{
 	"wood":   wood, "stone": stone, "marble": marble, "leather": textured(grain, 0x2f160a, 0x6b3a1c, 0x96582f, 0xbd8252, 0xe3bd93),
 	"denim": textured(weave, 0x16233f, 0x2c4470, 0x456395, 0x6f8dbb, 0xb3c6e0), "chocolate": metal(0x2a130a, 0x55290f, 0x7a4220, 0xa66a3c, 0xe3b98a),
 	"glass": glass, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
-	"paper": paper, "origami": origami, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
-	"clay": clay, "bricks": bricks, "embroidery": embroidery, "neon": neon,
+	"paper": paper, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
+	"clay": clay, "bricks": bricks, "neon": neon,
 }
 
 // metal maps tones through a ramp and adds glints.

@@ -169,19 +169,3 @@ func silk(d *kit.Drawing, p *pen) {
 	}
 	cover(d, kit.Of(all...).Opacity(.5))
 }
-
-// embroidery is dense satin stitches with a stitched border.
-func embroidery(d *kit.Drawing, p *pen) {
-	source := *d
-	for l := range d.Layers {
-		d.Layers[l] = withoutShade(d.Layers[l])
-	}
-	light, dark := "", ""
-	s := p.size * .011
-	for x := p.box.X0 - p.box.H()*.4; x < p.box.X1; x += s {
-		light += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x, p.box.Y1, x+p.box.H()*.4, p.box.Y0)
-		dark += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", x+s*.5, p.box.Y1, x+s*.5+p.box.H()*.4, p.box.Y0)
-	}
-	cover(d, kit.Of(p.Line(light, kit.White, s*.35).Opacity(.3), p.Line(dark, kit.Black, s*.3).Opacity(.16),
-		lineOf(&source, kit.Hex("#33252d"), p.size*.01).Dash(p.size*.014, p.size*.006).Butt().Opacity(.55)))
-}

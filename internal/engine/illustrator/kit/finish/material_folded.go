@@ -24,36 +24,6 @@ func paper(d *kit.Drawing, p *pen) {
 	cover(d, kit.Of(all...))
 }
 
-// origami folds the drawing into flat facets.
-func origami(d *kit.Drawing, p *pen) {
-	paper(d, p)
-	const n = 6
-	var grid [n + 1][n + 1][2]float64
-	for i := range grid {
-		for k := range grid[i] {
-			grid[i][k] = [2]float64{
-				p.box.X0 + p.box.W()*(float64(k)+p.between(-.3, .3))/n, p.box.Y0 + p.box.H()*(float64(i)+p.between(-.3, .3))/n,
-			}
-		}
-	}
-	var all []kit.Node
-	facet := func(a, b, c [2]float64) {
-		ink, o := kit.White, p.between(0, .4)
-		if p.rng.IntN(2) == 0 {
-			ink, o = kit.Hex("#20142f"), p.between(0, .26)
-		}
-		all = append(all, p.Path(fmt.Sprintf("M%g %gL%g %gL%g %gZ", a[0], a[1], b[0], b[1], c[0], c[1]), ink).Opacity(o))
-	}
-	for i := range n {
-		for k := range n {
-			a, b, c, e := grid[i][k], grid[i][k+1], grid[i+1][k], grid[i+1][k+1]
-			facet(a, b, c)
-			facet(b, e, c)
-		}
-	}
-	cover(d, kit.Of(all...))
-}
-
 // foil is the tight, mirroring skin of a foil balloon.
 func foil(d *kit.Drawing, p *pen) {
 	source := *d

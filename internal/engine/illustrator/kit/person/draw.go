@@ -59,7 +59,7 @@ func canvasOf(s Spec, colors palette) *kit.Canvas {
 	if garments[s.Top.Name].place == "over" && s.Over.Name == "" {
 		s.Over.Fill, s.Top.Fill = s.Top.Fill, nil
 	}
-	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill} {
+	for slot, fill := range map[string]kit.Fill{"top": s.Top.Fill, "bottom": s.Bottom.Fill, "over": s.Over.Fill, "shoes": s.Shoes.Fill, "hair": s.Hair.Fill} {
 		if fill != nil {
 			o.Fills[slot] = fill
 		}

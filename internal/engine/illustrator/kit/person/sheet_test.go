@@ -84,7 +84,7 @@ func sheetSpecs() []Spec {
 	case "hair":
 		cols := []string{"#4a2f27", "#c9542c", "#e0b04a", "#2b2326", "#8a5a34", "#3f7fe0"}
 		i := 0
-		add(HairStyles(), func(s *Spec, n string) { s.Hair = Hair{n, kit.Hex(cols[i%6])}; i++ })
+		add(HairStyles(), func(s *Spec, n string) { s.Hair = Hair{Style: n, Color: kit.Hex(cols[i%6])}; i++ })
 	case "faces":
 		add(Expressions(), func(s *Spec, n string) { s.Expression = n })
 	case "garments":

@@ -50,6 +50,7 @@ type Spec struct {
 type Hair struct {
 	Style string
 	Color kit.Color
+	Fill  kit.Fill // a pattern over it
 }
 
 // Garment is a piece of clothing. Zero fields mean defaults.
