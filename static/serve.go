@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"net/http"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
+
+	"pellucid/internal/negotiate"
 )
 
 // file is one built file: its bytes as they are ("") and compressed ("br", "gzip").
@@ -43,7 +46,7 @@ func (a *Assets) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
 		return
 	}
-	encoding := f.choose(r.Header.Get("Accept-Encoding"))
+	encoding := f.choose(r)
 	f.setHeaders(w.Header(), encoding)
 	http.ServeContent(w, r, f.name, time.Time{}, bytes.NewReader(f.variants[encoding]))
 }
@@ -69,28 +72,6 @@ func (f *file) contentType() string {
 }
 
 // choose returns the smallest variant that the browser takes.
-func (f *file) choose(accept string) string {
-	for _, encoding := range encodings {
-		if f.variants[encoding] != nil && accepts(accept, encoding) {
-			return encoding
-		}
-	}
-	return ""
-}
-
-// accepts reads an Accept-Encoding header (RFC 9110, section 12.5.3): the coding is listed with a weight above zero.
-func accepts(header, encoding string) bool {
-	for part := range strings.SplitSeq(header, ",") {
-		coding, parameters, _ := strings.Cut(part, ";")
-		if !strings.EqualFold(strings.TrimSpace(coding), encoding) {
-			continue
-		}
-		weight, found := strings.CutPrefix(strings.ReplaceAll(parameters, " ", ""), "q=")
-		if !found {
-			return true
-		}
-		q, err := strconv.ParseFloat(weight, 64)
-		return err == nil && q > 0
-	}
-	return false
+func (f *file) choose(r *http.Request) string {
+	return negotiate.Encoding(r, slices.DeleteFunc(slices.Clone(encodings), func(e string) bool { return f.variants[e] == nil })...)
 }

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"pellucid/internal/negotiate"
 )
 
 // page is one answer of the site, as it was sent.
@@ -55,7 +57,7 @@ func (p *page) write(w http.ResponseWriter, r *http.Request) {
 	for name, values := range p.header {
 		h[name] = values
 	}
-	if p.etag != "" && matches(r.Header.Get("If-None-Match"), p.etag) {
+	if p.etag != "" && negotiate.Has(r, p.etag) {
 		h.Del("Content-Length")
 		h.Del("Content-Type")
 		h.Del("Content-Encoding")
@@ -66,17 +68,6 @@ func (p *page) write(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodHead {
 		_, _ = w.Write(p.body) // the client is gone when this fails
 	}
-}
-
-// matches tells whether an If-None-Match header names the tag; comparison is weak (RFC 9110, 13.1.2).
-func matches(condition, etag string) bool {
-	for candidate := range strings.SplitSeq(condition, ",") {
-		candidate = strings.TrimPrefix(strings.TrimSpace(candidate), "W/")
-		if candidate == etag || candidate == "*" {
-			return true
-		}
-	}
-	return false
 }
 
 // size is roughly what the page takes in memory, in bytes.

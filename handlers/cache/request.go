@@ -10,6 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/internal/logs"
+	"pellucid/internal/negotiate"
 )
 
 // preferences are the cookies that change how a page looks.
@@ -39,31 +40,7 @@ func keyOf(r *http.Request) string {
 }
 
 // encoding is the best compression that the client takes; the site is asked for that one alone.
-func encoding(r *http.Request) string {
-	accepted := strings.ToLower(r.Header.Get("Accept-Encoding"))
-	for _, name := range []string{"br", "zstd", "gzip"} {
-		if takes(accepted, name) {
-			return name
-		}
-	}
-	return ""
-}
-
-func takes(accepted, name string) bool {
-	for part := range strings.SplitSeq(accepted, ",") {
-		coding, weight, _ := strings.Cut(strings.TrimSpace(part), ";")
-		if strings.TrimSpace(coding) == name {
-			return !refused(weight)
-		}
-	}
-	return false
-}
-
-// refused tells whether a weight is zero: q=0, q=0.0 …
-func refused(weight string) bool {
-	value, found := strings.CutPrefix(strings.TrimSpace(weight), "q=")
-	return found && strings.Trim(value, "0.") == ""
-}
+func encoding(r *http.Request) string { return negotiate.Encoding(r, "br", "zstd", "gzip") }
 
 // detached is the request that the page is made for. It carries nothing but what the key names, so that nobody's own
 // answer is kept for others, and it goes on when the client leaves, since others wait for the same page.

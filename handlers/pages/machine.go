@@ -5,6 +5,8 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"net/http"
+
+	"pellucid/internal/negotiate"
 )
 
 // Caching of what machines read. What tells of pictures is asked for again each time, so that a picture that is hidden or
@@ -34,7 +36,7 @@ func send(w http.ResponseWriter, r *http.Request, c content) error {
 		h.Set("Link", "<"+c.canonical+`>; rel="canonical"`)
 		h.Set("X-Robots-Tag", "noindex")
 	}
-	if r.Header.Get("If-None-Match") == etag {
+	if negotiate.Has(r, etag) {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
