@@ -4,10 +4,13 @@ package cache
 
 import (
 	"net/http"
+	"strconv"
 	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5"
+	"github.com/hashicorp/golang-lru/v2/simplelru"
+	"golang.org/x/sync/singleflight"
 )
 
 const (
@@ -16,6 +19,8 @@ const (
 
 	mostBytes = 32 << 20 // of all pages together
 	mostPage  = 1 << 20  // a larger answer is not kept
+
+	pageOverhead = 1 << 10 // roughly what a page takes beside its body
 )
 
 // Config is what a Cache is made of.
@@ -31,14 +36,22 @@ type Config struct {
 // Cache is the pages in memory. It is safe for concurrent use. Its middleware stands outside the compressing one.
 type Cache struct {
 	Config
+	making singleflight.Group
+
 	mu    sync.Mutex
-	pages lru
-	under map[string]chan struct{} // pages being made: closed when that ended
+	pages *simplelru.LRU[string, *page]
+	bytes int // of all of them
 }
 
 // New returns an empty cache.
 func New(c Config) *Cache {
-	return &Cache{Config: c, pages: newLRU(mostBytes), under: map[string]chan struct{}{}}
+	cache := &Cache{Config: c}
+	var err error
+	cache.pages, err = simplelru.NewLRU(mostBytes/pageOverhead, func(key string, p *page) { cache.bytes -= p.size() + len(key) })
+	if err != nil {
+		panic(err) // the number of pages is a constant
+	}
+	return cache
 }
 
 // Rule says what of a route is kept.
@@ -74,58 +87,19 @@ func (c keeper) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		c.next.ServeHTTP(w, r)
 		return
 	}
-	key := keyOf(r)
-	for {
-		page, state, making := c.look(r, key)
-		switch state {
-		case hit:
-			page.write(w, r)
-		case outdated:
-			go c.refresh(detached(r), key)
-			page.write(w, r)
-		case ours:
-			c.make(r, key).write(w, r)
-		case theirs:
-			select {
-			case <-making:
-				continue
-			case <-r.Context().Done():
-			}
-		}
-		return
-	}
-}
-
-// state says what is to be done about a page.
-type state int
-
-const (
-	hit      state = iota // serve it
-	outdated              // serve it, and make it anew: that is the caller's task now
-	ours                  // make it: that is the caller's task now
-	theirs                // wait for somebody who makes it
-)
-
-func (c keeper) look(r *http.Request, key string) (*page, state, <-chan struct{}) {
-	changes, now := c.changes(r), c.Now()
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	kept := c.pages.get(key)
-	if kept != nil && (kept.changes != changes || now.Sub(kept.made) >= fresh+stale) {
-		kept = nil
-	}
-	making, busy := c.under[key]
+	key, changes := keyOf(r), c.changes(r)
+	page := c.get(key, changes)
 	switch {
-	case kept != nil && (busy || now.Sub(kept.made) < fresh):
-		return kept, hit, nil
-	case busy:
-		return nil, theirs, making
+	case page == nil:
+		var ours bool
+		if page, ours = c.make(r, key, changes); !ours && !page.forEverybody() {
+			c.next.ServeHTTP(w, r) // it was made for whoever asked first
+			return
+		}
+	case !c.isFresh(page):
+		go c.refresh(detached(r), key, changes)
 	}
-	c.under[key] = make(chan struct{})
-	if kept != nil {
-		return kept, outdated, nil
-	}
-	return nil, ours, nil
+	page.write(w, r)
 }
 
 // changes counts what makes a page out of date before its time.
@@ -136,24 +110,50 @@ func (c keeper) changes(r *http.Request) int64 {
 	return c.Departures() + c.Marked(chi.URLParam(r, "id"))
 }
 
-// make lets the site answer, keeps the answer when it is one for everybody, and wakes whoever waits for it.
-func (c keeper) make(r *http.Request, key string) *page {
-	made := &page{changes: c.changes(r), made: c.Now()}
-	defer c.done(key, made)
-	recorder := &recorder{header: http.Header{}}
-	c.next.ServeHTTP(recorder, detached(r))
-	made.take(recorder)
-	return made
+// make lets the site answer, once for all who ask at the same time, and keeps the answer when it is one for everybody. ours
+// tells whether it was made for this request.
+func (c keeper) make(r *http.Request, key string, changes int64) (made *page, ours bool) {
+	answer, _, _ := c.making.Do(key+"\n"+strconv.FormatInt(changes, 10), func() (any, error) {
+		ours = true
+		if kept := c.get(key, changes); kept != nil && c.isFresh(kept) {
+			return kept, nil // somebody was a moment faster
+		}
+		made := &page{changes: c.changes(r), made: c.Now()}
+		recorder := &recorder{header: http.Header{}}
+		c.next.ServeHTTP(recorder, detached(r))
+		made.take(recorder)
+		c.put(key, made)
+		return made, nil
+	})
+	return answer.(*page), ours
 }
 
-func (c *Cache) done(key string, made *page) {
+func (c *Cache) isFresh(p *page) bool { return c.Now().Sub(p.made) < fresh }
+
+// get returns a page that can be served, or nil.
+func (c *Cache) get(key string, changes int64) *page {
+	now := c.Now()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if made.forEverybody() {
-		c.pages.put(key, made)
-	} else {
-		c.pages.remove(key)
+	kept, ok := c.pages.Get(key)
+	if !ok || kept.changes != changes || now.Sub(kept.made) >= fresh+stale {
+		return nil
 	}
-	close(c.under[key])
-	delete(c.under, key)
+	return kept
+}
+
+// put keeps a page that is for everybody, instead of what was kept of it, and lets go of those that were not asked for the
+// longest.
+func (c *Cache) put(key string, p *page) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.pages.Remove(key)
+	if !p.forEverybody() {
+		return
+	}
+	c.bytes += p.size() + len(key)
+	c.pages.Add(key, p)
+	for c.bytes > mostBytes {
+		c.pages.RemoveOldest()
+	}
 }

@@ -117,6 +117,28 @@ func TestAHundredWhoAskAtOnceGetOnePage(t *testing.T) {
 	}
 }
 
+// An answer that sets a cookie is for one browser, also when others wait for the same page.
+func TestWhoeverAsksAtOnceForWhatIsNotForEverybodyGetsTheirOwn(t *testing.T) {
+	s := newSite()
+	release := make(chan struct{})
+	s.answer = func(w http.ResponseWriter, _ *http.Request, n int64) {
+		<-release
+		w.Header().Set("Set-Cookie", fmt.Sprint("n=", n))
+	}
+	var all sync.WaitGroup
+	var cookies sync.Map
+	for range 50 {
+		all.Go(func() { cookies.Store(s.get(http.MethodGet, "/").Header().Get("Set-Cookie"), true) })
+	}
+	close(release)
+	all.Wait()
+	different := 0
+	cookies.Range(func(any, any) bool { different++; return true })
+	if different != 50 {
+		t.Errorf("50 browsers got %d cookies", different)
+	}
+}
+
 func TestWhatVariesIsKeptApart(t *testing.T) {
 	s := newSite()
 	for i, request := range [][]string{

@@ -71,4 +71,4 @@ func (p *page) write(w http.ResponseWriter, r *http.Request) {
 }
 
 // size is roughly what the page takes in memory, in bytes.
-func (p *page) size() int { return len(p.body) + 1024 }
+func (p *page) size() int { return len(p.body) + pageOverhead }

@@ -68,11 +68,11 @@ func detached(r *http.Request) *http.Request {
 }
 
 // refresh makes a page anew while the old one is served.
-func (c keeper) refresh(r *http.Request, key string) {
+func (c keeper) refresh(r *http.Request, key string, changes int64) {
 	defer func() {
 		if v := recover(); v != nil { // nobody above would catch it, and the server must go on
 			slog.ErrorContext(r.Context(), "panic", "path", logs.Path(r.URL.Path), "panic", v, "stack", string(debug.Stack()))
 		}
 	}()
-	c.make(r, key)
+	c.make(r, key, changes)
 }
