@@ -90,6 +90,21 @@ function emitArt() {
   return names
 }
 
+/** Gathers the outlines that pages point into in one file: Phosphor icons (MIT licence, phosphoricons.com), and our sign. */
+function emitOutlines() {
+  const set = require('@iconify-json/ph/icons.json')
+  const names = readFileSync(path.join(import.meta.dirname, 'icons/outlines.txt'), 'utf8')
+    .trim()
+    .split('\n')
+  const symbols = names.map(
+    (name) =>
+      `<symbol id="${name}" viewBox="0 0 256 256">${set.icons[name].body.replaceAll(' fill="currentColor"', '')}</symbol>`,
+  )
+  const sign = readFileSync(path.join(import.meta.dirname, 'icons/brandmark.svg'), 'utf8')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${sign.trim()}</svg>`
+  return { 'icons.svg': writeHashed(dist, 'icons.svg', Buffer.from(svg)) }
+}
+
 /** Writes the sign of the product as the browser's and the home screen's icon, and the card that other sites show. */
 function emitIcons() {
   const favicon = readFileSync(path.join(import.meta.dirname, 'icons/favicon.svg'))
@@ -104,4 +119,4 @@ function emitIcons() {
 }
 
 clean()
-writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitIcons() })
+writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitOutlines(), ...emitIcons() })

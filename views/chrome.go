@@ -113,7 +113,7 @@ func PreloadHero(img domain.Image) Preload { return preload(img, heroSizes) }
 func PreloadStage(img domain.Image) Preload { return preload(img, stageSizes) }
 
 func preload(img domain.Image, sizes string) Preload {
-	return Preload{Href: img.RenditionURL(1024), Type: "image/webp", SrcSet: components.SrcSet(img), Sizes: sizes}
+	return Preload{Href: img.RenditionURL(1024), Type: "image/webp", SrcSet: components.SrcSet(img, 0), Sizes: sizes}
 }
 
 // pageTitle is the text of the title element.

@@ -17,7 +17,7 @@ const embedWidth = 512
 
 // embedCode is an HTML img element that shows the picture on any other page, in the rendition that fits the screen.
 func embedCode(baseURL string, img domain.Image) string {
-	srcset := strings.Split(components.SrcSet(img), ", ")
+	srcset := strings.Split(components.SrcSet(img, 0), ", ")
 	for i, candidate := range srcset {
 		srcset[i] = baseURL + candidate
 	}

@@ -170,10 +170,11 @@ func TestEveryAssetOfThePagesWasBuilt(t *testing.T) {
 			if strings.HasPrefix(address, "/static/islands/") {
 				return
 			}
+			file, part, _ := strings.Cut(address, "#")
 			answer := httptest.NewRecorder()
-			static.Handler().ServeHTTP(answer, httptest.NewRequest("GET", address, nil))
-			if answer.Code != 200 {
-				t.Errorf("%s answers %d", address, answer.Code)
+			static.Handler().ServeHTTP(answer, httptest.NewRequest("GET", file, nil))
+			if answer.Code != 200 || part != "" && !strings.Contains(answer.Body.String(), `id="`+part+`"`) {
+				t.Errorf("%s is not there, answered %d", address, answer.Code)
 			}
 		})
 	})

@@ -117,11 +117,3 @@ func TestTimesAreToldFromNow(t *testing.T) {
 		}
 	}
 }
-
-func TestEveryIconThatIsAskedForIsThere(t *testing.T) {
-	for _, name := range []string{"heart", "heart-fill", "download-simple", "x", "list", "check-circle"} {
-		if render(t, components.Icon(name)).Find("path").AttrOr("d", "") == "" {
-			t.Errorf("no outline for %s", name)
-		}
-	}
-}

@@ -13,16 +13,17 @@ type PictureProps struct {
 	Image domain.Image
 	Sizes string // the sizes attribute: how wide the picture is drawn, in CSS terms
 	Width int    // pixels; which rendition browsers without srcset load
+	Most  int    // pixels; the widest rendition that a place so small is worth, 0: any
 	Eager bool   // in the first row: load at once
 	First bool   // the largest picture of the screen: fetch before others
 	Class string
 }
 
-// SrcSet lists the renditions that exist for the image, with their widths in pixels.
-func SrcSet(img domain.Image) string {
+// SrcSet lists the renditions that exist for the image, with their widths in pixels: those up to most, or all if that is 0.
+func SrcSet(img domain.Image, most int) string {
 	var candidates []string
 	for _, size := range domain.RenditionSizes {
-		if size <= img.Width {
+		if size <= img.Width && (most == 0 || size <= most) {
 			candidates = append(candidates, fmt.Sprintf("%s %dw", img.RenditionURL(size), size))
 		}
 	}
@@ -51,14 +52,6 @@ func (p PictureProps) decoding() string {
 		return "auto"
 	}
 	return "async"
-}
-
-// priority is the value of the fetchpriority attribute.
-func (p PictureProps) priority() string {
-	if p.First {
-		return "high"
-	}
-	return "auto"
 }
 
 func (p PictureProps) width() string  { return strconv.Itoa(p.Image.Width) }
