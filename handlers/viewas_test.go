@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -53,23 +52,16 @@ func TestWhileLookingEveryRequestThatCouldChangeSomethingIsRefused(t *testing.T)
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
 	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
 	boss.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
-	tried, allowed := 0, []string{}
+	tried := 0
 	for _, route := range s.Routes() {
 		reads := route.Method == http.MethodGet
-		switch {
-		case route.Policy.NoSession || reads && route.Policy.ViewAs == session.ViewAsReads:
-			continue
-		case route.Policy.ViewAs == session.ViewAsAllowed:
-			allowed = append(allowed, route.Pattern)
+		if route.Policy.NoSession || route.Policy.ViewAs == session.ViewAsAllowed || reads && route.Policy.ViewAs == session.ViewAsReads {
 			continue
 		}
 		tried++
 		if answer := boss.Send(route.Method, route.Pattern, strings.NewReader("{}"), "Content-Type", "application/json"); answer.Status != http.StatusForbidden {
 			t.Errorf("%s %s is answered %d", route.Method, route.Pattern, answer.Status)
 		}
-	}
-	if slices.Sort(allowed); !slices.Equal(allowed, []string{session.EndViewAsPath, "/auth/logout"}) {
-		t.Errorf("%v are allowed", allowed)
 	}
 	if tried < 40 {
 		t.Errorf("only %d routes were tried", tried)
