@@ -90,13 +90,13 @@ func logged(limiter *limit.Limiter, quiet bool, next http.Handler) http.Handler 
 
 // perAddress refuses requests from an address that asks far more often than people do, or changes something so often. Long
 // lists are counted by themselves, and most acts have a tighter limit of their own.
-func perAddress(limiter *limit.Limiter, uncounted bool) func(http.Handler) http.Handler {
+func perAddress(limiter *limit.Limiter, scope limit.Scope) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
-		if limiter == nil || uncounted {
+		if limiter == nil {
 			return next
 		}
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if err := allow(limiter, r); err != nil {
+			if err := allow(limiter, scope, r); err != nil {
 				problem.From(r.Context(), err).WriteJSON(w)
 				return
 			}
@@ -108,7 +108,10 @@ func perAddress(limiter *limit.Limiter, uncounted bool) func(http.Handler) http.
 // longPage is how many rows make a list a long one.
 const longPage = 100
 
-func allow(limiter *limit.Limiter, r *http.Request) error {
+func allow(limiter *limit.Limiter, scope limit.Scope, r *http.Request) error {
+	if scope != "" {
+		return limiter.Allow(r.Context(), scope, limit.Address(r))
+	}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		return limiter.Allow(r.Context(), limit.Act, limit.Address(r))
 	}

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -27,7 +28,7 @@ type Policy struct {
 	Cache        cache.Rule     // of the answers to visitors
 	ViewAs       session.ViewAs // what the administrator may do who views the site as somebody else
 	Body         int64          // largest body in bytes; 0: formLimit
-	Uncounted    bool           // by the limits of an address: costs next to nothing, or comes from a payment provider
+	Limit        limit.Scope    // that an address is counted by; empty: Act for what changes something, else Read
 	Quiet        bool           // logged at the level debug alone
 	Uncompressed bool           // the system copies a file by itself when nothing stands between
 	NoSession    bool           // who asks is of no matter
@@ -51,7 +52,7 @@ const (
 // under is what a request passes on its way to a route's handler.
 func (s *Site) under(p Policy) chi.Middlewares {
 	c := s.config
-	way := chi.Middlewares{logRequests(c.Limiter, p.Quiet), perAddress(c.Limiter, p.Uncounted), c.Cache.Middleware(p.Cache)}
+	way := chi.Middlewares{logRequests(c.Limiter, p.Quiet), perAddress(c.Limiter, p.Limit), c.Cache.Middleware(p.Cache)}
 	if !p.Uncompressed {
 		way = append(way, s.compress)
 	}

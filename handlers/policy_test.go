@@ -42,7 +42,7 @@ func TestExemptionsAreTheOnesThatWeKnow(t *testing.T) {
 	}{
 		"the same site": {func(p handlers.Policy) bool { return p.AnySite }, []string{"POST /auth/google/callback", "POST /webhooks/creem"}},
 		"small bodies":  {func(p handlers.Policy) bool { return p.Body != 0 }, []string{"POST /api/v1/images/references"}},
-		"counting": {func(p handlers.Policy) bool { return p.Uncounted }, []string{
+		"counting": {func(p handlers.Policy) bool { return p.Limit != "" }, []string{
 			"GET /healthz", "GET /media/{shelf}/{key}/{name}", "GET /readyz", "GET /sandbox/*", "GET /static/*", "POST /sandbox/*", "POST /webhooks/creem",
 		}},
 		"the log":     {func(p handlers.Policy) bool { return p.Quiet }, []string{"GET /healthz", "GET /media/{shelf}/{key}/{name}", "GET /static/*"}},

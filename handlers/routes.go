@@ -77,9 +77,9 @@ var (
 	machine       = Policy{Machine: true}
 	cachedMachine = Policy{Machine: true, Cache: cache.Page}
 	imageMachine  = Policy{Machine: true, Cache: cache.Image}
-	file          = Policy{Uncounted: true, Quiet: true, Uncompressed: true}
-	asset         = Policy{Uncounted: true, Quiet: true, NoSession: true}
-	health        = Policy{Uncounted: true, NoSession: true}
+	file          = Policy{Limit: limit.Free, Quiet: true, Uncompressed: true}
+	asset         = Policy{Limit: limit.Free, Quiet: true, NoSession: true}
+	health        = Policy{Limit: limit.Free, NoSession: true}
 )
 
 // calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
@@ -108,8 +108,8 @@ func (s *Site) machinery() []Route {
 // payments is what the payment provider talks to: its webhook, whose signature is all that counts, and the local provider
 // where there is one. Neither knows sessions.
 func (s *Site) payments() (routes []Route) {
-	webhook := Policy{Uncounted: true, NoSession: true, AnySite: true} // what the provider sends is its to repeat
-	local := Policy{Uncounted: true, NoSession: true}
+	webhook := Policy{Limit: limit.Free, NoSession: true, AnySite: true} // what the provider sends is its to repeat
+	local := Policy{Limit: limit.Free, NoSession: true}
 	if receiver := s.config.Payments; receiver != nil && receiver.Selling() {
 		routes = append(routes, Route{http.MethodPost, "/webhooks/creem", webhook, paymentWebhook(receiver)})
 	}

@@ -44,6 +44,7 @@ const (
 	Refusal         Scope = "refusal"          // lines of the log about requests that came too often, by network address
 	Read            Scope = "read"             // pages and calls that change nothing, by network address
 	LongRead        Scope = "long-read"        // of those, lists of more than a hundred rows
+	Free            Scope = "free"             // what costs next to nothing: it has no rule
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
