@@ -142,26 +142,18 @@ func (p GalleryPage) neighbours() (previous, next neighbour) {
 // swapping makes the links and forms within an element exchange the gallery alone and keep the address, where there is a
 // script; without one they are what they look like.
 func swapping() templ.Attributes {
-	return templ.Attributes{"hx-boost:inherited": `{"target":"#gallery","select":"#gallery","swap":"outerHTML"}`}
+	return templ.Attributes{"hx-boost:inherited": "target:#gallery select:#gallery swap:outerHTML"}
 }
 
-// viewing makes a link open the picture that it leads to in the viewer, where there is a script. Only the first one is a
-// step in the browser's history: going on from picture to picture replaces it.
-func viewing(address string, first bool) templ.Attributes {
-	attributes := templ.Attributes{"hx-get": address, "hx-target": "#viewer-place", "hx-select": "#viewer", "hx-swap": "innerHTML"}
-	if first {
-		attributes["hx-push-url"] = "true"
-	} else {
-		attributes["hx-replace-url"] = "true"
-	}
-	return attributes
-}
+// viewing makes a link open the picture that it leads to in the viewer, where there is a script. It is a step in the
+// browser's history; going on from picture to picture replaces it. The list stays where it is.
+const viewing = `target:#viewer-place select:#viewer swap:"innerHTML show:none"`
 
 // turning makes a link go on to a picture in the viewer. One that lies on another page brings its page along.
 func (p GalleryPage) turning(to neighbour) templ.Attributes {
 	address := p.Query.viewerAddress(to.page, to.id)
 	if to.page == p.Page {
-		return viewing(address, false)
+		return templ.Attributes{"hx-get": address, "hx-target": "#viewer-place", "hx-select": "#viewer", "hx-swap": "innerHTML", "hx-replace-url": "true"}
 	}
 	return templ.Attributes{"hx-get": address, "hx-target": "#gallery", "hx-select": "#gallery", "hx-swap": "outerHTML", "hx-replace-url": "true"}
 }

@@ -53,6 +53,9 @@ func downloads(img domain.Image) []download {
 // downloadURL is the address of a download of the image in a format ("png", "webp") and size ("original", "trimmed" or
 // pixels).
 func downloadURL(img domain.Image, format, size string) string {
+	if format == "png" && size == "original" {
+		return "/image/" + img.ID + "/download"
+	}
 	return "/image/" + img.ID + "/download?" + url.Values{"format": {format}, "size": {size}}.Encode()
 }
 

@@ -25,12 +25,12 @@ func TestDownloadsComeInEverySizeThatExists(t *testing.T) {
 	img := picture()
 	img.Width, img.Height = 512, 512
 	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
-	const base = "/image/0123456789abcdef/download?"
+	const base = "/image/0123456789abcdef/download"
 	var offered []string
 	doc.Find(".split-button a[download]").Each(func(_ int, a *goquery.Selection) {
 		offered = append(offered, strings.TrimPrefix(a.AttrOr("href", ""), base))
 	})
-	want := "format=png&size=original format=png&size=trimmed format=png&size=256 format=webp&size=original format=webp&size=256"
+	want := " ?format=png&size=trimmed ?format=png&size=256 ?format=webp&size=original ?format=webp&size=256"
 	if got := strings.Join(offered, " "); got != want {
 		t.Errorf("downloads\n %s, want\n %s", got, want)
 	}
