@@ -16,6 +16,7 @@ var arrows = map[string][]string{
 	"internal/domain":              {},
 	"internal/alpha":               {},
 	"internal/logs":                {},
+	"internal/negotiate":           {},
 	"internal/engine":              {"internal/domain"},
 	"internal/engine/illustrator":  {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator"}, // measures references
 	"internal/engine/enginetest":   {"internal/domain", "internal/engine"},
@@ -42,7 +43,7 @@ var arrows = map[string][]string{
 	"internal/testkit":             {"internal", "store", "handlers", "migrations", "views"},
 	"migrations":                   {},
 	"store":                        {"internal/domain", "migrations"},
-	"static":                       {},
+	"static":                       {"internal/negotiate"},
 	"views":                        {"internal/domain", "static", "views"},
 	"handlers":                     {"internal", "views", "static", "handlers"},
 	"cmd/openapi":                  {"handlers/api"},
