@@ -104,7 +104,7 @@ FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnE
 test-fuzz: generate ## Send what nobody would type to everything that reads (FUZZTIME=30s for each)
 	@printf '%s\n' $(FUZZ) | xargs -P4 -I{} sh -c 'go test "./$$(dirname {})" -run "^$$" -fuzz "^$$(basename {})$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x -parallel 1'
 
-SCREEN := internal/screen/rules
+SCREEN := internal/contentfilter/rules
 
 .PHONY: filter-words
 filter-words: node_modules/.stamp ## Make the content filter's English word lists from WordNet

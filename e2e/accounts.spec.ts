@@ -91,11 +91,11 @@ test('devices and API tokens are seen and ended', async ({ page, browser, reques
   await signUp(other, person)
   await signIn(page, person.username, person.password)
   await page.goto('/settings?tab=security')
-  await page.getByLabel('Name of a new token').fill('colouring book')
+  await page.getByLabel('Name of a new token').fill('coloring book')
   await page.getByRole('button', { name: 'Create token' }).click()
   const headers = { Authorization: `Bearer ${await page.locator('#new-token').textContent()}` }
   expect((await request.get('/api/v1/users/me', { headers })).status()).toBe(200)
-  await page.getByRole('button', { name: 'Revoke colouring book' }).click()
+  await page.getByRole('button', { name: 'Revoke coloring book' }).click()
   await expect(page.getByText('The token is revoked.')).toBeVisible()
   expect((await request.get('/api/v1/users/me', { headers })).status()).toBe(401)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()

@@ -13,7 +13,7 @@ for (const device of [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ]) {
-  test.describe(`the desk on a ${device.name}`, () => {
+  test.describe(`the admin area on a ${device.name}`, () => {
     test.use({ viewport: device.viewport })
 
     test('finds a user, gives credits, and takes no more than there are', async ({ page, browser }) => {
@@ -115,7 +115,7 @@ test('what fails says so: the tiers come another way, the users with a second tr
   await expect(page.getByText('Subscription tier not found')).toBeVisible()
 })
 
-test('the desk is shut for everybody else', async ({ page }) => {
+test('the admin area is shut for everybody else', async ({ page }) => {
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/\/auth\?mode=login/)
   const person = somebody('curious')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './bench'
 import { ask, openCreate, press, prompt, results, table } from './create'
 import { looks } from './looks'
+import { test } from './own-server'
 import { signUp, somebody } from './people'
-import type { Workshop } from './workshop'
+import type { TestServer } from './test-server'
 
 // Every state of the create screen is reached at the real server, looked at, and held to the rules. A moment that passes is
 // held fast on the line: the server's own answer, with less in it.
@@ -16,12 +16,12 @@ interface Task {
 }
 
 /** Lets the browser see every task as it was at another moment. */
-function freeze(shop: Workshop, moment: (task: Task) => Partial<Task>) {
+function freeze(server: TestServer, moment: (task: Task) => Partial<Task>) {
   const change = (body: string) => {
     const task: Task = JSON.parse(body)
     return JSON.stringify({ ...task, ...moment(task) })
   }
-  shop.line.disturb('GET /api/v1/images/task/', { kind: 'edit', change })
+  server.line.disturb('GET /api/v1/images/task/', { kind: 'edit', change })
 }
 
 const member = (page: Page, cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0]) =>
@@ -47,45 +47,45 @@ test('empty, typing, disabled, enhanced, with references', async ({ page, member
   await looks(page, 'references-and-advanced')
 })
 
-test('queued, working, four results', async ({ page, shop, member: { cookies } }) => {
+test('queued, working, four results', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'a green frog on a leaf, flat design', { size: '512', count: 4 })
-  freeze(shop, () => ({ status: 'queued', progress: 0, images: [] }))
+  freeze(server, () => ({ status: 'queued', progress: 0, images: [] }))
   await press(page)
   await expect(page.getByRole('heading', { name: 'Waiting for a free hand' })).toBeVisible()
   await looks(page, 'queued')
-  freeze(shop, ({ images }) => ({ status: 'processing', progress: 40, images: images.slice(0, 1) }))
+  freeze(server, ({ images }) => ({ status: 'processing', progress: 40, images: images.slice(0, 1) }))
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
   await looks(page, 'working')
-  shop.line.calm()
+  server.line.calm()
   await expect(results(page)).toHaveCount(4, { timeout: 60_000 })
   await looks(page, 'four-results')
 })
 
-test('partial failure, all failed', async ({ page, shop, member: { cookies } }) => {
+test('partial failure, all failed', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'a blue whale', { count: 2 })
   const error = '1 of 2 images could not be made. Their credits were returned.'
-  freeze(shop, ({ status, images }) => (status === 'completed' ? { images: images.slice(0, 1), error } : {}))
+  freeze(server, ({ status, images }) => (status === 'completed' ? { images: images.slice(0, 1), error } : {}))
   await press(page)
   await expect(table(page).locator('.notice')).toContainText(error, { timeout: 60_000 })
   await looks(page, 'partial-failure')
-  freeze(shop, () => ({ status: 'failed', images: [], error: '' }))
+  freeze(server, () => ({ status: 'failed', images: [], error: '' }))
   await press(page)
   await expect(table(page).locator('.notice')).toContainText('Image generation failed', { timeout: 60_000 })
   await expect(table(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   await looks(page, 'all-failed')
 })
 
-test('cancelled, lost', async ({ page, shop, member: { cookies } }) => {
+test('cancelled, lost', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'an owl on a branch', { size: '1024', count: 4 })
-  freeze(shop, () => ({ status: 'queued', progress: 0, images: [] }))
+  freeze(server, () => ({ status: 'queued', progress: 0, images: [] }))
   await press(page)
   await table(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(table(page).locator('.notice')).toContainText('Cancelled.', { timeout: 60_000 })
   await looks(page, 'cancelled')
-  shop.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
+  server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   await expect(table(page).locator('.notice')).toContainText('Get task status failed', { timeout: 60_000 })
   await looks(page, 'lost')

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { test } from './bench'
 import { openCreate, prompt } from './create'
+import { test } from './own-server'
 
 const text = 'a watchful red fox among birches, soft light, '.repeat(6)
 const LONG = 50 // milliseconds

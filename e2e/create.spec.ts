@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { test } from './bench'
 import { ask, openCreate, press, prompt, results, table } from './create'
+import { test } from './own-server'
 
 const credits = (page: Page) => page.locator('.credits .badge')
 const four = { size: '1024', count: 4 }
@@ -13,13 +13,13 @@ test.beforeEach(async ({ page, member }) => {
   await openCreate(page)
 })
 
-test('a power cut in the middle loses nothing, and nothing is paid twice', async ({ page, shop }) => {
+test('a power cut in the middle loses nothing, and nothing is paid twice', async ({ page, server }) => {
   const before = Number.parseInt((await credits(page).textContent()) ?? '', 10)
   await ask(page, 'a green frog, flat design', four)
   await press(page)
   await expect(results(page)).not.toHaveCount(0, { timeout: 60_000 })
-  await shop.crash()
-  await shop.start()
+  await server.crash()
+  await server.start()
   const again = table(page).getByRole('button', { name: 'Look again' }) // a slow start takes longer than five looks
   await expect(results(page).nth(3).or(again).first()).toBeVisible({ timeout: 120_000 })
   if (await again.isVisible()) await again.click()
@@ -30,15 +30,15 @@ test('a power cut in the middle loses nothing, and nothing is paid twice', async
 
 test('after five looks in vain it says where the pictures will be, and looks again when asked to', async ({
   page,
-  shop,
+  server,
 }) => {
   await ask(page, 'a blue whale, watercolor', { size: '512' })
-  shop.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
+  server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   const lost = 'Get task status failed, please check it later in My Gallery.'
   await expect(table(page).locator('.notice')).toContainText(lost, { timeout: 60_000 })
   await expect(table(page).getByRole('link', { name: 'My Gallery', exact: true })).toBeVisible()
-  shop.line.calm()
+  server.line.calm()
   await table(page).getByRole('button', { name: 'Look again' }).click()
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
 })
@@ -55,9 +55,9 @@ test('cancelling keeps what is made and gives back the rest', async ({ page }) =
   await expect(table(page).locator('.cell-waiting')).toHaveCount(0)
 })
 
-test('a cancellation that does not arrive changes nothing', async ({ page, shop }) => {
+test('a cancellation that does not arrive changes nothing', async ({ page, server }) => {
   await ask(page, 'a yellow star', four)
-  shop.line.disturb('DELETE /api/v1/images/task/', { kind: 'drop' })
+  server.line.disturb('DELETE /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   await table(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Network error please wait to try or contact us.').first()).toBeVisible()
@@ -66,13 +66,13 @@ test('a cancellation that does not arrive changes nothing', async ({ page, shop 
 
 test('a closed tab loses neither the task nor the next idea, and another browser finds the task too', async ({
   page,
-  shop,
+  server,
   browser,
   member,
 }) => {
   for (const prompt of ['a bowl of fruit', 'a bunch of flowers', 'a toolbox']) {
     const data = { prompt, num_samples: 4, width: 1536, height: 1536 } // keeps the queue busy while browsers open and close
-    expect((await page.request.post(`${shop.url}/api/v1/images/generate`, { data })).status()).toBe(200)
+    expect((await page.request.post(`${server.url}/api/v1/images/generate`, { data })).status()).toBe(200)
   }
   await ask(page, 'a black cat, flat design', four)
   await press(page)
@@ -86,7 +86,7 @@ test('a closed tab loses neither the task nor the next idea, and another browser
   await expect(prompt(again)).toHaveValue('an idea for later')
   await expect(again.getByRole('button', { name: 'Generating...' })).toBeVisible()
 
-  const elsewhere = await browser.newContext({ baseURL: shop.url, storageState: member })
+  const elsewhere = await browser.newContext({ baseURL: server.url, storageState: member })
   const other = await elsewhere.newPage()
   await openCreate(other)
   await expect(prompt(other)).toHaveValue('a black cat, flat design')
@@ -115,7 +115,7 @@ test('a draft is gone when it was generated, and when its writer signs out', asy
 
 test('enhancing shows what it adds, offers three wordings, and is taken back with one click', async ({
   page,
-  shop,
+  server,
 }) => {
   const enhance = page.getByRole('button', { name: /^Enhanc/ })
   await expect(enhance).toBeDisabled()
@@ -137,18 +137,18 @@ test('enhancing shows what it adds, offers three wordings, and is taken back wit
   await expect(prompt(page)).toHaveValue('three blue butterflies, watercolor')
   await expect(credits(page)).toHaveText(before)
 
-  shop.line.disturb('POST /api/v1/images/enhance-prompt', { kind: 'drop' })
+  server.line.disturb('POST /api/v1/images/enhance-prompt', { kind: 'drop' })
   await enhance.click()
   await expect(page.locator('.notice-error')).toContainText('Failed to enhance prompt. Please try again.')
   await expect(prompt(page)).toHaveValue('three blue butterflies, watercolor')
 })
 
-test('what is typed while enhancing stands', async ({ page, shop }) => {
+test('what is typed while enhancing stands', async ({ page, server }) => {
   let release = () => {}
   const until = new Promise<void>((done) => {
     release = done
   })
-  shop.line.disturb('POST /api/v1/images/enhance-prompt', { kind: 'hold', until })
+  server.line.disturb('POST /api/v1/images/enhance-prompt', { kind: 'hold', until })
   await prompt(page).fill('a fox')
   await page.getByRole('button', { name: 'Enhance' }).click()
   await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeDisabled()
@@ -212,7 +212,7 @@ async function bring(page: Page, kind: 'drop' | 'paste') {
 
 test('reference images are picked, dropped and pasted, and the result tells what it took from them', async ({
   page,
-  shop,
+  server,
 }) => {
   const tiles = page.locator('.reference-tile img[alt^="reference"]')
   const picker = page.getByLabel('Reference images')
@@ -235,10 +235,10 @@ test('reference images are picked, dropped and pasted, and the result tells what
   await expect(page.getByRole('alert').filter({ hasText: 'fake.png' })).toContainText('PNG, JPEG or WebP')
   await page.getByRole('button', { name: 'Dismiss the message about fake.png' }).click()
 
-  shop.line.disturb('POST /api/v1/images/references', { kind: 'drop' })
+  server.line.disturb('POST /api/v1/images/references', { kind: 'drop' })
   await picker.setInputFiles(file)
   await expect(page.getByRole('alert').filter({ hasText: 'a.webp' })).toContainText('Network error')
-  shop.line.calm()
+  server.line.calm()
 
   await page.reload() // the draft goes on with its reference
   await ask(page, 'a red apple')

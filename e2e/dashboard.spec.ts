@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('likes and favourites', () => {
+test.describe('likes and favorites', () => {
   const like = (page: Page) => page.locator('.gallery-table form.like button').first()
 
   test('in the gallery show at once, and go back when the server fails', async ({ page, request }) => {

@@ -12,14 +12,14 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Makes a picture and opens its page, signed in as its maker. */
 async function openPicture(page: Page, prompt: string): Promise<string> {
-  await signUp(page, somebody('bench'))
+  await signUp(page, somebody('inspector'))
   const results = await createPicture(page, prompt)
   await results.locator('.result-picture').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(prompt)
   return new URL(page.url()).pathname
 }
 
-test('the bench examines a picture by pointer and by keyboard', async ({ page, context }) => {
+test('the inspector examines a picture by pointer and by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPicture(page, 'a red apple')
 
@@ -30,7 +30,7 @@ test('the bench examines a picture by pointer and by keyboard', async ({ page, c
     const reading = page.locator('.lens-reading')
     await expect(reading).toHaveText(/^Soft, \d+% · alpha \d+ of 255 · #[0-9a-f]{6} · pixel \d+, 256$/)
     // Taking up the loupe may have scrolled the top of the picture out of the window: hovering brings it back.
-    const frame = page.locator('[data-bench-frame]')
+    const frame = page.locator('[data-inspector-frame]')
     await frame.hover({ position: { x: 3, y: 3 } })
     await expect(reading).toHaveText(/^Clear · alpha 0 of 255/)
     const box = await frame.boundingBox()
@@ -69,7 +69,7 @@ test('the bench examines a picture by pointer and by keyboard', async ({ page, c
   await test.step('what to take along is copied', async () => {
     for (const [name, start] of [
       ['Copy prompt', 'a red apple'],
-      ['Copy Attribution', '“a red apple” by bench-'],
+      ['Copy Attribution', '“a red apple” by inspector-'],
       ['Copy Embed code', '<img src="http'],
       ['Copy Recipe (JSON)', '{\n'],
     ] as const) {

@@ -9,7 +9,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-/** Takes a picture of a state on a desk and on a phone, light and dark, and holds each to the rules of axe and its width. */
+/** Takes a picture of a state on a desktop and on a phone, light and dark, and holds each to the rules of axe and its width. */
 export async function looks(page: Page, state: string) {
   for (const viewport of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -113,7 +113,7 @@ func TestATierChangeIsWrittenDown(t *testing.T) {
 	}
 }
 
-func TestTheDeskOpensForTheAdministratorAlone(t *testing.T) {
+func TestTheAdminAreaOpensForTheAdministratorAlone(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	admin := addAdmin(t, site)
@@ -122,13 +122,13 @@ func TestTheDeskOpensForTheAdministratorAlone(t *testing.T) {
 	} {
 		page := admin.Get(path).Want(http.StatusOK)
 		if page.Title() != heading || page.Header.Get("Cache-Control") != "private, no-store" || page.Doc().Find("[data-island=admin]").Length() != 1 {
-			t.Errorf("%s is no screen of the desk", path)
+			t.Errorf("%s is no screen of the admin area", path)
 		}
 	}
 	admin.Get("/admin/nothing").Want(http.StatusNotFound)
 }
 
-func TestWhatTheDeskOffersWithoutScriptsIsThere(t *testing.T) {
+func TestWhatTheAdminAreaOffersWithoutScriptsIsThere(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	admin := addAdmin(t, site)

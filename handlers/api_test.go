@@ -195,7 +195,7 @@ func wantList(t *testing.T, client *testkit.Client, path string, want []string) 
 	}
 }
 
-func TestLikesAndFavouritesThroughTheAPI(t *testing.T) {
+func TestLikesAndFavoritesThroughTheAPI(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")

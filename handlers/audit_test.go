@@ -13,15 +13,15 @@ import (
 func TestTheAuditLogIsReadFilteredAndExported(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	if empty := boss.Get("/admin/audit").Want(http.StatusOK).Doc().Find(".empty").Text(); !strings.Contains(empty, "Nothing has been done yet") {
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	if empty := administrator.Get("/admin/audit").Want(http.StatusOK).Doc().Find(".empty").Text(); !strings.Contains(empty, "Nothing has been done yet") {
 		t.Errorf("an empty log says %q", empty)
 	}
 	for i := range 30 {
-		boss.PostJSON(about(mira, "suspend"), why(fmt.Sprintf("=cmd|'%d'!A1", i))).Want(http.StatusNoContent)
-		boss.PostJSON(about(mira, "reactivate"), why("<b>sorry</b>")).Want(http.StatusNoContent)
+		administrator.PostJSON(about(mira, "suspend"), why(fmt.Sprintf("=cmd|'%d'!A1", i))).Want(http.StatusNoContent)
+		administrator.PostJSON(about(mira, "reactivate"), why("<b>sorry</b>")).Want(http.StatusNoContent)
 	}
-	page := boss.Get("/admin/audit").Want(http.StatusOK).Doc()
+	page := administrator.Get("/admin/audit").Want(http.StatusOK).Doc()
 	if n := page.Find(".audit-entries tbody tr").Length(); n != 50 {
 		t.Errorf("the first page has %d entries", n)
 	}
@@ -29,27 +29,27 @@ func TestTheAuditLogIsReadFilteredAndExported(t *testing.T) {
 		t.Errorf("the newest entry reads %q", first)
 	}
 	next, _ := page.Find(".pagination a[rel=next]").Attr("href")
-	if n := boss.Get(next).Want(http.StatusOK).Doc().Find(".audit-entries tbody tr").Length(); next != "/admin/audit?page=2" || n != 10 {
+	if n := administrator.Get(next).Want(http.StatusOK).Doc().Find(".audit-entries tbody tr").Length(); next != "/admin/audit?page=2" || n != 10 {
 		t.Errorf("%s has %d entries", next, n)
 	}
 	for query, want := range map[string]int{
 		"action=user.suspend": 30, "subject=user": 50, "subject=user:" + fmt.Sprint(mira.ID): 50, "subject=tier": 0, "actor=1&page=2": 10, "actor=7": 0,
 		"from=2020-01-01": 50, "until=2020-01-01": 0,
 	} {
-		if n := boss.Get("/admin/audit?" + query).Want(http.StatusOK).Doc().Find(".audit-entries tbody tr").Length(); n != want {
+		if n := administrator.Get("/admin/audit?" + query).Want(http.StatusOK).Doc().Find(".audit-entries tbody tr").Length(); n != want {
 			t.Errorf("%s shows %d entries, want %d", query, n, want)
 		}
 	}
 	for _, query := range []string{"actor=me", "actor=-1", "subject=user:%27", "from=yesterday", "until=2026-02-30"} {
-		answer := boss.Get("/admin/audit?" + query).Want(http.StatusUnprocessableEntity)
+		answer := administrator.Get("/admin/audit?" + query).Want(http.StatusUnprocessableEntity)
 		if answer.Doc().Find(".field-error").Length() != 1 {
 			t.Errorf("%s: no field is marked", query)
 		}
-		boss.Get("/admin/audit.csv?" + query).Want(http.StatusUnprocessableEntity)
-		boss.Get("/api/v1/admin/audit?" + query).WantProblem(http.StatusUnprocessableEntity)
+		administrator.Get("/admin/audit.csv?" + query).Want(http.StatusUnprocessableEntity)
+		administrator.Get("/api/v1/admin/audit?" + query).WantProblem(http.StatusUnprocessableEntity)
 	}
 
-	rows, err := csv.NewReader(strings.NewReader(string(boss.Get("/admin/audit.csv?action=user.suspend").Want(http.StatusOK).Body))).ReadAll()
+	rows, err := csv.NewReader(strings.NewReader(string(administrator.Get("/admin/audit.csv?action=user.suspend").Want(http.StatusOK).Body))).ReadAll()
 	if err != nil || len(rows) != 31 {
 		t.Fatalf("the table has %d lines, %v", len(rows), err)
 	}
@@ -63,7 +63,7 @@ func TestTheAuditLogIsReadFilteredAndExported(t *testing.T) {
 		}
 		Total int
 	}
-	boss.Get("/api/v1/admin/audit?action=user.suspend&limit=2").Want(http.StatusOK).JSON(&list)
+	administrator.Get("/api/v1/admin/audit?action=user.suspend&limit=2").Want(http.StatusOK).JSON(&list)
 	if list.Total != 30 || len(list.Data) != 2 || list.Data[0].After["is_active"] != false {
 		t.Errorf("the API says %+v", list)
 	}

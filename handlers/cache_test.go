@@ -47,13 +47,13 @@ func TestVisitorsGetPagesFromMemory(t *testing.T) {
 // A list of paths in the cache said once what was kept: a new page was, when its path began like another's.
 func TestAPageIsCachedWhenItsRouteSaysSoAndOnlyThen(t *testing.T) {
 	t.Parallel()
-	c := newCast(t, testkit.Options{Cache: true})
+	c := newFixtures(t, testkit.Options{Cache: true})
 	declared := map[string]cache.Rule{}
 	for _, route := range c.site.Routes() {
 		declared[route.Method+" "+route.Pattern] = route.Policy.Cache
 	}
 	kept := 0
-	for _, r := range slices.Concat(rows, shelves, calls, desk) {
+	for _, r := range slices.Concat(rows, shelves, calls, adminRows) {
 		if r.method() != http.MethodGet {
 			continue
 		}

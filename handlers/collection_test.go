@@ -33,7 +33,7 @@ func TestOnesOwnCollections(t *testing.T) {
 	}
 }
 
-func TestAFavouriteIsCarriedOutAfterSigningIn(t *testing.T) {
+func TestAFavoriteIsCarriedOutAfterSigningIn(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user := site.AddUser(t, "mira")
@@ -42,7 +42,7 @@ func TestAFavouriteIsCarriedOutAfterSigningIn(t *testing.T) {
 	browser.PostForm(path+"/favorite", nil).WantRedirect("/auth?mode=login&redirect=" + url.QueryEscape(path))
 	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {path}}).WantRedirect(path)
 	if n := site.Store.Int(t, `SELECT count(*) FROM favorites WHERE user_id = ?`, user.ID); n != 1 {
-		t.Errorf("%d favourites", n)
+		t.Errorf("%d favorites", n)
 	}
 }
 

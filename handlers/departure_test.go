@@ -24,7 +24,7 @@ var leave = url.Values{"current_password": {testkit.Password}}
 
 func sweep(t *testing.T, site *testkit.Site) {
 	t.Helper()
-	farewell := identity.Farewell{Leavers: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler)}
+	farewell := identity.DeletionWorker{DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler)}
 	if err := farewell.Run(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func TestWhoLeavesIsForgottenAndTheLedgerStays(t *testing.T) {
 	before := site.Store.Int(t, `SELECT count(*) FROM credit_ledger WHERE user_id = ?`, user.ID)
 	browser.PostForm("/settings/delete", leave).Want(http.StatusOK)
 	site.Mails(t)
-	site.Store.Clock.Advance(domain.DepartureTime + time.Minute)
+	site.Store.Clock.Advance(domain.DeletionGracePeriod + time.Minute)
 	sweep(t, site)
 	sweep(t, site) // a second time does no harm
 	site.Visitor(t).Get("/image/" + public.ID).Want(http.StatusGone)
@@ -145,10 +145,10 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	site.SignIn(t, user).PostForm("/settings/delete", leave).Want(http.StatusOK)
-	site.Store.Clock.Advance(domain.DepartureTime + time.Minute)
+	site.Store.Clock.Advance(domain.DeletionGracePeriod + time.Minute)
 	down := domain.Errorf(domain.Unavailable, "The provider does not answer.")
-	farewell := identity.Farewell{
-		Leavers: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler),
+	farewell := identity.DeletionWorker{
+		DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler),
 		Cancel: func(context.Context, *domain.User) error { return down },
 	}
 	if err := farewell.Run(t.Context()); err != nil {
@@ -169,7 +169,7 @@ func TestTheAdministratorCannotLeave(t *testing.T) {
 	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		t.Fatal(err)
 	}
-	if err := site.Store.ScheduleDeparture(t.Context(), domain.AdminID, site.Store.Clock.Now()); domain.CodeOf(err) != domain.Conflict {
+	if err := site.Store.ScheduleDeletion(t.Context(), domain.AdminID, site.Store.Clock.Now()); domain.CodeOf(err) != domain.Conflict {
 		t.Errorf("%v", err)
 	}
 }

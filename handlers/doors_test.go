@@ -17,17 +17,17 @@ import (
 // request, which is too slow to race: make test runs it after the raced tests, without.
 func TestEveryDoorOpensForWhomItShouldAndNobodyElse(t *testing.T) {
 	t.Parallel()
-	all := newCast(t, testkit.Options{})
+	all := newFixtures(t, testkit.Options{})
 	known, declared := map[string]bool{}, map[string]handlers.Route{}
 	for _, route := range all.site.Routes() {
 		declared[route.Method+" "+route.Pattern] = route
 	}
-	for _, r := range slices.Concat(rows, shelves, calls, desk) {
+	for _, r := range slices.Concat(rows, shelves, calls, adminRows) {
 		known[r.route] = true
 		r.checkPolicy(t, declared[r.route].Policy)
 		cast := all
 		if r.apart {
-			cast = newCast(t, testkit.Options{})
+			cast = newFixtures(t, testkit.Options{})
 		}
 		cast.walk(t, r)
 	}
@@ -53,7 +53,7 @@ func (r row) checkPolicy(t *testing.T, p handlers.Policy) {
 	t.Helper()
 	shut := r.want[visitor] == toSignIn || r.want[visitor] == http.StatusUnauthorized
 	switch {
-	case p.Access == handlers.SignedIn && !shut, (p.Access == handlers.Administrator || p.Access == handlers.Viewing) != r.bosses, r.local && p.Access == handlers.SignedIn:
+	case p.Access == handlers.SignedIn && !shut, (p.Access == handlers.Administrator || p.Access == handlers.Viewing) != r.administrators, r.local && p.Access == handlers.SignedIn:
 		t.Errorf("%s is declared for %d, and is answered %v", r.route, p.Access, r.want)
 	case p.Cache != cache.Nothing && p.Access != handlers.Everybody:
 		t.Errorf("%s is cached for visitors, who may not see it", r.route)

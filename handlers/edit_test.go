@@ -24,7 +24,7 @@ func TestTheOwnerEditsAPictureOnItsPage(t *testing.T) {
 	}
 	browser.PostForm(path+"/edit", url.Values{"alt_text": {" A fox \n asleep "}, "tags": {"Vixen, snow,, snow"}, "category": {"icons"}}).WantRedirect(path)
 	page := browser.Get(path).Want(http.StatusOK).Doc()
-	if got := page.Find(".stage img, .bench img, main img").First().AttrOr("alt", ""); got != "A fox asleep" {
+	if got := page.Find(".stage img, .inspector img, main img").First().AttrOr("alt", ""); got != "A fox asleep" {
 		t.Errorf("the picture is described as %q", got)
 	}
 	if got := page.Find("[name=tags]").AttrOr("value", ""); got != "snow, vixen" {

@@ -21,7 +21,7 @@ var reachable = []string{"/gallery", "/gallery?search=quokka", "/gallery?tag=quo
 func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
-	boss, stranger := newBoss(t, s), s.AddUser(t, "stranger")
+	administrator, stranger := newAdminClient(t, s), s.AddUser(t, "stranger")
 	img := s.Store.AddImage(t, stranger, "a rude quokka in the sun")
 	s.SignIn(t, stranger).PostForm("/image/"+img.ID+"/like", nil)
 	visitor := s.Visitor(t)
@@ -44,12 +44,12 @@ func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 	}
 	press := func(button string) {
 		t.Helper()
-		form := boss.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find("form:has(button:contains('" + button + "'))")
+		form := administrator.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find("form:has(button:contains('" + button + "'))")
 		if form.Length() != 1 {
 			t.Fatalf("there are %d buttons %q", form.Length(), button)
 		}
 		on := form.Find("input[name=on]").AttrOr("value", "")
-		boss.PostForm(form.AttrOr("action", ""), url.Values{"on": {on}}).WantRedirect("/image/" + img.ID)
+		administrator.PostForm(form.AttrOr("action", ""), url.Values{"on": {on}}).WantRedirect("/image/" + img.ID)
 	}
 	press("Feature image")
 	check(front, true)

@@ -39,8 +39,8 @@ func TestNonsenseInTheGalleryGetsASensiblePage(t *testing.T) {
 		"a picture that cannot be":      {"/gallery?image=%00../etc", http.StatusNotFound, "Failed to load image. It may have been deleted or is not accessible."},
 		"a layout that is none":         {"/gallery?view=sideways", http.StatusSeeOther, ""},
 		"a search by signs alone":       {"/gallery?search=%21%21%21", http.StatusOK, "Nothing here matches"},
-		"an unknown colour":             {"/gallery?color=%27octarine", http.StatusOK, "1 picture"},
-		"a colour that nothing has":     {"/gallery?color=teal", http.StatusOK, "Nothing here matches"},
+		"an unknown color":              {"/gallery?color=%27octarine", http.StatusOK, "1 picture"},
+		"a color that nothing has":      {"/gallery?color=teal", http.StatusOK, "Nothing here matches"},
 		"the same parameter many times": {"/gallery?page=1&page=2&sort=oldest&sort=new", http.StatusOK, "1 picture"},
 	} {
 		answer := site.Visitor(t).Get(c.path)

@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/testkit"
 )
 
-func TestADeletedPicturesPageShowsItsNeighbours(t *testing.T) {
+func TestADeletedPicturesPageShowsItsNeighbors(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
@@ -22,7 +22,7 @@ func TestADeletedPicturesPageShowsItsNeighbours(t *testing.T) {
 	}
 	page := site.Visitor(t).Get("/image/" + gone.ID).Want(http.StatusGone).Doc()
 	if page.Find("main a[href='/image/"+other.ID+"']").Length() == 0 {
-		t.Error("the neighbour is not there")
+		t.Error("the neighbor is not there")
 	}
 	for _, id := range []string{secret.ID, gone.ID} {
 		if page.Find("main a[href='/image/"+id+"']").Length() != 0 {

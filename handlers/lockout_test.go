@@ -104,7 +104,7 @@ func TestStrangersUseUpNobodysResetMail(t *testing.T) {
 	}
 	site.Visitor(t).PostForm("/forgot-password", url.Values{"email": {mira.Email}}, "X-Forwarded-For", "192.0.2.1").WantRedirect("/forgot-password?sent=1")
 	if n := site.Store.Int(t, `SELECT count(*) FROM mail_queue WHERE kind = 'reset'`); n != 1 {
-		t.Errorf("%d letters wait, want the one", n)
+		t.Errorf("%d emails wait, want the one", n)
 	}
 	site.Visitor(t).Get(site.MailedLink(t, mira.Email)).Want(http.StatusOK)
 }

@@ -215,18 +215,18 @@ func TestTwinsTellWhatThePagesTell(t *testing.T) {
 	}
 	img, closed := site.Store.AddImage(t, mira, "a paper boat"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
 	visitor := site.Visitor(t)
-	var twin struct {
+	var alternate struct {
 		URL, Prompt string
 		File        string `json:"file_url"`
 	}
 	answer := visitor.Get("/image/" + img.ID + ".json").Want(http.StatusOK)
-	answer.JSON(&twin)
+	answer.JSON(&alternate)
 	page := site.URL + "/image/" + img.ID
-	if twin.URL != page || twin.Prompt != img.Prompt || twin.File != site.URL+img.OriginalURL() {
-		t.Errorf("the twin says %+v", twin)
+	if alternate.URL != page || alternate.Prompt != img.Prompt || alternate.File != site.URL+img.OriginalURL() {
+		t.Errorf("the alternate says %+v", alternate)
 	}
 	if answer.Header.Get("X-Robots-Tag") != "noindex" || answer.Header.Get("Link") != "<"+page+`>; rel="canonical"` {
-		t.Errorf("the twin does not point to its page: %v", answer.Header)
+		t.Errorf("the alternate does not point to its page: %v", answer.Header)
 	}
 	visitor.Get("/image/"+img.ID+".json", "If-None-Match", answer.Header.Get("Etag")).Want(http.StatusNotModified)
 	var list struct {

@@ -183,7 +183,7 @@ func limitBody(most int64) func(http.Handler) http.Handler {
 	}
 }
 
-// Health tells whether the server can do its work.
+// Health reports whether the server can do its work.
 type Health interface {
 	Ping(ctx context.Context) error
 }

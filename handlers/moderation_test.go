@@ -32,7 +32,7 @@ func report(t *testing.T, s *testkit.Site, img domain.Image) {
 func TestAnybodyReportsAPictureOnceAndNobodyIsToldWho(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira, omar := newBoss(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	administrator, mira, omar := newAdminClient(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	img, secret := s.Store.AddImage(t, mira, "a fox"), s.Store.AddImage(t, mira, "a secret", testkit.Private)
 	path := "/image/" + img.ID + "/report"
 	visitor := s.Visitor(t)
@@ -61,7 +61,7 @@ func TestAnybodyReportsAPictureOnceAndNobodyIsToldWho(t *testing.T) {
 	s.SignIn(t, mira).PostForm(path, url.Values{"reason": {"hate"}}).Want(http.StatusForbidden)
 	visitor.PostForm("/image/"+secret.ID+"/report", url.Values{"reason": {"hate"}}).Want(http.StatusNotFound)
 	visitor.PostForm("/image/nonsense/report", url.Values{"reason": {"hate"}}).Want(http.StatusNotFound)
-	page := boss.Get("/admin/moderation").Want(http.StatusOK)
+	page := administrator.Get("/admin/moderation").Want(http.StatusOK)
 	if text := page.Doc().Find("main").Text(); !strings.Contains(text, "2 reports") || !strings.Contains(text, "Look at the flag.") || strings.Contains(text, omar.Username) {
 		t.Errorf("the queue shows %q", text)
 	}
@@ -80,7 +80,7 @@ func TestReportingByTheDozenIsSlowedDown(t *testing.T) {
 func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	s.Store.Trust(t, mira)
 	img := s.Store.AddImage(t, mira, "a quokka")
 	if err := s.Blobs.Put(t.Context(), img.BlobKey+"/original.png", []byte("pixels")); err != nil {
@@ -100,19 +100,19 @@ func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 		t.Fatalf("%d lists show the picture", n)
 	}
 	report(t, s, img)
-	boss.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
+	administrator.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
 	if n := shown(); n != 0 {
 		t.Errorf("%d lists still show the picture", n)
 	}
 	visitor.Get("/image/" + img.ID).Want(http.StatusNotFound)
 	visitor.Get(img.OriginalURL()).Want(http.StatusNotFound)
-	boss.Get(img.OriginalURL()).Want(http.StatusOK)
+	administrator.Get(img.OriginalURL()).Want(http.StatusOK)
 	page := owner.Get("/image/" + img.ID).Want(http.StatusOK)
 	if text := page.Doc().Find(".decision-notice").Text(); !strings.Contains(text, "A hidden sign of hate") {
 		t.Errorf("the owner reads %q", text)
 	}
 	if mail := s.Store.Int(t, `SELECT count(*) FROM mail_queue WHERE kind = 'moderation' AND user_id = ?`, mira.ID); mail != 1 {
-		t.Errorf("%d letters to the owner", mail)
+		t.Errorf("%d emails to the owner", mail)
 	}
 
 	path := "/image/" + img.ID
@@ -121,10 +121,10 @@ func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 	owner.PostForm(path+"/appeal", url.Values{"appeal": {"no"}}).Want(http.StatusUnprocessableEntity)
 	owner.PostForm(path+"/appeal", url.Values{"appeal": {"It is only a quokka."}}).WantRedirect(path + "/decision")
 	owner.PostForm(path+"/appeal", url.Values{"appeal": {"It is still a quokka."}}).Want(http.StatusConflict)
-	if text := boss.Get("/admin/moderation").Doc().Find("main").Text(); !strings.Contains(text, "It is only a quokka.") {
+	if text := administrator.Get("/admin/moderation").Doc().Find("main").Text(); !strings.Contains(text, "It is only a quokka.") {
 		t.Errorf("the queue shows %q", text)
 	}
-	boss.PostForm("/admin/moderation/"+img.ID, ruling("keep", "Only a quokka")).WantRedirect("/admin/moderation")
+	administrator.PostForm("/admin/moderation/"+img.ID, ruling("keep", "Only a quokka")).WantRedirect("/admin/moderation")
 	s.Store.Trust(t, mira) // whoever is as old as that has it back at once
 	if n := shown(); n < len(lists)-1 {
 		t.Errorf("after the appeal, %d lists show the picture", n)
@@ -137,13 +137,13 @@ func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 func TestOnlyTheFirstDecisionOffersAnAppeal(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	img := s.Store.AddImage(t, mira, "a quokka")
 	path, owner := "/image/"+img.ID, s.SignIn(t, mira)
 	report(t, s, img)
 	decide := func() string {
 		s.Store.Clock.Advance(time.Minute)
-		boss.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
+		administrator.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
 		return s.Mails(t)[0].Text
 	}
 	if first := decide(); !strings.Contains(first, "you can appeal there once") {
@@ -158,31 +158,31 @@ func TestOnlyTheFirstDecisionOffersAnAppeal(t *testing.T) {
 func TestADecisionNeedsAReasonAndIsUndoneFromThePage(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	first, second := s.Store.AddImage(t, mira, "a numbat"), s.Store.AddImage(t, mira, "a bilby")
 	report(t, s, first)
 	s.Store.Clock.Advance(1)
 	report(t, s, second)
 	for _, form := range []url.Values{ruling("hide", " "), ruling("burn", "why not"), ruling("", ""), ruling("hide", strings.Repeat("x", 501))} {
-		boss.PostForm("/admin/moderation/"+first.ID, form).Want(http.StatusUnprocessableEntity)
+		administrator.PostForm("/admin/moderation/"+first.ID, form).Want(http.StatusUnprocessableEntity)
 	}
-	boss.PostForm("/admin/moderation/nonsense", ruling("hide", "because")).Want(http.StatusNotFound)
+	administrator.PostForm("/admin/moderation/nonsense", ruling("hide", "because")).Want(http.StatusNotFound)
 	form := ruling("suspend", "Hate, again")
 	form.Set("next", second.ID)
-	boss.PostForm("/admin/moderation/"+first.ID, form).WantRedirect("/admin/moderation?at=" + second.ID)
+	administrator.PostForm("/admin/moderation/"+first.ID, form).WantRedirect("/admin/moderation?at=" + second.ID)
 	if user, _ := s.Store.User(t.Context(), mira.ID); user.IsActive {
 		t.Error("the owner is not suspended")
 	}
-	undo := boss.Get("/admin/moderation").Doc().Find(".recent-decisions form").AttrOr("action", "")
-	boss.PostForm(undo, nil).WantRedirect("/admin/moderation?at=" + first.ID)
-	boss.PostForm(undo, nil).Want(http.StatusGone)
+	undo := administrator.Get("/admin/moderation").Doc().Find(".recent-decisions form").AttrOr("action", "")
+	administrator.PostForm(undo, nil).WantRedirect("/admin/moderation?at=" + first.ID)
+	administrator.PostForm(undo, nil).Want(http.StatusGone)
 	if user, _ := s.Store.User(t.Context(), mira.ID); !user.IsActive {
 		t.Error("the owner is still suspended")
 	}
-	boss.PostForm("/admin/moderation/"+second.ID, ruling("delete", "Hate")).Want(http.StatusSeeOther)
+	administrator.PostForm("/admin/moderation/"+second.ID, ruling("delete", "Hate")).Want(http.StatusSeeOther)
 	s.Visitor(t).Get("/image/" + second.ID).Want(http.StatusGone)
 	s.Store.Clock.Advance(domain.ModerationUndo)
-	if text := boss.Get("/admin/moderation").Doc().Find("main").Text(); strings.Contains(text, "Undo") {
+	if text := administrator.Get("/admin/moderation").Doc().Find("main").Text(); strings.Contains(text, "Undo") {
 		t.Error("a decision a day old can be undone")
 	}
 }
@@ -221,7 +221,7 @@ func target(size int, outer color.NRGBA) *image.NRGBA {
 func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Full: true})
-	boss := newBoss(t, s)
+	administrator := newAdminClient(t, s)
 	mira, program := s.NewUser(t, "mira")
 	draw := func(img *image.NRGBA) domain.Task {
 		s.Engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) { return img, nil })
@@ -245,11 +245,11 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 	report(t, s, img)
 	form := ruling("delete", "Hate")
 	form.Set("block", "on")
-	boss.PostForm("/admin/moderation/"+img.ID, form).WantRedirect("/admin/moderation")
+	administrator.PostForm("/admin/moderation/"+img.ID, form).WantRedirect("/admin/moderation")
 
 	left, _ := s.Store.Balance(t.Context(), mira.ID)
 	for name, again := range map[string]*image.NRGBA{
-		"as it was": bad, "recoloured a little": target(512, color.NRGBA{R: 165, G: 40, B: 70, A: 255}), "scaled": alpha.Resize(target(700, color.NRGBA{R: 180, G: 30, B: 60, A: 255}), 512, 512),
+		"as it was": bad, "recolored a little": target(512, color.NRGBA{R: 165, G: 40, B: 70, A: 255}), "scaled": alpha.Resize(target(700, color.NRGBA{R: 180, G: 30, B: 60, A: 255}), 512, 512),
 	} {
 		task := draw(again)
 		if len(task.ImageIDs) != 0 || task.Status != domain.TaskFailed {

@@ -21,10 +21,10 @@ type receiptList struct {
 func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
-	boss, mira, omar := newBoss(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	administrator, mira, omar := newAdminClient(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	subscribed(t, s, mira, 2)
 	var list receiptList
-	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	administrator.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
 	if list.Total != 1 || list.Data[0].Amount != 10.00 || list.Data[0].Refunded != 0 {
 		t.Fatalf("the receipts are %+v", list)
 	}
@@ -32,7 +32,7 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 		t.Errorf("the revenue is %d cents", n)
 	}
 	refund := func(user *domain.User, reason string) *testkit.Answer {
-		return boss.PostJSON(about(user, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": reason})
+		return administrator.PostJSON(about(user, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": reason})
 	}
 	refund(mira, "").WantProblem(http.StatusUnprocessableEntity)
 	refund(omar, "Not his").WantProblem(http.StatusNotFound)
@@ -41,7 +41,7 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	}
 	refund(mira, "Within seven days").Want(http.StatusNoContent)
 	refund(mira, "Twice").WantProblem(http.StatusConflict)
-	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	administrator.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
 	if list.Data[0].Refunded != 10.00 {
 		t.Errorf("afterwards the receipts are %+v", list)
 	}
@@ -70,23 +70,23 @@ func revenue(t *testing.T, s *testkit.Site) (cents int64) {
 func TestWhereNothingIsSoldNothingIsGivenBack(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	boss.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": 1, "reason": "why"}).WantProblem(http.StatusConflict)
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	administrator.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": 1, "reason": "why"}).WantProblem(http.StatusConflict)
 }
 
 func TestARefundThatTheProviderRefusesIsWrittenDownToo(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	subscribed(t, s, mira, 2)
 	var list receiptList
-	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	administrator.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
 	s.Store.Exec(t, `UPDATE receipts SET transaction_id = 'tran_unknown' WHERE id = ?`, list.Data[0].ID) // so the provider has never heard of it
-	answer := boss.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": "Within seven days"})
+	answer := administrator.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": "Within seven days"})
 	if answer.Status < 400 || answer.Status >= 500 {
 		t.Errorf("the administrator is answered %d", answer.Status)
 	}
-	boss.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
+	administrator.Get(about(mira, "receipts")).Want(http.StatusOK).JSON(&list)
 	if list.Data[0].Refunded != 0 || revenue(t, s) != 1000 {
 		t.Errorf("afterwards the receipts are %+v, the revenue %d", list, revenue(t, s))
 	}

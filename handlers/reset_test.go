@@ -171,9 +171,9 @@ func TestLettersSayWhatTheyAreAbout(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user := site.AddUser(t, "mira")
-	letter := domain.Letter{Kind: domain.LetterPaymentFailed, UserID: user.ID, Data: map[string]string{"plan": "Pro"}, OnceKey: "evt_1"}
+	email := domain.Email{Kind: domain.EmailPaymentFailed, UserID: user.ID, Data: map[string]string{"plan": "Pro"}, OnceKey: "evt_1"}
 	for range 2 {
-		if err := site.Letters.Post(t.Context(), letter); err != nil {
+		if err := site.Emails.Post(t.Context(), email); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -54,7 +54,7 @@ func (s *Site) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 	s.notFound(w, r)
 }
 
-// isAPI tells whether an address that leads nowhere was meant for the API.
+// isAPI reports whether an address that leads nowhere was meant for the API.
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
 
 func apiNotFound(w http.ResponseWriter, r *http.Request) {

@@ -52,7 +52,7 @@ func New(c Config) *Site {
 	router := chi.NewRouter()
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
 	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
-	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.desk())...)
+	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
 	document := api.New(callAdapter{s}, c.API).OpenAPI()
 	for call := range calls {
 		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {
@@ -249,13 +249,13 @@ func (s *Site) outbox() []Route {
 	local := Policy{Access: LocalOutbox, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/outbox", p.OutboxList, local),
-		s.get("/outbox/{id}", p.OutboxLetter, local),
+		s.get("/outbox/{id}", p.OutboxEmail, local),
 		s.get("/outbox/{id}/html", p.OutboxHTML, local),
 	}
 }
 
-// desk is the administrator's.
-func (s *Site) desk() []Route {
+// adminArea is the administrator's.
+func (s *Site) adminArea() []Route {
 	p := s.config.Pages
 	return []Route{
 		s.get("/admin", p.Admin("Admin dashboard"), administrator),
@@ -276,7 +276,7 @@ func (s *Site) desk() []Route {
 	}
 }
 
-// forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its twins
+// forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its alternates
 // under its own path with an ending.
 func (s *Site) forMachines() []Route {
 	p := s.config.Pages

@@ -104,7 +104,7 @@ func TestAnAccountIsTakenOverOnlyByWhoOwnsItsAddress(t *testing.T) {
 	}{
 		"Gmail, confirmed here":                       {"ana@gmail.com", "", true, "", true},
 		"Gmail, and somebody waited with the address": {"ana@gmail.com", "", false, "", false},
-		"an organisation's address":                   {"ana@work.example", "work.example", true, "", true},
+		"an organization's address":                   {"ana@work.example", "work.example", true, "", true},
 		"an address that Google does not run":         {"ana@other.example", "", true, first, true},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -11,15 +11,15 @@ import (
 	"pellucid/internal/testkit"
 )
 
-// newBoss returns the administrator's browser.
-func newBoss(t *testing.T, s *testkit.Site) *testkit.Client {
+// newAdminClient returns the administrator's browser.
+func newAdminClient(t *testing.T, s *testkit.Site) *testkit.Client {
 	t.Helper()
 	model := s.AddUser(t, "model")
-	if err := s.Store.CreateAdmin(t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""); err != nil {
+	if err := s.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	s.Store.Exec(t, `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = ?) WHERE id = 1`, model.ID)
-	return s.SignIn(t, &domain.User{Username: "boss"})
+	return s.SignIn(t, &domain.User{Username: "administrator"})
 }
 
 // about is the address of a call about a user.
@@ -32,14 +32,14 @@ func why(reason string) map[string]any { return map[string]any{"reason": reason}
 func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	browser, program := s.SignIn(t, mira), s.Bearer(t, mira)
 	program.PostJSON("/api/v1/images/generate", map[string]any{"prompt": "a fox"}).Want(http.StatusOK)
 	if b, _ := s.Store.Balance(t.Context(), mira.ID); b.Remaining() != 9 {
 		t.Fatalf("%d credits are left while a picture is made", b.Remaining())
 	}
 
-	boss.PostJSON(about(mira, "suspend"), why(" Spam in three prompts ")).Want(http.StatusNoContent)
+	administrator.PostJSON(about(mira, "suspend"), why(" Spam in three prompts ")).Want(http.StatusNoContent)
 	browser.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
 	program.Get("/api/v1/users/me").WantProblem(http.StatusUnauthorized)
 	answer := s.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {mira.Username}, "password": {testkit.Password}})
@@ -54,9 +54,9 @@ func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 	}
 	testkit.CheckLedger(t, s.Store)
 
-	boss.PostJSON(about(mira, "suspend"), why("again")).WantProblem(http.StatusConflict)
-	boss.PostJSON(about(mira, "reactivate"), why("A mistake")).Want(http.StatusNoContent)
-	boss.PostJSON(about(mira, "reactivate"), why("again")).WantProblem(http.StatusConflict)
+	administrator.PostJSON(about(mira, "suspend"), why("again")).WantProblem(http.StatusConflict)
+	administrator.PostJSON(about(mira, "reactivate"), why("A mistake")).Want(http.StatusNoContent)
+	administrator.PostJSON(about(mira, "reactivate"), why("again")).WantProblem(http.StatusConflict)
 	s.SignIn(t, mira).Get("/dashboard").Want(http.StatusOK)
 	program.Get("/api/v1/users/me").WantProblem(http.StatusUnauthorized)
 
@@ -70,22 +70,22 @@ func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 func TestWhatTheAdministratorDoesToPeopleNeedsAReasonAndSomebody(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	nobody, itself := &domain.User{ID: 999}, &domain.User{ID: domain.AdminID}
-	for _, call := range []string{"suspend", "reactivate", "view-as", "letters"} {
+	for _, call := range []string{"suspend", "reactivate", "view-as", "emails"} {
 		body := map[string]any{"kind": "reset"}
-		if call != "letters" {
+		if call != "emails" {
 			delete(body, "kind")
 		}
 		with := func(reason string) map[string]any { body["reason"] = reason; return body }
-		boss.PostJSON(about(mira, call), with("  ")).WantProblem(http.StatusUnprocessableEntity)
-		boss.PostJSON(about(mira, call), with(strings.Repeat("x", 501))).WantProblem(http.StatusUnprocessableEntity)
-		if told := boss.PostJSON(about(nobody, call), with("why")).WantProblem(http.StatusNotFound); told.Detail != "User not found" {
+		administrator.PostJSON(about(mira, call), with("  ")).WantProblem(http.StatusUnprocessableEntity)
+		administrator.PostJSON(about(mira, call), with(strings.Repeat("x", 501))).WantProblem(http.StatusUnprocessableEntity)
+		if told := administrator.PostJSON(about(nobody, call), with("why")).WantProblem(http.StatusNotFound); told.Detail != "User not found" {
 			t.Errorf("%s of nobody: %q", call, told.Detail)
 		}
 	}
-	boss.PostJSON(about(itself, "suspend"), why("why")).WantProblem(http.StatusConflict)
-	boss.PostJSON(about(itself, "view-as"), why("why")).WantProblem(http.StatusConflict)
+	administrator.PostJSON(about(itself, "suspend"), why("why")).WantProblem(http.StatusConflict)
+	administrator.PostJSON(about(itself, "view-as"), why("why")).WantProblem(http.StatusConflict)
 	if n := s.Store.Int(t, `SELECT count(*) FROM audit_log`); n != 0 {
 		t.Errorf("%d entries tell of what was refused", n)
 	}
@@ -94,30 +94,30 @@ func TestWhatTheAdministratorDoesToPeopleNeedsAReasonAndSomebody(t *testing.T) {
 func TestLinksAreSentAgain(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	letter := func(kind string) *testkit.Answer {
-		return boss.PostJSON(about(mira, "letters"), map[string]any{"kind": kind, "reason": "She asked by mail"})
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	email := func(kind string) *testkit.Answer {
+		return administrator.PostJSON(about(mira, "emails"), map[string]any{"kind": kind, "reason": "She asked by mail"})
 	}
-	letter("verify").Want(http.StatusNoContent)
+	email("verify").Want(http.StatusNoContent)
 	if link := s.MailedLink(t, mira.Email); !strings.HasPrefix(link, "/verify-email?token=") {
-		t.Errorf("the first letter leads to %s", link)
+		t.Errorf("the first email leads to %s", link)
 	}
-	letter("reset").Want(http.StatusNoContent)
+	email("reset").Want(http.StatusNoContent)
 	link := s.MailedLink(t, mira.Email)
 	s.Visitor(t).Get(link).Want(http.StatusOK)
 	if !strings.HasPrefix(link, "/reset-password?token=") {
-		t.Errorf("the second letter leads to %s", link)
+		t.Errorf("the second email leads to %s", link)
 	}
-	letter("departure").WantProblem(http.StatusUnprocessableEntity)
+	email("departure").WantProblem(http.StatusUnprocessableEntity)
 	s.Store.Exec(t, `UPDATE users SET email_verified_at = 1 WHERE id = ?`, mira.ID)
-	letter("verify").WantProblem(http.StatusConflict)
-	boss.PostJSON(about(mira, "suspend"), why("spam")).Want(http.StatusNoContent)
-	letter("reset").WantProblem(http.StatusConflict)
+	email("verify").WantProblem(http.StatusConflict)
+	administrator.PostJSON(about(mira, "suspend"), why("spam")).Want(http.StatusNoContent)
+	email("reset").WantProblem(http.StatusConflict)
 	token := link[strings.Index(link, "token=")+6:]
 	if n := s.Store.Int(t, `SELECT count(*) FROM audit_log WHERE instr(before || after || reason, ?) > 0`, token); n != 0 {
 		t.Error("the audit log holds the secret of a link")
 	}
 	if n := s.Store.Int(t, `SELECT count(*) FROM audit_log WHERE action = 'user.mail'`); n != 2 {
-		t.Errorf("%d letters are written down", n)
+		t.Errorf("%d emails are written down", n)
 	}
 }

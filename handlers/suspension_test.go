@@ -12,8 +12,8 @@ import (
 func TestWhoIsSuspendedReadsWhyAndAppealsWithoutSigningIn(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	boss.PostJSON(about(mira, "suspend"), why("Spam in three prompts")).Want(http.StatusNoContent)
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	administrator.PostJSON(about(mira, "suspend"), why("Spam in three prompts")).Want(http.StatusNoContent)
 	mail := s.Mails(t)
 	if len(mail) != 1 || mail[0].To != mira.Email || !strings.Contains(mail[0].Text, "Spam in three prompts") || strings.Contains(mail[0].Text, "plan ends") {
 		t.Fatalf("the mails are %+v", mail)
@@ -34,18 +34,18 @@ func TestWhoIsSuspendedReadsWhyAndAppealsWithoutSigningIn(t *testing.T) {
 	visitor.Get(link).Want(http.StatusGone)
 	visitor.Get("/dashboard").Want(http.StatusSeeOther) // nobody was signed in by that
 
-	queue := boss.Get("/admin/moderation").Want(http.StatusOK).Doc()
+	queue := administrator.Get("/admin/moderation").Want(http.StatusOK).Doc()
 	if text := queue.Find(".account-appeals").Text(); !strings.Contains(text, "It was my <b>brother</b>.") || !strings.Contains(text, mira.Username) {
 		t.Errorf("the queue shows %q", text)
 	}
 	answer := queue.Find(".account-appeals form").AttrOr("action", "")
-	if page := boss.PostForm(answer, url.Values{"answer": {"deny"}}).Want(http.StatusUnprocessableEntity); page.Doc().Find(".account-appeals .field-error").Length() != 1 {
+	if page := administrator.PostForm(answer, url.Values{"answer": {"deny"}}).Want(http.StatusUnprocessableEntity); page.Doc().Find(".account-appeals .field-error").Length() != 1 {
 		t.Error("the page does not ask for a reason")
 	}
-	boss.PostForm(answer, url.Values{"reason": {"It was"}}).Want(http.StatusUnprocessableEntity)
-	boss.PostForm("/admin/moderation/account/nonsense", url.Values{}).Want(http.StatusNotFound)
-	boss.PostForm(answer, url.Values{"answer": {"reactivate"}, "reason": {"It was"}}).WantRedirect("/admin/moderation")
-	boss.PostForm(answer, url.Values{"answer": {"deny"}, "reason": {"It was not"}}).Want(http.StatusGone)
+	administrator.PostForm(answer, url.Values{"reason": {"It was"}}).Want(http.StatusUnprocessableEntity)
+	administrator.PostForm("/admin/moderation/account/nonsense", url.Values{}).Want(http.StatusNotFound)
+	administrator.PostForm(answer, url.Values{"answer": {"reactivate"}, "reason": {"It was"}}).WantRedirect("/admin/moderation")
+	administrator.PostForm(answer, url.Values{"answer": {"deny"}, "reason": {"It was not"}}).Want(http.StatusGone)
 	s.SignIn(t, mira).Get("/dashboard").Want(http.StatusOK)
 	if mail := s.Mails(t); len(mail) != 2 || !strings.Contains(mail[0].Subject, "open again") {
 		t.Errorf("the mails are %+v", mail)
@@ -55,7 +55,7 @@ func TestWhoIsSuspendedReadsWhyAndAppealsWithoutSigningIn(t *testing.T) {
 func TestADecisionThatIsTakenBackIsToldByASecondMail(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss := newBoss(t, s)
+	administrator := newAdminClient(t, s)
 	for verdict, subjects := range map[string][]string{
 		"keep":    {},
 		"hide":    {"A decision about your picture on Pellucid", "A decision about your picture on Pellucid was taken back"},
@@ -65,10 +65,10 @@ func TestADecisionThatIsTakenBackIsToldByASecondMail(t *testing.T) {
 		owner := s.AddUser(t, "owner")
 		img := s.Store.AddImage(t, owner, "a numbat")
 		report(t, s, img)
-		boss.PostForm("/admin/moderation/"+img.ID, ruling(verdict, "A mistake")).WantRedirect("/admin/moderation")
+		administrator.PostForm("/admin/moderation/"+img.ID, ruling(verdict, "A mistake")).WantRedirect("/admin/moderation")
 		s.Mails(t)
-		undo := boss.Get("/admin/moderation").Doc().Find(".recent-decisions form").First().AttrOr("action", "")
-		boss.PostForm(undo, nil).WantRedirect("/admin/moderation?at=" + img.ID)
+		undo := administrator.Get("/admin/moderation").Doc().Find(".recent-decisions form").First().AttrOr("action", "")
+		administrator.PostForm(undo, nil).WantRedirect("/admin/moderation?at=" + img.ID)
 		var got []string
 		for _, m := range s.Mails(t) {
 			if m.To == owner.Email {
@@ -78,16 +78,16 @@ func TestADecisionThatIsTakenBackIsToldByASecondMail(t *testing.T) {
 		if strings.Join(got, "\n") != strings.Join(subjects, "\n") {
 			t.Errorf("after %s and taking it back, the mails are %q", verdict, got)
 		}
-		boss.PostForm("/admin/moderation/"+img.ID, ruling("keep", "Breaks no rule")).WantRedirect("/admin/moderation")
+		administrator.PostForm("/admin/moderation/"+img.ID, ruling("keep", "Breaks no rule")).WantRedirect("/admin/moderation")
 	}
 }
 
 func TestWhoPaysAndIsSuspendedPaysNoMoreAndIsToldSo(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	subscribed(t, s, mira, 2)
-	boss.PostJSON(about(mira, "suspend"), why("Spam")).Want(http.StatusNoContent)
+	administrator.PostJSON(about(mira, "suspend"), why("Spam")).Want(http.StatusNoContent)
 	if err := s.Billing.Reconcile(t.Context()); err != nil {
 		t.Fatal(err)
 	}

@@ -16,28 +16,28 @@ import (
 func TestTheAdministratorSeesTheSiteAsSomebodyElseAndChangesNothing(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	picture := s.Store.AddImage(t, mira, "a fox", testkit.Private)
-	boss.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
+	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
 
-	page := boss.Get("/settings").Want(http.StatusOK)
+	page := administrator.Get("/settings").Want(http.StatusOK)
 	if banner := page.Doc().Find(".viewing").Text(); !strings.Contains(banner, mira.Username) {
 		t.Errorf("the banner says %q", banner)
 	}
-	boss.Get("/image/" + picture.ID).Want(http.StatusOK)
+	administrator.Get("/image/" + picture.ID).Want(http.StatusOK)
 	var me struct{ Username string }
-	if boss.Get("/api/v1/users/me").Want(http.StatusOK).JSON(&me); me.Username != mira.Username {
+	if administrator.Get("/api/v1/users/me").Want(http.StatusOK).JSON(&me); me.Username != mira.Username {
 		t.Errorf("the API says %q", me.Username)
 	}
 	for _, secret := range []string{"/settings/data.zip", "/outbox", "/auth/google/callback?code=x", "/verify-email?token=x", "/image/" + picture.ID + "/download"} {
-		boss.Get(secret).Want(http.StatusForbidden)
+		administrator.Get(secret).Want(http.StatusForbidden)
 	}
-	boss.Get("/admin").WantRedirect("/")
-	boss.Get("/api/v1/admin/users").WantProblem(http.StatusForbidden)
+	administrator.Get("/admin").WantRedirect("/")
+	administrator.Get("/api/v1/admin/users").WantProblem(http.StatusForbidden)
 
-	boss.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin/users/" + fmt.Sprint(mira.ID))
-	boss.Get("/admin/audit").Want(http.StatusOK)
-	if boss.Get("/settings").Want(http.StatusOK).Doc().Find(".viewing").Length() != 0 {
+	administrator.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin/users/" + fmt.Sprint(mira.ID))
+	administrator.Get("/admin/audit").Want(http.StatusOK)
+	if administrator.Get("/settings").Want(http.StatusOK).Doc().Find(".viewing").Length() != 0 {
 		t.Error("the banner stays")
 	}
 	actions := testkit.All[string](t, s.Store, `SELECT action || ' ' || reason FROM audit_log ORDER BY id`)
@@ -50,8 +50,8 @@ func TestTheAdministratorSeesTheSiteAsSomebodyElseAndChangesNothing(t *testing.T
 func TestWhileLookingEveryRequestThatCouldChangeSomethingIsRefused(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	boss.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
 	tried := 0
 	for _, route := range s.Routes() {
 		reads := route.Method == http.MethodGet
@@ -59,7 +59,7 @@ func TestWhileLookingEveryRequestThatCouldChangeSomethingIsRefused(t *testing.T)
 			continue
 		}
 		tried++
-		if answer := boss.Send(route.Method, route.Pattern, strings.NewReader("{}"), "Content-Type", "application/json"); answer.Status != http.StatusForbidden {
+		if answer := administrator.Send(route.Method, route.Pattern, strings.NewReader("{}"), "Content-Type", "application/json"); answer.Status != http.StatusForbidden {
 			t.Errorf("%s %s is answered %d", route.Method, route.Pattern, answer.Status)
 		}
 	}
@@ -71,33 +71,33 @@ func TestWhileLookingEveryRequestThatCouldChangeSomethingIsRefused(t *testing.T)
 func TestALookEndsByItself(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
-	boss.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
 	s.Store.Clock.Advance(session.ViewAsTime - time.Second)
-	boss.Get("/admin").WantRedirect("/")
+	administrator.Get("/admin").WantRedirect("/")
 	s.Store.Clock.Advance(time.Second)
-	boss.Get("/admin/audit").Want(http.StatusOK)
-	boss.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin/users/" + fmt.Sprint(mira.ID))
-	boss.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin")
+	administrator.Get("/admin/audit").Want(http.StatusOK)
+	administrator.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin/users/" + fmt.Sprint(mira.ID))
+	administrator.PostForm(session.EndViewAsPath, nil).WantRedirect("/admin")
 }
 
 func TestASuspendedUserCanBeLookedAtAndSignsInNoMoreForThat(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	boss, mira := newBoss(t, s), s.AddUser(t, "mira")
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	browser := s.SignIn(t, mira)
-	boss.PostJSON(about(mira, "suspend"), why("spam")).Want(http.StatusNoContent)
-	boss.PostJSON(about(mira, "view-as"), why("an appeal")).Want(http.StatusNoContent)
-	boss.Get("/dashboard").Want(http.StatusOK)
+	administrator.PostJSON(about(mira, "suspend"), why("spam")).Want(http.StatusNoContent)
+	administrator.PostJSON(about(mira, "view-as"), why("an appeal")).Want(http.StatusNoContent)
+	administrator.Get("/dashboard").Want(http.StatusOK)
 	browser.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
-	boss.PostForm("/auth/logout", nil).WantRedirect("/")
-	boss.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
+	administrator.PostForm("/auth/logout", nil).WantRedirect("/")
+	administrator.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
 }
 
 func TestNobodyElseLooksAsSomebodyElse(t *testing.T) {
 	t.Parallel()
 	s := testkit.NewSite(t, testkit.Options{Idle: true})
-	newBoss(t, s)
+	newAdminClient(t, s)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	browser := s.SignIn(t, omar)
 	browser.PostJSON(about(mira, "view-as"), why("curiosity")).WantProblem(http.StatusForbidden)

@@ -37,14 +37,14 @@ var shelves = []row{
 const foldersPath = "/api/v1/gallery/folders"
 
 // folder is a new folder of the owner's.
-func (c *cast) folder(t *testing.T, name string) (made api.Folder) {
+func (c *fixtures) folder(t *testing.T, name string) (made api.Folder) {
 	t.Helper()
 	c.clients[owner].PostJSON(foldersPath, map[string]string{"name": name + " " + domain.NewID()}).Want(http.StatusCreated).JSON(&made)
 	return made
 }
 
 // filed is a picture in a folder, as the end of its address.
-func (c *cast) filed(t *testing.T) string {
+func (c *fixtures) filed(t *testing.T) string {
 	t.Helper()
 	at := fmt.Sprint(c.folder(t, secret).ID, "/images")
 	id := c.picture(t, owner, testkit.Private).ID
@@ -53,7 +53,7 @@ func (c *cast) filed(t *testing.T) string {
 }
 
 // shared is the key of a folder that the owner lets others see.
-func (c *cast) shared(t *testing.T) string {
+func (c *fixtures) shared(t *testing.T) string {
 	t.Helper()
 	made := c.folder(t, "Boats")
 	c.clients[owner].SendJSON(http.MethodPut, fmt.Sprint(foldersPath, "/", made.ID), map[string]any{"is_shared": true}).Want(http.StatusOK).JSON(&made)

@@ -13,12 +13,12 @@ import (
 type role int
 
 const (
-	visitor  role = iota
-	inactive      // signed in, and suspended since
-	user          // signed in, owns nothing
-	other         // signed in, owns things of their own
-	boss          // the administrator
-	owner         // of what the row is about
+	visitor       role = iota
+	inactive           // signed in, and suspended since
+	user               // signed in, owns nothing
+	other              // signed in, owns things of their own
+	administrator      // the administrator
+	owner              // of what the row is about
 	roles
 )
 
@@ -37,16 +37,16 @@ type outcome [roles]int
 
 // row is what a test does at one address of the router, and what must come of it.
 type row struct {
-	route  string // as the router has it: "METHOD /pattern"
-	path   string // {things} in it are the owner's, and made for the row
-	kind   string // media type of the body
-	body   string
-	want   outcome
-	local  bool // shows everybody's things, and opens only on the machine that it runs on
-	theirs bool // nobody but the owner changes anything, whatever they are told
-	bosses bool // nobody but the administrator gets so far that the body is looked at
-	apart  bool // takes a role's session or account away, so that it needs a site for itself
-	nought bool // changes nothing in the database even where it works
+	route          string // as the router has it: "METHOD /pattern"
+	path           string // {things} in it are the owner's, and made for the row
+	kind           string // media type of the body
+	body           string
+	want           outcome
+	local          bool // shows everybody's things, and opens only on the machine that it runs on
+	theirs         bool // nobody but the owner changes anything, whatever they are told
+	administrators bool // nobody but the administrator gets so far that the body is looked at
+	apart          bool // takes a role's session or account away, so that it needs a site for itself
+	nought         bool // changes nothing in the database even where it works
 }
 
 // at says which address stands for a pattern.
@@ -111,18 +111,18 @@ func hidden(route string, status int) row {
 	return r
 }
 
-// bosses is for the administrator.
-func bosses(route string, status int) row {
+// administrators is for the administrator.
+func administrators(route string, status int) row {
 	r := members(route, toHome)
-	r.bosses = true
+	r.administrators = true
 	if r.isAPI() {
 		r = r.but(http.StatusForbidden, user, other, owner)
 	}
-	return r.but(status, boss)
+	return r.but(status, administrator)
 }
 
 // walk asks as everybody, and holds what each is answered and what came of it.
-func (c *cast) walk(t *testing.T, r row) {
+func (c *fixtures) walk(t *testing.T, r row) {
 	t.Helper()
 	r.path, r.body = c.fill(t, r.path), c.fill(t, r.body)
 	for who := range roles {
@@ -138,7 +138,7 @@ func (c *cast) walk(t *testing.T, r row) {
 			continue
 		}
 		checkHeaders(t, name, answer.Header)
-		if who != owner && who != boss && !r.local && bytes.Contains(bytes.ToLower(answer.Body), []byte(secret)) {
+		if who != owner && who != administrator && !r.local && bytes.Contains(bytes.ToLower(answer.Body), []byte(secret)) {
 			t.Errorf("%s shows what is the owner's alone", name)
 		}
 		if acts {
@@ -158,13 +158,13 @@ func (c *cast) walk(t *testing.T, r row) {
 func (r row) checkChange(t *testing.T, name string, who role, changed bool) {
 	t.Helper()
 	status := r.want[who]
-	refused := status >= 400 && status < 600 || status == toSignIn || r.theirs && who != owner || r.bosses && who != boss
+	refused := status >= 400 && status < 600 || status == toSignIn || r.theirs && who != owner || r.administrators && who != administrator
 	if refused && changed {
 		t.Errorf("%s is refused, and changes something", name)
 	}
 	doer := owner
-	if r.bosses {
-		doer = boss
+	if r.administrators {
+		doer = administrator
 	}
 	if !refused && who == doer && changed == r.nought {
 		t.Errorf("%s: that it changed something is %v", name, changed)
@@ -172,10 +172,10 @@ func (r row) checkChange(t *testing.T, name string, who role, changed bool) {
 }
 
 // tryBroken makes sure that who may not call is told so whatever they send.
-func (c *cast) tryBroken(t *testing.T, who role, r row) {
+func (c *fixtures) tryBroken(t *testing.T, who role, r row) {
 	t.Helper()
 	status := r.want[who]
-	shut := status == http.StatusUnauthorized || r.bosses && status == http.StatusForbidden
+	shut := status == http.StatusUnauthorized || r.administrators && status == http.StatusForbidden
 	if !shut || r.kind != "application/json" {
 		return
 	}
@@ -185,7 +185,7 @@ func (c *cast) tryBroken(t *testing.T, who role, r row) {
 	}
 }
 
-func (c *cast) send(who role, r row) *testkit.Answer {
+func (c *fixtures) send(who role, r row) *testkit.Answer {
 	var headers []string
 	if r.kind != "" {
 		headers = []string{"Content-Type", r.kind}

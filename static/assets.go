@@ -83,7 +83,7 @@ func (a *Assets) URL(name string) string {
 	return prefix + name
 }
 
-// Has tells whether an asset of that name was built.
+// Has reports whether an asset of that name was built.
 func (a *Assets) Has(name string) bool {
 	_, ok := a.names[name]
 	return ok

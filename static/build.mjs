@@ -78,7 +78,7 @@ function bundleNames(outputs) {
   return names
 }
 
-/** Takes single pictures out of the Fluent emoji set (MIT licence, Microsoft). */
+/** Takes single pictures out of the Fluent emoji set (MIT license, Microsoft). */
 function emitArt() {
   const set = require('@iconify-json/fluent-emoji/icons.json')
   const names = {}
@@ -90,7 +90,7 @@ function emitArt() {
   return names
 }
 
-/** Gathers the outlines that pages point into in one file: Phosphor icons (MIT licence, phosphoricons.com), and our sign. */
+/** Gathers the outlines that pages point into in one file: Phosphor icons (MIT license, phosphoricons.com), and our sign. */
 function emitOutlines() {
   const set = require('@iconify-json/ph/icons.json')
   const names = readFileSync(path.join(import.meta.dirname, 'icons/outlines.txt'), 'utf8')

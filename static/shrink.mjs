@@ -1,5 +1,5 @@
 // Says the same in fewer bytes than esbuild does: React and the tables lose another 4% on the wire, which is what lets the
-// heaviest page of the desk stay within its budget.
+// heaviest page of the admin area stay within its budget.
 import { minify } from 'terser'
 
 /** Returns a built module without what nothing outside it can tell apart. Names that it exports stay. */

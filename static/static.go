@@ -28,7 +28,7 @@ var embedded = sync.OnceValue(func() *Assets {
 // URL returns the address of the asset with the given name, as "/static/app-1A2B3C4D.css" for "app.css". See Assets.URL.
 func URL(name string) string { return embedded().URL(name) }
 
-// Has tells whether an asset of that name was built.
+// Has reports whether an asset of that name was built.
 func Has(name string) bool { return embedded().Has(name) }
 
 // Handler serves the embedded assets under /static/.

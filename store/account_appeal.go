@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Suspension tells, by the link in the letter and without using it, why somebody cannot sign in. A link that does not work,
+// Suspension tells, by the link in the email and without using it, why somebody cannot sign in. A link that does not work,
 // or not any more, is Gone.
 func (s *Store) Suspension(ctx context.Context, token string) (domain.Suspension, error) {
 	var row struct {
@@ -25,7 +25,7 @@ func (s *Store) Suspension(ctx context.Context, token string) (domain.Suspension
 	return domain.Suspension{UserID: row.ID, Username: row.Username, Reason: row.Reason}, err
 }
 
-// AppealSuspension keeps why a suspended user wants to be let in again, by the link in the letter, which works once.
+// AppealSuspension keeps why a suspended user wants to be let in again, by the link in the email, which works once.
 func (s *Store) AppealSuspension(ctx context.Context, token, text string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		userID, err := s.useMailToken(ctx, tx, domain.TokenAppeal, token)
@@ -88,8 +88,8 @@ func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letI
 		if letIn {
 			return s.letIn(ctx, tx, actorID, userID, reason)
 		}
-		letter := domain.Letter{Kind: domain.LetterAppealDenied, UserID: userID, Data: map[string]string{"reason": reason}}
-		if err := s.queueLetter(ctx, tx, letter); err != nil {
+		email := domain.Email{Kind: domain.EmailAppealDenied, UserID: userID, Data: map[string]string{"reason": reason}}
+		if err := s.queueEmail(ctx, tx, email); err != nil {
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{

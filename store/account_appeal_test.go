@@ -22,7 +22,7 @@ func suspended(t *testing.T, s *testkit.Store) (user *domain.User, token string)
 	return user, token
 }
 
-func letters(t *testing.T, s *testkit.Store, user *domain.User) []string {
+func emails(t *testing.T, s *testkit.Store, user *domain.User) []string {
 	t.Helper()
 	return testkit.All[string](t, s, `SELECT kind FROM mail_queue WHERE user_id = ? ORDER BY id`, user.ID)
 }
@@ -59,8 +59,8 @@ func TestWhoIsSuspendedAppealsOnceByALink(t *testing.T) {
 	if now, _ := s.User(t.Context(), user.ID); now.IsActive {
 		t.Error("they are let in")
 	}
-	if sent := letters(t, s, user); len(sent) != 2 || sent[0] != "suspended" || sent[1] != "appeal_denied" {
-		t.Errorf("the letters are %v", sent)
+	if sent := emails(t, s, user); len(sent) != 2 || sent[0] != "suspended" || sent[1] != "appeal_denied" {
+		t.Errorf("the emails are %v", sent)
 	}
 	if n := s.Int(t, `SELECT count(*) FROM audit_log WHERE action = 'user.appeal_denied' AND before = '{"appeal":"open"}' AND after = '{"appeal":"denied"}'`); n != 1 {
 		t.Errorf("%d entries say what became of the appeal", n)
@@ -81,8 +81,8 @@ func TestAnAppealThatIsHeardOpensTheAccount(t *testing.T) {
 	if now, _ := s.User(t.Context(), user.ID); !now.IsActive {
 		t.Error("they are not let in")
 	}
-	if sent := letters(t, s, user); len(sent) != 2 || sent[1] != "reactivated" {
-		t.Errorf("the letters are %v", sent)
+	if sent := emails(t, s, user); len(sent) != 2 || sent[1] != "reactivated" {
+		t.Errorf("the emails are %v", sent)
 	}
 	if actions := testkit.All[string](t, s, `SELECT action FROM audit_log ORDER BY id`); len(actions) != 2 || actions[1] != "user.reactivate" {
 		t.Errorf("the audit log says %v", actions)

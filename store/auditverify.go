@@ -65,7 +65,7 @@ func verifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head 
 	return head, nil
 }
 
-// follows tells whether the entry is whole and stands right behind the ones before it.
+// follows reports whether the entry is whole and stands right behind the ones before it.
 func (r auditRow) follows(before domain.AuditHead) error {
 	switch {
 	case r.ID <= 0:
@@ -89,7 +89,7 @@ func verifySeal(ctx context.Context, tx *sqlx.Tx, head domain.AuditHead) error {
 	err := mapError(tx.GetContext(ctx, &sealed, `SELECT entries, hash FROM audit_head`))
 	switch {
 	case notFound(err):
-		return broken("The seal of the log is missing, so nobody can tell whether entry %d is the last.", head.Entries)
+		return broken("The seal of the log is missing, so nobody can report whether entry %d is the last.", head.Entries)
 	case err != nil:
 		return err
 	case sealed.Entries > head.Entries:

@@ -24,19 +24,19 @@ type keptReceipt struct {
 }
 
 // writeReceipts queues a mail for every payment that is new, and for every refund. One that changed a plan is told as the change.
-func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanStanding) error {
+func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []keptReceipt, plans []domain.PlanState) error {
 	changes := changesByTransaction(plans)
 	for _, r := range receipts {
 		data := map[string]string{
 			"for": r.Description, "cents": strconv.FormatInt(r.AmountCents, 10), "currency": r.Currency, "receipt": strconv.FormatInt(r.ID, 10),
 		}
 		if r.New {
-			l := domain.Letter{Kind: domain.LetterReceipt, UserID: userID, Data: data, OnceKey: "receipt:" + r.Key}
+			l := domain.Email{Kind: domain.EmailReceipt, UserID: userID, Data: data, OnceKey: "receipt:" + r.Key}
 			if change, ok := changes[r.TransactionID]; ok && r.TransactionID != "" {
-				l.Kind = domain.LetterPlanChanged
+				l.Kind = domain.EmailPlanChanged
 				data["plan"], data["payment"], data["renews"] = change.Offer.TierName, string(change.Offer.Payment), longDate(change.ExpiresAt)
 			}
-			if err := s.queueLetter(ctx, tx, l); err != nil {
+			if err := s.queueEmail(ctx, tx, l); err != nil {
 				return err
 			}
 		}
@@ -44,8 +44,8 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 			continue
 		}
 		back := map[string]string{"for": r.Description, "cents": strconv.FormatInt(r.Refunded, 10), "currency": r.Currency, "receipt": data["receipt"]}
-		err := s.queueLetter(ctx, tx, domain.Letter{
-			Kind: domain.LetterRefunded, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
+		err := s.queueEmail(ctx, tx, domain.Email{
+			Kind: domain.EmailRefunded, UserID: userID, Data: back, OnceKey: fmt.Sprintf("refund:%s:%d", r.Key, r.RefundedCents),
 		})
 		if err != nil {
 			return err
@@ -55,7 +55,7 @@ func (s *Store) writeReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, re
 }
 
 // changesByTransaction finds the payments with which a subscription became another plan.
-func changesByTransaction(plans []domain.PlanStanding) map[string]domain.PlanChange {
+func changesByTransaction(plans []domain.PlanState) map[string]domain.PlanChange {
 	changes := map[string]domain.PlanChange{}
 	for _, p := range plans {
 		for _, c := range p.Changes {
@@ -69,7 +69,7 @@ func changesByTransaction(plans []domain.PlanStanding) map[string]domain.PlanCha
 
 // writeOfPlan queues the mails about what a plan is about to become: nothing, because it was canceled; another plan; or lost,
 // because a payment failed. Each says until when it is what it is, and what expires then.
-func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plans []domain.PlanStanding) error {
+func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plans []domain.PlanState) error {
 	if len(plans) == 0 {
 		return nil
 	}
@@ -81,21 +81,21 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plan
 	if err != nil {
 		return err
 	}
-	l := domain.Letter{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": longDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
+	l := domain.Email{UserID: userID, Data: map[string]string{"plan": p.Offer.TierName, "until": longDate(p.ExpiresAt), "credits": strconv.Itoa(left.Plan)}}
 	stage := fmt.Sprintf("%s:%d", p.SubscriptionID, millis(p.ExpiresAt))
 	switch canceled, when := p.Canceled(); {
 	case canceled && s.now().Sub(when) < billingNews:
-		l.Kind, l.OnceKey = domain.LetterPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
+		l.Kind, l.OnceKey = domain.EmailPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
 	case p.Next != nil:
-		l.Kind, l.OnceKey = domain.LetterPlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
+		l.Kind, l.OnceKey = domain.EmailPlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
 		l.Data["next"], l.Data["cents"], l.Data["payment"] = p.Next.TierName, strconv.FormatInt(p.Next.PriceCents, 10), string(p.Next.Payment)
 	case p.Status == domain.SubscriptionPastDue:
-		l.Kind, l.OnceKey = domain.LetterPaymentFailed, "payment failed:"+stage
+		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
 		l.Data["until"] = longDate(p.AccessUntil)
 	default:
 		return nil
 	}
-	return s.queueLetter(ctx, tx, l)
+	return s.queueEmail(ctx, tx, l)
 }
 
 func longDate(t time.Time) string { return t.UTC().Format("January 2, 2006") }

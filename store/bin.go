@@ -106,7 +106,7 @@ func (s *Store) restore(ctx context.Context, userID int64, where, arg string) (i
 				}
 			}
 		}
-		_, err = tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`)
+		_, err = tx.ExecContext(ctx, `UPDATE deletions SET total = total + 1`)
 		return err
 	})
 	return ids, err

@@ -47,12 +47,12 @@ func TestWhatIsBroughtBackIsAsItWas(t *testing.T) {
 	if after := slices.Concat(snapshot()...); len(after) != 0 {
 		t.Errorf("the lists still have %v", after)
 	}
-	departures := s.Departures()
+	deletions := s.Deletions()
 	ids, err := s.UndoDeletion(t.Context(), mira.ID, deletion.ID)
 	if err != nil || len(ids) != 2 {
 		t.Fatalf("brought back %v, %v", ids, err)
 	}
-	if s.Departures() == departures {
+	if s.Deletions() == deletions {
 		t.Error("caches go on saying that it is gone")
 	}
 	if diff := cmp.Diff(before, snapshot()); diff != "" {

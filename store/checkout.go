@@ -13,7 +13,7 @@ import (
 const checkoutColumns = `id, user_id, coalesce(tier_id, 0) AS tier_id, coalesce(payment_type, '') AS payment_type,
 	coalesce(credits, 0) AS credits, status, coalesce(provider_checkout_id, '') AS provider_checkout_id, url, reads, created_at`
 
-// checkoutInEffect tells whether what a checkout sold is there. A checkout is completed before that: the provider tells of
+// checkoutInEffect reports whether what a checkout sold is there. A checkout is completed before that: the provider tells of
 // the payment first, and of the subscription that it began in another event.
 const checkoutInEffect = `(status = 'completed' AND CASE WHEN credits IS NOT NULL
 	THEN EXISTS (SELECT 1 FROM paid_orders o WHERE o.checkout_id = checkouts.id AND o.credits > 0)

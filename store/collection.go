@@ -28,7 +28,7 @@ func (s *Store) CollectionTags(ctx context.Context, collection domain.Listing, l
 	return tags, err
 }
 
-// Unfavorite takes images off a user's favourites, and returns the ids of those that were among them.
+// Unfavorite takes images off a user's favorites, and returns the ids of those that were among them.
 func (s *Store) Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error) {
 	for _, id := range imageIDs {
 		img, err := s.Image(ctx, id, userID)

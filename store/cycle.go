@@ -86,7 +86,7 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 	return err
 }
 
-// cutShort tells whether a cycle was left before its time, by a change of plan or because it had been paid for twice.
+// cutShort reports whether a cycle was left before its time, by a change of plan or because it had been paid for twice.
 func cutShort(from settledCycle, to domain.Cycle) bool {
 	same := from.SubscriptionID != "" && (from.SubscriptionID == to.SubscriptionID || from.SubscriptionID == to.Doubles)
 	return same && !to.Ended && from.Credits > 0 && fromMillis(from.EndsAt).Sub(to.StartsAt) > renewalSlack
@@ -186,7 +186,7 @@ func (s *Store) clawBack(ctx context.Context, tx *sqlx.Tx, userID int64, delta d
 }
 
 // settlePacks gives the credits of packs, each once, and takes back those whose payment was returned.
-func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, packs []domain.PackStanding) error {
+func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, packs []domain.PackState) error {
 	for _, p := range packs {
 		err := s.post(ctx, tx, entry{
 			UserID: userID, Kind: domain.EntryPurchase, Delta: domain.Delta{Extra: p.Order.Credits},
@@ -202,7 +202,7 @@ func (s *Store) settlePacks(ctx context.Context, tx *sqlx.Tx, userID int64, pack
 	return nil
 }
 
-func (s *Store) clawPack(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PackStanding) error {
+func (s *Store) clawPack(ctx context.Context, tx *sqlx.Tx, userID int64, p domain.PackState) error {
 	var row struct {
 		Clawed int `db:"clawed"`
 		Extra  int `db:"extra_credits"`

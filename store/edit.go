@@ -71,7 +71,7 @@ func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id str
 		return err
 	}
 	if row.Listed {
-		if _, err := tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`); err != nil {
+		if _, err := tx.ExecContext(ctx, `UPDATE deletions SET total = total + 1`); err != nil {
 			return err
 		}
 	}

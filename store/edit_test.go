@@ -151,11 +151,11 @@ func TestAnEditOfAPublicImageTellsWhoeverKeepsPages(t *testing.T) {
 		id    string
 		moves bool
 	}{"public": {open.ID, true}, "private": {secret.ID, false}} {
-		before := s.Departures()
+		before := s.Deletions()
 		if _, err := applied(t, s, mira, test.id, domain.ImageEdit{AltText: new("Asleep")}); err != nil {
 			t.Fatal(err)
 		}
-		if moved := s.Departures() != before; moved != test.moves {
+		if moved := s.Deletions() != before; moved != test.moves {
 			t.Errorf("%s: the pages are out of date: %v", name, moved)
 		}
 	}
@@ -165,7 +165,9 @@ func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) 
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	s.Subscribe(t, mira, 3)
-	img := s.AddImage(t, mira, "a fox", func(img *domain.Image) { img.Look = domain.Look{Silhouette: 5, Colors: domain.Colors[:2]} })
+	img := s.AddImage(t, mira, "a fox", func(img *domain.Image) {
+		img.VisualFeatures = domain.VisualFeatures{Silhouette: 5, Colors: domain.Colors[:2]}
+	})
 	s.Exec(t, `UPDATE picture_files SET provenance = '{}'`)
 	columns := map[string]string{}
 	for _, table := range []string{"picture_files", "picture_looks"} {

@@ -33,14 +33,14 @@ func mapError(err error) error {
 	return err
 }
 
-// violates tells whether err is a broken UNIQUE rule that names column, such as "users.email_folded".
+// violates reports whether err is a broken UNIQUE rule that names column, such as "users.email_folded".
 func violates(err error, column string) bool {
 	var sqliteErr sqlite3.Error
 	return errors.As(err, &sqliteErr) && sqliteErr.ExtendedCode == sqlite3.ErrConstraintUnique &&
 		sqliteErr.Error() == "UNIQUE constraint failed: "+column
 }
 
-// isBusy tells whether somebody else held a lock for too long.
+// isBusy reports whether somebody else held a lock for too long.
 func isBusy(err error) bool {
 	var sqliteErr sqlite3.Error
 	return errors.As(err, &sqliteErr) && (sqliteErr.Code == sqlite3.ErrBusy || sqliteErr.Code == sqlite3.ErrLocked || sqliteErr.Code == sqlite3.ErrInterrupt)

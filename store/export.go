@@ -53,8 +53,8 @@ func (s *Store) ExportLedger(ctx context.Context, userID, after int64, n int) ([
 	return lines, err
 }
 
-// MarkedBy returns the ids of the images that a user likes, and of their favourites.
-func (s *Store) MarkedBy(ctx context.Context, userID int64) (liked, favorites []string, err error) {
+// ReactionsBy returns the ids of the images that a user likes, and of their favorites.
+func (s *Store) ReactionsBy(ctx context.Context, userID int64) (liked, favorites []string, err error) {
 	err = s.list(ctx, &liked, `SELECT i.id FROM likes l JOIN images i ON i.rowid = l.image_row WHERE l.user_id = ? ORDER BY l.created_at`, userID)
 	if err != nil {
 		return nil, nil, err

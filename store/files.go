@@ -45,7 +45,7 @@ const keyInUse = `EXISTS (
 	SELECT 1 FROM images o LEFT JOIN bin ON bin.image_row = o.rowid
 	WHERE o.blob_key = i.blob_key AND o.rowid <> i.rowid AND (o.deleted_at IS NULL OR bin.empty_at > 0))`
 
-// filesShared tells whether an image that stands, or that can still be brought back, has its files under a key.
+// filesShared reports whether an image that stands, or that can still be brought back, has its files under a key.
 func filesShared(ctx context.Context, tx *sqlx.Tx, blobKey string) (shared bool, err error) {
 	return shared, tx.GetContext(ctx, &shared, `
 		SELECT EXISTS (SELECT 1 FROM images o LEFT JOIN bin ON bin.image_row = o.rowid

@@ -46,7 +46,7 @@ func quoted(words []string, end string) string {
 	return strings.Join(expression, " ")
 }
 
-// isPlainSearch tells whether a listing is what a search finds, newest first, and no narrower.
+// isPlainSearch reports whether a listing is what a search finds, newest first, and no narrower.
 func isPlainSearch(l domain.Listing) bool {
 	newest := l.Sort == domain.Newest || l.Sort == ""
 	whole := l.Category == "" && l.Color == "" && len(l.Tags) == 0 && len(l.IDs) == 0

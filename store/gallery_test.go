@@ -287,7 +287,7 @@ func (m *model) add() {
 	prompt := words[m.random.IntN(4)] + " " + words[m.random.IntN(4)]
 	img := m.s.AddImage(m.t, m.users[m.random.IntN(2)], prompt, func(img *domain.Image) {
 		img.IsPublic, img.Category = m.random.IntN(3) > 0, domain.Categories[m.random.IntN(5)]
-		img.Look = domain.Look{Silhouette: 1, Colors: domain.Colors[m.random.IntN(2):][:2]} // red is the first of all
+		img.VisualFeatures = domain.VisualFeatures{Silhouette: 1, Colors: domain.Colors[m.random.IntN(2):][:2]} // red is the first of all
 	})
 	m.images = append(m.images, &img)
 }
@@ -305,7 +305,7 @@ func (m *model) check() {
 		"mine with a tag": {OwnerID: mira, Tags: []string{"hare"}}, "mine by search": {OwnerID: mira, Search: "red"},
 		"red ones": {Color: "red"}, "red icons": {Color: "red", Category: domain.Icons}, "red foxes by tag": {Color: "red", Tags: []string{"fox"}},
 		"my red ones": {OwnerID: mira, Color: "red"}, "a tag in icons": {Tags: []string{"owl"}, Category: domain.Icons}, "red by search": {Color: "red", Search: "owl"},
-		"an unknown tag": {Tags: []string{"zebra"}}, "an unknown colour": {Color: "mauve"},
+		"an unknown tag": {Tags: []string{"zebra"}}, "an unknown color": {Color: "mauve"},
 	} {
 		var want []string
 		for _, img := range slices.Backward(m.images) {
@@ -325,7 +325,7 @@ func (m *model) matches(img *domain.Image, l domain.Listing) bool {
 	for _, tag := range l.Tags {
 		visible = visible && strings.Contains(img.Prompt, strings.ToLower(tag))
 	}
-	visible = visible && (l.Color == "" || slices.Contains(img.Look.Colors, l.Color))
+	visible = visible && (l.Color == "" || slices.Contains(img.VisualFeatures.Colors, l.Color))
 	return visible && (l.Category == "" || img.Category == l.Category) && strings.Contains(img.Prompt, l.Search)
 }
 

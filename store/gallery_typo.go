@@ -35,7 +35,7 @@ func (s *Store) nearestWord(ctx context.Context, text string) (string, error) {
 	return "", err
 }
 
-// oneSlip tells whether two words are at most one apart in optimal string alignment distance (Damerau, 1964).
+// oneSlip reports whether two words are at most one apart in optimal string alignment distance (Damerau, 1964).
 func oneSlip(a, b []rune) bool {
 	if len(a) > len(b) {
 		a, b = b, a

@@ -40,7 +40,7 @@ func (f *filter) add(clause string, args ...any) {
 
 func (f *filter) String() string { return strings.Join(f.clauses, " AND ") }
 
-// walkOf chooses the walk of a listing: along the smallest shelf when a tag or a colour narrows the public gallery, along
+// walkOf chooses the walk of a listing: along the smallest shelf when a tag or a color narrows the public gallery, along
 // the images otherwise.
 func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	shelves, err := s.shelvesOf(ctx, l)
@@ -145,7 +145,7 @@ func (w *walk) addCategory(category domain.Category) {
 }
 
 // addShelf keeps to images that stand on another shelf too; private ones of an owner stand on none, and are asked for
-// their tags and colours themselves.
+// their tags and colors themselves.
 func (w *walk) addShelf(shelf int64) {
 	if w.row == `p.rowid` {
 		w.where.add(`? IN (SELECT s.shelf FROM image_shelves s WHERE s.image_row = p.rowid)`, shelf)
@@ -173,7 +173,7 @@ const noShelf = 0
 func (s *Store) shelvesOf(ctx context.Context, l domain.Listing) ([]int64, error) {
 	var shelves []int64
 	if l.Color != "" {
-		shelves = append(shelves, int64(-1-slices.Index(domain.Colors, l.Color))) // an unknown colour is noShelf
+		shelves = append(shelves, int64(-1-slices.Index(domain.Colors, l.Color))) // an unknown color is noShelf
 	}
 	for _, tag := range l.Tags {
 		var id int64

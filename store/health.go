@@ -23,7 +23,7 @@ const blockedMost = 30 * time.Second
 // errBlocked is what a health check answers when nothing could be written for blockedMost.
 var errBlocked = domain.Errorf(domain.Unavailable, "Nothing can be saved at the moment: another program holds the database.")
 
-// Ping tells whether the database can be read, on a connection that nothing else uses, and that no write fails. A write that
+// Ping reports whether the database can be read, on a connection that nothing else uses, and that no write fails. A write that
 // has to wait for its turn is no failure, since a long one may be under way, unless writes have waited for blockedMost.
 func (s *Store) Ping(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, pingTime)

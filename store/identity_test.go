@@ -74,7 +74,7 @@ func TestALinkIsGoodOnceAndForItsPurpose(t *testing.T) {
 	if _, err := s.ResetPassword(t.Context(), "secret", "hash"); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("a link to confirm an address changes the password: %v", err)
 	}
-	if err := s.UndoDepartureByLink(t.Context(), "secret"); domain.CodeOf(err) != domain.Gone {
+	if err := s.CancelDeletionByLink(t.Context(), "secret"); domain.CodeOf(err) != domain.Gone {
 		t.Errorf("a link to confirm an address undoes a deletion: %v", err)
 	}
 	if err := s.CreateMailToken(t.Context(), user.ID, domain.TokenReset, "reset", time.Hour); err != nil {

@@ -132,8 +132,8 @@ func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.I
 	return kept && err == nil, err
 }
 
-// AddHouseImage keeps an image that belongs to no task and costs nobody a credit, such as one of the demo gallery.
-func (s *Store) AddHouseImage(ctx context.Context, img domain.Image) error {
+// AddDemoImage keeps an image that belongs to no task and costs nobody a credit, such as one of the demo gallery.
+func (s *Store) AddDemoImage(ctx context.Context, img domain.Image) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := s.insertImage(ctx, tx, img)
 		return err
@@ -189,7 +189,7 @@ func insertFiles(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
 	if err != nil {
 		return err
 	}
-	return insertLook(ctx, tx, img)
+	return insertVisualFeatures(ctx, tx, img)
 }
 
 // Image returns an image as viewer (zero: a visitor) may see it. What is private to somebody else is NotFound; what was
@@ -216,6 +216,6 @@ func (s *Store) CountDownload(ctx context.Context, id string, userID int64) erro
 		if _, err := tx.ExecContext(ctx, `UPDATE images SET downloads_count = downloads_count + 1 WHERE id = ? AND user_id <> ?`, id, userID); err != nil {
 			return err
 		}
-		return reheat(ctx, tx, id)
+		return updateTrendingScore(ctx, tx, id)
 	})
 }

@@ -22,7 +22,7 @@ func TestAPrivateImageIsNowhereToBeSeenButByItsOwner(t *testing.T) {
 		}
 		for name, l := range map[string]domain.Listing{
 			"by search": {Search: "secret"}, "by tag": {Tags: []string{"fox"}}, "by id": {IDs: []string{secret.ID}},
-			"by category": {Category: domain.Objects, Search: "fox"}, "as a favourite": {FavoritesOf: omar.ID},
+			"by category": {Category: domain.Objects, Search: "fox"}, "as a favorite": {FavoritesOf: omar.ID},
 		} {
 			l.Limit, l.ViewerID = 10, viewer
 			if page, err := s.Images(t.Context(), l); err != nil || len(page.Data) != 0 || page.Total != 0 {
@@ -48,7 +48,7 @@ func TestAPrivateImageIsNowhereToBeSeenButByItsOwner(t *testing.T) {
 	}
 }
 
-func TestAFavouriteThatBecomesPrivateIsNoLongerListed(t *testing.T) {
+func TestAFavoriteThatBecomesPrivateIsNoLongerListed(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	img := s.AddImage(t, mira, "a fox")
@@ -56,11 +56,11 @@ func TestAFavouriteThatBecomesPrivateIsNoLongerListed(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := prompts(t, s, domain.Listing{FavoritesOf: omar.ID}); len(got) != 1 {
-		t.Fatalf("favourites are %v", got)
+		t.Fatalf("favorites are %v", got)
 	}
 	s.Exec(t, `UPDATE images SET is_public = 0`)
 	if got := prompts(t, s, domain.Listing{FavoritesOf: omar.ID}); len(got) != 0 {
-		t.Errorf("favourites are %v", got)
+		t.Errorf("favorites are %v", got)
 	}
 }
 

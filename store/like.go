@@ -20,7 +20,7 @@ func (s *Store) ToggleLike(ctx context.Context, userID int64, imageID string) (l
 	})
 }
 
-// ToggleFavorite makes an image that the user may see a favourite of theirs, or no longer one.
+// ToggleFavorite makes an image that the user may see a favorite of theirs, or no longer one.
 func (s *Store) ToggleFavorite(ctx context.Context, userID int64, imageID string) (favorited bool, count int, err error) {
 	return s.toggle(ctx, userID, imageID, mark{
 		remove: `DELETE FROM favorites WHERE user_id = ? AND image_row = ?`,
@@ -54,7 +54,7 @@ func (s *Store) toggle(ctx context.Context, userID int64, imageID string, m mark
 		if err := tx.GetContext(ctx, &count, m.count, change, row); err != nil {
 			return err
 		}
-		return reheat(ctx, tx, imageID)
+		return updateTrendingScore(ctx, tx, imageID)
 	})
 	if err == nil {
 		s.marked.of(imageID).Add(1)
@@ -72,13 +72,13 @@ func (m *marked) of(imageID string) *atomic.Int64 {
 
 var markSeed = maphash.MakeSeed()
 
-// Marked moves before a like or a favourite of an image returns: whatever is kept of the image's page is out of date then.
+// Marked moves before a like or a favorite of an image returns: whatever is kept of the image's page is out of date then.
 // It costs nothing to ask.
 func (s *Store) Marked(imageID string) int64 { return s.marked.of(imageID).Load() }
 
-// reheat brings an image's trending score in line with its marks. The owner's own move nothing; their downloads are not even
+// updateTrendingScore brings an image's trending score in line with its marks. The owner's own move nothing; their downloads are not even
 // counted.
-func reheat(ctx context.Context, tx *sqlx.Tx, imageID string) error {
+func updateTrendingScore(ctx context.Context, tx *sqlx.Tx, imageID string) error {
 	var row struct {
 		Likes     int   `db:"likes_count"`
 		Favorites int   `db:"favorites_count"`

@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/testkit"
 )
 
-func TestLikesAndFavouritesToggleAndCount(t *testing.T) {
+func TestLikesAndFavoritesToggleAndCount(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	img := s.AddImage(t, mira, "a fox")
@@ -24,13 +24,13 @@ func TestLikesAndFavouritesToggleAndCount(t *testing.T) {
 		}
 		favorite, count, err := s.ToggleFavorite(t.Context(), step.user.ID, img.ID)
 		if err != nil || favorite != step.set || count != step.count {
-			t.Errorf("step %d: favourite %v of %d, %v", i, favorite, count, err)
+			t.Errorf("step %d: favorite %v of %d, %v", i, favorite, count, err)
 		}
 	}
 	for viewer, want := range map[int64]bool{mira.ID: true, omar.ID: false, 0: false} {
 		seen, err := s.Image(t.Context(), img.ID, viewer)
 		if err != nil || seen.Liked != want || seen.Favorited != want || seen.Likes != 1 {
-			t.Errorf("user %d sees liked %v, favourite %v, %d likes, %v", viewer, seen.Liked, seen.Favorited, seen.Likes, err)
+			t.Errorf("user %d sees liked %v, favorite %v, %d likes, %v", viewer, seen.Liked, seen.Favorited, seen.Likes, err)
 		}
 	}
 	wantHot := domain.Hot(0, 0, 0, img.CreatedAt) // what is left are marks of its maker

@@ -11,15 +11,15 @@ import (
 	"pellucid/internal/domain"
 )
 
-// QueueLetter keeps a letter until it is sent. One whose key was queued before is not kept again.
-func (s *Store) QueueLetter(ctx context.Context, l domain.Letter) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error { return s.queueLetter(ctx, tx, l) })
+// QueueEmail keeps an email until it is sent. One whose key was queued before is not kept again.
+func (s *Store) QueueEmail(ctx context.Context, l domain.Email) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error { return s.queueEmail(ctx, tx, l) })
 }
 
-func (s *Store) queueLetter(ctx context.Context, tx *sqlx.Tx, l domain.Letter) error {
+func (s *Store) queueEmail(ctx context.Context, tx *sqlx.Tx, l domain.Email) error {
 	data, err := json.Marshal(l.Data)
 	if err != nil {
-		return fmt.Errorf("encode the letter's data: %w", err)
+		return fmt.Errorf("encode the email's data: %w", err)
 	}
 	if l.Data == nil {
 		data = []byte("{}")
@@ -32,16 +32,16 @@ func (s *Store) queueLetter(ctx context.Context, tx *sqlx.Tx, l domain.Letter) e
 	return err
 }
 
-// NextLetter returns a letter whose turn it is and puts it off for lease, so that a crash while it is being sent delays it
+// NextEmail returns an email whose turn it is and puts it off for lease, so that a crash while it is being sent delays it
 // and does not lose it. Without one, it is a NotFound error.
-func (s *Store) NextLetter(ctx context.Context, lease time.Duration) (domain.Letter, error) {
+func (s *Store) NextEmail(ctx context.Context, lease time.Duration) (domain.Email, error) {
 	var row struct {
-		ID       int64             `db:"id"`
-		Kind     domain.LetterKind `db:"kind"`
-		UserID   int64             `db:"user_id"`
-		Name     string            `db:"name"`
-		Data     []byte            `db:"data"`
-		Attempts int               `db:"attempts"`
+		ID       int64            `db:"id"`
+		Kind     domain.EmailKind `db:"kind"`
+		UserID   int64            `db:"user_id"`
+		Name     string           `db:"name"`
+		Data     []byte           `db:"data"`
+		Attempts int              `db:"attempts"`
 	}
 	err := s.write(ctx, func(tx *sqlx.Tx) error {
 		return tx.GetContext(ctx, &row, `
@@ -51,25 +51,25 @@ func (s *Store) NextLetter(ctx context.Context, lease time.Duration) (domain.Let
 			millis(s.now().Add(lease)), s.stamp())
 	})
 	if err != nil {
-		return domain.Letter{}, err
+		return domain.Email{}, err
 	}
-	l := domain.Letter{ID: row.ID, Kind: row.Kind, UserID: row.UserID, Name: row.Name, Attempts: row.Attempts}
+	l := domain.Email{ID: row.ID, Kind: row.Kind, UserID: row.UserID, Name: row.Name, Attempts: row.Attempts}
 	if err := json.Unmarshal(row.Data, &l.Data); err != nil {
-		return l, fmt.Errorf("data of letter %d: %w", l.ID, err)
+		return l, fmt.Errorf("data of email %d: %w", l.ID, err)
 	}
 	return l, nil
 }
 
-// FinishLetter notes what became of a letter: sent, dropped or given up. What it was about is forgotten.
-func (s *Store) FinishLetter(ctx context.Context, id int64, outcome string) error {
+// FinishEmail notes what became of an email: sent, dropped or given up. What it was about is forgotten.
+func (s *Store) FinishEmail(ctx context.Context, id int64, outcome string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `UPDATE mail_queue SET done_at = ?, outcome = ?, name = '', data = '{}' WHERE id = ?`, s.stamp(), outcome, id)
 		return err
 	})
 }
 
-// DelayLetter puts a letter off.
-func (s *Store) DelayLetter(ctx context.Context, id int64, wait time.Duration) error {
+// DelayEmail puts an email off.
+func (s *Store) DelayEmail(ctx context.Context, id int64, wait time.Duration) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `UPDATE mail_queue SET run_after = ? WHERE id = ? AND done_at IS NULL`, millis(s.now().Add(wait)), id)
 		return err

@@ -22,7 +22,7 @@ func (s *Store) CreateMailToken(ctx context.Context, userID int64, purpose domai
 	})
 }
 
-// MailTokenGood tells whether a link still works, without using it.
+// MailTokenGood reports whether a link still works, without using it.
 func (s *Store) MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error) {
 	var good bool
 	err := s.get(ctx, &good, `

@@ -50,7 +50,7 @@ func (s *Store) Decide(ctx context.Context, actorID int64, ruling domain.Ruling)
 		if err := s.insertDecision(ctx, tx, id, actorID, before, ruling); err != nil {
 			return err
 		}
-		if err := s.carryOut(ctx, tx, id, before, ruling.Verdict); err != nil {
+		if err := s.apply(ctx, tx, id, before, ruling.Verdict); err != nil {
 			return err
 		}
 		if ruling.Verdict == domain.SuspendTheOwner && before.Active {
@@ -98,8 +98,8 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 	return err
 }
 
-// carryOut makes a picture stand as a verdict says.
-func (s *Store) carryOut(ctx context.Context, tx *sqlx.Tx, id string, now moderated, verdict domain.Judgement) error {
+// apply makes a picture stand as a verdict says.
+func (s *Store) apply(ctx context.Context, tx *sqlx.Tx, id string, now moderated, verdict domain.Judgement) error {
 	want := moderated{}
 	if verdict != domain.Keep {
 		want.Hidden = cmp.Or(now.Hidden, s.stamp())
@@ -127,7 +127,7 @@ func (s *Store) stand(ctx context.Context, tx *sqlx.Tx, now, want moderated) err
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`)
+	_, err = tx.ExecContext(ctx, `UPDATE deletions SET total = total + 1`)
 	return err
 }
 

@@ -54,13 +54,13 @@ func TestEveryDecisionCanBeUndoneAsIfItHadNeverBeen(t *testing.T) {
 		if ids := queue(t, s); len(ids) != 1 || ids[0] != img.ID {
 			t.Fatalf("the queue is %v", ids)
 		}
-		departures := s.Departures()
+		deletions := s.Deletions()
 		id := decide(t, s, img, verdict)
 		want := map[bool]int{true: 1, false: 0}[verdict == domain.Keep]
 		if n := foundBy(t, s, "quokka "+string(verdict)); n != want {
 			t.Errorf("after %s, %d pictures are found", verdict, n)
 		}
-		if verdict != domain.Keep && s.Departures() == departures {
+		if verdict != domain.Keep && s.Deletions() == deletions {
 			t.Errorf("after %s, caches keep the picture", verdict)
 		}
 		if user, err := s.User(t.Context(), owner.ID); err != nil || user.IsActive == (verdict == domain.SuspendTheOwner) {

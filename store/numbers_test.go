@@ -41,12 +41,12 @@ func TestTheNumbersHaveThirtyDaysWithoutAGap(t *testing.T) {
 	}
 }
 
-func TestSignUpsAreCountedOnTheirDayAndTheHouseIsNot(t *testing.T) {
+func TestSignUpsAreCountedOnTheirDayAndTheDemoUserIsNot(t *testing.T) {
 	s := testkit.NewStore(t)
-	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""); err != nil {
+	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.FindOrAddHouseUser(t.Context(), "demo"); err != nil {
+	if _, err := s.FindOrAddDemoUser(t.Context(), "demo"); err != nil {
 		t.Fatal(err)
 	}
 	s.AddUser(t, "mira")

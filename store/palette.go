@@ -9,18 +9,18 @@ import (
 	"pellucid/internal/domain"
 )
 
-// insertLook keeps what an image is compared by, beside its files; an image that was never measured has nothing to keep.
-func insertLook(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
-	if img.Look.Silhouette == 0 {
+// insertVisualFeatures keeps what an image is compared by, beside its files; an image that was never measured has nothing to keep.
+func insertVisualFeatures(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
+	if img.VisualFeatures.Silhouette == 0 {
 		return nil
 	}
 	_, err := tx.ExecContext(ctx, `
 		INSERT INTO picture_looks (blob_key, silhouette, colors) VALUES (?, ?, ?)`,
-		img.BlobKey, int64(img.Look.Silhouette), colorBits(img.Look.Colors)) // the same 64 bits: SQLite's integers have a sign
+		img.BlobKey, int64(img.VisualFeatures.Silhouette), colorBits(img.VisualFeatures.Colors)) // the same 64 bits: SQLite's integers have a sign
 	return err
 }
 
-// colorBits packs colours into an integer: bit n is domain.Colors[n].
+// colorBits packs colors into an integer: bit n is domain.Colors[n].
 func colorBits(colors []domain.Color) (bits int64) {
 	for _, color := range colors {
 		if n := slices.Index(domain.Colors, color); n >= 0 {
@@ -40,9 +40,9 @@ func (s *Store) Unmeasured(ctx context.Context, limit int) (blobKeys []string, e
 		LIMIT ?`, limit)
 }
 
-// SetLook keeps the look of files that were made before looks were measured.
-func (s *Store) SetLook(ctx context.Context, blobKey string, look domain.Look) error {
+// SetVisualFeatures keeps the look of files that were made before looks were measured.
+func (s *Store) SetVisualFeatures(ctx context.Context, blobKey string, look domain.VisualFeatures) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		return insertLook(ctx, tx, domain.Image{BlobKey: blobKey, Look: look})
+		return insertVisualFeatures(ctx, tx, domain.Image{BlobKey: blobKey, VisualFeatures: look})
 	})
 }

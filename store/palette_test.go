@@ -21,7 +21,7 @@ func TestOlderPicturesAreMeasuredLater(t *testing.T) {
 	if err != nil || !slices.Equal(open, []string{old.BlobKey}) {
 		t.Fatalf("not measured are %v, %v", open, err)
 	}
-	if err := s.SetLook(t.Context(), old.BlobKey, domain.Look{Silhouette: 1 << 63, Colors: []domain.Color{"blue", "white"}}); err != nil {
+	if err := s.SetVisualFeatures(t.Context(), old.BlobKey, domain.VisualFeatures{Silhouette: 1 << 63, Colors: []domain.Color{"blue", "white"}}); err != nil {
 		t.Fatal(err)
 	}
 	if open, err := s.Unmeasured(t.Context(), 10); err != nil || len(open) != 0 {

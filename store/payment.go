@@ -41,7 +41,7 @@ func (s *Store) ApplyPayment(ctx context.Context, eventID string, r domain.Payme
 	return outcome, err
 }
 
-func describe(s domain.Standing) string {
+func describe(s domain.BillingState) string {
 	if len(s.Plans) == 0 {
 		return fmt.Sprintf("no plan, %d packs", len(s.Packs))
 	}

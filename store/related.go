@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-// relatedEach caps how many neighbours each way of being related brings in, the newest first, however many there are.
+// relatedEach caps how many neighbors each way of being related brings in, the newest first, however many there are.
 const relatedEach = 16
 
 // relatedRow is a picture that may be related, with what it is compared by.
@@ -41,7 +41,7 @@ func (s *Store) Related(ctx context.Context, imageID string, viewerID int64, lim
 	}
 	if len(found) < limit { // whoever shares no tag comes after everybody who does, so the others are not looked for in vain
 		found = nil
-		err := s.list(ctx, &found, relatedByLook, this.Row, this.Row, relatedEach, this.Silhouette, relatedEach,
+		err := s.list(ctx, &found, relatedByFeatures, this.Row, this.Row, relatedEach, this.Silhouette, relatedEach,
 			this.Silhouette, relatedEach, relatedEach, this.Colors, relatedEach, this.Row)
 		if err != nil {
 			return nil, err
@@ -60,7 +60,7 @@ func (s *Store) Related(ctx context.Context, imageID string, viewerID int64, lim
 	return s.imagesByRow(ctx, rowIDs, viewerID, false)
 }
 
-// distance is the share of the silhouettes' cells that differ plus the share of the colours that are not in both (the
+// distance is the share of the silhouettes' cells that differ plus the share of the colors that are not in both (the
 // Jaccard distance): 0 for the same look, 2 for nothing in common or a look that was never measured.
 func (r relatedRow) distance(silhouette, colors int64) float64 {
 	if r.Silhouette == 0 || silhouette == 0 {
@@ -73,12 +73,12 @@ func (r relatedRow) distance(silhouette, colors int64) float64 {
 	return distance
 }
 
-// relatedByTag gathers a bounded number of neighbours by each tag. CROSS JOIN keeps SQLite to the order in which the joins
+// relatedByTag gathers a bounded number of neighbors by each tag. CROSS JOIN keeps SQLite to the order in which the joins
 // are written.
 const relatedByTag = relatedTags + relatedSelect
 
-// relatedByLook gathers more: by each indexed quarter of the silhouette, by the colours, and the newest of all.
-const relatedByLook = relatedTags + `
+// relatedByFeatures gathers more: by each indexed quarter of the silhouette, by the colors, and the newest of all.
+const relatedByFeatures = relatedTags + `
 		UNION
 		SELECT * FROM (
 			SELECT i.rowid FROM picture_looks l CROSS JOIN images i ON i.blob_key = l.blob_key AND i.listed = 1

@@ -9,7 +9,9 @@ import (
 )
 
 func looks(silhouette uint64, colors ...domain.Color) func(*domain.Image) {
-	return func(img *domain.Image) { img.Look = domain.Look{Silhouette: silhouette, Colors: colors} }
+	return func(img *domain.Image) {
+		img.VisualFeatures = domain.VisualFeatures{Silhouette: silhouette, Colors: colors}
+	}
 }
 
 func TestRelatedImagesShareTagsThenLooksThenTime(t *testing.T) {
@@ -49,7 +51,7 @@ func TestRelatedImagesShareTagsThenLooksThenTime(t *testing.T) {
 	}
 }
 
-func TestWhatIsGoneStillHasNeighbours(t *testing.T) {
+func TestWhatIsGoneStillHasNeighbors(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	gone := s.AddImage(t, user, "red fox", looks(0xff, "red"))

@@ -9,7 +9,7 @@ import (
 )
 
 // Report keeps what somebody says about a public picture of somebody else, once: a second report by the same reporter
-// changes nothing. reporter is "user:ID", or what stands for a visitor. It tells whether it was kept.
+// changes nothing. reporter is "user:ID", or what stands for a visitor. It reports whether it was kept.
 func (s *Store) Report(ctx context.Context, imageID, reporter string, report domain.Report) (kept bool, err error) {
 	err = s.write(ctx, func(tx *sqlx.Tx) error {
 		var row int64

@@ -174,7 +174,7 @@ const seedUsers = `
 	SELECT i, 'seed' || i || '@seed.invalid', 'seed' || i || '@seed.invalid', 'seed' || i, 'seed' || i, replace(replace('seed' || i, '0', 'o'), '1', 'l'), 2, ? FROM n;
 	INSERT INTO credit_balances (user_id) SELECT id FROM users WHERE id >= ?`
 
-// The numbers below scatter the rows: i times a large prime, so that neighbours differ and every run gives the same rows.
+// The numbers below scatter the rows: i times a large prime, so that neighbors differ and every run gives the same rows.
 // CROSS JOIN keeps SQLite to the order in which the joins are written.
 const seedImages = `
 	WITH RECURSIVE n (i) AS (SELECT :first UNION ALL SELECT i + 1 FROM n WHERE i < :last),

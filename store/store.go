@@ -30,8 +30,8 @@ type Store struct {
 	health *sqlx.DB // one connection that nothing else waits for
 	now    func() time.Time
 
-	pinging    sync.Mutex   // held while a health check writes
-	departures atomic.Int64 // the latest that was read
+	pinging   sync.Mutex   // held while a health check writes
+	deletions atomic.Int64 // the latest that was read
 
 	blockedSince atomic.Int64 // when a health check's write first waited, in milliseconds; 0: something was written since
 	marked       marked
@@ -123,23 +123,23 @@ func (s *Store) write(ctx context.Context, fn func(tx *sqlx.Tx) error) error {
 	if err := fn(tx); err != nil {
 		return mapError(err)
 	}
-	var departures int64
-	if err := tx.GetContext(ctx, &departures, `SELECT total FROM departures`); err != nil {
+	var deletions int64
+	if err := tx.GetContext(ctx, &deletions, `SELECT total FROM deletions`); err != nil {
 		return mapError(err)
 	}
 	if err := tx.Commit(); err != nil {
 		return mapError(err)
 	}
 	s.blockedSince.Store(0)
-	for seen := s.departures.Load(); seen < departures && !s.departures.CompareAndSwap(seen, departures); {
-		seen = s.departures.Load()
+	for seen := s.deletions.Load(); seen < deletions && !s.deletions.CompareAndSwap(seen, deletions); {
+		seen = s.deletions.Load()
 	}
 	return nil
 }
 
-// Departures moves before a write returns that took an image out of the public gallery: whatever is kept of public pages
+// Deletions moves before a write returns that took an image out of the public gallery: whatever is kept of public pages
 // is out of date then. It costs nothing to ask.
-func (s *Store) Departures() int64 { return s.departures.Load() }
+func (s *Store) Deletions() int64 { return s.deletions.Load() }
 
 func (s *Store) get(ctx context.Context, dest any, query string, args ...any) error {
 	statement, err := s.prepared.ready(ctx, s.reader, query)

@@ -64,8 +64,8 @@ func (s *Store) suspend(ctx context.Context, tx *sqlx.Tx, actorID, userID int64,
 	if err := s.stopRenewal(ctx, tx, userID); err != nil {
 		return err
 	}
-	letter := domain.Letter{Kind: domain.LetterSuspended, UserID: userID, Data: map[string]string{"reason": reason, "plan": before.Renews}}
-	if err := s.queueLetter(ctx, tx, letter); err != nil {
+	email := domain.Email{Kind: domain.EmailSuspended, UserID: userID, Data: map[string]string{"reason": reason, "plan": before.Renews}}
+	if err := s.queueEmail(ctx, tx, email); err != nil {
 		return err
 	}
 	return s.audit(ctx, tx, domain.AuditEntry{
@@ -99,7 +99,7 @@ func (s *Store) letIn(ctx context.Context, tx *sqlx.Tx, actorID, userID int64, r
 	if err := s.reactivate(ctx, tx, actorID, userID, reason); err != nil {
 		return err
 	}
-	return s.queueLetter(ctx, tx, domain.Letter{Kind: domain.LetterReactivated, UserID: userID})
+	return s.queueEmail(ctx, tx, domain.Email{Kind: domain.EmailReactivated, UserID: userID})
 }
 
 func (s *Store) reactivate(ctx context.Context, tx *sqlx.Tx, actorID, userID int64, reason string) error {

@@ -51,11 +51,11 @@ const trendingLife = time.Minute
 
 // trending remembers the tags that were counted last.
 type trending struct {
-	mu         sync.Mutex
-	counted    time.Time
-	departures int64
-	limit      int
-	tags       []domain.Tag
+	mu        sync.Mutex
+	counted   time.Time
+	deletions int64
+	limit     int
+	tags      []domain.Tag
 }
 
 // TrendingTags returns the tags that most of the newest promoted images carry, most first. What was counted within the last
@@ -64,15 +64,15 @@ func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, erro
 	t := &s.trending
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	departures, now := s.Departures(), s.now()
-	if len(t.tags) > 0 && t.limit == limit && t.departures == departures && now.Sub(t.counted) < trendingLife {
+	deletions, now := s.Deletions(), s.now()
+	if len(t.tags) > 0 && t.limit == limit && t.deletions == deletions && now.Sub(t.counted) < trendingLife {
 		return slices.Clone(t.tags), nil
 	}
 	tags, err := s.countTrendingTags(ctx, limit)
 	if err != nil {
 		return nil, err
 	}
-	t.counted, t.departures, t.limit, t.tags = now, departures, limit, tags
+	t.counted, t.deletions, t.limit, t.tags = now, deletions, limit, tags
 	return slices.Clone(tags), nil
 }
 

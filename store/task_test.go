@@ -98,7 +98,7 @@ func TestAClaimedTaskCarriesAllThatAWorkerNeeds(t *testing.T) {
 		t.Errorf("claimed %+v", again)
 	}
 	if want := (domain.License{Commercial: true, Plan: "Pro", TermsVersion: domain.TermsVersion}); again.License != want {
-		t.Errorf("the licence is %+v, want %+v", again.License, want)
+		t.Errorf("the license is %+v, want %+v", again.License, want)
 	}
 }
 

@@ -55,7 +55,7 @@ func (s *Store) replaceTier(ctx context.Context, tx *sqlx.Tx, t domain.Tier) err
 		return err
 	}
 	// What is kept of public pages tells the old prices.
-	_, err = tx.ExecContext(ctx, `UPDATE departures SET total = total + 1`)
+	_, err = tx.ExecContext(ctx, `UPDATE deletions SET total = total + 1`)
 	return err
 }
 

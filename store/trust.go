@@ -137,7 +137,7 @@ func (s *Store) Hero(ctx context.Context, viewerID int64) (domain.Image, error) 
 	return images[0], nil
 }
 
-// IsHero tells whether the administrator chose an image for the top of the landing page.
+// IsHero reports whether the administrator chose an image for the top of the landing page.
 func (s *Store) IsHero(ctx context.Context, imageID string) (is bool, err error) {
 	return is, s.get(ctx, &is, `SELECT EXISTS (SELECT 1 FROM front_page f JOIN images i ON i.rowid = f.hero_row WHERE i.id = ?)`, imageID)
 }

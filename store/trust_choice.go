@@ -15,7 +15,7 @@ const standingDecisions = `
 	 WHERE i.user_id = u.id AND d.undone_at IS NULL AND d.decision <> 'keep'
 	   AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = d.image_row AND o.undone_at IS NULL AND o.rowid > d.rowid))`
 
-// TrustOf tells whether a user's images are promoted, and why.
+// TrustOf reports whether a user's images are promoted, and why.
 func (s *Store) TrustOf(ctx context.Context, userID int64) (domain.Trust, error) {
 	var row struct {
 		Trust     int           `db:"trust"`

@@ -80,10 +80,10 @@ func TestAStrikeTakesEverythingOfAnAccountFromTheFrontAtOnce(t *testing.T) {
 			if got := promoted(t, s); got != "c, b, a" {
 				t.Fatalf("%q is promoted", got)
 			}
-			departures := s.Departures()
+			deletions := s.Deletions()
 			id := decide(t, s, images[0], verdict)
-			if got := promoted(t, s); got != "" || s.Departures() == departures {
-				t.Errorf("after the decision %q is promoted; kept pages are void: %v", got, s.Departures() != departures)
+			if got := promoted(t, s); got != "" || s.Deletions() == deletions {
+				t.Errorf("after the decision %q is promoted; kept pages are void: %v", got, s.Deletions() != deletions)
 			}
 			refreshTrust(t, s)
 			if got := promoted(t, s); got != "" {
@@ -200,10 +200,10 @@ func TestTheFeedOfATagAndTheFrontOfACategoryKeepToPromotedImages(t *testing.T) {
 	}
 }
 
-func TestAccountsOfTheHouseAreTrustedFromTheStart(t *testing.T) {
+func TestAccountsOfTheDemoUserAreTrustedFromTheStart(t *testing.T) {
 	s := testkit.NewStore(t)
 	addAdmin(t, s)
-	house, err := s.FindOrAddHouseUser(t.Context(), "house")
+	house, err := s.FindOrAddDemoUser(t.Context(), "house")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -266,7 +266,7 @@ func TestTheAdministratorGrantsAndWithdrawsTrust(t *testing.T) {
 
 func TestAccountsOfTheSiteStayTrusted(t *testing.T) {
 	s := testkit.NewStore(t)
-	id, err := s.FindOrAddHouseUser(t.Context(), "Pellucid")
+	id, err := s.FindOrAddDemoUser(t.Context(), "Pellucid")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -159,9 +159,9 @@ func (s *Store) TouchLogin(ctx context.Context, userID int64) error {
 	})
 }
 
-// FindOrAddHouseUser returns the id of an account that belongs to the product itself and that nobody can sign in to, such
+// FindOrAddDemoUser returns the id of an account that belongs to the product itself and that nobody can sign in to, such
 // as the maker of the demo gallery. When a person has that name already, it is a Conflict error.
-func (s *Store) FindOrAddHouseUser(ctx context.Context, username string) (int64, error) {
+func (s *Store) FindOrAddDemoUser(ctx context.Context, username string) (int64, error) {
 	user, hash, err := s.Credentials(ctx, username)
 	switch {
 	case notFound(err):

@@ -53,7 +53,7 @@ const (
 type userSearch struct {
 	named     string // finds them by an index of names
 	namedArgs []any
-	is        string // tells whether one user is among them
+	is        string // reports whether one user is among them
 	isArgs    []any
 	plan      any // nil: finds none
 }

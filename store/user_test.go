@@ -121,28 +121,28 @@ func TestANewPasswordEndsAllSessionsAndTokensOfTheUserAndNobodyElse(t *testing.T
 	}
 }
 
-func TestTheHouseNeverTakesOverAPersonsAccount(t *testing.T) {
-	// Somebody signed up under the house's name while the demo gallery was off; later it was switched on, and would have
-	// put the house's pictures into that person's account.
+func TestTheDemoUserNeverTakesOverAPersonsAccount(t *testing.T) {
+	// Somebody signed up under the demo user's name while the demo gallery was off; later it was switched on, and would have
+	// put the demo user's pictures into that person's account.
 	s := testkit.NewStore(t)
 	if _, err := s.Register(t.Context(), domain.Registration{Email: "p@example.org", Username: "Pellucid"}, "a real hash"); err != nil {
 		t.Fatal(err)
 	}
-	if id, err := s.FindOrAddHouseUser(t.Context(), "Pellucid"); err == nil {
-		t.Errorf("user %d, a person, became the house", id)
+	if id, err := s.FindOrAddDemoUser(t.Context(), "Pellucid"); err == nil {
+		t.Errorf("user %d, a person, became the demo user", id)
 	}
 }
 
-func TestTheHouseAccountIsMadeOnceAndHasNoPassword(t *testing.T) {
+func TestTheDemoUserAccountIsMadeOnceAndHasNoPassword(t *testing.T) {
 	s := testkit.NewStore(t)
-	first, err := s.FindOrAddHouseUser(t.Context(), "Pellucid")
+	first, err := s.FindOrAddDemoUser(t.Context(), "Pellucid")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again, err := s.FindOrAddHouseUser(t.Context(), "Pellucid"); err != nil || again != first {
-		t.Errorf("the house is user %d, then %d, %v", first, again, err)
+	if again, err := s.FindOrAddDemoUser(t.Context(), "Pellucid"); err != nil || again != first {
+		t.Errorf("the demo user is user %d, then %d, %v", first, again, err)
 	}
 	if hash := testkit.One[string](t, s, `SELECT password_hash FROM users WHERE id = ?`, first); hash != "" {
-		t.Errorf("the house has the password hash %q", hash)
+		t.Errorf("the demo user has the password hash %q", hash)
 	}
 }

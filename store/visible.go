@@ -13,35 +13,35 @@ const shownMost = 10_000
 // shown remembers which files everybody may fetch, until an image leaves the gallery: the answer to a request for a file
 // costs less than a question to the database.
 type shown struct {
-	mu         sync.RWMutex
-	departures int64 // when the keys were learned
-	keys       map[string]struct{}
+	mu        sync.RWMutex
+	deletions int64 // when the keys were learned
+	keys      map[string]struct{}
 }
 
-func (k *shown) has(departures int64, blobKey string) bool {
+func (k *shown) has(deletions int64, blobKey string) bool {
 	k.mu.RLock()
 	defer k.mu.RUnlock()
 	_, known := k.keys[blobKey]
-	return known && k.departures == departures
+	return known && k.deletions == deletions
 }
 
-// add remembers a key that was found public after as many departures.
-func (k *shown) add(departures int64, blobKey string) {
+// add remembers a key that was found public after as many deletions.
+func (k *shown) add(deletions int64, blobKey string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if departures < k.departures {
+	if deletions < k.deletions {
 		return // an image has left since, and it may be this one
 	}
-	if departures > k.departures || k.keys == nil || len(k.keys) >= shownMost {
-		k.departures, k.keys = departures, map[string]struct{}{}
+	if deletions > k.deletions || k.keys == nil || len(k.keys) >= shownMost {
+		k.deletions, k.keys = deletions, map[string]struct{}{}
 	}
 	k.keys[blobKey] = struct{}{}
 }
 
-// BlobVisible tells whether viewer (zero: a visitor) may fetch the files under a blob key, and whether everybody may.
+// BlobVisible reports whether viewer (zero: a visitor) may fetch the files under a blob key, and whether everybody may.
 func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64) (visible, public bool, err error) {
-	departures := s.Departures()
-	if s.shown.has(departures, blobKey) {
+	deletions := s.Deletions()
+	if s.shown.has(deletions, blobKey) {
 		return true, true, nil
 	}
 	var found struct {
@@ -56,7 +56,7 @@ func (s *Store) BlobVisible(ctx context.Context, blobKey string, viewerID int64)
 		                             AND i.rowid IN (SELECT image_row FROM moderation_decisions))) AS visible`,
 		blobKey, blobKey, viewerID, blobKey, viewerID, viewerID, domain.AdminID, blobKey)
 	if err == nil && found.Public {
-		s.shown.add(departures, blobKey)
+		s.shown.add(deletions, blobKey)
 	}
 	return found.Visible, found.Public, err
 }

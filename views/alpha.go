@@ -21,11 +21,11 @@ func alphaHeadline(r domain.AlphaReport) string {
 	}
 }
 
-// isAdvice tells whether a check is about where a picture stands out, which is no fault whatever comes of it: a white cup
+// isAdvice reports whether a check is about where a picture stands out, which is no fault whatever comes of it: a white cup
 // is hard to see on white, and meant to be.
 func isAdvice(c domain.AlphaCheck) bool { return strings.HasPrefix(c.Name, "visibility-") }
 
-// checkIcon, checkWord and checkClass show a check's outcome to the eye and to the ear; colour alone would not do.
+// checkIcon, checkWord and checkClass show a check's outcome to the eye and to the ear; color alone would not do.
 func checkIcon(c domain.AlphaCheck) string {
 	if isAdvice(c) {
 		return "eye"

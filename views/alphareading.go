@@ -16,7 +16,7 @@ type instrument struct{ title, of string }
 var instruments = map[string]instrument{
 	"transparency":     {"Transparency", "of the picture is clear"},
 	"checkerboard":     {"Painted checkerboard", "with a checkerboard"},
-	"halo":             {"Halo", "of foreign colour, of 255"},
+	"halo":             {"Halo", "of foreign color, of 255"},
 	"rim":              {"Rim", "of drift along the edge, of 255"},
 	"border":           {"Cut at the frame", "of one side is touched"},
 	"haze":             {"Haze", "of veil in the empty area, of 255"},
@@ -26,7 +26,7 @@ var instruments = map[string]instrument{
 	"soft-share":       {"Softness", "of the edge is half-transparent"},
 	"interior":         {"Solid inside", "of the inside is translucent"},
 	"holes":            {"Holes", ""},
-	"hidden-colour":    {"Hidden colour", "of the clear area hides colour"},
+	"hidden-color":     {"Hidden color", "of the clear area hides color"},
 	"resize":           {"Resizing", "of error when halved, of 255"},
 	"visibility-light": {"On white", "of the edge fades into it"},
 	"visibility-dark":  {"On dark", "of the edge fades into it"},

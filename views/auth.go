@@ -59,7 +59,7 @@ func (p AuthPage) other() string {
 	return "/auth?" + query.Encode()
 }
 
-// focus tells whether the field takes the focus: the first one at fault, or the first one of a fresh form.
+// focus reports whether the field takes the focus: the first one at fault, or the first one of a fresh form.
 func (p AuthPage) focus(field string) bool {
 	fields := []string{"username", "password"}
 	if p.registering() {

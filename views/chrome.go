@@ -44,7 +44,7 @@ type Chrome struct {
 	refresh     string           // seconds after which a browser without a script asks again; empty: never
 }
 
-// SignedIn tells whether somebody is signed in.
+// SignedIn reports whether somebody is signed in.
 func (c Chrome) SignedIn() bool { return c.User != nil }
 
 // subscriptionTab is the address of the tab about the plan and its payments.
@@ -62,7 +62,7 @@ func (c Chrome) leaving() bool { return c.User.Leaving() }
 // Surface is the background that lies under every picture.
 type Surface string
 
-// The surfaces that work without JavaScript. SurfacePage is what a visitor has who has not chosen: the page's own colour.
+// The surfaces that work without JavaScript. SurfacePage is what a visitor has who has not chosen: the page's own color.
 const (
 	SurfacePage Surface = ""
 
@@ -71,7 +71,7 @@ const (
 	Checker Surface = "checker"
 )
 
-// ParseSurface returns the surface named s; anything unknown means the page's own colour.
+// ParseSurface returns the surface named s; anything unknown means the page's own color.
 func ParseSurface(s string) Surface {
 	switch Surface(s) {
 	case Paper, Ink, Checker:
@@ -81,7 +81,7 @@ func ParseSurface(s string) Surface {
 	}
 }
 
-// Theme is the colour scheme of the page.
+// Theme is the color scheme of the page.
 type Theme string
 
 // The themes; ThemeSystem follows the device.

@@ -21,15 +21,15 @@ func InFolder(id int64) Collection { return Folder + "/" + Collection(strconv.Fo
 // SharedBy is what guests see of the folder that a key opens.
 func SharedBy(key string) Collection { return Shared + "/" + Collection(key) }
 
-// Guest tells whether the collection is somebody's folder as others see it.
+// Guest reports whether the collection is somebody's folder as others see it.
 func (c Collection) Guest() bool { return strings.HasPrefix(string(c), string(Shared)) }
 
-// inFolders tells whether the collection belongs to the tab of the folders.
+// inFolders reports whether the collection belongs to the tab of the folders.
 func (c Collection) inFolders() bool {
 	return strings.HasPrefix(string(c), string(Folder)) || c.Guest()
 }
 
-// choosing tells whether pictures can be ticked, to do something with several at once.
+// choosing reports whether pictures can be ticked, to do something with several at once.
 func (p GalleryPage) choosing(c Chrome) bool {
 	return c.SignedIn() && p.Query.Collection != Community && !p.Query.Collection.Guest()
 }

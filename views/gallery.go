@@ -112,15 +112,15 @@ func (p GalleryPage) intro() string {
 	}
 }
 
-// neighbour is a picture to go on to in the viewer, and the page of the list that it lies on; without an id it is none.
-type neighbour struct {
+// neighbor is a picture to go on to in the viewer, and the page of the list that it lies on; without an id it is none.
+type neighbor struct {
 	id   string
 	page int
 }
 
-// neighbours returns the pictures before and after the viewed one, over the ends of this page too. A picture that lies on
+// neighbors returns the pictures before and after the viewed one, over the ends of this page too. A picture that lies on
 // another page is followed by the first of this one.
-func (p GalleryPage) neighbours() (previous, next neighbour) {
+func (p GalleryPage) neighbors() (previous, next neighbor) {
 	at := -1
 	for i, img := range p.Images {
 		if img.ID == p.Viewed.ID {
@@ -129,14 +129,14 @@ func (p GalleryPage) neighbours() (previous, next neighbour) {
 	}
 	switch {
 	case at > 0:
-		previous = neighbour{p.Images[at-1].ID, p.Page}
+		previous = neighbor{p.Images[at-1].ID, p.Page}
 	case at == 0:
-		previous = neighbour{p.Before, p.Page - 1}
+		previous = neighbor{p.Before, p.Page - 1}
 	}
 	if at+1 < len(p.Images) {
-		return previous, neighbour{p.Images[at+1].ID, p.Page}
+		return previous, neighbor{p.Images[at+1].ID, p.Page}
 	}
-	return previous, neighbour{p.After, p.Page + 1}
+	return previous, neighbor{p.After, p.Page + 1}
 }
 
 // swapping makes the links and forms within an element exchange the gallery alone and keep the address, where there is a
@@ -150,7 +150,7 @@ func swapping() templ.Attributes {
 const viewing = `target:#viewer-place select:#viewer swap:"innerHTML show:none"`
 
 // turning makes a link go on to a picture in the viewer. One that lies on another page brings its page along.
-func (p GalleryPage) turning(to neighbour) templ.Attributes {
+func (p GalleryPage) turning(to neighbor) templ.Attributes {
 	address := p.Query.viewerAddress(to.page, to.id)
 	if to.page == p.Page {
 		return templ.Attributes{"hx-get": address, "hx-target": "#viewer-place", "hx-select": "#viewer", "hx-swap": "innerHTML", "hx-replace-url": "true"}

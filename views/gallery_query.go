@@ -10,7 +10,7 @@ import (
 // Collection is whose pictures a gallery shows.
 type Collection string
 
-// The collections: everybody's public pictures, one's own, and what one keeps as favourites.
+// The collections: everybody's public pictures, one's own, and what one keeps as favorites.
 const (
 	Community Collection = ""
 	Mine      Collection = "my"
@@ -95,7 +95,7 @@ func (q GalleryQuery) toggleTag(tag string) GalleryQuery {
 	return q
 }
 
-// toggleColor chooses the colour, or lets go of it, likewise.
+// toggleColor chooses the color, or lets go of it, likewise.
 func (q GalleryQuery) toggleColor(color domain.Color) GalleryQuery {
 	if q.Color == color {
 		color = ""
@@ -104,18 +104,18 @@ func (q GalleryQuery) toggleColor(color domain.Color) GalleryQuery {
 	return q
 }
 
-// narrowed tells whether anything but the order is chosen.
+// narrowed reports whether anything but the order is chosen.
 func (q GalleryQuery) narrowed() bool {
 	return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort}
 }
 
-// Front tells whether this is a category of the public gallery, narrowed down no further: it begins with what the site
+// Front reports whether this is a category of the public gallery, narrowed down no further: it begins with what the site
 // recommends.
 func (q GalleryQuery) Front() bool {
 	return q.Collection == Community && q.Category != "" && q.Search == "" && q.Tag == "" && q.Color == ""
 }
 
-// Recommended tells whether the list keeps to what the site shows by itself.
+// Recommended reports whether the list keeps to what the site shows by itself.
 func (q GalleryQuery) Recommended() bool {
 	return q.Front() && (q.Sort == "" || q.Sort == string(domain.Recommended))
 }

@@ -310,17 +310,17 @@ func TestTheViewerGoesOnOverTheEndsOfAPage(t *testing.T) {
 	}
 }
 
-func TestColoursToggleAndStayWithASearch(t *testing.T) {
+func TestColorsToggleAndStayWithASearch(t *testing.T) {
 	p := galleryPage()
 	p.Query = views.GalleryQuery{Search: "boat", Color: "teal"}
 	doc := render(t, views.Gallery(visitor(), p))
 	wantLink(t, doc, "teal", "/gallery?search=boat")
 	wantLink(t, doc, "red", "/gallery?color=red&search=boat")
 	if got := text(doc.Find(".color-chip[aria-current]")); got != "teal" {
-		t.Errorf("the chosen colour is %q", got)
+		t.Errorf("the chosen color is %q", got)
 	}
 	if doc.Find("form[role=search] input[name=color]").AttrOr("value", "") != "teal" {
-		t.Error("a search lets go of the colour")
+		t.Error("a search lets go of the color")
 	}
 	empty := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Color: "teal"}}))
 	wantText(t, empty, "Nothing here matches")

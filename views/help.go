@@ -58,7 +58,7 @@ func DescribeHelpArticle(c Chrome, a content.Article) Chrome {
 
 func (p HelpPage) searching() bool { return p.Query != "" }
 
-// shows tells whether the page lists this category.
+// shows reports whether the page lists this category.
 func (p HelpPage) shows(category content.Category) bool {
 	return !p.searching() && p.Category == category
 }

@@ -17,8 +17,8 @@ type useCase struct {
 // useCases are the six, those that need one picture first so that each of them finds one that suits it.
 var useCases = []useCase{
 	{"shirt", "T-shirts and print", "Export at up to 1536 pixels and print on any fabric. No white box around the motif.", domain.Illustrations, 1},
-	{"slide", "Slides and documents", "Drop it beside the text. It takes the colour of your template by itself.", domain.Objects, 1},
-	{"mug", "Mugs and gifts", "One picture, wrapped around a curve, on whatever colour the glaze has.", domain.Illustrations, 1},
+	{"slide", "Slides and documents", "Drop it beside the text. It takes the color of your template by itself.", domain.Objects, 1},
+	{"mug", "Mugs and gifts", "One picture, wrapped around a curve, on whatever color the glaze has.", domain.Illustrations, 1},
 	{"app", "App icons and logos", "Clear at 64 pixels, on a light and on a dark screen, from the same file.", domain.Icons, 1},
 	{"tile", "Games", "Sprites, items and tiles with edges that stay soft while the ground below them moves.", domain.Objects, 2},
 	{"stickers", "Sticker sheets", "The alpha channel is the cutting line: your printer’s software finds the shape.", domain.Illustrations, 6},

@@ -59,7 +59,7 @@ func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
 		doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
 		wantText(t, doc, headline, "Opaque 37.0%", "Soft 2.0%", "Transparent 61.0%", "No rim around the shape.", "0.4%", "0 of 1 check passed", "Halo")
 		if got := text(doc.Find(".checks .visually-hidden")); got != "– Note" {
-			t.Errorf("the check's verdict is only a colour: %q", got)
+			t.Errorf("the check's verdict is only a color: %q", got)
 		}
 	}
 }
@@ -67,7 +67,7 @@ func TestTheAlphaReportSpeaksPlainly(t *testing.T) {
 func TestWhatDidNotPassIsToldFirst(t *testing.T) {
 	img := picture()
 	img.Alpha.Checks = nil
-	for i, name := range []string{"one", "two", "three", "four", "five", "hidden-colour"} {
+	for i, name := range []string{"one", "two", "three", "four", "five", "hidden-color"} {
 		check := domain.AlphaCheck{Name: name, Verdict: domain.AlphaPass, Note: name + " is well.", Unit: "count", Value: float64(i)}
 		if i == 5 {
 			check.Verdict = domain.AlphaFail
@@ -75,11 +75,11 @@ func TestWhatDidNotPassIsToldFirst(t *testing.T) {
 		img.Alpha.Checks = append(img.Alpha.Checks, check)
 	}
 	doc := render(t, views.Image(visitor(), views.ImagePage{Image: img}))
-	want := "Failed: hidden-colour is well. Passed: one is well. Passed: two is well. Passed: three is well."
+	want := "Failed: hidden-color is well. Passed: one is well. Passed: two is well. Passed: three is well."
 	if got := text(doc.Find(".findings")); got != want {
 		t.Errorf("findings %q, want %q", got, want)
 	}
-	wantText(t, doc, "5 of 6 checks passed", "Hidden colour")
+	wantText(t, doc, "5 of 6 checks passed", "Hidden color")
 }
 
 func TestWhereAPictureStandsOutIsAdviceAndNoFault(t *testing.T) {
@@ -178,7 +178,7 @@ func TestOnlyThoseWhoCanLikeHaveAKeyForIt(t *testing.T) {
 	}
 }
 
-func TestADeletedImageLeavesItsNeighbours(t *testing.T) {
+func TestADeletedImageLeavesItsNeighbors(t *testing.T) {
 	doc := render(t, views.ImageGone(visitor(), []domain.Image{picture()}))
 	wantText(t, doc, "Image Not Found", "It was deleted", "Pictures near it")
 	for _, address := range []string{"/gallery", "/", "/image/0123456789abcdef"} {

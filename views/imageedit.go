@@ -33,7 +33,7 @@ func (f ImageForm) Edit() domain.ImageEdit {
 	return domain.ImageEdit{AltText: &f.AltText, Tags: &tags, Category: &f.Category, Public: &public}
 }
 
-// fixed tells whether the picture has to stay public. One that is private may be shown under any plan.
+// fixed reports whether the picture has to stay public. One that is private may be shown under any plan.
 func (f ImageForm) fixed() bool { return !f.MayHide && !f.Private }
 
 func (f ImageForm) visibilityNotes() string {

@@ -7,7 +7,7 @@ import (
 	"pellucid/views/components"
 )
 
-// mark is what a user can set on an image and take back: a like or a favourite.
+// mark is what a user can set on an image and take back: a like or a favorite.
 type mark struct {
 	class     string
 	address   string

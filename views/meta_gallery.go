@@ -31,7 +31,7 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 	return c
 }
 
-// galleryAlternates are the feed and, where nothing but the category is chosen, the twins of the page.
+// galleryAlternates are the feed and, where nothing but the category is chosen, the alternates of the page.
 func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 	shelf := c.BaseURL + GalleryQuery{Category: p.Query.Category}.Address(1)
 	feed := c.BaseURL + "/feed.atom"

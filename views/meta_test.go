@@ -40,7 +40,7 @@ func meta(doc *goquery.Document, name string) string {
 	return doc.Find("meta[name='"+name+"'], meta[property='"+name+"']").First().AttrOr("content", "")
 }
 
-func TestAPicturesPageTellsItsLicenceItsMakerAndWhatWasMeasured(t *testing.T) {
+func TestAPicturesPageTellsItsLicenseItsMakerAndWhatWasMeasured(t *testing.T) {
 	img := picture()
 	doc := render(t, views.Image(views.DescribeImage(published(), img), views.ImagePage{Image: img}))
 	data := statement(t, doc, "ImageObject")

@@ -8,6 +8,6 @@ import (
 
 // OutboxPage lists the mails of a server that sends none.
 type OutboxPage struct {
-	Letters []domain.KeptMail
-	Now     time.Time
+	Emails []domain.KeptMail
+	Now    time.Time
 }

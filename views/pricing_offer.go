@@ -17,7 +17,7 @@ type offer struct {
 	Way    string // words of a link to Href beside a button that cannot be pressed
 }
 
-// urged tells whether the button is the one that stands out: an upgrade, or the most popular plan for who has none.
+// urged reports whether the button is the one that stands out: an upgrade, or the most popular plan for who has none.
 func (o offer) urged(i int) bool { return o.Words == "Upgrade" || i == 1 && o.Words == "Subscribe" }
 
 // offer says what the reader can do with a tier.

@@ -18,7 +18,7 @@ type DecisionPage struct {
 	Error    string
 }
 
-// mayAppeal tells whether the owner can still ask to have the picture looked at again.
+// mayAppeal reports whether the owner can still ask to have the picture looked at again.
 func (p DecisionPage) mayAppeal() bool {
 	return p.Decision.Appeal == nil && p.Decision.Verdict != domain.Keep
 }

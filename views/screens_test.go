@@ -118,8 +118,8 @@ func TestEveryInputHasALabelAndEveryControlAName(t *testing.T) {
 	eachScreen(t, func(t *testing.T, doc *goquery.Document) {
 		doc.Find("input:not([type=hidden]), select, textarea").Each(func(_ int, input *goquery.Selection) {
 			id := input.AttrOr("id", "")
-			labelled := id != "" && doc.Find("label[for='"+id+"']").Length() == 1
-			if !labelled && text(input.Closest("label")) == "" {
+			labeled := id != "" && doc.Find("label[for='"+id+"']").Length() == 1
+			if !labeled && text(input.Closest("label")) == "" {
 				t.Errorf("an input without a label: %s", input.AttrOr("name", id))
 			}
 		})

@@ -40,7 +40,7 @@ func (p SettingsCreditsPage) percentage() string {
 
 func (p SettingsCreditsPage) low() bool { return p.Balance.Percentage() > almostOut }
 
-// mayBuy tells whether packs of credits can be bought.
+// mayBuy reports whether packs of credits can be bought.
 func (p SettingsCreditsPage) mayBuy() bool {
 	return p.Selling && p.Plan.CreditsAllowPurchase && p.Leaving.IsZero()
 }
@@ -67,10 +67,10 @@ func (p SettingsCreditsPage) next() string {
 	return "Never: Free credits are given once"
 }
 
-// more tells whether there is something below the last line.
+// more reports whether there is something below the last line.
 func (h CreditHistoryPage) more() bool { return len(h.Entries) < h.Total }
 
-// filtered tells whether a filter leaves something out.
+// filtered reports whether a filter leaves something out.
 func (h CreditHistoryPage) filtered() bool {
 	return h.Action != "" && h.Action != "all" || h.Period != "" && h.Period != "all"
 }

@@ -21,10 +21,10 @@ type SettingsSubscriptionPage struct {
 	Problem  string // why nothing is known
 }
 
-// active tells whether the subscription gives access.
+// active reports whether the subscription gives access.
 func (p SettingsSubscriptionPage) active() bool { return p.Sub != nil && p.Sub.IsActive }
 
-// pastDue tells whether the last payment failed and will be tried again.
+// pastDue reports whether the last payment failed and will be tried again.
 func (p SettingsSubscriptionPage) pastDue() bool {
 	return p.Sub != nil && p.Sub.PastDue()
 }
@@ -58,7 +58,7 @@ func (p SettingsSubscriptionPage) endOfCredits() string {
 	return components.Count(p.Balance.Plan, "plan credit") + " will expire on " + components.Date(p.Sub.ExpiresAt) + " if you don't use them. Extra credits never expire."
 }
 
-// badgeKind is the colour of the badge.
+// badgeKind is the color of the badge.
 func (p SettingsSubscriptionPage) badgeKind() string {
 	switch {
 	case p.pastDue():
@@ -114,7 +114,7 @@ func (p SettingsSubscriptionPage) stayAddress() string {
 	return "/subscription/change?" + url.Values{"tier_id": {strconv.FormatInt(p.Sub.TierID, 10)}, "payment_type": {string(p.Sub.Payment)}}.Encode()
 }
 
-// managed tells whether the payment provider knows the person.
+// managed reports whether the payment provider knows the person.
 func (p SettingsSubscriptionPage) managed() bool {
 	return p.Selling && p.Sub != nil && p.Sub.CustomerID != ""
 }

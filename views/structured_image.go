@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-// ImageObject is a picture with its licence, its maker and what was measured on it. Addresses are absolute.
+// ImageObject is a picture with its license, its maker and what was measured on it. Addresses are absolute.
 type ImageObject struct {
 	ID             string          `json:"@id"`
 	Name           string          `json:"name"`

@@ -58,7 +58,7 @@ func (p SubscriptionResultPage) good() bool {
 	return p.Success && p.Problem == "" && !p.Waiting() && (p.Checkout == nil || p.Checkout.InEffect)
 }
 
-// goesOn tells whether the browser is led to the settings: not while there is something to wait for.
+// goesOn reports whether the browser is led to the settings: not while there is something to wait for.
 func (p SubscriptionResultPage) goesOn() bool { return !p.Stay && p.Problem == "" && !p.Waiting() }
 
 // chrome makes browsers without a script ask again while the payment is pending, and go on to the settings then.

@@ -40,7 +40,7 @@ func TestTheVoicesThatShipAreLabelledAsSamples(t *testing.T) {
 	}
 	for _, voice := range file.Voices {
 		if !strings.Contains(voice.Role, "sample") {
-			t.Errorf("%s is not labelled as a sample", voice.Name)
+			t.Errorf("%s is not labeled as a sample", voice.Name)
 		}
 	}
 }

@@ -58,7 +58,7 @@ func TestATaskIsLookedAtAgainUntilItEnds(t *testing.T) {
 	}
 }
 
-// refreshes tells whether a browser without a script loads the page again.
+// refreshes reports whether a browser without a script loads the page again.
 func refreshes(doc *goquery.Document) bool {
 	return strings.Contains(doc.Find("head noscript").Text(), `http-equiv="refresh" content="2"`) ||
 		doc.Find("head noscript meta[http-equiv=refresh][content='2']").Length() == 1

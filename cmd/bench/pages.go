@@ -81,7 +81,7 @@ func (g gallery) measure(ctx context.Context, site *benchSite) ([]figure, error)
 	}
 	for _, page := range []struct{ name, path string }{
 		{"newest", "/gallery"}, {"popular", "/gallery?sort=popular"}, {"trending", "/gallery?sort=trending"}, {"category", "/gallery/icons"},
-		{"tag", "/gallery?tag=fox"}, {"colour", "/gallery?color=red"}, {"search", "/gallery?search=fox"}, {"image page", "/image/" + newest.Data[0].ID},
+		{"tag", "/gallery?tag=fox"}, {"color", "/gallery?color=red"}, {"search", "/gallery?search=fox"}, {"image page", "/image/" + newest.Data[0].ID},
 	} {
 		made, err := share(ctx, visitor, site.uncached.URL+page.path, site.slice())
 		if err != nil {

@@ -14,8 +14,8 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/illustrator/style"
+	"pellucid/internal/generation"
 	"pellucid/internal/logs"
-	"pellucid/internal/studio"
 )
 
 const pictureRuns = 3
@@ -39,13 +39,13 @@ func pictures(ctx context.Context) ([]figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	maker := studio.NewMaker(studio.MakerConfig{
+	renderer := generation.NewRenderer(generation.RendererConfig{
 		Engine: artist, Describer: artist, Now: time.Now, Log: logs.New(discard{}, slog.LevelError),
 	})
 	var figures []figure
 	for _, of := range pictureLimits {
 		for _, style := range styles {
-			took, err := pictureTime(ctx, maker, style, of.size)
+			took, err := pictureTime(ctx, renderer, style, of.size)
 			if err != nil {
 				return figures, fmt.Errorf("style %q: %w", style, err)
 			}
@@ -56,15 +56,15 @@ func pictures(ctx context.Context) ([]figure, error) {
 }
 
 // pictureTime is the median over the prompts, in milliseconds of one processor; the first run warms the tables up and does not count.
-func pictureTime(ctx context.Context, maker *studio.Maker, style string, size int) (float64, error) {
+func pictureTime(ctx context.Context, renderer *generation.Renderer, style string, size int) (float64, error) {
 	var times []float64
 	for run := range pictureRuns {
 		for i, prompt := range prompts {
-			order := studio.Order{Generation: domain.Generation{
+			order := generation.Order{Generation: domain.Generation{
 				Prompt: prompt, Samples: 1, Width: size, Height: size, Seed: int64(run), Style: style, Public: true,
 			}}
 			start := processorTime()
-			drawing, err := maker.Draw(ctx, order, func(float64) {})
+			drawing, err := renderer.Draw(ctx, order, func(float64) {})
 			if err != nil {
 				return 0, err
 			}

@@ -65,7 +65,7 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 	}
 	s.site = handlers.New(config)
 	s.uncached = httptest.NewServer(s.site)
-	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: db.Departures, Marked: db.Marked})
+	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Deletions: db.Deletions, Marked: db.Marked})
 	s.cached = httptest.NewServer(handlers.New(config))
 	s.member, err = signIn(ctx, db, passwords, s.uncached.URL)
 	return s, err

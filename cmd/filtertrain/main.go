@@ -1,5 +1,5 @@
 // Command filtertrain learns the weights of the content filter's classifier from the labeled sets in
-// internal/screen/rules/testdata, and prints what it does with sentences that it has not learned from. Run it from the
+// internal/contentfilter/rules/testdata, and prints what it does with sentences that it has not learned from. Run it from the
 // repository root: go run ./cmd/filtertrain
 package main
 
@@ -13,11 +13,11 @@ import (
 	"slices"
 	"strings"
 
-	"pellucid/internal/screen/rules"
+	"pellucid/internal/contentfilter/rules"
 )
 
 const (
-	folder      = "internal/screen/rules"
+	folder      = "internal/contentfilter/rules"
 	weightsFile = folder + "/data/weights.en.tsv"
 	accept      = 1 // the score from which on a text is refused; chosen by cross-validation
 )

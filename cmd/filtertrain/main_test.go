@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/screen/rules"
+	"pellucid/internal/contentfilter/rules"
 )
 
 // The weights are a file of their own: whoever changes a list or a sentence can forget to learn again.

@@ -10,53 +10,53 @@ import (
 	"testing"
 )
 
-// arrows says which of our packages each part of the house may import (docs/adr/0001): a new arrow needs a line here.
+// arrows says which of our packages each part of the demo user may import (docs/adr/0001): a new arrow needs a line here.
 // A part is a path prefix below the module; the longest that fits a package counts.
 var arrows = map[string][]string{
-	"internal/domain":              {},
-	"internal/alpha":               {},
-	"internal/logs":                {},
-	"internal/negotiate":           {},
-	"internal/engine":              {"internal/domain"},
-	"internal/engine/illustrator":  {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator"}, // measures references
-	"internal/engine/enginetest":   {"internal/domain", "internal/engine"},
-	"internal/blob":                {"internal/domain"},
-	"internal/blob/fs":             {"internal/domain", "internal/blob"},
-	"internal/blob/blobtest":       {"internal/domain", "internal/blob"},
-	"internal/identity":            {"internal/domain"},
-	"internal/billing":             {"internal/domain"},
-	"internal/billing/creem":       {"internal/domain", "internal/billing"},
-	"internal/billing/sandbox":     {"internal/domain"},
-	"internal/billing/billingtest": {"internal/domain", "internal/billing"},
-	"internal/mail":                {"internal/domain"},
-	"internal/mail/smtp":           {"internal/domain", "internal/mail"},
-	"internal/mail/outbox":         {"internal/domain", "internal/mail"},
-	"internal/enhance":             {"internal/domain"},
-	"internal/enhance/words":       {"internal/domain", "internal/enhance"},
-	"internal/enhance/openai":      {"internal/domain", "internal/enhance"},
-	"internal/enhance/enhancetest": {"internal/domain", "internal/enhance"},
-	"internal/screen":              {"internal/domain"},
-	"internal/screen/rules":        {"internal/domain", "internal/screen"},
-	"internal/screen/names":        {"internal/domain", "internal/screen"},
-	"internal/screen/openai":       {"internal/domain", "internal/screen"},
-	"internal/studio":              {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
-	"internal/testkit":             {"internal", "store", "handlers", "migrations", "views"},
-	"migrations":                   {},
-	"store":                        {"internal/domain", "migrations"},
-	"static":                       {"internal/negotiate"},
-	"views":                        {"internal/domain", "static", "views"},
-	"handlers":                     {"internal", "views", "static", "handlers"},
-	"cmd/openapi":                  {"handlers/api"},
-	"cmd/filtertrain":              {"internal/screen/rules"},
-	"cmd/bench":                    {"internal", "store", "views", "handlers"},
-	"cmd/pellucid":                 {"internal", "store", "views", "handlers"},
-	"e2e/security/leaky":           {}, // the server with holes that the attackers are proven on
+	"internal/domain":               {},
+	"internal/alpha":                {},
+	"internal/logs":                 {},
+	"internal/negotiate":            {},
+	"internal/engine":               {"internal/domain"},
+	"internal/engine/illustrator":   {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator"}, // measures references
+	"internal/engine/enginetest":    {"internal/domain", "internal/engine"},
+	"internal/blob":                 {"internal/domain"},
+	"internal/blob/fs":              {"internal/domain", "internal/blob"},
+	"internal/blob/blobtest":        {"internal/domain", "internal/blob"},
+	"internal/identity":             {"internal/domain"},
+	"internal/billing":              {"internal/domain"},
+	"internal/billing/creem":        {"internal/domain", "internal/billing"},
+	"internal/billing/sandbox":      {"internal/domain"},
+	"internal/billing/billingtest":  {"internal/domain", "internal/billing"},
+	"internal/mail":                 {"internal/domain"},
+	"internal/mail/smtp":            {"internal/domain", "internal/mail"},
+	"internal/mail/outbox":          {"internal/domain", "internal/mail"},
+	"internal/enhance":              {"internal/domain"},
+	"internal/enhance/words":        {"internal/domain", "internal/enhance"},
+	"internal/enhance/openai":       {"internal/domain", "internal/enhance"},
+	"internal/enhance/enhancetest":  {"internal/domain", "internal/enhance"},
+	"internal/contentfilter":        {"internal/domain"},
+	"internal/contentfilter/rules":  {"internal/domain", "internal/contentfilter"},
+	"internal/contentfilter/names":  {"internal/domain", "internal/contentfilter"},
+	"internal/contentfilter/openai": {"internal/domain", "internal/contentfilter"},
+	"internal/generation":           {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
+	"internal/testkit":              {"internal", "store", "handlers", "migrations", "views"},
+	"migrations":                    {},
+	"store":                         {"internal/domain", "migrations"},
+	"static":                        {"internal/negotiate"},
+	"views":                         {"internal/domain", "static", "views"},
+	"handlers":                      {"internal", "views", "static", "handlers"},
+	"cmd/openapi":                   {"handlers/api"},
+	"cmd/filtertrain":               {"internal/contentfilter/rules"},
+	"cmd/bench":                     {"internal", "store", "views", "handlers"},
+	"cmd/pellucid":                  {"internal", "store", "views", "handlers"},
+	"e2e/security/leaky":            {}, // the server with holes that the attackers are proven on
 }
 
 // forbidden holds arrows that a wider permission above would let through.
 var forbidden = map[string][]string{
 	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
-	"internal/studio":             {"internal/engine/illustrator", "internal/blob/fs"},
+	"internal/generation":         {"internal/engine/illustrator", "internal/blob/fs"},
 	"internal/engine/illustrator": {"internal/engine/enginetest"},
 	"cmd/pellucid":                {"internal/testkit"},
 }
@@ -71,7 +71,7 @@ func TestImportsFollowTheArrows(t *testing.T) {
 		from := strings.TrimPrefix(pkg.ImportPath, "pellucid/")
 		part := longestPart(from)
 		if part == "" {
-			t.Errorf("%s is in no part of the house; a new folder takes an ADR and a line in arrows", from)
+			t.Errorf("%s is in no part of the program; a new folder takes an ADR and a line in arrows", from)
 			continue
 		}
 		for _, imported := range pkg.Imports {

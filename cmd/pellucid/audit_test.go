@@ -20,7 +20,7 @@ func TestTheAuditCommandFindsWhatWasDoneToTheLog(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = s.Close() }()
-	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""); err != nil {
+	if err := s.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
 	user, err := s.Register(t.Context(), domain.Registration{Email: "mira@example.org", Username: "mira"}, "")

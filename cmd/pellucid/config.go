@@ -64,7 +64,7 @@ func parseBaseURL(raw string) (base string, local bool, err error) {
 	return u.Scheme + "://" + u.Host, isLocal(u.Hostname()), nil
 }
 
-// isLocal tells whether a host is this machine: some conveniences are only for it.
+// isLocal reports whether a host is this machine: some conveniences are only for it.
 func isLocal(host string) bool {
 	ip := net.ParseIP(host)
 	return host == "localhost" || strings.HasSuffix(host, ".localhost") || (ip != nil && ip.IsLoopback())

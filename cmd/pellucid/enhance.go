@@ -36,7 +36,7 @@ func (r promptReader) Read(prompt string) words.Reading {
 	return words.Reading(r.artist.Summarize(prompt))
 }
 
-// SameSubjects tells whether an enhanced prompt shows nothing that the prompt does not.
+// SameSubjects reports whether an enhanced prompt shows nothing that the prompt does not.
 func (r promptReader) SameSubjects(prompt, enhanced string) bool {
 	before, after := r.artist.Subjects(prompt), r.artist.Subjects(enhanced)
 	return !slices.ContainsFunc(after, func(name string) bool { return !slices.Contains(before, name) })

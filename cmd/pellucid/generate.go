@@ -15,8 +15,8 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/generation"
 	"pellucid/internal/logs"
-	"pellucid/internal/studio"
 )
 
 type generateCommand struct {
@@ -48,7 +48,7 @@ func (c *generateCommand) Run(ctx context.Context) error {
 	if err := gen.Validate(); err != nil {
 		return err
 	}
-	filter, err := newScreener(c.moderation(c.openAI()))
+	filter, err := newFilter(c.moderation(c.openAI()))
 	if err != nil {
 		return err
 	}
@@ -62,23 +62,23 @@ func (c *generateCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	maker := studio.NewMaker(studio.MakerConfig{
+	renderer := generation.NewRenderer(generation.RendererConfig{
 		Engine: artist, Describer: artist, BaseURL: "http://localhost:8080", Now: time.Now, Log: logs.New(os.Stderr, slog.LevelWarn),
 	})
-	if err := maker.Reading(gen).Err(); err != nil {
+	if err := renderer.Reading(gen).Err(); err != nil {
 		return &exitError{cannotDrawExit, err}
 	}
 	for variation := range c.Count {
-		if err := c.make(ctx, maker, gen, variation); err != nil {
+		if err := c.make(ctx, renderer, gen, variation); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (c *generateCommand) make(ctx context.Context, maker *studio.Maker, gen domain.Generation, variation int) error {
+func (c *generateCommand) make(ctx context.Context, renderer *generation.Renderer, gen domain.Generation, variation int) error {
 	line := newProgressLine(os.Stderr, fmt.Sprintf("Picture %d of %d", variation+1, c.Count))
-	file, err := maker.Draw(ctx, studio.Order{Username: "you", Variation: variation, Generation: gen, License: domain.License{Plan: "Free"}}, line.show)
+	file, err := renderer.Draw(ctx, generation.Order{Username: "you", Variation: variation, Generation: gen, License: domain.License{Plan: "Free"}}, line.show)
 	line.end()
 	if err != nil {
 		return err
@@ -124,7 +124,7 @@ func (c *generateCommand) path(img domain.Image, variation int) string {
 	return fmt.Sprintf("%s-%d%s", strings.TrimSuffix(path, extension), variation+1, extension)
 }
 
-func writeFile(path string, file studio.Drawing) (err error) {
+func writeFile(path string, file generation.Drawing) (err error) {
 	f, err := os.Create(path)
 	if err != nil {
 		return err
@@ -141,7 +141,7 @@ func writeFile(path string, file studio.Drawing) (err error) {
 	return out.Flush()
 }
 
-func encode(w io.Writer, format string, file studio.Drawing) error {
+func encode(w io.Writer, format string, file generation.Drawing) error {
 	if format == "webp" {
 		return alpha.EncodeWebP(w, file.Rendered.Image, 100, file.Metadata)
 	}

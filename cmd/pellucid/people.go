@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"pellucid/handlers/letters"
+	"pellucid/handlers/emails"
 	"pellucid/handlers/pages"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
@@ -59,9 +59,9 @@ func (f signInFlags) providers(baseURL string) (map[domain.SocialProvider]identi
 
 // people is how the site knows people and writes to them.
 type people struct {
-	social  *identity.Social
-	postman *mail.Postman // nil: no mail can be sent
-	outbox  *outbox.Outbox
+	social     *identity.Social
+	mailWorker *mail.MailWorker // nil: no mail can be sent
+	outbox     *outbox.Outbox
 }
 
 // peopleAt is where the site is, what it calls itself, and what people there may be called.
@@ -70,7 +70,7 @@ type peopleAt struct {
 	local   bool
 	data    string
 	brand   views.Brand
-	names   identity.Screener // of usernames
+	names   identity.Filter // of usernames
 }
 
 func newPeople(sign signInFlags, post mailFlags, at peopleAt, s *store.Store) (p people, err error) {
@@ -84,9 +84,9 @@ func newPeople(sign signInFlags, post mailFlags, at peopleAt, s *store.Store) (p
 	}
 	p.social = &identity.Social{Providers: providers, Directory: s, Names: at.names}
 	if sender != nil {
-		writer := &letters.Writer{Accounts: s, Brand: at.brand, BaseURL: at.baseURL, Now: time.Now}
-		p.postman = mail.NewPostman(s, writer, sender, slog.Default())
-		p.social.Post = p.postman.Post
+		writer := &emails.Writer{Accounts: s, Brand: at.brand, BaseURL: at.baseURL, Now: time.Now}
+		p.mailWorker = mail.NewMailWorker(s, writer, sender, slog.Default())
+		p.social.Post = p.mailWorker.Post
 	}
 	return p, nil
 }
@@ -119,12 +119,12 @@ func (f mailFlags) from(brand views.Brand) (netmail.Address, error) {
 	return *from, nil
 }
 
-// letters is the postman as the pages and the API want it: nothing at all where there is none.
-func (p people) letters() pages.Letters {
-	if p.postman == nil {
+// emails is the mail worker as the pages and the API want it: nothing at all where there is none.
+func (p people) emails() pages.Emails {
+	if p.mailWorker == nil {
 		return nil
 	}
-	return p.postman
+	return p.mailWorker
 }
 
 // pageOutbox is the outbox likewise.

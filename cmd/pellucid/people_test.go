@@ -42,7 +42,7 @@ func TestSignInAndMailAreSetUpWholeOrNotAtAll(t *testing.T) {
 				}
 				return
 			}
-			if err != nil || len(p.social.Providers) != test.providers || (p.letters() != nil) != test.posts || (p.pageOutbox() != nil) != test.showsMails {
+			if err != nil || len(p.social.Providers) != test.providers || (p.emails() != nil) != test.posts || (p.pageOutbox() != nil) != test.showsMails {
 				t.Errorf("%+v, %v", p, err)
 			}
 		})
@@ -57,14 +57,14 @@ func TestALetterOfAFreshCloneLiesInTheOutbox(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := p.letters().Post(t.Context(), domain.Letter{Kind: domain.LetterVerify, UserID: user.ID}); err != nil {
+	if err := p.emails().Post(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
 		t.Fatal(err)
 	}
 	store.Clock.Advance(time.Second)
-	if err := p.postman.Flush(t.Context()); err != nil {
+	if err := p.mailWorker.Flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if mails, err := p.pageOutbox().Letters(); err != nil || len(mails) != 1 || mails[0].To != user.Email {
+	if mails, err := p.pageOutbox().Emails(); err != nil || len(mails) != 1 || mails[0].To != user.Email {
 		t.Errorf("%+v, %v", mails, err)
 	}
 }

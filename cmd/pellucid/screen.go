@@ -11,11 +11,11 @@ import (
 	"os"
 	"strings"
 
+	"pellucid/internal/contentfilter"
+	"pellucid/internal/contentfilter/openai"
+	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
 	"pellucid/internal/logs"
-	"pellucid/internal/screen"
-	"pellucid/internal/screen/openai"
-	"pellucid/internal/screen/rules"
 )
 
 // moderationFlags say whether OpenAI's moderation model reads prompts.
@@ -50,9 +50,9 @@ func isOpenAI(baseURL string) bool {
 	return baseURL == "" || err == nil && (u.Hostname() == "api.openai.com" || strings.HasSuffix(u.Hostname(), ".api.openai.com"))
 }
 
-// newScreener returns the content filter: our own rules, and the moderation model where there is one.
-func newScreener(model moderation) (screen.All, error) {
-	all := screen.All{rules.New()}
+// newFilter returns the content filter: our own rules, and the moderation model where there is one.
+func newFilter(model moderation) (contentfilter.All, error) {
+	all := contentfilter.All{rules.New()}
 	if model.key == "" {
 		return all, nil
 	}
@@ -71,7 +71,7 @@ type screenCommand struct {
 // Run prints a line for every line of standard input: "allow", or "refuse", a tab and the reason.
 func (c *screenCommand) Run(ctx context.Context) error {
 	slog.SetDefault(logs.New(os.Stderr, slog.LevelWarn))
-	filter, err := newScreener(c.moderation(c.openAI()))
+	filter, err := newFilter(c.moderation(c.openAI()))
 	if err != nil {
 		return err
 	}
@@ -79,7 +79,7 @@ func (c *screenCommand) Run(ctx context.Context) error {
 }
 
 // screenLines answers each line before it waits for the next one, so that programs can talk with it through a pipe.
-func screenLines(ctx context.Context, filter screen.Screener, in io.Reader, out io.Writer) error {
+func screenLines(ctx context.Context, filter contentfilter.Filter, in io.Reader, out io.Writer) error {
 	reader := bufio.NewReader(in)
 	for ctx.Err() == nil {
 		line, err := reader.ReadString('\n')
@@ -98,7 +98,7 @@ func screenLines(ctx context.Context, filter screen.Screener, in io.Reader, out 
 	return ctx.Err()
 }
 
-func verdictOn(ctx context.Context, filter screen.Screener, line string) string {
+func verdictOn(ctx context.Context, filter contentfilter.Filter, line string) string {
 	prompt := strings.TrimSpace(strings.ToValidUTF8(line, "\uFFFD"))
 	err := filter.Screen(ctx, 0, domain.Wording{Field: "prompt", Text: prompt})
 	if err == nil {

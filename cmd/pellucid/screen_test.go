@@ -14,7 +14,7 @@ import (
 // Each line is answered before the next one is read: a program at the other end of a pipe waits for the answer.
 func TestScreenAnswersLineByLine(t *testing.T) {
 	t.Parallel()
-	filter, err := newScreener(moderation{})
+	filter, err := newFilter(moderation{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +74,7 @@ func TestTheModelHasItsSayAfterOurRules(t *testing.T) {
 		_, _ = io.WriteString(w, `{"id":"modr-1","results":[{"flagged":true,"categories":{"violence":true}}]}`)
 	}))
 	defer server.Close()
-	filter, err := newScreener(moderation{key: "sk", baseURL: server.URL + "/v1"})
+	filter, err := newFilter(moderation{key: "sk", baseURL: server.URL + "/v1"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,8 +10,8 @@ import (
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/generation"
 	"pellucid/internal/logs"
-	"pellucid/internal/studio"
 	"pellucid/store"
 )
 
@@ -70,10 +70,10 @@ func (c *seedCommand) samples(ctx context.Context, s *store.Store) ([]string, er
 	if err != nil {
 		return nil, err
 	}
-	maker := studio.NewMaker(studio.MakerConfig{
+	renderer := generation.NewRenderer(generation.RendererConfig{
 		Engine: artist, Describer: artist, Blobs: files, BaseURL: "http://localhost:8080", Now: time.Now, Log: slog.Default(),
 	})
-	owner, err := fillHouse(ctx, s, maker, studio.DemoPrompts[len(studio.DemoPrompts)-seedFiles:])
+	owner, err := fillDemoGallery(ctx, s, renderer, generation.DemoPrompts[len(generation.DemoPrompts)-seedFiles:])
 	if err != nil {
 		return nil, err
 	}

@@ -16,8 +16,8 @@ import (
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/billing/sandbox"
+	"pellucid/internal/contentfilter"
 	"pellucid/internal/domain"
-	"pellucid/internal/screen"
 	"pellucid/store"
 )
 
@@ -53,8 +53,8 @@ func (f creemFlags) validate(baseURL string) error {
 // selling is how the site sells.
 type selling struct {
 	billing *billing.Billing
-	sandbox *sandbox.Sandbox // nil where a real provider sells, or nobody
-	screens screen.Screener  // the provider's own check of prompts; nil: it has none
+	sandbox *sandbox.Sandbox     // nil where a real provider sells, or nobody
+	screens contentfilter.Filter // the provider's own check of prompts; nil: it has none
 }
 
 // sellingAt is where the site is: the address that people know, and the one that it listens on.
@@ -123,10 +123,10 @@ func endSandbox(ctx context.Context, s *store.Store) error {
 	return nil
 }
 
-// screener returns the content filter: our own rules first, which cost nothing and tell nobody, then OpenAI's model, then the
+// filter returns the content filter: our own rules first, which cost nothing and tell nobody, then OpenAI's model, then the
 // payment provider's check.
-func (s selling) screener(model moderation) (screen.Screener, error) {
-	all, err := newScreener(model)
+func (s selling) filter(model moderation) (contentfilter.Filter, error) {
+	all, err := newFilter(model)
 	if err != nil {
 		return nil, err
 	}

@@ -91,12 +91,12 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		return err
 	})
 	group.Go(func() error { return a.studio.Run(ctx) })
-	group.Go(func() error { return a.keepHouse(ctx) })
+	group.Go(func() error { return a.keepDemoGallery(ctx) })
 	group.Go(func() error { return a.bin.Run(ctx) })
 	group.Go(func() error { return a.sweepDaily(ctx) })
 	group.Go(func() error { return a.selling.run(ctx) })
-	if a.people.postman != nil {
-		group.Go(func() error { return a.people.postman.Run(ctx) })
+	if a.people.mailWorker != nil {
+		group.Go(func() error { return a.people.mailWorker.Run(ctx) })
 	}
 	return group.Wait()
 }

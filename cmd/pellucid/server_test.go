@@ -181,7 +181,7 @@ func (s *server) signIn(name, password string) string {
 
 func TestTheFirstStartMakesTheAdministratorAndPrintsThePasswordOnce(t *testing.T) {
 	data := t.TempDir()
-	s := start(t, data, "--admin-email", "boss@example.org")
+	s := start(t, data, "--admin-email", "administrator@example.org")
 	if err := s.end(syscall.SIGTERM); err != nil {
 		t.Fatalf("ended with %v\n%s", err, s.out)
 	}
@@ -190,7 +190,7 @@ func TestTheFirstStartMakesTheAdministratorAndPrintsThePasswordOnce(t *testing.T
 		t.Fatalf("printed %s", s.out)
 	}
 	s = start(t, data)
-	token := s.signIn("boss@example.org", password[1])
+	token := s.signIn("administrator@example.org", password[1])
 	var me struct {
 		ID      int64
 		IsAdmin bool `json:"is_admin"`

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"pellucid/internal/blob/fs"
-	"pellucid/internal/studio"
+	"pellucid/internal/generation"
 	"pellucid/store"
 )
 
@@ -20,7 +20,7 @@ func (c *sweepCommand) Run(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		swept, err := studio.NewSweeper(s, files, time.Now).Sweep(ctx)
+		swept, err := generation.NewSweeper(s, files, time.Now).Sweep(ctx)
 		fmt.Printf("%d files looked at, %d without an owner removed (%d bytes)\n", swept.Looked, swept.Removed, swept.Bytes)
 		return err
 	})

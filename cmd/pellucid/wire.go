@@ -18,30 +18,30 @@ import (
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/internal/blob/fs"
+	"pellucid/internal/contentfilter/names"
+	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/generation"
 	"pellucid/internal/identity"
-	"pellucid/internal/screen/names"
-	"pellucid/internal/screen/rules"
-	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views/content"
 )
 
 // app is the running product. It is wired here, in order, and closed in reverse.
 type app struct {
-	baseURL string
-	demo    bool
-	handler http.Handler
-	store   *store.Store
-	studio  *studio.Studio
-	maker   *studio.Maker
+	baseURL  string
+	demo     bool
+	handler  http.Handler
+	store    *store.Store
+	studio   *generation.Service
+	renderer *generation.Renderer
 
-	references *studio.References
-	bin        *studio.Bin
-	sweeper    *studio.Sweeper
+	references *generation.References
+	bin        *generation.Bin
+	sweeper    *generation.Sweeper
 	selling    selling
 	people     people
-	leaving    *identity.Farewell
+	leaving    *identity.DeletionWorker
 	lock       *os.File
 }
 
@@ -88,7 +88,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if err != nil {
 		return nil, err
 	}
-	a.maker = studio.NewMaker(studio.MakerConfig{
+	a.renderer = generation.NewRenderer(generation.RendererConfig{
 		Engine: illustrator, Describer: illustrator, Blobs: files, Blocked: a.store, BaseURL: base, Now: time.Now, Log: slog.Default(),
 	})
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: c.Local, addr: c.Addr, data: c.Data}, a.store); err != nil {
@@ -99,12 +99,12 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			return nil, err
 		}
 	}
-	screener, err := a.selling.screener(c.moderation(c.openAIFlags))
+	filter, err := a.selling.filter(c.moderation(c.openAIFlags))
 	if err != nil {
 		return nil, err
 	}
-	a.studio = studio.New(studio.Config{
-		Screen: screener, Ledger: a.store, Tasks: a.store, Queue: a.store, Maker: a.maker, Workers: c.Workers, Log: slog.Default(),
+	a.studio = generation.New(generation.Config{
+		Screen: filter, Ledger: a.store, Tasks: a.store, Queue: a.store, Renderer: a.renderer, Workers: c.Workers, Log: slog.Default(),
 	})
 	brand, err := c.brand()
 	if err != nil {
@@ -113,7 +113,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: c.Local, data: c.Data, brand: brand, names: usernames}, a.store); err != nil {
 		return nil, err
 	}
-	a.leaving = &identity.Farewell{Leavers: a.store, Files: files, Log: slog.Default()}
+	a.leaving = &identity.DeletionWorker{DeletionStore: a.store, Files: files, Log: slog.Default()}
 	if a.selling.billing.Selling() {
 		a.leaving.Cancel = a.selling.billing.Cancel
 	}
@@ -124,19 +124,19 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	sessions := session.New(session.Config{
 		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, DeviceKey: deviceKey, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
 	})
-	a.references = studio.NewReferences(a.store, files, time.Now, slog.Default())
+	a.references = generation.NewReferences(a.store, files, time.Now, slog.Default())
 	limiter := limit.New(c.RateLimits == "off")
 	enhancer, err := newEnhancer(c.openAIFlags, promptReader{illustrator})
 	if err != nil {
 		return nil, err
 	}
-	editor := studio.NewEditor(a.store, screener, files, slog.Default())
-	sharing := studio.NewSharing(a.store, usernames)
+	editor := generation.NewEditor(a.store, filter, files, slog.Default())
+	sharing := generation.NewSharing(a.store, usernames)
 	reportKey, err := keptSecret(filepath.Join(c.Data, "report.key"))
 	if err != nil {
 		return nil, err
 	}
-	a.bin, a.sweeper = studio.NewBin(a.store, files, slog.Default()), studio.NewSweeper(a.store, files, time.Now)
+	a.bin, a.sweeper = generation.NewBin(a.store, files, slog.Default()), generation.NewSweeper(a.store, files, time.Now)
 	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
 	if err != nil {
 		return nil, err
@@ -145,20 +145,20 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base, Local: c.Local,
 			Accounts: a.store, Gallery: a.store, Front: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
-			Files: files, SendFile: sender, Derive: a.maker, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.maker, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.maker, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
-			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Letters: a.people.letters(), Outbox: a.people.pageOutbox(),
+			Files: files, SendFile: sender, Derive: a.renderer, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
+			Cards: a.renderer, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.renderer, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
+			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Emails: a.people.emails(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
 		}),
 		API: api.Config{
 			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
-			Enhancer: enhancer, Screener: screener, References: a.references, ReferenceShelf: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
-			Social: a.people.social, Links: a.store, Letters: a.people.letters(),
+			Enhancer: enhancer, Filter: filter, References: a.references, ReferenceStore: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
+			Social: a.people.social, Links: a.store, Emails: a.people.emails(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
 		},
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Limiter: limiter, Local: c.Local,
-		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Departures: a.store.Departures, Marked: a.store.Marked}),
+		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Deletions: a.store.Deletions, Marked: a.store.Marked}),
 	})
 	return a, nil
 }

@@ -17,7 +17,7 @@ func administrator(op huma.Operation) huma.Operation {
 	return signedIn(op)
 }
 
-// ForAdministrator tells whether an operation is for the administrator alone.
+// ForAdministrator reports whether an operation is for the administrator alone.
 func ForAdministrator(op *huma.Operation) bool { return slices.Contains(op.Tags, administration) }
 
 // AdminProps is what the admin island starts from.

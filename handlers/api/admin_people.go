@@ -16,7 +16,7 @@ type People interface {
 	Reactivate(ctx context.Context, actorID, userID int64, reason string) error
 	BeginViewAs(ctx context.Context, actorID, userID int64, reason string) error
 	ChooseTrust(ctx context.Context, actorID, userID int64, choice domain.TrustChoice, reason string) error
-	QueueLetterFor(ctx context.Context, actorID int64, l domain.Letter, reason string) error
+	QueueEmailFor(ctx context.Context, actorID int64, l domain.Email, reason string) error
 }
 
 // Reason is why the administrator does something.
@@ -29,7 +29,7 @@ type reasonInput struct {
 	Body Reason
 }
 
-type letterInput struct {
+type emailInput struct {
 	ID   int64 `path:"id"`
 	Body struct {
 		Reason
@@ -59,11 +59,11 @@ func registerAdminPeople(api huma.API, c Config) {
 	about("view-as-user", "view-as", "See the site as a user does, for half an hour, without changing anything; for the browser's session", func(ctx context.Context, in *reasonInput) error {
 		return viewAs(ctx, c, in)
 	})
-	letter := huma.Operation{
-		OperationID: "send-letter", Method: http.MethodPost, Path: "/admin/users/{id}/letters", Summary: "Send a user a link again", DefaultStatus: http.StatusNoContent,
+	email := huma.Operation{
+		OperationID: "send-email", Method: http.MethodPost, Path: "/admin/users/{id}/emails", Summary: "Send a user a link again", DefaultStatus: http.StatusNoContent,
 	}
-	act(api, administrator(letter), func(ctx context.Context, in *letterInput) (*struct{}, error) {
-		return nil, noUser(sendLetter(ctx, c, in))
+	act(api, administrator(email), func(ctx context.Context, in *emailInput) (*struct{}, error) {
+		return nil, noUser(sendEmail(ctx, c, in))
 	})
 	trust := huma.Operation{
 		OperationID: "choose-trust", Method: http.MethodPost, Path: "/admin/users/{id}/trust", DefaultStatus: http.StatusNoContent,
@@ -89,11 +89,11 @@ func viewAs(ctx context.Context, c Config, in *reasonInput) error {
 	return nil
 }
 
-func sendLetter(ctx context.Context, c Config, in *letterInput) error {
-	if c.Letters == nil {
+func sendEmail(ctx context.Context, c Config, in *emailInput) error {
+	if c.Emails == nil {
 		return domain.Errorf(domain.Conflict, "No mail can be sent here: there is no mail server.")
 	}
-	return c.People.QueueLetterFor(ctx, me(ctx).ID, domain.Letter{Kind: domain.LetterKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
+	return c.People.QueueEmailFor(ctx, me(ctx).ID, domain.Email{Kind: domain.EmailKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
 }
 
 // noUser says that it is the user who was not found.

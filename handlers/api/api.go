@@ -37,14 +37,14 @@ type Config struct {
 	Plans    Plans
 	Studio   Studio
 	Enhancer enhance.Enhancer
-	Screener Screener
+	Filter   Filter
 
 	References     References
-	ReferenceShelf ReferenceShelf
+	ReferenceStore ReferenceStore
 
 	Social     Social
 	Links      Links
-	Letters    Letters // nil: no mail can be sent
+	Emails     Emails // nil: no mail can be sent
 	Sessions   *session.Manager
 	Passwords  *identity.Passwords
 	Limiter    *limit.Limiter
@@ -160,7 +160,7 @@ func signedIn(op huma.Operation) huma.Operation {
 	return op
 }
 
-// ForUsers tells whether an operation is for those who are signed in.
+// ForUsers reports whether an operation is for those who are signed in.
 func ForUsers(op *huma.Operation) bool { return len(op.Security) > 0 }
 
 // perAddress counts the calls of an operation by the network address that they come from.

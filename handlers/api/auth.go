@@ -116,8 +116,8 @@ func issueToken(ctx context.Context, c Config, user *domain.User, name string) (
 func signUp(ctx context.Context, c Config, in *registerInput) (*userOutput, error) {
 	reg := domain.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
 	user, err := c.Passwords.Register(ctx, c.Accounts, reg)
-	if err == nil && c.Letters != nil {
-		err = c.Letters.Post(ctx, domain.Letter{Kind: domain.LetterVerify, UserID: user.ID})
+	if err == nil && c.Emails != nil {
+		err = c.Emails.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
 	}
 	if err != nil {
 		return nil, err

@@ -18,8 +18,8 @@ import (
 // suggestions is how many wordings a plan with advanced prompt assistance chooses from.
 const suggestions = 3
 
-// Screener refuses wordings that are not drawn.
-type Screener interface {
+// Filter refuses wordings that are not drawn.
+type Filter interface {
 	Screen(ctx context.Context, userID int64, w domain.Wording) error
 }
 
@@ -68,7 +68,7 @@ func registerEnhance(api huma.API, c Config) {
 		if err := c.Limiter.Allow(ctx, limit.Enhance, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
-		if err := c.Screener.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
+		if err := c.Filter.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
 			return nil, err
 		}
 		plan, err := c.Plans.PlanOf(ctx, me(ctx).ID)
@@ -92,7 +92,7 @@ func registerEnhance(api huma.API, c Config) {
 // prompt stays as it is.
 func (c Config) drawable(ctx context.Context, found []enhance.Suggestion, prompt string) []enhance.Suggestion {
 	kept := slices.DeleteFunc(found, func(s enhance.Suggestion) bool {
-		return c.Screener.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
+		return c.Filter.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
 	})
 	if len(kept) == 0 {
 		return []enhance.Suggestion{enhance.Unchanged(prompt)}

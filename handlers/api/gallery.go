@@ -54,7 +54,7 @@ func registerGallery(api huma.API, c Config) {
 		found, err := c.Gallery.TrendingTags(ctx, trendingTags)
 		return &tagsOutput{Body: tagBodies(found)}, err
 	})
-	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favourites"}
+	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favorites"}
 	act(api, signedIn(favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.FavoritesOf, listing.ViewerID = me(ctx).ID, me(ctx).ID

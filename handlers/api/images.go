@@ -108,7 +108,7 @@ func registerImages(api huma.API, c Config) {
 		}
 		return out, err
 	})
-	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Make an image a favourite, or no longer"}
+	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Make an image a favorite, or no longer"}
 	act(api, signedIn(favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
 		out := &favoriteOutput{}
 		err := in.check()

@@ -72,7 +72,7 @@ func registerPurchases(api huma.API, c Config) {
 	})
 }
 
-// mayBegin tells whether anything is sold, and whether the caller has not begun too many purchases.
+// mayBegin reports whether anything is sold, and whether the caller has not begun too many purchases.
 func mayBegin(ctx context.Context, c Config) error {
 	if !c.Shop.Selling() {
 		return domain.Errorf(domain.Unavailable, "Buying is switched off on this server.")

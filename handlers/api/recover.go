@@ -11,12 +11,12 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Letters sends mail, in its own time.
-type Letters interface {
-	Post(ctx context.Context, l domain.Letter) error
+// Emails sends mail, in its own time.
+type Emails interface {
+	Post(ctx context.Context, l domain.Email) error
 }
 
-// Links is what links in letters are good for.
+// Links is what links in emails are good for.
 type Links interface {
 	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
 	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
@@ -77,15 +77,15 @@ var errNoMail = domain.Errorf(domain.NotFound, "No mail can be sent from here.")
 func forgotPassword(ctx context.Context, c Config, in *forgotInput) error {
 	name := domain.FoldName(in.Body.Email)
 	switch {
-	case c.Letters == nil:
+	case c.Emails == nil:
 		return errNoMail
 	case name == "" || len(name) > domain.EmailMax:
 		return domain.FieldErrorf("email", "Please enter your e-mail address.")
 	}
 	if c.Limiter.Repeated(ctx, limit.MailRepeat, name) {
-		return nil // the letter that somebody asked for a moment ago goes to the owner just the same
+		return nil // the email that somebody asked for a moment ago goes to the owner just the same
 	}
-	return c.Letters.Post(ctx, domain.Letter{Kind: domain.LetterReset, Name: name})
+	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
 }
 
 func resetPassword(ctx context.Context, c Config, in *resetInput) error {
@@ -104,18 +104,18 @@ func resetPassword(ctx context.Context, c Config, in *resetInput) error {
 		return err
 	}
 	userID, err := c.Links.ResetPassword(ctx, in.Body.Token, hash)
-	if err != nil || c.Letters == nil {
+	if err != nil || c.Emails == nil {
 		return err
 	}
-	return c.Letters.Post(ctx, domain.Letter{Kind: domain.LetterPasswordChanged, UserID: userID})
+	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
 }
 
 func resendVerification(ctx context.Context, c Config) error {
-	if c.Letters == nil {
+	if c.Emails == nil {
 		return errNoMail
 	}
 	if err := c.Limiter.Allow(ctx, limit.MailAccount, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
 		return err
 	}
-	return c.Letters.Post(ctx, domain.Letter{Kind: domain.LetterVerify, UserID: me(ctx).ID})
+	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: me(ctx).ID})
 }

@@ -29,8 +29,8 @@ type References interface {
 	Delete(ctx context.Context, user *domain.User, id string) error
 }
 
-// ReferenceShelf lists a user's reference images.
-type ReferenceShelf interface {
+// ReferenceStore lists a user's reference images.
+type ReferenceStore interface {
 	References(ctx context.Context, userID int64) ([]domain.Reference, error)
 }
 
@@ -144,7 +144,7 @@ func registerReferences(api huma.API, c Config) {
 	api.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
 	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "My reference images, newest first"}
 	act(api, signedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
-		found, err := c.ReferenceShelf.References(ctx, me(ctx).ID)
+		found, err := c.ReferenceStore.References(ctx, me(ctx).ID)
 		body := ReferenceList{Data: make([]Reference, len(found)), Total: len(found)}
 		for i, ref := range found {
 			body.Data[i] = referenceBody(ref)

@@ -27,8 +27,8 @@ const (
 type Config struct {
 	Now       func() time.Time
 	Anonymous func(r *http.Request) bool // nobody is signed in, by cookie or by token
-	// Departures moves whenever a picture leaves the public gallery; everything that was kept before is forgotten then.
-	Departures func() int64
+	// Deletions moves whenever a picture leaves the public gallery; everything that was kept before is forgotten then.
+	Deletions func() int64
 	// Marked moves whenever the numbers on an image's page change; what was kept of that page is forgotten then.
 	Marked func(imageID string) int64
 }
@@ -105,13 +105,13 @@ func (c keeper) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // changes counts what makes a page out of date before its time.
 func (c keeper) changes(r *http.Request) int64 {
 	if c.rule != Image {
-		return c.Departures()
+		return c.Deletions()
 	}
-	return c.Departures() + c.Marked(chi.URLParam(r, "id"))
+	return c.Deletions() + c.Marked(chi.URLParam(r, "id"))
 }
 
 // make lets the site answer, once for all who ask at the same time, and keeps the answer when it is one for everybody. ours
-// tells whether it was made for this request.
+// reports whether it was made for this request.
 func (c keeper) make(r *http.Request, key string, changes int64) (made *page, ours bool) {
 	answer, _, _ := c.making.Do(key+"\n"+strconv.FormatInt(changes, 10), func() (any, error) {
 		ours = true

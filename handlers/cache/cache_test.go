@@ -17,19 +17,19 @@ import (
 
 // site counts how often it makes a page, and tells the count as the page.
 type site struct {
-	made       atomic.Int64
-	departures atomic.Int64
-	marked     sync.Map // ids of images that were marked once
-	clock      *testkit.Clock
-	answer     func(w http.ResponseWriter, r *http.Request, n int64)
-	handler    http.Handler
+	made      atomic.Int64
+	deletions atomic.Int64
+	marked    sync.Map // ids of images that were marked once
+	clock     *testkit.Clock
+	answer    func(w http.ResponseWriter, r *http.Request, n int64)
+	handler   http.Handler
 }
 
 func newSite() *site {
 	s := &site{clock: testkit.NewClock()}
 	s.answer = func(w http.ResponseWriter, _ *http.Request, n int64) { _, _ = fmt.Fprintf(w, "page %d", n) }
 	kept := cache.New(cache.Config{
-		Now: s.clock.Now, Departures: s.departures.Load, Marked: s.marks,
+		Now: s.clock.Now, Deletions: s.deletions.Load, Marked: s.marks,
 		Anonymous: func(r *http.Request) bool { return r.Header.Get("Authorization") == "" },
 	})
 	answer := func(w http.ResponseWriter, r *http.Request) { s.answer(w, r, s.made.Add(1)) }
@@ -142,7 +142,7 @@ func TestWhoeverAsksAtOnceForWhatIsNotForEverybodyGetsTheirOwn(t *testing.T) {
 func TestWhatVariesIsKeptApart(t *testing.T) {
 	s := newSite()
 	for i, request := range [][]string{
-		{"/gallery"}, {"/gallery?page=2"}, {"/gallery/icons"}, {"/gallery", "Cookie", "theme=dark"}, {"/gallery", "Cookie", "surface=grey"},
+		{"/gallery"}, {"/gallery?page=2"}, {"/gallery/icons"}, {"/gallery", "Cookie", "theme=dark"}, {"/gallery", "Cookie", "surface=gray"},
 		{"/gallery", "Accept-Encoding", "gzip"}, {"/gallery", "Accept-Encoding", "br, gzip"}, {"/gallery", "Hx-Request", "true"}, {"/gallery", "Cookie", "view=list"},
 		{"http://other.example/gallery"},
 	} {
@@ -222,10 +222,10 @@ func TestAPageThatTheBrowserHasIsNotSentAgain(t *testing.T) {
 func TestAPictureThatLeavesTakesEveryPageWithIt(t *testing.T) {
 	s := newSite()
 	s.want(t, "page 1", "/")
-	s.departures.Add(1)
+	s.deletions.Add(1)
 	s.want(t, "page 2", "/")
 	s.answer = func(w http.ResponseWriter, _ *http.Request, n int64) {
-		s.departures.Add(1) // it leaves while the page is made, which may still show it
+		s.deletions.Add(1) // it leaves while the page is made, which may still show it
 		_, _ = fmt.Fprintf(w, "page %d", n)
 	}
 	s.want(t, "page 3", "/pricing")

@@ -36,7 +36,7 @@ func (p *page) take(r *recorder) {
 	p.header.Set("Content-Length", strconv.Itoa(len(p.body)))
 }
 
-// forEverybody tells whether the answer may be kept: it is whole, sets no cookie, and varies by what the key names alone.
+// forEverybody reports whether the answer may be kept: it is whole, sets no cookie, and varies by what the key names alone.
 func (p *page) forEverybody() bool {
 	if p.status != http.StatusOK || len(p.body) > mostPage || p.header.Get("Set-Cookie") != "" {
 		return false

@@ -25,7 +25,7 @@ const (
 	RegisterAddress Scope = "register-address" // sign-ups by network address
 	Generate        Scope = "generate"         // generations by user
 	Derive          Scope = "derive"           // downloads that must be made first, by network address
-	Mark            Scope = "mark"             // likes and favourites by user
+	Mark            Scope = "mark"             // likes and favorites by user
 	Enhance         Scope = "enhance"          // prompts to improve, by user
 	Explain         Scope = "explain"          // prompts that are read while they are typed, by user
 	Upload          Scope = "upload"           // reference images, by user

@@ -80,7 +80,7 @@ func (l *Limiter) over(name string) int {
 	return this + last - rules[LoginAccount].most
 }
 
-// Repeated tells whether the same was asked for within the last minute, and need not be done again. Who asked then does not
+// Repeated reports whether the same was asked for within the last minute, and need not be done again. Who asked then does not
 // matter.
 func (l *Limiter) Repeated(ctx context.Context, scope Scope, key string) bool {
 	return l.Allow(ctx, scope, key) != nil

@@ -29,10 +29,10 @@ func (p *Pages) Administrator(next http.Handler) http.Handler {
 	})
 }
 
-// preferenceAge is how long a choice of background or colour scheme is remembered, in seconds.
+// preferenceAge is how long a choice of background or color scheme is remembered, in seconds.
 const preferenceAge = 365 * 24 * 60 * 60
 
-// Preferences remembers what lies under the pictures, and the colour scheme, for browsers without a script.
+// Preferences remembers what lies under the pictures, and the color scheme, for browsers without a script.
 func (p *Pages) Preferences(w http.ResponseWriter, r *http.Request) error {
 	if err := readForm(r); err != nil {
 		return err

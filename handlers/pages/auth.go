@@ -70,7 +70,7 @@ func (p *Pages) showAuth(w http.ResponseWriter, r *http.Request, status int, f a
 		return err
 	}
 	return render(w, r, status, views.Auth(p.chrome(r, title, description), views.AuthPage{
-		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Letters != nil, Providers: p.offered(), Google: google,
+		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Emails != nil, Providers: p.offered(), Google: google,
 		Form: views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
 	}))
 }
@@ -88,7 +88,7 @@ func (p *Pages) AuthSubmit(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Sessions.SignIn(w, r, user, f.keep); err != nil {
 		return err
 	}
-	return p.goOn(w, r, user, f)
+	return p.continueAfterSignIn(w, r, user, f)
 }
 
 func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) {
@@ -123,7 +123,7 @@ func (p *Pages) register(ctx context.Context, reg domain.Registration) (*domain.
 	if err != nil {
 		return nil, err
 	}
-	return user, p.post(ctx, domain.Letter{Kind: domain.LetterVerify, UserID: user.ID})
+	return user, p.post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
 }
 
 // refuseAuth shows the form again with the message beside its field. What is our own fault is not about the form.
@@ -140,8 +140,8 @@ func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, e
 	return p.showAuth(w, r, status, f, map[string]string{what.Field(): what.Detail})
 }
 
-// goOn carries out what the person wanted before signing in, and leads them where they were going.
-func (p *Pages) goOn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
+// continueAfterSignIn carries out what the person wanted before signing in, and leads them where they were going.
+func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
 	if user.Leaving() {
 		p.Sessions.PutFlash(r.Context(), "error", "Your account is about to be deleted. You can still keep it.")
 		return redirect(w, r, securityPath)
@@ -150,7 +150,7 @@ func (p *Pages) goOn(w http.ResponseWriter, r *http.Request, user *domain.User, 
 	if answered, err := p.carrySale(w, r, user, pending); answered || err != nil {
 		return err
 	}
-	if err := p.carryOut(r.Context(), user, pending); err != nil {
+	if err := p.apply(r.Context(), user, pending); err != nil {
 		return err
 	}
 	return redirect(w, r, f.next())

@@ -24,7 +24,7 @@ type downloads struct {
 
 var downloadSeed = maphash.MakeSeed()
 
-// begins tells whether a request is a download of its own, and no second try of one that has begun.
+// begins reports whether a request is a download of its own, and no second try of one that has begun.
 func (d *downloads) begins(key string, now time.Time) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()

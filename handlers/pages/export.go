@@ -22,7 +22,7 @@ import (
 type Exports interface {
 	ExportImages(ctx context.Context, userID, after int64, n int) (images []domain.Image, last int64, err error)
 	ExportLedger(ctx context.Context, userID, after int64, n int) ([]domain.LedgerLine, error)
-	MarkedBy(ctx context.Context, userID int64) (liked, favorites []string, err error)
+	ReactionsBy(ctx context.Context, userID int64) (liked, favorites []string, err error)
 	ConnectedAccounts(ctx context.Context, userID int64) ([]domain.ConnectedAccount, error)
 	Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error)
 	SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error)
@@ -70,7 +70,7 @@ func (e *export) write() error {
 }
 
 func (e *export) profile() error {
-	liked, favorites, err := e.pages.Exports.MarkedBy(e.ctx, e.user.ID)
+	liked, favorites, err := e.pages.Exports.ReactionsBy(e.ctx, e.user.ID)
 	if err != nil {
 		return err
 	}

@@ -60,7 +60,7 @@ func (p *Pages) AddFolder(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, views.InFolder(folder.ID).Address())
 }
 
-// refusable tells whether a failure is one that a form can say beside its field.
+// refusable reports whether a failure is one that a form can say beside its field.
 func refusable(failure *domain.Error) bool {
 	return failure.Code == domain.Invalid || failure.Code == domain.Conflict
 }

@@ -65,7 +65,7 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	if page > model.LastPage {
 		return domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
 	}
-	if err := p.furnish(r, &model); err != nil {
+	if err := p.addControls(r, &model); err != nil {
 		p.logFailure(r, err) // the pictures are of use without it
 	}
 	status, err := p.openViewer(r, &model)
@@ -75,8 +75,8 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	return render(w, r, status, views.Gallery(p.galleryChrome(r, model), model))
 }
 
-// furnish adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
-func (p *Pages) furnish(r *http.Request, model *views.GalleryPage) (err error) {
+// addControls adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
+func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err error) {
 	if model.Query.Collection == views.Community {
 		model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags)
 		return err
@@ -118,11 +118,11 @@ func (p *Pages) openViewer(r *http.Request, model *views.GalleryPage) (status in
 		return 0, err
 	}
 	model.Viewed = &img
-	return http.StatusOK, p.lookBeyond(r, model)
+	return http.StatusOK, p.addSuggestions(r, model)
 }
 
-// lookBeyond finds the picture before or after the page for a viewer that is open at its edge.
-func (p *Pages) lookBeyond(r *http.Request, model *views.GalleryPage) (err error) {
+// addSuggestions finds the picture before or after the page for a viewer that is open at its edge.
+func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err error) {
 	if len(model.Images) == 0 {
 		return nil
 	}

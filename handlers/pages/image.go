@@ -85,7 +85,7 @@ func (p *Pages) image(r *http.Request) (domain.Image, error) {
 	return p.Images.Image(r.Context(), id, viewerID(r))
 }
 
-// imageMissing answers for a picture that cannot be shown: what was deleted leaves its neighbours, everything else looks as
+// imageMissing answers for a picture that cannot be shown: what was deleted leaves its neighbors, everything else looks as
 // if it had never been.
 func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) error {
 	c := p.chrome(r, "Image Not Found", "")
@@ -93,11 +93,11 @@ func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) 
 	case domain.NotFound:
 		return render(w, r, http.StatusNotFound, views.ImageNotFound(c))
 	case domain.Gone:
-		neighbours, err := p.Images.Related(r.Context(), chi.URLParam(r, "id"), viewerID(r), relatedMost)
+		neighbors, err := p.Images.Related(r.Context(), chi.URLParam(r, "id"), viewerID(r), relatedMost)
 		if err != nil {
 			return err
 		}
-		return render(w, r, http.StatusGone, views.ImageGone(c, neighbours))
+		return render(w, r, http.StatusGone, views.ImageGone(c, neighbors))
 	default:
 		return err
 	}

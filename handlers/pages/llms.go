@@ -19,12 +19,12 @@ func (p *Pages) llmsText() string {
 	}
 	b.WriteString("# " + plain(p.Brand.Name) + "\n\n> Pictures from words with a true alpha channel: no background, no halo, no painted checkerboard. " +
 		"Every picture carries a measured report of its transparency.\n\n" +
-		"Pages of pictures and lists have twins: add .md or .json to the path of the page.\n\n## Pages\n\n")
+		"Pages of pictures and lists have alternates: add .md or .json to the path of the page.\n\n## Pages\n\n")
 	line("Gallery", "/gallery.md", "what people made, newest first")
 	for _, category := range domain.Categories {
 		line(category.Title(), "/gallery/"+string(category)+".md", "pictures of this category, newest first")
 	}
-	line("Pricing", "/pricing", "plans, credits and licences")
+	line("Pricing", "/pricing", "plans, credits and licenses")
 	line("Help Center", "/help", "answers about making and using pictures")
 	line("Terms", "/terms", "what may be done with the pictures")
 	b.WriteString("\n## For programs\n\n")

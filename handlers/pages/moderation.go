@@ -100,7 +100,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		return render(w, r, what.Status, views.Moderation(p.chrome(r, "Moderation", ""), model))
 	}
 	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
-		p.write(r, decisionLetter(found))
+		p.write(r, decisionEmail(found))
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Decided. You can undo it for 24 hours.")
 	next := r.PostForm.Get("next")
@@ -110,21 +110,21 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 	return redirect(w, r, "/admin/moderation?at="+next)
 }
 
-// decisionLetter tells an owner that something was decided about their picture, or about their appeal.
-func decisionLetter(c domain.Case) domain.Letter {
+// decisionEmail tells an owner that something was decided about their picture, or about their appeal.
+func decisionEmail(c domain.Case) domain.Email {
 	data := map[string]string{"image": c.Image.ID, "prompt": domain.Truncate(c.Image.Prompt, 80)}
 	if c.Appeal != nil {
 		data["appealed"] = "yes"
 	}
-	return domain.Letter{Kind: domain.LetterModeration, UserID: c.Image.UserID, Data: data}
+	return domain.Email{Kind: domain.EmailModeration, UserID: c.Image.UserID, Data: data}
 }
 
 // write writes to a picture's owner.
-func (p *Pages) write(r *http.Request, l domain.Letter) {
-	if p.Letters == nil {
+func (p *Pages) write(r *http.Request, l domain.Email) {
+	if p.Emails == nil {
 		return
 	}
-	if err := p.Letters.Post(r.Context(), l); err != nil {
+	if err := p.Emails.Post(r.Context(), l); err != nil {
 		p.logFailure(r, err) // what was decided stands, and the picture's page tells it
 	}
 }
@@ -136,7 +136,7 @@ func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if taken.Tells() {
-		p.write(r, domain.Letter{Kind: domain.LetterModerationUndone, UserID: taken.OwnerID, Data: map[string]string{
+		p.write(r, domain.Email{Kind: domain.EmailModerationUndone, UserID: taken.OwnerID, Data: map[string]string{
 			"image": taken.ImageID, "prompt": domain.Truncate(taken.Prompt, 80), "verdict": string(taken.Verdict),
 		}})
 	}

@@ -13,8 +13,8 @@ import (
 
 // Outbox holds the mails of a server that sends none.
 type Outbox interface {
-	Letters() ([]domain.KeptMail, error)
-	Letter(id string) (domain.KeptMail, error)
+	Emails() ([]domain.KeptMail, error)
+	Email(id string) (domain.KeptMail, error)
 }
 
 // LocalOutbox lets requests through where mails are kept in the outbox, and only those that name this machine: whoever can
@@ -41,26 +41,26 @@ func namesThisMachine(host string) bool {
 
 // OutboxList lists the mails, the latest first.
 func (p *Pages) OutboxList(w http.ResponseWriter, r *http.Request) error {
-	letters, err := p.Outbox.Letters()
+	emails, err := p.Outbox.Emails()
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.Outbox(p.chrome(r, "Outbox", ""), views.OutboxPage{Letters: letters, Now: p.Now()}))
+	return render(w, r, http.StatusOK, views.Outbox(p.chrome(r, "Outbox", ""), views.OutboxPage{Emails: emails, Now: p.Now()}))
 }
 
-// OutboxLetter shows one mail.
-func (p *Pages) OutboxLetter(w http.ResponseWriter, r *http.Request) error {
-	letter, err := p.Outbox.Letter(chi.URLParam(r, "id"))
+// OutboxEmail shows one mail.
+func (p *Pages) OutboxEmail(w http.ResponseWriter, r *http.Request) error {
+	email, err := p.Outbox.Email(chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
-	sent := letter.SentAt.Format("January 2, 2006 15:04 UTC")
-	return render(w, r, http.StatusOK, views.OutboxMail(p.chrome(r, letter.Subject, ""), letter, sent))
+	sent := email.SentAt.Format("January 2, 2006 15:04 UTC")
+	return render(w, r, http.StatusOK, views.OutboxMail(p.chrome(r, email.Subject, ""), email, sent))
 }
 
 // OutboxHTML is a mail as a mail program shows it. Its styles stand in the HTML, as mail programs want them; nothing else is let in.
 func (p *Pages) OutboxHTML(w http.ResponseWriter, r *http.Request) error {
-	letter, err := p.Outbox.Letter(chi.URLParam(r, "id"))
+	email, err := p.Outbox.Email(chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -70,6 +70,6 @@ func (p *Pages) OutboxHTML(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-store")
 	h.Set("Referrer-Policy", "no-referrer")
-	_, _ = w.Write([]byte(letter.HTML)) // the client is gone when this fails
+	_, _ = w.Write([]byte(email.HTML)) // the client is gone when this fails
 	return nil
 }

@@ -50,10 +50,10 @@ type Config struct {
 	Profiles     Profiles
 	Security     Security
 	Links        Links
-	Leaving      Departures
+	Leaving      Deletions
 	Exports      Exports
 	Social       *identity.Social // nil: by password only
-	Letters      Letters          // nil: no mail can be sent
+	Emails       Emails           // nil: no mail can be sent
 	Outbox       Outbox           // nil: mail is sent, or none can be
 	Reports      Reports
 	ReportKey    []byte // secret; tells visitors who report from each other

@@ -12,9 +12,9 @@ import (
 	"pellucid/views"
 )
 
-// Letters sends mail, in its own time.
-type Letters interface {
-	Post(ctx context.Context, l domain.Letter) error
+// Emails sends mail, in its own time.
+type Emails interface {
+	Post(ctx context.Context, l domain.Email) error
 }
 
 // ChangePassword gives the user a new password and ends what else they are signed in with.
@@ -41,7 +41,7 @@ func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
 	if err := p.Security.ChangePassword(ctx, user.ID, hash, p.Sessions.Cookie(ctx)); err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Letter{Kind: domain.LetterPasswordChanged, UserID: user.ID})
+	return p.post(ctx, domain.Email{Kind: domain.EmailPasswordChanged, UserID: user.ID})
 }
 
 // reauthenticate checks the password of who is signed in, beside a field of the form.
@@ -85,16 +85,16 @@ func (p *Pages) SendPasswordLink(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	if err := p.post(r.Context(), domain.Letter{Kind: domain.LetterReset, UserID: user.ID}); err != nil {
+	if err := p.post(r.Context(), domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
 		return err
 	}
 	return p.secured(w, r, "The link is on its way to "+user.Email+".")
 }
 
-// post sends a letter where mail is set up.
-func (p *Pages) post(ctx context.Context, l domain.Letter) error {
-	if p.Letters == nil {
+// post sends an email where mail is set up.
+func (p *Pages) post(ctx context.Context, l domain.Email) error {
+	if p.Emails == nil {
 		return nil
 	}
-	return p.Letters.Post(ctx, l)
+	return p.Emails.Post(ctx, l)
 }

@@ -40,7 +40,7 @@ func (p *Pages) showChange(w http.ResponseWriter, r *http.Request, status int, m
 
 // plannedChange is the change from the user's plan to the one that is named.
 func (p *Pages) plannedChange(r *http.Request, tierID, payment string) (model views.ChangePlanPage, err error) {
-	want, err := readWish(tierID, payment)
+	want, err := readSelection(tierID, payment)
 	if err != nil {
 		return model, err
 	}

@@ -50,7 +50,7 @@ func (p *Pages) placeOf(r *http.Request, user *domain.User, model *views.Pricing
 }
 
 // tier returns the plan that is wished for.
-func (p *Pages) tier(r *http.Request, w wish) (domain.Tier, error) {
+func (p *Pages) tier(r *http.Request, w selection) (domain.Tier, error) {
 	tiers, err := p.Plans.Tiers(r.Context())
 	for _, tier := range tiers {
 		if tier.ID == w.tierID {

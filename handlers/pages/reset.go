@@ -10,17 +10,17 @@ import (
 	"pellucid/views"
 )
 
-// Links is what links in letters are good for.
+// Links is what links in emails are good for.
 type Links interface {
 	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
 	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
 	VerifyEmail(ctx context.Context, token string) error
-	UndoDepartureByLink(ctx context.Context, token string) error
+	CancelDeletionByLink(ctx context.Context, token string) error
 }
 
 // ForgotForm asks for the name of an account.
 func (p *Pages) ForgotForm(w http.ResponseWriter, r *http.Request) error {
-	if p.Letters == nil {
+	if p.Emails == nil {
 		return p.NotFound(w, r)
 	}
 	return p.showForgot(w, r, http.StatusOK, views.ForgotPage{Sent: r.URL.Query().Has("sent")})
@@ -32,7 +32,7 @@ func (p *Pages) showForgot(w http.ResponseWriter, r *http.Request, status int, m
 
 // ForgotSubmit has a link sent. Every name gets the same answer in the same time: who is meant is looked up later.
 func (p *Pages) ForgotSubmit(w http.ResponseWriter, r *http.Request) error {
-	if p.Letters == nil {
+	if p.Emails == nil {
 		return p.NotFound(w, r)
 	}
 	if err := readForm(r); err != nil {
@@ -54,18 +54,18 @@ func (p *Pages) askForReset(r *http.Request, name string) error {
 	if err := p.Limiter.Allow(r.Context(), limit.MailAddress, limit.Address(r)); err != nil {
 		return err
 	}
-	return AskForReset(r.Context(), p.Limiter, p.Letters, name)
+	return AskForReset(r.Context(), p.Limiter, p.Emails, name)
 }
 
 // AskForReset has a link for a new password sent to the account with a name, if there is one. Pages and API both do.
-func AskForReset(ctx context.Context, limiter *limit.Limiter, letters Letters, name string) error {
+func AskForReset(ctx context.Context, limiter *limit.Limiter, emails Emails, name string) error {
 	if name == "" || len(name) > domain.EmailMax {
 		return domain.FieldErrorf("email", "Please enter your e-mail address.")
 	}
 	if limiter.Repeated(ctx, limit.MailRepeat, name) {
-		return nil // the letter that somebody asked for a moment ago goes to the owner just the same
+		return nil // the email that somebody asked for a moment ago goes to the owner just the same
 	}
-	return letters.Post(ctx, domain.Letter{Kind: domain.LetterReset, Name: name})
+	return emails.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
 }
 
 // ResetForm asks for a new password, where the link is still good.
@@ -141,5 +141,5 @@ func (p *Pages) reset(r *http.Request, token string) error {
 	if err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Letter{Kind: domain.LetterPasswordChanged, UserID: userID})
+	return p.post(ctx, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
 }

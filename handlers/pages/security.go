@@ -37,7 +37,7 @@ const (
 // securityTab reads what the tab shows.
 func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.SecurityTab, err error) {
 	ctx := r.Context()
-	tab = views.SecurityTab{User: user, Mail: p.Letters != nil, Now: p.Now()}
+	tab = views.SecurityTab{User: user, Mail: p.Emails != nil, Now: p.Now()}
 	if tab.Devices, err = p.Security.Devices(ctx, user.ID, p.Sessions.Cookie(ctx)); err != nil {
 		return tab, err
 	}

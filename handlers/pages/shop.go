@@ -43,7 +43,7 @@ type Profiles interface {
 	UpdateProfile(ctx context.Context, userID int64, profile domain.Profile) error
 }
 
-// open tells whether anything can be bought here; where nothing can, it is an Unavailable error.
+// open reports whether anything can be bought here; where nothing can, it is an Unavailable error.
 func (p *Pages) open() error {
 	if p.Selling {
 		return nil

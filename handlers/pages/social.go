@@ -168,7 +168,7 @@ func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Pers
 	if err := p.Sessions.SignIn(w, r, user, false); err != nil {
 		return err
 	}
-	return p.goOn(w, r, user, authForm{redirect: back})
+	return p.continueAfterSignIn(w, r, user, authForm{redirect: back})
 }
 
 func asksForEmail(err error) bool {
@@ -228,7 +228,7 @@ func (p *Pages) NewcomerSubmit(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Sessions.SignIn(w, r, user, false); err != nil {
 		return err
 	}
-	return p.goOn(w, r, user, authForm{redirect: newcomer.Back})
+	return p.continueAfterSignIn(w, r, user, authForm{redirect: newcomer.Back})
 }
 
 func (p *Pages) welcome(r *http.Request, newcomer session.Newcomer, email string) (*domain.User, error) {

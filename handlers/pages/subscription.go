@@ -28,7 +28,7 @@ func (p *Pages) Checkout(w http.ResponseWriter, r *http.Request) error {
 	if err := readForm(r); err != nil {
 		return err
 	}
-	want, err := readWish(r.PostForm.Get("tier_id"), r.PostForm.Get("payment_type"))
+	want, err := readSelection(r.PostForm.Get("tier_id"), r.PostForm.Get("payment_type"))
 	if err != nil {
 		return p.refuseSale(w, r, want, err)
 	}
@@ -47,7 +47,7 @@ func (p *Pages) Checkout(w http.ResponseWriter, r *http.Request) error {
 }
 
 // sell leads to the checkout of a plan.
-func (p *Pages) sell(w http.ResponseWriter, r *http.Request, user *domain.User, want wish, fresh bool) error {
+func (p *Pages) sell(w http.ResponseWriter, r *http.Request, user *domain.User, want selection, fresh bool) error {
 	address, err := p.checkout(r.Context(), user, want)
 	if err == nil {
 		return p.leave(w, r, address)
@@ -59,7 +59,7 @@ func (p *Pages) sell(w http.ResponseWriter, r *http.Request, user *domain.User, 
 	return p.refuseSale(w, r, want, trouble{what, err})
 }
 
-func (p *Pages) checkout(ctx context.Context, user *domain.User, want wish) (string, error) {
+func (p *Pages) checkout(ctx context.Context, user *domain.User, want selection) (string, error) {
 	if err := p.open(); err != nil {
 		return "", err
 	}
@@ -78,7 +78,7 @@ type trouble struct {
 func (t trouble) Unwrap() error { return t.error }
 
 // refuseSale shows the plans again, with what went wrong above them.
-func (p *Pages) refuseSale(w http.ResponseWriter, r *http.Request, want wish, err error) error {
+func (p *Pages) refuseSale(w http.ResponseWriter, r *http.Request, want selection, err error) error {
 	what := problem.From(r.Context(), err)
 	what.Header(w.Header())
 	told := views.Trouble{What: "Failed to process subscription", Why: what.Detail}
@@ -90,7 +90,7 @@ func (p *Pages) refuseSale(w http.ResponseWriter, r *http.Request, want wish, er
 
 // carrySale takes up the purchase that a visitor wanted before signing in. It reports whether it has answered.
 func (p *Pages) carrySale(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (bool, error) {
-	want, err := parseWish(pending.On)
+	want, err := parseSelection(pending.On)
 	if pending.Act != subscribe || err != nil {
 		return false, nil
 	}

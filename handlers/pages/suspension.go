@@ -21,7 +21,7 @@ type Suspensions interface {
 	AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error
 }
 
-// SuspensionForm tells who follows the link in a letter why they cannot sign in, and asks what they say to it.
+// SuspensionForm tells who follows the link in an email why they cannot sign in, and asks what they say to it.
 func (p *Pages) SuspensionForm(w http.ResponseWriter, r *http.Request) error {
 	private(w)
 	token := r.URL.Query().Get("token")

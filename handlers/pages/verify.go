@@ -39,7 +39,7 @@ func (p *Pages) showNotice(w http.ResponseWriter, r *http.Request, status int, m
 // SendVerification sends the link to confirm the user's address again.
 func (p *Pages) SendVerification(w http.ResponseWriter, r *http.Request) error {
 	user := session.User(r.Context())
-	if p.Letters == nil {
+	if p.Emails == nil {
 		return p.NotFound(w, r)
 	}
 	if user.EmailVerified {
@@ -48,7 +48,7 @@ func (p *Pages) SendVerification(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	if err := p.Letters.Post(r.Context(), domain.Letter{Kind: domain.LetterVerify, UserID: user.ID}); err != nil {
+	if err := p.Emails.Post(r.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
 		return err
 	}
 	return p.secured(w, r, "The link is on its way to "+user.Email+".")

@@ -90,7 +90,7 @@ func (m *Manager) take(ctx context.Context, name string) string {
 	return value
 }
 
-// personal tells whether a visitor's browser remembers something that shows on the page.
+// personal reports whether a visitor's browser remembers something that shows on the page.
 func (m *Manager) personal(r *http.Request) bool {
 	return m.readCookie(r, jarFlash) != "" || m.readCookie(r, jarReader) != ""
 }

@@ -59,7 +59,7 @@ func saw(ctx context.Context, user *domain.User, viewing *Viewing) {
 	}
 }
 
-// ByBearer tells whether the request carries a bearer token, and so cannot come from another site's page.
+// ByBearer reports whether the request carries a bearer token, and so cannot come from another site's page.
 func ByBearer(r *http.Request) bool {
 	_, ok := bearer(r)
 	return ok
@@ -125,7 +125,7 @@ func (m *Manager) Load(rules Rules, fail func(http.ResponseWriter, *http.Request
 	}
 }
 
-// Anonymous tells whether a request carries nothing that could say who asks, or that the answer is to tell of.
+// Anonymous reports whether a request carries nothing that could say who asks, or that the answer is to tell of.
 func (m *Manager) Anonymous(r *http.Request) bool {
 	_, signedIn := m.cookie(r)
 	return !signedIn && r.Header.Get("Authorization") == "" && !m.personal(r)
@@ -170,7 +170,7 @@ func active(user *domain.User, err error) (*domain.User, error) {
 	return user, nil
 }
 
-// loaded tells whether the request has a session that can be read and written.
+// loaded reports whether the request has a session that can be read and written.
 func loaded(ctx context.Context) bool {
 	is, _ := ctx.Value(contextLoaded).(bool)
 	return is

@@ -98,7 +98,7 @@ func (m *Manager) SignIn(w http.ResponseWriter, r *http.Request, user *domain.Us
 	return m.tokens.TouchLogin(ctx, user.ID)
 }
 
-// SignedInWithin tells whether the browser's session began not longer ago than d, so that its user has just proved who they
+// SignedInWithin reports whether the browser's session began not longer ago than d, so that its user has just proved who they
 // are.
 func (m *Manager) SignedInWithin(ctx context.Context, d time.Duration) bool {
 	return loaded(ctx) && m.now().Sub(time.UnixMilli(m.scs.GetInt64(ctx, keySince))) <= d

@@ -78,5 +78,5 @@ func (v ViewAs) allows(r *http.Request) bool {
 
 func reads(r *http.Request) bool { return r.Method == http.MethodGet || r.Method == http.MethodHead }
 
-// InBrowser tells whether the request has a session, rather than a bearer token.
+// InBrowser reports whether the request has a session, rather than a bearer token.
 func InBrowser(ctx context.Context) bool { return loaded(ctx) }

@@ -2,13 +2,13 @@ package alpha
 
 import "image"
 
-// bleedWidth is how far, in px, edge colour runs under transparent pixels.
+// bleedWidth is how far, in px, edge color runs under transparent pixels.
 const bleedWidth = 4
 
-// Bleed replaces, in place, the colour of all pixels with α = 0: the edge colour
-// runs 4 px outwards, and beyond it is the mean edge colour everywhere. Tools that
+// Bleed replaces, in place, the color of all pixels with α = 0: the edge color
+// runs 4 px outwards, and beyond it is the mean edge color everywhere. Tools that
 // ignore opacity then show no fringe, and nothing is hidden. Opacity and visible
-// colour stay as they are; a picture without visible pixels becomes black under
+// color stay as they are; a picture without visible pixels becomes black under
 // its zero opacity.
 func Bleed(img *image.NRGBA) {
 	b := newBleeder(img)
@@ -19,8 +19,8 @@ func Bleed(img *image.NRGBA) {
 	}
 }
 
-// bleeder spreads colour. A pixel's trust weighs its colour: its opacity where it
-// is visible, because faint pixels hold their colour only roughly, and full trust
+// bleeder spreads color. A pixel's trust weighs its color: its opacity where it
+// is visible, because faint pixels hold their color only roughly, and full trust
 // once bled.
 type bleeder struct {
 	img   *image.NRGBA
@@ -41,10 +41,10 @@ func newBleeder(img *image.NRGBA) *bleeder {
 }
 
 // touching lists the transparent pixels with a visible one among their eight
-// neighbours.
+// neighbors.
 func (b *bleeder) touching() []int {
 	visible := between(b.trust, b.w, b.h, 1, 255)
-	// A disc of radius 1.5 is the square of the eight neighbours.
+	// A disc of radius 1.5 is the square of the eight neighbors.
 	var front []int
 	for i := range visible.grown(1.5).without(visible).points() {
 		front = append(front, i)
@@ -52,7 +52,7 @@ func (b *bleeder) touching() []int {
 	return front
 }
 
-// meanAround is the mean colour around the front, black when there is none.
+// meanAround is the mean color around the front, black when there is none.
 func (b *bleeder) meanAround(front []int) [3]uint8 {
 	var sum [3]int
 	for _, i := range front {
@@ -69,7 +69,7 @@ func (b *bleeder) meanAround(front []int) [3]uint8 {
 	return mean
 }
 
-// flood gives every transparent pixel one colour.
+// flood gives every transparent pixel one color.
 func (b *bleeder) flood(c [3]uint8) {
 	for y := range b.h {
 		row := b.img.Pix[y*b.img.Stride : y*b.img.Stride+b.w*4]
@@ -81,7 +81,7 @@ func (b *bleeder) flood(c [3]uint8) {
 	}
 }
 
-// ring colours the front from what is around it and returns the next front.
+// ring colors the front from what is around it and returns the next front.
 func (b *bleeder) ring(front []int) []int {
 	for _, i := range front {
 		c := b.around(i)
@@ -93,7 +93,7 @@ func (b *bleeder) ring(front []int) []int {
 	const queued = 1 // the least trust keeps a pixel from being listed twice
 	var next []int
 	for _, i := range front {
-		for k := range b.neighbours(i) {
+		for k := range b.neighbors(i) {
 			if b.trust[k] == 0 {
 				b.trust[k] = queued
 				next = append(next, k)
@@ -106,11 +106,11 @@ func (b *bleeder) ring(front []int) []int {
 	return next
 }
 
-// around is the mean colour of the eight neighbours, weighted by trust.
+// around is the mean color of the eight neighbors, weighted by trust.
 func (b *bleeder) around(i int) [3]uint8 {
 	var sum [3]int
 	total := 0
-	for k := range b.neighbours(i) {
+	for k := range b.neighbors(i) {
 		t := int(b.trust[k])
 		if t == 0 {
 			continue
@@ -130,8 +130,8 @@ func (b *bleeder) around(i int) [3]uint8 {
 	}
 }
 
-// neighbours yields the indices of up to nine pixels around i, itself included.
-func (b *bleeder) neighbours(i int) func(yield func(int) bool) {
+// neighbors yields the indices of up to nine pixels around i, itself included.
+func (b *bleeder) neighbors(i int) func(yield func(int) bool) {
 	x, y := i%b.w, i/b.w
 	return func(yield func(int) bool) {
 		for v := max(0, y-1); v < min(b.h, y+2); v++ {

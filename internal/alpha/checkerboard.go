@@ -73,7 +73,7 @@ func squareScore(across, down lines, p int, floor float64) float64 {
 }
 
 // rows and columns sample lines of a window, evenly spread, as Y in levels over
-// mid-grey, so that both light and dark squares with holes between them show.
+// mid-gray, so that both light and dark squares with holes between them show.
 func (f *field) rows(win window) lines {
 	var l lines
 	step := max(1, win.h/sampledLines)
@@ -84,7 +84,7 @@ func (f *field) rows(win window) lines {
 		}
 		l = append(l, line)
 	}
-	return l.centred()
+	return l.centerd()
 }
 
 func (f *field) columns(win window) lines {
@@ -97,10 +97,10 @@ func (f *field) columns(win window) lines {
 		}
 		l = append(l, line)
 	}
-	return l.centred()
+	return l.centerd()
 }
 
-// shade is Y in levels of pixel i drawn over mid-grey.
+// shade is Y in levels of pixel i drawn over mid-gray.
 func (f *field) shade(i int) float32 {
 	p := f.img.Pix[i*4 : i*4+4 : i*4+4]
 	y := .2126*float32(p[0]) + .7152*float32(p[1]) + .0722*float32(p[2])

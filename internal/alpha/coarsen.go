@@ -22,7 +22,7 @@ var coarse = func() (table [256]uint8) {
 }()
 
 // Coarsen rounds the opacity of a copy to 41 steps, which halves what a soft picture weighs as WebP and cannot be seen on a
-// page. What is opaque stays so, what is transparent stays so, and colour is left alone. It is for pictures that are looked
+// page. What is opaque stays so, what is transparent stays so, and color is left alone. It is for pictures that are looked
 // at, never for those that somebody goes on working with.
 func Coarsen(img *image.NRGBA) *image.NRGBA {
 	out := clone(img)

@@ -28,7 +28,7 @@ func TestCoarseOpacityIsNeverFarFromTheTrueOne(t *testing.T) {
 	}
 }
 
-func TestACoarsenedPictureKeepsItsColourAndWeighsLess(t *testing.T) {
+func TestACoarsenedPictureKeepsItsColorAndWeighsLess(t *testing.T) {
 	soft := image.NewNRGBA(image.Rect(0, 0, 128, 128))
 	r := rand.New(rand.NewPCG(1, 2))
 	for i := 0; i < len(soft.Pix); i += 4 {
@@ -41,7 +41,7 @@ func TestACoarsenedPictureKeepsItsColourAndWeighsLess(t *testing.T) {
 	}
 	for i := 0; i < len(thin.Pix); i += 4 {
 		if !bytes.Equal(thin.Pix[i:i+3], soft.Pix[i:i+3]) {
-			t.Fatalf("colour %v became %v", soft.Pix[i:i+3], thin.Pix[i:i+3])
+			t.Fatalf("color %v became %v", soft.Pix[i:i+3], thin.Pix[i:i+3])
 		}
 	}
 	if full, less := webpSize(t, soft), webpSize(t, thin); less*10 > full*8 {

@@ -60,7 +60,7 @@ func nextBit(row []uint64, x int, flip uint64) int {
 	return len(row) * 64
 }
 
-// joinRuns links touching runs of neighbouring rows. Roots are the first run of
+// joinRuns links touching runs of neighboring rows. Roots are the first run of
 // their component, so that the order of components is the reading order.
 func joinRuns(runs []run) []int {
 	parent := make([]int, len(runs))
@@ -93,7 +93,7 @@ func (m *mask) add(c component) {
 	}
 }
 
-// meets tells whether any pixel of the component is in the set.
+// meets reports whether any pixel of the component is in the set.
 func (c component) meets(m *mask) bool {
 	for _, r := range c.runs {
 		if nextBit(m.row(r.y), r.x0, 0) < r.x1 {

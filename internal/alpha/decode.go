@@ -17,7 +17,7 @@ const maxFile = 64 << 20
 
 // format is a picture format that can be decoded.
 type format struct {
-	recognise func(head []byte) bool
+	recognize func(head []byte) bool
 	config    func(io.Reader) (image.Config, error)
 	decode    func(io.Reader) (image.Image, error)
 }
@@ -47,7 +47,7 @@ func Decode(r io.Reader, maxPixels int) (*image.NRGBA, error) {
 		return nil, ErrTooLarge
 	}
 	for _, f := range formats() {
-		if f.recognise(file) {
+		if f.recognize(file) {
 			return f.read(file, maxPixels)
 		}
 	}
@@ -72,7 +72,7 @@ func (f format) read(file []byte, maxPixels int) (*image.NRGBA, error) {
 	return straight(img), nil
 }
 
-// Recognised tells whether a file begins as a PNG, JPEG or WebP picture does.
-func Recognised(file []byte) bool {
-	return slices.ContainsFunc(formats(), func(f format) bool { return f.recognise(file) })
+// Recognized reports whether a file begins as a PNG, JPEG or WebP picture does.
+func Recognized(file []byte) bool {
+	return slices.ContainsFunc(formats(), func(f format) bool { return f.recognize(file) })
 }

@@ -32,7 +32,7 @@ func TestStraightPixelsSurviveEveryKindOfPNG(t *testing.T) {
 	}
 	for name, img := range kinds {
 		if deep, ok := img.(*image.NRGBA64); ok {
-			// Set would go through premultiplied colour, which rounds faint pixels.
+			// Set would go through premultiplied color, which rounds faint pixels.
 			deep.SetNRGBA64(1, 1, color.NRGBA64{200 * 257, 100 * 257, 50 * 257, 3 * 257})
 		} else if flat, ok := img.(*image.Paletted); ok {
 			flat.SetColorIndex(1, 1, 1)
@@ -50,15 +50,15 @@ func TestStraightPixelsSurviveEveryKindOfPNG(t *testing.T) {
 }
 
 func TestOpaqueFormatsBecomeOpaque(t *testing.T) {
-	grey := image.NewGray(image.Rect(0, 0, 16, 16))
-	for i := range grey.Pix {
-		grey.Pix[i] = 120
+	gray := image.NewGray(image.Rect(0, 0, 16, 16))
+	for i := range gray.Pix {
+		gray.Pix[i] = 120
 	}
 	var b bytes.Buffer
-	if err := jpeg.Encode(&b, grey, nil); err != nil {
+	if err := jpeg.Encode(&b, gray, nil); err != nil {
 		t.Fatal(err)
 	}
-	for name, file := range map[string][]byte{"JPEG": b.Bytes(), "grey PNG": stdPNG(t, grey)} {
+	for name, file := range map[string][]byte{"JPEG": b.Bytes(), "gray PNG": stdPNG(t, gray)} {
 		got, err := Decode(bytes.NewReader(file), 256)
 		if err != nil {
 			t.Fatal(name, err)

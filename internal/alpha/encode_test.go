@@ -30,7 +30,7 @@ func fullMetadata() Metadata {
 	}
 }
 
-// pictures of every awkward shape, with hidden colour.
+// pictures of every awkward shape, with hidden color.
 func pictures() map[string]*image.NRGBA {
 	noise := image.NewNRGBA(image.Rect(0, 0, 61, 37))
 	r := rand.New(rand.NewPCG(5, 5))
@@ -121,13 +121,13 @@ func TestLossyWebPKeepsOpacityExactly(t *testing.T) {
 		t.Fatal(err)
 	}
 	if p := worstPSNR(img, back); p < 30 {
-		t.Errorf("colours are %.1f dB away", p)
+		t.Errorf("colors are %.1f dB away", p)
 	}
 }
 
-// The Go decoder hands out studio-range colour as if it were full-range, which once
+// The Go decoder hands out studio-range color as if it were full-range, which once
 // made every lossy picture paler. libwebp is the reference.
-func TestLossyWebPDecodesToTheColoursOfTheReferenceDecoder(t *testing.T) {
+func TestLossyWebPDecodesToTheColorsOfTheReferenceDecoder(t *testing.T) {
 	for name, img := range map[string]*image.NRGBA{
 		"with opacity": busy(151), "opaque": painted(busy(151), orange()),
 	} {
@@ -266,15 +266,15 @@ func TestEncodingIsDeterministic(t *testing.T) {
 
 func TestReceiptsIdentifyPixelsAndSize(t *testing.T) {
 	img := busy(40)
-	want := Receipt(img)
-	if len(want) != 64 || want != Receipt(clone(img)) {
+	want := PixelHash(img)
+	if len(want) != 64 || want != PixelHash(clone(img)) {
 		t.Errorf("receipt %q is not one of the pixels", want)
 	}
 	other := clone(img)
 	other.Pix[0]++
 	wide := image.NewNRGBA(image.Rect(0, 0, 8, 2))
 	tall := image.NewNRGBA(image.Rect(0, 0, 2, 8))
-	if Receipt(other) == want || Receipt(wide) == Receipt(tall) {
+	if PixelHash(other) == want || PixelHash(wide) == PixelHash(tall) {
 		t.Error("different pictures share a receipt")
 	}
 }

@@ -21,7 +21,7 @@ type field struct {
 	crossY *mask // upper pixel of each pair of K in a column
 	ribbon *mask // R: within 4 px of K
 
-	opaque *sums // colours of the solid pixels, for F̂
+	opaque *sums // colors of the solid pixels, for F̂
 	edge   *mask // the outline, see edgeReach
 	fringe fringe
 }
@@ -37,7 +37,7 @@ func newField(img *image.NRGBA, intent Intent) *field {
 	f.ink = between(f.alpha, w, h, 26, 255)
 	f.half = between(f.alpha, w, h, 128, 255)
 	f.findContour()
-	f.opaque = sumColours(img, f.solid)
+	f.opaque = sumColors(img, f.solid)
 	f.edge = f.outline(edgeReach)
 	f.fringe = f.findFringe()
 	return f
@@ -71,13 +71,13 @@ func (f *field) contourLength() int { return f.crossX.count() + f.crossY.count()
 
 // outline is the part of R within reach px of clear pixels. Where a translucent
 // shadow or glow adjoins the subject, the ribbon runs inside the picture and its
-// soft pixels have colours of their own by design: that is no edge of the cut.
+// soft pixels have colors of their own by design: that is no edge of the cut.
 func (f *field) outline(reach float64) *mask {
 	return f.ribbon.and(f.visible.not().grown(reach))
 }
 
-// colour is the straight colour of the pixel with index i, in 0–1.
-func (f *field) colour(i int) rgb {
+// color is the straight color of the pixel with index i, in 0–1.
+func (f *field) color(i int) rgb {
 	p := f.img.Pix[i*4 : i*4+3]
 	return rgb{float64(p[0]) / 255, float64(p[1]) / 255, float64(p[2]) / 255}
 }

@@ -28,7 +28,7 @@ func Flatten(img *image.NRGBA, width, height int, background color.NRGBA) *image
 	return out
 }
 
-// fitted is the centred box of the canvas that holds a picture of that size.
+// fitted is the centerd box of the canvas that holds a picture of that size.
 func fitted(size, canvas image.Point) image.Rectangle {
 	room := 1 - 2*flattenMargin
 	scale := min(room*float64(canvas.X)/float64(size.X), room*float64(canvas.Y)/float64(size.Y))

@@ -138,7 +138,7 @@ func TestTranslucencyInsideSuitsGlassOnly(t *testing.T) {
 	}
 }
 
-func TestEnclosedAreasOfTheMattesColourAreOffered(t *testing.T) {
+func TestEnclosedAreasOfTheMattesColorAreOffered(t *testing.T) {
 	img := cutout(256, orange())
 	over(img, disc(128, 128, 20, 1.5), plain(white()))
 	over(img, disc(128, 80, 8, 1.5), plain(white()))
@@ -150,28 +150,28 @@ func TestEnclosedAreasOfTheMattesColourAreOffered(t *testing.T) {
 	}
 }
 
-func TestHiddenColourIsFoundAndBledAway(t *testing.T) {
+func TestHiddenColorIsFoundAndBledAway(t *testing.T) {
 	img := cutout(256, orange())
 	for x := range 40 {
 		img.SetNRGBA(x, 5, color.NRGBA{200, 0, 200, 0})
 	}
 	r := Measure(img, Intent{})
-	if verdict(t, r, "hidden-colour") != Fail || value(t, r, "hidden-colour") > .01 {
-		t.Errorf("hidden colour %g (%s)", value(t, r, "hidden-colour"), verdict(t, r, "hidden-colour"))
+	if verdict(t, r, "hidden-color") != Fail || value(t, r, "hidden-color") > .01 {
+		t.Errorf("hidden color %g (%s)", value(t, r, "hidden-color"), verdict(t, r, "hidden-color"))
 	}
 	mended, after, names := Repair(img, Intent{})
-	if value(t, after, "hidden-colour") != 0 || len(names) != 1 || names[0] != "bleed" {
-		t.Errorf("hidden colour %g after %v", value(t, after, "hidden-colour"), names)
+	if value(t, after, "hidden-color") != 0 || len(names) != 1 || names[0] != "bleed" {
+		t.Errorf("hidden color %g after %v", value(t, after, "hidden-color"), names)
 	}
 	if mended.NRGBAAt(5, 5).R == 200 {
-		t.Error("the hidden colour is still there")
+		t.Error("the hidden color is still there")
 	}
 }
 
 func TestBlackUnderTransparencyWouldFringeWhenResized(t *testing.T) {
 	raw := scene{256, 256, disc(128, 128, 80, 1.5), plain(orange())}.draw()
 	if v := verdict(t, Measure(raw, Intent{}), "resize"); v != Fail {
-		t.Errorf("colour cut off at the edge gets %s", v)
+		t.Errorf("color cut off at the edge gets %s", v)
 	}
 	if e := value(t, Measure(cutout(256, orange()), Intent{}), "resize"); e > .01 {
 		t.Errorf("a bled picture errs by %g levels", e)
@@ -180,7 +180,7 @@ func TestBlackUnderTransparencyWouldFringeWhenResized(t *testing.T) {
 
 func TestVisibilityNamesTheBackgroundThatHides(t *testing.T) {
 	cases := []struct {
-		colour      rgb
+		color       rgb
 		light, dark Verdict
 	}{
 		{white(), Warn, Pass},
@@ -188,9 +188,9 @@ func TestVisibilityNamesTheBackgroundThatHides(t *testing.T) {
 		{orange(), Pass, Pass},
 	}
 	for _, c := range cases {
-		r := Measure(cutout(128, c.colour), Intent{})
+		r := Measure(cutout(128, c.color), Intent{})
 		if verdict(t, r, "visibility-light") != c.light || verdict(t, r, "visibility-dark") != c.dark {
-			t.Errorf("%v: light %s, dark %s", c.colour, verdict(t, r, "visibility-light"), verdict(t, r, "visibility-dark"))
+			t.Errorf("%v: light %s, dark %s", c.color, verdict(t, r, "visibility-light"), verdict(t, r, "visibility-dark"))
 		}
 	}
 }

@@ -9,7 +9,7 @@ func haloRadii() []int { return []int{2, 5, 12} }
 
 // fringe is the old background left in soft pixels.
 type fringe struct {
-	slope      rgb // g: how far colours drift from F̂ as α falls to 0
+	slope      rgb // g: how far colors drift from F̂ as α falls to 0
 	foreground rgb // mean F̂ along the edge
 }
 
@@ -26,7 +26,7 @@ func (f *field) findFringe() fringe {
 			continue
 		}
 		a := float64(f.alpha[i]) / 255
-		top = top.plus(f.colour(i).minus(want), a*(1-a))
+		top = top.plus(f.color(i).minus(want), a*(1-a))
 		bottom += a * (1 - a) * (1 - a)
 		sum = sum.plus(want, 1)
 		n++
@@ -37,7 +37,7 @@ func (f *field) findFringe() fringe {
 	return fringe{slope: top.times(1 / bottom), foreground: sum.times(1 / n)}
 }
 
-// haloLimits were checked on 160 flat, outlined and single-colour pieces of clip art
+// haloLimits were checked on 160 flat, outlined and single-color pieces of clip art
 // at 512 px: 3 clean ones exceed 12 and none 25, while with a quarter of a white
 // background left in 98% exceed 12 (median 42).
 func haloLimits() limits { return limits{warn: 12, fail: 25} }
@@ -49,8 +49,8 @@ func checkHalo(f *field) Check {
 	v := capped(haloLimits().grade(c.Value), f.intent.Glow || f.intent.Glass || f.intent.OwnEdges)
 	return c.judged(notes{
 		pass:  "Edges are clean on any background.",
-		warn:  "A faint trace of the old background colours the edges.",
+		warn:  "A faint trace of the old background colors the edges.",
 		fail:  "The old background shows as a halo around the edges.",
-		meant: "The edge has a colour of its own, as paint, ink or light gives it.",
+		meant: "The edge has a color of its own, as paint, ink or light gives it.",
 	}.excused(v, f.intent.OwnEdges))
 }

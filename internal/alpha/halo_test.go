@@ -32,13 +32,13 @@ func TestBackgroundLeftInSoftPixelsIsFlaggedAndRepaired(t *testing.T) {
 				t.Errorf("scene %d: H = %.1f after %v", seed, h, names)
 			}
 			if !slices.Equal(opacity(mended), opacity(flawed)) {
-				t.Errorf("scene %d: a colour repair changed the opacity", seed)
+				t.Errorf("scene %d: a color repair changed the opacity", seed)
 			}
 		}
 	}
 }
 
-func TestRepairBringsColoursBackToTheTruth(t *testing.T) {
+func TestRepairBringsColorsBackToTheTruth(t *testing.T) {
 	for seed := range uint64(6) {
 		s := blobs(seed, 192)
 		truth, flawed := s.draw(), s.contaminated(opposite(s), 1)
@@ -84,7 +84,7 @@ func TestAWrongRimIsFoundUnlessItIsAnOutline(t *testing.T) {
 	}
 }
 
-// opposite is black or white, whichever is farther from the scene's colour.
+// opposite is black or white, whichever is farther from the scene's color.
 func opposite(s scene) rgb {
 	if s.paint(float64(s.w)/2, float64(s.h)/2).luma() > .5 {
 		return rgb{}

@@ -1,25 +1,25 @@
 package alpha
 
-// hiddenDistance in px from visible pixels: nearer, bled edge colour is wanted.
+// hiddenDistance in px from visible pixels: nearer, bled edge color is wanted.
 const hiddenDistance = 8
 
-// checkHiddenColour measures the share of T farther than 8 px from any visible
-// pixel whose colour is not the commonest one there. The commonest is found by
+// checkHiddenColor measures the share of T farther than 8 px from any visible
+// pixel whose color is not the commonest one there. The commonest is found by
 // majority vote (Boyer and Moore, 1981), so the value is exact below one half and
 // an upper bound above.
-func checkHiddenColour(f *field) Check {
-	c := Check{Name: "hidden-colour", Unit: "share"}
+func checkHiddenColor(f *field) Check {
+	c := Check{Name: "hidden-color", Unit: "share"}
 	far := f.clear.not().grown(hiddenDistance).not()
 	if n := far.count(); n > 0 {
 		c.Value = float64(f.differing(far)) / float64(n)
 	}
 	return c.judged(limits{}.grade(c.Value), notes{
 		pass: "Nothing is hidden under the transparent pixels.",
-		fail: "Colours are hidden under the transparent pixels.",
+		fail: "Colors are hidden under the transparent pixels.",
 	})
 }
 
-// differing counts the pixels of the set that do not have its majority colour.
+// differing counts the pixels of the set that do not have its majority color.
 func (f *field) differing(set *mask) int {
 	var candidate uint32
 	votes := 0
@@ -42,7 +42,7 @@ func (f *field) differing(set *mask) int {
 	return n
 }
 
-// packed is the straight colour of pixel i in one word.
+// packed is the straight color of pixel i in one word.
 func (f *field) packed(i int) uint32 {
 	p := f.img.Pix[i*4 : i*4+3 : i*4+3]
 	return uint32(p[0])<<16 | uint32(p[1])<<8 | uint32(p[2])

@@ -1,24 +1,24 @@
 package alpha
 
 const (
-	holeTolerance = 12  // levels per channel from the matte's colour
+	holeTolerance = 12  // levels per channel from the matte's color
 	minHole       = 16  // px
 	maxHole       = .05 // share of the picture
 )
 
-// checkHoles counts enclosed opaque areas in the colour of the old background,
-// which could be punched out. The colour is read off the fringe where there is
+// checkHoles counts enclosed opaque areas in the color of the old background,
+// which could be punched out. The color is read off the fringe where there is
 // one; white, the usual matte, is assumed otherwise.
 func checkHoles(f *field) Check {
 	c := Check{Name: "holes", Unit: "count", Value: float64(len(f.holes()))}
-	n := notes{pass: "No enclosed areas of background colour."}
+	n := notes{pass: "No enclosed areas of background color."}
 	if c.Value > 0 {
-		n.pass = "Enclosed areas have the colour of a background; punch them out if they should be see-through."
+		n.pass = "Enclosed areas have the color of a background; punch them out if they should be see-through."
 	}
 	return c.judged(Pass, n)
 }
 
-// holes are the components of {α > .95} in the matte's colour that do not touch
+// holes are the components of {α > .95} in the matte's color that do not touch
 // anything less opaque, nor the frame, and cover less than 5% of the picture.
 func (f *field) holes() []component {
 	if f.w == 0 || f.h == 0 {
@@ -36,7 +36,7 @@ func (f *field) holes() []component {
 	return holes
 }
 
-// matte is the presumed colour of the old background.
+// matte is the presumed color of the old background.
 func (f *field) matte() rgb {
 	if haloLimits().grade(f.fringe.slope.levels()) != Pass {
 		return f.fringe.foreground.plus(f.fringe.slope, 1).clamped()

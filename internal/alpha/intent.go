@@ -16,8 +16,8 @@ type Intent struct {
 	// Veils: parts of the subject are translucent by themselves, such as a jar or a beam
 	// of light; how much of the inside that is says nothing about the cut.
 	Veils bool
-	// OwnEdges: pigment, ink or light gives the edge a colour of its own, so that a
-	// colour other than the inside's is no trace of an old background.
+	// OwnEdges: pigment, ink or light gives the edge a color of its own, so that a
+	// color other than the inside's is no trace of an old background.
 	OwnEdges bool
 	// FullBleed: backgrounds, borders, corners and patterns, which may touch or
 	// fill the frame.

@@ -46,7 +46,7 @@ func checkInterior(f *field) Check {
 func (f *field) shadow(set *mask) *mask {
 	dark := newMask(f.w, f.h)
 	for i := range set.points() {
-		if f.alpha[i] < shadowOpacity && f.colour(i).luma() < shadowLuma {
+		if f.alpha[i] < shadowOpacity && f.color(i).luma() < shadowLuma {
 			dark.fill(i/f.w, i%f.w, i%f.w+1)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// progressive is a grey JPEG file of side by side pixels with so many scans, each of which says that nothing changes.
+// progressive is a gray JPEG file of side by side pixels with so many scans, each of which says that nothing changes.
 func progressive(side, scans int) []byte {
 	var file bytes.Buffer
 	file.WriteString("\xff\xd8")

@@ -9,7 +9,7 @@ type taps struct {
 	weights []float32
 }
 
-// signed tells whether some weight is negative, so that the sum may overshoot.
+// signed reports whether some weight is negative, so that the sum may overshoot.
 func (t taps) signed() bool {
 	for _, w := range t.weights {
 		if w < 0 {
@@ -31,20 +31,20 @@ func resampling(from, to int) []taps {
 	}
 	out := make([]taps, to)
 	for i := range out {
-		centre := (float64(i) + .5) * scale
-		first := max(0, int(math.Floor(centre-reach*stretch)))
-		last := min(from, int(math.Ceil(centre+reach*stretch)))
+		center := (float64(i) + .5) * scale
+		first := max(0, int(math.Floor(center-reach*stretch)))
+		last := min(from, int(math.Ceil(center+reach*stretch)))
 		weights := make([]float64, last-first)
 		for k := range weights {
-			weights[k] = kernel((float64(first+k) + .5 - centre) / stretch)
+			weights[k] = kernel((float64(first+k) + .5 - center) / stretch)
 		}
-		out[i] = normalised(first, weights)
+		out[i] = normalized(first, weights)
 	}
 	return out
 }
 
-// normalised drops taps without weight at both ends and scales the sum to 1.
-func normalised(start int, weights []float64) taps {
+// normalized drops taps without weight at both ends and scales the sum to 1.
+func normalized(start int, weights []float64) taps {
 	const nothing = 1e-9
 	for len(weights) > 1 && math.Abs(weights[0]) < nothing {
 		start, weights = start+1, weights[1:]

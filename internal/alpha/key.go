@@ -13,17 +13,17 @@ const (
 	keyBand       = 3   // px on each side of the cut that may be mixed
 )
 
-// KeyFlat cuts a subject off a flat background: the median colour of the frame is
-// the background B; what is connected to the frame in that colour becomes clear;
+// KeyFlat cuts a subject off a flat background: the median color of the frame is
+// the background B; what is connected to the frame in that color becomes clear;
 // pixels within 3 px of the cut become soft by projecting them on the line from B
-// to the foreground F̂ predicted from inside, and take the colour F̂ so that no
+// to the foreground F̂ predicted from inside, and take the color F̂ so that no
 // background spills into them. On a saturated background, shadows and glows that reach
-// farther are unmixed as well, see chromaKey. Areas of the background's colour
+// farther are unmixed as well, see chromaKey. Areas of the background's color
 // enclosed by the subject are kept.
-// Hidden colour is bled. ErrMatte when the frame is not flat or nothing is left.
+// Hidden color is bled. ErrMatte when the frame is not flat or nothing is left.
 func KeyFlat(img *image.NRGBA) (*image.NRGBA, error) {
 	img = compact(img)
-	background, err := frameColour(img)
+	background, err := frameColor(img)
 	if err != nil {
 		return nil, err
 	}
@@ -43,7 +43,7 @@ func KeyFlat(img *image.NRGBA) (*image.NRGBA, error) {
 			key.unmix(out, i)
 		}
 	}
-	foreground := sumColours(img, sure.without(veils))
+	foreground := sumColors(img, sure.without(veils))
 	for i := range sure.or(outside).or(veils).not().points() {
 		softKey(out, foreground, i, background)
 	}
@@ -51,8 +51,8 @@ func KeyFlat(img *image.NRGBA) (*image.NRGBA, error) {
 	return out, nil
 }
 
-// frameColour is the median colour of the outermost pixels if they are flat.
-func frameColour(img *image.NRGBA) (rgb, error) {
+// frameColor is the median color of the outermost pixels if they are flat.
+func frameColor(img *image.NRGBA) (rgb, error) {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	if w == 0 || h == 0 {
 		return rgb{}, fmt.Errorf("%w: no pixels", ErrMatte)
@@ -76,7 +76,7 @@ func frameColour(img *image.NRGBA) (rgb, error) {
 	return median, nil
 }
 
-// outsideOf is the part of the picture in the background's colour that is
+// outsideOf is the part of the picture in the background's color that is
 // connected to the frame.
 func outsideOf(img *image.NRGBA, background rgb) *mask {
 	w, h := img.Rect.Dx(), img.Rect.Dy()

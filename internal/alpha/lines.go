@@ -3,8 +3,8 @@ package alpha
 // lines are equally long samples of a signal.
 type lines [][]float32
 
-// centred subtracts the common mean in place.
-func (l lines) centred() lines {
+// centerd subtracts the common mean in place.
+func (l lines) centerd() lines {
 	var sum float64
 	n := 0
 	for _, line := range l {
@@ -22,7 +22,7 @@ func (l lines) centred() lines {
 	return l
 }
 
-// variance of the centred samples.
+// variance of the centerd samples.
 func (l lines) variance() float64 { return l.product(0) }
 
 // correlation is the autocorrelation at a lag in samples, in −1–1 up to edge

@@ -133,7 +133,7 @@ func flood(m, seen *mask, x, y int) int {
 func TestWindowMeansMatchADirectSum(t *testing.T) {
 	img := busy(90)
 	set := noise(4, 90, 90, .4)
-	table := sumColours(img, set)
+	table := sumColors(img, set)
 	for _, at := range [][3]int{{0, 0, 5}, {89, 89, 12}, {45, 40, 2}, {3, 80, 25}} {
 		var sum rgb
 		n, all := 0.0, 0.0

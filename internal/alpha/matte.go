@@ -12,7 +12,7 @@ const (
 
 // FromPair derives exact opacity from the same picture drawn on white and on black:
 // α = 1 − mean over channels of (I_w − I_b) and C = I_b/α (triangulation matting,
-// Smith and Blinn, SIGGRAPH 1996). Hidden colour is bled. ErrMatte when the sizes
+// Smith and Blinn, SIGGRAPH 1996). Hidden color is bled. ErrMatte when the sizes
 // differ or when more than 1% of the visible pixels have channels that disagree by
 // more than .02, which means that the two do not show the same picture.
 func FromPair(onWhite, onBlack *image.NRGBA) (*image.NRGBA, error) {
@@ -51,7 +51,7 @@ func pairOpacity(white, black []uint8) (a, spread float64) {
 	return a, float64(max(0, hi-lo-1)) / 255
 }
 
-// unpremultiply stores the straight pixel of a colour seen on black.
+// unpremultiply stores the straight pixel of a color seen on black.
 func unpremultiply(to, black []uint8, a float64) {
 	to[3] = uint8(a*255 + .5)
 	if to[3] == 0 {

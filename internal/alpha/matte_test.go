@@ -59,7 +59,7 @@ func TestAFlatBackgroundIsKeyedWithoutSpill(t *testing.T) {
 			t.Errorf("%s: worst-background PSNR %.1f dB", name, p)
 		}
 		r := Measure(got, Intent{})
-		for _, check := range []string{"transparency", "halo", "rim", "haze", "specks", "jaggies", "hidden-colour", "resize"} {
+		for _, check := range []string{"transparency", "halo", "rim", "haze", "specks", "jaggies", "hidden-color", "resize"} {
 			if verdict(t, r, check) != Pass {
 				t.Errorf("%s: %s = %g", name, check, value(t, r, check))
 			}
@@ -82,7 +82,7 @@ func TestAShadowOnAChromaBackgroundKeepsNoneOfIt(t *testing.T) {
 	}
 }
 
-func TestKeyingKeepsTheBackgroundsColourInside(t *testing.T) {
+func TestKeyingKeepsTheBackgroundsColorInside(t *testing.T) {
 	truth := cutout(200, orange())
 	over(truth, disc(100, 100, 20, 1.5), plain(white()))
 	got, err := KeyFlat(painted(truth, white()))
@@ -114,7 +114,7 @@ func TestGreenEnclosedByTheSubjectStaysOnAGreenBackground(t *testing.T) {
 func TestKeyingRefusesWhatItCannotKey(t *testing.T) {
 	for name, img := range map[string]*image.NRGBA{
 		"a gradient": scene{64, 64, disc(32, 32, 999, 1), func(x, y float64) rgb { return rgb{x / 64, y / 64, .5} }}.draw(),
-		"one colour": checkerboard(64, 8, 90, 90),
+		"one color":  checkerboard(64, 8, 90, 90),
 		"nothing":    image.NewNRGBA(image.Rectangle{}),
 	} {
 		if _, err := KeyFlat(img); !errors.Is(err, ErrMatte) {
@@ -126,19 +126,19 @@ func TestKeyingRefusesWhatItCannotKey(t *testing.T) {
 func TestRepairLeavesAGoodPictureAlone(t *testing.T) {
 	img := cutout(128, orange())
 	mended, r, names := Repair(img, Intent{})
-	if len(names) != 0 || r.Verdict != Pass || Receipt(mended) != Receipt(img) {
+	if len(names) != 0 || r.Verdict != Pass || PixelHash(mended) != PixelHash(img) {
 		t.Errorf("%v was done to a clean picture (%s)", names, r.Verdict)
 	}
 }
 
 func TestRepairSurvivesEverySize(t *testing.T) {
 	for name, img := range pictures() {
-		before := Receipt(img)
+		before := PixelHash(img)
 		mended, r, _ := Repair(img, Intent{})
 		if mended.Rect.Size() != img.Rect.Size() || len(r.Checks) == 0 {
 			t.Errorf("%s becomes %v", name, mended.Rect)
 		}
-		if Receipt(img) != before {
+		if PixelHash(img) != before {
 			t.Errorf("%s was changed in place", name)
 		}
 	}

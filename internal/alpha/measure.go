@@ -20,14 +20,14 @@ func steps() []step {
 		checkSoftShare,
 		checkInterior,
 		checkHoles,
-		checkHiddenColour,
+		checkHiddenColor,
 		checkResize,
 		checkVisibilityLight,
 		checkVisibilityDark,
 	}
 }
 
-// advises tells whether a check says where the picture is best used, and nothing about
+// advises reports whether a check says where the picture is best used, and nothing about
 // how well it is cut out: a white sticker is not a worse picture for white paper.
 func advises(name string) bool { return name == "visibility-light" || name == "visibility-dark" }
 

@@ -31,7 +31,7 @@ func checkOf(t *testing.T, r Report, name string) Check {
 
 func checkNames() []string {
 	return strings.Fields(`transparency checkerboard halo rim border haze specks jaggies
-		edge-width soft-share interior holes hidden-colour resize visibility-light visibility-dark`)
+		edge-width soft-share interior holes hidden-color resize visibility-light visibility-dark`)
 }
 
 func TestACleanCutOutPassesEveryCheck(t *testing.T) {

@@ -18,14 +18,14 @@ type Metadata struct {
 	// compositeSynthetic, algorithmicMedia or trainedAlgorithmicMedia.
 	DigitalSourceType string
 	Recipe            string // JSON text: engine, version, seed, parameters
-	Receipt           string // of the original picture, see Receipt
+	Receipt           string // of the original picture, see PixelHash
 	Credits           []string
 }
 
-// Receipt is the SHA-256, in hexadecimal, of width and height (32-bit big-endian)
+// PixelHash is the SHA-256, in hexadecimal, of width and height (32-bit big-endian)
 // followed by the straight RGBA bytes row by row: it identifies the pixels,
 // whatever file they are stored in.
-func Receipt(img *image.NRGBA) string {
+func PixelHash(img *image.NRGBA) string {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	hash := sha256.New()
 	var size [8]byte

@@ -49,7 +49,7 @@ func (m *mask) orRows(o *mask, n int) {
 	}
 }
 
-// grown is the set of pixels whose centre is within radius px of a pixel of the
+// grown is the set of pixels whose center is within radius px of a pixel of the
 // set (dilation by a disc). Rows of the disc are shared: each is the one above it
 // widened by as many pixels as the circle widens.
 func (m *mask) grown(radius float64) *mask {

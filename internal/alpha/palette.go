@@ -8,12 +8,12 @@ import (
 )
 
 const (
-	paletteShare = .1 // of the visible area: what covers less does not make a picture one of that colour
+	paletteShare = .1 // of the visible area: what covers less does not make a picture one of that color
 	paletteMost  = 4
 	paletteGrid  = 128 // samples across: enough for shares, and quick at any size
 )
 
-// Palette names the colours that cover a tenth or more of the visible pixels, each weighted by its opacity, most first
+// Palette names the colors that cover a tenth or more of the visible pixels, each weighted by its opacity, most first
 // and at most four: red, orange, yellow, green, teal, blue, purple, pink, brown, black, gray, white.
 func Palette(img *image.NRGBA) []string {
 	img = compact(img)
@@ -22,7 +22,7 @@ func Palette(img *image.NRGBA) []string {
 	for y := step / 2; y < img.Rect.Dy(); y += step {
 		for x := step / 2; x < img.Rect.Dx(); x += step {
 			if c := img.NRGBAAt(x, y); c.A > 0 {
-				shares[colourName(c.R, c.G, c.B)] += int(c.A)
+				shares[colorName(c.R, c.G, c.B)] += int(c.A)
 				visible += int(c.A)
 			}
 		}
@@ -49,14 +49,14 @@ var hueEnds = []hueEnd{
 	{15, "pink"}, {42, "red"}, {75, "orange"}, {118, "yellow"}, {160, "green"}, {218, "teal"}, {285, "blue"}, {335, "purple"}, {360, "pink"},
 }
 
-// colourName is the name most people would give a colour, by lightness, chroma and hue in OKLCH.
-func colourName(r, g, b uint8) string {
+// colorName is the name most people would give a color, by lightness, chroma and hue in OKLCH.
+func colorName(r, g, b uint8) string {
 	lightness, chroma, hue := oklch(r, g, b)
 	switch {
 	case lightness < .22:
 		return "black"
 	case chroma < .035:
-		return greyName(lightness)
+		return grayName(lightness)
 	case hue >= 30 && hue < 95 && (lightness < .6 || (chroma < .1 && lightness < .85)):
 		return "brown"
 	case lightness > .75 && hue >= 15 && hue < 30:
@@ -70,7 +70,7 @@ func colourName(r, g, b uint8) string {
 	return "pink"
 }
 
-func greyName(lightness float64) string {
+func grayName(lightness float64) string {
 	switch {
 	case lightness < .32:
 		return "black"

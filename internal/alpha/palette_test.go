@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestColoursHaveTheNamesThatPeopleGiveThem(t *testing.T) {
+func TestColorsHaveTheNamesThatPeopleGiveThem(t *testing.T) {
 	for hex, want := range map[[3]uint8]string{
 		{0xff, 0, 0}: "red", {0xdc, 0x14, 0x3c}: "red", {0x8b, 0, 0}: "red", {0xff, 0x8c, 0}: "orange", {0xff, 0xd7, 0}: "yellow",
 		{0, 0x80, 0}: "green", {0x9a, 0xcd, 0x32}: "green", {0, 0x80, 0x80}: "teal", {0x40, 0xe0, 0xd0}: "teal", {0, 0, 0xff}: "blue",
@@ -15,7 +15,7 @@ func TestColoursHaveTheNamesThatPeopleGiveThem(t *testing.T) {
 		{0xff, 0xc0, 0xcb}: "pink", {0x8b, 0x45, 0x13}: "brown", {0xd2, 0xb4, 0x8c}: "brown", {0, 0, 0}: "black", {0x20, 0x20, 0x28}: "black",
 		{0x80, 0x80, 0x80}: "gray", {0xff, 0xff, 0xff}: "white", {0xf5, 0xf5, 0xf5}: "white",
 	} {
-		if got := colourName(hex[0], hex[1], hex[2]); got != want {
+		if got := colorName(hex[0], hex[1], hex[2]); got != want {
 			t.Errorf("%02x is called %s, not %s", hex, got, want)
 		}
 	}

@@ -6,17 +6,17 @@ import (
 )
 
 const (
-	printCells  = 40  // width and height of a fingerprint's grid: 5% of a picture are two cells
-	printLooks  = 4   // of a cell: coverage, and luma and two chroma differences weighted with it
-	matchCells  = 10  // width and height of the grid that is compared: fine detail does not count
-	cropCells   = 2   // most cells cut off each side that are still looked for
-	printOpaque = 26  // least alpha that counts as visible: a haze does not move the box
-	chromaScale = 0.5 // how much colour counts beside shape and lightness
-	matchLimit  = 0.115
-	cropReach   = 4 * matchLimit // whole pictures farther apart than this are not compared cut by cut
+	printCells    = 40  // width and height of a fingerprint's grid: 5% of a picture are two cells
+	printFeatures = 4   // of a cell: coverage, and luma and two chroma differences weighted with it
+	matchCells    = 10  // width and height of the grid that is compared: fine detail does not count
+	cropCells     = 2   // most cells cut off each side that are still looked for
+	printOpaque   = 26  // least alpha that counts as visible: a haze does not move the box
+	chromaScale   = 0.5 // how much color counts beside shape and lightness
+	matchLimit    = 0.115
+	cropReach     = 4 * matchLimit // whole pictures farther apart than this are not compared cut by cut
 )
 
-// Fingerprint is what a picture looks like, for finding it again when it was scaled, cut by 5% or recoloured a little: a
+// Fingerprint is what a picture looks like, for finding it again when it was scaled, cut by 5% or recolored a little: a
 // grid of 40 × 40 cells over the box of the visible pixels, four bytes each. What lies under zero alpha does not count. A
 // picture without visible pixels has none: nil.
 func Fingerprint(img *image.NRGBA) []byte {
@@ -25,14 +25,14 @@ func Fingerprint(img *image.NRGBA) []byte {
 	if box.Empty() {
 		return nil
 	}
-	cells := make([]byte, 0, printCells*printCells*printLooks)
+	cells := make([]byte, 0, printCells*printCells*printFeatures)
 	for y := range printCells {
 		for x := range printCells {
 			cell := image.Rect(
 				box.Min.X+box.Dx()*x/printCells, box.Min.Y+box.Dy()*y/printCells,
 				box.Min.X+box.Dx()*(x+1)/printCells, box.Min.Y+box.Dy()*(y+1)/printCells)
 			cell.Max.X, cell.Max.Y = max(cell.Max.X, cell.Min.X+1), max(cell.Max.Y, cell.Min.Y+1)
-			cells = append(cells, cellLook(img, cell)...)
+			cells = append(cells, cellFeatures(img, cell)...)
 		}
 	}
 	return cells
@@ -52,9 +52,9 @@ func solidBox(img *image.NRGBA) image.Rectangle {
 	return box
 }
 
-// cellLook is the mean look of a part of a picture.
-func cellLook(img *image.NRGBA, part image.Rectangle) []byte {
-	var sums [printLooks]float64
+// cellFeatures is the mean look of a part of a picture.
+func cellFeatures(img *image.NRGBA, part image.Rectangle) []byte {
+	var sums [printFeatures]float64
 	for y := part.Min.Y; y < part.Max.Y; y++ {
 		row := img.Pix[y*img.Stride+4*part.Min.X : y*img.Stride+4*part.Max.X]
 		for i := 0; i < len(row); i += 4 {
@@ -73,13 +73,13 @@ func cellLook(img *image.NRGBA, part image.Rectangle) []byte {
 	}
 }
 
-// SamePicture tells whether a picture is another one that was scaled, cut by up to 5% at each side or recoloured a little,
+// SamePicture reports whether a picture is another one that was scaled, cut by up to 5% at each side or recolored a little,
 // by their fingerprints.
 func SamePicture(known, seen []byte) bool { return printDistance(known, seen) <= matchLimit }
 
 // printDistance is how far a picture is from the nearest cut of a known one: 0 is the same, 1 has nothing in common.
 func printDistance(known, seen []byte) float64 {
-	const size = printCells * printCells * printLooks
+	const size = printCells * printCells * printFeatures
 	if len(known) != size || len(seen) != size {
 		return 1
 	}
@@ -107,7 +107,7 @@ func filled(cells []byte, cut image.Rectangle) image.Rectangle {
 	box := image.Rectangle{}
 	for y := cut.Min.Y; y < cut.Max.Y; y++ {
 		for x := cut.Min.X; x < cut.Max.X; x++ {
-			if cells[(y*printCells+x)*printLooks] > 0 {
+			if cells[(y*printCells+x)*printFeatures] > 0 {
 				box = box.Union(image.Rect(x, y, x+1, y+1))
 			}
 		}
@@ -118,13 +118,13 @@ func filled(cells []byte, cut image.Rectangle) image.Rectangle {
 	return box
 }
 
-type reduced [matchCells * matchCells][printLooks]float64
+type reduced [matchCells * matchCells][printFeatures]float64
 
 // reduce averages a part of a fingerprint into the grid that is compared; values are 0 to 1.
 func reduce(cells []byte, part image.Rectangle) (out reduced) {
 	for y := range matchCells {
 		for x := range matchCells {
-			out[y*matchCells+x] = averageLook(cells,
+			out[y*matchCells+x] = averageFeatures(cells,
 				[2]float64{share(part.Min.X, part.Dx(), x), share(part.Min.X, part.Dx(), x+1)},
 				[2]float64{share(part.Min.Y, part.Dy(), y), share(part.Min.Y, part.Dy(), y+1)})
 		}
@@ -136,14 +136,14 @@ func share(start, length, i int) float64 {
 	return float64(start) + float64(length)*float64(i)/matchCells
 }
 
-// averageLook weighs the cells of a fingerprint by how much of them lies within a span.
-func averageLook(cells []byte, across, down [2]float64) (look [printLooks]float64) {
+// averageFeatures weighs the cells of a fingerprint by how much of them lies within a span.
+func averageFeatures(cells []byte, across, down [2]float64) (look [printFeatures]float64) {
 	total := 0.0
 	for y := int(down[0]); float64(y) < down[1]-1e-9; y++ {
 		high := min(down[1], float64(y+1)) - max(down[0], float64(y))
 		for x := int(across[0]); float64(x) < across[1]-1e-9; x++ {
 			weight := high * (min(across[1], float64(x+1)) - max(across[0], float64(x)))
-			cell := cells[(y*printCells+x)*printLooks:]
+			cell := cells[(y*printCells+x)*printFeatures:]
 			total += weight
 			look[0] += weight * float64(cell[0]) / 255
 			look[1] += weight * float64(cell[1]) / 255
@@ -161,7 +161,7 @@ func averageLook(cells []byte, across, down [2]float64) (look [printLooks]float6
 func difference(a, b reduced) float64 {
 	sum, covered := 0.0, 0.0
 	for i := range a {
-		for k := range printLooks {
+		for k := range printFeatures {
 			d := a[i][k] - b[i][k]
 			if k >= 2 {
 				d *= chromaScale

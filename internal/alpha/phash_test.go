@@ -13,8 +13,8 @@ func cutBy(img *image.NRGBA, left, top, right, bottom float64) *image.NRGBA {
 	return compact(img.SubImage(image.Rect(int(left*w), int(top*h), int(w-right*w), int(h-bottom*h))).(*image.NRGBA))
 }
 
-// recoloured turns a picture's hues by an angle in degrees and changes its lightness by a factor.
-func recoloured(img *image.NRGBA, degrees, light float64) *image.NRGBA {
+// recolored turns a picture's hues by an angle in degrees and changes its lightness by a factor.
+func recolored(img *image.NRGBA, degrees, light float64) *image.NRGBA {
 	out := image.NewNRGBA(img.Rect)
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	level := func(v float64) uint8 { return uint8(max(0, min(255, v*light+.5))) }
@@ -48,14 +48,14 @@ func TestAPictureIsKnownAgainWhenItWasChangedALittle(t *testing.T) {
 			"at half the size":            Resize(img, 128, 128),
 			"at twice the size":           Resize(img, 512, 512),
 			"elsewhere on a larger sheet": moved,
-			"with colour under nothing":   hidden,
+			"with color under nothing":    hidden,
 			"cut by 5% at the left":       cutBy(img, .05, 0, 0, 0),
 			"cut by 5% all around":        cutBy(img, .05, .05, .05, .05),
 			"cut unevenly":                cutBy(img, .03, .01, .04, .02),
-			"turned in hue":               recoloured(img, 12, 1),
-			"lighter":                     recoloured(img, 0, 1.08),
-			"darker":                      recoloured(img, 0, .92),
-			"cut, scaled and recoloured":  Resize(recoloured(cutBy(img, .03, .02, .02, .05), 8, 1.05), 200, 190),
+			"turned in hue":               recolored(img, 12, 1),
+			"lighter":                     recolored(img, 0, 1.08),
+			"darker":                      recolored(img, 0, .92),
+			"cut, scaled and recolored":   Resize(recolored(cutBy(img, .03, .02, .02, .05), 8, 1.05), 200, 190),
 		} {
 			if d := printDistance(known, Fingerprint(changed)); d > matchLimit {
 				t.Errorf("picture %d %s is %.3f away", seed, name, d)

@@ -41,10 +41,10 @@ func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
 }
 
 func pngHeader(w, h int) []byte {
-	const depth, colourAlpha = 8, 6
+	const depth, colorAlpha = 8, 6
 	b := binary.BigEndian.AppendUint32(nil, uint32(w))
 	b = binary.BigEndian.AppendUint32(b, uint32(h))
-	return append(b, depth, colourAlpha, 0, 0, 0)
+	return append(b, depth, colorAlpha, 0, 0, 0)
 }
 
 // deflateRows filters and compresses all rows.

@@ -9,25 +9,25 @@ import (
 type remedy struct {
 	name  string
 	check string
-	// idle tells whether the intent wants what the remedy would remove.
+	// idle reports whether the intent wants what the remedy would remove.
 	idle  func(Intent) bool
 	apply func(*field) *image.NRGBA
 }
 
-// remedies in the order of application: opacity first, then the colours that
-// depend on it, hidden colour last.
+// remedies in the order of application: opacity first, then the colors that
+// depend on it, hidden color last.
 func remedies() []remedy {
 	return []remedy{
 		{"speck-removal", "specks", func(i Intent) bool { return i.Particles }, removeSpecks},
 		{"haze-floor", "haze", func(i Intent) bool { return i.Glow }, liftHaze},
 		{"foreground-estimation", "halo", likesOwnEdges, estimateForeground},
-		{"bleed", "hidden-colour", never, bled},
+		{"bleed", "hidden-color", never, bled},
 		{"bleed", "resize", never, bled},
 		{"foreground-estimation", "resize", likesOwnEdges, estimateForeground},
 	}
 }
 
-// likesOwnEdges: the colours of the edge are not to be estimated from the inside.
+// likesOwnEdges: the colors of the edge are not to be estimated from the inside.
 func likesOwnEdges(i Intent) bool { return i.Glow || i.Glass || i.OwnEdges }
 
 func never(Intent) bool { return false }
@@ -39,7 +39,7 @@ func bled(f *field) *image.NRGBA {
 }
 
 // Repair mends what the checks find: stray specks, haze, halos (opacity kept as it
-// is) and hidden colour. Each repair is kept only if its measure improves and no
+// is) and hidden color. Each repair is kept only if its measure improves and no
 // check gets a worse verdict. It returns a new picture, its report, and the names
 // of the repairs that were kept, in order; img itself is never changed.
 func Repair(img *image.NRGBA, intent Intent) (*image.NRGBA, Report, []string) {
@@ -65,7 +65,7 @@ func Repair(img *image.NRGBA, intent Intent) (*image.NRGBA, Report, []string) {
 	return best.img, report, kept
 }
 
-// improves tells whether the named value fell and no verdict got worse.
+// improves reports whether the named value fell and no verdict got worse.
 func improves(before, after Report, name string) bool {
 	for i, c := range after.Checks {
 		if c.Verdict.rank() > before.Checks[i].Verdict.rank() {

@@ -3,8 +3,8 @@ package alpha
 import "image"
 
 // Resize scales a picture to width × height px, premultiplied and in linear light,
-// so that edges keep their colour and brightness. Opacity never leaves the range
-// of the pixels around. Hidden colour of the result is bled (see Bleed). The same
+// so that edges keep their color and brightness. Opacity never leaves the range
+// of the pixels around. Hidden color of the result is bled (see Bleed). The same
 // size gives an exact copy. Sizes below 1 are taken as 1; a picture without pixels
 // gives a transparent one.
 func Resize(img *image.NRGBA, width, height int) *image.NRGBA {

@@ -74,7 +74,7 @@ func TestBlackAndWhiteAverageInLinearLight(t *testing.T) {
 	}
 }
 
-func TestResizingKeepsAColourPureAtItsEdges(t *testing.T) {
+func TestResizingKeepsAColorPureAtItsEdges(t *testing.T) {
 	img := scene{120, 120, disc(60, 60, 40, 2), plain(rgb{1, 0, 0})}.draw() // black hidden around
 	for _, size := range []int{17, 60, 119, 121, 300} {
 		out := Resize(img, size, size)
@@ -131,7 +131,7 @@ func TestBleedingChangesNothingVisible(t *testing.T) {
 			t.Fatal("opacity changed")
 		}
 		if img.Pix[i+3] != 0 && !bytes.Equal(img.Pix[i:i+4], bled.Pix[i:i+4]) {
-			t.Fatal("visible colour changed")
+			t.Fatal("visible color changed")
 		}
 	}
 }
@@ -155,12 +155,12 @@ func TestBleedingRunsFourPixelsAndIsConstantBeyond(t *testing.T) {
 		case d > bleedWidth && p != far:
 			t.Fatalf("%d,%d is %v, want %v beyond 4 px", x, y, p, far)
 		case d <= bleedWidth && x < 50 && p.R != 255, d <= bleedWidth && x > 78 && p.B != 255:
-			t.Fatalf("%d,%d is %v, want the colour of the edge nearby", x, y, p)
+			t.Fatalf("%d,%d is %v, want the color of the edge nearby", x, y, p)
 		}
 	}
 }
 
-// nearestSide is the distance in steps to any of eight neighbours, up to 6.
+// nearestSide is the distance in steps to any of eight neighbors, up to 6.
 func nearestSide(m *mask, x, y int) int {
 	for d := range 6 {
 		for v := max(0, y-d); v <= min(m.h-1, y+d); v++ {
@@ -187,8 +187,8 @@ func TestTrimmingLeavesTheMarginAskedFor(t *testing.T) {
 		if p := out.NRGBAAt(margin, margin); p != (color.NRGBA{1, 2, 3, 1}) {
 			t.Errorf("margin %d: the first visible pixel is %v", margin, p)
 		}
-		if h := value(t, Measure(out, Intent{}), "hidden-colour"); h != 0 {
-			t.Errorf("margin %d hides colours: %g", margin, h)
+		if h := value(t, Measure(out, Intent{}), "hidden-color"); h != 0 {
+			t.Errorf("margin %d hides colors: %g", margin, h)
 		}
 	}
 	if out := Trim(image.NewNRGBA(image.Rect(0, 0, 9, 7)), 2); out.Rect.Dx() != 9 {

@@ -4,7 +4,7 @@ import "math"
 
 // checkResize measures how much a tool that ignores opacity would err when it
 // halves the picture: the RMS over the edge of the difference between the mean
-// of straight colours and the mean of premultiplied ones, in levels. Drawn on a
+// of straight colors and the mean of premultiplied ones, in levels. Drawn on a
 // background b the two are ᾱC̄ + (1−ᾱ)b and mean(αC) + (1−ᾱ)b, so the difference is
 // the same on every background and needs no search for the worst. Pixels inside a
 // shadow do not count as errors, but as edge: a handful of bad pixels is no bad edge.
@@ -22,7 +22,7 @@ func checkResize(f *field) Check {
 		}
 	}
 	c := Check{Name: "resize", Unit: "levels", Value: math.Sqrt(ratio(sum, float64(3*n)))}
-	// Light, wisps and washes change colour within the edge; no tool that ignores opacity gets those right.
+	// Light, wisps and washes change color within the edge; no tool that ignores opacity gets those right.
 	wispy := f.intent.Glow || f.intent.Glass || f.intent.Veils || f.intent.OwnEdges
 	return c.judged(capped(limits{warn: 1, fail: 2}.grade(c.Value), wispy), notes{
 		pass: "Stays clean when other tools resize it.",
@@ -31,7 +31,7 @@ func checkResize(f *field) Check {
 	})
 }
 
-// touches tells whether any of the 2×2 pixels from x, y is in the set; x is even.
+// touches reports whether any of the 2×2 pixels from x, y is in the set; x is even.
 func (m *mask) touches(x, y int) bool {
 	return (m.row(y)[x>>6]|m.row(y + 1)[x>>6])>>(x&63)&3 != 0
 }

@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// rgb is a colour, or a difference of colours, with channels in 0–1 (−1–1).
+// rgb is a color, or a difference of colors, with channels in 0–1 (−1–1).
 type rgb [3]float64
 
 func (a rgb) minus(b rgb) rgb { return rgb{a[0] - b[0], a[1] - b[1], a[2] - b[2]} }
@@ -32,12 +32,12 @@ func (a rgb) levels() float64 { return 255 * math.Sqrt(a.dot(a)/3) }
 // luma is Y = 0.2126 R + 0.7152 G + 0.0722 B of the stored (gamma-coded) values.
 func (a rgb) luma() float64 { return 0.2126*a[0] + 0.7152*a[1] + 0.0722*a[2] }
 
-// rgbOf is the straight colour of a pixel.
+// rgbOf is the straight color of a pixel.
 func rgbOf(c color.NRGBA) rgb {
 	return rgb{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255}
 }
 
-// pixel rounds a colour and an opacity to bytes.
+// pixel rounds a color and an opacity to bytes.
 func (a rgb) pixel(alpha float64) color.NRGBA {
 	c := a.clamped()
 	level := func(v float64) uint8 { return uint8(v*255 + .5) }

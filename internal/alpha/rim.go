@@ -1,7 +1,7 @@
 package alpha
 
 const (
-	coreDepth = 4   // px inside the edge where the subject's own colour is trusted
+	coreDepth = 4   // px inside the edge where the subject's own color is trusted
 	rimWidth  = 2.5 // px inside the edge where leftover background would sit
 )
 
@@ -12,9 +12,9 @@ func checkRim(f *field) Check {
 	v := capped(limits{warn: 10, fail: 20}.grade(c.Value), f.intent.Outlined)
 	return c.judged(notes{
 		pass:  "No leftover band of background along the edge.",
-		warn:  "A thin band along the edge differs in colour from the inside.",
-		fail:  "An opaque band of another colour runs along the edge: the cut is too wide.",
-		meant: "The edge has a colour of its own, as paint, ink or light gives it.",
+		warn:  "A thin band along the edge differs in color from the inside.",
+		fail:  "An opaque band of another color runs along the edge: the cut is too wide.",
+		meant: "The edge has a color of its own, as paint, ink or light gives it.",
 	}.excused(v, f.intent.OwnEdges))
 }
 
@@ -22,12 +22,12 @@ func (f *field) rimDrift() rgb {
 	core := f.solid.shrunk(coreDepth)
 	// Only sides that face transparency: an inner translucent part is no cut.
 	rim := f.solid.and(f.half.not().grown(rimWidth)).and(f.visible.not().grown(edgeReach))
-	table := sumColours(f.img, core)
+	table := sumColors(f.img, core)
 	var drift rgb
 	n := 0.0
 	for i := range rim.points() {
 		if want, ok := table.predict(i%f.w, i/f.w, 5, 12); ok {
-			drift = drift.plus(f.colour(i).minus(want), 1)
+			drift = drift.plus(f.color(i).minus(want), 1)
 			n++
 		}
 	}

@@ -6,12 +6,12 @@ import (
 	"math/rand/v2"
 )
 
-// scene is a picture drawn analytically: its opacity and true colours are known
+// scene is a picture drawn analytically: its opacity and true colors are known
 // everywhere, so that every measure has a truth to be compared with.
 type scene struct {
 	w, h  int
 	shape func(x, y float64) float64 // opacity at a point, px
-	paint func(x, y float64) rgb     // true foreground colour
+	paint func(x, y float64) rgb     // true foreground color
 }
 
 func (s scene) draw() *image.NRGBA { return s.contaminated(rgb{}, 0) }
@@ -45,7 +45,7 @@ func plain(c rgb) func(x, y float64) rgb {
 	return func(float64, float64) rgb { return c }
 }
 
-// shaded varies a colour smoothly over the picture.
+// shaded varies a color smoothly over the picture.
 func shaded(c rgb, size float64) func(x, y float64) rgb {
 	return func(x, y float64) rgb {
 		return c.times(.75 + .25*math.Sin(3*x/size)*math.Cos(2*y/size)).clamped()
@@ -53,7 +53,7 @@ func shaded(c rgb, size float64) func(x, y float64) rgb {
 }
 
 // blobs is a random scene: a few soft discs of different edge widths in one
-// shaded colour.
+// shaded color.
 func blobs(seed uint64, size int) scene {
 	r := rand.New(rand.NewPCG(seed, 1))
 	s := float64(size)
@@ -98,7 +98,7 @@ func busy(size int) *image.NRGBA {
 	return img
 }
 
-// over draws a shape on a picture (source over, straight colours).
+// over draws a shape on a picture (source over, straight colors).
 func over(img *image.NRGBA, shape func(x, y float64) float64, paint func(x, y float64) rgb) {
 	for i := range len(img.Pix) / 4 {
 		x, y := float64(i%img.Rect.Dx())+.5, float64(i/img.Rect.Dx())+.5

@@ -8,7 +8,7 @@ import (
 // silhouetteCells is the width and height of the grid of a silhouette.
 const silhouetteCells = 8
 
-// Silhouette is the shape of a picture in 64 bits: bit 8·y + x tells whether cell x, y of an 8 × 8 grid over the box of
+// Silhouette is the shape of a picture in 64 bits: bit 8·y + x reports whether cell x, y of an 8 × 8 grid over the box of
 // the visible pixels (α > 0) is covered at least half as much as the fullest cell: of a frame or of confetti no cell is
 // half full. Shapes are near each other when few bits differ; where the subject stands and how large it is does not matter.
 // A picture without visible pixels has none: 0.

@@ -7,7 +7,7 @@ import (
 )
 
 // Of a thin frame no cell is half full; its silhouette used to be empty, as if there were nothing to see, and the search
-// for older pictures' colours stopped at it.
+// for older pictures' colors stopped at it.
 func TestThinArtHasASilhouetteToo(t *testing.T) {
 	img := image.NewNRGBA(image.Rect(0, 0, 256, 256))
 	for i := range 256 {

@@ -2,7 +2,7 @@ package alpha
 
 import "image"
 
-// similar is the part of a set whose stored colour differs from c by at most
+// similar is the part of a set whose stored color differs from c by at most
 // tolerance levels in every channel.
 func similar(img *image.NRGBA, set *mask, c rgb, tolerance int) *mask {
 	var lo, hi [3]int

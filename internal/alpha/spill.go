@@ -15,7 +15,7 @@ type chromaKey struct {
 	excess     float64
 }
 
-// newChromaKey tells whether the background is saturated enough to be one.
+// newChromaKey reports whether the background is saturated enough to be one.
 func newChromaKey(background rgb) (chromaKey, bool) {
 	k := chromaKey{background: background}
 	for c, v := range background {
@@ -32,16 +32,16 @@ func excessOf(c rgb, channel int) float64 {
 	return c[channel] - max(c[(channel+1)%3], c[(channel+2)%3])
 }
 
-// share is how much of the background a colour holds, 0–1, by the colour difference
+// share is how much of the background a color holds, 0–1, by the color difference
 // of Vlahos (US patent 3,595,987): exact for subjects that are not redder, greener
-// or bluer, whichever the key is, than grey.
+// or bluer, whichever the key is, than gray.
 func (k chromaKey) share(c rgb) float64 {
 	return min(1, max(0, excessOf(c, k.channel)/k.excess))
 }
 
 // veils are the pixels that show the background although they are farther than the
 // mixed band from it: shadows and glows, with the band around them. Parts that are
-// not connected to the outside are the subject's own colour.
+// not connected to the outside are the subject's own color.
 func (k chromaKey) veils(img *image.NRGBA, outside, sure *mask) *mask {
 	shows := newMask(outside.w, outside.h)
 	for i := range outside.not().points() {

@@ -8,7 +8,7 @@ import (
 
 // straight converts any decoded picture to straight 8-bit pixels at the origin.
 // Formats with opacity are converted pixel by pixel without a premultiplied step,
-// which would lose the colour of faint pixels.
+// which would lose the color of faint pixels.
 func straight(img image.Image) *image.NRGBA {
 	switch img := img.(type) {
 	case *image.NRGBA:

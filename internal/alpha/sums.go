@@ -2,7 +2,7 @@ package alpha
 
 import "image"
 
-// sums is a summed-area table (Crow, SIGGRAPH 1984) of the colours and the number
+// sums is a summed-area table (Crow, SIGGRAPH 1984) of the colors and the number
 // of the pixels of a set. Entries wrap around at 2³², which cancels in the
 // differences as long as one window sums to less.
 type sums struct {
@@ -10,7 +10,7 @@ type sums struct {
 	v    []uint32 // (w+1)·(h+1) entries of r, g, b, count
 }
 
-func sumColours(img *image.NRGBA, m *mask) *sums {
+func sumColors(img *image.NRGBA, m *mask) *sums {
 	s := &sums{w: m.w, h: m.h, v: make([]uint32, 4*(m.w+1)*(m.h+1))}
 	stride := 4 * (m.w + 1)
 	for y := range m.h {
@@ -33,7 +33,7 @@ func sumColours(img *image.NRGBA, m *mask) *sums {
 	return s
 }
 
-// mean is the mean colour of the set in the square of half-width r px around x, y,
+// mean is the mean color of the set in the square of half-width r px around x, y,
 // and the share of the square (cut at the frame) that belongs to the set.
 func (s *sums) mean(x, y, r int) (rgb, float64) {
 	x0, x1 := max(0, x-r), min(s.w, x+r+1)

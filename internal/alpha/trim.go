@@ -4,7 +4,7 @@ import "image"
 
 // Trim cuts a picture to its visible pixels (α > 0) and leaves margin px around
 // them. Where the margin reaches beyond the picture, transparent pixels repeat the
-// colour hidden nearest to them. A picture without visible pixels is returned as a
+// color hidden nearest to them. A picture without visible pixels is returned as a
 // copy.
 func Trim(img *image.NRGBA, margin int) *image.NRGBA {
 	img = compact(img)

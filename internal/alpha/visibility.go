@@ -7,7 +7,7 @@ const (
 	invisibleShare = .6 // of the edge that may fail to stand out
 )
 
-// inkLuma is Y of the dark page colour #15161A.
+// inkLuma is Y of the dark page color #15161A.
 func inkLuma() float64 { return rgb{0x15 / 255., 0x16 / 255., 0x1a / 255.}.luma() }
 
 func checkVisibilityLight(f *field) Check {
@@ -34,7 +34,7 @@ func (f *field) vanishing(b float64) float64 {
 	n := 0
 	for i := range inner.points() {
 		a := float64(f.alpha[i]) / 255
-		if a*math.Abs(f.colour(i).luma()-b) < minDifference {
+		if a*math.Abs(f.color(i).luma()-b) < minDifference {
 			n++
 		}
 	}

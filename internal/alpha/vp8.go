@@ -61,7 +61,7 @@ func chromaAt(x, y int, size image.Point, stride int) chromaTaps {
 	return chromaTaps{v*stride + u, v*stride + besideU, besideV*stride + u, besideV*stride + besideU}
 }
 
-// studio stores a BT.601 studio-range colour (Y 16–235, chroma 16–240) as opaque
+// studio stores a BT.601 studio-range color (Y 16–235, chroma 16–240) as opaque
 // RGB, in fixed point with 16 fractional bits.
 func studio(to []uint8, y, cb, cr int) {
 	light := 76309 * (y - 16) // 255/219

@@ -16,8 +16,8 @@ const (
 )
 
 // EncodeWebP writes a WebP file with the metadata as XMP. Quality 100 is lossless
-// and exact, hidden colour included; below, in 0–99, colour is lossy, opacity stays
-// lossless and hidden colour is given up. Errors: ErrEmpty, ErrTooLarge above 16383
+// and exact, hidden color included; below, in 0–99, color is lossy, opacity stays
+// lossless and hidden color is given up. Errors: ErrEmpty, ErrTooLarge above 16383
 // px a side, and those of the codec and the writer.
 func EncodeWebP(w io.Writer, img *image.NRGBA, quality int, m Metadata) error {
 	img = compact(img)

@@ -37,7 +37,7 @@ func encodeXMP(m Metadata) []byte {
 	p.text("dc:title", "Alt", m.Title)
 	p.text("dc:description", "Alt", m.Prompt)
 	p.text("dc:creator", "Seq", m.Creator)
-	p.licence(m.License)
+	p.license(m.License)
 	p.simple("xmp:CreatorTool", m.Engine)
 	p.simple("pellucid:engine", m.Engine)
 	if m.DigitalSourceType != "" {
@@ -86,8 +86,8 @@ func (p *packet) text(name, container string, values ...string) {
 	p.WriteString("</rdf:" + container + "></" + name + ">\n")
 }
 
-// licence writes the URL both the XMP and the Creative Commons way.
-func (p *packet) licence(url string) {
+// license writes the URL both the XMP and the Creative Commons way.
+func (p *packet) license(url string) {
 	if url == "" {
 		return
 	}

@@ -35,7 +35,7 @@ type Billing struct {
 // New makes a Billing.
 func New(c Config) *Billing { return &Billing{Config: c} }
 
-// Selling tells whether anything can be bought here.
+// Selling reports whether anything can be bought here.
 func (b *Billing) Selling() bool { return b != nil && b.Provider != nil }
 
 var errNotSelling = &domain.Error{
@@ -49,7 +49,7 @@ func (b *Billing) turn(userID int64) (done func()) {
 	return mutex.Unlock
 }
 
-// VerifyReturn tells whether the provider signed the query that a browser came back with. It grants nothing.
+// VerifyReturn reports whether the provider signed the query that a browser came back with. It grants nothing.
 func (b *Billing) VerifyReturn(rawQuery string) bool {
 	return b.Selling() && b.Provider.VerifyReturn(rawQuery)
 }

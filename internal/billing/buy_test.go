@@ -32,8 +32,8 @@ func TestTwoTabsGetOnePageToPay(t *testing.T) {
 			break
 		}
 	}
-	if len(c.till.orders) != 1 {
-		t.Errorf("%d checkouts were opened at the provider", len(c.till.orders))
+	if len(c.fakeProvider.orders) != 1 {
+		t.Errorf("%d checkouts were opened at the provider", len(c.fakeProvider.orders))
 	}
 	other, err := c.Subscribe(t.Context(), user, 2, domain.Monthly)
 	c.must(err)
@@ -52,18 +52,18 @@ func TestThePlanBoughtTwiceIsPaidOnce(t *testing.T) {
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
 	one, two := pro(user, "a", start), pro(user, "b", start.Add(time.Minute))
 	first := one.paid(start, start.Add(30*day))
-	c.till.know(first)
+	c.fakeProvider.know(first)
 	c.tell(first)
 	c.spend(user, 3)
 	c.tell(two.paid(start.Add(time.Minute), start.Add(30*day)))
 	c.must(c.Reconcile(t.Context()))
 	c.must(c.Reconcile(t.Context()))
 	c.wantCredits(user, 797, 0) // what the first one gave and was used counts: its money goes back
-	if len(c.till.canceled) != 1 || c.till.canceled[0] != "immediate "+one.id() {
-		t.Errorf("the provider was asked to end %v, want the first subscription", c.till.canceled)
+	if len(c.fakeProvider.canceled) != 1 || c.fakeProvider.canceled[0] != "immediate "+one.id() {
+		t.Errorf("the provider was asked to end %v, want the first subscription", c.fakeProvider.canceled)
 	}
-	if len(c.till.refunded) != 1 || c.till.refunded[0] != one.transaction(1) {
-		t.Errorf("the provider was asked to give back %v, want the first payment", c.till.refunded)
+	if len(c.fakeProvider.refunded) != 1 || c.fakeProvider.refunded[0] != one.transaction(1) {
+		t.Errorf("the provider was asked to give back %v, want the first payment", c.fakeProvider.refunded)
 	}
 }
 
@@ -77,8 +77,8 @@ func TestAPlanThatWasReplacedOnPurposeIsEndedAndNotGivenBack(t *testing.T) {
 	c.tell(pro(user, "b", start.Add(10*day)).paid(start.Add(10*day), start.Add(40*day)))
 	c.must(c.Reconcile(t.Context()))
 	c.wantPlan(user, "Pro", "Active (Auto-renew)")
-	if len(c.till.canceled) != 1 || len(c.till.refunded) != 0 {
-		t.Errorf("ended %v, gave back %v", c.till.canceled, c.till.refunded)
+	if len(c.fakeProvider.canceled) != 1 || len(c.fakeProvider.refunded) != 0 {
+		t.Errorf("ended %v, gave back %v", c.fakeProvider.canceled, c.fakeProvider.refunded)
 	}
 	history, err := c.store.SubscriptionHistory(t.Context(), user.ID)
 	c.must(err)
@@ -108,9 +108,9 @@ func TestWhatCannotBeBoughtIsRefusedBeforeAnybodyPays(t *testing.T) {
 	c.ProductID = func(domain.Tier, domain.PaymentType) string { return "" }
 	wantCode(t, buy(3), domain.Conflict)
 	c.ProductID = productID
-	c.till.down = domain.Errorf(domain.Invalid, "The product is archived.")
+	c.fakeProvider.down = domain.Errorf(domain.Invalid, "The product is archived.")
 	wantCode(t, buy(3), domain.Conflict)
-	c.till.down = &domain.Error{Code: domain.Unavailable, Message: "The provider cannot be reached.", RetryAfter: time.Minute}
+	c.fakeProvider.down = &domain.Error{Code: domain.Unavailable, Message: "The provider cannot be reached.", RetryAfter: time.Minute}
 	wantCode(t, buy(3), domain.Unavailable)
 	if n := c.store.Int(t, `SELECT count(*) FROM checkouts WHERE status = 'pending'`); n != 0 {
 		t.Errorf("%d checkouts are open that nobody can pay", n)
@@ -151,7 +151,7 @@ func TestAPackIsBoughtAndGivenBack(t *testing.T) {
 	c.must(err)
 	pack := pro(user, "p", start)
 	paid := pack.bought(500, 290) // whatever the metadata say, 50 were sold
-	paid.Checkout.RequestID = c.till.orders[0].RequestID
+	paid.Checkout.RequestID = c.fakeProvider.orders[0].RequestID
 	c.tell(paid)
 	c.wantCredits(user, 800, 50)
 	open, err := c.CheckoutOf(t.Context(), user, paid.Checkout.RequestID)
@@ -176,9 +176,9 @@ func TestForeignCheckoutsAreNotShown(t *testing.T) {
 	mira, omar := c.store.AddUser(t, "mira"), c.store.AddUser(t, "omar")
 	_, err := c.Subscribe(t.Context(), mira, 3, domain.Yearly)
 	c.must(err)
-	_, err = c.CheckoutOf(t.Context(), omar, c.till.orders[0].RequestID)
+	_, err = c.CheckoutOf(t.Context(), omar, c.fakeProvider.orders[0].RequestID)
 	wantCode(t, err, domain.NotFound)
-	open, err := c.CheckoutOf(t.Context(), mira, c.till.orders[0].RequestID)
+	open, err := c.CheckoutOf(t.Context(), mira, c.fakeProvider.orders[0].RequestID)
 	c.must(err)
 	if open.Status != domain.CheckoutPending || open.TierID != 3 || open.Payment != domain.Yearly {
 		t.Errorf("got %+v", open)

@@ -96,7 +96,7 @@ func (b *Billing) move(ctx context.Context, current domain.Subscription, tier do
 	return Change{Message: message}, b.turnTo(ctx, current, productID, ChangeNow)
 }
 
-// turnTo asks the provider for another product, and learns what became of it.
+// turnTo asks the provider for another product, and records what became of it.
 func (b *Billing) turnTo(ctx context.Context, current domain.Subscription, productID string, at ChangeMode) error {
 	record, err := b.Provider.ChangePlan(ctx, current.ProviderID, productID, at)
 	switch domain.CodeOf(err) {
@@ -108,7 +108,7 @@ func (b *Billing) turnTo(ctx context.Context, current domain.Subscription, produ
 	if err != nil {
 		return err
 	}
-	return b.learn(ctx, record)
+	return b.record(ctx, record)
 }
 
 // running returns the user's subscription that gives access now and that the provider knows.
@@ -136,7 +136,7 @@ func (b *Billing) Resume(ctx context.Context, user *domain.User) error {
 	return b.set(ctx, user, true, func(id string) (Subscription, error) { return b.Provider.Resume(ctx, id) })
 }
 
-// set makes the user's subscription renew or not, and learns what became of it.
+// set makes the user's subscription renew or not, and records what became of it.
 func (b *Billing) set(ctx context.Context, user *domain.User, renew bool, ask func(id string) (Subscription, error)) error {
 	if !b.Selling() {
 		return errNotSelling
@@ -153,7 +153,7 @@ func (b *Billing) set(ctx context.Context, user *domain.User, renew bool, ask fu
 	if err != nil {
 		return err
 	}
-	if err := b.learn(ctx, record); err != nil {
+	if err := b.record(ctx, record); err != nil {
 		return err
 	}
 	if now, err := b.running(ctx, user.ID); err != nil || now.AutoRenew != renew {

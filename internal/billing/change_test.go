@@ -16,17 +16,17 @@ func subscribed(t *testing.T, l func(*domain.User, time.Time) *life) (*counter, 
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
 	made := l(user, start)
 	paid := made.paid(start, start.Add(30*day))
-	c.till.know(paid)
+	c.fakeProvider.know(paid)
 	c.tell(paid)
-	c.till.changed = func(id, product string) (billing.Subscription, error) {
-		s := c.till.subscriptions[id]
+	c.fakeProvider.changed = func(id, product string) (billing.Subscription, error) {
+		s := c.fakeProvider.subscriptions[id]
 		now := c.store.Clock.Now()
 		s.ProductID, s.LastTransactionID, s.PeriodStart, s.UpdatedAt = product, made.transaction(2), now, now
 		s.PeriodEnd, s.PaidCents = now.AddDate(0, 1, 0), 1245
 		if product == "prod_Pro_yearly" {
 			s.PeriodEnd = now.AddDate(1, 0, 0)
 		}
-		c.till.subscriptions[id] = s
+		c.fakeProvider.subscriptions[id] = s
 		return s, nil
 	}
 	return c, user, made
@@ -87,8 +87,8 @@ func TestADowngradeWaitsForWhatIsPaidFor(t *testing.T) {
 	change, err := c.Update(t.Context(), user, 2, domain.Monthly)
 	c.must(err)
 	want := "You'll move to the Basic plan on " + start.Add(30*day).Format("January 2, 2006") + ". You keep Pro until then."
-	if change.Message != want || len(c.till.changes) != 1 || c.till.changes[0] != "renewal prod_Basic_monthly" {
-		t.Errorf("got %+v, and the provider was asked for %v", change, c.till.changes)
+	if change.Message != want || len(c.fakeProvider.changes) != 1 || c.fakeProvider.changes[0] != "renewal prod_Basic_monthly" {
+		t.Errorf("got %+v, and the provider was asked for %v", change, c.fakeProvider.changes)
 	}
 	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
 	c.wantCredits(user, 800, 0)
@@ -129,8 +129,8 @@ func TestAnUpgradeBeforeADowngradeTakesTheOldPlanBackFirst(t *testing.T) {
 	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
 	c.must(err)
 	want := []string{"renewal prod_Basic_monthly", "renewal prod_Pro_monthly", "now prod_Pro_yearly"}
-	if !slices.Equal(c.till.changes, want) {
-		t.Errorf("the provider was asked for %v", c.till.changes)
+	if !slices.Equal(c.fakeProvider.changes, want) {
+		t.Errorf("the provider was asked for %v", c.fakeProvider.changes)
 	}
 	if sub := c.wantPlan(user, "Pro", "Active (Auto-renew)"); sub.Payment != domain.Yearly || sub.Next != nil {
 		t.Errorf("the subscription is %+v", sub)
@@ -141,7 +141,7 @@ func TestWhoIsAboutToLeaveCannotBuy(t *testing.T) {
 	t.Parallel()
 	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
 	c.must(c.Cancel(t.Context(), user))
-	c.must(c.store.ScheduleDeparture(t.Context(), user.ID, c.store.Clock.Now().Add(domain.DepartureTime)))
+	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, c.store.Clock.Now().Add(domain.DeletionGracePeriod)))
 	user, err := c.store.User(t.Context(), user.ID)
 	c.must(err)
 	_, err = c.Subscribe(t.Context(), user, 2, domain.Monthly)
@@ -151,8 +151,8 @@ func TestWhoIsAboutToLeaveCannotBuy(t *testing.T) {
 	_, err = c.Update(t.Context(), user, 3, domain.Yearly)
 	wantCode(t, err, domain.Conflict)
 	wantCode(t, c.Resume(t.Context(), user), domain.Conflict)
-	if len(c.till.orders) != 0 {
-		t.Errorf("%d checkouts were opened", len(c.till.orders))
+	if len(c.fakeProvider.orders) != 0 {
+		t.Errorf("%d checkouts were opened", len(c.fakeProvider.orders))
 	}
 }
 
@@ -188,8 +188,8 @@ func TestCancelAndResume(t *testing.T) {
 	c.must(c.Cancel(t.Context(), user))
 	c.wantPlan(user, "Basic", "Active (Until expiry)")
 	c.must(c.Cancel(t.Context(), user))
-	if len(c.till.canceled) != 1 {
-		t.Errorf("the provider was asked %d times", len(c.till.canceled))
+	if len(c.fakeProvider.canceled) != 1 {
+		t.Errorf("the provider was asked %d times", len(c.fakeProvider.canceled))
 	}
 	_, err := c.Update(t.Context(), user, 3, domain.Monthly)
 	wantCode(t, err, domain.Conflict)
@@ -214,7 +214,7 @@ func TestWhatTheProviderRefusesIsTold(t *testing.T) {
 	for refusal, want := range map[domain.Code]domain.Code{
 		domain.Conflict: domain.Forbidden, domain.NotFound: domain.NotFound, domain.Unavailable: domain.Unavailable,
 	} {
-		c.till.changed = func(string, string) (billing.Subscription, error) {
+		c.fakeProvider.changed = func(string, string) (billing.Subscription, error) {
 			return billing.Subscription{}, domain.Errorf(refusal, "no")
 		}
 		_, err := c.Update(t.Context(), user, 3, domain.Monthly)
@@ -249,7 +249,7 @@ func TestTheTermsAreThoseOfTheMomentOfPurchase(t *testing.T) {
 	l := basic(user, start)
 	c.tell(l.told("active", "active", start.Add(time.Second)))
 	paid := l.paid(start, start.Add(30*day))
-	paid.Subscription.Metadata = c.till.orders[0].Metadata
+	paid.Subscription.Metadata = c.fakeProvider.orders[0].Metadata
 	c.tell(paid)
 	c.wantCredits(user, 200, 0)
 }

@@ -78,8 +78,8 @@ func (d *dying) ApplyPayment(ctx context.Context, id string, r domain.PaymentRep
 	return outcome, err
 }
 
-func (d *dying) EndChore(ctx context.Context, id int64, outcome string, pause time.Duration) error {
-	return d.do(func() error { return d.Store.EndChore(ctx, id, outcome, pause) })
+func (d *dying) EndProviderTask(ctx context.Context, id int64, outcome string, pause time.Duration) error {
+	return d.do(func() error { return d.Store.EndProviderTask(ctx, id, outcome, pause) })
 }
 
 func (d *dying) ReadInVain(ctx context.Context, id string, longest time.Duration) error {
@@ -106,7 +106,7 @@ type purchase struct {
 // restart is a new process on the same data.
 func (p *purchase) restart(at int, after bool) {
 	p.store = &dying{Store: p.counter.store.Store, at: at, after: after}
-	c := config(p.counter.store, p.till)
+	c := config(p.counter.store, p.fakeProvider)
 	c.Store = p.store
 	p.Billing = billing.New(c)
 }
@@ -156,7 +156,7 @@ func (p *purchase) later(d time.Duration) func() error {
 // told delivers an event; what it tells is true at the provider from then on, whether it arrives or not.
 func (p *purchase) told(e billing.Event) func() error {
 	return func() error {
-		p.till.know(e)
+		p.fakeProvider.know(e)
 		if p.lost && e.Refund == nil && (e.Checkout == nil || !e.Checkout.Order.OneTime) {
 			p.must(p.counter.hint(e))
 			return nil
@@ -166,7 +166,7 @@ func (p *purchase) told(e billing.Event) func() error {
 }
 
 // know makes the till remember what an event tells.
-func (p *till) know(e billing.Event) {
+func (p *fakeProvider) know(e billing.Event) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if e.Subscription != nil {
@@ -210,8 +210,8 @@ func (p *purchase) wantSettled(want string) {
 	if got := p.stateOf(p.user); got != want {
 		p.t.Errorf("it ends in\n%s\nwant\n%s", got, want)
 	}
-	if !slices.Contains(p.till.canceled, "immediate sub_a2") || len(p.till.refunded) != 1 {
-		p.t.Errorf("canceled %v, gave back %v; want the first purchase, once", p.till.canceled, p.till.refunded)
+	if !slices.Contains(p.fakeProvider.canceled, "immediate sub_a2") || len(p.fakeProvider.refunded) != 1 {
+		p.t.Errorf("canceled %v, gave back %v; want the first purchase, once", p.fakeProvider.canceled, p.fakeProvider.refunded)
 	}
 	if n := p.counter.store.Int(p.t, `SELECT count(*) FROM payment_events WHERE processed_at IS NULL`); n != 0 {
 		p.t.Errorf("%d events were never acted on", n)

@@ -33,7 +33,7 @@ type Provider interface {
 	ParseWebhook(header http.Header, raw []byte) (Event, error)
 	// ParseEvent decodes a body whose signature was checked before it was stored.
 	ParseEvent(raw []byte) (Event, error)
-	// VerifyReturn tells whether the provider signed the query that a browser came back with. It grants nothing.
+	// VerifyReturn reports whether the provider signed the query that a browser came back with. It grants nothing.
 	VerifyReturn(rawQuery string) bool
 }
 

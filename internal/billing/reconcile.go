@@ -23,9 +23,9 @@ type watch interface {
 	SubscriptionsToRead(ctx context.Context, limit int) ([]string, error)
 	// ReadInVain notes that a subscription was asked about and when it is next: later each time, at most longest apart.
 	ReadInVain(ctx context.Context, subscriptionID string, longest time.Duration) error
-	Chores(ctx context.Context, limit int) ([]domain.Chore, error)
-	// EndChore records what became of a chore; with a pause, it is tried again after it.
-	EndChore(ctx context.Context, id int64, outcome string, pause time.Duration) error
+	ProviderTasks(ctx context.Context, limit int) ([]domain.ProviderTask, error)
+	// EndProviderTask records what became of a task; with a pause, it is tried again after it.
+	EndProviderTask(ctx context.Context, id int64, outcome string, pause time.Duration) error
 	// RefreshDue brings plans and credits up to date that time alone has changed, and returns how many there were.
 	RefreshDue(ctx context.Context, limit int) (int, error)
 }
@@ -56,7 +56,7 @@ func (b *Billing) Reconcile(ctx context.Context) error {
 	if b.Provider == nil {
 		return err
 	}
-	return errors.Join(err, b.replayDue(ctx), b.readCheckouts(ctx), b.readSubscriptions(ctx), b.doChores(ctx))
+	return errors.Join(err, b.replayDue(ctx), b.readCheckouts(ctx), b.readSubscriptions(ctx), b.doProviderTasks(ctx))
 }
 
 func (b *Billing) refresh(ctx context.Context) error {
@@ -147,42 +147,42 @@ func (b *Billing) readSubscriptions(ctx context.Context) error {
 	return err
 }
 
-func (b *Billing) doChores(ctx context.Context) error {
-	due, err := b.Store.Chores(ctx, batch)
-	for _, chore := range due {
-		err = errors.Join(err, b.do(ctx, chore))
+func (b *Billing) doProviderTasks(ctx context.Context) error {
+	due, err := b.Store.ProviderTasks(ctx, batch)
+	for _, task := range due {
+		err = errors.Join(err, b.do(ctx, task))
 	}
 	return err
 }
 
-// stop lets a subscription end with what is paid for, and learns that it does.
+// stop lets a subscription end with what is paid for, and records that it does.
 func (b *Billing) stop(ctx context.Context, subscriptionID string) error {
 	record, err := b.Provider.Cancel(ctx, subscriptionID, CancelScheduled)
 	if err != nil {
 		return err
 	}
-	return b.learn(ctx, record)
+	return b.record(ctx, record)
 }
 
-// do asks the provider for a chore. What it refuses or does not know is done already.
-func (b *Billing) do(ctx context.Context, c domain.Chore) error {
+// do asks the provider for a task. What it refuses or does not know is done already.
+func (b *Billing) do(ctx context.Context, c domain.ProviderTask) error {
 	var err error
 	switch c.Act {
-	case domain.ChoreCancel:
+	case domain.ProviderTaskCancel:
 		_, err = b.Provider.Cancel(ctx, c.Target, CancelImmediate)
-	case domain.ChoreStop:
+	case domain.ProviderTaskStop:
 		err = b.stop(ctx, c.Target)
-	case domain.ChoreRefund:
+	case domain.ProviderTaskRefund:
 		err = b.returnPayment(ctx, c.Target)
 	}
 	switch domain.CodeOf(err) {
 	case domain.Conflict, domain.NotFound, domain.Invalid:
-		b.Log.Warn("the provider refused a chore", "act", c.Act, "target", c.Target, "err", err)
-		return b.Store.EndChore(ctx, c.ID, err.Error(), 0)
+		b.Log.Warn("the provider refused a task", "act", c.Act, "target", c.Target, "err", err)
+		return b.Store.EndProviderTask(ctx, c.ID, err.Error(), 0)
 	}
 	if err != nil {
 		pause := min(time.Minute<<min(c.Attempts, 10), longestPause)
-		return errors.Join(err, b.Store.EndChore(ctx, c.ID, err.Error(), pause))
+		return errors.Join(err, b.Store.EndProviderTask(ctx, c.ID, err.Error(), pause))
 	}
-	return b.Store.EndChore(ctx, c.ID, "done", 0)
+	return b.Store.EndProviderTask(ctx, c.ID, "done", 0)
 }

@@ -17,7 +17,7 @@ func TestAnAbandonedCheckoutExpiresQuietly(t *testing.T) {
 	user := c.store.AddUser(t, "mira")
 	_, err := c.Subscribe(t.Context(), user, 3, domain.Monthly)
 	c.must(err)
-	id := c.till.orders[0].RequestID
+	id := c.fakeProvider.orders[0].RequestID
 	for range 40 {
 		c.store.Clock.Advance(time.Hour)
 		c.must(c.Reconcile(t.Context()))
@@ -40,7 +40,7 @@ func TestARenewalWhoseEventIsLostIsAskedFor(t *testing.T) {
 	t.Parallel()
 	c, user, l := subscribed(t, basic)
 	start := c.store.Clock.Now()
-	c.till.know(l.paid(start.Add(30*day), start.Add(60*day))) // and nobody tells us
+	c.fakeProvider.know(l.paid(start.Add(30*day), start.Add(60*day))) // and nobody tells us
 	c.store.Clock.Advance(30*day + time.Minute)
 	c.must(c.Reconcile(t.Context()))
 	if n := c.store.Int(t, `SELECT count(*) FROM receipts`); n != 1 {
@@ -79,18 +79,18 @@ func TestAProviderThatIsDownDelaysAndLosesNothing(t *testing.T) {
 	one, two := pro(user, "a", start), pro(user, "b", start.Add(time.Minute))
 	c.tell(one.paid(start, start.Add(30*day)))
 	c.tell(two.paid(start.Add(time.Minute), start.Add(30*day)))
-	c.till.down = &domain.Error{Code: domain.Unavailable, Message: "The provider cannot be reached."}
+	c.fakeProvider.down = &domain.Error{Code: domain.Unavailable, Message: "The provider cannot be reached."}
 	for range 3 {
 		if err := c.Reconcile(t.Context()); domain.CodeOf(err) != domain.Unavailable {
 			t.Errorf("got %v", err)
 		}
 		c.store.Clock.Advance(3 * time.Minute)
 	}
-	c.till.down = nil
+	c.fakeProvider.down = nil
 	c.store.Clock.Advance(time.Hour)
 	c.must(c.Reconcile(t.Context()))
-	if len(c.till.refunded) != 1 {
-		t.Errorf("gave back %v", c.till.refunded)
+	if len(c.fakeProvider.refunded) != 1 {
+		t.Errorf("gave back %v", c.fakeProvider.refunded)
 	}
 	receipts, err := c.store.Receipts(t.Context(), user.ID)
 	c.must(err)
@@ -118,7 +118,7 @@ func TestAnEventThatFailsIsTriedAgainByItself(t *testing.T) {
 	c := newCounter(t)
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
 	full := &refusing{Store: c.store.Store, err: errors.New("the disk is full")}
-	settings := config(c.store, c.till)
+	settings := config(c.store, c.fakeProvider)
 	settings.Store = full
 	b := billing.New(settings)
 	event := basic(user, start).paid(start, start.Add(30*day))

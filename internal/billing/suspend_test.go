@@ -12,7 +12,7 @@ import (
 func (c *counter) suspend(user *domain.User, out bool) {
 	c.t.Helper()
 	if c.store.Int(c.t, `SELECT count(*) FROM users WHERE id = ?`, domain.AdminID) == 0 {
-		c.must(c.store.CreateAdmin(c.t.Context(), domain.Registration{Email: "boss@example.org", Username: "boss"}, ""))
+		c.must(c.store.CreateAdmin(c.t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""))
 	}
 	if out {
 		c.must(c.store.Suspend(c.t.Context(), domain.AdminID, user.ID, "Spam"))
@@ -26,17 +26,17 @@ func TestNobodyGoesOnPayingForAnAccountThatIsSuspended(t *testing.T) {
 	c, user, _ := subscribed(t, basic)
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
 	c.suspend(user, true)
-	c.till.down = domain.Errorf(domain.Unavailable, "The till is closed.")
+	c.fakeProvider.down = domain.Errorf(domain.Unavailable, "The till is closed.")
 	if err := c.Reconcile(t.Context()); err == nil {
 		t.Error("a till that is closed is no matter")
 	}
-	c.till.down = nil
+	c.fakeProvider.down = nil
 	c.store.Clock.Advance(time.Hour)
 	for range 3 {
 		c.must(c.Reconcile(t.Context()))
 	}
-	if asked := c.till.canceled; len(asked) != 2 || !strings.HasPrefix(asked[1], "scheduled ") { // in vain, and once more
-		t.Errorf("the provider was asked for %q", c.till.canceled)
+	if asked := c.fakeProvider.canceled; len(asked) != 2 || !strings.HasPrefix(asked[1], "scheduled ") { // in vain, and once more
+		t.Errorf("the provider was asked for %q", c.fakeProvider.canceled)
 	}
 	c.wantPlan(user, "Basic", "Active (Until expiry)")
 	c.wantCredits(user, 200, 0)
@@ -47,11 +47,11 @@ func TestNobodyGoesOnPayingForAnAccountThatIsSuspended(t *testing.T) {
 	c.must(c.Resume(t.Context(), user))
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
 
-	asked := len(c.till.canceled)
+	asked := len(c.fakeProvider.canceled)
 	c.suspend(user, true)
 	c.must(c.Reconcile(t.Context()))
-	if len(c.till.canceled) != asked+1 {
-		t.Errorf("suspended again, the provider was asked for %q", c.till.canceled)
+	if len(c.fakeProvider.canceled) != asked+1 {
+		t.Errorf("suspended again, the provider was asked for %q", c.fakeProvider.canceled)
 	}
 	c.wantPlan(user, "Basic", "Active (Until expiry)")
 }
@@ -62,8 +62,8 @@ func TestASuspensionThatIsTakenBackAtOnceStopsNothing(t *testing.T) {
 	c.suspend(user, true)
 	c.suspend(user, false)
 	c.must(c.Reconcile(t.Context()))
-	if len(c.till.canceled) != 0 {
-		t.Errorf("the provider was asked for %q", c.till.canceled)
+	if len(c.fakeProvider.canceled) != 0 {
+		t.Errorf("the provider was asked for %q", c.fakeProvider.canceled)
 	}
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
 }
@@ -74,11 +74,11 @@ func TestAPurchaseThatIsPaidAfterTheSuspensionIsNotRenewedEither(t *testing.T) {
 	user, start := c.store.AddUser(t, "mira"), c.store.Clock.Now()
 	c.suspend(user, true)
 	paid := basic(user, start).paid(start, start.Add(30*day))
-	c.till.know(paid)
+	c.fakeProvider.know(paid)
 	c.tell(paid)
 	c.must(c.Reconcile(t.Context()))
-	if len(c.till.canceled) != 1 {
-		t.Errorf("the provider was asked for %q", c.till.canceled)
+	if len(c.fakeProvider.canceled) != 1 {
+		t.Errorf("the provider was asked for %q", c.fakeProvider.canceled)
 	}
 	c.wantPlan(user, "Basic", "Active (Until expiry)")
 }

@@ -61,7 +61,7 @@ func (b *Billing) act(ctx context.Context, event Event) (outcome string, err err
 		return "", errors.Join(err, b.Store.FailEvent(context.WithoutCancel(ctx), event.ID, err.Error()))
 	}
 	b.Log.Info("a payment event was acted on", "event", event.ID, "type", event.Type, "outcome", outcome)
-	b.doubt(ctx, event)
+	b.recheck(ctx, event)
 	return outcome, nil
 }
 
@@ -146,8 +146,8 @@ func userID(metadata map[string]string) int64 {
 	return id
 }
 
-// doubt asks the provider where an event cannot be taken at its word. What cannot be asked now, the reconciler asks.
-func (b *Billing) doubt(ctx context.Context, event Event) {
+// recheck asks the provider where an event cannot be taken at its word. What cannot be asked now, the reconciler asks.
+func (b *Billing) recheck(ctx context.Context, event Event) {
 	s := event.Subscription
 	if s == nil || (event.Type != "subscription.expired" && knownStatus(s.Status)) {
 		return
@@ -165,17 +165,17 @@ func knownStatus(status string) bool {
 	return false
 }
 
-// readSubscription learns what the provider says of a subscription now.
+// readSubscription records what the provider says of a subscription now.
 func (b *Billing) readSubscription(ctx context.Context, id string) error {
 	record, err := b.Provider.Subscription(ctx, id)
 	if err != nil {
 		return err
 	}
-	return b.learn(ctx, record)
+	return b.record(ctx, record)
 }
 
-// learn records what the provider showed us of a subscription.
-func (b *Billing) learn(ctx context.Context, s Subscription) error {
+// record records what the provider showed us of a subscription.
+func (b *Billing) record(ctx context.Context, s Subscription) error {
 	report, err := b.subscriptionReport(ctx, s, domain.ReportRead)
 	if err != nil {
 		return err

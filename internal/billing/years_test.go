@@ -143,22 +143,22 @@ func TestARefusedCardIsToldByMailOnce(t *testing.T) {
 	start := c.store.Clock.Now()
 	l := basic(user, start)
 	c.tell(l.paid(start, start.Add(30*day)))
-	c.wantLetters(user)
+	c.wantEmails(user)
 	c.until(start.Add(30 * day))
 	for _, e := range []billing.Event{l.told("past_due", "past_due", start.Add(30*day)), l.told("past_due", "past_due", start.Add(30*day)), l.told("unpaid", "unpaid", start.Add(31*day))} {
 		c.tell(e)
 	}
-	c.wantLetters(user, "payment_failed Basic")
+	c.wantEmails(user, "payment_failed Basic")
 	c.tell(l.paid(start.Add(31*day), start.Add(61*day)))
 	c.until(start.Add(61 * day))
 	c.tell(l.told("past_due", "past_due", start.Add(61*day)))
-	c.wantLetters(user, "payment_failed Basic", "payment_failed Basic")
+	c.wantEmails(user, "payment_failed Basic", "payment_failed Basic")
 }
 
-func (c *counter) wantLetters(user *domain.User, want ...string) {
+func (c *counter) wantEmails(user *domain.User, want ...string) {
 	c.t.Helper()
 	got := testkit.All[string](c.t, c.store, `SELECT kind || ' ' || (data ->> 'plan') FROM mail_queue WHERE user_id = ? AND kind = 'payment_failed' ORDER BY id`, user.ID)
 	if !slices.Equal(got, want) {
-		c.t.Errorf("the letters are %q, want %q", got, want)
+		c.t.Errorf("the emails are %q, want %q", got, want)
 	}
 }

@@ -52,7 +52,7 @@ func CheckKey(key string) error {
 	return nil
 }
 
-// validPart tells whether one part of a key begins with a letter or a digit and holds nothing but these, dots and hyphens.
+// validPart reports whether one part of a key begins with a letter or a digit and holds nothing but these, dots and hyphens.
 // Each file that is served is checked, so this is no regular expression.
 func validPart(part string) bool {
 	for i, c := range []byte(part) {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestAnAttributionNamesTheLicenceActuallyHeld(t *testing.T) {
+func TestAnAttributionNamesTheLicenseActuallyHeld(t *testing.T) {
 	for plan, test := range map[string]struct {
 		commercial bool
 		want       string

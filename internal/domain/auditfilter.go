@@ -16,7 +16,7 @@ const (
 // AuditFields are a filter of the audit log as somebody enters it. Days are like 2026-11-20, both included, in UTC.
 type AuditFields struct{ Actor, Action, Subject, From, Until string }
 
-// Filtering tells whether anything is entered.
+// Filtering reports whether anything is entered.
 func (f AuditFields) Filtering() bool { return f != AuditFields{} }
 
 var auditTarget = regexp.MustCompile(`^[a-z_]{1,20}(:[\w-]{0,40})?$`)

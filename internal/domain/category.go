@@ -15,7 +15,7 @@ const (
 // Categories lists every category in display order.
 var Categories = []Category{Illustrations, Icons, DesignElements, Backgrounds, Objects}
 
-// Valid tells whether c is one of the five.
+// Valid reports whether c is one of the five.
 func (c Category) Valid() bool {
 	for _, known := range Categories {
 		if c == known {

@@ -22,7 +22,7 @@ type ImageEdit struct {
 	BlobKey  string // where the files were copied to, when the image goes private; empty: they stay where they are
 }
 
-// Hides tells whether the edit makes a public image private.
+// Hides reports whether the edit makes a public image private.
 func (e ImageEdit) Hides(img Image) bool { return img.IsPublic && e.Public != nil && !*e.Public }
 
 // Normalize makes white space single, and tags lower-case and different from each other.

@@ -64,7 +64,7 @@ func (f FileForm) Name(img Image) string {
 	}
 }
 
-// Kept tells whether the file is made with the image; the others are made when they are first asked for.
+// Kept reports whether the file is made with the image; the others are made when they are first asked for.
 func (f FileForm) Kept(img Image) bool {
 	f = f.fit(img)
 	return !f.Trimmed && f.Format == "png" && f.Width == 0

@@ -32,7 +32,7 @@ type FolderEdit struct {
 	Shared *bool
 }
 
-// Shared tells whether others may look into the folder.
+// Shared reports whether others may look into the folder.
 func (f Folder) Shared() bool { return f.ShareKey != "" }
 
 // SharePath is where others look into a shared folder.

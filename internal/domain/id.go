@@ -18,7 +18,7 @@ func NewID() string {
 	return string(raw)
 }
 
-// ValidID tells whether s has the form of a public id, so that nonsense never reaches the database.
+// ValidID reports whether s has the form of a public id, so that nonsense never reaches the database.
 func ValidID(s string) bool {
 	if len(s) != 16 {
 		return false

@@ -36,8 +36,8 @@ type Image struct {
 	Recipe         json.RawMessage
 	Notes          []string
 	License        License
-	Provenance     *Provenance // nil in a list, and until it was read from the file of an older image
-	Look           Look        // told to the store with a new image; reading leaves it out
+	Provenance     *Provenance    // nil in a list, and until it was read from the file of an older image
+	VisualFeatures VisualFeatures // told to the store with a new image; reading leaves it out
 	Likes          int
 	Liked          bool // by the one who asks
 	Favorited      bool // by the one who asks
@@ -55,7 +55,7 @@ type Tag struct {
 	Name string
 }
 
-// VisibleTo tells whether viewer (nil for a visitor) may see the image and its files.
+// VisibleTo reports whether viewer (nil for a visitor) may see the image and its files.
 func (img Image) VisibleTo(viewer *User) bool {
 	return img.IsPublic || viewer.Owns(img.UserID)
 }

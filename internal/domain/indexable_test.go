@@ -52,7 +52,7 @@ func TestAListIsIndexableInItsOwnOrderAlone(t *testing.T) {
 		"a tag":               {domain.Listing{Limit: 20, Tags: []string{"fox"}}, 20, false},
 		"some by their ids":   {domain.Listing{Limit: 20, IDs: []string{"x"}}, 20, false},
 		"somebody's pictures": {domain.Listing{Limit: 20, OwnerID: 7}, 20, false},
-		"favourites":          {domain.Listing{Limit: 20, FavoritesOf: 7}, 20, false},
+		"favorites":           {domain.Listing{Limit: 20, FavoritesOf: 7}, 20, false},
 	} {
 		if got := test.list.Indexable(test.shown); got != test.want {
 			t.Errorf("%s: indexable is %v", name, got)

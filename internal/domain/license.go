@@ -1,6 +1,6 @@
 package domain
 
-// TermsVersion is the version of the licence text that is frozen into every new image.
+// TermsVersion is the version of the license text that is frozen into every new image.
 const TermsVersion = "2025-02-15"
 
 // License is the right of use that an image was made under. It is frozen when the image is made; a later change of plan
@@ -11,12 +11,12 @@ type License struct {
 	TermsVersion string
 }
 
-// LicenseFor returns the licence that a plan gives to the images made under it.
+// LicenseFor returns the license that a plan gives to the images made under it.
 func LicenseFor(p Plan) License {
 	return License{Commercial: p.CommercialUse, Plan: p.Name, TermsVersion: TermsVersion}
 }
 
-// Title names the licence in a few words.
+// Title names the license in a few words.
 func (l License) Title() string {
 	if l.Commercial {
 		return "Commercial use included"

@@ -34,11 +34,11 @@ type Listing struct {
 	Category    Category // empty: all
 	Search      string
 	Tags        []string
-	Color       Color    // only with this colour among the visible pixels; empty: all
+	Color       Color    // only with this color among the visible pixels; empty: all
 	IDs         []string // only these
 	OwnerID     int64    // only of this user (private ones too); zero: the public gallery
-	ViewerID    int64    // whose likes and favourites are told; zero: nobody's
-	FavoritesOf int64    // only what this user has as a favourite
+	ViewerID    int64    // whose likes and favorites are told; zero: nobody's
+	FavoritesOf int64    // only what this user has as a favorite
 	FolderID    int64    // only what lies in this folder; zero: any
 	FolderOf    int64    // whose private images in the folder are listed too; zero: nobody's
 	SharedWith  int64    // only what lies in folders that others share with this user
@@ -46,12 +46,12 @@ type Listing struct {
 	Details     bool     // tell the alpha report, the recipe and the notes too
 }
 
-// Community tells whether the listing is the public gallery, and not what somebody has or keeps.
+// Community reports whether the listing is the public gallery, and not what somebody has or keeps.
 func (l Listing) Community() bool {
 	return l.OwnerID == 0 && l.FavoritesOf == 0 && l.FolderID == 0 && l.SharedWith == 0
 }
 
-// OnlyPromoted tells whether the listing keeps to promoted images: because it was asked to, or because trending is what the
+// OnlyPromoted reports whether the listing keeps to promoted images: because it was asked to, or because trending is what the
 // site itself recommends. A list that somebody narrows down reaches everything public in any order.
 func (l Listing) OnlyPromoted() bool {
 	whole := l.Search == "" && len(l.Tags) == 0 && l.Color == "" && len(l.IDs) == 0

@@ -69,7 +69,7 @@ func TestHotRisesWithInterestAndWithYouth(t *testing.T) {
 	for n := range 200 {
 		here := domain.Hot(n, n, n, noon)
 		for what, more := range map[string]float64{
-			"like": domain.Hot(n+1, n, n, noon), "favourite": domain.Hot(n, n+1, n, noon), "download": domain.Hot(n, n, n+1, noon),
+			"like": domain.Hot(n+1, n, n, noon), "favorite": domain.Hot(n, n+1, n, noon), "download": domain.Hot(n, n, n+1, noon),
 			"minute": domain.Hot(n, n, n, noon.Add(time.Minute)),
 		} {
 			if more <= here {
@@ -82,7 +82,7 @@ func TestHotRisesWithInterestAndWithYouth(t *testing.T) {
 	}
 }
 
-func TestTheLicenceFollowsThePlan(t *testing.T) {
+func TestTheLicenseFollowsThePlan(t *testing.T) {
 	free := domain.LicenseFor(domain.Plan{Name: "Free"})
 	pro := domain.LicenseFor(domain.Plan{Name: "Pro", Terms: domain.Terms{CommercialUse: true}})
 	if free.Commercial || free.Title() != "Personal use only" || free.TermsVersion != domain.TermsVersion {
@@ -92,6 +92,6 @@ func TestTheLicenceFollowsThePlan(t *testing.T) {
 		t.Errorf("the Pro plan gives %+v", pro)
 	}
 	if free.Text() == pro.Text() {
-		t.Error("both licences read the same")
+		t.Error("both licenses read the same")
 	}
 }

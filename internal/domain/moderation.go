@@ -83,7 +83,7 @@ const (
 	SuspendTheOwner Judgement = "suspend"
 )
 
-// Valid tells whether there is such a judgement.
+// Valid reports whether there is such a judgement.
 func (j Judgement) Valid() bool {
 	return slices.Contains([]Judgement{Keep, Hide, DeleteForGood, SuspendTheOwner}, j)
 }
@@ -123,7 +123,7 @@ type Decision struct {
 	Appeal    *Appeal // the owner's; nil: none yet
 }
 
-// Tells tells whether the owner is written to about the decision: of a picture that stays as it was, they learn only when
+// Tells reports whether the owner is written to about the decision: of a picture that stays as it was, they learn only when
 // they had appealed.
 func (d Decision) Tells() bool { return d.Verdict != Keep || d.Appeal != nil }
 

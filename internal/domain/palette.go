@@ -2,19 +2,19 @@ package domain
 
 import "slices"
 
-// Color is one of the named colours that the gallery can be narrowed down to.
+// Color is one of the named colors that the gallery can be narrowed down to.
 type Color string
 
-// Colors lists every colour in display order. The place of a colour here is its bit in the database: append, never reorder.
+// Colors lists every color in display order. The place of a color here is its bit in the database: append, never reorder.
 var Colors = []Color{
 	"red", "orange", "yellow", "green", "teal", "blue", "purple", "pink", "brown", "black", "gray", "white",
 }
 
-// Valid tells whether c is one of the named colours.
+// Valid reports whether c is one of the named colors.
 func (c Color) Valid() bool { return slices.Contains(Colors, c) }
 
-// Look is what pictures are compared by. Both are measured on visible pixels alone.
-type Look struct {
+// VisualFeatures is what pictures are compared by. Both are measured on visible pixels alone.
+type VisualFeatures struct {
 	Colors     []Color // those that cover a fair share of the picture, most first
 	Silhouette uint64  // which cells of an 8 × 8 grid over the subject it covers; zero: never measured
 }

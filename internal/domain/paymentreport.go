@@ -72,20 +72,20 @@ func (t Tier) Offer(p PaymentType) Offer {
 	return Offer{TierID: t.ID, TierName: t.Name, Payment: p, PriceCents: t.PriceCents(p), Terms: t.Terms}
 }
 
-// ChoreAct is what a chore asks of the provider.
-type ChoreAct string
+// ProviderTaskAct is what a task asks of the provider.
+type ProviderTaskAct string
 
-// The acts of chores: end a subscription at once, give back all that remains of a transaction.
+// The acts of tasks: end a subscription at once, give back all that remains of a transaction.
 const (
-	ChoreCancel ChoreAct = "cancel"
-	ChoreRefund ChoreAct = "refund"
-	ChoreStop   ChoreAct = "stop" // let it end with what is paid for: who pays is suspended
+	ProviderTaskCancel ProviderTaskAct = "cancel"
+	ProviderTaskRefund ProviderTaskAct = "refund"
+	ProviderTaskStop   ProviderTaskAct = "stop" // let it end with what is paid for: who pays is suspended
 )
 
-// Chore is something that the provider is to do because of what we know.
-type Chore struct {
+// ProviderTask is something that the provider is to do because of what we know.
+type ProviderTask struct {
 	ID       int64
-	Act      ChoreAct
+	Act      ProviderTaskAct
 	Target   string // the provider's name of the subscription or transaction
 	Attempts int
 }

@@ -9,7 +9,7 @@ import (
 const perfectForMost = 6
 
 // PerfectFor names what an image is good for, the most particular first. Every entry follows from something known of it:
-// what was measured on its alpha channel, the style among its tags, its category, its size and its licence.
+// what was measured on its alpha channel, the style among its tags, its category, its size and its license.
 func PerfectFor(img Image) []string {
 	var uses []string
 	for _, named := range [][]string{img.styleUses(), img.categoryUses(), img.groundUses(), {img.printUse()}} {

@@ -20,7 +20,7 @@ type PlanChange struct {
 }
 
 // ownEnd is when the plan ends by itself: access and what is paid for, and whether another payment is to come.
-func (p *PlanStanding) ownEnd() (access, paid time.Time, renews bool) {
+func (p *PlanState) ownEnd() (access, paid time.Time, renews bool) {
 	switch p.status {
 	case "active", "trialing", "past_due", "unpaid":
 		return p.paidTo.Add(Grace), p.paidTo, true
@@ -32,7 +32,7 @@ func (p *PlanStanding) ownEnd() (access, paid time.Time, renews bool) {
 	return p.paidTo, p.paidTo, false
 }
 
-func (p *PlanStanding) endsBefore(t time.Time) bool {
+func (p *PlanState) endsBefore(t time.Time) bool {
 	access, _, _ := p.ownEnd()
 	if p.taken != nil && p.takenAt.Before(access) {
 		access = p.takenAt
@@ -41,7 +41,7 @@ func (p *PlanStanding) endsBefore(t time.Time) bool {
 }
 
 // settle says where the plan stands at a moment.
-func (p *PlanStanding) settle(now time.Time) {
+func (p *PlanState) settle(now time.Time) {
 	p.AccessUntil, p.ExpiresAt, p.AutoRenew = p.ownEnd()
 	p.Status = SubscriptionActive
 	switch {
@@ -71,7 +71,7 @@ func (p *PlanStanding) settle(now time.Time) {
 }
 
 // endAt ends the plan before its time.
-func (p *PlanStanding) endAt(t time.Time, status SubscriptionStatus) {
+func (p *PlanState) endAt(t time.Time, status SubscriptionStatus) {
 	p.IsActive, p.AutoRenew, p.Status = false, false, status
 	if t.Before(p.AccessUntil) {
 		p.AccessUntil = t
@@ -82,7 +82,7 @@ func (p *PlanStanding) endAt(t time.Time, status SubscriptionStatus) {
 }
 
 // cycle returns the month of the latest payment in which now lies; in the time of grace, the last one.
-func (p *PlanStanding) cycle(now time.Time) Cycle {
+func (p *PlanState) cycle(now time.Time) Cycle {
 	last := p.payments[len(p.payments)-1]
 	count := cyclesIn(last.start, last.end, last.offer.Payment)
 	i := min(monthsBetween(last.start, now), count-1)
@@ -105,7 +105,7 @@ func (p *PlanStanding) cycle(now time.Time) Cycle {
 }
 
 // changes tells the plan's history.
-func (p *PlanStanding) changes() []PlanChange {
+func (p *PlanState) changes() []PlanChange {
 	var changes []PlanChange
 	for i, pay := range p.payments {
 		change := "renewed"
@@ -132,11 +132,11 @@ func (p *PlanStanding) changes() []PlanChange {
 }
 
 // Canceled reports whether the plan gives access to its end and no longer, and since when that is known.
-func (p *PlanStanding) Canceled() (bool, time.Time) {
+func (p *PlanState) Canceled() (bool, time.Time) {
 	return p.IsActive && !p.AutoRenew && (p.status == "scheduled_cancel" || p.status == "canceled" || p.status == "paused"), p.statusAt
 }
 
-func (p *PlanStanding) lastWord() (PlanChange, bool) {
+func (p *PlanState) lastWord() (PlanChange, bool) {
 	switch {
 	case p.Status == SubscriptionReplaced:
 		return PlanChange{Change: "replaced", HappenedAt: p.replaced}, true

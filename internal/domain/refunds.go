@@ -82,7 +82,7 @@ func (x refundIndex) add(r RefundReport) {
 }
 
 // receiptsOf lists what was paid: each transaction once, whether its order or its subscription told of it.
-func receiptsOf(orders []PaidOrder, plans []PlanStanding, refunds refundIndex) []Receipt {
+func receiptsOf(orders []PaidOrder, plans []PlanState, refunds refundIndex) []Receipt {
 	byTransaction := map[string]PaidOrder{}
 	for _, o := range orders {
 		byTransaction[o.TransactionID] = o

@@ -31,5 +31,5 @@ type Task struct {
 	FinishedAt time.Time // zero while under way
 }
 
-// Done tells whether the task has ended, one way or the other.
+// Done reports whether the task has ended, one way or the other.
 func (t Task) Done() bool { return t.Status == TaskCompleted || t.Status == TaskFailed }

@@ -26,7 +26,7 @@ type Terms struct {
 	AdvancedPrompt       bool
 }
 
-// IsFree tells whether the tier costs nothing; its credits are granted once and never refreshed.
+// IsFree reports whether the tier costs nothing; its credits are granted once and never refreshed.
 func (t Tier) IsFree() bool { return t.PriceMonthlyCents == 0 && t.PriceYearlyCents == 0 }
 
 // AnnualPerMonthCents is the annual price per month that the pricing page shows: the floor, in whole dollars' cents, of a
@@ -40,5 +40,5 @@ type Plan struct {
 	Terms
 }
 
-// IsPremium tells whether the plan is a paid one.
+// IsPremium reports whether the plan is a paid one.
 func (p Plan) IsPremium() bool { return p.TierID != FreeTierID }

@@ -36,7 +36,7 @@ type User struct {
 	PaymentDue    time.Time // the plan ends then, because a payment failed and was not made good; zero: nothing is due
 }
 
-// Leaving tells whether the account is about to be deleted.
+// Leaving reports whether the account is about to be deleted.
 func (u *User) Leaving() bool { return u != nil && !u.DeleteAfter.IsZero() }
 
 // Profile is what a person shows of themselves.
@@ -47,10 +47,10 @@ type Profile struct {
 	SocialLinks map[string]string
 }
 
-// IsAdmin tells whether the user is the administrator.
+// IsAdmin reports whether the user is the administrator.
 func (u *User) IsAdmin() bool { return u != nil && u.ID == AdminID }
 
-// Owns tells whether the user may act on something of the given owner.
+// Owns reports whether the user may act on something of the given owner.
 func (u *User) Owns(ownerID int64) bool { return u != nil && u.ID == ownerID }
 
 // Registration is what a person enters to sign up.

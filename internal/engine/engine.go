@@ -61,7 +61,7 @@ type Intent struct {
 	Outlined  bool // outlines and stickers: an opaque rim is wanted
 	Glass     bool // glass, water, jelly: translucent interiors are wanted
 	Veils     bool // parts of the subject are translucent by themselves
-	OwnEdges  bool // pigment, ink or light gives the edge a colour of its own
+	OwnEdges  bool // pigment, ink or light gives the edge a color of its own
 	FullBleed bool // backgrounds and borders: the frame may be touched
 }
 

@@ -33,7 +33,7 @@ func indexWord(text, word string) int {
 	return -1
 }
 
-// within tells whether the stretch of a text is only a part of a longer word there.
+// within reports whether the stretch of a text is only a part of a longer word there.
 func within(text string, at, length int) bool {
 	before, after := text[:at], text[at+length:]
 	return joined(lastByte(before), text[at]) || joined(text[at+length-1], firstByte(after))
@@ -53,7 +53,7 @@ func firstByte(s string) byte {
 	return s[0]
 }
 
-// joined tells whether two neighbouring bytes belong to one word: letters and digits, and all that is not ASCII.
+// joined reports whether two neighboring bytes belong to one word: letters and digits, and all that is not ASCII.
 func joined(a, b byte) bool { return ofWord(a) && ofWord(b) }
 
 func ofWord(c byte) bool {

@@ -41,7 +41,7 @@ func NewGoogle(c Config) *GoogleLogin {
 // ClientID is our registration's public name.
 func (g *GoogleLogin) ClientID() string { return g.config.ID }
 
-// Buttons tells whether Google's own button and one-tap can be shown: they come from Google alone.
+// Buttons reports whether Google's own button and one-tap can be shown: they come from Google alone.
 func (g *GoogleLogin) Buttons() bool { return g.config.URL == googleIssuer }
 
 // discover returns what the issuer tells of itself, and its keys.

@@ -92,7 +92,7 @@ func TestAnAddressIsUsedOnlyAsFarAsGoogleVouchesForIt(t *testing.T) {
 		verified, owned bool
 	}{
 		"a Gmail address":                 {identitytest.Claims{"email": "Ana@Gmail.com"}, "Ana@Gmail.com", true, true},
-		"an organisation's address":       {identitytest.Claims{"email": "ana@work.example", "hd": "work.example"}, "ana@work.example", true, true},
+		"an organization's address":       {identitytest.Claims{"email": "ana@work.example", "hd": "work.example"}, "ana@work.example", true, true},
 		"a confirmed address elsewhere":   {identitytest.Claims{"email": "ana@other.example"}, "ana@other.example", true, false},
 		"an address that only ends alike": {identitytest.Claims{"email": "ana@notgmail.com"}, "ana@notgmail.com", true, false},
 		"an unconfirmed address":          {identitytest.Claims{"email_verified": false}, "", false, false},

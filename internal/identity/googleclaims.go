@@ -11,7 +11,7 @@ type googleClaims struct {
 	AuthorizedParty string  `json:"azp"`
 	Email           string  `json:"email"`
 	EmailVerified   lenient `json:"email_verified"`
-	Domain          string  `json:"hd"` // the organisation whose mailboxes Google runs
+	Domain          string  `json:"hd"` // the organization whose mailboxes Google runs
 	Name            string  `json:"name"`
 	Picture         string  `json:"picture"`
 }

@@ -14,7 +14,7 @@ var params = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, 
 
 // Passwords hashes and checks passwords, a bounded number at a time so that a rush of sign-ins cannot use up the memory.
 type Passwords struct {
-	Names Screener // of the usernames that people sign up with; nil: any will do
+	Names Filter // of the usernames that people sign up with; nil: any will do
 
 	slots chan struct{}
 	decoy string
@@ -36,7 +36,7 @@ func (p *Passwords) Hash(password string) (string, error) {
 	return argon2id.CreateHash(password, params)
 }
 
-// Matches tells whether password is the one behind hash. An empty hash, of an account without a password or of nobody at
+// Matches reports whether password is the one behind hash. An empty hash, of an account without a password or of nobody at
 // all, takes as long as any other and never matches.
 func (p *Passwords) Matches(password, hash string) bool {
 	p.slots <- struct{}{}

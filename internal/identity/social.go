@@ -24,8 +24,8 @@ const spentFor = 24 * time.Hour
 type Social struct {
 	Providers map[domain.SocialProvider]Provider // those that are set up
 	Directory SocialDirectory
-	Names     Screener                                         // of the usernames that are made for people; nil: any will do
-	Post      func(ctx context.Context, l domain.Letter) error // sends letters; nil: mail is not set up
+	Names     Filter                                          // of the usernames that are made for people; nil: any will do
+	Post      func(ctx context.Context, l domain.Email) error // sends emails; nil: mail is not set up
 }
 
 // provider returns a provider that is set up, or a NotFound error.
@@ -111,7 +111,7 @@ func (s *Social) SignIn(ctx context.Context, person domain.Person) (*domain.User
 		return nil, errInactive
 	}
 	if created && !user.EmailVerified && s.Post != nil {
-		if err := s.Post(ctx, domain.Letter{Kind: domain.LetterVerify, UserID: user.ID}); err != nil {
+		if err := s.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
 			return nil, fmt.Errorf("ask to verify: %w", err)
 		}
 	}

@@ -10,14 +10,14 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Screener looks at a username before others read it. It returns an error of the wording's field for one that is refused.
-type Screener interface {
+// Filter looks at a username before others read it. It returns an error of the wording's field for one that is refused.
+type Filter interface {
 	Screen(ctx context.Context, userID int64, w domain.Wording) error
 }
 
 // screenName asks for a name as it stands, and for the words that capitals and a number behind it part: "OldSwastika88".
-// A nil screener refuses nothing.
-func screenName(ctx context.Context, names Screener, name string) error {
+// A nil filter refuses nothing.
+func screenName(ctx context.Context, names Filter, name string) error {
 	if names == nil {
 		return nil
 	}
@@ -45,7 +45,7 @@ func apart(name string) string {
 
 // fit returns a person whose username may be read by others: made from their name, or else from their address, or else from
 // neither. It never fails, since people do not choose what their provider calls them.
-func fit(ctx context.Context, names Screener, person domain.Person) domain.Person {
+func fit(ctx context.Context, names Filter, person domain.Person) domain.Person {
 	person.Name = norm.NFKC.String(person.Name)
 	if screenName(ctx, names, person.Username()) != nil {
 		person.Name = ""

@@ -32,7 +32,7 @@ func codings(header string) (accepted []string) {
 	return accepted
 }
 
-// Has tells whether whoever asks has the answer with an entity tag already: If-None-Match names it. Comparison is weak
+// Has reports whether whoever asks has the answer with an entity tag already: If-None-Match names it. Comparison is weak
 // (13.1.2).
 func Has(r *http.Request, etag string) bool {
 	etag = strings.TrimPrefix(etag, "W/")

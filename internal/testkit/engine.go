@@ -16,7 +16,7 @@ import (
 // happens to a picture, not about its pixels.
 const engineSize = 64
 
-// Engine is a fast engine.Engine whose behaviour a test chooses. It draws a disc with true alpha.
+// Engine is a fast engine.Engine whose behavior a test chooses. It draws a disc with true alpha.
 type Engine struct {
 	Full bool // draw pictures as large as was asked for
 

@@ -30,7 +30,7 @@ func (s *Store) Picture(user *domain.User, prompt string, change ...func(*domain
 func (s *Store) AddImage(t testing.TB, user *domain.User, prompt string, change ...func(*domain.Image)) domain.Image {
 	t.Helper()
 	img := s.Picture(user, prompt, change...)
-	if err := s.AddHouseImage(t.Context(), img); err != nil {
+	if err := s.AddDemoImage(t.Context(), img); err != nil {
 		t.Fatal(err)
 	}
 	return img

@@ -5,7 +5,7 @@ import (
 	"regexp"
 	"testing"
 
-	"pellucid/handlers/letters"
+	"pellucid/handlers/emails"
 	"pellucid/handlers/pages"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
@@ -16,12 +16,12 @@ import (
 
 // people sets up mail, and the providers that people sign in with.
 func (s *Site) people(t testing.TB, o Options) *identity.Social {
-	writer := &letters.Writer{
+	writer := &emails.Writer{
 		Accounts: s.Store, Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL, Now: s.Store.Clock.Now,
 	}
 	s.Outbox = outbox.New(t.TempDir(), s.Store.Clock.Now)
-	s.Letters = mail.NewPostman(s.Store, writer, s.Outbox, slog.New(slog.DiscardHandler))
-	return &identity.Social{Providers: o.Providers, Directory: s.Store, Names: screener, Post: s.Letters.Post}
+	s.Emails = mail.NewMailWorker(s.Store, writer, s.Outbox, slog.New(slog.DiscardHandler))
+	return &identity.Social{Providers: o.Providers, Directory: s.Store, Names: filter, Post: s.Emails.Post}
 }
 
 // outbox is what the site shows of its mails: as with a public address, nothing over https.
@@ -32,13 +32,13 @@ func (o Options) outbox(s *Site) pages.Outbox {
 	return s.Outbox
 }
 
-// Mails sends the letters that wait, and returns every mail that was sent, the latest first.
+// Mails sends the emails that wait, and returns every mail that was sent, the latest first.
 func (s *Site) Mails(t testing.TB) []domain.KeptMail {
 	t.Helper()
-	if err := s.Letters.Flush(t.Context()); err != nil {
+	if err := s.Emails.Flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	all, err := s.Outbox.Letters()
+	all, err := s.Outbox.Emails()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,7 +22,7 @@ func Disc(size int, fill color.NRGBA) *image.NRGBA {
 	return img
 }
 
-// Opaque draws a ramp of colours that fills its frame: no repair finds a subject in it, so it fails the alpha gate.
+// Opaque draws a ramp of colors that fills its frame: no repair finds a subject in it, so it fails the alpha gate.
 func Opaque(size int) *image.NRGBA {
 	img := image.NewNRGBA(image.Rect(0, 0, size, size))
 	for y := range size {

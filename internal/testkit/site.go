@@ -16,13 +16,13 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/sandbox"
+	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
 	"pellucid/internal/enhance"
+	"pellucid/internal/generation"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
-	"pellucid/internal/screen/rules"
-	"pellucid/internal/studio"
 	"pellucid/store"
 	"pellucid/views"
 	"pellucid/views/content"
@@ -49,34 +49,34 @@ type Options struct {
 
 // Site is the whole product over HTTP, with the real store and the engine double.
 type Site struct {
-	URL    string
-	Store  *Store
-	Engine *Engine
-	Blobs  *Blobs
-	Studio *studio.Studio
-	Maker  *studio.Maker
+	URL      string
+	Store    *Store
+	Engine   *Engine
+	Blobs    *Blobs
+	Studio   *generation.Service
+	Renderer *generation.Renderer
 
-	References *studio.References
-	Bin        *studio.Bin // emptied when it is told to
+	References *generation.References
+	Bin        *generation.Bin // emptied when it is told to
 
 	Billing *billing.Billing // nil without Options.Billing, as is the sandbox
 	Sandbox *sandbox.Sandbox
 
-	Letters *mail.Postman  // sends when it is told to
-	Outbox  *outbox.Outbox // what it sent
+	Emails *mail.MailWorker // sends when it is told to
+	Outbox *outbox.Outbox   // what it sent
 
 	site   *handlers.Site
 	server *httptest.Server
 }
 
-// screener is what every site screens words with.
-var screener = rules.New()
+// filter is what every site screens words with.
+var filter = rules.New()
 
 // passwords are shared by all sites: hashing is made to be slow.
 var passwords = sync.OnceValues(func() (*identity.Passwords, error) {
 	p, err := identity.NewPasswords()
 	if err == nil {
-		p.Names = screener
+		p.Names = filter
 	}
 	return p, err
 })
@@ -100,11 +100,11 @@ func NewSite(t testing.TB, o Options) *Site {
 		scheme = "https://"
 	}
 	s.URL = scheme + s.server.Listener.Addr().String()
-	s.Maker = studio.NewMaker(studio.MakerConfig{
+	s.Renderer = generation.NewRenderer(generation.RendererConfig{
 		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, Blocked: s.Store, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
 	})
-	s.References = studio.NewReferences(s.Store, s.Blobs, s.Store.Clock.Now, quiet)
-	s.Studio = studio.New(studio.Config{Ledger: s.Store, Screen: screener, Tasks: s.Store, Queue: s.Store, Maker: s.Maker, Log: quiet})
+	s.References = generation.NewReferences(s.Store, s.Blobs, s.Store.Clock.Now, quiet)
+	s.Studio = generation.New(generation.Config{Ledger: s.Store, Screen: filter, Tasks: s.Store, Queue: s.Store, Renderer: s.Renderer, Log: quiet})
 	if o.Billing {
 		s.sell(t, quiet)
 	}
@@ -132,9 +132,9 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, DeviceKey: []byte("a key for tests"), Secure: o.Secure, Now: s.Store.Clock.Now,
 	})
 	limiter := limit.New(!o.RateLimits)
-	editor := studio.NewEditor(s.Store, screener, s.Blobs, slog.New(slog.DiscardHandler))
-	sharing := studio.NewSharing(s.Store, screener)
-	s.Bin = studio.NewBin(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
+	editor := generation.NewEditor(s.Store, filter, s.Blobs, slog.New(slog.DiscardHandler))
+	sharing := generation.NewSharing(s.Store, filter)
+	s.Bin = generation.NewBin(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
 	social := s.people(t, o)
 	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
 	if err != nil {
@@ -142,21 +142,21 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 	}
 	var kept *cache.Cache
 	if o.Cache {
-		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Departures: s.Store.Departures, Marked: s.Store.Marked})
+		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Deletions: s.Store.Deletions, Marked: s.Store.Marked})
 	}
 	config := handlers.Config{
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Front: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
-			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Maker, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
-			Cards: s.Maker, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Maker, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
-			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Letters: s.Letters, Outbox: o.outbox(s),
+			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Renderer, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
+			Cards: s.Renderer, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Renderer, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
+			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Emails: s.Emails, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
 		}),
 		API: api.Config{
 			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
-			Enhancer: o.enhancer(), Screener: screener, References: s.References, ReferenceShelf: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
-			Social: social, Links: s.Store, Letters: s.Letters,
+			Enhancer: o.enhancer(), Filter: filter, References: s.References, ReferenceStore: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
+			Social: social, Links: s.Store, Emails: s.Emails,
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
 			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
 		},
@@ -169,7 +169,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 }
 
 // Run lets a studio work until the test ends, or until stop is called, which waits for the work to end.
-func Run(t testing.TB, s *studio.Studio) (stop func()) {
+func Run(t testing.TB, s *generation.Service) (stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan error, 1)

@@ -6,7 +6,7 @@ import { Home, TierEdit, Tiers, User, Users } from './screens'
 import { Loading } from './states'
 import { usePlace } from './use-place'
 
-/** The administrator's desk: one island for all of its screens. */
+/** The admin area: one island for all of its screens. */
 export function Admin(props: AdminProps) {
   const { path } = usePlace()
   const route = routeOf(path) ?? routeOf(props.path)

@@ -1,4 +1,4 @@
-// What this desk asks of the API.
+// What the admin area asks of the API.
 import { api, bodyOf } from '../lib/api'
 import type { AdminUser, Tier, TierRequest, UserList } from './props'
 import { PAGE, type UserQuery } from './user-query'

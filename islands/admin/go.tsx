@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A link to a screen of the desk. A plain click stays on the page; any other one is the browser's. */
+/** A link to a screen of the admin area. A plain click stays on the page; any other one is the browser's. */
 export function Go({ to, className, current, children }: Props) {
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -11,7 +11,7 @@ async function fetchStats() {
   return { users, tiers: tiers.length }
 }
 
-/** The desk's first screen: how many users and tiers there are, and the ways to them. */
+/** The admin area's first screen: how many users and tiers there are, and the ways to them. */
 export function Home() {
   const { data, error, refresh } = useLoaded(['stats'], fetchStats, 'Failed to load stats')
   return (
@@ -45,7 +45,7 @@ export function Home() {
           </section>
           <section className="figure-card" aria-labelledby="audit-title">
             <h2 id="audit-title">Audit log</h2>
-            <p className="hint">Everything done at this desk, with its reason. Nobody can change it unnoticed.</p>
+            <p className="hint">Everything done in the admin area, with its reason. Nobody can change it unnoticed.</p>
             <a className="button button-quiet button-small" href="/admin/audit">
               Read the audit log
             </a>

@@ -1,4 +1,4 @@
-// The administrator's desk is an island, and not htmx, because it is one tool that is worked in for an hour: tables that are
+// The admin area is an island, and not htmx, because it is one tool that is worked in for an hour: tables that are
 // searched while typing, forms that keep what was typed when the server refuses, and a way back that is there at once.
 import { mount } from '../lib/mount'
 import { Admin } from './admin'

@@ -1,4 +1,4 @@
-import type { DayNumbers } from './desk-calls'
+import type { DayNumbers } from './admin-calls'
 import { heights, type Measure, most, shortDay, total } from './measures'
 
 const HEIGHT = 56 // pixels of the highest bar

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DayNumbers, NumbersReport } from './desk-calls'
+import type { DayNumbers, NumbersReport } from './admin-calls'
 import { bytes, duration, heights, MEASURES, most, queueLine, total } from './measures'
 
 function day(date: string, change: Partial<DayNumbers>): DayNumbers {

@@ -1,6 +1,6 @@
-// Which figures of a day the desk shows, and how they are worded.
+// Which figures of a day the admin area shows, and how they are worded.
 import { counted, figure } from '../lib/words'
-import type { DayNumbers, NumbersReport } from './desk-calls'
+import type { DayNumbers, NumbersReport } from './admin-calls'
 import { price } from './words'
 
 export interface Measure {

@@ -1,5 +1,5 @@
 import { dateOf, figure } from '../lib/words'
-import { type DayNumbers, fetchNumbers, type NumbersReport } from './desk-calls'
+import { type DayNumbers, fetchNumbers, type NumbersReport } from './admin-calls'
 import { MeasureChart } from './measure-chart'
 import { bytes, MEASURES, queueLine } from './measures'
 import { Failed, Loading } from './states'

@@ -1,4 +1,4 @@
-// What the server hands to the desk in script#admin-props, and what the desk asks for later.
+// What the server hands to the admin area in script#admin-props, and what the admin area asks for later.
 import type { components } from '../lib/api.gen'
 import { object, string } from '../lib/parse'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showSuccess } from '../lib/toast'
-import { fetchReceipts, type Receipt, refund } from './desk-calls'
+import { fetchReceipts, type Receipt, refund } from './admin-calls'
 import type { AdminUser } from './props'
 import { type Ask, ReasonDialog } from './reason-dialog'
 import { Failed, Loading } from './states'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routeOf } from './routes'
 
-it('knows every screen of the desk by its address', () => {
+it('knows every screen of the admin area by its address', () => {
   expect(routeOf('/admin')).toEqual({ screen: 'home' })
   expect(routeOf('/admin/users')).toEqual({ screen: 'users' })
   expect(routeOf('/admin/users/17')).toEqual({ screen: 'user', id: 17 })

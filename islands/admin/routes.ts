@@ -7,7 +7,7 @@ export type Route =
   | { screen: 'tiers' }
   | { screen: 'tier'; id: number }
 
-/** Returns the screen of a path, or nothing when the path is not one of the desk's. An id that is no number is 0: nobody's. */
+/** Returns the screen of a path, or nothing when the path is not one of the admin area's. An id that is no number is 0: nobody's. */
 export function routeOf(path: string): Route | undefined {
   const [, admin, part, id, rest] = path.split('/')
   if (admin !== 'admin' || rest !== undefined) return undefined

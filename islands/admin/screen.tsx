@@ -10,7 +10,7 @@ interface Props {
 
 let first = true // the page itself has put the focus where it belongs
 
-/** A screen of the desk with its heading, which gets the focus when somebody comes from another screen. */
+/** A screen of the admin area with its heading, which gets the focus when somebody comes from another screen. */
 export function Screen({ title, back, actions, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

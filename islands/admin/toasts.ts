@@ -1,2 +1,2 @@
-/** How long the desk's good news stays, in milliseconds. */
+/** How long the admin area's good news stays, in milliseconds. */
 export const DONE = 3000

@@ -11,7 +11,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Goes to another screen of the desk without loading a page, to its top. */
+/** Goes to another screen of the admin area without loading a page, to its top. */
 export function goTo(address: string): void {
   history.pushState(null, '', address)
   scrollTo(0, 0)

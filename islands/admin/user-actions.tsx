@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showSuccess } from '../lib/toast'
-import { type LetterKind, reactivate, sendLetter, suspend, viewAs } from './desk-calls'
+import { type EmailKind, reactivate, sendEmail, suspend, viewAs } from './admin-calls'
 import type { AdminUser } from './props'
 import { type Ask, ReasonDialog } from './reason-dialog'
 import { DONE } from './toasts'
@@ -35,12 +35,12 @@ function actsOn(user: AdminUser, onChanged: () => void): Ask[] {
     showSuccess(text, DONE)
     onChanged()
   }
-  const letter = (kind: LetterKind, button: string, text: string): Ask => ({
+  const email = (kind: EmailKind, button: string, text: string): Ask => ({
     title: `${button} to ${user.username}?`,
     text,
     button,
     act: async (reason) => {
-      await sendLetter(user.id, kind, reason)
+      await sendEmail(user.id, kind, reason)
       done(`The link is on its way to ${user.email}`)
     },
   })
@@ -54,9 +54,9 @@ function actsOn(user: AdminUser, onChanged: () => void): Ask[] {
     },
   }
   if (!user.is_active) return [reactivation(user, done), look]
-  const acts = [look, letter('reset', 'Send reset link', 'The link to choose a new password works for an hour.')]
+  const acts = [look, email('reset', 'Send reset link', 'The link to choose a new password works for an hour.')]
   if (!user.email_verified) {
-    acts.push(letter('verify', 'Send verification link', 'The link to confirm the address works for seven days.'))
+    acts.push(email('verify', 'Send verification link', 'The link to confirm the address works for seven days.'))
   }
   return [...acts, suspension(user, done)]
 }

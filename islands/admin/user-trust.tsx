@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showSuccess } from '../lib/toast'
-import { chooseTrust } from './desk-calls'
+import { chooseTrust } from './admin-calls'
 import type { AdminUser } from './props'
 import { type Ask, ReasonDialog } from './reason-dialog'
 import { DONE } from './toasts'

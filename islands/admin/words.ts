@@ -1,4 +1,4 @@
-// How the desk words what it shows.
+// How the admin area words what it shows.
 import type { Tier } from './props'
 
 /** Returns a time as the administrator's own clock shows it, or N/A. */

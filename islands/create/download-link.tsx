@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { saveLink } from '../../static/js/bench-download'
+import { saveLink } from '../../static/js/inspector-download'
 import { type Download, downloadAddress } from './downloads'
 
 interface Props {

@@ -49,7 +49,7 @@ export function ReferenceTray({ form: { draft, change }, references }: Props) {
             </button>
           </p>
         ))}
-      <p className="hint">Drop, paste or pick: their colours, layout and outline are followed.</p>
+      <p className="hint">Drop, paste or pick: their colors, layout and outline are followed.</p>
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neighbour } from './result-keys'
+import { neighbor } from './result-keys'
 
 it.each([
   ['ArrowRight', 0, 1],
@@ -10,5 +10,5 @@ it.each([
   ['d', 1, undefined],
   ['ArrowRight', -1, undefined],
 ])('%s from result %s of three leads to %s', (key, index, there) => {
-  expect(neighbour(index, key, 3)).toBe(there)
+  expect(neighbor(index, key, 3)).toBe(there)
 })

@@ -4,7 +4,7 @@ import { type Generation, isRunning, places } from './generation'
 import type { ResultLayout } from './layout-toggle'
 import { Placeholder } from './placeholder'
 import { Result } from './result'
-import { neighbour } from './result-keys'
+import { neighbor } from './result-keys'
 
 interface Props {
   generation: Generation
@@ -23,7 +23,7 @@ export function Results({ generation, layout, onReuse }: Props) {
     const results = [...(items.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])]
     const here = results.findIndex((result) => result.contains(event.target as Node))
     if (event.key.toLowerCase() === 'd') results[here]?.querySelector<HTMLElement>('a[download]')?.click()
-    const there = neighbour(here, event.key, results.length)
+    const there = neighbor(here, event.key, results.length)
     if (there === undefined) return
     event.preventDefault()
     results[there]?.querySelector('a')?.focus()

@@ -22,7 +22,7 @@ describe('the body of a call', () => {
   })
 })
 
-// The desk's acts answer 204. They were once told as failures, "No Content", although the user was suspended.
+// The admin area's acts answer 204. They were once told as failures, "No Content", although the user was suspended.
 describe('a call that answers nothing', () => {
   it('is done when the server says so', async () => {
     await expect(done(outcome(204, {}))).resolves.toBeUndefined()

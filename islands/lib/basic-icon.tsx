@@ -1,5 +1,5 @@
-// The outlines that every island needs, apart from the others so that the desk does not carry those of the create screen:
-// Phosphor icons (MIT licence, phosphoricons.com) in a box of 256 by 256.
+// The outlines that every island needs, apart from the others so that the admin area does not carry those of the create screen:
+// Phosphor icons (MIT license, phosphoricons.com) in a box of 256 by 256.
 export const basicPaths = {
   'caret-down':
     'm213.66 101.66l-80 80a8 8 0 0 1-11.32 0l-80-80a8 8 0 0 1 11.32-11.32L128 164.69l74.34-74.35a8 8 0 0 1 11.32 11.32',
@@ -21,7 +21,7 @@ export function BasicIcon({ name }: { name: BasicIconName }) {
   return <Outline path={basicPaths[name]} />
 }
 
-/** Draws an outline in the text's colour and size, hidden from screen readers: the control around it has the name. */
+/** Draws an outline in the text's color and size, hidden from screen readers: the control around it has the name. */
 export function Outline({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 256 256" width="20" height="20" fill="currentColor" aria-hidden="true">

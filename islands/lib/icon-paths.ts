@@ -1,6 +1,6 @@
 import { basicPaths } from './basic-icon'
 
-// The outlines of the Phosphor icons in use (MIT licence, phosphoricons.com), in a box of 256 by 256.
+// The outlines of the Phosphor icons in use (MIT license, phosphoricons.com), in a box of 256 by 256.
 export const iconPaths = {
   ...basicPaths,
   'arrow-counter-clockwise':

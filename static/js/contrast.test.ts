@@ -7,7 +7,7 @@ test('luminance runs from black to white', () => {
   expect(luminance('#808080')).toBeCloseTo(0.2159, 3)
 })
 
-test('black or white text has at least 4.5:1 on every colour that can be chosen', () => {
+test('black or white text has at least 4.5:1 on every color that can be chosen', () => {
   for (let step = 0; step < 4096; step++) {
     const digits = [step >> 8, (step >> 4) & 15, step & 15].map((digit) => digit.toString(16).repeat(2))
     const color = `#${digits.join('')}`

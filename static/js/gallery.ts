@@ -10,7 +10,7 @@ export function gallery(): void {
   document.addEventListener('htmx:error', unreachable)
 }
 
-/** Says that the next pictures did not come, as when the network is cut. A like or a favourite speaks for itself. */
+/** Says that the next pictures did not come, as when the network is cut. A like or a favorite speaks for itself. */
 function unreachable(event: Event): void {
   const source = (event as CustomEvent).detail?.ctx?.sourceElement as Element | undefined
   const failure = source?.closest<HTMLElement>('#gallery')?.dataset.failure

@@ -2,7 +2,7 @@ import { figure, flipped, type Mark } from './marks'
 import { showToast } from './toast'
 
 /**
- * Loads htmx where a page has something for it, and shows a like or a favourite before the server has answered: not where
+ * Loads htmx where a page has something for it, and shows a like or a favorite before the server has answered: not where
  * a page asks to wait (data-marks="after").
  */
 export async function likes(): Promise<void> {

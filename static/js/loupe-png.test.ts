@@ -25,7 +25,7 @@ function chunk(kind: string, body: number[]): number[] {
   return [...length, ...[...kind].map((letter) => letter.charCodeAt(0)), ...body, 0, 0, 0, 0]
 }
 
-test('each filter gives back the pixels as they were, colour under clear pixels included', async () => {
+test('each filter gives back the pixels as they were, color under clear pixels included', async () => {
   const file = png(2, [
     [0, 10, 20, 30, 0, 40, 50, 60, 255], // as they are
     [1, 10, 20, 30, 0, 30, 30, 30, 255], // less what is left

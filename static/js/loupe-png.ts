@@ -10,7 +10,7 @@ const headerLength = 8
 
 /**
  * Reads a PNG of 8-bit RGBA without interlacing, which is what every original here is. A canvas would not do: it keeps
- * colours multiplied by alpha, and gives back others under a soft edge than those in the file.
+ * colors multiplied by alpha, and gives back others under a soft edge than those in the file.
  */
 export async function decodePNG(file: ArrayBuffer): Promise<Pixels> {
   const view = new DataView(file)
@@ -30,8 +30,8 @@ export async function decodePNG(file: ArrayBuffer): Promise<Pixels> {
 }
 
 function readHeader(view: DataView, at: number): { width: number; height: number } {
-  const [depth, colour, , , interlaced] = [8, 9, 10, 11, 12].map((offset) => view.getUint8(at + offset))
-  if (depth !== 8 || colour !== 6 || interlaced) throw new Error('not an 8-bit RGBA PNG')
+  const [depth, color, , , interlaced] = [8, 9, 10, 11, 12].map((offset) => view.getUint8(at + offset))
+  if (depth !== 8 || color !== 6 || interlaced) throw new Error('not an 8-bit RGBA PNG')
   return { width: view.getUint32(at), height: view.getUint32(at + 4) }
 }
 

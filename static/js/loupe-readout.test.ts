@@ -3,7 +3,7 @@ import { read } from './loupe-readout'
 
 const pixels = { width: 3, height: 1, data: new Uint8ClampedArray([1, 2, 3, 0, 242, 160, 59, 128, 255, 255, 255, 255]) }
 
-test('a reading names the alpha and the colour that stand in the file', () => {
+test('a reading names the alpha and the color that stand in the file', () => {
   expect(read(pixels, { x: 1, y: 0 })).toEqual({
     alpha: 128,
     hex: '#f2a03b',

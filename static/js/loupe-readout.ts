@@ -7,7 +7,7 @@ export interface Reading {
   words: string
 }
 
-/** What stands in the file at a pixel: its alpha, its colour, and both in words. */
+/** What stands in the file at a pixel: its alpha, its color, and both in words. */
 export function read({ width, data }: Pixels, { x, y }: Point): Reading {
   const at = (y * width + x) * 4
   const hex = `#${[...data.subarray(at, at + 3)].map((level) => level.toString(16).padStart(2, '0')).join('')}`

@@ -8,7 +8,7 @@ const lift = 100 // how far above a finger the lens floats, in CSS pixels
 
 /** Lays the loupe on an edge of the picture. It shows the original's pixels, not those of the picture on the page. */
 export async function openLoupe(stage: HTMLElement): Promise<() => void> {
-  const frame = stage.querySelector<HTMLElement>('[data-bench-frame]')
+  const frame = stage.querySelector<HTMLElement>('[data-inspector-frame]')
   if (!frame) throw new Error('no frame')
   const answer = await fetch(stage.dataset.original ?? '')
   if (!answer.ok) throw new Error(`status ${answer.status}`)

@@ -1,8 +1,8 @@
-/** What a button says of a like or a favourite. */
+/** What a button says of a like or a favorite. */
 export interface Mark {
   set: boolean
   label: string
-  count: number | undefined // of likes; favourites are not counted
+  count: number | undefined // of likes; favorites are not counted
 }
 
 const VERBS = [

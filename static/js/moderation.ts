@@ -1,12 +1,12 @@
 // Keys for the queue of reported pictures: a letter chooses and brings its reason, Enter decides, arrows move.
 export function moderation() {
   document.addEventListener('keydown', (event) => {
-    const desk = document.querySelector<HTMLElement>('[data-moderation]')
-    if (!desk || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const queue = document.querySelector<HTMLElement>('[data-moderation]')
+    if (!queue || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
     const rel = { J: 'next', ArrowRight: 'next', P: 'prev', ArrowLeft: 'prev' }[key]
-    if (rel) desk.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)?.click()
-    const choice = desk.querySelector<HTMLInputElement>(`input[data-key="${CSS.escape(key)}"]`)
+    if (rel) queue.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)?.click()
+    const choice = queue.querySelector<HTMLInputElement>(`input[data-key="${CSS.escape(key)}"]`)
     if (!choice) return
     event.preventDefault()
     choice.checked = true

@@ -1,6 +1,6 @@
 /** What only some screens need: where it is needed, and how to fetch and start it. budget.mjs counts one of them a page. */
 const parts: [string, (place: HTMLElement) => Promise<void>][] = [
-  ['[data-bench]', async (stage) => (await import('./bench-setup')).setUp(stage)],
+  ['[data-inspector]', async (stage) => (await import('./inspector-setup')).setUp(stage)],
   ['[data-help-search]', async () => (await import('./help')).helpSearch()],
   ['[data-reveal],[data-strength],[data-google],[data-go-to]', async () => (await import('./entrance')).entrance()],
   ['[data-moderation],[data-reason]', async () => (await import('./moderation')).moderation()],

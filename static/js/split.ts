@@ -3,13 +3,13 @@ const grounds = [
   { name: 'paper', label: 'Paper' },
   { name: 'ink', label: 'Ink' },
   { name: 'checker', label: 'Checkerboard' },
-  { name: 'color', label: 'Your colour', needs: '--own-color' },
+  { name: 'color', label: 'Your color', needs: '--own-color' },
   { name: 'photo', label: 'Your photo', needs: '--own-photo' },
 ]
 
 /** Puts a second background under the right of the picture, and a slider over it that moves the border. */
 export function openSplit(stage: HTMLElement): () => void {
-  const area = stage.querySelector<HTMLElement>('[data-bench-area]')
+  const area = stage.querySelector<HTMLElement>('[data-inspector-area]')
   if (!area) throw new Error('no area')
   const ground = document.createElement('div')
   ground.className = 'split-ground'
@@ -52,7 +52,7 @@ function chooser(chosen: string): HTMLSelectElement {
   return select
 }
 
-/** The ground that differs most from the present one, which shows by the colour of the words on it. */
+/** The ground that differs most from the present one, which shows by the color of the words on it. */
 function opposite(stage: HTMLElement): string {
   const [red] = getComputedStyle(stage).color.match(/\d+/) ?? ['0']
   return Number(red) > 127 ? 'paper' : 'ink'

@@ -56,7 +56,7 @@ async function choosePhoto(event: Event): Promise<void> {
   await savePhoto(file)
 }
 
-/** Puts back what the server cannot know: a colour or a photo chosen earlier in this visit. */
+/** Puts back what the server cannot know: a color or a photo chosen earlier in this visit. */
 async function restore(): Promise<void> {
   const own = sessionStorage.getItem('surface')
   const color = localStorage.getItem(colorKey)

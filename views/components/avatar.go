@@ -7,10 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// hues is how many avatar colours the style sheet has.
+// hues is how many avatar colors the style sheet has.
 const hues = 12
 
-// avatarClass returns the CSS classes of a username's avatar: the same name always has the same colour.
+// avatarClass returns the CSS classes of a username's avatar: the same name always has the same color.
 func avatarClass(username string) string {
 	h := fnv.New32a()
 	h.Write([]byte(strings.ToLower(username)))

@@ -25,7 +25,7 @@ func render(t *testing.T, component templ.Component) *goquery.Document {
 	return doc
 }
 
-func TestAnAvatarIsTheInitialOnItsOwnColour(t *testing.T) {
+func TestAnAvatarIsTheInitialOnItsOwnColor(t *testing.T) {
 	class := func(name string) string {
 		return render(t, components.Avatar(name)).Find(".avatar").AttrOr("class", "")
 	}
@@ -33,14 +33,14 @@ func TestAnAvatarIsTheInitialOnItsOwnColour(t *testing.T) {
 		t.Errorf("initial %q", got)
 	}
 	if class("Mira") != class("mira") {
-		t.Error("the colour depends on how the name is written")
+		t.Error("the color depends on how the name is written")
 	}
-	colours := map[string]bool{}
+	colors := map[string]bool{}
 	for _, name := range []string{"mira", "tom", "ada", "lin", "zoe", "bob", "kim", "max"} {
-		colours[class(name)] = true
+		colors[class(name)] = true
 	}
-	if len(colours) < 4 {
-		t.Errorf("8 people share %d colours", len(colours))
+	if len(colors) < 4 {
+		t.Errorf("8 people share %d colors", len(colors))
 	}
 	if got := render(t, components.Avatar("")).Find(".avatar").Text(); got != "?" {
 		t.Errorf("nobody's initial is %q", got)

@@ -2,7 +2,7 @@ package components
 
 import "pellucid/views/content"
 
-// FieldProps describes one labelled input of a form.
+// FieldProps describes one labeled input of a form.
 type FieldProps struct {
 	Name         string
 	Label        string

@@ -32,7 +32,7 @@ const (
 // Categories lists every category in display order.
 var Categories = []Category{GettingStarted, Account, Usage, Troubleshooting, API}
 
-// Valid tells whether c is one of the five.
+// Valid reports whether c is one of the five.
 func (c Category) Valid() bool { return slices.Contains(Categories, c) }
 
 // Title is the category's name for people; product is what the operator calls the product.

@@ -200,9 +200,9 @@ func TestTheAboutPageNamesEveryWorkThatTheIllustratorIsBuiltOn(t *testing.T) {
 			}
 		}
 	}
-	for _, licence := range []string{"MIT", "ISC", "WordNet licence", "PDDL-1.0"} {
-		if !strings.Contains(about.HTML, licence) {
-			t.Errorf("the about page does not name the licence %s", licence)
+	for _, license := range []string{"MIT", "ISC", "WordNet license", "PDDL-1.0"} {
+		if !strings.Contains(about.HTML, license) {
+			t.Errorf("the about page does not name the license %s", license)
 		}
 	}
 }

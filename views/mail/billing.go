@@ -6,8 +6,8 @@ type Payment struct {
 }
 
 // Receipt confirms a purchase or a renewal.
-func Receipt(t To, p Payment) Letter {
-	l := t.letter("Your " + t.Brand + " receipt: " + p.Amount)
+func Receipt(t To, p Payment) Email {
+	l := t.email("Your " + t.Brand + " receipt: " + p.Amount)
 	l.Before = []string{"We received your payment of " + p.Amount + " for: " + p.For + ".", "Your plan and credits are ready to use."}
 	l.Action = "View receipt"
 	l.After = []string{"You'll find all your receipts in your settings. Invoices with tax details are under “Payment details” there."}
@@ -15,8 +15,8 @@ func Receipt(t To, p Payment) Letter {
 }
 
 // PlanChanged confirms a change of plan that took effect. payment is how often it is paid for.
-func PlanChanged(t To, p Payment, plan, payment, renews string) Letter {
-	l := t.letter("You're now on the " + plan + " plan")
+func PlanChanged(t To, p Payment, plan, payment, renews string) Email {
+	l := t.email("You're now on the " + plan + " plan")
 	l.Before = []string{"Your plan changed to " + plan + ", billed " + payment + ". We charged " + p.Amount + ".", "It renews on " + renews + "."}
 	l.Action = "View receipt"
 	l.After = []string{"Plan credits from before the change were replaced by your new plan's. Extra credits never expire."}
@@ -25,8 +25,8 @@ func PlanChanged(t To, p Payment, plan, payment, renews string) Letter {
 
 // PlanWillChange confirms a change of plan that takes effect when what is paid for ends. credits are what expires then;
 // empty: nothing.
-func PlanWillChange(t To, plan, next, price, until, credits string) Letter {
-	l := t.letter("Your plan changes to " + next + " on " + until)
+func PlanWillChange(t To, plan, next, price, until, credits string) Email {
+	l := t.email("Your plan changes to " + next + " on " + until)
 	l.Before = []string{"You keep " + plan + " until " + until + ". Then you move to " + next + " for " + price + ". Nothing is charged today."}
 	l.Before = append(l.Before, expiring(credits, until)...)
 	l.Action = "View plan and receipts"
@@ -35,8 +35,8 @@ func PlanWillChange(t To, plan, next, price, until, credits string) Letter {
 }
 
 // PlanCanceled confirms a cancellation. credits are what expires with the plan; empty: nothing.
-func PlanCanceled(t To, plan, until, credits string) Letter {
-	l := t.letter("Your " + plan + " plan is canceled")
+func PlanCanceled(t To, plan, until, credits string) Email {
+	l := t.email("Your " + plan + " plan is canceled")
 	l.Before = []string{"Your plan won't renew and you won't be charged again. You keep " + plan + " until " + until + ", then you move to Free."}
 	l.Before = append(l.Before, expiring(credits, until)...)
 	l.Action = "View plan and receipts"
@@ -52,8 +52,8 @@ func expiring(credits, until string) []string {
 }
 
 // PaymentFailed tells that a payment did not go through, what to do, and by when.
-func PaymentFailed(t To, plan, until string) Letter {
-	l := t.letter("Your payment to " + t.Brand + " failed")
+func PaymentFailed(t To, plan, until string) Email {
+	l := t.email("Your payment to " + t.Brand + " failed")
 	l.Before = []string{"We couldn't charge your card for your " + plan + " plan. We'll try again over the next few days.", "To keep your plan, update your card by " + until + "."}
 	l.Action = "Update payment"
 	l.After = []string{"If no payment succeeds by then, you move to Free and unused plan credits expire. Your images and extra credits stay. Open invoices are under “Payment details” in your settings."}
@@ -61,8 +61,8 @@ func PaymentFailed(t To, plan, until string) Letter {
 }
 
 // Refunded confirms a refund.
-func Refunded(t To, p Payment) Letter {
-	l := t.letter("Your refund from " + t.Brand + ": " + p.Amount)
+func Refunded(t To, p Payment) Email {
+	l := t.email("Your refund from " + t.Brand + ": " + p.Amount)
 	l.Before = []string{"We refunded " + p.Amount + " of your payment for: " + p.For + ".", "It can take 5 to 10 days until your bank shows it. The credits that the payment brought were taken back, as far as they were unused."}
 	l.Action = "View receipt"
 	return l

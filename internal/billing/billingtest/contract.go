@@ -9,8 +9,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-// House is a provider with somebody who buys. Everything goes over HTTP.
-type House struct {
+// Fixture is a provider with somebody who buys. Everything goes over HTTP.
+type Fixture struct {
 	Provider billing.Provider
 	Products Products
 	// Buy pays at a hosted checkout and returns the query that the browser comes back with.
@@ -35,9 +35,9 @@ type Webhook struct {
 	Body   []byte
 }
 
-// TestProvider runs the contract; open makes a new house for each part.
-func TestProvider(t *testing.T, open func(t *testing.T) House) {
-	for name, test := range map[string]func(*testing.T, House){
+// TestProvider runs the contract; open makes a new fixture for each part.
+func TestProvider(t *testing.T, open func(t *testing.T) Fixture) {
+	for name, test := range map[string]func(*testing.T, Fixture){
 		"a plan is bought, and its events tell the whole story": buyPlan,
 		"a pack is bought once, and does not renew":             buyPack,
 		"a renewal has a transaction of its own":                renew,
@@ -66,7 +66,7 @@ func order(productID string) billing.Order {
 	}
 }
 
-func checkout(t *testing.T, h House, productID string) billing.Checkout {
+func checkout(t *testing.T, h Fixture, productID string) billing.Checkout {
 	t.Helper()
 	c, err := h.Provider.CreateCheckout(t.Context(), order(productID))
 	if err != nil {
@@ -79,7 +79,7 @@ func checkout(t *testing.T, h House, productID string) billing.Checkout {
 }
 
 // subscribe buys a plan and returns its subscription.
-func subscribe(t *testing.T, h House, productID string) billing.Subscription {
+func subscribe(t *testing.T, h Fixture, productID string) billing.Subscription {
 	t.Helper()
 	c := checkout(t, h, productID)
 	h.Buy(t, c)
@@ -95,7 +95,7 @@ func subscribe(t *testing.T, h House, productID string) billing.Subscription {
 }
 
 // events parses what was delivered since the last call.
-func events(t *testing.T, h House) map[string]billing.Event {
+func events(t *testing.T, h Fixture) map[string]billing.Event {
 	t.Helper()
 	byType := map[string]billing.Event{}
 	for _, w := range h.Deliveries(t) {

@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-func buyPlan(t *testing.T, h House) {
+func buyPlan(t *testing.T, h Fixture) {
 	c := checkout(t, h, h.Products.Pro)
 	if h.Buy(t, c); t.Failed() {
 		return
@@ -36,7 +36,7 @@ func buyPlan(t *testing.T, h House) {
 	}
 }
 
-func buyPack(t *testing.T, h House) {
+func buyPack(t *testing.T, h Fixture) {
 	pack := domain.CreditPacks[0]
 	product, err := h.Provider.PackProduct(t.Context(), pack)
 	if err != nil {
@@ -53,7 +53,7 @@ func buyPack(t *testing.T, h House) {
 	}
 }
 
-func renew(t *testing.T, h House) {
+func renew(t *testing.T, h Fixture) {
 	before := subscribe(t, h, h.Products.Basic)
 	events(t, h)
 	h.Renew(t, before.ID)
@@ -67,7 +67,7 @@ func renew(t *testing.T, h House) {
 	}
 }
 
-func cancelAndResume(t *testing.T, h House) {
+func cancelAndResume(t *testing.T, h Fixture) {
 	sub := subscribe(t, h, h.Products.Basic)
 	events(t, h)
 	for range 2 { // asking twice is asking once
@@ -87,7 +87,7 @@ func cancelAndResume(t *testing.T, h House) {
 	wantCode(t, err, domain.Conflict)
 }
 
-func cancelNow(t *testing.T, h House) {
+func cancelNow(t *testing.T, h Fixture) {
 	sub := subscribe(t, h, h.Products.Basic)
 	ended, err := h.Provider.Cancel(t.Context(), sub.ID, billing.CancelImmediate)
 	if err != nil || ended.Status != "canceled" || ended.CanceledAt.IsZero() {
@@ -99,7 +99,7 @@ func cancelNow(t *testing.T, h House) {
 	wantCode(t, err, domain.Conflict)
 }
 
-func changePlan(t *testing.T, h House) {
+func changePlan(t *testing.T, h Fixture) {
 	sub := subscribe(t, h, h.Products.Basic)
 	events(t, h)
 	moved, err := h.Provider.ChangePlan(t.Context(), sub.ID, h.Products.ProYearly, billing.ChangeNow)
@@ -118,7 +118,7 @@ func changePlan(t *testing.T, h House) {
 	}
 }
 
-func refund(t *testing.T, h House) {
+func refund(t *testing.T, h Fixture) {
 	sub := subscribe(t, h, h.Products.Pro)
 	events(t, h)
 	if err := h.Provider.Refund(t.Context(), sub.LastTransactionID); err != nil {
@@ -134,7 +134,7 @@ func refund(t *testing.T, h House) {
 	wantCode(t, h.Provider.Refund(t.Context(), sub.LastTransactionID), domain.Conflict)
 }
 
-func unknown(t *testing.T, h House) {
+func unknown(t *testing.T, h Fixture) {
 	_, err := h.Provider.Checkout(t.Context(), "nobody")
 	wantCode(t, err, domain.NotFound)
 	_, err = h.Provider.Subscription(t.Context(), "nobody")
@@ -146,14 +146,14 @@ func unknown(t *testing.T, h House) {
 	wantCode(t, h.Provider.Refund(t.Context(), "nobody"), domain.NotFound)
 }
 
-func unsellable(t *testing.T, h House) {
+func unsellable(t *testing.T, h Fixture) {
 	for _, product := range []string{h.Products.Missing, h.Products.Archived, ""} {
 		_, err := h.Provider.CreateCheckout(t.Context(), order(product))
 		wantCode(t, err, domain.Invalid)
 	}
 }
 
-func portal(t *testing.T, h House) {
+func portal(t *testing.T, h Fixture) {
 	sub := subscribe(t, h, h.Products.Basic)
 	link, err := h.Provider.Portal(t.Context(), sub.CustomerID)
 	if err != nil || !strings.HasPrefix(link, "http") {
@@ -164,7 +164,7 @@ func portal(t *testing.T, h House) {
 	}
 }
 
-func packProduct(t *testing.T, h House) {
+func packProduct(t *testing.T, h Fixture) {
 	ids := map[string]bool{}
 	for range 2 {
 		for _, pack := range domain.CreditPacks {
@@ -180,7 +180,7 @@ func packProduct(t *testing.T, h House) {
 	}
 }
 
-func returns(t *testing.T, h House) {
+func returns(t *testing.T, h Fixture) {
 	query := h.Buy(t, checkout(t, h, h.Products.Basic))
 	if !h.Provider.VerifyReturn(query) {
 		t.Errorf("the return %q is not believed", query)
@@ -199,7 +199,7 @@ func returns(t *testing.T, h House) {
 	}
 }
 
-func forgery(t *testing.T, h House) {
+func forgery(t *testing.T, h Fixture) {
 	h.Buy(t, checkout(t, h, h.Products.Basic))
 	for _, w := range h.Deliveries(t) {
 		touched := []byte(strings.Replace(string(w.Body), "{", "{ ", 1))

@@ -30,7 +30,7 @@ type desk struct {
 	log    bytes.Buffer
 }
 
-func newDesk(t *testing.T, answers ...billingtest.Answer) *desk {
+func newFakeAPI(t *testing.T, answers ...billingtest.Answer) *desk {
 	t.Helper()
 	d := &desk{double: billingtest.NewDouble(t, answers...)}
 	var err error
@@ -79,7 +79,7 @@ func TestWhatMayBeReadAgainIsReadAgain(t *testing.T) {
 		"an answer too large": {Body: strings.Repeat(" ", 3<<20) + goodSubscription},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, bad, billingtest.Answer{Body: goodSubscription})
+			d := newFakeAPI(t, bad, billingtest.Answer{Body: goodSubscription})
 			sub, err := d.Subscription(t.Context(), "sub_1")
 			if err != nil || sub.ID != "sub_1" || sub.CustomerID != "cust_1" || len(d.double.Requests()) != 2 || len(d.waited) != 1 {
 				t.Errorf("%+v, %v after %d requests and waiting %v", sub, err, len(d.double.Requests()), d.waited)
@@ -101,13 +101,13 @@ func TestWhatTakesMoneyIsNotSentAgainUnlessNothingWasDone(t *testing.T) {
 	}
 	for name, act := range acts {
 		for _, bad := range []billingtest.Answer{{Status: 500}, {Hangs: true}, {Body: "<html>", HTML: true}, {Body: goodSubscription[:20], Truncated: true}} {
-			d := newDesk(t, bad, billingtest.Answer{Body: goodSubscription})
+			d := newFakeAPI(t, bad, billingtest.Answer{Body: goodSubscription})
 			d.wantError(t, act(d), domain.Unavailable)
 			if n := len(d.double.Requests()); n != 1 {
 				t.Errorf("%s was sent %d times after %+v", name, n, bad)
 			}
 		}
-		d := newDesk(t, billingtest.Answer{Status: 429}, billingtest.Answer{Body: goodSubscription})
+		d := newFakeAPI(t, billingtest.Answer{Status: 429}, billingtest.Answer{Body: goodSubscription})
 		if err := act(d); err != nil || len(d.double.Requests()) != 2 {
 			t.Errorf("%s after 429: %v, %d requests", name, err, len(d.double.Requests()))
 		}
@@ -115,12 +115,12 @@ func TestWhatTakesMoneyIsNotSentAgainUnlessNothingWasDone(t *testing.T) {
 }
 
 func TestALongWaitIsLeftToTheCaller(t *testing.T) {
-	d := newDesk(t, billingtest.Answer{Status: 429, RetryAfter: 90})
+	d := newFakeAPI(t, billingtest.Answer{Status: 429, RetryAfter: 90})
 	_, err := d.Subscription(t.Context(), "sub_1")
 	if e := d.wantError(t, err, domain.Unavailable); e.RetryAfter != 90*time.Second || len(d.double.Requests()) != 1 {
 		t.Errorf("again after %v, and %d requests", e.RetryAfter, len(d.double.Requests()))
 	}
-	d = newDesk(t, billingtest.Answer{Status: 503})
+	d = newFakeAPI(t, billingtest.Answer{Status: 503})
 	_, err = d.Subscription(t.Context(), "sub_1")
 	d.wantError(t, err, domain.Unavailable)
 	if n := len(d.double.Requests()); n != 3 || len(d.waited) != 2 || d.waited[1] <= d.waited[0] {
@@ -141,7 +141,7 @@ func TestEveryRefusalBecomesASentence(t *testing.T) {
 		"no JSON at all":      {billingtest.Answer{Status: 400, Body: `<html>`}, domain.Conflict},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, test.answer)
+			d := newFakeAPI(t, test.answer)
 			_, err := d.Cancel(t.Context(), "sub_1", billing.CancelScheduled)
 			d.wantError(t, err, test.code)
 			if n := len(d.double.Requests()); n != 1 {
@@ -155,7 +155,7 @@ func TestEveryRefusalBecomesASentence(t *testing.T) {
 }
 
 func TestACheckoutIsAskedForAsCreemWantsIt(t *testing.T) {
-	d := newDesk(t, billingtest.Answer{Status: 500}, billingtest.Answer{Body: `{"id":"ch_1","status":"pending","checkout_url":"https://creem.io/checkout/x/ch_1","product":{"id":"prod_1"}}`})
+	d := newFakeAPI(t, billingtest.Answer{Status: 500}, billingtest.Answer{Body: `{"id":"ch_1","status":"pending","checkout_url":"https://creem.io/checkout/x/ch_1","product":{"id":"prod_1"}}`})
 	c, err := d.CreateCheckout(t.Context(), billing.Order{
 		RequestID: "r1", ProductID: "prod_1", UserID: 7, Email: "ana@example.org", SuccessURL: "https://a.example/done", Metadata: map[string]string{"user_id": "7"},
 	})
@@ -171,7 +171,7 @@ func TestACheckoutIsAskedForAsCreemWantsIt(t *testing.T) {
 
 func TestNobodyIsSentToAnAddressThatIsNone(t *testing.T) {
 	for _, address := range []string{"", "javascript:alert(1)", "checkout.creem.io/ch_1", "//x"} {
-		d := newDesk(t, billingtest.Answer{Body: `{"id":"ch_1","status":"pending","checkout_url":"` + address + `"}`})
+		d := newFakeAPI(t, billingtest.Answer{Body: `{"id":"ch_1","status":"pending","checkout_url":"` + address + `"}`})
 		_, err := d.CreateCheckout(t.Context(), billing.Order{ProductID: "prod_1"})
 		d.wantError(t, err, domain.Unavailable)
 	}
@@ -181,7 +181,7 @@ func TestAPackProductIsFoundOnAnyPageOrMadeOnce(t *testing.T) {
 	pack := domain.CreditPacks[1]
 	const other = `{"id":"prod_9","name":"200 extra credits","price":1200,"currency":"USD","billing_type":"onetime"}`
 	const ours = `{"id":"prod_1","name":"200 extra credits","price":"990","currency":"USD","billing_type":"one-time","status":"active","surprise":[1]}`
-	d := newDesk(t, billingtest.Answer{Body: `{"items":[` + other + `],"pagination":{"next_page":2}}`}, billingtest.Answer{Body: `{"items":[` + ours + `],"pagination":{"next_page":null}}`})
+	d := newFakeAPI(t, billingtest.Answer{Body: `{"items":[` + other + `],"pagination":{"next_page":2}}`}, billingtest.Answer{Body: `{"items":[` + ours + `],"pagination":{"next_page":null}}`})
 	for range 2 {
 		if id, err := d.PackProduct(t.Context(), pack); err != nil || id != "prod_1" {
 			t.Fatalf("%q, %v", id, err)
@@ -190,7 +190,7 @@ func TestAPackProductIsFoundOnAnyPageOrMadeOnce(t *testing.T) {
 	if n := len(d.double.Requests()); n != 2 {
 		t.Errorf("asked %d times", n)
 	}
-	d = newDesk(t, billingtest.Answer{Body: `{"items":[` + other + `]}`}, billingtest.Answer{Status: 500}, billingtest.Answer{Body: ours})
+	d = newFakeAPI(t, billingtest.Answer{Body: `{"items":[` + other + `]}`}, billingtest.Answer{Status: 500}, billingtest.Answer{Body: ours})
 	if id, err := d.PackProduct(t.Context(), pack); err != nil || id != "prod_1" {
 		t.Fatalf("%q, %v", id, err)
 	}
@@ -201,7 +201,7 @@ func TestAPackProductIsFoundOnAnyPageOrMadeOnce(t *testing.T) {
 }
 
 func TestACallEndsWithItsContext(t *testing.T) {
-	d := newDesk(t, billingtest.Answer{Status: 500})
+	d := newFakeAPI(t, billingtest.Answer{Status: 500})
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	_, err := d.Subscription(ctx, "sub_1")
@@ -212,7 +212,7 @@ func TestACallEndsWithItsContext(t *testing.T) {
 }
 
 func TestTheKeyFollowsNoRedirect(t *testing.T) {
-	d := newDesk(t, billingtest.Answer{Body: goodSubscription})
+	d := newFakeAPI(t, billingtest.Answer{Body: goodSubscription})
 	mover := httptest.NewServer(http.RedirectHandler(d.double.URL+"/v1/subscriptions", http.StatusTemporaryRedirect))
 	t.Cleanup(mover.Close)
 	client, err := creem.New(creem.Config{APIKey: key, WebhookSecret: secret, BaseURL: mover.URL, Log: quiet})

@@ -19,21 +19,21 @@ import (
 )
 
 func TestCreemKeepsTheContractOfAProvider(t *testing.T) {
-	billingtest.TestProvider(t, func(t *testing.T) billingtest.House { return newHouse(t).House })
+	billingtest.TestProvider(t, func(t *testing.T) billingtest.Fixture { return newFixture(t).Fixture })
 }
 
 func TestCreemKeepsTheContractInItsOtherForms(t *testing.T) {
 	// The newer form of webhook signatures, and the older one of signed returns.
-	billingtest.TestProvider(t, func(t *testing.T) billingtest.House {
-		h := newHouse(t)
+	billingtest.TestProvider(t, func(t *testing.T) billingtest.Fixture {
+		h := newFixture(t)
 		h.control(t, url.Values{"act": {"behave"}, "standard": {"1"}, "keyed": {"1"}})
-		return h.House
+		return h.Fixture
 	})
 }
 
-// house is the real client in front of the sandbox, over HTTP.
-type house struct {
-	billingtest.House
+// fixture is the real client in front of the sandbox, over HTTP.
+type fixture struct {
+	billingtest.Fixture
 	site *httptest.Server
 	box  *sandbox.Sandbox
 
@@ -43,9 +43,9 @@ type house struct {
 
 var quiet = slog.New(slog.NewTextHandler(io.Discard, nil))
 
-func newHouse(t *testing.T) *house {
+func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	h := &house{}
+	h := &fixture{}
 	mux := http.NewServeMux()
 	h.site = httptest.NewServer(mux)
 	t.Cleanup(h.site.Close)
@@ -70,7 +70,7 @@ func newHouse(t *testing.T) *house {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.House = billingtest.House{
+	h.Fixture = billingtest.Fixture{
 		Provider: client, Buy: h.buy, Deliveries: h.deliveries,
 		Renew:    func(t testing.TB, id string) { h.control(t, url.Values{"act": {"renew"}, "id": {id}}) },
 		Products: billingtest.Products{Basic: "prod_basic", Pro: "prod_pro", ProYearly: "prod_pro_yearly", Archived: "prod_archived", Missing: "prod_none"},
@@ -78,7 +78,7 @@ func newHouse(t *testing.T) *house {
 	return h
 }
 
-func (h *house) receive(w http.ResponseWriter, r *http.Request) {
+func (h *fixture) receive(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		w.WriteHeader(http.StatusBadRequest)
@@ -89,7 +89,7 @@ func (h *house) receive(w http.ResponseWriter, r *http.Request) {
 	h.received = append(h.received, billingtest.Webhook{Header: r.Header.Clone(), Body: body})
 }
 
-func (h *house) deliveries(t testing.TB) []billingtest.Webhook {
+func (h *fixture) deliveries(t testing.TB) []billingtest.Webhook {
 	t.Helper()
 	if _, err := h.box.Work(t.Context()); err != nil {
 		t.Fatal(err)
@@ -102,7 +102,7 @@ func (h *house) deliveries(t testing.TB) []billingtest.Webhook {
 }
 
 // post sends a form, and returns where it leads.
-func (h *house) post(t testing.TB, address string, form url.Values) string {
+func (h *fixture) post(t testing.TB, address string, form url.Values) string {
 	t.Helper()
 	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	resp, err := client.PostForm(address, form)
@@ -117,7 +117,7 @@ func (h *house) post(t testing.TB, address string, form url.Values) string {
 	return resp.Header.Get("Location")
 }
 
-func (h *house) buy(t testing.TB, c billing.Checkout) (rawQuery string) {
+func (h *fixture) buy(t testing.TB, c billing.Checkout) (rawQuery string) {
 	t.Helper()
 	back := h.post(t, c.URL, url.Values{"email": {"ana@example.org"}, "name": {"Ana"}, "number": {"4242424242424242"}, "expiry": {"12/60"}, "code": {"123"}})
 	address, query, _ := strings.Cut(back, "?")
@@ -127,7 +127,7 @@ func (h *house) buy(t testing.TB, c billing.Checkout) (rawQuery string) {
 	return query
 }
 
-func (h *house) control(t testing.TB, form url.Values) {
+func (h *fixture) control(t testing.TB, form url.Values) {
 	t.Helper()
 	h.post(t, h.site.URL+"/sandbox/control", form)
 }

@@ -47,7 +47,7 @@ func (f *failure) Error() string {
 	return fmt.Sprintf("status %d: %s (trace %s)", f.status, f.message, f.trace)
 }
 
-// again tells whether another attempt may help and does no harm.
+// again reports whether another attempt may help and does no harm.
 func (f *failure) again(repeatable bool) bool {
 	switch {
 	case f.status == http.StatusTooManyRequests:

@@ -11,8 +11,8 @@ import (
 
 func TestCreemDecidesAboutAPrompt(t *testing.T) {
 	for decision, code := range map[string]domain.Code{"allow": "", "flag": domain.Invalid, "deny": domain.Invalid, "": domain.Unavailable, "perhaps": domain.Unavailable} {
-		d := newDesk(t, billingtest.Answer{Body: `{"id":"mod_1","object":"moderation_result","decision":"` + decision + `"}`})
-		err := d.Screen(t.Context(), 42, domain.Wording{Field: "prompt", Text: "a watercolour fox", Unwanted: "blood"})
+		d := newFakeAPI(t, billingtest.Answer{Body: `{"id":"mod_1","object":"moderation_result","decision":"` + decision + `"}`})
+		err := d.Screen(t.Context(), 42, domain.Wording{Field: "prompt", Text: "a watercolor fox", Unwanted: "blood"})
 		if code == "" {
 			if err != nil {
 				t.Errorf("%q: %v", decision, err)
@@ -25,7 +25,7 @@ func TestCreemDecidesAboutAPrompt(t *testing.T) {
 			t.Fatalf("sent %+v", sent)
 		}
 		var body map[string]string
-		if err := json.Unmarshal([]byte(sent[0].Body), &body); err != nil || body["prompt"] != "a watercolour fox" || !strings.HasPrefix(body["external_id"], "usr_42:") {
+		if err := json.Unmarshal([]byte(sent[0].Body), &body); err != nil || body["prompt"] != "a watercolor fox" || !strings.HasPrefix(body["external_id"], "usr_42:") {
 			t.Errorf("the body is %v, %v", body, err)
 		}
 	}
@@ -37,7 +37,7 @@ func TestWithoutAnAnswerNothingIsDrawn(t *testing.T) {
 		"a refused key": {Status: 403, Body: `{"message":"forbidden"}`}, "half an answer": {Body: `{"decision":"al`},
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := newDesk(t, bad)
+			d := newFakeAPI(t, bad)
 			d.wantError(t, d.Screen(t.Context(), 42, domain.Wording{Field: "prompt", Text: "a secret prompt"}), domain.Unavailable)
 			if strings.Contains(d.log.String(), "secret prompt") {
 				t.Error("the prompt is in the log")
@@ -47,7 +47,7 @@ func TestWithoutAnAnswerNothingIsDrawn(t *testing.T) {
 }
 
 func TestCreemJudgesPromptsAlone(t *testing.T) {
-	d := newDesk(t, billingtest.Answer{Status: 500})
+	d := newFakeAPI(t, billingtest.Answer{Status: 500})
 	if err := d.Screen(t.Context(), 42, domain.Wording{Field: "tags", Text: "a tag of a picture"}); err != nil {
 		t.Errorf("a tag is refused: %v", err)
 	}

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// VerifyReturn tells whether Creem signed the query that a browser came back with. Creem published two algorithms, and
+// VerifyReturn reports whether Creem signed the query that a browser came back with. Creem published two algorithms, and
 // either will do: nothing is ever granted on this.
 func (c *Client) VerifyReturn(rawQuery string) bool {
 	pairs, signature, ok := signedPairs(rawQuery)

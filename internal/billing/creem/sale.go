@@ -116,7 +116,7 @@ func (c *Client) Portal(ctx context.Context, customerID string) (string, error) 
 	return string(link.URL), nil
 }
 
-// mayVisit tells whether a browser may be sent to an address: https, or plain http where Creem itself is reached so.
+// mayVisit reports whether a browser may be sent to an address: https, or plain http where Creem itself is reached so.
 func (c *Client) mayVisit(address string) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.Host == "" {

@@ -84,8 +84,8 @@ func (s *Sandbox) admit(r *http.Request) error {
 	return s.read(func(st *state) error {
 		key := r.Header.Get("x-api-key")
 		switch {
-		case st.Behaviour.Outage != 0:
-			return &apiError{st.Behaviour.Outage, http.StatusText(st.Behaviour.Outage)}
+		case st.Behavior.Outage != 0:
+			return &apiError{st.Behavior.Outage, http.StatusText(st.Behavior.Outage)}
 		case key == "":
 			return &apiError{http.StatusUnauthorized, "API key is missing"}
 		case subtle.ConstantTimeCompare([]byte(key), []byte(st.APIKey)) != 1:

@@ -7,7 +7,7 @@ import (
 )
 
 func TestTheAPIRefusesInCreemsForm(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	key, _ := s.Credentials()
 	for name, test := range map[string]struct {
 		key, method, path, body string
@@ -43,7 +43,7 @@ func TestTheAPIRefusesInCreemsForm(t *testing.T) {
 }
 
 func TestTheAPIPlaysDeadWhenTold(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	for _, outage := range []string{"500", "429", "403"} {
 		s.control("behave", "", "outage", outage)
 		s.api("GET", "/products/search", nil, map[string]int{"500": 500, "429": 429, "403": 403}[outage])
@@ -53,7 +53,7 @@ func TestTheAPIPlaysDeadWhenTold(t *testing.T) {
 }
 
 func TestProductsAreListedInPagesAndMadeOncePerKey(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	made := map[string]any{"name": "200 extra credits", "price": 990, "currency": "USD", "billing_type": "onetime", "billing_period": "once"}
 	p := s.api("POST", "/products", made, http.StatusOK)
 	if p["billing_type"] != "onetime" || p["price"] != 990.0 || p["status"] != "active" {
@@ -75,7 +75,7 @@ func TestProductsAreListedInPagesAndMadeOncePerKey(t *testing.T) {
 }
 
 func TestTheScreenDecidesByMarkerWords(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	for prompt, decision := range map[string]string{"a red fox": "allow", "a sandbox-deny fox": "deny", "a sandbox-flag fox": "flag"} {
 		if got := s.api("POST", "/moderation/prompt", map[string]string{"prompt": prompt, "external_id": "u:1"}, http.StatusOK); got["decision"] != decision || got["external_id"] != "u:1" {
 			t.Errorf("%q: %v", prompt, got)
@@ -85,7 +85,7 @@ func TestTheScreenDecidesByMarkerWords(t *testing.T) {
 }
 
 func TestTransactionsAreFoundByWhatTheyBelongTo(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	sub := s.subscription(s.subscribe("basic"))
 	s.page(s.checkout("pro"), paying("4242424242424242"))
 	customer := sub["customer"].(map[string]any)["id"].(string)

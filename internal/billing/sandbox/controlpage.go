@@ -13,7 +13,7 @@ type controlView struct {
 	Site          string
 	Now           time.Time
 	Tricks        []trickChoice
-	Behaviour     behaviour
+	Behavior      behavior
 	Subscriptions []controlSubscription
 	Transactions  []*transaction
 	Products      []controlProduct
@@ -34,7 +34,7 @@ type controlProduct struct {
 }
 
 var trickChoices = []trickChoice{
-	{trickDuplicate, "Duplicate: the same event twice"}, {trickTwin, "Twin: the same content again, under a new id"},
+	{trickDuplicate, "Duplicate: the same event twice"}, {trickAlternate, "Twin: the same content again, under a new id"},
 	{trickDelay, "Delay: five minutes late"}, {trickReorder, "Reorder: after the event that follows it"}, {trickDrop, "Drop: never sent"},
 	{trickForge, "Forge: one more, signed with a wrong secret"}, {trickUnsigned, "Unsigned: one more, without a signature"},
 	{trickUnknown, "Unknown: one more, of a kind that nobody knows"},
@@ -70,7 +70,7 @@ func (s *Sandbox) answerControl(w http.ResponseWriter, r *http.Request, status i
 
 func (s *Sandbox) controlView(st *state, products []Product) controlView {
 	view := controlView{
-		Title: "Sandbox control", Site: s.config.SiteURL, Now: s.now(), Tricks: trickChoices, Behaviour: st.Behaviour, Transactions: firstOf(st.transactions()),
+		Title: "Sandbox control", Site: s.config.SiteURL, Now: s.now(), Tricks: trickChoices, Behavior: st.Behavior, Transactions: firstOf(st.transactions()),
 	}
 	for _, sub := range st.subscriptions() {
 		view.Subscriptions = append(view.Subscriptions, controlSubscription{sub, st.Customers[sub.Customer].Email})
@@ -101,14 +101,14 @@ func (s *Sandbox) control(st *state, r *http.Request) error {
 	case "trick":
 		return st.playTrick(r.PostFormValue("trick"), positive(r.PostFormValue("count"), 1, 20))
 	case "forget":
-		st.Behaviour.Tricks = nil
+		st.Behavior.Tricks = nil
 	case "behave":
 		outage, _ := strconv.Atoi(r.PostFormValue("outage"))
 		if !slices.Contains([]int{0, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusForbidden}, outage) {
 			return badRequest("The API can answer 429, 500 or 403")
 		}
-		st.Behaviour.Outage, st.Behaviour.Bare = outage, r.PostFormValue("bare") != ""
-		st.Behaviour.Standard, st.Behaviour.Keyed = r.PostFormValue("standard") != "", r.PostFormValue("keyed") != ""
+		st.Behavior.Outage, st.Behavior.Bare = outage, r.PostFormValue("bare") != ""
+		st.Behavior.Standard, st.Behavior.Keyed = r.PostFormValue("standard") != "", r.PostFormValue("keyed") != ""
 	case "archive":
 		st.Archived[id] = !st.Archived[id]
 	case "resend":
@@ -130,7 +130,7 @@ func (st *state) playTrick(trick string, count int) error {
 		return badRequest("There is no such trick")
 	}
 	for range count {
-		st.Behaviour.Tricks = append(st.Behaviour.Tricks, trick)
+		st.Behavior.Tricks = append(st.Behavior.Tricks, trick)
 	}
 	return nil
 }

@@ -123,7 +123,7 @@ func (s *Sandbox) nextDue() (*delivery, attempt) {
 	if next == nil {
 		return nil, attempt{}
 	}
-	a := attempt{delivery: *next, secret: s.state.WebhookSecret, standard: s.state.Behaviour.Standard}
+	a := attempt{delivery: *next, secret: s.state.WebhookSecret, standard: s.state.Behavior.Standard}
 	if next.Forged == trickForge {
 		a.secret = "whsec_Zm9yZ2VkIGJ5IHRoZSBzYW5kYm94"
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 func TestEventsThatAreNotTakenComeAgainOnCreemsSchedule(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	s.answer = http.StatusServiceUnavailable
 	id := s.subscribe("basic") // all three are refused
 	at := start
@@ -31,7 +31,7 @@ func TestEventsThatAreNotTakenComeAgainOnCreemsSchedule(t *testing.T) {
 }
 
 func TestEventsComeAgainFasterWhenToldSo(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	s.Sandbox.config.Speed = 60
 	s.answer = http.StatusInternalServerError
 	s.subscribe("basic")
@@ -46,30 +46,30 @@ func TestEventsComeAgainFasterWhenToldSo(t *testing.T) {
 
 func TestTheSandboxCanBeToldToMisbehave(t *testing.T) {
 	for name, test := range map[string]struct {
-		tricks      []string
-		now, later  string
-		after       time.Duration
-		twinsTheIDs bool
+		tricks       []string
+		now, later   string
+		after        time.Duration
+		alternateIDs bool
 	}{
 		"duplicate": {tricks: []string{"duplicate"}, now: "checkout.completed checkout.completed subscription.active subscription.paid"},
-		"twin":      {tricks: []string{"twin"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", twinsTheIDs: true},
+		"twin":      {tricks: []string{"twin"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", alternateIDs: true},
 		"delay":     {tricks: []string{"delay"}, now: "subscription.active subscription.paid", later: "checkout.completed", after: 5 * time.Minute},
 		"reorder":   {tricks: []string{"reorder"}, now: "subscription.active checkout.completed subscription.paid"},
 		"reorder the last": {tricks: []string{"", "", "reorder"}, now: "checkout.completed subscription.active",
 			later: "subscription.paid", after: time.Minute},
 		"drop":     {tricks: []string{"drop"}, now: "subscription.active subscription.paid", after: 24 * time.Hour},
-		"forge":    {tricks: []string{"forge"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", twinsTheIDs: true},
+		"forge":    {tricks: []string{"forge"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", alternateIDs: true},
 		"unknown":  {tricks: []string{"unknown"}, now: "checkout.completed credits.granted subscription.active subscription.paid"},
-		"unsigned": {tricks: []string{"unsigned"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", twinsTheIDs: true},
+		"unsigned": {tricks: []string{"unsigned"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", alternateIDs: true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := openShop(t, "")
-			if err := s.change(func(st *state) error { st.Behaviour.Tricks = test.tricks; return nil }); err != nil {
+			s := openSandbox(t, "")
+			if err := s.change(func(st *state) error { st.Behavior.Tricks = test.tricks; return nil }); err != nil {
 				t.Fatal(err)
 			}
 			s.page(s.checkout("basic"), paying("4242424242424242"))
 			events := s.wantTold(test.now)
-			if twins := events[0]["id"] != events[1]["id"]; strings.HasPrefix(test.now, "checkout.completed checkout.completed") && twins != test.twinsTheIDs {
+			if alternates := events[0]["id"] != events[1]["id"]; strings.HasPrefix(test.now, "checkout.completed checkout.completed") && alternates != test.alternateIDs {
 				t.Errorf("the ids are %v and %v", events[0]["id"], events[1]["id"])
 			}
 			s.set(start.Add(test.after))
@@ -79,7 +79,7 @@ func TestTheSandboxCanBeToldToMisbehave(t *testing.T) {
 }
 
 func TestWhatIsForgedIsSignedWrongAndComesOnce(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	s.control("trick", "", "trick", "forge", "count", "2")
 	s.answer = http.StatusUnauthorized
 	s.page(s.checkout("basic"), paying("4242424242424242"))
@@ -104,7 +104,7 @@ func TestWhatIsForgedIsSignedWrongAndComesOnce(t *testing.T) {
 }
 
 func TestEventsCanNameTheirObjectsByIdOnly(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	s.control("behave", "", "bare", "1")
 	s.page(s.checkout("basic"), paying("4242424242424242"))
 	paid := s.wantTold("checkout.completed subscription.active subscription.paid")[2]["object"].(map[string]any)
@@ -114,14 +114,14 @@ func TestEventsCanNameTheirObjectsByIdOnly(t *testing.T) {
 }
 
 func TestAnEventCanBeSentAgainByHand(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	s.subscribe("basic")
 	s.control("resend", "1")
 	s.wantTold("checkout.completed")
 }
 
 func TestOldEventsAreForgotten(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.set(start.AddDate(6, 0, 0))
 	s.told()
@@ -139,7 +139,7 @@ func TestOldEventsAreForgotten(t *testing.T) {
 }
 
 func TestRefundsAndDisputesAreTold(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	sub := s.subscription(s.subscribe("pro"))
 	tx := sub["last_transaction_id"].(string)
 	s.control("refund", tx, "amount", "9.90")

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// behaviour is how the sandbox was told to misbehave, on its control page.
-type behaviour struct {
+// behavior is how the sandbox was told to misbehave, on its control page.
+type behavior struct {
 	Tricks   []string // one for each of the next events
 	Bare     bool     // ids where objects could be, and no metadata
 	Standard bool     // sign in the newer form
@@ -17,7 +17,7 @@ type behaviour struct {
 // The tricks that can be played with an event.
 const (
 	trickDuplicate = "duplicate" // the same event twice
-	trickTwin      = "twin"      // the same content again under another id
+	trickAlternate = "twin"      // the same content again under another id
 	trickDelay     = "delay"     // five minutes late
 	trickReorder   = "reorder"   // after the event that follows it
 	trickDrop      = "drop"      // never sent
@@ -26,7 +26,7 @@ const (
 	trickUnknown   = "unknown"   // one of a kind that nobody knows comes with it
 )
 
-var tricks = []string{trickDuplicate, trickTwin, trickDelay, trickReorder, trickDrop, trickForge, trickUnsigned, trickUnknown}
+var tricks = []string{trickDuplicate, trickAlternate, trickDelay, trickReorder, trickDrop, trickForge, trickUnsigned, trickUnknown}
 
 const (
 	lateness = 5 * time.Minute
@@ -58,18 +58,18 @@ const (
 
 // emit puts an event on its way, playing the next trick on it.
 func (s *Sandbox) emit(st *state, kind string, object entity) {
-	if st.Behaviour.Bare {
+	if st.Behavior.Bare {
 		object = object.bare()
 	}
 	trick := ""
-	if len(st.Behaviour.Tricks) > 0 {
-		trick, st.Behaviour.Tricks = st.Behaviour.Tricks[0], st.Behaviour.Tricks[1:]
+	if len(st.Behavior.Tricks) > 0 {
+		trick, st.Behavior.Tricks = st.Behavior.Tricks[0], st.Behavior.Tricks[1:]
 	}
 	d := s.enqueue(st, kind, newID("evt"), object)
 	switch trick {
 	case trickDuplicate:
 		s.enqueue(st, kind, d.EventID, object)
-	case trickTwin:
+	case trickAlternate:
 		s.enqueue(st, kind, newID("evt"), object)
 	case trickDelay:
 		d.DueAt = d.DueAt.Add(lateness)

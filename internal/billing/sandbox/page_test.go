@@ -14,7 +14,7 @@ func TestACardThatIsRefusedChargesNothingAndSaysWhy(t *testing.T) {
 		"4000 0000 0000 0002": "was declined", "4000000000009995": "insufficient funds", "4000 0000 0000 0127": "security code is incorrect",
 		"4000-0000-0000-0069": "has expired", "4111 1111 1111 1111": "takes test cards only", "4242": "16 digits",
 	} {
-		s := openShop(t, "")
+		s := openSandbox(t, "")
 		path := s.checkout("basic")
 		status, _, text := s.page(path, paying(number))
 		if status != http.StatusUnprocessableEntity || !strings.Contains(text, says) || !strings.Contains(text, "Nothing was charged") {
@@ -28,7 +28,7 @@ func TestACardThatIsRefusedChargesNothingAndSaysWhy(t *testing.T) {
 }
 
 func TestEveryFieldOfTheCheckoutIsLookedAt(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	path := s.checkout("basic")
 	for field, value := range map[string]string{"email": "nobody", "name": " ", "expiry": "13 / 30", "code": "12"} {
 		form := paying("4242424242424242")
@@ -46,7 +46,7 @@ func TestEveryFieldOfTheCheckoutIsLookedAt(t *testing.T) {
 }
 
 func TestACheckoutIsPaidOnceHoweverOftenTheButtonIsPressed(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	path := s.checkout("pro")
 	_, first, _ := s.page(path, paying("4242424242424242"))
 	for _, form := range []url.Values{paying("4242424242424242"), paying("4000000000000002"), nil} {
@@ -58,7 +58,7 @@ func TestACheckoutIsPaidOnceHoweverOftenTheButtonIsPressed(t *testing.T) {
 }
 
 func TestACheckoutThatNobodyPaysExpires(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	path := s.checkout("basic")
 	id := path[strings.LastIndex(path, "/")+1:]
 	s.set(start.Add(24*time.Hour + time.Second))
@@ -72,7 +72,7 @@ func TestACheckoutThatNobodyPaysExpires(t *testing.T) {
 }
 
 func TestAnAddressThatWasGivenCannotBeChangedAtTheCheckout(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	c := s.api("POST", "/checkouts", map[string]any{"product_id": "basic", "customer": map[string]string{"email": "ana@example.org"}}, http.StatusOK)
 	path := strings.TrimPrefix(c["checkout_url"].(string), s.web.URL)
 	form := paying("4242424242424242")
@@ -93,7 +93,7 @@ func (s *shop) portal(subscription string) string {
 }
 
 func TestThePortalCancelsAndResumes(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	path := s.portal(id)
 	if status, location, _ := s.page(path, url.Values{"act": {"cancel"}, "subscription": {id}}); status != http.StatusSeeOther || location != path {
@@ -111,7 +111,7 @@ func TestThePortalCancelsAndResumes(t *testing.T) {
 }
 
 func TestThePortalPaysWhatFailed(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.control("fail", id)
 	s.set(time.Date(2026, 2, 28, 10, 0, 0, 0, time.UTC))
@@ -125,7 +125,7 @@ func TestThePortalPaysWhatFailed(t *testing.T) {
 }
 
 func TestThePortalShowsNobodyElsesThings(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	mine := s.subscribe("basic")
 	path := s.portal(mine)
 	form := paying("4242424242424242")
@@ -150,7 +150,7 @@ func TestThePortalShowsNobodyElsesThings(t *testing.T) {
 }
 
 func TestEveryPageSaysThatNoMoneyMovesAndHoldsNoScriptOrStyle(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	portal := s.portal(id)
 	for _, path := range []string{s.checkout("pro"), portal, portal + "/invoices/" + s.subscription(id)["last_transaction_id"].(string), "/sandbox/control", "/sandbox/nowhere"} {
@@ -170,7 +170,7 @@ func TestEveryPageSaysThatNoMoneyMovesAndHoldsNoScriptOrStyle(t *testing.T) {
 }
 
 func TestTheControlPageOpensOnThisMachineOnly(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	for address, want := range map[string]int{"127.0.0.1:5000": http.StatusOK, "[::1]:5000": http.StatusOK, "192.0.2.7:5000": http.StatusForbidden, "odd": http.StatusForbidden} {
 		r := httptest.NewRequest(http.MethodGet, "/sandbox/control", nil)
 		r.RemoteAddr = address
@@ -183,7 +183,7 @@ func TestTheControlPageOpensOnThisMachineOnly(t *testing.T) {
 }
 
 func TestTheControlPageRefusesNonsense(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	for _, form := range []url.Values{
 		{}, {"act": {"dance"}, "id": {id}}, {"act": {"trick"}, "trick": {"magic"}}, {"act": {"renew"}, "id": {"none"}}, {"act": {"behave"}, "outage": {"418"}},

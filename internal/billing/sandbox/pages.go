@@ -83,7 +83,7 @@ func (s *Sandbox) render(w http.ResponseWriter, status int, name string, data an
 	_, _ = page.WriteTo(w)
 }
 
-// field is one labelled input of a form.
+// field is one labeled input of a form.
 type field struct {
 	Name, Label, Value, Mode, Error string
 	Locked                          bool

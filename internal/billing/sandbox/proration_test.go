@@ -9,9 +9,9 @@ import (
 // The period is 28 days, from 31 January to 28 February; the change comes when a quarter of it is gone.
 var aQuarterLater = start.AddDate(0, 0, 7)
 
-func (s *shop) move(id, product, behaviour string) map[string]any {
+func (s *shop) move(id, product, behavior string) map[string]any {
 	s.t.Helper()
-	return s.api("POST", "/subscriptions/"+id+"/upgrade", map[string]string{"product_id": product, "update_behavior": behaviour}, http.StatusOK)
+	return s.api("POST", "/subscriptions/"+id+"/upgrade", map[string]string{"product_id": product, "update_behavior": behavior}, http.StatusOK)
 }
 
 // lastPaid is what the last transaction brought in, in cents.
@@ -20,7 +20,7 @@ func lastPaid(sub map[string]any) float64 {
 }
 
 func TestAChangeAtOnceChargesTheDifferenceAndBeginsAnew(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.set(aQuarterLater)
 	moved := s.move(id, "pro", "proration-charge-immediately")
@@ -39,7 +39,7 @@ func TestAChangeAtOnceChargesTheDifferenceAndBeginsAnew(t *testing.T) {
 }
 
 func TestAChangeDownwardsLeavesACreditForTheNextInvoices(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("pro")
 	s.set(aQuarterLater)
 	if got := lastPaid(s.move(id, "basic", "")); got != 0 { // 1868 cents are unused, and 990 of them pay for it
@@ -53,7 +53,7 @@ func TestAChangeDownwardsLeavesACreditForTheNextInvoices(t *testing.T) {
 }
 
 func TestAChangeOnTheNextInvoiceKeepsThePeriod(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.set(aQuarterLater)
 	moved := s.move(id, "pro", "proration-charge")
@@ -69,7 +69,7 @@ func TestAChangeOnTheNextInvoiceKeepsThePeriod(t *testing.T) {
 }
 
 func TestAChangeWithoutProrationCostsNothingNow(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.set(aQuarterLater)
 	s.move(id, "yearly", "proration-none")
@@ -82,10 +82,10 @@ func TestAChangeWithoutProrationCostsNothingNow(t *testing.T) {
 }
 
 func TestAChangeThatCannotBeIsRefusedAndChangesNothing(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
-	for product, behaviour := range map[string]string{"basic": "", "pro": "proration-perhaps"} {
-		s.api("POST", "/subscriptions/"+id+"/upgrade", map[string]string{"product_id": product, "update_behavior": behaviour}, http.StatusBadRequest)
+	for product, behavior := range map[string]string{"basic": "", "pro": "proration-perhaps"} {
+		s.api("POST", "/subscriptions/"+id+"/upgrade", map[string]string{"product_id": product, "update_behavior": behavior}, http.StatusBadRequest)
 	}
 	s.api("POST", "/subscriptions/"+id+"/upgrade", map[string]string{"product_id": "none"}, http.StatusNotFound)
 	s.control("archive", "pro")

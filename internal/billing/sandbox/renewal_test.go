@@ -24,7 +24,7 @@ func TestMonthsEndWhereTheyMust(t *testing.T) {
 }
 
 func TestAYearOfRenewalsKeepsItsDayOfTheMonth(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.set(time.Date(2027, 1, 31, 10, 0, 0, 0, time.UTC)) // nobody was there for a year
 	events, _ := s.told()
@@ -49,7 +49,7 @@ func TestAYearOfRenewalsKeepsItsDayOfTheMonth(t *testing.T) {
 }
 
 func TestAScheduledEndEndsOnItsDay(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("yearly")
 	s.api("POST", "/subscriptions/"+id+"/cancel", map[string]string{"mode": "scheduled", "onExecute": "cancel"}, http.StatusOK)
 	ending := s.wantTold("subscription.scheduled_cancel")[0]["object"].(map[string]any)
@@ -68,7 +68,7 @@ func TestAScheduledEndEndsOnItsDay(t *testing.T) {
 }
 
 func TestAFailedRenewalIsTriedAgainAndThenGivenUp(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.control("fail", id)
 	due := time.Date(2026, 2, 28, 10, 0, 0, 0, time.UTC)
@@ -92,7 +92,7 @@ func TestAFailedRenewalIsTriedAgainAndThenGivenUp(t *testing.T) {
 }
 
 func TestAPaymentThatComesLateIsForThePeriodThatWasDue(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.control("fail", id)
 	s.set(time.Date(2026, 3, 1, 10, 0, 0, 0, time.UTC))
@@ -106,7 +106,7 @@ func TestAPaymentThatComesLateIsForThePeriodThatWasDue(t *testing.T) {
 }
 
 func TestAPauseChargesNothingAndEndsWithAPayment(t *testing.T) {
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	id := s.subscribe("basic")
 	s.api("POST", "/subscriptions/"+id+"/pause", nil, http.StatusOK)
 	paused := s.wantTold("subscription.paused")[0]["object"].(map[string]any)

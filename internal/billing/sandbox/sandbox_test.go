@@ -31,7 +31,7 @@ type shop struct {
 
 var start = time.Date(2026, 1, 31, 10, 0, 0, 0, time.UTC)
 
-func openShop(t *testing.T, file string) *shop {
+func openSandbox(t *testing.T, file string) *shop {
 	t.Helper()
 	s := &shop{t: t, now: start, answer: http.StatusOK}
 	mux := http.NewServeMux()
@@ -206,7 +206,7 @@ func (s *shop) subscription(id string) map[string]any {
 
 func TestTheStateOutlivesTheProcess(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "sandbox.json")
-	s := openShop(t, file)
+	s := openSandbox(t, file)
 	key, secret := s.Credentials()
 	id := s.subscribe("basic")
 	s.answer = http.StatusInternalServerError
@@ -239,7 +239,7 @@ func TestAFileThatIsNoStateIsRefused(t *testing.T) {
 
 func TestWhatCannotBeKeptDidNotHappen(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "gone", "sandbox.json")
-	s := openShop(t, "")
+	s := openSandbox(t, "")
 	path := s.checkout("basic")
 	s.Sandbox.config.File = file // its folder is not there
 	if status, _, text := s.page(path, paying("4242 4242 4242 4242")); status != http.StatusInternalServerError || !strings.Contains(text, "Nothing was charged") {

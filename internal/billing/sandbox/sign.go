@@ -57,7 +57,7 @@ func (st *state) returnURL(c *checkout) string {
 
 // returnSignature is one of the two that Creem published.
 func (st *state) returnSignature(pairs []string) string {
-	if st.Behaviour.Keyed {
+	if st.Behavior.Keyed {
 		sorted := slices.Sorted(slices.Values(pairs))
 		return hex.EncodeToString(mac([]byte(st.APIKey), strings.Join(sorted, "&")))
 	}

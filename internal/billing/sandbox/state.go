@@ -27,7 +27,7 @@ type state struct {
 	Transactions  map[string]*transaction
 	Portals       map[string]*portal
 	Deliveries    []*delivery
-	Behaviour     behaviour
+	Behavior      behavior
 }
 
 // Product is something on sale. Money is in US cents.

@@ -76,7 +76,7 @@ func (s *Sandbox) resume(st *state, sub *subscription) error {
 }
 
 // move puts a subscription on another product in one of Creem's three ways.
-func (s *Sandbox) move(st *state, sub *subscription, to Product, behaviour string) error {
+func (s *Sandbox) move(st *state, sub *subscription, to Product, behavior string) error {
 	if sub.Status != active && sub.Status != scheduledCancel {
 		return badRequest("Only an active subscription can be changed")
 	}
@@ -84,7 +84,7 @@ func (s *Sandbox) move(st *state, sub *subscription, to Product, behaviour strin
 		return badRequest("The subscription cannot be moved to this product")
 	}
 	now := s.now()
-	switch behaviour {
+	switch behavior {
 	case "", "proration-charge-immediately":
 		return s.moveNow(st, sub, to, now)
 	case "proration-charge":

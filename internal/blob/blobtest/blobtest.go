@@ -89,7 +89,7 @@ func deletes(t *testing.T, s blob.Store) {
 		}
 	}
 	if got := read(t, s, "ab/two/x.png"); got != "stays" {
-		t.Errorf("a neighbour reads %q", got)
+		t.Errorf("a neighbor reads %q", got)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/engine"
 )
 
-// corner is a reference: a block of one colour in the lower left quarter of its frame.
+// corner is a reference: a block of one color in the lower left quarter of its frame.
 func corner(fill color.NRGBA) *image.NRGBA {
 	img := image.NewNRGBA(image.Rect(0, 0, 200, 200))
 	for y := 110; y < 190; y++ {

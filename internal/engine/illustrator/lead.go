@@ -101,7 +101,7 @@ func preview(ctx context.Context, p plan.Plan) (*image.NRGBA, error) {
 	return layer.NRGBA(), nil
 }
 
-// recolor gives the picture the palette of its references, as far as the prompt leaves colours open, and notes it.
+// recolor gives the picture the palette of its references, as far as the prompt leaves colors open, and notes it.
 func (l led) recolor(p *plan.Plan, layer *raster.Layer) {
 	if l.Lead == nil || len(l.Palette) == 0 {
 		return

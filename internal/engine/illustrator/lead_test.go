@@ -12,7 +12,7 @@ import (
 	"pellucid/internal/engine"
 )
 
-// block is a reference: a rectangle of one colour in a frame of 200 × 200.
+// block is a reference: a rectangle of one color in a frame of 200 × 200.
 func block(box image.Rectangle, fill color.NRGBA) *image.NRGBA {
 	img := image.NewNRGBA(image.Rect(0, 0, 200, 200))
 	for y := box.Min.Y; y < box.Max.Y; y++ {

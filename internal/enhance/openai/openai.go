@@ -18,7 +18,7 @@ import (
 	"pellucid/internal/enhance"
 )
 
-// Judge tells whether an enhanced prompt shows nothing that the prompt does not.
+// Judge reports whether an enhanced prompt shows nothing that the prompt does not.
 type Judge interface {
 	SameSubjects(prompt, enhanced string) bool
 }

@@ -17,12 +17,12 @@ var lit = []string{
 
 // framed are the words with which a prompt says itself how it is composed.
 var framed = []string{
-	"composition", "view", "angle", "centered", "centred", "closeup", "close-up", "close up", "silhouette", "negative space", "focal",
+	"composition", "view", "angle", "centered", "centerd", "closeup", "close-up", "close up", "silhouette", "negative space", "focal",
 	"from above", "from below", "top down", "side view", "portrait", "full body",
 }
 
-// colored are the words with which a prompt limits its colours.
-var colored = []string{"palette", "monochrome", "black and white", "colors", "colours", "shades", "tones", "grayscale", "greyscale", "sepia", "duotone"}
+// colored are the words with which a prompt limits its colors.
+var colored = []string{"palette", "monochrome", "black and white", "colors", "colors", "shades", "tones", "grayscale", "grayscale", "sepia", "duotone"}
 
 // minimal are the words that ask for less.
 var minimal = []string{"minimalist", "minimal", "minimalism", "minimalistic", "simple", "plain", "clean"}
@@ -56,7 +56,7 @@ func tokens(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// contains tells whether a run of words stands in a text.
+// contains reports whether a run of words stands in a text.
 func contains(text, run []string) bool {
 	for i := 0; i+len(run) <= len(text); i++ {
 		if slices.Equal(text[i:i+len(run)], run) {

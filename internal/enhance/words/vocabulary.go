@@ -65,7 +65,7 @@ func newPhrase(text, conditions string) phrase {
 	return out
 }
 
-// fits tells whether a phrase can stand beside a prompt with such traits.
+// fits reports whether a phrase can stand beside a prompt with such traits.
 func (p phrase) fits(traits map[string]bool) bool {
 	has := func(trait string) bool { return traits[trait] }
 	return !slices.ContainsFunc(p.avoids, has) && !slices.ContainsFunc(p.needs, func(trait string) bool { return !traits[trait] })

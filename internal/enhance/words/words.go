@@ -66,7 +66,7 @@ func (e *Enhancer) Enhance(ctx context.Context, req enhance.Request) ([]enhance.
 	return out, nil
 }
 
-// full tells whether a prompt speaks of surface, light and composition itself: without a style, its author means it so.
+// full reports whether a prompt speaks of surface, light and composition itself: without a style, its author means it so.
 func (e *Enhancer) full(traits map[string]bool) bool {
 	return traits["finished"] && traits["lit"] && traits["framed"]
 }
@@ -130,7 +130,7 @@ func (d *draft) speak(m *manner, traits map[string]bool, rng *rand.Rand) {
 	}
 }
 
-// speaks tells whether one of the phrases stands in the prompt already, such as from an earlier enhancement.
+// speaks reports whether one of the phrases stands in the prompt already, such as from an earlier enhancement.
 func (d *draft) speaks(phrases []phrase) bool {
 	said := tokens(d.prompt)
 	return slices.ContainsFunc(phrases, func(p phrase) bool { return contains(said, tokens(p.text)) })

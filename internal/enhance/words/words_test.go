@@ -46,7 +46,7 @@ func TestNothingIsAddedThatContradictsThePrompt(t *testing.T) {
 		"no light from the side on flat":   {"a fox, flat design", words.Reading{Style: "flat"}, []string{"light", "shadow", "3d", "glossy"}},
 		"no second style":                  {"a fox, watercolor", words.Reading{Style: "watercolor"}, []string{"3d render", "flat design", "digital art", "anime", "sticker", "paper cut"}},
 		"no other light than the one said": {"a fox by candlelight", words.Reading{}, []string{"light", "glow"}},
-		"no colours beside a palette":      {"a robot in black and white", words.Reading{Style: "flat"}, []string{"palette"}},
+		"no colors beside a palette":       {"a robot in black and white", words.Reading{Style: "flat"}, []string{"palette"}},
 		"nothing rich where less is asked": {"a minimalist fox", words.Reading{Minimalist: true}, []string{"rich", "detail", "dynamic"}},
 		"no scene style for a frame":       {"a frame", words.Reading{Framing: []string{"frame"}}, []string{"3d render", "anime", "camera"}},
 		"no glaze on a car":                {"a car", words.Reading{Kinds: []string{"vehicle"}}, []string{"glaze", "petals", "velvety"}},

@@ -37,15 +37,15 @@ func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
 		return fmt.Errorf("make the outbox: %w", err)
 	}
 	now := o.now().UTC()
-	letter := domain.KeptMail{ID: o.name(now), SentAt: now, Mail: m}
+	email := domain.KeptMail{ID: o.name(now), SentAt: now, Mail: m}
 	var content bytes.Buffer
 	encoder := json.NewEncoder(&content)
 	encoder.SetEscapeHTML(false) // so that a link can be copied from the file
 	encoder.SetIndent("", "  ")
-	if err := encoder.Encode(letter); err != nil {
+	if err := encoder.Encode(email); err != nil {
 		return fmt.Errorf("encode the mail: %w", err)
 	}
-	path := o.path(letter.ID)
+	path := o.path(email.ID)
 	if err := os.WriteFile(path+".new", content.Bytes(), 0o600); err != nil {
 		return fmt.Errorf("keep the mail: %w", err)
 	}
@@ -84,42 +84,42 @@ func (o *Outbox) tidy() error {
 	return nil
 }
 
-// Letters returns the mails in the folder, the latest first.
-func (o *Outbox) Letters() ([]domain.KeptMail, error) {
+// Emails returns the mails in the folder, the latest first.
+func (o *Outbox) Emails() ([]domain.KeptMail, error) {
 	files, err := o.names()
 	if err != nil {
 		return nil, err
 	}
-	letters := make([]domain.KeptMail, 0, len(files))
+	emails := make([]domain.KeptMail, 0, len(files))
 	for _, file := range files {
-		letter, err := read(file)
+		email, err := read(file)
 		if err != nil {
 			return nil, err
 		}
-		letters = append(letters, letter)
+		emails = append(emails, email)
 	}
-	return letters, nil
+	return emails, nil
 }
 
-// Letter returns one mail, or a NotFound error.
-func (o *Outbox) Letter(id string) (domain.KeptMail, error) {
+// Email returns one mail, or a NotFound error.
+func (o *Outbox) Email(id string) (domain.KeptMail, error) {
 	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') }) {
 		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "There is no such mail.")
 	}
-	letter, err := read(o.path(id))
+	email, err := read(o.path(id))
 	if errors.Is(err, fs.ErrNotExist) {
 		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "There is no such mail.")
 	}
-	return letter, err
+	return email, err
 }
 
-func read(path string) (letter domain.KeptMail, err error) {
+func read(path string) (email domain.KeptMail, err error) {
 	content, err := os.ReadFile(path)
 	if err != nil {
-		return letter, err
+		return email, err
 	}
-	if err := json.Unmarshal(content, &letter); err != nil {
-		return letter, fmt.Errorf("mail %s: %w", filepath.Base(path), err)
+	if err := json.Unmarshal(content, &email); err != nil {
+		return email, fmt.Errorf("mail %s: %w", filepath.Base(path), err)
 	}
-	return letter, nil
+	return email, nil
 }

@@ -15,8 +15,8 @@ import (
 func TestTheOutboxKeepsTheLatestMails(t *testing.T) {
 	folder, clock := filepath.Join(t.TempDir(), "outbox"), testkit.NewClock()
 	box := outbox.New(folder, clock.Now)
-	if letters, err := box.Letters(); err != nil || len(letters) != 0 {
-		t.Fatalf("an outbox without a folder: %v, %v", letters, err)
+	if emails, err := box.Emails(); err != nil || len(emails) != 0 {
+		t.Fatalf("an outbox without a folder: %v, %v", emails, err)
 	}
 	for range 203 {
 		clock.Advance(time.Second)
@@ -24,11 +24,11 @@ func TestTheOutboxKeepsTheLatestMails(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	letters, err := box.Letters()
-	if err != nil || len(letters) != 200 || !letters[0].SentAt.After(letters[1].SentAt) {
-		t.Fatalf("%d letters, %v", len(letters), err)
+	emails, err := box.Emails()
+	if err != nil || len(emails) != 200 || !emails[0].SentAt.After(emails[1].SentAt) {
+		t.Fatalf("%d emails, %v", len(emails), err)
 	}
-	one, err := box.Letter(letters[0].ID)
+	one, err := box.Email(emails[0].ID)
 	if err != nil || one.To != "ana@example.org" || one.Text != "https://x.example/?a=1&b=<2>" {
 		t.Errorf("%+v, %v", one, err)
 	}
@@ -37,7 +37,7 @@ func TestTheOutboxKeepsTheLatestMails(t *testing.T) {
 		t.Errorf("a link cannot be copied from the file: %s, %v", raw, err)
 	}
 	for _, id := range []string{"", "..", "../pellucid", "nothing", one.ID + ".json"} {
-		if _, err := box.Letter(id); domain.CodeOf(err) != domain.NotFound {
+		if _, err := box.Email(id); domain.CodeOf(err) != domain.NotFound {
 			t.Errorf("%q: %v", id, err)
 		}
 	}

@@ -75,7 +75,7 @@ func reply(line string, says answers) string {
 
 var from = netmail.Address{Name: "Pellucid", Address: "hello@pellucid.example"}
 
-func letter() domain.Mail {
+func email() domain.Mail {
 	return domain.Mail{To: "ana@example.org", Subject: "Grüße – your link", Text: "Hello,\n\nhttps://x.example/?token=a_b-c\n", HTML: "<p>Hello</p>"}
 }
 
@@ -90,7 +90,7 @@ func send(t *testing.T, address string, m domain.Mail) error {
 
 func TestAMailArrivesAsTextWithHTMLBesideIt(t *testing.T) {
 	address, messages := serve(t, nil)
-	if err := send(t, address, letter()); err != nil {
+	if err := send(t, address, email()); err != nil {
 		t.Fatal(err)
 	}
 	m, err := netmail.ReadMessage(strings.NewReader(testkit.Receive(t, "the message", messages)))
@@ -123,7 +123,7 @@ func TestAMailArrivesAsTextWithHTMLBesideIt(t *testing.T) {
 
 func TestNoHeaderCanBeSlippedIn(t *testing.T) {
 	address, messages := serve(t, nil)
-	m := letter()
+	m := email()
 	m.Subject = "Hello\r\nBcc: victim@example.org\r\n\r\nBuy this"
 	if err := send(t, address, m); err != nil {
 		t.Fatal(err)
@@ -135,7 +135,7 @@ func TestNoHeaderCanBeSlippedIn(t *testing.T) {
 		}
 	}
 	for _, to := range []string{"ana@example.org\r\nRCPT TO:<b@example.org>", "a@example.org, b@example.org", "Ana <ana@example.org>", ""} {
-		m := letter()
+		m := email()
 		m.To = to
 		if err := send(t, "smtp://127.0.0.1:1?tls=off", m); !errors.Is(err, mail.ErrRefused) {
 			t.Errorf("%q: %v", to, err)
@@ -154,13 +154,13 @@ func TestWhatAServerRefusesForGoodIsNotTriedAgain(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			address, _ := serve(t, test.says)
-			err := send(t, address, letter())
+			err := send(t, address, email())
 			if err == nil || errors.Is(err, mail.ErrRefused) != test.refused || strings.Contains(err.Error(), "ana@") {
 				t.Errorf("%v", err)
 			}
 		})
 	}
-	if err := send(t, "smtp://127.0.0.1:1?tls=off", letter()); err == nil || errors.Is(err, mail.ErrRefused) {
+	if err := send(t, "smtp://127.0.0.1:1?tls=off", email()); err == nil || errors.Is(err, mail.ErrRefused) {
 		t.Errorf("nobody listens: %v", err)
 	}
 }

@@ -1,4 +1,4 @@
-// Package art is the catalogue of the embedded vector art: pieces by set and name, decoded one at a time.
+// Package art is the catalog of the embedded vector art: pieces by set and name, decoded one at a time.
 //
 // The packs it embeds are build outputs: `make generate` (or node internal/engine/illustrator/art/build.mjs) makes
 // packs/ from the npm packages of the art sets. Without them this package does not compile: "pattern packs/*.pack: no
@@ -31,7 +31,7 @@ type Set struct {
 	Name    string // such as "ph"
 	License string // SPDX identifier
 	Source  string // the work and its author, as a credit line
-	Mono    bool   // drawn in black alone, to be coloured by whoever uses it
+	Mono    bool   // drawn in black alone, to be colored by whoever uses it
 }
 
 // Piece is one drawing.
@@ -44,7 +44,7 @@ type Piece struct {
 	at, size  int // where its scene lies in the inflated block
 }
 
-// catalogue opens each set's index at its first use: names and boxes, no scenes. Packs are embedded, so that one that
+// catalog opens each set's index at its first use: names and boxes, no scenes. Packs are embedded, so that one that
 // cannot be read is a broken build, not an error that a caller could handle.
 var catalogue = sync.OnceValue(func() map[string]func() *pack {
 	entries, err := files.ReadDir("packs")

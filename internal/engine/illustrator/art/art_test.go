@@ -105,7 +105,7 @@ func TestEveryCallOfNodesIsFresh(t *testing.T) {
 	}
 }
 
-// Others may be the first to read the catalogue in the same test binary; the race detector watches the rest.
+// Others may be the first to read the catalog in the same test binary; the race detector watches the rest.
 func TestPiecesOpenConcurrently(t *testing.T) {
 	var wg sync.WaitGroup
 	for i := range 8 {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { notices } from './build/notices.mjs'
 import { pack } from './build/pack.mjs'
 import { convertAll } from './build/pool.mjs'
-import { infoOf, normaliserVersion, piecesOf, sets, versionOf } from './build/sets.mjs'
+import { infoOf, normalizerVersion, piecesOf, sets, versionOf } from './build/sets.mjs'
 
 const here = import.meta.dirname
 const packs = path.join(here, 'packs')
@@ -15,7 +15,7 @@ const stampFile = path.join(packs, 'stamp')
 
 /** A hash of everything the packs depend on: package versions and the scripts' texts. */
 function stamp() {
-  const hash = createHash('sha256').update(normaliserVersion())
+  const hash = createHash('sha256').update(normalizerVersion())
   for (const set of sets) hash.update(`${set.name} ${versionOf(set)}\n`)
   const scripts = readdirSync(here, { recursive: true }).filter((file) => file.endsWith('.mjs'))
   for (const file of scripts.sort()) hash.update(readFileSync(path.join(here, file)))

@@ -8,7 +8,7 @@ import (
 // errIndex is the error of an index that is cut short or too long.
 var errIndex = errors.New("malformed")
 
-// indexReader reads an inflated index, as art/build/pack.mjs writes it: set, licence, source, mono; number of blocks;
+// indexReader reads an inflated index, as art/build/pack.mjs writes it: set, license, source, mono; number of blocks;
 // for each its compressed size, its number of pieces, and for each piece name, size and box.
 type indexReader struct {
 	rest []byte

@@ -6,10 +6,10 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// Dominant is what colours a picture as the eye sees it.
+// Dominant is what colors a picture as the eye sees it.
 type Dominant struct {
 	LCH
-	Neutral bool // greys, black or white rule; H means nothing
+	Neutral bool // grays, black or white rule; H means nothing
 }
 
 const hueBins = 36
@@ -43,7 +43,7 @@ func (n *census) add(c LCH) {
 	n.chroma[bin] += float64(c.C * c.C)
 }
 
-// dominant picks the heaviest hue with half of its neighbours' weight; less than a twelfth of the ink is no ruling hue.
+// dominant picks the heaviest hue with half of its neighbors' weight; less than a twelfth of the ink is no ruling hue.
 func (n *census) dominant() Dominant {
 	best, most := 0, 0.0
 	for i := range n.weight {

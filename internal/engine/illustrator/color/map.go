@@ -2,7 +2,7 @@ package color
 
 import "pellucid/internal/engine/illustrator/scene"
 
-// Map returns a copy of the nodes in which every colour, of fills, strokes, gradients and effects, went through f.
+// Map returns a copy of the nodes in which every color, of fills, strokes, gradients and effects, went through f.
 // Clips and masks keep theirs: only their coverage shows.
 func Map(nodes []scene.Node, f func(RGB) RGB) []scene.Node {
 	out := make([]scene.Node, len(nodes))

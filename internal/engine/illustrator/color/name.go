@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// names holds what people mean by a colour word in pictures: brighter and cleaner than the CSS colour of that name.
+// names holds what people mean by a color word in pictures: brighter and cleaner than the CSS color of that name.
 var names = map[string]RGB{
 	"red": Hex(0xdc2430), "orange": Hex(0xf5851a), "yellow": Hex(0xfad126), "green": Hex(0x33ad4d),
 	"blue": Hex(0x2973eb), "purple": Hex(0x853dd1), "violet": Hex(0x8c4ce6), "pink": Hex(0xf780b3),
@@ -23,11 +23,11 @@ var names = map[string]RGB{
 	"jade": Hex(0x1f9d72), "chocolate": Hex(0x5a3420), "mustard": Hex(0xdba520),
 }
 
-// Named returns the colour of an English colour word in lower case.
+// Named returns the color of an English color word in lower case.
 func Named(name string) (RGB, bool) {
 	c, ok := names[name]
 	return c, ok
 }
 
-// Names returns every known colour word, sorted.
+// Names returns every known color word, sorted.
 func Names() []string { return slices.Sorted(maps.Keys(names)) }

@@ -2,13 +2,13 @@ package color
 
 import "math"
 
-// Lab is a colour in OKLab (Björn Ottosson, 2020): L is lightness in 0–1, A runs from green to red, B from blue to yellow.
+// Lab is a color in OKLab (Björn Ottosson, 2020): L is lightness in 0–1, A runs from green to red, B from blue to yellow.
 type Lab struct{ L, A, B float32 }
 
 // LCH is OKLab in polar form: lightness in 0–1, chroma (0 to about 0.32 within sRGB) and hue in radians.
 type LCH struct{ L, C, H float32 }
 
-// ToLab converts an sRGB colour; components outside 0–1 are clamped.
+// ToLab converts an sRGB color; components outside 0–1 are clamped.
 func ToLab(c RGB) Lab {
 	r, g, b := toLinear(c.R), toLinear(c.G), toLinear(c.B)
 	l := cubeRoot(0.4122214708*r + 0.5363325363*g + 0.0514459929*b)
@@ -21,7 +21,7 @@ func ToLab(c RGB) Lab {
 	}
 }
 
-// FromLab converts to sRGB. A colour outside its gamut keeps lightness and hue and loses chroma.
+// FromLab converts to sRGB. A color outside its gamut keeps lightness and hue and loses chroma.
 func FromLab(c Lab) RGB {
 	c.L = clamp(c.L)
 	if rgb, ok := c.linear(); ok {
@@ -40,10 +40,10 @@ func FromLab(c Lab) RGB {
 	return encode(rgb)
 }
 
-// ToLCH converts an sRGB colour to polar OKLab.
+// ToLCH converts an sRGB color to polar OKLab.
 func ToLCH(c RGB) LCH { return ToLab(c).LCH() }
 
-// FromLCH converts to sRGB, reducing chroma until the colour is within its gamut.
+// FromLCH converts to sRGB, reducing chroma until the color is within its gamut.
 func FromLCH(c LCH) RGB { return FromLab(c.Lab()) }
 
 // LCH returns the polar form.

@@ -6,7 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// Grade recolours a finished layer by a palette name: pastel, vibrant or gradient. Other names leave it as it is.
+// Grade recolors a finished layer by a palette name: pastel, vibrant or gradient. Other names leave it as it is.
 func Grade(l *raster.Layer, palette string) {
 	switch palette {
 	case "pastel":
@@ -43,7 +43,7 @@ func gradient(l *raster.Layer) {
 	}
 }
 
-// turn shifts the hue; greys get a little chroma of their own, so that the sweep shows on them too.
+// turn shifts the hue; grays get a little chroma of their own, so that the sweep shows on them too.
 func turn(c LCH, angle float32) LCH {
 	neutral := 1 - smooth(0.02, 0.06, c.C)
 	tint := LCH{c.L, 0.09, float32(-math.Pi/3) + angle*1.6}.Lab()

@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// Recolor returns a copy of the art whose ruling colour became the named one. Shading, accents of other hues, and the
+// Recolor returns a copy of the art whose ruling color became the named one. Shading, accents of other hues, and the
 // blacks and whites of eyes and outlines stay. An unknown name returns the art as it is. The sample is a small rendering
 // of the same nodes, which tells what rules.
 func Recolor(nodes []scene.Node, sample *raster.Layer, name string) []scene.Node {
@@ -23,10 +23,10 @@ func Recolor(nodes []scene.Node, sample *raster.Layer, name string) []scene.Node
 	return Map(nodes, f)
 }
 
-// fromHue moves the ruling hue to the target's. Colours near it follow in full, far hues not at all.
+// fromHue moves the ruling hue to the target's. Colors near it follow in full, far hues not at all.
 func fromHue(from, to LCH) func(RGB) RGB {
 	grey := to.C < 0.05
-	// Art that has the colour already is only nudged: two red apples must not turn into flat stop signs.
+	// Art that has the color already is only nudged: two red apples must not turn into flat stop signs.
 	near := !grey && abs(turnBetween(to.H, from.H)) < 0.3
 	shift := float32(0.75)
 	if near {
@@ -48,7 +48,7 @@ func fromHue(from, to LCH) func(RGB) RGB {
 	}
 }
 
-// fromNeutral tints grey, white or black art: the tone that rules takes the colour, tones far from it stay.
+// fromNeutral tints gray, white or black art: the tone that rules takes the color, tones far from it stay.
 func fromNeutral(from, to LCH) func(RGB) RGB {
 	return func(c RGB) RGB {
 		v := ToLCH(c)

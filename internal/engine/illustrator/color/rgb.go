@@ -1,4 +1,4 @@
-// Package color works on colours the way eyes do: OKLab and OKLCH, names, palettes and the recolouring of vector art.
+// Package color works on colors the way eyes do: OKLab and OKLCH, names, palettes and the recoloring of vector art.
 package color
 
 import (
@@ -7,21 +7,21 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// RGB is a straight (not premultiplied) sRGB colour with components in 0–1.
+// RGB is a straight (not premultiplied) sRGB color with components in 0–1.
 type RGB struct{ R, G, B float32 }
 
-// Paint returns the colour as an opaque solid paint.
+// Paint returns the color as an opaque solid paint.
 func (c RGB) Paint() scene.Paint { return scene.Paint{Kind: scene.Solid, Color: c.Opaque()} }
 
-// Opaque returns the colour with alpha 1.
+// Opaque returns the color with alpha 1.
 func (c RGB) Opaque() scene.RGBA { return scene.RGBA{R: c.R, G: c.G, B: c.B, A: 1} }
 
-// Mix returns the colour on the straight line from c to d at t in 0–1.
+// Mix returns the color on the straight line from c to d at t in 0–1.
 func (c RGB) Mix(d RGB, t float32) RGB {
 	return RGB{c.R + (d.R-c.R)*t, c.G + (d.G-c.G)*t, c.B + (d.B-c.B)*t}
 }
 
-// Hex returns the colour written as 0xRRGGBB.
+// Hex returns the color written as 0xRRGGBB.
 func Hex(v uint32) RGB {
 	return RGB{float32(v>>16&255) / 255, float32(v>>8&255) / 255, float32(v&255) / 255}
 }

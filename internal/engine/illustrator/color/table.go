@@ -5,7 +5,7 @@ import "pellucid/internal/engine/illustrator/raster"
 // cells is the number of lattice points of a Table along each component.
 const cells = 17
 
-// Table is a function of a colour, sampled on a lattice and interpolated: grading a megapixel through it costs a few
+// Table is a function of a color, sampled on a lattice and interpolated: grading a megapixel through it costs a few
 // milliseconds, where converting every pixel to OKLCH and back costs hundreds.
 type Table struct {
 	delta [cells * cells * cells]RGB // what the function adds to its argument; deltas interpolate with less error than values
@@ -28,7 +28,7 @@ func NewLCHTable(f func(LCH) LCH) *Table {
 	return NewTable(func(c RGB) RGB { return FromLCH(f(ToLCH(c))) })
 }
 
-// At returns the function's value at a colour, by tetrahedral interpolation between the lattice points around it.
+// At returns the function's value at a color, by tetrahedral interpolation between the lattice points around it.
 func (t *Table) At(c RGB) RGB {
 	r, ri := split(c.R)
 	g, gi := split(c.G)

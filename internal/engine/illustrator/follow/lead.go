@@ -1,4 +1,4 @@
-// Package follow lets a picture follow others: their colours, the place and size of their subject, and their outline. What
+// Package follow lets a picture follow others: their colors, the place and size of their subject, and their outline. What
 // it takes from them is data, so that it can stand in the recipe; it reads pixels and plans, and draws nothing.
 package follow
 
@@ -35,7 +35,7 @@ type Point struct{ X, Y float64 }
 // measured is how wide references are made before they are measured: enough for shares, and quick.
 const measured = 160
 
-// Measure reads what references give. The picture that is cloned gives place and outline, otherwise the first; colours
+// Measure reads what references give. The picture that is cloned gives place and outline, otherwise the first; colors
 // come from the others, when there are any. Without references there is no lead: nil.
 func Measure(references []engine.Reference) *Lead {
 	if len(references) == 0 {
@@ -133,7 +133,7 @@ func extent(img *image.NRGBA, level uint8) (*Box, []Point) {
 	return &box, mass
 }
 
-// Swatch is a colour of a palette, with its share of what is visible.
+// Swatch is a color of a palette, with its share of what is visible.
 type Swatch struct {
 	color.RGB
 	Share float32

@@ -9,15 +9,15 @@ import (
 )
 
 const (
-	reach     = 0.11 // in OKLab: how far around a swatch colours go with it
+	reach     = 0.11 // in OKLab: how far around a swatch colors go with it
 	darkest   = 0.30 // lightness up to which neutral ink is an outline, and stays
 	lightest  = 0.93 // lightness from which on neutral ink is a highlight, and stays
-	neutral   = 0.05 // chroma below which a colour is a grey
+	neutral   = 0.05 // chroma below which a color is a gray
 	lightPull = 0.65 // how far lightness goes with the palette: shading must stay readable
-	changed   = 0.05 // in OKLab: what an eye takes for another colour
+	changed   = 0.05 // in OKLab: what an eye takes for another color
 )
 
-// move takes the colours around one swatch of a picture to one of the palette.
+// move takes the colors around one swatch of a picture to one of the palette.
 type move struct {
 	from, to color.LCH
 	stay     bool
@@ -26,8 +26,8 @@ type move struct {
 // anchors hold what is nearly black or white in its place, however little there is of it: outlines, shadows and glints.
 var anchors = []move{{from: color.LCH{L: 0.1}, to: color.LCH{L: 0.1}, stay: true}, {from: color.LCH{L: 0.99}, to: color.LCH{L: 0.99}, stay: true}}
 
-// Recolor gives a finished layer the palette of a lead: each of its own colours becomes the one of the palette that is
-// nearest in lightness and not yet taken. Outlines, highlights and the colours that the prompt names stay. It returns the
+// Recolor gives a finished layer the palette of a lead: each of its own colors becomes the one of the palette that is
+// nearest in lightness and not yet taken. Outlines, highlights and the colors that the prompt names stay. It returns the
 // share of the ink that looks different afterwards.
 func (l *Lead) Recolor(layer *raster.Layer, named []string) float64 {
 	own := cluster(samples(layer.NRGBA()))
@@ -49,7 +49,7 @@ func (l *Lead) Recolor(layer *raster.Layer, named []string) float64 {
 	return share
 }
 
-// moves assigns a colour of the palette to each of the picture's own, most first.
+// moves assigns a color of the palette to each of the picture's own, most first.
 func (l *Lead) moves(own []Swatch, named []string) []move {
 	used := make([]int, len(l.Palette))
 	out := make([]move, len(own))
@@ -66,7 +66,7 @@ func (l *Lead) moves(own []Swatch, named []string) []move {
 	return out
 }
 
-// choose finds the colour of the palette for one of the picture: near in lightness, large, coloured, and not taken yet.
+// choose finds the color of the palette for one of the picture: near in lightness, large, colored, and not taken yet.
 func (l *Lead) choose(from color.LCH, used []int) int {
 	best, least := 0, float32(math.Inf(1))
 	for k, s := range l.Palette {
@@ -82,7 +82,7 @@ func (l *Lead) choose(from color.LCH, used []int) int {
 // stays tells outlines and highlights.
 func stays(c color.LCH) bool { return c.C < neutral && (c.L < darkest || c.L > lightest) }
 
-// isNamed tells a colour that goes by one of the names.
+// isNamed tells a color that goes by one of the names.
 func isNamed(c color.LCH, names []string) bool {
 	return slices.ContainsFunc(names, func(name string) bool {
 		rgb, ok := color.Named(name)
@@ -97,7 +97,7 @@ func isNamed(c color.LCH, names []string) bool {
 	})
 }
 
-// shifted takes a colour along with the swatches around it, the nearer the more.
+// shifted takes a color along with the swatches around it, the nearer the more.
 func shifted(c color.RGB, moves []move) color.RGB {
 	at := color.ToLab(c)
 	var sum color.Lab
@@ -112,7 +112,7 @@ func shifted(c color.RGB, moves []move) color.RGB {
 	return color.FromLab(color.Lab{L: sum.L / total, A: sum.A / total, B: sum.B / total})
 }
 
-// apply turns and scales a colour as the swatch is turned and scaled; greys take the palette's tint.
+// apply turns and scales a color as the swatch is turned and scaled; grays take the palette's tint.
 func (m move) apply(at color.Lab) color.Lab {
 	if m.stay {
 		return at
@@ -128,7 +128,7 @@ func (m move) apply(at color.Lab) color.Lab {
 	return color.LCH{L: light, C: c.C * scale, H: m.to.H + 0.6*turn(c.H, m.from.H)}.Lab()
 }
 
-// ends calms what is done near black and white, where there is no room for colour.
+// ends calms what is done near black and white, where there is no room for color.
 func ends(l float32) float32 { return min(1, 4*min(l, 1-l)+0.15) }
 
 // turn is the angle from b to a in −π…π.

@@ -11,18 +11,18 @@ import (
 const (
 	swatchMost  = 6
 	swatchSteps = 8
-	swatchNear  = 0.07 // in OKLab: nearer colours are one swatch
-	swatchShare = 0.03 // what covers less is no colour of the picture
+	swatchNear  = 0.07 // in OKLab: nearer colors are one swatch
+	swatchShare = 0.03 // what covers less is no color of the picture
 	swatchGrid  = 64   // samples across
 )
 
-// sample is a colour with its weight.
+// sample is a color with its weight.
 type sample struct {
 	color.Lab
 	weight float32
 }
 
-// swatches are the colours of pictures taken together, most first.
+// swatches are the colors of pictures taken together, most first.
 func swatches(images []*image.NRGBA) []Swatch {
 	var all []sample
 	for _, img := range images {
@@ -48,7 +48,7 @@ func samples(img *image.NRGBA) []sample {
 	return out
 }
 
-// cluster finds the colours that samples gather around: k-means from the samples that are farthest apart, so that the
+// cluster finds the colors that samples gather around: k-means from the samples that are farthest apart, so that the
 // outcome does not hang on chance.
 func cluster(all []sample) []Swatch {
 	if len(all) == 0 {

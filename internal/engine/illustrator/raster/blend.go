@@ -40,7 +40,7 @@ func rowBlender(mode uint8) func(dst, src []float32, opacity float32) {
 	}
 }
 
-// mixPixel is the general formula of W3C Compositing level 1, section 5, on premultiplied colours:
+// mixPixel is the general formula of W3C Compositing level 1, section 5, on premultiplied colors:
 // co = cs·(1 − αb) + cb·(1 − αs) + αs·αb·B(Cb, Cs).
 func mixPixel(d, s []float32, opacity float32, mix func(backdrop, source float32) float32) {
 	as, ab := s[3]*opacity, d[3]

@@ -80,11 +80,11 @@ type spread struct {
 	side        int
 }
 
-// interpolate sets every pixel by linear interpolation between cell centres; row is scratch for one row of cells.
+// interpolate sets every pixel by linear interpolation between cell centers; row is scratch for one row of cells.
 func interpolate(pix, coarse, row []float32, s spread) {
 	stride := s.cells.w * s.cells.channels
 	for y := range s.size.h {
-		// Cell 0 lies before the first pixel; its centre is half a cell outside.
+		// Cell 0 lies before the first pixel; its center is half a cell outside.
 		at := y + s.side/2
 		weight := (float32(at%s.side) + 0.5) / float32(s.side)
 		upper := coarse[at/s.side*stride:][:stride]
@@ -101,7 +101,7 @@ func interpolate(pix, coarse, row []float32, s spread) {
 	}
 }
 
-// widen1 interpolates a row of cells to pixels: from one cell's centre to the next in side equal steps.
+// widen1 interpolates a row of cells to pixels: from one cell's center to the next in side equal steps.
 func widen1(to, row []float32, side int) {
 	skip := side / 2
 	for cell := 0; len(to) > 0; cell++ {

@@ -102,7 +102,7 @@ func (c *coverage) slice(y int, a, b, d float32) {
 }
 
 // accumulate spreads d over the cells that the slice from a to b (0 ≤ a ≤ b ≤ width) crosses: each cell gets the
-// change of covered area against its left neighbour. It returns the end of the changed range.
+// change of covered area against its left neighbor. It returns the end of the changed range.
 func accumulate(row []float32, first int, a, b, d float32) int {
 	end := int(b)
 	if float32(end) < b {

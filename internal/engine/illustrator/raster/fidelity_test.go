@@ -20,7 +20,7 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// TestPiecesLookLikeLibrsvgDrawsThem compares 100 pieces of each colour set with rsvg-convert at 512 pixels. It needs
+// TestPiecesLookLikeLibrsvgDrawsThem compares 100 pieces of each color set with rsvg-convert at 512 pixels. It needs
 // that program and takes a minute, so it runs only when PELLUCID_RSVG is set; the figures are printed with -v.
 func TestPiecesLookLikeLibrsvgDrawsThem(t *testing.T) {
 	if os.Getenv("PELLUCID_RSVG") == "" {

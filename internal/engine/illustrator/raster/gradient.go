@@ -17,7 +17,7 @@ func premultiply(c scene.RGBA, opacity float32) color {
 	return color{c.R * a, c.G * a, c.B * a, a}
 }
 
-// fillTable computes the gradient's colours at even offsets. Stops are mixed before premultiplying, as SVG asks.
+// fillTable computes the gradient's colors at even offsets. Stops are mixed before premultiplying, as SVG asks.
 func fillTable(table []color, stops []scene.Stop, opacity float32) {
 	next := 0
 	for i := range table {
@@ -29,7 +29,7 @@ func fillTable(table []color, stops []scene.Stop, opacity float32) {
 	}
 }
 
-// mix returns the colour at t, where next is the first stop beyond t.
+// mix returns the color at t, where next is the first stop beyond t.
 func mix(stops []scene.Stop, next int, t float32) scene.RGBA {
 	if next == 0 {
 		return stops[0].Color

@@ -57,7 +57,7 @@ func (p *painter) groupBox(l *Layer, g *scene.Group, m scene.Matrix, depth int) 
 	return ruler{m, &p.budget.visits}.group(g, depth).box().intersect(within)
 }
 
-// clip keeps what lies inside the clip's shapes; their colours do not matter.
+// clip keeps what lies inside the clip's shapes; their colors do not matter.
 func (p *painter) clip(l *Layer, clip []scene.Node, m scene.Matrix, depth int) {
 	plane := p.buffers.take(l.W * l.H)
 	p.shapes(plane, l.box(), clip, m, depth+1)

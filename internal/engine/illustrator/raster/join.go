@@ -61,7 +61,7 @@ func turn(from, to scene.Point) float64 {
 	return angle
 }
 
-// arc adds the points between two offset points around a centre, beginning at the left of dir, through angle radians.
+// arc adds the points between two offset points around a center, beginning at the left of dir, through angle radians.
 func (p *pen) arc(at, dir scene.Point, angle float64) {
 	if len(p.out.points) > p.room {
 		return

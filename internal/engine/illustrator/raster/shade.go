@@ -6,7 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// shader colours rows of pixels with a paint.
+// shader colors rows of pixels with a paint.
 type shader struct {
 	paint   *scene.Paint
 	flat    color        // Solid

@@ -44,7 +44,7 @@ func miterLimit(s *scene.Stroke) float32 {
 	return s.MiterLimit
 }
 
-// distinct drops, in place, points that repeat their neighbour, so that every piece has a direction.
+// distinct drops, in place, points that repeat their neighbor, so that every piece has a direction.
 func distinct(points []scene.Point, closed bool) []scene.Point {
 	kept := points[:1]
 	for _, q := range points[1:] {

@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// further reads what is told of a figure after a comma: "old lady, grey bun, glasses", "mad bull red eyes".
+// further reads what is told of a figure after a comma: "old lady, gray bun, glasses", "mad bull red eyes".
 func (p *parser) further(s span) bool {
 	if p.scope != "" || p.rel != "" || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 {
 		return false

@@ -240,7 +240,7 @@ func (p *parser) describe(s span) bool {
 	}
 	if name, ok := s.value(color); ok && p.scope == "" && p.rel == "" && p.isPerson(p.subj) && p.span(p.at+1).is(hairStyle, beard) && !p.nounAhead(p.at+2) {
 		p.at++
-		figure(&p.out.Subjects[p.subj]).HairColor = name // "old lady, grey bun"
+		figure(&p.out.Subjects[p.subj]).HairColor = name // "old lady, gray bun"
 		p.understand(s.from, s.to, "hair color", name)
 		return true
 	}

@@ -94,10 +94,10 @@ const (
 	Radial
 )
 
-// RGBA is a straight (not premultiplied) sRGB colour with components in 0–1.
+// RGBA is a straight (not premultiplied) sRGB color with components in 0–1.
 type RGBA struct{ R, G, B, A float32 }
 
-// Paint is a colour or a gradient.
+// Paint is a color or a gradient.
 type Paint struct {
 	Kind    PaintKind
 	Color   RGBA
@@ -119,7 +119,7 @@ const (
 	Repeat
 )
 
-// Stop is one colour of a gradient at an offset in 0–1.
+// Stop is one color of a gradient at an offset in 0–1.
 type Stop struct {
 	Offset float32
 	Color  RGBA

@@ -19,5 +19,5 @@ func (b *Builder) Ellipse(x, y, rx, ry float32) *Builder {
 	return b.Close()
 }
 
-// SolidPaint is a plain colour.
+// SolidPaint is a plain color.
 func SolidPaint(c RGBA) Paint { return Paint{Kind: Solid, Color: c} }

@@ -24,7 +24,7 @@ func (p *plane) signedDistance() *plane {
 	return out
 }
 
-// seed returns the squared distances from a pixel's centre to what is covered and to what is not, as far as its own
+// seed returns the squared distances from a pixel's center to what is covered and to what is not, as far as its own
 // coverage tells. Partly covered pixels tell only beside the contour: elsewhere they belong to a glow.
 func (p *plane) seed(x, y int) (out, in float32) {
 	a := p.v[y*p.w+x]
@@ -38,7 +38,7 @@ func (p *plane) seed(x, y int) (out, in float32) {
 	return beside, 0
 }
 
-// onContour tells whether a neighbour lies on the other side of coverage ½.
+// onContour tells whether a neighbor lies on the other side of coverage ½.
 func (p *plane) onContour(x, y int, covered bool) bool {
 	i := y*p.w + x
 	return x > 0 && (p.v[i-1] >= 0.5) != covered || x+1 < p.w && (p.v[i+1] >= 0.5) != covered ||

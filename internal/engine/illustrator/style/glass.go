@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// glass blows every region from coloured glass: thin and clear in the middle, dense where the surface turns away, with
+// glass blows every region from colored glass: thin and clear in the middle, dense where the surface turns away, with
 // crisp reflections and a tinted light on the ground.
 func glass(ctx context.Context, p *Picture) *raster.Layer {
 	out := raster.Square(p.Size)

@@ -66,7 +66,7 @@ func squircle(b *scene.Builder, cx, cy, r float32) *scene.Builder {
 	return b.Close()
 }
 
-// coloured tells whether any piece is more than a glyph.
+// colored tells whether any piece is more than a glyph.
 func (p *Picture) coloured() bool {
 	for _, q := range p.Pieces {
 		if !q.Glyph {

@@ -12,7 +12,7 @@ import (
 type pen struct {
 	width  float32                        // pixels
 	detail float32                        // shapes smaller than this many pixels are left out
-	line   func(fill color.RGB) color.RGB // colour of a shape's outline; its brightest component must be 1
+	line   func(fill color.RGB) color.RGB // color of a shape's outline; its brightest component must be 1
 	solid  float32                        // dark shapes smaller than this many pixels are filled with the line's color
 	hull   bool                           // lines lie around shapes, not on their edges: thin shapes keep their color
 }
@@ -159,7 +159,7 @@ func (k pen) linePaint(body color.RGB) scene.Paint {
 	return k.line(body).Paint()
 }
 
-// meanPaint is the colour of a paint seen from afar: the stops of a gradient count by the stretch that they rule.
+// meanPaint is the color of a paint seen from afar: the stops of a gradient count by the stretch that they rule.
 func meanPaint(p scene.Paint) color.RGB {
 	if p.Kind != scene.Linear && p.Kind != scene.Radial || len(p.Stops) == 0 {
 		return color.RGB{R: p.Color.R, G: p.Color.G, B: p.Color.B}
@@ -186,7 +186,7 @@ func coverageOf(l *raster.Layer, r image.Rectangle) *plane {
 	return p
 }
 
-// contrast tells per pixel how much the colours around it differ, from 0 (even) to 1: lines between equal fields fade by it.
+// contrast tells per pixel how much the colors around it differ, from 0 (even) to 1: lines between equal fields fade by it.
 func contrast(l *raster.Layer, r image.Rectangle) *plane {
 	h := crop(l, r)
 	half := halfLayer(h)

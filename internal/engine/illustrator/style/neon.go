@@ -31,7 +31,7 @@ func neon(_ context.Context, p *Picture) *raster.Layer {
 	return out
 }
 
-// gas is the light that a tube of about this colour gives; greys glow in cool blue.
+// gas is the light that a tube of about this color gives; grays glow in cool blue.
 func gas(fill color.RGB) color.RGB {
 	c := color.ToLCH(fill)
 	if c.C < 0.04 {

@@ -27,7 +27,7 @@ type Piece struct {
 	Nodes  []scene.Node
 	Matrix scene.Matrix // from scene units to pixels
 	Shaded bool         // the art brings gradients and light of its own
-	Glyph  bool         // the art is a single-colour glyph
+	Glyph  bool         // the art is a single-color glyph
 	Tinted bool         // the art was given a color
 	Title  string       // what it shows
 	Furry  bool         // an animal with fur

@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// grid is a picture of few big pixels: a colour and whether it is there.
+// grid is a picture of few big pixels: a color and whether it is there.
 type grid struct {
 	n     int
 	color []color.RGB
@@ -38,7 +38,7 @@ func pixelArt(_ context.Context, p *Picture) *raster.Layer {
 	return g.enlarged(p.Size)
 }
 
-// sampleGrid averages the middle of every cell: the rims of neighbouring fields would muddy the colours.
+// sampleGrid averages the middle of every cell: the rims of neighboring fields would muddy the colors.
 func sampleGrid(l *raster.Layer, n int) *grid {
 	g := &grid{n, make([]color.RGB, n*n), make([]bool, n*n)}
 	cell := l.W / n
@@ -52,7 +52,7 @@ func sampleGrid(l *raster.Layer, n int) *grid {
 	return g
 }
 
-// average returns the mean coverage and colour of a rectangle of the layer.
+// average returns the mean coverage and color of a rectangle of the layer.
 func average(l *raster.Layer, r image.Rectangle) (cover float32, c color.RGB) {
 	var sum [4]float32
 	n := float32(0)
@@ -70,7 +70,7 @@ func average(l *raster.Layer, r image.Rectangle) (cover float32, c color.RGB) {
 	return sum[3] / n, straight(sum[:])
 }
 
-// quantise moves every colour to the nearest of k centres found by k-means in OKLab, started from evenly spread samples.
+// quantise moves every color to the nearest of k centers found by k-means in OKLab, started from evenly spread samples.
 func (g *grid) quantise(k int) {
 	var points []color.Lab
 	for i, c := range g.color {
@@ -92,7 +92,7 @@ func (g *grid) quantise(k int) {
 	}
 }
 
-// spread picks starting centres far from each other: each next one is the point farthest from those chosen.
+// spread picks starting centers far from each other: each next one is the point farthest from those chosen.
 func spread(points []color.Lab, k int) []color.Lab {
 	centres := []color.Lab{points[len(points)/2]}
 	for len(centres) < k {

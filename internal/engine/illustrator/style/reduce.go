@@ -6,7 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// small is a layer reduced by a power of two and blurred: the colours around a pixel at a glance.
+// small is a layer reduced by a power of two and blurred: the colors around a pixel at a glance.
 type small struct {
 	layer  *raster.Layer
 	factor float32
@@ -41,7 +41,7 @@ func halfLayer(l *raster.Layer) *raster.Layer {
 	return o
 }
 
-// at interpolates the premultiplied colour at a pixel of the whole picture.
+// at interpolates the premultiplied color at a pixel of the whole picture.
 func (s small) at(x, y int) [4]float32 {
 	l := s.layer
 	fx := clampTo((float32(x-s.origin.X)+0.5)/s.factor-0.5, l.W-1)

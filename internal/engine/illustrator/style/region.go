@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/scene"
 )
 
-// region is a run of neighbouring nodes that a relief style treats as one body.
+// region is a run of neighboring nodes that a relief style treats as one body.
 type region struct {
 	nodes  []scene.Node
 	matrix scene.Matrix

@@ -47,7 +47,7 @@ type sample struct {
 	t    float32
 }
 
-// samples maps n destination pixels onto m source pixels, pixel centres on pixel centres, by whole powers of two.
+// samples maps n destination pixels onto m source pixels, pixel centers on pixel centers, by whole powers of two.
 func samples(n, m int) []sample {
 	factor := 1
 	for (n+factor-1)/factor > m {

@@ -43,7 +43,7 @@ func (s shadow) beneath(p *Picture, l *raster.Layer) {
 	lay(l, cast, s.color)
 }
 
-// lay paints a colour under the layer with the plane's opacity.
+// lay paints a color under the layer with the plane's opacity.
 func lay(l *raster.Layer, a *plane, c color.RGB) {
 	eachIn(l, a, func(d []float32, _, _ int, v float32) {
 		if d[3] < 1 && v > 0.002 {

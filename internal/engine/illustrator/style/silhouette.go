@@ -8,7 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// silhouette fills the outline with one colour. Small gaps inside close and openings such as a handle's stay, but a glyph's
+// silhouette fills the outline with one color. Small gaps inside close and openings such as a handle's stay, but a glyph's
 // gaps are its light parts and close all.
 func silhouette(_ context.Context, p *Picture) *raster.Layer {
 	drawn := p.flattened(second{}).drawn() // without glow

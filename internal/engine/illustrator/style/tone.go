@@ -6,7 +6,7 @@ import (
 	"pellucid/internal/engine/illustrator/color"
 )
 
-// tone darkens and brightens colours as light does: shade keeps chroma and drifts towards violet, light drifts to cream.
+// tone darkens and brightens colors as light does: shade keeps chroma and drifts towards violet, light drifts to cream.
 type tone struct{ dark, bright *color.Table }
 
 // softTone is built once: it depends on nothing.
@@ -21,7 +21,7 @@ var softTone = sync.OnceValue(func() tone {
 	}
 })
 
-// at returns the colour moved to its dark (k = −1) or bright (k = 1) end.
+// at returns the color moved to its dark (k = −1) or bright (k = 1) end.
 func (t tone) at(c color.RGB, k float32) color.RGB {
 	switch {
 	case k < -0.004:

@@ -10,7 +10,7 @@ const (
 	lastRegional  = 0x1F1FF
 )
 
-// isEmoji says whether a rune opens an emoji: the pictograph blocks and the older symbols that have colour pictures.
+// isEmoji says whether a rune opens an emoji: the pictograph blocks and the older symbols that have color pictures.
 func isEmoji(r rune) bool {
 	switch {
 	case r >= 0x1F000 && r <= 0x1FAFF:

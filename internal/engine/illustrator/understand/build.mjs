@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { readGlyphs } from './build/glyphs.mjs'
 import { readPieces } from './build/pieces.mjs'
-import { colourPostings, glyphPostings } from './build/postings.mjs'
+import { colorPostings, glyphPostings } from './build/postings.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const output = join(here, 'tables', 'words.gz')
@@ -35,14 +35,14 @@ function render(pieces, glyphs) {
   const part = (lines) => `${lines.join('\n')}\n\n`
   return (
     part(pieces.map(pieceLine)) +
-    part(postingLines(colourPostings(pieces))) +
+    part(postingLines(colorPostings(pieces))) +
     part(glyphs.map((glyph) => `${glyph.set}\t${glyph.name}\t${glyph.label}`)) +
     part(postingLines(glyphPostings(glyphs)))
   )
 }
 
 function pieceLine(piece) {
-  const looks = piece.looks.map((look) => `${look.set}:${look.name}:${look.aspect}:${look.colour}`)
+  const looks = piece.looks.map((look) => `${look.set}:${look.name}:${look.aspect}:${look.color}`)
   return [piece.name, piece.group, piece.emoji, piece.label, ...looks].join('\t')
 }
 

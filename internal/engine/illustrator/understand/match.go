@@ -8,7 +8,7 @@ const sure = 0.84
 // weak is the score below which any better reading is taken.
 const weak = 0.6
 
-// Match resolves the noun words of a phrase, modifiers first, with the colours told of it. The longest run of words that
+// Match resolves the noun words of a phrase, modifiers first, with the colors told of it. The longest run of words that
 // names something wins; among equals the one nearest to the end, where English keeps the noun.
 func (u *Understander) Match(words, colors []string) (Match, bool) {
 	if len(words) > 8 {
@@ -119,7 +119,7 @@ func (u *Understander) fromPostings(list []posting, words string) (Match, bool) 
 	return m, m.How != ""
 }
 
-// Glyph finds a single-colour glyph whose name is the words, or ends in the last of them.
+// Glyph finds a single-color glyph whose name is the words, or ends in the last of them.
 func (u *Understander) Glyph(words []string) (Match, bool) {
 	for at := range words {
 		for _, form := range singulars(key(words[at:])) {
@@ -146,7 +146,7 @@ func (u *Understander) Glyphs(words []string, least float64) []Look {
 	return all
 }
 
-// Colored resolves words to a colour piece, however far, for pictures in which a glyph would look out of place.
+// Colored resolves words to a color piece, however far, for pictures in which a glyph would look out of place.
 func (u *Understander) Colored(words []string) (Match, bool) {
 	for at := range words {
 		for _, form := range singulars(key(words[at:])) {

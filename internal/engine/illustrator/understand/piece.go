@@ -2,7 +2,7 @@
 // from WordNet, emojibase, emojilib and the names of the art; curated lists come before all of them.
 package understand
 
-// Piece is one thing that the colour sets can draw, under whatever names they give it.
+// Piece is one thing that the color sets can draw, under whatever names they give it.
 type Piece struct {
 	ID    int
 	Name  string
@@ -17,7 +17,7 @@ type Look struct {
 	Set    string
 	Name   string
 	Aspect float64 // width / height of the visible art
-	Color  string  // the plain colour word that covers most of it
+	Color  string  // the plain color word that covers most of it
 }
 
 // Group is the Unicode group of an emoji.

@@ -100,7 +100,7 @@ func (t *table) addPiece(line string) {
 	}
 }
 
-// parseLook reads "set:name:aspect in hundredths:colour".
+// parseLook reads "set:name:aspect in hundredths:color".
 func parseLook(field string) (Look, bool) {
 	parts := strings.Split(field, ":")
 	if len(parts) != 4 {

@@ -2,12 +2,12 @@ package understand
 
 import "strings"
 
-// Catalogue says what art is really there.
+// Catalog says what art is really there.
 type Catalogue interface {
 	Has(set, name string) bool
 }
 
-// Understander resolves phrases against the art of one catalogue. It is safe for concurrent use.
+// Understander resolves phrases against the art of one catalog. It is safe for concurrent use.
 type Understander struct {
 	catalogue Catalogue
 	table     *table
@@ -17,7 +17,7 @@ type Understander struct {
 // Match is what a phrase resolved to. Exactly one of Piece, Glyph and Procedural is meant when How is not empty.
 type Match struct {
 	Piece      Piece
-	Glyph      Look   // a single-colour glyph, when Glyph.Set is not empty
+	Glyph      Look   // a single-color glyph, when Glyph.Set is not empty
 	Procedural string // a procedural family
 	How        string // alias, label, synonym, head, keyword, hyponym, hypernym, sibling, vector or procedural
 	Score      float64
@@ -25,7 +25,7 @@ type Match struct {
 	Others     []Piece // pieces of nearly equal fit, best first
 	Extras     []Extra // what a curated alias adds to the piece
 	StandsIn   bool    // a curated alias that is not the thing itself
-	UsedColor  string  // a colour word that chose the piece ("green apple") and is not to be painted again
+	UsedColor  string  // a color word that chose the piece ("green apple") and is not to be painted again
 }
 
 // Extra is a further piece that completes a curated one: a knight's shield.
@@ -34,7 +34,7 @@ type Extra struct {
 	Name string
 }
 
-// New loads the tables once per process; a nil catalogue has everything that the tables name.
+// New loads the tables once per process; a nil catalog has everything that the tables name.
 func New(catalogue Catalogue) (*Understander, error) {
 	t, err := loadTable()
 	if err != nil {
@@ -50,7 +50,7 @@ type everything struct{}
 
 func (everything) Has(string, string) bool { return true }
 
-// Has says whether the catalogue has a piece of a set.
+// Has says whether the catalog has a piece of a set.
 func (u *Understander) Has(set, name string) bool { return u.catalogue.Has(set, name) }
 
 // Piece returns a piece by any of its names.
@@ -71,7 +71,7 @@ func (u *Understander) Emoji(sequence string) (Piece, bool) {
 	return u.present(u.table.pieces[id])
 }
 
-// present keeps the looks that the catalogue has.
+// present keeps the looks that the catalog has.
 func (u *Understander) present(p Piece) (Piece, bool) {
 	if _, all := u.catalogue.(everything); all {
 		return p, true

@@ -1,9 +1,9 @@
-// Recognises the filters that design tools export – shadows outside and inside a shape, blurs – as effects.
+// Recognizes the filters that design tools export – shadows outside and inside a shape, blurs – as effects.
 
 import { scaleOf } from './matrix.mjs'
 import { Unsupported } from './unsupported.mjs'
 
-/** A colour matrix that multiplies alpha by about this makes a hard silhouette: the beginning of a shadow. */
+/** A color matrix that multiplies alpha by about this makes a hard silhouette: the beginning of a shadow. */
 const hardening = 127
 
 /** The effects of a filter element in order; m maps its lengths to scene units. */

@@ -30,7 +30,7 @@ export function scaleOf(m) {
   return Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
 }
 
-/** The map of a normalised transform attribute, which is always a matrix. */
+/** The map of a normalized transform attribute, which is always a matrix. */
 export function parseTransform(text) {
   if (!text) return [1, 0, 0, 1, 0, 0]
   const found = text.match(/^matrix\(([^)]*)\)$/)

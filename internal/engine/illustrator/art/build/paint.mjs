@@ -59,7 +59,7 @@ function writeGradient(w, gradient, opacity, m) {
   }
 }
 
-/** A gradient without extent paints its last colour, as SVG says. */
+/** A gradient without extent paints its last color, as SVG says. */
 function writeDegenerate(w, stops, opacity) {
   const last = stops.at(-1)
   w.byte(kinds.solid)

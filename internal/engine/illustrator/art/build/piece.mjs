@@ -17,7 +17,7 @@ const tolerated = 160
 /** { scene, box, crop }: the scene's bytes, its box [x0, y0, x1, y1] in units, whether it was clipped to its frame. */
 export function convertPiece(piece) {
   const { view } = piece
-  const root = parseSvg(normalise(piece))
+  const root = parseSvg(normalize(piece))
   const byId = indexById(root)
   const fit = fitBox(view)
   const nodes = new NodeReader(byId).nodes(root.children, fit)
@@ -29,11 +29,11 @@ export function convertPiece(piece) {
 }
 
 /** resvg resolves styles, units, uses, nested views and shapes; what is left are paths and groups. */
-function normalise(piece) {
+function normalize(piece) {
   return new Resvg(svgDocument(piece), { font: { loadSystemFonts: false } }).toString()
 }
 
-/** A piece as an SVG document, drawn in black where it leaves the colour open. */
+/** A piece as an SVG document, drawn in black where it leaves the color open. */
 export function svgDocument({ body, view: { left, top, width, height } }) {
   const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
   const size = `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`
@@ -49,7 +49,7 @@ function inlineUses(body) {
   return out
 }
 
-/** Fits a view box into the square of units, centred. */
+/** Fits a view box into the square of units, centerd. */
 function fitBox({ left, top, width, height }) {
   const scale = units / Math.max(width, height)
   return [scale, 0, 0, scale, (units - width * scale) / 2 - left * scale, (units - height * scale) / 2 - top * scale]

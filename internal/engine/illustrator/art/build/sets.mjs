@@ -25,14 +25,14 @@ function packageFile(set, file) {
 
 const readJson = (set, file) => JSON.parse(readFileSync(packageFile(set, file), 'utf8'))
 
-/** A set's display name, author, licence and project address. */
+/** A set's display name, author, license and project address. */
 export const infoOf = (set) => readJson(set.name, 'info.json')
 
 /** The version of a set's package. */
 export const versionOf = (set) => readJson(set.name, 'package.json').version
 
-/** The version of the normaliser. */
-export const normaliserVersion = () => require('@resvg/resvg-js/package.json').version
+/** The version of the normalizer. */
+export const normalizerVersion = () => require('@resvg/resvg-js/package.json').version
 
 /** The wanted pieces of a set by name, as { name, body, view }, and how many were dropped for what reason. */
 export function piecesOf(set) {

@@ -148,7 +148,7 @@ var vintageFrame = kit.Piece{
 	},
 }
 
-// grain draws wood fibers along the four sides of a moulding.
+// grain draws wood fibers along the four sides of a molding.
 func grain(c *kit.Canvas, b kit.Box, a, z, k float64, t kit.Tones) {
 	r := c.Rand()
 	var all []kit.Node

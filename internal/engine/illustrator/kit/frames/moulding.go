@@ -7,7 +7,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/shape"
 )
 
-// moulding draws four mitred sides of a profile, from a to z inside the box's edges; lit are the tones of the top and left
+// molding draws four mitred sides of a profile, from a to z inside the box's edges; lit are the tones of the top and left
 // sides from the outer to the inner edge, dim those of the right and bottom.
 func moulding(c *kit.Canvas, b kit.Box, a, z float64, lit, dim []kit.Color) kit.Node {
 	o, i := shape.Inset(b, a), shape.Inset(b, z)

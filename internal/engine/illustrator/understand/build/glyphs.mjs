@@ -1,4 +1,4 @@
-// The single-colour glyphs, for logos and for things that no colour set has.
+// The single-color glyphs, for logos and for things that no color set has.
 import { readFileSync } from 'node:fs'
 import { normal } from './text.mjs'
 

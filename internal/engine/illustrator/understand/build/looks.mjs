@@ -1,16 +1,16 @@
-// What a piece looks like: the proportions of its visible part and the colour that covers most of it.
+// What a piece looks like: the proportions of its visible part and the color that covers most of it.
 import { Resvg } from '@resvg/resvg-js'
 
 const side = 48
 
 // resvg aborts on these (a path wholly off the canvas, a region without height), so their looks are written down.
 const written = {
-  package: { aspect: 100, colour: 'brown' },
-  'rainbow-flag': { aspect: 137, colour: 'red' },
-  bomb: { aspect: 100, colour: 'black' },
+  package: { aspect: 100, color: 'brown' },
+  'rainbow-flag': { aspect: 137, color: 'red' },
+  bomb: { aspect: 100, color: 'black' },
 }
 
-// Returns {aspect, colour}: aspect is width / height of the visible box in hundredths, colour a plain colour word.
+// Returns {aspect, color}: aspect is width / height of the visible box in hundredths, color a plain color word.
 export function look(icons, name) {
   if (written[name]) return written[name]
   const icon = icons.icons[name]
@@ -33,16 +33,16 @@ function measure(pixels) {
     right = Math.max(right, x)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
-    const name = colourName(
+    const name = colorName(
       (pixels[4 * k] * 255) / alpha,
       (pixels[4 * k + 1] * 255) / alpha,
       (pixels[4 * k + 2] * 255) / alpha,
     )
     shares.set(name, (shares.get(name) ?? 0) + alpha)
   }
-  if (right < 0) return { aspect: 100, colour: 'none' }
-  const colour = [...shares].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0][0]
-  return { aspect: Math.round((100 * (right - left + 1)) / (bottom - top + 1)), colour }
+  if (right < 0) return { aspect: 100, color: 'none' }
+  const color = [...shares].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0][0]
+  return { aspect: Math.round((100 * (right - left + 1)) / (bottom - top + 1)), color }
 }
 
 // Hue sectors in degrees, as people name them.
@@ -58,7 +58,7 @@ const sectors = [
   [361, 'red'],
 ]
 
-function colourName(r, g, b) {
+function colorName(r, g, b) {
   const max = Math.max(r, g, b),
     min = Math.min(r, g, b),
     spread = max - min

@@ -1,9 +1,9 @@
-// The colour pieces: one per emoji, whatever each set calls it, without the skin-tone variants.
+// The color pieces: one per emoji, whatever each set calls it, without the skin-tone variants.
 import { readFileSync } from 'node:fs'
 import { look } from './looks.mjs'
 import { normal } from './text.mjs'
 
-export const colourSets = ['noto', 'fluent-emoji', 'fluent-emoji-flat', 'fluent-emoji-high-contrast']
+export const colorSets = ['noto', 'fluent-emoji', 'fluent-emoji-flat', 'fluent-emoji-high-contrast']
 
 const json = (path) => JSON.parse(readFileSync(`node_modules/${path}`, 'utf8'))
 const tone = /(^|-)(1f3f[b-f])(-|$)|-(light|medium|medium-light|medium-dark|dark)(-skin-tone)?$|-tone[1-5]$|-skin-tone/
@@ -15,7 +15,7 @@ export function readPieces() {
   const emoji = new Map(json('emojibase-data/en/data.json').map((entry) => [plainCode(entry.hexcode), entry]))
   const keywords = json('emojilib/dist/emoji-en-US.json')
   const pieces = new Map()
-  for (const set of colourSets) addSet(pieces, set, { emoji, keywords })
+  for (const set of colorSets) addSet(pieces, set, { emoji, keywords })
   return [...pieces.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 

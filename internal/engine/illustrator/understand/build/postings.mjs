@@ -70,7 +70,7 @@ class Postings {
   }
 }
 
-export function colourPostings(pieces) {
+export function colorPostings(pieces) {
   const postings = new Postings()
   for (const [id, piece] of pieces.entries()) addNames(postings, piece, id)
   addMeanings(postings, pieces)

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/generation"
+	"pellucid/store"
+)
+
+// tidyEvery is how often what has run out is removed.
+const tidyEvery = time.Hour
+
+// keepDemoGallery fills the demo gallery, and then tidies up now and then until ctx ends.
+func (a *app) keepDemoGallery(ctx context.Context) error {
+	if a.demo {
+		if _, err := fillDemoGallery(ctx, a.store, a.renderer, generation.DemoPrompts); err != nil && ctx.Err() == nil {
+			slog.Error("the demo gallery is not complete; the next start goes on with it", "err", err)
+		}
+	}
+	a.refreshTrust(ctx)
+	if err := a.measureVisualFeatures(ctx); err != nil && ctx.Err() == nil {
+		slog.Error("older pictures cannot be found by color yet; the next start goes on with them", "err", err)
+	}
+	ticker := time.NewTicker(tidyEvery)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-ticker.C:
+			if err := a.store.DeleteExpired(ctx); err != nil {
+				slog.Error("cannot tidy up", "err", err)
+			}
+			a.refreshTrust(ctx)
+			if err := a.references.Sweep(ctx); err != nil {
+				slog.Error("cannot forget old reference images", "err", err)
+			}
+			if err := a.leaving.Run(ctx); err != nil {
+				slog.Error("accounts that are due cannot be deleted", "err", err)
+			}
+		}
+	}
+}
+
+// refreshTrust finds the accounts that have earned trust since the last time, and those that have lost it.
+func (a *app) refreshTrust(ctx context.Context) {
+	if err := a.store.RefreshTrust(ctx); err != nil && ctx.Err() == nil {
+		slog.Error("cannot tell who is trusted", "err", err)
+	}
+}
+
+// looksAtOnce is how many older pictures are looked up at a time.
+const looksAtOnce = 100
+
+// measureVisualFeatures measures pictures that were made before their colors and silhouettes were kept.
+func (a *app) measureVisualFeatures(ctx context.Context) error {
+	for {
+		blobKeys, err := a.store.Unmeasured(ctx, looksAtOnce)
+		if err != nil || len(blobKeys) == 0 {
+			return err
+		}
+		for _, blobKey := range blobKeys {
+			look, err := a.renderer.VisualFeatures(ctx, blobKey)
+			if err != nil {
+				return fmt.Errorf("measure %s: %w", blobKey, err)
+			}
+			if look.Silhouette == 0 {
+				return fmt.Errorf("%s has no visible pixel", blobKey)
+			}
+			if err := a.store.SetVisualFeatures(ctx, blobKey, look); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+// fillDemoGallery makes the pictures of the demo account that are not there yet, and returns the account's id. A prompt
+// that gives no picture is passed over.
+func fillDemoGallery(ctx context.Context, s *store.Store, renderer *generation.Renderer, prompts []string) (owner int64, err error) {
+	if owner, err = s.FindOrAddDemoUser(ctx, generation.DemoName); err != nil {
+		return 0, err
+	}
+	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: 10 * len(generation.DemoPrompts)})
+	if err != nil {
+		return 0, err
+	}
+	there := map[string]bool{}
+	for _, img := range page.Data {
+		there[img.Prompt] = true
+	}
+	for _, prompt := range prompts {
+		if there[prompt] {
+			continue
+		}
+		img, err := renderer.Make(ctx, generation.DemoOrder(owner, prompt, generation.DemoSeed(prompt)), func(float64) {})
+		if errors.Is(err, generation.ErrGate) {
+			slog.Warn("no picture for the demo gallery", "prompt", prompt)
+			continue
+		}
+		if err != nil {
+			return 0, err
+		}
+		if err := s.AddDemoImage(ctx, img); err != nil {
+			return 0, err
+		}
+	}
+	return owner, nil
+}

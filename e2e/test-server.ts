@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Line } from './line'
+
+/** A server of its own, on a line of its own, to be made slow, failing, killed and started again. */
+export class TestServer {
+  private process: ChildProcess | undefined
+
+  private constructor(
+    readonly url: string,
+    readonly line: Line,
+    private port: number,
+    private data: string,
+  ) {}
+
+  static async open(): Promise<TestServer> {
+    const port = await freePort()
+    const line = new Line(port)
+    const shop = new TestServer(await line.open(), line, port, await mkdtemp(path.join(tmpdir(), 'pellucid-')))
+    await shop.start()
+    return shop
+  }
+
+  /** Starts the server on what it has kept, and waits until it answers. */
+  async start() {
+    const binary = process.env.BINARY_UNDER_TEST ?? 'bin/pellucid'
+    const flags = ['--addr', `127.0.0.1:${this.port}`, '--local', '--base-url', this.url, '--data', this.data]
+    this.process = spawn(
+      binary,
+      ['serve', ...flags, '--no-demo', '--rate-limits', 'off', '--log-level', 'error', '--workers', '1'],
+      {
+        env: { ...process.env, PELLUCID_ADMIN_PASSWORD: 'only for tests' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
+    for (let tries = 0; tries < 300; tries++) {
+      const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined)
+      if (answer?.ok) return
+      await new Promise((next) => setTimeout(next, 100))
+    }
+    throw new Error('the server does not start')
+  }
+
+  /** Ends the server as a power cut would. */
+  async crash() {
+    const gone = new Promise((done) => this.process?.once('exit', done))
+    this.process?.kill('SIGKILL')
+    await gone
+  }
+
+  async close() {
+    await this.crash()
+    this.line.close()
+    await rm(this.data, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  if (typeof address !== 'object' || address === null) throw new Error('no free port')
+  return address.port
+}

@@ -1,0 +1,147 @@
+// Package openai asks OpenAI's moderation model about prompts. What the model does not clearly allow is refused.
+package openai
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"time"
+
+	api "github.com/openai/openai-go/v3"
+	"github.com/openai/openai-go/v3/option"
+
+	"pellucid/internal/contentfilter"
+	"pellucid/internal/domain"
+)
+
+// Config is what the client works with.
+type Config struct {
+	APIKey  string
+	BaseURL string        // empty: OpenAI's own
+	Timeout time.Duration // of one attempt; zero: 4 s
+	Pause   time.Duration // longest pause before the second attempt; zero: 1 s
+	Log     *slog.Logger
+}
+
+// Filter asks the moderation model.
+type Filter struct {
+	config Config
+	client api.Client
+}
+
+var _ contentfilter.Filter = (*Filter)(nil)
+
+const (
+	retries   = 1
+	bodyLimit = 256 << 10 // bytes of an answer
+)
+
+// New returns a Filter.
+func New(c Config) (*Filter, error) {
+	if c.APIKey == "" || c.Log == nil {
+		return nil, errors.New("moderation with openai: an API key or a log is missing")
+	}
+	if c.Timeout == 0 {
+		c.Timeout = 4 * time.Second
+	}
+	if c.Pause == 0 {
+		c.Pause = time.Second
+	}
+	options := []option.RequestOption{
+		option.WithAPIKey(c.APIKey), option.WithMaxRetries(retries), option.WithMaxRetryDelay(c.Pause), option.WithRequestTimeout(c.Timeout),
+		option.WithHTTPClient(&http.Client{Transport: limited{http.DefaultTransport}}),
+	}
+	if c.BaseURL != "" {
+		options = append(options, option.WithBaseURL(c.BaseURL))
+	}
+	return &Filter{config: c, client: api.NewClient(options...)}, nil
+}
+
+// limited cuts answers that are longer than any honest one.
+type limited struct{ http.RoundTripper }
+
+func (l limited) RoundTrip(r *http.Request) (*http.Response, error) {
+	resp, err := l.RoundTripper.RoundTrip(r)
+	if err == nil {
+		resp.Body = struct {
+			io.Reader
+			io.Closer
+		}{io.LimitReader(resp.Body, bodyLimit), resp.Body}
+	}
+	return resp, err
+}
+
+// reasons say why, by category; the gravest come first. Each ends the sentence "We can't draw this:".
+var reasons = []struct {
+	flagged func(api.ModerationCategories) bool
+	name    string // for the log
+	because string
+}{
+	{func(c api.ModerationCategories) bool { return c.SexualMinors }, "sexual/minors", "we never make sexual images of children"},
+	{func(c api.ModerationCategories) bool { return c.HateThreatening }, "hate/threatening", "we don't make images of threats against people because of who they are"},
+	{func(c api.ModerationCategories) bool { return c.Hate }, "hate", "we don't make images of hate against people because of who they are"},
+	{func(c api.ModerationCategories) bool { return c.SelfHarm || c.SelfHarmIntent || c.SelfHarmInstructions }, "self-harm", "we don't make images of self-harm"},
+	{func(c api.ModerationCategories) bool { return c.Sexual }, "sexual", "we don't make sexual images"},
+	{func(c api.ModerationCategories) bool { return c.ViolenceGraphic }, "violence/graphic", "we don't show cruelty or gore"},
+	{func(c api.ModerationCategories) bool { return c.HarassmentThreatening }, "harassment/threatening", "we don't draw threats"},
+	{func(c api.ModerationCategories) bool { return c.Harassment }, "harassment", "we don't draw insults"},
+	{func(c api.ModerationCategories) bool { return c.Violence }, "violence", "we don't show violence against people"},
+	{func(c api.ModerationCategories) bool { return c.Illicit || c.IllicitViolent }, "illicit", "we don't draw instructions for crimes"},
+}
+
+// Screen asks the model about a prompt. It judges prompts only, as the payment provider's check does; a negative prompt
+// isn't sent, because the model would take it for what is wanted.
+func (s *Filter) Screen(ctx context.Context, _ int64, w domain.Wording) error {
+	if w.Field != "prompt" {
+		return nil
+	}
+	answer, err := s.client.Moderations.New(ctx, api.ModerationNewParams{
+		Model: api.ModerationModelOmniModerationLatest, Input: api.ModerationNewParamsInputUnion{OfString: api.String(w.Text)},
+	})
+	if err != nil {
+		return unavailable(describe(err))
+	}
+	if len(answer.Results) == 0 || !answer.Results[0].JSON.Flagged.Valid() {
+		return unavailable(errors.New("the moderation model's answer has no result"))
+	}
+	for _, result := range answer.Results {
+		if result.Flagged {
+			return s.refuse(ctx, answer.ID, result.Categories)
+		}
+	}
+	return nil
+}
+
+func (s *Filter) refuse(ctx context.Context, id string, flagged api.ModerationCategories) error {
+	name, because := "other", "it's against our content rules"
+	for _, r := range reasons {
+		if r.flagged(flagged) {
+			name, because = r.name, r.because
+			break
+		}
+	}
+	s.config.Log.InfoContext(ctx, "the moderation model refused a prompt", "category", name, "moderation", id)
+	return domain.FieldErrorf("prompt", "We can't draw this: %s. Nothing was charged. Describe something else instead.", because)
+}
+
+// unavailable is the answer when nobody can tell: nothing is drawn.
+func unavailable(cause error) error {
+	return domain.Errorf(domain.Unavailable, "We can't check this prompt right now. Please try again in a minute.").Because(cause)
+}
+
+// describe says what went wrong without what a server may echo of the request.
+func describe(err error) error {
+	var refused *api.Error
+	switch {
+	case errors.As(err, &refused):
+		return fmt.Errorf("the moderation model answered with status %d", refused.StatusCode)
+	case errors.Is(err, context.DeadlineExceeded):
+		return fmt.Errorf("the moderation model took too long: %w", context.DeadlineExceeded)
+	case errors.Is(err, context.Canceled):
+		return err
+	}
+	return errors.New("the moderation model can't be reached or understood")
+}

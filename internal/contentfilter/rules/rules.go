@@ -1,0 +1,108 @@
+// Package rules screens what people write by lists of words, on this machine and without asking anybody. It knows whole words only,
+// so that Scunthorpe is a town; words are also found when they are spelled to deceive.
+package rules
+
+import (
+	"context"
+
+	"pellucid/internal/contentfilter"
+	"pellucid/internal/domain"
+)
+
+// rule is one thing that is not drawn: a term, or a term near another one.
+type rule struct {
+	because string
+	terms   list
+	near    list // empty: the terms alone are enough
+	window  int  // most words between the two
+	unless  list // what shows that the terms are quoted to reject them, or told from history
+}
+
+// Rules screen what people write by lists of words.
+type Rules struct {
+	rules   []rule
+	unsaid  []rule // of words that stand nowhere, not even among what is to be left out
+	people  list
+	clothes list
+	spared  list
+}
+
+// New returns the rules.
+func New() *Rules {
+	return &Rules{rules: refused(), unsaid: unsaid(), people: terms(file("people"), file("children"), file("celebrities")), clothes: terms(file("clothing")), spared: terms(file("spared"))}
+}
+
+// Screen implements contentfilter.Filter; it needs no user.
+func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
+	words := split(w.Text)
+	excused := find(words, r.spared, nil)
+	if found, ok := r.listed(words, excused, w.Field); ok {
+		return contentfilter.Refuse(w.Field, found.said, found.because)
+	}
+	if found, ok := englishLexicon().hateful(w.Text); ok {
+		return contentfilter.Refuse(w.Field, found.said, found.because)
+	}
+	return r.screenUnwanted(words, excused, split(w.Unwanted))
+}
+
+// listed returns what is refused for the words that are in it.
+func (r *Rules) listed(words []word, excused []span, field string) (finding, bool) {
+	for _, rule := range r.rules {
+		said, broken := rule.brokenBy(words, excused)
+		if !broken || field == "prompt" && len(find(words, rule.unless, nil)) > 0 {
+			continue
+		}
+		return finding{rule.because, said}, true
+	}
+	if said, ok := hateInOtherLanguages(words); ok {
+		return finding{contempt, said}, true
+	}
+	return finding{}, false
+}
+
+// screenUnwanted looks at a negative prompt. Whoever wants no blood and no nudity is right to say so; but others read it,
+// and people are not undressed by leaving out their clothes.
+func (r *Rules) screenUnwanted(words []word, excused []span, unwanted []word) error {
+	if err := refuse(r.unsaid, "negative_prompt", unwanted, nil); err != nil {
+		return err
+	}
+	clothes := find(unwanted, r.clothes, nil)
+	if len(clothes) == 0 || len(find(words, r.people, excused)) == 0 {
+		return nil
+	}
+	return contentfilter.Refuse("negative_prompt", clothes[0].text(unwanted), dressed)
+}
+
+func refuse(rules []rule, field string, words []word, excused []span) error {
+	for _, rule := range rules {
+		if said, broken := rule.brokenBy(words, excused); broken {
+			return contentfilter.Refuse(field, said, rule.because)
+		}
+	}
+	return nil
+}
+
+// brokenBy reports whether a prompt breaks the rule, and with which of its words.
+func (r rule) brokenBy(words []word, excused []span) (said string, broken bool) {
+	found := find(words, r.terms, excused)
+	if len(found) == 0 {
+		return "", false
+	}
+	if len(r.near) == 0 {
+		return found[0].text(words), true
+	}
+	others := find(words, r.near, excused)
+	for _, a := range found {
+		for _, b := range others {
+			if a == b || max(a.from-b.to, b.from-a.to) > r.window {
+				continue
+			}
+			first, second := a, b
+			if b.from < a.from {
+				first, second = b, a
+			}
+			return first.text(words) + " … " + second.text(words), true
+		}
+	}
+	return "", false
+}

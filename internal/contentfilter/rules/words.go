@@ -1,0 +1,191 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// word is a piece of a prompt: what the user wrote, and the ways in which it can be read.
+type word struct {
+	raw      string
+	glued    bool // nothing but punctuation stands between it and the next word
+	readings []reading
+	initials []byte // what the readings begin with
+}
+
+// reading is what one or several words can be read as, in lower case and plain emails.
+type reading struct {
+	text  string
+	words int
+}
+
+// longest is how many pieces a word that was taken apart is put together from.
+const longest = 16
+
+// leet are the signs that stand for emails in words that are written to deceive.
+var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "9", "g", "6", "g", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
+
+// unparted takes out the signs for emails that may as well part them: "p|o|r|n".
+var unparted = strings.NewReplacer("|", "", "*", "", "!", "")
+
+// lookalikes are emails of other scripts that look like Latin ones.
+var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ԁ", "d", "һ", "h", "ո", "n",
+	"т", "t", "к", "k", "м", "m", "в", "b", "н", "h", "ш", "w", "є", "e", "ѡ", "w", "ԝ", "w", "ӏ", "l", "г", "r", "п", "n", "и", "n",
+	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "η", "n", "υ", "u", "ε", "e", "τ", "t", "ω", "w", "χ", "x", "σ", "o",
+	"ᴀ", "a", "ʙ", "b", "ᴄ", "c", "ᴅ", "d", "ᴇ", "e", "ꜰ", "f", "ɢ", "g", "ʜ", "h", "ɪ", "i", "ᴊ", "j", "ᴋ", "k", "ʟ", "l", "ᴍ", "m", "ɴ", "n",
+	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ł", "l", "đ", "d", "ß", "ss", "æ", "ae", "ø", "o")
+
+// capitals are lookalikes whose small emails look like another email.
+var capitals = strings.NewReplacer("Η", "h", "Ν", "n", "Υ", "y", "Σ", "e")
+
+// split takes a prompt apart. Signs that can stand for emails belong to the word that they touch.
+func split(prompt string) []word {
+	var words []word
+	var now strings.Builder
+	gap := false
+	end := func() {
+		if now.Len() == 0 {
+			return
+		}
+		raw := strings.TrimFunc(now.String(), func(r rune) bool { return strings.ContainsRune("!|*€", r) })
+		if strings.ContainsFunc(raw, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) }) {
+			words = append(words, word{raw: raw})
+		}
+		now.Reset()
+	}
+	for _, r := range prompt {
+		switch {
+		case unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Mn, r): // invisible, or an accent alone
+		case unicode.IsLetter(r) || unicode.IsDigit(r) || framed(r) || strings.ContainsRune("@$!|*€", r):
+			if now.Len() == 0 && len(words) > 0 {
+				words[len(words)-1].glued = !gap
+			}
+			gap = false
+			now.WriteRune(r)
+		default:
+			end()
+			gap = gap || unicode.IsSpace(r) || strings.ContainsRune(",;:()[]{}\"“”", r)
+		}
+	}
+	end()
+	understand(words)
+	return words
+}
+
+// understand finds the readings of every word: alone, and together with the next ones where it was taken apart, email by
+// email ("n u d e") or by signs ("nu-de").
+func understand(words []word) {
+	plain := make([]string, len(words))
+	for i := range words {
+		alone := readings(words[i].raw)
+		plain[i] = alone[len(alone)-1]
+		for _, text := range alone {
+			words[i].readings = append(words[i].readings, reading{text, 1})
+		}
+	}
+	for i := range words {
+		joined, emails, glued := plain[i], single(words[i]), true
+		for n := 1; n < longest && i+n < len(words); n++ {
+			emails, glued = emails && single(words[i+n]), glued && words[i+n-1].glued
+			if !emails && (!glued || n > 3) {
+				break
+			}
+			joined += plain[i+n]
+			if glued || n > 1 {
+				words[i].add(joined, n+1)
+			}
+		}
+		words[i].findInitials()
+	}
+}
+
+// add is for words that were taken apart: "p-0-r-n" has a sign among its emails, "14-88" is none but digits.
+func (w *word) add(text string, n int) {
+	w.readings = append(w.readings, reading{text, n})
+	if strings.ContainsAny(text, "0134578") && strings.ContainsFunc(text, unicode.IsLetter) {
+		w.readings = append(w.readings, reading{leet.Replace(text), n})
+	}
+}
+
+func (w *word) findInitials() {
+	for _, r := range w.readings {
+		if !slices.Contains(w.initials, r.text[0]) {
+			w.initials = append(w.initials, r.text[0])
+		}
+	}
+}
+
+func single(w word) bool { return utf8.RuneCountInString(w.raw) == 1 }
+
+// framed reports whether an email stands in a circle or a square, for which Unicode has signs; two of those for countries
+// make a flag.
+func framed(r rune) bool { return r >= 'Ⓐ' && r <= 'ⓩ' || r >= '🄰' && r <= '🇿' }
+
+// latin is a word in the emails that it looks like, without accents and frames.
+func latin(raw string) string {
+	return lookalikes.Replace(strings.Map(func(r rune) rune {
+		switch {
+		case unicode.Is(unicode.Mn, r):
+			return -1
+		case r >= '🅐' && r <= '🅩':
+			return r - '🅐' + 'A'
+		case r >= '🅰' && r <= '🆉':
+			return r - '🅰' + 'A'
+		case r >= '🇦' && r <= '🇿':
+			return r - '🇦' + 'A'
+		case r > unicode.MaxASCII:
+			return unicode.ToLower(r)
+		}
+		return r
+	}, capitals.Replace(norm.NFKD.String(raw))))
+}
+
+// readings are the ways to read a word: as it stands, with signs for emails, and with drawn-out emails shortened.
+func readings(raw string) []string {
+	latin := latin(raw)
+	plain := strings.ToLower(latin)
+	all := []string{plain}
+	if strings.ContainsFunc(plain, unicode.IsLetter) || strings.ContainsAny(plain, "@$!|€") {
+		decoded := leet.Replace(plain)
+		all = add(all, decoded)
+		all = add(all, leet.Replace(strings.ReplaceAll(plain, "1", "l")))
+		all = add(all, unparted.Replace(plain))
+		if latin != strings.ToUpper(latin) {
+			all = add(all, strings.ToLower(strings.ReplaceAll(latin, "I", "l")))
+		}
+	}
+	for _, text := range all {
+		all = add(add(all, shorten(text, 1)), shorten(text, 2))
+	}
+	return all
+}
+
+func add(all []string, text string) []string {
+	if text == "" || slices.Contains(all, text) {
+		return all
+	}
+	return append(all, text)
+}
+
+// shorten leaves at most n of an email that is repeated three times or more.
+func shorten(text string, n int) string {
+	runes := []rune(text)
+	var out []rune
+	for i := 0; i < len(runes); {
+		j := i
+		for j < len(runes) && runes[j] == runes[i] {
+			j++
+		}
+		keep := j - i
+		if keep >= 3 {
+			keep = n
+		}
+		out = append(out, runes[i:i+keep]...)
+		i = j
+	}
+	return string(out)
+}

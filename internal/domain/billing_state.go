@@ -1,0 +1,151 @@
+package domain
+
+import (
+	"cmp"
+	"slices"
+	"time"
+)
+
+// PaymentFacts is all that the provider has told about one user's payments, in any order.
+type PaymentFacts struct {
+	Reports []SubscriptionReport // Offer is what was frozen
+	Orders  []PaidOrder
+	Refunds []RefundReport
+}
+
+// BillingState is what follows from a user's payments at a moment. It depends on nothing else: whatever the order in which the
+// facts became known, and however often, the standing is the same (docs/adr/0009).
+type BillingState struct {
+	Plans         []PlanState // that were ever paid for, oldest first; none but the last gives access
+	Cycle         Cycle       // which the plan credits belong to; without a key when there was never a paid plan
+	Packs         []PackState
+	Receipts      []Receipt
+	ProviderTasks []ProviderTask
+	NextAt        time.Time // when time alone changes the standing; zero: never
+}
+
+// Cycle is a month of a paid plan.
+type Cycle struct {
+	Key            string // of the ledger entry that grants its credits
+	SubscriptionID string
+	Doubles        string // the subscription that was paid for twice by accident, and is given back
+	Credits        int
+	Clawed         int // of Credits, because a part of the payment went back
+	RefundID       string
+	StartsAt       time.Time
+	EndsAt         time.Time
+	Refreshes      bool // another cycle follows at EndsAt
+	Ended          bool // the plan is over: nothing is granted
+	Description    string
+}
+
+// Share is a part of a whole, such as cents given back of cents paid.
+type Share struct{ Part, Whole int64 }
+
+// Of returns the share of n credits, rounded to the user's favor.
+func (s Share) Of(n int) int {
+	if s.Whole <= 0 || s.Part <= 0 {
+		return 0
+	}
+	return int(int64(n) * min(s.Part, s.Whole) / s.Whole)
+}
+
+// All reports whether nothing is left.
+func (s Share) All() bool { return s.Whole > 0 && s.Part >= s.Whole }
+
+// PackState is a pack of extra credits that was paid for.
+type PackState struct {
+	Order    PaidOrder
+	Clawed   int    // credits that the refunds take back, as far as they are there
+	RefundID string // the last of the refunds
+}
+
+// BillingStateOf works out where a user stands.
+func BillingStateOf(facts PaymentFacts, now time.Time) BillingState {
+	refunds := refundsOf(facts.Refunds)
+	var s BillingState
+	s.Plans = plansOf(facts, refunds)
+	replace(s.Plans)
+	for i := range s.Plans {
+		s.Plans[i].settle(now)
+	}
+	s.Cycle = currentCycle(s.Plans, now)
+	s.Packs = packsOf(facts.Orders, refunds)
+	s.Receipts = receiptsOf(facts.Orders, s.Plans, refunds)
+	s.ProviderTasks = providerTasksOf(s.Plans)
+	s.NextAt = nextAt(s, now)
+	return s
+}
+
+// currentCycle returns the cycle of the newest plan, or the empty cycle after it.
+func currentCycle(plans []PlanState, now time.Time) Cycle {
+	if len(plans) == 0 {
+		return Cycle{}
+	}
+	plan := plans[len(plans)-1]
+	if plan.IsActive {
+		return plan.cycle(now)
+	}
+	last := plan.payments[len(plan.payments)-1]
+	ended := Cycle{
+		Key: "ended:" + plan.SubscriptionID + ":" + last.transactionID, SubscriptionID: plan.SubscriptionID, Ended: true, StartsAt: plan.AccessUntil,
+		EndsAt: plan.AccessUntil, Description: plan.Offer.TierName + " ended",
+	}
+	if plan.taken != nil {
+		ended.RefundID = plan.taken.lastID()
+		ended.Description = "Taken back: the payment was returned"
+	}
+	return ended
+}
+
+func nextAt(s BillingState, now time.Time) time.Time {
+	var next time.Time
+	consider := func(t time.Time) {
+		if t.After(now) && (next.IsZero() || t.Before(next)) {
+			next = t
+		}
+	}
+	for _, p := range s.Plans {
+		if p.IsActive {
+			consider(p.AccessUntil)
+		}
+	}
+	if s.Cycle.Refreshes {
+		consider(s.Cycle.EndsAt)
+	}
+	return next
+}
+
+// packsOf returns the packs that were paid for, oldest first.
+func packsOf(orders []PaidOrder, refunds refundIndex) []PackState {
+	var packs []PackState
+	for _, o := range orders {
+		if o.Credits == 0 {
+			continue
+		}
+		pack := PackState{Order: o}
+		if back := refunds.of(o.TransactionID, o.OrderID); back != nil {
+			pack.Clawed, pack.RefundID = back.share(o.AmountCents).Of(o.Credits), back.lastID()
+		}
+		packs = append(packs, pack)
+	}
+	slices.SortFunc(packs, func(a, b PackState) int {
+		return cmp.Or(a.Order.PaidAt.Compare(b.Order.PaidAt), cmp.Compare(a.Order.OrderID, b.Order.OrderID))
+	})
+	return packs
+}
+
+// providerTasksOf lists what the provider is to do: end what was replaced or given back, so that nobody pays for it again, and
+// give back what was paid twice by accident.
+func providerTasksOf(plans []PlanState) []ProviderTask {
+	var tasks []ProviderTask
+	for _, p := range plans {
+		if !p.over && (p.Status == SubscriptionReplaced || p.taken != nil) {
+			tasks = append(tasks, ProviderTask{Act: ProviderTaskCancel, Target: p.SubscriptionID})
+		}
+		if last := p.payments[len(p.payments)-1]; p.doubled && p.taken == nil {
+			tasks = append(tasks, ProviderTask{Act: ProviderTaskRefund, Target: last.transactionID})
+		}
+	}
+	return tasks
+}

@@ -1,0 +1,113 @@
+package generation_test
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"testing"
+	"time"
+
+	"pellucid/internal/contentfilter/rules"
+	"pellucid/internal/domain"
+	"pellucid/internal/generation"
+	"pellucid/internal/testkit"
+)
+
+// fixture is a studio with the real store and the engine double.
+type fixture struct {
+	*generation.Service
+	t      *testing.T
+	store  *testkit.Store
+	engine *testkit.Engine
+	blobs  *testkit.Blobs
+	user   *domain.User
+	queue  generation.Queue
+	// workers is how many tasks the next studio works on at a time.
+	workers int
+}
+
+// newFixture returns a studio that does not work yet, and a user on the Pro plan with 40 credits.
+func newFixture(t *testing.T) *fixture {
+	t.Helper()
+	h := &fixture{t: t, store: testkit.NewStore(t), engine: &testkit.Engine{}, blobs: testkit.NewBlobs(t), workers: 2}
+	h.queue = h.store
+	h.user = h.store.AddUser(t, "mira")
+	h.store.Subscribe(t, h.user, 3)
+	h.store.Give(t, h.user, 10, 20)
+	h.open()
+	return h
+}
+
+// open puts a new studio on the same store and files, as a restart does.
+func (h *fixture) open() {
+	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
+	h.Service = generation.New(generation.Config{
+		Screen: rules.New(),
+		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: h.workers, Log: quiet,
+		Renderer: generation.NewRenderer(generation.RendererConfig{
+			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,
+		}),
+	})
+}
+
+func request(samples int) domain.Generation {
+	return domain.Generation{
+		Prompt: "a red fox", Samples: samples, Width: 512, Height: 512, GuidanceScale: 3.5, Steps: 25, Seed: 7, Public: true,
+	}
+}
+
+func (h *fixture) generate(samples int) domain.Task {
+	h.t.Helper()
+	task, err := h.Generate(h.t.Context(), h.user, request(samples))
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return task
+}
+
+// task returns how a task stands.
+func (h *fixture) task(id string) domain.Task {
+	h.t.Helper()
+	task, err := h.Task(h.t.Context(), h.user, id)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return task
+}
+
+// ended waits for a task to end and returns it. Pauses between tries pass at once.
+func (h *fixture) ended(id string) domain.Task {
+	h.t.Helper()
+	testkit.Eventually(h.t, "the task ends", func() bool {
+		h.store.Clock.Advance(10 * time.Second)
+		h.WakeWorker()
+		return h.task(id).Done()
+	})
+	return h.task(id)
+}
+
+func (h *fixture) credits() domain.Balance {
+	h.t.Helper()
+	b, err := h.store.Balance(context.Background(), h.user.ID)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return b
+}
+
+// wantEnd fails the test unless a task ended with a number of images and a message, and only those images were paid for.
+func (h *fixture) wantEnd(task domain.Task, images int, message string) {
+	h.t.Helper()
+	status := domain.TaskCompleted
+	if images == 0 {
+		status = domain.TaskFailed
+	}
+	if task.Status != status || len(task.ImageIDs) != images || task.Error != message || task.Progress != 100 {
+		h.t.Errorf("the task ended %s at %d%% with %d images and %q; want %s with %d and %q",
+			task.Status, task.Progress, len(task.ImageIDs), task.Error, status, images, message)
+	}
+	if b := h.credits(); b.Remaining() != 40-images || b.Used != images {
+		h.t.Errorf("%d credits are left and %d used, want %d and %d", b.Remaining(), b.Used, 40-images, images)
+	}
+	testkit.CheckLedger(h.t, h.store)
+}

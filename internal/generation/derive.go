@@ -1,0 +1,89 @@
+package generation
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+)
+
+// trimMargin is how many transparent pixels a trimmed picture keeps on each side.
+const trimMargin = 2
+
+// maxDecode bounds the pixels of an original; our own are far smaller.
+const maxDecode = 40_000_000
+
+// Derive returns the key of a form of an image that is not kept from the start; it is made when it is first asked for.
+func (m *Renderer) Derive(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
+	if form.Format == "svg" {
+		return m.vector(ctx, img, form)
+	}
+	return m.onDemand(ctx, img, form.Name(img), func(source *image.NRGBA, meta alpha.Metadata) ([]byte, error) {
+		var out bytes.Buffer
+		err := encodeForm(&out, source, form, meta)
+		return out.Bytes(), err
+	})
+}
+
+// onDemand returns the key of one of an image's files, which is made from the original when it is not there yet.
+func (m *Renderer) onDemand(ctx context.Context, img domain.Image, name string, encode func(*image.NRGBA, alpha.Metadata) ([]byte, error)) (string, error) {
+	key := img.BlobKey + "/" + name
+	if file, err := m.blobs.Open(ctx, key); err == nil {
+		return key, file.Close()
+	} else if !errors.Is(err, blob.ErrNotFound) {
+		return "", err
+	}
+	if err := m.acquire(ctx); err != nil {
+		return "", err
+	}
+	defer m.release()
+	source, meta, err := m.original(ctx, img)
+	if err != nil {
+		return "", err
+	}
+	file, err := encode(source, meta)
+	if err != nil {
+		return "", fmt.Errorf("make %s: %w", key, err) // errors for the user stay what they are
+	}
+	if err := m.blobs.Put(ctx, key, file); err != nil {
+		return "", domain.Errorf(domain.Unavailable, "The server cannot make this file right now. Please try again in a minute.").Because(err)
+	}
+	return key, nil
+}
+
+// original reads an image's PNG back, with what it says about itself.
+func (m *Renderer) original(ctx context.Context, img domain.Image) (*image.NRGBA, alpha.Metadata, error) {
+	file, err := m.blobs.Open(ctx, img.BlobKey+"/"+domain.OriginalName)
+	if err != nil {
+		return nil, alpha.Metadata{}, err
+	}
+	defer func() { _ = file.Close() }()
+	meta, err := alpha.ReadMetadata(file)
+	if err != nil {
+		return nil, meta, err
+	}
+	if _, err := file.Seek(0, 0); err != nil {
+		return nil, meta, err
+	}
+	picture, err := alpha.Decode(file, maxDecode)
+	return picture, meta, err
+}
+
+func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form domain.FileForm, meta alpha.Metadata) error {
+	if form.Trimmed {
+		picture = alpha.Trim(picture, trimMargin)
+	}
+	if form.Width > 0 && form.Width < picture.Rect.Dx() {
+		picture = alpha.Resize(picture, form.Width, form.Width)
+		alpha.Bleed(picture)
+	}
+	if form.Format == "webp" {
+		return alpha.EncodeWebP(out, picture, 100, meta)
+	}
+	return alpha.EncodePNG(out, picture, meta)
+}

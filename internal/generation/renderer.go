@@ -1,0 +1,228 @@
+package generation
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"image"
+	"log/slog"
+	"runtime"
+	"time"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+)
+
+// renditionQuality is the WebP quality of the color in the renditions.
+const renditionQuality = 80
+
+// Renderer turns a request into a kept image: it draws, checks, encodes and stores. It draws as many pictures at a time as
+// there are cores, whoever asks.
+type Renderer struct {
+	engine    engine.Engine
+	describer engine.Describer
+	blobs     blob.Store
+	blocked   BlockList
+	baseURL   string
+	now       func() time.Time
+	log       *slog.Logger
+	slots     chan struct{}
+}
+
+// RendererConfig is what a Renderer is made of. Blobs may be nil when nothing is to be kept.
+type RendererConfig struct {
+	Engine    engine.Engine
+	Describer engine.Describer
+	Blobs     blob.Store
+	Blocked   BlockList // nil: every picture may be made
+	BaseURL   string    // public address of the product, without a slash at the end
+	Now       func() time.Time
+	Log       *slog.Logger
+}
+
+// NewRenderer returns a Renderer.
+func NewRenderer(c RendererConfig) *Renderer {
+	return &Renderer{
+		engine: c.Engine, describer: c.Describer, blobs: c.Blobs, blocked: c.Blocked, baseURL: c.BaseURL, now: c.Now, log: c.Log,
+		slots: make(chan struct{}, runtime.GOMAXPROCS(0)),
+	}
+}
+
+func (m *Renderer) acquire(ctx context.Context) error {
+	select {
+	case m.slots <- struct{}{}:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+func (m *Renderer) release() { <-m.slots }
+
+// Order is one picture to make and keep.
+type Order struct {
+	UserID     int64
+	Username   string
+	TaskID     string
+	Variation  int
+	Generation domain.Generation
+	License    domain.License
+	References []engine.Reference
+}
+
+// Make draws an order's picture and keeps its files: the PNG original and the WebP renditions. The image that it returns
+// is not in the database yet; until it is, nobody can reach the files.
+func (m *Renderer) Make(ctx context.Context, o Order, progress func(float64)) (domain.Image, error) {
+	drawing, err := m.Draw(ctx, o, func(f float64) { progress(0.85 * f) })
+	if err != nil {
+		return domain.Image{}, err
+	}
+	if found, err := blocked(ctx, m.blocked, drawing.Rendered.Image); err != nil || found {
+		return domain.Image{}, cmp.Or(err, errBlocked)
+	}
+	drawing.Image.Bytes, err = m.keep(ctx, drawing)
+	if err != nil {
+		m.discard(ctx, drawing.Image)
+		return domain.Image{}, err
+	}
+	progress(1)
+	return drawing.Image, nil
+}
+
+// Drawing is an order's picture before anything of it is kept.
+type Drawing struct {
+	Image    domain.Image
+	Rendered Rendered
+	Metadata alpha.Metadata // for the picture's files
+}
+
+// Draw draws an order's picture and says all there is to say of it; it keeps nothing.
+func (m *Renderer) Draw(ctx context.Context, o Order, progress func(float64)) (Drawing, error) {
+	rendered, err := m.Render(ctx, o.request(), progress)
+	if err != nil {
+		return Drawing{}, err
+	}
+	img := m.describe(o, rendered)
+	meta := m.metadata(img, rendered)
+	img.Provenance = &domain.Provenance{Receipt: meta.Receipt, Credits: meta.Credits}
+	return Drawing{Image: img, Rendered: rendered, Metadata: meta}, nil
+}
+
+// Reading returns how the engine reads a generation's prompt. Engines that do not say refuse nothing beforehand.
+func (m *Renderer) Reading(gen domain.Generation) domain.Reading {
+	reader, ok := m.engine.(engine.Reader)
+	if !ok {
+		return domain.Reading{}.Filled()
+	}
+	return reader.Reading(Order{Generation: gen}.request())
+}
+
+func (o Order) request() engine.Request {
+	g := o.Generation
+	return engine.Request{
+		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Size: g.Width, Seed: g.Seed, Variation: o.Variation,
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References,
+	}
+}
+
+func (m *Renderer) describe(o Order, r Rendered) domain.Image {
+	g, text := o.Generation, m.describer.Describe(o.Generation.Prompt, o.Generation.Style)
+	img := domain.Image{
+		ID: domain.NewID(), UserID: o.UserID, Username: o.Username, TaskID: o.TaskID, Variation: o.Variation,
+		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: r.Image.Rect.Dx(), Height: r.Image.Rect.Dy(),
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Seed: g.Seed, Model: r.Picture.Model, IsPublic: g.Public,
+		Category: domain.Category(text.Category), AltText: text.AltText, Alpha: r.Report, Recipe: r.Picture.Recipe,
+		Notes: r.Picture.Notes, License: o.License, VisualFeatures: visualFeatures(r.Image), CreatedAt: m.now(),
+	}
+	if !img.Category.Valid() {
+		img.Category = domain.Illustrations
+	}
+	for _, name := range text.Tags {
+		img.Tags = append(img.Tags, domain.Tag{Name: name})
+	}
+	img.BlobKey = domain.NewBlobKey(img.ID)
+	return img
+}
+
+// look measures what pictures are compared by.
+func visualFeatures(picture *image.NRGBA) domain.VisualFeatures {
+	measured := domain.VisualFeatures{Silhouette: alpha.Silhouette(picture)}
+	for _, name := range alpha.Palette(picture) {
+		measured.Colors = append(measured.Colors, domain.Color(name))
+	}
+	return measured
+}
+
+// VisualFeatures measures the features of files that are kept already.
+func (m *Renderer) VisualFeatures(ctx context.Context, blobKey string) (domain.VisualFeatures, error) {
+	picture, _, err := m.original(ctx, domain.Image{BlobKey: blobKey})
+	if err != nil {
+		return domain.VisualFeatures{}, err
+	}
+	return visualFeatures(picture), nil
+}
+
+// keep encodes and stores the files of an image, and returns the size of the original in bytes.
+func (m *Renderer) keep(ctx context.Context, d Drawing) (int64, error) {
+	var original bytes.Buffer
+	if err := alpha.EncodePNG(&original, d.Rendered.Image, d.Metadata); err != nil {
+		return 0, fmt.Errorf("encode the original: %w", err)
+	}
+	if err := m.blobs.Put(ctx, d.Image.BlobKey+"/"+domain.OriginalName, original.Bytes()); err != nil {
+		return 0, &keepError{err}
+	}
+	return int64(original.Len()), m.keepRenditions(ctx, d.Image, d.Rendered.Image, d.Metadata)
+}
+
+// discard removes the files of a picture that could not be kept whole: nothing would ever point to them, and where the
+// disk is full they are in the way of the next try.
+func (m *Renderer) discard(ctx context.Context, img domain.Image) {
+	if err := m.blobs.DeleteAll(context.WithoutCancel(ctx), img.BlobKey); err != nil {
+		m.log.Error("cannot remove the files of a picture that was not kept", "key", img.BlobKey, "err", err)
+	}
+}
+
+// keepRenditions makes what pages show, as light as can be without being seen: each is scaled from the next larger one, its
+// opacity is coarsened, and it says only whose it is and how it came to be. Whoever downloads a WebP gets another, exact one.
+func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source *image.NRGBA, meta alpha.Metadata) error {
+	meta.Prompt, meta.Recipe, meta.Receipt = "", "", "" // longer than many a picture of 256 pixels
+	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
+		size := domain.RenditionSizes[i]
+		if size > img.Width {
+			continue
+		}
+		if size < source.Rect.Dx() {
+			source = alpha.Resize(source, size, size)
+			alpha.Bleed(source)
+		}
+		var file bytes.Buffer
+		if err := alpha.EncodeWebP(&file, alpha.Coarsen(source), renditionQuality, meta); err != nil {
+			return fmt.Errorf("encode the %d px rendition: %w", size, err)
+		}
+		if err := m.blobs.Put(ctx, img.BlobKey+"/"+domain.RenditionName(size), file.Bytes()); err != nil {
+			return &keepError{err}
+		}
+	}
+	return nil
+}
+
+// keepError marks a failure to store a picture that was drawn: trying again may help, and the task keeps its place.
+type keepError struct{ error }
+
+func (e *keepError) Unwrap() error { return e.error }
+
+// metadata is what the files of an image say about themselves. What would tell the prompt of a
+// private image is left out.
+func (m *Renderer) metadata(img domain.Image, r Rendered) alpha.Metadata {
+	meta := alpha.Metadata{
+		Creator: img.Username, License: m.baseURL + "/terms", Engine: img.Model,
+		DigitalSourceType: r.Picture.SourceType, Receipt: alpha.PixelHash(r.Image), Credits: r.Picture.Credits,
+	}
+	if img.IsPublic {
+		meta.Title, meta.Prompt, meta.Recipe = img.AltText, img.Prompt, string(img.Recipe)
+	}
+	return meta
+}

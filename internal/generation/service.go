@@ -1,0 +1,169 @@
+// Package generation is the way of a generation: check → reserve → queue → draw → measure → keep → settle. Whatever happens on
+// that way, every task ends completed, or failed with its credits given back.
+package generation
+
+import (
+	"context"
+	"log/slog"
+	"math/rand/v2"
+	"runtime"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// Ledger is where generations are accepted and paid for.
+type Ledger interface {
+	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
+	ReserveGeneration(ctx context.Context, user *domain.User, plan domain.Plan, gen domain.Generation) (domain.Task, error)
+	CancelGeneration(ctx context.Context, userID int64, taskID string) (domain.Task, error)
+	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+}
+
+// Filter decides whether a picture may be made from a wording, before anything is charged, and whether it may stand where
+// others read it; see the package screen.
+type Filter interface {
+	Screen(ctx context.Context, userID int64, w domain.Wording) error
+}
+
+// Tasks is where tasks are looked up by their owners.
+type Tasks interface {
+	TaskOf(ctx context.Context, userID int64, id string) (domain.Task, error)
+	OpenTasksOf(ctx context.Context, userID int64) ([]domain.Task, error)
+}
+
+// Service accepts generations and works on them.
+type Service struct {
+	ledger   Ledger
+	filter   Filter
+	tasks    Tasks
+	queue    Queue
+	renderer *Renderer
+	progress *progress
+	running  *running
+	wake     chan struct{}
+	closing  chan struct{} // closed when Run is asked to end
+	workers  int
+	log      *slog.Logger
+}
+
+// Config is what a Service is made of.
+type Config struct {
+	Ledger   Ledger
+	Screen   Filter
+	Tasks    Tasks
+	Queue    Queue
+	Renderer *Renderer
+	Workers  int // most tasks at a time; zero means as many as cores
+	Log      *slog.Logger
+}
+
+// New returns a Service. It accepts generations at once; Run works on them.
+func New(c Config) *Service {
+	if c.Workers <= 0 {
+		c.Workers = runtime.GOMAXPROCS(0)
+	}
+	return &Service{
+		ledger: c.Ledger, filter: c.Screen, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(),
+		wake: make(chan struct{}, 1), closing: make(chan struct{}), workers: c.Workers, log: c.Log,
+	}
+}
+
+// Generate accepts a request: it is checked, its credits are reserved, and its task is queued. The errors are sentences
+// for the user; nothing is reserved when there is one.
+func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error) {
+	gen.Normalize()
+	if err := gen.Validate(); err != nil {
+		return domain.Task{}, err
+	}
+	plan, err := s.ledger.PlanOf(ctx, user.ID)
+	if err != nil {
+		return domain.Task{}, err
+	}
+	if err := gen.CheckPlan(plan); err != nil {
+		return domain.Task{}, err
+	}
+	if err := s.checkSource(ctx, user, gen.CloneFrom); err != nil {
+		return domain.Task{}, err
+	}
+	if err := s.filter.Screen(ctx, user.ID, gen.Wording()); err != nil {
+		return domain.Task{}, err
+	}
+	if err := s.renderer.Reading(gen).Err(); err != nil {
+		return domain.Task{}, err
+	}
+	gen.Public = gen.Public || !plan.PrivateGallery
+	if gen.Seed < 0 {
+		gen.Seed = rand.Int64N(1 << 31)
+	}
+	task, err := s.ledger.ReserveGeneration(ctx, user, plan, gen)
+	if err != nil {
+		return domain.Task{}, err
+	}
+	s.wakeWorker()
+	return task, nil
+}
+
+// checkSource refuses to clone what the user may not see.
+func (s *Service) checkSource(ctx context.Context, user *domain.User, imageID string) error {
+	if imageID == "" {
+		return nil
+	}
+	if _, err := s.ledger.Image(ctx, imageID, user.ID); err != nil {
+		switch domain.CodeOf(err) {
+		case domain.NotFound, domain.Gone:
+			return domain.FieldErrorf("clone_from", "The image to start from does not exist, or is not yours to use.")
+		}
+		return err
+	}
+	return nil
+}
+
+// Task returns a user's own task, with its progress up to the moment.
+func (s *Service) Task(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+	percent := s.progress.percent(id) // first: a task that ends in between is told as ended, and never steps back
+	task, err := s.tasks.TaskOf(ctx, user.ID, id)
+	if err != nil || task.Done() {
+		return task, err
+	}
+	task.Progress = max(task.Progress, percent)
+	return task, nil
+}
+
+// Open returns a user's tasks that have not ended, newest first, with their progress up to the moment.
+func (s *Service) Open(ctx context.Context, user *domain.User) ([]domain.Task, error) {
+	tasks, err := s.tasks.OpenTasksOf(ctx, user.ID)
+	for i, task := range tasks {
+		tasks[i].Progress = max(task.Progress, s.progress.percent(task.ID))
+	}
+	return tasks, err
+}
+
+// Wait returns the task when it has ended, or as it stands when ctx ends or the studio closes.
+func (s *Service) Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
+	ended, release := s.progress.watch(id)
+	defer release()
+	for {
+		task, err := s.Task(ctx, user, id)
+		if err != nil || task.Done() {
+			return task, err
+		}
+		select {
+		case <-ctx.Done():
+			return task, nil
+		case <-s.closing:
+			return task, nil
+		case <-ended:
+			ended = nil // the database says so from now on
+		case <-time.After(time.Second): // a task that another process ended
+		}
+	}
+}
+
+// wakeWorker wakes one idle worker.
+func (s *Service) wakeWorker() {
+	select {
+	case s.wake <- struct{}{}:
+	default: // somebody is being woken already, and looks until the queue is empty
+	}
+}

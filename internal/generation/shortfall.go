@@ -1,0 +1,26 @@
+package generation
+
+import "fmt"
+
+// shortfall is how many of a task's pictures were not delivered.
+type shortfall struct {
+	missing int
+	blocked int // of these, looked like a picture that does not come back
+}
+
+// text tells the user what was not delivered of so many pictures; nothing was charged for it. It is empty when nothing is
+// missing.
+func (s shortfall) text(samples int) string {
+	switch {
+	case s.missing == 0:
+		return ""
+	case s.blocked == samples:
+		return "What was drawn looks like a picture that our moderators removed, so it was not kept. The credits were returned. If you think that this is a mistake, please write to support."
+	case s.missing == samples:
+		return "Image generation failed"
+	case s.blocked > 0:
+		return fmt.Sprintf("%d of %d images could not be made: %d looked like a picture that our moderators removed. Their credits were returned. If you think that this is a mistake, please write to support.",
+			s.missing, samples, s.blocked)
+	}
+	return fmt.Sprintf("%d of %d images could not be made. Their credits were returned.", s.missing, samples)
+}

@@ -1,0 +1,29 @@
+package generation_test
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/generation"
+	"pellucid/internal/testkit"
+)
+
+func TestAPictureIsLookedAtWhenItIsMadeAndAgainTheSame(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	owner := site.AddUser(t, "mira")
+	img, err := site.Renderer.Make(t.Context(), generation.DemoOrder(owner.ID, "a red fox", 1), func(float64) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if img.VisualFeatures.Silhouette == 0 || len(img.VisualFeatures.Colors) == 0 || !img.VisualFeatures.Colors[0].Valid() {
+		t.Fatalf("the look of a new picture is %+v", img.VisualFeatures)
+	}
+	again, err := site.Renderer.VisualFeatures(t.Context(), img.BlobKey)
+	if err != nil || again.Silhouette != img.VisualFeatures.Silhouette || !slices.Equal(again.Colors, img.VisualFeatures.Colors) {
+		t.Errorf("looked at again it is %+v, %v; was %+v", again, err, img.VisualFeatures)
+	}
+	if _, err := site.Renderer.VisualFeatures(t.Context(), "no/such"); err == nil {
+		t.Error("files that are not there have a look")
+	}
+}

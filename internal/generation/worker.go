@@ -1,0 +1,206 @@
+package generation
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+)
+
+const (
+	lease       = time.Minute
+	maxAttempts = 4                // after as many crashes or broken disks, a task fails
+	idlePoll    = 5 * time.Second  // for tasks whose pause is over
+	drainTime   = 8 * time.Second  // what a running task gets at shutdown before it is put back
+	sweepEvery  = 30 * time.Second // for tasks whose worker is gone
+)
+
+// Queue hands out tasks and takes their outcome.
+type Queue interface {
+	ClaimTask(ctx context.Context, lease time.Duration) (domain.Task, error)
+	ExtendLease(ctx context.Context, taskID string, lease time.Duration) error
+	RequeueTask(ctx context.Context, taskID string, pause time.Duration) error
+	ReturnTask(ctx context.Context, taskID string) error
+	RequeueAbandoned(ctx context.Context, all bool) (int64, error)
+	DeliverImage(ctx context.Context, task domain.Task, img domain.Image) (kept bool, err error)
+	SettleGeneration(ctx context.Context, task domain.Task, failure string) error
+	TaskReferences(ctx context.Context, task domain.Task) ([]domain.Reference, error)
+}
+
+// Run works on the queue until ctx ends, once in a Service's life; then it takes nothing new, lets running tasks finish for
+// a few seconds, and puts back the rest. What a process that died has left behind is queued again first.
+func (s *Service) Run(ctx context.Context) error {
+	count, err := s.queue.RequeueAbandoned(ctx, true)
+	if err != nil {
+		return fmt.Errorf("queue again what was left behind: %w", err)
+	}
+	if count > 0 {
+		s.log.Info("tasks of an earlier run are queued again", "tasks", count)
+	}
+	work, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
+	context.AfterFunc(ctx, func() {
+		close(s.closing)
+		time.AfterFunc(drainTime, stop)
+	})
+	var group sync.WaitGroup
+	for range s.workers {
+		group.Go(func() { s.workLoop(ctx, work) })
+	}
+	group.Go(func() { s.sweepLoop(ctx) })
+	group.Wait()
+	return nil
+}
+
+// workLoop claims tasks until ctx ends, and works on them under work, which lasts longer.
+func (s *Service) workLoop(ctx, work context.Context) {
+	worked := false
+	for ctx.Err() == nil {
+		task, err := s.queue.ClaimTask(ctx, lease)
+		if err == nil {
+			s.wakeWorker() // there may be more for a colleague
+			s.workOn(work, task)
+			worked = true
+			continue
+		}
+		if domain.CodeOf(err) != domain.NotFound && ctx.Err() == nil {
+			s.log.Error("cannot take a task off the queue", "err", err)
+		}
+		select {
+		case <-ctx.Done():
+		case <-s.wake:
+		case <-time.After(idlePoll):
+			if worked { // a server at rest gives back what drawing took
+				debug.FreeOSMemory()
+				worked = false
+			}
+		}
+	}
+}
+
+func (s *Service) sweepLoop(ctx context.Context) {
+	ticker := time.NewTicker(sweepEvery)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+			if _, err := s.queue.RequeueAbandoned(ctx, false); err != nil {
+				s.log.Error("cannot queue abandoned tasks again", "err", err)
+			}
+		}
+	}
+}
+
+// workOn makes a task's pictures and ends it, or puts it back.
+func (s *Service) workOn(ctx context.Context, task domain.Task) {
+	log := s.log.With("task", task.ID, "attempt", task.Attempts)
+	if err := s.work(ctx, task, log); err != nil {
+		log.Error("cannot record the outcome; the lease will run out and the task will be taken up again", "err", err)
+	}
+}
+
+// work returns an error when the outcome could not be recorded.
+func (s *Service) work(ctx context.Context, task domain.Task, log *slog.Logger) error {
+	if task.Attempts > maxAttempts { // no try has come back: it may be what brings the process down
+		log.Error("gave up: every try ended with the process")
+		return s.settle(ctx, task, "Image generation failed")
+	}
+	s.progress.start(task.ID, task.Generation.Samples, task.Delivered)
+	making, done := s.running.begin(ctx, task.ID)
+	defer done()
+	stopLease := s.holdLease(ctx, task.ID)
+	short, err := s.makeAll(making, task)
+	stopLease()
+	switch {
+	case making.Err() != nil && ctx.Err() == nil: // cancelled by its owner, and ended with that
+		s.progress.end(task.ID)
+		return nil
+	case err == nil:
+		return s.settle(ctx, task, short.text(task.Generation.Samples))
+	case ctx.Err() != nil: // shutting down: the next start goes on with it
+		log.Info("put back at shutdown")
+		return s.queue.ReturnTask(context.WithoutCancel(ctx), task.ID)
+	case task.Attempts >= maxAttempts:
+		log.Error("gave up", "err", err)
+		return s.settle(ctx, task, s.lacking(ctx, task).text(task.Generation.Samples))
+	default:
+		log.Error("cannot keep the pictures; trying again", "err", err)
+		return s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
+	}
+}
+
+func (s *Service) settle(ctx context.Context, task domain.Task, failure string) error {
+	err := s.queue.SettleGeneration(context.WithoutCancel(ctx), task, failure)
+	if err == nil {
+		s.progress.end(task.ID)
+	}
+	return err
+}
+
+// lacking is how many of a task's pictures were not delivered.
+func (s *Service) lacking(ctx context.Context, task domain.Task) shortfall {
+	now, err := s.tasks.TaskOf(ctx, task.UserID, task.ID)
+	if err != nil {
+		return shortfall{missing: task.Generation.Samples - len(task.Delivered)}
+	}
+	return shortfall{missing: task.Generation.Samples - len(now.ImageIDs)}
+}
+
+// makeAll makes and delivers the pictures that the task does not have yet. It returns how many there are not in the end; an
+// error means that the pictures cannot be kept, and that the task should be tried again.
+func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfall, err error) {
+	var mu sync.Mutex
+	followed := s.followed(ctx, task)
+	group, ctx := errgroup.WithContext(ctx)
+	for variation := range task.Generation.Samples {
+		group.Go(func() error {
+			err := s.makeOne(ctx, task, variation, followed)
+			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
+				return err
+			}
+			s.log.Error("a picture could not be made", "task", task.ID, "variation", variation, "err", err)
+			mu.Lock()
+			short.missing++
+			if errors.Is(err, errBlocked) {
+				short.blocked++
+			}
+			mu.Unlock()
+			return nil
+		})
+	}
+	err = group.Wait()
+	return short, err
+}
+
+func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, followed []engine.Reference) error {
+	if slices.Contains(task.Delivered, variation) {
+		return nil
+	}
+	order := Order{
+		UserID: task.UserID, Username: task.Username, TaskID: task.ID, Variation: variation,
+		Generation: task.Generation, License: task.License, References: followed,
+	}
+	img, err := s.renderer.Make(ctx, order, func(f float64) { s.progress.set(task.ID, variation, f) })
+	if err != nil {
+		return err
+	}
+	kept, err := s.queue.DeliverImage(context.WithoutCancel(ctx), task, img) // what is drawn is delivered, or known not to be
+	if err != nil {
+		return &keepError{err}
+	}
+	if !kept { // the task was cancelled, or somebody else took it for abandoned and was quicker
+		s.renderer.discard(ctx, img)
+	}
+	return nil
+}
