@@ -36,7 +36,7 @@ var (
 
 // usualStyles are hair styles of people of whom nothing was said, by body.
 var usualStyles = map[string][]string{
-	"woman": {"long", "bob", "ponytail", "bun", "curly"}, "man": {"short", "short", "curly"}, "": {"short", "bob", "curly"},
+	"woman": {"long", "bob", "ponytail", "bun", "curly"}, "man": {"short", "short", "spiky"}, "": {"short", "bob", "curly"},
 }
 
 func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] }
