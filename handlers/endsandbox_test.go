@@ -39,7 +39,7 @@ func TestWhatTheSandboxSoldEndsWithIt(t *testing.T) {
 	if b, err := site.Store.Balance(t.Context(), other.ID); err != nil || b.Plan != 10 {
 		t.Errorf("somebody who bought nothing has %+v, %v", b, err)
 	}
-	if n := site.Store.Int(t, `SELECT count(*) FROM payment_chores WHERE done_at IS NULL`); n != 0 {
+	if n := site.Store.Int(t, `SELECT count(*) FROM provider_tasks WHERE done_at IS NULL`); n != 0 {
 		t.Errorf("a real provider would be asked %d things", n)
 	}
 	if n := len(site.Mails(t)); n != mails {

@@ -164,7 +164,7 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 
 // departing are the statements that remove what was a user's own.
 var departing = []string{
-	`INSERT INTO payment_chores (user_id, act, target, created_at, run_after)
+	`INSERT INTO provider_tasks (user_id, act, target, created_at, run_after)
 	 SELECT user_id, 'cancel', provider_subscription_id, updated_at, 0 FROM subscriptions
 	 WHERE user_id = ? AND is_active = 1 AND auto_renew = 1 AND provider_subscription_id IS NOT NULL
 	 ON CONFLICT DO NOTHING`,

@@ -26,7 +26,7 @@ var afterwards = map[string]string{
 	"images.user_id":                     "a row without words or files, so that its address says that it was deleted",
 	"moderation_decisions.decided_by":    "of the administrator",
 	"paid_orders.user_id":                "accounts",
-	"payment_chores.user_id":             "what is still to be cancelled",
+	"provider_tasks.user_id":             "what is still to be cancelled",
 	"payment_customers.user_id":          "accounts",
 	"payment_subscriptions.user_id":      "accounts",
 	"receipts.user_id":                   "accounts",

@@ -170,7 +170,7 @@ func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) 
 	})
 	s.Exec(t, `UPDATE picture_files SET provenance = '{}'`)
 	columns := map[string]string{}
-	for _, table := range []string{"picture_files", "picture_looks"} {
+	for _, table := range []string{"picture_files", "visual_features"} {
 		names := testkit.One[string](t, s, `SELECT group_concat(name, ', ') FROM pragma_table_info(?) WHERE name <> 'blob_key'`, table)
 		columns[table] = `SELECT json_array(` + names + `) FROM ` + table + ` WHERE blob_key = ?`
 	}

@@ -83,7 +83,7 @@ func (s *Store) forgetSandbox(ctx context.Context) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		for _, statement := range []string{
 			`UPDATE payment_subscriptions SET read_at = NULL WHERE subscription_id IN (SELECT subscription_id FROM plans)`,
-			`UPDATE payment_chores SET done_at = created_at, outcome = 'the sandbox is gone'
+			`UPDATE provider_tasks SET done_at = created_at, outcome = 'the sandbox is gone'
 			 WHERE done_at IS NULL AND (target IN (SELECT subscription_id FROM plans) OR target IN (SELECT transaction_id FROM paid WHERE transaction_id <> ''))`,
 			`DELETE FROM payment_customers WHERE customer_id IN (
 			     SELECT customer_id FROM subscription_reports WHERE subscription_id IN (SELECT subscription_id FROM plans))`,

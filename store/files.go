@@ -18,7 +18,7 @@ func moveFiles(ctx context.Context, tx *sqlx.Tx, userID int64, id, blobKey strin
 	for _, statement := range []string{
 		`INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance)
 		 SELECT ?, bytes, alpha_verdict, alpha_report, recipe, notes, provenance FROM picture_files WHERE blob_key = ?`,
-		`INSERT INTO picture_looks (blob_key, silhouette, colors) SELECT ?, silhouette, colors FROM picture_looks WHERE blob_key = ?`,
+		`INSERT INTO visual_features (blob_key, silhouette, colors) SELECT ?, silhouette, colors FROM visual_features WHERE blob_key = ?`,
 	} {
 		if _, err := tx.ExecContext(ctx, statement, blobKey, old); err != nil {
 			return "", err

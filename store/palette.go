@@ -15,7 +15,7 @@ func insertVisualFeatures(ctx context.Context, tx *sqlx.Tx, img domain.Image) er
 		return nil
 	}
 	_, err := tx.ExecContext(ctx, `
-		INSERT INTO picture_looks (blob_key, silhouette, colors) VALUES (?, ?, ?)`,
+		INSERT INTO visual_features (blob_key, silhouette, colors) VALUES (?, ?, ?)`,
 		img.BlobKey, int64(img.VisualFeatures.Silhouette), colorBits(img.VisualFeatures.Colors)) // the same 64 bits: SQLite's integers have a sign
 	return err
 }
@@ -34,7 +34,7 @@ func colorBits(colors []domain.Color) (bits int64) {
 func (s *Store) Unmeasured(ctx context.Context, limit int) (blobKeys []string, err error) {
 	return blobKeys, s.list(ctx, &blobKeys, `
 		SELECT p.blob_key FROM picture_files p
-		WHERE NOT EXISTS (SELECT 1 FROM picture_looks l WHERE l.blob_key = p.blob_key)
+		WHERE NOT EXISTS (SELECT 1 FROM visual_features l WHERE l.blob_key = p.blob_key)
 		  AND EXISTS (SELECT 1 FROM images i WHERE i.blob_key = p.blob_key AND i.deleted_at IS NULL)
 		ORDER BY p.blob_key
 		LIMIT ?`, limit)

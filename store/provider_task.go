@@ -13,7 +13,7 @@ import (
 func (s *Store) keepProviderTasks(ctx context.Context, tx *sqlx.Tx, userID int64, tasks []domain.ProviderTask) error {
 	for _, c := range tasks {
 		_, err := tx.ExecContext(ctx, `
-			INSERT INTO payment_chores (user_id, act, target, created_at, run_after) VALUES (?, ?, ?, ?, ?)
+			INSERT INTO provider_tasks (user_id, act, target, created_at, run_after) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (act, target) DO NOTHING`, userID, c.Act, c.Target, s.stamp(), s.stamp())
 		if err != nil {
 			return err
@@ -26,7 +26,7 @@ func (s *Store) keepProviderTasks(ctx context.Context, tx *sqlx.Tx, userID int64
 // cannot use. Asked for again after it was resumed, it is done again.
 func (s *Store) stopRenewal(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 	_, err := tx.ExecContext(ctx, `
-		INSERT INTO payment_chores (user_id, act, target, created_at, run_after)
+		INSERT INTO provider_tasks (user_id, act, target, created_at, run_after)
 		SELECT s.user_id, 'stop', s.provider_subscription_id, ?, ? FROM subscriptions s JOIN users u ON u.id = s.user_id
 		WHERE s.user_id = ? AND u.is_active = 0 AND u.departed_at IS NULL
 		  AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
@@ -45,7 +45,7 @@ func (s *Store) ProviderTasks(ctx context.Context, limit int) ([]domain.Provider
 		Attempts int                    `db:"attempts"`
 	}
 	err := s.list(ctx, &rows, `
-		SELECT id, act, target, attempts FROM payment_chores WHERE done_at IS NULL AND run_after <= ? ORDER BY id LIMIT ?`, s.stamp(), limit)
+		SELECT id, act, target, attempts FROM provider_tasks WHERE done_at IS NULL AND run_after <= ? ORDER BY id LIMIT ?`, s.stamp(), limit)
 	tasks := make([]domain.ProviderTask, len(rows))
 	for i, r := range rows {
 		tasks[i] = domain.ProviderTask(r)
@@ -57,7 +57,7 @@ func (s *Store) ProviderTasks(ctx context.Context, limit int) ([]domain.Provider
 func (s *Store) EndProviderTask(ctx context.Context, id int64, outcome string, pause time.Duration) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			UPDATE payment_chores
+			UPDATE provider_tasks
 			SET attempts = attempts + 1, outcome = ?, run_after = ?, done_at = CASE WHEN ? THEN ? END
 			WHERE id = ? AND done_at IS NULL`, outcome, millis(s.now().Add(pause)), pause == 0, s.stamp(), id)
 		return err

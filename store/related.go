@@ -30,7 +30,7 @@ func (s *Store) Related(ctx context.Context, imageID string, viewerID int64, lim
 	}
 	err := s.get(ctx, &this, `
 		SELECT i.rowid AS image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors
-		FROM images i LEFT JOIN picture_looks l ON l.blob_key = i.blob_key
+		FROM images i LEFT JOIN visual_features l ON l.blob_key = i.blob_key
 		WHERE i.id = ?`, imageID)
 	if err != nil && domain.CodeOf(err) != domain.NotFound {
 		return nil, err
@@ -81,11 +81,11 @@ const relatedByTag = relatedTags + relatedSelect
 const relatedByFeatures = relatedTags + `
 		UNION
 		SELECT * FROM (
-			SELECT i.rowid FROM picture_looks l CROSS JOIN images i ON i.blob_key = l.blob_key AND i.listed = 1
+			SELECT i.rowid FROM visual_features l CROSS JOIN images i ON i.blob_key = l.blob_key AND i.listed = 1
 			WHERE l.silhouette >> 48 & 0xffff = ? >> 48 & 0xffff LIMIT ?)
 		UNION
 		SELECT * FROM (
-			SELECT i.rowid FROM picture_looks l CROSS JOIN images i ON i.blob_key = l.blob_key AND i.listed = 1
+			SELECT i.rowid FROM visual_features l CROSS JOIN images i ON i.blob_key = l.blob_key AND i.listed = 1
 			WHERE l.silhouette >> 24 & 0xffff = ? >> 24 & 0xffff LIMIT ?)
 		UNION
 		SELECT o.image_row
@@ -105,5 +105,5 @@ const relatedTags = `
 const relatedSelect = `)
 	SELECT DISTINCT c.image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors,
 	       (SELECT count(*) FROM tags_here t CROSS JOIN shelved o ON o.shelf = t.shelf AND o.image_row = c.image_row) AS shared
-	FROM candidates c JOIN images i ON i.rowid = c.image_row LEFT JOIN picture_looks l ON l.blob_key = i.blob_key
+	FROM candidates c JOIN images i ON i.rowid = c.image_row LEFT JOIN visual_features l ON l.blob_key = i.blob_key
 	WHERE c.image_row <> ?`

@@ -232,7 +232,7 @@ const seedShelves = `
 	CROSS JOIN images g ON g.rowid = t.image_row;
 	INSERT INTO shelved (shelf, image_row, popularity, hot)
 	SELECT c.shelf, g.rowid, g.popularity, g.hot
-	FROM images g CROSS JOIN picture_looks l ON l.blob_key = g.blob_key CROSS JOIN color_shelves c ON l.colors >> c.bit & 1
+	FROM images g CROSS JOIN visual_features l ON l.blob_key = g.blob_key CROSS JOIN color_shelves c ON l.colors >> c.bit & 1
 	WHERE g.rowid BETWEEN :first AND :last
 	ORDER BY 1, 2`
 

@@ -78,7 +78,7 @@ func (r subscriptionRow) accessUntil() int64 {
 }
 
 // SubscriptionOf returns a user's active subscription, else the latest there was, or a NotFound error. One whose time is
-// over is told as expired, even before the demo user has noticed.
+// over is told as expired, even before the server has noticed.
 func (s *Store) SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error) {
 	var row subscriptionRow
 	err := s.get(ctx, &row, `

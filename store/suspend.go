@@ -132,7 +132,7 @@ func (s *Store) welcome(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 	for _, statement := range []string{
 		`UPDATE users SET is_active = 1, inactive_reason = '' WHERE id = ?`,
 		`DELETE FROM mail_tokens WHERE user_id = ? AND purpose = 'appeal'`,
-		`DELETE FROM payment_chores WHERE user_id = ? AND act = 'stop' AND done_at IS NULL`,
+		`DELETE FROM provider_tasks WHERE user_id = ? AND act = 'stop' AND done_at IS NULL`,
 	} {
 		if _, err := tx.ExecContext(ctx, statement, userID); err != nil {
 			return err

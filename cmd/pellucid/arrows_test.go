@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// arrows says which of our packages each part of the demo user may import (docs/adr/0001): a new arrow needs a line here.
+// arrows says which of our packages each part of the program may import (docs/adr/0001): a new arrow needs a line here.
 // A part is a path prefix below the module; the longest that fits a package counts.
 var arrows = map[string][]string{
 	"internal/domain":               {},
