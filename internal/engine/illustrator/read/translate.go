@@ -97,7 +97,7 @@ func (r *Reader) latin(toks []token.Token) *dictionary {
 	return best
 }
 
-// withoutCraft leaves out long English phrases about style and quality: they follow prompts in all languages, and some of their words
+// withoutCraft leaves out English phrases about style and quality: they follow prompts in all languages, and some of their words
 // ("camera angle") are in other dictionaries too.
 func (r *Reader) withoutCraft(toks []token.Token) []token.Token {
 	var kept []token.Token
@@ -106,7 +106,7 @@ func (r *Reader) withoutCraft(toks []token.Token) []token.Token {
 		if toks[i].Kind == token.Word {
 			s = r.longest(toks, i)
 		}
-		if s.to-s.from < 4 || !s.is(trade, style) || s.is(thing) {
+		if s.to-s.from < 2 || !s.is(trade, style) || s.is(thing) {
 			kept = append(kept, toks[s.from:s.to]...)
 		}
 		i = s.to
