@@ -186,7 +186,7 @@ func TestHoweverEventsComeAPlanIsGivenOnce(t *testing.T) {
 			s.Control(t, "trick", url.Values{"trick": {"duplicate"}, "count": {"3"}})
 		},
 		"under new ids": func(t *testing.T, s *testkit.Site) {
-			s.Control(t, "trick", url.Values{"trick": {"alternate"}, "count": {"3"}})
+			s.Control(t, "trick", url.Values{"trick": {"copy"}, "count": {"3"}})
 		},
 		"late": func(t *testing.T, s *testkit.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"delay"}, "count": {"3"}})

@@ -28,7 +28,7 @@ type galleryAlternate struct {
 	Data     []imageAlternate `json:"data"`
 }
 
-// ImageJSON is an image's page for programs. Twins tell what a visitor may see, whoever asks.
+// ImageJSON is an image's page for programs. Alternate representations tell what a visitor may see, whoever asks.
 func (p *Pages) ImageJSON(w http.ResponseWriter, r *http.Request) error {
 	img, err := p.openImage(r)
 	if err != nil {

@@ -34,7 +34,7 @@ type controlProduct struct {
 }
 
 var trickChoices = []trickChoice{
-	{trickDuplicate, "Duplicate: the same event twice"}, {trickAlternate, "Twin: the same content again, under a new id"},
+	{trickDuplicate, "Duplicate: the same event twice"}, {trickCopy, "Copy: the same content again, under a new id"},
 	{trickDelay, "Delay: five minutes late"}, {trickReorder, "Reorder: after the event that follows it"}, {trickDrop, "Drop: never sent"},
 	{trickForge, "Forge: one more, signed with a wrong secret"}, {trickUnsigned, "Unsigned: one more, without a signature"},
 	{trickUnknown, "Unknown: one more, of a kind that nobody knows"},
@@ -54,11 +54,11 @@ func (s *Sandbox) answerControl(w http.ResponseWriter, r *http.Request, status i
 	}
 	var view controlView
 	err = s.read(func(st *state) error {
-		twin, err := st.clone() // the page is made after the lock is given back
+		copied, err := st.clone() // the page is made after the lock is given back
 		if err != nil {
 			return err
 		}
-		view = s.controlView(twin, products)
+		view = s.controlView(copied, products)
 		return nil
 	})
 	if err != nil {

@@ -46,21 +46,21 @@ func TestEventsComeAgainFasterWhenToldSo(t *testing.T) {
 
 func TestTheSandboxCanBeToldToMisbehave(t *testing.T) {
 	for name, test := range map[string]struct {
-		tricks       []string
-		now, later   string
-		after        time.Duration
-		alternateIDs bool
+		tricks     []string
+		now, later string
+		after      time.Duration
+		copyIDs    bool
 	}{
 		"duplicate": {tricks: []string{"duplicate"}, now: "checkout.completed checkout.completed subscription.active subscription.paid"},
-		"twin":      {tricks: []string{"twin"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", alternateIDs: true},
+		"copy":      {tricks: []string{"copy"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", copyIDs: true},
 		"delay":     {tricks: []string{"delay"}, now: "subscription.active subscription.paid", later: "checkout.completed", after: 5 * time.Minute},
 		"reorder":   {tricks: []string{"reorder"}, now: "subscription.active checkout.completed subscription.paid"},
 		"reorder the last": {tricks: []string{"", "", "reorder"}, now: "checkout.completed subscription.active",
 			later: "subscription.paid", after: time.Minute},
 		"drop":     {tricks: []string{"drop"}, now: "subscription.active subscription.paid", after: 24 * time.Hour},
-		"forge":    {tricks: []string{"forge"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", alternateIDs: true},
+		"forge":    {tricks: []string{"forge"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", copyIDs: true},
 		"unknown":  {tricks: []string{"unknown"}, now: "checkout.completed credits.granted subscription.active subscription.paid"},
-		"unsigned": {tricks: []string{"unsigned"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", alternateIDs: true},
+		"unsigned": {tricks: []string{"unsigned"}, now: "checkout.completed checkout.completed subscription.active subscription.paid", copyIDs: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := openSandbox(t, "")
@@ -69,7 +69,7 @@ func TestTheSandboxCanBeToldToMisbehave(t *testing.T) {
 			}
 			s.page(s.checkout("basic"), paying("4242424242424242"))
 			events := s.wantTold(test.now)
-			if alternates := events[0]["id"] != events[1]["id"]; strings.HasPrefix(test.now, "checkout.completed checkout.completed") && alternates != test.alternateIDs {
+			if alternates := events[0]["id"] != events[1]["id"]; strings.HasPrefix(test.now, "checkout.completed checkout.completed") && alternates != test.copyIDs {
 				t.Errorf("the ids are %v and %v", events[0]["id"], events[1]["id"])
 			}
 			s.set(start.Add(test.after))

@@ -17,7 +17,7 @@ type behavior struct {
 // The tricks that can be played with an event.
 const (
 	trickDuplicate = "duplicate" // the same event twice
-	trickAlternate = "twin"      // the same content again under another id
+	trickCopy      = "copy"      // the same content again under another id
 	trickDelay     = "delay"     // five minutes late
 	trickReorder   = "reorder"   // after the event that follows it
 	trickDrop      = "drop"      // never sent
@@ -26,7 +26,7 @@ const (
 	trickUnknown   = "unknown"   // one of a kind that nobody knows comes with it
 )
 
-var tricks = []string{trickDuplicate, trickAlternate, trickDelay, trickReorder, trickDrop, trickForge, trickUnsigned, trickUnknown}
+var tricks = []string{trickDuplicate, trickCopy, trickDelay, trickReorder, trickDrop, trickForge, trickUnsigned, trickUnknown}
 
 const (
 	lateness = 5 * time.Minute
@@ -69,7 +69,7 @@ func (s *Sandbox) emit(st *state, kind string, object entity) {
 	switch trick {
 	case trickDuplicate:
 		s.enqueue(st, kind, d.EventID, object)
-	case trickAlternate:
+	case trickCopy:
 		s.enqueue(st, kind, newID("evt"), object)
 	case trickDelay:
 		d.DueAt = d.DueAt.Add(lateness)

@@ -159,8 +159,8 @@ func (st *state) clone() (*state, error) {
 	if err != nil {
 		return nil, err
 	}
-	twin := emptyState()
-	return twin, json.Unmarshal(raw, twin)
+	copied := emptyState()
+	return copied, json.Unmarshal(raw, copied)
 }
 
 // save replaces the file as a whole: after a crash the old one or the new one is there.
