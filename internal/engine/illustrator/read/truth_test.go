@@ -84,7 +84,8 @@ func TestARefusalSuggestsThingsNearInMeaning(t *testing.T) {
 	}
 }
 
-func TestReadingIsQuick(t *testing.T) {
+// The figure of 5 ms is in make bench; this catches what grows out of hand, on a busy machine too.
+func TestNoPromptTakesTooLongToRead(t *testing.T) {
 	if raced {
 		t.Skip("the race detector slows everything")
 	}
@@ -101,7 +102,7 @@ func TestReadingIsQuick(t *testing.T) {
 			r.Read(row[0], "", "")
 			best = min(best, time.Since(start))
 		}
-		limit := 5 * time.Millisecond
+		limit := 50 * time.Millisecond
 		if len(row[0]) > 1000 {
 			limit *= 4 // as long as a prompt may be, and nothing that anybody would type
 		}
