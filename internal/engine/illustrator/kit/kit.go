@@ -97,6 +97,14 @@ func (d Drawing) Nodes() []scene.Node {
 	return all
 }
 
+// Named returns the piece that is one of the ideas of this one, under a name of its own.
+func (p Piece) Named(name string, idea int) Piece {
+	return Piece{Name: name, Cm: p.Cm, Facing: p.Facing, Palette: p.Palette, Draw: func(c *Canvas) {
+		c.Idea(idea)
+		p.Draw(c)
+	}}
+}
+
 // Render draws the piece. It fails when the palette cannot be read or an option names a slot that the piece lacks.
 func (p Piece) Render(o Options) (Drawing, error) {
 	palette, err := ParsePalette(p.Palette)
