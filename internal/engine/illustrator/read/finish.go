@@ -99,6 +99,29 @@ func (p *parser) remove(i int) {
 	p.out.Reading.Understood = slices.DeleteFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.Words == s.Words && it.As == "subject" })
 	p.out.Reading.StandsIn = slices.DeleteFunc(p.out.Reading.StandsIn, func(it brief.Item) bool { return it.Words == s.Words })
 	p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: s.Words, Why: why})
+	p.withdraw(s.Words)
+}
+
+// withdraw takes back what was understood right before some words that are left out after all: what describes them, and "with".
+func (p *parser) withdraw(words string) {
+	at := slices.IndexFunc(p.spans, func(s span) bool { return s.kind == token.Word && p.words(s.from, s.to) == words })
+	for i := at - 1; i >= 0 && p.spans[i].isWord(); i-- {
+		d := p.spans[i]
+		if !d.is(describing...) && d.key != "with" {
+			return
+		}
+		said := p.words(d.from, d.to)
+		for k, it := range slices.Backward(p.out.Reading.Understood) {
+			if it.Words != said || it.As == "subject" {
+				continue
+			}
+			p.out.Reading.Understood = slices.Delete(p.out.Reading.Understood, k, k+1)
+			if it.As != "relation" {
+				p.out.Reading.LeftOut = append(p.out.Reading.LeftOut, brief.Item{Words: said, Why: "What it describes isn't in the image."})
+			}
+			break
+		}
+	}
 }
 
 // followedBy reports whether one of the keys comes right after some words of the prompt.
