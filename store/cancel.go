@@ -30,8 +30,8 @@ func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskI
 	if task.Done() {
 		return nil
 	}
-	var delivered int
-	if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID); err != nil {
+	delivered, credits, err := settled(ctx, tx, taskID)
+	if err != nil {
 		return err
 	}
 	status, message := cancelled(delivered, row.Samples)
@@ -42,7 +42,7 @@ func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskI
 	if err != nil {
 		return err
 	}
-	return s.releaseRest(ctx, tx, task, delivered)
+	return s.releaseRest(ctx, tx, task, credits)
 }
 
 // cancelled says how a task ends that was cancelled with some of its images delivered.

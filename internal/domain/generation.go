@@ -34,10 +34,15 @@ type Generation struct {
 	Public         bool
 	Style          string
 	Shadow         string   `json:",omitempty"` // "", "none", "contact" or "drop"
+	Engine         string   `json:",omitempty"` // name of the engine; empty: the first that the plan may use
+	Price          int      `json:"-"`          // credits for each picture; set when the request is accepted
 	CloneFrom      string   // id of the image this one starts from, or empty
 	ReferenceIDs   []string `json:",omitempty"` // of the user's reference images, in order
 	IdempotencyKey string   // given by the client, or empty
 }
+
+// Cost is what the request costs, in credits.
+func (g Generation) Cost() int { return g.Samples * max(1, g.Price) }
 
 // Normalize trims the prompts and folds the white space that forms and terminals add. Signs that turn the text around them
 // go: they come unseen with what people paste, and would turn the page around on which others read the prompt.

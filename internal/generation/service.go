@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/engine/routing"
 )
 
 // Ledger is where generations are accepted and paid for.
@@ -83,6 +84,9 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 	if err := gen.CheckPlan(plan); err != nil {
 		return domain.Task{}, err
 	}
+	if err := s.chooseEngine(&gen, plan); err != nil {
+		return domain.Task{}, err
+	}
 	if err := s.checkSource(ctx, user, gen.CloneFrom); err != nil {
 		return domain.Task{}, err
 	}
@@ -103,6 +107,30 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 	s.wakeWorker()
 	return task, nil
 }
+
+// chooseEngine sets the engine that makes the pictures, and what one of them costs.
+func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
+	router := s.renderer.router
+	chosen, ok := router.Default(plan.IsPremium())
+	if gen.Engine != "" {
+		chosen, ok = router.Named(gen.Engine)
+	}
+	switch {
+	case !ok:
+		return domain.FieldErrorf("engine", "There is no engine of this name. Choose one of those that the create screen offers.")
+	case chosen.Paid && !plan.IsPremium():
+		return &domain.Error{Code: domain.Forbidden, Field: "engine", Message: "Photo models are a premium feature"}
+	}
+	can := chosen.Capabilities()
+	if len(gen.ReferenceIDs) > can.References {
+		return domain.FieldErrorf("reference_ids", "%s uses at most %d reference images.", can.Label, can.References)
+	}
+	gen.Engine, gen.Price = chosen.Name(), chosen.Credits
+	return nil
+}
+
+// Engines returns the engines that are configured, in order.
+func (s *Service) Engines() []routing.Configured { return s.renderer.router.Engines() }
 
 // checkSource refuses to clone what the user may not see.
 func (s *Service) checkSource(ctx context.Context, user *domain.User, imageID string) error {
