@@ -82,8 +82,8 @@ func (j job) handle(ctx context.Context, known *domain.EngineJob) (engine.Handle
 	switch handle, err := finder.Find(ctx, j.req.Key); {
 	case errors.Is(err, engine.ErrNoJob):
 		return j.submit(ctx)
-	case err != nil:
-		return "", err
+	case err != nil: // asked again when the task is taken up again
+		return "", &keepError{fmt.Errorf("ask for a job that may be under way: %w", err)}
 	default:
 		return handle, j.record(ctx, handle)
 	}
