@@ -19,9 +19,6 @@ const (
 	StepsMax             = 100
 )
 
-// Sizes are the pixel sizes that can be asked for; pictures are square.
-var Sizes = []int{512, 768, 1024, 1536}
-
 // Generation is a request for pictures.
 type Generation struct {
 	Prompt         string
@@ -81,8 +78,8 @@ func (g Generation) Validate() error {
 	if err := g.ValidatePrompts(); err != nil {
 		return err
 	}
-	if g.Width != g.Height || !slices.Contains(Sizes, g.Width) {
-		return FieldErrorf("width", "Pictures are square, 512, 768, 1024 or 1536 pixels wide.")
+	if !allowedSize(g.Width, g.Height) {
+		return FieldErrorf("width", "The longer side of an image has 512, 768, 1024 or 1536 pixels, and its ratio is 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16.")
 	}
 	if g.Samples < 1 {
 		return FieldErrorf("num_samples", "Number of Images must be greater than or equal to 1")
@@ -125,7 +122,7 @@ func (g Generation) validateTuning() error {
 
 // CheckPlan returns why the plan does not allow the request, or nil. The credits are checked when they are reserved.
 func (g Generation) CheckPlan(p Plan) error {
-	if g.Width > p.MaxResolution {
+	if max(g.Width, g.Height) > p.MaxResolution {
 		return &Error{Code: Forbidden, Field: "width", Message: "XL resolution is a premium feature"}
 	}
 	if limit := min(SamplesMax, p.BatchSize); g.Samples > limit {

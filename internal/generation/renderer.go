@@ -223,7 +223,7 @@ func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source 
 			continue
 		}
 		if size < source.Rect.Dx() {
-			source = alpha.Resize(source, size, size)
+			source = alpha.Resize(source, size, proportional(source, size))
 			alpha.Bleed(source)
 		}
 		var file bytes.Buffer
@@ -235,6 +235,11 @@ func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source 
 		}
 	}
 	return nil
+}
+
+// proportional returns the height in pixels of a picture that is scaled to a width.
+func proportional(img *image.NRGBA, width int) int {
+	return max(1, (img.Rect.Dy()*width+img.Rect.Dx()/2)/max(1, img.Rect.Dx()))
 }
 
 // keepError marks a failure to store a picture that was drawn: trying again may help, and the task keeps its place.
