@@ -17,9 +17,12 @@ var arrows = map[string][]string{
 	"internal/alpha":                      {},
 	"internal/logs":                       {},
 	"internal/negotiate":                  {},
+	"internal/openaiclient":               {},
 	"internal/engine":                     {"internal/domain"},
 	"internal/engine/illustrator":         {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator"}, // measures references
 	"internal/engine/enginetest":          {"internal/domain", "internal/engine"},
+	"internal/engine/openai":              {"internal/domain", "internal/alpha", "internal/engine", "internal/openaiclient"},
+	"internal/engine/openai/openaitest":   {"internal/alpha", "internal/engine/enginetest/pictures"},
 	"internal/engine/enginetest/pictures": {"internal/alpha", "internal/engine", "internal/engine/illustrator"}, // what stand-ins for vendors answer with
 	"internal/blob":                       {"internal/domain"},
 	"internal/blob/fs":                    {"internal/domain", "internal/blob"},
