@@ -86,11 +86,11 @@ func (s remote) delivers(t *testing.T) {
 }
 
 func (s remote) reports(t *testing.T) {
-	suite{s.newEngine}.reportsOn(t, s.request())
+	suite(s).reportsOn(t, s.request())
 }
 
 func (s remote) cancels(t *testing.T) {
-	suite{s.newEngine}.cancelsOn(t, s.request())
+	suite(s).cancelsOn(t, s.request())
 	gone, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := s.newEngine().Submit(gone, s.request()); !errors.Is(err, context.Canceled) {
