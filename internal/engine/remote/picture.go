@@ -50,3 +50,12 @@ func DataURL(img *image.NRGBA) (string, error) {
 	file, err := PNG(img)
 	return "data:image/png;base64," + base64.StdEncoding.EncodeToString(file), err
 }
+
+// Within returns a picture scaled down so that neither side is longer than most, or the picture itself.
+func Within(img *image.NRGBA, most int) *image.NRGBA {
+	w, h := img.Bounds().Dx(), img.Bounds().Dy()
+	if longer := max(w, h); longer > most {
+		return alpha.Resize(img, max(1, w*most/longer), max(1, h*most/longer))
+	}
+	return img
+}

@@ -3,6 +3,7 @@ package remote
 import (
 	"context"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"pellucid/internal/engine"
@@ -89,3 +90,22 @@ func Begin(ctx context.Context, progress func(fraction float64)) error {
 	return ctx.Err()
 }
 
+// ReferenceNotes says to the user what became of the references, where an engine can use so many of them.
+func ReferenceNotes(req engine.Request, most int) []string {
+	switch given := len(req.References); {
+	case given == 0:
+		return nil
+	case most == 0:
+		return []string{"This model can't use reference images, so it followed the prompt alone."}
+	case given > most:
+		return []string{"This model uses " + count(most) + ", so the others were left out."}
+	}
+	return []string{"The reference images were given to the model to follow."}
+}
+
+func count(images int) string {
+	if images == 1 {
+		return "one reference image"
+	}
+	return strconv.Itoa(images) + " reference images"
+}
