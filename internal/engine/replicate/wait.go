@@ -2,7 +2,6 @@ package replicate
 
 import (
 	"context"
-	"encoding/json"
 	"image"
 	"net/http"
 
@@ -121,32 +120,17 @@ func (e *Engine) fetch(ctx context.Context, address string) (*image.NRGBA, error
 	return remote.Decode("Replicate", file)
 }
 
-// recipeNote is what reproduces a picture, as far as Replicate reproduces anything.
-type recipeNote struct {
-	Engine  string `json:"engine"`
-	Model   string `json:"model"`
-	Version string `json:"version,omitempty"`
-	Remover string `json:"remover,omitempty"`
-	Prompt  string `json:"prompt"`
-	Seed    int64  `json:"seed"`
-	Job     job    `json:"job"`
-}
-
 func (e *Engine) picture(j job, made prediction, req engine.Request, img *image.NRGBA) engine.Picture {
-	note := recipeNote{
-		Engine: name, Model: e.config.Model.ID, Version: made.Version, Seed: remote.Seed(req), Job: j,
-		Prompt: remote.Prompt(req, e.config.Model.Opaque),
+	more := map[string]any{"job": j}
+	if made.Version != "" {
+		more["version"] = made.Version
 	}
 	if e.config.Remover != nil {
-		note.Remover = e.config.Remover.ID
-	}
-	raw, err := json.Marshal(note)
-	if err != nil {
-		panic(err) // strings and numbers can be written
+		more["remover"] = e.config.Remover.ID
 	}
 	can := e.Capabilities()
 	return engine.Picture{
-		Image: img, Model: can.Label, Opaque: remote.Opaque(img), Recipe: raw, CostCents: can.CostCents,
+		Image: img, Model: can.Label, Opaque: remote.Opaque(img), Recipe: remote.Recipe(name, e.config.Model.ID, req, more), CostCents: can.CostCents,
 		SourceType: "trainedAlgorithmicMedia", Notes: remote.ReferenceNotes(req, can.References),
 	}
 }
