@@ -1,0 +1,45 @@
+package product
+
+import (
+	"pellucid/handlers"
+	"pellucid/handlers/api"
+	"pellucid/handlers/cache"
+	"pellucid/handlers/limit"
+	"pellucid/handlers/pages"
+	"pellucid/internal/generation"
+	"pellucid/views/content"
+)
+
+// site is what answers requests.
+func (c Config) site(p *Product) (*handlers.Site, error) {
+	texts, err := content.Load(content.Names{Product: c.Brand.Name, SupportEmail: c.Brand.SupportEmail})
+	if err != nil {
+		return nil, err
+	}
+	sessions, limiter, social := c.sessions(), limit.New(c.Unlimited), c.social(p)
+	editor := generation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
+	sharing := generation.NewSharing(c.Store, c.Passwords.Names)
+	var kept *cache.Cache
+	if !c.Uncached {
+		kept = cache.New(cache.Config{Now: c.Now, Anonymous: sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
+	}
+	return handlers.New(handlers.Config{
+		Pages: pages.New(pages.Config{
+			Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local,
+			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Plans: c.Store, Studio: p.Studio, Tasks: c.Store,
+			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Content: texts, HelpVotes: c.Store, Audit: c.Store, ViewAs: c.Store, Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, Now: c.Now,
+			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Moderation: c.Store, Suspensions: c.Store, Fingerprints: p.Renderer, Sitemap: c.Store, Editor: editor, Payments: c.Store, Credits: c.Store, Profiles: c.Store,
+			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(), Outbox: c.Outbox,
+			Shop: c.Billing, Renewals: c.Billing, Selling: c.Billing.Selling(),
+		}),
+		API: api.Config{
+			Accounts: c.Store, Gallery: c.Store, Images: c.Store, Editor: editor, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Marks: c.Store, Plans: c.Store, Studio: p.Studio,
+			Enhancer: c.Enhancer, Filter: c.Filter, References: p.References, ReferenceStore: c.Store, Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, BaseURL: c.BaseURL,
+			Social: social, Links: c.Store, Emails: p.emails(),
+			Shop: c.Billing, Renewals: c.Billing, Payments: c.Store, Credits: c.Store, Users: c.Store, TierEditor: c.Store,
+			People: c.Store, Receipts: c.Store, Refunds: c.Billing, Audit: c.Store, Numbers: c.Store, Disk: c.Disk, Now: c.Now,
+		},
+		Sessions: sessions, Gate: c.Store, Health: c.Store, BaseURL: c.BaseURL, Payments: c.Billing, Sandbox: c.Sandbox, Proxies: c.Proxies, Limiter: limiter, Local: c.Local,
+		Cache: kept,
+	}), nil
+}
