@@ -8,9 +8,9 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 )
 
 // Route is one address of the site, and the rules that it stands under.
@@ -76,11 +76,11 @@ func (s *Site) access(p Policy) chi.Middlewares {
 	case p.Machine:
 		return chi.Middlewares{callers(p.Access)}
 	case p.Access == SignedIn:
-		return chi.Middlewares{pages.SignedIn}
+		return chi.Middlewares{web.SignedIn}
 	case p.Access == Administrator:
-		return chi.Middlewares{pages.SignedIn, site.Administrator}
+		return chi.Middlewares{web.SignedIn, site.Administrator}
 	case p.Access == Viewing:
-		return chi.Middlewares{pages.SignedIn, site.Looking}
+		return chi.Middlewares{web.SignedIn, site.Looking}
 	}
 	return chi.Middlewares{site.LocalOutbox}
 }

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -32,12 +33,12 @@ func (p *Pages) showDepart(w http.ResponseWriter, r *http.Request, status int, m
 		User: user, At: p.Now().Add(domain.DeletionGracePeriod), Error: message,
 		Fresh: user.HasPassword || p.Sessions.SignedInWithin(r.Context(), freshSignIn),
 	}
-	return render(w, r, status, views.Depart(p.chrome(r, "Delete my account", ""), model))
+	return web.Render(w, r, status, views.Depart(p.Chrome(r, "Delete my account", ""), model))
 }
 
 // Depart has the account deleted in 7 days, and signs its user out everywhere.
 func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	user, at := session.User(r.Context()), p.Now().Add(domain.DeletionGracePeriod)
@@ -52,7 +53,7 @@ func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	r = r.WithContext(session.Nobody(r.Context()))
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Good: true, Title: "Your account will be deleted", Href: "/", Action: "Go to the start page",
 		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the mail that we sent.",
 	})
@@ -97,20 +98,20 @@ func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
 
 // KeepAccount undoes a deletion, for who is signed in.
 func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
-	err := p.Leaving.CancelDeletion(r.Context(), viewerID(r))
+	err := p.Leaving.CancelDeletion(r.Context(), web.ViewerID(r))
 	if domain.CodeOf(err) == domain.Gone {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
-		return redirect(w, r, securityPath)
+		return web.Redirect(w, r, web.SecurityPath)
 	}
 	if err != nil {
 		return err
 	}
-	return p.secured(w, r, "Your account stays. A paid plan that was cancelled can be resumed.")
+	return p.Secured(w, r, "Your account stays. A paid plan that was cancelled can be resumed.")
 }
 
 // KeepByLinkForm asks whether the account of a link is to be kept: mail programs open links before people do.
 func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
-	private(w)
+	web.Private(w)
 	token := r.URL.Query().Get("token")
 	good, err := p.Links.MailTokenGood(r.Context(), domain.TokenUndo, token)
 	if err != nil {
@@ -119,21 +120,21 @@ func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
 	if !good {
 		return p.tooLate(w, r)
 	}
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Title: "Keep your account?", Text: "Nothing has been deleted yet.", Action: "Keep my account", Post: "/keep-account", Token: token,
 	})
 }
 
 func (p *Pages) tooLate(w http.ResponseWriter, r *http.Request) error {
-	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
+	return p.Notice(w, r, http.StatusGone, views.NoticePage{
 		Title: "This link does not work any more", Text: "The account was kept already, or it is gone.", Action: "Sign in", Href: "/login",
 	})
 }
 
 // KeepByLink undoes a deletion by the link in the email.
 func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
-	private(w)
-	if err := readForm(r); err != nil {
+	web.Private(w)
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
@@ -146,7 +147,7 @@ func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Good: true, Title: "Your account stays", Text: "Everything is as it was. A paid plan that was cancelled can be resumed in your settings.",
 		Action: "Sign in", Href: "/login",
 	})

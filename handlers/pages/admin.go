@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"pellucid/handlers/api"
+	"pellucid/handlers/web"
 	"pellucid/views"
 )
 
@@ -11,6 +12,6 @@ import (
 func (p *Pages) Admin(heading string) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		model := views.AdminPage{Heading: heading, Props: api.AdminProps{Path: r.URL.Path}}
-		return render(w, r, http.StatusOK, views.Admin(p.chrome(r, heading, ""), model))
+		return web.Render(w, r, http.StatusOK, views.Admin(p.Chrome(r, heading, ""), model))
 	}
 }

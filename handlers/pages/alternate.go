@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"pellucid/handlers/api"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -80,11 +81,11 @@ type galleryList struct {
 }
 
 func (p *Pages) alternateList(r *http.Request) (galleryList, error) {
-	query, page, err := parseGallery(r)
+	query, page, err := web.ParseGallery(r)
 	if err != nil {
 		return galleryList{}, err
 	}
-	listing := galleryListing(views.GalleryPage{Query: query, Page: page}, 0)
+	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: page}, 0)
 	listing.Details = true
 	found, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -30,7 +31,7 @@ const markdownSigns = "\\`*_{}[]()#+!|<>&~$@:=\""
 // plain makes text stand for itself in Markdown: on one line, and with every sign that means something escaped.
 func plain(text string) string {
 	var out strings.Builder
-	for i, word := range strings.Fields(cleanText(text, len(text))) {
+	for i, word := range strings.Fields(web.CleanText(text, len(text))) {
 		if i > 0 {
 			out.WriteByte(' ')
 		}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -39,7 +40,7 @@ func (p *Pages) AuditLog(w http.ResponseWriter, r *http.Request) (err error) {
 	} else if err := p.readAudit(r.Context(), filter, &model); err != nil {
 		return err
 	}
-	return render(w, r, status, views.AuditLog(p.chrome(r, "Audit log", ""), model))
+	return web.Render(w, r, status, views.AuditLog(p.Chrome(r, "Audit log", ""), model))
 }
 
 func auditPage(r *http.Request) int {

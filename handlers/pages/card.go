@@ -8,6 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/limit"
+	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/static"
@@ -27,7 +28,7 @@ func (p *Pages) Card(w http.ResponseWriter, r *http.Request) error {
 	}
 	if !img.Promoted {
 		w.Header().Set("Cache-Control", checkedAgain)
-		return redirect(w, r, static.URL("card.jpg"))
+		return web.Redirect(w, r, static.URL("card.jpg"))
 	}
 	file, err := p.Files.Open(r.Context(), img.BlobKey+"/"+domain.CardName)
 	if errors.Is(err, blob.ErrNotFound) {

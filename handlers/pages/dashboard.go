@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -28,7 +29,7 @@ func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 		Balance: d.Balance, Plan: d.Plan, Subscription: d.Subscription, Recent: d.Recent.Data, GallerySize: d.Recent.Total,
 		Insights: d.Insights, Now: p.Now(), Props: api.DashboardBody(d),
 	}
-	return render(w, r, http.StatusOK, views.Dashboard(p.chrome(r, "Dashboard", ""), model))
+	return web.Render(w, r, http.StatusOK, views.Dashboard(p.Chrome(r, "Dashboard", ""), model))
 }
 
 func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard, error) {

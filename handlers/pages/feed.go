@@ -12,6 +12,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/gorilla/feeds"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -33,11 +34,11 @@ type atomFeed struct {
 // Feed tells readers of news about the newest promoted pictures: all, those of a category, or those of the tag in tag=. Pictures that
 // search engines may not keep are left out here too.
 func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
-	query := views.GalleryQuery{Category: chi.URLParam(r, "category"), Tag: cleanText(r.URL.Query().Get("tag"), searchMax)}
+	query := views.GalleryQuery{Category: chi.URLParam(r, "category"), Tag: web.CleanText(r.URL.Query().Get("tag"), web.SearchMax)}
 	if query.Category != "" && !domain.Category(query.Category).Valid() {
 		return domain.Errorf(domain.NotFound, "There is no such category.")
 	}
-	listing := galleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
+	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit, listing.Details, listing.Promoted = feedMost, true, true
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil {
@@ -57,7 +58,7 @@ func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 
 // knownTag returns a NotFound error when no public image has the tag; one that only unreviewed images have is an empty feed.
 func (p *Pages) knownTag(r *http.Request, query views.GalleryQuery) error {
-	listing := galleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
+	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit = 1
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err == nil && len(list.Data) == 0 {
@@ -119,7 +120,7 @@ func (p *Pages) atomEntry(img domain.Image) *feeds.AtomEntry {
 	summary := fmt.Sprintf(`<p><a href="%s"><img src="%s" alt="%s" width="512"></a></p><p>%s</p><p>%s</p>`,
 		page, p.BaseURL+img.RenditionURL(512), html.EscapeString(img.AltText), html.EscapeString(img.Prompt), html.EscapeString(img.License.Text()))
 	return &feeds.AtomEntry{
-		Title: domain.Truncate(cleanText(img.Prompt, feedTitleMost+1), feedTitleMost), Id: page,
+		Title: domain.Truncate(web.CleanText(img.Prompt, feedTitleMost+1), feedTitleMost), Id: page,
 		Updated: stamp(img.UpdatedAt), Published: stamp(img.CreatedAt), Rights: img.License.Title(),
 		Content: &feeds.AtomContent{Content: summary, Type: "html"},
 		Author:  &feeds.AtomAuthor{AtomPerson: feeds.AtomPerson{Name: img.Username}},

@@ -7,6 +7,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/limit"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 	texts "pellucid/views/content"
@@ -21,7 +22,7 @@ type HelpVotes interface {
 // Help shows the Help Center: a category, or what a search found in all of them.
 func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 	values := r.URL.Query()
-	model := views.HelpPage{Query: cleanText(values.Get("q"), searchMax), Category: texts.Categories[0], Popular: p.Content.Popular()}
+	model := views.HelpPage{Query: web.CleanText(values.Get("q"), web.SearchMax), Category: texts.Categories[0], Popular: p.Content.Popular()}
 	if values.Has("category") {
 		model.Category = texts.Category(values.Get("category"))
 	}
@@ -30,10 +31,10 @@ func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 	}
 	if model.Query != "" {
 		model.Articles = p.Content.Search(model.Query)
-		return render(w, r, http.StatusOK, views.Help(p.chrome(r, "Search the Help Center", ""), model))
+		return web.Render(w, r, http.StatusOK, views.Help(p.Chrome(r, "Search the Help Center", ""), model))
 	}
 	model.Articles = p.Content.InCategory(model.Category)
-	return render(w, r, http.StatusOK, views.Help(views.DescribeHelp(p.helpChrome(r, model.Category), model), model))
+	return web.Render(w, r, http.StatusOK, views.Help(views.DescribeHelp(p.helpChrome(r, model.Category), model), model))
 }
 
 // helpChrome is what a category's page carries; the first category is the Help Center's front page.
@@ -44,7 +45,7 @@ func (p *Pages) helpChrome(r *http.Request, category texts.Category) views.Chrom
 		title = category.Title(p.Brand.Name) + ": help"
 		description = "Help articles about " + category.Title(p.Brand.Name) + ": what the screens and messages mean, and what to do, step by step."
 	}
-	return indexed(p.chrome(r, title, description), views.HelpCategoryPath(category))
+	return web.Indexed(p.Chrome(r, title, description), views.HelpCategoryPath(category))
 }
 
 // HelpArticle shows one article.
@@ -57,9 +58,9 @@ func (p *Pages) HelpArticle(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	c := indexed(p.chrome(r, article.Title, article.Excerpt), views.HelpPath(article.ID))
+	c := web.Indexed(p.Chrome(r, article.Title, article.Excerpt), views.HelpPath(article.ID))
 	model := views.HelpArticlePage{Article: article, Related: p.Content.RelatedTo(article), Votes: votes}
-	return render(w, r, http.StatusOK, views.HelpArticle(views.DescribeHelpArticle(c, article), model))
+	return web.Render(w, r, http.StatusOK, views.HelpArticle(views.DescribeHelpArticle(c, article), model))
 }
 
 // HelpUseful keeps a reader's answer to whether an article was useful.
@@ -68,7 +69,7 @@ func (p *Pages) HelpUseful(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return p.NotFound(w, r)
 	}
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	answer := r.PostForm.Get("useful")
@@ -85,14 +86,5 @@ func (p *Pages) HelpUseful(w http.ResponseWriter, r *http.Request) error {
 	if err := p.HelpVotes.VoteHelp(r.Context(), article.ID, reader, answer == "yes"); err != nil {
 		return err
 	}
-	return redirect(w, r, views.HelpPath(article.ID)+"#useful")
-}
-
-// helpLink leads to the article of that id, or nowhere.
-func (p *Pages) helpLink(articleID string) *views.HelpLink {
-	article, ok := p.Content.Article(articleID)
-	if !ok {
-		return nil
-	}
-	return &views.HelpLink{Title: article.Title, Path: views.HelpPath(article.ID)}
+	return web.Redirect(w, r, views.HelpPath(article.ID)+"#useful")
 }

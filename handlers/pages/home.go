@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"slices"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -16,7 +17,7 @@ const (
 
 // Home is the landing page.
 func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
-	page, err := p.Gallery.Images(r.Context(), domain.Listing{Limit: homePool, Sort: domain.Trending, ViewerID: viewerID(r)})
+	page, err := p.Gallery.Images(r.Context(), domain.Listing{Limit: homePool, Sort: domain.Trending, ViewerID: web.ViewerID(r)})
 	if err != nil {
 		return err
 	}
@@ -28,19 +29,19 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	c := indexed(p.chrome(r, "Pictures with nothing behind them", "Type a prompt and get a picture with a true, measured alpha channel: no white halo, no painted checkerboard. Free to start."), "/")
+	c := web.Indexed(p.Chrome(r, "Pictures with nothing behind them", "Type a prompt and get a picture with a true, measured alpha channel: no white halo, no painted checkerboard. Free to start."), "/")
 	if model.Hero != nil {
 		c.Preload = []views.Preload{views.PreloadHero(*model.Hero)}
 	}
 	for _, sample := range model.Samples[:min(homePreloads, len(model.Samples))] {
 		c.Preload = append(c.Preload, views.PreloadSample(sample))
 	}
-	return render(w, r, http.StatusOK, views.Home(views.DescribeHome(c), model))
+	return web.Render(w, r, http.StatusOK, views.Home(views.DescribeHome(c), model))
 }
 
 // hero is the picture that the administrator chose for the top of the page, or the newest featured one; nil: neither.
 func (p *Pages) hero(r *http.Request) (*domain.Image, error) {
-	hero, err := p.Front.Hero(r.Context(), viewerID(r))
+	hero, err := p.Front.Hero(r.Context(), web.ViewerID(r))
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}

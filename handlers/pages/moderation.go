@@ -8,6 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -37,7 +38,7 @@ func (p *Pages) Queue(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.Moderation(p.chrome(r, "Moderation", ""), model))
+	return web.Render(w, r, http.StatusOK, views.Moderation(p.Chrome(r, "Moderation", ""), model))
 }
 
 // moderationPage is the queue at a picture; when that does not wait any more, at the first one.
@@ -71,7 +72,7 @@ func (p *Pages) moderationPage(ctx context.Context, at string) (model views.Mode
 
 // Rule decides about a picture and shows the next one.
 func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	form := views.ModerationForm{
@@ -87,7 +88,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	if _, err := p.Moderation.Decide(r.Context(), viewerID(r), ruling); err != nil {
+	if _, err := p.Moderation.Decide(r.Context(), web.ViewerID(r), ruling); err != nil {
 		what := problem.From(r.Context(), err)
 		if what.Status != http.StatusUnprocessableEntity {
 			return err
@@ -97,7 +98,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		model.Form, model.Error = form, what.Detail
-		return render(w, r, what.Status, views.Moderation(p.chrome(r, "Moderation", ""), model))
+		return web.Render(w, r, what.Status, views.Moderation(p.Chrome(r, "Moderation", ""), model))
 	}
 	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
 		p.write(r, decisionEmail(found))
@@ -105,9 +106,9 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 	p.Sessions.PutFlash(r.Context(), "success", "Decided. You can undo it for 24 hours.")
 	next := r.PostForm.Get("next")
 	if !domain.ValidID(next) {
-		return redirect(w, r, "/admin/moderation")
+		return web.Redirect(w, r, "/admin/moderation")
 	}
-	return redirect(w, r, "/admin/moderation?at="+next)
+	return web.Redirect(w, r, "/admin/moderation?at="+next)
 }
 
 // decisionEmail tells an owner that something was decided about their picture, or about their appeal.
@@ -125,13 +126,13 @@ func (p *Pages) write(r *http.Request, l domain.Email) {
 		return
 	}
 	if err := p.Emails.Post(r.Context(), l); err != nil {
-		p.logFailure(r, err) // what was decided stands, and the picture's page tells it
+		web.LogFailure(r, err) // what was decided stands, and the picture's page tells it
 	}
 }
 
 // UndoRuling brings a picture back to where it was before a decision.
 func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
-	taken, err := p.Moderation.UndoDecision(r.Context(), viewerID(r), chi.URLParam(r, "decision"))
+	taken, err := p.Moderation.UndoDecision(r.Context(), web.ViewerID(r), chi.URLParam(r, "decision"))
 	if err != nil {
 		return err
 	}
@@ -141,5 +142,5 @@ func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
 		}})
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Undone. The picture waits for a decision again.")
-	return redirect(w, r, "/admin/moderation?at="+taken.ImageID)
+	return web.Redirect(w, r, "/admin/moderation?at="+taken.ImageID)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -45,7 +46,7 @@ func (p *Pages) OutboxList(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.Outbox(p.chrome(r, "Outbox", ""), views.OutboxPage{Emails: emails, Now: p.Now()}))
+	return web.Render(w, r, http.StatusOK, views.Outbox(p.Chrome(r, "Outbox", ""), views.OutboxPage{Emails: emails, Now: p.Now()}))
 }
 
 // OutboxEmail shows one mail.
@@ -55,7 +56,7 @@ func (p *Pages) OutboxEmail(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	sent := email.SentAt.Format("January 2, 2006 15:04 UTC")
-	return render(w, r, http.StatusOK, views.OutboxMail(p.chrome(r, email.Subject, ""), email, sent))
+	return web.Render(w, r, http.StatusOK, views.OutboxMail(p.Chrome(r, email.Subject, ""), email, sent))
 }
 
 // OutboxHTML is a mail as a mail program shows it. Its styles stand in the HTML, as mail programs want them; nothing else is let in.

@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -19,14 +20,14 @@ type Emails interface {
 
 // ChangePassword gives the user a new password and ends what else they are signed in with.
 func (p *Pages) ChangePassword(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	user := session.User(r.Context())
 	if err := p.changePassword(r, user); err != nil {
 		return p.refuseSecurity(w, r, err)
 	}
-	return p.secured(w, r, "Your password is changed.")
+	return p.Secured(w, r, "Your password is changed.")
 }
 
 func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
@@ -88,7 +89,7 @@ func (p *Pages) SendPasswordLink(w http.ResponseWriter, r *http.Request) error {
 	if err := p.post(r.Context(), domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
 		return err
 	}
-	return p.secured(w, r, "The link is on its way to "+user.Email+".")
+	return p.Secured(w, r, "The link is on its way to "+user.Email+".")
 }
 
 // post sends an email where mail is set up.

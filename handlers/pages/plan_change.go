@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 	"pellucid/views/components"
@@ -16,7 +17,7 @@ func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 	query := r.URL.Query()
 	model, err := p.plannedChange(r, query.Get("tier_id"), query.Get("payment_type"))
 	if code := domain.CodeOf(err); code == domain.Conflict {
-		return redirect(w, r, "/pricing")
+		return web.Redirect(w, r, "/pricing")
 	}
 	if err != nil {
 		return err
@@ -25,7 +26,7 @@ func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 		return p.showChange(w, r, http.StatusOK, model)
 	}
 	if session.User(r.Context()).Leaving() {
-		return redirect(w, r, "/pricing") // where it says why nothing can be bought
+		return web.Redirect(w, r, "/pricing") // where it says why nothing can be bought
 	}
 	if !model.From.AutoRenew { // what ends cannot be changed, so nothing is promised
 		model.OfferNew = true
@@ -35,7 +36,7 @@ func (p *Pages) ChangeForm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showChange(w http.ResponseWriter, r *http.Request, status int, model views.ChangePlanPage) error {
-	return render(w, r, status, views.ChangePlan(p.chrome(r, "Change your plan", ""), model))
+	return web.Render(w, r, status, views.ChangePlan(p.Chrome(r, "Change your plan", ""), model))
 }
 
 // plannedChange is the change from the user's plan to the one that is named.
@@ -61,7 +62,7 @@ func (p *Pages) plannedChange(r *http.Request, tierID, payment string) (model vi
 
 // Change carries out what ChangeForm asked about. When a plan cannot be changed, a new subscription is offered.
 func (p *Pages) Change(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	model, err := p.plannedChange(r, r.PostForm.Get("tier_id"), r.PostForm.Get("payment_type"))
@@ -79,10 +80,10 @@ func (p *Pages) Change(w http.ResponseWriter, r *http.Request) error {
 		return p.leave(w, r, change.CheckoutURL)
 	case model.To.IsFree():
 		p.Sessions.PutFlash(r.Context(), "success", "You are now on the Free plan. You keep what you paid for until "+components.Date(model.From.ExpiresAt)+".")
-		return redirect(w, r, "/dashboard")
+		return web.Redirect(w, r, "/dashboard")
 	}
 	p.Sessions.PutFlash(r.Context(), "success", change.Message)
-	return redirect(w, r, "/subscription/manage")
+	return web.Redirect(w, r, "/subscription/manage")
 }
 
 // refuseChange says in the specified words why a plan could not be changed.

@@ -5,6 +5,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -28,8 +29,8 @@ func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, 
 			return err
 		}
 	}
-	c := indexed(p.chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro bring more credits, larger pictures and commercial use."), "/pricing")
-	return render(w, r, status, views.Pricing(views.DescribePricing(c, model), model))
+	c := web.Indexed(p.Chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro bring more credits, larger pictures and commercial use."), "/pricing")
+	return web.Render(w, r, status, views.Pricing(views.DescribePricing(c, model), model))
 }
 
 // placeOf says on which of the plans a user is, and whether they pay for it.

@@ -3,6 +3,7 @@ package pages
 import (
 	"net/http"
 
+	"pellucid/handlers/web"
 	"pellucid/views"
 )
 
@@ -13,6 +14,6 @@ func (p *Pages) Prose(name string) func(http.ResponseWriter, *http.Request) erro
 		if !ok {
 			return p.NotFound(w, r)
 		}
-		return render(w, r, http.StatusOK, views.Prose(indexed(p.chrome(r, text.Title, text.Description), "/"+name), text))
+		return web.Render(w, r, http.StatusOK, views.Prose(web.Indexed(p.Chrome(r, text.Title, text.Description), "/"+name), text))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -17,7 +18,7 @@ func (p *Pages) Receipt(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	receipts, err := p.Payments.Receipts(r.Context(), viewerID(r))
+	receipts, err := p.Payments.Receipts(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
@@ -31,7 +32,7 @@ func (p *Pages) Receipt(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) showReceipt(w http.ResponseWriter, r *http.Request, receipt domain.Receipt) error {
 	model := views.ReceiptPage{Receipt: receipt, User: session.User(r.Context())}
-	chrome := p.chrome(r, model.Title(), "")
+	chrome := p.Chrome(r, model.Title(), "")
 	chrome.NoIndex = true
-	return render(w, r, http.StatusOK, views.Receipt(chrome, model))
+	return web.Render(w, r, http.StatusOK, views.Receipt(chrome, model))
 }

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -26,7 +27,7 @@ func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showSettings(w http.ResponseWriter, r *http.Request, status int, tab views.SettingsTab, body templ.Component) error {
-	return render(w, r, status, views.Settings(p.chrome(r, "Settings", ""), tab, body))
+	return web.Render(w, r, status, views.Settings(p.Chrome(r, "Settings", ""), tab, body))
 }
 
 func (p *Pages) showProfile(w http.ResponseWriter, r *http.Request, status int, model views.SettingsProfilePage) error {
@@ -35,7 +36,7 @@ func (p *Pages) showProfile(w http.ResponseWriter, r *http.Request, status int, 
 
 // SaveProfile keeps what the user says of themselves.
 func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	user := session.User(r.Context())
@@ -54,7 +55,7 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Your profile is saved.")
-	return redirect(w, r, views.TabProfile.Address())
+	return web.Redirect(w, r, views.TabProfile.Address())
 }
 
 // settingsSubscription shows the plan and its payments. What cannot be read is said where it would stand.
@@ -69,7 +70,7 @@ func (p *Pages) settingsSubscription(w http.ResponseWriter, r *http.Request) err
 }
 
 func (p *Pages) readSubscription(r *http.Request, model *views.SettingsSubscriptionPage) (err error) {
-	ctx, userID := r.Context(), viewerID(r)
+	ctx, userID := r.Context(), web.ViewerID(r)
 	if model.Plan, err = p.Plans.PlanOf(ctx, userID); err != nil {
 		return err
 	}

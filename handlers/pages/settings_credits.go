@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -28,7 +29,7 @@ func (p *Pages) showCredits(w http.ResponseWriter, r *http.Request, status int, 
 }
 
 func (p *Pages) readCredits(r *http.Request, model *views.SettingsCreditsPage) (err error) {
-	ctx, userID := r.Context(), viewerID(r)
+	ctx, userID := r.Context(), web.ViewerID(r)
 	if model.Plan, err = p.Plans.PlanOf(ctx, userID); err != nil {
 		return err
 	}
@@ -59,7 +60,7 @@ func (p *Pages) CreditsCSV(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	filter.Limit = domain.HistoryAll
-	page, err := p.Credits.CreditHistory(r.Context(), viewerID(r), filter)
+	page, err := p.Credits.CreditHistory(r.Context(), web.ViewerID(r), filter)
 	if err != nil {
 		return err
 	}
@@ -86,7 +87,7 @@ func harmless(cell string) string {
 
 // BuyCredits begins to buy a pack of credits.
 func (p *Pages) BuyCredits(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	address, err := p.buyCredits(r)

@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"strings"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -71,7 +72,7 @@ func (p *Pages) leave(w http.ResponseWriter, r *http.Request, address string) er
 		return domain.Errorf(domain.Unavailable, "No checkout URL returned from payment gateway").Because(err)
 	}
 	if to.Host == "" || strings.HasPrefix(address, p.BaseURL+"/") {
-		return redirect(w, r, address)
+		return web.Redirect(w, r, address)
 	}
-	return render(w, r, http.StatusOK, views.Leaving(p.chrome(r, "To the payment page", ""), views.LeavingPage{Address: address, Host: to.Host}))
+	return web.Render(w, r, http.StatusOK, views.Leaving(p.Chrome(r, "To the payment page", ""), views.LeavingPage{Address: address, Host: to.Host}))
 }

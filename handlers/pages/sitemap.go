@@ -9,6 +9,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 	texts "pellucid/views/content"
@@ -100,7 +101,7 @@ func parseShard(name string) (kind string, number int, err error) {
 	}
 	kind, digits, _ := strings.Cut(name, "-")
 	number, err = strconv.Atoi(digits)
-	if err != nil || strconv.Itoa(number) != digits || number < 0 || number > pageMax || (kind != shardGallery && kind != shardImages) {
+	if err != nil || strconv.Itoa(number) != digits || number < 0 || number > web.PageMax || (kind != shardGallery && kind != shardImages) {
 		return "", 0, errNoShard
 	}
 	return kind, number, nil

@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 	"pellucid/views/components"
@@ -19,13 +20,13 @@ const subscribe = "subscribe"
 
 // ManageSubscription leads to where subscriptions are managed.
 func (p *Pages) ManageSubscription(w http.ResponseWriter, r *http.Request) error {
-	return redirect(w, r, "/settings?tab=subscription")
+	return web.Redirect(w, r, "/settings?tab=subscription")
 }
 
 // Checkout begins to buy a plan. A visitor signs in first and then comes to the checkout; who pays for a plan already is
 // asked about the change, unless a new subscription is meant.
 func (p *Pages) Checkout(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	want, err := readSelection(r.PostForm.Get("tier_id"), r.PostForm.Get("payment_type"))
@@ -35,12 +36,12 @@ func (p *Pages) Checkout(w http.ResponseWriter, r *http.Request) error {
 	user := session.User(r.Context())
 	if user == nil {
 		p.Sessions.PutPending(r.Context(), session.Pending{Act: subscribe, On: want.text()})
-		return redirect(w, r, "/login?redirect=pricing")
+		return web.Redirect(w, r, "/login?redirect=pricing")
 	}
 	fresh := r.PostForm.Get("new") == "yes"
 	if !fresh {
 		if sub, err := p.subscription(r.Context(), user.ID); err != nil || sub != nil && sub.IsActive {
-			return cmp.Or(err, redirect(w, r, want.changeAddress()))
+			return cmp.Or(err, web.Redirect(w, r, want.changeAddress()))
 		}
 	}
 	return p.sell(w, r, user, want, fresh)
@@ -99,12 +100,12 @@ func (p *Pages) carrySale(w http.ResponseWriter, r *http.Request, user *domain.U
 		return true, err
 	}
 	if sub != nil && sub.IsActive {
-		return true, redirect(w, r, want.changeAddress())
+		return true, web.Redirect(w, r, want.changeAddress())
 	}
 	address, err := p.checkout(r.Context(), user, want)
 	if err != nil {
 		p.Sessions.PutFlash(r.Context(), "error", "Failed to process subscription. "+problem.From(r.Context(), err).Detail)
-		return true, redirect(w, r, "/pricing")
+		return true, web.Redirect(w, r, "/pricing")
 	}
 	return true, p.leave(w, r, address)
 }
@@ -141,17 +142,17 @@ func (p *Pages) CancelForm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, model views.CancelPage) error {
-	balance, err := p.Plans.Balance(r.Context(), viewerID(r))
+	balance, err := p.Plans.Balance(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
 	model.PlanCredits = balance.Plan
-	return render(w, r, status, views.CancelPlan(p.chrome(r, "Cancel your plan", ""), model))
+	return web.Render(w, r, status, views.CancelPlan(p.Chrome(r, "Cancel your plan", ""), model))
 }
 
 // activeSubscription returns what gives the user access now; where nothing does, it is a Conflict error.
 func (p *Pages) activeSubscription(r *http.Request) (*domain.Subscription, error) {
-	sub, err := p.subscription(r.Context(), viewerID(r))
+	sub, err := p.subscription(r.Context(), web.ViewerID(r))
 	if err == nil && (sub == nil || !sub.IsActive) {
 		err = domain.Errorf(domain.Conflict, "You have no plan to change or cancel. See the pricing page for plans.")
 	}

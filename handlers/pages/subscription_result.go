@@ -8,6 +8,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -33,9 +34,9 @@ func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error
 		}
 	}
 	if r.Header.Get("HX-Request") == "true" && !model.Waiting() { // the whole page again, with what is known now
-		return leavePage(w, r, settledAddress(model, id))
+		return web.LeavePage(w, r, settledAddress(model, id))
 	}
-	return render(w, r, status, views.SubscriptionResult(p.chrome(r, "Your payment", ""), model))
+	return web.Render(w, r, status, views.SubscriptionResult(p.Chrome(r, "Your payment", ""), model))
 }
 
 // readResult fills in what is known of a checkout, and of the plan and the credits of who paid.

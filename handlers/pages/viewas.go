@@ -4,7 +4,7 @@ import (
 	"context"
 	"net/http"
 
-	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -13,29 +13,17 @@ type ViewAs interface {
 	EndViewAs(ctx context.Context, actorID, userID int64) error
 }
 
-// Looking lets the administrator through, also while they see the site as somebody else.
-func (p *Pages) Looking(next http.Handler) http.Handler {
-	administrator := p.Administrator(next)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if session.ViewingAs(r.Context()) != nil {
-			next.ServeHTTP(w, r)
-			return
-		}
-		administrator.ServeHTTP(w, r)
-	})
-}
-
 // EndViewAs makes the administrator themselves again, and leads back to whom they looked at. A look that has run out ends
 // the same way.
 func (p *Pages) EndViewAs(w http.ResponseWriter, r *http.Request) error {
 	ctx := r.Context()
 	userID := p.Sessions.EndViewAs(ctx)
 	if userID == 0 {
-		return redirect(w, r, "/admin")
+		return web.Redirect(w, r, "/admin")
 	}
 	if err := p.ViewAs.EndViewAs(ctx, domain.AdminID, userID); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(ctx, "success", "You are yourself again.")
-	return redirect(w, r, "/admin/users/"+domain.IDText(userID))
+	return web.Redirect(w, r, "/admin/users/"+domain.IDText(userID))
 }

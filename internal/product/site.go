@@ -6,6 +6,7 @@ import (
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/pages"
+	"pellucid/handlers/web"
 	"pellucid/internal/generation"
 	"pellucid/views/content"
 )
@@ -23,11 +24,12 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	if !c.Uncached {
 		kept = cache.New(cache.Config{Now: c.Now, Anonymous: sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
 	}
+	frame := &web.Frame{Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: sessions, Limiter: limiter, Now: c.Now}
 	return handlers.New(handlers.Config{
 		Pages: pages.New(pages.Config{
-			Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local,
+			Frame:    frame,
 			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Plans: c.Store, Studio: p.Studio, Tasks: c.Store,
-			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Content: texts, HelpVotes: c.Store, Audit: c.Store, ViewAs: c.Store, Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, Now: c.Now,
+			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, HelpVotes: c.Store, Audit: c.Store, ViewAs: c.Store, Passwords: c.Passwords,
 			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Moderation: c.Store, Suspensions: c.Store, Fingerprints: p.Renderer, Sitemap: c.Store, Editor: editor, Payments: c.Store, Credits: c.Store, Profiles: c.Store,
 			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(), Outbox: c.Outbox,
 			Shop: c.Billing, Renewals: c.Billing, Selling: c.Billing.Selling(),

@@ -1,4 +1,4 @@
-package pages
+package web
 
 import (
 	"mime"
@@ -7,8 +7,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-// readForm parses the body of a request as a form, the only kind of body that pages take.
-func readForm(r *http.Request) error {
+// ReadForm parses the body of a request as a form, the only kind of body that pages take.
+func ReadForm(r *http.Request) error {
 	if kind := r.Header.Get("Content-Type"); kind != "" {
 		media, _, err := mime.ParseMediaType(kind)
 		if err != nil || media != "application/x-www-form-urlencoded" {
@@ -23,7 +23,7 @@ func readForm(r *http.Request) error {
 
 // formError words why a form cannot be read; a body that is too large keeps its own answer.
 func formError(err error) error {
-	if what := (*http.MaxBytesError)(nil); asError(err, &what) {
+	if what := (*http.MaxBytesError)(nil); AsError(err, &what) {
 		return err
 	}
 	return domain.Errorf(domain.Invalid, "The form could not be read. Please go back and send it again.")
