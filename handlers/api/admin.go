@@ -11,10 +11,10 @@ const NoAdmin = "You do not have permission to access the admin dashboard"
 
 const administration = "Administration"
 
-// administrator describes an operation for the administrator alone.
-func administrator(op huma.Operation) huma.Operation {
+// Administrator describes an operation for the administrator alone.
+func Administrator(op huma.Operation) huma.Operation {
 	op.Tags = []string{administration}
-	return signedIn(op)
+	return SignedIn(op)
 }
 
 // ForAdministrator reports whether an operation is for the administrator alone.
@@ -25,12 +25,12 @@ type AdminProps struct {
 	Path string `json:"path" doc:"Which screen it is, by its address"`
 }
 
-func registerAdmin(api huma.API, c Config) {
-	registerAdminUsers(api, c)
-	registerAdminTiers(api, c)
-	registerAdminCredits(api, c)
-	registerAdminPeople(api, c)
-	registerAdminRefunds(api, c)
-	registerAdminAudit(api, c)
-	registerAdminNumbers(api, c)
+func registerAdmin(calls huma.API, c Config) {
+	registerAdminUsers(calls, c)
+	registerAdminTiers(calls, c)
+	registerAdminCredits(calls, c)
+	registerAdminPeople(calls, c)
+	registerAdminRefunds(calls, c)
+	registerAdminAudit(calls, c)
+	registerAdminNumbers(calls, c)
 }

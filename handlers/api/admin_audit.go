@@ -51,15 +51,15 @@ type auditOutput struct {
 	Body         AuditList
 }
 
-func registerAdminAudit(api huma.API, c Config) {
+func registerAdminAudit(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-audit", Method: http.MethodGet, Path: "/admin/audit", Summary: "What the administrator did"}
-	act(api, administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
+	Act(calls, Administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
 		filter, err := domain.AuditFields{Actor: in.Actor, Action: in.Action, Subject: in.Subject, From: in.From, Until: in.Until}.Filter()
 		if err != nil {
 			return nil, err
 		}
 		page, err := c.Audit.AuditLog(ctx, filter, in.Skip, in.Limit)
-		out := &auditOutput{CacheControl: private, Body: AuditList{Data: make([]AuditEntry, len(page.Data)), Total: page.Total}}
+		out := &auditOutput{CacheControl: Private, Body: AuditList{Data: make([]AuditEntry, len(page.Data)), Total: page.Total}}
 		for i, e := range page.Data {
 			out.Body.Data[i] = auditBody(e)
 		}

@@ -24,10 +24,10 @@ type adjustCreditsOutput struct {
 	}
 }
 
-func registerAdminCredits(api huma.API, c Config) {
+func registerAdminCredits(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "adjust-credits", Method: http.MethodPost, Path: "/admin/users/{id}/credits", Summary: "Give credits to a user, or take some"}
-	act(api, administrator(op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
-		err := c.Users.AdjustCredits(ctx, me(ctx).ID, in.ID, in.Body.Amount, in.Body.Description)
+	Act(calls, Administrator(op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
+		err := c.Users.AdjustCredits(ctx, Me(ctx).ID, in.ID, in.Body.Amount, in.Body.Description)
 		if domain.CodeOf(err) == domain.NotFound {
 			return nil, domain.Errorf(domain.NotFound, "User not found").Because(err)
 		}
@@ -35,7 +35,7 @@ func registerAdminCredits(api huma.API, c Config) {
 			return nil, err
 		}
 		balance, err := c.Plans.Balance(ctx, in.ID)
-		out := &adjustCreditsOutput{CacheControl: private}
+		out := &adjustCreditsOutput{CacheControl: Private}
 		out.Body.RemainingCredits = balance.Remaining()
 		return out, err
 	})

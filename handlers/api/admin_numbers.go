@@ -43,15 +43,15 @@ type numbersOutput struct {
 	Body         NumbersReport
 }
 
-func registerAdminNumbers(api huma.API, c Config) {
+func registerAdminNumbers(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-numbers", Method: http.MethodGet, Path: "/admin/numbers", Summary: "The numbers that matter, of the last 30 days and of now"}
-	act(api, administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
+	Act(calls, Administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
 		numbers, err := c.Numbers.Numbers(ctx)
 		if err != nil {
 			return nil, err
 		}
 		disk, err := c.Disk()
-		return &numbersOutput{CacheControl: private, Body: numbersBody(numbers, disk)}, err
+		return &numbersOutput{CacheControl: Private, Body: numbersBody(numbers, disk)}, err
 	})
 }
 
@@ -61,7 +61,7 @@ func numbersBody(n domain.Numbers, disk domain.Disk) NumbersReport {
 		DiskFree: disk.FreeBytes, DiskTotal: disk.TotalBytes, DatabaseBytes: n.DatabaseBytes,
 	}
 	for i, d := range n.Days {
-		body.Days[i] = DayNumbers{d.Day.Format(time.DateOnly), d.SignUps, d.Images, d.Passes, d.Failures, d.Releases, dollars(d.RevenueCents)}
+		body.Days[i] = DayNumbers{d.Day.Format(time.DateOnly), d.SignUps, d.Images, d.Passes, d.Failures, d.Releases, Dollars(d.RevenueCents)}
 	}
 	return body
 }

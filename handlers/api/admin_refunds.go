@@ -54,23 +54,23 @@ type refundInput struct {
 	}
 }
 
-func registerAdminRefunds(api huma.API, c Config) {
+func registerAdminRefunds(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-receipts", Method: http.MethodGet, Path: "/admin/users/{id}/receipts", Summary: "What a user has paid"}
-	act(api, administrator(list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
+	Act(calls, Administrator(list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
 		receipts, err := c.Receipts.Receipts(ctx, in.ID)
-		return &receiptsOutput{CacheControl: private, Body: receiptsBody(receipts)}, err
+		return &receiptsOutput{CacheControl: Private, Body: receiptsBody(receipts)}, err
 	})
 	refund := huma.Operation{
 		OperationID: "refund-receipt", Method: http.MethodPost, Path: "/admin/users/{id}/refunds", Summary: "Give back all that remains of a payment",
 		Description: "What the payment had brought is taken back with it. The payment provider is asked at once.", DefaultStatus: http.StatusNoContent,
 	}
-	act(api, administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
+	Act(calls, Administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
 }
 
 func receiptsBody(receipts []domain.Receipt) AdminReceipts {
 	body := AdminReceipts{Data: make([]AdminReceipt, len(receipts)), Total: len(receipts)}
 	for i, r := range receipts {
-		body.Data[i] = AdminReceipt{r.ID, r.TransactionID, r.Description, dollars(r.AmountCents), dollars(r.RefundedCents), r.Currency, r.PaidAt}
+		body.Data[i] = AdminReceipt{r.ID, r.TransactionID, r.Description, Dollars(r.AmountCents), Dollars(r.RefundedCents), r.Currency, r.PaidAt}
 	}
 	return body
 }
@@ -95,7 +95,7 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	case receipt.TransactionID == "":
 		return domain.Errorf(domain.Conflict, "The payment provider has not said which transaction this was, so it cannot be given back from here.")
 	}
-	actor := me(ctx).ID
+	actor := Me(ctx).ID
 	if err := c.Receipts.NoteRefund(ctx, actor, receipt, in.Body.Reason.Reason); err != nil {
 		return err
 	}

@@ -37,20 +37,20 @@ type adminTiersOutput struct {
 	Body         []Tier
 }
 
-func registerAdminTiers(api huma.API, c Config) {
+func registerAdminTiers(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "All tiers"}
-	act(api, administrator(list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
+	Act(calls, Administrator(list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
 		tiers, err := c.Plans.Tiers(ctx)
-		return &adminTiersOutput{CacheControl: private, Body: tierBodies(tiers)}, err
+		return &adminTiersOutput{CacheControl: Private, Body: TierBodies(tiers)}, err
 	})
 	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Change what a tier offers from now on"}
-	act(api, administrator(update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
+	Act(calls, Administrator(update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
 		tier, err := in.Body.tier(in.ID)
 		if err != nil {
 			return nil, err
 		}
-		tier, err = c.TierEditor.UpdateTier(ctx, me(ctx).ID, tier)
-		return &tierOutput{CacheControl: private, Body: tierBody(tier)}, err
+		tier, err = c.TierEditor.UpdateTier(ctx, Me(ctx).ID, tier)
+		return &tierOutput{CacheControl: Private, Body: TierBody(tier)}, err
 	})
 }
 

@@ -98,25 +98,25 @@ type adminUserOutput struct {
 	Body         AdminUser
 }
 
-func registerAdminUsers(api huma.API, c Config) {
+func registerAdminUsers(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-users", Method: http.MethodGet, Path: "/admin/users", Summary: "All users, searched and sorted"}
-	act(api, administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
+	Act(calls, Administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
 		q, err := domain.NewUserQuery(in.Search, in.Sort, in.Dir)
 		if err != nil {
 			return nil, err
 		}
 		q.Skip, q.Limit = in.Skip, in.Limit
 		page, err := c.Users.Users(ctx, q)
-		out := &adminUsersOutput{CacheControl: private, Body: UserList{Data: make([]ListedUser, len(page.Data)), Total: page.Total, More: page.More}}
+		out := &adminUsersOutput{CacheControl: Private, Body: UserList{Data: make([]ListedUser, len(page.Data)), Total: page.Total, More: page.More}}
 		for i, u := range page.Data {
 			out.Body.Data[i] = ListedUser{u.ID, u.Username, u.Email, u.IsActive, u.Credits, u.Plan, u.CreatedAt}
 		}
 		return out, err
 	})
 	one := huma.Operation{OperationID: "get-user", Method: http.MethodGet, Path: "/admin/users/{id}", Summary: "One user, with subscriptions and credit history"}
-	act(api, administrator(one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
+	Act(calls, Administrator(one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
 		body, err := adminUser(ctx, c, in.ID)
-		return &adminUserOutput{CacheControl: private, Body: body}, err
+		return &adminUserOutput{CacheControl: Private, Body: body}, err
 	})
 }
 
@@ -147,7 +147,7 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 	}
 	history, err := c.Credits.CreditHistory(ctx, id, domain.HistoryFilter{Limit: domain.HistoryMost})
 	body := AdminUser{
-		User: userBody(user), Trust: AdminTrust{trust.Trusted, trust.House, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
+		User: UserBody(user), Trust: AdminTrust{trust.Trusted, trust.House, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
 		SubscriptionHistory: []AdminSubscription{}, CreditHistory: make([]AdminCreditEntry, len(history.Data)),
 	}
 	for _, s := range periods {

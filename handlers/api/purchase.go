@@ -52,22 +52,22 @@ type checkoutOutput struct{ Body CheckoutAddress }
 
 type changeOutput struct{ Body PlanChange }
 
-func registerPurchases(api huma.API, c Config) {
+func registerPurchases(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	subscribe := huma.Operation{OperationID: "create-checkout", Method: http.MethodPost, Path: "/subscriptions/checkout", Tags: tags, Summary: "Subscribe to a plan: where to pay"}
-	act(api, signedIn(subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
+	Act(calls, SignedIn(subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
 		return checkout(ctx, c, in.Body)
 	})
 	update := huma.Operation{OperationID: "update-subscription", Method: http.MethodPost, Path: "/subscriptions/update", Tags: tags, Summary: "Change to another plan, or to Free"}
-	act(api, signedIn(update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
+	Act(calls, SignedIn(update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
 		return change(ctx, c, in.Body)
 	})
 	credits := huma.Operation{OperationID: "purchase-credits", Method: http.MethodPost, Path: "/subscriptions/purchase-credits", Tags: tags, Summary: "Buy a pack of extra credits: where to pay"}
-	act(api, signedIn(credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
+	Act(calls, SignedIn(credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
 		if err := mayBegin(ctx, c); err != nil {
 			return nil, err
 		}
-		address, err := c.Shop.BuyCredits(ctx, me(ctx), in.Body.CreditsAmount)
+		address, err := c.Shop.BuyCredits(ctx, Me(ctx), in.Body.CreditsAmount)
 		return toCheckout(address, err)
 	})
 }
@@ -77,7 +77,7 @@ func mayBegin(ctx context.Context, c Config) error {
 	if !c.Shop.Selling() {
 		return domain.Errorf(domain.Unavailable, "Buying is switched off on this server.")
 	}
-	return c.Limiter.Allow(ctx, limit.Checkout, strconv.FormatInt(me(ctx).ID, 10))
+	return c.Limiter.Allow(ctx, limit.Checkout, strconv.FormatInt(Me(ctx).ID, 10))
 }
 
 // checkout opens the checkout of a plan.
@@ -89,7 +89,7 @@ func checkout(ctx context.Context, c Config, want PlanRequest) (*checkoutOutput,
 	if err := mayBegin(ctx, c); err != nil {
 		return nil, err
 	}
-	address, err := c.Shop.Subscribe(ctx, me(ctx), want.TierID, payment)
+	address, err := c.Shop.Subscribe(ctx, Me(ctx), want.TierID, payment)
 	return toCheckout(address, err)
 }
 
@@ -108,6 +108,6 @@ func change(ctx context.Context, c Config, want PlanRequest) (*changeOutput, err
 	if err := mayBegin(ctx, c); err != nil {
 		return nil, err
 	}
-	done, err := c.Shop.Update(ctx, me(ctx), want.TierID, payment)
+	done, err := c.Shop.Update(ctx, Me(ctx), want.TierID, payment)
 	return &changeOutput{Body: PlanChange{Success: done.CheckoutURL == "", CheckoutURL: done.CheckoutURL, Message: done.Message}}, err
 }

@@ -22,22 +22,22 @@ type portalOutput struct {
 	}
 }
 
-func registerRenewals(api huma.API, c Config) {
+func registerRenewals(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	cancel := huma.Operation{OperationID: "cancel-subscription", Method: http.MethodPost, Path: "/subscriptions/cancel", Tags: tags, Summary: "End my subscription when what is paid for ends"}
-	act(api, signedIn(cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	Act(calls, SignedIn(cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return renewed(ctx, c, c.Renewals.Cancel)
 	})
 	resume := huma.Operation{OperationID: "resume-subscription", Method: http.MethodPost, Path: "/subscriptions/resume", Tags: tags, Summary: "Take a cancellation back"}
-	act(api, signedIn(resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	Act(calls, SignedIn(resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return renewed(ctx, c, c.Renewals.Resume)
 	})
 	portal := huma.Operation{OperationID: "open-portal", Method: http.MethodPost, Path: "/subscriptions/portal", Tags: tags, Summary: "Where I manage my cards and invoices"}
-	act(api, signedIn(portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
+	Act(calls, SignedIn(portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
 		if err := mayBegin(ctx, c); err != nil {
 			return nil, err
 		}
-		address, err := c.Renewals.Portal(ctx, me(ctx))
+		address, err := c.Renewals.Portal(ctx, Me(ctx))
 		out := &portalOutput{}
 		out.Body.PortalURL = address
 		return out, err
@@ -49,7 +49,7 @@ func renewed(ctx context.Context, c Config, act func(context.Context, *domain.Us
 	if err := mayBegin(ctx, c); err != nil {
 		return nil, err
 	}
-	if err := act(ctx, me(ctx)); err != nil {
+	if err := act(ctx, Me(ctx)); err != nil {
 		return nil, err
 	}
 	return mySubscription(ctx, c)

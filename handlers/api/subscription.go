@@ -62,16 +62,16 @@ type changesOutput struct {
 	}
 }
 
-func registerMySubscription(api huma.API, c Config) {
+func registerMySubscription(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	mine := huma.Operation{OperationID: "get-my-subscription", Method: http.MethodGet, Path: "/subscriptions/my", Tags: tags, Summary: "My subscription, active or last; null when there has never been one"}
-	act(api, signedIn(mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	Act(calls, SignedIn(mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return mySubscription(ctx, c)
 	})
 	history := huma.Operation{OperationID: "list-subscription-history", Method: http.MethodGet, Path: "/subscriptions/history", Tags: tags, Summary: "What happened to my subscriptions"}
-	act(api, signedIn(history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
-		changes, err := c.Payments.SubscriptionHistory(ctx, me(ctx).ID)
-		out := &changesOutput{CacheControl: private}
+	Act(calls, SignedIn(history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
+		changes, err := c.Payments.SubscriptionHistory(ctx, Me(ctx).ID)
+		out := &changesOutput{CacheControl: Private}
 		out.Body.Data, out.Body.Total = make([]SubscriptionChange, len(changes)), len(changes)
 		for i, change := range changes {
 			out.Body.Data[i] = SubscriptionChange{
@@ -85,8 +85,8 @@ func registerMySubscription(api huma.API, c Config) {
 
 // mySubscription is what the caller subscribed to.
 func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) {
-	out := &subscriptionOutput{CacheControl: private}
-	sub, err := c.Payments.SubscriptionOf(ctx, me(ctx).ID)
+	out := &subscriptionOutput{CacheControl: Private}
+	sub, err := c.Payments.SubscriptionOf(ctx, Me(ctx).ID)
 	switch {
 	case err == nil:
 		body := subscriptionBody(sub)
@@ -100,6 +100,6 @@ func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) 
 func subscriptionBody(s domain.Subscription) Subscription {
 	return Subscription{
 		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.AutoRenew, Status: string(s.Status),
-		Badge: s.Badge(), PaymentType: string(s.Payment), Price: dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
+		Badge: s.Badge(), PaymentType: string(s.Payment), Price: Dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
 	}
 }

@@ -34,30 +34,30 @@ type Tier struct {
 
 type tiersOutput struct{ Body []Tier }
 
-func registerSubscriptions(api huma.API, c Config) {
+func registerSubscriptions(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-tiers", Method: http.MethodGet, Path: "/subscriptions/tiers", Tags: []string{"Subscriptions"}, Summary: "The plans on offer"}
-	act(api, public(op), func(ctx context.Context, _ *struct{}) (*tiersOutput, error) {
+	Act(calls, Public(op), func(ctx context.Context, _ *struct{}) (*tiersOutput, error) {
 		tiers, err := c.Plans.Tiers(ctx)
-		return &tiersOutput{Body: tierBodies(tiers)}, err
+		return &tiersOutput{Body: TierBodies(tiers)}, err
 	})
-	registerMySubscription(api, c)
-	registerPurchases(api, c)
-	registerRenewals(api, c)
+	registerMySubscription(calls, c)
+	registerPurchases(calls, c)
+	registerRenewals(calls, c)
 }
 
-func tierBodies(tiers []domain.Tier) []Tier {
+func TierBodies(tiers []domain.Tier) []Tier {
 	bodies := make([]Tier, len(tiers))
 	for i, tier := range tiers {
-		bodies[i] = tierBody(tier)
+		bodies[i] = TierBody(tier)
 	}
 	return bodies
 }
 
-func tierBody(t domain.Tier) Tier {
+func TierBody(t domain.Tier) Tier {
 	return Tier{
 		ID: t.ID, CreemMonthlyID: t.CreemMonthlyID, CreemYearlyID: t.CreemYearlyID,
 		Offer: Offer{
-			Name: t.Name, PriceMonthly: dollars(t.PriceMonthlyCents), PriceYearly: dollars(t.PriceYearlyCents),
+			Name: t.Name, PriceMonthly: Dollars(t.PriceMonthlyCents), PriceYearly: Dollars(t.PriceYearlyCents),
 			MonthlyCredits: t.MonthlyCredits, CreditsAllowPurchase: t.CreditsAllowPurchase, MaxResolution: t.MaxResolution,
 			BatchSize: t.BatchSize, PriorityLevel: t.PriorityLevel, CommercialUse: t.CommercialUse, PrivateGallery: t.PrivateGallery,
 			AdvancedPrompt: t.AdvancedPrompt,
@@ -65,4 +65,4 @@ func tierBody(t domain.Tier) Tier {
 	}
 }
 
-func dollars(cents int64) float64 { return float64(cents) / 100 }
+func Dollars(cents int64) float64 { return float64(cents) / 100 }

@@ -35,15 +35,15 @@ type usageOutput struct {
 	Body         Usage
 }
 
-func registerUsage(api huma.API, c Config) {
+func registerUsage(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-usage", Method: http.MethodGet, Path: "/images/usage", Tags: []string{"Images"}, Summary: "My credits"}
-	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*usageOutput, error) {
-		plan, err := c.Plans.PlanOf(ctx, me(ctx).ID)
+	Act(calls, SignedIn(op), func(ctx context.Context, _ *struct{}) (*usageOutput, error) {
+		plan, err := c.Plans.PlanOf(ctx, Me(ctx).ID)
 		if err != nil {
 			return nil, err
 		}
-		balance, err := c.Plans.Balance(ctx, me(ctx).ID)
-		return &usageOutput{CacheControl: private, Body: UsageBody(plan, balance)}, err
+		balance, err := c.Plans.Balance(ctx, Me(ctx).ID)
+		return &usageOutput{CacheControl: Private, Body: UsageBody(plan, balance)}, err
 	})
 }
 

@@ -39,16 +39,16 @@ type usageHistoryOutput struct {
 	}
 }
 
-func registerUsageHistory(api huma.API, c Config) {
+func registerUsageHistory(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-usage-history", Method: http.MethodGet, Path: "/images/usage/history", Tags: []string{"Images"}, Summary: "What happened to my credits, newest first"}
-	act(api, signedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
+	Act(calls, SignedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
 		filter, err := domain.NewHistoryFilter(in.Action, in.Period, c.Now())
 		if err != nil {
 			return nil, err
 		}
 		filter.Skip, filter.Limit = in.Skip, in.Limit
-		page, err := c.Credits.CreditHistory(ctx, me(ctx).ID, filter)
-		out := &usageHistoryOutput{CacheControl: private}
+		page, err := c.Credits.CreditHistory(ctx, Me(ctx).ID, filter)
+		out := &usageHistoryOutput{CacheControl: Private}
 		out.Body.Data, out.Body.Total = make([]UsageEntry, len(page.Data)), page.Total
 		for i, entry := range page.Data {
 			out.Body.Data[i] = UsageEntry{ID: entry.ID, Date: entry.At, Action: string(entry.Action), Description: entry.Description, Credits: entry.Credits}
