@@ -12,10 +12,14 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/front"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/machines"
+	"pellucid/handlers/outbox"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/static"
 	"pellucid/views"
@@ -23,6 +27,10 @@ import (
 
 // Config is what the site is made of.
 type Config struct {
+	Frame    *web.Frame
+	Front    *front.Pages
+	Machines *machines.Pages
+	Outbox   *outbox.Pages
 	Pages    *pages.Pages
 	API      api.Config
 	Sessions *session.Manager
@@ -59,7 +67,7 @@ func New(c Config) *Site {
 			panic("a policy is declared for " + call + ", which is no call")
 		}
 	}
-	s.Mount(s.get(callsPath+"/docs", c.Pages.Reference(reference(document)), cached))
+	s.Mount(s.get(callsPath+"/docs", c.Front.Reference(reference(document)), cached))
 	nowhere := s.under(everybody)
 	router.NotFound(nowhere.HandlerFunc(s.notFound).ServeHTTP)
 	router.MethodNotAllowed(nowhere.HandlerFunc(s.methodNotAllowed).ServeHTTP)
@@ -121,9 +129,9 @@ func (s *Site) payments() (routes []Route) {
 
 // open is what everybody may read, and what a visitor may do there.
 func (s *Site) open() []Route {
-	p := s.config.Pages
+	p, f := s.config.Pages, s.config.Front
 	return []Route{
-		s.get("/", p.Home, cached),
+		s.get("/", f.Home, cached),
 		s.get("/gallery", p.GalleryList, cached),
 		s.get("/gallery/my", p.Collection(views.Mine), everybody),
 		s.get("/gallery/favorites", p.Collection(views.Favorites), everybody),
@@ -140,13 +148,13 @@ func (s *Site) open() []Route {
 		s.get("/pricing", p.Pricing, cached),
 		s.post("/subscription/checkout", p.Checkout, everybody),
 		s.get("/subscription/result", p.SubscriptionResult, everybody),
-		s.get("/help", p.Help, cached),
-		s.get("/help/{id}", p.HelpArticle, cached),
-		s.post("/help/{id}/useful", p.HelpUseful, everybody),
-		s.get("/about", p.Prose("about"), cached),
-		s.get("/privacy", p.Prose("privacy"), cached),
-		s.get("/terms", p.Prose("terms"), cached),
-		s.post("/preferences", p.Preferences, everybody),
+		s.get("/help", f.Help, cached),
+		s.get("/help/{id}", f.HelpArticle, cached),
+		s.post("/help/{id}/useful", f.HelpUseful, everybody),
+		s.get("/about", f.Prose("about"), cached),
+		s.get("/privacy", f.Prose("privacy"), cached),
+		s.get("/terms", f.Prose("terms"), cached),
+		s.post("/preferences", f.Preferences, everybody),
 	}
 }
 
@@ -245,7 +253,7 @@ func (s *Site) security() []Route {
 
 // outbox shows the mails that a site on this machine keeps instead of sending them.
 func (s *Site) outbox() []Route {
-	p := s.config.Pages
+	p := s.config.Outbox
 	local := Policy{Access: LocalOutbox, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/outbox", p.OutboxList, local),
@@ -271,7 +279,7 @@ func (s *Site) adminArea() []Route {
 		s.post("/admin/moderation/{id}", p.Rule, administrator),
 		s.post("/admin/moderation/undo/{decision}", p.UndoRuling, administrator),
 		s.post("/admin/moderation/account/{appeal}", p.AnswerAccountAppeal, administrator),
-		s.get("/admin/*", p.NotFound, administrator),
+		s.get("/admin/*", s.config.Frame.NotFound, administrator),
 		s.post(session.EndViewAsPath, p.EndViewAs, Policy{Access: Viewing, ViewAs: session.ViewAsAllowed}),
 	}
 }
@@ -279,20 +287,20 @@ func (s *Site) adminArea() []Route {
 // forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its alternates
 // under its own path with an ending.
 func (s *Site) forMachines() []Route {
-	p := s.config.Pages
+	m := s.config.Machines
 	return []Route{
-		s.get("/robots.txt", p.Robots, cachedMachine),
-		s.get("/llms.txt", p.LLMs, cachedMachine),
-		s.get("/oembed", p.OEmbed, machine),
-		s.get("/sitemap.xml", p.SitemapIndex, cachedMachine),
-		s.get("/sitemaps/{shard}.xml", p.SitemapShard, cachedMachine),
-		s.get("/feed.atom", p.Feed, cachedMachine),
-		s.get("/gallery/{category}/feed.atom", p.Feed, cachedMachine),
-		s.get("/gallery.json", p.GalleryJSON, cachedMachine),
-		s.get("/gallery/{category}.json", p.GalleryJSON, cachedMachine),
-		s.get("/image/{id}.json", p.ImageJSON, imageMachine),
-		s.get("/gallery.md", p.GalleryMarkdown, cachedMachine),
-		s.get("/gallery/{category}.md", p.GalleryMarkdown, cachedMachine),
-		s.get("/image/{id}.md", p.ImageMarkdown, imageMachine),
+		s.get("/robots.txt", m.Robots, cachedMachine),
+		s.get("/llms.txt", m.LLMs, cachedMachine),
+		s.get("/oembed", m.OEmbed, machine),
+		s.get("/sitemap.xml", m.SitemapIndex, cachedMachine),
+		s.get("/sitemaps/{shard}.xml", m.SitemapShard, cachedMachine),
+		s.get("/feed.atom", m.Feed, cachedMachine),
+		s.get("/gallery/{category}/feed.atom", m.Feed, cachedMachine),
+		s.get("/gallery.json", m.GalleryJSON, cachedMachine),
+		s.get("/gallery/{category}.json", m.GalleryJSON, cachedMachine),
+		s.get("/image/{id}.json", m.ImageJSON, imageMachine),
+		s.get("/gallery.md", m.GalleryMarkdown, cachedMachine),
+		s.get("/gallery/{category}.md", m.GalleryMarkdown, cachedMachine),
+		s.get("/image/{id}.md", m.ImageMarkdown, imageMachine),
 	}
 }

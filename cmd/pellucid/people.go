@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"pellucid/handlers/pages"
+	pages "pellucid/handlers/outbox"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"

@@ -76,9 +76,9 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 
 // image returns the picture of the address, as the one who asks may see it.
 func (p *Pages) image(r *http.Request) (domain.Image, error) {
-	id := chi.URLParam(r, "id")
-	if !domain.ValidID(id) {
-		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	id, err := web.ImageID(r)
+	if err != nil {
+		return domain.Image{}, err
 	}
 	return p.Images.Image(r.Context(), id, web.ViewerID(r))
 }

@@ -30,7 +30,6 @@ type Config struct {
 	SendFile     SendFile
 	Derive       Deriver
 	Cards        Cards
-	Sitemap      Sitemap
 	Editor       Editor
 	Shop         Shop     // nil where Selling is false
 	Renewals     Renewals // likewise
@@ -43,13 +42,11 @@ type Config struct {
 	Exports      Exports
 	Social       *identity.Social // nil: by password only
 	Emails       Emails           // nil: no mail can be sent
-	Outbox       Outbox           // nil: mail is sent, or none can be
 	Reports      Reports
 	ReportKey    []byte // secret; tells visitors who report from each other
 	Moderation   Moderation
 	Suspensions  Suspensions
 	Fingerprints Fingerprints
-	HelpVotes    HelpVotes
 	Audit        Audit
 	ViewAs       ViewAs
 	Passwords    *identity.Passwords

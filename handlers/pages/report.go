@@ -92,9 +92,9 @@ func (p *Pages) DecisionPage(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
-	id := chi.URLParam(r, "id")
-	if !domain.ValidID(id) {
-		return domain.Decision{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	id, err := web.ImageID(r)
+	if err != nil {
+		return domain.Decision{}, err
 	}
 	return p.Reports.DecisionAbout(r.Context(), web.ViewerID(r), id)
 }

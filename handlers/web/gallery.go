@@ -20,6 +20,15 @@ const (
 	PageMax = 1_000_000
 )
 
+// ImageID is the id of the image that an address names.
+func ImageID(r *http.Request) (string, error) {
+	id := chi.URLParam(r, "id")
+	if !domain.ValidID(id) {
+		return "", domain.Errorf(domain.NotFound, "There is no such image.")
+	}
+	return id, nil
+}
+
 // GalleryListing is what a page of a list shows, as the database is asked for it.
 func GalleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 	q := model.Query

@@ -139,5 +139,9 @@ func Counted(n int, one, many string) string {
 	return strings.Replace(many, "%d", strconv.Itoa(n), 1)
 }
 
+// CheckedAgain is the caching of what tells of pictures to everybody: it is asked for again each time, so that a picture that is
+// hidden or deleted is gone from it at once.
+const CheckedAgain = "public, no-cache"
+
 // PreferenceAge is how long a choice of how pages look is remembered, in seconds.
 const PreferenceAge = 365 * 24 * 60 * 60

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"pellucid/handlers"
+	"pellucid/handlers/outbox"
 	"pellucid/handlers/pages"
 	"pellucid/internal/billing"
 	"pellucid/internal/blob"
@@ -39,7 +40,7 @@ type Config struct {
 	Passwords *identity.Passwords
 	Providers map[domain.SocialProvider]identity.Provider // that people can sign in with
 	Sender    mail.Sender                                 // nil: no mail can be sent
-	Outbox    pages.Outbox                                // nil: mail is sent, or none can be
+	Outbox    outbox.Outbox                               // nil: mail is sent, or none can be
 
 	Billing *billing.Billing // nil: nothing is sold
 	Sandbox http.Handler     // the local payment provider; nil: none

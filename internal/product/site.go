@@ -4,7 +4,10 @@ import (
 	"pellucid/handlers"
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/front"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/machines"
+	"pellucid/handlers/outbox"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/web"
 	"pellucid/internal/generation"
@@ -26,12 +29,16 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	}
 	frame := &web.Frame{Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: sessions, Limiter: limiter, Now: c.Now}
 	return handlers.New(handlers.Config{
+		Frame:    frame,
+		Front:    front.New(front.Config{Frame: frame, Store: c.Store}),
+		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
+		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
 		Pages: pages.New(pages.Config{
 			Frame:    frame,
 			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Plans: c.Store, Studio: p.Studio, Tasks: c.Store,
-			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, HelpVotes: c.Store, Audit: c.Store, ViewAs: c.Store, Passwords: c.Passwords,
-			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Moderation: c.Store, Suspensions: c.Store, Fingerprints: p.Renderer, Sitemap: c.Store, Editor: editor, Payments: c.Store, Credits: c.Store, Profiles: c.Store,
-			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(), Outbox: c.Outbox,
+			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Audit: c.Store, ViewAs: c.Store, Passwords: c.Passwords,
+			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Moderation: c.Store, Suspensions: c.Store, Fingerprints: p.Renderer, Editor: editor, Payments: c.Store, Credits: c.Store, Profiles: c.Store,
+			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(),
 			Shop: c.Billing, Renewals: c.Billing, Selling: c.Billing.Selling(),
 		}),
 		API: api.Config{

@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"testing"
 
-	"pellucid/handlers/pages"
+	pages "pellucid/handlers/outbox"
 	"pellucid/internal/domain"
 )
 

@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"encoding/xml"
@@ -40,7 +40,7 @@ func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 	}
 	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit, listing.Details, listing.Promoted = feedMost, true, true
-	list, err := p.Gallery.Images(r.Context(), listing)
+	list, err := p.Store.Images(r.Context(), listing)
 	if err != nil {
 		return err
 	}
@@ -53,14 +53,14 @@ func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return send(w, r, content{kind: atomKind, caching: checkedAgain, body: body})
+	return send(w, r, content{kind: atomKind, caching: web.CheckedAgain, body: body})
 }
 
 // knownTag returns a NotFound error when no public image has the tag; one that only unreviewed images have is an empty feed.
 func (p *Pages) knownTag(r *http.Request, query views.GalleryQuery) error {
 	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit = 1
-	list, err := p.Gallery.Images(r.Context(), listing)
+	list, err := p.Store.Images(r.Context(), listing)
 	if err == nil && len(list.Data) == 0 {
 		err = domain.Errorf(domain.NotFound, "No picture has this tag.")
 	}

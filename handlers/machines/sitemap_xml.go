@@ -1,10 +1,12 @@
-package pages
+package machines
 
 import (
 	"encoding/xml"
 	"io"
 	"net/http"
 	"time"
+
+	"pellucid/handlers/web"
 )
 
 const (
@@ -51,7 +53,7 @@ type urlSet struct {
 
 func newURLSet(w http.ResponseWriter) *urlSet {
 	w.Header().Set("Content-Type", xmlKind)
-	w.Header().Set("Cache-Control", checkedAgain)
+	w.Header().Set("Cache-Control", web.CheckedAgain)
 	s := &urlSet{out: w, encoder: xml.NewEncoder(w)}
 	_, s.err = io.WriteString(w, xml.Header+`<urlset xmlns="`+sitemapSpace+`" xmlns:image="`+imageSpace+`">`)
 	return s

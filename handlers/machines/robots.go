@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"net/http"

@@ -1,4 +1,4 @@
-package pages
+package front
 
 import (
 	"net/http"
@@ -17,7 +17,7 @@ const (
 
 // Home is the landing page.
 func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
-	page, err := p.Gallery.Images(r.Context(), domain.Listing{Limit: homePool, Sort: domain.Trending, ViewerID: web.ViewerID(r)})
+	page, err := p.Store.Images(r.Context(), domain.Listing{Limit: homePool, Sort: domain.Trending, ViewerID: web.ViewerID(r)})
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
 
 // hero is the picture that the administrator chose for the top of the page, or the newest featured one; nil: neither.
 func (p *Pages) hero(r *http.Request) (*domain.Image, error) {
-	hero, err := p.Front.Hero(r.Context(), web.ViewerID(r))
+	hero, err := p.Store.Hero(r.Context(), web.ViewerID(r))
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}

@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"fmt"
@@ -14,7 +14,7 @@ import (
 const markdownKind = "text/markdown; charset=utf-8"
 
 func sendMarkdown(w http.ResponseWriter, r *http.Request, canonical, text string) error {
-	return send(w, r, content{kind: markdownKind, caching: checkedAgain, canonical: canonical, body: []byte(text)})
+	return send(w, r, content{kind: markdownKind, caching: web.CheckedAgain, canonical: canonical, body: []byte(text)})
 }
 
 // queryOf is the query of a local address with its question mark, or nothing.

@@ -1,4 +1,4 @@
-package pages
+package front
 
 import (
 	"context"
@@ -54,7 +54,7 @@ func (p *Pages) HelpArticle(w http.ResponseWriter, r *http.Request) error {
 	if !ok {
 		return p.NotFound(w, r)
 	}
-	votes, err := p.HelpVotes.HelpVotes(r.Context(), article.ID, p.Sessions.Reader(r.Context()))
+	votes, err := p.Store.HelpVotes(r.Context(), article.ID, p.Sessions.Reader(r.Context()))
 	if err != nil {
 		return err
 	}
@@ -83,7 +83,7 @@ func (p *Pages) HelpUseful(w http.ResponseWriter, r *http.Request) error {
 	if reader.Key() == "" { // a bearer token that is nobody's
 		return domain.Errorf(domain.Unauthenticated, "Please sign in first.")
 	}
-	if err := p.HelpVotes.VoteHelp(r.Context(), article.ID, reader, answer == "yes"); err != nil {
+	if err := p.Store.VoteHelp(r.Context(), article.ID, reader, answer == "yes"); err != nil {
 		return err
 	}
 	return web.Redirect(w, r, views.HelpPath(article.ID)+"#useful")

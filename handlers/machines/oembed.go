@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"cmp"
@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -40,7 +41,7 @@ func (p *Pages) OEmbed(w http.ResponseWriter, r *http.Request) error {
 	if !ok || !domain.ValidID(id) {
 		return domain.Errorf(domain.NotFound, "There is no picture at this address.")
 	}
-	img, err := p.Images.Image(r.Context(), id, 0)
+	img, err := p.Store.Image(r.Context(), id, 0)
 	if err != nil {
 		return err
 	}
@@ -52,7 +53,7 @@ func (p *Pages) OEmbed(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return send(w, r, content{kind: "text/xml; charset=utf-8", caching: checkedAgain, body: body})
+	return send(w, r, content{kind: "text/xml; charset=utf-8", caching: web.CheckedAgain, body: body})
 }
 
 // pixels reads the most pixels that another site has room for; nonsense means as many as there are.

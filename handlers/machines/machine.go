@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"crypto/sha256"
@@ -6,15 +6,12 @@ import (
 	"encoding/json"
 	"net/http"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/negotiate"
 )
 
-// Caching of what machines read. What tells of pictures is asked for again each time, so that a picture that is hidden or
-// deleted is gone from it at once.
-const (
-	checkedAgain = "public, no-cache"
-	keptAnHour   = "public, max-age=3600"
-)
+// keptAnHour is the caching of what tells of no picture.
+const keptAnHour = "public, max-age=3600"
 
 // content is a whole answer for machines.
 type content struct {
@@ -51,5 +48,5 @@ func sendJSON(w http.ResponseWriter, r *http.Request, canonical string, value an
 	if err != nil {
 		return err
 	}
-	return send(w, r, content{kind: "application/json", caching: checkedAgain, canonical: canonical, body: append(body, '\n')})
+	return send(w, r, content{kind: "application/json", caching: web.CheckedAgain, canonical: canonical, body: append(body, '\n')})
 }

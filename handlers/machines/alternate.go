@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"net/http"
@@ -87,7 +87,7 @@ func (p *Pages) alternateList(r *http.Request) (galleryList, error) {
 	}
 	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: page}, 0)
 	listing.Details = true
-	found, err := p.Gallery.Images(r.Context(), listing)
+	found, err := p.Store.Images(r.Context(), listing)
 	if err != nil {
 		return galleryList{}, err
 	}

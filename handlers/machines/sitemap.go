@@ -1,4 +1,4 @@
-package pages
+package machines
 
 import (
 	"context"
@@ -46,11 +46,11 @@ func (p *Pages) fixedPaths() []string {
 
 // SitemapIndex lists the shards of the sitemap.
 func (p *Pages) SitemapIndex(w http.ResponseWriter, r *http.Request) error {
-	shards, err := p.Sitemap.SitemapShards(r.Context())
+	shards, err := p.Store.SitemapShards(r.Context())
 	if err != nil {
 		return err
 	}
-	shelves, err := p.Sitemap.Shelves(r.Context())
+	shelves, err := p.Store.Shelves(r.Context())
 	if err != nil {
 		return err
 	}
@@ -65,7 +65,7 @@ func (p *Pages) SitemapIndex(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return send(w, r, content{kind: xmlKind, caching: checkedAgain, body: body})
+	return send(w, r, content{kind: xmlKind, caching: web.CheckedAgain, body: body})
 }
 
 func (p *Pages) shardAddress(kind string, number int) string {
@@ -116,7 +116,7 @@ func (p *Pages) pathShard(w http.ResponseWriter) {
 }
 
 func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int) error {
-	shelves, err := p.Sitemap.Shelves(r.Context())
+	shelves, err := p.Store.Shelves(r.Context())
 	if err != nil {
 		return err
 	}
@@ -162,7 +162,7 @@ func ceilDiv(a, b int) int { return (a + b - 1) / b }
 // imageShard streams the pictures of a shard. When the database fails half-way, the answer is broken off rather than ended
 // as if it were whole.
 func (p *Pages) imageShard(w http.ResponseWriter, r *http.Request, number int) error {
-	images, next, err := p.Sitemap.SitemapImages(r.Context(), number, 0, sitemapStretch)
+	images, next, err := p.Store.SitemapImages(r.Context(), number, 0, sitemapStretch)
 	if err != nil {
 		return err
 	}
@@ -176,7 +176,7 @@ func (p *Pages) imageShard(w http.ResponseWriter, r *http.Request, number int) e
 				out.add(p.sitemapImage(img))
 			}
 		}
-		if images, next, err = p.Sitemap.SitemapImages(r.Context(), number, next, sitemapStretch); err != nil {
+		if images, next, err = p.Store.SitemapImages(r.Context(), number, next, sitemapStretch); err != nil {
 			slog.ErrorContext(r.Context(), "a part of the sitemap broke off", "shard", number, "err", err)
 			panic(http.ErrAbortHandler)
 		}

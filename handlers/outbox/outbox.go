@@ -1,4 +1,5 @@
-package pages
+// Package outbox shows the mails that a site in local mode keeps instead of sending them.
+package outbox
 
 import (
 	"net"
@@ -17,6 +18,18 @@ type Outbox interface {
 	Emails() ([]domain.KeptMail, error)
 	Email(id string) (domain.KeptMail, error)
 }
+
+// Config is where the mails are.
+type Config struct {
+	*web.Frame
+	Outbox Outbox // nil: mail is sent, or none can be
+}
+
+// Pages show the mails.
+type Pages struct{ Config }
+
+// New returns them.
+func New(c Config) *Pages { return &Pages{c} }
 
 // LocalOutbox lets requests through where mails are kept in the outbox, and only those that name this machine: whoever can
 // read the mails can become anybody.
