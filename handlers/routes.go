@@ -10,6 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
+	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/front"
@@ -28,6 +29,7 @@ import (
 // Config is what the site is made of.
 type Config struct {
 	Frame    *web.Frame
+	Admin    *admin.Pages
 	Front    *front.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
@@ -61,13 +63,14 @@ func New(c Config) *Site {
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
 	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
 	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
-	document := api.New(callAdapter{s}, c.API).OpenAPI()
+	operations := api.New(callAdapter{s}, c.BaseURL)
+	register(operations, c)
 	for call := range calls {
 		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {
 			panic("a policy is declared for " + call + ", which is no call")
 		}
 	}
-	s.Mount(s.get(callsPath+"/docs", c.Front.Reference(reference(document)), cached))
+	s.Mount(s.get(callsPath+"/docs", c.Front.Reference(reference(operations.OpenAPI())), cached))
 	nowhere := s.under(everybody)
 	router.NotFound(nowhere.HandlerFunc(s.notFound).ServeHTTP)
 	router.MethodNotAllowed(nowhere.HandlerFunc(s.methodNotAllowed).ServeHTTP)
@@ -264,7 +267,7 @@ func (s *Site) outbox() []Route {
 
 // adminArea is the administrator's.
 func (s *Site) adminArea() []Route {
-	p := s.config.Pages
+	p, i := s.config.Admin, s.config.Pages
 	return []Route{
 		s.get("/admin", p.Admin("Admin dashboard"), administrator),
 		s.get("/admin/users", p.Admin("Users"), administrator),
@@ -273,8 +276,8 @@ func (s *Site) adminArea() []Route {
 		s.get("/admin/subscription-tiers/{id}", p.Admin("Edit tier"), administrator),
 		s.get("/admin/audit", p.AuditLog, administrator),
 		s.get("/admin/audit.csv", p.AuditCSV, administrator),
-		s.post("/image/{id}/feature", p.Feature, administrator),
-		s.post("/image/{id}/hero", p.Hero, administrator),
+		s.post("/image/{id}/feature", i.Feature, administrator),
+		s.post("/image/{id}/hero", i.Hero, administrator),
 		s.get("/admin/moderation", p.Queue, administrator),
 		s.post("/admin/moderation/{id}", p.Rule, administrator),
 		s.post("/admin/moderation/undo/{decision}", p.UndoRuling, administrator),

@@ -12,6 +12,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -42,33 +43,29 @@ type Config struct {
 	References     References
 	ReferenceStore ReferenceStore
 
-	Social     Social
-	Links      Links
-	Emails     Emails // nil: no mail can be sent
-	Sessions   *session.Manager
-	Passwords  *identity.Passwords
-	Limiter    *limit.Limiter
-	BaseURL    string
-	Shop       Shop
-	Renewals   Renewals
-	Payments   Payments
-	Credits    CreditHistory
-	Users      Users
-	TierEditor TierEditor
-	People     People
-	Receipts   Receipts
-	Refunds    Refunds // may be one that sells nothing
-	Audit      Audit
-	Numbers    Numbers
-	Disk       func() (domain.Disk, error)
-	Now        func() time.Time
+	Social    Social
+	Links     Links
+	Emails    emails.Poster // nil: no mail can be sent
+	Sessions  *session.Manager
+	Passwords *identity.Passwords
+	Limiter   *limit.Limiter
+	BaseURL   string
+	Shop      Shop
+	Renewals  Renewals
+	Payments  Payments
+	Credits   CreditHistory
+	Now       func() time.Time
 }
 
-// New registers every operation on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody calls
-// who may not: see ForUsers and ForAdministrator.
-func New(adapter huma.Adapter, c Config) huma.API {
+// New returns an API without operations, on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody
+// calls who may not: see ForUsers and ForAdministrator.
+func New(adapter huma.Adapter, baseURL string) huma.API {
 	wordErrors()
-	calls := huma.NewAPI(document(c.BaseURL), adapter)
+	return huma.NewAPI(document(baseURL), adapter)
+}
+
+// Register adds the operations.
+func Register(calls huma.API, c Config) {
 	registerAuth(calls, c)
 	registerSocial(calls, c)
 	registerRecovery(calls, c)
@@ -76,11 +73,8 @@ func New(adapter huma.Adapter, c Config) huma.API {
 	registerImages(calls, c)
 	registerGallery(calls, c)
 	registerSubscriptions(calls, c)
-	registerAdmin(calls, c)
 	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
 	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
-	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[AdminProps](), true, "AdminProps")
-	return calls
 }
 
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however

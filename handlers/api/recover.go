@@ -11,11 +11,6 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Emails sends mail, in its own time.
-type Emails interface {
-	Post(ctx context.Context, l domain.Email) error
-}
-
 // Links is what links in emails are good for.
 type Links interface {
 	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)

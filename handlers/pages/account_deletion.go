@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"time"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -70,7 +71,7 @@ func (p *Pages) depart(r *http.Request, user *domain.User, at time.Time) error {
 	if err := p.Leaving.ScheduleDeletion(ctx, user.ID, at); err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
+	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
 }
 
 // provesThemselves asks for the password, or, of those who have none, for a sign-in of just now.

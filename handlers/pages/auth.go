@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/url"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -119,7 +120,7 @@ func (p *Pages) register(ctx context.Context, reg domain.Registration) (*domain.
 	if err != nil {
 		return nil, err
 	}
-	return user, p.post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
+	return user, emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
 }
 
 // refuseAuth shows the form again with the message beside its field. What is our own fault is not about the form.

@@ -5,6 +5,7 @@ package pages
 import (
 	"context"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
@@ -14,43 +15,39 @@ import (
 // Config is what the pages act on.
 type Config struct {
 	*web.Frame
-	Accounts     identity.Directory
-	Gallery      Gallery
-	Front        Front
-	Images       Images
-	Marks        Marks
-	Bin          Bin
-	Folders      Folders
-	Sharing      Sharing
-	Insights     Insights
-	Plans        Plans
-	Studio       Studio
-	Tasks        OpenTasks
-	Files        Files
-	SendFile     SendFile
-	Derive       Deriver
-	Cards        Cards
-	Editor       Editor
-	Shop         Shop     // nil where Selling is false
-	Renewals     Renewals // likewise
-	Payments     Payments
-	Credits      CreditHistory
-	Profiles     Profiles
-	Security     Security
-	Links        Links
-	Leaving      Deletions
-	Exports      Exports
-	Social       *identity.Social // nil: by password only
-	Emails       Emails           // nil: no mail can be sent
-	Reports      Reports
-	ReportKey    []byte // secret; tells visitors who report from each other
-	Moderation   Moderation
-	Suspensions  Suspensions
-	Fingerprints Fingerprints
-	Audit        Audit
-	ViewAs       ViewAs
-	Passwords    *identity.Passwords
-	Selling      bool // plans can be bought here
+	Accounts    identity.Directory
+	Gallery     Gallery
+	Front       Front
+	Images      Images
+	Marks       Marks
+	Bin         Bin
+	Folders     Folders
+	Sharing     Sharing
+	Insights    Insights
+	Plans       Plans
+	Studio      Studio
+	Tasks       OpenTasks
+	Files       Files
+	SendFile    SendFile
+	Derive      Deriver
+	Cards       Cards
+	Editor      Editor
+	Shop        Shop     // nil where Selling is false
+	Renewals    Renewals // likewise
+	Payments    Payments
+	Credits     CreditHistory
+	Profiles    Profiles
+	Security    Security
+	Links       Links
+	Leaving     Deletions
+	Exports     Exports
+	Social      *identity.Social // nil: by password only
+	Emails      emails.Poster    // nil: no mail can be sent
+	Reports     Reports
+	ReportKey   []byte // secret; tells visitors who report from each other
+	Suspensions Suspensions
+	Passwords   *identity.Passwords
+	Selling     bool // plans can be bought here
 }
 
 // Pages holds the handlers of every HTML page.

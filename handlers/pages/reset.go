@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
@@ -59,14 +60,14 @@ func (p *Pages) askForReset(r *http.Request, name string) error {
 }
 
 // AskForReset has a link for a new password sent to the account with a name, if there is one. Pages and API both do.
-func AskForReset(ctx context.Context, limiter *limit.Limiter, emails Emails, name string) error {
+func AskForReset(ctx context.Context, limiter *limit.Limiter, post emails.Poster, name string) error {
 	if name == "" || len(name) > domain.EmailMax {
 		return domain.FieldErrorf("email", "Please enter your e-mail address.")
 	}
 	if limiter.Repeated(ctx, limit.MailRepeat, name) {
 		return nil // the email that somebody asked for a moment ago goes to the owner just the same
 	}
-	return emails.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
+	return post.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
 }
 
 // ResetForm asks for a new password, where the link is still good.
@@ -139,5 +140,5 @@ func (p *Pages) reset(r *http.Request, token string) error {
 	if err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
+	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
 }

@@ -4,7 +4,6 @@ import (
 	"encoding/csv"
 	"net/http"
 	"strconv"
-	"strings"
 	"time"
 
 	"pellucid/handlers/limit"
@@ -70,19 +69,10 @@ func (p *Pages) CreditsCSV(w http.ResponseWriter, r *http.Request) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"Date", "Action", "Description", "Credits"}) // the client is gone when this fails, as below
 	for _, entry := range page.Data {
-		_ = out.Write([]string{entry.At.UTC().Format(time.RFC3339), string(entry.Action), harmless(entry.Description), strconv.Itoa(entry.Credits)})
+		_ = out.Write([]string{entry.At.UTC().Format(time.RFC3339), string(entry.Action), web.Harmless(entry.Description), strconv.Itoa(entry.Credits)})
 	}
 	out.Flush()
 	return nil
-}
-
-// harmless keeps a spreadsheet from taking text for a formula: a prompt may begin with anything.
-func harmless(cell string) string {
-	cell = strings.Join(strings.Fields(cell), " ")
-	if cell != "" && strings.ContainsRune("=+-@|%'\"", rune(cell[0])) {
-		return "'" + cell
-	}
-	return cell
 }
 
 // BuyCredits begins to buy a pack of credits.

@@ -3,9 +3,6 @@ package pages
 import (
 	"context"
 	"net/http"
-	"strconv"
-
-	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
@@ -18,8 +15,6 @@ import (
 type Suspensions interface {
 	Suspension(ctx context.Context, token string) (domain.Suspension, error)
 	AppealSuspension(ctx context.Context, token, text string) error
-	AccountAppeals(ctx context.Context, limit int) ([]domain.AccountAppeal, error)
-	AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error
 }
 
 // SuspensionForm tells who follows the link in an email why they cannot sign in, and asks what they say to it.
@@ -72,34 +67,4 @@ func (p *Pages) noAppeal(w http.ResponseWriter, r *http.Request, err error) erro
 	return p.Notice(w, r, http.StatusGone, views.NoticePage{
 		Title: "This link does not work any more", Text: "It was used already, it is too old, or the account is open again.", Action: "Sign in", Href: "/login",
 	})
-}
-
-// AnswerAccountAppeal lets a suspended user in again, or not.
-func (p *Pages) AnswerAccountAppeal(w http.ResponseWriter, r *http.Request) error {
-	if err := web.ReadForm(r); err != nil {
-		return err
-	}
-	id, err := strconv.ParseInt(chi.URLParam(r, "appeal"), 10, 64)
-	if err != nil {
-		return domain.Errorf(domain.NotFound, "There is no such appeal.")
-	}
-	answer, reason := r.PostForm.Get("answer"), r.PostForm.Get("reason")
-	err = domain.FieldErrorf("answer", "Please choose whether the account is opened again.")
-	if answer == "reactivate" || answer == "deny" {
-		err = p.Suspensions.AnswerAccountAppeal(r.Context(), web.ViewerID(r), id, answer == "reactivate", reason)
-	}
-	if err == nil {
-		p.Sessions.PutFlash(r.Context(), "success", "Answered. They are told by mail.")
-		return web.Redirect(w, r, "/admin/moderation")
-	}
-	what := problem.From(r.Context(), err)
-	if what.Status != http.StatusUnprocessableEntity {
-		return err
-	}
-	model, err := p.moderationPage(r.Context(), "")
-	if err != nil {
-		return err
-	}
-	model.Answer = views.AnswerForm{ID: id, Reason: reason, Error: what.Detail}
-	return web.Render(w, r, what.Status, views.Moderation(p.Chrome(r, "Moderation", ""), model))
 }

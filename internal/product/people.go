@@ -2,7 +2,6 @@ package product
 
 import (
 	"pellucid/handlers/emails"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
@@ -19,7 +18,7 @@ func (c Config) mailWorker() *mail.MailWorker {
 }
 
 // emails is the mail worker as handlers want it: nothing at all where there is none.
-func (p *Product) emails() pages.Emails {
+func (p *Product) emails() emails.Poster {
 	if p.Emails == nil {
 		return nil
 	}

@@ -2,6 +2,7 @@ package product
 
 import (
 	"pellucid/handlers"
+	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/front"
@@ -30,14 +31,15 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	frame := &web.Frame{Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: sessions, Limiter: limiter, Now: c.Now}
 	return handlers.New(handlers.Config{
 		Frame:    frame,
+		Admin:    admin.New(admin.Config{Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk}),
 		Front:    front.New(front.Config{Frame: frame, Store: c.Store}),
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
 		Pages: pages.New(pages.Config{
 			Frame:    frame,
 			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Plans: c.Store, Studio: p.Studio, Tasks: c.Store,
-			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Audit: c.Store, ViewAs: c.Store, Passwords: c.Passwords,
-			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Moderation: c.Store, Suspensions: c.Store, Fingerprints: p.Renderer, Editor: editor, Payments: c.Store, Credits: c.Store, Profiles: c.Store,
+			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Passwords: c.Passwords,
+			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Suspensions: c.Store, Editor: editor, Payments: c.Store, Credits: c.Store, Profiles: c.Store,
 			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(),
 			Shop: c.Billing, Renewals: c.Billing, Selling: c.Billing.Selling(),
 		}),
@@ -45,8 +47,8 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 			Accounts: c.Store, Gallery: c.Store, Images: c.Store, Editor: editor, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Marks: c.Store, Plans: c.Store, Studio: p.Studio,
 			Enhancer: c.Enhancer, Filter: c.Filter, References: p.References, ReferenceStore: c.Store, Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, BaseURL: c.BaseURL,
 			Social: social, Links: c.Store, Emails: p.emails(),
-			Shop: c.Billing, Renewals: c.Billing, Payments: c.Store, Credits: c.Store, Users: c.Store, TierEditor: c.Store,
-			People: c.Store, Receipts: c.Store, Refunds: c.Billing, Audit: c.Store, Numbers: c.Store, Disk: c.Disk, Now: c.Now,
+			Shop: c.Billing, Renewals: c.Billing, Payments: c.Store, Credits: c.Store,
+			Now: c.Now,
 		},
 		Sessions: sessions, Gate: c.Store, Health: c.Store, BaseURL: c.BaseURL, Payments: c.Billing, Sandbox: c.Sandbox, Proxies: c.Proxies, Limiter: limiter, Local: c.Local,
 		Cache: kept,

@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 )
@@ -45,16 +46,16 @@ type trustInput struct {
 	}
 }
 
-func registerAdminPeople(calls huma.API, c Config) {
+func registerPeople(calls huma.API, c Config) {
 	about := func(id, path, summary string, do func(context.Context, *reasonInput) error) {
 		op := huma.Operation{OperationID: id, Method: http.MethodPost, Path: "/admin/users/{id}/" + path, Summary: summary, DefaultStatus: http.StatusNoContent}
-		Act(calls, Administrator(op), func(ctx context.Context, in *reasonInput) (*struct{}, error) { return nil, noUser(do(ctx, in)) })
+		api.Act(calls, api.Administrator(op), func(ctx context.Context, in *reasonInput) (*struct{}, error) { return nil, noUser(do(ctx, in)) })
 	}
 	about("suspend-user", "suspend", "Keep a user out; their sessions, tokens and generations end at once", func(ctx context.Context, in *reasonInput) error {
-		return c.People.Suspend(ctx, Me(ctx).ID, in.ID, in.Body.Reason)
+		return c.Store.Suspend(ctx, api.Me(ctx).ID, in.ID, in.Body.Reason)
 	})
 	about("reactivate-user", "reactivate", "Let a suspended user in again", func(ctx context.Context, in *reasonInput) error {
-		return c.People.Reactivate(ctx, Me(ctx).ID, in.ID, in.Body.Reason)
+		return c.Store.Reactivate(ctx, api.Me(ctx).ID, in.ID, in.Body.Reason)
 	})
 	about("view-as-user", "view-as", "See the site as a user does, for half an hour, without changing anything; for the browser's session", func(ctx context.Context, in *reasonInput) error {
 		return viewAs(ctx, c, in)
@@ -62,19 +63,19 @@ func registerAdminPeople(calls huma.API, c Config) {
 	email := huma.Operation{
 		OperationID: "send-email", Method: http.MethodPost, Path: "/admin/users/{id}/emails", Summary: "Send a user a link again", DefaultStatus: http.StatusNoContent,
 	}
-	Act(calls, Administrator(email), func(ctx context.Context, in *emailInput) (*struct{}, error) {
+	api.Act(calls, api.Administrator(email), func(ctx context.Context, in *emailInput) (*struct{}, error) {
 		return nil, noUser(sendEmail(ctx, c, in))
 	})
 	trust := huma.Operation{
 		OperationID: "choose-trust", Method: http.MethodPost, Path: "/admin/users/{id}/trust", DefaultStatus: http.StatusNoContent,
 		Summary: "Grant or withdraw a user's trust, which lets the site show their images by itself",
 	}
-	Act(calls, Administrator(trust), func(ctx context.Context, in *trustInput) (*struct{}, error) {
+	api.Act(calls, api.Administrator(trust), func(ctx context.Context, in *trustInput) (*struct{}, error) {
 		choice, err := domain.ParseTrustChoice(in.Body.Choice)
 		if err != nil {
 			return nil, err
 		}
-		return nil, noUser(c.People.ChooseTrust(ctx, Me(ctx).ID, in.ID, choice, in.Body.Reason.Reason))
+		return nil, noUser(c.Store.ChooseTrust(ctx, api.Me(ctx).ID, in.ID, choice, in.Body.Reason.Reason))
 	})
 }
 
@@ -82,7 +83,7 @@ func viewAs(ctx context.Context, c Config, in *reasonInput) error {
 	if !session.InBrowser(ctx) {
 		return domain.Errorf(domain.Invalid, "Only a browser can show the site as somebody else sees it; your request is signed in by a bearer token.")
 	}
-	if err := c.People.BeginViewAs(ctx, Me(ctx).ID, in.ID, in.Body.Reason); err != nil {
+	if err := c.Store.BeginViewAs(ctx, api.Me(ctx).ID, in.ID, in.Body.Reason); err != nil {
 		return err
 	}
 	c.Sessions.BeginViewAs(ctx, in.ID)
@@ -93,7 +94,7 @@ func sendEmail(ctx context.Context, c Config, in *emailInput) error {
 	if c.Emails == nil {
 		return domain.Errorf(domain.Conflict, "No mail can be sent here: there is no mail server.")
 	}
-	return c.People.QueueEmailFor(ctx, Me(ctx).ID, domain.Email{Kind: domain.EmailKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
+	return c.Store.QueueEmailFor(ctx, api.Me(ctx).ID, domain.Email{Kind: domain.EmailKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
 }
 
 // noUser says that it is the user who was not found.

@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -39,7 +40,7 @@ type UserList struct {
 
 // AdminUser is all that the administrator sees of one user.
 type AdminUser struct {
-	User
+	api.User
 	Trust                 AdminTrust          `json:"trust"`
 	RemainingCredits      int                 `json:"remaining_credits"`
 	CreditsResetAt        *time.Time          `json:"credits_reset_at" nullable:"true"`
@@ -98,56 +99,56 @@ type adminUserOutput struct {
 	Body         AdminUser
 }
 
-func registerAdminUsers(calls huma.API, c Config) {
+func registerUsers(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-users", Method: http.MethodGet, Path: "/admin/users", Summary: "All users, searched and sorted"}
-	Act(calls, Administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
+	api.Act(calls, api.Administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
 		q, err := domain.NewUserQuery(in.Search, in.Sort, in.Dir)
 		if err != nil {
 			return nil, err
 		}
 		q.Skip, q.Limit = in.Skip, in.Limit
-		page, err := c.Users.Users(ctx, q)
-		out := &adminUsersOutput{CacheControl: Private, Body: UserList{Data: make([]ListedUser, len(page.Data)), Total: page.Total, More: page.More}}
+		page, err := c.Store.Users(ctx, q)
+		out := &adminUsersOutput{CacheControl: api.Private, Body: UserList{Data: make([]ListedUser, len(page.Data)), Total: page.Total, More: page.More}}
 		for i, u := range page.Data {
 			out.Body.Data[i] = ListedUser{u.ID, u.Username, u.Email, u.IsActive, u.Credits, u.Plan, u.CreatedAt}
 		}
 		return out, err
 	})
 	one := huma.Operation{OperationID: "get-user", Method: http.MethodGet, Path: "/admin/users/{id}", Summary: "One user, with subscriptions and credit history"}
-	Act(calls, Administrator(one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
+	api.Act(calls, api.Administrator(one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
 		body, err := adminUser(ctx, c, in.ID)
-		return &adminUserOutput{CacheControl: Private, Body: body}, err
+		return &adminUserOutput{CacheControl: api.Private, Body: body}, err
 	})
 }
 
 // adminUser gathers what is known of one user.
 func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
-	user, err := c.Users.User(ctx, id)
+	user, err := c.Store.User(ctx, id)
 	if domain.CodeOf(err) == domain.NotFound {
 		return AdminUser{}, domain.Errorf(domain.NotFound, "User not found").Because(err)
 	}
 	if err != nil {
 		return AdminUser{}, err
 	}
-	trust, err := c.Users.TrustOf(ctx, id)
+	trust, err := c.Store.TrustOf(ctx, id)
 	if err != nil {
 		return AdminUser{}, err
 	}
-	plan, err := c.Plans.PlanOf(ctx, id)
+	plan, err := c.Store.PlanOf(ctx, id)
 	if err != nil {
 		return AdminUser{}, err
 	}
-	balance, err := c.Plans.Balance(ctx, id)
+	balance, err := c.Store.Balance(ctx, id)
 	if err != nil {
 		return AdminUser{}, err
 	}
-	periods, err := c.Users.PlanPeriods(ctx, id)
+	periods, err := c.Store.PlanPeriods(ctx, id)
 	if err != nil {
 		return AdminUser{}, err
 	}
-	history, err := c.Credits.CreditHistory(ctx, id, domain.HistoryFilter{Limit: domain.HistoryMost})
+	history, err := c.Store.CreditHistory(ctx, id, domain.HistoryFilter{Limit: domain.HistoryMost})
 	body := AdminUser{
-		User: UserBody(user), Trust: AdminTrust{trust.Trusted, trust.House, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
+		User: api.UserBody(user), Trust: AdminTrust{trust.Trusted, trust.House, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
 		SubscriptionHistory: []AdminSubscription{}, CreditHistory: make([]AdminCreditEntry, len(history.Data)),
 	}
 	for _, s := range periods {

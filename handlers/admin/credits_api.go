@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -24,18 +25,18 @@ type adjustCreditsOutput struct {
 	}
 }
 
-func registerAdminCredits(calls huma.API, c Config) {
+func registerCredits(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "adjust-credits", Method: http.MethodPost, Path: "/admin/users/{id}/credits", Summary: "Give credits to a user, or take some"}
-	Act(calls, Administrator(op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
-		err := c.Users.AdjustCredits(ctx, Me(ctx).ID, in.ID, in.Body.Amount, in.Body.Description)
+	api.Act(calls, api.Administrator(op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
+		err := c.Store.AdjustCredits(ctx, api.Me(ctx).ID, in.ID, in.Body.Amount, in.Body.Description)
 		if domain.CodeOf(err) == domain.NotFound {
 			return nil, domain.Errorf(domain.NotFound, "User not found").Because(err)
 		}
 		if err != nil {
 			return nil, err
 		}
-		balance, err := c.Plans.Balance(ctx, in.ID)
-		out := &adjustCreditsOutput{CacheControl: Private}
+		balance, err := c.Store.Balance(ctx, in.ID)
+		out := &adjustCreditsOutput{CacheControl: api.Private}
 		out.Body.RemainingCredits = balance.Remaining()
 		return out, err
 	})

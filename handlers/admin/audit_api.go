@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -9,13 +9,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// Audit is the log of what the administrator did.
-type Audit interface {
-	AuditLog(ctx context.Context, f domain.AuditFilter, skip, limit int) (domain.Page[domain.AuditEntry], error)
-}
 
 // AuditEntry is one thing that the administrator did.
 type AuditEntry struct {
@@ -51,15 +47,15 @@ type auditOutput struct {
 	Body         AuditList
 }
 
-func registerAdminAudit(calls huma.API, c Config) {
+func registerAudit(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-audit", Method: http.MethodGet, Path: "/admin/audit", Summary: "What the administrator did"}
-	Act(calls, Administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
+	api.Act(calls, api.Administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
 		filter, err := domain.AuditFields{Actor: in.Actor, Action: in.Action, Subject: in.Subject, From: in.From, Until: in.Until}.Filter()
 		if err != nil {
 			return nil, err
 		}
-		page, err := c.Audit.AuditLog(ctx, filter, in.Skip, in.Limit)
-		out := &auditOutput{CacheControl: Private, Body: AuditList{Data: make([]AuditEntry, len(page.Data)), Total: page.Total}}
+		page, err := c.Store.AuditLog(ctx, filter, in.Skip, in.Limit)
+		out := &auditOutput{CacheControl: api.Private, Body: AuditList{Data: make([]AuditEntry, len(page.Data)), Total: page.Total}}
 		for i, e := range page.Data {
 			out.Body.Data[i] = auditBody(e)
 		}

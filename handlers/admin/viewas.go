@@ -1,4 +1,4 @@
-package pages
+package admin
 
 import (
 	"context"
@@ -21,7 +21,7 @@ func (p *Pages) EndViewAs(w http.ResponseWriter, r *http.Request) error {
 	if userID == 0 {
 		return web.Redirect(w, r, "/admin")
 	}
-	if err := p.ViewAs.EndViewAs(ctx, domain.AdminID, userID); err != nil {
+	if err := p.Store.EndViewAs(ctx, domain.AdminID, userID); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(ctx, "success", "You are yourself again.")

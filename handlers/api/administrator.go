@@ -19,18 +19,3 @@ func Administrator(op huma.Operation) huma.Operation {
 
 // ForAdministrator reports whether an operation is for the administrator alone.
 func ForAdministrator(op *huma.Operation) bool { return slices.Contains(op.Tags, administration) }
-
-// AdminProps is what the admin island starts from.
-type AdminProps struct {
-	Path string `json:"path" doc:"Which screen it is, by its address"`
-}
-
-func registerAdmin(calls huma.API, c Config) {
-	registerAdminUsers(calls, c)
-	registerAdminTiers(calls, c)
-	registerAdminCredits(calls, c)
-	registerAdminPeople(calls, c)
-	registerAdminRefunds(calls, c)
-	registerAdminAudit(calls, c)
-	registerAdminNumbers(calls, c)
-}

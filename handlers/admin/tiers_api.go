@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -17,7 +18,7 @@ type TierEditor interface {
 
 // TierRequest is what a tier offers from now on.
 type TierRequest struct {
-	Offer
+	api.Offer
 	CreemMonthlyID string `json:"creem_monthly_product_id,omitempty"`
 	CreemYearlyID  string `json:"creem_yearly_product_id,omitempty"`
 }
@@ -29,28 +30,28 @@ type updateTierInput struct {
 
 type tierOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	Body         Tier
+	Body         api.Tier
 }
 
 type adminTiersOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	Body         []Tier
+	Body         []api.Tier
 }
 
-func registerAdminTiers(calls huma.API, c Config) {
+func registerTiers(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "All tiers"}
-	Act(calls, Administrator(list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
-		tiers, err := c.Plans.Tiers(ctx)
-		return &adminTiersOutput{CacheControl: Private, Body: TierBodies(tiers)}, err
+	api.Act(calls, api.Administrator(list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
+		tiers, err := c.Store.Tiers(ctx)
+		return &adminTiersOutput{CacheControl: api.Private, Body: api.TierBodies(tiers)}, err
 	})
 	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Change what a tier offers from now on"}
-	Act(calls, Administrator(update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
+	api.Act(calls, api.Administrator(update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
 		tier, err := in.Body.tier(in.ID)
 		if err != nil {
 			return nil, err
 		}
-		tier, err = c.TierEditor.UpdateTier(ctx, Me(ctx).ID, tier)
-		return &tierOutput{CacheControl: Private, Body: TierBody(tier)}, err
+		tier, err = c.Store.UpdateTier(ctx, api.Me(ctx).ID, tier)
+		return &tierOutput{CacheControl: api.Private, Body: api.TierBody(tier)}, err
 	})
 }
 

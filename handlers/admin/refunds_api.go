@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -54,23 +55,23 @@ type refundInput struct {
 	}
 }
 
-func registerAdminRefunds(calls huma.API, c Config) {
+func registerRefunds(calls huma.API, c Config) {
 	list := huma.Operation{OperationID: "list-receipts", Method: http.MethodGet, Path: "/admin/users/{id}/receipts", Summary: "What a user has paid"}
-	Act(calls, Administrator(list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
-		receipts, err := c.Receipts.Receipts(ctx, in.ID)
-		return &receiptsOutput{CacheControl: Private, Body: receiptsBody(receipts)}, err
+	api.Act(calls, api.Administrator(list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
+		receipts, err := c.Store.Receipts(ctx, in.ID)
+		return &receiptsOutput{CacheControl: api.Private, Body: receiptsBody(receipts)}, err
 	})
 	refund := huma.Operation{
 		OperationID: "refund-receipt", Method: http.MethodPost, Path: "/admin/users/{id}/refunds", Summary: "Give back all that remains of a payment",
 		Description: "What the payment had brought is taken back with it. The payment provider is asked at once.", DefaultStatus: http.StatusNoContent,
 	}
-	Act(calls, Administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
+	api.Act(calls, api.Administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
 }
 
 func receiptsBody(receipts []domain.Receipt) AdminReceipts {
 	body := AdminReceipts{Data: make([]AdminReceipt, len(receipts)), Total: len(receipts)}
 	for i, r := range receipts {
-		body.Data[i] = AdminReceipt{r.ID, r.TransactionID, r.Description, Dollars(r.AmountCents), Dollars(r.RefundedCents), r.Currency, r.PaidAt}
+		body.Data[i] = AdminReceipt{r.ID, r.TransactionID, r.Description, api.Dollars(r.AmountCents), api.Dollars(r.RefundedCents), r.Currency, r.PaidAt}
 	}
 	return body
 }
@@ -80,7 +81,7 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	if !c.Refunds.Selling() {
 		return domain.Errorf(domain.Conflict, "Nothing is sold here, so nothing can be given back.")
 	}
-	receipts, err := c.Receipts.Receipts(ctx, in.ID)
+	receipts, err := c.Store.Receipts(ctx, in.ID)
 	if err != nil {
 		return err
 	}
@@ -95,8 +96,8 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	case receipt.TransactionID == "":
 		return domain.Errorf(domain.Conflict, "The payment provider has not said which transaction this was, so it cannot be given back from here.")
 	}
-	actor := Me(ctx).ID
-	if err := c.Receipts.NoteRefund(ctx, actor, receipt, in.Body.Reason.Reason); err != nil {
+	actor := api.Me(ctx).ID
+	if err := c.Store.NoteRefund(ctx, actor, receipt, in.Body.Reason.Reason); err != nil {
 		return err
 	}
 	failed := c.Refunds.Refund(ctx, actor, receipt.TransactionID)
@@ -107,7 +108,7 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	if domain.CodeOf(failed) != "" {
 		why = failed.Error()
 	}
-	if err := c.Receipts.NoteRefundFailed(context.WithoutCancel(ctx), actor, receipt, why); err != nil {
+	if err := c.Store.NoteRefundFailed(context.WithoutCancel(ctx), actor, receipt, why); err != nil {
 		return err
 	}
 	return failed

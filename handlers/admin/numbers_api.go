@@ -1,4 +1,4 @@
-package api
+package admin
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -43,15 +44,15 @@ type numbersOutput struct {
 	Body         NumbersReport
 }
 
-func registerAdminNumbers(calls huma.API, c Config) {
+func registerNumbers(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-numbers", Method: http.MethodGet, Path: "/admin/numbers", Summary: "The numbers that matter, of the last 30 days and of now"}
-	Act(calls, Administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
-		numbers, err := c.Numbers.Numbers(ctx)
+	api.Act(calls, api.Administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
+		numbers, err := c.Store.Numbers(ctx)
 		if err != nil {
 			return nil, err
 		}
 		disk, err := c.Disk()
-		return &numbersOutput{CacheControl: Private, Body: numbersBody(numbers, disk)}, err
+		return &numbersOutput{CacheControl: api.Private, Body: numbersBody(numbers, disk)}, err
 	})
 }
 
@@ -61,7 +62,7 @@ func numbersBody(n domain.Numbers, disk domain.Disk) NumbersReport {
 		DiskFree: disk.FreeBytes, DiskTotal: disk.TotalBytes, DatabaseBytes: n.DatabaseBytes,
 	}
 	for i, d := range n.Days {
-		body.Days[i] = DayNumbers{d.Day.Format(time.DateOnly), d.SignUps, d.Images, d.Passes, d.Failures, d.Releases, Dollars(d.RevenueCents)}
+		body.Days[i] = DayNumbers{d.Day.Format(time.DateOnly), d.SignUps, d.Images, d.Passes, d.Failures, d.Releases, api.Dollars(d.RevenueCents)}
 	}
 	return body
 }

@@ -1,4 +1,4 @@
-package pages
+package admin
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
@@ -44,13 +45,13 @@ func (p *Pages) Queue(w http.ResponseWriter, r *http.Request) error {
 // moderationPage is the queue at a picture; when that does not wait any more, at the first one.
 func (p *Pages) moderationPage(ctx context.Context, at string) (model views.ModerationPage, err error) {
 	model.Now = p.Now()
-	if model.Appeals, err = p.Suspensions.AccountAppeals(ctx, recentLast); err != nil {
+	if model.Appeals, err = p.Store.AccountAppeals(ctx, recentLast); err != nil {
 		return model, err
 	}
-	if model.Recent, err = p.Moderation.RecentDecisions(ctx, recentLast); err != nil {
+	if model.Recent, err = p.Store.RecentDecisions(ctx, recentLast); err != nil {
 		return model, err
 	}
-	ids, total, err := p.Moderation.ModerationQueue(ctx, queueMost)
+	ids, total, err := p.Store.ModerationQueue(ctx, queueMost)
 	if err != nil || len(ids) == 0 {
 		return model, err
 	}
@@ -62,7 +63,7 @@ func (p *Pages) moderationPage(ctx context.Context, at string) (model views.Mode
 	if place+1 < len(ids) {
 		model.Next = ids[place+1]
 	}
-	found, err := p.Moderation.Case(ctx, ids[place])
+	found, err := p.Store.Case(ctx, ids[place])
 	if domain.CodeOf(err) == domain.NotFound { // its owner deleted it just now
 		return model, nil
 	}
@@ -78,7 +79,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 	form := views.ModerationForm{
 		Verdict: domain.Judgement(r.PostForm.Get("decision")), Reason: r.PostForm.Get("reason"), Block: r.PostForm.Get("block") == "on",
 	}
-	found, err := p.Moderation.Case(r.Context(), chi.URLParam(r, "id"))
+	found, err := p.Store.Case(r.Context(), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -88,7 +89,7 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 	}
-	if _, err := p.Moderation.Decide(r.Context(), web.ViewerID(r), ruling); err != nil {
+	if _, err := p.Store.Decide(r.Context(), web.ViewerID(r), ruling); err != nil {
 		what := problem.From(r.Context(), err)
 		if what.Status != http.StatusUnprocessableEntity {
 			return err
@@ -122,17 +123,14 @@ func decisionEmail(c domain.Case) domain.Email {
 
 // write writes to a picture's owner.
 func (p *Pages) write(r *http.Request, l domain.Email) {
-	if p.Emails == nil {
-		return
-	}
-	if err := p.Emails.Post(r.Context(), l); err != nil {
+	if err := emails.Post(r.Context(), p.Emails, l); err != nil {
 		web.LogFailure(r, err) // what was decided stands, and the picture's page tells it
 	}
 }
 
 // UndoRuling brings a picture back to where it was before a decision.
 func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
-	taken, err := p.Moderation.UndoDecision(r.Context(), web.ViewerID(r), chi.URLParam(r, "decision"))
+	taken, err := p.Store.UndoDecision(r.Context(), web.ViewerID(r), chi.URLParam(r, "decision"))
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package pages
+package admin
 
 import (
 	"context"
@@ -29,7 +29,7 @@ func auditFields(r *http.Request) domain.AuditFields {
 // AuditLog lists what the administrator did.
 func (p *Pages) AuditLog(w http.ResponseWriter, r *http.Request) (err error) {
 	model := views.AuditLogPage{Fields: auditFields(r), Page: auditPage(r)}
-	if model.Actions, err = p.Audit.AuditActions(r.Context()); err != nil {
+	if model.Actions, err = p.Store.AuditActions(r.Context()); err != nil {
 		return err
 	}
 	status := http.StatusOK
@@ -52,7 +52,7 @@ func auditPage(r *http.Request) int {
 }
 
 func (p *Pages) readAudit(ctx context.Context, filter domain.AuditFilter, model *views.AuditLogPage) error {
-	page, err := p.Audit.AuditLog(ctx, filter, (model.Page-1)*domain.AuditPage, domain.AuditPage)
+	page, err := p.Store.AuditLog(ctx, filter, (model.Page-1)*domain.AuditPage, domain.AuditPage)
 	model.Entries, model.Total = page.Data, page.Total
 	model.LastPage = (page.Total + domain.AuditPage - 1) / domain.AuditPage
 	return err
@@ -64,7 +64,7 @@ func (p *Pages) AuditCSV(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	page, err := p.Audit.AuditLog(r.Context(), filter, 0, domain.AuditMost)
+	page, err := p.Store.AuditLog(r.Context(), filter, 0, domain.AuditMost)
 	if err != nil {
 		return err
 	}
@@ -78,7 +78,7 @@ func (p *Pages) AuditCSV(w http.ResponseWriter, r *http.Request) error {
 			_ = out.Write(auditLine(e))
 		}
 		skip += len(page.Data)
-		if page, err = p.Audit.AuditLog(r.Context(), filter, skip, domain.AuditMost); err != nil {
+		if page, err = p.Store.AuditLog(r.Context(), filter, skip, domain.AuditMost); err != nil {
 			panic(http.ErrAbortHandler) // half a table must not look whole
 		}
 	}
@@ -91,6 +91,6 @@ func auditLine(e domain.AuditEntry) []string {
 	after, _ := e.After.(json.RawMessage)
 	return []string{
 		strconv.FormatInt(e.ID, 10), e.At.UTC().Format(time.RFC3339), strconv.FormatInt(e.ActorID, 10), e.Action, e.Target(),
-		harmless(e.Reason), string(before), string(after), hex.EncodeToString(e.Hash),
+		web.Harmless(e.Reason), string(before), string(after), hex.EncodeToString(e.Hash),
 	}
 }
