@@ -12,6 +12,7 @@ import (
 
 	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
+	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/front"
 	"pellucid/handlers/limit"
@@ -30,6 +31,7 @@ import (
 type Config struct {
 	Frame    *web.Frame
 	Admin    *admin.Pages
+	Billing  *billing.Pages
 	Front    *front.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
@@ -132,7 +134,7 @@ func (s *Site) payments() (routes []Route) {
 
 // open is what everybody may read, and what a visitor may do there.
 func (s *Site) open() []Route {
-	p, f := s.config.Pages, s.config.Front
+	p, b, f := s.config.Pages, s.config.Billing, s.config.Front
 	return []Route{
 		s.get("/", f.Home, cached),
 		s.get("/gallery", p.GalleryList, cached),
@@ -148,9 +150,9 @@ func (s *Site) open() []Route {
 		s.post("/image/{id}/like", p.Like, everybody),
 		s.post("/image/{id}/favorite", p.Favorite, everybody),
 		s.get("/media/{shelf}/{key}/{name}", p.Media(s.config.Gate), file),
-		s.get("/pricing", p.Pricing, cached),
-		s.post("/subscription/checkout", p.Checkout, everybody),
-		s.get("/subscription/result", p.SubscriptionResult, everybody),
+		s.get("/pricing", b.Pricing, cached),
+		s.post("/subscription/checkout", b.Checkout, everybody),
+		s.get("/subscription/result", b.SubscriptionResult, everybody),
 		s.get("/help", f.Help, cached),
 		s.get("/help/{id}", f.HelpArticle, cached),
 		s.post("/help/{id}/useful", f.HelpUseful, everybody),
@@ -218,20 +220,20 @@ func (s *Site) studio() []Route {
 
 // account is about a user's own profile, credits and plan.
 func (s *Site) account() []Route {
-	p := s.config.Pages
+	p, b := s.config.Pages, s.config.Billing
 	return []Route{
 		s.get("/settings", p.Settings, member),
 		s.post("/settings/profile", p.SaveProfile, member),
-		s.get("/settings/credits.csv", p.CreditsCSV, member),
-		s.get("/account/receipts/{id}", p.Receipt, member),
-		s.get("/subscription/manage", p.ManageSubscription, member),
-		s.get("/subscription/change", p.ChangeForm, member),
-		s.post("/subscription/change", p.Change, member),
-		s.get("/subscription/cancel", p.CancelForm, member),
-		s.post("/subscription/cancel", p.Cancel, member),
-		s.post("/subscription/resume", p.Resume, member),
-		s.post("/subscription/portal", p.Portal, member),
-		s.post("/subscription/credits", p.BuyCredits, member),
+		s.get("/settings/credits.csv", b.CreditsCSV, member),
+		s.get("/account/receipts/{id}", b.Receipt, member),
+		s.get("/subscription/manage", b.ManageSubscription, member),
+		s.get("/subscription/change", b.ChangeForm, member),
+		s.post("/subscription/change", b.Change, member),
+		s.get("/subscription/cancel", b.CancelForm, member),
+		s.post("/subscription/cancel", b.Cancel, member),
+		s.post("/subscription/resume", b.Resume, member),
+		s.post("/subscription/portal", b.Portal, member),
+		s.post("/subscription/credits", b.BuyCredits, member),
 	}
 }
 

@@ -50,10 +50,6 @@ type Config struct {
 	Passwords *identity.Passwords
 	Limiter   *limit.Limiter
 	BaseURL   string
-	Shop      Shop
-	Renewals  Renewals
-	Payments  Payments
-	Credits   CreditHistory
 	Now       func() time.Time
 }
 
@@ -72,7 +68,6 @@ func Register(calls huma.API, c Config) {
 	registerUsers(calls, c)
 	registerImages(calls, c)
 	registerGallery(calls, c)
-	registerSubscriptions(calls, c)
 	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
 	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
 }

@@ -23,6 +23,11 @@ type Filter interface {
 	Screen(ctx context.Context, userID int64, w domain.Wording) error
 }
 
+// Plans knows what users may do.
+type Plans interface {
+	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
+}
+
 type enhanceInput struct {
 	Body struct {
 		Prompt string `json:"prompt" doc:"1 to 2,000 characters"`

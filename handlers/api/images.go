@@ -77,8 +77,6 @@ const Private = "private, no-store"
 
 func registerImages(calls huma.API, c Config) {
 	registerGenerate(calls, c)
-	registerUsage(calls, c)
-	registerUsageHistory(calls, c)
 	registerEdit(calls, c)
 	registerDelete(calls, c)
 	registerInsights(calls, c)

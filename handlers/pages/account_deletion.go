@@ -20,6 +20,12 @@ type Deletions interface {
 	CancelDeletion(ctx context.Context, userID int64) error
 }
 
+// Renewals ends what somebody subscribed to.
+type Renewals interface {
+	Selling() bool
+	Cancel(ctx context.Context, user *domain.User) error
+}
+
 // freshSignIn is how recently somebody without a password must have signed in to delete their account.
 const freshSignIn = 10 * time.Minute
 
@@ -87,7 +93,7 @@ func (p *Pages) provesThemselves(r *http.Request, user *domain.User) error {
 
 // stopRenewal has a paid plan end. An account without one has nothing to stop.
 func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
-	if !p.Selling {
+	if !p.Renewals.Selling() {
 		return nil
 	}
 	err := p.Renewals.Cancel(ctx, user)

@@ -144,7 +144,7 @@ func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user
 		return web.Redirect(w, r, web.SecurityPath)
 	}
 	pending, _ := p.Sessions.PopPending(r.Context())
-	if answered, err := p.carrySale(w, r, user, pending); answered || err != nil {
+	if answered, err := p.CarrySale(w, r, user, pending); answered || err != nil {
 		return err
 	}
 	if err := p.apply(r.Context(), user, pending); err != nil {

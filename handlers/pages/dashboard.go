@@ -16,6 +16,11 @@ type Insights interface {
 	Insights(ctx context.Context, userID int64) (domain.Insights, error)
 }
 
+// Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.
+type Payments interface {
+	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+}
+
 // Dashboard is what a signed-in person finds first.
 func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 	d, err := p.dashboard(r.Context(), session.User(r.Context()))
@@ -50,11 +55,14 @@ func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard
 
 // currentSubscription returns the subscription that gives access now, or nil.
 func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
-	sub, err := p.subscription(ctx, userID)
-	if err != nil || sub == nil || !sub.IsActive {
+	sub, err := p.Payments.SubscriptionOf(ctx, userID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	if err != nil || !sub.IsActive {
 		return nil, err
 	}
-	return sub, nil
+	return &sub, nil
 }
 
 // recentOf is the listing of a user's newest images.

@@ -4,17 +4,24 @@ package pages
 
 import (
 	"context"
+	"net/http"
 
 	"pellucid/handlers/emails"
+	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
+	"pellucid/views"
 )
 
 // Config is what the pages act on.
 type Config struct {
 	*web.Frame
+	Tabs        map[views.SettingsTab]web.Handle // of the settings that other areas fill
+	CarrySale   func(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (answered bool, err error)
+	Payments    Payments
+	Renewals    Renewals // nil: nothing is sold
 	Accounts    identity.Directory
 	Gallery     Gallery
 	Front       Front
@@ -32,10 +39,6 @@ type Config struct {
 	Derive      Deriver
 	Cards       Cards
 	Editor      Editor
-	Shop        Shop     // nil where Selling is false
-	Renewals    Renewals // likewise
-	Payments    Payments
-	Credits     CreditHistory
 	Profiles    Profiles
 	Security    Security
 	Links       Links
@@ -47,7 +50,6 @@ type Config struct {
 	ReportKey   []byte // secret; tells visitors who report from each other
 	Suspensions Suspensions
 	Passwords   *identity.Passwords
-	Selling     bool // plans can be bought here
 }
 
 // Pages holds the handlers of every HTML page.

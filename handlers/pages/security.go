@@ -66,7 +66,7 @@ func (p *Pages) showSecurity(w http.ResponseWriter, r *http.Request, status int,
 		return err
 	}
 	change(&tab)
-	return p.showSettings(w, r, status, views.TabSecurity, views.SecuritySection(tab))
+	return p.ShowSettings(w, r, status, views.TabSecurity, views.SecuritySection(tab))
 }
 
 // EndDevice signs another browser of the user out.

@@ -115,6 +115,11 @@ func (f *Frame) Notice(w http.ResponseWriter, r *http.Request, status int, model
 	return Render(w, r, status, views.Notice(f.Chrome(r, model.Title, ""), model))
 }
 
+// ShowSettings is the settings with one of their tabs open.
+func (f *Frame) ShowSettings(w http.ResponseWriter, r *http.Request, status int, tab views.SettingsTab, body templ.Component) error {
+	return Render(w, r, status, views.Settings(f.Chrome(r, "Settings", ""), tab, body))
+}
+
 // ViewerID is the number of who asks; 0: a visitor.
 func ViewerID(r *http.Request) int64 {
 	if user := session.User(r.Context()); user != nil {

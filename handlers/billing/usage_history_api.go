@@ -1,4 +1,4 @@
-package api
+package billing
 
 import (
 	"context"
@@ -7,13 +7,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// CreditHistory tells what happened to somebody's credits.
-type CreditHistory interface {
-	CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error)
-}
 
 // UsageEntry is one line of the history of credits.
 type UsageEntry struct {
@@ -41,14 +37,14 @@ type usageHistoryOutput struct {
 
 func registerUsageHistory(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "list-usage-history", Method: http.MethodGet, Path: "/images/usage/history", Tags: []string{"Images"}, Summary: "What happened to my credits, newest first"}
-	Act(calls, SignedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
+	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
 		filter, err := domain.NewHistoryFilter(in.Action, in.Period, c.Now())
 		if err != nil {
 			return nil, err
 		}
 		filter.Skip, filter.Limit = in.Skip, in.Limit
-		page, err := c.Credits.CreditHistory(ctx, Me(ctx).ID, filter)
-		out := &usageHistoryOutput{CacheControl: Private}
+		page, err := c.Store.CreditHistory(ctx, api.Me(ctx).ID, filter)
+		out := &usageHistoryOutput{CacheControl: api.Private}
 		out.Body.Data, out.Body.Total = make([]UsageEntry, len(page.Data)), page.Total
 		for i, entry := range page.Data {
 			out.Body.Data[i] = UsageEntry{ID: entry.ID, Date: entry.At, Action: string(entry.Action), Description: entry.Description, Credits: entry.Credits}

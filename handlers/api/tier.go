@@ -1,13 +1,6 @@
 package api
 
-import (
-	"context"
-	"net/http"
-
-	"github.com/danielgtaylor/huma/v2"
-
-	"pellucid/internal/domain"
-)
+import "pellucid/internal/domain"
 
 // Offer is what a plan costs and gives. Prices are in dollars, with at most two decimals.
 type Offer struct {
@@ -32,19 +25,7 @@ type Tier struct {
 	CreemYearlyID  string `json:"creem_yearly_product_id"`
 }
 
-type tiersOutput struct{ Body []Tier }
-
-func registerSubscriptions(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "list-tiers", Method: http.MethodGet, Path: "/subscriptions/tiers", Tags: []string{"Subscriptions"}, Summary: "The plans on offer"}
-	Act(calls, Public(op), func(ctx context.Context, _ *struct{}) (*tiersOutput, error) {
-		tiers, err := c.Plans.Tiers(ctx)
-		return &tiersOutput{Body: TierBodies(tiers)}, err
-	})
-	registerMySubscription(calls, c)
-	registerPurchases(calls, c)
-	registerRenewals(calls, c)
-}
-
+// TierBodies tells plans as the API does.
 func TierBodies(tiers []domain.Tier) []Tier {
 	bodies := make([]Tier, len(tiers))
 	for i, tier := range tiers {
@@ -53,6 +34,7 @@ func TierBodies(tiers []domain.Tier) []Tier {
 	return bodies
 }
 
+// TierBody tells one.
 func TierBody(t domain.Tier) Tier {
 	return Tier{
 		ID: t.ID, CreemMonthlyID: t.CreemMonthlyID, CreemYearlyID: t.CreemYearlyID,
@@ -65,4 +47,5 @@ func TierBody(t domain.Tier) Tier {
 	}
 }
 
+// Dollars is an amount as the API tells it.
 func Dollars(cents int64) float64 { return float64(cents) / 100 }

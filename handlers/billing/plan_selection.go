@@ -1,4 +1,4 @@
-package pages
+package billing
 
 import (
 	"net/url"

@@ -1,4 +1,4 @@
-package pages
+package billing
 
 import (
 	"cmp"
@@ -41,7 +41,7 @@ func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error
 
 // readResult fills in what is known of a checkout, and of the plan and the credits of who paid.
 func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model *views.SubscriptionResultPage) (err error) {
-	if p.Selling {
+	if p.Shop.Selling() {
 		checkout, err := p.Shop.CheckoutOf(r.Context(), user, id)
 		switch {
 		case err == nil:
@@ -50,10 +50,10 @@ func (p *Pages) readResult(r *http.Request, user *domain.User, id string, model 
 			return err
 		}
 	}
-	if model.Plan, err = p.Plans.PlanOf(r.Context(), user.ID); err != nil {
+	if model.Plan, err = p.Store.PlanOf(r.Context(), user.ID); err != nil {
 		return err
 	}
-	balance, err := p.Plans.Balance(r.Context(), user.ID)
+	balance, err := p.Store.Balance(r.Context(), user.ID)
 	model.Left = balance.Remaining()
 	return err
 }

@@ -1,4 +1,4 @@
-package pages
+package billing
 
 import (
 	"encoding/csv"
@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"time"
 
-	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
@@ -14,25 +13,25 @@ import (
 	"pellucid/views"
 )
 
-// settingsCredits shows what somebody's credits are and were.
-func (p *Pages) settingsCredits(w http.ResponseWriter, r *http.Request) error {
+// CreditsTab shows what somebody's credits are and were.
+func (p *Pages) CreditsTab(w http.ResponseWriter, r *http.Request) error {
 	return p.showCredits(w, r, http.StatusOK, views.Trouble{})
 }
 
 func (p *Pages) showCredits(w http.ResponseWriter, r *http.Request, status int, trouble views.Trouble) error {
-	model := views.SettingsCreditsPage{Selling: p.Selling, Trouble: trouble, Leaving: session.User(r.Context()).DeleteAfter}
+	model := views.SettingsCreditsPage{Selling: p.Shop.Selling(), Trouble: trouble, Leaving: session.User(r.Context()).DeleteAfter}
 	if err := p.readCredits(r, &model); err != nil {
 		return err
 	}
-	return p.showSettings(w, r, status, views.TabCredits, views.SettingsCredits(model))
+	return p.ShowSettings(w, r, status, views.TabCredits, views.SettingsCredits(model))
 }
 
 func (p *Pages) readCredits(r *http.Request, model *views.SettingsCreditsPage) (err error) {
 	ctx, userID := r.Context(), web.ViewerID(r)
-	if model.Plan, err = p.Plans.PlanOf(ctx, userID); err != nil {
+	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
 		return err
 	}
-	if model.Balance, err = p.Plans.Balance(ctx, userID); err != nil {
+	if model.Balance, err = p.Store.Balance(ctx, userID); err != nil {
 		return err
 	}
 	filter, err := p.historyFilter(r)
@@ -42,7 +41,7 @@ func (p *Pages) readCredits(r *http.Request, model *views.SettingsCreditsPage) (
 	if shown, err := strconv.Atoi(r.URL.Query().Get("shown")); err == nil {
 		filter.Limit = min(max(shown, domain.HistoryPage), domain.HistoryMost)
 	}
-	page, err := p.Credits.CreditHistory(ctx, userID, filter)
+	page, err := p.Store.CreditHistory(ctx, userID, filter)
 	query := r.URL.Query()
 	model.History = views.CreditHistoryPage{Action: query.Get("action"), Period: query.Get("period"), Entries: page.Data, Total: page.Total}
 	return err
@@ -59,7 +58,7 @@ func (p *Pages) CreditsCSV(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	filter.Limit = domain.HistoryAll
-	page, err := p.Credits.CreditHistory(r.Context(), web.ViewerID(r), filter)
+	page, err := p.Store.CreditHistory(r.Context(), web.ViewerID(r), filter)
 	if err != nil {
 		return err
 	}
@@ -80,26 +79,12 @@ func (p *Pages) BuyCredits(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	address, err := p.buyCredits(r)
+	credits, _ := strconv.Atoi(r.PostForm.Get("credits")) // what is no number becomes 0, which no pack has
+	address, err := p.buyCredits(r.Context(), session.User(r.Context()), credits)
 	if err != nil {
 		what := problem.From(r.Context(), err)
 		what.Header(w.Header())
 		return p.showCredits(w, r, what.Status, views.Trouble{What: "Nothing was bought.", Why: what.Detail})
 	}
 	return p.leave(w, r, address)
-}
-
-func (p *Pages) buyCredits(r *http.Request) (string, error) {
-	credits, err := strconv.Atoi(r.PostForm.Get("credits"))
-	if err != nil {
-		credits = 0 // which no pack has
-	}
-	if err := p.open(); err != nil {
-		return "", err
-	}
-	user := session.User(r.Context())
-	if err := p.Limiter.Allow(r.Context(), limit.Checkout, strconv.FormatInt(user.ID, 10)); err != nil {
-		return "", err
-	}
-	return p.Shop.BuyCredits(r.Context(), user, credits)
 }

@@ -1,4 +1,4 @@
-package pages
+package billing
 
 import (
 	"net/http"
@@ -18,7 +18,7 @@ func (p *Pages) Receipt(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	receipts, err := p.Payments.Receipts(r.Context(), web.ViewerID(r))
+	receipts, err := p.Store.Receipts(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}

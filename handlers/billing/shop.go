@@ -1,11 +1,13 @@
-package pages
+package billing
 
 import (
 	"context"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 
+	"pellucid/handlers/limit"
 	"pellucid/handlers/web"
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
@@ -14,6 +16,8 @@ import (
 
 // Shop sells plans and credits. What it returns as an address is where the buyer pays.
 type Shop interface {
+	Renewals
+	Selling() bool
 	Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (checkoutURL string, err error)
 	Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (billing.Change, error)
 	Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error)
@@ -31,6 +35,7 @@ type Renewals interface {
 // Payments tells what somebody subscribed to and paid. Nobody without a subscription has one: that is a NotFound error.
 type Payments interface {
 	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+	SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error)
 	Receipts(ctx context.Context, userID int64) ([]domain.Receipt, error)
 }
 
@@ -39,22 +44,41 @@ type CreditHistory interface {
 	CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error)
 }
 
-// Profiles keeps what people say of themselves.
-type Profiles interface {
-	UpdateProfile(ctx context.Context, userID int64, profile domain.Profile) error
-}
-
 // open reports whether anything can be bought here; where nothing can, it is an Unavailable error.
-func (p *Pages) open() error {
-	if p.Selling {
+func (c Config) open() error {
+	if c.Shop.Selling() {
 		return nil
 	}
 	return domain.Errorf(domain.Unavailable, "Buying is switched off on this server.")
 }
 
+// mayBegin reports whether anything is sold, and whether the user has not begun too many purchases.
+func (c Config) mayBegin(ctx context.Context, user *domain.User) error {
+	if err := c.open(); err != nil {
+		return err
+	}
+	return c.Limiter.Allow(ctx, limit.Checkout, strconv.FormatInt(user.ID, 10))
+}
+
+// checkout opens the checkout of a plan and returns where it is paid. Pages and API both do.
+func (c Config) checkout(ctx context.Context, user *domain.User, want selection) (address string, err error) {
+	if err := c.mayBegin(ctx, user); err != nil {
+		return "", err
+	}
+	return c.Shop.Subscribe(ctx, user, want.tierID, want.payment)
+}
+
+// buyCredits opens the checkout of a pack of credits, likewise.
+func (c Config) buyCredits(ctx context.Context, user *domain.User, credits int) (address string, err error) {
+	if err := c.mayBegin(ctx, user); err != nil {
+		return "", err
+	}
+	return c.Shop.BuyCredits(ctx, user, credits)
+}
+
 // subscription returns what the user subscribed to, or nil.
 func (p *Pages) subscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
-	sub, err := p.Payments.SubscriptionOf(ctx, userID)
+	sub, err := p.Store.SubscriptionOf(ctx, userID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}

@@ -1,4 +1,4 @@
-package api
+package billing
 
 import (
 	"context"
@@ -6,15 +6,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// Renewals ends and goes on with what somebody subscribed to, and leads to the provider's own pages about it.
-type Renewals interface {
-	Cancel(ctx context.Context, user *domain.User) error
-	Resume(ctx context.Context, user *domain.User) error
-	Portal(ctx context.Context, user *domain.User) (address string, err error)
-}
 
 type portalOutput struct {
 	Body struct {
@@ -25,19 +19,19 @@ type portalOutput struct {
 func registerRenewals(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	cancel := huma.Operation{OperationID: "cancel-subscription", Method: http.MethodPost, Path: "/subscriptions/cancel", Tags: tags, Summary: "End my subscription when what is paid for ends"}
-	Act(calls, SignedIn(cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
-		return renewed(ctx, c, c.Renewals.Cancel)
+	api.Act(calls, api.SignedIn(cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+		return renewed(ctx, c, c.Shop.Cancel)
 	})
 	resume := huma.Operation{OperationID: "resume-subscription", Method: http.MethodPost, Path: "/subscriptions/resume", Tags: tags, Summary: "Take a cancellation back"}
-	Act(calls, SignedIn(resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
-		return renewed(ctx, c, c.Renewals.Resume)
+	api.Act(calls, api.SignedIn(resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+		return renewed(ctx, c, c.Shop.Resume)
 	})
 	portal := huma.Operation{OperationID: "open-portal", Method: http.MethodPost, Path: "/subscriptions/portal", Tags: tags, Summary: "Where I manage my cards and invoices"}
-	Act(calls, SignedIn(portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
-		if err := mayBegin(ctx, c); err != nil {
+	api.Act(calls, api.SignedIn(portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
+		if err := c.mayBegin(ctx, api.Me(ctx)); err != nil {
 			return nil, err
 		}
-		address, err := c.Renewals.Portal(ctx, Me(ctx))
+		address, err := c.Shop.Portal(ctx, api.Me(ctx))
 		out := &portalOutput{}
 		out.Body.PortalURL = address
 		return out, err
@@ -46,10 +40,10 @@ func registerRenewals(calls huma.API, c Config) {
 
 // renewed answers with the subscription after an act that ended it or went on with it.
 func renewed(ctx context.Context, c Config, act func(context.Context, *domain.User) error) (*subscriptionOutput, error) {
-	if err := mayBegin(ctx, c); err != nil {
+	if err := c.mayBegin(ctx, api.Me(ctx)); err != nil {
 		return nil, err
 	}
-	if err := act(ctx, Me(ctx)); err != nil {
+	if err := act(ctx, api.Me(ctx)); err != nil {
 		return nil, err
 	}
 	return mySubscription(ctx, c)

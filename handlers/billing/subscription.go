@@ -1,12 +1,9 @@
-package pages
+package billing
 
 import (
 	"cmp"
-	"context"
 	"net/http"
-	"strconv"
 
-	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
@@ -60,16 +57,6 @@ func (p *Pages) sell(w http.ResponseWriter, r *http.Request, user *domain.User, 
 	return p.refuseSale(w, r, want, trouble{what, err})
 }
 
-func (p *Pages) checkout(ctx context.Context, user *domain.User, want selection) (string, error) {
-	if err := p.open(); err != nil {
-		return "", err
-	}
-	if err := p.Limiter.Allow(ctx, limit.Checkout, strconv.FormatInt(user.ID, 10)); err != nil {
-		return "", err
-	}
-	return p.Shop.Subscribe(ctx, user, want.tierID, want.payment)
-}
-
 // trouble is an error with what the user was about to do.
 type trouble struct {
 	what string
@@ -89,8 +76,8 @@ func (p *Pages) refuseSale(w http.ResponseWriter, r *http.Request, want selectio
 	return p.showPricing(w, r, what.Status, views.PricingPage{Annual: want.payment == domain.Yearly, Trouble: told})
 }
 
-// carrySale takes up the purchase that a visitor wanted before signing in. It reports whether it has answered.
-func (p *Pages) carrySale(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (bool, error) {
+// CarrySale takes up the purchase that a visitor wanted before signing in. It reports whether it has answered.
+func (p *Pages) CarrySale(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (bool, error) {
 	want, err := parseSelection(pending.On)
 	if pending.Act != subscribe || err != nil {
 		return false, nil
@@ -129,7 +116,7 @@ func (p *Pages) cancel(r *http.Request) error {
 	if err := p.open(); err != nil {
 		return err
 	}
-	return p.Renewals.Cancel(r.Context(), session.User(r.Context()))
+	return p.Shop.Cancel(r.Context(), session.User(r.Context()))
 }
 
 // CancelForm asks whether a plan is to end.
@@ -142,7 +129,7 @@ func (p *Pages) CancelForm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, model views.CancelPage) error {
-	balance, err := p.Plans.Balance(r.Context(), web.ViewerID(r))
+	balance, err := p.Store.Balance(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
@@ -164,7 +151,7 @@ func (p *Pages) Resume(w http.ResponseWriter, r *http.Request) error {
 	if err := p.open(); err != nil {
 		return err
 	}
-	if err := p.Renewals.Resume(r.Context(), session.User(r.Context())); err != nil {
+	if err := p.Shop.Resume(r.Context(), session.User(r.Context())); err != nil {
 		return p.backToManage(w, r, err)
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Your plan is resumed and renews as before.")
@@ -176,7 +163,7 @@ func (p *Pages) Portal(w http.ResponseWriter, r *http.Request) error {
 	if err := p.open(); err != nil {
 		return err
 	}
-	address, err := p.Renewals.Portal(r.Context(), session.User(r.Context()))
+	address, err := p.Shop.Portal(r.Context(), session.User(r.Context()))
 	if err != nil {
 		return p.backToManage(w, r, err)
 	}

@@ -1,4 +1,4 @@
-package pages
+package billing
 
 import (
 	"net/http"
@@ -17,13 +17,13 @@ func (p *Pages) Pricing(w http.ResponseWriter, r *http.Request) error {
 
 // showPricing fills in what the plans are and where the reader stands.
 func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, model views.PricingPage) error {
-	tiers, err := p.Plans.Tiers(r.Context())
+	tiers, err := p.Store.Tiers(r.Context())
 	if err != nil {
 		what := problem.From(r.Context(), err)
 		what.Header(w.Header())
 		status, model.Trouble = what.Status, views.Trouble{What: "Failed to load subscription plans", Why: what.Detail}
 	}
-	model.Tiers, model.Selling = tiers, p.Selling
+	model.Tiers, model.Selling = tiers, p.Shop.Selling()
 	if user := session.User(r.Context()); user != nil && err == nil {
 		if err := p.placeOf(r, user, &model); err != nil {
 			return err
@@ -35,12 +35,12 @@ func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, 
 
 // placeOf says on which of the plans a user is, and whether they pay for it.
 func (p *Pages) placeOf(r *http.Request, user *domain.User, model *views.PricingPage) error {
-	plan, err := p.Plans.PlanOf(r.Context(), user.ID)
+	plan, err := p.Store.PlanOf(r.Context(), user.ID)
 	if err != nil {
 		return err
 	}
 	model.Current = plan.TierID
-	if model.Balance, err = p.Plans.Balance(r.Context(), user.ID); err != nil {
+	if model.Balance, err = p.Store.Balance(r.Context(), user.ID); err != nil {
 		return err
 	}
 	sub, err := p.subscription(r.Context(), user.ID)
@@ -52,7 +52,7 @@ func (p *Pages) placeOf(r *http.Request, user *domain.User, model *views.Pricing
 
 // tier returns the plan that is wished for.
 func (p *Pages) tier(r *http.Request, w selection) (domain.Tier, error) {
-	tiers, err := p.Plans.Tiers(r.Context())
+	tiers, err := p.Store.Tiers(r.Context())
 	for _, tier := range tiers {
 		if tier.ID == w.tierID {
 			return tier, nil

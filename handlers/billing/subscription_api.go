@@ -1,4 +1,4 @@
-package api
+package billing
 
 import (
 	"context"
@@ -7,14 +7,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.
-type Payments interface {
-	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
-	SubscriptionHistory(ctx context.Context, userID int64) ([]domain.SubscriptionChange, error)
-}
 
 // Subscription is a plan that somebody pays for.
 type Subscription struct {
@@ -65,13 +60,13 @@ type changesOutput struct {
 func registerMySubscription(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	mine := huma.Operation{OperationID: "get-my-subscription", Method: http.MethodGet, Path: "/subscriptions/my", Tags: tags, Summary: "My subscription, active or last; null when there has never been one"}
-	Act(calls, SignedIn(mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
+	api.Act(calls, api.SignedIn(mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return mySubscription(ctx, c)
 	})
 	history := huma.Operation{OperationID: "list-subscription-history", Method: http.MethodGet, Path: "/subscriptions/history", Tags: tags, Summary: "What happened to my subscriptions"}
-	Act(calls, SignedIn(history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
-		changes, err := c.Payments.SubscriptionHistory(ctx, Me(ctx).ID)
-		out := &changesOutput{CacheControl: Private}
+	api.Act(calls, api.SignedIn(history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
+		changes, err := c.Store.SubscriptionHistory(ctx, api.Me(ctx).ID)
+		out := &changesOutput{CacheControl: api.Private}
 		out.Body.Data, out.Body.Total = make([]SubscriptionChange, len(changes)), len(changes)
 		for i, change := range changes {
 			out.Body.Data[i] = SubscriptionChange{
@@ -85,8 +80,8 @@ func registerMySubscription(calls huma.API, c Config) {
 
 // mySubscription is what the caller subscribed to.
 func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) {
-	out := &subscriptionOutput{CacheControl: Private}
-	sub, err := c.Payments.SubscriptionOf(ctx, Me(ctx).ID)
+	out := &subscriptionOutput{CacheControl: api.Private}
+	sub, err := c.Store.SubscriptionOf(ctx, api.Me(ctx).ID)
 	switch {
 	case err == nil:
 		body := subscriptionBody(sub)
@@ -100,6 +95,6 @@ func mySubscription(ctx context.Context, c Config) (*subscriptionOutput, error) 
 func subscriptionBody(s domain.Subscription) Subscription {
 	return Subscription{
 		ID: s.ID, Tier: TierName{ID: s.TierID, Name: s.TierName}, IsActive: s.IsActive, AutoRenew: s.AutoRenew, Status: string(s.Status),
-		Badge: s.Badge(), PaymentType: string(s.Payment), Price: Dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
+		Badge: s.Badge(), PaymentType: string(s.Payment), Price: api.Dollars(s.PriceCents), StartsAt: s.StartsAt, ExpiresAt: s.ExpiresAt,
 	}
 }

@@ -1,24 +1,14 @@
-package api
+package billing
 
 import (
 	"context"
 	"net/http"
-	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"pellucid/handlers/limit"
-	"pellucid/internal/billing"
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// Shop sells plans and credits. What it returns as an address is where the buyer pays.
-type Shop interface {
-	Selling() bool
-	Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (checkoutURL string, err error)
-	Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (billing.Change, error)
-	BuyCredits(ctx context.Context, user *domain.User, credits int) (checkoutURL string, err error)
-}
 
 // PlanRequest names a plan and how often it is paid for.
 type PlanRequest struct {
@@ -55,29 +45,18 @@ type changeOutput struct{ Body PlanChange }
 func registerPurchases(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
 	subscribe := huma.Operation{OperationID: "create-checkout", Method: http.MethodPost, Path: "/subscriptions/checkout", Tags: tags, Summary: "Subscribe to a plan: where to pay"}
-	Act(calls, SignedIn(subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
+	api.Act(calls, api.SignedIn(subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
 		return checkout(ctx, c, in.Body)
 	})
 	update := huma.Operation{OperationID: "update-subscription", Method: http.MethodPost, Path: "/subscriptions/update", Tags: tags, Summary: "Change to another plan, or to Free"}
-	Act(calls, SignedIn(update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
+	api.Act(calls, api.SignedIn(update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
 		return change(ctx, c, in.Body)
 	})
 	credits := huma.Operation{OperationID: "purchase-credits", Method: http.MethodPost, Path: "/subscriptions/purchase-credits", Tags: tags, Summary: "Buy a pack of extra credits: where to pay"}
-	Act(calls, SignedIn(credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
-		if err := mayBegin(ctx, c); err != nil {
-			return nil, err
-		}
-		address, err := c.Shop.BuyCredits(ctx, Me(ctx), in.Body.CreditsAmount)
+	api.Act(calls, api.SignedIn(credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
+		address, err := c.buyCredits(ctx, api.Me(ctx), in.Body.CreditsAmount)
 		return toCheckout(address, err)
 	})
-}
-
-// mayBegin reports whether anything is sold, and whether the caller has not begun too many purchases.
-func mayBegin(ctx context.Context, c Config) error {
-	if !c.Shop.Selling() {
-		return domain.Errorf(domain.Unavailable, "Buying is switched off on this server.")
-	}
-	return c.Limiter.Allow(ctx, limit.Checkout, strconv.FormatInt(Me(ctx).ID, 10))
 }
 
 // checkout opens the checkout of a plan.
@@ -86,10 +65,7 @@ func checkout(ctx context.Context, c Config, want PlanRequest) (*checkoutOutput,
 	if err != nil {
 		return nil, err
 	}
-	if err := mayBegin(ctx, c); err != nil {
-		return nil, err
-	}
-	address, err := c.Shop.Subscribe(ctx, Me(ctx), want.TierID, payment)
+	address, err := c.checkout(ctx, api.Me(ctx), selection{want.TierID, payment})
 	return toCheckout(address, err)
 }
 
@@ -105,9 +81,9 @@ func change(ctx context.Context, c Config, want PlanRequest) (*changeOutput, err
 	if err != nil {
 		return nil, err
 	}
-	if err := mayBegin(ctx, c); err != nil {
+	if err := c.mayBegin(ctx, api.Me(ctx)); err != nil {
 		return nil, err
 	}
-	done, err := c.Shop.Update(ctx, Me(ctx), want.TierID, payment)
+	done, err := c.Shop.Update(ctx, api.Me(ctx), want.TierID, payment)
 	return &changeOutput{Body: PlanChange{Success: done.CheckoutURL == "", CheckoutURL: done.CheckoutURL, Message: done.Message}}, err
 }

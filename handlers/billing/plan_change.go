@@ -1,4 +1,4 @@
-package pages
+package billing
 
 import (
 	"net/http"
@@ -53,7 +53,7 @@ func (p *Pages) plannedChange(r *http.Request, tierID, payment string) (model vi
 		return model, err
 	}
 	model.From, model.Payment = *sub, want.payment
-	if !p.Selling {
+	if !p.Shop.Selling() {
 		return model, nil
 	}
 	model.Move, err = p.Shop.Preview(r.Context(), session.User(r.Context()), model.To.ID, model.Payment)
