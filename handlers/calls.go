@@ -7,11 +7,30 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
+	"pellucid/handlers/billing"
+	"pellucid/handlers/web"
 )
 
 // callsPath is where the operations of the API are.
 const callsPath = "/api/v1"
+
+// register adds the operations of every area.
+func register(calls huma.API, c Config) {
+	api.Register(calls, c.API)
+	admin.Register(calls, c.Admin.Config)
+	billing.Register(calls, c.Billing.Config)
+}
+
+// Document is the OpenAPI document of a site at an address; the site itself is not needed.
+func Document(baseURL string) *huma.OpenAPI {
+	frame := &web.Frame{BaseURL: baseURL}
+	c := Config{API: api.Config{BaseURL: baseURL}, Admin: admin.New(admin.Config{Frame: frame}), Billing: billing.New(billing.Config{Frame: frame})}
+	calls := api.New(humachi.NewAdapter(chi.NewRouter()), baseURL)
+	register(calls, c)
+	return calls.OpenAPI()
+}
 
 // callAdapter makes routes of the API's operations.
 type callAdapter struct{ site *Site }

@@ -31,7 +31,7 @@ func (s *Site) notFound(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusMovedPermanently)
 		return
 	}
-	handler(s.config.Pages.NotFound, s.config.Pages.Fail).ServeHTTP(w, r)
+	handler(s.config.Frame.NotFound, s.config.Frame.Fail).ServeHTTP(w, r)
 }
 
 // withoutSlash is the address of the page that a request for it with a slash at its end meant, if the site has one there.

@@ -10,12 +10,18 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
+	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
+	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/front"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/machines"
+	"pellucid/handlers/outbox"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/static"
 	"pellucid/views"
@@ -23,6 +29,12 @@ import (
 
 // Config is what the site is made of.
 type Config struct {
+	Frame    *web.Frame
+	Admin    *admin.Pages
+	Billing  *billing.Pages
+	Front    *front.Pages
+	Machines *machines.Pages
+	Outbox   *outbox.Pages
 	Pages    *pages.Pages
 	API      api.Config
 	Sessions *session.Manager
@@ -53,13 +65,14 @@ func New(c Config) *Site {
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
 	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
 	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
-	document := api.New(callAdapter{s}, c.API).OpenAPI()
+	operations := api.New(callAdapter{s}, c.BaseURL)
+	register(operations, c)
 	for call := range calls {
 		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {
 			panic("a policy is declared for " + call + ", which is no call")
 		}
 	}
-	s.Mount(s.get(callsPath+"/docs", c.Pages.Reference(reference(document)), cached))
+	s.Mount(s.get(callsPath+"/docs", c.Front.Reference(reference(operations.OpenAPI())), cached))
 	nowhere := s.under(everybody)
 	router.NotFound(nowhere.HandlerFunc(s.notFound).ServeHTTP)
 	router.MethodNotAllowed(nowhere.HandlerFunc(s.methodNotAllowed).ServeHTTP)
@@ -121,9 +134,9 @@ func (s *Site) payments() (routes []Route) {
 
 // open is what everybody may read, and what a visitor may do there.
 func (s *Site) open() []Route {
-	p := s.config.Pages
+	p, b, f := s.config.Pages, s.config.Billing, s.config.Front
 	return []Route{
-		s.get("/", p.Home, cached),
+		s.get("/", f.Home, cached),
 		s.get("/gallery", p.GalleryList, cached),
 		s.get("/gallery/my", p.Collection(views.Mine), everybody),
 		s.get("/gallery/favorites", p.Collection(views.Favorites), everybody),
@@ -137,16 +150,16 @@ func (s *Site) open() []Route {
 		s.post("/image/{id}/like", p.Like, everybody),
 		s.post("/image/{id}/favorite", p.Favorite, everybody),
 		s.get("/media/{shelf}/{key}/{name}", p.Media(s.config.Gate), file),
-		s.get("/pricing", p.Pricing, cached),
-		s.post("/subscription/checkout", p.Checkout, everybody),
-		s.get("/subscription/result", p.SubscriptionResult, everybody),
-		s.get("/help", p.Help, cached),
-		s.get("/help/{id}", p.HelpArticle, cached),
-		s.post("/help/{id}/useful", p.HelpUseful, everybody),
-		s.get("/about", p.Prose("about"), cached),
-		s.get("/privacy", p.Prose("privacy"), cached),
-		s.get("/terms", p.Prose("terms"), cached),
-		s.post("/preferences", p.Preferences, everybody),
+		s.get("/pricing", b.Pricing, cached),
+		s.post("/subscription/checkout", b.Checkout, everybody),
+		s.get("/subscription/result", b.SubscriptionResult, everybody),
+		s.get("/help", f.Help, cached),
+		s.get("/help/{id}", f.HelpArticle, cached),
+		s.post("/help/{id}/useful", f.HelpUseful, everybody),
+		s.get("/about", f.Prose("about"), cached),
+		s.get("/privacy", f.Prose("privacy"), cached),
+		s.get("/terms", f.Prose("terms"), cached),
+		s.post("/preferences", f.Preferences, everybody),
 	}
 }
 
@@ -207,20 +220,20 @@ func (s *Site) studio() []Route {
 
 // account is about a user's own profile, credits and plan.
 func (s *Site) account() []Route {
-	p := s.config.Pages
+	p, b := s.config.Pages, s.config.Billing
 	return []Route{
 		s.get("/settings", p.Settings, member),
 		s.post("/settings/profile", p.SaveProfile, member),
-		s.get("/settings/credits.csv", p.CreditsCSV, member),
-		s.get("/account/receipts/{id}", p.Receipt, member),
-		s.get("/subscription/manage", p.ManageSubscription, member),
-		s.get("/subscription/change", p.ChangeForm, member),
-		s.post("/subscription/change", p.Change, member),
-		s.get("/subscription/cancel", p.CancelForm, member),
-		s.post("/subscription/cancel", p.Cancel, member),
-		s.post("/subscription/resume", p.Resume, member),
-		s.post("/subscription/portal", p.Portal, member),
-		s.post("/subscription/credits", p.BuyCredits, member),
+		s.get("/settings/credits.csv", b.CreditsCSV, member),
+		s.get("/account/receipts/{id}", b.Receipt, member),
+		s.get("/subscription/manage", b.ManageSubscription, member),
+		s.get("/subscription/change", b.ChangeForm, member),
+		s.post("/subscription/change", b.Change, member),
+		s.get("/subscription/cancel", b.CancelForm, member),
+		s.post("/subscription/cancel", b.Cancel, member),
+		s.post("/subscription/resume", b.Resume, member),
+		s.post("/subscription/portal", b.Portal, member),
+		s.post("/subscription/credits", b.BuyCredits, member),
 	}
 }
 
@@ -245,7 +258,7 @@ func (s *Site) security() []Route {
 
 // outbox shows the mails that a site on this machine keeps instead of sending them.
 func (s *Site) outbox() []Route {
-	p := s.config.Pages
+	p := s.config.Outbox
 	local := Policy{Access: LocalOutbox, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/outbox", p.OutboxList, local),
@@ -256,7 +269,7 @@ func (s *Site) outbox() []Route {
 
 // adminArea is the administrator's.
 func (s *Site) adminArea() []Route {
-	p := s.config.Pages
+	p, i := s.config.Admin, s.config.Pages
 	return []Route{
 		s.get("/admin", p.Admin("Admin dashboard"), administrator),
 		s.get("/admin/users", p.Admin("Users"), administrator),
@@ -265,13 +278,13 @@ func (s *Site) adminArea() []Route {
 		s.get("/admin/subscription-tiers/{id}", p.Admin("Edit tier"), administrator),
 		s.get("/admin/audit", p.AuditLog, administrator),
 		s.get("/admin/audit.csv", p.AuditCSV, administrator),
-		s.post("/image/{id}/feature", p.Feature, administrator),
-		s.post("/image/{id}/hero", p.Hero, administrator),
+		s.post("/image/{id}/feature", i.Feature, administrator),
+		s.post("/image/{id}/hero", i.Hero, administrator),
 		s.get("/admin/moderation", p.Queue, administrator),
 		s.post("/admin/moderation/{id}", p.Rule, administrator),
 		s.post("/admin/moderation/undo/{decision}", p.UndoRuling, administrator),
 		s.post("/admin/moderation/account/{appeal}", p.AnswerAccountAppeal, administrator),
-		s.get("/admin/*", p.NotFound, administrator),
+		s.get("/admin/*", s.config.Frame.NotFound, administrator),
 		s.post(session.EndViewAsPath, p.EndViewAs, Policy{Access: Viewing, ViewAs: session.ViewAsAllowed}),
 	}
 }
@@ -279,20 +292,20 @@ func (s *Site) adminArea() []Route {
 // forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its alternates
 // under its own path with an ending.
 func (s *Site) forMachines() []Route {
-	p := s.config.Pages
+	m := s.config.Machines
 	return []Route{
-		s.get("/robots.txt", p.Robots, cachedMachine),
-		s.get("/llms.txt", p.LLMs, cachedMachine),
-		s.get("/oembed", p.OEmbed, machine),
-		s.get("/sitemap.xml", p.SitemapIndex, cachedMachine),
-		s.get("/sitemaps/{shard}.xml", p.SitemapShard, cachedMachine),
-		s.get("/feed.atom", p.Feed, cachedMachine),
-		s.get("/gallery/{category}/feed.atom", p.Feed, cachedMachine),
-		s.get("/gallery.json", p.GalleryJSON, cachedMachine),
-		s.get("/gallery/{category}.json", p.GalleryJSON, cachedMachine),
-		s.get("/image/{id}.json", p.ImageJSON, imageMachine),
-		s.get("/gallery.md", p.GalleryMarkdown, cachedMachine),
-		s.get("/gallery/{category}.md", p.GalleryMarkdown, cachedMachine),
-		s.get("/image/{id}.md", p.ImageMarkdown, imageMachine),
+		s.get("/robots.txt", m.Robots, cachedMachine),
+		s.get("/llms.txt", m.LLMs, cachedMachine),
+		s.get("/oembed", m.OEmbed, machine),
+		s.get("/sitemap.xml", m.SitemapIndex, cachedMachine),
+		s.get("/sitemaps/{shard}.xml", m.SitemapShard, cachedMachine),
+		s.get("/feed.atom", m.Feed, cachedMachine),
+		s.get("/gallery/{category}/feed.atom", m.Feed, cachedMachine),
+		s.get("/gallery.json", m.GalleryJSON, cachedMachine),
+		s.get("/gallery/{category}.json", m.GalleryJSON, cachedMachine),
+		s.get("/image/{id}.json", m.ImageJSON, imageMachine),
+		s.get("/gallery.md", m.GalleryMarkdown, cachedMachine),
+		s.get("/gallery/{category}.md", m.GalleryMarkdown, cachedMachine),
+		s.get("/image/{id}.md", m.ImageMarkdown, imageMachine),
 	}
 }

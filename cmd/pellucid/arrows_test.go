@@ -55,6 +55,7 @@ var arrows = map[string][]string{
 	"cmd/bench":                           {"internal", "store", "views", "handlers"},
 	"cmd/pellucid":                        {"internal", "store", "views", "handlers"},
 	"e2e/security/leaky":                  {}, // the server with holes that the attackers are proven on
+	"internal/product":                    {"internal", "store", "handlers", "views"},
 }
 
 // forbidden holds arrows that a wider permission above would let through.
@@ -62,6 +63,7 @@ var forbidden = map[string][]string{
 	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
 	"internal/generation":         {"internal/engine/illustrator", "internal/blob/fs"},
 	"internal/engine/illustrator": {"internal/engine/enginetest"},
+	"internal/product":            {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
 	"cmd/pellucid":                {"internal/testkit"},
 }
 

@@ -44,24 +44,24 @@ type logoutInput struct {
 	Authorization string `header:"Authorization" hidden:"true"`
 }
 
-func registerAuth(api huma.API, c Config) {
+func registerAuth(calls huma.API, c Config) {
 	login := huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/auth/login", Tags: []string{"Auth"}, Summary: "Get a bearer token",
 		Description: "Form-encoded username (or e-mail address) and password.",
 	}
-	act(api, public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
-	api.OpenAPI().Paths[login.Path].Post.RequestBody = loginForm() // huma describes a raw body as any bytes
+	Act(calls, Public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
+	calls.OpenAPI().Paths[login.Path].Post.RequestBody = loginForm() // huma describes a raw body as any bytes
 	register := huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/auth/register", Tags: []string{"Auth"}, Summary: "Sign up",
 		DefaultStatus: http.StatusCreated,
 	}
-	register = perAddress(api, c.Limiter, limit.RegisterAddress, public(register))
-	act(api, register, func(ctx context.Context, in *registerInput) (*userOutput, error) { return signUp(ctx, c, in) })
+	register = PerAddress(calls, c.Limiter, limit.RegisterAddress, Public(register))
+	Act(calls, register, func(ctx context.Context, in *registerInput) (*UserOutput, error) { return signUp(ctx, c, in) })
 	logout := huma.Operation{
 		OperationID: "logout", Method: http.MethodPost, Path: "/auth/logout", Tags: []string{"Auth"}, Summary: "End the bearer token",
 		DefaultStatus: http.StatusNoContent,
 	}
-	act(api, signedIn(logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
+	Act(calls, SignedIn(logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
 		_, token, _ := strings.Cut(in.Authorization, " ")
 		return nil, c.Accounts.DeleteToken(ctx, strings.TrimSpace(token))
 	})
@@ -113,7 +113,7 @@ func issueToken(ctx context.Context, c Config, user *domain.User, name string) (
 	return out, err
 }
 
-func signUp(ctx context.Context, c Config, in *registerInput) (*userOutput, error) {
+func signUp(ctx context.Context, c Config, in *registerInput) (*UserOutput, error) {
 	reg := domain.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
 	user, err := c.Passwords.Register(ctx, c.Accounts, reg)
 	if err == nil && c.Emails != nil {
@@ -122,5 +122,5 @@ func signUp(ctx context.Context, c Config, in *registerInput) (*userOutput, erro
 	if err != nil {
 		return nil, err
 	}
-	return &userOutput{CacheControl: "private, no-store", Body: userBody(user)}, nil
+	return &UserOutput{CacheControl: "private, no-store", Body: UserBody(user)}, nil
 }

@@ -38,7 +38,7 @@ type Dashboard struct {
 func DashboardBody(d Dashboard) DashboardProps {
 	props := DashboardProps{
 		Username: d.User.Username, Usage: UsageBody(d.Plan, d.Balance), Plan: DashboardPlan{Name: d.Plan.Name},
-		Recent: listBody(d.Recent), Insights: InsightsBody(d.Insights),
+		Recent: ListBody(d.Recent), Insights: InsightsBody(d.Insights),
 	}
 	if sub := d.Subscription; sub != nil {
 		props.Plan.Subscribed, props.Plan.Renewal, props.Plan.ExpiresAt = true, sub.Renewal(), &sub.ExpiresAt

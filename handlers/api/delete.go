@@ -25,24 +25,24 @@ type deleteOutput struct {
 }
 
 // registerDelete registers the calls with which an owner deletes an image, and takes that back.
-func registerDelete(api huma.API, c Config) {
+func registerDelete(calls huma.API, c Config) {
 	tags := []string{"Images"}
 	remove := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: tags, Summary: "Delete an image of mine with its files"}
-	act(api, signedIn(remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
+	Act(calls, SignedIn(remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		deletion, err := c.Bin.DeleteImage(ctx, me(ctx).ID, in.ID)
-		out := &deleteOutput{CacheControl: private}
+		deletion, err := c.Bin.DeleteImage(ctx, Me(ctx).ID, in.ID)
+		out := &deleteOutput{CacheControl: Private}
 		out.Body.ID, out.Body.RestoreUntil = in.ID, deletion.Until.UTC()
 		return out, err
 	})
 	restore := huma.Operation{OperationID: "restore-image", Method: http.MethodPost, Path: "/images/{id}/restore", Tags: tags, Summary: "Bring back an image that I deleted a moment ago"}
-	act(api, signedIn(restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
+	Act(calls, SignedIn(restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Bin.Restore(ctx, me(ctx).ID, in.ID)
-		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err
+		img, err := c.Bin.Restore(ctx, Me(ctx).ID, in.ID)
+		return &imageOutput{CacheControl: Private, Body: ImageBody(img)}, err
 	})
 }

@@ -20,15 +20,15 @@ type editInput struct {
 }
 
 // registerEdit registers the call with which an owner changes what is said of an image.
-func registerEdit(api huma.API, c Config) {
+func registerEdit(calls huma.API, c Config) {
 	edit := huma.Operation{OperationID: "update-image", Method: http.MethodPut, Path: "/images/{id}", Tags: []string{"Images"}, Summary: "Change the description, tags, category or visibility of an image of mine"}
-	act(api, signedIn(edit), func(ctx context.Context, in *editInput) (*imageOutput, error) {
+	Act(calls, SignedIn(edit), func(ctx context.Context, in *editInput) (*imageOutput, error) {
 		if err := (imageID{in.ID}).check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Editor.UpdateImage(ctx, me(ctx).ID, in.ID, domain.ImageEdit{
+		img, err := c.Editor.UpdateImage(ctx, Me(ctx).ID, in.ID, domain.ImageEdit{
 			AltText: in.Body.AltText, Tags: in.Body.Tags, Category: (*domain.Category)(in.Body.Category), Public: in.Body.IsPublic,
 		})
-		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err
+		return &imageOutput{CacheControl: Private, Body: ImageBody(img)}, err
 	})
 }

@@ -23,6 +23,11 @@ type Filter interface {
 	Screen(ctx context.Context, userID int64, w domain.Wording) error
 }
 
+// Plans knows what users may do.
+type Plans interface {
+	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
+}
+
 type enhanceInput struct {
 	Body struct {
 		Prompt string `json:"prompt" doc:"1 to 2,000 characters"`
@@ -55,23 +60,23 @@ type enhanceOutput struct {
 }
 
 // registerEnhance registers the call that improves a prompt. It costs no credit.
-func registerEnhance(api huma.API, c Config) {
+func registerEnhance(calls huma.API, c Config) {
 	op := huma.Operation{
 		OperationID: "enhance-prompt", Method: http.MethodPost, Path: "/images/enhance-prompt", Tags: []string{"Images"}, Summary: "Improve a prompt",
 		Description: "Adds words about style, surface, light and composition. Every word of the prompt stays, in order, and nothing is added to what is to be seen. Costs no credit.",
 	}
-	act(api, signedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
+	Act(calls, SignedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
 		prompt, err := domain.CheckEnhance(in.Body.Prompt)
 		if err != nil {
 			return nil, err
 		}
-		if err := c.Limiter.Allow(ctx, limit.Enhance, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
+		if err := c.Limiter.Allow(ctx, limit.Enhance, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
-		if err := c.Filter.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
+		if err := c.Filter.Screen(ctx, Me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
 			return nil, err
 		}
-		plan, err := c.Plans.PlanOf(ctx, me(ctx).ID)
+		plan, err := c.Plans.PlanOf(ctx, Me(ctx).ID)
 		if err != nil {
 			return nil, err
 		}
@@ -84,7 +89,7 @@ func registerEnhance(api huma.API, c Config) {
 			slog.ErrorContext(ctx, "cannot enhance a prompt", "err", err)
 			return nil, domain.ErrEnhance(err)
 		}
-		return &enhanceOutput{CacheControl: private, Body: enhancedBody(c.drawable(ctx, found, prompt), plan.AdvancedPrompt)}, nil
+		return &enhanceOutput{CacheControl: Private, Body: enhancedBody(c.drawable(ctx, found, prompt), plan.AdvancedPrompt)}, nil
 	})
 }
 
@@ -92,7 +97,7 @@ func registerEnhance(api huma.API, c Config) {
 // prompt stays as it is.
 func (c Config) drawable(ctx context.Context, found []enhance.Suggestion, prompt string) []enhance.Suggestion {
 	kept := slices.DeleteFunc(found, func(s enhance.Suggestion) bool {
-		return c.Filter.Screen(ctx, me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
+		return c.Filter.Screen(ctx, Me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
 	})
 	if len(kept) == 0 {
 		return []enhance.Suggestion{enhance.Unchanged(prompt)}

@@ -25,20 +25,20 @@ type explainOutput struct {
 }
 
 // registerExplain registers the call that reads a prompt without drawing it. It costs no credit.
-func registerExplain(api huma.API, c Config) {
+func registerExplain(calls huma.API, c Config) {
 	op := huma.Operation{
 		OperationID: "explain", Method: http.MethodPost, Path: "/images/explain", Tags: []string{"Images"}, Summary: "Read a prompt without drawing it",
 		Description: "Says which words are understood, which are drawn as something near, and which are left out. Costs no credit.",
 	}
-	act(api, signedIn(op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
-		if err := c.Limiter.Allow(ctx, limit.Explain, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
+	Act(calls, SignedIn(op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
+		if err := c.Limiter.Allow(ctx, limit.Explain, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
 		gen := domain.Generation{Prompt: in.Body.Prompt, NegativePrompt: in.Body.NegativePrompt, Style: in.Body.Style}
-		reading, err := c.Studio.Explain(ctx, me(ctx), gen)
+		reading, err := c.Studio.Explain(ctx, Me(ctx), gen)
 		if err != nil {
 			return nil, err
 		}
-		return &explainOutput{CacheControl: private, Body: reading}, nil
+		return &explainOutput{CacheControl: Private, Body: reading}, nil
 	})
 }

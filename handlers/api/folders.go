@@ -81,13 +81,13 @@ type foldersOutput struct {
 
 type nothing struct{}
 
-func registerFolders(api huma.API, c Config) {
+func registerFolders(calls huma.API, c Config) {
 	op := func(id, method, path, summary string) huma.Operation {
-		return signedIn(huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
+		return SignedIn(huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
 	}
-	act(api, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
-		folders, err := c.Folders.Folders(ctx, me(ctx).ID)
-		out := &foldersOutput{CacheControl: private}
+	Act(calls, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
+		folders, err := c.Folders.Folders(ctx, Me(ctx).ID)
+		out := &foldersOutput{CacheControl: Private}
 		out.Body.Data, out.Body.Total = make([]Folder, len(folders)), len(folders)
 		for i, f := range folders {
 			out.Body.Data[i] = folderBody(f, c.BaseURL)
@@ -96,16 +96,16 @@ func registerFolders(api huma.API, c Config) {
 	})
 	add := op("create-folder", http.MethodPost, "/gallery/folders", "Make a folder")
 	add.DefaultStatus = http.StatusCreated
-	act(api, add, func(ctx context.Context, in *newFolder) (*folderOutput, error) {
-		f, err := c.Folders.AddFolder(ctx, me(ctx).ID, in.Body.Name)
-		return &folderOutput{CacheControl: private, Body: folderBody(f, c.BaseURL)}, err
+	Act(calls, add, func(ctx context.Context, in *newFolder) (*folderOutput, error) {
+		f, err := c.Folders.AddFolder(ctx, Me(ctx).ID, in.Body.Name)
+		return &folderOutput{CacheControl: Private, Body: folderBody(f, c.BaseURL)}, err
 	})
-	act(api, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
-		f, err := c.Sharing.EditFolder(ctx, me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
-		return &folderOutput{CacheControl: private, Body: folderBody(f, c.BaseURL)}, err
+	Act(calls, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
+		f, err := c.Sharing.EditFolder(ctx, Me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
+		return &folderOutput{CacheControl: Private, Body: folderBody(f, c.BaseURL)}, err
 	})
-	act(api, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
-		return nil, c.Folders.DeleteFolder(ctx, me(ctx).ID, in.ID)
+	Act(calls, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
+		return nil, c.Folders.DeleteFolder(ctx, Me(ctx).ID, in.ID)
 	})
-	registerFolderImages(api, c, op)
+	registerFolderImages(calls, c, op)
 }

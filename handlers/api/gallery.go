@@ -31,33 +31,33 @@ type publicInput struct {
 
 type tagsOutput struct{ Body []Tag }
 
-func registerGallery(api huma.API, c Config) {
-	registerFolders(api, c)
+func registerGallery(calls huma.API, c Config) {
+	registerFolders(calls, c)
 	tags := []string{"Gallery"}
 	shelf := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "The public gallery"}
-	act(api, public(shelf), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
+	Act(calls, Public(shelf), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.Category = domain.Category(in.Category)
-		if listing.Limit > publicMost && viewerID(ctx) == 0 {
+		if listing.Limit > publicMost && ViewerID(ctx) == 0 {
 			return nil, domain.FieldErrorf("limit", "Without signing in, a page has at most %d images.", publicMost)
 		}
 		if in.IDs != "" {
 			listing.IDs = strings.Split(in.IDs, ",")
 		}
 		if in.WithStatus {
-			listing.ViewerID = viewerID(ctx)
+			listing.ViewerID = ViewerID(ctx)
 		}
 		return list(ctx, c, listing)
 	})
 	trending := huma.Operation{OperationID: "list-trending-tags", Method: http.MethodGet, Path: "/gallery/trending-tags", Tags: tags, Summary: "Tags of the newest images"}
-	act(api, public(trending), func(ctx context.Context, _ *struct{}) (*tagsOutput, error) {
+	Act(calls, Public(trending), func(ctx context.Context, _ *struct{}) (*tagsOutput, error) {
 		found, err := c.Gallery.TrendingTags(ctx, trendingTags)
-		return &tagsOutput{Body: tagBodies(found)}, err
+		return &tagsOutput{Body: TagBodies(found)}, err
 	})
 	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favorites"}
-	act(api, signedIn(favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
+	Act(calls, SignedIn(favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
-		listing.FavoritesOf, listing.ViewerID = me(ctx).ID, me(ctx).ID
+		listing.FavoritesOf, listing.ViewerID = Me(ctx).ID, Me(ctx).ID
 		return list(ctx, c, listing)
 	})
 }

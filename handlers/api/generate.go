@@ -63,16 +63,16 @@ type acceptedOutput struct {
 	Body         Accepted
 }
 
-func registerGenerate(api huma.API, c Config) {
+func registerGenerate(calls huma.API, c Config) {
 	generate := huma.Operation{
 		OperationID: "generate", Method: http.MethodPost, Path: "/images/generate", Tags: []string{"Images"}, Summary: "Generate images",
 		Description: "Answers at once with a task. Each delivered image costs what its engine costs, 1 credit for the built-in illustrator; what is not delivered is not charged.",
 	}
-	act(api, signedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
+	Act(calls, SignedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
 	})
-	registerExplain(api, c)
-	registerTasks(api, c)
+	registerExplain(calls, c)
+	registerTasks(calls, c)
 }
 
 func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, error) {
@@ -81,22 +81,22 @@ func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, 
 		return nil, err
 	}
 	gen.IdempotencyKey = in.IdempotencyKey
-	if err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
+	if err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
 		return nil, err
 	}
-	task, err := c.Studio.Generate(ctx, me(ctx), gen)
+	task, err := c.Studio.Generate(ctx, Me(ctx), gen)
 	if err != nil {
 		return nil, err
 	}
 	if strings.Contains(in.Prefer, "wait") {
 		waiting, cancel := context.WithTimeout(ctx, longestWait)
 		defer cancel()
-		if task, err = c.Studio.Wait(waiting, me(ctx), task.ID); err != nil {
+		if task, err = c.Studio.Wait(waiting, Me(ctx), task.ID); err != nil {
 			return nil, err
 		}
 	}
 	images, err := taskImages(ctx, c, task)
-	return &acceptedOutput{CacheControl: private, Body: Accepted{TaskID: task.ID, Status: task.Status, Images: images}}, err
+	return &acceptedOutput{CacheControl: Private, Body: Accepted{TaskID: task.ID, Status: task.Status, Images: images}}, err
 }
 
 func taskImages(ctx context.Context, c Config, task domain.Task) ([]Image, error) {
@@ -106,7 +106,7 @@ func taskImages(ctx context.Context, c Config, task domain.Task) ([]Image, error
 		if err != nil {
 			return images, err
 		}
-		images = append(images, imageBody(img))
+		images = append(images, ImageBody(img))
 	}
 	return images, nil
 }

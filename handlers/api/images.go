@@ -73,47 +73,45 @@ type favoriteOutput struct {
 	}
 }
 
-const private = "private, no-store"
+const Private = "private, no-store"
 
-func registerImages(api huma.API, c Config) {
-	registerGenerate(api, c)
-	registerUsage(api, c)
-	registerUsageHistory(api, c)
-	registerEdit(api, c)
-	registerDelete(api, c)
-	registerInsights(api, c)
-	registerEnhance(api, c)
-	registerReferences(api, c)
+func registerImages(calls huma.API, c Config) {
+	registerGenerate(calls, c)
+	registerEdit(calls, c)
+	registerDelete(calls, c)
+	registerInsights(calls, c)
+	registerEnhance(calls, c)
+	registerReferences(calls, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
-	act(api, signedIn(mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
+	Act(calls, SignedIn(mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
-		listing.OwnerID, listing.ViewerID = me(ctx).ID, me(ctx).ID
+		listing.OwnerID, listing.ViewerID = Me(ctx).ID, Me(ctx).ID
 		return list(ctx, c, listing)
 	})
 	one := huma.Operation{OperationID: "get-image", Method: http.MethodGet, Path: "/images/{id}", Tags: tags, Summary: "One image"}
-	act(api, public(one), func(ctx context.Context, in *imageID) (*imageOutput, error) {
+	Act(calls, Public(one), func(ctx context.Context, in *imageID) (*imageOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Images.Image(ctx, in.ID, viewerID(ctx))
-		return &imageOutput{CacheControl: private, Body: imageBody(img)}, err
+		img, err := c.Images.Image(ctx, in.ID, ViewerID(ctx))
+		return &imageOutput{CacheControl: Private, Body: ImageBody(img)}, err
 	})
 	like := huma.Operation{OperationID: "toggle-like", Method: http.MethodPost, Path: "/images/{id}/like", Tags: tags, Summary: "Like an image, or take it back"}
-	act(api, signedIn(like), func(ctx context.Context, in *imageID) (*likeOutput, error) {
+	Act(calls, SignedIn(like), func(ctx context.Context, in *imageID) (*likeOutput, error) {
 		out := &likeOutput{}
 		err := in.check()
 		if err == nil {
-			out.Body.IsLiked, out.Body.LikesCount, err = c.Marks.ToggleLike(ctx, me(ctx).ID, in.ID)
+			out.Body.IsLiked, out.Body.LikesCount, err = c.Marks.ToggleLike(ctx, Me(ctx).ID, in.ID)
 		}
 		return out, err
 	})
 	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Make an image a favorite, or no longer"}
-	act(api, signedIn(favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
+	Act(calls, SignedIn(favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
 		out := &favoriteOutput{}
 		err := in.check()
 		if err == nil {
-			out.Body.IsFavorited, _, err = c.Marks.ToggleFavorite(ctx, me(ctx).ID, in.ID)
+			out.Body.IsFavorited, _, err = c.Marks.ToggleFavorite(ctx, Me(ctx).ID, in.ID)
 		}
 		return out, err
 	})
@@ -122,5 +120,5 @@ func registerImages(api huma.API, c Config) {
 func list(ctx context.Context, c Config, listing domain.Listing) (*imagesOutput, error) {
 	listing.Details = true
 	page, err := c.Gallery.Images(ctx, listing)
-	return &imagesOutput{CacheControl: private, Body: listBody(page)}, err
+	return &imagesOutput{CacheControl: Private, Body: ListBody(page)}, err
 }

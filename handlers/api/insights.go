@@ -38,11 +38,11 @@ type insightsOutput struct {
 	Body         InsightsReport
 }
 
-func registerInsights(api huma.API, c Config) {
+func registerInsights(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-insights", Method: http.MethodGet, Path: "/images/insights", Tags: []string{"Images"}, Summary: "What I make, by day and by style"}
-	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
-		insights, err := c.Insights.Insights(ctx, me(ctx).ID)
-		return &insightsOutput{CacheControl: private, Body: InsightsBody(insights)}, err
+	Act(calls, SignedIn(op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
+		insights, err := c.Insights.Insights(ctx, Me(ctx).ID)
+		return &insightsOutput{CacheControl: Private, Body: InsightsBody(insights)}, err
 	})
 }
 

@@ -11,11 +11,6 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Emails sends mail, in its own time.
-type Emails interface {
-	Post(ctx context.Context, l domain.Email) error
-}
-
 // Links is what links in emails are good for.
 type Links interface {
 	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
@@ -42,34 +37,34 @@ type verifyInput struct {
 	}
 }
 
-func registerRecovery(api huma.API, c Config) {
+func registerRecovery(calls huma.API, c Config) {
 	forgot := huma.Operation{
 		OperationID: "forgot-password", Method: http.MethodPost, Path: "/auth/password/forgot", Tags: []string{"Auth"},
 		Summary: "Send a link for a new password", Description: "The answer is the same whether there is such an account or not.",
 		DefaultStatus: http.StatusAccepted,
 	}
-	act(api, perAddress(api, c.Limiter, limit.MailAddress, public(forgot)), func(ctx context.Context, in *forgotInput) (*struct{}, error) {
+	Act(calls, PerAddress(calls, c.Limiter, limit.MailAddress, Public(forgot)), func(ctx context.Context, in *forgotInput) (*struct{}, error) {
 		return nil, forgotPassword(ctx, c, in)
 	})
 	reset := huma.Operation{
 		OperationID: "reset-password", Method: http.MethodPost, Path: "/auth/password/reset", Tags: []string{"Auth"},
 		Summary: "Choose a new password", Description: "Ends all sessions and bearer tokens of the account.", DefaultStatus: http.StatusNoContent,
 	}
-	act(api, perAddress(api, c.Limiter, limit.LinkAddress, public(reset)), func(ctx context.Context, in *resetInput) (*struct{}, error) {
+	Act(calls, PerAddress(calls, c.Limiter, limit.LinkAddress, Public(reset)), func(ctx context.Context, in *resetInput) (*struct{}, error) {
 		return nil, resetPassword(ctx, c, in)
 	})
 	verify := huma.Operation{
 		OperationID: "verify-email", Method: http.MethodPost, Path: "/auth/email/verify", Tags: []string{"Auth"},
 		Summary: "Confirm an e-mail address", DefaultStatus: http.StatusNoContent,
 	}
-	act(api, perAddress(api, c.Limiter, limit.LinkAddress, public(verify)), func(ctx context.Context, in *verifyInput) (*struct{}, error) {
+	Act(calls, PerAddress(calls, c.Limiter, limit.LinkAddress, Public(verify)), func(ctx context.Context, in *verifyInput) (*struct{}, error) {
 		return nil, c.Links.VerifyEmail(ctx, in.Body.Token)
 	})
 	resend := huma.Operation{
 		OperationID: "resend-verification", Method: http.MethodPost, Path: "/auth/email/resend", Tags: []string{"Auth"},
 		Summary: "Send the link to confirm my address again", DefaultStatus: http.StatusAccepted,
 	}
-	act(api, signedIn(resend), func(ctx context.Context, _ *struct{}) (*struct{}, error) { return nil, resendVerification(ctx, c) })
+	Act(calls, SignedIn(resend), func(ctx context.Context, _ *struct{}) (*struct{}, error) { return nil, resendVerification(ctx, c) })
 }
 
 var errNoMail = domain.Errorf(domain.NotFound, "No mail can be sent from here.")
@@ -114,8 +109,8 @@ func resendVerification(ctx context.Context, c Config) error {
 	if c.Emails == nil {
 		return errNoMail
 	}
-	if err := c.Limiter.Allow(ctx, limit.MailAccount, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
+	if err := c.Limiter.Allow(ctx, limit.MailAccount, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
 		return err
 	}
-	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: me(ctx).ID})
+	return c.Emails.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: Me(ctx).ID})
 }

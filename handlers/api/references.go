@@ -124,39 +124,39 @@ func uploadBody() *huma.RequestBody {
 }
 
 // registerReferences registers the calls for pictures that generations follow.
-func registerReferences(api huma.API, c Config) {
+func registerReferences(calls huma.API, c Config) {
 	tags := []string{"Images"}
 	add := huma.Operation{
 		OperationID: "add-reference", Method: http.MethodPost, Path: UploadPath, Tags: tags, Summary: "Upload a reference image", DefaultStatus: http.StatusCreated,
 		Description: "The picture is decoded and encoded anew: its alpha is kept, everything beside its pixels is not. Nobody else can see it. One that no generation has followed is forgotten after a day.",
 	}
-	act(api, signedIn(add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
-		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(me(ctx).ID, 10)); err != nil {
+	Act(calls, SignedIn(add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
+		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
 		file, err := in.file()
 		if err != nil {
 			return nil, err
 		}
-		ref, err := c.References.Add(ctx, me(ctx), file)
-		return &referenceOutput{CacheControl: private, Body: referenceBody(ref)}, err
+		ref, err := c.References.Add(ctx, Me(ctx), file)
+		return &referenceOutput{CacheControl: Private, Body: referenceBody(ref)}, err
 	})
-	api.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
+	calls.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
 	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "My reference images, newest first"}
-	act(api, signedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
-		found, err := c.ReferenceStore.References(ctx, me(ctx).ID)
+	Act(calls, SignedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
+		found, err := c.ReferenceStore.References(ctx, Me(ctx).ID)
 		body := ReferenceList{Data: make([]Reference, len(found)), Total: len(found)}
 		for i, ref := range found {
 			body.Data[i] = referenceBody(ref)
 		}
-		return &referencesOutput{CacheControl: private, Body: body}, err
+		return &referencesOutput{CacheControl: Private, Body: body}, err
 	})
 	remove := huma.Operation{OperationID: "delete-reference", Method: http.MethodDelete, Path: UploadPath + "/{id}", Tags: tags, Summary: "Forget a reference image", DefaultStatus: http.StatusNoContent}
-	act(api, signedIn(remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
+	Act(calls, SignedIn(remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
 		if !domain.ValidID(in.ID) {
 			return nil, domain.Errorf(domain.NotFound, "There is no such reference image.")
 		}
-		return nil, c.References.Delete(ctx, me(ctx), in.ID)
+		return nil, c.References.Delete(ctx, Me(ctx), in.ID)
 	})
 }
 

@@ -32,14 +32,14 @@ type socialInput struct {
 	}
 }
 
-func registerSocial(api huma.API, c Config) {
+func registerSocial(calls huma.API, c Config) {
 	for _, provider := range []domain.SocialProvider{domain.Google, domain.Facebook} {
 		op := huma.Operation{
 			OperationID: "login-" + string(provider), Method: http.MethodPost, Path: "/auth/social/" + string(provider), Tags: []string{"Auth"},
 			Summary: "Get a bearer token with " + provider.Title(), Description: "A new person gets an account. A token is good once.",
 		}
-		op = perAddress(api, c.Limiter, limit.SocialAddress, public(op))
-		act(api, op, func(ctx context.Context, in *socialInput) (*tokenOutput, error) {
+		op = PerAddress(calls, c.Limiter, limit.SocialAddress, Public(op))
+		Act(calls, op, func(ctx context.Context, in *socialInput) (*tokenOutput, error) {
 			return socialLogIn(ctx, c, provider, in)
 		})
 	}

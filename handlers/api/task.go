@@ -58,31 +58,31 @@ type tasksOutput struct {
 }
 
 // registerTasks registers the calls that follow generations, find them again and cancel them.
-func registerTasks(api huma.API, c Config) {
+func registerTasks(calls huma.API, c Config) {
 	tags := []string{"Images"}
 	task := huma.Operation{OperationID: "get-task", Method: http.MethodGet, Path: "/images/task/{id}", Tags: tags, Summary: "How a generation is getting on"}
-	act(api, signedIn(task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
+	Act(calls, SignedIn(task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		found, err := c.Studio.Task(ctx, me(ctx), in.ID)
-		return &taskOutput{CacheControl: private, Body: TaskBody(found)}, err
+		found, err := c.Studio.Task(ctx, Me(ctx), in.ID)
+		return &taskOutput{CacheControl: Private, Body: TaskBody(found)}, err
 	})
 	open := huma.Operation{OperationID: "list-tasks", Method: http.MethodGet, Path: "/images/task", Tags: tags, Summary: "My generations that are under way, newest first"}
-	act(api, signedIn(open), func(ctx context.Context, _ *struct{}) (*tasksOutput, error) {
-		found, err := c.Studio.Open(ctx, me(ctx))
-		return &tasksOutput{CacheControl: private, Body: TaskList{Data: taskBodies(found), Total: len(found)}}, err
+	Act(calls, SignedIn(open), func(ctx context.Context, _ *struct{}) (*tasksOutput, error) {
+		found, err := c.Studio.Open(ctx, Me(ctx))
+		return &tasksOutput{CacheControl: Private, Body: TaskList{Data: taskBodies(found), Total: len(found)}}, err
 	})
 	cancel := huma.Operation{
 		OperationID: "cancel-task", Method: http.MethodDelete, Path: "/images/task/{id}", Tags: tags, Summary: "Cancel a generation",
 		Description: "The images that are delivered are kept, and the credits of the others go back. A task that has ended already stays as it is. Answers with the task as it ended.",
 	}
-	act(api, signedIn(cancel), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
+	Act(calls, SignedIn(cancel), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		ended, err := c.Studio.Cancel(ctx, me(ctx), in.ID)
-		return &taskOutput{CacheControl: private, Body: TaskBody(ended)}, err
+		ended, err := c.Studio.Cancel(ctx, Me(ctx), in.ID)
+		return &taskOutput{CacheControl: Private, Body: TaskBody(ended)}, err
 	})
 }
 

@@ -31,12 +31,12 @@ type Profile struct {
 	SocialLinks map[string]string `json:"social_links"`
 }
 
-type userOutput struct {
+type UserOutput struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         User
 }
 
-func userBody(u *domain.User) User {
+func UserBody(u *domain.User) User {
 	body := User{
 		ID: u.ID, Email: u.Email, Username: u.Username, Verified: u.EmailVerified, IsActive: u.IsActive, IsAdmin: u.IsAdmin(), CreatedAt: u.CreatedAt,
 		Profile: Profile(u.Profile),
@@ -47,9 +47,9 @@ func userBody(u *domain.User) User {
 	return body
 }
 
-func registerUsers(api huma.API, _ Config) {
+func registerUsers(calls huma.API, _ Config) {
 	op := huma.Operation{OperationID: "get-me", Method: http.MethodGet, Path: "/users/me", Tags: []string{"Users"}, Summary: "The current user"}
-	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*userOutput, error) {
-		return &userOutput{CacheControl: "private, no-store", Body: userBody(me(ctx))}, nil
+	Act(calls, SignedIn(op), func(ctx context.Context, _ *struct{}) (*UserOutput, error) {
+		return &UserOutput{CacheControl: "private, no-store", Body: UserBody(Me(ctx))}, nil
 	})
 }

@@ -5,9 +5,11 @@ import (
 	"net/http"
 	"time"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -16,6 +18,12 @@ import (
 type Deletions interface {
 	ScheduleDeletion(ctx context.Context, userID int64, at time.Time) error
 	CancelDeletion(ctx context.Context, userID int64) error
+}
+
+// Renewals ends what somebody subscribed to.
+type Renewals interface {
+	Selling() bool
+	Cancel(ctx context.Context, user *domain.User) error
 }
 
 // freshSignIn is how recently somebody without a password must have signed in to delete their account.
@@ -32,12 +40,12 @@ func (p *Pages) showDepart(w http.ResponseWriter, r *http.Request, status int, m
 		User: user, At: p.Now().Add(domain.DeletionGracePeriod), Error: message,
 		Fresh: user.HasPassword || p.Sessions.SignedInWithin(r.Context(), freshSignIn),
 	}
-	return render(w, r, status, views.Depart(p.chrome(r, "Delete my account", ""), model))
+	return web.Render(w, r, status, views.Depart(p.Chrome(r, "Delete my account", ""), model))
 }
 
 // Depart has the account deleted in 7 days, and signs its user out everywhere.
 func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	user, at := session.User(r.Context()), p.Now().Add(domain.DeletionGracePeriod)
@@ -52,7 +60,7 @@ func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	r = r.WithContext(session.Nobody(r.Context()))
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Good: true, Title: "Your account will be deleted", Href: "/", Action: "Go to the start page",
 		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the mail that we sent.",
 	})
@@ -69,7 +77,7 @@ func (p *Pages) depart(r *http.Request, user *domain.User, at time.Time) error {
 	if err := p.Leaving.ScheduleDeletion(ctx, user.ID, at); err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
+	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
 }
 
 // provesThemselves asks for the password, or, of those who have none, for a sign-in of just now.
@@ -85,7 +93,7 @@ func (p *Pages) provesThemselves(r *http.Request, user *domain.User) error {
 
 // stopRenewal has a paid plan end. An account without one has nothing to stop.
 func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
-	if !p.Selling {
+	if !p.Renewals.Selling() {
 		return nil
 	}
 	err := p.Renewals.Cancel(ctx, user)
@@ -97,20 +105,20 @@ func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
 
 // KeepAccount undoes a deletion, for who is signed in.
 func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
-	err := p.Leaving.CancelDeletion(r.Context(), viewerID(r))
+	err := p.Leaving.CancelDeletion(r.Context(), web.ViewerID(r))
 	if domain.CodeOf(err) == domain.Gone {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
-		return redirect(w, r, securityPath)
+		return web.Redirect(w, r, web.SecurityPath)
 	}
 	if err != nil {
 		return err
 	}
-	return p.secured(w, r, "Your account stays. A paid plan that was cancelled can be resumed.")
+	return p.Secured(w, r, "Your account stays. A paid plan that was cancelled can be resumed.")
 }
 
 // KeepByLinkForm asks whether the account of a link is to be kept: mail programs open links before people do.
 func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
-	private(w)
+	web.Private(w)
 	token := r.URL.Query().Get("token")
 	good, err := p.Links.MailTokenGood(r.Context(), domain.TokenUndo, token)
 	if err != nil {
@@ -119,21 +127,21 @@ func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
 	if !good {
 		return p.tooLate(w, r)
 	}
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Title: "Keep your account?", Text: "Nothing has been deleted yet.", Action: "Keep my account", Post: "/keep-account", Token: token,
 	})
 }
 
 func (p *Pages) tooLate(w http.ResponseWriter, r *http.Request) error {
-	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
+	return p.Notice(w, r, http.StatusGone, views.NoticePage{
 		Title: "This link does not work any more", Text: "The account was kept already, or it is gone.", Action: "Sign in", Href: "/login",
 	})
 }
 
 // KeepByLink undoes a deletion by the link in the email.
 func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
-	private(w)
-	if err := readForm(r); err != nil {
+	web.Private(w)
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
@@ -146,7 +154,7 @@ func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Good: true, Title: "Your account stays", Text: "Everything is as it was. A paid plan that was cancelled can be resumed in your settings.",
 		Action: "Sign in", Href: "/login",
 	})

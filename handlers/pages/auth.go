@@ -5,16 +5,13 @@ import (
 	"net/http"
 	"net/url"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
-)
-
-const (
-	modeLogin    = "login"
-	modeRegister = "register"
 )
 
 // authForm is what the sign-in and sign-up form sends.
@@ -26,7 +23,7 @@ type authForm struct {
 }
 
 func parseAuthForm(r *http.Request) (authForm, error) {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return authForm{}, err
 	}
 	f := r.PostForm
@@ -37,17 +34,17 @@ func parseAuthForm(r *http.Request) (authForm, error) {
 }
 
 func authMode(mode string) string {
-	if mode == modeRegister {
-		return modeRegister
+	if mode == web.ModeRegister {
+		return web.ModeRegister
 	}
-	return modeLogin
+	return web.ModeLogin
 }
 
 // AuthForm shows the sign-in or sign-up form; who is signed in already goes on.
 func (p *Pages) AuthForm(w http.ResponseWriter, r *http.Request) error {
 	f := authForm{mode: authMode(r.URL.Query().Get("mode")), redirect: domain.LocalPath(r.URL.Query().Get("redirect"))}
 	if session.User(r.Context()) != nil {
-		return redirect(w, r, f.next())
+		return web.Redirect(w, r, f.next())
 	}
 	return p.showAuth(w, r, http.StatusOK, f, nil)
 }
@@ -62,14 +59,14 @@ func (f authForm) next() string {
 
 func (p *Pages) showAuth(w http.ResponseWriter, r *http.Request, status int, f authForm, errs map[string]string) error {
 	title, description := "Sign in", "Sign in to make and keep pictures with a true alpha channel."
-	if f.mode == modeRegister {
+	if f.mode == web.ModeRegister {
 		title, description = "Create your account", "Sign up free, without a credit card, and make pictures with a true alpha channel."
 	}
 	google, err := p.googleButton(w, f.redirect)
 	if err != nil {
 		return err
 	}
-	return render(w, r, status, views.Auth(p.chrome(r, title, description), views.AuthPage{
+	return web.Render(w, r, status, views.Auth(p.Chrome(r, title, description), views.AuthPage{
 		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Emails != nil, Providers: p.offered(), Google: google,
 		Form: views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
 	}))
@@ -93,7 +90,7 @@ func (p *Pages) AuthSubmit(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) {
 	ctx := r.Context()
-	if f.mode == modeRegister {
+	if f.mode == web.ModeRegister {
 		if f.password != f.passwordConfirm {
 			return nil, domain.FieldErrorf("password_confirm", "Passwords do not match")
 		}
@@ -123,7 +120,7 @@ func (p *Pages) register(ctx context.Context, reg domain.Registration) (*domain.
 	if err != nil {
 		return nil, err
 	}
-	return user, p.post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
+	return user, emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
 }
 
 // refuseAuth shows the form again with the message beside its field. What is our own fault is not about the form.
@@ -144,21 +141,21 @@ func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, e
 func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
 	if user.Leaving() {
 		p.Sessions.PutFlash(r.Context(), "error", "Your account is about to be deleted. You can still keep it.")
-		return redirect(w, r, securityPath)
+		return web.Redirect(w, r, web.SecurityPath)
 	}
 	pending, _ := p.Sessions.PopPending(r.Context())
-	if answered, err := p.carrySale(w, r, user, pending); answered || err != nil {
+	if answered, err := p.CarrySale(w, r, user, pending); answered || err != nil {
 		return err
 	}
 	if err := p.apply(r.Context(), user, pending); err != nil {
 		return err
 	}
-	return redirect(w, r, f.next())
+	return web.Redirect(w, r, f.next())
 }
 
 // Login and Register lead the short addresses to the form, and keep the way back.
 func (p *Pages) Login(w http.ResponseWriter, r *http.Request) error {
-	return redirect(w, r, authAddress(modeLogin, r.URL.Query().Get("redirect")))
+	return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, r.URL.Query().Get("redirect")))
 }
 
 // Register leads to the sign-up form. A prompt typed on the landing page waits on the create screen.
@@ -168,15 +165,7 @@ func (p *Pages) Register(w http.ResponseWriter, r *http.Request) error {
 	if prompt := query.Get("prompt"); prompt != "" {
 		after = "/create?" + url.Values{"prompt": {prompt}}.Encode()
 	}
-	return redirect(w, r, authAddress(modeRegister, after))
-}
-
-func authAddress(mode, back string) string {
-	query := url.Values{"mode": {mode}}
-	if back = domain.LocalPath(back); back != "" {
-		query.Set("redirect", back)
-	}
-	return "/auth?" + query.Encode()
+	return web.Redirect(w, r, web.AuthAddress(web.ModeRegister, after))
 }
 
 // Logout ends the session and goes to the landing page.
@@ -184,21 +173,5 @@ func (p *Pages) Logout(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Sessions.SignOut(r.Context()); err != nil {
 		return err
 	}
-	return redirect(w, r, "/")
-}
-
-// SignedIn lets only signed-in people through; others go to the sign-in form and come back afterwards.
-func SignedIn(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if session.User(r.Context()) != nil {
-			next.ServeHTTP(w, r)
-			return
-		}
-		back := r.URL.RequestURI()
-		if r.Method != http.MethodGet && r.Method != http.MethodHead {
-			back = r.URL.Path
-		}
-		w.Header().Set("Cache-Control", "private, no-store")
-		http.Redirect(w, r, authAddress(modeLogin, back), http.StatusSeeOther)
-	})
+	return web.Redirect(w, r, "/")
 }

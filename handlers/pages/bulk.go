@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"slices"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -31,14 +32,14 @@ var bulkActs = map[string]func(p *Pages, w http.ResponseWriter, r *http.Request,
 // Bulk does one thing with all pictures that were ticked. Pictures that are not there, or not the user's, are passed over, and
 // the answer tells how many.
 func (p *Pages) Bulk(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	act := bulkActs[r.PostForm.Get("act")]
 	if act == nil {
 		return domain.Errorf(domain.Invalid, "The form does not say what is to be done with the pictures.")
 	}
-	b := bulk{ids: chosen(r), back: cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"), userID: viewerID(r)}
+	b := bulk{ids: chosen(r), back: cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"), userID: web.ViewerID(r)}
 	switch {
 	case len(b.ids) == 0:
 		return p.tell(w, r, b, "error", "Please choose at least one picture.")
@@ -61,7 +62,7 @@ func chosen(r *http.Request) (ids []string) {
 // tell leads back to the pictures with a message.
 func (p *Pages) tell(w http.ResponseWriter, r *http.Request, b bulk, kind, text string) error {
 	p.Sessions.PutFlash(r.Context(), kind, text)
-	return redirect(w, r, b.back)
+	return web.Redirect(w, r, b.back)
 }
 
 // told leads back to the pictures and tells what was done with how many of them.
@@ -69,7 +70,7 @@ func (p *Pages) told(w http.ResponseWriter, r *http.Request, b bulk, done int, o
 	if done == 0 {
 		return p.tell(w, r, b, "error", "Nothing was changed. "+b.passedOver(0))
 	}
-	return p.tell(w, r, b, "success", sentences(counted(done, one, many), b.passedOver(done)))
+	return p.tell(w, r, b, "success", sentences(web.Counted(done, one, many), b.passedOver(done)))
 }
 
 // passedOver tells how many pictures nothing was done with; empty: none.
@@ -78,7 +79,7 @@ func (b bulk) passedOver(done int) string {
 	if missed == 0 {
 		return ""
 	}
-	return counted(missed, "1 picture was passed over: it is not yours, or no longer there.", "%d pictures were passed over: they are not yours, or no longer there.")
+	return web.Counted(missed, "1 picture was passed over: it is not yours, or no longer there.", "%d pictures were passed over: they are not yours, or no longer there.")
 }
 
 func sentences(first, second string) string {

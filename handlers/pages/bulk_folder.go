@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -16,7 +17,7 @@ func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 		return p.chooseFolder(w, r, http.StatusOK, b, views.FolderForm{})
 	}
 	folder, err := p.wantedFolder(r, id, name)
-	if failure := (*domain.Error)(nil); asError(err, &failure) && refusable(failure) {
+	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
 		return p.chooseFolder(w, r, problem.From(r.Context(), err).Status, b, views.FolderForm{Name: name, Error: failure.Message})
 	}
 	if err != nil {
@@ -33,13 +34,13 @@ func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 // wantedFolder returns the folder that was chosen, or makes one where a name was written.
 func (p *Pages) wantedFolder(r *http.Request, id, name string) (domain.Folder, error) {
 	if name != "" || id == "" {
-		return p.Folders.AddFolder(r.Context(), viewerID(r), name)
+		return p.Folders.AddFolder(r.Context(), web.ViewerID(r), name)
 	}
 	number, err := strconv.ParseInt(id, 10, 64)
 	if err != nil {
 		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	return p.Folders.Folder(r.Context(), viewerID(r), number)
+	return p.Folders.Folder(r.Context(), web.ViewerID(r), number)
 }
 
 func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int, b bulk, form views.FolderForm) error {
@@ -55,7 +56,7 @@ func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int,
 		return err
 	}
 	model := views.BulkPage{Images: images, Passed: b.passedOver(len(images)), Back: b.back, Folders: folders, Form: form}
-	return render(w, r, status, views.BulkFile(p.chrome(r, "Add to a folder", ""), model))
+	return web.Render(w, r, status, views.BulkFile(p.Chrome(r, "Add to a folder", ""), model))
 }
 
 func (p *Pages) unfileAll(w http.ResponseWriter, r *http.Request, b bulk) error {

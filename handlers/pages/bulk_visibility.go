@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -30,7 +31,7 @@ func (p *Pages) setVisible(w http.ResponseWriter, r *http.Request, b bulk, publi
 	}
 	for done, img := range images {
 		if _, err := p.Editor.UpdateImage(r.Context(), b.userID, img.ID, domain.ImageEdit{Public: &public}); err != nil {
-			p.logFailure(r, err)
+			web.LogFailure(r, err)
 			return p.tell(w, r, b, "error", fmt.Sprintf("Only %d of %d pictures could be changed right now. Please try again in a minute.", done, len(images)))
 		}
 	}

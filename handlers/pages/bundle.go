@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"pellucid/handlers/limit"
+	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 )
@@ -36,7 +37,7 @@ func (p *Pages) bundle(w http.ResponseWriter, r *http.Request, b bulk) error {
 	out := bundle{zip: zip.NewWriter(w), names: map[string]int{}, now: now}
 	for _, img := range images {
 		if err := p.addToBundle(r, &out, img); err != nil {
-			p.logFailure(r, err)
+			web.LogFailure(r, err)
 			panic(http.ErrAbortHandler) // half a file must not look like a whole one
 		}
 	}

@@ -5,9 +5,8 @@ import (
 	"errors"
 	"net/http"
 
-	"github.com/go-chi/chi/v5"
-
 	"pellucid/handlers/limit"
+	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/static"
@@ -26,8 +25,8 @@ func (p *Pages) Card(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !img.Promoted {
-		w.Header().Set("Cache-Control", checkedAgain)
-		return redirect(w, r, static.URL("card.jpg"))
+		w.Header().Set("Cache-Control", web.CheckedAgain)
+		return web.Redirect(w, r, static.URL("card.jpg"))
 	}
 	file, err := p.Files.Open(r.Context(), img.BlobKey+"/"+domain.CardName)
 	if errors.Is(err, blob.ErrNotFound) {
@@ -39,7 +38,7 @@ func (p *Pages) Card(w http.ResponseWriter, r *http.Request) error {
 	defer func() { _ = file.Close() }()
 	h := w.Header()
 	h.Set("Content-Type", "image/jpeg")
-	h.Set("Cache-Control", checkedAgain)
+	h.Set("Cache-Control", web.CheckedAgain)
 	h.Set("ETag", `"`+img.ID+`-card"`) // a picture never changes, so neither does its card
 	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	http.ServeContent(w, r, "", file.Modified(), file)
@@ -62,9 +61,9 @@ func (p *Pages) makeCard(r *http.Request, img domain.Image) (blob.File, error) {
 
 // openImage returns the picture of the address as a visitor may see it, whoever asks: for what is made to be passed on.
 func (p *Pages) openImage(r *http.Request) (domain.Image, error) {
-	id := chi.URLParam(r, "id")
-	if !domain.ValidID(id) {
-		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	id, err := web.ImageID(r)
+	if err != nil {
+		return domain.Image{}, err
 	}
 	return p.Images.Image(r.Context(), id, 0)
 }

@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 	texts "pellucid/views/content"
@@ -66,7 +67,7 @@ const promptShown = 4 * domain.PromptMax
 func prefill(r *http.Request) domain.Generation {
 	q := r.URL.Query()
 	gen := domain.Generation{
-		Prompt: cleanText(q.Get("prompt"), promptShown), NegativePrompt: cleanText(q.Get("negative_prompt"), promptShown),
+		Prompt: web.CleanText(q.Get("prompt"), promptShown), NegativePrompt: web.CleanText(q.Get("negative_prompt"), promptShown),
 		Samples: 1, Width: domain.DefaultSize, Height: domain.DefaultSize, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
 		Public: true, Seed: -1,
 	}
@@ -126,7 +127,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 		body := api.TaskBody(*screen.task)
 		props.Task = &body
 	}
-	return render(w, r, screen.status, views.Create(p.chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
+	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
 		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props,
 	}))
 }
@@ -162,7 +163,7 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 		gen.IdempotencyKey = domain.NewID()
 		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what), why: what.Topic()})
 	}
-	return redirect(w, r, "/create/"+task.ID)
+	return web.Redirect(w, r, "/create/"+task.ID)
 }
 
 // createErrors puts the message beside the text that it is about, and above the form otherwise: the other fields have no
@@ -176,7 +177,7 @@ func createErrors(what *problem.Problem) map[string]string {
 }
 
 func parseCreate(r *http.Request) (domain.Generation, error) {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return domain.Generation{}, err
 	}
 	f := r.PostForm
@@ -208,5 +209,5 @@ func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
 		}
 		model.Images = page.Data
 	}
-	return render(w, r, http.StatusOK, views.Task(p.chrome(r, "Your pictures", ""), model))
+	return web.Render(w, r, http.StatusOK, views.Task(p.Chrome(r, "Your pictures", ""), model))
 }

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -13,6 +14,11 @@ import (
 // Insights counts what users make.
 type Insights interface {
 	Insights(ctx context.Context, userID int64) (domain.Insights, error)
+}
+
+// Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.
+type Payments interface {
+	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
 }
 
 // Dashboard is what a signed-in person finds first.
@@ -28,7 +34,7 @@ func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 		Balance: d.Balance, Plan: d.Plan, Subscription: d.Subscription, Recent: d.Recent.Data, GallerySize: d.Recent.Total,
 		Insights: d.Insights, Now: p.Now(), Props: api.DashboardBody(d),
 	}
-	return render(w, r, http.StatusOK, views.Dashboard(p.chrome(r, "Dashboard", ""), model))
+	return web.Render(w, r, http.StatusOK, views.Dashboard(p.Chrome(r, "Dashboard", ""), model))
 }
 
 func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard, error) {
@@ -49,11 +55,14 @@ func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard
 
 // currentSubscription returns the subscription that gives access now, or nil.
 func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
-	sub, err := p.subscription(ctx, userID)
-	if err != nil || sub == nil || !sub.IsActive {
+	sub, err := p.Payments.SubscriptionOf(ctx, userID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	if err != nil || !sub.IsActive {
 		return nil, err
 	}
-	return sub, nil
+	return &sub, nil
 }
 
 // recentOf is the listing of a user's newest images.

@@ -4,9 +4,8 @@ import (
 	"cmp"
 	"context"
 	"net/http"
-	"strconv"
-	"strings"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -24,13 +23,13 @@ func (p *Pages) DeleteForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	model := views.DeletePage{Image: img, Back: afterDelete(img, back(r, ""))}
-	return render(w, r, http.StatusOK, views.Delete(p.chrome(r, "Delete image", ""), model))
+	model := views.DeletePage{Image: img, Back: afterDelete(img, web.Back(r, ""))}
+	return web.Render(w, r, http.StatusOK, views.Delete(p.Chrome(r, "Delete image", ""), model))
 }
 
 // Delete deletes the owner's image with its files and goes back to where the owner came from.
 func (p *Pages) Delete(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	img, err := p.ownImage(r)
@@ -39,44 +38,36 @@ func (p *Pages) Delete(w http.ResponseWriter, r *http.Request) error {
 	}
 	deletion, err := p.Bin.DeleteImage(r.Context(), img.UserID, img.ID)
 	if err != nil {
-		p.logFailure(r, err)
+		web.LogFailure(r, err)
 		p.Sessions.PutFlash(r.Context(), "error", "Failed to delete image")
 	} else {
 		p.Sessions.PutUndo(r.Context(), "Image deleted successfully", deletion.ID)
 	}
-	return redirect(w, r, afterDelete(img, domain.LocalPath(r.PostForm.Get("back"))))
+	return web.Redirect(w, r, afterDelete(img, domain.LocalPath(r.PostForm.Get("back"))))
 }
 
 // UndoDelete brings back what was deleted a moment ago, and goes back to where that was.
 func (p *Pages) UndoDelete(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	ids, err := p.Bin.Undo(r.Context(), viewerID(r), r.PostForm.Get("deletion"))
+	ids, err := p.Bin.Undo(r.Context(), web.ViewerID(r), r.PostForm.Get("deletion"))
 	failure := (*domain.Error)(nil)
 	switch {
 	case err == nil:
-		p.Sessions.PutFlash(r.Context(), "success", counted(len(ids), "Image restored", "%d images restored"))
-	case asError(err, &failure) && failure.Code == domain.Gone:
+		p.Sessions.PutFlash(r.Context(), "success", web.Counted(len(ids), "Image restored", "%d images restored"))
+	case web.AsError(err, &failure) && failure.Code == domain.Gone:
 		p.Sessions.PutFlash(r.Context(), "error", failure.Message)
 	default:
 		return err
 	}
-	return redirect(w, r, cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"))
-}
-
-// counted words a sentence about one thing, or about n of them, where %d stands for the number.
-func counted(n int, one, many string) string {
-	if n == 1 {
-		return one
-	}
-	return strings.Replace(many, "%d", strconv.Itoa(n), 1)
+	return web.Redirect(w, r, cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"))
 }
 
 // ownImage returns the picture of the address if it belongs to the one who asks.
 func (p *Pages) ownImage(r *http.Request) (domain.Image, error) {
 	img, err := p.image(r)
-	if err == nil && img.UserID != viewerID(r) {
+	if err == nil && img.UserID != web.ViewerID(r) {
 		err = domain.Errorf(domain.Forbidden, "Only the one who made an image can delete it.")
 	}
 	return img, err

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"pellucid/handlers/limit"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -60,7 +61,7 @@ func (p *Pages) countDownload(r *http.Request, img domain.Image) {
 	if r.Method == http.MethodHead || !p.downloads.begins(img.ID+" "+who, p.Now()) {
 		return
 	}
-	if err := p.Images.CountDownload(r.Context(), img.ID, viewerID(r)); err != nil {
-		p.logFailure(r, err) // the file matters more than the count
+	if err := p.Images.CountDownload(r.Context(), img.ID, web.ViewerID(r)); err != nil {
+		web.LogFailure(r, err) // the file matters more than the count
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -17,7 +18,7 @@ type Editor interface {
 
 // EditImage changes what the owner says of a picture, and shows its page again.
 func (p *Pages) EditImage(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	img, err := p.image(r)
@@ -26,7 +27,7 @@ func (p *Pages) EditImage(w http.ResponseWriter, r *http.Request) error {
 	}
 	form := parseEdit(r, img)
 	edited, err := p.Editor.UpdateImage(r.Context(), session.User(r.Context()).ID, img.ID, form.Edit())
-	if failure := (*domain.Error)(nil); asError(err, &failure) && failure.Field != "" {
+	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && failure.Field != "" {
 		form.Errors = map[string]string{failure.Field: failure.Message}
 		return p.showImage(w, r, problem.From(r.Context(), err).Status, img, form)
 	}
@@ -34,7 +35,7 @@ func (p *Pages) EditImage(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", savedMessage(img, edited))
-	return redirect(w, r, "/image/"+img.ID)
+	return web.Redirect(w, r, "/image/"+img.ID)
 }
 
 // parseEdit reads the form. What it says nothing of stays as it is.

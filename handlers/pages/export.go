@@ -14,6 +14,7 @@ import (
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 )
@@ -46,7 +47,7 @@ func (p *Pages) Export(w http.ResponseWriter, r *http.Request) error {
 	h.Set("Cache-Control", "private, no-store")
 	e := export{pages: p, ctx: r.Context(), user: user, zip: zip.NewWriter(w)}
 	if err := e.write(); err != nil {
-		p.logFailure(r, err)
+		web.LogFailure(r, err)
 		panic(http.ErrAbortHandler) // half a file must not look like a whole one
 	}
 	return nil

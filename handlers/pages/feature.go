@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
 
@@ -27,7 +28,7 @@ func (p *Pages) Hero(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) chooseFront(w http.ResponseWriter, r *http.Request, act func(context.Context, int64, string, bool) error, done, undone string) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	img, err := p.image(r)
@@ -35,7 +36,7 @@ func (p *Pages) chooseFront(w http.ResponseWriter, r *http.Request, act func(con
 		return err
 	}
 	on := r.PostForm.Get("on") == "yes"
-	if err := act(r.Context(), viewerID(r), img.ID, on); err != nil {
+	if err := act(r.Context(), web.ViewerID(r), img.ID, on); err != nil {
 		return err
 	}
 	told := done
@@ -43,5 +44,5 @@ func (p *Pages) chooseFront(w http.ResponseWriter, r *http.Request, act func(con
 		told = undone
 	}
 	p.Sessions.PutFlash(r.Context(), "success", told)
-	return redirect(w, r, "/image/"+img.ID)
+	return web.Redirect(w, r, "/image/"+img.ID)
 }

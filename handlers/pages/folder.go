@@ -8,6 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -38,26 +39,26 @@ func (p *Pages) FolderList(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showFolders(w http.ResponseWriter, r *http.Request, status int, form views.FolderForm) error {
-	folders, err := p.Folders.Folders(r.Context(), viewerID(r))
+	folders, err := p.Folders.Folders(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
-	return render(w, r, status, views.Folders(p.chrome(r, "Folders", ""), views.FoldersPage{Folders: folders, Form: form}))
+	return web.Render(w, r, status, views.Folders(p.Chrome(r, "Folders", ""), views.FoldersPage{Folders: folders, Form: form}))
 }
 
 // AddFolder makes a folder and opens it.
 func (p *Pages) AddFolder(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	folder, err := p.Folders.AddFolder(r.Context(), viewerID(r), r.PostForm.Get("name"))
-	if failure := (*domain.Error)(nil); asError(err, &failure) && refusable(failure) {
+	folder, err := p.Folders.AddFolder(r.Context(), web.ViewerID(r), r.PostForm.Get("name"))
+	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
 		return p.showFolders(w, r, problem.From(r.Context(), err).Status, views.FolderForm{Name: r.PostForm.Get("name"), Error: failure.Message})
 	}
 	if err != nil {
 		return err
 	}
-	return redirect(w, r, views.InFolder(folder.ID).Address())
+	return web.Redirect(w, r, views.InFolder(folder.ID).Address())
 }
 
 // refusable reports whether a failure is one that a form can say beside its field.
@@ -71,7 +72,7 @@ func (p *Pages) FolderPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	query, page, err := parseGallery(r)
+	query, page, err := web.ParseGallery(r)
 	if err != nil {
 		return err
 	}
@@ -81,7 +82,7 @@ func (p *Pages) FolderPage(w http.ResponseWriter, r *http.Request) error {
 
 // EditFolder renames a folder, or begins or ends sharing it, and shows it again.
 func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	folder, err := p.ownFolder(r)
@@ -104,14 +105,14 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 	}
 	_, err = p.Sharing.EditFolder(r.Context(), folder.UserID, folder.ID, edit)
 	kind := "success"
-	if failure := (*domain.Error)(nil); asError(err, &failure) && refusable(failure) {
+	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
 		kind, told, err = "error", failure.Message, nil
 	}
 	if err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), kind, told)
-	return redirect(w, r, views.InFolder(folder.ID).Address())
+	return web.Redirect(w, r, views.InFolder(folder.ID).Address())
 }
 
 // FolderDeleteForm asks whether a folder is to be removed.
@@ -120,7 +121,7 @@ func (p *Pages) FolderDeleteForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.FolderDelete(p.chrome(r, "Remove folder", ""), folder))
+	return web.Render(w, r, http.StatusOK, views.FolderDelete(p.Chrome(r, "Remove folder", ""), folder))
 }
 
 // FolderDelete removes a folder. Its pictures stay.
@@ -133,7 +134,7 @@ func (p *Pages) FolderDelete(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "The folder is removed. Its pictures are where they were.")
-	return redirect(w, r, views.Folder.Address())
+	return web.Redirect(w, r, views.Folder.Address())
 }
 
 // ownFolder returns the folder of the address if it belongs to the one who asks; others learn nothing of it.
@@ -142,5 +143,5 @@ func (p *Pages) ownFolder(r *http.Request) (domain.Folder, error) {
 	if err != nil {
 		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	return p.Folders.Folder(r.Context(), viewerID(r), id)
+	return p.Folders.Folder(r.Context(), web.ViewerID(r), id)
 }

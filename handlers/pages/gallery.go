@@ -4,27 +4,22 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
 
 const (
 	trendingTags = 12
-	searchMax    = 200 // characters
 	layoutCookie = "view"
-	pageMax      = 1_000_000
 )
 
 // GalleryList shows one page of the public gallery, whole or one category of it.
 func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
-	query, page, err := parseGallery(r)
+	query, page, err := web.ParseGallery(r)
 	if err != nil {
 		return err
 	}
@@ -35,9 +30,9 @@ func (p *Pages) GalleryList(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) Collection(collection views.Collection) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		if session.User(r.Context()) == nil {
-			return redirect(w, r, "/gallery")
+			return web.Redirect(w, r, "/gallery")
 		}
-		query, page, err := parseGallery(r)
+		query, page, err := web.ParseGallery(r)
 		if err != nil {
 			return err
 		}
@@ -52,27 +47,27 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	if r.URL.Query().Has("view") {
 		return p.layOut(w, r, query, page)
 	}
-	model.Layout = views.ParseGalleryLayout(cookie(r, layoutCookie))
-	list, err := p.Gallery.Images(r.Context(), galleryListing(model, viewerID(r)))
+	model.Layout = views.ParseGalleryLayout(web.Cookie(r, layoutCookie))
+	list, err := p.Gallery.Images(r.Context(), web.GalleryListing(model, web.ViewerID(r)))
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
 	model.Images, model.Total, model.Capped = list.Data, list.Total, list.Capped
 	model.LastPage = max(1, (list.Total+domain.PageSize-1)/domain.PageSize)
 	if page > model.LastPage && query.Collection != views.Community {
-		return redirect(w, r, query.Address(model.LastPage)) // what was on the page has just been deleted or moved
+		return web.Redirect(w, r, query.Address(model.LastPage)) // what was on the page has just been deleted or moved
 	}
 	if page > model.LastPage {
 		return domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
 	}
 	if err := p.addControls(r, &model); err != nil {
-		p.logFailure(r, err) // the pictures are of use without it
+		web.LogFailure(r, err) // the pictures are of use without it
 	}
 	status, err := p.openViewer(r, &model)
 	if err != nil {
 		return err
 	}
-	return render(w, r, status, views.Gallery(p.galleryChrome(r, model), model))
+	return web.Render(w, r, status, views.Gallery(p.galleryChrome(r, model), model))
 }
 
 // addControls adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
@@ -82,13 +77,13 @@ func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err erro
 		return err
 	}
 	if model.Query.Collection == views.Mine {
-		plan, err := p.Plans.PlanOf(r.Context(), viewerID(r))
+		plan, err := p.Plans.PlanOf(r.Context(), web.ViewerID(r))
 		if err != nil {
 			return err
 		}
 		model.MayHide = plan.PrivateGallery
 	}
-	whole := galleryListing(views.GalleryPage{Query: views.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, viewerID(r))
+	whole := web.GalleryListing(views.GalleryPage{Query: views.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, web.ViewerID(r))
 	model.Tags, err = p.Gallery.CollectionTags(r.Context(), whole, trendingTags)
 	return err
 }
@@ -96,9 +91,9 @@ func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err erro
 // layOut remembers how lists are laid out, and leads on to the page's one address.
 func (p *Pages) layOut(w http.ResponseWriter, r *http.Request, query views.GalleryQuery, page int) error {
 	layout := views.ParseGalleryLayout(r.URL.Query().Get("view"))
-	http.SetCookie(w, &http.Cookie{Name: layoutCookie, Value: string(layout), Path: "/", MaxAge: preferenceAge, HttpOnly: true, SameSite: http.SameSiteLaxMode})
+	http.SetCookie(w, &http.Cookie{Name: layoutCookie, Value: string(layout), Path: "/", MaxAge: web.PreferenceAge, HttpOnly: true, SameSite: http.SameSiteLaxMode})
 	w.Header().Set("Cache-Control", "private, no-store")
-	return redirect(w, r, query.Address(page))
+	return web.Redirect(w, r, query.Address(page))
 }
 
 // openViewer lays the picture that image= asks for above the list. One that is gone or not for the viewer's eyes leaves the
@@ -141,7 +136,7 @@ func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err e
 // imageAt returns the id of the picture at a place of the whole list, from zero, or nothing where the list has become
 // shorter.
 func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place int) (string, error) {
-	listing := galleryListing(*model, viewerID(r))
+	listing := web.GalleryListing(*model, web.ViewerID(r))
 	listing.Skip, listing.Limit = place, 1
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil || len(list.Data) == 0 {
@@ -154,49 +149,25 @@ func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
 	if !domain.ValidID(id) {
 		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
 	}
-	return p.Images.Image(r.Context(), id, viewerID(r))
-}
-
-func galleryListing(model views.GalleryPage, viewer int64) domain.Listing {
-	q := model.Query
-	listing := domain.Listing{
-		Skip: (model.Page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
-		Search: q.Search, Color: q.Color, ViewerID: viewer, Promoted: q.Recommended() && model.Folder == nil,
-	}
-	if q.Tag != "" {
-		listing.Tags = []string{q.Tag}
-	}
-	switch q.Collection {
-	case views.Mine:
-		listing.OwnerID = viewer
-	case views.Favorites:
-		listing.FavoritesOf = viewer
-	}
-	if model.Folder != nil {
-		listing.FolderID = model.Folder.ID
-		if !q.Collection.Guest() { // whoever has the link sees public pictures only, the owner too
-			listing.FolderOf = viewer
-		}
-	}
-	return listing
+	return p.Images.Image(r.Context(), id, web.ViewerID(r))
 }
 
 // galleryFailed shows the gallery without its list; the rest of the page is still of use.
 func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model views.GalleryPage, cause error) error {
-	p.logFailure(r, cause)
+	web.LogFailure(r, cause)
 	model.Error = views.GalleryFailure
-	return render(w, r, http.StatusServiceUnavailable, views.Gallery(p.chrome(r, "Gallery", ""), model))
+	return web.Render(w, r, http.StatusServiceUnavailable, views.Gallery(p.Chrome(r, "Gallery", ""), model))
 }
 
 func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Chrome {
 	title := "Gallery of transparent pictures"
 	switch {
 	case model.Query.Collection == views.Mine:
-		return p.chrome(r, "My Images", "")
+		return p.Chrome(r, "My Images", "")
 	case model.Query.Collection == views.Favorites:
-		return p.chrome(r, "Favorites", "")
+		return p.Chrome(r, "Favorites", "")
 	case model.Folder != nil:
-		return p.chrome(r, model.Folder.Name, "")
+		return p.Chrome(r, model.Folder.Name, "")
 	case model.Query.Category != "":
 		title = domain.Category(model.Query.Category).Title() + " with transparent background"
 	}
@@ -204,8 +175,8 @@ func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Ch
 	if model.Page > 1 {
 		title += ", page " + strconv.Itoa(model.Page)
 	}
-	indexable := galleryListing(model, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
-	return views.DescribeGallery(p.chrome(r, title, ""), model, indexable)
+	indexable := web.GalleryListing(model, 0).Indexable(len(model.Images)) && !r.URL.Query().Has("image")
+	return views.DescribeGallery(p.Chrome(r, title, ""), model, indexable)
 }
 
 // titledSearch is where a search is cut in a title, in characters.
@@ -222,55 +193,4 @@ func narrowedTitle(title string, q views.GalleryQuery) string {
 		return "Pictures with " + string(q.Color) + " in the gallery"
 	}
 	return title
-}
-
-// parseGallery reads what the gallery is narrowed down to. Nonsense in the query means the default, an unknown category
-// is no page.
-func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
-	values := r.URL.Query()
-	q := views.GalleryQuery{
-		Category: chi.URLParam(r, "category"), Search: cleanText(values.Get("search"), searchMax), Tag: cleanText(values.Get("tag"), searchMax),
-	}
-	if q.Category != "" && !domain.Category(q.Category).Valid() {
-		return q, 0, domain.Errorf(domain.NotFound, "There is no such category.")
-	}
-	if color := domain.Color(values.Get("color")); color.Valid() {
-		q.Color = color
-	}
-	order := values.Get("sort")
-	if order == "" {
-		order = values.Get("sort_by")
-	}
-	if chosen := domain.ParseSort(order); chosen != domain.Newest || q.Front() && order == string(domain.Newest) {
-		q.Sort = string(chosen)
-	}
-	return q, parsePage(values.Get("page")), nil
-}
-
-// parsePage reads the number of a page. Nonsense means the first; more than any list has is a page beyond every end.
-func parsePage(text string) int {
-	page, err := strconv.Atoi(text)
-	switch {
-	case page > pageMax: // what does not fit into a number, too
-		return pageMax
-	case err != nil || page < 1:
-		return 1
-	}
-	return page
-}
-
-// cleanText makes text from an address fit to use: valid, of bounded length, and with spaces for control characters other
-// than line breaks, so that words stay apart.
-func cleanText(text string, most int) string {
-	text = strings.Map(func(r rune) rune {
-		switch {
-		case r == '\r' || r == utf8.RuneError:
-			return -1
-		case r != '\n' && unicode.IsControl(r):
-			return ' '
-		}
-		return r
-	}, text)
-	runes := []rune(strings.TrimSpace(text))
-	return string(runes[:min(len(runes), most)])
 }

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/views"
@@ -50,7 +51,7 @@ func (p *Pages) GoogleCredential(w http.ResponseWriter, r *http.Request) error {
 	if p.providers()[domain.Google] == nil {
 		return p.NotFound(w, r)
 	}
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	if err := p.checkOrigin(r); err != nil {
@@ -88,7 +89,7 @@ func (p *Pages) checkOrigin(r *http.Request) error {
 	if r.Header.Get("Sec-Fetch-Site") == "same-origin" || r.Header.Get("Origin") == p.BaseURL {
 		return nil
 	}
-	kept, sent := cookie(r, "g_csrf_token"), r.PostForm.Get("g_csrf_token")
+	kept, sent := web.Cookie(r, "g_csrf_token"), r.PostForm.Get("g_csrf_token")
 	switch {
 	case kept == "":
 		return problem.New(http.StatusBadRequest, "Google's cookie is missing. Please allow cookies and try again.")

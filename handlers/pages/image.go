@@ -2,15 +2,13 @@ package pages
 
 import (
 	"context"
-	"errors"
-	"log/slog"
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/internal/logs"
 	"pellucid/views"
 )
 
@@ -45,7 +43,7 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 
 // showImage shows a picture's page with the owner's form as it was filled in.
 func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, img domain.Image, form views.ImageForm) error {
-	related, err := p.Images.Related(r.Context(), img.ID, viewerID(r), relatedMost)
+	related, err := p.Images.Related(r.Context(), img.ID, web.ViewerID(r), relatedMost)
 	if err != nil {
 		return err
 	}
@@ -71,48 +69,34 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 		}
 		model.Front = &views.FrontPlace{Hero: hero}
 	}
-	c := p.chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
+	c := p.Chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
-	return render(w, r, status, views.Image(views.DescribeImage(c, img), model))
+	return web.Render(w, r, status, views.Image(views.DescribeImage(c, img), model))
 }
 
 // image returns the picture of the address, as the one who asks may see it.
 func (p *Pages) image(r *http.Request) (domain.Image, error) {
-	id := chi.URLParam(r, "id")
-	if !domain.ValidID(id) {
-		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	id, err := web.ImageID(r)
+	if err != nil {
+		return domain.Image{}, err
 	}
-	return p.Images.Image(r.Context(), id, viewerID(r))
+	return p.Images.Image(r.Context(), id, web.ViewerID(r))
 }
 
 // imageMissing answers for a picture that cannot be shown: what was deleted leaves its neighbors, everything else looks as
 // if it had never been.
 func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) error {
-	c := p.chrome(r, "Image Not Found", "")
+	c := p.Chrome(r, "Image Not Found", "")
 	switch domain.CodeOf(err) {
 	case domain.NotFound:
-		return render(w, r, http.StatusNotFound, views.ImageNotFound(c))
+		return web.Render(w, r, http.StatusNotFound, views.ImageNotFound(c))
 	case domain.Gone:
-		neighbors, err := p.Images.Related(r.Context(), chi.URLParam(r, "id"), viewerID(r), relatedMost)
+		neighbors, err := p.Images.Related(r.Context(), chi.URLParam(r, "id"), web.ViewerID(r), relatedMost)
 		if err != nil {
 			return err
 		}
-		return render(w, r, http.StatusGone, views.ImageGone(c, neighbors))
+		return web.Render(w, r, http.StatusGone, views.ImageGone(c, neighbors))
 	default:
 		return err
 	}
 }
-
-// back is the page of this site that a form was sent from, or a fallback.
-func back(r *http.Request, fallback string) string {
-	if from, err := r.URL.Parse(r.Referer()); err == nil && from.Host == r.Host && r.Referer() != "" {
-		return domain.LocalPath(from.RequestURI())
-	}
-	return fallback
-}
-
-func (p *Pages) logFailure(r *http.Request, err error) {
-	slog.ErrorContext(r.Context(), "page shown with an error", "path", logs.Path(r.URL.Path), "err", err)
-}
-
-func asError[T error](err error, target *T) bool { return errors.As(err, target) }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/web"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 )
@@ -25,7 +26,7 @@ const keptForGood = "public, max-age=31536000, s-maxage=0, immutable"
 func (p *Pages) Media(gate BlobGate) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		blobKey := chi.URLParam(r, "shelf") + "/" + chi.URLParam(r, "key")
-		visible, public, err := gate.BlobVisible(r.Context(), blobKey, viewerID(r))
+		visible, public, err := gate.BlobVisible(r.Context(), blobKey, web.ViewerID(r))
 		if err != nil {
 			return err
 		}

@@ -1,32 +1,28 @@
 package pages
 
 import (
-	"context"
 	"net/http"
 	"strconv"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
 
-// Emails sends mail, in its own time.
-type Emails interface {
-	Post(ctx context.Context, l domain.Email) error
-}
-
 // ChangePassword gives the user a new password and ends what else they are signed in with.
 func (p *Pages) ChangePassword(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	user := session.User(r.Context())
 	if err := p.changePassword(r, user); err != nil {
 		return p.refuseSecurity(w, r, err)
 	}
-	return p.secured(w, r, "Your password is changed.")
+	return p.Secured(w, r, "Your password is changed.")
 }
 
 func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
@@ -41,7 +37,7 @@ func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
 	if err := p.Security.ChangePassword(ctx, user.ID, hash, p.Sessions.Cookie(ctx)); err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Email{Kind: domain.EmailPasswordChanged, UserID: user.ID})
+	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: user.ID})
 }
 
 // reauthenticate checks the password of who is signed in, beside a field of the form.
@@ -85,16 +81,8 @@ func (p *Pages) SendPasswordLink(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	if err := p.post(r.Context(), domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
+	if err := emails.Post(r.Context(), p.Emails, domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
 		return err
 	}
-	return p.secured(w, r, "The link is on its way to "+user.Email+".")
-}
-
-// post sends an email where mail is set up.
-func (p *Pages) post(ctx context.Context, l domain.Email) error {
-	if p.Emails == nil {
-		return nil
-	}
-	return p.Emails.Post(ctx, l)
+	return p.Secured(w, r, "The link is on its way to "+user.Email+".")
 }

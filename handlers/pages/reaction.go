@@ -9,6 +9,7 @@ import (
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -56,11 +57,11 @@ func (p *Pages) toggleReaction(w http.ResponseWriter, r *http.Request, m mark) e
 	if err != nil {
 		return err
 	}
-	from := back(r, "/image/"+img.ID)
+	from := web.Back(r, "/image/"+img.ID)
 	if user == nil {
 		p.Sessions.PutPending(r.Context(), session.Pending{Act: m.act, On: img.ID})
 		p.Sessions.PutFlash(r.Context(), "error", m.ask)
-		return leavePage(w, r, authAddress(modeLogin, from))
+		return web.LeavePage(w, r, web.AuthAddress(web.ModeLogin, from))
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.Mark, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
@@ -69,19 +70,9 @@ func (p *Pages) toggleReaction(w http.ResponseWriter, r *http.Request, m mark) e
 		return err
 	}
 	if r.Header.Get("HX-Request") == "true" {
-		return render(w, r, http.StatusOK, m.button(img, true))
+		return web.Render(w, r, http.StatusOK, m.button(img, true))
 	}
-	return redirect(w, r, from)
-}
-
-// leavePage redirects the whole page, also where htmx asked for a part of it: a session may end while a page is open.
-func leavePage(w http.ResponseWriter, r *http.Request, path string) error {
-	if r.Header.Get("HX-Request") != "true" {
-		return redirect(w, r, path)
-	}
-	w.Header().Set("HX-Redirect", path)
-	w.WriteHeader(http.StatusNoContent)
-	return nil
+	return web.Redirect(w, r, from)
 }
 
 // apply sets the mark that a visitor wanted before signing in. What has gone meanwhile is passed over.

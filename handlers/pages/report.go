@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -30,12 +31,12 @@ func (p *Pages) ReportForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.Report(p.chrome(r, "Report a picture", ""), views.ReportPage{Image: img}))
+	return web.Render(w, r, http.StatusOK, views.Report(p.Chrome(r, "Report a picture", ""), views.ReportPage{Image: img}))
 }
 
 // SubmitReport keeps a report, once for each person and picture. A second one gets the same answer.
 func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	img, err := p.reportable(r)
@@ -46,7 +47,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	if err := report.Check(); err != nil {
 		what := problem.From(r.Context(), err)
 		model := views.ReportPage{Image: img, Report: report, Errors: map[string]string{what.Field(): what.Detail}}
-		return render(w, r, what.Status, views.Report(p.chrome(r, "Report a picture", ""), model))
+		return web.Render(w, r, what.Status, views.Report(p.Chrome(r, "Report a picture", ""), model))
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.Report, limit.Address(r)); err != nil {
 		return err
@@ -55,7 +56,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Thank you. A person will look at this picture.")
-	return redirect(w, r, "/image/"+img.ID)
+	return web.Redirect(w, r, "/image/"+img.ID)
 }
 
 // reportable returns the picture of the address if who asks may report it: a public one of somebody else.
@@ -64,7 +65,7 @@ func (p *Pages) reportable(r *http.Request) (domain.Image, error) {
 	switch {
 	case err != nil:
 		return img, err
-	case img.UserID == viewerID(r):
+	case img.UserID == web.ViewerID(r):
 		return img, domain.Errorf(domain.Forbidden, "This picture is your own. You can delete it.")
 	}
 	return img, nil
@@ -87,20 +88,20 @@ func (p *Pages) DecisionPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.Decision(p.chrome(r, "Decision about your picture", ""), views.DecisionPage{Decision: decision}))
+	return web.Render(w, r, http.StatusOK, views.Decision(p.Chrome(r, "Decision about your picture", ""), views.DecisionPage{Decision: decision}))
 }
 
 func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
-	id := chi.URLParam(r, "id")
-	if !domain.ValidID(id) {
-		return domain.Decision{}, domain.Errorf(domain.NotFound, "There is no such image.")
+	id, err := web.ImageID(r)
+	if err != nil {
+		return domain.Decision{}, err
 	}
-	return p.Reports.DecisionAbout(r.Context(), viewerID(r), id)
+	return p.Reports.DecisionAbout(r.Context(), web.ViewerID(r), id)
 }
 
 // Appeal keeps why an owner wants their picture looked at again.
 func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	decision, err := p.decisionAbout(r)
@@ -109,7 +110,7 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 	}
 	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
 	if err == nil {
-		err = p.Reports.Appeal(r.Context(), viewerID(r), decision.ImageID, text)
+		err = p.Reports.Appeal(r.Context(), web.ViewerID(r), decision.ImageID, text)
 	}
 	if err != nil {
 		what := problem.From(r.Context(), err)
@@ -117,10 +118,10 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		model := views.DecisionPage{Decision: decision, Text: text, Error: what.Detail}
-		return render(w, r, what.Status, views.Decision(p.chrome(r, "Decision about your picture", ""), model))
+		return web.Render(w, r, what.Status, views.Decision(p.Chrome(r, "Decision about your picture", ""), model))
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Your appeal was sent. We will look at the picture again.")
-	return redirect(w, r, "/image/"+decision.ImageID+"/decision")
+	return web.Redirect(w, r, "/image/"+decision.ImageID+"/decision")
 }
 
 // standingDecision is what was decided about an owner's hidden picture, or nil.

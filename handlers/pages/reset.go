@@ -4,8 +4,10 @@ import (
 	"context"
 	"net/http"
 
+	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -27,7 +29,7 @@ func (p *Pages) ForgotForm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showForgot(w http.ResponseWriter, r *http.Request, status int, model views.ForgotPage) error {
-	return render(w, r, status, views.Forgot(p.chrome(r, "Forgot your password?", "Get a link to choose a new password."), model))
+	return web.Render(w, r, status, views.Forgot(p.Chrome(r, "Forgot your password?", "Get a link to choose a new password."), model))
 }
 
 // ForgotSubmit has a link sent. Every name gets the same answer in the same time: who is meant is looked up later.
@@ -35,7 +37,7 @@ func (p *Pages) ForgotSubmit(w http.ResponseWriter, r *http.Request) error {
 	if p.Emails == nil {
 		return p.NotFound(w, r)
 	}
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	name := domain.FoldName(r.PostForm.Get("email"))
@@ -47,7 +49,7 @@ func (p *Pages) ForgotSubmit(w http.ResponseWriter, r *http.Request) error {
 		what.Header(w.Header())
 		return p.showForgot(w, r, what.Status, views.ForgotPage{Name: name, Error: what.Detail})
 	}
-	return redirect(w, r, "/forgot-password?sent=1")
+	return web.Redirect(w, r, "/forgot-password?sent=1")
 }
 
 func (p *Pages) askForReset(r *http.Request, name string) error {
@@ -58,14 +60,14 @@ func (p *Pages) askForReset(r *http.Request, name string) error {
 }
 
 // AskForReset has a link for a new password sent to the account with a name, if there is one. Pages and API both do.
-func AskForReset(ctx context.Context, limiter *limit.Limiter, emails Emails, name string) error {
+func AskForReset(ctx context.Context, limiter *limit.Limiter, post emails.Poster, name string) error {
 	if name == "" || len(name) > domain.EmailMax {
 		return domain.FieldErrorf("email", "Please enter your e-mail address.")
 	}
 	if limiter.Repeated(ctx, limit.MailRepeat, name) {
 		return nil // the email that somebody asked for a moment ago goes to the owner just the same
 	}
-	return emails.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
+	return post.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
 }
 
 // ResetForm asks for a new password, where the link is still good.
@@ -82,16 +84,13 @@ func (p *Pages) ResetForm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, model views.ResetPage) error {
-	private(w)
-	return render(w, r, status, views.Reset(p.chrome(r, "Choose a new password", ""), model))
+	web.Private(w)
+	return web.Render(w, r, status, views.Reset(p.Chrome(r, "Choose a new password", ""), model))
 }
 
-// private keeps the address of a page, which holds a secret, from whoever the page leads to.
-func private(w http.ResponseWriter) { w.Header().Set("Referrer-Policy", "no-referrer") }
-
 func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
-	private(w)
-	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
+	web.Private(w)
+	return p.Notice(w, r, http.StatusGone, views.NoticePage{
 		Title: "This link does not work any more", Text: "It was used already, or it is too old. You can have a new one sent.",
 		Action: "Ask for a new link", Href: "/forgot-password",
 	})
@@ -99,7 +98,7 @@ func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
 
 // ResetSubmit gives the account of a link a new password, and ends every session and token of it.
 func (p *Pages) ResetSubmit(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	token := r.PostForm.Get("token")
@@ -118,7 +117,7 @@ func (p *Pages) ResetSubmit(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Your password is changed. Please sign in with it.")
-	return redirect(w, r, authAddress(modeLogin, ""))
+	return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, ""))
 }
 
 func (p *Pages) reset(r *http.Request, token string) error {
@@ -141,5 +140,5 @@ func (p *Pages) reset(r *http.Request, token string) error {
 	if err != nil {
 		return err
 	}
-	return p.post(ctx, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
+	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
 }

@@ -12,6 +12,7 @@ import (
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -29,10 +30,7 @@ type Security interface {
 	DisconnectPerson(ctx context.Context, userID int64, provider domain.SocialProvider) error
 }
 
-const (
-	securityPath = "/settings?tab=security"
-	tokenLife    = 30 * 24 * time.Hour
-)
+const tokenLife = 30 * 24 * time.Hour
 
 // securityTab reads what the tab shows.
 func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.SecurityTab, err error) {
@@ -68,34 +66,28 @@ func (p *Pages) showSecurity(w http.ResponseWriter, r *http.Request, status int,
 		return err
 	}
 	change(&tab)
-	return p.showSettings(w, r, status, views.TabSecurity, views.SecuritySection(tab))
-}
-
-// secured leads back to the tab with a message.
-func (p *Pages) secured(w http.ResponseWriter, r *http.Request, told string) error {
-	p.Sessions.PutFlash(r.Context(), "success", told)
-	return redirect(w, r, securityPath)
+	return p.ShowSettings(w, r, status, views.TabSecurity, views.SecuritySection(tab))
 }
 
 // EndDevice signs another browser of the user out.
 func (p *Pages) EndDevice(w http.ResponseWriter, r *http.Request) error {
-	if err := p.Security.EndDevice(r.Context(), viewerID(r), chi.URLParam(r, "handle")); err != nil {
+	if err := p.Security.EndDevice(r.Context(), web.ViewerID(r), chi.URLParam(r, "handle")); err != nil {
 		return err
 	}
-	return p.secured(w, r, "That device is signed out.")
+	return p.Secured(w, r, "That device is signed out.")
 }
 
 // EndOtherDevices signs the user out everywhere else, API tokens included.
 func (p *Pages) EndOtherDevices(w http.ResponseWriter, r *http.Request) error {
-	if err := p.Security.EndOtherDevices(r.Context(), viewerID(r), p.Sessions.Cookie(r.Context())); err != nil {
+	if err := p.Security.EndOtherDevices(r.Context(), web.ViewerID(r), p.Sessions.Cookie(r.Context())); err != nil {
 		return err
 	}
-	return p.secured(w, r, "You are signed out everywhere else, and your API tokens are revoked.")
+	return p.Secured(w, r, "You are signed out everywhere else, and your API tokens are revoked.")
 }
 
 // CreateToken makes a bearer token and shows it, this once.
 func (p *Pages) CreateToken(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	name := strings.TrimSpace(r.PostForm.Get("token_name"))
@@ -104,11 +96,11 @@ func (p *Pages) CreateToken(w http.ResponseWriter, r *http.Request) error {
 			t.TokenName, t.Errors = name, map[string]string{"token_name": err.Error()}
 		})
 	}
-	if err := p.Limiter.Allow(r.Context(), limit.Token, strconv.FormatInt(viewerID(r), 10)); err != nil {
+	if err := p.Limiter.Allow(r.Context(), limit.Token, strconv.FormatInt(web.ViewerID(r), 10)); err != nil {
 		return err
 	}
 	token := domain.NewSecret()
-	if err := p.Security.CreateToken(r.Context(), viewerID(r), token, name, tokenLife); err != nil {
+	if err := p.Security.CreateToken(r.Context(), web.ViewerID(r), token, name, tokenLife); err != nil {
 		return err
 	}
 	return p.showSecurity(w, r, http.StatusOK, func(t *views.SecurityTab) { t.NewToken = token })
@@ -130,10 +122,10 @@ func (p *Pages) EndToken(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	if err := p.Security.EndAPIToken(r.Context(), viewerID(r), id); err != nil {
+	if err := p.Security.EndAPIToken(r.Context(), web.ViewerID(r), id); err != nil {
 		return err
 	}
-	return p.secured(w, r, "The token is revoked.")
+	return p.Secured(w, r, "The token is revoked.")
 }
 
 // DisconnectAccount takes a provider from the ways into the account.
@@ -142,13 +134,13 @@ func (p *Pages) DisconnectAccount(w http.ResponseWriter, r *http.Request) error 
 	if provider != domain.Google && provider != domain.Facebook {
 		return p.NotFound(w, r)
 	}
-	err := p.Security.DisconnectPerson(r.Context(), viewerID(r), provider)
+	err := p.Security.DisconnectPerson(r.Context(), web.ViewerID(r), provider)
 	if domain.CodeOf(err) == domain.Conflict {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
-		return redirect(w, r, securityPath)
+		return web.Redirect(w, r, web.SecurityPath)
 	}
 	if err != nil {
 		return err
 	}
-	return p.secured(w, r, provider.Title()+" is disconnected.")
+	return p.Secured(w, r, provider.Title()+" is disconnected.")
 }

@@ -7,17 +7,18 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
 
 // SharedList shows the folders that others share with who is signed in.
 func (p *Pages) SharedList(w http.ResponseWriter, r *http.Request) error {
-	folders, err := p.Folders.SharedWith(r.Context(), viewerID(r))
+	folders, err := p.Folders.SharedWith(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
-	return render(w, r, http.StatusOK, views.SharedFolders(p.chrome(r, "Shared with me", ""), folders))
+	return web.Render(w, r, http.StatusOK, views.SharedFolders(p.Chrome(r, "Shared with me", ""), folders))
 }
 
 // SharedPage shows the public pictures of a folder to whoever has its link, and remembers it for those who are signed in.
@@ -29,13 +30,13 @@ func (p *Pages) SharedPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	query, page, err := parseGallery(r)
+	query, page, err := web.ParseGallery(r)
 	if err != nil {
 		return err
 	}
 	if user := session.User(r.Context()); user != nil && user.ID != folder.UserID && r.Method == http.MethodGet {
 		if err := p.Folders.RememberShared(r.Context(), user.ID, folder.ShareKey); err != nil {
-			p.logFailure(r, err) // the pictures are of use without it
+			web.LogFailure(r, err) // the pictures are of use without it
 		}
 	}
 	query.Collection = views.SharedBy(folder.ShareKey)
@@ -44,16 +45,16 @@ func (p *Pages) SharedPage(w http.ResponseWriter, r *http.Request) error {
 
 // ForgetShared takes a folder of somebody else from the list of who is signed in.
 func (p *Pages) ForgetShared(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	id, err := strconv.ParseInt(r.PostForm.Get("folder"), 10, 64)
 	if err != nil {
 		return domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	if err := p.Folders.ForgetShared(r.Context(), viewerID(r), id); err != nil {
+	if err := p.Folders.ForgetShared(r.Context(), web.ViewerID(r), id); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "The folder is off your list. Its link brings it back.")
-	return redirect(w, r, views.Shared.Address())
+	return web.Redirect(w, r, views.Shared.Address())
 }

@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/views"
@@ -44,7 +45,7 @@ func (p *Pages) offered() (names []domain.SocialProvider) {
 }
 
 func (p *Pages) showNewcomer(w http.ResponseWriter, r *http.Request, status int, n session.Newcomer, email, message string) error {
-	return render(w, r, status, views.Newcomer(p.chrome(r, "One more thing", ""), views.NewcomerPage{
+	return web.Render(w, r, status, views.Newcomer(p.Chrome(r, "One more thing", ""), views.NewcomerPage{
 		Provider: n.Person.Provider, Name: n.Person.Name, Email: email, Error: message,
 	}))
 }
@@ -75,7 +76,7 @@ func (p *Pages) attemptCookie(name string) *http.Cookie {
 
 // attempt returns the attempt that the browser keeps.
 func (p *Pages) attempt(r *http.Request, name string) (a identity.Attempt) {
-	data, err := base64.RawURLEncoding.DecodeString(cookie(r, p.attemptCookie(name).Name))
+	data, err := base64.RawURLEncoding.DecodeString(web.Cookie(r, p.attemptCookie(name).Name))
 	if err != nil || json.Unmarshal(data, &a) != nil {
 		return identity.Attempt{}
 	}
@@ -105,7 +106,7 @@ func (p *Pages) SocialBegin(provider domain.SocialProvider) func(http.ResponseWr
 			return err
 		}
 		w.Header().Set("Cache-Control", "no-store")
-		return redirect(w, r, address)
+		return web.Redirect(w, r, address)
 	}
 }
 
@@ -138,12 +139,12 @@ func (p *Pages) connect(w http.ResponseWriter, r *http.Request, a identity.Attem
 	err := p.connectPerson(r.Context(), a.UserID, person)
 	if code := domain.CodeOf(err); code == domain.Conflict || code == domain.Forbidden {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
-		return redirect(w, r, securityPath)
+		return web.Redirect(w, r, web.SecurityPath)
 	}
 	if err != nil {
 		return err
 	}
-	return p.secured(w, r, person.Provider.Title()+" is connected.")
+	return p.Secured(w, r, person.Provider.Title()+" is connected.")
 }
 
 func (p *Pages) connectPerson(ctx context.Context, userID int64, person domain.Person) error {
@@ -160,7 +161,7 @@ func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Pers
 		if err := p.Sessions.PutNewcomer(r.Context(), session.Newcomer{Person: person, Back: back}); err != nil {
 			return err
 		}
-		return redirect(w, r, "/auth/email")
+		return web.Redirect(w, r, "/auth/email")
 	}
 	if err != nil {
 		return p.refuseSocial(w, r, identity.Attempt{Back: back}, err)
@@ -173,7 +174,7 @@ func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Pers
 
 func asksForEmail(err error) bool {
 	what := (*domain.Error)(nil)
-	return asError(err, &what) && what.Code == domain.Invalid && what.Field == "email"
+	return web.AsError(err, &what) && what.Code == domain.Invalid && what.Field == "email"
 }
 
 // refuseSocial shows the sign-in form with what went wrong above it, or the security settings to who was connecting. A
@@ -186,33 +187,33 @@ func (p *Pages) refuseSocial(w http.ResponseWriter, r *http.Request, a identity.
 	}
 	if a.UserID != 0 {
 		p.Sessions.PutFlash(r.Context(), "error", what.Detail)
-		return redirect(w, r, securityPath)
+		return web.Redirect(w, r, web.SecurityPath)
 	}
 	what.Header(w.Header())
 	status := what.Status
 	if status == http.StatusUnauthorized || status == http.StatusConflict {
 		status = http.StatusUnprocessableEntity
 	}
-	return p.showAuth(w, r, status, authForm{mode: modeLogin, redirect: a.Back}, map[string]string{"": what.Detail})
+	return p.showAuth(w, r, status, authForm{mode: web.ModeLogin, redirect: a.Back}, map[string]string{"": what.Detail})
 }
 
 // NewcomerForm asks who came by a provider for their e-mail address.
 func (p *Pages) NewcomerForm(w http.ResponseWriter, r *http.Request) error {
 	newcomer, ok := p.Sessions.Newcomer(r.Context())
 	if !ok {
-		return redirect(w, r, authAddress(modeLogin, ""))
+		return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, ""))
 	}
 	return p.showNewcomer(w, r, http.StatusOK, newcomer, "", "")
 }
 
 // NewcomerSubmit makes the account of who came by a provider, and asks them to confirm the address that they typed.
 func (p *Pages) NewcomerSubmit(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	newcomer, ok := p.Sessions.Newcomer(r.Context())
 	if !ok {
-		return redirect(w, r, authAddress(modeLogin, ""))
+		return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, ""))
 	}
 	email := strings.TrimSpace(r.PostForm.Get("email"))
 	user, err := p.welcome(r, newcomer, email)

@@ -3,12 +3,10 @@ package pages
 import (
 	"context"
 	"net/http"
-	"strconv"
-
-	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
@@ -17,13 +15,11 @@ import (
 type Suspensions interface {
 	Suspension(ctx context.Context, token string) (domain.Suspension, error)
 	AppealSuspension(ctx context.Context, token, text string) error
-	AccountAppeals(ctx context.Context, limit int) ([]domain.AccountAppeal, error)
-	AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error
 }
 
 // SuspensionForm tells who follows the link in an email why they cannot sign in, and asks what they say to it.
 func (p *Pages) SuspensionForm(w http.ResponseWriter, r *http.Request) error {
-	private(w)
+	web.Private(w)
 	token := r.URL.Query().Get("token")
 	suspension, err := p.Suspensions.Suspension(r.Context(), token)
 	if err != nil {
@@ -33,13 +29,13 @@ func (p *Pages) SuspensionForm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showSuspension(w http.ResponseWriter, r *http.Request, status int, model views.SuspensionPage) error {
-	return render(w, r, status, views.Suspension(p.chrome(r, "Your account is suspended", ""), model))
+	return web.Render(w, r, status, views.Suspension(p.Chrome(r, "Your account is suspended", ""), model))
 }
 
 // AppealSuspension keeps the appeal of who has the link. It signs nobody in.
 func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
-	private(w)
-	if err := readForm(r); err != nil {
+	web.Private(w)
+	if err := web.ReadForm(r); err != nil {
 		return err
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
@@ -58,7 +54,7 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Suspensions.AppealSuspension(r.Context(), token, text); err != nil {
 		return p.noAppeal(w, r, err)
 	}
-	return p.showNotice(w, r, http.StatusOK, views.NoticePage{
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Good: true, Title: "Your appeal was sent", Text: "A person will read it and decide again. The answer comes by mail.", Action: "Back to the start", Href: "/",
 	})
 }
@@ -68,37 +64,7 @@ func (p *Pages) noAppeal(w http.ResponseWriter, r *http.Request, err error) erro
 	if domain.CodeOf(err) != domain.Gone {
 		return err
 	}
-	return p.showNotice(w, r, http.StatusGone, views.NoticePage{
+	return p.Notice(w, r, http.StatusGone, views.NoticePage{
 		Title: "This link does not work any more", Text: "It was used already, it is too old, or the account is open again.", Action: "Sign in", Href: "/login",
 	})
-}
-
-// AnswerAccountAppeal lets a suspended user in again, or not.
-func (p *Pages) AnswerAccountAppeal(w http.ResponseWriter, r *http.Request) error {
-	if err := readForm(r); err != nil {
-		return err
-	}
-	id, err := strconv.ParseInt(chi.URLParam(r, "appeal"), 10, 64)
-	if err != nil {
-		return domain.Errorf(domain.NotFound, "There is no such appeal.")
-	}
-	answer, reason := r.PostForm.Get("answer"), r.PostForm.Get("reason")
-	err = domain.FieldErrorf("answer", "Please choose whether the account is opened again.")
-	if answer == "reactivate" || answer == "deny" {
-		err = p.Suspensions.AnswerAccountAppeal(r.Context(), viewerID(r), id, answer == "reactivate", reason)
-	}
-	if err == nil {
-		p.Sessions.PutFlash(r.Context(), "success", "Answered. They are told by mail.")
-		return redirect(w, r, "/admin/moderation")
-	}
-	what := problem.From(r.Context(), err)
-	if what.Status != http.StatusUnprocessableEntity {
-		return err
-	}
-	model, err := p.moderationPage(r.Context(), "")
-	if err != nil {
-		return err
-	}
-	model.Answer = views.AnswerForm{ID: id, Reason: reason, Error: what.Detail}
-	return render(w, r, what.Status, views.Moderation(p.chrome(r, "Moderation", ""), model))
 }
