@@ -50,11 +50,11 @@ func (s *Store) BeginJob(ctx context.Context, job domain.EngineJob) (known *doma
 	return known, err
 }
 
-// SubmitJob records the handle of a job that the vendor has accepted.
+// SubmitJob records the handle of a job that the vendor has accepted, or the next one of a job with several steps.
 func (s *Store) SubmitJob(ctx context.Context, key, handle string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			UPDATE engine_jobs SET state = 'submitted', handle = ? WHERE job_key = ? AND state = 'submitting'`, handle, key)
+			UPDATE engine_jobs SET state = 'submitted', handle = ? WHERE job_key = ? AND state IN ('submitting', 'submitted')`, handle, key)
 		return err
 	})
 }

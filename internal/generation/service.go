@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"time"
 
 	"pellucid/internal/domain"
@@ -48,6 +49,9 @@ type Service struct {
 	log      *slog.Logger
 }
 
+// waitingTasks is how many more tasks are worked on when there are remote engines: most of the time they wait, and take no core.
+const waitingTasks = 8
+
 // Config is what a Service is made of.
 type Config struct {
 	Ledger   Ledger
@@ -55,7 +59,7 @@ type Config struct {
 	Tasks    Tasks
 	Queue    Queue
 	Renderer *Renderer
-	Workers  int // most tasks at a time; zero means as many as cores
+	Workers  int // most tasks at a time; zero means as many as cores, and more for remote engines
 	Log      *slog.Logger
 }
 
@@ -63,6 +67,9 @@ type Config struct {
 func New(c Config) *Service {
 	if c.Workers <= 0 {
 		c.Workers = runtime.GOMAXPROCS(0)
+		if slices.ContainsFunc(c.Renderer.router.Engines(), func(e routing.Configured) bool { return !e.Capabilities().Deterministic }) {
+			c.Workers += waitingTasks
+		}
 	}
 	return &Service{
 		ledger: c.Ledger, filter: c.Screen, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(),

@@ -33,6 +33,7 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	frame := &web.Frame{Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: sessions, Limiter: limiter, Now: c.Now}
 	plans := sales.New(sales.Config{Frame: frame, Store: c.Store, Shop: c.Billing})
 	return handlers.New(handlers.Config{
+		Engines:  c.EngineWebhooks,
 		Frame:    frame,
 		Admin:    admin.New(admin.Config{Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk}),
 		Billing:  plans,

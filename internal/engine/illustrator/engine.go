@@ -16,8 +16,11 @@ import (
 	"pellucid/internal/engine/illustrator/understand"
 )
 
-// Name is the model name that people see.
-const Name = "illustrator-1"
+// Names of the engine: in settings, and the model name that people see.
+const (
+	EngineName = "illustrator"
+	Name       = "illustrator-1"
+)
 
 // maxSize bounds the side of an image in pixels: memory grows with its square.
 const maxSize = 4096
@@ -44,8 +47,8 @@ func New() (*Engine, error) {
 	return &Engine{reader}, nil
 }
 
-// Name returns the model name.
-func (e *Engine) Name() string { return Name }
+// Name returns the engine's name in settings.
+func (e *Engine) Name() string { return EngineName }
 
 // Read returns what a prompt asks for and the truth about how each of its words was understood.
 func (e *Engine) Read(req engine.Request) brief.Brief {
