@@ -82,6 +82,8 @@ func (j job) handle(ctx context.Context, known *domain.EngineJob) (engine.Handle
 	switch handle, err := finder.Find(ctx, j.req.Key); {
 	case errors.Is(err, engine.ErrNoJob):
 		return j.submit(ctx)
+	case errors.As(err, new(*engine.Error)) && engine.ClassOf(err) == engine.TimeoutUnknown: // it will never be known
+		return "", err
 	case err != nil: // asked again when the task is taken up again
 		return "", &keepError{fmt.Errorf("ask for a job that may be under way: %w", err)}
 	default:
