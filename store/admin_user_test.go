@@ -101,8 +101,8 @@ func TestSearchesThatVeryManyFitAreWalkedInOrder(t *testing.T) {
 	s := testkit.NewStore(t)
 	s.Exec(t, `
 		WITH RECURSIVE n(i) AS (VALUES (2) UNION ALL SELECT i + 1 FROM n WHERE i < 2600)
-		INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
-		SELECT i, printf('u%05d@example.org', i), printf('u%05d@example.org', i), printf('u%05d', i), printf('u%05d', i), i FROM n`)
+		INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, created_at)
+		SELECT i, printf('u%05d@example.org', i), printf('u%05d@example.org', i), printf('u%05d', i), printf('u%05d', i), printf('u%05d', i), i FROM n`)
 	s.Exec(t, `INSERT INTO credit_balances (user_id) SELECT id FROM users`)
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) SELECT id, 'adjust', 0, id % 7, 'given:' || id, 0 FROM users`)
 	for _, search := range []string{"example", "free", "u0"} {

@@ -10,7 +10,7 @@ import (
 )
 
 // CancelGeneration ends a user's own task that has not ended, in one act: completed with the images that were delivered, or
-// failed when there are none. What was reserved for the others goes back. A task that has ended already stays as it is. It
+// canceled when there are none. What was reserved for the others goes back. A task that has ended already stays as it is. It
 // returns the task as it stands then; NotFound when the user has no such task.
 func (s *Store) CancelGeneration(ctx context.Context, userID int64, taskID string) (domain.Task, error) {
 	err := s.write(ctx, func(tx *sqlx.Tx) error { return s.cancelTask(ctx, tx, userID, taskID) })
@@ -34,7 +34,7 @@ func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskI
 	if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID); err != nil {
 		return err
 	}
-	status, message := cancelled(delivered, row.Samples)
+	status, message := canceled(delivered, row.Samples)
 	_, err = tx.ExecContext(ctx, `
 		UPDATE generation_tasks
 		SET status = ?, error = ?, progress = 100, lease_until = NULL, finished_at = ?
@@ -45,13 +45,13 @@ func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskI
 	return s.releaseRest(ctx, tx, task, delivered)
 }
 
-// cancelled says how a task ends that was cancelled with some of its images delivered.
-func cancelled(delivered, samples int) (domain.TaskStatus, string) {
+// canceled says how a task ends that its owner canceled when some of its images were delivered.
+func canceled(delivered, samples int) (domain.TaskStatus, string) {
 	switch delivered {
 	case 0:
-		return domain.TaskFailed, "Cancelled"
+		return domain.TaskCanceled, "Canceled. Nothing was charged."
 	case samples:
 		return domain.TaskCompleted, ""
 	}
-	return domain.TaskCompleted, fmt.Sprintf("Cancelled. The credits of %d of %d images were returned.", samples-delivered, samples)
+	return domain.TaskCompleted, fmt.Sprintf("Canceled. The credits of %d of %d images were returned.", samples-delivered, samples)
 }

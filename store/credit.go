@@ -100,9 +100,9 @@ func (s *Store) grantRegistration(ctx context.Context, tx *sqlx.Tx, userID int64
 		return err
 	}
 	result, err := tx.ExecContext(ctx, `
-		INSERT INTO registration_grants (email_folded, user_id, created_at)
-		SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM registration_grants WHERE email_folded IN (?, ?))`,
-		mailbox, userID, s.stamp(), mailbox, hashedEmail(mailbox))
+		INSERT INTO registration_grants (email_folded)
+		SELECT ? WHERE NOT EXISTS (SELECT 1 FROM registration_grants WHERE email_folded IN (?, ?))`,
+		mailbox, mailbox, hashedEmail(mailbox))
 	if err != nil {
 		return err
 	}

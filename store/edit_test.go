@@ -62,8 +62,8 @@ func TestAnEditKeepsSearchTagsAndCountersRight(t *testing.T) {
 		"the old tag":              {domain.Listing{Tags: []string{"fox"}}, 0},
 		"a search for the new tag": {domain.Listing{Search: "vixen"}, 1},
 		"a search for the prompt":  {domain.Listing{Search: "fox"}, 1},
-		"the new shelf":            {domain.Listing{Category: domain.Icons}, 1},
-		"the old shelf":            {domain.Listing{Category: domain.Objects}, 0},
+		"the new category":         {domain.Listing{Category: domain.Icons}, 1},
+		"the old category":         {domain.Listing{Category: domain.Objects}, 0},
 		"all":                      {domain.Listing{}, 1},
 	} {
 		if ids, total := found(t, s, test.list); len(ids) != test.total || total != test.total {
@@ -168,9 +168,9 @@ func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) 
 	img := s.AddImage(t, mira, "a fox", func(img *domain.Image) {
 		img.VisualFeatures = domain.VisualFeatures{Silhouette: 5, Colors: domain.Colors[:2]}
 	})
-	s.Exec(t, `UPDATE picture_files SET provenance = '{}'`)
+	s.Exec(t, `UPDATE image_files SET provenance = '{}'`)
 	columns := map[string]string{}
-	for _, table := range []string{"picture_files", "visual_features"} {
+	for _, table := range []string{"image_files", "visual_features"} {
 		names := testkit.One[string](t, s, `SELECT group_concat(name, ', ') FROM pragma_table_info(?) WHERE name <> 'blob_key'`, table)
 		columns[table] = `SELECT json_array(` + names + `) FROM ` + table + ` WHERE blob_key = ?`
 	}
@@ -190,8 +190,8 @@ func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) 
 			t.Errorf("%s has %d rows", table, n)
 		}
 	}
-	if n := s.Int(t, `SELECT count(*) FROM shelved`) + s.Int(t, `SELECT sum(total) FROM shelf_counts`); n != 0 {
-		t.Errorf("%d shelves still hold the image", n)
+	if n := s.Int(t, `SELECT count(*) FROM listed_facets`) + s.Int(t, `SELECT sum(total) FROM facet_counts`); n != 0 {
+		t.Errorf("%d facets still hold the image", n)
 	}
 }
 

@@ -16,8 +16,8 @@ func moveFiles(ctx context.Context, tx *sqlx.Tx, userID int64, id, blobKey strin
 		return "", err
 	}
 	for _, statement := range []string{
-		`INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance)
-		 SELECT ?, bytes, alpha_verdict, alpha_report, recipe, notes, provenance FROM picture_files WHERE blob_key = ?`,
+		`INSERT INTO image_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance)
+		 SELECT ?, bytes, alpha_verdict, alpha_report, recipe, notes, provenance FROM image_files WHERE blob_key = ?`,
 		`INSERT INTO visual_features (blob_key, silhouette, colors) SELECT ?, silhouette, colors FROM visual_features WHERE blob_key = ?`,
 	} {
 		if _, err := tx.ExecContext(ctx, statement, blobKey, old); err != nil {
@@ -28,7 +28,7 @@ func moveFiles(ctx context.Context, tx *sqlx.Tx, userID int64, id, blobKey strin
 		return "", err
 	}
 	_, err = tx.ExecContext(ctx, `
-		DELETE FROM picture_files WHERE blob_key = ? AND NOT EXISTS (SELECT 1 FROM images WHERE blob_key = ?)`, old, old)
+		DELETE FROM image_files WHERE blob_key = ? AND NOT EXISTS (SELECT 1 FROM images WHERE blob_key = ?)`, old, old)
 	if err != nil {
 		return "", err
 	}

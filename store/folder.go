@@ -168,10 +168,10 @@ func (s *Store) FileImages(ctx context.Context, userID, id int64, imageIDs []str
 			return err
 		}
 		_, err = tx.ExecContext(ctx, `
-			INSERT INTO folder_images (folder_id, image_row, added_at)
-			SELECT ?, rowid, ? FROM images
+			INSERT INTO folder_images (folder_id, image_row)
+			SELECT ?, rowid FROM images
 			WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL AND (listed = 1 OR user_id = ?)
-			ON CONFLICT DO NOTHING`, id, s.stamp(), string(list), userID)
+			ON CONFLICT DO NOTHING`, id, string(list), userID)
 		return err
 	})
 	return filed, err

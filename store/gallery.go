@@ -60,8 +60,8 @@ func (s *Store) countImages(ctx context.Context, l domain.Listing, w walk) (tota
 		return total, s.get(ctx, &total, `SELECT total FROM listing_counts WHERE key = ?`, string(l.Category))
 	case promotedCounter:
 		return total, s.get(ctx, &total, `SELECT total FROM promoted_counts WHERE key = ?`, string(l.Category))
-	case shelfCounter:
-		return total, s.get(ctx, &total, `SELECT coalesce((SELECT total FROM shelf_counts WHERE shelf = ?), 0)`, w.where.args[0])
+	case facetCounter:
+		return total, s.get(ctx, &total, `SELECT coalesce((SELECT total FROM facet_counts WHERE facet = ?), 0)`, w.where.args[0])
 	}
 	most := countMost
 	if !l.Community() {
@@ -75,7 +75,7 @@ func (s *Store) countImages(ctx context.Context, l domain.Listing, w walk) (tota
 func (s *Store) imagesByRow(ctx context.Context, rowIDs []int64, viewerID int64, details bool) ([]domain.Image, error) {
 	columns, files := imageColumns, ""
 	if details {
-		columns, files = imageColumns+detailColumns, ` JOIN picture_files p ON p.blob_key = i.blob_key`
+		columns, files = imageColumns+detailColumns, ` JOIN image_files p ON p.blob_key = i.blob_key`
 	}
 	list, err := json.Marshal(rowIDs)
 	if err != nil {

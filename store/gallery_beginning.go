@@ -45,7 +45,7 @@ func (s *Store) tagsBeginning(ctx context.Context, beginning string) (tags []str
 	}
 	err = s.list(ctx, &rows, `
 		SELECT t.name, c.total
-		FROM tags t CROSS JOIN shelf_counts c ON c.shelf = t.id
+		FROM tags t CROSS JOIN facet_counts c ON c.facet = t.id
 		WHERE t.name BETWEEN ? AND ? || char(1114111) AND c.total > 0
 		ORDER BY c.total DESC, t.id LIMIT ?`, beginning, beginning, beginningTags)
 	for _, r := range rows {

@@ -24,7 +24,7 @@ func (s *Store) nearestWord(ctx context.Context, text string) (string, error) {
 	}
 	var known []string
 	err := s.list(ctx, &known, `
-		SELECT t.name FROM tags t JOIN shelf_counts c ON c.shelf = t.id
+		SELECT t.name FROM tags t JOIN facet_counts c ON c.facet = t.id
 		WHERE length(t.name) BETWEEN ? AND ? AND c.total > 0
 		ORDER BY c.total DESC, t.name`, letters-1, letters+1)
 	for _, name := range known {

@@ -16,10 +16,10 @@ const (
 	noCounter counter = iota
 	categoryCounter
 	promotedCounter // of a category, or of all
-	shelfCounter    // of the shelf that is the first argument of the walk
+	facetCounter    // of the facet that is the first argument of the walk
 )
 
-// walk is the index that a listing is read along: images themselves, or one shelf of them. The alias is p.
+// walk is the index that a listing is read along: images themselves, or those of one facet. The alias is p.
 type walk struct {
 	from    string
 	row     string // the column with the image's row
@@ -40,41 +40,41 @@ func (f *filter) add(clause string, args ...any) {
 
 func (f *filter) String() string { return strings.Join(f.clauses, " AND ") }
 
-// walkOf chooses the walk of a listing: along the smallest shelf when a tag or a color narrows the public gallery, along
+// walkOf chooses the walk of a listing: along the smallest facet when a tag or a color narrows the public gallery, along
 // the images otherwise.
 func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
-	shelves, err := s.shelvesOf(ctx, l)
+	facets, err := s.facetsOf(ctx, l)
 	if err != nil {
 		return walk{}, err
 	}
 	public := l.Community()
 	w := walk{from: `images p`, row: `p.rowid`}
-	if l.OnlyPromoted() && len(shelves) > 0 {
-		w = walk{from: `(SELECT image_row, popularity, hot FROM shelved WHERE shelf = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
-		w.where.add(`EXISTS (SELECT 1 FROM images i WHERE i.rowid = p.image_row AND i.promoted = 1)`, shelves[0], promotedAhead)
-		public, shelves = false, shelves[1:]
-	} else if public && len(shelves) > 0 {
-		w = walk{from: `shelved p`, row: `p.image_row`}
-		w.where.add(`p.shelf = ?`, shelves[0])
-		shelves = shelves[1:]
+	if l.OnlyPromoted() && len(facets) > 0 {
+		w = walk{from: `(SELECT image_row, popularity, hot FROM listed_facets WHERE facet = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
+		w.where.add(`EXISTS (SELECT 1 FROM images i WHERE i.rowid = p.image_row AND i.promoted = 1)`, facets[0], promotedAhead)
+		public, facets = false, facets[1:]
+	} else if public && len(facets) > 0 {
+		w = walk{from: `listed_facets p`, row: `p.image_row`}
+		w.where.add(`p.facet = ?`, facets[0])
+		facets = facets[1:]
 	} else {
 		w.addOwner(l)
 	}
-	if public && len(shelves) == 0 && l.Search == "" && len(l.IDs) == 0 {
+	if public && len(facets) == 0 && l.Search == "" && len(l.IDs) == 0 {
 		w.counter = counterOf(w, l)
 		w.from = indexed(w, l)
 	}
 	if l.Category != "" {
 		w.addCategory(l.Category)
 	}
-	for _, shelf := range shelves {
-		w.addShelf(shelf)
+	for _, facet := range facets {
+		w.addFacet(facet)
 	}
 	w.addSearch(l)
 	return w, nil
 }
 
-// promotedAhead is how many of the newest images of a shelf are looked through for promoted ones.
+// promotedAhead is how many of the newest images of a facet are looked through for promoted ones.
 const promotedAhead = 2000
 
 func counterOf(w walk, l domain.Listing) counter {
@@ -84,7 +84,7 @@ func counterOf(w walk, l domain.Listing) counter {
 	case w.row == `p.rowid`:
 		return categoryCounter
 	case l.Category == "":
-		return shelfCounter
+		return facetCounter
 	default:
 		return noCounter
 	}
@@ -93,7 +93,7 @@ func counterOf(w walk, l domain.Listing) counter {
 // indexed names the index that has a plain listing in its order: the statistics of a young or lopsided gallery make SQLite
 // sort a million rows instead.
 func indexed(w walk, l domain.Listing) string {
-	shelf := w.row != `p.rowid`
+	facet := w.row != `p.rowid`
 	name := map[domain.Sort]string{domain.Popular: `_popular`, domain.Trending: `_hot`}[l.Sort]
 	switch {
 	case l.OnlyPromoted() && l.Sort == domain.Popular:
@@ -102,10 +102,10 @@ func indexed(w walk, l domain.Listing) string {
 		return w.from + ` INDEXED BY images_promoted_category` + name
 	case l.OnlyPromoted():
 		return w.from + ` INDEXED BY images_promoted` + name
-	case shelf && name == "":
+	case facet && name == "":
 		return w.from // the table itself is in order
-	case shelf:
-		return w.from + ` INDEXED BY shelved` + name
+	case facet:
+		return w.from + ` INDEXED BY listed_facets` + name
 	case l.Category != "":
 		return w.from + ` INDEXED BY images_category` + name
 	case name == "":
@@ -144,14 +144,14 @@ func (w *walk) addCategory(category domain.Category) {
 	w.where.add(`(SELECT category FROM images i WHERE i.rowid = p.image_row) = ?`, category)
 }
 
-// addShelf keeps to images that stand on another shelf too; private ones of an owner stand on none, and are asked for
-// their tags and colors themselves.
-func (w *walk) addShelf(shelf int64) {
+// addFacet keeps to images that have another facet too; private ones of an owner are in no list of a facet, and are asked
+// for their tags and colors themselves.
+func (w *walk) addFacet(facet int64) {
 	if w.row == `p.rowid` {
-		w.where.add(`? IN (SELECT s.shelf FROM image_shelves s WHERE s.image_row = p.rowid)`, shelf)
+		w.where.add(`? IN (SELECT s.facet FROM image_facets s WHERE s.image_row = p.rowid)`, facet)
 		return
 	}
-	w.where.add(`EXISTS (SELECT 1 FROM shelved o WHERE o.shelf = ? AND o.image_row = p.image_row)`, shelf)
+	w.where.add(`EXISTS (SELECT 1 FROM listed_facets o WHERE o.facet = ? AND o.image_row = p.image_row)`, facet)
 }
 
 func (w *walk) addSearch(l domain.Listing) {
@@ -166,31 +166,31 @@ func (w *walk) addSearch(l domain.Listing) {
 	}
 }
 
-// noShelf is the shelf of a tag that no image carries: nothing stands there.
-const noShelf = 0
+// noFacet is the facet of a tag that no image has: its list is empty.
+const noFacet = 0
 
-// shelvesOf returns the shelves that a listing is narrowed down to, the smallest first.
-func (s *Store) shelvesOf(ctx context.Context, l domain.Listing) ([]int64, error) {
-	var shelves []int64
+// facetsOf returns the facets that a listing is narrowed down to, the smallest first.
+func (s *Store) facetsOf(ctx context.Context, l domain.Listing) ([]int64, error) {
+	var facets []int64
 	if l.Color != "" {
-		shelves = append(shelves, int64(-1-slices.Index(domain.Colors, l.Color))) // an unknown color is noShelf
+		facets = append(facets, int64(-1-slices.Index(domain.Colors, l.Color))) // an unknown color is noFacet
 	}
 	for _, tag := range l.Tags {
 		var id int64
-		if err := s.get(ctx, &id, `SELECT coalesce((SELECT id FROM tags WHERE name = ?), ?)`, strings.ToLower(tag), noShelf); err != nil {
+		if err := s.get(ctx, &id, `SELECT coalesce((SELECT id FROM tags WHERE name = ?), ?)`, strings.ToLower(tag), noFacet); err != nil {
 			return nil, err
 		}
-		shelves = append(shelves, id)
+		facets = append(facets, id)
 	}
-	if len(shelves) < 2 {
-		return shelves, nil
+	if len(facets) < 2 {
+		return facets, nil
 	}
-	list, err := json.Marshal(shelves)
+	list, err := json.Marshal(facets)
 	if err != nil {
 		return nil, err
 	}
 	var ordered []int64
 	return ordered, s.list(ctx, &ordered, `
-		SELECT wanted.value FROM json_each(?) wanted LEFT JOIN shelf_counts c ON c.shelf = wanted.value
+		SELECT wanted.value FROM json_each(?) wanted LEFT JOIN facet_counts c ON c.facet = wanted.value
 		ORDER BY coalesce(c.total, 0)`, string(list))
 }

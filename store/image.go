@@ -184,7 +184,7 @@ func insertFiles(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `
-		INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		INSERT INTO image_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance) VALUES (?, ?, ?, ?, ?, ?, ?)`,
 		img.BlobKey, img.Bytes, img.Alpha.Verdict, string(report), string(img.Recipe), string(notes), provenance)
 	if err != nil {
 		return err
@@ -198,7 +198,7 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	var row imageRow
 	err := s.get(ctx, &row, `
 		SELECT `+imageColumns+detailColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
+		FROM images i JOIN users u ON u.id = i.user_id JOIN image_files p ON p.blob_key = i.blob_key
 		WHERE i.id = ? AND (i.listed = 1 OR i.user_id = ? OR (i.deleted_at IS NOT NULL AND i.is_public = 1))`,
 		viewerID, viewerID, id, viewerID)
 	if err != nil {

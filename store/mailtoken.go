@@ -16,8 +16,8 @@ var errLink = domain.Errorf(domain.Gone, "This link does not work any more. Plea
 func (s *Store) CreateMailToken(ctx context.Context, userID int64, purpose domain.MailToken, token string, life time.Duration) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			INSERT INTO mail_tokens (token_hash, user_id, purpose, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
-			hashToken(token), userID, purpose, s.stamp(), millis(s.now().Add(life)))
+			INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (?, ?, ?, ?)`,
+			hashToken(token), userID, purpose, millis(s.now().Add(life)))
 		return err
 	})
 }

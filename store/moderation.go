@@ -76,9 +76,9 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `
-		INSERT INTO moderation_decisions (id, image_row, decision, reason, before, decided_by, decided_at, undo_until)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		id, before.RowID, ruling.Verdict, ruling.Reason, string(state), actorID, s.stamp(), millis(s.now().Add(domain.ModerationUndo)))
+		INSERT INTO moderation_decisions (id, image_row, decision, reason, before, decided_at, undo_until)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		id, before.RowID, ruling.Verdict, ruling.Reason, string(state), s.stamp(), millis(s.now().Add(domain.ModerationUndo)))
 	if err != nil {
 		return err
 	}
@@ -94,7 +94,7 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 	if ruling.Fingerprint == nil {
 		return nil
 	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO blocked_pictures (decision_id, fingerprint, created_at) VALUES (?, ?, ?)`, id, ruling.Fingerprint, s.stamp())
+	_, err = tx.ExecContext(ctx, `INSERT INTO blocked_images (decision_id, fingerprint, created_at) VALUES (?, ?, ?)`, id, ruling.Fingerprint, s.stamp())
 	return err
 }
 

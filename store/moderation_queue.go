@@ -34,7 +34,7 @@ func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err er
 	var row imageRow
 	err = s.get(ctx, &row, `
 		SELECT `+imageColumns+detailColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
+		FROM images i JOIN users u ON u.id = i.user_id JOIN image_files p ON p.blob_key = i.blob_key
 		WHERE i.id = ? AND i.rowid IN (SELECT rowid FROM (`+waiting+`))`, 0, 0, imageID)
 	if err != nil {
 		return c, err
@@ -97,7 +97,7 @@ func (s *Store) ownerHistory(ctx context.Context, userID int64) (h domain.OwnerH
 }
 
 const decisionColumns = `d.id, i.id AS image_id, i.user_id, u.username, i.prompt, i.blob_key, d.decision, d.reason, d.decided_at, d.undo_until,
-	EXISTS (SELECT 1 FROM blocked_pictures b WHERE b.decision_id = d.id) AS blocked,
+	EXISTS (SELECT 1 FROM blocked_images b WHERE b.decision_id = d.id) AS blocked,
 	coalesce(a.text, '') AS appeal, a.created_at AS appealed_at, a.answered_by IS NOT NULL AS answered`
 
 const decisionTables = `

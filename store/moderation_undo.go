@@ -105,7 +105,7 @@ func reopen(ctx context.Context, tx *sqlx.Tx, id string) error {
 	for _, statement := range []string{
 		`UPDATE reports SET decision = NULL, decided_by = NULL, decided_at = NULL, decision_id = NULL WHERE decision_id = ?`,
 		`UPDATE appeals SET answered_by = NULL WHERE answered_by = ?`,
-		`DELETE FROM blocked_pictures WHERE decision_id = ?`,
+		`DELETE FROM blocked_images WHERE decision_id = ?`,
 	} {
 		if _, err := tx.ExecContext(ctx, statement, id); err != nil {
 			return err

@@ -17,11 +17,11 @@ func standsAs(t *testing.T, s *testkit.Store, img domain.Image) string {
 		UNION ALL SELECT 'bin ' || deletion || ' ' || empty_at FROM bin
 		UNION ALL SELECT 'found ' || rowid FROM images_search
 		UNION ALL SELECT 'tag ' || t.name FROM image_tags it JOIN tags t ON t.id = it.tag_id
-		UNION ALL SELECT 'folder ' || folder_id || ' ' || added_at FROM folder_images
+		UNION ALL SELECT 'folder ' || folder_id FROM folder_images
 		UNION ALL SELECT 'like ' || user_id FROM likes
 		UNION ALL SELECT 'report ' || id || ' ' || coalesce(decision_id, 'open') || ' ' || coalesce(decided_at, '-') FROM reports
 		UNION ALL SELECT 'appeal ' || text || ' ' || coalesce(answered_by, 'open') FROM appeals
-		UNION ALL SELECT 'blocked ' || decision_id FROM blocked_pictures
+		UNION ALL SELECT 'blocked ' || decision_id FROM blocked_images
 		UNION ALL SELECT 'owner ' || is_active || inactive_reason FROM users`, img.ID), "\n")
 }
 

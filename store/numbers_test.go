@@ -135,15 +135,15 @@ func TestDeliveredImagesAreCountedWithWhatTheAlphaGateSaid(t *testing.T) {
 		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, is_public, commercial, plan_name, terms_version, created_at)
 		SELECT ?, user_id, 't', ?, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, is_public, commercial, plan_name, terms_version, created_at
 		FROM images WHERE id = ?`
-	s.Exec(t, `UPDATE picture_files SET alpha_verdict = 'pass' WHERE blob_key = ?`, img.BlobKey)
+	s.Exec(t, `UPDATE image_files SET alpha_verdict = 'pass' WHERE blob_key = ?`, img.BlobKey)
 	s.Exec(t, deliver, "one", 0, img.ID)
-	s.Exec(t, `UPDATE picture_files SET alpha_verdict = 'warn' WHERE blob_key = ?`, img.BlobKey)
+	s.Exec(t, `UPDATE image_files SET alpha_verdict = 'warn' WHERE blob_key = ?`, img.BlobKey)
 	s.Exec(t, deliver, "two", 1, img.ID)
 	n, images, passes := numbersOf(t, s), 0, 0
 	for _, day := range n.Days {
 		images, passes = images+day.Images, passes+day.Passes
 	}
 	if images != 2 || passes != 1 {
-		t.Errorf("%d images and %d passes; one passed, one had a remark, two were nobody's wish", images, passes)
+		t.Errorf("%d images and %d passes; one passed, one had a remark, nobody had asked for two of them", images, passes)
 	}
 }

@@ -33,7 +33,7 @@ func colorBits(colors []domain.Color) (bits int64) {
 // Unmeasured returns the blob keys of files whose look was never measured, of images that still stand.
 func (s *Store) Unmeasured(ctx context.Context, limit int) (blobKeys []string, err error) {
 	return blobKeys, s.list(ctx, &blobKeys, `
-		SELECT p.blob_key FROM picture_files p
+		SELECT p.blob_key FROM image_files p
 		WHERE NOT EXISTS (SELECT 1 FROM visual_features l WHERE l.blob_key = p.blob_key)
 		  AND EXISTS (SELECT 1 FROM images i WHERE i.blob_key = p.blob_key AND i.deleted_at IS NULL)
 		ORDER BY p.blob_key

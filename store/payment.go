@@ -70,8 +70,8 @@ func (s *Store) record(ctx context.Context, tx *sqlx.Tx, r domain.PaymentReport)
 		return owner, err
 	}
 	_, err = tx.ExecContext(ctx, `
-		UPDATE checkouts SET status = 'completed', read_at = NULL, updated_at = ? WHERE id = ? AND user_id = ? AND status <> 'completed'`,
-		s.stamp(), r.CheckoutID, owner)
+		UPDATE checkouts SET status = 'completed', read_at = NULL WHERE id = ? AND user_id = ? AND status <> 'completed'`,
+		r.CheckoutID, owner)
 	return owner, err
 }
 

@@ -91,7 +91,7 @@ func eventIsDone(ctx context.Context, tx *sqlx.Tx, eventID string) (bool, error)
 func forgetEvent(ctx context.Context, tx *sqlx.Tx, eventID string, owner int64) error {
 	_, err := tx.ExecContext(ctx, `
 		UPDATE payment_events SET payload = CAST('{}' AS BLOB)
-		WHERE provider = 'creem' AND event_id = ? AND EXISTS (SELECT 1 FROM users WHERE id = ? AND departed_at IS NOT NULL)`, eventID, owner)
+		WHERE provider = 'creem' AND event_id = ? AND EXISTS (SELECT 1 FROM users WHERE id = ? AND erased_at IS NOT NULL)`, eventID, owner)
 	return err
 }
 

@@ -18,7 +18,7 @@ func (s *Store) SetProvenance(ctx context.Context, blobKey string, provenance do
 		return err
 	}
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `UPDATE picture_files SET provenance = ? WHERE blob_key = ? AND provenance IS NULL`, encoded, blobKey)
+		_, err := tx.ExecContext(ctx, `UPDATE image_files SET provenance = ? WHERE blob_key = ? AND provenance IS NULL`, encoded, blobKey)
 		return err
 	})
 }

@@ -59,9 +59,6 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	if err := s.migrate(ctx); err != nil {
 		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
 	}
-	if err := s.fillSkeletons(ctx); err != nil {
-		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
-	}
 	s.reader, err = sqlx.Open("sqlite3", dsn(path, "_mutex=no&_timeout=5000&_fk=true&_query_only=true&_cache_size=-16000"))
 	if err != nil {
 		return nil, fmt.Errorf("open %s for reading: %w", path, closing(err, writer))
@@ -95,6 +92,9 @@ func (s *Store) migrate(ctx context.Context) error {
 	current, known, err := provider.GetVersions(ctx)
 	if err != nil {
 		return err
+	}
+	if current > 0 && current < migrations.Baseline {
+		return errors.New("it was made by a development version before the first release, and cannot be converted: move the data folder away, and start again with an empty one")
 	}
 	if current > known { // what a newer one keeps there, this one would not keep true
 		return fmt.Errorf("it was made by a newer version, with migration %d, and this one knows %d: start the newer one, or restore a backup", current, known)

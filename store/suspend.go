@@ -14,12 +14,12 @@ type accountState struct {
 	Active   bool          `db:"is_active" json:"is_active"`
 	Reason   string        `db:"inactive_reason" json:"inactive_reason"`
 	Renews   string        `db:"renews" json:"renews,omitempty"` // the plan that is paid for again when its time is over
-	Departed sql.NullInt64 `db:"departed_at" json:"-"`
+	Departed sql.NullInt64 `db:"erased_at" json:"-"`
 }
 
 func accountOf(ctx context.Context, tx *sqlx.Tx, userID int64) (state accountState, err error) {
 	err = tx.GetContext(ctx, &state, `
-		SELECT u.is_active, u.inactive_reason, u.departed_at, coalesce(t.name, '') AS renews
+		SELECT u.is_active, u.inactive_reason, u.erased_at, coalesce(t.name, '') AS renews
 		FROM users u
 		LEFT JOIN subscriptions s ON s.user_id = u.id AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
 		LEFT JOIN tiers t ON t.id = s.tier_id

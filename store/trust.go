@@ -12,7 +12,7 @@ import (
 // domain.TrustKept, and no strike. A strike is a hidden image, or a decision against an image that no later one has
 // overturned.
 const trustRule = `
-	u.is_active = 1 AND u.delete_after IS NULL AND u.departed_at IS NULL AND u.created_at <= ?
+	u.is_active = 1 AND u.delete_after IS NULL AND u.erased_at IS NULL AND u.created_at <= ?
 	AND (SELECT count(*) FROM (
 	         SELECT 1 FROM images i WHERE i.user_id = u.id AND i.deleted_at IS NULL AND i.listed = 1 AND i.created_at <= ? LIMIT ?)) >= ?
 	AND NOT EXISTS (SELECT 1 FROM images i WHERE i.user_id = u.id AND i.hidden_at IS NOT NULL)

@@ -28,12 +28,12 @@ func (s *Store) TrustOf(ctx context.Context, userID int64) (domain.Trust, error)
 		Decisions int           `db:"decisions"`
 	}
 	err := s.get(ctx, &row, `
-		SELECT u.trust, u.trust_choice, u.created_at, u.is_active, u.delete_after IS NOT NULL OR u.departed_at IS NOT NULL AS leaving,
+		SELECT u.trust, u.trust_choice, u.created_at, u.is_active, u.delete_after IS NOT NULL OR u.erased_at IS NOT NULL AS leaving,
 		       (SELECT count(*) FROM (SELECT 1 FROM images i WHERE i.user_id = u.id AND i.deleted_at IS NULL AND i.listed = 1 AND i.created_at <= ? LIMIT ?)) AS kept,
 		       (SELECT count(*) FROM images i WHERE i.user_id = u.id AND i.hidden_at IS NOT NULL) AS hidden, `+standingDecisions+` AS decisions
 		FROM users u WHERE u.id = ?`, millis(s.now().Add(-domain.TrustKept)), domain.TrustImages, userID)
 	return domain.Trust{
-		Trusted: row.Trust > 0, House: row.Trust == 2, Choice: trustChoice(row.Choice), Age: s.now().Sub(fromMillis(row.CreatedAt)),
+		Trusted: row.Trust > 0, SiteOwned: row.Trust == 2, Choice: trustChoice(row.Choice), Age: s.now().Sub(fromMillis(row.CreatedAt)),
 		Kept: row.Kept, Hidden: row.Hidden, Decisions: row.Decisions, Suspended: !row.Active, Leaving: row.Leaving,
 	}, err
 }
@@ -88,7 +88,7 @@ func trustBefore(ctx context.Context, tx *sqlx.Tx, userID int64, choice domain.T
 		Out    bool          `db:"out"`
 	}
 	err := tx.GetContext(ctx, &row, `
-		SELECT trust, trust_choice, is_active = 0 OR delete_after IS NOT NULL OR departed_at IS NOT NULL AS out FROM users WHERE id = ?`, userID)
+		SELECT trust, trust_choice, is_active = 0 OR delete_after IS NOT NULL OR erased_at IS NOT NULL AS out FROM users WHERE id = ?`, userID)
 	state := trustState{Trusted: row.Trust > 0, Choice: trustChoice(row.Choice)}
 	switch {
 	case err != nil:

@@ -165,7 +165,7 @@ func (s *Store) FindOrAddDemoUser(ctx context.Context, username string) (int64, 
 	user, hash, err := s.Credentials(ctx, username)
 	switch {
 	case notFound(err):
-		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@house.invalid", domain.FoldName(username))}
+		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@demo.invalid", domain.FoldName(username))}
 		user, err = s.Register(ctx, reg, "")
 	case err == nil && hash != "":
 		err = domain.Errorf(domain.Conflict, "The account %s belongs to a person.", username)

@@ -27,8 +27,8 @@ func addCrowd(t *testing.T, s *testkit.Store) []domain.ListedUser {
 			u.Email = "of." + u.Email
 		}
 		all = append(all, u)
-		s.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-			u.ID, u.Email, u.Email, u.Username, u.Username, 1000+i*17%900)
+		s.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+			u.ID, u.Email, u.Email, u.Username, u.Username, u.Username, 1000+i*17%900)
 	}
 	s.Exec(t, `INSERT INTO credit_balances (user_id) SELECT id FROM users`)
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at) SELECT id, 'adjust', 0, (id - 2) % 13, 'given:' || id, 0 FROM users`)
@@ -137,7 +137,7 @@ func TestTheListFollowsCreditsAndDepartures(t *testing.T) {
 	if got := listed(t, s, "", "credits", "desc"); !slices.Equal(got, []string{omar.Username, mira.Username}) {
 		t.Errorf("by credits: %v", got)
 	}
-	s.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, created_at) VALUES (77, 'z', 'z', 'z', 'z', 1)`)
+	s.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, created_at) VALUES (77, 'z', 'z', 'z', 'z', 'z', 1)`)
 	s.Exec(t, `DELETE FROM users WHERE id = 77`)
 	if got := listed(t, s, "", "id", ""); !slices.Equal(got, []string{mira.Username, omar.Username}) {
 		t.Errorf("after somebody left: %v", got)

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"log/slog"
 	"strings"
 
 	"github.com/jmoiron/sqlx"
@@ -37,53 +36,4 @@ func nameTaken(ctx context.Context, tx *sqlx.Tx, username string) (same, alike b
 		SELECT EXISTS (SELECT 1 FROM users WHERE username_folded = ?) AS same,
 		       EXISTS (SELECT 1 FROM users WHERE username_skeleton = ?) AS alike`, foldName(username), skeleton(username))
 	return row.Same, row.Alike, err
-}
-
-// namesAtOnce is how many accounts get their skeleton in one transaction.
-const namesAtOnce = 1000
-
-// fillSkeletons works out what the usernames look like that were taken before that was kept, and writes them in Unicode's
-// compatible form (NFKC) as new ones are. One whose new form is somebody else's stays as it is.
-func (s *Store) fillSkeletons(ctx context.Context) error {
-	for after := int64(0); ; {
-		var rows []struct {
-			ID   int64  `db:"id"`
-			Name string `db:"username"`
-		}
-		err := s.write(ctx, func(tx *sqlx.Tx) error {
-			err := tx.SelectContext(ctx, &rows, `
-				SELECT id, username FROM users WHERE username_skeleton IS NULL AND id > ? ORDER BY id LIMIT ?`, after, namesAtOnce)
-			if err != nil {
-				return err
-			}
-			for _, row := range rows {
-				if err := fillSkeleton(ctx, tx, row.ID, row.Name); err != nil {
-					return err
-				}
-				after = row.ID
-			}
-			return nil
-		})
-		if err != nil || len(rows) < namesAtOnce {
-			return err
-		}
-	}
-}
-
-func fillSkeleton(ctx context.Context, tx *sqlx.Tx, userID int64, name string) error {
-	if _, err := tx.ExecContext(ctx, `UPDATE users SET username_skeleton = ? WHERE id = ?`, skeleton(name), userID); err != nil {
-		return err
-	}
-	plain := compatible(name)
-	if plain == name {
-		return nil
-	}
-	result, err := tx.ExecContext(ctx, `UPDATE OR IGNORE users SET username = ?, username_folded = ? WHERE id = ?`, plain, foldName(plain), userID)
-	if err != nil {
-		return err
-	}
-	if n, _ := result.RowsAffected(); n == 0 {
-		slog.WarnContext(ctx, "a username cannot be written in its compatible form, which is somebody else's", "user", userID)
-	}
-	return nil
 }

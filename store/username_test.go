@@ -1,8 +1,6 @@
 package store_test
 
 import (
-	"path/filepath"
-	"slices"
 	"testing"
 
 	"pellucid/internal/domain"
@@ -38,27 +36,5 @@ func TestNobodyTakesANameThatLooksLikeAnothers(t *testing.T) {
 	user, _, err := s.SignInWith(t.Context(), google)
 	if err != nil || user.Username != "0livia-2" {
 		t.Errorf("who comes from Google is %+v, %v", user, err)
-	}
-}
-
-// TestOldNamesAreWrittenAsNewOnesAre: "ｚｏｅ" in wide letters was kept as it was typed, and "zoe" could be taken beside it.
-func TestOldNamesAreWrittenAsNewOnesAre(t *testing.T) {
-	path, clock := filepath.Join(t.TempDir(), "pellucid.db"), testkit.NewClock()
-	old := testkit.OpenStore(t, path, clock)
-	for i, name := range []string{"ｚｏｅ", "mira", "ｍｉｒａ"} {
-		old.Exec(t, `INSERT INTO users (email, email_folded, username, username_folded, created_at) VALUES (?1, ?1, ?2, ?2, 1)`, i, name)
-	}
-	if err := old.Close(); err != nil {
-		t.Fatal(err)
-	}
-	s := testkit.OpenStore(t, path, clock)
-	if got := testkit.All[string](t, s, `SELECT username FROM users ORDER BY id`); !slices.Equal(got, []string{"zoe", "mira", "ｍｉｒａ"}) {
-		t.Errorf("the names are %q", got)
-	}
-	if user, _, err := s.Credentials(t.Context(), "Ｚｏｅ"); err != nil || user.Username != "zoe" {
-		t.Errorf("by the old name: %+v, %v", user, err)
-	}
-	if _, err := s.Register(t.Context(), domain.Registration{Email: "z@example.org", Username: "zое"}, ""); domain.CodeOf(err) != domain.Conflict {
-		t.Errorf("a look-alike of an old name: %v", err)
 	}
 }

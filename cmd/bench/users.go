@@ -77,8 +77,8 @@ const (
 		WITH RECURSIVE
 		    n(i) AS (VALUES (2) UNION ALL SELECT i + 1 FROM n WHERE i < ?),
 		    named(i, name) AS (SELECT i, substr('miraomarzoeadalinnoorivotessjunkofileapiasamravi', 1 + i * 7 % 44, 4) || printf('%06x', i * 7919 % 16777216) FROM n)
-		INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
-		SELECT i, name || '@studio.example', name || '@studio.example', name, name, 1700000000000 + i * 104729 % 40000000000 FROM named`
+		INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, created_at)
+		SELECT i, name || '@studio.example', name || '@studio.example', name, name, name, 1700000000000 + i * 104729 % 40000000000 FROM named`
 	balanceRowsSQL = `
 		INSERT INTO credit_balances (user_id, plan_credits, extra_credits) SELECT id, id % 200, id * 31 % 1000 FROM users WHERE id BETWEEN 2 AND ?`
 	subscriptionRowsSQL = `

@@ -1,6 +1,27 @@
 -- +goose Up
--- The ledger again, with columns for what keys used to tell, and guarded against every statement that is not a new entry.
-CREATE TABLE credit_entries (
+-- The cycle is the one that the plan credits belong to. Entries up to cycle_began are older than the cycle: what they
+-- reserved does not come back to it, and what they used does not count in it.
+CREATE TABLE credit_balances (
+    user_id            INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    plan_credits       INTEGER NOT NULL DEFAULT 0 CHECK (plan_credits >= 0),
+    extra_credits      INTEGER NOT NULL DEFAULT 0 CHECK (extra_credits >= 0),
+    used_credits       INTEGER NOT NULL DEFAULT 0 CHECK (used_credits >= 0),
+    reset_at           INTEGER,                                -- next refresh; null: never
+    due_at             INTEGER,
+    cycle              TEXT    NOT NULL DEFAULT '',
+    cycle_subscription TEXT    NOT NULL DEFAULT '',
+    cycle_credits      INTEGER NOT NULL DEFAULT 0,
+    cycle_clawed       INTEGER NOT NULL DEFAULT 0,
+    cycle_starts_at    INTEGER NOT NULL DEFAULT 0,
+    cycle_ends_at      INTEGER NOT NULL DEFAULT 0,
+    cycle_began        INTEGER NOT NULL DEFAULT 0,
+    entry_id           INTEGER NOT NULL DEFAULT 0              -- the ledger entry that it includes last
+) STRICT;
+
+CREATE INDEX credit_balances_due ON credit_balances (due_at) WHERE due_at IS NOT NULL;
+
+-- The ledger only grows. Deltas are credits; the sum of a user's deltas is the user's balance.
+CREATE TABLE credit_ledger (
     id              INTEGER PRIMARY KEY,
     user_id         INTEGER NOT NULL REFERENCES users (id),
     kind            TEXT    NOT NULL CHECK (kind IN ('grant', 'reserve', 'settle', 'release', 'refund', 'purchase', 'adjust', 'expire')),
@@ -22,24 +43,9 @@ CREATE TABLE credit_entries (
                      ELSE 1 END)
 ) STRICT;
 
--- Keys were 'expire:CYCLE', 'restore:CYCLE' and 'creem:refund:ID', with '#2' and so on behind them when they came again.
-INSERT INTO credit_entries (id, user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, cycle, refund_of, idempotency_key, created_at)
-SELECT id, user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id,
-       CASE WHEN kind = 'expire' AND key GLOB 'expire:release:*' THEN NULL
-            WHEN kind = 'expire' AND key GLOB 'expire:*' THEN substr(key, 8)
-            WHEN kind = 'grant' AND key GLOB 'restore:*' THEN substr(key, 9)
-            WHEN kind = 'grant' THEN key END,
-       CASE WHEN kind <> 'refund' THEN NULL WHEN key GLOB 'creem:refund:*' THEN substr(key, 14) ELSE key END,
-       idempotency_key, created_at
-FROM (SELECT *, CASE WHEN instr(idempotency_key, '#') > 0 THEN substr(idempotency_key, 1, instr(idempotency_key, '#') - 1) ELSE idempotency_key END AS key
-      FROM credit_ledger)
-ORDER BY id;
-
-DROP TABLE credit_ledger;
-ALTER TABLE credit_entries RENAME TO credit_ledger;
-CREATE INDEX credit_ledger_user ON credit_ledger (user_id, id);
-CREATE INDEX credit_ledger_task ON credit_ledger (task_id) WHERE task_id IS NOT NULL;
 CREATE INDEX credit_ledger_cycle ON credit_ledger (cycle) WHERE cycle IS NOT NULL;
+CREATE INDEX credit_ledger_task ON credit_ledger (task_id) WHERE task_id IS NOT NULL;
+CREATE INDEX credit_ledger_user ON credit_ledger (user_id, id);
 
 -- +goose StatementBegin
 CREATE TRIGGER credit_ledger_no_update BEFORE UPDATE ON credit_ledger
@@ -66,9 +72,6 @@ END;
 
 -- A balance is what its entries add up to: it changes with the entry, and in no other way. CHECKs on the balance refuse an
 -- entry that would take more than there is.
-ALTER TABLE credit_balances ADD COLUMN entry_id INTEGER NOT NULL DEFAULT 0;                   -- the last entry counted in
-UPDATE credit_balances SET entry_id = coalesce((SELECT max(id) FROM credit_ledger l WHERE l.user_id = credit_balances.user_id), 0);
-
 -- +goose StatementBegin
 CREATE TRIGGER credit_ledger_counted AFTER INSERT ON credit_ledger
 BEGIN
@@ -110,62 +113,16 @@ END;
 -- +goose StatementEnd
 
 -- +goose StatementBegin
-CREATE TRIGGER daily_releases AFTER INSERT ON credit_ledger WHEN new.kind = 'release'
+CREATE TRIGGER user_list_balance AFTER INSERT ON credit_balances
 BEGIN
-    INSERT INTO daily_numbers (day, releases) VALUES (new.created_at / 86400000, new.plan_delta + new.extra_delta)
-    ON CONFLICT (day) DO UPDATE SET releases = releases + excluded.releases;
-END;
--- +goose StatementEnd
-
--- +goose Down
-DROP TRIGGER credit_balances_no_delete;
-DROP TRIGGER credit_balances_begin;
-DROP TRIGGER credit_balances_follow;
-DROP TRIGGER credit_ledger_counted;
-DROP TRIGGER credit_ledger_no_replace;
-ALTER TABLE credit_balances DROP COLUMN entry_id;
-DROP INDEX credit_ledger_cycle;
-CREATE TABLE credit_entries (
-    id              INTEGER PRIMARY KEY,
-    user_id         INTEGER NOT NULL REFERENCES users (id),
-    kind            TEXT    NOT NULL CHECK (kind IN ('grant', 'reserve', 'settle', 'release', 'refund', 'purchase', 'adjust', 'expire')),
-    plan_delta      INTEGER NOT NULL,
-    extra_delta     INTEGER NOT NULL,
-    description     TEXT    NOT NULL DEFAULT '',
-    task_id         TEXT,
-    image_id        TEXT,
-    actor_id        INTEGER,
-    idempotency_key TEXT    NOT NULL UNIQUE,
-    created_at      INTEGER NOT NULL,
-    CHECK (CASE kind WHEN 'reserve' THEN plan_delta <= 0 AND extra_delta <= 0 AND plan_delta + extra_delta < 0
-                     WHEN 'settle'  THEN plan_delta = 0 AND extra_delta = 0
-                     WHEN 'release' THEN plan_delta >= 0 AND extra_delta >= 0 AND plan_delta + extra_delta > 0
-                     ELSE 1 END)
-) STRICT;
-INSERT INTO credit_entries SELECT id, user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, idempotency_key, created_at FROM credit_ledger ORDER BY id;
-DROP TABLE credit_ledger;
-ALTER TABLE credit_entries RENAME TO credit_ledger;
-CREATE INDEX credit_ledger_user ON credit_ledger (user_id, id);
-CREATE INDEX credit_ledger_task ON credit_ledger (task_id) WHERE task_id IS NOT NULL;
-
--- +goose StatementBegin
-CREATE TRIGGER credit_ledger_no_update BEFORE UPDATE ON credit_ledger
-BEGIN
-    SELECT RAISE(ABORT, 'the credit ledger only grows');
+    UPDATE user_list SET credits = new.plan_credits + new.extra_credits WHERE id = new.user_id;
 END;
 -- +goose StatementEnd
 
 -- +goose StatementBegin
-CREATE TRIGGER credit_ledger_no_delete BEFORE DELETE ON credit_ledger
+CREATE TRIGGER user_list_credit AFTER UPDATE OF plan_credits, extra_credits ON credit_balances
+WHEN new.plan_credits + new.extra_credits <> old.plan_credits + old.extra_credits
 BEGIN
-    SELECT RAISE(ABORT, 'the credit ledger only grows');
-END;
--- +goose StatementEnd
-
--- +goose StatementBegin
-CREATE TRIGGER daily_releases AFTER INSERT ON credit_ledger WHEN new.kind = 'release'
-BEGIN
-    INSERT INTO daily_numbers (day, releases) VALUES (new.created_at / 86400000, new.plan_delta + new.extra_delta)
-    ON CONFLICT (day) DO UPDATE SET releases = releases + excluded.releases;
+    UPDATE user_list SET credits = new.plan_credits + new.extra_credits WHERE id = new.user_id;
 END;
 -- +goose StatementEnd
