@@ -58,21 +58,22 @@ CREATE TABLE images (
     UNIQUE (task_id, variation)
 ) STRICT;
 
--- Lists read an index alone and then fetch twenty rows; the rowid in each index keeps equal keys newest first.
+-- Lists read an index alone and then fetch twenty rows; the rowid in each index keeps equal keys newest first. Each begins
+-- with the column that its WHERE fixes, so that SQLite finds the one in the order of a list, with statistics or without.
 CREATE INDEX images_blob ON images (blob_key);
-CREATE INDEX images_category ON images (category) WHERE listed = 1;
-CREATE INDEX images_category_hot ON images (category, hot) WHERE listed = 1;
-CREATE INDEX images_category_popular ON images (category, popularity) WHERE listed = 1;
-CREATE INDEX images_featured ON images (featured_at) WHERE promoted = 1 AND featured_at IS NOT NULL;
+CREATE INDEX images_category ON images (listed, category) WHERE listed = 1;
+CREATE INDEX images_category_hot ON images (listed, category, hot) WHERE listed = 1;
+CREATE INDEX images_category_popular ON images (listed, category, popularity) WHERE listed = 1;
+CREATE INDEX images_featured ON images (promoted, featured_at) WHERE promoted = 1 AND featured_at IS NOT NULL;
 CREATE INDEX images_hidden ON images (user_id) WHERE hidden_at IS NOT NULL;
-CREATE INDEX images_hot ON images (hot) WHERE listed = 1;
+CREATE INDEX images_hot ON images (listed, hot) WHERE listed = 1;
 CREATE INDEX images_listed ON images (listed) WHERE listed = 1;
 CREATE INDEX images_made ON images (user_id, made_on);
-CREATE INDEX images_popular ON images (popularity) WHERE listed = 1;
+CREATE INDEX images_popular ON images (listed, popularity) WHERE listed = 1;
 CREATE INDEX images_promoted ON images (promoted) WHERE promoted = 1;
-CREATE INDEX images_promoted_category ON images (category) WHERE promoted = 1;
-CREATE INDEX images_promoted_category_hot ON images (category, hot) WHERE promoted = 1;
-CREATE INDEX images_promoted_hot ON images (hot) WHERE promoted = 1;
+CREATE INDEX images_promoted_category ON images (promoted, category) WHERE promoted = 1;
+CREATE INDEX images_promoted_category_hot ON images (promoted, category, hot) WHERE promoted = 1;
+CREATE INDEX images_promoted_hot ON images (promoted, hot) WHERE promoted = 1;
 CREATE INDEX images_styles ON images (user_id, styles) WHERE deleted_at IS NULL;
 CREATE INDEX images_user ON images (user_id) WHERE deleted_at IS NULL;
 

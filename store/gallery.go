@@ -49,7 +49,7 @@ func (s *Store) walkAlong(ctx context.Context, l domain.Listing) (rows []int64, 
 	if err != nil || total == 0 {
 		return nil, 0, err
 	}
-	rows, err = s.pageRows(ctx, l, walk)
+	rows, err = s.pageRows(ctx, l, walk, total)
 	return rows, total, err
 }
 

@@ -50,7 +50,7 @@ func quoted(words []string, end string) string {
 func isPlainSearch(l domain.Listing) bool {
 	newest := l.Sort == domain.Newest || l.Sort == ""
 	whole := l.Category == "" && l.Color == "" && len(l.Tags) == 0 && len(l.IDs) == 0
-	return newest && l.Community() && !l.Promoted && whole && searchExpression(l.Search) != ""
+	return newest && l.Community() && l.After == "" && l.Before == "" && !l.Promoted && whole && searchExpression(l.Search) != ""
 }
 
 // searchFound is a page of a search.
@@ -81,7 +81,7 @@ func (s *Store) searchFor(ctx context.Context, match string, l domain.Listing) (
 	return found, s.get(ctx, &found, `
 		WITH found (image_row) AS MATERIALIZED (
 			SELECT images_search.rowid
-			FROM images_search CROSS JOIN images p INDEXED BY images_listed ON p.rowid = images_search.rowid AND p.listed = 1
+			FROM images_search CROSS JOIN images p ON p.rowid = images_search.rowid AND p.listed = 1
 			WHERE images_search MATCH ?
 			ORDER BY images_search.rowid DESC LIMIT ?)
 		SELECT (SELECT count(*) FROM found) AS total,

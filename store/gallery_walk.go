@@ -38,6 +38,13 @@ func (f *filter) add(clause string, args ...any) {
 	f.args = append(f.args, args...)
 }
 
+// narrowed is the walk with one condition more.
+func (w walk) narrowed(clause string, args ...any) walk {
+	w.where = filter{slices.Clone(w.where.clauses), slices.Clone(w.where.args)}
+	w.where.add(clause, args...)
+	return w
+}
+
 func (f *filter) String() string { return strings.Join(f.clauses, " AND ") }
 
 // walkOf chooses the walk of a listing: along the smallest facet when a tag or a color narrows the public gallery, along
@@ -62,7 +69,6 @@ func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
 	}
 	if public && len(facets) == 0 && l.Search == "" && len(l.IDs) == 0 {
 		w.counter = counterOf(w, l)
-		w.from = indexed(w, l)
 	}
 	if l.Category != "" {
 		w.addCategory(l.Category)
@@ -87,31 +93,6 @@ func counterOf(w walk, l domain.Listing) counter {
 		return facetCounter
 	default:
 		return noCounter
-	}
-}
-
-// indexed names the index that has a plain listing in its order: the statistics of a young or lopsided gallery make SQLite
-// sort a million rows instead.
-func indexed(w walk, l domain.Listing) string {
-	facet := w.row != `p.rowid`
-	name := map[domain.Sort]string{domain.Popular: `_popular`, domain.Trending: `_hot`}[l.Sort]
-	switch {
-	case l.OnlyPromoted() && l.Sort == domain.Popular:
-		return w.from // few enough to be sorted
-	case l.OnlyPromoted() && l.Category != "":
-		return w.from + ` INDEXED BY images_promoted_category` + name
-	case l.OnlyPromoted():
-		return w.from + ` INDEXED BY images_promoted` + name
-	case facet && name == "":
-		return w.from // the table itself is in order
-	case facet:
-		return w.from + ` INDEXED BY listed_facets` + name
-	case l.Category != "":
-		return w.from + ` INDEXED BY images_category` + name
-	case name == "":
-		return w.from + ` INDEXED BY images_listed`
-	default:
-		return w.from + ` INDEXED BY images` + name
 	}
 }
 

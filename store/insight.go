@@ -33,7 +33,7 @@ func (s *Store) imagesByDay(ctx context.Context, userID int64) ([]domain.DayCoun
 	}
 	err := s.list(ctx, &rows, `
 		SELECT made_on, count(*) AS images
-		FROM images INDEXED BY images_made
+		FROM images
 		WHERE user_id = ? AND made_on BETWEEN ? AND ?
 		GROUP BY made_on`, userID, first, first+domain.InsightDays-1)
 	if err != nil {
@@ -56,7 +56,7 @@ func (s *Store) imagesByStyle(ctx context.Context, userID int64) ([]domain.Style
 	}
 	err := s.list(ctx, &rows, `
 		SELECT styles, count(*) AS images
-		FROM images INDEXED BY images_styles
+		FROM images
 		WHERE user_id = ? AND deleted_at IS NULL AND styles > 0
 		GROUP BY styles`, userID)
 	if err != nil {

@@ -45,7 +45,7 @@ func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit
 	err = s.list(ctx, &rows, `
 		SELECT i.rowid, i.id, i.blob_key, i.prompt, i.alt_text, i.created_at, i.edited_at, i.promoted, p.alpha_verdict
 		FROM images i JOIN image_files p ON p.blob_key = i.blob_key
-		WHERE i.rowid BETWEEN ? AND ? AND +i.listed = 1
+		WHERE i.rowid BETWEEN ? AND ? AND i.listed = 1
 		ORDER BY i.rowid
 		LIMIT ?`, max(first, after+1), first+domain.SitemapShardSize-1, limit)
 	for _, row := range rows {

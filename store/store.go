@@ -37,7 +37,6 @@ type Store struct {
 	marked       marked
 	prepared     prepared
 	shown        shown
-	milestones   milestones
 	trending     trending
 }
 
@@ -101,6 +100,16 @@ func (s *Store) migrate(ctx context.Context) error {
 	}
 	_, err = provider.Up(ctx)
 	return err
+}
+
+// optimizeAll has PRAGMA optimize look at every table, not only at those that the writer's connection has queried.
+const optimizeAll = 0x10002
+
+// Optimize renews the statistics by which SQLite chooses between indexes, of tables that have grown or shrunk tenfold. It
+// reads a bounded part of each.
+func (s *Store) Optimize(ctx context.Context) error {
+	_, err := s.writer.ExecContext(ctx, fmt.Sprintf(`PRAGMA optimize = %d`, optimizeAll))
+	return mapError(err)
 }
 
 // Close closes the database; pending writes are on disk already.

@@ -51,3 +51,23 @@ func TestADatabaseOfADevelopmentVersionIsRefusedInASentence(t *testing.T) {
 		t.Errorf("of %d tables and indexes, there are %d", tables, left)
 	}
 }
+
+func TestStatisticsAreRenewedWhenATableHasGrown(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewStore(t)
+	rows := func() int {
+		t.Helper()
+		if err := s.Optimize(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		return s.Int(t, `SELECT coalesce(max(CAST(stat AS INTEGER)), 0) FROM sqlite_stat1 WHERE tbl = 'tags'`)
+	}
+	s.Exec(t, `INSERT INTO tags (name) VALUES ('fox')`)
+	if n := rows(); n != 1 {
+		t.Errorf("of one tag, the statistics tell %d", n)
+	}
+	s.Exec(t, `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 99) INSERT INTO tags (name) SELECT 'tag ' || i FROM n`)
+	if n := rows(); n != 100 {
+		t.Errorf("of 100 tags, the statistics tell %d", n)
+	}
+}

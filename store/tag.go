@@ -83,7 +83,7 @@ func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag,
 	}
 	err := s.list(ctx, &rows, `
 		SELECT t.id, t.name
-		FROM (SELECT rowid AS r FROM images INDEXED BY images_promoted WHERE promoted = 1 ORDER BY rowid DESC LIMIT ?) recent
+		FROM (SELECT rowid AS r FROM images WHERE promoted = 1 ORDER BY rowid DESC LIMIT ?) recent
 		JOIN image_tags it ON it.image_row = recent.r
 		JOIN tags t ON t.id = it.tag_id
 		GROUP BY t.id

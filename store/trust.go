@@ -120,7 +120,7 @@ func (s *Store) Hero(ctx context.Context, viewerID int64) (domain.Image, error) 
 	err := s.get(ctx, &row, `
 		SELECT coalesce(
 			(SELECT i.rowid FROM front_page f CROSS JOIN images i ON i.rowid = f.hero_row WHERE i.promoted = 1),
-			(SELECT rowid FROM images INDEXED BY images_featured WHERE promoted = 1 AND featured_at IS NOT NULL ORDER BY featured_at DESC LIMIT 1), 0)`)
+			(SELECT rowid FROM images WHERE promoted = 1 AND featured_at IS NOT NULL ORDER BY featured_at DESC LIMIT 1), 0)`)
 	if err != nil {
 		return domain.Image{}, err
 	}

@@ -12,7 +12,9 @@ import (
 // page is full, which is quick because so many fit.
 const fewUsers = 2000
 
-// userOrders say for each column along which index its order is walked, and what that order is.
+// userOrders say for each column along which index its order is walked, and what that order is. The index is forced because
+// many users fit: left alone, SQLite collects and sorts all of them when there are no statistics, and for a plan also with
+// them. Of 300,000 users, that took 5 to 90 ms for a page that takes 0.05 ms along the index.
 var userOrders = map[domain.UserSort]struct{ walk, key string }{
 	domain.UsersByID:       {`user_list l NOT INDEXED`, `l.id`},
 	domain.UsersByUsername: {`user_list l INDEXED BY user_list_username`, `l.username_folded`},
@@ -38,15 +40,15 @@ const (
 	// usersBegun are users whose names begin so: all that a shorter search finds. It is a stretch of one index and a
 	// stretch of another. U+10FFFF sorts after every name.
 	usersBegun = `
-		SELECT id, username_folded, email_folded FROM user_list INDEXED BY user_list_username WHERE username_folded BETWEEN ? AND ? || char(1114111)
+		SELECT id, username_folded, email_folded FROM user_list WHERE username_folded BETWEEN ? AND ? || char(1114111)
 		UNION ALL
-		SELECT id, username_folded, email_folded FROM user_list INDEXED BY user_list_email
+		SELECT id, username_folded, email_folded FROM user_list
 		WHERE email_folded BETWEEN ? AND ? || char(1114111) AND NOT username_folded BETWEEN ? AND ? || char(1114111)`
 
 	userIsNamed  = `(instr(l.username_folded, ?) OR instr(l.email_folded, ?))`
 	userIsBegun  = `(l.username_folded BETWEEN ? AND ? || char(1114111) OR l.email_folded BETWEEN ? AND ? || char(1114111))`
 	userHasPlan  = `l.tier_id IN (SELECT id FROM tiers WHERE instr(lower(name), ?))`
-	usersPlanned = `SELECT l.id FROM user_list l INDEXED BY user_list_tier WHERE ` + userHasPlan + ` LIMIT ?`
+	usersPlanned = `SELECT l.id FROM user_list l WHERE ` + userHasPlan + ` LIMIT ?`
 )
 
 // userSearch is what somebody types to find users by any part of a name, or by their plan.

@@ -84,6 +84,7 @@ func (p *Pages) alternateList(r *http.Request) (galleryList, error) {
 	if err != nil {
 		return galleryList{}, err
 	}
+	query.After, query.Before = "", "" // programs count
 	listing := galleryListing(views.GalleryPage{Query: query, Page: page}, 0)
 	listing.Details = true
 	found, err := p.Gallery.Images(r.Context(), listing)

@@ -54,6 +54,10 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	}
 	model.Layout = views.ParseGalleryLayout(cookie(r, layoutCookie))
 	list, err := p.Gallery.Images(r.Context(), galleryListing(model, viewerID(r)))
+	if beside := query.After != "" || query.Before != ""; beside && (domain.CodeOf(err) == domain.NotFound || err == nil && len(list.Data) == 0) {
+		query.After, query.Before = "", ""
+		return redirect(w, r, query.Address(page)) // the list has become shorter, or the address is made up
+	}
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
@@ -126,23 +130,32 @@ func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err e
 	if len(model.Images) == 0 {
 		return nil
 	}
-	viewed := model.Viewed.ID
-	if viewed == model.Images[0].ID && model.Page > 1 {
-		if model.Before, err = p.imageAt(r, model, (model.Page-1)*domain.PageSize-1); err != nil {
+	first, last := model.Images[0].ID, model.Images[len(model.Images)-1].ID
+	deep := model.Page >= domain.NumberedPages
+	if model.Viewed.ID == first && model.Page > 1 {
+		before := domain.Listing{Skip: (model.Page-1)*domain.PageSize - 1}
+		if deep {
+			before = domain.Listing{Before: first}
+		}
+		if model.Before, err = p.imageAt(r, model, before); err != nil {
 			return err
 		}
 	}
-	if viewed == model.Images[len(model.Images)-1].ID && model.Page < model.LastPage {
-		model.After, err = p.imageAt(r, model, model.Page*domain.PageSize)
+	if model.Viewed.ID == last && model.Page < model.LastPage {
+		after := domain.Listing{Skip: model.Page * domain.PageSize}
+		if deep {
+			after = domain.Listing{After: last}
+		}
+		model.After, err = p.imageAt(r, model, after)
 	}
 	return err
 }
 
-// imageAt returns the id of the picture at a place of the whole list, from zero, or nothing where the list has become
-// shorter.
-func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place int) (string, error) {
+// imageAt returns the id of the picture at a place of the whole list, from zero or beside another picture, or nothing where
+// the list has become shorter.
+func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place domain.Listing) (string, error) {
 	listing := galleryListing(*model, viewerID(r))
-	listing.Skip, listing.Limit = place, 1
+	listing.Skip, listing.After, listing.Before, listing.Limit = place.Skip, place.After, place.Before, 1
 	list, err := p.Gallery.Images(r.Context(), listing)
 	if err != nil || len(list.Data) == 0 {
 		return "", err
@@ -161,7 +174,7 @@ func galleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 	q := model.Query
 	listing := domain.Listing{
 		Skip: (model.Page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
-		Search: q.Search, Color: q.Color, ViewerID: viewer, Promoted: q.Recommended() && model.Folder == nil,
+		After: q.After, Before: q.Before, Search: q.Search, Color: q.Color, ViewerID: viewer, Promoted: q.Recommended() && model.Folder == nil,
 	}
 	if q.Tag != "" {
 		listing.Tags = []string{q.Tag}
@@ -244,7 +257,16 @@ func parseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 	if chosen := domain.ParseSort(order); chosen != domain.Newest || q.Front() && order == string(domain.Newest) {
 		q.Sort = string(chosen)
 	}
-	return q, parsePage(values.Get("page")), nil
+	page := parsePage(values.Get("page"))
+	if after, before := values.Get("after"), values.Get("before"); page > domain.NumberedPages {
+		switch {
+		case domain.ValidID(after):
+			q.After = after
+		case domain.ValidID(before):
+			q.Before = before
+		}
+	}
+	return q, page, nil
 }
 
 // parsePage reads the number of a page. Nonsense means the first; more than any list has is a page beyond every end.

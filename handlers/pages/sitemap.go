@@ -136,10 +136,10 @@ func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int)
 // shelfOrder is the order of the lists whose pages the sitemap counts through: the whole gallery, then each category.
 var shelfOrder = append([]domain.Category{""}, domain.Categories...)
 
-// galleryPages is how many pages the whole gallery and its categories have.
+// galleryPages is how many pages the whole gallery and its categories have in the sitemap.
 func galleryPages(lists map[domain.Category]domain.ListSummary) (pages int) {
 	for _, category := range shelfOrder {
-		pages += ceilDiv(lists[category].Total, domain.PageSize)
+		pages += toldPages(lists[category])
 	}
 	return pages
 }
@@ -147,13 +147,19 @@ func galleryPages(lists map[domain.Category]domain.ListSummary) (pages int) {
 // galleryPage is the nth of these pages, from zero: a list, and the number of a page of it.
 func galleryPage(lists map[domain.Category]domain.ListSummary, n int) (category domain.Category, page int) {
 	for _, category := range shelfOrder {
-		pages := ceilDiv(lists[category].Total, domain.PageSize)
+		pages := toldPages(lists[category])
 		if n < pages {
 			return category, n + 1
 		}
 		n -= pages
 	}
 	return "", 1
+}
+
+// toldPages is how many pages of a list search engines are told of: deeper ones have nothing but images that the sitemap
+// lists itself.
+func toldPages(list domain.ListSummary) int {
+	return min(ceilDiv(list.Total, domain.PageSize), domain.NumberedPages)
 }
 
 func ceilDiv(a, b int) int { return (a + b - 1) / b }
