@@ -121,7 +121,7 @@ var restoring = []string{
 	`DELETE FROM bin WHERE image_row = ?`,
 }
 
-// ClaimBinned returns up to n deleted images whose time is over. Nothing brings them back from then on; whoever crashes before
+// ClaimBinned returns up to n deleted images whose time is over. Nothing brings them back from then on; a worker that crashes before
 // EmptyBin is given them again.
 func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, err error) {
 	err = s.write(ctx, func(tx *sqlx.Tx) error {

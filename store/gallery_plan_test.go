@@ -45,18 +45,18 @@ func explainLists(t *testing.T, s *Store, when string) {
 			if list.Promoted && list.Sort == domain.Popular {
 				continue // few enough to be sorted
 			}
-			w, err := s.walkOf(t.Context(), list)
+			src, err := s.sourceOf(t.Context(), list)
 			if err != nil {
 				t.Fatal(err)
 			}
-			o := order(w, list.Sort)
-			walks := map[string]walk{"counted": w, "beside": w.narrowed(w.row+o.beyond(), 1500)}
+			o := order(src, list.Sort)
+			sources := map[string]source{"counted": src, "beside": src.narrowed(src.row+o.beyond(), 1500)}
 			if o.key != "" {
-				walks["beside"], walks["beyond"] = w.narrowed(o.key+` = ? AND `+w.row+o.beyond(), 1, 1500), w.narrowed(o.key+o.beyond(), 1)
+				sources["beside"], sources["beyond"] = src.narrowed(o.key+` = ? AND `+src.row+o.beyond(), 1, 1500), src.narrowed(o.key+o.beyond(), 1)
 			}
-			for how, walk := range walks {
+			for how, src := range sources {
 				for _, o := range []ordering{o, o.reversed()} {
-					plan := explain(t, s, walk, o)
+					plan := explain(t, s, src, o)
 					if strings.Contains(plan, "TEMP B-TREE") || !strings.HasPrefix(plan, "SEARCH p USING") {
 						t.Errorf("%s, %s %s%s %v, %s, by %s: %s", when, list.Sort, list.Category, list.Color, list.Tags, how, o, plan)
 					}
@@ -66,9 +66,9 @@ func explainLists(t *testing.T, s *Store, when string) {
 	}
 }
 
-func explain(t *testing.T, s *Store, w walk, o ordering) string {
+func explain(t *testing.T, s *Store, src source, o ordering) string {
 	t.Helper()
-	rows, err := s.writer.QueryxContext(t.Context(), fmt.Sprintf(`EXPLAIN QUERY PLAN SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT 20 OFFSET 0`, w.row, w.from, &w.where, o), w.where.args...)
+	rows, err := s.writer.QueryxContext(t.Context(), fmt.Sprintf(`EXPLAIN QUERY PLAN SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT 20 OFFSET 0`, src.row, src.from, &src.where, o), src.where.args...)
 	if err != nil {
 		t.Fatal(err)
 	}

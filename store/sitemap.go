@@ -37,8 +37,8 @@ type sitemapRow struct {
 	Verdict   domain.Verdict `db:"alpha_verdict"`
 }
 
-// SitemapImages returns a stretch of the listed images of a shard, in the order of their rows: those after the row that the
-// last call gave as next, at first zero. Only what a sitemap tells of an image is filled in. An empty stretch is the end.
+// SitemapImages returns a part of the listed images of a shard, in the order of their rows: those after the row that the
+// last call gave as next, at first zero. Only what a sitemap tells of an image is filled in. An empty part is the end.
 func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error) {
 	first := int64(shard) * domain.SitemapShardSize
 	var rows []sitemapRow

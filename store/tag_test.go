@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
 
@@ -37,5 +38,29 @@ func TestTrendingTagsAreCountedOnceAMinute(t *testing.T) {
 	}
 	if got := names(); !slices.Equal(got, []string{"owl"}) {
 		t.Errorf("after its only image was deleted, they are %v", got)
+	}
+}
+
+func TestOlderPicturesAreMeasuredLater(t *testing.T) {
+	s := testkit.NewStore(t)
+	user := s.AddUser(t, "mira")
+	s.AddImage(t, user, "measured", looks(1, "red"))
+	gone := s.AddImage(t, user, "deleted")
+	old := s.AddImage(t, user, "old")
+	if _, err := s.DeleteImage(t.Context(), user.ID, gone.ID); err != nil {
+		t.Fatal(err)
+	}
+	open, err := s.Unmeasured(t.Context(), 10)
+	if err != nil || !slices.Equal(open, []string{old.BlobKey}) {
+		t.Fatalf("not measured are %v, %v", open, err)
+	}
+	if err := s.SetVisualFeatures(t.Context(), old.BlobKey, domain.VisualFeatures{Silhouette: 1 << 63, Colors: []domain.Color{"blue", "white"}}); err != nil {
+		t.Fatal(err)
+	}
+	if open, err := s.Unmeasured(t.Context(), 10); err != nil || len(open) != 0 {
+		t.Errorf("still not measured are %v, %v", open, err)
+	}
+	if got := prompts(t, s, domain.Listing{Color: "white"}); !slices.Equal(got, []string{"old"}) {
+		t.Errorf("white pictures are %v", got)
 	}
 }

@@ -16,11 +16,11 @@ const (
 	noCounter counter = iota
 	categoryCounter
 	promotedCounter // of a category, or of all
-	facetCounter    // of the facet that is the first argument of the walk
+	facetCounter    // of the facet that is the first argument of the source
 )
 
-// walk is the index that a listing is read along: images themselves, or those of one facet. The alias is p.
-type walk struct {
+// source is what a listing is read from: the images themselves, or those of one facet. The alias is p.
+type source struct {
 	from    string
 	row     string // the column with the image's row
 	where   filter
@@ -38,56 +38,56 @@ func (f *filter) add(clause string, args ...any) {
 	f.args = append(f.args, args...)
 }
 
-// narrowed is the walk with one condition more.
-func (w walk) narrowed(clause string, args ...any) walk {
-	w.where = filter{slices.Clone(w.where.clauses), slices.Clone(w.where.args)}
-	w.where.add(clause, args...)
-	return w
+// narrowed is the source with one condition more.
+func (src source) narrowed(clause string, args ...any) source {
+	src.where = filter{slices.Clone(src.where.clauses), slices.Clone(src.where.args)}
+	src.where.add(clause, args...)
+	return src
 }
 
 func (f *filter) String() string { return strings.Join(f.clauses, " AND ") }
 
-// walkOf chooses the walk of a listing: along the smallest facet when a tag or a color narrows the public gallery, along
-// the images otherwise.
-func (s *Store) walkOf(ctx context.Context, l domain.Listing) (walk, error) {
+// sourceOf chooses the source of a listing: the smallest facet when a tag or a color narrows the public gallery, the
+// images otherwise.
+func (s *Store) sourceOf(ctx context.Context, l domain.Listing) (source, error) {
 	facets, err := s.facetsOf(ctx, l)
 	if err != nil {
-		return walk{}, err
+		return source{}, err
 	}
 	public := l.Community()
-	w := walk{from: `images p`, row: `p.rowid`}
+	src := source{from: `images p`, row: `p.rowid`}
 	if l.OnlyPromoted() && len(facets) > 0 {
-		w = walk{from: `(SELECT image_row, popularity, hot FROM listed_facets WHERE facet = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
-		w.where.add(`EXISTS (SELECT 1 FROM images i WHERE i.rowid = p.image_row AND i.promoted = 1)`, facets[0], promotedAhead)
+		src = source{from: `(SELECT image_row, popularity, hot FROM listed_facets WHERE facet = ? ORDER BY image_row DESC LIMIT ?) p`, row: `p.image_row`}
+		src.where.add(`EXISTS (SELECT 1 FROM images i WHERE i.rowid = p.image_row AND i.promoted = 1)`, facets[0], promotedAhead)
 		public, facets = false, facets[1:]
 	} else if public && len(facets) > 0 {
-		w = walk{from: `listed_facets p`, row: `p.image_row`}
-		w.where.add(`p.facet = ?`, facets[0])
+		src = source{from: `listed_facets p`, row: `p.image_row`}
+		src.where.add(`p.facet = ?`, facets[0])
 		facets = facets[1:]
 	} else {
-		w.addOwner(l)
+		src.addOwner(l)
 	}
 	if public && len(facets) == 0 && l.Search == "" && len(l.IDs) == 0 {
-		w.counter = counterOf(w, l)
+		src.counter = counterOf(src, l)
 	}
 	if l.Category != "" {
-		w.addCategory(l.Category)
+		src.addCategory(l.Category)
 	}
 	for _, facet := range facets {
-		w.addFacet(facet)
+		src.addFacet(facet)
 	}
-	w.addSearch(l)
-	return w, nil
+	src.addSearch(l)
+	return src, nil
 }
 
 // promotedAhead is how many of the newest images of a facet are looked through for promoted ones.
 const promotedAhead = 2000
 
-func counterOf(w walk, l domain.Listing) counter {
+func counterOf(src source, l domain.Listing) counter {
 	switch {
 	case l.OnlyPromoted():
 		return promotedCounter
-	case w.row == `p.rowid`:
+	case src.row == `p.rowid`:
 		return categoryCounter
 	case l.Category == "":
 		return facetCounter
@@ -96,54 +96,54 @@ func counterOf(w walk, l domain.Listing) counter {
 	}
 }
 
-func (w *walk) addOwner(l domain.Listing) {
+func (src *source) addOwner(l domain.Listing) {
 	switch {
 	case l.OwnerID != 0:
-		w.where.add(`p.user_id = ? AND p.deleted_at IS NULL`, l.OwnerID)
+		src.where.add(`p.user_id = ? AND p.deleted_at IS NULL`, l.OwnerID)
 	case l.FavoritesOf != 0:
-		w.where.add(`p.rowid IN (SELECT image_row FROM favorites WHERE user_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
+		src.where.add(`p.rowid IN (SELECT image_row FROM favorites WHERE user_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
 			l.FavoritesOf, l.FavoritesOf)
 	case l.FolderID != 0:
-		w.where.add(`p.rowid IN (SELECT image_row FROM folder_images WHERE folder_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
+		src.where.add(`p.rowid IN (SELECT image_row FROM folder_images WHERE folder_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
 			l.FolderID, l.FolderOf)
 	case l.SharedWith != 0:
-		w.where.add(`p.listed = 1 AND p.rowid IN (
+		src.where.add(`p.listed = 1 AND p.rowid IN (
 			SELECT fi.image_row FROM folder_guests g JOIN folders f ON f.id = g.folder_id JOIN folder_images fi ON fi.folder_id = f.id JOIN users u ON u.id = f.user_id
 			WHERE g.user_id = ? AND f.share_key IS NOT NULL AND u.is_active = 1)`, l.SharedWith)
 	case l.OnlyPromoted():
-		w.where.add(`p.promoted = 1`)
+		src.where.add(`p.promoted = 1`)
 	default:
-		w.where.add(`p.listed = 1`)
+		src.where.add(`p.listed = 1`)
 	}
 }
 
-func (w *walk) addCategory(category domain.Category) {
-	if w.row == `p.rowid` {
-		w.where.add(`p.category = ?`, category)
+func (src *source) addCategory(category domain.Category) {
+	if src.row == `p.rowid` {
+		src.where.add(`p.category = ?`, category)
 		return
 	}
-	w.where.add(`(SELECT category FROM images i WHERE i.rowid = p.image_row) = ?`, category)
+	src.where.add(`(SELECT category FROM images i WHERE i.rowid = p.image_row) = ?`, category)
 }
 
 // addFacet keeps to images that have another facet too; private ones of an owner are in no list of a facet, and are asked
 // for their tags and colors themselves.
-func (w *walk) addFacet(facet int64) {
-	if w.row == `p.rowid` {
-		w.where.add(`? IN (SELECT s.facet FROM image_facets s WHERE s.image_row = p.rowid)`, facet)
+func (src *source) addFacet(facet int64) {
+	if src.row == `p.rowid` {
+		src.where.add(`? IN (SELECT s.facet FROM image_facets s WHERE s.image_row = p.rowid)`, facet)
 		return
 	}
-	w.where.add(`EXISTS (SELECT 1 FROM listed_facets o WHERE o.facet = ? AND o.image_row = p.image_row)`, facet)
+	src.where.add(`EXISTS (SELECT 1 FROM listed_facets o WHERE o.facet = ? AND o.image_row = p.image_row)`, facet)
 }
 
-func (w *walk) addSearch(l domain.Listing) {
+func (src *source) addSearch(l domain.Listing) {
 	if match := searchExpression(l.Search); match != "" {
-		w.where.add(w.row+` IN (SELECT rowid FROM images_search WHERE images_search MATCH ? ORDER BY rowid DESC LIMIT ?)`, match, searchCandidates)
+		src.where.add(src.row+` IN (SELECT rowid FROM images_search WHERE images_search MATCH ? ORDER BY rowid DESC LIMIT ?)`, match, searchCandidates)
 	} else if l.Search != "" {
-		w.where.add(`0`) // nothing to search by: only punctuation
+		src.where.add(`0`) // nothing to search by: only punctuation
 	}
 	if len(l.IDs) > 0 {
 		list, _ := json.Marshal(l.IDs) // strings always encode
-		w.where.add(w.row+` IN (SELECT rowid FROM images WHERE id IN (SELECT value FROM json_each(?)))`, string(list))
+		src.where.add(src.row+` IN (SELECT rowid FROM images WHERE id IN (SELECT value FROM json_each(?)))`, string(list))
 	}
 }
 
