@@ -59,8 +59,9 @@ func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
 func TestEveryKindOfEntryHasALabelOfItsOwn(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
+	post(t, s, mira, domain.EntryGrant, domain.Delta{Plan: 800}) // before what takes credits away: there must be enough
 	for kind, delta := range map[domain.EntryKind]domain.Delta{
-		domain.EntryGrant: {Plan: 800}, domain.EntryExpire: {Plan: -10}, domain.EntryPurchase: {Extra: 50}, domain.EntryRefund: {Plan: -1}, domain.EntryAdjust: {Extra: 5},
+		domain.EntryExpire: {Plan: -10}, domain.EntryPurchase: {Extra: 50}, domain.EntryRefund: {Plan: -1}, domain.EntryAdjust: {Extra: 5},
 	} {
 		post(t, s, mira, kind, delta)
 	}
