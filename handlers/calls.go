@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
 	"pellucid/handlers/billing"
+	"pellucid/handlers/create"
 	"pellucid/handlers/web"
 )
 
@@ -21,12 +22,13 @@ func register(calls huma.API, c Config) {
 	api.Register(calls, c.API)
 	admin.Register(calls, c.Admin.Config)
 	billing.Register(calls, c.Billing.Config)
+	create.Register(calls, c.Create.Config)
 }
 
 // Document is the OpenAPI document of a site at an address; the site itself is not needed.
 func Document(baseURL string) *huma.OpenAPI {
 	frame := &web.Frame{BaseURL: baseURL}
-	c := Config{API: api.Config{BaseURL: baseURL}, Admin: admin.New(admin.Config{Frame: frame}), Billing: billing.New(billing.Config{Frame: frame})}
+	c := Config{API: api.Config{BaseURL: baseURL}, Admin: admin.New(admin.Config{Frame: frame}), Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame})}
 	calls := api.New(humachi.NewAdapter(chi.NewRouter()), baseURL)
 	register(calls, c)
 	return calls.OpenAPI()

@@ -14,6 +14,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/create"
 	"pellucid/handlers/front"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
@@ -32,6 +33,7 @@ type Config struct {
 	Frame    *web.Frame
 	Admin    *admin.Pages
 	Billing  *billing.Pages
+	Create   *create.Pages
 	Front    *front.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
@@ -97,8 +99,8 @@ var (
 
 // calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
 var calls = map[string]Policy{
-	"GET /gallery/public":    {Cache: cache.Page},
-	"POST " + api.UploadPath: {Body: api.UploadLimit},
+	"GET /gallery/public":       {Cache: cache.Page},
+	"POST " + create.UploadPath: {Body: create.UploadLimit},
 }
 
 func (s *Site) get(pattern string, handle pageFunc, p Policy) Route {
@@ -194,9 +196,9 @@ func (s *Site) entrances() []Route {
 
 // studio is where people make pictures and keep them in order.
 func (s *Site) studio() []Route {
-	p := s.config.Pages
+	p, c := s.config.Pages, s.config.Create
 	return []Route{
-		s.get("/dashboard", p.Dashboard, member),
+		s.get("/dashboard", c.Dashboard, member),
 		s.post("/image/{id}/edit", p.EditImage, member),
 		s.get("/image/{id}/delete", p.DeleteForm, member),
 		s.get("/image/{id}/decision", p.DecisionPage, member),
@@ -212,9 +214,9 @@ func (s *Site) studio() []Route {
 		s.post("/gallery/folders/{folder}/delete", p.FolderDelete, member),
 		s.get("/gallery/shared", p.SharedList, member),
 		s.post("/gallery/shared/forget", p.ForgetShared, member),
-		s.get("/create", p.CreateForm, member),
-		s.post("/create", p.CreateSubmit, member),
-		s.get("/create/{task}", p.TaskPage, member),
+		s.get("/create", c.CreateForm, member),
+		s.post("/create", c.CreateSubmit, member),
+		s.get("/create/{task}", c.TaskPage, member),
 	}
 }
 

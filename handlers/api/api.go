@@ -5,7 +5,6 @@ package api
 import (
 	"context"
 	"net/http"
-	"reflect"
 	"strings"
 	"sync"
 	"time"
@@ -17,7 +16,6 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
-	"pellucid/internal/enhance"
 	"pellucid/internal/identity"
 )
 
@@ -34,14 +32,6 @@ type Config struct {
 	Folders  Folders
 	Sharing  Sharing
 	Marks    Marks
-	Insights Insights
-	Plans    Plans
-	Studio   Studio
-	Enhancer enhance.Enhancer
-	Filter   Filter
-
-	References     References
-	ReferenceStore ReferenceStore
 
 	Social    Social
 	Links     Links
@@ -68,8 +58,6 @@ func Register(calls huma.API, c Config) {
 	registerUsers(calls, c)
 	registerImages(calls, c)
 	registerGallery(calls, c)
-	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
-	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
 }
 
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however

@@ -76,12 +76,8 @@ type favoriteOutput struct {
 const Private = "private, no-store"
 
 func registerImages(calls huma.API, c Config) {
-	registerGenerate(calls, c)
 	registerEdit(calls, c)
 	registerDelete(calls, c)
-	registerInsights(calls, c)
-	registerEnhance(calls, c)
-	registerReferences(calls, c)
 	tags := []string{"Images"}
 	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
 	Act(calls, SignedIn(mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {

@@ -20,7 +20,6 @@ type Config struct {
 	*web.Frame
 	Tabs        map[views.SettingsTab]web.Handle // of the settings that other areas fill
 	CarrySale   func(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (answered bool, err error)
-	Payments    Payments
 	Renewals    Renewals // nil: nothing is sold
 	Accounts    identity.Directory
 	Gallery     Gallery
@@ -30,10 +29,7 @@ type Config struct {
 	Bin         Bin
 	Folders     Folders
 	Sharing     Sharing
-	Insights    Insights
 	Plans       Plans
-	Studio      Studio
-	Tasks       OpenTasks
 	Files       Files
 	SendFile    SendFile
 	Derive      Deriver

@@ -6,6 +6,7 @@ import (
 	"pellucid/handlers/api"
 	sales "pellucid/handlers/billing"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/create"
 	"pellucid/handlers/front"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
@@ -36,20 +37,21 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 		Frame:    frame,
 		Admin:    admin.New(admin.Config{Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk}),
 		Billing:  plans,
+		Create:   create.New(create.Config{Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References}),
 		Front:    front.New(front.Config{Frame: frame, Store: c.Store}),
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
 		Pages: pages.New(pages.Config{
 			Frame:    frame,
-			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Plans: c.Store, Studio: p.Studio, Tasks: c.Store,
+			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Plans: c.Store,
 			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Passwords: c.Passwords,
-			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Suspensions: c.Store, Editor: editor, Payments: c.Store, Profiles: c.Store,
+			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Suspensions: c.Store, Editor: editor, Profiles: c.Store,
 			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(),
 			Renewals: c.Billing, CarrySale: plans.CarrySale, Tabs: map[views.SettingsTab]web.Handle{views.TabSubscription: plans.SubscriptionTab, views.TabCredits: plans.CreditsTab},
 		}),
 		API: api.Config{
-			Accounts: c.Store, Gallery: c.Store, Images: c.Store, Editor: editor, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Marks: c.Store, Plans: c.Store, Studio: p.Studio,
-			Enhancer: c.Enhancer, Filter: c.Filter, References: p.References, ReferenceStore: c.Store, Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, BaseURL: c.BaseURL,
+			Accounts: c.Store, Gallery: c.Store, Images: c.Store, Editor: editor, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Marks: c.Store,
+			Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, BaseURL: c.BaseURL,
 			Social: social, Links: c.Store, Emails: p.emails(),
 			Now: c.Now,
 		},

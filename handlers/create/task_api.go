@@ -1,4 +1,4 @@
-package api
+package create
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -61,28 +62,28 @@ type tasksOutput struct {
 func registerTasks(calls huma.API, c Config) {
 	tags := []string{"Images"}
 	task := huma.Operation{OperationID: "get-task", Method: http.MethodGet, Path: "/images/task/{id}", Tags: tags, Summary: "How a generation is getting on"}
-	Act(calls, SignedIn(task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
+	api.Act(calls, api.SignedIn(task), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		found, err := c.Studio.Task(ctx, Me(ctx), in.ID)
-		return &taskOutput{CacheControl: Private, Body: TaskBody(found)}, err
+		found, err := c.Studio.Task(ctx, api.Me(ctx), in.ID)
+		return &taskOutput{CacheControl: api.Private, Body: TaskBody(found)}, err
 	})
 	open := huma.Operation{OperationID: "list-tasks", Method: http.MethodGet, Path: "/images/task", Tags: tags, Summary: "My generations that are under way, newest first"}
-	Act(calls, SignedIn(open), func(ctx context.Context, _ *struct{}) (*tasksOutput, error) {
-		found, err := c.Studio.Open(ctx, Me(ctx))
-		return &tasksOutput{CacheControl: Private, Body: TaskList{Data: taskBodies(found), Total: len(found)}}, err
+	api.Act(calls, api.SignedIn(open), func(ctx context.Context, _ *struct{}) (*tasksOutput, error) {
+		found, err := c.Studio.Open(ctx, api.Me(ctx))
+		return &tasksOutput{CacheControl: api.Private, Body: TaskList{Data: taskBodies(found), Total: len(found)}}, err
 	})
 	cancel := huma.Operation{
 		OperationID: "cancel-task", Method: http.MethodDelete, Path: "/images/task/{id}", Tags: tags, Summary: "Cancel a generation",
 		Description: "The images that are delivered are kept, and the credits of the others go back. A task that has ended already stays as it is. Answers with the task as it ended.",
 	}
-	Act(calls, SignedIn(cancel), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
+	api.Act(calls, api.SignedIn(cancel), func(ctx context.Context, in *taskInput) (*taskOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		ended, err := c.Studio.Cancel(ctx, Me(ctx), in.ID)
-		return &taskOutput{CacheControl: Private, Body: TaskBody(ended)}, err
+		ended, err := c.Studio.Cancel(ctx, api.Me(ctx), in.ID)
+		return &taskOutput{CacheControl: api.Private, Body: TaskBody(ended)}, err
 	})
 }
 

@@ -1,4 +1,4 @@
-package pages
+package create
 
 import (
 	"context"
@@ -9,7 +9,6 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/api"
-	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
@@ -17,12 +16,6 @@ import (
 	"pellucid/views"
 	texts "pellucid/views/content"
 )
-
-// Studio accepts generations and tells how they are.
-type Studio interface {
-	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
-	Task(ctx context.Context, user *domain.User, id string) (domain.Task, error)
-}
 
 // OpenTasks finds the generation that a user left running.
 type OpenTasks interface {
@@ -95,7 +88,7 @@ func (p *Pages) cloned(ctx context.Context, user *domain.User, gen *domain.Gener
 	if gen.CloneFrom == "" || gen.Prompt != "" {
 		return nil
 	}
-	source, err := p.Images.Image(ctx, gen.CloneFrom, user.ID)
+	source, err := p.Store.Image(ctx, gen.CloneFrom, user.ID)
 	if code := domain.CodeOf(err); code == domain.NotFound || code == domain.Gone {
 		return nil
 	}
@@ -108,23 +101,23 @@ func (p *Pages) cloned(ctx context.Context, user *domain.User, gen *domain.Gener
 
 func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen createScreen) error {
 	ctx, user := r.Context(), session.User(r.Context())
-	plan, err := p.Plans.PlanOf(ctx, user.ID)
+	plan, err := p.Store.PlanOf(ctx, user.ID)
 	if err != nil {
 		return err
 	}
-	balance, err := p.Plans.Balance(ctx, user.ID)
+	balance, err := p.Store.Balance(ctx, user.ID)
 	if err != nil {
 		return err
 	}
-	recent, err := p.Gallery.Images(ctx, recentOf(user.ID))
+	recent, err := p.Store.Images(ctx, recentOf(user.ID))
 	if err != nil {
 		return err
 	}
-	props := api.CreateProps{
-		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: api.PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
+	props := CreateProps{
+		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
 	}
 	if screen.task != nil {
-		body := api.TaskBody(*screen.task)
+		body := TaskBody(*screen.task)
 		props.Task = &body
 	}
 	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
@@ -134,7 +127,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 
 // openTask returns the generation that the user left running, or nil.
 func (p *Pages) openTask(ctx context.Context, user *domain.User) (*domain.Task, error) {
-	task, err := p.Tasks.OpenTaskOf(ctx, user.ID)
+	task, err := p.Store.OpenTaskOf(ctx, user.ID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}
@@ -148,7 +141,7 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := p.Limiter.Allow(r.Context(), limit.Generate, strconv.FormatInt(user.ID, 10)); err != nil {
+	if err := p.mayGenerate(r.Context(), user); err != nil {
 		return err
 	}
 	task, err := p.Studio.Generate(r.Context(), user, gen)
@@ -203,7 +196,7 @@ func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
 	}
 	model := views.TaskPage{Task: task}
 	if len(task.ImageIDs) > 0 {
-		page, err := p.Gallery.Images(r.Context(), domain.Listing{OwnerID: user.ID, ViewerID: user.ID, IDs: task.ImageIDs, Limit: domain.SamplesMax, Sort: domain.Oldest})
+		page, err := p.Store.Images(r.Context(), domain.Listing{OwnerID: user.ID, ViewerID: user.ID, IDs: task.ImageIDs, Limit: domain.SamplesMax, Sort: domain.Oldest})
 		if err != nil {
 			return err
 		}

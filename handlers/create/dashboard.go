@@ -1,10 +1,9 @@
-package pages
+package create
 
 import (
 	"context"
 	"net/http"
 
-	"pellucid/handlers/api"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
@@ -32,19 +31,19 @@ func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
 	}
 	model := views.DashboardPage{
 		Balance: d.Balance, Plan: d.Plan, Subscription: d.Subscription, Recent: d.Recent.Data, GallerySize: d.Recent.Total,
-		Insights: d.Insights, Now: p.Now(), Props: api.DashboardBody(d),
+		Insights: d.Insights, Now: p.Now(), Props: DashboardBody(d),
 	}
 	return web.Render(w, r, http.StatusOK, views.Dashboard(p.Chrome(r, "Dashboard", ""), model))
 }
 
-func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard, error) {
-	d := api.Dashboard{User: user}
+func (p *Pages) dashboard(ctx context.Context, user *domain.User) (Dashboard, error) {
+	d := Dashboard{User: user}
 	for _, load := range []func() error{
-		func() (err error) { d.Plan, err = p.Plans.PlanOf(ctx, user.ID); return err },
-		func() (err error) { d.Balance, err = p.Plans.Balance(ctx, user.ID); return err },
+		func() (err error) { d.Plan, err = p.Store.PlanOf(ctx, user.ID); return err },
+		func() (err error) { d.Balance, err = p.Store.Balance(ctx, user.ID); return err },
 		func() (err error) { d.Subscription, err = p.currentSubscription(ctx, user.ID); return err },
-		func() (err error) { d.Recent, err = p.Gallery.Images(ctx, recentOf(user.ID)); return err },
-		func() (err error) { d.Insights, err = p.Insights.Insights(ctx, user.ID); return err },
+		func() (err error) { d.Recent, err = p.Store.Images(ctx, recentOf(user.ID)); return err },
+		func() (err error) { d.Insights, err = p.Store.Insights(ctx, user.ID); return err },
 	} {
 		if err := load(); err != nil {
 			return d, err
@@ -55,7 +54,7 @@ func (p *Pages) dashboard(ctx context.Context, user *domain.User) (api.Dashboard
 
 // currentSubscription returns the subscription that gives access now, or nil.
 func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
-	sub, err := p.Payments.SubscriptionOf(ctx, userID)
+	sub, err := p.Store.SubscriptionOf(ctx, userID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}

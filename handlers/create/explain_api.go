@@ -1,4 +1,4 @@
-package api
+package create
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 )
@@ -30,15 +31,15 @@ func registerExplain(calls huma.API, c Config) {
 		OperationID: "explain", Method: http.MethodPost, Path: "/images/explain", Tags: []string{"Images"}, Summary: "Read a prompt without drawing it",
 		Description: "Says which words are understood, which are drawn as something near, and which are left out. Costs no credit.",
 	}
-	Act(calls, SignedIn(op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
-		if err := c.Limiter.Allow(ctx, limit.Explain, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
+	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
+		if err := c.Limiter.Allow(ctx, limit.Explain, strconv.FormatInt(api.Me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
 		gen := domain.Generation{Prompt: in.Body.Prompt, NegativePrompt: in.Body.NegativePrompt, Style: in.Body.Style}
-		reading, err := c.Studio.Explain(ctx, Me(ctx), gen)
+		reading, err := c.Studio.Explain(ctx, api.Me(ctx), gen)
 		if err != nil {
 			return nil, err
 		}
-		return &explainOutput{CacheControl: Private, Body: reading}, nil
+		return &explainOutput{CacheControl: api.Private, Body: reading}, nil
 	})
 }

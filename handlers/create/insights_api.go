@@ -1,4 +1,4 @@
-package api
+package create
 
 import (
 	"context"
@@ -7,13 +7,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// Insights counts what users make.
-type Insights interface {
-	Insights(ctx context.Context, userID int64) (domain.Insights, error)
-}
 
 // InsightsReport is what a user makes, counted.
 type InsightsReport struct {
@@ -40,9 +36,9 @@ type insightsOutput struct {
 
 func registerInsights(calls huma.API, c Config) {
 	op := huma.Operation{OperationID: "get-insights", Method: http.MethodGet, Path: "/images/insights", Tags: []string{"Images"}, Summary: "What I make, by day and by style"}
-	Act(calls, SignedIn(op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
-		insights, err := c.Insights.Insights(ctx, Me(ctx).ID)
-		return &insightsOutput{CacheControl: Private, Body: InsightsBody(insights)}, err
+	api.Act(calls, api.SignedIn(op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
+		insights, err := c.Store.Insights(ctx, api.Me(ctx).ID)
+		return &insightsOutput{CacheControl: api.Private, Body: InsightsBody(insights)}, err
 	})
 }
 

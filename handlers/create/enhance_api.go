@@ -1,4 +1,4 @@
-package api
+package create
 
 import (
 	"context"
@@ -10,6 +10,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 	"pellucid/internal/enhance"
@@ -21,11 +22,6 @@ const suggestions = 3
 // Filter refuses wordings that are not drawn.
 type Filter interface {
 	Screen(ctx context.Context, userID int64, w domain.Wording) error
-}
-
-// Plans knows what users may do.
-type Plans interface {
-	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 }
 
 type enhanceInput struct {
@@ -65,18 +61,18 @@ func registerEnhance(calls huma.API, c Config) {
 		OperationID: "enhance-prompt", Method: http.MethodPost, Path: "/images/enhance-prompt", Tags: []string{"Images"}, Summary: "Improve a prompt",
 		Description: "Adds words about style, surface, light and composition. Every word of the prompt stays, in order, and nothing is added to what is to be seen. Costs no credit.",
 	}
-	Act(calls, SignedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
+	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
 		prompt, err := domain.CheckEnhance(in.Body.Prompt)
 		if err != nil {
 			return nil, err
 		}
-		if err := c.Limiter.Allow(ctx, limit.Enhance, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
+		if err := c.Limiter.Allow(ctx, limit.Enhance, strconv.FormatInt(api.Me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
-		if err := c.Filter.Screen(ctx, Me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
+		if err := c.Filter.Screen(ctx, api.Me(ctx).ID, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
 			return nil, err
 		}
-		plan, err := c.Plans.PlanOf(ctx, Me(ctx).ID)
+		plan, err := c.Store.PlanOf(ctx, api.Me(ctx).ID)
 		if err != nil {
 			return nil, err
 		}
@@ -89,7 +85,7 @@ func registerEnhance(calls huma.API, c Config) {
 			slog.ErrorContext(ctx, "cannot enhance a prompt", "err", err)
 			return nil, domain.ErrEnhance(err)
 		}
-		return &enhanceOutput{CacheControl: Private, Body: enhancedBody(c.drawable(ctx, found, prompt), plan.AdvancedPrompt)}, nil
+		return &enhanceOutput{CacheControl: api.Private, Body: enhancedBody(c.drawable(ctx, found, prompt), plan.AdvancedPrompt)}, nil
 	})
 }
 
@@ -97,7 +93,7 @@ func registerEnhance(calls huma.API, c Config) {
 // prompt stays as it is.
 func (c Config) drawable(ctx context.Context, found []enhance.Suggestion, prompt string) []enhance.Suggestion {
 	kept := slices.DeleteFunc(found, func(s enhance.Suggestion) bool {
-		return c.Filter.Screen(ctx, Me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
+		return c.Filter.Screen(ctx, api.Me(ctx).ID, domain.Wording{Field: "prompt", Text: s.Prompt()}) != nil
 	})
 	if len(kept) == 0 {
 		return []enhance.Suggestion{enhance.Unchanged(prompt)}

@@ -1,4 +1,4 @@
-package api
+package create
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 )
@@ -130,33 +131,33 @@ func registerReferences(calls huma.API, c Config) {
 		OperationID: "add-reference", Method: http.MethodPost, Path: UploadPath, Tags: tags, Summary: "Upload a reference image", DefaultStatus: http.StatusCreated,
 		Description: "The picture is decoded and encoded anew: its alpha is kept, everything beside its pixels is not. Nobody else can see it. One that no generation has followed is forgotten after a day.",
 	}
-	Act(calls, SignedIn(add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
-		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
+	api.Act(calls, api.SignedIn(add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
+		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(api.Me(ctx).ID, 10)); err != nil {
 			return nil, err
 		}
 		file, err := in.file()
 		if err != nil {
 			return nil, err
 		}
-		ref, err := c.References.Add(ctx, Me(ctx), file)
-		return &referenceOutput{CacheControl: Private, Body: referenceBody(ref)}, err
+		ref, err := c.References.Add(ctx, api.Me(ctx), file)
+		return &referenceOutput{CacheControl: api.Private, Body: referenceBody(ref)}, err
 	})
 	calls.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
 	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "My reference images, newest first"}
-	Act(calls, SignedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
-		found, err := c.ReferenceStore.References(ctx, Me(ctx).ID)
+	api.Act(calls, api.SignedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
+		found, err := c.Store.References(ctx, api.Me(ctx).ID)
 		body := ReferenceList{Data: make([]Reference, len(found)), Total: len(found)}
 		for i, ref := range found {
 			body.Data[i] = referenceBody(ref)
 		}
-		return &referencesOutput{CacheControl: Private, Body: body}, err
+		return &referencesOutput{CacheControl: api.Private, Body: body}, err
 	})
 	remove := huma.Operation{OperationID: "delete-reference", Method: http.MethodDelete, Path: UploadPath + "/{id}", Tags: tags, Summary: "Forget a reference image", DefaultStatus: http.StatusNoContent}
-	Act(calls, SignedIn(remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
+	api.Act(calls, api.SignedIn(remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
 		if !domain.ValidID(in.ID) {
 			return nil, domain.Errorf(domain.NotFound, "There is no such reference image.")
 		}
-		return nil, c.References.Delete(ctx, Me(ctx), in.ID)
+		return nil, c.References.Delete(ctx, api.Me(ctx), in.ID)
 	})
 }
 

@@ -1,14 +1,17 @@
-package api
+package create
 
-import "pellucid/internal/domain"
+import (
+	"pellucid/handlers/api"
+	"pellucid/internal/domain"
+)
 
 // CreateProps is what the create island starts from; it is part of the typed contract like every answer.
 type CreateProps struct {
-	Username string  `json:"username"`
-	Usage    Usage   `json:"usage"`
-	Prefill  Prefill `json:"prefill"`
-	Task     *Task   `json:"task" doc:"The generation that is still running, if one is"`
-	Recent   []Image `json:"recent" nullable:"false"`
+	Username string      `json:"username"`
+	Usage    api.Usage   `json:"usage"`
+	Prefill  Prefill     `json:"prefill"`
+	Task     *Task       `json:"task" doc:"The generation that is still running, if one is"`
+	Recent   []api.Image `json:"recent" nullable:"false"`
 }
 
 // Prefill is what the create form is filled with.

@@ -1,4 +1,4 @@
-package api
+package create
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"pellucid/handlers/limit"
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -54,7 +54,7 @@ type GenerateRequest struct {
 type Accepted struct {
 	TaskID string            `json:"task_id"`
 	Status domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed"`
-	Images []Image           `json:"images" nullable:"false"`
+	Images []api.Image       `json:"images" nullable:"false"`
 }
 
 type acceptedOutput struct {
@@ -67,11 +67,9 @@ func registerGenerate(calls huma.API, c Config) {
 		OperationID: "generate", Method: http.MethodPost, Path: "/images/generate", Tags: []string{"Images"}, Summary: "Generate images",
 		Description: "Answers at once with a task. Each delivered image costs 1 credit; what is not delivered is not charged.",
 	}
-	Act(calls, SignedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
+	api.Act(calls, api.SignedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
 	})
-	registerExplain(calls, c)
-	registerTasks(calls, c)
 }
 
 func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, error) {
@@ -80,32 +78,32 @@ func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, 
 		return nil, err
 	}
 	gen.IdempotencyKey = in.IdempotencyKey
-	if err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(Me(ctx).ID, 10)); err != nil {
+	if err := c.mayGenerate(ctx, api.Me(ctx)); err != nil {
 		return nil, err
 	}
-	task, err := c.Studio.Generate(ctx, Me(ctx), gen)
+	task, err := c.Studio.Generate(ctx, api.Me(ctx), gen)
 	if err != nil {
 		return nil, err
 	}
 	if strings.Contains(in.Prefer, "wait") {
 		waiting, cancel := context.WithTimeout(ctx, longestWait)
 		defer cancel()
-		if task, err = c.Studio.Wait(waiting, Me(ctx), task.ID); err != nil {
+		if task, err = c.Studio.Wait(waiting, api.Me(ctx), task.ID); err != nil {
 			return nil, err
 		}
 	}
 	images, err := taskImages(ctx, c, task)
-	return &acceptedOutput{CacheControl: Private, Body: Accepted{TaskID: task.ID, Status: task.Status, Images: images}}, err
+	return &acceptedOutput{CacheControl: api.Private, Body: Accepted{TaskID: task.ID, Status: task.Status, Images: images}}, err
 }
 
-func taskImages(ctx context.Context, c Config, task domain.Task) ([]Image, error) {
-	images := make([]Image, 0, len(task.ImageIDs))
+func taskImages(ctx context.Context, c Config, task domain.Task) ([]api.Image, error) {
+	images := make([]api.Image, 0, len(task.ImageIDs))
 	for _, id := range task.ImageIDs {
-		img, err := c.Images.Image(ctx, id, task.UserID)
+		img, err := c.Store.Image(ctx, id, task.UserID)
 		if err != nil {
 			return images, err
 		}
-		images = append(images, ImageBody(img))
+		images = append(images, api.ImageBody(img))
 	}
 	return images, nil
 }

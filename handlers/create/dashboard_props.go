@@ -1,17 +1,18 @@
-package api
+package create
 
 import (
 	"time"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
 // DashboardProps is what the dashboard island starts from; it is part of the typed contract like every answer.
 type DashboardProps struct {
 	Username string         `json:"username"`
-	Usage    Usage          `json:"usage"`
+	Usage    api.Usage      `json:"usage"`
 	Plan     DashboardPlan  `json:"plan"`
-	Recent   ImageList      `json:"recent" doc:"The latest images, and how many there are in all"`
+	Recent   api.ImageList  `json:"recent" doc:"The latest images, and how many there are in all"`
 	Insights InsightsReport `json:"insights"`
 }
 
@@ -37,8 +38,8 @@ type Dashboard struct {
 // DashboardBody turns the dashboard into what the island starts from.
 func DashboardBody(d Dashboard) DashboardProps {
 	props := DashboardProps{
-		Username: d.User.Username, Usage: UsageBody(d.Plan, d.Balance), Plan: DashboardPlan{Name: d.Plan.Name},
-		Recent: ListBody(d.Recent), Insights: InsightsBody(d.Insights),
+		Username: d.User.Username, Usage: api.UsageBody(d.Plan, d.Balance), Plan: DashboardPlan{Name: d.Plan.Name},
+		Recent: api.ListBody(d.Recent), Insights: InsightsBody(d.Insights),
 	}
 	if sub := d.Subscription; sub != nil {
 		props.Plan.Subscribed, props.Plan.Renewal, props.Plan.ExpiresAt = true, sub.Renewal(), &sub.ExpiresAt
