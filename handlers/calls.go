@@ -11,6 +11,8 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/billing"
 	"pellucid/handlers/create"
+	"pellucid/handlers/gallery"
+	"pellucid/handlers/images"
 	"pellucid/handlers/web"
 )
 
@@ -23,12 +25,14 @@ func register(calls huma.API, c Config) {
 	admin.Register(calls, c.Admin.Config)
 	billing.Register(calls, c.Billing.Config)
 	create.Register(calls, c.Create.Config)
+	gallery.Register(calls, c.Gallery.Config)
+	images.Register(calls, c.Images.Config)
 }
 
 // Document is the OpenAPI document of a site at an address; the site itself is not needed.
 func Document(baseURL string) *huma.OpenAPI {
 	frame := &web.Frame{BaseURL: baseURL}
-	c := Config{API: api.Config{BaseURL: baseURL}, Admin: admin.New(admin.Config{Frame: frame}), Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame})}
+	c := Config{API: api.Config{BaseURL: baseURL}, Admin: admin.New(admin.Config{Frame: frame}), Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame}), Gallery: gallery.New(gallery.Config{Frame: frame}), Images: images.New(images.Config{Frame: frame})}
 	calls := api.New(humachi.NewAdapter(chi.NewRouter()), baseURL)
 	register(calls, c)
 	return calls.OpenAPI()

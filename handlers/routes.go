@@ -16,6 +16,8 @@ import (
 	"pellucid/handlers/cache"
 	"pellucid/handlers/create"
 	"pellucid/handlers/front"
+	"pellucid/handlers/gallery"
+	"pellucid/handlers/images"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
 	"pellucid/handlers/outbox"
@@ -35,12 +37,13 @@ type Config struct {
 	Billing  *billing.Pages
 	Create   *create.Pages
 	Front    *front.Pages
+	Gallery  *gallery.Pages
+	Images   *images.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
 	Pages    *pages.Pages
 	API      api.Config
 	Sessions *session.Manager
-	Gate     pages.BlobGate
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
 	BaseURL  string       // no trailing slash
@@ -136,22 +139,22 @@ func (s *Site) payments() (routes []Route) {
 
 // open is what everybody may read, and what a visitor may do there.
 func (s *Site) open() []Route {
-	p, b, f := s.config.Pages, s.config.Billing, s.config.Front
+	b, f, g, i := s.config.Billing, s.config.Front, s.config.Gallery, s.config.Images
 	return []Route{
 		s.get("/", f.Home, cached),
-		s.get("/gallery", p.GalleryList, cached),
-		s.get("/gallery/my", p.Collection(views.Mine), everybody),
-		s.get("/gallery/favorites", p.Collection(views.Favorites), everybody),
-		s.get("/gallery/shared/{key}", p.SharedPage, everybody),
-		s.get("/gallery/{category}", p.GalleryList, cached),
-		s.get("/image/{id}", p.ImagePage, cachedImage),
-		s.get("/image/{id}/card.jpg", p.Card, everybody),
-		s.get("/image/{id}/download", p.Download, acting),
-		s.get("/image/{id}/report", p.ReportForm, everybody),
-		s.post("/image/{id}/report", p.SubmitReport, everybody),
-		s.post("/image/{id}/like", p.Like, everybody),
-		s.post("/image/{id}/favorite", p.Favorite, everybody),
-		s.get("/media/{shelf}/{key}/{name}", p.Media(s.config.Gate), file),
+		s.get("/gallery", g.GalleryList, cached),
+		s.get("/gallery/my", g.Collection(views.Mine), everybody),
+		s.get("/gallery/favorites", g.Collection(views.Favorites), everybody),
+		s.get("/gallery/shared/{key}", g.SharedPage, everybody),
+		s.get("/gallery/{category}", g.GalleryList, cached),
+		s.get("/image/{id}", i.ImagePage, cachedImage),
+		s.get("/image/{id}/card.jpg", i.Card, everybody),
+		s.get("/image/{id}/download", i.Download, acting),
+		s.get("/image/{id}/report", i.ReportForm, everybody),
+		s.post("/image/{id}/report", i.SubmitReport, everybody),
+		s.post("/image/{id}/like", i.Like, everybody),
+		s.post("/image/{id}/favorite", i.Favorite, everybody),
+		s.get("/media/{shelf}/{key}/{name}", i.Media, file),
 		s.get("/pricing", b.Pricing, cached),
 		s.post("/subscription/checkout", b.Checkout, everybody),
 		s.get("/subscription/result", b.SubscriptionResult, everybody),
@@ -196,24 +199,24 @@ func (s *Site) entrances() []Route {
 
 // studio is where people make pictures and keep them in order.
 func (s *Site) studio() []Route {
-	p, c := s.config.Pages, s.config.Create
+	c, g, i := s.config.Create, s.config.Gallery, s.config.Images
 	return []Route{
 		s.get("/dashboard", c.Dashboard, member),
-		s.post("/image/{id}/edit", p.EditImage, member),
-		s.get("/image/{id}/delete", p.DeleteForm, member),
-		s.get("/image/{id}/decision", p.DecisionPage, member),
-		s.post("/image/{id}/appeal", p.Appeal, member),
-		s.post("/image/{id}/delete", p.Delete, member),
-		s.post("/gallery/undo", p.UndoDelete, member),
-		s.post("/gallery/bulk", p.Bulk, member),
-		s.get("/gallery/folders", p.FolderList, member),
-		s.post("/gallery/folders", p.AddFolder, member),
-		s.get("/gallery/folders/{folder}", p.FolderPage, member),
-		s.post("/gallery/folders/{folder}", p.EditFolder, member),
-		s.get("/gallery/folders/{folder}/delete", p.FolderDeleteForm, member),
-		s.post("/gallery/folders/{folder}/delete", p.FolderDelete, member),
-		s.get("/gallery/shared", p.SharedList, member),
-		s.post("/gallery/shared/forget", p.ForgetShared, member),
+		s.post("/image/{id}/edit", i.EditImage, member),
+		s.get("/image/{id}/delete", i.DeleteForm, member),
+		s.get("/image/{id}/decision", i.DecisionPage, member),
+		s.post("/image/{id}/appeal", i.Appeal, member),
+		s.post("/image/{id}/delete", i.Delete, member),
+		s.post("/gallery/undo", i.UndoDelete, member),
+		s.post("/gallery/bulk", g.Bulk, member),
+		s.get("/gallery/folders", g.FolderList, member),
+		s.post("/gallery/folders", g.AddFolder, member),
+		s.get("/gallery/folders/{folder}", g.FolderPage, member),
+		s.post("/gallery/folders/{folder}", g.EditFolder, member),
+		s.get("/gallery/folders/{folder}/delete", g.FolderDeleteForm, member),
+		s.post("/gallery/folders/{folder}/delete", g.FolderDelete, member),
+		s.get("/gallery/shared", g.SharedList, member),
+		s.post("/gallery/shared/forget", g.ForgetShared, member),
 		s.get("/create", c.CreateForm, member),
 		s.post("/create", c.CreateSubmit, member),
 		s.get("/create/{task}", c.TaskPage, member),
@@ -271,7 +274,7 @@ func (s *Site) outbox() []Route {
 
 // adminArea is the administrator's.
 func (s *Site) adminArea() []Route {
-	p, i := s.config.Admin, s.config.Pages
+	p, i := s.config.Admin, s.config.Images
 	return []Route{
 		s.get("/admin", p.Admin("Admin dashboard"), administrator),
 		s.get("/admin/users", p.Admin("Users"), administrator),

@@ -19,19 +19,15 @@ import (
 	"pellucid/internal/identity"
 )
 
+// Private is the caching of answers for one caller.
+const Private = "private, no-store"
+
 // BodyLimit is the largest JSON body in bytes.
 const BodyLimit = 1 << 20
 
 // Config is what the API acts on.
 type Config struct {
 	Accounts Accounts
-	Gallery  Gallery
-	Images   Images
-	Editor   Editor
-	Bin      Bin
-	Folders  Folders
-	Sharing  Sharing
-	Marks    Marks
 
 	Social    Social
 	Links     Links
@@ -56,8 +52,6 @@ func Register(calls huma.API, c Config) {
 	registerSocial(calls, c)
 	registerRecovery(calls, c)
 	registerUsers(calls, c)
-	registerImages(calls, c)
-	registerGallery(calls, c)
 }
 
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however

@@ -144,11 +144,10 @@ func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user
 		return web.Redirect(w, r, web.SecurityPath)
 	}
 	pending, _ := p.Sessions.PopPending(r.Context())
-	if answered, err := p.CarrySale(w, r, user, pending); answered || err != nil {
-		return err
-	}
-	if err := p.apply(r.Context(), user, pending); err != nil {
-		return err
+	for _, carry := range p.Carry {
+		if answered, err := carry(w, r, user, pending); answered || err != nil {
+			return err
+		}
 	}
 	return web.Redirect(w, r, f.next())
 }

@@ -19,22 +19,10 @@ import (
 type Config struct {
 	*web.Frame
 	Tabs        map[views.SettingsTab]web.Handle // of the settings that other areas fill
-	CarrySale   func(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (answered bool, err error)
+	Carry       []Carry                          // what other areas carry out that a visitor wanted before signing in
+	Files       Files
 	Renewals    Renewals // nil: nothing is sold
 	Accounts    identity.Directory
-	Gallery     Gallery
-	Front       Front
-	Images      Images
-	Marks       Marks
-	Bin         Bin
-	Folders     Folders
-	Sharing     Sharing
-	Plans       Plans
-	Files       Files
-	SendFile    SendFile
-	Derive      Deriver
-	Cards       Cards
-	Editor      Editor
 	Profiles    Profiles
 	Security    Security
 	Links       Links
@@ -42,8 +30,6 @@ type Config struct {
 	Exports     Exports
 	Social      *identity.Social // nil: by password only
 	Emails      emails.Poster    // nil: no mail can be sent
-	Reports     Reports
-	ReportKey   []byte // secret; tells visitors who report from each other
 	Suspensions Suspensions
 	Passwords   *identity.Passwords
 }
@@ -51,28 +37,15 @@ type Config struct {
 // Pages holds the handlers of every HTML page.
 type Pages struct {
 	Config
-	downloads downloads
 }
 
 // New returns the pages.
 func New(c Config) *Pages { return &Pages{Config: c} }
 
-// Gallery lists images.
-type Gallery interface {
-	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
-	TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error)
-	CollectionTags(ctx context.Context, collection domain.Listing, limit int) ([]domain.Tag, error)
-}
+// Carry takes up what a visitor wanted before signing in, if it is what this one is for. It reports whether it has answered.
+type Carry func(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (answered bool, err error)
 
-// Files opens and removes kept files.
+// Files opens kept files.
 type Files interface {
-	DeleteAll(ctx context.Context, prefix string) error
 	Open(ctx context.Context, key string) (blob.File, error)
-}
-
-// Plans knows what users may do and have left.
-type Plans interface {
-	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	Balance(ctx context.Context, userID int64) (domain.Balance, error)
-	Tiers(ctx context.Context) ([]domain.Tier, error)
 }

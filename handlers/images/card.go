@@ -1,7 +1,6 @@
-package pages
+package images
 
 import (
-	"context"
 	"errors"
 	"net/http"
 
@@ -11,11 +10,6 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/static"
 )
-
-// Cards makes social cards.
-type Cards interface {
-	Card(ctx context.Context, img domain.Image) (key string, err error)
-}
 
 // Card answers with the picture that other sites show beside a link to an image's page. Other sites are visitors: a private
 // image has no card, not even for its owner, and one that is not promoted has the card of the site.
@@ -49,7 +43,7 @@ func (p *Pages) makeCard(r *http.Request, img domain.Image) (blob.File, error) {
 	if err := p.Limiter.Allow(r.Context(), limit.Derive, limit.Address(r)); err != nil {
 		return nil, err
 	}
-	key, err := p.Cards.Card(r.Context(), img)
+	key, err := p.Renderer.Card(r.Context(), img)
 	if errors.Is(err, blob.ErrNotFound) {
 		return nil, domain.Errorf(domain.NotFound, "There is no such file.").Because(err)
 	}
@@ -65,5 +59,5 @@ func (p *Pages) openImage(r *http.Request) (domain.Image, error) {
 	if err != nil {
 		return domain.Image{}, err
 	}
-	return p.Images.Image(r.Context(), id, 0)
+	return p.Store.Image(r.Context(), id, 0)
 }

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"net/http"
@@ -23,7 +23,7 @@ func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 	if err != nil {
 		return err
 	}
-	filed, err := p.Folders.FileImages(r.Context(), b.userID, folder.ID, b.ids)
+	filed, err := p.Store.FileImages(r.Context(), b.userID, folder.ID, b.ids)
 	if err != nil {
 		return err
 	}
@@ -34,13 +34,13 @@ func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 // wantedFolder returns the folder that was chosen, or makes one where a name was written.
 func (p *Pages) wantedFolder(r *http.Request, id, name string) (domain.Folder, error) {
 	if name != "" || id == "" {
-		return p.Folders.AddFolder(r.Context(), web.ViewerID(r), name)
+		return p.Store.AddFolder(r.Context(), web.ViewerID(r), name)
 	}
 	number, err := strconv.ParseInt(id, 10, 64)
 	if err != nil {
 		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	return p.Folders.Folder(r.Context(), web.ViewerID(r), number)
+	return p.Store.Folder(r.Context(), web.ViewerID(r), number)
 }
 
 func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int, b bulk, form views.FolderForm) error {
@@ -51,7 +51,7 @@ func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int,
 	if len(images) == 0 {
 		return p.told(w, r, b, 0, "", "")
 	}
-	folders, err := p.Folders.Folders(r.Context(), b.userID)
+	folders, err := p.Store.Folders(r.Context(), b.userID)
 	if err != nil {
 		return err
 	}
@@ -64,7 +64,7 @@ func (p *Pages) unfileAll(w http.ResponseWriter, r *http.Request, b bulk) error 
 	if err != nil {
 		return domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	taken, err := p.Folders.UnfileImages(r.Context(), b.userID, id, b.ids)
+	taken, err := p.Store.UnfileImages(r.Context(), b.userID, id, b.ids)
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"cmp"
@@ -95,7 +95,7 @@ func (p *Pages) seen(ctx context.Context, b bulk, own bool) (images []domain.Ima
 		if !domain.ValidID(id) {
 			continue
 		}
-		img, err := p.Images.Image(ctx, id, b.userID)
+		img, err := p.Store.Image(ctx, id, b.userID)
 		if code := domain.CodeOf(err); err != nil && (code == domain.NotFound || code == domain.Gone) {
 			continue
 		}
@@ -110,7 +110,7 @@ func (p *Pages) seen(ctx context.Context, b bulk, own bool) (images []domain.Ima
 }
 
 func (p *Pages) unfavoriteAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	taken, err := p.Marks.Unfavorite(r.Context(), b.userID, b.ids)
+	taken, err := p.Store.Unfavorite(r.Context(), b.userID, b.ids)
 	if err != nil {
 		return err
 	}

@@ -1,7 +1,6 @@
-package pages
+package images
 
 import (
-	"context"
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
@@ -11,21 +10,6 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
-
-// Images reads single images.
-type Images interface {
-	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
-	SetProvenance(ctx context.Context, blobKey string, provenance domain.Provenance) error
-	CountDownload(ctx context.Context, id string, userID int64) error
-	Related(ctx context.Context, imageID string, viewerID int64, limit int) ([]domain.Image, error)
-}
-
-// Marks are what users set on images.
-type Marks interface {
-	ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error)
-	ToggleFavorite(ctx context.Context, userID int64, imageID string) (favorited bool, count int, err error)
-	Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error)
-}
 
 // relatedMost is how many related images a page shows.
 const relatedMost = 8
@@ -43,13 +27,13 @@ func (p *Pages) ImagePage(w http.ResponseWriter, r *http.Request) error {
 
 // showImage shows a picture's page with the owner's form as it was filled in.
 func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, img domain.Image, form views.ImageForm) error {
-	related, err := p.Images.Related(r.Context(), img.ID, web.ViewerID(r), relatedMost)
+	related, err := p.Store.Related(r.Context(), img.ID, web.ViewerID(r), relatedMost)
 	if err != nil {
 		return err
 	}
 	owner := session.User(r.Context()).Owns(img.UserID)
 	if owner {
-		plan, err := p.Plans.PlanOf(r.Context(), img.UserID)
+		plan, err := p.Store.PlanOf(r.Context(), img.UserID)
 		if err != nil {
 			return err
 		}
@@ -63,7 +47,7 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
 	}
 	if session.User(r.Context()).IsAdmin() && img.IsPublic && img.HiddenAt.IsZero() {
-		hero, err := p.Front.IsHero(r.Context(), img.ID)
+		hero, err := p.Store.IsHero(r.Context(), img.ID)
 		if err != nil {
 			return err
 		}
@@ -80,7 +64,7 @@ func (p *Pages) image(r *http.Request) (domain.Image, error) {
 	if err != nil {
 		return domain.Image{}, err
 	}
-	return p.Images.Image(r.Context(), id, web.ViewerID(r))
+	return p.Store.Image(r.Context(), id, web.ViewerID(r))
 }
 
 // imageMissing answers for a picture that cannot be shown: what was deleted leaves its neighbors, everything else looks as
@@ -91,7 +75,7 @@ func (p *Pages) imageMissing(w http.ResponseWriter, r *http.Request, err error) 
 	case domain.NotFound:
 		return web.Render(w, r, http.StatusNotFound, views.ImageNotFound(c))
 	case domain.Gone:
-		neighbors, err := p.Images.Related(r.Context(), chi.URLParam(r, "id"), web.ViewerID(r), relatedMost)
+		neighbors, err := p.Store.Related(r.Context(), chi.URLParam(r, "id"), web.ViewerID(r), relatedMost)
 		if err != nil {
 			return err
 		}

@@ -1,4 +1,4 @@
-package pages
+package files
 
 import (
 	"hash/maphash"
@@ -52,16 +52,16 @@ func (d *downloads) sweep(now time.Time) {
 	}
 }
 
-// countDownload counts a download once, however a browser tries. Visitors are told apart by address and browser.
-func (p *Pages) countDownload(r *http.Request, img domain.Image) {
-	who := p.Sessions.Reader(r.Context()).Key()
+// Count counts a download once, however a browser tries. Visitors are told apart by address and browser.
+func (s *Server) Count(r *http.Request, img domain.Image) {
+	who := s.Sessions.Reader(r.Context()).Key()
 	if who == "" {
 		who = limit.Address(r) + " " + r.UserAgent()
 	}
-	if r.Method == http.MethodHead || !p.downloads.begins(img.ID+" "+who, p.Now()) {
+	if r.Method == http.MethodHead || !s.downloads.begins(img.ID+" "+who, s.Now()) {
 		return
 	}
-	if err := p.Images.CountDownload(r.Context(), img.ID, web.ViewerID(r)); err != nil {
+	if err := s.Store.CountDownload(r.Context(), img.ID, web.ViewerID(r)); err != nil {
 		web.LogFailure(r, err) // the file matters more than the count
 	}
 }

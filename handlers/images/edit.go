@@ -1,7 +1,6 @@
-package pages
+package images
 
 import (
-	"context"
 	"net/http"
 
 	"pellucid/handlers/problem"
@@ -10,11 +9,6 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
-
-// Editor changes what owners say of their images.
-type Editor interface {
-	UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, error)
-}
 
 // EditImage changes what the owner says of a picture, and shows its page again.
 func (p *Pages) EditImage(w http.ResponseWriter, r *http.Request) error {

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"net/http"

@@ -1,21 +1,13 @@
-package pages
+package images
 
 import (
 	"cmp"
-	"context"
 	"net/http"
 
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
-
-// Bin deletes a user's own images, and brings them back for a moment.
-type Bin interface {
-	DeleteImage(ctx context.Context, userID int64, id string) (domain.Deletion, error)
-	DeleteImages(ctx context.Context, userID int64, ids []string) (domain.Deletion, error)
-	Undo(ctx context.Context, userID int64, deletion string) (ids []string, err error)
-}
 
 // DeleteForm asks the owner whether an image is to be deleted. It remembers where the owner came from.
 func (p *Pages) DeleteForm(w http.ResponseWriter, r *http.Request) error {

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"context"
@@ -39,7 +39,7 @@ func (p *Pages) FolderList(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showFolders(w http.ResponseWriter, r *http.Request, status int, form views.FolderForm) error {
-	folders, err := p.Folders.Folders(r.Context(), web.ViewerID(r))
+	folders, err := p.Store.Folders(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func (p *Pages) AddFolder(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	folder, err := p.Folders.AddFolder(r.Context(), web.ViewerID(r), r.PostForm.Get("name"))
+	folder, err := p.Store.AddFolder(r.Context(), web.ViewerID(r), r.PostForm.Get("name"))
 	if failure := (*domain.Error)(nil); web.AsError(err, &failure) && refusable(failure) {
 		return p.showFolders(w, r, problem.From(r.Context(), err).Status, views.FolderForm{Name: r.PostForm.Get("name"), Error: failure.Message})
 	}
@@ -130,7 +130,7 @@ func (p *Pages) FolderDelete(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := p.Folders.DeleteFolder(r.Context(), folder.UserID, folder.ID); err != nil {
+	if err := p.Store.DeleteFolder(r.Context(), folder.UserID, folder.ID); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "The folder is removed. Its pictures are where they were.")
@@ -143,5 +143,5 @@ func (p *Pages) ownFolder(r *http.Request) (domain.Folder, error) {
 	if err != nil {
 		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	return p.Folders.Folder(r.Context(), web.ViewerID(r), id)
+	return p.Store.Folder(r.Context(), web.ViewerID(r), id)
 }

@@ -1,30 +1,21 @@
-package pages
+package images
 
 import (
 	"context"
 	"net/http"
 
 	"pellucid/handlers/web"
-	"pellucid/internal/domain"
 )
-
-// Front is what the administrator chooses for the front of the site.
-type Front interface {
-	Hero(ctx context.Context, viewerID int64) (domain.Image, error)
-	IsHero(ctx context.Context, imageID string) (bool, error)
-	Feature(ctx context.Context, actorID int64, imageID string, on bool) error
-	SetHero(ctx context.Context, actorID int64, imageID string, on bool) error
-}
 
 // Feature shows a picture on the front of the site, or takes it away from there. The same page has the button that undoes
 // it.
 func (p *Pages) Feature(w http.ResponseWriter, r *http.Request) error {
-	return p.chooseFront(w, r, p.Front.Feature, "Image featured.", "Image no longer featured.")
+	return p.chooseFront(w, r, p.Store.Feature, "Image featured.", "Image no longer featured.")
 }
 
 // Hero makes a picture the one at the top of the landing page, or no longer.
 func (p *Pages) Hero(w http.ResponseWriter, r *http.Request) error {
-	return p.chooseFront(w, r, p.Front.SetHero, "This image is now the hero on the landing page.", "The newest featured image is the hero again.")
+	return p.chooseFront(w, r, p.Store.SetHero, "This image is now the hero on the landing page.", "The newest featured image is the hero again.")
 }
 
 func (p *Pages) chooseFront(w http.ResponseWriter, r *http.Request, act func(context.Context, int64, string, bool) error, done, undone string) error {

@@ -1,4 +1,4 @@
-package api
+package images
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -22,13 +23,13 @@ type editInput struct {
 // registerEdit registers the call with which an owner changes what is said of an image.
 func registerEdit(calls huma.API, c Config) {
 	edit := huma.Operation{OperationID: "update-image", Method: http.MethodPut, Path: "/images/{id}", Tags: []string{"Images"}, Summary: "Change the description, tags, category or visibility of an image of mine"}
-	Act(calls, SignedIn(edit), func(ctx context.Context, in *editInput) (*imageOutput, error) {
+	api.Act(calls, api.SignedIn(edit), func(ctx context.Context, in *editInput) (*imageOutput, error) {
 		if err := (imageID{in.ID}).check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Editor.UpdateImage(ctx, Me(ctx).ID, in.ID, domain.ImageEdit{
+		img, err := c.Editor.UpdateImage(ctx, api.Me(ctx).ID, in.ID, domain.ImageEdit{
 			AltText: in.Body.AltText, Tags: in.Body.Tags, Category: (*domain.Category)(in.Body.Category), Public: in.Body.IsPublic,
 		})
-		return &imageOutput{CacheControl: Private, Body: ImageBody(img)}, err
+		return &imageOutput{CacheControl: api.Private, Body: api.ImageBody(img)}, err
 	})
 }

@@ -1,4 +1,4 @@
-package pages
+package images
 
 import (
 	"context"
@@ -25,7 +25,7 @@ func (p *Pages) provenance(ctx context.Context, img domain.Image) domain.Provena
 		return domain.Provenance{}
 	}
 	found := domain.Provenance{Receipt: meta.Receipt, Credits: meta.Credits}
-	if err := p.Images.SetProvenance(ctx, img.BlobKey, found); err != nil { // the next view reads the file again
+	if err := p.Store.SetProvenance(ctx, img.BlobKey, found); err != nil { // the next view reads the file again
 		slog.ErrorContext(ctx, "what a file says of itself could not be kept", "key", img.BlobKey, "err", err)
 	}
 	return found

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"net/http"
@@ -48,7 +48,7 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 		return p.layOut(w, r, query, page)
 	}
 	model.Layout = views.ParseGalleryLayout(web.Cookie(r, layoutCookie))
-	list, err := p.Gallery.Images(r.Context(), web.GalleryListing(model, web.ViewerID(r)))
+	list, err := p.Store.Images(r.Context(), web.GalleryListing(model, web.ViewerID(r)))
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
@@ -73,18 +73,18 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 // addControls adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
 func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err error) {
 	if model.Query.Collection == views.Community {
-		model.Tags, err = p.Gallery.TrendingTags(r.Context(), trendingTags)
+		model.Tags, err = p.Store.TrendingTags(r.Context(), trendingTags)
 		return err
 	}
 	if model.Query.Collection == views.Mine {
-		plan, err := p.Plans.PlanOf(r.Context(), web.ViewerID(r))
+		plan, err := p.Store.PlanOf(r.Context(), web.ViewerID(r))
 		if err != nil {
 			return err
 		}
 		model.MayHide = plan.PrivateGallery
 	}
 	whole := web.GalleryListing(views.GalleryPage{Query: views.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, web.ViewerID(r))
-	model.Tags, err = p.Gallery.CollectionTags(r.Context(), whole, trendingTags)
+	model.Tags, err = p.Store.CollectionTags(r.Context(), whole, trendingTags)
 	return err
 }
 
@@ -138,7 +138,7 @@ func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err e
 func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place int) (string, error) {
 	listing := web.GalleryListing(*model, web.ViewerID(r))
 	listing.Skip, listing.Limit = place, 1
-	list, err := p.Gallery.Images(r.Context(), listing)
+	list, err := p.Store.Images(r.Context(), listing)
 	if err != nil || len(list.Data) == 0 {
 		return "", err
 	}
@@ -149,7 +149,7 @@ func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
 	if !domain.ValidID(id) {
 		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
 	}
-	return p.Images.Image(r.Context(), id, web.ViewerID(r))
+	return p.Store.Image(r.Context(), id, web.ViewerID(r))
 }
 
 // galleryFailed shows the gallery without its list; the rest of the page is still of use.

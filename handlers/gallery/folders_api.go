@@ -1,4 +1,4 @@
-package api
+package gallery
 
 import (
 	"context"
@@ -7,23 +7,9 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
-
-// Folders are shelves of a user's own.
-type Folders interface {
-	Folders(ctx context.Context, userID int64) ([]domain.Folder, error)
-	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
-	AddFolder(ctx context.Context, userID int64, name string) (domain.Folder, error)
-	DeleteFolder(ctx context.Context, userID, id int64) error
-	FileImages(ctx context.Context, userID, id int64, imageIDs []string) (filed []string, err error)
-	UnfileImages(ctx context.Context, userID, id int64, imageIDs []string) (taken []string, err error)
-}
-
-// Sharing names folders and shows them to others; what others read is screened.
-type Sharing interface {
-	EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error)
-}
 
 // Folder is a folder as the API tells it.
 type Folder struct {
@@ -83,11 +69,11 @@ type nothing struct{}
 
 func registerFolders(calls huma.API, c Config) {
 	op := func(id, method, path, summary string) huma.Operation {
-		return SignedIn(huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
+		return api.SignedIn(huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
 	}
-	Act(calls, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
-		folders, err := c.Folders.Folders(ctx, Me(ctx).ID)
-		out := &foldersOutput{CacheControl: Private}
+	api.Act(calls, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
+		folders, err := c.Store.Folders(ctx, api.Me(ctx).ID)
+		out := &foldersOutput{CacheControl: api.Private}
 		out.Body.Data, out.Body.Total = make([]Folder, len(folders)), len(folders)
 		for i, f := range folders {
 			out.Body.Data[i] = folderBody(f, c.BaseURL)
@@ -96,16 +82,16 @@ func registerFolders(calls huma.API, c Config) {
 	})
 	add := op("create-folder", http.MethodPost, "/gallery/folders", "Make a folder")
 	add.DefaultStatus = http.StatusCreated
-	Act(calls, add, func(ctx context.Context, in *newFolder) (*folderOutput, error) {
-		f, err := c.Folders.AddFolder(ctx, Me(ctx).ID, in.Body.Name)
-		return &folderOutput{CacheControl: Private, Body: folderBody(f, c.BaseURL)}, err
+	api.Act(calls, add, func(ctx context.Context, in *newFolder) (*folderOutput, error) {
+		f, err := c.Store.AddFolder(ctx, api.Me(ctx).ID, in.Body.Name)
+		return &folderOutput{CacheControl: api.Private, Body: folderBody(f, c.BaseURL)}, err
 	})
-	Act(calls, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
-		f, err := c.Sharing.EditFolder(ctx, Me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
-		return &folderOutput{CacheControl: Private, Body: folderBody(f, c.BaseURL)}, err
+	api.Act(calls, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
+		f, err := c.Sharing.EditFolder(ctx, api.Me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
+		return &folderOutput{CacheControl: api.Private, Body: folderBody(f, c.BaseURL)}, err
 	})
-	Act(calls, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
-		return nil, c.Folders.DeleteFolder(ctx, Me(ctx).ID, in.ID)
+	api.Act(calls, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
+		return nil, c.Store.DeleteFolder(ctx, api.Me(ctx).ID, in.ID)
 	})
 	registerFolderImages(calls, c, op)
 }

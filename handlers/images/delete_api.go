@@ -1,20 +1,14 @@
-package api
+package images
 
 import (
 	"context"
 	"net/http"
 	"time"
 
+	"pellucid/handlers/api"
+
 	"github.com/danielgtaylor/huma/v2"
-
-	"pellucid/internal/domain"
 )
-
-// Bin deletes a user's own images, and brings them back for a moment.
-type Bin interface {
-	DeleteImage(ctx context.Context, userID int64, id string) (domain.Deletion, error)
-	Restore(ctx context.Context, userID int64, id string) (domain.Image, error)
-}
 
 type deleteOutput struct {
 	CacheControl string `header:"Cache-Control"`
@@ -28,21 +22,21 @@ type deleteOutput struct {
 func registerDelete(calls huma.API, c Config) {
 	tags := []string{"Images"}
 	remove := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: tags, Summary: "Delete an image of mine with its files"}
-	Act(calls, SignedIn(remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
+	api.Act(calls, api.SignedIn(remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		deletion, err := c.Bin.DeleteImage(ctx, Me(ctx).ID, in.ID)
-		out := &deleteOutput{CacheControl: Private}
+		deletion, err := c.Bin.DeleteImage(ctx, api.Me(ctx).ID, in.ID)
+		out := &deleteOutput{CacheControl: api.Private}
 		out.Body.ID, out.Body.RestoreUntil = in.ID, deletion.Until.UTC()
 		return out, err
 	})
 	restore := huma.Operation{OperationID: "restore-image", Method: http.MethodPost, Path: "/images/{id}/restore", Tags: tags, Summary: "Bring back an image that I deleted a moment ago"}
-	Act(calls, SignedIn(restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
+	api.Act(calls, api.SignedIn(restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
 		}
-		img, err := c.Bin.Restore(ctx, Me(ctx).ID, in.ID)
-		return &imageOutput{CacheControl: Private, Body: ImageBody(img)}, err
+		img, err := c.Bin.Restore(ctx, api.Me(ctx).ID, in.ID)
+		return &imageOutput{CacheControl: api.Private, Body: api.ImageBody(img)}, err
 	})
 }

@@ -1,18 +1,12 @@
-package pages
+package images
 
 import (
-	"context"
 	"mime"
 	"net/http"
 
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
 )
-
-// Deriver makes the forms of an image that are not kept from the start.
-type Deriver interface {
-	Derive(ctx context.Context, img domain.Image, form domain.FileForm) (key string, err error)
-}
 
 // Download answers with a picture as a file, in the format and size that were asked for.
 func (p *Pages) Download(w http.ResponseWriter, r *http.Request) error {
@@ -29,12 +23,12 @@ func (p *Pages) Download(w http.ResponseWriter, r *http.Request) error {
 		if err := p.Limiter.Allow(r.Context(), limit.Derive, limit.Address(r)); err != nil {
 			return err
 		}
-		if key, err = p.Derive.Derive(r.Context(), img, form); err != nil {
+		if key, err = p.Renderer.Derive(r.Context(), img, form); err != nil {
 			return err
 		}
 	}
-	p.countDownload(r, img)
+	p.Files.Count(r, img)
 	w.Header().Set("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": img.DownloadName(form.Format)}))
 	w.Header().Set("Cache-Control", "private, no-cache")
-	return p.serveFile(w, r, key)
+	return p.Files.Serve(w, r, key)
 }

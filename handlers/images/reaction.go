@@ -1,4 +1,4 @@
-package pages
+package images
 
 import (
 	"context"
@@ -27,7 +27,7 @@ var like = mark{
 	act: "like", ask: "Please login to like images", button: views.LikeButton,
 	set: func(img domain.Image) bool { return img.Liked },
 	toggle: func(p *Pages, ctx context.Context, user *domain.User, img *domain.Image) (err error) {
-		img.Liked, img.Likes, err = p.Marks.ToggleLike(ctx, user.ID, img.ID)
+		img.Liked, img.Likes, err = p.Store.ToggleLike(ctx, user.ID, img.ID)
 		return err
 	},
 }
@@ -36,7 +36,7 @@ var favorite = mark{
 	act: "favorite", ask: "Please login to favorite images", button: views.FavoriteButton,
 	set: func(img domain.Image) bool { return img.Favorited },
 	toggle: func(p *Pages, ctx context.Context, user *domain.User, img *domain.Image) (err error) {
-		img.Favorited, _, err = p.Marks.ToggleFavorite(ctx, user.ID, img.ID)
+		img.Favorited, _, err = p.Store.ToggleFavorite(ctx, user.ID, img.ID)
 		return err
 	},
 }
@@ -75,13 +75,18 @@ func (p *Pages) toggleReaction(w http.ResponseWriter, r *http.Request, m mark) e
 	return web.Redirect(w, r, from)
 }
 
+// CarryMark carries out what a visitor wanted before signing in, where that is a mark. It answers nothing.
+func (p *Pages) CarryMark(_ http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (answered bool, err error) {
+	return false, p.apply(r.Context(), user, pending)
+}
+
 // apply sets the mark that a visitor wanted before signing in. What has gone meanwhile is passed over.
 func (p *Pages) apply(ctx context.Context, user *domain.User, pending session.Pending) error {
 	for _, m := range []mark{like, favorite} {
 		if m.act != pending.Act {
 			continue
 		}
-		img, err := p.Images.Image(ctx, pending.On, user.ID)
+		img, err := p.Store.Image(ctx, pending.On, user.ID)
 		if err == nil && !m.set(img) {
 			err = m.toggle(p, ctx, user, &img)
 		}

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 )
 
 func (p *Pages) hideAll(w http.ResponseWriter, r *http.Request, b bulk) error {
-	plan, err := p.Plans.PlanOf(r.Context(), b.userID)
+	plan, err := p.Store.PlanOf(r.Context(), b.userID)
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"archive/zip"
@@ -72,7 +72,7 @@ func (p *Pages) addToBundle(r *http.Request, out *bundle, img domain.Image) erro
 	if _, err := io.Copy(file, source); err != nil {
 		return err
 	}
-	p.countDownload(r, img)
+	p.Files.Count(r, img)
 	return nil
 }
 

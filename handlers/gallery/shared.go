@@ -1,4 +1,4 @@
-package pages
+package gallery
 
 import (
 	"net/http"
@@ -14,7 +14,7 @@ import (
 
 // SharedList shows the folders that others share with who is signed in.
 func (p *Pages) SharedList(w http.ResponseWriter, r *http.Request) error {
-	folders, err := p.Folders.SharedWith(r.Context(), web.ViewerID(r))
+	folders, err := p.Store.SharedWith(r.Context(), web.ViewerID(r))
 	if err != nil {
 		return err
 	}
@@ -23,7 +23,7 @@ func (p *Pages) SharedList(w http.ResponseWriter, r *http.Request) error {
 
 // SharedPage shows the public pictures of a folder to whoever has its link, and remembers it for those who are signed in.
 func (p *Pages) SharedPage(w http.ResponseWriter, r *http.Request) error {
-	folder, err := p.Folders.SharedFolder(r.Context(), chi.URLParam(r, "key"))
+	folder, err := p.Store.SharedFolder(r.Context(), chi.URLParam(r, "key"))
 	if domain.CodeOf(err) == domain.NotFound {
 		return domain.Errorf(domain.NotFound, "This link opens nothing. The folder may no longer be shared.")
 	}
@@ -35,7 +35,7 @@ func (p *Pages) SharedPage(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if user := session.User(r.Context()); user != nil && user.ID != folder.UserID && r.Method == http.MethodGet {
-		if err := p.Folders.RememberShared(r.Context(), user.ID, folder.ShareKey); err != nil {
+		if err := p.Store.RememberShared(r.Context(), user.ID, folder.ShareKey); err != nil {
 			web.LogFailure(r, err) // the pictures are of use without it
 		}
 	}
@@ -52,7 +52,7 @@ func (p *Pages) ForgetShared(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return domain.Errorf(domain.NotFound, "There is no such folder.")
 	}
-	if err := p.Folders.ForgetShared(r.Context(), web.ViewerID(r), id); err != nil {
+	if err := p.Store.ForgetShared(r.Context(), web.ViewerID(r), id); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "The folder is off your list. Its link brings it back.")

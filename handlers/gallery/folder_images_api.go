@@ -1,4 +1,4 @@
-package api
+package gallery
 
 import (
 	"context"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
 
@@ -39,27 +40,27 @@ type folderImage struct {
 }
 
 func registerFolderImages(calls huma.API, c Config, op func(id, method, path, summary string) huma.Operation) {
-	Act(calls, op("list-folder-images", http.MethodGet, "/gallery/folders/{id}/images", "The images in a folder of mine"), func(ctx context.Context, in *folderStretch) (*imagesOutput, error) {
-		folder, err := c.Folders.Folder(ctx, Me(ctx).ID, in.ID)
+	api.Act(calls, op("list-folder-images", http.MethodGet, "/gallery/folders/{id}/images", "The images in a folder of mine"), func(ctx context.Context, in *folderStretch) (*imagesOutput, error) {
+		folder, err := c.Store.Folder(ctx, api.Me(ctx).ID, in.ID)
 		if err != nil {
 			return nil, err
 		}
-		return list(ctx, c, domain.Listing{Skip: in.Skip, Limit: in.Limit, FolderID: folder.ID, FolderOf: Me(ctx).ID, ViewerID: Me(ctx).ID})
+		return list(ctx, c, domain.Listing{Skip: in.Skip, Limit: in.Limit, FolderID: folder.ID, FolderOf: api.Me(ctx).ID, ViewerID: api.Me(ctx).ID})
 	})
-	Act(calls, op("add-folder-images", http.MethodPost, "/gallery/folders/{id}/images", "Lay images into a folder of mine"), func(ctx context.Context, in *fileInput) (*fileOutput, error) {
-		filed, err := c.Folders.FileImages(ctx, Me(ctx).ID, in.ID, in.Body.ImageIDs)
+	api.Act(calls, op("add-folder-images", http.MethodPost, "/gallery/folders/{id}/images", "Lay images into a folder of mine"), func(ctx context.Context, in *fileInput) (*fileOutput, error) {
+		filed, err := c.Store.FileImages(ctx, api.Me(ctx).ID, in.ID, in.Body.ImageIDs)
 		out := &fileOutput{}
 		out.Body.Added = append([]string{}, filed...)
 		return out, err
 	})
-	Act(calls, op("remove-folder-image", http.MethodDelete, "/gallery/folders/{id}/images/{image_id}", "Take an image out of a folder of mine; it stays otherwise"), func(ctx context.Context, in *folderImage) (*nothing, error) {
-		taken, err := c.Folders.UnfileImages(ctx, Me(ctx).ID, in.ID, []string{in.ImageID})
+	api.Act(calls, op("remove-folder-image", http.MethodDelete, "/gallery/folders/{id}/images/{image_id}", "Take an image out of a folder of mine; it stays otherwise"), func(ctx context.Context, in *folderImage) (*nothing, error) {
+		taken, err := c.Store.UnfileImages(ctx, api.Me(ctx).ID, in.ID, []string{in.ImageID})
 		if err == nil && len(taken) == 0 {
 			err = domain.Errorf(domain.NotFound, "This image does not lie in the folder.")
 		}
 		return nil, err
 	})
-	Act(calls, op("list-shared-images", http.MethodGet, "/gallery/shared", "The images in folders that others share with me"), func(ctx context.Context, in *StretchInput) (*imagesOutput, error) {
-		return list(ctx, c, domain.Listing{Skip: in.Skip, Limit: in.Limit, SharedWith: Me(ctx).ID, ViewerID: Me(ctx).ID})
+	api.Act(calls, op("list-shared-images", http.MethodGet, "/gallery/shared", "The images in folders that others share with me"), func(ctx context.Context, in *StretchInput) (*imagesOutput, error) {
+		return list(ctx, c, domain.Listing{Skip: in.Skip, Limit: in.Limit, SharedWith: api.Me(ctx).ID, ViewerID: api.Me(ctx).ID})
 	})
 }

@@ -1,4 +1,4 @@
-package pages
+package images
 
 import (
 	"context"
@@ -52,7 +52,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.Report, limit.Address(r)); err != nil {
 		return err
 	}
-	if _, err := p.Reports.Report(r.Context(), img.ID, p.reporter(r), report); err != nil {
+	if _, err := p.Store.Report(r.Context(), img.ID, p.reporter(r), report); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Thank you. A person will look at this picture.")
@@ -96,7 +96,7 @@ func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
 	if err != nil {
 		return domain.Decision{}, err
 	}
-	return p.Reports.DecisionAbout(r.Context(), web.ViewerID(r), id)
+	return p.Store.DecisionAbout(r.Context(), web.ViewerID(r), id)
 }
 
 // Appeal keeps why an owner wants their picture looked at again.
@@ -110,7 +110,7 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 	}
 	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
 	if err == nil {
-		err = p.Reports.Appeal(r.Context(), web.ViewerID(r), decision.ImageID, text)
+		err = p.Store.Appeal(r.Context(), web.ViewerID(r), decision.ImageID, text)
 	}
 	if err != nil {
 		what := problem.From(r.Context(), err)
@@ -129,7 +129,7 @@ func (p *Pages) standingDecision(ctx context.Context, img domain.Image) (*domain
 	if img.HiddenAt.IsZero() {
 		return nil, nil
 	}
-	decision, err := p.Reports.DecisionAbout(ctx, img.UserID, img.ID)
+	decision, err := p.Store.DecisionAbout(ctx, img.UserID, img.ID)
 	if domain.CodeOf(err) == domain.NotFound {
 		return nil, nil
 	}
