@@ -10,6 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
+	"pellucid/handlers/account"
 	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
 	"pellucid/handlers/billing"
@@ -21,9 +22,9 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
 	"pellucid/handlers/outbox"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/signin"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/static"
@@ -33,6 +34,7 @@ import (
 // Config is what the site is made of.
 type Config struct {
 	Frame    *web.Frame
+	Account  *account.Pages
 	Admin    *admin.Pages
 	Billing  *billing.Pages
 	Create   *create.Pages
@@ -41,8 +43,7 @@ type Config struct {
 	Images   *images.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
-	Pages    *pages.Pages
-	API      api.Config
+	SignIn   *signin.Pages
 	Sessions *session.Manager
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
@@ -170,7 +171,7 @@ func (s *Site) open() []Route {
 
 // entrances are about signing up and in, and what the links in our mails open.
 func (s *Site) entrances() []Route {
-	p := s.config.Pages
+	a, p := s.config.Account, s.config.SignIn
 	signsIn := Policy{SignsIn: true, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/auth", p.AuthForm, everybody),
@@ -188,8 +189,8 @@ func (s *Site) entrances() []Route {
 		s.get("/reset-password", p.ResetForm, acting),
 		s.post("/reset-password", p.ResetSubmit, everybody),
 		s.get("/verify-email", p.VerifyEmail, acting),
-		s.get("/keep-account", p.KeepByLinkForm, acting),
-		s.post("/keep-account", p.KeepByLink, everybody),
+		s.get("/keep-account", a.KeepByLinkForm, acting),
+		s.post("/keep-account", a.KeepByLink, everybody),
 		s.get("/account-appeal", p.SuspensionForm, everybody),
 		s.post("/account-appeal", p.AppealSuspension, everybody),
 		s.get("/login", p.Login, everybody),
@@ -225,10 +226,10 @@ func (s *Site) studio() []Route {
 
 // account is about a user's own profile, credits and plan.
 func (s *Site) account() []Route {
-	p, b := s.config.Pages, s.config.Billing
+	a, b := s.config.Account, s.config.Billing
 	return []Route{
-		s.get("/settings", p.Settings, member),
-		s.post("/settings/profile", p.SaveProfile, member),
+		s.get("/settings", s.settings, member),
+		s.post("/settings/profile", a.SaveProfile, member),
 		s.get("/settings/credits.csv", b.CreditsCSV, member),
 		s.get("/account/receipts/{id}", b.Receipt, member),
 		s.get("/subscription/manage", b.ManageSubscription, member),
@@ -244,7 +245,7 @@ func (s *Site) account() []Route {
 
 // security is about who can get into the account of who is signed in, and about leaving.
 func (s *Site) security() []Route {
-	p := s.config.Pages
+	p := s.config.Account
 	return []Route{
 		s.post("/settings/password", p.ChangePassword, member),
 		s.post("/settings/password/link", p.SendPasswordLink, member),

@@ -11,12 +11,10 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
-	"pellucid/internal/identity"
 )
 
 // Private is the caching of answers for one caller.
@@ -25,33 +23,11 @@ const Private = "private, no-store"
 // BodyLimit is the largest JSON body in bytes.
 const BodyLimit = 1 << 20
 
-// Config is what the API acts on.
-type Config struct {
-	Accounts Accounts
-
-	Social    Social
-	Links     Links
-	Emails    emails.Poster // nil: no mail can be sent
-	Sessions  *session.Manager
-	Passwords *identity.Passwords
-	Limiter   *limit.Limiter
-	BaseURL   string
-	Now       func() time.Time
-}
-
 // New returns an API without operations, on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody
 // calls who may not: see ForUsers and ForAdministrator.
 func New(adapter huma.Adapter, baseURL string) huma.API {
 	wordErrors()
 	return huma.NewAPI(document(baseURL), adapter)
-}
-
-// Register adds the operations.
-func Register(calls huma.API, c Config) {
-	registerAuth(calls, c)
-	registerSocial(calls, c)
-	registerRecovery(calls, c)
-	registerUsers(calls, c)
 }
 
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however

@@ -2,8 +2,8 @@ package product
 
 import (
 	"pellucid/handlers"
+	"pellucid/handlers/account"
 	"pellucid/handlers/admin"
-	"pellucid/handlers/api"
 	sales "pellucid/handlers/billing"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/create"
@@ -14,10 +14,9 @@ import (
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
 	"pellucid/handlers/outbox"
-	"pellucid/handlers/pages"
+	"pellucid/handlers/signin"
 	"pellucid/handlers/web"
 	"pellucid/internal/generation"
-	"pellucid/views"
 	"pellucid/views/content"
 )
 
@@ -27,7 +26,7 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	sessions, limiter, social := c.sessions(), limit.New(c.Unlimited), c.social(p)
+	sessions, limiter := c.sessions(), limit.New(c.Unlimited)
 	editor := generation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
 	sharing := generation.NewSharing(c.Store, c.Passwords.Names)
 	var memory *cache.Cache
@@ -39,7 +38,10 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Sessions: sessions, Now: c.Now})
 	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.New(handlers.Config{
-		Frame:    frame,
+		Frame: frame,
+		Account: account.New(account.Config{
+			Frame: frame, Store: c.Store, Passwords: c.Passwords, Providers: c.Providers, Emails: p.emails(), Renewals: c.Billing, Files: kept,
+		}),
 		Admin:    admin.New(admin.Config{Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk}),
 		Billing:  plans,
 		Create:   create.New(create.Config{Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References}),
@@ -48,20 +50,9 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 		Images:   pictures,
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
-		Pages: pages.New(pages.Config{
-			Frame:       frame,
-			Accounts:    c.Store,
-			Passwords:   c.Passwords,
-			Suspensions: c.Store, Profiles: c.Store,
-			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(),
-			Renewals: c.Billing, Files: kept, Carry: []pages.Carry{plans.CarrySale, pictures.CarryMark}, Tabs: map[views.SettingsTab]web.Handle{views.TabSubscription: plans.SubscriptionTab, views.TabCredits: plans.CreditsTab},
+		SignIn: signin.New(signin.Config{
+			Frame: frame, Store: c.Store, Passwords: c.Passwords, Social: c.social(p), Emails: p.emails(), Carry: []signin.Carry{plans.CarrySale, pictures.CarryMark},
 		}),
-		API: api.Config{
-			Accounts: c.Store,
-			Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, BaseURL: c.BaseURL,
-			Social: social, Links: c.Store, Emails: p.emails(),
-			Now: c.Now,
-		},
 		Sessions: sessions, Health: c.Store, BaseURL: c.BaseURL, Payments: c.Billing, Sandbox: c.Sandbox, Proxies: c.Proxies, Limiter: limiter, Local: c.Local,
 		Cache: memory,
 	}), nil

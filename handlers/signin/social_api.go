@@ -1,4 +1,4 @@
-package api
+package signin
 
 import (
 	"context"
@@ -7,18 +7,10 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
-	"pellucid/internal/identity"
 )
-
-// Social signs in people whom a provider knows.
-type Social interface {
-	ByToken(ctx context.Context, provider domain.SocialProvider, token, nonce string) (domain.Person, error)
-	SignIn(ctx context.Context, person domain.Person) (*domain.User, error)
-}
-
-var _ Social = (*identity.Social)(nil)
 
 type socialInput struct {
 	Body struct {
@@ -38,8 +30,8 @@ func registerSocial(calls huma.API, c Config) {
 			OperationID: "login-" + string(provider), Method: http.MethodPost, Path: "/auth/social/" + string(provider), Tags: []string{"Auth"},
 			Summary: "Get a bearer token with " + provider.Title(), Description: "A new person gets an account. A token is good once.",
 		}
-		op = PerAddress(calls, c.Limiter, limit.SocialAddress, Public(op))
-		Act(calls, op, func(ctx context.Context, in *socialInput) (*tokenOutput, error) {
+		op = api.PerAddress(calls, c.Limiter, limit.SocialAddress, api.Public(op))
+		api.Act(calls, op, func(ctx context.Context, in *socialInput) (*tokenOutput, error) {
 			return socialLogIn(ctx, c, provider, in)
 		})
 	}

@@ -1,4 +1,4 @@
-package pages
+package account
 
 import (
 	"net/http"
@@ -30,11 +30,11 @@ func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
 	if err := p.reauthenticate(r, user, f.Get("current_password"), "current_password"); err != nil {
 		return err
 	}
-	hash, err := p.newPassword(f.Get("password"), f.Get("password_confirm"))
+	hash, err := p.Passwords.HashTyped(f.Get("password"), f.Get("password_confirm"))
 	if err != nil {
 		return err
 	}
-	if err := p.Security.ChangePassword(ctx, user.ID, hash, p.Sessions.Cookie(ctx)); err != nil {
+	if err := p.Store.ChangePassword(ctx, user.ID, hash, p.Sessions.Cookie(ctx)); err != nil {
 		return err
 	}
 	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: user.ID})
@@ -45,7 +45,7 @@ func (p *Pages) reauthenticate(r *http.Request, user *domain.User, password, fie
 	if err := p.Limiter.Allow(r.Context(), limit.Reauth, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	_, hash, err := p.Accounts.Credentials(r.Context(), user.Email)
+	_, hash, err := p.Store.Credentials(r.Context(), user.Email)
 	if err != nil {
 		return err
 	}
@@ -53,17 +53,6 @@ func (p *Pages) reauthenticate(r *http.Request, user *domain.User, password, fie
 		return domain.FieldErrorf(field, "This is not your current password.")
 	}
 	return nil
-}
-
-// newPassword checks a new password that was typed twice and hashes it.
-func (p *Pages) newPassword(password, confirm string) (hash string, err error) {
-	if err := domain.ValidatePassword(password); err != nil {
-		return "", err
-	}
-	if password != confirm {
-		return "", domain.FieldErrorf("password_confirm", "Passwords do not match")
-	}
-	return p.Passwords.Hash(password)
 }
 
 // refuseSecurity shows the tab again with the message beside its field.

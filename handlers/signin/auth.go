@@ -1,11 +1,9 @@
-package pages
+package signin
 
 import (
-	"context"
 	"net/http"
 	"net/url"
 
-	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -100,27 +98,7 @@ func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) 
 		}
 		return p.register(ctx, reg)
 	}
-	try, err := p.Sessions.Try(ctx, f.username, p.Accounts.Credentials)
-	if err == nil {
-		err = p.Limiter.SignIn(ctx, try)
-	}
-	if err != nil {
-		return nil, err
-	}
-	user, err := p.Passwords.Check(ctx, p.Accounts, f.username, f.password)
-	if domain.CodeOf(err) == domain.Unauthenticated {
-		p.Limiter.Failed(try)
-	}
-	return user, err
-}
-
-// register makes an account and asks to confirm its address.
-func (p *Pages) register(ctx context.Context, reg domain.Registration) (*domain.User, error) {
-	user, err := p.Passwords.Register(ctx, p.Accounts, reg)
-	if err != nil {
-		return nil, err
-	}
-	return user, emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
+	return p.signIn(ctx, f.username, f.password)
 }
 
 // refuseAuth shows the form again with the message beside its field. What is our own fault is not about the form.

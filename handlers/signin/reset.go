@@ -1,24 +1,14 @@
-package pages
+package signin
 
 import (
-	"context"
 	"net/http"
 
-	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
 )
-
-// Links is what links in emails are good for.
-type Links interface {
-	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
-	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
-	VerifyEmail(ctx context.Context, token string) error
-	CancelDeletionByLink(ctx context.Context, token string) error
-}
 
 // ForgotForm asks for the name of an account.
 func (p *Pages) ForgotForm(w http.ResponseWriter, r *http.Request) error {
@@ -56,24 +46,13 @@ func (p *Pages) askForReset(r *http.Request, name string) error {
 	if err := p.Limiter.Allow(r.Context(), limit.MailAddress, limit.Address(r)); err != nil {
 		return err
 	}
-	return AskForReset(r.Context(), p.Limiter, p.Emails, name)
-}
-
-// AskForReset has a link for a new password sent to the account with a name, if there is one. Pages and API both do.
-func AskForReset(ctx context.Context, limiter *limit.Limiter, post emails.Poster, name string) error {
-	if name == "" || len(name) > domain.EmailMax {
-		return domain.FieldErrorf("email", "Please enter your e-mail address.")
-	}
-	if limiter.Repeated(ctx, limit.MailRepeat, name) {
-		return nil // the email that somebody asked for a moment ago goes to the owner just the same
-	}
-	return post.Post(ctx, domain.Email{Kind: domain.EmailReset, Name: name})
+	return p.sendReset(r.Context(), name)
 }
 
 // ResetForm asks for a new password, where the link is still good.
 func (p *Pages) ResetForm(w http.ResponseWriter, r *http.Request) error {
 	token := r.URL.Query().Get("token")
-	good, err := p.Links.MailTokenGood(r.Context(), domain.TokenReset, token)
+	good, err := p.Store.MailTokenGood(r.Context(), domain.TokenReset, token)
 	if err != nil {
 		return err
 	}
@@ -121,24 +100,8 @@ func (p *Pages) ResetSubmit(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) reset(r *http.Request, token string) error {
-	ctx := r.Context()
-	if err := p.Limiter.Allow(ctx, limit.LinkAddress, limit.Address(r)); err != nil {
+	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
 		return err
 	}
-	good, err := p.Links.MailTokenGood(ctx, domain.TokenReset, token)
-	if err != nil {
-		return err
-	}
-	if !good { // before a password is hashed for nobody
-		return domain.Errorf(domain.Gone, "This link does not work any more. Please ask for a new one.")
-	}
-	hash, err := p.newPassword(r.PostForm.Get("password"), r.PostForm.Get("password_confirm"))
-	if err != nil {
-		return err
-	}
-	userID, err := p.Links.ResetPassword(ctx, token, hash)
-	if err != nil {
-		return err
-	}
-	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailPasswordChanged, UserID: userID})
+	return p.choosePassword(r.Context(), token, r.PostForm.Get("password"), r.PostForm.Get("password_confirm"))
 }

@@ -1,7 +1,6 @@
-package pages
+package signin
 
 import (
-	"context"
 	"net/http"
 
 	"pellucid/handlers/limit"
@@ -11,17 +10,11 @@ import (
 	"pellucid/views"
 )
 
-// Suspensions take in what suspended people say against it, and the answers.
-type Suspensions interface {
-	Suspension(ctx context.Context, token string) (domain.Suspension, error)
-	AppealSuspension(ctx context.Context, token, text string) error
-}
-
 // SuspensionForm tells who follows the link in an email why they cannot sign in, and asks what they say to it.
 func (p *Pages) SuspensionForm(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
 	token := r.URL.Query().Get("token")
-	suspension, err := p.Suspensions.Suspension(r.Context(), token)
+	suspension, err := p.Store.Suspension(r.Context(), token)
 	if err != nil {
 		return p.noAppeal(w, r, err)
 	}
@@ -42,7 +35,7 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	token := r.PostForm.Get("token")
-	suspension, err := p.Suspensions.Suspension(r.Context(), token)
+	suspension, err := p.Store.Suspension(r.Context(), token)
 	if err != nil {
 		return p.noAppeal(w, r, err)
 	}
@@ -51,7 +44,7 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 		what := problem.From(r.Context(), err)
 		return p.showSuspension(w, r, what.Status, views.SuspensionPage{Suspension: suspension, Token: token, Text: text, Error: what.Detail})
 	}
-	if err := p.Suspensions.AppealSuspension(r.Context(), token, text); err != nil {
+	if err := p.Store.AppealSuspension(r.Context(), token, text); err != nil {
 		return p.noAppeal(w, r, err)
 	}
 	return p.Notice(w, r, http.StatusOK, views.NoticePage{

@@ -1,4 +1,4 @@
-package api
+package signin
 
 import (
 	"context"
@@ -8,16 +8,10 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"pellucid/handlers/api"
 	"pellucid/handlers/limit"
 	"pellucid/internal/domain"
-	"pellucid/internal/identity"
 )
-
-// Accounts adds people and finds them again.
-type Accounts interface {
-	identity.Directory
-	DeleteToken(ctx context.Context, token string) error
-}
 
 type loginInput struct {
 	ContentType string `header:"Content-Type" hidden:"true"`
@@ -49,21 +43,21 @@ func registerAuth(calls huma.API, c Config) {
 		OperationID: "login", Method: http.MethodPost, Path: "/auth/login", Tags: []string{"Auth"}, Summary: "Get a bearer token",
 		Description: "Form-encoded username (or e-mail address) and password.",
 	}
-	Act(calls, Public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
+	api.Act(calls, api.Public(login), func(ctx context.Context, in *loginInput) (*tokenOutput, error) { return logIn(ctx, c, in) })
 	calls.OpenAPI().Paths[login.Path].Post.RequestBody = loginForm() // huma describes a raw body as any bytes
 	register := huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/auth/register", Tags: []string{"Auth"}, Summary: "Sign up",
 		DefaultStatus: http.StatusCreated,
 	}
-	register = PerAddress(calls, c.Limiter, limit.RegisterAddress, Public(register))
-	Act(calls, register, func(ctx context.Context, in *registerInput) (*UserOutput, error) { return signUp(ctx, c, in) })
+	register = api.PerAddress(calls, c.Limiter, limit.RegisterAddress, api.Public(register))
+	api.Act(calls, register, func(ctx context.Context, in *registerInput) (*api.UserOutput, error) { return signUp(ctx, c, in) })
 	logout := huma.Operation{
 		OperationID: "logout", Method: http.MethodPost, Path: "/auth/logout", Tags: []string{"Auth"}, Summary: "End the bearer token",
 		DefaultStatus: http.StatusNoContent,
 	}
-	Act(calls, SignedIn(logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
+	api.Act(calls, api.SignedIn(logout), func(ctx context.Context, in *logoutInput) (*struct{}, error) {
 		_, token, _ := strings.Cut(in.Authorization, " ")
-		return nil, c.Accounts.DeleteToken(ctx, strings.TrimSpace(token))
+		return nil, c.Store.DeleteToken(ctx, strings.TrimSpace(token))
 	})
 }
 
@@ -88,18 +82,7 @@ func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) 
 	if err != nil {
 		return nil, domain.Errorf(domain.Invalid, "The form data cannot be read.")
 	}
-	name := form.Get("username")
-	try, err := c.Sessions.Try(ctx, name, c.Accounts.Credentials)
-	if err == nil {
-		err = c.Limiter.SignIn(ctx, try)
-	}
-	if err != nil {
-		return nil, err
-	}
-	user, err := c.Passwords.Check(ctx, c.Accounts, name, form.Get("password"))
-	if domain.CodeOf(err) == domain.Unauthenticated {
-		c.Limiter.Failed(try)
-	}
+	user, err := c.signIn(ctx, form.Get("username"), form.Get("password"))
 	if err != nil {
 		return nil, err
 	}
@@ -113,14 +96,11 @@ func issueToken(ctx context.Context, c Config, user *domain.User, name string) (
 	return out, err
 }
 
-func signUp(ctx context.Context, c Config, in *registerInput) (*UserOutput, error) {
+func signUp(ctx context.Context, c Config, in *registerInput) (*api.UserOutput, error) {
 	reg := domain.Registration{Email: in.Body.Email, Username: in.Body.Username, Password: in.Body.Password}
-	user, err := c.Passwords.Register(ctx, c.Accounts, reg)
-	if err == nil && c.Emails != nil {
-		err = c.Emails.Post(ctx, domain.Email{Kind: domain.EmailVerify, UserID: user.ID})
-	}
+	user, err := c.register(ctx, reg)
 	if err != nil {
 		return nil, err
 	}
-	return &UserOutput{CacheControl: "private, no-store", Body: UserBody(user)}, nil
+	return &api.UserOutput{CacheControl: "private, no-store", Body: api.UserBody(user)}, nil
 }

@@ -1,4 +1,4 @@
-package pages
+package account
 
 import (
 	"context"
@@ -19,8 +19,6 @@ type Profiles interface {
 // Settings shows one tab of the settings.
 func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
 	switch tab := views.ParseSettingsTab(r.URL.Query().Get("tab")); tab {
-	case views.TabSubscription, views.TabCredits:
-		return p.Tabs[tab](w, r)
 	case views.TabSecurity:
 		return p.showSecurity(w, r, http.StatusOK, func(*views.SecurityTab) {})
 	}
@@ -49,7 +47,7 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 			User: user, Profile: profile, Errors: map[string]string{what.Field(): what.Detail},
 		})
 	}
-	if err := p.Profiles.UpdateProfile(r.Context(), user.ID, profile); err != nil {
+	if err := p.Store.UpdateProfile(r.Context(), user.ID, profile); err != nil {
 		return err
 	}
 	p.Sessions.PutFlash(r.Context(), "success", "Your profile is saved.")

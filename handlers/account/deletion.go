@@ -1,4 +1,4 @@
-package pages
+package account
 
 import (
 	"context"
@@ -17,6 +17,8 @@ import (
 // Deletions end accounts, in a while.
 type Deletions interface {
 	ScheduleDeletion(ctx context.Context, userID int64, at time.Time) error
+	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
+	CancelDeletionByLink(ctx context.Context, token string) error
 	CancelDeletion(ctx context.Context, userID int64) error
 }
 
@@ -74,7 +76,7 @@ func (p *Pages) depart(r *http.Request, user *domain.User, at time.Time) error {
 	if err := p.stopRenewal(ctx, user); err != nil {
 		return err
 	}
-	if err := p.Leaving.ScheduleDeletion(ctx, user.ID, at); err != nil {
+	if err := p.Store.ScheduleDeletion(ctx, user.ID, at); err != nil {
 		return err
 	}
 	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
@@ -105,7 +107,7 @@ func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
 
 // KeepAccount undoes a deletion, for who is signed in.
 func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
-	err := p.Leaving.CancelDeletion(r.Context(), web.ViewerID(r))
+	err := p.Store.CancelDeletion(r.Context(), web.ViewerID(r))
 	if domain.CodeOf(err) == domain.Gone {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
 		return web.Redirect(w, r, web.SecurityPath)
@@ -120,7 +122,7 @@ func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
 	token := r.URL.Query().Get("token")
-	good, err := p.Links.MailTokenGood(r.Context(), domain.TokenUndo, token)
+	good, err := p.Store.MailTokenGood(r.Context(), domain.TokenUndo, token)
 	if err != nil {
 		return err
 	}
@@ -147,7 +149,7 @@ func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
 		return err
 	}
-	err := p.Links.CancelDeletionByLink(r.Context(), r.PostForm.Get("token"))
+	err := p.Store.CancelDeletionByLink(r.Context(), r.PostForm.Get("token"))
 	if domain.CodeOf(err) == domain.Gone {
 		return p.tooLate(w, r)
 	}

@@ -1,11 +1,7 @@
 package api
 
 import (
-	"context"
-	"net/http"
 	"time"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/internal/domain"
 )
@@ -45,11 +41,4 @@ func UserBody(u *domain.User) User {
 		body.LastLogin = &u.LastLogin
 	}
 	return body
-}
-
-func registerUsers(calls huma.API, _ Config) {
-	op := huma.Operation{OperationID: "get-me", Method: http.MethodGet, Path: "/users/me", Tags: []string{"Users"}, Summary: "The current user"}
-	Act(calls, SignedIn(op), func(ctx context.Context, _ *struct{}) (*UserOutput, error) {
-		return &UserOutput{CacheControl: "private, no-store", Body: UserBody(Me(ctx))}, nil
-	})
 }

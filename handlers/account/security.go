@@ -1,4 +1,4 @@
-package pages
+package account
 
 import (
 	"context"
@@ -36,13 +36,13 @@ const tokenLife = 30 * 24 * time.Hour
 func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.SecurityTab, err error) {
 	ctx := r.Context()
 	tab = views.SecurityTab{User: user, Mail: p.Emails != nil, Now: p.Now()}
-	if tab.Devices, err = p.Security.Devices(ctx, user.ID, p.Sessions.Cookie(ctx)); err != nil {
+	if tab.Devices, err = p.Store.Devices(ctx, user.ID, p.Sessions.Cookie(ctx)); err != nil {
 		return tab, err
 	}
-	if tab.Tokens, err = p.Security.APITokens(ctx, user.ID); err != nil {
+	if tab.Tokens, err = p.Store.APITokens(ctx, user.ID); err != nil {
 		return tab, err
 	}
-	connected, err := p.Security.ConnectedAccounts(ctx, user.ID)
+	connected, err := p.Store.ConnectedAccounts(ctx, user.ID)
 	if err != nil {
 		return tab, err
 	}
@@ -52,7 +52,7 @@ func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.Secur
 		if i >= 0 {
 			account.Connected, account.Email = true, connected[i].Email
 		}
-		if i >= 0 || p.providers()[provider] != nil {
+		if i >= 0 || p.Providers[provider] != nil {
 			tab.Accounts = append(tab.Accounts, account)
 		}
 	}
@@ -71,7 +71,7 @@ func (p *Pages) showSecurity(w http.ResponseWriter, r *http.Request, status int,
 
 // EndDevice signs another browser of the user out.
 func (p *Pages) EndDevice(w http.ResponseWriter, r *http.Request) error {
-	if err := p.Security.EndDevice(r.Context(), web.ViewerID(r), chi.URLParam(r, "handle")); err != nil {
+	if err := p.Store.EndDevice(r.Context(), web.ViewerID(r), chi.URLParam(r, "handle")); err != nil {
 		return err
 	}
 	return p.Secured(w, r, "That device is signed out.")
@@ -79,7 +79,7 @@ func (p *Pages) EndDevice(w http.ResponseWriter, r *http.Request) error {
 
 // EndOtherDevices signs the user out everywhere else, API tokens included.
 func (p *Pages) EndOtherDevices(w http.ResponseWriter, r *http.Request) error {
-	if err := p.Security.EndOtherDevices(r.Context(), web.ViewerID(r), p.Sessions.Cookie(r.Context())); err != nil {
+	if err := p.Store.EndOtherDevices(r.Context(), web.ViewerID(r), p.Sessions.Cookie(r.Context())); err != nil {
 		return err
 	}
 	return p.Secured(w, r, "You are signed out everywhere else, and your API tokens are revoked.")
@@ -100,7 +100,7 @@ func (p *Pages) CreateToken(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	token := domain.NewSecret()
-	if err := p.Security.CreateToken(r.Context(), web.ViewerID(r), token, name, tokenLife); err != nil {
+	if err := p.Store.CreateToken(r.Context(), web.ViewerID(r), token, name, tokenLife); err != nil {
 		return err
 	}
 	return p.showSecurity(w, r, http.StatusOK, func(t *views.SecurityTab) { t.NewToken = token })
@@ -122,7 +122,7 @@ func (p *Pages) EndToken(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.NotFound(w, r)
 	}
-	if err := p.Security.EndAPIToken(r.Context(), web.ViewerID(r), id); err != nil {
+	if err := p.Store.EndAPIToken(r.Context(), web.ViewerID(r), id); err != nil {
 		return err
 	}
 	return p.Secured(w, r, "The token is revoked.")
@@ -134,7 +134,7 @@ func (p *Pages) DisconnectAccount(w http.ResponseWriter, r *http.Request) error 
 	if provider != domain.Google && provider != domain.Facebook {
 		return p.NotFound(w, r)
 	}
-	err := p.Security.DisconnectPerson(r.Context(), web.ViewerID(r), provider)
+	err := p.Store.DisconnectPerson(r.Context(), web.ViewerID(r), provider)
 	if domain.CodeOf(err) == domain.Conflict {
 		p.Sessions.PutFlash(r.Context(), "error", err.Error())
 		return web.Redirect(w, r, web.SecurityPath)

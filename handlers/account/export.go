@@ -1,4 +1,4 @@
-package pages
+package account
 
 import (
 	"archive/zip"
@@ -71,11 +71,11 @@ func (e *export) write() error {
 }
 
 func (e *export) profile() error {
-	liked, favorites, err := e.pages.Exports.ReactionsBy(e.ctx, e.user.ID)
+	liked, favorites, err := e.pages.Store.ReactionsBy(e.ctx, e.user.ID)
 	if err != nil {
 		return err
 	}
-	accounts, err := e.pages.Exports.ConnectedAccounts(e.ctx, e.user.ID)
+	accounts, err := e.pages.Store.ConnectedAccounts(e.ctx, e.user.ID)
 	if err != nil {
 		return err
 	}
@@ -88,14 +88,14 @@ func (e *export) profile() error {
 }
 
 func (e *export) payments() error {
-	receipts, err := e.pages.Exports.Receipts(e.ctx, e.user.ID)
+	receipts, err := e.pages.Store.Receipts(e.ctx, e.user.ID)
 	if err != nil {
 		return err
 	}
 	if err := e.json("receipts.json", receipts); err != nil {
 		return err
 	}
-	history, err := e.pages.Exports.SubscriptionHistory(e.ctx, e.user.ID)
+	history, err := e.pages.Store.SubscriptionHistory(e.ctx, e.user.ID)
 	if err != nil {
 		return err
 	}
@@ -112,7 +112,7 @@ func (e *export) ledger() error {
 		return err
 	}
 	for after := int64(0); ; {
-		lines, err := e.pages.Exports.ExportLedger(e.ctx, e.user.ID, after, exportPart)
+		lines, err := e.pages.Store.ExportLedger(e.ctx, e.user.ID, after, exportPart)
 		if err != nil {
 			return err
 		}
@@ -136,7 +136,7 @@ func (e *export) ledger() error {
 // images writes each picture with a file beside it that says how it was made.
 func (e *export) images() error {
 	for after := int64(0); ; {
-		images, last, err := e.pages.Exports.ExportImages(e.ctx, e.user.ID, after, exportPart)
+		images, last, err := e.pages.Store.ExportImages(e.ctx, e.user.ID, after, exportPart)
 		if err != nil || len(images) == 0 {
 			return err
 		}
