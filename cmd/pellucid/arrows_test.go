@@ -40,6 +40,7 @@ var arrows = map[string][]string{
 	"internal/contentfilter/names":  {"internal/domain", "internal/contentfilter"},
 	"internal/contentfilter/openai": {"internal/domain", "internal/contentfilter"},
 	"internal/generation":           {"internal/domain", "internal/alpha", "internal/engine", "internal/blob"},
+	"internal/product":              {"internal", "store", "handlers", "views"},
 	"internal/testkit":              {"internal", "store", "handlers", "migrations", "views"},
 	"migrations":                    {},
 	"store":                         {"internal/domain", "migrations"},
@@ -58,6 +59,7 @@ var forbidden = map[string][]string{
 	"handlers":                    {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
 	"internal/generation":         {"internal/engine/illustrator", "internal/blob/fs"},
 	"internal/engine/illustrator": {"internal/engine/enginetest"},
+	"internal/product":            {"internal/engine/illustrator", "internal/blob/fs", "internal/billing/creem", "internal/billing/sandbox", "internal/mail/smtp", "internal/mail/outbox", "internal/testkit"},
 	"cmd/pellucid":                {"internal/testkit"},
 }
 

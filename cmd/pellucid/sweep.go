@@ -43,7 +43,7 @@ func (a *app) sweepDaily(ctx context.Context) error {
 			return nil
 		case <-timer.C:
 			timer.Reset(sweepEvery)
-			swept, err := a.sweeper.Sweep(ctx)
+			swept, err := a.Sweeper.Sweep(ctx)
 			if err != nil && ctx.Err() == nil {
 				slog.Error("files without an owner cannot be removed", "err", err)
 			}
