@@ -10,17 +10,21 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
+	"pellucid/handlers/account"
 	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
 	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/create"
 	"pellucid/handlers/front"
+	"pellucid/handlers/gallery"
+	"pellucid/handlers/images"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
 	"pellucid/handlers/outbox"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/signin"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/static"
@@ -30,15 +34,17 @@ import (
 // Config is what the site is made of.
 type Config struct {
 	Frame    *web.Frame
+	Account  *account.Pages
 	Admin    *admin.Pages
 	Billing  *billing.Pages
+	Create   *create.Pages
 	Front    *front.Pages
+	Gallery  *gallery.Pages
+	Images   *images.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
-	Pages    *pages.Pages
-	API      api.Config
+	SignIn   *signin.Pages
 	Sessions *session.Manager
-	Gate     pages.BlobGate
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
 	BaseURL  string       // no trailing slash
@@ -98,8 +104,8 @@ var (
 
 // calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
 var calls = map[string]Policy{
-	"GET /gallery/public":    {Cache: cache.Page},
-	"POST " + api.UploadPath: {Body: api.UploadLimit},
+	"GET /gallery/public":       {Cache: cache.Page},
+	"POST " + create.UploadPath: {Body: create.UploadLimit},
 }
 
 func (s *Site) get(pattern string, handle pageFunc, p Policy) Route {
@@ -138,22 +144,22 @@ func (s *Site) payments() (routes []Route) {
 
 // open is what everybody may read, and what a visitor may do there.
 func (s *Site) open() []Route {
-	p, b, f := s.config.Pages, s.config.Billing, s.config.Front
+	b, f, g, i := s.config.Billing, s.config.Front, s.config.Gallery, s.config.Images
 	return []Route{
 		s.get("/", f.Home, cached),
-		s.get("/gallery", p.GalleryList, cached),
-		s.get("/gallery/my", p.Collection(views.Mine), everybody),
-		s.get("/gallery/favorites", p.Collection(views.Favorites), everybody),
-		s.get("/gallery/shared/{key}", p.SharedPage, everybody),
-		s.get("/gallery/{category}", p.GalleryList, cached),
-		s.get("/image/{id}", p.ImagePage, cachedImage),
-		s.get("/image/{id}/card.jpg", p.Card, everybody),
-		s.get("/image/{id}/download", p.Download, acting),
-		s.get("/image/{id}/report", p.ReportForm, everybody),
-		s.post("/image/{id}/report", p.SubmitReport, everybody),
-		s.post("/image/{id}/like", p.Like, everybody),
-		s.post("/image/{id}/favorite", p.Favorite, everybody),
-		s.get("/media/{shelf}/{key}/{name}", p.Media(s.config.Gate), file),
+		s.get("/gallery", g.GalleryList, cached),
+		s.get("/gallery/my", g.Collection(views.Mine), everybody),
+		s.get("/gallery/favorites", g.Collection(views.Favorites), everybody),
+		s.get("/gallery/shared/{key}", g.SharedPage, everybody),
+		s.get("/gallery/{category}", g.GalleryList, cached),
+		s.get("/image/{id}", i.ImagePage, cachedImage),
+		s.get("/image/{id}/card.jpg", i.Card, everybody),
+		s.get("/image/{id}/download", i.Download, acting),
+		s.get("/image/{id}/report", i.ReportForm, everybody),
+		s.post("/image/{id}/report", i.SubmitReport, everybody),
+		s.post("/image/{id}/like", i.Like, everybody),
+		s.post("/image/{id}/favorite", i.Favorite, everybody),
+		s.get("/media/{shelf}/{key}/{name}", i.Media, file),
 		s.get("/pricing", b.Pricing, cached),
 		s.post("/subscription/checkout", b.Checkout, everybody),
 		s.get("/subscription/result", b.SubscriptionResult, everybody),
@@ -169,7 +175,7 @@ func (s *Site) open() []Route {
 
 // entrances are about signing up and in, and what the links in our mails open.
 func (s *Site) entrances() []Route {
-	p := s.config.Pages
+	a, p := s.config.Account, s.config.SignIn
 	signsIn := Policy{SignsIn: true, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/auth", p.AuthForm, everybody),
@@ -187,8 +193,8 @@ func (s *Site) entrances() []Route {
 		s.get("/reset-password", p.ResetForm, acting),
 		s.post("/reset-password", p.ResetSubmit, everybody),
 		s.get("/verify-email", p.VerifyEmail, acting),
-		s.get("/keep-account", p.KeepByLinkForm, acting),
-		s.post("/keep-account", p.KeepByLink, everybody),
+		s.get("/keep-account", a.KeepByLinkForm, acting),
+		s.post("/keep-account", a.KeepByLink, everybody),
 		s.get("/account-appeal", p.SuspensionForm, everybody),
 		s.post("/account-appeal", p.AppealSuspension, everybody),
 		s.get("/login", p.Login, everybody),
@@ -198,36 +204,36 @@ func (s *Site) entrances() []Route {
 
 // studio is where people make pictures and keep them in order.
 func (s *Site) studio() []Route {
-	p := s.config.Pages
+	c, g, i := s.config.Create, s.config.Gallery, s.config.Images
 	return []Route{
-		s.get("/dashboard", p.Dashboard, member),
-		s.post("/image/{id}/edit", p.EditImage, member),
-		s.get("/image/{id}/delete", p.DeleteForm, member),
-		s.get("/image/{id}/decision", p.DecisionPage, member),
-		s.post("/image/{id}/appeal", p.Appeal, member),
-		s.post("/image/{id}/delete", p.Delete, member),
-		s.post("/gallery/undo", p.UndoDelete, member),
-		s.post("/gallery/bulk", p.Bulk, member),
-		s.get("/gallery/folders", p.FolderList, member),
-		s.post("/gallery/folders", p.AddFolder, member),
-		s.get("/gallery/folders/{folder}", p.FolderPage, member),
-		s.post("/gallery/folders/{folder}", p.EditFolder, member),
-		s.get("/gallery/folders/{folder}/delete", p.FolderDeleteForm, member),
-		s.post("/gallery/folders/{folder}/delete", p.FolderDelete, member),
-		s.get("/gallery/shared", p.SharedList, member),
-		s.post("/gallery/shared/forget", p.ForgetShared, member),
-		s.get("/create", p.CreateForm, member),
-		s.post("/create", p.CreateSubmit, member),
-		s.get("/create/{task}", p.TaskPage, member),
+		s.get("/dashboard", c.Dashboard, member),
+		s.post("/image/{id}/edit", i.EditImage, member),
+		s.get("/image/{id}/delete", i.DeleteForm, member),
+		s.get("/image/{id}/decision", i.DecisionPage, member),
+		s.post("/image/{id}/appeal", i.Appeal, member),
+		s.post("/image/{id}/delete", i.Delete, member),
+		s.post("/gallery/undo", i.UndoDelete, member),
+		s.post("/gallery/bulk", g.Bulk, member),
+		s.get("/gallery/folders", g.FolderList, member),
+		s.post("/gallery/folders", g.AddFolder, member),
+		s.get("/gallery/folders/{folder}", g.FolderPage, member),
+		s.post("/gallery/folders/{folder}", g.EditFolder, member),
+		s.get("/gallery/folders/{folder}/delete", g.FolderDeleteForm, member),
+		s.post("/gallery/folders/{folder}/delete", g.FolderDelete, member),
+		s.get("/gallery/shared", g.SharedList, member),
+		s.post("/gallery/shared/forget", g.ForgetShared, member),
+		s.get("/create", c.CreateForm, member),
+		s.post("/create", c.CreateSubmit, member),
+		s.get("/create/{task}", c.TaskPage, member),
 	}
 }
 
 // account is about a user's own profile, credits and plan.
 func (s *Site) account() []Route {
-	p, b := s.config.Pages, s.config.Billing
+	a, b := s.config.Account, s.config.Billing
 	return []Route{
-		s.get("/settings", p.Settings, member),
-		s.post("/settings/profile", p.SaveProfile, member),
+		s.get("/settings", s.settings, member),
+		s.post("/settings/profile", a.SaveProfile, member),
 		s.get("/settings/credits.csv", b.CreditsCSV, member),
 		s.get("/account/receipts/{id}", b.Receipt, member),
 		s.get("/subscription/manage", b.ManageSubscription, member),
@@ -243,7 +249,7 @@ func (s *Site) account() []Route {
 
 // security is about who can get into the account of who is signed in, and about leaving.
 func (s *Site) security() []Route {
-	p := s.config.Pages
+	p := s.config.Account
 	return []Route{
 		s.post("/settings/password", p.ChangePassword, member),
 		s.post("/settings/password/link", p.SendPasswordLink, member),
@@ -273,7 +279,7 @@ func (s *Site) outbox() []Route {
 
 // adminArea is the administrator's.
 func (s *Site) adminArea() []Route {
-	p, i := s.config.Admin, s.config.Pages
+	p, i := s.config.Admin, s.config.Images
 	return []Route{
 		s.get("/admin", p.Admin("Admin dashboard"), administrator),
 		s.get("/admin/users", p.Admin("Users"), administrator),

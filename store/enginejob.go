@@ -76,7 +76,7 @@ func (s *Store) AbandonedJobs(ctx context.Context) ([]domain.EngineJob, error) {
 	err := s.list(ctx, &rows, `
 		SELECT `+engineJobColumns+` FROM engine_jobs
 		WHERE state IN ('submitting', 'submitted')
-		  AND task_id IN (SELECT id FROM generation_tasks WHERE status IN ('completed', 'failed'))`)
+		  AND task_id IN (SELECT id FROM generation_tasks WHERE status IN ('completed', 'failed', 'canceled'))`)
 	jobs := make([]domain.EngineJob, len(rows))
 	for i, row := range rows {
 		jobs[i] = row.job()

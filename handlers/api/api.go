@@ -5,71 +5,29 @@ package api
 import (
 	"context"
 	"net/http"
-	"reflect"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"pellucid/handlers/emails"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
-	"pellucid/internal/enhance"
-	"pellucid/internal/identity"
 )
+
+// Private is the caching of answers for one caller.
+const Private = "private, no-store"
 
 // BodyLimit is the largest JSON body in bytes.
 const BodyLimit = 1 << 20
-
-// Config is what the API acts on.
-type Config struct {
-	Accounts Accounts
-	Gallery  Gallery
-	Images   Images
-	Editor   Editor
-	Bin      Bin
-	Folders  Folders
-	Sharing  Sharing
-	Marks    Marks
-	Insights Insights
-	Plans    Plans
-	Studio   Studio
-	Enhancer enhance.Enhancer
-	Filter   Filter
-
-	References     References
-	ReferenceStore ReferenceStore
-
-	Social    Social
-	Links     Links
-	Emails    emails.Poster // nil: no mail can be sent
-	Sessions  *session.Manager
-	Passwords *identity.Passwords
-	Limiter   *limit.Limiter
-	BaseURL   string
-	Now       func() time.Time
-}
 
 // New returns an API without operations, on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody
 // calls who may not: see ForUsers and ForAdministrator.
 func New(adapter huma.Adapter, baseURL string) huma.API {
 	wordErrors()
 	return huma.NewAPI(document(baseURL), adapter)
-}
-
-// Register adds the operations.
-func Register(calls huma.API, c Config) {
-	registerAuth(calls, c)
-	registerSocial(calls, c)
-	registerRecovery(calls, c)
-	registerUsers(calls, c)
-	registerImages(calls, c)
-	registerGallery(calls, c)
-	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
-	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
 }
 
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however

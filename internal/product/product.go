@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"pellucid/handlers"
+	"pellucid/handlers/files"
 	"pellucid/handlers/outbox"
-	"pellucid/handlers/pages"
 	"pellucid/internal/billing"
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
@@ -54,7 +54,7 @@ type Config struct {
 	ReportKey []byte // secret; tells visitors who report from each other
 	Disk      func() (domain.Disk, error)
 
-	SendFile  pages.SendFile   // how the proxy sends files; the zero value: the server does
+	SendFile  files.SendFile   // how the proxy sends files; the zero value: the server does
 	Proxies   handlers.Proxies // in front of the site; nil: none
 	Unlimited bool             // nobody is slowed down
 	Uncached  bool             // every page is made anew

@@ -2,18 +2,21 @@ package product
 
 import (
 	"pellucid/handlers"
+	"pellucid/handlers/account"
 	"pellucid/handlers/admin"
-	"pellucid/handlers/api"
 	sales "pellucid/handlers/billing"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/create"
+	"pellucid/handlers/files"
 	"pellucid/handlers/front"
+	"pellucid/handlers/gallery"
+	"pellucid/handlers/images"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
 	"pellucid/handlers/outbox"
-	"pellucid/handlers/pages"
+	"pellucid/handlers/signin"
 	"pellucid/handlers/web"
 	"pellucid/internal/generation"
-	"pellucid/views"
 	"pellucid/views/content"
 )
 
@@ -23,38 +26,35 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	if err != nil {
 		return nil, err
 	}
-	sessions, limiter, social := c.sessions(), limit.New(c.Unlimited), c.social(p)
+	sessions, limiter := c.sessions(), limit.New(c.Unlimited)
 	editor := generation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
 	sharing := generation.NewSharing(c.Store, c.Passwords.Names)
-	var kept *cache.Cache
+	var memory *cache.Cache
 	if !c.Uncached {
-		kept = cache.New(cache.Config{Now: c.Now, Anonymous: sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
+		memory = cache.New(cache.Config{Now: c.Now, Anonymous: sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
 	}
 	frame := &web.Frame{Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: sessions, Limiter: limiter, Now: c.Now}
 	plans := sales.New(sales.Config{Frame: frame, Store: c.Store, Shop: c.Billing})
+	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Sessions: sessions, Now: c.Now})
+	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.New(handlers.Config{
-		Engines:  c.EngineWebhooks,
-		Frame:    frame,
+		Engines: c.EngineWebhooks,
+		Frame: frame,
+		Account: account.New(account.Config{
+			Frame: frame, Store: c.Store, Passwords: c.Passwords, Providers: c.Providers, Emails: p.emails(), Renewals: c.Billing, Files: kept,
+		}),
 		Admin:    admin.New(admin.Config{Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk}),
 		Billing:  plans,
+		Create:   create.New(create.Config{Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References}),
 		Front:    front.New(front.Config{Frame: frame, Store: c.Store}),
+		Gallery:  gallery.New(gallery.Config{Frame: frame, Store: c.Store, Sharing: sharing, Files: kept, Editor: editor, Bin: p.Bin}),
+		Images:   pictures,
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
-		Pages: pages.New(pages.Config{
-			Frame:    frame,
-			Accounts: c.Store, Gallery: c.Store, Front: c.Store, Images: c.Store, Marks: c.Store, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Plans: c.Store, Studio: p.Studio, Tasks: c.Store,
-			Files: c.Files, SendFile: c.SendFile, Derive: p.Renderer, Passwords: c.Passwords,
-			Cards: p.Renderer, Reports: c.Store, ReportKey: c.ReportKey, Suspensions: c.Store, Editor: editor, Payments: c.Store, Profiles: c.Store,
-			Security: c.Store, Links: c.Store, Leaving: c.Store, Exports: c.Store, Social: social, Emails: p.emails(),
-			Renewals: c.Billing, CarrySale: plans.CarrySale, Tabs: map[views.SettingsTab]web.Handle{views.TabSubscription: plans.SubscriptionTab, views.TabCredits: plans.CreditsTab},
+		SignIn: signin.New(signin.Config{
+			Frame: frame, Store: c.Store, Passwords: c.Passwords, Social: c.social(p), Emails: p.emails(), Carry: []signin.Carry{plans.CarrySale, pictures.CarryMark},
 		}),
-		API: api.Config{
-			Accounts: c.Store, Gallery: c.Store, Images: c.Store, Editor: editor, Bin: p.Bin, Folders: c.Store, Sharing: sharing, Insights: c.Store, Marks: c.Store, Plans: c.Store, Studio: p.Studio,
-			Enhancer: c.Enhancer, Filter: c.Filter, References: p.References, ReferenceStore: c.Store, Sessions: sessions, Passwords: c.Passwords, Limiter: limiter, BaseURL: c.BaseURL,
-			Social: social, Links: c.Store, Emails: p.emails(),
-			Now: c.Now,
-		},
-		Sessions: sessions, Gate: c.Store, Health: c.Store, BaseURL: c.BaseURL, Payments: c.Billing, Sandbox: c.Sandbox, Proxies: c.Proxies, Limiter: limiter, Local: c.Local,
-		Cache: kept,
+		Sessions: sessions, Health: c.Store, BaseURL: c.BaseURL, Payments: c.Billing, Sandbox: c.Sandbox, Proxies: c.Proxies, Limiter: limiter, Local: c.Local,
+		Cache: memory,
 	}), nil
 }

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"pellucid/handlers"
-	"pellucid/handlers/pages"
+	"pellucid/handlers/files"
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/contentfilter/rules"
@@ -33,7 +33,7 @@ type Options struct {
 	Full       bool             // pictures are as large as was asked for
 	Proxies    handlers.Proxies // believed on whose request they hand on
 	Cache      bool             // public pages are kept for a minute, by the store's clock
-	SendFile   pages.SendFile   // how a proxy is told to send files
+	SendFile   files.SendFile   // how a proxy is told to send files
 	Billing    bool             // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
