@@ -39,7 +39,7 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.New(handlers.Config{
 		Engines: c.EngineWebhooks,
-		Frame: frame,
+		Frame:   frame,
 		Account: account.New(account.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Providers: c.Providers, Emails: p.emails(), Renewals: c.Billing, Files: kept,
 		}),
