@@ -12,15 +12,16 @@ CREATE TABLE tiers (
     commercial_use           INTEGER NOT NULL CHECK (commercial_use IN (0, 1)),
     private_gallery          INTEGER NOT NULL CHECK (private_gallery IN (0, 1)),
     advanced_prompt          INTEGER NOT NULL CHECK (advanced_prompt IN (0, 1)),
+    model_engines            INTEGER NOT NULL DEFAULT 0 CHECK (model_engines IN (0, 1)), -- engines that cost the site money
     creem_monthly_product_id TEXT    NOT NULL DEFAULT '',
     creem_yearly_product_id  TEXT    NOT NULL DEFAULT ''
 ) STRICT;
 
 INSERT INTO tiers (id, name, price_monthly_cents, price_yearly_cents, monthly_credits, credits_allow_purchase,
-                   max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt)
-VALUES (1, 'Free',     0,     0,  10, 0, 1024, 1, 0, 0, 0, 0),
-       (2, 'Basic', 1000,  9600, 200, 0, 1536, 4, 1, 1, 0, 0),
-       (3, 'Pro',   2500, 24000, 800, 1, 1536, 4, 2, 1, 1, 1);
+                   max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, model_engines)
+VALUES (1, 'Free',     0,     0,  10, 0, 1024, 1, 0, 0, 0, 0, 0),
+       (2, 'Basic', 1000,  9600, 200, 0, 1536, 4, 1, 1, 0, 0, 1),
+       (3, 'Pro',   2500, 24000, 800, 1, 1536, 4, 2, 1, 1, 1, 1);
 
 -- A subscription keeps the terms that were paid for: editing a tier never alters them.
 CREATE TABLE subscriptions (
@@ -41,6 +42,7 @@ CREATE TABLE subscriptions (
     commercial_use           INTEGER NOT NULL CHECK (commercial_use IN (0, 1)),
     private_gallery          INTEGER NOT NULL CHECK (private_gallery IN (0, 1)),
     advanced_prompt          INTEGER NOT NULL CHECK (advanced_prompt IN (0, 1)),
+    model_engines            INTEGER NOT NULL DEFAULT 0 CHECK (model_engines IN (0, 1)), -- engines that cost the site money
     next_tier_id             INTEGER REFERENCES tiers (id),    -- what it moves to when the period ends
     next_payment_type        TEXT    CHECK (next_payment_type IN ('monthly', 'yearly')),
     next_price_cents         INTEGER CHECK (next_price_cents >= 0),

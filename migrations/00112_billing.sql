@@ -123,6 +123,7 @@ CREATE TABLE frozen_offers (
     commercial_use         INTEGER NOT NULL,
     private_gallery        INTEGER NOT NULL,
     advanced_prompt        INTEGER NOT NULL,
+    model_engines          INTEGER NOT NULL,
     PRIMARY KEY (bought, product_id)
 ) STRICT, WITHOUT ROWID;
 

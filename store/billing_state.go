@@ -97,10 +97,10 @@ func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domai
 	err = tx.GetContext(ctx, &id, `
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits,
 		                           credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery,
-		                           advanced_prompt, provider_subscription_id, provider_customer_id, product_id, starts_at, expires_at,
+		                           advanced_prompt, model_engines, provider_subscription_id, provider_customer_id, product_id, starts_at, expires_at,
 		                           access_until, period_starts_at, resumable, next_tier_id, next_payment_type, next_price_cents, next_credits,
 		                           created_at, updated_at)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
 		        (SELECT customer_id FROM subscription_reports WHERE subscription_id = ? AND customer_id <> '' ORDER BY updated_at DESC LIMIT 1),
 		        ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (provider, provider_subscription_id) DO UPDATE
@@ -108,7 +108,7 @@ func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domai
 		    payment_type = excluded.payment_type, price_cents = excluded.price_cents, monthly_credits = excluded.monthly_credits,
 		    credits_allow_purchase = excluded.credits_allow_purchase, max_resolution = excluded.max_resolution,
 		    batch_size = excluded.batch_size, priority_level = excluded.priority_level, commercial_use = excluded.commercial_use,
-		    private_gallery = excluded.private_gallery, advanced_prompt = excluded.advanced_prompt,
+		    private_gallery = excluded.private_gallery, advanced_prompt = excluded.advanced_prompt, model_engines = excluded.model_engines,
 		    provider_customer_id = excluded.provider_customer_id, product_id = excluded.product_id, starts_at = excluded.starts_at,
 		    expires_at = excluded.expires_at, access_until = excluded.access_until,
 		    period_starts_at = excluded.period_starts_at, resumable = excluded.resumable, next_tier_id = excluded.next_tier_id,
@@ -116,7 +116,7 @@ func (s *Store) keepPlan(ctx context.Context, tx *sqlx.Tx, userID int64, p domai
 		    updated_at = excluded.updated_at
 		RETURNING id`,
 		userID, o.TierID, p.Status, p.IsActive, p.AutoRenew, o.Payment, o.PriceCents, t.MonthlyCredits, t.CreditsAllowPurchase, t.MaxResolution,
-		t.BatchSize, t.PriorityLevel, t.CommercialUse, t.PrivateGallery, t.AdvancedPrompt, p.SubscriptionID, p.SubscriptionID, p.ProductID,
+		t.BatchSize, t.PriorityLevel, t.CommercialUse, t.PrivateGallery, t.AdvancedPrompt, t.ModelEngines, p.SubscriptionID, p.SubscriptionID, p.ProductID,
 		millis(p.StartsAt), millis(p.ExpiresAt), millis(p.AccessUntil), millis(p.PeriodStart), p.Resumable,
 		next.TierID, next.Payment, next.PriceCents, next.Credits, s.stamp(), s.stamp())
 	return id, err

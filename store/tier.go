@@ -9,7 +9,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-const termsColumns = `monthly_credits, credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt`
+const termsColumns = `monthly_credits, credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, model_engines`
 
 const tierColumns = `id, name, price_monthly_cents, price_yearly_cents, creem_monthly_product_id, creem_yearly_product_id, ` + termsColumns
 
@@ -22,6 +22,7 @@ type termsRow struct {
 	CommercialUse        bool `db:"commercial_use"`
 	PrivateGallery       bool `db:"private_gallery"`
 	AdvancedPrompt       bool `db:"advanced_prompt"`
+	ModelEngines         bool `db:"model_engines"`
 }
 
 type tierRow struct {
@@ -67,7 +68,7 @@ func (s *Store) PlanOf(ctx context.Context, userID int64) (domain.Plan, error) {
 	}
 	err := s.get(ctx, &row, `
 		SELECT s.tier_id, t.name, s.monthly_credits, s.credits_allow_purchase, s.max_resolution, s.batch_size,
-		       s.priority_level, s.commercial_use, s.private_gallery, s.advanced_prompt
+		       s.priority_level, s.commercial_use, s.private_gallery, s.advanced_prompt, s.model_engines
 		FROM subscriptions s JOIN tiers t ON t.id = s.tier_id
 		WHERE s.user_id = ? AND s.is_active = 1 AND coalesce(s.access_until, s.expires_at) > ?`, userID, s.stamp())
 	if notFound(err) {
@@ -114,10 +115,10 @@ func (s *Store) replaceTier(ctx context.Context, tx *sqlx.Tx, t domain.Tier) err
 		UPDATE tiers
 		SET name = ?, price_monthly_cents = ?, price_yearly_cents = ?, creem_monthly_product_id = ?, creem_yearly_product_id = ?,
 		    monthly_credits = ?, credits_allow_purchase = ?, max_resolution = ?, batch_size = ?, priority_level = ?, commercial_use = ?,
-		    private_gallery = ?, advanced_prompt = ?
+		    private_gallery = ?, advanced_prompt = ?, model_engines = ?
 		WHERE id = ?`,
 		t.Name, t.PriceMonthlyCents, t.PriceYearlyCents, t.CreemMonthlyID, t.CreemYearlyID, t.MonthlyCredits, t.CreditsAllowPurchase,
-		t.MaxResolution, t.BatchSize, t.PriorityLevel, t.CommercialUse, t.PrivateGallery, t.AdvancedPrompt, t.ID)
+		t.MaxResolution, t.BatchSize, t.PriorityLevel, t.CommercialUse, t.PrivateGallery, t.AdvancedPrompt, t.ModelEngines, t.ID)
 	if violates(err, "tiers.name") {
 		return &domain.Error{Code: domain.Conflict, Field: "name", Message: "Another plan has this name already."}
 	}
@@ -153,7 +154,7 @@ func tierState(t domain.Tier) map[string]any {
 		"name": t.Name, "price_monthly_cents": t.PriceMonthlyCents, "price_yearly_cents": t.PriceYearlyCents,
 		"creem_monthly_product_id": t.CreemMonthlyID, "creem_yearly_product_id": t.CreemYearlyID, "monthly_credits": t.MonthlyCredits,
 		"credits_allow_purchase": t.CreditsAllowPurchase, "max_resolution": t.MaxResolution, "batch_size": t.BatchSize,
-		"priority_level": t.PriorityLevel, "commercial_use": t.CommercialUse, "private_gallery": t.PrivateGallery, "advanced_prompt": t.AdvancedPrompt,
+		"priority_level": t.PriorityLevel, "commercial_use": t.CommercialUse, "private_gallery": t.PrivateGallery, "advanced_prompt": t.AdvancedPrompt, "model_engines": t.ModelEngines,
 	}
 }
 
@@ -180,9 +181,9 @@ func (s *Store) FreezeOffer(ctx context.Context, subscriptionID, productID strin
 func freezeOffer(ctx context.Context, tx *sqlx.Tx, bought, productID string, o domain.Offer) error {
 	_, err := tx.ExecContext(ctx, `
 		INSERT INTO frozen_offers (bought, product_id, tier_id, tier_name, payment_type, price_cents, `+termsColumns+`)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (bought, product_id) DO NOTHING`,
 		bought, productID, o.TierID, o.TierName, o.Payment, o.PriceCents, o.Terms.MonthlyCredits, o.Terms.CreditsAllowPurchase,
-		o.Terms.MaxResolution, o.Terms.BatchSize, o.Terms.PriorityLevel, o.Terms.CommercialUse, o.Terms.PrivateGallery, o.Terms.AdvancedPrompt)
+		o.Terms.MaxResolution, o.Terms.BatchSize, o.Terms.PriorityLevel, o.Terms.CommercialUse, o.Terms.PrivateGallery, o.Terms.AdvancedPrompt, o.Terms.ModelEngines)
 	return err
 }

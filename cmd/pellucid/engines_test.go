@@ -27,9 +27,9 @@ func subscribe(t *testing.T, data string) {
 	_, err = db.ExecContext(t.Context(), `
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits,
 		                           credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery,
-		                           advanced_prompt, starts_at, expires_at, created_at, updated_at)
+		                           advanced_prompt, model_engines, starts_at, expires_at, created_at, updated_at)
 		SELECT u.id, t.id, 'active', 1, 1, 'monthly', t.price_monthly_cents, t.monthly_credits, t.credits_allow_purchase, t.max_resolution,
-		       t.batch_size, t.priority_level, t.commercial_use, t.private_gallery, t.advanced_prompt, ?1, ?1 + 1000000000, ?1, ?1
+		       t.batch_size, t.priority_level, t.commercial_use, t.private_gallery, t.advanced_prompt, t.model_engines, ?1, ?1 + 1000000000, ?1, ?1
 		FROM tiers t, users u WHERE t.id = 3`, time.Now().UnixMilli())
 	if err != nil {
 		t.Fatal(err)

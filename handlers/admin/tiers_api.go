@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"net/http"
+	"slices"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -19,6 +20,7 @@ type TierEditor interface {
 // TierRequest is what a tier offers from now on.
 type TierRequest struct {
 	api.Offer
+	ModelEngines   *bool  `json:"model_engines,omitempty" doc:"Engines that cost the site money, such as photo models; missing: as it is"`
 	CreemMonthlyID string `json:"creem_monthly_product_id,omitempty"`
 	CreemYearlyID  string `json:"creem_yearly_product_id,omitempty"`
 }
@@ -50,9 +52,22 @@ func registerTiers(calls huma.API, c Config) {
 		if err != nil {
 			return nil, err
 		}
+		if tier.ModelEngines, err = c.modelEngines(ctx, in.ID, in.Body.ModelEngines); err != nil {
+			return nil, err
+		}
 		tier, err = c.Store.UpdateTier(ctx, api.Me(ctx).ID, tier)
 		return &tierOutput{CacheControl: api.Private, Body: api.TierBody(tier)}, err
 	})
+}
+
+// modelEngines is what a tier is to say of model engines: programs from before there were any leave it as it is.
+func (c Config) modelEngines(ctx context.Context, id int64, asked *bool) (bool, error) {
+	if asked != nil {
+		return *asked, nil
+	}
+	tiers, err := c.Store.Tiers(ctx)
+	i := slices.IndexFunc(tiers, func(t domain.Tier) bool { return t.ID == id })
+	return i >= 0 && tiers[i].ModelEngines, err
 }
 
 func (r TierRequest) tier(id int64) (domain.Tier, error) {

@@ -15,6 +15,7 @@ type Offer struct {
 	CommercialUse        bool    `json:"commercial_use"`
 	PrivateGallery       bool    `json:"private_gallery"`
 	AdvancedPrompt       bool    `json:"advanced_prompt"`
+	ModelEngines         bool    `json:"model_engines" doc:"Engines that cost the site money, such as photo models"`
 }
 
 // Tier is a plan on offer.
@@ -42,7 +43,7 @@ func TierBody(t domain.Tier) Tier {
 			Name: t.Name, PriceMonthly: Dollars(t.PriceMonthlyCents), PriceYearly: Dollars(t.PriceYearlyCents),
 			MonthlyCredits: t.MonthlyCredits, CreditsAllowPurchase: t.CreditsAllowPurchase, MaxResolution: t.MaxResolution,
 			BatchSize: t.BatchSize, PriorityLevel: t.PriorityLevel, CommercialUse: t.CommercialUse, PrivateGallery: t.PrivateGallery,
-			AdvancedPrompt: t.AdvancedPrompt,
+			AdvancedPrompt: t.AdvancedPrompt, ModelEngines: t.ModelEngines,
 		},
 	}
 }

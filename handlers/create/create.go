@@ -51,6 +51,7 @@ func (c Config) mayGenerate(ctx context.Context, user *domain.User) error {
 func Register(calls huma.API, c Config) {
 	registerGenerate(calls, c)
 	registerExplain(calls, c)
+	registerEngines(calls, c)
 	registerTasks(calls, c)
 	registerEnhance(calls, c)
 	registerReferences(calls, c)

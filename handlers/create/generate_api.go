@@ -11,6 +11,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
+	"pellucid/internal/engine/routing"
 )
 
 // Studio accepts generations and tells how they are.
@@ -20,6 +21,7 @@ type Studio interface {
 	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 	Open(ctx context.Context, user *domain.User) ([]domain.Task, error)
 	Cancel(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Engines() []routing.Configured
 	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
 }
 

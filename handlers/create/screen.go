@@ -115,6 +115,7 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 	}
 	props := CreateProps{
 		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
+		Engines: engineChoices(p.Studio.Engines(), plan),
 	}
 	if screen.task != nil {
 		body := TaskBody(*screen.task)

@@ -7,11 +7,12 @@ import (
 
 // CreateProps is what the create island starts from; it is part of the typed contract like every answer.
 type CreateProps struct {
-	Username string      `json:"username"`
-	Usage    api.Usage   `json:"usage"`
-	Prefill  Prefill     `json:"prefill"`
-	Task     *Task       `json:"task" doc:"The generation that is still running, if one is"`
-	Recent   []api.Image `json:"recent" nullable:"false"`
+	Username string         `json:"username"`
+	Usage    api.Usage      `json:"usage"`
+	Prefill  Prefill        `json:"prefill"`
+	Task     *Task          `json:"task" doc:"The generation that is still running, if one is"`
+	Recent   []api.Image    `json:"recent" nullable:"false"`
+	Engines  []EngineChoice `json:"engines" nullable:"false" doc:"The engines to choose from; the first that is included is the default"`
 }
 
 // Prefill is what the create form is filled with.
@@ -19,6 +20,7 @@ type Prefill struct {
 	Prompt         string  `json:"prompt"`
 	NegativePrompt string  `json:"negative_prompt"`
 	Width          int     `json:"width"`
+	Height         int     `json:"height"`
 	NumSamples     int     `json:"num_samples"`
 	GuidanceScale  float64 `json:"guidance_scale"`
 	Steps          int     `json:"steps"`
@@ -28,7 +30,7 @@ type Prefill struct {
 // PrefillBody turns a request into what the form is filled with.
 func PrefillBody(gen domain.Generation) Prefill {
 	return Prefill{
-		Prompt: gen.Prompt, NegativePrompt: gen.NegativePrompt, Width: gen.Width, NumSamples: gen.Samples,
+		Prompt: gen.Prompt, NegativePrompt: gen.NegativePrompt, Width: gen.Width, Height: gen.Height, NumSamples: gen.Samples,
 		GuidanceScale: gen.GuidanceScale, Steps: gen.Steps, CloneFrom: gen.CloneFrom,
 	}
 }

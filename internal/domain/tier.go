@@ -24,6 +24,7 @@ type Terms struct {
 	CommercialUse        bool
 	PrivateGallery       bool
 	AdvancedPrompt       bool
+	ModelEngines         bool // engines that cost the site money, such as photo models
 }
 
 // IsFree reports whether the tier costs nothing; its credits are granted once and never refreshed.

@@ -118,14 +118,14 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 // chooseEngine sets the engine that makes the pictures, and what one of them costs.
 func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
 	router := s.renderer.router
-	chosen, ok := router.Default(plan.IsPremium())
+	chosen, ok := router.Default(plan.ModelEngines)
 	if gen.Engine != "" {
 		chosen, ok = router.Named(gen.Engine)
 	}
 	switch {
 	case !ok:
 		return domain.FieldErrorf("engine", "There is no engine of this name. Choose one of those that the create screen offers.")
-	case chosen.Paid && !plan.IsPremium():
+	case chosen.Paid && !plan.ModelEngines:
 		return &domain.Error{Code: domain.Forbidden, Field: "engine", Message: "Photo models are a premium feature"}
 	}
 	can := chosen.Capabilities()

@@ -147,9 +147,9 @@ func (s *Store) Subscribe(t testing.TB, user *domain.User, tierID int) {
 	s.Exec(t, `
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits,
 		                           credits_allow_purchase, max_resolution, batch_size, priority_level, commercial_use, private_gallery,
-		                           advanced_prompt, starts_at, expires_at, created_at, updated_at)
+		                           advanced_prompt, model_engines, starts_at, expires_at, created_at, updated_at)
 		SELECT ?, id, 'active', 1, 1, 'monthly', price_monthly_cents, monthly_credits, credits_allow_purchase, max_resolution,
-		       batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, ?, ?, ?, ?
+		       batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, model_engines, ?, ?, ?, ?
 		FROM tiers WHERE id = ?`,
 		user.ID, now.UnixMilli(), now.AddDate(0, 0, 30).UnixMilli(), now.UnixMilli(), now.UnixMilli(), tierID)
 }

@@ -1,0 +1,66 @@
+package create
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/handlers/api"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine/routing"
+)
+
+// EngineChoice is an engine that makes images, as somebody chooses it.
+type EngineChoice struct {
+	Name          string `json:"name" doc:"For engine in a generation"`
+	Label         string `json:"label"`
+	Hint          string `json:"hint" doc:"How long it takes and what it looks like"`
+	Credits       int    `json:"credits" doc:"That one image costs"`
+	Included      bool   `json:"included" doc:"My plan may use it"`
+	References    int    `json:"references" doc:"Reference images that it follows, at most"`
+	Negative      bool   `json:"negative_prompt" doc:"It heeds the negative prompt"`
+	Seeds         bool   `json:"seed" doc:"The same seed gives a like image"`
+	Steps         bool   `json:"steps" doc:"It heeds the number of steps"`
+	Guidance      bool   `json:"guidance_scale" doc:"It heeds the guidance scale"`
+	Styles        bool   `json:"styles" doc:"Styles and shadows are its own; others read them from the prompt"`
+	ReadsPrompts  bool   `json:"reads_prompts" doc:"POST /images/explain says how it reads a prompt"`
+	NativeAlpha   bool   `json:"native_alpha" doc:"The alpha channel is made with the image; otherwise the subject is cut out of a photograph"`
+	Deterministic bool   `json:"deterministic" doc:"The same request gives the same image"`
+}
+
+// EngineList is what there is to choose from, the default first among those that are included.
+type EngineList struct {
+	Data []EngineChoice `json:"data" nullable:"false"`
+}
+
+// engineChoices says what a plan may choose from.
+func engineChoices(configured []routing.Configured, plan domain.Plan) []EngineChoice {
+	choices := make([]EngineChoice, len(configured))
+	for i, e := range configured {
+		can := e.Capabilities()
+		choices[i] = EngineChoice{
+			Name: e.Name(), Label: can.Label, Hint: can.Hint, Credits: e.Credits, Included: !e.Paid || plan.ModelEngines,
+			References: min(can.References, domain.ReferencesMax), Negative: can.Negative, Seeds: can.Seeds, Steps: can.Steps, Guidance: can.Guidance,
+			Styles: !e.Paid, ReadsPrompts: !e.Paid, NativeAlpha: can.NativeAlpha, Deterministic: can.Deterministic,
+		}
+	}
+	return choices
+}
+
+func registerEngines(calls huma.API, c Config) {
+	op := huma.Operation{
+		OperationID: "engines", Method: http.MethodGet, Path: "/engines", Tags: []string{"Images"}, Summary: "List the engines that make images",
+	}
+	type output struct {
+		CacheControl string `header:"Cache-Control"`
+		Body         EngineList
+	}
+	api.Act(calls, api.SignedIn(op), func(ctx context.Context, _ *struct{}) (*output, error) {
+		plan, err := c.Store.PlanOf(ctx, api.Me(ctx).ID)
+		if err != nil {
+			return nil, err
+		}
+		return &output{CacheControl: api.Private, Body: EngineList{engineChoices(c.Studio.Engines(), plan)}}, nil
+	})
+}
