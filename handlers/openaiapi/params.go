@@ -50,7 +50,7 @@ func readJSON(r *http.Request) (params, error) {
 		}
 		var wrong *json.UnmarshalTypeError
 		if errors.As(err, &wrong) {
-			return p, invalid(wrong.Field, "“%s” is of the wrong type: it is a %s.", wrong.Field, wrong.Type)
+			return p, invalid(wrong.Field, "“%s” can't be a %s.", wrong.Field, wrong.Value)
 		}
 		return p, invalid("", "The body of the request is not JSON that can be read.")
 	}
