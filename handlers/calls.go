@@ -7,11 +7,43 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
 	"github.com/go-chi/chi/v5"
 
+	"pellucid/handlers/account"
+	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
+	"pellucid/handlers/billing"
+	"pellucid/handlers/create"
+	"pellucid/handlers/gallery"
+	"pellucid/handlers/images"
+	"pellucid/handlers/signin"
+	"pellucid/handlers/web"
 )
 
 // callsPath is where the operations of the API are.
 const callsPath = "/api/v1"
+
+// register adds the operations of every area.
+func register(calls huma.API, c Config) {
+	account.Register(calls, c.Account.Config)
+	admin.Register(calls, c.Admin.Config)
+	billing.Register(calls, c.Billing.Config)
+	create.Register(calls, c.Create.Config)
+	gallery.Register(calls, c.Gallery.Config)
+	images.Register(calls, c.Images.Config)
+	signin.Register(calls, c.SignIn.Config)
+}
+
+// Document is the OpenAPI document of a site at an address. It needs none of what the operations act on.
+func Document(baseURL string) *huma.OpenAPI {
+	frame := &web.Frame{BaseURL: baseURL}
+	calls := api.New(humachi.NewAdapter(chi.NewRouter()), baseURL)
+	register(calls, Config{
+		Account: account.New(account.Config{Frame: frame}), Admin: admin.New(admin.Config{Frame: frame}),
+		Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame}),
+		Gallery: gallery.New(gallery.Config{Frame: frame}), Images: images.New(images.Config{Frame: frame}),
+		SignIn: signin.New(signin.Config{Frame: frame}),
+	})
+	return calls.OpenAPI()
+}
 
 // callAdapter makes routes of the API's operations.
 type callAdapter struct{ site *Site }

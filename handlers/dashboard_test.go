@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/testkit"
 )
 
@@ -25,7 +25,7 @@ func TestTheDashboardShowsOnesOwnFigures(t *testing.T) {
 	if strings.Contains(string(page.Body), theirs.ID) {
 		t.Error("it shows somebody else's picture")
 	}
-	var props api.DashboardProps
+	var props create.DashboardProps
 	if err := json.Unmarshal([]byte(page.Doc().Find("#dashboard-props").Text()), &props); err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/enhance"
 	"pellucid/internal/testkit"
 )
@@ -18,7 +18,7 @@ func TestAPromptIsEnhancedForNoCredit(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user, mira := site.NewUser(t, "mira")
-	got := decoded[api.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": " a red fox "}`).Want(http.StatusOK))
+	got := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": " a red fox "}`).Want(http.StatusOK))
 	whole := ""
 	for _, part := range got.Parts {
 		whole += part.Text
@@ -37,11 +37,11 @@ func TestAdvancedPromptAssistanceOffersThreeWordings(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user, mira := site.NewUser(t, "mira")
 	site.Store.Subscribe(t, user, 3)
-	got := decoded[api.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a red fox", "seed": 4}`).Want(http.StatusOK))
+	got := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a red fox", "seed": 4}`).Want(http.StatusOK))
 	if len(got.Suggestions) != 3 || got.Suggestions[0].Prompt != got.EnhancedPrompt || got.Suggestions[1].Prompt == got.EnhancedPrompt {
 		t.Errorf("got %+v", got)
 	}
-	again := decoded[api.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a red fox", "seed": 4}`).Want(http.StatusOK))
+	again := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a red fox", "seed": 4}`).Want(http.StatusOK))
 	if again.EnhancedPrompt != got.EnhancedPrompt {
 		t.Errorf("the same seed gave %q and %q", got.EnhancedPrompt, again.EnhancedPrompt)
 	}

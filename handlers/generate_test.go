@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -322,7 +322,7 @@ func TestTheCreateScreenTakesOverTheWordsOfTheImageToStartFrom(t *testing.T) {
 	id := testkit.One[string](t, site.Store, `SELECT id FROM images`)
 	browser := site.SignIn(t, site.AddUser(t, "omar"))
 	prompts := func(query string) [2]string {
-		var props struct{ Prefill api.Prefill }
+		var props struct{ Prefill create.Prefill }
 		if err := json.Unmarshal([]byte(browser.Get("/create?"+query).Want(http.StatusOK).Doc().Find("#create-props").Text()), &props); err != nil {
 			t.Fatal(err)
 		}

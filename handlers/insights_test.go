@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/testkit"
 )
 
@@ -14,13 +14,13 @@ func TestInsightsAreForOneself(t *testing.T) {
 	mira, client := site.NewUser(t, "mira")
 	_, other := site.NewUser(t, "omar")
 	site.Store.AddImage(t, mira, "a fox, digital art")
-	var report api.InsightsReport
+	var report create.InsightsReport
 	client.Get("/api/v1/images/insights").Want(http.StatusOK).JSON(&report)
 	today := site.Store.Clock.Now().UTC().Format("2006-01-02")
-	if len(report.Days) != 30 || report.Days[29] != (api.DayCount{Date: today, Images: 1}) {
+	if len(report.Days) != 30 || report.Days[29] != (create.DayCount{Date: today, Images: 1}) {
 		t.Errorf("the days are %v", report.Days)
 	}
-	if len(report.Styles) != 5 || report.Styles[4] != (api.StyleCount{Style: "digital art", Images: 1}) {
+	if len(report.Styles) != 5 || report.Styles[4] != (create.StyleCount{Style: "digital art", Images: 1}) {
 		t.Errorf("the styles are %v", report.Styles)
 	}
 	other.Get("/api/v1/images/insights").Want(http.StatusOK).JSON(&report)

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/handlers/pages"
+	"pellucid/handlers/files"
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
@@ -225,7 +225,7 @@ func TestARememberedFileIsGoneWithItsImage(t *testing.T) {
 func TestAProxyIsToldOfAFileOnlyWhenTheViewerMayHaveIt(t *testing.T) {
 	t.Parallel()
 	const header = "X-Accel-Redirect"
-	site := testkit.NewSite(t, testkit.Options{Full: true, SendFile: pages.SendFile{Header: header, Root: "/inside/"}})
+	site := testkit.NewSite(t, testkit.Options{Full: true, SendFile: files.SendFile{Header: header, Root: "/inside/"}})
 	mira := site.AddUser(t, "mira")
 	open, closed := makePicture(t, site, mira, true), makePicture(t, site, mira, false)
 	visitor, owner := site.Visitor(t), site.SignIn(t, mira)

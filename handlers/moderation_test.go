@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -227,7 +227,7 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 		s.Engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) { return img, nil })
 		body := map[string]any{"prompt": "a target", "width": 512, "height": 512, "num_samples": 1}
 		answer := program.PostJSON("/api/v1/images/generate", body, "Prefer", "wait").Want(http.StatusOK)
-		task, err := s.Store.TaskOf(t.Context(), mira.ID, decoded[api.Accepted](t, answer).TaskID)
+		task, err := s.Store.TaskOf(t.Context(), mira.ID, decoded[create.Accepted](t, answer).TaskID)
 		if err != nil {
 			t.Fatal(err)
 		}

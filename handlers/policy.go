@@ -8,9 +8,9 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
-	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/web"
 )
 
 // Route is one address of the site, and the rules that it stands under.
@@ -69,20 +69,20 @@ func (s *Site) under(p Policy) chi.Middlewares {
 }
 
 func (s *Site) access(p Policy) chi.Middlewares {
-	site := s.config.Pages
+	frame := s.config.Frame
 	switch {
 	case p.Access == Everybody:
 		return nil
 	case p.Machine:
 		return chi.Middlewares{callers(p.Access)}
 	case p.Access == SignedIn:
-		return chi.Middlewares{pages.SignedIn}
+		return chi.Middlewares{web.SignedIn}
 	case p.Access == Administrator:
-		return chi.Middlewares{pages.SignedIn, site.Administrator}
+		return chi.Middlewares{web.SignedIn, frame.Administrator}
 	case p.Access == Viewing:
-		return chi.Middlewares{pages.SignedIn, site.Looking}
+		return chi.Middlewares{web.SignedIn, frame.Looking}
 	}
-	return chi.Middlewares{site.LocalOutbox}
+	return chi.Middlewares{s.config.Outbox.LocalOutbox}
 }
 
 // callers lets programs through that may call, whatever they sent: a visitor is told 401 before anybody looks at the rest.
@@ -109,7 +109,7 @@ func (s *Site) fail(p Policy) failFunc {
 	if p.Machine {
 		return func(w http.ResponseWriter, r *http.Request, err error) { problem.From(r.Context(), err).WriteJSON(w) }
 	}
-	return s.config.Pages.Fail
+	return s.config.Frame.Fail
 }
 
 // Mount adds routes to the site.

@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -58,7 +58,7 @@ func TestAReferenceImageIsKeptForItsOwnerAlone(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	_, omar := site.NewUser(t, "omar")
-	ref := decoded[api.Reference](t, upload(mira, "file", pngOf(t, teal(600))).Want(http.StatusCreated))
+	ref := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(600))).Want(http.StatusCreated))
 	if ref.Width != 600 || ref.Height != 600 || !domain.ValidID(ref.ID) {
 		t.Errorf("kept as %+v", ref)
 	}
@@ -77,10 +77,10 @@ func TestAReferenceImageIsKeptForItsOwnerAlone(t *testing.T) {
 	if _, _, _, a := kept.At(0, 0).RGBA(); a != 0 {
 		t.Error("its alpha is lost")
 	}
-	if list := decoded[api.ReferenceList](t, mira.Get(referencesPath).Want(http.StatusOK)); list.Total != 1 || list.Data[0].ID != ref.ID {
+	if list := decoded[create.ReferenceList](t, mira.Get(referencesPath).Want(http.StatusOK)); list.Total != 1 || list.Data[0].ID != ref.ID {
 		t.Errorf("mira has %+v", list)
 	}
-	if list := decoded[api.ReferenceList](t, omar.Get(referencesPath).Want(http.StatusOK)); list.Total != 0 {
+	if list := decoded[create.ReferenceList](t, omar.Get(referencesPath).Want(http.StatusOK)); list.Total != 0 {
 		t.Errorf("omar has %+v", list)
 	}
 	omar.Send(http.MethodDelete, referencesPath+"/"+ref.ID, nil).Want(http.StatusNotFound)
@@ -152,7 +152,7 @@ func TestNothingOfAnUploadSurvivesButItsPixels(t *testing.T) {
 	withExif := append([]byte(photo.String()[:2]+exif), photo.Bytes()[2:]...)
 	polyglot := append(pngOf(t, teal(64)), []byte("<script>SECRET-PLACE</script>PK\x03\x04")...)
 	for name, file := range map[string][]byte{"a JPEG with EXIF": withExif, "a PNG that is something else too": polyglot} {
-		ref := decoded[api.Reference](t, upload(mira, "file", file).Want(http.StatusCreated))
+		ref := decoded[create.Reference](t, upload(mira, "file", file).Want(http.StatusCreated))
 		for _, path := range []string{ref.FileURL, ref.PreviewURL} {
 			if bytes.Contains(mira.Get(path).Want(http.StatusOK).Body, []byte("SECRET-PLACE")) {
 				t.Errorf("%s: %s gives it away", name, path)
@@ -175,7 +175,7 @@ func TestAPhotoOfAPhoneIsKeptUpright(t *testing.T) {
 	}
 	turned := "\xff\xe1\x00\x22Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00\x00\x00\x00\x00"
 	file := append([]byte(photo.String()[:2]+turned), photo.Bytes()[2:]...)
-	ref := decoded[api.Reference](t, upload(mira, "file", file).Want(http.StatusCreated))
+	ref := decoded[create.Reference](t, upload(mira, "file", file).Want(http.StatusCreated))
 	if ref.Width != 40 || ref.Height != 80 {
 		t.Errorf("a photo taken upright is kept %d by %d", ref.Width, ref.Height)
 	}
@@ -186,8 +186,8 @@ func TestAGenerationFollowsItsReferences(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{})
 	user, mira := site.NewUser(t, "mira")
 	_, omar := site.NewUser(t, "omar")
-	first := decoded[api.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
-	second := decoded[api.Reference](t, upload(mira, "file", pngOf(t, teal(80))).Want(http.StatusCreated))
+	first := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
+	second := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(80))).Want(http.StatusCreated))
 	source := decoded[accepted](t, mira.PostJSON(generatePath, `{"prompt": "a fox"}`, "Prefer", "wait").Want(http.StatusOK))
 	task, err := site.Store.TaskOf(t.Context(), user.ID, source.TaskID)
 	if err != nil {
@@ -225,7 +225,7 @@ func TestAReferenceThatIsFollowedCannotBeDeletedMeanwhile(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
-	ref := decoded[api.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
+	ref := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
 	task := decoded[accepted](t, mira.PostJSON(generatePath, map[string]any{"prompt": "a fox", "reference_ids": []string{ref.ID}}).Want(http.StatusOK))
 	mira.Send(http.MethodDelete, referencesPath+"/"+ref.ID, nil).Want(http.StatusConflict)
 	mira.Send(http.MethodDelete, "/api/v1/images/task/"+task.TaskID, nil).Want(http.StatusOK)
@@ -236,7 +236,7 @@ func TestReferencesAreForgottenInTime(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{})
 	_, mira := site.NewUser(t, "mira")
-	used := decoded[api.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
+	used := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
 	upload(mira, "file", pngOf(t, teal(50))).Want(http.StatusCreated)
 	mira.PostJSON(generatePath, map[string]any{"prompt": "a fox", "reference_ids": []string{used.ID}}, "Prefer", "wait").Want(http.StatusOK)
 	for _, step := range []struct {

@@ -8,6 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"pellucid/handlers/problem"
+	"pellucid/views"
 )
 
 type pageFunc func(w http.ResponseWriter, r *http.Request) error
@@ -18,6 +19,17 @@ func handler(handle pageFunc, fail failFunc) http.Handler {
 			fail(w, r, err)
 		}
 	})
+}
+
+// settings leads each tab of the settings to the area that shows it.
+func (s *Site) settings(w http.ResponseWriter, r *http.Request) error {
+	switch views.ParseSettingsTab(r.URL.Query().Get("tab")) {
+	case views.TabSubscription:
+		return s.config.Billing.SubscriptionTab(w, r)
+	case views.TabCredits:
+		return s.config.Billing.CreditsTab(w, r)
+	}
+	return s.config.Account.Settings(w, r)
 }
 
 // notFound answers for addresses that lead nowhere, and leads on from those that have a slash too many at their end.
@@ -31,7 +43,7 @@ func (s *Site) notFound(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusMovedPermanently)
 		return
 	}
-	handler(s.config.Pages.NotFound, s.config.Pages.Fail).ServeHTTP(w, r)
+	handler(s.config.Frame.NotFound, s.config.Frame.Fail).ServeHTTP(w, r)
 }
 
 // withoutSlash is the address of the page that a request for it with a slash at its end meant, if the site has one there.

@@ -10,13 +10,23 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
+	"pellucid/handlers/account"
+	"pellucid/handlers/admin"
 	"pellucid/handlers/api"
+	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
+	"pellucid/handlers/create"
+	"pellucid/handlers/front"
+	"pellucid/handlers/gallery"
+	"pellucid/handlers/images"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/machines"
 	"pellucid/handlers/openaiapi"
-	"pellucid/handlers/pages"
+	"pellucid/handlers/outbox"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
+	"pellucid/handlers/signin"
+	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/static"
 	"pellucid/views"
@@ -24,11 +34,19 @@ import (
 
 // Config is what the site is made of.
 type Config struct {
-	Pages    *pages.Pages
-	API      api.Config
+	Frame    *web.Frame
+	Account  *account.Pages
+	Admin    *admin.Pages
+	Billing  *billing.Pages
+	Create   *create.Pages
+	Front    *front.Pages
+	Gallery  *gallery.Pages
+	Images   *images.Pages
+	Machines *machines.Pages
+	Outbox   *outbox.Pages
 	Programs *openaiapi.API // OpenAI's images API; nil: none
+	SignIn   *signin.Pages
 	Sessions *session.Manager
-	Gate     pages.BlobGate
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
 	BaseURL  string       // no trailing slash
@@ -55,13 +73,14 @@ func New(c Config) *Site {
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
 	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
 	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.programs(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
-	document := api.New(callAdapter{s}, c.API).OpenAPI()
+	operations := api.New(callAdapter{s}, c.BaseURL)
+	register(operations, c)
 	for call := range calls {
 		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {
 			panic("a policy is declared for " + call + ", which is no call")
 		}
 	}
-	s.Mount(s.get(callsPath+"/docs", c.Pages.Reference(reference(document)), cached))
+	s.Mount(s.get(callsPath+"/docs", c.Front.Reference(reference(operations.OpenAPI())), cached))
 	nowhere := s.under(everybody)
 	router.NotFound(nowhere.HandlerFunc(s.notFound).ServeHTTP)
 	router.MethodNotAllowed(nowhere.HandlerFunc(s.methodNotAllowed).ServeHTTP)
@@ -86,8 +105,8 @@ var (
 
 // calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
 var calls = map[string]Policy{
-	"GET /gallery/public":    {Cache: cache.Page},
-	"POST " + api.UploadPath: {Body: api.UploadLimit},
+	"GET /gallery/public":       {Cache: cache.Page},
+	"POST " + create.UploadPath: {Body: create.UploadLimit},
 }
 
 func (s *Site) get(pattern string, handle pageFunc, p Policy) Route {
@@ -123,38 +142,38 @@ func (s *Site) payments() (routes []Route) {
 
 // open is what everybody may read, and what a visitor may do there.
 func (s *Site) open() []Route {
-	p := s.config.Pages
+	b, f, g, i := s.config.Billing, s.config.Front, s.config.Gallery, s.config.Images
 	return []Route{
-		s.get("/", p.Home, cached),
-		s.get("/gallery", p.GalleryList, cached),
-		s.get("/gallery/my", p.Collection(views.Mine), everybody),
-		s.get("/gallery/favorites", p.Collection(views.Favorites), everybody),
-		s.get("/gallery/shared/{key}", p.SharedPage, everybody),
-		s.get("/gallery/{category}", p.GalleryList, cached),
-		s.get("/image/{id}", p.ImagePage, cachedImage),
-		s.get("/image/{id}/card.jpg", p.Card, everybody),
-		s.get("/image/{id}/download", p.Download, acting),
-		s.get("/image/{id}/report", p.ReportForm, everybody),
-		s.post("/image/{id}/report", p.SubmitReport, everybody),
-		s.post("/image/{id}/like", p.Like, everybody),
-		s.post("/image/{id}/favorite", p.Favorite, everybody),
-		s.get("/media/{shelf}/{key}/{name}", p.Media(s.config.Gate), file),
-		s.get("/pricing", p.Pricing, cached),
-		s.post("/subscription/checkout", p.Checkout, everybody),
-		s.get("/subscription/result", p.SubscriptionResult, everybody),
-		s.get("/help", p.Help, cached),
-		s.get("/help/{id}", p.HelpArticle, cached),
-		s.post("/help/{id}/useful", p.HelpUseful, everybody),
-		s.get("/about", p.Prose("about"), cached),
-		s.get("/privacy", p.Prose("privacy"), cached),
-		s.get("/terms", p.Prose("terms"), cached),
-		s.post("/preferences", p.Preferences, everybody),
+		s.get("/", f.Home, cached),
+		s.get("/gallery", g.GalleryList, cached),
+		s.get("/gallery/my", g.Collection(views.Mine), everybody),
+		s.get("/gallery/favorites", g.Collection(views.Favorites), everybody),
+		s.get("/gallery/shared/{key}", g.SharedPage, everybody),
+		s.get("/gallery/{category}", g.GalleryList, cached),
+		s.get("/image/{id}", i.ImagePage, cachedImage),
+		s.get("/image/{id}/card.jpg", i.Card, everybody),
+		s.get("/image/{id}/download", i.Download, acting),
+		s.get("/image/{id}/report", i.ReportForm, everybody),
+		s.post("/image/{id}/report", i.SubmitReport, everybody),
+		s.post("/image/{id}/like", i.Like, everybody),
+		s.post("/image/{id}/favorite", i.Favorite, everybody),
+		s.get("/media/{shelf}/{key}/{name}", i.Media, file),
+		s.get("/pricing", b.Pricing, cached),
+		s.post("/subscription/checkout", b.Checkout, everybody),
+		s.get("/subscription/result", b.SubscriptionResult, everybody),
+		s.get("/help", f.Help, cached),
+		s.get("/help/{id}", f.HelpArticle, cached),
+		s.post("/help/{id}/useful", f.HelpUseful, everybody),
+		s.get("/about", f.Prose("about"), cached),
+		s.get("/privacy", f.Prose("privacy"), cached),
+		s.get("/terms", f.Prose("terms"), cached),
+		s.post("/preferences", f.Preferences, everybody),
 	}
 }
 
 // entrances are about signing up and in, and what the links in our mails open.
 func (s *Site) entrances() []Route {
-	p := s.config.Pages
+	a, p := s.config.Account, s.config.SignIn
 	signsIn := Policy{SignsIn: true, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/auth", p.AuthForm, everybody),
@@ -172,8 +191,8 @@ func (s *Site) entrances() []Route {
 		s.get("/reset-password", p.ResetForm, acting),
 		s.post("/reset-password", p.ResetSubmit, everybody),
 		s.get("/verify-email", p.VerifyEmail, acting),
-		s.get("/keep-account", p.KeepByLinkForm, acting),
-		s.post("/keep-account", p.KeepByLink, everybody),
+		s.get("/keep-account", a.KeepByLinkForm, acting),
+		s.post("/keep-account", a.KeepByLink, everybody),
 		s.get("/account-appeal", p.SuspensionForm, everybody),
 		s.post("/account-appeal", p.AppealSuspension, everybody),
 		s.get("/login", p.Login, everybody),
@@ -183,52 +202,52 @@ func (s *Site) entrances() []Route {
 
 // studio is where people make pictures and keep them in order.
 func (s *Site) studio() []Route {
-	p := s.config.Pages
+	c, g, i := s.config.Create, s.config.Gallery, s.config.Images
 	return []Route{
-		s.get("/dashboard", p.Dashboard, member),
-		s.post("/image/{id}/edit", p.EditImage, member),
-		s.get("/image/{id}/delete", p.DeleteForm, member),
-		s.get("/image/{id}/decision", p.DecisionPage, member),
-		s.post("/image/{id}/appeal", p.Appeal, member),
-		s.post("/image/{id}/delete", p.Delete, member),
-		s.post("/gallery/undo", p.UndoDelete, member),
-		s.post("/gallery/bulk", p.Bulk, member),
-		s.get("/gallery/folders", p.FolderList, member),
-		s.post("/gallery/folders", p.AddFolder, member),
-		s.get("/gallery/folders/{folder}", p.FolderPage, member),
-		s.post("/gallery/folders/{folder}", p.EditFolder, member),
-		s.get("/gallery/folders/{folder}/delete", p.FolderDeleteForm, member),
-		s.post("/gallery/folders/{folder}/delete", p.FolderDelete, member),
-		s.get("/gallery/shared", p.SharedList, member),
-		s.post("/gallery/shared/forget", p.ForgetShared, member),
-		s.get("/create", p.CreateForm, member),
-		s.post("/create", p.CreateSubmit, member),
-		s.get("/create/{task}", p.TaskPage, member),
+		s.get("/dashboard", c.Dashboard, member),
+		s.post("/image/{id}/edit", i.EditImage, member),
+		s.get("/image/{id}/delete", i.DeleteForm, member),
+		s.get("/image/{id}/decision", i.DecisionPage, member),
+		s.post("/image/{id}/appeal", i.Appeal, member),
+		s.post("/image/{id}/delete", i.Delete, member),
+		s.post("/gallery/undo", i.UndoDelete, member),
+		s.post("/gallery/bulk", g.Bulk, member),
+		s.get("/gallery/folders", g.FolderList, member),
+		s.post("/gallery/folders", g.AddFolder, member),
+		s.get("/gallery/folders/{folder}", g.FolderPage, member),
+		s.post("/gallery/folders/{folder}", g.EditFolder, member),
+		s.get("/gallery/folders/{folder}/delete", g.FolderDeleteForm, member),
+		s.post("/gallery/folders/{folder}/delete", g.FolderDelete, member),
+		s.get("/gallery/shared", g.SharedList, member),
+		s.post("/gallery/shared/forget", g.ForgetShared, member),
+		s.get("/create", c.CreateForm, member),
+		s.post("/create", c.CreateSubmit, member),
+		s.get("/create/{task}", c.TaskPage, member),
 	}
 }
 
 // account is about a user's own profile, credits and plan.
 func (s *Site) account() []Route {
-	p := s.config.Pages
+	a, b := s.config.Account, s.config.Billing
 	return []Route{
-		s.get("/settings", p.Settings, member),
-		s.post("/settings/profile", p.SaveProfile, member),
-		s.get("/settings/credits.csv", p.CreditsCSV, member),
-		s.get("/account/receipts/{id}", p.Receipt, member),
-		s.get("/subscription/manage", p.ManageSubscription, member),
-		s.get("/subscription/change", p.ChangeForm, member),
-		s.post("/subscription/change", p.Change, member),
-		s.get("/subscription/cancel", p.CancelForm, member),
-		s.post("/subscription/cancel", p.Cancel, member),
-		s.post("/subscription/resume", p.Resume, member),
-		s.post("/subscription/portal", p.Portal, member),
-		s.post("/subscription/credits", p.BuyCredits, member),
+		s.get("/settings", s.settings, member),
+		s.post("/settings/profile", a.SaveProfile, member),
+		s.get("/settings/credits.csv", b.CreditsCSV, member),
+		s.get("/account/receipts/{id}", b.Receipt, member),
+		s.get("/subscription/manage", b.ManageSubscription, member),
+		s.get("/subscription/change", b.ChangeForm, member),
+		s.post("/subscription/change", b.Change, member),
+		s.get("/subscription/cancel", b.CancelForm, member),
+		s.post("/subscription/cancel", b.Cancel, member),
+		s.post("/subscription/resume", b.Resume, member),
+		s.post("/subscription/portal", b.Portal, member),
+		s.post("/subscription/credits", b.BuyCredits, member),
 	}
 }
 
 // security is about who can get into the account of who is signed in, and about leaving.
 func (s *Site) security() []Route {
-	p := s.config.Pages
+	p := s.config.Account
 	return []Route{
 		s.post("/settings/password", p.ChangePassword, member),
 		s.post("/settings/password/link", p.SendPasswordLink, member),
@@ -247,7 +266,7 @@ func (s *Site) security() []Route {
 
 // outbox shows the mails that a site on this machine keeps instead of sending them.
 func (s *Site) outbox() []Route {
-	p := s.config.Pages
+	p := s.config.Outbox
 	local := Policy{Access: LocalOutbox, ViewAs: session.ViewAsRefused}
 	return []Route{
 		s.get("/outbox", p.OutboxList, local),
@@ -258,7 +277,7 @@ func (s *Site) outbox() []Route {
 
 // adminArea is the administrator's.
 func (s *Site) adminArea() []Route {
-	p := s.config.Pages
+	p, i := s.config.Admin, s.config.Images
 	return []Route{
 		s.get("/admin", p.Admin("Admin dashboard"), administrator),
 		s.get("/admin/users", p.Admin("Users"), administrator),
@@ -267,13 +286,13 @@ func (s *Site) adminArea() []Route {
 		s.get("/admin/subscription-tiers/{id}", p.Admin("Edit tier"), administrator),
 		s.get("/admin/audit", p.AuditLog, administrator),
 		s.get("/admin/audit.csv", p.AuditCSV, administrator),
-		s.post("/image/{id}/feature", p.Feature, administrator),
-		s.post("/image/{id}/hero", p.Hero, administrator),
+		s.post("/image/{id}/feature", i.Feature, administrator),
+		s.post("/image/{id}/hero", i.Hero, administrator),
 		s.get("/admin/moderation", p.Queue, administrator),
 		s.post("/admin/moderation/{id}", p.Rule, administrator),
 		s.post("/admin/moderation/undo/{decision}", p.UndoRuling, administrator),
 		s.post("/admin/moderation/account/{appeal}", p.AnswerAccountAppeal, administrator),
-		s.get("/admin/*", p.NotFound, administrator),
+		s.get("/admin/*", s.config.Frame.NotFound, administrator),
 		s.post(session.EndViewAsPath, p.EndViewAs, Policy{Access: Viewing, ViewAs: session.ViewAsAllowed}),
 	}
 }
@@ -281,20 +300,20 @@ func (s *Site) adminArea() []Route {
 // forMachines are the addresses that crawlers, readers of feeds and other sites ask at. A page of pictures has its alternates
 // under its own path with an ending.
 func (s *Site) forMachines() []Route {
-	p := s.config.Pages
+	m := s.config.Machines
 	return []Route{
-		s.get("/robots.txt", p.Robots, cachedMachine),
-		s.get("/llms.txt", p.LLMs, cachedMachine),
-		s.get("/oembed", p.OEmbed, machine),
-		s.get("/sitemap.xml", p.SitemapIndex, cachedMachine),
-		s.get("/sitemaps/{shard}.xml", p.SitemapShard, cachedMachine),
-		s.get("/feed.atom", p.Feed, cachedMachine),
-		s.get("/gallery/{category}/feed.atom", p.Feed, cachedMachine),
-		s.get("/gallery.json", p.GalleryJSON, cachedMachine),
-		s.get("/gallery/{category}.json", p.GalleryJSON, cachedMachine),
-		s.get("/image/{id}.json", p.ImageJSON, imageMachine),
-		s.get("/gallery.md", p.GalleryMarkdown, cachedMachine),
-		s.get("/gallery/{category}.md", p.GalleryMarkdown, cachedMachine),
-		s.get("/image/{id}.md", p.ImageMarkdown, imageMachine),
+		s.get("/robots.txt", m.Robots, cachedMachine),
+		s.get("/llms.txt", m.LLMs, cachedMachine),
+		s.get("/oembed", m.OEmbed, machine),
+		s.get("/sitemap.xml", m.SitemapIndex, cachedMachine),
+		s.get("/sitemaps/{shard}.xml", m.SitemapShard, cachedMachine),
+		s.get("/feed.atom", m.Feed, cachedMachine),
+		s.get("/gallery/{category}/feed.atom", m.Feed, cachedMachine),
+		s.get("/gallery.json", m.GalleryJSON, cachedMachine),
+		s.get("/gallery/{category}.json", m.GalleryJSON, cachedMachine),
+		s.get("/image/{id}.json", m.ImageJSON, imageMachine),
+		s.get("/gallery.md", m.GalleryMarkdown, cachedMachine),
+		s.get("/gallery/{category}.md", m.GalleryMarkdown, cachedMachine),
+		s.get("/image/{id}.md", m.ImageMarkdown, imageMachine),
 	}
 }

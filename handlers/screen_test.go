@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/enhance"
 	"pellucid/internal/testkit"
 )
@@ -74,13 +74,13 @@ func TestAWordingThatIsNotDrawnIsNotSuggested(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Enhancer: saying{"a badge with a swastika", "a badge, enamel"}})
 	user, mira := site.NewUser(t, "mira")
 	site.Store.Subscribe(t, user, 3)
-	got := decoded[api.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a badge"}`).Want(http.StatusOK))
+	got := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a badge"}`).Want(http.StatusOK))
 	if len(got.Suggestions) != 1 || got.EnhancedPrompt != "a badge, enamel" {
 		t.Errorf("suggested %+v", got)
 	}
 	bad := testkit.NewSite(t, testkit.Options{Idle: true, Enhancer: saying{"a badge with a swastika"}})
 	_, omar := bad.NewUser(t, "omar")
-	if got := decoded[api.Enhanced](t, omar.PostJSON(enhancePath, `{"prompt": "a badge"}`).Want(http.StatusOK)); got.EnhancedPrompt != "a badge" {
+	if got := decoded[create.Enhanced](t, omar.PostJSON(enhancePath, `{"prompt": "a badge"}`).Want(http.StatusOK)); got.EnhancedPrompt != "a badge" {
 		t.Errorf("suggested %+v", got)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/engine"
 	"pellucid/internal/testkit"
 )
@@ -29,18 +29,18 @@ func TestPicturesAppearOneByOneAndTheRestCanBeCancelled(t *testing.T) {
 	})
 	id := decoded[accepted](t, mira.PostJSON(generatePath, `{"prompt": "a fox", "num_samples": 3}`).Want(http.StatusOK)).TaskID
 	testkit.Eventually(t, "one picture is there while the task is processing", func() bool {
-		task := decoded[api.Task](t, mira.Get(taskPath+"/"+id).Want(http.StatusOK))
+		task := decoded[create.Task](t, mira.Get(taskPath+"/"+id).Want(http.StatusOK))
 		return task.Status == "processing" && len(task.Images) == 1 && task.Progress >= 33
 	})
-	open := decoded[api.TaskList](t, mira.Get(taskPath).Want(http.StatusOK))
+	open := decoded[create.TaskList](t, mira.Get(taskPath).Want(http.StatusOK))
 	if open.Total != 1 || open.Data[0].ID != id || open.Data[0].Prompt != "a fox" || open.Data[0].Samples != 3 || len(open.Data[0].Images) != 1 {
 		t.Errorf("under way are %+v", open)
 	}
-	ended := decoded[api.Task](t, mira.Send(http.MethodDelete, taskPath+"/"+id, nil).Want(http.StatusOK))
-	if ended.Status != "completed" || len(ended.Images) != 1 || ended.Error != "Cancelled. The credits of 2 of 3 images were returned." {
+	ended := decoded[create.Task](t, mira.Send(http.MethodDelete, taskPath+"/"+id, nil).Want(http.StatusOK))
+	if ended.Status != "completed" || len(ended.Images) != 1 || ended.Error != "Canceled. The credits of 2 of 3 images were returned." {
 		t.Errorf("it ended as %+v", ended)
 	}
-	if open := decoded[api.TaskList](t, mira.Get(taskPath).Want(http.StatusOK)); open.Total != 0 {
+	if open := decoded[create.TaskList](t, mira.Get(taskPath).Want(http.StatusOK)); open.Total != 0 {
 		t.Errorf("under way are still %+v", open)
 	}
 	testkit.CheckLedger(t, site.Store)
@@ -55,10 +55,10 @@ func TestTasksOfOthersCanBeNeitherSeenNorCancelled(t *testing.T) {
 	omar.Send(http.MethodDelete, taskPath+"/"+id, nil).Want(http.StatusNotFound)
 	omar.Send(http.MethodDelete, taskPath+"/nonsense", nil).Want(http.StatusNotFound)
 	site.Visitor(t).Send(http.MethodDelete, taskPath+"/"+id, nil).Want(http.StatusUnauthorized)
-	if open := decoded[api.TaskList](t, omar.Get(taskPath).Want(http.StatusOK)); open.Total != 0 {
+	if open := decoded[create.TaskList](t, omar.Get(taskPath).Want(http.StatusOK)); open.Total != 0 {
 		t.Errorf("omar sees %+v", open)
 	}
-	if open := decoded[api.TaskList](t, mira.Get(taskPath).Want(http.StatusOK)); open.Total != 1 {
+	if open := decoded[create.TaskList](t, mira.Get(taskPath).Want(http.StatusOK)); open.Total != 1 {
 		t.Errorf("mira sees %+v", open)
 	}
 }

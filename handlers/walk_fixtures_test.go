@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/create"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -106,7 +106,7 @@ var things = map[string]func(*fixtures, *testing.T) string{
 		return decoded[accepted](t, c.clients[owner].PostJSON(generatePath, `{"prompt": "`+secret+`"}`).Want(http.StatusOK)).TaskID
 	},
 	"{reference}": func(c *fixtures, t *testing.T) string {
-		return decoded[api.Reference](t, upload(c.clients[owner], "file", pngOf(t, teal(64))).Want(http.StatusCreated)).ID
+		return decoded[create.Reference](t, upload(c.clients[owner], "file", pngOf(t, teal(64))).Want(http.StatusCreated)).ID
 	},
 	"{token}": func(c *fixtures, t *testing.T) string {
 		if err := c.site.Store.CreateToken(t.Context(), c.people[owner].ID, domain.NewSecret(), secret, 1e12); err != nil {

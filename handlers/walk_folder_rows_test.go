@@ -6,7 +6,7 @@ import (
 	"path"
 	"testing"
 
-	"pellucid/handlers/api"
+	"pellucid/handlers/gallery"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -37,7 +37,7 @@ var shelves = []row{
 const foldersPath = "/api/v1/gallery/folders"
 
 // folder is a new folder of the owner's.
-func (c *fixtures) folder(t *testing.T, name string) (made api.Folder) {
+func (c *fixtures) folder(t *testing.T, name string) (made gallery.Folder) {
 	t.Helper()
 	c.clients[owner].PostJSON(foldersPath, map[string]string{"name": name + " " + domain.NewID()}).Want(http.StatusCreated).JSON(&made)
 	return made

@@ -15,14 +15,10 @@ import (
 	"time"
 
 	"pellucid/handlers"
-	"pellucid/handlers/api"
-	"pellucid/handlers/cache"
-	"pellucid/handlers/limit"
-	"pellucid/handlers/pages"
-	"pellucid/handlers/session"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
+	"pellucid/internal/product"
 	"pellucid/store"
 	"pellucid/views"
 )
@@ -50,23 +46,23 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &benchSite{store: db, database: filepath.Join(data, "pellucid.db")}
-	sessions := session.New(session.Config{Store: store.Sessions{Store: db}, Users: db, Tokens: db, Now: time.Now})
-	limiter := limit.New(true)
-	config := handlers.Config{
-		Pages: pages.New(pages.Config{
-			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: "http://localhost", Accounts: db,
-			Gallery: db, Images: db, Marks: db, Plans: db, Tasks: db, Files: files, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-		}),
-		API: api.Config{
-			Accounts: db, Gallery: db, Images: db, Marks: db, Plans: db, Users: db, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: "http://localhost",
-		},
-		Sessions: sessions, Gate: db, Health: db, BaseURL: "http://localhost",
+	config := product.Config{
+		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: "http://localhost", Now: time.Now, Log: slog.Default(),
+		Store: db, Files: files, Passwords: passwords, Unlimited: true, Uncached: true,
 	}
-	s.site = handlers.New(config)
-	s.uncached = httptest.NewServer(s.site)
-	config.Cache = cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Deletions: db.Deletions, Marked: db.Marked})
-	s.cached = httptest.NewServer(handlers.New(config))
+	uncached, err := product.New(config)
+	if err != nil {
+		return nil, err
+	}
+	config.Uncached = false
+	cached, err := product.New(config)
+	if err != nil {
+		return nil, err
+	}
+	s := &benchSite{
+		store: db, database: filepath.Join(data, "pellucid.db"), site: uncached.Site,
+		uncached: httptest.NewServer(uncached.Site), cached: httptest.NewServer(cached.Site),
+	}
 	s.member, err = signIn(ctx, db, passwords, s.uncached.URL)
 	return s, err
 }

@@ -7,16 +7,13 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/danielgtaylor/huma/v2/adapters/humachi"
-	"github.com/go-chi/chi/v5"
-
-	"pellucid/handlers/api"
+	"pellucid/handlers"
 )
 
 func main() {
 	out := json.NewEncoder(os.Stdout)
 	out.SetIndent("", "  ")
-	if err := out.Encode(api.New(humachi.NewAdapter(chi.NewRouter()), api.Config{BaseURL: "http://localhost:8080"}).OpenAPI()); err != nil {
+	if err := out.Encode(handlers.Document("http://localhost:8080")); err != nil {
 		fmt.Fprintln(os.Stderr, "openapi:", err)
 		os.Exit(1)
 	}

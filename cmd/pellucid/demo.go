@@ -18,7 +18,7 @@ const tidyEvery = time.Hour
 // keepDemoGallery fills the demo gallery, and then tidies up now and then until ctx ends.
 func (a *app) keepDemoGallery(ctx context.Context) error {
 	if a.demo {
-		if _, err := fillDemoGallery(ctx, a.store, a.renderer, generation.DemoPrompts); err != nil && ctx.Err() == nil {
+		if _, err := fillDemoGallery(ctx, a.store, a.Renderer, generation.DemoPrompts); err != nil && ctx.Err() == nil {
 			slog.Error("the demo gallery is not complete; the next start goes on with it", "err", err)
 		}
 	}
@@ -37,10 +37,10 @@ func (a *app) keepDemoGallery(ctx context.Context) error {
 				slog.Error("cannot tidy up", "err", err)
 			}
 			a.refreshTrust(ctx)
-			if err := a.references.Sweep(ctx); err != nil {
+			if err := a.References.Sweep(ctx); err != nil {
 				slog.Error("cannot forget old reference images", "err", err)
 			}
-			if err := a.leaving.Run(ctx); err != nil {
+			if err := a.Deletions.Run(ctx); err != nil {
 				slog.Error("accounts that are due cannot be deleted", "err", err)
 			}
 		}
@@ -65,7 +65,7 @@ func (a *app) measureVisualFeatures(ctx context.Context) error {
 			return err
 		}
 		for _, blobKey := range blobKeys {
-			look, err := a.renderer.VisualFeatures(ctx, blobKey)
+			look, err := a.Renderer.VisualFeatures(ctx, blobKey)
 			if err != nil {
 				return fmt.Errorf("measure %s: %w", blobKey, err)
 			}

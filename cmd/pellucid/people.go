@@ -8,14 +8,12 @@ import (
 	"path/filepath"
 	"time"
 
-	"pellucid/handlers/emails"
-	"pellucid/handlers/pages"
+	pages "pellucid/handlers/outbox"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
 	"pellucid/internal/mail/smtp"
-	"pellucid/store"
 	"pellucid/views"
 )
 
@@ -57,55 +55,35 @@ func (f signInFlags) providers(baseURL string) (map[domain.SocialProvider]identi
 	return all, nil
 }
 
-// people is how the site knows people and writes to them.
-type people struct {
-	social     *identity.Social
-	mailWorker *mail.MailWorker // nil: no mail can be sent
-	outbox     *outbox.Outbox
+// mailWay is how mail leaves: by a mail server, or on this machine into the outbox, or not at all.
+type mailWay struct {
+	sender mail.Sender // nil: no mail can be sent
+	outbox *outbox.Outbox
 }
 
-// peopleAt is where the site is, what it calls itself, and what people there may be called.
-type peopleAt struct {
-	baseURL string
-	local   bool
-	data    string
-	brand   views.Brand
-	names   identity.Filter // of usernames
+// mailAt is where the site is and what it calls itself.
+type mailAt struct {
+	local bool
+	data  string
+	brand views.Brand
 }
 
-func newPeople(sign signInFlags, post mailFlags, at peopleAt, s *store.Store) (p people, err error) {
-	providers, err := sign.providers(at.baseURL)
-	if err != nil {
-		return p, err
-	}
-	sender, err := p.sender(post, at)
-	if err != nil {
-		return p, err
-	}
-	p.social = &identity.Social{Providers: providers, Directory: s, Names: at.names}
-	if sender != nil {
-		writer := &emails.Writer{Accounts: s, Brand: at.brand, BaseURL: at.baseURL, Now: time.Now}
-		p.mailWorker = mail.NewMailWorker(s, writer, sender, slog.Default())
-		p.social.Post = p.mailWorker.Post
-	}
-	return p, nil
-}
-
-// sender is the way out for mail: a server, or on this machine the outbox, or none.
-func (p *people) sender(f mailFlags, at peopleAt) (mail.Sender, error) {
+func newMailWay(f mailFlags, at mailAt) (way mailWay, err error) {
 	if f.SMTPURL != "" {
 		from, err := f.from(at.brand)
 		if err != nil {
-			return nil, err
+			return way, err
 		}
-		return smtp.New(f.SMTPURL, from)
+		way.sender, err = smtp.New(f.SMTPURL, from)
+		return way, err
 	}
 	if !at.local {
 		slog.Warn("no mail can be sent: there is no mail server (--smtp-url)")
-		return nil, nil
+		return way, nil
 	}
-	p.outbox = outbox.New(filepath.Join(at.data, "outbox"), time.Now)
-	return p.outbox, nil
+	way.outbox = outbox.New(filepath.Join(at.data, "outbox"), time.Now)
+	way.sender = way.outbox
+	return way, nil
 }
 
 func (f mailFlags) from(brand views.Brand) (netmail.Address, error) {
@@ -119,18 +97,10 @@ func (f mailFlags) from(brand views.Brand) (netmail.Address, error) {
 	return *from, nil
 }
 
-// emails is the mail worker as the pages and the API want it: nothing at all where there is none.
-func (p people) emails() pages.Emails {
-	if p.mailWorker == nil {
+// pages is the outbox as the pages want it: nothing at all where there is none.
+func (w mailWay) pages() pages.Outbox {
+	if w.outbox == nil {
 		return nil
 	}
-	return p.mailWorker
-}
-
-// pageOutbox is the outbox likewise.
-func (p people) pageOutbox() pages.Outbox {
-	if p.outbox == nil {
-		return nil
-	}
-	return p.outbox
+	return w.outbox
 }

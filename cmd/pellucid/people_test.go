@@ -1,16 +1,18 @@
 package main
 
 import (
+	"log/slog"
 	"testing"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/identity"
+	"pellucid/internal/product"
 	"pellucid/internal/testkit"
 	"pellucid/views"
 )
 
 func TestSignInAndMailAreSetUpWholeOrNotAtAll(t *testing.T) {
-	store := testkit.NewStore(t)
 	for name, test := range map[string]struct {
 		sign  signInFlags
 		mail  mailFlags
@@ -34,16 +36,16 @@ func TestSignInAndMailAreSetUpWholeOrNotAtAll(t *testing.T) {
 		"a sender that is none":       {mail: mailFlags{SMTPURL: "smtp://mail.example", MailFrom: "hello"}, fails: true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			at := peopleAt{baseURL: "http://localhost:1", local: test.local, data: t.TempDir(), brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}}
-			p, err := newPeople(test.sign, test.mail, at, store.Store)
+			providers, signErr := test.sign.providers("http://localhost:1")
+			way, mailErr := newMailWay(test.mail, mailAt{local: test.local, data: t.TempDir(), brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}})
 			if test.fails {
-				if err == nil {
+				if signErr == nil && mailErr == nil {
 					t.Error("it starts all the same")
 				}
 				return
 			}
-			if err != nil || len(p.social.Providers) != test.providers || (p.emails() != nil) != test.posts || (p.pageOutbox() != nil) != test.showsMails {
-				t.Errorf("%+v, %v", p, err)
+			if signErr != nil || mailErr != nil || len(providers) != test.providers || (way.sender != nil) != test.posts || (way.pages() != nil) != test.showsMails {
+				t.Errorf("%v %+v, %v, %v", providers, way, signErr, mailErr)
 			}
 		})
 	}
@@ -52,19 +54,26 @@ func TestSignInAndMailAreSetUpWholeOrNotAtAll(t *testing.T) {
 func TestALetterOfAFreshCloneLiesInTheOutbox(t *testing.T) {
 	store := testkit.NewStore(t)
 	user := store.AddUser(t, "mira")
-	at := peopleAt{baseURL: "http://localhost:1", local: true, data: t.TempDir(), brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}}
-	p, err := newPeople(signInFlags{}, mailFlags{}, at, store.Store)
+	brand := views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}
+	way, err := newMailWay(mailFlags{}, mailAt{local: true, data: t.TempDir(), brand: brand})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := p.emails().Post(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
+	wired, err := product.New(product.Config{
+		Brand: brand, BaseURL: "http://localhost:1", Local: true, Now: store.Clock.Now, Log: slog.New(slog.DiscardHandler), Store: store.Store,
+		Files: testkit.NewBlobs(t), Passwords: &identity.Passwords{}, Sender: way.sender, Outbox: way.pages(),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := wired.Emails.Post(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: user.ID}); err != nil {
 		t.Fatal(err)
 	}
 	store.Clock.Advance(time.Second)
-	if err := p.mailWorker.Flush(t.Context()); err != nil {
+	if err := wired.Emails.Flush(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if mails, err := p.pageOutbox().Emails(); err != nil || len(mails) != 1 || mails[0].To != user.Email {
+	if mails, err := way.pages().Emails(); err != nil || len(mails) != 1 || mails[0].To != user.Email {
 		t.Errorf("%+v, %v", mails, err)
 	}
 }

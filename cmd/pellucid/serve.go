@@ -66,7 +66,7 @@ func (c *serveCommand) Run(ctx context.Context) error {
 // serve runs the site, the workers and the demo gallery together, and ends them together.
 func (a *app) serve(ctx context.Context, listener net.Listener) error {
 	server := &http.Server{
-		Handler:           a.handler,
+		Handler:           a.Site,
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
 		IdleTimeout:       120 * time.Second,
@@ -90,13 +90,13 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		}
 		return err
 	})
-	group.Go(func() error { return a.studio.Run(ctx) })
+	group.Go(func() error { return a.Studio.Run(ctx) })
 	group.Go(func() error { return a.keepDemoGallery(ctx) })
-	group.Go(func() error { return a.bin.Run(ctx) })
+	group.Go(func() error { return a.Bin.Run(ctx) })
 	group.Go(func() error { return a.sweepDaily(ctx) })
 	group.Go(func() error { return a.selling.run(ctx) })
-	if a.people.mailWorker != nil {
-		group.Go(func() error { return a.people.mailWorker.Run(ctx) })
+	if a.Emails != nil {
+		group.Go(func() error { return a.Emails.Run(ctx) })
 	}
 	return group.Wait()
 }

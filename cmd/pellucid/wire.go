@@ -4,46 +4,29 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"net/http"
 	"os"
 	"path/filepath"
-	"strings"
 	"syscall"
 	"time"
 
 	"pellucid/handlers"
-	"pellucid/handlers/api"
-	"pellucid/handlers/cache"
-	"pellucid/handlers/limit"
-	"pellucid/handlers/openaiapi"
-	"pellucid/handlers/pages"
-	"pellucid/handlers/session"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/contentfilter/names"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/engine/illustrator"
-	"pellucid/internal/generation"
 	"pellucid/internal/identity"
+	"pellucid/internal/product"
 	"pellucid/store"
-	"pellucid/views/content"
 )
 
-// app is the running product. It is wired here, in order, and closed in reverse.
+// app is the running product on one data folder. It is closed in reverse.
 type app struct {
-	baseURL  string
-	demo     bool
-	handler  http.Handler
-	store    *store.Store
-	studio   *generation.Service
-	renderer *generation.Renderer
-
-	references *generation.References
-	bin        *generation.Bin
-	sweeper    *generation.Sweeper
-	selling    selling
-	people     people
-	leaving    *identity.DeletionWorker
-	lock       *os.File
+	*product.Product
+	baseURL string
+	demo    bool
+	store   *store.Store
+	selling selling
+	lock    *os.File
 }
 
 func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
@@ -53,14 +36,8 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			a.close()
 		}
 	}()
-	base, err := c.address()
-	if err != nil {
+	if a.baseURL, err = c.address(); err != nil {
 		return nil, err
-	}
-	a.baseURL = base
-	proxies, err := handlers.ParseProxies(c.Proxies)
-	if err != nil {
-		return nil, fmt.Errorf("--trusted-proxies: %w", err)
 	}
 	if a.lock, err = lockData(c.Data); err != nil {
 		return nil, err
@@ -68,103 +45,87 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.store, err = store.Open(ctx, c.database(), time.Now); err != nil {
 		return nil, err
 	}
-	passwords, err := identity.NewPasswords()
+	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: a.baseURL, local: c.Local, addr: c.Addr, data: c.Data}, a.store); err != nil {
+		return nil, err
+	}
+	config, err := c.product(a)
 	if err != nil {
 		return nil, err
 	}
-	if err := ensureAdmin(ctx, a.store, passwords, c); err != nil {
+	if err := c.prepare(ctx, a.store, config.Passwords); err != nil {
 		return nil, err
 	}
-	usernames := names.New(c.BrandName, rules.New())
-	passwords.Names = usernames
-	files, err := fs.New(c.files())
-	if err != nil {
-		return nil, err
+	a.Product, err = product.New(config)
+	return a, err
+}
+
+// product is what the flags make of the world outside.
+func (c *serveCommand) product(a *app) (config product.Config, err error) {
+	config = product.Config{
+		BaseURL: a.baseURL, Local: c.Local, Now: time.Now, Log: slog.Default(), Store: a.store, Billing: a.selling.billing, Sandbox: a.selling.handler(),
+		Disk: diskOf(c.Data), Unlimited: c.RateLimits == "off", Workers: c.Workers,
 	}
-	sender, err := c.sender()
-	if err != nil {
-		return nil, err
+	if config.Proxies, err = handlers.ParseProxies(c.Proxies); err != nil {
+		return config, fmt.Errorf("--trusted-proxies: %w", err)
 	}
-	illustrator, err := illustrator.New()
-	if err != nil {
-		return nil, err
-	}
-	a.renderer = generation.NewRenderer(generation.RendererConfig{
-		Engine: illustrator, Describer: illustrator, Blobs: files, Blocked: a.store, BaseURL: base, Now: time.Now, Log: slog.Default(),
-	})
-	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: base, local: c.Local, addr: c.Addr, data: c.Data}, a.store); err != nil {
-		return nil, err
-	}
-	if !c.Local {
-		if err := endSandbox(ctx, a.store); err != nil {
-			return nil, err
+	for _, add := range []func(*product.Config) error{c.addPictures, c.addPeople, c.addSecrets} {
+		if err := add(&config); err != nil {
+			return config, err
 		}
 	}
-	filter, err := a.selling.filter(c.moderation(c.openAIFlags))
+	config.Filter, err = a.selling.filter(c.moderation(c.openAIFlags))
+	return config, err
+}
+
+// addPictures says what makes pictures and where they are kept.
+func (c *serveCommand) addPictures(config *product.Config) error {
+	artist, err := illustrator.New()
 	if err != nil {
-		return nil, err
+		return err
 	}
-	a.studio = generation.New(generation.Config{
-		Screen: filter, Ledger: a.store, Tasks: a.store, Queue: a.store, Renderer: a.renderer, Workers: c.Workers, Log: slog.Default(),
-	})
-	brand, err := c.brand()
-	if err != nil {
-		return nil, err
+	config.Engine = artist
+	if config.Enhancer, err = newEnhancer(c.openAIFlags, promptReader{artist}); err != nil {
+		return err
 	}
-	if a.people, err = newPeople(c.signInFlags, c.mailFlags, peopleAt{baseURL: base, local: c.Local, data: c.Data, brand: brand, names: usernames}, a.store); err != nil {
-		return nil, err
+	if config.Files, err = fs.New(c.files()); err != nil {
+		return err
 	}
-	a.leaving = &identity.DeletionWorker{DeletionStore: a.store, Files: files, Log: slog.Default()}
-	if a.selling.billing.Selling() {
-		a.leaving.Cancel = a.selling.billing.Cancel
+	config.SendFile, err = c.sender()
+	return err
+}
+
+// addPeople says how people are known and written to, and what they may be called.
+func (c *serveCommand) addPeople(config *product.Config) (err error) {
+	if config.Brand, err = c.brand(); err != nil {
+		return err
 	}
-	deviceKey, err := keptSecret(filepath.Join(c.Data, "device.key"))
-	if err != nil {
-		return nil, err
+	if config.Passwords, err = identity.NewPasswords(); err != nil {
+		return err
 	}
-	sessions := session.New(session.Config{
-		Store: store.Sessions{Store: a.store}, Users: a.store, Tokens: a.store, DeviceKey: deviceKey, Secure: strings.HasPrefix(base, "https://"), Now: time.Now,
-	})
-	a.references = generation.NewReferences(a.store, files, time.Now, slog.Default())
-	limiter := limit.New(c.RateLimits == "off")
-	enhancer, err := newEnhancer(c.openAIFlags, promptReader{illustrator})
-	if err != nil {
-		return nil, err
+	config.Passwords.Names = names.New(c.BrandName, rules.New())
+	if config.Providers, err = c.providers(config.BaseURL); err != nil {
+		return err
 	}
-	editor := generation.NewEditor(a.store, filter, files, slog.Default())
-	sharing := generation.NewSharing(a.store, usernames)
-	reportKey, err := keptSecret(filepath.Join(c.Data, "report.key"))
-	if err != nil {
-		return nil, err
+	way, err := newMailWay(c.mailFlags, mailAt{local: c.Local, data: c.Data, brand: config.Brand})
+	config.Sender, config.Outbox = way.sender, way.pages()
+	return err
+}
+
+// addSecrets reads the secrets that the server made for itself.
+func (c *serveCommand) addSecrets(config *product.Config) (err error) {
+	if config.DeviceKey, err = keptSecret(filepath.Join(c.Data, "device.key")); err != nil {
+		return err
 	}
-	a.bin, a.sweeper = generation.NewBin(a.store, files, slog.Default()), generation.NewSweeper(a.store, files, time.Now)
-	texts, err := content.Load(content.Names{Product: c.BrandName, SupportEmail: c.SupportEmail})
-	if err != nil {
-		return nil, err
+	config.ReportKey, err = keptSecret(filepath.Join(c.Data, "report.key"))
+	return err
+}
+
+// prepare puts the database into the state that a start expects.
+func (c *serveCommand) prepare(ctx context.Context, s *store.Store, passwords *identity.Passwords) error {
+	if err := ensureAdmin(ctx, s, passwords, c); err != nil || c.Local {
+		return err
 	}
-	a.handler = handlers.New(handlers.Config{
-		Pages: pages.New(pages.Config{
-			Brand: brand, BaseURL: base, Local: c.Local,
-			Accounts: a.store, Gallery: a.store, Front: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
-			Files: files, SendFile: sender, Derive: a.renderer, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
-			Cards: a.renderer, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.renderer, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
-			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Emails: a.people.emails(), Outbox: a.people.pageOutbox(),
-			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),
-		}),
-		API: api.Config{
-			Accounts: a.store, Gallery: a.store, Images: a.store, Editor: editor, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Marks: a.store, Plans: a.store, Studio: a.studio,
-			Enhancer: enhancer, Filter: filter, References: a.references, ReferenceStore: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, BaseURL: base,
-			Social: a.people.social, Links: a.store, Emails: a.people.emails(),
-			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
-			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
-		},
-		Programs: openaiapi.New(&openaiapi.Site{
-			Tokens: a.store, Studio: a.studio, Images: a.store, Files: files, References: a.references, Limiter: limiter, BaseURL: base,
-		}),
-		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Limiter: limiter, Local: c.Local,
-		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Deletions: a.store.Deletions, Marked: a.store.Marked}),
-	})
-	return a, nil
+	return endSandbox(ctx, s)
 }
 
 // close ends what newApp opened, last first.

@@ -5,7 +5,6 @@ package api
 import (
 	"context"
 	"net/http"
-	"reflect"
 	"strings"
 	"sync"
 	"time"
@@ -16,71 +15,19 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
-	"pellucid/internal/enhance"
-	"pellucid/internal/identity"
 )
+
+// Private is the caching of answers for one caller.
+const Private = "private, no-store"
 
 // BodyLimit is the largest JSON body in bytes.
 const BodyLimit = 1 << 20
 
-// Config is what the API acts on.
-type Config struct {
-	Accounts Accounts
-	Gallery  Gallery
-	Images   Images
-	Editor   Editor
-	Bin      Bin
-	Folders  Folders
-	Sharing  Sharing
-	Marks    Marks
-	Insights Insights
-	Plans    Plans
-	Studio   Studio
-	Enhancer enhance.Enhancer
-	Filter   Filter
-
-	References     References
-	ReferenceStore ReferenceStore
-
-	Social     Social
-	Links      Links
-	Emails     Emails // nil: no mail can be sent
-	Sessions   *session.Manager
-	Passwords  *identity.Passwords
-	Limiter    *limit.Limiter
-	BaseURL    string
-	Shop       Shop
-	Renewals   Renewals
-	Payments   Payments
-	Credits    CreditHistory
-	Users      Users
-	TierEditor TierEditor
-	People     People
-	Receipts   Receipts
-	Refunds    Refunds // may be one that sells nothing
-	Audit      Audit
-	Numbers    Numbers
-	Disk       func() (domain.Disk, error)
-	Now        func() time.Time
-}
-
-// New registers every operation on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody calls
-// who may not: see ForUsers and ForAdministrator.
-func New(adapter huma.Adapter, c Config) huma.API {
+// New returns an API without operations, on an adapter whose router is mounted at /api/v1. The adapter sees to it that nobody
+// calls who may not: see ForUsers and ForAdministrator.
+func New(adapter huma.Adapter, baseURL string) huma.API {
 	wordErrors()
-	api := huma.NewAPI(document(c.BaseURL), adapter)
-	registerAuth(api, c)
-	registerSocial(api, c)
-	registerRecovery(api, c)
-	registerUsers(api, c)
-	registerImages(api, c)
-	registerGallery(api, c)
-	registerSubscriptions(api, c)
-	registerAdmin(api, c)
-	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
-	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
-	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[AdminProps](), true, "AdminProps")
-	return api
+	return huma.NewAPI(document(baseURL), adapter)
 }
 
 // wordErrors makes huma word its errors as we do. Its wording is the library's own global state, so it is set once, however
@@ -146,16 +93,16 @@ func sentence(status int, message string) string {
 	return message
 }
 
-// public describes an operation that anybody may call.
-func public(op huma.Operation) huma.Operation {
+// Public describes an operation that anybody may call.
+func Public(op huma.Operation) huma.Operation {
 	op.MaxBodyBytes = BodyLimit
 	op.BodyReadTimeout = 15 * time.Second
 	return op
 }
 
-// signedIn describes an operation that needs a user. The route that it becomes lets nobody else through.
-func signedIn(op huma.Operation) huma.Operation {
-	op = public(op)
+// SignedIn describes an operation that needs a user. The route that it becomes lets nobody else through.
+func SignedIn(op huma.Operation) huma.Operation {
+	op = Public(op)
 	op.Security = []map[string][]string{{"bearer": {}}, {"cookie": {}}}
 	return op
 }
@@ -163,8 +110,8 @@ func signedIn(op huma.Operation) huma.Operation {
 // ForUsers reports whether an operation is for those who are signed in.
 func ForUsers(op *huma.Operation) bool { return len(op.Security) > 0 }
 
-// perAddress counts the calls of an operation by the network address that they come from.
-func perAddress(api huma.API, limiter *limit.Limiter, scope limit.Scope, op huma.Operation) huma.Operation {
+// PerAddress counts the calls of an operation by the network address that they come from.
+func PerAddress(calls huma.API, limiter *limit.Limiter, scope limit.Scope, op huma.Operation) huma.Operation {
 	op.Middlewares = append(op.Middlewares, func(ctx huma.Context, next func(huma.Context)) {
 		err := limiter.Allow(ctx.Context(), scope, limit.Host(ctx.RemoteAddr()))
 		if err == nil {
@@ -176,14 +123,14 @@ func perAddress(api huma.API, limiter *limit.Limiter, scope limit.Scope, op huma
 		for name := range headers {
 			ctx.SetHeader(name, headers.Get(name))
 		}
-		_ = huma.WriteErr(api, ctx, p.Status, p.Detail) // the client is gone when this fails
+		_ = huma.WriteErr(calls, ctx, p.Status, p.Detail) // the client is gone when this fails
 	})
 	return op
 }
 
-// act registers an operation whose errors go through the one mapping.
-func act[I, O any](api huma.API, op huma.Operation, handler func(context.Context, *I) (*O, error)) {
-	huma.Register(api, op, func(ctx context.Context, in *I) (*O, error) {
+// Act registers an operation whose errors go through the one mapping.
+func Act[I, O any](calls huma.API, op huma.Operation, handler func(context.Context, *I) (*O, error)) {
+	huma.Register(calls, op, func(ctx context.Context, in *I) (*O, error) {
 		out, err := handler(ctx, in)
 		if err != nil {
 			return nil, withHeaders(problem.From(ctx, err))
@@ -198,10 +145,10 @@ func withHeaders(p *problem.Problem) error {
 	return huma.ErrorWithHeaders(p, headers)
 }
 
-// me returns who is signed in; operations that use it are registered with signedIn.
-func me(ctx context.Context) *domain.User { return session.User(ctx) }
+// Me returns who is signed in; operations that use it are registered with signedIn.
+func Me(ctx context.Context) *domain.User { return session.User(ctx) }
 
-func viewerID(ctx context.Context) int64 {
+func ViewerID(ctx context.Context) int64 {
 	if user := session.User(ctx); user != nil {
 		return user.ID
 	}

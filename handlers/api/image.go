@@ -69,12 +69,12 @@ type ImageList struct {
 	Total int     `json:"total"`
 }
 
-func imageBody(img domain.Image) Image {
+func ImageBody(img domain.Image) Image {
 	body := Image{
 		ID: img.ID, UserID: img.UserID, FileURL: img.OriginalURL(), ThumbnailURL: img.RenditionURL(512),
 		Prompt: img.Prompt, NegativePrompt: img.NegativePrompt, Width: img.Width, Height: img.Height,
 		GuidanceScale: img.GuidanceScale, Steps: img.Steps, CreatedAt: img.CreatedAt, TaskID: img.TaskID, IsPublic: img.IsPublic,
-		Category: img.Category, AltText: img.AltText, Tags: tagBodies(img.Tags),
+		Category: img.Category, AltText: img.AltText, Tags: TagBodies(img.Tags),
 		Parameters: Parameters{Model: img.Model, Steps: img.Steps, GuidanceScale: img.GuidanceScale, Seed: img.Seed},
 		IsLiked:    img.Liked, IsFavorited: img.Favorited, LikesCount: img.Likes, User: Author{Username: img.Username},
 		Alpha: img.Alpha, Notes: append([]string{}, img.Notes...),
@@ -89,7 +89,7 @@ func imageBody(img domain.Image) Image {
 	return body
 }
 
-func tagBodies(tags []domain.Tag) []Tag {
+func TagBodies(tags []domain.Tag) []Tag {
 	bodies := make([]Tag, len(tags))
 	for i, tag := range tags {
 		bodies[i] = Tag(tag)
@@ -97,7 +97,7 @@ func tagBodies(tags []domain.Tag) []Tag {
 	return bodies
 }
 
-func listBody(page domain.Page[domain.Image]) ImageList {
+func ListBody(page domain.Page[domain.Image]) ImageList {
 	return ImageList{Data: ImageBodies(page.Data), Total: page.Total}
 }
 
@@ -105,7 +105,7 @@ func listBody(page domain.Page[domain.Image]) ImageList {
 func ImageBodies(images []domain.Image) []Image {
 	bodies := make([]Image, len(images))
 	for i, img := range images {
-		bodies[i] = imageBody(img)
+		bodies[i] = ImageBody(img)
 	}
 	return bodies
 }

@@ -1,21 +1,10 @@
 package api
 
 import (
-	"context"
-	"net/http"
 	"time"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/internal/domain"
 )
-
-// Plans knows what users may do and have left.
-type Plans interface {
-	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
-	Balance(ctx context.Context, userID int64) (domain.Balance, error)
-	Tiers(ctx context.Context) ([]domain.Tier, error)
-}
 
 // Usage is a user's credits.
 type Usage struct {
@@ -28,23 +17,6 @@ type Usage struct {
 	PrivateGallery   bool       `json:"private_gallery"`
 	MaxResolution    int        `json:"max_resolution"`
 	BatchSize        int        `json:"batch_size"`
-}
-
-type usageOutput struct {
-	CacheControl string `header:"Cache-Control"`
-	Body         Usage
-}
-
-func registerUsage(api huma.API, c Config) {
-	op := huma.Operation{OperationID: "get-usage", Method: http.MethodGet, Path: "/images/usage", Tags: []string{"Images"}, Summary: "My credits"}
-	act(api, signedIn(op), func(ctx context.Context, _ *struct{}) (*usageOutput, error) {
-		plan, err := c.Plans.PlanOf(ctx, me(ctx).ID)
-		if err != nil {
-			return nil, err
-		}
-		balance, err := c.Plans.Balance(ctx, me(ctx).ID)
-		return &usageOutput{CacheControl: private, Body: UsageBody(plan, balance)}, err
-	})
 }
 
 // UsageBody tells a user's credits; the create screen carries the same.

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"runtime"
 
+	"pellucid/internal/domain"
+
 	"github.com/alexedwards/argon2id"
 )
 
@@ -47,4 +49,15 @@ func (p *Passwords) Matches(password, hash string) bool {
 	}
 	match, err := argon2id.ComparePasswordAndHash(password, hash)
 	return err == nil && match
+}
+
+// HashTyped checks a new password that was typed twice and hashes it.
+func (p *Passwords) HashTyped(password, confirm string) (hash string, err error) {
+	if err := domain.ValidatePassword(password); err != nil {
+		return "", err
+	}
+	if password != confirm {
+		return "", domain.FieldErrorf("password_confirm", "Passwords do not match")
+	}
+	return p.Hash(password)
 }

@@ -1,28 +1,12 @@
 package testkit
 
 import (
-	"log/slog"
 	"regexp"
 	"testing"
 
-	"pellucid/handlers/emails"
-	"pellucid/handlers/pages"
+	pages "pellucid/handlers/outbox"
 	"pellucid/internal/domain"
-	"pellucid/internal/identity"
-	"pellucid/internal/mail"
-	"pellucid/internal/mail/outbox"
-	"pellucid/views"
 )
-
-// people sets up mail, and the providers that people sign in with.
-func (s *Site) people(t testing.TB, o Options) *identity.Social {
-	writer := &emails.Writer{
-		Accounts: s.Store, Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL, Now: s.Store.Clock.Now,
-	}
-	s.Outbox = outbox.New(t.TempDir(), s.Store.Clock.Now)
-	s.Emails = mail.NewMailWorker(s.Store, writer, s.Outbox, slog.New(slog.DiscardHandler))
-	return &identity.Social{Providers: o.Providers, Directory: s.Store, Names: filter, Post: s.Emails.Post}
-}
 
 // outbox is what the site shows of its mails: as with a public address, nothing over https.
 func (o Options) outbox(s *Site) pages.Outbox {

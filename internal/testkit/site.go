@@ -2,19 +2,13 @@ package testkit
 
 import (
 	"context"
-	"io"
 	"log/slog"
 	"net/http/httptest"
 	"sync"
 	"testing"
 
 	"pellucid/handlers"
-	"pellucid/handlers/api"
-	"pellucid/handlers/cache"
-	"pellucid/handlers/limit"
-	"pellucid/handlers/openaiapi"
-	"pellucid/handlers/pages"
-	"pellucid/handlers/session"
+	"pellucid/handlers/files"
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/contentfilter/rules"
@@ -24,9 +18,8 @@ import (
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
-	"pellucid/store"
+	"pellucid/internal/product"
 	"pellucid/views"
-	"pellucid/views/content"
 )
 
 // Password is what every user of a Site signs in with.
@@ -40,7 +33,7 @@ type Options struct {
 	Full       bool             // pictures are as large as was asked for
 	Proxies    handlers.Proxies // believed on whose request they hand on
 	Cache      bool             // public pages are kept for a minute, by the store's clock
-	SendFile   pages.SendFile   // how a proxy is told to send files
+	SendFile   files.SendFile   // how a proxy is told to send files
 	Billing    bool             // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
@@ -94,22 +87,20 @@ var passwordHash = sync.OnceValues(func() (string, error) {
 func NewSite(t testing.TB, o Options) *Site {
 	t.Helper()
 	s := &Site{Store: NewStore(t), Engine: &Engine{Full: o.Full}, Blobs: NewBlobs(t)}
-	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
 	s.server = httptest.NewUnstartedServer(nil)
 	scheme := "http://"
 	if o.Secure {
 		scheme = "https://"
 	}
 	s.URL = scheme + s.server.Listener.Addr().String()
-	s.Renderer = generation.NewRenderer(generation.RendererConfig{
-		Engine: s.Engine, Describer: s.Engine, Blobs: s.Blobs, Blocked: s.Store, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
-	})
-	s.References = generation.NewReferences(s.Store, s.Blobs, s.Store.Clock.Now, quiet)
-	s.Studio = generation.New(generation.Config{Ledger: s.Store, Screen: filter, Tasks: s.Store, Queue: s.Store, Renderer: s.Renderer, Log: quiet})
 	if o.Billing {
 		s.sell(t, quiet)
 	}
-	s.site = handlers.New(s.config(t, o))
+	wired, err := product.New(s.config(t, o))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.site, s.Studio, s.Renderer, s.References, s.Bin, s.Emails = wired.Site, wired.Studio, wired.Renderer, wired.References, wired.Bin, wired.Emails
 	s.server.Config.Handler = s.site
 	if o.Secure {
 		s.server.StartTLS()
@@ -123,51 +114,26 @@ func NewSite(t testing.TB, o Options) *Site {
 	return s
 }
 
-func (s *Site) config(t testing.TB, o Options) handlers.Config {
+// quiet is where sites of tests write their log.
+var quiet = slog.New(slog.DiscardHandler)
+
+// config is what the world outside is to a test.
+func (s *Site) config(t testing.TB, o Options) product.Config {
 	t.Helper()
 	hasher, err := passwords()
 	if err != nil {
 		t.Fatal(err)
 	}
-	sessions := session.New(session.Config{
-		Store: store.Sessions{Store: s.Store.Store}, Users: s.Store, Tokens: s.Store, DeviceKey: []byte("a key for tests"), Secure: o.Secure, Now: s.Store.Clock.Now,
-	})
-	limiter := limit.New(!o.RateLimits)
-	editor := generation.NewEditor(s.Store, filter, s.Blobs, slog.New(slog.DiscardHandler))
-	sharing := generation.NewSharing(s.Store, filter)
-	s.Bin = generation.NewBin(s.Store, s.Blobs, slog.New(slog.DiscardHandler))
-	social := s.people(t, o)
-	texts, err := content.Load(content.Names{Product: "Pellucid", SupportEmail: "support@example.org"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	var kept *cache.Cache
-	if o.Cache {
-		kept = cache.New(cache.Config{Now: s.Store.Clock.Now, Anonymous: sessions.Anonymous, Deletions: s.Store.Deletions, Marked: s.Store.Marked})
-	}
-	config := handlers.Config{
-		Pages: pages.New(pages.Config{
-			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
-			Accounts: s.Store, Gallery: s.Store, Front: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
-			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Renderer, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
-			Cards: s.Renderer, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Renderer, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
-			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Emails: s.Emails, Outbox: o.outbox(s),
-			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
-		}),
-		API: api.Config{
-			Accounts: s.Store, Gallery: s.Store, Images: s.Store, Editor: editor, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Marks: s.Store, Plans: s.Store, Studio: s.Studio,
-			Enhancer: o.enhancer(), Filter: filter, References: s.References, ReferenceStore: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, BaseURL: s.URL,
-			Social: social, Links: s.Store, Emails: s.Emails,
-			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
-			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
-		},
-		Programs: openaiapi.New(&openaiapi.Site{
-			Tokens: s.Store, Studio: s.Studio, Images: s.Store, Files: s.Blobs, References: s.References, Limiter: limiter, BaseURL: s.URL,
-		}),
-		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies, Limiter: limiter,
+	s.Outbox = outbox.New(t.TempDir(), s.Store.Clock.Now)
+	config := product.Config{
+		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
+		Store: s.Store.Store, Files: s.Blobs, Engine: s.Engine, Enhancer: o.enhancer(),
+		Filter: filter, Passwords: hasher, Providers: o.Providers, Sender: s.Outbox, Outbox: o.outbox(s),
+		Billing: s.Billing, DeviceKey: []byte("a key for tests"), ReportKey: []byte("a key for tests"), Disk: testDisk,
+		SendFile: o.SendFile, Proxies: o.Proxies, Unlimited: !o.RateLimits, Uncached: !o.Cache,
 	}
 	if o.Billing {
-		config.Payments, config.Sandbox = s.Billing, s.Sandbox.Handler()
+		config.Sandbox = s.Sandbox.Handler()
 	}
 	return config
 }

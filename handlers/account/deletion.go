@@ -1,0 +1,163 @@
+package account
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"pellucid/handlers/emails"
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Deletions end accounts, in a while.
+type Deletions interface {
+	ScheduleDeletion(ctx context.Context, userID int64, at time.Time) error
+	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
+	CancelDeletionByLink(ctx context.Context, token string) error
+	CancelDeletion(ctx context.Context, userID int64) error
+}
+
+// Renewals ends what somebody subscribed to.
+type Renewals interface {
+	Selling() bool
+	Cancel(ctx context.Context, user *domain.User) error
+}
+
+// freshSignIn is how recently somebody without a password must have signed in to delete their account.
+const freshSignIn = 10 * time.Minute
+
+// DepartForm asks whether the account is to be deleted.
+func (p *Pages) DepartForm(w http.ResponseWriter, r *http.Request) error {
+	return p.showDepart(w, r, http.StatusOK, "")
+}
+
+func (p *Pages) showDepart(w http.ResponseWriter, r *http.Request, status int, message string) error {
+	user := session.User(r.Context())
+	model := views.DepartPage{
+		User: user, At: p.Now().Add(domain.DeletionGracePeriod), Error: message,
+		Fresh: user.HasPassword || p.Sessions.SignedInWithin(r.Context(), freshSignIn),
+	}
+	return web.Render(w, r, status, views.Depart(p.Chrome(r, "Delete my account", ""), model))
+}
+
+// Depart has the account deleted in 7 days, and signs its user out everywhere.
+func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	user, at := session.User(r.Context()), p.Now().Add(domain.DeletionGracePeriod)
+	if err := p.depart(r, user, at); err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Field() == "" && what.Status != http.StatusConflict {
+			return what
+		}
+		return p.showDepart(w, r, http.StatusUnprocessableEntity, what.Detail)
+	}
+	if err := p.Sessions.SignOut(r.Context()); err != nil {
+		return err
+	}
+	r = r.WithContext(session.Nobody(r.Context()))
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+		Good: true, Title: "Your account will be deleted", Href: "/", Action: "Go to the start page",
+		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the mail that we sent.",
+	})
+}
+
+func (p *Pages) depart(r *http.Request, user *domain.User, at time.Time) error {
+	ctx := r.Context()
+	if err := p.provesThemselves(r, user); err != nil {
+		return err
+	}
+	if err := p.stopRenewal(ctx, user); err != nil {
+		return err
+	}
+	if err := p.Store.ScheduleDeletion(ctx, user.ID, at); err != nil {
+		return err
+	}
+	return emails.Post(ctx, p.Emails, domain.Email{Kind: domain.EmailDeletion, UserID: user.ID})
+}
+
+// provesThemselves asks for the password, or, of those who have none, for a sign-in of just now.
+func (p *Pages) provesThemselves(r *http.Request, user *domain.User) error {
+	switch {
+	case user.HasPassword:
+		return p.reauthenticate(r, user, r.PostForm.Get("current_password"), "current_password")
+	case p.Sessions.SignedInWithin(r.Context(), freshSignIn):
+		return nil
+	}
+	return domain.FieldErrorf("current_password", "Please sign in again first, so that we know it is you.")
+}
+
+// stopRenewal has a paid plan end. An account without one has nothing to stop.
+func (p *Pages) stopRenewal(ctx context.Context, user *domain.User) error {
+	if !p.Renewals.Selling() {
+		return nil
+	}
+	err := p.Renewals.Cancel(ctx, user)
+	if code := domain.CodeOf(err); code == domain.NotFound || code == domain.Conflict {
+		return nil
+	}
+	return err
+}
+
+// KeepAccount undoes a deletion, for who is signed in.
+func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
+	err := p.Store.CancelDeletion(r.Context(), web.ViewerID(r))
+	if domain.CodeOf(err) == domain.Gone {
+		p.Sessions.PutFlash(r.Context(), "error", err.Error())
+		return web.Redirect(w, r, web.SecurityPath)
+	}
+	if err != nil {
+		return err
+	}
+	return p.Secured(w, r, "Your account stays. A paid plan that was cancelled can be resumed.")
+}
+
+// KeepByLinkForm asks whether the account of a link is to be kept: mail programs open links before people do.
+func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
+	web.Private(w)
+	token := r.URL.Query().Get("token")
+	good, err := p.Store.MailTokenGood(r.Context(), domain.TokenUndo, token)
+	if err != nil {
+		return err
+	}
+	if !good {
+		return p.tooLate(w, r)
+	}
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+		Title: "Keep your account?", Text: "Nothing has been deleted yet.", Action: "Keep my account", Post: "/keep-account", Token: token,
+	})
+}
+
+func (p *Pages) tooLate(w http.ResponseWriter, r *http.Request) error {
+	return p.Notice(w, r, http.StatusGone, views.NoticePage{
+		Title: "This link does not work any more", Text: "The account was kept already, or it is gone.", Action: "Sign in", Href: "/login",
+	})
+}
+
+// KeepByLink undoes a deletion by the link in the email.
+func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
+	web.Private(w)
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
+		return err
+	}
+	err := p.Store.CancelDeletionByLink(r.Context(), r.PostForm.Get("token"))
+	if domain.CodeOf(err) == domain.Gone {
+		return p.tooLate(w, r)
+	}
+	if err != nil {
+		return err
+	}
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+		Good: true, Title: "Your account stays", Text: "Everything is as it was. A paid plan that was cancelled can be resumed in your settings.",
+		Action: "Sign in", Href: "/login",
+	})
+}

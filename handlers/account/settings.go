@@ -1,0 +1,55 @@
+package account
+
+import (
+	"context"
+	"net/http"
+
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Profiles keeps what people say of themselves.
+type Profiles interface {
+	UpdateProfile(ctx context.Context, userID int64, profile domain.Profile) error
+}
+
+// Settings shows one tab of the settings.
+func (p *Pages) Settings(w http.ResponseWriter, r *http.Request) error {
+	switch tab := views.ParseSettingsTab(r.URL.Query().Get("tab")); tab {
+	case views.TabSecurity:
+		return p.showSecurity(w, r, http.StatusOK, func(*views.SecurityTab) {})
+	}
+	user := session.User(r.Context())
+	return p.showProfile(w, r, http.StatusOK, views.SettingsProfilePage{User: user, Profile: user.Profile})
+}
+
+func (p *Pages) showProfile(w http.ResponseWriter, r *http.Request, status int, model views.SettingsProfilePage) error {
+	return p.ShowSettings(w, r, status, views.TabProfile, views.SettingsProfile(model))
+}
+
+// SaveProfile keeps what the user says of themselves.
+func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	user := session.User(r.Context())
+	profile := domain.Profile{Bio: r.PostForm.Get("bio"), Website: r.PostForm.Get("website"), SocialLinks: map[string]string{}}
+	for _, site := range domain.SocialSites {
+		profile.SocialLinks[site.Key] = r.PostForm.Get("social_" + site.Key)
+	}
+	profile.Normalize()
+	if err := profile.Validate(); err != nil {
+		what := problem.From(r.Context(), err)
+		return p.showProfile(w, r, what.Status, views.SettingsProfilePage{
+			User: user, Profile: profile, Errors: map[string]string{what.Field(): what.Detail},
+		})
+	}
+	if err := p.Store.UpdateProfile(r.Context(), user.ID, profile); err != nil {
+		return err
+	}
+	p.Sessions.PutFlash(r.Context(), "success", "Your profile is saved.")
+	return web.Redirect(w, r, views.TabProfile.Address())
+}

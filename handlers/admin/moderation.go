@@ -1,0 +1,144 @@
+package admin
+
+import (
+	"context"
+	"net/http"
+	"slices"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/emails"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Moderation is where the administrator decides about pictures.
+type Moderation interface {
+	ModerationQueue(ctx context.Context, limit int) (ids []string, total int, err error)
+	Case(ctx context.Context, imageID string) (domain.Case, error)
+	RecentDecisions(ctx context.Context, limit int) ([]domain.Decision, error)
+	Decide(ctx context.Context, actorID int64, ruling domain.Ruling) (id string, err error)
+	UndoDecision(ctx context.Context, actorID int64, id string) (domain.Decision, error)
+}
+
+// Fingerprints tell what pictures look like, so that blocked ones are known again.
+type Fingerprints interface {
+	Fingerprint(ctx context.Context, img domain.Image) ([]byte, error)
+}
+
+const (
+	queueMost  = 500 // pictures that can be walked through
+	recentLast = 50  // decisions that can be undone from the page
+)
+
+// Queue shows the picture of the address, or the first that waits.
+func (p *Pages) Queue(w http.ResponseWriter, r *http.Request) error {
+	model, err := p.moderationPage(r.Context(), r.URL.Query().Get("at"))
+	if err != nil {
+		return err
+	}
+	return web.Render(w, r, http.StatusOK, views.Moderation(p.Chrome(r, "Moderation", ""), model))
+}
+
+// moderationPage is the queue at a picture; when that does not wait any more, at the first one.
+func (p *Pages) moderationPage(ctx context.Context, at string) (model views.ModerationPage, err error) {
+	model.Now = p.Now()
+	if model.Appeals, err = p.Store.AccountAppeals(ctx, recentLast); err != nil {
+		return model, err
+	}
+	if model.Recent, err = p.Store.RecentDecisions(ctx, recentLast); err != nil {
+		return model, err
+	}
+	ids, total, err := p.Store.ModerationQueue(ctx, queueMost)
+	if err != nil || len(ids) == 0 {
+		return model, err
+	}
+	place := max(slices.Index(ids, at), 0)
+	model.Place, model.Total = place+1, total
+	if place > 0 {
+		model.Previous = ids[place-1]
+	}
+	if place+1 < len(ids) {
+		model.Next = ids[place+1]
+	}
+	found, err := p.Store.Case(ctx, ids[place])
+	if domain.CodeOf(err) == domain.NotFound { // its owner deleted it just now
+		return model, nil
+	}
+	model.Case = &found
+	return model, err
+}
+
+// Rule decides about a picture and shows the next one.
+func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	form := views.ModerationForm{
+		Verdict: domain.Judgement(r.PostForm.Get("decision")), Reason: r.PostForm.Get("reason"), Block: r.PostForm.Get("block") == "on",
+	}
+	found, err := p.Store.Case(r.Context(), chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	ruling := domain.Ruling{ImageID: found.Image.ID, Verdict: form.Verdict, Reason: form.Reason}
+	if form.Block && form.Verdict == domain.DeleteForGood {
+		if ruling.Fingerprint, err = p.Fingerprints.Fingerprint(r.Context(), found.Image); err != nil {
+			return err
+		}
+	}
+	if _, err := p.Store.Decide(r.Context(), web.ViewerID(r), ruling); err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Status != http.StatusUnprocessableEntity {
+			return err
+		}
+		model, err := p.moderationPage(r.Context(), found.Image.ID)
+		if err != nil {
+			return err
+		}
+		model.Form, model.Error = form, what.Detail
+		return web.Render(w, r, what.Status, views.Moderation(p.Chrome(r, "Moderation", ""), model))
+	}
+	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
+		p.write(r, decisionEmail(found))
+	}
+	p.Sessions.PutFlash(r.Context(), "success", "Decided. You can undo it for 24 hours.")
+	next := r.PostForm.Get("next")
+	if !domain.ValidID(next) {
+		return web.Redirect(w, r, "/admin/moderation")
+	}
+	return web.Redirect(w, r, "/admin/moderation?at="+next)
+}
+
+// decisionEmail tells an owner that something was decided about their picture, or about their appeal.
+func decisionEmail(c domain.Case) domain.Email {
+	data := map[string]string{"image": c.Image.ID, "prompt": domain.Truncate(c.Image.Prompt, 80)}
+	if c.Appeal != nil {
+		data["appealed"] = "yes"
+	}
+	return domain.Email{Kind: domain.EmailModeration, UserID: c.Image.UserID, Data: data}
+}
+
+// write writes to a picture's owner.
+func (p *Pages) write(r *http.Request, l domain.Email) {
+	if err := emails.Post(r.Context(), p.Emails, l); err != nil {
+		web.LogFailure(r, err) // what was decided stands, and the picture's page tells it
+	}
+}
+
+// UndoRuling brings a picture back to where it was before a decision.
+func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
+	taken, err := p.Store.UndoDecision(r.Context(), web.ViewerID(r), chi.URLParam(r, "decision"))
+	if err != nil {
+		return err
+	}
+	if taken.Tells() {
+		p.write(r, domain.Email{Kind: domain.EmailModerationUndone, UserID: taken.OwnerID, Data: map[string]string{
+			"image": taken.ImageID, "prompt": domain.Truncate(taken.Prompt, 80), "verdict": string(taken.Verdict),
+		}})
+	}
+	p.Sessions.PutFlash(r.Context(), "success", "Undone. The picture waits for a decision again.")
+	return web.Redirect(w, r, "/admin/moderation?at="+taken.ImageID)
+}

@@ -1,0 +1,68 @@
+package admin
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/handlers/api"
+	"pellucid/internal/domain"
+)
+
+// Numbers counts what matters to the administrator.
+type Numbers interface {
+	Numbers(ctx context.Context) (domain.Numbers, error)
+}
+
+// NumbersReport is what matters to the administrator, counted. Money is in dollars.
+type NumbersReport struct {
+	Days          []DayNumbers `json:"days" nullable:"false" doc:"The last 30 days, today included, oldest first"`
+	PayingUsers   int          `json:"paying_users"`
+	QueueWaiting  int          `json:"queue_waiting" doc:"Generations that wait"`
+	QueueAge      float64      `json:"queue_age" doc:"How long the oldest of them has waited, in seconds"`
+	QueueRunning  int          `json:"queue_running"`
+	DiskFree      int64        `json:"disk_free" doc:"Bytes"`
+	DiskTotal     int64        `json:"disk_total" doc:"Bytes"`
+	DatabaseBytes int64        `json:"database_bytes"`
+}
+
+// DayNumbers are one day's figures.
+type DayNumbers struct {
+	Date     string  `json:"date" format:"date" doc:"A day in UTC"`
+	SignUps  int     `json:"sign_ups"`
+	Images   int     `json:"images" doc:"Delivered"`
+	Passes   int     `json:"passes" doc:"Of those: through the alpha gate without a remark"`
+	Failures int     `json:"failures" doc:"Generations that gave nothing, canceled ones apart"`
+	Releases int     `json:"releases" doc:"Credits that went back"`
+	Revenue  float64 `json:"revenue" doc:"Of the day's payments, less what was given back of them"`
+}
+
+type numbersOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         NumbersReport
+}
+
+func registerNumbers(calls huma.API, c Config) {
+	op := huma.Operation{OperationID: "get-numbers", Method: http.MethodGet, Path: "/admin/numbers", Summary: "The numbers that matter, of the last 30 days and of now"}
+	api.Act(calls, api.Administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
+		numbers, err := c.Store.Numbers(ctx)
+		if err != nil {
+			return nil, err
+		}
+		disk, err := c.Disk()
+		return &numbersOutput{CacheControl: api.Private, Body: numbersBody(numbers, disk)}, err
+	})
+}
+
+func numbersBody(n domain.Numbers, disk domain.Disk) NumbersReport {
+	body := NumbersReport{
+		Days: make([]DayNumbers, len(n.Days)), PayingUsers: n.Paying, QueueWaiting: n.Waiting, QueueAge: n.Oldest.Seconds(), QueueRunning: n.Running,
+		DiskFree: disk.FreeBytes, DiskTotal: disk.TotalBytes, DatabaseBytes: n.DatabaseBytes,
+	}
+	for i, d := range n.Days {
+		body.Days[i] = DayNumbers{d.Day.Format(time.DateOnly), d.SignUps, d.Images, d.Passes, d.Failures, d.Releases, api.Dollars(d.RevenueCents)}
+	}
+	return body
+}

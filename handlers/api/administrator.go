@@ -1,0 +1,21 @@
+package api
+
+import (
+	"slices"
+
+	"github.com/danielgtaylor/huma/v2"
+)
+
+// NoAdmin is what everybody but the administrator is told.
+const NoAdmin = "You do not have permission to access the admin dashboard"
+
+const administration = "Administration"
+
+// Administrator describes an operation for the administrator alone.
+func Administrator(op huma.Operation) huma.Operation {
+	op.Tags = []string{administration}
+	return SignedIn(op)
+}
+
+// ForAdministrator reports whether an operation is for the administrator alone.
+func ForAdministrator(op *huma.Operation) bool { return slices.Contains(op.Tags, administration) }

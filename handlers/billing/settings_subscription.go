@@ -1,0 +1,37 @@
+package billing
+
+import (
+	"net/http"
+
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/views"
+)
+
+// SubscriptionTab shows the plan and its payments. What cannot be read is said where it would stand.
+func (p *Pages) SubscriptionTab(w http.ResponseWriter, r *http.Request) error {
+	model, status := views.SettingsSubscriptionPage{Selling: p.Shop.Selling()}, http.StatusOK
+	if err := p.readSubscription(r, &model); err != nil {
+		what := problem.From(r.Context(), err)
+		what.Header(w.Header())
+		status, model.Problem = what.Status, "Failed to load subscription information"
+	}
+	return p.ShowSettings(w, r, status, views.TabSubscription, views.SettingsSubscription(model))
+}
+
+func (p *Pages) readSubscription(r *http.Request, model *views.SettingsSubscriptionPage) (err error) {
+	ctx, userID := r.Context(), web.ViewerID(r)
+	if model.Plan, err = p.Store.PlanOf(ctx, userID); err != nil {
+		return err
+	}
+	if model.Sub, err = p.subscription(ctx, userID); err != nil {
+		return err
+	}
+	if model.Balance, err = p.Store.Balance(ctx, userID); err != nil {
+		return err
+	}
+	model.Leaving = session.User(ctx).DeleteAfter
+	model.Receipts, err = p.Store.Receipts(ctx, userID)
+	return err
+}

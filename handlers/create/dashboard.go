@@ -1,0 +1,70 @@
+package create
+
+import (
+	"context"
+	"net/http"
+
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Insights counts what users make.
+type Insights interface {
+	Insights(ctx context.Context, userID int64) (domain.Insights, error)
+}
+
+// Payments tells what somebody subscribed to. Nobody without a subscription has one: that is a NotFound error.
+type Payments interface {
+	SubscriptionOf(ctx context.Context, userID int64) (domain.Subscription, error)
+}
+
+// Dashboard is what a signed-in person finds first.
+func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
+	d, err := p.dashboard(r.Context(), session.User(r.Context()))
+	if err != nil {
+		if r.Context().Err() != nil {
+			return err // nobody waits for it any more
+		}
+		return domain.Errorf(domain.Unavailable, "Failed to load dashboard data. Please try again later.").Because(err)
+	}
+	model := views.DashboardPage{
+		Balance: d.Balance, Plan: d.Plan, Subscription: d.Subscription, Recent: d.Recent.Data, GallerySize: d.Recent.Total,
+		Insights: d.Insights, Now: p.Now(), Props: DashboardBody(d),
+	}
+	return web.Render(w, r, http.StatusOK, views.Dashboard(p.Chrome(r, "Dashboard", ""), model))
+}
+
+func (p *Pages) dashboard(ctx context.Context, user *domain.User) (Dashboard, error) {
+	d := Dashboard{User: user}
+	for _, load := range []func() error{
+		func() (err error) { d.Plan, err = p.Store.PlanOf(ctx, user.ID); return err },
+		func() (err error) { d.Balance, err = p.Store.Balance(ctx, user.ID); return err },
+		func() (err error) { d.Subscription, err = p.currentSubscription(ctx, user.ID); return err },
+		func() (err error) { d.Recent, err = p.Store.Images(ctx, recentOf(user.ID)); return err },
+		func() (err error) { d.Insights, err = p.Store.Insights(ctx, user.ID); return err },
+	} {
+		if err := load(); err != nil {
+			return d, err
+		}
+	}
+	return d, nil
+}
+
+// currentSubscription returns the subscription that gives access now, or nil.
+func (p *Pages) currentSubscription(ctx context.Context, userID int64) (*domain.Subscription, error) {
+	sub, err := p.Store.SubscriptionOf(ctx, userID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	if err != nil || !sub.IsActive {
+		return nil, err
+	}
+	return &sub, nil
+}
+
+// recentOf is the listing of a user's newest images.
+func recentOf(userID int64) domain.Listing {
+	return domain.Listing{OwnerID: userID, ViewerID: userID, Limit: recentMost, Details: true}
+}

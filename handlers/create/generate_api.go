@@ -1,0 +1,141 @@
+package create
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/handlers/api"
+	"pellucid/internal/domain"
+)
+
+// Studio accepts generations and tells how they are.
+type Studio interface {
+	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
+	Task(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Open(ctx context.Context, user *domain.User) ([]domain.Task, error)
+	Cancel(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
+}
+
+// longestWait is how long "Prefer: wait" waits.
+const longestWait = 30 * time.Second
+
+type generateInput struct {
+	IdempotencyKey string `header:"Idempotency-Key" doc:"Sending the same key again returns the same task"`
+	Prefer         string `header:"Prefer" doc:"wait: answer when the images are there, or after 30 s"`
+	Body           GenerateRequest
+}
+
+// GenerateRequest asks for pictures.
+type GenerateRequest struct {
+	Prompt         string   `json:"prompt" doc:"1 to 2,000 characters"`
+	NegativePrompt string   `json:"negative_prompt,omitempty"`
+	NumSamples     *int     `json:"num_samples,omitempty" doc:"1 to 4; default 1"`
+	Width          *int     `json:"width,omitempty" doc:"512, 768, 1024 or 1536; default 512"`
+	Height         *int     `json:"height,omitempty" doc:"The same as width"`
+	Size           string   `json:"size,omitempty" doc:"WxH, instead of width and height" example:"1024x1024"`
+	IsPublic       *bool    `json:"is_public,omitempty" doc:"Default true; false needs a plan with a private gallery"`
+	GuidanceScale  *float64 `json:"guidance_scale,omitempty" doc:"0 to 30; default 3.5"`
+	Steps          *int     `json:"steps,omitempty" doc:"1 to 100; default 25"`
+	Seed           *int64   `json:"seed,omitempty" doc:"0 or more; chosen when missing"`
+	Style          string   `json:"style,omitempty" maxLength:"40" doc:"A style that overrides the prompt's own"`
+	Shadow         string   `json:"shadow,omitempty" enum:"none,contact,drop" doc:"A shadow below the subject; none by default"`
+	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"Id of the image to start from; its palette, layout and outline are followed"`
+	ReferenceIDs   []string `json:"reference_ids,omitempty" doc:"Ids of at most 3 reference images of mine to follow; the notes of the images say what was taken"`
+}
+
+// Accepted answers a generation: a task to follow, or the finished images.
+type Accepted struct {
+	TaskID string            `json:"task_id"`
+	Status domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed"`
+	Images []api.Image       `json:"images" nullable:"false"`
+}
+
+type acceptedOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         Accepted
+}
+
+func registerGenerate(calls huma.API, c Config) {
+	generate := huma.Operation{
+		OperationID: "generate", Method: http.MethodPost, Path: "/images/generate", Tags: []string{"Images"}, Summary: "Generate images",
+		Description: "Answers at once with a task. Each delivered image costs 1 credit; what is not delivered is not charged.",
+	}
+	api.Act(calls, api.SignedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
+		return accept(ctx, c, in)
+	})
+}
+
+func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, error) {
+	gen, err := in.Body.generation()
+	if err != nil {
+		return nil, err
+	}
+	gen.IdempotencyKey = in.IdempotencyKey
+	if err := c.mayGenerate(ctx, api.Me(ctx)); err != nil {
+		return nil, err
+	}
+	task, err := c.Studio.Generate(ctx, api.Me(ctx), gen)
+	if err != nil {
+		return nil, err
+	}
+	if strings.Contains(in.Prefer, "wait") {
+		waiting, cancel := context.WithTimeout(ctx, longestWait)
+		defer cancel()
+		if task, err = c.Studio.Wait(waiting, api.Me(ctx), task.ID); err != nil {
+			return nil, err
+		}
+	}
+	images, err := taskImages(ctx, c, task)
+	return &acceptedOutput{CacheControl: api.Private, Body: Accepted{TaskID: task.ID, Status: task.Status, Images: images}}, err
+}
+
+func taskImages(ctx context.Context, c Config, task domain.Task) ([]api.Image, error) {
+	images := make([]api.Image, 0, len(task.ImageIDs))
+	for _, id := range task.ImageIDs {
+		img, err := c.Store.Image(ctx, id, task.UserID)
+		if err != nil {
+			return images, err
+		}
+		images = append(images, api.ImageBody(img))
+	}
+	return images, nil
+}
+
+// generation fills in the defaults. Size, when it is there, stands over width and height.
+func (r GenerateRequest) generation() (domain.Generation, error) {
+	width := valueOr(r.Width, domain.DefaultSize)
+	gen := domain.Generation{
+		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: valueOr(r.NumSamples, 1),
+		Width: width, Height: valueOr(r.Height, width), Public: valueOr(r.IsPublic, true),
+		GuidanceScale: valueOr(r.GuidanceScale, domain.DefaultGuidanceScale), Steps: valueOr(r.Steps, domain.DefaultSteps),
+		Seed: valueOr(r.Seed, -1), Style: r.Style, Shadow: r.Shadow, CloneFrom: r.CloneFrom, ReferenceIDs: r.ReferenceIDs,
+	}
+	if r.Width == nil && r.Height != nil {
+		gen.Width = *r.Height
+	}
+	if r.Size == "" {
+		return gen, nil
+	}
+	w, h, found := strings.Cut(r.Size, "x")
+	var errW, errH error
+	gen.Width, errW = strconv.Atoi(w)
+	gen.Height, errH = strconv.Atoi(h)
+	if !found || errW != nil || errH != nil {
+		return gen, domain.FieldErrorf("size", "The size is written as width x height, such as 1024x1024.")
+	}
+	return gen, nil
+}
+
+func valueOr[T any](value *T, fallback T) T {
+	if value == nil {
+		return fallback
+	}
+	return *value
+}

@@ -1,0 +1,206 @@
+package create
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/api"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+	texts "pellucid/views/content"
+)
+
+// OpenTasks finds the generation that a user left running.
+type OpenTasks interface {
+	OpenTaskOf(ctx context.Context, userID int64) (domain.Task, error)
+}
+
+// recentMost is how many recent images the create screen and the dashboard show.
+const recentMost = 4
+
+// CreateForm shows the create screen, filled with what the address says. With nothing said, it takes up the generation that
+// is still running.
+func (p *Pages) CreateForm(w http.ResponseWriter, r *http.Request) error {
+	gen := prefill(r)
+	if err := p.cloned(r.Context(), session.User(r.Context()), &gen); err != nil {
+		return err
+	}
+	task, err := p.openTask(r.Context(), session.User(r.Context()))
+	if err != nil {
+		return err
+	}
+	if task != nil && gen.Prompt == "" {
+		gen = task.Generation
+	}
+	gen.IdempotencyKey = domain.NewID() // sending the form twice makes one generation
+	return p.showCreate(w, r, createScreen{status: http.StatusOK, gen: gen, task: task})
+}
+
+// createScreen is what differs between a fresh create screen and one that was sent back.
+type createScreen struct {
+	status int
+	gen    domain.Generation
+	errs   map[string]string // by field
+	why    texts.Topic       // of the message that belongs to no field
+	task   *domain.Task      // still running; nil: none
+}
+
+// promptShown is how much of a prompt in an address is put into the form, in characters: more than can be drawn, so that the
+// form can say that it is too long, and nothing is cut in silence.
+const promptShown = 4 * domain.PromptMax
+
+// prefill reads the query parameters of the create screen. Width and height count only when both are numbers.
+func prefill(r *http.Request) domain.Generation {
+	q := r.URL.Query()
+	gen := domain.Generation{
+		Prompt: web.CleanText(q.Get("prompt"), promptShown), NegativePrompt: web.CleanText(q.Get("negative_prompt"), promptShown),
+		Samples: 1, Width: domain.DefaultSize, Height: domain.DefaultSize, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
+		Public: true, Seed: -1,
+	}
+	if id := q.Get("clone_from"); domain.ValidID(id) {
+		gen.CloneFrom = id
+		gen.Width, gen.Height, gen.GuidanceScale = 768, 768, 7.5
+	}
+	width, errW := strconv.Atoi(q.Get("width"))
+	_, errH := strconv.Atoi(q.Get("height"))
+	if errW == nil && errH == nil && slices.Contains(domain.Sizes, width) {
+		gen.Width, gen.Height = width, width
+	}
+	if scale, err := strconv.ParseFloat(q.Get("guidance_scale"), 64); err == nil && scale >= 0 && scale <= domain.GuidanceScaleMax {
+		gen.GuidanceScale = scale
+	}
+	if steps, err := strconv.Atoi(q.Get("steps")); err == nil && steps >= 1 && steps <= domain.StepsMax {
+		gen.Steps = steps
+	}
+	return gen
+}
+
+// cloned fills in the words of the image that a request starts from, unless the request brought its own. An image that has
+// gone, or is not for this user, leaves the request as it is: the screen says so where it shows the image.
+func (p *Pages) cloned(ctx context.Context, user *domain.User, gen *domain.Generation) error {
+	if gen.CloneFrom == "" || gen.Prompt != "" {
+		return nil
+	}
+	source, err := p.Store.Image(ctx, gen.CloneFrom, user.ID)
+	if code := domain.CodeOf(err); code == domain.NotFound || code == domain.Gone {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	gen.Prompt, gen.NegativePrompt = source.Prompt, source.NegativePrompt
+	return nil
+}
+
+func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen createScreen) error {
+	ctx, user := r.Context(), session.User(r.Context())
+	plan, err := p.Store.PlanOf(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	balance, err := p.Store.Balance(ctx, user.ID)
+	if err != nil {
+		return err
+	}
+	recent, err := p.Store.Images(ctx, recentOf(user.ID))
+	if err != nil {
+		return err
+	}
+	props := CreateProps{
+		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
+	}
+	if screen.task != nil {
+		body := TaskBody(*screen.task)
+		props.Task = &body
+	}
+	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
+		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props,
+	}))
+}
+
+// openTask returns the generation that the user left running, or nil.
+func (p *Pages) openTask(ctx context.Context, user *domain.User) (*domain.Task, error) {
+	task, err := p.Store.OpenTaskOf(ctx, user.ID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return &task, err
+}
+
+// CreateSubmit accepts a generation from the plain form, and shows its task.
+func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
+	user := session.User(r.Context())
+	gen, err := parseCreate(r)
+	if err != nil {
+		return err
+	}
+	if err := p.mayGenerate(r.Context(), user); err != nil {
+		return err
+	}
+	task, err := p.Studio.Generate(r.Context(), user, gen)
+	if err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Status >= http.StatusInternalServerError {
+			return what
+		}
+		if what.Status == http.StatusConflict { // the form of an earlier generation, changed and sent again
+			what.Detail = "This form was sent before. Press Generate again to make another picture."
+		}
+		gen.IdempotencyKey = domain.NewID()
+		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what), why: what.Topic()})
+	}
+	return web.Redirect(w, r, "/create/"+task.ID)
+}
+
+// createErrors puts the message beside the text that it is about, and above the form otherwise: the other fields have no
+// place for one.
+func createErrors(what *problem.Problem) map[string]string {
+	switch field := what.Field(); field {
+	case "prompt", "negative_prompt":
+		return map[string]string{field: what.Detail}
+	}
+	return map[string]string{"": what.Detail}
+}
+
+func parseCreate(r *http.Request) (domain.Generation, error) {
+	if err := web.ReadForm(r); err != nil {
+		return domain.Generation{}, err
+	}
+	f := r.PostForm
+	width, _ := strconv.Atoi(f.Get("width"))         // what is no number becomes 0, which Validate refuses
+	samples, _ := strconv.Atoi(f.Get("num_samples")) // likewise
+	return domain.Generation{
+		Prompt: f.Get("prompt"), NegativePrompt: f.Get("negative_prompt"), Samples: samples, Width: width, Height: width,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: -1, Public: f.Get("private") != "on",
+		CloneFrom: f.Get("clone_from"), IdempotencyKey: f.Get("idempotency_key"),
+	}, nil
+}
+
+// TaskPage shows how a generation is getting on, for browsers without a script.
+func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
+	id := chi.URLParam(r, "task")
+	if !domain.ValidID(id) {
+		return p.NotFound(w, r)
+	}
+	user := session.User(r.Context())
+	task, err := p.Studio.Task(r.Context(), user, id)
+	if err != nil {
+		return err
+	}
+	model := views.TaskPage{Task: task}
+	if len(task.ImageIDs) > 0 {
+		page, err := p.Store.Images(r.Context(), domain.Listing{OwnerID: user.ID, ViewerID: user.ID, IDs: task.ImageIDs, Limit: domain.SamplesMax, Sort: domain.Oldest})
+		if err != nil {
+			return err
+		}
+		model.Images = page.Data
+	}
+	return web.Render(w, r, http.StatusOK, views.Task(p.Chrome(r, "Your pictures", ""), model))
+}

@@ -1,0 +1,28 @@
+// Package front is what visitors read first: the landing page, the Help Center, and pages about the product and its rules.
+package front
+
+import (
+	"context"
+
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+)
+
+// Config is what these pages are made from.
+type Config struct {
+	*web.Frame
+	Store Store
+}
+
+// Pages are the pages.
+type Pages struct{ Config }
+
+// New returns them.
+func New(c Config) *Pages { return &Pages{c} }
+
+// Store reads what stands at the front of the site, and keeps what readers say of the help.
+type Store interface {
+	HelpVotes
+	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
+	Hero(ctx context.Context, viewerID int64) (domain.Image, error)
+}

@@ -1,0 +1,34 @@
+package front
+
+import (
+	"cmp"
+	"net/http"
+
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Reference shows the API in words.
+func (p *Pages) Reference(model views.ReferencePage) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		c := web.Indexed(p.Chrome(r, "API reference", "Make pictures with a true alpha channel from your own program."), "/api/v1/docs")
+		return web.Render(w, r, http.StatusOK, views.Reference(c, model))
+	}
+}
+
+// Preferences remembers what lies under the pictures, and the color scheme, for browsers without a script.
+func (p *Pages) Preferences(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	for name, value := range map[string]string{
+		"surface": string(views.ParseSurface(r.PostForm.Get("surface"))),
+		"theme":   string(views.ParseTheme(r.PostForm.Get("theme"))),
+	} {
+		if r.PostForm.Has(name) {
+			http.SetCookie(w, &http.Cookie{Name: name, Value: value, Path: "/", MaxAge: web.PreferenceAge, SameSite: http.SameSiteLaxMode})
+		}
+	}
+	return web.Redirect(w, r, cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/"))
+}

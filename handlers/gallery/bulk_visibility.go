@@ -1,0 +1,42 @@
+package gallery
+
+import (
+	"fmt"
+	"net/http"
+
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+)
+
+func (p *Pages) hideAll(w http.ResponseWriter, r *http.Request, b bulk) error {
+	plan, err := p.Store.PlanOf(r.Context(), b.userID)
+	if err != nil {
+		return err
+	}
+	if !plan.PrivateGallery {
+		return p.tell(w, r, b, "error", "A private gallery comes with a larger plan. Your pictures stay as they are.")
+	}
+	return p.setVisible(w, r, b, false)
+}
+
+func (p *Pages) showAll(w http.ResponseWriter, r *http.Request, b bulk) error {
+	return p.setVisible(w, r, b, true)
+}
+
+// setVisible makes pictures public or private, each by itself: the files of one that goes private move.
+func (p *Pages) setVisible(w http.ResponseWriter, r *http.Request, b bulk, public bool) error {
+	images, err := p.seen(r.Context(), b, true)
+	if err != nil {
+		return err
+	}
+	for done, img := range images {
+		if _, err := p.Editor.UpdateImage(r.Context(), b.userID, img.ID, domain.ImageEdit{Public: &public}); err != nil {
+			web.LogFailure(r, err)
+			return p.tell(w, r, b, "error", fmt.Sprintf("Only %d of %d pictures could be changed right now. Please try again in a minute.", done, len(images)))
+		}
+	}
+	if public {
+		return p.told(w, r, b, len(images), "1 picture is public now", "%d pictures are public now")
+	}
+	return p.told(w, r, b, len(images), "1 picture is private now", "%d pictures are private now")
+}

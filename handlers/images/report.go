@@ -1,0 +1,137 @@
+package images
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"net/http"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/problem"
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Reports take in what people say about pictures, and what owners say against decisions.
+type Reports interface {
+	Report(ctx context.Context, imageID, reporter string, report domain.Report) (kept bool, err error)
+	DecisionAbout(ctx context.Context, userID int64, imageID string) (domain.Decision, error)
+	Appeal(ctx context.Context, userID int64, imageID, text string) error
+}
+
+// ReportForm asks what is wrong with a picture.
+func (p *Pages) ReportForm(w http.ResponseWriter, r *http.Request) error {
+	img, err := p.reportable(r)
+	if err != nil {
+		return err
+	}
+	return web.Render(w, r, http.StatusOK, views.Report(p.Chrome(r, "Report a picture", ""), views.ReportPage{Image: img}))
+}
+
+// SubmitReport keeps a report, once for each person and picture. A second one gets the same answer.
+func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	img, err := p.reportable(r)
+	if err != nil {
+		return err
+	}
+	report := domain.Report{Reason: domain.ReportReason(r.PostForm.Get("reason")), Detail: r.PostForm.Get("detail")}
+	if err := report.Check(); err != nil {
+		what := problem.From(r.Context(), err)
+		model := views.ReportPage{Image: img, Report: report, Errors: map[string]string{what.Field(): what.Detail}}
+		return web.Render(w, r, what.Status, views.Report(p.Chrome(r, "Report a picture", ""), model))
+	}
+	if err := p.Limiter.Allow(r.Context(), limit.Report, limit.Address(r)); err != nil {
+		return err
+	}
+	if _, err := p.Store.Report(r.Context(), img.ID, p.reporter(r), report); err != nil {
+		return err
+	}
+	p.Sessions.PutFlash(r.Context(), "success", "Thank you. A person will look at this picture.")
+	return web.Redirect(w, r, "/image/"+img.ID)
+}
+
+// reportable returns the picture of the address if who asks may report it: a public one of somebody else.
+func (p *Pages) reportable(r *http.Request) (domain.Image, error) {
+	img, err := p.image(r)
+	switch {
+	case err != nil:
+		return img, err
+	case img.UserID == web.ViewerID(r):
+		return img, domain.Errorf(domain.Forbidden, "This picture is your own. You can delete it.")
+	}
+	return img, nil
+}
+
+// reporter tells one person from others: a user, or a visitor by a keyed hash of the network address, another one for each
+// picture. Without the key, which is not in the database, nobody finds the address again by trying all there are.
+func (p *Pages) reporter(r *http.Request) string {
+	if user := session.User(r.Context()); user != nil {
+		return "user:" + strconv.FormatInt(user.ID, 10)
+	}
+	sum := hmac.New(sha256.New, p.ReportKey)
+	_, _ = sum.Write([]byte("report\n" + chi.URLParam(r, "id") + "\n" + limit.Address(r))) // a hash takes everything
+	return "visitor:" + hex.EncodeToString(sum.Sum(nil)[:16])
+}
+
+// DecisionPage tells an owner what was decided about their picture.
+func (p *Pages) DecisionPage(w http.ResponseWriter, r *http.Request) error {
+	decision, err := p.decisionAbout(r)
+	if err != nil {
+		return err
+	}
+	return web.Render(w, r, http.StatusOK, views.Decision(p.Chrome(r, "Decision about your picture", ""), views.DecisionPage{Decision: decision}))
+}
+
+func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
+	id, err := web.ImageID(r)
+	if err != nil {
+		return domain.Decision{}, err
+	}
+	return p.Store.DecisionAbout(r.Context(), web.ViewerID(r), id)
+}
+
+// Appeal keeps why an owner wants their picture looked at again.
+func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
+	}
+	decision, err := p.decisionAbout(r)
+	if err != nil {
+		return err
+	}
+	text, err := domain.CheckAppeal(r.PostForm.Get("appeal"))
+	if err == nil {
+		err = p.Store.Appeal(r.Context(), web.ViewerID(r), decision.ImageID, text)
+	}
+	if err != nil {
+		what := problem.From(r.Context(), err)
+		if what.Status >= http.StatusInternalServerError {
+			return err
+		}
+		model := views.DecisionPage{Decision: decision, Text: text, Error: what.Detail}
+		return web.Render(w, r, what.Status, views.Decision(p.Chrome(r, "Decision about your picture", ""), model))
+	}
+	p.Sessions.PutFlash(r.Context(), "success", "Your appeal was sent. We will look at the picture again.")
+	return web.Redirect(w, r, "/image/"+decision.ImageID+"/decision")
+}
+
+// standingDecision is what was decided about an owner's hidden picture, or nil.
+func (p *Pages) standingDecision(ctx context.Context, img domain.Image) (*domain.Decision, error) {
+	if img.HiddenAt.IsZero() {
+		return nil, nil
+	}
+	decision, err := p.Store.DecisionAbout(ctx, img.UserID, img.ID)
+	if domain.CodeOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	return &decision, err
+}

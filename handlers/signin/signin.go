@@ -1,0 +1,64 @@
+// Package signin is how people get in: by password or through a provider, for the first time or again, by a link when they
+// forgot their password, and not while they are suspended.
+package signin
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"pellucid/handlers/emails"
+	"pellucid/handlers/session"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/internal/identity"
+)
+
+// Config is what people are known by.
+type Config struct {
+	*web.Frame
+	Store     Store
+	Passwords *identity.Passwords
+	Social    *identity.Social
+	Emails    emails.Poster // nil: no mail can be sent
+	Carry     []Carry       // what other areas carry out that a visitor wanted before signing in
+}
+
+// Carry takes up what a visitor wanted before signing in, if it is for the area that this one is from. It reports whether it
+// has answered.
+type Carry func(w http.ResponseWriter, r *http.Request, user *domain.User, pending session.Pending) (answered bool, err error)
+
+// Pages are the screens.
+type Pages struct{ Config }
+
+// New returns them.
+func New(c Config) *Pages { return &Pages{c} }
+
+// Store adds people and finds them again.
+type Store interface {
+	identity.Directory
+	Links
+	Suspensions
+	DeleteToken(ctx context.Context, token string) error
+}
+
+// Links is what links in emails are good for.
+type Links interface {
+	MailTokenGood(ctx context.Context, purpose domain.MailToken, token string) (bool, error)
+	ResetPassword(ctx context.Context, token, passwordHash string) (userID int64, err error)
+	VerifyEmail(ctx context.Context, token string) error
+}
+
+// Suspensions take in what suspended people say against it.
+type Suspensions interface {
+	Suspension(ctx context.Context, token string) (domain.Suspension, error)
+	AppealSuspension(ctx context.Context, token, text string) error
+}
+
+// Register adds the operations about getting in to the API.
+func Register(calls huma.API, c Config) {
+	registerAuth(calls, c)
+	registerSocial(calls, c)
+	registerRecovery(calls, c)
+}

@@ -1,0 +1,32 @@
+package signin
+
+import (
+	"net/http"
+
+	"pellucid/handlers/limit"
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// VerifyEmail confirms the address of a link. It may be opened twice: mail programs look at links before people do.
+func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
+	web.Private(w)
+	if err := p.Limiter.Allow(r.Context(), limit.LinkAddress, limit.Address(r)); err != nil {
+		return err
+	}
+	err := p.Store.VerifyEmail(r.Context(), r.URL.Query().Get("token"))
+	if domain.CodeOf(err) == domain.Gone {
+		return p.Notice(w, r, http.StatusGone, views.NoticePage{
+			Title: "This link does not work any more", Text: "It is too old, or not complete. In your settings you can have a new one sent.",
+			Action: "Go to my settings", Href: web.SecurityPath,
+		})
+	}
+	if err != nil {
+		return err
+	}
+	return p.Notice(w, r, http.StatusOK, views.NoticePage{
+		Good: true, Title: "Your e-mail address is confirmed", Text: "Thank you. If you ever forget your password, we can send you a new link there.",
+		Action: "Go to my dashboard", Href: "/dashboard",
+	})
+}

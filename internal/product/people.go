@@ -1,0 +1,40 @@
+package product
+
+import (
+	"pellucid/handlers/emails"
+	"pellucid/handlers/session"
+	"pellucid/internal/identity"
+	"pellucid/internal/mail"
+	"pellucid/store"
+)
+
+// mailWorker writes the mails and sends them; nil: none can be sent.
+func (c Config) mailWorker() *mail.MailWorker {
+	if c.Sender == nil {
+		return nil
+	}
+	writer := &emails.Writer{Accounts: c.Store, Brand: c.Brand, BaseURL: c.BaseURL, Now: c.Now}
+	return mail.NewMailWorker(c.Store, writer, c.Sender, c.Log)
+}
+
+// emails is the mail worker as handlers want it: nothing at all where there is none.
+func (p *Product) emails() emails.Poster {
+	if p.Emails == nil {
+		return nil
+	}
+	return p.Emails
+}
+
+func (c Config) social(p *Product) *identity.Social {
+	social := &identity.Social{Providers: c.Providers, Directory: c.Store, Names: c.Passwords.Names}
+	if p.Emails != nil {
+		social.Post = p.Emails.Post
+	}
+	return social
+}
+
+func (c Config) sessions() *session.Manager {
+	return session.New(session.Config{
+		Store: store.Sessions{Store: c.Store}, Users: c.Store, Tokens: c.Store, DeviceKey: c.DeviceKey, Secure: c.secure(), Now: c.Now,
+	})
+}
