@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"pellucid/internal/alpha"
+	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest"
 	"pellucid/internal/engine/illustrator"
@@ -49,9 +50,12 @@ func TestARendererGivesAnotherPellucidThePixelsThatItWouldDrawItself(t *testing.
 		{Prompt: "a red fox", Width: 512, Height: 512, Seed: 7},
 		{Prompt: "a red fox", Width: 512, Height: 512, Seed: 7, Variation: 2, Style: "watercolor"},
 		{Prompt: "a glass bottle and a candle", NegativePrompt: "candle", Width: 256, Height: 256, Seed: 99, Shadow: "contact"},
-		{Prompt: "a campfire, neon", Width: 256, Height: 256, Seed: 3},
+		{Prompt: "a campfire, neon", Width: 256, Height: 144, Seed: 3},
 	} {
-		want, err := local.Render(t.Context(), req, func(float64) {})
+		want, err := local.Render(t.Context(), generation.Order{Variation: req.Variation, Generation: domain.Generation{
+			Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Width: req.Width, Height: req.Height, Seed: req.Seed, Style: req.Style, Shadow: req.Shadow,
+			GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
+		}}, func(float64) {})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"crypto/subtle"
-	"errors"
 	"image"
 	"log/slog"
 	"math/rand/v2"
@@ -18,6 +17,7 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/openai"
 	"pellucid/internal/generation"
 	"pellucid/internal/logs"
 )
@@ -29,7 +29,7 @@ type Filter interface {
 
 // Renderer draws pictures that pass the alpha gate.
 type Renderer interface {
-	Render(ctx context.Context, req engine.Request, progress func(float64)) (generation.Rendered, error)
+	Render(ctx context.Context, o generation.Order, progress func(float64)) (generation.Rendered, error)
 }
 
 // Pool makes pictures without accounts and without a memory, so that any number of them can stand behind a load balancer.
@@ -110,58 +110,55 @@ func (p *Pool) Make(ctx context.Context, o Order) ([]Picture, error) {
 	default:
 		return nil, &domain.Error{Code: domain.RateLimited, Message: "This renderer is busy. Try again in a moment.", RetryAfter: busyFor}
 	}
-	req, err := p.request(ctx, o)
+	order, err := p.order(ctx, o)
 	if err != nil {
 		return nil, err
 	}
 	var out []Picture
 	for range o.Count {
-		picture, err := p.draw(ctx, req)
+		picture, err := p.draw(ctx, order)
 		if err != nil {
 			return nil, err
 		}
 		out = append(out, picture)
-		req.Variation++
+		order.Variation++
 	}
 	return out, nil
 }
 
-// request checks an order as the site does.
-func (p *Pool) request(ctx context.Context, o Order) (engine.Request, error) {
-	gen := domain.Generation{Prompt: o.Prompt, NegativePrompt: o.NegativePrompt, Style: o.Style, Shadow: o.Shadow}
+// order checks what a program asks for as the site does.
+func (p *Pool) order(ctx context.Context, o Order) (generation.Order, error) {
+	gen := domain.Generation{
+		Prompt: o.Prompt, NegativePrompt: o.NegativePrompt, Style: o.Style, Shadow: o.Shadow, Samples: 1, Width: o.Width, Height: o.Height, Seed: o.Seed,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
+	}
 	gen.Normalize()
 	if err := gen.ValidatePrompts(); err != nil {
-		return engine.Request{}, err
+		return generation.Order{}, err
 	}
-	if o.Width < 64 || o.Width > p.MaxSide || o.Height < 64 || o.Height > p.MaxSide {
-		return engine.Request{}, invalid("size", "A side has 64 to %d pixels.", p.MaxSide)
+	longer, shorter := max(o.Width, o.Height), min(o.Width, o.Height)
+	if shorter < openai.MinSide || longer > p.MaxSide || longer > openai.MaxRatio*shorter {
+		return generation.Order{}, invalid("size", "A side has %d to %d pixels, and no side is more than %d times the other.", openai.MinSide, p.MaxSide, openai.MaxRatio)
 	}
 	if err := p.Filter.Screen(ctx, 0, gen.Wording()); err != nil {
-		return engine.Request{}, &refused{err}
+		return generation.Order{}, &refused{err}
 	}
-	req := engine.Request{
-		Prompt: gen.Prompt, NegativePrompt: gen.NegativePrompt, Style: gen.Style, Shadow: gen.Shadow, Width: o.Width, Height: o.Height,
-		Seed: o.Seed, Variation: o.Variation, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
+	if gen.Seed < 0 {
+		gen.Seed = rand.Int64N(1 << 31)
 	}
-	if req.Seed < 0 {
-		req.Seed = rand.Int64N(1 << 31)
-	}
+	order := generation.Order{Variation: o.Variation, Generation: gen}
 	for _, file := range o.Files {
 		img, err := p.decode(file)
 		if err != nil {
-			return engine.Request{}, err
+			return generation.Order{}, err
 		}
-		req.References = append(req.References, engine.Reference{Image: img})
+		order.References = append(order.References, engine.Reference{Image: img})
 	}
-	return req, nil
+	return order, nil
 }
 
-func (p *Pool) draw(ctx context.Context, req engine.Request) (Picture, error) {
-	rendered, err := p.Renderer.Render(ctx, req, func(float64) {})
-	var told *engine.Error
-	if errors.As(err, &told) && told.Class == engine.BadRequest {
-		return Picture{}, invalid("size", "Pictures of %d × %d pixels are not made here.", req.Width, req.Height)
-	}
+func (p *Pool) draw(ctx context.Context, o generation.Order) (Picture, error) {
+	rendered, err := p.Renderer.Render(ctx, o, func(float64) {})
 	if err != nil {
 		return Picture{}, err
 	}

@@ -22,14 +22,14 @@ type gated struct {
 	entered, open chan struct{}
 }
 
-func (g gated) Render(ctx context.Context, req engine.Request, _ func(float64)) (generation.Rendered, error) {
+func (g gated) Render(ctx context.Context, o generation.Order, _ func(float64)) (generation.Rendered, error) {
 	g.entered <- struct{}{}
 	select {
 	case <-g.open:
 	case <-ctx.Done():
 		return generation.Rendered{}, ctx.Err()
 	}
-	return generation.Rendered{Image: pictures.Transparent(req.Width, req.Height, req.Seed), Picture: engine.Picture{Model: "m"}}, nil
+	return generation.Rendered{Image: pictures.Transparent(o.Generation.Width, o.Generation.Height, o.Generation.Seed), Picture: engine.Picture{Model: "m"}}, nil
 }
 
 func TestARendererWithItsHandsFullSaysWhenToComeBack(t *testing.T) {
@@ -65,7 +65,7 @@ func TestARendererTakesNoMoreThanItCanDraw(t *testing.T) {
 	server := httptest.NewServer(openaiapi.NewPool(&openaiapi.Pool{Filter: rules.New(), Renderer: open, MaxSide: 512}, 2).Handler())
 	t.Cleanup(server.Close)
 	client := official(server.URL, "any")
-	for size, want := range map[api.ImageGenerateParamsSize]int{"513x64": 400, "16x64": 400, "64x64": 0} {
+	for size, want := range map[api.ImageGenerateParamsSize]int{"513x512": 400, "16x64": 400, "400x64": 400, "64x64": 0} {
 		_, err := client.Images.Generate(t.Context(), api.ImageGenerateParams{Prompt: "a fox", Size: size, N: api.Int(2)})
 		told := new(api.Error)
 		errors.As(err, &told)

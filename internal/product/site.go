@@ -39,7 +39,8 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Sessions: sessions, Now: c.Now})
 	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.New(handlers.Config{
-		Frame: frame,
+		Engines: c.EngineWebhooks,
+		Frame:   frame,
 		Account: account.New(account.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Providers: c.Providers, Emails: p.emails(), Renewals: c.Billing, Files: kept,
 		}),
