@@ -21,6 +21,7 @@ import (
 	"pellucid/handlers/images"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
+	"pellucid/handlers/openaiapi"
 	"pellucid/handlers/outbox"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -43,6 +44,7 @@ type Config struct {
 	Images   *images.Pages
 	Machines *machines.Pages
 	Outbox   *outbox.Pages
+	Programs *openaiapi.API // OpenAI's images API; nil: none
 	SignIn   *signin.Pages
 	Sessions *session.Manager
 	Health   Health
@@ -71,7 +73,7 @@ func New(c Config) *Site {
 	router := chi.NewRouter()
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
 	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
-	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
+	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.programs(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
 	operations := api.New(callAdapter{s}, c.BaseURL)
 	register(operations, c)
 	for call := range calls {

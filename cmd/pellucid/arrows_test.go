@@ -50,12 +50,20 @@ var arrows = map[string][]string{
 	"static":                              {"internal/negotiate"},
 	"views":                               {"internal/domain", "static", "views"},
 	"handlers":                            {"internal", "views", "static", "handlers"},
-	"cmd/openapi":                         {"handlers/api"},
+	"cmd/openapi":                         {"handlers"},
 	"cmd/filtertrain":                     {"internal/contentfilter/rules"},
 	"cmd/bench":                           {"internal", "store", "views", "handlers"},
 	"cmd/pellucid":                        {"internal", "store", "views", "handlers"},
 	"e2e/security/leaky":                  {}, // the server with holes that the attackers are proven on
 	"internal/product":                    {"internal", "store", "handlers", "views"},
+
+	"internal/engine/remote":                  {"internal/domain", "internal/alpha", "internal/engine"},
+	"internal/engine/remote/remotetest":       {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/remote", "internal/engine/enginetest/pictures"},
+	"internal/engine/replicate":               {"internal/domain", "internal/engine", "internal/engine/remote"},
+	"internal/engine/replicate/replicatetest": {"internal/engine/remote/remotetest"},
+	"internal/engine/fal":                     {"internal/domain", "internal/engine", "internal/engine/remote"},
+	"internal/engine/fal/faltest":             {"internal/engine/remote/remotetest"},
+	"internal/engine/routing":                 {"internal/domain", "internal/engine"},
 }
 
 // forbidden holds arrows that a wider permission above would let through.

@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/images"
 	"pellucid/handlers/limit"
 	"pellucid/handlers/machines"
+	"pellucid/handlers/openaiapi"
 	"pellucid/handlers/outbox"
 	"pellucid/handlers/signin"
 	"pellucid/handlers/web"
@@ -51,6 +52,9 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 		Images:   pictures,
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
+		Programs: openaiapi.New(&openaiapi.Site{
+			Tokens: c.Store, Studio: p.Studio, Images: c.Store, Files: c.Files, References: p.References, Limiter: limiter, BaseURL: c.BaseURL,
+		}),
 		SignIn: signin.New(signin.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Social: c.social(p), Emails: p.emails(), Carry: []signin.Carry{plans.CarrySale, pictures.CarryMark},
 		}),

@@ -30,13 +30,14 @@ var (
 	threeSizes = engine.Capabilities{Sizes: []engine.Size{{Width: 1024, Height: 1024}, {Width: 1536, Height: 1024}, {Width: 1024, Height: 1536}}}
 	anySize    = engine.Capabilities{MinSide: 816, MaxSide: 1920, Step: 16, MaxRatio: 3}
 	diffusion  = engine.Capabilities{MinSide: 256, MaxSide: 1024, Step: 64, MaxRatio: 2}
-	ourSizes   = engine.Capabilities{MinSide: MinSide, MaxSide: MaxSide, MaxRatio: 1}
+	ourSizes   = engine.Capabilities{MinSide: MinSide, MaxSide: MaxSide, MaxRatio: MaxRatio}
 )
 
-// Sides of the pictures that a Pellucid makes for others, in pixels.
+// Sides of the pictures that a Pellucid makes for others, in pixels, and how many times longer one is than the other at most.
 const (
-	MinSide = 64
-	MaxSide = 1536
+	MinSide  = 64
+	MaxSide  = 1536
+	MaxRatio = 3
 )
 
 // Prices as of November 2026, from public price lists: those of 2.5 were read second-hand, those of 2.6 are taken to be the same.
