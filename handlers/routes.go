@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/openaiapi"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
@@ -25,6 +26,7 @@ import (
 type Config struct {
 	Pages    *pages.Pages
 	API      api.Config
+	Programs *openaiapi.API // OpenAI's images API; nil: none
 	Sessions *session.Manager
 	Gate     pages.BlobGate
 	Health   Health
@@ -52,7 +54,7 @@ func New(c Config) *Site {
 	router := chi.NewRouter()
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
 	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
-	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
+	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.programs(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
 	document := api.New(callAdapter{s}, c.API).OpenAPI()
 	for call := range calls {
 		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {

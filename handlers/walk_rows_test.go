@@ -28,6 +28,11 @@ var rows = []row{
 	open("GET /feed.atom", http.StatusOK),
 	open("GET /oembed", http.StatusNotFound).at("/oembed?url=http://localhost/image/" + noID),
 
+	open("GET /v1/models", http.StatusUnauthorized), // a cookie is no key there: handlers/openaiapi has the tests with tokens
+	open("GET /v1/models/{model}", http.StatusUnauthorized).at("/v1/models/pellucid-illustrator"),
+	open("POST /v1/images/generations", http.StatusUnauthorized).json(`{"prompt":"a fox"}`),
+	open("POST /v1/images/edits", http.StatusUnauthorized).json(`{}`),
+
 	open("GET /gallery", http.StatusOK),
 	open("GET /gallery.json", http.StatusOK),
 	open("GET /gallery.md", http.StatusOK),

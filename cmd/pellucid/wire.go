@@ -15,6 +15,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/openaiapi"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/internal/blob/fs"
@@ -157,6 +158,9 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 			Shop: a.selling.billing, Renewals: a.selling.billing, Payments: a.store, Credits: a.store, Users: a.store, TierEditor: a.store,
 			People: a.store, Receipts: a.store, Refunds: a.selling.billing, Audit: a.store, Numbers: a.store, Disk: diskOf(c.Data), Now: time.Now,
 		},
+		Programs: openaiapi.New(&openaiapi.Site{
+			Tokens: a.store, Studio: a.studio, Images: a.store, Files: files, References: a.references, Limiter: limiter, BaseURL: base,
+		}),
 		Sessions: sessions, Gate: a.store, Health: a.store, BaseURL: base, Payments: a.selling.billing, Sandbox: a.selling.handler(), Proxies: proxies, Limiter: limiter, Local: c.Local,
 		Cache: cache.New(cache.Config{Now: time.Now, Anonymous: sessions.Anonymous, Deletions: a.store.Deletions, Marked: a.store.Marked}),
 	})

@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/limit"
+	"pellucid/handlers/openaiapi"
 	"pellucid/handlers/pages"
 	"pellucid/handlers/session"
 	"pellucid/internal/billing"
@@ -160,6 +161,9 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 			Shop: s.Billing, Renewals: s.Billing, Payments: s.Store, Credits: s.Store, Users: s.Store, TierEditor: s.Store,
 			People: s.Store, Receipts: s.Store, Refunds: s.Billing, Audit: s.Store, Numbers: s.Store, Disk: testDisk, Now: s.Store.Clock.Now,
 		},
+		Programs: openaiapi.New(&openaiapi.Site{
+			Tokens: s.Store, Studio: s.Studio, Images: s.Store, Files: s.Blobs, References: s.References, Limiter: limiter, BaseURL: s.URL,
+		}),
 		Sessions: sessions, Gate: s.Store, Health: s.Store, BaseURL: s.URL, Cache: kept, Proxies: o.Proxies, Limiter: limiter,
 	}
 	if o.Billing {

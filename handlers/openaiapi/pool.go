@@ -1,0 +1,194 @@
+package openaiapi
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"crypto/subtle"
+	"errors"
+	"image"
+	"log/slog"
+	"math/rand/v2"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5/middleware"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+	"pellucid/internal/generation"
+	"pellucid/internal/logs"
+)
+
+// Filter decides whether a picture may be made from a wording.
+type Filter interface {
+	Screen(ctx context.Context, userID int64, w domain.Wording) error
+}
+
+// Renderer draws pictures that pass the alpha gate.
+type Renderer interface {
+	Render(ctx context.Context, req engine.Request, progress func(float64)) (generation.Rendered, error)
+}
+
+// Pool makes pictures without accounts and without a memory, so that any number of them can stand behind a load balancer.
+type Pool struct {
+	Token    string // that callers have in common; empty: everybody may call
+	Filter   Filter
+	Renderer Renderer
+	MaxSide  int // of a picture, in pixels
+	slots    chan struct{}
+}
+
+// NewPool returns a Pool that works on so many calls at a time; further ones are told to come back.
+func NewPool(p Pool, atOnce int) *Pool {
+	p.slots = make(chan struct{}, max(1, atOnce))
+	return &p
+}
+
+var (
+	_ Backend = (*Pool)(nil)
+	_ Maker   = (*Pool)(nil)
+)
+
+// Caller checks the token, in the same time whether it is right or wrong.
+func (p *Pool) Caller(r *http.Request) (Maker, error) {
+	if p.Token == "" {
+		return p, nil
+	}
+	want, got := sha256.Sum256([]byte(p.Token)), sha256.Sum256([]byte(bearer(r)))
+	if subtle.ConstantTimeCompare(want[:], got[:]) != 1 {
+		return nil, domain.Errorf(domain.Unauthenticated, "Send the token of this renderer in the header “Authorization: Bearer …”.")
+	}
+	return p, nil
+}
+
+// Handler returns the whole renderer as a server: the API, and a health check for the load balancer.
+func (p *Pool) Handler() http.Handler {
+	api, mux := New(p), http.NewServeMux()
+	mux.HandleFunc("GET /v1/models", api.Models)
+	mux.HandleFunc("GET /v1/models/{model}", api.OneModel)
+	mux.HandleFunc("POST /v1/images/generations", api.Generations)
+	mux.HandleFunc("POST /v1/images/edits", api.Edits)
+	mux.HandleFunc("GET /healthz", healthy)
+	mux.HandleFunc("GET /readyz", healthy)
+	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
+		fail(w, r, &failure{status: http.StatusNotFound, kind: invalidRequest, message: "There is nothing at " + r.Method + " " + r.URL.Path + "."})
+	})
+	return logged(http.MaxBytesHandler(mux, BodyLimit))
+}
+
+// healthy says that the renderer can be asked. One that has its hands full is healthy: it answers 429 to what it can't take.
+func healthy(w http.ResponseWriter, _ *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
+	_, _ = w.Write([]byte("ok\n"))
+}
+
+// logged writes a line for each call; health checks are too many to be told of.
+func logged(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start, ww := time.Now(), middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+		next.ServeHTTP(ww, r)
+		level := slog.LevelInfo
+		if strings.HasSuffix(r.URL.Path, "z") {
+			level = slog.LevelDebug
+		}
+		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(), "ms", time.Since(start).Milliseconds())
+	})
+}
+
+// busyFor is when a caller may come back that found every place taken.
+const busyFor = 2 * time.Second
+
+// Make draws the pictures of an order, unless the renderer has its hands full.
+func (p *Pool) Make(ctx context.Context, o Order) ([]Picture, error) {
+	select {
+	case p.slots <- struct{}{}:
+		defer func() { <-p.slots }()
+	default:
+		return nil, &domain.Error{Code: domain.RateLimited, Message: "This renderer is busy. Try again in a moment.", RetryAfter: busyFor}
+	}
+	req, err := p.request(ctx, o)
+	if err != nil {
+		return nil, err
+	}
+	var out []Picture
+	for range o.Count {
+		picture, err := p.draw(ctx, req)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, picture)
+		req.Variation++
+	}
+	return out, nil
+}
+
+// request checks an order as the site does.
+func (p *Pool) request(ctx context.Context, o Order) (engine.Request, error) {
+	gen := domain.Generation{Prompt: o.Prompt, NegativePrompt: o.NegativePrompt, Style: o.Style, Shadow: o.Shadow}
+	gen.Normalize()
+	if err := gen.ValidatePrompts(); err != nil {
+		return engine.Request{}, err
+	}
+	if o.Width < 64 || o.Width > p.MaxSide || o.Height < 64 || o.Height > p.MaxSide {
+		return engine.Request{}, invalid("size", "A side has 64 to %d pixels.", p.MaxSide)
+	}
+	if err := p.Filter.Screen(ctx, 0, gen.Wording()); err != nil {
+		return engine.Request{}, &refused{err}
+	}
+	req := engine.Request{
+		Prompt: gen.Prompt, NegativePrompt: gen.NegativePrompt, Style: gen.Style, Shadow: gen.Shadow, Width: o.Width, Height: o.Height,
+		Seed: o.Seed, Variation: o.Variation, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
+	}
+	if req.Seed < 0 {
+		req.Seed = rand.Int64N(1 << 31)
+	}
+	for _, file := range o.Files {
+		img, err := decode(file)
+		if err != nil {
+			return engine.Request{}, err
+		}
+		req.References = append(req.References, engine.Reference{Image: img})
+	}
+	return req, nil
+}
+
+func (p *Pool) draw(ctx context.Context, req engine.Request) (Picture, error) {
+	rendered, err := p.Renderer.Render(ctx, req, func(float64) {})
+	var told *engine.Error
+	if errors.As(err, &told) && told.Class == engine.BadRequest {
+		return Picture{}, invalid("size", "Pictures of %d × %d pixels are not made here.", req.Width, req.Height)
+	}
+	if err != nil {
+		return Picture{}, err
+	}
+	from := rendered.Picture
+	intent := from.Intent
+	return Picture{
+		Image: rendered.Image,
+		Metadata: alpha.Metadata{
+			Engine: from.Model, DigitalSourceType: from.SourceType, Recipe: string(from.Recipe), Receipt: alpha.PixelHash(rendered.Image), Credits: from.Credits,
+		},
+		More: More{
+			Model: from.Model, Notes: from.Notes, Credits: from.Credits, SourceType: from.SourceType, Alpha: rendered.Report, Intent: &intent, Recipe: from.Recipe,
+			Reading: from.Reading,
+		},
+	}, nil
+}
+
+// decode reads an uploaded picture. Uploads of the site are decoded by generation.References, which keeps them.
+func decode(file []byte) (*image.NRGBA, error) {
+	if len(file) > domain.ReferenceBytesMax {
+		return nil, domain.ErrReferenceBytes()
+	}
+	img, err := alpha.Decode(bytes.NewReader(file), domain.ReferencePixelsMax)
+	switch {
+	case errors.Is(err, alpha.ErrTooLarge):
+		return nil, domain.Errorf(domain.TooLarge, "A reference image has at most 40 megapixels.")
+	case err != nil:
+		return nil, invalid("image", "An image is a PNG, JPEG or WebP file that can be read.")
+	}
+	return alpha.Upright(img, alpha.OrientationOf(file)), nil
+}

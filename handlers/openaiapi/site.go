@@ -1,0 +1,199 @@
+package openaiapi
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"pellucid/handlers/limit"
+	"pellucid/internal/alpha"
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+)
+
+// Tokens knows whose an API token is.
+type Tokens interface {
+	UserByToken(ctx context.Context, token string) (*domain.User, error)
+}
+
+// Studio accepts generations: with credits, content filter and alpha gate, as everywhere.
+type Studio interface {
+	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
+	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
+}
+
+// Images finds images that a viewer may see.
+type Images interface {
+	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+}
+
+// Files opens kept files.
+type Files interface {
+	Open(ctx context.Context, key string) (blob.File, error)
+}
+
+// References takes reference images in.
+type References interface {
+	Add(ctx context.Context, user *domain.User, file []byte) (domain.Reference, error)
+}
+
+// Site makes pictures for the accounts of a site: each costs a credit, and stands in its owner's gallery.
+type Site struct {
+	Tokens     Tokens
+	Studio     Studio
+	Images     Images
+	Files      Files
+	References References
+	Limiter    *limit.Limiter
+	BaseURL    string // no trailing slash
+}
+
+var _ Backend = (*Site)(nil)
+
+// errKey is told to whoever has no key, or one of nobody.
+var errKey = domain.Errorf(domain.Unauthenticated, "Send an API token in the header “Authorization: Bearer …”. You make one under Settings › Security.")
+
+// Caller returns what makes pictures for the owner of the token. Cookies don't count: other sites' pages could send them.
+func (s *Site) Caller(r *http.Request) (Maker, error) {
+	token := bearer(r)
+	if token == "" {
+		return nil, errKey
+	}
+	user, err := s.Tokens.UserByToken(r.Context(), token)
+	switch {
+	case domain.CodeOf(err) == domain.NotFound && err != nil:
+		return nil, errKey
+	case err != nil:
+		return nil, err
+	case !user.IsActive:
+		return nil, errKey
+	}
+	return customer{s, user}, nil
+}
+
+func bearer(r *http.Request) string {
+	scheme, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
+	if !strings.EqualFold(scheme, "Bearer") {
+		return ""
+	}
+	return strings.TrimSpace(token)
+}
+
+// customer makes pictures for one account.
+type customer struct {
+	*Site
+	user *domain.User
+}
+
+// Make asks the studio, and waits until all pictures are there.
+func (c customer) Make(ctx context.Context, o Order) ([]Picture, error) {
+	if err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(c.user.ID, 10)); err != nil {
+		return nil, err
+	}
+	gen := domain.Generation{
+		Prompt: o.Prompt, NegativePrompt: o.NegativePrompt, Samples: o.Count, Width: o.Width, Height: o.Height, Seed: o.Seed, Style: o.Style, Shadow: o.Shadow,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Public: !o.Private, IdempotencyKey: o.IdempotencyKey,
+	}
+	gen.Normalize()
+	if err := gen.Validate(); err != nil {
+		return nil, err
+	}
+	for _, file := range o.Files {
+		ref, err := c.References.Add(ctx, c.user, file)
+		if err != nil {
+			return nil, err
+		}
+		gen.ReferenceIDs = append(gen.ReferenceIDs, ref.ID)
+	}
+	task, err := c.Studio.Generate(ctx, c.user, gen)
+	if err != nil {
+		return nil, c.why(ctx, gen, err)
+	}
+	if task, err = c.Studio.Wait(ctx, c.user, task.ID); err != nil {
+		return nil, err
+	}
+	if err := ended(ctx, task); err != nil {
+		return nil, err
+	}
+	return c.pictures(ctx, task)
+}
+
+// why tells refusals of a prompt apart, which programs act upon differently: the studio says all of them in the same way.
+func (c customer) why(ctx context.Context, gen domain.Generation, err error) error {
+	var told *domain.Error
+	if !errors.As(err, &told) || told.Code != domain.Invalid || told.Field != "prompt" && told.Field != "negative_prompt" {
+		return err
+	}
+	reading, explainErr := c.Studio.Explain(ctx, c.user, gen)
+	switch {
+	case domain.CodeOf(explainErr) == domain.Invalid && explainErr != nil:
+		return &refused{err}
+	case explainErr == nil && reading.Refused != "":
+		return &engine.CannotDraw{Sentence: told.Message, Suggested: reading.Suggested}
+	}
+	return err
+}
+
+// ended says why a task has no pictures.
+func ended(ctx context.Context, task domain.Task) error {
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case !task.Done():
+		return &failure{status: http.StatusServiceUnavailable, kind: serverError, message: "The server restarts. Your pictures are made, and will be in your gallery.", final: true}
+	case task.Status == domain.TaskFailed && len(task.ImageIDs) == 0:
+		message := task.Error
+		if message == "" {
+			message = "The pictures could not be made. Nothing was charged."
+		}
+		return &failure{status: http.StatusInternalServerError, kind: serverError, message: message, final: true}
+	}
+	return nil
+}
+
+func (c customer) pictures(ctx context.Context, task domain.Task) ([]Picture, error) {
+	var out []Picture
+	for _, id := range task.ImageIDs {
+		img, err := c.Images.Image(ctx, id, c.user.ID)
+		if err != nil {
+			return nil, err
+		}
+		picture, err := c.picture(ctx, img)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, picture)
+	}
+	return out, nil
+}
+
+// maxPixels bounds the pictures that are read back.
+const maxPixels = 64 << 20
+
+func (c customer) picture(ctx context.Context, img domain.Image) (Picture, error) {
+	file, err := c.Files.Open(ctx, img.BlobKey+"/"+domain.OriginalName)
+	if err != nil {
+		return Picture{}, err
+	}
+	defer func() { _ = file.Close() }()
+	meta, err := alpha.ReadMetadata(file)
+	if err != nil {
+		return Picture{}, err
+	}
+	if _, err := file.Seek(0, 0); err != nil {
+		return Picture{}, err
+	}
+	pixels, err := alpha.Decode(file, maxPixels)
+	if err != nil {
+		return Picture{}, fmt.Errorf("read back an image: %w", err)
+	}
+	return Picture{Image: pixels, Metadata: meta, URL: c.BaseURL + img.OriginalURL(), More: More{
+		ID: img.ID, Page: c.BaseURL + "/image/" + img.ID, Model: img.Model, Notes: img.Notes, Credits: meta.Credits, SourceType: meta.DigitalSourceType,
+		Alpha: img.Alpha, Recipe: img.Recipe,
+	}}, nil
+}
