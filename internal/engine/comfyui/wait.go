@@ -3,7 +3,7 @@ package comfyui
 import (
 	"context"
 	"encoding/json"
-	"errors"
+	"fmt"
 	"image"
 	"maps"
 	"net/http"
@@ -130,7 +130,12 @@ func (d *entry) failure() error {
 		case "execution_interrupted":
 			e.Sentence = "ComfyUI's job was interrupted"
 		case "execution_error":
-			e.Err = errors.New(string(message[1][:min(len(message[1]), 300)]))
+			var what struct { // the rest of it holds the prompt
+				Type string `json:"exception_type"`
+				Node string `json:"node_type"`
+			}
+			_ = json.Unmarshal(message[1], &what) // another form says nothing more
+			e.Err = fmt.Errorf("%.80s in node %.80s", what.Type, what.Node)
 		}
 	}
 	return e

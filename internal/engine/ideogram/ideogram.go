@@ -54,13 +54,13 @@ func (c Config) filled() Config {
 func (c Config) Validate() error {
 	c = c.filled()
 	if c.Key == "" {
-		return errors.New("Ideogram: set PELLUCID_IDEOGRAM_API_KEY (ideogram.ai, Settings, API)")
+		return errors.New("ideogram: set PELLUCID_IDEOGRAM_API_KEY (ideogram.ai, Settings, API)")
 	}
 	if u, err := url.Parse(c.BaseURL); err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
-		return errors.New("Ideogram: the base URL is not an http or https address")
+		return errors.New("ideogram: the base URL is not an http or https address")
 	}
 	if prices[c.Speed] == 0 {
-		return errors.New("Ideogram: the speeds are " + strings.Join(slices.Sorted(maps.Keys(prices)), ", "))
+		return errors.New("ideogram: the speeds are " + strings.Join(slices.Sorted(maps.Keys(prices)), ", "))
 	}
 	return nil
 }

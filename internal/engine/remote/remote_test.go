@@ -158,3 +158,24 @@ func TestVariationsHaveSeedsOfTheirOwn(t *testing.T) {
 		}
 	}
 }
+
+func TestTheVendorsSentencesStayOutOfErrors(t *testing.T) {
+	for body, want := range map[string]string{
+		`{"title":"x","detail":"The prompt 'my secret' is bad","status":400}`:               "HTTP 400 req_1",
+		`{"detail":[{"loc":["body"],"msg":"my secret","type":"content_policy_violation"}]}`: "HTTP 400 content_policy_violation req_1",
+		`{"error":{"type":"prompt_outputs_failed_validation","message":"my secret"}}`:       "HTTP 400 prompt_outputs_failed_validation req_1",
+		`{"error":"my secret"}`: "HTTP 400 req_1", "my secret": "HTTP 400 req_1", `{"code":"E1001","error":"OutOfMemoryError"}`: "HTTP 400 E1001 OutOfMemoryError req_1",
+	} {
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("X-Request-Id", "req_1")
+			w.WriteHeader(http.StatusBadRequest)
+			fmt.Fprint(w, body)
+		}))
+		client := remote.Client{Vendor: "Vendor", Base: server.URL}
+		err := client.Do(context.Background(), remote.Call{Method: "GET", URL: "/"})
+		server.Close()
+		if found := remotetest.WantClass(t, err, engine.BadRequest); found.Err.Error() != want {
+			t.Errorf("%s is said as %q, want %q", body, found.Err, want)
+		}
+	}
+}

@@ -65,10 +65,10 @@ func (c Config) filled() Config {
 // Validate returns what is missing or wrong, as a sentence for the operator.
 func (c Config) Validate() error {
 	if _, err := remote.Servers(c.URLs); err != nil {
-		return fmt.Errorf("Stable Diffusion: set PELLUCID_SDAPI_URL, such as http://127.0.0.1:7860: %w", err)
+		return fmt.Errorf("stable diffusion: set PELLUCID_SDAPI_URL, such as http://127.0.0.1:7860: %w", err)
 	}
 	if c = c.filled(); c.MinSide%64 != 0 || c.MaxSide%64 != 0 || c.MinSide > c.MaxSide {
-		return errors.New("Stable Diffusion: the least and the longest side are multiples of 64")
+		return errors.New("stable diffusion: the least and the longest side are multiples of 64")
 	}
 	return nil
 }

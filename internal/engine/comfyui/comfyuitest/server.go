@@ -215,7 +215,7 @@ func (s *Server) entry(j *Job) map[string]any {
 	switch {
 	case j.end.Kind != "":
 		status = map[string]any{"status_str": "error", "completed": false, "messages": []any{
-			[]any{"execution_start", map[string]any{}}, []any{j.end.Kind, map[string]any{"exception_message": "CUDA out of memory", "node_id": "3"}},
+			[]any{"execution_start", map[string]any{}}, []any{j.end.Kind, map[string]any{"exception_message": "CUDA out of memory", "exception_type": "torch.OutOfMemoryError", "node_type": "KSampler", "node_id": "3"}},
 		}}
 	case s.Both:
 		images = append(images, picture(j, "opaque"), picture(j, "alpha"))

@@ -26,7 +26,7 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request) {
 	}
 	parts := strings.Split(r.URL.Path, "/")
 	p := s.byID[parts[len(parts)-2]]
-	if p == nil || p.Removed || p.Status != "succeeded" {
+	if p == nil || p.Removed || s.Expired || p.Status != "succeeded" {
 		w.WriteHeader(http.StatusNotFound) // as after an hour
 		return
 	}
