@@ -8,6 +8,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"strings"
 	"time"
 
 	"pellucid/internal/engine"
@@ -64,12 +65,20 @@ func (e *Engine) Wait(ctx context.Context, req engine.Request, h engine.Handle, 
 	}
 	can := e.Capabilities()
 	picture := engine.Picture{
-		Image: img, Model: e.config.Checkpoint, Opaque: remote.Opaque(img), CostCents: can.CostCents, SourceType: "trainedAlgorithmicMedia",
+		Image: img, Model: e.model(), Opaque: remote.Opaque(img), CostCents: can.CostCents, SourceType: "trainedAlgorithmicMedia",
 		Recipe: remote.Recipe(name, e.config.Checkpoint, req, map[string]any{"nodes": e.template.nodes}),
 		Notes:  remote.ReferenceNotes(req, can.References),
 	}
 	progress(1)
 	return picture, ctx.Err()
+}
+
+// model returns the name that people read.
+func (e *Engine) model() string {
+	if !e.template.places["checkpoint"] {
+		return e.Capabilities().Label
+	}
+	return strings.TrimSuffix(strings.TrimSuffix(e.config.Checkpoint, ".safetensors"), ".ckpt")
 }
 
 // await waits until the job is in the server's history.

@@ -37,6 +37,9 @@ func (p prediction) ended() bool {
 	return false
 }
 
+// fruitless reports whether it has ended and made nothing.
+func (p prediction) fruitless() bool { return p.ended() && p.Status != "succeeded" }
+
 // text returns a JSON string, or "".
 func text(raw json.RawMessage) string {
 	var s string
