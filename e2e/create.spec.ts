@@ -129,7 +129,7 @@ test('enhancing shows what it adds, offers three wordings, and is taken back wit
   const wordings = page.getByRole('group', { name: 'Choose a wording' }).getByRole('radio')
   await expect(wordings).toHaveCount(3)
   const first = await prompt(page).inputValue()
-  expect(first).toContain('three blue butterflies, watercolor')
+  expect(first).toContain('watercolor of three blue butterflies')
   await expect(page.locator('.prompt-diff ins').first()).toBeVisible()
   await wordings.nth(1).check()
   await expect(prompt(page)).not.toHaveValue(first)

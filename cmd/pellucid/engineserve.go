@@ -92,5 +92,5 @@ func (c *engineServeCommand) handler() (http.Handler, error) {
 		atOnce = runtime.GOMAXPROCS(0)
 	}
 	renderer := generation.NewRenderer(generation.RendererConfig{Engine: artist, Describer: artist, Now: time.Now, Log: slog.Default()})
-	return openaiapi.NewPool(openaiapi.Pool{Token: c.Token, Filter: filter, Renderer: renderer, MaxSide: openai.MaxSide}, atOnce).Handler(), nil
+	return openaiapi.NewPool(&openaiapi.Pool{Token: c.Token, Filter: filter, Renderer: renderer, MaxSide: openai.MaxSide}, atOnce).Handler(), nil
 }

@@ -42,6 +42,19 @@ func (r promptReader) Read(prompt string) words.Reading {
 	return words.Reading(r.artist.Summarize(prompt))
 }
 
+// Phrase returns what a prompt asks for in good English.
+func (r promptReader) Phrase(prompt string) (words.Phrase, bool) {
+	phrase, ok := r.artist.Phrase(prompt)
+	return words.Phrase(phrase), ok
+}
+
+// SameReading reports whether two prompts are drawn alike.
+func (r promptReader) SameReading(prompt, other string) bool {
+	return r.artist.SameReading(prompt, other)
+}
+
+var _ words.Rewriter = promptReader{}
+
 // SameSubjects reports whether an enhanced prompt shows nothing that the prompt does not.
 func (r promptReader) SameSubjects(prompt, enhanced string) bool {
 	before, after := r.artist.Subjects(prompt), r.artist.Subjects(enhanced)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/enhance"
@@ -53,6 +54,74 @@ func TestAnEnhancedPromptShowsTheSameThings(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Prompts as people type them in a hurry: bare words in no order.
+var hurriedPrompts = []string{
+	"fox red", "3 butterfly blue", "happy old wizard", "bird blue on branch", "boy holding red balloon", "five yellow star", "old wooden ship", "cat wearing hat on skateboard", "dog and cat",
+	"robot silver big", "two apple and banana", "Two big wooden box", "striped red balloon", "owl reading book", "an owl", "girl with red hair", "small green frog on leaf", "chef holding pizza", "4 candle",
+	"penguin wearing scarf", "gold crown", "glass bottle with flower", "panda eating bamboo", "turtle", "black cat under umbrella", "smiling sun", "house behind tree", "fish in bowl", "snail, logo",
+	"tiny mouse holding big cheese", "icon of a rocket", "pink flamingo, neon", "broken heart", "pirate with parrot", "knight on horse", "elephant playing guitar", "bee over flower", "car green",
+}
+
+// lost returns what is wrong with an enhanced prompt: what the first reading understood and the second does not, and what came in.
+func lost(before, after domain.Reading) []string {
+	var wrong []string
+	has := func(list []domain.ReadItem, item domain.ReadItem) bool {
+		return slices.ContainsFunc(list, func(other domain.ReadItem) bool { return other.To == item.To && other.As == item.As })
+	}
+	for _, item := range before.Understood {
+		if !has(after.Understood, item) {
+			wrong = append(wrong, item.As+" "+item.Words+" was lost")
+		}
+	}
+	for _, item := range after.Understood {
+		if item.As != "style" && item.As != "trade word" && !has(before.Understood, item) {
+			wrong = append(wrong, item.As+" "+item.Words+" was invented")
+		}
+	}
+	for _, item := range after.LeftOut {
+		if !slices.ContainsFunc(before.LeftOut, func(other domain.ReadItem) bool { return other.Words == item.Words }) {
+			wrong = append(wrong, item.Words+" is left out now")
+		}
+	}
+	return wrong
+}
+
+func TestAnEnhancedPromptIsUnderstoodAsWellAsBefore(t *testing.T) {
+	t.Parallel()
+	artist, err := illustrator.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	advisor := words.New(promptReader{artist})
+	anew, all := 0, slices.Concat(promptsToEnhance, hurriedPrompts)
+	for _, prompt := range all {
+		before := artist.Reading(engine.Request{Prompt: prompt})
+		rewritten := false
+		for seed := range int64(6) {
+			found, err := advisor.Enhance(t.Context(), enhance.Request{Prompt: prompt, Seed: seed, Suggestions: 3})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(found) == 0 || found[0].Prompt() == prompt {
+				t.Errorf("%q stays as it is", prompt)
+			}
+			for _, s := range found {
+				if wrong := lost(before, artist.Reading(engine.Request{Prompt: s.Prompt()})); len(wrong) > 0 {
+					t.Errorf("%q became %q: %s", prompt, s.Prompt(), strings.Join(wrong, ", "))
+				}
+				rewritten = rewritten || !strings.HasPrefix(s.Prompt(), prompt)
+			}
+		}
+		if rewritten {
+			anew++
+		}
+	}
+	if anew < len(all)/2 {
+		t.Errorf("%d of %d prompts were said anew", anew, len(all))
+	}
+	t.Logf("%d of %d prompts were said anew", anew, len(all))
 }
 
 func TestAStyleThatWasAskedForIsKept(t *testing.T) {

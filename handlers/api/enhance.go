@@ -58,7 +58,7 @@ type enhanceOutput struct {
 func registerEnhance(api huma.API, c Config) {
 	op := huma.Operation{
 		OperationID: "enhance-prompt", Method: http.MethodPost, Path: "/images/enhance-prompt", Tags: []string{"Images"}, Summary: "Improve a prompt",
-		Description: "Adds words about style, surface, light and composition. Every word of the prompt stays, in order, and nothing is added to what is to be seen. Costs no credit.",
+		Description: "Adds words about style, surface, light and composition, and puts what was understood into a sentence. Nothing is taken from or added to what is to be seen. Costs no credit.",
 	}
 	act(api, signedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
 		prompt, err := domain.CheckEnhance(in.Body.Prompt)

@@ -1,7 +1,6 @@
 package openaiapi
 
 import (
-	"bytes"
 	"context"
 	"crypto/sha256"
 	"crypto/subtle"
@@ -11,6 +10,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
@@ -39,12 +39,13 @@ type Pool struct {
 	Renderer Renderer
 	MaxSide  int // of a picture, in pixels
 	slots    chan struct{}
+	decoding sync.Mutex
 }
 
 // NewPool returns a Pool that works on so many calls at a time; further ones are told to come back.
-func NewPool(p Pool, atOnce int) *Pool {
+func NewPool(p *Pool, atOnce int) *Pool {
 	p.slots = make(chan struct{}, max(1, atOnce))
-	return &p
+	return p
 }
 
 var (
@@ -146,7 +147,7 @@ func (p *Pool) request(ctx context.Context, o Order) (engine.Request, error) {
 		req.Seed = rand.Int64N(1 << 31)
 	}
 	for _, file := range o.Files {
-		img, err := decode(file)
+		img, err := p.decode(file)
 		if err != nil {
 			return engine.Request{}, err
 		}
@@ -178,17 +179,12 @@ func (p *Pool) draw(ctx context.Context, req engine.Request) (Picture, error) {
 	}, nil
 }
 
-// decode reads an uploaded picture. Uploads of the site are decoded by generation.References, which keeps them.
-func decode(file []byte) (*image.NRGBA, error) {
+// decode reads an uploaded picture as the site does, one at a time: a large one takes hundreds of megabytes meanwhile.
+func (p *Pool) decode(file []byte) (*image.NRGBA, error) {
 	if len(file) > domain.ReferenceBytesMax {
 		return nil, domain.ErrReferenceBytes()
 	}
-	img, err := alpha.Decode(bytes.NewReader(file), domain.ReferencePixelsMax)
-	switch {
-	case errors.Is(err, alpha.ErrTooLarge):
-		return nil, domain.Errorf(domain.TooLarge, "A reference image has at most 40 megapixels.")
-	case err != nil:
-		return nil, invalid("image", "An image is a PNG, JPEG or WebP file that can be read.")
-	}
-	return alpha.Upright(img, alpha.OrientationOf(file)), nil
+	p.decoding.Lock()
+	defer p.decoding.Unlock()
+	return generation.DecodeReference(file)
 }

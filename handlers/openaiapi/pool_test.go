@@ -35,7 +35,7 @@ func (g gated) Render(ctx context.Context, req engine.Request, _ func(float64)) 
 func TestARendererWithItsHandsFullSaysWhenToComeBack(t *testing.T) {
 	t.Parallel()
 	slow := gated{make(chan struct{}, 4), make(chan struct{})}
-	server := httptest.NewServer(openaiapi.NewPool(openaiapi.Pool{Filter: rules.New(), Renderer: slow, MaxSide: 512}, 1).Handler())
+	server := httptest.NewServer(openaiapi.NewPool(&openaiapi.Pool{Filter: rules.New(), Renderer: slow, MaxSide: 512}, 1).Handler())
 	t.Cleanup(server.Close)
 	client := official(server.URL, "any")
 	ask := func(options ...option.RequestOption) error {
@@ -62,7 +62,7 @@ func TestARendererTakesNoMoreThanItCanDraw(t *testing.T) {
 	t.Parallel()
 	open := gated{make(chan struct{}, 100), make(chan struct{})}
 	close(open.open)
-	server := httptest.NewServer(openaiapi.NewPool(openaiapi.Pool{Filter: rules.New(), Renderer: open, MaxSide: 512}, 2).Handler())
+	server := httptest.NewServer(openaiapi.NewPool(&openaiapi.Pool{Filter: rules.New(), Renderer: open, MaxSide: 512}, 2).Handler())
 	t.Cleanup(server.Close)
 	client := official(server.URL, "any")
 	for size, want := range map[api.ImageGenerateParamsSize]int{"513x64": 400, "16x64": 400, "64x64": 0} {

@@ -24,8 +24,8 @@ type Part struct {
 	Added bool // not the user's own words
 }
 
-// Suggestion is an enhanced prompt, in parts: put together they are the whole, and without the added ones they are what the
-// user wrote.
+// Suggestion is an enhanced prompt, in parts: put together they are the whole, and without the added ones they are the user's
+// words, in their order unless the prompt was said anew.
 type Suggestion struct{ Parts []Part }
 
 // Prompt returns the whole enhanced prompt.
@@ -51,8 +51,8 @@ func (s Suggestion) Original() string {
 // Unchanged is the suggestion that adds nothing: the prompt says all there is to say.
 func Unchanged(prompt string) Suggestion { return Suggestion{[]Part{{Text: prompt}}} }
 
-// Enhancer finds better wordings. It keeps every word of the user in order, adds no subject and contradicts nothing, and
-// returns at least one suggestion. Its errors are for the log; the user is told to try again.
+// Enhancer finds better wordings. It keeps every word of the user in order, or says anew what the illustrator understood, read
+// again to the same picture. It adds no subject and contradicts nothing, and returns at least one suggestion. Its errors are for the log; the user is told to try again.
 type Enhancer interface {
 	Enhance(ctx context.Context, req Request) ([]Suggestion, error)
 }

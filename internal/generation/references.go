@@ -88,7 +88,7 @@ func (r *References) read(ctx context.Context, file []byte) (*image.NRGBA, error
 	done := make(chan outcome, 1)
 	go func() {
 		defer func() { <-r.slot }()
-		picture, err := decodeReference(file)
+		picture, err := DecodeReference(file)
 		done <- outcome{picture, err}
 	}()
 	select {
@@ -99,8 +99,9 @@ func (r *References) read(ctx context.Context, file []byte) (*image.NRGBA, error
 	}
 }
 
-// decodeReference reads the pixels of a file as they are meant to be seen, at most referenceSide wide and high.
-func decodeReference(file []byte) (*image.NRGBA, error) {
+// DecodeReference reads the pixels of an uploaded file as they are meant to be seen, at most 1536 wide and high. The errors are
+// sentences for the user.
+func DecodeReference(file []byte) (*image.NRGBA, error) {
 	picture, err := alpha.Decode(bytes.NewReader(file), domain.ReferencePixelsMax)
 	switch {
 	case errors.Is(err, alpha.ErrTooLarge):

@@ -1,5 +1,6 @@
 // Package words improves prompts with a vocabulary of its own: it needs no network and no key. What the prompt is about it
-// learns from a Reader; the words that it adds are about style, surface, light and composition, and name no thing.
+// learns from a Reader; the words that it adds are about style, surface, light and composition, and name no thing. Where the
+// reader understood everything, the prompt is said anew as one sentence; else the words follow the user's.
 package words
 
 import (
@@ -57,11 +58,20 @@ func (e *Enhancer) Enhance(ctx context.Context, req enhance.Request) ([]enhance.
 			d.say(m.asks)
 		}
 		d.speak(m, traits, rng)
-		s := d.suggestion()
+		s, ok := d.sentence(e.reader, m)
+		if !ok {
+			s = d.suggestion()
+		}
+		if rewriter, knows := e.reader.(Rewriter); knows && !ok && !rewriter.SameReading(req.Prompt, s.Prompt()) {
+			continue // beside these words, the prompt would mean something else
+		}
 		if !seen[s.Prompt()] {
 			seen[s.Prompt()] = true
 			out = append(out, s)
 		}
+	}
+	if len(out) == 0 {
+		out = append(out, enhance.Unchanged(req.Prompt))
 	}
 	return out, nil
 }
