@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"net/http/httptrace"
 	"net/url"
+	"regexp"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -21,7 +22,6 @@ import (
 const (
 	answerLimit = 8 << 20          // bytes of an answer that are read, unless Client.Limit says otherwise
 	callTime    = 60 * time.Second // for one call, unless Client.Timeout says otherwise
-	quoted      = 300              // bytes of a vendor's error that go into the log
 )
 
 // Client calls a vendor's HTTP interface.
@@ -54,9 +54,40 @@ type Failure struct {
 	Once   bool
 }
 
-// Error returns the status and the beginning of the answer, for logs.
+// Error returns the status, the vendor's code for the error and the id of the request, for logs. The vendor's sentences stay
+// out: they may hold the prompt, or a part of the key.
 func (f *Failure) Error() string {
-	return fmt.Sprintf("HTTP %d: %s", f.Status, strings.ToValidUTF8(string(f.Body[:min(len(f.Body), quoted)]), "?"))
+	text := fmt.Sprintf("HTTP %d", f.Status)
+	for _, word := range append(f.codes(), f.Header.Get("X-Fal-Request-Id"), f.Header.Get("X-Request-Id")) {
+		if machine.MatchString(word) {
+			text += " " + word
+		}
+	}
+	return text
+}
+
+// machine matches what is written for programs, such as "prompt_outputs_failed_validation".
+var machine = regexp.MustCompile(`^[A-Za-z0-9_.:-]{1,80}$`)
+
+// codes returns what may be a code within an answer: vendors write it in one of several places.
+func (f *Failure) codes() []string {
+	var answer struct{ Code, Type, Error, Detail any }
+	if json.Unmarshal(f.Body, &answer) != nil {
+		return nil
+	}
+	var all []string
+	for _, value := range []any{answer.Code, answer.Type, answer.Error, answer.Detail} {
+		if list, ok := value.([]any); ok && len(list) > 0 {
+			value = list[0]
+		}
+		if object, ok := value.(map[string]any); ok {
+			value = object["type"]
+		}
+		if word, ok := value.(string); ok {
+			all = append(all, word)
+		}
+	}
+	return all
 }
 
 // Do makes a call. Its errors are engine.Error, or the context's error.

@@ -27,7 +27,9 @@ func Prompt(req engine.Request, isolated bool) string {
 	}
 	switch req.Shadow {
 	case "", "none":
-		words = append(words, "no shadow on the ground")
+		if isolated { // models that draw on nothing at all draw no shadow, unless the word reminds them of it
+			words = append(words, "no cast shadow")
+		}
 	case "contact":
 		words = append(words, "a soft contact shadow beneath")
 	case "drop":

@@ -46,7 +46,7 @@ func (e *Engine) remove(ctx context.Context, address, key string) (prediction, e
 // cutoutOf looks for the prediction that works on a picture; engine.ErrNoJob when there is none.
 func (e *Engine) cutoutOf(ctx context.Context, address string) (string, error) {
 	return e.search(ctx, func(p prediction) bool {
-		return p.inputImage(e.config.Remover.Names.Image) == address && p.Status != "failed" && p.Status != "canceled" && p.Status != "aborted"
+		return p.inputImage(e.config.Remover.Names.Image) == address && !p.fruitless()
 	})
 }
 

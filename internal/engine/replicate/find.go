@@ -31,7 +31,9 @@ func (e *Engine) Find(ctx context.Context, key string) (engine.Handle, error) {
 		found, phase := p.key()
 		switch {
 		case found == key && phase == phaseCutout:
-			j.Cutout = p.ID // it is newer than the image's, so it comes first
+			if j.Cutout == "" && !p.fruitless() {
+				j.Cutout = p.ID // it is newer than the image's, so it comes first
+			}
 			return false
 		case found == key && phase == phaseImage:
 			return true

@@ -49,10 +49,10 @@ const deployment = "deployment:"
 func (m Model) validate() error {
 	id, hash, versioned := strings.Cut(strings.TrimPrefix(m.ID, deployment), ":")
 	if !modelName.MatchString(id) && !version.MatchString(m.ID) || versioned && !version.MatchString(hash) {
-		return errors.New(`Replicate: a model is "owner/name", "owner/name:VERSION", a version, or "deployment:owner/name"`)
+		return errors.New(`replicate: a model is "owner/name", "owner/name:VERSION", a version, or "deployment:owner/name"`)
 	}
 	if m.Names.Prompt == "" && m.Names.Image == "" {
-		return errors.New("Replicate: the model " + m.ID + " has a name neither for a prompt nor for an image")
+		return errors.New("replicate: the model " + m.ID + " has a name neither for a prompt nor for an image")
 	}
 	return nil
 }

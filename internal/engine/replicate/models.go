@@ -90,7 +90,7 @@ func (c *Config) Recipe(name string) error {
 	}
 	r, ok := recipes[name]
 	if !ok {
-		return errors.New("Replicate: the recipes are " + strings.Join(slices.Sorted(maps.Keys(recipes)), ", "))
+		return errors.New("replicate: the recipes are " + strings.Join(slices.Sorted(maps.Keys(recipes)), ", "))
 	}
 	remover := r.remover()
 	c.Model, c.Remover = r.model(), &remover

@@ -37,6 +37,9 @@ func (p prediction) ended() bool {
 	return false
 }
 
+// fruitless reports whether it has ended and made nothing.
+func (p prediction) fruitless() bool { return p.ended() && p.Status != "succeeded" }
+
 // text returns a JSON string, or "".
 func text(raw json.RawMessage) string {
 	var s string
@@ -140,7 +143,8 @@ func (p prediction) failure() error {
 	if said == "" {
 		said = string(p.Error)
 	}
-	e := &engine.Error{Class: engine.Transient, Sentence: "Replicate's model failed", Err: errors.New(said[:min(len(said), 300)])}
+	// The model's own words stay out of the log: they may hold the prompt. Replicate's site shows them at the prediction.
+	e := &engine.Error{Class: engine.Transient, Sentence: "Replicate's model failed", Err: errors.New("prediction " + p.ID)}
 	if code := errorCode.FindString(said); code != "" {
 		e.Sentence += " (" + code + ")"
 	}

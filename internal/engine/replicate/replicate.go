@@ -46,13 +46,13 @@ type Config struct {
 // Validate returns what is missing or wrong, as a sentence for the operator.
 func (c Config) Validate() error {
 	if c.Token == "" {
-		return errors.New("Replicate: set PELLUCID_REPLICATE_API_TOKEN (replicate.com, Account settings, API tokens)")
+		return errors.New("replicate: set PELLUCID_REPLICATE_API_TOKEN (replicate.com, Account settings, API tokens)")
 	}
 	if u, err := url.Parse(c.base()); err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
-		return errors.New("Replicate: the base URL is not an http or https address")
+		return errors.New("replicate: the base URL is not an http or https address")
 	}
 	if u, err := url.Parse(c.WebhookURL); c.WebhookURL != "" && (err != nil || u.Host == "" || u.Scheme != "https") {
-		return errors.New("Replicate: the webhook URL is not an https address")
+		return errors.New("replicate: the webhook URL is not an https address")
 	}
 	if err := c.Model.validate(); err != nil {
 		return err
@@ -61,7 +61,7 @@ func (c Config) Validate() error {
 		return nil
 	}
 	if c.Remover.Names.Image == "" {
-		return errors.New("Replicate: the background remover has no name for its image input")
+		return errors.New("replicate: the background remover has no name for its image input")
 	}
 	return c.Remover.validate()
 }

@@ -229,6 +229,22 @@ func TestAPictureThatWasRemovedIsSaidToBe(t *testing.T) {
 	remotetest.WantClass(t, err, engine.Transient)
 }
 
+func TestAFileThatIsGoneIsSaidToBe(t *testing.T) {
+	s := replicatetest.New(t)
+	s.Expired = true
+	e := configured(t, s, nil)
+	_, err := e.Wait(context.Background(), request(), submit(t, e), nil)
+	remotetest.WantClass(t, err, engine.Transient)
+}
+
+func TestEveryStatusOfSuccessIsTakenForACreation(t *testing.T) {
+	for _, status := range []int{200, 201, 202} {
+		s := replicatetest.New(t)
+		s.Created = status
+		submit(t, configured(t, s, nil))
+	}
+}
+
 func TestCancelStopsWhatRunsAndBearsWhatHasEnded(t *testing.T) {
 	s := replicatetest.New(t)
 	e := configured(t, s, nil)

@@ -3,6 +3,7 @@
 package faltest
 
 import (
+	"cmp"
 	"crypto/ed25519"
 	"crypto/sha256"
 	"encoding/base64"
@@ -48,6 +49,7 @@ type Server struct {
 	Polls  int    // how many questions a request takes to end: in the queue first, in progress then
 	Inline bool   // pictures come as data URLs
 	Opaque bool   // pictures have no alpha channel
+	Side   int    // of pictures; 0 means 1024
 
 	Faults remotetest.Script[Fault]
 	Ends   remotetest.Script[End]
@@ -210,7 +212,7 @@ func (s *Server) result(w http.ResponseWriter, r *http.Request) {
 func (s *Server) picture(q *Request) []byte {
 	h := fnv.New32a()
 	fmt.Fprint(h, q.Input["prompt"], q.Input["seed"])
-	width, height := 1024, 1024
+	width, height := cmp.Or(s.Side, 1024), cmp.Or(s.Side, 1024)
 	if q.Input["aspect_ratio"] == "16:9" {
 		width, height = 1312, 736
 	}

@@ -20,21 +20,40 @@ import (
 // small is the side at which subjects are drawn; larger pictures are scaled, which is much faster.
 const small = 192
 
+// made keeps the files that were made: suites ask for the same few over and over.
+var made sync.Map // of picture to []byte
+
+type picture struct {
+	w, h        int
+	seed        int64
+	transparent bool
+}
+
 // Picture returns the file of a picture of w × h pixels, transparent or as a photograph would be.
 func Picture(w, h int, seed int64, transparent bool) []byte {
-	side := min(w, h)
-	subject := pictures.Transparent(small, small, seed)
-	if !transparent {
-		subject = pictures.OnPhoto(small, small, seed)
+	p := picture{w, h, seed % 24, transparent} // few subjects are drawn
+	if file, ok := made.Load(p); ok {
+		return file.([]byte)
+	}
+	file := p.draw()
+	made.Store(p, file)
+	return file
+}
+
+func (p picture) draw() []byte {
+	side := min(p.w, p.h)
+	subject := pictures.Transparent(small, small, p.seed)
+	if !p.transparent {
+		subject = pictures.OnPhoto(small, small, p.seed)
 	}
 	scaled := alpha.Resize(subject, side, side)
-	out := image.NewNRGBA(image.Rect(0, 0, w, h))
+	out := image.NewNRGBA(image.Rect(0, 0, p.w, p.h))
 	for i := range out.Pix {
-		if !transparent && i%4 == 3 {
+		if !p.transparent && i%4 == 3 {
 			out.Pix[i] = 255
 		}
 	}
-	left, top := (w-side)/2, (h-side)/2
+	left, top := (p.w-side)/2, (p.h-side)/2
 	for y := range side {
 		copy(out.Pix[out.PixOffset(left, top+y):], scaled.Pix[y*scaled.Stride:][:4*side])
 	}

@@ -26,14 +26,15 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request) {
 	}
 	parts := strings.Split(r.URL.Path, "/")
 	p := s.byID[parts[len(parts)-2]]
-	if p == nil || p.Removed || p.Status != "succeeded" {
+	if p == nil || p.Removed || s.Expired || p.Status != "succeeded" {
 		w.WriteHeader(http.StatusNotFound) // as after an hour
 		return
 	}
 	w.Header().Set("Content-Type", "image/png")
-	_, transparent := p.Input["image"]
-	width, height := size(p.Input)
-	if _, err := w.Write(remotetest.Picture(width, height, s.seed(p), transparent)); err != nil {
+	transparent := strings.Contains(p.Model, "background")
+	made := s.source(p)
+	width, height := size(made.Input)
+	if _, err := w.Write(remotetest.Picture(width, height, seed(made), transparent)); err != nil {
 		return // the reader has gone
 	}
 }
@@ -50,15 +51,18 @@ func size(input map[string]any) (width, height int) {
 	return 1024, 1024
 }
 
-// seed follows a picture back to the prediction that made it, so that a cut-out shows the same subject.
-func (s *Server) seed(p *Prediction) int64 {
-	if from, ok := p.Input["image"].(string); ok {
-		for id, other := range s.byID {
-			if strings.Contains(from, "/"+id+"/") && other != p {
-				return s.seed(other)
-			}
+// source follows a picture back to the prediction that made it, so that a cut-out shows the same subject.
+func (s *Server) source(p *Prediction) *Prediction {
+	from, _ := p.Input["image"].(string)
+	for id, other := range s.byID {
+		if strings.Contains(from, "/"+id+"/") && other != p {
+			return s.source(other)
 		}
 	}
+	return p
+}
+
+func seed(p *Prediction) int64 {
 	h := fnv.New32a()
 	fmt.Fprint(h, p.Input["prompt"], p.Input["seed"])
 	return int64(h.Sum32())

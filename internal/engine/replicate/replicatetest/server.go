@@ -3,6 +3,7 @@
 package replicatetest
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -53,6 +54,8 @@ type Server struct {
 	NoHooks bool   // the list leaves the predictions' webhooks out
 	PerPage int    // 0 means 100, as the vendor has it
 	Age     time.Duration
+	Created int  // the status of a creation; 0 means 201
+	Expired bool // files are gone, though their addresses are still given out
 
 	Faults remotetest.Script[Fault] // of the next creations
 	Ends   remotetest.Script[End]   // of the next predictions
@@ -158,10 +161,7 @@ func (s *Server) create(w http.ResponseWriter, r *http.Request) {
 		fmt.Fprint(w, "<html>")
 		return
 	}
-	if r.Header.Get("Prefer") != "" {
-		p.reads = s.Polls // the answer waits for the end; nothing here asks for it
-	}
-	remotetest.Answer(w, http.StatusCreated, s.write(p, true))
+	remotetest.Answer(w, cmp.Or(s.Created, http.StatusCreated), s.write(p, true))
 }
 
 func (s *Server) add(model, version, webhook string, input map[string]any) *Prediction {
