@@ -63,6 +63,12 @@ var arrows = map[string][]string{
 	"internal/engine/replicate/replicatetest": {"internal/engine/remote/remotetest"},
 	"internal/engine/fal":                     {"internal/domain", "internal/engine", "internal/engine/remote"},
 	"internal/engine/fal/faltest":             {"internal/engine/remote/remotetest"},
+	"internal/engine/comfyui":                 {"internal/domain", "internal/engine", "internal/engine/remote"},
+	"internal/engine/comfyui/comfyuitest":     {"internal/engine/remote/remotetest"},
+	"internal/engine/ideogram":                {"internal/domain", "internal/engine", "internal/engine/remote"},
+	"internal/engine/ideogram/ideogramtest":   {"internal/engine/remote/remotetest"},
+	"internal/engine/sdapi":                   {"internal/domain", "internal/engine", "internal/engine/remote"},
+	"internal/engine/sdapi/sdapitest":         {"internal/engine/remote/remotetest"},
 	"internal/engine/routing":                 {"internal/domain", "internal/engine"},
 }
 

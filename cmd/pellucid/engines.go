@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"log/slog"
@@ -12,16 +13,19 @@ import (
 	"time"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/comfyui"
 	"pellucid/internal/engine/fal"
+	"pellucid/internal/engine/ideogram"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/openai"
 	"pellucid/internal/engine/replicate"
 	"pellucid/internal/engine/routing"
+	"pellucid/internal/engine/sdapi"
 )
 
 // engineFlags say which engines make images, and what they may cost.
 type engineFlags struct {
-	Engines       []string           `default:"illustrator" help:"Engines that make images, best first: illustrator (built in), openai, replicate, fal, comfyui, sdapi. The first that a plan includes is the default."`
+	Engines       []string           `default:"illustrator" help:"Engines that make images, best first: illustrator (built in), openai, replicate, fal, ideogram, comfyui, sdapi. The first that a plan includes is the default."`
 	EngineCredits map[string]int     `mapsep:"," placeholder:"NAME=N,…" help:"Credits that one image of an engine costs; default: its price in US cents, rounded up, and 1 for what costs nothing."`
 	EngineBudgets map[string]float64 `mapsep:"," placeholder:"NAME=CENTS,…" help:"What an engine may cost on a UTC day, in US cents; default: 1000 for what costs money. 0 means no limit."`
 
@@ -31,11 +35,22 @@ type engineFlags struct {
 
 	ReplicateAPIToken string `name:"replicate-api-token" help:"Token of Replicate."`
 	ReplicateBaseURL  string `name:"replicate-base-url" help:"Address of its API; empty: Replicate's own."`
-	ReplicateRecipe   string `name:"replicate-recipe" help:"Image model and background remover: flux-schnell, flux-dev or flux-2-pro, each also with +bria; empty: flux-dev."`
+	ReplicateModel    string `name:"replicate-model" help:"Image model and background remover: flux-schnell, flux-dev or flux-2-pro, each also with +bria; empty: flux-dev."`
 
 	FalKey     string `name:"fal-key" help:"Key of fal."`
 	FalBaseURL string `name:"fal-base-url" help:"Address of its queue; empty: fal's own."`
 	FalModel   string `name:"fal-model" help:"layer-diffusion or ideogram; empty: layer-diffusion."`
+
+	ComfyUIURL        []string `name:"comfyui-url" env:"PELLUCID_COMFYUI_URL" help:"Addresses of ComfyUI servers, which share the work."`
+	ComfyUIWorkflow   string   `name:"comfyui-workflow" env:"PELLUCID_COMFYUI_WORKFLOW" help:"layerdiffuse, plain, or the file of a workflow in API form; empty: layerdiffuse."`
+	ComfyUICheckpoint string   `name:"comfyui-checkpoint" env:"PELLUCID_COMFYUI_CHECKPOINT" help:"File name of its model; empty: sd_xl_base_1.0.safetensors."`
+
+	SDAPIURL          []string `name:"sdapi-url" env:"PELLUCID_SDAPI_URL" help:"Addresses of servers with /sdapi/v1/txt2img (Forge, AUTOMATIC1111, SD.Next, sd-server), which share the work."`
+	SDAPILayerDiffuse bool     `name:"sdapi-layerdiffuse" env:"PELLUCID_SDAPI_LAYERDIFFUSE" help:"They are Forge with LayerDiffuse, and make an alpha channel."`
+	SDAPICheckpoint   string   `name:"sdapi-checkpoint" env:"PELLUCID_SDAPI_CHECKPOINT" help:"Model to switch to; empty: the one that is loaded."`
+
+	IdeogramAPIKey string `name:"ideogram-api-key" help:"Key of Ideogram."`
+	IdeogramSpeed  string `name:"ideogram-speed" help:"turbo, default or quality; empty: default."`
 }
 
 // defaultBudgetCents is what an engine may cost on a day unless the operator says otherwise, in US cents.
@@ -83,7 +98,7 @@ func (f engineFlags) newEngine(name string, artist *illustrator.Engine, baseURL 
 		return openai.New(openai.Config{Client: f.client(), Model: f.OpenAIModel, Quality: f.OpenAIQuality, Log: slog.Default()})
 	case "replicate":
 		c := replicate.Config{Token: f.ReplicateAPIToken, BaseURL: f.ReplicateBaseURL, WebhookURL: webhookURL(baseURL, name)}
-		if err := c.Recipe(f.ReplicateRecipe); err != nil {
+		if err := c.Recipe(f.ReplicateModel); err != nil {
 			return nil, err
 		}
 		return replicate.New(c)
@@ -93,8 +108,18 @@ func (f engineFlags) newEngine(name string, artist *illustrator.Engine, baseURL 
 			return nil, err
 		}
 		return fal.New(fal.Config{Key: f.FalKey, BaseURL: f.FalBaseURL, Model: model, WebhookURL: webhookURL(baseURL, name)})
+	case "comfyui":
+		workflow, err := comfyui.Workflow(f.ComfyUIWorkflow)
+		if err != nil {
+			return nil, err
+		}
+		return comfyui.New(comfyui.Config{URLs: f.ComfyUIURL, Workflow: workflow, Checkpoint: f.ComfyUICheckpoint})
+	case "sdapi":
+		return sdapi.New(sdapi.Config{URLs: f.SDAPIURL, Layer: f.SDAPILayerDiffuse, Checkpoint: f.SDAPICheckpoint})
+	case "ideogram":
+		return ideogram.New(ideogram.Config{Key: f.IdeogramAPIKey, Speed: f.IdeogramSpeed})
 	}
-	return nil, fmt.Errorf("there is no engine of this name; the engines are illustrator, openai, replicate, fal, comfyui and sdapi")
+	return nil, errors.New("there is no engine of this name; the engines are illustrator, openai, replicate, fal, ideogram, comfyui and sdapi")
 }
 
 // webhookURL is where a vendor can call back; "" where it cannot, and is polled alone.
@@ -132,9 +157,12 @@ func (s engineSet) has(name string) bool {
 
 // unused refuses keys of engines that are not in the list: they would be silently ignored.
 func (f engineFlags) unused(set engineSet) error {
-	for name, key := range map[string]string{"replicate": f.ReplicateAPIToken, "fal": f.FalKey} {
+	for name, key := range map[string]string{
+		"replicate": f.ReplicateAPIToken, "fal": f.FalKey, "ideogram": f.IdeogramAPIKey,
+		"comfyui": strings.Join(f.ComfyUIURL, ""), "sdapi": strings.Join(f.SDAPIURL, ""),
+	} {
 		if key != "" && !set.has(name) {
-			return fmt.Errorf("there is a key for %s, and PELLUCID_ENGINES does not name it. Set PELLUCID_ENGINES=%s,illustrator, or remove the key", name, name)
+			return fmt.Errorf("there is a key or an address for %s, and PELLUCID_ENGINES does not name it. Set PELLUCID_ENGINES=%s,illustrator, or remove it", name, name)
 		}
 	}
 	return nil

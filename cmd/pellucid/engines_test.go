@@ -118,10 +118,12 @@ func TestEnginesAreConfiguredByWhatTheyNeed(t *testing.T) {
 		"OpenAI without a key was silently ignored": {engineFlags{Engines: []string{"openai"}}, "PELLUCID_OPENAI_API_KEY"},
 		"Replicate without a token":                 {engineFlags{Engines: []string{"replicate"}}, "PELLUCID_REPLICATE_API_TOKEN"},
 		"a key of an engine that is not used":       {engineFlags{Engines: []string{"illustrator"}, FalKey: "a:b"}, "PELLUCID_ENGINES does not name it"},
+		"ComfyUI without an address":                {engineFlags{Engines: []string{"comfyui"}}, "PELLUCID_COMFYUI_URL"},
+		"an address of an engine that is not used":  {engineFlags{Engines: []string{"illustrator"}, SDAPIURL: []string{"http://127.0.0.1:7860"}}, "PELLUCID_ENGINES does not name it"},
 		"one that does not exist":                   {engineFlags{Engines: []string{"midjourney"}}, "no engine of this name"},
 		"credits of another":                        {engineFlags{Engines: []string{"illustrator"}, EngineCredits: map[string]int{"fal": 2}}, "--engine-credits"},
 		"a budget of another":                       {engineFlags{Engines: []string{"illustrator"}, EngineBudgets: map[string]float64{"fal": 2}}, "--engine-budgets"},
-		"a recipe that does not exist":              {engineFlags{Engines: []string{"replicate"}, ReplicateAPIToken: "r8", ReplicateRecipe: "none"}, "recipes are"},
+		"a recipe that does not exist":              {engineFlags{Engines: []string{"replicate"}, ReplicateAPIToken: "r8", ReplicateModel: "none"}, "recipes are"},
 	} {
 		_, err := test.flags.newEngines(artist, "")
 		if test.says == "" && err != nil || test.says != "" && (err == nil || !strings.Contains(err.Error(), test.says)) {
