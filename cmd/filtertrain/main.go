@@ -25,14 +25,15 @@ const (
 func main() {
 	holdOut := flag.String("hold-out", "", "judge this set by what the others teach, and write nothing")
 	show := flag.Bool("show", false, "print what is judged wrong")
+	leaveOut := flag.Bool("leave-out", false, "judge every author's set by what the others teach, and write nothing")
 	flag.Parse()
-	if err := run(*holdOut, *show); err != nil {
+	if err := run(*holdOut, *leaveOut, *show); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(holdOut string, show bool) error {
+func run(holdOut string, leaveOut, show bool) error {
 	examples, err := read()
 	if err != nil {
 		return err
@@ -42,15 +43,12 @@ func run(holdOut string, show bool) error {
 		report(holdOut, t.HoldOut(holdOut), show)
 		return nil
 	}
-	judged := t.CrossValidate(5)
-	var sources []string
-	for _, e := range judged {
-		if !slices.Contains(sources, e.Source) {
-			sources = append(sources, e.Source)
-		}
+	if leaveOut {
+		leaveOneOut(t, examples, show)
+		return nil
 	}
-	slices.Sort(sources)
-	for _, source := range sources {
+	judged := t.CrossValidate(5)
+	for _, source := range sources(examples) {
 		report(source, slices.DeleteFunc(slices.Clone(judged), func(j rules.Judged) bool { return j.Source != source }), show)
 	}
 	file, err := os.Create(weightsFile)
@@ -61,6 +59,65 @@ func run(holdOut string, show bool) error {
 		return err
 	}
 	return file.Close()
+}
+
+// leaveOneOut judges every author's set by what the other authors' teach: the nearest thing to sentences of somebody new.
+func leaveOneOut(t *rules.Training, examples []rules.Example, show bool) {
+	var all []rules.Judged
+	for _, set := range sources(examples) {
+		if !strings.HasPrefix(set, "set_") {
+			continue
+		}
+		judged := t.HoldOut(set)
+		report(set, judged, show)
+		all = append(all, judged...)
+	}
+	report("all", all, false)
+	for _, most := range []float64{0.5, 1, 2, 3, 5} {
+		at := threshold(all, most)
+		fmt.Printf("from %.2f on, %.1f%% of the harmless ones are refused and", at, most)
+		refused, n := 0, 0
+		for _, j := range all {
+			if j.Hateful {
+				n++
+				if refuse(j, at) {
+					refused++
+				}
+			}
+		}
+		fmt.Printf(" %.1f%% of the hateful ones\n", percent(refused, n))
+	}
+}
+
+// threshold is the lowest score from which on at most so many percent of the harmless ones are refused.
+func threshold(all []rules.Judged, most float64) float64 {
+	var scores []float64
+	n, listed := 0, 0
+	for _, j := range all {
+		if j.Hateful {
+			continue
+		}
+		n++
+		if j.Listed {
+			listed++
+			continue
+		}
+		scores = append(scores, j.Score)
+	}
+	slices.Sort(scores)
+	left := int(most*float64(n)/100) - listed
+	if left < 0 {
+		return math.Inf(1)
+	}
+	return math.Nextafter(scores[len(scores)-1-left], math.Inf(1))
+}
+
+func sources(examples []rules.Example) []string {
+	found := map[string]bool{}
+	for _, e := range examples {
+		found[e.Source] = true
+	}
+	return slices.Sorted(maps.Keys(found))
 }
 
 // report prints how much of a set is refused, hateful and harmless: by the lists alone, and from several scores on.
