@@ -19,7 +19,7 @@ import (
 const (
 	folder      = "internal/contentfilter/rules"
 	weightsFile = folder + "/data/weights.en.tsv"
-	accept      = 1 // the score from which on a text is refused; chosen by cross-validation
+	accept      = 0.5 // the score from which on a text is refused; chosen by cross-validation
 )
 
 func main() {
@@ -123,7 +123,7 @@ func sources(examples []rules.Example) []string {
 // report prints how much of a set is refused, hateful and harmless: by the lists alone, and from several scores on.
 func report(source string, judged []rules.Judged, show bool) {
 	fmt.Printf("%s:", source)
-	for _, at := range []float64{math.Inf(1), 0, 0.5, accept, 1.5, 2} {
+	for _, at := range []float64{math.Inf(1), 0, accept, 1, 1.5, 2} {
 		var refused, n [2]int
 		for _, j := range judged {
 			k := 0
@@ -155,6 +155,8 @@ func percent(part, whole int) float64 { return 100 * float64(part) / float64(max
 func read() ([]rules.Example, error) {
 	var all []rules.Example
 	lists := map[string][]string{}
+	var frames []frame
+	var statements []string
 	paths, err := filepath.Glob(filepath.Join(folder, "testdata", "*"))
 	if err != nil {
 		return nil, err
@@ -173,7 +175,12 @@ func read() ([]rules.Example, error) {
 			case strings.HasPrefix(name, "everyday"):
 				all = append(all, rules.Example{Text: line, Weight: 1, Pattern: line, Source: name})
 			case (strings.HasPrefix(name, "hateful") || strings.HasPrefix(name, "neutral")) && len(fields) == 2:
+				if strings.HasPrefix(name, "hateful") {
+					statements = append(statements, fields[1])
+				}
 				all = append(all, expand(fields[1], strings.HasPrefix(name, "hateful"), name)...)
+			case name == "frames":
+				frames = append(frames, frame{fields[2], fields[0] == "hateful"})
 			case name == "grammar" && fields[0] == "list":
 				lists[fields[1]] = strings.Split(fields[2], "|")
 			case name == "grammar":
@@ -187,7 +194,7 @@ func read() ([]rules.Example, error) {
 			}
 		}
 	}
-	return all, nil
+	return append(all, framed(frames, statements)...), nil
 }
 
 // grammarWeight is how much a sentence counts that was put together from lists: there are many of them.
