@@ -19,20 +19,21 @@ import (
 const (
 	folder      = "internal/contentfilter/rules"
 	weightsFile = folder + "/data/weights.en.tsv"
-	accept      = 1 // the score from which on a text is refused; chosen by cross-validation
+	accept      = 0.5 // the score from which on a text is refused; chosen by cross-validation
 )
 
 func main() {
 	holdOut := flag.String("hold-out", "", "judge this set by what the others teach, and write nothing")
 	show := flag.Bool("show", false, "print what is judged wrong")
+	leaveOut := flag.Bool("leave-out", false, "judge every author's set by what the others teach, and write nothing")
 	flag.Parse()
-	if err := run(*holdOut, *show); err != nil {
+	if err := run(*holdOut, *leaveOut, *show); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(holdOut string, show bool) error {
+func run(holdOut string, leaveOut, show bool) error {
 	examples, err := read()
 	if err != nil {
 		return err
@@ -42,15 +43,12 @@ func run(holdOut string, show bool) error {
 		report(holdOut, t.HoldOut(holdOut), show)
 		return nil
 	}
-	judged := t.CrossValidate(5)
-	var sources []string
-	for _, e := range judged {
-		if !slices.Contains(sources, e.Source) {
-			sources = append(sources, e.Source)
-		}
+	if leaveOut {
+		leaveOneOut(t, examples, show)
+		return nil
 	}
-	slices.Sort(sources)
-	for _, source := range sources {
+	judged := t.CrossValidate(5)
+	for _, source := range sources(examples) {
 		report(source, slices.DeleteFunc(slices.Clone(judged), func(j rules.Judged) bool { return j.Source != source }), show)
 	}
 	file, err := os.Create(weightsFile)
@@ -63,10 +61,69 @@ func run(holdOut string, show bool) error {
 	return file.Close()
 }
 
+// leaveOneOut judges every author's set by what the other authors' teach: the nearest thing to sentences of somebody new.
+func leaveOneOut(t *rules.Training, examples []rules.Example, show bool) {
+	var all []rules.Judged
+	for _, set := range sources(examples) {
+		if !strings.HasPrefix(set, "set_") {
+			continue
+		}
+		judged := t.HoldOut(set)
+		report(set, judged, show)
+		all = append(all, judged...)
+	}
+	report("all", all, false)
+	for _, most := range []float64{0.5, 1, 2, 3, 5} {
+		at := threshold(all, most)
+		fmt.Printf("from %.2f on, %.1f%% of the harmless ones are refused and", at, most)
+		refused, n := 0, 0
+		for _, j := range all {
+			if j.Hateful {
+				n++
+				if refuse(j, at) {
+					refused++
+				}
+			}
+		}
+		fmt.Printf(" %.1f%% of the hateful ones\n", percent(refused, n))
+	}
+}
+
+// threshold is the lowest score from which on at most so many percent of the harmless ones are refused.
+func threshold(all []rules.Judged, most float64) float64 {
+	var scores []float64
+	n, listed := 0, 0
+	for _, j := range all {
+		if j.Hateful {
+			continue
+		}
+		n++
+		if j.Listed {
+			listed++
+			continue
+		}
+		scores = append(scores, j.Score)
+	}
+	slices.Sort(scores)
+	left := int(most*float64(n)/100) - listed
+	if left < 0 {
+		return math.Inf(1)
+	}
+	return math.Nextafter(scores[len(scores)-1-left], math.Inf(1))
+}
+
+func sources(examples []rules.Example) []string {
+	found := map[string]bool{}
+	for _, e := range examples {
+		found[e.Source] = true
+	}
+	return slices.Sorted(maps.Keys(found))
+}
+
 // report prints how much of a set is refused, hateful and harmless: by the lists alone, and from several scores on.
 func report(source string, judged []rules.Judged, show bool) {
 	fmt.Printf("%s:", source)
-	for _, at := range []float64{math.Inf(1), 0, 0.5, accept, 1.5, 2} {
+	for _, at := range []float64{math.Inf(1), 0, accept, 1, 1.5, 2} {
 		var refused, n [2]int
 		for _, j := range judged {
 			k := 0
@@ -98,6 +155,8 @@ func percent(part, whole int) float64 { return 100 * float64(part) / float64(max
 func read() ([]rules.Example, error) {
 	var all []rules.Example
 	lists := map[string][]string{}
+	var frames []frame
+	var statements []string
 	paths, err := filepath.Glob(filepath.Join(folder, "testdata", "*"))
 	if err != nil {
 		return nil, err
@@ -116,7 +175,12 @@ func read() ([]rules.Example, error) {
 			case strings.HasPrefix(name, "everyday"):
 				all = append(all, rules.Example{Text: line, Weight: 1, Pattern: line, Source: name})
 			case (strings.HasPrefix(name, "hateful") || strings.HasPrefix(name, "neutral")) && len(fields) == 2:
+				if strings.HasPrefix(name, "hateful") {
+					statements = append(statements, fields[1])
+				}
 				all = append(all, expand(fields[1], strings.HasPrefix(name, "hateful"), name)...)
+			case name == "frames":
+				frames = append(frames, frame{fields[2], fields[0] == "hateful"})
 			case name == "grammar" && fields[0] == "list":
 				lists[fields[1]] = strings.Split(fields[2], "|")
 			case name == "grammar":
@@ -130,7 +194,7 @@ func read() ([]rules.Example, error) {
 			}
 		}
 	}
-	return all, nil
+	return append(all, framed(frames, statements)...), nil
 }
 
 // grammarWeight is how much a sentence counts that was put together from lists: there are many of them.

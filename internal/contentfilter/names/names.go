@@ -27,7 +27,7 @@ const (
 	filler = "filler"
 )
 
-// brandAnywhere is how many emails a brand name needs to be refused inside of longer words.
+// brandAnywhere is how many letters a brand name needs to be refused inside of longer words.
 const brandAnywhere = 6
 
 // Filter refuses usernames that pass for the site's team, and asks the content filter about all others.
@@ -96,7 +96,7 @@ func (f *Filter) official(name string) bool {
 
 func (f *Filter) check(name string) error {
 	if mixesAlphabets(name) {
-		return domain.FieldErrorf("username", "“%s” mixes emails from different alphabets. Please choose emails from one.", domain.Truncate(name, 60))
+		return domain.FieldErrorf("username", "“%s” mixes letters from different alphabets. Please choose letters from one.", domain.Truncate(name, 60))
 	}
 	if f.Reserved(name) {
 		return domain.FieldErrorf("username", "“%s” is reserved for our team. Please choose another username.", domain.Truncate(name, 60))
@@ -151,16 +151,16 @@ func (f *Filter) nothingElse(folded string) bool {
 // readings are the folded forms of a piece of a name: as it is, without digits around it, and without any.
 func readings(piece string) []string {
 	trimmed := strings.TrimFunc(piece, unicode.IsDigit)
-	emails := strings.Map(func(r rune) rune {
+	letters := strings.Map(func(r rune) rune {
 		if unicode.IsDigit(r) {
 			return -1
 		}
 		return r
 	}, piece)
-	return []string{fold(piece), fold(trimmed), fold(emails), fold(strings.ToLower(piece)), fold(strings.ToLower(trimmed))}
+	return []string{fold(piece), fold(trimmed), fold(letters), fold(strings.ToLower(piece)), fold(strings.ToLower(trimmed))}
 }
 
-// split takes a name apart where separators are, and where a capital follows a small email: "AdminAnna".
+// split takes a name apart where separators are, and where a capital follows a small letter: "AdminAnna".
 func split(name string) []string {
 	var pieces []string
 	for _, piece := range strings.FieldsFunc(name, isSeparator) {
@@ -185,12 +185,12 @@ func isSeparator(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r)
 }
 
-// alike are signs that people read as emails, on top of what Unicode calls confusable; emails that look like each other
+// alike are signs that people read as letters, on top of what Unicode calls confusable; letters that look like each other
 // get one form. Both sides of every comparison go through it.
 var alike = strings.NewReplacer("rn", "m", "vv", "w", "0", "o", "1", "i", "l", "i", "|", "i", "!", "i", "3", "e", "4", "a", "@", "a", "5", "s", "$", "s", "7", "t", "8", "b", "9", "g")
 
 // fold returns a form that is equal for names that look alike: Unicode's skeleton (UTS #39), in lower case, without accents,
-// and with digits as the emails that they stand for.
+// and with digits as the letters that they stand for.
 func fold(name string) string {
 	skeleton := confusable.Skeleton(strings.ToLower(norm.NFKC.String(name)))
 	plain := strings.Map(func(r rune) rune {
@@ -202,7 +202,7 @@ func fold(name string) string {
 	return alike.Replace(plain)
 }
 
-// mixesAlphabets reports whether emails of alphabets that look like each other are in one name.
+// mixesAlphabets reports whether letters of alphabets that look like each other are in one name.
 func mixesAlphabets(name string) bool {
 	found := map[*unicode.RangeTable]bool{}
 	for _, r := range norm.NFKC.String(name) {

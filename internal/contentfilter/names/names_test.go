@@ -10,7 +10,7 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Somebody signed up as "аdmin" with a Cyrillic а, and as "ｐｅｌｌｕｃｉｄ" in wide emails, and could have answered questions as us.
+// Somebody signed up as "аdmin" with a Cyrillic а, and as "ｐｅｌｌｕｃｉｄ" in wide letters, and could have answered questions as us.
 func TestNobodyPassesForOurTeam(t *testing.T) {
 	t.Parallel()
 	f := names.New("Pellucid", rules.New())
@@ -53,7 +53,7 @@ func TestTheBrandIsTheOneThatIsConfigured(t *testing.T) {
 	}
 }
 
-// TestNoFolderPassesForOurTeams: what is shared by link has a name of its own in large emails, and its owner's in small ones.
+// TestNoFolderPassesForOurTeams: what is shared by link has a name of its own in large letters, and its owner's in small ones.
 func TestNoFolderPassesForOurTeams(t *testing.T) {
 	t.Parallel()
 	f := names.New("Pellucid", rules.New())

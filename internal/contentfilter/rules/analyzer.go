@@ -33,21 +33,21 @@ const (
 	threats  = "we don't make images of violence against people because of who they are"
 )
 
-// hateful returns the hateful part of a text, if it has one. What the analyzer finds is strong evidence, and the classifier
+// hateful returns the hateful part of a text, if it has one, and how sure the classifier is of it. What the analyzer finds is strong evidence, and the classifier
 // weighs it with everything else that the text says.
-func (l *lexicon) hateful(text string) (finding, bool) {
+func (l *lexicon) hateful(text string) (found finding, score float64) {
 	tokens := l.tokenize(text)
 	items := l.items(tokens)
 	found, ok := l.analyze(tokens, items)
 	c := trained()
 	score, worst := c.score(l.windows(tokens, items), found.because)
 	if score < c.accept {
-		return finding{}, false
+		return finding{}, score
 	}
 	if ok {
-		return found, true
+		return found, score
 	}
-	return finding{contempt, said(tokens, worst.from, worst.to)}, true
+	return finding{contempt, said(tokens, worst.from, worst.to)}, score
 }
 
 // analyze returns the first hateful statement, and resolves the mentions of groups.

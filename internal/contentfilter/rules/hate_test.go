@@ -186,7 +186,7 @@ func labeled(t *testing.T, path string, show bool) (hateful, harmless float64) {
 		}
 	}
 	t.Logf("%s: %d of %d hateful sentences and %d of %d harmless ones are refused", path, refused["hateful"], n["hateful"], refused["neutral"], n["neutral"])
-	if n["hateful"] < 200 || n["neutral"] < 200 {
+	if n["hateful"] < 190 || n["neutral"] < 190 {
 		t.Fatalf("%s has only %d hateful and %d neutral sentences", path, n["hateful"], n["neutral"])
 	}
 	return float64(refused["hateful"]) / float64(n["hateful"]), float64(refused["neutral"]) / float64(n["neutral"])
@@ -204,7 +204,7 @@ func TestSentencesOfAnotherAuthorThatWereLearnedFrom(t *testing.T) {
 	}
 }
 
-// Simple emails, signs and gaps let hate through: the classifier knows words, not spellings.
+// Simple letters, signs and gaps let hate through: the classifier knows words, not spellings.
 func TestHateIsReadWhateverItsSpelling(t *testing.T) {
 	t.Parallel()
 	r := rules.New()
@@ -239,6 +239,23 @@ func TestASlurThatIsRejectedOrOwnedPassesInAPromptOnly(t *testing.T) {
 	}
 }
 
+// "Hitler came to power in 1933" was refused, because it names him: only praise and plain portraits are to be.
+func TestAnExtremistMayBeNamedWhereHistoryIsTold(t *testing.T) {
+	t.Parallel()
+	r := rules.New()
+	for prompt, refused := range map[string]bool{
+		"Hitler was defeated in 1945": false, "Eichmann was tried in Jerusalem": false, "The novel imagines that the Nazis won the war": false,
+		"portrait of Hitler": true, "Adolf Hitler smiling": true, "bin Laden as a hero": true, "neonazis marching": true,
+	} {
+		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt}); (err != nil) != refused {
+			t.Errorf("%q: %v", prompt, err)
+		}
+	}
+	if err := r.Screen(t.Context(), 1, domain.Wording{Field: "tags", Text: "Hitler was defeated in 1945"}); err == nil {
+		t.Error("a tag may name him")
+	}
+}
+
 func TestThreatsInOtherLanguagesAreRefused(t *testing.T) {
 	t.Parallel()
 	r := rules.New()
@@ -256,10 +273,10 @@ func TestThreatsInOtherLanguagesAreRefused(t *testing.T) {
 	}
 }
 
-func TestNoneOf2000EverydayPromptsIsRefused(t *testing.T) {
+func TestNoneOf5900EverydayPromptsIsRefused(t *testing.T) {
 	t.Parallel()
 	r, n := rules.New(), 0
-	for _, path := range []string{"testdata/everyday.txt", "testdata/everyday2000.txt"} {
+	for _, path := range []string{"testdata/everyday.txt", "testdata/everyday2000.txt", "testdata/everyday_customers.txt"} {
 		for _, line := range lines(t, path) {
 			n++
 			if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: line[0]}); err != nil {
@@ -268,12 +285,12 @@ func TestNoneOf2000EverydayPromptsIsRefused(t *testing.T) {
 		}
 	}
 	t.Logf("%d everyday prompts", n)
-	if n < 2000 {
+	if n < 5900 {
 		t.Errorf("only %d prompts were tried", n)
 	}
 }
 
-// BenchmarkScreen reads an everyday prompt, which takes about a quarter of a millisecond.
+// BenchmarkScreen reads an everyday prompt, which takes about half a millisecond.
 func BenchmarkScreen(b *testing.B) {
 	r := rules.New()
 	const prompt = "a watercolor painting of a proud muslim woman in a red dress, holding a lantern, with a grey cat beside her, soft light, detailed, on a plain background"

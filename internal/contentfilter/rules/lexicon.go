@@ -83,8 +83,8 @@ type lexicon struct {
 	phrases map[string][]phrase // by their first word, the longest first
 	known   map[string]bool     // every word of every term
 	content map[string]bool     // words that may be misspelled
-	deletes map[string][]string // words of content, by what is left when an email is taken out
-	loose   map[string]string   // words, by what is left without vowels or with every email once
+	deletes map[string][]string // words of content, by what is left when a letter is taken out
+	loose   map[string]string   // words, by what is left without vowels or with every letter once
 	longest int
 }
 
@@ -110,6 +110,11 @@ func newLexicon(name string) *lexicon {
 			if l.single[word] == 0 {
 				l.add(word, tPlace)
 			}
+		}
+	}
+	for slur := range strings.SplitSeq(file("slurs"), "\n") {
+		if slur != "" && !strings.Contains(slur, "*") && l.single[slur] == 0 {
+			l.add(slur, tSlur)
 		}
 	}
 	for word := range l.single {
@@ -226,7 +231,7 @@ func inflect(term string) (base, past, ing string) {
 	return verb + rest, verb + "ed" + rest, verb + "ing" + rest
 }
 
-// misspelled returns the word of the lexicon that a word is one email away from, or "".
+// misspelled returns the word of the lexicon that a word is one letter away from, or "".
 func (l *lexicon) misspelled(word string) string {
 	if len(word) < 4 || len(word) > 24 || !ascii(word) {
 		return ""
@@ -243,17 +248,17 @@ func (l *lexicon) misspelled(word string) string {
 			best = target
 		}
 	}
-	for _, target := range l.deletes[word] { // an email is missing
+	for _, target := range l.deletes[word] { // a letter is missing
 		if len(word) >= 4 {
 			try(target, false)
 		}
 	}
 	for i := range word {
 		short := word[:i] + word[i+1:]
-		if l.content[short] && len(short) > 4 { // an email too many
+		if l.content[short] && len(short) > 4 { // a letter too many
 			try(short, false)
 		}
-		for _, target := range l.deletes[short] { // another email, or two that changed places
+		for _, target := range l.deletes[short] { // another letter, or two that changed places
 			try(target, true)
 		}
 	}

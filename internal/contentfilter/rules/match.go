@@ -5,7 +5,7 @@ import "strings"
 // term is one thing that a rule looks for: words in a row. A word that ends with * stands for all that begin so.
 type term []string
 
-// list is the terms that a rule looks for, by their first email.
+// list is the terms that a rule looks for, by their first letter.
 type list map[byte][]term
 
 // terms reads lists: one term between commas or line ends.
@@ -109,7 +109,7 @@ func take(words []word, i int, pattern string) int {
 	return 0
 }
 
-// fits reports whether a word as it is read is a pattern's, or its plural. An asterisk within it stands for one email.
+// fits reports whether a word as it is read is a pattern's, or its plural. An asterisk within it stands for one letter.
 func fits(reading, pattern string) bool {
 	if stem, ok := strings.CutSuffix(pattern, "*"); ok {
 		return len(reading) >= len(stem) && same(reading[:len(stem)], stem)

@@ -16,6 +16,7 @@ type rule struct {
 	near    list // empty: the terms alone are enough
 	window  int  // most words between the two
 	unless  list // what shows that the terms are quoted to reject them, or told from history
+	weighed bool // the classifier may overrule it, where it is sure that the text is harmless
 }
 
 // Rules screen what people write by lists of words.
@@ -36,28 +37,39 @@ func New() *Rules {
 func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 	words := split(w.Text)
 	excused := find(words, r.spared, nil)
-	if found, ok := r.listed(words, excused, w.Field); ok {
+	found, weighed := r.listed(words, excused, w.Field)
+	if found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
-	if found, ok := englishLexicon().hateful(w.Text); ok {
+	found, score := englishLexicon().hateful(w.Text)
+	if weighed.because != "" && score > harmless {
+		return contentfilter.Refuse(w.Field, weighed.said, weighed.because)
+	}
+	if found.because != "" {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
 	return r.screenUnwanted(words, excused, split(w.Unwanted))
 }
 
-// listed returns what is refused for the words that are in it.
-func (r *Rules) listed(words []word, excused []span, field string) (finding, bool) {
+// listed returns what is refused for the words that are in it, and what would be refused unless the classifier knows better: that
+// is only asked of prompts, which may tell of history; tags and names are too short for that.
+func (r *Rules) listed(words []word, excused []span, field string) (found, weighed finding) {
+	weigh := field == "prompt"
 	for _, rule := range r.rules {
 		said, broken := rule.brokenBy(words, excused)
 		if !broken || field == "prompt" && len(find(words, rule.unless, nil)) > 0 {
 			continue
 		}
-		return finding{rule.because, said}, true
+		if rule.weighed && weigh {
+			weighed = finding{rule.because, said}
+			continue
+		}
+		return finding{rule.because, said}, weighed
 	}
 	if said, ok := hateInOtherLanguages(words); ok {
-		return finding{contempt, said}, true
+		return finding{contempt, said}, weighed
 	}
-	return finding{}, false
+	return finding{}, weighed
 }
 
 // screenUnwanted looks at a negative prompt. Whoever wants no blood and no nudity is right to say so; but others read it,

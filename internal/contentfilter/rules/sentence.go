@@ -100,14 +100,14 @@ func apart(pieces []token) []token {
 	return out
 }
 
-// together joins emails that were set apart: "k i l l", "k.i.l.l".
+// together joins letters that were set apart: "k i l l", "k.i.l.l".
 func (l *lexicon) together(pieces []token) []token {
-	email := func(t token) bool { return t.sign == 0 && len([]rune(t.raw)) == 1 }
+	letter := func(t token) bool { return t.sign == 0 && len([]rune(t.raw)) == 1 }
 	var out []token
 	for i := 0; i < len(pieces); i++ {
 		run, to := pieces[i].raw, i+1
-		if email(pieces[i]) {
-			for to < len(pieces) && (email(pieces[to]) || pieces[to].sign == tEnd && to+1 < len(pieces) && email(pieces[to+1]) && pieces[to+1].near) && len(run) < 80 {
+		if letter(pieces[i]) {
+			for to < len(pieces) && (letter(pieces[to]) || pieces[to].sign == tEnd && to+1 < len(pieces) && letter(pieces[to+1]) && pieces[to+1].near) && len(run) < 80 {
 				run += pieces[to].raw
 				to++
 			}
@@ -201,7 +201,7 @@ func (l *lexicon) cutTwice(a, b, c token) string {
 	return whole
 }
 
-// simple is a word in small Latin emails without accents: as it is, or as what it looks like.
+// simple is a word in small Latin letters without accents: as it is, or as what it looks like.
 func simple(raw string) string {
 	if ascii(raw) {
 		return strings.ToLower(raw)

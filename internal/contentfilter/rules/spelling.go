@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// findLoose finds the loose spellings of the lexicon's words: without vowels ("mslms") and with every email once ("kil"). The
+// findLoose finds the loose spellings of the lexicon's words: without vowels ("mslms") and with every letter once ("kil"). The
 // words that a text is judged by come first.
 func (l *lexicon) findLoose() {
 	for _, all := range []map[string]bool{l.content, l.known} {
@@ -24,7 +24,7 @@ func (l *lexicon) findLoose() {
 	}
 }
 
-// consonants is a word without the vowels behind its first email.
+// consonants is a word without the vowels behind its first letter.
 func consonants(word string) string {
 	return word[:1] + strings.Map(func(r rune) rune {
 		if strings.ContainsRune("aeiou", r) {
@@ -34,7 +34,7 @@ func consonants(word string) string {
 	}, word[1:])
 }
 
-// once is a word with no email repeated in a row.
+// once is a word with no letter repeated in a row.
 func once(word string) string {
 	return string(slices.Compact([]rune(word)))
 }

@@ -58,7 +58,7 @@ func (l *lexicon) windows(tokens []token, items []item) [][]symbol {
 				window = append(window, sentence...)
 			}
 		}
-		if mentionsGroup(window) {
+		if len(window) > 0 {
 			windows = append(windows, window)
 		}
 	}
@@ -73,11 +73,17 @@ func margin(window []symbol) float64 {
 			return 0
 		}
 	}
+	if !mentionsGroup(window) {
+		return unnamed
+	}
 	return doubt
 }
 
 // doubt is the margin of windows that name no group for certain.
 const doubt = 1
+
+// unnamed is the margin of windows that name nobody: "go back to where you came from".
+const unnamed = 2.5
 
 func mentionsGroup(window []symbol) bool {
 	for _, s := range window {

@@ -25,6 +25,7 @@ type learned struct {
 	scales   []float64
 	margins  []float64
 	listed   bool   // refused for its words
+	weighed  bool   // refused for its words, unless the classifier is sure that it is harmless
 	found    string // by the analyzer: why the text is refused
 }
 
@@ -38,8 +39,9 @@ const (
 	rounds    = 40
 	rate      = 0.15
 	decay     = 5e-4
+	dropout   = 0.3  // the share of features that a step does not see, so that no word is relied on alone
 	leastSeen = 2    // patterns that a feature must come in
-	smallest  = 0.01 // a weight that is kept
+	smallest  = 0.03 // a weight that is kept
 )
 
 // NewTraining reads the examples.
@@ -54,7 +56,8 @@ func NewTraining(examples []Example) *Training {
 		said, _ := l.analyze(tokens, items)
 		one.found = said.because
 		words := split(e.Text)
-		_, one.listed = r.listed(words, find(words, r.spared, nil), "prompt")
+		listed, weighed := r.listed(words, find(words, r.spared, nil), "prompt")
+		one.listed, one.weighed = listed.because != "", weighed.because != ""
 		for _, w := range l.windows(tokens, items) {
 			var ids []int
 			had := map[string]bool{}
@@ -106,12 +109,37 @@ func (t *Training) learn(use func(learned) bool) model {
 	slices.SortFunc(order, func(a, b int) int {
 		return cmp.Or(cmp.Compare(hash(t.examples[a].Text), hash(t.examples[b].Text)), cmp.Compare(a, b))
 	})
+	chance := lottery(1)
 	for range rounds {
 		for _, i := range order {
-			m.step(t.examples[i], squares)
+			m.step(thinned(t.examples[i], &chance), squares)
 		}
 	}
 	return m
+}
+
+// lottery is a linear congruential generator: the same numbers on every machine.
+type lottery uint32
+
+func (l *lottery) next() float64 {
+	*l = *l*1664525 + 1013904223
+	return float64(*l>>8) / (1 << 24)
+}
+
+// thinned is an example without some of its features, of which the others make up for the sum.
+func thinned(e learned, chance *lottery) learned {
+	all, scales := e.features, e.scales
+	e.features, e.scales = make([][]int, len(all)), make([]float64, len(all))
+	for k, ids := range all {
+		kept := make([]int, 0, len(ids))
+		for _, id := range ids {
+			if chance.next() >= dropout {
+				kept = append(kept, id)
+			}
+		}
+		e.features[k], e.scales[k] = kept, scales[k]/(1-dropout)
+	}
+	return e
 }
 
 func (m *model) step(e learned, squares []float64) {
@@ -168,8 +196,12 @@ func hash(text string) uint32 {
 type Judged struct {
 	Example
 	Score  float64
-	Listed bool // refused for its words, whatever the score
+	Listed bool // refused for its words, given the score
 	Found  bool // by the analyzer
+}
+
+func (e learned) judged(score float64) Judged {
+	return Judged{e.Example, score, e.listed || e.weighed && score > harmless, e.found != ""}
 }
 
 // CrossValidate judges every example by a model that learned from the patterns in other folds only.
@@ -180,8 +212,7 @@ func (t *Training) CrossValidate(folds uint32) []Judged {
 		m := t.learn(func(e learned) bool { return !in(e) })
 		for _, e := range t.examples {
 			if in(e) {
-				score := m.judge(e)
-				all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
+				all = append(all, e.judged(m.judge(e)))
 			}
 		}
 	}
@@ -194,8 +225,7 @@ func (t *Training) HoldOut(source string) []Judged {
 	var all []Judged
 	for _, e := range t.examples {
 		if e.Source == source {
-			score := m.judge(e)
-			all = append(all, Judged{e.Example, score, e.listed, e.found != ""})
+			all = append(all, e.judged(m.judge(e)))
 		}
 	}
 	return all

@@ -17,7 +17,7 @@ type word struct {
 	initials []byte // what the readings begin with
 }
 
-// reading is what one or several words can be read as, in lower case and plain emails.
+// reading is what one or several words can be read as, in lower case and plain letters.
 type reading struct {
 	text  string
 	words int
@@ -26,23 +26,23 @@ type reading struct {
 // longest is how many pieces a word that was taken apart is put together from.
 const longest = 16
 
-// leet are the signs that stand for emails in words that are written to deceive.
+// leet are the signs that stand for letters in words that are written to deceive.
 var leet = strings.NewReplacer("0", "o", "1", "i", "3", "e", "4", "a", "5", "s", "7", "t", "8", "b", "9", "g", "6", "g", "@", "a", "$", "s", "!", "i", "|", "i", "€", "e")
 
-// unparted takes out the signs for emails that may as well part them: "p|o|r|n".
+// unparted takes out the signs for letters that may as well part them: "p|o|r|n".
 var unparted = strings.NewReplacer("|", "", "*", "", "!", "")
 
-// lookalikes are emails of other scripts that look like Latin ones.
+// lookalikes are letters of other scripts that look like Latin ones.
 var lookalikes = strings.NewReplacer("а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ԁ", "d", "һ", "h", "ո", "n",
 	"т", "t", "к", "k", "м", "m", "в", "b", "н", "h", "ш", "w", "є", "e", "ѡ", "w", "ԝ", "w", "ӏ", "l", "г", "r", "п", "n", "и", "n",
 	"α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i", "κ", "k", "η", "n", "υ", "u", "ε", "e", "τ", "t", "ω", "w", "χ", "x", "σ", "o",
 	"ᴀ", "a", "ʙ", "b", "ᴄ", "c", "ᴅ", "d", "ᴇ", "e", "ꜰ", "f", "ɢ", "g", "ʜ", "h", "ɪ", "i", "ᴊ", "j", "ᴋ", "k", "ʟ", "l", "ᴍ", "m", "ɴ", "n",
 	"ᴏ", "o", "ᴘ", "p", "ʀ", "r", "ꜱ", "s", "ᴛ", "t", "ᴜ", "u", "ᴠ", "v", "ᴡ", "w", "ʏ", "y", "ᴢ", "z", "ɑ", "a", "ɡ", "g", "ı", "i", "ł", "l", "đ", "d", "ß", "ss", "æ", "ae", "ø", "o")
 
-// capitals are lookalikes whose small emails look like another email.
+// capitals are lookalikes whose small letters look like another letter.
 var capitals = strings.NewReplacer("Η", "h", "Ν", "n", "Υ", "y", "Σ", "e")
 
-// split takes a prompt apart. Signs that can stand for emails belong to the word that they touch.
+// split takes a prompt apart. Signs that can stand for letters belong to the word that they touch.
 func split(prompt string) []word {
 	var words []word
 	var now strings.Builder
@@ -76,8 +76,8 @@ func split(prompt string) []word {
 	return words
 }
 
-// understand finds the readings of every word: alone, and together with the next ones where it was taken apart, email by
-// email ("n u d e") or by signs ("nu-de").
+// understand finds the readings of every word: alone, and together with the next ones where it was taken apart, letter by
+// letter ("n u d e") or by signs ("nu-de").
 func understand(words []word) {
 	plain := make([]string, len(words))
 	for i := range words {
@@ -88,10 +88,10 @@ func understand(words []word) {
 		}
 	}
 	for i := range words {
-		joined, emails, glued := plain[i], single(words[i]), true
+		joined, letters, glued := plain[i], single(words[i]), true
 		for n := 1; n < longest && i+n < len(words); n++ {
-			emails, glued = emails && single(words[i+n]), glued && words[i+n-1].glued
-			if !emails && (!glued || n > 3) {
+			letters, glued = letters && single(words[i+n]), glued && words[i+n-1].glued
+			if !letters && (!glued || n > 3) {
 				break
 			}
 			joined += plain[i+n]
@@ -103,7 +103,7 @@ func understand(words []word) {
 	}
 }
 
-// add is for words that were taken apart: "p-0-r-n" has a sign among its emails, "14-88" is none but digits.
+// add is for words that were taken apart: "p-0-r-n" has a sign among its letters, "14-88" is none but digits.
 func (w *word) add(text string, n int) {
 	w.readings = append(w.readings, reading{text, n})
 	if strings.ContainsAny(text, "0134578") && strings.ContainsFunc(text, unicode.IsLetter) {
@@ -121,11 +121,11 @@ func (w *word) findInitials() {
 
 func single(w word) bool { return utf8.RuneCountInString(w.raw) == 1 }
 
-// framed reports whether an email stands in a circle or a square, for which Unicode has signs; two of those for countries
+// framed reports whether a letter stands in a circle or a square, for which Unicode has signs; two of those for countries
 // make a flag.
 func framed(r rune) bool { return r >= 'Ⓐ' && r <= 'ⓩ' || r >= '🄰' && r <= '🇿' }
 
-// latin is a word in the emails that it looks like, without accents and frames.
+// latin is a word in the letters that it looks like, without accents and frames.
 func latin(raw string) string {
 	return lookalikes.Replace(strings.Map(func(r rune) rune {
 		switch {
@@ -144,7 +144,7 @@ func latin(raw string) string {
 	}, capitals.Replace(norm.NFKD.String(raw))))
 }
 
-// readings are the ways to read a word: as it stands, with signs for emails, and with drawn-out emails shortened.
+// readings are the ways to read a word: as it stands, with signs for letters, and with drawn-out letters shortened.
 func readings(raw string) []string {
 	latin := latin(raw)
 	plain := strings.ToLower(latin)
@@ -171,7 +171,7 @@ func add(all []string, text string) []string {
 	return append(all, text)
 }
 
-// shorten leaves at most n of an email that is repeated three times or more.
+// shorten leaves at most n of a letter that is repeated three times or more.
 func shorten(text string, n int) string {
 	runes := []rune(text)
 	var out []rune

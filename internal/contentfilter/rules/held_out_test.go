@@ -1,0 +1,22 @@
+package rules_test
+
+import "testing"
+
+// Nothing was learned from these sets, nor may anything be: they say what the filter does with sentences that it has not seen.
+// Only the totals are printed. The bounds leave a little room around what was measured (ADR 0014).
+func TestSentencesThatNothingWasLearnedFrom(t *testing.T) {
+	t.Parallel()
+	for _, set := range []struct {
+		path              string
+		hateful, harmless float64 // the fewest and the most that are refused
+	}{
+		{"testdata/held_out_c.tsv", 0.48, 0.04},
+		{"testdata/held_out_g.tsv", 0.87, 0.055},
+		{"testdata/held_out_h.tsv", 0.79, 0.09},
+	} {
+		hateful, harmless := labeled(t, set.path, false)
+		if hateful < set.hateful || harmless > set.harmless {
+			t.Errorf("%s: %.1f%% and %.1f%% are refused", set.path, 100*hateful, 100*harmless)
+		}
+	}
+}
