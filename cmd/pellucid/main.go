@@ -19,6 +19,7 @@ type commands struct {
 	Audit    auditCommand    `cmd:"" help:"Look after the log of what the administrator did."`
 	Billing  billingCommand  `cmd:"" help:"Look after payment events."`
 	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
+	Cutout   cutoutCommand   `cmd:"" help:"Remove the background of a picture, without a server."`
 	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`
 	Screen   screenCommand   `cmd:"" help:"Read prompts from standard input, one per line, and print what the content filter says of each."`
 	Sweep    sweepCommand    `cmd:"" help:"Remove files that belong to no picture any more."`

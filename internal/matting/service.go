@@ -15,8 +15,8 @@ import (
 )
 
 const (
-	// MaxPixels is the largest picture that is cut out, in pixels.
-	MaxPixels = 16 << 20
+	// MaxPixels is the largest picture that is cut out, in pixels: a phone's 12 megapixels.
+	MaxPixels = 12 << 20
 	// MaxBytes is the largest file that is read.
 	MaxBytes = 32 << 20
 	// PreviewSide is the longer side of a preview in pixels.
@@ -164,3 +164,6 @@ func shrunk(img *image.NRGBA, side int) *image.NRGBA {
 	}
 	return alpha.Resize(img, int(float64(w)*scale+.5), int(float64(h)*scale+.5))
 }
+
+// Waiting is how many cut-outs wait for their turn.
+func (s *Service) Waiting() int { return int(s.waiting.Load()) }

@@ -30,6 +30,16 @@ func (p *Plane) Each(f func(i int) float32) {
 	}
 }
 
+// Over divides every number by that of another plane in place, where that is not about 0, and returns the plane.
+func (p *Plane) Over(by *Plane) *Plane {
+	for i, v := range by.V {
+		if v > 1e-6 {
+			p.V[i] /= v
+		}
+	}
+	return p
+}
+
 // Channels returns the red, green and blue of an image shrunk to w by h pixels, by what the table makes of each stored level.
 // Rows are shrunk as they are read, so that a large image costs no more memory than a small one.
 func Channels(img *image.NRGBA, w, h int, table *[256]float32) [3]*Plane {

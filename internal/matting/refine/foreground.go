@@ -14,7 +14,7 @@ type estimate struct{ front, back [3]*plane.Plane }
 func estimateOf(colors [3]*plane.Plane, alpha *plane.Plane) estimate {
 	rest := plane.New(alpha.W, alpha.H)
 	rest.Each(func(i int) float32 { return 1 - alpha.V[i] })
-	far := fuse(colors, colors, alpha, rest, farRadius)
+	far := farEstimate(colors, alpha)
 	var front, back [3]*plane.Plane
 	for c := range 3 {
 		front[c], back[c] = plane.New(alpha.W, alpha.H), plane.New(alpha.W, alpha.H)
@@ -26,6 +26,28 @@ func estimateOf(colors [3]*plane.Plane, alpha *plane.Plane) estimate {
 		}
 	}
 	return fuse(front, back, alpha, rest, nearRadius).or(far, alpha, rest)
+}
+
+// farEstimate is the first estimate: so smooth that a quarter of the size holds it.
+func farEstimate(colors [3]*plane.Plane, alpha *plane.Plane) estimate {
+	const quarter = 4
+	w, h := max(1, alpha.W/quarter), max(1, alpha.H/quarter)
+	small := alpha.Resize(w, h)
+	rest := plane.New(w, h)
+	rest.Each(func(i int) float32 { return 1 - small.V[i] })
+	var front, back [3]*plane.Plane
+	part := plane.New(alpha.W, alpha.H)
+	for c := range 3 {
+		part.Each(func(i int) float32 { return colors[c].V[i] * alpha.V[i] })
+		front[c] = part.Resize(w, h).Over(small)
+		part.Each(func(i int) float32 { return colors[c].V[i] * (1 - alpha.V[i]) })
+		back[c] = part.Resize(w, h).Over(rest)
+	}
+	e := fuse(front, back, small, rest, farRadius/quarter)
+	for c := range 3 {
+		e.front[c], e.back[c] = e.front[c].Resize(alpha.W, alpha.H), e.back[c].Resize(alpha.W, alpha.H)
+	}
+	return e
 }
 
 func fuse(front, back [3]*plane.Plane, alpha, rest *plane.Plane, radius int) estimate {

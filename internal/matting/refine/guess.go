@@ -50,17 +50,10 @@ func sideMean(colors [3]*plane.Plane, trimap []uint8, side uint8, radius int) [4
 // weightedMean is the mean color by weight in the square of half-width radius, and in the fourth plane the mean weight.
 func weightedMean(colors [3]*plane.Plane, weight *plane.Plane, radius int) (out [4]*plane.Plane) {
 	out[3] = weight.Box(radius)
+	part := plane.New(weight.W, weight.H)
 	for c := range colors {
-		part := plane.New(weight.W, weight.H)
-		for i, v := range colors[c].V {
-			part.V[i] = v * weight.V[i]
-		}
-		out[c] = part.Box(radius)
-		for i, n := range out[3].V {
-			if n > 1e-6 {
-				out[c].V[i] /= n
-			}
-		}
+		part.Each(func(i int) float32 { return colors[c].V[i] * weight.V[i] })
+		out[c] = part.Box(radius).Over(out[3])
 	}
 	return out
 }

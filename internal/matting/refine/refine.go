@@ -54,6 +54,7 @@ func edgeOpacity(colors [3]*plane.Plane, coarse *plane.Plane) *plane.Plane {
 	for i, a := range opacity.V {
 		opacity.V[i] = min(1, max(0, (a-floor)/(ceiling-floor)))
 	}
+	connect(opacity, trimap)
 	return opacity
 }
 

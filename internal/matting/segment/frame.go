@@ -7,9 +7,9 @@ import (
 )
 
 const (
-	strange     = 14 // squared Mahalanobis distance from which a color is not of the other sides
-	strangeRun  = .5 // share of a stretch of the frame that must be strange
-	stretchPart = 14 // stretches per side
+	strange     = 14  // squared Mahalanobis distance from which a color is not of the other sides
+	strangeRun  = .25 // share of a stretch of the frame that must be strange
+	stretchPart = 14  // stretches per side
 )
 
 // frameSeeds are the pixels of the frame that are background. A stretch of one side whose colors the other three sides do not
@@ -64,11 +64,16 @@ func strangeShare(colors []color, stretch []int, m mixture) float64 {
 	return float64(n) / float64(len(stretch))
 }
 
-// nearest is the least squared Mahalanobis distance to a part.
+// leastShare is what a color needs to be one of the frame's: less is a corner of the subject.
+const leastShare = .02
+
+// nearest is the least squared Mahalanobis distance to a part of some size.
 func (m mixture) nearest(c color) float32 {
 	least := float32(math.MaxFloat32)
 	for k := range m {
-		least = min(least, m[k].distance(c))
+		if m[k].share >= leastShare {
+			least = min(least, m[k].distance(c))
+		}
 	}
 	return least
 }

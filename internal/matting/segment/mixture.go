@@ -7,6 +7,7 @@ type gaussian struct {
 	mean    color
 	inverse [6]float32 // of the covariance: 00, 01, 02, 11, 12, 22
 	log     float32    // of weight / √det
+	share   float32    // of the colors that the mixture was fitted to
 }
 
 // spread is added to the variances, so that a flat color has a distribution too: (about 2 levels)².
@@ -49,6 +50,7 @@ func gaussianOf(colors []color, share func(i int) float32) gaussian {
 	}
 	det := g.invert(cross)
 	g.log = float32(math.Log(n) - .5*math.Log(det))
+	g.share = float32(n)
 	return g
 }
 
@@ -93,6 +95,7 @@ func mixtureOf(colors []color, weight []float32) mixture {
 	}
 	for k := range m {
 		m[k].log -= float32(math.Log(max(1e-9, total)))
+		m[k].share /= float32(max(1e-9, total))
 	}
 	return m
 }

@@ -6,21 +6,27 @@ import (
 	"pellucid/internal/matting/plane"
 )
 
-// saliency is how much every pixel stands out from the frame, 0–1, in the two ways that begin a search: by both cues, and by
-// either. The cues are the minimum barrier distance to the frame (Zhang et al., ICCV 2015, the fast raster scan) and how unlike
-// the sides of the frame its color is. What both say leaves holes open through which the background is seen; what either says
-// keeps the parts of a subject that share a color with the background. Both fall toward the sides.
-func saliency(colors []color, w, h int, seeds []bool) (both, either *plane.Plane) {
-	both, either = plane.New(w, h), plane.New(w, h)
+// saliency is how much every pixel stands out from the frame, 0–1: by the minimum barrier distance to the frame (Zhang et al.,
+// ICCV 2015, the fast raster scan) and by how unlike the sides of the frame its color is. Only what both say counts, so that
+// holes through which the background is seen stay open. It falls toward the sides.
+func saliency(colors []color, w, h int, seeds []bool) *plane.Plane {
 	near := scaled(barrier(colors, w, h, seeds))
 	unlike := scaled(unlikeSides(colors, w, h))
-	for i := range both.V {
+	for i := range near.V {
 		x, y := (float64(i%w)+.5)/float64(w)-.5, (float64(i/w)+.5)/float64(h)-.5
-		central := float32(math.Exp(-1.2 * (x*x + y*y)))
-		both.V[i] = float32(math.Sqrt(float64(near.V[i]*unlike.V[i]))) * central
-		either.V[i] = (near.V[i] + unlike.V[i]) / 2 * central
+		near.V[i] = float32(math.Sqrt(float64(near.V[i]*unlike.V[i])) * math.Exp(-1.2*(x*x+y*y)))
 	}
-	return scaled(both), scaled(either)
+	return scaled(near)
+}
+
+// central is a bump in the middle and below, where photographers put their subjects, 0–1.
+func central(w, h int) *plane.Plane {
+	out := plane.New(w, h)
+	out.Each(func(i int) float32 {
+		x, y := (float64(i%w)+.5)/float64(w)-.5, (float64(i/w)+.5)/float64(h)-.6
+		return float32(math.Exp(-(x*x/.10 + y*y/.16)))
+	})
+	return out
 }
 
 func scaled(p *plane.Plane) *plane.Plane {

@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	mostCost  = .9  // of a subject that is believed
+	mostCost  = 1   // of a subject that is believed
 	leastArea = .01 // of the image
 	mostArea  = .9
 )
@@ -16,7 +16,7 @@ const (
 // top or the sides, a ragged contour, and background in the subject's colors, with weights that were set by hand on the scenes of
 // package scene.
 func (s *search) cost(u, force *plane.Plane) float64 {
-	sum := s.along.mean(u) + 3*doubt(u, force) + 2*framed(u) + .5*scattered(u) + 2*s.against(u)
+	sum := s.along.mean(u) + 3*doubt(u, force) + 2*framed(u) + scattered(u) + 2*s.against(u)
 	if a := area(u); a < leastArea || a > mostArea {
 		sum++
 	}
@@ -78,7 +78,8 @@ func area(u *plane.Plane) float64 {
 	return sum / float64(len(u.V))
 }
 
-// scattered is how much longer the contour is than that of a disc of the same area, 0 for a disc, 1 for very long ones.
+// scattered is how much longer the contour is than those of discs with the area of the subject and of its larger holes, 0 for
+// such discs, 1 for very long contours.
 func scattered(u *plane.Plane) float64 {
 	length, inside := 0.0, 0.0
 	for i, v := range u.V {
@@ -92,11 +93,31 @@ func scattered(u *plane.Plane) float64 {
 			length++
 		}
 	}
-	disc := 8 * math.Sqrt(inside/math.Pi) // a disc's contour counted in pairs of pixels
-	return 1 - min(1, disc/max(1, length))
+	discs := disc(inside)
+	for _, part := range components(u, func(v float32) bool { return v <= .5 }) {
+		if float64(len(part)) > openHole*inside && !meetsFrame(part, u.W, u.H) {
+			discs += disc(float64(len(part)))
+		}
+	}
+	return 1 - min(1, discs/max(1, length))
 }
 
-// doubt is the share of pixels whose color says the opposite of the contour.
+// openHole is the share of the subject from which a hole is not part of a ragged contour.
+const openHole = .02
+
+// disc is the contour of a disc, counted in pairs of pixels.
+func disc(area float64) float64 { return 8 * math.Sqrt(area/math.Pi) }
+
+func meetsFrame(part []int, w, h int) bool {
+	for _, i := range part {
+		if x, y := i%w, i/w; x == 0 || y == 0 || x == w-1 || y == h-1 {
+			return true
+		}
+	}
+	return false
+}
+
+// doubt is the share of pixels whose color says the opposite of the contour, the mean of both sides.
 func doubt(u, force *plane.Plane) float64 {
 	var wrong, n [2]float64
 	for i, v := range u.V {

@@ -16,9 +16,9 @@ import (
 const Side = 240
 
 const (
-	turns      = 5   // of fitting colors and contour
-	rounds     = 90  // of the contour's method per turn
-	lastRounds = 300 // of the last turn
+	turns      = 4   // of fitting colors and contour
+	rounds     = 60  // of the contour's method per turn
+	lastRounds = 200 // of the last turn
 	smoothing  = 14. // pixels' worth of contour that a unit of log likelihood outweighs
 	mostForce  = 6.  // log likelihoods beyond say nothing more
 	seedWeight = 4   // of a pixel of the frame among the colors of the background
@@ -70,8 +70,7 @@ func newSearch(colors []color, w, h int) *search {
 
 // beginnings are maps of what stands out.
 func (s *search) beginnings() []*plane.Plane {
-	both, either := saliency(s.colors, s.w, s.h, s.seeds)
-	return []*plane.Plane{both, either, s.unlike}
+	return []*plane.Plane{saliency(s.colors, s.w, s.h, s.seeds), s.unlike, central(s.w, s.h)}
 }
 
 // from fits colors and contour in turn.
