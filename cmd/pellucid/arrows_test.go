@@ -20,6 +20,7 @@ var arrows = map[string][]string{
 	"internal/engine":               {"internal/domain"},
 	"internal/engine/illustrator":   {"internal/domain", "internal/alpha", "internal/engine", "internal/engine/illustrator"}, // measures references
 	"internal/engine/enginetest":    {"internal/domain", "internal/engine"},
+	"internal/matting":              {"internal/alpha", "internal/matting"},
 	"internal/blob":                 {"internal/domain"},
 	"internal/blob/fs":              {"internal/domain", "internal/blob"},
 	"internal/blob/blobtest":        {"internal/domain", "internal/blob"},
