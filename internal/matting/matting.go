@@ -30,7 +30,6 @@ const (
 	NameNative   = "native"
 	NamePair     = "pair"
 	NameRemote   = "remote"
-	NameNetwork  = "network"
 	NameKeyed    = "keyed"
 	NameContrast = "contrast"
 )
@@ -44,8 +43,6 @@ func Sentence(name string) string {
 		return "Exact transparency from the image rendered on white and on black."
 	case NameRemote:
 		return "Background removed by the connected background remover."
-	case NameNetwork:
-		return "Background removed by a neural network on this server."
 	case NameKeyed:
 		return "Background removed by its single color."
 	case NameContrast:

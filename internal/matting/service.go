@@ -23,14 +23,23 @@ const (
 	PreviewSide = 512
 )
 
+// A cut-out takes up to 400 MB, whatever the size of the picture, since opacity is solved at a size of its own: one is made at a
+// time, or two small ones.
 const (
-	// budget is the pixels that are worked on at a time. The largest picture takes all of it.
-	budget = MaxPixels
-	// leastShare is what a small picture takes of the budget: the work itself has a size of its own.
-	leastShare = budget / 3
+	room       = 2
+	smallFile  = 4 << 20                   // pixels of a picture whose preview is small work
+	smallImage = PreviewSide * PreviewSide // pixels of a picture that is small work in full
 	// DefaultWaiting is how many cut-outs wait for their turn before more are refused.
 	DefaultWaiting = 16
 )
+
+// share is how much of the room a picture takes.
+func share(pixels int64, o Options) int64 {
+	if pixels <= smallImage || o.Preview && pixels <= smallFile {
+		return 1
+	}
+	return room
+}
 
 // The errors of a service beside those of alpha.Decode and ErrNoMethod; test with errors.Is.
 var (
@@ -53,7 +62,7 @@ func NewService(chain Chain, most int) *Service {
 	if most <= 0 {
 		most = DefaultWaiting
 	}
-	return &Service{chain: chain, room: semaphore.NewWeighted(budget), most: int64(most)}
+	return &Service{chain: chain, room: semaphore.NewWeighted(room), most: int64(most)}
 }
 
 // Default returns the methods that need nothing: a remover, if there is one, comes after the exact ones and before the guesses.
@@ -79,7 +88,7 @@ func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, erro
 	if err != nil {
 		return Result{}, err
 	}
-	end, err := s.enter(ctx, pixels)
+	end, err := s.enter(ctx, share(pixels, o))
 	if err != nil {
 		return Result{}, err
 	}
@@ -95,8 +104,7 @@ func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, erro
 }
 
 // enter waits for room, and returns what gives it back.
-func (s *Service) enter(ctx context.Context, pixels int64) (end func(), err error) {
-	weight := min(budget, max(leastShare, pixels))
+func (s *Service) enter(ctx context.Context, weight int64) (end func(), err error) {
 	if !s.room.TryAcquire(weight) {
 		if s.waiting.Add(1) > s.most {
 			s.waiting.Add(-1)

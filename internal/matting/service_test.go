@@ -104,7 +104,7 @@ func TestASmallNumberWorkAndFewWaitAndTheRestAreRefused(t *testing.T) {
 		_, err := s.Cut(ctx, bytes.NewReader(file), matting.Options{})
 		done <- err
 	}
-	const atOnce = 3
+	const atOnce = 2
 	for range atOnce {
 		go cut(t.Context())
 		<-h.begun
@@ -118,7 +118,7 @@ func TestASmallNumberWorkAndFewWaitAndTheRestAreRefused(t *testing.T) {
 		}
 	}
 	if _, refused = s.Cut(t.Context(), bytes.NewReader(file), matting.Options{}); !errors.Is(refused, matting.ErrBusy) {
-		t.Errorf("the fifth: %v", refused)
+		t.Errorf("the fourth: %v", refused)
 	}
 	cancel()
 	if err := <-done; !errors.Is(err, context.Canceled) {
