@@ -86,12 +86,12 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 .PHONY: test
 test: check test-go test-fuzz test-web test-e2e ## Install what tests need, and run all of them
 
-PIXELS := ./internal/alpha/... ./internal/engine/...
+PIXELS := ./internal/alpha/... ./internal/engine/... ./internal/matting/...
 
 .PHONY: test-go
 test-go: generate ## Run the Go tests, raced and shuffled
 	go test -shuffle=on $(PIXELS) # arithmetic that takes minutes to race: make soak does
-	GOGC=400 go test -race -shuffle=on -timeout=20m $$(go list ./... | grep -vE '^pellucid/internal/(alpha|engine)')
+	GOGC=400 go test -race -shuffle=on -timeout=20m $$(go list ./... | grep -vE '^pellucid/internal/(alpha|engine|matting)')
 	go test -run='TestEveryOrderOfEvents|TestEveryDoorOpens|TestWhatSearchEnginesAreTold' ./internal/billing ./handlers # too slow to race
 
 FUZZTIME := 30s

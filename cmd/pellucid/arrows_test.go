@@ -50,7 +50,7 @@ var arrows = map[string][]string{
 	"static":                              {"internal/negotiate"},
 	"views":                               {"internal/domain", "static", "views"},
 	"handlers":                            {"internal", "views", "static", "handlers"},
-	"cmd/openapi":                         {"handlers"},
+	"cmd/openapi":                         {"handlers/api"},
 	"cmd/filtertrain":                     {"internal/contentfilter/rules"},
 	"cmd/bench":                           {"internal", "store", "views", "handlers"},
 	"cmd/pellucid":                        {"internal", "store", "views", "handlers"},
@@ -70,6 +70,7 @@ var arrows = map[string][]string{
 	"internal/engine/sdapi":                   {"internal/domain", "internal/engine", "internal/engine/remote"},
 	"internal/engine/sdapi/sdapitest":         {"internal/engine/remote/remotetest"},
 	"internal/engine/routing":                 {"internal/domain", "internal/engine"},
+	"internal/matting":                        {"internal/alpha", "internal/matting"},
 }
 
 // forbidden holds arrows that a wider permission above would let through.

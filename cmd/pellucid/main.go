@@ -20,6 +20,7 @@ type commands struct {
 	Billing  billingCommand  `cmd:"" help:"Look after payment events."`
 	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
 	Engine   engineCommand   `cmd:"" help:"Make pictures for other programs."`
+	Cutout   cutoutCommand   `cmd:"" help:"Remove the background of a picture, without a server."`
 	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`
 	Screen   screenCommand   `cmd:"" help:"Read prompts from standard input, one per line, and print what the content filter says of each."`
 	Engines  enginesCommand  `cmd:"" help:"List the engines that make images, or check them."`

@@ -1,0 +1,177 @@
+package matting
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"io"
+	"sync/atomic"
+
+	"golang.org/x/sync/semaphore"
+
+	"pellucid/internal/alpha"
+)
+
+const (
+	// MaxPixels is the largest picture that is cut out, in pixels: a phone's 12 megapixels.
+	MaxPixels = 12 << 20
+	// MaxBytes is the largest file that is read.
+	MaxBytes = 32 << 20
+	// PreviewSide is the longer side of a preview in pixels.
+	PreviewSide = 512
+)
+
+// A cut-out takes up to 400 MB, whatever the size of the picture, since opacity is solved at a size of its own: one is made at a
+// time, or two small ones.
+const (
+	room       = 2
+	smallFile  = 4 << 20                   // pixels of a picture whose preview is small work
+	smallImage = PreviewSide * PreviewSide // pixels of a picture that is small work in full
+	// DefaultWaiting is how many cut-outs wait for their turn before more are refused.
+	DefaultWaiting = 16
+)
+
+// share is how much of the room a picture takes.
+func share(pixels int64, o Options) int64 {
+	if pixels <= smallImage || o.Preview && pixels <= smallFile {
+		return 1
+	}
+	return room
+}
+
+// The errors of a service beside those of alpha.Decode and ErrNoMethod; test with errors.Is.
+var (
+	// ErrHEIC: a photo in Apple's format, or in AVIF, which cannot be read.
+	ErrHEIC = errors.New("matting: HEIC and AVIF photos can't be read. Export the photo as JPEG or PNG and try again")
+	// ErrBusy: too many are waiting.
+	ErrBusy = errors.New("matting: too many images are waiting. Try again in a minute")
+)
+
+// Service cuts out pictures from files, a bounded number at a time. It is safe for concurrent use.
+type Service struct {
+	chain   Chain
+	room    *semaphore.Weighted
+	waiting atomic.Int64
+	most    int64
+}
+
+// NewService returns a service over the methods; most is how many may wait for their turn, 0 for DefaultWaiting.
+func NewService(chain Chain, most int) *Service {
+	if most <= 0 {
+		most = DefaultWaiting
+	}
+	return &Service{chain: chain, room: semaphore.NewWeighted(room), most: int64(most)}
+}
+
+// Default returns the methods that need nothing: a remover, if there is one, comes after the exact ones and before the guesses.
+func Default(remover Remover) Chain {
+	chain := Chain{Native{}, Pair{}}
+	if remover != nil {
+		chain = append(chain, Remote{remover})
+	}
+	return append(chain, Keyed{}, Contrast{})
+}
+
+// Options are how a file is cut out.
+type Options struct {
+	// Preview shrinks the picture to PreviewSide first.
+	Preview bool
+}
+
+// Cut reads a PNG, JPEG or WebP file, upright as its EXIF data say, and cuts its subject out. Errors: ErrHEIC, alpha.ErrFormat,
+// alpha.ErrTooLarge above MaxBytes or MaxPixels (which the header tells before pixels are read), ErrBusy, ErrNoMethod, and the
+// context's.
+func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, error) {
+	file, pixels, err := readFile(r)
+	if err != nil {
+		return Result{}, err
+	}
+	end, err := s.enter(ctx, share(pixels, o))
+	if err != nil {
+		return Result{}, err
+	}
+	defer end()
+	img, err := Decode(file)
+	if err != nil {
+		return Result{}, err
+	}
+	if o.Preview {
+		img = shrunk(img, PreviewSide)
+	}
+	return s.chain.Cut(ctx, Input{Image: img})
+}
+
+// enter waits for room, and returns what gives it back.
+func (s *Service) enter(ctx context.Context, weight int64) (end func(), err error) {
+	if !s.room.TryAcquire(weight) {
+		if s.waiting.Add(1) > s.most {
+			s.waiting.Add(-1)
+			return nil, ErrBusy
+		}
+		err := s.room.Acquire(ctx, weight)
+		s.waiting.Add(-1)
+		if err != nil {
+			return nil, err
+		}
+	}
+	return func() { s.room.Release(weight) }, nil
+}
+
+// readFile reads a file and the number of its pixels, and refuses what is too large or cannot be read.
+func readFile(r io.Reader) (file []byte, pixels int64, err error) {
+	file, err = io.ReadAll(io.LimitReader(r, MaxBytes+1))
+	switch {
+	case err != nil:
+		return nil, 0, err
+	case len(file) > MaxBytes:
+		return nil, 0, alpha.ErrTooLarge
+	case isHEIC(file):
+		return nil, 0, ErrHEIC
+	}
+	config, _, err := image.DecodeConfig(bytes.NewReader(file))
+	if err != nil || config.Width <= 0 || config.Height <= 0 {
+		return nil, 0, alpha.ErrFormat
+	}
+	if config.Width > MaxPixels/config.Height {
+		return nil, 0, fmt.Errorf("%w: %d by %d pixels; at most %d megapixels can be cut out", alpha.ErrTooLarge, config.Width, config.Height, MaxPixels>>20)
+	}
+	return file, int64(config.Width) * int64(config.Height), nil
+}
+
+// Decode reads a picture file upright. Errors: ErrHEIC and those of alpha.Decode.
+func Decode(file []byte) (*image.NRGBA, error) {
+	if isHEIC(file) {
+		return nil, ErrHEIC
+	}
+	img, err := alpha.Decode(bytes.NewReader(file), MaxPixels)
+	if err != nil {
+		return nil, err
+	}
+	return alpha.Upright(img, alpha.OrientationOf(file)), nil
+}
+
+// isHEIC recognizes the container of HEIC and AVIF photos by its first box.
+func isHEIC(file []byte) bool {
+	if len(file) < 12 || string(file[4:8]) != "ftyp" {
+		return false
+	}
+	switch string(file[8:12]) {
+	case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis":
+		return true
+	}
+	return false
+}
+
+func shrunk(img *image.NRGBA, side int) *image.NRGBA {
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	scale := float64(side) / float64(max(w, h))
+	if scale >= 1 {
+		return img
+	}
+	return alpha.Resize(img, int(float64(w)*scale+.5), int(float64(h)*scale+.5))
+}
+
+// Waiting is how many cut-outs wait for their turn.
+func (s *Service) Waiting() int { return int(s.waiting.Load()) }
