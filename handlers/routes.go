@@ -258,11 +258,13 @@ func (s *Site) outbox() []Route {
 func (s *Site) adminArea() []Route {
 	p := s.config.Pages
 	return []Route{
-		s.get("/admin", p.Admin("Admin dashboard"), administrator),
-		s.get("/admin/users", p.Admin("Users"), administrator),
-		s.get("/admin/users/{id}", p.Admin("User"), administrator),
-		s.get("/admin/subscriptions", p.Admin("Subscription tiers"), administrator),
-		s.get("/admin/subscription-tiers/{id}", p.Admin("Edit tier"), administrator),
+		s.get("/admin", p.AdminHome, administrator),
+		s.get("/admin/users", p.AdminUsers, administrator),
+		s.get("/admin/users/{id}", p.AdminUser, administrator),
+		s.post("/admin/users/{id}/credits", p.AdjustCredits, administrator),
+		s.get("/admin/subscriptions", p.AdminTiers, administrator),
+		s.get("/admin/subscription-tiers/{id}", p.AdminTier, administrator),
+		s.post("/admin/subscription-tiers/{id}", p.SaveTier, administrator),
 		s.get("/admin/audit", p.AuditLog, administrator),
 		s.get("/admin/audit.csv", p.AuditCSV, administrator),
 		s.post("/image/{id}/feature", p.Feature, administrator),

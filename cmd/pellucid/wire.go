@@ -145,7 +145,7 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 		Pages: pages.New(pages.Config{
 			Brand: brand, BaseURL: base, Local: c.Local,
 			Accounts: a.store, Gallery: a.store, Front: a.store, Images: a.store, Marks: a.store, Bin: a.bin, Folders: a.store, Sharing: sharing, Insights: a.store, Plans: a.store, Studio: a.studio, Tasks: a.store,
-			Files: files, SendFile: sender, Derive: a.renderer, Content: texts, HelpVotes: a.store, Audit: a.store, ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
+			Files: files, SendFile: sender, Derive: a.renderer, Content: texts, HelpVotes: a.store, Audit: a.store, Admin: a.store, Disk: diskOf(c.Data), ViewAs: a.store, Sessions: sessions, Passwords: passwords, Limiter: limiter, Now: time.Now,
 			Cards: a.renderer, Reports: a.store, ReportKey: reportKey, Moderation: a.store, Suspensions: a.store, Fingerprints: a.renderer, Sitemap: a.store, Editor: editor, Payments: a.store, Credits: a.store, Profiles: a.store,
 			Security: a.store, Links: a.store, Leaving: a.store, Exports: a.store, Social: a.people.social, Emails: a.people.emails(), Outbox: a.people.pageOutbox(),
 			Shop: a.selling.billing, Renewals: a.selling.billing, Selling: a.selling.billing.Selling(),

@@ -20,11 +20,6 @@ func administrator(op huma.Operation) huma.Operation {
 // ForAdministrator reports whether an operation is for the administrator alone.
 func ForAdministrator(op *huma.Operation) bool { return slices.Contains(op.Tags, administration) }
 
-// AdminProps is what the admin island starts from.
-type AdminProps struct {
-	Path string `json:"path" doc:"Which screen it is, by its address"`
-}
-
 func registerAdmin(api huma.API, c Config) {
 	registerAdminUsers(api, c)
 	registerAdminTiers(api, c)

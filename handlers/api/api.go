@@ -78,8 +78,6 @@ func New(adapter huma.Adapter, c Config) huma.API {
 	registerSubscriptions(api, c)
 	registerAdmin(api, c)
 	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps") // no operation carries it
-	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
-	api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[AdminProps](), true, "AdminProps")
 	return api
 }
 

@@ -63,6 +63,8 @@ type Config struct {
 	Content      *texts.Library
 	HelpVotes    HelpVotes
 	Audit        Audit
+	Admin        AdminArea
+	Disk         func() (domain.Disk, error) // that everything is kept on
 	ViewAs       ViewAs
 	Sessions     *session.Manager
 	Passwords    *identity.Passwords

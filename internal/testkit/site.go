@@ -148,7 +148,7 @@ func (s *Site) config(t testing.TB, o Options) handlers.Config {
 		Pages: pages.New(pages.Config{
 			Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL,
 			Accounts: s.Store, Gallery: s.Store, Front: s.Store, Images: s.Store, Marks: s.Store, Bin: s.Bin, Folders: s.Store, Sharing: sharing, Insights: s.Store, Plans: s.Store, Studio: s.Studio, Tasks: s.Store,
-			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Renderer, Content: texts, HelpVotes: s.Store, Audit: s.Store, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
+			Files: s.Blobs, SendFile: o.SendFile, Derive: s.Renderer, Content: texts, HelpVotes: s.Store, Audit: s.Store, Admin: s.Store, Disk: testDisk, ViewAs: s.Store, Sessions: sessions, Passwords: hasher, Limiter: limiter, Now: s.Store.Clock.Now,
 			Cards: s.Renderer, Reports: s.Store, ReportKey: []byte("a key for tests"), Moderation: s.Store, Suspensions: s.Store, Fingerprints: s.Renderer, Sitemap: s.Store, Editor: editor, Payments: s.Store, Credits: s.Store, Profiles: s.Store,
 			Security: s.Store, Links: s.Store, Leaving: s.Store, Exports: s.Store, Social: social, Emails: s.Emails, Outbox: o.outbox(s),
 			Shop: s.Billing, Renewals: s.Billing, Selling: s.Billing.Selling(),
