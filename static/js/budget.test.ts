@@ -64,5 +64,5 @@ test('scripts and styles have a budget each', () => {
 
 test('what is too heavy is told', () => {
   expect(summary({ script: 21_000, style: 8700 })).toContain('OVER BUDGET')
-  expect(summary({ script: 14_500, style: 8700 })).toContain('script 14.5 kB, styles 8.0 kB')
+  expect(summary({ script: 14_500, style: 8700 })).toContain('script 14.5 kB, styles 8.7 kB')
 })
