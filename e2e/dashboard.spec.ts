@@ -223,7 +223,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('likes and favorites', () => {
-  const like = (page: Page) => page.locator('.gallery-table form.like button').first()
+  const like = (page: Page) => page.locator('.gallery-table button.like').first()
 
   test('in the gallery show at once, and go back when the server fails', async ({ page, request }) => {
     await openDashboard(page, request, ['a red apple'])
@@ -250,7 +250,7 @@ test.describe('likes and favorites', () => {
   test('on the page of a picture wait for the server', async ({ page, request }) => {
     await openDashboard(page, request, ['a red apple'])
     await recent(page).getByRole('link').first().click()
-    const button = page.locator('.image-actions form.like button')
+    const button = page.locator('.image-actions button.like')
     await page.waitForLoadState('networkidle')
     let answer = () => {}
     await page.route('**/image/*/like', async (route) => {

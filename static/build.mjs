@@ -46,6 +46,7 @@ async function bundle() {
     minify: true,
     legalComments: 'none',
     target: ['chrome125', 'firefox128', 'safari17.5'],
+    loader: { '.svg': 'dataurl' },
     plugins: [smallFonts],
     metafile: true,
     write: false,
