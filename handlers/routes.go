@@ -283,11 +283,13 @@ func (s *Site) outbox() []Route {
 func (s *Site) adminArea() []Route {
 	p, i := s.config.Admin, s.config.Images
 	return []Route{
-		s.get("/admin", p.Admin("Admin dashboard"), administrator),
-		s.get("/admin/users", p.Admin("Users"), administrator),
-		s.get("/admin/users/{id}", p.Admin("User"), administrator),
-		s.get("/admin/subscriptions", p.Admin("Subscription tiers"), administrator),
-		s.get("/admin/subscription-tiers/{id}", p.Admin("Edit tier"), administrator),
+		s.get("/admin", p.Home, administrator),
+		s.get("/admin/users", p.Users, administrator),
+		s.get("/admin/users/{id}", p.User, administrator),
+		s.post("/admin/users/{id}/credits", p.AdjustCredits, administrator),
+		s.get("/admin/subscriptions", p.Tiers, administrator),
+		s.get("/admin/subscription-tiers/{id}", p.Tier, administrator),
+		s.post("/admin/subscription-tiers/{id}", p.SaveTier, administrator),
 		s.get("/admin/audit", p.AuditLog, administrator),
 		s.get("/admin/audit.csv", p.AuditCSV, administrator),
 		s.post("/image/{id}/feature", i.Feature, administrator),

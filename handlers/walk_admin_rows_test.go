@@ -9,6 +9,8 @@ var adminRows = []row{
 	administrators("GET /admin/users/{id}", http.StatusOK).at("/admin/users/{person}"),
 	administrators("GET /admin/subscriptions", http.StatusOK),
 	administrators("GET /admin/subscription-tiers/{id}", http.StatusOK).at("/admin/subscription-tiers/2"),
+	administrators("POST /admin/users/{id}/credits", http.StatusSeeOther).at("/admin/users/{person}/credits").form("amount=5&description=A+gift"),
+	administrators("POST /admin/subscription-tiers/{id}", http.StatusSeeOther).at("/admin/subscription-tiers/2").form("name=Starter&price_monthly=10&price_yearly=96&monthly_credits=200&max_resolution=1536&batch_size=4&priority_level=1&commercial_use=on"),
 	administrators("GET /admin/audit", http.StatusOK),
 	administrators("GET /admin/audit.csv", http.StatusOK),
 	administrators("POST /image/{id}/feature", http.StatusSeeOther).at("/image/{shown}/feature").form("on=yes"),

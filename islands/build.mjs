@@ -1,5 +1,5 @@
 // Builds every islands/NAME/main.tsx into static/dist/islands: node islands/build.mjs, from the root of the repository.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { writeCompressed, writeManifest } from '../static/emit.mjs'
@@ -10,19 +10,22 @@ import { externalStyles } from './external-styles.mjs'
 const root = path.dirname(import.meta.dirname)
 const dist = path.join(root, 'static', 'dist', 'islands')
 
+/** Every islands/NAME/main.tsx and islands/AREA/NAME/main.tsx, under the name of its folders: create, admin-users. */
 function entryPoints() {
-  const folders = readdirSync(import.meta.dirname).filter((name) =>
-    existsSync(path.join(import.meta.dirname, name, 'main.tsx')),
+  const mains = readdirSync(import.meta.dirname, { recursive: true }).filter(
+    (file) => path.basename(file) === 'main.tsx',
   )
-  return Object.fromEntries(folders.map((name) => [name, `islands/${name}/main.tsx`]))
+  return Object.fromEntries(mains.map((main) => [nameOf(main), `islands/${main}`]))
 }
+
+const nameOf = (main) => path.dirname(main).replaceAll(path.sep, '-')
 
 /** Lists the plain name of each island's script and style sheet with the name of the built file. */
 function manifest(outputs) {
   const names = {}
   for (const [file, output] of Object.entries(outputs)) {
     if (!output.entryPoint?.endsWith('main.tsx')) continue
-    const island = path.basename(path.dirname(output.entryPoint))
+    const island = nameOf(path.relative('islands', output.entryPoint))
     names[`${island}.js`] = path.basename(file)
     if (output.cssBundle) names[`${island}.css`] = path.basename(output.cssBundle)
   }

@@ -16,7 +16,7 @@ function withImports(outputs, file, seen) {
   return seen
 }
 
-/** Returns the bytes of the heaviest page's script and of its style sheet, from an esbuild metafile's outputs and what each weighs. */
+/** Returns the bytes of the heaviest page's script and of the heaviest area's style sheets, from an esbuild metafile's outputs and what each weighs. */
 export function weigh(outputs, weights) {
   const entry = (name) => Object.keys(outputs).find((file) => outputs[file].entryPoint?.endsWith(`/${name}`))
   const own = screens.map(entry).filter(Boolean)
@@ -25,7 +25,9 @@ export function weigh(outputs, weights) {
     return [...withImports(outputs, entry('site.ts'), new Set(others))].filter((file) => !others.has(file))
   })
   const weight = (files) => files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weights[file], 0)
-  return { script: Math.max(...pages.map(weight)), style: weights[entry('app.css')] }
+  const areas = Object.keys(outputs).filter((file) => outputs[file].entryPoint?.includes('/css/areas/'))
+  const style = weights[entry('app.css')] + Math.max(0, ...areas.map((file) => weights[file]))
+  return { script: Math.max(...pages.map(weight)), style }
 }
 
 /** Returns the bytes of script that every page fetches whatever is on it, those with an island too (see islands/budget.mjs). */

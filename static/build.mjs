@@ -24,14 +24,20 @@ function clean() {
   }
 }
 
+/** The style sheets of the site's areas, which their pages have beside app.css. */
+function areas() {
+  const sheets = readdirSync(path.join(import.meta.dirname, 'css/areas'))
+  return Object.fromEntries(sheets.map((name) => [`areas/${path.parse(name).name}`, `static/css/areas/${name}`]))
+}
+
 /** Bundles styles and scripts; returns plain names with the names of the built files. */
 async function bundle() {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { app: 'static/css/app.css', site: 'static/js/site.ts', bulk: 'static/js/bulk.ts' },
+    entryPoints: { app: 'static/css/app.css', ...areas(), site: 'static/js/site.ts', bulk: 'static/js/bulk.ts' },
     outdir: dist,
     publicPath: '/static',
-    entryNames: '[name]-[hash]',
+    entryNames: '[dir]/[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     bundle: true,
@@ -40,6 +46,7 @@ async function bundle() {
     minify: true,
     legalComments: 'none',
     target: ['chrome125', 'firefox128', 'safari17.5'],
+    loader: { '.svg': 'dataurl' },
     plugins: [smallFonts],
     metafile: true,
     write: false,
@@ -70,10 +77,10 @@ function leaveStart(bytes) {
 function bundleNames(outputs) {
   const names = {}
   for (const [file, output] of Object.entries(outputs)) {
-    const built = path.basename(file)
+    const built = path.relative(path.relative(root, dist), file)
     const font = fonts[path.basename(Object.keys(output.inputs)[0] ?? '')]
     if (font) names[font.name] = built
-    if (output.entryPoint) names[path.basename(output.entryPoint).replace(/\.ts$/, '.js')] = built
+    if (output.entryPoint) names[output.entryPoint.replace(/^static\/(css|js)\//, '').replace(/\.ts$/, '.js')] = built
   }
   return names
 }

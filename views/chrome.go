@@ -41,7 +41,14 @@ type Chrome struct {
 	Article     bool             // the page is about one thing that somebody made, rather than a part of the site
 	Alternates  []Alternate      // the same content for machines
 	Data        []StructuredData // what search engines read about the page
+	area        string           // whose style sheet the page has beside the site's own; empty: none
 	refresh     string           // seconds after which a browser without a script asks again; empty: never
+}
+
+// styled returns the chrome of a page in an area of the site, which has a style sheet of its own (static/css/areas).
+func (c Chrome) styled(area string) Chrome {
+	c.area = area
+	return c
 }
 
 // SignedIn reports whether somebody is signed in.

@@ -8,8 +8,7 @@ import (
 	"pellucid/views/components"
 )
 
-// DashboardPage is what a signed-in person finds first. Props go to the island as JSON; the other fields fill the same
-// screen that stands there until the island has taken over, and for good without a script.
+// DashboardPage is what a signed-in person finds first. Props are the figures that the island draws, as JSON.
 type DashboardPage struct {
 	Props        any
 	Balance      domain.Balance

@@ -56,7 +56,7 @@ func TestInsightsAreFiguresInTablesAtFirst(t *testing.T) {
 		Days: []domain.DayCount{{Day: noon, Images: 1200}}, Styles: []domain.StyleCount{{Style: "watercolor", Images: 3}},
 	}}
 	doc := render(t, views.Dashboard(signedIn(), p))
-	wantText(t, doc, "November 20, 2026 1,200", "watercolor 3", "Usage by day, last 30 days", "Usage by style")
+	wantText(t, doc, "November 20, 2026 1,200", "watercolor 3", "Usage by day, last 1 days", "1,200 pictures in 1 days; most on November 20, 2026: 1,200.", "Usage by style")
 	if doc.Find("details.insights[open]").Length() != 0 {
 		t.Error("the insights are open from the start")
 	}

@@ -78,7 +78,7 @@ func turnAt(place int) turn {
 // How wide pictures are drawn. On phones it is a little less than the truth: screens of middling density then get the next
 // smaller rendition, which nobody sees, and those of high density the one that they got before.
 const (
-	gridSizes   = "(min-width: 1200px) 200px, (min-width: 900px) 22vw, (min-width: 600px) 30vw, 35vw"
+	gridSizes   = "(min-width: 900px) 240px, 33vw"
 	listSizes   = "96px"
 	viewerSizes = "(min-width: 900px) 70vh, 92vw"
 )

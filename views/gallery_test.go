@@ -155,9 +155,9 @@ func TestVisitorsAreLedThroughSignIn(t *testing.T) {
 	doc := render(t, views.Gallery(visitor(), galleryPage()))
 	wantLink(t, doc, "Login", "/login")
 	wantLink(t, doc, "Sign Up", "/register")
-	like := doc.Find("form.like").First()
-	if like.AttrOr("action", "") != "/image/0123456789abcdef/like" || like.AttrOr("hx-post", "none") != "none" {
-		t.Errorf("like leads to %s, by htmx to %s; a visitor's form must leave the page", like.AttrOr("action", ""), like.AttrOr("hx-post", ""))
+	like := doc.Find("button.like").First()
+	if like.AttrOr("formaction", "") != "/image/0123456789abcdef/like" || like.AttrOr("hx-post", "none") != "none" {
+		t.Errorf("like leads to %s, by htmx to %s; a visitor's form must leave the page", like.AttrOr("formaction", ""), like.AttrOr("hx-post", ""))
 	}
 	if doc.Find(".tabs a").Length() != 1 {
 		t.Error("a visitor sees collections that need an account")
@@ -186,16 +186,18 @@ func TestMembersGetTheirButtons(t *testing.T) {
 	}
 }
 
-func TestTheLikeButtonIsAFormThatAnswersWithItself(t *testing.T) {
+func TestTheLikeButtonAnswersWithItselfAndKnowsWhatComesNext(t *testing.T) {
 	img := picture()
 	img.Liked = true
-	form := render(t, views.LikeButton(img, true)).Find("form.like")
-	if form.AttrOr("action", "") != "/image/0123456789abcdef/like" || form.AttrOr("hx-post", "") != form.AttrOr("action", "") {
+	button := render(t, views.LikeButton(img, true)).Find("button.like[aria-pressed=true][form=marks]")
+	if button.AttrOr("formaction", "") != "/image/0123456789abcdef/like" || button.AttrOr("hx-post", "") != button.AttrOr("formaction", "") {
 		t.Error("with and without a script it goes to different places")
 	}
-	button := form.Find("button[aria-pressed=true]")
 	if text(button) != "10,000" || !strings.HasPrefix(button.AttrOr("aria-label", ""), "Unlike “A paper boat") {
 		t.Errorf("button %q, %q", text(button), button.AttrOr("aria-label", ""))
+	}
+	if next := button.AttrOr("data-next-label", ""); !strings.HasPrefix(next, "Like “A paper boat") || !strings.HasSuffix(next, ", 9,999 likes") || button.AttrOr("data-next-count", "") != "9,999" {
+		t.Errorf("after a press it says %q, %q", next, button.AttrOr("data-next-count", ""))
 	}
 }
 

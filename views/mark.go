@@ -9,30 +9,41 @@ import (
 
 // mark is what a user can set on an image and take back: a like or a favorite.
 type mark struct {
-	class     string
-	address   string
-	set       bool
-	label     string
-	count     string // shown beside the icon; empty: none
-	line      string // icon while it is not set
-	full      string // icon while it is
-	onFailure string
+	class   string
+	address string
+	set     bool
+	label   string
+	count   string // shown beside the icon; empty: none
 }
 
 func likeOf(img domain.Image) mark {
 	return mark{
-		class: "like", address: "/image/" + img.ID + "/like", set: img.Liked, line: "heart", full: "heart-fill",
+		class: "like", address: "/image/" + img.ID + "/like", set: img.Liked,
 		label: verb(img.Liked, "Unlike", "Like") + " " + quoted(img) + ", " + components.Count(img.Likes, "like"),
-		count: components.Number(img.Likes), onFailure: "Failed to toggle like status",
+		count: components.Number(img.Likes),
 	}
 }
 
 func favoriteOf(img domain.Image) mark {
 	return mark{
-		class: "favorite", address: "/image/" + img.ID + "/favorite", set: img.Favorited, line: "bookmark-simple", full: "bookmark-simple-fill",
-		label:     verb(img.Favorited, "Remove from favorites:", "Add to favorites:") + " " + quoted(img),
-		onFailure: "Failed to toggle favorite status",
+		class: "favorite", address: "/image/" + img.ID + "/favorite", set: img.Favorited,
+		label: verb(img.Favorited, "Remove from favorites:", "Add to favorites:") + " " + quoted(img),
 	}
+}
+
+// pressedLike and pressedFavorite are an image after a press on its button.
+func pressedLike(img domain.Image) domain.Image {
+	if img.Liked = !img.Liked; img.Liked {
+		img.Likes++
+	} else {
+		img.Likes = max(0, img.Likes-1)
+	}
+	return img
+}
+
+func pressedFavorite(img domain.Image) domain.Image {
+	img.Favorited = !img.Favorited
+	return img
 }
 
 func verb(set bool, undo, do string) string {
@@ -46,14 +57,25 @@ func quoted(img domain.Image) string {
 	return "“" + domain.Truncate(img.Prompt, captionLength) + "”"
 }
 
-// live makes the form answer with itself by htmx. A visitor's goes to the sign-in page instead, so it stays a plain form.
-func (m mark) live(signedIn bool) templ.Attributes {
+// live makes the button answer with itself by htmx, and carry what it says after the next press. A visitor's leads to the
+// sign-in page instead, so it stays a plain button of a form, and is never pressed.
+func (m mark) live(next mark, signedIn bool) templ.Attributes {
 	if !signedIn {
 		return nil
 	}
-	return templ.Attributes{
-		"hx-post": m.address, "hx-swap": "outerMorph", "hx-status:4xx": "swap:none", "hx-status:5xx": "swap:none", "data-failure": m.onFailure,
+	attributes := templ.Attributes{"aria-pressed": pressed(m.set), "hx-post": m.address, "data-next-label": next.label}
+	if next.count != "" {
+		attributes["data-next-count"] = next.count
 	}
+	return attributes
+}
+
+// marking is what the buttons within an element inherit: each answer takes the place of its button, a failure of nothing.
+func marking(c Chrome) templ.Attributes {
+	if !c.SignedIn() {
+		return nil
+	}
+	return templ.Attributes{"hx-swap:inherited": "outerMorph", "hx-status:4xx:inherited": "swap:none", "hx-status:5xx:inherited": "swap:none"}
 }
 
 // spoken is the button's name; a visitor hears what comes first.

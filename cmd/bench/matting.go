@@ -65,7 +65,7 @@ func truths(ctx context.Context, side int) ([]truth, error) {
 		return nil, err
 	}
 	for _, prompt := range drawnSubjects {
-		picture, err := artist.Draw(ctx, engine.Request{Prompt: prompt, Size: side}, func(float64) {})
+		picture, err := artist.Draw(ctx, engine.Request{Prompt: prompt, Width: side, Height: side}, func(float64) {})
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", prompt, err)
 		}

@@ -4,15 +4,12 @@ package admin
 
 import (
 	"context"
-	"net/http"
-	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/emails"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
-	"pellucid/views"
 )
 
 // Config is what the administrator works with.
@@ -53,11 +50,6 @@ type Plans interface {
 	CreditHistory(ctx context.Context, userID int64, f domain.HistoryFilter) (domain.Page[domain.CreditEntry], error)
 }
 
-// AdminProps is what the admin island starts from.
-type AdminProps struct {
-	Path string `json:"path" doc:"Which screen it is, by its address"`
-}
-
 // Register adds the administrator's operations to the API.
 func Register(calls huma.API, c Config) {
 	registerUsers(calls, c)
@@ -67,13 +59,4 @@ func Register(calls huma.API, c Config) {
 	registerRefunds(calls, c)
 	registerAudit(calls, c)
 	registerNumbers(calls, c)
-	calls.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[AdminProps](), true, "AdminProps") // no operation carries it
-}
-
-// Admin is a screen of the admin area; it stands behind Administrator. What it shows comes from the API.
-func (p *Pages) Admin(heading string) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		model := views.AdminPage{Heading: heading, Props: AdminProps{Path: r.URL.Path}}
-		return web.Render(w, r, http.StatusOK, views.Admin(p.Chrome(r, heading, ""), model))
-	}
 }

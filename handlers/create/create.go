@@ -58,5 +58,4 @@ func Register(calls huma.API, c Config) {
 	registerInsights(calls, c)
 	schemas := calls.OpenAPI().Components.Schemas // no operation carries these
 	schemas.Schema(reflect.TypeFor[CreateProps](), true, "CreateProps")
-	schemas.Schema(reflect.TypeFor[DashboardProps](), true, "DashboardProps")
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"net/http"
 
-	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/views"
@@ -22,33 +21,34 @@ type Payments interface {
 
 // Dashboard is what a signed-in person finds first.
 func (p *Pages) Dashboard(w http.ResponseWriter, r *http.Request) error {
-	d, err := p.dashboard(r.Context(), session.User(r.Context()))
+	model, err := p.dashboard(r.Context(), web.ViewerID(r))
 	if err != nil {
 		if r.Context().Err() != nil {
 			return err // nobody waits for it any more
 		}
 		return domain.Errorf(domain.Unavailable, "Failed to load dashboard data. Please try again later.").Because(err)
 	}
-	model := views.DashboardPage{
-		Balance: d.Balance, Plan: d.Plan, Subscription: d.Subscription, Recent: d.Recent.Data, GallerySize: d.Recent.Total,
-		Insights: d.Insights, Now: p.Now(), Props: DashboardBody(d),
-	}
 	return web.Render(w, r, http.StatusOK, views.Dashboard(p.Chrome(r, "Dashboard", ""), model))
 }
 
-func (p *Pages) dashboard(ctx context.Context, user *domain.User) (Dashboard, error) {
-	d := Dashboard{User: user}
+func (p *Pages) dashboard(ctx context.Context, userID int64) (views.DashboardPage, error) {
+	d := views.DashboardPage{Now: p.Now()}
 	for _, load := range []func() error{
-		func() (err error) { d.Plan, err = p.Store.PlanOf(ctx, user.ID); return err },
-		func() (err error) { d.Balance, err = p.Store.Balance(ctx, user.ID); return err },
-		func() (err error) { d.Subscription, err = p.currentSubscription(ctx, user.ID); return err },
-		func() (err error) { d.Recent, err = p.Store.Images(ctx, recentOf(user.ID)); return err },
-		func() (err error) { d.Insights, err = p.Store.Insights(ctx, user.ID); return err },
+		func() (err error) { d.Plan, err = p.Store.PlanOf(ctx, userID); return err },
+		func() (err error) { d.Balance, err = p.Store.Balance(ctx, userID); return err },
+		func() (err error) { d.Subscription, err = p.currentSubscription(ctx, userID); return err },
+		func() (err error) { d.Insights, err = p.Store.Insights(ctx, userID); return err },
+		func() error {
+			recent, err := p.Store.Images(ctx, recentOf(userID))
+			d.Recent, d.GallerySize = recent.Data, recent.Total
+			return err
+		},
 	} {
 		if err := load(); err != nil {
 			return d, err
 		}
 	}
+	d.Props = InsightsBody(d.Insights)
 	return d, nil
 }
 

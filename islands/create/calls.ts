@@ -4,8 +4,8 @@ import type { components } from '../lib/api.gen'
 import type { Look } from '../lib/poll'
 import { ApiError, isUnauthorized } from '../lib/problem'
 import type { Picture } from '../lib/readers'
-import type { Enhanced } from './enhancement'
-import type { Reference } from './upload'
+import type { Enhanced } from './prompt/enhancement'
+import type { Reference } from './references/upload'
 
 const RECENT = 4
 const PATIENCE = 10_000 // milliseconds that one look at a task may take

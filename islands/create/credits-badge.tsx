@@ -1,7 +1,7 @@
 import type { Usage } from '../lib/api'
 import { Icon } from '../lib/icon'
 import { counted } from '../lib/words'
-import { needsUpgrade } from './limits'
+import { needsUpgrade } from './settings/limits'
 
 export function CreditsBadge({ usage }: { usage: Usage }) {
   return (

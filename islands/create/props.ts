@@ -17,6 +17,7 @@ const prefill: Reader<Prefill> = object<Prefill>({
   prompt: string,
   negative_prompt: string,
   width: number,
+  height: number,
   num_samples: number,
   guidance_scale: number,
   steps: number,

@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Accepted } from '../lib/api'
 import { fetchRecent, fetchUsage } from './calls'
 import type { CreateProps } from './props'
-import { pictureKey } from './use-picture'
+import { pictureKey } from './references/use-picture'
 
 // Starts with what came with the page.
 const given = { revalidateOnMount: false, shouldRetryOnError: false }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysInWords, share, shortDay, ticks } from './chart'
+import { share, shortDay, ticks } from './chart'
 
 describe('the ticks of an axis', () => {
   it.each([
@@ -31,17 +31,6 @@ it('a bar is as long as its share of the axis', () => {
   expect(share(5, 20)).toBe(25)
   expect(share(0, 1)).toBe(0)
   expect(share(0, 0)).toBe(0)
-})
-
-describe('the days in words', () => {
-  it.each([
-    [[0, 0], 'No picture in these 2 days.'],
-    [[1, 0], '1 picture in 2 days; most on November 1, 2026: 1.'],
-    [[2, 2], '4 pictures in 2 days; most on November 2, 2026: 2.'],
-    [[1200, 1], '1,201 pictures in 2 days; most on November 1, 2026: 1,200.'],
-  ])('of %j are "%s"', (images, told) => {
-    expect(daysInWords(images.map((n, i) => ({ date: `2026-11-0${i + 1}`, images: n })))).toBe(told)
-  })
 })
 
 it('a day under the axis is the one in UTC', () => {

@@ -1,6 +1,4 @@
 // The arithmetic of the charts. Every axis starts at zero, so that twice the length is twice the number.
-import { counted, dateOf } from '../lib/words'
-import type { DayCount } from './props'
 
 const STEPS_MOST = 4
 
@@ -22,20 +20,8 @@ export function share(n: number, top: number): number {
   return top === 0 ? 0 : (100 * n) / top
 }
 
-export function sum(counts: { images: number }[]): number {
-  return counts.reduce((total, { images }) => total + images, 0)
-}
-
 export function greatest(counts: { images: number }[]): number {
   return Math.max(0, ...counts.map(({ images }) => images))
-}
-
-/** Says in a sentence what the days show. */
-export function daysInWords(days: DayCount[]): string {
-  const most = greatest(days)
-  const best = days.findLast(({ images }) => images === most)
-  if (!best || most === 0) return `No picture in these ${days.length} days.`
-  return `${counted(sum(days), 'picture')} in ${days.length} days; most on ${dateOf(best.date)}: ${most.toLocaleString('en-US')}.`
 }
 
 /** Returns the day as it stands under an axis: "Nov 20". */

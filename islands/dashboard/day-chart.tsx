@@ -1,13 +1,12 @@
 import { figure } from '../lib/words'
-import { daysInWords, greatest, share, shortDay, ticks } from './chart'
-import { DayTable } from './day-table'
+import { greatest, share, shortDay, ticks } from './chart'
 import type { DayCount } from './props'
 
 const HEIGHT = 160 // pixels from zero to the greatest tick
 const HEAD = 18 // above it, for a bar's own label
 const DIGIT = 8
 
-/** Usage by day as bars. The words are as large at every width: only the bars are drawn in percent. */
+/** Usage by day as bars; the table below it has the figures. The words are as large at every width: only the bars are drawn in percent. */
 export function DayChart({ days }: { days: DayCount[] }) {
   const axis = ticks(greatest(days))
   const top = axis.at(-1) ?? 1
@@ -15,37 +14,30 @@ export function DayChart({ days }: { days: DayCount[] }) {
   const first = days[0]
   const last = days.at(-1)
   return (
-    <figure className="chart">
-      <figcaption>
-        Usage by day <small>pictures made, last {days.length} days</small>
-      </figcaption>
-      <div className="chart-days">
-        <svg width={figure(top).length * DIGIT + DIGIT} height={HEIGHT + HEAD + 6} aria-hidden="true">
-          {axis.map((n) => (
-            <text key={n} className="tick" x="100%" dx={-DIGIT} y={y(n)} dy="0.32em" textAnchor="end">
-              {figure(n)}
-            </text>
-          ))}
-        </svg>
-        <svg width="100%" height={HEIGHT + HEAD + 6} aria-hidden="true">
-          {axis.map((n) => (
-            <line key={n} className={n === 0 ? 'base' : 'line'} x1="0" x2="100%" y1={y(n)} y2={y(n)} />
-          ))}
-          {days.map((day, i) => (
-            <Bar key={day.date} day={day} place={i / days.length} width={0.75 / days.length} y={y} />
-          ))}
-          <PeakLabel days={days} y={y} />
-        </svg>
-        {first && last && (
-          <p className="chart-ends" aria-hidden="true">
-            <span>{shortDay(first.date)}</span>
-            <span>{shortDay(last.date)}</span>
-          </p>
-        )}
-      </div>
-      <p className="hint">{daysInWords(days)}</p>
-      <DayTable days={days} />
-    </figure>
+    <>
+      <svg width={figure(top).length * DIGIT + DIGIT} height={HEIGHT + HEAD + 6} aria-hidden="true">
+        {axis.map((n) => (
+          <text key={n} className="tick" x="100%" dx={-DIGIT} y={y(n)} dy="0.32em" textAnchor="end">
+            {figure(n)}
+          </text>
+        ))}
+      </svg>
+      <svg width="100%" height={HEIGHT + HEAD + 6} aria-hidden="true">
+        {axis.map((n) => (
+          <line key={n} className={n === 0 ? 'base' : 'line'} x1="0" x2="100%" y1={y(n)} y2={y(n)} />
+        ))}
+        {days.map((day, i) => (
+          <Bar key={day.date} day={day} place={i / days.length} width={0.75 / days.length} y={y} />
+        ))}
+        <PeakLabel days={days} y={y} />
+      </svg>
+      {first && last && (
+        <p className="chart-ends" aria-hidden="true">
+          <span>{shortDay(first.date)}</span>
+          <span>{shortDay(last.date)}</span>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
-// The dashboard is an island, and not htmx, because it is left open for days beside the create screen: it follows the
-// credits and pictures that change elsewhere, keeps its figures when the connection goes, and deletes in place. The server
-// sends the same screen as plain HTML with all figures in it, so nothing is fetched, and nothing moves, when this starts.
+// The dashboard is an island, and not htmx, because it is left open for days beside the create screen: it follows what
+// changes elsewhere, says when it cannot, asks in place before it deletes, and draws the chart of days. Words, figures and
+// images are the server's (views/dashboard.templ); the island mounts beside them and takes none over.
 import { mount } from '../lib/mount'
 import { Dashboard } from './dashboard'
 import './dashboard.css'
-import { adoptOpened, parseProps } from './props'
+import { parseProps } from './props'
 
-mount({ name: 'dashboard', parse: parseProps, adopt: adoptOpened, Component: Dashboard })
+mount({ name: 'dashboard', parse: parseProps, Component: Dashboard })

@@ -1,37 +1,58 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { api, bodyOf } from '../lib/api'
 import { messageFor } from '../lib/problem'
 import { showError, showSuccess, showUndo } from '../lib/toast'
-import { deletePicture, restorePicture } from './calls'
-import type { RecentPicture } from './props'
 
-/** Deletes one picture at a time, after having asked, and brings it back. onChange is called when the server has done it. */
-export function useDelete(onChange: () => void) {
-  const [asked, setAsked] = useState<RecentPicture>()
-  const [deleting, setDeleting] = useState('')
+/** What the question shows of an image. */
+export interface Asked {
+  id: string
+  prompt: string // shortened by the server
+  image: HTMLImageElement | null
+}
+
+/**
+ * Turns the links that lead to the page of a deletion (a[data-delete]) into a question in place. Deletes when that is
+ * confirmed, and brings back. onChange is called when the server has done it.
+ */
+export function useDelete(onChange: () => Promise<void>) {
+  const [asked, setAsked] = useState<Asked>()
+
+  useEffect(() => {
+    const ask = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-delete]') : null
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      const { delete: id = '', prompt = '' } = link.dataset
+      setAsked({ id, prompt, image: link.closest('article')?.querySelector('img') ?? null })
+    }
+    document.addEventListener('click', ask)
+    return () => document.removeEventListener('click', ask)
+  }, [])
 
   async function confirm(id: string) {
     setAsked(undefined)
-    setDeleting(id)
+    const card = document.querySelector(`[data-delete="${id}"]`)?.closest('article')
+    card?.setAttribute('aria-busy', 'true')
     try {
-      await deletePicture(id)
+      await bodyOf(api.DELETE('/images/{id}', { params: { path: { id } } }))
       showUndo('Image deleted successfully', () => restore(id))
-      onChange()
+      await onChange()
     } catch {
       showError('Failed to delete image. Please try again.')
     } finally {
-      setDeleting('')
+      card?.removeAttribute('aria-busy')
     }
   }
 
   async function restore(id: string) {
     try {
-      await restorePicture(id)
+      await bodyOf(api.POST('/images/{id}/restore', { params: { path: { id } } }))
       showSuccess('Image restored')
-      onChange()
+      await onChange()
     } catch (error) {
       showError(messageFor(error))
     }
   }
 
-  return { asked, deleting, ask: setAsked, keep: () => setAsked(undefined), confirm }
+  return { asked, keep: () => setAsked(undefined), confirm }
 }

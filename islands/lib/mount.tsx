@@ -7,8 +7,8 @@ import { readChanges, writeFields } from './fields'
 
 export interface Island<Props extends object> {
   name: string
-  /** Proves the shape of the JSON in script#NAME-props; throws when it is another. */
-  parse: (json: unknown) => Props
+  /** Proves the shape of the JSON in script#NAME-props; throws when it is another. None: the island needs no props. */
+  parse?: (json: unknown) => Props
   /** Takes over what was typed into the plain form before the island came. */
   adopt?: (props: Props, typed: ReadonlyMap<string, string>) => Props
   Component: ComponentType<Props>
@@ -18,7 +18,7 @@ export function mount<Props extends object>({ name, parse, adopt = keep, Compone
   const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
   if (!element) return
   const plain = [...element.childNodes]
-  const props = readProps(name, parse)
+  const props = parse ? readProps(name, parse) : ({} as Props)
   if (!props) {
     element.dataset.islandStatus = 'failed'
     return
@@ -51,9 +51,14 @@ function keep<Props>(props: Props): Props {
   return props
 }
 
+/** Returns what a page, this one or a fresher copy of it, hands to an island; throws when it has another shape. */
+export function propsIn<Props>(page: Document, name: string, parse: (json: unknown) => Props): Props {
+  return parse(JSON.parse(page.getElementById(`${name}-props`)?.textContent ?? ''))
+}
+
 function readProps<Props>(name: string, parse: (json: unknown) => Props): Props | undefined {
   try {
-    return parse(JSON.parse(document.getElementById(`${name}-props`)?.textContent ?? ''))
+    return propsIn(document, name, parse)
   } catch (error) {
     console.error(error)
     return undefined

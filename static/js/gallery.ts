@@ -14,5 +14,5 @@ export function gallery(): void {
 function unreachable(event: Event): void {
   const source = (event as CustomEvent).detail?.ctx?.sourceElement as Element | undefined
   const failure = source?.closest<HTMLElement>('#gallery')?.dataset.failure
-  if (failure && !source?.querySelector('.mark-button')) showToast('error', failure)
+  if (failure && !source?.matches('.mark-button')) showToast('error', failure)
 }

@@ -1,4 +1,4 @@
-import { figure, flipped, type Mark } from './marks'
+import { flipped, type Mark, readMark, writeMark } from './marks'
 import { showToast } from './toast'
 
 /**
@@ -20,47 +20,30 @@ const before = new WeakMap<HTMLElement, Mark>()
 function begin(event: Event): void {
   const button = markButton(event)
   if (!button || button.closest('[data-marks="after"]')) return
-  const mark = read(button)
+  const mark = readMark(button)
   before.set(button, mark)
-  write(button, flipped(mark))
+  writeMark(button, flipped(mark))
 }
 
 function fail(event: Event): void {
   const button = markButton(event)
   if (!button) return
   const mark = before.get(button)
-  if (mark) write(button, mark)
-  showToast('error', button.closest('form')?.dataset.failure ?? '')
+  if (mark) writeMark(button, mark)
+  showToast('error', `Failed to toggle ${button.classList.contains('like') ? 'like' : 'favorite'} status`)
 }
 
 /** Brings other buttons for the same picture, such as the one under an open viewer, in line with the server's answer. */
 function agree(event: Event): void {
   const button = markButton(event)
-  const form = button?.closest('form')
-  if (!button || !form) return
+  if (!button) return
   for (const other of document.querySelectorAll<HTMLElement>(
-    `form[action="${form.getAttribute('action')}"] .mark-button`,
+    `.mark-button[formaction="${button.getAttribute('formaction')}"]`,
   ))
-    if (other !== button) write(other, read(button))
+    if (other !== button) writeMark(other, readMark(button))
 }
 
 function markButton(event: Event): HTMLElement | null {
-  const source = (event as CustomEvent).detail?.ctx?.sourceElement as Element | undefined
-  return source?.querySelector<HTMLElement>('.mark-button') ?? null
-}
-
-function read(button: HTMLElement): Mark {
-  const count = button.querySelector('.figure')?.textContent
-  return {
-    set: button.getAttribute('aria-pressed') === 'true',
-    label: button.getAttribute('aria-label') ?? '',
-    count: count ? Number(count.replaceAll(',', '')) : undefined,
-  }
-}
-
-function write(button: HTMLElement, { set, label, count }: Mark): void {
-  button.setAttribute('aria-pressed', String(set))
-  button.setAttribute('aria-label', label)
-  const place = button.querySelector('.figure')
-  if (place && count !== undefined) place.textContent = figure(count)
+  const source = (event as CustomEvent).detail?.ctx?.sourceElement as HTMLElement | undefined
+  return source?.matches('.mark-button') ? source : null
 }

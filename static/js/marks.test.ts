@@ -1,38 +1,39 @@
-import { describe, expect, it } from 'vitest'
-import { flipped } from './marks'
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { flipped, readMark, writeMark } from './marks'
 
-describe('a flipped mark', () => {
-  it.each([
-    [
-      { set: false, label: 'Like “a fox”, 0 likes', count: 0 },
-      { set: true, label: 'Unlike “a fox”, 1 like', count: 1 },
-    ],
-    [
-      { set: true, label: 'Unlike “a fox”, 1 like', count: 1 },
-      { set: false, label: 'Like “a fox”, 0 likes', count: 0 },
-    ],
-    [
-      { set: false, label: 'Like “Like me, 5 likes”, 9,999 likes', count: 9999 },
-      { set: true, label: 'Unlike “Like me, 5 likes”, 10,000 likes', count: 10_000 },
-    ],
-    [
-      { set: true, label: 'Unlike “stale”, 0 likes', count: 0 },
-      { set: false, label: 'Like “stale”, 0 likes', count: 0 },
-    ],
-    [
-      { set: false, label: 'Add to favorites: “Like this”', count: undefined },
-      { set: true, label: 'Remove from favorites: “Like this”', count: undefined },
-    ],
-    [
-      { set: true, label: 'Remove from favorites: “a fox”', count: undefined },
-      { set: false, label: 'Add to favorites: “a fox”', count: undefined },
-    ],
-  ])('of %j is %j', (mark, other) => {
-    expect(flipped(mark)).toEqual(other)
-  })
+function button(html: string): HTMLElement {
+  document.body.innerHTML = html
+  return document.querySelector('button') as HTMLElement
+}
 
-  it('is itself after two turns', () => {
-    const mark = { set: false, label: 'Like “a fox”, 12 likes', count: 12 }
-    expect(flipped(flipped(mark))).toEqual(mark)
+const like = `<button aria-pressed="false" aria-label="Like “a fox”, 9,999 likes" data-next-label="Unlike “a fox”, 10,000 likes"
+  data-next-count="10,000"><span class="figure">9,999</span></button>`
+
+it('a press shows what the server has said comes next', () => {
+  const pressed = button(like)
+  writeMark(pressed, flipped(readMark(pressed)))
+  expect(pressed.getAttribute('aria-pressed')).toBe('true')
+  expect(pressed.getAttribute('aria-label')).toBe('Unlike “a fox”, 10,000 likes')
+  expect(pressed.textContent).toBe('10,000')
+})
+
+it('two presses leave the button as it was', () => {
+  const twice = button(like)
+  const before = readMark(twice)
+  writeMark(twice, flipped(readMark(twice)))
+  writeMark(twice, flipped(readMark(twice)))
+  expect(readMark(twice)).toEqual(before)
+})
+
+it('a favorite has no count to change', () => {
+  const favorite = button('<button aria-pressed="true" aria-label="Remove it" data-next-label="Add it"></button>')
+  writeMark(favorite, flipped(readMark(favorite)))
+  expect(readMark(favorite)).toEqual({
+    set: false,
+    label: 'Add it',
+    count: undefined,
+    nextLabel: 'Remove it',
+    nextCount: undefined,
   })
 })

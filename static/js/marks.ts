@@ -1,27 +1,32 @@
-/** What a button says of a like or a favorite. */
+/** What a button says of a like or a favorite. The server tells both: what it says now, and after the next press. */
 export interface Mark {
   set: boolean
   label: string
-  count: number | undefined // of likes; favorites are not counted
+  count: string | undefined // of likes; favorites are not counted
+  nextLabel: string
+  nextCount: string | undefined
 }
 
-const VERBS = [
-  ['Like ', 'Unlike '],
-  ['Add to favorites: ', 'Remove from favorites: '],
-] as const
+/** Returns what the button says after a press; pressed again, it is as before. */
+export function flipped({ set, label, count, nextLabel, nextCount }: Mark): Mark {
+  return { set: !set, label: nextLabel, count: nextCount, nextLabel: label, nextCount: count }
+}
 
-/** Returns what the button says when the mark has been set, or taken back. */
-export function flipped({ set, label, count }: Mark): Mark {
-  const next = count === undefined ? undefined : Math.max(0, count + (set ? -1 : 1))
-  let words = label
-  for (const [off, on] of VERBS) {
-    const [from, to] = set ? [on, off] : [off, on]
-    if (label.startsWith(from)) words = to + label.slice(from.length)
+export function readMark(button: HTMLElement): Mark {
+  return {
+    set: button.getAttribute('aria-pressed') === 'true',
+    label: button.getAttribute('aria-label') ?? '',
+    count: button.querySelector('.figure')?.textContent ?? undefined,
+    nextLabel: button.dataset.nextLabel ?? '',
+    nextCount: button.dataset.nextCount,
   }
-  if (next !== undefined) words = words.replace(/, [\d,]+ likes?$/, `, ${figure(next)} like${next === 1 ? '' : 's'}`)
-  return { set: !set, label: words, count: next }
 }
 
-export function figure(n: number): string {
-  return n.toLocaleString('en-US')
+export function writeMark(button: HTMLElement, { set, label, count, nextLabel, nextCount }: Mark): void {
+  button.setAttribute('aria-pressed', String(set))
+  button.setAttribute('aria-label', label)
+  button.dataset.nextLabel = nextLabel
+  const figure = button.querySelector('.figure')
+  if (figure && count !== undefined) figure.textContent = count
+  if (nextCount !== undefined) button.dataset.nextCount = nextCount
 }

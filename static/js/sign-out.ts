@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from '../../islands/create/draft-key'
+import { DRAFT_KEY } from '../../islands/create/draft/draft-key'
 
 /** Leaves nothing of an unfinished draft in the browser when its writer signs out. */
 export function signOut(): void {

@@ -63,7 +63,7 @@ function closing(): void {
 function lower(event: Event): void {
   const viewer = event.target as HTMLDialogElement
   const address = viewer.querySelector<HTMLAnchorElement>('[data-viewer-close]')?.href
-  const opener = document.querySelector<HTMLElement>(`[data-preview="${viewer.dataset.viewer}"]`)
+  const opener = document.querySelector<HTMLElement>(`[data-preview][href*="image=${viewer.dataset.viewer}"]`)
   viewer.remove()
   if (address) history.replaceState({ htmx: true }, '', address)
   opener?.focus()

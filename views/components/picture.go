@@ -46,12 +46,13 @@ func (p PictureProps) loading() string {
 	return "lazy"
 }
 
-// decoding is the value of the decoding attribute: the first picture is drawn with the words around it, not after them.
+// decoding is the value of the decoding attribute. The first picture is drawn with the words around it, not after them; one
+// that loads late is decoded apart from them anyway.
 func (p PictureProps) decoding() string {
-	if p.First {
-		return "auto"
+	if p.Eager && !p.First {
+		return "async"
 	}
-	return "async"
+	return ""
 }
 
 func (p PictureProps) width() string  { return strconv.Itoa(p.Image.Width) }

@@ -1,0 +1,55 @@
+import { HELP } from '../../lib/help'
+import { Icon } from '../../lib/icon'
+import { Why } from '../../lib/why'
+import type { DraftForm } from '../draft/use-draft'
+import { CloneSource } from './clone-source'
+import { ReferencePicker } from './reference-picker'
+import { ReferenceTile } from './reference-tile'
+import { REFERENCES_MAX } from './references'
+import { useFileDrop } from './use-file-drop'
+import type { useReferences } from './use-references'
+
+interface Props {
+  form: DraftForm
+  references: ReturnType<typeof useReferences>
+}
+
+/** The pictures that the generation follows: uploaded ones, and the one that it starts from. */
+export function ReferenceTray({ form: { draft, change }, references }: Props) {
+  const { uploads, room, add, drop, remove } = references
+  const over = useFileDrop(add)
+  return (
+    <fieldset className="field references">
+      <legend>
+        Reference images <small>up to {REFERENCES_MAX}</small>
+      </legend>
+      <ul className="reference-list">
+        {draft.cloneFrom && <CloneSource id={draft.cloneFrom} onRemove={() => change({ cloneFrom: '' })} />}
+        {draft.references.map(({ id, preview_url }, index) => (
+          <ReferenceTile key={id} source={preview_url} label={`reference ${index + 1}`} onRemove={() => remove(id)} />
+        ))}
+        {uploads
+          .filter(({ error }) => error === '')
+          .map(({ key, name, source, progress }) => (
+            <ReferenceTile key={key} source={source} label={name} progress={progress} onRemove={() => drop(key)} />
+          ))}
+        {room > 0 && <ReferencePicker over={over} onFiles={add} />}
+      </ul>
+      {uploads
+        .filter(({ error }) => error !== '')
+        .map(({ key, name, error }) => (
+          <p className="field-error reference-error" role="alert" key={key}>
+            <Icon name="warning-circle" />
+            <span>
+              {name}: {error} <Why help={HELP.common} about={error} />
+            </span>
+            <button type="button" className="icon-button" onClick={() => drop(key)}>
+              <Icon name="x" />
+              <span className="visually-hidden">Dismiss the message about {name}</span>
+            </button>
+          </p>
+        ))}
+      <p className="hint">Drop, paste or pick: their colors, layout and outline are followed.</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+// What a plan and its credits allow (specification, sections 5 and 9). The server checks the same rules again.
+import type { Usage } from '../../lib/api'
+
+export const SIZES = [
+  { pixels: 512, name: 'Small' },
+  { pixels: 768, name: 'Medium' },
+  { pixels: 1024, name: 'Large' },
+  { pixels: 1536, name: 'XL' },
+] as const
+
+export const DEFAULT_SIZE = 512
+export const PROMPT_MAX = 2000 // characters
+export const COUNT_FROM = 1800 // characters from which they are counted for the user
+const XL = 1536
+const IMAGES_MAX = 4
+const LOW = 5 // credits
+
+export const XL_MESSAGE = 'XL resolution is a premium feature'
+
+/** Returns the length of what would be sent, counted as the server counts: an emoji is one character or a few, not units. */
+export function promptLength(prompt: string): number {
+  return [...prompt.trim()].length
+}
+
+/** Returns by how many characters a prompt is too long. */
+export function promptExcess(prompt: string): number {
+  return Math.max(0, promptLength(prompt) - PROMPT_MAX)
+}
+
+/** Returns how many images one request may ask for: at least 1, so that the screen can say what is missing. */
+export function mostImages({ batch_size, remaining_credits }: Usage): number {
+  return Math.max(1, Math.min(IMAGES_MAX, batch_size, remaining_credits))
+}
+
+/** Returns the wish, brought between 1 and what is possible. */
+export function boundedCount(wish: number, usage: Usage): number {
+  return Math.max(1, Math.min(Math.trunc(wish) || 1, mostImages(usage)))
+}
+
+export function allowsSize(pixels: number, { max_resolution }: Usage): boolean {
+  return pixels <= max_resolution
+}
+
+export function lacksXL(usage: Usage): boolean {
+  return !allowsSize(XL, usage)
+}
+
+/** Returns why the credits do not reach, or nothing. */
+export function creditProblem(count: number, { remaining_credits }: Usage): string {
+  if (remaining_credits >= count) return ''
+  return `You have insufficient generation credits. Remaining: ${remaining_credits}, Requested: ${count}`
+}
+
+export function needsUpgrade({ remaining_credits, isPremium }: Usage): boolean {
+  return remaining_credits < LOW && !isPremium
+}

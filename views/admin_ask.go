@@ -1,0 +1,110 @@
+package views
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// Ask is something that the administrator can do about a user: what is asked before, with a reason to be given, and what is
+// said after. An island asks, and calls the API.
+type Ask struct {
+	Act    string `json:"act"`    // which call: suspend, reactivate, view-as, email, trust or refund
+	Choice string `json:"choice"` // of what is sent: the kind of email, the choice of trust, the number of the receipt
+	User   int64  `json:"user"`
+	Title  string `json:"title"`
+	Text   string `json:"text"`
+	Button string `json:"button"`
+	Danger bool   `json:"danger"`
+	Done   string `json:"done"` // empty: the act leads to another page
+}
+
+func (a Ask) data() (string, error) {
+	text, err := json.Marshal(a)
+	return string(text), err
+}
+
+// asks are the acts on the account itself.
+func (p AdminUserPage) asks() []Ask {
+	u := p.User
+	look := Ask{
+		Act: "view-as", User: u.ID, Title: "View the site as " + u.Username + "?", Button: "View as",
+		Text: "For half an hour you see what they see, private pictures too. Nothing can be changed, and the log tells that you looked.",
+	}
+	if !u.IsActive {
+		return []Ask{reactivation(u), look}
+	}
+	asks := []Ask{look, emailAsk(u, "reset", "Send reset link", "The link to choose a new password works for an hour.")}
+	if !u.EmailVerified {
+		asks = append(asks, emailAsk(u, "verify", "Send verification link", "The link to confirm the address works for seven days."))
+	}
+	return append(asks, suspension(u))
+}
+
+func emailAsk(u *domain.User, kind, button, text string) Ask {
+	return Ask{
+		Act: "email", Choice: kind, User: u.ID, Title: button + " to " + u.Username + "?", Text: text, Button: button,
+		Done: "The link is on its way to " + u.Email,
+	}
+}
+
+func suspension(u *domain.User) Ask {
+	return Ask{
+		Act: "suspend", User: u.ID, Title: "Suspend " + u.Username + "?", Button: "Suspend", Danger: true, Done: u.Username + " is suspended",
+		Text: "They are signed out everywhere at once, their tokens end, and what is being made stops with its credits given back. Their pictures stay. " +
+			"A plan that they pay for ends with what is paid for and is not renewed. They get a mail with your reason and a link to appeal.",
+	}
+}
+
+func reactivation(u *domain.User) Ask {
+	return Ask{
+		Act: "reactivate", User: u.ID, Title: "Reactivate " + u.Username + "?", Button: "Reactivate", Done: u.Username + " is active again",
+		Text: "They can sign in again and are told so by mail. Their old sessions and tokens stay ended, and a plan that was set to end waits for them to resume it.",
+	}
+}
+
+// trustAsks are the acts on a user's trust. The site's own accounts have none.
+func (p AdminUserPage) trustAsks() (asks []Ask) {
+	u, trust := p.User, p.Trust
+	if trust.SiteOwned {
+		return nil
+	}
+	grant := Ask{
+		Act: "trust", Choice: string(domain.TrustGranted), User: u.ID, Title: "Grant trust to " + u.Username + "?", Button: "Grant trust",
+		Text: "Their public images can be promoted from now on, whatever the age of the account. A strike ends it.", Done: u.Username + " is trusted",
+	}
+	withdraw := Ask{
+		Act: "trust", Choice: string(domain.TrustWithheld), User: u.ID, Title: "Withdraw trust from " + u.Username + "?", Button: "Withdraw trust", Danger: true,
+		Text: "Their images stay public but are not promoted, unless you feature them. The account cannot earn trust until you let the rule apply again.",
+		Done: u.Username + " is not trusted",
+	}
+	rule := Ask{
+		Act: "trust", Choice: string(domain.TrustByRule), User: u.ID, Title: "Let the rule decide for " + u.Username + "?", Button: "Let the rule decide",
+		Text: "The account is trusted when it is old enough, has enough images and has no strikes.", Done: "The rule decides about " + u.Username,
+	}
+	if !trust.Trusted && u.IsActive {
+		asks = append(asks, grant)
+	}
+	if trust.Trusted || trust.Choice == domain.TrustByRule {
+		asks = append(asks, withdraw)
+	}
+	if trust.Choice != domain.TrustByRule {
+		asks = append(asks, rule)
+	}
+	return asks
+}
+
+// refundable reports whether something is left of a payment to give back, and the provider knows the payment.
+func refundable(r domain.Receipt) bool {
+	return r.RefundedCents < r.AmountCents && r.TransactionID != ""
+}
+
+func refundAsk(r domain.Receipt) Ask {
+	return Ask{
+		Act: "refund", Choice: domain.IDText(r.ID), User: r.UserID, Button: "Refund", Danger: true, Done: "The payment was given back",
+		Title: fmt.Sprintf("Give back %s?", components.Money(r.AmountCents-r.RefundedCents, r.Currency)),
+		Text:  fmt.Sprintf("%s, paid on %s. What it had brought is taken back with it. This cannot be undone.", r.Description, components.Date(r.PaidAt)),
+	}
+}

@@ -1,0 +1,46 @@
+package views
+
+import (
+	"strconv"
+
+	"pellucid/internal/domain"
+)
+
+// AdminUserPage is all that is known of a user.
+type AdminUserPage struct {
+	User     *domain.User
+	Tab      string // profile, subscriptions or credits
+	Trust    domain.Trust
+	Plan     domain.Plan
+	Balance  domain.Balance
+	Periods  []domain.PlanPeriod             // on the tab of subscriptions
+	Receipts []domain.Receipt                // likewise
+	History  domain.Page[domain.CreditEntry] // on the tab of credits: the newest of all
+	Adjust   AdjustForm
+}
+
+// AdjustForm is what was typed to give or take credits, and what is wrong with it.
+type AdjustForm struct{ Amount, Description, Error string }
+
+// AdminHistoryStep is how many lines of the credit history are shown at first, and more with each Load More.
+const AdminHistoryStep = 20
+
+var adminUserTabs = []struct{ name, title string }{
+	{"profile", "Profile"}, {"subscriptions", "Subscriptions"}, {"credits", "Credits"},
+}
+
+// AdminUserTab returns the tab of that name, or the first.
+func AdminUserTab(name string) string {
+	for _, tab := range adminUserTabs {
+		if tab.name == name {
+			return name
+		}
+	}
+	return adminUserTabs[0].name
+}
+
+func (p AdminUserPage) tabPath(tab string) string { return adminUserPath(p.User.ID) + "?tab=" + tab }
+
+func (p AdminUserPage) moreHistory() string {
+	return p.tabPath("credits") + "&rows=" + strconv.Itoa(len(p.History.Data)+AdminHistoryStep) + "#credit-history-title"
+}
