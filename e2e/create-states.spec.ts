@@ -77,14 +77,14 @@ test('partial failure, all failed', async ({ page, server, member: { cookies } }
   await looks(page, 'all-failed')
 })
 
-test('cancelled, lost', async ({ page, server, member: { cookies } }) => {
+test('canceled, lost', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'an owl on a branch', { size: '1024', count: 4 })
   freeze(server, () => ({ status: 'queued', progress: 0, images: [] }))
   await press(page)
   await table(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(table(page).locator('.notice')).toContainText('Cancelled.', { timeout: 60_000 })
-  await looks(page, 'cancelled')
+  await expect(table(page).locator('.notice')).toContainText('Canceled.', { timeout: 60_000 })
+  await looks(page, 'canceled')
   server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   await expect(table(page).locator('.notice')).toContainText('Get task status failed', { timeout: 60_000 })

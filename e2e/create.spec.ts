@@ -49,7 +49,7 @@ test('cancelling keeps what is made and gives back the rest', async ({ page }) =
   await press(page)
   await expect(credits(page)).toHaveText(`${before - 4} credits`) // reserved
   await table(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(table(page).locator('.notice')).toContainText('Cancelled.', { timeout: 60_000 })
+  await expect(table(page).locator('.notice')).toContainText('Canceled.', { timeout: 60_000 })
   const kept = await results(page).count()
   await expect(credits(page)).toHaveText(`${before - kept} credits`)
   await expect(table(page).locator('.cell-waiting')).toHaveCount(0)

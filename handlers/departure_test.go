@@ -154,11 +154,11 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 	if err := farewell.Run(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := site.Store.User(t.Context(), user.ID); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE departed_at IS NOT NULL`) != 0 {
+	if _, err := site.Store.User(t.Context(), user.ID); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE erased_at IS NOT NULL`) != 0 {
 		t.Error("the account is gone, and its plan goes on")
 	}
 	down = domain.Errorf(domain.NotFound, "There is no subscription.")
-	if err := farewell.Run(t.Context()); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE departed_at IS NOT NULL`) != 1 {
+	if err := farewell.Run(t.Context()); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE erased_at IS NOT NULL`) != 1 {
 		t.Errorf("an account without a plan stays: %v", err)
 	}
 }

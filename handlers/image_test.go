@@ -66,7 +66,7 @@ func TestTheReceiptOfAnOlderPictureIsReadFromItsFileOnce(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Full: true})
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
-	site.Store.Exec(t, `UPDATE picture_files SET provenance = NULL WHERE blob_key = ?`, img.BlobKey)
+	site.Store.Exec(t, `UPDATE image_files SET provenance = NULL WHERE blob_key = ?`, img.BlobKey)
 	visitor := site.Visitor(t)
 	receipt := func() string {
 		return visitor.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find(".technical code").First().Text()

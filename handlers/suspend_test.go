@@ -108,7 +108,7 @@ func TestLinksAreSentAgain(t *testing.T) {
 	if !strings.HasPrefix(link, "/reset-password?token=") {
 		t.Errorf("the second email leads to %s", link)
 	}
-	email("departure").WantProblem(http.StatusUnprocessableEntity)
+	email("deletion").WantProblem(http.StatusUnprocessableEntity)
 	s.Store.Exec(t, `UPDATE users SET email_verified_at = 1 WHERE id = ?`, mira.ID)
 	email("verify").WantProblem(http.StatusConflict)
 	administrator.PostJSON(about(mira, "suspend"), why("spam")).Want(http.StatusNoContent)

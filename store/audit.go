@@ -1,12 +1,15 @@
 package store
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
+	"database/sql"
 	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"regexp"
+	"strings"
 
 	"github.com/jmoiron/sqlx"
 
@@ -104,4 +107,163 @@ func withoutSecrets(state any) any {
 		}
 	}
 	return state
+}
+
+func (r auditRow) entry() domain.AuditEntry {
+	e := domain.AuditEntry{
+		ID: r.ID, ActorID: r.ActorID, Action: r.Action, Reason: r.Reason, Before: json.RawMessage(r.Before), After: json.RawMessage(r.After),
+		At: fromMillis(r.CreatedAt), Hash: r.Hash,
+	}
+	e.Subject, e.SubjectID, _ = strings.Cut(r.Target, ":")
+	return e
+}
+
+// auditWhere is the filter as a condition and its arguments. It has only what is asked for, so that an index serves.
+func auditWhere(f domain.AuditFilter) (where string, args []any) {
+	where = `WHERE id > 0`
+	add := func(condition string, arg any) { where, args = where+` AND `+condition, append(args, arg) }
+	if f.ActorID != 0 {
+		add(`actor_id = ?`, f.ActorID)
+	}
+	if f.Action != "" {
+		add(`action = ?`, f.Action)
+	}
+	if subject, whole := strings.CutSuffix(f.Target, ":"); whole {
+		add(`target >= ?`, subject+":")
+		add(`target < ?`, subject+";") // the sign after the colon
+	} else if f.Target != "" {
+		add(`target = ?`, f.Target)
+	}
+	if !f.From.IsZero() {
+		add(`created_at >= ?`, millis(f.From))
+	}
+	if !f.Until.IsZero() {
+		add(`created_at < ?`, millis(f.Until))
+	}
+	return where, args
+}
+
+// AuditLog returns a part of the audit log, newest first, and how many entries the filter picks in all. It is for the
+// administrator.
+func (s *Store) AuditLog(ctx context.Context, f domain.AuditFilter, skip, limit int) (page domain.Page[domain.AuditEntry], err error) {
+	where, args := auditWhere(f)
+	if err := s.get(ctx, &page.Total, `SELECT count(*) FROM audit_log `+where, args...); err != nil {
+		return page, err
+	}
+	var rows []auditRow
+	err = s.list(ctx, &rows, `SELECT `+auditColumns+` FROM audit_log `+where+` ORDER BY id DESC LIMIT ? OFFSET ?`, append(args, limit, skip)...)
+	for _, r := range rows {
+		page.Data = append(page.Data, r.entry())
+	}
+	return page, err
+}
+
+// AuditActions returns the names of all that was ever done, in order, for choosing among them.
+func (s *Store) AuditActions(ctx context.Context) (actions []string, err error) {
+	return actions, s.list(ctx, &actions, `SELECT DISTINCT action FROM audit_log ORDER BY action`)
+}
+
+// auditGuards are the triggers without which the log would not only grow.
+var auditGuards = []string{
+	"audit_log_no_update", "audit_log_no_delete", "audit_log_in_order", "audit_log_counted", "audit_head_only_grows", "audit_head_no_delete",
+}
+
+func broken(format string, args ...any) error { return domain.Errorf(domain.Conflict, format, args...) }
+
+// VerifyAudit reads the whole audit log and returns its head. The first entry that was edited, is missing or is in
+// another place than it was written is a Conflict error that names it. seen is a head that somebody noted down; without
+// entries it is not looked at.
+func (s *Store) VerifyAudit(ctx context.Context, seen domain.AuditHead) (head domain.AuditHead, err error) {
+	tx, err := s.reader.BeginTxx(ctx, &sql.TxOptions{ReadOnly: true}) // one view of the log, whatever is written meanwhile
+	if err != nil {
+		return head, mapError(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	if head, err = verifyChain(ctx, tx, seen); err != nil {
+		return head, mapError(err)
+	}
+	if err := verifySeal(ctx, tx, head); err != nil {
+		return head, mapError(err)
+	}
+	return head, mapError(verifyGuards(ctx, tx))
+}
+
+func verifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head domain.AuditHead, err error) {
+	head.Hash = make([]byte, sha256.Size)
+	rows, err := tx.QueryxContext(ctx, `SELECT `+auditColumns+` FROM audit_log ORDER BY id`)
+	if err != nil {
+		return head, err
+	}
+	defer func() { _ = rows.Close() }()
+	for rows.Next() {
+		var r auditRow
+		if err := rows.StructScan(&r); err != nil {
+			return head, err
+		}
+		if err := r.follows(head); err != nil {
+			return head, err
+		}
+		head = domain.AuditHead{Entries: r.ID, Hash: r.Hash}
+		if seen.Entries == head.Entries && !bytes.Equal(seen.Hash, head.Hash) {
+			return head, broken("Entry %d is not the one that was noted down: the log was written anew.", r.ID)
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return head, err
+	}
+	if seen.Entries > head.Entries {
+		return head, broken("Entry %d is missing: a log of %d entries was noted down, and this one has %d.", head.Entries+1, seen.Entries, head.Entries)
+	}
+	return head, nil
+}
+
+// follows reports whether the entry is whole and comes right after the ones before it.
+func (r auditRow) follows(before domain.AuditHead) error {
+	switch {
+	case r.ID <= 0:
+		return broken("Entry %d has a number that no entry has.", r.ID)
+	case r.ID != before.Entries+1:
+		return broken("Entry %d is missing.", before.Entries+1)
+	case !bytes.Equal(r.Hash, r.digest()):
+		return broken("Entry %d was changed: its hash does not fit what it says.", r.ID)
+	case !bytes.Equal(r.Previous, before.Hash):
+		return broken("Entry %d does not follow entry %d: one of them was exchanged.", r.ID, before.Entries)
+	}
+	return nil
+}
+
+// verifySeal compares the log with what was counted apart from it: a log whose end was cut off is a chain all the same.
+func verifySeal(ctx context.Context, tx *sqlx.Tx, head domain.AuditHead) error {
+	var sealed struct {
+		Entries int64  `db:"entries"`
+		Hash    []byte `db:"hash"`
+	}
+	err := mapError(tx.GetContext(ctx, &sealed, `SELECT entries, hash FROM audit_head`))
+	switch {
+	case notFound(err):
+		return broken("The seal of the log is missing, so nobody can report whether entry %d is the last.", head.Entries)
+	case err != nil:
+		return err
+	case sealed.Entries > head.Entries:
+		return broken("Entry %d is missing: the log was sealed with %d entries.", head.Entries+1, sealed.Entries)
+	case sealed.Entries < head.Entries:
+		return broken("Entry %d was not written by the product: the log was sealed with %d entries.", sealed.Entries+1, sealed.Entries)
+	case !bytes.Equal(sealed.Hash, head.Hash):
+		return broken("Entry %d is not the one that the log was sealed with.", head.Entries)
+	}
+	return nil
+}
+
+func verifyGuards(ctx context.Context, tx *sqlx.Tx) error {
+	for _, name := range auditGuards {
+		var there bool
+		err := tx.GetContext(ctx, &there, `SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'trigger' AND name = ?)`, name)
+		if err != nil {
+			return err
+		}
+		if !there {
+			return broken("The entries are whole, but the trigger %s, which keeps them so, was removed.", name)
+		}
+	}
+	return nil
 }

@@ -14,7 +14,7 @@ import (
 // lateness is how long after a period's end we ask why nothing was told.
 const lateness = 5 * time.Minute
 
-// bringUpToDate works out where a user stands, and makes the tables and credits say so. Doing it again changes nothing.
+// bringUpToDate works out which plan and credits a user has, and makes the tables and credits say so. Doing it again changes nothing.
 func (s *Store) bringUpToDate(ctx context.Context, tx *sqlx.Tx, userID int64) (domain.BillingState, error) {
 	return s.settle(ctx, tx, userID, true)
 }

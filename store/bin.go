@@ -121,7 +121,7 @@ var restoring = []string{
 	`DELETE FROM bin WHERE image_row = ?`,
 }
 
-// ClaimBinned returns up to n deleted images whose time is over. Nothing brings them back from then on; whoever crashes before
+// ClaimBinned returns up to n deleted images whose time is over. Nothing brings them back from then on; a worker that crashes before
 // EmptyBin is given them again.
 func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, err error) {
 	err = s.write(ctx, func(tx *sqlx.Tx) error {
@@ -154,7 +154,7 @@ func (s *Store) ClaimBinned(ctx context.Context, n int) (due []domain.Binned, er
 func (s *Store) EmptyBin(ctx context.Context, emptied []domain.Binned) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		for _, image := range emptied {
-			if _, err := tx.ExecContext(ctx, `UPDATE picture_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key = ?`, image.BlobKey); err != nil {
+			if _, err := tx.ExecContext(ctx, `UPDATE image_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key = ?`, image.BlobKey); err != nil {
 				return err
 			}
 			for _, statement := range []string{

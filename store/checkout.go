@@ -50,10 +50,10 @@ func (s *Store) OpenCheckout(ctx context.Context, c domain.Checkout, productID s
 	var row checkoutRow
 	err := s.write(ctx, func(tx *sqlx.Tx) error {
 		err := tx.GetContext(ctx, &row, `
-			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, read_at, created_at, updated_at)
-			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?, ?)
+			INSERT INTO checkouts (id, user_id, tier_id, payment_type, credits, status, product_id, read_at, created_at)
+			VALUES (?, ?, nullif(?, 0), nullif(?, ''), nullif(?, 0), 'pending', ?, ?, ?)
 			RETURNING `+checkoutColumns,
-			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, millis(s.now().Add(unstarted)), s.stamp(), s.stamp())
+			domain.NewID(), c.UserID, c.TierID, c.Payment, c.Credits, productID, millis(s.now().Add(unstarted)), s.stamp())
 		if err != nil || offer == nil {
 			return err
 		}
@@ -66,8 +66,8 @@ func (s *Store) OpenCheckout(ctx context.Context, c domain.Checkout, productID s
 func (s *Store) StartCheckout(ctx context.Context, userID int64, id, providerID, url string, readAt time.Time) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			UPDATE checkouts SET provider_checkout_id = ?, url = ?, read_at = ?, updated_at = ? WHERE id = ? AND user_id = ?`,
-			providerID, url, millis(readAt), s.stamp(), id, userID)
+			UPDATE checkouts SET provider_checkout_id = ?, url = ?, read_at = ? WHERE id = ? AND user_id = ?`,
+			providerID, url, millis(readAt), id, userID)
 		return err
 	})
 }
@@ -121,8 +121,8 @@ func (s *Store) PostponeCheckout(ctx context.Context, userID int64, id string, r
 		next := sql.NullInt64{Int64: millis(readAt), Valid: !readAt.IsZero()}
 		_, err := tx.ExecContext(ctx, `
 			UPDATE checkouts
-			SET read_at = ?, reads = reads + 1, status = CASE WHEN ? IS NULL THEN 'expired' ELSE status END, updated_at = ?
-			WHERE id = ? AND user_id = ? AND status = 'pending'`, next, next, s.stamp(), id, userID)
+			SET read_at = ?, reads = reads + 1, status = CASE WHEN ? IS NULL THEN 'expired' ELSE status END
+			WHERE id = ? AND user_id = ? AND status = 'pending'`, next, next, id, userID)
 		return err
 	})
 }

@@ -114,7 +114,7 @@ func (s *Store) ForgetFiles(ctx context.Context, userID int64, keys []string) er
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		for _, key := range keys {
 			for _, statement := range []string{
-				`UPDATE picture_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key IN (SELECT blob_key FROM images WHERE user_id = ? AND blob_key = ?)`,
+				`UPDATE image_files SET recipe = '{}', notes = '[]', provenance = NULL WHERE blob_key IN (SELECT blob_key FROM images WHERE user_id = ? AND blob_key = ?)`,
 				`UPDATE images SET ` + forgotten + ` WHERE user_id = ? AND blob_key = ?`,
 				`DELETE FROM reference_images WHERE user_id = ? AND blob_key = ?`,
 			} {
@@ -138,7 +138,7 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 		if err != nil {
 			return err
 		}
-		for _, statement := range departing {
+		for _, statement := range erasing {
 			if _, err := tx.ExecContext(ctx, statement, userID); err != nil {
 				return fmt.Errorf("%.40s: %w", statement, err)
 			}
@@ -151,19 +151,19 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 		if err != nil {
 			return err
 		}
-		name := fmt.Sprintf("departed-%d", userID)
+		name := fmt.Sprintf("erased-%d", userID)
 		_, err = tx.ExecContext(ctx, `
 			UPDATE users
 			SET email = ?, email_folded = ?, username = ?, username_folded = ?, username_skeleton = ?, password_hash = '', is_active = 0,
-			    inactive_reason = 'departed', email_verified_at = NULL, avatar_url = '', bio = '', website = '', social_links = '{}',
-			    last_login_at = NULL, delete_after = NULL, departed_at = ?
-			WHERE id = ?`, name+"@departed.invalid", name+"@departed.invalid", name, name, skeleton(name), s.stamp(), userID)
+			    inactive_reason = 'erased', email_verified_at = NULL, avatar_url = '', bio = '', website = '', social_links = '{}',
+			    last_login_at = NULL, delete_after = NULL, erased_at = ?
+			WHERE id = ?`, name+"@erased.invalid", name+"@erased.invalid", name, name, skeleton(name), s.stamp(), userID)
 		return err
 	})
 }
 
-// departing are the statements that remove what was a user's own.
-var departing = []string{
+// erasing are the statements that remove what was a user's own.
+var erasing = []string{
 	`INSERT INTO provider_tasks (user_id, act, target, created_at, run_after)
 	 SELECT user_id, 'cancel', provider_subscription_id, updated_at, 0 FROM subscriptions
 	 WHERE user_id = ? AND is_active = 1 AND auto_renew = 1 AND provider_subscription_id IS NOT NULL
@@ -200,7 +200,7 @@ func forgetPayer(ctx context.Context, tx *sqlx.Tx, userID int64, email string) e
 	return err
 }
 
-// hashedEmail is how a departed person's address is remembered.
+// hashedEmail is how an erased account's address is remembered.
 func hashedEmail(folded string) string {
 	sum := sha256.Sum256([]byte("registration grant\n" + folded))
 	return "sha256:" + hex.EncodeToString(sum[:])

@@ -24,13 +24,11 @@ var afterwards = map[string]string{
 	"credit_ledger.actor_id":             "of the administrator",
 	"credit_ledger.user_id":              "accounts, and the ledger only grows",
 	"images.user_id":                     "a row without words or files, so that its address says that it was deleted",
-	"moderation_decisions.decided_by":    "of the administrator",
 	"paid_orders.user_id":                "accounts",
-	"provider_tasks.user_id":             "what is still to be cancelled",
+	"provider_tasks.user_id":             "what is still to be canceled",
 	"payment_customers.user_id":          "accounts",
 	"payment_subscriptions.user_id":      "accounts",
 	"receipts.user_id":                   "accounts",
-	"registration_grants.user_id":        "with a hash of the address: the free credits are given once",
 	"reports.decided_by":                 "of the administrator",
 	"reports.reporter":                   "without its words: somebody has to decide about the picture",
 	"user_list.id":                       "a copy of what users says of them, kept by triggers",
@@ -100,10 +98,10 @@ var owned = []string{
 	`INSERT INTO folder_guests (folder_id, user_id, added_at) SELECT max(id), ?1, 1 FROM folders`,
 	`INSERT INTO generation_tasks (id, user_id, status, run_after, prompt, width, height, num_samples, guidance_scale, steps, seed, is_public, commercial, plan_name, terms_version, created_at)
 	 VALUES (hex(randomblob(8)), ?1, 'completed', 0, 'a fox', 512, 512, 1, 7, 30, 1, 1, 0, 'Free', '1', 1)`,
-	`INSERT INTO help_votes (article_id, reader, user_id, useful, created_at) VALUES ('credits', 'user:' || ?1, ?1, 1, 1)`,
-	`INSERT INTO identities (provider, subject, user_id, email, created_at) VALUES ('google', hex(randomblob(8)), ?1, 'mira@example.org', 1)`,
+	`INSERT INTO help_votes (article_id, reader, user_id, useful) VALUES ('credits', 'user:' || ?1, ?1, 1)`,
+	`INSERT INTO identities (provider, subject, user_id, email) VALUES ('google', hex(randomblob(8)), ?1, 'mira@example.org')`,
 	`INSERT INTO mail_queue (kind, user_id, run_after, created_at) VALUES ('verify', ?1, 1, 1)`,
-	`INSERT INTO mail_tokens (token_hash, user_id, purpose, created_at, expires_at) VALUES (randomblob(8), ?1, 'verify', 1, 2)`,
+	`INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (randomblob(8), ?1, 'verify', 2)`,
 	`INSERT INTO reference_images (id, user_id, blob_key, width, height, bytes, created_at) VALUES (hex(randomblob(8)), ?1, hex(randomblob(8)), 9, 9, 9, 1)`,
 	`INSERT INTO sessions (token_hash, user_id, data, created_at, expires_at) VALUES (randomblob(8), ?1, x'', 1, 2)`,
 }
@@ -162,7 +160,7 @@ func TestWhatSomebodyWroteToTheDeskLeavesWithThem(t *testing.T) {
 		t.Errorf("their report is not to be decided any more: the queue is %v", ids)
 	}
 	if _, err := s.UndoDecision(t.Context(), domain.AdminID, decision); domain.CodeOf(err) != domain.NotFound {
-		t.Errorf("the desk brings back a picture whose files are gone: %v", err)
+		t.Errorf("an administrator brings back a picture whose files are gone: %v", err)
 	}
 	if n := s.Int(t, `SELECT count(*) FROM images WHERE user_id = ? AND deleted_at IS NULL`, owner.ID); n != 0 {
 		t.Errorf("%d pictures of theirs stand again", n)

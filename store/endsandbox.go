@@ -93,8 +93,8 @@ func (s *Store) forgetSandbox(ctx context.Context) error {
 			}
 		}
 		_, err := tx.ExecContext(ctx, `
-			UPDATE checkouts SET status = 'expired', read_at = NULL, updated_at = ?
-			WHERE status = 'pending' AND (url GLOB 'http://*/sandbox/checkout/*' OR product_id GLOB 'prod_sandbox_*')`, s.stamp())
+			UPDATE checkouts SET status = 'expired', read_at = NULL
+			WHERE status = 'pending' AND (url GLOB 'http://*/sandbox/checkout/*' OR product_id GLOB 'prod_sandbox_*')`)
 		return err
 	})
 }

@@ -12,7 +12,7 @@ func (s *Store) ExportImages(ctx context.Context, userID, after int64, n int) (i
 	var rows []imageRow
 	err = s.list(ctx, &rows, `
 		SELECT `+imageColumns+detailColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
+		FROM images i JOIN users u ON u.id = i.user_id JOIN image_files p ON p.blob_key = i.blob_key
 		WHERE i.user_id = ? AND i.deleted_at IS NULL AND i.rowid > ?
 		ORDER BY i.rowid
 		LIMIT ?`, userID, userID, userID, after, n)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"pellucid/internal/domain"
 )
@@ -13,7 +14,7 @@ import (
 // A search looks at so many matches, the newest first: a common word among a million images would cost a second.
 const (
 	searchAhead      = 50        // beyond what a page skips: this page, the next one, and whether there is another
-	searchSkipMost   = 900       // no page lies deeper
+	searchSkipMost   = 900       // no page is deeper
 	searchCandidates = countMost // of a search that is narrowed down further, or sorted otherwise
 )
 
@@ -50,7 +51,7 @@ func quoted(words []string, end string) string {
 func isPlainSearch(l domain.Listing) bool {
 	newest := l.Sort == domain.Newest || l.Sort == ""
 	whole := l.Category == "" && l.Color == "" && len(l.Tags) == 0 && len(l.IDs) == 0
-	return newest && l.Community() && !l.Promoted && whole && searchExpression(l.Search) != ""
+	return newest && l.Community() && l.After == "" && l.Before == "" && !l.Promoted && whole && searchExpression(l.Search) != ""
 }
 
 // searchFound is a page of a search.
@@ -81,11 +82,105 @@ func (s *Store) searchFor(ctx context.Context, match string, l domain.Listing) (
 	return found, s.get(ctx, &found, `
 		WITH found (image_row) AS MATERIALIZED (
 			SELECT images_search.rowid
-			FROM images_search CROSS JOIN images p INDEXED BY images_listed ON p.rowid = images_search.rowid AND p.listed = 1
+			FROM images_search CROSS JOIN images p ON p.rowid = images_search.rowid AND p.listed = 1
 			WHERE images_search MATCH ?
 			ORDER BY images_search.rowid DESC LIMIT ?)
 		SELECT (SELECT count(*) FROM found) AS total,
 		       (SELECT json_group_array(image_row ORDER BY image_row DESC)
 		        FROM (SELECT image_row FROM found ORDER BY image_row DESC LIMIT ? OFFSET ?)) AS found`,
 		match, searchMost(l), l.Limit, l.Skip)
+}
+
+const (
+	// commonBeginning is how many images make a beginning of words common. SQLite reads all that begins alike before it
+	// finds the newest of it, a millisecond for every 15,000 images.
+	commonBeginning = 5000
+	beginningTags   = 20 // the most used tags stand for a common beginning
+)
+
+// beginnings returns the FTS5 query for images that have, for each of the words, one that begins so. Where that is common,
+// the word itself and the tags that begin so are looked up as they are, each from its newest image on. The query is empty
+// when it would say no more than the words themselves: what finds little among common words reads all that is known of each.
+func (s *Store) beginnings(ctx context.Context, words []string) (query string, err error) {
+	terms, wider := make([]string, len(words)), false
+	for i, word := range words {
+		tags, images, err := s.tagsBeginning(ctx, strings.ToLower(word))
+		if err != nil {
+			return "", err
+		}
+		switch alone := len(tags) == 1 && tags[0] == `"`+strings.ToLower(word)+`"`; {
+		case images < commonBeginning:
+			terms[i], wider = `"`+word+`"*`, true
+		case alone:
+			terms[i] = `"` + word + `"`
+		default:
+			terms[i], wider = `("`+word+`" OR `+strings.Join(tags, ` OR `)+`)`, true
+		}
+	}
+	if !wider {
+		return "", nil
+	}
+	return strings.Join(terms, ` AND `), nil
+}
+
+// tagsBeginning returns the most used tags that begin so, quoted, and how many public images they have together.
+func (s *Store) tagsBeginning(ctx context.Context, beginning string) (tags []string, images int, err error) {
+	var rows []struct {
+		Name   string `db:"name"`
+		Images int    `db:"total"`
+	}
+	err = s.list(ctx, &rows, `
+		SELECT t.name, c.total
+		FROM tags t CROSS JOIN facet_counts c ON c.facet = t.id
+		WHERE t.name BETWEEN ? AND ? || char(1114111) AND c.total > 0
+		ORDER BY c.total DESC, t.id LIMIT ?`, beginning, beginning, beginningTags)
+	for _, r := range rows {
+		tags = append(tags, `"`+strings.ReplaceAll(r.Name, `"`, `""`)+`"`)
+		images += r.Images
+	}
+	return tags, images, err
+}
+
+const (
+	typoLeast = 4  // letters: shorter words are one slip away from too many others
+	typoMost  = 30 // letters
+)
+
+// nearestWord returns the tag of public images that is one slip away from a single word: a letter missing, doubled, wrong,
+// or swapped with the next. Of several, the most used one; empty when there is none.
+func (s *Store) nearestWord(ctx context.Context, text string) (string, error) {
+	words := searchWords(strings.ToLower(text))
+	if len(words) != 1 {
+		return "", nil
+	}
+	letters := utf8.RuneCountInString(words[0])
+	if letters < typoLeast || letters > typoMost {
+		return "", nil
+	}
+	var known []string
+	err := s.list(ctx, &known, `
+		SELECT t.name FROM tags t JOIN facet_counts c ON c.facet = t.id
+		WHERE length(t.name) BETWEEN ? AND ? AND c.total > 0
+		ORDER BY c.total DESC, t.name`, letters-1, letters+1)
+	for _, name := range known {
+		if oneSlip([]rune(words[0]), []rune(name)) {
+			return name, err
+		}
+	}
+	return "", err
+}
+
+// oneSlip reports whether two words are at most one apart in optimal string alignment distance (Damerau, 1964).
+func oneSlip(a, b []rune) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	for len(a) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	swapped := len(a) == 2 && len(b) == 2 && a[0] == b[1] && a[1] == b[0]
+	return swapped || len(b) <= 1
 }

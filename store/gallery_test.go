@@ -117,7 +117,7 @@ func TestACommonBeginningFindsTheTagsThatBeginSo(t *testing.T) {
 		"fox zebra": "", "wate'r": "", "fox coffee": "coffee fox", "fox hare": "", "fox coff": "coffee fox",
 	}
 	for _, images := range []int{0, 5000} {
-		s.Exec(t, `UPDATE shelf_counts SET total = total + ?`, images)
+		s.Exec(t, `UPDATE facet_counts SET total = total + ?`, images)
 		for search, prompt := range want {
 			if got := strings.Join(prompts(t, s, domain.Listing{Search: search}), "|"); got != prompt {
 				t.Errorf("with %d images more, %q finds %q, want %q", images, search, got, prompt)
@@ -176,7 +176,7 @@ func TestAnOwnersLikeMovesNothing(t *testing.T) {
 	order("ba")
 }
 
-func TestAShelfKeepsTheOrdersOfTheGallery(t *testing.T) {
+func TestTheListOfAFacetHasTheOrdersOfTheGallery(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	for i, likes := range []int{1, 3, 0, 2} {

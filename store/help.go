@@ -12,9 +12,9 @@ import (
 func (s *Store) VoteHelp(ctx context.Context, articleID string, reader domain.Reader, useful bool) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			INSERT INTO help_votes (article_id, reader, user_id, useful, created_at) VALUES (?, ?, nullif(?, 0), ?, ?)
-			ON CONFLICT (article_id, reader) DO UPDATE SET useful = excluded.useful, created_at = excluded.created_at`,
-			articleID, reader.Key(), reader.UserID, useful, s.stamp())
+			INSERT INTO help_votes (article_id, reader, user_id, useful) VALUES (?, ?, nullif(?, 0), ?)
+			ON CONFLICT (article_id, reader) DO UPDATE SET useful = excluded.useful`,
+			articleID, reader.Key(), reader.UserID, useful)
 		return err
 	})
 }

@@ -76,8 +76,8 @@ func errSignInFirst(provider domain.SocialProvider) error {
 
 func (s *Store) connect(ctx context.Context, tx *sqlx.Tx, userID int64, person domain.Person) error {
 	_, err := tx.ExecContext(ctx, `
-		INSERT INTO identities (provider, subject, user_id, email, created_at) VALUES (?, ?, ?, ?, ?)`,
-		person.Provider, person.Subject, userID, person.Email, s.stamp())
+		INSERT INTO identities (provider, subject, user_id, email) VALUES (?, ?, ?, ?)`,
+		person.Provider, person.Subject, userID, person.Email)
 	return err
 }
 

@@ -184,7 +184,7 @@ func insertFiles(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `
-		INSERT INTO picture_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		INSERT INTO image_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance) VALUES (?, ?, ?, ?, ?, ?, ?)`,
 		img.BlobKey, img.Bytes, img.Alpha.Verdict, string(report), string(img.Recipe), string(notes), provenance)
 	if err != nil {
 		return err
@@ -198,7 +198,7 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	var row imageRow
 	err := s.get(ctx, &row, `
 		SELECT `+imageColumns+detailColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
+		FROM images i JOIN users u ON u.id = i.user_id JOIN image_files p ON p.blob_key = i.blob_key
 		WHERE i.id = ? AND (i.listed = 1 OR i.user_id = ? OR (i.deleted_at IS NOT NULL AND i.is_public = 1))`,
 		viewerID, viewerID, id, viewerID)
 	if err != nil {
@@ -218,4 +218,97 @@ func (s *Store) CountDownload(ctx context.Context, id string, userID int64) erro
 		}
 		return updateTrendingScore(ctx, tx, id)
 	})
+}
+
+// CheckEdit returns a user's own image, and an edit of it as it would be written. What the edit may say is checked here,
+// under the user's plan; a private image stays as it is under any plan.
+func (s *Store) CheckEdit(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (domain.Image, domain.ImageEdit, error) {
+	img, err := s.Image(ctx, id, userID)
+	if err != nil {
+		return img, edit, err
+	}
+	if img.UserID != userID {
+		return img, edit, domain.Errorf(domain.Forbidden, "Only the one who made this picture can change it.")
+	}
+	plan, err := s.PlanOf(ctx, userID)
+	if err != nil {
+		return img, edit, err
+	}
+	if edit.Public != nil && *edit.Public == img.IsPublic {
+		edit.Public = nil
+	}
+	edit.Normalize()
+	return img, edit, edit.Validate(plan)
+}
+
+// UpdateImage changes what a user says of their own image, with its tags, its files and the search index in line. It
+// returns the key of files that no image points to any more: those that are under another key now, unless another image
+// shares them. An image goes private only together with its files.
+func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit domain.ImageEdit) (orphan string, err error) {
+	img, edit, err := s.CheckEdit(ctx, userID, id, edit)
+	if err != nil {
+		return "", err
+	}
+	switch hides := edit.Hides(img); {
+	case hides && edit.BlobKey == "":
+		return "", domain.Errorf(domain.Conflict, "This picture was changed at the same moment. Please try again.")
+	case !hides: // somebody else was faster: the copies are one too many
+		orphan, edit.BlobKey = edit.BlobKey, ""
+	}
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		if edit.BlobKey != "" {
+			if orphan, err = moveFiles(ctx, tx, userID, id, edit.BlobKey); err != nil {
+				return err
+			}
+		}
+		return s.applyEdit(ctx, tx, userID, id, edit)
+	})
+	return orphan, err
+}
+
+// applyEdit writes an edit; triggers keep the counters of the listings and the sitemap. The words that a public image had
+// leave the gallery, and with them whatever is kept of its pages.
+func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id string, edit domain.ImageEdit) error {
+	var row struct {
+		RowID  int64  `db:"rowid"`
+		Prompt string `db:"prompt"`
+		Listed bool   `db:"listed"`
+	}
+	err := tx.GetContext(ctx, &row, `
+		UPDATE images
+		SET alt_text = coalesce(?, alt_text), category = coalesce(?, category), is_public = coalesce(?, is_public), edited_at = ?
+		WHERE id = ? AND user_id = ? AND deleted_at IS NULL
+		RETURNING rowid, prompt, listed`, edit.AltText, edit.Category, edit.Public, s.stamp(), id, userID)
+	if err != nil {
+		return err
+	}
+	if row.Listed {
+		if _, err := tx.ExecContext(ctx, `UPDATE deletions SET total = total + 1`); err != nil {
+			return err
+		}
+	}
+	if edit.Tags == nil {
+		return nil
+	}
+	return replaceTags(ctx, tx, row.RowID, row.Prompt, *edit.Tags)
+}
+
+// replaceTags gives an image other tags, and makes it found by them.
+func replaceTags(ctx context.Context, tx *sqlx.Tx, rowID int64, prompt string, names []string) error {
+	if _, err := tx.ExecContext(ctx, `DELETE FROM image_tags WHERE image_row = ?`, rowID); err != nil {
+		return err
+	}
+	tags := make([]domain.Tag, len(names))
+	for i, name := range names {
+		tags[i].Name = name
+	}
+	text, err := setTags(ctx, tx, rowID, tags)
+	if err != nil {
+		return err
+	}
+	if _, err := tx.ExecContext(ctx, `DELETE FROM images_search WHERE rowid = ?`, rowID); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `INSERT INTO images_search (rowid, prompt, tags) VALUES (?, ?, ?)`, rowID, prompt, text)
+	return err
 }

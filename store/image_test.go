@@ -2,6 +2,9 @@ package store_test
 
 import (
 	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
@@ -139,5 +142,233 @@ func TestDetailsAreToldOnlyWhenAskedFor(t *testing.T) {
 		if err != nil || page.Data[0].Alpha.Verdict != verdict || len(page.Data[0].Tags) != 2 {
 			t.Errorf("details %v: %+v, %v", details, page.Data, err)
 		}
+	}
+}
+
+// found tells which images a visitor finds in a listing.
+func found(t *testing.T, s *testkit.Store, l domain.Listing) (ids []string, total int) {
+	t.Helper()
+	l.Limit = 10
+	page, err := s.Images(t.Context(), l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, img := range page.Data {
+		ids = append(ids, img.ID)
+	}
+	return ids, page.Total
+}
+
+// applied is an image after an edit.
+func applied(t *testing.T, s *testkit.Store, user *domain.User, id string, edit domain.ImageEdit) (domain.Image, error) {
+	t.Helper()
+	if _, err := s.UpdateImage(t.Context(), user.ID, id, edit); err != nil {
+		return domain.Image{}, err
+	}
+	return s.Image(t.Context(), id, user.ID)
+}
+
+func TestAnEditKeepsSearchTagsAndCountersRight(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	img := s.AddImage(t, mira, "a fox")
+	s.Clock.Advance(time.Hour)
+	edited, err := applied(t, s, mira, img.ID, domain.ImageEdit{
+		AltText: new("A fox asleep"), Tags: &[]string{"Vixen", "snow"}, Category: new(domain.Icons),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if edited.AltText != "A fox asleep" || edited.Category != domain.Icons || !edited.UpdatedAt.Equal(s.Clock.Now()) || !edited.CreatedAt.Equal(img.CreatedAt) {
+		t.Errorf("the image is now %+v", edited)
+	}
+	names := []string{}
+	for _, tag := range edited.Tags {
+		names = append(names, tag.Name)
+	}
+	if diff := cmp.Diff([]string{"snow", "vixen"}, names); diff != "" {
+		t.Error(diff)
+	}
+	for name, test := range map[string]struct {
+		list  domain.Listing
+		total int
+	}{
+		"the new tag":              {domain.Listing{Tags: []string{"vixen"}}, 1},
+		"the old tag":              {domain.Listing{Tags: []string{"fox"}}, 0},
+		"a search for the new tag": {domain.Listing{Search: "vixen"}, 1},
+		"a search for the prompt":  {domain.Listing{Search: "fox"}, 1},
+		"the new category":         {domain.Listing{Category: domain.Icons}, 1},
+		"the old category":         {domain.Listing{Category: domain.Objects}, 0},
+		"all":                      {domain.Listing{}, 1},
+	} {
+		if ids, total := found(t, s, test.list); len(ids) != test.total || total != test.total {
+			t.Errorf("%s: %v of %d, want %d", name, ids, total, test.total)
+		}
+	}
+}
+
+func TestAnEditLeavesAloneWhatItDoesNotName(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	img := s.AddImage(t, mira, "a fox")
+	edited, err := applied(t, s, mira, img.ID, domain.ImageEdit{AltText: new("A fox asleep")})
+	if err != nil || edited.Category != img.Category || !edited.IsPublic || len(edited.Tags) != len(img.Tags) {
+		t.Errorf("the image is now %+v, %v", edited, err)
+	}
+	if ids, _ := found(t, s, domain.Listing{Tags: []string{"fox"}}); len(ids) != 1 {
+		t.Error("its tag no longer finds it")
+	}
+}
+
+func TestHidingAnImageTakesAPlanAndTakesItOutOfEveryList(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	img := s.AddImage(t, mira, "a fox")
+	hide, show := domain.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}, domain.ImageEdit{Public: new(true)}
+	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, hide); domain.CodeOf(err) != domain.Forbidden {
+		t.Errorf("hiding it on the Free plan gives %v", err)
+	}
+	s.Subscribe(t, mira, 3)
+	if edited, err := applied(t, s, mira, img.ID, hide); err != nil || edited.IsPublic {
+		t.Errorf("hiding it on the Pro plan gives %v, %v", edited.IsPublic, err)
+	}
+	for _, l := range []domain.Listing{{}, {Tags: []string{"fox"}}, {Search: "fox"}, {Category: domain.Objects}} {
+		if ids, total := found(t, s, l); len(ids) != 0 || total != 0 {
+			t.Errorf("%+v still lists it", l)
+		}
+	}
+	s.Exec(t, `DELETE FROM subscriptions`)
+	if edited, err := applied(t, s, mira, img.ID, hide); err != nil || edited.IsPublic {
+		t.Errorf("saying again that it is private, without the plan, gives %v", err)
+	}
+	if edited, err := applied(t, s, mira, img.ID, show); err != nil || !edited.IsPublic {
+		t.Errorf("showing it again gives %v", err)
+	}
+	if _, total := found(t, s, domain.Listing{Tags: []string{"fox"}}); total != 1 {
+		t.Error("it is not back on its tag's list")
+	}
+}
+
+func TestOnlyTheOwnerEdits(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
+	public, secret, gone := s.AddImage(t, mira, "a fox"), s.AddImage(t, mira, "a hare", testkit.Private), s.AddImage(t, mira, "an owl")
+	if _, err := s.DeleteImage(t.Context(), mira.ID, gone.ID); err != nil {
+		t.Fatal(err)
+	}
+	edit := domain.ImageEdit{AltText: new("Mine now")}
+	for name, test := range map[string]struct {
+		userID int64
+		id     string
+		want   domain.Code
+	}{
+		"somebody else's":         {omar.ID, public.ID, domain.Forbidden},
+		"somebody else's private": {omar.ID, secret.ID, domain.NotFound},
+		"a visitor's":             {0, public.ID, domain.Forbidden},
+		"the administrator's":     {domain.AdminID, secret.ID, domain.NotFound},
+		"a deleted one":           {mira.ID, gone.ID, domain.Gone},
+		"none at all":             {mira.ID, domain.NewID(), domain.NotFound},
+	} {
+		if _, err := s.UpdateImage(t.Context(), test.userID, test.id, edit); domain.CodeOf(err) != test.want {
+			t.Errorf("%s: %v, want %s", name, err, test.want)
+		}
+	}
+	if n := s.Int(t, `SELECT count(*) FROM images WHERE alt_text = 'Mine now'`); n != 0 {
+		t.Errorf("%d images were changed", n)
+	}
+}
+
+func TestAnEditOfAPublicImageTellsWhoeverKeepsPages(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	open, secret := s.AddImage(t, mira, "a fox"), s.AddImage(t, mira, "a hare", testkit.Private)
+	for name, test := range map[string]struct {
+		id    string
+		moves bool
+	}{"public": {open.ID, true}, "private": {secret.ID, false}} {
+		before := s.Deletions()
+		if _, err := applied(t, s, mira, test.id, domain.ImageEdit{AltText: new("Asleep")}); err != nil {
+			t.Fatal(err)
+		}
+		if moved := s.Deletions() != before; moved != test.moves {
+			t.Errorf("%s: the pages are out of date: %v", name, moved)
+		}
+	}
+}
+
+func TestAnImageThatGoesPrivateTakesAllThatIsKnownOfItsFilesAlong(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox", func(img *domain.Image) {
+		img.VisualFeatures = domain.VisualFeatures{Silhouette: 5, Colors: domain.Colors[:2]}
+	})
+	s.Exec(t, `UPDATE image_files SET provenance = '{}'`)
+	columns := map[string]string{}
+	for _, table := range []string{"image_files", "visual_features"} {
+		names := testkit.One[string](t, s, `SELECT group_concat(name, ', ') FROM pragma_table_info(?) WHERE name <> 'blob_key'`, table)
+		columns[table] = `SELECT json_array(` + names + `) FROM ` + table + ` WHERE blob_key = ?`
+	}
+	before := map[string]string{}
+	for table, query := range columns {
+		before[table] = testkit.One[string](t, s, query, img.BlobKey)
+	}
+	moved := domain.NewBlobKey(img.ID)
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: moved}); err != nil || orphan != img.BlobKey {
+		t.Fatalf("the files without an image are %q, %v", orphan, err)
+	}
+	for table, query := range columns {
+		if after := testkit.One[string](t, s, query, moved); after != before[table] {
+			t.Errorf("%s has %s, and had %s", table, after, before[table])
+		}
+		if n := s.Int(t, `SELECT count(*) FROM `+table); n != 1 {
+			t.Errorf("%s has %d rows", table, n)
+		}
+	}
+	if n := s.Int(t, `SELECT count(*) FROM listed_facets`) + s.Int(t, `SELECT sum(total) FROM facet_counts`); n != 0 {
+		t.Errorf("%d facets still hold the image", n)
+	}
+}
+
+func TestFilesThatOthersShareStay(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox")
+	if err := s.Seed(t.Context(), 1, []string{img.ID}, seedWords, func(int) {}); err != nil {
+		t.Fatal(err)
+	}
+	edit := domain.ImageEdit{Public: new(false), BlobKey: domain.NewBlobKey(img.ID)}
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, edit); err != nil || orphan != "" {
+		t.Errorf("the files are to be removed (%q, %v) while another image has them", orphan, err)
+	}
+	if visible, public, _ := s.BlobVisible(t.Context(), img.BlobKey, 0); !visible || !public {
+		t.Error("the other image lost its files")
+	}
+	if visible, _, _ := s.BlobVisible(t.Context(), edit.BlobKey, 0); visible {
+		t.Error("the private image's files are visible")
+	}
+	if _, err := s.Image(t.Context(), img.ID, mira.ID); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestAnImageGoesPrivateOnlyWithItsFiles(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira := s.AddUser(t, "mira")
+	s.Subscribe(t, mira, 3)
+	img := s.AddImage(t, mira, "a fox")
+	if _, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false)}); domain.CodeOf(err) != domain.Conflict {
+		t.Errorf("hiding it where its files are gives %v", err)
+	}
+	first, second := domain.NewBlobKey(img.ID), domain.NewBlobKey(img.ID)
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: first}); err != nil || orphan != img.BlobKey {
+		t.Errorf("hiding it leaves %q, %v", orphan, err)
+	}
+	if orphan, err := s.UpdateImage(t.Context(), mira.ID, img.ID, domain.ImageEdit{Public: new(false), BlobKey: second}); err != nil || orphan != second {
+		t.Errorf("hiding it at the same moment again leaves %q, %v, want its own copies", orphan, err)
+	}
+	if now, err := s.Image(t.Context(), img.ID, mira.ID); err != nil || now.BlobKey != first {
+		t.Errorf("its files are %q, %v", now.BlobKey, err)
 	}
 }

@@ -4,24 +4,25 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"time"
 
 	"github.com/jmoiron/sqlx"
 
 	"pellucid/internal/domain"
 )
 
-// moderated is how a picture stands, so that undoing a decision brings just that back.
+// moderated is the state of an image, so that undoing a decision brings just that back.
 type moderated struct {
 	RowID    int64  `db:"rowid" json:"-"`
 	UserID   int64  `db:"user_id" json:"-"`
 	Hidden   int64  `db:"hidden_at" json:"hidden_at"` // 0: not hidden
 	Deleted  int64  `db:"deleted_at" json:"deleted_at"`
-	Deletion string `db:"deletion" json:"deletion"` // under which it lies in the bin; empty: it does not
+	Deletion string `db:"deletion" json:"deletion"` // under which it is in the bin; empty: it is not
 	EmptyAt  int64  `db:"empty_at" json:"empty_at"` // when its files go
 	Active   bool   `db:"is_active" json:"owner_active"`
 }
 
-// moderated reads a picture that stands, or that was deleted by decision and is still in the bin.
+// moderated reads an image that is not deleted, or that was deleted by decision and is still in the bin.
 func (s *Store) moderated(ctx context.Context, tx *sqlx.Tx, where string, arg any) (m moderated, err error) {
 	err = tx.GetContext(ctx, &m, `
 		SELECT i.rowid, i.user_id, coalesce(i.hidden_at, 0) AS hidden_at, coalesce(i.deleted_at, 0) AS deleted_at,
@@ -76,9 +77,9 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `
-		INSERT INTO moderation_decisions (id, image_row, decision, reason, before, decided_by, decided_at, undo_until)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		id, before.RowID, ruling.Verdict, ruling.Reason, string(state), actorID, s.stamp(), millis(s.now().Add(domain.ModerationUndo)))
+		INSERT INTO moderation_decisions (id, image_row, decision, reason, before, decided_at, undo_until)
+		VALUES (?, ?, ?, ?, ?, ?, ?)`,
+		id, before.RowID, ruling.Verdict, ruling.Reason, string(state), s.stamp(), millis(s.now().Add(domain.ModerationUndo)))
 	if err != nil {
 		return err
 	}
@@ -94,7 +95,7 @@ func (s *Store) insertDecision(ctx context.Context, tx *sqlx.Tx, id string, acto
 	if ruling.Fingerprint == nil {
 		return nil
 	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO blocked_pictures (decision_id, fingerprint, created_at) VALUES (?, ?, ?)`, id, ruling.Fingerprint, s.stamp())
+	_, err = tx.ExecContext(ctx, `INSERT INTO blocked_images (decision_id, fingerprint, created_at) VALUES (?, ?, ?)`, id, ruling.Fingerprint, s.stamp())
 	return err
 }
 
@@ -150,4 +151,113 @@ func restoreRow(ctx context.Context, tx *sqlx.Tx, row int64) error {
 		}
 	}
 	return nil
+}
+
+// undone is a decision that is taken back.
+type undone struct {
+	ID      string           `db:"-"`
+	Row     int64            `db:"image_row"`
+	ImageID string           `db:"id"`
+	Prompt  string           `db:"prompt"`
+	Verdict domain.Judgement `db:"decision"`
+	Reason  string           `db:"reason"`
+	State   []byte           `db:"before"`
+	before  moderated
+}
+
+// UndoDecision brings back how a picture and its owner stood before the latest decision about it; what it answered is open
+// again. It is for the administrator. It returns the decision that does not stand any more, with the appeal that it had
+// answered. Too late is Gone.
+func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (taken domain.Decision, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		d, err := s.endDecision(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		now, err := s.moderated(ctx, tx, `i.rowid = ?`, d.Row)
+		if err != nil {
+			return err
+		}
+		if taken, err = s.told(ctx, tx, d, now.UserID); err != nil {
+			return err
+		}
+		if err := s.stand(ctx, tx, now, d.before.kept(s.now())); err != nil {
+			return err
+		}
+		if err := reopen(ctx, tx, id); err != nil {
+			return err
+		}
+		if d.Verdict == domain.SuspendTheOwner && d.before.Active && !now.Active {
+			if err := s.reactivate(ctx, tx, actorID, now.UserID, "A decision was undone: "+domain.Truncate(d.Reason, 400)); err != nil {
+				return err
+			}
+		}
+		if err := s.retrust(ctx, tx, now.UserID); err != nil {
+			return err
+		}
+		return s.audit(ctx, tx, domain.AuditEntry{
+			ActorID: actorID, Action: "image.undo", Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
+			Before: map[string]any{"decision": id, "verdict": d.Verdict}, After: d.before,
+		})
+	})
+	return taken, err
+}
+
+// endDecision marks a decision as undone, unless it is too old or not the latest.
+func (s *Store) endDecision(ctx context.Context, tx *sqlx.Tx, id string) (d undone, err error) {
+	err = tx.GetContext(ctx, &d, `
+		UPDATE moderation_decisions SET undone_at = ?
+		WHERE id = ? AND undone_at IS NULL AND undo_until > ?
+		  AND NOT EXISTS (SELECT 1 FROM moderation_decisions o WHERE o.image_row = moderation_decisions.image_row AND o.undone_at IS NULL AND o.rowid > moderation_decisions.rowid)
+		RETURNING image_row, (SELECT i.id FROM images i WHERE i.rowid = image_row) AS id, (SELECT i.prompt FROM images i WHERE i.rowid = image_row) AS prompt,
+		          decision, reason, before`,
+		s.stamp(), id, s.stamp())
+	if domain.CodeOf(mapError(err)) == domain.NotFound {
+		return d, domain.Errorf(domain.Gone, "This decision cannot be undone any more: it is a day old, undone already, or there is a later one.")
+	}
+	if err != nil {
+		return d, err
+	}
+	d.ID = id
+	return d, json.Unmarshal(d.State, &d.before)
+}
+
+// told is what the owner of the picture is to know of a decision that was taken back.
+func (s *Store) told(ctx context.Context, tx *sqlx.Tx, d undone, ownerID int64) (domain.Decision, error) {
+	decision := domain.Decision{ID: d.ID, ImageID: d.ImageID, OwnerID: ownerID, Prompt: d.Prompt, Verdict: d.Verdict, Reason: d.Reason}
+	var texts []string
+	if err := tx.SelectContext(ctx, &texts, `SELECT text FROM appeals WHERE answered_by = ?`, d.ID); err != nil {
+		return decision, err
+	}
+	if len(texts) > 0 {
+		decision.Appeal = &domain.Appeal{Text: texts[0]}
+	}
+	return decision, nil
+}
+
+// kept is the state of an image, with its files for as long as somebody may still have to look at them.
+func (m moderated) kept(now time.Time) moderated {
+	if m.Deletion != "" {
+		m.EmptyAt = max(m.EmptyAt, millis(now.Add(domain.ModerationUndo)))
+	}
+	return m
+}
+
+// reopen lets the reports and the appeal wait again that a decision had answered, and what it blocked come back.
+func reopen(ctx context.Context, tx *sqlx.Tx, id string) error {
+	for _, statement := range []string{
+		`UPDATE reports SET decision = NULL, decided_by = NULL, decided_at = NULL, decision_id = NULL WHERE decision_id = ?`,
+		`UPDATE appeals SET answered_by = NULL WHERE answered_by = ?`,
+		`DELETE FROM blocked_images WHERE decision_id = ?`,
+	} {
+		if _, err := tx.ExecContext(ctx, statement, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// BlockedPictures returns the fingerprints of the pictures that do not come back.
+func (s *Store) BlockedPictures(ctx context.Context) (fingerprints [][]byte, err error) {
+	return fingerprints, s.list(ctx, &fingerprints, `SELECT fingerprint FROM blocked_images ORDER BY created_at`)
 }

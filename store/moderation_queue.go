@@ -4,6 +4,8 @@ import (
 	"context"
 	"database/sql"
 
+	"github.com/jmoiron/sqlx"
+
 	"pellucid/internal/domain"
 )
 
@@ -34,7 +36,7 @@ func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err er
 	var row imageRow
 	err = s.get(ctx, &row, `
 		SELECT `+imageColumns+detailColumns+`
-		FROM images i JOIN users u ON u.id = i.user_id JOIN picture_files p ON p.blob_key = i.blob_key
+		FROM images i JOIN users u ON u.id = i.user_id JOIN image_files p ON p.blob_key = i.blob_key
 		WHERE i.id = ? AND i.rowid IN (SELECT rowid FROM (`+waiting+`))`, 0, 0, imageID)
 	if err != nil {
 		return c, err
@@ -97,7 +99,7 @@ func (s *Store) ownerHistory(ctx context.Context, userID int64) (h domain.OwnerH
 }
 
 const decisionColumns = `d.id, i.id AS image_id, i.user_id, u.username, i.prompt, i.blob_key, d.decision, d.reason, d.decided_at, d.undo_until,
-	EXISTS (SELECT 1 FROM blocked_pictures b WHERE b.decision_id = d.id) AS blocked,
+	EXISTS (SELECT 1 FROM blocked_images b WHERE b.decision_id = d.id) AS blocked,
 	coalesce(a.text, '') AS appeal, a.created_at AS appealed_at, a.answered_by IS NOT NULL AS answered`
 
 const decisionTables = `
@@ -132,7 +134,7 @@ func (r decisionRow) decision() domain.Decision {
 	return d
 }
 
-// decision returns the latest decision about an image that stands, or the zero one.
+// decision returns the latest decision about an image, if it was not undone, or the zero one.
 func (s *Store) decision(ctx context.Context, row int64) (domain.Decision, error) {
 	var d decisionRow
 	err := s.get(ctx, &d, `
@@ -167,4 +169,54 @@ func (s *Store) RecentDecisions(ctx context.Context, limit int) ([]domain.Decisi
 		decisions[i] = r.decision()
 	}
 	return decisions, err
+}
+
+// Report keeps what somebody says about a public picture of somebody else, once: a second report by the same reporter
+// changes nothing. reporter is "user:ID", or the keyed hash of a visitor. It reports whether it was kept.
+func (s *Store) Report(ctx context.Context, imageID, reporter string, report domain.Report) (kept bool, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
+		var row int64
+		if err := tx.GetContext(ctx, &row, `SELECT rowid FROM images WHERE id = ? AND listed = 1`, imageID); err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, `
+			INSERT INTO reports (image_row, reporter, reason, detail, created_at) VALUES (?, ?, ?, ?, ?)
+			ON CONFLICT (image_row, reporter) DO NOTHING`, row, reporter, report.Reason, report.Detail, s.stamp())
+		if err != nil {
+			return err
+		}
+		n, err := result.RowsAffected()
+		kept = n == 1
+		return err
+	})
+	return kept, err
+}
+
+// Appeal keeps why an owner wants a decision about their picture looked at again, once for each picture. The files of a
+// deleted one stay until that is answered.
+func (s *Store) Appeal(ctx context.Context, userID int64, imageID, text string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		var row int64
+		err := tx.GetContext(ctx, &row, `
+			SELECT i.rowid FROM images i JOIN moderation_decisions d ON d.image_row = i.rowid AND d.undone_at IS NULL
+			LEFT JOIN bin ON bin.image_row = i.rowid
+			WHERE i.id = ? AND i.user_id = ? AND i.hidden_at IS NOT NULL AND (i.deleted_at IS NULL OR bin.empty_at > ?)
+			LIMIT 1`, imageID, userID, s.stamp())
+		if domain.CodeOf(mapError(err)) == domain.NotFound {
+			return domain.Errorf(domain.Gone, "There is nothing to appeal against any more.")
+		}
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, `
+			INSERT INTO appeals (image_row, text, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`, row, text, s.stamp())
+		if err != nil {
+			return err
+		}
+		if n, _ := result.RowsAffected(); n == 0 {
+			return domain.Errorf(domain.Conflict, "You have appealed already. An appeal is possible once.")
+		}
+		_, err = tx.ExecContext(ctx, `UPDATE bin SET empty_at = ? WHERE image_row = ? AND empty_at > 0`, millis(s.now().Add(domain.AppealTime)), row)
+		return err
+	})
 }

@@ -28,7 +28,7 @@ func (s *Store) stopRenewal(ctx context.Context, tx *sqlx.Tx, userID int64) erro
 	_, err := tx.ExecContext(ctx, `
 		INSERT INTO provider_tasks (user_id, act, target, created_at, run_after)
 		SELECT s.user_id, 'stop', s.provider_subscription_id, ?, ? FROM subscriptions s JOIN users u ON u.id = s.user_id
-		WHERE s.user_id = ? AND u.is_active = 0 AND u.departed_at IS NULL
+		WHERE s.user_id = ? AND u.is_active = 0 AND u.erased_at IS NULL
 		  AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
 		ON CONFLICT (act, target) DO UPDATE
 		SET created_at = excluded.created_at, run_after = excluded.run_after, attempts = 0, done_at = NULL, outcome = ''

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"github.com/jmoiron/sqlx"
@@ -140,4 +141,51 @@ func (s *Store) expireReturned(ctx context.Context, tx *sqlx.Tx, task domain.Tas
 		UserID: task.UserID, Kind: domain.EntryExpire, Delta: domain.Delta{Plan: -credits},
 		Description: "Returned after their month had ended", Key: "expire:release:" + task.ID,
 	})
+}
+
+// CancelGeneration ends a user's own task that has not ended, in one act: completed with the images that were delivered, or
+// canceled when there are none. What was reserved for the others goes back. A task that has ended already stays as it is. It
+// returns the task as it is then; NotFound when the user has no such task.
+func (s *Store) CancelGeneration(ctx context.Context, userID int64, taskID string) (domain.Task, error) {
+	err := s.write(ctx, func(tx *sqlx.Tx) error { return s.cancelTask(ctx, tx, userID, taskID) })
+	if err != nil {
+		return domain.Task{}, err
+	}
+	return s.TaskOf(ctx, userID, taskID)
+}
+
+func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskID string) error {
+	var row taskRow
+	err := tx.GetContext(ctx, &row, `SELECT `+taskColumns+` FROM generation_tasks WHERE id = ? AND user_id = ?`, taskID, userID)
+	if err != nil {
+		return err
+	}
+	task := row.task()
+	if task.Done() {
+		return nil
+	}
+	var delivered int
+	if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID); err != nil {
+		return err
+	}
+	status, message := canceled(delivered, row.Samples)
+	_, err = tx.ExecContext(ctx, `
+		UPDATE generation_tasks
+		SET status = ?, error = ?, progress = 100, lease_until = NULL, finished_at = ?
+		WHERE id = ? AND user_id = ? AND status IN ('queued', 'processing')`, status, message, s.stamp(), taskID, userID)
+	if err != nil {
+		return err
+	}
+	return s.releaseRest(ctx, tx, task, delivered)
+}
+
+// canceled says how a task ends that its owner canceled when some of its images were delivered.
+func canceled(delivered, samples int) (domain.TaskStatus, string) {
+	switch delivered {
+	case 0:
+		return domain.TaskCanceled, "Canceled. Nothing was charged."
+	case samples:
+		return domain.TaskCompleted, ""
+	}
+	return domain.TaskCompleted, fmt.Sprintf("Canceled. The credits of %d of %d images were returned.", samples-delivered, samples)
 }

@@ -89,21 +89,21 @@ const relatedByFeatures = relatedTags + `
 			WHERE l.silhouette >> 24 & 0xffff = ? >> 24 & 0xffff LIMIT ?)
 		UNION
 		SELECT o.image_row
-		FROM color_shelves c CROSS JOIN shelved o ON o.shelf = c.shelf
-			AND o.image_row IN (SELECT n.image_row FROM shelved n WHERE n.shelf = c.shelf ORDER BY n.image_row DESC LIMIT ?)
+		FROM color_facets c CROSS JOIN listed_facets o ON o.facet = c.facet
+			AND o.image_row IN (SELECT n.image_row FROM listed_facets n WHERE n.facet = c.facet ORDER BY n.image_row DESC LIMIT ?)
 		WHERE ? >> c.bit & 1
 		UNION
 		SELECT * FROM (SELECT rowid FROM images WHERE listed = 1 ORDER BY rowid DESC LIMIT ?)` + relatedSelect
 
 const relatedTags = `
-	WITH tags_here (shelf) AS MATERIALIZED (SELECT tag_id FROM image_tags WHERE image_row = ?),
+	WITH own_tags (facet) AS MATERIALIZED (SELECT tag_id FROM image_tags WHERE image_row = ?),
 	candidates (image_row) AS (
 		SELECT o.image_row
-		FROM tags_here t CROSS JOIN shelved o ON o.shelf = t.shelf
-			AND o.image_row IN (SELECT n.image_row FROM shelved n WHERE n.shelf = t.shelf AND n.image_row <> ? ORDER BY n.image_row DESC LIMIT ?)`
+		FROM own_tags t CROSS JOIN listed_facets o ON o.facet = t.facet
+			AND o.image_row IN (SELECT n.image_row FROM listed_facets n WHERE n.facet = t.facet AND n.image_row <> ? ORDER BY n.image_row DESC LIMIT ?)`
 
 const relatedSelect = `)
 	SELECT DISTINCT c.image_row, coalesce(l.silhouette, 0) AS silhouette, coalesce(l.colors, 0) AS colors,
-	       (SELECT count(*) FROM tags_here t CROSS JOIN shelved o ON o.shelf = t.shelf AND o.image_row = c.image_row) AS shared
+	       (SELECT count(*) FROM own_tags t CROSS JOIN listed_facets o ON o.facet = t.facet AND o.image_row = c.image_row) AS shared
 	FROM candidates c JOIN images i ON i.rowid = c.image_row LEFT JOIN visual_features l ON l.blob_key = i.blob_key
 	WHERE c.image_row <> ?`

@@ -114,7 +114,7 @@ func (s *Store) seedChunk(ctx context.Context, r seedRange) error {
 	r.Heat, r.HeatPerMilli = domain.Hot(0, 0, 0, newest), day/(24*60*60*1000)
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		return withoutUpkeep(ctx, tx, r, func() error {
-			for _, statement := range []string{seedImages, seedTags, seedSearch, seedLikes, seedShelves, seedCounts} {
+			for _, statement := range []string{seedImages, seedTags, seedSearch, seedLikes, seedFacets, seedCounts} {
 				if _, err := tx.NamedExecContext(ctx, statement, r); err != nil {
 					return err
 				}
@@ -124,7 +124,7 @@ func (s *Store) seedChunk(ctx context.Context, r seedRange) error {
 	})
 }
 
-// withoutUpkeep runs fill without the triggers that keep counters and shelves row by row: fill does their work in bulk.
+// withoutUpkeep runs fill without the triggers that keep counters and facets row by row: fill does their work in bulk.
 // Where the chunk is the greater part of the rows, it goes without the indexes too: sorting all is quicker then. What is
 // taken away is put back in the same transaction, so that nobody ever meets the database without it.
 func withoutUpkeep(ctx context.Context, tx *sqlx.Tx, r seedRange, fill func() error) error {
@@ -135,7 +135,7 @@ func withoutUpkeep(ctx context.Context, tx *sqlx.Tx, r seedRange, fill func() er
 	}
 	err := tx.SelectContext(ctx, &parts, `
 		SELECT type, name, sql FROM sqlite_master
-		WHERE tbl_name IN ('images', 'image_tags', 'shelved', 'likes') AND sql IS NOT NULL AND (type = 'trigger' OR type = 'index' AND ?)`,
+		WHERE tbl_name IN ('images', 'image_tags', 'listed_facets', 'likes') AND sql IS NOT NULL AND (type = 'trigger' OR type = 'index' AND ?)`,
 		r.First <= r.Last-r.First+1)
 	if err != nil {
 		return err
@@ -223,26 +223,26 @@ const seedLikes = `
 	UPDATE images SET own_like = 1
 	WHERE rowid BETWEEN :first AND :last AND EXISTS (SELECT 1 FROM likes l WHERE l.user_id = images.user_id AND l.image_row = images.rowid)`
 
-// seedShelves and seedCounts do in bulk what triggers do for every other image; see migrations 00008 and 00051.
-const seedShelves = `
-	INSERT INTO shelved (shelf, image_row, popularity, hot)
+// seedFacets and seedCounts do in bulk what triggers do for every other image; see migrations 00107 and 00108.
+const seedFacets = `
+	INSERT INTO listed_facets (facet, image_row, popularity, hot)
 	SELECT t.tag_id, g.rowid, g.popularity, g.hot
 	FROM (SELECT DISTINCT tag_id FROM seed_words ORDER BY 1) w
 	CROSS JOIN image_tags t ON t.tag_id = w.tag_id AND t.image_row BETWEEN :first AND :last
 	CROSS JOIN images g ON g.rowid = t.image_row;
-	INSERT INTO shelved (shelf, image_row, popularity, hot)
-	SELECT c.shelf, g.rowid, g.popularity, g.hot
-	FROM images g CROSS JOIN visual_features l ON l.blob_key = g.blob_key CROSS JOIN color_shelves c ON l.colors >> c.bit & 1
+	INSERT INTO listed_facets (facet, image_row, popularity, hot)
+	SELECT c.facet, g.rowid, g.popularity, g.hot
+	FROM images g CROSS JOIN visual_features l ON l.blob_key = g.blob_key CROSS JOIN color_facets c ON l.colors >> c.bit & 1
 	WHERE g.rowid BETWEEN :first AND :last
 	ORDER BY 1, 2`
 
 const seedCounts = `
-	INSERT INTO shelf_counts (shelf, total)
-	SELECT w.shelf, count(*)
-	FROM (SELECT tag_id AS shelf FROM seed_words UNION SELECT shelf FROM color_shelves) w
-	CROSS JOIN shelved s ON s.shelf = w.shelf AND s.image_row BETWEEN :first AND :last
-	WHERE true GROUP BY w.shelf
-	ON CONFLICT (shelf) DO UPDATE SET total = total + excluded.total;
+	INSERT INTO facet_counts (facet, total)
+	SELECT w.facet, count(*)
+	FROM (SELECT tag_id AS facet FROM seed_words UNION SELECT facet FROM color_facets) w
+	CROSS JOIN listed_facets s ON s.facet = w.facet AND s.image_row BETWEEN :first AND :last
+	WHERE true GROUP BY w.facet
+	ON CONFLICT (facet) DO UPDATE SET total = total + excluded.total;
 	WITH fresh (category, images, newest) AS MATERIALIZED (
 		SELECT category, count(*), max(created_at) FROM images NOT INDEXED WHERE rowid BETWEEN :first AND :last GROUP BY category)
 	UPDATE listing_counts

@@ -33,9 +33,9 @@ func TestSeededImagesAreConsistent(t *testing.T) {
 		"likes that do not match their count": `SELECT count(*) FROM images i WHERE likes_count <> (SELECT count(*) FROM likes WHERE image_row = i.rowid)`,
 		"categories that are miscounted": `SELECT count(*) FROM listing_counts c
 			WHERE total <> (SELECT count(*) FROM images WHERE listed = 1 AND (c.key = '' OR category = c.key))`,
-		"shelves that are miscounted":      `SELECT count(*) FROM shelf_counts c WHERE total <> (SELECT count(*) FROM shelved s WHERE s.shelf = c.shelf)`,
-		"images that miss a shelf":         `SELECT count(*) FROM image_shelves s WHERE NOT EXISTS (SELECT 1 FROM shelved d WHERE d.shelf = s.shelf AND d.image_row = s.image_row)`,
-		"images without files":             `SELECT count(*) FROM images WHERE blob_key NOT IN (SELECT blob_key FROM picture_files)`,
+		"facets that are miscounted":       `SELECT count(*) FROM facet_counts c WHERE total <> (SELECT count(*) FROM listed_facets s WHERE s.facet = c.facet)`,
+		"images that miss a facet":         `SELECT count(*) FROM image_facets s WHERE NOT EXISTS (SELECT 1 FROM listed_facets d WHERE d.facet = s.facet AND d.image_row = s.image_row)`,
+		"images without files":             `SELECT count(*) FROM images WHERE blob_key NOT IN (SELECT blob_key FROM image_files)`,
 		"images without three tags":        `SELECT count(*) FROM images i WHERE i.rowid > 2 AND (SELECT count(*) FROM image_tags WHERE image_row = i.rowid) <> 3`,
 		"users without a balance":          `SELECT count(*) FROM users WHERE id NOT IN (SELECT user_id FROM credit_balances)`,
 		"tables that were to be temporary": `SELECT count(*) FROM sqlite_master WHERE name LIKE 'seed%'`,

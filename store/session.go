@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
 )
 
 // Sessions keeps the browsers' sessions for scs. Only a hash of the cookie is stored: reading the database signs nobody in.
@@ -83,5 +85,127 @@ func (s *Store) DeleteExpired(ctx context.Context) error {
 			}
 		}
 		return nil
+	})
+}
+
+// tokenTouch is how old a token's last use may be before it is written down again: a write per call would be waste.
+const tokenTouch = time.Hour
+
+// CreateToken keeps a bearer token for the API. Only its hash is stored.
+func (s *Store) CreateToken(ctx context.Context, userID int64, token, name string, life time.Duration) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `
+			INSERT INTO api_tokens (user_id, name, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
+			userID, name, hashToken(token), s.stamp(), millis(s.now().Add(life)))
+		return err
+	})
+}
+
+// UserByToken returns whose bearer token this is, or a NotFound error when it is unknown or has run out.
+func (s *Store) UserByToken(ctx context.Context, token string) (*domain.User, error) {
+	var found struct {
+		ID     int64 `db:"id"`
+		UserID int64 `db:"user_id"`
+		UsedAt int64 `db:"used_at"`
+	}
+	err := s.get(ctx, &found, `
+		SELECT id, user_id, coalesce(last_used_at, 0) AS used_at
+		FROM api_tokens
+		WHERE token_hash = ? AND expires_at > ?`, hashToken(token), s.stamp())
+	if err != nil {
+		return nil, err
+	}
+	if s.now().Sub(fromMillis(found.UsedAt)) > tokenTouch {
+		// A disk that is full is no reason to refuse who only wants to read.
+		if err := s.touchToken(ctx, found.ID); err != nil && domain.CodeOf(err) != domain.Unavailable {
+			return nil, err
+		}
+	}
+	return s.User(ctx, found.UserID)
+}
+
+func (s *Store) touchToken(ctx context.Context, id int64) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `UPDATE api_tokens SET last_used_at = ? WHERE id = ?`, s.stamp(), id)
+		return err
+	})
+}
+
+// DeleteToken ends a bearer token.
+func (s *Store) DeleteToken(ctx context.Context, token string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `DELETE FROM api_tokens WHERE token_hash = ?`, hashToken(token))
+		return err
+	})
+}
+
+// APITokens returns a user's bearer tokens, the latest first.
+func (s *Store) APITokens(ctx context.Context, userID int64) ([]domain.APIToken, error) {
+	var rows []struct {
+		ID         int64         `db:"id"`
+		Name       string        `db:"name"`
+		CreatedAt  int64         `db:"created_at"`
+		LastUsedAt sql.NullInt64 `db:"last_used_at"`
+		ExpiresAt  int64         `db:"expires_at"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT id, name, created_at, last_used_at, expires_at
+		FROM api_tokens
+		WHERE user_id = ? AND expires_at > ?
+		ORDER BY id DESC`, userID, s.stamp())
+	tokens := make([]domain.APIToken, len(rows))
+	for i, r := range rows {
+		tokens[i] = domain.APIToken{
+			ID: r.ID, Name: r.Name, CreatedAt: fromMillis(r.CreatedAt), LastUsed: fromNullMillis(r.LastUsedAt), ExpiresAt: fromMillis(r.ExpiresAt),
+		}
+	}
+	return tokens, err
+}
+
+// EndAPIToken ends one of a user's bearer tokens.
+func (s *Store) EndAPIToken(ctx context.Context, userID, id int64) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `DELETE FROM api_tokens WHERE user_id = ? AND id = ?`, userID, id)
+		return err
+	})
+}
+
+// Devices returns the browsers that a user is signed in with, the latest first. current is the cookie of the one who asks.
+func (s *Store) Devices(ctx context.Context, userID int64, current string) ([]domain.Device, error) {
+	var rows []struct {
+		Handle    string `db:"handle"`
+		Agent     string `db:"device"`
+		CreatedAt int64  `db:"created_at"`
+		Current   bool   `db:"current"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT lower(hex(substr(token_hash, 1, 8))) AS handle, device, created_at, token_hash = ? AS current
+		FROM sessions
+		WHERE user_id = ? AND expires_at > ?
+		ORDER BY current DESC, created_at DESC`, hashToken(current), userID, s.stamp())
+	devices := make([]domain.Device, len(rows))
+	for i, r := range rows {
+		devices[i] = domain.Device{Handle: r.Handle, Agent: r.Agent, Since: fromMillis(r.CreatedAt), Current: r.Current}
+	}
+	return devices, err
+}
+
+// EndDevice signs a user's browser out.
+func (s *Store) EndDevice(ctx context.Context, userID int64, handle string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE user_id = ? AND lower(hex(substr(token_hash, 1, 8))) = ?`, userID, handle)
+		return err
+	})
+}
+
+// EndOtherDevices signs a user out everywhere but in the browser whose cookie is keep: their other sessions end, and so do
+// their bearer tokens, since whoever got in may have made one.
+func (s *Store) EndOtherDevices(ctx context.Context, userID int64, keep string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		if _, err := tx.ExecContext(ctx, `DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?`, userID, hashToken(keep)); err != nil {
+			return err
+		}
+		_, err := tx.ExecContext(ctx, `DELETE FROM api_tokens WHERE user_id = ?`, userID)
+		return err
 	})
 }

@@ -37,15 +37,15 @@ type sitemapRow struct {
 	Verdict   domain.Verdict `db:"alpha_verdict"`
 }
 
-// SitemapImages returns a stretch of the listed images of a shard, in the order of their rows: those after the row that the
-// last call gave as next, at first zero. Only what a sitemap tells of an image is filled in. An empty stretch is the end.
+// SitemapImages returns a part of the listed images of a shard, in the order of their rows: those after the row that the
+// last call gave as next, at first zero. Only what a sitemap tells of an image is filled in. An empty part is the end.
 func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error) {
 	first := int64(shard) * domain.SitemapShardSize
 	var rows []sitemapRow
 	err = s.list(ctx, &rows, `
 		SELECT i.rowid, i.id, i.blob_key, i.prompt, i.alt_text, i.created_at, i.edited_at, i.promoted, p.alpha_verdict
-		FROM images i JOIN picture_files p ON p.blob_key = i.blob_key
-		WHERE i.rowid BETWEEN ? AND ? AND +i.listed = 1
+		FROM images i JOIN image_files p ON p.blob_key = i.blob_key
+		WHERE i.rowid BETWEEN ? AND ? AND i.listed = 1
 		ORDER BY i.rowid
 		LIMIT ?`, max(first, after+1), first+domain.SitemapShardSize-1, limit)
 	for _, row := range rows {
@@ -61,8 +61,8 @@ func (s *Store) SitemapImages(ctx context.Context, shard int, after int64, limit
 	return images, next, err
 }
 
-// Shelves returns what is known of each category's front, which shows promoted images, and under "" of all public images.
-func (s *Store) Shelves(ctx context.Context) (map[domain.Category]domain.Shelf, error) {
+// ListSummaries returns what is known of each category's front, which shows promoted images, and under "" of all public images.
+func (s *Store) ListSummaries(ctx context.Context) (map[domain.Category]domain.ListSummary, error) {
 	var rows []struct {
 		Key       domain.Category `db:"key"`
 		Total     int             `db:"total"`
@@ -70,9 +70,9 @@ func (s *Store) Shelves(ctx context.Context) (map[domain.Category]domain.Shelf, 
 	}
 	err := s.list(ctx, &rows, `SELECT key, iif(key = '', total, (SELECT p.total FROM promoted_counts p WHERE p.key = l.key)) AS total, nullif(changed_at, 0) AS changed_at
 		FROM listing_counts l`)
-	shelves := make(map[domain.Category]domain.Shelf, len(rows))
+	summaries := make(map[domain.Category]domain.ListSummary, len(rows))
 	for _, row := range rows {
-		shelves[row.Key] = domain.Shelf{Total: row.Total, ChangedAt: fromNullMillis(row.ChangedAt)}
+		summaries[row.Key] = domain.ListSummary{Total: row.Total, ChangedAt: fromNullMillis(row.ChangedAt)}
 	}
-	return shelves, err
+	return summaries, err
 }

@@ -110,19 +110,19 @@ func TestAShardTellsWhenItLastChanged(t *testing.T) {
 	}
 }
 
-func TestShelvesKnowTheirTotalsAndWhenTheyChanged(t *testing.T) {
+func TestTheSummaryOfAListTellsItsTotalAndWhenItChanged(t *testing.T) {
 	s := testkit.NewStore(t)
 	mira := s.AddUser(t, "mira")
 	s.Subscribe(t, mira, 3)
 	s.Trust(t, mira)
-	shelf := func(category domain.Category) domain.Shelf {
-		shelves, err := s.Shelves(t.Context())
+	summary := func(category domain.Category) domain.ListSummary {
+		summaries, err := s.ListSummaries(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
-		return shelves[category]
+		return summaries[category]
 	}
-	if empty := shelf(""); empty.Total != 0 || !empty.ChangedAt.IsZero() {
+	if empty := summary(""); empty.Total != 0 || !empty.ChangedAt.IsZero() {
 		t.Errorf("an empty gallery is %+v", empty)
 	}
 	fox := s.AddImage(t, mira, "a fox")
@@ -131,11 +131,11 @@ func TestShelvesKnowTheirTotalsAndWhenTheyChanged(t *testing.T) {
 	star := s.AddImage(t, mira, "a star", func(img *domain.Image) { img.Category = domain.Icons })
 	s.Clock.Advance(time.Hour)
 	s.AddImage(t, mira, "a secret", testkit.Private)
-	for category, want := range map[domain.Category]domain.Shelf{
+	for category, want := range map[domain.Category]domain.ListSummary{
 		"": {Total: 2, ChangedAt: star.CreatedAt}, domain.Icons: {Total: 1, ChangedAt: star.CreatedAt}, domain.Objects: {Total: 1, ChangedAt: first}, domain.Backgrounds: {},
 	} {
-		if got := shelf(category); got.Total != want.Total || !got.ChangedAt.Equal(want.ChangedAt) {
-			t.Errorf("the shelf %q is %+v, want %+v", category, got, want)
+		if got := summary(category); got.Total != want.Total || !got.ChangedAt.Equal(want.ChangedAt) {
+			t.Errorf("the list %q is %+v, want %+v", category, got, want)
 		}
 	}
 	for _, edit := range []domain.ImageEdit{{AltText: new("A fox asleep")}, {Public: new(false), BlobKey: domain.NewBlobKey(fox.ID)}} {
@@ -143,12 +143,12 @@ func TestShelvesKnowTheirTotalsAndWhenTheyChanged(t *testing.T) {
 		if _, err := s.UpdateImage(t.Context(), mira.ID, fox.ID, edit); err != nil {
 			t.Fatal(err)
 		}
-		if !shelf("").ChangedAt.Equal(s.Clock.Now()) || !shelf(domain.Objects).ChangedAt.Equal(s.Clock.Now()) || !shelf(domain.Icons).ChangedAt.Equal(star.CreatedAt) {
-			t.Errorf("after %+v the shelves are %+v, %+v, %+v", edit, shelf(""), shelf(domain.Objects), shelf(domain.Icons))
+		if !summary("").ChangedAt.Equal(s.Clock.Now()) || !summary(domain.Objects).ChangedAt.Equal(s.Clock.Now()) || !summary(domain.Icons).ChangedAt.Equal(star.CreatedAt) {
+			t.Errorf("after %+v the lists are %+v, %+v, %+v", edit, summary(""), summary(domain.Objects), summary(domain.Icons))
 		}
 	}
 	s.Clock.Advance(time.Hour)
-	if _, err := s.DeleteImage(t.Context(), mira.ID, star.ID); err != nil || !shelf(domain.Icons).ChangedAt.Equal(s.Clock.Now()) || shelf(domain.Icons).Total != 0 {
-		t.Errorf("after a deletion the shelf is %+v, %v", shelf(domain.Icons), err)
+	if _, err := s.DeleteImage(t.Context(), mira.ID, star.ID); err != nil || !summary(domain.Icons).ChangedAt.Equal(s.Clock.Now()) || summary(domain.Icons).Total != 0 {
+		t.Errorf("after a deletion the list is %+v, %v", summary(domain.Icons), err)
 	}
 }

@@ -37,7 +37,6 @@ type Store struct {
 	marked       marked
 	prepared     prepared
 	shown        shown
-	milestones   milestones
 	trending     trending
 }
 
@@ -57,9 +56,6 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 	writer.SetMaxOpenConns(1)
 	s := &Store{writer: writer, now: now}
 	if err := s.migrate(ctx); err != nil {
-		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
-	}
-	if err := s.fillSkeletons(ctx); err != nil {
 		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
 	}
 	s.reader, err = sqlx.Open("sqlite3", dsn(path, "_mutex=no&_timeout=5000&_fk=true&_query_only=true&_cache_size=-16000"))
@@ -96,11 +92,24 @@ func (s *Store) migrate(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	if current > 0 && current < migrations.Baseline {
+		return errors.New("it was made by a development version before the first release, and cannot be converted: move the data folder away, and start again with an empty one")
+	}
 	if current > known { // what a newer one keeps there, this one would not keep true
 		return fmt.Errorf("it was made by a newer version, with migration %d, and this one knows %d: start the newer one, or restore a backup", current, known)
 	}
 	_, err = provider.Up(ctx)
 	return err
+}
+
+// optimizeAll has PRAGMA optimize look at every table, not only at those that the writer's connection has queried.
+const optimizeAll = 0x10002
+
+// Optimize renews the statistics by which SQLite chooses between indexes, of tables that have grown or shrunk tenfold. It
+// reads a bounded part of each.
+func (s *Store) Optimize(ctx context.Context) error {
+	_, err := s.writer.ExecContext(ctx, fmt.Sprintf(`PRAGMA optimize = %d`, optimizeAll))
+	return mapError(err)
 }
 
 // Close closes the database; pending writes are on disk already.
@@ -168,4 +177,67 @@ func fromNullMillis(ms sql.NullInt64) time.Time {
 		return time.Time{}
 	}
 	return fromMillis(ms.Int64)
+}
+
+// preparedMost caps how many queries stay prepared. The parts that listings are put together from give fewer; whatever
+// comes beyond runs unprepared.
+const preparedMost = 256
+
+// prepared keeps the readers' queries prepared: parsing and planning a long one takes as long as running it.
+type prepared struct {
+	mu    sync.RWMutex
+	bySQL map[string]*sqlx.Stmt
+}
+
+// selecter is a query that is ready to run.
+type selecter interface {
+	GetContext(ctx context.Context, dest any, args ...any) error
+	SelectContext(ctx context.Context, dest any, args ...any) error
+}
+
+// ready returns the statement of a query; it stays open until the database is closed.
+func (p *prepared) ready(ctx context.Context, db *sqlx.DB, query string) (selecter, error) {
+	p.mu.RLock()
+	statement, full := p.bySQL[query], len(p.bySQL) >= preparedMost
+	p.mu.RUnlock()
+	switch {
+	case statement != nil:
+		return statement, nil
+	case full:
+		return unprepared{db, query}, nil
+	}
+	made, err := db.PreparexContext(ctx, query)
+	if err != nil {
+		return nil, err
+	}
+	return p.keep(query, made), nil
+}
+
+// keep remembers a statement, or takes the one that somebody else has prepared meanwhile.
+func (p *prepared) keep(query string, made *sqlx.Stmt) *sqlx.Stmt {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if other := p.bySQL[query]; other != nil {
+		_ = made.Close()
+		return other
+	}
+	if p.bySQL == nil {
+		p.bySQL = map[string]*sqlx.Stmt{}
+	}
+	p.bySQL[query] = made
+	return made
+}
+
+// unprepared is a query that is parsed each time.
+type unprepared struct {
+	db    *sqlx.DB
+	query string
+}
+
+func (u unprepared) GetContext(ctx context.Context, dest any, args ...any) error {
+	return u.db.GetContext(ctx, dest, u.query, args...)
+}
+
+func (u unprepared) SelectContext(ctx context.Context, dest any, args ...any) error {
+	return u.db.SelectContext(ctx, dest, u.query, args...)
 }

@@ -14,12 +14,12 @@ type accountState struct {
 	Active   bool          `db:"is_active" json:"is_active"`
 	Reason   string        `db:"inactive_reason" json:"inactive_reason"`
 	Renews   string        `db:"renews" json:"renews,omitempty"` // the plan that is paid for again when its time is over
-	Departed sql.NullInt64 `db:"departed_at" json:"-"`
+	Departed sql.NullInt64 `db:"erased_at" json:"-"`
 }
 
 func accountOf(ctx context.Context, tx *sqlx.Tx, userID int64) (state accountState, err error) {
 	err = tx.GetContext(ctx, &state, `
-		SELECT u.is_active, u.inactive_reason, u.departed_at, coalesce(t.name, '') AS renews
+		SELECT u.is_active, u.inactive_reason, u.erased_at, coalesce(t.name, '') AS renews
 		FROM users u
 		LEFT JOIN subscriptions s ON s.user_id = u.id AND s.is_active = 1 AND s.auto_renew = 1 AND s.provider_subscription_id IS NOT NULL
 		LEFT JOIN tiers t ON t.id = s.tier_id
@@ -139,4 +139,95 @@ func (s *Store) welcome(ctx context.Context, tx *sqlx.Tx, userID int64) error {
 		}
 	}
 	return nil
+}
+
+// Suspension tells, by the link in the email and without using it, why somebody cannot sign in. A link that does not work,
+// or not any more, is Gone.
+func (s *Store) Suspension(ctx context.Context, token string) (domain.Suspension, error) {
+	var row struct {
+		ID       int64  `db:"id"`
+		Username string `db:"username"`
+		Reason   string `db:"inactive_reason"`
+	}
+	err := s.get(ctx, &row, `
+		SELECT u.id, u.username, u.inactive_reason FROM mail_tokens t JOIN users u ON u.id = t.user_id
+		WHERE t.token_hash = ? AND t.purpose = 'appeal' AND t.used_at IS NULL AND t.expires_at > ? AND u.is_active = 0`, hashToken(token), s.stamp())
+	if domain.CodeOf(err) == domain.NotFound {
+		return domain.Suspension{}, errLink
+	}
+	return domain.Suspension{UserID: row.ID, Username: row.Username, Reason: row.Reason}, err
+}
+
+// AppealSuspension keeps why a suspended user wants to be let in again, by the link in the email, which works once.
+func (s *Store) AppealSuspension(ctx context.Context, token, text string) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		userID, err := s.useMailToken(ctx, tx, domain.TokenAppeal, token)
+		if err != nil {
+			return err
+		}
+		result, err := tx.ExecContext(ctx, `
+			INSERT INTO account_appeals (user_id, text, created_at) SELECT id, ?, ? FROM users WHERE id = ? AND is_active = 0
+			ON CONFLICT DO NOTHING`, text, s.stamp(), userID)
+		if err != nil {
+			return err
+		}
+		if n, _ := result.RowsAffected(); n == 0 {
+			return errLink
+		}
+		return nil
+	})
+}
+
+// AccountAppeals returns the appeals of suspended users that wait for an answer, oldest first. It is for the administrator.
+func (s *Store) AccountAppeals(ctx context.Context, limit int) ([]domain.AccountAppeal, error) {
+	var rows []struct {
+		ID        int64  `db:"id"`
+		UserID    int64  `db:"user_id"`
+		Username  string `db:"username"`
+		Reason    string `db:"inactive_reason"`
+		Text      string `db:"text"`
+		CreatedAt int64  `db:"created_at"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT a.id, a.user_id, u.username, u.inactive_reason, a.text, a.created_at
+		FROM account_appeals a JOIN users u ON u.id = a.user_id
+		WHERE a.answered_at IS NULL ORDER BY a.created_at, a.id LIMIT ?`, limit)
+	appeals := make([]domain.AccountAppeal, len(rows))
+	for i, r := range rows {
+		appeals[i] = domain.AccountAppeal{
+			ID: r.ID, Suspension: domain.Suspension{UserID: r.UserID, Username: r.Username, Reason: r.Reason}, Text: r.Text, At: fromMillis(r.CreatedAt),
+		}
+	}
+	return appeals, err
+}
+
+// AnswerAccountAppeal lets a suspended user in again, or not, and writes to them. It is for the administrator. An appeal that
+// was answered already is Gone.
+func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letIn bool, reason string) error {
+	reason, err := domain.AuditReason(reason)
+	if err != nil {
+		return err
+	}
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		var userID int64
+		err := tx.GetContext(ctx, &userID, `
+			UPDATE account_appeals SET answered_at = ? WHERE id = ? AND answered_at IS NULL RETURNING user_id`, s.stamp(), id)
+		if notFound(mapError(err)) {
+			return domain.Errorf(domain.Gone, "This appeal was answered already.")
+		}
+		if err != nil {
+			return err
+		}
+		if letIn {
+			return s.letIn(ctx, tx, actorID, userID, reason)
+		}
+		email := domain.Email{Kind: domain.EmailAppealDenied, UserID: userID, Data: map[string]string{"reason": reason}}
+		if err := s.queueEmail(ctx, tx, email); err != nil {
+			return err
+		}
+		return s.audit(ctx, tx, domain.AuditEntry{
+			ActorID: actorID, Action: "user.appeal_denied", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+			Before: map[string]string{"appeal": "open"}, After: map[string]string{"appeal": "denied"},
+		})
+	})
 }

@@ -83,7 +83,7 @@ func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag,
 	}
 	err := s.list(ctx, &rows, `
 		SELECT t.id, t.name
-		FROM (SELECT rowid AS r FROM images INDEXED BY images_promoted WHERE promoted = 1 ORDER BY rowid DESC LIMIT ?) recent
+		FROM (SELECT rowid AS r FROM images WHERE promoted = 1 ORDER BY rowid DESC LIMIT ?) recent
 		JOIN image_tags it ON it.image_row = recent.r
 		JOIN tags t ON t.id = it.tag_id
 		GROUP BY t.id
@@ -94,4 +94,82 @@ func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag,
 		tags[i] = domain.Tag{ID: row.ID, Name: row.Name}
 	}
 	return tags, err
+}
+
+// CollectionTags returns the tags that most of the images of a user's own collection carry, most first.
+func (s *Store) CollectionTags(ctx context.Context, collection domain.Listing, limit int) ([]domain.Tag, error) {
+	var src source
+	src.addOwner(collection)
+	var rows []struct {
+		ID   int64  `db:"id"`
+		Name string `db:"name"`
+	}
+	err := s.list(ctx, &rows, `
+		SELECT t.id, t.name
+		FROM images p JOIN image_tags it ON it.image_row = p.rowid JOIN tags t ON t.id = it.tag_id
+		WHERE `+src.where.String()+`
+		GROUP BY t.id
+		ORDER BY count(*) DESC, t.name
+		LIMIT ?`, append(src.where.args, limit)...)
+	tags := make([]domain.Tag, len(rows))
+	for i, row := range rows {
+		tags[i] = domain.Tag{ID: row.ID, Name: row.Name}
+	}
+	return tags, err
+}
+
+// Unfavorite takes images off a user's favorites, and returns the ids of those that were among them.
+func (s *Store) Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error) {
+	for _, id := range imageIDs {
+		img, err := s.Image(ctx, id, userID)
+		if domain.CodeOf(err) == domain.NotFound || domain.CodeOf(err) == domain.Gone || (err == nil && !img.Favorited) {
+			continue
+		}
+		if err == nil {
+			_, _, err = s.ToggleFavorite(ctx, userID, id)
+		}
+		if err != nil {
+			return taken, err
+		}
+		taken = append(taken, id)
+	}
+	return taken, nil
+}
+
+// insertVisualFeatures keeps what an image is compared by, beside its files; an image that was never measured has nothing to keep.
+func insertVisualFeatures(ctx context.Context, tx *sqlx.Tx, img domain.Image) error {
+	if img.VisualFeatures.Silhouette == 0 {
+		return nil
+	}
+	_, err := tx.ExecContext(ctx, `
+		INSERT INTO visual_features (blob_key, silhouette, colors) VALUES (?, ?, ?)`,
+		img.BlobKey, int64(img.VisualFeatures.Silhouette), colorBits(img.VisualFeatures.Colors)) // the same 64 bits: SQLite's integers have a sign
+	return err
+}
+
+// colorBits packs colors into an integer: bit n is domain.Colors[n].
+func colorBits(colors []domain.Color) (bits int64) {
+	for _, color := range colors {
+		if n := slices.Index(domain.Colors, color); n >= 0 {
+			bits |= 1 << n
+		}
+	}
+	return bits
+}
+
+// Unmeasured returns the blob keys of files whose look was never measured, of images that still stand.
+func (s *Store) Unmeasured(ctx context.Context, limit int) (blobKeys []string, err error) {
+	return blobKeys, s.list(ctx, &blobKeys, `
+		SELECT p.blob_key FROM image_files p
+		WHERE NOT EXISTS (SELECT 1 FROM visual_features l WHERE l.blob_key = p.blob_key)
+		  AND EXISTS (SELECT 1 FROM images i WHERE i.blob_key = p.blob_key AND i.deleted_at IS NULL)
+		ORDER BY p.blob_key
+		LIMIT ?`, limit)
+}
+
+// SetVisualFeatures keeps the look of files that were made before looks were measured.
+func (s *Store) SetVisualFeatures(ctx context.Context, blobKey string, look domain.VisualFeatures) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		return insertVisualFeatures(ctx, tx, domain.Image{BlobKey: blobKey, VisualFeatures: look})
+	})
 }

@@ -199,7 +199,7 @@ func TestSettlingReturnsWhatWasNotDelivered(t *testing.T) {
 }
 
 func TestADeliveryAfterTheEndChangesNothing(t *testing.T) {
-	// A worker that had lost its lease delivered after a colleague had failed the task and given the credit back: the
+	// A worker that had lost its lease delivered after another worker had failed the task and given the credit back: the
 	// picture was there for nothing, and the ledger said "settled" for a credit that it had returned.
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")

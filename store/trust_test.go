@@ -203,15 +203,15 @@ func TestTheFeedOfATagAndTheFrontOfACategoryKeepToPromotedImages(t *testing.T) {
 func TestAccountsOfTheDemoUserAreTrustedFromTheStart(t *testing.T) {
 	s := testkit.NewStore(t)
 	addAdmin(t, s)
-	house, err := s.FindOrAddDemoUser(t.Context(), "house")
+	demo, err := s.FindOrAddDemoUser(t.Context(), "demo")
 	if err != nil {
 		t.Fatal(err)
 	}
 	refreshTrust(t, s)
-	if n := s.Int(t, `SELECT count(*) FROM users WHERE trust = 2 AND id IN (1, ?)`, house); n != 2 {
+	if n := s.Int(t, `SELECT count(*) FROM users WHERE trust = 2 AND id IN (1, ?)`, demo); n != 2 {
 		t.Errorf("%d of the two are trusted", n)
 	}
-	if img := s.AddImage(t, &domain.User{ID: house, Username: "house"}, "a"); s.Int(t, `SELECT promoted FROM images WHERE id = ?`, img.ID) != 1 {
+	if img := s.AddImage(t, &domain.User{ID: demo, Username: "demo"}, "a"); s.Int(t, `SELECT promoted FROM images WHERE id = ?`, img.ID) != 1 {
 		t.Error("an image of the demo gallery is not promoted")
 	}
 }

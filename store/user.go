@@ -5,8 +5,11 @@ import (
 	"database/sql"
 	"encoding/json"
 	"fmt"
+	"strings"
 
 	"github.com/jmoiron/sqlx"
+	"go.mau.fi/util/confusable"
+	"golang.org/x/text/unicode/norm"
 
 	"pellucid/internal/domain"
 )
@@ -165,7 +168,7 @@ func (s *Store) FindOrAddDemoUser(ctx context.Context, username string) (int64, 
 	user, hash, err := s.Credentials(ctx, username)
 	switch {
 	case notFound(err):
-		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@house.invalid", domain.FoldName(username))}
+		reg := domain.Registration{Username: username, Email: fmt.Sprintf("%s@demo.invalid", domain.FoldName(username))}
 		user, err = s.Register(ctx, reg, "")
 	case err == nil && hash != "":
 		err = domain.Errorf(domain.Conflict, "The account %s belongs to a person.", username)
@@ -176,5 +179,79 @@ func (s *Store) FindOrAddDemoUser(ctx context.Context, username string) (int64, 
 	return user.ID, s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `UPDATE users SET trust = 2 WHERE id = ? AND trust < 2`, user.ID)
 		return err
+	})
+}
+
+// skeleton returns a form that is equal for usernames that look alike: Unicode's skeleton (UTS #39) of the small letters.
+func skeleton(username string) string {
+	return strings.ToLower(confusable.Skeleton(strings.ToLower(compatible(username))))
+}
+
+// compatible returns a username in Unicode's compatible form (NFKC), as it is kept: wide letters become plain ones, and a
+// letter with its accent is one sign.
+func compatible(username string) string { return norm.NFKC.String(username) }
+
+// foldName returns the form of an e-mail address or username by which it is looked up.
+func foldName(name string) string { return domain.FoldName(compatible(name)) }
+
+// errAlike is what a username gets that looks like another user's.
+var errAlike = &domain.Error{Code: domain.Conflict, Field: "username", Message: "This username looks like one that is taken. Please choose another."}
+
+// nameTaken reports whether a username is another user's, or looks like one.
+func nameTaken(ctx context.Context, tx *sqlx.Tx, username string) (same, alike bool, err error) {
+	var row struct {
+		Same  bool `db:"same"`
+		Alike bool `db:"alike"`
+	}
+	err = tx.GetContext(ctx, &row, `
+		SELECT EXISTS (SELECT 1 FROM users WHERE username_folded = ?) AS same,
+		       EXISTS (SELECT 1 FROM users WHERE username_skeleton = ?) AS alike`, foldName(username), skeleton(username))
+	return row.Same, row.Alike, err
+}
+
+// UpdateProfile replaces what a user says of themselves. The avatar is not theirs to set here and stays.
+func (s *Store) UpdateProfile(ctx context.Context, userID int64, profile domain.Profile) error {
+	links, err := json.Marshal(profile.SocialLinks)
+	if err != nil {
+		return err
+	}
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		result, err := tx.ExecContext(ctx, `UPDATE users SET bio = ?, website = ?, social_links = ? WHERE id = ?`,
+			profile.Bio, profile.Website, string(links), userID)
+		if err != nil {
+			return err
+		}
+		if n, _ := result.RowsAffected(); n == 0 {
+			return errNotFound
+		}
+		return nil
+	})
+}
+
+// BeginViewAs writes down that the administrator looks at the site as a user sees it, and why.
+func (s *Store) BeginViewAs(ctx context.Context, actorID, userID int64, reason string) error {
+	reason, err := domain.AuditReason(reason)
+	if err != nil {
+		return err
+	}
+	if userID == domain.AdminID {
+		return domain.Errorf(domain.Conflict, "This is how you see the site already.")
+	}
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		if _, err := accountOf(ctx, tx, userID); err != nil {
+			return err
+		}
+		return s.audit(ctx, tx, domain.AuditEntry{
+			ActorID: actorID, Action: "user.view_as", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		})
+	})
+}
+
+// EndViewAs writes down that the administrator looks no longer.
+func (s *Store) EndViewAs(ctx context.Context, actorID, userID int64) error {
+	return s.write(ctx, func(tx *sqlx.Tx) error {
+		return s.audit(ctx, tx, domain.AuditEntry{
+			ActorID: actorID, Action: "user.view_as_end", Subject: "user", SubjectID: domain.IDText(userID),
+		})
 	})
 }

@@ -146,3 +146,58 @@ func TestTheDemoUserAccountIsMadeOnceAndHasNoPassword(t *testing.T) {
 		t.Errorf("the demo user has the password hash %q", hash)
 	}
 }
+
+// TestNobodyTakesANameThatLooksLikeAnothers: beside "olivia" somebody could sign up as "o1ivia" or in letters of another
+// alphabet, and answer in her place.
+func TestNobodyTakesANameThatLooksLikeAnothers(t *testing.T) {
+	s := testkit.NewStore(t)
+	register := func(name string) error {
+		reg := domain.Registration{Email: name + "@example.org", Username: name}
+		reg.Normalize()
+		_, err := s.Register(t.Context(), reg, "")
+		return err
+	}
+	for _, name := range []string{"olivia", "caspar", "modern"} {
+		if err := register(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"o1ivia", "0livia", "Oliviа", "сaspаr", "ｃａｓｐａｒ", "modem", "OLIVIA"} {
+		if err := register(name); domain.CodeOf(err) != domain.Conflict {
+			t.Errorf("%q beside its look-alike: %v", name, err)
+		}
+	}
+	for _, name := range []string{"olivier", "caspar2", "modest"} {
+		if err := register(name); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	google := domain.Person{Provider: domain.Google, Subject: "1", Email: "o@gmail.com", Name: "0livia"}
+	user, _, err := s.SignInWith(t.Context(), google)
+	if err != nil || user.Username != "0livia-2" {
+		t.Errorf("who comes from Google is %+v, %v", user, err)
+	}
+}
+
+func TestAProfileIsKeptForItsOwner(t *testing.T) {
+	s := testkit.NewStore(t)
+	mira, other := s.AddUser(t, "mira"), s.AddUser(t, "other")
+	s.Exec(t, `UPDATE users SET avatar_url = 'https://example.org/a.png' WHERE id = ?`, mira.ID)
+	said := domain.Profile{Bio: "I draw boats.", Website: "https://example.org", SocialLinks: map[string]string{"x": "https://x.com/m"}}
+	if err := s.UpdateProfile(t.Context(), mira.ID, said); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := s.User(t.Context(), mira.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := kept.Profile; p.Bio != said.Bio || p.Website != said.Website || p.SocialLinks["x"] != "https://x.com/m" || p.AvatarURL == "" {
+		t.Errorf("kept is %+v", p)
+	}
+	if untouched, err := s.User(t.Context(), other.ID); err != nil || untouched.Profile.Bio != "" {
+		t.Errorf("the other's profile is %+v, %v", untouched.Profile, err)
+	}
+	if err := s.UpdateProfile(t.Context(), 4711, said); domain.CodeOf(err) != domain.NotFound {
+		t.Errorf("nobody's profile gives %v", err)
+	}
+}

@@ -139,6 +139,26 @@ func (p GalleryPage) neighbors() (previous, next neighbor) {
 	return previous, neighbor{p.After, p.Page + 1}
 }
 
+// pageAddress is the address of a page of this list. One deep in the list that is next to this one is found from an image at
+// the edge of this one, so that going on costs the same anywhere.
+func (p GalleryPage) pageAddress(page int) string { return p.beside(page).Address(page) }
+
+func (p GalleryPage) beside(page int) GalleryQuery {
+	q := p.Query
+	if page == p.Page {
+		return q
+	}
+	q.After, q.Before = "", ""
+	switch {
+	case page <= domain.NumberedPages || len(p.Images) == 0:
+	case page == p.Page+1:
+		q.After = p.Images[len(p.Images)-1].ID
+	case page == p.Page-1:
+		q.Before = p.Images[0].ID
+	}
+	return q
+}
+
 // swapping makes the links and forms within an element exchange the gallery alone and keep the address, where there is a
 // script; without one they are what they look like.
 func swapping() templ.Attributes {
@@ -151,7 +171,7 @@ const viewing = `target:#viewer-place select:#viewer swap:"innerHTML show:none"`
 
 // turning makes a link go on to a picture in the viewer. One that lies on another page brings its page along.
 func (p GalleryPage) turning(to neighbor) templ.Attributes {
-	address := p.Query.viewerAddress(to.page, to.id)
+	address := p.beside(to.page).viewerAddress(to.page, to.id)
 	if to.page == p.Page {
 		return templ.Attributes{"hx-get": address, "hx-target": "#viewer-place", "hx-select": "#viewer", "hx-swap": "innerHTML", "hx-replace-url": "true"}
 	}

@@ -33,6 +33,8 @@ type GalleryQuery struct {
 	Color      domain.Color // among the visible pixels; empty: any
 	Category   string       // empty: all
 	Sort       string       // empty: newest, or recommended at the front of a category
+	After      string       // the id of the image before a page that no number counts to; empty: none
+	Before     string       // the id of the image after it, likewise
 }
 
 // Address is the address of one page of the list; page 1 carries no number, so that each page has one address only.
@@ -68,6 +70,8 @@ func (q GalleryQuery) address(page int, name, value string) string {
 	}
 	if page > 1 {
 		query.Set("page", strconv.Itoa(page))
+		set("after", q.After)
+		set("before", q.Before)
 	}
 	set(name, value)
 	if len(query) == 0 {
@@ -106,7 +110,7 @@ func (q GalleryQuery) toggleColor(color domain.Color) GalleryQuery {
 
 // narrowed reports whether anything but the order is chosen.
 func (q GalleryQuery) narrowed() bool {
-	return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort}
+	return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort, After: q.After, Before: q.Before}
 }
 
 // Front reports whether this is a category of the public gallery, narrowed down no further: it begins with what the site

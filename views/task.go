@@ -18,6 +18,8 @@ func (p TaskPage) heading() string {
 		return "Your pictures are ready"
 	case domain.TaskFailed:
 		return "This one did not work out"
+	case domain.TaskCanceled:
+		return "Canceled"
 	case domain.TaskQueued:
 		return "Waiting for a free hand"
 	default:
@@ -25,7 +27,7 @@ func (p TaskPage) heading() string {
 	}
 }
 
-// failure is what the page says of a failed task.
+// failure is what the page says of a task that gave nothing.
 func (p TaskPage) failure() string {
 	if p.Task.Error != "" {
 		return p.Task.Error

@@ -40,7 +40,7 @@ func alphas(ctx context.Context, size int) error {
 func reportsOf(ctx context.Context, artist *illustrator.Engine, style string, size int) ([]alpha.Report, error) {
 	var reports []alpha.Report
 	for i, prompt := range strings.Split(strings.TrimSpace(everyday), "\n") {
-		request := engine.Request{Prompt: prompt, Size: size, Seed: int64(i), Variation: i % 4, Style: style}
+		request := engine.Request{Prompt: prompt, Width: size, Height: size, Seed: int64(i), Variation: i % 4, Style: style}
 		picture, err := artist.Draw(ctx, request, func(float64) {})
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", request.Prompt, err)

@@ -98,11 +98,19 @@ func (g gallery) compared(ctx context.Context, site *benchSite, visitor *http.Cl
 	var figures []figure
 	deep := min(deepPage, g.images/domain.PageSize*4/5)
 	for _, order := range []string{"newest", "popular", "trending"} {
-		ratio, err := costs(ctx, visitor, site.uncached.URL+"/gallery?sort="+order+"&page="+strconv.Itoa(deep), visitor, site.uncached.URL+"/gallery?sort="+order)
+		first := site.uncached.URL + "/gallery?sort=" + order
+		edge, err := site.store.Images(ctx, domain.Listing{Sort: domain.ParseSort(order), Skip: (deep-1)*domain.PageSize - 1, Limit: 1})
 		if err != nil {
 			return figures, err
 		}
-		figures = append(figures, figure{name: fmt.Sprintf("page %d, of page 1: %s", deep, order), value: ratio, limit: 1.5})
+		if len(edge.Data) == 0 {
+			return figures, fmt.Errorf("there is no page %d by %s", deep, order)
+		}
+		ratio, err := costs(ctx, visitor, first+"&page="+strconv.Itoa(deep)+"&after="+edge.Data[0].ID, visitor, first)
+		if err != nil {
+			return figures, err
+		}
+		figures = append(figures, figure{name: fmt.Sprintf("page %d by a link, of page 1: %s", deep, order), value: ratio, limit: 1.5})
 	}
 	ratio, err := costs(ctx, site.member, site.uncached.URL+"/gallery", visitor, site.uncached.URL+"/gallery")
 	if err != nil {

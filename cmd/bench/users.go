@@ -63,7 +63,7 @@ func manyUsers(ctx context.Context, data string) (token string, err error) {
 		return "", err
 	}
 	defer func() { _ = raw.Close() }()
-	for _, statement := range []string{userRowsSQL, balanceRowsSQL, subscriptionRowsSQL} {
+	for _, statement := range []string{userRowsSQL, balanceRowsSQL, creditRowsSQL, subscriptionRowsSQL} {
 		if _, err := raw.ExecContext(ctx, statement, userRows); err != nil {
 			return "", err
 		}
@@ -77,10 +77,13 @@ const (
 		WITH RECURSIVE
 		    n(i) AS (VALUES (2) UNION ALL SELECT i + 1 FROM n WHERE i < ?),
 		    named(i, name) AS (SELECT i, substr('miraomarzoeadalinnoorivotessjunkofileapiasamravi', 1 + i * 7 % 44, 4) || printf('%06x', i * 7919 % 16777216) FROM n)
-		INSERT INTO users (id, email, email_folded, username, username_folded, created_at)
-		SELECT i, name || '@studio.example', name || '@studio.example', name, name, 1700000000000 + i * 104729 % 40000000000 FROM named`
+		INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, created_at)
+		SELECT i, name || '@studio.example', name || '@studio.example', name, name, name, 1700000000000 + i * 104729 % 40000000000 FROM named`
 	balanceRowsSQL = `
-		INSERT INTO credit_balances (user_id, plan_credits, extra_credits) SELECT id, id % 200, id * 31 % 1000 FROM users WHERE id BETWEEN 2 AND ?`
+		INSERT INTO credit_balances (user_id) SELECT id FROM users WHERE id BETWEEN 2 AND ?`
+	creditRowsSQL = `
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, idempotency_key, created_at)
+		SELECT id, 'adjust', id % 200, id * 31 % 1000, 'bench:' || id, created_at FROM users WHERE id BETWEEN 2 AND ?`
 	subscriptionRowsSQL = `
 		INSERT INTO subscriptions (user_id, tier_id, status, is_active, auto_renew, payment_type, price_cents, monthly_credits, credits_allow_purchase,
 		                           max_resolution, batch_size, priority_level, commercial_use, private_gallery, advanced_prompt, starts_at,

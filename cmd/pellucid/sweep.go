@@ -26,13 +26,14 @@ func (c *sweepCommand) Run(ctx context.Context) error {
 	})
 }
 
-// A server looks for files without an owner once a day. The first time waits, so that no start is slowed down by it.
+// A server looks for files without an owner once a day, and renews the database's statistics. The first time waits, so that no
+// start is slowed down by it.
 const (
 	sweepFirst = time.Hour
 	sweepEvery = 24 * time.Hour
 )
 
-// sweepDaily removes files without an owner until ctx ends.
+// sweepDaily removes files without an owner, and renews the database's statistics, until ctx ends.
 func (a *app) sweepDaily(ctx context.Context) error {
 	timer := time.NewTimer(sweepFirst)
 	defer timer.Stop()
@@ -47,6 +48,9 @@ func (a *app) sweepDaily(ctx context.Context) error {
 				slog.Error("files without an owner cannot be removed", "err", err)
 			}
 			slog.Info("files were looked over", "looked", swept.Looked, "removed", swept.Removed, "bytes", swept.Bytes)
+			if err := a.store.Optimize(ctx); err != nil && ctx.Err() == nil {
+				slog.Error("the database's statistics cannot be renewed", "err", err)
+			}
 		}
 	}
 }

@@ -34,7 +34,7 @@ type DayNumbers struct {
 	SignUps  int     `json:"sign_ups"`
 	Images   int     `json:"images" doc:"Delivered"`
 	Passes   int     `json:"passes" doc:"Of those: through the alpha gate without a remark"`
-	Failures int     `json:"failures" doc:"Generations that gave nothing, cancelled ones apart"`
+	Failures int     `json:"failures" doc:"Generations that gave nothing, canceled ones apart"`
 	Releases int     `json:"releases" doc:"Credits that went back"`
 	Revenue  float64 `json:"revenue" doc:"Of the day's payments, less what was given back of them"`
 }

@@ -148,7 +148,7 @@ func adminUser(ctx context.Context, c Config, id int64) (AdminUser, error) {
 	}
 	history, err := c.Store.CreditHistory(ctx, id, domain.HistoryFilter{Limit: domain.HistoryMost})
 	body := AdminUser{
-		User: api.UserBody(user), Trust: AdminTrust{trust.Trusted, trust.House, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
+		User: api.UserBody(user), Trust: AdminTrust{trust.Trusted, trust.SiteOwned, string(trust.Choice), trust.Reasons()}, RemainingCredits: balance.Remaining(), CreditsResetAt: known(balance.ResetAt), SubscriptionPlan: plan.Name,
 		SubscriptionHistory: []AdminSubscription{}, CreditHistory: make([]AdminCreditEntry, len(history.Data)),
 	}
 	for _, s := range periods {

@@ -14,7 +14,7 @@ import (
 // Task is a generation on its way.
 type Task struct {
 	ID        string            `json:"id"`
-	Status    domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed"`
+	Status    domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed,canceled"`
 	Progress  int               `json:"progress" minimum:"0" maximum:"100"`
 	Error     string            `json:"error" doc:"What went wrong, as a sentence; empty when nothing did"`
 	Images    []TaskImage       `json:"images" nullable:"false" doc:"Those that are delivered; the list grows while the task is processing"`

@@ -49,6 +49,10 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	}
 	model.Layout = views.ParseGalleryLayout(web.Cookie(r, layoutCookie))
 	list, err := p.Store.Images(r.Context(), web.GalleryListing(model, web.ViewerID(r)))
+	if beside := query.After != "" || query.Before != ""; beside && (domain.CodeOf(err) == domain.NotFound || err == nil && len(list.Data) == 0) {
+		query.After, query.Before = "", ""
+		return web.Redirect(w, r, query.Address(page)) // the list has become shorter, or the address is made up
+	}
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
@@ -121,23 +125,32 @@ func (p *Pages) addSuggestions(r *http.Request, model *views.GalleryPage) (err e
 	if len(model.Images) == 0 {
 		return nil
 	}
-	viewed := model.Viewed.ID
-	if viewed == model.Images[0].ID && model.Page > 1 {
-		if model.Before, err = p.imageAt(r, model, (model.Page-1)*domain.PageSize-1); err != nil {
+	first, last := model.Images[0].ID, model.Images[len(model.Images)-1].ID
+	deep := model.Page >= domain.NumberedPages
+	if model.Viewed.ID == first && model.Page > 1 {
+		before := domain.Listing{Skip: (model.Page-1)*domain.PageSize - 1}
+		if deep {
+			before = domain.Listing{Before: first}
+		}
+		if model.Before, err = p.imageAt(r, model, before); err != nil {
 			return err
 		}
 	}
-	if viewed == model.Images[len(model.Images)-1].ID && model.Page < model.LastPage {
-		model.After, err = p.imageAt(r, model, model.Page*domain.PageSize)
+	if model.Viewed.ID == last && model.Page < model.LastPage {
+		after := domain.Listing{Skip: model.Page * domain.PageSize}
+		if deep {
+			after = domain.Listing{After: last}
+		}
+		model.After, err = p.imageAt(r, model, after)
 	}
 	return err
 }
 
-// imageAt returns the id of the picture at a place of the whole list, from zero, or nothing where the list has become
-// shorter.
-func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place int) (string, error) {
+// imageAt returns the id of the picture at a place of the whole list, from zero or beside another picture, or nothing where
+// the list has become shorter.
+func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place domain.Listing) (string, error) {
 	listing := web.GalleryListing(*model, web.ViewerID(r))
-	listing.Skip, listing.Limit = place, 1
+	listing.Skip, listing.After, listing.Before, listing.Limit = place.Skip, place.After, place.Before, 1
 	list, err := p.Store.Images(r.Context(), listing)
 	if err != nil || len(list.Data) == 0 {
 		return "", err

@@ -85,6 +85,7 @@ func (p *Pages) alternateList(r *http.Request) (galleryList, error) {
 	if err != nil {
 		return galleryList{}, err
 	}
+	query.After, query.Before = "", "" // programs count
 	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: page}, 0)
 	listing.Details = true
 	found, err := p.Store.Images(r.Context(), listing)

@@ -19,7 +19,7 @@ import (
 type Sitemap interface {
 	SitemapShards(ctx context.Context) ([]domain.SitemapShard, error)
 	SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error)
-	Shelves(ctx context.Context) (map[domain.Category]domain.Shelf, error)
+	ListSummaries(ctx context.Context) (map[domain.Category]domain.ListSummary, error)
 }
 
 // sitemapStretch is how many images are read at a time, so that a slow client holds no connection to the database.
@@ -50,13 +50,13 @@ func (p *Pages) SitemapIndex(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	shelves, err := p.Store.Shelves(r.Context())
+	lists, err := p.Store.ListSummaries(r.Context())
 	if err != nil {
 		return err
 	}
 	index := sitemapIndex{Xmlns: sitemapSpace, Shards: []sitemapEntry{{Loc: p.shardAddress(shardPages, -1)}}}
-	for i := range ceilDiv(galleryPages(shelves), domain.SitemapShardSize) {
-		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardGallery, i), LastMod: stamp(shelves[""].ChangedAt)})
+	for i := range ceilDiv(galleryPages(lists), domain.SitemapShardSize) {
+		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardGallery, i), LastMod: stamp(lists[""].ChangedAt)})
 	}
 	for _, shard := range shards {
 		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardImages, shard.Number), LastMod: stamp(shard.ChangedAt)})
@@ -116,19 +116,19 @@ func (p *Pages) pathShard(w http.ResponseWriter) {
 }
 
 func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int) error {
-	shelves, err := p.Store.Shelves(r.Context())
+	lists, err := p.Store.ListSummaries(r.Context())
 	if err != nil {
 		return err
 	}
-	first, all := number*domain.SitemapShardSize, galleryPages(shelves)
+	first, all := number*domain.SitemapShardSize, galleryPages(lists)
 	if first >= all {
 		return errNoShard
 	}
 	out := newURLSet(w)
 	for n := first; n < min(all, first+domain.SitemapShardSize); n++ {
-		category, page := galleryPage(shelves, n)
+		category, page := galleryPage(lists, n)
 		path := views.GalleryQuery{Category: string(category)}.Address(page)
-		out.add(sitemapURL{Loc: p.BaseURL + path, LastMod: stamp(shelves[category].ChangedAt)})
+		out.add(sitemapURL{Loc: p.BaseURL + path, LastMod: stamp(lists[category].ChangedAt)})
 	}
 	out.close()
 	return nil
@@ -137,24 +137,30 @@ func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int)
 // shelfOrder is the order of the lists whose pages the sitemap counts through: the whole gallery, then each category.
 var shelfOrder = append([]domain.Category{""}, domain.Categories...)
 
-// galleryPages is how many pages the whole gallery and its categories have.
-func galleryPages(shelves map[domain.Category]domain.Shelf) (pages int) {
+// galleryPages is how many pages the whole gallery and its categories have in the sitemap.
+func galleryPages(lists map[domain.Category]domain.ListSummary) (pages int) {
 	for _, category := range shelfOrder {
-		pages += ceilDiv(shelves[category].Total, domain.PageSize)
+		pages += toldPages(lists[category])
 	}
 	return pages
 }
 
 // galleryPage is the nth of these pages, from zero: a list, and the number of a page of it.
-func galleryPage(shelves map[domain.Category]domain.Shelf, n int) (category domain.Category, page int) {
+func galleryPage(lists map[domain.Category]domain.ListSummary, n int) (category domain.Category, page int) {
 	for _, category := range shelfOrder {
-		pages := ceilDiv(shelves[category].Total, domain.PageSize)
+		pages := toldPages(lists[category])
 		if n < pages {
 			return category, n + 1
 		}
 		n -= pages
 	}
 	return "", 1
+}
+
+// toldPages is how many pages of a list search engines are told of: deeper ones have nothing but images that the sitemap
+// lists itself.
+func toldPages(list domain.ListSummary) int {
+	return min(ceilDiv(list.Total, domain.PageSize), domain.NumberedPages)
 }
 
 func ceilDiv(a, b int) int { return (a + b - 1) / b }

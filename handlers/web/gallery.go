@@ -34,7 +34,7 @@ func GalleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 	q := model.Query
 	listing := domain.Listing{
 		Skip: (model.Page - 1) * domain.PageSize, Limit: domain.PageSize, Sort: domain.ParseSort(q.Sort), Category: domain.Category(q.Category),
-		Search: q.Search, Color: q.Color, ViewerID: viewer, Promoted: q.Recommended() && model.Folder == nil,
+		After: q.After, Before: q.Before, Search: q.Search, Color: q.Color, ViewerID: viewer, Promoted: q.Recommended() && model.Folder == nil,
 	}
 	if q.Tag != "" {
 		listing.Tags = []string{q.Tag}
@@ -74,7 +74,16 @@ func ParseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 	if chosen := domain.ParseSort(order); chosen != domain.Newest || q.Front() && order == string(domain.Newest) {
 		q.Sort = string(chosen)
 	}
-	return q, parsePage(values.Get("page")), nil
+	page := parsePage(values.Get("page"))
+	if after, before := values.Get("after"), values.Get("before"); page > domain.NumberedPages {
+		switch {
+		case domain.ValidID(after):
+			q.After = after
+		case domain.ValidID(before):
+			q.Before = before
+		}
+	}
+	return q, page, nil
 }
 
 // parsePage reads the number of a page. Nonsense means the first; more than any list has is a page beyond every end.

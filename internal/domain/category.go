@@ -1,6 +1,6 @@
 package domain
 
-// Category is one of the gallery's five shelves.
+// Category is a section of the public gallery; there are five.
 type Category string
 
 // The categories, in the order in which they are shown.

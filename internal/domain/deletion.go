@@ -3,7 +3,7 @@ package domain
 import "time"
 
 // UndoTime is how long a deletion can be undone; UndoGrace is how much longer the server waits, for the answer to be read and
-// the wish to arrive.
+// the request to arrive.
 const (
 	UndoTime  = 10 * time.Second
 	UndoGrace = 5 * time.Second

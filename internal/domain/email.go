@@ -13,7 +13,7 @@ const (
 	EmailVerify          EmailKind = "verify"           // confirm this address
 	EmailReset           EmailKind = "reset"            // choose a new password
 	EmailPasswordChanged EmailKind = "password_changed" // somebody did
-	EmailDeletion        EmailKind = "departure"        // the account will be deleted; undo
+	EmailDeletion        EmailKind = "deletion"         // the account will be deleted; undo
 	EmailModeration      EmailKind = "moderation"       // a decision about a picture
 	EmailPaymentFailed   EmailKind = "payment_failed"   // the provider will try again
 	EmailReceipt         EmailKind = "receipt"          // a payment was made

@@ -13,7 +13,7 @@ const (
 	FolderCovers  = 4   // images that stand for a folder
 )
 
-// Folder is a shelf of a user's own, on which images lie that they made or can see. An image may lie in several.
+// Folder is a user's own collection of images that they made or can see. An image may be in several.
 type Folder struct {
 	ID        int64
 	UserID    int64

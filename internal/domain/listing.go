@@ -3,6 +3,10 @@ package domain
 // PageSize is how many images a gallery page shows.
 const PageSize = 20
 
+// NumberedPages is how many pages of a list are linked by their number alone. Beyond them, a link names the image beside the
+// page as well, so that going on costs the same however deep it is.
+const NumberedPages = 50
+
 // Sort is an order of a list of images.
 type Sort string
 
@@ -30,6 +34,8 @@ func ParseSort(s string) Sort {
 // Listing asks for a stretch of a list of images.
 type Listing struct {
 	Skip, Limit int
+	After       string // the id of the image that the stretch follows in the list, in place of Skip; empty: none
+	Before      string // the id of the image that it comes before, likewise
 	Sort        Sort
 	Category    Category // empty: all
 	Search      string

@@ -11,7 +11,7 @@ type DayNumbers struct {
 	SignUps      int
 	Images       int   // delivered
 	Passes       int   // of those: through the alpha gate without a remark
-	Failures     int   // generations that gave nothing; cancelled ones apart
+	Failures     int   // generations that gave nothing; canceled ones apart
 	Releases     int   // credits that went back
 	RevenueCents int64 // of the day's payments in US dollars, less what was given back of them, on whatever day
 }

@@ -43,7 +43,7 @@ func (img Image) styleUses() []string {
 	return uses[:min(len(uses), 2)]
 }
 
-// categoryUses are the uses of an image's shelf; a shop is no place for what may not be used commercially.
+// categoryUses are the uses of an image's category; a shop is no place for what may not be used commercially.
 func (img Image) categoryUses() []string {
 	switch img.Category {
 	case Icons:

@@ -11,8 +11,8 @@ type SitemapShard struct {
 	ChangedAt time.Time // when one of its pages last said something else
 }
 
-// Shelf is what is known of the public list of a category, or of all of them, without reading it.
-type Shelf struct {
+// ListSummary is what is known of the public list of a category, or of all of them, without reading it.
+type ListSummary struct {
 	Total     int       // images
 	ChangedAt time.Time // when the list last showed something else; zero: it never showed anything
 }

@@ -5,12 +5,13 @@ import "time"
 // TaskStatus is where a generation task stands.
 type TaskStatus string
 
-// The ways of a task: queued → processing → completed or failed.
+// The ways of a task: queued → processing → completed, failed or canceled.
 const (
 	TaskQueued     TaskStatus = "queued"
 	TaskProcessing TaskStatus = "processing"
 	TaskCompleted  TaskStatus = "completed"
 	TaskFailed     TaskStatus = "failed"
+	TaskCanceled   TaskStatus = "canceled" // by its owner, before anything was delivered
 )
 
 // Task is a generation on its way, its own row in the queue.
@@ -32,4 +33,6 @@ type Task struct {
 }
 
 // Done reports whether the task has ended, one way or the other.
-func (t Task) Done() bool { return t.Status == TaskCompleted || t.Status == TaskFailed }
+func (t Task) Done() bool {
+	return t.Status == TaskCompleted || t.Status == TaskFailed || t.Status == TaskCanceled
+}

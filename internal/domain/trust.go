@@ -35,7 +35,7 @@ func ParseTrustChoice(name string) (TrustChoice, error) {
 // Trust is whether an account's images are promoted, and what that depends on.
 type Trust struct {
 	Trusted   bool
-	House     bool // the administrator and the accounts of the site itself, which are always trusted
+	SiteOwned bool // the administrator and the demo accounts, which are always trusted
 	Choice    TrustChoice
 	Age       time.Duration
 	Kept      int // public images that have been up for TrustKept; counting stops at TrustImages
@@ -48,7 +48,7 @@ type Trust struct {
 // Reasons says in sentences what the trust of an account rests on, or what is missing.
 func (t Trust) Reasons() []string {
 	switch {
-	case t.House:
+	case t.SiteOwned:
 		return []string{"This account belongs to the site and is always trusted."}
 	case t.Choice == TrustWithheld:
 		return []string{"You withdrew trust. The rule does not apply until you let it."}

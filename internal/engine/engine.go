@@ -13,9 +13,12 @@ import (
 
 // Request asks for one picture. The same request and variation give the same bytes from engines that are deterministic.
 type Request struct {
+	// Key names the picture across restarts and tries of one process: it is sent to the vendor where the vendor can be asked
+	// for it later (Finder). Empty for pictures that nobody resumes.
+	Key            string
 	Prompt         string
 	NegativePrompt string
-	Size           int   // width and height in pixels; pictures are square
+	Width, Height  int   // pixels; see Capabilities.Fits
 	Seed           int64 // ≥ 0; variations of one task share the seed
 	Variation      int   // 0-based number of the picture within its task
 	GuidanceScale  float64
@@ -23,6 +26,8 @@ type Request struct {
 	Style          string // a style name that overrides the prompt's own; empty means "read it from the prompt"
 	Shadow         string // "none" (also ""), "contact" or "drop"
 	References     []Reference
+	Mask           *image.NRGBA // of the first reference, of its size: transparent pixels may be changed; nil changes all
+	UserHash       string       // stable pseudonym of the user, for vendors that ask whom they work for; may be empty
 }
 
 // CannotDraw is the error of an engine whose art lacks the main subject of a prompt: nothing is made and nothing charged.
@@ -42,8 +47,9 @@ type Reference struct {
 
 // Picture is what an engine delivers.
 type Picture struct {
-	Image  *image.NRGBA    // straight (not premultiplied) alpha, Size × Size pixels
+	Image  *image.NRGBA    // straight (not premultiplied) alpha; Width × Height pixels unless the engine's sizes are its own
 	Model  string          // model name shown to people, such as "illustrator-1"
+	Opaque bool            // the engine gives no alpha channel, or gave none this time: the subject has to be cut out
 	Recipe json.RawMessage // everything that reproduces the picture, as JSON
 	Notes  []string        // sentences for the user, such as what had to be approximated
 	// SourceType is the IPTC digital source type: trainedAlgorithmicMedia, compositeSynthetic or algorithmicMedia.
@@ -51,6 +57,7 @@ type Picture struct {
 	Credits    []string // whose art is in the picture, as credit lines
 	Intent     Intent
 	Reading    domain.Reading // how the prompt was read; zero for engines that do not say
+	CostCents  float64        // what the vendor charges for it, in US cents, as far as it is known; 0 for our own
 }
 
 // Intent tells the alpha gate what the picture is meant to be, so that it judges fairly.
@@ -65,10 +72,51 @@ type Intent struct {
 	FullBleed bool // backgrounds and borders: the frame may be touched
 }
 
-// Engine turns a request into a picture. Draw reports progress as a fraction in 0–1, from the calling goroutine.
+// Handle is what an engine needs to find a picture that it was asked for again: a vendor's job id, or a small JSON document.
+// It is stored before anybody waits. It is empty for engines whose Wait does all of the work.
+type Handle string
+
+// Engine makes pictures: Submit hands the request over, Wait returns the picture. All methods may be called concurrently.
+//
+// Errors are Error values with a Class, CannotDraw, or the context's error. Whoever calls Submit stores the handle before
+// Wait, so that a process that dies in between resumes the same job instead of paying for another.
 type Engine interface {
+	// Name is the engine's name in settings and in the database, such as "openai".
 	Name() string
-	Draw(ctx context.Context, req Request, progress func(fraction float64)) (Picture, error)
+	// Capabilities says what the engine can do, without asking the vendor.
+	Capabilities() Capabilities
+	// Submit starts the picture and returns as soon as the vendor has accepted it.
+	Submit(ctx context.Context, req Request) (Handle, error)
+	// Wait waits for the picture, by polling or otherwise, and fetches it. progress (may be nil) is told rising fractions in
+	// 0–1 from the calling goroutine, 1 at the end. Waiting twice for the same handle gives the same picture, as long as the
+	// vendor keeps it.
+	Wait(ctx context.Context, req Request, job Handle, progress func(fraction float64)) (Picture, error)
+	// Cancel asks the vendor to stop; a job that has ended or is unknown is no error.
+	Cancel(ctx context.Context, job Handle) error
+}
+
+// Finder is an engine that can be asked for a job by the request's key, when the process died before it could store the
+// handle. The error is ErrNoJob when the vendor has none: then the request may be submitted again.
+type Finder interface {
+	Find(ctx context.Context, key string) (Handle, error)
+}
+
+// ErrNoJob is what a Finder returns when the vendor has no job of that key.
+var ErrNoJob = errors.New("the vendor has no such job")
+
+// Checker is an engine that can be tried with one call that costs nothing, or next to nothing.
+type Checker interface {
+	// Check returns nil, or an Error whose Sentence says to the operator what is wrong and what to do.
+	Check(ctx context.Context) error
+}
+
+// Draw submits a request and waits for its picture. progress may be nil.
+func Draw(ctx context.Context, e Engine, req Request, progress func(fraction float64)) (Picture, error) {
+	job, err := e.Submit(ctx, req)
+	if err != nil {
+		return Picture{}, err
+	}
+	return e.Wait(ctx, req, job, progress)
 }
 
 // Description is what a prompt says about its picture, before or without drawing it.

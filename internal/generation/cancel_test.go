@@ -24,7 +24,7 @@ func TestATaskThatIsCancelledInTheQueueGivesEverythingBack(t *testing.T) {
 	t.Parallel()
 	h := newFixture(t)
 	id := h.generate(3).ID
-	h.wantEnd(h.cancel(id), 0, "Cancelled")
+	h.wantCanceled(h.cancel(id))
 	testkit.Run(t, h.Service)
 	next := h.ended(h.generate(1).ID) // a worker has been at the queue by then
 	h.wantEnd(next, 1, "")
@@ -52,7 +52,7 @@ func TestATaskThatIsCancelledHalfWayKeepsWhatIsThere(t *testing.T) {
 		task := h.task(id)
 		return task.Status == domain.TaskProcessing && len(task.ImageIDs) == 1
 	})
-	h.wantEnd(h.cancel(id), 1, "Cancelled. The credits of 1 of 2 images were returned.")
+	h.wantEnd(h.cancel(id), 1, "Canceled. The credits of 1 of 2 images were returned.")
 	h.engine.On(nil)
 	other := h.ended(h.generate(1).ID)
 	if other.Status != domain.TaskCompleted {
@@ -75,10 +75,10 @@ func TestAPictureThatIsDrawnAfterTheEndLeavesNoFiles(t *testing.T) {
 	stop := testkit.Run(t, h.Service)
 	id := h.generate(1).ID
 	testkit.Receive(t, "a drawing begins", gate.Entered)
-	h.wantEnd(h.cancel(id), 0, "Cancelled")
+	h.wantCanceled(h.cancel(id))
 	gate.Open()
 	stop()
-	h.wantEnd(h.task(id), 0, "Cancelled")
+	h.wantCanceled(h.task(id))
 	if files := h.blobs.Files(t); len(files) != 0 {
 		t.Errorf("left behind are %v", files)
 	}

@@ -102,6 +102,17 @@ func (h *fixture) wantEnd(task domain.Task, images int, message string) {
 	if images == 0 {
 		status = domain.TaskFailed
 	}
+	h.wantStatus(task, status, images, message)
+}
+
+// wantCanceled fails the test unless a task was canceled before anything was delivered, and nothing was paid for.
+func (h *fixture) wantCanceled(task domain.Task) {
+	h.t.Helper()
+	h.wantStatus(task, domain.TaskCanceled, 0, "Canceled. Nothing was charged.")
+}
+
+func (h *fixture) wantStatus(task domain.Task, status domain.TaskStatus, images int, message string) {
+	h.t.Helper()
 	if task.Status != status || len(task.ImageIDs) != images || task.Error != message || task.Progress != 100 {
 		h.t.Errorf("the task ended %s at %d%% with %d images and %q; want %s with %d and %q",
 			task.Status, task.Progress, len(task.ImageIDs), task.Error, status, images, message)

@@ -56,7 +56,7 @@ func (m *Renderer) draw(ctx context.Context, req engine.Request, progress func(f
 			err = fmt.Errorf("engine %s panicked: %v\n%s", m.engine.Name(), v, debug.Stack())
 		}
 	}()
-	return m.engine.Draw(ctx, req, progress)
+	return engine.Draw(ctx, m.engine, req, progress)
 }
 
 // finish bleeds the edge's color outwards, and repairs what the report finds.

@@ -123,7 +123,7 @@ func (m *Renderer) Reading(gen domain.Generation) domain.Reading {
 func (o Order) request() engine.Request {
 	g := o.Generation
 	return engine.Request{
-		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Size: g.Width, Seed: g.Seed, Variation: o.Variation,
+		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: g.Seed, Variation: o.Variation,
 		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References,
 	}
 }

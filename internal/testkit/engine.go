@@ -45,8 +45,19 @@ func (e *Engine) Requests() []engine.Request {
 // Name names the engine.
 func (e *Engine) Name() string { return "testkit" }
 
-// Draw notes the request, lets the hook act, and draws.
-func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(float64)) (engine.Picture, error) {
+// Capabilities says that the double makes whatever it is asked for.
+func (e *Engine) Capabilities() engine.Capabilities {
+	return engine.Capabilities{Label: "Test", MinSide: 1, MaxSide: 4096, MaxRatio: 10, References: 3, NativeAlpha: true, Seeds: true, Deterministic: true}
+}
+
+// Submit accepts everything.
+func (e *Engine) Submit(context.Context, engine.Request) (engine.Handle, error) { return "", nil }
+
+// Cancel does nothing.
+func (e *Engine) Cancel(context.Context, engine.Handle) error { return nil }
+
+// Wait notes the request, lets the hook act, and draws.
+func (e *Engine) Wait(ctx context.Context, req engine.Request, _ engine.Handle, progress func(float64)) (engine.Picture, error) {
 	e.mu.Lock()
 	e.requests = append(e.requests, req)
 	hook := e.hook
@@ -72,7 +83,7 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(flo
 func (e *Engine) disc(req engine.Request) *image.NRGBA {
 	size := engineSize
 	if e.Full {
-		size = req.Size
+		size = req.Width
 	}
 	return Disc(size, color.NRGBA{R: uint8(40 * (req.Variation + 1)), G: 60, B: 200, A: 255})
 }

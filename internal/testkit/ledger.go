@@ -22,9 +22,9 @@ func CheckLedger(t testing.TB, s *Store) {
 		             (SELECT count(*) FROM images WHERE task_id = g.id) AS images
 		      FROM generation_tasks g) k
 		WHERE k.settled <> k.images
-		   OR k.taken <> CASE WHEN k.status IN ('completed', 'failed') THEN k.images ELSE k.num_samples END
+		   OR k.taken <> CASE WHEN k.status IN ('completed', 'failed', 'canceled') THEN k.images ELSE k.num_samples END
 		   OR (k.status = 'completed' AND k.images = 0)
-		   OR (k.status = 'failed' AND k.images > 0)`) {
+		   OR (k.status IN ('failed', 'canceled') AND k.images > 0)`) {
 		t.Error(broken)
 	}
 	for _, broken := range All[string](t, s, `

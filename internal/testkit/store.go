@@ -1,8 +1,12 @@
 package testkit
 
 import (
+	"context"
+	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -22,11 +26,38 @@ type Store struct {
 	names atomic.Int64
 }
 
-// NewStore returns an empty store that ends with the test.
+// NewStore returns an empty store that ends with the test. Its file is a copy of one that was migrated once for the whole
+// process: migrating takes longer than most tests.
 func NewStore(t testing.TB) *Store {
 	t.Helper()
-	return OpenStore(t, filepath.Join(t.TempDir(), "pellucid.db"), NewClock())
+	migrated, err := template()
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "pellucid.db")
+	if err := os.WriteFile(path, migrated, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return OpenStore(t, path, NewClock())
 }
+
+// template returns the content of a migrated database without any rows but those of the migrations.
+var template = sync.OnceValues(func() (content []byte, err error) {
+	folder, err := os.MkdirTemp("", "pellucid-template-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
+	path := filepath.Join(folder, "pellucid.db")
+	s, err := store.Open(context.Background(), path, NewClock().Now)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Close(); err != nil { // which also writes the log back into the file
+		return nil, err
+	}
+	return os.ReadFile(path)
+})
 
 // OpenStore opens a store that may be there already, as a start after a crash does.
 func OpenStore(t testing.TB, path string, clock *Clock) *Store {

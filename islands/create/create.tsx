@@ -6,7 +6,7 @@ import { isInSight } from '../lib/sight'
 import { showError, showSuccess, Toasts } from '../lib/toast'
 import { CreateForm } from './create-form'
 import { requestOf, settingsOf, signInAddress } from './draft'
-import { foundGeneration, isCancelled, isRunning } from './generation'
+import { foundGeneration, isCanceled, isRunning } from './generation'
 import { LightTable } from './light-table'
 import { boundedCount, creditProblem } from './limits'
 import { openingDraft } from './opening-draft'
@@ -45,7 +45,7 @@ export function Create(props: CreateProps) {
       if (refused.field === 'prompt') form.complain(refused.message)
       tellRefusal(refused)
     },
-    onNotCancelled: tellRefusal,
+    onNotCanceled: tellRefusal,
     onOver(watch) {
       account.refresh()
       if (!isInSight(table.current)) tellOutcome(watch)
@@ -113,5 +113,5 @@ function tellRefusal({ message, help }: Refusal): void {
 
 function tellOutcome(watch: Watch): void {
   if (watch.status === 'completed') showSuccess('Your pictures are ready')
-  else if (!isCancelled(watch)) showError(watch.error, HELP.failed)
+  else if (!isCanceled(watch)) showError(watch.error, HELP.failed)
 }

@@ -4,7 +4,7 @@ import {
   announcement,
   foundGeneration,
   type Generation,
-  isCancelled,
+  isCanceled,
   isRunning,
   newGeneration,
   places,
@@ -58,9 +58,9 @@ describe('a shortfall', () => {
       generation(4, {
         status: 'completed',
         images: images(2),
-        error: 'Cancelled. The credits of 2 of 4 images were returned.',
+        error: 'Canceled. The credits of 2 of 4 images were returned.',
       }),
-      'Cancelled. The credits of 2 of 4 images were returned.',
+      'Canceled. The credits of 2 of 4 images were returned.',
     ],
   ])('%#', (given, sentence) => {
     expect(shortfall(given)).toBe(sentence)
@@ -86,10 +86,10 @@ it('runs from the click to its end', () => {
   expect(isRunning(generation(1, { status: 'authentication_error' }))).toBe(false)
 })
 
-it('knows what was cancelled before anything came of it', () => {
-  expect(isCancelled(generation(2, { status: 'failed', error: 'Cancelled' }).watch)).toBe(true)
-  expect(isCancelled(generation(2, { status: 'failed', error: 'Image generation failed' }).watch)).toBe(false)
-  expect(isCancelled(generation(2, { status: 'completed', error: 'Cancelled' }).watch)).toBe(false)
+it('knows what was canceled before anything came of it', () => {
+  expect(isCanceled(generation(2, { status: 'canceled', error: 'Canceled. Nothing was charged.' }).watch)).toBe(true)
+  expect(isCanceled(generation(2, { status: 'failed', error: 'Image generation failed' }).watch)).toBe(false)
+  expect(isCanceled(generation(2, { status: 'completed', error: 'Canceled' }).watch)).toBe(false)
 })
 
 it('finds again what was started elsewhere, with as many places as were asked for', () => {

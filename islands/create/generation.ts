@@ -12,8 +12,6 @@ export interface Generation {
   cancelling?: boolean // the server was asked to end it
 }
 
-const CANCELLED = 'Cancelled' // the server's word (store/cancel.go)
-
 export const SENDING: Watch = { status: 'queued', progress: 0, images: [], error: '', failures: 0 }
 
 export function newGeneration(request: GenerateRequest, now: number): Generation {
@@ -33,8 +31,8 @@ export function foundGeneration(task: Task): Generation {
 }
 
 /** Tells whether a task ended without an image because its owner wanted it so. */
-export function isCancelled({ status, error }: Watch): boolean {
-  return status === 'failed' && error === CANCELLED
+export function isCanceled({ status }: Watch): boolean {
+  return status === 'canceled'
 }
 
 export function isRunning(generation: Generation | undefined): boolean {

@@ -1,10 +1,10 @@
 import { HELP } from '../lib/help'
 import { Notice } from '../lib/notice'
 import { Why } from '../lib/why'
-import { CancelledNotice } from './cancelled-notice'
+import { CanceledNotice } from './canceled-notice'
 import { ExpiredNotice } from './expired-notice'
 import { FailedNotice } from './failed-notice'
-import { type Generation, isCancelled, shortfall } from './generation'
+import { type Generation, isCanceled, shortfall } from './generation'
 import { LostNotice } from './lost-notice'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Outcome({ generation, signIn, onLookAgain, onTryAgain }: Props) 
         </p>
       </Notice>
     )
-  if (isCancelled(generation.watch)) return <CancelledNotice onTryAgain={onTryAgain} />
+  if (isCanceled(generation.watch)) return <CanceledNotice onTryAgain={onTryAgain} />
   if (status === 'failed') return <FailedNotice message={error} onTryAgain={onTryAgain} />
   return null
 }

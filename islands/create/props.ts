@@ -25,7 +25,7 @@ const prefill: Reader<Prefill> = object<Prefill>({
 
 const task: Reader<Task> = object<Task>({
   id: string,
-  status: oneOf('queued', 'processing', 'completed', 'failed'),
+  status: oneOf('queued', 'processing', 'completed', 'failed', 'canceled'),
   progress: number,
   error: string,
   images: list(object<Task['images'][number]>({ id: string })),

@@ -10,7 +10,7 @@ import { useFollow } from './use-follow'
 interface Events {
   onAccepted: (accepted: Accepted) => void
   onRefused: (refusal: Refusal) => void
-  onNotCancelled: (refusal: Refusal) => void
+  onNotCanceled: (refusal: Refusal) => void
   onOver: (watch: Watch) => void
 }
 
@@ -68,7 +68,7 @@ export function useGeneration(start: Generation | undefined, events: Events) {
       follow(taskId, watchOf(await cancelTask(taskId)))
     } catch (error) {
       mark(false) // it goes on, and so do we
-      events.onNotCancelled(refusalOf(error))
+      events.onNotCanceled(refusalOf(error))
     }
   }
 

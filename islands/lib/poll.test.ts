@@ -97,6 +97,7 @@ describe('a watch', () => {
     ['processing', false],
     ['completed', true],
     ['failed', true],
+    ['canceled', true],
   ] as const)('that is %s is over: %s', (status, over) => {
     expect(isOver(watchOf(task({ status })))).toBe(over)
   })

@@ -22,7 +22,13 @@ export type Look = { kind: 'task'; task: Task } | { kind: 'unauthorized' } | { k
 
 export function watchOf(task: Pick<Task, 'status' | 'progress' | 'error' | 'images'>): Watch {
   const { status, progress, images } = task
-  const error = { queued: '', processing: '', completed: task.error, failed: task.error || FAILED }[status]
+  const error = {
+    queued: '',
+    processing: '',
+    completed: task.error,
+    failed: task.error || FAILED,
+    canceled: task.error,
+  }[status]
   return { status, progress, images, error, failures: 0 }
 }
 

@@ -32,12 +32,12 @@ func Run(t *testing.T, newEngine func() engine.Engine) {
 type suite struct{ newEngine func() engine.Engine }
 
 func request() engine.Request {
-	return engine.Request{Prompt: "a red fox under a blue umbrella", Size: size, Seed: 42}
+	return engine.Request{Prompt: "a red fox under a blue umbrella", Width: size, Height: size, Seed: 42}
 }
 
 func (s suite) draw(t *testing.T, req engine.Request) engine.Picture {
 	t.Helper()
-	p, err := s.newEngine().Draw(context.Background(), req, nil)
+	p, err := engine.Draw(context.Background(), s.newEngine(), req, nil)
 	if err != nil {
 		t.Fatalf("Draw(%.40q): %v", req.Prompt, err)
 	}
@@ -46,7 +46,7 @@ func (s suite) draw(t *testing.T, req engine.Request) engine.Picture {
 
 func (s suite) delivers(t *testing.T) {
 	e := s.newEngine()
-	p, err := e.Draw(context.Background(), request(), func(float64) {})
+	p, err := engine.Draw(context.Background(), e, request(), func(float64) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,7 +104,7 @@ func (s suite) varies(t *testing.T) {
 
 func (s suite) reports(t *testing.T) {
 	var seen []float64
-	_, err := s.newEngine().Draw(context.Background(), request(), func(f float64) { seen = append(seen, f) })
+	_, err := engine.Draw(context.Background(), s.newEngine(), request(), func(f float64) { seen = append(seen, f) })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,12 +123,12 @@ func (s suite) reports(t *testing.T) {
 func (s suite) cancels(t *testing.T) {
 	gone, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := s.newEngine().Draw(gone, request(), func(float64) {}); !errors.Is(err, context.Canceled) {
+	if _, err := engine.Draw(gone, s.newEngine(), request(), func(float64) {}); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled before the start: error = %v, want context.Canceled", err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
-	if _, err := s.newEngine().Draw(ctx, request(), func(float64) { stop() }); !errors.Is(err, context.Canceled) {
+	if _, err := engine.Draw(ctx, s.newEngine(), request(), func(float64) { stop() }); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled at the first report: error = %v, want context.Canceled", err)
 	}
 }
@@ -141,8 +141,8 @@ func (s suite) survives(t *testing.T) {
 	}
 	for _, prompt := range prompts {
 		req := request()
-		req.Prompt, req.NegativePrompt, req.Size = prompt, prompt, small
-		p, err := s.newEngine().Draw(context.Background(), req, nil)
+		req.Prompt, req.NegativePrompt, req.Width, req.Height = prompt, prompt, small, small
+		p, err := engine.Draw(context.Background(), s.newEngine(), req, nil)
 		var cannot *engine.CannotDraw
 		if errors.As(err, &cannot) && cannot.Sentence != "" {
 			continue // it says so, and makes nothing
@@ -160,8 +160,8 @@ func (s suite) survives(t *testing.T) {
 func (s suite) refuses(t *testing.T) {
 	for _, side := range []int{0, -1, 1 << 20} {
 		req := request()
-		req.Size = side
-		if _, err := s.newEngine().Draw(context.Background(), req, nil); err == nil {
+		req.Width, req.Height = side, side
+		if _, err := engine.Draw(context.Background(), s.newEngine(), req, nil); err == nil {
 			t.Errorf("size %d was accepted", side)
 		}
 	}

@@ -23,10 +23,10 @@ func corner(fill color.NRGBA) *image.NRGBA {
 }
 
 func (s suite) follows(t *testing.T) {
-	plain := s.draw(t, engine.Request{Prompt: "an owl", Size: size, Seed: 42})
+	plain := s.draw(t, engine.Request{Prompt: "an owl", Width: size, Height: size, Seed: 42})
 	ref := corner(color.NRGBA{R: 30, G: 90, B: 220, A: 255})
 	before := slices.Clone(ref.Pix)
-	req := engine.Request{Prompt: "an owl", Size: size, Seed: 42, References: []engine.Reference{{Image: ref}}}
+	req := engine.Request{Prompt: "an owl", Width: size, Height: size, Seed: 42, References: []engine.Reference{{Image: ref}}}
 	a, b := s.draw(t, req), s.draw(t, req)
 	if !bytes.Equal(a.Image.Pix, b.Image.Pix) || !bytes.Equal(a.Recipe, b.Recipe) || !slices.Equal(a.Notes, b.Notes) {
 		t.Error("two runs with the same reference differ")
@@ -60,8 +60,8 @@ func (s suite) bears(t *testing.T) {
 		"all white, and flat": solid, "one dot in a corner": dot, "a strip": image.NewNRGBA(image.Rect(0, 0, 500, 1)),
 	} {
 		for _, prompt := range []string{"an owl", "five balloons", "seamless pattern of lemons"} {
-			req := engine.Request{Prompt: prompt, Size: 96, Seed: 7, References: []engine.Reference{{Image: img}, {Image: img, Clone: true}}}
-			p, err := s.newEngine().Draw(context.Background(), req, nil)
+			req := engine.Request{Prompt: prompt, Width: 96, Height: 96, Seed: 7, References: []engine.Reference{{Image: img}, {Image: img, Clone: true}}}
+			p, err := engine.Draw(context.Background(), s.newEngine(), req, nil)
 			if err != nil || p.Image.Bounds().Dx() != 96 {
 				t.Errorf("%s for %q: %v", name, prompt, err)
 			}

@@ -20,7 +20,7 @@ func TestNoPictureOfTheDemoGalleryHasAWarning(t *testing.T) {
 		}
 		t.Run(prompt, func(t *testing.T) {
 			t.Parallel()
-			for _, c := range report(t, e, engine.Request{Prompt: prompt, Size: 1024, Seed: generation.DemoSeed(prompt)}).Checks {
+			for _, c := range report(t, e, engine.Request{Prompt: prompt, Width: 1024, Height: 1024, Seed: generation.DemoSeed(prompt)}).Checks {
 				if c.Verdict != alpha.Pass {
 					t.Errorf("%s: %s = %v %s", c.Verdict, c.Name, c.Value, c.Unit)
 				}

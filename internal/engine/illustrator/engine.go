@@ -77,8 +77,8 @@ const (
 // Draw makes the image. Progress rises from 0 to 1 as stages are done. A cancelled context ends the work at the next stage
 // with the context's error.
 func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fraction float64)) (engine.Picture, error) {
-	if req.Size < 1 || req.Size > maxSize {
-		return engine.Picture{}, fmt.Errorf("illustrator: size %d is not within 1–%d pixels", req.Size, maxSize)
+	if req.Width < 1 || req.Width > maxSize {
+		return engine.Picture{}, fmt.Errorf("illustrator: size %d is not within 1–%d pixels", req.Width, maxSize)
 	}
 	if progress == nil {
 		progress = func(float64) {}
@@ -92,7 +92,7 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fra
 	}
 	progress(planned)
 	layer, err := draw.Layer(ctx, p, draw.Options{
-		Size:     req.Size,
+		Size:     req.Width,
 		Progress: func(done float64) { progress(planned + (drawn-planned)*done) },
 	})
 	if err != nil {
@@ -125,3 +125,27 @@ func finish(req engine.Request, p plan.Plan, led led, layer *raster.Layer, progr
 	progress(1)
 	return out, nil
 }
+
+// Capabilities says what the illustrator can do.
+func (e *Engine) Capabilities() engine.Capabilities {
+	return engine.Capabilities{
+		Label: "Illustrator", Hint: "instant, vector look", MinSide: 1, MaxSide: maxSize, References: domain.ReferencesMax,
+		NativeAlpha: true, Negative: true, Seeds: true, Deterministic: true,
+	}
+}
+
+// Submit checks the size. The illustrator draws in Wait, and needs no handle to draw the same picture again.
+func (e *Engine) Submit(ctx context.Context, req engine.Request) (engine.Handle, error) {
+	if !e.Capabilities().Fits(req.Width, req.Height) {
+		return "", &engine.Error{Class: engine.BadRequest, Err: fmt.Errorf("illustrator: %d × %d is not a square within 1–%d pixels", req.Width, req.Height, maxSize)}
+	}
+	return "", ctx.Err()
+}
+
+// Wait draws the image.
+func (e *Engine) Wait(ctx context.Context, req engine.Request, _ engine.Handle, progress func(fraction float64)) (engine.Picture, error) {
+	return e.Draw(ctx, req, progress)
+}
+
+// Cancel does nothing: the context that Wait draws under ends the work.
+func (e *Engine) Cancel(context.Context, engine.Handle) error { return nil }

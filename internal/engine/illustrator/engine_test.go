@@ -33,7 +33,7 @@ func TestNoStyleFailsTheAlphaGate(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			for k := i % gateStride; k < len(ordinary); k += gateStride {
-				r := report(t, e, engine.Request{Prompt: ordinary[k], Size: 512, Seed: int64(k), Style: name})
+				r := report(t, e, engine.Request{Prompt: ordinary[k], Width: 512, Height: 512, Seed: int64(k), Style: name})
 				for _, c := range r.Checks {
 					if c.Verdict == alpha.Fail {
 						t.Errorf("%q: %s = %v %s", ordinary[k], c.Name, c.Value, c.Unit)
@@ -50,7 +50,7 @@ func TestNoStateFailsTheAlphaGate(t *testing.T) {
 		"bitten apple", "half eaten donut", "broken mug", "shattered window", "cracked bell", "melting clock", "wilted rose", "frozen fish", "deflated balloon",
 		"rusty key", "dusty lamp", "burnt cookie", "dirty truck", "snowy house", "apple cut in half",
 	} {
-		for _, c := range report(t, e, engine.Request{Prompt: prompt, Size: 512, Seed: 1}).Checks {
+		for _, c := range report(t, e, engine.Request{Prompt: prompt, Width: 512, Height: 512, Seed: 1}).Checks {
 			if c.Verdict == alpha.Fail {
 				t.Errorf("%q: %s = %v %s", prompt, c.Name, c.Value, c.Unit)
 			}
@@ -70,7 +70,7 @@ func report(t *testing.T, e *Engine, req engine.Request) alpha.Report {
 
 func TestPicturesDoNotDependOnTheNumberOfProcessors(t *testing.T) {
 	e := newEngine(t)
-	req := engine.Request{Prompt: "a green dragon", Size: 192, Seed: 5, Style: "papercut"}
+	req := engine.Request{Prompt: "a green dragon", Width: 192, Height: 192, Seed: 5, Style: "papercut"}
 	alone, err := e.Draw(context.Background(), req, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -89,7 +89,7 @@ func TestPicturesDoNotDependOnTheNumberOfProcessors(t *testing.T) {
 }
 
 func TestTheRecipeHoldsEverythingThatReproducesThePicture(t *testing.T) {
-	req := engine.Request{Prompt: "a fox", NegativePrompt: "snow", Size: 128, Seed: 9, Variation: 2, Style: "flat"}
+	req := engine.Request{Prompt: "a fox", NegativePrompt: "snow", Width: 128, Height: 128, Seed: 9, Variation: 2, Style: "flat"}
 	p, err := newEngine(t).Draw(context.Background(), req, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -115,7 +115,7 @@ func TestEveryStyleDrawsEverySize(t *testing.T) {
 	e := newEngine(t)
 	for _, name := range style.Names() {
 		for _, size := range []int{64, 150} {
-			p, err := e.Draw(context.Background(), engine.Request{Prompt: "a red apple", Size: size, Style: name}, nil)
+			p, err := e.Draw(context.Background(), engine.Request{Prompt: "a red apple", Width: size, Height: size, Style: name}, nil)
 			if err != nil || p.Image.Bounds().Dx() != size {
 				t.Errorf("%s at %d: %v", name, size, err)
 			}
@@ -127,7 +127,7 @@ func TestStylesLookDifferent(t *testing.T) {
 	e := newEngine(t)
 	seen := map[string]string{}
 	for _, name := range style.Names() {
-		p, err := e.Draw(context.Background(), engine.Request{Prompt: "an owl", Size: 96, Seed: 3, Style: name}, nil)
+		p, err := e.Draw(context.Background(), engine.Request{Prompt: "an owl", Width: 96, Height: 96, Seed: 3, Style: name}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -156,7 +156,7 @@ func TestIntentFollowsTheStyle(t *testing.T) {
 		{"a fox", "silhouette", func(i engine.Intent) bool { return i == engine.Intent{} }},
 	}
 	for _, c := range cases {
-		p, err := e.Draw(context.Background(), engine.Request{Prompt: c.prompt, Size: 64, Style: c.style}, nil)
+		p, err := e.Draw(context.Background(), engine.Request{Prompt: c.prompt, Width: 64, Height: 64, Style: c.style}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -27,7 +27,7 @@ var teal = color.NRGBA{R: 10, G: 140, B: 140, A: 255}
 
 func following(t *testing.T, prompt string, references ...engine.Reference) engine.Picture {
 	t.Helper()
-	p, err := newEngine(t).Draw(context.Background(), engine.Request{Prompt: prompt, Size: 256, Seed: 11, References: references}, nil)
+	p, err := newEngine(t).Draw(context.Background(), engine.Request{Prompt: prompt, Width: 256, Height: 256, Seed: 11, References: references}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,7 +128,7 @@ func TestNoPictureThatFollowsAnotherFailsTheAlphaGate(t *testing.T) {
 		}
 		for k, box := range []image.Rectangle{image.Rect(10, 90, 110, 190), image.Rect(20, 20, 180, 180)} {
 			r := report(t, e, engine.Request{
-				Prompt: ordinary[(i+k)%len(ordinary)], Size: 384, Seed: int64(i), Style: style,
+				Prompt: ordinary[(i+k)%len(ordinary)], Width: 384, Height: 384, Seed: int64(i), Style: style,
 				References: []engine.Reference{{Image: block(box, teal)}},
 			})
 			for _, c := range r.Checks {

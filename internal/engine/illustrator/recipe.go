@@ -36,7 +36,7 @@ type recipe struct {
 func newRecipe(req engine.Request, p plan.Plan, lead *follow.Lead) (json.RawMessage, error) {
 	out, err := json.Marshal(recipe{
 		Engine: Name, Version: drawingVersion + "+" + art.Version() + "+" + p.Version,
-		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Size, Seed: req.Seed, Variation: req.Variation,
+		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Width, Seed: req.Seed, Variation: req.Variation,
 		Style: p.Style.Name, Shadow: p.Brief.Shadow, Vector: hasVector(p, lead), Plan: p, Reading: p.Brief.Reading.Filled(), Lead: lead,
 	})
 	if err != nil {

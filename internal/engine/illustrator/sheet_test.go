@@ -49,7 +49,7 @@ func TestSheet(t *testing.T) {
 		started := spent()
 		for k, prompt := range prompts {
 			p, err := e.Draw(context.Background(), engine.Request{
-				Prompt: strings.TrimSpace(prompt + " " + words), Size: drawn, Seed: *sheetSeed, Variation: *sheetVary, Style: name,
+				Prompt: strings.TrimSpace(prompt + " " + words), Width: drawn, Height: drawn, Seed: *sheetSeed, Variation: *sheetVary, Style: name,
 			}, nil)
 			if err != nil {
 				t.Errorf("%s in %s: %v", prompt, s, err)

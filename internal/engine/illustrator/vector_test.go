@@ -37,7 +37,7 @@ func TestVectorFilesShowTheImageInAnotherRenderer(t *testing.T) {
 			continue
 		}
 		for k, prompt := range vectorPrompts {
-			p, err := e.Draw(context.Background(), engine.Request{Prompt: prompt, Size: vectorSide, Seed: int64(k), Variation: k % 4, Style: name}, nil)
+			p, err := e.Draw(context.Background(), engine.Request{Prompt: prompt, Width: vectorSide, Height: vectorSide, Seed: int64(k), Variation: k % 4, Style: name}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -75,7 +75,7 @@ func TestVectorFilesShowTheImageInAnotherRenderer(t *testing.T) {
 func TestImagesOfPixelsHaveNoVectorForm(t *testing.T) {
 	e := newEngine(t)
 	for _, req := range []engine.Request{{Prompt: "a fox", Style: "watercolor"}, {Prompt: "a fox, pastel colors", Style: "flat"}} {
-		req.Size = 64
+		req.Width, req.Height = 64, 64
 		p, err := e.Draw(context.Background(), req, nil)
 		if err != nil {
 			t.Fatal(err)
