@@ -30,6 +30,8 @@ require (
 	golang.org/x/sync v0.24.0
 )
 
+require github.com/sony/gobreaker/v2 v2.4.0 // indirect
+
 require (
 	github.com/a-h/parse v0.0.0-20250122154542-74294addb73e // indirect
 	github.com/andybalholm/brotli v1.2.6 // indirect

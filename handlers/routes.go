@@ -47,8 +47,9 @@ type Config struct {
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
 	Payments PaymentReceiver
-	Sandbox  http.Handler // the local payment provider; nil: none
-	Proxies  Proxies      // in front of the site; nil: none
+	Sandbox  http.Handler            // the local payment provider; nil: none
+	Engines  map[string]http.Handler // webhooks of image vendors, by the last part of the path; each checks its own signatures
+	Proxies  Proxies                 // in front of the site; nil: none
 }
 
 // Site is the whole site as one handler.
@@ -120,13 +121,16 @@ func (s *Site) machinery() []Route {
 	}
 }
 
-// payments is what the payment provider talks to: its webhook, whose signature is all that counts, and the local provider
-// where there is one. Neither knows sessions.
+// payments is what the payment provider and image vendors talk to: their webhooks, whose signatures are all that counts, and
+// the local payment provider where there is one. None knows sessions.
 func (s *Site) payments() (routes []Route) {
 	webhook := Policy{Limit: limit.Webhook, NoSession: true, AnySite: true}
 	local := Policy{Limit: limit.Free, NoSession: true}
 	if receiver := s.config.Payments; receiver != nil && receiver.Selling() {
 		routes = append(routes, Route{http.MethodPost, "/webhooks/creem", webhook, paymentWebhook(receiver)})
+	}
+	for name, hook := range s.config.Engines {
+		routes = append(routes, Route{http.MethodPost, "/webhooks/" + name, webhook, hook})
 	}
 	if sandbox := s.config.Sandbox; sandbox != nil {
 		routes = append(routes, Route{http.MethodGet, "/sandbox/*", local, sandbox}, Route{http.MethodPost, "/sandbox/*", local, sandbox})

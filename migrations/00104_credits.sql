@@ -33,6 +33,7 @@ CREATE TABLE credit_ledger (
     actor_id        INTEGER,                                   -- the administrator who adjusted
     cycle           TEXT CHECK (cycle IS NULL OR kind IN ('grant', 'expire')),     -- whose credits are granted, expire or come back
     refund_of       TEXT CHECK ((refund_of IS NOT NULL) = (kind = 'refund')),      -- the provider's refund that takes credits back
+    spent           INTEGER NOT NULL DEFAULT 0 CHECK (spent >= 0 AND (spent > 0) = (kind = 'settle')), -- of the reserved credits, for good
     idempotency_key TEXT    NOT NULL UNIQUE,
     created_at      INTEGER NOT NULL,
     CHECK (CASE kind WHEN 'reserve' THEN plan_delta <= 0 AND extra_delta <= 0 AND plan_delta + extra_delta < 0
@@ -79,7 +80,7 @@ BEGIN
     WHERE NOT EXISTS (SELECT 1 FROM credit_balances WHERE user_id = new.user_id AND entry_id < new.id);
     UPDATE credit_balances
     SET plan_credits = plan_credits + new.plan_delta, extra_credits = extra_credits + new.extra_delta,
-        used_credits = used_credits + (new.kind = 'settle'), entry_id = new.id
+        used_credits = used_credits + new.spent, entry_id = new.id
     WHERE user_id = new.user_id;
 END;
 -- +goose StatementEnd

@@ -21,6 +21,9 @@ CREATE TABLE generation_tasks (
     style           TEXT    NOT NULL DEFAULT '',
     is_public       INTEGER NOT NULL CHECK (is_public IN (0, 1)),
     clone_from      TEXT    NOT NULL DEFAULT '',
+    shadow          TEXT    NOT NULL DEFAULT '' CHECK (shadow IN ('', 'none', 'contact', 'drop')),
+    engine          TEXT    NOT NULL DEFAULT '',
+    price           INTEGER NOT NULL DEFAULT 1 CHECK (price > 0), -- credits for each image
     commercial      INTEGER NOT NULL CHECK (commercial IN (0, 1)),
     plan_name       TEXT    NOT NULL,
     terms_version   TEXT    NOT NULL,
@@ -61,3 +64,19 @@ CREATE TABLE task_references (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX task_references_reference ON task_references (reference_id);
+
+-- What was handed to engines that cost money: recorded before the call, so that a process that dies never pays twice.
+CREATE TABLE engine_jobs (
+    job_key    TEXT    NOT NULL PRIMARY KEY,                   -- names the task, the variation, the engine and the try
+    task_id    TEXT    NOT NULL REFERENCES generation_tasks (id) ON DELETE CASCADE,
+    engine     TEXT    NOT NULL,
+    handle     TEXT    NOT NULL DEFAULT '',                    -- what the vendor calls it, stored before anybody waits
+    state      TEXT    NOT NULL CHECK (state IN ('submitting', 'submitted', 'done', 'failed', 'unknown', 'canceled')),
+    cost_cents REAL    NOT NULL CHECK (cost_cents >= 0),       -- US cents: the estimate, then what was charged
+    created_at INTEGER NOT NULL,
+    ended_at   INTEGER
+) STRICT;
+
+CREATE INDEX engine_jobs_task ON engine_jobs (task_id);
+CREATE INDEX engine_jobs_spending ON engine_jobs (engine, created_at);
+CREATE INDEX engine_jobs_open ON engine_jobs (state) WHERE state IN ('submitting', 'submitted');

@@ -31,6 +31,7 @@ CREATE TABLE images (
     commercial      INTEGER NOT NULL CHECK (commercial IN (0, 1)),
     plan_name       TEXT    NOT NULL,
     terms_version   TEXT    NOT NULL,
+    cost            INTEGER NOT NULL DEFAULT 1 CHECK (cost >= 0), -- credits
     likes_count     INTEGER NOT NULL DEFAULT 0 CHECK (likes_count >= 0),
     own_like        INTEGER NOT NULL DEFAULT 0 CHECK (own_like IN (0, 1)),   -- the owner's, which moves no order; triggers keep it
     favorites_count INTEGER NOT NULL DEFAULT 0 CHECK (favorites_count >= 0),

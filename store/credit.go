@@ -24,6 +24,7 @@ type entry struct {
 	ActorID     int64  // the administrator who adjusted
 	Cycle       string // whose credits are granted, expire or come back
 	RefundOf    string // the provider's refund that takes credits back
+	Spent       int    // credits, of EntrySettle: what was reserved and is spent for good
 	Key         string
 }
 
@@ -50,10 +51,10 @@ func balance(ctx context.Context, db sqlx.QueryerContext, userID int64) (domain.
 // post writes one ledger entry; the database changes the balance with it. Posting the same key again changes nothing.
 func (s *Store) post(ctx context.Context, tx *sqlx.Tx, e entry) error {
 	_, err := tx.ExecContext(ctx, `
-		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, cycle, refund_of, idempotency_key, created_at)
-		SELECT ?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), nullif(?, 0), nullif(?, ''), nullif(?, ''), ?, ?
+		INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, description, task_id, image_id, actor_id, cycle, refund_of, spent, idempotency_key, created_at)
+		SELECT ?, ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), nullif(?, 0), nullif(?, ''), nullif(?, ''), ?, ?, ?
 		WHERE NOT EXISTS (SELECT 1 FROM credit_ledger WHERE idempotency_key = ?)`,
-		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.ActorID, e.Cycle, e.RefundOf, e.Key, s.stamp(), e.Key)
+		e.UserID, e.Kind, e.Delta.Plan, e.Delta.Extra, e.Description, e.TaskID, e.ImageID, e.ActorID, e.Cycle, e.RefundOf, e.Spent, e.Key, s.stamp(), e.Key)
 	return err
 }
 
@@ -142,6 +143,17 @@ func reservation(ctx context.Context, tx *sqlx.Tx, taskID string) (spent, releas
 		}
 	}
 	return spent, released, err
+}
+
+// settled returns how many images of a task were delivered, and how many credits were spent on them.
+func settled(ctx context.Context, tx *sqlx.Tx, taskID string) (images, credits int, err error) {
+	var row struct {
+		Images  int `db:"images"`
+		Credits int `db:"credits"`
+	}
+	err = tx.GetContext(ctx, &row, `
+		SELECT count(*) AS images, coalesce(sum(spent), 0) AS credits FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID)
+	return row.Images, row.Credits, err
 }
 
 // historyOf tells a user's ledger as people read it: what a generation took and gave back is one line, and a settlement,

@@ -38,7 +38,7 @@ func TestAGenerationIsOneLineOfTheHistory(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, task_id, idempotency_key, created_at) VALUES (?, 'release', 1, 0, ?, 'r', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
-	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, task_id, idempotency_key, created_at) VALUES (?, 'settle', 0, 0, ?, 's', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
+	s.Exec(t, `INSERT INTO credit_ledger (user_id, kind, plan_delta, extra_delta, spent, task_id, idempotency_key, created_at) VALUES (?, 'settle', 0, 0, 1, ?, 's', ?)`, mira.ID, task.ID, s.Clock.Now().UnixMilli())
 	page := history(t, s, mira, domain.HistoryFilter{})
 	if page.Total != 2 || len(page.Data) != 2 {
 		t.Fatalf("the history has %d lines: %+v", page.Total, page.Data)

@@ -117,7 +117,7 @@ func (s *Store) DeliverImage(ctx context.Context, task domain.Task, img domain.I
 			return err
 		}
 		err = s.post(ctx, tx, entry{
-			UserID: task.UserID, Kind: domain.EntrySettle, Description: "Image delivered", TaskID: task.ID, ImageID: img.ID,
+			UserID: task.UserID, Kind: domain.EntrySettle, Description: "Image delivered", TaskID: task.ID, ImageID: img.ID, Spent: max(1, img.Cost),
 			Key: fmt.Sprintf("settle:%s:%d", task.ID, img.Variation),
 		})
 		if err != nil {
@@ -152,12 +152,12 @@ func (s *Store) insertImage(ctx context.Context, tx *sqlx.Tx, img domain.Image) 
 	var rowID int64
 	err = tx.GetContext(ctx, &rowID, `
 		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, negative_prompt, width, height, guidance_scale, steps,
-		                    seed, model, category, alt_text, is_public, commercial, plan_name, terms_version, hot, created_at)
-		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		                    seed, model, category, alt_text, is_public, commercial, plan_name, terms_version, cost, hot, created_at)
+		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		RETURNING rowid`,
 		img.ID, img.UserID, img.TaskID, img.Variation, img.BlobKey, img.Prompt, img.NegativePrompt, img.Width, img.Height,
 		img.GuidanceScale, img.Steps, img.Seed, img.Model, img.Category, img.AltText, img.IsPublic, img.License.Commercial,
-		img.License.Plan, img.License.TermsVersion, domain.Hot(0, 0, 0, img.CreatedAt), millis(img.CreatedAt))
+		img.License.Plan, img.License.TermsVersion, img.Cost, domain.Hot(0, 0, 0, img.CreatedAt), millis(img.CreatedAt))
 	if err != nil {
 		return false, err
 	}

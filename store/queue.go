@@ -85,8 +85,8 @@ func (s *Store) RequeueAbandoned(ctx context.Context, all bool) (int64, error) {
 // What was reserved for images that were not delivered goes back. Ending a task again changes nothing.
 func (s *Store) SettleGeneration(ctx context.Context, task domain.Task, failure string) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
-		var delivered int
-		if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, task.ID); err != nil {
+		delivered, credits, err := settled(ctx, tx, task.ID)
+		if err != nil {
 			return err
 		}
 		status := domain.TaskCompleted
@@ -103,16 +103,17 @@ func (s *Store) SettleGeneration(ctx context.Context, task domain.Task, failure 
 		if n, _ := result.RowsAffected(); n == 0 {
 			return nil
 		}
-		return s.releaseRest(ctx, tx, task, delivered)
+		return s.releaseRest(ctx, tx, task, credits)
 	})
 }
 
-func (s *Store) releaseRest(ctx context.Context, tx *sqlx.Tx, task domain.Task, delivered int) error {
+// releaseRest gives back what was reserved for a task beyond the credits that were spent.
+func (s *Store) releaseRest(ctx context.Context, tx *sqlx.Tx, task domain.Task, credits int) error {
 	spent, released, err := reservation(ctx, tx, task.ID)
 	if err != nil {
 		return err
 	}
-	rest := -spent.Total() - released.Total() - delivered
+	rest := -spent.Total() - released.Total() - credits
 	if rest <= 0 {
 		return nil
 	}
@@ -164,8 +165,8 @@ func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskI
 	if task.Done() {
 		return nil
 	}
-	var delivered int
-	if err := tx.GetContext(ctx, &delivered, `SELECT count(*) FROM credit_ledger WHERE task_id = ? AND kind = 'settle'`, taskID); err != nil {
+	delivered, credits, err := settled(ctx, tx, taskID)
+	if err != nil {
 		return err
 	}
 	status, message := canceled(delivered, row.Samples)
@@ -176,7 +177,7 @@ func (s *Store) cancelTask(ctx context.Context, tx *sqlx.Tx, userID int64, taskI
 	if err != nil {
 		return err
 	}
-	return s.releaseRest(ctx, tx, task, delivered)
+	return s.releaseRest(ctx, tx, task, credits)
 }
 
 // canceled says how a task ends that its owner canceled when some of its images were delivered.

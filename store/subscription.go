@@ -202,7 +202,7 @@ func (s *Store) beginCycle(ctx context.Context, tx *sqlx.Tx, userID int64, from 
 	_, err = tx.ExecContext(ctx, `
 		UPDATE credit_balances
 		SET cycle = ?, cycle_subscription = ?, cycle_credits = ?, cycle_clawed = ?, cycle_starts_at = ?, cycle_ends_at = ?, cycle_began = ?,
-		    used_credits = (SELECT count(*) FROM credit_ledger WHERE user_id = ? AND kind = 'settle' AND id > ?)
+		    used_credits = (SELECT coalesce(sum(spent), 0) FROM credit_ledger WHERE user_id = ? AND kind = 'settle' AND id > ?)
 		WHERE user_id = ?`,
 		to.Key, to.SubscriptionID, to.Credits, to.Clawed, millis(to.StartsAt), millis(to.EndsAt), began, userID, began, userID)
 	return err

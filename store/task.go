@@ -14,7 +14,7 @@ import (
 )
 
 const taskColumns = `id, user_id, status, progress, error, priority, attempts, prompt, negative_prompt, width, height,
-	num_samples, guidance_scale, steps, seed, style, is_public, clone_from, commercial, plan_name, terms_version,
+	num_samples, guidance_scale, steps, seed, style, is_public, clone_from, shadow, engine, price, commercial, plan_name, terms_version,
 	created_at, finished_at`
 
 type taskRow struct {
@@ -36,6 +36,9 @@ type taskRow struct {
 	Style          string            `db:"style"`
 	IsPublic       bool              `db:"is_public"`
 	CloneFrom      string            `db:"clone_from"`
+	Shadow         string            `db:"shadow"`
+	Engine         string            `db:"engine"`
+	Price          int               `db:"price"`
 	Commercial     bool              `db:"commercial"`
 	PlanName       string            `db:"plan_name"`
 	TermsVersion   string            `db:"terms_version"`
@@ -48,7 +51,7 @@ func (r taskRow) task() domain.Task {
 		ID: r.ID, UserID: r.UserID, Status: r.Status, Progress: r.Progress, Error: r.Error, Priority: r.Priority, Attempts: r.Attempts,
 		Generation: domain.Generation{
 			Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: r.Samples, Width: r.Width, Height: r.Height,
-			GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Style: r.Style, Public: r.IsPublic, CloneFrom: r.CloneFrom,
+			GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Style: r.Style, Public: r.IsPublic, CloneFrom: r.CloneFrom, Shadow: r.Shadow, Engine: r.Engine, Price: r.Price,
 		},
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
 		CreatedAt: fromMillis(r.CreatedAt), FinishedAt: fromNullMillis(r.FinishedAt),
@@ -77,9 +80,9 @@ func (s *Store) ReserveGeneration(ctx context.Context, user *domain.User, plan d
 		if err != nil {
 			return err
 		}
-		cost, ok := left.Spend(gen.Samples)
+		cost, ok := left.Spend(gen.Cost())
 		if !ok {
-			return domain.ErrInsufficientCredits(left.Remaining(), gen.Samples)
+			return domain.ErrInsufficientCredits(left.Remaining(), gen.Cost())
 		}
 		if err := s.insertTask(ctx, tx, &row, newTask{user.ID, plan, gen, hash}); err != nil {
 			return err
@@ -110,12 +113,12 @@ func (s *Store) insertTask(ctx context.Context, tx *sqlx.Tx, row *taskRow, t new
 	license, gen := domain.LicenseFor(t.plan), t.gen
 	return tx.GetContext(ctx, row, `
 		INSERT INTO generation_tasks (id, user_id, status, priority, run_after, prompt, negative_prompt, width, height, num_samples,
-		                              guidance_scale, steps, seed, style, is_public, clone_from, commercial, plan_name, terms_version,
+		                              guidance_scale, steps, seed, style, is_public, clone_from, shadow, engine, price, commercial, plan_name, terms_version,
 		                              idempotency_key, request_hash, created_at)
-		VALUES (?, ?, 'queued', ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
+		VALUES (?, ?, 'queued', ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
 		RETURNING `+taskColumns,
 		domain.NewID(), t.userID, t.plan.PriorityLevel, gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
-		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, license.Commercial, license.Plan, license.TermsVersion,
+		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, gen.Shadow, gen.Engine, max(1, gen.Price), license.Commercial, license.Plan, license.TermsVersion,
 		gen.IdempotencyKey, t.hash, s.stamp())
 }
 

@@ -86,7 +86,8 @@ func TestAClaimedTaskCarriesAllThatAWorkerNeeds(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	gen := request(3)
-	gen.NegativePrompt, gen.Style, gen.Seed, gen.Public = "text", "flat", 42, false
+	// The shadow was lost on the way once: whoever chose one on the create screen got a picture without.
+	gen.NegativePrompt, gen.Style, gen.Seed, gen.Public, gen.Shadow, gen.Engine, gen.Price = "text", "flat", 42, false, "drop", "illustrator", 1
 	reserve(t, s, user, bestPlan, gen)
 	first := claim(t, s)
 	deliver(t, s, first, 1)

@@ -8,13 +8,19 @@ import (
 	"pellucid/internal/enhance"
 	"pellucid/internal/enhance/openai"
 	"pellucid/internal/enhance/words"
+	"pellucid/internal/openaiclient"
 )
 
-// openAIFlags say which chat model improves prompts.
+// openAIFlags say which server that speaks OpenAI's API is asked: by the chat model that improves prompts, among others.
 type openAIFlags struct {
-	OpenAIAPIKey    string `name:"openai-api-key" help:"Key of a server that speaks OpenAI's API; without one, prompts are improved by words of our own."`
+	OpenAIAPIKey    string `name:"openai-api-key" help:"Key of OpenAI, or of a server that speaks its API."`
 	OpenAIBaseURL   string `name:"openai-base-url" help:"Address of such a server; empty: OpenAI's own."`
 	OpenAIChatModel string `name:"openai-chat-model" help:"Model that improves prompts, such as gpt-4.1-mini; empty: none."`
+}
+
+// client returns how the server is reached, for whatever asks it.
+func (f openAIFlags) client() openaiclient.Config {
+	return openaiclient.Config{APIKey: f.OpenAIAPIKey, BaseURL: f.OpenAIBaseURL}
 }
 
 // newEnhancer returns the enhancer that is configured: a chat model with ours as its stand-in, or ours.
@@ -24,7 +30,7 @@ func newEnhancer(c openAIFlags, reader promptReader) (enhance.Enhancer, error) {
 		return ours, nil
 	}
 	return openai.New(openai.Config{
-		APIKey: c.OpenAIAPIKey, BaseURL: c.OpenAIBaseURL, Model: c.OpenAIChatModel, StandIn: ours, Judge: reader, Log: slog.Default(),
+		Client: c.client(), Model: c.OpenAIChatModel, StandIn: ours, Judge: reader, Log: slog.Default(),
 	})
 }
 

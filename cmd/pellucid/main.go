@@ -21,6 +21,7 @@ type commands struct {
 	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
 	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`
 	Screen   screenCommand   `cmd:"" help:"Read prompts from standard input, one per line, and print what the content filter says of each."`
+	Engines  enginesCommand  `cmd:"" help:"List the engines that make images, or check them."`
 	Sweep    sweepCommand    `cmd:"" help:"Remove files that belong to no picture any more."`
 	Seed     seedCommand     `cmd:"" help:"Fill the gallery with many realistic rows, for benchmarks."`
 }

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-	"net/url"
 	"os"
 	"strings"
 
@@ -16,6 +15,7 @@ import (
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
 	"pellucid/internal/logs"
+	"pellucid/internal/openaiclient"
 )
 
 // moderationFlags say whether OpenAI's moderation model reads prompts.
@@ -34,29 +34,24 @@ func (f modelKeyFlags) openAI() openAIFlags {
 }
 
 // moderation is how the moderation model is reached; without a key it isn't.
-type moderation struct{ key, baseURL string }
+type moderation openaiclient.Config
 
 // moderation returns how the model is reached. Servers that speak OpenAI's API often have no moderation endpoint, and the
 // filter fails closed: without the flag, only OpenAI itself is asked.
 func (f moderationFlags) moderation(c openAIFlags) moderation {
-	if c.OpenAIAPIKey == "" || !f.OpenAIModeration && !isOpenAI(c.OpenAIBaseURL) {
+	if c.OpenAIAPIKey == "" || !f.OpenAIModeration && !c.client().Official() {
 		return moderation{}
 	}
-	return moderation{c.OpenAIAPIKey, c.OpenAIBaseURL}
-}
-
-func isOpenAI(baseURL string) bool {
-	u, err := url.Parse(baseURL)
-	return baseURL == "" || err == nil && (u.Hostname() == "api.openai.com" || strings.HasSuffix(u.Hostname(), ".api.openai.com"))
+	return moderation(c.client())
 }
 
 // newFilter returns the content filter: our own rules, and the moderation model where there is one.
 func newFilter(model moderation) (contentfilter.All, error) {
 	all := contentfilter.All{rules.New()}
-	if model.key == "" {
+	if model.APIKey == "" {
 		return all, nil
 	}
-	client, err := openai.New(openai.Config{APIKey: model.key, BaseURL: model.baseURL, Log: slog.Default()})
+	client, err := openai.New(openai.Config{Client: openaiclient.Config(model), Log: slog.Default()})
 	if err != nil {
 		return nil, err
 	}

@@ -58,7 +58,7 @@ func TestTheModelIsAskedWhereThereIsOne(t *testing.T) {
 		"another server that has it": {openAIFlags{OpenAIAPIKey: "sk", OpenAIBaseURL: "http://localhost:11434/v1"}, true, true},
 		"a name that begins alike":   {openAIFlags{OpenAIAPIKey: "sk", OpenAIBaseURL: "https://api.openai.com.example/v1"}, false, false},
 	} {
-		if got := (moderationFlags{test.on}).moderation(test.openAI); (got.key != "") != test.asked {
+		if got := (moderationFlags{test.on}).moderation(test.openAI); (got.APIKey != "") != test.asked {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
@@ -74,7 +74,7 @@ func TestTheModelHasItsSayAfterOurRules(t *testing.T) {
 		_, _ = io.WriteString(w, `{"id":"modr-1","results":[{"flagged":true,"categories":{"violence":true}}]}`)
 	}))
 	defer server.Close()
-	filter, err := newFilter(moderation{key: "sk", baseURL: server.URL + "/v1"})
+	filter, err := newFilter(moderation{APIKey: "sk", BaseURL: server.URL + "/v1"})
 	if err != nil {
 		t.Fatal(err)
 	}

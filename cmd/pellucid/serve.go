@@ -18,7 +18,7 @@ import (
 
 type serveCommand struct {
 	dataFlags
-	openAIFlags
+	engineFlags
 	moderationFlags
 	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
 	BaseURL       string `placeholder:"URL" help:"Public address of the site, such as https://pellucid.example. Required, unless --local makes it the address that is listened on."`

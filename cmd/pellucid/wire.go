@@ -84,6 +84,11 @@ func (c *serveCommand) addPictures(config *product.Config) error {
 		return err
 	}
 	config.Engine = artist
+	engines, err := c.newEngines(artist, config.BaseURL)
+	if err != nil {
+		return err
+	}
+	config.Engines, config.EngineWebhooks = engines.configured, engines.webhooks
 	if config.Enhancer, err = newEnhancer(c.openAIFlags, promptReader{artist}); err != nil {
 		return err
 	}

@@ -37,14 +37,15 @@ type GenerateRequest struct {
 	Prompt         string   `json:"prompt" doc:"1 to 2,000 characters"`
 	NegativePrompt string   `json:"negative_prompt,omitempty"`
 	NumSamples     *int     `json:"num_samples,omitempty" doc:"1 to 4; default 1"`
-	Width          *int     `json:"width,omitempty" doc:"512, 768, 1024 or 1536; default 512"`
-	Height         *int     `json:"height,omitempty" doc:"The same as width"`
+	Width          *int     `json:"width,omitempty" doc:"Pixels, default 512. The longer side has 512, 768, 1024 or 1536"`
+	Height         *int     `json:"height,omitempty" doc:"Pixels; the ratio to the width is 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16. Missing: square, or the ratio that the prompt names, such as 16:9"`
 	Size           string   `json:"size,omitempty" doc:"WxH, instead of width and height" example:"1024x1024"`
 	IsPublic       *bool    `json:"is_public,omitempty" doc:"Default true; false needs a plan with a private gallery"`
 	GuidanceScale  *float64 `json:"guidance_scale,omitempty" doc:"0 to 30; default 3.5"`
 	Steps          *int     `json:"steps,omitempty" doc:"1 to 100; default 25"`
 	Seed           *int64   `json:"seed,omitempty" doc:"0 or more; chosen when missing"`
 	Style          string   `json:"style,omitempty" maxLength:"40" doc:"A style that overrides the prompt's own"`
+	Engine         string   `json:"engine,omitempty" maxLength:"40" doc:"Name of the engine that makes the images; see the engines of the usage. Missing: the first that the plan includes"`
 	Shadow         string   `json:"shadow,omitempty" enum:"none,contact,drop" doc:"A shadow below the subject; none by default"`
 	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"Id of the image to start from; its palette, layout and outline are followed"`
 	ReferenceIDs   []string `json:"reference_ids,omitempty" doc:"Ids of at most 3 reference images of mine to follow; the notes of the images say what was taken"`
@@ -65,7 +66,7 @@ type acceptedOutput struct {
 func registerGenerate(calls huma.API, c Config) {
 	generate := huma.Operation{
 		OperationID: "generate", Method: http.MethodPost, Path: "/images/generate", Tags: []string{"Images"}, Summary: "Generate images",
-		Description: "Answers at once with a task. Each delivered image costs 1 credit; what is not delivered is not charged.",
+		Description: "Answers at once with a task. Each delivered image costs what its engine costs, 1 credit for the built-in illustrator; what is not delivered is not charged.",
 	}
 	api.Act(calls, api.SignedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
@@ -115,12 +116,15 @@ func (r GenerateRequest) generation() (domain.Generation, error) {
 		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: valueOr(r.NumSamples, 1),
 		Width: width, Height: valueOr(r.Height, width), Public: valueOr(r.IsPublic, true),
 		GuidanceScale: valueOr(r.GuidanceScale, domain.DefaultGuidanceScale), Steps: valueOr(r.Steps, domain.DefaultSteps),
-		Seed: valueOr(r.Seed, -1), Style: r.Style, Shadow: r.Shadow, CloneFrom: r.CloneFrom, ReferenceIDs: r.ReferenceIDs,
+		Seed: valueOr(r.Seed, -1), Style: r.Style, Shadow: r.Shadow, Engine: r.Engine, CloneFrom: r.CloneFrom, ReferenceIDs: r.ReferenceIDs,
 	}
 	if r.Width == nil && r.Height != nil {
 		gen.Width = *r.Height
 	}
 	if r.Size == "" {
+		if ratio, ok := domain.RatioIn(r.Prompt); ok && (r.Width == nil || r.Height == nil) {
+			gen.Width, gen.Height = ratio.Pixels(gen.Width)
+		}
 		return gen, nil
 	}
 	w, h, found := strings.Cut(r.Size, "x")

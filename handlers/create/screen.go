@@ -69,9 +69,9 @@ func prefill(r *http.Request) domain.Generation {
 		gen.Width, gen.Height, gen.GuidanceScale = 768, 768, 7.5
 	}
 	width, errW := strconv.Atoi(q.Get("width"))
-	_, errH := strconv.Atoi(q.Get("height"))
-	if errW == nil && errH == nil && slices.Contains(domain.Sizes, width) {
-		gen.Width, gen.Height = width, width
+	height, errH := strconv.Atoi(q.Get("height"))
+	if ratio, ok := domain.RatioOf(width, height); ok && errW == nil && errH == nil && slices.Contains(domain.Sizes, max(width, height)) {
+		gen.Width, gen.Height = ratio.Pixels(max(width, height))
 	}
 	if scale, err := strconv.ParseFloat(q.Get("guidance_scale"), 64); err == nil && scale >= 0 && scale <= domain.GuidanceScaleMax {
 		gen.GuidanceScale = scale

@@ -19,9 +19,6 @@ const (
 	StepsMax             = 100
 )
 
-// Sizes are the pixel sizes that can be asked for; pictures are square.
-var Sizes = []int{512, 768, 1024, 1536}
-
 // Generation is a request for pictures.
 type Generation struct {
 	Prompt         string
@@ -34,10 +31,15 @@ type Generation struct {
 	Public         bool
 	Style          string
 	Shadow         string   `json:",omitempty"` // "", "none", "contact" or "drop"
+	Engine         string   `json:",omitempty"` // name of the engine; empty: the first that the plan may use
+	Price          int      `json:"-"`          // credits for each picture; set when the request is accepted
 	CloneFrom      string   // id of the image this one starts from, or empty
 	ReferenceIDs   []string `json:",omitempty"` // of the user's reference images, in order
 	IdempotencyKey string   // given by the client, or empty
 }
+
+// Cost is what the request costs, in credits.
+func (g Generation) Cost() int { return g.Samples * max(1, g.Price) }
 
 // Normalize trims the prompts and folds the white space that forms and terminals add. Signs that turn the text around them
 // go: they come unseen with what people paste, and would turn the page around on which others read the prompt.
@@ -76,8 +78,8 @@ func (g Generation) Validate() error {
 	if err := g.ValidatePrompts(); err != nil {
 		return err
 	}
-	if g.Width != g.Height || !slices.Contains(Sizes, g.Width) {
-		return FieldErrorf("width", "Pictures are square, 512, 768, 1024 or 1536 pixels wide.")
+	if !allowedSize(g.Width, g.Height) {
+		return FieldErrorf("width", "The longer side of an image has 512, 768, 1024 or 1536 pixels, and its ratio is 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16.")
 	}
 	if g.Samples < 1 {
 		return FieldErrorf("num_samples", "Number of Images must be greater than or equal to 1")
@@ -120,7 +122,7 @@ func (g Generation) validateTuning() error {
 
 // CheckPlan returns why the plan does not allow the request, or nil. The credits are checked when they are reserved.
 func (g Generation) CheckPlan(p Plan) error {
-	if g.Width > p.MaxResolution {
+	if max(g.Width, g.Height) > p.MaxResolution {
 		return &Error{Code: Forbidden, Field: "width", Message: "XL resolution is a premium feature"}
 	}
 	if limit := min(SamplesMax, p.BatchSize); g.Samples > limit {

@@ -31,7 +31,7 @@ func TestGenerationRules(t *testing.T) {
 		"a negative prompt that is too long":      {func(g *domain.Generation) { g.NegativePrompt = strings.Repeat("x", 2001) }, "negative_prompt"},
 		"a negative prompt with a bell":           {func(g *domain.Generation) { g.NegativePrompt = "no\a" }, "negative_prompt"},
 		"the largest size is fine":                {func(g *domain.Generation) { g.Width, g.Height = 1536, 1536 }, ""},
-		"a picture that is not square":            {func(g *domain.Generation) { g.Height = 768 }, "width"},
+		"an image of no ratio that is offered":    {func(g *domain.Generation) { g.Height = 700 }, "width"},
 		"a size between the sizes":                {func(g *domain.Generation) { g.Width, g.Height = 513, 513 }, "width"},
 		"no size":                                 {func(g *domain.Generation) { g.Width, g.Height = 0, 0 }, "width"},
 		"a negative size":                         {func(g *domain.Generation) { g.Width, g.Height = -512, -512 }, "width"},

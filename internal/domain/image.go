@@ -26,6 +26,7 @@ type Image struct {
 	Steps          int
 	Seed           int64
 	Variation      int
+	Cost           int // credits that were paid for it
 	Model          string
 	IsPublic       bool
 	Category       Category

@@ -22,14 +22,14 @@ func (s *Service) Cancel(ctx context.Context, user *domain.User, id string) (dom
 // running knows how to stop the work on each task that is worked on in this process.
 type running struct {
 	mu    sync.Mutex
-	stops map[string]context.CancelFunc
+	stops map[string]context.CancelCauseFunc
 }
 
-func newRunning() *running { return &running{stops: map[string]context.CancelFunc{}} }
+func newRunning() *running { return &running{stops: map[string]context.CancelCauseFunc{}} }
 
 // begin returns a context for the work on a task, which ends when the task is stopped. done is called after the work.
 func (r *running) begin(ctx context.Context, taskID string) (making context.Context, done func()) {
-	making, stop := context.WithCancel(ctx)
+	making, stop := context.WithCancelCause(ctx)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.stops[taskID] = stop
@@ -37,7 +37,7 @@ func (r *running) begin(ctx context.Context, taskID string) (making context.Cont
 		r.mu.Lock()
 		defer r.mu.Unlock()
 		delete(r.stops, taskID)
-		stop()
+		stop(nil)
 	}
 }
 
@@ -46,6 +46,6 @@ func (r *running) stop(taskID string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if stop := r.stops[taskID]; stop != nil {
-		stop()
+		stop(errCanceled)
 	}
 }

@@ -19,6 +19,7 @@ var errDead = errors.New("this process is dead")
 // dying is the queue of a process that dies at a chosen moment: from then on, nothing that it does reaches the database.
 type dying struct {
 	generation.Queue
+	generation.Jobs
 	dead   atomic.Bool
 	died   chan struct{}
 	before string // the call that it dies before
@@ -68,6 +69,22 @@ func (d *dying) SettleGeneration(ctx context.Context, task domain.Task, failure 
 
 func (d *dying) RequeueTask(ctx context.Context, id string, pause time.Duration) error {
 	return d.do("requeue", func() error { return d.Queue.RequeueTask(ctx, id, pause) })
+}
+
+func (d *dying) BeginJob(ctx context.Context, job domain.EngineJob) (known *domain.EngineJob, err error) {
+	err = d.do("begin a job", func() error {
+		known, err = d.Jobs.BeginJob(ctx, job)
+		return err
+	})
+	return known, err
+}
+
+func (d *dying) SubmitJob(ctx context.Context, key, handle string) error {
+	return d.do("record a handle", func() error { return d.Jobs.SubmitJob(ctx, key, handle) })
+}
+
+func (d *dying) EndJob(ctx context.Context, key string, state domain.EngineJobState, cents float64) error {
+	return d.do("end a job", func() error { return d.Jobs.EndJob(ctx, key, state, cents) })
 }
 
 func TestAfterACrashAtAnyMomentEveryTaskEndsAndIsPaidForOnce(t *testing.T) {

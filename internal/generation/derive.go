@@ -79,7 +79,7 @@ func encodeForm(out *bytes.Buffer, picture *image.NRGBA, form domain.FileForm, m
 		picture = alpha.Trim(picture, trimMargin)
 	}
 	if form.Width > 0 && form.Width < picture.Rect.Dx() {
-		picture = alpha.Resize(picture, form.Width, form.Width)
+		picture = alpha.Resize(picture, form.Width, proportional(picture, form.Width))
 		alpha.Bleed(picture)
 	}
 	if form.Format == "webp" {

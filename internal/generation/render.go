@@ -10,60 +10,200 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/routing"
 )
 
-// renderTries is how many pictures are drawn for one that passes the alpha gate.
-const renderTries = 3
+// How many pictures are drawn for one that passes the alpha gate: those of engines that cost money are bounded more tightly.
+const (
+	renderTries     = 3
+	paidRenderTries = 2
+)
 
-// ErrGate is what a picture gets that fails the alpha gate in every try.
-var ErrGate = errors.New("no try passed the alpha gate")
+// Errors of pictures that cannot be delivered. Nothing is charged for them.
+var (
+	// ErrGate: every try failed the alpha gate.
+	ErrGate = errors.New("no try passed the alpha gate")
+	// errNoEngine: every engine that may make the picture is paused, over its budget, or not able to.
+	errNoEngine = errors.New("no engine is available for this picture")
+)
+
+// Cutter cuts the subject out of an opaque picture. The error says that none of its methods could.
+type Cutter interface {
+	Cut(ctx context.Context, picture *image.NRGBA) (cut *image.NRGBA, method string, err error)
+}
 
 // Rendered is a picture that passed the alpha gate, with straight alpha, bled and measured.
 type Rendered struct {
 	Image   *image.NRGBA
 	Report  domain.AlphaReport
 	Picture engine.Picture
+	Engine  routing.Configured
+	Matte   string // how the alpha channel came to be: nativeAlpha, or the name of a method of matting
 	Repairs []string
 }
 
-// Render draws a picture, repairs and bleeds it, and measures it. One that fails the alpha gate is drawn again with
-// another variation. progress is told fractions in 0–1.
-func (m *Renderer) Render(ctx context.Context, req engine.Request, progress func(float64)) (Rendered, error) {
-	if err := m.acquire(ctx); err != nil {
-		return Rendered{}, err
+// Render makes an order's picture with the engine asked for, or with another that may stand in, then repairs, bleeds and
+// measures it. progress is told fractions in 0–1.
+func (m *Renderer) Render(ctx context.Context, o Order, progress func(float64)) (Rendered, error) {
+	req := o.request()
+	failed := errNoEngine
+	for _, route := range m.router.Routes(ctx, o.Generation.Engine, req) {
+		rendered, err := m.renderWith(ctx, route, o.TaskID, req, progress)
+		if err == nil {
+			return rendered, nil
+		}
+		if !elsewhere(ctx, err) {
+			return Rendered{}, err
+		}
+		m.log.Warn("an engine did not make a picture", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
+		failed = err
 	}
-	defer m.release()
-	for try := range renderTries {
+	return Rendered{}, failed
+}
+
+// elsewhere reports whether another engine may be asked. What was refused for its content is refused by all; where nobody
+// knows whether the picture was made, a second one is not paid for.
+func elsewhere(ctx context.Context, err error) bool {
+	if ctx.Err() != nil || errors.As(err, new(*keepError)) {
+		return false
+	}
+	class := engine.ClassOf(err)
+	return class != engine.Rejected && class != engine.TimeoutUnknown
+}
+
+// renderWith makes the picture with one engine. One that fails the alpha gate is made again, as another variation.
+func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, taskID string, req engine.Request, progress func(float64)) (Rendered, error) {
+	tries := renderTries
+	if !route.Capabilities().Deterministic {
+		tries = paidRenderTries
+	}
+	for try := range tries {
 		attempt := req
 		attempt.Variation += try * domain.SamplesMax // never the variation of a sibling
-		picture, err := m.draw(ctx, attempt, progress)
+		if req.Key != "" {
+			attempt.Key = fmt.Sprintf("%s-%s-%d", req.Key, route.Name(), try)
+		}
+		size := route.Capabilities().Nearest(req.Width, req.Height)
+		attempt.Width, attempt.Height = size.Width, size.Height
+		rendered, err := m.attempt(ctx, route, job{engine: route.Engine, req: attempt, taskID: taskID, jobs: m.jobs}, engine.Size{Width: req.Width, Height: req.Height}, progress)
 		if err != nil {
 			return Rendered{}, err
 		}
-		rendered := finish(picture)
 		if rendered.Report.Verdict != domain.AlphaFail && !blank(rendered.Report) {
 			return rendered, nil
 		}
-		m.log.Warn("a picture did not pass the alpha gate", "model", picture.Model, "try", try+1, "failed", failures(rendered.Report))
+		m.log.Warn("a picture did not pass the alpha gate", "model", rendered.Picture.Model, "try", try+1, "failed", failures(rendered.Report))
 	}
 	return Rendered{}, ErrGate
 }
 
+// attempt makes one picture, and measures it at the size that was asked for. Pixels are worked on by as many at a time as
+// there are cores; waiting for a vendor takes no core.
+func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, want engine.Size, progress func(float64)) (Rendered, error) {
+	local := route.Capabilities().Deterministic
+	if local {
+		if err := m.acquire(ctx); err != nil {
+			return Rendered{}, err
+		}
+		defer m.release()
+	}
+	if local { // a prompt that breaks it says nothing about its health
+		picture, err := draw(ctx, j, progress)
+		if err != nil {
+			return Rendered{}, err
+		}
+		return finish(picture, route, nativeAlpha), nil
+	}
+	var picture engine.Picture
+	err := route.Try(func() (err error) {
+		picture, err = draw(ctx, j, progress)
+		return err
+	})
+	if err == nil {
+		err = m.acquire(ctx)
+	}
+	if err != nil {
+		return Rendered{}, err
+	}
+	defer m.release()
+	method, err := m.cutOut(ctx, &picture)
+	if err != nil {
+		return Rendered{}, err
+	}
+	picture.Image = fit(picture.Image, want)
+	return finish(picture, route, method), nil
+}
+
+// nativeAlpha is the method of pictures whose alpha channel the engine made.
+const nativeAlpha = "native"
+
 // draw calls the engine; a panic in one picture must not take the server down with it.
-func (m *Renderer) draw(ctx context.Context, req engine.Request, progress func(float64)) (picture engine.Picture, err error) {
+func draw(ctx context.Context, j job, progress func(float64)) (picture engine.Picture, err error) {
 	defer func() {
 		if v := recover(); v != nil {
-			err = fmt.Errorf("engine %s panicked: %v\n%s", m.engine.Name(), v, debug.Stack())
+			err = fmt.Errorf("engine %s panicked: %v\n%s", j.engine.Name(), v, debug.Stack())
 		}
 	}()
-	return engine.Draw(ctx, m.engine, req, progress)
+	return j.draw(ctx, progress)
+}
+
+// cutOut gives a picture without transparency an alpha channel, and returns how.
+func (m *Renderer) cutOut(ctx context.Context, picture *engine.Picture) (method string, err error) {
+	if !picture.Opaque && !opaque(picture.Image) {
+		return nativeAlpha, nil
+	}
+	if m.cutter == nil {
+		return "", &engine.Error{Class: engine.BadRequest, Sentence: "The engine made an opaque picture, and no method of matting is installed. Run make build, which fetches the model for it, or choose an engine with native alpha."}
+	}
+	cut, method, err := m.cutter.Cut(ctx, picture.Image)
+	if err != nil {
+		return "", &engine.Error{Class: engine.Transient, Err: fmt.Errorf("cut the subject out: %w", err)}
+	}
+	picture.Image, picture.Opaque = cut, false
+	return method, nil
+}
+
+// opaqueShare is the share of transparent pixels below which a picture counts as opaque: some engines paint a background
+// although transparency was asked for, and leave a few pixels of it clear.
+const opaqueShare = 0.005
+
+func opaque(img *image.NRGBA) bool {
+	clear, all := 0, img.Rect.Dx()*img.Rect.Dy()
+	for y := range img.Rect.Dy() {
+		row := img.Pix[y*img.Stride : y*img.Stride+4*img.Rect.Dx()]
+		for x := 3; x < len(row); x += 4 {
+			if row[x] < 16 {
+				clear++
+			}
+		}
+	}
+	return float64(clear) < opaqueShare*float64(all)
+}
+
+// fit scales a picture into width × height pixels and centers it on transparency. One of that size is returned as it is.
+func fit(img *image.NRGBA, want engine.Size) *image.NRGBA {
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	if w == want.Width && h == want.Height || w == 0 || h == 0 {
+		return img
+	}
+	k := min(float64(want.Width)/float64(w), float64(want.Height)/float64(h))
+	scaled := alpha.Resize(img, max(1, int(k*float64(w)+0.5)), max(1, int(k*float64(h)+0.5)))
+	if scaled.Rect.Dx() == want.Width && scaled.Rect.Dy() == want.Height {
+		return scaled
+	}
+	out := image.NewNRGBA(image.Rect(0, 0, want.Width, want.Height))
+	left, top := (want.Width-scaled.Rect.Dx())/2, (want.Height-scaled.Rect.Dy())/2
+	for y := range scaled.Rect.Dy() {
+		copy(out.Pix[(y+top)*out.Stride+4*left:], scaled.Pix[y*scaled.Stride:y*scaled.Stride+4*scaled.Rect.Dx()])
+	}
+	return out
 }
 
 // finish bleeds the edge's color outwards, and repairs what the report finds.
-func finish(picture engine.Picture) Rendered {
+func finish(picture engine.Picture, route *routing.Route, method string) Rendered {
 	alpha.Bleed(picture.Image)
 	img, report, repairs := alpha.Repair(picture.Image, alpha.Intent(picture.Intent))
-	return Rendered{Image: img, Report: domainReport(report), Picture: picture, Repairs: repairs}
+	return Rendered{Image: img, Report: domainReport(report), Picture: picture, Engine: route.Configured, Matte: method, Repairs: repairs}
 }
 
 func domainReport(r alpha.Report) domain.AlphaReport {

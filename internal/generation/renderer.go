@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"image"
 	"log/slog"
@@ -14,6 +16,7 @@ import (
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/routing"
 )
 
 // renditionQuality is the WebP quality of the color in the renditions.
@@ -22,7 +25,10 @@ const renditionQuality = 80
 // Renderer turns a request into a kept image: it draws, checks, encodes and stores. It draws as many pictures at a time as
 // there are cores, whoever asks.
 type Renderer struct {
-	engine    engine.Engine
+	builtIn   engine.Engine
+	router    *routing.Router
+	jobs      Jobs
+	cutter    Cutter
 	describer engine.Describer
 	blobs     blob.Store
 	blocked   BlockList
@@ -34,7 +40,10 @@ type Renderer struct {
 
 // RendererConfig is what a Renderer is made of. Blobs may be nil when nothing is to be kept.
 type RendererConfig struct {
-	Engine    engine.Engine
+	Engine    engine.Engine   // the built-in one, which reads prompts and writes vector files
+	Router    *routing.Router // all that are configured; nil: the built-in one alone
+	Jobs      Jobs            // nil: jobs of remote engines are not resumed
+	Cutter    Cutter          // nil: opaque pictures of remote engines are refused
 	Describer engine.Describer
 	Blobs     blob.Store
 	Blocked   BlockList // nil: every picture may be made
@@ -45,8 +54,11 @@ type RendererConfig struct {
 
 // NewRenderer returns a Renderer.
 func NewRenderer(c RendererConfig) *Renderer {
+	if c.Router == nil {
+		c.Router = routing.Only(c.Engine, c.Log)
+	}
 	return &Renderer{
-		engine: c.Engine, describer: c.Describer, blobs: c.Blobs, blocked: c.Blocked, baseURL: c.BaseURL, now: c.Now, log: c.Log,
+		builtIn: c.Engine, router: c.Router, jobs: c.Jobs, cutter: c.Cutter, describer: c.Describer, blobs: c.Blobs, blocked: c.Blocked, baseURL: c.BaseURL, now: c.Now, log: c.Log,
 		slots: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 }
@@ -101,19 +113,23 @@ type Drawing struct {
 
 // Draw draws an order's picture and says all there is to say of it; it keeps nothing.
 func (m *Renderer) Draw(ctx context.Context, o Order, progress func(float64)) (Drawing, error) {
-	rendered, err := m.Render(ctx, o.request(), progress)
+	rendered, err := m.Render(ctx, o, progress)
 	if err != nil {
 		return Drawing{}, err
 	}
 	img := m.describe(o, rendered)
 	meta := m.metadata(img, rendered)
-	img.Provenance = &domain.Provenance{Receipt: meta.Receipt, Credits: meta.Credits}
+	img.Provenance = &domain.Provenance{Receipt: meta.Receipt, Credits: meta.Credits, AlphaMethod: rendered.Matte}
 	return Drawing{Image: img, Rendered: rendered, Metadata: meta}, nil
 }
 
 // Reading returns how the engine reads a generation's prompt. Engines that do not say refuse nothing beforehand.
 func (m *Renderer) Reading(gen domain.Generation) domain.Reading {
-	reader, ok := m.engine.(engine.Reader)
+	chosen, _ := m.router.Named(gen.Engine)
+	if gen.Engine == "" {
+		chosen.Engine = m.builtIn
+	}
+	reader, ok := chosen.Engine.(engine.Reader)
 	if !ok {
 		return domain.Reading{}.Filled()
 	}
@@ -121,11 +137,23 @@ func (m *Renderer) Reading(gen domain.Generation) domain.Reading {
 }
 
 func (o Order) request() engine.Request {
-	g := o.Generation
+	g, key := o.Generation, ""
+	if o.TaskID != "" {
+		key = fmt.Sprintf("%s-%d", o.TaskID, o.Variation)
+	}
 	return engine.Request{
-		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: g.Seed, Variation: o.Variation,
+		Key: key, UserHash: userHash(o.UserID), Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: g.Seed, Variation: o.Variation,
 		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References,
 	}
+}
+
+// userHash is a stable pseudonym of a user for vendors.
+func userHash(userID int64) string {
+	if userID == 0 {
+		return ""
+	}
+	sum := sha256.Sum256(fmt.Appendf(nil, "pellucid user %d", userID))
+	return hex.EncodeToString(sum[:8])
 }
 
 func (m *Renderer) describe(o Order, r Rendered) domain.Image {
@@ -135,7 +163,7 @@ func (m *Renderer) describe(o Order, r Rendered) domain.Image {
 		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: r.Image.Rect.Dx(), Height: r.Image.Rect.Dy(),
 		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Seed: g.Seed, Model: r.Picture.Model, IsPublic: g.Public,
 		Category: domain.Category(text.Category), AltText: text.AltText, Alpha: r.Report, Recipe: r.Picture.Recipe,
-		Notes: r.Picture.Notes, License: o.License, VisualFeatures: visualFeatures(r.Image), CreatedAt: m.now(),
+		Notes: r.Picture.Notes, Cost: r.Engine.Credits, License: o.License, VisualFeatures: visualFeatures(r.Image), CreatedAt: m.now(),
 	}
 	if !img.Category.Valid() {
 		img.Category = domain.Illustrations
@@ -147,7 +175,7 @@ func (m *Renderer) describe(o Order, r Rendered) domain.Image {
 	return img
 }
 
-// look measures what pictures are compared by.
+// visualFeatures measures what pictures are compared by.
 func visualFeatures(picture *image.NRGBA) domain.VisualFeatures {
 	measured := domain.VisualFeatures{Silhouette: alpha.Silhouette(picture)}
 	for _, name := range alpha.Palette(picture) {
@@ -195,7 +223,7 @@ func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source 
 			continue
 		}
 		if size < source.Rect.Dx() {
-			source = alpha.Resize(source, size, size)
+			source = alpha.Resize(source, size, proportional(source, size))
 			alpha.Bleed(source)
 		}
 		var file bytes.Buffer
@@ -207,6 +235,11 @@ func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source 
 		}
 	}
 	return nil
+}
+
+// proportional returns the height in pixels of a picture that is scaled to a width.
+func proportional(img *image.NRGBA, width int) int {
+	return max(1, (img.Rect.Dy()*width+img.Rect.Dx()/2)/max(1, img.Rect.Dx()))
 }
 
 // keepError marks a failure to store a picture that was drawn: trying again may help, and the task keeps its place.

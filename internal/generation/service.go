@@ -7,9 +7,11 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/engine/routing"
 )
 
 // Ledger is where generations are accepted and paid for.
@@ -47,6 +49,9 @@ type Service struct {
 	log      *slog.Logger
 }
 
+// waitingTasks is how many more tasks are worked on when there are remote engines: most of the time they wait, and take no core.
+const waitingTasks = 8
+
 // Config is what a Service is made of.
 type Config struct {
 	Ledger   Ledger
@@ -54,7 +59,7 @@ type Config struct {
 	Tasks    Tasks
 	Queue    Queue
 	Renderer *Renderer
-	Workers  int // most tasks at a time; zero means as many as cores
+	Workers  int // most tasks at a time; zero means as many as cores, and more for remote engines
 	Log      *slog.Logger
 }
 
@@ -62,6 +67,9 @@ type Config struct {
 func New(c Config) *Service {
 	if c.Workers <= 0 {
 		c.Workers = runtime.GOMAXPROCS(0)
+		if slices.ContainsFunc(c.Renderer.router.Engines(), func(e routing.Configured) bool { return !e.Capabilities().Deterministic }) {
+			c.Workers += waitingTasks
+		}
 	}
 	return &Service{
 		ledger: c.Ledger, filter: c.Screen, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(),
@@ -81,6 +89,9 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 		return domain.Task{}, err
 	}
 	if err := gen.CheckPlan(plan); err != nil {
+		return domain.Task{}, err
+	}
+	if err := s.chooseEngine(&gen, plan); err != nil {
 		return domain.Task{}, err
 	}
 	if err := s.checkSource(ctx, user, gen.CloneFrom); err != nil {
@@ -103,6 +114,30 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 	s.wakeWorker()
 	return task, nil
 }
+
+// chooseEngine sets the engine that makes the pictures, and what one of them costs.
+func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
+	router := s.renderer.router
+	chosen, ok := router.Default(plan.IsPremium())
+	if gen.Engine != "" {
+		chosen, ok = router.Named(gen.Engine)
+	}
+	switch {
+	case !ok:
+		return domain.FieldErrorf("engine", "There is no engine of this name. Choose one of those that the create screen offers.")
+	case chosen.Paid && !plan.IsPremium():
+		return &domain.Error{Code: domain.Forbidden, Field: "engine", Message: "Photo models are a premium feature"}
+	}
+	can := chosen.Capabilities()
+	if len(gen.ReferenceIDs) > can.References {
+		return domain.FieldErrorf("reference_ids", "%s uses at most %d reference images.", can.Label, can.References)
+	}
+	gen.Engine, gen.Price = chosen.Name(), chosen.Credits
+	return nil
+}
+
+// Engines returns the engines that are configured, in order.
+func (s *Service) Engines() []routing.Configured { return s.renderer.router.Engines() }
 
 // checkSource refuses to clone what the user may not see.
 func (s *Service) checkSource(ctx context.Context, user *domain.User, imageID string) error {

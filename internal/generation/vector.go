@@ -17,7 +17,7 @@ const vectorBound = 2.0
 // must show what was delivered.
 func (m *Renderer) vector(ctx context.Context, img domain.Image, form domain.FileForm) (string, error) {
 	none := domain.Errorf(domain.NotFound, "This image has no SVG version. Download the PNG instead.")
-	vectorizer, ok := m.engine.(engine.Vectorizer)
+	vectorizer, ok := m.builtIn.(engine.Vectorizer)
 	if !ok || !img.HasVector() {
 		return "", none
 	}

@@ -46,6 +46,7 @@ func (s *Service) Run(ctx context.Context) error {
 	if count > 0 {
 		s.log.Info("tasks of an earlier run are queued again", "tasks", count)
 	}
+	go s.cancelAbandonedJobs(ctx)
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
 	context.AfterFunc(ctx, func() {
@@ -171,10 +172,7 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 			}
 			s.log.Error("a picture could not be made", "task", task.ID, "variation", variation, "err", err)
 			mu.Lock()
-			short.missing++
-			if errors.Is(err, errBlocked) {
-				short.blocked++
-			}
+			short.note(err)
 			mu.Unlock()
 			return nil
 		})

@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
 	"pellucid/internal/generation"
 	"pellucid/internal/identity"
@@ -33,8 +34,12 @@ type Config struct {
 
 	Store    *store.Store
 	Files    blob.Store
-	Engine   Engine
+	Engine   Engine               // the built-in one
+	Engines  []routing.Configured // all, best first; nil: the built-in one alone
+	Cutter   generation.Cutter    // nil: opaque pictures of other engines are refused
 	Enhancer enhance.Enhancer
+
+	EngineWebhooks map[string]http.Handler // by the last part of the path
 
 	Filter    generation.Filter // of wordings
 	Passwords *identity.Passwords
@@ -83,8 +88,12 @@ func New(c Config) (*Product, error) {
 		Deletions:  &identity.DeletionWorker{DeletionStore: c.Store, Files: c.Files, Log: c.Log},
 		Emails:     c.mailWorker(),
 	}
+	router, err := c.router()
+	if err != nil {
+		return nil, err
+	}
 	p.Renderer = generation.NewRenderer(generation.RendererConfig{
-		Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log,
+		Router: router, Jobs: c.Store, Cutter: c.Cutter, Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log,
 	})
 	p.Studio = generation.New(generation.Config{
 		Screen: c.Filter, Ledger: c.Store, Tasks: c.Store, Queue: c.Store, Renderer: p.Renderer, Workers: c.Workers, Log: c.Log,
@@ -92,9 +101,15 @@ func New(c Config) (*Product, error) {
 	if c.Billing.Selling() {
 		p.Deletions.Cancel = c.Billing.Cancel
 	}
-	var err error
 	p.Site, err = c.site(p)
 	return p, err
+}
+
+func (c Config) router() (*routing.Router, error) {
+	if c.Engines == nil {
+		return routing.Only(c.Engine, c.Log), nil
+	}
+	return routing.New(routing.Config{Engines: c.Engines, Spending: c.Store, Now: c.Now, Log: c.Log})
 }
 
 func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }

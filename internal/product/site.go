@@ -27,7 +27,7 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 		return nil, err
 	}
 	site := c.areas(p, frame)
-	site.Health, site.Payments, site.Sandbox, site.Proxies = c.Store, c.Billing, c.Sandbox, c.Proxies
+	site.Health, site.Payments, site.Sandbox, site.Engines, site.Proxies = c.Store, c.Billing, c.Sandbox, c.EngineWebhooks, c.Proxies
 	if !c.Uncached {
 		site.Cache = cache.New(cache.Config{Now: c.Now, Anonymous: frame.Sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
 	}

@@ -5,22 +5,19 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
-	"net/http"
 	"time"
 
 	api "github.com/openai/openai-go/v3"
-	"github.com/openai/openai-go/v3/option"
 
 	"pellucid/internal/contentfilter"
 	"pellucid/internal/domain"
+	"pellucid/internal/openaiclient"
 )
 
 // Config is what the client works with.
 type Config struct {
-	APIKey  string
-	BaseURL string        // empty: OpenAI's own
+	Client  openaiclient.Config
 	Timeout time.Duration // of one attempt; zero: 4 s
 	Pause   time.Duration // longest pause before the second attempt; zero: 1 s
 	Log     *slog.Logger
@@ -29,7 +26,7 @@ type Config struct {
 // Filter asks the moderation model.
 type Filter struct {
 	config Config
-	client api.Client
+	client *openaiclient.Client
 }
 
 var _ contentfilter.Filter = (*Filter)(nil)
@@ -41,7 +38,7 @@ const (
 
 // New returns a Filter.
 func New(c Config) (*Filter, error) {
-	if c.APIKey == "" || c.Log == nil {
+	if c.Client.APIKey == "" || c.Log == nil {
 		return nil, errors.New("moderation with openai: an API key or a log is missing")
 	}
 	if c.Timeout == 0 {
@@ -50,28 +47,11 @@ func New(c Config) (*Filter, error) {
 	if c.Pause == 0 {
 		c.Pause = time.Second
 	}
-	options := []option.RequestOption{
-		option.WithAPIKey(c.APIKey), option.WithMaxRetries(retries), option.WithMaxRetryDelay(c.Pause), option.WithRequestTimeout(c.Timeout),
-		option.WithHTTPClient(&http.Client{Transport: limited{http.DefaultTransport}}),
+	client, err := openaiclient.New(c.Client, openaiclient.Limits{Retries: retries, Pause: c.Pause, Timeout: c.Timeout, Answer: bodyLimit})
+	if err != nil {
+		return nil, fmt.Errorf("moderation with openai: %w", err)
 	}
-	if c.BaseURL != "" {
-		options = append(options, option.WithBaseURL(c.BaseURL))
-	}
-	return &Filter{config: c, client: api.NewClient(options...)}, nil
-}
-
-// limited cuts answers that are longer than any honest one.
-type limited struct{ http.RoundTripper }
-
-func (l limited) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := l.RoundTripper.RoundTrip(r)
-	if err == nil {
-		resp.Body = struct {
-			io.Reader
-			io.Closer
-		}{io.LimitReader(resp.Body, bodyLimit), resp.Body}
-	}
-	return resp, err
+	return &Filter{config: c, client: client}, nil
 }
 
 // reasons say why, by category; the gravest come first. Each ends the sentence "We can't draw this:".

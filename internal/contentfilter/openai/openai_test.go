@@ -14,6 +14,7 @@ import (
 
 	"pellucid/internal/contentfilter/openai"
 	"pellucid/internal/domain"
+	"pellucid/internal/openaiclient"
 )
 
 // server stands in for OpenAI over real HTTP. It answers call by call what a test chooses.
@@ -36,7 +37,7 @@ func serve(t *testing.T, answer func(w http.ResponseWriter, r *http.Request, cal
 	}))
 	t.Cleanup(s.Close)
 	filter, err := openai.New(openai.Config{
-		APIKey: "sk-test", BaseURL: s.URL + "/v1", Timeout: 300 * time.Millisecond, Pause: time.Millisecond, Log: slog.New(slog.NewTextHandler(&s.log, nil)),
+		Client: openaiclient.Config{APIKey: "sk-test", BaseURL: s.URL + "/v1"}, Timeout: 300 * time.Millisecond, Pause: time.Millisecond, Log: slog.New(slog.NewTextHandler(&s.log, nil)),
 	})
 	if err != nil {
 		t.Fatal(err)

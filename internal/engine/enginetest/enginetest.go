@@ -1,4 +1,5 @@
-// Package enginetest is the contract that every engine keeps. An engine's own tests call Run.
+// Package enginetest is the contract that every engine keeps. The tests of an engine that draws by itself call Run, and those of
+// one that asks somebody else call RunRemote.
 package enginetest
 
 import (
@@ -102,9 +103,12 @@ func (s suite) varies(t *testing.T) {
 	}
 }
 
-func (s suite) reports(t *testing.T) {
+func (s suite) reports(t *testing.T) { s.reportsOn(t, request()) }
+
+func (s suite) reportsOn(t *testing.T, req engine.Request) {
+	t.Helper()
 	var seen []float64
-	_, err := engine.Draw(context.Background(), s.newEngine(), request(), func(f float64) { seen = append(seen, f) })
+	_, err := engine.Draw(context.Background(), s.newEngine(), req, func(f float64) { seen = append(seen, f) })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,26 +124,31 @@ func (s suite) reports(t *testing.T) {
 	}
 }
 
-func (s suite) cancels(t *testing.T) {
+func (s suite) cancels(t *testing.T) { s.cancelsOn(t, request()) }
+
+func (s suite) cancelsOn(t *testing.T, req engine.Request) {
+	t.Helper()
 	gone, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := engine.Draw(gone, s.newEngine(), request(), func(float64) {}); !errors.Is(err, context.Canceled) {
+	if _, err := engine.Draw(gone, s.newEngine(), req, func(float64) {}); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled before the start: error = %v, want context.Canceled", err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
-	if _, err := engine.Draw(ctx, s.newEngine(), request(), func(float64) { stop() }); !errors.Is(err, context.Canceled) {
+	if _, err := engine.Draw(ctx, s.newEngine(), req, func(float64) { stop() }); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled at the first report: error = %v, want context.Canceled", err)
 	}
 }
 
+// hostile are prompts that break what is careless.
+var hostile = []string{
+	"", " \t\n", "!!!", strings.Repeat("fox ", 5000), "\x00\xff\xfe", "'; DROP TABLE images; --", "<script>alert(1)</script>",
+	"../../etc/passwd", "99999999999999999999 cats", "🦊🦊🦊", "日本語の狐", strings.Repeat("a", 10000), "a a a a in in on on of of",
+}
+
 func (s suite) survives(t *testing.T) {
 	const small = 64
-	prompts := []string{
-		"", " \t\n", "!!!", strings.Repeat("fox ", 5000), "\x00\xff\xfe", "'; DROP TABLE images; --", "<script>alert(1)</script>",
-		"../../etc/passwd", "99999999999999999999 cats", "🦊🦊🦊", "日本語の狐", strings.Repeat("a", 10000), "a a a a in in on on of of",
-	}
-	for _, prompt := range prompts {
+	for _, prompt := range hostile {
 		req := request()
 		req.Prompt, req.NegativePrompt, req.Width, req.Height = prompt, prompt, small, small
 		p, err := engine.Draw(context.Background(), s.newEngine(), req, nil)

@@ -5,19 +5,22 @@ package illustrator
 import (
 	"context"
 	"fmt"
+	"image"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/draw"
 	"pellucid/internal/engine/illustrator/plan"
 	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/read"
 	"pellucid/internal/engine/illustrator/understand"
 )
 
-// Name is the model name that people see.
-const Name = "illustrator-1"
+// Names of the engine: in settings, and the model name that people see.
+const (
+	EngineName = "illustrator"
+	Name       = "illustrator-1"
+)
 
 // maxSize bounds the side of an image in pixels: memory grows with its square.
 const maxSize = 4096
@@ -44,8 +47,8 @@ func New() (*Engine, error) {
 	return &Engine{reader}, nil
 }
 
-// Name returns the model name.
-func (e *Engine) Name() string { return Name }
+// Name returns the engine's name in settings.
+func (e *Engine) Name() string { return EngineName }
 
 // Read returns what a prompt asks for and the truth about how each of its words was understood.
 func (e *Engine) Read(req engine.Request) brief.Brief {
@@ -77,8 +80,8 @@ const (
 // Draw makes the image. Progress rises from 0 to 1 as stages are done. A cancelled context ends the work at the next stage
 // with the context's error.
 func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fraction float64)) (engine.Picture, error) {
-	if req.Width < 1 || req.Width > maxSize {
-		return engine.Picture{}, fmt.Errorf("illustrator: size %d is not within 1–%d pixels", req.Width, maxSize)
+	if !e.fits(req) {
+		return engine.Picture{}, unfit(req)
 	}
 	if progress == nil {
 		progress = func(float64) {}
@@ -91,15 +94,19 @@ func (e *Engine) Draw(ctx context.Context, req engine.Request, progress func(fra
 		return engine.Picture{}, err
 	}
 	progress(planned)
-	layer, err := draw.Layer(ctx, p, draw.Options{
-		Size:     req.Width,
-		Progress: func(done float64) { progress(planned + (drawn-planned)*done) },
-	})
+	said := false // what was taken from a reference is said once
+	recolor := func(layer *raster.Layer) {
+		q := p
+		led.recolor(&q, layer)
+		if !said {
+			p, said = q, true
+		}
+	}
+	picture, err := paint(ctx, p, req.Width, req.Height, recolor, func(done float64) { progress(planned + (drawn-planned)*done) })
 	if err != nil {
 		return engine.Picture{}, err
 	}
-	led.recolor(&p, layer)
-	return finish(req, p, led, layer, progress)
+	return finish(req, p, led, picture, progress)
 }
 
 // sourceType is the IPTC term for images that a program composes from drawn pieces, without a trained model.
@@ -114,13 +121,13 @@ func creditLines(p plan.Plan) []string {
 	return lines
 }
 
-func finish(req engine.Request, p plan.Plan, led led, layer *raster.Layer, progress func(float64)) (engine.Picture, error) {
+func finish(req engine.Request, p plan.Plan, led led, picture *image.NRGBA, progress func(float64)) (engine.Picture, error) {
 	recipe, err := newRecipe(req, p, led.Lead)
 	if err != nil {
 		return engine.Picture{}, err
 	}
 	out := engine.Picture{
-		Image: layer.NRGBA(), Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), Reading: p.Brief.Reading.Filled(), SourceType: sourceType, Credits: creditLines(p),
+		Image: picture, Model: Name, Recipe: recipe, Notes: p.Notes, Intent: intentOf(p), Reading: p.Brief.Reading.Filled(), SourceType: sourceType, Credits: creditLines(p),
 	}
 	progress(1)
 	return out, nil
@@ -129,17 +136,23 @@ func finish(req engine.Request, p plan.Plan, led led, layer *raster.Layer, progr
 // Capabilities says what the illustrator can do.
 func (e *Engine) Capabilities() engine.Capabilities {
 	return engine.Capabilities{
-		Label: "Illustrator", Hint: "instant, vector look", MinSide: 1, MaxSide: maxSize, References: domain.ReferencesMax,
+		Label: "Illustrator", Hint: "instant, vector look", MinSide: 1, MaxSide: maxSize, MaxRatio: maxRatio, References: domain.ReferencesMax,
 		NativeAlpha: true, Negative: true, Seeds: true, Deterministic: true,
 	}
 }
 
 // Submit checks the size. The illustrator draws in Wait, and needs no handle to draw the same picture again.
 func (e *Engine) Submit(ctx context.Context, req engine.Request) (engine.Handle, error) {
-	if !e.Capabilities().Fits(req.Width, req.Height) {
-		return "", &engine.Error{Class: engine.BadRequest, Err: fmt.Errorf("illustrator: %d × %d is not a square within 1–%d pixels", req.Width, req.Height, maxSize)}
+	if !e.fits(req) {
+		return "", unfit(req)
 	}
 	return "", ctx.Err()
+}
+
+func unfit(req engine.Request) error {
+	return &engine.Error{
+		Class: engine.BadRequest, Err: fmt.Errorf("illustrator: %d × %d is not within 1–%d pixels and the ratio %d:1", req.Width, req.Height, maxSize, maxRatio),
+	}
 }
 
 // Wait draws the image.

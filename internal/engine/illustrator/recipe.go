@@ -20,7 +20,8 @@ type recipe struct {
 	Version        string    `json:"version"` // of the drawing, the art and the words
 	Prompt         string    `json:"prompt"`
 	NegativePrompt string    `json:"negative_prompt"`
-	Size           int       `json:"size"`
+	Width          int       `json:"width"`
+	Height         int       `json:"height"`
 	Seed           int64     `json:"seed"`
 	Variation      int       `json:"variation"`
 	Style          string    `json:"style"`
@@ -36,8 +37,8 @@ type recipe struct {
 func newRecipe(req engine.Request, p plan.Plan, lead *follow.Lead) (json.RawMessage, error) {
 	out, err := json.Marshal(recipe{
 		Engine: Name, Version: drawingVersion + "+" + art.Version() + "+" + p.Version,
-		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Size: req.Width, Seed: req.Seed, Variation: req.Variation,
-		Style: p.Style.Name, Shadow: p.Brief.Shadow, Vector: hasVector(p, lead), Plan: p, Reading: p.Brief.Reading.Filled(), Lead: lead,
+		Prompt: req.Prompt, NegativePrompt: req.NegativePrompt, Width: req.Width, Height: req.Height, Seed: req.Seed, Variation: req.Variation,
+		Style: p.Style.Name, Shadow: p.Brief.Shadow, Vector: req.Width == req.Height && hasVector(p, lead), Plan: p, Reading: p.Brief.Reading.Filled(), Lead: lead,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("illustrator: recipe: %w", err)

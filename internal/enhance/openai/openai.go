@@ -6,16 +6,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"log/slog"
-	"net/http"
 	"strings"
 	"time"
 
 	api "github.com/openai/openai-go/v3"
-	"github.com/openai/openai-go/v3/option"
 
 	"pellucid/internal/enhance"
+	"pellucid/internal/openaiclient"
 )
 
 // Judge reports whether an enhanced prompt shows nothing that the prompt does not.
@@ -25,8 +23,7 @@ type Judge interface {
 
 // Config is what the enhancer works with.
 type Config struct {
-	APIKey   string
-	BaseURL  string // empty: OpenAI's own
+	Client   openaiclient.Config
 	Model    string
 	Timeout  time.Duration    // of a whole call, tries again included; zero: 12 s
 	Pause    time.Duration    // longest pause before trying again; zero: 2 s
@@ -41,7 +38,7 @@ func (c Config) Validate() error {
 	switch {
 	case c.Model == "":
 		return errors.New("a chat model is missing")
-	case c.APIKey == "" && c.BaseURL == "":
+	case c.Client.APIKey == "" && c.Client.Official():
 		return errors.New("an API key or a base URL is missing")
 	case c.StandIn == nil || c.Judge == nil || c.Log == nil:
 		return errors.New("a stand-in, a judge or a log is missing")
@@ -52,7 +49,7 @@ func (c Config) Validate() error {
 // Enhancer asks a chat model.
 type Enhancer struct {
 	Config
-	client api.Client
+	client *openaiclient.Client
 }
 
 var _ enhance.Enhancer = (*Enhancer)(nil)
@@ -74,28 +71,11 @@ func New(c Config) (*Enhancer, error) {
 	if c.Attempts == 0 {
 		c.Attempts = 3
 	}
-	options := []option.RequestOption{
-		option.WithAPIKey(c.APIKey), option.WithMaxRetries(c.Attempts - 1), option.WithMaxRetryDelay(c.Pause),
-		option.WithHTTPClient(&http.Client{Transport: bounded{http.DefaultTransport}}),
+	client, err := openaiclient.New(c.Client, openaiclient.Limits{Retries: c.Attempts - 1, Pause: c.Pause, Answer: answerMost})
+	if err != nil {
+		return nil, fmt.Errorf("enhance with openai: %w", err)
 	}
-	if c.BaseURL != "" {
-		options = append(options, option.WithBaseURL(c.BaseURL))
-	}
-	return &Enhancer{Config: c, client: api.NewClient(options...)}, nil
-}
-
-// bounded cuts answers that are longer than any honest one.
-type bounded struct{ http.RoundTripper }
-
-func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := b.RoundTripper.RoundTrip(r)
-	if err == nil {
-		resp.Body = struct {
-			io.Reader
-			io.Closer
-		}{io.LimitReader(resp.Body, answerMost), resp.Body}
-	}
-	return resp, err
+	return &Enhancer{Config: c, client: client}, nil
 }
 
 // Enhance asks the model once. Wordings that keep the rules are returned, topped up by the stand-in when there are too few.

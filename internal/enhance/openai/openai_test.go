@@ -17,6 +17,7 @@ import (
 	"pellucid/internal/enhance"
 	"pellucid/internal/enhance/enhancetest"
 	"pellucid/internal/enhance/openai"
+	"pellucid/internal/openaiclient"
 )
 
 // double is a chat model over HTTP. It answers what a test chooses.
@@ -89,7 +90,7 @@ func (judge) SameSubjects(prompt, enhanced string) bool {
 func enhancer(t *testing.T, d *double) *openai.Enhancer {
 	t.Helper()
 	e, err := openai.New(openai.Config{
-		APIKey: "secret", BaseURL: d.URL + "/v1", Model: "m", Timeout: 2 * time.Second, Pause: time.Millisecond,
+		Client: openaiclient.Config{APIKey: "secret", BaseURL: d.URL + "/v1"}, Model: "m", Timeout: 2 * time.Second, Pause: time.Millisecond,
 		StandIn: standIn{}, Judge: judge{}, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	})
 	if err != nil {
@@ -214,7 +215,7 @@ func TestASlowModelIsNotWaitedForForEver(t *testing.T) {
 }
 
 func TestAnIncompleteConfigurationIsRefused(t *testing.T) {
-	if _, err := openai.New(openai.Config{APIKey: "x"}); err == nil {
+	if _, err := openai.New(openai.Config{Client: openaiclient.Config{APIKey: "x"}}); err == nil {
 		t.Error("an enhancer without a model was made")
 	}
 }

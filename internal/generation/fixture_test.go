@@ -9,6 +9,8 @@ import (
 
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
 	"pellucid/internal/testkit"
 )
@@ -22,15 +24,20 @@ type fixture struct {
 	blobs  *testkit.Blobs
 	user   *domain.User
 	queue  generation.Queue
+	jobs   generation.Jobs
+	vendor *vendor // when set, what makes pictures first; they cost three credits each
+	cutter generation.Cutter
 	// workers is how many tasks the next studio works on at a time.
-	workers int
+	workers   int
+	delivered map[string]int // credits by task, of those that were checked
+	budget    float64        // of the vendor, in US cents a day; 0 means none
 }
 
 // newFixture returns a studio that does not work yet, and a user on the Pro plan with 40 credits.
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	h := &fixture{t: t, store: testkit.NewStore(t), engine: &testkit.Engine{}, blobs: testkit.NewBlobs(t), workers: 2}
-	h.queue = h.store
+	h := &fixture{t: t, store: testkit.NewStore(t), engine: &testkit.Engine{}, blobs: testkit.NewBlobs(t), workers: 2, delivered: map[string]int{}}
+	h.queue, h.jobs = h.store, h.store
 	h.user = h.store.AddUser(t, "mira")
 	h.store.Subscribe(t, h.user, 3)
 	h.store.Give(t, h.user, 10, 20)
@@ -41,10 +48,26 @@ func newFixture(t *testing.T) *fixture {
 // open puts a new studio on the same store and files, as a restart does.
 func (h *fixture) open() {
 	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
+	router := routing.Only(h.engine, quiet)
+	if h.vendor != nil {
+		var err error
+		remote := engine.Engine(h.vendor)
+		if h.vendor.instant {
+			remote = unasked{remote}
+		}
+		router, err = routing.New(routing.Config{
+			Engines:  []routing.Configured{{Engine: remote, Credits: 3, BudgetCents: h.budget, Paid: true}, {Engine: h.engine, Credits: 1}},
+			Spending: h.store, Now: h.store.Clock.Now, Log: quiet,
+		})
+		if err != nil {
+			h.t.Fatal(err)
+		}
+	}
 	h.Service = generation.New(generation.Config{
 		Screen: rules.New(),
 		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: h.workers, Log: quiet,
 		Renderer: generation.NewRenderer(generation.RendererConfig{
+			Router: router, Jobs: h.jobs, Cutter: h.cutter,
 			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,
 		}),
 	})
@@ -117,8 +140,13 @@ func (h *fixture) wantStatus(task domain.Task, status domain.TaskStatus, images 
 		h.t.Errorf("the task ended %s at %d%% with %d images and %q; want %s with %d and %q",
 			task.Status, task.Progress, len(task.ImageIDs), task.Error, status, images, message)
 	}
-	if b := h.credits(); b.Remaining() != 40-images || b.Used != images {
-		h.t.Errorf("%d credits are left and %d used, want %d and %d", b.Remaining(), b.Used, 40-images, images)
+	h.delivered[task.ID] = images * max(1, task.Generation.Price)
+	used := 0
+	for _, credits := range h.delivered {
+		used += credits
+	}
+	if b := h.credits(); b.Remaining() != 40-used || b.Used != used {
+		h.t.Errorf("%d credits are left and %d used, want %d and %d", b.Remaining(), b.Used, 40-used, used)
 	}
 	testkit.CheckLedger(h.t, h.store)
 }

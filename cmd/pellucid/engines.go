@@ -1,0 +1,254 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"log/slog"
+	"math"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/fal"
+	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/engine/openai"
+	"pellucid/internal/engine/replicate"
+	"pellucid/internal/engine/routing"
+)
+
+// engineFlags say which engines make images, and what they may cost.
+type engineFlags struct {
+	Engines       []string           `default:"illustrator" help:"Engines that make images, best first: illustrator (built in), openai, replicate, fal, comfyui, sdapi. The first that a plan includes is the default."`
+	EngineCredits map[string]int     `mapsep:"," placeholder:"NAME=N,…" help:"Credits that one image of an engine costs; default: its price in US cents, rounded up, and 1 for what costs nothing."`
+	EngineBudgets map[string]float64 `mapsep:"," placeholder:"NAME=CENTS,…" help:"What an engine may cost on a UTC day, in US cents; default: 1000 for what costs money. 0 means no limit."`
+
+	openAIFlags
+	OpenAIModel   string `name:"openai-model" help:"Model that makes images; empty: gpt-image-2.5-flare."`
+	OpenAIQuality string `name:"openai-quality" help:"Its quality: low, medium, high, and for newer models xhigh and max; empty: medium."`
+
+	ReplicateAPIToken string `name:"replicate-api-token" help:"Token of Replicate."`
+	ReplicateBaseURL  string `name:"replicate-base-url" help:"Address of its API; empty: Replicate's own."`
+	ReplicateRecipe   string `name:"replicate-recipe" help:"Image model and background remover: flux-schnell, flux-dev or flux-2-pro, each also with +bria; empty: flux-dev."`
+
+	FalKey     string `name:"fal-key" help:"Key of fal."`
+	FalBaseURL string `name:"fal-base-url" help:"Address of its queue; empty: fal's own."`
+	FalModel   string `name:"fal-model" help:"layer-diffusion or ideogram; empty: layer-diffusion."`
+}
+
+// defaultBudgetCents is what an engine may cost on a day unless the operator says otherwise, in US cents.
+const defaultBudgetCents = 1000
+
+// engineSet is the engines that are configured, with the webhooks that some of them take.
+type engineSet struct {
+	configured []routing.Configured
+	webhooks   map[string]http.Handler // by the last part of the path: /webhooks/{name}
+}
+
+// newEngines returns the engines in the order of the settings. baseURL is the public address of this server, "" when there is
+// none; vendors are told to call it back only when it is an https address. The error is a sentence for the operator.
+func (f engineFlags) newEngines(artist *illustrator.Engine, baseURL string) (engineSet, error) {
+	set := engineSet{webhooks: map[string]http.Handler{}}
+	for _, name := range f.Engines {
+		name = strings.TrimSpace(name)
+		e, err := f.newEngine(name, artist, baseURL)
+		if err != nil {
+			return set, fmt.Errorf("the engine %s cannot be used: %w", name, err)
+		}
+		if hook, ok := e.(http.Handler); ok {
+			set.webhooks[name] = hook
+		}
+		set.configured = append(set.configured, f.configured(e))
+	}
+	for name := range f.EngineCredits {
+		if !set.has(name) {
+			return set, fmt.Errorf("--engine-credits names %s, which is not one of the engines", name)
+		}
+	}
+	for name := range f.EngineBudgets {
+		if !set.has(name) {
+			return set, fmt.Errorf("--engine-budgets names %s, which is not one of the engines", name)
+		}
+	}
+	return set, f.unused(set)
+}
+
+func (f engineFlags) newEngine(name string, artist *illustrator.Engine, baseURL string) (engine.Engine, error) {
+	switch name {
+	case illustrator.EngineName:
+		return artist, nil
+	case "openai":
+		return openai.New(openai.Config{Client: f.client(), Model: f.OpenAIModel, Quality: f.OpenAIQuality, Log: slog.Default()})
+	case "replicate":
+		c := replicate.Config{Token: f.ReplicateAPIToken, BaseURL: f.ReplicateBaseURL, WebhookURL: webhookURL(baseURL, name)}
+		if err := c.Recipe(f.ReplicateRecipe); err != nil {
+			return nil, err
+		}
+		return replicate.New(c)
+	case "fal":
+		model, err := fal.Named(f.FalModel)
+		if err != nil {
+			return nil, err
+		}
+		return fal.New(fal.Config{Key: f.FalKey, BaseURL: f.FalBaseURL, Model: model, WebhookURL: webhookURL(baseURL, name)})
+	}
+	return nil, fmt.Errorf("there is no engine of this name; the engines are illustrator, openai, replicate, fal, comfyui and sdapi")
+}
+
+// webhookURL is where a vendor can call back; "" where it cannot, and is polled alone.
+func webhookURL(baseURL, name string) string {
+	if !strings.HasPrefix(baseURL, "https://") {
+		return ""
+	}
+	return baseURL + "/webhooks/" + name
+}
+
+// configured adds what the operator set for an engine.
+func (f engineFlags) configured(e engine.Engine) routing.Configured {
+	can := e.Capabilities()
+	c := routing.Configured{Engine: e, Credits: max(1, int(math.Ceil(can.CostCents))), Paid: e.Name() != illustrator.EngineName}
+	if credits, ok := f.EngineCredits[e.Name()]; ok {
+		c.Credits = credits
+	}
+	if can.CostCents > 0 {
+		c.BudgetCents = defaultBudgetCents
+	}
+	if cents, ok := f.EngineBudgets[e.Name()]; ok {
+		c.BudgetCents = cents
+	}
+	return c
+}
+
+func (s engineSet) has(name string) bool {
+	for _, e := range s.configured {
+		if e.Name() == name {
+			return true
+		}
+	}
+	return false
+}
+
+// unused refuses keys of engines that are not in the list: they would be silently ignored.
+func (f engineFlags) unused(set engineSet) error {
+	for name, key := range map[string]string{"replicate": f.ReplicateAPIToken, "fal": f.FalKey} {
+		if key != "" && !set.has(name) {
+			return fmt.Errorf("there is a key for %s, and PELLUCID_ENGINES does not name it. Set PELLUCID_ENGINES=%s,illustrator, or remove the key", name, name)
+		}
+	}
+	return nil
+}
+
+// enginesCommand is about the engines that are configured.
+type enginesCommand struct {
+	List  enginesListCommand  `cmd:"" default:"withargs" help:"List the engines that are configured, and what each can do."`
+	Check enginesCheckCommand `cmd:"" help:"Make one cheap call to each, and say what is wrong and what to do."`
+}
+
+type enginesListCommand struct{ engineFlags }
+
+// Run prints a line for each engine.
+func (c *enginesListCommand) Run() error {
+	set, err := c.withIllustrator()
+	if err != nil {
+		return err
+	}
+	for _, e := range set.configured {
+		printEngine(os.Stdout, e)
+	}
+	return nil
+}
+
+func (f engineFlags) withIllustrator() (engineSet, error) {
+	artist, err := illustrator.New()
+	if err != nil {
+		return engineSet{}, err
+	}
+	return f.newEngines(artist, "")
+}
+
+func printEngine(out io.Writer, e routing.Configured) {
+	can := e.Capabilities()
+	fmt.Fprintf(out, "%s: %s (%s)\n", e.Name(), can.Label, can.Hint)
+	fmt.Fprintf(out, "  alpha: %s; sizes: %s; references: %d; %s\n", alphaWords(can), sizeWords(can), can.References, heedWords(can))
+	fmt.Fprintf(out, "  credits per image: %d; cost: %s; budget per day: %s\n", e.Credits, centWords(can.CostCents, "nothing"), centWords(e.BudgetCents, "no limit"))
+}
+
+func alphaWords(can engine.Capabilities) string {
+	if can.NativeAlpha {
+		return "native"
+	}
+	return "cut out afterwards"
+}
+
+func sizeWords(can engine.Capabilities) string {
+	if len(can.Sizes) == 0 {
+		return fmt.Sprintf("%d to %d pixels, up to %g:1", can.MinSide, can.MaxSide, max(1, can.MaxRatio))
+	}
+	var list []string
+	for _, s := range can.Sizes {
+		list = append(list, fmt.Sprintf("%dx%d", s.Width, s.Height))
+	}
+	return strings.Join(list, ", ")
+}
+
+func heedWords(can engine.Capabilities) string {
+	list := []string{}
+	for _, w := range []struct {
+		has  bool
+		name string
+	}{{can.Seeds, "seed"}, {can.Negative, "negative prompt"}, {can.Steps, "steps"}, {can.Guidance, "guidance scale"}, {can.Masks, "mask"}} {
+		if w.has {
+			list = append(list, w.name)
+		}
+	}
+	if len(list) == 0 {
+		return "heeds the prompt alone"
+	}
+	return "heeds " + strings.Join(list, ", ")
+}
+
+func centWords(cents float64, none string) string {
+	if cents == 0 {
+		return none
+	}
+	return fmt.Sprintf("about $%.3f", cents/100)
+}
+
+type enginesCheckCommand struct{ engineFlags }
+
+// checkTime is how long one engine may take to answer.
+const checkTime = 20 * time.Second
+
+// Run checks every engine, and fails when one does not work.
+func (c *enginesCheckCommand) Run(ctx context.Context) error {
+	set, err := c.withIllustrator()
+	if err != nil {
+		return err
+	}
+	broken := 0
+	for _, e := range set.configured {
+		if err := checkEngine(ctx, e.Engine); err != nil {
+			broken++
+			fmt.Printf("%s: %v\n", e.Name(), err)
+			continue
+		}
+		fmt.Printf("%s: works\n", e.Name())
+	}
+	if broken > 0 {
+		return fmt.Errorf("%d of %d engines do not work", broken, len(set.configured))
+	}
+	return nil
+}
+
+// checkEngine asks an engine that can be asked; others are tried with a small picture, which only ours are.
+func checkEngine(ctx context.Context, e engine.Engine) error {
+	ctx, stop := context.WithTimeout(ctx, checkTime)
+	defer stop()
+	if checker, ok := e.(engine.Checker); ok {
+		return checker.Check(ctx)
+	}
+	_, err := engine.Draw(ctx, e, engine.Request{Prompt: "a red apple", Width: 256, Height: 256, Seed: 1}, nil)
+	return err
+}

@@ -1,0 +1,156 @@
+package generation
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+)
+
+// Jobs remembers what was handed to engines that cost money.
+type Jobs interface {
+	// BeginJob records a job as being submitted. When its key is known already, it changes nothing and returns that job.
+	BeginJob(ctx context.Context, job domain.EngineJob) (known *domain.EngineJob, err error)
+	// SubmitJob records the handle of a job that the vendor has accepted.
+	SubmitJob(ctx context.Context, key, handle string) error
+	// EndJob records how a job ended and what it cost, in US cents.
+	EndJob(ctx context.Context, key string, state domain.EngineJobState, costCents float64) error
+	// AbandonedJobs returns the jobs that are under way for tasks that have ended.
+	AbandonedJobs(ctx context.Context) ([]domain.EngineJob, error)
+}
+
+// errCanceled is the cause of the context of a task that its owner canceled.
+var errCanceled = errors.New("canceled by its owner")
+
+// errUnknownOutcome is what a picture gets whose job may have been made and charged for by the vendor, and cannot be asked
+// for again.
+var errUnknownOutcome = &engine.Error{Class: engine.TimeoutUnknown, Err: errors.New("the job was under way when an earlier process ended, and the vendor cannot be asked for it")}
+
+// job is one request to one engine.
+type job struct {
+	engine engine.Engine
+	req    engine.Request
+	taskID string
+	jobs   Jobs
+}
+
+// draw makes the picture. A job that an earlier process began is resumed, never submitted again: at most one job is paid for.
+func (j job) draw(ctx context.Context, progress func(float64)) (engine.Picture, error) {
+	if j.jobs == nil || j.req.Key == "" || j.engine.Capabilities().Deterministic {
+		return engine.Draw(ctx, j.engine, j.req, progress)
+	}
+	known, err := j.jobs.BeginJob(ctx, domain.EngineJob{
+		Key: j.req.Key, TaskID: j.taskID, Engine: j.engine.Name(), State: domain.JobSubmitting, CostCents: j.engine.Capabilities().CostCents,
+	})
+	if err != nil {
+		return engine.Picture{}, &keepError{err}
+	}
+	handle, err := j.handle(ctx, known)
+	if err != nil {
+		return engine.Picture{}, j.ended(ctx, "", err)
+	}
+	picture, err := j.engine.Wait(ctx, j.req, handle, progress)
+	if err != nil {
+		return engine.Picture{}, j.ended(ctx, handle, err)
+	}
+	cost := picture.CostCents
+	if cost == 0 {
+		cost = j.engine.Capabilities().CostCents
+	}
+	if err := j.jobs.EndJob(context.WithoutCancel(ctx), j.req.Key, domain.JobDone, cost); err != nil {
+		return engine.Picture{}, &keepError{err}
+	}
+	return picture, nil
+}
+
+// handle returns what to wait for: the job that is known, or a new one.
+func (j job) handle(ctx context.Context, known *domain.EngineJob) (engine.Handle, error) {
+	switch {
+	case known == nil:
+		return j.submit(ctx)
+	case known.Handle != "": // done ones too: the picture was made, and did not reach us whole
+		return engine.Handle(known.Handle), nil
+	case known.State == domain.JobFailed || known.State == domain.JobCanceled:
+		return "", &engine.Error{Class: engine.Transient, Err: fmt.Errorf("the job %s ended before as %s", known.Key, known.State)}
+	}
+	finder, ok := j.engine.(engine.Finder)
+	if !ok {
+		return "", errUnknownOutcome
+	}
+	switch handle, err := finder.Find(ctx, j.req.Key); {
+	case errors.Is(err, engine.ErrNoJob):
+		return j.submit(ctx)
+	case errors.As(err, new(*engine.Error)) && engine.ClassOf(err) == engine.TimeoutUnknown: // it will never be known
+		return "", err
+	case err != nil: // asked again when the task is taken up again
+		return "", &keepError{fmt.Errorf("ask for a job that may be under way: %w", err)}
+	default:
+		return handle, j.record(ctx, handle)
+	}
+}
+
+func (j job) submit(ctx context.Context) (engine.Handle, error) {
+	handle, err := j.engine.Submit(ctx, j.req)
+	if err != nil {
+		return "", err
+	}
+	return handle, j.record(ctx, handle)
+}
+
+// record keeps a handle even when the process is about to end.
+func (j job) record(ctx context.Context, handle engine.Handle) error {
+	if err := j.jobs.SubmitJob(context.WithoutCancel(ctx), j.req.Key, string(handle)); err != nil {
+		return &keepError{err}
+	}
+	return nil
+}
+
+// ended records a failure, and stops the vendor's work for a task that its owner canceled. It returns the error. A job that
+// a shutdown interrupts stays as it is: the next start resumes it.
+func (j job) ended(ctx context.Context, handle engine.Handle, err error) error {
+	state, cost := domain.JobFailed, 0.0
+	switch {
+	case errors.As(err, new(*keepError)):
+		return err
+	case ctx.Err() != nil && !errors.Is(context.Cause(ctx), errCanceled):
+		return err
+	case ctx.Err() != nil:
+		state = domain.JobCanceled
+		if handle != "" {
+			if err := j.engine.Cancel(context.WithoutCancel(ctx), handle); err != nil {
+				cost = j.engine.Capabilities().CostCents
+			}
+		}
+	case engine.ClassOf(err) == engine.TimeoutUnknown:
+		state, cost = domain.JobUnknown, j.engine.Capabilities().CostCents
+	}
+	if recorded := j.jobs.EndJob(context.WithoutCancel(ctx), j.req.Key, state, cost); recorded != nil {
+		return &keepError{recorded}
+	}
+	return err
+}
+
+// cancelAbandonedJobs stops the work of vendors on tasks that ended while no process worked on them.
+func (s *Service) cancelAbandonedJobs(ctx context.Context) {
+	if s.renderer.jobs == nil {
+		return
+	}
+	jobs, err := s.renderer.jobs.AbandonedJobs(ctx)
+	if err != nil {
+		s.log.Error("cannot look for jobs of tasks that have ended", "err", err)
+	}
+	for _, j := range jobs {
+		e, ok := s.renderer.router.Named(j.Engine)
+		if !ok {
+			continue
+		}
+		if err := e.Cancel(ctx, engine.Handle(j.Handle)); err != nil {
+			s.log.Warn("cannot cancel a job of a task that has ended", "engine", j.Engine, "job", j.Key, "err", err)
+		}
+		if err := s.renderer.jobs.EndJob(ctx, j.Key, domain.JobCanceled, j.CostCents); err != nil {
+			s.log.Error("cannot record that a job was canceled", "job", j.Key, "err", err)
+		}
+	}
+}
