@@ -12,7 +12,7 @@ ENGINE := internal/engine/illustrator
 BUILD := -trimpath -ldflags='-s -w' -gcflags='pellucid/$(ENGINE)/kit/...=-l'
 TEMPL_FILES := $(shell find views -name '*.templ' 2>/dev/null)
 WEB_FILES := $(shell find static/css static/js static/icons islands -type f -not -name '*.gen.ts' 2>/dev/null)
-API_FILES := $(shell find handlers/api handlers/problem internal/domain -name '*.go' -not -name '*_test.go' 2>/dev/null)
+API_FILES := $(shell find cmd/openapi handlers internal/domain -name '*.go' -not -name '*_test.go' 2>/dev/null)
 
 .PHONY: help
 help: ## Print this help
@@ -47,7 +47,7 @@ libraries: # the two that are written in C take a minute to compile, and wait fo
 	@go build -trimpath github.com/mattn/go-sqlite3 github.com/chai2010/webp
 
 .PHONY: generate
-generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/maps.stamp .build/templ.stamp .build/web.stamp ## Make art packs, word tables, templ code, API types and web assets
+generate: node_modules/.stamp .build/art.stamp .build/words.stamp .build/maps.stamp .build/templ.stamp .build/web.stamp islands/lib/api.gen.ts ## Make art packs, word tables, templ code, API types and web assets
 
 node_modules/.stamp: package.json package-lock.json
 	npm install --no-save --no-audit --no-fund --loglevel=error # not ci: the lock names no binaries of other platforms
@@ -72,13 +72,19 @@ node_modules/.stamp: package.json package-lock.json
 	go tool templ generate -log-level error ./views/...
 	@touch $@
 
-.build/openapi.json: $(API_FILES) | .build
-	go run ./cmd/openapi > $@.new && mv $@.new $@
+# Calls stand beside the pages of their area, so the document is compiled with them: what they embed is built first. BUILD makes
+# the whole binary find all of it compiled already.
+.build/openapi.stamp: $(API_FILES) | .build/templ.stamp .build/web.stamp
+	go run $(BUILD) ./cmd/openapi > .build/openapi.new
+	@cmp -s .build/openapi.new .build/openapi.json || mv .build/openapi.new .build/openapi.json
+	@touch $@
+
+.build/openapi.json: .build/openapi.stamp ;
 
 islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate.mjs
 	node islands/generate.mjs .build/openapi.json
 
-.build/web.stamp: node_modules/.stamp islands/lib/api.gen.ts $(WEB_FILES) $(wildcard static/*.mjs) | .build
+.build/web.stamp: node_modules/.stamp $(WEB_FILES) $(wildcard static/*.mjs) | .build
 	node static/build.mjs
 	node islands/build.mjs
 	@touch $@

@@ -52,8 +52,8 @@ const (
 
 // under is what a request passes on its way to a route's handler.
 func (s *Site) under(p Policy) chi.Middlewares {
-	c := s.config
-	way := chi.Middlewares{logRequests(c.Limiter, p), perAddress(c.Limiter, p.Limit), c.Cache.Middleware(p.Cache)}
+	c, frame := s.config, s.config.Frame
+	way := chi.Middlewares{logRequests(frame.Limiter, p), perAddress(frame.Limiter, p.Limit), c.Cache.Middleware(p.Cache)}
 	if !p.Uncompressed {
 		way = append(way, s.compress)
 	}
@@ -63,7 +63,7 @@ func (s *Site) under(p Policy) chi.Middlewares {
 	}
 	way = append(way, limitBody(p.Body))
 	if !p.NoSession {
-		way = append(way, c.Sessions.Load(session.Rules{ViewAs: p.ViewAs, SignsIn: p.SignsIn}, fail))
+		way = append(way, frame.Sessions.Load(session.Rules{ViewAs: p.ViewAs, SignsIn: p.SignsIn}, fail))
 	}
 	return append(way, s.access(p)...)
 }

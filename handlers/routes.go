@@ -46,16 +46,12 @@ type Config struct {
 	Outbox   *outbox.Pages
 	Programs *openaiapi.API // OpenAI's images API; nil: none
 	SignIn   *signin.Pages
-	Sessions *session.Manager
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
-	BaseURL  string       // no trailing slash
 	Payments PaymentReceiver
 	Sandbox  http.Handler            // the local payment provider; nil: none
 	Engines  map[string]http.Handler // webhooks of image vendors, by the last part of the path; each checks its own signatures
 	Proxies  Proxies                 // in front of the site; nil: none
-	Limiter  *limit.Limiter          // of reads; nil: none
-	Local    bool                    // local mode: requests that a proxy hands on are refused
 }
 
 // Site is the whole site as one handler.
@@ -72,9 +68,9 @@ type Site struct {
 func New(c Config) *Site {
 	router := chi.NewRouter()
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
-	router.Use(localOnly(c.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.BaseURL), middleware.GetHead)
+	router.Use(localOnly(c.Frame.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.Frame.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.Frame.BaseURL), middleware.GetHead)
 	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.programs(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
-	operations := api.New(callAdapter{s}, c.BaseURL)
+	operations := api.New(callAdapter{s}, c.Frame.BaseURL)
 	register(operations, c)
 	for call := range calls {
 		if !slices.ContainsFunc(s.Routes, func(r Route) bool { return r.Method+" "+strings.TrimPrefix(r.Pattern, callsPath) == call }) {
@@ -104,7 +100,7 @@ var (
 	health        = Policy{Limit: limit.Free, LogLimit: limit.Probe, NoSession: true}
 )
 
-// calls are the policies of API calls that differ from the rest. Who may call is said with each operation in handlers/api.
+// calls are the policies of API calls that differ from the rest. Who may call is said with each operation.
 var calls = map[string]Policy{
 	"GET /gallery/public":       {Cache: cache.Page},
 	"POST " + create.UploadPath: {Body: create.UploadLimit},

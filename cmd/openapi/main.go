@@ -1,5 +1,5 @@
 // Command openapi prints the API's OpenAPI document as JSON. The build makes the islands' TypeScript types from it, before
-// there is a whole binary: it needs no page, no picture and no built asset.
+// there is a whole binary: it needs neither art nor word tables.
 package main
 
 import (

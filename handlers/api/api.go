@@ -1,5 +1,6 @@
-// Package api is /api/v1: one file per resource, typed once. The OpenAPI document that huma derives from these types makes
-// the islands' TypeScript types, so a drifted client does not build.
+// Package api is what the calls of all areas share: how an operation is registered and who may call it, how what is wrong with
+// a request is worded, and the bodies that several areas tell. The OpenAPI document that huma derives from the types makes the
+// islands' TypeScript types, so a drifted client does not build.
 package api
 
 import (

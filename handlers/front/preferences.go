@@ -9,14 +9,6 @@ import (
 	"pellucid/views"
 )
 
-// Reference shows the API in words.
-func (p *Pages) Reference(model views.ReferencePage) func(http.ResponseWriter, *http.Request) error {
-	return func(w http.ResponseWriter, r *http.Request) error {
-		c := web.Indexed(p.Chrome(r, "API reference", "Make pictures with a true alpha channel from your own program."), "/api/v1/docs")
-		return web.Render(w, r, http.StatusOK, views.Reference(c, model))
-	}
-}
-
 // Preferences remembers what lies under the pictures, and the color scheme, for browsers without a script.
 func (p *Pages) Preferences(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {

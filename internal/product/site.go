@@ -4,7 +4,7 @@ import (
 	"pellucid/handlers"
 	"pellucid/handlers/account"
 	"pellucid/handlers/admin"
-	sales "pellucid/handlers/billing"
+	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/create"
 	"pellucid/handlers/files"
@@ -23,32 +23,48 @@ import (
 
 // site is what answers requests.
 func (c Config) site(p *Product) (*handlers.Site, error) {
-	texts, err := content.Load(content.Names{Product: c.Brand.Name, SupportEmail: c.Brand.SupportEmail})
+	frame, err := c.frame()
 	if err != nil {
 		return nil, err
 	}
-	sessions, limiter := c.sessions(), limit.New(c.Unlimited)
-	editor := generation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
-	sharing := generation.NewSharing(c.Store, c.Passwords.Names)
-	var memory *cache.Cache
+	site := c.areas(p, frame)
+	site.Health, site.Payments, site.Sandbox, site.Engines, site.Proxies = c.Store, c.Billing, c.Sandbox, c.EngineWebhooks, c.Proxies
 	if !c.Uncached {
-		memory = cache.New(cache.Config{Now: c.Now, Anonymous: sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
+		site.Cache = cache.New(cache.Config{Now: c.Now, Anonymous: frame.Sessions.Anonymous, Deletions: c.Store.Deletions, Marked: c.Store.Marked})
 	}
-	frame := &web.Frame{Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: sessions, Limiter: limiter, Now: c.Now}
-	plans := sales.New(sales.Config{Frame: frame, Store: c.Store, Shop: c.Billing})
-	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Sessions: sessions, Now: c.Now})
+	return handlers.New(site), nil
+}
+
+// frame is what stands around the pages of all areas.
+func (c Config) frame() (*web.Frame, error) {
+	texts, err := content.Load(content.Names{Product: c.Brand.Name, SupportEmail: c.Brand.SupportEmail})
+	return &web.Frame{
+		Brand: c.Brand, BaseURL: c.BaseURL, Local: c.Local, Content: texts, Sessions: c.sessions(), Limiter: limit.New(c.Unlimited), Now: c.Now,
+	}, err
+}
+
+// areas gives every area of the site what it acts on.
+func (c Config) areas(p *Product, frame *web.Frame) handlers.Config {
+	editor := generation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
+	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Sessions: frame.Sessions, Now: c.Now})
+	plans := billing.New(billing.Config{Frame: frame, Store: c.Store, Shop: c.Billing})
 	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
-	return handlers.New(handlers.Config{
-		Engines: c.EngineWebhooks,
-		Frame:   frame,
+	return handlers.Config{
+		Frame: frame,
 		Account: account.New(account.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Providers: c.Providers, Emails: p.emails(), Renewals: c.Billing, Files: kept,
 		}),
-		Admin:    admin.New(admin.Config{Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk}),
-		Billing:  plans,
-		Create:   create.New(create.Config{Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References}),
-		Front:    front.New(front.Config{Frame: frame, Store: c.Store}),
-		Gallery:  gallery.New(gallery.Config{Frame: frame, Store: c.Store, Sharing: sharing, Files: kept, Editor: editor, Bin: p.Bin}),
+		Admin: admin.New(admin.Config{
+			Frame: frame, Store: c.Store, Fingerprints: p.Renderer, Refunds: c.Billing, Emails: p.emails(), Disk: c.Disk,
+		}),
+		Billing: plans,
+		Create: create.New(create.Config{
+			Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References,
+		}),
+		Front: front.New(front.Config{Frame: frame, Store: c.Store}),
+		Gallery: gallery.New(gallery.Config{
+			Frame: frame, Store: c.Store, Sharing: generation.NewSharing(c.Store, c.Passwords.Names), Files: kept, Editor: editor, Bin: p.Bin,
+		}),
 		Images:   pictures,
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
@@ -58,7 +74,5 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 		SignIn: signin.New(signin.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Social: c.social(p), Emails: p.emails(), Carry: []signin.Carry{plans.CarrySale, pictures.CarryMark},
 		}),
-		Sessions: sessions, Health: c.Store, BaseURL: c.BaseURL, Payments: c.Billing, Sandbox: c.Sandbox, Proxies: c.Proxies, Limiter: limiter, Local: c.Local,
-		Cache: memory,
-	}), nil
+	}
 }
