@@ -69,7 +69,7 @@ func (c Config) areas(p *Product, frame *web.Frame) handlers.Config {
 		Machines: machines.New(machines.Config{Frame: frame, Store: c.Store}),
 		Outbox:   outbox.New(outbox.Config{Frame: frame, Outbox: c.Outbox}),
 		Programs: openaiapi.New(&openaiapi.Site{
-			Tokens: c.Store, Studio: p.Studio, Images: c.Store, Files: c.Files, References: p.References, Limiter: limiter, BaseURL: c.BaseURL,
+			Tokens: c.Store, Studio: p.Studio, Images: c.Store, Files: c.Files, References: p.References, Limiter: frame.Limiter, BaseURL: c.BaseURL,
 		}),
 		SignIn: signin.New(signin.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Social: c.social(p), Emails: p.emails(), Carry: []signin.Carry{plans.CarrySale, pictures.CarryMark},
