@@ -67,6 +67,8 @@ type Subject struct {
 	More       []string    `json:"more_colors,omitempty"` // further color words of the whole: "blue and white vase"
 	Parts      []PartColor `json:"parts,omitempty"`
 	Without    []string    `json:"without,omitempty"`  // parts to leave out, as the piece names them
+	Only       string      `json:"only,omitempty"`     // the one part that is drawn, as the piece or the rig names it
+	Shape      string      `json:"shape,omitempty"`    // a thing, or "crescent", whose outline it has
 	Fill       string      `json:"fill,omitempty"`     // stripes, dots, plaid, leopard, floral, camouflage, glitter, …
 	Second     string      `json:"second,omitempty"`   // color of the fill's marks: "green with yellow stars"
 	Material   string      `json:"material,omitempty"` // gold, silver, chrome, wood, stone, glass, plush, knit, paper, foil, ice, …

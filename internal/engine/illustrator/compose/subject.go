@@ -45,6 +45,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		h.facing = facingOf(s.Facing)
 	}
 	d := c.drawn(i, s, h)
+	d = reshaped(onlyPart(d, s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)
 	}

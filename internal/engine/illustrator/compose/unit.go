@@ -169,6 +169,10 @@ func (c *composer) act(i int, h how) how {
 		h.pose, h.stool = deskPose(s.Pose), true
 		return h
 	}
+	if s.Only != "" && s.Kind == brief.Bird {
+		h.pose = alonePose(s.Only)
+		return h
+	}
 	if s.Pose != "" || h.pose != "" {
 		return h
 	}

@@ -34,6 +34,7 @@ func (p *parser) design() {
 		}
 	}
 	p.parents()
+	p.partsAlone()
 	p.board()
 	p.counted()
 	p.cuedText()
