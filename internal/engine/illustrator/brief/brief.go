@@ -128,7 +128,7 @@ var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
-	"holding hands", "back to back", "on lap", "on nose", "row",
+	"holding hands", "back to back", "on lap", "on nose", "row", "through", "leaning on",
 }
 
 // Reading is the truth about how a prompt was read.

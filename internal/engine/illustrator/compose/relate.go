@@ -214,6 +214,9 @@ func (c *composer) printed(k cluster, i int) cluster {
 	d := c.draw(i, h)
 	at := k.root.anchor("print")
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
+	if b := k.root.box(); library.GroupOf(c.subject(k.root.subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
+		f = max(f, .3*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+	}
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
 	return k.over(item) // vessels have their front wall in the fore
 }

@@ -92,7 +92,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case c.framesLetters(k, i, link):
 		return c.framed(k, i)
 	case c.isGround(k.root.subject, link):
-		return c.onGround(k, i)
+		return c.onGround(k, i, link)
+	case link.Kind == "with" && c.garnishes(k.root.subject, i):
+		return c.garnished(k, i, h)
 	}
 	switch link.Kind {
 	case "wearing":
@@ -128,10 +130,14 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.depth(k, i, link.Kind)
 	case "between":
 		return c.between(k, i, h)
+	case "leaning on":
+		return c.leant(k, i, h)
 	case "around":
 		return c.around(k, i)
 	case "printed on":
 		return c.printed(k, i)
+	case "through":
+		return c.pierced(k, i)
 	}
 	return c.companion(k, link, h)
 }

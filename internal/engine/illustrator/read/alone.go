@@ -4,11 +4,12 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
 )
 
 // wholes are the words for parts that other rules draw, or that are no parts that anybody wants alone.
-var wholes = wordSet("face faces head heads body skin fur coat stripes spots pattern hair hide feather feathers eye patch cover top paint strand legs leg belly front back middle side")
+var wholes = wordSet("face faces head heads body skin fur coat stripes spots pattern hair hide feather feathers eye patch cover top paint strand legs leg belly front back middle side letter letters number text word name sign")
 
 // partsAlone reads "eagle wing", "a fox's tail" and "the wheel of a car" as that part alone, where nothing else is named for it to belong to.
 func (p *parser) partsAlone() {
@@ -34,7 +35,7 @@ func (p *parser) partsAlone() {
 // noun follows at end.
 func (p *parser) namesPart(whole, part span, i, end int) bool {
 	id, ok := whole.value(thing)
-	if !ok || !part.isWord() || wholes[part.key] || whole.is(person) || p.r.drawable(id) == "" {
+	if !ok || !part.isWord() || wholes[part.key] || whole.is(person) || !hasParts[p.r.drawable(id)] {
 		return false
 	}
 	for k := range i {
@@ -48,6 +49,9 @@ func (p *parser) namesPart(whole, part span, i, end int) bool {
 	_, ok = p.r.catalog.Alone(id, part.key)
 	return ok
 }
+
+// hasParts are the kinds of subjects whose parts can be drawn alone.
+var hasParts = map[brief.Kind]bool{brief.Piece: true, brief.Animal: true, brief.Bird: true}
 
 // takePart replaces the spans from i to end by the whole, with a word before it that asks for the part alone.
 func (p *parser) takePart(i, end int, whole, part span) {

@@ -60,6 +60,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.Kind = "carrying"
 		case "nose", "lap":
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
+		case "inside":
+			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
 		case "print":
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
 		case "hand":
