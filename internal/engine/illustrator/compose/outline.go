@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -42,8 +43,8 @@ func outlineOf(id string) (finish.Outline, bool) {
 		}
 		return finish.OutlineOf(d)
 	}
-	if d := animal.Head(animal.Spec{Species: id, Facing: kit.Right}); animal.Parts(id) != nil {
-		return finish.OutlineOf(d)
+	if among(animal.Species(), id) {
+		return finish.OutlineOf(animal.Head(animal.Spec{Species: id, Facing: kit.Right}))
 	}
 	return finish.Outline{}, false
 }
@@ -86,7 +87,7 @@ func PartAlone(id, word string) (string, bool) {
 	whole := d.Box.W() * d.Box.H()
 	for _, form := range forms {
 		only := finish.Only(d, form, false)
-		if share := only.Box.W() * only.Box.H() / whole; share > leastAlone && share < .9 {
+		if share := only.Box.W() * only.Box.H() / whole; finish.HasPart(d, form) && share > leastAlone && (share < .9 || form == "wing") {
 			return form, true
 		}
 	}
@@ -127,11 +128,16 @@ func sampleOf(id string) (kit.Drawing, bool) {
 		d, err := p.Render(kit.Options{})
 		return d, err == nil
 	}
-	if animal.Parts(id) != nil {
+	if among(animal.Species(), id) {
 		return animal.Draw(animal.Spec{Species: id, Pose: "standing", Facing: kit.Right}), true
 	}
-	if bird.Parts(id) != nil {
+	if among(bird.Species(), id) {
 		return bird.Draw(bird.Spec{Species: id, Pose: alonePose("wing"), Facing: kit.Right}), true
 	}
 	return kit.Drawing{}, false
+}
+
+// among reports whether a rig knows a species.
+func among(species []string, id string) bool {
+	return slices.Contains(species, id) || slices.Contains(species, strings.ReplaceAll(id, "-", " "))
 }

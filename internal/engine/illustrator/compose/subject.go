@@ -127,6 +127,12 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	if letterFamilies[s.ID] && s.Fill == "floral" {
 		o.Seed = flowerLetters
 	}
+	if s.Expression != "" && library.TakesFace(s.ID) { // a face is on the whole of it, not half behind a slice
+		if slices.Contains(library.States(s.ID), "whole") && s.ID != "watermelon" {
+			o.States = append(slices.Clone(o.States), "whole")
+		}
+		o.Without = append(slices.Clone(o.Without), besideFaces[s.ID]...)
+	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
@@ -138,6 +144,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	return d, true
 }
+
+// besideFaces are the parts that would cover a face.
+var besideFaces = map[string][]string{"onion": {"layers"}, "watermelon": {"seeds"}, "watermelon-slice": {"seeds"}}
 
 // letterFamilies draw single letters; flowerLetters is the seed of their idea with flowers.
 var letterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "number": true}

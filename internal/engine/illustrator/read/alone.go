@@ -13,6 +13,16 @@ var wholes = wordSet("face faces head heads body skin fur coat stripes spots pat
 
 // partsAlone reads "eagle wing", "a fox's tail" and "the wheel of a car" as that part alone, where nothing else is named for it to belong to.
 func (p *parser) partsAlone() {
+	for i := range p.spans {
+		s := p.spans[i]
+		if id, _ := s.value(thing); s.to-s.from == 2 && (s.isStory() || id != "" && p.r.drawable(id) == "") { // a car wheel is in the dictionary
+			one, two := p.r.at(p.toks, s.from, 1), p.r.at(p.toks, s.from+1, 1)
+			if p.namesPart(one, two, i, i+1) {
+				p.spans = slices.Replace(p.spans, i, i+1, one, two)
+				break
+			}
+		}
+	}
 	for i := 0; i+1 < len(p.spans); i++ {
 		s, next := p.spans[i], p.spans[i+1]
 		if at := i + 2; next.key == "of" {

@@ -217,6 +217,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		s.Pose = one.value
 		return one.value, true
 	}
+	if one.class == pose && one.value == "sleeping" && s.Kind == brief.Piece && p.hasFace(i) {
+		s.Expression = "sleepy" // a sleeping moon has closed eyes
+		return "sleepy", true
+	}
 	if !p.alive(i) {
 		return "", false
 	}

@@ -26,6 +26,9 @@ func Only(d kit.Drawing, part string, single bool) kit.Drawing {
 	return out
 }
 
+// HasPart reports whether a drawing has a part that can be kept alone.
+func HasPart(d kit.Drawing, part string) bool { return len(partOf(d.Nodes(), part)) > 0 }
+
 // keepLargest drops all but the largest group of nodes whose boxes touch.
 func keepLargest(d *kit.Drawing) {
 	type one struct {
