@@ -12,6 +12,7 @@ type Brief struct {
 	Lettering []string   `json:"lettering,omitempty"` // texts that stand by themselves, in their own case
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
+	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`

@@ -29,7 +29,7 @@ func Only(d kit.Drawing, part string, single bool) kit.Drawing {
 // HasPart reports whether a drawing has a part that can be kept alone.
 func HasPart(d kit.Drawing, part string) bool { return len(partOf(d.Nodes(), part)) > 0 }
 
-// keepLargest drops all but the largest group of nodes whose boxes touch.
+// keepLargest drops all but the largest group of nodes of one layer whose boxes touch: a far wing lies on another layer.
 func keepLargest(d *kit.Drawing) {
 	type one struct {
 		layer int
@@ -56,7 +56,7 @@ func keepLargest(d *kit.Drawing) {
 		again = false
 		for i := range all {
 			for k := range all {
-				if all[i].of < all[k].of && touch(all[i].box, all[k].box) {
+				if all[i].of < all[k].of && all[i].layer == all[k].layer && touch(all[i].box, all[k].box) {
 					all[k].of, again = all[i].of, true
 				}
 			}
