@@ -163,6 +163,9 @@ func (c *composer) grasp() {
 			}
 			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
 		}
+		if l.Kind == "drinking" {
+			to.Without = append(slices.Clone(to.Without), "steam") // it would cover the face
+		}
 		if l.Kind == "inside" && to.ID == "egg" {
 			to.ID = "hatching-egg"
 		}

@@ -179,6 +179,10 @@ func (c *composer) act(i int, h how) how {
 		h.pose = alonePose(s.Only)
 		return h
 	}
+	if s.Pose == "cooking" && h.pose == "" && c.stirs(i) {
+		h.pose = "stirring"
+		return h
+	}
 	if s.Pose != "" || h.pose != "" {
 		return h
 	}

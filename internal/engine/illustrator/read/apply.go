@@ -188,7 +188,7 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case alone:
 		s.Only, s.Count = one.value, 1
 	case facing:
-		if one.value == "behind" {
+		if one.value == "behind" && s.Kind != brief.Person {
 			return "", false
 		}
 		s.Facing = one.value
