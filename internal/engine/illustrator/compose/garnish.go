@@ -47,6 +47,29 @@ func (c *composer) garnishes(root, i int) bool {
 	return ornaments[s.ID] || c.isPosy(s)
 }
 
+// eatenOff reports whether a subject is food that has other food on it.
+func (c *composer) eatenOff(root int) bool {
+	id := c.subject(root).ID
+	return dishes[id] || heaps[id]
+}
+
+// blossoms are the flowers that are seen from the front.
+var blossoms = map[string]bool{"sunflower": true, "daisy": true, "flower": true, "rose": true, "gerbera": true, "hibiscus": true, "dahlia": true, "cherry-blossom": true, "lotus": true, "poppy": true}
+
+// visits reports whether something small and alive is on a flower.
+func (c *composer) visits(root, i int) bool {
+	on := c.subject(root)
+	return blossoms[on.ID] && on.Count == 1 && c.subject(i).Count == 1 && c.creature(i)
+}
+
+// visiting sets a small creature on the face of a flower.
+func (c *composer) visiting(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	d := c.draw(i, how{copy: h.copy})
+	f := .36 * min(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+	return k.over(c.place(i, d, centered(d, f, b.X0+.56*b.W(), b.Y0+.28*b.H(), -12)))
+}
+
 // isPosy reports whether a subject is a flower or a twig that is set at the foot of a thing.
 func (c *composer) isPosy(s brief.Subject) bool {
 	return posies[s.ID] || library.GroupOf(s.ID) == "plants" && s.Kind == brief.Piece && realSize(mustDraw(s.ID)) < 75 && !potted[s.ID]

@@ -93,8 +93,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.framed(k, i)
 	case c.isGround(k.root.subject, link):
 		return c.onGround(k, i, link)
-	case link.Kind == "with" && c.garnishes(k.root.subject, i):
+	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
 		return c.garnished(k, i, h)
+	case link.Kind == "on" && c.visits(k.root.subject, i):
+		return c.visiting(k, i, h)
 	}
 	switch link.Kind {
 	case "wearing":

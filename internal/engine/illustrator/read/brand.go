@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -29,6 +30,16 @@ func (p *parser) brandWords() {
 		p.leaveOut(p.spans[first].from, s.to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(p.spans[first].from, s.to))+"” is left out.")
 		p.spans = slices.Delete(p.spans, first, i+1)
 		return
+	}
+}
+
+// mascotHead shows the head of an animal that is the mark of a team.
+func (p *parser) mascotHead() {
+	if !p.logo || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "mascot" }) {
+		return
+	}
+	if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
+		s.Portrait = true
 	}
 }
 

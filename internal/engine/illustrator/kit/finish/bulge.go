@@ -22,7 +22,7 @@ func Bulge(d kit.Drawing, part string, by float64) kit.Drawing {
 			u, v := (q.x-x)/rx, (q.y-y)/ry
 			near := math.Exp(-(u*u + v*v) * .55)
 			out := point{q.x + (q.x-x)*by*near*.8, q.y + (q.y-y)*by*near*1.35}
-			out.y = min(out.y, max(q.y, ground))
+			out.y = min(out.y, q.y+.55*max(0, ground-q.y)) // the lower it is, the less room there is below
 			return out
 		})
 	}, 0)
