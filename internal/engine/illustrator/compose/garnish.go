@@ -132,6 +132,9 @@ func (c *composer) topped(k cluster, i int, h how) cluster {
 func (c *composer) crownedWith(k cluster, i int, h how) cluster {
 	b := k.root.box()
 	top := k.root.anchor("surface")
+	if !k.root.has("surface") { // scoops are round
+		top.Y, top.W = b.Y0+.19*b.H(), .62*b.W()
+	}
 	n := min(max(1, c.subject(i).Count), 5)
 	wide := max(min(top.W, .8*b.W()), .3*b.W())
 	size := min(.3*b.W(), 1.05*wide/float64(n))
