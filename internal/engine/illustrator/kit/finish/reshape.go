@@ -51,7 +51,7 @@ func Reshape(d kit.Drawing, to Outline) kit.Drawing {
 				return q
 			}
 			turn := math.Atan2(dy, dx)
-			edge, target := from.at(turn), size*to.at(turn)
+			edge, target := from.Reach(turn), size*to.Reach(turn)
 			moved := target + r - edge
 			if u := r / edge; u <= 1 {
 				moved = r * (even + (target/edge-even)*u)
@@ -84,8 +84,8 @@ func Crescent(d kit.Drawing) kit.Drawing {
 	}, 0)
 }
 
-// at returns the distance of the edge in a direction in radians.
-func (o Outline) at(turn float64) float64 {
+// Reach returns the distance of the edge in a direction in radians.
+func (o Outline) Reach(turn float64) float64 {
 	f := math.Mod(turn/(2*math.Pi)+1, 1) * outlineSteps
 	k := int(f)
 	t := f - float64(k)
