@@ -13,6 +13,9 @@ func (c *composer) sheet() Scene {
 		for col := range count {
 			x, y := left+cell*(float64(col)+.5), top+cell*(float64(r)+.5)
 			half := .4 * cell
+			if c.Brief.Sheet == "stickers" {
+				half = .34 * cell // the white rims must not meet
+			}
 			out.add(c.unit(i, how{}).fit(region{x - half, y - half, x + half, y + half}))
 			i++
 		}
