@@ -166,6 +166,7 @@ var calls = []row{
 	members("GET /api/v1/images/usage/history", http.StatusOK),
 	members("GET /api/v1/images/insights", http.StatusOK),
 	members("POST /api/v1/images/generate", http.StatusOK).json(`{"prompt":"a fox"}`),
+	members("GET /api/v1/engines", http.StatusOK),
 	members("POST /api/v1/images/explain", http.StatusOK).json(`{"prompt":"a fox"}`).inert(),
 	members("POST /api/v1/images/enhance-prompt", http.StatusOK).json(`{"prompt":"a fox"}`).inert(),
 	members("GET /api/v1/images/task", http.StatusOK),
