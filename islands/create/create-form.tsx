@@ -19,7 +19,7 @@ interface Props {
   references: ReturnType<typeof useReferences>
   usage: Usage
   busy: boolean
-  seed: number | undefined // of what lies on the table
+  seed: number | undefined // of what is on the table
   refusal: Refusal | undefined
   signIn: string
   onSubmit: () => void

@@ -25,7 +25,7 @@ import { useShortcut } from './use-shortcut'
 
 const UPLOADING = 'Your reference images are still on their way. Please generate when they are there.'
 
-/** The create screen: left the form, right the light table on which the pictures come to lie. */
+/** The create screen: left the form, right the light table on which the pictures are shown. */
 export function Create(props: CreateProps) {
   const { usage, recent, ...account } = useAccount(props)
   const [start] = useState(() => openingDraft(props))

@@ -11,7 +11,7 @@ import { ShadowField } from './shadow-field'
 interface Props {
   draft: Draft
   usage: Usage
-  seed: number | undefined // of what lies on the table
+  seed: number | undefined // of what is on the table
   error: string // about what is to be left out
   onChange: (part: Partial<Draft>) => void
 }

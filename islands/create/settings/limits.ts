@@ -32,9 +32,9 @@ export function mostImages({ batch_size, remaining_credits }: Usage): number {
   return Math.max(1, Math.min(IMAGES_MAX, batch_size, remaining_credits))
 }
 
-/** Returns the wish, brought between 1 and what is possible. */
-export function boundedCount(wish: number, usage: Usage): number {
-  return Math.max(1, Math.min(Math.trunc(wish) || 1, mostImages(usage)))
+/** Returns the wanted, brought between 1 and what is possible. */
+export function boundedCount(wanted: number, usage: Usage): number {
+  return Math.max(1, Math.min(Math.trunc(wanted) || 1, mostImages(usage)))
 }
 
 export function allowsSize(pixels: number, { max_resolution }: Usage): boolean {

@@ -3,7 +3,7 @@ import { type Draft, SEED_DIGITS } from '../draft/draft'
 
 interface Props {
   seed: string // digits; empty: not locked
-  latest: number | undefined // the one that drew what lies on the table
+  latest: number | undefined // the one that drew what is on the table
   onChange: (part: Partial<Draft>) => void
 }
 
