@@ -15,6 +15,7 @@ import (
 	"pellucid/handlers/gallery"
 	"pellucid/handlers/images"
 	"pellucid/handlers/signin"
+	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
 )
 
@@ -30,6 +31,7 @@ func register(calls huma.API, c Config) {
 	gallery.Register(calls, c.Gallery.Config)
 	images.Register(calls, c.Images.Config)
 	signin.Register(calls, c.SignIn.Config)
+	tools.Register(calls, c.Tools.Config)
 }
 
 // Document is the OpenAPI document of a site at an address. It needs none of what the operations act on.
@@ -40,7 +42,7 @@ func Document(baseURL string) *huma.OpenAPI {
 		Account: account.New(account.Config{Frame: frame}), Admin: admin.New(admin.Config{Frame: frame}),
 		Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame}),
 		Gallery: gallery.New(gallery.Config{Frame: frame}), Images: images.New(images.Config{Frame: frame}),
-		SignIn: signin.New(signin.Config{Frame: frame}),
+		SignIn: signin.New(signin.Config{Frame: frame}), Tools: tools.New(tools.Config{Frame: frame}),
 	})
 	return calls.OpenAPI()
 }

@@ -41,7 +41,7 @@ func TestExemptionsAreTheOnesThatWeKnow(t *testing.T) {
 		want   []string
 	}{
 		"the same site": {func(p handlers.Policy) bool { return p.AnySite }, []string{"POST /auth/google/callback", "POST /webhooks/creem"}},
-		"small bodies":  {func(p handlers.Policy) bool { return p.Body != 0 }, []string{"POST /api/v1/images/references", "POST /v1/images/edits"}},
+		"small bodies":  {func(p handlers.Policy) bool { return p.Body != 0 }, []string{"POST /api/v1/images/cutout", "POST /api/v1/images/references", "POST /tools/remove-background", "POST /v1/images/edits"}},
 		"counting": {func(p handlers.Policy) bool { return p.Limit != "" }, []string{
 			"GET /healthz", "GET /media/{prefix}/{key}/{name}", "GET /readyz", "GET /sandbox/*", "GET /static/*", "POST /sandbox/*", "POST /webhooks/creem",
 		}},

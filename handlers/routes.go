@@ -26,6 +26,7 @@ import (
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/signin"
+	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/static"
@@ -46,6 +47,7 @@ type Config struct {
 	Outbox   *outbox.Pages
 	Programs *openaiapi.API // OpenAI's images API; nil: none
 	SignIn   *signin.Pages
+	Tools    *tools.Pages
 	Health   Health
 	Cache    *cache.Cache // of public pages; nil: none
 	Payments PaymentReceiver
@@ -104,6 +106,7 @@ var (
 var calls = map[string]Policy{
 	"GET /gallery/public":       {Cache: cache.Page},
 	"POST " + create.UploadPath: {Body: create.UploadLimit},
+	"POST " + tools.CutoutPath:  {Body: tools.UploadLimit},
 }
 
 func (s *Site) get(pattern string, handle pageFunc, p Policy) Route {
@@ -164,6 +167,8 @@ func (s *Site) open() []Route {
 		s.get("/help", f.Help, cached),
 		s.get("/help/{id}", f.HelpArticle, cached),
 		s.post("/help/{id}/useful", f.HelpUseful, everybody),
+		s.get(tools.PagePath, s.config.Tools.CutoutPage, cached),
+		s.post(tools.PagePath, s.config.Tools.CutoutSubmit, Policy{Body: tools.UploadLimit}),
 		s.get("/about", f.Prose("about"), cached),
 		s.get("/privacy", f.Prose("privacy"), cached),
 		s.get("/terms", f.Prose("terms"), cached),

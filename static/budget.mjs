@@ -1,7 +1,7 @@
 // What a public page weighs on the wire, and how much it may: its styles, and its script with everything that it can load.
 
 /** Scripts that belong to one screen each, and so never meet on a page (see js/screens.ts). */
-const screens = ['inspector-setup.ts', 'entrance.ts', 'help.ts', 'moderation.ts']
+const screens = ['inspector-setup.ts', 'entrance.ts', 'help.ts', 'cutout.ts', 'moderation.ts']
 
 /** Most styles and most scripts of a public page, each in bytes of brotli. */
 export const BUDGET = 20_000

@@ -35,6 +35,7 @@ type serveCommand struct {
 	creemFlags
 	signInFlags
 	mailFlags
+	removerFlags
 }
 
 // memoryLimit is where the garbage collector begins to work harder, in bytes: pictures are large and short-lived, and the

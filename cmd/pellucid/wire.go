@@ -15,6 +15,7 @@ import (
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
+	"pellucid/internal/matting"
 	"pellucid/internal/product"
 	"pellucid/store"
 )
@@ -83,7 +84,7 @@ func (c *serveCommand) addPictures(config *product.Config) error {
 	if err != nil {
 		return err
 	}
-	config.Engine = artist
+	config.Engine, config.Matting = artist, matting.NewService(matting.Default(c.remover()), 0)
 	engines, err := c.newEngines(artist, config.BaseURL)
 	if err != nil {
 		return err

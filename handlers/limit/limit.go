@@ -28,6 +28,8 @@ const (
 	Mark            Scope = "mark"             // likes and favorites by user
 	Enhance         Scope = "enhance"          // prompts to improve, by user
 	Explain         Scope = "explain"          // prompts that are read while they are typed, by user
+	Cutout          Scope = "cutout"           // backgrounds that are removed, by user
+	CutoutAddress   Scope = "cutout-address"   // backgrounds that visitors have removed, by network address
 	Upload          Scope = "upload"           // reference images, by user
 	Checkout        Scope = "checkout"         // purchases that are begun, by user
 	SocialAddress   Scope = "social-address"   // sign-ins by a provider, by network address
@@ -66,6 +68,8 @@ var rules = map[Scope]rule{
 	Mark:            {120, time.Minute},
 	Enhance:         {30, time.Minute},
 	Explain:         {120, time.Minute},
+	Cutout:          {30, time.Minute},
+	CutoutAddress:   {20, time.Hour},
 	Upload:          {30, time.Minute},
 	Checkout:        {20, time.Minute},
 	SocialAddress:   {50, 15 * time.Minute},

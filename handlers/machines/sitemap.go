@@ -34,7 +34,7 @@ const (
 
 // fixedPaths are the indexable pages that are not made from the database.
 func (p *Pages) fixedPaths() []string {
-	paths := []string{"/", "/pricing", "/api/v1/docs", "/about", "/privacy", "/terms"}
+	paths := []string{"/", "/pricing", views.CutoutPath, "/api/v1/docs", "/about", "/privacy", "/terms"}
 	for _, category := range texts.Categories {
 		paths = append(paths, views.HelpCategoryPath(category))
 	}

@@ -103,6 +103,16 @@ func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, erro
 	return s.chain.Cut(ctx, Input{Image: img})
 }
 
+// CutPicture cuts the subject out of a picture that is in memory already. Errors: ErrBusy, ErrNoMethod, and the context's.
+func (s *Service) CutPicture(ctx context.Context, img *image.NRGBA) (Result, error) {
+	end, err := s.enter(ctx, share(int64(img.Rect.Dx())*int64(img.Rect.Dy()), Options{}))
+	if err != nil {
+		return Result{}, err
+	}
+	defer end()
+	return s.chain.Cut(ctx, Input{Image: img})
+}
+
 // enter waits for room, and returns what gives it back.
 func (s *Service) enter(ctx context.Context, weight int64) (end func(), err error) {
 	if !s.room.TryAcquire(weight) {

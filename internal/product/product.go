@@ -20,6 +20,7 @@ import (
 	"pellucid/internal/generation"
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
+	"pellucid/internal/matting"
 	"pellucid/store"
 	"pellucid/views"
 )
@@ -36,7 +37,7 @@ type Config struct {
 	Files    blob.Store
 	Engine   Engine               // the built-in one
 	Engines  []routing.Configured // all, best first; nil: the built-in one alone
-	Cutter   generation.Cutter    // nil: opaque pictures of other engines are refused
+	Matting  *matting.Service     // makes cut-outs; nil: the methods that this server has by itself
 	Enhancer enhance.Enhancer
 
 	EngineWebhooks map[string]http.Handler // by the last part of the path
@@ -73,6 +74,7 @@ type Product struct {
 	Studio     *generation.Service
 	Renderer   *generation.Renderer
 	References *generation.References
+	Cutouts    *generation.Cutouts
 	Bin        *generation.Bin
 	Sweeper    *generation.Sweeper
 	Emails     *mail.MailWorker // nil: no mail can be sent
@@ -81,6 +83,9 @@ type Product struct {
 
 // New puts the product together. Nothing runs yet but what answers requests.
 func New(c Config) (*Product, error) {
+	if c.Matting == nil {
+		c.Matting = matting.NewService(matting.Default(nil), 0)
+	}
 	p := &Product{
 		References: generation.NewReferences(c.Store, c.Files, c.Now, c.Log),
 		Bin:        generation.NewBin(c.Store, c.Files, c.Log),
@@ -93,8 +98,9 @@ func New(c Config) (*Product, error) {
 		return nil, err
 	}
 	p.Renderer = generation.NewRenderer(generation.RendererConfig{
-		Router: router, Jobs: c.Store, Cutter: c.Cutter, Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log,
+		Router: router, Jobs: c.Store, Cutter: generation.NewCutter(c.Matting), Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log,
 	})
+	p.Cutouts = generation.NewCutouts(generation.CutoutsConfig{Matting: c.Matting, Renderer: p.Renderer, Store: c.Store, Screen: c.Filter})
 	p.Studio = generation.New(generation.Config{
 		Screen: c.Filter, Ledger: c.Store, Tasks: c.Store, Queue: c.Store, Renderer: p.Renderer, Workers: c.Workers, Log: c.Log,
 	})

@@ -16,6 +16,7 @@ import (
 	"pellucid/handlers/openaiapi"
 	"pellucid/handlers/outbox"
 	"pellucid/handlers/signin"
+	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
 	"pellucid/internal/generation"
 	"pellucid/views/content"
@@ -74,5 +75,6 @@ func (c Config) areas(p *Product, frame *web.Frame) handlers.Config {
 		SignIn: signin.New(signin.Config{
 			Frame: frame, Store: c.Store, Passwords: c.Passwords, Social: c.social(p), Emails: p.emails(), Carry: []signin.Carry{plans.CarrySale, pictures.CarryMark},
 		}),
+		Tools: tools.New(tools.Config{Frame: frame, Cutouts: p.Cutouts, Store: c.Store}),
 	}
 }

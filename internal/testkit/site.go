@@ -13,6 +13,7 @@ import (
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
+	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
 	"pellucid/internal/generation"
 	"pellucid/internal/identity"
@@ -37,6 +38,8 @@ type Options struct {
 	Billing    bool             // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
+
+	Engines []routing.Configured // all, best first; nil: the engine double alone
 
 	Enhancer enhance.Enhancer // nil: the embedded one, which understands nothing of subjects
 }
@@ -127,7 +130,7 @@ func (s *Site) config(t testing.TB, o Options) product.Config {
 	s.Outbox = outbox.New(t.TempDir(), s.Store.Clock.Now)
 	config := product.Config{
 		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
-		Store: s.Store.Store, Files: s.Blobs, Engine: s.Engine, Enhancer: o.enhancer(),
+		Store: s.Store.Store, Files: s.Blobs, Engine: s.Engine, Engines: o.Engines, Enhancer: o.enhancer(),
 		Filter: filter, Passwords: hasher, Providers: o.Providers, Sender: s.Outbox, Outbox: o.outbox(s),
 		Billing: s.Billing, DeviceKey: []byte("a key for tests"), ReportKey: []byte("a key for tests"), Disk: testDisk,
 		SendFile: o.SendFile, Proxies: o.Proxies, Unlimited: !o.RateLimits, Uncached: !o.Cache,

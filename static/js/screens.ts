@@ -3,6 +3,7 @@ const parts: [string, (place: HTMLElement) => Promise<void>][] = [
   ['[data-inspector]', async (stage) => (await import('./inspector-setup')).setUp(stage)],
   ['[data-help-search]', async () => (await import('./help')).helpSearch()],
   ['[data-reveal],[data-strength],[data-google],[data-go-to]', async () => (await import('./entrance')).entrance()],
+  ['[data-cutout]', async (place) => (await import('./cutout')).cutout(place)],
   ['[data-moderation],[data-reason]', async () => (await import('./moderation')).moderation()],
 ]
 
