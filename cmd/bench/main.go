@@ -95,6 +95,7 @@ var parts = []struct {
 }{
 	{"pictures", false, func(ctx context.Context, _ *options) ([]figure, error) { return pictures(ctx) }},
 	{"matting", false, func(ctx context.Context, o *options) ([]figure, error) { return mattingFigures(ctx, o.binary) }},
+	{"gate", false, func(ctx context.Context, _ *options) ([]figure, error) { return gate(ctx) }},
 	{"kit", false, func(ctx context.Context, o *options) ([]figure, error) { return kit(ctx, o.binary) }},
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
 	{"seeding", false, func(ctx context.Context, o *options) ([]figure, error) { return seeding(ctx, o.binary) }},

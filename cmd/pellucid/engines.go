@@ -33,6 +33,8 @@ type engineFlags struct {
 	OpenAIModel   string `name:"openai-model" help:"Model that makes images; empty: gpt-image-2.5-flare."`
 	OpenAIQuality string `name:"openai-quality" help:"Its quality: low, medium, high, and for newer models xhigh and max; empty: medium."`
 
+	OpenAIPartials int `name:"openai-partials" default:"1" help:"Partial images that are streamed while one is made, 0 to 3; each is a step of the progress, and costs a little."`
+
 	ReplicateAPIToken string `name:"replicate-api-token" help:"Token of Replicate."`
 	ReplicateBaseURL  string `name:"replicate-base-url" help:"Address of its API; empty: Replicate's own."`
 	ReplicateModel    string `name:"replicate-model" help:"Image model and background remover: flux-schnell, flux-dev or flux-2-pro, each also with +bria; empty: flux-dev."`
@@ -95,7 +97,7 @@ func (f engineFlags) newEngine(name string, artist *illustrator.Engine, baseURL 
 	case illustrator.EngineName:
 		return artist, nil
 	case "openai":
-		return openai.New(openai.Config{Client: f.client(), Model: f.OpenAIModel, Quality: f.OpenAIQuality, Log: slog.Default()})
+		return openai.New(openai.Config{Client: f.client(), Model: f.OpenAIModel, Quality: f.OpenAIQuality, Partials: f.OpenAIPartials, Log: slog.Default()})
 	case "replicate":
 		c := replicate.Config{Token: f.ReplicateAPIToken, BaseURL: f.ReplicateBaseURL, WebhookURL: webhookURL(baseURL, name)}
 		if err := c.Recipe(f.ReplicateModel); err != nil {

@@ -55,7 +55,9 @@ func (m *Renderer) Render(ctx context.Context, o Order, progress func(float64)) 
 		if !elsewhere(ctx, err) {
 			return Rendered{}, err
 		}
-		m.log.Warn("an engine did not make a picture", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
+		if !errors.As(err, new(*engine.CannotDraw)) { // that is for the user
+			m.log.Warn("an engine did not make a picture", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
+		}
 		failed = err
 	}
 	return Rendered{}, failed
