@@ -14,12 +14,15 @@ export class TestServer {
     readonly line: Line,
     private port: number,
     private data: string,
+    private settings: Record<string, string>,
   ) {}
 
-  static async open(): Promise<TestServer> {
+  /** Starts a server; settings are further environment variables. */
+  static async open(settings: Record<string, string> = {}): Promise<TestServer> {
     const port = await freePort()
     const line = new Line(port)
-    const shop = new TestServer(await line.open(), line, port, await mkdtemp(path.join(tmpdir(), 'pellucid-')))
+    const data = await mkdtemp(path.join(tmpdir(), 'pellucid-'))
+    const shop = new TestServer(await line.open(), line, port, data, settings)
     await shop.start()
     return shop
   }
@@ -32,7 +35,7 @@ export class TestServer {
       binary,
       ['serve', ...flags, '--no-demo', '--rate-limits', 'off', '--log-level', 'error', '--workers', '1'],
       {
-        env: { ...process.env, PELLUCID_ADMIN_PASSWORD: 'only for tests' },
+        env: { ...process.env, PELLUCID_ADMIN_PASSWORD: 'only for tests', ...this.settings },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     )

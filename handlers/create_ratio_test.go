@@ -55,3 +55,17 @@ func TestAnEngineThatIsNotThereIsRefusedByThePlainForm(t *testing.T) {
 		t.Errorf("the page says %q", said)
 	}
 }
+
+// The reading of "a red fox, 16:9" listed "16" and "9" as left out, and the picture had a note about counting nothing.
+func TestTheRatioInAPromptIsNotReadAsSomethingToDraw(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	_, api := site.NewUser(t, "mira")
+	var reading struct {
+		LeftOut []struct{ Words string } `json:"left_out"`
+	}
+	api.PostJSON("/api/v1/images/explain", `{"prompt": "a red fox, 16:9"}`).Want(http.StatusOK).JSON(&reading)
+	if len(reading.LeftOut) != 0 {
+		t.Errorf("left out: %v", reading.LeftOut)
+	}
+}

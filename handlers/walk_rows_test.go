@@ -166,6 +166,7 @@ var calls = []row{
 	members("GET /api/v1/images/my", http.StatusOK),
 	members("GET /api/v1/images/usage", http.StatusOK),
 	members("GET /api/v1/images/usage/history", http.StatusOK),
+	members("GET /api/v1/engines", http.StatusOK),
 	members("GET /api/v1/images/insights", http.StatusOK),
 	members("POST /api/v1/images/generate", http.StatusOK).json(`{"prompt":"a fox"}`),
 	members("GET /api/v1/engines", http.StatusOK),

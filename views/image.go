@@ -94,6 +94,14 @@ func signInFor(path string) string {
 
 func formatScale(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
+// shape names a picture that wants more width than height, "wide", for where it is shown large; others are "".
+func shape(img domain.Image) string {
+	if 5*img.Width >= 6*img.Height {
+		return "wide"
+	}
+	return ""
+}
+
 // scaled names the size of a picture that is scaled to a width.
 func scaled(img domain.Image, width int) string {
 	img.Width, img.Height = width, max(1, (img.Height*width+img.Width/2)/img.Width)

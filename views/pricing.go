@@ -16,7 +16,9 @@ type PricingPage struct {
 	Sub     *domain.Subscription // what the visitor pays for; nil: nothing
 	Selling bool                 // false: no payment provider, the paid plans cannot be bought here
 	Balance domain.Balance       // of who is signed in
-	Trouble Trouble              // what just went wrong, if something did
+
+	PhotoModels bool    // the site has some
+	Trouble     Trouble // what just went wrong, if something did
 }
 
 // Trouble is what went wrong, and why if that is known.
@@ -86,11 +88,12 @@ func (p PricingPage) expiring() string {
 const personalUse = "Personal use only"
 
 // planFeatures lists what the tier at place i gives, in words.
-func planFeatures(t domain.Tier, i int) []string {
-	return termsFeatures(t.Terms, t.IsFree(), place(speeds, i))
+func (p PricingPage) planFeatures(t domain.Tier, i int) []string {
+	return termsFeatures(t.Terms, t.IsFree(), p.PhotoModels, place(speeds, i))
 }
 
-func termsFeatures(t domain.Terms, free bool, speed string) []string {
+// termsFeatures lists what terms give, in words; photo models only where the site has some.
+func termsFeatures(t domain.Terms, free, photoModels bool, speed string) []string {
 	features := []string{
 		creditsFeature(t, free),
 		fmt.Sprintf("Up to %d × %d px", t.MaxResolution, t.MaxResolution),
@@ -101,6 +104,9 @@ func termsFeatures(t domain.Terms, free bool, speed string) []string {
 		features = append(features, "Commercial use included")
 	} else {
 		features = append(features, personalUse)
+	}
+	if t.ModelEngines && photoModels {
+		features = append(features, "Photo models")
 	}
 	if t.PrivateGallery {
 		features = append(features, "Private gallery")

@@ -18,7 +18,9 @@ type SettingsSubscriptionPage struct {
 	Balance  domain.Balance
 	Leaving  time.Time // the account is deleted then; zero: it stays
 	Selling  bool
-	Problem  string // why nothing is known
+
+	PhotoModels bool   // the site has some
+	Problem     string // why nothing is known
 }
 
 // active reports whether the subscription gives access.
@@ -98,7 +100,7 @@ func unit(p domain.PaymentType) string {
 
 // features lists what the plan includes.
 func (p SettingsSubscriptionPage) features() []string {
-	return termsFeatures(p.Plan.Terms, !p.Plan.IsPremium(), place(speeds, max(0, p.Plan.PriorityLevel)))
+	return termsFeatures(p.Plan.Terms, !p.Plan.IsPremium(), p.PhotoModels, place(speeds, max(0, p.Plan.PriorityLevel)))
 }
 
 // plansAddress is where another plan is chosen, in the rhythm that is paid in.

@@ -44,7 +44,7 @@ func planData(c Chrome, p PricingPage) Product {
 	}
 	for i, tier := range p.Tiers {
 		offer := Offer{
-			typed: typed{"Offer"}, Name: tier.Name, Description: strings.Join(planFeatures(tier, i), ", "), Price: decimal(tier.PriceMonthlyCents),
+			typed: typed{"Offer"}, Name: tier.Name, Description: strings.Join(p.planFeatures(tier, i), ", "), Price: decimal(tier.PriceMonthlyCents),
 			Currency: "USD", Availability: availability(tier, p.Selling), URL: c.BaseURL + "/pricing",
 		}
 		product.Offers = append(product.Offers, offer)

@@ -15,6 +15,8 @@ type Config struct {
 	*web.Frame
 	Store Store
 	Shop  Shop // may be one that sells nothing
+
+	PhotoModels bool // the site has engines that only some plans include
 }
 
 // Pages are the screens.

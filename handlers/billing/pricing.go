@@ -23,7 +23,7 @@ func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, 
 		what.Header(w.Header())
 		status, model.Trouble = what.Status, views.Trouble{What: "Failed to load subscription plans", Why: what.Detail}
 	}
-	model.Tiers, model.Selling = tiers, p.Shop.Selling()
+	model.Tiers, model.Selling, model.PhotoModels = tiers, p.Shop.Selling(), p.PhotoModels
 	if user := session.User(r.Context()); user != nil && err == nil {
 		if err := p.placeOf(r, user, &model); err != nil {
 			return err

@@ -11,7 +11,7 @@ import (
 
 // SubscriptionTab shows the plan and its payments. What cannot be read is said where it would stand.
 func (p *Pages) SubscriptionTab(w http.ResponseWriter, r *http.Request) error {
-	model, status := views.SettingsSubscriptionPage{Selling: p.Shop.Selling()}, http.StatusOK
+	model, status := views.SettingsSubscriptionPage{Selling: p.Shop.Selling(), PhotoModels: p.PhotoModels}, http.StatusOK
 	if err := p.readSubscription(r, &model); err != nil {
 		what := problem.From(r.Context(), err)
 		what.Header(w.Header())

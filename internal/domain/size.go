@@ -61,15 +61,36 @@ func ParseRatio(text string) (Ratio, bool) {
 }
 
 // ratioWords finds a ratio in a prompt. A time such as "at 3:45" and a score are none, as they are not in the list.
-var ratioWords = regexp.MustCompile(`(?:^|[\s,(])(1:1|4:3|3:4|3:2|2:3|16:9|9:16|1x1|4x3|3x4|3x2|2x3|16x9|9x16)(?:$|[\s,.;)])`)
+var ratioWords = regexp.MustCompile(`(?i)(?:^|[\s,(])(1:1|4:3|3:4|3:2|2:3|16:9|9:16|1x1|4x3|3x4|3x2|2x3|16x9|9x16)(?:$|[\s,.;)])`)
 
 // RatioIn returns the aspect ratio that a prompt asks for in figures, such as "a fox, 16:9", and whether it does.
 func RatioIn(prompt string) (Ratio, bool) {
-	found := ratioWords.FindStringSubmatch(strings.ToLower(prompt))
+	found := ratioWords.FindStringSubmatch(prompt)
 	if found == nil {
 		return Ratio{}, false
 	}
-	return ParseRatio(strings.Replace(found[1], "x", ":", 1))
+	return ParseRatio(strings.Replace(strings.ToLower(found[1]), "x", ":", 1))
+}
+
+// WithoutRatio returns the prompt without the ratio that it asks for: the size says it already, and an engine would take the
+// figures for something to draw. A prompt that is nothing but a ratio stays as it is.
+func WithoutRatio(prompt string) string {
+	found := ratioWords.FindStringSubmatchIndex(prompt)
+	if found == nil {
+		return prompt
+	}
+	before, after := prompt[:found[2]], prompt[found[3]:]
+	if strings.HasSuffix(before, "(") && strings.HasPrefix(after, ")") {
+		before, after = before[:len(before)-1], after[1:]
+	}
+	before = strings.TrimRight(before, " \t\n,")
+	if before == "" {
+		after = strings.TrimLeft(after, " \t\n,.;")
+	}
+	if before+after == "" {
+		return prompt
+	}
+	return before + after
 }
 
 // allowedSize reports whether images of width × height pixels can be asked for.

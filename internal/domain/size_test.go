@@ -69,3 +69,15 @@ func TestRatiosAreTheSameForTheServerAndTheCreateScreen(t *testing.T) {
 		}
 	}
 }
+
+func TestTheRatioIsNoPartOfWhatIsDrawn(t *testing.T) {
+	for prompt, want := range map[string]string{
+		"a red fox, 16:9": "a red fox", "a red fox 16X9 in the snow": "a red fox in the snow", "a fox, 3:2, watercolor": "a fox, watercolor",
+		"9:16 story sticker": "story sticker", "1:1, an icon": "an icon", "banner (3:2)": "banner", "a poster in 2x3.": "a poster in.", "16:9": "16:9",
+		"a clock at 3:45": "a clock at 3:45", "İ, 16:9": "İ",
+	} {
+		if got := WithoutRatio(prompt); got != want {
+			t.Errorf("%q becomes %q, want %q", prompt, got, want)
+		}
+	}
+}

@@ -142,7 +142,7 @@ func (o Order) request() engine.Request {
 		key = fmt.Sprintf("%s-%d", o.TaskID, o.Variation)
 	}
 	return engine.Request{
-		Key: key, UserHash: userHash(o.UserID), Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: g.Seed, Variation: o.Variation,
+		Key: key, UserHash: userHash(o.UserID), Prompt: domain.WithoutRatio(g.Prompt), NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: g.Seed, Variation: o.Variation,
 		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References,
 	}
 }
@@ -157,7 +157,7 @@ func userHash(userID int64) string {
 }
 
 func (m *Renderer) describe(o Order, r Rendered) domain.Image {
-	g, text := o.Generation, m.describer.Describe(o.Generation.Prompt, o.Generation.Style)
+	g, text := o.Generation, m.describer.Describe(domain.WithoutRatio(o.Generation.Prompt), o.Generation.Style)
 	img := domain.Image{
 		ID: domain.NewID(), UserID: o.UserID, Username: o.Username, TaskID: o.TaskID, Variation: o.Variation,
 		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: r.Image.Rect.Dx(), Height: r.Image.Rect.Dy(),

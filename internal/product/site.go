@@ -1,6 +1,8 @@
 package product
 
 import (
+	"slices"
+
 	"pellucid/handlers"
 	"pellucid/handlers/account"
 	"pellucid/handlers/admin"
@@ -18,6 +20,7 @@ import (
 	"pellucid/handlers/signin"
 	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
+	"pellucid/internal/engine/routing"
 	"pellucid/internal/generation"
 	"pellucid/views/content"
 )
@@ -44,11 +47,14 @@ func (c Config) frame() (*web.Frame, error) {
 	}, err
 }
 
+// isPaid reports whether only some plans include an engine.
+func isPaid(e routing.Configured) bool { return e.Paid }
+
 // areas gives every area of the site what it acts on.
 func (c Config) areas(p *Product, frame *web.Frame) handlers.Config {
 	editor := generation.NewEditor(c.Store, c.Filter, c.Files, c.Log)
 	kept := files.New(files.Config{Store: c.Store, Files: c.Files, SendFile: c.SendFile, Sessions: frame.Sessions, Now: c.Now})
-	plans := billing.New(billing.Config{Frame: frame, Store: c.Store, Shop: c.Billing})
+	plans := billing.New(billing.Config{Frame: frame, Store: c.Store, Shop: c.Billing, PhotoModels: slices.ContainsFunc(p.Studio.Engines(), isPaid)})
 	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.Config{
 		Frame: frame,

@@ -1,0 +1,20 @@
+package views
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/domain"
+)
+
+func TestAPlanNamesPhotoModelsOnlyWhereTheSiteHasSome(t *testing.T) {
+	for _, test := range []struct{ included, configured, want bool }{
+		{true, true, true}, {true, false, false}, {false, true, false},
+	} {
+		tier := domain.Tier{Terms: domain.Terms{ModelEngines: test.included}}
+		got := slices.Contains(PricingPage{PhotoModels: test.configured}.planFeatures(tier, 1), "Photo models")
+		if got != test.want {
+			t.Errorf("included %v, configured %v: named %v", test.included, test.configured, got)
+		}
+	}
+}
