@@ -17,7 +17,7 @@ for (const device of [
     test.use({ viewport: device.viewport })
 
     test('finds a user, gives credits, and takes no more than there are', async ({ page, browser }) => {
-      const person = somebody('desk')
+      const person = somebody('person')
       await signUp(await (await browser.newContext()).newPage(), person)
       await asAdmin(page)
       await page.goto('/admin')

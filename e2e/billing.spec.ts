@@ -170,7 +170,7 @@ test('credits can be bought on Pro, and arrive', async ({ page }) => {
 })
 
 test('going back to Free asks first, and keeps what is paid for', async ({ page }) => {
-  await signUp(page, somebody('leaver'))
+  await signUp(page, somebody('person'))
   await buyPro(page)
   await paid(page, 'Payment received.')
   await page.goto('/pricing')

@@ -52,7 +52,7 @@ test('queued, working, four results', async ({ page, server, member: { cookies }
   await ask(page, 'a green frog on a leaf, flat design', { size: '512', count: 4 })
   freeze(server, () => ({ status: 'queued', progress: 0, images: [] }))
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Waiting for a free hand' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting in the queue' })).toBeVisible()
   await looks(page, 'queued')
   freeze(server, ({ images }) => ({ status: 'processing', progress: 40, images: images.slice(0, 1) }))
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })

@@ -179,7 +179,7 @@ test('every form of a picture can be had, and its settings be used again', async
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
   await table(page).locator('.dropdown summary').click()
   const download = page.waitForEvent('download')
-  await table(page).getByRole('link', { name: 'WebP, 256 px' }).click()
+  await table(page).getByRole('link', { name: 'WebP, 256 × 256 px' }).click()
   expect((await download).suggestedFilename()).toBe('a-green-cactus.webp')
 
   await prompt(page).fill('something else')

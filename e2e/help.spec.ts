@@ -9,7 +9,7 @@ async function noSidewaysScroll(page: Page) {
 }
 
 for (const [size, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
   test.describe(`at the ${size}`, () => {

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	desk "pellucid/handlers/admin"
+	adminarea "pellucid/handlers/admin"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -53,7 +53,7 @@ func TestTheAdministratorListsUsers(t *testing.T) {
 	admin := addAdmin(t, site)
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	site.Store.Subscribe(t, omar, 3)
-	list := func(query string) (page desk.UserList) {
+	list := func(query string) (page adminarea.UserList) {
 		t.Helper()
 		admin.Get("/api/v1/admin/users" + query).Want(http.StatusOK).JSON(&page)
 		return page
@@ -83,7 +83,7 @@ func TestTheAdministratorSeesAUserWhole(t *testing.T) {
 	site.Store.Subscribe(t, mira, 2)
 	path := fmt.Sprintf("/api/v1/admin/users/%d", mira.ID)
 	admin.PostJSON(path+"/credits", `{"amount":-4}`).Want(http.StatusOK)
-	var user desk.AdminUser
+	var user adminarea.AdminUser
 	admin.Get(path).Want(http.StatusOK).JSON(&user)
 	if user.Email != mira.Email || user.RemainingCredits != 6 || user.SubscriptionPlan != "Basic" || user.SubscriptionExpiresAt == nil || user.CreditsResetAt != nil {
 		t.Errorf("the user is %+v", user)

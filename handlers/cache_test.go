@@ -53,7 +53,7 @@ func TestAPageIsCachedWhenItsRouteSaysSoAndOnlyThen(t *testing.T) {
 		declared[route.Method+" "+route.Pattern] = route.Policy.Cache
 	}
 	kept := 0
-	for _, r := range slices.Concat(rows, shelves, calls, adminRows) {
+	for _, r := range slices.Concat(rows, folderRows, calls, adminRows) {
 		if r.method() != http.MethodGet {
 			continue
 		}

@@ -22,7 +22,7 @@ func TestEveryDoorOpensForWhomItShouldAndNobodyElse(t *testing.T) {
 	for _, route := range all.site.Routes() {
 		declared[route.Method+" "+route.Pattern] = route
 	}
-	for _, r := range slices.Concat(rows, shelves, calls, adminRows) {
+	for _, r := range slices.Concat(rows, folderRows, calls, adminRows) {
 		known[r.route] = true
 		r.checkPolicy(t, declared[r.route].Policy)
 		cast := all

@@ -3,6 +3,7 @@ package handlers_test
 import (
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
@@ -32,7 +33,13 @@ func deepGallery(t *testing.T) (*testkit.Site, []string) {
 }
 
 func shownImages(page *goquery.Document) []string {
-	return page.Find("[data-preview]").Map(func(_ int, s *goquery.Selection) string { return s.AttrOr("data-preview", "") })
+	return page.Find("[data-preview]").Map(func(_ int, s *goquery.Selection) string {
+		address, err := url.Parse(s.AttrOr("href", ""))
+		if err != nil {
+			return err.Error()
+		}
+		return address.Query().Get("image")
+	})
 }
 
 func pageOf(all []string, page int) []string {

@@ -292,15 +292,17 @@ func TestTheCreateScreenIsFilledWithWhatTheAddressSays(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for query, want := range map[string]string{
-		"":                                  `{"prompt":"","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
-		"prompt=a+fox%0Aand+a+hare":         `{"prompt":"a fox\nand a hare","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
-		"clone_from=0123456789abcdef":       `{"prompt":"","negative_prompt":"","width":768,"num_samples":1,"guidance_scale":7.5,"steps":25,"clone_from":"0123456789abcdef"}`,
-		"width=1024&height=1024&steps=30":   `{"prompt":"","negative_prompt":"","width":1024,"num_samples":1,"guidance_scale":3.5,"steps":30,"clone_from":""}`,
-		"width=1024":                        `{"prompt":"","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
-		"width=x&height=y&guidance_scale=z": `{"prompt":"","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
-		"guidance_scale=NaN&steps=1e9":      `{"prompt":"","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
-		"guidance_scale=Inf&steps=-5":       `{"prompt":"","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
-		"clone_from=<script>":               `{"prompt":"","negative_prompt":"","width":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":""}`,
+		"":                                  `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"prompt=a+fox%0Aand+a+hare":         `{"prompt":"a fox\nand a hare","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"clone_from=0123456789abcdef":       `{"prompt":"","negative_prompt":"","width":768,"height":768,"num_samples":1,"guidance_scale":7.5,"steps":25,"clone_from":"0123456789abcdef","engine":""}`,
+		"width=1024&height=1024&steps=30":   `{"prompt":"","negative_prompt":"","width":1024,"height":1024,"num_samples":1,"guidance_scale":3.5,"steps":30,"clone_from":"","engine":""}`,
+		"width=1024&height=576&engine=x":    `{"prompt":"","negative_prompt":"","width":1024,"height":576,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":"x"}`,
+		"width=1024&height=300":             `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"width=1024":                        `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"width=x&height=y&guidance_scale=z": `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"guidance_scale=NaN&steps=1e9":      `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"guidance_scale=Inf&steps=-5":       `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"clone_from=<script>":               `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
 	} {
 		t.Run(query, func(t *testing.T) {
 			var props struct{ Prefill json.RawMessage }

@@ -160,7 +160,7 @@ func (s *Site) open() []Route {
 		s.post("/image/{id}/report", i.SubmitReport, everybody),
 		s.post("/image/{id}/like", i.Like, everybody),
 		s.post("/image/{id}/favorite", i.Favorite, everybody),
-		s.get("/media/{shelf}/{key}/{name}", i.Media, file),
+		s.get("/media/{prefix}/{key}/{name}", i.Media, file),
 		s.get("/pricing", b.Pricing, cached),
 		s.post("/subscription/checkout", b.Checkout, everybody),
 		s.get("/subscription/result", b.SubscriptionResult, everybody),

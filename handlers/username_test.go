@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	desk "pellucid/handlers/admin"
+	adminarea "pellucid/handlers/admin"
 	"pellucid/handlers/api"
 	"pellucid/internal/testkit"
 )
@@ -34,9 +34,9 @@ func TestTheAdministratorSeesAndSetsTrust(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	admin, mira := addAdmin(t, site), site.AddUser(t, "mira")
-	trust := func() desk.AdminTrust {
+	trust := func() adminarea.AdminTrust {
 		t.Helper()
-		return decoded[desk.AdminUser](t, admin.Get(strings.TrimSuffix(about(mira, ""), "/")).Want(http.StatusOK)).Trust
+		return decoded[adminarea.AdminUser](t, admin.Get(strings.TrimSuffix(about(mira, ""), "/")).Want(http.StatusOK)).Trust
 	}
 	choose := func(choice, reason string) *testkit.Answer {
 		return admin.PostJSON(about(mira, "trust"), map[string]any{"choice": choice, "reason": reason})

@@ -11,8 +11,8 @@ import (
 	"pellucid/internal/testkit"
 )
 
-// shelves are the rows of folders.
-var shelves = []row{
+// folderRows are the rows of folders.
+var folderRows = []row{
 	members("GET /gallery/folders", http.StatusOK),
 	members("POST /gallery/folders", http.StatusSeeOther).form("name=Walked"),
 	owners("GET /gallery/folders/{folder}", http.StatusOK).at("/gallery/folders/{folder}"),

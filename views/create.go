@@ -18,6 +18,7 @@ type CreatePage struct {
 	Why       content.Topic     // of the message that belongs to no field
 	Remaining int               // credits
 	Plan      domain.Plan
+	Engines   []EngineOption // to choose from
 }
 
 // promptCountFrom is the length from which a prompt is counted for its writer, in characters.
@@ -43,7 +44,7 @@ type sizeChoice struct {
 }
 
 func (p CreatePage) sizes() []sizeChoice {
-	chosen := p.Form.Width
+	chosen := max(p.Form.Width, p.Form.Height)
 	if chosen == 0 {
 		chosen = domain.DefaultSize
 	}

@@ -108,7 +108,7 @@ func (p GalleryPage) intro() string {
 	case Favorites:
 		return "Pictures that you keep, whoever made them."
 	default:
-		return p.shelf().lead
+		return p.about().lead
 	}
 }
 

@@ -2,10 +2,10 @@ package views
 
 import "pellucid/internal/domain"
 
-// shelfText is what a shelf of the gallery says of itself: a line above the pictures and a paragraph below them.
-type shelfText struct{ lead, title, about string }
+// listText is what a list of the gallery says of itself: a line above the pictures and a paragraph below them.
+type listText struct{ lead, title, about string }
 
-var shelfTexts = map[domain.Category]shelfText{
+var listTexts = map[domain.Category]listText{
 	"": {
 		lead:  "Made by people here. Nothing lies behind these pictures but the color that you choose.",
 		title: "About this gallery",
@@ -38,5 +38,5 @@ var shelfTexts = map[domain.Category]shelfText{
 	},
 }
 
-// shelf returns what the page says of the pictures that it shows.
-func (p GalleryPage) shelf() shelfText { return shelfTexts[domain.Category(p.Query.Category)] }
+// about returns what the page says of the pictures that it shows.
+func (p GalleryPage) about() listText { return listTexts[domain.Category(p.Query.Category)] }

@@ -104,7 +104,7 @@ func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
 	doc := render(t, views.Gallery(visitor(), galleryPage()))
 	form := doc.Find("form[role=search]")
 	if form.AttrOr("action", "") != "/gallery/objects" || form.Find("input[name=tag]").AttrOr("value", "") != "boats" {
-		t.Error("a search leaves the shelf or the tag")
+		t.Error("a search leaves the category or the tag")
 	}
 	if doc.Find("select[name=sort][form=gallery-search] option[selected]").AttrOr("value", "") != "popular" {
 		t.Error("the order is not the one chosen")
@@ -174,7 +174,7 @@ func TestCollectionsAreTabsThatKeepTheirSearch(t *testing.T) {
 	wantLink(t, doc, "Favorites", "/gallery/favorites")
 	wantLink(t, doc, "Clear search", "/gallery/my")
 	if doc.Find("nav[aria-label=Categories]").Length() != 0 {
-		t.Error("one's own images are on the community's shelves")
+		t.Error("one's own images are on the community's lists")
 	}
 }
 

@@ -35,13 +35,13 @@ func downloads(img domain.Image) []download {
 	list := []download{{"png", "trimmed", "PNG, trimmed", "cut to the picture"}}
 	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
 		if size := domain.RenditionSizes[i]; size < img.Width {
-			list = append(list, download{"png", strconv.Itoa(size), fmt.Sprintf("PNG, %d px", size), ""})
+			list = append(list, download{"png", strconv.Itoa(size), "PNG, " + scaled(img, size), ""})
 		}
 	}
-	list = append(list, download{"webp", "original", fmt.Sprintf("WebP, %d px", img.Width), "smaller file"})
+	list = append(list, download{"webp", "original", "WebP, " + dimensions(img), "smaller file"})
 	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
 		if size := domain.RenditionSizes[i]; size < img.Width {
-			list = append(list, download{"webp", strconv.Itoa(size), fmt.Sprintf("WebP, %d px", size), ""})
+			list = append(list, download{"webp", strconv.Itoa(size), "WebP, " + scaled(img, size), ""})
 		}
 	}
 	if img.HasVector() {
@@ -93,5 +93,11 @@ func signInFor(path string) string {
 }
 
 func formatScale(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
+
+// scaled names the size of a picture that is scaled to a width.
+func scaled(img domain.Image, width int) string {
+	img.Width, img.Height = width, max(1, (img.Height*width+img.Width/2)/img.Width)
+	return dimensions(img)
+}
 
 func dimensions(img domain.Image) string { return fmt.Sprintf("%d × %d px", img.Width, img.Height) }

@@ -14,7 +14,7 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 	if p.Query.Collection != Community {
 		return c
 	}
-	c.Description = fmt.Sprintf("%s %s with a true alpha channel.", p.shelf().lead, components.Count(p.Total, "picture"))
+	c.Description = fmt.Sprintf("%s %s with a true alpha channel.", p.about().lead, components.Count(p.Total, "picture"))
 	if p.Page > 1 {
 		c.Description = fmt.Sprintf("Page %d of %d. %s", p.Page, p.LastPage, c.Description)
 	}
@@ -33,11 +33,11 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 
 // galleryAlternates are the feed and, where nothing but the category is chosen, the alternates of the page.
 func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
-	shelf := c.BaseURL + GalleryQuery{Category: p.Query.Category}.Address(1)
+	list := c.BaseURL + GalleryQuery{Category: p.Query.Category}.Address(1)
 	feed := c.BaseURL + "/feed.atom"
 	switch {
 	case p.Query.Category != "":
-		feed = shelf + "/feed.atom"
+		feed = list + "/feed.atom"
 	case p.Query.Tag != "":
 		feed += "?" + url.Values{"tag": {p.Query.Tag}}.Encode()
 	}
@@ -50,6 +50,6 @@ func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 		number = fmt.Sprintf("?page=%d", p.Page)
 	}
 	return append(alternates,
-		Alternate{"application/json", "This list as JSON", shelf + ".json" + number},
-		Alternate{"text/markdown", "This list as Markdown", shelf + ".md" + number})
+		Alternate{"application/json", "This list as JSON", list + ".json" + number},
+		Alternate{"text/markdown", "This list as Markdown", list + ".md" + number})
 }

@@ -21,7 +21,7 @@ func (p TaskPage) heading() string {
 	case domain.TaskCanceled:
 		return "Canceled"
 	case domain.TaskQueued:
-		return "Waiting for a free hand"
+		return "Waiting in the queue"
 	default:
 		return "Drawing your pictures"
 	}

@@ -16,12 +16,12 @@ var islandsScript string
 // islandBudget is the most JavaScript of a page with an island, in kB of brotli; islands/budget.mjs holds builds to the same.
 const islandBudget = 95
 
-// islandPages are the screens with an island, of the desk and of everybody.
+// islandPages are the screens with an island, of the admin area and of everybody.
 var islandPages = []struct {
 	name  string
 	paths []string
 }{
-	{"the desk", []string{"/admin", "/admin/users", "/admin/users/1", "/admin/users/1?tab=credits", "/admin/subscriptions", "/admin/subscription-tiers/2"}},
+	{"the admin area", []string{"/admin", "/admin/users", "/admin/users/1", "/admin/users/1?tab=credits", "/admin/subscriptions", "/admin/subscription-tiers/2"}},
 	{"create and dashboard", []string{"/create", "/dashboard"}},
 }
 

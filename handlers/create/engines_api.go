@@ -9,6 +9,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/routing"
+	"pellucid/views"
 )
 
 // EngineChoice is an engine that makes images, as somebody chooses it.
@@ -46,6 +47,15 @@ func engineChoices(configured []routing.Configured, plan domain.Plan) []EngineCh
 		}
 	}
 	return choices
+}
+
+// engineOptions are the choices as the plain form offers them.
+func engineOptions(choices []EngineChoice) []views.EngineOption {
+	options := make([]views.EngineOption, len(choices))
+	for i, e := range choices {
+		options[i] = views.EngineOption{Name: e.Name, Label: e.Label, Hint: e.Hint, Credits: e.Credits, Included: e.Included}
+	}
+	return options
 }
 
 func registerEngines(calls huma.API, c Config) {

@@ -56,13 +56,16 @@ type createScreen struct {
 // form can say that it is too long, and nothing is cut in silence.
 const promptShown = 4 * domain.PromptMax
 
+// engineNameShown is how much of an engine's name in an address is looked at, in characters.
+const engineNameShown = 40
+
 // prefill reads the query parameters of the create screen. Width and height count only when both are numbers.
 func prefill(r *http.Request) domain.Generation {
 	q := r.URL.Query()
 	gen := domain.Generation{
 		Prompt: web.CleanText(q.Get("prompt"), promptShown), NegativePrompt: web.CleanText(q.Get("negative_prompt"), promptShown),
 		Samples: 1, Width: domain.DefaultSize, Height: domain.DefaultSize, GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps,
-		Public: true, Seed: -1,
+		Public: true, Seed: -1, Engine: web.CleanText(q.Get("engine"), engineNameShown),
 	}
 	if id := q.Get("clone_from"); domain.ValidID(id) {
 		gen.CloneFrom = id
@@ -113,16 +116,17 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 	if err != nil {
 		return err
 	}
+	engines := engineChoices(p.Studio.Engines(), plan)
 	props := CreateProps{
 		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
-		Engines: engineChoices(p.Studio.Engines(), plan),
+		Engines: engines,
 	}
 	if screen.task != nil {
 		body := TaskBody(*screen.task)
 		props.Task = &body
 	}
 	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
-		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props,
+		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props, Engines: engineOptions(engines),
 	}))
 }
 
@@ -175,13 +179,25 @@ func parseCreate(r *http.Request) (domain.Generation, error) {
 		return domain.Generation{}, err
 	}
 	f := r.PostForm
-	width, _ := strconv.Atoi(f.Get("width"))         // what is no number becomes 0, which Validate refuses
+	longer, _ := strconv.Atoi(f.Get("width"))        // what is no number becomes 0, which Validate refuses
 	samples, _ := strconv.Atoi(f.Get("num_samples")) // likewise
+	width, height := formRatio(f.Get("ratio"), f.Get("prompt")).Pixels(longer)
 	return domain.Generation{
-		Prompt: f.Get("prompt"), NegativePrompt: f.Get("negative_prompt"), Samples: samples, Width: width, Height: width,
+		Prompt: f.Get("prompt"), NegativePrompt: f.Get("negative_prompt"), Samples: samples, Width: width, Height: height, Engine: f.Get("engine"),
 		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: -1, Public: f.Get("private") != "on",
 		CloneFrom: f.Get("clone_from"), IdempotencyKey: f.Get("idempotency_key"),
 	}, nil
+}
+
+// formRatio returns the ratio that was chosen in the form, else the one that the prompt names, else square.
+func formRatio(chosen, prompt string) domain.Ratio {
+	if ratio, ok := domain.ParseRatio(chosen); ok {
+		return ratio
+	}
+	if ratio, ok := domain.RatioIn(prompt); ok {
+		return ratio
+	}
+	return domain.Ratios[0]
 }
 
 // TaskPage shows how a generation is getting on, for browsers without a script.

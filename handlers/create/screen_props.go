@@ -25,12 +25,13 @@ type Prefill struct {
 	GuidanceScale  float64 `json:"guidance_scale"`
 	Steps          int     `json:"steps"`
 	CloneFrom      string  `json:"clone_from"`
+	Engine         string  `json:"engine" doc:"Name of the engine that was chosen; empty: the default"`
 }
 
 // PrefillBody turns a request into what the form is filled with.
 func PrefillBody(gen domain.Generation) Prefill {
 	return Prefill{
 		Prompt: gen.Prompt, NegativePrompt: gen.NegativePrompt, Width: gen.Width, Height: gen.Height, NumSamples: gen.Samples,
-		GuidanceScale: gen.GuidanceScale, Steps: gen.Steps, CloneFrom: gen.CloneFrom,
+		GuidanceScale: gen.GuidanceScale, Steps: gen.Steps, CloneFrom: gen.CloneFrom, Engine: gen.Engine,
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"pellucid/views"
 )
 
-// Folders are shelves of users' own, and of others who share them.
+// Folders are lists of users' own, and of others who share them.
 type Folders interface {
 	Folders(ctx context.Context, userID int64) ([]domain.Folder, error)
 	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)

@@ -53,8 +53,8 @@ func registerMine(calls huma.API, c Config) {
 
 func registerLists(calls huma.API, c Config) {
 	tags := []string{"Gallery"}
-	shelf := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "The public gallery"}
-	api.Act(calls, api.Public(shelf), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
+	listPublic := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "The public gallery"}
+	api.Act(calls, api.Public(listPublic), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.Category = domain.Category(in.Category)
 		if listing.Limit > publicMost && api.ViewerID(ctx) == 0 {

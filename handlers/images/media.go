@@ -14,7 +14,7 @@ const keptForGood = "public, max-age=31536000, s-maxage=0, immutable"
 
 // Media answers with a kept file under its immutable address. Browsers may keep a public one, and other sites embed it.
 func (p *Pages) Media(w http.ResponseWriter, r *http.Request) error {
-	blobKey := chi.URLParam(r, "shelf") + "/" + chi.URLParam(r, "key")
+	blobKey := chi.URLParam(r, "prefix") + "/" + chi.URLParam(r, "key")
 	visible, public, err := p.Store.BlobVisible(r.Context(), blobKey, web.ViewerID(r))
 	if err != nil {
 		return err

@@ -165,7 +165,7 @@ func (p *purchase) told(e billing.Event) func() error {
 	}
 }
 
-// know makes the till remember what an event tells.
+// know makes the provider remember what an event tells.
 func (p *fakeProvider) know(e billing.Event) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -20,7 +20,7 @@ import (
 
 var _ billing.Store = (*store.Store)(nil)
 
-// till is a payment provider that says what a test tells it to say.
+// fakeProvider is a payment provider that says what a test tells it to say.
 type fakeProvider struct {
 	mu            sync.Mutex
 	checkouts     map[string]billing.Checkout
@@ -66,7 +66,7 @@ func (p *fakeProvider) Subscription(_ context.Context, id string) (billing.Subsc
 
 func (p *fakeProvider) answer(ok bool) error {
 	if p.down == nil && !ok {
-		return domain.Errorf(domain.NotFound, "The till does not know this.")
+		return domain.Errorf(domain.NotFound, "The provider does not know this.")
 	}
 	return p.down
 }

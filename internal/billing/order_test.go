@@ -212,7 +212,7 @@ func inOrder(t *testing.T, now time.Duration, tell story) string {
 	return c.stateOf(user)
 }
 
-// refresh does what time asks for, without asking the till for anything.
+// refresh does what time asks for, without asking the provider for anything.
 func refresh(c *counter) error {
 	_, err := c.store.RefreshDue(c.t.Context(), 100)
 	return err

@@ -26,9 +26,9 @@ func TestNobodyGoesOnPayingForAnAccountThatIsSuspended(t *testing.T) {
 	c, user, _ := subscribed(t, basic)
 	c.wantPlan(user, "Basic", "Active (Auto-renew)")
 	c.suspend(user, true)
-	c.fakeProvider.down = domain.Errorf(domain.Unavailable, "The till is closed.")
+	c.fakeProvider.down = domain.Errorf(domain.Unavailable, "The provider is closed.")
 	if err := c.Reconcile(t.Context()); err == nil {
-		t.Error("a till that is closed is no matter")
+		t.Error("a provider that is closed is no matter")
 	}
 	c.fakeProvider.down = nil
 	c.store.Clock.Advance(time.Hour)

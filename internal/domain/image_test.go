@@ -39,11 +39,11 @@ func TestRenditionURLIsTheSmallestThatIsLargeEnough(t *testing.T) {
 		width, asked int
 		want         string
 	}{
-		"exactly as asked":                       {1024, 512, "/media/ab/cd/512.webp"},
-		"the next larger one":                    {1024, 300, "/media/ab/cd/512.webp"},
-		"the largest there is for a large wish":  {1536, 4000, "/media/ab/cd/1024.webp"},
-		"never larger than the original":         {512, 1024, "/media/ab/cd/512.webp"},
-		"a size between is served from below it": {768, 1024, "/media/ab/cd/512.webp"},
+		"exactly as asked":                         {1024, 512, "/media/ab/cd/512.webp"},
+		"the next larger one":                      {1024, 300, "/media/ab/cd/512.webp"},
+		"the largest there is for a large request": {1536, 4000, "/media/ab/cd/1024.webp"},
+		"never larger than the original":           {512, 1024, "/media/ab/cd/512.webp"},
+		"a size between is served from below it":   {768, 1024, "/media/ab/cd/512.webp"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := (domain.Image{BlobKey: "ab/cd", Width: test.width}).RenditionURL(test.asked); got != test.want {

@@ -1,6 +1,10 @@
 package domain
 
-import "testing"
+import (
+	"encoding/json"
+	"os"
+	"testing"
+)
 
 func TestEveryRatioAtEverySizeCanBeAskedFor(t *testing.T) {
 	for _, r := range Ratios {
@@ -29,14 +33,39 @@ func TestOtherSizesAreRefused(t *testing.T) {
 	}
 }
 
-func TestARatioInThePromptIsRead(t *testing.T) {
-	for prompt, want := range map[string]string{
-		"a red fox, 16:9": "16:9", "9:16 story sticker": "9:16", "banner (3:2)": "3:2", "poster in 2x3.": "2:3", "1:1 icon": "1:1",
-		"a clock at 3:45": "", "16:90": "", "a fox": "", "4:30 pm": "", "v16:9b": "",
-	} {
-		got, ok := RatioIn(prompt)
-		if ok != (want != "") || ok && got.String() != want {
-			t.Errorf("%q asks for %v (%v), want %q", prompt, got, ok, want)
+// ratioTable is what the server and the create screen (islands/create/settings/ratio.test.ts) both have to answer.
+func ratioTable(t *testing.T) (table struct{ Pixels, Sizes, Prompts [][]any }) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/ratios.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(text, &table); err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+func TestRatiosAreTheSameForTheServerAndTheCreateScreen(t *testing.T) {
+	table := ratioTable(t)
+	if len(table.Pixels) != len(Ratios)*len(Sizes) {
+		t.Errorf("the table has %d sizes for %d ratios", len(table.Pixels), len(Ratios))
+	}
+	for _, row := range table.Pixels {
+		ratio, ok := ParseRatio(row[0].(string))
+		w, h := ratio.Pixels(int(row[1].(float64)))
+		if !ok || w != int(row[2].(float64)) || h != int(row[3].(float64)) {
+			t.Errorf("%v is %d × %d", row, w, h)
+		}
+	}
+	for _, row := range table.Sizes {
+		if got, ok := RatioOf(int(row[0].(float64)), int(row[1].(float64))); ok != (row[2] != "") || ok && got.String() != row[2] {
+			t.Errorf("%v has the ratio %v (%v)", row, got, ok)
+		}
+	}
+	for _, row := range table.Prompts {
+		if got, ok := RatioIn(row[0].(string)); ok != (row[1] != "") || ok && got.String() != row[1] {
+			t.Errorf("%q asks for %v (%v), want %q", row[0], got, ok, row[1])
 		}
 	}
 }

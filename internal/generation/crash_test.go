@@ -127,7 +127,7 @@ func TestACrashBetweenReservingAndQueueingCannotBe(t *testing.T) {
 func TestAStragglerThatWasGivenUpForDeadHarmsNothing(t *testing.T) {
 	t.Parallel()
 	h := newFixture(t)
-	h.workers = 1 // nobody but the straggler: a colleague could take the task up again and wait behind it
+	h.workers = 1 // nobody but the straggler: another worker could take the task up again and wait behind it
 	h.open()
 	gate := testkit.NewGate()
 	h.engine.On(gate.Hook)

@@ -6,8 +6,8 @@ import (
 	"pellucid/internal/domain"
 )
 
-// Shelves keeps folders.
-type Shelves interface {
+// Folders keeps folders.
+type Folders interface {
 	Folder(ctx context.Context, userID, id int64) (domain.Folder, error)
 	RenameFolder(ctx context.Context, userID, id int64, name string) error
 	ShareFolder(ctx context.Context, userID, id int64, share bool) (domain.Folder, error)
@@ -16,31 +16,31 @@ type Shelves interface {
 // Sharing names folders and shares them. How somebody calls a folder of their own is their affair; the name of one that
 // others see is screened, as all is that they read.
 type Sharing struct {
-	shelves Shelves
+	folders Folders
 	filter  Filter
 }
 
 // NewSharing returns a Sharing.
-func NewSharing(shelves Shelves, filter Filter) *Sharing {
-	return &Sharing{shelves: shelves, filter: filter}
+func NewSharing(folders Folders, filter Filter) *Sharing {
+	return &Sharing{folders: folders, filter: filter}
 }
 
 // EditFolder changes a user's own folder, and returns it as it is then. A name that is refused changes nothing.
 func (s *Sharing) EditFolder(ctx context.Context, userID, id int64, edit domain.FolderEdit) (domain.Folder, error) {
-	folder, err := s.shelves.Folder(ctx, userID, id)
+	folder, err := s.folders.Folder(ctx, userID, id)
 	if err == nil {
 		err = s.screen(ctx, folder, edit)
 	}
 	if err == nil && edit.Name != nil {
-		err = s.shelves.RenameFolder(ctx, userID, id, *edit.Name)
+		err = s.folders.RenameFolder(ctx, userID, id, *edit.Name)
 	}
 	if err == nil && edit.Shared != nil {
-		_, err = s.shelves.ShareFolder(ctx, userID, id, *edit.Shared)
+		_, err = s.folders.ShareFolder(ctx, userID, id, *edit.Shared)
 	}
 	if err != nil {
 		return folder, err
 	}
-	return s.shelves.Folder(ctx, userID, id)
+	return s.folders.Folder(ctx, userID, id)
 }
 
 // screen looks at the name that others will read, if there is one that they do not read already.

@@ -68,7 +68,7 @@ func (s *Service) workLoop(ctx, work context.Context) {
 	for ctx.Err() == nil {
 		task, err := s.queue.ClaimTask(ctx, lease)
 		if err == nil {
-			s.wakeWorker() // there may be more for a colleague
+			s.wakeWorker() // there may be more for another worker
 			s.workOn(work, task)
 			worked = true
 			continue

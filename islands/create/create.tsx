@@ -19,19 +19,22 @@ import { useReferences } from './references/use-references'
 import { LightTable } from './results/light-table'
 import { RecentGenerations } from './results/recent-generations'
 import type { Refusal } from './results/refusal'
+import { engineFor, priceOf, referenceProblem, referencesOf } from './settings/engines'
 import { boundedCount, creditProblem } from './settings/limits'
 import { useAccount } from './use-account'
 import { useShortcut } from './use-shortcut'
 
 const UPLOADING = 'Your reference images are still on their way. Please generate when they are there.'
 
-/** The create screen: left the form, right the light table on which the pictures come to lie. */
+/** The create screen: left the form, right the light table on which the pictures are shown. */
 export function Create(props: CreateProps) {
   const { usage, recent, ...account } = useAccount(props)
   const [start] = useState(() => openingDraft(props))
   const form = useDraft(start)
   const { draft } = form
-  const references = useReferences(form)
+  const { engines } = props
+  const engine = engines.length > 1 ? engineFor(draft.engine, engines) : undefined
+  const references = useReferences(form, referencesOf(engine))
   const table = useRef<HTMLElement>(null)
   const [found] = useState(() => props.task && foundGeneration(props.task))
   const { generation, refusal, hold, run, ...task } = useGeneration(found ?? undefined, {
@@ -60,10 +63,13 @@ export function Create(props: CreateProps) {
 
   function submit() {
     if (busy || !form.hasPrompt()) return
-    const problem = creditProblem(boundedCount(draft.count, usage), usage)
+    const price = priceOf(engine)
+    const problem = creditProblem(price * boundedCount(draft.count, usage, price), usage)
+    const unfit = referenceProblem(draft.references.length, engine)
     if (problem) refuse(problem, HELP.credits)
+    else if (unfit) refuse(unfit, HELP.common)
     else if (references.uploading) refuse(UPLOADING, HELP.waiting)
-    else void run(requestOf(draft, usage))
+    else void run(requestOf(draft, usage, engine))
   }
   useShortcut(submit)
 
@@ -85,6 +91,8 @@ export function Create(props: CreateProps) {
         form={form}
         references={references}
         usage={usage}
+        engines={engines}
+        engine={engine}
         busy={busy}
         seed={picture?.parameters.seed}
         refusal={refusal}

@@ -16,10 +16,12 @@ const prefill = {
   prompt: 'an owl',
   negative_prompt: '',
   width: 512,
+  height: 512,
   num_samples: 1,
   guidance_scale: 3.5,
   steps: 25,
   clone_from: '',
+  engine: '',
 }
 const picture = {
   id: 'i1',
@@ -31,7 +33,7 @@ const picture = {
   height: 512,
   notes: [],
 }
-const good = { username: 'mira', usage, prefill, task: null, recent: [picture] }
+const good = { username: 'mira', usage, prefill, task: null, recent: [picture], engines: [] }
 
 describe('the props of the create screen', () => {
   it('are taken as they are when they have the right shape', () => {
@@ -84,6 +86,12 @@ describe('the props of the create screen', () => {
       ['num_samples', '3'],
     ])
     expect(adoptTyped(parseProps(good), typed).prefill).toEqual({ ...prefill, prompt: 'a fox', num_samples: 3 })
+    const wide = new Map([
+      ['width', '1024'],
+      ['ratio', '16:9'],
+      ['engine', 'openai'],
+    ])
+    expect(adoptTyped(parseProps(good), wide).prefill).toMatchObject({ width: 1024, height: 576, engine: 'openai' })
     expect(adoptTyped(parseProps(good), new Map()).prefill).toEqual(good.prefill)
   })
 })

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches what breaks inside an island and saves what was typed, while the broken screen still stands. */
+/** Catches what breaks inside an island and saves what was typed, while the broken screen is still there. */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

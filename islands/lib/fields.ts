@@ -1,10 +1,10 @@
 // Carries what somebody typed from one form to another with the same field names: from the plain form to the island that
 // takes its place, and back when the island breaks.
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controls(root: ParentNode): Control[] {
-  return [...root.querySelectorAll<Control>('input[name], textarea[name]')]
+  return [...root.querySelectorAll<Control>('input[name], textarea[name], select[name]')]
 }
 
 const isSwitch = (control: Control): control is HTMLInputElement =>
@@ -16,10 +16,17 @@ export function readFields(root: ParentNode): Map<string, string> {
   return new Map(on.map((control) => [control.name, control.value]))
 }
 
+/** Returns the value that a field came with. */
+function initialValue(control: Control): string {
+  if (!('options' in control)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
+}
+
 /** Returns those values that somebody has changed since the page came. */
 export function readChanges(root: ParentNode): Map<string, string> {
   const changed = controls(root).filter((control) =>
-    isSwitch(control) ? control.checked && !control.defaultChecked : control.value !== control.defaultValue,
+    isSwitch(control) ? control.checked && !control.defaultChecked : control.value !== initialValue(control),
   )
   return new Map(changed.map((control) => [control.name, control.value]))
 }

@@ -1,5 +1,5 @@
 // Puts an island in the place of the server's plain HTML. data-island-status on its element tells tests, and style sheets,
-// where it stands: pending (from the server), ready, failed. An island that fails gives the plain HTML back.
+// its state: pending (from the server), ready, failed. An island that fails gives the plain HTML back.
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Boundary } from './boundary'

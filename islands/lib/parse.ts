@@ -31,6 +31,11 @@ export function nullable<T>(read: Reader<T>): Reader<T | null> {
   return (value, path) => (value === null ? null : read(value, path))
 }
 
+/** Reads a value that may be missing as a fallback, and anything else with the given reader. */
+export function absentAs<T>(read: Reader<T>, fallback: T): Reader<T> {
+  return (value, path) => (value === undefined ? fallback : read(value, path))
+}
+
 /** Reads one of a few strings. */
 export function oneOf<const T extends string>(...choices: T[]): Reader<T> {
   return (value, path) => {

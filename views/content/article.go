@@ -17,7 +17,7 @@ type Article struct {
 	Text
 }
 
-// Category is a shelf of the Help Center.
+// Category is a section of the Help Center.
 type Category string
 
 // The categories, in the order in which they are shown.

@@ -82,8 +82,8 @@ func PasswordChanged(t To) Email {
 	return l
 }
 
-// Departure tells that the account will be deleted, and how to keep it.
-func Departure(t To, at time.Time) Email {
+// AccountDeletion tells that the account will be deleted, and how to keep it.
+func AccountDeletion(t To, at time.Time) Email {
 	l := t.email("Your " + t.Brand + " account will be deleted on " + at.UTC().Format("January 2"))
 	l.Before = []string{
 		"You asked us to delete your account. On " + at.UTC().Format("January 2, 2006 at 15:04 UTC") + " your pictures, prompts and profile go for good.",

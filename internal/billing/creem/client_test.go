@@ -22,17 +22,17 @@ const (
 	secret = "whsec_never_to_be_printed"
 )
 
-// desk is a client of a double, with what it waited for and what it logged.
-type desk struct {
+// testClient is a client of a double, with what it waited for and what it logged.
+type testClient struct {
 	*creem.Client
 	double *billingtest.Double
 	waited []time.Duration
 	log    bytes.Buffer
 }
 
-func newFakeAPI(t *testing.T, answers ...billingtest.Answer) *desk {
+func newFakeAPI(t *testing.T, answers ...billingtest.Answer) *testClient {
 	t.Helper()
-	d := &desk{double: billingtest.NewDouble(t, answers...)}
+	d := &testClient{double: billingtest.NewDouble(t, answers...)}
 	var err error
 	d.Client, err = creem.New(creem.Config{
 		APIKey: key, WebhookSecret: secret, BaseURL: d.double.URL, Client: &http.Client{Timeout: 300 * time.Millisecond},
@@ -48,7 +48,7 @@ func newFakeAPI(t *testing.T, answers ...billingtest.Answer) *desk {
 	return d
 }
 
-func (d *desk) wantError(t *testing.T, err error, code domain.Code) *domain.Error {
+func (d *testClient) wantError(t *testing.T, err error, code domain.Code) *domain.Error {
 	t.Helper()
 	var known *domain.Error
 	if !errors.As(err, &known) || known.Code != code {
@@ -92,12 +92,12 @@ func TestWhatMayBeReadAgainIsReadAgain(t *testing.T) {
 }
 
 func TestWhatTakesMoneyIsNotSentAgainUnlessNothingWasDone(t *testing.T) {
-	acts := map[string]func(*desk) error{
-		"a change of plan": func(d *desk) error {
+	acts := map[string]func(*testClient) error{
+		"a change of plan": func(d *testClient) error {
 			_, err := d.ChangePlan(t.Context(), "sub_1", "prod_2", billing.ChangeNow)
 			return err
 		},
-		"a refund": func(d *desk) error { return d.Refund(t.Context(), "tran_1") },
+		"a refund": func(d *testClient) error { return d.Refund(t.Context(), "tran_1") },
 	}
 	for name, act := range acts {
 		for _, bad := range []billingtest.Answer{{Status: 500}, {Hangs: true}, {Body: "<html>", HTML: true}, {Body: goodSubscription[:20], Truncated: true}} {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// controlView is the desk from which the sandbox is told what to do.
+// controlView is the page by which the sandbox is told what to do.
 type controlView struct {
 	Title         string
 	Site          string

@@ -4,7 +4,7 @@ import "strings"
 
 // The sentence analyzer finds contempt for people because of who they are. It marks mentions of protected groups, lets
 // pronouns refer to them, and looks what is said of each: a predicate behind it ("… are vermin", "… don't deserve to live"),
-// or a verb, a wish or a curse before it ("kill all …", "I hope … die"). Every attitude has a sign, and every negation turns
+// or a verb, a hope or a curse before it ("kill all …", "I hope … die"). Every attitude has a sign, and every negation turns
 // it: "deserve to live" is harmless and "don't deserve to live" is not; with "deserve to die" it is the other way around.
 
 // item is a term of the lexicon in a sentence, an unknown word, or a sign.

@@ -2,7 +2,7 @@ package rules
 
 import "strings"
 
-// speaks reports whether the verb at k is the writer's own wish: an order, or something that I, we or everybody would do. It
+// speaks reports whether the verb at k is the writer's own will: an order, or something that I, we or everybody would do. It
 // is not when somebody else does it ("nazis kill …", "people who hate …"), and not when it is denied ("don't kill …").
 func (s sentence) speaks(k int) bool {
 	if s.negated(k) {

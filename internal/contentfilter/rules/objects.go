@@ -2,7 +2,7 @@ package rules
 
 import "strings"
 
-// before looks at what precedes a group: a verb that it is the object of, a wish, a curse, or contempt as an adjective.
+// before looks at what precedes a group: a verb that it is the object of, a hope, a curse, or contempt as an adjective.
 func (s sentence) before(i int) (int, string) {
 	g := s.items[i]
 	one := g.gender && g.singular
@@ -21,16 +21,16 @@ func (s sentence) before(i int) (int, string) {
 			if s.at(k-1).is(tPreBad|tPredBad) && s.at(k-1).to-s.at(k-1).from > 1 {
 				return k - 1, contempt
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tHate) && it.to-it.from == 1 && notAVerb(s.at(k+1).text):
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tHate) && strings.HasSuffix(it.text, "ing") && !s.gerund(i, k, quantified):
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tHate):
 			if s.speaks(k) && !(one && !quantified) && !s.mourned(i) {
 				return k, contempt
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case direct && !one && listed("particles", it.text+" "+s.at(i+1).text) && s.speaks(k): // "run … over"
 			return k, threats
 		case it.is(tViol) && !g.belief && (direct || unknown == 1 && !s.has("of", k, i) && !g.pronoun && s.plainBetween(k, i) || unknown <= 2 && s.has("of", k, i) && s.harmTo(k, i)):
@@ -40,12 +40,12 @@ func (s sentence) before(i int) (int, string) {
 			if (!one || severe(it.text)) && s.speaks(k) && !(g.is(tYou) && g.text == "your") {
 				return k, threats
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tViolIng) && (!g.gender || !one && s.praised(i, k)) && !g.belief && direct && !g.is(tYou) && !g.is(tHeShe):
 			if s.gerund(i, k, quantified) {
 				return k, threats
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tExcl) && direct && !g.is(tYou|tHeShe):
 			if !g.gender && s.speaks(k) && !s.mourned(i) && it.to-it.from+b2i(banish(it.text)) > 1 {
 				return k, contempt
@@ -56,7 +56,7 @@ func (s sentence) before(i int) (int, string) {
 			if g.gender && !one && s.speaks(k) && (s.at(i+1).is(tPrep|tTrailBad|tGood) && it.text != "remove" && it.text != "exclude" && (banish(it.text) || it.text == "deny") || it.to-it.from > 2 || s.at(i+1).is(tBad) && s.at(i+1).to-s.at(i+1).from > 1 || (quantified || s.at(k-1).is(tEnd) && s.at(i+1).is(tEnd)) && banish(it.text) && it.text != "remove" && it.text != "exclude") {
 				return k, contempt
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tPreBad) && direct && !(one && !quantified && !(it.to-it.from > 1 && s.at(i-1).text == "a")) && !(g.gender && it.is(tStrong)):
 			if it.is(tBad|tPredBad) && it.to-it.from == 1 && s.at(k-1).group {
 				return 0, ""
@@ -64,7 +64,7 @@ func (s sentence) before(i int) (int, string) {
 			if !s.negated(k) && !(it.to-it.from == 1 && s.loved(i)) && !s.mourned(i) && (!g.gender || it.to-it.from > 1 || it.text == "fuck" || it.text == "screw") && !(g.is(tYou|tHeShe) && s.items[k].to-s.items[k].from < 2) {
 				return k, contempt
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tStrong) && direct && !one && !g.belief && !g.is(tHeShe) && !(g.is(tYou) && g.to-g.from == 1) && !it.is(tNeg):
 			if !s.negated(k) && !s.loved(i) && !(it.is(tFill) && g.pronoun) && !(g.singular && (!it.is(tFill) && s.at(i+1).is(tPrep) || soft(it.text))) && !(g.gender && soft(it.text)) {
 				return k, contempt
@@ -75,7 +75,7 @@ func (s sentence) before(i int) (int, string) {
 					return k, contempt
 				}
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.is(tNeg) && direct && it.text == "no" && (!g.gender || s.at(i+1).text == "allowed" || s.at(i+1).is(tTrailBad) && s.at(i+1).to-s.at(i+1).from > 1) && !g.pronoun && !g.belief:
 			if nx := s.at(i + 1); nx.is(tEnd|tComma) && s.at(k-1).is(signs|tClausal) || nx.is(tTrailBad|tSpeech) || nx.text == "allowed" || nx.text == "please" {
 				return k, contempt
@@ -90,7 +90,7 @@ func (s sentence) before(i int) (int, string) {
 					return s.copula(i, i, 1)
 				}
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.text == "why" && s.at(i+1).is(tNeg) && s.at(i+2).is(tBad):
 			return i + 2, contempt
 		case it.is(tThird) && !it.is(tSpeaker|tFill):
@@ -100,16 +100,16 @@ func (s sentence) before(i int) (int, string) {
 			if s.at(k+1).is(tComma) || s.at(k+1).text == "and" || s.at(k+1).text == "or" {
 				continue
 			}
-			return s.wish(i, k)
+			return s.hopedHarm(i, k)
 		case it.text == "and" || it.text == "or":
 		default:
 			unknown++
 			if unknown > 2 {
-				return s.wish(i, k)
+				return s.hopedHarm(i, k)
 			}
 		}
 	}
-	return s.wish(i, i)
+	return s.hopedHarm(i, i)
 }
 
 func b2i(b bool) int {
@@ -158,8 +158,8 @@ func notAVerb(next string) bool { return listed("after-the-noun-hate", next) }
 // severe reports whether a verb is a threat to a single woman or man, too: many others have a harmless sense ("shoot").
 func severe(verb string) bool { return listed("severe", verb) }
 
-// wish looks for a wish in the same sentence before the item at k, and for the harm that it wishes behind the group at i.
-func (s sentence) wish(i, k int) (int, string) {
+// hopedHarm looks for a hope in the same sentence before the item at k, and for the harm that it hopes for behind the group at i.
+func (s sentence) hopedHarm(i, k int) (int, string) {
 	g := s.items[i]
 	if g.gender && g.singular {
 		return 0, ""

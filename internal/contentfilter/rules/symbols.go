@@ -76,11 +76,11 @@ func margin(window []symbol) float64 {
 	if !mentionsGroup(window) {
 		return unnamed
 	}
-	return doubt
+	return uncertain
 }
 
-// doubt is the margin of windows that name no group for certain.
-const doubt = 1
+// uncertain is the margin of windows that name no group for certain.
+const uncertain = 1
 
 // unnamed is the margin of windows that name nobody: "go back to where you came from".
 const unnamed = 2.5

@@ -81,6 +81,15 @@ func (catalog) Role(id string) ([]string, bool) {
 // Face reports whether a face can be put on a piece.
 func (catalog) Face(id string) bool { return library.TakesFace(id) }
 
+// Outline reports whether things can be given the shape of a thing.
+func (catalog) Outline(id string) bool { return compose.HasOutline(id) }
+
+// Reshapes reports whether a piece can be given another outline.
+func (catalog) Reshapes(id string) bool { return compose.Reshapes(id) }
+
+// Alone returns the part that a word names, if it can be drawn by itself.
+func (catalog) Alone(id, word string) (string, bool) { return compose.PartAlone(id, word) }
+
 // Garment reports whether the person rig has a garment.
 func (catalog) Garment(name string) bool {
 	_, ok := compose.WornName(name)

@@ -74,7 +74,7 @@ func (s *Sender) Send(ctx context.Context, m domain.Mail) error {
 	if err := client.DialWithContext(ctx); err != nil {
 		return classify(err)
 	}
-	defer func() { _ = client.Close() }() // the mail is taken by then: a bad farewell is no reason to send it again
+	defer func() { _ = client.Close() }() // the mail is taken by then: a bad end of the connection is no reason to send it again
 	if err := client.Send(message); err != nil {
 		return classify(err)
 	}

@@ -16,7 +16,7 @@ const (
 // top or the sides, a ragged contour, and background in the subject's colors, with weights that were set by hand on the scenes of
 // package scene.
 func (s *search) cost(u, force *plane.Plane) float64 {
-	sum := s.along.mean(u) + 3*doubt(u, force) + 2*framed(u) + scattered(u) + 2*s.against(u)
+	sum := s.along.mean(u) + 3*contradiction(u, force) + 2*framed(u) + scattered(u) + 2*s.against(u)
 	if a := area(u); a < leastArea || a > mostArea {
 		sum++
 	}
@@ -117,8 +117,8 @@ func meetsFrame(part []int, w, h int) bool {
 	return false
 }
 
-// doubt is the share of pixels whose color says the opposite of the contour, the mean of both sides.
-func doubt(u, force *plane.Plane) float64 {
+// contradiction is the share of pixels whose color says the opposite of the contour, the mean of both sides.
+func contradiction(u, force *plane.Plane) float64 {
 	var wrong, n [2]float64
 	for i, v := range u.V {
 		side := 0

@@ -2,7 +2,7 @@ import { figure } from '../../lib/words'
 
 interface Props {
   page: number
-  /** Undefined: nobody has counted to the end. */
+  /** Undefined: no one has counted to the end. */
   pages: number | undefined
   onPage: (page: number) => void
 }

@@ -23,6 +23,7 @@ const prefill = (part: Partial<Prefill> = {}): Prefill => ({
   guidance_scale: 7.5,
   steps: 40,
   clone_from: '',
+  engine: '',
   ...part,
 })
 const draft = (part: Partial<Prefill> = {}) => startDraft(prefill(part), usage)
@@ -33,8 +34,8 @@ describe('a draft', () => {
   })
 
   it.each([
-    ['a size that is none', { width: 700 }, { size: 512 }],
-    ['a size above the plan', { width: 1536 }, { size: 512 }],
+    ['a size that is none', { width: 700, height: 700 }, { size: 512 }],
+    ['a size above the plan', { width: 1536, height: 1536 }, { size: 512 }],
     ['more images than the plan allows', { num_samples: 4 }, { count: 2 }],
     ['no images', { num_samples: 0 }, { count: 1 }],
     ['a wild guidance scale', { guidance_scale: 99 }, { guidanceScale: 3.5 }],
@@ -42,6 +43,23 @@ describe('a draft', () => {
     ['numbers that are none', { guidance_scale: Number.NaN, steps: Number.NaN }, { guidanceScale: 3.5, steps: 25 }],
   ])('falls back for %s', (_, part, expected) => {
     expect(draft(part)).toMatchObject(expected)
+  })
+})
+
+describe('the ratio', () => {
+  it.each([
+    ['of a wide image', { width: 1024, height: 576 }, { size: 1024, ratio: '16:9' }],
+    ['of a tall image, as another program rounds it', { width: 683, height: 1024 }, { size: 1024, ratio: '2:3' }],
+    ['of a square, which leaves it to the prompt', { width: 1024, height: 1024 }, { size: 1024, ratio: '' }],
+    ['that is none of ours', { width: 1024, height: 300 }, { size: 512, ratio: '' }],
+  ])('comes with the size %s', (_, part, expected) => {
+    expect(draft(part)).toMatchObject(expected)
+  })
+
+  it('is sent as width and height: the prompt names it until one is chosen', () => {
+    const named = draft({ prompt: 'an owl, 9:16', width: 1024, height: 1024 })
+    expect(requestOf(named, usage)).toMatchObject({ width: 576, height: 1024 })
+    expect(requestOf({ ...named, ratio: '4:3' }, usage)).toMatchObject({ width: 1024, height: 768 })
   })
 })
 
@@ -99,6 +117,7 @@ it('takes over the settings of a picture, its seed locked', () => {
     prompt: 'a fox',
     negative_prompt: 'text',
     width: 768,
+    height: 432,
     guidance_scale: 5,
     steps: 30,
     parameters: { seed: 42 },
@@ -107,6 +126,7 @@ it('takes over the settings of a picture, its seed locked', () => {
     prompt: 'a fox',
     negativePrompt: 'text',
     size: 768,
+    ratio: '16:9',
     guidanceScale: 5,
     steps: 30,
     seed: '42',

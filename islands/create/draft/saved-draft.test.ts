@@ -6,6 +6,8 @@ const draft: Draft = {
   prompt: 'an owl',
   negativePrompt: '',
   size: 768,
+  ratio: '16:9',
+  engine: 'openai',
   count: 2,
   isPrivate: false,
   guidanceScale: 7.5,
@@ -39,6 +41,13 @@ describe('a draft that was left', () => {
     draftText({ ...draft, size: Number.NaN }, false, visit()),
   ])('is not made up from %s', (text) => {
     expect(draftFor(visit(), text)).toBeUndefined()
+  })
+
+  it('of before there were ratios and engines has neither chosen', () => {
+    const { draft: old, ...rest } = JSON.parse(draftText(draft, false, visit()))
+    const { ratio: _, engine: __, ...before } = old
+    const found = draftFor(visit(), JSON.stringify({ ...rest, draft: before }))
+    expect(found).toEqual({ ...draft, ratio: '', engine: '' })
   })
 
   it('is worth keeping for its words or its references', () => {

@@ -1,6 +1,7 @@
 // The unfinished draft, kept in this browser until it has been sent: closing the page loses nothing.
-import { boolean, list, number, object, oneOf, type Reader, string } from '../../lib/parse'
+import { absentAs, boolean, list, number, object, oneOf, type Reader, string } from '../../lib/parse'
 import { reference } from '../references/upload'
+import { RATIOS } from '../settings/ratio'
 import type { Draft } from './draft'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000 // milliseconds
@@ -25,6 +26,8 @@ const draft: Reader<Draft> = object<Draft>({
   prompt: string,
   negativePrompt: string,
   size: number,
+  ratio: absentAs(oneOf('', ...RATIOS), ''), // drafts of before there were ratios and engines have neither
+  engine: absentAs(string, ''),
   count: number,
   isPrivate: boolean,
   guidanceScale: number,

@@ -14,7 +14,8 @@ import {
 const generation = (wanted: number, part: Partial<Watch>): Generation => ({
   taskId: 't1',
   wanted,
-  size: 512,
+  width: 512,
+  height: 512,
   startedAt: 0,
   watch: { status: 'processing', progress: 0, images: [], error: '', failures: 0, ...part },
 })
@@ -105,6 +106,12 @@ it('finds again what was started elsewhere, with as many places as were asked fo
     width: 768,
     height: 768,
   })
-  expect(found).toMatchObject({ taskId: 't9', wanted: 3, size: 768, startedAt: Date.parse('2026-01-01T00:00:05Z') })
+  expect(found).toMatchObject({
+    taskId: 't9',
+    wanted: 3,
+    width: 768,
+    height: 768,
+    startedAt: Date.parse('2026-01-01T00:00:05Z'),
+  })
   expect(places(found)).toHaveLength(3)
 })

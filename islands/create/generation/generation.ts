@@ -6,7 +6,8 @@ import { counted } from '../../lib/words'
 export interface Generation {
   taskId: string
   wanted: number // images
-  size: number // pixels
+  width: number // pixels, of each image
+  height: number // pixels
   startedAt: number // milliseconds of the clock
   watch: Watch
   cancelling?: boolean // the server was asked to end it
@@ -18,7 +19,8 @@ export function newGeneration(request: GenerateRequest, now: number): Generation
   return {
     taskId: '',
     wanted: request.num_samples ?? 1,
-    size: request.width ?? 0,
+    width: request.width ?? 0,
+    height: request.height ?? 0,
     startedAt: now,
     watch: SENDING,
   }
@@ -27,7 +29,8 @@ export function newGeneration(request: GenerateRequest, now: number): Generation
 /** Returns the generation of a task that was started before the page was loaded, or elsewhere. */
 export function foundGeneration(task: Task): Generation {
   const wanted = Math.max(task.num_samples, task.images.length, 1)
-  return { taskId: task.id, wanted, size: task.width, startedAt: Date.parse(task.created_at), watch: watchOf(task) }
+  const { id, width, height, created_at } = task
+  return { taskId: id, wanted, width, height, startedAt: Date.parse(created_at), watch: watchOf(task) }
 }
 
 /** Tells whether a task ended without an image because its owner wanted it so. */

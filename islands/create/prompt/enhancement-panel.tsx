@@ -25,7 +25,7 @@ export function EnhancementPanel({ enhance: { enhancement, busy, again, undo, ch
 
   function takeBack() {
     undo()
-    field.current?.focus() // the button that had the focus goes away
+    field.current?.focus() // the button that had the focus is removed
   }
 
   return (

@@ -9,7 +9,7 @@ interface Props {
   onChange: (part: Partial<Draft>) => void
 }
 
-/** Fills in one sample after the other, and gives back what somebody had typed before. */
+/** Fills in one sample after the other, and gives back what a user had typed before. */
 export function PromptExamples({ prompt, field, onChange }: Props) {
   const [replaced, setReplaced] = useState('')
 
@@ -20,7 +20,7 @@ export function PromptExamples({ prompt, field, onChange }: Props) {
 
   function restore() {
     onChange({ prompt: replaced })
-    field.current?.focus() // the button that had the focus goes away
+    field.current?.focus() // the button that had the focus is removed
   }
 
   return (

@@ -16,15 +16,16 @@ import { useReading } from './use-reading'
 
 interface Props {
   form: DraftForm
+  reads: boolean // the engine says how it reads a prompt
   signIn: string
 }
 
 /** The description, and everything that helps with finding it. */
-export function PromptField({ form, signIn }: Props) {
+export function PromptField({ form, reads, signIn }: Props) {
   const { change, promptField: field, promptError: error } = form
   const { prompt } = form.draft
   const enhance = useEnhance(form)
-  const live = useReading(prompt, form.draft.negativePrompt)
+  const live = useReading(reads ? prompt : '', form.draft.negativePrompt)
   return (
     <div className="field">
       <div className="prompt-head">

@@ -5,24 +5,22 @@ import type { DraftForm } from '../draft/use-draft'
 import { CloneSource } from './clone-source'
 import { ReferencePicker } from './reference-picker'
 import { ReferenceTile } from './reference-tile'
-import { REFERENCES_MAX } from './references'
 import { useFileDrop } from './use-file-drop'
 import type { useReferences } from './use-references'
 
 interface Props {
   form: DraftForm
   references: ReturnType<typeof useReferences>
+  problem: string // why the engine cannot use them, or empty
 }
 
 /** The pictures that the generation follows: uploaded ones, and the one that it starts from. */
-export function ReferenceTray({ form: { draft, change }, references }: Props) {
-  const { uploads, room, add, drop, remove } = references
+export function ReferenceTray({ form: { draft, change }, references, problem }: Props) {
+  const { most, uploads, room, add, drop, remove } = references
   const over = useFileDrop(add)
   return (
     <fieldset className="field references">
-      <legend>
-        Reference images <small>up to {REFERENCES_MAX}</small>
-      </legend>
+      <legend>Reference images {most > 0 && <small>up to {most}</small>}</legend>
       <ul className="reference-list">
         {draft.cloneFrom && <CloneSource id={draft.cloneFrom} onRemove={() => change({ cloneFrom: '' })} />}
         {draft.references.map(({ id, preview_url }, index) => (
@@ -49,7 +47,14 @@ export function ReferenceTray({ form: { draft, change }, references }: Props) {
             </button>
           </p>
         ))}
-      <p className="hint">Drop, paste or pick: their colors, layout and outline are followed.</p>
+      {problem && <p className="hint hint-warn">{problem}</p>}
+      {!problem && (
+        <p className="hint">
+          {most > 0
+            ? 'Drop, paste or pick: their colors, layout and outline are followed.'
+            : 'Not used by this engine.'}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -21,12 +21,12 @@ export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string
   return ''
 }
 
-/** Returns how many more references there is room for; what failed takes none. */
-export function roomFor(ready: number, uploads: readonly Upload[]): number {
-  return Math.max(0, REFERENCES_MAX - ready - uploads.filter(({ error }) => error === '').length)
+/** Returns how many more references there is room for among so many; what failed takes none. */
+export function roomFor(ready: number, uploads: readonly Upload[], most = REFERENCES_MAX): number {
+  return Math.max(0, most - ready - uploads.filter(({ error }) => error === '').length)
 }
 
 /** Says that some of the files were left out. */
-export function tooMany(left: number): string {
-  return `A generation follows at most ${REFERENCES_MAX} reference images. ${counted(left, 'file')} left out.`
+export function tooMany(left: number, most = REFERENCES_MAX): string {
+  return `A generation follows at most ${counted(most, 'reference image')}. ${counted(left, 'file')} left out.`
 }

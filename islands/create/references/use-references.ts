@@ -8,8 +8,8 @@ import { refusalOf } from '../results/refusal'
 import { fileProblem, roomFor, tooMany, type Upload } from './references'
 import { uploadReference } from './upload'
 
-/** The reference images of a draft, with those on their way. */
-export function useReferences({ draft, change }: Pick<DraftForm, 'draft' | 'change'>) {
+/** The reference images of a draft, with those on their way; most is how many the engine uses. */
+export function useReferences({ draft, change }: Pick<DraftForm, 'draft' | 'change'>, most: number) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const stops = useRef(new Map<string, AbortController>())
   const sent = useRef(new Set<string>())
@@ -19,8 +19,8 @@ export function useReferences({ draft, change }: Pick<DraftForm, 'draft' | 'chan
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
 
   function add(files: readonly File[]) {
-    const room = roomFor(draft.references.length, uploads)
-    if (files.length > room) showError(tooMany(files.length - room), HELP.common)
+    const room = roomFor(draft.references.length, uploads, most)
+    if (files.length > room) showError(tooMany(files.length - room, most), HELP.common)
     for (const file of files.slice(0, room)) void send(file)
   }
 
@@ -63,7 +63,16 @@ export function useReferences({ draft, change }: Pick<DraftForm, 'draft' | 'chan
   }
 
   const uploading = uploads.some(({ error }) => error === '')
-  return { uploads, uploading, room: roomFor(draft.references.length, uploads), add, drop, remove, markSent }
+  return {
+    most,
+    uploads,
+    uploading,
+    room: roomFor(draft.references.length, uploads, most),
+    add,
+    drop,
+    remove,
+    markSent,
+  }
 }
 
 /** Takes references out of a draft of an earlier visit that the server has forgotten since. */

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Image } from '../../lib/api'
 import { Icon } from '../../lib/icon'
 import { DownloadLink } from './download-link'
 import { downloadsOf } from './downloads'
 
 /** The other sizes and formats of a picture. Closes on a choice, on Escape and on a click beside it. */
-export function DownloadMenu({ id, width, vector }: { id: string; width: number; vector: boolean }) {
+export function DownloadMenu({ picture }: { picture: Pick<Image, 'id' | 'width' | 'height' | 'has_svg'> }) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   function close() {
@@ -33,8 +34,8 @@ export function DownloadMenu({ id, width, vector }: { id: string; width: number;
         <span className="visually-hidden">Other sizes and formats</span>
       </summary>
       <div className="menu">
-        {downloadsOf(width, vector).map((form) => (
-          <DownloadLink key={form.label} id={id} form={form} onSave={close}>
+        {downloadsOf(picture, picture.has_svg).map((form) => (
+          <DownloadLink key={form.label} id={picture.id} form={form} onSave={close}>
             <span>{form.label}</span>
             {form.hint && <span className="menu-hint">{form.hint}</span>}
           </DownloadLink>

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { downloadAddress, downloadsOf } from './downloads'
 
 it('offers no form that is larger than the picture', () => {
-  expect(downloadsOf(512).map(({ label }) => label)).toEqual([
+  expect(downloadsOf({ width: 512, height: 288 }).map(({ label }) => label)).toEqual([
     'PNG, trimmed',
-    'PNG, 256 px',
-    'WebP, 512 px',
-    'WebP, 256 px',
+    'PNG, 256 × 144 px',
+    'WebP, 512 × 288 px',
+    'WebP, 256 × 144 px',
   ])
-  expect(downloadsOf(1536)).toHaveLength(8)
+  expect(downloadsOf({ width: 1536, height: 1536 })).toHaveLength(8)
 })
 
 it('names the form in the address', () => {

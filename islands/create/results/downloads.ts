@@ -15,14 +15,15 @@ export function downloadAddress(id: string, { format, size }: Pick<Download, 'fo
 }
 
 /** Lists every form beside the PNG of the original size; none is larger than the picture. */
-export function downloadsOf(width: number, vector = false): Download[] {
+export function downloadsOf({ width, height }: { width: number; height: number }, vector = false): Download[] {
+  const dimensions = (pixels: number) => `${pixels} × ${Math.max(1, Math.round((height * pixels) / width))} px`
   const smaller = WIDTHS.filter((pixels) => pixels < width)
   const sized = (format: Download['format'], name: string) =>
-    smaller.map((pixels) => ({ format, size: String(pixels), label: `${name}, ${pixels} px`, hint: '' }))
+    smaller.map((pixels) => ({ format, size: String(pixels), label: `${name}, ${dimensions(pixels)}`, hint: '' }))
   return [
     { format: 'png', size: 'trimmed', label: 'PNG, trimmed', hint: 'cut to the picture' },
     ...sized('png', 'PNG'),
-    { format: 'webp', size: 'original', label: `WebP, ${width} px`, hint: 'smaller file' },
+    { format: 'webp', size: 'original', label: `WebP, ${dimensions(width)}`, hint: 'smaller file' },
     ...sized('webp', 'WebP'),
     ...(vector ? [{ format: 'svg' as const, size: 'original', label: 'SVG', hint: 'vector, with named groups' }] : []),
   ]

@@ -19,7 +19,7 @@ interface Props {
   onTryAgain: () => void
 }
 
-/** Where the pictures come to lie, with all there is to say about how they come. */
+/** Where the pictures are shown, with all there is to say about how they come. */
 export function LightTable({
   table,
   generation,

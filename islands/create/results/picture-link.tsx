@@ -7,7 +7,7 @@ export function PictureLink({ picture }: { picture: Picture }) {
       <img
         className="picture"
         src={picture.file_url}
-        srcSet={`${picture.thumbnail_url} 512w, ${picture.file_url} ${picture.width}w`}
+        srcSet={sourcesOf(picture)}
         sizes="(width < 60rem) 92vw, 40rem"
         width={picture.width}
         height={picture.height}
@@ -15,4 +15,9 @@ export function PictureLink({ picture }: { picture: Picture }) {
       />
     </a>
   )
+}
+
+/** Lists the files that the browser may choose from; a picture narrower than the smaller one has no such choice. */
+function sourcesOf({ file_url, thumbnail_url, width }: Picture): string | undefined {
+  return width > 512 ? `${thumbnail_url} 512w, ${file_url} ${width}w` : undefined
 }

@@ -38,7 +38,7 @@ export function Result({ id, onReuse }: Props) {
             <Icon name="download-simple" />
             Download
           </DownloadLink>
-          {picture && <DownloadMenu id={id} width={picture.width} vector={picture.has_svg} />}
+          {picture && <DownloadMenu picture={picture} />}
         </div>
         <a className="button button-bare button-small" href={`/gallery?image=${id}`}>
           <Icon name="eye" />

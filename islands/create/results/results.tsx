@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import type { Image } from '../../lib/api'
 import { type Generation, isRunning, places } from '../generation/generation'
 import { Placeholder } from '../prompt/placeholder'
@@ -33,7 +33,7 @@ export function Results({ generation, layout, onReuse }: Props) {
     <ul
       className="result-list"
       data-layout={all.length > 1 ? layout : 'single'}
-      data-size={generation.size}
+      style={shapeOf(generation)}
       aria-busy={isRunning(generation)}
       ref={items}
       onKeyDown={onKeyDown}
@@ -51,4 +51,9 @@ export function Results({ generation, layout, onReuse }: Props) {
       )}
     </ul>
   )
+}
+
+/** The shape of the pictures, which their places have before they come. */
+function shapeOf({ width, height }: Generation): CSSProperties {
+  return { '--across': width || 1, '--down': height || 1 } as CSSProperties
 }

@@ -25,7 +25,7 @@ export function TableHead({ generation, layout, onLayout, onCancel }: Props) {
 }
 
 function heading({ watch }: Generation): string {
-  if (watch.status === 'queued') return 'Waiting for a free hand'
+  if (watch.status === 'queued') return 'Waiting in the queue'
   if (watch.status === 'processing') return 'Drawing your pictures'
   return watch.images.length === 1 ? 'Your picture is ready' : 'Your pictures are ready'
 }

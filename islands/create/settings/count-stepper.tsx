@@ -7,15 +7,16 @@ import { boundedCount, creditProblem, mostImages } from './limits'
 interface Props {
   count: number
   usage: Usage
+  price: number // of one image, in credits
   onChange: (part: Partial<Draft>) => void
 }
 
 /** Steps the number of images. At a bound the button stays focusable, so that the keyboard does not lose its place. */
-export function CountStepper({ count, usage, onChange }: Props) {
-  const shown = boundedCount(count, usage)
-  const most = mostImages(usage)
-  const problem = creditProblem(shown, usage)
-  const step = (by: number) => onChange({ count: boundedCount(shown + by, usage) })
+export function CountStepper({ count, usage, price, onChange }: Props) {
+  const shown = boundedCount(count, usage, price)
+  const most = mostImages(usage, price)
+  const problem = creditProblem(shown * price, usage)
+  const step = (by: number) => onChange({ count: boundedCount(shown + by, usage, price) })
 
   return (
     <fieldset className="field">
@@ -26,7 +27,7 @@ export function CountStepper({ count, usage, onChange }: Props) {
           <span className="visually-hidden">One image less</span>
         </button>
         <output className="figure">
-          {counted(shown, 'image')} · {counted(shown, 'credit')}
+          {counted(shown, 'image')} · {counted(shown * price, 'credit')}
         </output>
         <button type="button" className="icon-button" aria-disabled={shown >= most} onClick={() => step(1)}>
           <Icon name="plus" />

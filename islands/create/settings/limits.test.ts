@@ -42,8 +42,8 @@ describe('the number of images', () => {
     [2.9, 2],
     [9, 4],
     [Number.NaN, 1],
-  ])('is brought within bounds: a wish for %s becomes %s', (wish, count) => {
-    expect(boundedCount(wish, usage())).toBe(count)
+  ])('is brought within bounds: a request for %s becomes %s', (wanted, count) => {
+    expect(boundedCount(wanted, usage())).toBe(count)
   })
 
   it('is explained when the credits do not reach', () => {

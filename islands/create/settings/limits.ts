@@ -27,14 +27,14 @@ export function promptExcess(prompt: string): number {
   return Math.max(0, promptLength(prompt) - PROMPT_MAX)
 }
 
-/** Returns how many images one request may ask for: at least 1, so that the screen can say what is missing. */
-export function mostImages({ batch_size, remaining_credits }: Usage): number {
-  return Math.max(1, Math.min(IMAGES_MAX, batch_size, remaining_credits))
+/** Returns how many images one request may ask for: at least 1, so that the screen can say what is missing. The price is that of one image, in credits. */
+export function mostImages({ batch_size, remaining_credits }: Usage, price = 1): number {
+  return Math.max(1, Math.min(IMAGES_MAX, batch_size, Math.floor(remaining_credits / price)))
 }
 
-/** Returns the wish, brought between 1 and what is possible. */
-export function boundedCount(wish: number, usage: Usage): number {
-  return Math.max(1, Math.min(Math.trunc(wish) || 1, mostImages(usage)))
+/** Returns the wanted, brought between 1 and what is possible. */
+export function boundedCount(wanted: number, usage: Usage, price = 1): number {
+  return Math.max(1, Math.min(Math.trunc(wanted) || 1, mostImages(usage, price)))
 }
 
 export function allowsSize(pixels: number, { max_resolution }: Usage): boolean {
@@ -45,10 +45,10 @@ export function lacksXL(usage: Usage): boolean {
   return !allowsSize(XL, usage)
 }
 
-/** Returns why the credits do not reach, or nothing. */
-export function creditProblem(count: number, { remaining_credits }: Usage): string {
-  if (remaining_credits >= count) return ''
-  return `You have insufficient generation credits. Remaining: ${remaining_credits}, Requested: ${count}`
+/** Returns why the credits do not reach for images that cost so much together, or nothing. */
+export function creditProblem(cost: number, { remaining_credits }: Usage): string {
+  if (remaining_credits >= cost) return ''
+  return `You have insufficient generation credits. Remaining: ${remaining_credits}, Requested: ${cost}`
 }
 
 export function needsUpgrade({ remaining_credits, isPremium }: Usage): boolean {

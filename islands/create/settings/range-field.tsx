@@ -1,13 +1,15 @@
 import { useId } from 'react'
+import { Unheeded } from './unheeded'
 
 interface Props {
   label: string
   bounds: { min: number; max: number; step: number }
   value: number
+  unheeded: string // why it has no effect, or empty
   onChange: (value: number) => void
 }
 
-export function RangeField({ label, bounds, value, onChange }: Props) {
+export function RangeField({ label, bounds, value, unheeded, onChange }: Props) {
   const id = useId()
   return (
     <div className="field range-field">
@@ -22,8 +24,10 @@ export function RangeField({ label, bounds, value, onChange }: Props) {
         max={bounds.max}
         step={bounds.step}
         value={value}
+        disabled={unheeded !== ''}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
+      <Unheeded why={unheeded} />
     </div>
   )
 }

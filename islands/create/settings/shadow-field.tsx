@@ -1,4 +1,5 @@
 import type { Draft, Shadow } from '../draft/draft'
+import { Unheeded } from './unheeded'
 
 const SHADOWS: { value: Shadow; label: string }[] = [
   { value: 'none', label: 'No shadow' },
@@ -8,11 +9,12 @@ const SHADOWS: { value: Shadow; label: string }[] = [
 
 interface Props {
   shadow: Shadow
+  unheeded: string // why it has no effect, or empty
   onChange: (part: Partial<Draft>) => void
 }
 
 /** Whether the subject casts a shadow; images have none unless it is asked for. */
-export function ShadowField({ shadow, onChange }: Props) {
+export function ShadowField({ shadow, unheeded, onChange }: Props) {
   return (
     <div className="field">
       <label htmlFor="shadow">Shadow</label>
@@ -20,6 +22,7 @@ export function ShadowField({ shadow, onChange }: Props) {
         className="input"
         id="shadow"
         value={shadow}
+        disabled={unheeded !== ''}
         onChange={(event) => onChange({ shadow: event.target.value as Shadow })}
       >
         {SHADOWS.map(({ value, label }) => (
@@ -28,6 +31,7 @@ export function ShadowField({ shadow, onChange }: Props) {
           </option>
         ))}
       </select>
+      <Unheeded why={unheeded} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ type Brief struct {
 	Lettering []string   `json:"lettering,omitempty"` // texts that stand by themselves, in their own case
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
+	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`
@@ -67,6 +68,8 @@ type Subject struct {
 	More       []string    `json:"more_colors,omitempty"` // further color words of the whole: "blue and white vase"
 	Parts      []PartColor `json:"parts,omitempty"`
 	Without    []string    `json:"without,omitempty"`  // parts to leave out, as the piece names them
+	Only       string      `json:"only,omitempty"`     // the one part that is drawn, as the piece or the rig names it
+	Shape      string      `json:"shape,omitempty"`    // a thing, or "crescent", whose outline it has
 	Fill       string      `json:"fill,omitempty"`     // stripes, dots, plaid, leopard, floral, camouflage, glitter, …
 	Second     string      `json:"second,omitempty"`   // color of the fill's marks: "green with yellow stars"
 	Material   string      `json:"material,omitempty"` // gold, silver, chrome, wood, stone, glass, plush, knit, paper, foil, ice, …
@@ -126,7 +129,7 @@ var Kinds = []string{
 	"riding", "sitting on", "standing on", "lying on", "holding", "wearing", "carrying", "pushing", "pulling", "inside", "on", "under", "over", "behind",
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
-	"holding hands", "back to back", "on lap", "on nose", "row",
+	"holding hands", "back to back", "on lap", "on nose", "row", "through", "leaning on",
 }
 
 // Reading is the truth about how a prompt was read.

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -70,6 +71,9 @@ func shaped(d kit.Drawing, s brief.Subject) kit.Drawing {
 	k, ok := animalBuilds[s.Build]
 	if !ok || s.Kind == brief.Person {
 		return d
+	}
+	if s.Build == "heavy" || s.Build == "slim" {
+		return finish.Bulge(d, "body", map[string]float64{"heavy": .58, "slim": -.2}[s.Build])
 	}
 	m := scene.ScaleBy(float32(k[0]), float32(k[1]))
 	out := d

@@ -128,7 +128,7 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 		rows = listed
 	}
 	shape := rows[c.option(len(rows))]
-	if c.stands(i) && n <= 4 || c.inRow(i) {
+	if c.stands(i) && n <= 4 || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
 		shape = []int{n}
 	}
 	var lines []cluster

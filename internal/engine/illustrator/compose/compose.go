@@ -40,6 +40,9 @@ const fill = .85
 // Compose arranges the subjects of a brief. A brief without subjects gives an empty scene.
 func Compose(req Request) Scene {
 	c := newComposer(req)
+	if req.Brief.Sheet != "" && len(req.Brief.Subjects) > 1 {
+		return c.sheet()
+	}
 	var groups []cluster
 	for i := range req.Brief.Subjects {
 		if c.isRoot(i) {

@@ -10,12 +10,19 @@ import (
 // grounds are flat shapes that carry something in their middle, and how far up it goes, as a share of their height.
 var grounds = map[string]float64{
 	"circle": 0, "square": 0, "hexagon": 0, "octagon": 0, "oval": 0, "ellipse": 0, "rectangle": 0, "triangle": -.12, "pentagon": 0, "shield": .04, "gold-seal": 0, "starburst-badge": 0,
-	"coin": 0, "rosette": .12, "location-pin": .17,
+	"coin": 0, "plate": 0, "dinner-plate": 0, "rosette": .12, "location-pin": .17,
 }
 
 // onGround sets a child in the middle of the flat shape that is k's root, as large as leaves a rim.
-func (c *composer) onGround(k cluster, i int) cluster {
+func (c *composer) onGround(k cluster, i int, link brief.Relation) cluster {
 	other := c.copies(i)
+	if all := c.siblings(link); len(all) > 1 {
+		var line []cluster
+		for _, j := range all {
+			line = append(line, c.copies(j))
+		}
+		other = row(line...)
+	}
 	b, o := k.root.box(), other.bounds()
 	f := .64 * min(b.W()/max(o.W(), 1e-9), b.H()/max(o.H(), 1e-9))
 	if diagonal := .8 * min(b.W(), b.H()) / max(math.Hypot(o.W(), o.H()), 1e-9); diagonal < f {

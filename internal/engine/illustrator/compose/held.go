@@ -54,6 +54,14 @@ func level(angle float64) bool { return math.Abs(math.Remainder(angle, 180)) > 7
 // held puts what k's root holds into its hands or its mouth.
 func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: k.root.subject, Kind: kind, To: i}
+	if (kind == "eating" || kind == "drinking") && c.subject(k.root.subject).Kind == brief.Person && k.root.has("mouth") && k.root.how.pose != holdBoth && k.root.how.pose == holdOne {
+		mouth, head := k.root.anchor("mouth"), k.root.anchor("head")
+		side := 1.0
+		if k.root.anchor("handNear").X < mouth.X {
+			side = -1
+		}
+		k = c.reaching(k, "handNear", mouth.X+side*.36*head.W, mouth.Y+.2*head.H)
+	}
 	for n, thing := range c.childCopies(i, how{copy: h.copy}, link) {
 		f := c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale())
 		thing = thing.scaled(f)
@@ -81,6 +89,8 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case human && c.subject(i).ID == "bubbles": // they fly off from the mouth
 		a, b := k.root.anchor("mouth"), thing.bounds()
 		return k.over(thing.moved(a.X+.12*bySize(k.root)-b.X0, a.Y-(b.Y0+b.Y1)/2))
+	case human && kind == "drinking" && k.root.how.pose == holdOne && k.root.has("mouth"):
+		return k.within(k.root.serial, kit.Fore, sipped(k, thing))
 	case human && c.subject(i).ID == "microphone" && !thing.root.has("grip"):
 		thing = thing.scaled(min(1, .13*bySize(k.root)/bySize(thing.root)))
 		b := thing.bounds()
@@ -243,8 +253,11 @@ func (c *composer) inMouth(k, thing cluster, kind string) cluster {
 // servesFood reports whether an animal eats or drinks from a thing that stands on the floor.
 func (c *composer) servesFood(in instance) bool {
 	group := library.GroupOf(c.subject(in.subject).ID)
-	return in.has("inside") && !in.has("grip") || (group == "food" || group == "plants") && realSize(in.drawing) > 30
+	return in.has("inside") && !in.has("grip") || (group == "food" && realSize(in.drawing) > 30 || grazed[c.subject(in.subject).ID])
 }
+
+// grazed are the plants that animals eat where they grow.
+var grazed = map[string]bool{"grass": true, "hay": true, "hay-bale": true, "bush": true, "tree": true, "cactus": true, "wheat": true, "pumpkin": true}
 
 // onFloor puts a thing on the floor before k's root.
 func (c *composer) onFloor(k, thing cluster) cluster {

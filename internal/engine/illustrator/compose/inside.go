@@ -33,10 +33,13 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		limit = .95
 	}
 	switch s := c.subject(i); {
-	case c.creature(i) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
+	case (c.creature(i) || figures[s.ID]) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
 	case library.GroupOf(s.ID) == "plants" && k.root.has("inside"):
 		return c.potted(k, i, h, link)
+	}
+	if d := c.draw(i, how{}); c.subject(i).Kind == brief.Piece && k.root.has("inside") && !closed(k.root) && max(d.Box.W(), d.Box.H()) > 2.2*min(d.Box.W(), d.Box.H()) && len(k.root.drawing.Layers[kit.Fore]) > 0 {
+		return c.potted(k, i, h, link) // a spoon in a cup stands out of it
 	}
 	all := c.childCopies(i, h, link)
 	if !k.root.has("inside") && c.creature(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
@@ -91,6 +94,9 @@ func (c *composer) creature(i int) bool {
 // lifeless are the things among creatures of fantasy and the sea.
 var lifeless = map[string]bool{"angel-wings": true, "magic-wand": true, "treasure-chest": true, "seashell": true, "conch": true, "coral": true}
 
+// figures are the things that look out of what they are in as creatures do.
+var figures = map[string]bool{"teddy-bear": true, "doll": true, "robot": true, "snowman": true, "gnome": true, "gingerbread-man": true, "scarecrow": true, "rubber-duck": true, "toy": true, "nutcracker": true}
+
 // waistDeep stands people in an opening up to the waist: the front wall hides their legs.
 func (c *composer) waistDeep(k, other cluster) cluster {
 	room, box, o := k.root.anchor("inside"), k.root.box(), other.bounds()
@@ -130,6 +136,9 @@ func (c *composer) potted(k cluster, i int, h how, link brief.Relation) cluster 
 	for n, one := range all {
 		b := one.bounds()
 		one = one.scaled(min(.85*vessel.H(), 2.4*room.W) / max(b.H(), .7*b.W()))
+		if len(all) == 1 && library.GroupOf(c.subject(i).ID) != "plants" {
+			one = one.turnedBy(16) // it leans on the rim
+		}
 		if len(all) > 1 {
 			one = one.turnedBy(34 * (float64(n)/float64(len(all)-1) - .5))
 		}

@@ -17,8 +17,8 @@ import (
 var personPoses = map[string]string{
 	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
 	"punching": "boxing", "karate": "kicking", "flexing": "celebrating", "skating": "surfing", "skiing": "holding two",
-	"jumping rope": "jumping", "cleaning": "sweeping",
-	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
+	"cleaning": "sweeping",
+	"talking":  "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
 	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out",
 	"juggling": "arms out", "high five": "waving", "swinging": "sitting", "hanging": "holding up",

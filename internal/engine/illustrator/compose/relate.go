@@ -3,6 +3,7 @@ package compose
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -214,6 +215,9 @@ func (c *composer) printed(k cluster, i int) cluster {
 	d := c.draw(i, h)
 	at := k.root.anchor("print")
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
+	if b := k.root.box(); library.GroupOf(c.subject(k.root.subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
+		f = max(f, .3*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+	}
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
 	return k.over(item) // vessels have their front wall in the fore
 }
@@ -288,6 +292,12 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
 		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
 			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+			if c.stirs(root.subject) { // the ladle ends in the pot
+				o, hand := other.bounds(), k.root.anchor("handFar")
+				k = k.over(other.moved(hand.X+.1*o.W()-(o.X0+o.X1)/2+.2*o.W(), k.ground-other.ground))
+				k.root = root
+				return k
+			}
 			b, o := k.bounds(), other.bounds()
 			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))
 			k.root = root
@@ -319,6 +329,16 @@ var onto = map[string]float64{
 	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
 	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1,
 }
+
+// stirs reports whether who cooks has a pot before them.
+func (c *composer) stirs(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.From == i && (l.Kind == "looking at" || l.Kind == "using") && pots[c.subject(l.To).ID]
+	})
+}
+
+// pots are what is stirred in.
+var pots = map[string]bool{"cauldron": true, "cooking-pot": true, "pot": true, "bowl": true, "mixing-bowl": true, "soup": true}
 
 // turned makes a cluster look to one side.
 func (c *composer) turned(k cluster, side kit.Facing) cluster {

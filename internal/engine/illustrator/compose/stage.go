@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -80,7 +81,7 @@ func (c *composer) staged(k cluster) Scene {
 	out := Scene{}
 	room := usual
 	text := strings.Join(c.Brief.Lettering, " ")
-	if slices.Contains(c.Brief.Framing, "badge") && len(k.sprites) > 0 && text != "" && len(c.Brief.Framing) == 1 {
+	if slices.Contains(c.Brief.Framing, "badge") && len(k.sprites) > 0 && len(c.Brief.Framing) == 1 {
 		return c.emblem(k, text)
 	}
 	if slices.Contains(c.Brief.Framing, "pattern") && len(k.sprites) > 0 {
@@ -98,6 +99,13 @@ func (c *composer) staged(k cluster) Scene {
 			text = ""
 		}
 		room = c.set(&out, d, name, len(k.sprites) > 0, room)
+	}
+	if text != "" && len(k.sprites) > 0 && room == usual && c.Brief.Letter.Style != "arc" {
+		if d, ok := c.lockup(&k, text); ok {
+			out.add(k)
+			out.add(d)
+			return out
+		}
 	}
 	if text != "" {
 		at, aspect := usual, 0.0
@@ -166,7 +174,9 @@ func (c *composer) emblem(k cluster, text string) Scene {
 		return out
 	}
 	out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
-	out.add(k.fit(region{.29, .29, .71, .71}))
+	b := k.bounds()
+	f := .585 / max(math.Hypot(b.W(), b.H()), 1e-9) // its corners lie within the ring
+	out.add(k.fit(region{.5 - f*b.W()/2, .5 - f*b.H()/2, .5 + f*b.W()/2, .5 + f*b.H()/2}))
 	return out
 }
 
@@ -306,7 +316,9 @@ func (c *composer) pattern() Scene {
 	for r := range rows {
 		for col := range columns {
 			x, y := (float64(col)+.25+.5*float64(r%2))*across, (float64(r)+.5)*down
-			half := .44 * min(across, down) * []float64{1, .86}[(r+col)%2]
+			b := motifs[(r+col)%len(motifs)].bounds()
+			wide := b.W() / max(b.H(), 1e-9)
+			half := .44 * min(across, down) * []float64{1, .86}[(r+col)%2] * max(1, min(1.25, max(wide, 1/wide)))
 			turn := []float64{-12, 9, -5, 14}[(r*3+col*5)%4]
 			one := motifs[(r+col)%len(motifs)].turnedBy(turn).fit(region{x - half, y - half, x + half, y + half})
 			for _, dx := range []float64{-1, 0, 1} {

@@ -45,6 +45,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		h.facing = facingOf(s.Facing)
 	}
 	d := c.drawn(i, s, h)
+	d = reshaped(onlyPart(d, s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)
 	}
@@ -126,6 +127,12 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	if letterFamilies[s.ID] && s.Fill == "floral" {
 		o.Seed = flowerLetters
 	}
+	if s.Expression != "" && library.TakesFace(s.ID) { // a face is on the whole of it, not half behind a slice
+		if slices.Contains(library.States(s.ID), "whole") && s.ID != "watermelon" {
+			o.States = append(slices.Clone(o.States), "whole")
+		}
+		o.Without = append(slices.Clone(o.Without), besideFaces[s.ID]...)
+	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
 	d, err := p.Render(o)
@@ -137,6 +144,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	return d, true
 }
+
+// besideFaces are the parts that would cover a face.
+var besideFaces = map[string][]string{"onion": {"layers"}, "watermelon": {"seeds"}, "watermelon-slice": {"seeds"}}
 
 // letterFamilies draw single letters; flowerLetters is the seed of their idea with flowers.
 var letterFamilies = map[string]bool{"letter": true, "alphabet-letter": true, "number": true}

@@ -9,7 +9,7 @@ import (
 // placedBySource are the relations whose From is placed by To: the support is drawn first, what is on it joins it.
 var placedBySource = map[string]bool{
 	"riding": true, "sitting on": true, "standing on": true, "lying on": true, "inside": true, "on": true, "under": true, "over": true,
-	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "on lap": true, "on nose": true,
+	"behind": true, "in front of": true, "printed on": true, "hanging from": true, "jumping over": true, "around": true, "on lap": true, "on nose": true, "through": true,
 }
 
 // carried are the relations in which every copy of From has its own To.
@@ -162,6 +162,9 @@ func (c *composer) grasp() {
 				box = &c.Brief.Subjects[l.From]
 			}
 			box.Without = append(slices.Clone(box.Without), lids[box.ID]...)
+		}
+		if l.Kind == "drinking" {
+			to.Without = append(slices.Clone(to.Without), "steam") // it would cover the face
 		}
 		if l.Kind == "inside" && to.ID == "egg" {
 			to.ID = "hatching-egg"

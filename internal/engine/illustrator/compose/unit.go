@@ -92,7 +92,11 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case c.framesLetters(k, i, link):
 		return c.framed(k, i)
 	case c.isGround(k.root.subject, link):
-		return c.onGround(k, i)
+		return c.onGround(k, i, link)
+	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
+		return c.garnished(k, i, h)
+	case link.Kind == "on" && c.visits(k.root.subject, i):
+		return c.visiting(k, i, h)
 	}
 	switch link.Kind {
 	case "wearing":
@@ -128,10 +132,14 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.depth(k, i, link.Kind)
 	case "between":
 		return c.between(k, i, h)
+	case "leaning on":
+		return c.leant(k, i, h)
 	case "around":
 		return c.around(k, i)
 	case "printed on":
 		return c.printed(k, i)
+	case "through":
+		return c.pierced(k, i)
 	}
 	return c.companion(k, link, h)
 }
@@ -167,6 +175,14 @@ func (c *composer) act(i int, h how) how {
 	}
 	if c.atDesk(i) {
 		h.pose, h.stool = deskPose(s.Pose), true
+		return h
+	}
+	if s.Only != "" && s.Kind == brief.Bird {
+		h.pose = alonePose(s.Only)
+		return h
+	}
+	if s.Pose == "cooking" && h.pose == "" && c.stirs(i) {
+		h.pose = "stirring"
 		return h
 	}
 	if s.Pose != "" || h.pose != "" {

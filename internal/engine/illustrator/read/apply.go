@@ -135,14 +135,14 @@ func (p *parser) understood(s span, c class, what string) {
 
 // order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
 func (p *parser) order(i int, s span) []sense {
-	wanted := []class{count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
+	wanted := []class{outline, alone, count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
 			count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
-		wanted = []class{count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+		wanted = []class{alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
 	var senses []sense
 	for _, c := range wanted {
@@ -180,8 +180,15 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		s.Material = one.value
 	case state:
 		return p.setState(i, one.value)
+	case outline:
+		if s.Kind != brief.Licensed && (s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID)) {
+			return "", false
+		}
+		s.Shape = one.value
+	case alone:
+		s.Only, s.Count = one.value, 1
 	case facing:
-		if one.value == "behind" {
+		if one.value == "behind" && s.Kind != brief.Person {
 			return "", false
 		}
 		s.Facing = one.value
@@ -209,6 +216,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	if s.Kind == brief.Flag && one.value == "waving" {
 		s.Pose = one.value
 		return one.value, true
+	}
+	if one.class == pose && one.value == "sleeping" && s.Kind == brief.Piece && p.hasFace(i) {
+		s.Expression = "sleepy" // a sleeping moon has closed eyes
+		return "sleepy", true
 	}
 	if !p.alive(i) {
 		return "", false
@@ -291,19 +302,6 @@ func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
 	}
 	s.Fill = name
 	return name, true
-}
-
-// hasFace reports whether a piece has a face that can show an expression.
-func (p *parser) hasFace(i int) bool {
-	if p.r.catalog.Face(p.out.Subjects[i].ID) {
-		return true
-	}
-	for _, part := range p.partsOf(i) {
-		if part == "face" || part == "eyes" || part == "mouth" {
-			return true
-		}
-	}
-	return false
 }
 
 func (p *parser) subjectName(i int) string {

@@ -23,6 +23,12 @@ type Catalog interface {
 	Map(code string) bool
 	// Garment reports whether the person rig has a garment, by its name in garments.txt.
 	Garment(name string) bool
+	// Outline reports whether things can be given the shape of a thing: "a star-shaped cookie".
+	Outline(id string) bool
+	// Reshapes reports whether a piece can be given another outline; what has its form from the side cannot.
+	Reshapes(id string) bool
+	// Alone returns the part of a piece, an animal or a bird that a word in singular or plural names, if that part can be drawn by itself.
+	Alone(id, word string) (part string, ok bool)
 	// Face reports whether a face with an expression can be put on a piece: "a happy pumpkin".
 	Face(id string) bool
 	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -61,6 +60,8 @@ func (p *parser) moveTo(s span, where string) {
 			rel.Kind = "carrying"
 		case "nose", "lap":
 			rel.From, rel.Kind, rel.To = p.subj, "on "+where, p.person(rel.From)
+		case "inside":
+			rel.From, rel.Kind, rel.To = p.subj, "inside", p.owner
 		case "print":
 			rel.From, rel.Kind, rel.To = p.subj, "printed on", p.owner
 		case "hand":
@@ -114,7 +115,11 @@ func (p *parser) circumstance(s span, kind string) bool {
 		return true
 	case "shaped":
 		if noun.is(thing) && p.subj >= 0 && p.reshape(noun) {
-			p.understand(s.from, noun.to, "shape", p.out.Subjects[p.subj].ID)
+			shape := p.out.Subjects[p.subj].Shape
+			if shape == "" {
+				shape = p.out.Subjects[p.subj].ID
+			}
+			p.understand(s.from, noun.to, "shape", shape)
 			p.at = end
 			return true
 		}
@@ -131,18 +136,6 @@ func (p *parser) circumstance(s span, kind string) bool {
 		}
 		p.await(s, rel)
 	}
-	return true
-}
-
-// reshape replaces the last subject by the thing that has its name after the shape's: "balloon shaped like a heart".
-func (p *parser) reshape(noun span) bool {
-	sub := &p.out.Subjects[p.subj]
-	forms := things.Singulars(noun.key)
-	t, ok := things.Lookup(forms[len(forms)-1] + " " + strings.ReplaceAll(sub.ID, "-", " "))
-	if !ok || p.r.drawable(t.ID) == "" {
-		return false
-	}
-	sub.ID, sub.Kind = t.ID, p.r.drawable(t.ID)
 	return true
 }
 

@@ -8,25 +8,6 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// shaped reads "heart shaped balloon": a name if there is one, else the shape is left out.
-func (p *parser) shaped(s span) bool {
-	next, noun := p.span(p.at+1), p.span(p.at+2)
-	if next.key != "shaped" && next.key != "shape" || !s.is(thing) || !noun.is(thing) {
-		return false
-	}
-	forms := things.Singulars(noun.key)
-	for _, form := range forms {
-		if t, ok := things.Lookup(s.key + " " + form); ok && p.r.drawable(t.ID) != "" {
-			p.spans[p.at] = span{from: s.from, to: noun.to, key: t.Name, senses: []sense{{thing, t.ID}}, plural: noun.plural}
-			p.spans = slices.Delete(p.spans, p.at+1, p.at+3)
-			return false
-		}
-	}
-	p.at += 2
-	p.leaveOut(s.from, next.to, "We can't change the shape of a thing yet.")
-	return true
-}
-
 // modifies reads a noun that stands before another: the last noun of a compound is what is drawn. It may instead join the two
 // into one span, and reports whether the noun at p.at is settled.
 func (p *parser) modifies(s span) bool {

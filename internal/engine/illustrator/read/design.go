@@ -12,7 +12,7 @@ import (
 // motifWords are the words for a shape that copies of a thing make, and that shape.
 var motifWords = map[string]string{
 	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
-	"wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
+	"floral wreath": "wreath", "flower wreath": "wreath", "floral frame": "frame", "flower frame": "frame", "wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
 	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
 	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "row": "line", "line": "line",
 }
@@ -34,6 +34,9 @@ func (p *parser) design() {
 		}
 	}
 	p.parents()
+	p.sheet()
+	p.brandWords()
+	p.partsAlone()
 	p.board()
 	p.counted()
 	p.cuedText()

@@ -2,6 +2,7 @@ package read
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -47,6 +48,16 @@ func (f fake) Bird(id string) ([]string, bool) {
 func (f fake) Role(id string) ([]string, bool) {
 	t, ok := f.has(id, brief.Person)
 	return t.Parts, ok || id == ""
+}
+
+func (f fake) Outline(id string) bool { return id == "heart" || id == "star" || id == "pumpkin" }
+
+func (f fake) Reshapes(id string) bool { return id != "cake" && id != "stethoscope" }
+
+func (f fake) Alone(id, word string) (string, bool) {
+	part := map[string]string{"wing": "wings", "wings": "wings", "tail": "tail", "wheel": "wheels", "trunk": "trunk"}[word]
+	t, ok := things.ByID(id)
+	return part, ok && part != "" && (slices.Contains(t.Parts, part) || slices.Contains(t.Parts, word))
 }
 
 func (f fake) Family(id string) bool {
@@ -132,6 +143,8 @@ func subjectLine(s brief.Subject) string {
 	tagged("", s.Build)
 	tagged("coat:", s.Pattern)
 	tagged("of:", s.Material)
+	tagged("shape:", s.Shape)
+	tagged("only:", s.Only)
 	tagged("", strings.Join(s.States, " "))
 	tagged("", s.Expression)
 	tagged("pose:", s.Pose)

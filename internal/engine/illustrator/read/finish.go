@@ -18,6 +18,7 @@ func (p *parser) finish(negative, chosen string) {
 	if p.out.Style.Name == "" {
 		p.out.Style.Name = "default"
 	}
+	p.mascotHead()
 	p.dropLicensed()
 	p.rest()
 	p.refuse()

@@ -57,6 +57,8 @@ const (
 	place      class = "place"    // a country or state; value: its code
 	featured   class = "featured" // a part of what follows: "eyed"
 	saying     class = "saying"   // lettered as it stands
+	outline    class = "shape"    // value: the thing, or "crescent", whose outline it has
+	alone      class = "alone"    // value: the one part that is drawn
 	unknown    class = "unknown"  // words of no list
 )
 

@@ -47,6 +47,10 @@ func (p *parser) relate(s span) bool {
 	if s.key == "by" && p.span(p.at+1).is(unknown) {
 		return p.circumstance(s, "style of") // "by" and a name
 	}
+	if s.key == "inside" && p.subj > 0 && !p.objectAhead(p.at+1) {
+		p.moveTo(s, "inside") // "a box with a teddy bear inside"
+		return true
+	}
 	p.flush()
 	p.at++
 	if p.sceneAfter(s) {
@@ -172,6 +176,12 @@ func (p *parser) join(first int, s span) {
 			from.ID = "pickup-truck" // what a truck is loaded with lies on an open bed
 		}
 	}
+	if kind == "with" && p.kindOf(p.relFrom) == brief.Piece && prints[p.span(p.at).key] && p.relSpan.to > p.relSpan.from {
+		kind = "<printed on" // "a shirt with a skull print"
+	}
+	if kind == "on" && p.alive(first) && p.isWorn(p.relFrom) {
+		kind = "<wearing" // "a hat on a cat"
+	}
 	if kind == "playing" && p.alive(first) {
 		kind = "beside"
 	}
@@ -200,6 +210,9 @@ func (p *parser) join(first int, s span) {
 	}
 	p.group = []int{first}
 }
+
+// prints are the words after a thing that say that its picture is on another one.
+var prints = wordSet("print prints design designs graphic graphics motif logo picture image emblem drawing painting pattern patch decal")
 
 func (p *parser) link(from int, kind string, to int) {
 	p.out.Relations = append(p.out.Relations, brief.Relation{From: from, Kind: kind, To: to})

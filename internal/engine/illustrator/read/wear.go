@@ -104,6 +104,20 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	return true
 }
 
+// isWorn reports whether a subject is a piece that sits on a head, a face or a neck.
+func (p *parser) isWorn(i int) bool {
+	s := p.out.Subjects[i]
+	if s.Kind != brief.Piece || s.Count > 1 {
+		return false
+	}
+	for _, one := range p.r.words.senses[strings.ReplaceAll(s.ID, "-", " ")] {
+		if where, _, _ := strings.Cut(one.value, "/"); one.class == garment && (where == "head" || where == "face" || where == "neck") || one.class == glasses {
+			return true
+		}
+	}
+	return false
+}
+
 // costume dresses subject i as a role.
 func (p *parser) costume(i int, s span) bool {
 	role, ok := s.value(thing)

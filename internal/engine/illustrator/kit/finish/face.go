@@ -14,6 +14,9 @@ func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
 	if plain, ok := plainMoods[expression]; ok {
 		expression = plain
 	}
+	if expression == "crying" && (HasMouth(d) || hasFace(d)) {
+		expression = "sad"
+	}
 	if HasMouth(d) {
 		return apply(d, func(d *kit.Drawing, p *pen) { p.reface(d, expression) }, seed)
 	}
@@ -25,14 +28,27 @@ func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
 
 // plainMoods are the expressions of things for those that only people have.
 var plainMoods = map[string]string{
-	"crying": "sad", "laugh": "happy", "scared": "surprised", "evil": "angry", "silly": "wink", "shy": "happy", "determined": "angry", "disgusted": "sad", "winking": "wink",
+	"laugh": "happy", "scared": "surprised", "evil": "angry", "silly": "wink", "shy": "happy", "determined": "angry", "disgusted": "sad", "winking": "wink",
 }
 
 func (p *pen) face(d *kit.Drawing, expression string) kit.Node {
 	x, y, w := faceAt(d)
 	ink := kit.Hex("#38222c")
 	f := faceKit{p, x, y, w, ink}
+	if expression == "crying" {
+		return kit.Of(f.eyes("sad"), f.mouth("sad"), f.tears())
+	}
 	return kit.Of(f.cheeks(), f.eyes(expression), f.mouth(expression))
+}
+
+// tears run down from both eyes.
+func (f faceKit) tears() kit.Node {
+	tear := func(side, down, size float64) kit.Node {
+		x, y, r := f.x+side*f.w*.36, f.y+down*f.w, f.w*size
+		return f.Form(fmt.Sprintf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-r*1.5, x+r*.3, y-r*.8, x+r, y-r*.3, x+r, y+r*.3, x+r, y+r*1.3, x-r, y+r*1.3, x-r, y+r*.3, x-r, y-r*.3, x-r*.3, y-r*.8, x, y-r*1.5),
+			kit.Lin(x-r, y-r, x+r, y+r, kit.Hex("#d4f1ff"), kit.Hex("#5ab8f0"), kit.Hex("#2f86d6")), f.Ellipse(x-r*.35, y+r*.1, r*.2, r*.34, kit.White))
+	}
+	return kit.Of(tear(-1, .27, .085), tear(1, .27, .085), tear(-1.12, .52, .06), tear(1.12, .52, .06))
 }
 
 // faceAt finds where a face fits: the widest filled row in the middle of the drawing.
@@ -51,7 +67,7 @@ func faceAt(d *kit.Drawing) (x, y, width float64) {
 			x, y, width = d.Box.X0+float64(from+to)/2/k, d.Box.Y0+float64(row)/k, float64(to-from)/k
 		}
 	}
-	return x, y, min(width*.5, .34*min(d.Box.H(), 1.6*d.Box.W()))
+	return x, y, min(width*.55, .38*min(1.25*d.Box.H(), 1.6*d.Box.W()))
 }
 
 // run is the longest run of solid pixels.

@@ -1,6 +1,8 @@
 package food
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/sheen"
 )
@@ -9,11 +11,18 @@ import (
 func tall(c *kit.Canvas, drink, g kit.Tones, part string, level float64, inside ...kit.Node) (back, front kit.Node) {
 	const glass = "M62 62H194L180 236Q178 250 164 250H92Q78 250 76 236Z"
 	back = kit.Of(c.Path(glass, g.M.Alpha(.09)), mouth(c, 128, 62, 66, 10, "back", g))
-	l := 62 + (level-62)*.08
-	fill := pf("M%g %gH%gL174 230Q173 240 162 240H94Q83 240 82 230Z", l+4, level, 252-l)
-	c.Part(part, c.Form(fill, kit.Lin(62, 0, 194, 0, drink.D, drink.L, drink.M, drink.D), append(inside, c.Blur(9, c.Rect(60, 220, 140, 34, 0, drink.DD)).Opacity(.35))...), c.Ellipse(128, level, 124-l, 9, kit.Lin(62, 0, 194, 0, drink.LL, drink.L, drink.M)))
+	if level < 250 {
+		c.Part(part, drinkIn(c, drink, level, inside...))
+	}
 	front = kit.Of(pane(c, glass, 62, 194, g), mouth(c, 128, 62, 66, 10, "front", g), c.Path("M76 84C76 77 88 77 89 84L97 216C97 225 87 225 86 216Z", kit.White).Opacity(.6).Shade(), c.Line("M184 84L174 204", kit.White, 4).Opacity(.5).Shade())
 	return back, front
+}
+
+// drinkIn fills a tall glass up to a level.
+func drinkIn(c *kit.Canvas, drink kit.Tones, level float64, inside ...kit.Node) kit.Node {
+	l := 62 + (level-62)*.08
+	fill := pf("M%g %gH%gL174 230Q173 240 162 240H94Q83 240 82 230Z", l+4, level, 252-l)
+	return kit.Of(c.Form(fill, kit.Lin(62, 0, 194, 0, drink.D, drink.L, drink.M, drink.D), append(inside, c.Blur(9, c.Rect(60, 220, 140, 34, 0, drink.DD)).Opacity(.35))...), c.Ellipse(128, level, 124-l, 9, kit.Lin(62, 0, 194, 0, drink.LL, drink.L, drink.M)))
 }
 
 // drinkingStraw is a striped straw from the bottom left to the top right.
@@ -35,6 +44,44 @@ var milk = kit.Piece{
 		c.Anchor("ground", 128, 250)
 		c.AnchorBox("print", 90, 136, 120, 70, 0)
 	},
+}
+
+// A plain drinking glass, with water, with milk and empty.
+var (
+	waterGlass = tumbler("glass-of-water", "water #a9dcf5 drink", false)
+	milkGlass  = tumbler("glass-of-milk", "milk #fffdf8 drink", false)
+	emptyGlass = tumbler("empty-glass", "", true)
+)
+
+// tumbler is a drinking glass with a drink that has a palette of its own.
+func tumbler(name, drink string, empty bool) kit.Piece {
+	palette := "glass #bcdde8"
+	if !empty {
+		palette = drink + "; " + palette
+	}
+	slot, _, _ := strings.Cut(drink, " ")
+	states := "empty"
+	if !empty {
+		states = "full; empty -" + slot
+	}
+	return kit.Piece{Name: name, Cm: 15, States: states, Palette: palette, Draw: func(c *kit.Canvas) {
+		g := c.Tones("glass")
+		back, front := kit.Node{}, kit.Node{}
+		if empty {
+			back, front = tall(c, g, g, "none", 300)
+			back = kit.Of(back, c.Ellipse(128, 240, 44, 7, g.L.Alpha(.5)))
+		} else {
+			d := c.Tones(slot)
+			back, front = tall(c, d, g, slot, 92, c.Blur(6, c.Ellipse(104, 150, 16, 70, d.LL)).Opacity(.6))
+		}
+		c.On(kit.Back)
+		c.Part("glass", back)
+		c.On(kit.Fore)
+		c.Part("glass", front)
+		c.Anchor("ground", 128, 250)
+		c.AnchorBox("inside", 128, 70, 118, 16, 0)
+		c.AnchorBox("grip", 128, 160, 0, 0, 0)
+	}}
 }
 
 var juice = kit.Piece{

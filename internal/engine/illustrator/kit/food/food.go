@@ -13,7 +13,7 @@ func Pieces() []kit.Piece {
 		champagneGlass, onion, hotChocolate, lemonade, cucumber, friedEgg, ramen, macaron, icedCoffee, bottle, coconut, bellPepper,
 		mango, pretzel, waffle, steak, salad,
 		asparagus, babyBottle, bacon, bagel, beerBottle, burrito, cakeSlice, candyCorn, candyHeart, cauliflower, cereal, churro, coffeeBean,
-		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
+		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
 	}
 }

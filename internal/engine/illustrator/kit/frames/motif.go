@@ -39,6 +39,16 @@ func Emblem(text string) kit.Piece {
 		c.Part("field", c.Circle(128, 128, 78, f.M), c.Circle(128, 128, 78, kit.None).Stroke(a.M, 2.4))
 		n := float64(max(1, len([]rune(text))))
 		size := math.Min(27, 3.4*88/(n*.66))
+		if text == "" { // a wreath of laurel takes the place of a name
+			for i := range 9 {
+				for _, side := range []float64{-1, 1} {
+					turn := -90 + side*(14+float64(i)*13.5)
+					p := shape.Polar(128, 128, 96, turn)
+					c.Part("accent", c.Path(fmt.Sprintf("M%.1f %.1fq7 -8 0 -19q-7 11 0 19Z", p.X, p.Y+9), a.M).Rotate(turn+90+side*62, p.X, p.Y))
+				}
+			}
+			c.Part("accent", c.Path(shape.Star(128, 32, 5, 9, 4, .5), a.M))
+		}
 		c.Part("letters", c.Path(kit.LettersArc(strings.ToUpper(text), "sans", 128, 128, 96-size*.36+4, size, -90), f.M))
 		for i := range 5 {
 			p := shape.Polar(128, 128, 96, 90+float64(i-2)*17)

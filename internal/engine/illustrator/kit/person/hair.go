@@ -55,7 +55,7 @@ func (f *figure) covered() bool { return headwear[f.spec.Head].covers == all }
 
 func (f *figure) hairBack() kit.Node {
 	s := f.hairStyle()
-	if s.back == nil || f.spec.Mask != nil || f.covered() {
+	if s.back == nil || f.spec.Mask != nil || f.covered() || f.spec.Behind {
 		return kit.Node{}
 	}
 	return f.Named("hair", place(s.back(f, f.face(1)), f.bones.head))

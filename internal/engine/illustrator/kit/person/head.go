@@ -36,6 +36,9 @@ func (f *figure) headPart() kit.Node {
 	if f.spec.Mask != nil {
 		return f.Named("head", f.maskPart())
 	}
+	if f.spec.Behind {
+		return f.Named("head", f.backOfHead())
+	}
 	s := f.skin
 	x := f.face(1)
 	h := f.bones.head

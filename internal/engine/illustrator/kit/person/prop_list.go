@@ -16,6 +16,8 @@ var props = map[string]prop{
 	"pan":           {far: true, draw: pan},
 	"barbell":       {two: true, draw: barbell},
 	"spoon":         {draw: spoon},
+	"ladle":         {draw: ladle, two: true},
+	"jump rope":     {draw: jumpRope, two: true},
 	"spatula":       {draw: spatula, tilt: 8},
 	"whisk":         {draw: whisk, tilt: 14},
 	"camera":        {two: true, draw: cameraProp},
@@ -125,6 +127,24 @@ func pan(f *figure) kit.Node {
 
 func spoon(f *figure) kit.Node {
 	return kit.Of(f.rod(-14, -14, 92, 10, 4.5, wood), f.Ellipse(94, 11, 8, 4, wood.D))
+}
+
+// ladle is a long spoon that is held upright in a pot.
+func ladle(f *figure) kit.Node {
+	return kit.Of(f.rod(-4, -34, 34, 92, 6, wood), f.Form(kit.Oval(36, 98, 9, 13), kit.Lin(26, 86, 46, 110, wood.L, wood.M, wood.DD)))
+}
+
+// jumpRope runs from hand to hand below the feet.
+func jumpRope(f *figure) kit.Node {
+	near, far := f.palmAt(f.bones.armNear), f.palmAt(f.bones.armFar)
+	k := f.body.thick
+	half := (far.X - near.X) / 2 / k
+	down := (ground - (near.Y+far.Y)/2) / k
+	d := text("M%.1f 0C%.1f %.1f %.1f %.1f 0 %.1fC%.1f %.1f %.1f %.1f %.1f 0", -half, -half*1.5, down*.5, -half*1.1, down*1.08, down*1.08, half*1.1, down*1.08, half*1.5, down*.5, half)
+	grip := func(x, tilt float64) kit.Node {
+		return f.rod(x, 0, x+tilt, -16, 8, black)
+	}
+	return kit.Of(f.Line(d, kit.Hex("#c8372d"), 5), f.Line(d, kit.Hex("#f08a6a"), 1.6), grip(-half, 4), grip(half, -4))
 }
 
 func spatula(f *figure) kit.Node {

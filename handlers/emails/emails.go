@@ -78,7 +78,7 @@ func (w *Writer) email(ctx context.Context, l domain.Email, to mail.To) (email m
 			return email, nobody
 		}
 		to.Link, err = w.link(ctx, to.User, "/keep-account", domain.TokenUndo, to.User.DeleteAfter.Sub(w.Now()))
-		return mail.Departure(to, to.User.DeleteAfter), err
+		return mail.AccountDeletion(to, to.User.DeleteAfter), err
 	case domain.EmailModeration:
 		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"]) + "/decision"
 		return mail.Moderation(to, l.Data["prompt"], l.Data["appealed"] != ""), nil

@@ -24,8 +24,8 @@ var leave = url.Values{"current_password": {testkit.Password}}
 
 func sweep(t *testing.T, site *testkit.Site) {
 	t.Helper()
-	farewell := identity.DeletionWorker{DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler)}
-	if err := farewell.Run(t.Context()); err != nil {
+	deletions := identity.DeletionWorker{DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler)}
+	if err := deletions.Run(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -147,18 +147,18 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 	site.SignIn(t, user).PostForm("/settings/delete", leave).Want(http.StatusOK)
 	site.Store.Clock.Advance(domain.DeletionGracePeriod + time.Minute)
 	down := domain.Errorf(domain.Unavailable, "The provider does not answer.")
-	farewell := identity.DeletionWorker{
+	deletions := identity.DeletionWorker{
 		DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler),
 		Cancel: func(context.Context, *domain.User) error { return down },
 	}
-	if err := farewell.Run(t.Context()); err != nil {
+	if err := deletions.Run(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := site.Store.User(t.Context(), user.ID); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE erased_at IS NOT NULL`) != 0 {
 		t.Error("the account is gone, and its plan goes on")
 	}
 	down = domain.Errorf(domain.NotFound, "There is no subscription.")
-	if err := farewell.Run(t.Context()); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE erased_at IS NOT NULL`) != 1 {
+	if err := deletions.Run(t.Context()); err != nil || site.Store.Int(t, `SELECT count(*) FROM users WHERE erased_at IS NOT NULL`) != 1 {
 		t.Errorf("an account without a plan stays: %v", err)
 	}
 }

@@ -1,0 +1,263 @@
+package compose
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// garnish: what a thing has "with" it that belongs on it, not beside it.
+
+// dishes are seen from above: what they are eaten with lies on them. heaps have it on their tops.
+var (
+	dishes = map[string]bool{"pizza": true, "pizza-slice": true, "pie": true, "cookie": true, "tart": true, "waffle": true}
+	heaps  = map[string]bool{
+		"ice-cream": true, "cake": true, "birthday-cake": true, "cupcake": true, "pancake": true, "pancakes": true, "cheesecake": true, "pudding": true, "muffin": true, "sundae": true, "cake-slice": true,
+		"yogurt": true, "oatmeal": true, "donut": true, "milkshake": true, "burger": true, "hamburger": true,
+	}
+)
+
+// ornaments are small things that decorate a thing that they are named with; posies are those that grow.
+var (
+	ornaments = map[string]bool{"feather": true, "bow": true, "hair-bow": true, "ribbon": true, "heart": true, "star": true, "butterfly": true, "snowflake": true, "seashell": true, "bell": true, "holly": true}
+	posies    = map[string]bool{"leaf": true, "fern": true, "ivy": true, "eucalyptus": true, "holly": true, "lavender": true, "pine-branch": true, "olive-branch": true}
+	unadorned = map[string]bool{"plants": true, "symbols": true, "nature": true, "frames": true, "effects": true, "food": true, "landmarks": true, "lettering": true, "signs": true}
+)
+
+// garnishes reports whether what a thing is drawn with goes onto it.
+func (c *composer) garnishes(root, i int) bool {
+	on, s := c.subject(root), c.subject(i)
+	if s.Kind != brief.Piece {
+		return false
+	}
+	group := library.GroupOf(s.ID)
+	switch {
+	case on.Kind == brief.Family && on.Text != "":
+		return c.isPosy(s)
+	case on.Kind != brief.Piece || on.Count > 1:
+		return false
+	case dishes[on.ID] || heaps[on.ID]:
+		return (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
+	case unadorned[library.GroupOf(on.ID)]:
+		return false
+	}
+	return ornaments[s.ID] || c.isPosy(s)
+}
+
+// eatenOff reports whether a subject is food that has other food on it.
+func (c *composer) eatenOff(root int) bool {
+	id := c.subject(root).ID
+	return dishes[id] || heaps[id]
+}
+
+// blossoms are the flowers that are seen from the front.
+var blossoms = map[string]bool{"sunflower": true, "daisy": true, "flower": true, "rose": true, "gerbera": true, "hibiscus": true, "dahlia": true, "cherry-blossom": true, "lotus": true, "poppy": true}
+
+// visits reports whether something small and alive is on a flower.
+func (c *composer) visits(root, i int) bool {
+	on := c.subject(root)
+	return blossoms[on.ID] && on.Count == 1 && c.subject(i).Count == 1 && c.creature(i)
+}
+
+// visiting sets a small creature on the face of a flower.
+func (c *composer) visiting(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	d := c.draw(i, how{copy: h.copy})
+	f := .36 * min(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+	return k.over(c.place(i, d, centered(d, f, b.X0+.56*b.W(), b.Y0+.28*b.H(), -12)))
+}
+
+// isPosy reports whether a subject is a flower or a twig that is set at the foot of a thing.
+func (c *composer) isPosy(s brief.Subject) bool {
+	return posies[s.ID] || library.GroupOf(s.ID) == "plants" && s.Kind == brief.Piece && realSize(mustDraw(s.ID)) < 75 && !potted[s.ID]
+}
+
+// potted are the plants that stand by themselves.
+var potted = map[string]bool{"cactus": true, "potted-plant": true, "bonsai": true, "mushroom": true, "tree": true, "grass": true, "christmas-tree": true}
+
+func mustDraw(id string) kit.Drawing {
+	p, ok := library.Find(id)
+	if !ok {
+		return kit.Drawing{}
+	}
+	d, err := p.Render(kit.Options{})
+	if err != nil {
+		return kit.Drawing{}
+	}
+	return d
+}
+
+// garnished puts a child onto k's root.
+func (c *composer) garnished(k cluster, i int, h how) cluster {
+	on, s := c.subject(k.root.subject), c.subject(i)
+	switch {
+	case dishes[on.ID]:
+		return c.topped(k, i, h)
+	case heaps[on.ID]:
+		return c.crownedWith(k, i, h)
+	case c.isPosy(s) && !(library.GroupOf(on.ID) == "clothing"):
+		return c.flowered(k, i, h)
+	}
+	return c.pinned(k, i, h)
+}
+
+// toppingPlaces are where toppings lie on a dish seen from above, as shares of its half width and height.
+var toppingPlaces = [][2]float64{{-.34, -.36}, {.38, -.3}, {.02, .04}, {-.46, .2}, {.4, .32}, {-.06, .52}, {.06, -.58}}
+
+// topped scatters small copies of a child over a dish.
+func (c *composer) topped(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	places := toppingPlaces
+	if on := c.subject(k.root.subject); on.ID == "pizza-slice" {
+		places = [][2]float64{{-.3, -.3}, {.3, -.26}, {0, .16}}
+	}
+	n := len(places)
+	if count := c.subject(i).Count; count > 1 && count != unstated && count < n {
+		n = count
+	}
+	size := .27 * min(b.W(), b.H())
+	for j, at := range places[:n] {
+		d := c.draw(i, how{copy: h.copy + j})
+		f := size / math.Sqrt(max(d.Box.W()*d.Box.H(), 1e-9))
+		x, y := (b.X0+b.X1)/2+at[0]*b.W()/2, (b.Y0+b.Y1)/2+at[1]*b.H()/2
+		k = k.over(c.place(i, d, centered(d, f, x, y, []float64{-24, 18, 6, 40, -12, 28, -36}[j%7])))
+	}
+	return k
+}
+
+// crownedWith sets copies of a child on the top of what is heaped up.
+func (c *composer) crownedWith(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	top := k.root.anchor("surface")
+	if !k.root.has("surface") { // scoops are round
+		top.Y, top.W = b.Y0+.19*b.H(), .62*b.W()
+	}
+	n := min(max(1, c.subject(i).Count), 5)
+	wide := max(min(top.W, .8*b.W()), .3*b.W())
+	size := min(.3*b.W(), 1.05*wide/float64(n))
+	for j := range n {
+		d := c.draw(i, how{copy: h.copy + j})
+		f := size / max(d.Box.W(), d.Box.H(), 1e-9)
+		t := float64(j) - float64(n-1)/2
+		x := top.X + t*size*.86
+		y := top.Y + .06*size + math.Abs(t)*.08*size
+		k = k.over(c.place(i, d, centered(d, f, x, y-.5*f*d.Box.H()+.12*size, 14*t)))
+	}
+	return k
+}
+
+// flowered sets flowers at both sides of the foot of k's root, leaning outward, and smaller ones before it.
+func (c *composer) flowered(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	n := max(1, c.subject(i).Count)
+	if n == unstated {
+		n = 5
+	}
+	n = min(n, 7)
+	size := .5 * max(b.H(), .8*b.W())
+	var front cluster
+	for j := range n {
+		d := c.draw(i, how{copy: h.copy + j})
+		f := size / max(d.Box.W(), d.Box.H(), 1e-9)
+		t := 0.0
+		if n > 1 {
+			t = 2*float64(j)/float64(n-1) - 1
+		} else {
+			t = .8
+		}
+		small := 1 - .28*(1-math.Abs(t))
+		x, y := (b.X0+b.X1)/2+t*.46*b.W(), b.Y1-.16*size+.05*size*(1-math.Abs(t))
+		front = c.place(i, d, centered(d, f*small, x, y-.1*size*math.Abs(t), 38*t)).over(front)
+	}
+	return k.over(front)
+}
+
+// pinned fastens a small ornament to the upper side of k's root: feathers at a hat's band, a bow on a bag.
+func (c *composer) pinned(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	n := min(max(1, c.subject(i).Count), 5)
+	fan := c.subject(i).ID == "feather"
+	size := .34 * max(b.W(), b.H())
+	x, y := (b.X0+b.X1)/2, b.Y0+.5*b.H()
+	if at := k.root.anchor("print"); k.root.has("print") {
+		x, y = at.X, at.Y
+	}
+	if fan {
+		size, x, y = .6*max(b.W(), b.H()), (b.X0+b.X1)/2+.2*b.W(), b.Y0+.5*b.H()
+	}
+	for j := range n {
+		d := c.draw(i, how{copy: h.copy + j})
+		f := size / max(d.Box.W(), d.Box.H(), 1e-9)
+		t := float64(j) - float64(n-1)/2
+		if fan { // they stand in one place and spread
+			m := translate(x, y).Mul(scene.Rotate((t*24 - 8) * math.Pi / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-d.Box.X0-.14*d.Box.W(), -d.Box.Y1+.1*d.Box.H()))
+			k = k.over(c.place(i, d, m))
+			continue
+		}
+		k = k.over(c.place(i, d, centered(d, f/math.Sqrt(float64(n)), x+t*size*.62, y, 8*t)))
+	}
+	return k
+}
+
+// pierced lets a child go through k's root from the upper left: its near end lies before it, the rest behind.
+func (c *composer) pierced(k cluster, i int) cluster {
+	d := c.draw(i, how{})
+	b := k.root.box()
+	x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
+	long := 1.75 * max(b.W(), b.H())
+	f := long / max(math.Hypot(d.Box.W(), d.Box.H())*.92, 1e-9)
+	if aspect := d.Box.W() / max(d.Box.H(), 1e-9); aspect < .45 || aspect > 2.2 {
+		f = long / max(d.Box.W(), d.Box.H())
+	}
+	turn := 0.0
+	switch aspect := d.Box.W() / max(d.Box.H(), 1e-9); { // slender things point down to the right
+	case aspect < .45:
+		turn = 135
+	case aspect > 2.2:
+		turn = 30
+	}
+	front := kit.Box{X0: x - 2*long, Y0: y - 2*long, X1: x - .04*b.W(), Y1: y + 2*long}
+	if a, ok := d.Anchors["grip"]; ok && turn == 0 && a.Y > (d.Box.Y0+d.Box.Y1)/2 { // the handle is above, where it went in
+		turn = 180
+		if a.X < (d.Box.X0+d.Box.X1)/2 {
+			front.X0, front.X1 = x+.04*b.W(), x+2*long
+		}
+	}
+	item := c.place(i, d, centered(d, f, x, y, turn))
+	k = k.before(item)
+	return k.over(item.clipped(front))
+}
+
+// leant leans k's root against what stands on its right.
+func (c *composer) leant(k cluster, i int, h how) cluster {
+	if c.stands(k.root.subject) {
+		return c.companion(k, brief.Relation{From: k.root.subject, Kind: "beside", To: i}, h)
+	}
+	root := k.root
+	other := c.copies(i)
+	other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+	if b, o := k.bounds(), other.bounds(); b.H() < .55*o.H() {
+		k = k.scaled(.55 * o.H() / b.H())
+	}
+	k = k.turnedBy(15)
+	b, o := k.bounds(), other.bounds()
+	k.ground = b.Y1
+	edge := o.X0
+	if other.root.drawing.Box.W() > 0 {
+		edge = leftAt(other.root, o.Y1-b.H(), o.Y1-.35*b.H())
+	}
+	out := other.over(k.moved(edge+.42*b.W()-b.X1, other.ground-k.ground))
+	out.root, out.ground = root, other.ground
+	return out
+}
+
+// leftAt is where an instance begins on its left between two heights.
+func leftAt(in instance, y0, y1 float64) float64 {
+	flipped := in
+	b := in.box()
+	flipped.m = translate(b.X0+b.X1, 0).Mul(scene.ScaleBy(-1, 1)).Mul(in.m)
+	return b.X0 + b.X1 - rightAt(flipped, y0, y1)
+}

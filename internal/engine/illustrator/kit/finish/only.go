@@ -1,0 +1,87 @@
+package finish
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// Only keeps one part of a drawing, or the largest of its pieces that do not touch, where single is set. Where it has no such part, it
+// stays whole.
+func Only(d kit.Drawing, part string, single bool) kit.Drawing {
+	out := d
+	found := false
+	for l := range d.Layers {
+		out.Layers[l] = partOf(d.Layers[l], part)
+		found = found || len(out.Layers[l]) > 0
+	}
+	if !found {
+		return d
+	}
+	if single {
+		keepLargest(&out)
+	}
+	out.Box = kit.FromScene(out.Nodes()).Bounds()
+	out.Anchors = map[string]kit.Anchor{}
+	out.Unit = d.Unit
+	return out
+}
+
+// HasPart reports whether a drawing has a part that can be kept alone.
+func HasPart(d kit.Drawing, part string) bool { return len(partOf(d.Nodes(), part)) > 0 }
+
+// keepLargest drops all but the largest group of nodes of one layer whose boxes touch: a far wing lies on another layer.
+func keepLargest(d *kit.Drawing) {
+	type one struct {
+		layer int
+		node  scene.Node
+		box   kit.Box
+		of    int
+	}
+	var all []one
+	var open func(layer int, nodes []scene.Node)
+	open = func(layer int, nodes []scene.Node) {
+		for _, n := range nodes {
+			if g := n.Group; g != nil && len(g.Clip) == 0 && len(g.Mask) == 0 && g.Opacity == 1 && len(g.Children) > 1 {
+				open(layer, g.Children)
+				continue
+			}
+			all = append(all, one{layer: layer, node: n, box: kit.FromScene([]scene.Node{n}).Bounds(), of: len(all)})
+		}
+	}
+	for l := range d.Layers {
+		open(l, d.Layers[l])
+	}
+	touch := func(a, b kit.Box) bool { return a.X0 < b.X1 && b.X0 < a.X1 && a.Y0 < b.Y1 && b.Y0 < a.Y1 }
+	for again := true; again; {
+		again = false
+		for i := range all {
+			for k := range all {
+				if all[i].of < all[k].of && all[i].layer == all[k].layer && touch(all[i].box, all[k].box) {
+					all[k].of, again = all[i].of, true
+				}
+			}
+		}
+	}
+	size := map[int]kit.Box{}
+	best := 0
+	for _, o := range all {
+		b, ok := size[o.of]
+		if !ok {
+			b = o.box
+		}
+		size[o.of] = b.Union(o.box)
+	}
+	for of, b := range size {
+		if now := size[best]; b.W()*b.H() > 1.02*now.W()*now.H() {
+			best = of
+		}
+	}
+	for l := range d.Layers {
+		d.Layers[l] = nil
+	}
+	for _, o := range all {
+		if o.of == best {
+			d.Layers[o.layer] = append(d.Layers[o.layer], o.node)
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// wholes are the words for parts that other rules draw, or that are no parts that anybody wants alone.
+var wholes = wordSet("face faces head heads body skin fur coat stripes spots pattern hair hide feather feathers eye patch cover top paint strand legs leg belly front back middle side letter letters number text word name sign")
+
+// partsAlone reads "eagle wing", "a fox's tail" and "the wheel of a car" as that part alone, where nothing else is named for it to belong to.
+func (p *parser) partsAlone() {
+	for i := range p.spans {
+		s := p.spans[i]
+		if id, _ := s.value(thing); s.to-s.from == 2 && (s.isStory() || id != "" && p.r.drawable(id) == "") { // a car wheel is in the dictionary
+			one, two := p.r.at(p.toks, s.from, 1), p.r.at(p.toks, s.from+1, 1)
+			if p.namesPart(one, two, i, i+1) {
+				p.spans = slices.Replace(p.spans, i, i+1, one, two)
+				break
+			}
+		}
+	}
+	for i := 0; i+1 < len(p.spans); i++ {
+		s, next := p.spans[i], p.spans[i+1]
+		if at := i + 2; next.key == "of" {
+			for p.span(at).is(stop) && !p.span(at).is(thing) {
+				at++
+			}
+			if whole := p.span(at); p.namesPart(whole, s, i, at+1) {
+				p.takePart(i, at, whole, s)
+				return
+			}
+		}
+		if p.namesPart(s, next, i, i+2) {
+			p.takePart(i, i+1, s, next)
+			return
+		}
+	}
+}
+
+// namesPart reports whether part is a part of whole that is asked for alone: nothing that could have it comes before span i, and no
+// noun follows at end.
+func (p *parser) namesPart(whole, part span, i, end int) bool {
+	id, ok := whole.value(thing)
+	if !ok || !part.isWord() || wholes[part.key] || whole.is(person) || !hasParts[p.r.drawable(id)] {
+		return false
+	}
+	for k := range i {
+		if before := p.spans[k]; before.is(relation) || before.is(naming...) && !before.is(describing...) && !before.is(trade, style) {
+			return false
+		}
+	}
+	if next := p.span(end); next.isWord() && !next.is(relation, trade, style, stop) {
+		return false
+	}
+	_, ok = p.r.catalog.Alone(id, part.key)
+	return ok
+}
+
+// hasParts are the kinds of subjects whose parts can be drawn alone.
+var hasParts = map[brief.Kind]bool{brief.Piece: true, brief.Animal: true, brief.Bird: true}
+
+// takePart replaces the spans from i to end by the whole, with a word before it that asks for the part alone.
+func (p *parser) takePart(i, end int, whole, part span) {
+	id, _ := whole.value(thing)
+	name, _ := p.r.catalog.Alone(id, part.key)
+	if !part.plural && !things.IsPlural(part.key) && !strings.HasSuffix(part.key, "s") {
+		name = "one " + name
+	}
+	lead := span{from: part.from, to: part.to, key: part.key, senses: []sense{{alone, name}}}
+	body := whole
+	body.plural = false
+	for k := i; k <= end; k++ {
+		if one := p.spans[k]; one.from != part.from && one.from != whole.from {
+			p.mark(one.from, one.to)
+		}
+	}
+	p.spans = slices.Replace(p.spans, i, end+1, lead, body)
+}

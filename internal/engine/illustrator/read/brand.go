@@ -1,0 +1,52 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// firms are the words for who a logo is for.
+var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band")
+
+// brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
+func (p *parser) brandWords() {
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
+		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem")
+	})
+	if at < 1 || !p.namesAfter(at) {
+		return
+	}
+	for i, s := range p.spans {
+		if s.from >= at || s.kind != token.Word || !firms[lastWord(s.key)] {
+			continue
+		}
+		first := i
+		for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style) {
+			first--
+		}
+		p.leaveOut(p.spans[first].from, s.to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(p.spans[first].from, s.to))+"” is left out.")
+		p.spans = slices.Delete(p.spans, first, i+1)
+		return
+	}
+}
+
+// mascotHead shows the head of an animal that is the mark of a team.
+func (p *parser) mascotHead() {
+	if !p.logo || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "mascot" }) {
+		return
+	}
+	if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
+		s.Portrait = true
+	}
+}
+
+// namesAfter reports whether something that we can draw is named after token at.
+func (p *parser) namesAfter(at int) bool {
+	return slices.ContainsFunc(p.spans, func(s span) bool {
+		id, ok := s.value(thing)
+		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade)
+	})
+}
