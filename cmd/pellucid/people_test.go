@@ -61,7 +61,7 @@ func TestALetterOfAFreshCloneLiesInTheOutbox(t *testing.T) {
 	}
 	wired, err := product.New(product.Config{
 		Brand: brand, BaseURL: "http://localhost:1", Local: true, Now: store.Clock.Now, Log: slog.New(slog.DiscardHandler), Store: store.Store,
-		Files: testkit.NewBlobs(t), Passwords: &identity.Passwords{}, Sender: way.sender, Outbox: way.pages(),
+		Files: testkit.NewBlobs(t), Engine: &testkit.Engine{}, Passwords: &identity.Passwords{}, Sender: way.sender, Outbox: way.pages(),
 	})
 	if err != nil {
 		t.Fatal(err)
