@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -11,8 +10,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"time"
-
-	"golang.org/x/sync/errgroup"
 
 	"pellucid/handlers/openaiapi"
 	"pellucid/internal/engine/illustrator"
@@ -53,28 +50,7 @@ func (c *engineServeCommand) Run(ctx context.Context) error {
 		slog.Warn("everybody who reaches this address can have pictures made: set PELLUCID_ENGINE_TOKEN, or keep the address private", "addr", c.Addr)
 	}
 	fmt.Printf("The illustrator is at http://%s/v1\n", listener.Addr())
-	return serveEngine(ctx, listener, handler)
-}
-
-func serveEngine(ctx context.Context, listener net.Listener, handler http.Handler) error {
-	server := &http.Server{
-		Handler: handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 60 * time.Second, IdleTimeout: 120 * time.Second, MaxHeaderBytes: 64 << 10,
-		ErrorLog: slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
-	}
-	group, ctx := errgroup.WithContext(ctx)
-	group.Go(func() error {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			return err
-		}
-		return nil
-	})
-	group.Go(func() error {
-		<-ctx.Done()
-		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
-		defer cancel()
-		return server.Shutdown(ending)
-	})
-	return group.Wait()
+	return serveHTTP(ctx, listener, handler)
 }
 
 // handler puts the renderer together: the content filter and the alpha gate are those of the site.

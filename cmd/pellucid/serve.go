@@ -66,8 +66,23 @@ func (c *serveCommand) Run(ctx context.Context) error {
 
 // serve runs the site, the workers and the demo gallery together, and ends them together.
 func (a *app) serve(ctx context.Context, listener net.Listener) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error { return serveHTTP(ctx, listener, a.Site) })
+	group.Go(func() error { return a.Studio.Run(ctx) })
+	group.Go(func() error { return a.keepDemoGallery(ctx) })
+	group.Go(func() error { return a.Bin.Run(ctx) })
+	group.Go(func() error { return a.sweepDaily(ctx) })
+	group.Go(func() error { return a.selling.run(ctx) })
+	if a.Emails != nil {
+		group.Go(func() error { return a.Emails.Run(ctx) })
+	}
+	return group.Wait()
+}
+
+// serveHTTP answers requests until ctx ends; those under way get shutdownTime to end.
+func serveHTTP(ctx context.Context, listener net.Listener, handler http.Handler) error {
 	server := &http.Server{
-		Handler:           a.Site,
+		Handler:           handler,
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
 		IdleTimeout:       120 * time.Second,
@@ -86,18 +101,10 @@ func (a *app) serve(ctx context.Context, listener net.Listener) error {
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
 		defer cancel()
 		err := server.Shutdown(ending)
-		if errors.Is(err, context.DeadlineExceeded) { // somebody reads very slowly; nobody is waited for any longer
+		if errors.Is(err, context.DeadlineExceeded) { // a client reads very slowly: it is not waited for any longer
 			return server.Close()
 		}
 		return err
 	})
-	group.Go(func() error { return a.Studio.Run(ctx) })
-	group.Go(func() error { return a.keepDemoGallery(ctx) })
-	group.Go(func() error { return a.Bin.Run(ctx) })
-	group.Go(func() error { return a.sweepDaily(ctx) })
-	group.Go(func() error { return a.selling.run(ctx) })
-	if a.Emails != nil {
-		group.Go(func() error { return a.Emails.Run(ctx) })
-	}
 	return group.Wait()
 }

@@ -9,7 +9,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"strconv"
 	"strings"
@@ -23,7 +22,6 @@ const (
 	tolerance = 5 * time.Minute
 	keysLive  = 12 * time.Hour // how long signing keys are kept; fal allows a day
 	keysPause = time.Minute    // between questions for the keys, when a signature fits none
-	bodyLimit = 4 << 20
 )
 
 // ErrSignature is returned for webhooks that fal has not signed, or not within the last five minutes.
@@ -119,17 +117,5 @@ func (e *Engine) Webhook(ctx context.Context, header http.Header, raw []byte) er
 // ServeHTTP is the handler of /webhooks/fal. It answers 200 to what is signed, whether or not anybody waits for it, 401 to
 // what is not, and 503 when fal's keys cannot be read, so that it tries again.
 func (e *Engine) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	raw, err := io.ReadAll(http.MaxBytesReader(w, r.Body, bodyLimit))
-	if err != nil {
-		http.Error(w, "the body cannot be read", http.StatusRequestEntityTooLarge)
-		return
-	}
-	switch err := e.Webhook(r.Context(), r.Header, raw); {
-	case err == nil:
-		w.WriteHeader(http.StatusOK)
-	case errors.Is(err, ErrSignature):
-		http.Error(w, "the signature is missing, wrong or too old", http.StatusUnauthorized)
-	default:
-		http.Error(w, "the webhook cannot be checked now", http.StatusServiceUnavailable)
-	}
+	remote.ServeWebhook(w, r, ErrSignature, e.Webhook)
 }

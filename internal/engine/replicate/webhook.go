@@ -7,7 +7,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"errors"
-	"io"
 	"net/http"
 	"strconv"
 	"strings"
@@ -22,7 +21,6 @@ const (
 	tolerance    = 5 * time.Minute // how far a signed time may be from our clock
 	secretPrefix = "whsec_"
 	secretPause  = time.Minute // between questions for the secret
-	bodyLimit    = 1 << 20
 )
 
 // ErrSignature is returned for webhooks that Replicate has not signed, or not within the last five minutes.
@@ -99,19 +97,7 @@ func (e *Engine) Webhook(ctx context.Context, header http.Header, raw []byte) er
 // ServeHTTP is the handler of /webhooks/replicate. It answers 200 to what is signed, whether or not anybody waits for it,
 // 401 to what is not, and 503 when Replicate cannot be asked for its secret, so that it tries again.
 func (e *Engine) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	raw, err := io.ReadAll(http.MaxBytesReader(w, r.Body, bodyLimit))
-	if err != nil {
-		http.Error(w, "the body cannot be read", http.StatusRequestEntityTooLarge)
-		return
-	}
-	switch err := e.Webhook(r.Context(), r.Header, raw); {
-	case err == nil:
-		w.WriteHeader(http.StatusOK)
-	case errors.Is(err, ErrSignature):
-		http.Error(w, "the signature is missing, wrong or too old", http.StatusUnauthorized)
-	default:
-		http.Error(w, "the webhook cannot be checked now", http.StatusServiceUnavailable)
-	}
+	remote.ServeWebhook(w, r, ErrSignature, e.Webhook)
 }
 
 var (
