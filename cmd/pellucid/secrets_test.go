@@ -60,6 +60,7 @@ func TestNoSecretComesOutInHelpOrErrors(t *testing.T) {
 
 func TestNoSecretComesOutOfARunningServer(t *testing.T) {
 	secretSettings(t)
+	t.Setenv("PELLUCID_ENGINES", "illustrator,replicate,fal,ideogram")   // a key of one that is not used is refused
 	for _, name := range []string{"CREEM_BASE_URL", "OPENAI_BASE_URL"} { // nobody answers there: what fails is logged
 		t.Setenv("PELLUCID_"+name, "http://127.0.0.1:1")
 	}
