@@ -138,8 +138,10 @@ func TestThePublicBudgetHolds(t *testing.T) {
 		}
 		return answer.Body.Len()
 	}
-	if css := size("app.css"); css > budget {
-		t.Errorf("%d bytes of CSS", css)
+	for _, area := range []string{"home", "gallery", "image", "pricing", "help", "auth", "cutout"} { // a page has the site's sheet and its area's
+		if css := size("app.css") + size("areas/"+area+".css"); css > budget {
+			t.Errorf("%d bytes of CSS on pages of %s", css, area)
+		}
 	}
 	if js := size("site.js") + size("htmx.esm.min.js"); js > budget {
 		t.Errorf("%d bytes of JavaScript", js)
