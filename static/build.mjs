@@ -80,7 +80,8 @@ function bundleNames(outputs) {
     const built = path.relative(path.relative(root, dist), file)
     const font = fonts[path.basename(Object.keys(output.inputs)[0] ?? '')]
     if (font) names[font.name] = built
-    if (output.entryPoint) names[output.entryPoint.replace(/^(static\/(css|js)|node_modules\/.*)\//, '').replace(/\.ts$/, '.js')] = built
+    if (output.entryPoint)
+      names[output.entryPoint.replace(/^(static\/(css|js)|node_modules\/.*)\//, '').replace(/\.ts$/, '.js')] = built
   }
   return names
 }
