@@ -99,7 +99,7 @@ func TestTheRecipeHoldsEverythingThatReproducesThePicture(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]any{
-		"engine": Name, "prompt": "a fox", "negative_prompt": "snow", "size": 128.0, "seed": 9.0, "variation": 2.0, "style": "flat",
+		"engine": Name, "prompt": "a fox", "negative_prompt": "snow", "width": 128.0, "height": 128.0, "seed": 9.0, "variation": 2.0, "style": "flat",
 	}
 	for k, v := range want {
 		if got[k] != v {
