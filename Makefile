@@ -98,7 +98,7 @@ PIXELS := ./internal/alpha/... ./internal/engine/... ./internal/matting/...
 test-go: generate ## Run the Go tests, raced and shuffled
 	go test -shuffle=on $(PIXELS) # arithmetic that takes minutes to race: make soak does
 	GOGC=400 go test -race -shuffle=on -timeout=20m $$(go list ./... | grep -vE '^pellucid/internal/(alpha|engine|matting)')
-	go test -run='TestEveryOrderOfEvents|TestEveryDoorOpens|TestWhatSearchEnginesAreTold' ./internal/billing ./handlers # too slow to race
+	go test -run='TestEveryOrderOfEvents|TestEveryDoorOpens|TestWhatSearchEnginesAreTold|TestOpaquePicturesOfAModel' ./internal/billing ./handlers # too slow to race
 
 FUZZTIME := 30s
 FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \

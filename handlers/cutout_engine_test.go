@@ -24,15 +24,20 @@ func TestOpaquePicturesOfAModelAreCutOutOrNotCharged(t *testing.T) {
 	}
 	site := testkit.NewSite(t, testkit.Options{Engines: []routing.Configured{{Engine: e, Credits: 2}}})
 	user, mira := site.NewUser(t, "mira")
-	const tries = 4
+	tries := 4
+	if testkit.Raced {
+		tries = 1 // pixels take minutes under the race detector; make test-go runs this without it, too
+	}
 	delivered := 0
 	for range tries {
 		vendor.Answer(openaitest.Photo, openaitest.Photo)
 		answer := decoded[accepted](t, mira.PostJSON(generatePath, `{"prompt": "a red ball"}`, "Prefer", "wait").Want(http.StatusOK))
-		task, err := site.Store.TaskOf(t.Context(), user.ID, answer.TaskID)
-		if err != nil {
-			t.Fatal(err)
-		}
+		var task domain.Task
+		testkit.Eventually(t, "the task ends", func() bool { // cutting out takes longer than a call waits, under the race detector
+			var err error
+			task, err = site.Store.TaskOf(t.Context(), user.ID, answer.TaskID)
+			return err == nil && task.Done()
+		})
 		if task.Status == domain.TaskFailed {
 			continue
 		}
@@ -52,7 +57,7 @@ func TestOpaquePicturesOfAModelAreCutOutOrNotCharged(t *testing.T) {
 	if err != nil || left.Used != 2*delivered {
 		t.Errorf("%d pictures were delivered for %d credits, %v", delivered, left.Used, err)
 	}
-	if delivered == 0 {
+	if delivered == 0 && !testkit.Raced {
 		t.Error("not one of the photos was cut out")
 	}
 	testkit.CheckLedger(t, site.Store)
