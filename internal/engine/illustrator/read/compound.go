@@ -36,8 +36,9 @@ func (p *parser) modifies(s span) bool {
 	if coats[s.key] == "" && p.takePair(s, next) {
 		return true
 	}
-	if s.plural && next.is(thing, person) && !p.joined(s, next) {
-		return false // "donuts coffee": a list without commas
+	if s.plural && next.is(thing, person) {
+		p.joined(s, next) // "doctors women" is one noun, and "donuts coffee" a list without commas
+		return false
 	}
 	if bare && !p.ownPart(id, next.key) || p.scope == "without" || p.joined(s, next) {
 		return false
