@@ -139,7 +139,7 @@ func TestCancellingWhileTheTaskEndsIsCountedOnce(t *testing.T) {
 func TestAfterACrashACancelledTaskStaysCancelled(t *testing.T) {
 	t.Parallel()
 	h := newFixture(t)
-	queue := &dying{Queue: h.store, died: make(chan struct{}), before: "settle"}
+	queue := &dying{Queue: h.store, died: make(chan struct{}), crash: crash{before: "settle"}}
 	h.queue = queue
 	h.open()
 	stop := testkit.Run(t, h.Service)

@@ -20,10 +20,32 @@ var errDead = errors.New("this process is dead")
 type dying struct {
 	generation.Queue
 	generation.Jobs
-	dead   atomic.Bool
-	died   chan struct{}
+	dead atomic.Bool
+	died chan struct{}
+	crash
+}
+
+// crash is the moment at which a process dies.
+type crash struct {
 	before string // the call that it dies before
 	after  string // the call that it dies after
+}
+
+// crash works on a generation of so many images in a process that dies at the given moment, and opens the next one, which does
+// not work yet. It returns the id of the task.
+func (h *fixture) crash(samples int, at crash) (taskID string) {
+	h.t.Helper()
+	process := &dying{Queue: h.store, Jobs: h.store, died: make(chan struct{}), crash: at}
+	h.queue, h.jobs = process, process
+	h.open()
+	stop := testkit.Run(h.t, h.Service)
+	taskID = h.generate(samples).ID
+	testkit.Receive(h.t, "the crash", process.died)
+	stop()
+	testkit.CheckLedger(h.t, h.store)
+	h.queue, h.jobs = h.store, h.store
+	h.open()
+	return taskID
 }
 
 func (d *dying) do(call string, act func() error) error {
@@ -89,7 +111,7 @@ func (d *dying) EndJob(ctx context.Context, key string, state domain.EngineJobSt
 
 func TestAfterACrashAtAnyMomentEveryTaskEndsAndIsPaidForOnce(t *testing.T) {
 	t.Parallel()
-	for name, crash := range map[string]struct{ before, after string }{
+	for name, at := range map[string]crash{
 		"before it is claimed":              {before: "claim"},
 		"when it is claimed":                {after: "claim"},
 		"when files are kept, not the rows": {before: "deliver"},
@@ -99,16 +121,7 @@ func TestAfterACrashAtAnyMomentEveryTaskEndsAndIsPaidForOnce(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newFixture(t)
-			queue := &dying{Queue: h.store, died: make(chan struct{}), before: crash.before, after: crash.after}
-			h.queue = queue
-			h.open()
-			stop := testkit.Run(t, h.Service)
-			id := h.generate(3).ID
-			testkit.Receive(t, "the crash", queue.died)
-			stop()
-			testkit.CheckLedger(t, h.store)
-			h.queue = h.store
-			h.open()
+			id := h.crash(3, at)
 			testkit.Run(t, h.Service)
 			h.wantEnd(h.ended(id), 3, "")
 		})

@@ -41,7 +41,7 @@ func TestAPictureOfAVendorCostsWhatItsEngineCosts(t *testing.T) {
 
 func TestAfterACrashAtAnyMomentNoJobIsSubmittedTwice(t *testing.T) {
 	t.Parallel()
-	for name, crash := range map[string]struct{ before, after string }{
+	for name, at := range map[string]crash{
 		"before the job is recorded":         {before: "begin a job"},
 		"after the job is recorded":          {after: "begin a job"},
 		"before the vendor's handle is kept": {before: "record a handle"},
@@ -54,16 +54,7 @@ func TestAfterACrashAtAnyMomentNoJobIsSubmittedTwice(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newVendorFixture(t)
-			dying := &dying{Queue: h.store, Jobs: h.store, died: make(chan struct{}), before: crash.before, after: crash.after}
-			h.queue, h.jobs = dying, dying
-			h.open()
-			stop := testkit.Run(t, h.Service)
-			id := h.generate(2).ID
-			testkit.Receive(t, "the crash", dying.died)
-			stop()
-			testkit.CheckLedger(t, h.store)
-			h.queue, h.jobs = h.store, h.store
-			h.open()
+			id := h.crash(2, at)
 			testkit.Run(t, h.Service)
 			h.wantEnd(h.ended(id), 2, "")
 			keys := h.vendor.submissions()
@@ -80,15 +71,7 @@ func TestAnUnknownOutcomeIsNeverSubmittedAgain(t *testing.T) {
 	// The vendor answers in one long call, and cannot be asked for it later: the process died in the middle of it.
 	h := newVendorFixture(t)
 	h.vendor.instant = true
-	dying := &dying{Queue: h.store, Jobs: h.store, died: make(chan struct{}), before: "end a job"}
-	h.queue, h.jobs = dying, dying
-	h.open()
-	stop := testkit.Run(t, h.Service)
-	id := h.generate(1).ID
-	testkit.Receive(t, "the crash", dying.died)
-	stop()
-	h.queue, h.jobs = h.store, h.store
-	h.open()
+	id := h.crash(1, crash{before: "end a job"})
 	testkit.Run(t, h.Service)
 	h.wantEnd(h.ended(id), 0, "The image model did not answer in time. The credits were returned. Please try again.")
 	if keys := h.vendor.submissions(); len(keys) != 1 {
@@ -102,16 +85,8 @@ func TestAnUnknownOutcomeIsNeverSubmittedAgain(t *testing.T) {
 func TestAVendorThatDoesNotAnswerIsAskedForTheJobAgain(t *testing.T) {
 	t.Parallel()
 	h := newVendorFixture(t)
-	dying := &dying{Queue: h.store, Jobs: h.store, died: make(chan struct{}), before: "record a handle"}
-	h.queue, h.jobs = dying, dying
-	h.open()
-	stop := testkit.Run(t, h.Service)
-	id := h.generate(1).ID
-	testkit.Receive(t, "the crash", dying.died)
-	stop()
+	id := h.crash(1, crash{before: "record a handle"})
 	h.vendor.findFails = 2
-	h.queue, h.jobs = h.store, h.store
-	h.open()
 	testkit.Run(t, h.Service)
 	h.wantEnd(h.ended(id), 1, "")
 	if keys := h.vendor.submissions(); len(keys) != 1 {
@@ -146,15 +121,7 @@ func TestCancelingATaskCancelsTheVendorsJob(t *testing.T) {
 func TestATaskThatWasCanceledWhileNobodyWorkedCancelsTheVendorsJobAtTheNextStart(t *testing.T) {
 	t.Parallel()
 	h := newVendorFixture(t)
-	dying := &dying{Queue: h.store, Jobs: h.store, died: make(chan struct{}), after: "record a handle"}
-	h.queue, h.jobs = dying, dying
-	h.open()
-	stop := testkit.Run(t, h.Service)
-	id := h.generate(1).ID
-	testkit.Receive(t, "the crash", dying.died)
-	stop()
-	h.queue, h.jobs = h.store, h.store
-	h.open()
+	id := h.crash(1, crash{after: "record a handle"})
 	if _, err := h.Cancel(t.Context(), h.user, id); err != nil {
 		t.Fatal(err)
 	}

@@ -102,29 +102,14 @@ func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, taskID 
 // attempt makes one picture, and measures it at the size that was asked for. Pixels are worked on by as many at a time as
 // there are cores; waiting for a vendor takes no core.
 func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, want engine.Size, progress func(float64)) (Rendered, error) {
-	local := route.Capabilities().Deterministic
-	if local {
-		if err := m.acquire(ctx); err != nil {
-			return Rendered{}, err
-		}
-		defer m.release()
+	if route.Capabilities().Deterministic {
+		return m.drawHere(ctx, route, j, progress)
 	}
-	if local { // a prompt that breaks it says nothing about its health
-		picture, err := draw(ctx, j, progress)
-		if err != nil {
-			return Rendered{}, err
-		}
-		return finish(picture, route, nativeAlpha), nil
-	}
-	var picture engine.Picture
-	err := route.Try(func() (err error) {
-		picture, err = draw(ctx, j, progress)
-		return err
-	})
-	if err == nil {
-		err = m.acquire(ctx)
-	}
+	picture, err := askVendor(ctx, route, j, progress)
 	if err != nil {
+		return Rendered{}, err
+	}
+	if err := m.acquire(ctx); err != nil {
 		return Rendered{}, err
 	}
 	defer m.release()
@@ -134,6 +119,38 @@ func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, wan
 	}
 	picture.Image = fit(picture.Image, want)
 	return finish(picture, route, method), nil
+}
+
+// drawHere makes a picture in this process. The circuit breaker is not asked: a prompt that breaks the illustrator says nothing
+// about its health.
+func (m *Renderer) drawHere(ctx context.Context, route *routing.Route, j job, progress func(float64)) (Rendered, error) {
+	if err := m.acquire(ctx); err != nil {
+		return Rendered{}, err
+	}
+	defer m.release()
+	picture, err := draw(ctx, j, progress)
+	if err != nil {
+		return Rendered{}, err
+	}
+	return finish(picture, route, nativeAlpha), nil
+}
+
+// askVendor makes a picture elsewhere, and counts the outcome in the vendor's circuit breaker. A failure of our own database
+// or disk does not count against the vendor.
+func askVendor(ctx context.Context, route *routing.Route, j job, progress func(float64)) (picture engine.Picture, err error) {
+	var ours *keepError
+	err = route.Try(func() error {
+		var err error
+		picture, err = draw(ctx, j, progress)
+		if errors.As(err, &ours) {
+			return nil
+		}
+		return err
+	})
+	if ours != nil {
+		return picture, ours
+	}
+	return picture, err
 }
 
 // nativeAlpha is the method of pictures whose alpha channel the engine made.

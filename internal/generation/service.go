@@ -123,6 +123,8 @@ func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
 		chosen, ok = router.Named(gen.Engine)
 	}
 	switch {
+	case !ok && gen.Engine == "":
+		return &domain.Error{Code: domain.Forbidden, Field: "engine", Message: "Photo models are a premium feature"}
 	case !ok:
 		return domain.FieldErrorf("engine", "There is no engine of this name. Choose one of those that the create screen offers.")
 	case chosen.Paid && !plan.ModelEngines:

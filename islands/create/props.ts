@@ -92,7 +92,7 @@ export function adoptTyped(props: CreateProps, typed: ReadonlyMap<string, string
 /** Returns the size after what was typed: width is the longer side there, and an empty ratio is square. */
 function typedSize({ width, height }: Prefill, typed: ReadonlyMap<string, string>): Pick<Prefill, 'width' | 'height'> {
   if (!typed.has('width') && !typed.has('ratio')) return { width, height }
-  const wish = typed.get('ratio') ?? ratioOf(width, height)
-  const ratio = RATIOS.find((known) => known === wish) ?? RATIOS[0]
+  const wanted = typed.get('ratio') ?? ratioOf(width, height)
+  const ratio = RATIOS.find((known) => known === wanted) ?? RATIOS[0]
   return pixelsOf(ratio, Number(typed.get('width') ?? Math.max(width, height)))
 }

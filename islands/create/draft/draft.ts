@@ -36,8 +36,8 @@ function within({ min, max, fallback }: { min: number; max: number; fallback: nu
   return value >= min && value <= max ? value : fallback
 }
 
-function offeredSize(wish: number | '', usage: Usage): number {
-  return SIZES.find(({ pixels }) => pixels === wish && allowsSize(pixels, usage))?.pixels ?? DEFAULT_SIZE
+function offeredSize(wanted: number | '', usage: Usage): number {
+  return SIZES.find(({ pixels }) => pixels === wanted && allowsSize(pixels, usage))?.pixels ?? DEFAULT_SIZE
 }
 
 /** Returns the draft that the form starts with; what is out of bounds becomes the default. */
