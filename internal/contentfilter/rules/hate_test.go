@@ -186,7 +186,7 @@ func labeled(t *testing.T, path string, show bool) (hateful, harmless float64) {
 		}
 	}
 	t.Logf("%s: %d of %d hateful sentences and %d of %d harmless ones are refused", path, refused["hateful"], n["hateful"], refused["neutral"], n["neutral"])
-	if n["hateful"] < 190 || n["neutral"] < 190 {
+	if n["hateful"] < 150 || n["neutral"] < 150 {
 		t.Fatalf("%s has only %d hateful and %d neutral sentences", path, n["hateful"], n["neutral"])
 	}
 	return float64(refused["hateful"]) / float64(n["hateful"]), float64(refused["neutral"]) / float64(n["neutral"])

@@ -10,9 +10,10 @@ func TestSentencesThatNothingWasLearnedFrom(t *testing.T) {
 		path              string
 		hateful, harmless float64 // the fewest and the most that are refused
 	}{
-		{"testdata/held_out_c.tsv", 0.48, 0.04},
-		{"testdata/held_out_g.tsv", 0.87, 0.055},
-		{"testdata/held_out_h.tsv", 0.79, 0.09},
+		{"testdata/held_out_c.tsv", 0.49, 0.035},
+		{"testdata/held_out_g.tsv", 0.89, 0.05},
+		{"testdata/held_out_h.tsv", 0.79, 0.08},
+		{"testdata/held_out_i.tsv", 0.77, 0.085},
 	} {
 		hateful, harmless := labeled(t, set.path, false)
 		if hateful < set.hateful || harmless > set.harmless {

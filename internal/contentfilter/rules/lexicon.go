@@ -106,6 +106,9 @@ func newLexicon(name string) *lexicon {
 		}
 	}
 	for term := range strings.SplitSeq(table("wordnet.en.tsv")["people"], ", ") {
+		if l.single[term]&tMember != 0 && l.single[term+"s"] == 0 {
+			l.add(term+"s", tGroup)
+		}
 		for _, word := range []string{term, term + "s"} {
 			if l.single[word] == 0 {
 				l.add(word, tPlace)

@@ -14,7 +14,7 @@ type Example struct {
 	Text    string
 	Hateful bool
 	Weight  float64 // 1, or less for one of several texts that were made from one pattern
-	Pattern string  // what the text was made from: all its texts are held out together
+	Pattern string  // what the text was made from
 	Source  string  // the set that it is from
 }
 
@@ -39,7 +39,7 @@ const (
 	rounds    = 40
 	rate      = 0.15
 	decay     = 5e-4
-	dropout   = 0.3  // the share of features that a step does not see, so that no word is relied on alone
+	dropout   = 0.6  // the share of features that a step does not see, so that no word is relied on alone
 	leastSeen = 2    // patterns that a feature must come in
 	smallest  = 0.03 // a weight that is kept
 )
@@ -204,27 +204,12 @@ func (e learned) judged(score float64) Judged {
 	return Judged{e.Example, score, e.listed || e.weighed && score > harmless, e.found != ""}
 }
 
-// CrossValidate judges every example by a model that learned from the patterns in other folds only.
-func (t *Training) CrossValidate(folds uint32) []Judged {
-	var all []Judged
-	for fold := range folds {
-		in := func(e learned) bool { return hash("fold "+e.Pattern)>>5%folds == fold }
-		m := t.learn(func(e learned) bool { return !in(e) })
-		for _, e := range t.examples {
-			if in(e) {
-				all = append(all, e.judged(m.judge(e)))
-			}
-		}
-	}
-	return all
-}
-
-// HoldOut judges the examples of a source by a model that learned from the others.
-func (t *Training) HoldOut(source string) []Judged {
-	m := t.learn(func(e learned) bool { return e.Source != source })
+// HoldOut judges the examples that in accepts by a model that learned from the others.
+func (t *Training) HoldOut(in func(Example) bool) []Judged {
+	m := t.learn(func(e learned) bool { return !in(e.Example) })
 	var all []Judged
 	for _, e := range t.examples {
-		if e.Source == source {
+		if in(e.Example) {
 			all = append(all, e.judged(m.judge(e)))
 		}
 	}

