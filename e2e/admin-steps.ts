@@ -26,7 +26,7 @@ export const line = (page: Page, words: string) => page.getByRole('row').filter(
 export async function findUser(page: Page, hand: Hand, name: string, tab: 'Profile' | 'Subscriptions' | 'Credits') {
   await page.goto('/admin')
   await hand.press(page.getByRole('link', { name: 'Manage Users' }))
-  await page.getByRole('searchbox').fill(name.slice(1).toUpperCase())
+  await page.getByRole('searchbox', { name: /^Search u/ }).fill(name.slice(1).toUpperCase())
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
   await station(page, hand, '1-found')
   await hand.press(page.getByRole('link', { name: `View ${name}` }))

@@ -14,9 +14,10 @@ import {
   verifyAudit,
 } from './admin-steps'
 import { type Person, signIn, signUp, somebody } from './people'
+import { adminStoryPort } from './ports'
 import { admin, type Server, startServer } from './quality/server'
 
-const port = 8194
+const port = adminStoryPort
 const data = 'e2e/.output/admin-data'
 
 test.use({ baseURL: `http://127.0.0.1:${port}` })
@@ -108,11 +109,11 @@ async function report(browser: Browser, words: string): Promise<Page> {
   const visitor = await (await browser.newContext()).newPage()
   const gallery = await (await visitor.request.get('/api/v1/gallery/public?limit=1')).json()
   await visitor.goto(`/image/${gallery.data[0].id}`)
-  await visitor.getByRole('link', { name: 'Report this picture' }).click()
+  await visitor.getByRole('link', { name: 'Report this image' }).click()
   await visitor.getByLabel('Hate or its symbols').check()
-  await visitor.getByLabel('In your words (optional)').fill(words)
+  await visitor.getByLabel('Details (optional)').fill(words)
   await visitor.getByRole('button', { name: 'Send report' }).click()
-  await expect(visitor.getByText('Thank you. A person will look at this picture.')).toBeVisible()
+  await expect(visitor.getByText('Thanks for the report. A person will review this image.')).toBeVisible()
   return visitor
 }
 
@@ -126,12 +127,12 @@ async function handlesReport(page: Page, hand: Hand, browser: Browser) {
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Hate or its symbols')
   await station(page, hand, '4-chosen')
   if (hand.device === 'desktop') await page.keyboard.press('Enter')
-  else await page.getByRole('button', { name: 'Decide' }).tap()
-  await expect(page.getByText('Decided. You can undo it for 24 hours.')).toBeVisible()
+  else await page.getByRole('button', { name: 'Save decision' }).tap()
+  await expect(page.getByText('Decision saved. You can undo it for 24 hours.')).toBeVisible()
   await station(page, hand, '4-decided')
   expect((await visitor.reload())?.status()).toBe(404)
   await hand.press(page.getByRole('button', { name: /^Undo/ }))
-  await expect(page.getByText('Undone. The picture waits for a decision again.')).toBeVisible()
+  await expect(page.getByText('Decision undone. The image is back in the queue.')).toBeVisible()
   expect((await visitor.reload())?.status()).toBe(200)
 }
 
@@ -139,16 +140,16 @@ async function looksAs(page: Page, hand: Hand, person: Person) {
   await findUser(page, hand, person.username, 'Profile')
   await station(page, hand, '5-user')
   await actWithReason(page, hand, 'View as', 'cannot find the download')
-  const banner = page.getByRole('region', { name: 'Viewing as somebody else' })
-  await expect(banner).toContainText(`You see the site as ${person.username} does.`)
+  const banner = page.getByRole('region', { name: 'Viewing as another user' })
+  await expect(banner).toContainText(`viewing the site as ${person.username}.`)
   await station(page, hand, '5-viewing')
   await page.goto('/settings')
   await page.getByLabel('Bio').fill('This was not me')
   await page.getByRole('button', { name: 'Save', exact: false }).first().click()
-  await expect(page.getByText('You are only looking: nothing can be changed or taken along')).toBeVisible()
+  await expect(page.getByText('nothing can be changed or downloaded')).toBeVisible()
   await station(page, hand, '5-refused')
   await hand.press(banner.getByRole('button', { name: 'End' }))
-  await expect(page.getByText('You are yourself again.')).toBeVisible()
+  await expect(page.getByText("You're viewing the site as yourself again.")).toBeVisible()
   await expect(page.getByText('This was not me')).toHaveCount(0)
 }
 
@@ -162,7 +163,7 @@ async function suspends(page: Page, hand: Hand, writer: Member) {
   await writer.page.goto('/dashboard')
   await expect(writer.page).toHaveURL(/\/auth\?mode=login/)
   await signIn(writer.page, writer.person.username, writer.person.password)
-  await expect(writer.page.getByText('This account is not active. Please write to support.')).toBeVisible()
+  await expect(writer.page.getByText("This account isn't active. Please contact support.")).toBeVisible()
   await station(writer.page, hand, '6-refused')
   await actWithReason(page, hand, 'Reactivate', 'promised to stop')
   await expect(page.getByText(`${writer.person.username} is active again`)).toBeVisible()

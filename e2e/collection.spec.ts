@@ -30,7 +30,7 @@ async function openMine(page: Page, person: Person) {
 
 const cards = (page: Page) => page.locator('.gallery-table .cutout')
 const box = (page: Page, subject: string) => page.getByRole('checkbox', { name: `Select “a ${subject}”` })
-const bar = (page: Page) => page.getByRole('form', { name: 'Selected pictures' })
+const bar = (page: Page) => page.getByRole('form', { name: 'Selected images' })
 const told = (page: Page) => page.locator('.toast')
 
 /** Ticks a picture as a hand would; its box shows under the pointer. */
@@ -52,7 +52,7 @@ async function wantSound(page: Page) {
 
 async function shareFolder(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share by link' }).click()
-  await expect(told(page)).toContainText('The folder is shared.')
+  await expect(told(page)).toContainText('Folder shared.')
   return (await page.locator('#share-link').textContent()) ?? ''
 }
 
@@ -94,9 +94,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await tick(page, 'red apple')
         await tick(page, 'yellow star')
         await bar(page).getByRole('button', { name: 'Add to folder' }).click()
-        await page.getByLabel('Name of a new folder').fill('Autumn')
+        await page.getByLabel('Folder name').fill('Autumn')
         await page.getByRole('button', { name: 'Add', exact: true }).click()
-        await expect(told(page)).toContainText('2 pictures lie in “Autumn” now')
+        await expect(told(page)).toContainText('2 images added to “Autumn”')
         await page.goto('/gallery/folders')
         await page.getByRole('link', { name: /Autumn/ }).click()
         await expect(cards(page)).toHaveCount(2)
@@ -130,15 +130,15 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(bar(page).getByRole('status')).toHaveText('5 selected')
       const download = page.waitForEvent('download')
       await bar(page).getByRole('button', { name: 'Download' }).click()
-      expect((await download).suggestedFilename()).toMatch(/^pellucid-5-pictures-.*\.zip$/)
+      expect((await download).suggestedFilename()).toMatch(/^pellucid-5-images-.*\.zip$/)
       await page.keyboard.press('Escape')
       await expect(bar(page)).toBeHidden()
       await page.goto('/gallery/folders')
       await wantSound(page)
-      await page.getByLabel('Name of a new folder').fill('Spring')
+      await page.getByLabel('Folder name').fill('Spring')
       await page.getByRole('button', { name: 'Create folder' }).click()
       await shareFolder(page)
-      await page.getByText('Rename or remove').click()
+      await page.getByText('Rename or delete').click()
       await wantSound(page)
     })
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openCreate, press, prompt, results, subscribe, table } from './create'
+import { generateButton, openCreate, press, prompt, results, subscribe, table } from './create'
 import { test as plain } from './own-server'
 import { signUp, somebody } from './people'
 import { TestServer } from './test-server'
@@ -30,11 +30,16 @@ const engine = (page: Page, name: RegExp) => page.getByRole('group', { name: 'En
 /** Waits for one picture and returns how large it is, and how it lies on the table. */
 async function onePicture(page: Page) {
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
-  return results(page).evaluate(async (image: HTMLImageElement) => {
+  const told = await table(page)
+    .getByText(/^\d+ × \d+$/)
+    .first()
+    .textContent()
+  const shown = await results(page).evaluate(async (image: HTMLImageElement) => {
     await image.decode()
     const { width, height } = image.getBoundingClientRect()
-    return { file: [image.naturalWidth, image.naturalHeight], shown: width / height }
+    return width / height
   })
+  return { file: told?.split(' × ').map(Number), shown }
 }
 
 test('a ratio in the prompt makes a wide picture, whose place has its shape from the beginning', async ({ page }) => {
@@ -49,7 +54,7 @@ test('a ratio in the prompt makes a wide picture, whose place has its shape from
   await expect(page.getByText('Photo models are a premium feature')).toBeVisible()
 
   await press(page)
-  const waiting = await table(page).locator('.cell-waiting').boundingBox()
+  const waiting = await table(page).locator('.slot:not([data-state="passed"])').boundingBox()
   const { file, shown } = await onePicture(page)
   expect(file).toEqual([512, 288])
   expect(shown).toBeCloseTo(16 / 9, 1)
@@ -67,6 +72,7 @@ test('on a phone a tall picture is chosen by hand and fits the screen', async ({
   await signUp(page, somebody('tall'))
   await openCreate(page)
   await prompt(page).fill('a lighthouse, 16:9')
+  await page.getByRole('button', { name: 'Options' }).click()
   await ratio(page, '9:16').check({ force: true })
   await press(page)
   const { file, shown } = await onePicture(page)
@@ -82,7 +88,7 @@ test('choosing a model shows what it costs and disables what it does not use', a
   await subscribe(page, 'Pro')
   await openCreate(page)
   await engine(page, /3 credits/).check()
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toContainText('3 credits')
+  await expect(generateButton(page)).toContainText('3 credits')
   await page.getByRole('button', { name: 'One image more' }).click()
   await expect(page.getByText('2 images · 6 credits')).toBeVisible()
   await page.getByText('Advanced Settings').click()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ask, openCreate, press, prompt, results, table } from './create'
+import { ask, generateButton, notice, openCreate, panel, press, prompt, results, table } from './create'
 import { looks } from './looks'
 import { test } from './own-server'
 import { signUp, somebody } from './people'
@@ -9,6 +9,7 @@ import type { TestServer } from './test-server'
 // held fast on the line: the server's own answer, with less in it.
 
 interface Task {
+  places: { state: string; progress: number; image_id: string }[]
   status: string
   progress: number
   error: string
@@ -42,7 +43,7 @@ test('empty, typing, disabled, enhanced, with references', async ({ page, member
   await looks(page, 'enhanced')
   await page.getByLabel('Reference images').setInputFiles(['docs/bear.webp', 'package.json'])
   await expect(page.getByRole('img', { name: 'reference 1' })).toBeVisible()
-  await expect(page.getByText('package.json: A reference image is a PNG, JPEG or WebP file.')).toBeVisible()
+  await expect(page.getByText('package.json: Reference images must be PNG, JPEG or WebP files.')).toBeVisible()
   await page.getByText('Advanced Settings').click()
   await looks(page, 'references-and-advanced')
 })
@@ -50,11 +51,20 @@ test('empty, typing, disabled, enhanced, with references', async ({ page, member
 test('queued, working, four results', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'a green frog on a leaf, flat design', { size: '512', count: 4 })
-  freeze(server, () => ({ status: 'queued', progress: 0, images: [] }))
+  freeze(server, () => ({ status: 'queued', progress: 0, images: [], places: [] }))
   await press(page)
-  await expect(page.getByRole('heading', { name: 'Waiting in the queue' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In line: you’re next' })).toBeVisible()
   await looks(page, 'queued')
-  freeze(server, ({ images }) => ({ status: 'processing', progress: 40, images: images.slice(0, 1) }))
+  freeze(server, ({ images }) => ({
+    status: 'processing',
+    progress: 40,
+    images: images.slice(0, 1),
+    places: ['passed', 'checking', 'drawing', 'waiting'].map((state, at) => ({
+      state,
+      progress: 25 * (4 - at),
+      image_id: at === 0 ? (images[0]?.id ?? '') : '',
+    })),
+  }))
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
   await looks(page, 'working')
   server.line.calm()
@@ -66,28 +76,30 @@ test('partial failure, all failed', async ({ page, server, member: { cookies } }
   await member(page, cookies)
   await ask(page, 'a blue whale', { count: 2 })
   const error = '1 of 2 images could not be made. Their credits were returned.'
-  freeze(server, ({ status, images }) => (status === 'completed' ? { images: images.slice(0, 1), error } : {}))
+  freeze(server, ({ status, images }) =>
+    status === 'completed' ? { images: images.slice(0, 1), places: [], error } : {},
+  )
   await press(page)
-  await expect(table(page).locator('.notice')).toContainText(error, { timeout: 60_000 })
+  await expect(notice(page)).toContainText(error, { timeout: 60_000 })
   await looks(page, 'partial-failure')
-  freeze(server, () => ({ status: 'failed', images: [], error: '' }))
+  freeze(server, () => ({ status: 'failed', images: [], places: [], error: '' }))
   await press(page)
-  await expect(table(page).locator('.notice')).toContainText('Image generation failed', { timeout: 60_000 })
-  await expect(table(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(notice(page)).toContainText('Image generation failed', { timeout: 60_000 })
+  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   await looks(page, 'all-failed')
 })
 
 test('canceled, lost', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'an owl on a branch', { size: '1024', count: 4 })
-  freeze(server, () => ({ status: 'queued', progress: 0, images: [] }))
+  freeze(server, () => ({ status: 'queued', progress: 0, images: [], places: [] }))
   await press(page)
   await table(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(table(page).locator('.notice')).toContainText('Canceled.', { timeout: 60_000 })
+  await expect(notice(page)).toContainText('Canceled.', { timeout: 60_000 })
   await looks(page, 'canceled')
   server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
-  await expect(table(page).locator('.notice')).toContainText('Get task status failed', { timeout: 60_000 })
+  await expect(notice(page)).toContainText('Get task status failed', { timeout: 60_000 })
   await looks(page, 'lost')
 })
 
@@ -95,15 +107,24 @@ test('a session that ends, a network that is gone', async ({ page, member: { coo
   await member(page, cookies)
   await ask(page, 'a brown bear', { size: '512' })
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await looks(page, 'offline')
   await page.context().setOffline(false)
+  let end = () => {}
+  const ended = new Promise<void>((done) => {
+    end = done
+  })
+  await page.route('**/api/v1/images/task/**', async (route) => {
+    await ended // a small image is made before a session can be ended by hand
+    await route.continue()
+  })
   await press(page)
   await expect(table(page).getByRole('button', { name: 'Cancel' })).toBeEnabled()
   await page.context().clearCookies()
+  end()
   const expired = 'The session has expired, please log in again to view the task status.'
-  await expect(table(page).locator('.notice')).toContainText(expired, { timeout: 30_000 })
-  await expect(table(page).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+  await expect(notice(page)).toContainText(expired, { timeout: 30_000 })
+  await expect(panel(page).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
     /brown\+bear|brown%2Bbear/,
   )
@@ -124,7 +145,7 @@ test('one result, low credits, no credits', async ({ page }) => {
   await spend(page, 4)
   await openCreate(page)
   await expect(page.getByText('You have insufficient generation credits. Remaining: 0, Requested: 1')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled()
+  await expect(generateButton(page)).toBeDisabled()
   await looks(page, 'no-credits')
 })
 

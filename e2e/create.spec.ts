@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { ask, openCreate, press, prompt, results, table } from './create'
+import { ask, notice, openCreate, panel, press, prompt, results, table } from './create'
 import { test } from './own-server'
 
-const credits = (page: Page) => page.locator('.credits .badge')
+const credits = (page: Page) => page.locator('.credits-left')
 const four = { size: '1024', count: 4 }
 
 test.setTimeout(240_000) // drawing takes its time where much else goes on
@@ -20,11 +20,11 @@ test('a power cut in the middle loses nothing, and nothing is paid twice', async
   await expect(results(page)).not.toHaveCount(0, { timeout: 60_000 })
   await server.crash()
   await server.start()
-  const again = table(page).getByRole('button', { name: 'Look again' }) // a slow start takes longer than five looks
+  const again = panel(page).getByRole('button', { name: 'Look again' }) // a slow start takes longer than five looks
   await expect(results(page).nth(3).or(again).first()).toBeVisible({ timeout: 120_000 })
   if (await again.isVisible()) await again.click()
   await expect(results(page)).toHaveCount(4, { timeout: 120_000 })
-  await expect(page.getByRole('heading', { name: 'Your pictures are ready' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 images' })).toBeVisible()
   await expect(credits(page)).toHaveText(`${before - 4} credits`)
 })
 
@@ -36,10 +36,10 @@ test('after five looks in vain it says where the pictures will be, and looks aga
   server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   const lost = 'Get task status failed, please check it later in My Gallery.'
-  await expect(table(page).locator('.notice')).toContainText(lost, { timeout: 60_000 })
-  await expect(table(page).getByRole('link', { name: 'My Gallery', exact: true })).toBeVisible()
+  await expect(notice(page)).toContainText(lost, { timeout: 60_000 })
+  await expect(panel(page).getByRole('link', { name: 'My Gallery', exact: true })).toBeVisible()
   server.line.calm()
-  await table(page).getByRole('button', { name: 'Look again' }).click()
+  await panel(page).getByRole('button', { name: 'Look again' }).click()
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
 })
 
@@ -49,10 +49,11 @@ test('cancelling keeps what is made and gives back the rest', async ({ page }) =
   await press(page)
   await expect(credits(page)).toHaveText(`${before - 4} credits`) // reserved
   await table(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(table(page).locator('.notice')).toContainText('Canceled.', { timeout: 60_000 })
-  const kept = await results(page).count()
-  await expect(credits(page)).toHaveText(`${before - kept} credits`)
-  await expect(table(page).locator('.cell-waiting')).toHaveCount(0)
+  await expect(notice(page)).toContainText('Canceled.', { timeout: 60_000 })
+  const returned = Number(/Credits for (\d) of 4/.exec((await notice(page).textContent()) ?? '')?.[1] ?? 4)
+  await expect(credits(page)).toHaveText(`${before - 4 + returned} credits`)
+  if (returned < 4) await expect(results(page)).toHaveCount(4 - returned) // with none, the newest row is an earlier one
+  await expect(table(page).locator('.slot:not([data-state="passed"])')).toHaveCount(0)
 })
 
 test('a cancellation that does not arrive changes nothing', async ({ page, server }) => {
@@ -100,8 +101,9 @@ test('a draft is gone when it was generated, and when its writer signs out', asy
   await press(page)
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('create-draft'))).toBeNull()
-  await page.reload()
-  await expect(prompt(page)).toHaveValue('')
+  await page.reload() // from now on the server restores it, on every device
+  await expect(prompt(page)).toHaveValue('a pink flamingo')
+  await expect(results(page)).toHaveCount(1)
 
   await prompt(page).fill('something private')
   await page.reload()
@@ -118,6 +120,7 @@ test('enhancing shows what it adds, offers three wordings, and is taken back wit
   server,
 }) => {
   const enhance = page.getByRole('button', { name: /^Enhanc/ })
+  await prompt(page).fill('') // the last prompt is in the form again
   await expect(enhance).toBeDisabled()
   await enhance.focus()
   await page.keyboard.press('Enter')
@@ -162,15 +165,16 @@ test('keys: generate, move between the results, download', async ({ page }) => {
   await ask(page, 'a brown bear', { count: 2 })
   await prompt(page).press('Control+Enter')
   await expect(results(page)).toHaveCount(2, { timeout: 60_000 })
-  await table(page).locator('.result a').first().focus()
+  await table(page).locator('[data-feed-image]').first().focus()
   await page.keyboard.press('ArrowRight')
   const download = page.waitForEvent('download')
   await page.keyboard.press('d')
   expect((await download).suggestedFilename()).toBe('a-brown-bear.png')
-  const second = await table(page).locator('.result').nth(1).getAttribute('data-result')
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-result]')?.getAttribute('data-result'))).toBe(
-    second,
-  )
+  const second = table(page).locator('[data-feed-image]').nth(1)
+  await expect(second).toBeFocused()
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('/')
+  await expect(prompt(page)).toBeFocused()
 })
 
 test('every form of a picture can be had, and its settings be used again', async ({ page }) => {
@@ -256,7 +260,7 @@ test('a similar picture starts from its source, which is shown', async ({ page }
   await ask(page, 'a red apple', { size: '768' })
   await press(page)
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
-  const id = await table(page).locator('.result').getAttribute('data-result')
+  const id = await table(page).locator('.result-more').getAttribute('data-result')
   await openCreate(page, `?clone_from=${id}`)
   await expect(prompt(page)).toHaveValue('a red apple')
   await expect(page.getByRole('img', { name: 'the image that this one starts from' })).toBeVisible()

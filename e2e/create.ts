@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-export const prompt = (page: Page) => page.getByLabel('What do you want to see?')
+export const prompt = (page: Page) => page.getByLabel('Describe an image')
 export const table = (page: Page) => page.getByRole('region', { name: 'Results' })
-export const results = (page: Page) => table(page).locator('.result .picture')
-export const press = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click()
+/** What the last request brought: beside each other while it runs, then in the newest row of the feed. */
+export const results = (page: Page) =>
+  table(page).locator(
+    '.making[aria-busy="true"] [data-result] img, .gens > .gen:not([aria-busy]):first-child [data-feed-image] img',
+  )
+export const panel = (page: Page) => page.getByRole('form', { name: 'Create' })
+/** The messages beside the prompt. */
+export const notice = (page: Page) => panel(page).locator('.notice')
+export const generateButton = (page: Page) => page.getByRole('button', { name: /^Generate (image|\d+ images)$/ })
+export const press = (page: Page) => generateButton(page).click()
 
 /** Opens the create screen and waits until the island stands. */
 export async function openCreate(page: Page, query = '') {
@@ -14,8 +22,12 @@ export async function openCreate(page: Page, query = '') {
 /** Fills in the form for several pictures, as far as the plan allows. */
 export async function ask(page: Page, text: string, { size = '512', count = 1 } = {}) {
   await prompt(page).fill(text)
-  await page.locator('.segmented label', { hasText: size }).click()
-  for (let n = 1; n < count; n++) await page.getByRole('button', { name: 'One image more' }).click()
+  const choice = page.locator('.segmented label', { hasText: size })
+  if (!(await choice.isVisible())) await page.getByRole('button', { name: 'Options' }).click() // a sheet on phones
+  await choice.click()
+  const shown = Number.parseInt((await page.locator('.stepper output').textContent()) ?? '1', 10) // that of the last request
+  const step = page.getByRole('button', { name: shown < count ? 'One image more' : 'One image fewer' })
+  for (let n = 0; n < Math.abs(count - shown); n++) await step.click()
 }
 
 /** Asks for a picture on the create screen and waits until it lies on the table. */

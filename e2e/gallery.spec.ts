@@ -48,6 +48,78 @@ test('a search without a network leaves the pictures where they are, and says so
   await expect(page).toHaveURL(/search=fox/)
 })
 
+test('an answer that is not ours leaves the images where they are, and says so', async ({ page }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const shown = await cards(page).count()
+  await page.route('**/gallery?search=owl*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><body><h1>Bad Gateway</h1></body></html>' }),
+  )
+  await page.getByRole('searchbox').fill('owl')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Failed to load images. Please try again later.')
+  await expect(cards(page)).toHaveCount(shown)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the first row of images is in sight at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(list)
+    const box = await cards(page).first().boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height)
+  })
+
+test('a search finds kinds, and offers what is near where it finds nothing', async ({ page }) => {
+  await page.goto(`${list}+fruit`)
+  await expect(cards(page)).toHaveCount(3)
+  await expect(cards(page).first()).toContainText(/red apple/i)
+  await page.goto('/gallery?search=schooner+of+nowhere')
+  await expect(page.getByRole('heading', { name: /^No images match/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Generate this' }).click()
+  await expect(page).toHaveURL(/\/(create|auth)/)
+})
+
+test('a visitor who likes is asked where they are, and the like is carried out after sign-in', async ({ page }) => {
+  await page.goto(`${list}+frog`, { waitUntil: 'networkidle' })
+  const here = page.url()
+  await page.getByRole('button', { name: /^Like/ }).first().click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Please login to like images')
+  expect(page.url()).toBe(here)
+  await alert.getByRole('link', { name: 'Sign in' }).click()
+  await page
+    .locator('input[name=email], input[name=username]')
+    .first()
+    .fill(people[2]?.username ?? '')
+  await page
+    .locator('input[type=password]')
+    .first()
+    .fill(people[2]?.password ?? '')
+  await page.locator('form button[type=submit]').first().click()
+  await expect(page).toHaveURL(here)
+  await expect(page.getByRole('button', { name: /^Unlike/ })).toHaveCount(1)
+})
+
+test('a download that does not come in time is left to the browser', async ({ page }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  let asked = 0
+  await page.route('**/image/*/download', async (route) => {
+    asked++
+    if (asked > 1) return route.continue()
+    await route.abort('timedout') // the script's own request
+  })
+  const download = page.waitForEvent('download')
+  await cards(page).first().hover()
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Download/ })
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/\.png$/)
+  expect(page.url()).toContain('/gallery')
+})
+
 /** Features a picture of this file as the administrator: tags trend by what was reviewed. */
 async function feature(browser: Browser, subject: string) {
   const page = await (await browser.newContext()).newPage()
@@ -67,8 +139,8 @@ test('search, order and tag exchange the list alone and keep the address', async
     await expect(page.getByRole('navigation', { name: 'Trending tags' })).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 75_000 }) // tags are counted once a minute
   await mark(page)
-  await page.getByLabel('Search pictures').fill(`${word} whale`)
-  await page.getByLabel('Search pictures').press('Enter')
+  await page.getByLabel('Search images').fill(`${word} whale`)
+  await page.getByLabel('Search images').press('Enter')
   await expect(page).toHaveURL(/search=/)
   await expect(cards(page)).toHaveCount(3)
   await page.getByLabel('Sort by').selectOption('oldest')
@@ -169,19 +241,19 @@ test.describe('without JavaScript', () => {
 
   test('everything is a link or a form', async ({ page }) => {
     await page.goto('/gallery')
-    await page.getByLabel('Search pictures').fill(`${word} frog`)
+    await page.getByLabel('Search images').fill(`${word} frog`)
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(cards(page)).toHaveCount(3)
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await expect(page.locator('.line')).toHaveCount(3)
     await page.goto(list)
-    await expect(page.locator('.line').first()).toContainText(/512 × 512 px by/)
+    await expect(page.locator('.line').first()).toContainText(/512 × 512 px\s*by/)
     await page
       .getByRole('link', { name: /^Preview/ })
       .first()
       .click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await page.getByRole('link', { name: 'Next picture' }).click()
+    await page.getByRole('link', { name: 'Next image' }).click()
     await page.getByRole('link', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -30,7 +30,7 @@ for (const [size, viewport] of [
         )
       }).toPass()
       await expect(page).toHaveURL(/\/help\?q=CREDITS$/)
-      await expect(results(page).getByRole('link', { name: /How credits work$/ })).toBeVisible()
+      await expect(results(page).getByRole('link', { name: /How do credits work\?$/ })).toBeVisible()
       await expect(search(page)).toBeFocused()
 
       await search(page).fill('zzzz')
@@ -69,10 +69,10 @@ for (const [size, viewport] of [
 async function readAndJudge(page: Page) {
   await page.goto('/help?category=account')
   await results(page)
-    .getByRole('link', { name: /How credits work$/ })
+    .getByRole('link', { name: /How do credits work\?$/ })
     .click()
   await expect(page).toHaveURL(/\/help\/acc-2$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How credits work')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do credits work?')
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.locator('#useful')).toContainText(/thank/i)
   await page.reload()

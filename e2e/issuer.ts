@@ -1,8 +1,7 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { issuerPort } from './ports'
 
-/** Where the server under test believes Google to be; see playwright.config.ts. */
-export const issuerPort = 8198
 export const clientID = 'e2e.apps.example'
 const url = `http://127.0.0.1:${issuerPort}`
 

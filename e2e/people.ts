@@ -16,6 +16,7 @@ export function somebody(name: string): Person {
 export async function signUp(page: Page, person: Person) {
   await page.goto('/register')
   await page.getByLabel('Email').fill(person.email)
+  await page.getByText('Choose a username').click()
   await page.getByLabel('Username').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)

@@ -20,7 +20,7 @@ async function theStory(page: Page) {
   await results.getByRole('link', { name: /^View/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Open page' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(prompt)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(prompt, { ignoreCase: true })
   const address = page.url()
   const file = await download(page)
   expect(file.name).toBe('three-blue-butterfli.png')
@@ -83,12 +83,12 @@ test.describe('without JavaScript', () => {
   test('a picture can be made and liked with forms and links alone', async ({ page }) => {
     await signUp(page, somebody('plain'))
     await page.goto('/create')
-    await page.getByLabel('What do you want to see?').fill('a red apple')
+    await page.getByLabel('Describe an image').fill('a red apple')
     await page.getByRole('button', { name: 'Generate' }).click()
     await expect(page).toHaveURL(/\/create\/[0-9a-z]{16}$/)
     await expect(async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { name: 'Your pictures are ready' })).toBeVisible({ timeout: 500 })
+      await expect(page.getByRole('heading', { name: 'Your images are ready' })).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 30_000 })
     await page.locator('main a[href^="/image/"]').first().click()
     await page

@@ -90,7 +90,7 @@ func TestWhoLeavesIsForgottenAndTheLedgerStays(t *testing.T) {
 	before := site.Store.Int(t, `SELECT count(*) FROM credit_ledger WHERE user_id = ?`, user.ID)
 	browser.PostForm("/settings/delete", leave).Want(http.StatusOK)
 	site.Mails(t)
-	site.Store.Clock.Advance(domain.DeletionGracePeriod + time.Minute)
+	site.Store.Clock.Advance(domain.DefaultRetention().DeletedGrace + time.Minute)
 	sweep(t, site)
 	sweep(t, site) // a second time does no harm
 	site.Visitor(t).Get("/image/" + public.ID).Want(http.StatusGone)
@@ -145,7 +145,7 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	site.SignIn(t, user).PostForm("/settings/delete", leave).Want(http.StatusOK)
-	site.Store.Clock.Advance(domain.DeletionGracePeriod + time.Minute)
+	site.Store.Clock.Advance(domain.DefaultRetention().DeletedGrace + time.Minute)
 	down := domain.Errorf(domain.Unavailable, "The provider does not answer.")
 	deletions := identity.DeletionWorker{
 		DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler),
@@ -230,10 +230,57 @@ func TestTheDataOfAnAccountCanBeTakenHome(t *testing.T) {
 	if err != nil || len(lines) != 2 || lines[1][3] != "10" {
 		t.Errorf("ledger %v, %v", lines, err)
 	}
-	for _, name := range []string{"receipts.json", "subscriptions.json"} {
+	for _, name := range []string{"receipts.json", "subscriptions.json", "edits.json"} {
 		if !json.Valid(files[name]) {
 			t.Errorf("%s is %q", name, files[name])
 		}
 	}
+	for _, want := range []string{"tables/users.json", "tables/credit_ledger.json", "payment_events"} {
+		if !strings.Contains(string(files["README.txt"]), want) {
+			t.Errorf("the README does not name %s", want)
+		}
+	}
+	if !bytes.Contains(files["tables/users.json"], []byte(user.Email)) || !json.Valid(files["tables/images.json"]) || bytes.Count(files["tables/images.json"], []byte("a fox")) < many {
+		t.Errorf("the tables are %.300s", files["tables/images.json"])
+	}
 	site.Visitor(t).Get("/settings/data.zip").Want(http.StatusSeeOther)
+}
+
+func TestALargeAccountGetsItsDataByEmail(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	user, friend := site.AddUser(t, "mira"), site.AddUser(t, "friend")
+	for range 501 {
+		site.Store.AddImage(t, user, "a fox")
+	}
+	browser := site.SignIn(t, user)
+	for range 2 { // asking twice makes one file
+		browser.Get("/settings/data.zip").Want(http.StatusSeeOther)
+	}
+	if page := string(browser.Get("/settings?tab=security").Want(http.StatusOK).Body); !strings.Contains(page, "preparing your data") || strings.Contains(page, "/settings/data.zip") {
+		t.Error("the page does not say that the file is being made")
+	}
+	if err := site.Exports.Flush(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	mails := site.Mails(t)
+	if len(mails) != 1 || !strings.Contains(mails[0].Subject, "data") {
+		t.Fatalf("the emails are %+v", mails)
+	}
+	path := site.MailedLink(t, user.Email)
+	answer := browser.Get(path).Want(http.StatusOK)
+	archive, err := zip.NewReader(bytes.NewReader(answer.Body), int64(len(answer.Body)))
+	if err != nil || len(archive.File) < 500 {
+		t.Errorf("the file has %d parts, %v", len(archive.File), err)
+	}
+	site.SignIn(t, friend).Get(path).Want(http.StatusNotFound)
+	site.Visitor(t).Get(path).Want(http.StatusSeeOther)
+	site.Store.Clock.Advance(8 * 24 * time.Hour)
+	if err := site.Exports.Sweep(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := site.Exports.Open(strings.TrimSuffix(strings.TrimPrefix(path, "/settings/data/"), ".zip")); err == nil {
+		t.Error("the file is still there after its time")
+	}
+	site.SignIn(t, user).Get(path).Want(http.StatusNotFound)
 }

@@ -31,9 +31,12 @@ func TestCreditsAreGivenAndTakenByAForm(t *testing.T) {
 		}
 	}
 	for _, amount := range []string{" +25 ", "−5"} {
-		admin.PostForm(path+"/credits", url.Values{"amount": {amount}, "description": {"sorry"}}).WantRedirect(page)
+		admin.PostForm(path+"/credits", url.Values{"amount": {amount}, "description": {"sorry"}}).WantRedirect(page + "&amount=0")
 	}
-	doc := admin.Get(page).Doc()
+	doc := admin.Get(page + "&amount=0").Doc()
+	if reset := doc.Find("#amount").AttrOr("value", "") + doc.Find("#description").AttrOr("value", ""); reset != "0" {
+		t.Errorf("after an adjustment the form has %q", reset)
+	}
 	if text := doc.Find(".toast").Text(); !strings.Contains(text, "Successfully adjusted credits by -5") {
 		t.Errorf("the message is %q", text)
 	}
@@ -62,9 +65,9 @@ func TestATierIsChangedByAForm(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	admin := newAdminClient(t, site)
 	for _, c := range []struct{ field, value, want string }{
-		{"name", "Pro", "Another plan has this name already."},
-		{"price_monthly", "9.999", "A price is in dollars with at most two decimals, such as 9.50."},
-		{"price_yearly", "-1", "A price is in dollars with at most two decimals, such as 9.50."},
+		{"name", "Pro", "Another plan already has this name."},
+		{"price_monthly", "9.999", "Enter a price in dollars with up to two decimals, such as 9.50."},
+		{"price_yearly", "-1", "Enter a price in dollars with up to two decimals, such as 9.50."},
 		{"batch_size", "four", "Please enter a whole number."},
 	} {
 		refused := admin.PostForm("/admin/subscription-tiers/2", tierValues(c.field, c.value, "monthly_credits", "7")).Want(http.StatusUnprocessableEntity).Doc()

@@ -125,7 +125,7 @@ func TestTheAdministratorAdjustsCredits(t *testing.T) {
 	if p := admin.PostJSON(path, `{"amount":0}`).WantProblem(http.StatusUnprocessableEntity); p.Detail != "Please enter a valid credit amount" {
 		t.Errorf("zero: %q", p.Detail)
 	}
-	if p := admin.PostJSON(path, `{"amount":9e18}`).WantProblem(http.StatusUnprocessableEntity); p.Detail != "body: a value is too large or of the wrong kind." {
+	if p := admin.PostJSON(path, `{"amount":9e18}`).WantProblem(http.StatusUnprocessableEntity); p.Detail != "A value in the request is too large or has the wrong type." {
 		t.Errorf("more than fits: %q", p.Detail)
 	}
 	admin.PostJSON("/api/v1/admin/users/999/credits", `{"amount":5}`).WantProblem(http.StatusNotFound)

@@ -119,7 +119,7 @@ func TestTheShapeOfAnImage(t *testing.T) {
 	}
 	answer := visitor.Get("/api/v1/images/" + img.ID).Want(http.StatusOK)
 	answer.JSON(&body)
-	want := "alpha alt_text category created_at file_url guidance_scale has_svg height id is_favorited is_liked is_public license likes_count negative_prompt " +
+	want := "alpha alt_text category created_at engine file_url guidance_scale has_svg height id is_favorited is_liked is_public license likes_count negative_prompt " +
 		"notes parameters prompt steps tags task_id thumbnail_url user user_id width"
 	if diff := cmp.Diff(want, strings.Join(keys(t, answer.Body), " ")); diff != "" {
 		t.Error(diff)

@@ -45,16 +45,16 @@ func TestSignUpSaysWhatIsWrongBesideTheField(t *testing.T) {
 		field, message string
 	}{
 		"passwords that differ":     {signUp("password_confirm", "secreT"), "password_confirm", "Passwords do not match"},
-		"a short password":          {signUp("password", "short", "password_confirm", "short"), "password", "A password has at least 6 characters."},
+		"a short password":          {signUp("password", "short", "password_confirm", "short"), "password", "Use at least 6 characters for your password."},
 		"no password":               {signUp("password", "", "password_confirm", ""), "password", "Please enter a password."},
-		"no e-mail address":         {signUp("email", ""), "email", "Please enter your e-mail address."},
-		"a broken e-mail address":   {signUp("email", "mira"), "email", "This does not look like an e-mail address. Please check it."},
-		"a taken e-mail address":    {signUp("email", strings.ToUpper(taken.Email)), "email", "There is an account with this e-mail address already. Sign in instead?"},
-		"no username":               {signUp("username", " "), "username", "Please choose a username."},
-		"a taken username":          {signUp("username", strings.ToUpper(taken.Username)), "username", "This username is taken. Please choose another."},
-		"a username that is markup": {signUp("username", "<script>"), "username", "A username may use letters, digits, dots, hyphens and underscores, and starts and ends with a letter or digit."},
+		"no e-mail address":         {signUp("email", ""), "email", "Please enter your email."},
+		"a broken e-mail address":   {signUp("email", "mira"), "email", "This doesn't look like an email address. Please check it."},
+		"a taken e-mail address":    {signUp("email", strings.ToUpper(taken.Email)), "email", "That email is already in use. Sign in instead."},
+		"a username too short":      {signUp("username", "x"), "username", "Usernames have 3 to 32 characters."},
+		"a taken username":          {signUp("username", strings.ToUpper(taken.Username)), "username", "That username is taken. Please choose another."},
+		"a username that is markup": {signUp("username", "<script>"), "username", "Usernames can use letters, digits, dots, hyphens and underscores, and must start and end with a letter or digit."},
 		"a username of hate":        {signUp("username", "OldSw4stika88"), "username", "“Sw4stika” can't be in a username. Please choose another one."},
-		"the administrator's id":    {signUp("id", "1", "username", "x"), "username", "A username has 3 to 32 characters."},
+		"the administrator's id":    {signUp("id", "1", "username", "x"), "username", "Usernames have 3 to 32 characters."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			browser := site.Visitor(t)
@@ -85,7 +85,7 @@ func TestSignInTakesEitherNameAndRefusesWithoutTellingWhy(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	user, inactive := site.AddUser(t, "mira"), site.AddUser(t, "gone")
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, inactive.ID)
-	refusal := "The name or the password is not right. Please try again."
+	refusal := "That email, username or password isn't right. Please try again."
 	for name, test := range map[string]struct {
 		username, password string
 		message            string // empty: signed in
@@ -97,7 +97,7 @@ func TestSignInTakesEitherNameAndRefusesWithoutTellingWhy(t *testing.T) {
 		"nothing":                               {"", "", refusal},
 		"an injection":                          {"' OR 1=1 --", "' OR 1=1 --", refusal},
 		"a password of a megabyte":              {user.Username, strings.Repeat("x", 500_000), refusal},
-		"an inactive account":                   {inactive.Username, testkit.Password, "This account is not active. Please write to support."},
+		"an inactive account":                   {inactive.Username, testkit.Password, "This account isn't active. Please contact support."},
 		"an inactive account, a wrong password": {inactive.Username, "wrong", refusal},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -39,11 +39,11 @@ func TestManyPicturesAreDeletedInOneActAndComeBackInOne(t *testing.T) {
 	browser := site.SignIn(t, mira)
 	form := bulkForm("delete", first.ID, theirs.ID, second.ID, secret.ID, first.ID)
 	ask := browser.PostForm("/gallery/bulk", form).Want(http.StatusOK)
-	if ask.Title() != "Are you sure you want to delete these 2 images?" || !strings.Contains(ask.Doc().Find("main .notice").Text(), "2 pictures were passed over") {
+	if ask.Title() != "Are you sure you want to delete these 2 images?" || !strings.Contains(ask.Doc().Find("main .notice").Text(), "2 images were skipped") {
 		t.Errorf("the page asks %q, and says %q", ask.Title(), ask.Doc().Find("main .notice").Text())
 	}
 	form.Set("sure", "yes")
-	page := wantTold(t, browser, form, "2 images deleted successfully. 2 pictures were passed over: they are not yours, or no longer there.")
+	page := wantTold(t, browser, form, "2 images deleted successfully. 2 images were skipped because they aren't yours or were deleted.")
 	if n := site.Store.Int(t, `SELECT count(*) FROM images WHERE deleted_at IS NULL`); n != 3 {
 		t.Errorf("%d images stand", n)
 	}
@@ -68,11 +68,11 @@ func TestWhatCannotBeDoneWithManyPicturesIsSaid(t *testing.T) {
 		tooMany[i] = domain.NewID()
 	}
 	for message, form := range map[string]url.Values{
-		"Please choose at least one picture.":                                                       bulkForm("delete"),
-		"At most 100 pictures can be chosen at once.":                                               bulkForm("download", tooMany...),
-		"Nothing was changed. 1 picture was passed over: it is not yours, or no longer there.":      bulkForm("public", theirs.ID),
-		"Nothing was changed. 2 pictures were passed over: they are not yours, or no longer there.": bulkForm("download", "nonsense", domain.NewID()),
-		"A private gallery comes with a larger plan. Your pictures stay as they are.":               bulkForm("private", mine.ID),
+		"Select at least one image.":                                                            bulkForm("delete"),
+		"You can select up to 100 images at once.":                                              bulkForm("download", tooMany...),
+		"Nothing was changed. 1 image was skipped because it isn't yours or was deleted.":       bulkForm("public", theirs.ID),
+		"Nothing was changed. 2 images were skipped because they aren't yours or were deleted.": bulkForm("download", "nonsense", domain.NewID()),
+		"Private images are a Pro feature. Your images were not changed.":                       bulkForm("private", mine.ID),
 	} {
 		wantTold(t, browser, form, message)
 	}
@@ -90,10 +90,10 @@ func TestManyPicturesGoPrivateAndPublicAgain(t *testing.T) {
 	site.Store.Subscribe(t, mira, 3)
 	first, second, theirs := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a whale"), site.Store.AddImage(t, omar, "a bee")
 	browser := site.SignIn(t, mira)
-	wantTold(t, browser, bulkForm("private", first.ID, theirs.ID, second.ID), "2 pictures are private now. 1 picture was passed over")
+	wantTold(t, browser, bulkForm("private", first.ID, theirs.ID, second.ID), "2 images are now private. 1 image was skipped")
 	site.Visitor(t).Get("/image/" + first.ID).Want(http.StatusNotFound)
 	site.Visitor(t).Get("/image/" + theirs.ID).Want(http.StatusOK)
-	wantTold(t, browser, bulkForm("public", first.ID), "1 picture is public now")
+	wantTold(t, browser, bulkForm("public", first.ID), "1 image is now public")
 	site.Visitor(t).Get("/image/" + first.ID).Want(http.StatusOK)
 }
 
@@ -104,7 +104,7 @@ func TestManyPicturesAreLaidIntoAFolderAndTakenOut(t *testing.T) {
 	mine, theirs := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, omar, "a bee")
 	browser := site.SignIn(t, mira)
 	form := bulkForm("file", mine.ID, theirs.ID)
-	if ask := browser.PostForm("/gallery/bulk", form).Want(http.StatusOK); ask.Title() != "Add 2 pictures to a folder" {
+	if ask := browser.PostForm("/gallery/bulk", form).Want(http.StatusOK); ask.Title() != "Add 2 images to a folder" {
 		t.Errorf("the page asks %q", ask.Title())
 	}
 	form.Set("name", "")
@@ -112,20 +112,20 @@ func TestManyPicturesAreLaidIntoAFolderAndTakenOut(t *testing.T) {
 		t.Errorf("without a name it says %q", again.FieldError("name"))
 	}
 	form.Set("name", "100% autumn")
-	wantTold(t, browser, form, "2 pictures lie in “100% autumn” now")
+	wantTold(t, browser, form, "2 images added to “100% autumn”")
 	form.Set("name", "")
 	form.Set("folder", "1")
 	form["image"] = []string{mine.ID}
-	wantTold(t, browser, form, "1 picture lies in “100% autumn” now") // where it lay
+	wantTold(t, browser, form, "1 image added to “100% autumn”") // where it lay
 	out := bulkForm("unfile", theirs.ID)
 	out.Set("folder", "1")
-	wantTold(t, browser, out, "1 picture is out of the folder")
+	wantTold(t, browser, out, "1 image removed from the folder")
 	page := browser.Get("/gallery/folders/1").Want(http.StatusOK)
 	if body := string(page.Body); !strings.Contains(body, mine.ID) || strings.Contains(body, theirs.ID) {
 		t.Error("the folder does not hold the one picture")
 	}
 	browser.PostForm("/image/"+theirs.ID+"/favorite", nil)
-	wantTold(t, browser, bulkForm("unfavorite", theirs.ID, mine.ID), "1 picture is no longer a favorite. 1 picture was passed over")
+	wantTold(t, browser, bulkForm("unfavorite", theirs.ID, mine.ID), "1 image removed from favorites. 1 image was skipped")
 }
 
 func TestManyPicturesAreDownloadedAsOneFile(t *testing.T) {
@@ -142,7 +142,7 @@ func TestManyPicturesAreDownloadedAsOneFile(t *testing.T) {
 	}
 	lost, secret := site.Store.AddImage(t, mira, "a whale"), site.Store.AddImage(t, omar, "a secret", testkit.Private)
 	answer := site.SignIn(t, mira).PostForm("/gallery/bulk", bulkForm("download", append(ids, lost.ID, secret.ID)...)).Want(http.StatusOK)
-	if name := answer.Header.Get("Content-Disposition"); !strings.HasPrefix(name, `attachment; filename="pellucid-4-pictures-`) {
+	if name := answer.Header.Get("Content-Disposition"); !strings.HasPrefix(name, `attachment; filename="pellucid-4-images-`) {
 		t.Errorf("the file is named by %s", name)
 	}
 	archive, err := zip.NewReader(bytes.NewReader(answer.Body), int64(len(answer.Body)))
@@ -164,7 +164,7 @@ func TestManyPicturesAreDownloadedAsOneFile(t *testing.T) {
 	if !slices.Equal(names, []string{"a-red-fox.png", "a-red-fox-2.png", "a-red-fox-3.png", "not-included.txt"}) {
 		t.Errorf("the file holds %v", names)
 	}
-	if texts[2] != "pixels of "+ids[2] || !strings.Contains(texts[3], lost.ID) || strings.Contains(texts[3], secret.ID) || !strings.Contains(texts[3], "1 picture was passed over") {
+	if texts[2] != "pixels of "+ids[2] || !strings.Contains(texts[3], lost.ID) || strings.Contains(texts[3], secret.ID) || !strings.Contains(texts[3], "1 image was skipped") {
 		t.Errorf("the contents are %q", texts)
 	}
 	if n := site.Store.Int(t, `SELECT sum(downloads_count) FROM images`); n != 0 {

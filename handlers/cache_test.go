@@ -44,6 +44,28 @@ func TestVisitorsGetPagesFromMemory(t *testing.T) {
 	}
 }
 
+// The specification keeps this list for 60 seconds for each query. It was told for up to two minutes.
+func TestThePublicListIsKeptForAMinuteForEachQuery(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	user := site.AddUser(t, "mira")
+	site.Store.AddImage(t, user, "a red fox")
+	visitor := site.Visitor(t)
+	total := func(query string) int {
+		return decoded[struct{ Total int }](t, visitor.Get("/api/v1/gallery/public"+query).Want(http.StatusOK)).Total
+	}
+	total("")
+	site.Store.AddImage(t, user, "a blue owl")
+	site.Store.Clock.Advance(59 * time.Second)
+	if kept, other := total(""), total("?sort_by=oldest"); kept != 1 || other != 2 {
+		t.Errorf("after 59 s the list has %d images, and that of another query %d", kept, other)
+	}
+	site.Store.Clock.Advance(time.Second)
+	if n := total(""); n != 2 {
+		t.Errorf("after 60 s the list has %d images", n)
+	}
+}
+
 // A list of paths in the cache said once what was kept: a new page was, when its path began like another's.
 func TestAPageIsCachedWhenItsRouteSaysSoAndOnlyThen(t *testing.T) {
 	t.Parallel()

@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/billing"
 	"pellucid/handlers/create"
+	"pellucid/handlers/edits"
 	"pellucid/handlers/gallery"
 	"pellucid/handlers/images"
 	"pellucid/handlers/signin"
@@ -28,10 +29,12 @@ func register(calls huma.API, c Config) {
 	admin.Register(calls, c.Admin.Config)
 	billing.Register(calls, c.Billing.Config)
 	create.Register(calls, c.Create.Config)
+	edits.Register(calls, c.Edits.Config)
 	gallery.Register(calls, c.Gallery.Config)
 	images.Register(calls, c.Images.Config)
 	signin.Register(calls, c.SignIn.Config)
 	tools.Register(calls, c.Tools.Config)
+	api.AddSamples(calls.OpenAPI(), c.Tools.BaseURL)
 }
 
 // Document is the OpenAPI document of a site at an address. It needs none of what the operations act on.
@@ -40,7 +43,7 @@ func Document(baseURL string) *huma.OpenAPI {
 	calls := api.New(humachi.NewAdapter(chi.NewRouter()), baseURL)
 	register(calls, Config{
 		Account: account.New(account.Config{Frame: frame}), Admin: admin.New(admin.Config{Frame: frame}),
-		Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame}),
+		Billing: billing.New(billing.Config{Frame: frame}), Create: create.New(create.Config{Frame: frame}), Edits: edits.New(edits.Config{Frame: frame}),
 		Gallery: gallery.New(gallery.Config{Frame: frame}), Images: images.New(images.Config{Frame: frame}),
 		SignIn: signin.New(signin.Config{Frame: frame}), Tools: tools.New(tools.Config{Frame: frame}),
 	})

@@ -112,7 +112,7 @@ func (c *crawler) links(page *crawled) []string {
 			query.Del("redirect")
 			link.RawQuery = query.Encode()
 		}
-		made := strings.HasSuffix(link.Path, "/download") || strings.HasSuffix(link.Path, "/card.jpg")
+		made := slices.ContainsFunc([]string{"/download", "/export", "/card.jpg"}, func(end string) bool { return strings.HasSuffix(link.Path, end) })
 		if made && c.files == "" {
 			c.files, _, _ = strings.Cut(link.Path[len("/image/"):], "/")
 		}
@@ -270,7 +270,7 @@ func (c *crawler) checkPage(page *crawled) {
 // required are the properties without which search engines pass a statement over.
 var required = map[string][]string{
 	"Organization": {"name", "url", "logo"}, "WebSite": {"name", "url", "potentialAction"}, "BreadcrumbList": {"itemListElement"},
-	"CollectionPage": {"name", "description", "url", "mainEntity"}, "Product": {"name", "image", "offers"}, "FAQPage": {"mainEntity"},
+	"CollectionPage": {"name", "description", "url", "mainEntity"}, "Product": {"name", "image", "offers"}, "FAQPage": {"mainEntity"}, "ProfilePage": {"name", "url", "mainEntity"},
 	"ImageObject": {
 		"contentUrl", "thumbnailUrl", "license", "acquireLicensePage", "creditText", "creator", "copyrightNotice", "width", "height",
 		"encodingFormat", "additionalProperty", "datePublished",
@@ -278,7 +278,7 @@ var required = map[string][]string{
 }
 
 // expected says which statement a page of each kind makes.
-var expected = map[string]string{"/": "WebSite", "/gallery": "CollectionPage", "/pricing": "Product", "/image": "ImageObject"}
+var expected = map[string]string{"/": "WebSite", "/gallery": "CollectionPage", "/pricing": "Product", "/image": "ImageObject", "/u": "ProfilePage"}
 
 func (c *crawler) checkData(page *crawled) {
 	var types []string

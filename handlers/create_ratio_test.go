@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"strings"
 	"testing"
 
 	"pellucid/internal/testkit"
@@ -20,6 +21,7 @@ func TestThePlainFormMakesPicturesInTheRatioThatWasChosenOrNamed(t *testing.T) {
 		{"a red fox, 9:16", "", "288 × 512"},
 		{"a red fox, 9:16", "4:3", "512 × 384"},
 		{"a red fox", "5:1", "512 × 512"},
+		{"a red fox, 9:16", "1:1", "512 × 512"}, // square could not be chosen against the prompt once
 	} {
 		form := url.Values{"prompt": {test.prompt}, "ratio": {test.ratio}, "width": {"512"}, "num_samples": {"1"}}
 		browser.PostForm("/create", form).Want(http.StatusSeeOther)
@@ -41,6 +43,12 @@ func TestThePlainFormKeepsTheRatioWhenItIsSentBack(t *testing.T) {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
+	// A square that was chosen against the prompt stays chosen.
+	form = url.Values{"prompt": {"a fox, 16:9 " + strings.Repeat("x", 2000)}, "ratio": {"1:1"}, "width": {"768"}, "num_samples": {"1"}}
+	page = browser.PostForm("/create", form).Want(http.StatusUnprocessableEntity).Doc()
+	if got, _ := page.Find("[name=ratio][checked]").Attr("value"); got != "1:1" {
+		t.Errorf("the ratio is %q, want 1:1", got)
+	}
 	if page.Find("[name=engine]").Length() != 0 {
 		t.Error("an engine can be chosen where there is only one")
 	}
@@ -51,7 +59,7 @@ func TestAnEngineThatIsNotThereIsRefusedByThePlainForm(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	form := url.Values{"prompt": {"a fox"}, "engine": {"nonsense"}, "width": {"512"}, "num_samples": {"1"}}
-	if said := browser.PostForm("/create", form).Want(http.StatusUnprocessableEntity).Notice(); said != "There is no engine of this name. Choose one of those that the create screen offers." {
+	if said := browser.PostForm("/create", form).Want(http.StatusUnprocessableEntity).Notice(); said != "There is no engine with this name. Choose one from the create screen." {
 		t.Errorf("the page says %q", said)
 	}
 }

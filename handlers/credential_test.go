@@ -141,7 +141,7 @@ func TestACredentialOfThePageSignsInOnce(t *testing.T) {
 	send(browser, google.IDToken(identitytest.Claims{"nonce": "another"})).WantProblem(http.StatusUnauthorized)
 	site.Store.Exec(t, `INSERT INTO users (id, email, email_folded, username, username_folded, username_skeleton, created_at) VALUES (9, 'x', 'ben@other.example', 'ben', 'ben', 'ben', 1)`)
 	taken := google.IDToken(identitytest.Claims{"nonce": nonce, "sub": "8", "email": "ben@other.example"})
-	if told := send(browser, taken).WantProblem(http.StatusConflict); !strings.Contains(told.Detail, "Sign in to it first") {
+	if told := send(browser, taken).WantProblem(http.StatusConflict); !strings.Contains(told.Detail, "Sign in to that account first") {
 		t.Errorf("the script is told %q", told.Detail)
 	}
 	browser = site.Visitor(t)

@@ -159,7 +159,7 @@ func TestACutoutIsNotMadePublicUnasked(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira") // on a plan without a private gallery
 	answer := sendPicture(mira, cutoutPath, pngOf(t, photo(200)), nil).Want(http.StatusForbidden)
-	if !strings.Contains(string(answer.Body), "premium") || site.Store.Int(t, `SELECT count(*) FROM images`) != 0 {
+	if !strings.Contains(string(answer.Body), "Pro feature") || site.Store.Int(t, `SELECT count(*) FROM images`) != 0 {
 		t.Errorf("it says %s", answer.Body)
 	}
 }
@@ -210,7 +210,7 @@ func TestWhatCannotBeCutOutIsRefusedInWords(t *testing.T) {
 		status int
 		detail string
 	}{
-		"an empty file":        {nil, 422, "Choose a picture"},
+		"an empty file":        {nil, 422, "Choose an image"},
 		"a text":               {[]byte("hello"), 415, "PNG, JPEG or WebP"},
 		"a GIF":                {[]byte("GIF89a\x01\x00\x01\x00\x00\x00\x00;"), 415, "PNG, JPEG or WebP"},
 		"a photo of an iPhone": {[]byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic"), 415, "HEIC"},
@@ -218,8 +218,8 @@ func TestWhatCannotBeCutOutIsRefusedInWords(t *testing.T) {
 		"an animated WebP":     {[]byte("RIFF\x26\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x02\x00\x00\x00\x0f\x00\x00\x0f\x00\x00ANIM\x06\x00\x00\x00\x00\x00\x00\x00\x00\x00"), 422, "animated"},
 		"a decompression bomb": {claiming(t, 0xffff, 0xffff), 413, "12 megapixels"},
 		"a picture of nothing": {pngOf(t, testkit.Nothing(64)), 422, ""},
-		"a file of 11 MB":      {make([]byte, 11<<20), 413, "at most 10 MB"},
-		"a body far beyond":    {make([]byte, 14<<20), 413, "at most 10 MB"},
+		"a file of 11 MB":      {make([]byte, 11<<20), 413, "up to 10 MB"},
+		"a body far beyond":    {make([]byte, 14<<20), 413, "up to 10 MB"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for path, fields := range map[string]map[string]string{cutoutPath: {"is_public": "true"}, tools.PagePath: {"act": "preview"}} {

@@ -34,7 +34,7 @@ func TestTheDashboardShowsOnesOwnFigures(t *testing.T) {
 	}
 	for selector, want := range map[string]string{
 		"h1": "Welcome back, " + mira.Username, "[aria-labelledby=credits-title]": "10 of 10 total", "[aria-labelledby=plan-title]": "Free",
-		"[aria-labelledby=size-title] .big-figure": "5", "#days .hint": "5 pictures in 30 days; most on", "#styles tr:contains(watercolor) .peak": "1",
+		"[aria-labelledby=size-title] .big-figure": "5", "#days .hint": "5 images in 30 days; most on", "#styles tr:contains(watercolor) .peak": "1",
 	} {
 		if text := page.Doc().Find(".dashboard " + selector).Text(); !strings.Contains(text, want) {
 			t.Errorf("%s says %q", selector, text)

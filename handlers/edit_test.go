@@ -133,7 +133,7 @@ func TestTheOwnerHidesAPictureOnItsPageUnderAPlanThatAllowsIt(t *testing.T) {
 		t.Error("the Free plan is offered a private picture")
 	}
 	refused := browser.PostForm(path+"/edit", values("public", "private")).Want(http.StatusForbidden) // what no screen offers
-	if message := refused.Doc().Find("#is_public-error").Text(); !strings.Contains(message, "larger plan") || !public() {
+	if message := refused.Doc().Find("#is_public-error").Text(); !strings.Contains(message, "Pro feature") || !public() {
 		t.Errorf("a forged form gets %q", message)
 	}
 	site.Store.Subscribe(t, mira, 3)

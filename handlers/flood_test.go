@@ -42,7 +42,7 @@ func TestWhatAVisitorWantedIsRememberedInTheirBrowser(t *testing.T) {
 	site.Visitor(t).Get("/image/" + img.ID) // the page is kept for visitors
 	visitor.PostForm("/image/"+img.ID+"/report", url.Values{"reason": {"hate"}}).WantRedirect("/image/" + img.ID)
 	toast := func() string { return visitor.Get("/image/" + img.ID).Want(http.StatusOK).Doc().Find(".toast").Text() }
-	if told := toast(); !strings.Contains(told, "Thank you") {
+	if told := toast(); !strings.Contains(told, "Thanks for the report") {
 		t.Errorf("after a report it says %q", told)
 	}
 	if again := toast(); again != "" {

@@ -60,7 +60,7 @@ func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 	check(front, false)
 	check(reachable, true)
 	press("Use as the hero")
-	if src := visitor.Get("/").Want(http.StatusOK).Doc().Find(".hero-art img").AttrOr("src", ""); !strings.Contains(src, img.BlobKey) {
+	if src := visitor.Get("/").Want(http.StatusOK).Doc().Find(".hero-cut img").AttrOr("src", ""); !strings.Contains(src, img.BlobKey) {
 		t.Errorf("the hero is %s", src)
 	}
 	press("Stop using as the hero")

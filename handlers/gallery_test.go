@@ -22,26 +22,26 @@ func TestNonsenseInTheGalleryGetsASensiblePage(t *testing.T) {
 		status int
 		says   string
 	}{
-		"an unknown category":           {"/gallery/nonsense", http.StatusNotFound, "There is nothing here"},
-		"an unknown order":              {"/gallery?sort=sideways", http.StatusOK, "1 picture"},
-		"an order by its other name":    {"/gallery?sort_by=popular", http.StatusOK, "1 picture"},
-		"a page that is no number":      {"/gallery?page=abc", http.StatusOK, "1 picture"},
-		"a page before the first":       {"/gallery?page=-3", http.StatusOK, "1 picture"},
-		"a page beyond the end":         {"/gallery?page=2", http.StatusNotFound, "There is nothing here"},
-		"a page beyond any number":      {"/gallery?page=99999999999999999999", http.StatusNotFound, "There is nothing here"},
-		"five kilobytes of search":      {"/gallery?search=" + strings.Repeat("fox+", 1280), http.StatusOK, "1 picture"},
-		"a null byte":                   {"/gallery?search=fox%00", http.StatusOK, "1 picture"},
-		"broken UTF-8":                  {"/gallery?search=%ff%fe", http.StatusOK, "1 picture"},
-		"the syntax of the index":       {"/gallery?search=" + url.QueryEscape(`"fox OR (NEAR* prompt:`), http.StatusOK, "Nothing here matches"},
-		"the syntax of the database":    {"/gallery?search=" + url.QueryEscape(`fox'; DROP TABLE images; --`), http.StatusOK, "Nothing here matches"},
-		"an unknown tag":                {"/gallery?tag=%00%27--", http.StatusOK, "Nothing here matches"},
+		"an unknown category":           {"/gallery/nonsense", http.StatusNotFound, "Page not found"},
+		"an unknown order":              {"/gallery?sort=sideways", http.StatusOK, "1 image"},
+		"an order by its other name":    {"/gallery?sort_by=popular", http.StatusOK, "1 image"},
+		"a page that is no number":      {"/gallery?page=abc", http.StatusOK, "1 image"},
+		"a page before the first":       {"/gallery?page=-3", http.StatusOK, "1 image"},
+		"a page beyond the end":         {"/gallery?page=2", http.StatusNotFound, "Page not found"},
+		"a page beyond any number":      {"/gallery?page=99999999999999999999", http.StatusNotFound, "Page not found"},
+		"five kilobytes of search":      {"/gallery?search=" + strings.Repeat("fox+", 1280), http.StatusOK, "1 image"},
+		"a null byte":                   {"/gallery?search=fox%00", http.StatusOK, "1 image"},
+		"broken UTF-8":                  {"/gallery?search=%ff%fe", http.StatusOK, "1 image"},
+		"the syntax of the index":       {"/gallery?search=" + url.QueryEscape(`"fox OR (NEAR* prompt:`), http.StatusOK, "No images match"},
+		"the syntax of the database":    {"/gallery?search=" + url.QueryEscape(`fox'; DROP TABLE images; --`), http.StatusOK, "No images match"},
+		"an unknown tag":                {"/gallery?tag=%00%27--", http.StatusOK, "No images match"},
 		"a picture that never was":      {"/gallery?image=0000000000000000", http.StatusNotFound, "Failed to load image. It may have been deleted or is not accessible."},
 		"a picture that cannot be":      {"/gallery?image=%00../etc", http.StatusNotFound, "Failed to load image. It may have been deleted or is not accessible."},
 		"a layout that is none":         {"/gallery?view=sideways", http.StatusSeeOther, ""},
-		"a search by signs alone":       {"/gallery?search=%21%21%21", http.StatusOK, "Nothing here matches"},
-		"an unknown color":              {"/gallery?color=%27octarine", http.StatusOK, "1 picture"},
-		"a color that nothing has":      {"/gallery?color=teal", http.StatusOK, "Nothing here matches"},
-		"the same parameter many times": {"/gallery?page=1&page=2&sort=oldest&sort=new", http.StatusOK, "1 picture"},
+		"a search by signs alone":       {"/gallery?search=%21%21%21", http.StatusOK, "No images match"},
+		"an unknown color":              {"/gallery?color=%27octarine", http.StatusOK, "1 image"},
+		"a color that nothing has":      {"/gallery?color=teal", http.StatusOK, "No images match"},
+		"the same parameter many times": {"/gallery?page=1&page=2&sort=oldest&sort=new", http.StatusOK, "1 image"},
 	} {
 		answer := site.Visitor(t).Get(c.path)
 		if answer.Status != c.status {
@@ -74,7 +74,7 @@ func TestThePicturesThatAnAddressOpens(t *testing.T) {
 	mira := site.AddUser(t, "mira")
 	open, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
 	page := site.Visitor(t).Get("/gallery?image=" + open.ID).Want(http.StatusOK).Doc()
-	if page.Find("dialog[open] h2").Text() != "a red fox" {
+	if page.Find("dialog[open] h2").Text() != "A red fox" {
 		t.Error("the picture is not open")
 	}
 	if robots, _ := page.Find("meta[name=robots]").Attr("content"); !strings.Contains(robots, "noindex") {
@@ -136,11 +136,11 @@ func TestEveryWayToNarrowTheGalleryHasATitleOfItsOwn(t *testing.T) {
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a red fox")
 	long := strings.Repeat("lighthouse ", 12)
 	for path, want := range map[string]string{
-		"/gallery":              "Gallery of transparent pictures – Pellucid",
+		"/gallery":              "Gallery of transparent PNG images – Pellucid",
 		"/gallery/icons":        "Icons with transparent background – Pellucid",
 		"/gallery?search=fox":   "“fox” in the gallery – Pellucid",
-		"/gallery?tag=neon":     "neon: gallery of transparent pictures – Pellucid",
-		"/gallery?color=red":    "Pictures with red in the gallery – Pellucid",
+		"/gallery?tag=neon":     "neon: gallery of transparent PNG images – Pellucid",
+		"/gallery?color=red":    "Images with red in the gallery – Pellucid",
 		"/gallery/icons?tag=3d": "3d: icons with transparent background – Pellucid",
 	} {
 		if title := site.Visitor(t).Get(path).Want(http.StatusOK).Doc().Find("title").Text(); title != want {

@@ -46,8 +46,8 @@ func TestBadGenerationsAreRefusedAndCostNothing(t *testing.T) {
 		field  string
 		detail string // what the sentence holds
 	}{
-		"an empty prompt":                   {`{"prompt": ""}`, 422, "prompt", "Please describe the picture"},
-		"a prompt of white space":           {`{"prompt": " \n\t"}`, 422, "prompt", "Please describe the picture"},
+		"an empty prompt":                   {`{"prompt": ""}`, 422, "prompt", "Please describe the image"},
+		"a prompt of white space":           {`{"prompt": " \n\t"}`, 422, "prompt", "Please describe the image"},
 		"a prompt of 2,001 characters":      {`{"prompt": "` + strings.Repeat("é", 2001) + `"}`, 422, "prompt", "2001 characters"},
 		"a prompt with a control character": {`{"prompt": "a\u0000b"}`, 422, "prompt", "control characters"},
 		"a negative prompt with an escape":  {`{"prompt": "a fox", "negative_prompt": "\u001b[0m"}`, 422, "negative_prompt", "control characters"},
@@ -68,9 +68,9 @@ func TestBadGenerationsAreRefusedAndCostNothing(t *testing.T) {
 		"XL on the Free plan":               {`{"prompt": "a fox", "width": 1536}`, 403, "width", "XL resolution is a premium feature"},
 		"steps beyond the bound":            {`{"prompt": "a fox", "steps": 101}`, 422, "steps", "1 to 100"},
 		"a guidance scale below zero":       {`{"prompt": "a fox", "guidance_scale": -1}`, 422, "guidance_scale", "0 to 30"},
-		"a source that is not there":        {`{"prompt": "a fox", "clone_from": "0123456789abcdef"}`, 422, "clone_from", "does not exist"},
-		"another's private source":          {`{"prompt": "a fox", "clone_from": "` + private.ID + `"}`, 422, "clone_from", "does not exist"},
-		"an injection for a source":         {`{"prompt": "a fox", "clone_from": "' OR 1=1 --"}`, 422, "clone_from", "does not exist"},
+		"a source that is not there":        {`{"prompt": "a fox", "clone_from": "0123456789abcdef"}`, 422, "clone_from", "was deleted"},
+		"another's private source":          {`{"prompt": "a fox", "clone_from": "` + private.ID + `"}`, 422, "clone_from", "was deleted"},
+		"an injection for a source":         {`{"prompt": "a fox", "clone_from": "' OR 1=1 --"}`, 422, "clone_from", "was deleted"},
 		"a field that is not known":         {`{"prompt": "a fox", "credits": 1000}`, 422, "credits", ""},
 		"broken JSON":                       {`{"prompt": "a fox"`, 400, "", "not valid JSON"},
 		"an array":                          {`[]`, 422, "", ""},
@@ -104,7 +104,7 @@ func TestBadBodiesAreRefused(t *testing.T) {
 	for _, kind := range []string{"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/xml"} {
 		api.PostJSON(generatePath, `{"prompt": "a fox"}`, "Content-Type", kind).WantProblem(http.StatusUnsupportedMediaType)
 	}
-	if title := browser.PostForm("/create", url.Values{"prompt": {strings.Repeat("x", 11<<20)}}).Want(http.StatusRequestEntityTooLarge).Title(); title != "That is too large" {
+	if title := browser.PostForm("/create", url.Values{"prompt": {strings.Repeat("x", 11<<20)}}).Want(http.StatusRequestEntityTooLarge).Title(); title != "That's too large" {
 		t.Errorf("the page is called %q", title)
 	}
 	browser.PostForm("/create", nil, "Content-Type", "application/json").Want(http.StatusUnsupportedMediaType)
@@ -122,16 +122,16 @@ func TestTheCreateFormSaysWhatIsWrongAndKeepsWhatWasTyped(t *testing.T) {
 		status int
 		text   string
 	}{
-		"an empty prompt":              {[]string{"prompt", " "}, 422, "Please describe the picture you want."},
+		"an empty prompt":              {[]string{"prompt", " "}, 422, "Please describe the image you want."},
 		"a prompt of 2,001 characters": {[]string{"prompt", strings.Repeat("x", 2001)}, 422, "This text has 2001 characters. Shorten it to 2000."},
 		"a control character":          {[]string{"prompt", "a\x07b"}, 422, "control characters"},
-		"bytes that are no UTF-8":      {[]string{"prompt", "a\xffb"}, 422, "not valid UTF-8"},
+		"bytes that are no UTF-8":      {[]string{"prompt", "a\xffb"}, 422, "valid UTF-8"},
 		"no picture":                   {[]string{"num_samples", "0"}, 422, "Number of Images must be greater than or equal to 1"},
 		"five pictures":                {[]string{"num_samples", "5"}, 422, "Number of Images must be less than or equal to 4"},
 		"a count that is a word":       {[]string{"num_samples", "many"}, 422, "Number of Images must be greater than or equal to 1"},
 		"another size":                 {[]string{"width", "100"}, 422, "512, 768, 1024 or 1536"},
 		"XL on the Free plan":          {[]string{"width", "1536"}, 403, "XL resolution is a premium feature"},
-		"a source that is not there":   {[]string{"clone_from", "nonsense"}, 422, "The image to start from does not exist"},
+		"a source that is not there":   {[]string{"clone_from", "nonsense"}, 422, "The image to start from was deleted"},
 		"a long negative prompt":       {[]string{"negative_prompt", strings.Repeat("x", 2001)}, 422, "2001 characters"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -292,17 +292,17 @@ func TestTheCreateScreenIsFilledWithWhatTheAddressSays(t *testing.T) {
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for query, want := range map[string]string{
-		"":                                  `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"prompt=a+fox%0Aand+a+hare":         `{"prompt":"a fox\nand a hare","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"clone_from=0123456789abcdef":       `{"prompt":"","negative_prompt":"","width":768,"height":768,"num_samples":1,"guidance_scale":7.5,"steps":25,"clone_from":"0123456789abcdef","engine":""}`,
-		"width=1024&height=1024&steps=30":   `{"prompt":"","negative_prompt":"","width":1024,"height":1024,"num_samples":1,"guidance_scale":3.5,"steps":30,"clone_from":"","engine":""}`,
-		"width=1024&height=576&engine=x":    `{"prompt":"","negative_prompt":"","width":1024,"height":576,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":"x"}`,
-		"width=1024&height=300":             `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"width=1024":                        `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"width=x&height=y&guidance_scale=z": `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"guidance_scale=NaN&steps=1e9":      `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"guidance_scale=Inf&steps=-5":       `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
-		"clone_from=<script>":               `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","engine":""}`,
+		"":                                  `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"prompt=a+fox%0Aand+a+hare":         `{"prompt":"a fox\nand a hare","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"clone_from=0123456789abcdef":       `{"prompt":"","negative_prompt":"","width":768,"height":768,"num_samples":1,"guidance_scale":7.5,"steps":25,"clone_from":"0123456789abcdef","shadow":"","is_public":true,"engine":""}`,
+		"width=1024&height=1024&steps=30":   `{"prompt":"","negative_prompt":"","width":1024,"height":1024,"num_samples":1,"guidance_scale":3.5,"steps":30,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"width=1024&height=576&engine=x":    `{"prompt":"","negative_prompt":"","width":1024,"height":576,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":"x"}`,
+		"width=1024&height=300":             `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"width=1024":                        `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"width=x&height=y&guidance_scale=z": `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"guidance_scale=NaN&steps=1e9":      `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"guidance_scale=Inf&steps=-5":       `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
+		"clone_from=<script>":               `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
 	} {
 		t.Run(query, func(t *testing.T) {
 			var props struct{ Prefill json.RawMessage }

@@ -46,7 +46,7 @@ func TestTheHelpCenterOpensWithTheFirstCategory(t *testing.T) {
 	if mail := doc.Find(".help-contact a"); mail.Text() != "Contact Support" || mail.AttrOr("href", "") != "mailto:support@example.org" {
 		t.Errorf("support is reached by %q at %q", mail.Text(), mail.AttrOr("href", ""))
 	}
-	if data := doc.Find(`script[type="application/ld+json"]`).Text(); !strings.Contains(data, `"FAQPage"`) || !strings.Contains(data, "Make your first picture") {
+	if data := doc.Find(`script[type="application/ld+json"]`).Text(); !strings.Contains(data, `"FAQPage"`) || !strings.Contains(data, "How do I make my first image?") {
 		t.Errorf("the structured data is %q", data)
 	}
 }
@@ -78,10 +78,10 @@ func TestSearchingTheHelp(t *testing.T) {
 		count int
 		first string
 	}{
-		"finds titles in any letter case":       {"q=HOW+CREDITS", 1, "How credits work"},
-		"finds excerpts":                        {"q=painted+checkerboard", 1, "What a transparent background really is"},
+		"finds titles in any letter case":       {"q=HOW+DO+CREDITS", 1, "How do credits work?"},
+		"finds excerpts":                        {"q=painted+checkerboard", 1, "What is a truly transparent background?"},
 		"looks through all categories":          {"q=Idempotency&category=account", 0, ""},
-		"stands above a category":               {"q=bearer+token&category=account", 1, "Sign in from a program"},
+		"stands above a category":               {"q=api+token&category=account", 1, "How do I get an API token?"},
 		"finds nothing for signs from the web":  {"q=" + url.QueryEscape(`"><script>alert(1)</script>`), 0, ""},
 		"finds nothing for nonsense of 5 kB":    {"q=" + strings.Repeat("x", 5000), 0, ""},
 		"finds nothing for words of a database": {"q=" + url.QueryEscape(`' OR 1=1 --%00`), 0, ""},

@@ -33,7 +33,7 @@ func TestAReaderHasOneAnswerWhetherAnArticleWasUseful(t *testing.T) {
 	if n := site.Store.Int(t, `SELECT count(*) FROM help_votes`); n != 3 {
 		t.Errorf("three readers have %d answers", n)
 	}
-	if text := other.Get("/help/gs-1").Doc().Find(".useful").Text(); !strings.Contains(text, "1 of 3 readers found this useful.") || !strings.Contains(text, "Thank you") {
+	if text := other.Get("/help/gs-1").Doc().Find(".useful").Text(); !strings.Contains(text, "1 of 3 readers found this helpful.") || !strings.Contains(text, "Thanks for your feedback") {
 		t.Errorf("the reader is told %q", text)
 	}
 	if got := pressed(other, "/help/gs-2"); got != "" {

@@ -22,7 +22,7 @@ func localOnly(local bool) func(http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			for _, name := range forwarding {
 				if _, ok := r.Header[name]; ok {
-					problem.New(http.StatusForbidden, "This server runs in local mode and takes no requests from a proxy. Start it with --base-url instead of --local.").WriteJSON(w)
+					problem.New(http.StatusForbidden, "This server runs in local mode and doesn't accept requests from a proxy. Start it with --base-url instead of --local.").WriteJSON(w)
 					return
 				}
 			}

@@ -26,7 +26,7 @@ func signInForm(name, password string) url.Values {
 	return url.Values{"mode": {"login"}, "username": {name}, "password": {password}}
 }
 
-// TestStrangersLockNobodyOut: ten wrong passwords from anywhere shut the administrator out for a quarter of an hour, as
+// TestStrangersLockNobodyOut: ten wrong passwords from anywhere shut the administrator out for 15 minutes, as
 // often as somebody liked.
 func TestStrangersLockNobodyOut(t *testing.T) {
 	t.Parallel()

@@ -113,3 +113,20 @@ func TestProbesAndForgedPaymentsDoNotFillTheDisk(t *testing.T) {
 		t.Errorf("the 1,201st forged payment in a minute is answered %d", last)
 	}
 }
+
+// Every image that the administrator hid or featured left "internal error err=<nil>" in the log, which calls for a person.
+func TestHidingAndFeaturingLogNoError(t *testing.T) {
+	var log bytes.Buffer
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelError})))
+	defer slog.SetDefault(before)
+	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	administrator, mira := newAdminClient(t, site), site.AddUser(t, "mira")
+	one, two := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a hare")
+	administrator.PostForm("/admin/images", onImages("feature", "", one, two)).WantRedirect("/gallery")
+	administrator.PostForm("/admin/images", onImages("hide", "Spam", one)).WantRedirect("/gallery")
+	administrator.PostForm("/image/"+two.ID+"/hide", url.Values{"reason": {"Spam"}}).WantRedirect("/admin/moderation")
+	if log.Len() > 0 {
+		t.Errorf("the log says %s", log.String())
+	}
+}

@@ -23,7 +23,7 @@ func TestALongPromptIsToldAndNotCut(t *testing.T) {
 	if page.Find("#create-prompt").Is("[maxlength]") || site.Visitor(t).Get("/").Doc().Find("#hero-prompt").Is("[maxlength]") {
 		t.Error("the browser cuts what is pasted")
 	}
-	if hint := page.Find(".field:has(#create-prompt)").Text(); !strings.Contains(hint, "2,153 of 2,000 characters") {
+	if hint := page.Find(".ask:has(#create-prompt)").Text(); !strings.Contains(hint, "2,153 of 2,000 characters") {
 		t.Errorf("beside the field stands %q", hint)
 	}
 	refused := browser.PostForm("/create", url.Values{"prompt": {long}, "num_samples": {"1"}, "width": {"512"}, "idempotency_key": {"once"}}).Want(http.StatusUnprocessableEntity)

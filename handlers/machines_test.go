@@ -23,7 +23,7 @@ func TestRobotsMayReadWhatTheSitemapNames(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true})
 	body := string(site.Visitor(t).Get("/robots.txt").Want(http.StatusOK).Body)
-	for _, line := range []string{"User-agent: *", "Disallow: /api/", "Allow: /api/v1/docs", "Sitemap: " + site.URL + "/sitemap.xml"} {
+	for _, line := range []string{"User-agent: *", "Disallow: /api/", "Disallow: /image/*/export", "Allow: /api/v1/docs", "Sitemap: " + site.URL + "/sitemap.xml"} {
 		if !strings.Contains(body, line+"\n") {
 			t.Errorf("robots.txt does not say %q:\n%s", line, body)
 		}

@@ -2,7 +2,6 @@ package handlers
 
 import (
 	"cmp"
-	"context"
 	"errors"
 	"log/slog"
 	"maps"
@@ -138,10 +137,10 @@ func withHeaders(same http.Header) func(http.Handler) http.Handler {
 	}
 }
 
-// securityHeaders tell browsers what no page of the site needs.
-func securityHeaders(baseURL string) http.Header {
+// securityHeaders tell browsers what no page of the site needs. cdn is the origin that images come from beside the site; empty: none.
+func securityHeaders(baseURL, cdn string) http.Header {
 	policy := strings.Join([]string{
-		"default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'",
+		"default-src 'self'", "script-src 'self'", "style-src 'self'", strings.TrimSpace("img-src 'self' data: blob: " + cdn), "font-src 'self'",
 		"connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 	}, "; ")
 	h := http.Header{}
@@ -165,7 +164,7 @@ func sameSite(fail failFunc) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if err := protection.Check(r); err != nil && !session.ByBearer(r) {
-				fail(w, r, domain.Errorf(domain.Forbidden, "This request came from another site. Please use the form on this one.").Because(err))
+				fail(w, r, domain.Errorf(domain.Forbidden, "This request came from another site. Open this site and try again.").Because(err))
 				return
 			}
 			next.ServeHTTP(w, r)
@@ -180,30 +179,5 @@ func limitBody(most int64) func(http.Handler) http.Handler {
 			r.Body = http.MaxBytesReader(w, r.Body, cmp.Or(most, formLimit))
 			next.ServeHTTP(w, r)
 		})
-	}
-}
-
-// Health reports whether the server can do its work.
-type Health interface {
-	Ping(ctx context.Context) error
-}
-
-func healthy(w http.ResponseWriter, _ *http.Request) {
-	w.Header().Set("Cache-Control", "no-store")
-	_, _ = w.Write([]byte("ok\n"))
-}
-
-// readyTime is how long whoever asks whether the server is ready waits for an answer at most.
-const readyTime = 2 * time.Second
-
-func ready(h Health) http.HandlerFunc {
-	return func(w http.ResponseWriter, r *http.Request) {
-		ctx, cancel := context.WithTimeout(r.Context(), readyTime)
-		defer cancel()
-		if err := h.Ping(ctx); err != nil {
-			problem.From(r.Context(), err).WriteJSON(w)
-			return
-		}
-		healthy(w, r)
 	}
 }

@@ -36,7 +36,7 @@ func TestAnybodyReportsAPictureOnceAndNobodyIsToldWho(t *testing.T) {
 	img, secret := s.Store.AddImage(t, mira, "a fox"), s.Store.AddImage(t, mira, "a secret", testkit.Private)
 	path := "/image/" + img.ID + "/report"
 	visitor := s.Visitor(t)
-	if link := visitor.Get("/image/" + img.ID).Doc().Find(`a[href="` + path + `"]`).Text(); link != "Report this picture" {
+	if link := visitor.Get("/image/" + img.ID).Doc().Find(`a[href="` + path + `"]`).Text(); link != "Report this image" {
 		t.Errorf("the image's page links %q", link)
 	}
 	visitor.Get(path).Want(http.StatusOK)
@@ -129,7 +129,7 @@ func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 	if n := shown(); n < len(lists)-1 {
 		t.Errorf("after the appeal, %d lists show the picture", n)
 	}
-	if text := owner.Get(path + "/decision").Doc().Find("main").Text(); !strings.Contains(text, "the picture may stay") {
+	if text := owner.Get(path + "/decision").Doc().Find("main").Text(); !strings.Contains(text, "the image can stay") {
 		t.Errorf("the owner reads %q", text)
 	}
 }
@@ -146,11 +146,11 @@ func TestOnlyTheFirstDecisionOffersAnAppeal(t *testing.T) {
 		administrator.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
 		return s.Mails(t)[0].Text
 	}
-	if first := decide(); !strings.Contains(first, "you can appeal there once") {
+	if first := decide(); !strings.Contains(first, "you can appeal once") {
 		t.Errorf("the first mail says %q", first)
 	}
 	owner.PostForm(path+"/appeal", url.Values{"appeal": {"It is only a quokka."}}).WantRedirect(path + "/decision")
-	if second := decide(); strings.Contains(second, "you can appeal") || !strings.Contains(second, "has read your appeal about your picture “a quokka”") {
+	if second := decide(); strings.Contains(second, "you can appeal") || !strings.Contains(second, "reviewed your appeal about your image “a quokka”") {
 		t.Errorf("the second mail says %q", second)
 	}
 }
@@ -255,7 +255,7 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 		if len(task.ImageIDs) != 0 || task.Status != domain.TaskFailed {
 			t.Errorf("%s, it came back", name)
 		}
-		if !strings.Contains(task.Error, "looks like a picture that our moderators removed") || !strings.Contains(task.Error, "The credits were returned.") {
+		if !strings.Contains(task.Error, "looks like an image that our moderators removed") || !strings.Contains(task.Error, "Your credits were returned.") {
 			t.Errorf("%s, its owner is told %q", name, task.Error)
 		}
 		if text := s.SignIn(t, mira).Get("/create/" + task.ID).Want(http.StatusOK).Doc().Find("main").Text(); !strings.Contains(text, task.Error) {
@@ -272,4 +272,43 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 		t.Error("another picture was taken for the blocked one")
 	}
 	upload(program, "file", pngOf(t, teal(300))).Want(http.StatusCreated)
+}
+
+func TestTheAdministratorHidesAnImageThatNobodyReported(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
+	img := s.Store.AddImage(t, mira, "a fox")
+	if page := administrator.Get("/image/" + img.ID).Want(http.StatusOK).Doc(); page.Find(`form[action="/image/`+img.ID+`/hide"]`).Length() != 1 {
+		t.Error("the image page has no form to hide it")
+	}
+	administrator.PostForm("/image/"+img.ID+"/hide", url.Values{"reason": {""}}).WantRedirect("/image/" + img.ID)
+	s.Visitor(t).Get("/image/" + img.ID).Want(http.StatusOK)
+	administrator.PostForm("/image/"+img.ID+"/hide", url.Values{"reason": {"A trademark"}}).WantRedirect("/admin/moderation")
+	if answer := s.Visitor(t).Get("/image/" + img.ID); answer.Status == http.StatusOK {
+		t.Error("visitors still see the image")
+	}
+	page := administrator.Get("/admin/moderation").Want(http.StatusOK).Doc()
+	undo, _ := page.Find(`form[action^="/admin/moderation/undo/"]`).Attr("action")
+	administrator.PostForm(undo, nil).Want(http.StatusSeeOther)
+	s.Visitor(t).Get("/image/" + img.ID).Want(http.StatusOK)
+}
+
+// The administrator decided the last report, and the bar above the next page still counted it for five seconds.
+func TestADecidedReportLeavesTheBarAtOnce(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	administrator := newAdminClient(t, s)
+	img := s.Store.AddImage(t, s.AddUser(t, "mira"), "a quokka")
+	report(t, s, img)
+	counts := func() bool {
+		return strings.Contains(string(administrator.Get("/admin").Want(http.StatusOK).Body), "1 reported image")
+	}
+	if !counts() {
+		t.Fatal("the bar counts no report")
+	}
+	administrator.PostForm("/admin/moderation/"+img.ID, ruling("hide", "A hidden sign of hate")).WantRedirect("/admin/moderation")
+	if counts() {
+		t.Error("the bar still counts the report")
+	}
 }

@@ -49,6 +49,27 @@ func TestAProviderThatIsDownIsToldAndNothingIsCharged(t *testing.T) {
 	}
 }
 
+// The provider's 403 was taken for a wrong key alone, and told as an error that nobody could do anything about.
+func TestAChangeThatTheProviderForbidsOffersANewSubscription(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	user, api := site.NewUser(t, "mira")
+	browser := site.SignIn(t, user)
+	subscribe(t, site, browser)
+	behave(t, site, "403")
+	page := browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).Want(http.StatusForbidden).Doc()
+	if said := page.Find("main [role=alert]").Text(); !strings.Contains(said, "Your current subscription cannot be updated directly.") {
+		t.Errorf("the page says %q", said)
+	}
+	if page.Find("main form[action='/subscription/checkout']").Length() == 0 {
+		t.Error("no new subscription is offered")
+	}
+	problem := api.PostJSON("/api/v1/subscriptions/update", `{"tier_id":2,"payment_type":"monthly"}`).WantProblem(http.StatusForbidden)
+	if problem.Detail != "Your current subscription cannot be updated directly." {
+		t.Errorf("the API says %q", problem.Detail)
+	}
+}
+
 func TestAnArchivedProductIsNotSold(t *testing.T) {
 	t.Parallel()
 	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
@@ -59,7 +80,7 @@ func TestAnArchivedProductIsNotSold(t *testing.T) {
 	}
 	site.Control(t, "archive", url.Values{"id": {sandbox.ProductID(tiers[2], domain.Monthly)}})
 	page := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusConflict)
-	if said := page.Doc().Find("main [role=alert]").Text(); !strings.Contains(said, "This plan cannot be bought at the moment.") {
+	if said := page.Doc().Find("main [role=alert]").Text(); !strings.Contains(said, "This plan isn't available right now.") {
 		t.Errorf("the page says %q", said)
 	}
 	yearly := url.Values{"tier_id": {"3"}, "payment_type": {"yearly"}}

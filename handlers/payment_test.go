@@ -151,6 +151,27 @@ func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
 }
 
 // subscribed lets somebody pay for the first month of a plan.
+// The specification has success_url in the call; it was passed over. Addresses elsewhere would make the site lead people astray.
+func TestABuyerComesBackToTheLocalPathThatWasAskedFor(t *testing.T) {
+	t.Parallel()
+	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	for wanted, want := range map[string]string{
+		"/create?from=plans": "/create", s.URL + "/dashboard": "/dashboard", "": "/subscription/result",
+		"https://elsewhere.example/": "/subscription/result", "//elsewhere.example/": "/subscription/result", s.URL + ".elsewhere.example/": "/subscription/result",
+		`/\elsewhere.example`: "/subscription/result",
+	} {
+		user, api := s.NewUser(t, "u"+domain.NewID())
+		var checkout struct {
+			URL string `json:"checkout_url"`
+		}
+		api.PostJSON("/api/v1/subscriptions/checkout", map[string]any{"tier_id": 3, "payment_type": "monthly", "success_url": wanted}).Want(http.StatusOK).JSON(&checkout)
+		back, err := url.Parse(s.Pay(t, s.SignIn(t, user), checkout.URL, testkit.TestCard).Want(http.StatusSeeOther).Header.Get("Location"))
+		if err != nil || back.Scheme+"://"+back.Host != s.URL || back.Path != want || !s.Billing.VerifyReturn(back.RawQuery) {
+			t.Errorf("success_url %q leads to %v, %v", wanted, back, err)
+		}
+	}
+}
+
 func subscribed(t *testing.T, s *testkit.Site, user *domain.User, tierID int64) {
 	t.Helper()
 	address, err := s.Billing.Subscribe(t.Context(), user, tierID, domain.Monthly)

@@ -53,7 +53,14 @@ const (
 // under is what a request passes on its way to a route's handler.
 func (s *Site) under(p Policy) chi.Middlewares {
 	c, frame := s.config, s.config.Frame
-	way := chi.Middlewares{logRequests(frame.Limiter, p), perAddress(frame.Limiter, p.Limit), c.Cache.Middleware(p.Cache)}
+	way := chi.Middlewares{s.observe(p), logRequests(frame.Limiter, p), perAddress(frame.Limiter, p.Limit)}
+	switch {
+	case c.ReadOnly && !p.reads():
+		way = append(way, elsewhere)
+	case c.ReadOnly && !p.NoSession:
+		way = append(way, anonymous(frame.Sessions.Anonymous))
+	}
+	way = append(way, c.Cache.Middleware(p.Cache))
 	if !p.Uncompressed {
 		way = append(way, s.compress)
 	}
@@ -74,7 +81,7 @@ func (s *Site) access(p Policy) chi.Middlewares {
 	case p.Access == Everybody:
 		return nil
 	case p.Machine:
-		return chi.Middlewares{callers(p.Access)}
+		return chi.Middlewares{callers(frame, p.Access)}
 	case p.Access == SignedIn:
 		return chi.Middlewares{web.SignedIn}
 	case p.Access == Administrator:
@@ -86,7 +93,7 @@ func (s *Site) access(p Policy) chi.Middlewares {
 }
 
 // callers lets programs through that may call, whatever they sent: a visitor is told 401 before anybody looks at the rest.
-func callers(may Access) func(http.Handler) http.Handler {
+func callers(frame *web.Frame, may Access) func(http.Handler) http.Handler {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			user := session.User(r.Context())
@@ -95,6 +102,8 @@ func callers(may Access) func(http.Handler) http.Handler {
 				problem.New(http.StatusUnauthorized, "Please sign in first.").Explained(r.Context()).WriteJSON(w)
 			case may != SignedIn && !user.IsAdmin():
 				problem.New(http.StatusForbidden, api.NoAdmin).Explained(r.Context()).WriteJSON(w)
+			case may != SignedIn && frame.OwesSecondStep(r, user):
+				problem.New(http.StatusForbidden, "The administrator has to set up two-step sign-in first, under Settings › Security.").WriteJSON(w)
 			default:
 				next.ServeHTTP(w, r)
 			}

@@ -40,13 +40,13 @@ func TestExemptionsAreTheOnesThatWeKnow(t *testing.T) {
 		exempt func(handlers.Policy) bool
 		want   []string
 	}{
-		"the same site": {func(p handlers.Policy) bool { return p.AnySite }, []string{"POST /auth/google/callback", "POST /webhooks/creem"}},
+		"the same site": {func(p handlers.Policy) bool { return p.AnySite }, []string{"POST /auth/facebook/deletion", "POST /auth/google/callback", "POST /unsubscribe", "POST /webhooks/creem"}},
 		"small bodies":  {func(p handlers.Policy) bool { return p.Body != 0 }, []string{"POST /api/v1/images/cutout", "POST /api/v1/images/references", "POST /tools/remove-background", "POST /v1/images/edits"}},
 		"counting": {func(p handlers.Policy) bool { return p.Limit != "" }, []string{
-			"GET /healthz", "GET /media/{prefix}/{key}/{name}", "GET /readyz", "GET /sandbox/*", "GET /static/*", "POST /sandbox/*", "POST /webhooks/creem",
+			"GET /healthz", "GET /media/{prefix}/{key}/{name}", "GET /readyz", "GET /sandbox/*", "GET /shared/{key}/{name}", "GET /static/*", "POST /auth/facebook/deletion", "POST /sandbox/*", "POST /webhooks/creem",
 		}},
-		"the log":     {func(p handlers.Policy) bool { return p.Quiet }, []string{"GET /healthz", "GET /media/{prefix}/{key}/{name}", "GET /static/*"}},
-		"compression": {func(p handlers.Policy) bool { return p.Uncompressed }, []string{"GET /media/{prefix}/{key}/{name}"}},
+		"the log":     {func(p handlers.Policy) bool { return p.Quiet }, []string{"GET /healthz", "GET /media/{prefix}/{key}/{name}", "GET /shared/{key}/{name}", "GET /static/*"}},
+		"compression": {func(p handlers.Policy) bool { return p.Uncompressed }, []string{"GET /media/{prefix}/{key}/{name}", "GET /settings/data/{id}.zip", "GET /shared/{key}/{name}"}},
 		"only looking": {func(p handlers.Policy) bool { return p.ViewAs == session.ViewAsAllowed }, []string{
 			"POST /admin/view-as/end", "POST /auth/logout",
 		}},

@@ -120,9 +120,9 @@ func TestUploadsThatAreNoPictureAreRefusedAndLeaveNothing(t *testing.T) {
 		"a decompression bomb":   {claiming(t, 0xffff, 0xffff), 413, "40 megapixels"},
 		"a row too many":         {claiming(t, 8000, 5001), 413, "40 megapixels"},
 		"just not too many":      {claiming(t, 8000, 5000), 422, "damaged"},
-		"a picture of nothing":   {pngOf(t, testkit.Nothing(64)), 422, "Nothing is visible"},
-		"a file beyond 10 MB":    {make([]byte, domain.ReferenceBytesMax+1), 413, "at most 10 MB"},
-		"a body far beyond that": {make([]byte, 13<<20), 413, "at most 10 MB"},
+		"a picture of nothing":   {pngOf(t, testkit.Nothing(64)), 422, "completely transparent"},
+		"a file beyond 10 MB":    {make([]byte, domain.ReferenceBytesMax+1), 413, "up to 10 MB"},
+		"a body far beyond that": {make([]byte, 13<<20), 413, "up to 10 MB"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			answer := upload(mira, "file", test.file).Want(test.status)

@@ -38,10 +38,10 @@ func TestAForgottenPasswordIsReplacedAndEverybodyElseIsOut(t *testing.T) {
 		t.Error("the form lacks its secret, or the page tells it on")
 	}
 	for message, form := range map[string]url.Values{
-		"Passwords do not match":                 {"token": {tokenOf(t, link)}, "password": {"a new secret"}, "password_confirm": {"another"}},
-		"A password has at least 6 characters.":  newPassword(tokenOf(t, link), "short"),
-		"A password has at most 256 characters.": newPassword(tokenOf(t, link), strings.Repeat("x", 257)),
-		"Please enter a password.":               newPassword(tokenOf(t, link), ""),
+		"Passwords do not match":                       {"token": {tokenOf(t, link)}, "password": {"a new secret"}, "password_confirm": {"another"}},
+		"Use at least 6 characters for your password.": newPassword(tokenOf(t, link), "short"),
+		"Passwords can have up to 256 characters.":     newPassword(tokenOf(t, link), strings.Repeat("x", 257)),
+		"Please enter a password.":                     newPassword(tokenOf(t, link), ""),
 	} {
 		answer := browser.PostForm("/reset-password", form).Want(http.StatusUnprocessableEntity)
 		if got := answer.FieldError("password") + answer.FieldError("password_confirm"); got != message {
@@ -134,7 +134,7 @@ func TestAnAddressIsConfirmedByTheLinkSentToIt(t *testing.T) {
 	}
 	site.Visitor(t).Get("/verify-email?token=nonsense").Want(http.StatusGone)
 	for range 2 { // a mail program first, then the person
-		if title := site.Visitor(t).Get(link).Want(http.StatusOK).Title(); title != "Your e-mail address is confirmed" {
+		if title := site.Visitor(t).Get(link).Want(http.StatusOK).Title(); title != "Your email is confirmed" {
 			t.Errorf("it says %q", title)
 		}
 	}

@@ -60,7 +60,7 @@ func withoutSlash(r *http.Request) (address string, ok bool) {
 // methodNotAllowed answers for addresses that are there, and not for this method.
 func (s *Site) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 	if isAPI(r) {
-		problem.New(http.StatusMethodNotAllowed, "This call does not understand "+r.Method+".").Explained(r.Context()).WriteJSON(w)
+		problem.New(http.StatusMethodNotAllowed, "This call doesn't support "+r.Method+".").Explained(r.Context()).WriteJSON(w)
 		return
 	}
 	s.notFound(w, r)
@@ -70,5 +70,5 @@ func (s *Site) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 func isAPI(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/api/") }
 
 func apiNotFound(w http.ResponseWriter, r *http.Request) {
-	problem.New(http.StatusNotFound, "There is no such call. The reference is at /api/v1/openapi.json.").Explained(r.Context()).WriteJSON(w)
+	problem.New(http.StatusNotFound, "There is no such call. See the API reference at /api/v1/docs.").Explained(r.Context()).WriteJSON(w)
 }

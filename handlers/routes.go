@@ -3,6 +3,7 @@
 package handlers
 
 import (
+	"context"
 	"net/http"
 	"slices"
 	"strings"
@@ -16,6 +17,8 @@ import (
 	"pellucid/handlers/billing"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/create"
+	"pellucid/handlers/edits"
+	"pellucid/handlers/emails"
 	"pellucid/handlers/front"
 	"pellucid/handlers/gallery"
 	"pellucid/handlers/images"
@@ -28,7 +31,10 @@ import (
 	"pellucid/handlers/signin"
 	"pellucid/handlers/tools"
 	"pellucid/handlers/web"
+	"pellucid/internal/doctor"
 	"pellucid/internal/domain"
+	"pellucid/internal/metrics"
+	"pellucid/internal/tracing"
 	"pellucid/static"
 	"pellucid/views"
 )
@@ -40,6 +46,7 @@ type Config struct {
 	Admin    *admin.Pages
 	Billing  *billing.Pages
 	Create   *create.Pages
+	Edits    *edits.Pages
 	Front    *front.Pages
 	Gallery  *gallery.Pages
 	Images   *images.Pages
@@ -49,11 +56,16 @@ type Config struct {
 	SignIn   *signin.Pages
 	Tools    *tools.Pages
 	Health   Health
+	Backups  func(ctx context.Context) (domain.BackupState, error)
+	Door     *doctor.Door // lets pellucid doctor see how requests arrive; nil: none
 	Cache    *cache.Cache // of public pages; nil: none
+	Metrics  *metrics.Metrics
+	Tracer   *tracing.Tracer
 	Payments PaymentReceiver
 	Sandbox  http.Handler            // the local payment provider; nil: none
 	Engines  map[string]http.Handler // webhooks of image vendors, by the last part of the path; each checks its own signatures
 	Proxies  Proxies                 // in front of the site; nil: none
+	ReadOnly bool                    // pages for visitors alone are served, from a copy of the database
 }
 
 // Site is the whole site as one handler.
@@ -70,7 +82,7 @@ type Site struct {
 func New(c Config) *Site {
 	router := chi.NewRouter()
 	s := &Site{Handler: router, config: c, router: router, compress: newCompress()}
-	router.Use(localOnly(c.Frame.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.Frame.BaseURL)), requestID, recoverer, problem.WithBaseURL(c.Frame.BaseURL), middleware.GetHead)
+	router.Use(localOnly(c.Frame.Local), c.Proxies.Middleware, plainPath, withHeaders(securityHeaders(c.Frame.BaseURL, c.Frame.CDN)), requestID, recoverer, problem.WithBaseURL(c.Frame.BaseURL), middleware.GetHead)
 	s.Mount(slices.Concat(s.machinery(), s.payments(), s.open(), s.forMachines(), s.programs(), s.entrances(), s.studio(), s.account(), s.security(), s.outbox(), s.adminArea())...)
 	operations := api.New(callAdapter{s}, c.Frame.BaseURL)
 	register(operations, c)
@@ -79,7 +91,10 @@ func New(c Config) *Site {
 			panic("a policy is declared for " + call + ", which is no call")
 		}
 	}
-	s.Mount(s.get(callsPath+"/docs", c.Front.Reference(reference(operations.OpenAPI())), cached))
+	s.Mount(
+		s.get(callsPath+"/docs", c.Front.Reference(reference(operations.OpenAPI())), cached),
+		s.get("/admin/api", c.Front.AdminReference(adminReference(operations.OpenAPI())), administrator),
+	)
 	nowhere := s.under(everybody)
 	router.NotFound(nowhere.HandlerFunc(s.notFound).ServeHTTP)
 	router.MethodNotAllowed(nowhere.HandlerFunc(s.methodNotAllowed).ServeHTTP)
@@ -92,6 +107,7 @@ var (
 	cached        = Policy{Cache: cache.Page}
 	cachedImage   = Policy{Cache: cache.Image}
 	member        = Policy{Access: SignedIn}
+	memberAlone   = Policy{Access: SignedIn, ViewAs: session.ViewAsRefused} // nobody looks at it as somebody else
 	administrator = Policy{Access: Administrator}
 	acting        = Policy{ViewAs: session.ViewAsRefused} // a GET that counts something, or is a step of signing in
 	machine       = Policy{Machine: true}
@@ -104,7 +120,7 @@ var (
 
 // calls are the policies of API calls that differ from the rest. Who may call is said with each operation.
 var calls = map[string]Policy{
-	"GET /gallery/public":       {Cache: cache.Page},
+	"GET /gallery/public":       {Cache: cache.List},
 	"POST " + create.UploadPath: {Body: create.UploadLimit},
 	"POST " + tools.CutoutPath:  {Body: tools.UploadLimit},
 }
@@ -121,7 +137,8 @@ func (s *Site) post(pattern string, handle pageFunc, p Policy) Route {
 func (s *Site) machinery() []Route {
 	return []Route{
 		{http.MethodGet, "/healthz", asset, http.HandlerFunc(healthy)},
-		{http.MethodGet, "/readyz", health, ready(s.config.Health)},
+		{http.MethodGet, "/readyz", health, http.HandlerFunc(s.ready)},
+		{http.MethodGet, doctor.DoorPath + "{token}", Policy{NoSession: true}, s.door()},
 		{http.MethodGet, "/static/*", asset, static.Handler()},
 	}
 }
@@ -132,10 +149,10 @@ func (s *Site) payments() (routes []Route) {
 	webhook := Policy{Limit: limit.Webhook, NoSession: true, AnySite: true}
 	local := Policy{Limit: limit.Free, NoSession: true}
 	if receiver := s.config.Payments; receiver != nil && receiver.Selling() {
-		routes = append(routes, Route{http.MethodPost, "/webhooks/creem", webhook, paymentWebhook(receiver)})
+		routes = append(routes, Route{http.MethodPost, "/webhooks/creem", webhook, s.counted("creem", paymentWebhook(receiver))})
 	}
 	for name, hook := range s.config.Engines {
-		routes = append(routes, Route{http.MethodPost, "/webhooks/" + name, webhook, hook})
+		routes = append(routes, Route{http.MethodPost, "/webhooks/" + name, webhook, s.counted(name, hook)})
 	}
 	if sandbox := s.config.Sandbox; sandbox != nil {
 		routes = append(routes, Route{http.MethodGet, "/sandbox/*", local, sandbox}, Route{http.MethodPost, "/sandbox/*", local, sandbox})
@@ -148,14 +165,20 @@ func (s *Site) open() []Route {
 	b, f, g, i := s.config.Billing, s.config.Front, s.config.Gallery, s.config.Images
 	return []Route{
 		s.get("/", f.Home, cached),
+		s.post("/try", f.Try, everybody),
+		s.get("/try/image.png", f.TryImage, everybody),
 		s.get("/gallery", g.GalleryList, cached),
 		s.get("/gallery/my", g.Collection(views.Mine), everybody),
 		s.get("/gallery/favorites", g.Collection(views.Favorites), everybody),
 		s.get("/gallery/shared/{key}", g.SharedPage, everybody),
 		s.get("/gallery/{category}", g.GalleryList, cached),
+		s.get("/u/{username}", g.Creator, cached),
+		s.get("/shared/{key}", i.SharedImage, everybody),
+		s.get("/shared/{key}/{name}", i.SharedFile, file),
 		s.get("/image/{id}", i.ImagePage, cachedImage),
 		s.get("/image/{id}/card.jpg", i.Card, everybody),
 		s.get("/image/{id}/download", i.Download, acting),
+		s.get("/image/{id}/export", s.config.Edits.Export, acting),
 		s.get("/image/{id}/report", i.ReportForm, everybody),
 		s.post("/image/{id}/report", i.SubmitReport, everybody),
 		s.post("/image/{id}/like", i.Like, everybody),
@@ -183,12 +206,18 @@ func (s *Site) entrances() []Route {
 	return []Route{
 		s.get("/auth", p.AuthForm, everybody),
 		s.post("/auth", p.AuthSubmit, everybody),
+		s.get("/auth/passkey", p.PasskeyOptions, acting),
+		s.post("/auth/passkey", p.PasskeySignIn, everybody),
+		s.get(signin.SecondStepPath, p.SecondStepForm, acting),
+		s.post(signin.SecondStepPath, p.SecondStep, everybody),
 		s.post("/auth/logout", p.Logout, Policy{ViewAs: session.ViewAsAllowed}),
 		s.get("/auth/google", p.SocialBegin(domain.Google), acting),
 		s.get("/auth/google/callback", p.SocialCallback(domain.Google), signsIn),
 		s.post("/auth/google/callback", p.GoogleCredential, Policy{AnySite: true}), // Google's page sends it, with a token against forgery
 		s.get("/auth/facebook", p.SocialBegin(domain.Facebook), acting),
 		s.get("/auth/facebook/callback", p.SocialCallback(domain.Facebook), signsIn),
+		s.post(signin.FacebookDeletionPath, p.FacebookDeletion, Policy{Limit: limit.Webhook, NoSession: true, AnySite: true, Machine: true}), // Facebook sends it, signed
+		s.get(signin.FacebookDeletionPath+"/{code}", p.FacebookDeletionStatus, everybody),
 		s.get("/auth/email", p.NewcomerForm, acting),
 		s.post("/auth/email", p.NewcomerSubmit, everybody),
 		s.get("/forgot-password", p.ForgotForm, everybody),
@@ -198,6 +227,8 @@ func (s *Site) entrances() []Route {
 		s.get("/verify-email", p.VerifyEmail, acting),
 		s.get("/keep-account", a.KeepByLinkForm, acting),
 		s.post("/keep-account", a.KeepByLink, everybody),
+		s.get(emails.UnsubscribePath, a.UnsubscribeForm, acting),
+		s.post(emails.UnsubscribePath, a.EndMail, Policy{AnySite: true}), // mail programs send it, with a signed link
 		s.get("/account-appeal", p.SuspensionForm, everybody),
 		s.post("/account-appeal", p.AppealSuspension, everybody),
 		s.get("/login", p.Login, everybody),
@@ -211,6 +242,7 @@ func (s *Site) studio() []Route {
 	return []Route{
 		s.get("/dashboard", c.Dashboard, member),
 		s.post("/image/{id}/edit", i.EditImage, member),
+		s.post("/image/{id}/share", i.Share, member),
 		s.get("/image/{id}/delete", i.DeleteForm, member),
 		s.get("/image/{id}/decision", i.DecisionPage, member),
 		s.post("/image/{id}/appeal", i.Appeal, member),
@@ -228,6 +260,7 @@ func (s *Site) studio() []Route {
 		s.get("/create", c.CreateForm, member),
 		s.post("/create", c.CreateSubmit, member),
 		s.get("/create/{task}", c.TaskPage, member),
+		s.get(create.ArtPath, c.Art, member),
 	}
 }
 
@@ -237,7 +270,10 @@ func (s *Site) account() []Route {
 	return []Route{
 		s.get("/settings", s.settings, member),
 		s.post("/settings/profile", a.SaveProfile, member),
+		s.post("/settings/mail", a.ChooseMail, member),
+		s.post("/settings/mail/again", a.TryMailAgain, member),
 		s.get("/settings/credits.csv", b.CreditsCSV, member),
+		s.post("/settings/billing-details", b.SaveBillingDetails, member),
 		s.get("/account/receipts/{id}", b.Receipt, member),
 		s.get("/subscription/manage", b.ManageSubscription, member),
 		s.get("/subscription/change", b.ChangeForm, member),
@@ -256,6 +292,17 @@ func (s *Site) security() []Route {
 	return []Route{
 		s.post("/settings/password", p.ChangePassword, member),
 		s.post("/settings/password/link", p.SendPasswordLink, member),
+		s.get(web.SetUpPath, p.TwoStep, memberAlone),
+		s.get("/settings/confirm", p.ConfirmForm, memberAlone),
+		s.post("/settings/confirm", p.Confirm, member),
+		s.get("/settings/passkeys/new", p.PasskeyForm, memberAlone),
+		s.post("/settings/passkeys", p.AddPasskey, member),
+		s.post("/settings/passkeys/{id}/name", p.RenamePasskey, member),
+		s.post("/settings/passkeys/{id}/remove", p.RemovePasskey, member),
+		s.get("/settings/authenticator", p.AuthenticatorForm, memberAlone),
+		s.post("/settings/authenticator", p.SetUpAuthenticator, member),
+		s.post("/settings/authenticator/remove", p.RemoveAuthenticator, member),
+		s.post("/settings/recovery-codes", p.NewRecoveryCodes, member),
 		s.post("/settings/verify", p.SendVerification, member),
 		s.post("/settings/devices/others", p.EndOtherDevices, member),
 		s.post("/settings/devices/{handle}/end", p.EndDevice, member),
@@ -263,6 +310,7 @@ func (s *Site) security() []Route {
 		s.post("/settings/tokens/{id}/end", p.EndToken, member),
 		s.post("/settings/accounts/{provider}/disconnect", p.DisconnectAccount, member),
 		s.get("/settings/data.zip", p.Export, Policy{Access: SignedIn, ViewAs: session.ViewAsRefused}),
+		s.get("/settings/data/{id}.zip", p.PreparedExport, Policy{Access: SignedIn, ViewAs: session.ViewAsRefused, Uncompressed: true}),
 		s.get("/settings/delete", p.DepartForm, member),
 		s.post("/settings/delete", p.Depart, member),
 		s.post("/settings/delete/undo", p.KeepAccount, member),
@@ -291,10 +339,21 @@ func (s *Site) adminArea() []Route {
 		s.get("/admin/subscriptions", p.Tiers, administrator),
 		s.get("/admin/subscription-tiers/{id}", p.Tier, administrator),
 		s.post("/admin/subscription-tiers/{id}", p.SaveTier, administrator),
+		s.get("/admin/search", p.Search, administrator),
+		s.get("/admin/waiting", p.WaitingPage, administrator),
+		s.post("/admin/alerts", p.SaveAlerts, administrator),
 		s.get("/admin/audit", p.AuditLog, administrator),
 		s.get("/admin/audit.csv", p.AuditCSV, administrator),
+		s.get("/admin/receipts", p.IssuedReceipts, administrator),
+		s.get("/admin/receipts.csv", p.IssuedReceiptsCSV, administrator),
+		s.get("/admin/mail", p.Mail, administrator),
+		s.post("/admin/mail/{id}/retry", p.RetryMail, administrator),
+		s.post("/admin/mail/{id}/drop", p.DropMail, administrator),
 		s.post("/image/{id}/feature", i.Feature, administrator),
 		s.post("/image/{id}/hero", i.Hero, administrator),
+		s.post("/image/{id}/hide", p.HideImage, administrator),
+		s.post("/admin/images", p.Images, administrator),
+		s.post("/admin/images/undo", p.UndoImages, administrator),
 		s.get("/admin/moderation", p.Queue, administrator),
 		s.post("/admin/moderation/{id}", p.Rule, administrator),
 		s.post("/admin/moderation/undo/{decision}", p.UndoRuling, administrator),
@@ -310,6 +369,8 @@ func (s *Site) forMachines() []Route {
 	m := s.config.Machines
 	return []Route{
 		s.get("/robots.txt", m.Robots, cachedMachine),
+		s.get("/.well-known/security.txt", m.SecurityText, cachedMachine),
+		s.get("/.well-known/change-password", m.ChangePassword, machine),
 		s.get("/llms.txt", m.LLMs, cachedMachine),
 		s.get("/oembed", m.OEmbed, machine),
 		s.get("/sitemap.xml", m.SitemapIndex, cachedMachine),

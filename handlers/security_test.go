@@ -23,9 +23,9 @@ func TestAPasswordIsChangedByWhoKnowsTheOldOne(t *testing.T) {
 		form           url.Values
 		field, message string
 	}{
-		"a wrong password": {form("wrong", "a new secret", "a new secret"), "current_password", "This is not your current password."},
-		"no password":      {form("", "a new secret", "a new secret"), "current_password", "This is not your current password."},
-		"a short new one":  {form(testkit.Password, "short", "short"), "password", "A password has at least 6 characters."},
+		"a wrong password": {form("wrong", "a new secret", "a new secret"), "current_password", "That isn't your current password."},
+		"no password":      {form("", "a new secret", "a new secret"), "current_password", "That isn't your current password."},
+		"a short new one":  {form(testkit.Password, "short", "short"), "password", "Use at least 6 characters for your password."},
 		"two that differ":  {form(testkit.Password, "a new secret", "another"), "password_confirm", "Passwords do not match"},
 	} {
 		if got := browser.PostForm("/settings/password", test.form).Want(http.StatusUnprocessableEntity).FieldError(test.field); got != test.message {
@@ -88,7 +88,7 @@ func TestAnAPITokenIsShownOnceAndRevoked(t *testing.T) {
 	user, stranger := site.AddUser(t, "mira"), site.AddUser(t, "stranger")
 	browser := site.SignIn(t, user)
 	for name, message := range map[string]string{
-		" ": "Please name the token, so that you know it again.", strings.Repeat("x", 61): "A token's name has at most 60 characters.",
+		" ": "Please name the token so you can recognize it later.", strings.Repeat("x", 61): "Token names can have up to 60 characters.",
 	} {
 		if got := browser.PostForm("/settings/tokens", url.Values{"token_name": {name}}).Want(http.StatusUnprocessableEntity).FieldError("token_name"); got != message {
 			t.Errorf("%q", got)

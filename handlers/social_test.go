@@ -88,14 +88,14 @@ func TestASignInWithGoogleEndsOnceAndForWhoBeganIt(t *testing.T) {
 	browser.Get(back).WantRedirect("/dashboard")
 	replay := site.Visitor(t)
 	replay.Get(back, "Cookie", cookies[0].String()).Want(http.StatusUnprocessableEntity)
-	if cancelled := site.Visitor(t).Get("/auth/google/callback?error=access_denied"); !strings.Contains(cancelled.Notice(), "You did not sign in with Google.") {
+	if cancelled := site.Visitor(t).Get("/auth/google/callback?error=access_denied"); !strings.Contains(cancelled.Notice(), "You didn't sign in with Google.") {
 		t.Errorf("cancelled: %q", cancelled.Notice())
 	}
 }
 
 func TestAnAccountIsTakenOverOnlyByWhoOwnsItsAddress(t *testing.T) {
 	t.Parallel()
-	first := "There is an account with this e-mail address already. Sign in to it first, then connect Google in Settings, Security."
+	first := "That email is already in use. Sign in to that account first, then connect Google under Settings › Security."
 	for name, test := range map[string]struct {
 		email, hd string
 		verified  bool   // the account's address was confirmed here
@@ -150,8 +150,8 @@ func TestWhoFacebookKnowsWithoutAnAddressIsAskedForOne(t *testing.T) {
 	browser.Get(goTo(t, browser, "/auth/facebook?redirect=/create")).WantRedirect("/auth/email")
 	browser.Get("/auth/email").Want(http.StatusOK)
 	for email, message := range map[string]string{
-		"": "Please enter your e-mail address.", "ana": "This does not look like an e-mail address. Please check it.",
-		taken.Email: "There is an account with this e-mail address already. Sign in to it first, then connect Facebook in Settings, Security.",
+		"": "Please enter your email.", "ana": "This doesn't look like an email address. Please check it.",
+		taken.Email: "That email is already in use. Sign in to that account first, then connect Facebook under Settings › Security.",
 	} {
 		answer := browser.PostForm("/auth/email", url.Values{"email": {email}}).Want(http.StatusUnprocessableEntity)
 		if got := answer.FieldError("email"); got != message {
@@ -180,7 +180,7 @@ func TestFacebookNeverOpensAnAccountByItsAddress(t *testing.T) {
 	facebook.SetMe("email", user.Email)
 	browser := site.Visitor(t)
 	answer := browser.Get(goTo(t, browser, "/auth/facebook")).Want(http.StatusUnprocessableEntity)
-	if !strings.Contains(answer.Notice(), "Sign in to it first") {
+	if !strings.Contains(answer.Notice(), "Sign in to that account first") {
 		t.Errorf("it says %q", answer.Notice())
 	}
 	browser.Get("/dashboard").Want(http.StatusSeeOther)
@@ -211,14 +211,14 @@ func TestAccountsAreConnectedAndNobodyLocksThemselvesOut(t *testing.T) {
 	}
 	rival := site.SignIn(t, other)
 	rival.Get(goTo(t, rival, "/auth/google?connect=1")).WantRedirect("/settings?tab=security")
-	if page := rival.Get("/settings?tab=security").Doc().Text(); !strings.Contains(page, "This Google account belongs to another account here.") {
+	if page := rival.Get("/settings?tab=security").Doc().Text(); !strings.Contains(page, "That Google account is already connected to another account here.") {
 		t.Error("one Google account opens two accounts")
 	}
 	visitor := site.Visitor(t)
 	visitor.Get(goTo(t, visitor, "/auth/google")).WantRedirect("/dashboard")
 	site.Store.Exec(t, `UPDATE users SET password_hash = '' WHERE id = ?`, user.ID)
 	browser.PostForm("/settings/accounts/google/disconnect", nil).WantRedirect("/settings?tab=security")
-	if page := browser.Get("/settings?tab=security").Doc().Text(); !strings.Contains(page, "This is the only way into your account. Set a password first.") {
+	if page := browser.Get("/settings?tab=security").Doc().Text(); !strings.Contains(page, "This is the only way to sign in to your account. Set a password first.") {
 		t.Error("somebody locked themselves out")
 	}
 	browser.Get(goTo(t, browser, "/auth/facebook?connect=1")).WantRedirect("/settings?tab=security")

@@ -147,7 +147,7 @@ func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 		if name == "unknown" {
 			path = "/subscription/result?success=true&request_id=0123456789abcdef"
 		}
-		if page := client.Get(path).Want(http.StatusNotFound).Doc().Find("#result").Text(); strings.TrimSpace(page) != "Your account has no such payment." {
+		if page := client.Get(path).Want(http.StatusNotFound).Doc().Find("#result").Text(); strings.TrimSpace(page) != "We couldn't find that payment in your account." {
 			t.Errorf("a checkout that is %s is told as %q", name, page)
 		}
 	}
@@ -210,13 +210,13 @@ func TestBadWishesGetASentence(t *testing.T) {
 		says   string
 	}{
 		"no plan":           {"/subscription/checkout", nil, 422, "Please choose one of the plans"},
-		"an unknown plan":   {"/subscription/checkout", url.Values{"tier_id": {"99"}}, 404, "There is no such plan."},
+		"an unknown plan":   {"/subscription/checkout", url.Values{"tier_id": {"99"}}, 404, "We couldn't find that plan."},
 		"the Free plan":     {"/subscription/checkout", url.Values{"tier_id": {"1"}}, 422, "there is nothing to buy"},
-		"a third rhythm":    {"/subscription/checkout", url.Values{"tier_id": {"3"}, "payment_type": {"weekly"}}, 422, "Plans are paid monthly or yearly."},
+		"a third rhythm":    {"/subscription/checkout", url.Values{"tier_id": {"3"}, "payment_type": {"weekly"}}, 422, "Choose monthly or yearly."},
 		"a pack of seven":   {"/subscription/credits", url.Values{"credits": {"7"}}, 422, "Credits are sold in packs of 50, 200 or 500."},
-		"a pack on Free":    {"/subscription/credits", url.Values{"credits": {"50"}}, 403, "Extra credits cannot be bought with the Free plan."},
-		"nothing to cancel": {"/subscription/cancel", nil, 409, "You have no plan"},
-		"nothing to change": {"/subscription/change", proMonthly, 409, "You have no plan"},
+		"a pack on Free":    {"/subscription/credits", url.Values{"credits": {"50"}}, 403, "Extra credits aren't available on the Free plan."},
+		"nothing to cancel": {"/subscription/cancel", nil, 409, "You don't have a paid plan"},
+		"nothing to change": {"/subscription/change", proMonthly, 409, "You don't have a paid plan"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if page := browser.PostForm(test.path, test.form).Want(test.status); !strings.Contains(page.Doc().Find("main").Text(), test.says) {
@@ -236,7 +236,7 @@ func TestNothingCanBeBoughtWhereNothingIsSold(t *testing.T) {
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for path, form := range map[string]url.Values{"/subscription/checkout": proMonthly, "/subscription/credits": {"credits": {"50"}}} {
 		page := browser.PostForm(path, form).Want(http.StatusServiceUnavailable)
-		if !strings.Contains(page.Doc().Find("main [role=alert]").Text(), "Buying is switched off on this server.") || page.Header.Get("Retry-After") == "" {
+		if !strings.Contains(page.Doc().Find("main [role=alert]").Text(), "Purchases are turned off on this site.") || page.Header.Get("Retry-After") == "" {
 			t.Errorf("%s says %q", path, page.Doc().Find("main [role=alert]").Text())
 		}
 	}

@@ -124,7 +124,7 @@ func TestSubscriptionCallsRefuseVisitorsAndNonsense(t *testing.T) {
 		})
 	}
 	p := unsold.PostJSON("/api/v1/subscriptions/checkout", `{"tier_id":3,"payment_type":"monthly"}`)
-	if p.WantProblem(http.StatusServiceUnavailable).Detail != "Buying is switched off on this server." || p.Header.Get("Retry-After") == "" {
+	if p.WantProblem(http.StatusServiceUnavailable).Detail != "Purchases are turned off on this site." || p.Header.Get("Retry-After") == "" {
 		t.Error("a server that does not sell does not say so")
 	}
 }

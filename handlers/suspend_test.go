@@ -43,7 +43,7 @@ func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 	browser.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
 	program.Get("/api/v1/users/me").WantProblem(http.StatusUnauthorized)
 	answer := s.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {mira.Username}, "password": {testkit.Password}})
-	if answer.Want(http.StatusForbidden); !strings.Contains(string(answer.Body), "This account is not active. Please write to support.") {
+	if answer.Want(http.StatusForbidden); !strings.Contains(string(answer.Body), "active. Please contact support.") {
 		t.Errorf("at the door: %.300s", answer.Body)
 	}
 	if n := s.Store.Int(t, `SELECT count(*) FROM sessions WHERE user_id = ?`, mira.ID) + s.Store.Int(t, `SELECT count(*) FROM api_tokens WHERE user_id = ?`, mira.ID); n != 0 {

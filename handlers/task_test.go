@@ -37,7 +37,7 @@ func TestPicturesAppearOneByOneAndTheRestCanBeCancelled(t *testing.T) {
 		t.Errorf("under way are %+v", open)
 	}
 	ended := decoded[create.Task](t, mira.Send(http.MethodDelete, taskPath+"/"+id, nil).Want(http.StatusOK))
-	if ended.Status != "completed" || len(ended.Images) != 1 || ended.Error != "Canceled. The credits of 2 of 3 images were returned." {
+	if ended.Status != "completed" || len(ended.Images) != 1 || ended.Error != "Canceled. Credits for 2 of 3 images were returned." {
 		t.Errorf("it ended as %+v", ended)
 	}
 	if open := decoded[create.TaskList](t, mira.Get(taskPath).Want(http.StatusOK)); open.Total != 0 {

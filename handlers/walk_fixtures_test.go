@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pellucid/handlers/create"
+	"pellucid/handlers/emails"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
 )
@@ -55,7 +56,20 @@ func newFixtures(t *testing.T, o testkit.Options) *fixtures {
 		WHERE m.type = 'table' AND m.name NOT IN ('sessions', 'sqlite_stat1') AND m.sql NOT LIKE '%VIRTUAL%' AND m.name NOT LIKE '%\_fts%' ESCAPE '\'
 		  AND c.name NOT LIKE 'last\_%' ESCAPE '\'
 		GROUP BY m.name`)
+	c.tables = append(c.tables, `SELECT coalesce(share_key, '') FROM images ORDER BY rowid`) // images has virtual columns, and is left out above
 	return c
+}
+
+// linked is a private image of the owner's that is shared by link, and the key of the link.
+func (c *fixtures) linked(t *testing.T) (key, id string) {
+	t.Helper()
+	img := c.picture(t, owner, func(*domain.Image) {})
+	c.site.Store.Exec(t, `UPDATE images SET is_public = 0 WHERE id = ?`, img.ID) // whoever has the link may see what it shows
+	key, err := c.site.Store.ShareImage(t.Context(), c.people[owner].ID, img.ID, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return key, img.ID
 }
 
 // fingerprint tells one state of the database from another. Of sessions it counts those that somebody is signed in with.
@@ -71,10 +85,28 @@ func (c *fixtures) fingerprint(t *testing.T) string {
 
 // things are what rows are about; all are the owner's, and new for every row.
 var things = map[string]func(*fixtures, *testing.T) string{
-	"{person}":   func(c *fixtures, _ *testing.T) string { return fmt.Sprint(c.people[owner].ID) },
-	"{picture}":  func(c *fixtures, t *testing.T) string { return c.picture(t, owner, testkit.Private).ID },
+	"{unsubscribe}": func(c *fixtures, t *testing.T) string {
+		one := c.site.AddUser(t, "kim").ID
+		c.site.Store.Exec(t, `UPDATE users SET mail_optional = 0 WHERE id = ?`, one) // who clicks twice changes nothing
+		return strings.TrimPrefix(emails.Unsubscribe{Key: testkit.MailKey}.Address(one), emails.UnsubscribePath)
+	},
+	"{queued}": func(c *fixtures, t *testing.T) string {
+		if err := c.site.Store.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: c.people[owner].ID}); err != nil {
+			t.Fatal(err)
+		}
+		return fmt.Sprint(c.site.Store.Int(t, `SELECT max(id) FROM mail_queue`))
+	},
+	"{person}":  func(c *fixtures, _ *testing.T) string { return fmt.Sprint(c.people[owner].ID) },
+	"{picture}": func(c *fixtures, t *testing.T) string { return c.picture(t, owner, testkit.Private).ID },
+	"{creator}": func(c *fixtures, t *testing.T) string { return c.picture(t, owner, func(*domain.Image) {}).Username },
+	"{link}": func(c *fixtures, t *testing.T) string {
+		key, _ := c.linked(t)
+		return key
+	},
+	"{linked}":   func(c *fixtures, t *testing.T) string { _, id := c.linked(t); return id },
 	"{shown}":    func(c *fixtures, t *testing.T) string { return c.picture(t, owner, func(*domain.Image) {}).ID },
 	"{deleted}":  (*fixtures).deleted,
+	"{edited}":   (*fixtures).edited,
 	"{folder}":   func(c *fixtures, t *testing.T) string { return fmt.Sprint(c.folder(t, secret).ID) },
 	"{filed}":    (*fixtures).filed,
 	"{shared}":   (*fixtures).shared,
@@ -184,4 +216,13 @@ func (c *fixtures) picture(t *testing.T, who role, change func(*domain.Image)) d
 		}
 	}
 	return img
+}
+
+// edited is an edit of an image, both the owner's.
+func (c *fixtures) edited(t *testing.T) string {
+	t.Helper()
+	source := c.picture(t, owner, testkit.Private).ID
+	var out struct{ ID string }
+	c.clients[owner].PostJSON("/api/v1/images/"+source+"/edits", padded).Want(http.StatusCreated).JSON(&out)
+	return out.ID
 }

@@ -39,7 +39,9 @@ async function emit(result) {
   for (const file of result.outputFiles) {
     const name = path.relative(dist, file.path)
     writeCompressed(dist, name, name.endsWith('.js') ? await shrink(file.contents) : file.contents)
-    weights[path.relative(root, file.path)] = readFileSync(`${file.path}.br`).length
+    weights[path.relative(root, file.path)] = file.path.endsWith('.webp')
+      ? file.contents.length
+      : readFileSync(`${file.path}.br`).length
   }
   writeManifest(dist, manifest(result.metafile.outputs))
   return weights
@@ -62,6 +64,9 @@ const result = await esbuild.build({
   outdir: dist,
   entryNames: '[name]-[hash]',
   chunkNames: 'shared-[hash]',
+  assetNames: '[name]-[hash]',
+  publicPath: '/static/islands',
+  loader: { '.webp': 'file' },
   bundle: true,
   splitting: true,
   format: 'esm',

@@ -83,6 +83,14 @@ func (a *Assets) URL(name string) string {
 	return prefix + name
 }
 
+// Read returns the content of the named asset, or nil when it was not built.
+func (a *Assets) Read(name string) []byte {
+	if f := a.files[a.names[name]]; f != nil {
+		return f.variants[""]
+	}
+	return nil
+}
+
 // Has reports whether an asset of that name was built.
 func (a *Assets) Has(name string) bool {
 	_, ok := a.names[name]

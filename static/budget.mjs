@@ -1,7 +1,20 @@
+import path from 'node:path'
+
 // What a public page weighs on the wire, and how much it may: its styles, and its script with everything that it can load.
 
 /** Scripts that belong to one screen each, and so never meet on a page (see js/screens.ts). */
-const screens = ['inspector-setup.ts', 'entrance.ts', 'help.ts', 'cutout.ts', 'moderation.ts']
+const screens = [
+  'inspector-setup.ts',
+  'entrance.ts',
+  'help.ts',
+  'cutout.ts',
+  'moderation.ts',
+  'reference.ts',
+  'home.ts',
+]
+
+/** What pages with a screen's script never load: nothing on the landing page is exchanged by htmx. */
+const never = { 'home.ts': ['htmx.esm.min.js'] }
 
 /** Most styles and most scripts of a public page, each in bytes of brotli. */
 export const BUDGET = 20_000
@@ -22,6 +35,8 @@ export function weigh(outputs, weights) {
   const own = screens.map(entry).filter(Boolean)
   const pages = (own.length > 0 ? own : [undefined]).map((screen) => {
     const others = new Set(own.filter((file) => file !== screen))
+    for (const name of never[own.length > 0 ? path.basename(outputs[screen].entryPoint) : ''] ?? [])
+      others.add(entry(name))
     return [...withImports(outputs, entry('site.ts'), new Set(others))].filter((file) => !others.has(file))
   })
   const weight = (files) => files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weights[file], 0)

@@ -1,5 +1,6 @@
 // Builds what the pages load into static/dist: node static/build.mjs, from the root of the repository.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -34,7 +35,15 @@ function areas() {
 async function bundle() {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { app: 'static/css/app.css', ...areas(), site: 'static/js/site.ts', bulk: 'static/js/bulk.ts' },
+    entryPoints: {
+      app: 'static/css/app.css',
+      ...areas(),
+      site: 'static/js/site.ts',
+      early: 'static/js/early.ts',
+      bulk: 'static/js/bulk.ts',
+      passkey: 'static/js/passkey.ts',
+      admin: 'static/js/admin.ts',
+    },
     outdir: dist,
     publicPath: '/static',
     entryNames: '[dir]/[name]-[hash]',
@@ -98,6 +107,17 @@ function emitArt() {
   return names
 }
 
+/** Takes the images of the landing page, which our own illustrator draws (cmd/landingart). make draws them before this runs. */
+function emitLanding() {
+  const folder = path.join(import.meta.dirname, 'art')
+  if (!existsSync(path.join(folder, 'landing.json')))
+    execFileSync('go', ['run', './cmd/landingart', folder], { cwd: root, stdio: 'inherit' })
+  const names = {}
+  for (const name of readdirSync(folder))
+    names[`art/${name}`] = writeHashed(dist, `art/${name}`, readFileSync(path.join(folder, name)))
+  return names
+}
+
 /** Gathers the outlines that pages point into in one file: Phosphor icons (MIT license, phosphoricons.com), and our sign. */
 function emitOutlines() {
   const set = require('@iconify-json/ph/icons.json')
@@ -127,4 +147,4 @@ function emitIcons() {
 }
 
 clean()
-writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitOutlines(), ...emitIcons() })
+writeManifest(dist, { ...(await bundle()), ...emitArt(), ...emitLanding(), ...emitOutlines(), ...emitIcons() })

@@ -28,6 +28,9 @@ var embedded = sync.OnceValue(func() *Assets {
 // URL returns the address of the asset with the given name, as "/static/app-1A2B3C4D.css" for "app.css". See Assets.URL.
 func URL(name string) string { return embedded().URL(name) }
 
+// Read returns the content of the named asset, or nil when it was not built.
+func Read(name string) []byte { return embedded().Read(name) }
+
 // Has reports whether an asset of that name was built.
 func Has(name string) bool { return embedded().Has(name) }
 

@@ -160,7 +160,12 @@ func (s *Store) AuditLog(ctx context.Context, f domain.AuditFilter, skip, limit 
 
 // AuditActions returns the names of all that was ever done, in order, for choosing among them.
 func (s *Store) AuditActions(ctx context.Context) (actions []string, err error) {
-	return actions, s.list(ctx, &actions, `SELECT DISTINCT action FROM audit_log ORDER BY action`)
+	return actions, s.list(ctx, &actions, `
+		WITH RECURSIVE -- goes from one name to the next along the index; DISTINCT would read all entries
+		    known(action) AS (
+		        SELECT min(action) FROM audit_log
+		        UNION ALL SELECT (SELECT min(action) FROM audit_log WHERE action > known.action) FROM known WHERE known.action IS NOT NULL)
+		SELECT action FROM known WHERE action IS NOT NULL`)
 }
 
 // auditGuards are the triggers without which the log would not only grow.
@@ -205,14 +210,14 @@ func verifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head 
 		}
 		head = domain.AuditHead{Entries: r.ID, Hash: r.Hash}
 		if seen.Entries == head.Entries && !bytes.Equal(seen.Hash, head.Hash) {
-			return head, broken("Entry %d is not the one that was noted down: the log was written anew.", r.ID)
+			return head, broken("Entry %d is not the one recorded earlier. The log was rewritten.", r.ID)
 		}
 	}
 	if err := rows.Err(); err != nil {
 		return head, err
 	}
 	if seen.Entries > head.Entries {
-		return head, broken("Entry %d is missing: a log of %d entries was noted down, and this one has %d.", head.Entries+1, seen.Entries, head.Entries)
+		return head, broken("Entry %d is missing. A log of %d entries was recorded earlier, and this one has %d.", head.Entries+1, seen.Entries, head.Entries)
 	}
 	return head, nil
 }
@@ -221,13 +226,13 @@ func verifyChain(ctx context.Context, tx *sqlx.Tx, seen domain.AuditHead) (head 
 func (r auditRow) follows(before domain.AuditHead) error {
 	switch {
 	case r.ID <= 0:
-		return broken("Entry %d has a number that no entry has.", r.ID)
+		return broken("Entry %d has an invalid number.", r.ID)
 	case r.ID != before.Entries+1:
 		return broken("Entry %d is missing.", before.Entries+1)
 	case !bytes.Equal(r.Hash, r.digest()):
-		return broken("Entry %d was changed: its hash does not fit what it says.", r.ID)
+		return broken("Entry %d was changed. Its hash doesn't match its content.", r.ID)
 	case !bytes.Equal(r.Previous, before.Hash):
-		return broken("Entry %d does not follow entry %d: one of them was exchanged.", r.ID, before.Entries)
+		return broken("Entry %d doesn't follow entry %d. One of them was replaced.", r.ID, before.Entries)
 	}
 	return nil
 }
@@ -241,15 +246,15 @@ func verifySeal(ctx context.Context, tx *sqlx.Tx, head domain.AuditHead) error {
 	err := mapError(tx.GetContext(ctx, &sealed, `SELECT entries, hash FROM audit_head`))
 	switch {
 	case notFound(err):
-		return broken("The seal of the log is missing, so nobody can report whether entry %d is the last.", head.Entries)
+		return broken("The seal of the log is missing, so it is unknown whether entry %d is the last.", head.Entries)
 	case err != nil:
 		return err
 	case sealed.Entries > head.Entries:
-		return broken("Entry %d is missing: the log was sealed with %d entries.", head.Entries+1, sealed.Entries)
+		return broken("Entry %d is missing. The log was sealed with %d entries.", head.Entries+1, sealed.Entries)
 	case sealed.Entries < head.Entries:
-		return broken("Entry %d was not written by the product: the log was sealed with %d entries.", sealed.Entries+1, sealed.Entries)
+		return broken("Entry %d was added from outside. The log was sealed with %d entries.", sealed.Entries+1, sealed.Entries)
 	case !bytes.Equal(sealed.Hash, head.Hash):
-		return broken("Entry %d is not the one that the log was sealed with.", head.Entries)
+		return broken("Entry %d is not the one the log was sealed with.", head.Entries)
 	}
 	return nil
 }
@@ -262,7 +267,7 @@ func verifyGuards(ctx context.Context, tx *sqlx.Tx) error {
 			return err
 		}
 		if !there {
-			return broken("The entries are whole, but the trigger %s, which keeps them so, was removed.", name)
+			return broken("The entries are intact, but the trigger %s that protects them was removed.", name)
 		}
 	}
 	return nil

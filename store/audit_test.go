@@ -97,7 +97,7 @@ func TestEveryWayOfTamperingIsFoundAndNamed(t *testing.T) {
 		"two exchanged":           {`UPDATE audit_log SET id = -2 WHERE id = 2; UPDATE audit_log SET id = 2 WHERE id = 3; UPDATE audit_log SET id = 3 WHERE id = -2`, "Entry 2 was changed"},
 		"the end cut off":         {`DELETE FROM audit_log WHERE id > 4`, "Entry 5 is missing"},
 		"all of it gone":          {`DELETE FROM audit_log`, "Entry 1 is missing"},
-		"one before the first":    {`INSERT INTO audit_log SELECT 0, actor_id, action, target, reason, before, after, created_at, hash, randomblob(32) FROM audit_log WHERE id = 6`, "Entry 0 has a number"},
+		"one before the first":    {`INSERT INTO audit_log SELECT 0, actor_id, action, target, reason, before, after, created_at, hash, randomblob(32) FROM audit_log WHERE id = 6`, "Entry 0 has an invalid number"},
 		"one put behind the last": {`INSERT INTO audit_log SELECT 7, actor_id, action, target, reason, before, after, created_at, hash, randomblob(32) FROM audit_log WHERE id = 6`, "Entry 7 was changed"},
 		"the seal gone":           {`DELETE FROM audit_head`, "seal of the log is missing"},
 		"another seal":            {`UPDATE audit_head SET hash = zeroblob(32)`, "Entry 6 is not the one"},
@@ -131,13 +131,13 @@ func TestAForgerWhoMakesAnEntrysHashAnewIsFoundByTheNextOne(t *testing.T) {
 	s := written(t)
 	s.Exec(t, unguarded+`UPDATE audit_log SET reason = 'nothing' WHERE id = 3`)
 	s.Exec(t, `UPDATE audit_log SET hash = ? WHERE id = 3`, forged(t, s, 3))
-	if _, err := verify(t, s); err == nil || !strings.Contains(err.Error(), "Entry 4 does not follow entry 3") {
+	if _, err := verify(t, s); err == nil || !strings.Contains(err.Error(), "Entry 4 doesn't follow entry 3") {
 		t.Errorf("an entry in the middle: %v", err)
 	}
 	last := written(t)
 	last.Exec(t, unguarded+`UPDATE audit_log SET reason = 'nothing' WHERE id = 6`)
 	last.Exec(t, `UPDATE audit_log SET hash = ? WHERE id = 6`, forged(t, last, 6))
-	if _, err := verify(t, last); err == nil || !strings.Contains(err.Error(), "Entry 6 is not the one that the log was sealed with") {
+	if _, err := verify(t, last); err == nil || !strings.Contains(err.Error(), "Entry 6 is not the one the log was sealed with") {
 		t.Errorf("the last entry, which nothing follows: %v", err)
 	}
 }
@@ -156,7 +156,7 @@ func TestALogWrittenAnewIsFoundByAHeadThatWasNotedDown(t *testing.T) {
 	if _, err := verify(t, other); err != nil {
 		t.Fatalf("in itself it is whole: %v", err)
 	}
-	if _, err := other.VerifyAudit(t.Context(), noted); err == nil || !strings.Contains(err.Error(), "Entry 6 is not the one that was noted down") {
+	if _, err := other.VerifyAudit(t.Context(), noted); err == nil || !strings.Contains(err.Error(), "Entry 6 is not the one recorded earlier") {
 		t.Errorf("got %v", err)
 	}
 	short := testkit.NewStore(t)

@@ -33,6 +33,9 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 	if err != nil {
 		return standing, err
 	}
+	if err := s.issueDocuments(ctx, tx, userID, receipts); err != nil {
+		return standing, err
+	}
 	if err := s.keepProviderTasks(ctx, tx, userID, standing.ProviderTasks); err != nil {
 		return standing, err
 	}
@@ -46,7 +49,7 @@ func (s *Store) settle(ctx context.Context, tx *sqlx.Tx, userID int64, mails boo
 		return standing, err
 	}
 	if mails {
-		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans), s.writeOfPlan(ctx, tx, userID, standing.Plans))
+		err = errors.Join(s.writeReceipts(ctx, tx, userID, receipts, standing.Plans), s.writeOfPlan(ctx, tx, userID, standing.Plans), s.writeOfCredits(ctx, tx, userID, standing))
 		if err != nil {
 			return standing, err
 		}
@@ -164,13 +167,14 @@ func keepReceipts(ctx context.Context, tx *sqlx.Tx, userID int64, receipts []dom
 			return nil, err
 		}
 		err = tx.GetContext(ctx, &r.ID, `
-			INSERT INTO receipts (user_id, business_key, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+			INSERT INTO receipts (user_id, business_key, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at, tax_cents)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 			ON CONFLICT (business_key) DO UPDATE
 			SET order_id = excluded.order_id, description = excluded.description, amount_cents = excluded.amount_cents,
-			    refunded_cents = excluded.refunded_cents, currency = excluded.currency, paid_at = excluded.paid_at
+			    refunded_cents = excluded.refunded_cents, currency = excluded.currency, paid_at = excluded.paid_at,
+			    tax_cents = coalesce(excluded.tax_cents, tax_cents)
 			RETURNING id`,
-			userID, key, r.TransactionID, r.OrderID, r.Description, r.AmountCents, r.RefundedCents, r.Currency, millis(r.PaidAt))
+			userID, key, r.TransactionID, r.OrderID, r.Description, r.AmountCents, r.RefundedCents, r.Currency, millis(r.PaidAt), r.TaxCents)
 		if err != nil {
 			return nil, err
 		}

@@ -96,7 +96,7 @@ func (s *Store) restore(ctx context.Context, userID int64, where, arg string) (i
 			return err
 		}
 		if len(rows) == 0 {
-			return domain.Errorf(domain.Gone, "It is too late to undo this: the files are removed.")
+			return domain.Errorf(domain.Gone, "It's too late to undo this. The files were already deleted.")
 		}
 		for _, row := range rows {
 			ids = append(ids, row.ID)
@@ -115,9 +115,7 @@ func (s *Store) restore(ctx context.Context, userID int64, where, arg string) (i
 // restoring are the statements that undo the deletion of an image.
 var restoring = []string{
 	`UPDATE images SET deleted_at = NULL WHERE rowid = ?`,
-	`INSERT INTO images_search (rowid, prompt, tags)
-	 SELECT rowid, prompt, coalesce((SELECT group_concat(t.name, ' ') FROM image_tags it JOIN tags t ON t.id = it.tag_id WHERE it.image_row = i.rowid), '')
-	 FROM images i WHERE rowid = ?`,
+	indexImages + `i.rowid = ?`,
 	`DELETE FROM bin WHERE image_row = ?`,
 }
 
@@ -161,6 +159,7 @@ func (s *Store) EmptyBin(ctx context.Context, emptied []domain.Binned) error {
 				`UPDATE images SET ` + forgotten + ` WHERE rowid = ?`,
 				`DELETE FROM image_tags WHERE image_row = ?`,
 				`DELETE FROM folder_images WHERE image_row = ?`,
+				`DELETE FROM image_edits WHERE image_row = ?`,
 				`DELETE FROM bin WHERE image_row = ?`,
 			} {
 				if _, err := tx.ExecContext(ctx, statement, image.Row); err != nil {

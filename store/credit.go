@@ -156,30 +156,30 @@ func settled(ctx context.Context, tx *sqlx.Tx, taskID string) (images, credits i
 	return row.Images, row.Credits, err
 }
 
-// historyOf tells a user's ledger as people read it: what a generation took and gave back is one line, and a settlement,
-// which changes nothing, is none.
+// historyOf tells a user's ledger as people read it: what a generation took and gave back is one line, where it took it, and a
+// settlement, which changes nothing, is none. The condition on the kind is that of the index credit_ledger_lines.
 const historyOf = `
 	WITH history AS (
-	    SELECT min(id) AS id, min(created_at) AS happened_at, 'Image Generation' AS action,
-	           max(CASE WHEN kind = 'reserve' THEN description ELSE '' END) AS description,
-	           sum(plan_delta + extra_delta) AS credits, task_id, 'Image Generation' AS filter
-	    FROM credit_ledger
-	    WHERE user_id = ? AND kind IN ('reserve', 'release')
-	    GROUP BY task_id
-	    UNION ALL
-	    SELECT id, created_at,
-	           CASE WHEN kind = 'expire' THEN 'Credits Expired'
+	    SELECT id, created_at AS happened_at,
+	           CASE WHEN kind = 'reserve' AND description = 'Background removed' THEN 'Background Removal'
+	                WHEN kind = 'reserve' THEN 'Image Generation'
+	                WHEN kind = 'expire' THEN 'Credits Expired'
 	                WHEN cycle = 'registration:' || user_id THEN 'Sign-up Credits'
 	                WHEN kind = 'grant' THEN 'Monthly Refresh'
 	                WHEN kind = 'purchase' THEN 'Credit Purchase'
 	                WHEN kind = 'refund' THEN 'Refund'
-	                ELSE 'Adjustment' END,
-	           description, plan_delta + extra_delta, NULL,
-	           CASE WHEN kind IN ('grant', 'expire') THEN 'Monthly Refresh'
+	                ELSE 'Adjustment' END AS action,
+	           description,
+	           plan_delta + extra_delta + CASE kind WHEN 'reserve' THEN coalesce((
+	               SELECT sum(r.plan_delta + r.extra_delta) FROM credit_ledger r
+	               WHERE r.task_id = l.task_id AND r.user_id = l.user_id AND r.kind = 'release'), 0) ELSE 0 END AS credits,
+	           CASE kind WHEN 'reserve' THEN task_id END AS task_id,
+	           CASE WHEN kind = 'reserve' THEN 'Image Generation'
+	                WHEN kind IN ('grant', 'expire') THEN 'Monthly Refresh'
 	                WHEN kind IN ('purchase', 'refund') THEN 'Credit Purchase'
-	                ELSE '' END
-	    FROM credit_ledger
-	    WHERE user_id = ? AND kind NOT IN ('reserve', 'release', 'settle')
+	                ELSE '' END AS filter
+	    FROM credit_ledger l
+	    WHERE user_id = ? AND kind NOT IN ('release', 'settle')
 	),
 	chosen AS (SELECT * FROM history WHERE ? IN ('', filter) AND happened_at >= ?) `
 
@@ -203,7 +203,7 @@ func (s *Store) CreditHistory(ctx context.Context, userID int64, f domain.Histor
 		SELECT id, happened_at, action, description, credits,
 		       coalesce((SELECT prompt FROM generation_tasks t WHERE t.id = chosen.task_id AND t.user_id = ?), '') AS prompt
 		FROM chosen ORDER BY id DESC LIMIT ? OFFSET ?`,
-		userID, userID, f.Action, since, userID, f.Limit, f.Skip)
+		userID, f.Action, since, userID, f.Limit, f.Skip)
 	if err != nil {
 		return page, err
 	}
@@ -213,12 +213,12 @@ func (s *Store) CreditHistory(ctx context.Context, userID int64, f domain.Histor
 			ID: r.ID, At: fromMillis(r.HappenedAt), Action: domain.CreditAction(r.Action), Description: described(r.Description, r.Prompt), Credits: r.Credits,
 		}
 	}
-	return page, s.get(ctx, &page.Total, historyOf+`SELECT count(*) FROM chosen`, userID, userID, f.Action, since)
+	return page, s.get(ctx, &page.Total, historyOf+`SELECT count(*) FROM chosen`, userID, f.Action, since)
 }
 
-// described tells a generation with its prompt, as long as that is known: the ledger cannot forget, so no prompt is in it.
+// described tells a generation with its prompt, and a cut-out with its title, as long as that is known: the ledger cannot forget, so no prompt is in it.
 func described(description, prompt string) string {
-	if prompt == "" || description != string(domain.CreditGeneration) {
+	if prompt == "" || description != string(domain.CreditGeneration) && description != cutoutPosted {
 		return description
 	}
 	return description + ": " + domain.Truncate(prompt, 60)
@@ -237,7 +237,7 @@ func (s *Store) AdjustCredits(ctx context.Context, actorID, userID int64, amount
 		return domain.FieldErrorf("amount", "Please enter a valid credit amount")
 	}
 	if description = strings.TrimSpace(description); utf8.RuneCountInString(description) > descriptionMax {
-		return domain.FieldErrorf("description", "A description has at most %d characters.", descriptionMax)
+		return domain.FieldErrorf("description", "Descriptions can have up to %d characters.", descriptionMax)
 	}
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		if err := s.refreshIfDue(ctx, tx, userID); err != nil {
@@ -258,7 +258,7 @@ func (s *Store) AdjustCredits(ctx context.Context, actorID, userID int64, amount
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "user.adjust_credits", Subject: "user", SubjectID: strconv.FormatInt(userID, 10), Reason: description,
+			ActorID: actorID, Action: domain.AuditCredits, Subject: "user", SubjectID: strconv.FormatInt(userID, 10), Reason: description,
 			Before: creditsState(left), After: creditsState(domain.Balance{Plan: left.Plan + delta.Plan, Extra: left.Extra + delta.Extra}),
 		})
 	})

@@ -8,6 +8,9 @@ import (
 	"pellucid/internal/domain"
 )
 
+// cutoutPosted is the ledger's description of a cut-out, which its history goes by.
+const cutoutPosted = "Background removed"
+
 // SaveCutout keeps a cut-out and takes what it costs, in one act: a task that is reserved, delivered and completed at once. It
 // returns the id of the image. Sending the same idempotency key again changes nothing and returns the id of the first time, with
 // kept false; with another request it is a Conflict. Too few credits give a PaymentRequired error and change nothing.
@@ -47,7 +50,7 @@ func (s *Store) payCutout(ctx context.Context, tx *sqlx.Tx, task newTask, img do
 	}
 	img.TaskID = row.ID
 	err = s.post(ctx, tx, entry{
-		UserID: task.userID, Kind: domain.EntryReserve, Delta: cost, Description: "Background removed", TaskID: row.ID, Key: "reserve:" + row.ID,
+		UserID: task.userID, Kind: domain.EntryReserve, Delta: cost, Description: cutoutPosted, TaskID: row.ID, Key: "reserve:" + row.ID,
 	})
 	if err != nil {
 		return err

@@ -21,7 +21,7 @@ func (s *Store) ScheduleDeletion(ctx context.Context, userID int64, at time.Time
 			return err
 		}
 		if n, _ := result.RowsAffected(); n == 0 {
-			return domain.Errorf(domain.Conflict, "This account cannot be deleted, or it is being deleted already.")
+			return domain.Errorf(domain.Conflict, "This account can't be deleted, or it is already being deleted.")
 		}
 		return endAccess(ctx, tx, userID, "")
 	})
@@ -49,7 +49,7 @@ func (s *Store) cancelDeletion(ctx context.Context, tx *sqlx.Tx, userID int64) e
 		return err
 	}
 	if n, _ := result.RowsAffected(); n == 0 {
-		return domain.Errorf(domain.Gone, "This account is not about to be deleted, or it is too late to keep it.")
+		return domain.Errorf(domain.Gone, "This account isn't scheduled for deletion, or it's too late to keep it.")
 	}
 	_, err = tx.ExecContext(ctx, `DELETE FROM mail_tokens WHERE user_id = ? AND purpose = 'undo'`, userID)
 	return err
@@ -127,7 +127,7 @@ func (s *Store) ForgetFiles(ctx context.Context, userID int64, keys []string) er
 	})
 }
 
-const forgotten = `prompt = '', negative_prompt = '', alt_text = '', seed = 0`
+const forgotten = `prompt = '', negative_prompt = '', alt_text = '', seed = 0, kinds = '', share_key = NULL`
 
 // Depart ends an account whose time has come and whose images are gone. Its row stays without anything of the person: the
 // ledger and the receipts, which only grow, belong to it.
@@ -156,7 +156,7 @@ func (s *Store) Depart(ctx context.Context, userID int64) error {
 			UPDATE users
 			SET email = ?, email_folded = ?, username = ?, username_folded = ?, username_skeleton = ?, password_hash = '', is_active = 0,
 			    inactive_reason = 'erased', email_verified_at = NULL, avatar_url = '', bio = '', website = '', social_links = '{}',
-			    last_login_at = NULL, delete_after = NULL, erased_at = ?
+			    last_login_at = NULL, delete_after = NULL, mail_returned_at = NULL, mail_returned = '', erased_at = ?
 			WHERE id = ?`, name+"@erased.invalid", name+"@erased.invalid", name, name, skeleton(name), s.stamp(), userID)
 		return err
 	})
@@ -172,6 +172,7 @@ var erasing = []string{
 	`UPDATE images SET favorites_count = favorites_count - 1 WHERE rowid IN (SELECT image_row FROM favorites WHERE user_id = ?)`,
 	`UPDATE images SET ` + forgotten + ` WHERE user_id = ?`,
 	`DELETE FROM bin WHERE image_row IN (SELECT rowid FROM images WHERE user_id = ?)`, // no undo: the files are gone
+	`DELETE FROM image_edits WHERE user_id = ?`,
 	`DELETE FROM appeals WHERE image_row IN (SELECT rowid FROM images WHERE user_id = ?)`,
 	`DELETE FROM account_appeals WHERE user_id = ?`,
 	`UPDATE reports SET detail = '' WHERE reporter = 'user:' || ?`, // the reason stays, for whoever has to decide
@@ -183,10 +184,16 @@ var erasing = []string{
 	`DELETE FROM generation_tasks WHERE user_id = ?`,
 	`DELETE FROM help_votes WHERE user_id = ?`,
 	`DELETE FROM identities WHERE user_id = ?`,
+	`DELETE FROM passkeys WHERE user_id = ?`,
+	`DELETE FROM recovery_codes WHERE user_id = ?`,
+	`DELETE FROM second_factors WHERE user_id = ?`,
 	`DELETE FROM sessions WHERE user_id = ?`,
 	`DELETE FROM api_tokens WHERE user_id = ?`,
 	`DELETE FROM mail_tokens WHERE user_id = ?`,
 	`DELETE FROM mail_queue WHERE user_id = ?`,
+	`DELETE FROM billing_details WHERE user_id = ?`,
+	`DELETE FROM receipt_buyers WHERE user_id = ?`, // the payment provider keeps the legal invoice
+	`DELETE FROM data_exports WHERE user_id = ?`,   // the file goes with the next sweep
 }
 
 // forgetPayer empties the provider's messages about somebody, which name them and their address. What they said of money is

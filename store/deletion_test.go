@@ -13,21 +13,26 @@ import (
 // afterwards is what becomes of every column that says who somebody is when they leave. A new one needs a line here, and
 // where its rows are to go, a statement in Depart.
 var afterwards = map[string]string{
-	"account_appeals.user_id": gone, "api_tokens.user_id": gone, "favorites.user_id": gone, "folder_guests.user_id": gone, "folders.user_id": gone,
+	"account_appeals.user_id": gone, "api_tokens.user_id": gone, "favorites.user_id": gone, "folder_guests.user_id": gone, "folders.user_id": gone, "image_edits.user_id": gone,
 	"generation_tasks.user_id": gone, "help_votes.reader": gone, "help_votes.user_id": gone, "identities.user_id": gone,
 	"likes.user_id": gone, "mail_queue.user_id": gone, "mail_tokens.user_id": gone, "reference_images.user_id": gone,
-	"sessions.user_id": gone,
+	"passkeys.user_id": gone, "recovery_codes.user_id": gone, "second_factors.user_id": gone, "sessions.user_id": gone,
 
 	"audit_log.actor_id":                 "of the administrator, who cannot leave; and the log only grows",
 	"checkouts.user_id":                  "accounts",
 	"credit_balances.user_id":            "accounts",
 	"credit_ledger.actor_id":             "of the administrator",
 	"credit_ledger.user_id":              "accounts, and the ledger only grows",
+	"data_exports.user_id":               gone,
+	"facebook_deletions.user_id":         "so that the page that Facebook leads to says that it was done",
 	"images.user_id":                     "a row without words or files, so that its address says that it was deleted",
 	"paid_orders.user_id":                "accounts",
 	"provider_tasks.user_id":             "what is still to be canceled",
 	"payment_customers.user_id":          "accounts",
 	"payment_subscriptions.user_id":      "accounts",
+	"billing_details.user_id":            gone,
+	"receipt_buyers.user_id":             gone,
+	"receipt_documents.user_id":          "accounts, without a name",
 	"receipts.user_id":                   "accounts",
 	"reports.decided_by":                 "of the administrator",
 	"reports.reporter":                   "without its words: somebody has to decide about the picture",
@@ -94,21 +99,35 @@ var owned = []string{
 	`INSERT INTO likes (user_id, image_row, created_at) SELECT ?1, max(rowid), 1 FROM images`,
 	`INSERT INTO favorites (user_id, image_row, created_at) SELECT ?1, max(rowid), 1 FROM images`,
 	`UPDATE images SET likes_count = likes_count + 1, favorites_count = favorites_count + 1 WHERE rowid = (SELECT max(rowid) FROM images) AND ?1`,
+	`INSERT INTO data_exports (id, user_id, requested_at, run_after, ready_at) VALUES (hex(randomblob(8)), ?1, 1, 1, 1)`,
+	`INSERT INTO billing_details (user_id, name, address, tax_number, updated_at) VALUES (?1, 'Mira', 'Elm Street 1', '', 1)`,
+	`INSERT INTO receipts (user_id, business_key, transaction_id, order_id, description, amount_cents, refunded_cents, currency, paid_at)
+	 VALUES (?1, hex(randomblob(8)), 't', 'o', 'Pro', 1, 0, 'USD', 1)`,
+	`INSERT INTO receipt_documents (number, kind, receipt_id, user_id, description, amount_cents, currency, seller, paid_at, issued_at)
+	 SELECT hex(randomblob(8)), 'receipt', max(id), ?1, 'Pro', 1, 'USD', '', 1, 1 FROM receipts`,
+	`INSERT INTO receipt_buyers (document_id, user_id, name, address, tax_number, issued_at) SELECT max(id), ?1, 'Mira', '', '', 1 FROM receipt_documents`,
 	`INSERT INTO folders (user_id, name, created_at) VALUES (?1, 'Logos', 1)`,
 	`INSERT INTO folder_guests (folder_id, user_id, added_at) SELECT max(id), ?1, 1 FROM folders`,
 	`INSERT INTO generation_tasks (id, user_id, status, run_after, prompt, width, height, num_samples, guidance_scale, steps, seed, is_public, commercial, plan_name, terms_version, created_at)
 	 VALUES (hex(randomblob(8)), ?1, 'completed', 0, 'a fox', 512, 512, 1, 7, 30, 1, 1, 0, 'Free', '1', 1)`,
 	`INSERT INTO help_votes (article_id, reader, user_id, useful) VALUES ('credits', 'user:' || ?1, ?1, 1)`,
 	`INSERT INTO identities (provider, subject, user_id, email) VALUES ('google', hex(randomblob(8)), ?1, 'mira@example.org')`,
+	`INSERT INTO image_edits (image_row, user_id, source_id, steps, created_at)
+	 SELECT rowid, ?1, 'a source', '[]', 1 FROM images WHERE rowid NOT IN (SELECT image_row FROM image_edits) LIMIT 1`,
 	`INSERT INTO mail_queue (kind, user_id, run_after, created_at) VALUES ('verify', ?1, 1, 1)`,
 	`INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (randomblob(8), ?1, 'verify', 2)`,
 	`INSERT INTO reference_images (id, user_id, blob_key, width, height, bytes, created_at) VALUES (hex(randomblob(8)), ?1, hex(randomblob(8)), 9, 9, 9, 1)`,
+	`INSERT INTO second_factors (user_id, handle, totp_secret) VALUES (?1, randomblob(8), randomblob(8))`,
+	`INSERT INTO passkeys (user_id, credential_id, name, record, created_at) VALUES (?1, randomblob(8), 'Phone', '{}', 1)`,
+	`INSERT INTO recovery_codes (user_id, code_hash) VALUES (?1, randomblob(8))`,
 	`INSERT INTO sessions (token_hash, user_id, data, created_at, expires_at) VALUES (randomblob(8), ?1, x'', 1, 2)`,
 }
 
 func ownAll(t *testing.T, s *testkit.Store, users ...*domain.User) {
 	t.Helper()
-	s.AddImage(t, users[len(users)-1], "a fox")
+	for range users {
+		s.AddImage(t, users[len(users)-1], "a fox")
+	}
 	for _, user := range users {
 		for _, statement := range owned {
 			s.Exec(t, statement, user.ID)

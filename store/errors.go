@@ -10,8 +10,8 @@ import (
 )
 
 var (
-	errNotFound    = domain.Errorf(domain.NotFound, "There is nothing here, or it is not yours to see.")
-	errUnavailable = domain.Errorf(domain.Unavailable, "The server cannot save anything right now. Nothing was charged; please try again in a minute.")
+	errNotFound    = domain.Errorf(domain.NotFound, "This doesn't exist, or you don't have access to it.")
+	errUnavailable = domain.Errorf(domain.Unavailable, "We can't save anything right now. Nothing was charged. Please try again in a minute.")
 )
 
 // mapError turns what the database says into an Error with a code: nothing found, or a disk that is full, broken or
@@ -47,3 +47,9 @@ func isBusy(err error) bool {
 }
 
 func notFound(err error) bool { return domain.CodeOf(err) == domain.NotFound }
+
+// Damaged reports whether SQLite says that a file is no database, or not a whole one.
+func Damaged(err error) bool {
+	var sqliteErr sqlite3.Error
+	return errors.As(err, &sqliteErr) && (sqliteErr.Code == sqlite3.ErrCorrupt || sqliteErr.Code == sqlite3.ErrNotADB)
+}

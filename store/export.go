@@ -19,7 +19,7 @@ func (s *Store) ExportImages(ctx context.Context, userID, after int64, n int) (i
 	if err != nil || len(rows) == 0 {
 		return nil, after, err
 	}
-	images, err = imagesOf(rows)
+	images, err = s.imagesOf(rows)
 	return images, rows[len(rows)-1].RowID, err
 }
 

@@ -22,7 +22,7 @@ func moveFiles(ctx context.Context, tx *sqlx.Tx, userID int64, id, blobKey strin
 	for _, statement := range []string{
 		`INSERT INTO image_files (blob_key, bytes, alpha_verdict, alpha_report, recipe, notes, provenance)
 		 SELECT ?, bytes, alpha_verdict, alpha_report, recipe, notes, provenance FROM image_files WHERE blob_key = ?`,
-		`INSERT INTO visual_features (blob_key, silhouette, colors) SELECT ?, silhouette, colors FROM visual_features WHERE blob_key = ?`,
+		`INSERT INTO visual_features (blob_key, silhouette, colors, faint_on) SELECT ?, silhouette, colors, faint_on FROM visual_features WHERE blob_key = ?`,
 	} {
 		if _, err := tx.ExecContext(ctx, statement, blobKey, old); err != nil {
 			return "", err
@@ -56,8 +56,8 @@ func filesShared(ctx context.Context, tx *sqlx.Tx, blobKey string) (shared bool,
 		               WHERE o.blob_key = ? AND (o.deleted_at IS NULL OR bin.empty_at > 0))`, blobKey)
 }
 
-// KeysInUse returns those of some blob keys that an image which is not deleted or can be brought back, or a reference image, has its
-// files under.
+// KeysInUse returns those of some blob keys that an image which is not deleted or can be brought back, a reference image, or a
+// visitor's image has its files under.
 func (s *Store) KeysInUse(ctx context.Context, blobKeys []string) (used []string, err error) {
 	list, err := json.Marshal(blobKeys)
 	if err != nil {
@@ -67,7 +67,8 @@ func (s *Store) KeysInUse(ctx context.Context, blobKeys []string) (used []string
 		SELECT k.value FROM json_each(?) k
 		WHERE EXISTS (SELECT 1 FROM images o LEFT JOIN bin ON bin.image_row = o.rowid
 		              WHERE o.blob_key = k.value AND (o.deleted_at IS NULL OR bin.empty_at > 0))
-		   OR EXISTS (SELECT 1 FROM reference_images r WHERE r.blob_key = k.value)`, string(list))
+		   OR EXISTS (SELECT 1 FROM reference_images r WHERE r.blob_key = k.value)
+		   OR EXISTS (SELECT 1 FROM visitor_images v WHERE v.blob_key = k.value AND v.claimed_at IS NULL)`, string(list))
 }
 
 // shownMost caps how many blob keys are remembered; beyond it all are forgotten.

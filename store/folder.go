@@ -101,7 +101,7 @@ func (s *Store) AddFolder(ctx context.Context, userID int64, name string) (domai
 			return err
 		}
 		if folders >= domain.FoldersMax {
-			return domain.Errorf(domain.Conflict, "You have %d folders already. Please remove one first.", folders)
+			return domain.Errorf(domain.Conflict, "You already have %d folders. Delete one to make room.", folders)
 		}
 		if err := nameFree(ctx, tx, userID, 0, name); err != nil {
 			return err
@@ -136,7 +136,7 @@ func nameFree(ctx context.Context, tx *sqlx.Tx, userID, id int64, name string) e
 	}
 	for _, taken := range names {
 		if strings.EqualFold(taken, name) {
-			return &domain.Error{Code: domain.Conflict, Field: "name", Message: "You have a folder with this name already."}
+			return &domain.Error{Code: domain.Conflict, Field: "name", Message: "You already have a folder with this name."}
 		}
 	}
 	return nil

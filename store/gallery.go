@@ -23,7 +23,11 @@ func (s *Store) Images(ctx context.Context, l domain.Listing) (domain.Page[domai
 		return page, err
 	}
 	l.Search = word
-	return s.images(ctx, l)
+	page, err = s.images(ctx, l)
+	if page.Total > 0 {
+		page.Instead = word
+	}
+	return page, err
 }
 
 func (s *Store) images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error) {
@@ -90,7 +94,7 @@ func (s *Store) imagesByRow(ctx context.Context, rowIDs []int64, viewerID int64,
 	if err != nil {
 		return nil, err
 	}
-	return imagesOf(rows)
+	return s.imagesOf(rows)
 }
 
 // pageRows chooses the rows of a page of a list with so many images, in order: those beside an image where the listing

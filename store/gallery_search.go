@@ -35,8 +35,15 @@ func searchWords(text string) []string {
 	return telling
 }
 
-// searchExpression turns what a person typed into an FTS5 query: every word must match, each as a prefix.
-func searchExpression(text string) string { return quoted(searchWords(text), `"*`) }
+// searchExpression turns what a person typed into an FTS5 query: every word must match, each as a prefix or as a kind.
+func searchExpression(text string) string {
+	words := searchWords(text)
+	terms := make([]string, len(words))
+	for i, word := range words {
+		terms[i] = `("` + word + `"* OR ` + kindTerm(word) + `)`
+	}
+	return strings.Join(terms, " AND ")
+}
 
 // quoted keeps the query language's own words and signs from meaning anything.
 func quoted(words []string, end string) string {
@@ -46,6 +53,17 @@ func quoted(words []string, end string) string {
 	}
 	return strings.Join(expression, " ")
 }
+
+// kindExpression is the FTS5 query for images of which every word is said, or is a kind of what they show.
+func kindExpression(words []string) string {
+	terms := make([]string, len(words))
+	for i, word := range words {
+		terms[i] = `("` + word + `" OR ` + kindTerm(word) + `)`
+	}
+	return strings.Join(terms, " AND ")
+}
+
+func kindTerm(word string) string { return `"` + kindMark + strings.ToLower(word) + `"` }
 
 // isPlainSearch reports whether a listing is what a search finds, newest first, and no narrower.
 func isPlainSearch(l domain.Listing) bool {
@@ -60,25 +78,70 @@ type searchFound struct {
 	Rows  string `db:"found"` // as a JSON array
 }
 
-// search finds the rows of a page, newest first, and how many there are in all. Beginnings of words are looked up only
-// where the words themselves find little, whichever page is asked for.
+// search finds the rows of a page, and how many there are in all: images that say the words first, then those of their
+// kinds, then those with words that begin so; each newest first. What comes later is looked up only where what comes before
+// it ends on the page, beginnings only where the words themselves find little.
 func (s *Store) search(ctx context.Context, l domain.Listing) (rows []int64, total int, err error) {
 	words := searchWords(l.Search)
-	found, err := s.searchFor(ctx, quoted(words, `"`), l)
-	if err == nil && found.Total < searchAhead {
-		var match string
-		if match, err = s.beginnings(ctx, words); err == nil && match != "" {
-			found, err = s.searchFor(ctx, match, l)
-		}
-	}
+	found, err := s.searchFor(ctx, quoted(words, `"`), searchMost(l), l.Limit, l.Skip)
 	if err != nil {
 		return nil, 0, err
+	}
+	if found.Total < searchMost(l) {
+		return s.searchWider(ctx, words, l)
 	}
 	return rows, found.Total, json.Unmarshal([]byte(found.Rows), &rows)
 }
 
+// searchWider is search where the words themselves do not fill the page.
+func (s *Store) searchWider(ctx context.Context, words []string, l domain.Listing) ([]int64, int, error) {
+	most := searchMost(l)
+	said, err := s.ranked(ctx, nil, quoted(words, `"`), most)
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, err := s.ranked(ctx, said, kindExpression(words), most)
+	if err != nil {
+		return nil, 0, err
+	}
+	if len(said) < searchAhead && len(rows) < most {
+		match, err := s.beginnings(ctx, words)
+		if err != nil {
+			return nil, 0, err
+		}
+		if match != "" {
+			if rows, err = s.ranked(ctx, rows, match, most); err != nil {
+				return nil, 0, err
+			}
+		}
+	}
+	return rows[min(l.Skip, len(rows)):min(l.Skip+l.Limit, len(rows))], len(rows), nil
+}
+
+// ranked adds what else a query finds, newest first, until there are so many rows.
+func (s *Store) ranked(ctx context.Context, rows []int64, match string, most int) ([]int64, error) {
+	found, err := s.searchFor(ctx, match, most+len(rows), most+len(rows), 0)
+	if err != nil {
+		return nil, err
+	}
+	var more []int64
+	if err := json.Unmarshal([]byte(found.Rows), &more); err != nil {
+		return nil, err
+	}
+	seen := make(map[int64]bool, len(rows))
+	for _, row := range rows {
+		seen[row] = true
+	}
+	for _, row := range more {
+		if !seen[row] && len(rows) < most {
+			rows = append(rows, row)
+		}
+	}
+	return rows, nil
+}
+
 // searchFor reads the search index itself from its newest match on, and stops when there are enough.
-func (s *Store) searchFor(ctx context.Context, match string, l domain.Listing) (found searchFound, err error) {
+func (s *Store) searchFor(ctx context.Context, match string, most, limit, skip int) (found searchFound, err error) {
 	return found, s.get(ctx, &found, `
 		WITH found (image_row) AS MATERIALIZED (
 			SELECT images_search.rowid
@@ -88,7 +151,7 @@ func (s *Store) searchFor(ctx context.Context, match string, l domain.Listing) (
 		SELECT (SELECT count(*) FROM found) AS total,
 		       (SELECT json_group_array(image_row ORDER BY image_row DESC)
 		        FROM (SELECT image_row FROM found ORDER BY image_row DESC LIMIT ? OFFSET ?)) AS found`,
-		match, searchMost(l), l.Limit, l.Skip)
+		match, most, limit, skip)
 }
 
 const (
@@ -119,6 +182,9 @@ func (s *Store) beginnings(ctx context.Context, words []string) (query string, e
 	}
 	if !wider {
 		return "", nil
+	}
+	for i, word := range words {
+		terms[i] = `(` + terms[i] + ` OR ` + kindTerm(word) + `)`
 	}
 	return strings.Join(terms, ` AND `), nil
 }

@@ -100,6 +100,8 @@ func (src *source) addOwner(l domain.Listing) {
 	switch {
 	case l.OwnerID != 0:
 		src.where.add(`p.user_id = ? AND p.deleted_at IS NULL`, l.OwnerID)
+	case l.CreatorID != 0:
+		src.where.add(`p.listed = 1 AND p.user_id = ?`, l.CreatorID)
 	case l.FavoritesOf != 0:
 		src.where.add(`p.rowid IN (SELECT image_row FROM favorites WHERE user_id = ?) AND p.deleted_at IS NULL AND (p.listed = 1 OR p.user_id = ?)`,
 			l.FavoritesOf, l.FavoritesOf)

@@ -113,7 +113,7 @@ func TestACommonBeginningFindsTheTagsThatBeginSo(t *testing.T) {
 	}
 	s.AddImage(t, user, "waterfall", testkit.Private)
 	want := map[string]string{
-		"water": "watermelon, glass|a hare by the water|waterfall|watercolor fox", "coff": "coffee fox", "wat fo": "watercolor fox", "glass w": "watermelon, glass",
+		"water": "a hare by the water|watermelon, glass|waterfall|watercolor fox", "coff": "coffee fox", "wat fo": "watercolor fox", "glass w": "watermelon, glass",
 		"fox zebra": "", "wate'r": "", "fox coffee": "coffee fox", "fox hare": "", "fox coff": "coffee fox",
 	}
 	for _, images := range []int{0, 5000} {

@@ -21,7 +21,7 @@ const pingTime = 1500 * time.Millisecond
 const blockedMost = 30 * time.Second
 
 // errBlocked is what a health check answers when nothing could be written for blockedMost.
-var errBlocked = domain.Errorf(domain.Unavailable, "Nothing can be saved at the moment: another program holds the database.")
+var errBlocked = domain.Errorf(domain.Unavailable, "Nothing can be saved right now because another program is using the database.")
 
 // Ping reports whether the database can be read, on a connection that nothing else uses, and that no write fails. A write that
 // has to wait for its turn is no failure, since a long one may be under way, unless writes have waited for blockedMost.
@@ -31,6 +31,9 @@ func (s *Store) Ping(ctx context.Context) error {
 	var total int
 	if err := s.health.GetContext(ctx, &total, `SELECT total FROM listing_counts WHERE key = ''`); err != nil {
 		return mapError(err)
+	}
+	if s.replica {
+		return nil
 	}
 	if !s.pinging.TryLock() {
 		return s.waited() // another check waits for its turn to write

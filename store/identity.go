@@ -20,7 +20,7 @@ func (s *Store) SignInWith(ctx context.Context, person domain.Person) (user *dom
 			return err
 		}
 		if person.Email == "" {
-			return domain.FieldErrorf("email", "%s did not tell us an e-mail address that it has confirmed. Please enter yours.", person.Provider.Title())
+			return domain.FieldErrorf("email", "%s didn't share a confirmed email. Please enter yours.", person.Provider.Title())
 		}
 		if user, err = s.adopt(ctx, tx, person); !notFound(err) {
 			return err
@@ -71,7 +71,7 @@ func (s *Store) adopt(ctx context.Context, tx *sqlx.Tx, person domain.Person) (*
 
 func errSignInFirst(provider domain.SocialProvider) error {
 	return &domain.Error{Code: domain.Conflict, Field: "email", Message: fmt.Sprintf(
-		"There is an account with this e-mail address already. Sign in to it first, then connect %s in Settings, Security.", provider.Title())}
+		"That email is already in use. Sign in to that account first, then connect %s under Settings › Security.", provider.Title())}
 }
 
 func (s *Store) connect(ctx context.Context, tx *sqlx.Tx, userID int64, person domain.Person) error {
@@ -133,9 +133,9 @@ func (s *Store) ConnectPerson(ctx context.Context, userID int64, person domain.P
 		for _, row := range there {
 			switch {
 			case row.UserID != userID:
-				return domain.Errorf(domain.Conflict, "This %s account belongs to another account here.", person.Provider.Title())
+				return domain.Errorf(domain.Conflict, "That %s account is already connected to another account here.", person.Provider.Title())
 			case row.Subject != person.Subject:
-				return domain.Errorf(domain.Conflict, "Another %s account is connected already. Disconnect it first.", person.Provider.Title())
+				return domain.Errorf(domain.Conflict, "A different %s account is already connected. Disconnect it first.", person.Provider.Title())
 			default:
 				return nil
 			}
@@ -157,7 +157,7 @@ func (s *Store) DisconnectPerson(ctx context.Context, userID int64, provider dom
 			return err
 		}
 		if n, _ := result.RowsAffected(); n == 0 {
-			return domain.Errorf(domain.Conflict, "This is the only way into your account. Set a password first.")
+			return domain.Errorf(domain.Conflict, "This is the only way to sign in to your account. Set a password first.")
 		}
 		return nil
 	})

@@ -12,7 +12,8 @@ import (
 )
 
 const imageColumns = `i.rowid, i.id, i.user_id, u.username, coalesce(i.task_id, '') AS task_id, i.variation, i.blob_key, i.prompt,
-	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at, i.promoted, i.featured_at,
+	i.negative_prompt, i.width, i.height, i.guidance_scale, i.steps, i.seed, i.engine, i.model, i.category, i.alt_text, i.is_public, i.commercial, i.plan_name, i.terms_version, i.likes_count, i.created_at, i.edited_at, i.hidden_at, i.deleted_at, i.promoted, i.featured_at,
+	coalesce((SELECT v.faint_on FROM visual_features v WHERE v.blob_key = i.blob_key), 0) AS faint_on,
 	EXISTS (SELECT 1 FROM likes l WHERE l.user_id = nullif(?, 0) AND l.image_row = i.rowid) AS liked,
 	EXISTS (SELECT 1 FROM favorites f WHERE f.user_id = nullif(?, 0) AND f.image_row = i.rowid) AS favorited,
 	coalesce((SELECT group_concat(t.id || ' ' || t.name, char(10)) FROM image_tags it JOIN tags t ON t.id = it.tag_id WHERE it.image_row = i.rowid), '') AS tags`
@@ -36,6 +37,7 @@ type imageRow struct {
 	GuidanceScale  float64         `db:"guidance_scale"`
 	Steps          int             `db:"steps"`
 	Seed           int64           `db:"seed"`
+	Engine         string          `db:"engine"`
 	Model          string          `db:"model"`
 	Category       domain.Category `db:"category"`
 	AltText        string          `db:"alt_text"`
@@ -48,6 +50,7 @@ type imageRow struct {
 	PlanName       string          `db:"plan_name"`
 	TermsVersion   string          `db:"terms_version"`
 	Likes          int             `db:"likes_count"`
+	FaintOn        domain.Faint    `db:"faint_on"`
 	Liked          bool            `db:"liked"`
 	Favorited      bool            `db:"favorited"`
 	Tags           string          `db:"tags"` // a line for each: its id and its name
@@ -59,15 +62,19 @@ type imageRow struct {
 	FeaturedAt     sql.NullInt64   `db:"featured_at"`
 }
 
-func (r imageRow) image() (domain.Image, error) {
+func (s *Store) imageOf(r imageRow) (domain.Image, error) {
 	img := domain.Image{
 		ID: r.ID, UserID: r.UserID, Username: r.Username, TaskID: r.TaskID, Variation: r.Variation, BlobKey: r.BlobKey,
 		Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Width: r.Width, Height: r.Height, Bytes: r.Bytes,
-		GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Model: r.Model, Category: r.Category, AltText: r.AltText,
+		GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Engine: r.Engine, Model: r.Model, Category: r.Category, AltText: r.AltText,
 		IsPublic: r.IsPublic, Recipe: r.Recipe, Likes: r.Likes, Liked: r.Liked, Favorited: r.Favorited,
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
 		CreatedAt: fromMillis(r.CreatedAt), UpdatedAt: fromMillis(r.CreatedAt), HiddenAt: fromNullMillis(r.HiddenAt),
 		DeletedAt: fromNullMillis(r.DeletedAt), Tags: readTags(r.Tags), Promoted: r.Promoted, FeaturedAt: fromNullMillis(r.FeaturedAt),
+		VisualFeatures: domain.VisualFeatures{FaintOn: r.FaintOn},
+	}
+	if img.IsPublic && img.HiddenAt.IsZero() && img.DeletedAt.IsZero() {
+		img.FilesHost = s.FilesHost
 	}
 	if r.EditedAt.Valid {
 		img.UpdatedAt = fromMillis(r.EditedAt.Int64)
@@ -90,11 +97,11 @@ func (r imageRow) image() (domain.Image, error) {
 	return img, nil
 }
 
-func imagesOf(rows []imageRow) ([]domain.Image, error) {
+func (s *Store) imagesOf(rows []imageRow) ([]domain.Image, error) {
 	images := make([]domain.Image, len(rows))
 	for i, row := range rows {
 		var err error
-		if images[i], err = row.image(); err != nil {
+		if images[i], err = s.imageOf(row); err != nil {
 			return nil, err
 		}
 	}
@@ -152,20 +159,19 @@ func (s *Store) insertImage(ctx context.Context, tx *sqlx.Tx, img domain.Image) 
 	var rowID int64
 	err = tx.GetContext(ctx, &rowID, `
 		INSERT INTO images (id, user_id, task_id, variation, blob_key, prompt, negative_prompt, width, height, guidance_scale, steps,
-		                    seed, model, category, alt_text, is_public, commercial, plan_name, terms_version, cost, hot, created_at)
-		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+		                    seed, engine, model, category, alt_text, kinds, is_public, commercial, plan_name, terms_version, cost, hot, created_at)
+		VALUES (?, ?, nullif(?, ''), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		RETURNING rowid`,
 		img.ID, img.UserID, img.TaskID, img.Variation, img.BlobKey, img.Prompt, img.NegativePrompt, img.Width, img.Height,
-		img.GuidanceScale, img.Steps, img.Seed, img.Model, img.Category, img.AltText, img.IsPublic, img.License.Commercial,
+		img.GuidanceScale, img.Steps, img.Seed, img.Engine, img.Model, img.Category, img.AltText, joinKinds(img.Kinds), img.IsPublic, img.License.Commercial,
 		img.License.Plan, img.License.TermsVersion, img.Cost, domain.Hot(0, 0, 0, img.CreatedAt), millis(img.CreatedAt))
 	if err != nil {
 		return false, err
 	}
-	names, err := setTags(ctx, tx, rowID, img.Tags)
-	if err != nil {
+	if err := setTags(ctx, tx, rowID, img.Tags); err != nil {
 		return false, err
 	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO images_search (rowid, prompt, tags) VALUES (?, ?, ?)`, rowID, img.Prompt, names)
+	_, err = tx.ExecContext(ctx, indexImages+`i.rowid = ?`, rowID)
 	return true, err
 }
 
@@ -207,7 +213,7 @@ func (s *Store) Image(ctx context.Context, id string, viewerID int64) (domain.Im
 	if row.DeletedAt.Valid {
 		return domain.Image{}, domain.Errorf(domain.Gone, "This image was deleted.")
 	}
-	return row.image()
+	return s.imageOf(row)
 }
 
 // CountDownload adds one to an image's downloads, which trending counts, unless it is its owner who downloads.
@@ -228,7 +234,7 @@ func (s *Store) CheckEdit(ctx context.Context, userID int64, id string, edit dom
 		return img, edit, err
 	}
 	if img.UserID != userID {
-		return img, edit, domain.Errorf(domain.Forbidden, "Only the one who made this picture can change it.")
+		return img, edit, domain.Errorf(domain.Forbidden, "Only the owner of this image can change it.")
 	}
 	plan, err := s.PlanOf(ctx, userID)
 	if err != nil {
@@ -251,7 +257,7 @@ func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit d
 	}
 	switch hides := edit.Hides(img); {
 	case hides && edit.BlobKey == "":
-		return "", domain.Errorf(domain.Conflict, "This picture was changed at the same moment. Please try again.")
+		return "", domain.Errorf(domain.Conflict, "This image was just changed somewhere else. Please try again.")
 	case !hides: // somebody else was faster: the copies are one too many
 		orphan, edit.BlobKey = edit.BlobKey, ""
 	}
@@ -270,15 +276,15 @@ func (s *Store) UpdateImage(ctx context.Context, userID int64, id string, edit d
 // leave the gallery, and with them whatever is kept of its pages.
 func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id string, edit domain.ImageEdit) error {
 	var row struct {
-		RowID  int64  `db:"rowid"`
-		Prompt string `db:"prompt"`
-		Listed bool   `db:"listed"`
+		RowID  int64 `db:"rowid"`
+		Listed bool  `db:"listed"`
 	}
 	err := tx.GetContext(ctx, &row, `
 		UPDATE images
-		SET alt_text = coalesce(?, alt_text), category = coalesce(?, category), is_public = coalesce(?, is_public), edited_at = ?
+		SET alt_text = coalesce(?, alt_text), category = coalesce(?, category), is_public = coalesce(?, is_public),
+		    share_key = CASE WHEN coalesce(?, is_public) = 1 THEN NULL ELSE share_key END, edited_at = ?
 		WHERE id = ? AND user_id = ? AND deleted_at IS NULL
-		RETURNING rowid, prompt, listed`, edit.AltText, edit.Category, edit.Public, s.stamp(), id, userID)
+		RETURNING rowid, listed`, edit.AltText, edit.Category, edit.Public, edit.Public, s.stamp(), id, userID)
 	if err != nil {
 		return err
 	}
@@ -290,11 +296,11 @@ func (s *Store) applyEdit(ctx context.Context, tx *sqlx.Tx, userID int64, id str
 	if edit.Tags == nil {
 		return nil
 	}
-	return replaceTags(ctx, tx, row.RowID, row.Prompt, *edit.Tags)
+	return replaceTags(ctx, tx, row.RowID, *edit.Tags)
 }
 
 // replaceTags gives an image other tags, and makes it found by them.
-func replaceTags(ctx context.Context, tx *sqlx.Tx, rowID int64, prompt string, names []string) error {
+func replaceTags(ctx context.Context, tx *sqlx.Tx, rowID int64, names []string) error {
 	if _, err := tx.ExecContext(ctx, `DELETE FROM image_tags WHERE image_row = ?`, rowID); err != nil {
 		return err
 	}
@@ -302,13 +308,8 @@ func replaceTags(ctx context.Context, tx *sqlx.Tx, rowID int64, prompt string, n
 	for i, name := range names {
 		tags[i].Name = name
 	}
-	text, err := setTags(ctx, tx, rowID, tags)
-	if err != nil {
+	if err := setTags(ctx, tx, rowID, tags); err != nil {
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, `DELETE FROM images_search WHERE rowid = ?`, rowID); err != nil {
-		return err
-	}
-	_, err = tx.ExecContext(ctx, `INSERT INTO images_search (rowid, prompt, tags) VALUES (?, ?, ?)`, rowID, prompt, text)
-	return err
+	return reindex(ctx, tx, rowID)
 }

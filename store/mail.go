@@ -43,42 +43,28 @@ func (s *Store) NextEmail(ctx context.Context, lease time.Duration) (domain.Emai
 		Name     string           `db:"name"`
 		Data     []byte           `db:"data"`
 		Attempts int              `db:"attempts"`
+
+		MessageID string `db:"message_id"`
 	}
 	err := s.write(ctx, func(tx *sqlx.Tx) error {
 		return tx.GetContext(ctx, &row, `
-			UPDATE mail_queue SET attempts = attempts + 1, run_after = ?
+			UPDATE mail_queue SET attempts = attempts + 1, run_after = ?, message_id = CASE message_id WHEN '' THEN ? ELSE message_id END
 			WHERE id = (SELECT id FROM mail_queue WHERE done_at IS NULL AND run_after <= ? ORDER BY run_after, id LIMIT 1)
-			RETURNING id, kind, coalesce(user_id, 0) AS user_id, name, data, attempts`,
-			millis(s.now().Add(lease)), s.stamp())
+			RETURNING id, kind, coalesce(user_id, 0) AS user_id, name, data, attempts, message_id`,
+			millis(s.now().Add(lease)), newMessageID(), s.stamp())
 	})
 	if err != nil {
 		return domain.Email{}, err
 	}
-	l := domain.Email{ID: row.ID, Kind: row.Kind, UserID: row.UserID, Name: row.Name, Attempts: row.Attempts}
+	l := domain.Email{ID: row.ID, Kind: row.Kind, UserID: row.UserID, Name: row.Name, Attempts: row.Attempts, MessageID: row.MessageID}
 	if err := json.Unmarshal(row.Data, &l.Data); err != nil {
 		return l, fmt.Errorf("data of email %d: %w", l.ID, err)
 	}
 	return l, nil
 }
 
-// FinishEmail notes what became of an email: sent, dropped or given up. What it was about is forgotten.
-func (s *Store) FinishEmail(ctx context.Context, id int64, outcome string) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `UPDATE mail_queue SET done_at = ?, outcome = ?, name = '', data = '{}' WHERE id = ?`, s.stamp(), outcome, id)
-		return err
-	})
-}
-
-// DelayEmail puts an email off.
-func (s *Store) DelayEmail(ctx context.Context, id int64, wait time.Duration) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
-		_, err := tx.ExecContext(ctx, `UPDATE mail_queue SET run_after = ? WHERE id = ? AND done_at IS NULL`, millis(s.now().Add(wait)), id)
-		return err
-	})
-}
-
 // errLink is what a link gets that is unknown, used or too old.
-var errLink = domain.Errorf(domain.Gone, "This link does not work any more. Please ask for a new one.")
+var errLink = domain.Errorf(domain.Gone, "This link has expired or was already used. Request a new one.")
 
 // CreateMailToken keeps the hash of what a link carries. Earlier links of the same purpose stay good until one is used.
 func (s *Store) CreateMailToken(ctx context.Context, userID int64, purpose domain.MailToken, token string, life time.Duration) error {
@@ -124,7 +110,8 @@ func (s *Store) VerifyEmail(ctx context.Context, token string) error {
 		if err != nil {
 			return s.verifiedBefore(ctx, tx, token, err)
 		}
-		_, err = tx.ExecContext(ctx, `UPDATE users SET email_verified_at = coalesce(email_verified_at, ?) WHERE id = ?`, s.stamp(), userID)
+		_, err = tx.ExecContext(ctx, `
+			UPDATE users SET email_verified_at = coalesce(email_verified_at, ?), mail_returned_at = NULL, mail_returned = '' WHERE id = ?`, s.stamp(), userID)
 		return err
 	})
 }
@@ -151,7 +138,9 @@ func (s *Store) ResetPassword(ctx context.Context, token, passwordHash string) (
 			return err
 		}
 		_, err = tx.ExecContext(ctx, `
-			UPDATE users SET password_hash = ?, email_verified_at = coalesce(email_verified_at, ?) WHERE id = ?`,
+			UPDATE users
+			SET password_hash = ?, email_verified_at = coalesce(email_verified_at, ?), mail_returned_at = NULL, mail_returned = ''
+			WHERE id = ?`,
 			passwordHash, s.stamp(), userID)
 		if err != nil {
 			return err
@@ -205,7 +194,7 @@ func (s *Store) QueueEmailFor(ctx context.Context, actorID int64, l domain.Email
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "user.mail", Subject: "user", SubjectID: domain.IDText(l.UserID), Reason: reason,
+			ActorID: actorID, Action: domain.AuditMail, Subject: "user", SubjectID: domain.IDText(l.UserID), Reason: reason,
 			After: map[string]string{"email": string(l.Kind)},
 		})
 	})
@@ -227,7 +216,7 @@ func wantsEmail(ctx context.Context, tx *sqlx.Tx, l domain.Email) error {
 		return err
 	}
 	if verified {
-		return domain.Errorf(domain.Conflict, "This e-mail address is confirmed already.")
+		return domain.Errorf(domain.Conflict, "This email is already confirmed.")
 	}
 	return nil
 }
@@ -317,6 +306,22 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plan
 		return nil
 	}
 	return s.queueEmail(ctx, tx, l)
+}
+
+// writeOfCredits queues the mail about a month's credits that came without a payment, as they do in a yearly plan.
+func (s *Store) writeOfCredits(ctx context.Context, tx *sqlx.Tx, userID int64, standing domain.BillingState) error {
+	if len(standing.Plans) == 0 {
+		return nil
+	}
+	p, c := standing.Plans[len(standing.Plans)-1], standing.Cycle
+	paid := c.StartsAt.Sub(p.PeriodStart) < renewalSlack // the receipt tells of these credits
+	if !p.IsActive || p.Offer.Payment != domain.Yearly || c.Ended || paid || c.Key == "" || s.now().Sub(c.StartsAt) > billingNews {
+		return nil
+	}
+	return s.queueEmail(ctx, tx, domain.Email{
+		Kind: domain.EmailCreditsRefreshed, UserID: userID, OnceKey: "credits:" + domain.IDText(userID) + ":" + c.Key,
+		Data: map[string]string{"credits": strconv.Itoa(c.Credits), "plan": p.Offer.TierName, "until": longDate(c.EndsAt)},
+	})
 }
 
 func longDate(t time.Time) string { return t.UTC().Format("January 2, 2006") }

@@ -196,7 +196,7 @@ func (s *Store) UndoDecision(ctx context.Context, actorID int64, id string) (tak
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "image.undo", Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
+			ActorID: actorID, Action: domain.AuditImageUndo, Subject: "image", SubjectID: d.ImageID, Reason: "Undone: " + domain.Truncate(d.Reason, 400),
 			Before: map[string]any{"decision": id, "verdict": d.Verdict}, After: d.before,
 		})
 	})
@@ -213,7 +213,7 @@ func (s *Store) endDecision(ctx context.Context, tx *sqlx.Tx, id string) (d undo
 		          decision, reason, before`,
 		s.stamp(), id, s.stamp())
 	if domain.CodeOf(mapError(err)) == domain.NotFound {
-		return d, domain.Errorf(domain.Gone, "This decision cannot be undone any more: it is a day old, undone already, or there is a later one.")
+		return d, domain.Errorf(domain.Gone, "This decision can't be undone: it is more than a day old, was already undone, or a newer one replaced it.")
 	}
 	if err != nil {
 		return d, err

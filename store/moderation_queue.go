@@ -41,7 +41,7 @@ func (s *Store) Case(ctx context.Context, imageID string) (c domain.Case, err er
 	if err != nil {
 		return c, err
 	}
-	if c.Image, err = row.image(); err != nil {
+	if c.Image, err = s.imageOf(row); err != nil {
 		return c, err
 	}
 	if c.Reports, err = s.openReports(ctx, row.RowID); err != nil {
@@ -203,7 +203,7 @@ func (s *Store) Appeal(ctx context.Context, userID int64, imageID, text string) 
 			WHERE i.id = ? AND i.user_id = ? AND i.hidden_at IS NOT NULL AND (i.deleted_at IS NULL OR bin.empty_at > ?)
 			LIMIT 1`, imageID, userID, s.stamp())
 		if domain.CodeOf(mapError(err)) == domain.NotFound {
-			return domain.Errorf(domain.Gone, "There is nothing to appeal against any more.")
+			return domain.Errorf(domain.Gone, "There is nothing left to appeal.")
 		}
 		if err != nil {
 			return err
@@ -214,7 +214,7 @@ func (s *Store) Appeal(ctx context.Context, userID int64, imageID, text string) 
 			return err
 		}
 		if n, _ := result.RowsAffected(); n == 0 {
-			return domain.Errorf(domain.Conflict, "You have appealed already. An appeal is possible once.")
+			return domain.Errorf(domain.Conflict, "You already appealed this decision. You can appeal once.")
 		}
 		_, err = tx.ExecContext(ctx, `UPDATE bin SET empty_at = ? WHERE image_row = ? AND empty_at > 0`, millis(s.now().Add(domain.AppealTime)), row)
 		return err

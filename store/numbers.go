@@ -130,3 +130,9 @@ func (s *Store) imagesByStyle(ctx context.Context, userID int64) ([]domain.Style
 	}
 	return counts, nil
 }
+
+// EdgeTotals returns how many images people were delivered since the site began, and how many of them passed the edge check
+// without a note.
+func (s *Store) EdgeTotals(ctx context.Context) (totals domain.EdgeTotals, err error) {
+	return totals, s.get(ctx, &totals, `SELECT coalesce(sum(images), 0) AS images, coalesce(sum(passes), 0) AS passes FROM daily_numbers`)
+}

@@ -231,18 +231,19 @@ type orderRow struct {
 	AmountCents    int64  `db:"amount_cents"`
 	Currency       string `db:"currency"`
 	PaidAt         int64  `db:"paid_at"`
+	TaxCents       *int64 `db:"tax_cents"`
 }
 
 func paidOrders(ctx context.Context, tx *sqlx.Tx, userID int64) ([]domain.PaidOrder, error) {
 	const query = `
-		SELECT order_id, checkout_id, transaction_id, subscription_id, credits, amount_cents, currency, paid_at
+		SELECT order_id, checkout_id, transaction_id, subscription_id, credits, amount_cents, currency, paid_at, tax_cents
 		FROM paid_orders
 		WHERE user_id = ? OR (subscription_id <> '' AND subscription_id IN (SELECT subscription_id FROM payment_subscriptions WHERE user_id = ?))
 		ORDER BY paid_at, order_id`
 	return readFacts(ctx, tx, func(r orderRow) domain.PaidOrder {
 		return domain.PaidOrder{
 			OrderID: r.OrderID, CheckoutID: r.CheckoutID, TransactionID: r.TransactionID, SubscriptionID: r.SubscriptionID, Credits: r.Credits,
-			AmountCents: r.AmountCents, Currency: r.Currency, PaidAt: fromMillisOrZero(r.PaidAt),
+			AmountCents: r.AmountCents, Currency: r.Currency, PaidAt: fromMillisOrZero(r.PaidAt), TaxCents: r.TaxCents,
 		}
 	}, query, userID, userID)
 }

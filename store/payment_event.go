@@ -160,12 +160,12 @@ func recordOrder(ctx context.Context, tx *sqlx.Tx, o domain.PaidOrder, owner int
 		return domain.Errorf(domain.Invalid, "The order %s is for nothing that we sell, or for nobody that we know.", o.OrderID)
 	}
 	_, err = tx.ExecContext(ctx, `
-		INSERT INTO paid_orders (order_id, user_id, checkout_id, transaction_id, subscription_id, credits, amount_cents, currency, paid_at)
-		VALUES (?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?)
+		INSERT INTO paid_orders (order_id, user_id, checkout_id, transaction_id, subscription_id, credits, amount_cents, currency, paid_at, tax_cents)
+		VALUES (?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (order_id) DO UPDATE
 		SET user_id = coalesce(user_id, excluded.user_id),
 		    transaction_id = CASE WHEN transaction_id = '' THEN excluded.transaction_id ELSE transaction_id END`,
-		o.OrderID, owner, o.CheckoutID, o.TransactionID, o.SubscriptionID, credits, o.AmountCents, o.Currency, millisOrZero(o.PaidAt))
+		o.OrderID, owner, o.CheckoutID, o.TransactionID, o.SubscriptionID, credits, o.AmountCents, o.Currency, millisOrZero(o.PaidAt), o.TaxCents)
 	return err
 }
 

@@ -188,5 +188,10 @@ func canceled(delivered, samples int) (domain.TaskStatus, string) {
 	case samples:
 		return domain.TaskCompleted, ""
 	}
-	return domain.TaskCompleted, fmt.Sprintf("Canceled. The credits of %d of %d images were returned.", samples-delivered, samples)
+	return domain.TaskCompleted, fmt.Sprintf("Canceled. Credits for %d of %d images were returned.", samples-delivered, samples)
+}
+
+// TasksWaiting reports whether a task that may be worked on now waits for a worker.
+func (s *Store) TasksWaiting(ctx context.Context) (waiting bool, err error) {
+	return waiting, s.get(ctx, &waiting, `SELECT EXISTS (SELECT 1 FROM generation_tasks WHERE status = 'queued' AND run_after <= ?)`, s.stamp())
 }

@@ -58,14 +58,14 @@ func (s *Store) NoteRefund(ctx context.Context, actorID int64, r domain.Receipt,
 		return err
 	}
 	return s.noteRefund(ctx, r, domain.AuditEntry{
-		ActorID: actorID, Action: "payment.refund", Reason: reason, After: refundState{r.AmountCents},
+		ActorID: actorID, Action: domain.AuditRefund, Reason: reason, After: refundState{r.AmountCents},
 	})
 }
 
 // NoteRefundFailed writes down that the provider did not give back what NoteRefund told of.
 func (s *Store) NoteRefundFailed(ctx context.Context, actorID int64, r domain.Receipt, why string) error {
 	return s.noteRefund(ctx, r, domain.AuditEntry{
-		ActorID: actorID, Action: "payment.refund_failed", Reason: why, After: refundState{r.RefundedCents},
+		ActorID: actorID, Action: domain.AuditRefundFailed, Reason: why, After: refundState{r.RefundedCents},
 	})
 }
 

@@ -43,7 +43,7 @@ func (s *Store) AddReference(ctx context.Context, ref domain.Reference) error {
 			return err
 		}
 		if kept >= domain.ReferencesKept {
-			return domain.Errorf(domain.Conflict, "You keep %d reference images already. Please delete some of them first.", kept)
+			return domain.Errorf(domain.Conflict, "You already have %d reference images. Delete some to make room.", kept)
 		}
 		_, err := tx.ExecContext(ctx, `
 			INSERT INTO reference_images (id, user_id, blob_key, width, height, bytes, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -72,7 +72,7 @@ func (s *Store) DeleteReference(ctx context.Context, userID int64, id string) (b
 			return err
 		}
 		if used {
-			return domain.Errorf(domain.Conflict, "A generation that is under way follows this image. Please wait for it, or cancel it first.")
+			return domain.Errorf(domain.Conflict, "This image is being used by a generation in progress. Wait for it to finish, or cancel it first.")
 		}
 		return tx.GetContext(ctx, &blobKey, `DELETE FROM reference_images WHERE id = ? AND user_id = ? RETURNING blob_key`, id, userID)
 	})
@@ -116,7 +116,7 @@ func insertReferences(ctx context.Context, tx *sqlx.Tx, userID int64, taskID str
 			return err
 		}
 		if n, _ := result.RowsAffected(); n == 0 {
-			return domain.FieldErrorf("reference_ids", "A reference image is no longer there. Please add it again.")
+			return domain.FieldErrorf("reference_ids", "A reference image is no longer available. Please add it again.")
 		}
 	}
 	return nil

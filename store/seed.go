@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/jmoiron/sqlx"
 
@@ -11,7 +12,17 @@ import (
 )
 
 // Words are what seeded prompts are put together from; each word is a tag as well.
-type Words struct{ Adjectives, Subjects, Styles []string }
+type Words struct {
+	Adjectives, Subjects, Styles []string
+	Kinds                        func(subject string) []string // nil: none
+}
+
+func (w Words) kindsOf(word string) string {
+	if w.Kinds == nil || !slices.Contains(w.Subjects, word) {
+		return ""
+	}
+	return joinKinds(w.Kinds(word))
+}
 
 const (
 	seedChunk      = 100_000 // rows per transaction
@@ -62,7 +73,7 @@ func (s *Store) prepareSeed(ctx context.Context, users int, samples []string, wo
 		}
 		for kind, list := range [][]string{words.Adjectives, words.Subjects, words.Styles} {
 			for i, word := range list {
-				if _, err := tx.ExecContext(ctx, seedWord, word, kind, i, word, word); err != nil {
+				if _, err := tx.ExecContext(ctx, seedWord, word, kind, i, word, word, words.kindsOf(word)); err != nil {
 					return err
 				}
 			}
@@ -160,13 +171,13 @@ const seedTables = `
 	DROP TABLE IF EXISTS seed_words;
 	DROP TABLE IF EXISTS seed_samples;
 	DROP TABLE IF EXISTS seed_heat;
-	CREATE TEMP TABLE seed_words (kind INTEGER, n INTEGER, word TEXT, tag_id INTEGER, PRIMARY KEY (kind, n)) STRICT, WITHOUT ROWID;
+	CREATE TEMP TABLE seed_words (kind INTEGER, n INTEGER, word TEXT, tag_id INTEGER, kinds TEXT, PRIMARY KEY (kind, n)) STRICT, WITHOUT ROWID;
 	CREATE TEMP TABLE seed_samples (n INTEGER PRIMARY KEY, image_row INTEGER) STRICT;
 	CREATE TEMP TABLE seed_heat (likes INTEGER PRIMARY KEY, heat REAL) STRICT;`
 
 const seedWord = `
 	INSERT INTO tags (name) VALUES (?) ON CONFLICT DO NOTHING;
-	INSERT INTO seed_words VALUES (?, ?, ?, (SELECT id FROM tags WHERE name = ?))`
+	INSERT INTO seed_words VALUES (?, ?, ?, (SELECT id FROM tags WHERE name = ?), ?)`
 
 const seedUsers = `
 	WITH RECURSIVE n (i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -182,12 +193,12 @@ const seedImages = `
 	liked (i, h, likes) AS (
 		SELECT i, h, CASE WHEN h % 100 < 70 THEN 0 WHEN h % 100 < 90 THEN 1 + h % 2 WHEN h % 100 < 98 THEN 3 + h % 5 ELSE 10 + h % 30 END
 		FROM rows)
-	INSERT INTO images (rowid, id, user_id, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, alt_text,
+	INSERT INTO images (rowid, id, user_id, blob_key, prompt, width, height, guidance_scale, steps, seed, model, category, alt_text, kinds,
 	                    is_public, commercial, plan_name, terms_version, likes_count, hot, by_trusted, created_at)
 	SELECT r.i, lower(hex(randomblob(8))), :first_user + r.h / 7 % :users, f.blob_key,
 	       a.word || ' ' || w.word || ', ' || y.word, f.width, f.height, f.guidance_scale, f.steps, r.h, f.model,
 	       CASE r.h % 5 WHEN 0 THEN 'illustrations' WHEN 1 THEN 'icons' WHEN 2 THEN 'design-elements' WHEN 3 THEN 'backgrounds' ELSE 'objects' END,
-	       a.word || ' ' || w.word || ', ' || y.word || ', transparent background', 1, 0, 'Free', :terms, r.likes,
+	       a.word || ' ' || w.word || ', ' || y.word || ', transparent background', w.kinds, 1, 0, 'Free', :terms, r.likes,
 	       :heat - (:last - r.i) * :spread * :heat_per_milli + heat.heat, 1, :now - (:last - r.i) * :spread
 	FROM liked r
 	CROSS JOIN seed_words a ON a.kind = 0 AND a.n = r.h / 3 % :adjectives
@@ -209,8 +220,8 @@ const seedTags = `
 	ORDER BY 1, 2`
 
 const seedSearch = `
-	INSERT INTO images_search (rowid, prompt, tags)
-	SELECT rowid, prompt, replace(prompt, ',', '') FROM images WHERE rowid BETWEEN :first AND :last`
+	INSERT INTO images_search (rowid, prompt, tags, kinds)
+	SELECT rowid, prompt, replace(prompt, ',', ''), CASE WHEN kinds = '' THEN '' ELSE '§' || replace(kinds, ' ', ' §') END FROM images WHERE rowid BETWEEN :first AND :last`
 
 const seedLikes = `
 	WITH RECURSIVE k (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM k WHERE i < 40)

@@ -78,7 +78,6 @@ func (s *Store) DeleteExpired(ctx context.Context) error {
 			`DELETE FROM api_tokens WHERE expires_at <= ?`,
 			`DELETE FROM mail_tokens WHERE expires_at <= ?`,
 			`DELETE FROM spent_secrets WHERE expires_at <= ?`,
-			`DELETE FROM mail_queue WHERE done_at + 30 * 86400000 <= ?`,
 		} {
 			if _, err := tx.ExecContext(ctx, statement, s.stamp()); err != nil {
 				return err
@@ -95,8 +94,8 @@ const tokenTouch = time.Hour
 func (s *Store) CreateToken(ctx context.Context, userID int64, token, name string, life time.Duration) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			INSERT INTO api_tokens (user_id, name, token_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
-			userID, name, hashToken(token), s.stamp(), millis(s.now().Add(life)))
+			INSERT INTO api_tokens (user_id, name, token_hash, prefix, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+			userID, name, hashToken(token), token[:min(len(token)/4, domain.TokenPrefix)], s.stamp(), millis(s.now().Add(life)))
 		return err
 	})
 }

@@ -16,22 +16,26 @@ import (
 
 	"github.com/jmoiron/sqlx"
 	_ "github.com/mattn/go-sqlite3" // the database driver
-	"github.com/pressly/goose/v3"
 
-	"pellucid/migrations"
+	"pellucid/internal/domain"
 )
 
 const readers = 4 // measured: the best reads beside a full-speed writer
 
 // Store is the database. It is safe for concurrent use.
 type Store struct {
+	FilesHost string // origin of the CDN that serves the files of public images; empty: none. Set before the store is used
+
 	writer *sqlx.DB // one connection: writes wait their turn here instead of failing busy
 	reader *sqlx.DB
 	health *sqlx.DB // one connection that nothing else waits for
 	now    func() time.Time
 
-	pinging   sync.Mutex   // held while a health check writes
-	deletions atomic.Int64 // the latest that was read
+	visitorLife time.Duration // of images that visitors make without an account
+	seller      string        // who receipts are from, in lines
+	replica     bool          // a copy that another program keeps up to date: nothing is written
+	pinging     sync.Mutex    // held while a health check writes
+	deletions   atomic.Int64  // the latest that was read
 
 	blockedSince atomic.Int64 // when a health check's write first waited, in milliseconds; 0: something was written since
 	marked       marked
@@ -54,8 +58,8 @@ func Open(ctx context.Context, path string, now func() time.Time) (*Store, error
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
 	writer.SetMaxOpenConns(1)
-	s := &Store{writer: writer, now: now}
-	if err := s.migrate(ctx); err != nil {
+	s := &Store{writer: writer, now: now, visitorLife: domain.VisitorImageLife}
+	if err := migrate(ctx, writer.DB); err != nil {
 		return nil, fmt.Errorf("migrate %s: %w", path, closing(err, writer))
 	}
 	s.reader, err = sqlx.Open("sqlite3", dsn(path, "_mutex=no&_timeout=5000&_fk=true&_query_only=true&_cache_size=-16000"))
@@ -80,25 +84,6 @@ func dsn(path, pragmas string) string {
 
 func closing(err error, db *sqlx.DB) error {
 	_ = db.Close()
-	return err
-}
-
-func (s *Store) migrate(ctx context.Context) error {
-	provider, err := goose.NewProvider(goose.DialectSQLite3, s.writer.DB, migrations.Files, goose.WithAllowOutofOrder(true)) // branches number side by side
-	if err != nil {
-		return err
-	}
-	current, known, err := provider.GetVersions(ctx)
-	if err != nil {
-		return err
-	}
-	if current > 0 && current < migrations.Baseline {
-		return errors.New("it was made by a development version before the first release, and cannot be converted: move the data folder away, and start again with an empty one")
-	}
-	if current > known { // what a newer one keeps there, this one would not keep true
-		return fmt.Errorf("it was made by a newer version, with migration %d, and this one knows %d: start the newer one, or restore a backup", current, known)
-	}
-	_, err = provider.Up(ctx)
 	return err
 }
 

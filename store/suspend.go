@@ -25,7 +25,7 @@ func accountOf(ctx context.Context, tx *sqlx.Tx, userID int64) (state accountSta
 		LEFT JOIN tiers t ON t.id = s.tier_id
 		WHERE u.id = ?`, userID)
 	if err == nil && state.Departed.Valid {
-		err = domain.Errorf(domain.Gone, "The person behind this account has left.")
+		err = domain.Errorf(domain.Gone, "This account was deleted.")
 	}
 	return state, err
 }
@@ -43,14 +43,14 @@ func (s *Store) suspend(ctx context.Context, tx *sqlx.Tx, actorID, userID int64,
 		return err
 	}
 	if userID == domain.AdminID {
-		return domain.Errorf(domain.Conflict, "The administrator cannot be suspended.")
+		return domain.Errorf(domain.Conflict, "The administrator can't be suspended.")
 	}
 	before, err := accountOf(ctx, tx, userID)
 	if err != nil {
 		return err
 	}
 	if !before.Active {
-		return domain.Errorf(domain.Conflict, "This user is suspended already.")
+		return domain.Errorf(domain.Conflict, "This user is already suspended.")
 	}
 	if _, err := tx.ExecContext(ctx, `UPDATE users SET is_active = 0, inactive_reason = ? WHERE id = ?`, reason, userID); err != nil {
 		return err
@@ -69,7 +69,7 @@ func (s *Store) suspend(ctx context.Context, tx *sqlx.Tx, actorID, userID int64,
 		return err
 	}
 	return s.audit(ctx, tx, domain.AuditEntry{
-		ActorID: actorID, Action: "user.suspend", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		ActorID: actorID, Action: domain.AuditSuspend, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		Before: before, After: accountState{Reason: reason},
 	})
 }
@@ -112,13 +112,13 @@ func (s *Store) reactivate(ctx context.Context, tx *sqlx.Tx, actorID, userID int
 		return err
 	}
 	if before.Active {
-		return domain.Errorf(domain.Conflict, "This user is active already.")
+		return domain.Errorf(domain.Conflict, "This user is already active.")
 	}
 	if err := s.welcome(ctx, tx, userID); err != nil {
 		return err
 	}
 	return s.audit(ctx, tx, domain.AuditEntry{
-		ActorID: actorID, Action: "user.reactivate", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+		ActorID: actorID, Action: domain.AuditReactivate, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		Before: before, After: accountState{Active: true, Renews: before.Renews},
 	})
 }
@@ -213,7 +213,7 @@ func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letI
 		err := tx.GetContext(ctx, &userID, `
 			UPDATE account_appeals SET answered_at = ? WHERE id = ? AND answered_at IS NULL RETURNING user_id`, s.stamp(), id)
 		if notFound(mapError(err)) {
-			return domain.Errorf(domain.Gone, "This appeal was answered already.")
+			return domain.Errorf(domain.Gone, "This appeal was already answered.")
 		}
 		if err != nil {
 			return err
@@ -226,7 +226,7 @@ func (s *Store) AnswerAccountAppeal(ctx context.Context, actorID, id int64, letI
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "user.appeal_denied", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+			ActorID: actorID, Action: domain.AuditAppealDenied, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 			Before: map[string]string{"appeal": "open"}, After: map[string]string{"appeal": "denied"},
 		})
 	})

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,22 +14,20 @@ import (
 	"pellucid/internal/domain"
 )
 
-// setTags gives a new image its tags and returns their names for the search index.
-func setTags(ctx context.Context, tx *sqlx.Tx, rowID int64, tags []domain.Tag) (string, error) {
-	names := make([]string, len(tags))
-	for i, tag := range tags {
-		names[i] = tag.Name
+// setTags gives a new image its tags.
+func setTags(ctx context.Context, tx *sqlx.Tx, rowID int64, tags []domain.Tag) error {
+	for _, tag := range tags {
 		var id int64
 		err := tx.GetContext(ctx, &id, `
 			INSERT INTO tags (name) VALUES (?) ON CONFLICT (name) DO UPDATE SET name = name RETURNING id`, tag.Name)
 		if err != nil {
-			return "", err
+			return err
 		}
 		if _, err := tx.ExecContext(ctx, `INSERT INTO image_tags (tag_id, image_row) VALUES (?, ?) ON CONFLICT DO NOTHING`, id, rowID); err != nil {
-			return "", err
+			return err
 		}
 	}
-	return strings.Join(names, " "), nil
+	return nil
 }
 
 // readTags reads the column of an image's tags, and sorts them by their names.
@@ -58,6 +57,9 @@ type trending struct {
 	tags      []domain.Tag
 }
 
+// sayingNothing are tags that every image of a category has: they narrow nothing down.
+var sayingNothing = []string{"transparent", "object", "illustration", "icon", "design-element", "background"}
+
 // TrendingTags returns the tags that most of the newest promoted images carry, most first. What was counted within the last
 // minute is told again, unless an image has left the gallery since.
 func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error) {
@@ -77,18 +79,23 @@ func (s *Store) TrendingTags(ctx context.Context, limit int) ([]domain.Tag, erro
 }
 
 func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag, error) {
+	dull, err := json.Marshal(sayingNothing)
+	if err != nil {
+		return nil, err
+	}
 	var rows []struct {
 		ID   int64  `db:"id"`
 		Name string `db:"name"`
 	}
-	err := s.list(ctx, &rows, `
+	err = s.list(ctx, &rows, `
 		SELECT t.id, t.name
 		FROM (SELECT rowid AS r FROM images WHERE promoted = 1 ORDER BY rowid DESC LIMIT ?) recent
 		JOIN image_tags it ON it.image_row = recent.r
 		JOIN tags t ON t.id = it.tag_id
+		WHERE t.name NOT IN (SELECT value FROM json_each(?))
 		GROUP BY t.id
 		ORDER BY count(*) DESC, t.name
-		LIMIT ?`, trendingWindow, limit)
+		LIMIT ?`, trendingWindow, string(dull), limit)
 	tags := make([]domain.Tag, len(rows))
 	for i, row := range rows {
 		tags[i] = domain.Tag{ID: row.ID, Name: row.Name}
@@ -96,21 +103,31 @@ func (s *Store) countTrendingTags(ctx context.Context, limit int) ([]domain.Tag,
 	return tags, err
 }
 
-// CollectionTags returns the tags that most of the images of a user's own collection carry, most first.
+// collectionAhead is how many of the newest images of a collection tags are counted over: all of 20,000 took most of the
+// page's time.
+const collectionAhead = 1000
+
+// CollectionTags returns the tags that most of the newest images of a user's own collection carry, most first.
 func (s *Store) CollectionTags(ctx context.Context, collection domain.Listing, limit int) ([]domain.Tag, error) {
+	dull, err := json.Marshal(sayingNothing)
+	if err != nil {
+		return nil, err
+	}
 	var src source
 	src.addOwner(collection)
 	var rows []struct {
 		ID   int64  `db:"id"`
 		Name string `db:"name"`
 	}
-	err := s.list(ctx, &rows, `
+	err = s.list(ctx, &rows, `
 		SELECT t.id, t.name
-		FROM images p JOIN image_tags it ON it.image_row = p.rowid JOIN tags t ON t.id = it.tag_id
-		WHERE `+src.where.String()+`
+		FROM (SELECT p.rowid AS image_row FROM images p WHERE `+src.where.String()+` ORDER BY p.rowid DESC LIMIT ?) newest
+		CROSS JOIN image_tags it ON it.image_row = newest.image_row
+		CROSS JOIN tags t ON t.id = it.tag_id
+		WHERE t.name NOT IN (SELECT value FROM json_each(?))
 		GROUP BY t.id
 		ORDER BY count(*) DESC, t.name
-		LIMIT ?`, append(src.where.args, limit)...)
+		LIMIT ?`, append(src.where.args, collectionAhead, string(dull), limit)...)
 	tags := make([]domain.Tag, len(rows))
 	for i, row := range rows {
 		tags[i] = domain.Tag{ID: row.ID, Name: row.Name}
@@ -142,8 +159,9 @@ func insertVisualFeatures(ctx context.Context, tx *sqlx.Tx, img domain.Image) er
 		return nil
 	}
 	_, err := tx.ExecContext(ctx, `
-		INSERT INTO visual_features (blob_key, silhouette, colors) VALUES (?, ?, ?)`,
-		img.BlobKey, int64(img.VisualFeatures.Silhouette), colorBits(img.VisualFeatures.Colors)) // the same 64 bits: SQLite's integers have a sign
+		INSERT INTO visual_features (blob_key, silhouette, colors, faint_on) VALUES (?, ?, ?, ?)
+		ON CONFLICT (blob_key) DO UPDATE SET faint_on = excluded.faint_on`,
+		img.BlobKey, int64(img.VisualFeatures.Silhouette), colorBits(img.VisualFeatures.Colors), img.VisualFeatures.FaintOn) // the same 64 bits: SQLite's integers have a sign
 	return err
 }
 
@@ -157,11 +175,11 @@ func colorBits(colors []domain.Color) (bits int64) {
 	return bits
 }
 
-// Unmeasured returns the blob keys of files whose look was never measured, of images that still stand.
+// Unmeasured returns the blob keys of files whose look was never measured in full, of images that still stand.
 func (s *Store) Unmeasured(ctx context.Context, limit int) (blobKeys []string, err error) {
 	return blobKeys, s.list(ctx, &blobKeys, `
 		SELECT p.blob_key FROM image_files p
-		WHERE NOT EXISTS (SELECT 1 FROM visual_features l WHERE l.blob_key = p.blob_key)
+		WHERE NOT EXISTS (SELECT 1 FROM visual_features l WHERE l.blob_key = p.blob_key AND l.faint_on IS NOT NULL)
 		  AND EXISTS (SELECT 1 FROM images i WHERE i.blob_key = p.blob_key AND i.deleted_at IS NULL)
 		ORDER BY p.blob_key
 		LIMIT ?`, limit)

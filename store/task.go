@@ -14,7 +14,7 @@ import (
 )
 
 const taskColumns = `id, user_id, status, progress, error, priority, attempts, prompt, negative_prompt, width, height,
-	num_samples, guidance_scale, steps, seed, style, is_public, clone_from, shadow, engine, price, commercial, plan_name, terms_version,
+	num_samples, guidance_scale, steps, seed, style, is_public, clone_from, shadow, engine, masked, price, commercial, plan_name, terms_version,
 	created_at, finished_at`
 
 type taskRow struct {
@@ -38,6 +38,7 @@ type taskRow struct {
 	CloneFrom      string            `db:"clone_from"`
 	Shadow         string            `db:"shadow"`
 	Engine         string            `db:"engine"`
+	Masked         bool              `db:"masked"`
 	Price          int               `db:"price"`
 	Commercial     bool              `db:"commercial"`
 	PlanName       string            `db:"plan_name"`
@@ -51,7 +52,7 @@ func (r taskRow) task() domain.Task {
 		ID: r.ID, UserID: r.UserID, Status: r.Status, Progress: r.Progress, Error: r.Error, Priority: r.Priority, Attempts: r.Attempts,
 		Generation: domain.Generation{
 			Prompt: r.Prompt, NegativePrompt: r.NegativePrompt, Samples: r.Samples, Width: r.Width, Height: r.Height,
-			GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Style: r.Style, Public: r.IsPublic, CloneFrom: r.CloneFrom, Shadow: r.Shadow, Engine: r.Engine, Price: r.Price,
+			GuidanceScale: r.GuidanceScale, Steps: r.Steps, Seed: r.Seed, Style: r.Style, Public: r.IsPublic, CloneFrom: r.CloneFrom, Shadow: r.Shadow, Engine: r.Engine, Masked: r.Masked, Price: r.Price,
 		},
 		License:   domain.License{Commercial: r.Commercial, Plan: r.PlanName, TermsVersion: r.TermsVersion},
 		CreatedAt: fromMillis(r.CreatedAt), FinishedAt: fromNullMillis(r.FinishedAt),
@@ -113,18 +114,21 @@ func (s *Store) insertTask(ctx context.Context, tx *sqlx.Tx, row *taskRow, t new
 	license, gen := domain.LicenseFor(t.plan), t.gen
 	return tx.GetContext(ctx, row, `
 		INSERT INTO generation_tasks (id, user_id, status, priority, run_after, prompt, negative_prompt, width, height, num_samples,
-		                              guidance_scale, steps, seed, style, is_public, clone_from, shadow, engine, price, commercial, plan_name, terms_version,
+		                              guidance_scale, steps, seed, style, is_public, clone_from, shadow, engine, masked, price, commercial, plan_name, terms_version,
 		                              idempotency_key, request_hash, created_at)
-		VALUES (?, ?, 'queued', ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
+		VALUES (?, ?, 'queued', ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?, ?)
 		RETURNING `+taskColumns,
 		domain.NewID(), t.userID, t.plan.PriorityLevel, gen.Prompt, gen.NegativePrompt, gen.Width, gen.Height, gen.Samples,
-		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, gen.Shadow, gen.Engine, max(1, gen.Price), license.Commercial, license.Plan, license.TermsVersion,
+		gen.GuidanceScale, gen.Steps, gen.Seed, gen.Style, gen.Public, gen.CloneFrom, gen.Shadow, gen.Engine, gen.Masked, max(1, gen.Price), license.Commercial, license.Plan, license.TermsVersion,
 		gen.IdempotencyKey, t.hash, s.stamp())
 }
 
 // requestHash tells two requests under one idempotency key apart. The seed is left out: the server may have chosen it.
 func requestHash(gen domain.Generation) []byte {
 	gen.Seed, gen.IdempotencyKey = 0, ""
+	if gen.UploadsHash != "" {
+		gen.ReferenceIDs = nil
+	}
 	text, err := json.Marshal(gen)
 	if err != nil {
 		panic(fmt.Sprintf("a generation holds only plain values: %v", err))
@@ -149,7 +153,7 @@ func earlierTask(ctx context.Context, tx *sqlx.Tx, userID int64, key string, has
 	case err != nil:
 		return nil, err
 	case !bytes.Equal(found.Hash, hash):
-		return nil, domain.Errorf(domain.Conflict, "This idempotency key was used before, for another request.")
+		return nil, domain.Errorf(domain.Conflict, "This idempotency key was already used for a different request.")
 	}
 	return &found.taskRow, nil
 }
@@ -162,8 +166,27 @@ func (s *Store) TaskOf(ctx context.Context, userID int64, id string) (domain.Tas
 		return domain.Task{}, err
 	}
 	task := row.task()
-	err = s.list(ctx, &task.ImageIDs, `SELECT id FROM images WHERE task_id = ? AND deleted_at IS NULL ORDER BY variation`, id)
+	if err := s.addDelivered(ctx, &task); err != nil || task.Status != domain.TaskQueued {
+		return task, err
+	}
+	err = s.get(ctx, &task.Ahead, `
+		SELECT count(*) FROM generation_tasks
+		WHERE status = 'queued' AND run_after <= ? AND (priority > ? OR priority = ? AND created_at < ?)`,
+		s.stamp(), task.Priority, task.Priority, row.CreatedAt)
 	return task, err
+}
+
+// addDelivered adds to a task which of its images were delivered and are still there.
+func (s *Store) addDelivered(ctx context.Context, task *domain.Task) error {
+	var rows []struct {
+		ID        string `db:"id"`
+		Variation int    `db:"variation"`
+	}
+	err := s.list(ctx, &rows, `SELECT id, variation FROM images WHERE task_id = ? AND deleted_at IS NULL ORDER BY variation`, task.ID)
+	for _, row := range rows {
+		task.ImageIDs, task.Delivered = append(task.ImageIDs, row.ID), append(task.Delivered, row.Variation)
+	}
+	return err
 }
 
 // OpenTaskOf returns the user's newest task that has not ended, or a NotFound error.

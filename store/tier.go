@@ -101,7 +101,7 @@ func (s *Store) UpdateTier(ctx context.Context, actorID int64, t domain.Tier) (d
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "tier.edit", Subject: "tier", SubjectID: strconv.FormatInt(t.ID, 10), Before: tierState(before.tier()), After: tierState(t),
+			ActorID: actorID, Action: domain.AuditTierEdit, Subject: "tier", SubjectID: strconv.FormatInt(t.ID, 10), Before: tierState(before.tier()), After: tierState(t),
 		})
 	})
 	return t, err
@@ -120,7 +120,7 @@ func (s *Store) replaceTier(ctx context.Context, tx *sqlx.Tx, t domain.Tier) err
 		t.Name, t.PriceMonthlyCents, t.PriceYearlyCents, t.CreemMonthlyID, t.CreemYearlyID, t.MonthlyCredits, t.CreditsAllowPurchase,
 		t.MaxResolution, t.BatchSize, t.PriorityLevel, t.CommercialUse, t.PrivateGallery, t.AdvancedPrompt, t.ModelEngines, t.ID)
 	if violates(err, "tiers.name") {
-		return &domain.Error{Code: domain.Conflict, Field: "name", Message: "Another plan has this name already."}
+		return &domain.Error{Code: domain.Conflict, Field: "name", Message: "Another plan already has this name."}
 	}
 	if err != nil {
 		return err

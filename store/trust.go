@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"strings"
 
 	"github.com/jmoiron/sqlx"
 
@@ -61,13 +62,18 @@ type frontState struct {
 }
 
 // Feature shows a public image on the front of the site, or takes it away from there, unless its owner is trusted. It is for
-// the administrator.
-func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on bool) error {
-	action := "image.feature"
-	if !on {
-		action = "image.unfeature"
+// the administrator, whose reason the audit log keeps; empty: none was given. changed is false where it was so already.
+func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on bool, reason string) (changed bool, err error) {
+	if reason = strings.TrimSpace(reason); reason != "" {
+		if reason, err = domain.AuditReason(reason); err != nil {
+			return false, err
+		}
 	}
-	return s.choose(ctx, actorID, imageID, action, func(state frontState) frontState {
+	action := domain.AuditImageFeature
+	if !on {
+		action = domain.AuditImageUnfeature
+	}
+	return s.choose(ctx, domain.AuditEntry{ActorID: actorID, Action: action, SubjectID: imageID, Reason: reason}, func(state frontState) frontState {
 		state.Featured, state.Hero = on, state.Hero && on
 		return state
 	})
@@ -76,27 +82,29 @@ func (s *Store) Feature(ctx context.Context, actorID int64, imageID string, on b
 // SetHero makes a public image the one at the top of the landing page, and featured with it; or leaves that place to the
 // newest featured one again. It is for the administrator.
 func (s *Store) SetHero(ctx context.Context, actorID int64, imageID string, on bool) error {
-	action := "image.hero"
+	action := domain.AuditImageHero
 	if !on {
-		action = "image.unhero"
+		action = domain.AuditImageUnhero
 	}
-	return s.choose(ctx, actorID, imageID, action, func(state frontState) frontState {
+	_, err := s.choose(ctx, domain.AuditEntry{ActorID: actorID, Action: action, SubjectID: imageID}, func(state frontState) frontState {
 		state.Featured, state.Hero = state.Featured || on, on
 		return state
 	})
+	return err
 }
 
-func (s *Store) choose(ctx context.Context, actorID int64, imageID, action string, change func(frontState) frontState) error {
-	return s.write(ctx, func(tx *sqlx.Tx) error {
+// choose changes what of an image stands on the front, and writes the entry of it where that makes a difference.
+func (s *Store) choose(ctx context.Context, entry domain.AuditEntry, change func(frontState) frontState) (changed bool, err error) {
+	err = s.write(ctx, func(tx *sqlx.Tx) error {
 		var before frontState
 		err := tx.GetContext(ctx, &before, `
 			SELECT i.rowid, i.featured_at IS NOT NULL AS featured, i.rowid IS (SELECT hero_row FROM front_page) AS hero
-			FROM images i WHERE i.id = ? AND i.listed = 1`, imageID)
+			FROM images i WHERE i.id = ? AND i.listed = 1`, entry.SubjectID)
 		if err != nil {
 			return err
 		}
 		after := change(before)
-		if after == before {
+		if changed = after != before; !changed {
 			return nil
 		}
 		if after.Featured != before.Featured {
@@ -108,25 +116,20 @@ func (s *Store) choose(ctx context.Context, actorID int64, imageID, action strin
 		if err != nil {
 			return err
 		}
-		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: action, Subject: "image", SubjectID: imageID, Before: before, After: after,
-		})
+		entry.Subject, entry.Before, entry.After = "image", before, after
+		return s.audit(ctx, tx, entry)
 	})
+	return changed, err
 }
 
-// Hero returns the image at the top of the landing page: the administrator's choice, or the newest featured one. Without
-// either it is a NotFound error.
+// Hero returns the image that the administrator chose for the first screen of the landing page. Without one it is a NotFound
+// error, and the page has those that ship with the program.
 func (s *Store) Hero(ctx context.Context, viewerID int64) (domain.Image, error) {
 	var row int64
 	err := s.get(ctx, &row, `
-		SELECT coalesce(
-			(SELECT i.rowid FROM front_page f CROSS JOIN images i ON i.rowid = f.hero_row WHERE i.promoted = 1),
-			(SELECT rowid FROM images WHERE promoted = 1 AND featured_at IS NOT NULL ORDER BY featured_at DESC LIMIT 1), 0)`)
+		SELECT i.rowid FROM front_page f CROSS JOIN images i ON i.rowid = f.hero_row WHERE i.promoted = 1`)
 	if err != nil {
 		return domain.Image{}, err
-	}
-	if row == 0 {
-		return domain.Image{}, errNotFound
 	}
 	images, err := s.imagesByRow(ctx, []int64{row}, viewerID, false)
 	if err == nil && len(images) == 0 {
@@ -136,6 +139,16 @@ func (s *Store) Hero(ctx context.Context, viewerID int64) (domain.Image, error) 
 		return domain.Image{}, err
 	}
 	return images[0], nil
+}
+
+// Featured returns the images that the administrator features, the newest choice first, at most n.
+func (s *Store) Featured(ctx context.Context, n int, viewerID int64) ([]domain.Image, error) {
+	var rows []int64
+	err := s.list(ctx, &rows, `SELECT rowid FROM images WHERE promoted = 1 AND featured_at IS NOT NULL ORDER BY featured_at DESC LIMIT ?`, n)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	return s.imagesByRow(ctx, rows, viewerID, false)
 }
 
 // IsHero reports whether the administrator chose an image for the top of the landing page.
@@ -209,7 +222,7 @@ func (s *Store) ChooseTrust(ctx context.Context, actorID, userID int64, choice d
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "user.trust", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason, Before: before, After: after,
+			ActorID: actorID, Action: domain.AuditTrust, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason, Before: before, After: after,
 		})
 	})
 }
@@ -230,9 +243,9 @@ func trustBefore(ctx context.Context, tx *sqlx.Tx, userID int64, choice domain.T
 	case row.Trust == 2:
 		return state, domain.Errorf(domain.Conflict, "This account belongs to the site and is always trusted.")
 	case state.Choice == choice:
-		return state, domain.Errorf(domain.Conflict, "That is already the choice for this account.")
+		return state, domain.Errorf(domain.Conflict, "This account already has that setting.")
 	case choice == domain.TrustGranted && row.Out:
-		return state, domain.Errorf(domain.Conflict, "An account that is suspended or set to be deleted cannot be trusted.")
+		return state, domain.Errorf(domain.Conflict, "An account that is suspended or set to be deleted can't be trusted.")
 	}
 	return state, nil
 }

@@ -124,20 +124,28 @@ func TestTheAdministratorFeaturesAndChoosesTheHero(t *testing.T) {
 		}
 	}
 	feature := func(id string, on bool) func() error {
-		return func() error { s.Clock.Advance(time.Second); return s.Feature(t.Context(), domain.AdminID, id, on) }
+		return func() error {
+			s.Clock.Advance(time.Second)
+			_, err := s.Feature(t.Context(), domain.AdminID, id, on, "")
+			return err
+		}
 	}
 	choose := func(id string, on bool) func() error {
 		return func() error { return s.SetHero(t.Context(), domain.AdminID, id, on) }
 	}
-	act(feature(first.ID, true), "a", "a")
-	act(feature(second.ID, true), "b, a", "b")
+	act(feature(first.ID, true), "a", "")
+	act(feature(second.ID, true), "b, a", "")
 	act(choose(first.ID, true), "b, a", "a")
-	act(choose(first.ID, false), "b, a", "b")
+	featured, err := s.Featured(t.Context(), 5, 0)
+	if err != nil || len(featured) != 2 || featured[0].ID != second.ID || featured[1].ID != first.ID {
+		t.Errorf("featured are %v, %v: want b and a", featured, err)
+	}
+	act(choose(first.ID, false), "b, a", "")
 	act(choose(first.ID, true), "b, a", "a")
-	act(feature(first.ID, false), "b", "b")
+	act(feature(first.ID, false), "b", "")
 	act(feature(second.ID, false), "", "")
 	act(choose(second.ID, true), "b", "b")
-	if err := s.Feature(t.Context(), domain.AdminID, secret.ID, true); domain.CodeOf(err) != domain.NotFound {
+	if _, err := s.Feature(t.Context(), domain.AdminID, secret.ID, true, ""); domain.CodeOf(err) != domain.NotFound {
 		t.Errorf("a private image is featured: %v", err)
 	}
 	actions := testkit.All[string](t, s, `SELECT action FROM audit_log ORDER BY id DESC LIMIT 2`)
@@ -240,7 +248,7 @@ func TestTheAdministratorGrantsAndWithdrawsTrust(t *testing.T) {
 	}
 	why("No strikes.", "Account age: 7 of 7 days.", "Public images kept for a day: 3 of 3.")
 	choose(domain.TrustWithheld, "")
-	why("You withdrew trust. The rule does not apply until you let it.")
+	why("You withdrew trust. The automatic rule is off for this account.")
 	choose(domain.TrustByRule, "c, b, a")
 	for _, img := range images[1:] {
 		if _, err := s.DeleteImages(t.Context(), mira.ID, []string{img.ID}); err != nil {

@@ -15,7 +15,8 @@ import (
 )
 
 const userColumns = `id, email, username, is_active, avatar_url, bio, website, social_links, created_at, last_login_at,
-	email_verified_at IS NOT NULL AS email_verified, password_hash <> '' AS has_password, delete_after,
+	email_verified_at IS NOT NULL AS email_verified, password_hash <> '' AS has_password, delete_after, mail_returned_at, mail_optional,
+	` + hasSecondFactor + ` AS second_factor,
 	(SELECT coalesce(s.access_until, s.expires_at) FROM subscriptions s
 	 WHERE s.user_id = users.id AND s.is_active = 1 AND s.status = 'past_due') AS payment_due`
 
@@ -34,6 +35,10 @@ type userRow struct {
 	HasPassword bool          `db:"has_password"`
 	DeleteAfter sql.NullInt64 `db:"delete_after"`
 	PaymentDue  sql.NullInt64 `db:"payment_due"`
+
+	MailReturnedAt sql.NullInt64 `db:"mail_returned_at"`
+	MailOptional   bool          `db:"mail_optional"`
+	SecondFactor   bool          `db:"second_factor"`
 }
 
 func (r userRow) user() *domain.User {
@@ -44,7 +49,7 @@ func (r userRow) user() *domain.User {
 		CreatedAt: fromMillis(r.CreatedAt), LastLogin: fromNullMillis(r.LastLoginAt),
 		Profile:       domain.Profile{AvatarURL: r.AvatarURL, Bio: r.Bio, Website: r.Website, SocialLinks: links},
 		EmailVerified: r.Verified, HasPassword: r.HasPassword, DeleteAfter: fromNullMillis(r.DeleteAfter),
-		PaymentDue: fromNullMillis(r.PaymentDue),
+		PaymentDue: fromNullMillis(r.PaymentDue), MailReturned: fromNullMillis(r.MailReturnedAt), NoOptionalMail: !r.MailOptional, SecondFactor: r.SecondFactor,
 	}
 }
 
@@ -92,6 +97,11 @@ func (s *Store) Register(ctx context.Context, reg domain.Registration, passwordH
 
 func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registration, passwordHash string) (row userRow, err error) {
 	reg.Username = compatible(reg.Username)
+	if reg.Derived {
+		if reg.Username, err = freeUsername(ctx, tx, reg.Username); err != nil {
+			return row, err
+		}
+	}
 	same, alike, err := nameTaken(ctx, tx, reg.Username)
 	if err == nil && alike && !same {
 		err = errAlike
@@ -114,9 +124,9 @@ func (s *Store) insertUser(ctx context.Context, tx *sqlx.Tx, reg domain.Registra
 func mapTaken(err error) error {
 	switch {
 	case violates(err, "users.email_folded"):
-		return &domain.Error{Code: domain.Conflict, Field: "email", Message: "There is an account with this e-mail address already. Sign in instead?"}
+		return &domain.Error{Code: domain.Conflict, Field: "email", Message: "That email is already in use. Sign in instead."}
 	case violates(err, "users.username_folded"):
-		return &domain.Error{Code: domain.Conflict, Field: "username", Message: "This username is taken. Please choose another."}
+		return &domain.Error{Code: domain.Conflict, Field: "username", Message: "That username is taken. Please choose another."}
 	}
 	return err
 }
@@ -195,7 +205,7 @@ func compatible(username string) string { return norm.NFKC.String(username) }
 func foldName(name string) string { return domain.FoldName(compatible(name)) }
 
 // errAlike is what a username gets that looks like another user's.
-var errAlike = &domain.Error{Code: domain.Conflict, Field: "username", Message: "This username looks like one that is taken. Please choose another."}
+var errAlike = &domain.Error{Code: domain.Conflict, Field: "username", Message: "That username looks too much like an existing one. Please choose another."}
 
 // nameTaken reports whether a username is another user's, or looks like one.
 func nameTaken(ctx context.Context, tx *sqlx.Tx, username string) (same, alike bool, err error) {
@@ -235,14 +245,14 @@ func (s *Store) BeginViewAs(ctx context.Context, actorID, userID int64, reason s
 		return err
 	}
 	if userID == domain.AdminID {
-		return domain.Errorf(domain.Conflict, "This is how you see the site already.")
+		return domain.Errorf(domain.Conflict, "You're already viewing the site as this user.")
 	}
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		if _, err := accountOf(ctx, tx, userID); err != nil {
 			return err
 		}
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "user.view_as", Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
+			ActorID: actorID, Action: domain.AuditViewAs, Subject: "user", SubjectID: domain.IDText(userID), Reason: reason,
 		})
 	})
 }
@@ -251,7 +261,7 @@ func (s *Store) BeginViewAs(ctx context.Context, actorID, userID int64, reason s
 func (s *Store) EndViewAs(ctx context.Context, actorID, userID int64) error {
 	return s.write(ctx, func(tx *sqlx.Tx) error {
 		return s.audit(ctx, tx, domain.AuditEntry{
-			ActorID: actorID, Action: "user.view_as_end", Subject: "user", SubjectID: domain.IDText(userID),
+			ActorID: actorID, Action: domain.AuditViewAsEnd, Subject: "user", SubjectID: domain.IDText(userID),
 		})
 	})
 }

@@ -31,14 +31,14 @@ func (p AdminUserPage) asks() []Ask {
 	u := p.User
 	look := Ask{
 		Act: "view-as", User: u.ID, Title: "View the site as " + u.Username + "?", Button: "View as",
-		Text: "For half an hour you see what they see, private pictures too. Nothing can be changed, and the log tells that you looked.",
+		Text: "For 30 minutes you see what they see, including private images. You can't change anything, and the view is recorded in the audit log.",
 	}
 	if !u.IsActive {
 		return []Ask{reactivation(u), look}
 	}
-	asks := []Ask{look, emailAsk(u, "reset", "Send reset link", "The link to choose a new password works for an hour.")}
+	asks := []Ask{look, emailAsk(u, "reset", "Send reset link", "The password reset link works for one hour.")}
 	if !u.EmailVerified {
-		asks = append(asks, emailAsk(u, "verify", "Send verification link", "The link to confirm the address works for seven days."))
+		asks = append(asks, emailAsk(u, "verify", "Send verification link", "The confirmation link works for 7 days."))
 	}
 	return append(asks, suspension(u))
 }
@@ -46,22 +46,22 @@ func (p AdminUserPage) asks() []Ask {
 func emailAsk(u *domain.User, kind, button, text string) Ask {
 	return Ask{
 		Act: "email", Choice: kind, User: u.ID, Title: button + " to " + u.Username + "?", Text: text, Button: button,
-		Done: "The link is on its way to " + u.Email,
+		Done: "Link sent to " + u.Email,
 	}
 }
 
 func suspension(u *domain.User) Ask {
 	return Ask{
 		Act: "suspend", User: u.ID, Title: "Suspend " + u.Username + "?", Button: "Suspend", Danger: true, Done: u.Username + " is suspended",
-		Text: "They are signed out everywhere at once, their tokens end, and what is being made stops with its credits given back. Their pictures stay. " +
-			"A plan that they pay for ends with what is paid for and is not renewed. They get a mail with your reason and a link to appeal.",
+		Text: "They are signed out everywhere, their tokens are revoked, and running generations stop with their credits returned. Their images stay. " +
+			"A paid plan ends with the paid period and won't renew. They get an email with your reason and a link to appeal.",
 	}
 }
 
 func reactivation(u *domain.User) Ask {
 	return Ask{
 		Act: "reactivate", User: u.ID, Title: "Reactivate " + u.Username + "?", Button: "Reactivate", Done: u.Username + " is active again",
-		Text: "They can sign in again and are told so by mail. Their old sessions and tokens stay ended, and a plan that was set to end waits for them to resume it.",
+		Text: "They can sign in again, and get an email about it. Old sessions and tokens stay revoked. If a plan was set to end, they can resume it.",
 	}
 }
 
@@ -73,16 +73,16 @@ func (p AdminUserPage) trustAsks() (asks []Ask) {
 	}
 	grant := Ask{
 		Act: "trust", Choice: string(domain.TrustGranted), User: u.ID, Title: "Grant trust to " + u.Username + "?", Button: "Grant trust",
-		Text: "Their public images can be promoted from now on, whatever the age of the account. A strike ends it.", Done: u.Username + " is trusted",
+		Text: "Their public images can be promoted from now on, regardless of the account's age. A strike ends it.", Done: u.Username + " is trusted",
 	}
 	withdraw := Ask{
 		Act: "trust", Choice: string(domain.TrustWithheld), User: u.ID, Title: "Withdraw trust from " + u.Username + "?", Button: "Withdraw trust", Danger: true,
-		Text: "Their images stay public but are not promoted, unless you feature them. The account cannot earn trust until you let the rule apply again.",
+		Text: "Their images stay public but aren't promoted unless you feature them. The account can't earn trust until you turn the rule on again.",
 		Done: u.Username + " is not trusted",
 	}
 	rule := Ask{
 		Act: "trust", Choice: string(domain.TrustByRule), User: u.ID, Title: "Let the rule decide for " + u.Username + "?", Button: "Let the rule decide",
-		Text: "The account is trusted when it is old enough, has enough images and has no strikes.", Done: "The rule decides about " + u.Username,
+		Text: "The account is trusted once it is old enough, has enough images and has no strikes.", Done: "The rule now decides for " + u.Username,
 	}
 	if !trust.Trusted && u.IsActive {
 		asks = append(asks, grant)
@@ -103,8 +103,8 @@ func refundable(r domain.Receipt) bool {
 
 func refundAsk(r domain.Receipt) Ask {
 	return Ask{
-		Act: "refund", Choice: domain.IDText(r.ID), User: r.UserID, Button: "Refund", Danger: true, Done: "The payment was given back",
-		Title: fmt.Sprintf("Give back %s?", components.Money(r.AmountCents-r.RefundedCents, r.Currency)),
-		Text:  fmt.Sprintf("%s, paid on %s. What it had brought is taken back with it. This cannot be undone.", r.Description, components.Date(r.PaidAt)),
+		Act: "refund", Choice: domain.IDText(r.ID), User: r.UserID, Button: "Refund", Danger: true, Done: "Payment refunded",
+		Title: fmt.Sprintf("Refund %s?", components.Money(r.AmountCents-r.RefundedCents, r.Currency)),
+		Text:  fmt.Sprintf("%s, paid on %s. Credits or time that it paid for are removed. This cannot be undone.", r.Description, components.Date(r.PaidAt)),
 	}
 }

@@ -14,7 +14,15 @@ type AdminHomePage struct {
 	Users, Tiers int
 	Numbers      domain.Numbers
 	Disk         domain.Disk
+	Visitors     domain.VisitorCounts
+	Alerts       domain.AlertSettings
+	CanMail      bool
+	Backups      domain.BackupState
+	At           time.Time // now
 }
+
+func hourText(hour int) string               { return fmt.Sprintf("%02d:00 UTC", hour) }
+func (p AdminHomePage) backups() backupsCard { return backupsCard{p.Backups, p.At} }
 
 // measure is one figure of a day, and how it is worded.
 type measure struct {
@@ -27,11 +35,11 @@ func counted(n int64) string { return components.Number(int(n)) }
 
 var measures = []measure{
 	{"Sign-ups", "new accounts", func(d domain.DayNumbers) int64 { return int64(d.SignUps) }, counted},
-	{"Revenue", "paid that day, less what was given back of it", func(d domain.DayNumbers) int64 { return d.RevenueCents }, price},
-	{"Images made", "delivered", func(d domain.DayNumbers) int64 { return int64(d.Images) }, counted},
-	{"Alpha-gate passes", "delivered without a remark", func(d domain.DayNumbers) int64 { return int64(d.Passes) }, counted},
-	{"Failures", "generations that gave nothing", func(d domain.DayNumbers) int64 { return int64(d.Failures) }, counted},
-	{"Releases", "credits that went back", func(d domain.DayNumbers) int64 { return int64(d.Releases) }, counted},
+	{"Revenue", "payments of the day minus refunds", func(d domain.DayNumbers) int64 { return d.RevenueCents }, price},
+	{"Images generated", "delivered", func(d domain.DayNumbers) int64 { return int64(d.Images) }, counted},
+	{"Edge checks passed", "delivered without notes", func(d domain.DayNumbers) int64 { return int64(d.Passes) }, counted},
+	{"Failures", "generations that delivered nothing", func(d domain.DayNumbers) int64 { return int64(d.Failures) }, counted},
+	{"Credits returned", "for images that weren't delivered", func(d domain.DayNumbers) int64 { return int64(d.Releases) }, counted},
 }
 
 func (m measure) total(days []domain.DayNumbers) string {
@@ -92,6 +100,7 @@ func (p AdminHomePage) now() []nowCard {
 	n := p.Numbers
 	return []nowCard{
 		{title: "Paying users", value: components.Number(n.Paying), note: "with a paid plan today"},
+		{title: "Without an account", value: components.Number(p.Visitors.Total), note: "images in 24 hours, " + components.Number(p.Visitors.Claimed) + " kept by signing up"},
 		{title: "Queue", value: components.Number(n.Waiting), note: queueLine(n)},
 		{
 			title: "Disk", value: diskSize(p.Disk.FreeBytes) + " free", warn: p.Disk.TotalBytes > 0 && p.Disk.FreeBytes < p.Disk.TotalBytes/10,
@@ -103,9 +112,9 @@ func (p AdminHomePage) now() []nowCard {
 func queueLine(n domain.Numbers) string {
 	running := components.Number(n.Running) + " running"
 	if n.Waiting == 0 {
-		return "None waits, " + running
+		return "None waiting, " + running
 	}
-	return "Oldest waits " + duration(n.Oldest) + ", " + running
+	return "Oldest waiting " + duration(n.Oldest) + ", " + running
 }
 
 // duration writes a length of time in its greatest unit: 40 seconds, 3 minutes, 2 hours.

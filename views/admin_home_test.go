@@ -19,7 +19,7 @@ func TestTheAdminHomeTellsTheNumbersThatMatter(t *testing.T) {
 		},
 	}
 	doc := render(t, views.AdminHome(signedIn(), p))
-	wantText(t, doc, "Users 1,204", "Subscription tiers 3", "Oldest waits 2 minutes, 2 running", "3.2 MB free", "of 40 GB; database 512 MB",
+	wantText(t, doc, "Users 1,204", "Subscription tiers 3", "Oldest waiting 2 minutes, 2 running", "3.2 MB free", "of 40 GB; database 512 MB",
 		"Most: 4 on Nov 20", "Most: $9.90 on Nov 18", "$4.90", "None", "November 20, 2026")
 	wantLink(t, doc, "Manage Users", "/admin/users")
 	wantLink(t, doc, "Manage Subscriptions", "/admin/subscriptions")

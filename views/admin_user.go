@@ -9,7 +9,7 @@ import (
 // AdminUserPage is all that is known of a user.
 type AdminUserPage struct {
 	User     *domain.User
-	Tab      string // profile, subscriptions or credits
+	Tab      string // profile, images, subscriptions or credits
 	Trust    domain.Trust
 	Plan     domain.Plan
 	Balance  domain.Balance
@@ -17,6 +17,8 @@ type AdminUserPage struct {
 	Receipts []domain.Receipt                // likewise
 	History  domain.Page[domain.CreditEntry] // on the tab of credits: the newest of all
 	Adjust   AdjustForm
+	Images   domain.Page[domain.Image] // on the tab of images: the newest that are public
+	Page     int                       // of the images, from 1
 }
 
 // AdjustForm is what was typed to give or take credits, and what is wrong with it.
@@ -26,7 +28,7 @@ type AdjustForm struct{ Amount, Description, Error string }
 const AdminHistoryStep = 20
 
 var adminUserTabs = []struct{ name, title string }{
-	{"profile", "Profile"}, {"subscriptions", "Subscriptions"}, {"credits", "Credits"},
+	{"profile", "Profile"}, {"images", "Images"}, {"subscriptions", "Subscriptions"}, {"credits", "Credits"},
 }
 
 // AdminUserTab returns the tab of that name, or the first.

@@ -49,10 +49,10 @@ func TestAUserHasTheActsThatFit(t *testing.T) {
 func TestOnlyWhatIsLeftOfAPaymentIsGivenBack(t *testing.T) {
 	p := views.AdminUserPage{User: &domain.User{ID: 7}, Tab: "subscriptions", Receipts: []domain.Receipt{{TransactionID: "tx", AmountCents: 1000, RefundedCents: 400, PaidAt: noon}}}
 	doc := render(t, views.AdminUser(signedIn(), p))
-	wantText(t, doc, "$10.00", "$4.00 given back")
+	wantText(t, doc, "$10.00", "$4.00 refunded")
 	var ask views.Ask
 	_ = json.Unmarshal([]byte(doc.Find(".receipts [data-ask]").AttrOr("data-ask", "")), &ask)
-	if ask.Title != "Give back $6.00?" {
+	if ask.Title != "Refund $6.00?" {
 		t.Errorf("it asks %q", ask.Title)
 	}
 }

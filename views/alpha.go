@@ -25,14 +25,8 @@ func alphaHeadline(r domain.AlphaReport) string {
 // is hard to see on white, and meant to be.
 func isAdvice(c domain.AlphaCheck) bool { return strings.HasPrefix(c.Name, "visibility-") }
 
-// checkIcon, checkWord and checkClass show a check's outcome to the eye and to the ear; color alone would not do.
-func checkIcon(c domain.AlphaCheck) string {
-	if isAdvice(c) {
-		return "eye"
-	}
-	return verdictIcon(c.Verdict)
-}
-
+// checkWord and checkClass tell a check's outcome to the ear and to the eye: the class has a sign of its own beside its color,
+// which the style sheet draws, because a page has two dozen of them.
 func checkWord(c domain.AlphaCheck) string {
 	switch {
 	case isAdvice(c):

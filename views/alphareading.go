@@ -14,7 +14,7 @@ type instrument struct{ title, of string }
 
 // instruments name the checks of the alpha report; design notes and formulas stand beside each check in internal/alpha.
 var instruments = map[string]instrument{
-	"transparency":     {"Transparency", "of the picture is clear"},
+	"transparency":     {"Transparency", "of the image is clear"},
 	"checkerboard":     {"Painted checkerboard", "with a checkerboard"},
 	"halo":             {"Halo", "of foreign color, of 255"},
 	"rim":              {"Rim", "of drift along the edge, of 255"},

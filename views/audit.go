@@ -18,6 +18,7 @@ type AuditLogPage struct {
 	Errors   map[string]string // by field of the filter
 	Actions  []string          // to choose from
 	Entries  []domain.AuditEntry
+	Names    AuditNames
 	Total    int
 	Page     int // from 1
 	LastPage int
@@ -77,13 +78,6 @@ func auditSubject(e domain.AuditEntry) string {
 		return "/image/" + e.SubjectID
 	}
 	return ""
-}
-
-func auditActor(e domain.AuditEntry) string {
-	if e.ActorID == domain.AdminID {
-		return "Administrator"
-	}
-	return "User " + domain.IDText(e.ActorID)
 }
 
 func auditTime(e domain.AuditEntry) string { return e.At.UTC().Format("2 Jan 2006, 15:04:05") }

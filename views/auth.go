@@ -14,12 +14,28 @@ type AuthPage struct {
 	Redirect string            // local path to go to afterwards; may be empty
 
 	Mail      bool                    // a lost password can be replaced
+	Passkeys  bool                    // browsers allow them at this address
 	Providers []domain.SocialProvider // other ways in
 	Google    *GoogleButton           // nil: the plain link does
+
+	Saved SavedWork // what was made or typed before signing up
+}
+
+// moreOpen reports whether the fields are shown that most people leave alone.
+func (p AuthPage) moreOpen() bool {
+	return p.Form.Username != "" || p.Errors["username"] != "" || p.Errors["password_confirm"] != ""
 }
 
 // GoogleButton is what Google's own button needs to know.
 type GoogleButton struct{ ClientID, Nonce, LoginURI string }
+
+// usernameAutofill lets browsers offer passkeys where they offer names.
+func (p AuthPage) usernameAutofill() string {
+	if p.Passkeys {
+		return "username webauthn"
+	}
+	return "username"
+}
 
 // with is where signing in with a provider begins, with the same way back.
 func (p AuthPage) with(provider domain.SocialProvider) string {
@@ -63,7 +79,7 @@ func (p AuthPage) other() string {
 func (p AuthPage) focus(field string) bool {
 	fields := []string{"username", "password"}
 	if p.registering() {
-		fields = []string{"email", "username", "password", "password_confirm"}
+		fields = []string{"email", "password", "username", "password_confirm"}
 	}
 	for _, name := range fields {
 		if p.Errors[name] != "" {

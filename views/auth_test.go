@@ -34,12 +34,20 @@ func TestTheFirstMarkedSubmitButtonIsTheFormsOwn(t *testing.T) {
 	}
 }
 
-func TestSignUpAsksForFour(t *testing.T) {
+func TestSignUpAsksForEmailAndPasswordAndOffersTwoMore(t *testing.T) {
 	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register"}))
-	for _, field := range []string{"email", "username", "password", "password_confirm"} {
-		if doc.Find("input[name="+field+"][required]").Length() != 1 {
+	for _, field := range []string{"email", "password"} {
+		if doc.Find("form > * input[name="+field+"][required]").Length() != 1 || doc.Find("details input[name="+field+"]").Length() != 0 {
 			t.Errorf("no required field %s", field)
 		}
+	}
+	for _, field := range []string{"username", "password_confirm"} {
+		if doc.Find("details:not([open]) input[name="+field+"]:not([required])").Length() != 1 {
+			t.Errorf("%s is asked of everybody, or not to be found", field)
+		}
+	}
+	if wrong := render(t, views.Auth(visitor(), views.AuthPage{Mode: "register", Errors: map[string]string{"username": "Taken."}})); wrong.Find("details[open]").Length() != 1 {
+		t.Error("a message about the username is hidden")
 	}
 	if doc.Find("input[type=email]").Length() != 1 || doc.Find("input[name=password][minlength='6']").Length() != 1 {
 		t.Error("the browser is not told the rules")

@@ -14,8 +14,11 @@ import (
 type Brand struct {
 	Name         string
 	SupportEmail string
-	Sisters      []Link // other products of the operator
-	Social       []Link // where else the operator is found
+
+	SecurityContact string // where vulnerabilities are reported: an email or an address; empty: SupportEmail
+	SecurityPolicy  string // address of the rules for reporting them; empty: there is none
+	Sisters         []Link // other products of the operator
+	Social          []Link // where else the operator is found
 }
 
 // Link leads to another site.
@@ -32,6 +35,7 @@ type Chrome struct {
 	Canonical   string // absolute address; empty when the page is not to be indexed
 	NoIndex     bool
 	User        *domain.User // nil: a visitor
+	Admin       *AdminBar    // nil: not a page of the admin area
 	Viewing     *Viewing     // nil: nobody looks as somebody else
 	Surface     Surface      // what lies under the pictures
 	Theme       Theme
@@ -112,7 +116,9 @@ func ParseTheme(s string) Theme {
 type Flash struct {
 	Kind string // "success" or "error"
 	Text string
-	Undo string // id of the deletion that it tells of, which can be undone while the message stands; empty: nothing
+	Undo string // what it tells of, which can be undone while the message stands: a deletion's id, unless UndoAt is set; empty: nothing
+	// UndoAt is the path that undoes it; empty: that of deletions.
+	UndoAt string
 }
 
 // Preload names a picture that the browser should fetch first. With SrcSet and Sizes, which must be those of the picture on

@@ -50,7 +50,7 @@ func (p GalleryPage) bulkActs() []bulkAct {
 	case p.Query.Collection == Favorites:
 		return append(acts, bulkAct{"unfavorite", "bookmark-simple", "Remove"})
 	default:
-		return append(acts, bulkAct{"unfile", "folder-simple-minus", "Take out"})
+		return append(acts, bulkAct{"unfile", "folder-simple-minus", "Remove from folder"})
 	}
 }
 
@@ -59,13 +59,13 @@ func (p GalleryPage) folderIntro() string {
 	f := p.Folder
 	switch hidden := f.Images - f.Public; {
 	case p.Query.Collection.Guest():
-		return components.Count(f.Public, "picture") + ", shared by " + f.Owner + "."
+		return components.Count(f.Public, "image") + ", shared by " + f.Owner + "."
 	case !f.Shared():
-		return components.Count(f.Images, "picture") + ". Only you can see this folder."
+		return components.Count(f.Images, "image") + ". Only you can see this folder."
 	case hidden > 0:
-		return components.Count(f.Images, "picture") + ". Others see " + strconv.Itoa(f.Public) + " of them: " + components.Count(hidden, "private picture") + " stay hidden."
+		return components.Count(f.Images, "image") + ". Others see " + strconv.Itoa(f.Public) + " of them: " + components.Count(hidden, "private image") + " " + verb(hidden == 1, "stays", "stay") + " hidden."
 	default:
-		return components.Count(f.Images, "picture") + ". Whoever has the link sees them all."
+		return components.Count(f.Images, "image") + ". Anyone with the link can see all of them."
 	}
 }
 

@@ -62,7 +62,7 @@ func (p CreatePage) cost() string {
 	return fmt.Sprintf("Each image costs %s.", components.Count(max(1, most), "credit"))
 }
 
-// ratioChoice is one button of the aspect ratio row. Square has no value: a ratio in the prompt counts then.
+// ratioChoice is one button of the aspect ratio row. The first has no value and no shape: the prompt decides then.
 type ratioChoice struct {
 	value, name         string
 	x, y, width, height string // of its shape in a box of shapeBox
@@ -70,18 +70,18 @@ type ratioChoice struct {
 }
 
 func (p CreatePage) ratios() []ratioChoice {
-	chosen, ok := domain.RatioOf(p.Form.Width, p.Form.Height)
+	byPrompt, ok := domain.RatioIn(p.Form.Prompt)
 	if !ok {
-		chosen = domain.Ratios[0]
+		byPrompt = domain.Ratios[0]
 	}
-	choices := make([]ratioChoice, len(domain.Ratios))
-	for i, r := range domain.Ratios {
-		choices[i] = ratioChoice{value: r.String(), name: r.String(), checked: r == chosen}
-		choices[i].x, choices[i].width = shapeSide(r.Width, r)
-		choices[i].y, choices[i].height = shapeSide(r.Height, r)
-		if i == 0 {
-			choices[i].value = ""
-		}
+	chosen, ok := domain.RatioOf(p.Form.Width, p.Form.Height)
+	auto := !ok || chosen == byPrompt
+	choices := []ratioChoice{{name: "Auto", x: "0", y: "0", width: "0", height: "0", checked: auto}}
+	for _, r := range domain.Ratios {
+		c := ratioChoice{value: r.String(), name: r.String(), checked: r == chosen && !auto}
+		c.x, c.width = shapeSide(r.Width, r)
+		c.y, c.height = shapeSide(r.Height, r)
+		choices = append(choices, c)
 	}
 	return choices
 }

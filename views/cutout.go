@@ -13,6 +13,7 @@ type CutoutPage struct {
 	Error   string
 	Why     texts.Topic
 	MayHide bool   // the plan keeps images private
+	Missing string // files of the neural networks that this server lacks; empty: none
 	Key     string // sending the form twice keeps one image
 	Preview string // address of the cut-out; empty: none yet
 	About   string // how it was made
@@ -25,9 +26,9 @@ type CutoutPage struct {
 func cutoutVerdict(p CutoutPage) string {
 	switch p.Report.Verdict {
 	case domain.AlphaPass:
-		return "All checks of its edge passed."
+		return "Passed every edge check."
 	case domain.AlphaFail:
-		return "A check failed: look closely before you use it."
+		return "Failed an edge check. Look closely before you use it."
 	}
-	return "Some checks have notes: look closely before you use it."
+	return "Passed with notes. Look closely before you use it."
 }

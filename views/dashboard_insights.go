@@ -39,8 +39,8 @@ func daysInWords(days []domain.DayCount) string {
 		}
 	}
 	if total == 0 {
-		return fmt.Sprintf("No picture in these %d days.", len(days))
+		return fmt.Sprintf("No images in these %d days.", len(days))
 	}
 	return fmt.Sprintf("%s in %d days; most on %s: %s.",
-		components.Count(total, "picture"), len(days), components.Date(days[best].Day), components.Number(days[best].Images))
+		components.Count(total, "image"), len(days), components.Date(days[best].Day), components.Number(days[best].Images))
 }

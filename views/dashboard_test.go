@@ -11,7 +11,7 @@ func TestTheDashboardWarnsAboveEightyPercent(t *testing.T) {
 	for used, want := range map[int]string{80: "Sufficient credits available", 81: "Almost out of credits"} {
 		p := views.DashboardPage{Balance: domain.Balance{Plan: 100 - used, Used: used}, GallerySize: 1204}
 		doc := render(t, views.Dashboard(signedIn(), p))
-		wantText(t, doc, want, "Welcome back, mira", "of 100 total", "Gallery size 1,204 pictures of yours")
+		wantText(t, doc, want, "Welcome back, mira", "of 100 total", "Gallery size 1,204 images")
 	}
 }
 
@@ -56,7 +56,7 @@ func TestInsightsAreFiguresInTablesAtFirst(t *testing.T) {
 		Days: []domain.DayCount{{Day: noon, Images: 1200}}, Styles: []domain.StyleCount{{Style: "watercolor", Images: 3}},
 	}}
 	doc := render(t, views.Dashboard(signedIn(), p))
-	wantText(t, doc, "November 20, 2026 1,200", "watercolor 3", "Usage by day, last 1 days", "1,200 pictures in 1 days; most on November 20, 2026: 1,200.", "Usage by style")
+	wantText(t, doc, "November 20, 2026 1,200", "watercolor 3", "Usage by day, last 1 days", "1,200 images in 1 days; most on November 20, 2026: 1,200.", "Usage by style")
 	if doc.Find("details.insights[open]").Length() != 0 {
 		t.Error("the insights are open from the start")
 	}

@@ -1,12 +1,18 @@
 package views
 
 import (
+	"net/url"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
+	"pellucid/views/components"
 )
 
-// GalleryPage is one page of the public gallery.
+// GalleryPage is one page of a list of images: the public gallery, a collection, a folder.
 type GalleryPage struct {
 	Images   []domain.Image
 	Total    int  // of the whole list
@@ -15,8 +21,11 @@ type GalleryPage struct {
 	LastPage int
 	Query    GalleryQuery
 	Layout   GalleryLayout
-	Tags     []domain.Tag   // trending in the community, otherwise those that are used most
-	Folder   *domain.Folder // that the pictures lie in; nil: none
+	Instead  string         // the word that was searched for, because the one that was asked for finds nothing; empty: none
+	Near     []string       // words that find something, when the search finds nothing
+	Tags     []domain.Tag   // trending in the public gallery, otherwise those that are used most
+	Folder   *domain.Folder // whose images are listed; nil: none
+	Creator  *domain.User   // whose public page it is; nil: nobody's
 	MayHide  bool           // the plan has a private gallery
 	Viewed   *domain.Image  // lies open above the list; nil: none
 	Before   string         // id of the picture before this page, when the viewed one is the first of it
@@ -48,10 +57,13 @@ const (
 	firstRow = 2
 	// GalleryFailure is said when the list cannot be read.
 	GalleryFailure = "Failed to load images. Please try again later."
-	// captionLength is where prompts are cut under a picture, in characters.
+	// captionLength is where prompts are cut in the names of buttons, in characters.
 	captionLength = 30
-	// lineLength is where they are cut in the list.
+	// lineLength is where they are cut in headings.
 	lineLength = 80
+	// captionMost is where they are cut under an image, far beyond what the style sheet shows of them: a page must not grow by
+	// what nobody sees.
+	captionMost = 160
 )
 
 // turn is when a picture of a list is fetched.
@@ -92,7 +104,7 @@ func (p GalleryPage) heading() string {
 	case p.Folder != nil:
 		return p.Folder.Name
 	case p.Query.Category == "":
-		return "Community gallery"
+		return "Gallery"
 	}
 	return domain.Category(p.Query.Category).Title()
 }
@@ -104,9 +116,9 @@ func (p GalleryPage) intro() string {
 	}
 	switch p.Query.Collection {
 	case Mine:
-		return "Everything you have made, private pictures among it."
+		return "Everything you’ve made, including private images."
 	case Favorites:
-		return "Pictures that you keep, whoever made them."
+		return "Images you keep, whoever made them."
 	default:
 		return p.about().lead
 	}
@@ -177,3 +189,47 @@ func (p GalleryPage) turning(to neighbor) templ.Attributes {
 	}
 	return templ.Attributes{"hx-get": address, "hx-target": "#gallery", "hx-select": "#gallery", "hx-swap": "outerHTML", "hx-replace-url": "true"}
 }
+
+// count says how many images the list has.
+func (p GalleryPage) count() string {
+	if p.Capped {
+		return components.Number(p.Total) + " or more images"
+	}
+	return components.Count(p.Total, "image")
+}
+
+// searchHint says by example what can be searched for.
+func (p GalleryPage) searchHint() string {
+	if p.Query.Collection == Community {
+		return "Search images: dog, boat, icon…"
+	}
+	return "Search images"
+}
+
+// caption is what an image is called under it: its prompt, in sentence case. The style sheet cuts it where its place ends.
+func caption(img domain.Image) string { return sentence(domain.Truncate(img.Prompt, captionMost)) }
+
+// sentence is a text with a capital letter in front.
+func sentence(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
+}
+
+// generateAddress leads to the create screen with a prompt in it.
+func generateAddress(prompt string) string {
+	return "/create?" + url.Values{"prompt": {prompt}}.Encode()
+}
+
+// faintClass is for an image that is hard to see on the page's own color: it is shown on the other one, until the visitor
+// chooses a background.
+func faintClass(img domain.Image) string {
+	switch img.VisualFeatures.FaintOn {
+	case domain.FaintOnPaper:
+		return "on-ink"
+	case domain.FaintOnInk:
+		return "on-paper"
+	}
+	return ""
+}
+
+func cellClass(img domain.Image) string { return strings.TrimSpace("cell " + faintClass(img)) }

@@ -28,6 +28,7 @@ func (c Collection) Address() string {
 // GalleryQuery is what a gallery page is narrowed down to. Its addresses keep every other choice when one is changed.
 type GalleryQuery struct {
 	Collection Collection
+	Creator    string // the user whose public images they are; empty: everybody's
 	Search     string
 	Tag        string
 	Color      domain.Color // among the visible pixels; empty: any
@@ -53,6 +54,9 @@ func (q GalleryQuery) layoutAddress(page int, layout GalleryLayout) string {
 // address adds one more parameter to the query of a page, unless its value is empty.
 func (q GalleryQuery) address(page int, name, value string) string {
 	path := q.Collection.Address()
+	if q.Creator != "" {
+		path = creatorPath(q.Creator)
+	}
 	if q.Category != "" {
 		path += "/" + url.PathEscape(q.Category)
 	}
@@ -110,7 +114,7 @@ func (q GalleryQuery) toggleColor(color domain.Color) GalleryQuery {
 
 // narrowed reports whether anything but the order is chosen.
 func (q GalleryQuery) narrowed() bool {
-	return q != GalleryQuery{Collection: q.Collection, Sort: q.Sort, After: q.After, Before: q.Before}
+	return q != GalleryQuery{Collection: q.Collection, Creator: q.Creator, Sort: q.Sort, After: q.After, Before: q.Before}
 }
 
 // Front reports whether this is a category of the public gallery, narrowed down no further: it begins with what the site

@@ -59,7 +59,7 @@ func TestOnePageNeedsNoNumbers(t *testing.T) {
 	if doc.Find(".pagination").Length() != 0 {
 		t.Error("page numbers for a single page")
 	}
-	wantText(t, doc, "1 picture")
+	wantText(t, doc, "1 image")
 }
 
 func TestATagChipTogglesItself(t *testing.T) {
@@ -106,7 +106,7 @@ func TestSearchKeepsTagCategoryAndOrder(t *testing.T) {
 	if form.AttrOr("action", "") != "/gallery/objects" || form.Find("input[name=tag]").AttrOr("value", "") != "boats" {
 		t.Error("a search leaves the category or the tag")
 	}
-	if doc.Find("select[name=sort][form=gallery-search] option[selected]").AttrOr("value", "") != "popular" {
+	if doc.Find("form#gallery-search select[name=sort] option[selected]").AttrOr("value", "") != "popular" {
 		t.Error("the order is not the one chosen")
 	}
 }
@@ -129,7 +129,7 @@ func TestCategoriesDescribeThemselves(t *testing.T) {
 func TestATotalThatWasNotCountedToItsEndSaysSo(t *testing.T) {
 	p := galleryPage()
 	p.Total, p.Capped = 200, true
-	if got := text(render(t, views.Gallery(visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 pictures or more") {
+	if got := text(render(t, views.Gallery(visitor(), p)).Find(".gallery-count")); !strings.HasPrefix(got, "200 or more images") {
 		t.Errorf("the count says %q", got)
 	}
 	p.Capped = false
@@ -138,10 +138,10 @@ func TestATotalThatWasNotCountedToItsEndSaysSo(t *testing.T) {
 	}
 }
 
-func TestPicturesAreCaptionedShort(t *testing.T) {
+func TestAnImageHasItsWholeCaptionInSentenceCase(t *testing.T) {
 	doc := render(t, views.Gallery(visitor(), galleryPage()))
 	first := doc.Find(".cutout").First()
-	if got := text(first.Find(".caption")); got != "A paper boat with a small red…" {
+	if got := text(first.Find(".caption")); got != "A paper boat with a small red sail on calm water" {
 		t.Errorf("caption %q", got)
 	}
 	img := first.Find("img")
@@ -203,7 +203,7 @@ func TestTheLikeButtonAnswersWithItselfAndKnowsWhatComesNext(t *testing.T) {
 
 func TestAnEmptyGallerySaysWhatToDo(t *testing.T) {
 	narrowed := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Search: "zebra"}}))
-	wantLink(t, narrowed, "Show all pictures", "/gallery")
+	wantLink(t, narrowed, "Show all images", "/gallery")
 	fresh := render(t, views.Gallery(signedIn(), views.GalleryPage{}))
 	wantLink(t, fresh, "Create the first one", "/create")
 }
@@ -239,7 +239,7 @@ func TestTheListTellsMoreOfEachPicture(t *testing.T) {
 	p.Layout = views.List
 	p.Images[0].Prompt = strings.Repeat("long words ", 20)
 	line := render(t, views.Gallery(visitor(), p)).Find(".line").First()
-	if prompt := []rune(text(line.Find(".line-prompt"))); len(prompt) > 81 || len(prompt) < 75 {
+	if prompt := []rune(text(line.Find(".line-prompt"))); len(prompt) != 161 || !strings.HasPrefix(string(prompt), "Long words") {
 		t.Errorf("the prompt has %d characters", len(prompt))
 	}
 	for _, want := range []string{"1024 × 1024 px", "by mira", "November 20, 2026", "10,000 likes"} {
@@ -325,5 +325,5 @@ func TestColorsToggleAndStayWithASearch(t *testing.T) {
 		t.Error("a search lets go of the color")
 	}
 	empty := render(t, views.Gallery(visitor(), views.GalleryPage{Query: views.GalleryQuery{Color: "teal"}}))
-	wantText(t, empty, "Nothing here matches")
+	wantText(t, empty, "No images match")
 }

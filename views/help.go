@@ -73,8 +73,8 @@ func (p HelpArticlePage) tally() string {
 	case p.Votes.Total == 0:
 		return ""
 	case p.Votes.Total == 1:
-		return fmt.Sprintf("%d of 1 reader found this useful.", p.Votes.Useful)
+		return fmt.Sprintf("%d of 1 reader found this helpful.", p.Votes.Useful)
 	default:
-		return fmt.Sprintf("%d of %d readers found this useful.", p.Votes.Useful, p.Votes.Total)
+		return fmt.Sprintf("%d of %d readers found this helpful.", p.Votes.Useful, p.Votes.Total)
 	}
 }

@@ -10,9 +10,9 @@ import (
 
 func TestReadersAreToldWhatOthersAnswered(t *testing.T) {
 	for want, votes := range map[string]domain.HelpVotes{
-		"0 of 1 reader found this useful.":                             {Total: 1},
-		"3 of 4 readers found this useful.":                            {Useful: 3, Total: 4},
-		"Thank you for your answer. 1 of 2 readers found this useful.": {Useful: 1, Total: 2, Mine: "no"},
+		"0 of 1 reader found this helpful.":                            {Total: 1},
+		"3 of 4 readers found this helpful.":                           {Useful: 3, Total: 4},
+		"Thanks for your feedback. 1 of 2 readers found this helpful.": {Useful: 1, Total: 2, Mine: "no"},
 	} {
 		doc := render(t, views.HelpArticle(visitor(), views.HelpArticlePage{Article: article(), Votes: votes}))
 		if got := text(doc.Find(".useful .hint")); got != want {
@@ -50,7 +50,7 @@ func TestWhatWasSearchedForCannotBreakThePage(t *testing.T) {
 }
 
 func TestAFailureLeadsToTheArticleThatExplainsIt(t *testing.T) {
-	page := views.FailurePage{Status: 429, Title: "A little slower, please", Message: "That was too often."}
+	page := views.FailurePage{Status: 429, Title: "Too many requests", Message: "Too many tries."}
 	if doc := render(t, views.Failure(visitor(), page)); doc.Find("main a[href^='/help']").Length() != 0 {
 		t.Error("the page leads to help that there is not")
 	}

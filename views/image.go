@@ -15,11 +15,16 @@ type ImagePage struct {
 	Decision   *domain.Decision // of a picture that was taken down; nil: it was not
 	Image      domain.Image
 	IsOwner    bool
+	ShareKey   string // of the link that opens a private image; empty: it is not shared
 	Related    []domain.Image
 	Provenance domain.Provenance
 	Form       ImageForm   // for the owner
 	Front      *FrontPlace // for the administrator; nil: nobody's to choose
+	Exports    []Export
 }
+
+// Export is a purpose that an image can be exported for.
+type Export struct{ Name, Label, Hint string }
 
 // FrontPlace is where the administrator placed a picture on the front of the site.
 type FrontPlace struct{ Hero bool }
@@ -32,7 +37,7 @@ type download struct{ format, size, label, hint string }
 
 // downloads lists the files that can be had beside the PNG original.
 func downloads(img domain.Image) []download {
-	list := []download{{"png", "trimmed", "PNG, trimmed", "cut to the picture"}}
+	list := []download{{"png", "trimmed", "PNG, trimmed", "cut to the subject"}}
 	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
 		if size := domain.RenditionSizes[i]; size < img.Width {
 			list = append(list, download{"png", strconv.Itoa(size), "PNG, " + scaled(img, size), ""})

@@ -134,7 +134,7 @@ func TestWhatToTakeAlongIsReadyToCopy(t *testing.T) {
 		`alt="A &#34;paper&#34; boat" loading="lazy">`; got != want {
 		t.Errorf("embed code\n%s, want\n%s", got, want)
 	}
-	if got := copied("recipe"); got != "{\n  \"seed\": 42\n}" {
+	if got := copied("recipe"); got != "{\n \"seed\": 42\n}" {
 		t.Errorf("recipe %q", got)
 	}
 	doc.Find("[data-copy]").Each(func(_ int, button *goquery.Selection) {
@@ -208,7 +208,7 @@ func TestAMissingImageIsToldInTheSpecifiedWords(t *testing.T) {
 func TestErrorPagesLeadHome(t *testing.T) {
 	wantLink(t, render(t, views.NotFound(visitor())), "Return to Home", "/")
 	doc := render(t, views.Failure(visitor(), views.FailurePage{Status: 503, Title: "Busy", Message: "Try later.", Reference: "k3f9"}))
-	wantText(t, doc, "503", "Busy", "Try later.", "Reference k3f9")
+	wantText(t, doc, "503", "Busy", "Try later.", "Error reference k3f9")
 }
 
 // The reference of a failure once had the class of the API's reference, and was laid out as a page: two lines far apart.

@@ -3,8 +3,13 @@ package views
 import (
 	"strings"
 
+	"github.com/a-h/templ"
+
 	"pellucid/internal/domain"
 )
+
+// editURL is where an image is edited with the tools, with the steps that made it.
+func editURL(img domain.Image) templ.SafeURL { return templ.SafeURL("/create?edit=" + img.ID) }
 
 // ImageForm is what the owner of a picture may say of it, as it was filled in, with what is wrong with it by field.
 type ImageForm struct {

@@ -77,11 +77,3 @@ func marking(c Chrome) templ.Attributes {
 	}
 	return templ.Attributes{"hx-swap:inherited": "outerMorph", "hx-status:4xx:inherited": "swap:none", "hx-status:5xx:inherited": "swap:none"}
 }
-
-// spoken is the button's name; a visitor hears what comes first.
-func (m mark) spoken(signedIn bool) string {
-	if signedIn {
-		return m.label
-	}
-	return m.label + " (sign in first)"
-}

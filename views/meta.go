@@ -31,7 +31,7 @@ func (c Chrome) social() SocialCard {
 	if c.Card.URL != "" {
 		return c.Card
 	}
-	return SocialCard{URL: c.BaseURL + static.URL("card.jpg"), Alt: c.Brand.Name + ": pictures with nothing behind them"}
+	return SocialCard{URL: c.BaseURL + static.URL("card.jpg"), Alt: c.Brand.Name + ": AI images with a truly transparent background"}
 }
 
 // kind is what the page is to other sites.

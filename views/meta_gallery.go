@@ -14,7 +14,7 @@ func DescribeGallery(c Chrome, p GalleryPage, indexable bool) Chrome {
 	if p.Query.Collection != Community {
 		return c
 	}
-	c.Description = fmt.Sprintf("%s %s with a true alpha channel.", p.about().lead, components.Count(p.Total, "picture"))
+	c.Description = fmt.Sprintf("%s %s with a truly transparent background.", p.about().lead, components.Count(p.Total, "image"))
 	if p.Page > 1 {
 		c.Description = fmt.Sprintf("Page %d of %d. %s", p.Page, p.LastPage, c.Description)
 	}
@@ -41,7 +41,7 @@ func galleryAlternates(c Chrome, p GalleryPage) []Alternate {
 	case p.Query.Tag != "":
 		feed += "?" + url.Values{"tag": {p.Query.Tag}}.Encode()
 	}
-	alternates := []Alternate{{"application/atom+xml", "New pictures", feed}}
+	alternates := []Alternate{{"application/atom+xml", "New images", feed}}
 	if p.Query.Search != "" || p.Query.Tag != "" || p.Query.Sort != "" {
 		return alternates
 	}

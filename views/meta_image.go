@@ -26,20 +26,20 @@ func DescribeImage(c Chrome, img domain.Image) Chrome {
 	page := c.BaseURL + imagePath(img)
 	c.Article = true
 	c.Title = fmt.Sprintf("%s, transparent PNG #%s", oneLine(img.Prompt, titledLength), img.ID[:min(markLength, len(img.ID))])
-	c.Description = fmt.Sprintf("%s. PNG, %s, %s of it transparent, by %s, %s. Picture %s.",
+	c.Description = fmt.Sprintf("%s. PNG, %s, %s of it transparent, by %s, %s. Image %s.",
 		oneLine(img.AltText, describedLength), dimensions(img), components.Percent(img.Alpha.Transparent), img.Username,
 		components.Date(img.CreatedAt), img.ID)
 	if !img.IsPublic {
 		return c
 	}
 	if img.Promoted { // an unreviewed picture gets the site's own card
-		c.Card = SocialCard{URL: page + "/card.jpg", Alt: oneLine(img.AltText, domain.AltTextMax)}
+		c.Card = SocialCard{URL: img.CardURL(c.BaseURL), Alt: oneLine(img.AltText, domain.AltTextMax)}
 	}
 	c.Alternates = []Alternate{
-		{"application/json", "This picture as JSON", page + ".json"},
-		{"text/markdown", "This picture as Markdown", page + ".md"},
-		{"application/json+oembed", "Embed this picture", oembedAddress(c, page, "json")},
-		{"text/xml+oembed", "Embed this picture", oembedAddress(c, page, "xml")},
+		{"application/json", "This image as JSON", page + ".json"},
+		{"text/markdown", "This image as Markdown", page + ".md"},
+		{"application/json+oembed", "Embed this image", oembedAddress(c, page, "json")},
+		{"text/xml+oembed", "Embed this image", oembedAddress(c, page, "xml")},
 	}
 	if !img.Indexable() {
 		return c

@@ -5,7 +5,7 @@ import "net/url"
 // DescribeHome tells search engines what the site is and who runs it.
 func DescribeHome(c Chrome) Chrome {
 	c.Data = siteData(c)
-	c.Alternates = []Alternate{{"application/atom+xml", "New pictures", c.BaseURL + "/feed.atom"}}
+	c.Alternates = []Alternate{{"application/atom+xml", "New images", c.BaseURL + "/feed.atom"}}
 	return c
 }
 

@@ -2,6 +2,7 @@ package views
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"pellucid/internal/domain"
@@ -17,10 +18,40 @@ type ModerationPage struct {
 	Recent   []domain.Decision // that can be undone
 	Now      time.Time
 	Appeals  []domain.AccountAppeal // of suspended users, that wait
+	Waiting  []domain.Case          // the first of the queue, to decide about several at once
 	Answer   AnswerForm
 
 	Form  ModerationForm
 	Error string
+}
+
+// ModerationStep is how many images of the queue can be chosen from.
+const ModerationStep = 48
+
+// ReasonToKeep is the reason that a decision to keep an image begins with.
+const ReasonToKeep = "Breaks no rules"
+
+// waitingHint says how many images are listed.
+func (p ModerationPage) waitingHint() string {
+	if p.Total > len(p.Waiting) {
+		return "The first " + strconv.Itoa(len(p.Waiting)) + " of " + strconv.Itoa(p.Total) + ". Select several to decide about them with one reason; each owner gets one email."
+	}
+	return "Select several to decide about them with one reason; each owner gets one email."
+}
+
+// waitsFor says in a few words why an image waits.
+func waitsFor(c domain.Case) string {
+	var why []string
+	if c.Appeal != nil {
+		why = append(why, "Appeal")
+	}
+	if len(c.Reports) > 0 {
+		why = append(why, c.Reports[0].Reason.Title())
+	}
+	if len(c.Reports) > 1 {
+		why = append(why, plural(len(c.Reports), "report", "reports"))
+	}
+	return strings.Join(why, ", ")
 }
 
 // ModerationForm is a ruling as it was filled in.
@@ -62,16 +93,16 @@ type judgement struct {
 }
 
 var judgements = []judgement{
-	{domain.Keep, "K", "Keep", "It breaks no rule and stays as it is."},
-	{domain.Hide, "H", "Hide", "Its owner alone sees it, with the reason."},
-	{domain.DeleteForGood, "D", "Delete", "Its files are removed after a day."},
-	{domain.SuspendTheOwner, "S", "Suspend", "Hidden, and its owner cannot sign in any more."},
+	{domain.Keep, "K", "Keep", "It breaks no rules and stays public."},
+	{domain.Hide, "H", "Hide", "Only the owner can see it, with the reason."},
+	{domain.DeleteForGood, "D", "Delete", "Its files are deleted after a day."},
+	{domain.SuspendTheOwner, "S", "Suspend", "The image is hidden, and the owner can't sign in anymore."},
 }
 
 // reasonFor is the reason that a choice begins with.
 func (p ModerationPage) reasonFor(verdict domain.Judgement) string {
 	if verdict == domain.Keep {
-		return "Breaks no rule"
+		return ReasonToKeep
 	}
 	if len(p.Case.Reports) > 0 {
 		return p.Case.Reports[0].Reason.Title()
@@ -112,7 +143,7 @@ func decided(d domain.Decision) string {
 
 // ownerLine is what is known of a picture's owner, in words.
 func ownerLine(h domain.OwnerHistory) string {
-	line := plural(h.Images, "picture", "pictures") + ", " + strconv.Itoa(h.TakenDown) + " taken down, " + plural(h.Reports, "report", "reports") + " in all"
+	line := plural(h.Images, "image", "images") + ", " + strconv.Itoa(h.TakenDown) + " removed, " + plural(h.Reports, "report", "reports") + " in total"
 	if !h.IsActive {
 		line += ", suspended"
 	}

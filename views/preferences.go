@@ -33,6 +33,6 @@ func (t Theme) label() string {
 	case ThemeDark:
 		return "dark"
 	default:
-		return "like the device"
+		return "same as device"
 	}
 }

@@ -30,6 +30,15 @@ var (
 	speeds     = []string{"Standard", "Priority", "Highest priority"}
 )
 
+// planFacts hold on every plan.
+var planFacts = []struct{ Icon, Title, Text string }{
+	{"seal-check", "Royalty-free", "Pay once in credits, use the image as often as you like. Commercial rights come with Basic and Pro."},
+	{"drop-half", "No watermark", "Not on any plan, and not in any file size."},
+	{"check-circle", "Checked edges", "Images that fail our edge check are redone free, or not charged."},
+	{"x-circle", "Cancel anytime", "In your settings, without calling or writing to anyone."},
+	{"magnifying-glass", "Help at any hour", "The Help Center is open 24 hours a day, every day."},
+}
+
 // place is i, or the last place that the lists of words know.
 func place(words []string, i int) string { return words[min(i, len(words)-1)] }
 
@@ -81,7 +90,7 @@ func (p PricingPage) expiring() string {
 	if p.Current != domain.FreeTierID || p.Sub != nil || p.Balance.Plan == 0 || !p.Selling {
 		return ""
 	}
-	return "When a paid plan starts, its credits replace your " + components.Count(p.Balance.Plan, "remaining free credit") + ". Extra credits stay."
+	return "When a paid plan starts, its credits replace your " + components.Count(p.Balance.Plan, "remaining free credit") + ". Extra credits never expire."
 }
 
 // personalUse is the one term that is a limit and no gift.

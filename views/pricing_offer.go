@@ -30,7 +30,7 @@ func (p PricingPage) offer(c Chrome, t domain.Tier) offer {
 	case t.IsFree():
 		return p.offerFree()
 	case !p.Selling:
-		return offer{Note: "Buying is switched off on this server."}
+		return offer{Note: "Purchases are turned off on this site."}
 	case c.leaving():
 		return offer{Note: "Not available while your account is being deleted."}
 	case p.Sub == nil:

@@ -37,6 +37,16 @@ func TestPlansAreLabelledByTheirPlace(t *testing.T) {
 	}
 }
 
+func TestPricingStatesItsPromisesAsFacts(t *testing.T) {
+	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Selling: true}))
+	facts := text(doc.Find(".every-plan"))
+	for _, promise := range []string{"Royalty-free", "Commercial rights come with Basic and Pro", "No watermark", "Cancel anytime", "Help Center is open 24 hours a day"} {
+		if !strings.Contains(facts, promise) {
+			t.Errorf("the page does not say %q", promise)
+		}
+	}
+}
+
 func TestAnnualPricesAreFlooredAndToldExactly(t *testing.T) {
 	doc := render(t, views.Pricing(visitor(), views.PricingPage{Tiers: tiers(), Annual: true}))
 	wantText(t, doc, "$8", "$96 billed once a year", "$20", "$240 billed once a year")
@@ -184,7 +194,7 @@ func TestAServerThatDoesNotSellSaysSo(t *testing.T) {
 			if doc.Find(".plan form").Length() != 0 {
 				t.Error("there is something to buy")
 			}
-			wantText(t, doc, "Buying is switched off on this server.")
+			wantText(t, doc, "Purchases are turned off on this site.")
 		})
 	}
 	_, _, top := cards(t, signedIn(), views.PricingPage{Current: 3, Sub: pro()})

@@ -34,17 +34,17 @@ func reportErrorID(p ReportPage) string {
 
 func decisionMeaning(d domain.Decision) string {
 	if d.Verdict == domain.DeleteForGood {
-		return "Nobody can see it any more, and its files are removed a day after the decision, or when an appeal is answered."
+		return "No one can see it anymore. Its files are deleted one day after the decision, or when your appeal is answered."
 	}
-	return "Nobody but you can see it: it is in no list, no search and no feed."
+	return "Only you can see it. It doesn't appear in lists, search or feeds."
 }
 
 func appealState(d domain.Decision) string {
 	if !d.Appeal.Answered {
-		return "We got your appeal and will look at the picture again."
+		return "We received your appeal and will review the image again."
 	}
 	if d.Verdict == domain.Keep {
-		return "We looked again: the picture may stay."
+		return "We reviewed it again: the image can stay."
 	}
-	return "We looked again, and the decision stands."
+	return "We reviewed it again and are keeping the decision."
 }

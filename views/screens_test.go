@@ -19,11 +19,11 @@ func screens() map[string]templ.Component {
 	images := []domain.Image{img, picture()}
 	form := domain.Generation{Prompt: hostile, NegativePrompt: hostile}
 	return map[string]templ.Component{
-		"home":                views.Home(visitor(), views.HomePage{Hero: &img, Samples: images}),
+		"home":                views.Home(visitor(), views.HomePage{Hero: &img, Made: images, TryOpen: true, Try: views.HomeTry{Image: &img, Wanted: hostile, Prompt: hostile, Error: hostile, SignUp: true}}),
 		"home without a hero": views.Home(signedIn(), views.HomePage{}),
 		"login":               views.Auth(visitor(), views.AuthPage{Mode: "login", Form: views.AuthForm{Username: hostile}, Redirect: hostile}),
 		"register": views.Auth(visitor(), views.AuthPage{
-			Mode: "register", Form: views.AuthForm{Email: hostile}, Errors: map[string]string{"": hostile, "password": hostile},
+			Mode: "register", Saved: views.SavedWork{Image: &img, Prompt: hostile}, Form: views.AuthForm{Email: hostile}, Errors: map[string]string{"": hostile, "password": hostile},
 		}),
 		"gallery": views.Gallery(visitor(), views.GalleryPage{
 			Images: images, Total: 200, Page: 2, LastPage: 10, Tags: img.Tags, Query: views.GalleryQuery{Search: hostile, Tag: hostile},

@@ -48,7 +48,7 @@ func (p SettingsCreditsPage) mayBuy() bool {
 // whyNot says why no credits can be bought.
 func (p SettingsCreditsPage) whyNot() string {
 	if !p.Selling {
-		return "Buying is switched off on this server."
+		return "Purchases are turned off on this site."
 	}
 	if !p.Leaving.IsZero() {
 		return "Your account is set to be deleted on " + components.Date(p.Leaving) + ", so you can't buy credits."
@@ -64,7 +64,7 @@ func (p SettingsCreditsPage) next() string {
 	case p.Plan.IsPremium():
 		return "With your plan"
 	}
-	return "Never: Free credits are given once"
+	return "Never. Free credits are given once"
 }
 
 // more reports whether there is something below the last line.

@@ -1,8 +1,11 @@
 package views
 
 import (
+	"strconv"
 	"strings"
 	"time"
+
+	"github.com/a-h/templ"
 
 	"pellucid/internal/domain"
 )
@@ -14,10 +17,16 @@ type SecurityTab struct {
 	Devices   []domain.Device
 	Tokens    []domain.APIToken
 	Accounts  []SocialAccount
-	NewToken  string            // shown this once
-	TokenName string            // what was typed
-	Errors    map[string]string // by field name
+	NewToken  string             // shown this once
+	TokenName string             // what was typed
+	Export    *domain.DataExport // that was asked for last; nil: none
+	Errors    map[string]string  // by field name
 	Now       time.Time
+
+	Second   domain.SecondFactor
+	Passkeys bool // browsers allow them at this address
+
+	DeletionGrace time.Duration // how long a deletion can be undone
 }
 
 // SocialAccount is a provider that the user signs in with, or could.
@@ -39,6 +48,20 @@ func (t SecurityTab) ways() int {
 		}
 	}
 	return n
+}
+
+func codesLeft(n int) string {
+	switch n {
+	case 0:
+		return "None left. Make new ones."
+	case 1:
+		return "1 code left. Make new ones soon."
+	}
+	return strconv.Itoa(n) + " of " + strconv.Itoa(domain.RecoveryCodes) + " left"
+}
+
+func passkeyAddress(key domain.Passkey, act string) templ.SafeURL {
+	return templ.SafeURL("/settings/passkeys/" + domain.IDText(key.ID) + "/" + act)
 }
 
 func (t SecurityTab) others() bool { return len(t.Devices) > 1 || len(t.Tokens) > 0 }

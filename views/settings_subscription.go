@@ -21,6 +21,9 @@ type SettingsSubscriptionPage struct {
 
 	PhotoModels bool   // the site has some
 	Problem     string // why nothing is known
+
+	Buyer  domain.Buyer      // on receipts to come
+	Errors map[string]string // of the form about the buyer, by field
 }
 
 // active reports whether the subscription gives access.

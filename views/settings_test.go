@@ -114,7 +114,7 @@ func creditsTab(t *testing.T, p views.SettingsCreditsPage) (words string, count 
 
 func TestTheCreditsTabCounts(t *testing.T) {
 	words, _ := creditsTab(t, views.SettingsCreditsPage{Plan: proPlan(), Balance: domain.Balance{Plan: 1200, Extra: 50, Used: 7, ResetAt: noon}})
-	for _, want := range []string{"1,250 left to spend", "From your plan 1,200", "Used in this cycle 7", "Next refresh November 20, 2026", "1% used: 7 of 1,257"} {
+	for _, want := range []string{"1,250 left to spend", "From your plan 1,200", "Used this billing period 7", "Next reset November 20, 2026", "1% used: 7 of 1,257"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("the tab does not say %q: %s", want, words)
 		}
@@ -133,7 +133,7 @@ func TestPacksAreForPlansThatMayBuyThem(t *testing.T) {
 	if words, n := packs(views.SettingsCreditsPage{Plan: basic, Selling: true}); n != 0 || !strings.Contains(words, "Basic does not include buying extra credits.") {
 		t.Errorf("Basic finds %d packs: %s", n, words)
 	}
-	if words, n := packs(views.SettingsCreditsPage{Plan: proPlan()}); n != 0 || !strings.Contains(words, "Buying is switched off on this server.") {
+	if words, n := packs(views.SettingsCreditsPage{Plan: proPlan()}); n != 0 || !strings.Contains(words, "Purchases are turned off on this site.") {
 		t.Errorf("a server that does not sell has %d packs: %s", n, words)
 	}
 }

@@ -88,9 +88,9 @@ func (p ChangePlanPage) expiring() string {
 	case p.Move.Expiring == 0:
 		return "None left to expire. Extra credits never expire."
 	case p.Move.Now:
-		return components.Count(p.Move.Expiring, "plan credit") + " will be replaced today by the new plan's. Extra credits stay."
+		return components.Count(p.Move.Expiring, "plan credit") + " will be replaced today by the new plan's credits. Extra credits never expire."
 	}
-	return components.Count(p.Move.Expiring, "plan credit") + " left: yours until " + components.Date(p.Move.At) + ", then they expire. Extra credits stay."
+	return components.Count(p.Move.Expiring, "plan credit") + " will expire on " + components.Date(p.Move.At) + " if you don't use them. Extra credits never expire."
 }
 
 // price is what the wanted plan costs.

@@ -24,7 +24,7 @@ func TestTheResultFollowsTheQueryAndTellsWhatIsKnown(t *testing.T) {
 		"cannot be read":      {views.SubscriptionResultPage{Problem: "Failed to load subscription information. Please try again later."}, []string{"Failed to load subscription information. Please try again later."}, false, false},
 		"asked to stay":       {views.SubscriptionResultPage{Stay: true, Plan: proPlan(), Left: 3}, []string{"are in your settings"}, false, false},
 		"without an id":       {views.SubscriptionResultPage{Success: true, Plan: domain.Plan{TierID: 1, Name: "Free"}}, []string{"are in your settings"}, false, true},
-		"known to nobody":     {views.SubscriptionResultPage{Problem: "Your account has no such payment."}, []string{"no such payment"}, false, false},
+		"known to nobody":     {views.SubscriptionResultPage{Problem: "We couldn't find that payment in your account."}, []string{"couldn't find that payment"}, false, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			doc := render(t, views.SubscriptionResult(signedIn(), test.page))
@@ -63,7 +63,7 @@ func TestAChangeOfPlanSaysWhatItCosts(t *testing.T) {
 	later := render(t, views.ChangePlan(signedIn(), views.ChangePlanPage{From: *pro(), To: domain.Tier{ID: 2, Name: "Basic", PriceMonthlyCents: 1000}, Payment: domain.Monthly, Move: domain.PlanMove{
 		At: noon.AddDate(0, 1, 0), Credits: 200, Expiring: 143, RenewsAt: noon.AddDate(0, 1, 0),
 	}}))
-	wantText(t, later, "Due now Nothing today", "Starts December 20, 2026", "143 plan credits left: yours until December 20, 2026, then they expire", "You keep Pro until December 20, 2026")
+	wantText(t, later, "Due now Nothing today", "Starts December 20, 2026", "143 plan credits will expire on December 20, 2026", "You keep Pro until December 20, 2026")
 	if doc.Find("form[action='/subscription/change'] [name=payment_type]").AttrOr("value", "") != "yearly" {
 		t.Error("the form forgets how often is paid")
 	}

@@ -15,7 +15,7 @@ type TaskPage struct {
 func (p TaskPage) heading() string {
 	switch p.Task.Status {
 	case domain.TaskCompleted:
-		return "Your pictures are ready"
+		return "Your images are ready"
 	case domain.TaskFailed:
 		return "This one did not work out"
 	case domain.TaskCanceled:
@@ -23,7 +23,7 @@ func (p TaskPage) heading() string {
 	case domain.TaskQueued:
 		return "Waiting in the queue"
 	default:
-		return "Drawing your pictures"
+		return "Drawing your images"
 	}
 }
 

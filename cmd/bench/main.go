@@ -10,6 +10,7 @@ import (
 	"os/signal"
 	"strings"
 	"text/tabwriter"
+	"time"
 )
 
 // figure is one measured value with the limit that it is held against.
@@ -40,11 +41,14 @@ func main() {
 	alphaSize := flag.Int("alpha", 0, "draw everyday prompts in every style at this size in pixels, and print how the alpha checks are spread; nothing else")
 	images := flag.Int("images", 100_000, "how many seeded images the public pages are measured over")
 	data := flag.String("data", "", "a data folder that was seeded with as many already, for the public pages")
+	rows := flag.Int("rows", 1_000_000, "how many images the scale part is measured over")
+	each := flag.Duration("each", 5*time.Second, "how long each rate of the scale part is measured")
 	only := flag.String("only", "", "measure this alone: "+strings.Join(partNames(), ", "))
+	scenes := flag.Int("scenes", defaultScenes, "how many scenes each method of background removal is measured on, spread over subjects and backgrounds; 0: all 108")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, gallery: gallery{images: *images, data: *data}}
+	o := options{binary: *binary, fresh: *fresh, alphaSize: *alphaSize, only: *only, scenes: *scenes, rows: *rows, each: *each, gallery: gallery{images: *images, data: *data}}
 	if err := run(ctx, o); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -57,6 +61,9 @@ type options struct {
 	fresh     bool
 	alphaSize int
 	only      string
+	scenes    int
+	rows      int
+	each      time.Duration
 	gallery   gallery
 }
 
@@ -66,7 +73,7 @@ func run(ctx context.Context, o options) error {
 	}
 	var figures []figure
 	for _, part := range parts {
-		if o.only != "" && o.only != part.name || part.name == "fresh" && !o.fresh {
+		if o.only != "" && o.only != part.name || part.name == "fresh" && !o.fresh || part.name == "scale" && o.only != part.name {
 			continue
 		}
 		if part.gallery && o.gallery.data == "" {
@@ -94,7 +101,9 @@ var parts = []struct {
 	measure func(context.Context, *options) ([]figure, error)
 }{
 	{"pictures", false, func(ctx context.Context, _ *options) ([]figure, error) { return pictures(ctx) }},
-	{"matting", false, func(ctx context.Context, o *options) ([]figure, error) { return mattingFigures(ctx, o.binary) }},
+	{"matting", false, func(ctx context.Context, o *options) ([]figure, error) {
+		return mattingFigures(ctx, o.binary, o.scenes)
+	}},
 	{"gate", false, func(ctx context.Context, _ *options) ([]figure, error) { return gate(ctx) }},
 	{"kit", false, func(ctx context.Context, o *options) ([]figure, error) { return kit(ctx, o.binary) }},
 	{"server", false, func(ctx context.Context, o *options) ([]figure, error) { return server(ctx, o.binary) }},
@@ -105,6 +114,7 @@ var parts = []struct {
 	{"users", false, func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
 	{"islands", false, func(ctx context.Context, o *options) ([]figure, error) { return islands(ctx, o.binary) }},
 	{"lighthouse", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
+	{"scale", false, measureScale},
 	{"fresh", false, func(ctx context.Context, _ *options) ([]figure, error) { return freshClone(ctx) }},
 }
 

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"image"
@@ -8,7 +9,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"syscall"
+	"strconv"
+	"strings"
+	"time"
 
 	"pellucid/internal/matting/scene"
 )
@@ -32,7 +35,11 @@ func matteMemory(ctx context.Context, binary string) ([]figure, error) {
 	return figures, nil
 }
 
-// peakOf is the largest resident size in MB of the program while it cuts the photo out.
+// sampleTime is how often memory is looked at.
+const sampleTime = 3 * time.Millisecond
+
+// peakOf is the most memory in MB that the program and the processes that it starts take together, while it cuts the photo out.
+// Pages that they share, such as those of the program's file, count once.
 func peakOf(ctx context.Context, binary, path string, photo *image.NRGBA) (float64, error) {
 	file, err := os.Create(path)
 	if err != nil {
@@ -45,12 +52,51 @@ func peakOf(ctx context.Context, binary, path string, photo *image.NRGBA) (float
 		return 0, err
 	}
 	cmd := exec.CommandContext(ctx, binary, "cutout", path, "-o", path+".png")
-	if said, err := cmd.CombinedOutput(); err != nil {
-		return 0, fmt.Errorf("%w: %s", err, said)
+	var said bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &said, &said
+	if err := cmd.Start(); err != nil {
+		return 0, err
 	}
-	usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage)
-	if !ok {
-		return 0, fmt.Errorf("the system does not say how much memory a process took")
+	done := make(chan error, 1)
+	go func() { done <- cmd.Wait() }()
+	look := time.NewTicker(sampleTime)
+	defer look.Stop()
+	peak := 0.0
+	for {
+		select {
+		case err := <-done:
+			if err != nil {
+				return 0, fmt.Errorf("%w: %s", err, said.String())
+			}
+			return peak, nil
+		case <-look.C:
+			peak = max(peak, residentOf(cmd.Process.Pid))
+		}
 	}
-	return float64(usage.Maxrss) / 1000, nil
+}
+
+// residentOf is the memory of a process and those that it has started, in MB, each page by its share (PSS); 0 for one that has
+// ended.
+func residentOf(pid int) float64 {
+	folder := fmt.Sprintf("/proc/%d", pid)
+	sizes, err := os.ReadFile(folder + "/smaps_rollup")
+	if err != nil {
+		return 0
+	}
+	_, after, found := strings.Cut(string(sizes), "\nPss:")
+	var kibibytes float64
+	if _, err := fmt.Sscan(after, &kibibytes); !found || err != nil {
+		return 0
+	}
+	sum := kibibytes * 1024 / 1e6
+	lists, _ := filepath.Glob(folder + "/task/*/children")
+	for _, list := range lists {
+		children, _ := os.ReadFile(list) // of a thread that has ended meanwhile: none
+		for _, child := range strings.Fields(string(children)) {
+			if id, err := strconv.Atoi(child); err == nil {
+				sum += residentOf(id)
+			}
+		}
+	}
+	return sum
 }

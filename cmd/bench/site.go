@@ -17,6 +17,7 @@ import (
 	"pellucid/handlers"
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
+	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
 	"pellucid/internal/product"
 	"pellucid/store"
@@ -46,9 +47,16 @@ func openSite(ctx context.Context, data string) (*benchSite, error) {
 	if err != nil {
 		return nil, err
 	}
+	artist, err := illustrator.New()
+	if err != nil {
+		return nil, err
+	}
 	config := product.Config{
-		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: "http://localhost", Now: time.Now, Log: slog.Default(),
-		Store: db, Files: files, Passwords: passwords, Unlimited: true, Uncached: true,
+		Disk:  func() (domain.Disk, error) { return domain.Disk{}, nil },
+		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: "http://localhost", Now: time.Now,
+		Store: db, Files: files, Retention: domain.DefaultRetention(), Passwords: passwords,
+		Making: product.Making{Engine: artist}, Mode: product.Mode{Unlimited: true, Uncached: true},
+		Secrets: product.Secrets{FactorKey: make([]byte, 32)}, Observers: product.Observers{Log: slog.Default()},
 	}
 	uncached, err := product.New(config)
 	if err != nil {
@@ -84,6 +92,11 @@ func signIn(ctx context.Context, db *store.Store, passwords *identity.Passwords,
 	if _, err := db.Register(ctx, domain.Registration{Email: name + "@example.org", Username: name}, hash); err != nil {
 		return nil, err
 	}
+	return enter(base, name, password)
+}
+
+// enter returns a browser in which somebody is signed in.
+func enter(base, name, password string) (*http.Client, error) {
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		return nil, err

@@ -14,17 +14,17 @@ const adminName = "admin"
 
 type adminCommand struct {
 	Create        adminCreateCommand `cmd:"" help:"Create the administrator."`
-	ResetPassword adminResetCommand  `cmd:"" help:"Give the administrator a new password; all sessions and tokens of theirs end."`
+	ResetPassword adminResetCommand  `cmd:"" help:"Set a new administrator password and end all of their sessions and tokens."`
 }
 
 type adminFlags struct {
 	dataFlags
-	AdminPassword string `help:"The password; one is made and printed when it is missing."`
+	AdminPassword string `help:"The password. Default: generated and printed."`
 }
 
 type adminCreateCommand struct {
 	adminFlags
-	AdminEmail string `required:"" help:"E-mail address of the administrator."`
+	AdminEmail string `required:"" help:"Email of the administrator."`
 }
 
 // Run creates the administrator in a data folder that has none.
@@ -34,7 +34,10 @@ func (c *adminCreateCommand) Run(ctx context.Context) error {
 	})
 }
 
-type adminResetCommand struct{ adminFlags }
+type adminResetCommand struct {
+	adminFlags
+	RemoveSecondFactor bool `help:"Also remove the administrator's passkeys, authenticator app and recovery codes, for when all of them are lost. Recorded in the audit log."`
+}
 
 // Run gives the administrator a new password.
 func (c *adminResetCommand) Run(ctx context.Context) error {
@@ -52,6 +55,12 @@ func (c *adminResetCommand) Run(ctx context.Context) error {
 		}
 		if err := s.SetPassword(ctx, domain.AdminID, hash); err != nil {
 			return fmt.Errorf("there is no administrator yet: %w", err)
+		}
+		if c.RemoveSecondFactor {
+			if err := s.RemoveSecondFactor(ctx, domain.AdminID, domain.AdminID, "On the server: pellucid admin reset-password --remove-second-factor"); err != nil {
+				return err
+			}
+			fmt.Println("Two-step sign-in is removed. Set it up again after signing in.")
 		}
 		tellPassword(made, password)
 		return nil

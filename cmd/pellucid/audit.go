@@ -9,12 +9,12 @@ import (
 )
 
 type auditCommand struct {
-	Verify auditVerifyCommand `cmd:"" help:"Find any entry of the audit log that was edited, removed or moved."`
+	Verify auditVerifyCommand `cmd:"" help:"Check the audit log for entries that were edited, removed or moved."`
 }
 
 type auditVerifyCommand struct {
 	dataFlags
-	Head string `placeholder:"COUNT:HASH" help:"What an earlier run printed. With it, a log that was written anew from the beginning is found too."`
+	Head string `placeholder:"COUNT:HASH" help:"Output of an earlier run. Also detects a log that was rewritten from the beginning."`
 }
 
 // Run reads the whole log and prints its head. A log that was tampered with is an error, which names the entry. It may run

@@ -12,16 +12,16 @@ import (
 )
 
 type billingCommand struct {
-	Replay replayCommand `cmd:"" help:"Act on stored payment events that could not be acted on when they came."`
+	Replay replayCommand `cmd:"" help:"Process stored payment events that failed when they arrived."`
 }
 
 type replayCommand struct {
 	dataFlags
 	creemFlags
-	Addr    string `default:"127.0.0.1:8080" help:"Address that the server listens on."`
-	BaseURL string `placeholder:"URL" help:"Public address of the site; required, unless --local."`
-	Local   bool   `help:"The site runs in local mode: act on events of its sandbox."`
-	Event   string `placeholder:"ID" help:"The provider's id of one event; without it, all that are open."`
+	Addr    string `default:"127.0.0.1:8080" help:"Address to listen on."`
+	BaseURL string `placeholder:"URL" help:"Public address of the site. Required, except with --local."`
+	Local   bool   `help:"The site runs in local mode. Process the events of its sandbox."`
+	Event   string `placeholder:"ID" help:"The provider's ID of one event. Default: all open events."`
 }
 
 // replayLines is how many events that stay open are printed at most.

@@ -9,22 +9,20 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"pellucid/store"
 )
 
 // dataFlags are shared by the commands that open the data folder.
 type dataFlags struct {
-	Data string `default:"./data" type:"path" help:"Folder of the database and the pictures."`
+	Data string `default:"./data" type:"path" help:"Folder for the database and the images."`
 }
 
 func (f dataFlags) database() string { return filepath.Join(f.Data, "pellucid.db") }
-func (f dataFlags) files() string    { return filepath.Join(f.Data, "media") }
 
 // withStore opens the database for one act.
 func (f dataFlags) withStore(ctx context.Context, act func(*store.Store) error) (err error) {
-	s, err := store.Open(ctx, f.database(), time.Now)
+	s, err := f.openStore(ctx)
 	if err != nil {
 		return err
 	}

@@ -53,6 +53,16 @@ func TestAKilledServerLosesNothingAndChargesNothingTwice(t *testing.T) {
 	if err := s.end(syscall.SIGTERM); err != nil {
 		t.Errorf("ended with %v\n%s", err, s.out)
 	}
+	wantFairCredits(t, data)
+	if n := tasks(t, data, `status = 'completed'`); n != 6 {
+		t.Errorf("%d of 6 generations were completed", n)
+	}
+	wantFiles(t, data)
+}
+
+// wantFairCredits fails the test unless every balance is the sum of its ledger, and every task took a credit an image.
+func wantFairCredits(t *testing.T, data string) {
+	t.Helper()
 	for what, query := range map[string]string{
 		"users whose balance is not the sum of their ledger": `SELECT count(*) FROM credit_balances b
 			WHERE plan_credits + extra_credits <> (SELECT coalesce(sum(plan_delta + extra_delta), 0) FROM credit_ledger WHERE user_id = b.user_id)`,
@@ -64,10 +74,6 @@ func TestAKilledServerLosesNothingAndChargesNothingTwice(t *testing.T) {
 			t.Errorf("%d %s", n, what)
 		}
 	}
-	if n := tasks(t, data, `status = 'completed'`); n != 6 {
-		t.Errorf("%d of 6 generations were completed", n)
-	}
-	wantFiles(t, data)
 }
 
 // wantFiles fails the test unless every image's original is there and whole.

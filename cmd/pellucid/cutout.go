@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"io"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -13,37 +14,76 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/matting"
+	"pellucid/internal/matting/neural"
 )
 
 type cutoutCommand struct {
 	File    string `arg:"" help:"PNG, JPEG or WebP to cut out; - reads standard input."`
-	White   string `type:"existingfile" placeholder:"FILE" help:"The same picture rendered on white, if there is one; with --black."`
-	Black   string `type:"existingfile" placeholder:"FILE" help:"The same picture rendered on black, if there is one; with --white."`
-	Preview bool   `help:"Cut out a preview of 512 pixels."`
-	removerFlags
+	White   string `type:"existingfile" placeholder:"FILE" help:"The same image rendered on white. Use with --black."`
+	Black   string `type:"existingfile" placeholder:"FILE" help:"The same image rendered on black. Use with --white."`
+	Preview bool   `help:"Make a 512-pixel preview."`
+	mattingFlags
 	Output string `short:"o" placeholder:"FILE" help:"PNG to write; - writes to standard output. Default: the file's name with -cutout."`
 }
 
-// removerFlags name a background remover that the server or a command may ask.
-type removerFlags struct {
-	RemoverURL   string `placeholder:"URL" help:"Address of a background remover that takes a multipart file and returns a PNG, such as http://127.0.0.1:7000/api/remove of rembg."`
+// modelsFlags say where the local networks are.
+type modelsFlags struct {
+	lean   bool   // the program does nothing else: its memory counts, not a pause
+	Models string `placeholder:"DIR" type:"path" help:"Folder of the neural networks that find the subject of a photo, and of their runtime library; default: the folder models beside the program."`
+}
+
+// mattingFlags say what removes backgrounds: the local networks, and a background remover that may be asked.
+type mattingFlags struct {
+	modelsFlags
+	RemoverURL   string `placeholder:"URL" help:"Address of a background remover that accepts a multipart file and returns a PNG, such as http://127.0.0.1:7000/api/remove of rembg."`
 	RemoverToken string `placeholder:"TOKEN" help:"Bearer token for the background remover."`
 }
 
 // remover is nil when none is set.
-func (f removerFlags) remover() matting.Remover {
+func (f mattingFlags) remover() matting.Remover {
 	if f.RemoverURL == "" {
 		return nil
 	}
 	return &matting.HTTPRemover{URL: f.RemoverURL, Token: f.RemoverToken}
 }
 
+// methods are the ways to a cut-out, best first.
+func (f mattingFlags) methods() matting.Chain { return matting.Default(f.remover(), f.neural()) }
+
+// neural runs its networks in further processes of this program.
+func (f modelsFlags) neural() matting.Neural {
+	networks, err := neural.Open(f.models(), neural.Self("infer")...)
+	if err != nil {
+		return matting.Neural{Missing: err}
+	}
+	networks.Lean = f.lean
+	return matting.Neural{Networks: networks, Log: slog.Default()}
+}
+
+func (f modelsFlags) models() string {
+	if f.Models != "" {
+		return f.Models
+	}
+	program, err := os.Executable()
+	if err != nil {
+		program = os.Args[0]
+	}
+	return filepath.Join(filepath.Dir(program), "models")
+}
+
+// inferCommand is the process in which networks run.
+type inferCommand struct{}
+
+// Run does what it reads from standard input.
+func (c *inferCommand) Run() error { return neural.Serve(os.Stdin, os.Stdout) }
+
 // cutoutHeap keeps the command under 400 MB for the largest picture: garbage is collected earlier, which costs little.
-const cutoutHeap = 288 << 20
+const cutoutHeap = 224 << 20
 
 // Run cuts the picture out, writes it, and prints the method and what the alpha channel is like.
 func (c *cutoutCommand) Run(ctx context.Context) error {
 	debug.SetMemoryLimit(cutoutHeap)
+	c.lean = true
 	result, err := c.cut(ctx)
 	if err != nil {
 		return err
@@ -67,7 +107,7 @@ func (c *cutoutCommand) cut(ctx context.Context) (matting.Result, error) {
 	if (c.White == "") != (c.Black == "") {
 		return matting.Result{}, fmt.Errorf("--white and --black are given together")
 	}
-	chain := matting.Default(c.remover())
+	chain := c.methods()
 	if c.White != "" {
 		return c.cutPair(ctx, chain)
 	}

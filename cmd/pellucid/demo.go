@@ -23,6 +23,9 @@ func (a *app) keepDemoGallery(ctx context.Context) error {
 		}
 	}
 	a.refreshTrust(ctx)
+	if err := a.readKinds(ctx); err != nil && ctx.Err() == nil {
+		slog.Error("older images cannot be found by their kinds yet; the next start goes on with them", "err", err)
+	}
 	if err := a.measureVisualFeatures(ctx); err != nil && ctx.Err() == nil {
 		slog.Error("older pictures cannot be found by color yet; the next start goes on with them", "err", err)
 	}
@@ -35,6 +38,9 @@ func (a *app) keepDemoGallery(ctx context.Context) error {
 		case <-ticker.C:
 			if err := a.store.DeleteExpired(ctx); err != nil {
 				slog.Error("cannot tidy up", "err", err)
+			}
+			if err := a.store.Retain(ctx, a.retention); err != nil && ctx.Err() == nil {
+				slog.Error("what was kept for long enough cannot be deleted", "err", err)
 			}
 			a.refreshTrust(ctx)
 			if err := a.References.Sweep(ctx); err != nil {
@@ -77,6 +83,25 @@ func (a *app) measureVisualFeatures(ctx context.Context) error {
 			}
 		}
 	}
+}
+
+// readKinds reads the prompts of images that were made before their kinds were kept, a few at a time, so that the rest of the
+// server can write in between.
+func (a *app) readKinds(ctx context.Context) error {
+	for ctx.Err() == nil {
+		images, err := a.store.Kindless(ctx, looksAtOnce)
+		if err != nil || len(images) == 0 {
+			return err
+		}
+		kinds := make(map[int64][]string, len(images))
+		for _, img := range images {
+			kinds[img.Row] = a.Renderer.Kinds(img.Prompt)
+		}
+		if err := a.store.SetKinds(ctx, kinds); err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
 }
 
 // fillDemoGallery makes the pictures of the demo account that are not there yet, and returns the account's id. A prompt

@@ -18,6 +18,7 @@ import (
 	"pellucid/internal/engine/ideogram"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/openai"
+	"pellucid/internal/engine/renderers"
 	"pellucid/internal/engine/replicate"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/engine/sdapi"
@@ -26,33 +27,38 @@ import (
 // engineFlags say which engines make images, and what they may cost.
 type engineFlags struct {
 	Engines       []string           `default:"illustrator" help:"Engines that make images, best first: illustrator (built in), openai, replicate, fal, ideogram, comfyui, sdapi. The first that a plan includes is the default."`
-	EngineCredits map[string]int     `mapsep:"," placeholder:"NAME=N,…" help:"Credits that one image of an engine costs; default: its price in US cents, rounded up, and 1 for what costs nothing."`
-	EngineBudgets map[string]float64 `mapsep:"," placeholder:"NAME=CENTS,…" help:"What an engine may cost on a UTC day, in US cents; default: 1000 for what costs money. 0 means no limit."`
+	EngineCredits map[string]int     `mapsep:"," placeholder:"NAME=N,…" help:"Credits for one image of an engine. Default: its price in US cents, rounded up, or 1 if it is free."`
+	EngineBudgets map[string]float64 `mapsep:"," placeholder:"NAME=CENTS,…" help:"Daily budget of an engine in US cents (UTC days). Default: 1000 for paid engines. 0 means no limit."`
+
+	RenderersURL   string `name:"renderers-url" placeholder:"URL" help:"Address of a pool of renderers (pellucid engine serve) that draw the illustrator's images. Default: this server draws them."`
+	RenderersToken string `name:"renderers-token" help:"Token of the renderers, their PELLUCID_ENGINE_TOKEN."`
 
 	openAIFlags
-	OpenAIModel   string `name:"openai-model" help:"Model that makes images; empty: gpt-image-2.5-flare."`
-	OpenAIQuality string `name:"openai-quality" help:"Its quality: low, medium, high, and for newer models xhigh and max; empty: medium."`
+	OpenAIModel   string `name:"openai-model" help:"Image model. Default: gpt-image-2.5-flare."`
+	OpenAIQuality string `name:"openai-quality" help:"Image quality: low, medium, high, and for newer models xhigh and max. Default: medium."`
 
-	OpenAIPartials int `name:"openai-partials" default:"1" help:"Partial images that are streamed while one is made, 0 to 3; each is a step of the progress, and costs a little."`
+	OpenAIPartials int `name:"openai-partials" default:"1" help:"Partial images to stream as progress, 0 to 3. Each costs a little."`
 
-	ReplicateAPIToken string `name:"replicate-api-token" help:"Token of Replicate."`
-	ReplicateBaseURL  string `name:"replicate-base-url" help:"Address of its API; empty: Replicate's own."`
-	ReplicateModel    string `name:"replicate-model" help:"Image model and background remover: flux-schnell, flux-dev or flux-2-pro, each also with +bria; empty: flux-dev."`
+	ReplicateAPIToken string `name:"replicate-api-token" help:"Replicate API token."`
+	ReplicateBaseURL  string `name:"replicate-base-url" help:"Address of Replicate's API. Default: Replicate."`
+	ReplicateModel    string `name:"replicate-model" help:"Image model: flux-schnell, flux-dev, flux-2-pro, or OWNER/NAME or OWNER/NAME:VERSION of another one that takes prompt, aspect_ratio and seed. Default: flux-dev."`
+	ReplicateRemover  string `name:"replicate-remover" help:"Background remover: 851-labs, bria, none (images are cut out on this server), or OWNER/NAME or OWNER/NAME:VERSION of another one that takes image. Default: 851-labs."`
 
-	FalKey     string `name:"fal-key" help:"Key of fal."`
-	FalBaseURL string `name:"fal-base-url" help:"Address of its queue; empty: fal's own."`
-	FalModel   string `name:"fal-model" help:"layer-diffusion or ideogram; empty: layer-diffusion."`
+	FalKey     string `name:"fal-key" help:"fal API key."`
+	FalBaseURL string `name:"fal-base-url" help:"Address of fal's queue. Default: fal."`
+	FalModel   string `name:"fal-model" help:"layer-diffusion or ideogram. Default: layer-diffusion."`
 
-	ComfyUIURL        []string `name:"comfyui-url" env:"PELLUCID_COMFYUI_URL" help:"Addresses of ComfyUI servers, which share the work."`
-	ComfyUIWorkflow   string   `name:"comfyui-workflow" env:"PELLUCID_COMFYUI_WORKFLOW" help:"layerdiffuse, plain, or the file of a workflow in API form; empty: layerdiffuse."`
-	ComfyUICheckpoint string   `name:"comfyui-checkpoint" env:"PELLUCID_COMFYUI_CHECKPOINT" help:"File name of its model; empty: sd_xl_base_1.0.safetensors."`
+	ComfyUIURL        []string `name:"comfyui-url" env:"PELLUCID_COMFYUI_URL" help:"Addresses of ComfyUI servers that share the work."`
+	ComfyUIWorkflow   string   `name:"comfyui-workflow" env:"PELLUCID_COMFYUI_WORKFLOW" help:"layerdiffuse, plain, or a workflow file in API format. Default: layerdiffuse."`
+	ComfyUICheckpoint string   `name:"comfyui-checkpoint" env:"PELLUCID_COMFYUI_CHECKPOINT" help:"Model file name. Default: sd_xl_base_1.0.safetensors."`
 
-	SDAPIURL          []string `name:"sdapi-url" env:"PELLUCID_SDAPI_URL" help:"Addresses of servers with /sdapi/v1/txt2img (Forge, AUTOMATIC1111, SD.Next, sd-server), which share the work."`
-	SDAPILayerDiffuse bool     `name:"sdapi-layerdiffuse" env:"PELLUCID_SDAPI_LAYERDIFFUSE" help:"They are Forge with LayerDiffuse, and make an alpha channel."`
-	SDAPICheckpoint   string   `name:"sdapi-checkpoint" env:"PELLUCID_SDAPI_CHECKPOINT" help:"Model to switch to; empty: the one that is loaded."`
+	SDAPIURL          []string `name:"sdapi-url" env:"PELLUCID_SDAPI_URL" help:"Addresses of servers with /sdapi/v1/txt2img (Forge, AUTOMATIC1111, SD.Next, sd-server) that share the work."`
+	SDAPILayerDiffuse bool     `name:"sdapi-layerdiffuse" env:"PELLUCID_SDAPI_LAYERDIFFUSE" help:"The servers are Forge with LayerDiffuse and make an alpha channel."`
+	SDAPICheckpoint   string   `name:"sdapi-checkpoint" env:"PELLUCID_SDAPI_CHECKPOINT" help:"Model to switch to. Default: the one that is loaded."`
 
-	IdeogramAPIKey string `name:"ideogram-api-key" help:"Key of Ideogram."`
-	IdeogramSpeed  string `name:"ideogram-speed" help:"turbo, default or quality; empty: default."`
+	IdeogramAPIKey  string `name:"ideogram-api-key" help:"Ideogram API key."`
+	IdeogramBaseURL string `name:"ideogram-base-url" help:"Address of Ideogram's API. Default: Ideogram."`
+	IdeogramSpeed   string `name:"ideogram-speed" help:"turbo, default or quality. Default: default."`
 }
 
 // defaultBudgetCents is what an engine may cost on a day unless the operator says otherwise, in US cents.
@@ -95,13 +101,21 @@ func (f engineFlags) newEngines(artist *illustrator.Engine, baseURL string) (eng
 func (f engineFlags) newEngine(name string, artist *illustrator.Engine, baseURL string) (engine.Engine, error) {
 	switch name {
 	case illustrator.EngineName:
-		return artist, nil
+		if f.RenderersURL == "" {
+			return artist, nil
+		}
+		return renderers.New(renderers.Config{Illustrator: artist, URL: f.RenderersURL, Token: f.RenderersToken, Log: slog.Default()})
 	case "openai":
 		return openai.New(openai.Config{Client: f.client(), Model: f.OpenAIModel, Quality: f.OpenAIQuality, Partials: f.OpenAIPartials, Log: slog.Default()})
 	case "replicate":
 		c := replicate.Config{Token: f.ReplicateAPIToken, BaseURL: f.ReplicateBaseURL, WebhookURL: webhookURL(baseURL, name)}
 		if err := c.Recipe(f.ReplicateModel); err != nil {
 			return nil, err
+		}
+		if f.ReplicateRemover != "" {
+			if err := c.Cutouts(f.ReplicateRemover); err != nil {
+				return nil, err
+			}
 		}
 		return replicate.New(c)
 	case "fal":
@@ -119,7 +133,7 @@ func (f engineFlags) newEngine(name string, artist *illustrator.Engine, baseURL 
 	case "sdapi":
 		return sdapi.New(sdapi.Config{URLs: f.SDAPIURL, Layer: f.SDAPILayerDiffuse, Checkpoint: f.SDAPICheckpoint})
 	case "ideogram":
-		return ideogram.New(ideogram.Config{Key: f.IdeogramAPIKey, Speed: f.IdeogramSpeed})
+		return ideogram.New(ideogram.Config{Key: f.IdeogramAPIKey, BaseURL: f.IdeogramBaseURL, Speed: f.IdeogramSpeed})
 	}
 	return nil, errors.New("there is no engine of this name; the engines are illustrator, openai, replicate, fal, ideogram, comfyui and sdapi")
 }
@@ -160,7 +174,7 @@ func (s engineSet) has(name string) bool {
 // unused refuses keys of engines that are not in the list: they would be silently ignored.
 func (f engineFlags) unused(set engineSet) error {
 	for name, key := range map[string]string{
-		"replicate": f.ReplicateAPIToken, "fal": f.FalKey, "ideogram": f.IdeogramAPIKey,
+		illustrator.EngineName: f.RenderersURL, "replicate": f.ReplicateAPIToken, "fal": f.FalKey, "ideogram": f.IdeogramAPIKey,
 		"comfyui": strings.Join(f.ComfyUIURL, ""), "sdapi": strings.Join(f.SDAPIURL, ""),
 	} {
 		if key != "" && !set.has(name) {
@@ -172,8 +186,8 @@ func (f engineFlags) unused(set engineSet) error {
 
 // enginesCommand is about the engines that are configured.
 type enginesCommand struct {
-	List  enginesListCommand  `cmd:"" default:"withargs" help:"List the engines that are configured, and what each can do."`
-	Check enginesCheckCommand `cmd:"" help:"Make one cheap call to each, and say what is wrong and what to do."`
+	List  enginesListCommand  `cmd:"" default:"withargs" help:"List the configured engines and what each can do."`
+	Check enginesCheckCommand `cmd:"" help:"Make one low-cost call to each engine and report problems and fixes."`
 }
 
 type enginesListCommand struct{ engineFlags }
@@ -246,7 +260,10 @@ func centWords(cents float64, none string) string {
 	return fmt.Sprintf("about $%.3f", cents/100)
 }
 
-type enginesCheckCommand struct{ engineFlags }
+type enginesCheckCommand struct {
+	engineFlags
+	modelsFlags
+}
 
 // checkTime is how long one engine may take to answer.
 const checkTime = 20 * time.Second
@@ -261,7 +278,7 @@ func (c *enginesCheckCommand) Run(ctx context.Context) error {
 	for _, e := range set.configured {
 		if err := checkEngine(ctx, e.Engine); err != nil {
 			broken++
-			fmt.Printf("%s: %v\n", e.Name(), err)
+			fmt.Printf("%s: %s\n", e.Name(), advice(err))
 			continue
 		}
 		fmt.Printf("%s: works\n", e.Name())
@@ -269,6 +286,30 @@ func (c *enginesCheckCommand) Run(ctx context.Context) error {
 	if broken > 0 {
 		return fmt.Errorf("%d of %d engines do not work", broken, len(set.configured))
 	}
+	return c.checkNetworks(ctx)
+}
+
+// advice is what to do about an error, in a sentence; all that is known of it where there is none.
+func advice(err error) string {
+	if found := new(engine.Error); errors.As(err, &found) && found.Sentence != "" {
+		return found.Sentence
+	}
+	return err.Error()
+}
+
+// checkNetworks tries the networks that cut pictures out. That there are none is no error: color and contrast do it then.
+func (c *enginesCheckCommand) checkNetworks(ctx context.Context) error {
+	methods := c.neural()
+	if methods.Networks == nil {
+		fmt.Printf("local cut-outs: by color and contrast alone, since %v. make build fetches the networks\n", methods.Missing)
+		return nil
+	}
+	ctx, stop := context.WithTimeout(ctx, checkTime)
+	defer stop()
+	if err := methods.Check(ctx); err != nil {
+		return fmt.Errorf("local cut-outs go by color and contrast alone: %w. Remove %s and run make build", err, c.models())
+	}
+	fmt.Println("local cut-outs: the neural networks work")
 	return nil
 }
 

@@ -10,10 +10,12 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/internal/engine/comfyui/comfyuitest"
 	"pellucid/internal/engine/fal/faltest"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/engine/openai/openaitest"
 	"pellucid/internal/engine/replicate/replicatetest"
+	"pellucid/internal/engine/sdapi/sdapitest"
 )
 
 // subscribe gives all users the terms of the largest plan, as a payment would.
@@ -38,7 +40,9 @@ func subscribe(t *testing.T, data string) {
 
 // TestAKilledServerNeverPaysAVendorTwice kills the real program at random moments while vendors work for it.
 func TestAKilledServerNeverPaysAVendorTwice(t *testing.T) {
+	t.Parallel()
 	replicate, queue, images := replicatetest.New(t), faltest.New(t), openaitest.Start(t)
+	comfy, forge := comfyuitest.New(t), sdapitest.New(t, sdapitest.Forge)
 	for name, vendor := range map[string]struct {
 		flags  []string
 		orders func() int // what the vendor was asked to make, and charges for
@@ -54,8 +58,10 @@ func TestAKilledServerNeverPaysAVendorTwice(t *testing.T) {
 				return made
 			},
 		},
-		"fal":    {[]string{"--fal-key", faltest.Key, "--fal-base-url", queue.URL}, func() int { return len(queue.Requests()) }},
-		"openai": {[]string{"--openai-api-key", openaitest.Key, "--openai-base-url", images.URL + "/v1"}, func() int { return len(images.Calls()) }},
+		"fal":     {[]string{"--fal-key", faltest.Key, "--fal-base-url", queue.URL}, func() int { return len(queue.Requests()) }},
+		"openai":  {[]string{"--openai-api-key", openaitest.Key, "--openai-base-url", images.URL + "/v1"}, func() int { return len(images.Calls()) }},
+		"comfyui": {[]string{"--comfyui-url", comfy.URL}, func() int { return len(comfy.Jobs()) }},
+		"sdapi":   {[]string{"--sdapi-url", forge.URL, "--sdapi-layerdiffuse"}, func() int { return len(forge.Requests()) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			const rounds = 3

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
-	"net/http"
 	"os"
 	"runtime"
 	"runtime/debug"
@@ -16,20 +15,24 @@ import (
 	"pellucid/internal/engine/openai"
 	"pellucid/internal/generation"
 	"pellucid/internal/logs"
+	"pellucid/internal/matting"
 )
 
 type engineCommand struct {
-	Serve engineServeCommand `cmd:"" help:"Serve the illustrator to other programs, over OpenAI's images API, without accounts and without a database."`
+	Serve engineServeCommand `cmd:"" help:"Serve the illustrator to other programs over OpenAI's image API, without accounts or a database."`
 }
 
 // engineServeCommand runs one renderer of a pool: it keeps nothing, so that any number of them can stand behind a load balancer.
 type engineServeCommand struct {
-	Addr     string `default:"127.0.0.1:8090" env:"PELLUCID_ENGINE_ADDR" help:"Address to listen on."`
-	Token    string `env:"PELLUCID_ENGINE_TOKEN" help:"Token that callers send as their API key; without one, everybody who reaches the address may call."`
-	AtOnce   int    `default:"0" env:"PELLUCID_ENGINE_AT_ONCE" help:"Most calls at a time; others are told to come back in a moment. 0 means as many as cores."`
-	LogLevel string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
+	Addr     string        `default:"127.0.0.1:8090" env:"PELLUCID_ENGINE_ADDR" help:"Address to listen on."`
+	Token    string        `env:"PELLUCID_ENGINE_TOKEN" help:"Token that callers must send as their API key. Without it, anyone who can reach the address can call."`
+	AtOnce   int           `default:"0" env:"PELLUCID_ENGINE_AT_ONCE" help:"Most calls at a time. Others are asked to retry. 0 means one for each core."`
+	Notice   time.Duration `default:"0s" env:"PELLUCID_ENGINE_NOTICE" help:"How long /readyz answers 503 after SIGTERM before the renderer may end, so that a balancer that polls it learns of it."`
+	Drain    time.Duration `default:"60s" env:"PELLUCID_ENGINE_DRAIN" help:"Longest time after SIGTERM for the images in progress."`
+	LogLevel string        `default:"info" enum:"debug,info,warn,error" help:"Minimum log level."`
 	modelKeyFlags
 	moderationFlags
+	modelsFlags
 }
 
 // Run serves until ctx ends, and lets the calls in progress end then.
@@ -38,7 +41,7 @@ func (c *engineServeCommand) Run(ctx context.Context) error {
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(memoryLimit)
 	}
-	handler, err := c.handler()
+	pool, err := c.pool()
 	if err != nil {
 		return err
 	}
@@ -50,11 +53,24 @@ func (c *engineServeCommand) Run(ctx context.Context) error {
 		slog.Warn("everybody who reaches this address can have pictures made: set PELLUCID_ENGINE_TOKEN, or keep the address private", "addr", c.Addr)
 	}
 	fmt.Printf("The illustrator is at http://%s/v1\n", listener.Addr())
-	return serveHTTP(ctx, listener, handler)
+	return c.serve(ctx, listener, pool)
 }
 
-// handler puts the renderer together: the content filter and the alpha gate are those of the site.
-func (c *engineServeCommand) handler() (http.Handler, error) {
+// serve answers until ctx ends, and then until the images in progress are done.
+func (c *engineServeCommand) serve(ctx context.Context, listener net.Listener, pool *openaiapi.Pool) error {
+	serving, end := context.WithCancel(context.WithoutCancel(ctx))
+	defer end()
+	context.AfterFunc(ctx, func() {
+		defer end()
+		draining, stop := context.WithTimeout(serving, c.Drain)
+		defer stop()
+		pool.Drain(draining, c.Notice)
+	})
+	return serveHTTP(serving, listener, pool.Handler())
+}
+
+// pool puts the renderer together: the content filter and the alpha gate are those of the site.
+func (c *engineServeCommand) pool() (*openaiapi.Pool, error) {
 	artist, err := illustrator.New()
 	if err != nil {
 		return nil, err
@@ -67,6 +83,7 @@ func (c *engineServeCommand) handler() (http.Handler, error) {
 	if atOnce <= 0 {
 		atOnce = runtime.GOMAXPROCS(0)
 	}
-	renderer := generation.NewRenderer(generation.RendererConfig{Engine: artist, Describer: artist, Now: time.Now, Log: slog.Default()})
-	return openaiapi.NewPool(&openaiapi.Pool{Token: c.Token, Filter: filter, Renderer: renderer, MaxSide: openai.MaxSide}, atOnce).Handler(), nil
+	cutter := generation.NewCutter(matting.NewService(matting.Default(nil, c.neural()), 0)) // for edits of photos
+	renderer := generation.NewRenderer(generation.RendererConfig{Engine: artist, Cutter: cutter, Describer: artist, Now: time.Now, Log: slog.Default()})
+	return openaiapi.NewPool(&openaiapi.Pool{Token: c.Token, Filter: filter, Renderer: renderer, MaxSide: openai.MaxSide}, atOnce), nil
 }

@@ -23,11 +23,11 @@ import (
 // renderer serves the illustrator as `pellucid engine serve` does, and returns another Pellucid's engine that asks it.
 func renderer(t *testing.T, command engineServeCommand, key string) (*httptest.Server, *openai.Engine) {
 	t.Helper()
-	handler, err := command.handler()
+	pool, err := command.pool()
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := httptest.NewServer(handler)
+	server := httptest.NewServer(pool.Handler())
 	t.Cleanup(server.Close)
 	e, err := openai.New(openai.Config{
 		Client: openaiclient.Config{APIKey: key, BaseURL: server.URL}, Model: openai.PellucidModel, Timeout: time.Minute, Log: slog.New(slog.DiscardHandler),

@@ -13,9 +13,9 @@ import (
 
 // openAIFlags say which server that speaks OpenAI's API is asked: by the chat model that improves prompts, among others.
 type openAIFlags struct {
-	OpenAIAPIKey    string `name:"openai-api-key" help:"Key of OpenAI, or of a server that speaks its API."`
-	OpenAIBaseURL   string `name:"openai-base-url" help:"Address of such a server; empty: OpenAI's own."`
-	OpenAIChatModel string `name:"openai-chat-model" help:"Model that improves prompts, such as gpt-4.1-mini; empty: none."`
+	OpenAIAPIKey    string `name:"openai-api-key" help:"API key of OpenAI or a compatible server."`
+	OpenAIBaseURL   string `name:"openai-base-url" help:"Address of a server with OpenAI's API. Default: OpenAI."`
+	OpenAIChatModel string `name:"openai-chat-model" help:"Model that enhances prompts, such as gpt-4.1-mini. Default: none."`
 }
 
 // client returns how the server is reached, for whatever asks it.

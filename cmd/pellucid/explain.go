@@ -11,8 +11,8 @@ import (
 )
 
 type explainCommand struct {
-	Prompt         string `arg:"" help:"What to see."`
-	NegativePrompt string `help:"What not to see."`
+	Prompt         string `arg:"" help:"What to draw."`
+	NegativePrompt string `help:"What to leave out."`
 	Style          string `help:"A style that overrides the prompt's own."`
 }
 

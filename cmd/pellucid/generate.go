@@ -20,11 +20,11 @@ import (
 )
 
 type generateCommand struct {
-	Prompt         string `arg:"" help:"What to see."`
-	NegativePrompt string `help:"What not to see."`
+	Prompt         string `arg:"" help:"What to draw."`
+	NegativePrompt string `help:"What to leave out."`
 	Size           int    `default:"1024" help:"Width and height in pixels: 512, 768, 1024 or 1536."`
-	Seed           int64  `default:"0" help:"Number that chooses among the possible pictures."`
-	Count          int    `default:"1" help:"Number of pictures, 1 to 4."`
+	Seed           int64  `default:"0" help:"Seed. The same prompt, size and seed give the same image."`
+	Count          int    `default:"1" help:"Number of images, 1 to 4."`
 	Style          string `help:"A style that overrides the prompt's own."`
 	Shadow         string `default:"none" enum:"none,contact,drop" help:"A shadow below the subject: none, contact or drop."`
 	modelKeyFlags

@@ -10,25 +10,37 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
+
+	"pellucid/internal/handover"
 )
 
 type commands struct {
 	Serve    serveCommand    `cmd:"" help:"Migrate the database, then serve the site."`
-	Migrate  migrateCommand  `cmd:"" help:"Bring the database up to date, and exit."`
+	Upgrade  upgradeCommand  `cmd:"" help:"Let the program that is installed now take over from the running server, without a failed request."`
+	Health   healthCommand   `cmd:"" help:"Ask the running server whether it is ready."`
+	Migrate  migrateCommand  `cmd:"" help:"Migrate the database and exit."`
 	Admin    adminCommand    `cmd:"" help:"Create the administrator, or reset their password."`
-	Audit    auditCommand    `cmd:"" help:"Look after the log of what the administrator did."`
-	Billing  billingCommand  `cmd:"" help:"Look after payment events."`
-	Generate generateCommand `cmd:"" help:"Make pictures from a prompt, without a server."`
-	Engine   engineCommand   `cmd:"" help:"Make pictures for other programs."`
-	Cutout   cutoutCommand   `cmd:"" help:"Remove the background of a picture, without a server."`
-	Explain  explainCommand  `cmd:"" help:"Print what the illustrator makes of a prompt, as JSON."`
-	Screen   screenCommand   `cmd:"" help:"Read prompts from standard input, one per line, and print what the content filter says of each."`
-	Engines  enginesCommand  `cmd:"" help:"List the engines that make images, or check them."`
-	Sweep    sweepCommand    `cmd:"" help:"Remove files that belong to no picture any more."`
-	Seed     seedCommand     `cmd:"" help:"Fill the gallery with many realistic rows, for benchmarks."`
+	Audit    auditCommand    `cmd:"" help:"Manage the audit log."`
+	Billing  billingCommand  `cmd:"" help:"Manage payment events."`
+	Generate generateCommand `cmd:"" help:"Generate images from a prompt, without a server."`
+	Engine   engineCommand   `cmd:"" help:"Serve images to other programs."`
+	Cutout   cutoutCommand   `cmd:"" help:"Remove the background of an image, without a server."`
+	Infer    inferCommand    `cmd:"" hidden:"" help:"Run neural networks for another process of this program."`
+	Explain  explainCommand  `cmd:"" help:"Print how the illustrator reads a prompt, as JSON."`
+	Screen   screenCommand   `cmd:"" help:"Read prompts from standard input, one per line, and print the content filter's verdict for each."`
+	Engines  enginesCommand  `cmd:"" help:"List or check the image engines."`
+	Backup   backupCommand   `cmd:"" help:"Take, list or check backups."`
+	Restore  restoreCommand  `cmd:"" help:"Restore a data folder from a backup, or from the replica as it was at a moment."`
+	Doctor   doctorCommand   `cmd:"" help:"Check settings, data, proxy, certificate, mail, engines and backups, and say what to do."`
+	Mail     mailCommand     `cmd:"" help:"Take in emails that came back."`
+	Blobs    blobsCommand    `cmd:"" help:"Move image files to another place."`
+	Sweep    sweepCommand    `cmd:"" help:"Delete files that no longer belong to an image."`
+	Seed     seedCommand     `cmd:"" help:"Fill the gallery with realistic rows for benchmarks."`
+	Version  versionCommand  `cmd:"" help:"Print the version, the commit and the schema of the database."`
 }
 
 func main() {
+	handover.Launch()
 	if err := valuesFromFiles(os.Environ()); err != nil {
 		fmt.Fprintln(os.Stderr, "pellucid:", err)
 		os.Exit(1)
@@ -41,7 +53,7 @@ func main() {
 		kong.UsageOnError(),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
 	)
-	if err := unknownVariables(os.Environ(), parsed.Model); err != nil {
+	if err := unknownVariables(os.Environ(), parsed.Model); err != nil && parsed.Command() != "doctor" { // it tells all at once
 		fmt.Fprintln(os.Stderr, "pellucid:", err)
 		os.Exit(1)
 	}

@@ -19,18 +19,20 @@ import (
 
 // signInFlags say who else knows who people are.
 type signInFlags struct {
-	GoogleClientID     string `name:"google-client-id" placeholder:"ID" help:"Client id of sign-in with Google; without one, there is none."`
-	GoogleClientSecret string `placeholder:"SECRET" help:"Client secret of sign-in with Google."`
-	GoogleIssuer       string `placeholder:"URL" help:"Who issues the tokens instead of Google, for tests."`
-	FacebookAppID      string `name:"facebook-app-id" placeholder:"ID" help:"App id of sign-in with Facebook; without one, there is none."`
-	FacebookAppSecret  string `placeholder:"SECRET" help:"App secret of sign-in with Facebook."`
-	FacebookGraphURL   string `name:"facebook-graph-url" placeholder:"URL" help:"Graph API with its version, when it is not https://graph.facebook.com/v23.0."`
+	GoogleClientID     string `name:"google-client-id" placeholder:"ID" help:"Client ID for sign-in with Google. Without it, Google sign-in is off."`
+	GoogleClientSecret string `placeholder:"SECRET" help:"Client secret for sign-in with Google."`
+	GoogleIssuer       string `placeholder:"URL" help:"Token issuer to use instead of Google, for tests."`
+	FacebookAppID      string `name:"facebook-app-id" placeholder:"ID" help:"App ID for sign-in with Facebook. Without it, Facebook sign-in is off."`
+	FacebookAppSecret  string `placeholder:"SECRET" help:"App secret for sign-in with Facebook."`
+	FacebookGraphURL   string `name:"facebook-graph-url" placeholder:"URL" help:"Address and version of the Graph API. Default: https://graph.facebook.com/v23.0."`
 }
 
 // mailFlags say how mail leaves.
 type mailFlags struct {
-	SMTPURL  string `name:"smtp-url" placeholder:"URL" help:"Mail server, such as smtp://user:password@mail.example:587. Without one, --local keeps mail in an outbox at /outbox, and any other site sends none."`
-	MailFrom string `placeholder:"ADDRESS" help:"Sender of every mail; the brand and the support address when it is missing."`
+	SMTPURL  string `name:"smtp-url" placeholder:"URL" help:"Mail server, such as smtp://user:password@mail.example:587. Without it, --local shows emails at /outbox, and other sites send none."`
+	MailFrom string `placeholder:"ADDRESS" help:"Sender of all emails. Default: the brand name and the support address."`
+
+	BounceAddress string `placeholder:"ADDRESS" help:"Address that returned emails come back to. It must also take mail for NAME+anything and pipe it to 'pellucid mail bounce'. Default: returned emails go to the sender."`
 }
 
 // providers are the sign-in providers that are set up. A secret is needed with each: it is what a code is exchanged by.
@@ -74,7 +76,7 @@ func newMailWay(f mailFlags, at mailAt) (way mailWay, err error) {
 		if err != nil {
 			return way, err
 		}
-		way.sender, err = smtp.New(f.SMTPURL, from)
+		way.sender, err = smtp.New(smtp.Config{URL: f.SMTPURL, From: from, ReplyTo: at.brand.SupportEmail, Bounce: f.BounceAddress})
 		return way, err
 	}
 	if !at.local {

@@ -60,8 +60,10 @@ func TestALetterOfAFreshCloneLiesInTheOutbox(t *testing.T) {
 		t.Fatal(err)
 	}
 	wired, err := product.New(product.Config{
-		Brand: brand, BaseURL: "http://localhost:1", Local: true, Now: store.Clock.Now, Log: slog.New(slog.DiscardHandler), Store: store.Store,
-		Files: testkit.NewBlobs(t), Engine: &testkit.Engine{}, Passwords: &identity.Passwords{}, Sender: way.sender, Outbox: way.pages(),
+		Brand: brand, BaseURL: "http://localhost:1", Now: store.Clock.Now, Store: store.Store,
+		Files: testkit.NewBlobs(t), Passwords: &identity.Passwords{}, Sender: way.sender, Outbox: way.pages(),
+		Making: product.Making{Engine: &testkit.Engine{}}, Mode: product.Mode{Local: true}, Secrets: product.Secrets{FactorKey: make([]byte, 32)},
+		Observers: product.Observers{Log: slog.New(slog.DiscardHandler)},
 	})
 	if err != nil {
 		t.Fatal(err)

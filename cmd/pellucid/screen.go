@@ -20,13 +20,13 @@ import (
 
 // moderationFlags say whether OpenAI's moderation model reads prompts.
 type moderationFlags struct {
-	OpenAIModeration bool `name:"openai-moderation" help:"Ask the moderation endpoint of a server that only speaks OpenAI's API. OpenAI's own is asked whenever there is a key."`
+	OpenAIModeration bool `name:"openai-moderation" help:"Also use the moderation endpoint of another server with OpenAI's API. OpenAI's own is used whenever there is a key."`
 }
 
 // modelKeyFlags are the part of openAIFlags that commands without a chat model need.
 type modelKeyFlags struct {
-	OpenAIAPIKey  string `name:"openai-api-key" help:"Key of OpenAI, whose moderation model then reads prompts too."`
-	OpenAIBaseURL string `name:"openai-base-url" help:"Address of a server that speaks OpenAI's API; empty: OpenAI's own."`
+	OpenAIAPIKey  string `name:"openai-api-key" help:"OpenAI API key. Its moderation model then screens prompts too."`
+	OpenAIBaseURL string `name:"openai-base-url" help:"Address of a server with OpenAI's API. Default: OpenAI."`
 }
 
 func (f modelKeyFlags) openAI() openAIFlags {

@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"time"
 
 	"pellucid/internal/blob/fs"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/generation"
 	"pellucid/internal/logs"
 	"pellucid/store"
@@ -35,6 +37,7 @@ var seedWords = store.Words{
 		"unicorn", "pirate ship", "snowman", "pumpkin", "heart", "star", "key", "leaf", "feather", "anchor",
 	},
 	Styles: []string{"watercolor", "flat", "3d", "sticker", "neon", "anime", "pixel art", "paper cut", "logo", "line art"},
+	Kinds:  func(subject string) []string { return things.Kinds(things.ID(subject)) },
 }
 
 // Run adds the rows, and says how fast that went.
@@ -62,7 +65,7 @@ func (c *seedCommand) seed(ctx context.Context, s *store.Store) error {
 
 // samples returns the ids of real pictures, which are made first where there are none.
 func (c *seedCommand) samples(ctx context.Context, s *store.Store) ([]string, error) {
-	files, err := fs.New(c.files())
+	files, err := fs.New(filepath.Join(c.Data, "media"))
 	if err != nil {
 		return nil, err
 	}

@@ -23,11 +23,11 @@ import (
 
 // creemFlags say who takes the money. Without a key a site in local mode sells through the sandbox, and a public one not at all.
 type creemFlags struct {
-	CreemAPIKey        string  `name:"creem-api-key" placeholder:"KEY" help:"Key of the Creem account that sells plans and credits. Without one, --local sells in a sandbox, and any other site not at all."`
-	CreemWebhookSecret string  `placeholder:"SECRET" help:"Secret that Creem signs its webhooks with; they go to /webhooks/creem."`
-	CreemBaseURL       string  `placeholder:"URL" help:"Address of Creem's API; when it is missing, the key's prefix tells test from live."`
-	AllowTestPayments  bool    `help:"Allow a test key of Creem on an https site: plans can then be had without money."`
-	SandboxSpeed       float64 `default:"1" placeholder:"N" help:"How many times faster than Creem the sandbox tries webhooks again."`
+	CreemAPIKey        string  `name:"creem-api-key" placeholder:"KEY" help:"API key of the Creem account that sells plans and credits. Without it, --local uses a sandbox, and other sites sell nothing."`
+	CreemWebhookSecret string  `placeholder:"SECRET" help:"Secret that Creem signs webhooks with. Send webhooks to /webhooks/creem."`
+	CreemBaseURL       string  `placeholder:"URL" help:"Address of Creem's API. Default: test or live, by the key's prefix."`
+	AllowTestPayments  bool    `help:"Allow a Creem test key on an https site. Plans can then be bought without real money."`
+	SandboxSpeed       float64 `default:"1" placeholder:"N" help:"How many times faster than Creem the sandbox retries webhooks."`
 }
 
 // leastSecret is the fewest characters of a webhook secret: shorter ones can be guessed.

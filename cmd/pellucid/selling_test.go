@@ -165,7 +165,7 @@ func TestAPublicSiteWithoutAKeySellsNothingAndSaysSo(t *testing.T) {
 	token := s.signUp("mira")
 	var problem struct{ Detail string }
 	status, err := s.call(token, http.MethodPost, "/subscriptions/checkout", map[string]any{"tier_id": 3, "payment_type": "monthly"}, &problem)
-	if err != nil || status != http.StatusServiceUnavailable || !strings.Contains(problem.Detail, "switched off") {
+	if err != nil || status != http.StatusServiceUnavailable || !strings.Contains(problem.Detail, "turned off") {
 		t.Errorf("buying: %d %q, %v", status, problem.Detail, err)
 	}
 	if err := s.end(syscall.SIGTERM); err != nil || !strings.Contains(s.out.String(), "nothing can be bought here") {

@@ -2,8 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
-	"path/filepath"
 
 	"pellucid/handlers/files"
 )
@@ -19,12 +17,15 @@ func (c *serveCommand) sender() (files.SendFile, error) {
 	if c.Local {
 		return files.SendFile{}, errors.New("--send-files is for a proxy in front of the server, and --local takes no requests from a proxy")
 	}
+	places, err := c.places(c.Data)
+	if err != nil {
+		return files.SendFile{}, err
+	}
+	if places.isS3() || places.Fallback != "" {
+		return files.SendFile{}, errors.New("--send-files needs all images in one folder that the proxy can read. Leave it out with images on S3 or with --blobs-fallback; --cdn-url takes the load off the server there")
+	}
 	if c.SendFiles == "x-accel-redirect" {
 		return files.SendFile{Header: "X-Accel-Redirect", Root: internalFiles}, nil
 	}
-	folder, err := filepath.Abs(c.files())
-	if err != nil {
-		return files.SendFile{}, fmt.Errorf("--send-files: %w", err)
-	}
-	return files.SendFile{Header: "X-Sendfile", Root: folder + "/"}, nil
+	return files.SendFile{Header: "X-Sendfile", Root: places.Blobs + "/"}, nil
 }

@@ -5,106 +5,118 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"net"
-	"net/http"
 	"os"
+	"os/signal"
 	"runtime/debug"
-	"time"
+	"syscall"
 
-	"golang.org/x/sync/errgroup"
-
+	"pellucid/internal/domain"
+	"pellucid/internal/handover"
 	"pellucid/internal/logs"
+	"pellucid/store"
 )
 
 type serveCommand struct {
 	dataFlags
+	blobFlags
+	cdnFlags
 	engineFlags
 	moderationFlags
 	Addr          string `default:"127.0.0.1:8080" help:"Address to listen on."`
-	BaseURL       string `placeholder:"URL" help:"Public address of the site, such as https://pellucid.example. Required, unless --local makes it the address that is listened on."`
-	Local         bool   `help:"Try the site on this machine: mail goes to a page at /outbox, plans are sold in a sandbox. Listens on loopback addresses only, and refuses requests that a proxy hands on."`
-	AdminEmail    string `default:"admin@localhost.localdomain" help:"E-mail address of the administrator, for the first start."`
-	AdminPassword string `help:"Password of the administrator, for the first start; one is made and printed when it is missing."`
-	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with pictures of our own."`
-	RateLimits    string `default:"on" enum:"on,off" help:"Slow down those who try too often; off is for load tests on a local base URL."`
-	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies that say in X-Forwarded-For whose request they hand on."`
-	SendFiles     string `default:"self" enum:"self,x-accel-redirect,x-sendfile" help:"Who sends pictures and downloads: this server, or the proxy in front of it, told so by a header that it understands. See docs/operating.md."`
-	Workers       int    `default:"0" help:"Most generations at a time; 0 means as many as cores."`
-	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Least important lines to log."`
+	BaseURL       string `placeholder:"URL" help:"Public address of the site, such as https://pellucid.example. Required, except with --local."`
+	Local         bool   `help:"Try the site on this machine: emails appear at /outbox and plans are sold in a sandbox. Listens only on loopback addresses and refuses requests from proxies."`
+	AdminEmail    string `default:"admin@localhost.localdomain" help:"Email of the administrator, for the first start."`
+	AdminPassword string `help:"Password of the administrator, for the first start. Default: generated and printed."`
+	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with demo images."`
+	RateLimits    string `default:"on" enum:"on,off" help:"Rate limits. Turn off only for load tests on a local base URL."`
+	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies whose X-Forwarded-For header is trusted."`
+	SendFiles     string `default:"self" enum:"self,x-accel-redirect,x-sendfile" help:"How images and downloads are sent: by this server, or by the proxy in front of it through a header. See docs/operating.md."`
+	Workers       int    `default:"0" help:"Most generations at a time. 0 means one for each core."`
+	ReadOnly      bool   `help:"Serve pages to visitors from a copy of the database that another program keeps up to date. Everything else is answered 421, for the proxy to send to the server that writes. See docs/scaling.md."`
+	LogLevel      string `default:"info" enum:"debug,info,warn,error" help:"Minimum log level."`
+	visitorFlags
+	retentionFlags
 	brandFlags
 	creemFlags
 	signInFlags
 	mailFlags
-	removerFlags
+	mattingFlags
+	observeFlags
+	scheduleFlags
+}
+
+// visitorFlags say how much people may make before they sign up.
+type visitorFlags struct {
+	VisitorImages           int `default:"300" placeholder:"N" help:"Most images that visitors without an account may make in 24 hours, all together; 0 asks them to sign up first."`
+	VisitorImagesPerAddress int `default:"3" placeholder:"N" help:"Of those, most from one network address, which a household or an office shares; 0 is no limit."`
+}
+
+func (f visitorFlags) limits() domain.VisitorLimits {
+	return domain.VisitorLimits{Total: max(0, f.VisitorImages), PerAddress: max(0, f.VisitorImagesPerAddress)}
 }
 
 // memoryLimit is where the garbage collector begins to work harder, in bytes: pictures are large and short-lived, and the
 // whole server must stay small beside them. GOMEMLIMIT stands over it.
 const memoryLimit = 256 << 20
 
-// shutdownTime is how long requests and running tasks get to end after SIGTERM.
-const shutdownTime = 9 * time.Second
-
-// Run serves until ctx ends.
+// Run serves until ctx ends, or until a newer program has taken over.
 func (c *serveCommand) Run(ctx context.Context) error {
+	upgrades := make(chan os.Signal, 1)
+	signal.Notify(upgrades, syscall.SIGUSR2) // from here on: by default, the signal ends a process
 	slog.SetDefault(logs.New(os.Stderr, logLevel(c.LogLevel)))
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(memoryLimit)
 	}
-	app, err := newApp(ctx, c)
+	before, err := handover.Inherited()
+	if err != nil {
+		return err
+	}
+	app, err := c.open(ctx, before)
 	if err != nil {
 		return err
 	}
 	defer app.close()
-	listener, err := net.Listen("tcp", c.Addr)
+	at, err := c.takeSocket(before)
 	if err != nil {
-		return fmt.Errorf("cannot listen: %w", err)
+		return err
+	}
+	watched, err := c.listen() // after open: until then the process before this one has the address
+	if err != nil {
+		return err
 	}
 	fmt.Printf("Pellucid is at %s\n", app.baseURL)
-	return app.serve(ctx, listener)
+	return app.serve(ctx, sockets{at, watched}, upgrades, before)
 }
 
-// serve runs the site, the workers and the demo gallery together, and ends them together.
-func (a *app) serve(ctx context.Context, listener net.Listener) error {
-	group, ctx := errgroup.WithContext(ctx)
-	group.Go(func() error { return serveHTTP(ctx, listener, a.Site) })
-	group.Go(func() error { return a.Studio.Run(ctx) })
-	group.Go(func() error { return a.keepDemoGallery(ctx) })
-	group.Go(func() error { return a.Bin.Run(ctx) })
-	group.Go(func() error { return a.sweepDaily(ctx) })
-	group.Go(func() error { return a.selling.run(ctx) })
-	if a.Emails != nil {
-		group.Go(func() error { return a.Emails.Run(ctx) })
+// open opens the data folder. It waits until the process before this one has left it, where the two cannot share it: the database
+// is migrated, it is replicated by one process at a time, or the sandbox keeps its state in memory.
+func (c *serveCommand) open(ctx context.Context, before *handover.Predecessor) (*app, error) {
+	if before == nil {
+		return newApp(ctx, c, nil)
 	}
-	return group.Wait()
-}
-
-// serveHTTP answers requests until ctx ends; those under way get shutdownTime to end.
-func serveHTTP(ctx context.Context, listener net.Listener, handler http.Handler) error {
-	server := &http.Server{
-		Handler:           handler,
-		ReadHeaderTimeout: 10 * time.Second,
-		ReadTimeout:       60 * time.Second,
-		IdleTimeout:       120 * time.Second,
-		MaxHeaderBytes:    64 << 10,
-		ErrorLog:          slog.NewLogLogger(slog.Default().Handler(), slog.LevelDebug),
+	pending, err := store.Pending(ctx, c.database())
+	if err != nil {
+		return nil, c.refusal(err)
 	}
-	group, ctx := errgroup.WithContext(ctx)
-	group.Go(func() error {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			return err
+	if alone := pending || c.Local || c.Replica != ""; alone {
+		if _, err := theIllustrator(); err != nil {
+			return nil, err
 		}
-		return nil
-	})
-	group.Go(func() error {
-		<-ctx.Done()
-		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
-		defer cancel()
-		err := server.Shutdown(ending)
-		if errors.Is(err, context.DeadlineExceeded) { // a client reads very slowly: it is not waited for any longer
-			return server.Close()
+		if err := before.Say(handover.Waiting); err != nil {
+			return nil, err
 		}
-		return err
-	})
-	return group.Wait()
+		if err := before.AwaitGo(ctx); err != nil {
+			return nil, err
+		}
+		return newApp(ctx, c, before.Lock)
+	}
+	app, err := newApp(ctx, c, before.Lock)
+	if err != nil {
+		return nil, err
+	}
+	if err := errors.Join(before.Say(handover.Ready), before.AwaitGo(ctx)); err != nil {
+		app.close()
+		return nil, err
+	}
+	return app, nil
 }

@@ -6,17 +6,19 @@ import (
 	"log/slog"
 	"time"
 
-	"pellucid/internal/blob/fs"
 	"pellucid/internal/generation"
 	"pellucid/store"
 )
 
-type sweepCommand struct{ dataFlags }
+type sweepCommand struct {
+	dataFlags
+	blobFlags
+}
 
 // Run removes files without an owner, and says how many. A server may be at work beside it.
 func (c *sweepCommand) Run(ctx context.Context) error {
 	return c.withStore(ctx, func(s *store.Store) error {
-		files, err := fs.New(c.files())
+		files, err := c.open(c.Data)
 		if err != nil {
 			return err
 		}

@@ -6,32 +6,43 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"syscall"
+	"strings"
+	"sync"
 	"time"
 
 	"pellucid/handlers"
-	"pellucid/internal/blob/fs"
+	"pellucid/internal/blob"
 	"pellucid/internal/contentfilter/names"
 	"pellucid/internal/contentfilter/rules"
+	"pellucid/internal/domain"
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/identity"
 	"pellucid/internal/matting"
+	"pellucid/internal/metrics"
 	"pellucid/internal/product"
+	"pellucid/internal/tracing"
 	"pellucid/store"
 )
 
 // app is the running product on one data folder. It is closed in reverse.
 type app struct {
 	*product.Product
-	baseURL string
-	demo    bool
-	store   *store.Store
-	selling selling
-	lock    *os.File
+	baseURL   string
+	demo      bool
+	retention domain.Retention
+	store     *store.Store
+	files     blob.Store
+	selling   selling
+	backups   *backups
+	lock      *os.File
+	metrics   *metrics.Metrics // nil: nobody asks for them
+	tracer    *tracing.Tracer  // nil: nothing is traced
+	readOnly  bool
 }
 
-func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
-	a := &app{demo: c.Demo}
+// newApp opens the data folder and puts the product together. lock is the folder's, when another process hands it over.
+func newApp(ctx context.Context, c *serveCommand, lock *os.File) (_ *app, err error) {
+	a := &app{demo: c.Demo, readOnly: c.ReadOnly, lock: lock}
 	defer func() {
 		if err != nil {
 			a.close()
@@ -40,37 +51,74 @@ func newApp(ctx context.Context, c *serveCommand) (_ *app, err error) {
 	if a.baseURL, err = c.address(); err != nil {
 		return nil, err
 	}
-	if a.lock, err = lockData(c.Data); err != nil {
+	if a.metrics, a.tracer, err = c.observers(ctx); err != nil {
 		return nil, err
 	}
-	if a.store, err = store.Open(ctx, c.database(), time.Now); err != nil {
+	if err := a.open(ctx, c); err != nil {
+		return nil, err
+	}
+	if a.files, err = c.serving(ctx, c.Data); err != nil {
+		return nil, err
+	}
+	if a.backups, err = c.newBackups(a); err != nil {
 		return nil, err
 	}
 	if a.selling, err = newSelling(c.creemFlags, sellingAt{baseURL: a.baseURL, local: c.Local, addr: c.Addr, data: c.Data}, a.store); err != nil {
 		return nil, err
 	}
-	config, err := c.product(a)
+	config, err := c.product(ctx, a)
 	if err != nil {
 		return nil, err
 	}
-	if err := c.prepare(ctx, a.store, config.Passwords); err != nil {
-		return nil, err
+	if !a.readOnly {
+		if err := c.prepare(ctx, a.store, config.Passwords); err != nil {
+			return nil, err
+		}
 	}
-	a.Product, err = product.New(config)
+	if a.Product, err = product.New(config); err == nil && a.Emails != nil {
+		a.backups.tellBy(a.Emails.Post)
+	}
 	return a, err
 }
 
+// open opens the database: a copy of it needs no lock, since nothing is written.
+func (a *app) open(ctx context.Context, c *serveCommand) (err error) {
+	if a.readOnly {
+		a.store, err = store.OpenReplica(ctx, c.database(), time.Now)
+		return err
+	}
+	if a.lock == nil {
+		if a.lock, err = lockData(c.Data); err != nil {
+			return err
+		}
+	}
+	a.store, err = c.openStore(ctx)
+	return err
+}
+
 // product is what the flags make of the world outside.
-func (c *serveCommand) product(a *app) (config product.Config, err error) {
+func (c *serveCommand) product(ctx context.Context, a *app) (config product.Config, err error) {
 	config = product.Config{
-		BaseURL: a.baseURL, Local: c.Local, Now: time.Now, Log: slog.Default(), Store: a.store, Billing: a.selling.billing, Sandbox: a.selling.handler(),
-		Disk: diskOf(c.Data), Unlimited: c.RateLimits == "off", Workers: c.Workers,
+		BaseURL: a.baseURL, Now: time.Now, Store: a.store, Files: a.files, Backups: a.backups.state, Billing: a.selling.billing, Sandbox: a.selling.handler(),
+		Disk: diskOf(c.Data), Visitors: c.limits(), Exports: filepath.Join(c.Data, "exports"),
+		Making:    product.Making{Workers: c.Workers},
+		Mode:      product.Mode{Local: c.Local, ReadOnly: c.ReadOnly, Unlimited: c.RateLimits == "off", AdminSecondFactor: !c.Local},
+		Observers: product.Observers{Log: slog.Default(), Metrics: a.metrics, Tracer: a.tracer},
 	}
 	if config.Proxies, err = handlers.ParseProxies(c.Proxies); err != nil {
 		return config, fmt.Errorf("--trusted-proxies: %w", err)
 	}
-	for _, add := range []func(*product.Config) error{c.addPictures, c.addPeople, c.addSecrets} {
-		if err := add(&config); err != nil {
+	if config.Retention, err = c.retention(); err != nil {
+		return config, err
+	}
+	a.retention = config.Retention
+	a.store.SetSeller(strings.Join(c.Seller, "\n"))
+	a.store.KeepVisitorImages(config.Retention.VisitorImages)
+	if config.Purges, err = c.useCDN(ctx, a.store, a.baseURL); err != nil {
+		return config, err
+	}
+	for _, add := range []func(context.Context, *product.Config) error{c.addPictures, c.addPeople, c.addSecrets} {
+		if err := add(ctx, &config); err != nil {
 			return config, err
 		}
 	}
@@ -78,13 +126,19 @@ func (c *serveCommand) product(a *app) (config product.Config, err error) {
 	return config, err
 }
 
+// theIllustrator takes half a second to load. A program that is about to take over loads it while the other one still serves.
+var theIllustrator = sync.OnceValues(illustrator.New)
+
 // addPictures says what makes pictures and where they are kept.
-func (c *serveCommand) addPictures(config *product.Config) error {
-	artist, err := illustrator.New()
+func (c *serveCommand) addPictures(ctx context.Context, config *product.Config) error {
+	artist, err := theIllustrator()
 	if err != nil {
 		return err
 	}
-	config.Engine, config.Matting = artist, matting.NewService(matting.Default(c.remover()), 0)
+	config.Engine, config.Matting = artist, matting.NewService(c.methods(), 0)
+	if err := config.Matting.Missing(); err != nil {
+		slog.Warn("photos are cut out by color and contrast alone", "err", err)
+	}
 	engines, err := c.newEngines(artist, config.BaseURL)
 	if err != nil {
 		return err
@@ -93,15 +147,12 @@ func (c *serveCommand) addPictures(config *product.Config) error {
 	if config.Enhancer, err = newEnhancer(c.openAIFlags, promptReader{artist}); err != nil {
 		return err
 	}
-	if config.Files, err = fs.New(c.files()); err != nil {
-		return err
-	}
 	config.SendFile, err = c.sender()
 	return err
 }
 
 // addPeople says how people are known and written to, and what they may be called.
-func (c *serveCommand) addPeople(config *product.Config) (err error) {
+func (c *serveCommand) addPeople(_ context.Context, config *product.Config) (err error) {
 	if config.Brand, err = c.brand(); err != nil {
 		return err
 	}
@@ -118,11 +169,20 @@ func (c *serveCommand) addPeople(config *product.Config) (err error) {
 }
 
 // addSecrets reads the secrets that the server made for itself.
-func (c *serveCommand) addSecrets(config *product.Config) (err error) {
+func (c *serveCommand) addSecrets(_ context.Context, config *product.Config) (err error) {
 	if config.DeviceKey, err = keptSecret(filepath.Join(c.Data, "device.key")); err != nil {
 		return err
 	}
-	config.ReportKey, err = keptSecret(filepath.Join(c.Data, "report.key"))
+	if config.ReportKey, err = keptSecret(filepath.Join(c.Data, "report.key")); err != nil {
+		return err
+	}
+	if config.MailKey, err = keptSecret(filepath.Join(c.Data, "mail.key")); err != nil {
+		return err
+	}
+	if config.FactorKey, err = keptSecret(filepath.Join(c.Data, "factor.key")); err != nil {
+		return err
+	}
+	config.VendorKey, err = keptSecret(filepath.Join(c.Data, "vendor.key"))
 	return err
 }
 
@@ -136,29 +196,22 @@ func (c *serveCommand) prepare(ctx context.Context, s *store.Store, passwords *i
 
 // close ends what newApp opened, last first.
 func (a *app) close() {
+	closeTracer(a.tracer)
+	a.leaveData()
+	if a.lock != nil {
+		_ = a.lock.Close() // gives the lock back, unless another process has taken it over
+	}
+}
+
+// leaveData closes the database, and then ends the replica's process, which has sent the last writes.
+func (a *app) leaveData() {
 	if a.store != nil {
 		if err := a.store.Close(); err != nil {
 			slog.Error("the database did not close cleanly", "err", err)
 		}
+		a.store = nil
 	}
-	if a.lock != nil {
-		_ = a.lock.Close() // gives the lock back
+	if a.backups != nil {
+		a.backups.end()
 	}
-}
-
-// lockData makes sure that one server works on a data folder: a second one would take the first one's running tasks for
-// abandoned.
-func lockData(folder string) (*os.File, error) {
-	if err := os.MkdirAll(folder, 0o750); err != nil {
-		return nil, fmt.Errorf("make the data folder: %w", err)
-	}
-	file, err := os.OpenFile(filepath.Join(folder, "pellucid.lock"), os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return nil, fmt.Errorf("the data folder cannot be written: %w", err)
-	}
-	if err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
-		_ = file.Close()
-		return nil, fmt.Errorf("another server works on %s already", folder)
-	}
-	return file, nil
 }

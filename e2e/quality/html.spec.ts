@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate/node'
 import { somebody } from '../people'
+import { qualityPort } from '../ports'
 import { type Crawl, crawl } from './crawl'
 import { admin, type Server, startServer } from './server'
 
@@ -23,7 +24,7 @@ let server: Server
 test.describe.configure({ timeout: 180_000 }) // validating takes longer than reading
 
 test.beforeAll(async () => {
-  server = await startServer({ port: 8195, data: 'e2e/.output/quality', images: 60 })
+  server = await startServer({ port: qualityPort, data: 'e2e/.output/quality', images: 60 })
 })
 test.afterAll(async () => await server.stop())
 

@@ -4,12 +4,12 @@ package account
 
 import (
 	"context"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"pellucid/handlers/emails"
 	"pellucid/handlers/web"
-	"pellucid/internal/blob"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 )
@@ -19,10 +19,21 @@ type Config struct {
 	*web.Frame
 	Store     Store
 	Passwords *identity.Passwords
+	Second    Second
 	Providers map[domain.SocialProvider]identity.Provider // that accounts can be connected with
 	Emails    emails.Poster                               // nil: no mail can be sent
 	Renewals  Renewals                                    // may be of a site that sells nothing
-	Files     Files
+	Archives  Archives
+	Exports   ExportFiles // nil: nothing is made in the background
+	Filter    Filter
+
+	Unsubscribe   emails.Unsubscribe // checks the links in optional emails
+	DeletionGrace time.Duration      // how long a deletion can be undone
+}
+
+// Filter decides whether others may read a text.
+type Filter interface {
+	Screen(ctx context.Context, userID int64, w domain.Wording) error
 }
 
 // Pages are the screens.
@@ -35,14 +46,11 @@ func New(c Config) *Pages { return &Pages{c} }
 type Store interface {
 	Profiles
 	Security
+	SecondFactors
 	Deletions
 	Exports
+	Mailing
 	Credentials(ctx context.Context, name string) (user *domain.User, passwordHash string, err error)
-}
-
-// Files opens kept files.
-type Files interface {
-	Open(ctx context.Context, key string) (blob.File, error)
 }
 
 // Register adds the operations about one's own account to the API.

@@ -39,7 +39,7 @@ func (p *Pages) DepartForm(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) showDepart(w http.ResponseWriter, r *http.Request, status int, message string) error {
 	user := session.User(r.Context())
 	model := views.DepartPage{
-		User: user, At: p.Now().Add(domain.DeletionGracePeriod), Error: message,
+		User: user, At: p.Now().Add(p.DeletionGrace), Error: message,
 		Fresh: user.HasPassword || p.Sessions.SignedInWithin(r.Context(), freshSignIn),
 	}
 	return web.Render(w, r, status, views.Depart(p.Chrome(r, "Delete my account", ""), model))
@@ -50,7 +50,7 @@ func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
 	if err := web.ReadForm(r); err != nil {
 		return err
 	}
-	user, at := session.User(r.Context()), p.Now().Add(domain.DeletionGracePeriod)
+	user, at := session.User(r.Context()), p.Now().Add(p.DeletionGrace)
 	if err := p.depart(r, user, at); err != nil {
 		what := problem.From(r.Context(), err)
 		if what.Field() == "" && what.Status != http.StatusConflict {
@@ -64,7 +64,7 @@ func (p *Pages) Depart(w http.ResponseWriter, r *http.Request) error {
 	r = r.WithContext(session.Nobody(r.Context()))
 	return p.Notice(w, r, http.StatusOK, views.NoticePage{
 		Good: true, Title: "Your account will be deleted", Href: "/", Action: "Go to the start page",
-		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the mail that we sent.",
+		Text: "You are signed out everywhere. Until " + at.UTC().Format("January 2, 2006") + " you can keep your account: sign in, or open the link in the email we sent you.",
 	})
 }
 
@@ -90,7 +90,7 @@ func (p *Pages) provesThemselves(r *http.Request, user *domain.User) error {
 	case p.Sessions.SignedInWithin(r.Context(), freshSignIn):
 		return nil
 	}
-	return domain.FieldErrorf("current_password", "Please sign in again first, so that we know it is you.")
+	return domain.FieldErrorf("current_password", "Please sign in again so we know it's you.")
 }
 
 // stopRenewal has a paid plan end. An account without one has nothing to stop.
@@ -115,7 +115,7 @@ func (p *Pages) KeepAccount(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return p.Secured(w, r, "Your account stays. A paid plan that was cancelled can be resumed.")
+	return p.Secured(w, r, "Your account is safe. If you had a paid plan, you can resume it.")
 }
 
 // KeepByLinkForm asks whether the account of a link is to be kept: mail programs open links before people do.
@@ -136,7 +136,7 @@ func (p *Pages) KeepByLinkForm(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) tooLate(w http.ResponseWriter, r *http.Request) error {
 	return p.Notice(w, r, http.StatusGone, views.NoticePage{
-		Title: "This link does not work any more", Text: "The account was kept already, or it is gone.", Action: "Sign in", Href: "/login",
+		Title: "This link has expired", Text: "The account was already kept, or it was deleted.", Action: "Sign in", Href: "/login",
 	})
 }
 
@@ -157,7 +157,7 @@ func (p *Pages) KeepByLink(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return p.Notice(w, r, http.StatusOK, views.NoticePage{
-		Good: true, Title: "Your account stays", Text: "Everything is as it was. A paid plan that was cancelled can be resumed in your settings.",
+		Good: true, Title: "Your account is safe", Text: "Everything is as it was. If you had a paid plan, you can resume it in your settings.",
 		Action: "Sign in", Href: "/login",
 	})
 }

@@ -22,7 +22,7 @@ func (p *Pages) ChangePassword(w http.ResponseWriter, r *http.Request) error {
 	if err := p.changePassword(r, user); err != nil {
 		return p.refuseSecurity(w, r, err)
 	}
-	return p.Secured(w, r, "Your password is changed.")
+	return p.Secured(w, r, "Password changed.")
 }
 
 func (p *Pages) changePassword(r *http.Request, user *domain.User) error {
@@ -50,7 +50,7 @@ func (p *Pages) reauthenticate(r *http.Request, user *domain.User, password, fie
 		return err
 	}
 	if !p.Passwords.Matches(password, hash) {
-		return domain.FieldErrorf(field, "This is not your current password.")
+		return domain.FieldErrorf(field, "That isn't your current password.")
 	}
 	return nil
 }
@@ -73,5 +73,5 @@ func (p *Pages) SendPasswordLink(w http.ResponseWriter, r *http.Request) error {
 	if err := emails.Post(r.Context(), p.Emails, domain.Email{Kind: domain.EmailReset, UserID: user.ID}); err != nil {
 		return err
 	}
-	return p.Secured(w, r, "The link is on its way to "+user.Email+".")
+	return p.Secured(w, r, "Link sent to "+user.Email+".")
 }

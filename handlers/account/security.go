@@ -35,11 +35,17 @@ const tokenLife = 30 * 24 * time.Hour
 // securityTab reads what the tab shows.
 func (p *Pages) securityTab(r *http.Request, user *domain.User) (tab views.SecurityTab, err error) {
 	ctx := r.Context()
-	tab = views.SecurityTab{User: user, Mail: p.Emails != nil, Now: p.Now()}
+	tab = views.SecurityTab{User: user, Mail: p.Emails != nil, Now: p.Now(), DeletionGrace: p.DeletionGrace, Passkeys: p.Second.Passkeys()}
 	if tab.Devices, err = p.Store.Devices(ctx, user.ID, p.Sessions.Cookie(ctx)); err != nil {
 		return tab, err
 	}
 	if tab.Tokens, err = p.Store.APITokens(ctx, user.ID); err != nil {
+		return tab, err
+	}
+	if tab.Export, err = p.Store.LatestExport(ctx, user.ID); err != nil {
+		return tab, err
+	}
+	if tab.Second, err = p.Store.SecondFactor(ctx, user.ID); err != nil {
 		return tab, err
 	}
 	connected, err := p.Store.ConnectedAccounts(ctx, user.ID)
@@ -74,7 +80,7 @@ func (p *Pages) EndDevice(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.EndDevice(r.Context(), web.ViewerID(r), chi.URLParam(r, "handle")); err != nil {
 		return err
 	}
-	return p.Secured(w, r, "That device is signed out.")
+	return p.Secured(w, r, "Device signed out.")
 }
 
 // EndOtherDevices signs the user out everywhere else, API tokens included.
@@ -82,7 +88,7 @@ func (p *Pages) EndOtherDevices(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.EndOtherDevices(r.Context(), web.ViewerID(r), p.Sessions.Cookie(r.Context())); err != nil {
 		return err
 	}
-	return p.Secured(w, r, "You are signed out everywhere else, and your API tokens are revoked.")
+	return p.Secured(w, r, "You're signed out on all other devices, and your API tokens are revoked.")
 }
 
 // CreateToken makes a bearer token and shows it, this once.
@@ -109,9 +115,9 @@ func (p *Pages) CreateToken(w http.ResponseWriter, r *http.Request) error {
 func checkTokenName(name string) error {
 	switch {
 	case name == "":
-		return domain.FieldErrorf("token_name", "Please name the token, so that you know it again.")
+		return domain.FieldErrorf("token_name", "Please name the token so you can recognize it later.")
 	case len([]rune(name)) > domain.TokenNameMax:
-		return domain.FieldErrorf("token_name", "A token's name has at most %d characters.", domain.TokenNameMax)
+		return domain.FieldErrorf("token_name", "Token names can have up to %d characters.", domain.TokenNameMax)
 	}
 	return nil
 }
@@ -125,7 +131,7 @@ func (p *Pages) EndToken(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.EndAPIToken(r.Context(), web.ViewerID(r), id); err != nil {
 		return err
 	}
-	return p.Secured(w, r, "The token is revoked.")
+	return p.Secured(w, r, "Token revoked.")
 }
 
 // DisconnectAccount takes a provider from the ways into the account.

@@ -41,7 +41,11 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 		profile.SocialLinks[site.Key] = r.PostForm.Get("social_" + site.Key)
 	}
 	profile.Normalize()
-	if err := profile.Validate(); err != nil {
+	err := profile.Validate()
+	if err == nil && profile.Bio != user.Profile.Bio && profile.Bio != "" {
+		err = p.Filter.Screen(r.Context(), user.ID, domain.Wording{Field: "bio", Text: profile.Bio}) // it is on a public page
+	}
+	if err != nil {
 		what := problem.From(r.Context(), err)
 		return p.showProfile(w, r, what.Status, views.SettingsProfilePage{
 			User: user, Profile: profile, Errors: map[string]string{what.Field(): what.Detail},
@@ -50,6 +54,6 @@ func (p *Pages) SaveProfile(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.UpdateProfile(r.Context(), user.ID, profile); err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your profile is saved.")
+	p.Sessions.PutFlash(r.Context(), "success", "Profile saved.")
 	return web.Redirect(w, r, views.TabProfile.Address())
 }

@@ -17,18 +17,18 @@ func (p *Pages) SendVerification(w http.ResponseWriter, r *http.Request) error {
 		return p.NotFound(w, r)
 	}
 	if user.EmailVerified {
-		return p.Secured(w, r, "Your e-mail address is confirmed already.")
+		return p.Secured(w, r, "Your email is already confirmed.")
 	}
 	if err := p.sendVerification(r.Context(), user); err != nil {
 		return err
 	}
-	return p.Secured(w, r, "The link is on its way to "+user.Email+".")
+	return p.Secured(w, r, "Link sent to "+user.Email+".")
 }
 
 // sendVerification has the link sent. Pages and API both do.
 func (c Config) sendVerification(ctx context.Context, user *domain.User) error {
 	if c.Emails == nil {
-		return domain.Errorf(domain.NotFound, "No mail can be sent from here.")
+		return domain.Errorf(domain.NotFound, "This site can't send email.")
 	}
 	if err := c.Limiter.Allow(ctx, limit.MailAccount, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err

@@ -16,10 +16,13 @@ import (
 type Config struct {
 	*web.Frame
 	Store        Store
+	Waiting      Waiting
 	Fingerprints Fingerprints
 	Refunds      Refunds       // may be one that sells nothing
 	Emails       emails.Poster // nil: no mail can be sent
+	WakeMail     func()        // has the mail queue looked at now; nil: no mail can be sent
 	Disk         func() (domain.Disk, error)
+	Backups      func(ctx context.Context) (domain.BackupState, error)
 }
 
 // Pages are the administrator's screens.
@@ -30,9 +33,14 @@ func New(c Config) *Pages { return &Pages{c} }
 
 // Store is what the administrator reads and decides.
 type Store interface {
+	Alerts
 	Audit
+	Searcher
+	MailQueue
+	IssuedReceipts
 	ViewAs
 	Moderation
+	Featurer
 	Appeals
 	Users
 	Plans

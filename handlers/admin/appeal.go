@@ -26,15 +26,16 @@ func (p *Pages) AnswerAccountAppeal(w http.ResponseWriter, r *http.Request) erro
 	}
 	id, err := strconv.ParseInt(chi.URLParam(r, "appeal"), 10, 64)
 	if err != nil {
-		return domain.Errorf(domain.NotFound, "There is no such appeal.")
+		return domain.Errorf(domain.NotFound, "We couldn't find that appeal.")
 	}
 	answer, reason := r.PostForm.Get("answer"), r.PostForm.Get("reason")
-	err = domain.FieldErrorf("answer", "Please choose whether the account is opened again.")
+	err = domain.FieldErrorf("answer", "Please choose whether to reactivate the account.")
 	if answer == "reactivate" || answer == "deny" {
 		err = p.Store.AnswerAccountAppeal(r.Context(), web.ViewerID(r), id, answer == "reactivate", reason)
 	}
 	if err == nil {
-		p.Sessions.PutFlash(r.Context(), "success", "Answered. They are told by mail.")
+		p.Waiting.Forget()
+		p.Sessions.PutFlash(r.Context(), "success", "Answer sent by email.")
 		return web.Redirect(w, r, "/admin/moderation")
 	}
 	what := problem.From(r.Context(), err)

@@ -19,6 +19,7 @@ import (
 type Audit interface {
 	AuditLog(ctx context.Context, f domain.AuditFilter, skip, limit int) (domain.Page[domain.AuditEntry], error)
 	AuditActions(ctx context.Context) ([]string, error)
+	AuditNames(ctx context.Context, targets []string) (map[string]string, error)
 }
 
 func auditFields(r *http.Request) domain.AuditFields {
@@ -55,6 +56,10 @@ func (p *Pages) readAudit(ctx context.Context, filter domain.AuditFilter, model 
 	page, err := p.Store.AuditLog(ctx, filter, (model.Page-1)*domain.AuditPage, domain.AuditPage)
 	model.Entries, model.Total = page.Data, page.Total
 	model.LastPage = (page.Total + domain.AuditPage - 1) / domain.AuditPage
+	if err != nil {
+		return err
+	}
+	model.Names, err = p.Store.AuditNames(ctx, views.AuditTargets(page.Data))
 	return err
 }
 

@@ -23,7 +23,7 @@ type AuditEntry struct {
 	Reason    string    `json:"reason"`
 	Before    any       `json:"before"`
 	After     any       `json:"after"`
-	Hash      string    `json:"hash" doc:"SHA-256 over the entry and the hash of the one before"`
+	Hash      string    `json:"hash" doc:"SHA-256 of the entry and the previous hash"`
 }
 
 // AuditList is a part of the audit log, newest first.
@@ -33,11 +33,11 @@ type AuditList struct {
 }
 
 type auditInput struct {
-	Actor   string `query:"actor" doc:"Number of a user"`
+	Actor   string `query:"actor" doc:"ID of a user"`
 	Action  string `query:"action"`
 	Subject string `query:"subject" doc:"user, or user:7"`
 	From    string `query:"from" doc:"A day in UTC, like 2026-11-20"`
-	Until   string `query:"until" doc:"A day in UTC, included"`
+	Until   string `query:"until" doc:"A day in UTC, inclusive"`
 	Skip    int    `query:"skip" default:"0" minimum:"0" maximum:"100000000"`
 	Limit   int    `query:"limit" default:"50" minimum:"1" maximum:"1000"`
 }
@@ -48,7 +48,7 @@ type auditOutput struct {
 }
 
 func registerAudit(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "list-audit", Method: http.MethodGet, Path: "/admin/audit", Summary: "What the administrator did"}
+	op := huma.Operation{OperationID: "list-audit", Method: http.MethodGet, Path: "/admin/audit", Summary: "List audit log entries"}
 	api.Act(calls, api.Administrator(op), func(ctx context.Context, in *auditInput) (*auditOutput, error) {
 		filter, err := domain.AuditFields{Actor: in.Actor, Action: in.Action, Subject: in.Subject, From: in.From, Until: in.Until}.Filter()
 		if err != nil {

@@ -13,8 +13,8 @@ import (
 type adjustCreditsInput struct {
 	ID   int64 `path:"id"`
 	Body struct {
-		Amount      int    `json:"amount" doc:"Credits to give, or with a minus sign to take; never below what is left"`
-		Description string `json:"description,omitempty" doc:"Why; the user reads it in their history"`
+		Amount      int    `json:"amount" doc:"Credits to add, or negative to remove. The balance can't go below zero"`
+		Description string `json:"description,omitempty" doc:"Reason, shown to the user in their history"`
 	}
 }
 
@@ -26,7 +26,7 @@ type adjustCreditsOutput struct {
 }
 
 func registerCredits(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "adjust-credits", Method: http.MethodPost, Path: "/admin/users/{id}/credits", Summary: "Give credits to a user, or take some"}
+	op := huma.Operation{OperationID: "adjust-credits", Method: http.MethodPost, Path: "/admin/users/{id}/credits", Summary: "Adjust credits"}
 	api.Act(calls, api.Administrator(op), func(ctx context.Context, in *adjustCreditsInput) (*adjustCreditsOutput, error) {
 		err := c.Store.AdjustCredits(ctx, api.Me(ctx).ID, in.ID, in.Body.Amount, in.Body.Description)
 		if domain.CodeOf(err) == domain.NotFound {

@@ -42,6 +42,17 @@ func (p *Pages) home(ctx context.Context) (model views.AdminHomePage, err error)
 	if model.Numbers, err = p.Store.Numbers(ctx); err != nil {
 		return model, err
 	}
+	if model.Visitors, err = p.Store.VisitorCounts(ctx, ""); err != nil {
+		return model, err
+	}
+	if model.Alerts, err = p.Store.AlertSettings(ctx); err != nil {
+		return model, err
+	}
+	model.CanMail = p.Emails != nil
+	model.At = p.Frame.Now()
+	if model.Backups, err = p.Backups(ctx); err != nil {
+		return model, err
+	}
 	model.Disk, err = p.Disk()
 	return model, err
 }

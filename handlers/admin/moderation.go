@@ -7,7 +7,6 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"pellucid/handlers/emails"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
@@ -16,6 +15,7 @@ import (
 
 // Moderation is where the administrator decides about pictures.
 type Moderation interface {
+	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
 	ModerationQueue(ctx context.Context, limit int) (ids []string, total int, err error)
 	Case(ctx context.Context, imageID string) (domain.Case, error)
 	RecentDecisions(ctx context.Context, limit int) ([]domain.Decision, error)
@@ -55,6 +55,9 @@ func (p *Pages) moderationPage(ctx context.Context, at string) (model views.Mode
 	if err != nil || len(ids) == 0 {
 		return model, err
 	}
+	if model.Waiting, err = p.waitingImages(ctx, ids); err != nil {
+		return model, err
+	}
 	place := max(slices.Index(ids, at), 0)
 	model.Place, model.Total = place+1, total
 	if place > 0 {
@@ -69,6 +72,24 @@ func (p *Pages) moderationPage(ctx context.Context, at string) (model views.Mode
 	}
 	model.Case = &found
 	return model, err
+}
+
+// waitingImages are the first of the queue; none when a single one waits, which stands above them.
+func (p *Pages) waitingImages(ctx context.Context, ids []string) (waiting []domain.Case, err error) {
+	if len(ids) < 2 {
+		return nil, nil
+	}
+	for _, id := range ids[:min(len(ids), views.ModerationStep)] {
+		found, err := p.Store.Case(ctx, id)
+		if domain.CodeOf(err) == domain.NotFound { // its owner deleted it just now
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		waiting = append(waiting, found)
+	}
+	return waiting, nil
 }
 
 // Rule decides about a picture and shows the next one.
@@ -101,10 +122,11 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 		model.Form, model.Error = form, what.Detail
 		return web.Render(w, r, what.Status, views.Moderation(p.Chrome(r, "Moderation", ""), model))
 	}
+	p.Waiting.Forget()
 	if (domain.Decision{Verdict: form.Verdict, Appeal: found.Appeal}).Tells() {
 		p.write(r, decisionEmail(found))
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Decided. You can undo it for 24 hours.")
+	p.Sessions.PutFlash(r.Context(), "success", "Decision saved. You can undo it for 24 hours.")
 	next := r.PostForm.Get("next")
 	if !domain.ValidID(next) {
 		return web.Redirect(w, r, "/admin/moderation")
@@ -112,20 +134,28 @@ func (p *Pages) Rule(w http.ResponseWriter, r *http.Request) error {
 	return web.Redirect(w, r, "/admin/moderation?at="+next)
 }
 
-// decisionEmail tells an owner that something was decided about their picture, or about their appeal.
-func decisionEmail(c domain.Case) domain.Email {
-	data := map[string]string{"image": c.Image.ID, "prompt": domain.Truncate(c.Image.Prompt, 80)}
-	if c.Appeal != nil {
-		data["appealed"] = "yes"
+// HideImage hides a public image that nobody reported. The decision can be undone on the moderation page, like any other.
+func (p *Pages) HideImage(w http.ResponseWriter, r *http.Request) error {
+	if err := web.ReadForm(r); err != nil {
+		return err
 	}
-	return domain.Email{Kind: domain.EmailModeration, UserID: c.Image.UserID, Data: data}
-}
-
-// write writes to a picture's owner.
-func (p *Pages) write(r *http.Request, l domain.Email) {
-	if err := emails.Post(r.Context(), p.Emails, l); err != nil {
-		web.LogFailure(r, err) // what was decided stands, and the picture's page tells it
+	ctx, id := r.Context(), chi.URLParam(r, "id")
+	img, err := p.Store.Image(ctx, id, web.ViewerID(r))
+	if err != nil {
+		return err
 	}
+	_, err = p.Store.Decide(ctx, web.ViewerID(r), domain.Ruling{ImageID: id, Verdict: domain.Hide, Reason: r.PostForm.Get("reason")})
+	if domain.FieldOf(err) != "" {
+		p.Sessions.PutFlash(ctx, "error", problem.From(ctx, err).Detail)
+		return web.Redirect(w, r, "/image/"+id)
+	}
+	if err != nil {
+		return err
+	}
+	p.Waiting.Forget()
+	p.write(r, decisionEmail(domain.Case{Image: img}))
+	p.Sessions.PutFlash(ctx, "success", "Image hidden. You can undo it for 24 hours.")
+	return web.Redirect(w, r, "/admin/moderation")
 }
 
 // UndoRuling brings a picture back to where it was before a decision.
@@ -134,11 +164,10 @@ func (p *Pages) UndoRuling(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	p.Waiting.Forget()
 	if taken.Tells() {
-		p.write(r, domain.Email{Kind: domain.EmailModerationUndone, UserID: taken.OwnerID, Data: map[string]string{
-			"image": taken.ImageID, "prompt": domain.Truncate(taken.Prompt, 80), "verdict": string(taken.Verdict),
-		}})
+		p.write(r, undoneEmail(taken))
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Undone. The picture waits for a decision again.")
+	p.Sessions.PutFlash(r.Context(), "success", "Decision undone. The image is back in the queue.")
 	return web.Redirect(w, r, "/admin/moderation?at="+taken.ImageID)
 }

@@ -14,14 +14,15 @@ import (
 // Numbers counts what matters to the administrator.
 type Numbers interface {
 	Numbers(ctx context.Context) (domain.Numbers, error)
+	VisitorCounts(ctx context.Context, addressHash string) (domain.VisitorCounts, error)
 }
 
 // NumbersReport is what matters to the administrator, counted. Money is in dollars.
 type NumbersReport struct {
-	Days          []DayNumbers `json:"days" nullable:"false" doc:"The last 30 days, today included, oldest first"`
+	Days          []DayNumbers `json:"days" nullable:"false" doc:"The last 30 days including today, oldest first"`
 	PayingUsers   int          `json:"paying_users"`
-	QueueWaiting  int          `json:"queue_waiting" doc:"Generations that wait"`
-	QueueAge      float64      `json:"queue_age" doc:"How long the oldest of them has waited, in seconds"`
+	QueueWaiting  int          `json:"queue_waiting" doc:"Generations in the queue"`
+	QueueAge      float64      `json:"queue_age" doc:"How long the oldest has been waiting, in seconds"`
 	QueueRunning  int          `json:"queue_running"`
 	DiskFree      int64        `json:"disk_free" doc:"Bytes"`
 	DiskTotal     int64        `json:"disk_total" doc:"Bytes"`
@@ -33,10 +34,10 @@ type DayNumbers struct {
 	Date     string  `json:"date" format:"date" doc:"A day in UTC"`
 	SignUps  int     `json:"sign_ups"`
 	Images   int     `json:"images" doc:"Delivered"`
-	Passes   int     `json:"passes" doc:"Of those: through the alpha gate without a remark"`
-	Failures int     `json:"failures" doc:"Generations that gave nothing, canceled ones apart"`
-	Releases int     `json:"releases" doc:"Credits that went back"`
-	Revenue  float64 `json:"revenue" doc:"Of the day's payments, less what was given back of them"`
+	Passes   int     `json:"passes" doc:"Of those, passed the edge check without notes"`
+	Failures int     `json:"failures" doc:"Generations that delivered nothing, except canceled ones"`
+	Releases int     `json:"releases" doc:"Credits returned"`
+	Revenue  float64 `json:"revenue" doc:"Payments of the day minus refunds"`
 }
 
 type numbersOutput struct {
@@ -45,7 +46,7 @@ type numbersOutput struct {
 }
 
 func registerNumbers(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "get-numbers", Method: http.MethodGet, Path: "/admin/numbers", Summary: "The numbers that matter, of the last 30 days and of now"}
+	op := huma.Operation{OperationID: "get-numbers", Method: http.MethodGet, Path: "/admin/numbers", Summary: "Get statistics"}
 	api.Act(calls, api.Administrator(op), func(ctx context.Context, _ *struct{}) (*numbersOutput, error) {
 		numbers, err := c.Store.Numbers(ctx)
 		if err != nil {

@@ -22,7 +22,7 @@ type People interface {
 
 // Reason is why the administrator does something.
 type Reason struct {
-	Reason string `json:"reason" doc:"Why; kept in the audit log"`
+	Reason string `json:"reason" doc:"Reason, kept in the audit log"`
 }
 
 type reasonInput struct {
@@ -34,7 +34,7 @@ type emailInput struct {
 	ID   int64 `path:"id"`
 	Body struct {
 		Reason
-		Kind string `json:"kind" enum:"verify,reset" doc:"The link to confirm the address, or the one to choose a new password"`
+		Kind string `json:"kind" enum:"verify,reset" doc:"verify for the confirmation link, reset for a password reset link"`
 	}
 }
 
@@ -42,7 +42,7 @@ type trustInput struct {
 	ID   int64 `path:"id"`
 	Body struct {
 		Reason
-		Choice string `json:"choice" enum:"grant,withdraw,rule" doc:"A grant lasts until the next strike; rule lets the account earn trust again"`
+		Choice string `json:"choice" enum:"grant,withdraw,rule" doc:"grant lasts until the next strike; rule lets the account earn trust again"`
 	}
 }
 
@@ -51,24 +51,24 @@ func registerPeople(calls huma.API, c Config) {
 		op := huma.Operation{OperationID: id, Method: http.MethodPost, Path: "/admin/users/{id}/" + path, Summary: summary, DefaultStatus: http.StatusNoContent}
 		api.Act(calls, api.Administrator(op), func(ctx context.Context, in *reasonInput) (*struct{}, error) { return nil, noUser(do(ctx, in)) })
 	}
-	about("suspend-user", "suspend", "Keep a user out; their sessions, tokens and generations end at once", func(ctx context.Context, in *reasonInput) error {
+	about("suspend-user", "suspend", "Suspend a user", func(ctx context.Context, in *reasonInput) error {
 		return c.Store.Suspend(ctx, api.Me(ctx).ID, in.ID, in.Body.Reason)
 	})
-	about("reactivate-user", "reactivate", "Let a suspended user in again", func(ctx context.Context, in *reasonInput) error {
+	about("reactivate-user", "reactivate", "Reactivate a user", func(ctx context.Context, in *reasonInput) error {
 		return c.Store.Reactivate(ctx, api.Me(ctx).ID, in.ID, in.Body.Reason)
 	})
-	about("view-as-user", "view-as", "See the site as a user does, for half an hour, without changing anything; for the browser's session", func(ctx context.Context, in *reasonInput) error {
+	about("view-as-user", "view-as", "View the site as a user", func(ctx context.Context, in *reasonInput) error {
 		return viewAs(ctx, c, in)
 	})
 	email := huma.Operation{
-		OperationID: "send-email", Method: http.MethodPost, Path: "/admin/users/{id}/emails", Summary: "Send a user a link again", DefaultStatus: http.StatusNoContent,
+		OperationID: "send-email", Method: http.MethodPost, Path: "/admin/users/{id}/emails", Summary: "Resend a link", DefaultStatus: http.StatusNoContent,
 	}
 	api.Act(calls, api.Administrator(email), func(ctx context.Context, in *emailInput) (*struct{}, error) {
 		return nil, noUser(sendEmail(ctx, c, in))
 	})
 	trust := huma.Operation{
 		OperationID: "choose-trust", Method: http.MethodPost, Path: "/admin/users/{id}/trust", DefaultStatus: http.StatusNoContent,
-		Summary: "Grant or withdraw a user's trust, which lets the site show their images by itself",
+		Summary: "Grant or withdraw trust",
 	}
 	api.Act(calls, api.Administrator(trust), func(ctx context.Context, in *trustInput) (*struct{}, error) {
 		choice, err := domain.ParseTrustChoice(in.Body.Choice)
@@ -81,7 +81,7 @@ func registerPeople(calls huma.API, c Config) {
 
 func viewAs(ctx context.Context, c Config, in *reasonInput) error {
 	if !session.InBrowser(ctx) {
-		return domain.Errorf(domain.Invalid, "Only a browser can show the site as somebody else sees it; your request is signed in by a bearer token.")
+		return domain.Errorf(domain.Invalid, "You can only view the site as another user in a browser, not with a token.")
 	}
 	if err := c.Store.BeginViewAs(ctx, api.Me(ctx).ID, in.ID, in.Body.Reason); err != nil {
 		return err
@@ -92,7 +92,7 @@ func viewAs(ctx context.Context, c Config, in *reasonInput) error {
 
 func sendEmail(ctx context.Context, c Config, in *emailInput) error {
 	if c.Emails == nil {
-		return domain.Errorf(domain.Conflict, "No mail can be sent here: there is no mail server.")
+		return domain.Errorf(domain.Conflict, "This site can't send email because no mail server is set up.")
 	}
 	return c.Store.QueueEmailFor(ctx, api.Me(ctx).ID, domain.Email{Kind: domain.EmailKind(in.Body.Kind), UserID: in.ID}, in.Body.Reason.Reason)
 }

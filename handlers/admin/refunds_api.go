@@ -28,10 +28,10 @@ type Receipts interface {
 // AdminReceipt is a payment that somebody made. Money is in dollars, or in the currency that is named.
 type AdminReceipt struct {
 	ID            int64     `json:"id"`
-	TransactionID string    `json:"transaction_id" doc:"The payment provider's; empty: it cannot be given back from here"`
+	TransactionID string    `json:"transaction_id" doc:"ID at the payment provider. Empty if it can't be refunded here"`
 	Description   string    `json:"description"`
 	Amount        float64   `json:"amount"`
-	Refunded      float64   `json:"refunded" doc:"What was given back of it"`
+	Refunded      float64   `json:"refunded" doc:"Refunded amount"`
 	Currency      string    `json:"currency"`
 	PaidAt        time.Time `json:"paid_at"`
 }
@@ -56,14 +56,14 @@ type refundInput struct {
 }
 
 func registerRefunds(calls huma.API, c Config) {
-	list := huma.Operation{OperationID: "list-receipts", Method: http.MethodGet, Path: "/admin/users/{id}/receipts", Summary: "What a user has paid"}
+	list := huma.Operation{OperationID: "list-receipts", Method: http.MethodGet, Path: "/admin/users/{id}/receipts", Summary: "List payments of a user"}
 	api.Act(calls, api.Administrator(list), func(ctx context.Context, in *adminUserInput) (*receiptsOutput, error) {
 		receipts, err := c.Store.Receipts(ctx, in.ID)
 		return &receiptsOutput{CacheControl: api.Private, Body: receiptsBody(receipts)}, err
 	})
 	refund := huma.Operation{
-		OperationID: "refund-receipt", Method: http.MethodPost, Path: "/admin/users/{id}/refunds", Summary: "Give back all that remains of a payment",
-		Description: "What the payment had brought is taken back with it. The payment provider is asked at once.", DefaultStatus: http.StatusNoContent,
+		OperationID: "refund-receipt", Method: http.MethodPost, Path: "/admin/users/{id}/refunds", Summary: "Refund a payment",
+		Description: "Refunds the payment through the payment provider and takes back the credits or plan that it paid for.", DefaultStatus: http.StatusNoContent,
 	}
 	api.Act(calls, api.Administrator(refund), func(ctx context.Context, in *refundInput) (*struct{}, error) { return nil, giveBack(ctx, c, in) })
 }
@@ -79,7 +79,7 @@ func receiptsBody(receipts []domain.Receipt) AdminReceipts {
 // giveBack writes the refund down before the provider is asked, and writes down too when the provider refuses.
 func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	if !c.Refunds.Selling() {
-		return domain.Errorf(domain.Conflict, "Nothing is sold here, so nothing can be given back.")
+		return domain.Errorf(domain.Conflict, "This site doesn't sell anything, so there is nothing to refund.")
 	}
 	receipts, err := c.Store.Receipts(ctx, in.ID)
 	if err != nil {
@@ -87,14 +87,14 @@ func giveBack(ctx context.Context, c Config, in *refundInput) error {
 	}
 	i := slices.IndexFunc(receipts, func(r domain.Receipt) bool { return r.ID == in.Body.ReceiptID })
 	if i < 0 {
-		return domain.Errorf(domain.NotFound, "This user has no such receipt.")
+		return domain.Errorf(domain.NotFound, "This user doesn't have that receipt.")
 	}
 	receipt := receipts[i]
 	switch {
 	case receipt.RefundedCents >= receipt.AmountCents:
-		return domain.Errorf(domain.Conflict, "This payment was given back already.")
+		return domain.Errorf(domain.Conflict, "This payment was already refunded.")
 	case receipt.TransactionID == "":
-		return domain.Errorf(domain.Conflict, "The payment provider has not said which transaction this was, so it cannot be given back from here.")
+		return domain.Errorf(domain.Conflict, "The payment provider didn't name the transaction, so it can't be refunded here. Refund it in the provider's dashboard.")
 	}
 	actor := api.Me(ctx).ID
 	if err := c.Store.NoteRefund(ctx, actor, receipt, in.Body.Reason.Reason); err != nil {

@@ -125,7 +125,7 @@ var dollars = regexp.MustCompile(`^([0-9]{1,9})(?:\.([0-9]{1,2}))?$`)
 func readPrice(field, text string) (int64, error) {
 	parts := dollars.FindStringSubmatch(strings.TrimSpace(text))
 	if parts == nil {
-		return 0, domain.FieldErrorf(field, "A price is in dollars with at most two decimals, such as 9.50.")
+		return 0, domain.FieldErrorf(field, "Enter a price in dollars with up to two decimals, such as 9.50.")
 	}
 	cents, _ := strconv.ParseInt(parts[1]+(parts[2] + "00")[:2], 10, 64) // eleven digits always fit
 	return cents, nil

@@ -20,7 +20,7 @@ type TierEditor interface {
 // TierRequest is what a tier offers from now on.
 type TierRequest struct {
 	api.Offer
-	ModelEngines   *bool  `json:"model_engines,omitempty" doc:"Engines that cost the site money, such as photo models; missing: as it is"`
+	ModelEngines   *bool  `json:"model_engines,omitempty" doc:"Include photo models. Default: unchanged"`
 	CreemMonthlyID string `json:"creem_monthly_product_id,omitempty"`
 	CreemYearlyID  string `json:"creem_yearly_product_id,omitempty"`
 }
@@ -41,12 +41,12 @@ type adminTiersOutput struct {
 }
 
 func registerTiers(calls huma.API, c Config) {
-	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "All tiers"}
+	list := huma.Operation{OperationID: "list-all-tiers", Method: http.MethodGet, Path: "/admin/subscription-tiers", Summary: "List plans"}
 	api.Act(calls, api.Administrator(list), func(ctx context.Context, _ *struct{}) (*adminTiersOutput, error) {
 		tiers, err := c.Store.Tiers(ctx)
 		return &adminTiersOutput{CacheControl: api.Private, Body: api.TierBodies(tiers)}, err
 	})
-	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Change what a tier offers from now on"}
+	update := huma.Operation{OperationID: "update-tier", Method: http.MethodPut, Path: "/admin/subscription-tiers/{id}", Summary: "Update a plan"}
 	api.Act(calls, api.Administrator(update), func(ctx context.Context, in *updateTierInput) (*tierOutput, error) {
 		tier, err := in.Body.tier(in.ID)
 		if err != nil {
@@ -90,7 +90,7 @@ func cents(field string, dollars float64) (int64, error) {
 	exact := dollars * 100
 	whole := math.Round(exact)
 	if math.Abs(exact-whole) > 1e-6*max(1, math.Abs(exact)) || math.Abs(whole) > 1e12 {
-		return 0, domain.FieldErrorf(field, "A price is in dollars with at most two decimals, such as 9.50.")
+		return 0, domain.FieldErrorf(field, "Enter a price in dollars with up to two decimals, such as 9.50.")
 	}
 	return int64(whole), nil
 }

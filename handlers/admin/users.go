@@ -20,7 +20,7 @@ func (p *Pages) Users(w http.ResponseWriter, r *http.Request) error {
 
 // User shows one user with everything that is known of them.
 func (p *Pages) User(w http.ResponseWriter, r *http.Request) error {
-	return p.showUser(w, r, http.StatusOK, views.AdminUserTab(r.URL.Query().Get("tab")), views.AdjustForm{})
+	return p.showUser(w, r, http.StatusOK, views.AdminUserTab(r.URL.Query().Get("tab")), adjustForm(r))
 }
 
 func (p *Pages) showUser(w http.ResponseWriter, r *http.Request, status int, tab string, form views.AdjustForm) error {
@@ -53,6 +53,8 @@ func (p *Pages) user(r *http.Request, tab string) (model views.AdminUserPage, er
 		loads = append(loads,
 			func() (err error) { model.Periods, err = p.Store.PlanPeriods(ctx, id); return err },
 			func() (err error) { model.Receipts, err = p.Store.Receipts(ctx, id); return err })
+	case "images":
+		loads = append(loads, func() (err error) { return p.userImages(r, &model) })
 	case "credits":
 		filter := domain.HistoryFilter{Limit: historyRows(r)}
 		loads = append(loads, func() (err error) { model.History, err = p.Store.CreditHistory(ctx, id, filter); return err })
@@ -88,7 +90,7 @@ func (p *Pages) AdjustCredits(w http.ResponseWriter, r *http.Request) error {
 	switch err := p.adjust(r, amount, form.Description); {
 	case err == nil:
 		p.Sessions.PutFlash(r.Context(), "success", "Successfully adjusted credits by "+strconv.Itoa(amount))
-		return web.Redirect(w, r, "/admin/users/"+domain.IDText(pathID(r))+"?tab=credits")
+		return web.Redirect(w, r, "/admin/users/"+domain.IDText(pathID(r))+"?tab=credits&amount=0")
 	case amount == 0:
 		form.Error = "Please enter a valid credit amount"
 	case web.AsError(err, &refusal) && refusal.Code != domain.NotFound:
@@ -108,6 +110,14 @@ func (p *Pages) adjust(r *http.Request, amount int, description string) error {
 }
 
 var wholeNumber = regexp.MustCompile(`^[+-]?[0-9]{1,9}$`)
+
+// adjustForm is the form before anything was typed. After an adjustment its amount is 0.
+func adjustForm(r *http.Request) views.AdjustForm {
+	if r.URL.Query().Get("amount") == "0" {
+		return views.AdjustForm{Amount: "0"}
+	}
+	return views.AdjustForm{}
+}
 
 // creditAmount reads an amount of credits: an integer, perhaps with a sign. Anything else counts as 0.
 func creditAmount(text string) int {

@@ -34,8 +34,8 @@ type ListedUser struct {
 // UserList is a part of the list of users.
 type UserList struct {
 	Data  []ListedUser `json:"data" nullable:"false"`
-	Total int          `json:"total" doc:"How many users fit the search"`
-	More  bool         `json:"more" doc:"True when even more users fit than total says: very broad searches are not counted to their end"`
+	Total int          `json:"total" doc:"Number of users that match the search"`
+	More  bool         `json:"more" doc:"True if there are more matches than total. Very broad searches are not counted completely"`
 }
 
 // AdminUser is all that the administrator sees of one user.
@@ -54,7 +54,7 @@ type AdminUser struct {
 type AdminTrust struct {
 	Trusted bool     `json:"trusted"`
 	House   bool     `json:"house" doc:"Belongs to the site; always trusted"`
-	Choice  string   `json:"choice" enum:"grant,withdraw,rule" doc:"What the administrator chose; rule: nothing"`
+	Choice  string   `json:"choice" enum:"grant,withdraw,rule" doc:"What the administrator chose, or rule if nothing"`
 	Reasons []string `json:"reasons" nullable:"false"`
 }
 
@@ -80,7 +80,7 @@ type AdminCreditEntry struct {
 type adminUsersInput struct {
 	Skip   int    `query:"skip" default:"0" minimum:"0" maximum:"100000000"`
 	Limit  int    `query:"limit" default:"100" minimum:"1" maximum:"1000"`
-	Search string `query:"search" doc:"A part of a username, an e-mail address or the name of a plan; fewer than three characters find how names begin"`
+	Search string `query:"search" doc:"Part of a username, email or plan name. Fewer than three characters match the beginning of names"`
 	Sort   string `query:"sort" default:"id" doc:"id, username, email, credits, subscription or created"`
 	Dir    string `query:"dir" default:"asc" doc:"asc or desc"`
 }
@@ -100,7 +100,7 @@ type adminUserOutput struct {
 }
 
 func registerUsers(calls huma.API, c Config) {
-	list := huma.Operation{OperationID: "list-users", Method: http.MethodGet, Path: "/admin/users", Summary: "All users, searched and sorted"}
+	list := huma.Operation{OperationID: "list-users", Method: http.MethodGet, Path: "/admin/users", Summary: "List users"}
 	api.Act(calls, api.Administrator(list), func(ctx context.Context, in *adminUsersInput) (*adminUsersOutput, error) {
 		q, err := domain.NewUserQuery(in.Search, in.Sort, in.Dir)
 		if err != nil {
@@ -114,7 +114,7 @@ func registerUsers(calls huma.API, c Config) {
 		}
 		return out, err
 	})
-	one := huma.Operation{OperationID: "get-user", Method: http.MethodGet, Path: "/admin/users/{id}", Summary: "One user, with subscriptions and credit history"}
+	one := huma.Operation{OperationID: "get-user", Method: http.MethodGet, Path: "/admin/users/{id}", Summary: "Get a user"}
 	api.Act(calls, api.Administrator(one), func(ctx context.Context, in *adminUserInput) (*adminUserOutput, error) {
 		body, err := adminUser(ctx, c, in.ID)
 		return &adminUserOutput{CacheControl: api.Private, Body: body}, err

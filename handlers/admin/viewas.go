@@ -24,6 +24,6 @@ func (p *Pages) EndViewAs(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.EndViewAs(ctx, domain.AdminID, userID); err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(ctx, "success", "You are yourself again.")
+	p.Sessions.PutFlash(ctx, "success", "You're viewing the site as yourself again.")
 	return web.Redirect(w, r, "/admin/users/"+domain.IDText(userID))
 }

@@ -44,7 +44,7 @@ var wordErrors = sync.OnceFunc(func() {
 
 func document(baseURL string) huma.Config {
 	config := huma.DefaultConfig("Pellucid", "1.0.0")
-	config.Info.Description = "Pictures with a true alpha channel from a text prompt. Lists are {data, total}; errors are problem documents whose detail is a sentence for the user; times are RFC 3339 in UTC."
+	config.Info.Description = "Generate images with a transparent background from text prompts. Lists answer with data and total. Errors are problem documents (RFC 9457) with a sentence for the user in detail. Times are RFC 3339 in UTC."
 	config.DocsPath = ""
 	config.CreateHooks = nil // no $schema links in the answers
 	config.Servers = []*huma.Server{{URL: strings.TrimRight(baseURL, "/") + "/api/v1"}}
@@ -63,16 +63,10 @@ func humaError(status int, message string, errs ...error) *problem.Problem {
 		if !ok {
 			continue
 		}
-		d := detail.ErrorDetail()
-		field := strings.TrimPrefix(strings.TrimPrefix(d.Location, "body."), "query.")
-		message := d.Message
-		if strings.HasPrefix(message, "json: ") { // it names Go's own types
-			message = "a value is too large or of the wrong kind"
-		}
-		p.Errors = append(p.Errors, problem.FieldError{Field: field, Message: message})
+		p.Errors = append(p.Errors, fieldError(detail.ErrorDetail()))
 	}
 	if status == http.StatusUnprocessableEntity && len(p.Errors) > 0 {
-		p.Detail = p.Errors[0].Field + ": " + p.Errors[0].Message + "."
+		p.Detail = p.Errors[0].Message
 	}
 	return p
 }
@@ -85,11 +79,11 @@ func sentence(status int, message string) string {
 		}
 		return "The request is not valid JSON."
 	case http.StatusRequestEntityTooLarge:
-		return "The request is too large: at most 1 MB can be sent here."
+		return "The request is too large. The limit is 1 MB."
 	case http.StatusUnsupportedMediaType:
-		return "This content type is not understood here. Send application/json."
+		return "This content type isn't supported. Send application/json."
 	case http.StatusNotAcceptable:
-		return "The answer can only be sent as JSON."
+		return "This call only answers in JSON. Accept application/json."
 	}
 	return message
 }

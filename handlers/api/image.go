@@ -10,8 +10,8 @@ import (
 type Image struct {
 	ID             string             `json:"id"`
 	UserID         int64              `json:"user_id"`
-	FileURL        string             `json:"file_url" doc:"The PNG original with alpha; the address never changes what it holds"`
-	ThumbnailURL   string             `json:"thumbnail_url" doc:"A WebP rendition with alpha, at most 512 pixels wide"`
+	FileURL        string             `json:"file_url" doc:"Full-size PNG with transparency. The content at this address never changes"`
+	ThumbnailURL   string             `json:"thumbnail_url" doc:"WebP with transparency, up to 512 pixels wide"`
 	Prompt         string             `json:"prompt"`
 	NegativePrompt string             `json:"negative_prompt"`
 	Width          int                `json:"width"`
@@ -25,15 +25,16 @@ type Image struct {
 	AltText        string             `json:"alt_text"`
 	Tags           []Tag              `json:"tags" nullable:"false"`
 	Parameters     Parameters         `json:"parameters"`
+	Engine         string             `json:"engine" doc:"Name of the engine that made it, such as illustrator or openai; cutout for a removed background; empty where it is not known"`
 	IsLiked        bool               `json:"is_liked"`
 	IsFavorited    bool               `json:"is_favorited"`
 	LikesCount     int                `json:"likes_count"`
 	User           Author             `json:"user"`
 	Alpha          domain.AlphaReport `json:"alpha"`
 	License        License            `json:"license"`
-	Notes          []string           `json:"notes" nullable:"false" doc:"What had to be approximated, and what was taken from references, as sentences"`
-	HasSVG         bool               `json:"has_svg" doc:"It can be downloaded as an SVG file too"`
-	Reading        *domain.Reading    `json:"reading,omitempty" doc:"How the prompt was read; missing for images made elsewhere"`
+	Notes          []string           `json:"notes" nullable:"false" doc:"What was approximated or taken from references, as sentences"`
+	HasSVG         bool               `json:"has_svg" doc:"Also available as SVG"`
+	Reading        *domain.Reading    `json:"reading,omitempty" doc:"How the prompt was read. Missing for other engines"`
 }
 
 // Tag is a word that images are found by.
@@ -74,7 +75,7 @@ func ImageBody(img domain.Image) Image {
 		ID: img.ID, UserID: img.UserID, FileURL: img.OriginalURL(), ThumbnailURL: img.RenditionURL(512),
 		Prompt: img.Prompt, NegativePrompt: img.NegativePrompt, Width: img.Width, Height: img.Height,
 		GuidanceScale: img.GuidanceScale, Steps: img.Steps, CreatedAt: img.CreatedAt, TaskID: img.TaskID, IsPublic: img.IsPublic,
-		Category: img.Category, AltText: img.AltText, Tags: TagBodies(img.Tags),
+		Category: img.Category, AltText: img.AltText, Tags: TagBodies(img.Tags), Engine: img.Engine,
 		Parameters: Parameters{Model: img.Model, Steps: img.Steps, GuidanceScale: img.GuidanceScale, Seed: img.Seed},
 		IsLiked:    img.Liked, IsFavorited: img.Favorited, LikesCount: img.Likes, User: Author{Username: img.Username},
 		Alpha: img.Alpha, Notes: append([]string{}, img.Notes...),

@@ -15,7 +15,7 @@ type Offer struct {
 	CommercialUse        bool    `json:"commercial_use"`
 	PrivateGallery       bool    `json:"private_gallery"`
 	AdvancedPrompt       bool    `json:"advanced_prompt"`
-	ModelEngines         bool    `json:"model_engines" doc:"Engines that cost the site money, such as photo models"`
+	ModelEngines         bool    `json:"model_engines" doc:"Includes photo models"`
 }
 
 // Tier is a plan on offer.

@@ -12,7 +12,7 @@ type Usage struct {
 	MonthlyCredits   int        `json:"monthly_credits"`
 	UsedCredits      int        `json:"used_credits" doc:"In this billing cycle"`
 	Percentage       float64    `json:"percentage" doc:"used / (used + remaining), 0 to 100"`
-	ResetAt          *time.Time `json:"reset_at" nullable:"true" doc:"Next refresh; null when there is none"`
+	ResetAt          *time.Time `json:"reset_at" nullable:"true" doc:"Next reset, or null if there is none"`
 	IsPremium        bool       `json:"isPremium"`
 	PrivateGallery   bool       `json:"private_gallery"`
 	MaxResolution    int        `json:"max_resolution"`

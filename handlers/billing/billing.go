@@ -30,6 +30,7 @@ type Store interface {
 	Plans
 	Payments
 	CreditHistory
+	Documents
 }
 
 // Plans knows what users may do and have left.

@@ -12,6 +12,8 @@ import (
 type selection struct {
 	tierID  int64
 	payment domain.PaymentType
+	// successURL is where the buyer comes back to; empty: the page that shows what became of the payment.
+	successURL string
 }
 
 // readSelection reads a plan from the values of a form or an address. Plans without a rhythm, such as Free, count as monthly.

@@ -29,7 +29,7 @@ func (p *Pages) showPricing(w http.ResponseWriter, r *http.Request, status int, 
 			return err
 		}
 	}
-	c := web.Indexed(p.Chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro bring more credits, larger pictures and commercial use."), "/pricing")
+	c := web.Indexed(p.Chrome(r, "Pricing", "Free to start, no credit card. Basic and Pro add more credits, larger images and commercial rights. Royalty-free, no watermark, cancel anytime."), "/pricing")
 	return web.Render(w, r, status, views.Pricing(views.DescribePricing(c, model), model))
 }
 
@@ -59,7 +59,7 @@ func (p *Pages) tier(r *http.Request, w selection) (domain.Tier, error) {
 		}
 	}
 	if err == nil {
-		err = domain.Errorf(domain.NotFound, "There is no such plan. The plans on offer are on the pricing page.")
+		err = domain.Errorf(domain.NotFound, "We couldn't find that plan. See the pricing page for the plans available.")
 	}
 	return domain.Tier{}, err
 }

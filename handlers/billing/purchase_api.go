@@ -14,7 +14,7 @@ import (
 type PlanRequest struct {
 	TierID      int64  `json:"tier_id"`
 	PaymentType string `json:"payment_type" doc:"monthly or yearly"`
-	SuccessURL  string `json:"success_url,omitempty" maxLength:"2000" doc:"Taken and passed over: buyers always come back to /subscription/result of this site"`
+	SuccessURL  string `json:"success_url,omitempty" maxLength:"2000" doc:"Path on this site to return to after paying, such as /create. Default: /subscription/result?success=true"`
 }
 
 // CreditsRequest asks for a pack of extra credits.
@@ -29,7 +29,7 @@ type CheckoutAddress struct {
 
 // PlanChange is what became of a change of plan: a page where it is paid, or a sentence that it is done.
 type PlanChange struct {
-	Success     bool   `json:"success" doc:"False while a checkout waits to be paid"`
+	Success     bool   `json:"success" doc:"False while the checkout is unpaid"`
 	CheckoutURL string `json:"checkout_url,omitempty"`
 	Message     string `json:"message,omitempty"`
 }
@@ -44,15 +44,15 @@ type changeOutput struct{ Body PlanChange }
 
 func registerPurchases(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
-	subscribe := huma.Operation{OperationID: "create-checkout", Method: http.MethodPost, Path: "/subscriptions/checkout", Tags: tags, Summary: "Subscribe to a plan: where to pay"}
+	subscribe := huma.Operation{OperationID: "create-checkout", Method: http.MethodPost, Path: "/subscriptions/checkout", Tags: tags, Summary: "Start a checkout"}
 	api.Act(calls, api.SignedIn(subscribe), func(ctx context.Context, in *planInput) (*checkoutOutput, error) {
 		return checkout(ctx, c, in.Body)
 	})
-	update := huma.Operation{OperationID: "update-subscription", Method: http.MethodPost, Path: "/subscriptions/update", Tags: tags, Summary: "Change to another plan, or to Free"}
+	update := huma.Operation{OperationID: "update-subscription", Method: http.MethodPost, Path: "/subscriptions/update", Tags: tags, Summary: "Change plan"}
 	api.Act(calls, api.SignedIn(update), func(ctx context.Context, in *planInput) (*changeOutput, error) {
 		return change(ctx, c, in.Body)
 	})
-	credits := huma.Operation{OperationID: "purchase-credits", Method: http.MethodPost, Path: "/subscriptions/purchase-credits", Tags: tags, Summary: "Buy a pack of extra credits: where to pay"}
+	credits := huma.Operation{OperationID: "purchase-credits", Method: http.MethodPost, Path: "/subscriptions/purchase-credits", Tags: tags, Summary: "Buy extra credits"}
 	api.Act(calls, api.SignedIn(credits), func(ctx context.Context, in *creditsInput) (*checkoutOutput, error) {
 		address, err := c.buyCredits(ctx, api.Me(ctx), in.Body.CreditsAmount)
 		return toCheckout(address, err)
@@ -65,7 +65,7 @@ func checkout(ctx context.Context, c Config, want PlanRequest) (*checkoutOutput,
 	if err != nil {
 		return nil, err
 	}
-	address, err := c.checkout(ctx, api.Me(ctx), selection{want.TierID, payment})
+	address, err := c.checkout(ctx, api.Me(ctx), selection{want.TierID, payment, want.SuccessURL})
 	return toCheckout(address, err)
 }
 

@@ -31,7 +31,11 @@ func (p *Pages) Receipt(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (p *Pages) showReceipt(w http.ResponseWriter, r *http.Request, receipt domain.Receipt) error {
-	model := views.ReceiptPage{Receipt: receipt, User: session.User(r.Context())}
+	documents, err := p.Store.ReceiptDocuments(r.Context(), receipt.UserID, receipt.ID)
+	if err != nil {
+		return err
+	}
+	model := views.ReceiptPage{Receipt: receipt, Documents: documents, User: session.User(r.Context()), Portal: p.Shop.Selling()}
 	chrome := p.Chrome(r, model.Title(), "")
 	chrome.NoIndex = true
 	return web.Render(w, r, http.StatusOK, views.Receipt(chrome, model))

@@ -12,21 +12,21 @@ import (
 
 type portalOutput struct {
 	Body struct {
-		PortalURL string `json:"portal_url" doc:"The provider's pages about cards and invoices, for one visit"`
+		PortalURL string `json:"portal_url" doc:"One-time link to the payment provider's pages for cards and invoices"`
 	}
 }
 
 func registerRenewals(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
-	cancel := huma.Operation{OperationID: "cancel-subscription", Method: http.MethodPost, Path: "/subscriptions/cancel", Tags: tags, Summary: "End my subscription when what is paid for ends"}
+	cancel := huma.Operation{OperationID: "cancel-subscription", Method: http.MethodPost, Path: "/subscriptions/cancel", Tags: tags, Summary: "Cancel the plan"}
 	api.Act(calls, api.SignedIn(cancel), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return renewed(ctx, c, c.Shop.Cancel)
 	})
-	resume := huma.Operation{OperationID: "resume-subscription", Method: http.MethodPost, Path: "/subscriptions/resume", Tags: tags, Summary: "Take a cancellation back"}
+	resume := huma.Operation{OperationID: "resume-subscription", Method: http.MethodPost, Path: "/subscriptions/resume", Tags: tags, Summary: "Resume the plan"}
 	api.Act(calls, api.SignedIn(resume), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return renewed(ctx, c, c.Shop.Resume)
 	})
-	portal := huma.Operation{OperationID: "open-portal", Method: http.MethodPost, Path: "/subscriptions/portal", Tags: tags, Summary: "Where I manage my cards and invoices"}
+	portal := huma.Operation{OperationID: "open-portal", Method: http.MethodPost, Path: "/subscriptions/portal", Tags: tags, Summary: "Open the customer portal"}
 	api.Act(calls, api.SignedIn(portal), func(ctx context.Context, _ *struct{}) (*portalOutput, error) {
 		if err := c.mayBegin(ctx, api.Me(ctx)); err != nil {
 			return nil, err

@@ -32,6 +32,9 @@ func (p *Pages) readSubscription(r *http.Request, model *views.SettingsSubscript
 		return err
 	}
 	model.Leaving = session.User(ctx).DeleteAfter
+	if model.Buyer, err = p.Store.BillingDetails(ctx, userID); err != nil {
+		return err
+	}
 	model.Receipts, err = p.Store.Receipts(ctx, userID)
 	return err
 }

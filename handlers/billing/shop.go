@@ -18,7 +18,7 @@ import (
 type Shop interface {
 	Renewals
 	Selling() bool
-	Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (checkoutURL string, err error)
+	SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType, successURL string) (checkoutURL string, err error)
 	Update(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (billing.Change, error)
 	Preview(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (domain.PlanMove, error)
 	BuyCredits(ctx context.Context, user *domain.User, credits int) (checkoutURL string, err error)
@@ -49,7 +49,7 @@ func (c Config) open() error {
 	if c.Shop.Selling() {
 		return nil
 	}
-	return domain.Errorf(domain.Unavailable, "Buying is switched off on this server.")
+	return domain.Errorf(domain.Unavailable, "Purchases are turned off on this site.")
 }
 
 // mayBegin reports whether anything is sold, and whether the user has not begun too many purchases.
@@ -65,7 +65,7 @@ func (c Config) checkout(ctx context.Context, user *domain.User, want selection)
 	if err := c.mayBegin(ctx, user); err != nil {
 		return "", err
 	}
-	return c.Shop.Subscribe(ctx, user, want.tierID, want.payment)
+	return c.Shop.SubscribeFrom(ctx, user, want.tierID, want.payment, want.successURL)
 }
 
 // buyCredits opens the checkout of a pack of credits, likewise.

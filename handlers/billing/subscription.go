@@ -141,7 +141,7 @@ func (p *Pages) showCancel(w http.ResponseWriter, r *http.Request, status int, m
 func (p *Pages) activeSubscription(r *http.Request) (*domain.Subscription, error) {
 	sub, err := p.subscription(r.Context(), web.ViewerID(r))
 	if err == nil && (sub == nil || !sub.IsActive) {
-		err = domain.Errorf(domain.Conflict, "You have no plan to change or cancel. See the pricing page for plans.")
+		err = domain.Errorf(domain.Conflict, "You don't have a paid plan to change or cancel. See the pricing page for plans.")
 	}
 	return sub, err
 }
@@ -154,7 +154,7 @@ func (p *Pages) Resume(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Shop.Resume(r.Context(), session.User(r.Context())); err != nil {
 		return p.backToManage(w, r, err)
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your plan is resumed and renews as before.")
+	p.Sessions.PutFlash(r.Context(), "success", "Your plan is active again and will renew as before.")
 	return p.ManageSubscription(w, r)
 }
 

@@ -15,14 +15,14 @@ import (
 type Subscription struct {
 	ID          int64     `json:"id"`
 	Tier        TierName  `json:"tier"`
-	IsActive    bool      `json:"is_active" doc:"It gives access now"`
+	IsActive    bool      `json:"is_active" doc:"Gives access now"`
 	AutoRenew   bool      `json:"auto_renew"`
 	Status      string    `json:"status" doc:"active, past_due, canceled, expired or replaced"`
 	Badge       string    `json:"badge" doc:"The status in words" example:"Active (Auto-renew)"`
 	PaymentType string    `json:"payment_type" enum:"monthly,yearly"`
 	Price       float64   `json:"price" doc:"Dollars for each payment"`
 	StartsAt    time.Time `json:"starts_at"`
-	ExpiresAt   time.Time `json:"expires_at" doc:"End of what is paid for"`
+	ExpiresAt   time.Time `json:"expires_at" doc:"End of the paid period"`
 }
 
 // TierName is a plan by its name.
@@ -59,11 +59,11 @@ type changesOutput struct {
 
 func registerMySubscription(calls huma.API, c Config) {
 	tags := []string{"Subscriptions"}
-	mine := huma.Operation{OperationID: "get-my-subscription", Method: http.MethodGet, Path: "/subscriptions/my", Tags: tags, Summary: "My subscription, active or last; null when there has never been one"}
+	mine := huma.Operation{OperationID: "get-my-subscription", Method: http.MethodGet, Path: "/subscriptions/my", Tags: tags, Summary: "Get your subscription"}
 	api.Act(calls, api.SignedIn(mine), func(ctx context.Context, _ *struct{}) (*subscriptionOutput, error) {
 		return mySubscription(ctx, c)
 	})
-	history := huma.Operation{OperationID: "list-subscription-history", Method: http.MethodGet, Path: "/subscriptions/history", Tags: tags, Summary: "What happened to my subscriptions"}
+	history := huma.Operation{OperationID: "list-subscription-history", Method: http.MethodGet, Path: "/subscriptions/history", Tags: tags, Summary: "List subscription history"}
 	api.Act(calls, api.SignedIn(history), func(ctx context.Context, _ *struct{}) (*changesOutput, error) {
 		changes, err := c.Store.SubscriptionHistory(ctx, api.Me(ctx).ID)
 		out := &changesOutput{CacheControl: api.Private}

@@ -29,7 +29,7 @@ func (p *Pages) SubscriptionResult(w http.ResponseWriter, r *http.Request) error
 			what.Header(w.Header())
 			status, model.Problem = what.Status, "Failed to load subscription information. Please try again later."
 			if status == http.StatusNotFound {
-				model.Problem = "Your account has no such payment."
+				model.Problem = "We couldn't find that payment in your account."
 			}
 		}
 	}

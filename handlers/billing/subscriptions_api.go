@@ -12,7 +12,7 @@ import (
 type tiersOutput struct{ Body []api.Tier }
 
 func registerSubscriptions(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "list-tiers", Method: http.MethodGet, Path: "/subscriptions/tiers", Tags: []string{"Subscriptions"}, Summary: "The plans on offer"}
+	op := huma.Operation{OperationID: "list-tiers", Method: http.MethodGet, Path: "/subscriptions/tiers", Tags: []string{"Subscriptions"}, Summary: "List plans"}
 	api.Act(calls, api.Public(op), func(ctx context.Context, _ *struct{}) (*tiersOutput, error) {
 		tiers, err := c.Store.Tiers(ctx)
 		return &tiersOutput{Body: api.TierBodies(tiers)}, err

@@ -15,7 +15,7 @@ type usageOutput struct {
 }
 
 func registerUsage(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "get-usage", Method: http.MethodGet, Path: "/images/usage", Tags: []string{"Images"}, Summary: "My credits"}
+	op := huma.Operation{OperationID: "get-usage", Method: http.MethodGet, Path: "/images/usage", Tags: []string{"Images"}, Summary: "Get credits"}
 	api.Act(calls, api.SignedIn(op), func(ctx context.Context, _ *struct{}) (*usageOutput, error) {
 		plan, err := c.Store.PlanOf(ctx, api.Me(ctx).ID)
 		if err != nil {

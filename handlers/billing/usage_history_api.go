@@ -15,7 +15,7 @@ import (
 type UsageEntry struct {
 	ID          int64     `json:"id"`
 	Date        time.Time `json:"date"`
-	Action      string    `json:"action" doc:"Image Generation, Monthly Refresh, Credits Expired, Sign-up Credits, Credit Purchase, Refund or Adjustment"`
+	Action      string    `json:"action" doc:"Image Generation, Background Removal, Monthly Refresh, Credits Expired, Sign-up Credits, Credit Purchase, Refund or Adjustment"`
 	Description string    `json:"description"`
 	Credits     int       `json:"credits" doc:"Positive: added; negative: used"`
 }
@@ -24,7 +24,7 @@ type usageHistoryInput struct {
 	Skip   int    `query:"skip" default:"0" minimum:"0" maximum:"100000000"`
 	Limit  int    `query:"limit" default:"20" minimum:"1" maximum:"1000"`
 	Action string `query:"action" default:"all" doc:"all, generation, refresh or purchase"`
-	Period string `query:"period" default:"all" doc:"all, week, month or year, back from now"`
+	Period string `query:"period" default:"all" doc:"all, week, month or year"`
 }
 
 type usageHistoryOutput struct {
@@ -36,7 +36,7 @@ type usageHistoryOutput struct {
 }
 
 func registerUsageHistory(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "list-usage-history", Method: http.MethodGet, Path: "/images/usage/history", Tags: []string{"Images"}, Summary: "What happened to my credits, newest first"}
+	op := huma.Operation{OperationID: "list-usage-history", Method: http.MethodGet, Path: "/images/usage/history", Tags: []string{"Images"}, Summary: "List credit history"}
 	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *usageHistoryInput) (*usageHistoryOutput, error) {
 		filter, err := domain.NewHistoryFilter(in.Action, in.Period, c.Now())
 		if err != nil {

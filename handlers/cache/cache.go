@@ -31,6 +31,8 @@ type Config struct {
 	Deletions func() int64
 	// Marked moves whenever the numbers on an image's page change; what was kept of that page is forgotten then.
 	Marked func(imageID string) int64
+	// Count is told how a request could be answered: hit, stale or miss; nil: nobody is told.
+	Count func(result string)
 }
 
 // Cache is the pages in memory. It is safe for concurrent use. Its middleware stands outside the compressing one.
@@ -62,6 +64,7 @@ const (
 	Nothing Rule = iota
 	Page         // what visitors are answered
 	Image        // likewise, and the {id} of the route is the image's whose numbers are on the page
+	List         // likewise, and never older than a minute: programs read it, which see no difference between old and new
 )
 
 // Middleware answers visitors of a route from memory where it can. Without a cache, nothing is kept.
@@ -90,16 +93,26 @@ func (c keeper) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	key, changes := keyOf(r), c.changes(r)
 	page := c.get(key, changes)
 	switch {
-	case page == nil:
+	case page == nil, c.rule == List && !c.isFresh(page):
+		c.count("miss")
 		var ours bool
 		if page, ours = c.make(r, key, changes); !ours && !page.forEverybody() {
 			c.next.ServeHTTP(w, r) // it was made for whoever asked first
 			return
 		}
 	case !c.isFresh(page):
+		c.count("stale")
 		go c.refresh(detached(r), key, changes)
+	default:
+		c.count("hit")
 	}
 	page.write(w, r)
+}
+
+func (c *Cache) count(result string) {
+	if c.Count != nil {
+		c.Count(result)
+	}
 }
 
 // changes counts what makes a page out of date before its time.

@@ -14,7 +14,7 @@ import (
 )
 
 // preferences are the cookies that change how a page looks.
-var preferences = []string{"surface", "theme", "view"}
+var preferences = []string{"surface", "theme", "view", "language"}
 
 // fragments are the headers with which a page's own script asks for a part of it.
 var fragments = []string{"Hx-Request", "Hx-Target", "Hx-Boosted", "Hx-History-Restore-Request"}

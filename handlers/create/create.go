@@ -33,10 +33,12 @@ func New(c Config) *Pages { return &Pages{c} }
 // Store tells what somebody has made, may make and is making.
 type Store interface {
 	OpenTasks
+	Feed
 	Insights
 	Payments
 	ReferenceStore
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	Retouching(ctx context.Context, userID int64, id string) (domain.Retouching, error)
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 	Balance(ctx context.Context, userID int64) (domain.Balance, error)
@@ -50,9 +52,11 @@ func (c Config) mayGenerate(ctx context.Context, user *domain.User) error {
 // Register adds the operations about making pictures to the API, and what the islands of these screens start from.
 func Register(calls huma.API, c Config) {
 	registerGenerate(calls, c)
+	registerVariations(calls, c)
 	registerExplain(calls, c)
 	registerEngines(calls, c)
 	registerTasks(calls, c)
+	registerFeed(calls, c)
 	registerEnhance(calls, c)
 	registerReferences(calls, c)
 	registerInsights(calls, c)

@@ -14,19 +14,19 @@ import (
 
 // EngineChoice is an engine that makes images, as somebody chooses it.
 type EngineChoice struct {
-	Name          string `json:"name" doc:"For engine in a generation"`
+	Name          string `json:"name" doc:"Send this as engine"`
 	Label         string `json:"label"`
-	Hint          string `json:"hint" doc:"How long it takes and what it looks like"`
-	Credits       int    `json:"credits" doc:"That one image costs"`
-	Included      bool   `json:"included" doc:"My plan may use it"`
-	References    int    `json:"references" doc:"Reference images that it follows, at most"`
-	Negative      bool   `json:"negative_prompt" doc:"It heeds the negative prompt"`
-	Seeds         bool   `json:"seed" doc:"The same seed gives a like image"`
-	Steps         bool   `json:"steps" doc:"It heeds the number of steps"`
-	Guidance      bool   `json:"guidance_scale" doc:"It heeds the guidance scale"`
-	Styles        bool   `json:"styles" doc:"Styles and shadows are its own; others read them from the prompt"`
-	ReadsPrompts  bool   `json:"reads_prompts" doc:"POST /images/explain says how it reads a prompt"`
-	NativeAlpha   bool   `json:"native_alpha" doc:"The alpha channel is made with the image; otherwise the subject is cut out of a photograph"`
+	Hint          string `json:"hint" doc:"Speed and look, in a few words"`
+	Credits       int    `json:"credits" doc:"Credits for each image"`
+	Included      bool   `json:"included" doc:"Included in your plan"`
+	References    int    `json:"references" doc:"Most reference images it can use"`
+	Negative      bool   `json:"negative_prompt" doc:"Uses negative_prompt"`
+	Seeds         bool   `json:"seed" doc:"The same seed gives a similar image"`
+	Steps         bool   `json:"steps" doc:"Uses steps"`
+	Guidance      bool   `json:"guidance_scale" doc:"Uses guidance_scale"`
+	Styles        bool   `json:"styles" doc:"Supports style and shadow. Other engines read them from the prompt"`
+	ReadsPrompts  bool   `json:"reads_prompts" doc:"Supports POST /images/explain"`
+	NativeAlpha   bool   `json:"native_alpha" doc:"Makes transparency itself. Other engines make a photo whose background is removed"`
 	Deterministic bool   `json:"deterministic" doc:"The same request gives the same image"`
 }
 
@@ -60,7 +60,7 @@ func engineOptions(choices []EngineChoice) []views.EngineOption {
 
 func registerEngines(calls huma.API, c Config) {
 	op := huma.Operation{
-		OperationID: "engines", Method: http.MethodGet, Path: "/engines", Tags: []string{"Images"}, Summary: "List the engines that make images",
+		OperationID: "engines", Method: http.MethodGet, Path: "/engines", Tags: []string{"Images"}, Summary: "List engines",
 	}
 	type output struct {
 		CacheControl string `header:"Cache-Control"`

@@ -27,21 +27,21 @@ type Filter interface {
 type enhanceInput struct {
 	Body struct {
 		Prompt string `json:"prompt" doc:"1 to 2,000 characters"`
-		Seed   *int64 `json:"seed,omitempty" minimum:"0" doc:"The same seed gives the same words, where that is possible; chosen when missing"`
+		Seed   *int64 `json:"seed,omitempty" minimum:"0" doc:"The same seed gives the same words where possible. Default: random"`
 	}
 }
 
 // Enhanced is a prompt that says more.
 type Enhanced struct {
 	EnhancedPrompt string           `json:"enhanced_prompt"`
-	Parts          []PromptPart     `json:"parts" nullable:"false" doc:"The enhanced prompt in pieces, to show what was added; put together they are the whole"`
-	Suggestions    []PromptProposal `json:"suggestions" nullable:"false" doc:"Wordings to choose from, the first is enhanced_prompt; empty without advanced prompt assistance"`
+	Parts          []PromptPart     `json:"parts" nullable:"false" doc:"The enhanced prompt in parts that show what was added"`
+	Suggestions    []PromptProposal `json:"suggestions" nullable:"false" doc:"Several versions to choose from, starting with enhanced_prompt. Only with advanced prompt assistance"`
 }
 
 // PromptPart is a stretch of an enhanced prompt.
 type PromptPart struct {
 	Text  string `json:"text"`
-	Added bool   `json:"added" doc:"Not the user's own words"`
+	Added bool   `json:"added" doc:"True for words that were added"`
 }
 
 // PromptProposal is one wording of several.
@@ -58,8 +58,8 @@ type enhanceOutput struct {
 // registerEnhance registers the call that improves a prompt. It costs no credit.
 func registerEnhance(calls huma.API, c Config) {
 	op := huma.Operation{
-		OperationID: "enhance-prompt", Method: http.MethodPost, Path: "/images/enhance-prompt", Tags: []string{"Images"}, Summary: "Improve a prompt",
-		Description: "Adds words about style, surface, light and composition, and puts what was understood into a sentence. Nothing is taken from or added to what is to be seen. Costs no credit.",
+		OperationID: "enhance-prompt", Method: http.MethodPost, Path: "/images/enhance-prompt", Tags: []string{"Images"}, Summary: "Enhance a prompt",
+		Description: "Adds words about style, material, light and composition. The subject stays as it is. Costs no credits.",
 	}
 	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *enhanceInput) (*enhanceOutput, error) {
 		prompt, err := domain.CheckEnhance(in.Body.Prompt)

@@ -22,14 +22,20 @@ type explainInput struct {
 
 type explainOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	Body         domain.Reading
+	Body         Explained
+}
+
+// Explained is how a prompt is read, with the place of each of its words.
+type Explained struct {
+	domain.Reading
+	Spans []domain.Span `json:"spans" nullable:"false" doc:"The words of the lists above in the order of the prompt. Places count UTF-16 code units, as JavaScript does"`
 }
 
 // registerExplain registers the call that reads a prompt without drawing it. It costs no credit.
 func registerExplain(calls huma.API, c Config) {
 	op := huma.Operation{
-		OperationID: "explain", Method: http.MethodPost, Path: "/images/explain", Tags: []string{"Images"}, Summary: "Read a prompt without drawing it",
-		Description: "Says which words are understood, which are drawn as something near, and which are left out. Costs no credit.",
+		OperationID: "explain", Method: http.MethodPost, Path: "/images/explain", Tags: []string{"Images"}, Summary: "Preview how a prompt is read",
+		Description: "Shows which words are understood, which are replaced by something similar, and which are left out. Costs no credits.",
 	}
 	api.Act(calls, api.SignedIn(op), func(ctx context.Context, in *explainInput) (*explainOutput, error) {
 		if err := c.Limiter.Allow(ctx, limit.Explain, strconv.FormatInt(api.Me(ctx).ID, 10)); err != nil {
@@ -40,6 +46,6 @@ func registerExplain(calls huma.API, c Config) {
 		if err != nil {
 			return nil, err
 		}
-		return &explainOutput{CacheControl: api.Private, Body: reading}, nil
+		return &explainOutput{CacheControl: api.Private, Body: Explained{reading, c.Studio.Spans(in.Body.Prompt, reading, ArtAddress)}}, nil
 	})
 }

@@ -19,18 +19,21 @@ type Studio interface {
 	Generate(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Task, error)
 	Task(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 	Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error)
+	Changed(ctx context.Context, user *domain.User, id, seen string) (domain.Task, error)
 	Open(ctx context.Context, user *domain.User) ([]domain.Task, error)
 	Cancel(ctx context.Context, user *domain.User, id string) (domain.Task, error)
 	Engines() []routing.Configured
 	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
+	Spans(prompt string, reading domain.Reading, address func(words string) string) []domain.Span
+	Sketch(ctx context.Context, user *domain.User, words string) ([]byte, error)
 }
 
 // longestWait is how long "Prefer: wait" waits.
 const longestWait = 30 * time.Second
 
 type generateInput struct {
-	IdempotencyKey string `header:"Idempotency-Key" doc:"Sending the same key again returns the same task"`
-	Prefer         string `header:"Prefer" doc:"wait: answer when the images are there, or after 30 s"`
+	IdempotencyKey string `header:"Idempotency-Key" doc:"A request with the same key returns the same task and is not charged again"`
+	Prefer         string `header:"Prefer" doc:"wait: answer when the images are ready, or after 30 seconds"`
 	Body           GenerateRequest
 }
 
@@ -38,19 +41,30 @@ type generateInput struct {
 type GenerateRequest struct {
 	Prompt         string   `json:"prompt" doc:"1 to 2,000 characters"`
 	NegativePrompt string   `json:"negative_prompt,omitempty"`
-	NumSamples     *int     `json:"num_samples,omitempty" doc:"1 to 4; default 1"`
-	Width          *int     `json:"width,omitempty" doc:"Pixels, default 512. The longer side has 512, 768, 1024 or 1536"`
-	Height         *int     `json:"height,omitempty" doc:"Pixels; the ratio to the width is 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16. Missing: square, or the ratio that the prompt names, such as 16:9"`
-	Size           string   `json:"size,omitempty" doc:"WxH, instead of width and height" example:"1024x1024"`
-	IsPublic       *bool    `json:"is_public,omitempty" doc:"Default true; false needs a plan with a private gallery"`
-	GuidanceScale  *float64 `json:"guidance_scale,omitempty" doc:"0 to 30; default 3.5"`
-	Steps          *int     `json:"steps,omitempty" doc:"1 to 100; default 25"`
-	Seed           *int64   `json:"seed,omitempty" doc:"0 or more; chosen when missing"`
-	Style          string   `json:"style,omitempty" maxLength:"40" doc:"A style that overrides the prompt's own"`
-	Engine         string   `json:"engine,omitempty" maxLength:"40" doc:"Name of the engine that makes the images; see the engines of the usage. Missing: the first that the plan includes"`
-	Shadow         string   `json:"shadow,omitempty" enum:"none,contact,drop" doc:"A shadow below the subject; none by default"`
-	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"Id of the image to start from; its palette, layout and outline are followed"`
-	ReferenceIDs   []string `json:"reference_ids,omitempty" doc:"Ids of at most 3 reference images of mine to follow; the notes of the images say what was taken"`
+	NumSamples     *int     `json:"num_samples,omitempty" doc:"1 to 4, default 1"`
+	Width          *int     `json:"width,omitempty" doc:"Pixels, default 512. The longer side must be 512, 768, 1024 or 1536"`
+	Height         *int     `json:"height,omitempty" doc:"Pixels. The aspect ratio must be 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16. Default: the ratio named in the prompt, or square"`
+	Size           string   `json:"size,omitempty" doc:"Width x height, instead of width and height" example:"1024x1024"`
+	IsPublic       *bool    `json:"is_public,omitempty" doc:"Default true. Private images need a Pro plan"`
+	GuidanceScale  *float64 `json:"guidance_scale,omitempty" doc:"0 to 30, default 3.5"`
+	Steps          *int     `json:"steps,omitempty" doc:"1 to 100, default 25"`
+	Seed           *int64   `json:"seed,omitempty" doc:"0 or more. With the same prompt and settings, the seed of an image makes that image again, whichever of a generation it was. Default: random"`
+	Style          string   `json:"style,omitempty" maxLength:"40" doc:"A style such as watercolor. Replaces a style in the prompt"`
+	Engine         string   `json:"engine,omitempty" maxLength:"40" doc:"Engine name from GET /engines. Default: the first one in your plan"`
+	Shadow         string   `json:"shadow,omitempty" enum:"none,contact,drop" doc:"Shadow below the subject, default none"`
+	CloneFrom      string   `json:"clone_from,omitempty" maxLength:"40" doc:"ID of an image to start from. Its palette, layout and outline are followed"`
+	ReferenceIDs   []string `json:"reference_ids,omitempty" doc:"IDs of up to 3 of your reference images. The notes of each image say what was taken from them"`
+}
+
+// TransformSchema tells the defaults, which are filled in after it is known what was left out.
+func (GenerateRequest) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	for name, value := range map[string]any{
+		"num_samples": 1, "width": domain.DefaultSize, "height": domain.DefaultSize, "is_public": true, "negative_prompt": "",
+		"guidance_scale": domain.DefaultGuidanceScale, "steps": domain.DefaultSteps, "shadow": "none",
+	} {
+		schema.Properties[name].Default = value
+	}
+	return schema
 }
 
 // Accepted answers a generation: a task to follow, or the finished images.
@@ -68,7 +82,7 @@ type acceptedOutput struct {
 func registerGenerate(calls huma.API, c Config) {
 	generate := huma.Operation{
 		OperationID: "generate", Method: http.MethodPost, Path: "/images/generate", Tags: []string{"Images"}, Summary: "Generate images",
-		Description: "Answers at once with a task. Each delivered image costs what its engine costs, 1 credit for the built-in illustrator; what is not delivered is not charged.",
+		Description: "Starts a task and answers right away, or when the images are ready if you send Prefer: wait. The built-in illustrator costs 1 credit for each delivered image; other engines say what they cost. Images that are not delivered are not charged.",
 	}
 	api.Act(calls, api.SignedIn(generate), func(ctx context.Context, in *generateInput) (*acceptedOutput, error) {
 		return accept(ctx, c, in)
@@ -81,6 +95,11 @@ func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, 
 		return nil, err
 	}
 	gen.IdempotencyKey = in.IdempotencyKey
+	return begin(ctx, c, gen, in.Prefer)
+}
+
+// begin starts a generation, and waits for its end when the caller prefers that.
+func begin(ctx context.Context, c Config, gen domain.Generation, prefer string) (*acceptedOutput, error) {
 	if err := c.mayGenerate(ctx, api.Me(ctx)); err != nil {
 		return nil, err
 	}
@@ -88,7 +107,7 @@ func accept(ctx context.Context, c Config, in *generateInput) (*acceptedOutput, 
 	if err != nil {
 		return nil, err
 	}
-	if strings.Contains(in.Prefer, "wait") {
+	if strings.Contains(prefer, "wait") {
 		waiting, cancel := context.WithTimeout(ctx, longestWait)
 		defer cancel()
 		if task, err = c.Studio.Wait(waiting, api.Me(ctx), task.ID); err != nil {
@@ -134,7 +153,7 @@ func (r GenerateRequest) generation() (domain.Generation, error) {
 	gen.Width, errW = strconv.Atoi(w)
 	gen.Height, errH = strconv.Atoi(h)
 	if !found || errW != nil || errH != nil {
-		return gen, domain.FieldErrorf("size", "The size is written as width x height, such as 1024x1024.")
+		return gen, domain.FieldErrorf("size", "Write the size as width x height, such as 1024x1024.")
 	}
 	return gen, nil
 }

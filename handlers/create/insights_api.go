@@ -13,20 +13,20 @@ import (
 
 // InsightsReport is what a user makes, counted.
 type InsightsReport struct {
-	Days   []DayCount   `json:"days" nullable:"false" doc:"The last 30 days, today included, oldest first"`
+	Days   []DayCount   `json:"days" nullable:"false" doc:"The last 30 days including today, oldest first"`
 	Styles []StyleCount `json:"styles" nullable:"false" doc:"Five style keywords; a prompt with two of them counts for both"`
 }
 
 // DayCount is one day's images.
 type DayCount struct {
 	Date   string `json:"date" format:"date" doc:"A day in UTC"`
-	Images int    `json:"images" doc:"Made on this day, deleted ones too"`
+	Images int    `json:"images" doc:"Generated on this day, including deleted ones"`
 }
 
 // StyleCount is one style keyword's images.
 type StyleCount struct {
 	Style  string `json:"style"`
-	Images int    `json:"images" doc:"Standing images whose prompt has the keyword"`
+	Images int    `json:"images" doc:"Images whose prompt has the keyword"`
 }
 
 type insightsOutput struct {
@@ -35,7 +35,7 @@ type insightsOutput struct {
 }
 
 func registerInsights(calls huma.API, c Config) {
-	op := huma.Operation{OperationID: "get-insights", Method: http.MethodGet, Path: "/images/insights", Tags: []string{"Images"}, Summary: "What I make, by day and by style"}
+	op := huma.Operation{OperationID: "get-insights", Method: http.MethodGet, Path: "/images/insights", Tags: []string{"Images"}, Summary: "Get usage insights"}
 	api.Act(calls, api.SignedIn(op), func(ctx context.Context, _ *struct{}) (*insightsOutput, error) {
 		insights, err := c.Store.Insights(ctx, api.Me(ctx).ID)
 		return &insightsOutput{CacheControl: api.Private, Body: InsightsBody(insights)}, err

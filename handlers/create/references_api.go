@@ -33,13 +33,14 @@ type References interface {
 // ReferenceStore lists a user's reference images.
 type ReferenceStore interface {
 	References(ctx context.Context, userID int64) ([]domain.Reference, error)
+	TaskReferences(ctx context.Context, task domain.Task) ([]domain.Reference, error)
 }
 
 // Reference is a picture that generations can follow.
 type Reference struct {
 	ID         string    `json:"id"`
-	FileURL    string    `json:"file_url" doc:"The PNG that is kept, with alpha; for its owner alone"`
-	PreviewURL string    `json:"preview_url" doc:"A WebP with alpha, at most 256 pixels wide and high; for its owner alone"`
+	FileURL    string    `json:"file_url" doc:"PNG with transparency, only visible to you"`
+	PreviewURL string    `json:"preview_url" doc:"WebP with transparency, up to 256 pixels; only visible to you"`
 	Width      int       `json:"width"`
 	Height     int       `json:"height"`
 	CreatedAt  time.Time `json:"created_at"`
@@ -62,7 +63,7 @@ type referencesOutput struct {
 }
 
 type referenceInput struct {
-	ID string `path:"id" maxLength:"40" doc:"Id of the reference image"`
+	ID string `path:"id" maxLength:"40" doc:"ID of the reference image"`
 }
 
 // uploadInput reads the form itself, so that a file that is too large or no form is answered in our words.
@@ -78,7 +79,7 @@ func (in *uploadInput) Resolve(ctx huma.Context) []error {
 func (in *uploadInput) file() ([]byte, error) {
 	form, err := in.request.MultipartReader()
 	if err != nil {
-		return nil, domain.Errorf(domain.Unsupported, "Send the image as multipart/form-data, in the field “file”.").Because(err)
+		return nil, domain.Errorf(domain.Unsupported, "Send the image as multipart/form-data in the field “file”.").Because(err)
 	}
 	for {
 		part, err := form.NextPart()
@@ -113,14 +114,14 @@ func broken(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) {
 		return domain.ErrReferenceBytes().Because(err)
 	}
-	return domain.FieldErrorf("file", "The upload is not complete. Please try again.").Because(err)
+	return domain.FieldErrorf("file", "The upload was interrupted. Please try again.").Because(err)
 }
 
 // uploadBody describes the form for the document.
 func uploadBody() *huma.RequestBody {
 	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {Schema: &huma.Schema{
 		Type: "object", Required: []string{"file"},
-		Properties: map[string]*huma.Schema{"file": {Type: "string", Format: "binary", Description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels"}},
+		Properties: map[string]*huma.Schema{"file": {Type: "string", Format: "binary", Description: "PNG, JPEG or WebP, up to 10 MB and 40 megapixels"}},
 	}}}}
 }
 
@@ -129,7 +130,7 @@ func registerReferences(calls huma.API, c Config) {
 	tags := []string{"Images"}
 	add := huma.Operation{
 		OperationID: "add-reference", Method: http.MethodPost, Path: UploadPath, Tags: tags, Summary: "Upload a reference image", DefaultStatus: http.StatusCreated,
-		Description: "The picture is decoded and encoded anew: its alpha is kept, everything beside its pixels is not. Nobody else can see it. One that no generation has followed is forgotten after a day.",
+		Description: "The image is re-encoded: its transparency is kept, its metadata is removed. Only you can see it. If no generation uses it, it is deleted after a day.",
 	}
 	api.Act(calls, api.SignedIn(add), func(ctx context.Context, in *uploadInput) (*referenceOutput, error) {
 		if err := c.Limiter.Allow(ctx, limit.Upload, strconv.FormatInt(api.Me(ctx).ID, 10)); err != nil {
@@ -143,7 +144,7 @@ func registerReferences(calls huma.API, c Config) {
 		return &referenceOutput{CacheControl: api.Private, Body: referenceBody(ref)}, err
 	})
 	calls.OpenAPI().Paths[UploadPath].Post.RequestBody = uploadBody() // only now: huma must not read the body itself
-	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "My reference images, newest first"}
+	list := huma.Operation{OperationID: "list-references", Method: http.MethodGet, Path: UploadPath, Tags: tags, Summary: "List reference images"}
 	api.Act(calls, api.SignedIn(list), func(ctx context.Context, _ *struct{}) (*referencesOutput, error) {
 		found, err := c.Store.References(ctx, api.Me(ctx).ID)
 		body := ReferenceList{Data: make([]Reference, len(found)), Total: len(found)}
@@ -152,10 +153,10 @@ func registerReferences(calls huma.API, c Config) {
 		}
 		return &referencesOutput{CacheControl: api.Private, Body: body}, err
 	})
-	remove := huma.Operation{OperationID: "delete-reference", Method: http.MethodDelete, Path: UploadPath + "/{id}", Tags: tags, Summary: "Forget a reference image", DefaultStatus: http.StatusNoContent}
+	remove := huma.Operation{OperationID: "delete-reference", Method: http.MethodDelete, Path: UploadPath + "/{id}", Tags: tags, Summary: "Delete a reference image", DefaultStatus: http.StatusNoContent}
 	api.Act(calls, api.SignedIn(remove), func(ctx context.Context, in *referenceInput) (*struct{}, error) {
 		if !domain.ValidID(in.ID) {
-			return nil, domain.Errorf(domain.NotFound, "There is no such reference image.")
+			return nil, domain.Errorf(domain.NotFound, "We couldn't find that reference image.")
 		}
 		return nil, c.References.Delete(ctx, api.Me(ctx), in.ID)
 	})

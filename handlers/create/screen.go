@@ -22,7 +22,7 @@ type OpenTasks interface {
 	OpenTaskOf(ctx context.Context, userID int64) (domain.Task, error)
 }
 
-// recentMost is how many recent images the create screen and the dashboard show.
+// recentMost is how many recent images the dashboard shows.
 const recentMost = 4
 
 // CreateForm shows the create screen, filled with what the address says. With nothing said, it takes up the generation that
@@ -36,11 +36,32 @@ func (p *Pages) CreateForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if task != nil && gen.Prompt == "" {
-		gen = task.Generation
+	if gen.Prompt == "" && (task != nil || !prefills(r)) {
+		if gen, err = p.restored(r.Context(), session.User(r.Context()), task, gen); err != nil {
+			return err
+		}
 	}
 	gen.IdempotencyKey = domain.NewID() // sending the form twice makes one generation
 	return p.showCreate(w, r, createScreen{status: http.StatusOK, gen: gen, task: task})
+}
+
+// prefills reports whether the address says anything about the request that the form is filled with.
+func prefills(r *http.Request) bool {
+	q := r.URL.Query()
+	return slices.ContainsFunc([]string{"prompt", "negative_prompt", "width", "height", "guidance_scale", "steps", "clone_from", "engine"}, q.Has)
+}
+
+// restored returns the request that the form is filled with when the address names none: the one that is being worked on, else
+// the newest that was, on whatever device. Its seed is not taken along, since it would make the same images again.
+func (p *Pages) restored(ctx context.Context, user *domain.User, task *domain.Task, fresh domain.Generation) (domain.Generation, error) {
+	if task != nil {
+		return task.Generation, nil
+	}
+	entries, _, err := p.Store.FeedOf(ctx, user.ID, domain.FeedCursor{}, 1)
+	if err != nil || len(entries) == 0 || entries[0].Task.ID == "" {
+		return fresh, err
+	}
+	return entries[0].Task.Generation, nil
 }
 
 // createScreen is what differs between a fresh create screen and one that was sent back.
@@ -112,20 +133,23 @@ func (p *Pages) showCreate(w http.ResponseWriter, r *http.Request, screen create
 	if err != nil {
 		return err
 	}
-	recent, err := p.Store.Images(ctx, recentOf(user.ID))
+	feed, err := feedPage(ctx, p.Store, user.ID, domain.FeedCursor{}, feedShown)
 	if err != nil {
 		return err
 	}
 	engines := engineChoices(p.Studio.Engines(), plan)
 	props := CreateProps{
-		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Recent: api.ImageBodies(recent.Data),
+		Username: user.Username, Usage: api.UsageBody(plan, balance), Prefill: PrefillBody(screen.gen), Feed: feed,
 		Engines: engines,
+	}
+	if props.Edit, err = p.openedEdit(ctx, user, r.URL.Query()); err != nil {
+		return err
 	}
 	if screen.task != nil {
 		body := TaskBody(*screen.task)
 		props.Task = &body
 	}
-	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Make a picture with a true alpha channel."), views.CreatePage{
+	return web.Render(w, r, screen.status, views.Create(p.Chrome(r, "Create", "Generate an image with a truly transparent background."), views.CreatePage{
 		Form: screen.gen, Errors: screen.errs, Why: screen.why, Remaining: balance.Remaining(), Plan: plan, Props: props, Engines: engineOptions(engines),
 	}))
 }
@@ -156,7 +180,7 @@ func (p *Pages) CreateSubmit(w http.ResponseWriter, r *http.Request) error {
 			return what
 		}
 		if what.Status == http.StatusConflict { // the form of an earlier generation, changed and sent again
-			what.Detail = "This form was sent before. Press Generate again to make another picture."
+			what.Detail = "This form was already sent. Press Generate again to make another image."
 		}
 		gen.IdempotencyKey = domain.NewID()
 		return p.showCreate(w, r, createScreen{status: what.Status, gen: gen, errs: createErrors(what), why: what.Topic()})
@@ -219,5 +243,5 @@ func (p *Pages) TaskPage(w http.ResponseWriter, r *http.Request) error {
 		}
 		model.Images = page.Data
 	}
-	return web.Render(w, r, http.StatusOK, views.Task(p.Chrome(r, "Your pictures", ""), model))
+	return web.Render(w, r, http.StatusOK, views.Task(p.Chrome(r, "Your images", ""), model))
 }

@@ -1,6 +1,8 @@
 package create
 
 import (
+	"encoding/json"
+
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 )
@@ -10,9 +12,16 @@ type CreateProps struct {
 	Username string         `json:"username"`
 	Usage    api.Usage      `json:"usage"`
 	Prefill  Prefill        `json:"prefill"`
-	Task     *Task          `json:"task" doc:"The generation that is still running, if one is"`
-	Recent   []api.Image    `json:"recent" nullable:"false"`
-	Engines  []EngineChoice `json:"engines" nullable:"false" doc:"The engines to choose from; the first that is included is the default"`
+	Task     *Task          `json:"task" doc:"The running generation, if there is one"`
+	Feed     FeedPage       `json:"feed" doc:"Newest images"`
+	Edit     *OpenedEdit    `json:"edit" doc:"The image that the tools are opened with, if the address names one"`
+	Engines  []EngineChoice `json:"engines" nullable:"false" doc:"The engines you can choose from. The first included one is the default"`
+}
+
+// OpenedEdit is an image that the tools are opened with.
+type OpenedEdit struct {
+	ImageID string          `json:"image_id"`
+	Steps   json.RawMessage `json:"steps" doc:"Steps of a saved edit, empty for other images"`
 }
 
 // Prefill is what the create form is filled with.
@@ -25,7 +34,9 @@ type Prefill struct {
 	GuidanceScale  float64 `json:"guidance_scale"`
 	Steps          int     `json:"steps"`
 	CloneFrom      string  `json:"clone_from"`
-	Engine         string  `json:"engine" doc:"Name of the engine that was chosen; empty: the default"`
+	Shadow         string  `json:"shadow" enum:",none,contact,drop"`
+	IsPublic       bool    `json:"is_public"`
+	Engine         string  `json:"engine" doc:"Engine that was chosen, or empty for the default"`
 }
 
 // PrefillBody turns a request into what the form is filled with.
@@ -33,5 +44,6 @@ func PrefillBody(gen domain.Generation) Prefill {
 	return Prefill{
 		Prompt: gen.Prompt, NegativePrompt: gen.NegativePrompt, Width: gen.Width, Height: gen.Height, NumSamples: gen.Samples,
 		GuidanceScale: gen.GuidanceScale, Steps: gen.Steps, CloneFrom: gen.CloneFrom, Engine: gen.Engine,
+		Shadow: gen.Shadow, IsPublic: gen.Public,
 	}
 }

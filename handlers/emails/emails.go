@@ -24,14 +24,15 @@ type Accounts interface {
 
 // Writer writes emails.
 type Writer struct {
-	Accounts Accounts
-	Brand    views.Brand
-	BaseURL  string // no trailing slash
-	Now      func() time.Time
+	Accounts    Accounts
+	Brand       views.Brand
+	BaseURL     string // no trailing slash
+	Unsubscribe Unsubscribe
+	Now         func() time.Time
 }
 
 // nobody is what an email gets that has no one to go to, or nothing to say any more.
-var nobody = domain.Errorf(domain.NotFound, "There is nobody to write to.")
+var nobody = domain.Errorf(domain.NotFound, "There is no one to email.")
 
 // Write writes an email. The link's secret is made here, so that it is stored nowhere but in the mail.
 func (w *Writer) Write(ctx context.Context, l domain.Email) (domain.Mail, error) {
@@ -40,11 +41,16 @@ func (w *Writer) Write(ctx context.Context, l domain.Email) (domain.Mail, error)
 		return domain.Mail{}, err
 	}
 	to := mail.To{Brand: w.Brand.Name, Support: w.Brand.SupportEmail, User: user}
+	if l.Kind.Optional() {
+		to.Unsubscribe = w.BaseURL + w.Unsubscribe.Address(user.ID)
+	}
 	email, err := w.email(ctx, l, to)
 	if err != nil {
 		return domain.Mail{}, err
 	}
-	return email.Render(ctx)
+	m, err := email.Render(ctx)
+	m.UserID = user.ID
+	return m, err
 }
 
 func (w *Writer) recipient(ctx context.Context, l domain.Email) (user *domain.User, err error) {
@@ -53,7 +59,7 @@ func (w *Writer) recipient(ctx context.Context, l domain.Email) (user *domain.Us
 	} else {
 		user, _, err = w.Accounts.Credentials(ctx, l.Name)
 	}
-	if err == nil && user.IsActive == l.Kind.ToSuspended() {
+	if err == nil && (user.IsActive == l.Kind.ToSuspended() || l.Kind.Optional() && (user.NoOptionalMail || !user.MailReturned.IsZero())) {
 		return nil, nobody
 	}
 	return user, err
@@ -80,9 +86,15 @@ func (w *Writer) email(ctx context.Context, l domain.Email, to mail.To) (email m
 		to.Link, err = w.link(ctx, to.User, "/keep-account", domain.TokenUndo, to.User.DeleteAfter.Sub(w.Now()))
 		return mail.AccountDeletion(to, to.User.DeleteAfter), err
 	case domain.EmailModeration:
+		if several := w.images(l, "/decision"); several != nil {
+			return mail.Moderations(to, several, l.Data["appealed"] != ""), nil
+		}
 		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"]) + "/decision"
 		return mail.Moderation(to, l.Data["prompt"], l.Data["appealed"] != ""), nil
 	case domain.EmailModerationUndone:
+		if several := w.images(l, ""); several != nil {
+			return mail.ModerationsUndone(to, several), nil
+		}
 		to.Link = w.BaseURL + "/image/" + url.PathEscape(l.Data["image"])
 		return mail.ModerationUndone(to, l.Data["prompt"], domain.Judgement(l.Data["verdict"])), nil
 	case domain.EmailSuspended:
@@ -90,11 +102,43 @@ func (w *Writer) email(ctx context.Context, l domain.Email, to mail.To) (email m
 		return mail.Suspended(to, l.Data["reason"], l.Data["plan"]), err
 	case domain.EmailAppealDenied:
 		return mail.AppealDenied(to, l.Data["reason"]), nil
+	case domain.EmailSecondFactor:
+		to.Link = w.BaseURL + "/settings?tab=security"
+		return mail.SecondFactorChanged(to, l.Data["what"], l.Data["name"]), nil
+	case domain.EmailAdminDigest, domain.EmailAdminUrgent:
+		to.Link = w.BaseURL + "/admin"
+		if l.Kind == domain.EmailAdminUrgent {
+			to.Link = w.BaseURL + l.Data["path"]
+		}
+		return mail.WhatWaits(to, l.Data["items"], l.Kind == domain.EmailAdminUrgent), nil
+	case domain.EmailCodesGuessed:
+		to.Link = w.BaseURL + "/forgot-password"
+		return mail.CodesGuessed(to), nil
+	case domain.EmailBackupFailed:
+		to.Link = w.BaseURL + "/admin"
+		return mail.BackupFailed(to, domain.BackupRunKind(l.Data["kind"]), l.Data["message"]), nil
 	case domain.EmailReactivated:
 		to.Link = w.BaseURL + "/login"
 		return mail.Reactivated(to), nil
+	case domain.EmailWorks:
+		to.Link = w.BaseURL + "/settings?tab=security"
+		return mail.AddressWorks(to), nil
+	case domain.EmailExportReady:
+		to.Link = w.BaseURL + "/settings/data/" + url.PathEscape(l.Data["export"]) + ".zip"
+		return mail.ExportReady(to, l.Data["until"]), nil
+	case domain.EmailCreditsRefreshed:
+		to.Link = w.BaseURL + "/create"
+		return mail.CreditsRefreshed(to, l.Data["credits"], l.Data["plan"], l.Data["until"]), nil
 	}
 	return w.billing(l, to)
+}
+
+// images are those that an email about several tells of, with the pages below their own; nil: it is about one.
+func (w *Writer) images(l domain.Email, page string) (items []mail.Item) {
+	for _, img := range l.Images() {
+		items = append(items, mail.Item{Text: "“" + img.Prompt + "”", Link: w.BaseURL + "/image/" + url.PathEscape(img.ID) + page})
+	}
+	return items
 }
 
 // billing writes the emails about plans and payments; each leads to the receipt, or to where receipts and invoices are.

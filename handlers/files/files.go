@@ -19,6 +19,7 @@ type Config struct {
 	Store    Store
 	Files    Files
 	SendFile SendFile
+	Purged   bool // a CDN that keeps public files is told when it must forget them
 	Sessions *session.Manager
 	Now      func() time.Time
 }
@@ -57,11 +58,51 @@ type SendFile struct {
 	Root   string // with the slash at its end; what comes after it is the file's key
 }
 
+// keptForGood is for files that never change, where no shared cache is told to forget them: each asks every time whether a file is
+// still public.
+const keptForGood = "public, max-age=31536000, s-maxage=0, immutable"
+
+// keptUntilPurged is for files that never change, where a CDN is told to forget them.
+const keptUntilPurged = "public, max-age=31536000, immutable"
+
+// Public says of a file of an image that everybody may see it, how long it may be kept, and by which tag a CDN forgets it. Other
+// sites may embed it.
+func (s *Server) Public(w http.ResponseWriter, blobKey string) {
+	h := w.Header()
+	h.Set("Cache-Control", keptForGood)
+	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	if s.Purged {
+		h.Set("Cache-Control", keptUntilPurged)
+		s.tag(w, blobKey)
+	}
+}
+
+// cardKept is how long browsers and the servers of other sites keep a social card, and a CDN until it is told to forget it: an image
+// that is not promoted any more has none.
+const cardKept = "public, max-age=3600, s-maxage=31536000"
+
+// Card says of an image's social card how long it may be kept; otherwise is what holds without a CDN that is told to forget it.
+func (s *Server) Card(w http.ResponseWriter, blobKey, otherwise string) {
+	w.Header().Set("Cache-Control", otherwise)
+	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
+	if s.Purged {
+		w.Header().Set("Cache-Control", cardKept)
+		s.tag(w, blobKey)
+	}
+}
+
+// tag names an image to CDNs: Cloudflare and most others read one header, Fastly and Varnish the other.
+func (s *Server) tag(w http.ResponseWriter, blobKey string) {
+	tag := domain.CacheTag(blobKey)
+	w.Header().Set("Cache-Tag", tag)
+	w.Header().Set("Surrogate-Key", tag)
+}
+
 // Serve answers with a kept file. A key never changes what it holds, so it makes the entity tag.
 func (s *Server) Serve(w http.ResponseWriter, r *http.Request, key string) error {
 	file, err := s.Files.Open(r.Context(), key)
 	if errors.Is(err, blob.ErrNotFound) || errors.Is(err, blob.ErrKey) {
-		return domain.Errorf(domain.NotFound, "There is no such file.").Because(err)
+		return domain.Errorf(domain.NotFound, "We couldn't find that file.").Because(err)
 	}
 	if err != nil {
 		return err

@@ -4,6 +4,7 @@ package front
 import (
 	"context"
 
+	"pellucid/handlers/files"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 )
@@ -11,7 +12,10 @@ import (
 // Config is what these pages are made from.
 type Config struct {
 	*web.Frame
-	Store Store
+	Store       Store
+	Visitors    Visitors
+	PhotoModels bool // the site has engines that only some plans include
+	Files       *files.Server
 }
 
 // Pages are the pages.
@@ -25,4 +29,7 @@ type Store interface {
 	HelpVotes
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	Hero(ctx context.Context, viewerID int64) (domain.Image, error)
+	Featured(ctx context.Context, n int, viewerID int64) ([]domain.Image, error)
+	Tiers(ctx context.Context) ([]domain.Tier, error)
+	EdgeTotals(ctx context.Context) (domain.EdgeTotals, error)
 }

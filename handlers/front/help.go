@@ -13,7 +13,7 @@ import (
 	texts "pellucid/views/content"
 )
 
-// HelpVotes keeps what readers answer to "Was this useful?".
+// HelpVotes keeps what readers answer to "Was this helpful?".
 type HelpVotes interface {
 	VoteHelp(ctx context.Context, articleID string, reader domain.Reader, useful bool) error
 	HelpVotes(ctx context.Context, articleID string, reader domain.Reader) (domain.HelpVotes, error)
@@ -27,7 +27,7 @@ func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 		model.Category = texts.Category(values.Get("category"))
 	}
 	if !model.Category.Valid() {
-		return domain.Errorf(domain.NotFound, "There is no such category.")
+		return domain.Errorf(domain.NotFound, "We couldn't find that category.")
 	}
 	if model.Query != "" {
 		model.Articles = p.Content.Search(model.Query)
@@ -40,10 +40,10 @@ func (p *Pages) Help(w http.ResponseWriter, r *http.Request) error {
 // helpChrome is what a category's page carries; the first category is the Help Center's front page.
 func (p *Pages) helpChrome(r *http.Request, category texts.Category) views.Chrome {
 	title := "Help Center"
-	description := "Answers about making, downloading and using pictures with a transparent background: plans, credits, messages and the API."
+	description := "How to generate, download and use images with a transparent background. Help with plans, credits, error messages and the API."
 	if category != texts.Categories[0] {
 		title = category.Title(p.Brand.Name) + ": help"
-		description = "Help articles about " + category.Title(p.Brand.Name) + ": what the screens and messages mean, and what to do, step by step."
+		description = "Help articles about " + category.Title(p.Brand.Name) + ": what each screen and message means, and what to do, step by step."
 	}
 	return web.Indexed(p.Chrome(r, title, description), views.HelpCategoryPath(category))
 }

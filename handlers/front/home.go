@@ -9,37 +9,50 @@ import (
 	"pellucid/views"
 )
 
-const (
-	homeSamples  = 10 // community pictures beside the hero
-	homePreloads = 4  // of them, fetched with the page
-	homePool     = 36 // pictures from which those in use are chosen
-)
+// homeMade is how many images the landing page shows of what was made with the product.
+const homeMade = 10
 
-// Home is the landing page.
+// Home is the landing page, with the image on it that a visitor has made.
 func (p *Pages) Home(w http.ResponseWriter, r *http.Request) error {
-	page, err := p.Store.Images(r.Context(), domain.Listing{Limit: homePool, Sort: domain.Trending, ViewerID: web.ViewerID(r)})
+	img, err := p.visitorImage(r)
 	if err != nil {
 		return err
 	}
-	hero, err := p.hero(r)
-	if err != nil {
-		return err
-	}
-	model, err := homePage(hero, page.Data)
-	if err != nil {
-		return err
-	}
-	c := web.Indexed(p.Chrome(r, "Pictures with nothing behind them", "Type a prompt and get a picture with a true, measured alpha channel: no white halo, no painted checkerboard. Free to start."), "/")
-	if model.Hero != nil {
-		c.Preload = []views.Preload{views.PreloadHero(*model.Hero)}
-	}
-	for _, sample := range model.Samples[:min(homePreloads, len(model.Samples))] {
-		c.Preload = append(c.Preload, views.PreloadSample(sample))
-	}
-	return web.Render(w, r, http.StatusOK, views.Home(views.DescribeHome(c), model))
+	return p.showHome(w, r, http.StatusOK, views.HomeTry{Image: img})
 }
 
-// hero is the picture that the administrator chose for the top of the page, or the newest featured one; nil: neither.
+func (p *Pages) showHome(w http.ResponseWriter, r *http.Request, status int, try views.HomeTry) error {
+	model, err := p.homePage(r)
+	if err != nil {
+		return err
+	}
+	model.Try, model.TryOpen = try, p.Visitors.Open()
+	c := web.Indexed(p.Chrome(r, "AI images with a truly transparent background", "Describe it and get a transparent PNG with a true, measured alpha channel: no white halo, no painted checkerboard. Free to start, no credit card."), "/")
+	c.Preload = views.PreloadHome(model)
+	return web.Render(w, r, status, views.Home(views.DescribeHome(c), model))
+}
+
+// homePage reads what the page shows, whoever looks at it.
+func (p *Pages) homePage(r *http.Request) (model views.HomePage, err error) {
+	ctx := r.Context()
+	if model.Hero, err = p.hero(r); err != nil {
+		return model, err
+	}
+	if model.Made, err = p.made(r, model.Hero); err != nil {
+		return model, err
+	}
+	if model.Tiers, err = p.Store.Tiers(ctx); err != nil {
+		return model, err
+	}
+	if model.Edges, err = p.Store.EdgeTotals(ctx); err != nil {
+		return model, err
+	}
+	model.PhotoModels = p.PhotoModels
+	model.Testimonials, err = views.ReadTestimonials()
+	return model, err
+}
+
+// hero is the image that the administrator chose for the first screen; nil: none.
 func (p *Pages) hero(r *http.Request) (*domain.Image, error) {
 	hero, err := p.Store.Hero(r.Context(), web.ViewerID(r))
 	if domain.CodeOf(err) == domain.NotFound {
@@ -48,20 +61,19 @@ func (p *Pages) hero(r *http.Request) (*domain.Image, error) {
 	return &hero, err
 }
 
-// homePage shares out the pictures: without a hero the first is it, the next are the samples, and those after them are shown
-// in use.
-func homePage(hero *domain.Image, images []domain.Image) (model views.HomePage, err error) {
-	if hero != nil {
-		images = slices.DeleteFunc(images, func(img domain.Image) bool { return img.ID == hero.ID })
-	} else if len(images) > 0 {
-		hero, images = &images[0], images[1:]
+// made are the images that the administrator features, newest first, and then those of trusted accounts that are liked best
+// just now.
+func (p *Pages) made(r *http.Request, hero *domain.Image) ([]domain.Image, error) {
+	images, err := p.Store.Featured(r.Context(), homeMade, web.ViewerID(r))
+	if err != nil || len(images) >= homeMade {
+		return images, err
 	}
-	model.Hero = hero
-	model.Samples = images[:min(homeSamples, len(images))]
-	model.Pool = images[len(model.Samples):]
-	if len(model.Pool) < homeSamples {
-		model.Pool = images
+	page, err := p.Store.Images(r.Context(), domain.Listing{Limit: 3 * homeMade, Sort: domain.Trending, ViewerID: web.ViewerID(r)})
+	for _, img := range page.Data {
+		there := slices.ContainsFunc(images, func(other domain.Image) bool { return other.ID == img.ID }) || hero != nil && hero.ID == img.ID
+		if len(images) < homeMade && !there && img.Category != domain.DesignElements && img.Category != domain.Backgrounds {
+			images = append(images, img)
+		}
 	}
-	model.Testimonials, err = views.ReadTestimonials()
-	return model, err
+	return images, err
 }

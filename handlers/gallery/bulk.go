@@ -37,14 +37,14 @@ func (p *Pages) Bulk(w http.ResponseWriter, r *http.Request) error {
 	}
 	act := bulkActs[r.PostForm.Get("act")]
 	if act == nil {
-		return domain.Errorf(domain.Invalid, "The form does not say what is to be done with the pictures.")
+		return domain.Errorf(domain.Invalid, "Choose what to do with the images.")
 	}
 	b := bulk{ids: chosen(r), back: cmp.Or(domain.LocalPath(r.PostForm.Get("back")), "/gallery/my"), userID: web.ViewerID(r)}
 	switch {
 	case len(b.ids) == 0:
-		return p.tell(w, r, b, "error", "Please choose at least one picture.")
+		return p.tell(w, r, b, "error", "Select at least one image.")
 	case len(b.ids) > domain.BulkMax:
-		return p.tell(w, r, b, "error", fmt.Sprintf("At most %d pictures can be chosen at once.", domain.BulkMax))
+		return p.tell(w, r, b, "error", fmt.Sprintf("You can select up to %d images at once.", domain.BulkMax))
 	}
 	return act(p, w, r, b)
 }
@@ -79,7 +79,7 @@ func (b bulk) passedOver(done int) string {
 	if missed == 0 {
 		return ""
 	}
-	return web.Counted(missed, "1 picture was passed over: it is not yours, or no longer there.", "%d pictures were passed over: they are not yours, or no longer there.")
+	return web.Counted(missed, "1 image was skipped because it isn't yours or was deleted.", "%d images were skipped because they aren't yours or were deleted.")
 }
 
 func sentences(first, second string) string {
@@ -114,5 +114,5 @@ func (p *Pages) unfavoriteAll(w http.ResponseWriter, r *http.Request, b bulk) er
 	if err != nil {
 		return err
 	}
-	return p.told(w, r, b, len(taken), "1 picture is no longer a favorite", "%d pictures are no longer favorites")
+	return p.told(w, r, b, len(taken), "1 image removed from favorites", "%d images removed from favorites")
 }

@@ -27,8 +27,8 @@ func (p *Pages) fileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 	if err != nil {
 		return err
 	}
-	place := " in “" + folder.Name + "” now"
-	return p.told(w, r, b, len(filed), "1 picture lies"+place, "%d pictures lie"+place)
+	place := " to “" + folder.Name + "”"
+	return p.told(w, r, b, len(filed), "1 image added"+place, "%d images added"+place)
 }
 
 // wantedFolder returns the folder that was chosen, or makes one where a name was written.
@@ -38,7 +38,7 @@ func (p *Pages) wantedFolder(r *http.Request, id, name string) (domain.Folder, e
 	}
 	number, err := strconv.ParseInt(id, 10, 64)
 	if err != nil {
-		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
+		return domain.Folder{}, domain.Errorf(domain.NotFound, "We couldn't find that folder.")
 	}
 	return p.Store.Folder(r.Context(), web.ViewerID(r), number)
 }
@@ -62,11 +62,11 @@ func (p *Pages) chooseFolder(w http.ResponseWriter, r *http.Request, status int,
 func (p *Pages) unfileAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 	id, err := strconv.ParseInt(r.PostForm.Get("folder"), 10, 64)
 	if err != nil {
-		return domain.Errorf(domain.NotFound, "There is no such folder.")
+		return domain.Errorf(domain.NotFound, "We couldn't find that folder.")
 	}
 	taken, err := p.Store.UnfileImages(r.Context(), b.userID, id, b.ids)
 	if err != nil {
 		return err
 	}
-	return p.told(w, r, b, len(taken), "1 picture is out of the folder", "%d pictures are out of the folder")
+	return p.told(w, r, b, len(taken), "1 image removed from the folder", "%d images removed from the folder")
 }

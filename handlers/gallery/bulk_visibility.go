@@ -14,7 +14,7 @@ func (p *Pages) hideAll(w http.ResponseWriter, r *http.Request, b bulk) error {
 		return err
 	}
 	if !plan.PrivateGallery {
-		return p.tell(w, r, b, "error", "A private gallery comes with a larger plan. Your pictures stay as they are.")
+		return p.tell(w, r, b, "error", "Private images are a Pro feature. Your images were not changed.")
 	}
 	return p.setVisible(w, r, b, false)
 }
@@ -32,11 +32,11 @@ func (p *Pages) setVisible(w http.ResponseWriter, r *http.Request, b bulk, publi
 	for done, img := range images {
 		if _, err := p.Editor.UpdateImage(r.Context(), b.userID, img.ID, domain.ImageEdit{Public: &public}); err != nil {
 			web.LogFailure(r, err)
-			return p.tell(w, r, b, "error", fmt.Sprintf("Only %d of %d pictures could be changed right now. Please try again in a minute.", done, len(images)))
+			return p.tell(w, r, b, "error", fmt.Sprintf("Only %d of %d images could be changed. Please try again in a minute.", done, len(images)))
 		}
 	}
 	if public {
-		return p.told(w, r, b, len(images), "1 picture is public now", "%d pictures are public now")
+		return p.told(w, r, b, len(images), "1 image is now public", "%d images are now public")
 	}
-	return p.told(w, r, b, len(images), "1 picture is private now", "%d pictures are private now")
+	return p.told(w, r, b, len(images), "1 image is now private", "%d images are now private")
 }

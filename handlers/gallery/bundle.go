@@ -32,7 +32,7 @@ func (p *Pages) bundle(w http.ResponseWriter, r *http.Request, b bulk) error {
 	now := p.Now().UTC()
 	h := w.Header()
 	h.Set("Content-Type", "application/zip")
-	h.Set("Content-Disposition", fmt.Sprintf(`attachment; filename="pellucid-%d-pictures-%s.zip"`, len(images), now.Format("2006-01-02")))
+	h.Set("Content-Disposition", fmt.Sprintf(`attachment; filename="pellucid-%d-images-%s.zip"`, len(images), now.Format("2006-01-02")))
 	h.Set("Cache-Control", "private, no-store")
 	out := bundle{zip: zip.NewWriter(w), names: map[string]int{}, now: now}
 	for _, img := range images {
@@ -92,7 +92,7 @@ func (b *bundle) name(img domain.Image) string {
 func (b *bundle) end(passedOver string) error {
 	text := passedOver
 	for _, id := range b.missing {
-		text += "\nThe file of picture " + id + " could not be found."
+		text += "\nThe file of image " + id + " could not be found."
 	}
 	if text != "" {
 		file, err := b.zip.CreateHeader(&zip.FileHeader{Name: "not-included.txt", Method: zip.Deflate, Modified: b.now})

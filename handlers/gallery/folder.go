@@ -95,13 +95,13 @@ func (p *Pages) EditFolder(w http.ResponseWriter, r *http.Request) error {
 	case "rename":
 		edit.Name = new(r.PostForm.Get("name"))
 	case "share":
-		told = "The folder is shared. Everybody who has the link can look at the public pictures in it."
+		told = "Folder shared. Anyone with the link can see its public images."
 		edit.Shared = new(true)
 	case "unshare":
-		told = "The folder is yours alone again. The old link opens nothing any more."
+		told = "Sharing stopped. The old link no longer works."
 		edit.Shared = new(false)
 	default:
-		return domain.Errorf(domain.Invalid, "The form does not say what is to be done with the folder.")
+		return domain.Errorf(domain.Invalid, "Choose what to do with the folder.")
 	}
 	_, err = p.Sharing.EditFolder(r.Context(), folder.UserID, folder.ID, edit)
 	kind := "success"
@@ -121,7 +121,7 @@ func (p *Pages) FolderDeleteForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.FolderDelete(p.Chrome(r, "Remove folder", ""), folder))
+	return web.Render(w, r, http.StatusOK, views.FolderDelete(p.Chrome(r, "Delete folder", ""), folder))
 }
 
 // FolderDelete removes a folder. Its pictures stay.
@@ -133,7 +133,7 @@ func (p *Pages) FolderDelete(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Store.DeleteFolder(r.Context(), folder.UserID, folder.ID); err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "The folder is removed. Its pictures are where they were.")
+	p.Sessions.PutFlash(r.Context(), "success", "Folder deleted. Its images are still in My Images.")
 	return web.Redirect(w, r, views.Folder.Address())
 }
 
@@ -141,7 +141,7 @@ func (p *Pages) FolderDelete(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) ownFolder(r *http.Request) (domain.Folder, error) {
 	id, err := strconv.ParseInt(chi.URLParam(r, "folder"), 10, 64)
 	if err != nil {
-		return domain.Folder{}, domain.Errorf(domain.NotFound, "There is no such folder.")
+		return domain.Folder{}, domain.Errorf(domain.NotFound, "We couldn't find that folder.")
 	}
 	return p.Store.Folder(r.Context(), web.ViewerID(r), id)
 }

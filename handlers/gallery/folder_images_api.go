@@ -17,50 +17,50 @@ type StretchInput struct {
 }
 
 type folderStretch struct {
-	ID int64 `path:"id" doc:"Id of a folder of mine"`
+	ID int64 `path:"id" doc:"ID of one of your folders"`
 	StretchInput
 }
 
 type fileInput struct {
-	ID   int64 `path:"id" doc:"Id of a folder of mine"`
+	ID   int64 `path:"id" doc:"ID of one of your folders"`
 	Body struct {
-		ImageIDs []string `json:"image_ids" minItems:"1" maxItems:"100" nullable:"false" doc:"Images of mine, or public ones"`
+		ImageIDs []string `json:"image_ids" minItems:"1" maxItems:"100" nullable:"false" doc:"Your images, or public ones"`
 	}
 }
 
 type fileOutput struct {
 	Body struct {
-		Added []string `json:"added" nullable:"false" doc:"Ids of those images that lie in the folder now; others are not there, or not mine to see"`
+		Added []string `json:"added" nullable:"false" doc:"IDs of the images that are now in the folder. Others don't exist or aren't visible to you"`
 	}
 }
 
 type folderImage struct {
-	ID      int64  `path:"id" doc:"Id of a folder of mine"`
+	ID      int64  `path:"id" doc:"ID of one of your folders"`
 	ImageID string `path:"image_id" maxLength:"40"`
 }
 
 func registerFolderImages(calls huma.API, c Config, op func(id, method, path, summary string) huma.Operation) {
-	api.Act(calls, op("list-folder-images", http.MethodGet, "/gallery/folders/{id}/images", "The images in a folder of mine"), func(ctx context.Context, in *folderStretch) (*imagesOutput, error) {
+	api.Act(calls, op("list-folder-images", http.MethodGet, "/gallery/folders/{id}/images", "List images in a folder"), func(ctx context.Context, in *folderStretch) (*imagesOutput, error) {
 		folder, err := c.Store.Folder(ctx, api.Me(ctx).ID, in.ID)
 		if err != nil {
 			return nil, err
 		}
 		return list(ctx, c, domain.Listing{Skip: in.Skip, Limit: in.Limit, FolderID: folder.ID, FolderOf: api.Me(ctx).ID, ViewerID: api.Me(ctx).ID})
 	})
-	api.Act(calls, op("add-folder-images", http.MethodPost, "/gallery/folders/{id}/images", "Lay images into a folder of mine"), func(ctx context.Context, in *fileInput) (*fileOutput, error) {
+	api.Act(calls, op("add-folder-images", http.MethodPost, "/gallery/folders/{id}/images", "Add images to a folder"), func(ctx context.Context, in *fileInput) (*fileOutput, error) {
 		filed, err := c.Store.FileImages(ctx, api.Me(ctx).ID, in.ID, in.Body.ImageIDs)
 		out := &fileOutput{}
 		out.Body.Added = append([]string{}, filed...)
 		return out, err
 	})
-	api.Act(calls, op("remove-folder-image", http.MethodDelete, "/gallery/folders/{id}/images/{image_id}", "Take an image out of a folder of mine; it stays otherwise"), func(ctx context.Context, in *folderImage) (*nothing, error) {
+	api.Act(calls, op("remove-folder-image", http.MethodDelete, "/gallery/folders/{id}/images/{image_id}", "Remove an image from a folder"), func(ctx context.Context, in *folderImage) (*nothing, error) {
 		taken, err := c.Store.UnfileImages(ctx, api.Me(ctx).ID, in.ID, []string{in.ImageID})
 		if err == nil && len(taken) == 0 {
-			err = domain.Errorf(domain.NotFound, "This image does not lie in the folder.")
+			err = domain.Errorf(domain.NotFound, "This image isn't in the folder.")
 		}
 		return nil, err
 	})
-	api.Act(calls, op("list-shared-images", http.MethodGet, "/gallery/shared", "The images in folders that others share with me"), func(ctx context.Context, in *StretchInput) (*imagesOutput, error) {
+	api.Act(calls, op("list-shared-images", http.MethodGet, "/gallery/shared", "List images shared with you"), func(ctx context.Context, in *StretchInput) (*imagesOutput, error) {
 		return list(ctx, c, domain.Listing{Skip: in.Skip, Limit: in.Limit, SharedWith: api.Me(ctx).ID, ViewerID: api.Me(ctx).ID})
 	})
 }

@@ -16,10 +16,10 @@ type Folder struct {
 	ID           int64     `json:"id"`
 	Name         string    `json:"name"`
 	IsShared     bool      `json:"is_shared"`
-	ShareURL     string    `json:"share_url" doc:"Who knows this address sees the public images in the folder; empty when it is not shared"`
+	ShareURL     string    `json:"share_url" doc:"Share link. Anyone with it can see the public images in the folder. Empty if not shared"`
 	ImagesCount  int       `json:"images_count"`
-	PublicCount  int       `json:"public_count" doc:"How many of the images guests of a shared folder see"`
-	ThumbnailURL string    `json:"thumbnail_url" doc:"Of the newest image; empty when there is none, or where it is not told"`
+	PublicCount  int       `json:"public_count" doc:"Number of images that visitors of the shared folder can see"`
+	ThumbnailURL string    `json:"thumbnail_url" doc:"Thumbnail of the newest image, or empty"`
 	CreatedAt    time.Time `json:"created_at"`
 }
 
@@ -35,20 +35,20 @@ func folderBody(f domain.Folder, baseURL string) Folder {
 }
 
 type folderID struct {
-	ID int64 `path:"id" doc:"Id of a folder of mine"`
+	ID int64 `path:"id" doc:"ID of one of your folders"`
 }
 
 type newFolder struct {
 	Body struct {
-		Name string `json:"name" doc:"At most 80 characters"`
+		Name string `json:"name" doc:"Up to 80 characters"`
 	}
 }
 
 type folderEdit struct {
-	ID   int64 `path:"id" doc:"Id of a folder of mine"`
+	ID   int64 `path:"id" doc:"ID of one of your folders"`
 	Body struct {
 		Name     *string `json:"name,omitempty"`
-		IsShared *bool   `json:"is_shared,omitempty" doc:"True makes an address for others; false ends it for good"`
+		IsShared *bool   `json:"is_shared,omitempty" doc:"true creates a share link, false removes it for good"`
 	}
 }
 
@@ -71,7 +71,7 @@ func registerFolders(calls huma.API, c Config) {
 	op := func(id, method, path, summary string) huma.Operation {
 		return api.SignedIn(huma.Operation{OperationID: id, Method: method, Path: path, Tags: []string{"Gallery"}, Summary: summary})
 	}
-	api.Act(calls, op("list-folders", http.MethodGet, "/gallery/folders", "My folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
+	api.Act(calls, op("list-folders", http.MethodGet, "/gallery/folders", "List folders"), func(ctx context.Context, _ *struct{}) (*foldersOutput, error) {
 		folders, err := c.Store.Folders(ctx, api.Me(ctx).ID)
 		out := &foldersOutput{CacheControl: api.Private}
 		out.Body.Data, out.Body.Total = make([]Folder, len(folders)), len(folders)
@@ -80,17 +80,17 @@ func registerFolders(calls huma.API, c Config) {
 		}
 		return out, err
 	})
-	add := op("create-folder", http.MethodPost, "/gallery/folders", "Make a folder")
+	add := op("create-folder", http.MethodPost, "/gallery/folders", "Create a folder")
 	add.DefaultStatus = http.StatusCreated
 	api.Act(calls, add, func(ctx context.Context, in *newFolder) (*folderOutput, error) {
 		f, err := c.Store.AddFolder(ctx, api.Me(ctx).ID, in.Body.Name)
 		return &folderOutput{CacheControl: api.Private, Body: folderBody(f, c.BaseURL)}, err
 	})
-	api.Act(calls, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Rename a folder of mine, share it by link, or end that"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
+	api.Act(calls, op("update-folder", http.MethodPut, "/gallery/folders/{id}", "Update a folder"), func(ctx context.Context, in *folderEdit) (*folderOutput, error) {
 		f, err := c.Sharing.EditFolder(ctx, api.Me(ctx).ID, in.ID, domain.FolderEdit{Name: in.Body.Name, Shared: in.Body.IsShared})
 		return &folderOutput{CacheControl: api.Private, Body: folderBody(f, c.BaseURL)}, err
 	})
-	api.Act(calls, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Remove a folder of mine; its images stay"), func(ctx context.Context, in *folderID) (*nothing, error) {
+	api.Act(calls, op("delete-folder", http.MethodDelete, "/gallery/folders/{id}", "Delete a folder"), func(ctx context.Context, in *folderID) (*nothing, error) {
 		return nil, c.Store.DeleteFolder(ctx, api.Me(ctx).ID, in.ID)
 	})
 	registerFolderImages(calls, c, op)

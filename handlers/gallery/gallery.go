@@ -20,6 +20,13 @@ type Config struct {
 	Files   *files.Server
 	Editor  Editor
 	Bin     Bin
+	Words   Words
+}
+
+// Words knows what words mean.
+type Words interface {
+	// Near returns words that mean something near to a search, the nearest first: wider kinds, and things of the same kind.
+	Near(search string) []string
 }
 
 // Pages are the screens.
@@ -33,6 +40,7 @@ type Store interface {
 	Gallery
 	Folders
 	Image(ctx context.Context, id string, viewerID int64) (domain.Image, error)
+	Creator(ctx context.Context, username string) (*domain.User, error) // who has a public page
 	Unfavorite(ctx context.Context, userID int64, imageIDs []string) (taken []string, err error)
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 }
@@ -41,6 +49,7 @@ type Store interface {
 type Gallery interface {
 	Images(ctx context.Context, l domain.Listing) (domain.Page[domain.Image], error)
 	TrendingTags(ctx context.Context, limit int) ([]domain.Tag, error)
+	Findable(ctx context.Context, words []string, most int) (found []string, err error) // those of some words that find something
 	CollectionTags(ctx context.Context, collection domain.Listing, limit int) ([]domain.Tag, error)
 }
 

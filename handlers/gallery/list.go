@@ -56,13 +56,13 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 	if err != nil {
 		return p.galleryFailed(w, r, model, err)
 	}
-	model.Images, model.Total, model.Capped = list.Data, list.Total, list.Capped
+	model.Images, model.Total, model.Capped, model.Instead = list.Data, list.Total, list.Capped, list.Instead
 	model.LastPage = max(1, (list.Total+domain.PageSize-1)/domain.PageSize)
 	if page > model.LastPage && query.Collection != views.Community {
 		return web.Redirect(w, r, query.Address(model.LastPage)) // what was on the page has just been deleted or moved
 	}
 	if page > model.LastPage {
-		return domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
+		return domain.Errorf(domain.NotFound, "There aren't that many pages in the gallery.")
 	}
 	if err := p.addControls(r, &model); err != nil {
 		web.LogFailure(r, err) // the pictures are of use without it
@@ -77,6 +77,9 @@ func (p *Pages) showGallery(w http.ResponseWriter, r *http.Request, model views.
 // addControls adds what stands around the pictures: the tags that are used most, and what the viewer's plan allows.
 func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err error) {
 	if model.Query.Collection == views.Community {
+		if err := p.addNear(r, model); err != nil {
+			return err
+		}
 		model.Tags, err = p.Store.TrendingTags(r.Context(), trendingTags)
 		return err
 	}
@@ -89,6 +92,18 @@ func (p *Pages) addControls(r *http.Request, model *views.GalleryPage) (err erro
 	}
 	whole := web.GalleryListing(views.GalleryPage{Query: views.GalleryQuery{Collection: model.Query.Collection}, Folder: model.Folder, Page: 1}, web.ViewerID(r))
 	model.Tags, err = p.Store.CollectionTags(r.Context(), whole, trendingTags)
+	return err
+}
+
+// nearMost is how many other searches are offered where one finds nothing.
+const nearMost = 6
+
+// addNear finds searches to offer where one finds nothing: words near in meaning that do find something.
+func (p *Pages) addNear(r *http.Request, model *views.GalleryPage) (err error) {
+	if model.Query.Search == "" || model.Total > 0 {
+		return nil
+	}
+	model.Near, err = p.Store.Findable(r.Context(), p.Words.Near(model.Query.Search), nearMost)
 	return err
 }
 
@@ -160,7 +175,7 @@ func (p *Pages) imageAt(r *http.Request, model *views.GalleryPage, place domain.
 
 func (p *Pages) viewedImage(r *http.Request, id string) (domain.Image, error) {
 	if !domain.ValidID(id) {
-		return domain.Image{}, domain.Errorf(domain.NotFound, "There is no such image.")
+		return domain.Image{}, domain.Errorf(domain.NotFound, "We couldn't find that image.")
 	}
 	return p.Store.Image(r.Context(), id, web.ViewerID(r))
 }
@@ -173,7 +188,7 @@ func (p *Pages) galleryFailed(w http.ResponseWriter, r *http.Request, model view
 }
 
 func (p *Pages) galleryChrome(r *http.Request, model views.GalleryPage) views.Chrome {
-	title := "Gallery of transparent pictures"
+	title := "Gallery of transparent PNG images"
 	switch {
 	case model.Query.Collection == views.Mine:
 		return p.Chrome(r, "My Images", "")
@@ -203,7 +218,7 @@ func narrowedTitle(title string, q views.GalleryQuery) string {
 	case q.Tag != "":
 		return domain.Truncate(q.Tag, titledSearch) + ": " + strings.ToLower(title[:1]) + title[1:]
 	case q.Color != "":
-		return "Pictures with " + string(q.Color) + " in the gallery"
+		return "Images with " + string(q.Color) + " in the gallery"
 	}
 	return title
 }

@@ -17,8 +17,8 @@ const publicMost = 100
 type publicInput struct {
 	ListInput
 	Category   string `query:"category" enum:"illustrations,icons,design-elements,backgrounds,objects"`
-	IDs        string `query:"ids" maxLength:"2000" doc:"Only these images: ids with commas between them"`
-	WithStatus bool   `query:"with_status" doc:"Tell is_liked and is_favorited; for signed-in callers"`
+	IDs        string `query:"ids" maxLength:"2000" doc:"Only these images: IDs separated by commas"`
+	WithStatus bool   `query:"with_status" doc:"Include is_liked and is_favorited. Needs a token"`
 }
 
 type imagesOutput struct {
@@ -43,7 +43,7 @@ type tagsOutput struct{ Body []api.Tag }
 
 func registerMine(calls huma.API, c Config) {
 	tags := []string{"Images"}
-	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "My images"}
+	mine := huma.Operation{OperationID: "list-my-images", Method: http.MethodGet, Path: "/images/my", Tags: tags, Summary: "List your images"}
 	api.Act(calls, api.SignedIn(mine), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.OwnerID, listing.ViewerID = api.Me(ctx).ID, api.Me(ctx).ID
@@ -53,12 +53,12 @@ func registerMine(calls huma.API, c Config) {
 
 func registerLists(calls huma.API, c Config) {
 	tags := []string{"Gallery"}
-	listPublic := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "The public gallery"}
+	listPublic := huma.Operation{OperationID: "list-public-images", Method: http.MethodGet, Path: "/gallery/public", Tags: tags, Summary: "Search the gallery"}
 	api.Act(calls, api.Public(listPublic), func(ctx context.Context, in *publicInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.Category = domain.Category(in.Category)
 		if listing.Limit > publicMost && api.ViewerID(ctx) == 0 {
-			return nil, domain.FieldErrorf("limit", "Without signing in, a page has at most %d images.", publicMost)
+			return nil, domain.FieldErrorf("limit", "Without a token, a page can have up to %d images.", publicMost)
 		}
 		if in.IDs != "" {
 			listing.IDs = strings.Split(in.IDs, ",")
@@ -68,12 +68,12 @@ func registerLists(calls huma.API, c Config) {
 		}
 		return list(ctx, c, listing)
 	})
-	trending := huma.Operation{OperationID: "list-trending-tags", Method: http.MethodGet, Path: "/gallery/trending-tags", Tags: tags, Summary: "Tags of the newest images"}
+	trending := huma.Operation{OperationID: "list-trending-tags", Method: http.MethodGet, Path: "/gallery/trending-tags", Tags: tags, Summary: "List trending tags"}
 	api.Act(calls, api.Public(trending), func(ctx context.Context, _ *struct{}) (*tagsOutput, error) {
 		found, err := c.Store.TrendingTags(ctx, trendingTags)
 		return &tagsOutput{Body: api.TagBodies(found)}, err
 	})
-	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "My favorites"}
+	favorites := huma.Operation{OperationID: "list-favorites", Method: http.MethodGet, Path: "/gallery/favorites", Tags: tags, Summary: "List favorites"}
 	api.Act(calls, api.SignedIn(favorites), func(ctx context.Context, in *ListInput) (*imagesOutput, error) {
 		listing := in.listing()
 		listing.FavoritesOf, listing.ViewerID = api.Me(ctx).ID, api.Me(ctx).ID

@@ -25,7 +25,7 @@ func (p *Pages) SharedList(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) SharedPage(w http.ResponseWriter, r *http.Request) error {
 	folder, err := p.Store.SharedFolder(r.Context(), chi.URLParam(r, "key"))
 	if domain.CodeOf(err) == domain.NotFound {
-		return domain.Errorf(domain.NotFound, "This link opens nothing. The folder may no longer be shared.")
+		return domain.Errorf(domain.NotFound, "This link doesn't work. The folder may no longer be shared.")
 	}
 	if err != nil {
 		return err
@@ -50,11 +50,11 @@ func (p *Pages) ForgetShared(w http.ResponseWriter, r *http.Request) error {
 	}
 	id, err := strconv.ParseInt(r.PostForm.Get("folder"), 10, 64)
 	if err != nil {
-		return domain.Errorf(domain.NotFound, "There is no such folder.")
+		return domain.Errorf(domain.NotFound, "We couldn't find that folder.")
 	}
 	if err := p.Store.ForgetShared(r.Context(), web.ViewerID(r), id); err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "The folder is off your list. Its link brings it back.")
+	p.Sessions.PutFlash(r.Context(), "success", "Folder removed from Shared with me. Open its link to add it again.")
 	return web.Redirect(w, r, views.Shared.Address())
 }

@@ -32,9 +32,8 @@ func (p *Pages) Card(w http.ResponseWriter, r *http.Request) error {
 	defer func() { _ = file.Close() }()
 	h := w.Header()
 	h.Set("Content-Type", "image/jpeg")
-	h.Set("Cache-Control", web.CheckedAgain)
 	h.Set("ETag", `"`+img.ID+`-card"`) // a picture never changes, so neither does its card
-	h.Set("Cross-Origin-Resource-Policy", "cross-origin")
+	p.Files.Card(w, img.BlobKey, web.CheckedAgain)
 	http.ServeContent(w, r, "", file.Modified(), file)
 	return nil
 }
@@ -45,7 +44,7 @@ func (p *Pages) makeCard(r *http.Request, img domain.Image) (blob.File, error) {
 	}
 	key, err := p.Renderer.Card(r.Context(), img)
 	if errors.Is(err, blob.ErrNotFound) {
-		return nil, domain.Errorf(domain.NotFound, "There is no such file.").Because(err)
+		return nil, domain.Errorf(domain.NotFound, "We couldn't find that file.").Because(err)
 	}
 	if err != nil {
 		return nil, err

@@ -60,7 +60,7 @@ func (p *Pages) UndoDelete(w http.ResponseWriter, r *http.Request) error {
 func (p *Pages) ownImage(r *http.Request) (domain.Image, error) {
 	img, err := p.image(r)
 	if err == nil && img.UserID != web.ViewerID(r) {
-		err = domain.Errorf(domain.Forbidden, "Only the one who made an image can delete it.")
+		err = domain.Errorf(domain.Forbidden, "Only the owner of an image can delete it.")
 	}
 	return img, err
 }

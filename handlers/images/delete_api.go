@@ -13,15 +13,15 @@ import (
 type deleteOutput struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         struct {
-		ID           string    `json:"id" doc:"Id of the image that is gone"`
-		RestoreUntil time.Time `json:"restore_until" doc:"Until when POST /images/{id}/restore brings it back"`
+		ID           string    `json:"id" doc:"ID of the deleted image"`
+		RestoreUntil time.Time `json:"restore_until" doc:"POST /images/{id}/restore works until then"`
 	}
 }
 
 // registerDelete registers the calls with which an owner deletes an image, and takes that back.
 func registerDelete(calls huma.API, c Config) {
 	tags := []string{"Images"}
-	remove := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: tags, Summary: "Delete an image of mine with its files"}
+	remove := huma.Operation{OperationID: "delete-image", Method: http.MethodDelete, Path: "/images/{id}", Tags: tags, Summary: "Delete an image"}
 	api.Act(calls, api.SignedIn(remove), func(ctx context.Context, in *imageID) (*deleteOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
@@ -31,7 +31,7 @@ func registerDelete(calls huma.API, c Config) {
 		out.Body.ID, out.Body.RestoreUntil = in.ID, deletion.Until.UTC()
 		return out, err
 	})
-	restore := huma.Operation{OperationID: "restore-image", Method: http.MethodPost, Path: "/images/{id}/restore", Tags: tags, Summary: "Bring back an image that I deleted a moment ago"}
+	restore := huma.Operation{OperationID: "restore-image", Method: http.MethodPost, Path: "/images/{id}/restore", Tags: tags, Summary: "Restore a deleted image"}
 	api.Act(calls, api.SignedIn(restore), func(ctx context.Context, in *imageID) (*imageOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err

@@ -46,10 +46,10 @@ func parseEdit(r *http.Request, img domain.Image) views.ImageForm {
 func savedMessage(before, after domain.Image) string {
 	switch {
 	case before.IsPublic && !after.IsPublic:
-		return "Your changes are saved. Only you can see this picture now."
+		return "Changes saved. Only you can see this image now."
 	case !before.IsPublic && after.IsPublic:
-		return "Your changes are saved. Everybody can see this picture now."
+		return "Changes saved. Everyone can see this image now."
 	default:
-		return "Your changes are saved."
+		return "Changes saved."
 	}
 }

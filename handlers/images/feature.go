@@ -10,7 +10,11 @@ import (
 // Feature shows a picture on the front of the site, or takes it away from there. The same page has the button that undoes
 // it.
 func (p *Pages) Feature(w http.ResponseWriter, r *http.Request) error {
-	return p.chooseFront(w, r, p.Store.Feature, "Image featured.", "Image no longer featured.")
+	act := func(ctx context.Context, actorID int64, id string, on bool) error {
+		_, err := p.Store.Feature(ctx, actorID, id, on, r.PostForm.Get("reason"))
+		return err
+	}
+	return p.chooseFront(w, r, act, "Image featured.", "Image no longer featured.")
 }
 
 // Hero makes a picture the one at the top of the landing page, or no longer.

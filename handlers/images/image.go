@@ -8,6 +8,7 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/export"
 	"pellucid/views"
 )
 
@@ -44,7 +45,12 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 		return err
 	}
 	model := views.ImagePage{
-		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form,
+		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form, Exports: exports(),
+	}
+	if owner && !img.IsPublic {
+		if model.ShareKey, err = p.Store.ShareKey(r.Context(), img.UserID, img.ID); err != nil {
+			return err
+		}
 	}
 	if session.User(r.Context()).IsAdmin() && img.IsPublic && img.HiddenAt.IsZero() {
 		hero, err := p.Store.IsHero(r.Context(), img.ID)
@@ -56,6 +62,17 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 	c := p.Chrome(r, domain.Truncate(img.Prompt, 60), img.AltText)
 	c.Preload = []views.Preload{views.PreloadStage(img)}
 	return web.Render(w, r, status, views.Image(views.DescribeImage(c, img), model))
+}
+
+// exports lists the purposes with sizes of their own; the page has the other files in its download menu.
+func exports() []views.Export {
+	var all []views.Export
+	for _, p := range export.Purposes {
+		if p.Name != export.Full {
+			all = append(all, views.Export{Name: p.Name, Label: p.Label, Hint: p.Hint})
+		}
+	}
+	return all
 }
 
 // image returns the picture of the address, as the one who asks may see it.

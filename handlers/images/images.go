@@ -34,6 +34,7 @@ type Store interface {
 	Marks
 	Front
 	Reports
+	Shares
 	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
 }
 
@@ -45,6 +46,13 @@ type Images interface {
 	BlobVisible(ctx context.Context, blobKey string, viewerID int64) (visible, public bool, err error) // who may fetch the files under a key
 }
 
+// Shares opens private images to whoever has a link.
+type Shares interface {
+	ShareImage(ctx context.Context, userID int64, id string, share bool) (key string, err error)
+	ShareKey(ctx context.Context, userID int64, id string) (key string, err error)
+	SharedImage(ctx context.Context, key string) (domain.Image, error)
+}
+
 // Marks are what users set on images.
 type Marks interface {
 	ToggleLike(ctx context.Context, userID int64, imageID string) (liked bool, count int, err error)
@@ -54,7 +62,7 @@ type Marks interface {
 // Front is what the administrator chooses for the front of the site.
 type Front interface {
 	IsHero(ctx context.Context, imageID string) (bool, error)
-	Feature(ctx context.Context, actorID int64, imageID string, on bool) error
+	Feature(ctx context.Context, actorID int64, imageID string, on bool, reason string) (changed bool, err error)
 	SetHero(ctx context.Context, actorID int64, imageID string, on bool) error
 }
 
@@ -81,4 +89,5 @@ func Register(calls huma.API, c Config) {
 	registerImages(calls, c)
 	registerEdit(calls, c)
 	registerDelete(calls, c)
+	registerShare(calls, c)
 }

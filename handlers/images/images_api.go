@@ -11,13 +11,13 @@ import (
 )
 
 type imageID struct {
-	ID string `path:"id" maxLength:"40" doc:"Id of the image"`
+	ID string `path:"id" maxLength:"40" doc:"ID of the image"`
 }
 
 // check turns ids that cannot be any into the answer for ids that are none.
 func (in imageID) check() error {
 	if !domain.ValidID(in.ID) {
-		return domain.Errorf(domain.NotFound, "There is no such image, or it is not yours to see.")
+		return domain.Errorf(domain.NotFound, "This image doesn't exist, or you don't have access to it.")
 	}
 	return nil
 }
@@ -42,7 +42,7 @@ type favoriteOutput struct {
 
 func registerImages(calls huma.API, c Config) {
 	tags := []string{"Images"}
-	one := huma.Operation{OperationID: "get-image", Method: http.MethodGet, Path: "/images/{id}", Tags: tags, Summary: "One image"}
+	one := huma.Operation{OperationID: "get-image", Method: http.MethodGet, Path: "/images/{id}", Tags: tags, Summary: "Get an image"}
 	api.Act(calls, api.Public(one), func(ctx context.Context, in *imageID) (*imageOutput, error) {
 		if err := in.check(); err != nil {
 			return nil, err
@@ -50,7 +50,7 @@ func registerImages(calls huma.API, c Config) {
 		img, err := c.Store.Image(ctx, in.ID, api.ViewerID(ctx))
 		return &imageOutput{CacheControl: api.Private, Body: api.ImageBody(img)}, err
 	})
-	like := huma.Operation{OperationID: "toggle-like", Method: http.MethodPost, Path: "/images/{id}/like", Tags: tags, Summary: "Like an image, or take it back"}
+	like := huma.Operation{OperationID: "toggle-like", Method: http.MethodPost, Path: "/images/{id}/like", Tags: tags, Summary: "Like or unlike an image"}
 	api.Act(calls, api.SignedIn(like), func(ctx context.Context, in *imageID) (*likeOutput, error) {
 		out := &likeOutput{}
 		err := in.check()
@@ -59,7 +59,7 @@ func registerImages(calls huma.API, c Config) {
 		}
 		return out, err
 	})
-	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Make an image a favorite, or no longer"}
+	favorite := huma.Operation{OperationID: "toggle-favorite", Method: http.MethodPost, Path: "/images/{id}/favorite", Tags: tags, Summary: "Add or remove a favorite"}
 	api.Act(calls, api.SignedIn(favorite), func(ctx context.Context, in *imageID) (*favoriteOutput, error) {
 		out := &favoriteOutput{}
 		err := in.check()

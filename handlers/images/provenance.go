@@ -3,10 +3,14 @@ package images
 import (
 	"context"
 	"log/slog"
+	"time"
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 )
+
+// provenanceTime is how long a page waits for a file that says where it comes from: a storage that is slow must not make pages slow.
+const provenanceTime = 2 * time.Second
 
 // provenance is what the original says of itself. Of a picture that was made before this was kept in the database, it is
 // read from the file and kept. The page does without it when the file cannot be read: the receipt is there to check a file
@@ -15,7 +19,9 @@ func (p *Pages) provenance(ctx context.Context, img domain.Image) domain.Provena
 	if img.Provenance != nil {
 		return *img.Provenance
 	}
-	file, err := p.Files.Open(ctx, img.BlobKey+"/"+domain.FileForm{Format: "png"}.Name(img))
+	reading, cancel := context.WithTimeout(ctx, provenanceTime)
+	defer cancel()
+	file, err := p.Files.Open(reading, img.BlobKey+"/"+domain.FileForm{Format: "png"}.Name(img))
 	if err != nil {
 		return domain.Provenance{}
 	}

@@ -2,6 +2,7 @@ package images
 
 import (
 	"context"
+	"encoding/json"
 	"net/http"
 	"strconv"
 
@@ -60,8 +61,12 @@ func (p *Pages) toggleReaction(w http.ResponseWriter, r *http.Request, m mark) e
 	from := web.Back(r, "/image/"+img.ID)
 	if user == nil {
 		p.Sessions.PutPending(r.Context(), session.Pending{Act: m.act, On: img.ID})
+		signIn := web.AuthAddress(web.ModeLogin, from)
+		if r.Header.Get("Accept") == "application/json" {
+			return askToSignIn(w, m.ask, signIn)
+		}
 		p.Sessions.PutFlash(r.Context(), "error", m.ask)
-		return web.LeavePage(w, r, web.AuthAddress(web.ModeLogin, from))
+		return web.LeavePage(w, r, signIn)
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.Mark, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
@@ -73,6 +78,14 @@ func (p *Pages) toggleReaction(w http.ResponseWriter, r *http.Request, m mark) e
 		return web.Render(w, r, http.StatusOK, m.button(img, true))
 	}
 	return web.Redirect(w, r, from)
+}
+
+// askToSignIn tells a script on the page what a visitor has to do first.
+func askToSignIn(w http.ResponseWriter, ask, signIn string) error {
+	w.Header().Set("Content-Type", "application/problem+json")
+	w.Header().Set("Cache-Control", "private, no-store")
+	w.WriteHeader(http.StatusUnauthorized)
+	return json.NewEncoder(w).Encode(map[string]any{"status": http.StatusUnauthorized, "detail": ask, "sign_in": signIn})
 }
 
 // CarryMark carries out what a visitor wanted before signing in, where that is a mark. It answers nothing.

@@ -31,7 +31,7 @@ func (p *Pages) ReportForm(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.Report(p.Chrome(r, "Report a picture", ""), views.ReportPage{Image: img}))
+	return web.Render(w, r, http.StatusOK, views.Report(p.Chrome(r, "Report an image", ""), views.ReportPage{Image: img}))
 }
 
 // SubmitReport keeps a report, once for each person and picture. A second one gets the same answer.
@@ -47,7 +47,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	if err := report.Check(); err != nil {
 		what := problem.From(r.Context(), err)
 		model := views.ReportPage{Image: img, Report: report, Errors: map[string]string{what.Field(): what.Detail}}
-		return web.Render(w, r, what.Status, views.Report(p.Chrome(r, "Report a picture", ""), model))
+		return web.Render(w, r, what.Status, views.Report(p.Chrome(r, "Report an image", ""), model))
 	}
 	if err := p.Limiter.Allow(r.Context(), limit.Report, limit.Address(r)); err != nil {
 		return err
@@ -55,7 +55,7 @@ func (p *Pages) SubmitReport(w http.ResponseWriter, r *http.Request) error {
 	if _, err := p.Store.Report(r.Context(), img.ID, p.reporter(r), report); err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Thank you. A person will look at this picture.")
+	p.Sessions.PutFlash(r.Context(), "success", "Thanks for the report. A person will review this image.")
 	return web.Redirect(w, r, "/image/"+img.ID)
 }
 
@@ -66,7 +66,7 @@ func (p *Pages) reportable(r *http.Request) (domain.Image, error) {
 	case err != nil:
 		return img, err
 	case img.UserID == web.ViewerID(r):
-		return img, domain.Errorf(domain.Forbidden, "This picture is your own. You can delete it.")
+		return img, domain.Errorf(domain.Forbidden, "This is your own image, so you can't report it. You can delete it instead.")
 	}
 	return img, nil
 }
@@ -88,7 +88,7 @@ func (p *Pages) DecisionPage(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return web.Render(w, r, http.StatusOK, views.Decision(p.Chrome(r, "Decision about your picture", ""), views.DecisionPage{Decision: decision}))
+	return web.Render(w, r, http.StatusOK, views.Decision(p.Chrome(r, "Decision about your image", ""), views.DecisionPage{Decision: decision}))
 }
 
 func (p *Pages) decisionAbout(r *http.Request) (domain.Decision, error) {
@@ -118,9 +118,9 @@ func (p *Pages) Appeal(w http.ResponseWriter, r *http.Request) error {
 			return err
 		}
 		model := views.DecisionPage{Decision: decision, Text: text, Error: what.Detail}
-		return web.Render(w, r, what.Status, views.Decision(p.Chrome(r, "Decision about your picture", ""), model))
+		return web.Render(w, r, what.Status, views.Decision(p.Chrome(r, "Decision about your image", ""), model))
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your appeal was sent. We will look at the picture again.")
+	p.Sessions.PutFlash(r.Context(), "success", "Appeal sent. We'll review the image again.")
 	return web.Redirect(w, r, "/image/"+decision.ImageID+"/decision")
 }
 

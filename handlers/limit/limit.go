@@ -28,8 +28,12 @@ const (
 	Mark            Scope = "mark"             // likes and favorites by user
 	Enhance         Scope = "enhance"          // prompts to improve, by user
 	Explain         Scope = "explain"          // prompts that are read while they are typed, by user
+	Art             Scope = "art"              // small images of what words are drawn as, by user
 	Cutout          Scope = "cutout"           // backgrounds that are removed, by user
 	CutoutAddress   Scope = "cutout-address"   // backgrounds that visitors have removed, by network address
+	Edit            Scope = "edit"             // edits that are previewed, by user
+	EditSave        Scope = "edit-save"        // edits that are saved, by user
+	ImageExport     Scope = "image-export"     // files that images are exported to, by user or by a visitor's network address
 	Upload          Scope = "upload"           // reference images, by user
 	Checkout        Scope = "checkout"         // purchases that are begun, by user
 	SocialAddress   Scope = "social-address"   // sign-ins by a provider, by network address
@@ -38,6 +42,7 @@ const (
 	MailRepeat      Scope = "mail-repeat"      // mails that visitors ask for, by name: one more within the minute is not sent
 	LinkAddress     Scope = "link-address"     // links from mails that are opened, by network address
 	Reauth          Scope = "reauth"           // passwords that signed-in users are asked for, by user
+	SecondStep      Scope = "second-step"      // codes and passkeys that are tried, by network address; codes are counted by user as well, in the store
 	Token           Scope = "token"            // API tokens that are made, by user
 	Export          Scope = "export"           // downloads of all data, by user
 	Bundle          Scope = "bundle"           // ZIP files of many pictures, by user
@@ -49,6 +54,7 @@ const (
 	Free            Scope = "free"             // what costs next to nothing: it has no rule
 	Webhook         Scope = "webhook"          // what payment and image providers send, by network address
 	Probe           Scope = "probe"            // health checks in the log, by network address
+	VisitorImage    Scope = "visitor-image"    // tries of visitors to make an image without an account, by network address
 	HelpVote        Scope = "help-vote"        // answers to whether an article was useful, by network address
 )
 
@@ -68,8 +74,12 @@ var rules = map[Scope]rule{
 	Mark:            {120, time.Minute},
 	Enhance:         {30, time.Minute},
 	Explain:         {120, time.Minute},
+	Art:             {240, time.Minute},
 	Cutout:          {30, time.Minute},
 	CutoutAddress:   {20, time.Hour},
+	Edit:            {60, time.Minute},
+	EditSave:        {20, time.Minute},
+	ImageExport:     {30, time.Minute},
 	Upload:          {30, time.Minute},
 	Checkout:        {20, time.Minute},
 	SocialAddress:   {50, 15 * time.Minute},
@@ -78,11 +88,13 @@ var rules = map[Scope]rule{
 	MailRepeat:      {1, time.Minute},
 	LinkAddress:     {50, 15 * time.Minute},
 	Reauth:          {10, 15 * time.Minute},
+	SecondStep:      {30, 15 * time.Minute},
 	Token:           {20, time.Hour},
 	Export:          {10, time.Hour},
 	Bundle:          {20, time.Minute},
 	Report:          {20, time.Hour},
 	HelpVote:        {20, time.Hour},
+	VisitorImage:    {30, time.Hour},
 	Act:             {300, time.Minute},
 	Refusal:         {20, time.Minute},
 	Read:            {600, time.Minute},
@@ -117,7 +129,7 @@ func (l *Limiter) Allow(ctx context.Context, scope Scope, key string) error {
 	}
 	return &domain.Error{
 		Code: domain.RateLimited, RetryAfter: rules[scope].window,
-		Message: "That was too often. Please wait " + spoken(rules[scope].window) + " and try again.",
+		Message: "Too many tries. Please wait " + spoken(rules[scope].window) + " and try again.",
 	}
 }
 
@@ -126,7 +138,7 @@ func spoken(d time.Duration) string {
 	case d >= time.Hour:
 		return "an hour"
 	case d > time.Minute:
-		return "a quarter of an hour"
+		return "15 minutes"
 	default:
 		return "a minute"
 	}

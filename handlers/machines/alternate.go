@@ -94,7 +94,7 @@ func (p *Pages) alternateList(r *http.Request) (galleryList, error) {
 	}
 	last := max(1, ceilDiv(found.Total, domain.PageSize))
 	if page > last {
-		return galleryList{}, domain.Errorf(domain.NotFound, "The gallery has fewer pages than that.")
+		return galleryList{}, domain.Errorf(domain.NotFound, "There aren't that many pages in the gallery.")
 	}
 	return galleryList{query: query, images: found.Data, page: page, last: last, total: found.Total}, nil
 }
@@ -104,7 +104,7 @@ func (p *Pages) alternates(images []domain.Image) []imageAlternate {
 	for i, body := range api.ImageBodies(images) {
 		page := p.BaseURL + "/image/" + body.ID
 		alternates[i] = imageAlternate{
-			URL: page, CardURL: page + "/" + domain.CardName, FileURL: p.BaseURL + body.FileURL, ThumbnailURL: p.BaseURL + body.ThumbnailURL, Image: body,
+			URL: page, CardURL: images[i].CardURL(p.BaseURL), FileURL: domain.Absolute(p.BaseURL, body.FileURL), ThumbnailURL: domain.Absolute(p.BaseURL, body.ThumbnailURL), Image: body,
 		}
 	}
 	return alternates

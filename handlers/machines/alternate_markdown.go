@@ -47,7 +47,7 @@ func plain(text string) string {
 
 func imageMarkdown(base string, img domain.Image) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# %s\n\n![%s](%s)\n\n", plain(img.Prompt), plain(img.AltText), base+img.RenditionURL(512))
+	fmt.Fprintf(&b, "# %s\n\n![%s](%s)\n\n", plain(img.Prompt), plain(img.AltText), domain.Absolute(base, img.RenditionURL(512)))
 	for _, line := range imageLines(base, img) {
 		fmt.Fprintf(&b, "- %s: %s\n", line[0], line[1])
 	}
@@ -66,7 +66,7 @@ func imageLines(base string, img domain.Image) [][2]string {
 	}
 	return [][2]string{
 		{"Page", "<" + base + "/image/" + img.ID + ">"},
-		{"File", "<" + base + img.OriginalURL() + ">"},
+		{"File", "<" + domain.Absolute(base, img.OriginalURL()) + ">"},
 		{"Format", fmt.Sprintf("PNG with alpha, %d × %d pixels, %d bytes", img.Width, img.Height, img.Bytes)},
 		{"Made by", plain(img.Username)},
 		{"Made on", stamp(img.CreatedAt)},
@@ -90,7 +90,7 @@ func listMarkdown(base string, list galleryList) string {
 	if list.query.Category != "" {
 		title = domain.Category(list.query.Category).Title()
 	}
-	fmt.Fprintf(&b, "# %s\n\n%d pictures, page %d of %d.\n\n", title, list.total, list.page, list.last)
+	fmt.Fprintf(&b, "# %s\n\n%d images, page %d of %d.\n\n", title, list.total, list.page, list.last)
 	for _, img := range list.images {
 		fmt.Fprintf(&b, "- [%s](%s/image/%s.md): %s\n", plain(domain.Truncate(img.Prompt, listedPrompt)), base, img.ID, plain(img.AltText))
 	}

@@ -36,7 +36,7 @@ type atomFeed struct {
 func (p *Pages) Feed(w http.ResponseWriter, r *http.Request) error {
 	query := views.GalleryQuery{Category: chi.URLParam(r, "category"), Tag: web.CleanText(r.URL.Query().Get("tag"), web.SearchMax)}
 	if query.Category != "" && !domain.Category(query.Category).Valid() {
-		return domain.Errorf(domain.NotFound, "There is no such category.")
+		return domain.Errorf(domain.NotFound, "We couldn't find that category.")
 	}
 	listing := web.GalleryListing(views.GalleryPage{Query: query, Page: 1}, 0)
 	listing.Limit, listing.Details, listing.Promoted = feedMost, true, true
@@ -62,7 +62,7 @@ func (p *Pages) knownTag(r *http.Request, query views.GalleryQuery) error {
 	listing.Limit = 1
 	list, err := p.Store.Images(r.Context(), listing)
 	if err == nil && len(list.Data) == 0 {
-		err = domain.Errorf(domain.NotFound, "No picture has this tag.")
+		err = domain.Errorf(domain.NotFound, "No images have this tag.")
 	}
 	return err
 }
@@ -109,16 +109,16 @@ func (p *Pages) feedTitle(query views.GalleryQuery) string {
 	case query.Category != "":
 		return p.Brand.Name + ": new in " + domain.Category(query.Category).Title()
 	case query.Tag != "":
-		return p.Brand.Name + ": new pictures with the tag " + query.Tag
+		return p.Brand.Name + ": new images with the tag " + query.Tag
 	default:
-		return p.Brand.Name + ": new pictures"
+		return p.Brand.Name + ": new images"
 	}
 }
 
 func (p *Pages) atomEntry(img domain.Image) *feeds.AtomEntry {
 	page := p.BaseURL + "/image/" + img.ID
 	summary := fmt.Sprintf(`<p><a href="%s"><img src="%s" alt="%s" width="512"></a></p><p>%s</p><p>%s</p>`,
-		page, p.BaseURL+img.RenditionURL(512), html.EscapeString(img.AltText), html.EscapeString(img.Prompt), html.EscapeString(img.License.Text()))
+		page, domain.Absolute(p.BaseURL, img.RenditionURL(512)), html.EscapeString(img.AltText), html.EscapeString(img.Prompt), html.EscapeString(img.License.Text()))
 	return &feeds.AtomEntry{
 		Title: domain.Truncate(web.CleanText(img.Prompt, feedTitleMost+1), feedTitleMost), Id: page,
 		Updated: stamp(img.UpdatedAt), Published: stamp(img.CreatedAt), Rights: img.License.Title(),
@@ -126,7 +126,7 @@ func (p *Pages) atomEntry(img domain.Image) *feeds.AtomEntry {
 		Author:  &feeds.AtomAuthor{AtomPerson: feeds.AtomPerson{Name: img.Username}},
 		Links: []feeds.AtomLink{
 			{Href: page, Rel: "alternate", Type: "text/html"},
-			{Href: p.BaseURL + img.OriginalURL(), Rel: "enclosure", Type: "image/png", Length: strconv.FormatInt(img.Bytes, 10)},
+			{Href: domain.Absolute(p.BaseURL, img.OriginalURL()), Rel: "enclosure", Type: "image/png", Length: strconv.FormatInt(img.Bytes, 10)},
 		},
 	}
 }

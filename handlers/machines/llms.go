@@ -17,22 +17,22 @@ func (p *Pages) llmsText() string {
 	line := func(title, path, note string) {
 		b.WriteString("- [" + title + "](" + p.BaseURL + path + "): " + note + "\n")
 	}
-	b.WriteString("# " + plain(p.Brand.Name) + "\n\n> Pictures from words with a true alpha channel: no background, no halo, no painted checkerboard. " +
-		"Every picture carries a measured report of its transparency.\n\n" +
-		"Pages of pictures and lists have alternates: add .md or .json to the path of the page.\n\n## Pages\n\n")
-	line("Gallery", "/gallery.md", "what people made, newest first")
+	b.WriteString("# " + plain(p.Brand.Name) + "\n\n> AI images with a truly transparent background: no halo and no painted checkerboard. " +
+		"Every image has a measured edge check.\n\n" +
+		"Image pages and lists are also available as Markdown and JSON: add .md or .json to the path.\n\n## Pages\n\n")
+	line("Gallery", "/gallery.md", "public images, newest first")
 	for _, category := range domain.Categories {
-		line(category.Title(), "/gallery/"+string(category)+".md", "pictures of this category, newest first")
+		line(category.Title(), "/gallery/"+string(category)+".md", "images in this category, newest first")
 	}
 	line("Pricing", "/pricing", "plans, credits and licenses")
-	line("Help Center", "/help", "answers about making and using pictures")
-	line("Terms", "/terms", "what may be done with the pictures")
+	line("Help Center", "/help", "how to generate and use images")
+	line("Terms", "/terms", "what you may do with the images")
 	b.WriteString("\n## For programs\n\n")
-	line("API reference", "/api/v1/docs", "make and find pictures over HTTP")
-	line("OpenAPI document", "/api/v1/openapi.json", "the same, to generate clients from")
-	line("Feed", "/feed.atom", "new pictures as Atom")
-	line("Sitemap", "/sitemap.xml", "every page that may be kept")
+	line("API reference", "/api/v1/docs", "generate and find images over HTTP")
+	line("OpenAPI document", "/api/v1/openapi.json", "for generating clients")
+	line("Feed", "/feed.atom", "new images as Atom")
+	line("Sitemap", "/sitemap.xml", "all public pages")
 	b.WriteString("\n")
-	b.WriteString("The pages of pictures can be embedded: " + p.BaseURL + "/oembed?url= takes the address of one (oEmbed, as JSON or XML).\n")
+	b.WriteString("Image pages can be embedded with oEmbed (JSON or XML): " + p.BaseURL + "/oembed?url= followed by the address of the page.\n")
 	return b.String()
 }

@@ -34,12 +34,12 @@ func (p *Pages) OEmbed(w http.ResponseWriter, r *http.Request) error {
 	query := r.URL.Query()
 	format := cmp.Or(query.Get("format"), "json")
 	if format != "json" && format != "xml" {
-		return problem.New(http.StatusNotImplemented, "Embedding is described as JSON or XML only.")
+		return problem.New(http.StatusNotImplemented, "Choose json or xml as the format.")
 	}
 	id, ok := strings.CutPrefix(query.Get("url"), p.BaseURL+"/image/")
 	id, _, _ = strings.Cut(id, "?")
 	if !ok || !domain.ValidID(id) {
-		return domain.Errorf(domain.NotFound, "There is no picture at this address.")
+		return domain.Errorf(domain.NotFound, "There is no image at this address.")
 	}
 	img, err := p.Store.Image(r.Context(), id, 0)
 	if err != nil {
@@ -74,8 +74,8 @@ func (p *Pages) embed(img domain.Image, room int) embedding {
 	thumbWidth, thumbHeight := fit(img, min(room, thumbnailMost))
 	return embedding{
 		Type: "photo", Version: "1.0", Title: cmp.Or(img.AltText, img.Prompt), AuthorName: img.Username, ProviderName: p.Brand.Name,
-		ProviderURL: p.BaseURL + "/", URL: p.BaseURL + img.RenditionURL(width), Width: width, Height: height,
-		ThumbnailURL: p.BaseURL + img.RenditionURL(thumbnailMost), ThumbnailWidth: thumbWidth, ThumbnailHeight: thumbHeight,
+		ProviderURL: p.BaseURL + "/", URL: domain.Absolute(p.BaseURL, img.RenditionURL(width)), Width: width, Height: height,
+		ThumbnailURL: domain.Absolute(p.BaseURL, img.RenditionURL(thumbnailMost)), ThumbnailWidth: thumbWidth, ThumbnailHeight: thumbHeight,
 	}
 }
 

@@ -14,6 +14,7 @@ func (p *Pages) Robots(w http.ResponseWriter, r *http.Request) error {
 		"Allow: /api/v1/openapi.json",
 		"Disallow: /api/",
 		"Disallow: /image/*/download",
+		"Disallow: /image/*/export",
 		"",
 		"Sitemap: " + p.BaseURL + "/sitemap.xml",
 		"",

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,16 +20,19 @@ import (
 type Sitemap interface {
 	SitemapShards(ctx context.Context) ([]domain.SitemapShard, error)
 	SitemapImages(ctx context.Context, shard int, after int64, limit int) (images []domain.Image, next int64, err error)
+	CreatorShards(ctx context.Context) (n int, err error)
+	SitemapCreators(ctx context.Context, shard int) (usernames []string, err error)
 	ListSummaries(ctx context.Context) (map[domain.Category]domain.ListSummary, error)
 }
 
 // sitemapStretch is how many images are read at a time, so that a slow client holds no connection to the database.
 const sitemapStretch = 1000
 
-// Kinds of shards: pages that do not change by themselves, pages of the gallery, and pictures.
+// Kinds of shards: pages that do not change by themselves, pages of the gallery, those of creators, and images.
 const (
 	shardPages   = "pages"
 	shardGallery = "gallery"
+	shardPeople  = "creators"
 	shardImages  = "images"
 )
 
@@ -57,6 +61,13 @@ func (p *Pages) SitemapIndex(w http.ResponseWriter, r *http.Request) error {
 	index := sitemapIndex{Xmlns: sitemapSpace, Shards: []sitemapEntry{{Loc: p.shardAddress(shardPages, -1)}}}
 	for i := range ceilDiv(galleryPages(lists), domain.SitemapShardSize) {
 		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardGallery, i), LastMod: stamp(lists[""].ChangedAt)})
+	}
+	creators, err := p.Store.CreatorShards(r.Context())
+	if err != nil {
+		return err
+	}
+	for i := range creators {
+		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardPeople, i)})
 	}
 	for _, shard := range shards {
 		index.Shards = append(index.Shards, sitemapEntry{Loc: p.shardAddress(shardImages, shard.Number), LastMod: stamp(shard.ChangedAt)})
@@ -87,12 +98,14 @@ func (p *Pages) SitemapShard(w http.ResponseWriter, r *http.Request) error {
 		return nil
 	case shardGallery:
 		return p.galleryShard(w, r, number)
+	case shardPeople:
+		return p.creatorShard(w, r, number)
 	default:
 		return p.imageShard(w, r, number)
 	}
 }
 
-var errNoShard = domain.Errorf(domain.NotFound, "The sitemap has no such part.")
+var errNoShard = domain.Errorf(domain.NotFound, "That part of the sitemap doesn't exist.")
 
 // parseShard reads "pages", "gallery-3" or "images-12".
 func parseShard(name string) (kind string, number int, err error) {
@@ -101,7 +114,7 @@ func parseShard(name string) (kind string, number int, err error) {
 	}
 	kind, digits, _ := strings.Cut(name, "-")
 	number, err = strconv.Atoi(digits)
-	if err != nil || strconv.Itoa(number) != digits || number < 0 || number > web.PageMax || (kind != shardGallery && kind != shardImages) {
+	if err != nil || strconv.Itoa(number) != digits || number < 0 || number > web.PageMax || !slices.Contains([]string{shardGallery, shardPeople, shardImages}, kind) {
 		return "", 0, errNoShard
 	}
 	return kind, number, nil
@@ -129,6 +142,26 @@ func (p *Pages) galleryShard(w http.ResponseWriter, r *http.Request, number int)
 		category, page := galleryPage(lists, n)
 		path := views.GalleryQuery{Category: string(category)}.Address(page)
 		out.add(sitemapURL{Loc: p.BaseURL + path, LastMod: stamp(lists[category].ChangedAt)})
+	}
+	out.close()
+	return nil
+}
+
+func (p *Pages) creatorShard(w http.ResponseWriter, r *http.Request, number int) error {
+	shards, err := p.Store.CreatorShards(r.Context())
+	if err != nil {
+		return err
+	}
+	if number >= shards {
+		return errNoShard
+	}
+	usernames, err := p.Store.SitemapCreators(r.Context(), number)
+	if err != nil {
+		return err
+	}
+	out := newURLSet(w)
+	for _, username := range usernames {
+		out.add(sitemapURL{Loc: p.BaseURL + views.GalleryQuery{Creator: username}.Address(1)})
 	}
 	out.close()
 	return nil
@@ -197,6 +230,6 @@ func (p *Pages) sitemapImage(img domain.Image) sitemapURL {
 		priority = "0.8"
 	}
 	return sitemapURL{
-		Loc: p.BaseURL + "/image/" + img.ID, LastMod: stamp(img.UpdatedAt), Priority: priority, Image: &sitemapPicture{Loc: p.BaseURL + img.OriginalURL()},
+		Loc: p.BaseURL + "/image/" + img.ID, LastMod: stamp(img.UpdatedAt), Priority: priority, Image: &sitemapPicture{Loc: domain.Absolute(p.BaseURL, img.OriginalURL())},
 	}
 }

@@ -4,6 +4,9 @@ package openaiapi
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
 	"encoding/json"
 	"image"
 	"net/http"
@@ -27,7 +30,21 @@ type Order struct {
 	Variation                             int   // of the first picture
 	Private                               bool
 	Files                                 [][]byte // pictures to follow, as they were uploaded
+	Mask                                  []byte   // of the first file; empty: all of the picture is new
 	IdempotencyKey                        string
+}
+
+// uploadsHash tells the uploaded files of two orders apart; empty: there are none.
+func (o Order) uploadsHash() string {
+	if len(o.Files) == 0 {
+		return ""
+	}
+	sum := sha256.New()
+	for _, file := range append(slices.Clone(o.Files), o.Mask) {
+		_ = binary.Write(sum, binary.BigEndian, int64(len(file))) // a hash takes everything
+		_, _ = sum.Write(file)
+	}
+	return hex.EncodeToString(sum.Sum(nil))
 }
 
 // Picture is one that was made.

@@ -91,7 +91,7 @@ func failureOf(r *http.Request, err error) *failure {
 	case errors.As(err, &cannot):
 		return &failure{status: http.StatusBadRequest, kind: userError, code: codeCannotDraw, param: "prompt", message: cannot.Sentence}
 	case errors.Is(err, generation.ErrGate):
-		return &failure{status: http.StatusInternalServerError, kind: serverError, message: "No picture passed our check of its transparency. Nothing was charged; other words may help.", final: true}
+		return &failure{status: http.StatusInternalServerError, kind: serverError, message: "No image passed our edge check, so nothing was charged. Try describing it in other words.", final: true}
 	case errors.As(err, new(*http.MaxBytesError)):
 		return &failure{status: http.StatusRequestEntityTooLarge, kind: invalidRequest, message: "This is too large."}
 	case errors.As(err, &known):

@@ -39,6 +39,7 @@ type params struct {
 	IsPublic       *bool  `json:"is_public"`
 
 	files [][]byte
+	mask  []byte
 	edit  bool
 }
 
@@ -52,7 +53,7 @@ func readJSON(r *http.Request) (params, error) {
 		if errors.As(err, &wrong) {
 			return p, invalid(wrong.Field, "“%s” can't be a %s.", wrong.Field, wrong.Value)
 		}
-		return p, invalid("", "The body of the request is not JSON that can be read.")
+		return p, invalid("", "The request body is not valid JSON.")
 	}
 	return p, nil
 }
@@ -81,10 +82,12 @@ func readForm(r *http.Request) (params, error) {
 		}
 	}
 	switch {
+	case len(p.mask) > domain.ReferenceBytesMax:
+		return p, invalid("mask", "The mask can be up to 10 MB.")
 	case len(p.files) == 0:
-		return p, invalid("image", "An edit starts from a picture: send one as “image”.")
+		return p, invalid("image", "An edit needs an image. Send one as “image”.")
 	case len(p.files) > domain.ReferencesMax:
-		return p, invalid("image", "An edit follows at most %d pictures.", domain.ReferencesMax)
+		return p, invalid("image", "An edit can use up to %d images.", domain.ReferencesMax)
 	}
 	return p, nil
 }
@@ -93,7 +96,7 @@ func broken(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) {
 		return err
 	}
-	return invalid("", "The form is not complete.")
+	return invalid("", "The form is incomplete.")
 }
 
 // set takes a field of a form.
@@ -104,7 +107,7 @@ func (p *params) set(name string, body []byte) error {
 	case "image", "image[]":
 		p.files = append(p.files, body)
 	case "mask":
-		return invalid("mask", "This model changes the whole picture: masks are not taken.")
+		p.mask = body
 	case "n":
 		p.N, err = number(text)
 	case "output_compression":
@@ -146,14 +149,24 @@ func number(text string) (*int, error) {
 	return &n, err
 }
 
-// autoSize is made when the size is left to us, in pixels.
-const autoSize = 1024
+// autoSide is the longer side of pictures whose size is left to us, in pixels.
+const autoSide = 1024
+
+// autoSize returns the size in pixels that is made when it is left to us: a square, and for an edit under a mask about the
+// proportions of what is edited.
+func (p *params) autoSize() (width, height int) {
+	config, _, err := image.DecodeConfig(bytes.NewReader(p.mask))
+	if err != nil || config.Width < 1 || config.Height < 1 {
+		return autoSide, autoSide
+	}
+	return domain.NearestRatio(config.Width, config.Height).Pixels(autoSide)
+}
 
 // order checks what can be checked without knowing who asks.
 func (p *params) order() (Order, error) {
 	o := Order{
-		Prompt: p.Prompt, NegativePrompt: p.NegativePrompt, Style: p.Style, Shadow: p.Shadow, Width: autoSize, Height: autoSize, Count: 1,
-		Seed: -1, Variation: p.Variation, Private: p.IsPublic != nil && !*p.IsPublic, Files: p.files,
+		Prompt: p.Prompt, NegativePrompt: p.NegativePrompt, Style: p.Style, Shadow: p.Shadow, Count: 1,
+		Seed: -1, Variation: p.Variation, Private: p.IsPublic != nil && !*p.IsPublic, Files: p.files, Mask: p.mask,
 	}
 	if p.N != nil {
 		o.Count = *p.N
@@ -165,28 +178,30 @@ func (p *params) order() (Order, error) {
 	if o.Style == "vivid" || o.Style == "natural" {
 		o.Style = ""
 	}
-	if p.Size != "" && p.Size != "auto" {
+	if p.Size == "auto" || p.Size == "" {
+		o.Width, o.Height = p.autoSize()
+	} else {
 		w, h, ok := strings.Cut(p.Size, "x")
 		var errW, errH error
 		o.Width, errW = strconv.Atoi(w)
 		o.Height, errH = strconv.Atoi(h)
 		if !ok || errW != nil || errH != nil {
-			return o, invalid("size", "A size is written as 1024x1024.")
+			return o, invalid("size", "Write the size as width x height, such as 1024x1024.")
 		}
 	}
 	switch {
 	case o.Count < 1 || o.Count > domain.SamplesMax:
 		return o, invalid("n", "“n” is from 1 to %d.", domain.SamplesMax)
 	case o.Variation < 0 || o.Variation > 1<<20:
-		return o, invalid("variation", "A variation is a small number, from 0.")
+		return o, invalid("variation", "The variation must be a small whole number, starting at 0.")
 	case !named(p.Background, "transparent", "opaque", "auto"):
-		return o, invalid("background", "The background is transparent, opaque or auto.")
+		return o, invalid("background", "The background must be transparent, opaque or auto.")
 	case !named(p.OutputFormat, "png", "webp"):
-		return o, invalid("output_format", "Pictures are png or webp: other formats keep no transparency.")
+		return o, invalid("output_format", "The format must be png or webp. Other formats can't store transparency.")
 	case !named(p.ResponseFormat, "b64_json", "url"):
-		return o, invalid("response_format", "Pictures come as b64_json or url.")
+		return o, invalid("response_format", "The response format must be b64_json or url.")
 	case p.OutputCompression != nil && (*p.OutputCompression < 0 || *p.OutputCompression > 100):
-		return o, invalid("output_compression", "The compression is from 0 to 100.")
+		return o, invalid("output_compression", "The compression must be from 0 to 100.")
 	}
 	return o, nil
 }

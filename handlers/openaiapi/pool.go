@@ -40,11 +40,15 @@ type Pool struct {
 	MaxSide  int // of a picture, in pixels
 	slots    chan struct{}
 	decoding sync.Mutex
+	drain    drain
+	metrics  poolMetrics
 }
 
 // NewPool returns a Pool that works on so many calls at a time; further ones are told to come back.
 func NewPool(p *Pool, atOnce int) *Pool {
 	p.slots = make(chan struct{}, max(1, atOnce))
+	p.metrics = newPoolMetrics(p.slots)
+	p.drain.begun = make(chan struct{})
 	return p
 }
 
@@ -70,10 +74,11 @@ func (p *Pool) Handler() http.Handler {
 	api, mux := New(p), http.NewServeMux()
 	mux.HandleFunc("GET /v1/models", api.Models)
 	mux.HandleFunc("GET /v1/models/{model}", api.OneModel)
-	mux.HandleFunc("POST /v1/images/generations", api.Generations)
-	mux.HandleFunc("POST /v1/images/edits", api.Edits)
+	mux.HandleFunc("POST /v1/images/generations", p.drain.counted(api.Generations))
+	mux.HandleFunc("POST /v1/images/edits", p.drain.counted(api.Edits))
+	mux.Handle("GET /metrics", p.metrics.handler())
 	mux.HandleFunc("GET /healthz", healthy)
-	mux.HandleFunc("GET /readyz", healthy)
+	mux.HandleFunc("GET /readyz", p.drain.ready)
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		fail(w, r, &failure{status: http.StatusNotFound, kind: invalidRequest, message: "There is nothing at " + r.Method + " " + r.URL.Path + "."})
 	})
@@ -92,7 +97,7 @@ func logged(next http.Handler) http.Handler {
 		start, ww := time.Now(), middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		next.ServeHTTP(ww, r)
 		level := slog.LevelInfo
-		if strings.HasSuffix(r.URL.Path, "z") {
+		if strings.HasSuffix(r.URL.Path, "z") || r.URL.Path == "/metrics" {
 			level = slog.LevelDebug
 		}
 		slog.Log(r.Context(), level, "request", "method", r.Method, "path", logs.Path(r.URL.Path), "status", ww.Status(), "bytes", ww.BytesWritten(), "ms", time.Since(start).Milliseconds())
@@ -104,6 +109,13 @@ const busyFor = 2 * time.Second
 
 // Make draws the pictures of an order, unless the renderer has its hands full.
 func (p *Pool) Make(ctx context.Context, o Order) ([]Picture, error) {
+	begun := time.Now()
+	pictures, err := p.make(ctx, o)
+	p.metrics.count(begun, err)
+	return pictures, err
+}
+
+func (p *Pool) make(ctx context.Context, o Order) ([]Picture, error) {
 	select {
 	case p.slots <- struct{}{}:
 		defer func() { <-p.slots }()
@@ -138,7 +150,7 @@ func (p *Pool) order(ctx context.Context, o Order) (generation.Order, error) {
 	}
 	longer, shorter := max(o.Width, o.Height), min(o.Width, o.Height)
 	if shorter < openai.MinSide || longer > p.MaxSide || longer > openai.MaxRatio*shorter {
-		return generation.Order{}, invalid("size", "A side has %d to %d pixels, and no side is more than %d times the other.", openai.MinSide, p.MaxSide, openai.MaxRatio)
+		return generation.Order{}, invalid("size", "Each side must have %d to %d pixels, and neither may be more than %d times the other.", openai.MinSide, p.MaxSide, openai.MaxRatio)
 	}
 	if err := p.Filter.Screen(ctx, 0, gen.Wording()); err != nil {
 		return generation.Order{}, &refused{err}
@@ -148,13 +160,18 @@ func (p *Pool) order(ctx context.Context, o Order) (generation.Order, error) {
 	}
 	order := generation.Order{Variation: o.Variation, Generation: gen}
 	for _, file := range o.Files {
-		img, err := p.decode(file)
+		img, err := p.decode(file, generation.DecodeReference)
 		if err != nil {
 			return generation.Order{}, err
 		}
 		order.References = append(order.References, engine.Reference{Image: img})
 	}
-	return order, nil
+	if len(o.Mask) == 0 {
+		return order, nil
+	}
+	var err error
+	order.Mask, err = p.decode(o.Mask, func(file []byte) (*image.NRGBA, error) { return generation.DecodeMask(file, order.References[0].Image) })
+	return order, err
 }
 
 func (p *Pool) draw(ctx context.Context, o generation.Order) (Picture, error) {
@@ -177,11 +194,11 @@ func (p *Pool) draw(ctx context.Context, o generation.Order) (Picture, error) {
 }
 
 // decode reads an uploaded picture as the site does, one at a time: a large one takes hundreds of megabytes meanwhile.
-func (p *Pool) decode(file []byte) (*image.NRGBA, error) {
+func (p *Pool) decode(file []byte, decode func([]byte) (*image.NRGBA, error)) (*image.NRGBA, error) {
 	if len(file) > domain.ReferenceBytesMax {
 		return nil, domain.ErrReferenceBytes()
 	}
 	p.decoding.Lock()
 	defer p.decoding.Unlock()
-	return generation.DecodeReference(file)
+	return decode(file)
 }

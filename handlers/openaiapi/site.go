@@ -40,6 +40,7 @@ type Files interface {
 // References takes reference images in.
 type References interface {
 	Add(ctx context.Context, user *domain.User, file []byte) (domain.Reference, error)
+	AddMasked(ctx context.Context, user *domain.User, file, mask []byte) (domain.Reference, error)
 }
 
 // Site makes pictures for the accounts of a site: each costs a credit, and stands in its owner's gallery.
@@ -56,7 +57,7 @@ type Site struct {
 var _ Backend = (*Site)(nil)
 
 // errKey is told to whoever has no key, or one of nobody.
-var errKey = domain.Errorf(domain.Unauthenticated, "Send an API token in the header “Authorization: Bearer …”. You make one under Settings › Security.")
+var errKey = domain.Errorf(domain.Unauthenticated, "Send an API token in the header “Authorization: Bearer …”. Create one under Settings › Security.")
 
 // Caller returns what makes pictures for the owner of the token. Cookies don't count: other sites' pages could send them.
 func (s *Site) Caller(r *http.Request) (Maker, error) {
@@ -92,23 +93,24 @@ type customer struct {
 
 // Make asks the studio, and waits until all pictures are there.
 func (c customer) Make(ctx context.Context, o Order) ([]Picture, error) {
-	if err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(c.user.ID, 10)); err != nil {
+	err := c.Limiter.Allow(ctx, limit.Generate, strconv.FormatInt(c.user.ID, 10))
+	if err != nil {
 		return nil, err
 	}
 	gen := domain.Generation{
 		Prompt: o.Prompt, NegativePrompt: o.NegativePrompt, Samples: o.Count, Width: o.Width, Height: o.Height, Seed: o.Seed, Style: o.Style, Shadow: o.Shadow,
-		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Public: !o.Private, IdempotencyKey: o.IdempotencyKey,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Public: !o.Private, Masked: len(o.Mask) > 0, IdempotencyKey: o.IdempotencyKey,
+	}
+	if gen.Seed >= 0 {
+		gen.Seed = domain.ExactSeed(gen.Seed, o.Variation)
 	}
 	gen.Normalize()
 	if err := gen.Validate(); err != nil {
 		return nil, err
 	}
-	for _, file := range o.Files {
-		ref, err := c.References.Add(ctx, c.user, file)
-		if err != nil {
-			return nil, err
-		}
-		gen.ReferenceIDs = append(gen.ReferenceIDs, ref.ID)
+	gen.UploadsHash = o.uploadsHash()
+	if gen.ReferenceIDs, err = c.references(ctx, o); err != nil {
+		return nil, err
 	}
 	task, err := c.Studio.Generate(ctx, c.user, gen)
 	if err != nil {
@@ -121,6 +123,23 @@ func (c customer) Make(ctx context.Context, o Order) ([]Picture, error) {
 		return nil, err
 	}
 	return c.pictures(ctx, task)
+}
+
+// references keeps what the pictures follow, and returns the ids.
+func (c customer) references(ctx context.Context, o Order) (ids []string, err error) {
+	for i, file := range o.Files {
+		var ref domain.Reference
+		if i == 0 && len(o.Mask) > 0 {
+			ref, err = c.References.AddMasked(ctx, c.user, file, o.Mask)
+		} else {
+			ref, err = c.References.Add(ctx, c.user, file)
+		}
+		if err != nil {
+			return nil, err
+		}
+		ids = append(ids, ref.ID)
+	}
+	return ids, nil
 }
 
 // why tells refusals of a prompt apart, which programs act upon differently: the studio says all of them in the same way.
@@ -145,11 +164,11 @@ func ended(ctx context.Context, task domain.Task) error {
 	case ctx.Err() != nil:
 		return ctx.Err()
 	case !task.Done():
-		return &failure{status: http.StatusServiceUnavailable, kind: serverError, message: "The server restarts. Your pictures are made, and will be in your gallery.", final: true}
+		return &failure{status: http.StatusServiceUnavailable, kind: serverError, message: "The server is restarting. Your images will be finished and saved to your gallery.", final: true}
 	case task.Status == domain.TaskFailed && len(task.ImageIDs) == 0:
 		message := task.Error
 		if message == "" {
-			message = "The pictures could not be made. Nothing was charged."
+			message = "The images couldn't be generated. Nothing was charged."
 		}
 		return &failure{status: http.StatusInternalServerError, kind: serverError, message: message, final: true}
 	}
@@ -192,7 +211,7 @@ func (c customer) picture(ctx context.Context, img domain.Image) (Picture, error
 	if err != nil {
 		return Picture{}, fmt.Errorf("read back an image: %w", err)
 	}
-	return Picture{Image: pixels, Metadata: meta, URL: c.BaseURL + img.OriginalURL(), More: More{
+	return Picture{Image: pixels, Metadata: meta, URL: domain.Absolute(c.BaseURL, img.OriginalURL()), More: More{
 		ID: img.ID, Page: c.BaseURL + "/image/" + img.ID, Model: img.Model, Notes: img.Notes, Credits: meta.Credits, SourceType: meta.DigitalSourceType,
 		Alpha: img.Alpha, Recipe: img.Recipe,
 	}}, nil

@@ -15,12 +15,12 @@ import (
 
 // Problem is what an API client gets for a failure (RFC 9457).
 type Problem struct {
-	Type      string       `json:"type" example:"about:blank" doc:"Address of the help article that explains it, or about:blank"`
+	Type      string       `json:"type" example:"about:blank" doc:"Link to the help article about this error, or about:blank"`
 	Title     string       `json:"title" example:"Unprocessable Entity"`
 	Status    int          `json:"status" example:"422"`
 	Detail    string       `json:"detail" doc:"What went wrong, as a sentence for the user"`
-	Errors    []FieldError `json:"errors,omitempty" doc:"Which fields are at fault"`
-	Reference string       `json:"reference,omitempty" doc:"Id of the line in the server's log, to quote to support"`
+	Errors    []FieldError `json:"errors,omitempty" doc:"The fields with problems"`
+	Reference string       `json:"reference,omitempty" doc:"Error reference. Include it when you contact support"`
 
 	retryAfter int
 }
@@ -82,7 +82,7 @@ func from(ctx context.Context, err error) *Problem {
 	case errors.As(err, &tooLarge):
 		return New(http.StatusRequestEntityTooLarge, "This is too large: at most "+strconv.FormatInt(tooLarge.Limit>>10, 10)+" KB can be sent here.")
 	case errors.Is(err, context.Canceled):
-		return New(499, "The request was cancelled.") // nobody is there to read it; nginx's status for that
+		return New(499, "The request was canceled.") // nobody is there to read it; nginx's status for that
 	}
 	p := New(http.StatusInternalServerError, "Operation failed, please try again later")
 	p.Reference = domain.NewID()[:8]

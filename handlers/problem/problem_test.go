@@ -34,12 +34,12 @@ func TestFrom(t *testing.T) {
 		status int
 		detail string
 	}{
-		"an error that is wrapped keeps its sentence": {fmt.Errorf("in between: %w", domain.Errorf(domain.NotFound, "It is gone.")), 404, "It is gone."},
+		"an error that is wrapped keeps its sentence": {fmt.Errorf("in between: %w", domain.Errorf(domain.NotFound, "It was deleted.")), 404, "It was deleted."},
 		"a cause is never shown":                      {domain.Errorf(domain.Conflict, "Taken.").Because(errors.New("UNIQUE constraint")), 409, "Taken."},
 		"an unknown error is never shown":             {errors.New("sql: syntax error near SELECT"), 500, "Operation failed, please try again later"},
 		"a body that is too large":                    {&http.MaxBytesError{Limit: 1 << 20}, 413, "This is too large: at most 1024 KB can be sent here."},
 		"a problem stays what it is":                  {problem.New(418, "A teapot."), 418, "A teapot."},
-		"a client that has gone":                      {context.Canceled, 499, "The request was cancelled."},
+		"a client that has gone":                      {context.Canceled, 499, "The request was canceled."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := problem.From(t.Context(), test.err)

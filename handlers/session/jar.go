@@ -8,15 +8,22 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"time"
+
+	"pellucid/internal/domain"
 )
 
 // What a visitor's browser remembers for the site, so that nobody fills the database by asking: each a cookie of its own,
-// signed, and gone when the browser closes.
+// signed, and most of them gone when the browser closes.
 const (
 	jarFlash   = "flash"
 	jarPending = "pending"
 	jarReader  = "reader"
+	jarVisitor = "visitor" // id of the image that was made without an account; it outlives the browser's session
 )
+
+// jarLife is how long cookies are kept that do not go when the browser closes.
+var jarLife = map[string]time.Duration{jarVisitor: domain.VisitorImageLife}
 
 // jarMost is the longest value that a cookie may hold, in bytes.
 const jarMost = 1500
@@ -49,7 +56,7 @@ func (m *Manager) remember(ctx context.Context, name, value string) {
 	j.changed[name] = value
 	cookie := http.Cookie{Name: m.jarCookie(name), Path: "/", HttpOnly: true, Secure: m.scs.Cookie.Secure, SameSite: http.SameSiteLaxMode, MaxAge: -1}
 	if value != "" {
-		cookie.Value, cookie.MaxAge = base64.RawURLEncoding.EncodeToString([]byte(value))+"."+m.sign(name, value), 0
+		cookie.Value, cookie.MaxAge = base64.RawURLEncoding.EncodeToString([]byte(value))+"."+m.sign(name, value), int(jarLife[name].Seconds())
 	}
 	j.header["Set-Cookie"] = append(slices.DeleteFunc(j.header["Set-Cookie"], func(earlier string) bool {
 		return strings.HasPrefix(earlier, cookie.Name+"=")
@@ -92,5 +99,5 @@ func (m *Manager) take(ctx context.Context, name string) string {
 
 // personal reports whether a visitor's browser remembers something that shows on the page.
 func (m *Manager) personal(r *http.Request) bool {
-	return m.readCookie(r, jarFlash) != "" || m.readCookie(r, jarReader) != ""
+	return m.readCookie(r, jarFlash) != "" || m.readCookie(r, jarReader) != "" || m.readCookie(r, jarVisitor) != ""
 }

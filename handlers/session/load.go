@@ -22,16 +22,18 @@ const (
 )
 
 const (
-	keyUser  = "user"
-	keySince = "since" // when the user signed in
-	keyFlash = "flash"
-	keyUndo  = "undo"
+	keyUser   = "user"
+	keySince  = "since" // when the user signed in
+	keyFlash  = "flash"
+	keyUndo   = "undo"
+	keyUndoAt = "undo-at"
 )
 
 // Flash is a message for the next page.
 type Flash struct {
 	Kind, Text string
-	Undo       string // id of the deletion that it tells of, while that can be undone; empty: nothing to undo
+	Undo       string // what it tells of, while that can be undone: a deletion's id, unless UndoAt is set; empty: nothing to undo
+	UndoAt     string // path that undoes it; empty: that of deletions
 }
 
 // Pending is an act that a visitor wanted, on an image or a plan, and that waits for them to sign in.
@@ -184,6 +186,7 @@ func (m *Manager) PutFlash(ctx context.Context, kind, text string) {
 	case loaded(ctx):
 		m.scs.Put(ctx, keyFlash, kind+separator+text)
 		m.scs.Remove(ctx, keyUndo)
+		m.scs.Remove(ctx, keyUndoAt)
 	}
 }
 
@@ -195,6 +198,14 @@ func (m *Manager) PutUndo(ctx context.Context, text, deletion string) {
 	}
 }
 
+// PutUndoAt keeps a message for the next page about an act, which is undone by sending what to the path.
+func (m *Manager) PutUndoAt(ctx context.Context, text, what, path string) {
+	m.PutUndo(ctx, text, what)
+	if loaded(ctx) {
+		m.scs.Put(ctx, keyUndoAt, path)
+	}
+}
+
 // PopFlash returns the message that the last request left, once.
 func (m *Manager) PopFlash(ctx context.Context) (Flash, bool) {
 	kind, text, ok := m.popPair(ctx, keyFlash)
@@ -202,7 +213,7 @@ func (m *Manager) PopFlash(ctx context.Context) (Flash, bool) {
 		kind, text, ok = strings.Cut(m.take(ctx, jarFlash), separator)
 		return Flash{Kind: kind, Text: text}, ok
 	}
-	return Flash{Kind: kind, Text: text, Undo: m.scs.PopString(ctx, keyUndo)}, true
+	return Flash{Kind: kind, Text: text, Undo: m.scs.PopString(ctx, keyUndo), UndoAt: m.scs.PopString(ctx, keyUndoAt)}, true
 }
 
 // PutPending remembers what a visitor wanted to do, in a cookie.

@@ -13,9 +13,8 @@ import (
 )
 
 const (
-	keepSignedIn = 30 * 24 * time.Hour // with "Keep me signed in"
-	untilClosed  = 24 * time.Hour      // without it, and at most until the browser closes
-	tokenLife    = 30 * 24 * time.Hour
+	untilClosed = 24 * time.Hour // without it, and at most until the browser closes
+	tokenLife   = 30 * 24 * time.Hour
 )
 
 // Users looks up who a session or token belongs to.
@@ -38,7 +37,8 @@ type Manager struct {
 	tokens Tokens
 	now    func() time.Time
 
-	deviceKey []byte
+	keepSignedIn time.Duration // with "Keep me signed in"
+	deviceKey    []byte
 }
 
 // Config is what a Manager is made of.
@@ -48,6 +48,8 @@ type Config struct {
 	Tokens Tokens
 	Secure bool // the product is served over https
 
+	KeepSignedIn time.Duration // how long a session lasts with "Keep me signed in"
+
 	DeviceKey []byte // secret; tells browsers that somebody signed in with from others
 	Now       func() time.Time
 }
@@ -56,7 +58,7 @@ type Config struct {
 func New(c Config) *Manager {
 	m := scs.New()
 	m.Store = c.Store
-	m.Lifetime = keepSignedIn
+	m.Lifetime = c.KeepSignedIn
 	m.Cookie.Name = "pellucid"
 	m.Cookie.HttpOnly = true
 	m.Cookie.SameSite = http.SameSiteLaxMode
@@ -65,7 +67,7 @@ func New(c Config) *Manager {
 		m.Cookie.Name = "__Host-pellucid"
 		m.Cookie.Secure = true
 	}
-	return &Manager{scs: m, users: c.Users, tokens: c.Tokens, now: c.Now, deviceKey: c.DeviceKey}
+	return &Manager{scs: m, users: c.Users, tokens: c.Tokens, now: c.Now, deviceKey: c.DeviceKey, keepSignedIn: c.KeepSignedIn}
 }
 
 // SignIn makes the browser's session the user's, under a new token. A request that came with a bearer token has no session
@@ -73,17 +75,20 @@ func New(c Config) *Manager {
 func (m *Manager) SignIn(w http.ResponseWriter, r *http.Request, user *domain.User, keep bool) error {
 	ctx := r.Context()
 	if !loaded(ctx) {
-		return domain.Errorf(domain.Invalid, "This form is for browsers; your request is signed in by its bearer token already.")
+		return domain.Errorf(domain.Invalid, "This form is for browsers. Your request is already signed in with its token.")
 	}
 	if err := m.scs.RenewToken(ctx); err != nil {
 		return err
+	}
+	for _, key := range []string{keyHalf, keyStrong, keyConfirmed, keyAdding} { // another's
+		m.scs.Remove(ctx, key)
 	}
 	m.scs.Put(ctx, keyUser, user.ID)
 	m.scs.Put(ctx, keySince, m.now().UnixMilli())
 	m.scs.RememberMe(ctx, keep)
 	life := untilClosed
 	if keep {
-		life = keepSignedIn
+		life = m.keepSignedIn
 	}
 	m.scs.SetDeadline(ctx, m.now().Add(life)) // whatever the session had before
 	// The row must be there before it can be bound to its owner; scs commits again when the answer is written.

@@ -19,7 +19,7 @@ const ViewAsTime = 30 * time.Minute
 // EndViewAsPath is where the administrator goes to be themselves again.
 const EndViewAsPath = "/admin/view-as/end"
 
-var errOnlyLooking = domain.Errorf(domain.Forbidden, "You are only looking: nothing can be changed or taken along while you view the site as somebody else.")
+var errOnlyLooking = domain.Errorf(domain.Forbidden, "You're viewing the site as another user, so nothing can be changed or downloaded.")
 
 // Viewing is the administrator's look at the site as somebody else sees it.
 type Viewing struct {

@@ -23,3 +23,18 @@ func (m *Manager) KnownReader(ctx context.Context) domain.Reader {
 	}
 	return reader
 }
+
+// PutVisitorImage ties an image that was made without an account to the visitor's browser, as long as the image is kept.
+func (m *Manager) PutVisitorImage(ctx context.Context, imageID string) {
+	m.remember(ctx, jarVisitor, imageID)
+}
+
+// VisitorImage returns the id of the image that the visitor's browser has made without an account; empty: none.
+func (m *Manager) VisitorImage(ctx context.Context) string { return m.remembered(ctx, jarVisitor) }
+
+// ForgetVisitorImage unties the image.
+func (m *Manager) ForgetVisitorImage(ctx context.Context) {
+	if m.VisitorImage(ctx) != "" {
+		m.remember(ctx, jarVisitor, "")
+	}
+}

@@ -38,10 +38,10 @@ func (c Config) register(ctx context.Context, reg domain.Registration) (*domain.
 // sendReset has a link for a new password sent to the account with a name, if there is one.
 func (c Config) sendReset(ctx context.Context, name string) error {
 	if c.Emails == nil {
-		return domain.Errorf(domain.NotFound, "No mail can be sent from here.")
+		return domain.Errorf(domain.NotFound, "This site can't send email.")
 	}
 	if name == "" || len(name) > domain.EmailMax {
-		return domain.FieldErrorf("email", "Please enter your e-mail address.")
+		return domain.FieldErrorf("email", "Please enter your email.")
 	}
 	if c.Limiter.Repeated(ctx, limit.MailRepeat, name) {
 		return nil // the email that somebody asked for a moment ago goes to the owner just the same
@@ -56,7 +56,7 @@ func (c Config) choosePassword(ctx context.Context, token, password, confirm str
 		return err
 	}
 	if !good { // before a password is hashed for nobody
-		return domain.Errorf(domain.Gone, "This link does not work any more. Please ask for a new one.")
+		return domain.Errorf(domain.Gone, "This link has expired or was already used. Request a new one.")
 	}
 	hash, err := c.Passwords.HashTyped(password, confirm)
 	if err != nil {

@@ -56,17 +56,23 @@ func (f authForm) next() string {
 }
 
 func (p *Pages) showAuth(w http.ResponseWriter, r *http.Request, status int, f authForm, errs map[string]string) error {
-	title, description := "Sign in", "Sign in to make and keep pictures with a true alpha channel."
+	title, description := "Sign in", "Sign in to generate images with a truly transparent background."
+	saved := views.SavedWork{}
 	if f.mode == web.ModeRegister {
-		title, description = "Create your account", "Sign up free, without a credit card, and make pictures with a true alpha channel."
+		title, description = "Create your account", "Sign up free and generate images with a truly transparent background. No credit card needed."
+		var err error
+		if saved, err = p.Saved(r, f.redirect); err != nil {
+			return err
+		}
 	}
 	google, err := p.googleButton(w, f.redirect)
 	if err != nil {
 		return err
 	}
 	return web.Render(w, r, status, views.Auth(p.Chrome(r, title, description), views.AuthPage{
-		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Emails != nil, Providers: p.offered(), Google: google,
-		Form: views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
+		Mode: f.mode, Redirect: f.redirect, Errors: errs, Mail: p.Emails != nil, Providers: p.offered(), Google: google, Saved: saved,
+		Passkeys: p.Second.Passkeys(),
+		Form:     views.AuthForm{Email: f.email, Username: f.username, Keep: f.keep},
 	}))
 }
 
@@ -80,16 +86,13 @@ func (p *Pages) AuthSubmit(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return p.refuseAuth(w, r, f, err)
 	}
-	if err := p.Sessions.SignIn(w, r, user, f.keep); err != nil {
-		return err
-	}
-	return p.continueAfterSignIn(w, r, user, f)
+	return p.admit(w, r, user, f)
 }
 
 func (p *Pages) authenticate(r *http.Request, f authForm) (*domain.User, error) {
 	ctx := r.Context()
 	if f.mode == web.ModeRegister {
-		if f.password != f.passwordConfirm {
+		if f.passwordConfirm != "" && f.password != f.passwordConfirm { // typed twice only by those who want to
 			return nil, domain.FieldErrorf("password_confirm", "Passwords do not match")
 		}
 		reg := domain.Registration{Email: f.email, Username: f.username, Password: f.password}
@@ -108,18 +111,17 @@ func (p *Pages) refuseAuth(w http.ResponseWriter, r *http.Request, f authForm, e
 		return what
 	}
 	what.Header(w.Header())
-	status := what.Status
-	if status == http.StatusUnauthorized || status == http.StatusConflict {
-		status = http.StatusUnprocessableEntity
-	}
-	return p.showAuth(w, r, status, f, map[string]string{what.Field(): what.Detail})
+	return p.showAuth(w, r, formStatus(what.Status), f, map[string]string{what.Field(): what.Detail})
 }
 
 // continueAfterSignIn carries out what the person wanted before signing in, and leads them where they were going.
 func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user *domain.User, f authForm) error {
 	if user.Leaving() {
-		p.Sessions.PutFlash(r.Context(), "error", "Your account is about to be deleted. You can still keep it.")
+		p.Sessions.PutFlash(r.Context(), "error", "Your account is scheduled for deletion. You can still keep it.")
 		return web.Redirect(w, r, web.SecurityPath)
+	}
+	if p.AdminSecondFactor && user.IsAdmin() && !user.SecondFactor {
+		return web.Redirect(w, r, web.SetUpPath)
 	}
 	pending, _ := p.Sessions.PopPending(r.Context())
 	for _, carry := range p.Carry {
@@ -127,7 +129,23 @@ func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user
 			return err
 		}
 	}
+	if prompt := views.SavedPrompt(f.redirect); f.mode == web.ModeRegister && prompt != "" {
+		return p.generateSaved(w, r, user, prompt)
+	}
 	return web.Redirect(w, r, f.next())
+}
+
+// generateSaved starts what somebody had typed before they signed up, as the form said it would, and leads to the screen that
+// shows it. Where it cannot be drawn, the screen has the prompt, and says why.
+func (p *Pages) generateSaved(w http.ResponseWriter, r *http.Request, user *domain.User, prompt string) error {
+	after, err := p.Generate(r.Context(), user, prompt)
+	if what := problem.From(r.Context(), err); err != nil && what.Status >= http.StatusInternalServerError {
+		return what
+	} else if err != nil {
+		p.Sessions.PutFlash(r.Context(), "error", what.Detail)
+		after = "/create?" + url.Values{"prompt": {prompt}}.Encode()
+	}
+	return web.Redirect(w, r, after)
 }
 
 // Login and Register lead the short addresses to the form, and keep the way back.

@@ -78,7 +78,7 @@ func (p *Pages) credential(r *http.Request, a identity.Attempt) (domain.Person, 
 		return domain.Person{}, domain.FieldErrorf("token", "No valid credential received from Google")
 	}
 	if a.Nonce == "" {
-		return domain.Person{}, domain.Errorf(domain.Invalid, "This took too long, or cookies are off. Please try again.")
+		return domain.Person{}, domain.Errorf(domain.Invalid, "This took too long, or cookies are turned off. Please try again.")
 	}
 	return p.Social.ByToken(r.Context(), domain.Google, token, a.Nonce)
 }
@@ -92,9 +92,9 @@ func (p *Pages) checkOrigin(r *http.Request) error {
 	kept, sent := web.Cookie(r, "g_csrf_token"), r.PostForm.Get("g_csrf_token")
 	switch {
 	case kept == "":
-		return problem.New(http.StatusBadRequest, "Google's cookie is missing. Please allow cookies and try again.")
+		return problem.New(http.StatusBadRequest, "Google's cookie is missing. Allow cookies and try again.")
 	case sent == "" || sent != kept:
-		return problem.New(http.StatusBadRequest, "This request did not come from Google's page. Please try again.")
+		return problem.New(http.StatusBadRequest, "This request didn't come from Google. Please try again.")
 	}
 	return nil
 }

@@ -64,13 +64,13 @@ func (p *Pages) ResetForm(w http.ResponseWriter, r *http.Request) error {
 
 func (p *Pages) showReset(w http.ResponseWriter, r *http.Request, status int, model views.ResetPage) error {
 	web.Private(w)
-	return web.Render(w, r, status, views.Reset(p.Chrome(r, "Choose a new password", ""), model))
+	return web.Render(w, r, status, views.Reset(p.Chrome(r, "Set a new password", ""), model))
 }
 
 func (p *Pages) deadLink(w http.ResponseWriter, r *http.Request) error {
 	web.Private(w)
 	return p.Notice(w, r, http.StatusGone, views.NoticePage{
-		Title: "This link does not work any more", Text: "It was used already, or it is too old. You can have a new one sent.",
+		Title: "This link has expired", Text: "It was used already, or it is too old. You can have a new one sent.",
 		Action: "Ask for a new link", Href: "/forgot-password",
 	})
 }
@@ -95,7 +95,7 @@ func (p *Pages) ResetSubmit(w http.ResponseWriter, r *http.Request) error {
 	if err := p.Sessions.SignOut(r.Context()); err != nil {
 		return err
 	}
-	p.Sessions.PutFlash(r.Context(), "success", "Your password is changed. Please sign in with it.")
+	p.Sessions.PutFlash(r.Context(), "success", "Password changed. Sign in with your new password.")
 	return web.Redirect(w, r, web.AuthAddress(web.ModeLogin, ""))
 }
 

@@ -5,6 +5,7 @@ package signin
 import (
 	"context"
 	"net/http"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -13,6 +14,7 @@ import (
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
+	"pellucid/views"
 )
 
 // Config is what people are known by.
@@ -21,8 +23,17 @@ type Config struct {
 	Store     Store
 	Passwords *identity.Passwords
 	Social    *identity.Social
+	Second    Second
 	Emails    emails.Poster // nil: no mail can be sent
-	Carry     []Carry       // what other areas carry out that a visitor wanted before signing in
+	WakeMail  func()        // has the mail queue looked at now; nil: no mail can be sent
+
+	DeletionGrace time.Duration // how long a deletion can be undone
+	// Saved is what a visitor made or typed before signing up, for the form to show; after is where they go next.
+	Saved func(r *http.Request, after string) (views.SavedWork, error)
+	// Generate starts an image of a new user's prompt, and returns the address of the screen that shows it.
+	Generate func(ctx context.Context, user *domain.User, prompt string) (address string, err error)
+
+	Carry []Carry // what other areas carry out that a visitor wanted before signing in
 }
 
 // Carry takes up what a visitor wanted before signing in, if it is for the area that this one is from. It reports whether it
@@ -40,7 +51,10 @@ type Store interface {
 	identity.Directory
 	Links
 	Suspensions
+	FacebookDeletions
 	DeleteToken(ctx context.Context, token string) error
+	User(ctx context.Context, id int64) (*domain.User, error)
+	SecondFactor(ctx context.Context, userID int64) (domain.SecondFactor, error)
 }
 
 // Links is what links in emails are good for.

@@ -120,7 +120,7 @@ func (p *Pages) SocialCallback(provider domain.SocialProvider) func(http.Respons
 		http.SetCookie(w, p.attemptCookie(attemptCookie)) // it is over, however it ends
 		query := r.URL.Query()
 		if query.Get("error") == "access_denied" {
-			return p.refuseSocial(w, r, a, domain.Errorf(domain.Invalid, "You did not sign in with %s.", provider.Title()))
+			return p.refuseSocial(w, r, a, domain.Errorf(domain.Invalid, "You didn't sign in with %s.", provider.Title()))
 		}
 		a.Provider = provider
 		person, err := p.Social.ByCode(r.Context(), a, query.Get("state"), query.Get("code"))
@@ -149,7 +149,7 @@ func (p *Pages) connect(w http.ResponseWriter, r *http.Request, a identity.Attem
 
 func (p *Pages) connectPerson(ctx context.Context, userID int64, person domain.Person) error {
 	if user := session.User(ctx); user == nil || user.ID != userID {
-		return domain.Errorf(domain.Forbidden, "Somebody else is signed in now. Nothing was connected.")
+		return domain.Errorf(domain.Forbidden, "A different account is signed in now, so nothing was connected.")
 	}
 	return p.Social.Directory.ConnectPerson(ctx, userID, person)
 }
@@ -166,10 +166,7 @@ func (p *Pages) enter(w http.ResponseWriter, r *http.Request, person domain.Pers
 	if err != nil {
 		return p.refuseSocial(w, r, identity.Attempt{Back: back}, err)
 	}
-	if err := p.Sessions.SignIn(w, r, user, false); err != nil {
-		return err
-	}
-	return p.continueAfterSignIn(w, r, user, authForm{redirect: back})
+	return p.admit(w, r, user, authForm{redirect: back})
 }
 
 func asksForEmail(err error) bool {
@@ -190,11 +187,7 @@ func (p *Pages) refuseSocial(w http.ResponseWriter, r *http.Request, a identity.
 		return web.Redirect(w, r, web.SecurityPath)
 	}
 	what.Header(w.Header())
-	status := what.Status
-	if status == http.StatusUnauthorized || status == http.StatusConflict {
-		status = http.StatusUnprocessableEntity
-	}
-	return p.showAuth(w, r, status, authForm{mode: web.ModeLogin, redirect: a.Back}, map[string]string{"": what.Detail})
+	return p.showAuth(w, r, formStatus(what.Status), authForm{mode: web.ModeLogin, redirect: a.Back}, map[string]string{"": what.Detail})
 }
 
 // NewcomerForm asks who came by a provider for their e-mail address.
@@ -226,10 +219,7 @@ func (p *Pages) NewcomerSubmit(w http.ResponseWriter, r *http.Request) error {
 		return p.showNewcomer(w, r, cmp.Or(map[int]int{http.StatusConflict: http.StatusUnprocessableEntity}[what.Status], what.Status), newcomer, email, what.Detail)
 	}
 	p.Sessions.ForgetNewcomer(r.Context())
-	if err := p.Sessions.SignIn(w, r, user, false); err != nil {
-		return err
-	}
-	return p.continueAfterSignIn(w, r, user, authForm{redirect: newcomer.Back})
+	return p.admit(w, r, user, authForm{redirect: newcomer.Back})
 }
 
 func (p *Pages) welcome(r *http.Request, newcomer session.Newcomer, email string) (*domain.User, error) {

@@ -14,11 +14,12 @@ import (
 
 type socialInput struct {
 	Body struct {
-		Provider    string `json:"provider,omitempty" doc:"As in the path"`
+		Provider    string `json:"provider,omitempty" doc:"Same as in the path"`
 		Token       any    `json:"token,omitempty" doc:"Google: the ID token; Facebook: the access token"`
+		Code        string `json:"code,omitempty" doc:"With two-step sign-in: the code of the authenticator app, or a recovery code"`
 		ProfileData struct {
-			Email string   `json:"email,omitempty" doc:"Where the person can be reached, when the provider did not tell; it is to be confirmed by mail"`
-			Nonce string   `json:"nonce,omitempty" doc:"The nonce that the token must carry"`
+			Email string   `json:"email,omitempty" doc:"Email to use if the provider doesn't share one. It must be confirmed by email"`
+			Nonce string   `json:"nonce,omitempty" doc:"Nonce that the token must contain"`
 			_     struct{} `additionalProperties:"true"`
 		} `json:"profile_data,omitempty"`
 	}
@@ -28,7 +29,7 @@ func registerSocial(calls huma.API, c Config) {
 	for _, provider := range []domain.SocialProvider{domain.Google, domain.Facebook} {
 		op := huma.Operation{
 			OperationID: "login-" + string(provider), Method: http.MethodPost, Path: "/auth/social/" + string(provider), Tags: []string{"Auth"},
-			Summary: "Get a bearer token with " + provider.Title(), Description: "A new person gets an account. A token is good once.",
+			Summary: "Get a token with " + provider.Title(), Description: "Creates an account if there is none. Each token from the provider can be used once.",
 		}
 		op = api.PerAddress(calls, c.Limiter, limit.SocialAddress, api.Public(op))
 		api.Act(calls, op, func(ctx context.Context, in *socialInput) (*tokenOutput, error) {
@@ -59,7 +60,7 @@ func socialLogIn(ctx context.Context, c Config, provider domain.SocialProvider, 
 	if err != nil {
 		return nil, err
 	}
-	return issueToken(ctx, c, user, provider.Title()+" sign-in")
+	return issueToken(ctx, c, user, in.Body.Code, provider.Title()+" sign-in")
 }
 
 // socialToken tells a token that is missing from one that can be none.

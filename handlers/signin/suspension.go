@@ -48,7 +48,7 @@ func (p *Pages) AppealSuspension(w http.ResponseWriter, r *http.Request) error {
 		return p.noAppeal(w, r, err)
 	}
 	return p.Notice(w, r, http.StatusOK, views.NoticePage{
-		Good: true, Title: "Your appeal was sent", Text: "A person will read it and decide again. The answer comes by mail.", Action: "Back to the start", Href: "/",
+		Good: true, Title: "Appeal sent", Text: "A person will review it. You'll get the answer by email.", Action: "Return to Home", Href: "/",
 	})
 }
 
@@ -58,6 +58,6 @@ func (p *Pages) noAppeal(w http.ResponseWriter, r *http.Request, err error) erro
 		return err
 	}
 	return p.Notice(w, r, http.StatusGone, views.NoticePage{
-		Title: "This link does not work any more", Text: "It was used already, it is too old, or the account is open again.", Action: "Sign in", Href: "/login",
+		Title: "This link has expired", Text: "It was already used, it's too old, or the account is active again.", Action: "Sign in", Href: "/login",
 	})
 }

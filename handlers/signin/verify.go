@@ -18,7 +18,7 @@ func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
 	err := p.Store.VerifyEmail(r.Context(), r.URL.Query().Get("token"))
 	if domain.CodeOf(err) == domain.Gone {
 		return p.Notice(w, r, http.StatusGone, views.NoticePage{
-			Title: "This link does not work any more", Text: "It is too old, or not complete. In your settings you can have a new one sent.",
+			Title: "This link has expired", Text: "It is too old, or not complete. In your settings you can have a new one sent.",
 			Action: "Go to my settings", Href: web.SecurityPath,
 		})
 	}
@@ -26,7 +26,7 @@ func (p *Pages) VerifyEmail(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return p.Notice(w, r, http.StatusOK, views.NoticePage{
-		Good: true, Title: "Your e-mail address is confirmed", Text: "Thank you. If you ever forget your password, we can send you a new link there.",
+		Good: true, Title: "Your email is confirmed", Text: "If you forget your password, we can email you a reset link.",
 		Action: "Go to my dashboard", Href: "/dashboard",
 	})
 }

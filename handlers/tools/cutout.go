@@ -2,13 +2,16 @@ package tools
 
 import (
 	"encoding/base64"
+	"errors"
 	"net/http"
+	"strings"
 
 	"pellucid/handlers/limit"
 	"pellucid/handlers/problem"
 	"pellucid/handlers/session"
 	"pellucid/handlers/web"
 	"pellucid/internal/domain"
+	"pellucid/internal/matting/neural"
 	"pellucid/views"
 )
 
@@ -67,6 +70,18 @@ func (p *Pages) refuse(w http.ResponseWriter, r *http.Request, err error) error 
 	return p.show(w, r, what.Status, views.CutoutPage{Error: what.Detail, Why: what.Topic()})
 }
 
+// missingFiles names what the models folder lacks, and not where it is.
+func missingFiles(err error) string {
+	var missing *neural.MissingError
+	switch {
+	case errors.As(err, &missing):
+		return strings.Join(missing.Files, " and ")
+	case err != nil:
+		return "a models folder"
+	}
+	return ""
+}
+
 func (p *Pages) show(w http.ResponseWriter, r *http.Request, status int, page views.CutoutPage) error {
 	if user := session.User(r.Context()); user != nil {
 		plan, err := p.Store.PlanOf(r.Context(), user.ID)
@@ -75,7 +90,7 @@ func (p *Pages) show(w http.ResponseWriter, r *http.Request, status int, page vi
 		}
 		page.MayHide = plan.PrivateGallery
 	}
-	page.Key = domain.NewID()
-	c := p.Chrome(r, "Remove a background", "Remove the background of your own photo and download a PNG with true transparency. A preview is free.")
+	page.Key, page.Missing = domain.NewID(), missingFiles(p.Missing)
+	c := p.Chrome(r, "Remove a background", "Remove the background from a photo and download a transparent PNG. Previews are free.")
 	return web.Render(w, r, status, views.RemoveBackground(web.Indexed(c, PagePath), page))
 }

@@ -23,15 +23,15 @@ type Cutout struct {
 	Preview bool               `json:"preview"`
 	Width   int                `json:"width"`
 	Height  int                `json:"height"`
-	Method  string             `json:"method" doc:"How the background was removed: native, remote, keyed or contrast"`
-	About   string             `json:"about" doc:"The method as a sentence"`
+	Method  string             `json:"method" doc:"How the background was removed: native, remote, neural, keyed or contrast"`
+	About   string             `json:"about" doc:"The method, as a sentence"`
 	Alpha   domain.AlphaReport `json:"alpha"`
-	PNG     []byte             `json:"png,omitempty" doc:"Of a preview: the PNG with alpha, in base64"`
-	Image   *api.Image         `json:"image,omitempty" doc:"Of one that was kept: the image"`
+	PNG     []byte             `json:"png,omitempty" doc:"PNG as base64, only for previews"`
+	Image   *api.Image         `json:"image,omitempty" doc:"The saved image, missing for previews"`
 }
 
 type cutoutInput struct {
-	IdempotencyKey string `header:"Idempotency-Key" doc:"Sending the same key again returns the same image and costs nothing more"`
+	IdempotencyKey string `header:"Idempotency-Key" doc:"A request with the same key returns the same image and is not charged again"`
 
 	request *http.Request
 }
@@ -49,8 +49,8 @@ type cutoutOutput struct {
 
 func registerCutout(calls huma.API, c Config) {
 	op := huma.Operation{
-		OperationID: "cutout", Method: http.MethodPost, Path: CutoutPath, Tags: []string{"Images"}, Summary: "Remove the background of a picture",
-		Description: "With preview=true the answer holds a cut-out of 512 pixels, which is free and not kept; visitors may ask for it too. Without it, the cut-out is made at full size and kept among my images for 1 credit.",
+		OperationID: "cutout", Method: http.MethodPost, Path: CutoutPath, Tags: []string{"Images"}, Summary: "Remove a background",
+		Description: "With preview=true you get a 512-pixel preview: free, not saved, and no token needed. Without it, the full-size result is saved to your images for 1 credit.",
 	}
 	api.Act(calls, api.Public(op), func(ctx context.Context, in *cutoutInput) (*cutoutOutput, error) {
 		body, err := c.cutout(ctx, in)
@@ -66,7 +66,7 @@ func (c Config) cutout(ctx context.Context, in *cutoutInput) (Cutout, error) {
 	}
 	preview := form.is("preview")
 	if !preview && api.Me(ctx) == nil {
-		return Cutout{}, domain.Errorf(domain.Unauthenticated, "Please sign in to save a cut-out. A preview is free: send preview=true.")
+		return Cutout{}, domain.Errorf(domain.Unauthenticated, "Sign in to save an image without its background. Previews are free: send preview=true.")
 	}
 	if err := c.allow(ctx, limit.Address(in.request)); err != nil {
 		return Cutout{}, err
@@ -122,13 +122,13 @@ func cutoutForm() *huma.RequestBody {
 	return &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{"multipart/form-data": {Schema: &huma.Schema{
 		Type: "object", Required: []string{"file"},
 		Properties: map[string]*huma.Schema{
-			"file":      file("PNG, JPEG or WebP, at most 10 MB and 12 megapixels"),
-			"preview":   text("boolean", "true: a free preview of 512 pixels; default false"),
-			"title":     text("string", "What the image shows, at most 120 characters"),
-			"is_public": text("boolean", "Default false, which needs a plan with a private gallery"),
-			"brush":     file("PNG in the picture's shape: opaque white keeps the original there, opaque black erases it, transparent changes nothing"),
-			"trim":      text("number", "0 to 6 pixels that are taken off the edge, measured in the preview"),
-			"softness":  text("number", "0 to 12 pixels over which the edge fades, measured in the preview"),
+			"file":      file("PNG, JPEG or WebP, up to 10 MB and 12 megapixels"),
+			"preview":   text("boolean", "true for a free 512-pixel preview, default false"),
+			"title":     text("string", "What the image shows, up to 120 characters"),
+			"is_public": text("boolean", "Default false. Private images need a Pro plan"),
+			"brush":     file("PNG with the image's aspect ratio: opaque white keeps the original, opaque black erases it, transparent changes nothing"),
+			"trim":      text("number", "Pixels to trim off the edge, 0 to 6, measured in the preview"),
+			"softness":  text("number", "Pixels over which the edge fades, 0 to 12, measured in the preview"),
 		},
 	}}}}
 }

@@ -34,7 +34,7 @@ func readForm(r *http.Request) (sent, error) {
 	s := sent{fields: map[string]string{}}
 	form, err := r.MultipartReader()
 	if err != nil {
-		return s, domain.Errorf(domain.Unsupported, "Send the picture as multipart/form-data, in the field “file”.").Because(err)
+		return s, domain.Errorf(domain.Unsupported, "Send the image as multipart/form-data in the field “file”.").Because(err)
 	}
 	for {
 		part, err := form.NextPart()
@@ -49,7 +49,7 @@ func readForm(r *http.Request) (sent, error) {
 		}
 	}
 	if len(s.file) == 0 {
-		return s, domain.FieldErrorf("file", "Choose a picture first.")
+		return s, domain.FieldErrorf("file", "Choose an image first.")
 	}
 	return s, nil
 }
@@ -59,7 +59,7 @@ func (s *sent) take(part *multipart.Part) (err error) {
 	case "file":
 		s.file, err = content(part, generation.CutoutBytesMax, generation.ErrCutoutBytes())
 	case "brush":
-		s.brush, err = content(part, brushMax, domain.Errorf(domain.TooLarge, "The strokes of the brush have at most 1 MB."))
+		s.brush, err = content(part, brushMax, domain.Errorf(domain.TooLarge, "The brush strokes can be up to 1 MB."))
 	default:
 		var value []byte
 		value, err = content(part, fieldMax, domain.FieldErrorf(name, "This text is too long."))
@@ -85,7 +85,7 @@ func broken(err error) error {
 	if errors.As(err, new(*http.MaxBytesError)) {
 		return generation.ErrCutoutBytes().Because(err)
 	}
-	return domain.FieldErrorf("file", "The upload is not complete. Please try again.").Because(err)
+	return domain.FieldErrorf("file", "The upload was interrupted. Please try again.").Because(err)
 }
 
 // cutting is what the form asks to keep.
@@ -110,7 +110,7 @@ func (s sent) number(field string) (float64, error) {
 	}
 	value, err := strconv.ParseFloat(s.fields[field], 64)
 	if err != nil {
-		return 0, domain.FieldErrorf(field, "This is no number.").Because(err)
+		return 0, domain.FieldErrorf(field, "Please enter a number.").Because(err)
 	}
 	return value, nil
 }

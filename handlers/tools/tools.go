@@ -17,6 +17,7 @@ type Config struct {
 	*web.Frame
 	Cutouts Cutouts
 	Store   Store
+	Missing error // why this server has no neural networks; nil: it has
 }
 
 // Cutouts removes backgrounds.

@@ -48,10 +48,25 @@ func SignedIn(next http.Handler) http.Handler {
 	})
 }
 
+// SetUpPath is where somebody sets up two-step sign-in who must have it.
+const SetUpPath = "/settings/two-step"
+
+// OwesSecondStep reports whether a user is the administrator of a site on which a password alone is not enough for that, and
+// has not passed the second step: they have none, or their session is older than it.
+func (f *Frame) OwesSecondStep(r *http.Request, user *domain.User) bool {
+	return f.AdminSecondFactor && user.IsAdmin() && (!user.SecondFactor || session.InBrowser(r.Context()) && !f.Sessions.Strong(r.Context()))
+}
+
 // Administrator lets only the administrator through; it stands behind SignedIn.
 func (f *Frame) Administrator(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if session.User(r.Context()).IsAdmin() {
+		user := session.User(r.Context())
+		if f.OwesSecondStep(r, user) {
+			w.Header().Set("Cache-Control", "private, no-store")
+			_ = LeavePage(w, r, SetUpPath) // it only writes headers
+			return
+		}
+		if user.IsAdmin() {
 			next.ServeHTTP(w, r)
 			return
 		}

@@ -29,17 +29,17 @@ func (f *Frame) Fail(w http.ResponseWriter, r *http.Request, err error) {
 func failureTitle(status int) string {
 	switch status {
 	case http.StatusForbidden:
-		return "This is not yours to open"
+		return "You don't have access"
 	case http.StatusRequestEntityTooLarge:
-		return "That is too large"
+		return "That's too large"
 	case http.StatusTooManyRequests:
-		return "A little slower, please"
+		return "Too many requests"
 	case http.StatusServiceUnavailable:
-		return "The server needs a moment"
+		return "The server is busy"
 	case http.StatusInternalServerError:
 		return "Something broke on our side"
 	default:
-		return "This did not work"
+		return "That didn't work"
 	}
 }
 

@@ -12,7 +12,7 @@ func ReadForm(r *http.Request) error {
 	if kind := r.Header.Get("Content-Type"); kind != "" {
 		media, _, err := mime.ParseMediaType(kind)
 		if err != nil || media != "application/x-www-form-urlencoded" {
-			return domain.Errorf(domain.Unsupported, "This page takes forms only. The API for programs is at /api/v1.")
+			return domain.Errorf(domain.Unsupported, "This page only accepts forms. Programs can use the API at /api/v1.")
 		}
 	}
 	if err := r.ParseForm(); err != nil {
@@ -26,5 +26,5 @@ func formError(err error) error {
 	if what := (*http.MaxBytesError)(nil); AsError(err, &what) {
 		return err
 	}
-	return domain.Errorf(domain.Invalid, "The form could not be read. Please go back and send it again.")
+	return domain.Errorf(domain.Invalid, "We couldn't read the form. Please go back and send it again.")
 }

@@ -24,7 +24,7 @@ const (
 func ImageID(r *http.Request) (string, error) {
 	id := chi.URLParam(r, "id")
 	if !domain.ValidID(id) {
-		return "", domain.Errorf(domain.NotFound, "There is no such image.")
+		return "", domain.Errorf(domain.NotFound, "We couldn't find that image.")
 	}
 	return id, nil
 }
@@ -45,6 +45,9 @@ func GalleryListing(model views.GalleryPage, viewer int64) domain.Listing {
 	case views.Favorites:
 		listing.FavoritesOf = viewer
 	}
+	if model.Creator != nil {
+		listing.CreatorID = model.Creator.ID
+	}
 	if model.Folder != nil {
 		listing.FolderID = model.Folder.ID
 		if !q.Collection.Guest() { // whoever has the link sees public pictures only, the owner too
@@ -62,7 +65,7 @@ func ParseGallery(r *http.Request) (views.GalleryQuery, int, error) {
 		Category: chi.URLParam(r, "category"), Search: CleanText(values.Get("search"), SearchMax), Tag: CleanText(values.Get("tag"), SearchMax),
 	}
 	if q.Category != "" && !domain.Category(q.Category).Valid() {
-		return q, 0, domain.Errorf(domain.NotFound, "There is no such category.")
+		return q, 0, domain.Errorf(domain.NotFound, "We couldn't find that category.")
 	}
 	if color := domain.Color(values.Get("color")); color.Valid() {
 		q.Color = color

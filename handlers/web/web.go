@@ -24,11 +24,14 @@ import (
 type Frame struct {
 	Brand    views.Brand
 	BaseURL  string // no trailing slash
+	CDN      string // origin of a CDN that serves the files of public images; empty: none
 	Local    bool   // local mode: see views.Chrome
 	Content  *texts.Library
 	Sessions *session.Manager
 	Limiter  *limit.Limiter
 	Now      func() time.Time
+
+	AdminSecondFactor bool // the administrator reaches nothing of administration by password alone
 }
 
 // Handle answers a request, or returns the error for the one mapping to answer.
@@ -44,7 +47,7 @@ func (f *Frame) Chrome(r *http.Request, title, description string) views.Chrome 
 		c.Viewing = &views.Viewing{Username: c.User.Username, Until: viewing.Until}
 	}
 	if flash, ok := f.Sessions.PopFlash(r.Context()); ok {
-		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text, Undo: flash.Undo}
+		c.Flash = &views.Flash{Kind: flash.Kind, Text: flash.Text, Undo: flash.Undo, UndoAt: flash.UndoAt}
 	}
 	return c
 }

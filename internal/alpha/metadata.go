@@ -20,6 +20,8 @@ type Metadata struct {
 	Recipe            string // JSON text: engine, version, seed, parameters
 	Receipt           string // of the original picture, see PixelHash
 	Credits           []string
+	// PixelsPerInch is for print. A PNG says it in its pHYs chunk, other formats not; 0 says nothing.
+	PixelsPerInch int
 }
 
 // PixelHash is the SHA-256, in hexadecimal, of width and height (32-bit big-endian)

@@ -34,6 +34,9 @@ func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
 	out.write([]byte(pngSignature))
 	out.chunk("IHDR", pngHeader(img.Rect.Dx(), img.Rect.Dy()))
 	out.chunk("sRGB", []byte{perceptual})
+	if m.PixelsPerInch > 0 {
+		out.chunk("pHYs", pngDensity(m.PixelsPerInch))
+	}
 	out.chunk("iTXt", append([]byte(xmpKeyword+"\x00\x00\x00\x00\x00"), encodeXMP(m)...))
 	out.chunk("IDAT", data)
 	out.chunk("IEND", nil)
@@ -45,6 +48,14 @@ func pngHeader(w, h int) []byte {
 	b := binary.BigEndian.AppendUint32(nil, uint32(w))
 	b = binary.BigEndian.AppendUint32(b, uint32(h))
 	return append(b, depth, colorAlpha, 0, 0, 0)
+}
+
+// pngDensity says how many pixels there are to the meter in both directions.
+func pngDensity(perInch int) []byte {
+	const inchesPerMeter, unitMeter = 1 / 0.0254, 1
+	n := uint32(float64(perInch)*inchesPerMeter + 0.5)
+	b := binary.BigEndian.AppendUint32(nil, n)
+	return append(binary.BigEndian.AppendUint32(b, n), unitMeter)
 }
 
 // deflateRows filters and compresses all rows.

@@ -43,8 +43,18 @@ func bled(f *field) *image.NRGBA {
 // check gets a worse verdict. It returns a new picture, its report, and the names
 // of the repairs that were kept, in order; img itself is never changed.
 func Repair(img *image.NRGBA, intent Intent) (*image.NRGBA, Report, []string) {
+	return RepairWith(img, intent, func() func() { return func() {} })
+}
+
+// RepairWith is Repair for those who time it: it calls measuring before each measure, and
+// what that returns after it.
+func RepairWith(img *image.NRGBA, intent Intent, measuring func() func()) (*image.NRGBA, Report, []string) {
+	measure := func(f *field) Report {
+		defer measuring()()
+		return f.measure()
+	}
 	best := newField(clone(img), intent)
-	report := best.measure()
+	report := measure(best)
 	var kept []string
 	for _, r := range remedies() {
 		before, _ := report.Check(r.check)
@@ -56,7 +66,7 @@ func Repair(img *image.NRGBA, intent Intent) (*image.NRGBA, Report, []string) {
 			continue // as when the picture was bled before
 		}
 		mended := newField(changed, intent)
-		after := mended.measure()
+		after := measure(mended)
 		if improves(report, after, r.check) {
 			best, report = mended, after
 			kept = append(kept, r.name)

@@ -17,6 +17,7 @@ type Config struct {
 	BaseURL   string                                       // where buyers come back to
 	Now       func() time.Time
 	Log       *slog.Logger
+	Count     func(kind, outcome string) // is told what became of each payment event; nil: nobody is
 }
 
 // Store keeps what the provider tells, and works out who has which plan and credits.
@@ -39,7 +40,7 @@ func New(c Config) *Billing { return &Billing{Config: c} }
 func (b *Billing) Selling() bool { return b != nil && b.Provider != nil }
 
 var errNotSelling = &domain.Error{
-	Code: domain.Unavailable, Message: "Buying is switched off on this site at the moment. Nothing was charged.", RetryAfter: time.Hour,
+	Code: domain.Unavailable, Message: "Purchases are turned off on this site right now. Nothing was charged.", RetryAfter: time.Hour,
 }
 
 // turn lets one act at a time change what a user has bought.
@@ -61,7 +62,7 @@ func (b *Billing) Portal(ctx context.Context, user *domain.User) (string, error)
 	}
 	customerID, err := b.Store.CustomerOf(ctx, user.ID)
 	if domain.CodeOf(err) == domain.NotFound {
-		return "", domain.Errorf(domain.NotFound, "You have not bought anything yet, so there is nothing to manage.")
+		return "", domain.Errorf(domain.NotFound, "You haven't bought anything yet, so there is nothing to manage.")
 	}
 	if err != nil {
 		return "", err

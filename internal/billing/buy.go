@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"pellucid/internal/domain"
@@ -29,11 +30,18 @@ type shop interface {
 	FreezeOffer(ctx context.Context, subscriptionID, productID string, offer domain.Offer) error
 }
 
-var errNotOnSale = domain.Errorf(domain.Conflict, "This plan cannot be bought at the moment. Please choose another, or try again later.")
+var errNotOnSale = domain.Errorf(domain.Conflict, "This plan isn't available right now. Choose another plan, or try again later.")
 
 // Subscribe opens a checkout for a plan and returns the page where it is paid. Whoever has a plan already and pays for
 // another one moves to it; a second tab gets the first one's page.
 func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType) (string, error) {
+	return b.SubscribeFrom(ctx, user, tierID, payment, "")
+}
+
+// SubscribeFrom is Subscribe for a buyer who comes back to a page of their own: successURL is a path of this site, or its full
+// address. Other addresses are not led to, and give the page that shows what became of the payment. A checkout that is open
+// already keeps its own.
+func (b *Billing) SubscribeFrom(ctx context.Context, user *domain.User, tierID int64, payment domain.PaymentType, successURL string) (string, error) {
 	if !b.Selling() {
 		return "", errNotSelling
 	}
@@ -46,14 +54,14 @@ func (b *Billing) Subscribe(ctx context.Context, user *domain.User, tierID int64
 		return "", err
 	}
 	if tier.IsFree() {
-		return "", domain.FieldErrorf("tier_id", "The %s plan costs nothing: there is nothing to buy.", tier.Name)
+		return "", domain.FieldErrorf("tier_id", "The %s plan is free, so there is nothing to buy.", tier.Name)
 	}
 	if err := b.refuseSame(ctx, user.ID, tierID, payment); err != nil {
 		return "", err
 	}
 	offer := tier.Offer(payment)
 	return b.sell(ctx, user, sale{
-		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment}, productID: b.ProductID(tier, payment), offer: &offer,
+		checkout: domain.Checkout{UserID: user.ID, TierID: tierID, Payment: payment}, productID: b.ProductID(tier, payment), offer: &offer, back: b.backTo(successURL),
 	})
 }
 
@@ -62,7 +70,7 @@ func refuseLeaving(user *domain.User) error {
 	if !user.Leaving() {
 		return nil
 	}
-	return domain.Errorf(domain.Conflict, "Your account is set to be deleted on %s, so nothing can be bought. Keep your account in Settings, Security first.",
+	return domain.Errorf(domain.Conflict, "Your account is set to be deleted on %s, so you can't buy anything. To keep it, go to Settings › Security.",
 		user.DeleteAfter.UTC().Format("January 2, 2006"))
 }
 
@@ -73,7 +81,7 @@ func (b *Billing) tier(ctx context.Context, id int64) (domain.Tier, error) {
 	}
 	i := slices.IndexFunc(tiers, func(t domain.Tier) bool { return t.ID == id })
 	if i < 0 {
-		return domain.Tier{}, &domain.Error{Code: domain.NotFound, Field: "tier_id", Message: "There is no such plan."}
+		return domain.Tier{}, &domain.Error{Code: domain.NotFound, Field: "tier_id", Message: "We couldn't find that plan. See the pricing page for the plans available."}
 	}
 	return tiers[i], nil
 }
@@ -84,7 +92,7 @@ func (b *Billing) refuseSame(ctx context.Context, userID, tierID int64, payment 
 		return nil
 	}
 	if err == nil && current.IsActive && current.AutoRenew && current.Next == nil && current.TierID == tierID && current.Payment == payment {
-		return domain.Errorf(domain.Conflict, "You are on this plan already.")
+		return domain.Errorf(domain.Conflict, "You're already on this plan.")
 	}
 	return err
 }
@@ -107,13 +115,13 @@ func (b *Billing) BuyCredits(ctx context.Context, user *domain.User, credits int
 		return "", err
 	}
 	if !plan.CreditsAllowPurchase {
-		return "", domain.Errorf(domain.Forbidden, "Extra credits cannot be bought with the %s plan.", plan.Name)
+		return "", domain.Errorf(domain.Forbidden, "Extra credits aren't available on the %s plan.", plan.Name)
 	}
 	productID, err := b.Provider.PackProduct(ctx, pack)
 	if err != nil {
 		return "", err
 	}
-	return b.sell(ctx, user, sale{checkout: domain.Checkout{UserID: user.ID, Credits: credits}, productID: productID})
+	return b.sell(ctx, user, sale{checkout: domain.Checkout{UserID: user.ID, Credits: credits}, productID: productID, back: b.backTo("")})
 }
 
 // sale is what is about to be sold: a plan (with its offer) or a pack.
@@ -121,6 +129,22 @@ type sale struct {
 	checkout  domain.Checkout
 	productID string
 	offer     *domain.Offer
+	back      string // where the provider leads the buyer after the payment
+}
+
+// resultPath is the page that shows what became of a payment.
+const resultPath = "/subscription/result?success=true"
+
+// backTo returns the address of this site that a buyer comes back to.
+func (b *Billing) backTo(successURL string) string {
+	path := successURL
+	if local, ok := strings.CutPrefix(successURL, b.BaseURL+"/"); ok {
+		path = "/" + local
+	}
+	if !strings.HasPrefix(path, "/") || domain.LocalPath(path) != path {
+		path = resultPath
+	}
+	return b.BaseURL + path
 }
 
 // sell continues the buyer's open checkout of the same thing, or opens one: first here, then at the provider.
@@ -141,7 +165,7 @@ func (b *Billing) sell(ctx context.Context, user *domain.User, s sale) (string, 
 	}
 	theirs, err := b.Provider.CreateCheckout(ctx, Order{
 		RequestID: ours.ID, ProductID: s.productID, UserID: user.ID, Email: user.Email,
-		SuccessURL: b.BaseURL + "/subscription/result?success=true", Metadata: metadataOf(ours),
+		SuccessURL: s.back, Metadata: metadataOf(ours),
 	})
 	if err != nil {
 		if ending := b.Store.PostponeCheckout(context.WithoutCancel(ctx), user.ID, ours.ID, time.Time{}); ending != nil {

@@ -30,7 +30,7 @@ func (b *Billing) Update(ctx context.Context, user *domain.User, tierID int64, p
 		return Change{}, err
 	}
 	if tier.IsFree() {
-		return Change{Message: "You move to the Free plan when the time you paid for ends."}, b.Cancel(ctx, user)
+		return Change{Message: "You'll move to the Free plan when your paid period ends."}, b.Cancel(ctx, user)
 	}
 	if err := refuseLeaving(user); err != nil {
 		return Change{}, err
@@ -92,7 +92,7 @@ func (b *Billing) move(ctx context.Context, current domain.Subscription, tier do
 			return Change{}, err
 		}
 	}
-	message := fmt.Sprintf("You are on the %s plan now, paid %s.", offer.TierName, offer.Payment)
+	message := fmt.Sprintf("You're now on the %s plan, billed %s.", offer.TierName, offer.Payment)
 	return Change{Message: message}, b.turnTo(ctx, current, productID, ChangeNow)
 }
 
@@ -173,7 +173,7 @@ func (b *Billing) Refund(ctx context.Context, actorID int64, transactionID strin
 		return err
 	}
 	if receipt.RefundedCents >= receipt.AmountCents {
-		return domain.Errorf(domain.Conflict, "This payment was given back already.")
+		return domain.Errorf(domain.Conflict, "This payment was already refunded.")
 	}
 	if err := b.returnPayment(ctx, transactionID); err != nil {
 		return err

@@ -38,7 +38,7 @@ func TestAnUpgradeCountsAtOnceAndOnce(t *testing.T) {
 	c.store.Clock.Advance(15 * day)
 	change, err := c.Update(t.Context(), user, 3, domain.Yearly)
 	c.must(err)
-	if change.CheckoutURL != "" || change.Message != "You are on the Pro plan now, paid yearly." {
+	if change.CheckoutURL != "" || change.Message != "You're now on the Pro plan, billed yearly." {
 		t.Errorf("got %+v", change)
 	}
 	sub := c.wantPlan(user, "Pro", "Active (Auto-renew)")
@@ -141,7 +141,7 @@ func TestWhoIsAboutToLeaveCannotBuy(t *testing.T) {
 	t.Parallel()
 	c, user, _ := subscribed(t, func(u *domain.User, start time.Time) *life { return pro(u, "a", start) })
 	c.must(c.Cancel(t.Context(), user))
-	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, c.store.Clock.Now().Add(domain.DeletionGracePeriod)))
+	c.must(c.store.ScheduleDeletion(t.Context(), user.ID, c.store.Clock.Now().Add(domain.DefaultRetention().DeletedGrace)))
 	user, err := c.store.User(t.Context(), user.ID)
 	c.must(err)
 	_, err = c.Subscribe(t.Context(), user, 2, domain.Monthly)

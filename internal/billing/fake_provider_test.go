@@ -125,7 +125,7 @@ func (p *fakeProvider) Refund(_ context.Context, transactionID string) error {
 		return p.down
 	}
 	if slices.Contains(p.refunded, transactionID) {
-		return domain.Errorf(domain.Conflict, "It was given back already.")
+		return domain.Errorf(domain.Conflict, "This payment was already refunded.")
 	}
 	p.refunded = append(p.refunded, transactionID)
 	return nil

@@ -87,6 +87,8 @@ type PaidOrder struct {
 	Currency      string
 	OneTime       bool
 	PaidAt        time.Time
+	TaxCents      int64 // of the amount
+	TaxKnown      bool  // the provider said the tax
 }
 
 // Subscription is the provider's record of a subscription, as of UpdatedAt.

@@ -37,6 +37,9 @@ func (b *Billing) Receive(ctx context.Context, header http.Header, raw []byte) e
 	}
 	fresh, err := b.Store.KeepEvent(ctx, domain.PaymentEvent{EventID: event.ID, Type: event.Type, Payload: raw})
 	if err != nil || !fresh {
+		if err == nil {
+			b.count(event, "repeated")
+		}
 		return err
 	}
 	_, err = b.act(ctx, event)
@@ -50,6 +53,7 @@ func (b *Billing) Receive(ctx context.Context, header http.Header, raw []byte) e
 // act does what an event asks for. A failure is recorded beside the event, which stays open.
 func (b *Billing) act(ctx context.Context, event Event) (outcome string, err error) {
 	if event.Checkout == nil && event.Subscription == nil && event.Refund == nil {
+		b.count(event, "ignored")
 		return "ignored", b.Store.IgnoreEvent(ctx, event.ID)
 	}
 	report, err := b.report(ctx, event)
@@ -57,12 +61,33 @@ func (b *Billing) act(ctx context.Context, event Event) (outcome string, err err
 		outcome, err = b.Store.ApplyPayment(ctx, event.ID, report)
 	}
 	if err != nil {
+		b.count(event, "failed")
 		b.Log.Error("a payment event could not be acted on", "event", event.ID, "type", event.Type, "err", err)
 		return "", errors.Join(err, b.Store.FailEvent(context.WithoutCancel(ctx), event.ID, err.Error()))
 	}
+	b.count(event, "applied")
 	b.Log.Info("a payment event was acted on", "event", event.ID, "type", event.Type, "outcome", outcome)
 	b.recheck(ctx, event)
 	return outcome, nil
+}
+
+// count tells whoever counts what became of an event, by what it is about: the provider's names of events are many.
+func (b *Billing) count(event Event, outcome string) {
+	if b.Count == nil {
+		return
+	}
+	kind := "other"
+	switch {
+	case event.Checkout != nil:
+		kind = "checkout"
+	case event.Subscription != nil:
+		kind = "subscription"
+	case event.Refund != nil && event.Refund.Dispute:
+		kind = "dispute"
+	case event.Refund != nil:
+		kind = "refund"
+	}
+	b.Count(kind, outcome)
 }
 
 // report says in our own words what an event tells.
@@ -98,6 +123,9 @@ func checkoutReport(c Checkout) domain.PaymentReport {
 	report.Order = &domain.PaidOrder{
 		OrderID: c.Order.ID, CheckoutID: c.RequestID, TransactionID: c.Order.TransactionID, SubscriptionID: c.SubscriptionID,
 		AmountCents: c.Order.AmountCents, Currency: c.Order.Currency, PaidAt: c.Order.PaidAt,
+	}
+	if c.Order.TaxKnown {
+		report.Order.TaxCents = &c.Order.TaxCents
 	}
 	if c.Order.OneTime {
 		report.Order.Credits, _ = strconv.Atoi(c.Metadata["credits"]) // our own checkout stands over it

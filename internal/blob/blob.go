@@ -14,6 +14,7 @@ import (
 var (
 	ErrNotFound = errors.New("no such file")
 	ErrKey      = errors.New("not a valid file key")
+	ErrDenied   = errors.New("the storage refuses the request") // its settings are wrong; trying again doesn't help
 )
 
 // File is an open file; the caller closes it.

@@ -43,9 +43,9 @@ func AuditReason(reason string) (string, error) {
 	reason = strings.TrimSpace(reason)
 	switch {
 	case reason == "":
-		return "", FieldErrorf("reason", "Please say why. The reason is kept in the audit log.")
+		return "", FieldErrorf("reason", "Please enter a reason. It is kept in the audit log.")
 	case utf8.RuneCountInString(reason) > AuditReasonMax:
-		return "", FieldErrorf("reason", "A reason has at most %d characters.", AuditReasonMax)
+		return "", FieldErrorf("reason", "Reasons can have up to %d characters.", AuditReasonMax)
 	}
 	return reason, nil
 }

@@ -26,12 +26,12 @@ func (f AuditFields) Filter() (filter AuditFilter, err error) {
 	filter.Action = strings.TrimSpace(f.Action)
 	if actor := strings.TrimSpace(f.Actor); actor != "" {
 		if filter.ActorID, err = strconv.ParseInt(actor, 10, 64); err != nil || filter.ActorID <= 0 {
-			return filter, FieldErrorf("actor", "An actor is the number of a user.")
+			return filter, FieldErrorf("actor", "Enter the ID of a user.")
 		}
 	}
 	if filter.Target = strings.TrimSpace(f.Subject); filter.Target != "" {
 		if !auditTarget.MatchString(filter.Target) {
-			return filter, FieldErrorf("subject", "A subject is like user or user:7.")
+			return filter, FieldErrorf("subject", "Enter a subject such as user or user:7.")
 		}
 		if !strings.Contains(filter.Target, ":") {
 			filter.Target += ":"
@@ -51,7 +51,7 @@ func auditDay(field, day string, later int) (time.Time, error) {
 	}
 	at, err := time.Parse(time.DateOnly, day)
 	if err != nil || at.Year() < 1970 || at.Year() > 9999 {
-		return time.Time{}, FieldErrorf(field, "A day is like 2026-11-20.")
+		return time.Time{}, FieldErrorf(field, "Enter a date such as 2026-11-20.")
 	}
 	return at.AddDate(0, 0, later), nil
 }

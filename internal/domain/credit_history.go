@@ -8,6 +8,7 @@ type CreditAction string
 // The actions, as they are shown.
 const (
 	CreditGeneration CreditAction = "Image Generation"
+	CreditCutout     CreditAction = "Background Removal" // found under Image Generation
 	CreditRefresh    CreditAction = "Monthly Refresh"
 	CreditExpiry     CreditAction = "Credits Expired" // found under Monthly Refresh
 	CreditSignUp     CreditAction = "Sign-up Credits" // found under Monthly Refresh
@@ -55,11 +56,11 @@ var historyDays = map[string]int{"": 0, "all": 0, "week": 7, "month": 30, "year"
 func NewHistoryFilter(action, period string, now time.Time) (HistoryFilter, error) {
 	kind, known := historyActions[action]
 	if !known {
-		return HistoryFilter{}, FieldErrorf("action", "Credits are listed by all, generation, refresh or purchase.")
+		return HistoryFilter{}, FieldErrorf("action", "Choose all, generation, refresh or purchase.")
 	}
 	days, known := historyDays[period]
 	if !known {
-		return HistoryFilter{}, FieldErrorf("period", "Periods are all, week, month or year.")
+		return HistoryFilter{}, FieldErrorf("period", "Choose all, week, month or year.")
 	}
 	f := HistoryFilter{Action: kind, Limit: HistoryPage}
 	if days > 0 {

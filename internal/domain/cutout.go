@@ -31,10 +31,10 @@ func (c Cutout) Check(plan Plan) error {
 		return err
 	}
 	if len(c.IdempotencyKey) > 200 {
-		return FieldErrorf("Idempotency-Key", "An idempotency key has at most 200 characters.")
+		return FieldErrorf("Idempotency-Key", "Idempotency keys can have up to 200 characters.")
 	}
 	if !c.Public && !plan.PrivateGallery {
-		return &Error{Code: Forbidden, Field: "is_public", Message: "Private images are a premium feature. Download the cut-out instead, or save it as public."}
+		return &Error{Code: Forbidden, Field: "is_public", Message: "Private images are a Pro feature. Download the image instead, or save it as public."}
 	}
 	return nil
 }

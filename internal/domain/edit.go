@@ -54,10 +54,10 @@ func (e ImageEdit) Validate(plan Plan) error {
 		return err
 	}
 	if e.Category != nil && !e.Category.Valid() {
-		return FieldErrorf("category", "There is no such category.")
+		return FieldErrorf("category", "We couldn't find that category.")
 	}
 	if e.Public != nil && !*e.Public && !plan.PrivateGallery {
-		return &Error{Code: Forbidden, Field: "is_public", Message: "A private gallery comes with a larger plan. This picture stays public."}
+		return &Error{Code: Forbidden, Field: "is_public", Message: "Private images are a Pro feature, so this image stays public."}
 	}
 	return nil
 }
@@ -67,11 +67,11 @@ func (e ImageEdit) validateAltText() error {
 	case e.AltText == nil:
 		return nil
 	case *e.AltText == "":
-		return FieldErrorf("alt_text", "Please describe the picture in a few words.")
+		return FieldErrorf("alt_text", "Please describe the image in a few words.")
 	case utf8.RuneCountInString(*e.AltText) > AltTextMax:
-		return FieldErrorf("alt_text", "The description can have at most %d characters.", AltTextMax)
+		return FieldErrorf("alt_text", "The description can have up to %d characters.", AltTextMax)
 	case hasControl(*e.AltText):
-		return FieldErrorf("alt_text", "The description has characters that cannot be shown.")
+		return FieldErrorf("alt_text", "The description contains characters that can't be displayed.")
 	}
 	return nil
 }
@@ -81,11 +81,11 @@ func (e ImageEdit) validateTags() error {
 		return nil
 	}
 	if len(*e.Tags) > TagsMax {
-		return FieldErrorf("tags", "A picture can have at most %d tags.", TagsMax)
+		return FieldErrorf("tags", "An image can have up to %d tags.", TagsMax)
 	}
 	for _, tag := range *e.Tags {
 		if utf8.RuneCountInString(tag) > TagMax || hasControl(tag) {
-			return FieldErrorf("tags", "A tag has at most %d characters, all of which can be shown.", TagMax)
+			return FieldErrorf("tags", "Tags can have up to %d visible characters.", TagMax)
 		}
 	}
 	return nil

@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"maps"
 	"strings"
 	"time"
 )
@@ -26,7 +27,20 @@ const (
 	EmailSuspended        EmailKind = "suspended"         // why nobody is let in, and how to appeal
 	EmailReactivated      EmailKind = "reactivated"       // they may sign in again
 	EmailAppealDenied     EmailKind = "appeal_denied"     // the suspension stands
+	EmailAdminDigest      EmailKind = "admin_digest"      // what waits for the administrator, once a day
+	EmailAdminUrgent      EmailKind = "admin_urgent"      // what can't wait
+	EmailSecondFactor     EmailKind = "second_factor"     // what signs them in was changed
+	EmailCodesGuessed     EmailKind = "codes_guessed"     // somebody has the password, and not the code
+
+	EmailBackupFailed     EmailKind = "backup_failed"     // to the administrator: a backup or a drill did not work
+	EmailCreditsRefreshed EmailKind = "credits_refreshed" // the month's credits of a yearly plan are there; optional
+	EmailExportReady      EmailKind = "export_ready"      // all data of the person can be downloaded
+	EmailWorks            EmailKind = "address_works"     // sent to an address that was refused, to try it again
 )
+
+// Optional reports whether people can do without an email of this kind: they can turn it off with one click, and none goes to
+// an address that mail servers refuse.
+func (k EmailKind) Optional() bool { return k == EmailCreditsRefreshed }
 
 // ToSuspended reports whether an email goes to somebody who cannot sign in; all others go to nobody but who can.
 func (k EmailKind) ToSuspended() bool { return k == EmailSuspended || k == EmailAppealDenied }
@@ -36,9 +50,6 @@ const (
 	VerifyLife = 7 * 24 * time.Hour
 	ResetLife  = time.Hour
 )
-
-// DeletionGracePeriod is how long a deletion can be undone.
-const DeletionGracePeriod = 7 * 24 * time.Hour
 
 // Email is something to tell somebody by mail. Name is for when nobody is known to be meant: an email to a name without an
 // account is dropped when it is its turn, so that asking takes the same time for every name.
@@ -50,6 +61,31 @@ type Email struct {
 	Data     map[string]string
 	OnceKey  string // emails with the same key are sent once; empty: each is
 	Attempts int
+
+	MessageID string // the left part of the Message-ID, the same at every try
+}
+
+// MailedImage is an image that an email is about.
+type MailedImage struct{ ID, Prompt string }
+
+// AboutImages makes an email one about several images.
+func (l Email) AboutImages(images []MailedImage) Email {
+	var lines []string
+	for _, img := range images {
+		lines = append(lines, img.ID+" "+OneLine(img.Prompt))
+	}
+	l.Data = maps.Clone(l.Data)
+	l.Data["images"] = strings.Join(lines, "\n")
+	return l
+}
+
+// Images are the several images that an email is about; nil: it is about one, or about something else.
+func (l Email) Images() (images []MailedImage) {
+	for line := range strings.Lines(l.Data["images"]) {
+		id, prompt, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		images = append(images, MailedImage{ID: id, Prompt: prompt})
+	}
+	return images
 }
 
 // Mail is an email as it is sent.
@@ -58,7 +94,28 @@ type Mail struct {
 	Subject string `json:"subject"`
 	Text    string `json:"text"`
 	HTML    string `json:"html"`
+
+	MessageID   string `json:"message_id,omitempty"`  // the left part; empty: the sender makes one
+	Unsubscribe string `json:"unsubscribe,omitempty"` // address that turns such emails off with one POST; empty: they are needed
+	UserID      int64  `json:"-"`                     // whose address To is
 }
+
+// Delivery is what became of a try to send an email.
+type Delivery struct {
+	ID         int64
+	UserID     int64         // who was written to; 0: nobody was found
+	Outcome    string        // sent, dropped or given up; empty: it is tried again after Wait
+	Wait       time.Duration // until the next try
+	Sentence   string        // why it was not sent, in the mail server's words
+	BadAddress bool          // there is no such mailbox
+}
+
+// Outcomes of emails.
+const (
+	MailSent    = "sent"
+	MailDropped = "dropped"  // there was nobody to write to, or nothing to say any more
+	MailGivenUp = "given up" // refused for good, or too often
+)
 
 // KeptMail is a mail that was kept instead of being sent.
 type KeptMail struct {

@@ -70,3 +70,12 @@ func CodeOf(err error) Code {
 	}
 	return Internal
 }
+
+// FieldOf returns the input field that an error is about; empty: it is about none, or there is no error.
+func FieldOf(err error) string {
+	var known *Error
+	if errors.As(err, &known) {
+		return known.Field
+	}
+	return ""
+}

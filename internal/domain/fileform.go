@@ -23,7 +23,7 @@ func ParseFileForm(format, size string) (FileForm, error) {
 	case "svg":
 		return form, nil // it has no size of its own
 	default:
-		return form, FieldErrorf("format", "Images come as PNG, WebP or SVG.")
+		return form, FieldErrorf("format", "Choose PNG, WebP or SVG.")
 	}
 	switch size {
 	case "", "original":
@@ -34,7 +34,7 @@ func ParseFileForm(format, size string) (FileForm, error) {
 	}
 	width, err := strconv.Atoi(size)
 	if err != nil || !slices.Contains(RenditionSizes, width) {
-		return form, FieldErrorf("size", "Pictures come in 256, 512 or 1024 pixels, in their original size, or trimmed.")
+		return form, FieldErrorf("size", "Choose 256, 512 or 1024 pixels, the original size, or trimmed.")
 	}
 	form.Width = width
 	return form, nil

@@ -45,9 +45,9 @@ func FolderName(name string) (string, error) {
 	case name == "":
 		return "", FieldErrorf("name", "Please give the folder a name.")
 	case utf8.RuneCountInString(name) > FolderNameMax:
-		return "", FieldErrorf("name", "The name of a folder can have at most %d characters.", FolderNameMax)
+		return "", FieldErrorf("name", "Folder names can have up to %d characters.", FolderNameMax)
 	case hasControl(name):
-		return "", FieldErrorf("name", "The name has characters that cannot be shown.")
+		return "", FieldErrorf("name", "The name contains characters that can't be displayed.")
 	}
 	return name, nil
 }

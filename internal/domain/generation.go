@@ -35,7 +35,11 @@ type Generation struct {
 	Price          int      `json:"-"`          // credits for each picture; set when the request is accepted
 	CloneFrom      string   // id of the image this one starts from, or empty
 	ReferenceIDs   []string `json:",omitempty"` // of the user's reference images, in order
-	IdempotencyKey string   // given by the client, or empty
+	Masked         bool     `json:",omitempty"` // the first reference image has a mask, and only what it leaves transparent is changed
+	// UploadsHash is the SHA-256 of the files that were uploaded with the request, in hexadecimal; empty: none were. Each upload is
+	// kept under ids of its own, so that a request that is sent again is known by this instead.
+	UploadsHash    string `json:",omitempty"`
+	IdempotencyKey string // given by the client, or empty
 }
 
 // Cost is what the request costs, in credits.
@@ -79,7 +83,7 @@ func (g Generation) Validate() error {
 		return err
 	}
 	if !allowedSize(g.Width, g.Height) {
-		return FieldErrorf("width", "The longer side of an image has 512, 768, 1024 or 1536 pixels, and its ratio is 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16.")
+		return FieldErrorf("width", "Choose 512, 768, 1024 or 1536 pixels for the longer side, and a ratio of 1:1, 4:3, 3:4, 3:2, 2:3, 16:9 or 9:16.")
 	}
 	if g.Samples < 1 {
 		return FieldErrorf("num_samples", "Number of Images must be greater than or equal to 1")
@@ -96,7 +100,7 @@ func (g Generation) ValidatePrompts() error {
 		return err
 	}
 	if g.Prompt == "" {
-		return FieldErrorf("prompt", "Please describe the picture you want.")
+		return FieldErrorf("prompt", "Please describe the image you want.")
 	}
 	return validatePrompt("negative_prompt", g.NegativePrompt, NegativePromptMax)
 }
@@ -107,15 +111,15 @@ var Shadows = []string{"", "none", "contact", "drop"}
 func (g Generation) validateTuning() error {
 	switch {
 	case g.GuidanceScale < 0 || g.GuidanceScale > GuidanceScaleMax:
-		return FieldErrorf("guidance_scale", "The guidance scale is a number from 0 to %d.", GuidanceScaleMax)
+		return FieldErrorf("guidance_scale", "Enter a guidance scale from 0 to %d.", GuidanceScaleMax)
 	case !slices.Contains(Shadows, g.Shadow):
-		return FieldErrorf("shadow", "The shadow is none, contact or drop.")
+		return FieldErrorf("shadow", "Choose none, contact or drop.")
 	case g.Steps < 1 || g.Steps > StepsMax:
-		return FieldErrorf("steps", "The number of steps is from 1 to %d.", StepsMax)
+		return FieldErrorf("steps", "Enter 1 to %d steps.", StepsMax)
 	case len(g.IdempotencyKey) > 200:
-		return FieldErrorf("Idempotency-Key", "An idempotency key has at most 200 characters.")
+		return FieldErrorf("Idempotency-Key", "Idempotency keys can have up to 200 characters.")
 	case len(g.ReferenceIDs) > ReferencesMax:
-		return FieldErrorf("reference_ids", "A generation follows at most %d reference images.", ReferencesMax)
+		return FieldErrorf("reference_ids", "You can use up to %d reference images at once.", ReferencesMax)
 	}
 	return nil
 }
@@ -137,13 +141,13 @@ func tooManySamples(limit int) *Error {
 
 func validatePrompt(field, text string, most int) error {
 	if !utf8.ValidString(text) {
-		return FieldErrorf(field, "The text holds bytes that are not valid UTF-8.")
+		return FieldErrorf(field, "This text isn't valid UTF-8. Please type it again.")
 	}
 	if n := utf8.RuneCountInString(text); n > most {
 		return FieldErrorf(field, "This text has %d characters. Shorten it to %d.", n, most)
 	}
 	if strings.ContainsFunc(text, forbiddenControl) {
-		return FieldErrorf(field, "The text holds control characters. Please type it again without them.")
+		return FieldErrorf(field, "This text contains invisible control characters. Please type it again instead of pasting it.")
 	}
 	return nil
 }

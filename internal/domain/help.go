@@ -20,7 +20,7 @@ func (r Reader) Key() string {
 	}
 }
 
-// HelpVotes is what readers answered to "Was this useful?".
+// HelpVotes is what readers answered to "Was this helpful?".
 type HelpVotes struct {
 	Useful int
 	Total  int

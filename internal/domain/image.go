@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"cmp"
 	"encoding/json"
 	"strconv"
 	"strings"
@@ -26,22 +27,26 @@ type Image struct {
 	Steps          int
 	Seed           int64
 	Variation      int
-	Cost           int // credits that were paid for it
+	Cost           int    // credits that were paid for it
+	Engine         string // name of the engine that made it, or CutoutModel; empty where it is not known any more
 	Model          string
 	IsPublic       bool
 	Category       Category
 	AltText        string
 	Tags           []Tag
-	Bytes          int64 // size of the PNG original
+	Kinds          []string // words that it is found by beside its prompt: synonyms and wider kinds of what it shows; told to the store with a new image, reading leaves it out
+	Bytes          int64    // size of the PNG original
 	Alpha          AlphaReport
 	Recipe         json.RawMessage
 	Notes          []string
 	License        License
 	Provenance     *Provenance    // nil in a list, and until it was read from the file of an older image
-	VisualFeatures VisualFeatures // told to the store with a new image; reading leaves it out
+	VisualFeatures VisualFeatures // told to the store with a new image; reading leaves out all but FaintOn
 	Likes          int
-	Liked          bool // by the one who asks
-	Favorited      bool // by the one who asks
+	Liked          bool   // by the one who asks
+	Favorited      bool   // by the one who asks
+	FilesAt        string // where its files are served for whoever has the link to a private image; empty: at their own addresses
+	FilesHost      string // origin that serves its files, such as https://cdn.example, where a CDN does; empty: this site
 	CreatedAt      time.Time
 	UpdatedAt      time.Time // when its page last said something else
 	Promoted       bool      // the site may show it by itself: featured, or by a trusted account
@@ -56,6 +61,28 @@ type Tag struct {
 	Name string
 }
 
+// engineLabels are the engines' names as people read them.
+var engineLabels = map[string]string{
+	"illustrator": "Illustrator (built in)", "openai": "OpenAI API", "replicate": "Replicate", "fal": "fal", "ideogram": "Ideogram", "comfyui": "ComfyUI",
+	"sdapi": "Stable Diffusion server", CutoutModel: "Background remover",
+}
+
+// EngineLabel is the name of the engine that made the image as people read it; empty where it is not known any more.
+func (img Image) EngineLabel() string {
+	if label, ok := engineLabels[img.Engine]; ok {
+		return label
+	}
+	return img.Engine
+}
+
+// Maker names the engine and its model in one word, for files: "illustrator-1", "replicate/flux-dev".
+func (img Image) Maker() string {
+	if img.Engine == "" || strings.HasPrefix(img.Model, img.Engine) {
+		return img.Model
+	}
+	return img.Engine + "/" + img.Model
+}
+
 // VisibleTo reports whether viewer (nil for a visitor) may see the image and its files.
 func (img Image) VisibleTo(viewer *User) bool {
 	return img.IsPublic || viewer.Owns(img.UserID)
@@ -64,8 +91,34 @@ func (img Image) VisibleTo(viewer *User) bool {
 // NewBlobKey returns a key for an image's files that nobody can guess.
 func NewBlobKey(imageID string) string { return imageID[:2] + "/" + imageID[2:] + "-" + NewID() }
 
-// OriginalURL is the immutable address of the PNG original.
-func (img Image) OriginalURL() string { return MediaURL(img.BlobKey, OriginalName) }
+// OriginalURL is the immutable address of the PNG original: a path on this site, or a whole address where a CDN serves it.
+func (img Image) OriginalURL() string { return img.fileURL(OriginalName) }
+
+// OriginalPath is the address of the PNG original on this site, for scripts, which may read no pixels from another one.
+func (img Image) OriginalPath() string {
+	img.FilesHost = ""
+	return img.fileURL(OriginalName)
+}
+
+// CardURL is the whole address of the social card of an image that is promoted.
+func (img Image) CardURL(site string) string {
+	return cmp.Or(img.FilesHost, site) + "/image/" + img.ID + "/" + CardName
+}
+
+// Absolute makes an address whole that may be a path on a site.
+func Absolute(site, address string) string {
+	if strings.HasPrefix(address, "/") {
+		return site + address
+	}
+	return address
+}
+
+func (img Image) fileURL(name string) string {
+	if img.FilesAt != "" {
+		return img.FilesAt + "/" + name
+	}
+	return img.FilesHost + MediaURL(img.BlobKey, name)
+}
 
 // RenditionURL is the immutable address of the smallest WebP rendition that is at least width pixels wide, or of the
 // largest there is.
@@ -80,7 +133,7 @@ func (img Image) RenditionURL(width int) string {
 			break
 		}
 	}
-	return MediaURL(img.BlobKey, RenditionName(best))
+	return img.fileURL(RenditionName(best))
 }
 
 // RenditionName is the file name of a WebP rendition.
@@ -94,6 +147,9 @@ const CardName = "card.jpg"
 
 // MediaURL is the address of a kept file.
 func MediaURL(blobKey, name string) string { return "/media/" + blobKey + "/" + name }
+
+// CacheTag is the name by which a CDN knows all files under a blob key.
+func CacheTag(blobKey string) string { return strings.ReplaceAll(blobKey, "/", "-") }
 
 // Truncate cuts text to at most n characters, with an ellipsis where something was cut.
 func Truncate(text string, n int) string {

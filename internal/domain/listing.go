@@ -43,6 +43,7 @@ type Listing struct {
 	Color       Color    // only with this color among the visible pixels; empty: all
 	IDs         []string // only these
 	OwnerID     int64    // only of this user (private ones too); zero: the public gallery
+	CreatorID   int64    // only what this user has public; zero: everybody's
 	ViewerID    int64    // whose likes and favorites are told; zero: nobody's
 	FavoritesOf int64    // only what this user has as a favorite
 	FolderID    int64    // only what lies in this folder; zero: any
@@ -54,7 +55,7 @@ type Listing struct {
 
 // Community reports whether the listing is the public gallery, and not what somebody has or keeps.
 func (l Listing) Community() bool {
-	return l.OwnerID == 0 && l.FavoritesOf == 0 && l.FolderID == 0 && l.SharedWith == 0
+	return l.OwnerID == 0 && l.CreatorID == 0 && l.FavoritesOf == 0 && l.FolderID == 0 && l.SharedWith == 0
 }
 
 // OnlyPromoted reports whether the listing keeps to promoted images: because it was asked to, or because trending is what the
@@ -66,9 +67,10 @@ func (l Listing) OnlyPromoted() bool {
 
 // Page is a stretch of a list, with how many there are in all.
 type Page[T any] struct {
-	Data   []T
-	Total  int
-	Capped bool // counting ended at Total; there may be more
+	Data    []T
+	Total   int
+	Capped  bool   // counting ended at Total; there may be more
+	Instead string // the word that was searched for, because the one that was asked for finds nothing; empty: none
 }
 
 // PageNumbers returns which page numbers to show for page current of last: at most five around it, then 0 for an

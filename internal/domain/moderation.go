@@ -55,7 +55,7 @@ type Report struct {
 func (r *Report) Check() error {
 	r.Detail = strings.TrimSpace(strings.ReplaceAll(r.Detail, "\r\n", "\n"))
 	if !slices.Contains(ReportReasons, r.Reason) {
-		return FieldErrorf("reason", "Please choose what is wrong with this picture.")
+		return FieldErrorf("reason", "Please choose what is wrong with this image.")
 	}
 	if r.Reason == "other" && r.Detail == "" {
 		return FieldErrorf("detail", "Please say in a few words what is wrong.")
@@ -156,5 +156,5 @@ type OwnerHistory struct {
 
 // ErrBlockedPicture is the answer to a picture that was decided not to come back.
 func ErrBlockedPicture() *Error {
-	return FieldErrorf("file", "This picture was removed by our moderators and cannot be used again.")
+	return FieldErrorf("file", "This image was removed by our moderators and can't be used again.")
 }

@@ -28,3 +28,9 @@ type Numbers struct {
 
 // Disk is the disk that everything lies on.
 type Disk struct{ FreeBytes, TotalBytes int64 }
+
+// EdgeTotals are how many images were delivered, and how many of them passed the edge check without a note.
+type EdgeTotals struct {
+	Images int `db:"images"`
+	Passes int `db:"passes"`
+}

@@ -17,7 +17,7 @@ func ParsePaymentType(name string) (PaymentType, error) {
 	case Monthly, Yearly:
 		return p, nil
 	}
-	return "", FieldErrorf("payment_type", "Plans are paid monthly or yearly.")
+	return "", FieldErrorf("payment_type", "Choose monthly or yearly.")
 }
 
 // PriceCents is what the tier costs per payment, in US cents.

@@ -43,6 +43,7 @@ type PaidOrder struct {
 	AmountCents    int64
 	Currency       string
 	PaidAt         time.Time
+	TaxCents       *int64 // of the amount; nil: the provider did not say
 }
 
 // RefundReport is money that goes back for a transaction.

@@ -34,10 +34,10 @@ func (p *Profile) Normalize() {
 // Validate returns the first rule that the profile breaks, as an Invalid Error with its field, or nil.
 func (p Profile) Validate() error {
 	if utf8.RuneCountInString(p.Bio) > BioMax {
-		return FieldErrorf("bio", "A bio has at most %d characters; this one has %d.", BioMax, utf8.RuneCountInString(p.Bio))
+		return FieldErrorf("bio", "Your bio can have up to %d characters. This one has %d.", BioMax, utf8.RuneCountInString(p.Bio))
 	}
 	if strings.ContainsFunc(p.Bio, func(r rune) bool { return r < ' ' && r != '\n' && r != '\t' || r == 0x7f }) || !utf8.ValidString(p.Bio) {
-		return FieldErrorf("bio", "The bio has characters that cannot be shown.")
+		return FieldErrorf("bio", "Your bio contains characters that can't be displayed.")
 	}
 	if err := validateLink("website", p.Website); err != nil {
 		return err
@@ -56,11 +56,11 @@ func validateLink(field, link string) error {
 		return nil
 	}
 	if utf8.RuneCountInString(link) > LinkMax {
-		return FieldErrorf(field, "A link has at most %d characters.", LinkMax)
+		return FieldErrorf(field, "Links can have up to %d characters.", LinkMax)
 	}
 	u, err := url.Parse(link)
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || !strings.Contains(u.Hostname(), ".") || u.User != nil || strings.ContainsAny(link, " <>\"") {
-		return FieldErrorf(field, "This does not look like a web address. It begins with https://")
+		return FieldErrorf(field, "Enter a full web address, starting with https://")
 	}
 	return nil
 }

@@ -10,17 +10,17 @@ type Reading struct {
 	Understood []ReadItem `json:"understood" nullable:"false"`
 	StandsIn   []ReadItem `json:"stands_in" nullable:"false"`
 	LeftOut    []ReadItem `json:"left_out" nullable:"false"`
-	Refused    string     `json:"refused,omitempty" doc:"A sentence when no image can be made of the prompt; nothing is charged then"`
-	Suggested  []string   `json:"suggested,omitempty" doc:"What could be drawn instead"`
+	Refused    string     `json:"refused,omitempty" doc:"A sentence if the prompt can't be drawn. Nothing is charged then"`
+	Suggested  []string   `json:"suggested,omitempty" doc:"What you could ask for instead"`
 }
 
 // ReadItem is some words of a prompt and what becomes of them.
 type ReadItem struct {
 	Words string `json:"words"`
-	From  string `json:"from,omitempty" doc:"What was asked for, where something else stands in"`
+	From  string `json:"from,omitempty" doc:"The requested words, if something similar is drawn instead"`
 	To    string `json:"to,omitempty" doc:"What is drawn"`
-	As    string `json:"as,omitempty" doc:"How the words were understood: subject, color, part, pose, relation, style, text, count, …"`
-	Why   string `json:"why,omitempty" doc:"Why something stands in or is left out, as a sentence"`
+	As    string `json:"as,omitempty" doc:"What the words describe: subject, color, part, pose, relation, style, text, count, …"`
+	Why   string `json:"why,omitempty" doc:"Why words were replaced or left out, as a sentence"`
 }
 
 // Filled returns the reading with empty lists instead of nil ones, as JSON wants them.

@@ -33,4 +33,6 @@ func (r Reference) PreviewURL() string { return MediaURL(r.BlobKey, RenditionNam
 func (r Reference) FileURL() string { return MediaURL(r.BlobKey, OriginalName) }
 
 // ErrReferenceBytes refuses an upload that is too large.
-func ErrReferenceBytes() *Error { return Errorf(TooLarge, "A reference image has at most 10 MB.") }
+func ErrReferenceBytes() *Error {
+	return Errorf(TooLarge, "Reference images can be up to 10 MB. Save a smaller copy and try again.")
+}

@@ -97,7 +97,7 @@ func receiptsOf(orders []PaidOrder, plans []PlanState, refunds refundIndex) []Re
 		for _, p := range plan.payments {
 			paid := PaidOrder{TransactionID: p.transactionID, AmountCents: p.amountCents, Currency: p.currency, PaidAt: p.paidAt}
 			if o, ok := byTransaction[p.transactionID]; ok {
-				paid.OrderID, paid.AmountCents, paid.Currency = o.OrderID, o.AmountCents, o.Currency
+				paid.OrderID, paid.AmountCents, paid.Currency, paid.TaxCents = o.OrderID, o.AmountCents, o.Currency, o.TaxCents
 			}
 			receipts = append(receipts, receiptOf(paid, p.offer.TierName+" plan, "+string(p.offer.Payment), refunds))
 		}
@@ -108,7 +108,7 @@ func receiptsOf(orders []PaidOrder, plans []PlanState, refunds refundIndex) []Re
 func receiptOf(o PaidOrder, description string, refunds refundIndex) Receipt {
 	receipt := Receipt{
 		TransactionID: o.TransactionID, OrderID: o.OrderID, Description: description, AmountCents: o.AmountCents,
-		Currency: cmp.Or(o.Currency, "USD"), PaidAt: o.PaidAt,
+		Currency: cmp.Or(o.Currency, "USD"), PaidAt: o.PaidAt, TaxCents: o.TaxCents,
 	}
 	if back := refunds.of(o.TransactionID, o.OrderID); back != nil {
 		if back.paid > 0 {

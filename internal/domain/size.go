@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"regexp"
@@ -49,6 +50,14 @@ func RatioOf(width, height int) (Ratio, bool) {
 		}
 	}
 	return Ratio{}, false
+}
+
+// NearestRatio returns the one of Ratios that an image of width × height pixels is nearest to.
+func NearestRatio(width, height int) Ratio {
+	distance := func(r Ratio) float64 {
+		return math.Abs(math.Log(float64(width*r.Height) / float64(height*r.Width)))
+	}
+	return slices.MinFunc(Ratios, func(a, b Ratio) int { return cmp.Compare(distance(a), distance(b)) })
 }
 
 // ParseRatio reads a ratio such as "16:9", and whether it is one of Ratios.

@@ -142,4 +142,5 @@ type Receipt struct {
 	RefundedCents int64
 	Currency      string
 	PaidAt        time.Time
+	TaxCents      *int64 // of the amount; nil: the provider did not say
 }

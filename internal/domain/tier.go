@@ -30,8 +30,8 @@ type Terms struct {
 // IsFree reports whether the tier costs nothing; its credits are granted once and never refreshed.
 func (t Tier) IsFree() bool { return t.PriceMonthlyCents == 0 && t.PriceYearlyCents == 0 }
 
-// AnnualPerMonthCents is the annual price per month that the pricing page shows: the floor, in whole dollars' cents, of a
-// twelfth of the yearly price.
+// AnnualPerMonthCents is the annual price per month that the pricing page shows: a twelfth of the yearly price, rounded down to
+// the cent. The default prices divide exactly.
 func (t Tier) AnnualPerMonthCents() int64 { return t.PriceYearlyCents / 12 }
 
 // Plan is what a user may do right now: the terms of the active subscription, or those of the Free tier.

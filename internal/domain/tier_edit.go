@@ -32,15 +32,15 @@ func (t Tier) Validate() error {
 	case t.Name == "":
 		return FieldErrorf("name", "Please enter a name.")
 	case utf8.RuneCountInString(t.Name) > TierNameMax:
-		return FieldErrorf("name", "A name has at most %d characters.", TierNameMax)
+		return FieldErrorf("name", "Names can have up to %d characters.", TierNameMax)
 	case t.MonthlyCredits < 0 || t.MonthlyCredits > TierCreditsMax:
-		return FieldErrorf("monthly_credits", "Monthly credits are between 0 and 1,000,000.")
+		return FieldErrorf("monthly_credits", "Enter 0 to 1,000,000 monthly credits.")
 	case t.MaxResolution < smallest || t.MaxResolution > largest:
-		return FieldErrorf("max_resolution", "The resolution is between %d and %d pixels.", smallest, largest)
+		return FieldErrorf("max_resolution", "Enter a resolution from %d to %d pixels.", smallest, largest)
 	case t.BatchSize < 1 || t.BatchSize > SamplesMax:
-		return FieldErrorf("batch_size", "The batch size is between 1 and %d images.", SamplesMax)
+		return FieldErrorf("batch_size", "Enter a batch size from 1 to %d.", SamplesMax)
 	case t.PriorityLevel < 0 || t.PriorityLevel > TierPriorityMax:
-		return FieldErrorf("priority_level", "The priority level is between 0 and %d.", TierPriorityMax)
+		return FieldErrorf("priority_level", "Enter a priority level from 0 to %d.", TierPriorityMax)
 	}
 	if err := t.validatePrices(); err != nil {
 		return err
@@ -59,11 +59,11 @@ func (t Tier) validatePrices() error {
 func (t Tier) validatePrice(field string, cents int64) error {
 	switch {
 	case cents < 0 || cents > TierPriceMax:
-		return FieldErrorf(field, "A price is between $0 and $10,000.")
+		return FieldErrorf(field, "Enter a price from $0 to $10,000.")
 	case t.ID == FreeTierID && cents != 0:
-		return FieldErrorf(field, "This is the plan of everybody who pays nothing, so its price stays $0.")
+		return FieldErrorf(field, "This is the free plan, so its price must stay $0.")
 	case t.ID != FreeTierID && cents == 0:
-		return FieldErrorf(field, "A plan that is sold costs something. Please enter a price above $0.")
+		return FieldErrorf(field, "Paid plans need a price above $0.")
 	}
 	return nil
 }
@@ -76,14 +76,14 @@ func (t Tier) validateProducts() error {
 		return err
 	}
 	if t.CreemMonthlyID != "" && t.CreemMonthlyID == t.CreemYearlyID {
-		return FieldErrorf("creem_yearly_product_id", "The yearly product is another one than the monthly.")
+		return FieldErrorf("creem_yearly_product_id", "The yearly product must differ from the monthly one.")
 	}
 	return nil
 }
 
 func validateProduct(field, id string) error {
 	if len(id) > productIDMax || !productForm.MatchString(id) {
-		return FieldErrorf(field, "A product ID has at most %d letters, digits, dots, hyphens and underscores.", productIDMax)
+		return FieldErrorf(field, "Product IDs can have up to %d letters, digits, dots, hyphens and underscores.", productIDMax)
 	}
 	return nil
 }

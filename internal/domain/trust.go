@@ -51,7 +51,7 @@ func (t Trust) Reasons() []string {
 	case t.SiteOwned:
 		return []string{"This account belongs to the site and is always trusted."}
 	case t.Choice == TrustWithheld:
-		return []string{"You withdrew trust. The rule does not apply until you let it."}
+		return []string{"You withdrew trust. The automatic rule is off for this account."}
 	case t.Choice == TrustGranted && t.Trusted:
 		return []string{"You granted trust. A strike ends it."}
 	}

@@ -32,8 +32,12 @@ type User struct {
 
 	EmailVerified bool
 	HasPassword   bool
+	SecondFactor  bool      // a password alone doesn't sign them in
 	DeleteAfter   time.Time // the account goes then, unless undone; zero: it stays
 	PaymentDue    time.Time // the plan ends then, because a payment failed and was not made good; zero: nothing is due
+
+	MailReturned   time.Time // since then mail servers refuse the address; zero: they take it, as far as is known
+	NoOptionalMail bool      // they want no emails but those that their account and payments need
 }
 
 // Leaving reports whether the account is about to be deleted.
@@ -56,8 +60,9 @@ func (u *User) Owns(ownerID int64) bool { return u != nil && u.ID == ownerID }
 // Registration is what a person enters to sign up.
 type Registration struct {
 	Email    string
-	Username string
+	Username string // empty: one is made from the e-mail address
 	Password string
+	Derived  bool // the username was made for the person: where it is taken, a number is added
 }
 
 var usernameForm = regexp.MustCompile(`^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?$`)
@@ -82,11 +87,11 @@ func (r Registration) Validate() error {
 // ValidateEmail returns an Invalid Error when this is no e-mail address.
 func ValidateEmail(email string) error {
 	if email == "" {
-		return FieldErrorf("email", "Please enter your e-mail address.")
+		return FieldErrorf("email", "Please enter your email.")
 	}
 	parsed, err := mail.ParseAddress(email)
 	if err != nil || parsed.Address != email || len(email) > EmailMax || !strings.Contains(email[strings.LastIndexByte(email, '@'):], ".") {
-		return FieldErrorf("email", "This does not look like an e-mail address. Please check it.")
+		return FieldErrorf("email", "This doesn't look like an email address. Please check it.")
 	}
 	return nil
 }
@@ -97,9 +102,9 @@ func validateUsername(name string) error {
 	case name == "":
 		return FieldErrorf("username", "Please choose a username.")
 	case length < UsernameMin || length > UsernameMax:
-		return FieldErrorf("username", "A username has %d to %d characters.", UsernameMin, UsernameMax)
+		return FieldErrorf("username", "Usernames have %d to %d characters.", UsernameMin, UsernameMax)
 	case !usernameForm.MatchString(name):
-		return FieldErrorf("username", "A username may use letters, digits, dots, hyphens and underscores, and starts and ends with a letter or digit.")
+		return FieldErrorf("username", "Usernames can use letters, digits, dots, hyphens and underscores, and must start and end with a letter or digit.")
 	}
 	return nil
 }
@@ -111,9 +116,9 @@ func ValidatePassword(password string) error {
 	case password == "":
 		return FieldErrorf("password", "Please enter a password.")
 	case length < PasswordMin:
-		return FieldErrorf("password", "A password has at least %d characters.", PasswordMin)
+		return FieldErrorf("password", "Use at least %d characters for your password.", PasswordMin)
 	case length > PasswordMax:
-		return FieldErrorf("password", "A password has at most %d characters.", PasswordMax)
+		return FieldErrorf("password", "Passwords can have up to %d characters.", PasswordMax)
 	}
 	return nil
 }

@@ -39,21 +39,21 @@ type UserQuery struct {
 func NewUserQuery(search, sort, direction string) (UserQuery, error) {
 	q := UserQuery{Search: FoldName(strings.ReplaceAll(search, "\x00", "")), Sort: UsersByID, Limit: UsersListed}
 	if utf8.RuneCountInString(q.Search) > userSearchMost {
-		return q, FieldErrorf("search", "Please search for at most %d characters.", userSearchMost)
+		return q, FieldErrorf("search", "Searches can have up to %d characters.", userSearchMost)
 	}
 	switch s := UserSort(sort); s {
 	case "":
 	case UsersByID, UsersByUsername, UsersByEmail, UsersByCredits, UsersByPlan, UsersByCreated:
 		q.Sort = s
 	default:
-		return q, FieldErrorf("sort", "Users are sorted by id, username, email, credits, subscription or created.")
+		return q, FieldErrorf("sort", "Choose id, username, email, credits, subscription or created.")
 	}
 	switch direction {
 	case "", "asc":
 	case "desc":
 		q.Descending = true
 	default:
-		return q, FieldErrorf("dir", "The direction is asc or desc.")
+		return q, FieldErrorf("dir", "Choose asc or desc.")
 	}
 	return q, nil
 }

@@ -18,6 +18,7 @@ type Capabilities struct {
 	Steps         bool    // it heeds the number of steps
 	Guidance      bool    // it heeds the guidance scale
 	Deterministic bool    // the same request gives the same bytes, at no cost: after a crash it is simply made again
+	Elsewhere     bool    // other machines make what the built-in engine would, which stands in for them: waiting takes no core
 	CostCents     float64 // for one picture of 1024 × 1024 pixels, in US cents, about; 0 for our own
 }
 

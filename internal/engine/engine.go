@@ -26,7 +26,7 @@ type Request struct {
 	Style          string // a style name that overrides the prompt's own; empty means "read it from the prompt"
 	Shadow         string // "none" (also ""), "contact" or "drop"
 	References     []Reference
-	Mask           *image.NRGBA // of the first reference, of its size: transparent pixels may be changed; nil changes all
+	Mask           *image.NRGBA // of the first reference, of its size, which is the picture's: transparent pixels may be changed; nil changes all
 	UserHash       string       // stable pseudonym of the user, for vendors that ask whom they work for; may be empty
 }
 
@@ -123,6 +123,7 @@ func Draw(ctx context.Context, e Engine, req Request, progress func(fraction flo
 type Description struct {
 	Category string   // one of the gallery's categories
 	Tags     []string // lower-case words
+	Kinds    []string // synonyms and wider kinds of what it shows, lower-case words
 	AltText  string   // subject, style and "transparent background", at most 125 characters
 }
 
@@ -133,6 +134,36 @@ var ErrNoVector = errors.New("the image has no vector form")
 // compared with the image: programs change, and the file must show what was delivered.
 type Vectorizer interface {
 	Vector(recipe json.RawMessage, title string, size int) (svg []byte, preview *image.NRGBA, err error)
+}
+
+// Part is a part of an image that can be drawn in another color.
+type Part struct {
+	Name  string // unique in the image
+	Label string // for people
+	Color string // #rrggbb: what most of it looks like
+}
+
+// PartColor gives a part another color, written #rrggbb.
+type PartColor struct{ Part, Color string }
+
+// ErrUnknownPart is returned when an image has no part of a name, or none at all.
+var ErrUnknownPart = errors.New("the image has no such part")
+
+// ErrNoRecipe is returned for recipes that the engine cannot draw from.
+var ErrNoRecipe = errors.New("the image cannot be drawn from its recipe")
+
+// Redrawer draws images anew from their recipes. Programs change: compare the image with what was delivered.
+type Redrawer interface {
+	// Redraw draws a recipe at a size in pixels, with some parts in other colors.
+	Redraw(ctx context.Context, recipe json.RawMessage, width, height int, colors []PartColor) (Picture, error)
+	// Most returns the largest side in pixels that Redraw draws a recipe at; 0: it cannot draw it.
+	Most(recipe json.RawMessage) int
+	// Parts returns the parts of the image that can be recolored. It is empty where none can.
+	Parts(ctx context.Context, recipe json.RawMessage) ([]Part, error)
+	// Recolored returns the recipe with parts in other colors.
+	Recolored(recipe json.RawMessage, colors []PartColor) (json.RawMessage, error)
+	// Intent returns what the image of a recipe is meant to be.
+	Intent(recipe json.RawMessage) (Intent, error)
 }
 
 // Reader reads prompts without drawing, so that what cannot be drawn is known before anything is charged.

@@ -3,6 +3,7 @@ package engine
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 )
 
@@ -45,7 +46,7 @@ func (e *Error) Error() string {
 	case e.Sentence == "":
 		return e.Class.String() + ": " + e.Err.Error()
 	}
-	return e.Sentence + ": " + e.Err.Error()
+	return strings.TrimSuffix(e.Sentence, ".") + ": " + e.Err.Error()
 }
 
 // Unwrap returns what lies beneath.

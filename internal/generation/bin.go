@@ -38,7 +38,7 @@ func (b *Bin) DeleteImage(ctx context.Context, userID int64, id string) (domain.
 		return domain.Deletion{}, err
 	}
 	if img.UserID != userID {
-		return domain.Deletion{}, domain.Errorf(domain.Forbidden, "Only the one who made an image can delete it.")
+		return domain.Deletion{}, domain.Errorf(domain.Forbidden, "Only the owner of an image can delete it.")
 	}
 	deletion, err := b.images.DeleteImages(ctx, userID, []string{id})
 	if err == nil && len(deletion.Images) == 0 {

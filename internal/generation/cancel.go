@@ -15,6 +15,7 @@ func (s *Service) Cancel(ctx context.Context, user *domain.User, id string) (dom
 		return domain.Task{}, err
 	}
 	s.running.stop(id)
+	s.origins.forget(id)
 	s.progress.end(id)
 	return task, nil
 }

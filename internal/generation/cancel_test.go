@@ -52,7 +52,7 @@ func TestATaskThatIsCancelledHalfWayKeepsWhatIsThere(t *testing.T) {
 		task := h.task(id)
 		return task.Status == domain.TaskProcessing && len(task.ImageIDs) == 1
 	})
-	h.wantEnd(h.cancel(id), 1, "Canceled. The credits of 1 of 2 images were returned.")
+	h.wantEnd(h.cancel(id), 1, "Canceled. Credits for 1 of 2 images were returned.")
 	h.engine.On(nil)
 	other := h.ended(h.generate(1).ID)
 	if other.Status != domain.TaskCompleted {

@@ -100,7 +100,7 @@ func (c *Cutouts) keep(ctx context.Context, user *domain.User, plan domain.Plan,
 	size, err := m.keep(ctx, Drawing{Image: img, Rendered: rendered, Metadata: meta})
 	if err != nil {
 		m.discard(ctx, img)
-		return domain.Image{}, domain.Errorf(domain.Unavailable, "The server cannot keep this image right now. Please try again in a minute.").Because(err)
+		return domain.Image{}, domain.Errorf(domain.Unavailable, "We can't save this image right now. Please try again in a minute.").Because(err)
 	}
 	img.Bytes = size
 	id, kept, err := c.store.SaveCutout(ctx, user, plan, cutout, img)
@@ -127,7 +127,7 @@ func (c *Cutouts) render(ctx context.Context, file []byte, edit matting.Edit) (R
 	}
 	report := domainReport(result.Report)
 	if blank(report) {
-		return Rendered{}, domain.FieldErrorf("file", "Nothing is left of this picture.")
+		return Rendered{}, domain.FieldErrorf("file", "These changes would erase the whole image. Undo some of them.")
 	}
 	if report.Verdict == domain.AlphaFail { // its owner has seen it and wants it; the checks keep saying what is wrong
 		report.Verdict = domain.AlphaWarn
@@ -172,7 +172,7 @@ func (c *Cutouts) cut(ctx context.Context, file []byte, o matting.Options) (matt
 
 // ErrCutoutBytes refuses a file that is too large.
 func ErrCutoutBytes() *domain.Error {
-	return domain.Errorf(domain.TooLarge, "A picture has at most 10 MB here. Save a smaller copy and try again.")
+	return domain.Errorf(domain.TooLarge, "Images can be up to 10 MB. Save a smaller copy and try again.")
 }
 
 // cutoutError words why a picture could not be cut out.
@@ -181,15 +181,15 @@ func cutoutError(ctx context.Context, file []byte, err error) error {
 	case errors.Is(err, matting.ErrHEIC):
 		return domain.Errorf(domain.Unsupported, "HEIC and AVIF photos can't be read. Export the photo as JPEG or PNG and try again.").Because(err)
 	case errors.Is(err, alpha.ErrTooLarge):
-		return domain.Errorf(domain.TooLarge, "A picture has at most 12 megapixels here. Save a smaller copy and try again.").Because(err)
+		return domain.Errorf(domain.TooLarge, "Images can have up to 12 megapixels. Save a smaller copy and try again.").Because(err)
 	case errors.Is(err, alpha.ErrFormat) && !alpha.Recognized(file):
-		return domain.Errorf(domain.Unsupported, "Send a PNG, JPEG or WebP picture.").Because(err)
+		return domain.Errorf(domain.Unsupported, "Choose a PNG, JPEG or WebP image.").Because(err)
 	case errors.Is(err, alpha.ErrFormat):
-		return domain.FieldErrorf("file", "This file is damaged, or animated, and cannot be read.").Because(err)
+		return domain.FieldErrorf("file", "We can't read this file. It may be damaged or animated.").Because(err)
 	case errors.Is(err, matting.ErrNoMethod):
-		return domain.FieldErrorf("file", "We can't tell the subject from its background in this picture. One subject on a plain background works best.").Because(err)
+		return domain.FieldErrorf("file", "We can't tell the subject from its background in this image. One subject on a plain background works best.").Because(err)
 	case errors.Is(err, matting.ErrBusy), errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return domain.Errorf(domain.Unavailable, "Too many pictures are waiting. Please try again in a minute.").Because(err)
+		return domain.Errorf(domain.Unavailable, "Too many images are waiting. Please try again in a minute.").Because(err)
 	}
 	return err
 }
@@ -202,15 +202,15 @@ func (c Cutting) edit() (matting.Edit, error) {
 	edit := matting.Edit{Trim: c.Trim, Softness: c.Softness}
 	switch {
 	case !(c.Trim >= 0 && c.Trim <= matting.MostTrim): // written so that it refuses NaN too
-		return edit, domain.FieldErrorf("trim", "The trim is from 0 to %d pixels.", matting.MostTrim)
+		return edit, domain.FieldErrorf("trim", "Enter a trim from 0 to %d pixels.", matting.MostTrim)
 	case !(c.Softness >= 0 && c.Softness <= matting.MostSoftness):
-		return edit, domain.FieldErrorf("softness", "The softness is from 0 to %d pixels.", matting.MostSoftness)
+		return edit, domain.FieldErrorf("softness", "Enter a softness from 0 to %d pixels.", matting.MostSoftness)
 	case len(c.Brush) == 0:
 		return edit, nil
 	}
 	brush, err := alpha.Decode(bytes.NewReader(c.Brush), brushPixelsMax)
 	if err != nil {
-		return edit, domain.FieldErrorf("brush", "The strokes of the brush are a PNG of at most 1 megapixel.").Because(err)
+		return edit, domain.FieldErrorf("brush", "The brush strokes must be a PNG of up to 1 megapixel.").Because(err)
 	}
 	edit.Brush = brush
 	return edit, nil

@@ -51,7 +51,7 @@ func (m *Renderer) onDemand(ctx context.Context, img domain.Image, name string, 
 		return "", fmt.Errorf("make %s: %w", key, err) // errors for the user stay what they are
 	}
 	if err := m.blobs.Put(ctx, key, file); err != nil {
-		return "", domain.Errorf(domain.Unavailable, "The server cannot make this file right now. Please try again in a minute.").Because(err)
+		return "", domain.Errorf(domain.Unavailable, "We can't make this file right now. Please try again in a minute.").Because(err)
 	}
 	return key, nil
 }

@@ -47,7 +47,7 @@ func (e *Editor) UpdateImage(ctx context.Context, userID int64, id string, edit 
 		edit.BlobKey = domain.NewBlobKey(img.ID)
 		if err := e.copyFiles(ctx, img, edit.BlobKey); err != nil {
 			e.discard(ctx, edit.BlobKey)
-			return img, domain.Errorf(domain.Unavailable, "The picture could not be made private right now. Please try again in a minute.").Because(err)
+			return img, domain.Errorf(domain.Unavailable, "We couldn't make this image private. Please try again in a minute.").Because(err)
 		}
 	}
 	orphan, err := e.images.UpdateImage(ctx, userID, id, edit)

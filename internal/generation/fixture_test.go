@@ -25,7 +25,8 @@ type fixture struct {
 	user   *domain.User
 	queue  generation.Queue
 	jobs   generation.Jobs
-	vendor *vendor // when set, what makes pictures first; they cost three credits each
+	vendor *vendor              // when set, what makes pictures first; they cost three credits each
+	remote func() engine.Engine // instead of vendor: opens a real engine for each process
 	cutter generation.Cutter
 	// workers is how many tasks the next studio works on at a time.
 	workers   int
@@ -49,12 +50,8 @@ func newFixture(t *testing.T) *fixture {
 func (h *fixture) open() {
 	quiet := slog.New(slog.NewTextHandler(io.Discard, nil))
 	router := routing.Only(h.engine, quiet)
-	if h.vendor != nil {
+	if remote := h.firstEngine(); remote != nil {
 		var err error
-		remote := engine.Engine(h.vendor)
-		if h.vendor.instant {
-			remote = unasked{remote}
-		}
 		router, err = routing.New(routing.Config{
 			Engines:  []routing.Configured{{Engine: remote, Credits: 3, BudgetCents: h.budget, Paid: true}, {Engine: h.engine, Credits: 1}},
 			Spending: h.store, Now: h.store.Clock.Now, Log: quiet,
@@ -71,6 +68,19 @@ func (h *fixture) open() {
 			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,
 		}),
 	})
+}
+
+// firstEngine returns what makes pictures first; nil: the engine double does.
+func (h *fixture) firstEngine() engine.Engine {
+	switch {
+	case h.remote != nil:
+		return h.remote()
+	case h.vendor == nil:
+		return nil
+	case h.vendor.instant:
+		return unasked{h.vendor}
+	}
+	return h.vendor
 }
 
 func request(samples int) domain.Generation {
@@ -101,8 +111,15 @@ func (h *fixture) task(id string) domain.Task {
 // ended waits for a task to end and returns it. Pauses between tries pass at once.
 func (h *fixture) ended(id string) domain.Task {
 	h.t.Helper()
+	return h.endedBy(10*time.Second, id)
+}
+
+// endedBy waits until a task has ended, while the clock goes on by step at each look. With large steps, an image that takes long to
+// draw on a busy machine meets the end of the engine's time.
+func (h *fixture) endedBy(step time.Duration, id string) domain.Task {
+	h.t.Helper()
 	testkit.Eventually(h.t, "the task ends", func() bool {
-		h.store.Clock.Advance(10 * time.Second)
+		h.store.Clock.Advance(step)
 		h.WakeWorker()
 		return h.task(id).Done()
 	})

@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
+	"pellucid/internal/tracing"
 )
 
 // Jobs remembers what was handed to engines that cost money.
@@ -39,7 +40,11 @@ type job struct {
 // draw makes the picture. A job that an earlier process began is resumed, never submitted again: at most one job is paid for.
 func (j job) draw(ctx context.Context, progress func(float64)) (engine.Picture, error) {
 	if j.jobs == nil || j.req.Key == "" || j.engine.Capabilities().Deterministic {
-		return engine.Draw(ctx, j.engine, j.req, progress)
+		handle, err := j.submitted(ctx)
+		if err != nil {
+			return engine.Picture{}, err
+		}
+		return j.wait(ctx, handle, progress)
 	}
 	known, err := j.jobs.BeginJob(ctx, domain.EngineJob{
 		Key: j.req.Key, TaskID: j.taskID, Engine: j.engine.Name(), State: domain.JobSubmitting, CostCents: j.engine.Capabilities().CostCents,
@@ -51,7 +56,7 @@ func (j job) draw(ctx context.Context, progress func(float64)) (engine.Picture, 
 	if err != nil {
 		return engine.Picture{}, j.ended(ctx, "", err)
 	}
-	picture, err := j.engine.Wait(ctx, j.req, handle, progress)
+	picture, err := j.wait(ctx, handle, progress)
 	if err != nil {
 		return engine.Picture{}, j.ended(ctx, handle, err)
 	}
@@ -92,11 +97,26 @@ func (j job) handle(ctx context.Context, known *domain.EngineJob) (engine.Handle
 }
 
 func (j job) submit(ctx context.Context) (engine.Handle, error) {
-	handle, err := j.engine.Submit(ctx, j.req)
+	handle, err := j.submitted(ctx)
 	if err != nil {
 		return "", err
 	}
 	return handle, j.record(ctx, handle)
+}
+
+func (j job) submitted(ctx context.Context) (engine.Handle, error) {
+	ctx, span := tracing.Start(ctx, "engine.submit", tracing.Text("pellucid.engine", j.engine.Name()))
+	handle, err := j.engine.Submit(ctx, j.req)
+	span.End(err)
+	return handle, err
+}
+
+// wait waits for the picture. A vendor's file is fetched in a span of its own, see remote.Fetcher.
+func (j job) wait(ctx context.Context, handle engine.Handle, progress func(float64)) (engine.Picture, error) {
+	ctx, span := tracing.Start(ctx, "engine.wait", tracing.Text("pellucid.engine", j.engine.Name()))
+	picture, err := j.engine.Wait(ctx, j.req, handle, progress)
+	span.End(err)
+	return picture, err
 }
 
 // record keeps a handle even when the process is about to end.

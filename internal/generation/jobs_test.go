@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -73,7 +74,7 @@ func TestAnUnknownOutcomeIsNeverSubmittedAgain(t *testing.T) {
 	h.vendor.instant = true
 	id := h.crash(1, crash{before: "end a job"})
 	testkit.Run(t, h.Service)
-	h.wantEnd(h.ended(id), 0, "The image model did not answer in time. The credits were returned. Please try again.")
+	h.wantEnd(h.ended(id), 0, "The image model took too long. Your credits were returned. Please try again.")
 	if keys := h.vendor.submissions(); len(keys) != 1 {
 		t.Errorf("submitted were %v, want one", keys)
 	}
@@ -137,9 +138,10 @@ func TestWhatAVendorRefusesIsSaidAndNotCharged(t *testing.T) {
 		err     error
 		message string
 	}{
-		"its content":       {&engine.Error{Class: engine.Rejected}, "The image model refused this prompt because of its content. The credits were returned. Please describe the image in other words."},
-		"the account":       {&engine.Error{Class: engine.AuthOrQuota, Sentence: "The key sk-secret is invalid."}, "Image generation failed"},
-		"nothing in time":   {&engine.Error{Class: engine.TimeoutUnknown}, "The image model did not answer in time. The credits were returned. Please try again."},
+		"its content":       {&engine.Error{Class: engine.Rejected}, "The image model refused this prompt because of its content. Your credits were returned. Please describe the image differently."},
+		"the account":       {&engine.Error{Class: engine.AuthOrQuota, Sentence: "The key sk-secret is invalid."}, "The image model isn't available right now. Your credits were returned. Please try again in a few minutes, or choose another engine."},
+		"its rate":          {&engine.Error{Class: engine.RateLimited}, "The image model isn't available right now. Your credits were returned. Please try again in a few minutes, or choose another engine."},
+		"nothing in time":   {&engine.Error{Class: engine.TimeoutUnknown}, "The image model took too long. Your credits were returned. Please try again."},
 		"for its own fault": {errors.New("boom"), "Image generation failed"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -181,10 +183,13 @@ func TestABudgetOfTheDayIsNotOverdrawn(t *testing.T) {
 	t.Parallel()
 	h := newVendorFixture(t)
 	h.budget = 6 // cents: one picture costs five, and is taken for four before
+	// Waiting for a task moves the clock on: begun in the last minutes of a day, the second task met the next day's budget.
+	now := h.store.Clock.Now()
+	h.store.Clock.Advance(now.Truncate(24 * time.Hour).Add(24 * time.Hour).Sub(now))
 	h.open()
 	testkit.Run(t, h.Service)
 	h.wantEnd(h.ended(h.generate(1).ID), 1, "")
-	h.wantEnd(h.ended(h.generate(1).ID), 0, "Image generation failed")
+	h.wantEnd(h.ended(h.generate(1).ID), 0, "The image model isn't available right now. Your credits were returned. Please try again in a few minutes, or choose another engine.")
 	if keys := h.vendor.submissions(); len(keys) != 1 {
 		t.Errorf("submitted were %v, want one", keys)
 	}

@@ -1,22 +1,28 @@
 package generation
 
-import "sync"
+import (
+	"slices"
+	"sync"
+
+	"pellucid/internal/domain"
+)
 
 // progress holds how far the running tasks are. It is lost with the process, and so are the tasks' unfinished drawings.
 type progress struct {
 	mu    sync.Mutex
-	tasks map[string][]float64 // what is done of each picture, 0–1
+	tasks map[string][]domain.TaskImage
 	waits map[string]*wait
 }
 
 // wait is a task that somebody waits for.
 type wait struct {
+	changed chan struct{} // closed when an image gets to another stage, and replaced
 	ended   chan struct{}
 	waiters int
 }
 
 func newProgress() *progress {
-	return &progress{tasks: map[string][]float64{}, waits: map[string]*wait{}}
+	return &progress{tasks: map[string][]domain.TaskImage{}, waits: map[string]*wait{}}
 }
 
 // start begins a task of n pictures, of which some are delivered already. One that was put back and is begun again stands
@@ -24,14 +30,18 @@ func newProgress() *progress {
 func (p *progress) start(taskID string, n int, delivered []int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	fractions := p.tasks[taskID]
-	if fractions == nil {
-		fractions = make([]float64, n)
+	images := p.tasks[taskID]
+	if images == nil {
+		images = make([]domain.TaskImage, n)
+		for i := range images {
+			images[i].Stage = domain.StageWaiting
+		}
 	}
 	for _, variation := range delivered {
-		fractions[variation] = 1
+		images[variation] = domain.TaskImage{Stage: domain.StagePassed, Fraction: 1}
 	}
-	p.tasks[taskID] = fractions
+	p.tasks[taskID] = images
+	p.wake(taskID)
 }
 
 // set records the fraction (0–1) that is done of one picture. It never goes back: a picture that is drawn again, because
@@ -39,38 +49,67 @@ func (p *progress) start(taskID string, n int, delivered []int) {
 func (p *progress) set(taskID string, picture int, fraction float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if fractions := p.tasks[taskID]; fractions != nil {
-		fractions[picture] = max(fractions[picture], min(fraction, 1))
+	if images := p.tasks[taskID]; images != nil {
+		images[picture].Fraction = max(images[picture].Fraction, min(fraction, 1))
 	}
+}
+
+// stage records the stage that one picture has got to.
+func (p *progress) stage(taskID string, picture int, stage domain.ImageStage) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	images := p.tasks[taskID]
+	if images == nil || images[picture].Stage == stage {
+		return
+	}
+	images[picture].Stage = stage
+	p.wake(taskID)
+}
+
+// wake tells those who watch a task that it has changed. The caller holds the lock.
+func (p *progress) wake(taskID string) {
+	if w := p.waits[taskID]; w != nil {
+		close(w.changed)
+		w.changed = make(chan struct{})
+	}
+}
+
+// images returns how each picture of a running task is getting on; nil: the task is not running here.
+func (p *progress) images(taskID string) []domain.TaskImage {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return slices.Clone(p.tasks[taskID])
 }
 
 // percent returns how much of a task is done, 0–99: the last percent comes with its end.
-func (p *progress) percent(taskID string) int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	fractions := p.tasks[taskID]
-	if len(fractions) == 0 {
+func percent(images []domain.TaskImage) int {
+	if len(images) == 0 {
 		return 0
 	}
 	sum := 0.0
-	for _, fraction := range fractions {
-		sum += fraction
+	for _, img := range images {
+		sum += img.Fraction
 	}
-	return min(99, int(100*sum/float64(len(fractions))))
+	return min(99, int(100*sum/float64(len(images))))
 }
 
-// watch returns a channel that closes when the task ends in this process, and a function to call when nobody looks at it
-// any more.
-func (p *progress) watch(taskID string) (ended <-chan struct{}, release func()) {
+// watch returns a function that gives the channel that closes at the task's next change, one that closes when the task
+// ends in this process, and a function to call when nobody looks at it any more.
+func (p *progress) watch(taskID string) (next func() <-chan struct{}, ended <-chan struct{}, release func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	w := p.waits[taskID]
 	if w == nil {
-		w = &wait{ended: make(chan struct{})}
+		w = &wait{changed: make(chan struct{}), ended: make(chan struct{})}
 		p.waits[taskID] = w
 	}
 	w.waiters++
-	return w.ended, func() { p.unwatch(taskID, w) }
+	next = func() <-chan struct{} {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		return w.changed
+	}
+	return next, w.ended, func() { p.unwatch(taskID, w) }
 }
 
 func (p *progress) unwatch(taskID string, w *wait) {
@@ -89,6 +128,7 @@ func (p *progress) end(taskID string) {
 	delete(p.tasks, taskID)
 	if w := p.waits[taskID]; w != nil {
 		close(w.ended)
+		close(w.changed)
 		delete(p.waits, taskID)
 	}
 }

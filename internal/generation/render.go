@@ -6,11 +6,13 @@ import (
 	"fmt"
 	"image"
 	"runtime/debug"
+	"time"
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
+	"pellucid/internal/tracing"
 )
 
 // How many pictures are drawn for one that passes the alpha gate: those of engines that cost money are bounded more tightly.
@@ -25,6 +27,8 @@ var (
 	ErrGate = errors.New("no try passed the alpha gate")
 	// errNoEngine: every engine that may make the picture is paused, over its budget, or not able to.
 	errNoEngine = errors.New("no engine is available for this picture")
+	// errUncut: the engine made an opaque picture, and its subject could not be cut out.
+	errUncut = errors.New("cut the subject out")
 )
 
 // Cutter cuts the subject out of an opaque picture. The error says that none of its methods could.
@@ -38,6 +42,7 @@ type Rendered struct {
 	Report  domain.AlphaReport
 	Picture engine.Picture
 	Engine  routing.Configured
+	Seed    int64  // that makes the same image again, alone
 	Matte   string // how the alpha channel came to be: nativeAlpha, or the name of a method of matting
 	Repairs []string
 }
@@ -46,6 +51,7 @@ type Rendered struct {
 // measures it. progress is told fractions in 0–1.
 func (m *Renderer) Render(ctx context.Context, o Order, progress func(float64)) (Rendered, error) {
 	req := o.request()
+	req.UserHash = m.userHash(o.UserID)
 	failed := errNoEngine
 	for _, route := range m.router.Routes(ctx, o.Generation.Engine, req) {
 		rendered, err := m.renderWith(ctx, route, o.TaskID, req, progress)
@@ -56,7 +62,7 @@ func (m *Renderer) Render(ctx context.Context, o Order, progress func(float64)) 
 			return Rendered{}, err
 		}
 		if !errors.As(err, new(*engine.CannotDraw)) { // that is for the user
-			m.log.Warn("an engine did not make a picture", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
+			m.log.WarnContext(ctx, "an engine did not make a picture", "engine", route.Name(), "task", o.TaskID, "class", engine.ClassOf(err).String(), "err", err)
 		}
 		failed = err
 	}
@@ -87,25 +93,46 @@ func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, taskID 
 		}
 		size := route.Capabilities().Nearest(req.Width, req.Height)
 		attempt.Width, attempt.Height = size.Width, size.Height
-		rendered, err := m.attempt(ctx, route, job{engine: route.Engine, req: attempt, taskID: taskID, jobs: m.jobs}, engine.Size{Width: req.Width, Height: req.Height}, progress)
+		if edit := maskOf(req); edit != nil {
+			attempt = edit.within(attempt)
+		}
+		trying, span := tracing.Start(ctx, "try", tracing.Text("pellucid.engine", route.Name()), tracing.Int("pellucid.try", try+1))
+		rendered, err := m.attempt(trying, route, job{engine: route.Engine, req: attempt, taskID: taskID, jobs: m.jobs}, wanted{engine.Size{Width: req.Width, Height: req.Height}, maskOf(req)}, progress)
+		span.End(err)
 		if err != nil {
 			return Rendered{}, err
 		}
 		if rendered.Report.Verdict != domain.AlphaFail && !blank(rendered.Report) {
+			m.metrics.Gate(passedAs(rendered))
+			rendered.Seed = domain.ExactSeed(attempt.Seed, attempt.Variation)
 			return rendered, nil
 		}
-		m.log.Warn("a picture did not pass the alpha gate", "model", rendered.Picture.Model, "try", try+1, "failed", failures(rendered.Report))
+		m.metrics.Gate("refused")
+		m.log.WarnContext(ctx, "a picture did not pass the alpha gate", "model", rendered.Picture.Model, "try", try+1, "failed", failures(rendered.Report))
 	}
 	return Rendered{}, ErrGate
 }
 
+// wanted is what is made of an engine's picture: one of a size, with what a mask protects.
+type wanted struct {
+	size engine.Size
+	edit *masked // nil: the whole picture is new
+}
+
 // attempt makes one picture, and measures it at the size that was asked for. Pixels are worked on by as many at a time as
 // there are cores; waiting for a vendor takes no core.
-func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, want engine.Size, progress func(float64)) (Rendered, error) {
-	if route.Capabilities().Deterministic {
-		return m.drawHere(ctx, route, j, progress)
+func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, want wanted, progress func(float64)) (Rendered, error) {
+	can := route.Capabilities()
+	if can.Deterministic && !can.Elsewhere {
+		return m.drawHere(ctx, route, j, want, progress)
 	}
-	picture, err := askVendor(ctx, route, j, progress)
+	enter(ctx, domain.StageDrawing)
+	picture, err := m.askVendor(ctx, route, j, progress)
+	if err != nil && can.Deterministic && elsewhere(ctx, err) && !errors.As(err, new(*engine.CannotDraw)) {
+		m.log.WarnContext(ctx, "an image is drawn on this server instead", "engine", route.Name(), "task", j.taskID, "class", engine.ClassOf(err).String(), "err", err)
+		j.engine = m.builtIn
+		return m.drawHere(ctx, route, j, want, progress)
+	}
 	if err != nil {
 		return Rendered{}, err
 	}
@@ -113,35 +140,58 @@ func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, wan
 		return Rendered{}, err
 	}
 	defer m.release()
+	return m.complete(ctx, picture, route, want)
+}
+
+// complete gives a picture its alpha channel, its size, and what a mask protects.
+func (m *Renderer) complete(ctx context.Context, picture engine.Picture, route *routing.Route, want wanted) (Rendered, error) {
+	enter(ctx, domain.StageChecking)
+	edit := want.edit
+	if edit != nil && edit.solid() {
+		picture.Image, picture.Opaque = edit.over(picture.Image, want.size), false
+	}
 	method, err := m.cutOut(ctx, &picture)
 	if err != nil {
 		return Rendered{}, err
 	}
-	picture.Image = fit(picture.Image, want)
-	return finish(picture, route, method), nil
+	picture.Image = fit(picture.Image, want.size)
+	if edit != nil && !edit.solid() {
+		picture.Image = edit.over(picture.Image, want.size)
+		picture.Intent.FullBleed = picture.Intent.FullBleed || edit.touchesFrame()
+	}
+	return finish(ctx, picture, route, method), nil
 }
 
 // drawHere makes a picture in this process. The circuit breaker is not asked: a prompt that breaks the illustrator says nothing
 // about its health.
-func (m *Renderer) drawHere(ctx context.Context, route *routing.Route, j job, progress func(float64)) (Rendered, error) {
+func (m *Renderer) drawHere(ctx context.Context, route *routing.Route, j job, want wanted, progress func(float64)) (Rendered, error) {
 	if err := m.acquire(ctx); err != nil {
 		return Rendered{}, err
 	}
 	defer m.release()
+	enter(ctx, domain.StageDrawing)
+	began := time.Now()
 	picture, err := draw(ctx, j, progress)
+	m.count(route, picture, err, began)
 	if err != nil {
 		return Rendered{}, err
 	}
-	return finish(picture, route, nativeAlpha), nil
+	if want.edit != nil {
+		return m.complete(ctx, picture, route, want)
+	}
+	enter(ctx, domain.StageChecking)
+	return finish(ctx, picture, route, nativeAlpha), nil
 }
 
 // askVendor makes a picture elsewhere, and counts the outcome in the vendor's circuit breaker. A failure of our own database
 // or disk does not count against the vendor.
-func askVendor(ctx context.Context, route *routing.Route, j job, progress func(float64)) (picture engine.Picture, err error) {
+func (m *Renderer) askVendor(ctx context.Context, route *routing.Route, j job, progress func(float64)) (picture engine.Picture, err error) {
 	var ours *keepError
 	err = route.Try(func() error {
+		began := time.Now()
 		var err error
 		picture, err = draw(ctx, j, progress)
+		m.count(route, picture, err, began)
 		if errors.As(err, &ours) {
 			return nil
 		}
@@ -172,11 +222,14 @@ func (m *Renderer) cutOut(ctx context.Context, picture *engine.Picture) (method 
 		return nativeAlpha, nil
 	}
 	if m.cutter == nil {
-		return "", &engine.Error{Class: engine.BadRequest, Sentence: "The engine made an opaque picture, and no method of matting is installed. Run make build, which fetches the model for it, or choose an engine with native alpha."}
+		return "", &engine.Error{Class: engine.BadRequest, Sentence: "The engine made an opaque image, and no background remover is installed. Run make build, which fetches the model for it, or choose an engine with native alpha."}
 	}
-	cut, method, err := m.cutter.Cut(ctx, picture.Image)
+	cutting, span := tracing.Start(ctx, "alpha.matting")
+	cut, method, err := m.cutter.Cut(cutting, picture.Image)
+	span.Set(tracing.Text("pellucid.method", method))
+	span.End(err)
 	if err != nil {
-		return "", &engine.Error{Class: engine.Transient, Err: fmt.Errorf("cut the subject out: %w", err)}
+		return "", &engine.Error{Class: engine.Transient, Err: fmt.Errorf("%w: %w", errUncut, err)}
 	}
 	picture.Image, picture.Opaque = cut, false
 	return method, nil
@@ -199,30 +252,21 @@ func opaque(img *image.NRGBA) bool {
 	return float64(clear) < opaqueShare*float64(all)
 }
 
-// fit scales a picture into width × height pixels and centers it on transparency. One of that size is returned as it is.
-func fit(img *image.NRGBA, want engine.Size) *image.NRGBA {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	if w == want.Width && h == want.Height || w == 0 || h == 0 {
-		return img
-	}
-	k := min(float64(want.Width)/float64(w), float64(want.Height)/float64(h))
-	scaled := alpha.Resize(img, max(1, int(k*float64(w)+0.5)), max(1, int(k*float64(h)+0.5)))
-	if scaled.Rect.Dx() == want.Width && scaled.Rect.Dy() == want.Height {
-		return scaled
-	}
-	out := image.NewNRGBA(image.Rect(0, 0, want.Width, want.Height))
-	left, top := (want.Width-scaled.Rect.Dx())/2, (want.Height-scaled.Rect.Dy())/2
-	for y := range scaled.Rect.Dy() {
-		copy(out.Pix[(y+top)*out.Stride+4*left:], scaled.Pix[y*scaled.Stride:y*scaled.Stride+4*scaled.Rect.Dx()])
-	}
-	return out
+// finish bleeds the edge's color outwards, and repairs what the report finds.
+func finish(ctx context.Context, picture engine.Picture, route *routing.Route, method string) Rendered {
+	alpha.Bleed(picture.Image)
+	img, report, repairs := repair(ctx, picture)
+	return Rendered{Image: img, Report: domainReport(report), Picture: picture, Engine: route.Configured, Matte: method, Repairs: repairs}
 }
 
-// finish bleeds the edge's color outwards, and repairs what the report finds.
-func finish(picture engine.Picture, route *routing.Route, method string) Rendered {
-	alpha.Bleed(picture.Image)
-	img, report, repairs := alpha.Repair(picture.Image, alpha.Intent(picture.Intent))
-	return Rendered{Image: img, Report: domainReport(report), Picture: picture, Engine: route.Configured, Matte: method, Repairs: repairs}
+// repair measures a picture and repairs what the checks find, which measures it again after each repair.
+func repair(ctx context.Context, picture engine.Picture) (*image.NRGBA, alpha.Report, []string) {
+	ctx, span := tracing.Start(ctx, "alpha.repair")
+	defer span.End(nil)
+	return alpha.RepairWith(picture.Image, alpha.Intent(picture.Intent), func() func() {
+		_, measuring := tracing.Start(ctx, "alpha.measure")
+		return func() { measuring.End(nil) }
+	})
 }
 
 func domainReport(r alpha.Report) domain.AlphaReport {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -17,6 +18,8 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
+	"pellucid/internal/metrics"
+	"pellucid/internal/tracing"
 )
 
 // renditionQuality is the WebP quality of the color in the renditions.
@@ -32,10 +35,13 @@ type Renderer struct {
 	describer engine.Describer
 	blobs     blob.Store
 	blocked   BlockList
+	userKey   []byte
 	baseURL   string
 	now       func() time.Time
 	log       *slog.Logger
 	slots     chan struct{}
+	metrics   *metrics.Metrics
+	yields    bool // draws only while no other drawing waits for a core
 }
 
 // RendererConfig is what a Renderer is made of. Blobs may be nil when nothing is to be kept.
@@ -47,9 +53,11 @@ type RendererConfig struct {
 	Describer engine.Describer
 	Blobs     blob.Store
 	Blocked   BlockList // nil: every picture may be made
+	UserKey   []byte    // secret that users' pseudonyms for vendors are made with; empty: vendors get none
 	BaseURL   string    // public address of the product, without a slash at the end
 	Now       func() time.Time
 	Log       *slog.Logger
+	Metrics   *metrics.Metrics // nil: nothing is counted
 }
 
 // NewRenderer returns a Renderer.
@@ -58,12 +66,42 @@ func NewRenderer(c RendererConfig) *Renderer {
 		c.Router = routing.Only(c.Engine, c.Log)
 	}
 	return &Renderer{
-		builtIn: c.Engine, router: c.Router, jobs: c.Jobs, cutter: c.Cutter, describer: c.Describer, blobs: c.Blobs, blocked: c.Blocked, baseURL: c.BaseURL, now: c.Now, log: c.Log,
+		builtIn: c.Engine, router: c.Router, jobs: c.Jobs, cutter: c.Cutter, describer: c.Describer, blobs: c.Blobs, blocked: c.Blocked, userKey: c.UserKey, baseURL: c.BaseURL, now: c.Now, log: c.Log, metrics: c.Metrics,
 		slots: make(chan struct{}, runtime.GOMAXPROCS(0)),
 	}
 }
 
+// forVisitors returns a renderer that shares the cores with m, draws with the built-in engine alone, and lets the drawings of
+// m go first.
+func (m *Renderer) forVisitors() *Renderer {
+	v := *m
+	v.router, v.jobs, v.cutter, v.yields = routing.Only(m.builtIn, m.log), nil, nil, true
+	return &v
+}
+
+// yieldPoll is how often a drawing that lets others go first looks for a free core. A core that becomes free goes to a drawing
+// that waits for it in acquire, so only one that nobody waits for is found free.
+const yieldPoll = 20 * time.Millisecond
+
+func (m *Renderer) acquireIdle(ctx context.Context) error {
+	for {
+		select {
+		case m.slots <- struct{}{}:
+			return nil
+		default:
+		}
+		select {
+		case <-time.After(yieldPoll):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
 func (m *Renderer) acquire(ctx context.Context) error {
+	if m.yields {
+		return m.acquireIdle(ctx)
+	}
 	select {
 	case m.slots <- struct{}{}:
 		return nil
@@ -83,6 +121,7 @@ type Order struct {
 	Generation domain.Generation
 	License    domain.License
 	References []engine.Reference
+	Mask       *image.NRGBA // of the first reference, of its size: only what it leaves transparent is changed; nil changes all
 }
 
 // Make draws an order's picture and keeps its files: the PNG original and the WebP renditions. The image that it returns
@@ -138,22 +177,30 @@ func (m *Renderer) Reading(gen domain.Generation) domain.Reading {
 
 func (o Order) request() engine.Request {
 	g, key := o.Generation, ""
+	seed, first := domain.SplitSeed(g.Seed)
 	if o.TaskID != "" {
 		key = fmt.Sprintf("%s-%d", o.TaskID, o.Variation)
 	}
 	return engine.Request{
-		Key: key, UserHash: userHash(o.UserID), Prompt: domain.WithoutRatio(g.Prompt), NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: g.Seed, Variation: o.Variation,
-		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References,
+		Key: key, Prompt: domain.WithoutRatio(g.Prompt), NegativePrompt: g.NegativePrompt, Width: g.Width, Height: g.Height, Seed: seed, Variation: first + o.Variation,
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Style: g.Style, Shadow: g.Shadow, References: o.References, Mask: o.Mask,
 	}
 }
 
-// userHash is a stable pseudonym of a user for vendors.
-func userHash(userID int64) string {
-	if userID == 0 {
+// userHash is a stable pseudonym of a user for vendors. Without the server's secret, nobody can tell whose it is by trying
+// the few ids that there are.
+func (m *Renderer) userHash(userID int64) string {
+	if userID == 0 || len(m.userKey) == 0 {
 		return ""
 	}
-	sum := sha256.Sum256(fmt.Appendf(nil, "pellucid user %d", userID))
-	return hex.EncodeToString(sum[:8])
+	sum := hmac.New(sha256.New, m.userKey)
+	_, _ = fmt.Fprintf(sum, "user %d", userID) // a hash never fails
+	return hex.EncodeToString(sum.Sum(nil)[:16])
+}
+
+// Kinds returns the words that the image of a prompt is found by beside the prompt's own.
+func (m *Renderer) Kinds(prompt string) []string {
+	return m.describer.Describe(domain.WithoutRatio(prompt), "").Kinds
 }
 
 func (m *Renderer) describe(o Order, r Rendered) domain.Image {
@@ -161,9 +208,9 @@ func (m *Renderer) describe(o Order, r Rendered) domain.Image {
 	img := domain.Image{
 		ID: domain.NewID(), UserID: o.UserID, Username: o.Username, TaskID: o.TaskID, Variation: o.Variation,
 		Prompt: g.Prompt, NegativePrompt: g.NegativePrompt, Width: r.Image.Rect.Dx(), Height: r.Image.Rect.Dy(),
-		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Seed: g.Seed, Model: r.Picture.Model, IsPublic: g.Public,
+		GuidanceScale: g.GuidanceScale, Steps: g.Steps, Seed: r.Seed, Engine: madeBy(o, r), Model: r.Picture.Model, IsPublic: g.Public,
 		Category: domain.Category(text.Category), AltText: text.AltText, Alpha: r.Report, Recipe: r.Picture.Recipe,
-		Notes: r.Picture.Notes, Cost: r.Engine.Credits, License: o.License, VisualFeatures: visualFeatures(r.Image), CreatedAt: m.now(),
+		Kinds: text.Kinds, Notes: r.Picture.Notes, Cost: r.Engine.Credits, License: o.License, VisualFeatures: visualFeatures(r.Image), CreatedAt: m.now(),
 	}
 	if !img.Category.Valid() {
 		img.Category = domain.Illustrations
@@ -175,9 +222,23 @@ func (m *Renderer) describe(o Order, r Rendered) domain.Image {
 	return img
 }
 
+// madeBy returns the name of the engine that made a picture, which may not be the one that was asked. A cut-out is nobody's.
+func madeBy(o Order, r Rendered) string {
+	if r.Engine.Engine == nil {
+		return o.Generation.Engine
+	}
+	return r.Engine.Name()
+}
+
 // visualFeatures measures what pictures are compared by.
 func visualFeatures(picture *image.NRGBA) domain.VisualFeatures {
 	measured := domain.VisualFeatures{Silhouette: alpha.Silhouette(picture)}
+	switch onPaper, onInk := alpha.Faint(picture); {
+	case onPaper:
+		measured.FaintOn = domain.FaintOnPaper
+	case onInk:
+		measured.FaintOn = domain.FaintOnInk
+	}
 	for _, name := range alpha.Palette(picture) {
 		measured.Colors = append(measured.Colors, domain.Color(name))
 	}
@@ -196,11 +257,14 @@ func (m *Renderer) VisualFeatures(ctx context.Context, blobKey string) (domain.V
 // keep encodes and stores the files of an image, and returns the size of the original in bytes.
 func (m *Renderer) keep(ctx context.Context, d Drawing) (int64, error) {
 	var original bytes.Buffer
-	if err := alpha.EncodePNG(&original, d.Rendered.Image, d.Metadata); err != nil {
+	_, span := tracing.Start(ctx, "alpha.encode", tracing.Text("pellucid.file", domain.OriginalName))
+	err := alpha.EncodePNG(&original, d.Rendered.Image, d.Metadata)
+	span.End(err)
+	if err != nil {
 		return 0, fmt.Errorf("encode the original: %w", err)
 	}
-	if err := m.blobs.Put(ctx, d.Image.BlobKey+"/"+domain.OriginalName, original.Bytes()); err != nil {
-		return 0, &keepError{err}
+	if err := m.put(ctx, d.Image.BlobKey, domain.OriginalName, original.Bytes()); err != nil {
+		return 0, err
 	}
 	return int64(original.Len()), m.keepRenditions(ctx, d.Image, d.Rendered.Image, d.Metadata)
 }
@@ -227,12 +291,26 @@ func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source 
 			alpha.Bleed(source)
 		}
 		var file bytes.Buffer
-		if err := alpha.EncodeWebP(&file, alpha.Coarsen(source), renditionQuality, meta); err != nil {
+		_, span := tracing.Start(ctx, "alpha.encode", tracing.Text("pellucid.file", domain.RenditionName(size)))
+		err := alpha.EncodeWebP(&file, alpha.Coarsen(source), renditionQuality, meta)
+		span.End(err)
+		if err != nil {
 			return fmt.Errorf("encode the %d px rendition: %w", size, err)
 		}
-		if err := m.blobs.Put(ctx, img.BlobKey+"/"+domain.RenditionName(size), file.Bytes()); err != nil {
-			return &keepError{err}
+		if err := m.put(ctx, img.BlobKey, domain.RenditionName(size), file.Bytes()); err != nil {
+			return err
 		}
+	}
+	return nil
+}
+
+// put stores one file of an image.
+func (m *Renderer) put(ctx context.Context, blobKey, name string, file []byte) error {
+	ctx, span := tracing.Start(ctx, "store", tracing.Text("pellucid.file", name), tracing.Int("pellucid.bytes", len(file)))
+	err := m.blobs.Put(ctx, blobKey+"/"+name, file)
+	span.End(err)
+	if err != nil {
+		return &keepError{err}
 	}
 	return nil
 }
@@ -251,7 +329,7 @@ func (e *keepError) Unwrap() error { return e.error }
 // private image is left out.
 func (m *Renderer) metadata(img domain.Image, r Rendered) alpha.Metadata {
 	meta := alpha.Metadata{
-		Creator: img.Username, License: m.baseURL + "/terms", Engine: img.Model,
+		Creator: img.Username, License: m.baseURL + "/terms", Engine: img.Maker(),
 		DigitalSourceType: r.Picture.SourceType, Receipt: alpha.PixelHash(r.Image), Credits: r.Picture.Credits,
 	}
 	if img.IsPublic {

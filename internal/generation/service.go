@@ -8,10 +8,13 @@ import (
 	"math/rand/v2"
 	"runtime"
 	"slices"
+	"sync"
 	"time"
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/routing"
+	"pellucid/internal/metrics"
+	"pellucid/internal/tracing"
 )
 
 // Ledger is where generations are accepted and paid for.
@@ -43,10 +46,15 @@ type Service struct {
 	renderer *Renderer
 	progress *progress
 	running  *running
+	sketches *sketches
 	wake     chan struct{}
-	closing  chan struct{} // closed when Run is asked to end
+	closing  chan struct{} // closed by EndWaits
+	endWaits func()
 	workers  int
 	log      *slog.Logger
+	metrics  *metrics.Metrics
+	tracer   *tracing.Tracer
+	origins  origins
 }
 
 // waitingTasks is how many more tasks are worked on when there are remote engines: most of the time they wait, and take no core.
@@ -61,19 +69,27 @@ type Config struct {
 	Renderer *Renderer
 	Workers  int // most tasks at a time; zero means as many as cores, and more for remote engines
 	Log      *slog.Logger
+	Metrics  *metrics.Metrics // nil: nothing is counted
+	Tracer   *tracing.Tracer  // nil: nothing is traced
 }
 
 // New returns a Service. It accepts generations at once; Run works on them.
 func New(c Config) *Service {
 	if c.Workers <= 0 {
 		c.Workers = runtime.GOMAXPROCS(0)
-		if slices.ContainsFunc(c.Renderer.router.Engines(), func(e routing.Configured) bool { return !e.Capabilities().Deterministic }) {
+		if slices.ContainsFunc(c.Renderer.router.Engines(), func(e routing.Configured) bool {
+			can := e.Capabilities()
+			return !can.Deterministic || can.Elsewhere
+		}) {
 			c.Workers += waitingTasks
 		}
 	}
+	c.Metrics.Workers(c.Workers)
+	closing := make(chan struct{})
 	return &Service{
-		ledger: c.Ledger, filter: c.Screen, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(),
-		wake: make(chan struct{}, 1), closing: make(chan struct{}), workers: c.Workers, log: c.Log,
+		metrics: c.Metrics, tracer: c.Tracer,
+		ledger: c.Ledger, filter: c.Screen, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(), sketches: newSketches(),
+		wake: make(chan struct{}, 1), closing: closing, endWaits: sync.OnceFunc(func() { close(closing) }), workers: c.Workers, log: c.Log,
 	}
 }
 
@@ -97,7 +113,7 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 	if err := s.checkSource(ctx, user, gen.CloneFrom); err != nil {
 		return domain.Task{}, err
 	}
-	if err := s.filter.Screen(ctx, user.ID, gen.Wording()); err != nil {
+	if err := s.screen(ctx, user, gen); err != nil {
 		return domain.Task{}, err
 	}
 	if err := s.renderer.Reading(gen).Err(); err != nil {
@@ -107,12 +123,22 @@ func (s *Service) Generate(ctx context.Context, user *domain.User, gen domain.Ge
 	if gen.Seed < 0 {
 		gen.Seed = rand.Int64N(1 << 31)
 	}
-	task, err := s.ledger.ReserveGeneration(ctx, user, plan, gen)
+	reserving, span := tracing.Start(ctx, "reserve")
+	task, err := s.ledger.ReserveGeneration(reserving, user, plan, gen)
+	span.End(err)
 	if err != nil {
 		return domain.Task{}, err
 	}
+	s.origins.keep(task.ID, tracing.Here(ctx))
 	s.wakeWorker()
 	return task, nil
+}
+
+func (s *Service) screen(ctx context.Context, user *domain.User, gen domain.Generation) error {
+	ctx, span := tracing.Start(ctx, "screen")
+	err := s.filter.Screen(ctx, user.ID, gen.Wording())
+	span.End(err)
+	return err
 }
 
 // chooseEngine sets the engine that makes the pictures, and what one of them costs.
@@ -126,13 +152,16 @@ func (s *Service) chooseEngine(gen *domain.Generation, plan domain.Plan) error {
 	case !ok && gen.Engine == "":
 		return &domain.Error{Code: domain.Forbidden, Field: "engine", Message: "Photo models are a premium feature"}
 	case !ok:
-		return domain.FieldErrorf("engine", "There is no engine of this name. Choose one of those that the create screen offers.")
+		return domain.FieldErrorf("engine", "There is no engine with this name. Choose one from the create screen.")
 	case chosen.Paid && !plan.ModelEngines:
 		return &domain.Error{Code: domain.Forbidden, Field: "engine", Message: "Photo models are a premium feature"}
 	}
 	can := chosen.Capabilities()
+	if gen.Masked && !can.Masks {
+		return domain.FieldErrorf("mask", "%s changes the whole image and takes no mask. Leave the mask out to change all of it.", can.Label)
+	}
 	if len(gen.ReferenceIDs) > can.References {
-		return domain.FieldErrorf("reference_ids", "%s uses at most %d reference images.", can.Label, can.References)
+		return domain.FieldErrorf("reference_ids", "%s uses up to %d reference images.", can.Label, can.References)
 	}
 	gen.Engine, gen.Price = chosen.Name(), chosen.Credits
 	return nil
@@ -149,7 +178,7 @@ func (s *Service) checkSource(ctx context.Context, user *domain.User, imageID st
 	if _, err := s.ledger.Image(ctx, imageID, user.ID); err != nil {
 		switch domain.CodeOf(err) {
 		case domain.NotFound, domain.Gone:
-			return domain.FieldErrorf("clone_from", "The image to start from does not exist, or is not yours to use.")
+			return domain.FieldErrorf("clone_from", "The image to start from was deleted, or you don't have access to it.")
 		}
 		return err
 	}
@@ -158,27 +187,35 @@ func (s *Service) checkSource(ctx context.Context, user *domain.User, imageID st
 
 // Task returns a user's own task, with its progress up to the moment.
 func (s *Service) Task(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
-	percent := s.progress.percent(id) // first: a task that ends in between is told as ended, and never steps back
+	live := s.progress.images(id) // first: a task that ends in between is told as ended, and never steps back
 	task, err := s.tasks.TaskOf(ctx, user.ID, id)
-	if err != nil || task.Done() {
-		return task, err
+	return withProgress(task, live), err
+}
+
+// withProgress adds to a task how its images are getting on up to the moment.
+func withProgress(task domain.Task, live []domain.TaskImage) domain.Task {
+	if !task.Done() {
+		task.Progress = max(task.Progress, percent(live))
 	}
-	task.Progress = max(task.Progress, percent)
-	return task, nil
+	task.Images = task.Places(live)
+	return task
 }
 
 // Open returns a user's tasks that have not ended, newest first, with their progress up to the moment.
 func (s *Service) Open(ctx context.Context, user *domain.User) ([]domain.Task, error) {
 	tasks, err := s.tasks.OpenTasksOf(ctx, user.ID)
 	for i, task := range tasks {
-		tasks[i].Progress = max(task.Progress, s.progress.percent(task.ID))
+		tasks[i] = withProgress(task, s.progress.images(task.ID))
 	}
 	return tasks, err
 }
 
-// Wait returns the task when it has ended, or as it stands when ctx ends or the studio closes.
+// EndWaits ends all Wait and Changed, also later ones, when the server closes: what they wait for comes to another one.
+func (s *Service) EndWaits() { s.endWaits() }
+
+// Wait returns the task when it has ended, or as it stands when ctx ends or EndWaits is called.
 func (s *Service) Wait(ctx context.Context, user *domain.User, id string) (domain.Task, error) {
-	ended, release := s.progress.watch(id)
+	_, ended, release := s.progress.watch(id)
 	defer release()
 	for {
 		task, err := s.Task(ctx, user, id)
@@ -193,6 +230,31 @@ func (s *Service) Wait(ctx context.Context, user *domain.User, id string) (domai
 		case <-ended:
 			ended = nil // the database says so from now on
 		case <-time.After(time.Second): // a task that another process ended
+		}
+	}
+}
+
+// slowTick is how often a task is told again that somebody watches while only its fractions grow.
+const slowTick = time.Second
+
+// Changed returns the task as soon as it differs from what seen says of it (domain.Task.Version), or as it stands when ctx
+// ends or EndWaits is called.
+func (s *Service) Changed(ctx context.Context, user *domain.User, id, seen string) (domain.Task, error) {
+	next, _, release := s.progress.watch(id)
+	defer release()
+	for {
+		changed := next() // before looking: what happens in between is not missed
+		task, err := s.Task(ctx, user, id)
+		if err != nil || task.Done() || task.Version() != seen {
+			return task, err
+		}
+		select {
+		case <-ctx.Done():
+			return task, nil
+		case <-s.closing:
+			return task, nil
+		case <-changed:
+		case <-time.After(slowTick): // its place in the line, its fractions, and tasks that another process works on
 		}
 	}
 }

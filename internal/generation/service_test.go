@@ -311,7 +311,7 @@ func TestWaitAnswersWhenTheStudioCloses(t *testing.T) {
 		answered <- task
 	}()
 	testkit.Eventually(t, "somebody waits", func() bool { return h.Waiting() == 1 })
-	go stop()
+	h.EndWaits()
 	if task := testkit.Receive(t, "an answer", answered); task.Done() {
 		t.Errorf("the task is %s, while its drawing stands still", task.Status)
 	}

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/engine"
+	"pellucid/internal/tracing"
 )
 
 const (
@@ -49,10 +49,7 @@ func (s *Service) Run(ctx context.Context) error {
 	go s.cancelAbandonedJobs(ctx)
 	work, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
-	context.AfterFunc(ctx, func() {
-		close(s.closing)
-		time.AfterFunc(drainTime, stop)
-	})
+	context.AfterFunc(ctx, func() { time.AfterFunc(drainTime, stop) })
 	var group sync.WaitGroup
 	for range s.workers {
 		group.Go(func() { s.workLoop(ctx, work) })
@@ -105,17 +102,21 @@ func (s *Service) sweepLoop(ctx context.Context) {
 
 // workOn makes a task's pictures and ends it, or puts it back.
 func (s *Service) workOn(ctx context.Context, task domain.Task) {
+	defer s.metrics.Busy()()
+	ctx, span := s.trace(ctx, task)
 	log := s.log.With("task", task.ID, "attempt", task.Attempts)
-	if err := s.work(ctx, task, log); err != nil {
-		log.Error("cannot record the outcome; the lease will run out and the task will be taken up again", "err", err)
+	err := s.work(ctx, task, log)
+	span.End(err)
+	if err != nil {
+		log.ErrorContext(ctx, "cannot record the outcome; the lease will run out and the task will be taken up again", "err", err)
 	}
 }
 
 // work returns an error when the outcome could not be recorded.
 func (s *Service) work(ctx context.Context, task domain.Task, log *slog.Logger) error {
 	if task.Attempts > maxAttempts { // no try has come back: it may be what brings the process down
-		log.Error("gave up: every try ended with the process")
-		return s.settle(ctx, task, "Image generation failed")
+		log.ErrorContext(ctx, "gave up: every try ended with the process")
+		return s.settle(ctx, task, s.lacking(ctx, task), "Image generation failed")
 	}
 	s.progress.start(task.ID, task.Generation.Samples, task.Delivered)
 	making, done := s.running.begin(ctx, task.ID)
@@ -125,26 +126,32 @@ func (s *Service) work(ctx context.Context, task domain.Task, log *slog.Logger) 
 	stopLease()
 	switch {
 	case making.Err() != nil && ctx.Err() == nil: // cancelled by its owner, and ended with that
+		s.metrics.Generation("canceled")
 		s.progress.end(task.ID)
 		return nil
 	case err == nil:
-		return s.settle(ctx, task, short.text(task.Generation.Samples))
+		return s.settle(ctx, task, short, short.text(task.Generation.Samples))
 	case ctx.Err() != nil: // shutting down: the next start goes on with it
-		log.Info("put back at shutdown")
+		log.InfoContext(ctx, "put back at shutdown")
 		return s.queue.ReturnTask(context.WithoutCancel(ctx), task.ID)
 	case task.Attempts >= maxAttempts:
-		log.Error("gave up", "err", err)
-		return s.settle(ctx, task, s.lacking(ctx, task).text(task.Generation.Samples))
+		log.ErrorContext(ctx, "gave up", "err", err)
+		short := s.lacking(ctx, task)
+		return s.settle(ctx, task, short, short.text(task.Generation.Samples))
 	default:
-		log.Error("cannot keep the pictures; trying again", "err", err)
+		log.ErrorContext(ctx, "the images can't be kept; trying again", "err", err)
 		return s.queue.RequeueTask(ctx, task.ID, time.Duration(task.Attempts)*10*time.Second)
 	}
 }
 
-func (s *Service) settle(ctx context.Context, task domain.Task, failure string) error {
-	err := s.queue.SettleGeneration(context.WithoutCancel(ctx), task, failure)
+func (s *Service) settle(ctx context.Context, task domain.Task, short shortfall, failure string) error {
+	settling, span := tracing.Start(context.WithoutCancel(ctx), "settle", tracing.Int("pellucid.images_missing", short.missing))
+	err := s.queue.SettleGeneration(settling, task, failure)
+	span.End(err)
 	if err == nil {
 		s.progress.end(task.ID)
+		s.origins.forget(task.ID)
+		s.metrics.Generation(outcome(short.missing, task.Generation.Samples))
 	}
 	return err
 }
@@ -162,15 +169,24 @@ func (s *Service) lacking(ctx context.Context, task domain.Task) shortfall {
 // error means that the pictures cannot be kept, and that the task should be tried again.
 func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfall, err error) {
 	var mu sync.Mutex
-	followed := s.followed(ctx, task)
+	followed, err := s.followed(ctx, task)
+	if err != nil {
+		return short, err
+	}
 	group, ctx := errgroup.WithContext(ctx)
 	for variation := range task.Generation.Samples {
 		group.Go(func() error {
-			err := s.makeOne(ctx, task, variation, followed)
+			err := followed.lacks(task)
+			if err == nil {
+				making, span := tracing.Start(ctx, "image", tracing.Int("pellucid.variation", variation))
+				err = s.makeOne(making, task, variation, followed)
+				span.End(err)
+			}
 			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
 				return err
 			}
-			s.log.Error("a picture could not be made", "task", task.ID, "variation", variation, "err", err)
+			s.log.ErrorContext(ctx, "a picture could not be made", "task", task.ID, "variation", variation, "err", err)
+			s.progress.stage(task.ID, variation, domain.StageFailed)
 			mu.Lock()
 			short.note(err)
 			mu.Unlock()
@@ -181,24 +197,28 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 	return short, err
 }
 
-func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, followed []engine.Reference) error {
+func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, follows followed) error {
 	if slices.Contains(task.Delivered, variation) {
 		return nil
 	}
 	order := Order{
 		UserID: task.UserID, Username: task.Username, TaskID: task.ID, Variation: variation,
-		Generation: task.Generation, License: task.License, References: followed,
+		Generation: task.Generation, License: task.License, References: follows.references, Mask: follows.mask,
 	}
-	img, err := s.renderer.Make(ctx, order, func(f float64) { s.progress.set(task.ID, variation, f) })
+	staged := withStages(ctx, func(stage domain.ImageStage) { s.progress.stage(task.ID, variation, stage) })
+	img, err := s.renderer.Make(staged, order, func(f float64) { s.progress.set(task.ID, variation, f) })
 	if err != nil {
 		return err
 	}
-	kept, err := s.queue.DeliverImage(context.WithoutCancel(ctx), task, img) // what is drawn is delivered, or known not to be
+	delivering, span := tracing.Start(context.WithoutCancel(ctx), "deliver")
+	kept, err := s.queue.DeliverImage(delivering, task, img) // what is drawn is delivered, or known not to be
+	span.End(err)
 	if err != nil {
 		return &keepError{err}
 	}
 	if !kept { // the task was cancelled, or somebody else took it for abandoned and was quicker
 		s.renderer.discard(ctx, img)
 	}
+	s.progress.stage(task.ID, variation, domain.StagePassed)
 	return nil
 }

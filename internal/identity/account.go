@@ -15,10 +15,10 @@ type Directory interface {
 }
 
 // errSignIn is the same for an unknown name and a wrong password, so that nobody learns who has an account.
-var errSignIn = &domain.Error{Code: domain.Unauthenticated, Field: "password", Message: "The name or the password is not right. Please try again."}
+var errSignIn = &domain.Error{Code: domain.Unauthenticated, Field: "password", Message: "That email, username or password isn't right. Please try again."}
 
 // errInactive is for those whose account was closed.
-var errInactive = domain.Errorf(domain.Forbidden, "This account is not active. Please write to support.")
+var errInactive = domain.Errorf(domain.Forbidden, "This account isn't active. Please contact support.")
 
 // Check returns the active user whose name (e-mail address or username) and password these are. It takes the same time
 // and gives the same answer whether the name is unknown or the password wrong.
@@ -36,9 +36,12 @@ func (p *Passwords) Check(ctx context.Context, accounts Directory, name, passwor
 	return user, nil
 }
 
-// Register checks a registration and adds the account.
+// Register checks a registration and adds the account. Who chose no username gets one that is made from their e-mail address.
 func (p *Passwords) Register(ctx context.Context, accounts Directory, reg domain.Registration) (*domain.User, error) {
 	reg.Normalize()
+	if reg.Username == "" && domain.ValidateEmail(reg.Email) == nil {
+		reg.Username, reg.Derived = fit(ctx, p.Names, domain.Person{Email: reg.Email}).Username(), true
+	}
 	reg.Username = norm.NFKC.String(reg.Username) // before it is checked: one sign can become a sentence
 	if err := reg.Validate(); err != nil {
 		return nil, err

@@ -18,24 +18,30 @@ var params = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, 
 type Passwords struct {
 	Names Filter // of the usernames that people sign up with; nil: any will do
 
-	slots chan struct{}
-	decoy string
+	params *argon2id.Params
+	slots  chan struct{}
+	decoy  string
 }
 
 // NewPasswords returns a Passwords that works on as many at a time as there are cores.
 func NewPasswords() (*Passwords, error) {
+	return NewPasswordsWith(params)
+}
+
+// NewPasswordsWith is NewPasswords for hashes of another cost, which tests need: they sign up hundreds of people.
+func NewPasswordsWith(params *argon2id.Params) (*Passwords, error) {
 	decoy, err := argon2id.CreateHash("a password that nobody has", params)
 	if err != nil {
 		return nil, fmt.Errorf("hash the decoy: %w", err)
 	}
-	return &Passwords{slots: make(chan struct{}, runtime.GOMAXPROCS(0)), decoy: decoy}, nil
+	return &Passwords{params: params, slots: make(chan struct{}, runtime.GOMAXPROCS(0)), decoy: decoy}, nil
 }
 
 // Hash returns the argon2id hash of a password, with its salt and parameters.
 func (p *Passwords) Hash(password string) (string, error) {
 	p.slots <- struct{}{}
 	defer func() { <-p.slots }()
-	return argon2id.CreateHash(password, params)
+	return argon2id.CreateHash(password, p.params)
 }
 
 // Matches reports whether password is the one behind hash. An empty hash, of an account without a password or of nobody at

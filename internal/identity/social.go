@@ -33,7 +33,7 @@ func (s *Social) provider(name domain.SocialProvider) (Provider, error) {
 	if p := s.Providers[name]; p != nil {
 		return p, nil
 	}
-	return nil, domain.Errorf(domain.NotFound, "Sign-in with %s is not set up here.", name.Title())
+	return nil, domain.Errorf(domain.NotFound, "Sign-in with %s isn't set up on this site.", name.Title())
 }
 
 // Begin returns where a browser goes for an attempt.

@@ -1,10 +1,12 @@
-// Package logs gives every log line the id of the request that it belongs to.
+// Package logs gives every log line the id of the request that it belongs to, and of the trace where there is one.
 package logs
 
 import (
 	"context"
 	"io"
 	"log/slog"
+
+	"go.opentelemetry.io/otel/trace"
 )
 
 type contextKey struct{}
@@ -21,10 +23,13 @@ func New(w io.Writer, level slog.Level) *slog.Logger {
 
 type handler struct{ slog.Handler }
 
-// Handle adds the request's id to a line.
+// Handle adds the ids of the request and the trace to a line.
 func (h handler) Handle(ctx context.Context, r slog.Record) error {
 	if id, ok := ctx.Value(contextKey{}).(string); ok {
 		r.AddAttrs(slog.String("request", id))
+	}
+	if span := trace.SpanContextFromContext(ctx); span.IsValid() {
+		r.AddAttrs(slog.String("trace", span.TraceID().String()))
 	}
 	return h.Handler.Handle(ctx, r)
 }

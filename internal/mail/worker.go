@@ -27,6 +27,8 @@ type MailWorker struct {
 	sender Sender
 	log    *slog.Logger
 	wake   chan struct{}
+
+	Count func(outcome string) // is told what became of each try: sent, delayed, dropped or failed; nil: nobody is
 }
 
 // NewMailWorker returns a MailWorker.
@@ -39,11 +41,16 @@ func (p *MailWorker) Post(ctx context.Context, l domain.Email) error {
 	if err := p.queue.QueueEmail(ctx, l); err != nil {
 		return err
 	}
+	p.Wake()
+	return nil
+}
+
+// Wake has the queue looked at now.
+func (p *MailWorker) Wake() {
 	select {
 	case p.wake <- struct{}{}:
 	default: // somebody woke the mail worker already
 	}
-	return nil
 }
 
 // Run sends emails until ctx ends.
@@ -81,26 +88,46 @@ func (p *MailWorker) Flush(ctx context.Context) error {
 
 // deliver sends one email, or puts it off. Neither the address nor the text is logged.
 func (p *MailWorker) deliver(ctx context.Context, l domain.Email) error {
-	err := p.send(ctx, l)
+	d := domain.Delivery{ID: l.ID}
+	err := p.send(ctx, l, &d)
+	var failure *Failure
+	if errors.As(err, &failure) {
+		d.Sentence, d.BadAddress = failure.Sentence, failure.BadAddress
+	} else if err != nil {
+		d.Sentence = err.Error()
+	}
 	switch {
 	case err == nil:
-		return p.queue.FinishEmail(ctx, l.ID, "sent")
+		d.Outcome = domain.MailSent
+		p.count("sent")
 	case domain.CodeOf(err) == domain.NotFound:
-		return p.queue.FinishEmail(ctx, l.ID, "dropped")
+		d.Outcome, d.Sentence = domain.MailDropped, ""
+		p.count("dropped")
 	case errors.Is(err, ErrRefused) || l.Attempts > len(pauses):
+		p.count("failed")
 		p.log.Error("an email is given up", "email", l.ID, "kind", l.Kind, "attempts", l.Attempts, "err", err)
-		return p.queue.FinishEmail(ctx, l.ID, "given up")
+		d.Outcome = domain.MailGivenUp
+	default:
+		p.count("delayed")
+		p.log.Warn("an email waits for another try", "email", l.ID, "kind", l.Kind, "attempts", l.Attempts, "err", err)
+		d.Wait = pauses[l.Attempts-1]
 	}
-	p.log.Warn("an email waits for another try", "email", l.ID, "kind", l.Kind, "attempts", l.Attempts, "err", err)
-	return p.queue.DelayEmail(ctx, l.ID, pauses[l.Attempts-1])
+	return p.queue.NoteDelivery(context.WithoutCancel(ctx), d) // what was sent is noted, also when the server is about to stop
 }
 
-func (p *MailWorker) send(ctx context.Context, l domain.Email) error {
+func (p *MailWorker) count(outcome string) {
+	if p.Count != nil {
+		p.Count(outcome)
+	}
+}
+
+func (p *MailWorker) send(ctx context.Context, l domain.Email, d *domain.Delivery) error {
 	ctx, cancel := context.WithTimeout(ctx, patient)
 	defer cancel()
 	mail, err := p.writer.Write(ctx, l)
 	if err != nil {
 		return err
 	}
+	mail.MessageID, d.UserID = l.MessageID, mail.UserID
 	return p.sender.Send(ctx, mail)
 }

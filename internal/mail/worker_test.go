@@ -19,7 +19,7 @@ type plain struct{}
 
 func (plain) Write(_ context.Context, l domain.Email) (domain.Mail, error) {
 	if l.Name == "nobody" {
-		return domain.Mail{}, domain.Errorf(domain.NotFound, "There is nobody to write to.")
+		return domain.Mail{}, domain.Errorf(domain.NotFound, "There is no one to email.")
 	}
 	return domain.Mail{To: l.Name, Subject: string(l.Kind)}, nil
 }

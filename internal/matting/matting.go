@@ -30,6 +30,7 @@ const (
 	NameNative   = "native"
 	NamePair     = "pair"
 	NameRemote   = "remote"
+	NameNeural   = "neural"
 	NameKeyed    = "keyed"
 	NameContrast = "contrast"
 )
@@ -38,13 +39,15 @@ const (
 func Sentence(name string) string {
 	switch name {
 	case NameNative:
-		return "The image was transparent already."
+		return "The image was already transparent."
 	case NamePair:
-		return "Exact transparency from the image rendered on white and on black."
+		return "Exact transparency, computed from the image on white and on black."
 	case NameRemote:
 		return "Background removed by the connected background remover."
+	case NameNeural:
+		return "Background removed by small neural networks on this server."
 	case NameKeyed:
-		return "Background removed by its single color."
+		return "Background removed by its color."
 	case NameContrast:
 		return "Background removed by color and contrast on this server."
 	default:

@@ -2,12 +2,14 @@ package matting
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"image"
 	"io"
 	"sync/atomic"
+	"time"
 
 	"golang.org/x/sync/semaphore"
 
@@ -55,6 +57,9 @@ type Service struct {
 	room    *semaphore.Weighted
 	waiting atomic.Int64
 	most    int64
+
+	// Count is told of each picture that was cut out, or could not be; nil: nobody is told. It is set before the first.
+	Count func(method string, failed bool, took time.Duration)
 }
 
 // NewService returns a service over the methods; most is how many may wait for their turn, 0 for DefaultWaiting.
@@ -65,13 +70,30 @@ func NewService(chain Chain, most int) *Service {
 	return &Service{chain: chain, room: semaphore.NewWeighted(room), most: int64(most)}
 }
 
-// Default returns the methods that need nothing: a remover, if there is one, comes after the exact ones and before the guesses.
-func Default(remover Remover) Chain {
+// Default returns the methods of a server. A remover, if there is one, comes after the exact ones and before the guesses; then come
+// the networks of this machine, if there are any.
+func Default(remover Remover, networks ...Neural) Chain {
 	chain := Chain{Native{}, Pair{}}
 	if remover != nil {
 		chain = append(chain, Remote{remover})
 	}
+	for _, local := range networks {
+		chain = append(chain, local)
+	}
 	return append(chain, Keyed{}, Contrast{})
+}
+
+// Missing says why the service has no neural networks; nil when it has.
+func (s *Service) Missing() error {
+	for _, method := range s.chain {
+		if n, ok := method.(Neural); ok {
+			if n.Networks != nil {
+				return nil
+			}
+			return cmp.Or(n.Missing, errNoNetworks)
+		}
+	}
+	return errNoNetworks
 }
 
 // Options are how a file is cut out.
@@ -84,6 +106,7 @@ type Options struct {
 // alpha.ErrTooLarge above MaxBytes or MaxPixels (which the header tells before pixels are read), ErrBusy, ErrNoMethod, and the
 // context's.
 func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, error) {
+	began := time.Now()
 	file, pixels, err := readFile(r)
 	if err != nil {
 		return Result{}, err
@@ -100,17 +123,28 @@ func (s *Service) Cut(ctx context.Context, r io.Reader, o Options) (Result, erro
 	if o.Preview {
 		img = shrunk(img, PreviewSide)
 	}
-	return s.chain.Cut(ctx, Input{Image: img})
+	return s.counted(began)(s.chain.Cut(ctx, Input{Image: img}))
 }
 
 // CutPicture cuts the subject out of a picture that is in memory already. Errors: ErrBusy, ErrNoMethod, and the context's.
 func (s *Service) CutPicture(ctx context.Context, img *image.NRGBA) (Result, error) {
+	began := time.Now()
 	end, err := s.enter(ctx, share(int64(img.Rect.Dx())*int64(img.Rect.Dy()), Options{}))
 	if err != nil {
 		return Result{}, err
 	}
 	defer end()
-	return s.chain.Cut(ctx, Input{Image: img})
+	return s.counted(began)(s.chain.Cut(ctx, Input{Image: img}))
+}
+
+// counted tells whoever counts of a result, and returns it. What a user broke off counts for nothing.
+func (s *Service) counted(began time.Time) func(Result, error) (Result, error) {
+	return func(r Result, err error) (Result, error) {
+		if s.Count != nil && !errors.Is(err, context.Canceled) {
+			s.Count(r.Method, err != nil, time.Since(began))
+		}
+		return r, err
+	}
 }
 
 // enter waits for room, and returns what gives it back.

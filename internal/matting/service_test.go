@@ -137,7 +137,7 @@ func TestASmallNumberWorkAndFewWaitAndTheRestAreRefused(t *testing.T) {
 }
 
 func TestEveryMethodHasASentence(t *testing.T) {
-	for _, name := range []string{matting.NameNative, matting.NamePair, matting.NameRemote, matting.NameKeyed, matting.NameContrast} {
+	for _, name := range []string{matting.NameNative, matting.NamePair, matting.NameRemote, matting.NameNeural, matting.NameKeyed, matting.NameContrast} {
 		if s := matting.Sentence(name); !strings.HasSuffix(s, ".") || strings.Contains(s, "by "+name+".") {
 			t.Errorf("%s: %q", name, s)
 		}

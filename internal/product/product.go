@@ -3,6 +3,7 @@
 package product
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"strings"
@@ -11,8 +12,11 @@ import (
 	"pellucid/handlers"
 	"pellucid/handlers/files"
 	"pellucid/handlers/outbox"
+	"pellucid/internal/alerts"
 	"pellucid/internal/billing"
 	"pellucid/internal/blob"
+	"pellucid/internal/cdn"
+	"pellucid/internal/dataexport"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/routing"
@@ -21,6 +25,8 @@ import (
 	"pellucid/internal/identity"
 	"pellucid/internal/mail"
 	"pellucid/internal/matting"
+	"pellucid/internal/metrics"
+	"pellucid/internal/tracing"
 	"pellucid/store"
 	"pellucid/views"
 )
@@ -29,18 +35,14 @@ import (
 type Config struct {
 	Brand   views.Brand
 	BaseURL string // no trailing slash
-	Local   bool   // local mode: requests that a proxy hands on are refused
 	Now     func() time.Time
-	Log     *slog.Logger
+	Store   *store.Store
+	Files   blob.Store
 
-	Store    *store.Store
-	Files    blob.Store
-	Engine   Engine               // the built-in one
-	Engines  []routing.Configured // all, best first; nil: the built-in one alone
-	Matting  *matting.Service     // makes cut-outs; nil: the methods that this server has by itself
-	Enhancer enhance.Enhancer
-
-	EngineWebhooks map[string]http.Handler // by the last part of the path
+	Making
+	Mode
+	Secrets
+	Observers
 
 	Filter    generation.Filter // of wordings
 	Passwords *identity.Passwords
@@ -51,21 +53,57 @@ type Config struct {
 	Billing *billing.Billing // nil: nothing is sold
 	Sandbox http.Handler     // the local payment provider; nil: none
 
-	DeviceKey []byte // secret; tells devices
-	ReportKey []byte // secret; tells visitors who report from each other
-	Disk      func() (domain.Disk, error)
+	Exports string // folder for data downloads that are made in the background; empty: none are
+	Disk    func() (domain.Disk, error)
+	Backups func(ctx context.Context) (domain.BackupState, error) // nil: only what the database remembers of them
 
-	SendFile  files.SendFile   // how the proxy sends files; the zero value: the server does
-	Proxies   handlers.Proxies // in front of the site; nil: none
-	Unlimited bool             // nobody is slowed down
-	Uncached  bool             // every page is made anew
-	Workers   int              // most generations at a time; 0: as many as cores
+	Retention domain.Retention     // how long things are kept
+	Visitors  domain.VisitorLimits // how many images people may make before they sign up
+	SendFile  files.SendFile       // how the proxy sends files; the zero value: the server does
+	Purges    cdn.Sender           // tells a CDN to forget files; nil: none keeps them
+	Proxies   handlers.Proxies     // in front of the site; nil: none
+}
+
+// Making is what images are made with.
+type Making struct {
+	Engine         Engine                  // the built-in one
+	Engines        []routing.Configured    // all, best first; nil: the built-in one alone
+	EngineWebhooks map[string]http.Handler // by the last part of the path
+	Matting        *matting.Service        // makes cut-outs; nil: the methods that this server has by itself
+	Enhancer       enhance.Enhancer
+	Workers        int // most generations at a time; 0: as many as cores
+}
+
+// Mode is how strict the site is, and what it serves.
+type Mode struct {
+	Local             bool // local mode: requests that a proxy hands on are refused
+	ReadOnly          bool // the store is a copy: pages for visitors alone
+	Unlimited         bool // nobody is slowed down
+	Uncached          bool // every page is made anew
+	AdminSecondFactor bool // the administrator must have two-step sign-in
+}
+
+// Secrets are what the server made for itself, once.
+type Secrets struct {
+	DeviceKey []byte // tells devices
+	ReportKey []byte // tells visitors who report from each other
+	MailKey   []byte // signs the links that turn optional emails off
+	FactorKey []byte // of 32 bytes; encrypts the secrets of authenticator apps
+	VendorKey []byte // makes the pseudonyms of users that vendors of engines get
+}
+
+// Observers see what the product does.
+type Observers struct {
+	Log     *slog.Logger
+	Metrics *metrics.Metrics // nil: nothing is counted
+	Tracer  *tracing.Tracer  // nil: nothing is traced
 }
 
 // Engine makes pictures and says what is in them.
 type Engine interface {
 	engine.Engine
 	engine.Describer
+	Near(search string) []string // see gallery.Words
 }
 
 // Product is the site, and what works behind it.
@@ -75,16 +113,29 @@ type Product struct {
 	Renderer   *generation.Renderer
 	References *generation.References
 	Cutouts    *generation.Cutouts
+	Visitors   *generation.Visitors
+	Retoucher  *generation.Retoucher
 	Bin        *generation.Bin
 	Sweeper    *generation.Sweeper
+	Purger     *cdn.Purger      // nil: no CDN keeps files
 	Emails     *mail.MailWorker // nil: no mail can be sent
 	Deletions  *identity.DeletionWorker
+	Alerts     *alerts.Service
+	Exports    *dataexport.Worker // nil: none are made in the background
+
+	archiver *dataexport.Archiver
 }
 
 // New puts the product together. Nothing runs yet but what answers requests.
 func New(c Config) (*Product, error) {
+	if c.Retention == (domain.Retention{}) {
+		c.Retention = domain.DefaultRetention()
+	}
 	if c.Matting == nil {
 		c.Matting = matting.NewService(matting.Default(nil), 0)
+	}
+	if c.Metrics != nil {
+		c.Matting.Count = c.Metrics.Matting
 	}
 	p := &Product{
 		References: generation.NewReferences(c.Store, c.Files, c.Now, c.Log),
@@ -93,18 +144,38 @@ func New(c Config) (*Product, error) {
 		Deletions:  &identity.DeletionWorker{DeletionStore: c.Store, Files: c.Files, Log: c.Log},
 		Emails:     c.mailWorker(),
 	}
+	if c.Purges != nil {
+		p.Purger = cdn.NewPurger(c.Store, c.Purges, c.Log)
+	}
+	p.archiver = &dataexport.Archiver{Store: c.Store, Files: c.Files, Brand: c.Brand.Name, BaseURL: c.BaseURL, Now: c.Now}
+	if c.Exports != "" {
+		p.Exports = dataexport.NewWorker(dataexport.Worker{
+			Archiver: p.archiver, Queue: c.Store, Folder: c.Exports, Life: c.Retention.Exports, WakeMail: p.wakeMail(), Log: c.Log,
+		})
+	}
 	router, err := c.router()
 	if err != nil {
 		return nil, err
 	}
+	p.Alerts = c.alerts(p, router)
 	p.Renderer = generation.NewRenderer(generation.RendererConfig{
-		Router: router, Jobs: c.Store, Cutter: generation.NewCutter(c.Matting), Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log,
+		Router: router, Jobs: c.Store, Cutter: generation.NewCutter(c.Matting), Engine: c.Engine, Describer: c.Engine, Blobs: c.Files, Blocked: c.Store, UserKey: c.VendorKey, BaseURL: c.BaseURL, Now: c.Now, Log: c.Log, Metrics: c.Metrics,
 	})
 	p.Cutouts = generation.NewCutouts(generation.CutoutsConfig{Matting: c.Matting, Renderer: p.Renderer, Store: c.Store, Screen: c.Filter})
-	p.Studio = generation.New(generation.Config{
-		Screen: c.Filter, Ledger: c.Store, Tasks: c.Store, Queue: c.Store, Renderer: p.Renderer, Workers: c.Workers, Log: c.Log,
+	p.Visitors = generation.NewVisitors(generation.VisitorsConfig{
+		Store: c.Store, Screen: c.Filter, Renderer: p.Renderer, Blobs: c.Files, Limits: c.visitorLimits(), Key: c.ReportKey, Log: c.Log,
 	})
+	if p.Retoucher, err = generation.NewRetoucher(p.Renderer, c.Store, c.Now, c.Log); err != nil {
+		return nil, err
+	}
+	p.Studio = generation.New(generation.Config{
+		Screen: c.Filter, Ledger: c.Store, Tasks: c.Store, Queue: c.Store, Renderer: p.Renderer, Workers: c.Workers, Log: c.Log, Metrics: c.Metrics, Tracer: c.Tracer,
+	})
+	c.watch(router)
 	if c.Billing.Selling() {
+		if c.Metrics != nil {
+			c.Billing.Count = c.Metrics.Payment
+		}
 		p.Deletions.Cancel = c.Billing.Cancel
 	}
 	p.Site, err = c.site(p)
@@ -116,6 +187,14 @@ func (c Config) router() (*routing.Router, error) {
 		return routing.Only(c.Engine, c.Log), nil
 	}
 	return routing.New(routing.Config{Engines: c.Engines, Spending: c.Store, Now: c.Now, Log: c.Log})
+}
+
+// visitorLimits are without the one of an address where nobody is slowed down.
+func (c Config) visitorLimits() domain.VisitorLimits {
+	if c.Unlimited {
+		c.Visitors.PerAddress = 0
+	}
+	return c.Visitors
 }
 
 func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }

@@ -47,7 +47,7 @@ func (e *Engine) Name() string { return "testkit" }
 
 // Capabilities says that the double makes whatever it is asked for.
 func (e *Engine) Capabilities() engine.Capabilities {
-	return engine.Capabilities{Label: "Test", MinSide: 1, MaxSide: 4096, MaxRatio: 10, References: 3, NativeAlpha: true, Seeds: true, Deterministic: true}
+	return engine.Capabilities{Label: "Test", MinSide: 1, MaxSide: 4096, MaxRatio: 10, References: 3, NativeAlpha: true, Seeds: true, Masks: true, Deterministic: true}
 }
 
 // Submit accepts everything.
@@ -99,6 +99,14 @@ func (e *Engine) Describe(prompt, _ string) engine.Description {
 		}
 	}
 	return description
+}
+
+// Near offers the same three words for every search: its plural, an owl and a fox.
+func (e *Engine) Near(search string) []string {
+	if search == "" {
+		return nil
+	}
+	return []string{search + "s", "owl", "fox"}
 }
 
 // Gate is a hook that holds drawings back until they are let through.

@@ -13,7 +13,7 @@ func (s *Store) Picture(user *domain.User, prompt string, change ...func(*domain
 	text := new(Engine).Describe(prompt, "")
 	img := domain.Image{
 		ID: id, UserID: user.ID, Username: user.Username, BlobKey: id[:2] + "/" + id[2:], Prompt: prompt, Width: 512, Height: 512,
-		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: 7, Model: "testkit-1", IsPublic: true,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: 7, Engine: "testkit", Model: "testkit-1", IsPublic: true,
 		Category: domain.Objects, AltText: text.AltText, Bytes: 1000, Alpha: domain.AlphaReport{Version: 1, Verdict: domain.AlphaPass, Transparent: 0.7, Opaque: 0.29, Soft: 0.01},
 		Recipe: []byte(`{}`), License: domain.License{Plan: "Free", TermsVersion: domain.TermsVersion}, CreatedAt: s.Clock.Now(),
 	}

@@ -16,6 +16,9 @@ func (o Options) outbox(s *Site) pages.Outbox {
 	return s.Outbox
 }
 
+// MailKey signs the links in optional emails of every site of a test.
+var MailKey = []byte("a key for tests")
+
 // Mails sends the emails that wait, and returns every mail that was sent, the latest first.
 func (s *Site) Mails(t testing.TB) []domain.KeptMail {
 	t.Helper()

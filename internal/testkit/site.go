@@ -7,11 +7,14 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/alexedwards/argon2id"
+
 	"pellucid/handlers"
 	"pellucid/handlers/files"
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/contentfilter/rules"
+	"pellucid/internal/dataexport"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/enhance"
@@ -28,18 +31,22 @@ const Password = "a password for tests"
 
 // Options choose what a Site is made of; what is left out works.
 type Options struct {
-	Secure     bool // over https
-	RateLimits bool
-	Idle       bool             // nobody works on the queue
-	Full       bool             // pictures are as large as was asked for
-	Proxies    handlers.Proxies // believed on whose request they hand on
-	Cache      bool             // public pages are kept for a minute, by the store's clock
-	SendFile   files.SendFile   // how a proxy is told to send files
-	Billing    bool             // plans and credits are sold, through the sandbox
+	Secure            bool // over https
+	RateLimits        bool
+	Idle              bool             // nobody works on the queue
+	Full              bool             // pictures are as large as was asked for
+	Proxies           handlers.Proxies // believed on whose request they hand on
+	Cache             bool             // public pages are kept for a minute, by the store's clock
+	SendFile          files.SendFile   // how a proxy is told to send files
+	AdminSecondFactor bool             // as on a public site
+
+	Billing bool // plans and credits are sold, through the sandbox
 
 	Providers map[domain.SocialProvider]identity.Provider // other ways to sign in
 
 	Engines []routing.Configured // all, best first; nil: the engine double alone
+
+	Visitors *domain.VisitorLimits // of images without an account; nil: many
 
 	Enhancer enhance.Enhancer // nil: the embedded one, which understands nothing of subjects
 }
@@ -59,8 +66,9 @@ type Site struct {
 	Billing *billing.Billing // nil without Options.Billing, as is the sandbox
 	Sandbox *sandbox.Sandbox
 
-	Emails *mail.MailWorker // sends when it is told to
-	Outbox *outbox.Outbox   // what it sent
+	Exports *dataexport.Worker // makes files when it is told to
+	Emails  *mail.MailWorker   // sends when it is told to
+	Outbox  *outbox.Outbox     // what it sent
 
 	site   *handlers.Site
 	server *httptest.Server
@@ -69,9 +77,9 @@ type Site struct {
 // filter is what every site screens words with.
 var filter = rules.New()
 
-// passwords are shared by all sites: hashing is made to be slow.
+// passwords are shared by all sites. They are hashed as cheaply as can be, for hashing is made to be slow.
 var passwords = sync.OnceValues(func() (*identity.Passwords, error) {
-	p, err := identity.NewPasswords()
+	p, err := identity.NewPasswordsWith(&argon2id.Params{Memory: 8, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32})
 	if err == nil {
 		p.Names = filter
 	}
@@ -104,6 +112,7 @@ func NewSite(t testing.TB, o Options) *Site {
 		t.Fatal(err)
 	}
 	s.site, s.Studio, s.Renderer, s.References, s.Bin, s.Emails = wired.Site, wired.Studio, wired.Renderer, wired.References, wired.Bin, wired.Emails
+	s.Exports = wired.Exports
 	s.server.Config.Handler = s.site
 	if o.Secure {
 		s.server.StartTLS()
@@ -129,11 +138,19 @@ func (s *Site) config(t testing.TB, o Options) product.Config {
 	}
 	s.Outbox = outbox.New(t.TempDir(), s.Store.Clock.Now)
 	config := product.Config{
-		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL, Now: s.Store.Clock.Now, Log: quiet,
-		Store: s.Store.Store, Files: s.Blobs, Engine: s.Engine, Engines: o.Engines, Enhancer: o.enhancer(),
-		Filter: filter, Passwords: hasher, Providers: o.Providers, Sender: s.Outbox, Outbox: o.outbox(s),
-		Billing: s.Billing, DeviceKey: []byte("a key for tests"), ReportKey: []byte("a key for tests"), Disk: testDisk,
-		SendFile: o.SendFile, Proxies: o.Proxies, Unlimited: !o.RateLimits, Uncached: !o.Cache,
+		Brand: views.Brand{Name: "Pellucid", SupportEmail: "support@example.org"}, BaseURL: s.URL, Now: s.Store.Clock.Now, Store: s.Store.Store, Files: s.Blobs,
+		Making: product.Making{Engine: s.Engine, Engines: o.Engines, Enhancer: o.enhancer()},
+		Mode:   product.Mode{AdminSecondFactor: o.AdminSecondFactor, Unlimited: !o.RateLimits, Uncached: !o.Cache},
+		Secrets: product.Secrets{
+			DeviceKey: []byte("a key for tests"), ReportKey: []byte("a key for tests"), MailKey: MailKey, FactorKey: []byte("a key of 32 bytes for tests only"), VendorKey: []byte("a key for tests"),
+		},
+		Observers: product.Observers{Log: quiet},
+		Filter:    filter, Passwords: hasher, Providers: o.Providers, Sender: s.Outbox, Outbox: o.outbox(s),
+		Billing: s.Billing, Disk: testDisk, Retention: domain.DefaultRetention(), Exports: t.TempDir(), SendFile: o.SendFile, Proxies: o.Proxies,
+	}
+	config.Visitors = domain.VisitorLimits{Total: 1000}
+	if o.Visitors != nil {
+		config.Visitors = *o.Visitors
 	}
 	if o.Billing {
 		config.Sandbox = s.Sandbox.Handler()

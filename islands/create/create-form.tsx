@@ -1,66 +1,95 @@
+import { useState } from 'react'
 import type { Usage } from '../lib/api'
-import { Notice } from '../lib/notice'
-import { useOnline } from '../lib/online'
-import { CreditsBadge } from './credits-badge'
+import { Icon } from '../lib/icon'
 import type { DraftForm } from './draft/use-draft'
-import { GenerateBar } from './generate-bar'
+import { GenerateButton } from './generate-bar'
 import { PromptField } from './prompt/prompt-field'
+import type { LiveReading } from './prompt/use-reading'
 import { ReferenceTray } from './references/reference-tray'
 import type { useReferences } from './references/use-references'
-import { ExpiredNotice } from './results/expired-notice'
-import type { Refusal } from './results/refusal'
-import { RefusedNotice } from './results/refused-notice'
 import { AdvancedSettings } from './settings/advanced-settings'
 import { CountStepper } from './settings/count-stepper'
 import { EnginePicker } from './settings/engine-picker'
-import { type Engine, priceOf, referenceProblem } from './settings/engines'
+import { type Engine, priceOf, referenceProblem, unheeded } from './settings/engines'
 import { boundedCount } from './settings/limits'
 import { ratioFor, ratioIn } from './settings/ratio'
 import { RatioPicker } from './settings/ratio-picker'
+import { ShadowField } from './settings/shadow-field'
 import { SizePicker } from './settings/size-picker'
+import type { useOwnStyles } from './styles/own-styles'
+import { StylePicker } from './styles/style-picker'
 
 interface Props {
   form: DraftForm
   references: ReturnType<typeof useReferences>
   usage: Usage
   engines: readonly Engine[]
-  engine: Engine | undefined // that is chosen, where there is a choice
+  engine: Engine | undefined // that makes the images
   busy: boolean
-  seed: number | undefined // of what is on the table
-  refusal: Refusal | undefined
+  online: boolean
+  seed: number | undefined // of what is on the stage
+  leaveOutError: string
+  live: LiveReading
+  styles: ReturnType<typeof useOwnStyles>
   signIn: string
+  messages: React.ReactNode // what went wrong with the last request
   onSubmit: () => void
 }
 
-export function CreateForm({ form, references, usage, engines, engine, busy, seed, refusal, signIn, onSubmit }: Props) {
+/** The prompt on top, its options below, and Generate: the first and the last never leave the screen. */
+export function CreateForm(props: Props) {
+  const {
+    form,
+    references,
+    usage,
+    engines,
+    engine,
+    busy,
+    online,
+    seed,
+    leaveOutError,
+    live,
+    styles,
+    signIn,
+    messages,
+    onSubmit,
+  } = props
   const { draft, change } = form
+  const [open, setOpen] = useState(false) // the options, where they are a sheet
   const price = priceOf(engine)
-  const online = useOnline()
-  const leaveOutError = refusal?.field === 'negative_prompt' ? refusal.message : ''
+  const count = boundedCount(draft.count, usage, price)
+  const go = { usage, count, cost: price * count, busy, offline: !online }
   return (
-    <section className="create-form" aria-labelledby="create-title">
-      <header className="create-head">
-        <h1 id="create-title">Create</h1>
-        <CreditsBadge usage={usage} />
-      </header>
-      {!online && (
-        <Notice icon="wifi-slash">You are offline. What you typed is kept; we go on as soon as you are back.</Notice>
-      )}
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        <PromptField form={form} reads={engine?.reads_prompts ?? true} signIn={signIn} />
-        <EnginePicker engines={engines} chosen={engine} onChange={change} />
-        <ReferenceTray
-          form={form}
-          references={references}
-          problem={referenceProblem(draft.references.length, engine)}
-        />
+    <form
+      className="create-panel"
+      aria-label="Create"
+      noValidate
+      data-open={open || undefined}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setOpen(false)
+        onSubmit()
+      }}
+    >
+      <div className="ask">
+        <PromptField form={form} live={live} signIn={signIn}>
+          <button
+            className="icon-button panel-toggle"
+            type="button"
+            aria-expanded={open}
+            aria-controls="create-options"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'x' : 'faders-horizontal'} />
+            <span className="visually-hidden">Options</span>
+          </button>
+          <GenerateButton {...go} className="go-small" />
+        </PromptField>
+        {messages}
+      </div>
+      <div className="create-options" id="create-options">
+        <StylePicker prompt={draft.prompt} own={styles} onChange={change} />
         <RatioPicker
           ratio={ratioFor(draft)}
           size={draft.size}
@@ -68,7 +97,13 @@ export function CreateForm({ form, references, usage, engines, engine, busy, see
           onChange={change}
         />
         <SizePicker size={draft.size} usage={usage} onChange={change} />
-        <CountStepper count={draft.count} usage={usage} price={price} onChange={change} />
+        <ShadowField shadow={draft.shadow} unheeded={unheeded('styles', engine)} onChange={change} />
+        <EnginePicker engines={engines} chosen={engine} onChange={change} />
+        <ReferenceTray
+          form={form}
+          references={references}
+          problem={referenceProblem(draft.references.length, engine)}
+        />
         <AdvancedSettings
           draft={draft}
           usage={usage}
@@ -77,13 +112,11 @@ export function CreateForm({ form, references, usage, engines, engine, busy, see
           error={leaveOutError}
           onChange={change}
         />
-        <GenerateBar usage={usage} cost={price * boundedCount(draft.count, usage, price)} busy={busy}>
-          {refusal?.expired && <ExpiredNotice message={refusal.message} signIn={signIn} />}
-          {refusal && !refusal.expired && refusal.field !== 'prompt' && !leaveOutError && (
-            <RefusedNotice message={refusal.message} help={refusal.help} />
-          )}
-        </GenerateBar>
-      </form>
-    </section>
+      </div>
+      <div className="gobar">
+        <CountStepper count={draft.count} usage={usage} price={price} onChange={change} />
+        <GenerateButton {...go} className="go" />
+      </div>
+    </form>
   )
 }

@@ -1,33 +1,34 @@
-import type { ReactNode } from 'react'
 import type { Usage } from '../lib/api'
 import { counted } from '../lib/words'
 import { SHORTCUT } from './use-shortcut'
 
 interface Props {
   usage: Usage
+  count: number // images
   cost: number // credits
   busy: boolean
-  children: ReactNode // what went wrong with the last request
+  offline: boolean
+  className: string
 }
 
-export function GenerateBar({ usage, cost, busy, children }: Props) {
+/** Asks for the images, and says what they cost. */
+export function GenerateButton({ usage, count, cost, busy, offline, className }: Props) {
   return (
-    <div className="generate-bar">
-      {children}
-      <button
-        className="button button-large button-wide"
-        type="submit"
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        disabled={busy || usage.remaining_credits <= 0}
-      >
-        {busy ? 'Generating...' : 'Generate'}
-        {!busy && (
-          <span className="cost figure" aria-hidden="true">
-            {counted(cost, 'credit')}
-          </span>
-        )}
-      </button>
-      <p className="hint shortcut-hint">or press {SHORTCUT}</p>
-    </div>
+    <button
+      className={`button ${className}`}
+      type="submit"
+      title={busy ? undefined : SHORTCUT}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      disabled={busy || offline || usage.remaining_credits <= 0}
+    >
+      <span className="go-words">
+        {busy ? 'Generating...' : count > 1 ? `Generate ${count} images` : 'Generate image'}
+      </span>
+      {!busy && (
+        <small className="cost figure" aria-hidden="true">
+          {counted(cost, 'credit')}
+        </small>
+      )}
+    </button>
   )
 }

@@ -22,8 +22,10 @@ const prefill = {
   steps: 25,
   clone_from: '',
   engine: '',
+  shadow: '',
+  is_public: true,
 }
-const picture = {
+const image = {
   id: 'i1',
   file_url: '/media/a/original.png',
   thumbnail_url: '/media/a/512.webp',
@@ -31,13 +33,44 @@ const picture = {
   alt_text: 'An owl',
   width: 512,
   height: 512,
+  has_svg: true,
+  seed: 7,
+  verdict: 'pass',
   notes: [],
 }
-const good = { username: 'mira', usage, prefill, task: null, recent: [picture], engines: [] }
+const entry = {
+  id: 't0',
+  kind: 'generation',
+  status: 'completed',
+  error: '',
+  prompt: 'an owl',
+  negative_prompt: '',
+  width: 512,
+  height: 512,
+  num_samples: 1,
+  guidance_scale: 3.5,
+  steps: 25,
+  seed: 7,
+  shadow: '',
+  engine: 'illustrator',
+  clone_from: '',
+  is_public: true,
+  created_at: '2026-01-01T00:00:00Z',
+  seconds: 1.5,
+  images: [image],
+}
+const feed = { data: [entry], next: '' }
+const good = { username: 'mira', usage, prefill, task: null, feed, edit: null, engines: [] }
 
 describe('the props of the create screen', () => {
   it('are taken as they are when they have the right shape', () => {
     expect(parseProps(good)).toEqual({ ...good, typed: new Map() })
+  })
+
+  it('keep the image that the tools are opened with, and refuse steps that are none', () => {
+    const edit = { image_id: 'i1', steps: [{ op: 'pad', px: 8 }] }
+    expect(parseProps({ ...good, edit }).edit).toEqual(edit)
+    expect(() => parseProps({ ...good, edit: { ...edit, steps: [{ op: 'explode' }] } })).toThrow('edit.steps')
   })
 
   it('keep the running task', () => {
@@ -52,13 +85,16 @@ describe('the props of the create screen', () => {
       num_samples: 2,
       width: 512,
       height: 512,
+      ahead: 0,
+      places: [{ state: 'drawing', progress: 30, image_id: '' }],
+      version: 'p',
     }
     expect(parseProps({ ...good, task }).task).toEqual(task)
   })
 
   it('leave behind what the screen does not show', () => {
-    const recent = [{ ...picture, user: { username: 'mira', email: 'mira@example.com' } }]
-    expect(parseProps({ ...good, recent })).toEqual({ ...good, typed: new Map() })
+    const told = { ...entry, user: { username: 'mira', email: 'mira@example.com' } }
+    expect(parseProps({ ...good, feed: { data: [told], next: '' } })).toEqual({ ...good, typed: new Map() })
   })
 
   it.each([
@@ -73,8 +109,8 @@ describe('the props of the create screen', () => {
       'images of a task that are null',
       { ...good, task: { id: 't', status: 'queued', progress: 0, error: '', images: null } },
     ],
-    ['a missing task', { username: 'mira', usage, prefill, recent: [] }],
-    ['recent pictures without addresses', { ...good, recent: [{ id: 'i1' }] }],
+    ['a missing task', { username: 'mira', usage, prefill, feed }],
+    ['images without addresses', { ...good, feed: { data: [{ ...entry, images: [{ id: 'i1' }] }], next: '' } }],
     ['fields that only the prototype has', Object.create(good)],
   ])('refuse %s', (_, json) => {
     expect(() => parseProps(json)).toThrow()

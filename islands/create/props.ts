@@ -1,19 +1,28 @@
 // What the server hands to the create screen in script#create-props.
 import type { Task } from '../lib/api'
 import type { components } from '../lib/api.gen'
-import { boolean, list, nullable, number, object, oneOf, type Reader, string } from '../lib/parse'
-import { type Picture, picture, usage } from '../lib/readers'
+import { boolean, list, nullable, number, object, oneOf, ParseError, type Reader, string } from '../lib/parse'
+import { usage } from '../lib/readers'
+import type { FeedEntry, FeedImage, FeedPage } from './calls'
 import type { Engine } from './settings/engines'
 import { pixelsOf, RATIOS, ratioOf } from './settings/ratio'
+import { areSteps, type Step } from './tools/steps'
 
 /** What the form starts with: the query, the image to clone from, or the request of the running task. */
 export type Prefill = components['schemas']['Prefill']
 
 export interface CreateProps extends Pick<components['schemas']['CreateProps'], 'username' | 'usage' | 'prefill'> {
   task: Task | null
-  recent: Picture[]
+  feed: FeedPage // the newest of what the user has made
+  edit: OpenedEdit | null // what the tools are opened with, where the address names an image
   engines: Engine[] // to choose from; the first that is included is the default
   typed: ReadonlyMap<string, string> // into the plain form, while the script was on its way
+}
+
+/** An image that the tools are opened with. */
+export interface OpenedEdit {
+  image_id: string
+  steps: Step[] // of a saved edit; none: the image as it is
 }
 
 const prefill: Reader<Prefill> = object<Prefill>({
@@ -26,6 +35,8 @@ const prefill: Reader<Prefill> = object<Prefill>({
   steps: number,
   clone_from: string,
   engine: string,
+  shadow: oneOf('', 'none', 'contact', 'drop'),
+  is_public: boolean,
 })
 
 const engine: Reader<Engine> = object<Engine>({
@@ -56,14 +67,67 @@ const task: Reader<Task> = object<Task>({
   num_samples: number,
   width: number,
   height: number,
+  ahead: number,
+  places: list(
+    object<Task['places'][number]>({
+      state: oneOf('waiting', 'drawing', 'checking', 'passed', 'failed'),
+      progress: number,
+      image_id: string,
+    }),
+  ),
+  version: string,
 })
+
+const feedImage: Reader<FeedImage> = object<FeedImage>({
+  id: string,
+  file_url: string,
+  thumbnail_url: string,
+  prompt: string,
+  alt_text: string,
+  width: number,
+  height: number,
+  has_svg: boolean,
+  seed: number,
+  verdict: oneOf('pass', 'warn', 'fail'),
+  notes: list(string),
+})
+
+const feedEntry: Reader<FeedEntry> = object<FeedEntry>({
+  id: string,
+  kind: oneOf('generation', 'image'),
+  status: oneOf('queued', 'processing', 'completed', 'failed', 'canceled'),
+  error: string,
+  prompt: string,
+  negative_prompt: string,
+  width: number,
+  height: number,
+  num_samples: number,
+  guidance_scale: number,
+  steps: number,
+  seed: number,
+  shadow: oneOf('', 'none', 'contact', 'drop'),
+  engine: string,
+  clone_from: string,
+  is_public: boolean,
+  created_at: string,
+  seconds: number,
+  images: list(feedImage),
+})
+
+const feed: Reader<FeedPage> = object<FeedPage>({ data: list(feedEntry), next: string })
+
+const savedSteps: Reader<Step[]> = (value, path) => {
+  if (!areSteps(value)) throw new ParseError(path, 'the steps of an edit')
+  return value
+}
 
 const createProps = object<Omit<CreateProps, 'typed'>>({
   username: string,
   usage,
   prefill,
   task: nullable(task),
-  recent: list(picture),
+  feed,
+  edit: nullable(object<OpenedEdit>({ image_id: string, steps: savedSteps })),
   engines: list(engine),
 })
 

@@ -1,16 +1,15 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { Accepted } from '../lib/api'
-import { fetchRecent, fetchUsage } from './calls'
+import { fetchUsage } from './calls'
 import type { CreateProps } from './props'
 import { pictureKey } from './references/use-picture'
 
 // Starts with what came with the page.
 const given = { revalidateOnMount: false, shouldRetryOnError: false }
 
-/** The user's credits and newest pictures. */
+/** The user's credits. */
 export function useAccount(props: CreateProps) {
   const usage = useSWR('usage', fetchUsage, { ...given, fallbackData: props.usage })
-  const recent = useSWR('recent', fetchRecent, { ...given, fallbackData: props.recent, revalidateOnFocus: false })
   const { mutate } = useSWRConfig()
 
   /** Follows an accepted request: its credits are reserved, and images that came with it need not be fetched. */
@@ -21,8 +20,7 @@ export function useAccount(props: CreateProps) {
 
   function refresh() {
     void usage.mutate()
-    void recent.mutate()
   }
 
-  return { usage: usage.data ?? props.usage, recent: recent.data ?? props.recent, reserve, refresh }
+  return { usage: usage.data ?? props.usage, reserve, refresh }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, bodyOf } from '../lib/api'
-import { messageFor } from '../lib/problem'
-import { showError, showSuccess, showUndo } from '../lib/toast'
+import { showError, showSuccess } from '../lib/toast'
 
 /** What the question shows of an image. */
 export interface Asked {
@@ -12,7 +11,7 @@ export interface Asked {
 
 /**
  * Turns the links that lead to the page of a deletion (a[data-delete]) into a question in place. Deletes when that is
- * confirmed, and brings back. onChange is called when the server has done it.
+ * confirmed. onChange is called when the server has done it.
  */
 export function useDelete(onChange: () => Promise<void>) {
   const [asked, setAsked] = useState<Asked>()
@@ -35,22 +34,12 @@ export function useDelete(onChange: () => Promise<void>) {
     card?.setAttribute('aria-busy', 'true')
     try {
       await bodyOf(api.DELETE('/images/{id}', { params: { path: { id } } }))
-      showUndo('Image deleted successfully', () => restore(id))
+      showSuccess('Image deleted successfully') // the question said that this cannot be undone
       await onChange()
     } catch {
       showError('Failed to delete image. Please try again.')
     } finally {
       card?.removeAttribute('aria-busy')
-    }
-  }
-
-  async function restore(id: string) {
-    try {
-      await bodyOf(api.POST('/images/{id}/restore', { params: { path: { id } } }))
-      showSuccess('Image restored')
-      await onChange()
-    } catch (error) {
-      showError(messageFor(error))
     }
   }
 

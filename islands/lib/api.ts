@@ -3,7 +3,7 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from './api.gen'
 import { helpOf } from './help'
-import { ApiError, detailOf, fieldOf } from './problem'
+import { ApiError, detailOf, fieldOf, referenceOf } from './problem'
 
 export type Accepted = components['schemas']['Accepted']
 export type GenerateRequest = components['schemas']['GenerateRequest']
@@ -47,7 +47,8 @@ export async function done(call: Promise<Outcome<unknown>>): Promise<void> {
 }
 
 function errorOf({ error, response }: Outcome<unknown>): ApiError {
-  return new ApiError(response.status, detailOf(error) || transportMessage(response), helpOf(error), fieldOf(error))
+  const message = detailOf(error) || transportMessage(response)
+  return new ApiError(response.status, message, helpOf(error), fieldOf(error), referenceOf(error))
 }
 
 /** Says what is known of an answer without a problem document; HTTP/2 has no status texts, proxies have odd ones. */

@@ -13,11 +13,14 @@ const task = (part: Partial<Task> = {}): Task => ({
   num_samples: 1,
   width: 512,
   height: 512,
+  ahead: 0,
+  places: [],
+  version: `${part.status ?? 'processing'} ${part.progress ?? 0}`,
   ...part,
 })
 const seen = (part: Partial<Task>): Look => ({ kind: 'task', task: task(part) })
 const failure: Look = { kind: 'failure' }
-const begin = watchOf(task({ status: 'queued' }))
+const begin = watchOf(task({ status: 'queued', version: '' }))
 
 /** Plays looks one after the other on a clock that only counts, and tells all that happened. */
 async function play(looks: Look[], abortBefore = Number.POSITIVE_INFINITY) {
@@ -38,13 +41,31 @@ async function play(looks: Look[], abortBefore = Number.POSITIVE_INFINITY) {
 }
 
 describe('following a task', () => {
-  it('looks every two seconds until the task is completed', async () => {
+  it('looks again at once as long as there is news, since the server holds its answer back until then', async () => {
     const looks = [seen({ status: 'queued' }), seen({ progress: 40 }), seen({ status: 'completed', progress: 100 })]
     const { end, waits, changes } = await play(looks)
-    expect(waits).toEqual([2000, 2000, 2000])
+    expect(waits).toEqual([0, 0, 0])
     expect(changes).toEqual(['queued 0', 'processing 40', 'completed 100'])
     expect(end.status).toBe('completed')
+  })
+
+  it('looks every two seconds when an answer brought nothing new, or none came', async () => {
+    const same = seen({ progress: 40 })
+    const { waits } = await play([same, same, failure, same, seen({ status: 'completed' })])
+    expect(waits).toEqual([0, 0, 2000, 2000, 2000])
     expect(INTERVAL).toBe(2000)
+  })
+
+  it('tells the server which state it has seen', async () => {
+    const versions: string[] = []
+    const looks = [seen({ progress: 40 }), seen({ status: 'completed', progress: 100 })]
+    await poll(watchOf(task({ status: 'queued', version: '' })), {
+      look: async (version) => looks[versions.push(version) - 1] ?? failure,
+      wait: async () => {},
+      onChange: () => {},
+      signal: new AbortController().signal,
+    })
+    expect(versions).toEqual(['', 'processing 40'])
   })
 
   it('gives up after five failures in a row', async () => {

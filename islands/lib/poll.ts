@@ -1,7 +1,9 @@
-// Following a generation task: a pure state machine, and a loop around it whose clock and fetch are handed in.
+// Following a generation task: a pure state machine, and a loop around it whose clock and fetch are handed in. The server
+// holds an answer back until there is something new to say, so the next look follows at once; after a failure, or an answer
+// that brought nothing new, the loop waits.
 import type { Task } from './api'
 
-export const INTERVAL = 2000 // milliseconds between two looks
+export const INTERVAL = 2000 // milliseconds between two looks, after one that brought nothing new
 const FAILURES = 5 // in a row, then we stop looking
 
 export const LOST = 'Get task status failed, please check it later in My Gallery.'
@@ -15,13 +17,18 @@ export interface Watch {
   images: Task['images']
   error: string // a sentence for the user, or empty
   failures: number // looks in a row that brought nothing
+  places: Task['places'] // how each image is getting on; empty: not known yet
+  ahead: number // tasks in line before this one
+  version: string // of the state; empty: none was seen yet
 }
 
 /** What one look at the server brought. */
 export type Look = { kind: 'task'; task: Task } | { kind: 'unauthorized' } | { kind: 'failure' }
 
-export function watchOf(task: Pick<Task, 'status' | 'progress' | 'error' | 'images'>): Watch {
-  const { status, progress, images } = task
+type Told = Pick<Task, 'status' | 'progress' | 'error' | 'images'> & Partial<Pick<Task, 'places' | 'ahead' | 'version'>>
+
+export function watchOf(task: Told): Watch {
+  const { status, progress, images, places = [], ahead = 0, version = '' } = task
   const error = {
     queued: '',
     processing: '',
@@ -29,7 +36,7 @@ export function watchOf(task: Pick<Task, 'status' | 'progress' | 'error' | 'imag
     failed: task.error || FAILED,
     canceled: task.error,
   }[status]
-  return { status, progress, images, error, failures: 0 }
+  return { status, progress, images, error, failures: 0, places, ahead, version }
 }
 
 /** Returns the state to look again from, after the looks were given up. */
@@ -58,7 +65,7 @@ export function advance(watch: Watch, look: Look): Watch {
 }
 
 export interface Polling {
-  look: () => Promise<Look>
+  look: (seen: string) => Promise<Look>
   /** Resolves after the given milliseconds, or at once when the signal is aborted. */
   wait: (milliseconds: number) => Promise<void>
   onChange: (watch: Watch) => void
@@ -68,12 +75,15 @@ export interface Polling {
 /** Looks at a task until it is over, and returns its last state; after an abort nothing is reported any more. */
 export async function poll(start: Watch, { look, wait, onChange, signal }: Polling): Promise<Watch> {
   let watch = start
+  let news = true
   while (!isOver(watch)) {
-    await wait(INTERVAL)
+    await wait(news ? 0 : INTERVAL)
     if (signal.aborted) return watch
-    const seen = await look()
+    const before = watch
+    const seen = await look(before.version)
     if (signal.aborted) return watch
-    watch = advance(watch, seen)
+    watch = advance(before, seen)
+    news = watch.failures === 0 && watch.version !== before.version
     onChange(watch)
   }
   return watch

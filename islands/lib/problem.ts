@@ -13,6 +13,7 @@ export class ApiError extends Error {
     detail: string,
     readonly help = '', // address of the article that explains it; empty: the server named none
     readonly field = '', // the field at fault; empty: none in particular
+    readonly reference = '', // of the line in the server's log, to quote to support; empty: none
   ) {
     super(detail || 'Unknown error')
     this.name = 'ApiError'
@@ -32,15 +33,17 @@ export function fieldOf(body: unknown): string {
   return typeof field === 'string' ? field : ''
 }
 
+/** Returns the error reference of a problem document, or nothing. */
+export function referenceOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('reference' in body)) return ''
+  return typeof body.reference === 'string' ? body.reference : ''
+}
+
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
-}
-
-/** Tells whether the request may not have reached the server. Browsers word this differently; all throw a TypeError. */
+/** Reports whether the request may not have reached the server. Browsers word this differently; all throw a TypeError. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 }

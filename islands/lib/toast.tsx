@@ -1,46 +1,42 @@
 // Short messages at the top right (specification, sections 2, 8 and 9).
-import { Toaster, toast } from 'sonner'
-import { BasicIcon } from './basic-icon'
+import { lazy, Suspense, useEffect } from 'react'
 import { HELP } from './help'
-import { Why } from './why'
 import './toast.css'
 
-const SUCCESS = 2000 // milliseconds
-const ERROR = 4000
-const UNDO = 10_000 // as long as the server lets a deletion be undone (domain.UndoTime)
-const BLANK = 4000 // a message that is neither
-const MOST = 20
+type Messages = typeof import('./toaster')
 
-export function showSuccess(text: string, duration = SUCCESS): void {
-  toast.success(text, { id: text, duration })
-}
+let show: (messages: Messages) => void
+/** Kept once the place of messages is on the page: what is said earlier would be lost. */
+const shown = new Promise<Messages>((resolve) => {
+  show = resolve
+})
 
-/** Shows what was done, with a way back for as long as there is one. */
-export function showUndo(text: string, onUndo: () => void): void {
-  toast.success(text, { duration: UNDO, action: { label: 'Undo', onClick: onUndo } })
+/** Shows what was done; duration is in milliseconds. */
+export function showSuccess(text: string, duration?: number): void {
+  void shown.then(({ success }) => success(text, duration))
 }
 
 /** Shows what went wrong, with the way to the article that explains it. */
 export function showError(text: string, help: string = HELP.common): void {
-  const message = (
-    <>
-      {text} <Why help={help} about={text} />
-    </>
-  )
-  toast.error(message, { id: text, duration: ERROR })
+  void shown.then(({ error }) => error(text, help))
 }
+
+// Fetched when the page has started, not with the first message: that may say that the network is gone.
+const Place = lazy(async () => {
+  const messages = await import('./toaster')
+  return {
+    default: function Place() {
+      useEffect(() => show(messages), [])
+      return <messages.Toaster />
+    },
+  }
+})
 
 /** Where the messages of an island appear; each island has one. */
 export function Toasts() {
   return (
-    <Toaster
-      position="top-right"
-      visibleToasts={MOST}
-      duration={BLANK}
-      expand
-      offset={{ top: 'calc(var(--bar) + 0.75rem)', right: '1rem' }}
-      mobileOffset={{ top: 'calc(var(--bar) + 0.75rem)' }}
-      icons={{ error: <BasicIcon name="x-circle" />, success: <BasicIcon name="check-circle" /> }}
-    />
+    <Suspense>
+      <Place />
+    </Suspense>
   )
 }

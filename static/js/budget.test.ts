@@ -66,3 +66,19 @@ test('what is too heavy is told', () => {
   expect(summary({ script: 21_000, style: 8700 })).toContain('OVER BUDGET')
   expect(summary({ script: 14_500, style: 8700 })).toContain('script 14.5 kB, styles 8.7 kB')
 })
+
+test('the landing page is weighed without htmx, which nothing on it asks for', () => {
+  const landing = {
+    ...outputs,
+    'dist/site.js': {
+      entryPoint: 'static/js/site.ts',
+      imports: [{ path: 'dist/htmx.js' }, { path: 'dist/home.js' }, { path: 'dist/help.js' }],
+    },
+    'dist/htmx.js': { entryPoint: 'node_modules/htmx.org/dist/htmx.esm.min.js', imports: [] },
+    'dist/home.js': { entryPoint: 'static/js/home.ts', imports: [{ path: 'dist/demonstrations.js' }] },
+    'dist/demonstrations.js': { entryPoint: 'static/js/demonstrations.ts', imports: [] },
+    'dist/help.js': { entryPoint: 'static/js/help.ts', imports: [] },
+  }
+  const more = { ...weights, 'dist/home.js': 1700, 'dist/demonstrations.js': 13_000, 'dist/help.js': 300 }
+  expect(weigh(landing, more).script).toBe(2000 + 1700 + 13_000)
+})

@@ -71,7 +71,7 @@ export function cutout(page: HTMLElement): void {
       if (answer.ok) return told
       fail(told.detail ?? 'This did not work. Please try again.')
     } catch (cause) {
-      console.info('The picture could not be sent.', cause)
+      console.info('The image could not be sent.', cause)
       fail('The server could not be reached. Please try again.')
     } finally {
       page.ariaBusy = null

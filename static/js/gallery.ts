@@ -8,6 +8,16 @@ export function gallery(): void {
     document.getElementById('pictures')?.focus({ preventScroll: true })
   })
   document.addEventListener('htmx:error', unreachable)
+  document.addEventListener('htmx:before:swap', foreign)
+}
+
+/** Keeps out an answer that is not a page of this site, such as that of a proxy whose server is away, and says so. */
+function foreign(event: Event): void {
+  const { text, sourceElement } = (event as CustomEvent).detail.ctx as { text: string; sourceElement?: Element }
+  if (!sourceElement?.closest('#gallery') || sourceElement.matches('.mark-button') || text.includes('id="gallery"'))
+    return
+  event.preventDefault()
+  unreachable(event)
 }
 
 /** Says that the next pictures did not come, as when the network is cut. A like or a favorite speaks for itself. */

@@ -1,19 +1,10 @@
-// How long the file may take to arrive in the page before the browser is left to fetch it itself, in milliseconds.
-const PATIENCE = 1000
-
-/** Makes download links save the file without leaving the page. Clicks with a modifier stay the browser's. */
-export function downloads(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-download]'))
-    link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      void saveLink(link)
-    })
-}
-
-/** Saves what a link leads to: fetched, else left to the browser, else in a new tab. */
-export function saveLink(link: HTMLAnchorElement): Promise<void> {
-  return save(link, [fetchFile, follow, openTab])
+/**
+ * Saves what a link leads to: fetched, else left to the browser, else in a new tab. patience is how long the file may take to
+ * arrive in the page, in milliseconds.
+ */
+export function saveLink(link: HTMLAnchorElement, patience = 1000): Promise<void> {
+  const fetched = (link: HTMLAnchorElement) => fetchFile(link, patience)
+  return save(link, [fetched, follow, openTab])
 }
 
 type Way = (link: HTMLAnchorElement) => void | Promise<void>
@@ -29,10 +20,13 @@ export async function save(link: HTMLAnchorElement, ways: Way[]): Promise<void> 
   }
 }
 
-async function fetchFile(link: HTMLAnchorElement): Promise<void> {
-  const answer = await fetch(link.href, { signal: AbortSignal.timeout(PATIENCE) })
+async function fetchFile(link: HTMLAnchorElement, patience: number): Promise<void> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), patience)
+  const answer = await fetch(link.href, { signal: waiting.signal })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   const address = URL.createObjectURL(await answer.blob())
+  clearTimeout(timer)
   press(address, link.download || nameOf(answer.headers.get('Content-Disposition') ?? ''))
   setTimeout(() => URL.revokeObjectURL(address), 60_000) // browsers read it after the click
 }
@@ -49,7 +43,7 @@ function openTab(link: HTMLAnchorElement): void {
 /** Returns the name that the server gives a file, in either way of writing it. */
 export function nameOf(disposition: string): string {
   const coded = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1]
-  return coded ? decodeURIComponent(coded) : (/filename="?([^";]+)/i.exec(disposition)?.[1] ?? 'picture')
+  return coded ? decodeURIComponent(coded) : (/filename="?([^";]+)/i.exec(disposition)?.[1] ?? 'image')
 }
 
 function press(address: string, name?: string): void {

@@ -1,4 +1,3 @@
-import { downloads } from './inspector-download'
 import { keys } from './inspector-keys'
 import { showToast } from './toast'
 
@@ -28,7 +27,6 @@ export function setUp(stage: HTMLElement): void {
     open.click()
     open.focus()
   })
-  downloads()
   keys()
 }
 
@@ -46,7 +44,7 @@ async function takeUp(stage: HTMLElement, button: HTMLButtonElement): Promise<()
     }
   } catch (cause) {
     console.info(`The ${name} cannot be shown.`, cause)
-    showToast('error', 'The picture could not be read. Please try again.')
+    showToast('error', "We couldn't read the image. Please try again.")
     return () => {}
   } finally {
     button.ariaBusy = null

@@ -33,7 +33,8 @@ function compare(): void {
   const first = document.querySelector<HTMLInputElement>('input[name=password]')
   const second = document.querySelector<HTMLInputElement>('input[name=password_confirm]')
   if (!first || !second) return
-  const check = () => second.setCustomValidity(second.value === first.value ? '' : 'Passwords do not match')
+  const same = () => second.value === first.value || (!second.required && second.value === '')
+  const check = () => second.setCustomValidity(same() ? '' : 'Passwords do not match')
   first.addEventListener('input', check)
   second.addEventListener('input', check)
 }

@@ -4,6 +4,8 @@ const parts: [string, (place: HTMLElement) => Promise<void>][] = [
   ['[data-help-search]', async () => (await import('./help')).helpSearch()],
   ['[data-reveal],[data-strength],[data-google],[data-go-to]', async () => (await import('./entrance')).entrance()],
   ['[data-cutout]', async (place) => (await import('./cutout')).cutout(place)],
+  ['[data-home]', async (place) => (await import('./home')).landing(place)],
+  ['[data-reference]', async (page) => (await import('./reference')).reference(page)],
   ['[data-moderation],[data-reason]', async () => (await import('./moderation')).moderation()],
 ]
 

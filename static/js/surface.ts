@@ -31,16 +31,24 @@ function showColorOf(color: string | null): void {
 function chooseButton(event: SubmitEvent): void {
   if (!(event.target as Element).matches('[data-surface-switch]')) return
   event.preventDefault()
-  const value = (event.submitter as HTMLButtonElement).value
-  remember('surface', value)
+  putOn((event.submitter as HTMLButtonElement).value)
+}
+
+/** Shows every image on paper, ink or checker, on later pages too. */
+export function putOn(surface: string): void {
+  remember('surface', surface)
   sessionStorage.removeItem('surface')
-  show(value)
+  show(surface)
 }
 
 function chooseColor(event: Event): void {
   const input = event.target as HTMLInputElement
   if (!input.matches('[data-surface-color]')) return
-  const color = input.value
+  putOnColor(input.value)
+}
+
+/** Shows every image on a #rrggbb color for the rest of the visit. */
+export function putOnColor(color: string): void {
   localStorage.setItem(colorKey, color)
   sessionStorage.setItem('surface', 'color')
   showColor(color)
@@ -50,10 +58,14 @@ async function choosePhoto(event: Event): Promise<void> {
   const input = event.target as HTMLInputElement
   if (!input.matches('[data-surface-photo]')) return
   const file = input.files?.[0]
-  if (!file) return
+  if (file) await putOnPhoto(file)
+}
+
+/** Shows every image on the visitor's own photo for the rest of the visit; it stays on the device. */
+export async function putOnPhoto(photo: Blob): Promise<void> {
   sessionStorage.setItem('surface', 'photo')
-  showPhoto(file)
-  await savePhoto(file)
+  showPhoto(photo)
+  await savePhoto(photo)
 }
 
 /** Puts back what the server cannot know: a color or a photo chosen earlier in this visit. */

@@ -9,7 +9,7 @@ export function toasts(): void {
 const MOST = 20 // messages at once
 
 /** Shows a message of the script's own, in the form of the server's. The style sheet takes it away: 3 s, errors 4 s. */
-export function showToast(kind: 'success' | 'error', text: string): void {
+export function showToast(kind: 'success' | 'error', text: string, link?: { text: string; address: string }): void {
   const place = document.getElementById('toasts')
   const toast = document.createElement('div')
   toast.className = `toast toast-${kind}`
@@ -17,9 +17,19 @@ export function showToast(kind: 'success' | 'error', text: string): void {
   const words = document.createElement('p')
   words.textContent = text
   toast.append(sign(kind), words)
+  if (link) toast.append(leading(link))
   toast.addEventListener('animationend', () => toast.remove())
   place?.append(toast)
   while (place && place.children.length > MOST) place.firstElementChild?.remove()
+}
+
+/** Makes the link that a message ends with: what to do next. */
+function leading({ text, address }: { text: string; address: string }): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.className = 'button button-small'
+  link.href = address
+  link.textContent = text
+  return link
 }
 
 /** Draws the cross of an error or the tick of a success. */

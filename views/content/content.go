@@ -9,6 +9,8 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+
+	"pellucid/internal/domain"
 )
 
 //go:embed help/*.md prose/*.md
@@ -18,6 +20,8 @@ var files embed.FS
 type Names struct {
 	Product      string
 	SupportEmail string // may be empty
+
+	Retention domain.Retention // how long things are kept on this site
 }
 
 // Library is every text. It does not change, and is safe for concurrent use.
@@ -45,13 +49,16 @@ func Load(names Names) (*Library, error) {
 	return l, err
 }
 
-// replacer fills in {product} and {support}: a mail link, or words where there is no address.
+// replacer fills in {product}, the periods for which things are kept, and {support}: a mail link, or words where there is no
+// address.
 func (n Names) replacer() *strings.Replacer {
 	support := "the operator of this site"
 	if n.SupportEmail != "" {
 		support = "[" + n.SupportEmail + "](mailto:" + n.SupportEmail + ")"
 	}
-	return strings.NewReplacer("{product}", n.Product, "{support}", support)
+	return strings.NewReplacer("{product}", n.Product, "{support}", support,
+		"{retention}", n.Retention.Markdown(), "{keep_sessions}", domain.PeriodText(n.Retention.Sessions),
+		"{keep_visitor_images}", domain.PeriodText(n.Retention.VisitorImages), "{keep_deleted_accounts}", domain.PeriodText(n.Retention.DeletedGrace))
 }
 
 // eachFile calls parse with the name (without its ending) and the content of every file in a folder, in order of name.

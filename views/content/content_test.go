@@ -146,7 +146,7 @@ func TestRelatedArticlesExist(t *testing.T) {
 func TestSearchFindsTitlesAndExcerptsInAnyLetterCase(t *testing.T) {
 	library := shipped(t)
 	for name, test := range map[string]struct{ text, want string }{
-		"a word of a title":            {"HOW CREDITS", "acc-2"},
+		"a word of a title":            {"HOW DO CREDITS", "acc-2"},
 		"a word of an excerpt":         {"painted checkerboard", "gs-3"},
 		"a popular article":            {"generation limits", "pop-2"},
 		"a word that is in no article": {"zeppelin", ""},

@@ -11,13 +11,13 @@ var (
 	CommonErrors = Topic{"pop-3", "common errors"}
 	SigningIn    = Topic{"ts-1", "signing in and up"}
 	SigningUp    = Topic{"gs-2", "creating an account"}
-	Missing      = Topic{"ts-4", "what is not there"}
-	Waiting      = Topic{"ts-3", "waiting and trying again"}
+	Missing      = Topic{"ts-4", "missing pages"}
+	Waiting      = Topic{"ts-3", "waiting and retrying"}
 	Credits      = Topic{"acc-2", "credits"}
-	Failed       = Topic{"ts-2", "generations that failed"}
-	Requests     = Topic{"api-4", "errors of the API"}
-	Tokens       = Topic{"api-1", "signing in from a program"}
-	Twice        = Topic{"api-2", "requests that were repeated"}
+	Failed       = Topic{"ts-2", "failed generations"}
+	Requests     = Topic{"api-4", "API errors"}
+	Tokens       = Topic{"api-1", "API tokens"}
+	Twice        = Topic{"api-2", "repeated requests"}
 )
 
 var (
@@ -39,11 +39,11 @@ var topics = map[string]Topic{
 	"steps":            limits,
 	"seed":             limits,
 	"style":            {"use-3", "styles"},
-	"clone_from":       {"pop-3", "starting from a picture"},
+	"clone_from":       {"pop-3", "starting from an image"},
 	"alt_text":         words,
 	"tags":             words,
 	"category":         words,
-	"is_public":        {"acc-1", "plans and private pictures"},
+	"is_public":        {"acc-1", "plans and private images"},
 	"Idempotency-Key":  Twice,
 	"email":            SigningUp,
 	"username":         SigningUp,

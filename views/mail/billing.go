@@ -63,7 +63,7 @@ func PaymentFailed(t To, plan, until string) Email {
 // Refunded confirms a refund.
 func Refunded(t To, p Payment) Email {
 	l := t.email("Your refund from " + t.Brand + ": " + p.Amount)
-	l.Before = []string{"We refunded " + p.Amount + " of your payment for: " + p.For + ".", "It can take 5 to 10 days until your bank shows it. The credits that the payment brought were taken back, as far as they were unused."}
+	l.Before = []string{"We refunded " + p.Amount + " of your payment for: " + p.For + ".", "It can take 5 to 10 days to appear on your bank statement. Unused credits from this payment were removed."}
 	l.Action = "View receipt"
 	return l
 }

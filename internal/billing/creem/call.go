@@ -122,7 +122,7 @@ func (a answer) decode(into any) error {
 
 // unavailable is what users are told when Creem cannot be used now.
 func unavailable(retryAfter time.Duration) *domain.Error {
-	e := domain.Errorf(domain.Unavailable, "The payment service does not answer at the moment. Nothing was charged; please try again in a minute.")
+	e := domain.Errorf(domain.Unavailable, "The payment service isn't responding. Nothing was charged. Please try again in a minute.")
 	e.RetryAfter = retryAfter
 	return e
 }

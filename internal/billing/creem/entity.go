@@ -42,6 +42,7 @@ type orderEntity struct {
 	Transaction ref[struct{}] `json:"transaction"`
 	Amount      cents         `json:"amount"`
 	AmountPaid  *cents        `json:"amount_paid"`
+	TaxAmount   *cents        `json:"tax_amount"`
 	Currency    text          `json:"currency"`
 	Type        text          `json:"type"`
 	CreatedAt   moment        `json:"created_at"`
@@ -53,8 +54,12 @@ func (e orderEntity) record(product *productEntity) *billing.PaidOrder {
 	if e.AmountPaid != nil {
 		paid = *e.AmountPaid
 	}
+	var tax int64
+	if e.TaxAmount != nil {
+		tax = int64(*e.TaxAmount)
+	}
 	return &billing.PaidOrder{
-		ID: string(e.ID), TransactionID: e.Transaction.ID, AmountCents: int64(paid), Currency: string(e.Currency),
+		TaxCents: tax, TaxKnown: e.TaxAmount != nil, ID: string(e.ID), TransactionID: e.Transaction.ID, AmountCents: int64(paid), Currency: string(e.Currency),
 		OneTime: isOneTime(string(e.Type)) || (product != nil && isOneTime(string(product.BillingType))), PaidAt: firstTold(e.UpdatedAt, e.CreatedAt),
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"strings"
 	"time"
 
 	"pellucid/internal/domain"
@@ -62,14 +63,19 @@ func (f *failure) again(repeatable bool) bool {
 // explain turns a failure into what a user may be told.
 func (c *Client) explain(ctx context.Context, r call, f *failure) error {
 	cause := fmt.Errorf("creem %s %s: %w", r.method, r.path, f)
+	if f.status == http.StatusForbidden && strings.HasSuffix(r.path, upgradePath) {
+		// This subscription may be at fault as well as the key, and the buyer is told what they can do: begin a new one.
+		c.config.Log.ErrorContext(ctx, "Creem forbids a change of plan: the subscription or the API key may be the reason", "path", r.path, "trace", f.trace)
+		return domain.Errorf(domain.Forbidden, "Your current subscription cannot be updated directly.").Because(cause)
+	}
 	switch f.status {
 	case http.StatusUnauthorized, http.StatusForbidden:
 		c.config.Log.ErrorContext(ctx, "Creem refuses the API key; nothing can be sold until it is right", "path", r.path, "trace", f.trace)
-		return domain.Errorf(domain.Unavailable, "Buying is not possible at the moment. Nothing was charged; please try again later.").Because(cause)
+		return domain.Errorf(domain.Unavailable, "Purchases aren't possible right now. Nothing was charged. Please try again later.").Because(cause)
 	case http.StatusNotFound, http.StatusGone:
-		return domain.Errorf(domain.NotFound, "The payment service does not know this any more.").Because(cause)
+		return domain.Errorf(domain.NotFound, "The payment service no longer has this.").Because(cause)
 	case http.StatusConflict:
-		return domain.Errorf(domain.Conflict, "The payment service cannot do this in the present state. Nothing was changed.").Because(cause)
+		return domain.Errorf(domain.Conflict, "The payment service can't do this right now. Nothing was changed.").Because(cause)
 	case http.StatusBadRequest, http.StatusUnprocessableEntity:
 		return refused(r).Because(cause)
 	default:
@@ -80,7 +86,7 @@ func (c *Client) explain(ctx context.Context, r call, f *failure) error {
 // refused says what a 400 means: for a sale the product is at fault, for everything else the state that it is in.
 func refused(r call) *domain.Error {
 	if r.path == checkoutsPath || r.path == productsPath || r.path == searchPath {
-		return domain.Errorf(domain.Invalid, "This product cannot be bought at the moment. Nothing was charged.")
+		return domain.Errorf(domain.Invalid, "This product isn't available right now. Nothing was charged.")
 	}
-	return domain.Errorf(domain.Conflict, "The payment service cannot do this in the present state. Nothing was changed.")
+	return domain.Errorf(domain.Conflict, "The payment service can't do this right now. Nothing was changed.")
 }

@@ -79,7 +79,7 @@ func (p productEntity) sells(pack domain.CreditPack) bool {
 func (c *Client) makeProduct(ctx context.Context, pack domain.CreditPack) (string, error) {
 	var made productEntity
 	body := productRequest{
-		Name: pack.Name(), Description: fmt.Sprintf("%d pictures more. They do not expire.", pack.Credits), Price: pack.PriceCents,
+		Name: pack.Name(), Description: fmt.Sprintf("%d extra credits. They never expire.", pack.Credits), Price: pack.PriceCents,
 		Currency: "USD", BillingType: "onetime", BillingPeriod: "once", TaxMode: "exclusive", TaxCategory: "saas",
 	}
 	key := fmt.Sprintf("pellucid-pack-%d-%d", pack.Credits, pack.PriceCents)

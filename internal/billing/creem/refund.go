@@ -65,7 +65,7 @@ func (c *Client) Refund(ctx context.Context, transactionID string) error {
 		return err
 	}
 	if result.Status == "failed" || result.Status == "canceled" {
-		return domain.Errorf(domain.Conflict, "The payment service could not give the money back. Please look at the transaction there.")
+		return domain.Errorf(domain.Conflict, "The payment service couldn't refund this payment. Check the transaction in its dashboard.")
 	}
 	return nil
 }

@@ -40,7 +40,7 @@ func (c *Client) CreateCheckout(ctx context.Context, order billing.Order) (billi
 	var e checkoutEntity
 	if err := c.do(ctx, call{method: http.MethodPost, path: checkoutsPath, body: body, repeatable: true}, &e); err != nil {
 		if domain.CodeOf(err) == domain.NotFound {
-			return billing.Checkout{}, domain.Errorf(domain.Invalid, "This product cannot be bought at the moment. Nothing was charged.").Because(err)
+			return billing.Checkout{}, domain.Errorf(domain.Invalid, "This product isn't available right now. Nothing was charged.").Because(err)
 		}
 		return billing.Checkout{}, err
 	}
@@ -82,6 +82,9 @@ func (c *Client) Resume(ctx context.Context, id string) (billing.Subscription, e
 	return c.change(ctx, id, call{path: "/resume"})
 }
 
+// upgradePath ends the address of a change of plan.
+const upgradePath = "/upgrade"
+
 // ChangePlan moves a subscription to another product. Now, it takes money, so it is never sent twice unless Creem said that
 // it did nothing.
 func (c *Client) ChangePlan(ctx context.Context, id, productID string, at billing.ChangeMode) (billing.Subscription, error) {
@@ -89,7 +92,7 @@ func (c *Client) ChangePlan(ctx context.Context, id, productID string, at billin
 	if at == billing.ChangeAtRenewal {
 		body["update_behavior"] = "proration-none"
 	}
-	return c.change(ctx, id, call{path: "/upgrade", body: body})
+	return c.change(ctx, id, call{path: upgradePath, body: body})
 }
 
 func (c *Client) change(ctx context.Context, id string, r call) (billing.Subscription, error) {

@@ -26,7 +26,7 @@ func cardRefusal(number string) string {
 			return c.Refusal
 		}
 	}
-	return "This sandbox takes test cards only: choose one from the list below. Never type a real card here."
+	return "The sandbox only accepts test cards. Choose one from the list below. Never enter a real card here."
 }
 
 func onlyDigits(s string) string {

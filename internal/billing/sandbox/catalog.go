@@ -31,7 +31,7 @@ func Catalog(tiers []domain.Tier) []Product {
 				continue
 			}
 			products = append(products, Product{
-				ID: id, Name: fmt.Sprintf("%s, %s", t.Name, payment), Description: fmt.Sprintf("%d pictures every month.", t.MonthlyCredits),
+				ID: id, Name: fmt.Sprintf("%s, %s", t.Name, payment), Description: fmt.Sprintf("%d credits every month.", t.MonthlyCredits),
 				PriceCents: t.PriceCents(payment), Months: months, CreatedAt: catalogSince,
 			})
 		}

@@ -40,7 +40,7 @@ var (
 func (f cardForm) check(now time.Time) map[string]string {
 	wrong := map[string]string{}
 	if _, err := mail.ParseAddress(f.Email); err != nil {
-		wrong["email"] = "Please enter your e-mail address."
+		wrong["email"] = "Please enter your email."
 	}
 	if strings.TrimSpace(f.Name) == "" {
 		wrong["name"] = "Please enter the name on the card."
@@ -102,13 +102,13 @@ func (s *Sandbox) answerCheckout(w http.ResponseWriter, r *http.Request, with fu
 	switch {
 	case err != nil:
 		s.config.Log.ErrorContext(r.Context(), "a payment in the sandbox failed", "err", err)
-		s.say(w, http.StatusInternalServerError, "This did not work", "The sandbox could not keep the payment. Nothing was charged; please try again.")
+		s.say(w, http.StatusInternalServerError, "Payment failed", "The sandbox couldn't save the payment. Nothing was charged. Please try again.")
 	case status == http.StatusNotFound:
-		s.say(w, status, "There is no such checkout", "This address leads to no checkout of the payment sandbox.")
+		s.say(w, status, "Checkout not found", "There is no checkout at this address in the payment sandbox.")
 	case status == http.StatusGone:
-		s.say(w, status, "This checkout has expired", "Nothing was charged. Please go back to the site and begin again.")
+		s.say(w, status, "This checkout has expired", "Nothing was charged. Go back to the site and start again.")
 	case status == http.StatusSeeOther && back == "":
-		s.say(w, http.StatusOK, "Paid", "This checkout is paid. No money moved: it is a sandbox.")
+		s.say(w, http.StatusOK, "Paid", "This checkout is paid. No money moved because this is a sandbox.")
 	case status == http.StatusSeeOther:
 		http.Redirect(w, r, back, status)
 	default:

@@ -37,7 +37,7 @@ var trickChoices = []trickChoice{
 	{trickDuplicate, "Duplicate: the same event twice"}, {trickCopy, "Copy: the same content again, under a new id"},
 	{trickDelay, "Delay: five minutes late"}, {trickReorder, "Reorder: after the event that follows it"}, {trickDrop, "Drop: never sent"},
 	{trickForge, "Forge: one more, signed with a wrong secret"}, {trickUnsigned, "Unsigned: one more, without a signature"},
-	{trickUnknown, "Unknown: one more, of a kind that nobody knows"},
+	{trickUnknown, "Unknown: add an event of an unknown type"},
 }
 
 // controlRows is how many rows each table shows.
@@ -62,7 +62,7 @@ func (s *Sandbox) answerControl(w http.ResponseWriter, r *http.Request, status i
 		return nil
 	})
 	if err != nil {
-		status, notice = http.StatusInternalServerError, "The sandbox cannot show its state."
+		status, notice = http.StatusInternalServerError, "The sandbox can't display its state."
 	}
 	view.Notice = notice
 	s.render(w, status, "control.html", view)

@@ -12,7 +12,7 @@ import (
 func TestACardThatIsRefusedChargesNothingAndSaysWhy(t *testing.T) {
 	for number, says := range map[string]string{
 		"4000 0000 0000 0002": "was declined", "4000000000009995": "insufficient funds", "4000 0000 0000 0127": "security code is incorrect",
-		"4000-0000-0000-0069": "has expired", "4111 1111 1111 1111": "takes test cards only", "4242": "16 digits",
+		"4000-0000-0000-0069": "has expired", "4111 1111 1111 1111": "only accepts test cards", "4242": "16 digits",
 	} {
 		s := openSandbox(t, "")
 		path := s.checkout("basic")

@@ -35,7 +35,7 @@ func (s *Sandbox) Handler() http.Handler {
 	mux.HandleFunc("GET "+Path+"/control", s.local(s.controlPage))
 	mux.HandleFunc("POST "+Path+"/control", s.local(s.controlAct))
 	mux.HandleFunc(Path+"/", func(w http.ResponseWriter, _ *http.Request) {
-		s.say(w, http.StatusNotFound, "There is no such page", "This address leads nowhere in the payment sandbox.")
+		s.say(w, http.StatusNotFound, "Page not found", "There is nothing at this address in the payment sandbox.")
 	})
 	return mux
 }
@@ -45,7 +45,7 @@ func (s *Sandbox) local(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		host, _, err := net.SplitHostPort(r.RemoteAddr)
 		if ip := net.ParseIP(host); err != nil || ip == nil || !ip.IsLoopback() {
-			s.say(w, http.StatusForbidden, "Only from this machine", "The control page of the payment sandbox opens on the machine that it runs on.")
+			s.say(w, http.StatusForbidden, "Only on this computer", "The control page of the payment sandbox only opens on the computer it runs on.")
 			return
 		}
 		next(w, r)
@@ -73,7 +73,7 @@ func (s *Sandbox) render(w http.ResponseWriter, status int, name string, data an
 	var page bytes.Buffer
 	if err := templates.ExecuteTemplate(&page, name, data); err != nil {
 		s.config.Log.Error("a page of the sandbox cannot be made", "page", name, "err", err)
-		http.Error(w, "This page of the sandbox cannot be shown.", http.StatusInternalServerError)
+		http.Error(w, "This sandbox page can't be displayed.", http.StatusInternalServerError)
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")

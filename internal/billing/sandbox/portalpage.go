@@ -53,7 +53,7 @@ func (s *Sandbox) answerPortal(w http.ResponseWriter, r *http.Request, status in
 		return nil
 	})
 	if !open {
-		s.say(w, http.StatusNotFound, "This link has expired", "A link to your purchases works for half an hour. Please open it again from your settings.")
+		s.say(w, http.StatusNotFound, "This link has expired", "Links to your purchases work for 30 minutes. Open it again from your settings.")
 		return
 	}
 	s.render(w, status, "portal.html", view)
@@ -140,7 +140,7 @@ func (s *Sandbox) invoicePage(w http.ResponseWriter, r *http.Request) {
 		return nil
 	})
 	if view.Invoice.ID == "" {
-		s.say(w, http.StatusNotFound, "There is no such invoice", "It is not yours, or the link to your purchases has expired.")
+		s.say(w, http.StatusNotFound, "We couldn't find that invoice", "It belongs to another account, or the link has expired.")
 		return
 	}
 	s.render(w, http.StatusOK, "invoice.html", view)

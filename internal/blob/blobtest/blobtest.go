@@ -14,15 +14,20 @@ import (
 	"pellucid/internal/blob"
 )
 
-// Run holds a backend to the contract; open returns a new, empty store.
-func Run(t *testing.T, open func(t *testing.T) blob.Store) {
-	t.Run("a file that was put can be read back", func(t *testing.T) { readsBack(t, open(t)) })
-	t.Run("putting again replaces the whole file", func(t *testing.T) { replaces(t, open(t)) })
-	t.Run("a missing file is ErrNotFound", func(t *testing.T) { misses(t, open(t)) })
-	t.Run("deleting takes away everything below the prefix and nothing else", func(t *testing.T) { deletes(t, open(t)) })
-	t.Run("a list names every file with its size, folder by folder", func(t *testing.T) { lists(t, open(t)) })
-	t.Run("a list ends where its reader fails", func(t *testing.T) { stopsListing(t, open(t)) })
-	t.Run("a key that could leave the store is refused", func(t *testing.T) { refusesKeys(t, open(t)) })
+// Run holds a backend to the contract; make returns a new, empty store.
+func Run(t *testing.T, make func(t *testing.T) blob.Store) {
+	t.Run("a file that was put can be read back", func(t *testing.T) { readsBack(t, make(t)) })
+	t.Run("putting again replaces the whole file", func(t *testing.T) { replaces(t, make(t)) })
+	t.Run("a missing file is ErrNotFound", func(t *testing.T) { misses(t, make(t)) })
+	t.Run("deleting takes away everything below the prefix and nothing else", func(t *testing.T) { deletes(t, make(t)) })
+	t.Run("a list names every file with its size, folder by folder", func(t *testing.T) { lists(t, make(t)) })
+	t.Run("a list ends where its reader fails", func(t *testing.T) { stopsListing(t, make(t)) })
+	t.Run("a key that could leave the store is refused", func(t *testing.T) { refusesKeys(t, make(t)) })
+	t.Run("a part of a file is read from where the reader went", func(t *testing.T) { readsParts(t, make(t)) })
+	t.Run("a large file comes back as it was", func(t *testing.T) { keepsLarge(t, make(t)) })
+	t.Run("of several puts at once one wins whole", func(t *testing.T) { putsAtOnce(t, make(t)) })
+	t.Run("a file that is replaced while it is read is never a mix of two", func(t *testing.T) { neverMixes(t, make(t)) })
+	t.Run("what the caller has given up does nothing", func(t *testing.T) { honorsContexts(t, make(t)) })
 }
 
 func put(t *testing.T, s blob.Store, key, text string) {

@@ -8,43 +8,99 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"pellucid/internal/blob"
 )
 
 // Store keeps files below one folder.
-type Store struct{ root string }
+type Store struct {
+	root   string
+	making sync.Mutex // held while a folder is made, so that nobody takes one for lasting that is not
+	sync   func(folder string) error
+}
 
 // New returns a store below root, which is made when it is missing.
 func New(root string) (*Store, error) {
-	if err := os.MkdirAll(root, 0o750); err != nil {
+	s := &Store{root: root, sync: syncFolder}
+	if err := s.makeFolder(root); err != nil {
 		return nil, fmt.Errorf("make the folder for files: %w", err)
 	}
-	return &Store{root: root}, nil
+	return s, nil
 }
 
-// Put writes a file beside its place, syncs it, and renames it into place.
-func (s *Store) Put(_ context.Context, key string, data []byte) error {
+// Put writes a file beside its place, syncs it, and renames it into place. The folder is synced after that, and so is the one
+// above each folder that is new: without it, a power failure can take the name of a file whose bytes are on the disk.
+func (s *Store) Put(ctx context.Context, key string, data []byte) error {
 	path, err := s.path(key)
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o750); err != nil {
-		return fmt.Errorf("put %s: %w", key, err)
+	if err := ctx.Err(); err != nil {
+		return err
 	}
-	temp, err := os.CreateTemp(filepath.Dir(path), ".put-*")
-	if err != nil {
-		return fmt.Errorf("put %s: %w", key, err)
-	}
-	defer func() { _ = os.Remove(temp.Name()) }() // fails once it is renamed
-	if err := writeSynced(temp, data); err != nil {
-		return fmt.Errorf("put %s: %w", key, err)
-	}
-	if err := os.Rename(temp.Name(), path); err != nil {
+	if err := s.put(path, data); err != nil {
 		return fmt.Errorf("put %s: %w", key, err)
 	}
 	return nil
+}
+
+func (s *Store) put(path string, data []byte) error {
+	folder := filepath.Dir(path)
+	if err := s.makeFolder(folder); err != nil {
+		return err
+	}
+	temp, err := os.CreateTemp(folder, ".put-*")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.Remove(temp.Name()) }() // fails once it is renamed
+	if err := writeSynced(temp, data); err != nil {
+		return err
+	}
+	if err := os.Rename(temp.Name(), path); err != nil {
+		return err
+	}
+	return s.sync(folder)
+}
+
+// makeFolder makes a folder and those above it that are missing, and syncs the one above each.
+func (s *Store) makeFolder(folder string) error {
+	s.making.Lock()
+	defer s.making.Unlock()
+	return s.makeMissing(filepath.Clean(folder))
+}
+
+func (s *Store) makeMissing(folder string) error {
+	if info, err := os.Stat(folder); err == nil && info.IsDir() {
+		return nil
+	}
+	above := filepath.Dir(folder)
+	if above != folder {
+		if err := s.makeMissing(above); err != nil {
+			return err
+		}
+	}
+	if err := os.Mkdir(folder, 0o750); err != nil && !errors.Is(err, fs.ErrExist) {
+		return err
+	} else if info, err := os.Stat(folder); err != nil || !info.IsDir() {
+		return fmt.Errorf("%s is in the way and not a folder", folder)
+	}
+	return s.sync(above)
+}
+
+// syncFolder waits until the names in a folder are on the disk.
+func syncFolder(folder string) error {
+	f, err := os.Open(folder)
+	if err != nil {
+		return err
+	}
+	err = f.Sync()
+	if closeErr := f.Close(); err == nil {
+		err = closeErr
+	}
+	return err
 }
 
 func writeSynced(f *os.File, data []byte) error {
@@ -59,9 +115,12 @@ func writeSynced(f *os.File, data []byte) error {
 }
 
 // Open opens a file for reading.
-func (s *Store) Open(_ context.Context, key string) (blob.File, error) {
+func (s *Store) Open(ctx context.Context, key string) (blob.File, error) {
 	path, err := s.path(key)
 	if err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	f, err := os.Open(path)
@@ -82,35 +141,18 @@ func (s *Store) Open(_ context.Context, key string) (blob.File, error) {
 // List walks the folder. What a crash left of a Put is listed too, under a key that Open refuses: whoever looks for files
 // without an owner finds it in its folder.
 func (s *Store) List(ctx context.Context, each func(blob.Entry) error) error {
-	return filepath.WalkDir(s.root, func(path string, entry fs.DirEntry, err error) error {
-		if errors.Is(err, fs.ErrNotExist) && path != s.root {
-			return nil // removed while the list was read
-		}
-		if err == nil {
-			err = ctx.Err()
-		}
-		if err != nil || entry.IsDir() {
-			return err
-		}
-		info, err := entry.Info()
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		key, err := filepath.Rel(s.root, path)
-		if err != nil {
-			return err
-		}
-		return each(blob.Entry{Key: filepath.ToSlash(key), Size: info.Size(), Modified: info.ModTime()})
+	return blob.WalkFolder(ctx, s.root, "", func(key string, info fs.FileInfo) error {
+		return each(blob.Entry{Key: key, Size: info.Size(), Modified: info.ModTime()})
 	})
 }
 
 // DeleteAll removes every file below prefix, which is a key without its last parts. What is not there is no error.
-func (s *Store) DeleteAll(_ context.Context, prefix string) error {
+func (s *Store) DeleteAll(ctx context.Context, prefix string) error {
 	path, err := s.path(prefix)
 	if err != nil {
+		return err
+	}
+	if err := ctx.Err(); err != nil {
 		return err
 	}
 	if err := os.RemoveAll(path); err != nil {

@@ -109,7 +109,7 @@ func New(config Config) (*Engine, error) {
 	}
 	for _, s := range servers {
 		e.servers = append(e.servers, &remote.Client{
-			Vendor: "ComfyUI", Base: s.Base, HTTP: config.HTTP, Timeout: callTime, Limit: files, Classify: classify, Auth: basic(s),
+			Vendor: "ComfyUI", Key: "user and password in PELLUCID_COMFYUI_URL", Base: s.Base, HTTP: config.HTTP, Timeout: callTime, Limit: files, Classify: classify, Auth: basic(s),
 		})
 	}
 	return e, nil

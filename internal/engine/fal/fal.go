@@ -99,7 +99,7 @@ func New(config Config) (*Engine, error) {
 	}
 	e := &Engine{config: config}
 	e.client = &remote.Client{
-		Vendor: "fal", Base: config.base(), HTTP: config.HTTP, Classify: classify, Limit: 80 << 20, // a result may hold its picture
+		Vendor: "fal", Key: "PELLUCID_FAL_KEY", Base: config.base(), HTTP: config.HTTP, Classify: classify, Limit: 80 << 20, // a result may hold its picture
 		Auth: func(h http.Header) { h.Set("Authorization", "Key "+config.Key) },
 	}
 	e.files = remote.NewFetcher(&remote.Client{Vendor: "fal", Base: config.base()}, nil) // fal's files are public

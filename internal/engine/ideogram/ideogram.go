@@ -79,7 +79,7 @@ func New(config Config) (*Engine, error) {
 	}
 	config = config.filled()
 	e := &Engine{config: config, client: &remote.Client{
-		Vendor: "Ideogram", Base: config.BaseURL, HTTP: config.HTTP, Timeout: drawTime, Classify: classify,
+		Vendor: "Ideogram", Key: "PELLUCID_IDEOGRAM_API_KEY", Base: config.BaseURL, HTTP: config.HTTP, Timeout: drawTime, Classify: classify,
 		Auth: func(h http.Header) { h.Set("Api-Key", config.Key) },
 	}}
 	e.files = remote.NewFetcher(&remote.Client{Vendor: "Ideogram", Base: config.BaseURL}, nil) // the files are public

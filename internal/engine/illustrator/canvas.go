@@ -23,18 +23,23 @@ const maxRatio = 3
 // paint draws a plan on a canvas of width × height pixels. Scenes are composed in a square. On another canvas a subject is
 // drawn as large as it fits and centered; what is made to fill its picture, such as a pattern, is cut to the canvas.
 func paint(ctx context.Context, p plan.Plan, width, height int, recolor func(*raster.Layer), progress func(float64)) (*image.NRGBA, error) {
+	return fitted(p, width, height, maxSize, func(side int) (*image.NRGBA, error) { return square(ctx, p, side, recolor, progress) })
+}
+
+// fitted is paint with its own way to draw a square. Squares have at most most pixels a side.
+func fitted(p plan.Plan, width, height, most int, square func(side int) (*image.NRGBA, error)) (*image.NRGBA, error) {
 	if width == height {
-		return square(ctx, p, width, recolor, progress)
+		return square(width)
 	}
 	if p.Scene().Bleeds {
 		side := max(width, height)
-		picture, err := square(ctx, p, side, recolor, progress)
+		picture, err := square(side)
 		if err != nil {
 			return nil, err
 		}
 		return cut(picture, (side-width)/2, (side-height)/2, width, height), nil
 	}
-	probe, err := square(ctx, p, probeSide, recolor, func(float64) {})
+	probe, err := square(probeSide)
 	if err != nil {
 		return nil, err
 	}
@@ -44,8 +49,8 @@ func paint(ctx context.Context, p plan.Plan, width, height int, recolor func(*ra
 	}
 	margin := canvasMargin * float64(min(width, height))
 	k := min((float64(width)-2*margin)/float64(box.Dx()), (float64(height)-2*margin)/float64(box.Dy()))
-	side := min(int(math.Ceil(k*probeSide)), maxEnlarged*max(width, height), maxSize)
-	picture, err := square(ctx, p, side, recolor, progress)
+	side := min(int(math.Ceil(k*probeSide)), maxEnlarged*max(width, height), most)
+	picture, err := square(side)
 	if err != nil {
 		return nil, err
 	}

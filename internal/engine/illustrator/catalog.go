@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/compose"
+	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -21,13 +22,13 @@ type catalog struct{ words *understand.Understander }
 // Has reports whether the kit has a piece.
 func (catalog) Has(id string) bool {
 	_, ok := library.Find(id)
-	return ok
+	return ok || compose.HasHat(id)
 }
 
 // Piece returns the slots, with all words for them, and the parts of a piece of the kit.
 func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 	if _, ok := library.Find(id); !ok {
-		return nil, nil, false
+		return nil, nil, compose.HasHat(id)
 	}
 	for _, s := range library.Slots(id) {
 		slots = append(append(slots, s.Name), s.Words...)
@@ -37,6 +38,21 @@ func (catalog) Piece(id string) (slots, parts []string, ok bool) {
 
 // States returns the states that a piece has designs of its own for.
 func (catalog) States(id string) []string { return library.States(id) }
+
+// View reports whether a piece, an animal or a bird can be drawn as it is seen from a side.
+func (catalog) View(id, from string) bool {
+	switch {
+	case species()[id]:
+		return from == "side" || (from == "front" || from == "behind") && animal.HasView(id)
+	case birds()[id]:
+		return bird.FacesFront(id) == (from == "front") && (from == "front" || from == "side")
+	}
+	if slices.Contains(library.States(id), from) {
+		return true
+	}
+	p, ok := library.Find(id)
+	return ok && (from == "front" && p.Facing == kit.Front || from == "side" && p.Facing != kit.Front)
+}
 
 // sets of names that the rigs know, read once.
 var (

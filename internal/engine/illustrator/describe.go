@@ -1,11 +1,14 @@
 package illustrator
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/plan"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 var _ engine.Describer = (*Engine)(nil)
@@ -16,7 +19,25 @@ const altMax = 125
 // Describe reads a prompt: the category of its image, its tags, and its alternative text.
 func (e *Engine) Describe(prompt, style string) engine.Description {
 	p := plan.Make(e.Read(engine.Request{Prompt: prompt, Style: style}), 0, 0)
-	return engine.Description{Category: p.Category, Tags: p.Tags, AltText: altText(p)}
+	return engine.Description{Category: p.Category, Tags: p.Tags, Kinds: kinds(p.Brief.Subjects), AltText: altText(p)}
+}
+
+// kindsMost is how many words an image is found by beside those of its prompt.
+const kindsMost = 40
+
+// kinds are the words under which people search for what is shown.
+func kinds(subjects []brief.Subject) (words []string) {
+	for _, subject := range subjects {
+		if subject.ID == "" {
+			continue
+		}
+		for _, word := range things.Kinds(subject.ID) {
+			if len(words) < kindsMost && !slices.Contains(words, word) {
+				words = append(words, word)
+			}
+		}
+	}
+	return words
 }
 
 // styleWords say a style in an alternative text; the default style needs none.

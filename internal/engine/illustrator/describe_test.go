@@ -31,3 +31,16 @@ func TestTheAlternativeTextNamesTheSubjectTheStyleAndTheGround(t *testing.T) {
 		}
 	}
 }
+
+// "number 0" and "of pancakes" were tags of their own, and stood among the trending ones.
+func TestTagsAreNamesOfThings(t *testing.T) {
+	e, err := illustrator.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for prompt, want := range map[string]string{"number 0": "number", "the letter A": "letter", "3 red foxes": "red foxes", "a stack of pancakes": "pancakes"} {
+		if tags := e.Describe(prompt, "").Tags; len(tags) == 0 || tags[0] != want {
+			t.Errorf("%q has the tags %q, want %q first", prompt, tags, want)
+		}
+	}
+}

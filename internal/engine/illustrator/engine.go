@@ -136,7 +136,7 @@ func finish(req engine.Request, p plan.Plan, led led, picture *image.NRGBA, prog
 // Capabilities says what the illustrator can do.
 func (e *Engine) Capabilities() engine.Capabilities {
 	return engine.Capabilities{
-		Label: "Illustrator", Hint: "instant, vector look", MinSide: 1, MaxSide: maxSize, MaxRatio: maxRatio, References: domain.ReferencesMax,
+		Label: "Illustrator", Hint: "instant, vector look", MinSide: 1, MaxSide: maxSize, MaxRatio: maxRatio, References: domain.ReferencesMax, Masks: true,
 		NativeAlpha: true, Negative: true, Seeds: true, Deterministic: true,
 	}
 }
@@ -145,6 +145,9 @@ func (e *Engine) Capabilities() engine.Capabilities {
 func (e *Engine) Submit(ctx context.Context, req engine.Request) (engine.Handle, error) {
 	if !e.fits(req) {
 		return "", unfit(req)
+	}
+	if req.Mask != nil && (len(req.References) == 0 || req.Mask.Rect != image.Rect(0, 0, req.Width, req.Height)) {
+		return "", &engine.Error{Class: engine.BadRequest, Sentence: "a mask has to have the size of the picture, and belongs to a reference"}
 	}
 	return "", ctx.Err()
 }
@@ -157,6 +160,9 @@ func unfit(req engine.Request) error {
 
 // Wait draws the image.
 func (e *Engine) Wait(ctx context.Context, req engine.Request, _ engine.Handle, progress func(fraction float64)) (engine.Picture, error) {
+	if req.Mask != nil {
+		return e.drawMasked(ctx, req, progress)
+	}
 	return e.Draw(ctx, req, progress)
 }
 

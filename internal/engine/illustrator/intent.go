@@ -14,7 +14,8 @@ func intentOf(p plan.Plan) engine.Intent {
 		FullBleed: s.Bleeds, Outlined: keepsContours[p.Style.Name], OwnEdges: colorsEdges[p.Style.Name],
 	}
 	i.Veils, i.Particles = translucency(s)
-	i.OwnEdges = i.OwnEdges || i.Veils // glass and beams of light have edges of their own
+	i.OwnEdges = i.OwnEdges || i.Veils                    // glass and beams of light have edges of their own
+	i.OwnEdges = i.OwnEdges || len(p.Brief.Lettering) > 0 // and so have letters: the pale line around them is drawn, so that they read on dark cloth
 	switch p.Style.Name {
 	case "neon":
 		i.Glow = true

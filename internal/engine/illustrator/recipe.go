@@ -27,11 +27,26 @@ type recipe struct {
 	Style          string    `json:"style"`
 	Shadow         string    `json:"shadow,omitempty"`
 	Vector         bool      `json:"vector,omitempty"` // it can be written as a vector file
+	Masked         bool      `json:"masked,omitempty"` // it was drawn into a part of another image
 	Plan           plan.Plan `json:"plan"`
 
 	Reading domain.Reading `json:"reading"`
 
 	Lead *follow.Lead `json:"lead,omitempty"` // what was measured of references
+}
+
+// ofPart returns a recipe of a picture that is only a part of what is delivered, so that no vector file could show it.
+func ofPart(encoded json.RawMessage) (json.RawMessage, error) {
+	var r recipe
+	if err := json.Unmarshal(encoded, &r); err != nil {
+		return nil, fmt.Errorf("illustrator: recipe: %w", err)
+	}
+	r.Vector, r.Masked = false, true
+	out, err := json.Marshal(r)
+	if err != nil {
+		return nil, fmt.Errorf("illustrator: recipe: %w", err)
+	}
+	return out, nil
 }
 
 func newRecipe(req engine.Request, p plan.Plan, lead *follow.Lead) (json.RawMessage, error) {

@@ -1,6 +1,7 @@
 package openai
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -9,6 +10,7 @@ import (
 	"net/http/httptrace"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	api "github.com/openai/openai-go/v3"
 	"github.com/openai/openai-go/v3/option"
@@ -35,8 +37,36 @@ func (s *sent) watch(ctx context.Context) context.Context {
 	}})
 }
 
-// ask makes one call and maps its error.
+const (
+	mostThrottled  = 10 * time.Second // that a picture waits in all while fewer requests are asked for
+	firstThrottled = time.Second      // of the pauses where the server does not say how long
+)
+
+// ask makes a call, and makes it again while the server asks for fewer requests: those made nothing and cost nothing.
 func (e *Engine) ask(ctx context.Context, req engine.Request, background string, progress func(float64)) (answer, error) {
+	var waited time.Duration
+	for pause := firstThrottled; ; pause *= 2 {
+		got, err := e.askOnce(ctx, req, background, progress)
+		var told *engine.Error
+		if !errors.As(err, &told) || told.Class != engine.RateLimited {
+			return got, err
+		}
+		rest := cmp.Or(told.RetryAfter, pause)
+		if waited += rest; waited > mostThrottled {
+			return answer{}, err
+		}
+		timer := time.NewTimer(rest)
+		select {
+		case <-ctx.Done():
+			timer.Stop()
+			return answer{}, ctx.Err()
+		case <-timer.C:
+		}
+	}
+}
+
+// askOnce makes one call and maps its error.
+func (e *Engine) askOnce(ctx context.Context, req engine.Request, background string, progress func(float64)) (answer, error) {
 	var on sent
 	limited, cancel := context.WithTimeout(on.watch(ctx), e.config.Timeout)
 	defer cancel()

@@ -91,7 +91,7 @@ func (e *Engine) Capabilities() engine.Capabilities {
 	if !e.model.vendor {
 		c.Label = e.config.Model
 	}
-	c.References, c.Masks = e.model.references, e.model.vendor
+	c.References, c.Masks = e.model.references, e.model.vendor || e.model.own
 	c.NativeAlpha = e.background() == transparent
 	c.Negative, c.Seeds = e.model.vendor || e.model.own, e.model.own
 	c.CostCents = e.model.cents[e.config.Quality]

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -58,10 +60,36 @@ func TestEveryErrorIsToldApart(t *testing.T) {
 
 func TestHowLongToWaitIsPassedOn(t *testing.T) {
 	t.Parallel()
-	_, err := draw(t, at(t, openaitest.Start(t, openaitest.RateLimited), nil), square(1024))
-	var told *engine.Error
-	if !errors.As(err, &told) || told.RetryAfter != 7*time.Second {
-		t.Errorf("got %v", err)
+	for header, want := range map[string]time.Duration{"70": 70 * time.Second, time.Now().Add(3 * time.Minute).UTC().Format(http.TimeFormat): 3 * time.Minute} {
+		s := openaitest.Start(t, openaitest.RateLimited)
+		s.RetryAfter = header
+		_, err := draw(t, at(t, s, nil), square(1024))
+		var told *engine.Error
+		if !errors.As(err, &told) || told.RetryAfter > want || told.RetryAfter < want-30*time.Second {
+			t.Errorf("%s: got %v, %v", header, told, err)
+		}
+	}
+}
+
+// The guide said that a request is made again after Retry-After; a 429 ended the image at once.
+func TestAServerThatAsksForFewerRequestsIsAskedAgain(t *testing.T) {
+	t.Parallel()
+	s := openaitest.Start(t, openaitest.Throttled, openaitest.Throttled)
+	if p, err := draw(t, at(t, s, nil), square(1024)); err != nil || p.Opaque || len(s.Calls()) != 3 {
+		t.Errorf("%d calls, opaque %v, %v", len(s.Calls()), p.Opaque, err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	s = openaitest.Start(t, openaitest.RateLimited)
+	s.RetryAfter = "9"
+	e := at(t, s, nil)
+	go func() {
+		for len(s.Calls()) == 0 {
+			runtime.Gosched()
+		}
+		cancel()
+	}()
+	if _, err := engine.Draw(ctx, e, square(1024), nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("canceled while it waits: %v", err)
 	}
 }
 

@@ -144,7 +144,7 @@ func (e *Engine) attach(p *api.ImageEditParams, req engine.Request) error {
 	} else {
 		p.Image.OfFileArray = files
 	}
-	if req.Mask == nil || !e.model.vendor {
+	if req.Mask == nil || !e.model.vendor && !e.model.own {
 		return nil
 	}
 	mask, err := upload(req.Mask, "mask.png")

@@ -32,6 +32,7 @@ type Client struct {
 	Timeout  time.Duration // of one call; 0 means a minute, negative means the context's alone
 	Limit    int64         // bytes of an answer; 0 means 8 MiB
 	Auth     func(h http.Header)
+	Key      string                         // the setting that holds what Auth sends, such as "PELLUCID_FAL_KEY"
 	Classify func(f *Failure) *engine.Error // the vendor's own reading of a failure; nil where it has none
 }
 
@@ -235,7 +236,7 @@ func (c *Client) failed(f *Failure) error {
 	e := &engine.Error{Class: engine.BadRequest, Err: f, Sentence: fmt.Sprintf("%s refuses the request (HTTP %d): check model and settings", c.Vendor, f.Status)}
 	switch {
 	case f.Status == http.StatusUnauthorized, f.Status == http.StatusForbidden:
-		e.Class, e.Sentence = engine.AuthOrQuota, fmt.Sprintf("%s does not accept the key (HTTP %d): set a valid one", c.Vendor, f.Status)
+		e.Class, e.Sentence = engine.AuthOrQuota, fmt.Sprintf("%s does not accept the key (HTTP %d): check %s", c.Vendor, f.Status, c.Key)
 	case f.Status == http.StatusPaymentRequired:
 		e.Class, e.Sentence = engine.AuthOrQuota, c.Vendor+" asks for money: add credit to the account there"
 	case f.Status == http.StatusTooManyRequests:

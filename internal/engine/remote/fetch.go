@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"pellucid/internal/engine"
+	"pellucid/internal/tracing"
 )
 
 const (
@@ -65,7 +66,10 @@ func (f *Fetcher) Get(ctx context.Context, address string) ([]byte, error) {
 		call.Header = http.Header{}
 		f.client.Auth(call.Header)
 	}
-	if err := f.client.Do(ctx, call); err != nil {
+	ctx, span := tracing.Start(ctx, "engine.fetch")
+	err = f.client.Do(ctx, call)
+	span.End(err)
+	if err != nil {
 		return nil, f.gone(err)
 	}
 	return file, nil

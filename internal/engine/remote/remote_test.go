@@ -182,3 +182,19 @@ func TestTheVendorsSentencesStayOutOfErrors(t *testing.T) {
 		}
 	}
 }
+
+func TestHowLongToWaitIsReadInEveryForm(t *testing.T) {
+	in := func(d time.Duration) string { return time.Now().Add(d).UTC().Format(http.TimeFormat) }
+	for _, c := range []struct {
+		header, body string
+		want         time.Duration
+	}{
+		{"45", "", 45 * time.Second}, {in(3 * time.Minute), "", 3 * time.Minute}, {in(-time.Hour), "", 0},
+		{"", `{"detail":"Request was throttled. Your rate limit resets in ~30s."}`, 30 * time.Second}, {"soon", "", 0}, {"-5", "", 0},
+	} {
+		f := &remote.Failure{Header: http.Header{"Retry-After": {c.header}}, Body: []byte(c.body)}
+		if got := f.RetryAfter(); got > c.want || got < c.want-30*time.Second || c.want == 0 && got != 0 {
+			t.Errorf("%q, %q: %v, want %v", c.header, c.body, got, c.want)
+		}
+	}
+}

@@ -2,7 +2,6 @@ package replicate
 
 import (
 	"errors"
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -11,32 +10,18 @@ import (
 	"pellucid/internal/engine/remote"
 )
 
-// Model is a model on Replicate, and how it is asked. Models differ in the names of their inputs; an empty name is not sent.
+// Model is a model on Replicate, and how it is asked. A model without Aspects takes a width and a height.
 type Model struct {
+	remote.Form
 	// ID is "owner/name" (an official model), "owner/name:version", a version alone (64 hexadecimal digits), or
 	// "deployment:owner/name".
 	ID        string
-	Label     string         // shown to people
-	Fixed     map[string]any // inputs that are always sent
-	Names     Inputs
-	Aspects   map[string]engine.Size // the aspect ratios that it takes, with the sizes they give; nil: it takes width and height
+	Label     string // shown to people
 	MinSide   int
 	MaxSide   int
 	Step      int
 	MaxRatio  float64
-	Steps     [2]int     // least and most
-	Guidance  [2]float64 // least and most
-	Opaque    bool       // its pictures have no alpha channel
-	CostCents float64    // for one picture, about
-}
-
-// Inputs are the names of a model's inputs.
-type Inputs struct {
-	Prompt, Negative, Seed, Aspect, Width, Height, Steps, Guidance string
-	Image                                                          string // a reference, or the picture to be cut out
-	Images                                                         string // a list of references, instead of one
-	MostImages                                                     int
-	Key                                                            string // takes any text, so that Find works without a webhook
+	CostCents float64 // for one picture, about
 }
 
 var (
@@ -78,58 +63,17 @@ func (m Model) page() (owner string, found bool) {
 }
 
 func (m Model) capabilities() engine.Capabilities {
-	can := engine.Capabilities{
-		Label: m.Label, Hint: "photorealistic, about 15 s", CostCents: m.CostCents, NativeAlpha: !m.Opaque,
+	return m.Describe(engine.Capabilities{
+		Label: m.Label, Hint: "photorealistic, about 15 s", CostCents: m.CostCents,
 		MinSide: m.MinSide, MaxSide: m.MaxSide, Step: m.Step, MaxRatio: m.MaxRatio,
-		Negative: m.Names.Negative != "", Seeds: m.Names.Seed != "", Steps: m.Names.Steps != "", Guidance: m.Names.Guidance != "",
-	}
-	for _, aspect := range slices.Sorted(maps.Keys(m.Aspects)) {
-		can.Sizes = append(can.Sizes, m.Aspects[aspect])
-	}
-	switch {
-	case m.Names.Images != "":
-		can.References = m.Names.MostImages
-	case m.Names.Image != "":
-		can.References = 1
-	}
-	return can
+	})
 }
 
 // input writes a request as the model's input.
 func (m Model) input(can engine.Capabilities, req engine.Request, isolated bool) (map[string]any, error) {
-	size, err := remote.SizeFor(can, req)
+	input, err := m.Input(can, req, isolated)
 	if err != nil {
 		return nil, err
-	}
-	input := maps.Clone(m.Fixed)
-	if input == nil {
-		input = map[string]any{}
-	}
-	set := func(name string, value any) {
-		if name != "" {
-			input[name] = value
-		}
-	}
-	set(m.Names.Prompt, remote.Prompt(req, isolated))
-	set(m.Names.Seed, remote.Seed(req))
-	set(m.Names.Width, size.Width)
-	set(m.Names.Height, size.Height)
-	for aspect, of := range m.Aspects {
-		if of == size {
-			set(m.Names.Aspect, aspect)
-		}
-	}
-	if negative := remote.Clean(req.NegativePrompt); negative != "" {
-		set(m.Names.Negative, negative)
-	}
-	if req.Steps > 0 && m.Steps[1] > 0 {
-		set(m.Names.Steps, min(max(req.Steps, m.Steps[0]), m.Steps[1]))
-	}
-	if req.GuidanceScale > 0 && m.Guidance[1] > 0 {
-		set(m.Names.Guidance, min(max(req.GuidanceScale, m.Guidance[0]), m.Guidance[1]))
-	}
-	if req.Key != "" {
-		set(m.Names.Key, req.Key)
 	}
 	return input, m.references(input, req.References)
 }

@@ -166,7 +166,7 @@ func classify(f *remote.Failure) *engine.Error {
 	case f.Status != 404 && refusals.MatchString(said):
 		return &engine.Error{Class: engine.Rejected, Sentence: "Replicate's model refuses the content"}
 	case f.Status == 404 && f.Once, strings.Contains(strings.ToLower(said), "version"):
-		return &engine.Error{Class: engine.BadRequest, Sentence: "Replicate does not know the model or version: check its name in the settings"}
+		return &engine.Error{Class: engine.BadRequest, Sentence: "Replicate does not know the model or version: check PELLUCID_REPLICATE_MODEL and PELLUCID_REPLICATE_REMOVER"}
 	}
 	return nil
 }

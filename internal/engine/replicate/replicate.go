@@ -93,7 +93,7 @@ func New(config Config) (*Engine, error) {
 	}
 	e := &Engine{config: config}
 	e.client = &remote.Client{
-		Vendor: "Replicate", Base: config.base(), HTTP: config.HTTP, Classify: classify,
+		Vendor: "Replicate", Key: "PELLUCID_REPLICATE_API_TOKEN", Base: config.base(), HTTP: config.HTTP, Classify: classify,
 		Auth: func(h http.Header) { h.Set("Authorization", "Bearer "+config.Token) },
 	}
 	e.files = remote.NewFetcher(e.client, delivers)
@@ -208,7 +208,7 @@ func (e *Engine) Check(ctx context.Context) error {
 		}
 		err := e.client.Do(ctx, remote.Call{Method: http.MethodGet, URL: "/models/" + owner})
 		if remote.StatusOf(err) == http.StatusNotFound {
-			return &engine.Error{Class: engine.BadRequest, Sentence: "Replicate has no model " + owner + ": check its name in the settings", Err: err}
+			return &engine.Error{Class: engine.BadRequest, Sentence: "Replicate has no model " + owner + ": check PELLUCID_REPLICATE_MODEL and PELLUCID_REPLICATE_REMOVER", Err: err}
 		}
 		if err != nil {
 			return err

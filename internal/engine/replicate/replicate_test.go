@@ -294,7 +294,9 @@ func TestConfigurationsThatCannotWorkAreRefused(t *testing.T) {
 	for name, change := range map[string]func(c *Config){
 		"no token": func(c *Config) { c.Token = "" }, "a base that is no address": func(c *Config) { c.BaseURL = "replicate" },
 		"a webhook without TLS": func(c *Config) { c.WebhookURL = "http://app.example.com" }, "a model that is none": func(c *Config) { c.Model.ID = "../x" },
-		"a remover without an image": func(c *Config) { c.Remover = &Model{ID: "a/b", Names: Inputs{Prompt: "prompt"}} },
+		"a remover without an image": func(c *Config) {
+			c.Remover = &Model{ID: "a/b", Form: remote.Form{Names: remote.Inputs{Prompt: "prompt"}}}
+		},
 	} {
 		bad := good
 		change(&bad)
@@ -302,8 +304,42 @@ func TestConfigurationsThatCannotWorkAreRefused(t *testing.T) {
 			t.Errorf("%s was accepted", name)
 		}
 	}
-	if new(Config).Recipe("dall-e") == nil {
-		t.Error("an unknown recipe was accepted")
+	for _, name := range []string{"dall-e", "flux-dev+photoshop", "flux-dev+bria+bria"} {
+		if new(Config).Recipe(name) == nil {
+			t.Errorf("the recipe %q was accepted", name)
+		}
+	}
+}
+
+// The version of the remover was in the program alone: when its owner withdrew it, there was nothing to set.
+func TestModelsAndVersionsAreSettings(t *testing.T) {
+	hash := strings.Repeat("0a", 32)
+	for _, c := range []struct{ recipe, cutouts, model, remover string }{
+		{"flux-schnell+bria", "", "black-forest-labs/flux-schnell", "851-labs/background-remover"},
+		{"flux-dev", "851-labs/background-remover:" + hash, "black-forest-labs/flux-dev", "851-labs/background-remover:" + hash},
+		{"black-forest-labs/flux-dev:" + hash, "bria", "black-forest-labs/flux-dev:" + hash, "bria/remove-background"},
+		{"somebody/photo", "somebody/cutter", "somebody/photo", "somebody/cutter"},
+		{"somebody/photo:" + hash, NoRemover, "somebody/photo:" + hash, ""},
+		{"deployment:me/mine", NoRemover, "deployment:me/mine", ""},
+	} {
+		s := replicatetest.New(t)
+		e := configured(t, s, func(config *Config) {
+			if err := errors.Join(config.Recipe(c.recipe), config.Cutouts(c.cutouts)); err != nil {
+				t.Fatal(err)
+			}
+		})
+		p := wait(t, e, submit(t, e))
+		made := s.Predictions()
+		id := func(p replicatetest.Prediction) string { return strings.Trim(p.Model+":"+p.Version, ":") }
+		if got := id(made[0]); !strings.HasSuffix(c.model, got) || p.CostCents < 0.3 {
+			t.Errorf("%s: %s was asked, for %v cents", c.recipe, got, p.CostCents)
+		}
+		if c.remover == "" != (len(made) == 1) || c.remover == "" != p.Opaque {
+			t.Errorf("%s, %s: %d predictions, opaque %v", c.recipe, c.cutouts, len(made), p.Opaque)
+		}
+		if len(made) == 2 && !strings.HasPrefix(id(made[1]), c.remover) {
+			t.Errorf("%s: %s removed the background, want %s", c.cutouts, id(made[1]), c.remover)
+		}
 	}
 }
 

@@ -29,7 +29,7 @@ func hasLayer(scripts []string) bool {
 func noLayer() *engine.Error {
 	return &engine.Error{
 		Class:    engine.BadRequest,
-		Sentence: "The Stable Diffusion server has no LayerDiffuse: install sd-forge-layerdiffuse in Forge, or switch it off in the settings",
+		Sentence: "The Stable Diffusion server has no LayerDiffuse: install sd-forge-layerdiffuse in Forge, or leave PELLUCID_SDAPI_LAYERDIFFUSE out",
 	}
 }
 

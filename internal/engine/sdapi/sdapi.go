@@ -100,7 +100,7 @@ func New(config Config) (*Engine, error) {
 		return nil, err
 	}
 	for _, s := range servers {
-		client := &remote.Client{Vendor: "The Stable Diffusion server", Base: s.Base, HTTP: config.HTTP, Timeout: drawTime, Limit: files, Classify: classify}
+		client := &remote.Client{Vendor: "The Stable Diffusion server", Key: "user and password in PELLUCID_SDAPI_URL", Base: s.Base, HTTP: config.HTTP, Timeout: drawTime, Limit: files, Classify: classify}
 		if s.User != "" || s.Password != "" {
 			client.Auth = func(h http.Header) { (&http.Request{Header: h}).SetBasicAuth(s.User, s.Password) }
 		}

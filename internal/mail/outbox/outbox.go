@@ -104,11 +104,11 @@ func (o *Outbox) Emails() ([]domain.KeptMail, error) {
 // Email returns one mail, or a NotFound error.
 func (o *Outbox) Email(id string) (domain.KeptMail, error) {
 	if id == "" || strings.ContainsFunc(id, func(r rune) bool { return r != '-' && (r < '0' || r > '9') && (r < 'a' || r > 'z') }) {
-		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "There is no such mail.")
+		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "We couldn't find that email.")
 	}
 	email, err := read(o.path(id))
 	if errors.Is(err, fs.ErrNotExist) {
-		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "There is no such mail.")
+		return domain.KeptMail{}, domain.Errorf(domain.NotFound, "We couldn't find that email.")
 	}
 	return email, err
 }

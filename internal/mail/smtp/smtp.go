@@ -2,12 +2,16 @@
 package smtp
 
 import (
+	"cmp"
 	"context"
+	"crypto/tls"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	netmail "net/mail"
 	"net/url"
 	"strconv"
+	"strings"
 	"time"
 
 	gomail "github.com/wneessen/go-mail"
@@ -18,22 +22,40 @@ import (
 
 const timeout = 20 * time.Second
 
+// Config says which server mail goes through, and who it is from.
+type Config struct {
+	URL     string          // like smtp://user:password@mail.example:587 or smtps://…:465
+	From    netmail.Address // of all mail; its domain is that of the Message-ID
+	ReplyTo string          // where answers go; empty: to From
+	Bounce  string          // address that returned mail comes back to, with +ID before the @; empty: to From
+	Roots   *x509.CertPool  // authorities that may sign the server's certificate; nil: the system's
+}
+
 // Sender sends through one SMTP server.
 type Sender struct {
-	from    netmail.Address
+	Config
 	host    string
+	domain  string // of Message-IDs
 	options []gomail.Option
 }
 
-// New returns a Sender from an address like smtp://user:password@mail.example:587 or smtps://…:465. With smtp the
-// connection is encrypted before a password is sent; ?tls=off is for a server on this machine.
-func New(address string, from netmail.Address) (*Sender, error) {
-	u, err := url.Parse(address)
+// New returns a Sender. With smtp:// the connection is encrypted before a password is sent; ?tls=off is for a server on this
+// machine.
+func New(c Config) (*Sender, error) {
+	u, err := url.Parse(c.URL)
 	if err != nil || u.Hostname() == "" || (u.Scheme != "smtp" && u.Scheme != "smtps") {
 		return nil, errors.New("the SMTP address must be like smtp://user:password@mail.example:587") // without the password in it
 	}
-	s := &Sender{from: from, host: u.Hostname(), options: []gomail.Option{gomail.WithTimeout(timeout)}}
-	s.options = append(s.options, encryption(u)...)
+	s := &Sender{Config: c, host: u.Hostname(), options: []gomail.Option{gomail.WithTimeout(timeout)}}
+	if _, s.domain, err = parts(c.From.Address); err != nil {
+		return nil, fmt.Errorf("the sender of mail: %w", err)
+	}
+	if c.Bounce != "" {
+		if _, _, err := parts(c.Bounce); err != nil {
+			return nil, fmt.Errorf("the address for returned mail: %w", err)
+		}
+	}
+	s.options = append(s.options, gomail.WithTLSConfig(&tls.Config{ServerName: s.host, RootCAs: c.Roots, MinVersion: tls.VersionTLS12}), encryption(u), gomail.WithHELO(s.domain))
 	if u.Port() != "" {
 		port, err := strconv.Atoi(u.Port())
 		if err != nil {
@@ -48,35 +70,59 @@ func New(address string, from netmail.Address) (*Sender, error) {
 	return s, err
 }
 
-func encryption(u *url.URL) []gomail.Option {
+// parts takes an address apart.
+func parts(address string) (local, host string, err error) {
+	i := strings.LastIndexByte(address, '@')
+	if i < 1 || domain.ValidateEmail(address) != nil {
+		return "", "", fmt.Errorf("%q is not an email address", address)
+	}
+	return address[:i], address[i+1:], nil
+}
+
+func encryption(u *url.URL) gomail.Option {
 	switch {
 	case u.Scheme == "smtps":
-		return []gomail.Option{gomail.WithSSLPort(false)}
+		return gomail.WithSSLPort(false)
 	case u.Query().Get("tls") == "off":
-		return []gomail.Option{gomail.WithTLSPortPolicy(gomail.NoTLS)}
+		return gomail.WithTLSPortPolicy(gomail.NoTLS)
 	case u.User != nil:
-		return []gomail.Option{gomail.WithTLSPortPolicy(gomail.TLSMandatory)}
+		return gomail.WithTLSPortPolicy(gomail.TLSMandatory)
 	default:
-		return []gomail.Option{gomail.WithTLSPortPolicy(gomail.TLSOpportunistic)}
+		return gomail.WithTLSPortPolicy(gomail.TLSOpportunistic)
 	}
 }
+
+// Check signs in to the server and sends nothing.
+func (s *Sender) Check(ctx context.Context) error {
+	client, err := gomail.NewClient(s.host, s.options...)
+	if err != nil {
+		return err
+	}
+	if err := client.DialWithContext(ctx); err != nil {
+		return err
+	}
+	return client.Close()
+}
+
+// Host is the name of the server.
+func (s *Sender) Host() string { return s.host }
 
 // Send sends a mail as plain text with HTML beside it.
 func (s *Sender) Send(ctx context.Context, m domain.Mail) error {
 	message, err := s.message(m)
 	if err != nil {
-		return fmt.Errorf("%w: %w", mail.ErrRefused, err)
+		return &mail.Failure{Code: 553, Status: "5.1.3", Permanent: true, BadAddress: true, Sentence: err.Error()}
 	}
 	client, err := gomail.NewClient(s.host, s.options...)
 	if err != nil {
 		return err
 	}
 	if err := client.DialWithContext(ctx); err != nil {
-		return classify(err)
+		return classify(err, m.To)
 	}
 	defer func() { _ = client.Close() }() // the mail is taken by then: a bad end of the connection is no reason to send it again
 	if err := client.Send(message); err != nil {
-		return classify(err)
+		return classify(err, m.To)
 	}
 	return nil
 }
@@ -86,27 +132,26 @@ func (s *Sender) message(m domain.Mail) (*gomail.Msg, error) {
 	if err := domain.ValidateEmail(m.To); err != nil {
 		return nil, errors.New("the recipient is not an address")
 	}
-	message := gomail.NewMsg()
-	message.FromMailAddress(&s.from)
+	message := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
+	message.FromMailAddress(&s.From)
 	message.ToMailAddress(&netmail.Address{Address: m.To})
+	if s.ReplyTo != "" && s.ReplyTo != s.From.Address {
+		message.ReplyToMailAddress(&netmail.Address{Name: s.From.Name, Address: s.ReplyTo})
+	}
+	id := cmp.Or(m.MessageID, domain.NewID())
+	if local, host, err := parts(s.Bounce); err == nil {
+		message.EnvelopeFromMailAddress(&netmail.Address{Address: local + "+" + id + "@" + host})
+	}
 	message.Subject(domain.OneLine(m.Subject))
-	message.SetMessageID()
+	message.SetMessageIDWithValue(id + "@" + s.domain)
 	message.SetDate()
+	message.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no vacation notes back
+	message.SetGenHeader("X-Auto-Response-Suppress", "All")  // the same for Exchange, which does not know it
+	if m.Unsubscribe != "" {
+		message.SetGenHeaderPreformatted("List-Unsubscribe", "<"+domain.OneLine(m.Unsubscribe)+">")
+		message.SetGenHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click") // RFC 8058
+	}
 	message.SetBodyString(gomail.TypeTextPlain, m.Text)
 	message.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
 	return message, nil
-}
-
-// classify tells what will never be taken from what may be later. The server's own words may repeat the address: only its
-// code is kept.
-func classify(err error) error {
-	var refusal *gomail.SendError
-	if !errors.As(err, &refusal) {
-		return errors.New("the mail server cannot be reached")
-	}
-	code := refusal.ErrorCode()
-	if !refusal.IsTemp() && code >= 500 {
-		return fmt.Errorf("%w: status %d", mail.ErrRefused, code)
-	}
-	return fmt.Errorf("the mail server answers %d", code)
 }

@@ -81,7 +81,7 @@ func email() domain.Mail {
 
 func send(t *testing.T, address string, m domain.Mail) error {
 	t.Helper()
-	sender, err := smtp.New(address, from)
+	sender, err := smtp.New(smtp.Config{URL: address, From: from})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -167,12 +167,12 @@ func TestWhatAServerRefusesForGoodIsNotTriedAgain(t *testing.T) {
 
 func TestAnAddressOfAServerIsCheckedAndNotRepeated(t *testing.T) {
 	for _, address := range []string{"", "mail.example:25", "http://user:hunter2@mail.example", "smtp://", "smtp://user:hunter2@[::1", "smtp://user:hunter2@x:port"} {
-		if _, err := smtp.New(address, from); err == nil || strings.Contains(err.Error(), "hunter2") {
+		if _, err := smtp.New(smtp.Config{URL: address, From: from}); err == nil || strings.Contains(err.Error(), "hunter2") {
 			t.Errorf("%q: %v", address, err)
 		}
 	}
 	for _, address := range []string{"smtp://mail.example", "smtp://user:pass@mail.example:587", "smtps://user:pass@mail.example:465"} {
-		if _, err := smtp.New(address, from); err != nil {
+		if _, err := smtp.New(smtp.Config{URL: address, From: from}); err != nil {
 			t.Errorf("%q: %v", address, err)
 		}
 	}

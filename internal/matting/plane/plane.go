@@ -95,8 +95,8 @@ func (p *Plane) Box(r int) *Plane {
 }
 
 func boxLine(to, from []float32, r int) {
-	var sum float64
-	n := 0
+	var sum, share float64
+	n, shareOf := 0, 0
 	for x := 0; x < min(r, len(from)); x++ {
 		sum += float64(from[x])
 		n++
@@ -110,7 +110,10 @@ func boxLine(to, from []float32, r int) {
 			sum -= float64(from[x-r-1])
 			n--
 		}
-		to[x] = float32(sum / float64(n))
+		if n != shareOf { // at both ends only: a division takes as long as everything else here
+			share, shareOf = 1/float64(n), n
+		}
+		to[x] = float32(sum * share)
 	}
 }
 
@@ -136,9 +139,9 @@ func boxColumns(to, from *Plane, r int) {
 			add(y-r-1, -1)
 			n--
 		}
-		row := to.Row(y)
-		for x := range row {
-			row[x] = float32(sums[x] / float64(n))
+		row, share := to.Row(y), 1/float64(n)
+		for x, sum := range sums {
+			row[x] = float32(sum * share)
 		}
 	}
 }

@@ -6,18 +6,13 @@ import (
 	"pellucid/internal/matting/plane"
 )
 
-// compose gives every pixel of the image its opacity and foreground color.
-func compose(img *image.NRGBA, opacity *plane.Plane, colors [3]*plane.Plane, e estimate) *image.NRGBA {
+// compose gives every pixel of the image its opacity and foreground color; all but the first two are known of the part only.
+func compose(img *image.NRGBA, p part, opacity *plane.Plane, colors [3]*plane.Plane, e estimate) *image.NRGBA {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
-	var row func(y int) []float32
-	if w == opacity.W && h == opacity.H {
-		row = opacity.Row
-	} else {
-		row = newGuide(opacity, colors).rows(img)
-	}
+	row := p.rows(img, opacity, colors)
 	front, back := [3]*sampler{}, [3]*sampler{}
 	for c := range 3 {
-		front[c], back[c] = newSampler(e.front[c], w, h), newSampler(e.back[c], w, h)
+		front[c], back[c] = p.sampler(e.front[c], w, h), p.sampler(e.back[c], w, h)
 	}
 	out := image.NewNRGBA(image.Rect(0, 0, w, h))
 	for y := range h {
@@ -41,21 +36,43 @@ func compose(img *image.NRGBA, opacity *plane.Plane, colors [3]*plane.Plane, e e
 	return out
 }
 
-// sampler reads a plane as if it had another size, bilinear.
+// rows returns what makes a row of the image's opacity.
+func (p part) rows(img *image.NRGBA, opacity *plane.Plane, colors [3]*plane.Plane) func(y int) []float32 {
+	if img.Rect.Dx() != p.w || img.Rect.Dy() != p.h {
+		return newGuide(opacity, colors).rows(img, p)
+	}
+	out := make([]float32, p.w)
+	return func(y int) []float32 {
+		inside := y >= p.box.Min.Y && y < p.box.Max.Y
+		for x := range out {
+			if inside && x == p.box.Min.X {
+				copy(out[x:], opacity.Row(y-p.box.Min.Y))
+			}
+			if !inside || x < p.box.Min.X || x >= p.box.Max.X {
+				out[x] = p.known(x, y)
+			}
+		}
+		return out
+	}
+}
+
+// sampler reads a plane of the part as if the whole had another size, bilinear.
 type sampler struct {
 	p      *plane.Plane
+	x, y   float32 // where the part begins
 	kx, ky float32
 }
 
-func newSampler(p *plane.Plane, w, h int) *sampler {
-	return &sampler{p, float32(p.W) / float32(w), float32(p.H) / float32(h)}
+// sampler returns what reads a plane by the pixels of an image of w by h.
+func (p part) sampler(of *plane.Plane, w, h int) *sampler {
+	return &sampler{of, float32(p.box.Min.X), float32(p.box.Min.Y), float32(p.w) / float32(w), float32(p.h) / float32(h)}
 }
 
 func (s *sampler) at(x, y int) float32 {
 	if s.kx == 1 && s.ky == 1 {
-		return s.p.V[y*s.p.W+x]
+		return s.p.V[(y-int(s.y))*s.p.W+x-int(s.x)]
 	}
-	u, v := (float32(x)+.5)*s.kx-.5, (float32(y)+.5)*s.ky-.5
+	u, v := (float32(x)+.5)*s.kx-.5-s.x, (float32(y)+.5)*s.ky-.5-s.y
 	x0, y0 := min(max(0, int(u)), s.p.W-1), min(max(0, int(v)), s.p.H-1)
 	x1, y1 := min(x0+1, s.p.W-1), min(y0+1, s.p.H-1)
 	fx, fy := min(1, max(0, u-float32(x0))), min(1, max(0, v-float32(y0)))
@@ -137,14 +154,19 @@ func (g *guide) fit(i int, opacity *plane.Plane, colors [3]*plane.Plane) {
 }
 
 // rows returns what makes a row of the image's opacity.
-func (g *guide) rows(img *image.NRGBA) func(y int) []float32 {
+func (g *guide) rows(img *image.NRGBA, p part) func(y int) []float32 {
 	w, h := img.Rect.Dx(), img.Rect.Dy()
-	a := [3]*sampler{newSampler(g.a[0], w, h), newSampler(g.a[1], w, h), newSampler(g.a[2], w, h)}
-	b, low, high := newSampler(g.b, w, h), newSampler(g.low, w, h), newSampler(g.high, w, h)
+	a := [3]*sampler{p.sampler(g.a[0], w, h), p.sampler(g.a[1], w, h), p.sampler(g.a[2], w, h)}
+	b, low, high := p.sampler(g.b, w, h), p.sampler(g.low, w, h), p.sampler(g.high, w, h)
 	out := make([]float32, w)
 	return func(y int) []float32 {
-		from := img.Pix[y*img.Stride:]
+		from, within := img.Pix[y*img.Stride:], image.Pt(0, y*p.h/h)
 		for x := range out {
+			within.X = x * p.w / w
+			if !within.In(p.box) {
+				out[x] = p.known(within.X, within.Y)
+				continue
+			}
 			lo, hi := low.at(x, y), high.at(x, y)
 			if lo == hi {
 				out[x] = lo

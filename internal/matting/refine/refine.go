@@ -22,8 +22,13 @@ const (
 // Cut returns the cut-out, straight alpha, the size of the image; hidden color is bled. The error is the context's.
 func Cut(ctx context.Context, img *image.NRGBA, coarse *plane.Plane) (*image.NRGBA, error) {
 	w, h := fitted(img.Rect.Dx(), img.Rect.Dy(), workSide)
-	colors := plane.Channels(img, w, h, &plane.Levels)
-	opacity := edgeOpacity(colors, coarse)
+	scale := float64(max(w, h)) / float64(max(coarse.W, coarse.H))
+	radius := int(scale*(2*bandRadius+2)) + 1
+	whole := trimapOf(coarse, w, h)
+	box := boxOf(whole, w, h, max(radius, farRadius+nearRadius)+1)
+	colors := channelsIn(img, w, h, box)
+	trimap := cropped(whole, w, box)
+	opacity := edgeOpacity(colors, trimap, radius)
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -31,16 +36,14 @@ func Cut(ctx context.Context, img *image.NRGBA, coarse *plane.Plane) (*image.NRG
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	out := compose(img, opacity, colors, e)
+	out := compose(img, part{whole, w, h, box}, opacity, colors, e)
 	alpha.Bleed(out)
 	return out, nil
 }
 
-// edgeOpacity is the opacity at working size.
-func edgeOpacity(colors [3]*plane.Plane, coarse *plane.Plane) *plane.Plane {
-	w, h := colors[0].W, colors[0].H
-	trimap := trimapOf(coarse, w, h)
-	opacity := plane.New(w, h)
+// edgeOpacity is the opacity at working size; what surrounds a pixel within the radius says what its sides look like.
+func edgeOpacity(colors [3]*plane.Plane, trimap []uint8, radius int) *plane.Plane {
+	opacity := plane.New(colors[0].W, colors[0].H)
 	opacity.Each(func(i int) float32 {
 		if trimap[i] == foreground {
 			return 1
@@ -48,8 +51,7 @@ func edgeOpacity(colors [3]*plane.Plane, coarse *plane.Plane) *plane.Plane {
 		return 0
 	})
 	l := newLaplacian(colors, trimap)
-	scale := float64(max(w, h)) / float64(max(coarse.W, coarse.H))
-	trust := guess(opacity, colors, trimap, l, int(scale*(2*bandRadius+2))+1)
+	trust := guess(opacity, colors, trimap, l, radius)
 	solve(l, opacity, trust)
 	for i, a := range opacity.V {
 		opacity.V[i] = min(1, max(0, (a-floor)/(ceiling-floor)))

@@ -3,6 +3,7 @@ package refine
 import (
 	"context"
 	"errors"
+	"image"
 	"testing"
 
 	"pellucid/internal/matting/plane"
@@ -37,10 +38,40 @@ func TestTheOldBackgroundIsTakenOutOfSoftPixels(t *testing.T) {
 	const side = 200
 	truth := scene.Subjects()[4].Draw(side) // out of focus
 	photo := scene.Photo(truth, scene.Backgrounds()[0].Draw(side))
-	out := compose(photo, plane.Opacity(truth), plane.Channels(photo, side, side, &plane.Levels),
+	whole := part{make([]uint8, side*side), side, side, photo.Rect}
+	out := compose(photo, whole, plane.Opacity(truth), plane.Channels(photo, side, side, &plane.Levels),
 		estimateOf(plane.Channels(photo, side, side, &plane.Levels), plane.Opacity(truth)))
 	if psnr := scene.WorstPSNR(out, truth); psnr < 38 {
 		t.Errorf("worst-background PSNR %.1f dB with the true opacity", psnr)
+	}
+}
+
+// Only the box around what is unknown is computed. What lies farther away than any of its pixels look changes nothing.
+func TestTheBoxAroundTheEdgeGivesWhatTheWholeImageGives(t *testing.T) {
+	const side, small, radius = 480, 100, 20
+	truth := scene.Subjects()[0].Draw(side)
+	for i := range side * side { // the subject in a corner, small, so that the box is a quarter of the image
+		if x, y := i%side, i/side; x > side/2 || y > side/2 {
+			truth.Pix[i*4+3] = 0
+		}
+	}
+	photo := scene.Photo(truth, scene.Backgrounds()[1].Draw(side))
+	trimap := trimapOf(plane.Opacity(truth).Resize(small, small), side, side)
+	box := boxOf(trimap, side, side, radius+1)
+	if box.Dx()*box.Dy() > side*side/2 {
+		t.Fatalf("the box %v is no smaller part", box)
+	}
+	for i, kind := range trimap {
+		if kind == unknown && !image.Pt(i%side, i/side).In(box) {
+			t.Fatalf("pixel %d is unknown and beyond the box %v", i, box)
+		}
+	}
+	whole := edgeOpacity(plane.Channels(photo, side, side, &plane.Levels), trimap, radius)
+	part := edgeOpacity(channelsIn(photo, side, side, box), cropped(trimap, side, box), radius)
+	for i, want := range cropped(whole.V, side, box) {
+		if d := want - part.V[i]; d > .004 || d < -.004 {
+			t.Fatalf("pixel %d of the box has the opacity %g, of the whole image %g", i, part.V[i], want)
+		}
 	}
 }
 

@@ -13,35 +13,38 @@ func cut(u, force *plane.Plane, along edges, rounds int) {
 	w, h := u.W, u.H
 	const step = 0.3535 // 1/√8, the largest that converges
 	px, py := plane.New(w, h), plane.New(w, h)
-	bar := u.Clone()
+	bar, zero := u.Clone(), make([]float32, w)
 	for range rounds {
 		for y := range h {
-			for x := range w {
-				i := y*w + x
-				var dx, dy float32
+			row, right, down := bar.Row(y), px.Row(y), py.Row(y)
+			limit, limitDown := along.x.Row(y)[:w], along.y.Row(y)[:w]
+			row, right, down = row[:w], right[:w], down[:w]
+			below := row // the last row has none: no difference
+			if y+1 < h {
+				below = bar.Row(y + 1)[:w]
+			}
+			for x, v := range row {
+				next := v
 				if x+1 < w {
-					dx = bar.V[i+1] - bar.V[i]
+					next = row[x+1]
 				}
-				if y+1 < h {
-					dy = bar.V[i+w] - bar.V[i]
-				}
-				px.V[i] = clamped(px.V[i]+step*dx, along.x.V[i])
-				py.V[i] = clamped(py.V[i]+step*dy, along.y.V[i])
+				right[x] = clamped(right[x]+step*(next-v), limit[x])
+				down[x] = clamped(down[x]+step*(below[x]-v), limitDown[x])
 			}
 		}
 		for y := range h {
-			for x := range w {
-				i := y*w + x
-				div := px.V[i] + py.V[i]
-				if x > 0 {
-					div -= px.V[i-1]
-				}
-				if y > 0 {
-					div -= py.V[i-w]
-				}
-				old := u.V[i]
-				u.V[i] = min(1, max(0, old+step*(div-force.V[i])))
-				bar.V[i] = 2*u.V[i] - old
+			right, down := px.Row(y)[:w], py.Row(y)[:w]
+			values, forces, bars := u.Row(y)[:w], force.Row(y)[:w], bar.Row(y)[:w]
+			above := zero
+			if y > 0 {
+				above = py.Row(y - 1)[:w]
+			}
+			var left float32
+			for x, old := range values {
+				div := right[x] + down[x] - left - above[x]
+				left = right[x]
+				v := min(1, max(0, old+step*(div-forces[x])))
+				values[x], bars[x] = v, 2*v-old
 			}
 		}
 	}

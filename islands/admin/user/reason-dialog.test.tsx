@@ -42,7 +42,7 @@ it('does nothing without a reason, and says so', () => {
   const { type, press } = open()
   type('   ')
   press()
-  expect(screen.getByRole('alert').textContent).toContain('Please say why.')
+  expect(screen.getByRole('alert').textContent).toContain('Please enter a reason.')
   expect(act).not.toHaveBeenCalled()
 })
 

@@ -20,7 +20,7 @@ export function ReasonDialog({ ask, onDone, onClose }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (reason.trim() === '') return setError('Please say why. The reason is kept in the audit log.')
+    if (reason.trim() === '') return setError('Please enter a reason. It is kept in the audit log.')
     setBusy(true)
     setError('')
     try {

@@ -24,6 +24,8 @@ const prefill = (part: Partial<Prefill> = {}): Prefill => ({
   steps: 40,
   clone_from: '',
   engine: '',
+  shadow: '',
+  is_public: true,
   ...part,
 })
 const draft = (part: Partial<Prefill> = {}) => startDraft(prefill(part), usage)

@@ -1,5 +1,6 @@
 // What the form holds while somebody fills it in.
 import type { GenerateRequest, Image, Usage } from '../../lib/api'
+import type { FeedEntry } from '../calls'
 import type { Prefill } from '../props'
 import { REFERENCES_MAX } from '../references/references'
 import type { Reference } from '../references/upload'
@@ -51,10 +52,10 @@ export function startDraft(prefill: Prefill, usage: Usage): Draft {
     ratio: width === height ? '' : ratio,
     engine: prefill.engine,
     count: boundedCount(prefill.num_samples, usage),
-    isPrivate: false,
+    isPrivate: !prefill.is_public,
     guidanceScale: within(GUIDANCE, prefill.guidance_scale),
     steps: Math.round(within(STEPS, prefill.steps)),
-    shadow: 'none',
+    shadow: prefill.shadow || 'none',
     seed: '',
     cloneFrom: prefill.clone_from,
     references: [],
@@ -83,6 +84,22 @@ export function settingsOf(image: Image, usage: Usage): Partial<Draft> {
     guidanceScale: within(GUIDANCE, image.guidance_scale),
     steps: Math.round(within(STEPS, image.steps)),
     seed: String(image.parameters.seed),
+  }
+}
+
+/** Returns the part of a draft that a generation was made with, without its seed: the same words, and new images. */
+export function entrySettings(entry: FeedEntry, usage: Usage): Partial<Draft> {
+  return {
+    prompt: entry.prompt,
+    negativePrompt: entry.negative_prompt,
+    size: offeredSize(Math.max(entry.width, entry.height), usage),
+    ratio: ratioOf(entry.width, entry.height) ?? '',
+    engine: entry.engine,
+    count: boundedCount(entry.num_samples, usage),
+    guidanceScale: within(GUIDANCE, entry.guidance_scale),
+    steps: Math.round(within(STEPS, entry.steps)),
+    shadow: entry.shadow || 'none',
+    seed: '',
   }
 }
 

@@ -1,8 +1,6 @@
-import type { GenerateRequest } from '../../lib/api'
-
 /** A request with the key that makes it safe to send again. */
-export interface Attempt {
-  body: GenerateRequest
+export interface Attempt<Body> {
+  body: Body
   key: string
 }
 
@@ -10,7 +8,7 @@ export interface Attempt {
  * Returns the attempt for a request. When the last one may have been lost on the way, the same request gets the same key,
  * so that pressing Generate again finds the running task instead of paying for another.
  */
-export function attemptFor(body: GenerateRequest, lost: Attempt | undefined, newKey: () => string): Attempt {
+export function attemptFor<Body>(body: Body, lost: Attempt<Body> | undefined, newKey: () => string): Attempt<Body> {
   if (lost && JSON.stringify(lost.body) === JSON.stringify(body)) return lost
   return { body, key: newKey() }
 }

@@ -8,16 +8,19 @@ import {
   isRunning,
   newGeneration,
   places,
+  SENDING,
   shortfall,
+  stateOf,
 } from './generation'
 
 const generation = (wanted: number, part: Partial<Watch>): Generation => ({
   taskId: 't1',
+  prompt: 'an owl',
   wanted,
   width: 512,
   height: 512,
   startedAt: 0,
-  watch: { status: 'processing', progress: 0, images: [], error: '', failures: 0, ...part },
+  watch: { ...SENDING, status: 'processing', ...part },
 })
 const images = (n: number) => Array.from({ length: n }, (_, index) => ({ id: `i${index}` }))
 
@@ -71,13 +74,40 @@ describe('a shortfall', () => {
 describe('what a screen reader is told', () => {
   it.each([
     ['nothing before the first generation', undefined, ''],
-    ['that it waits', generation(2, { status: 'queued' }), '2 images requested, waiting for a free hand.'],
+    ['that it waits', generation(2, { status: 'queued' }), '2 images requested, in line.'],
     ['that it draws', generation(1, {}), 'Drawing 1 image.'],
     ['each image that is ready', generation(4, { images: images(2) }), 'Image 2 of 4 is ready.'],
     ['that all are ready', generation(1, { status: 'completed', images: images(1) }), '1 image ready.'],
     ['why it stopped', generation(1, { status: 'lost', error: 'Lost.' }), 'Lost.'],
   ])('is %s', (_, given, told) => {
     expect(announcement(given)).toBe(told)
+  })
+})
+
+it('takes the places from what the server tells of each image', () => {
+  const told = [
+    { state: 'drawing', progress: 40, image_id: '' },
+    { state: 'passed', progress: 100, image_id: 'i7' },
+  ] as Watch['places']
+  const [first, second] = places(generation(2, { places: told, images: [{ id: 'i7' }] }))
+  expect(first).toMatchObject({ state: 'drawing', progress: 40, imageId: undefined })
+  expect(second).toMatchObject({ state: 'passed', imageId: 'i7' })
+})
+
+describe('what is happening', () => {
+  const state = (...states: Watch['places'][number]['state'][]) =>
+    stateOf(generation(states.length, { places: states.map((s) => ({ state: s, progress: 0, image_id: '' })) }))
+  it.each([
+    [stateOf(generation(1, { status: 'queued', ahead: 2 })), 'In line: 2 ahead of you'],
+    [stateOf(generation(1, { status: 'queued' })), 'In line: you’re next'],
+    [stateOf({ ...generation(1, {}), taskId: '' }), 'Starting…'],
+    [state('drawing', 'drawing', 'waiting', 'waiting'), 'Drawing 2 of 4'],
+    [state('passed', 'drawing', 'checking', 'waiting'), 'Drawing 3 of 4'],
+    [state('passed', 'checking'), 'Checking edges'],
+    [state('waiting', 'waiting'), 'In line'],
+    [state('drawing'), 'Drawing'],
+  ])('is %s', (told, wanted) => {
+    expect(told).toBe(wanted)
   })
 })
 
@@ -105,6 +135,9 @@ it('finds again what was started elsewhere, with as many places as were asked fo
     num_samples: 3,
     width: 768,
     height: 768,
+    ahead: 0,
+    places: [],
+    version: '',
   })
   expect(found).toMatchObject({
     taskId: 't9',

@@ -23,7 +23,7 @@ export function useFollow(
       const { signal } = polling.current
       const onChange = (watch: Watch) => setGeneration((current) => current && { ...current, taskId, watch })
       onChange(from)
-      const look = () => lookAtTask(taskId, signal)
+      const look = (seen: string) => lookAtTask(taskId, seen, signal)
       const wait = (milliseconds: number) => waitOnline(milliseconds, signal)
       void poll(from, { look, wait, onChange, signal }).then((end) => {
         if (!signal.aborted) latestOnOver.current(end)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Accepted, GenerateRequest, Task } from '../../lib/api'
+import type { Accepted, Task } from '../../lib/api'
 import { isOver, resumed, type Watch, watchOf } from '../../lib/poll'
-import { cancelTask, generate } from '../calls'
-import { type Refusal, refusalOf } from '../results/refusal'
+import { cancelTask, generate, type Wanted } from '../calls'
+import { ownRefusal, type Refusal, refusalOf } from '../results/refusal'
 import { type Attempt, attemptFor, randomKey } from './attempt'
 import { foundGeneration, type Generation, newGeneration } from './generation'
 import { useFollow } from './use-follow'
@@ -18,18 +18,18 @@ interface Events {
 export function useGeneration(start: Generation | undefined, events: Events) {
   const [generation, setGeneration] = useState(start)
   const [refusal, setRefusal] = useState<Refusal>()
-  const lost = useRef<Attempt>(undefined)
+  const lost = useRef<Attempt<Wanted>>(undefined)
   const follow = useFollow(setGeneration, events.onOver)
 
   useEffect(() => {
     if (start && !isOver(start.watch)) follow(start.taskId, start.watch)
   }, [start, follow])
 
-  async function run(request: GenerateRequest) {
-    const attempt = attemptFor(request, lost.current, randomKey)
+  async function run(wanted: Wanted) {
+    const attempt = attemptFor(wanted, lost.current, randomKey)
     lost.current = attempt
     setRefusal(undefined)
-    setGeneration(newGeneration(request, Date.now()))
+    setGeneration(newGeneration(wanted.request, Date.now()))
     const accepted = await generate(attempt.body, attempt.key).catch(refuse)
     if (!accepted) return
     lost.current = undefined
@@ -74,7 +74,7 @@ export function useGeneration(start: Generation | undefined, events: Events) {
 
   /** Says on the page why nothing was sent; it stays until something is. */
   function hold(message: string, help: string) {
-    setRefusal({ message, help, expired: false, field: '' })
+    setRefusal(ownRefusal(message, help))
   }
 
   return { generation, refusal, hold, run, cancel, takeUp, lookAgain }

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react'
 import { HELP } from '../../lib/help'
 import { Icon } from '../../lib/icon'
 import { Why } from '../../lib/why'
@@ -9,43 +10,49 @@ import { EnhanceButton } from './enhance-button'
 import { EnhancementPanel } from './enhancement-panel'
 import { PromptCount } from './prompt-count'
 import { PromptExamples } from './prompt-examples'
-import { ReadingPanel } from './reading-panel'
-import { SuggestionChips } from './suggestion-chips'
+import { PromptMarks } from './prompt-marks'
+import { Tray } from './tray'
 import { useEnhance } from './use-enhance'
-import { useReading } from './use-reading'
+import type { LiveReading } from './use-reading'
 
 interface Props {
   form: DraftForm
-  reads: boolean // the engine says how it reads a prompt
+  live: LiveReading // how the prompt is read
   signIn: string
+  children: ReactNode // what is in the box beside the text, on a phone
 }
 
 /** The description, and everything that helps with finding it. */
-export function PromptField({ form, reads, signIn }: Props) {
+export function PromptField({ form, live, signIn, children }: Props) {
   const { change, promptField: field, promptError: error } = form
   const { prompt } = form.draft
   const enhance = useEnhance(form)
-  const live = useReading(reads ? prompt : '', form.draft.negativePrompt)
+  const marks = useRef<HTMLDivElement>(null)
   return (
-    <div className="field">
+    <div className="prompt-field">
       <div className="prompt-head">
-        <label htmlFor="create-prompt">What do you want to see?</label>
+        <label htmlFor="create-prompt">Describe an image</label>
         <PromptExamples prompt={prompt} field={field} onChange={change} />
         <EnhanceButton disabled={prompt.trim() === ''} busy={enhance.busy} onClick={enhance.enhance} />
       </div>
-      <textarea
-        ref={field}
-        className="input prompt"
-        id="create-prompt"
-        name="prompt"
-        rows={5}
-        required
-        placeholder="A red fox asleep in autumn leaves"
-        aria-invalid={error !== '' || promptExcess(prompt) > 0}
-        aria-describedby={error ? 'prompt-error prompt-count' : 'prompt-count'}
-        value={prompt}
-        onChange={(event) => change({ prompt: event.target.value })}
-      />
+      <div className="prompt-box">
+        <PromptMarks prompt={prompt} live={live} marks={marks} />
+        <textarea
+          ref={field}
+          className="prompt"
+          id="create-prompt"
+          name="prompt"
+          rows={3}
+          required
+          placeholder="A red fox asleep in autumn leaves"
+          aria-invalid={error !== '' || promptExcess(prompt) > 0}
+          aria-describedby={error ? 'prompt-error prompt-count' : 'prompt-count'}
+          value={prompt}
+          onChange={(event) => change({ prompt: event.target.value })}
+          onScroll={(event) => marks.current?.scrollTo(0, event.currentTarget.scrollTop)}
+        />
+        {children}
+      </div>
       <PromptCount prompt={prompt} />
       {error && (
         <p className="field-error" role="alert">
@@ -56,15 +63,12 @@ export function PromptField({ form, reads, signIn }: Props) {
         </p>
       )}
       {enhance.refusal?.expired && <ExpiredNotice message={enhance.refusal.message} signIn={signIn} />}
-      {enhance.refusal && !enhance.refusal.expired && (
-        <RefusedNotice message={enhance.refusal.message} help={enhance.refusal.help} />
-      )}
-      <ReadingPanel
-        live={error && error === live.refusal ? { ...live, refusal: '' } : live}
+      {enhance.refusal && !enhance.refusal.expired && <RefusedNotice refusal={enhance.refusal} />}
+      <Tray
+        live={error ? { ...live, refusal: '', reading: live.reading?.refused ? undefined : live.reading } : live}
         onSuggestion={(idea) => change({ prompt: idea })}
       />
       <EnhancementPanel enhance={enhance} prompt={prompt} field={field} />
-      <SuggestionChips prompt={prompt} onChange={change} />
     </div>
   )
 }

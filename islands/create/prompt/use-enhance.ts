@@ -3,7 +3,7 @@ import { HELP } from '../../lib/help'
 import { ApiError, isNetworkFailure } from '../../lib/problem'
 import { enhancePrompt } from '../calls'
 import type { DraftForm } from '../draft/use-draft'
-import { type Refusal, refusalOf } from '../results/refusal'
+import { ownRefusal, type Refusal, refusalOf } from '../results/refusal'
 import { addsNothing, type Enhancement, enhancementOf, isAbout } from './enhancement'
 
 export const ENHANCE_EMPTY = 'Please enter a prompt before enhancing.'
@@ -61,5 +61,5 @@ export function useEnhance({ draft, change, complain }: Pick<DraftForm, 'draft' 
 export function enhanceRefusal(error: unknown): Refusal {
   if (error instanceof ApiError && error.status < 500) return refusalOf(error)
   const help = isNetworkFailure(error) ? HELP.waiting : HELP.prompts
-  return { message: ENHANCE_FAILED, help, expired: false, field: '' }
+  return ownRefusal(ENHANCE_FAILED, help)
 }

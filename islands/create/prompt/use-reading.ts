@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/problem'
-import { explainPrompt, type Reading } from '../calls'
+import { type Explained, explainPrompt } from '../calls'
 import { promptExcess } from '../settings/limits'
 
-const PAUSE = 350 // milliseconds without typing before the prompt is read
+const PAUSE = 150 // milliseconds without typing before the prompt is read
 
 /** How the prompt is read while it is typed, before anything is charged. */
 export interface LiveReading {
   prompt: string // that was read
-  reading: Reading | undefined
+  reading: Explained | undefined
   refusal: string // why the server did not read it, or empty
 }
 
@@ -18,8 +18,8 @@ const NOTHING: LiveReading = { prompt: '', reading: undefined, refusal: '' }
 export function useReading(prompt: string, negativePrompt: string): LiveReading {
   const [live, setLive] = useState(NOTHING)
   useEffect(() => {
-    const text = prompt.trim()
-    if (text === '' || promptExcess(text) > 0) {
+    const text = prompt
+    if (text.trim() === '' || promptExcess(text) > 0) {
       setLive(NOTHING)
       return
     }
@@ -32,6 +32,7 @@ export function useReading(prompt: string, negativePrompt: string): LiveReading 
         // Only what is wrong with the words themselves is said here; everything else shows when images are asked for.
         if (error instanceof ApiError && error.status === 422)
           setLive({ prompt: text, reading: undefined, refusal: error.message })
+        else if (!leaving.signal.aborted) setLive(NOTHING) // offline, what was read of other words does not go on standing there
       }
     }
     return () => {

@@ -55,6 +55,9 @@ export function ReferenceTray({ form: { draft, change }, references, problem }: 
             : 'Not used by this engine.'}
         </p>
       )}
+      <p className="hint">
+        <a href="/tools/remove-background">Remove the background of your own image</a>
+      </p>
     </fieldset>
   )
 }

@@ -18,8 +18,8 @@ describe('a file', () => {
     ['a JPEG of just 10 MB', { type: 'image/jpeg', size: 10 * 1024 * 1024 }, ''],
     ['a WebP', { type: 'image/webp', size: 1 }, ''],
     ['one byte too many', { type: 'image/png', size: 10 * 1024 * 1024 + 1 }, 'A reference image has at most 10 MB.'],
-    ['a GIF', { type: 'image/gif', size: 100 }, 'A reference image is a PNG, JPEG or WebP file.'],
-    ['a folder', { type: '', size: 0 }, 'A reference image is a PNG, JPEG or WebP file.'],
+    ['a GIF', { type: 'image/gif', size: 100 }, 'Reference images must be PNG, JPEG or WebP files.'],
+    ['a folder', { type: '', size: 0 }, 'Reference images must be PNG, JPEG or WebP files.'],
   ])('is looked at before it is sent: %s', (_, file, problem) => {
     expect(fileProblem(file)).toBe(problem)
   })

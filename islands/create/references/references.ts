@@ -16,7 +16,7 @@ export interface Upload {
 
 /** Returns why a file cannot be a reference, or nothing. What only its pixels tell, the server finds out. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
-  if (!REFERENCE_TYPES.includes(type)) return 'A reference image is a PNG, JPEG or WebP file.'
+  if (!REFERENCE_TYPES.includes(type)) return 'Reference images must be PNG, JPEG or WebP files.'
   if (size > BYTES_MAX) return 'A reference image has at most 10 MB.'
   return ''
 }

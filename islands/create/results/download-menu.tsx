@@ -29,9 +29,9 @@ export function DownloadMenu({ picture }: { picture: Pick<Image, 'id' | 'width' 
 
   return (
     <details className="dropdown" ref={menu} onKeyDown={onKeyDown}>
-      <summary className="button button-quiet button-small" title="Other sizes and formats">
+      <summary className="tiny">
+        Other sizes and formats
         <Icon name="caret-down" />
-        <span className="visually-hidden">Other sizes and formats</span>
       </summary>
       <div className="menu">
         {downloadsOf(picture, picture.has_svg).map((form) => (

@@ -7,7 +7,6 @@ import { promptExcess } from './limits'
 import { PrivateCheck } from './private-check'
 import { RangeField } from './range-field'
 import { SeedField } from './seed-field'
-import { ShadowField } from './shadow-field'
 import { Unheeded } from './unheeded'
 
 interface Props {
@@ -48,7 +47,6 @@ export function AdvancedSettings({ draft, usage, engine, seed, error, onChange }
             </p>
           )}
         </div>
-        <ShadowField shadow={draft.shadow} unheeded={unheeded('styles', engine)} onChange={onChange} />
         <RangeField
           label="Guidance scale"
           bounds={GUIDANCE}

@@ -19,7 +19,7 @@ it('steps by one and stays focusable at its bounds', () => {
   expect(more.hasAttribute('disabled')).toBe(false)
   fireEvent.click(more)
   expect(onChange).toHaveBeenLastCalledWith({ count: 4 })
-  fireEvent.click(screen.getByRole('button', { name: 'One image less' }))
+  fireEvent.click(screen.getByRole('button', { name: 'One image fewer' }))
   expect(onChange).toHaveBeenLastCalledWith({ count: 3 })
 })
 

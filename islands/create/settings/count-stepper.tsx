@@ -24,10 +24,14 @@ export function CountStepper({ count, usage, price, onChange }: Props) {
       <div className="stepper">
         <button type="button" className="icon-button" aria-disabled={shown <= 1} onClick={() => step(-1)}>
           <Icon name="minus" />
-          <span className="visually-hidden">One image less</span>
+          <span className="visually-hidden">One image fewer</span>
         </button>
         <output className="figure">
-          {counted(shown, 'image')} · {counted(shown * price, 'credit')}
+          {shown}
+          <span className="visually-hidden">
+            {' '}
+            {shown === 1 ? 'image' : 'images'} · {counted(shown * price, 'credit')}
+          </span>
         </output>
         <button type="button" className="icon-button" aria-disabled={shown >= most} onClick={() => step(1)}>
           <Icon name="plus" />

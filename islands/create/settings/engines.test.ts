@@ -90,6 +90,8 @@ it('leaves out of the request what the engine has no use for', () => {
     steps: 30,
     clone_from: '',
     engine: 'openai',
+    shadow: '' as const,
+    is_public: true,
   }
   const draft = { ...startDraft(prefill, usage), seed: '42', shadow: 'drop' as const }
   const request = requestOf(draft, usage, photo)

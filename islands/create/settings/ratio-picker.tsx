@@ -38,7 +38,7 @@ export function RatioPicker({ ratio, size, follows, onChange }: Props) {
   return (
     <fieldset className="field">
       <legend>Aspect ratio</legend>
-      <div className="segmented ratios">
+      <div className="segmented segmented-stacked ratios">
         {RATIOS.map((choice) => (
           <label key={choice} title={NAMES[choice]}>
             <input

@@ -12,7 +12,7 @@ export function SizePicker({ size, usage, onChange }: Props) {
   return (
     <fieldset className="field">
       <legend>Size</legend>
-      <div className="segmented">
+      <div className="segmented segmented-stacked">
         {SIZES.map(({ pixels, name }) => (
           <label key={pixels} title={allowsSize(pixels, usage) ? undefined : XL_MESSAGE}>
             <input

@@ -13,6 +13,7 @@ type Brief struct {
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
 	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
+	Design    string     `json:"design,omitempty"`    // what is designed: one of Designs, or empty for a picture of things
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`
@@ -24,6 +25,9 @@ type Brief struct {
 // Motifs are the shapes that copies of a subject make: along a frame, around a ring, around a ring among leaves, in a row, on a
 // hanging string, along two sides, filling a heart.
 var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart"}
+
+// Designs are the kinds of designs: a print for clothes and cups, an emblem with a ring, a team's crest, a mascot, a card, a label, a panel.
+var Designs = []string{"print", "emblem", "crest", "mascot", "card", "label", "panel"}
 
 // Letter says how lettering that stands by itself was asked for.
 type Letter struct {
@@ -71,6 +75,7 @@ type Subject struct {
 	Only       string      `json:"only,omitempty"`     // the one part that is drawn, as the piece or the rig names it
 	Shape      string      `json:"shape,omitempty"`    // a thing, or "crescent", whose outline it has
 	Fill       string      `json:"fill,omitempty"`     // stripes, dots, plaid, leopard, floral, camouflage, glitter, …
+	Assorted   bool        `json:"assorted,omitempty"` // each copy has a color of its own
 	Second     string      `json:"second,omitempty"`   // color of the fill's marks: "green with yellow stars"
 	Material   string      `json:"material,omitempty"` // gold, silver, chrome, wood, stone, glass, plush, knit, paper, foil, ice, …
 	States     []string    `json:"states,omitempty"`   // old, broken, wet, burning, frozen, melting, glowing, smoking
@@ -90,6 +95,7 @@ type PartColor struct {
 	Part  string `json:"part"` // slot or part name of the piece: wheels, hair, scarf
 	Color string `json:"color"`
 	Fill  string `json:"fill,omitempty"`
+	State string `json:"state,omitempty"` // "broken", or "missing" where one of several is
 }
 
 // Figure is what a prompt says of a person.

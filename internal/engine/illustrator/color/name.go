@@ -3,6 +3,8 @@ package color
 import (
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 )
 
 // names holds what people mean by a color word in pictures: brighter and cleaner than the CSS color of that name.
@@ -23,8 +25,12 @@ var names = map[string]RGB{
 	"jade": Hex(0x1f9d72), "chocolate": Hex(0x5a3420), "mustard": Hex(0xdba520),
 }
 
-// Named returns the color of an English color word in lower case.
+// Named returns the color of an English color word in lower case, or of #rrggbb.
 func Named(name string) (RGB, bool) {
+	if code, ok := strings.CutPrefix(name, "#"); ok && len(code) == 6 {
+		v, err := strconv.ParseUint(code, 16, 32)
+		return Hex(uint32(v)), err == nil
+	}
 	c, ok := names[name]
 	return c, ok
 }

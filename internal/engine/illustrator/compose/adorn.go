@@ -27,6 +27,25 @@ func headpiece(g brief.Garment) bool {
 	return heads()[name]
 }
 
+// loneHats are the hats that only the person rig draws, and can be asked for by themselves.
+var loneHats = map[string]string{
+	"pirate-hat": "pirate hat", "wizard-hat": "wizard hat", "beret": "beret", "fedora": "fedora", "bowler-hat": "bowler", "police-hat": "police cap", "sailor-hat": "sailor cap",
+	"viking-helmet": "viking helmet", "space-helmet": "space helmet", "bike-helmet": "bike helmet", "nurse-cap": "nurse cap", "headband": "headband", "elf-hat": "elf hat",
+	"leprechaun-hat": "leprechaun hat", "samurai-helmet": "samurai helmet", "fire-helmet": "fire helmet", "army-helmet": "army helmet", "conical-hat": "conical hat",
+}
+
+// HasHat reports whether a piece is a hat of the person rig that is drawn alone.
+func HasHat(id string) bool { return loneHats[id] != "" }
+
+// loneHat draws a hat of the person rig by itself.
+func loneHat(s brief.Subject) (kit.Drawing, bool) {
+	col, ok := colorOf(s.Color)
+	if !ok {
+		col = kit.Color{}
+	}
+	return person.Headpiece(loneHats[s.ID], col)
+}
+
 // crowned puts headwear on an animal or a thing.
 func (c *composer) crowned(d kit.Drawing, s brief.Subject) kit.Drawing {
 	if s.Person == nil || s.Kind == brief.Person || dressed(s) || d.Box.W() <= 0 {
@@ -61,6 +80,21 @@ func (c *composer) crowned(d kit.Drawing, s brief.Subject) kit.Drawing {
 		d.Box = d.Box.Union(boundsOf(append(back, front...)))
 	}
 	return d
+}
+
+// wornPlaces are where things are worn that do not go on the head.
+var wornPlaces = map[string]string{
+	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes", "headphones": "eyes",
+	"scarf": "neck", "tie": "neck", "bow-tie": "neck", "necklace": "neck", "medal": "neck", "collar": "neck", "bow": "neck", "cape": "neck", "bandana": "neck",
+	"backpack": "back", "wings": "back", "angel-wings": "back", "saddle": "seat", "mustache": "mouth", "beard": "mouth", "pacifier": "mouth",
+	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear",
+}
+
+func wornAt(id string) string {
+	if place, ok := wornPlaces[id]; ok {
+		return place
+	}
+	return "headTop"
 }
 
 // builds of animals: how much wider and taller they are drawn.

@@ -43,6 +43,9 @@ func Compose(req Request) Scene {
 	if req.Brief.Sheet != "" && len(req.Brief.Subjects) > 1 {
 		return c.sheet()
 	}
+	if out, ok := c.designed(); ok {
+		return out
+	}
 	var groups []cluster
 	for i := range req.Brief.Subjects {
 		if c.isRoot(i) {

@@ -39,8 +39,6 @@ var usualStyles = map[string][]string{
 	"woman": {"long", "bob", "ponytail", "bun", "curly"}, "man": {"short", "short", "spiky"}, "": {"short", "bob", "curly"},
 }
 
-func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] }
-
 // personSpec says how the rig draws a person.
 func (c *composer) personSpec(i int, h how) person.Spec {
 	s := c.subject(i)
@@ -54,6 +52,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		Skin: pick2(person.SkinTones(), usualSkins, seed),
 	}
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
+	spec.Bare = spec.Bare || spec.Behind // what a role holds is before its body
 	if s.ID == "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Hex(pick(usualTops, seed>>3)), kit.Hex(pick(usualBottoms, seed>>7)), kit.Hex(pick(usualShoes, seed>>11))
 	}
@@ -87,10 +86,6 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	}
 	c.paintFigure(&spec, s)
 	return spec
-}
-
-func pick2(tones []kit.Color, order []int, seed uint64) kit.Color {
-	return tones[order[seed%uint64(len(order))]%len(tones)]
 }
 
 // figure sets what was said of a person.
@@ -157,6 +152,9 @@ func wear(spec *person.Spec, g brief.Garment) {
 		spec.HeadColor, _ = colorOf(g.Color)
 		return
 	}
+	if own := person.RoleTop(spec.Role); places[name] == "" && strings.HasSuffix(own, " "+name) { // a bride's white dress is a wedding dress
+		name = own
+	}
 	garment := person.Garment{Name: name}
 	if col, ok := colorOf(g.Color); ok {
 		garment.Color = col
@@ -176,7 +174,7 @@ func wear(spec *person.Spec, g brief.Garment) {
 	case "head":
 		spec.Head, spec.HeadColor = name, garment.Color
 	case "extra":
-		spec.Extras = append(spec.Extras, name)
+		addExtra(spec, name, garment.Color)
 	default:
 		spec.Top = garment
 	}
@@ -213,30 +211,37 @@ func (c *composer) paintFigure(spec *person.Spec, s brief.Subject) {
 		spec.Top.Fill = f
 	}
 	for _, p := range s.Parts {
-		col, ok := colorOf(p.Color)
-		if !ok {
-			continue
-		}
-		switch strings.TrimSuffix(p.Part, "s") {
-		case "hair":
-			spec.Hair.Color, _ = hairColor(p.Color)
-		case "eye":
-			spec.Eyes = col
-		case "beard", "mustache":
-			spec.Hair.Color, _ = hairColor(p.Color)
-		case "skin", "face", "body":
-			spec.Skin = col
-		case "shoe", "boot", "sneaker":
-			spec.Shoes.Color = col
-		case "bottom", "trouser", "pant", "skirt", "jean", "short":
-			spec.Bottom.Color = col
-		case "tail", "fin", "tail fin":
-			spec.Bottom.Color = col
-		case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
-			spec.HeadColor = col
-		case "top", "shirt", "dress", "clothe", "jacket", "coat", "suit", "robe", "uniform":
-			spec.Top.Color = col
-		}
+		paintPart(spec, p)
+	}
+}
+
+// paintPart sets the color that was told of a part of a figure.
+func paintPart(spec *person.Spec, p brief.PartColor) {
+	col, ok := colorOf(p.Color)
+	if !ok {
+		return
+	}
+	switch strings.TrimSuffix(p.Part, "s") {
+	case "gear":
+		spec.Gear = col
+	case "hair":
+		spec.Hair.Color, _ = hairColor(p.Color)
+	case "eye":
+		spec.Eyes = col
+	case "beard", "mustache":
+		spec.Hair.Color, _ = hairColor(p.Color)
+	case "skin", "face", "body":
+		spec.Skin = col
+	case "shoe", "boot", "sneaker":
+		spec.Shoes.Color = col
+	case "bottom", "trouser", "pant", "skirt", "jean", "short":
+		spec.Bottom.Color = col
+	case "tail", "fin", "tail fin":
+		spec.Bottom.Color = col
+	case "hat", "cap", "helmet", "headscarf", "turban", "hijab":
+		spec.HeadColor = col
+	case "top", "shirt", "dress", "clothe", "jacket", "coat", "suit", "robe", "uniform":
+		spec.Top.Color = col
 	}
 }
 
@@ -246,6 +251,9 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 	spec := animal.Spec{
 		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
+	}
+	if s.Facing == "front" || s.Facing == "behind" {
+		spec.View, spec.Pose = s.Facing, animalPoseOf(s.Pose) // what has paws sits unless something else was asked for
 	}
 	if col, ok := colorOf(s.Color); ok {
 		spec.Coat = col
@@ -315,6 +323,8 @@ func partColors(s brief.Subject) map[string]kit.Color {
 	for _, p := range s.Parts {
 		if col, ok := colorOf(p.Color); ok {
 			out[p.Part] = col
+		} else if p.Part == "collar" {
+			out[p.Part] = kit.Hex("#e2493e")
 		}
 	}
 	return out
@@ -354,7 +364,17 @@ func (c *composer) dressedAnimal(i int, h how) person.Spec {
 			spec.Bottom.Name = "shorts"
 		}
 	}
+	for _, p := range s.Parts {
+		if garmentParts[strings.TrimSuffix(p.Part, "s")] {
+			paintPart(&spec, p)
+		}
+	}
 	return spec
+}
+
+// garmentParts are the parts of a dressed animal that are clothes, in the singular; its coat is its fur.
+var garmentParts = map[string]bool{
+	"gear": true, "top": true, "shirt": true, "jacket": true, "bottom": true, "trouser": true, "pant": true, "skirt": true, "short": true, "shoe": true, "boot": true, "sneaker": true,
 }
 
 // paintClothes puts the told clothes back over the color of the coat, which personSpec took for the top's.

@@ -37,10 +37,14 @@ func (c *composer) garnishes(root, i int) bool {
 	switch {
 	case on.Kind == brief.Family && on.Text != "":
 		return c.isPosy(s)
-	case on.Kind != brief.Piece || on.Count > 1:
+	case on.Kind != brief.Piece || on.Count > 1, on.Text != "" && ornaments[s.ID]: // it would lie on the words
 		return false
 	case dishes[on.ID] || heaps[on.ID]:
 		return (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
+	case s.ID == "adhesive-bandage":
+		return true
+	case on.ID == "cactus" && blossoms[s.ID]:
+		return true
 	case unadorned[library.GroupOf(on.ID)]:
 		return false
 	}
@@ -96,7 +100,7 @@ func (c *composer) garnished(k cluster, i int, h how) cluster {
 	switch {
 	case dishes[on.ID]:
 		return c.topped(k, i, h)
-	case heaps[on.ID]:
+	case heaps[on.ID], on.ID == "cactus":
 		return c.crownedWith(k, i, h)
 	case c.isPosy(s) && !(library.GroupOf(on.ID) == "clothing"):
 		return c.flowered(k, i, h)

@@ -53,6 +53,9 @@ func level(angle float64) bool { return math.Abs(math.Remainder(angle, 180)) > 7
 
 // held puts what k's root holds into its hands or its mouth.
 func (c *composer) held(k cluster, i int, kind string, h how) cluster {
+	if breath[c.subject(i).ID] && c.creature(k.root.subject) && !dressed(c.subject(k.root.subject)) {
+		return c.breathed(k, i, h)
+	}
 	link := brief.Relation{From: k.root.subject, Kind: kind, To: i}
 	if (kind == "eating" || kind == "drinking") && c.subject(k.root.subject).Kind == brief.Person && k.root.has("mouth") && k.root.how.pose != holdBoth && k.root.how.pose == holdOne {
 		mouth, head := k.root.anchor("mouth"), k.root.anchor("head")
@@ -99,11 +102,13 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		thing = thing.scaled(.4 * bySize(k.root) / bySize(thing.root)).turnedBy(62)
 		b, neck := thing.bounds(), k.root.anchor("neck")
 		thing = thing.moved(neck.X+.13*bySize(k.root)-(b.X0+b.X1)/2, neck.Y+.07*bySize(k.root)-(b.Y0+b.Y1)/2)
+	case human && kind == "playing" && guitars[c.subject(i).ID]:
+		return k.within(k.root.serial, kit.Fore, strummed(k, thing))
 	case human && betweenHands[s.Pose]:
 		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart {
 			thing = thing.scaled(apart / bySize(thing.root))
 		}
-		if a, ok := thing.root.drawing.Anchors["grip"]; ok && s.Pose == "lifting" {
+		if a, ok := thing.root.drawing.Anchors["grip"]; ok && s.Pose == "lifting" && library.GroupOf(c.subject(i).ID) == "sport" && c.subject(i).ID != "trophy" {
 			thing = thing.turnedBy(90 - a.Angle) // its bar lies across
 		}
 		b := thing.bounds()
@@ -318,6 +323,13 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	if sits && c.stands(i) {
 		f *= 1.5
 	}
+	most := allHead * k.root.box().H()
+	if figures[c.subject(k.root.subject).ID] || c.creature(k.root.subject) {
+		most = hatLimit * k.root.box().H()
+	}
+	if c.subject(k.root.subject).Kind == brief.Piece && wornAt(s.ID) == "headTop" && f*d.Box.H() > most {
+		f = most / d.Box.H()
+	}
 	if at.W == 0 {
 		f = c.scaleBeside(i, d, k.root, besidePower)
 	}
@@ -353,20 +365,12 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 	return k.within(k.root.serial, kit.Fore, front)
 }
 
-// wornPlaces are where things are worn that do not go on the head.
-var wornPlaces = map[string]string{
-	"glasses": "eyes", "sunglasses": "eyes", "masquerade-mask": "eyes", "goggles": "eyes", "eye-patch": "eyes", "vr-headset": "eyes", "headphones": "eyes",
-	"scarf": "neck", "tie": "neck", "bow-tie": "neck", "necklace": "neck", "medal": "neck", "collar": "neck", "bow": "neck", "cape": "neck", "bandana": "neck",
-	"backpack": "back", "wings": "back", "angel-wings": "back", "saddle": "seat", "mustache": "mouth", "beard": "mouth", "pacifier": "mouth",
-	"ring": "handNear", "watch": "handNear", "boxing-glove": "handNear", "baseball-glove": "handNear",
-}
-
-func wornAt(id string) string {
-	if place, ok := wornPlaces[id]; ok {
-		return place
-	}
-	return "headTop"
-}
+// hatLimit is the most that a hat on a figure such as a snowman measures, as a share of its height: the face under it stays free.
+// allHead is the same for things that are all head, such as pumpkins.
+const (
+	hatLimit = .3
+	allHead  = .5
+)
 
 // pushed puts what k's root pushes before its hands, what it pulls behind it.
 func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {

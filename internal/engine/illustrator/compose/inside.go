@@ -42,7 +42,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 		return c.potted(k, i, h, link) // a spoon in a cup stands out of it
 	}
 	all := c.childCopies(i, h, link)
-	if !k.root.has("inside") && c.creature(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
+	if (!k.root.has("inside") || hats[c.subject(k.root.subject).ID]) && c.creature(i) && vessels[library.GroupOf(c.subject(k.root.subject).ID)] {
 		return c.peeking(k, row(all...))
 	}
 	for n := range all {
@@ -116,7 +116,11 @@ var vessels = map[string]bool{"holiday": true, "food": true, "home": true, "kitc
 // peeking lets a cluster look out from behind the upper edge of k's root.
 func (c *composer) peeking(k, other cluster) cluster {
 	b, o := k.root.box(), other.bounds()
-	other = other.scaled(min(.62*b.W()/o.W(), .8*b.H()/o.H()))
+	wide, high := .62, .8
+	if hats[c.subject(k.root.subject).ID] { // the crown is narrower than the brim
+		wide, high = .46, 1.5
+	}
+	other = other.scaled(min(wide*b.W()/o.W(), high*b.H()/o.H()))
 	o = other.bounds()
 	top := b.Y0
 	if hangsFromHand(k.root.drawing) { // below the handle
@@ -124,6 +128,9 @@ func (c *composer) peeking(k, other cluster) cluster {
 	}
 	return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, top+.42*o.H()-o.Y1))
 }
+
+// hats are what rabbits come out of.
+var hats = map[string]bool{"hat": true, "top-hat": true, "straw-hat": true, "cowboy-hat": true, "party-hat": true, "witch-hat": true, "wizard-hat": true}
 
 // swims are the creatures that a bowl of water is meant for.
 var swims = map[string]bool{"fish": true, "goldfish": true, "clownfish": true, "tropical-fish": true, "pufferfish": true, "shark": true, "jellyfish": true, "seahorse": true, "octopus": true, "whale": true}

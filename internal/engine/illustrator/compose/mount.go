@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -24,8 +25,15 @@ var openRides = map[string]bool{"bicycle": true, "motorcycle": true, "tricycle":
 func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	link := brief.Relation{From: i, Kind: kind, To: k.root.subject}
 	s := c.subject(i)
+	if kind == "on" && s.Kind == brief.Animal && (s.Pose == "sleeping" || s.Pose == "lying") {
+		kind = "lying on"
+		link.Kind = kind
+	}
 	if mount := c.subject(k.root.subject); mount.Kind == brief.Person && k.root.has("shoulderFar") && (kind == "riding" || kind == "on" || kind == "sitting on" || kind == "standing on") {
 		return c.shouldered(k, i, h)
+	}
+	if c.subject(k.root.subject).ID == "ocean-wave" && (s.Kind == brief.Person || s.Kind == brief.Animal) {
+		return c.surfed(k, i, h)
 	}
 	if k.root.has("handNear") && k.root.has("surface") && !k.root.has("seat") && kind != "lying on" && s.Kind != brief.Piece {
 		return c.standingRider(k, i, h)
@@ -53,6 +61,34 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	return c.onSurface(k, all, i, kind)
 }
 
+// surfed stands a figure on a board in the hollow of a wave.
+func (c *composer) surfed(k cluster, i int, h how) cluster {
+	rider := c.unit(i, how{copy: h.copy, pose: "surfing", facing: kit.Right, upright: c.subject(i).Kind != brief.Person})
+	rider = rider.scaled(.62 * bySize(k.root) / bySize(rider.root))
+	b, o := k.root.box(), rider.bounds()
+	return k.over(rider.moved(b.X0+.62*b.W()-(o.X0+o.X1)/2, b.Y0+.74*b.H()-o.Y1))
+}
+
+// rides reports whether a subject is on a thing that the prompt names.
+func (c *composer) rides(i int, id string) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && c.subject(l.To).ID == id })
+}
+
+// onBoard lays a surfboard under the feet of k's root.
+func (c *composer) onBoard(k cluster, i int) cluster {
+	d := mustDraw("surfboard")
+	if d.Box.W() <= 0 {
+		return k
+	}
+	b, root := k.root.box(), k.root
+	f := 1.2 * max(b.W(), .8*b.H()) / d.Box.W()
+	board := c.place(i, d, centered(d, f, 0, 0, 14))
+	deck := board.root.anchor("surface")
+	k = k.before(board.moved((b.X0+b.X1)/2-deck.X, b.Y1-.03*b.H()-deck.Y))
+	k.root, k.ground = root, k.bounds().Y1
+	return k
+}
+
 // holdsInside reports whether who sits or sleeps on something is in it: a basket, a cup, but no chair.
 func holdsInside(in instance) bool {
 	return in.has("inside") && !in.has("seat") && !in.has("surface") && len(in.drawing.Layers[kit.Fore]) > 0
@@ -69,7 +105,7 @@ func (c *composer) mountPose(i int, link brief.Relation, on instance) string {
 	switch {
 	case human && link.Kind == "sitting on" && atWork[s.Pose]:
 		return s.Pose
-	case s.Pose == "sleeping" && link.Kind == "lying on":
+	case s.Pose == "sleeping" && (link.Kind == "lying on" || link.Kind == "on" && !human):
 		return s.Pose
 	case human && pose == "sitting" && on.has("seat"):
 		return "seated"

@@ -8,14 +8,15 @@ import (
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/limb"
+	"pellucid/internal/engine/illustrator/kit/person"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
 // mutualKinds are the relations in which both sides do the same to each other.
-var mutualKinds = map[string]bool{"facing": true, "hugging": true, "holding hands": true, "back to back": true}
+var mutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "hugging": true, "holding hands": true, "back to back": true}
 
 // mutualPoses are the poses that two figures have only together, and the relation that they stand in then.
-var mutualPoses = map[string]string{"hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "facing", "boxing": "facing", "fencing": "facing"}
+var mutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "facing", "boxing": "facing", "fencing": "facing"}
 
 // loose are the relations that only say that two belong together.
 var loose = map[string]bool{"and": true, "beside": true, "with": true}
@@ -25,6 +26,9 @@ func (c *composer) meet() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		kind, ok := mutualPoses[s.Pose]
+		if s.Pose == "dancing" && c.danceTogether(i) {
+			kind, ok = "dancing", true
+		}
 		if !ok || !c.stands(i) {
 			continue
 		}
@@ -87,6 +91,10 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	s := c.subject(i)
 	human := s.Kind == brief.Person || s.Person != nil
 	switch {
+	case facePoses[kind] != "":
+		return facePoses[kind], !human
+	case kind == "holding hands" && s.Kind == brief.Bird && !human:
+		return "standing", false // wing to wing
 	case kind == "holding hands":
 		return "standing", !human
 	case kind == "hugging" && human:
@@ -115,12 +123,17 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	case kind == "holding hands" && a.root.has("handFar") && b.root.has("handNear"):
 		a, b = c.handInHand(a, b)
 		return a.over(b)
+	case facePoses[kind] != "" && a.root.has("handNear") && b.root.has("handNear"):
+		a, b = c.handToHand(kind, a, b)
+		return a.over(b)
 	case kind == "hugging" && a.root.has("shoulderFar") && b.root.has("shoulderFar"):
 		return c.embraced(a, b)
 	case kind == "hugging":
 		a, b = a.turnedBy(lean), b.turnedBy(-lean)
 		x, y = a.bounds(), b.bounds()
 		return a.over(b.moved(x.X1-.3*narrow-y.X0, x.Y1-y.Y1))
+	case kind == "holding hands":
+		return a.over(b.moved(x.X1-.12*narrow-y.X0, 0))
 	case kind == "back to back":
 		return a.over(b.moved(x.X1-.1*narrow-y.X0, 0))
 	}
@@ -155,6 +168,9 @@ func (c *composer) reaching(k cluster, hand string, x, y float64) cluster {
 	h.reach = maps.Clone(h.reach)
 	if h.reach == nil {
 		h.reach = map[string]limb.Point{}
+	}
+	if h.facing == kit.Left {
+		p.X = 2*person.Middle - p.X // as if it faced right
 	}
 	h.reach[hand] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
 	k.root.how = h
@@ -200,8 +216,12 @@ func (c *composer) embraced(a, b cluster) cluster {
 
 // lined puts copies together, each with the one before it.
 func (c *composer) lined(kind string, all []cluster) cluster {
-	if kind != "holding hands" {
-		return c.joined(kind, all[0], all[1])
+	if kind != "holding hands" || !all[0].root.has("handFar") {
+		out := all[0]
+		for _, k := range all[1:] {
+			out = c.joined(kind, out, k)
+		}
+		return out
 	}
 	for n := 1; n < len(all); n++ {
 		all[n] = all[n].moved(0, all[0].ground-all[n].ground)

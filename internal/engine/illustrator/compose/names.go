@@ -16,14 +16,14 @@ import (
 // personPoses are the person rig's poses by the reader's names, where they differ.
 var personPoses = map[string]string{
 	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
-	"punching": "boxing", "karate": "kicking", "flexing": "celebrating", "skating": "surfing", "skiing": "holding two",
+	"karate": "high kick", "flexing": "celebrating", "skating": "ice skating", "swimming": "swimming laps",
 	"cleaning": "sweeping",
 	"talking":  "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
-	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out",
-	"juggling": "arms out", "high five": "waving", "swinging": "sitting", "hanging": "holding up",
+	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
+	"swinging": "sitting", "hanging": "holding up",
 	"kissing": "hands together", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
-	"sleeping": "sleeping", "floating": "floating",
+	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor",
 }
 
 // poseExpressions are the faces that go with a pose.
@@ -34,7 +34,7 @@ var animalPosesByName = map[string]string{
 	"grazing": "standing", "hanging": "jumping", "stretching": "standing", "playing": "jumping", "eating": "standing", "roaring": "standing", "swimming": "running",
 	"flying": "jumping", "perched": "sitting", "fighting": "jumping", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
 	"laughing": "sitting", "drinking": "standing", "climbing": "jumping", "floating": "jumping", "bowing": "lying", "hugging": "sitting", "catching": "jumping",
-	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "digging": "standing", "picking": "standing", "working": "sitting",
+	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "digging": "standing", "picking": "standing", "working": "sitting", "sliding": "lying",
 }
 
 // humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.
@@ -67,7 +67,7 @@ func birdPoseOf(pose string) string {
 	if slices.Contains(bird.Poses(), pose) {
 		return pose
 	}
-	return map[string]string{"running": "walking", "jumping": "flying", "swimming": "swimming"}[pose]
+	return map[string]string{"running": "walking", "jumping": "flying", "swimming": "swimming", "sliding": "swimming"}[pose]
 }
 
 // wornNames are the rig's garments, headwear and extras by the reader's names, where they differ.

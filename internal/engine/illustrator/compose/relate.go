@@ -264,10 +264,19 @@ func (c *composer) cord(i int, from, to kit.Anchor, sag float64) cluster {
 // companion stands a child beside k.
 func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
+	if c.flanks(k.root.subject, i, link.Kind) {
+		return c.flanked(k, i, h)
+	}
 	root := k.root
 	other := c.copies(i)
+	if _, works := onto[c.subject(root.subject).Pose]; works && c.subject(i).Count <= unstated && c.subject(i).Kind == brief.Piece {
+		other = row(c.childCopies(i, how{}, link)...) // one after the other
+	}
 	if link.Kind == "with" {
 		other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+		if most := 1.05 * bySize(root); c.creature(root.subject) && c.subject(i).Kind == brief.Piece && !largeGroups[library.GroupOf(c.subject(i).ID)] && bySize(other.root) > most {
+			other = other.scaled(most / bySize(other.root)) // its scepter is no longer than a frog
+		}
 	}
 	var out cluster
 	kind := link.Kind
@@ -292,11 +301,17 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
 		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
 			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+			if most := lowLimit * bySize(root); c.subject(i).Kind == brief.Piece && realSize(other.root.drawing) < lowSize && bySize(other.root) > most {
+				other = other.scaled(most / bySize(other.root)) // pots on the floor reach to the knees
+			}
 			if c.stirs(root.subject) { // the ladle ends in the pot
 				o, hand := other.bounds(), k.root.anchor("handFar")
 				k = k.over(other.moved(hand.X+.1*o.W()-(o.X0+o.X1)/2+.2*o.W(), k.ground-other.ground))
 				k.root = root
 				return k
+			}
+			if library.GroupOf(c.subject(i).ID) == "food" && c.subject(root.subject).Pose == "cooking" && k.root.has("handFar") {
+				return c.inPan(k, other)
 			}
 			b, o := k.bounds(), other.bounds()
 			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))
@@ -324,11 +339,22 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	return out
 }
 
+// largeGroups are the groups of things that keep their size beside who has them.
+var largeGroups = map[string]bool{"vehicles": true, "buildings": true, "landmarks": true, "plants": true, "home": true, "nature": true, "effects": true}
+
 // onto are the poses of those who work on what stands before them, and how far it keeps off: 1 is clear of them, 0 touches.
 var onto = map[string]float64{
 	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
+	"cutting hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
 	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1,
 }
+
+// lowSize is the length in centimeters up to which what one works on stays low, lowLimit what it measures at most then, as a share of
+// who works.
+const (
+	lowSize  = 75
+	lowLimit = .45
+)
 
 // stirs reports whether who cooks has a pot before them.
 func (c *composer) stirs(i int) bool {

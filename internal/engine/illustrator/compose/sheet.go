@@ -1,5 +1,7 @@
 package compose
 
+import "math"
+
 // sheet sets every subject into a cell of its own, all of one size, in rows as even as they can be.
 func (c *composer) sheet() Scene {
 	out := Scene{}
@@ -14,13 +16,22 @@ func (c *composer) sheet() Scene {
 			x, y := left+cell*(float64(col)+.5), top+cell*(float64(r)+.5)
 			half := .4 * cell
 			if c.Brief.Sheet == "stickers" {
-				half = .34 * cell // the white rims must not meet
+				half = .32 * cell // the white rims must not meet
 			}
-			out.add(c.unit(i, how{}).fit(region{x - half, y - half, x + half, y + half}))
+			out.add(evenly(c.unit(i, how{}), x, y, half))
 			i++
 		}
 	}
 	return out
+}
+
+// evenly fits a cluster into a cell so that slender and full shapes weigh about the same.
+func evenly(k cluster, x, y, half float64) cluster {
+	b := k.bounds()
+	long, short := max(b.W(), b.H()), max(min(b.W(), b.H()), 1e-9)
+	grow := min(1.04, .95*math.Pow(long/short, .2))
+	half *= grow
+	return k.fit(region{x - half, y - half, x + half, y + half})
 }
 
 // sheetRows is how many things each row holds.

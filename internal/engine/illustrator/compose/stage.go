@@ -1,13 +1,11 @@
 package compose
 
 import (
-	"math"
 	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -44,12 +42,48 @@ func (c *composer) beneath() {
 	for i := range c.Brief.Subjects {
 		s := &c.Brief.Subjects[i]
 		alive := s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person && s.Person != nil && len(s.Person.Clothes) == 0 && s.ID == ""
-		if s.Text == "" || !alive && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
+		if s.Text == "" || !alive && !c.freesText(*s) && (s.Kind != brief.Piece || !bare[library.GroupOf(s.ID)] || carriers[s.ID] || faces[s.ID] != "") {
 			continue
 		}
 		c.Brief.Lettering = append(slices.Clone(c.Brief.Lettering), s.Text)
 		s.Text = ""
 	}
+}
+
+// freesText reports whether a text stands by itself in a design rather than on a thing: on one of several, or on one that is not made to
+// carry a text.
+func (c *composer) freesText(s brief.Subject) bool {
+	if s.Kind == brief.Family || carriers[s.ID] || strings.HasSuffix(s.ID, "-lettering") || s.ID == "monogram" {
+		return false
+	}
+	if s.Count > 1 {
+		return true
+	}
+	group := library.GroupOf(s.ID)
+	if s.Kind == brief.Piece && faces[s.ID] == "" && faces[group] == "" && group != "signs" && group != "frames" && !c.roomFor(s) {
+		return true
+	}
+	return c.Brief.Design != "" && faces[s.ID] == "" && group != "signs" && group != "frames" || s.ID == "graduation-cap" || s.ID == "pencil" || s.ID == "hat" || group == "symbols" && s.ID != "heart"
+}
+
+// leastRoom is the least share of a drawing's box in which a text on it can be read.
+const leastRoom = .09
+
+// roomFor reports whether a thing has room for its text.
+func (c *composer) roomFor(s brief.Subject) bool {
+	p, ok := library.Find(s.ID)
+	if !ok {
+		return true
+	}
+	d, err := p.Render(kit.Options{Text: s.Text})
+	if err != nil || d.Lettered || d.Box.W() <= 0 {
+		return true
+	}
+	if _, ok := d.Anchors["print"]; ok {
+		return true
+	}
+	at := lookAt(d).room(s.Text)
+	return at.W*at.H >= leastRoom*d.Box.W()*d.Box.H()
 }
 
 // inscribe puts a text that stands by itself on the first subject that carries one.
@@ -160,26 +194,6 @@ func (c *composer) cloth() (Scene, bool) {
 	return out, true
 }
 
-// emblem is a mark inside a ring with the name on the ring's upper curve.
-func (c *composer) emblem(k cluster, text string) Scene {
-	out := Scene{}
-	o := kit.Options{Colors: map[string]kit.Color{}}
-	for n, word := range c.Brief.Tints {
-		if col, ok := colorOf(word); ok && n < 2 {
-			o.Colors[[]string{"ring", "accent"}[n]] = col
-		}
-	}
-	d, err := frames.Emblem(text).Render(o)
-	if err != nil {
-		return out
-	}
-	out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
-	b := k.bounds()
-	f := .585 / max(math.Hypot(b.W(), b.H()), 1e-9) // its corners lie within the ring
-	out.add(k.fit(region{.5 - f*b.W()/2, .5 - f*b.H()/2, .5 + f*b.W()/2, .5 + f*b.H()/2}))
-	return out
-}
-
 // framing draws a family with the text that it may carry.
 func (c *composer) framing(name, text string, withSubject bool) (kit.Drawing, bool) {
 	aspect := 0.0
@@ -221,7 +235,7 @@ func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 		l.Style = "neon" // tubes have no block behind them
 	}
 	if l.Style == "" && !l.Metal && l.Fill == "" {
-		return c.render("lettering", text, aspect)
+		return c.saying(text, aspect, .05)
 	}
 	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
 	slots, _ := kit.ParsePalette(p.Palette)

@@ -45,7 +45,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		h.facing = facingOf(s.Facing)
 	}
 	d := c.drawn(i, s, h)
-	d = reshaped(onlyPart(d, s), s)
+	d = stretched(reshaped(onlyPart(damaged(d, s), s), s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)
 	}
@@ -114,10 +114,13 @@ func colorOf(word string) (kit.Color, bool) {
 
 // piece draws a single piece of the kit with the colors, parts and patterns that were asked for.
 func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
-	s := c.subject(i)
+	s := ownColors(c.subject(i), h.copy)
 	p, ok := library.Find(s.ID)
 	if s.Kind == brief.Map {
 		p, ok = maps.Find(s.ID)
+	}
+	if HasHat(s.ID) {
+		return loneHat(s)
 	}
 	if !ok {
 		return kit.Drawing{Anchors: map[string]kit.Anchor{}, Unit: 1}, false
@@ -132,6 +135,9 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 			o.States = append(slices.Clone(o.States), "whole")
 		}
 		o.Without = append(slices.Clone(o.Without), besideFaces[s.ID]...)
+	}
+	for _, part := range s.Parts { // what a piece has only where it is asked for: icing on a cookie
+		o.States = append(slices.Clone(o.States), "with "+part.Part)
 	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
@@ -350,9 +356,12 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {
-		d = finish.Material(d, s.Material, seed)
+		d = finish.Material(d, materialOf(s), seed)
 	}
 	for _, state := range s.States {
+		if state == "sliced" && s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
+			continue // it is drawn cut open: a kiwi
+		}
 		d = finish.State(d, state, seed)
 	}
 	return d

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
 )
 
 // placedBySource are the relations whose From is placed by To: the support is drawn first, what is on it joins it.
@@ -125,6 +126,9 @@ func hasBasket(s brief.Subject) bool {
 	return slices.ContainsFunc(s.Parts, func(p brief.PartColor) bool { return p.Part == "basket" && s.ID != "basket" })
 }
 
+// signboards are the things on which a symbol that they are "with" is painted.
+var signboards = map[string]bool{"wood-plank": true, "chalkboard": true, "whiteboard": true, "road-sign": true, "shield": true, "sign": true, "price-tag": true, "tag": true, "clipboard": true}
+
 // lids are the parts that close a thing: what is in it would not be seen.
 var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
 
@@ -138,12 +142,37 @@ func (c *composer) grasp() {
 		from, to := c.subject(l.From), &c.Brief.Subjects[l.To]
 		held := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.From == l.From && o.Kind == "holding" })
 		other, busy := c.doing(l.From)
-		if l.Kind == "with" && from.Kind == brief.Person && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "holding" && held >= 0) {
+		if l.Kind == "with" && (from.Kind == brief.Person || dressed(from)) && to.Kind == brief.Piece && to.Count == 1 && (!busy || other.Kind == "holding" && held >= 0) {
 			d := c.draw(l.To, how{})
 			_, grip := d.Anchors["grip"]
 			_, tie := d.Anchors["tie"]
 			if realSize(d) <= handheld || (grip || tie) && realSize(d) <= 4*handheld {
 				c.links[n].Kind = "holding"
+			}
+		}
+		if c.ridden(l) {
+			c.links[n].Kind = "riding"
+			if doing := &c.Brief.Subjects[l.From]; doing.Pose == "running" || doing.Pose == "walking" {
+				doing.Pose = ""
+			}
+		}
+		switch {
+		case to.ID == "book" && to.Count >= unstated && (l.Kind == "on" || l.Kind == "sitting on" || l.Kind == "standing on" || l.Kind == "lying on"):
+			to.ID, to.Count = "book-stack", 1
+		case l.Kind == "with" && desks[from.ID] && to.Kind == brief.Piece && realSize(c.draw(l.To, how{})) < handheld, l.Kind == "with" && signboards[from.ID] && library.GroupOf(to.ID) == "symbols":
+			kind := "on"
+			if signboards[from.ID] {
+				kind = "printed on"
+			}
+			c.links[n] = brief.Relation{From: l.To, Kind: kind, To: l.From}
+			continue
+		case l.Kind == "through" && to.ID == "basketball-hoop":
+			c.links[n].Kind = "over"
+			continue
+		case l.Kind == "with" && to.ID == "umbrella" && from.Kind == brief.Animal: // not the dog, the one who walks it
+			if at := slices.IndexFunc(c.links, func(o brief.Relation) bool { return o.Kind == "walking" && o.To == l.From }); at >= 0 {
+				c.links[n] = brief.Relation{From: c.links[at].From, Kind: "holding", To: l.To}
+				continue
 			}
 		}
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
@@ -165,6 +194,9 @@ func (c *composer) grasp() {
 		}
 		if l.Kind == "drinking" {
 			to.Without = append(slices.Clone(to.Without), "steam") // it would cover the face
+		}
+		if worn := &c.Brief.Subjects[l.From]; l.Kind == "wearing" && wornAt(to.ID) == "headTop" && slices.Contains(library.Parts(worn.ID), "hat") {
+			worn.Without = append(slices.Clone(worn.Without), "hat") // one hat at a time
 		}
 		if l.Kind == "inside" && to.ID == "egg" {
 			to.ID = "hatching-egg"
@@ -219,6 +251,11 @@ func (c *composer) linksOf(i int) []brief.Relation {
 
 // doing is what a subject does to another one: the relation that starts at it, if any.
 func (c *composer) doing(i int) (brief.Relation, bool) {
+	if n := slices.IndexFunc(c.links, func(l brief.Relation) bool {
+		return l.From == i && l.Kind == "holding" && c.subject(l.To).ID == "umbrella"
+	}); n >= 0 {
+		return c.links[n], true // whatever else one does, an umbrella is held up
+	}
 	for _, l := range c.links {
 		if l.From == i && l.Kind != "and" && l.Kind != "beside" && l.Kind != "with" && l.Kind != "wearing" {
 			return l, true

@@ -14,6 +14,9 @@ func (c *composer) unit(i int, h how) cluster {
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
 	k.root.how = h
+	if s := c.subject(i); (s.Pose == "surfing" || h.pose == "surfing") && !c.rides(i, "surfboard") {
+		k = c.onBoard(k, i)
+	}
 	return c.attach(i, k, h)
 }
 
@@ -80,6 +83,12 @@ func (c *composer) shared(link brief.Relation) bool {
 func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
 	switch {
+	case c.isBackdrop(k, i, link):
+		return c.backdrop(k, i, h)
+	case c.isBefore(k, i, link):
+		return c.foreground(k, i)
+	case c.laidOut(k.root, link):
+		return c.laid(k, link)
 	case c.standsBefore(link):
 		return c.companion(k, link, h)
 	case c.playsOnFloor(link):
@@ -184,6 +193,9 @@ func (c *composer) act(i int, h how) how {
 	if s.Pose == "cooking" && h.pose == "" && c.stirs(i) {
 		h.pose = "stirring"
 		return h
+	}
+	if s.Pose == "seated" && s.Kind == brief.Person {
+		h.stool = true // nothing else is there to sit on
 	}
 	if s.Pose != "" || h.pose != "" {
 		return h

@@ -45,6 +45,22 @@ func (c *composer) repaint(s brief.Subject, slots []kit.Slot, o *kit.Options) {
 	o.Colors[slots[0].Name] = v.Color()
 }
 
+// assortment are the colors of copies that are to differ, neighbors far apart.
+var assortment = []string{"red", "blue", "yellow", "green", "orange", "purple", "pink", "turquoise"}
+
+// ownColors returns a subject in the colors of one copy: several things of several colors have one each, as in "pink and gold balloons".
+func ownColors(s brief.Subject, copy int) brief.Subject {
+	switch {
+	case s.Kind != brief.Piece || s.Count <= 1:
+	case s.Assorted && s.Color == "":
+		s.Color = assortment[copy%len(assortment)]
+	case s.Count >= unstated && len(s.More) > 0 && s.Fill == "":
+		colors := append([]string{s.Color}, s.More...)
+		s.Color, s.More = colors[copy%len(colors)], nil
+	}
+	return s
+}
+
 // tilted turns a composition of one lone thing, by variation.
 func (c *composer) tilted(k cluster) cluster {
 	if len(c.Brief.Subjects) != 1 || c.subject(0).Count > 1 || len(k.sprites) == 0 {
@@ -56,4 +72,10 @@ func (c *composer) tilted(k cluster) cluster {
 		return k
 	}
 	return k.turnedBy(degrees)
+}
+
+func pick[T any](list []T, seed uint64) T { return list[seed%uint64(len(list))] }
+
+func pick2(tones []kit.Color, order []int, seed uint64) kit.Color {
+	return tones[order[seed%uint64(len(order))]%len(tones)]
 }

@@ -49,7 +49,7 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 	color.Grade(l, p.Style.Palette)
 	style.Cast(picture, l, p.Brief.Shadow)
 	if !composed.Bleeds {
-		clearFrame(l)
+		clearFrame(l, o.Size)
 	}
 	report(1)
 	return l, ctx.Err()
@@ -58,14 +58,15 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 // frameShare is the width of the strip along the frame in which soft tails fade out, as a share of the side.
 const frameShare = 0.010
 
-// clearFrame fades the outermost strip to nothing, so that no tail of a glow or shadow is cut by the frame.
-func clearFrame(l *raster.Layer) {
-	strip := max(2, int(frameShare*float32(l.W)))
+// clearFrame fades the outermost strip of a picture of size × size pixels to nothing, so that no tail of a glow or shadow is cut
+// by the frame. The layer is the picture, or a part of it.
+func clearFrame(l *raster.Layer, size int) {
+	strip := max(2, int(frameShare*float32(size)))
 	for y := range l.H {
 		for x := 0; x < l.W; x++ {
-			edge := min(x, y, l.W-1-x, l.H-1-y)
+			edge := min(l.X0+x, l.Y0+y, size-1-l.X0-x, size-1-l.Y0-y)
 			if edge >= strip {
-				x = max(x, l.W-strip-1) // on to the strip on the right
+				x = max(x, min(l.W, size-strip-l.X0)-1) // on to the strip on the right
 				continue
 			}
 			k := float32(edge) / float32(strip)

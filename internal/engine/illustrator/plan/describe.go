@@ -3,6 +3,8 @@ package plan
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/brief"
@@ -70,7 +72,7 @@ func tags(b brief.Brief) []string {
 		}
 	}
 	for _, s := range b.Subjects {
-		add(lastWords(s.Words, 2))
+		add(tagOf(s))
 	}
 	for _, s := range b.Subjects {
 		add(s.Color)
@@ -95,7 +97,28 @@ func tags(b brief.Brief) []string {
 	return out
 }
 
+// tagOf is the tag of a subject. What is lettered, and how many there are, is no tag: nobody looks for "number 0".
+func tagOf(s brief.Subject) string {
+	var words []string
+	for word := range strings.FieldsSeq(s.Words) {
+		if !strings.EqualFold(word, s.Text) && strings.ContainsFunc(word, unicode.IsLetter) && utf8.RuneCountInString(word) > 1 {
+			words = append(words, word)
+		}
+	}
+	if len(words) == 0 {
+		return strings.ReplaceAll(s.ID, "-", " ")
+	}
+	return lastWords(strings.Join(words, " "), 2)
+}
+
+// linking words are no beginning of a tag: "stack of pancakes" is found as "pancakes", not as "of pancakes".
+var linking = []string{"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
+
 func lastWords(phrase string, n int) string {
 	words := strings.Fields(phrase)
-	return strings.Join(words[max(0, len(words)-n):], " ")
+	words = words[max(0, len(words)-n):]
+	for len(words) > 1 && slices.Contains(linking, strings.ToLower(words[0])) {
+		words = words[1:]
+	}
+	return strings.Join(words, " ")
 }

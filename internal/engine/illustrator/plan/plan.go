@@ -43,7 +43,7 @@ type Credit struct {
 // Make plans an image of a brief.
 func Make(b brief.Brief, seed int64, variation int) Plan {
 	if b.Style.Name == "logo" {
-		b = named(b)
+		b = inRing(named(b), variation)
 	}
 	b = wholly(b)
 	p := Plan{
@@ -68,6 +68,9 @@ func wholly(b brief.Brief) brief.Brief {
 	}
 	b.Subjects = slices.Clone(b.Subjects)
 	b.Subjects[0].Material, b.Style.Name = "", style
+	if style == "glass" && s.Color == "" {
+		b.Subjects[0].Material = "tint" // glass of which no color was told is clear
+	}
 	return b
 }
 
@@ -81,6 +84,20 @@ func named(b brief.Brief) brief.Brief {
 		}
 	}
 	b.Subjects = subjects
+	return b
+}
+
+// inRing sets a logo with a name and several things into an emblem, whose ring has the name: side by side they would be small and loose.
+// One thing with a name has an emblem as one of its ideas.
+func inRing(b brief.Brief, variation int) brief.Brief {
+	several := len(b.Subjects) > 1 || len(b.Subjects) == 1 && b.Subjects[0].Count > 1
+	if len(b.Lettering) == 0 || len(b.Subjects) == 0 || len(b.Framing) > 0 || b.Motif != "" || b.Design == "mascot" || !several && variation%4 != 2 || several && variation%4 == 3 {
+		return b
+	}
+	b.Framing = []string{"badge"}
+	if several {
+		b.Style.Name = "default" // in a mark's three tones, things beside each other would run into one
+	}
 	return b
 }
 

@@ -9,77 +9,8 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// drawnStates are the states that the composer can show on anything; livingStates those that it shows on who lives.
-var (
-	drawnStates = []string{
-		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly",
-		"bitten", "half-eaten", "sliced", "deflated", "wilted", "dried",
-	}
-	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly"}
-)
-
-// grows are the groups of things that wilt and dry up.
-var grows = []string{"plant-flower", "food-drink", "plants", "food"}
-
-// drawnAs are the states in which pieces are drawn as they are.
-var drawnAs = map[string][]string{
-	"open":    {"beach-umbrella", "open-book"},
-	"closed":  {"book", "suitcase", "window"},
-	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
-	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
-}
-
 // isPaint are the materials that are a second color beside a first.
 var isPaint = map[string]bool{"gold": true, "silver": true, "bronze": true, "copper": true}
-
-// setState shows a state of a subject, or returns false when it cannot be shown on it.
-func (p *parser) setState(i int, name string) (string, bool) {
-	s := &p.out.Subjects[i]
-	if slices.Contains(drawnAs[name], s.ID) {
-		return name, true
-	}
-	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
-		s.States = appendNew(s.States, name)
-		return name, true
-	}
-	if name == "empty" {
-		return p.emptied(i)
-	}
-	switch {
-	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
-		return "quality", true
-	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
-		return "", false
-	case name == "wilted" || name == "dried":
-		if t, ok := things.ByID(s.ID); !ok || !slices.Contains(grows, t.Group) {
-			return "", false
-		}
-	}
-	s.States = appendNew(s.States, name)
-	return name, true
-}
-
-// contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.
-var (
-	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
-	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub")
-)
-
-// emptied leaves out what is in a vessel.
-func (p *parser) emptied(i int) (string, bool) {
-	s := &p.out.Subjects[i]
-	if s.Kind != brief.Piece {
-		return "", false
-	}
-	have := p.partsOf(i)
-	found := drawnEmpty[s.ID]
-	for _, part := range contents {
-		if slices.Contains(have, part) {
-			s.Without, found = appendNew(s.Without, part), true
-		}
-	}
-	return "empty", found
-}
 
 // kindOf returns the kind of a subject.
 func (p *parser) kindOf(i int) brief.Kind {
@@ -181,6 +112,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case state:
 		return p.setState(i, one.value)
 	case outline:
+		if s.Kind == brief.Piece && p.formed(s, one.value) {
+			return one.value, true
+		}
 		if s.Kind != brief.Licensed && (s.Kind != brief.Piece || !p.r.catalog.Reshapes(s.ID)) {
 			return "", false
 		}
@@ -188,10 +122,7 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	case alone:
 		s.Only, s.Count = one.value, 1
 	case facing:
-		if one.value == "behind" && s.Kind != brief.Person {
-			return "", false
-		}
-		s.Facing = one.value
+		return p.setView(i, one.value)
 	default:
 		return p.setLiving(i, one)
 	}
@@ -221,6 +152,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		s.Expression = "sleepy" // a sleeping moon has closed eyes
 		return "sleepy", true
 	}
+	if one.class == build && p.stretchable(s) && one.value != "muscular" && one.value != "pregnant" {
+		s.Build = one.value
+		return one.value, true
+	}
 	if !p.alive(i) {
 		return "", false
 	}
@@ -231,7 +166,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		s.Young = true
 	case pose:
-		s.Pose = one.value
+		if s.Kind != brief.Person && (one.value == "spraying" || one.value == "diving save" || one.value == "sliding") {
+			return "", false // from a trunk, on a belly: nothing draws that yet
+		}
+		p.setPose(s, one.value)
 	case portrait:
 		s.Portrait = s.Kind != brief.Person || len(p.out.Subjects) == 1 // a family portrait shows whole people
 	case build:
@@ -356,6 +294,7 @@ func (p *parser) after(s span) {
 		p.understand(s.from, s.to, "fill", pattern)
 	case s.is(pose, expression) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
 		p.apply(p.owner, s, false) // "a chef holding a pizza and smiling"
+	case p.viewed(s):
 	default:
 		p.apply(t.subj, s, false)
 		p.together(t.subj, s)

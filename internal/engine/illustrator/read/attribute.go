@@ -31,6 +31,9 @@ func (p *parser) owned(s span) bool {
 		p.without(o, s)
 		return true
 	}
+	if i := p.userOf(o); p.scope == "with" && i >= 0 && s.is(garment, glasses) {
+		p.owner, o = i, i // "an owl reading a book with glasses"
+	}
 	if p.scope == "with" && p.trimming(o, s) {
 		return true
 	}
@@ -150,10 +153,12 @@ func (p *parser) partNamed(i int, key string) string {
 // partColor reads "with blue wheels". A bare "with wheels" asks for what is there anyway.
 func (p *parser) partColor(i int, s span) bool {
 	name := p.partNamed(i, s.key)
-	if name == "" {
-		return false
-	}
 	pc := brief.PartColor{Part: name}
+	if name == "" {
+		if pc, name = p.paintedPart(i, s); name == "" {
+			return false
+		}
+	}
 	pre := p.pre
 	p.pre = nil
 	from := s.from
@@ -168,6 +173,10 @@ func (p *parser) partColor(i int, s span) bool {
 			pc.Fill = f
 		case isMaterial && pc.Color == "":
 			pc.Color = m
+		case d.key == "blank" && slices.Contains(p.r.catalog.States(p.out.Subjects[i].ID), "blank"):
+			p.setState(i, "blank")
+		case p.damages(i, name, d):
+			pc.State, _ = d.value(state)
 		case d.is(count) && d.is(stop), d.is(trade):
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
@@ -178,7 +187,7 @@ func (p *parser) partColor(i int, s span) bool {
 	sub := &p.out.Subjects[i]
 	what := name
 	sub.Parts = append(sub.Parts, pc)
-	if look := strings.TrimSpace(pc.Color + " " + pc.Fill); look != "" {
+	if look := strings.Join(strings.Fields(pc.Color+" "+pc.Fill+" "+pc.State), " "); look != "" {
 		what += ": " + look
 	}
 	p.target = target{subj: i, part: len(sub.Parts)}

@@ -9,12 +9,12 @@ import (
 )
 
 // firms are the words for who a logo is for.
-var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band")
+var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor")
 
 // brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
 func (p *parser) brandWords() {
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
-		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem")
+		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest")
 	})
 	if at < 1 || !p.namesAfter(at) {
 		return
@@ -35,7 +35,10 @@ func (p *parser) brandWords() {
 
 // mascotHead shows the head of an animal that is the mark of a team.
 func (p *parser) mascotHead() {
-	if !p.logo || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "mascot" }) {
+	if p.out.Design == "mascot" && p.out.Style.Name == "logo" {
+		p.out.Style.Name = "default" // a mascot is drawn with light and a dark line, not as a flat mark
+	}
+	if !p.logo && p.out.Design != "mascot" || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "mascot" }) {
 		return
 	}
 	if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
@@ -47,6 +50,6 @@ func (p *parser) mascotHead() {
 func (p *parser) namesAfter(at int) bool {
 	return slices.ContainsFunc(p.spans, func(s span) bool {
 		id, ok := s.value(thing)
-		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade)
+		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade) && !p.framingWord(s)
 	})
 }

@@ -32,10 +32,11 @@ func logoAsked(toks []token.Token) bool {
 	})
 }
 
-// markOf reads a kind of business in a prompt for a logo as its mark: "bakery logo" is a croissant, and says so. A logo that names
-// something to draw shows that.
+// markOf reads a kind of business in a prompt for a logo, an emblem or a crest as its mark: "bakery logo" is a croissant, and says so.
+// One that names something to draw shows that.
 func (p *parser) markOf(s span) bool {
-	if !p.logo || p.named && p.roleOf(s) == "" {
+	asked := p.logo || p.out.Design == "emblem" || p.out.Design == "crest"
+	if !asked || p.named && p.roleOf(s) == "" {
 		return false
 	}
 	for n := longestBusiness; n > 0; n-- {

@@ -8,6 +8,8 @@ type Catalog interface {
 	Piece(id string) (slots, parts []string, ok bool)
 	// States returns the states that a piece has designs of its own for: "open", "closed", "empty".
 	States(id string) []string
+	// View reports whether a piece, an animal or a bird can be drawn from "front", "behind", "side", "above" or "below".
+	View(id, from string) bool
 	// Species returns the slots and parts of an animal of the rig, breeds and variants included: "husky", "arctic-fox".
 	Species(id string) (parts []string, ok bool)
 	// Bird returns the same for a bird of the rig.

@@ -203,6 +203,9 @@ func (p *parser) sceneAfter(s span) bool {
 	for end > p.at+1 && p.spans[end-1].is(style, trade) && !p.spans[end-1].is(scene, thing) {
 		end-- // "in the snow watercolor"
 	}
+	if id, ok := noun.value(thing); ok && p.out.Design != "" && s.key == "with" && p.r.drawable(id) != "" {
+		return false // what a design is made "with" is its art
+	}
 	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
 		return false
 	}
@@ -282,6 +285,17 @@ func (p *parser) measure(s span) bool {
 	}
 	p.at += 2
 	p.leaveOut(s.from, s.to, "We drew it whole.")
+	return true
+}
+
+// clockTime leaves out "three o'clock": it counts no clocks.
+func (p *parser) clockTime(s span) bool {
+	next := p.span(p.at + 1)
+	if !s.is(count) && !isNumber(s.key) || next.to == 0 || !strings.HasPrefix(strings.ToLower(p.toks[next.from].Raw), "o'c") && next.key != "oclock" && next.key != "o clock" {
+		return false
+	}
+	p.at += 2
+	p.leaveOut(s.from, next.to, "We can't set the time of a clock yet.")
 	return true
 }
 

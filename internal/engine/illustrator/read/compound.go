@@ -43,6 +43,9 @@ func (p *parser) modifies(s span) bool {
 	if bare && !p.ownPart(id, next.key) || p.scope == "without" || p.joined(s, next) {
 		return false
 	}
+	if p.disguised(s, next) {
+		return false
+	}
 	switch {
 	case coats[s.key] != "" && next.is(thing) && !p.animalSpan(next):
 		p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{fill, coats[s.key]}}}) // "leopard heart"
@@ -119,6 +122,8 @@ func (p *parser) joined(s, next span) bool {
 	switch {
 	case next.key == "family" && id != "" && p.r.drawable(id) != "":
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "3"}}})
+	case (next.key == "couple" || next.key == "duo") && p.animalName(id):
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}})
 	case (next.key == "plant" || next.key == "plants") && id != "" && p.r.drawable(id) != "" && !p.wider(s, next):
 		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")
 	case next.key == "character" || next.key == "characters":
@@ -213,6 +218,30 @@ func (p *parser) roleOf(s span) string {
 // costumeAhead keeps a role until the thing comes that is dressed as it: "pirate cat".
 func (p *parser) costumeAhead(s span, id string) {
 	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{theme, "role:" + id}}})
+}
+
+// keepers are the roles that have to do with the animal before them: a chicken farmer is no chicken.
+var keepers = wordSet(`woman girl man boy person baby child mother father grandmother grandfather family couple toddler teenager farmer veterinarian
+	hairdresser photographer fisherman gardener delivery-person bride-and-groom group-of-friends pregnant-woman yoga-woman skeleton stick-figure
+	user-icon nativity-figure scarecrow truck-driver bus-driver real-estate-agent cleaner runner`)
+
+// disguised reads an animal before a role as the animal in its clothes: "cat astronaut", "lion king".
+func (p *parser) disguised(s, next span) bool {
+	id, _ := s.value(thing)
+	role := p.roleOf(next)
+	if role == "" || keepers[role] || next.is(describing...) && !next.is(thing) || !p.headHere(p.at+1) {
+		return false
+	}
+	_, known := p.r.catalog.Role(role)
+	t, _ := things.ByID(id)
+	hatted := len(p.r.words.wears[role]) > 0 && p.r.drawable(id) == brief.Piece && (p.creature(id) || id == "robot" || t.Group == "dinosaur-fantasy" && id != "dragon")
+	if !(known && p.animalName(id)) && !hatted {
+		return false
+	}
+	p.costumeAhead(next, role)
+	s.plural = next.plural
+	p.spans = slices.Replace(slices.Clone(p.spans), p.at, p.at+2, s)
+	return true
 }
 
 // sameGroup reports whether two nouns are of one group of the table, such as two animals.

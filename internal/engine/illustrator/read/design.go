@@ -33,9 +33,15 @@ func (p *parser) design() {
 			break
 		}
 	}
+	p.out.Design = p.designKind()
+	p.designSaying()
 	p.parents()
+	p.listedSet()
 	p.sheet()
 	p.brandWords()
+	p.placeOfBadge()
+	p.crossing()
+	p.designPurpose()
 	p.partsAlone()
 	p.board()
 	p.counted()

@@ -32,7 +32,11 @@ func (f fake) Piece(id string) ([]string, []string, bool) {
 }
 
 func (f fake) States(id string) []string {
-	return map[string][]string{"treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}}[id]
+	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}}[id]
+}
+
+func (f fake) View(id, from string) bool {
+	return map[string]bool{"cat behind": true, "cat front": true, "car side": true, "pizza above": true, "mug above": true, "table above": true, "owl front": true, "dog front": false}[id+" "+from]
 }
 
 func (f fake) Species(id string) ([]string, bool) {
@@ -140,6 +144,9 @@ func subjectLine(s brief.Subject) string {
 		}
 	}
 	tagged("fill:", strings.TrimSpace(s.Second+" "+s.Fill))
+	if s.Assorted {
+		tagged("", "assorted")
+	}
 	tagged("", s.Build)
 	tagged("coat:", s.Pattern)
 	tagged("of:", s.Material)
@@ -156,7 +163,7 @@ func subjectLine(s brief.Subject) string {
 		tagged("", "portrait")
 	}
 	for _, p := range s.Parts {
-		words = append(words, "{"+strings.TrimSpace(p.Part+" "+p.Color+" "+p.Fill)+"}")
+		words = append(words, "{"+strings.Join(strings.Fields(p.Part+" "+p.Color+" "+p.Fill+" "+p.State), " ")+"}")
 	}
 	for _, p := range s.Without {
 		words = append(words, "-"+p)

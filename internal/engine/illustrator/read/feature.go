@@ -8,26 +8,97 @@ import (
 	"pellucid/internal/engine/illustrator/things"
 )
 
-// further reads what is told of a figure after a comma: "old lady, gray bun, glasses", "mad bull red eyes".
+// further reads what is told of a figure after a comma: "old lady, gray bun, glasses", "mad bull red eyes", "tennis player, white
+// skirt and red shoes".
 func (p *parser) further(s span) bool {
-	if p.scope != "" || p.rel != "" || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 {
+	goesOn := p.rel == "and" && p.wornTo > 0 && p.relSpan.from == p.wornTo
+	if p.dresses(s) && (p.listed() || goesOn) && p.rel == "" && !p.alive(p.subj) {
+		p.toWearer() // "a soccer player kicking a ball, red jersey"
+	}
+	if p.scope != "" || p.rel != "" && !goesOn || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
 		return false
 	}
 	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
-	listed := p.listed()
+	listed := p.listed() || goesOn
 	part := s.is(partWord) && colored && p.partNamed(p.subj, s.key) != ""
-	worn := p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair")
+	worn := p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair" || p.dresses(s))
 	if !part && !worn {
 		return false
 	}
 	p.owner, p.scope = p.subj, "with"
+	if p.dresses(s) {
+		p.owner = p.wearerOf(s)
+	}
+	rel := p.rel
+	p.rel = ""
 	p.at++
 	read := p.attribute(s)
 	p.scope = ""
 	if !read {
 		p.at--
+		p.rel = rel
+		return false
 	}
-	return read
+	p.wornTo = s.to
+	return true
+}
+
+// toWearer goes on about the last person, if all that came after is what they have.
+func (p *parser) toWearer() {
+	for i := len(p.out.Subjects) - 1; i >= 0; i-- {
+		if p.isPerson(i) {
+			p.subj, p.owner, p.scope = i, i, ""
+			p.target = target{subj: i}
+			return
+		}
+		had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == i && p.isPerson(r.From) })
+		if !had || p.kindOf(i) != brief.Piece {
+			return
+		}
+	}
+}
+
+// dresses reports whether a noun after a comma is what a person wears: the people come first, and no list of clothes is asked for.
+func (p *parser) dresses(s span) bool {
+	where, ok := s.value(garment)
+	_, name, _ := strings.Cut(where, "/")
+	if next := p.span(p.at + 1); !ok || !p.isPerson(0) || !p.r.catalog.Garment(name) || next.is(relation) && next.key != "and" && next.key != "with" {
+		return false
+	}
+	return !slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Count > 1 && s.Kind == brief.Piece })
+}
+
+// womens and mens are garments that tell which of a couple wears them.
+var (
+	womens = wordSet("dress skirt gown tutu bikini veil heels blouse")
+	mens   = wordSet("suit tuxedo tie beard mustache")
+)
+
+// wearerOf is the person who wears a garment that is told after all of them.
+func (p *parser) wearerOf(s span) int {
+	words := strings.Fields(s.key)
+	last := words[len(words)-1]
+	wants := ""
+	switch {
+	case womens[last]:
+		wants = "woman"
+	case mens[last]:
+		wants = "man"
+	}
+	for i := len(p.out.Subjects) - 1; i >= 0 && wants != ""; i-- {
+		sub := p.out.Subjects[i]
+		if sub.Kind != brief.Person {
+			continue
+		}
+		who := ""
+		if sub.Person != nil {
+			who = sub.Person.Body
+		}
+		if who == wants || sub.ID == "bride" && wants == "woman" || sub.ID == "groom" && wants == "man" {
+			return i
+		}
+	}
+	return p.subj
 }
 
 // listed reports whether nothing but describing words stands between the span and a comma before it.

@@ -13,6 +13,7 @@ import (
 func (p *parser) finish(negative, chosen string) {
 	p.unframe()
 	p.faces()
+	p.mail()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {
@@ -20,6 +21,8 @@ func (p *parser) finish(negative, chosen string) {
 	}
 	p.mascotHead()
 	p.dropLicensed()
+	p.designed()
+	p.oneView()
 	p.rest()
 	p.refuse()
 	r := &p.out.Reading
@@ -31,6 +34,15 @@ func (p *parser) finish(negative, chosen string) {
 	}
 	if r.LeftOut == nil {
 		r.LeftOut = []brief.Item{}
+	}
+}
+
+// mail makes a letter that somebody holds, carries or gets one that is posted: one of the alphabet would have been named.
+func (p *parser) mail() {
+	for _, r := range p.out.Relations {
+		if s := &p.out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && r.Kind != "with" && p.r.drawable("envelope") != "" {
+			s.Kind, s.ID = brief.Piece, "envelope"
+		}
 	}
 }
 

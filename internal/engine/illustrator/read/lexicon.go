@@ -77,6 +77,7 @@ type vocabulary struct {
 	wears      map[string][]string // a role to the garments that stand for it
 	countries  map[string]string   // names and adjectives to codes
 	businesses map[string][]string // kinds of business to their marks, best first
+	gear       map[string][]use    // what belongs to an activity
 	own        map[string]bool     // compounds that name something of their own
 }
 
@@ -118,6 +119,7 @@ func loadVocabulary() *vocabulary {
 		v.add(words, standIn, value)
 	})
 	v.readCompounds()
+	v.readGear()
 	v.countries = readCountries(v)
 	v.businesses = readBusinesses(v)
 	return v

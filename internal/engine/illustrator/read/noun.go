@@ -47,7 +47,7 @@ func (p *parser) noun(s span) bool {
 		return true
 	}
 	s = p.spans[p.at]
-	if next := p.span(p.at + 1); next.isWord() && !next.is(relation, stop, trade) && p.possessor(s) {
+	if next := p.span(p.at + 1); next.isWord() && !next.is(relation, stop, trade) && p.possessor(s) && !(next.key == "head" && p.animalSpan(s)) {
 		p.leaveOut(s.from, s.to, "We don't show whose it is.")
 		p.at++
 		return true
@@ -281,8 +281,8 @@ func (p *parser) missing(s span) {
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel = ""
-	if !s.is(garment) {
-		p.scope = "" // "in a black suit and a red tie": the tie is worn all the same
+	if listed := p.span(p.at).key == "and" && p.alive(p.owner); !s.is(garment) && !listed {
+		p.scope = "" // "in a black suit and a red tie": the tie is worn all the same; "with a cane and a gray beard": so is the beard
 	}
 	p.target = target{subj: nowhere}
 }

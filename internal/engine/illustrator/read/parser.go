@@ -27,6 +27,7 @@ type parser struct {
 	named     bool   // the prompt names something to draw beside a kind of business
 	business  bool   // a kind of business was read as its mark
 	tradeToo  bool   // words of the trade that also name a thing are the thing
+	seenFrom  string // the view that was asked for and can be shown, one of views
 	lost      bool   // the main subject cannot be drawn
 	lostWords string // as in the prompt
 	lostKey   string // what it was
@@ -51,6 +52,9 @@ type parser struct {
 	sides       map[string]int // the subjects on the left and on the right
 	framingPre  []span         // words that describe a framing family
 	loosePre    []span         // words that describe nothing so far
+	ownWords    []span         // what a saying without quotation marks is made of
+	crossed     int            // the token of a word for what is crossed
+	wornTo      int            // where a garment ended that was told of a person after a comma
 	purpose     bool           // what follows says what the image is for
 }
 
@@ -96,7 +100,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -192,6 +196,8 @@ func (p *parser) nounAhead(i int) bool {
 		switch {
 		case !s.isWord():
 			return false
+		case p.gearAhead(s):
+			return true
 		case s.key == "and" && i > first-1 && p.span(i+1).is(describing...) && !p.span(i+1).is(thing, person):
 			continue
 		case i > first && s.is(count) && s.is(stop):
@@ -284,7 +290,7 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 		if next := p.span(p.at + 1); p.scope == "" && s.is(thing) && s.is(color) && next.is(partWord) && !next.is(thing, person, standIn, garment) {
 			return false // "rose stem"
 		}
-		if s.is(thing) && !s.is(color, material, fill, young, count) {
+		if s.is(thing) && !s.is(color, material, fill, young, count, outline) {
 			next := p.span(p.at + 1)
 			return s.is(body, theme, expression, pose, state) && next.is(naming...) && next.key != "sign" && next.key != "signs"
 		}

@@ -150,7 +150,12 @@ func (p *parser) objectAhead(i int) bool {
 		case s.is(relation):
 			return false
 		case s.is(unknown):
-			return p.r.mayName(s.key)
+			if p.r.mayName(s.key) {
+				return true
+			}
+			if !strings.HasSuffix(s.key, "ing") || p.span(i-1).isWord() && p.span(i-1).is(thing, person) {
+				return false
+			}
 		case s.is(scene) && !s.is(stop):
 			return false
 		}
@@ -238,6 +243,9 @@ func (p *parser) and(s span) bool {
 	}
 	between := p.lastRel == "between" && p.subj >= 0
 	p.flush()
+	if had := p.span(p.at - 1); p.scope == "" && p.subj >= 0 && had.is(state) && strings.HasPrefix(had.key, "with ") {
+		p.owner, p.scope, p.lastRel = p.subj, "with", "" // "an apple with a bite taken out and a green leaf"
+	}
 	p.at++
 	if p.scope == "" {
 		from := p.relFrom

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -18,7 +19,7 @@ func (p *parser) partly(from, to int) []found {
 
 // resolve returns what draws a noun; several for words such as "couple".
 func (p *parser) resolve(s span) []found {
-	if id := p.r.variant(s.key); id != "" {
+	if id := p.r.variant(s.key); id != "" && !(s.is(person) && p.amongPeople(s)) {
 		return []found{{kind: p.r.drawable(id), id: id}}
 	}
 	if def, ok := s.value(person); ok {
@@ -36,6 +37,9 @@ func (p *parser) resolve(s span) []found {
 	}
 	if id, ok := s.value(thing); ok {
 		if kind := p.r.drawable(id); kind != "" {
+			if f, ok := p.r.onlyClose(s, id); ok {
+				return []found{f}
+			}
 			return []found{{kind: kind, id: id}}
 		}
 	}
@@ -57,6 +61,17 @@ func (p *parser) resolve(s span) []found {
 		return []found{{kind: brief.Licensed, id: id}}
 	}
 	return nil
+}
+
+// amongPeople reports whether a prompt speaks of what people do or wear, so that a boxer is no dog.
+func (p *parser) amongPeople(s span) bool {
+	dog := slices.ContainsFunc(p.spans, func(o span) bool {
+		return o.from != s.from && (o.key == "dog" || o.key == "puppy" || o.key == "collar" || o.key == "leash" || o.key == "sitting")
+	})
+	return !dog && slices.ContainsFunc(p.spans, func(o span) bool {
+		doing, _ := o.value(pose)
+		return o.from != s.from && (o.is(garment) || doing == "punching" || doing == "fighting" || o.key == "ring" || o.key == "punch" || o.is(build) || o.is(skin))
+	})
 }
 
 // set resolves a line of sets.txt to what of it can be drawn.
@@ -127,6 +142,17 @@ func (r *Reader) standIn(key, value string) (found, bool) {
 		f.color = name
 	}
 	return f, true
+}
+
+// onlyClose returns the stand-in for another name of a thing that looks different from what is drawn: a grandfather clock is a
+// clock, and ours hangs on a wall.
+func (r *Reader) onlyClose(s span, id string) (found, bool) {
+	value, ok := s.value(standIn)
+	if t, _ := things.ByID(id); !ok || things.ID(s.key) == t.ID {
+		return found{}, false
+	}
+	f, ok := r.standIn(s.key, value)
+	return f, ok && f.id == id
 }
 
 // standInOf returns the stand-in of the thing that another name of it names: what stands in for a soda does for a can of soda.

@@ -31,7 +31,7 @@ var (
 
 // The least, usual and most things of a sheet.
 const (
-	sheetLeast, sheetUsual, sheetMost = 2, 6, 9
+	sheetLeast, sheetUsual, sheetMost = 2, 6, 12
 )
 
 // sheet reads "weather icons", "a set of 6 kitchen icons" and "travel sticker pack": several things of a theme, all of one size.
@@ -44,6 +44,9 @@ func (p *parser) sheet() {
 	if asked == "" {
 		p.themeIcon(theme, at, end)
 		return
+	}
+	if p.namesList(at, end) {
+		return // what is listed is the set
 	}
 	n := sheetUsual
 	count := -1

@@ -83,9 +83,14 @@ func (p *parser) taken(from, to int) bool {
 	return true
 }
 
-// article puts "a" or "an" before a name.
+// uncounted are the last words of names that take no article.
+var uncounted = wordSet(`art bread butter cheese chess coffee corn cream cutlery dirt dough equipment fire flour food fur furniture garlic
+	glitter grass hair hay honey ice ink jam jewelry juice lasagna lava lettering lightning luggage makeup meat milk mist money music mud oil paint
+	paper pasta popcorn rain ramen rice salad salt sand smoke snow soap soup spaghetti steam stew sugar sushi tea tiramisu wheat wine wood wool`)
+
+// article puts "a" or "an" before a name, or nothing before what is not counted.
 func article(name string) string {
-	if name == "" {
+	if name == "" || uncounted[name[strings.LastIndexByte(name, ' ')+1:]] {
 		return name
 	}
 	if strings.ContainsRune("aeiou", rune(name[0])) && !strings.HasPrefix(name, "uni") && !strings.HasPrefix(name, "uk") && !strings.HasPrefix(name, "eu") {

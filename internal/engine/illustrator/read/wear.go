@@ -84,12 +84,27 @@ func (p *parser) wearPiece(i int, s span, where, name string) bool {
 	if !ok || p.r.drawable(id) != brief.Piece {
 		id = things.ID(name)
 	}
+	if p.r.drawable(id) != brief.Piece && where == "face" {
+		id = things.ID(name[strings.LastIndex(name, " ")+1:]) // people wear round glasses, what else has a face wears glasses
+	}
 	if p.r.drawable(id) != brief.Piece {
 		return false
 	}
+	j := len(p.out.Subjects)
+	for _, r := range p.out.Relations {
+		if r.From == i && r.Kind == "wearing" && p.out.Subjects[r.To].ID == id {
+			j = r.To // "a frog king with a gold crown" has one
+		}
+	}
 	pre := p.pre
 	p.pre = nil
-	j := len(p.out.Subjects)
+	if j < len(p.out.Subjects) {
+		for _, d := range pre {
+			p.apply(j, d, true)
+		}
+		p.understand(s.from, s.to, "clothes", strings.ReplaceAll(id, "-", " "))
+		return true
+	}
 	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Piece, ID: id, Count: 1})
 	kind := "wearing"
 	if name == "hair bow" && !p.alive(i) {

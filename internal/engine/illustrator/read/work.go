@@ -1,7 +1,10 @@
 package read
 
 import (
+	"slices"
 	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
 )
 
 // acts reports whether a person is followed by what they do to something: "boy" in "boy building a snowman" says nothing of a
@@ -18,10 +21,13 @@ func (p *parser) acts(s span) bool {
 }
 
 // onto are the poses of those who work on something that stands before them.
-var onto = wordSet("painting cooking photographing sweeping vacuuming digging chopping hammering repairing feeding washing watering picking building climbing")
+var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuuming", "digging", "chopping", "hammering", "repairing", "feeding", "washing", "watering", "picking", "building",
+	"climbing", "dunking", "serving", "jackhammering", "drilling", "welding", "sawing", "rolling paint", "painting at an easel", "mopping", "raking", "mowing", "spraying", "teaching", "microscope",
+	"djing", "ironing", "flipping a pancake", "changing a light bulb", "directing traffic", "sculpting sand", "blowing bubbles", "milking", "archery", "batting", "golfing", "spiking", "diving save",
+	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer")
 
 // crafts are the poses whose words are things as well.
-var crafts = wordSet("knitting painting")
+var crafts = phraseSet("knitting", "painting", "shaking hands", "high five")
 
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
@@ -35,16 +41,21 @@ func (p *parser) works(s span) bool {
 		p.at++
 		return true
 	}
-	if !ok || !onto[doing] || !p.alive(p.subj) || !p.justNamed(s) {
+	if !ok || !onto[doing] || doing == "spraying" && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
 		return false
 	}
 	ahead := p.objectAhead(p.at + 1)
 	if kind, _ := s.value(relation); kind != "" && !ahead {
 		return false
 	}
-	p.out.Subjects[p.subj].Pose = doing
+	for _, i := range p.crew(p.subj) {
+		p.setPose(&p.out.Subjects[i], doing)
+	}
 	p.understand(s.from, s.to, "pose", doing)
 	p.at++
+	if doing == "cutting hair" && !ahead {
+		p.customer(s)
+	}
 	switch next := p.span(p.at); {
 	case ahead:
 		p.await(s, "looking at")
@@ -53,4 +64,39 @@ func (p *parser) works(s span) bool {
 		p.missing(next) // "chopping wood"
 	}
 	return true
+}
+
+// crew are the subjects that one word named together with subject i, such as three friends, and those that "and" joined with it.
+func (p *parser) crew(i int) []int {
+	all := []int{i}
+	for j := i - 1; j >= 0 && p.isPerson(j) && p.isPerson(i); j-- {
+		joined := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
+			return r.From == j && r.To == j+1 && (r.Kind == "beside" && p.out.Subjects[j].Words == p.out.Subjects[j+1].Words || r.Kind == "and")
+		})
+		if !joined {
+			break
+		}
+		all = append(all, j)
+	}
+	return all
+}
+
+// customer adds whose hair is cut, who sits before the one who cuts it.
+func (p *parser) customer(s span) {
+	if len(p.out.Subjects) >= maxSubjects {
+		return
+	}
+	who := brief.Figure{Age: "adult", Body: "man"}
+	for word := range strings.FieldsSeq(s.key) {
+		switch word {
+		case "woman", "her":
+			who.Body = "woman"
+		case "boy":
+			who.Age = "child"
+		case "girl":
+			who = brief.Figure{Age: "child", Body: "woman"}
+		}
+	}
+	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: p.words(s.from, s.to), Kind: brief.Person, Count: 1, Pose: "seated", Person: &who})
+	p.link(p.subj, "looking at", len(p.out.Subjects)-1)
 }

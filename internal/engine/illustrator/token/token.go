@@ -71,12 +71,20 @@ func scan(runes []rune, i int) (Token, int) {
 	return Token{}, i + 1
 }
 
+// fractions are numbers that count nothing: "3/4 view".
+var fractions = map[string]string{"3/4": "threequarter", "1/2": "half"}
+
 func scanWord(runes []rune, i int) (Token, int) {
 	end := i
 	for end < len(runes) && (unicode.IsLetter(runes[end]) || unicode.IsDigit(runes[end]) || unicode.IsMark(runes[end]) || apostrophe(runes, end)) {
 		end++
 	}
 	raw := string(runes[i:end])
+	if end+1 < len(runes) && runes[end] == '/' && (end+2 == len(runes) || !unicode.IsDigit(runes[end+2])) {
+		if word := fractions[string(runes[i:end+2])]; word != "" {
+			return Token{Kind: Word, Text: word, Raw: string(runes[i : end+2])}, end + 2
+		}
+	}
 	return Token{Kind: Word, Text: Fold(raw), Raw: raw}, end
 }
 

@@ -2,6 +2,7 @@ package openaitest
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
@@ -49,8 +50,12 @@ func (s *Server) refuse(w http.ResponseWriter, r *http.Request, o order) bool {
 			return false
 		}
 		fail(w, http.StatusBadRequest, "Transparent background is not supported for this model.", "invalid_request_error", "invalid_value")
-	case RateLimited:
-		w.Header().Set("Retry-After", "7")
+	case RateLimited, Throttled:
+		if o.answer == Throttled {
+			w.Header().Set("Retry-After-Ms", "20")
+		} else {
+			w.Header().Set("Retry-After", cmp.Or(s.RetryAfter, "70"))
+		}
 		fail(w, http.StatusTooManyRequests, "Rate limit reached for images per minute.", "requests", "rate_limit_exceeded")
 	case NoQuota:
 		fail(w, http.StatusTooManyRequests, "You exceeded your current quota.", "insufficient_quota", "insufficient_quota")

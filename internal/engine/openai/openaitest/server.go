@@ -43,14 +43,16 @@ const (
 	BadStream                    // a stream with an error in it
 	BlockedStream                // a stream whose picture is refused
 	NoStream                     // the whole answer at once although a stream was asked for
+	Throttled                    // 429 that asks to wait for a moment
 	CutBody                      // an answer that ends in the middle
 )
 
 // Server is the stand-in.
 type Server struct {
 	*httptest.Server
-	Held chan struct{} // gets a value when a call is answered with silence
-	t    testing.TB
+	RetryAfter string        // header of RateLimited; "" means 70, in seconds
+	Held       chan struct{} // gets a value when a call is answered with silence
+	t          testing.TB
 
 	mu      sync.Mutex
 	next    []Answer

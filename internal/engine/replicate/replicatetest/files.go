@@ -31,7 +31,7 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Content-Type", "image/png")
-	transparent := strings.Contains(p.Model, "background")
+	transparent := strings.Contains(p.Model, "background") || strings.Contains(p.Model, "cutter")
 	made := s.source(p)
 	width, height := size(made.Input)
 	if _, err := w.Write(remotetest.Picture(width, height, seed(made), transparent)); err != nil {

@@ -20,6 +20,7 @@ var (
 	sheetMood    = flag.String("mood", "", "comma-separated expressions; \"none\" is the friendly one")
 	sheetPattern = flag.String("pattern", "", "pattern asked for")
 	sheetAnchors = flag.Bool("anchors", false, "mark the anchors")
+	sheetView    = flag.String("view", "", "front or behind")
 	sheetCoat    = flag.String("coat", "", "#rrggbb of the coat")
 )
 
@@ -39,7 +40,7 @@ func TestSheet(t *testing.T) {
 	for _, name := range species {
 		for _, pose := range poses {
 			for mood := range strings.SplitSeq(*sheetMood, ",") {
-				s := Spec{Species: name, Pose: pose, Young: *sheetYoung, Expression: strings.TrimPrefix(mood, "none"), Pattern: *sheetPattern}
+				s := Spec{Species: name, Pose: pose, Young: *sheetYoung, Expression: strings.TrimPrefix(mood, "none"), Pattern: *sheetPattern, View: *sheetView}
 				if *sheetLeft {
 					s.Facing = kit.Left
 				}

@@ -59,6 +59,9 @@ func (r *rig) torso() string {
 // neckLine returns the middle line of the neck, from the chest to the head.
 func (r *rig) neckLine() []pen.Joint {
 	b := r.b
+	if r.viewed {
+		return []pen.Joint{{X: r.chest.X, Y: r.chest.Y, R: min(b.Neck[0]*1.1, r.chest.R*.9)}, {X: r.head.X, Y: r.head.Y + 8*b.Head, R: b.Neck[1]}}
+	}
 	base := pen.Joint{X: r.chest.X + r.chest.R*.16, Y: r.chest.Y - r.chest.R*.08, R: min(b.Neck[0]*1.16, r.chest.R*.9)}
 	top := pen.Joint{X: r.head.X - 6*b.Head, Y: r.head.Y + 8*b.Head, R: b.Neck[1]}
 	mid := pen.Joint{X: (base.X+top.X)/2 - b.Bow, Y: (base.Y+top.Y)/2 - b.Bow*.2, R: b.Neck[0]*.45 + b.Neck[1]*.45}

@@ -31,8 +31,8 @@ func (r *rig) tint(slot string) kit.Gradient {
 	return r.Lin(b.X0, b.Y0, b.X0+b.W()*.6, b.Y1, t.L, t.M, t.D)
 }
 
-// facing reports whether the animal sits with its belly to the viewer.
-func (r *rig) facing() bool { return r.pose == "sitting" && r.b.Rest == teddy }
+// facing reports whether the animal sits with its belly to the viewer, or is seen from the front or from behind.
+func (r *rig) facing() bool { return r.viewed || r.pose == "sitting" && r.b.Rest == teddy }
 
 // stripes run down from the back: n of them, of a length and width in shares of the body.
 func (r *rig) stripes(slot string, n int, length, width float64) kit.Node {
@@ -110,6 +110,9 @@ func (r *rig) patches(slot string) kit.Node {
 	var nodes []kit.Node
 	if r.facing() {
 		w, y := r.mid.R, r.chest.Y
+		if r.viewed && r.pose == "standing" {
+			return kit.Of(r.Path(pen.Blob(-w*.6, y-w*.3, w*.5, w*.46, .4, 1), fill), r.Path(pen.Blob(w*.66, y+w*.3, w*.4, w*.46, 1, 2), fill))
+		}
 		return kit.Of(r.Path(pen.Blob(-w*.7, y*.8, w*.42, w*.36, .4, 1), fill), r.Path(pen.Blob(w*.62, y*.42, w*.4, w*.4, 1, 2), fill),
 			r.Path(pen.Blob(-w*.8, y*.28, w*.3, w*.28, 1, 3), fill))
 	}

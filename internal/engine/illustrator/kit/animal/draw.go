@@ -13,6 +13,8 @@ import (
 func Draw(s Spec) kit.Drawing {
 	r := newRig(s)
 	switch {
+	case s.View != "" && HasView(s.Species):
+		r.drawView()
 	case r.pose == "sitting" && r.b.Rest == teddy:
 		r.sitFacing()
 	case r.pose == "sitting":
@@ -97,7 +99,7 @@ func vocabularyOf(name string) words {
 	unused := r.Unused()
 	w := words{parts: d.Parts}
 	w.slots = pen.Vocabulary(s.slots(), func(slot string) bool {
-		return !slices.Contains(unused, slot) || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
+		return !slices.Contains(unused, slot) || slot == "collar" && s.build.Neck[1] > 0 || slot == "tail" && slices.Contains(d.Parts, "tail") || slot == "hooves" && s.build.Foot != pad
 	})
 	for word, part := range partWords {
 		if slices.Contains(d.Parts, part) {

@@ -31,7 +31,7 @@ func (r *rig) tufts() {
 
 // collar is worn by pets, with a tag.
 func (r *rig) collar() {
-	if !r.s.look.collar {
+	if !r.s.look.collar && !r.asked["collar"] {
 		return
 	}
 	t, gold := r.Tones("collar"), kit.TonesOf(kit.Hex("#f2bd3b"))

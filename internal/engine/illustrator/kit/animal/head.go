@@ -17,12 +17,17 @@ type head struct {
 	see   kit.Anchor // between the eyes; W is the face's width
 	lips  kit.Anchor
 	form  string  // the outline of the skull
+	maned bool    // a mane lies around the skull
 	chin  float64 // y of the lower end, where the neck begins in a portrait
 }
 
 // drawHead puts the head on the body.
 func (r *rig) drawHead() {
-	h := r.newHead(4)
+	turn := 4.0
+	if r.viewed {
+		turn = 0
+	}
+	h := r.newHead(turn)
 	k := r.b.Head
 	n := kit.Of(h.nodes...).Scale(k, k, 0, 0).Rotate(r.headTurn, 0, 0).Move(r.head.X, r.head.Y)
 	r.out = append(r.out, placed{kit.Body, r.Named("head", n)})
@@ -70,8 +75,15 @@ func Head(s Spec) kit.Drawing {
 
 // add draws a named part of the head.
 func (h *head) add(part string, nodes ...kit.Node) {
+	if h.behind() && !seenBehind[part] {
+		return
+	}
+	h.maned = h.maned || part == "mane" && h.form == ""
 	h.nodes = append(h.nodes, h.Named(part, nodes...))
 }
+
+// seenBehind are the parts of a head that are seen from behind.
+var seenBehind = map[string]bool{"ears": true, "skull": true, "mane": true, "horns": true}
 
 // face draws what moves with the turn of the head.
 func (h *head) face(part string, nodes ...kit.Node) {
@@ -79,7 +91,12 @@ func (h *head) face(part string, nodes ...kit.Node) {
 }
 
 // t returns the tones of a slot.
-func (h *head) t(slot string) kit.Tones { return h.Tones(slot) }
+func (h *head) t(slot string) kit.Tones {
+	if slot == "inner" && h.behind() { // the insides of ears point away
+		slot = "ears"
+	}
+	return h.Tones(slot)
+}
 
 // skull draws the head's form from its right half, with markings inside.
 func (h *head) skull(right string, inside ...kit.Node) {
@@ -87,8 +104,15 @@ func (h *head) skull(right string, inside ...kit.Node) {
 	f := h.fur
 	b := h.Path(d, f.M).Bounds()
 	fill := h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, kit.At(0, f.LL), kit.At(.25, f.L), kit.At(.62, f.M), kit.At(1, f.D))
-	inside = append([]kit.Node{h.printed(b), h.Shadow(d, f.DD, 15, .38)}, inside...)
-	h.add("face", h.Form(d, fill, inside...))
+	if h.behind() {
+		if m := h.t("mane"); h.maned {
+			fill, f = h.Lin(b.X0, b.Y0, b.X0+b.W()*.8, b.Y1, m.LL, m.L, m.M, m.D), m
+		}
+		h.add("skull", h.Form(d, fill, h.printed(b), h.Shadow(d, f.DD, 15, .38)))
+	} else {
+		inside = append([]kit.Node{h.printed(b), h.Shadow(d, f.DD, 15, .38)}, inside...)
+		h.add("face", h.Form(d, fill, inside...))
+	}
 	h.form = d
 	h.top = kit.Anchor{X: 0, Y: b.Y0 + 3, W: b.W() * .62}
 	h.see.W = b.W()
@@ -106,6 +130,9 @@ func (h *head) printed(b kit.Box) kit.Node {
 // ears draws the right ear and its mirror image. inner may be empty.
 func (h *head) ears(slot, right, inner string) {
 	t := h.t(slot)
+	if h.behind() {
+		inner = ""
+	}
 	one := func(mirror bool) kit.Node {
 		outer := h.Solid(right, t)
 		if inner != "" {

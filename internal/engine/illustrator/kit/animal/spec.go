@@ -21,6 +21,7 @@ type Spec struct {
 	Expression string               // "happy", "angry", "sad", "sleepy", "surprised", "in love", "wink"; empty is friendly
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
+	View       string               // "front" or "behind", for species with HasView; empty is from the side
 	Seed       uint64               // for what is scattered
 }
 

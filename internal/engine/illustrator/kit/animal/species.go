@@ -45,6 +45,7 @@ func init() {
 	moreDogs()
 	moreCats()
 	moreWild()
+	moreBreeds()
 }
 
 func register(list ...*species) {

@@ -118,7 +118,9 @@ func (r *rig) tube(t tube, x, y float64) kit.Node {
 		line = [][2]float64{{10, 2}, {-18, -6}, {-42, -10}, {-66, 2}, {-88, 18}}
 	}
 	k := math.Sqrt(r.hip.R / 42)
-	if r.facing() {
+	if r.viewed {
+		k = 1
+	} else if r.facing() {
 		k *= .74
 	}
 	var js []pen.Joint

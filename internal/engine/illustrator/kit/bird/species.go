@@ -107,5 +107,5 @@ func (s *species) slots() []kit.Slot {
 var synonyms = map[string]string{
 	"songbird": "bird", "birdie": "bird", "hen": "chicken", "cockerel": "rooster", "cock": "rooster", "mallard": "duck", "drake": "duck",
 	"bald-eagle": "eagle", "macaw": "parrot", "peafowl": "peacock", "firebird": "phoenix", "baby-chicken": "chick", "baby-duck": "duckling",
-	"gull": "seagull", "white-dove": "dove", "peacocks": "peacock", "hen-chicken": "chicken", "kiwi-bird": "kiwi", "macaws": "parrot",
+	"gull": "seagull", "white-dove": "dove", "peacocks": "peacock", "hen-chicken": "chicken", "macaws": "parrot",
 }

@@ -28,7 +28,7 @@ func more() {
 		&species{name: "cockatoo", build: cockatoo, palette: "feathers #f0eff0; belly #ffffff; wings #f0ece6 <feathers; tail #f0ece6 <feathers; face #ffffff; " +
 			"beak #5a5560; crest #f7d23a; feet #7a7480; marks #f7e27a", face: "plain"},
 		&species{name: "heron", like: "stork", palette: "feathers #a9b4c4; belly #f2f1ef; wings #7f8da0; tail #8a97a9; beak #f0b04a; feet #b9a06a legs"},
-		&species{name: "kiwi", build: kiwi, palette: "feathers #8a6242; belly #a67c58 <feathers; wings #7a5438 <feathers; beak #e9c9a0; feet #c9a07a", face: "plain"},
+		&species{name: "kiwi-bird", build: kiwi, palette: "feathers #8a6242; belly #a67c58 <feathers; wings #7a5438 <feathers; beak #e9c9a0; feet #c9a07a", face: "plain"},
 		&species{name: "kingfisher", build: king, palette: "feathers #1f86c9; belly #ef8a3f; wings #1a74b0 <feathers; tail #1a74b0 <feathers; face #ef8a3f; " +
 			"beak #4a4550; feet #e2603a", face: "robin"},
 		&species{name: "magpie", like: "crow", palette: "feathers #33323f; belly #ffffff; wings #2f5f8f; tail #2a5a7a; beak #4a4854; feet #4a4854"},

@@ -8,5 +8,6 @@ func Pieces() []kit.Piece {
 	return []kit.Piece{
 		barn, castle, church, circusTent, gingerbreadHouse, gravestone, hauntedHouse, hospital, house, lighthouse,
 		mosque, school, tent, windmill,
+		logCabin, igloo, pagoda, telephoneBooth, wishingWell,
 	}
 }

@@ -13,5 +13,6 @@ func Pieces() []kit.Piece {
 		apron, balletShoe, bandana, beanie, belt, bikini, bracelet, button, cardigan, chefHat, coat, earring, faceMask, firefighterHelmet, glove,
 		hairDryer, hardHat, jersey, knightHelmet, lifeJacket, makeupBrush, mitten, nailPolish, perfumeBottle, rainBoot, safetyPin, sandal, shirt,
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,
+		bib, diaper, fannyPack, jesterHat,
 	}
 }

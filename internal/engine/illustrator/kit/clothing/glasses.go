@@ -4,9 +4,16 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var glasses = kit.Piece{
 	Name: "glasses", Cm: 14,
+	States:  "heart; star",
 	Palette: "frame #a8562b; lenses #cdeaf8 glass; hinges #f0c659 metal",
 	Draw: func(c *kit.Canvas) {
 		f, l, m := c.Tones("frame"), c.Tones("lenses"), c.Tones("hinges")
+		for _, name := range []string{"heart", "star"} {
+			if c.State(name) {
+				partyGlasses(c, partyLenses[name], f, kit.Tones{LL: l.LL.Alpha(.7), M: l.M.Alpha(.5), DD: l.L.Alpha(.6), DDD: l.LL.Alpha(.75)})
+				return
+			}
+		}
 		c.On(kit.Back)
 		temple := c.Form("M14 88Q8 94 14 106L26 134L38 122L28 94Z", kit.Lin(12, 88, 38, 134, f.D, f.DDD))
 		c.Part("temples", temple, temple.Mirror(128))

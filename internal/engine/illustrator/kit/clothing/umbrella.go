@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var umbrella = kit.Piece{
 	Name: "umbrella", Cm: 105,
-	States:  "open; closed",
+	States:  "open; closed; above",
 	Palette: "canopy #e83a4a cloth; handle #a9693a wood grip; ribs #b9c2ca metal shaft",
 	Draw: func(c *kit.Canvas) {
 		if c.State("closed") {
@@ -12,6 +12,10 @@ var umbrella = kit.Piece{
 			return
 		}
 		u, h, r := c.Tones("canopy"), c.Tones("handle"), c.Tones("ribs")
+		if c.State("above") {
+			canopyAbove(c, u, r)
+			return
+		}
 		c.Part("underside", c.Form("M14 126Q30 118 40 134Q66 118 97 141Q112 130 128 143Q144 130 159 141Q190 118 216 134Q226 118 242 126L200 80H56Z", kit.Lin(0, 110, 0, 144, u.DDD, u.DD)))
 		c.Part("ribs", c.Line("M128 158L72 124M128 158L184 124M128 158L44 124M128 158L212 124", r.DD, 2.6), c.Line("M128 158L72 124M128 158L184 124", r.L, 1.2))
 		c.Part("shaft", c.Rect(124, 100, 8, 112, 2, across(124, 132, r)), c.Rect(122, 152, 12, 12, 3, across(122, 134, r)), c.Clip("M124 100h8v60h-8Z", c.Blur(3, c.Rect(123, 132, 10, 14, 0, u.DDD).Opacity(.7))))
@@ -34,6 +38,27 @@ var umbrella = kit.Piece{
 		c.AnchorBox("grip", 128, 206, 0, 0, 0)
 		c.AnchorBox("print", 128, 84, 100, 50, 0)
 	},
+}
+
+// canopyAbove is the open umbrella from above: eight panels around its tip.
+func canopyAbove(c *kit.Canvas, u, r kit.Tones) {
+	const edge = "M128 6Q150 26 214 42Q218 86 250 128Q218 170 214 214Q150 230 128 250Q106 230 42 214Q38 170 6 128Q38 86 42 42Q106 26 128 6Z"
+	panel := "M128 128L128 6Q150 26 214 42Z"
+	var panels, seams []kit.Node
+	for i := range 8 {
+		turn := 45 * float64(i)
+		if i%2 == 1 {
+			panels = append(panels, c.Path(panel, u.DD).Rotate(turn, 128, 128).Opacity(.2))
+		}
+		seams = append(seams, c.Line("M128 128V8", u.DD, 2).Rotate(turn, 128, 128).Opacity(.6), c.Line("M126.6 126V10", u.LL, 1.2).Rotate(turn, 128, 128).Opacity(.6))
+	}
+	c.Part("canopy", c.Form(edge, kit.Rad(96, 90, 190, u.LL, u.L, u.M, u.D, u.DD), kit.Of(panels...), kit.Of(seams...), c.Blur(9, c.Path(edge, kit.None).Stroke(u.DDD, 20).Move(-4, -5)).Opacity(.35),
+		c.Path("M120 20Q86 34 52 50Q44 82 30 108Q58 60 120 34Z", kit.White).Opacity(.3)), c.Path(edge, kit.None).Stroke(u.LL, 2).Opacity(.5))
+	var tips []kit.Node
+	for i := range 8 {
+		tips = append(tips, c.Circle(128, 7, 3.4, r.L).Rotate(45*float64(i), 128, 128))
+	}
+	c.Part("ribs", kit.Of(tips...), c.Circle(129.500, 130, 9, u.DDD).Opacity(.4), c.Circle(128, 128, 8, kit.Rad(125, 125, 11, r.LL, r.M, r.DD)))
 }
 
 // furled is the umbrella when it is closed: rolled up, leaning to the right.

@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		calculator, camera, cassetteTape, cellPhone, computer, gameController, headphones, laptop, megaphone,
 		microphone, radio, speaker, telephone, television, vinylRecord,
 		battery, clapperboard, filmReel,
+		drone, vrHeadset, satelliteDish, solarPanel,
 	}
 }

@@ -7,10 +7,14 @@ import (
 
 var laptop = kit.Piece{
 	Name: "laptop", Cm: 34,
-	States:  "open; closed",
+	States:  "open; closed; above",
 	Palette: "body #c3ccd6 case silver; screen #4f86ee display; second #7f5fe8 wallpaper; keyboard #474c5a keys",
 	Draw: func(c *kit.Canvas) {
 		b, s, q, k := c.Tones("body"), c.Tones("screen"), c.Tones("second"), c.Tones("keyboard")
+		if c.State("above") {
+			laptopAbove(c)
+			return
+		}
 		if c.State("closed") {
 			shut(c)
 			return
@@ -69,4 +73,33 @@ func shut(c *kit.Canvas) {
 	c.AnchorBox("print", 128, 126, 120, 60, 0)
 	c.AnchorBox("surface", 128, 96, 160, 0, 0)
 	c.AnchorBox("grip", 128, 190, 0, 0, 90)
+}
+
+// laptopAbove is the open laptop from above: its deck, and the screen that leans back.
+func laptopAbove(c *kit.Canvas) {
+	b, s, q, k := c.Tones("body"), c.Tones("screen"), c.Tones("second"), c.Tones("keyboard")
+	const lid = "M22 12Q23 6 30 6H226Q233 6 234 12L240 78H16Z"
+	c.Part("body", c.Form(lid, kit.Lin(20, 6, 236, 78, b.LL, b.M, b.DD)), c.Path("M26 16Q27 11 32 11H224Q229 11 230 16L235 74H21Z", k.DDD))
+	const glass = "M33 20H223L228 68H28Z"
+	c.Part("screen", c.Form(glass, kit.Lin(30, 18, 226, 70, s.LL, s.L, s.M, s.D), c.Path("M20 60C70 30 120 66 170 44C196 34 220 40 240 34V80H20Z", kit.Lin(60, 30, 200, 70, q.L, q.M, q.D)), c.Path("M30 18H110L70 72H20Z", kit.White).Opacity(.16).Shade()))
+	deck := kit.RoundRect(10, 82, 236, 164, 12)
+	c.Part("body", c.Rect(40, 74, 176, 12, 4, b.DDD), c.Form(deck, kit.Lin(30, 82, 226, 246, b.LL, b.L, b.M, b.D), sheen.Dim(c, 6, .5, "M0 74H256V90H0Z", b)), c.Path(deck, kit.None).Stroke(b.LL, 1.6).Opacity(.8))
+	keys := []kit.Node{c.Rect(24, 96, 208, 84, 6, b.DD)}
+	for row := range 5 {
+		n := 14 - row%2
+		for i := range n {
+			w := 202 / float64(n)
+			x := 27 + w*float64(i)
+			if row == 4 && i > 3 && i < 9 {
+				if i > 4 {
+					continue
+				}
+				w *= 5
+			}
+			y := 99 + 16*float64(row)
+			keys = append(keys, c.Rect(x+1, y+1.4, w-2, 13, 3, k.DDD), c.Rect(x+1, y, w-2, 13, 3, kit.Lin(x, y, x+w, y+14, k.LL, k.L, k.M)))
+		}
+	}
+	c.Part("keyboard", keys...)
+	c.Part("body", c.Rect(84, 188, 88, 50, 6, b.DD), c.Rect(85, 189, 86, 48, 5, kit.Lin(85, 189, 171, 237, b.M, b.L)))
 }

@@ -192,7 +192,7 @@ func cracked(d *kit.Drawing, p *pen) {
 			grow(edge.x, edge.y, turn+math.Pi+p.between(-.25, .25), p.size*.008, 7)
 		}
 	}
-	cover(d, kit.Of(all...))
+	wear(d, kit.Of(all...), neverCracked)
 }
 
 // edgeAt returns the outermost painted place from a middle in a direction.

@@ -6,9 +6,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -80,6 +82,58 @@ func cover(d *kit.Drawing, over kit.Node) {
 		g := &scene.Group{Opacity: 1, Clip: frame(d.Box), Mask: nodes, MaskAlpha: true, Children: over.Scene()}
 		d.Layers[l] = append(append([]scene.Node{}, nodes...), scene.Node{Group: g})
 	}
+}
+
+// Parts on which rust and stains of the rest do not lie, and parts that do not crack with the rest.
+var (
+	neverWorn    = parts("window windows windshield lens lenses screen eyes eye face mouth steam smoke flame headlights drink coffee tea")
+	neverCracked = parts("eyes eye face mouth steam smoke flame drink coffee tea")
+)
+
+func parts(names string) map[string]bool {
+	set := map[string]bool{}
+	for name := range strings.FieldsSeq(names) {
+		set[name] = true
+	}
+	return set
+}
+
+// wear is cover, but for some parts: they are painted again above it.
+func wear(d *kit.Drawing, over kit.Node, but map[string]bool) {
+	clean := map[int][]scene.Node{}
+	for l, nodes := range d.Layers {
+		clean[l] = unworn(nodes, but)
+	}
+	cover(d, over)
+	for l, nodes := range clean {
+		d.Layers[l] = append(d.Layers[l], nodes...)
+	}
+}
+
+// unworn lists the groups of some parts, each with what is painted over it. Those inside a clip or a mask are left where they are.
+func unworn(nodes []scene.Node, names map[string]bool) (found []scene.Node) {
+	for i, n := range nodes {
+		switch g := n.Group; {
+		case g == nil:
+		case names[g.Part]:
+			found = append(found, n)
+			for _, later := range nodes[i+1:] {
+				if (later.Group == nil || !names[later.Group.Part]) && liesOn(later, n) {
+					found = append(found, later) // the flowers before a window
+				}
+			}
+		case len(g.Clip) == 0 && len(g.Mask) == 0:
+			found = append(found, unworn(g.Children, names)...)
+		}
+	}
+	return found
+}
+
+// liesOn reports whether a is painted over a part of b and is not much larger than b.
+func liesOn(a, b scene.Node) bool {
+	ax0, ay0, ax1, ay1 := raster.Bounds([]scene.Node{a}, scene.Identity)
+	bx0, by0, bx1, by1 := raster.Bounds([]scene.Node{b}, scene.Identity)
+	return ax0 < bx1 && bx0 < ax1 && ay0 < by1 && by0 < ay1 && (ax1-ax0)*(ay1-ay0) < 1.2*(bx1-bx0)*(by1-by0)
 }
 
 // frame is a box as a clip, so that what is painted over a drawing does not count as a part of its size.

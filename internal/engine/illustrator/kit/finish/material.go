@@ -16,7 +16,7 @@ var materials = map[string]change{
 	"chrome": metal(0x11161c, 0x35414d, 0x6f7f8e, 0xc9d5df, 0x7f90a0, 0xdfe8ef, 0xffffff),
 	"wood":   wood, "stone": stone, "marble": marble, "leather": textured(grain, 0x2f160a, 0x6b3a1c, 0x96582f, 0xbd8252, 0xe3bd93),
 	"denim": textured(weave, 0x16233f, 0x2c4470, 0x456395, 0x6f8dbb, 0xb3c6e0), "chocolate": metal(0x2a130a, 0x55290f, 0x7a4220, 0xa66a3c, 0xe3b98a),
-	"glass": glass, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
+	"glass": glass, "clear glass": clearGlass, "tint": clearTint, "ice": ice, "candy": candy, "plush": plush, "felt": felt, "knit": knit, "wicker": textured(basketry, 0x4a2c12, 0x8a5a2a, 0xb98545, 0xdcb070, 0xf3dba8),
 	"paper": paper, "foil": foil, "velvet": velvet, "silk": silk, "plastic": plastic, "ceramic": ceramic,
 	"clay": clay, "bricks": bricks, "neon": neon,
 }

@@ -56,9 +56,32 @@ func lineOf(d *kit.Drawing, c kit.Color, width float64) kit.Node {
 }
 
 func glass(d *kit.Drawing, p *pen) {
+	p.glazed(d, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.72+.26), C: v.C*1.1 + .012, H: v.H} })
+}
+
+// clearGlass is glass of no color: everything in it is a pale blue.
+func clearGlass(d *kit.Drawing, p *pen) {
+	p.glazed(d, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.55+.42), C: .045 + v.C*.06, H: 3.9} })
+}
+
+// clearTint gives everything the color of clear glass, and leaves how it can be seen through to the style.
+func clearTint(d *kit.Drawing, _ *pen) {
+	mapColors(d, func(c color.RGB) color.RGB {
+		v := color.ToLCH(c)
+		return color.FromLCH(color.LCH{L: min(.97, v.L*.5+.45), C: .03 + .05*(1-v.L), H: 3.9})
+	})
+}
+
+// glazed makes a drawing of glass: the whole can be seen through, its rims, edges and reflections less so.
+func (p *pen) glazed(d *kit.Drawing, tint func(color.LCH) color.LCH) {
 	source := *d
-	see(d, .46, func(v color.LCH) color.LCH { return color.LCH{L: min(.97, v.L*.72+.26), C: v.C*1.1 + .012, H: v.H} })
-	edge := kit.TonesOf(rulingColor(&source))
+	see(d, .62, tint)
+	edge := kit.TonesOf(rulingColor(d))
+	for l := range d.Layers {
+		if d.Layers[l] != nil {
+			d.Layers[l] = kit.FromScene(d.Layers[l]).Opacity(.66).Scene()
+		}
+	}
 	cover(d, kit.Of(p.Blur(p.size*.016, lineOf(&source, edge.D, p.size*.04)).Opacity(.5), lineOf(&source, kit.White, p.size*.008).Opacity(.6)))
 	p.sheen(d, .5)
 	p.glints(d, 3)

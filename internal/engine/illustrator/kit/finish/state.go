@@ -12,7 +12,7 @@ import (
 // states are how drawings can be.
 var states = map[string]change{
 	"old": old, "broken": broken, "wet": wet, "burning": burning, "frozen": frozen, "melting": melting, "glowing": glowing, "smoking": smoking,
-	"dirty": dirty, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
+	"dirty": dirty, "moldy": moldy, "snowy": snowy, "shiny": shiny, "fluffy": fluffy, "ghostly": ghostly, "wilted": wilted, "dried": dried,
 	"cracked": cracked, "shattered": shattered, "bitten": bitten, "half-eaten": halfEaten, "sliced": halved, "deflated": deflated, "rusty": rusty,
 	"dusty": dusty, "burnt": burnt,
 }
@@ -23,9 +23,9 @@ func old(d *kit.Drawing, p *pen) {
 		return color.FromLCH(color.LCH{L: v.L*.8 + .08, C: v.C * .55, H: v.H})
 	})
 	var all []kit.Node
-	for range 16 {
+	for range 12 {
 		x, y := p.at()
-		all = append(all, p.Path(blob(p.Canvas, x, y, p.size*p.between(.012, .05)), kit.Hex("#8a5426")).Opacity(p.between(.25, .6)))
+		all = append(all, p.Blur(p.size*.006, p.Path(blob(p.Canvas, x, y, p.size*p.between(.012, .045)), kit.Hex("#7a4c26"))).Opacity(p.between(.14, .34)))
 	}
 	for range 14 {
 		all = append(all, p.crack(p.between(.05, .14), .003, "#3a2a20").Opacity(.5))
@@ -33,7 +33,7 @@ func old(d *kit.Drawing, p *pen) {
 	for range 10 {
 		all = append(all, p.crack(p.between(.04, .1), .003, "#fff3e0").Opacity(.5))
 	}
-	cover(d, kit.Of(all...))
+	wear(d, kit.Of(all...), neverWorn)
 }
 
 // rusty spreads rust in uneven patches, darkest in their middles.
@@ -53,7 +53,7 @@ func rusty(d *kit.Drawing, p *pen) {
 		x, y := p.at()
 		all = append(all, p.Circle(x, y, p.size*p.between(.003, .007), kit.Hex("#d98a45")).Opacity(.7))
 	}
-	cover(d, kit.Of(all...))
+	wear(d, kit.Of(all...), neverWorn)
 }
 
 // dusty dulls a drawing under gray dust, thickest on top, with specks.
@@ -226,6 +226,21 @@ func dirty(d *kit.Drawing, p *pen) {
 		x, y := p.at()
 		y = max(y, p.between(p.box.Y0, p.box.Y1))
 		all = append(all, p.Path(blob(p.Canvas, x, y, p.size*p.between(.008, .04)), kit.Hex("#5a3d22")).Opacity(p.between(.5, .9)))
+	}
+	cover(d, kit.Of(all...))
+}
+
+// moldy grows round, furry patches: gray-green with a pale edge.
+func moldy(d *kit.Drawing, p *pen) {
+	var all []kit.Node
+	for range 9 {
+		x, y := p.at()
+		r := p.size * p.between(.035, .085)
+		b := blob(p.Canvas, x, y, r)
+		all = append(all, p.Blur(p.size*.012, p.Path(blob(p.Canvas, x, y, r*1.25), kit.Hex("#f2f1e4"))).Opacity(.9), p.Path(b, kit.Rad(x-r*.3, y-r*.3, r*1.5, kit.Hex("#a9b89a"), kit.Hex("#6f8a68"), kit.Hex("#4f6b58"))))
+		for range 14 {
+			all = append(all, p.Circle(x+p.between(-.9, .9)*r, y+p.between(-.9, .9)*r, p.size*p.between(.002, .006), kit.Hex("#dfe6d2")).Opacity(.8))
+		}
 	}
 	cover(d, kit.Of(all...))
 }

@@ -4,9 +4,14 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var banana = kit.Piece{
 	Name: "banana", Cm: 19,
+	States:  "peeled",
 	Palette: "peel #fbd13a skin; tips #6e5230 stem",
 	Draw: func(c *kit.Canvas) {
 		p, m := c.Tones("peel"), c.Tones("tips")
+		if c.State("peeled") {
+			peeledBanana(c)
+			return
+		}
 		const d = "M58 26C64 20 72 22 76 30C80 48 82 66 92 90C106 124 146 152 196 158C214 160 232 152 244 158C252 164 250 176 242 182C214 206 164 214 124 196C76 176 44 126 52 74C54 56 60 44 58 26Z"
 		one := func(k float64) kit.Node {
 			return kit.Of(c.Form(d, kit.Lin(60, 60, 150, 210, kit.At(0, p.D), kit.At(.35, p.M), kit.At(.7, p.M), kit.At(1, p.D)),
@@ -32,4 +37,26 @@ var banana = kit.Piece{
 		c.Anchor("ground", 128, 240)
 		c.AnchorBox("grip", 66, 20, 0, 0, 0)
 	},
+}
+
+// peeledBanana is one banana whose peel hangs down around it in four flaps.
+func peeledBanana(c *kit.Canvas) {
+	p, m := c.Tones("peel"), c.Tones("tips")
+	inner := kit.TonesOf(kit.Hex("#fdf0c8"))
+	flap := func(d string, x0, x1 float64, back bool) kit.Node {
+		t := p
+		if back {
+			t = kit.TonesOf(kit.Hex("#fbe9b0"))
+		}
+		return c.Form(d, kit.Lin(x0, 110, x1, 240, t.L, t.M, t.D), shade(c, d, t, 10))
+	}
+	c.Part("peel", flap("M104 150C80 120 62 126 44 150C30 170 26 196 12 214C44 220 76 200 108 190Z", 20, 100, true), flap("M150 150C176 120 196 124 214 148C228 168 232 194 246 212C214 220 178 200 148 190Z", 150, 240, true))
+	const flesh = "M98 168C94 120 96 66 108 30C114 10 122 4 130 4C140 4 148 12 152 30C162 68 162 122 156 168Z"
+	c.Part("flesh", c.Form(flesh, kit.Lin(94, 0, 162, 0, kit.At(0, inner.M), kit.At(.3, inner.LL), kit.At(.65, inner.M), kit.At(1, inner.DD)), c.Line("M112 40Q104 96 108 168M146 36Q152 96 146 168", inner.D, 2.4).Opacity(.6), c.Ellipse(130, 9, 7, 4, m.L).Opacity(.7)),
+		c.Path("M110 46Q116 24 122 26Q114 60 112 104Q108 108 106 100Q106 70 110 46Z", kit.White).Opacity(.7).Shade())
+	c.Part("peel", flap("M98 150C84 158 66 176 60 206C56 226 58 238 52 252C80 246 102 222 112 196Z", 54, 112, false), flap("M158 150C172 158 190 176 196 206C200 226 200 238 206 252C178 246 154 222 144 196Z", 144, 206, false),
+		c.Form("M94 148Q110 176 128 152Q144 176 162 148C164 190 152 226 138 240H118C104 226 92 190 94 148Z", kit.Lin(94, 0, 162, 0, kit.At(0, p.M), kit.At(.3, p.LL), kit.At(.6, p.M), kit.At(1, p.DD)), c.Line("M128 156V236", p.DD, 2).Opacity(.5)))
+	c.Part("tips", c.Form("M116 236H140L136 254H120Z", kit.Lin(116, 0, 140, 0, m.L, m.M, m.DD)))
+	c.Anchor("ground", 128, 254)
+	c.AnchorBox("grip", 128, 216, 0, 0, 0)
 }

@@ -1,6 +1,9 @@
 package food
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 // saucer is a small plate seen from the side and above.
 func saucer(c *kit.Canvas, x, y, rx float64, t kit.Tones) kit.Node {
@@ -30,10 +33,14 @@ func cupRim(c *kit.Canvas, x, y, rx float64, t, in kit.Tones) kit.Node {
 
 var coffee = kit.Piece{
 	Name: "coffee", Cm: 14,
-	States:  "full; empty -coffee -foam -steam",
+	States:  "full; empty -coffee -foam -steam; above",
 	Palette: "cup #e4573d mug; coffee #6f3e20 drink; saucer #e4573d <cup; stripe #fff3e0 band; inside #fff3e0",
 	Draw: func(c *kit.Canvas) {
 		u, f, s, b, n := c.Tones("cup"), c.Tones("coffee"), c.Tones("saucer"), c.Tones("stripe"), c.Tones("inside")
+		if c.State("above") {
+			sheen.CupAbove(c, "cup", "coffee", u, n, f, &s, true)
+			return
+		}
 		c.On(kit.Back)
 		c.Part("saucer", saucer(c, 124, 208, 120, s), c.Ellipse(124, 208, 108, 20, kit.None).Stroke(b.M, 3).Opacity(.9), c.Blur(6, c.Ellipse(130, 214, 62, 12, s.DDD)).Opacity(.8))
 		handle := "M188 122C240 112 240 176 172 182"

@@ -16,7 +16,7 @@ func chip(c *kit.Canvas, x, y, r, angle float64, t kit.Tones) kit.Node {
 
 var cookie = kit.Piece{
 	Name: "cookie", Cm: 8,
-	Palette: "dough #dfa25a; chips #5b3422 chocolate chocolate_chips",
+	Palette: "dough #dfa25a; chips #5b3422 chocolate chocolate_chips; icing #f7a8c4 frosting glaze; sprinkles #ffd34d",
 	Draw: func(c *kit.Canvas) {
 		g, k := c.Tones("dough"), c.Tones("chips")
 		edge := func(u float64) float64 {
@@ -38,7 +38,21 @@ var cookie = kit.Piece{
 		for i, v := range [][3]float64{{128, 118, 19}, {84, 86, 18}, {150, 62, 16}, {190, 108, 18}, {68, 142, 16}, {106, 176, 19}, {164, 158, 17}, {206, 160, 12}, {112, 38, 13}, {44, 106, 12}, {148, 206, 15}, {66, 190, 12}, {192, 66, 12}} {
 			chips = append(chips, chip(c, v[0], v[1], v[2], float64(i)*1.7, k))
 		}
-		c.Part("chips", c.Clip(d, chips...))
+		i, sugar := c.Tones("icing"), c.Tones("sprinkles")
+		iced, sprinkled := c.State("with icing") || c.State("with frosting") || c.State("with glaze"), c.State("with sprinkles")
+		if !iced && !sprinkled {
+			c.Part("chips", c.Clip(d, chips...))
+		}
+		if iced || sprinkled {
+			glaze := wavy(127, 122, 106, 103, 60, func(u float64) float64 { return .97 + .03*math.Sin(u*2*math.Pi*7) })
+			c.Part("icing", c.Path(glaze, g.DDD).Move(2, 4).Opacity(.4), c.Form(glaze, kit.Rad(94, 84, 160, i.LL, i.L, i.M, i.D), shade(c, glaze, i, 14)), c.Path("M46 104Q56 58 104 40Q82 66 70 112Q48 122 46 104Z", kit.White).Opacity(.4).Shade())
+		}
+		if sprinkled {
+			all := []kit.Tones{sugar, kit.TonesOf(kit.Hex("#5fc3f0")), kit.TonesOf(kit.Hex("#7fd27a")), kit.TonesOf(kit.Hex("#ef5f7a")), kit.TonesOf(kit.Hex("#ffffff"))}
+			c.Part("sprinkles", scatter(c, 30, 26, 226, 220, 44, 17, func(x, y float64) bool { return inOval(x, y, 127, 122, 92, 88) }, func(n int, x, y float64) kit.Node {
+				return sprinkle(c, x, y, 15, float64(n*67%180), all[n%len(all)])
+			}))
+		}
 		c.Anchor("ground", 128, 248)
 		c.AnchorBox("grip", 128, 200, 0, 0, 0)
 	},

@@ -62,7 +62,7 @@ func tumbler(name, drink string, empty bool) kit.Piece {
 	slot, _, _ := strings.Cut(drink, " ")
 	states := "empty"
 	if !empty {
-		states = "full; empty -" + slot
+		states = "full; half-full; empty -" + slot
 	}
 	return kit.Piece{Name: name, Cm: 15, States: states, Palette: palette, Draw: func(c *kit.Canvas) {
 		g := c.Tones("glass")
@@ -72,7 +72,11 @@ func tumbler(name, drink string, empty bool) kit.Piece {
 			back = kit.Of(back, c.Ellipse(128, 240, 44, 7, g.L.Alpha(.5)))
 		} else {
 			d := c.Tones(slot)
-			back, front = tall(c, d, g, slot, 92, c.Blur(6, c.Ellipse(104, 150, 16, 70, d.LL)).Opacity(.6))
+			level := 92.0
+			if c.State("half-full") {
+				level = 158
+			}
+			back, front = tall(c, d, g, slot, level, c.Blur(6, c.Ellipse(104, 150, 16, 70, d.LL)).Opacity(.6))
 		}
 		c.On(kit.Back)
 		c.Part("glass", back)

@@ -4,9 +4,13 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var ramen = kit.Piece{
 	Name: "ramen", Cm: 22,
-	States:  "full; empty -broth -seaweed -noodles -pork -egg -onion -chopsticks",
+	States:  "full; empty -broth -seaweed -noodles -pork -egg -onion -chopsticks; above",
 	Palette: "bowl #d8342f; noodles #fbd97e; broth #d98a35 soup; egg #fffaf0; yolk #ff9f1e; onion #69b545 scallion; seaweed #35584a nori; chopsticks #8a4a2c",
 	Draw: func(c *kit.Canvas) {
+		if c.State("above") {
+			ramenAbove(c)
+			return
+		}
 		b, n, r, e, y, o, s, k := c.Tones("bowl"), c.Tones("noodles"), c.Tones("broth"), c.Tones("egg"), c.Tones("yolk"), c.Tones("onion"), c.Tones("seaweed"), c.Tones("chopsticks")
 		c.On(kit.Back)
 		c.Part("bowl", c.Ellipse(128, 122, 120, 40, kit.Lin(8, 84, 248, 160, b.LL, b.L, b.M)), c.Ellipse(128, 123, 112, 35, kit.Lin(16, 0, 240, 0, kit.Hex("#c9a88f"), kit.Hex("#fff1dd"), kit.Hex("#fff8ec"))))

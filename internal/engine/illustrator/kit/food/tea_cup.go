@@ -1,16 +1,25 @@
 package food
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 var teaCup = kit.Piece{
 	Name: "tea-cup", Cm: 15,
-	States:  "full; empty -tea -steam",
+	States:  "full; empty -tea -steam; above",
 	Palette: "cup #fff7ec; tea #c4702a; flowers #ef7f9c pattern; saucer #fff7ec <cup; gold #e0b04a rim",
 	Draw: func(c *kit.Canvas) {
 		u, t, f, s, g := c.Tones("cup"), c.Tones("tea"), c.Tones("flowers"), c.Tones("saucer"), c.Tones("gold")
 		green := kit.TonesOf(kit.Hex("#7fb56a"))
 		flower := func(x, y, r float64) kit.Node {
 			return kit.Of(c.Around(5, x, y, c.Ellipse(x, y-r*.6, r*.42, r*.5, kit.Lin(x, y-r, x, y, f.L, f.M, f.D))), c.Circle(x, y, r*.28, g.L))
+		}
+		if c.State("above") {
+			sheen.CupAbove(c, "cup", "tea", u, u, t, &s, false)
+			c.Part("flowers", flower(40, 66, 10), flower(206, 190, 10), leaf(c, green, 52, 56, 16, -60), leaf(c, green, 194, 200, 16, 120))
+			c.Part("gold", c.Circle(122, 128, 115, kit.None).Stroke(g.M, 3), c.Circle(122, 128, 79, kit.None).Stroke(g.M, 3))
+			return
 		}
 		c.On(kit.Back)
 		c.Part("saucer", saucer(c, 122, 212, 120, s), c.Ellipse(122, 212, 117, 22.5, kit.None).Stroke(g.M, 2.5), c.Blur(6, c.Ellipse(128, 216, 56, 11, s.DDD)).Opacity(.8))

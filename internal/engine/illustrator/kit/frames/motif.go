@@ -31,32 +31,6 @@ func Trim(at [][3]float64, leaves bool) kit.Piece {
 	}}
 }
 
-// Emblem is a round badge with a text on the upper curve of its ring and stars on the lower.
-func Emblem(text string) kit.Piece {
-	return kit.Piece{Name: "emblem", Cm: 40, Palette: "ring #24405e; accent #e0b04c; field #fdf8ec", Draw: func(c *kit.Canvas) {
-		t, a, f := c.Tones("ring"), c.Tones("accent"), c.Tones("field")
-		c.Part("ring", c.Circle(128, 128, 120, t.M), c.Circle(128, 128, 114, kit.None).Stroke(a.M, 2))
-		c.Part("field", c.Circle(128, 128, 78, f.M), c.Circle(128, 128, 78, kit.None).Stroke(a.M, 2.4))
-		n := float64(max(1, len([]rune(text))))
-		size := math.Min(27, 3.4*88/(n*.66))
-		if text == "" { // a wreath of laurel takes the place of a name
-			for i := range 9 {
-				for _, side := range []float64{-1, 1} {
-					turn := -90 + side*(14+float64(i)*13.5)
-					p := shape.Polar(128, 128, 96, turn)
-					c.Part("accent", c.Path(fmt.Sprintf("M%.1f %.1fq7 -8 0 -19q-7 11 0 19Z", p.X, p.Y+9), a.M).Rotate(turn+90+side*62, p.X, p.Y))
-				}
-			}
-			c.Part("accent", c.Path(shape.Star(128, 32, 5, 9, 4, .5), a.M))
-		}
-		c.Part("letters", c.Path(kit.LettersArc(strings.ToUpper(text), "sans", 128, 128, 96-size*.36+4, size, -90), f.M))
-		for i := range 5 {
-			p := shape.Polar(128, 128, 96, 90+float64(i-2)*17)
-			c.Part("accent", c.Path(shape.Star(p.X, p.Y, 5, []float64{5, 6.5, 8.5}[2-int(math.Abs(float64(i-2)))], 2.8, .5), a.M))
-		}
-	}}
-}
-
 // String draws the cord of a garland, whose height at x is a function of the canvas's shares.
 func String(y func(float64) float64) kit.Piece {
 	return kit.Piece{Name: "motif-string", Cm: 40, Palette: "trim #a9794a", Draw: func(c *kit.Canvas) {

@@ -130,9 +130,14 @@ var bookshelf = kit.Piece{
 
 var desk = kit.Piece{
 	Name: "desk", Cm: 140,
+	States:  "above",
 	Palette: "wood #c98a4b desk top; drawers #f3ece0; handles #c9a24a knobs; legs #c98a4b <wood",
 	Draw: func(c *kit.Canvas) {
 		w, d, h, l := c.Tones("wood"), c.Tones("drawers"), c.Tones("handles"), c.Tones("legs")
+		if c.State("above") {
+			topAbove(c, "wood", w, false)
+			return
+		}
 		c.Part("legs", panel(c, 18, 92, 14, 148, 4, l, 6), panel(c, 48, 92, 10, 138, 4, l, 5))
 		c.Part("drawers", panel(c, 142, 90, 98, 148, 6, w, 12))
 		for i := range 3 {

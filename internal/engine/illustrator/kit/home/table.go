@@ -7,9 +7,18 @@ import (
 
 var table = kit.Piece{
 	Name: "table", Cm: 150,
+	States:  "above; round",
 	Palette: "top #c07a3f wood; legs #c07a3f <top",
 	Draw: func(c *kit.Canvas) {
 		t, l := c.Tones("top"), c.Tones("legs")
+		if c.State("above") {
+			topAbove(c, "top", t, c.State("round"))
+			return
+		}
+		if c.State("round") {
+			roundTable(c, t, l)
+			return
+		}
 		leg := func(x, y0, y1, w float64) kit.Node {
 			d := sheen.D("M%g %gH%gL%g %gQ%g %g %g %gZ", x-w, y0, x+w, x+w*.55, y1-3, x, y1+2, x-w*.55, y1-3)
 			return kit.Of(c.Form(d, sheen.Round(x-w, 0, x+w, 0, l), sheen.Grain(c, kit.Box{X0: x - w, Y0: y0, X1: x + w, Y1: y1}, 3, l), sheen.Dim(c, 5, .7, sheen.D("M%g %gH%gV%gH%gZ", x-w-4, y0-8, x+w+4, y0+12, x-w-4), l)))

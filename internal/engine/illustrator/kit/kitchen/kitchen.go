@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		mug, teapot, masonJar, coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,
 		plate, rollingPin, saltAndPepper, spatula, standMixer, toaster, tumbler, whisk, wok,
+		cheeseGrater, colander, tinCan, milkCarton, mortar, eggCarton, lunchBox, thermos, shotGlass,
 	}
 }

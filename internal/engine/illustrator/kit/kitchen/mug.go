@@ -1,13 +1,20 @@
 package kitchen
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
 
 var mug = kit.Piece{
 	Name: "mug", Cm: 13,
-	States:  "full; empty -coffee -steam",
+	States:  "full; empty -coffee -steam; above",
 	Palette: "body #2fa39a mug cup; handle #2fa39a <body; inside #fff6ea; coffee #6f3e20 drink",
 	Draw: func(c *kit.Canvas) {
 		b, h, n, f := c.Tones("body"), c.Tones("handle"), c.Tones("inside"), c.Tones("coffee")
+		if c.State("above") {
+			sheen.CupAbove(c, "body", "coffee", b, n, f, nil, false)
+			return
+		}
 		c.On(kit.Back)
 		const handle = "M186 112C258 98 260 214 182 206"
 		c.Part("handle", c.Line(handle, h.DDD, 26), c.Line(handle, h.M, 22).Move(-.8, -1.2), c.Blur(2, c.Line(handle, h.LL, 6).Move(-2, -7)).Opacity(.85))

@@ -7,6 +7,6 @@ import "pellucid/internal/engine/illustrator/kit"
 func Pieces() []kit.Piece {
 	return []kit.Piece{
 		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, beach, stormCloud, island,
-		rainCloud, bow, awardRibbon,
+		rainCloud, bow, awardRibbon, sunset,
 	}
 }

@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		book, pencil, envelope, crayon, calendar, coin, chalkboard, bookStack, globe, openBook, money, stickyNote, ruler, notebook, bible,
 		foldedMap, clipboard, scroll, moneyBag, pushPin, piggyBank, diploma, schoolSupplySet, alphabetBlock, paperAirplane, briefcase, pen, newspaper,
 		folder, passport, ticket,
+		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,
 	}
 }

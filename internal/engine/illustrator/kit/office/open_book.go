@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var openBook = kit.Piece{
 	Name: "open-book", Cm: 40,
+	States:  "open; blank -lines",
 	Palette: "cover #c8443c; pages #fdf4e0 paper; bookmark #2f9fb5 ribbon; lines #b9a68c text",
 	Draw: func(c *kit.Canvas) {
 		b, p, r, l := c.Tones("cover"), c.Tones("pages"), c.Tones("bookmark"), c.Tones("lines")

@@ -10,6 +10,9 @@ func (f *figure) collarPart() kit.Node {
 	k, t, x := f.body.thick, f.body.trunk, f.pose.turn*5
 	y := func(v float64) float64 { return -t + v*k }
 	top := f.top
+	if f.spec.Behind {
+		return f.Named("top", place(f.backCollar(), f.bones.trunk))
+	}
 	var n kit.Node
 	switch f.look.top.collar {
 	case "rib":

@@ -34,6 +34,9 @@ func newFigure(s Spec) *figure {
 	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
 	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
 	f.dressExtras()
+	if s.Behind {
+		f.turnAround()
+	}
 	if f.look.bib {
 		f.look.top.hem = min(f.look.top.hem, -6)
 	}

@@ -87,16 +87,33 @@ func (f *figure) eachExtra(pick func(extra) func(*figure) kit.Node, frame *frame
 }
 
 func (f *figure) behindBody() kit.Node {
+	if f.spec.Behind {
+		return kit.Of(f.pillow(), f.furniture())
+	}
 	return kit.Of(f.eachExtra(func(e extra) func(*figure) kit.Node { return e.behind }, nil), f.hatNode(false), f.pillow(), f.furniture())
 }
 
+// extraTones are the tones of an accessory: of the color that was told, else of its own.
+func (f *figure) extraTones(name, hex string) kit.Tones {
+	if col, ok := f.spec.ExtraColors[name]; ok {
+		return kit.TonesOf(col)
+	}
+	return kit.TonesOf(kit.Hex(hex))
+}
+
 func (f *figure) onTrunk() kit.Node {
+	if f.spec.Behind {
+		return f.eachExtra(func(e extra) func(*figure) kit.Node { return e.behind }, nil)
+	}
 	return f.eachExtra(func(e extra) func(*figure) kit.Node { return e.trunk }, &f.bones.trunk)
 }
 
 func (f *figure) overHead() kit.Node {
 	if f.spec.Mask != nil {
 		return f.hatNode(true)
+	}
+	if f.spec.Behind {
+		return kit.Of(f.hatNode(false), f.hatNode(true))
 	}
 	n := f.eachExtra(func(e extra) func(*figure) kit.Node { return e.head }, &f.bones.head)
 	if f.overShoulders() {

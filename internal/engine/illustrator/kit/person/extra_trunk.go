@@ -31,6 +31,9 @@ func capeKnot(f *figure) kit.Node {
 }
 
 func (f *figure) capeColor() kit.Color {
+	if col, ok := f.spec.ExtraColors["cape"]; ok {
+		return col
+	}
 	switch f.spec.Role {
 	case "vampire", "magician":
 		return kit.Hex("#3a2436")
@@ -48,14 +51,14 @@ func (f *figure) capeColor() kit.Color {
 
 func backpackStraps(f *figure) kit.Node {
 	k, sw := f.body.thick, f.bones.shoulder
-	t := kit.TonesOf(kit.Hex("#3f7fb5"))
+	t := f.extraTones("backpack", "#3f7fb5")
 	d := text("M%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1f", -sw*.55, f.up(1.0), -sw*.52, f.up(.7), -sw*.82, f.up(.36), sw*.55+f.front()*.3, f.up(1.0), sw*.6+f.front()*.4, f.up(.7), sw*.92, f.up(.36))
 	return f.Clip(f.trunkOutline(6*k, 10), f.Line(d, f.top.DDD, 11*k).Opacity(.3).Move(f.light*1.500, 2), f.Line(d, t.D, 9.5*k), f.Line(d, t.M, 7*k))
 }
 
 func scarf(f *figure) kit.Node {
 	k, x := f.body.thick, f.front()*.5
-	t := kit.TonesOf(kit.Hex("#d8503f"))
+	t := f.extraTones("scarf", "#d8503f")
 	y := f.up(1)
 	end := f.Form(text("M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", x+4*k, y+8*k, x+2*k, y+58*k, x+20*k, y+58*k, x+20*k, y+8*k), kit.Lin(x, y, x+20*k, y+58*k, t.M, t.D), f.Line(text("M%.1f %.1fh%.1fm0 8h-%.1f", x-4*k, y+42*k, 30*k, 30*k), kit.Hex("#f7e3c0"), 4*k), f.Line(text("M%.1f %.1fv8", x+8*k, y+52*k), t.DD, 1))
 	ring := text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ", -24*k, y-4*k, -28*k, y+12*k, x-10*k, y+20*k, x+2*k, y+19*k, x+18*k, y+19*k, 30*k+x, y+10*k, 25*k+x, y-5*k, x, y+3*k, -24*k, y-4*k)
@@ -64,7 +67,7 @@ func scarf(f *figure) kit.Node {
 
 func tie(f *figure) kit.Node {
 	k, x := f.body.thick, f.front()*.7
-	t := kit.TonesOf(kit.Hex("#c8323f"))
+	t := f.extraTones("tie", "#c8323f")
 	y := f.up(1)
 	blade := text("M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", x*.6-3.5*k, y+14*k, x-8*k, y+68*k, x, y+78*k, x+8*k, y+68*k, x*.6+4*k, y+14*k)
 	return kit.Of(f.Blur(1.5*k, f.Path(blade, f.top.DDD).Move(f.light*1.500, 2)).Opacity(.35), f.Form(blade, kit.Lin(x-8*k, y, x+8*k, y+70*k, t.L, t.M, t.D), f.Line(text("M%.1f %.1fl20 -12m-20 26l20 -12m-20 26l20 -12", x-10*k, y+34*k), t.LL, 2.4*k).Opacity(.5)),

@@ -81,6 +81,9 @@ func (f *figure) hairFill() kit.Gradient {
 
 func (f *figure) hairDark() kit.Gradient {
 	t := f.hair
+	if f.spec.Behind { // it lies in the light, not behind a face
+		return f.fade(f.bones.head, 0, 0, 90, t.L, kit.At(.35, t.M), t.D)
+	}
 	return f.fade(f.bones.head, 0, 10, 56, t.D, t.DD)
 }
 

@@ -21,7 +21,7 @@ func (f *figure) layers() {
 		return
 	}
 	f.On(kit.Back)
-	f.Add(f.behindBody())
+	f.Add(f.propsBehind(), f.behindBody())
 	f.Add(f.hairBack())
 	if !f.pose.far.front {
 		f.Part("arm-far", f.arm(f.bones.armFar, f.pose.far, true))

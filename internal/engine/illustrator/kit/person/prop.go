@@ -13,6 +13,8 @@ type prop struct {
 	far        bool // in the far hand
 	tilt       float64
 	down       float64 // how far it reaches below the grip: it ends on the floor
+	free       bool    // drawn in the figure's own units, by its joints
+	behind     bool    // drawn behind the whole figure
 	draw       func(f *figure) kit.Node
 }
 
@@ -33,11 +35,26 @@ func (f *figure) heldProps() []string {
 // held draws what hands hold, beneath the hands.
 func (f *figure) held() kit.Node { return f.propsAt(false) }
 
+// propsBehind draws what stands behind the whole figure: the wall that one paints, the hoop that one jumps at.
+func (f *figure) propsBehind() kit.Node {
+	var n []kit.Node
+	for _, name := range f.heldProps() {
+		if p, ok := props[name]; ok && p.behind {
+			n = append(n, f.Named("prop", p.draw(f)))
+		}
+	}
+	return kit.Of(n...)
+}
+
 func (f *figure) propsAt(front bool) kit.Node {
 	var n []kit.Node
 	for _, name := range f.heldProps() {
 		p, ok := props[name]
-		if !ok || p.front != front {
+		if !ok || p.front != front || p.behind {
+			continue
+		}
+		if p.free {
+			n = append(n, f.Named("prop", p.draw(f)))
 			continue
 		}
 		k := f.body.thick

@@ -22,7 +22,7 @@ func golfClub(f *figure) kit.Node {
 }
 
 func toothbrush(f *figure) kit.Node {
-	t := hexTones("#3f9fe0")
+	t := f.gear("#3f9fe0")
 	return kit.Of(f.rod(0, 14, 0, -44, 6, t), f.Rect(2, -46, 8, 18, 2, kit.White))
 }
 

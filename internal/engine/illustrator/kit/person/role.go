@@ -170,3 +170,6 @@ func defaultHair(age, body string) string {
 	}
 	return "short"
 }
+
+// RoleTop returns what the top of a role is called, or nothing.
+func RoleTop(role string) string { return roles[role].Top.Name }

@@ -12,6 +12,9 @@ const (
 	middle = 180.0
 )
 
+// Middle is the x about which a figure that faces left is mirrored; the targets of its Reach are those of the one that faces right.
+const Middle = middle
+
 // build holds the measures of a body in units: lengths of trunk, upper and lower limbs, half widths of shoulders and hips,
 // the scale of the head, and the thickness of limbs where 1 is an adult's.
 type build struct {

@@ -14,33 +14,35 @@ import (
 
 // Spec says who is drawn, in what pose and clothes. The zero value is a standing adult in a T-shirt and trousers.
 type Spec struct {
-	Age        string    // "baby", "toddler", "child", "teen", "adult" (default), "elder"
-	Body       string    // "", "woman", "man": only silhouette and defaults
-	Build      string    // "slim", "" average, "broad", "heavy", "muscular", "tall", "short", "chibi"
-	Skin       kit.Color // zero: a default; SkinTones lists the eight
-	Hair       Hair
-	Eyes       kit.Color // zero: what goes with hair and skin
-	Beard      string    // "", "stubble", "short", "full", "long", "mustache", "goatee"
-	Glasses    string    // "", "round", "square", "sunglasses"
-	Head       string    // headwear: one of Headwear
-	HeadColor  kit.Color // zero: the headwear's own
-	Top        Garment   // also dresses, which cover the bottom
-	Bottom     Garment
-	Shoes      Garment
-	Over       Garment               // worn over the top: coat, apron, vest …
-	Extras     []string              // some of Extras
-	Pose       string                // one of Poses; "" is standing
-	Expression string                // one of Expressions; "" is a calm smile
-	Facing     kit.Facing            // Left mirrors the skeleton, but the light stays top left
-	Role       string                // one of Roles: clothes, headwear, extras and props; fields that are set win
-	Mask       *Mask                 // an animal's head instead of the human one
-	Reach      map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
-	Grips      bool                  // the hands are closed around something
-	Without    []string              // parts to leave out
-	Bare       bool                  // without the props of the role or pose: what is held is drawn elsewhere
-	Behind     bool                  // seen from behind: the back of the head instead of the face
-	Stool      bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
-	Seed       uint64
+	Age         string    // "baby", "toddler", "child", "teen", "adult" (default), "elder"
+	Body        string    // "", "woman", "man": only silhouette and defaults
+	Build       string    // "slim", "" average, "broad", "heavy", "muscular", "tall", "short", "chibi"
+	Skin        kit.Color // zero: a default; SkinTones lists the eight
+	Hair        Hair
+	Eyes        kit.Color // zero: what goes with hair and skin
+	Beard       string    // "", "stubble", "short", "full", "long", "mustache", "goatee"
+	Glasses     string    // "", "round", "square", "sunglasses"
+	Head        string    // headwear: one of Headwear
+	HeadColor   kit.Color // zero: the headwear's own
+	Top         Garment   // also dresses, which cover the bottom
+	Bottom      Garment
+	Shoes       Garment
+	Over        Garment               // worn over the top: coat, apron, vest …
+	Extras      []string              // some of Extras
+	ExtraColors map[string]kit.Color  // colors of backpack, scarf, tie and cape by name; the others keep their own
+	Pose        string                // one of Poses; "" is standing
+	Expression  string                // one of Expressions; "" is a calm smile
+	Facing      kit.Facing            // Left mirrors the skeleton, but the light stays top left
+	Role        string                // one of Roles: clothes, headwear, extras and props; fields that are set win
+	Mask        *Mask                 // an animal's head instead of the human one
+	Reach       map[string]limb.Point // targets in units for handNear, handFar, footNear, footFar and seat (the hips)
+	Grips       bool                  // the hands are closed around something
+	Without     []string              // parts to leave out
+	Bare        bool                  // without the props of the role or pose: what is held is drawn elsewhere
+	Behind      bool                  // seen from behind: the back of the head instead of the face
+	Stool       bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
+	Gear        kit.Color             // of what the pose holds or stands on; zero: its own
+	Seed        uint64
 
 	props     []string // what the hands hold, by the role
 	fixedSkin bool     // a role's: its skin is no human tone and stays unless another such color is asked for

@@ -44,6 +44,10 @@ func (f *figure) trunkShade(t kit.Tones, hem float64) []kit.Node {
 		f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", -hw+3, hem-20*k, -hw*.3, hem-14*k, hw*.1, hem-19*k), t.DD, 2*k),
 		f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", hw-1, hem-31*k, hw*.4, hem-28*k, hw*.2, hem-35*k), t.DD, 2*k)).Opacity(.28)
 	n := []kit.Node{core, chin, folds}
+	if f.spec.Behind {
+		n = append(n, f.Blur(2.5*k, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fM%.1f %.1fQ%.1f %.1f %.1f %.1f", -sw*.5, -h*.8, -sw*.2, -h*.66, -sw*.3, -h*.5, sw*.5, -h*.8, sw*.2, -h*.66, sw*.3, -h*.5), t.DD, 3*k)).Opacity(.25))
+		return n
+	}
 	if f.spec.Body == "woman" && f.spec.Age != "child" && f.spec.Age != "toddler" && f.spec.Age != "baby" {
 		x := f.pose.turn * 10
 		n = append(n, f.Blur(2.5*k, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1f", x-sw*.62, -h*.6, x-sw*.3, -h*.5, x, -h*.585, x+sw*.34, -h*.5, x+sw*.66, -h*.6), t.DD, 4*k)).Opacity(.32))
@@ -112,6 +116,9 @@ func (f *figure) neckPart() kit.Node {
 
 // neckline returns the outline of bare skin below the neck, in the trunk's frame; empty when the neck is covered.
 func (f *figure) neckline() string {
+	if f.spec.Behind {
+		return ""
+	}
 	k, t, x := f.body.thick, f.body.trunk, f.pose.turn*5
 	y := func(v float64) float64 { return -t + v*k }
 	switch f.look.top.neck {

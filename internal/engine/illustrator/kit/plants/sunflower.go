@@ -4,6 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var sunflower = kit.Piece{
 	Name: "sunflower", Cm: 180,
+	States:  "above -stem -leaves",
 	Palette: "petals #ffbe1a; center #6b3d1e seeds; stem #5a9a38; leaves #57a33f <stem",
 	Draw: func(c *kit.Canvas) {
 		p, k, s, l := c.Tones("petals"), c.Tones("center"), c.Tones("stem"), c.Tones("leaves")
@@ -16,6 +17,9 @@ var sunflower = kit.Piece{
 				c.Path(kit.Oval(128, 96, 43, 43), kit.Rad(112, 78, 70, kit.At(0, p.L.Alpha(.45)), kit.At(.4, k.M.Alpha(0)), kit.At(1, k.DDD.Alpha(.85)))),
 				c.Path(kit.Oval(128, 96, 43, 43), kit.None).Stroke(k.DDD, 3).Opacity(.5)),
 			sprinkle(c, p, 128, 96, 41))
+		if c.State("above") { // no stem to stand on and to hold
+			return
+		}
 		c.Anchor("ground", 129, 252)
 		c.AnchorBox("grip", 127, 232, 0, 0, 0)
 	},

@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		butterfly, frog, bee, fish, shark, octopus, dolphin, ladybug,
 		seaTurtle, crab, seashell, spider, snake, snail, starfish, lobster, ant, seahorse, jellyfish, axolotl, dragonfly, whale, seal, bat,
 		armadillo, caterpillar, clownfish, coral, goldfish, koi, platypus, shrimp, turtleShell,
+		scorpion, grasshopper, mantis, stingray, pufferfish, squid,
 	}
 }

@@ -10,5 +10,6 @@ func Pieces() []kit.Piece {
 		fishingRod, football, footballHelmet, golfClub, kite, medal, pacifier, playingCard, puzzlePiece, rollerSkate,
 		rubberDuck, skateboard, soccerBall, surfboard, teddyBear, tennisBall, tennisRacket, trophy, volleyball,
 		archeryTarget, basketballHoop, bowlingPin, frisbee, golfBall, hockeyStick, lifeBuoy, pinwheel, rockingHorse, whistle,
+		yoYo, jumpRope, puzzleCube, yogaMat, kettlebell, hulaHoop, matryoshka,
 	}
 }

@@ -10,5 +10,6 @@ func Pieces() []kit.Piece {
 		horseshoe, magnifyingGlass, paintbrush, scissors, screwdriver, shield, shovel, sword, trafficCone,
 		wateringCan, woodPlank, wrench, yarnBall,
 		magnet, paintCan, saw, threadSpool, toolbox,
+		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
 	}
 }

@@ -7,9 +7,12 @@ import (
 )
 
 var bus = kit.Piece{
-	Name: "bus", Cm: 1200, Facing: kit.Right,
+	Name: "bus", Cm: 1200, Facing: kit.Right, States: coachViews,
 	Palette: "body #2fa39a; windows #a6dcf2 glass; stripe #fbf3e0; wheels #d5dce3 rims; tires #4a4f5d; headlights #ffe9a3; sign #f7b83a; doors #8fd0ea",
 	Draw: func(c *kit.Canvas) {
+		if coachView(c, lookOf(c, "body", "wheels"), c.Tones("stripe")) {
+			return
+		}
 		b, w, s, r, t, l, g, d := c.Tones("body"), c.Tones("windows"), c.Tones("stripe"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("sign"), c.Tones("doors")
 		dark := kit.TonesOf(kit.Hex("#454a58"))
 		c.Part("body", c.Form(kit.RoundRect(40, 52, 60, 14, 6), sheen(s, 40, 52, 100, 66)))

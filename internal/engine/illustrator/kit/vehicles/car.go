@@ -3,9 +3,12 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var car = kit.Piece{
-	Name: "car", Cm: 420, Facing: kit.Right,
+	Name: "car", Cm: 420, Facing: kit.Right, States: carViews,
 	Palette: "body #e6403a paint; windows #a6dcf2 glass; wheels #d5dce3 rims hubcaps; tires #4a4f5d; headlights #ffe08a lights; doors #e6403a <body; trim #c9d1d9 bumpers chrome",
 	Draw: func(c *kit.Canvas) {
+		if carView(c, lookOf(c, "body", "trim")) {
+			return
+		}
 		b, w, r, t, l, m, d := c.Tones("body"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("trim"), c.Tones("doors")
 		const shell = "M11 172Q5 168 6 148Q8 124 24 114Q34 109 46 106C58 78 76 60 108 58H136C164 58 182 80 196 106Q230 109 242 126Q251 140 250 162Q250 174 240 176H18Q13 176 11 172Z"
 		c.Part("body", c.Form(shell, kit.Lin(80, 56, 116, 190, kit.At(0, b.LL), kit.At(.18, b.L), kit.At(.5, b.M), kit.At(.85, b.D), kit.At(1, b.DD)),

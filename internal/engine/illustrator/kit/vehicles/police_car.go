@@ -3,10 +3,15 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var policeCar = kit.Piece{
-	Name: "police-car", Cm: 480, Facing: kit.Right,
+	Name: "police-car", Cm: 480, Facing: kit.Right, States: carViews,
 	Palette: "body #2c4a86 paint; doors #f6f8fa; lightbar #3f9bff light_bar siren; lights #f2402f <lightbar; badge #f6c13a star; windows #a6dcf2 glass; wheels #d5dce3 rims; tires #4a4f5d; headlights #ffe08a; trim #9aa4b0 bumper",
 	Draw: func(c *kit.Canvas) {
-		d, a, red, g := c.Tones("doors"), c.Tones("lightbar"), c.Tones("lights"), c.Tones("badge")
+		red, blue := c.Tones("lights"), c.Tones("lightbar")
+		bar := kit.Of(c.Form(kit.RoundRect(88, 32, 40, 18, 7), sheen(red, 88, 32, 128, 50)), c.Form(kit.RoundRect(128, 32, 40, 18, 7), sheen(blue, 128, 32, 168, 50)), glint(c, "M94 36H120V39H94Z", .6))
+		if carView(c, lookOf(c, "body", "trim"), bar) {
+			return
+		}
+		d, a, g := c.Tones("doors"), blue, c.Tones("badge")
 		c.Part("light bar", c.Rect(106, 68, 42, 7, 2, kit.Hex("#4a4f5d")), c.Form("M108 70V64Q108 57 115 57H127V70Z", kit.Lin(108, 56, 127, 72, red.LL, red.M, red.DD)), c.Form("M127 57H139Q146 57 146 64V70H127Z", kit.Lin(127, 56, 146, 72, a.LL, a.M, a.DD)),
 			glint(c, "M111 64Q112 60 116 60H123V62.500H117Q114 63 113 67H111Z", .8), glint(c, "M130 60H138V62.500H130Z", .8), c.Line("M127 58V70", kit.Hex("#4a4f5d"), 2))
 		sedan(c, c.Named("white doors", c.Path("M74 100H186V190H74Z", kit.Lin(100, 110, 110, 180, d.LL, d.M, d.DD))))

@@ -7,9 +7,15 @@ import (
 )
 
 var schoolBus = kit.Piece{
-	Name: "school-bus", Cm: 1000, Facing: kit.Right,
+	Name: "school-bus", Cm: 1000, Facing: kit.Right, States: coachViews,
 	Palette: "body #f9bd27; windows #a6dcf2 glass; stripes #4a4451 rails; sign #e2332f stop stop_sign; wheels #d5dce3 rims; tires #4a4f5d; headlights #fff0b8; lights #f2452f",
 	Draw: func(c *kit.Canvas) {
+		lamps := func(x float64) kit.Node {
+			return c.Form(kit.RoundRect(x, 16, 24, 16, 6), sheen(c.Tones("lights"), x, 16, x+24, 32))
+		}
+		if coachView(c, lookOf(c, "body", "stripes"), c.Tones("stripes"), lamps(52), lamps(180)) {
+			return
+		}
 		b, w, s, g, r, t, l, a := c.Tones("body"), c.Tones("windows"), c.Tones("stripes"), c.Tones("sign"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("lights")
 		const shell = "M6 82Q6 62 26 62H182Q200 62 204 80L208 112Q236 112 244 120Q250 126 250 138V170Q250 178 242 178H14Q6 178 6 170Z"
 		c.Part("lights", c.Form("M172 63V58Q172 52 179 52Q186 52 186 58V63Z", sheen(a, 172, 52, 186, 64)), c.Form("M24 63V58Q24 52 31 52Q38 52 38 58V63Z", sheen(a, 24, 52, 38, 64)))

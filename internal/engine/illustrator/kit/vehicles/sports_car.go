@@ -3,9 +3,12 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var sportsCar = kit.Piece{
-	Name: "sports-car", Cm: 450, Facing: kit.Right,
+	Name: "sports-car", Cm: 450, Facing: kit.Right, States: carViews,
 	Palette: "body #f2b41f paint; windows #8fc9e6 glass; spoiler #4a4f5d wing; wheels #c3ccd4 rims; tires #4a4f5d; headlights #fff3c4; calipers #e2332f brakes; vents #4a4f5d",
 	Draw: func(c *kit.Canvas) {
+		if sportsView(c, lookOf(c, "body", "spoiler")) {
+			return
+		}
 		b, w, s, r, t, l, k, v := c.Tones("body"), c.Tones("windows"), c.Tones("spoiler"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("calipers"), c.Tones("vents")
 		c.Part("spoiler", c.Path("M28 108L22 84H34L44 108Z", s.D), c.Form("M-4 80Q-4 74 2 74L50 79Q55 80 55 84Q55 88 50 88L2 87Q-4 87 -4 80Z", kit.Lin(4, 74, 8, 88, s.LL, s.M, s.DD), glint(c, "M1 78Q2 76.500 4 76.5L47 81V82.5Z", .5)))
 		const shell = "M5 148Q2 116 12 106Q36 108 62 106L84 100C102 89 120 83 138 83C160 83 176 93 192 106Q230 111 246 130Q254 142 250 158Q248 166 238 166H20Q8 166 5 148Z"

@@ -3,9 +3,12 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var van = kit.Piece{
-	Name: "van", Cm: 520, Facing: kit.Right,
+	Name: "van", Cm: 520, Facing: kit.Right, States: coachViews,
 	Palette: "body #5a8fd8 paint; windows #a6dcf2 glass; wheels #d5dce3 rims; tires #4a4f5d; headlights #ffe9a3; trim #4f5563 bumper",
 	Draw: func(c *kit.Canvas) {
+		if coachView(c, lookOf(c, "body", "trim"), c.Tones("body")) {
+			return
+		}
 		b, w, r, t, l, m := c.Tones("body"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("headlights"), c.Tones("trim")
 		steel := kit.TonesOf(kit.Hex("#c3ccd4"))
 		const shell = "M6 76Q6 58 24 58H150C178 58 192 72 212 108Q238 112 246 126Q252 136 250 160Q250 174 240 176H16Q6 176 6 166Z"

@@ -3,9 +3,14 @@ package vehicles
 import "pellucid/internal/engine/illustrator/kit"
 
 var vintageCar = kit.Piece{
-	Name: "vintage-car", Cm: 460, Facing: kit.Right,
+	Name: "vintage-car", Cm: 460, Facing: kit.Right, States: carViews,
 	Palette: "body #4fb3bf paint; roof #fdf3dd; windows #bfe4f2 glass; wheels #fdf6ea whitewalls; tires #4a4f5d; chrome #c3ccd4 bumper trim; headlights #ffe9a3; taillights #e23b3b",
 	Draw: func(c *kit.Canvas) {
+		old := lookOf(c, "body", "chrome")
+		old.roof = c.Tones("roof")
+		if carView(c, old) {
+			return
+		}
 		b, o, w, r, t, m, l, a := c.Tones("body"), c.Tones("roof"), c.Tones("windows"), c.Tones("wheels"), c.Tones("tires"), c.Tones("chrome"), c.Tones("headlights"), c.Tones("taillights")
 		c.Part("roof", c.Form("M70 112C72 82 88 64 112 62H150C168 62 180 84 190 112Z", kit.Lin(90, 60, 120, 116, o.LL, o.M, o.D), glint(c, "M82 88C88 74 98 68 112 67H148Q154 67 158 71H114C100 72 92 78 88 92Z", .7)))
 		c.Part("windows", glass(c, "M82 110C84 90 94 76 112 75H118V110Z", w, c.Path("M92 112V98Q92 90 99 90Q106 90 106 98V112Z", w.DDD).Opacity(.45)), glass(c, "M126 75H148C158 75 168 90 176 110H126Z", w, c.Path("M132 112V98Q132 90 139 90Q146 90 146 98V112Z", w.DDD).Opacity(.45), c.Line("M166 110L160 96M154 101L167 93", w.DDD, 2.8).Opacity(.55)),

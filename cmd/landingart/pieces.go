@@ -1,0 +1,41 @@
+package main
+
+import "image"
+
+const (
+	drawSize   = 1024 // pixels at which every image is drawn and measured
+	smallSide  = 560  // longer side of the files for phones
+	trimMargin = 2    // clear pixels that are left around an image
+)
+
+// piece is one image of the landing page. The prompts were chosen by looking at what the illustrator makes best, on paper,
+// ink and a photo.
+type piece struct {
+	name, prompt string
+	seed         int64
+	side         int        // longer side of the file in pixels
+	edge         [2]float64 // left of an edge that is worth a close look, as shares of width and height; zero: none is shown
+	small        bool       // a smaller file for phones is written, too
+	whole        bool       // the clear margin stays
+	flaw         func(*image.NRGBA) *image.NRGBA
+}
+
+var pieces = []piece{
+	// The first screen: see-through, holes, glow.
+	{name: "glass", small: true, prompt: "soap bubbles", seed: 1, side: 960},
+	{name: "spokes", small: true, prompt: "a bear riding a red bicycle", seed: 1, side: 960, edge: [2]float64{.2, .8}},
+	{name: "glow", small: true, prompt: "neon flamingo", seed: 1, side: 900},
+	// In use.
+	{name: "fox", prompt: "a fox sitting", seed: 1, side: 640, edge: [2]float64{.62, .25}},
+	{name: "octopus", prompt: "octopus", seed: 1, side: 560},
+	{name: "balloon", prompt: "hot air balloon", seed: 1, side: 560},
+	{name: "sneaker", prompt: "red running shoe", seed: 1, side: 560},
+	{name: "toaster", prompt: "teal toaster", seed: 1, side: 360},
+	// The edge check.
+	{name: "bowl", prompt: "goldfish in a glass bowl", seed: 1, side: 480, edge: [2]float64{.1, .4}},
+	{name: "sketch", prompt: "pencil sketch of a cat", seed: 1, side: 480, edge: [2]float64{.1, .5}},
+	{name: "halo", prompt: "a fox sitting", seed: 1, side: 480, edge: [2]float64{.62, .25}, flaw: whiteHalo},
+	{name: "checkerboard", prompt: "octopus", seed: 1, side: 480, edge: [2]float64{.1, .1}, whole: true, flaw: paintedCheckerboard},
+	// The last call.
+	{name: "jump", prompt: "kid in a superhero cape jumping", seed: 1, side: 720},
+}

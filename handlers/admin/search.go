@@ -1,0 +1,26 @@
+package admin
+
+import (
+	"context"
+	"net/http"
+
+	"pellucid/handlers/web"
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+// Searcher finds things of all kinds.
+type Searcher interface {
+	AdminSearch(ctx context.Context, query string) (domain.AdminFound, error)
+}
+
+// Search looks for a word, a name or an id among everything.
+func (p *Pages) Search(w http.ResponseWriter, r *http.Request) error {
+	found, err := p.Store.AdminSearch(r.Context(), r.URL.Query().Get("q"))
+	if err != nil {
+		return failedTo("results", r, err)
+	}
+	c := p.Chrome(r, "Search", "")
+	c.Admin.Search = found.Query
+	return web.Render(w, r, http.StatusOK, views.AdminSearch(c, found))
+}

@@ -1,0 +1,198 @@
+package backup
+
+import (
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"pellucid/store"
+)
+
+// DrillOptions say what is drilled.
+type DrillOptions struct {
+	Target Target        // nil: there are no backups
+	MaxAge time.Duration // of the newest backup; 0: any
+	Sample int           // how many files are read to compare their hashes
+	Temp   string        // folder for what is restored, on a disk with room for the database
+	Now    func() time.Time
+
+	Replica *Replica                                     // nil: there is none
+	Beat    func(ctx context.Context) (time.Time, error) // writes something into the database that the replica must then have
+}
+
+// Drill restores the newest backup's database, and the replica's, into a temporary folder, and checks what a restore would rely on. It
+// returns what it found in a sentence; what is wrong is an error that names it.
+func Drill(ctx context.Context, o DrillOptions) (found string, err error) {
+	temp, err := os.MkdirTemp(o.Temp, ".drill-")
+	if err != nil {
+		return "", fmt.Errorf("there is no place to restore to: %w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(temp)) }()
+	var parts []string
+	var wrong error
+	if o.Target != nil {
+		part, err := drillBackup(ctx, o, filepath.Join(temp, "backup.db"))
+		parts, wrong = append(parts, part), errors.Join(wrong, err)
+	}
+	if o.Replica != nil {
+		part, err := drillReplica(ctx, o, filepath.Join(temp, "replica.db"))
+		parts, wrong = append(parts, part), errors.Join(wrong, err)
+	}
+	return strings.TrimSpace(strings.Join(parts, " ")), wrong // a part that failed says nothing
+}
+
+func drillBackup(ctx context.Context, o DrillOptions, path string) (string, error) {
+	m, err := Newest(ctx, o.Target)
+	if err != nil {
+		return "", err
+	}
+	if age := o.Now().Sub(m.Time); o.MaxAge > 0 && age > o.MaxAge {
+		return "", fmt.Errorf("the newest backup, %s, is %s old", m.Name, age.Round(time.Minute))
+	}
+	if err := fetchDatabase(ctx, o.Target, m, path); err != nil {
+		return "", err
+	}
+	owned, err := checkCopy(ctx, path, m.Facts)
+	if err != nil {
+		return "", fmt.Errorf("backup %s: %w", m.Name, err)
+	}
+	sampled, err := drillFiles(ctx, o, m, owned)
+	if err != nil {
+		return "", fmt.Errorf("backup %s: %w", m.Name, err)
+	}
+	return fmt.Sprintf("Backup %s is whole: %d images and %d files, %d of them read; database, credits and audit log are intact.",
+		m.Name, m.Facts.Rows["images"], m.Files, sampled), nil
+}
+
+// checkCopy checks a restored database against the facts that were counted in the original, and returns the files of its rows.
+func checkCopy(ctx context.Context, path string, want store.CopyFacts) (owned []string, err error) {
+	c, err := store.OpenCopy(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, c.Close()) }()
+	if err := c.Check(ctx); err != nil {
+		return nil, err
+	}
+	facts, err := c.Facts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if difference := want.Differ(facts); difference != "" {
+		return nil, errors.New(difference)
+	}
+	return owned, c.EachFileOwner(ctx, func(owner store.FileOwner) error {
+		for _, name := range owner.Names() {
+			owned = append(owned, owner.BlobKey+"/"+name)
+		}
+		return nil
+	})
+}
+
+// drillFiles looks whether every row's files are listed and there, and reads a sample of them.
+func drillFiles(ctx context.Context, o DrillOptions, m Manifest, owned []string) (sampled int, err error) {
+	files, err := readList(ctx, o.Target, m)
+	if err != nil {
+		return 0, err
+	}
+	listed := make(map[string]bool, len(files))
+	for _, file := range files {
+		listed[file.Key] = true
+	}
+	var wrong []string
+	for _, key := range owned {
+		if !listed[key] {
+			wrong = append(wrong, key+" belongs to an image and wasn't on the server when the backup was taken")
+		}
+	}
+	if err := few(wrong); err != nil {
+		return 0, err
+	}
+	pool, err := listPool(ctx, o.Target)
+	if err != nil {
+		return 0, err
+	}
+	if err := inPool(pool, files); err != nil {
+		return 0, err
+	}
+	rand.Shuffle(len(files), func(i, j int) { files[i], files[j] = files[j], files[i] })
+	sample := files[:min(len(files), o.Sample)]
+	for _, file := range sample {
+		content, err := readAll(ctx, o.Target, poolName(file.SHA256))
+		if err != nil {
+			return 0, err
+		}
+		if sha256.Sum256(content) != file.SHA256 {
+			wrong = append(wrong, fmt.Sprintf("%s (%s) is damaged: its SHA-256 is not the list's; delete it there, and the next backup copies it again", file.Key, poolName(file.SHA256)))
+		}
+	}
+	return len(sample), few(wrong)
+}
+
+// catchUp is how long a replica may take to have what was just written.
+const catchUp = 60 * time.Second
+
+// drillReplica writes into the database, restores the replica until it has that, and checks it.
+func drillReplica(ctx context.Context, o DrillOptions, path string) (string, error) {
+	beat, err := o.Beat(ctx)
+	if err != nil {
+		return "", fmt.Errorf("the replica can't be drilled: %w", err)
+	}
+	within, cancel := context.WithTimeout(ctx, o.Replica.CatchUp())
+	defer cancel()
+	var has time.Time
+	for {
+		if has, err = restoreBeat(within, o.Replica, path); err == nil && !has.Before(beat) {
+			break
+		}
+		select {
+		case <-within.Done():
+			return "", behind(o.Replica.CatchUp(), beat, has, err, ctx.Err())
+		case <-time.After(time.Second):
+		}
+	}
+	c, err := store.OpenCopy(path)
+	if err != nil {
+		return "", err
+	}
+	defer func() { _ = c.Close() }()
+	if err := c.Check(ctx); err != nil {
+		return "", fmt.Errorf("the replica: %w", err)
+	}
+	return fmt.Sprintf("The replica had a change within %d seconds.", 1+int(o.Now().Sub(beat)/time.Second)), nil
+}
+
+// behind says how a replica fell behind.
+func behind(waited time.Duration, beat, has time.Time, err, ended error) error {
+	switch {
+	case ended != nil:
+		return ended
+	case has.IsZero():
+		return fmt.Errorf("the replica can't be restored: %w", err)
+	case has.UnixMilli() == 0:
+		return errors.New("the replica has nothing of what was written since it began; is Litestream running?")
+	}
+	const clock = "15:04:05 UTC"
+	return fmt.Errorf("the replica is stopped: after %s it doesn't have what was written at %s, and its newest change is of %s; is Litestream running?", waited, beat.Format(clock), has.Format(clock))
+}
+
+func restoreBeat(ctx context.Context, replica *Replica, path string) (time.Time, error) {
+	if err := os.RemoveAll(path); err != nil {
+		return time.Time{}, err
+	}
+	if err := replica.Restore(ctx, path, time.Time{}); err != nil {
+		return time.Time{}, err
+	}
+	c, err := store.OpenCopy(path)
+	if err != nil {
+		return time.Time{}, err
+	}
+	defer func() { _ = c.Close() }()
+	return c.ReplicaBeat(ctx)
+}

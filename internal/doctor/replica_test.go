@@ -1,0 +1,40 @@
+package doctor_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"pellucid/internal/doctor"
+)
+
+func TestAReplicaIsJudgedByWhenItLastReceivedSomething(t *testing.T) {
+	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
+	ago := func(d time.Duration) time.Time { return now.Add(-d) }
+	for name, test := range map[string]struct {
+		replica doctor.Replica
+		changed time.Time
+		err     error
+		level   doctor.Level
+		says    string
+	}{
+		"none, on a trial":                          {doctor.Replica{}, time.Time{}, nil, doctor.Note, "not replicated"},
+		"none, on a public site":                    {doctor.Replica{Public: true}, time.Time{}, nil, doctor.Note, "since the last backup is lost"},
+		"no Litestream":                             {doctor.Replica{Place: "/r", Err: errors.New("litestream is not there")}, now, nil, doctor.Bad, "litestream is not there"},
+		"a place that cannot be read":               {doctor.Replica{Place: "/r"}, now, errors.New("access denied"), doctor.Bad, "access denied"},
+		"a server that has sent nothing":            {doctor.Replica{Place: "/r", Running: true}, time.Time{}, nil, doctor.Bad, "received nothing"},
+		"no server, and nothing yet":                {doctor.Replica{Place: "/r"}, time.Time{}, nil, doctor.Note, "received nothing"},
+		"one that keeps up":                         {doctor.Replica{Place: "/r", Running: true}, ago(time.Minute), nil, doctor.Good, "60 seconds ago"},
+		"one that stopped":                          {doctor.Replica{Place: "/r", Running: true}, ago(40 * time.Minute), nil, doctor.Bad, "40 minutes ago"},
+		"one that got all before the server ended":  {doctor.Replica{Place: "/r"}, ago(3 * time.Hour), nil, doctor.Good, "3 hours ago"},
+		"one that lacks what the server wrote last": {doctor.Replica{Place: "/r"}, ago(5 * time.Hour), nil, doctor.Note, "2 hours before the server ended"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := test.replica
+			r.Now, r.Written = func() time.Time { return now }, func() time.Time { return ago(3 * time.Hour) }
+			r.Changed = func(context.Context) (time.Time, error) { return test.changed, test.err }
+			want(t, r.Check(), test.level, test.says)
+		})
+	}
+}

@@ -1,0 +1,38 @@
+package domain_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+func TestPeriodsThatTheLawOrThePromiseForbidAreRefused(t *testing.T) {
+	if err := domain.DefaultRetention().Validate(); err != nil {
+		t.Errorf("the defaults: %v", err)
+	}
+	for want, change := range map[string]func(*domain.Retention){
+		"--keep-buyer-details must be at least 6 years, not 24 hours":            func(r *domain.Retention) { r.BuyerDetails = 24 * time.Hour },
+		"--keep-deleted-accounts must be at least 24 hours and at most 30 days":  func(r *domain.Retention) { r.DeletedGrace = 0 },
+		"--keep-visitor-images must be at least 1 hour and at most 24 hours":     func(r *domain.Retention) { r.VisitorImages = 48 * time.Hour },
+		"--keep-sessions must be at least 24 hours and at most 400 days, not 10": func(r *domain.Retention) { r.Sessions = 10 * 365 * 24 * time.Hour },
+	} {
+		r := domain.DefaultRetention()
+		change(&r)
+		if err := r.Validate(); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}
+
+func TestTheOperatorsManualHasTheRealPeriods(t *testing.T) {
+	manual, err := os.ReadFile("../../docs/operating.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if table := domain.DefaultRetention().SettingsMarkdown(); !strings.Contains(string(manual), table) {
+		t.Errorf("docs/operating.md does not have this table:\n%s", table)
+	}
+}

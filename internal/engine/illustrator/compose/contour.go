@@ -1,0 +1,73 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// contoured puts an even line around all that a cluster paints, so that it reads as one mark on any ground.
+func (k cluster) contoured(width float64, col kit.Color) cluster {
+	paint := scene.SolidPaint(scene.RGBA{R: float32(col.R), G: float32(col.G), B: float32(col.B), A: 1})
+	var behind []sprite
+	for _, s := range k.sprites {
+		w := float32(2*width) / max(s.m.Scale(), 1e-9)
+		nodes := silhouette(s.nodes, paint, w)
+		if len(nodes) == 0 {
+			continue
+		}
+		s.subject, s.nodes = -1, nodes
+		s.box = kit.Box{X0: s.box.X0 - width, Y0: s.box.Y0 - width, X1: s.box.X1 + width, Y1: s.box.Y1 + width}
+		behind = append(behind, s)
+	}
+	k.sprites = append(behind, k.sprites...)
+	return k
+}
+
+// silhouette is the shapes of nodes in one paint, with a line of a width around them. What is faint, blurred or only shades is left out.
+func silhouette(nodes []scene.Node, paint scene.Paint, width float32) []scene.Node {
+	var out []scene.Node
+	for _, n := range nodes {
+		switch {
+		case n.Path != nil:
+			p := *n.Path
+			line := scene.Stroke{Paint: paint, Width: width, Cap: scene.RoundCap, Join: scene.RoundJoin}
+			if p.Stroke != nil {
+				line.Width += p.Stroke.Width
+			}
+			if p.Fill.Kind == scene.Solid && p.Fill.Color.A < .4 && p.Stroke == nil {
+				continue
+			}
+			if p.Fill.Kind != scene.NoPaint {
+				p.Fill = paint
+			}
+			p.Stroke = &line
+			out = append(out, scene.Node{Path: &p})
+		case n.Group != nil:
+			g := n.Group
+			switch {
+			case g.Opacity < .6 || g.Blend != 0 || g.Shade || len(g.Effects) > 0:
+			case len(g.Clip) > 0:
+				out = append(out, silhouette(g.Clip, paint, width)...)
+			default:
+				out = append(out, silhouette(g.Children, paint, width)...)
+			}
+		}
+	}
+	return out
+}
+
+// inCircle clips a cluster to a circle.
+func (k cluster) inCircle(x, y, r float64) cluster {
+	disc := scene.NewPath().Ellipse(float32(x), float32(y), float32(r), float32(r)).Fill(scene.SolidPaint(scene.RGBA{A: 1})).Node()
+	out := k
+	out.sprites = nil
+	for _, s := range k.sprites {
+		shape := scene.Transform([]scene.Node{disc}, s.m.Inverse())
+		s.nodes = []scene.Node{{Group: &scene.Group{Opacity: 1, Clip: shape, Children: s.nodes}}}
+		s.box = kit.Box{X0: max(s.box.X0, x-r), Y0: max(s.box.Y0, y-r), X1: min(s.box.X1, x+r), Y1: min(s.box.Y1, y+r)}
+		if s.box.W() > 0 && s.box.H() > 0 {
+			out.sprites = append(out.sprites, s)
+		}
+	}
+	return out
+}

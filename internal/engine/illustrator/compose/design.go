@@ -1,0 +1,276 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// designed composes art and lettering as one design: things around a main one, and the saying below it, on a ribbon across it or on a
+// ring around it. It reports false where a prompt asks for a picture of things rather than for a design.
+func (c *composer) designed() (Scene, bool) {
+	b := c.Brief
+	text := strings.Join(b.Lettering, " ")
+	if out, ok := c.named(text); ok {
+		return out, true
+	}
+	sheet := c.sheetOfPaper()
+	if sheet >= 0 {
+		text = strings.TrimSpace(text + " " + c.subject(sheet).Text)
+	}
+	if sheet >= 0 && c.subject(sheet).ID != "label" { // the jar stands on its label
+		c.Brief.Subjects[sheet].Only, c.Brief.Subjects[sheet].Text = "", ""
+		sheet = -1
+	}
+	if b.Motif != "" || len(b.Subjects) == 0 || text == "" && b.Design == "" && b.Style.Name != "logo" && !c.signed() || !c.framable(text) {
+		return Scene{}, false
+	}
+	before := c.links
+	c.loosen()
+	var at []int
+	for i := range b.Subjects {
+		if c.isRoot(i) && i != sheet && !(b.Design == "crest" && b.Subjects[i].ID == "shield") {
+			at = append(at, i)
+		}
+	}
+	if len(at) == 0 || len(at) == 1 && text == "" && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
+		c.links = before
+		return Scene{}, false
+	}
+	return c.inKind(at, text), true
+}
+
+// framable reports whether a design has its framing: a badge's ring, a ribbon for its text, confetti around all.
+func (c *composer) framable(text string) bool {
+	for _, f := range c.Brief.Framing {
+		switch f {
+		case "badge", "confetti":
+		case "banner", "ribbon", "ribbon-banner", "pattern":
+			if text == "" {
+				return false
+			}
+		case "border", "frame":
+			if !slices.Contains(c.Brief.Framing, "badge") {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// signed reports whether one of several things is a sign with words on it.
+func (c *composer) signed() bool {
+	return len(c.Brief.Subjects) > 1 && slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool {
+		return s.Text != "" && carriers[s.ID] || s.ID == "wood-plank" && s.Text != ""
+	})
+}
+
+// named composes what is a name before all: one within a wreath, or one in tubes of neon.
+func (c *composer) named(text string) (Scene, bool) {
+	if len(c.Brief.Subjects) != 1 || len(c.Brief.Framing) > 0 || c.Brief.Motif != "" {
+		return Scene{}, false
+	}
+	s := c.subject(0)
+	if text == "" {
+		text = s.Text
+	}
+	ring := strings.HasSuffix(s.ID, "wreath") || s.ID == "floral-frame" || s.ID == "circle-frame"
+	if text == "" || !ring && !(c.Brief.Style.Name == "neon" && s.ID == "wood-plank") {
+		return Scene{}, false
+	}
+	c.Brief.Subjects[0].Text = ""
+	out := Scene{}
+	if !ring {
+		d, ok := c.letters(text, 1.6)
+		if ok {
+			out.add(c.place(-1, d, scene.Identity).fit(usual))
+		}
+		return out, ok
+	}
+	k := c.unit(0, how{}).fit(usual)
+	out.add(k)
+	b := k.bounds()
+	ink := c.ink()
+	mood := "cozy"
+	if c.Brief.Letter.Style == "cursive" || c.mood() == "elegant" {
+		mood = "elegant"
+	}
+	d, ok := c.setIn(text, mood, 2, ink)
+	if ok {
+		w, h := .52*b.W(), .36*b.H()
+		x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
+		out.add(c.place(-1, d, scene.Identity).fit(region{x - w/2, y - h/2, x + w/2, y + h/2}))
+	}
+	return out, ok
+}
+
+// sheetOfPaper is the subject that is the label on which a design is, or -1.
+func (c *composer) sheetOfPaper() int {
+	if c.Brief.Design != "label" {
+		return -1
+	}
+	return slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool {
+		return s.ID == "label" || s.Only != "" && strings.Contains(s.Only, "label")
+	})
+}
+
+// inKind composes a design of the kind that was asked for.
+func (c *composer) inKind(at []int, text string) Scene {
+	b := c.Brief
+	logo := b.Style.Name == "logo"
+	switch {
+	case logo:
+	case b.Design == "card":
+		return c.card(at, text)
+	case b.Design == "label" && text != "":
+		return c.label(at, text)
+	case b.Design == "panel" && text != "":
+		return c.panel(c.ensemble(at), text)
+	case b.Design == "crest":
+		return c.crest(c.ensemble(at), text)
+	case b.Design == "mascot":
+		return c.mascot(c.ensemble(at), text)
+	}
+	k := c.ensemble(at)
+	switch {
+	case slices.Contains(b.Framing, "badge"):
+		return c.emblem(k, text)
+	case text == "":
+		out := Scene{}
+		out.add(k.fit(usual))
+		return out
+	case logo || b.Letter.Style == "arc":
+		c.Brief.Framing = nil
+		return c.staged(k)
+	}
+	return c.said(k, text)
+}
+
+// loosen takes apart what only stands together, so that each thing finds its place in the design. What people hold, wear or have in
+// their hands stays with them, and what decorates a thing stays on it.
+func (c *composer) loosen() {
+	c.links = slices.DeleteFunc(slices.Clone(c.links), func(r brief.Relation) bool {
+		if !loose[r.Kind] {
+			return false
+		}
+		return r.Kind != "with" || c.subject(r.From).Kind != brief.Person && !(c.garnishes(r.From, r.To) && c.eatenOff(r.From))
+	})
+}
+
+// The measures of a saying beside art, as shares of the canvas.
+const (
+	designWide = .92
+	designHigh = .93
+	designSink = .16 // of the letters' height that the art's foot goes behind
+)
+
+// said sets the saying below the art, whose foot goes behind the letters, so that both make one silhouette; the ideas differ in typefaces,
+// in a disc behind the art, and in the saying standing above it.
+func (c *composer) said(k cluster, text string) Scene {
+	out := Scene{}
+	b := k.bounds()
+	high := c.lettersHigh(text, b)
+	words, ok := c.worded(text, designWide/high)
+	if !ok {
+		out.add(k.fit(usual))
+		return out
+	}
+	if slices.Contains(c.Brief.Framing, "confetti") {
+		if d, ok := c.render("confetti", "", 0); ok {
+			out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
+		}
+	}
+	words = words.fit(region{.5 - designWide/2, 0, .5 + designWide/2, high})
+	t := words.bounds()
+	sink := min(designSink*t.H(), .05)
+	if c.stands(k.root.subject) {
+		sink = .015 // it stands on the letters
+	}
+	room := designHigh - t.H() + sink
+	tall := min(room, .9*b.H()/max(b.W(), 1e-9))
+	top := .5 - (tall+t.H()-sink)/2
+	if c.Variation%4 == 3 {
+		out.add(words.moved(0, top-t.Y0))
+		out.add(k.fit(region{.05, top + t.H() - .02, .95, top + t.H() - .02 + tall}))
+		return out
+	}
+	if c.Variation%4 == 2 {
+		if d, ok := c.disc(); ok {
+			r := min(.45, .56*tall)
+			out.add(c.place(-1, d, scene.Identity).fit(region{.5 - r, top + tall - 1.8*r, .5 + r, top + tall + .2*r}))
+			k = k.fit(region{.05, top + .1*tall, .95, top + tall})
+			out.add(k)
+			out.add(words.moved(0, top+tall-sink-t.Y0))
+			return out
+		}
+	}
+	out.add(k.fit(region{.05, top, .95, top + tall}))
+	out.add(words.moved(0, top+tall-sink-t.Y0))
+	return out
+}
+
+// disc is the even round ground behind art.
+func (c *composer) disc() (kit.Drawing, bool) {
+	h := c.ink().Second.Lch()
+	col := kit.Lch{L: .88, C: min(.07, h.C*.5), H: h.H}.Color()
+	d, err := kit.Piece{Name: "disc", Cm: 40, Palette: "ground #ffffff", Draw: func(k *kit.Canvas) {
+		k.Tones("ground")
+		k.Part("ground", k.Circle(128, 128, 124, col), k.Circle(128, 128, 116, kit.None).Stroke(kit.White, 2))
+	}}.Render(kit.Options{})
+	return d, err == nil
+}
+
+// worded is the saying as letters, or on a ribbon where one was asked for.
+func (c *composer) worded(text string, wide float64) (cluster, bool) {
+	if slices.ContainsFunc(c.Brief.Framing, func(f string) bool { return f == "banner" || strings.HasPrefix(f, "ribbon") }) {
+		return c.ribboned(text, c.plateColors())
+	}
+	d, ok := c.saying(text, wide, .05)
+	if !ok {
+		return cluster{}, false
+	}
+	return c.place(-1, d, scene.Identity), true
+}
+
+// lettersHigh is the share of the canvas's height that a saying takes beside art of a size.
+func (c *composer) lettersHigh(text string, b kit.Box) float64 {
+	n := float64(len([]rune(text)))
+	high := max(.24, min(.5, .2+.011*n))
+	if low := designHigh - .9*b.H()/max(b.W(), 1e-9); low > high {
+		high = min(low, .56)
+	}
+	return high
+}
+
+// saying draws a text in the style that was asked for, else as a setting in typefaces and colors that suit the subject.
+func (c *composer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
+	l := c.Brief.Letter
+	mood, known := settingOf[l.Style]
+	if l.Metal || l.Fill != "" || l.Style != "" && !known || c.Brief.Style.Name == "neon" {
+		return c.letters(text, wide)
+	}
+	if mood == "" {
+		mood = c.mood()
+		if c.Variation%4 == 1 {
+			mood = otherMoods[mood]
+		}
+	}
+	switch mood {
+	case "elegant", "cozy", "modern", "classic":
+		arch = 0
+	}
+	d, err := lettering.Set(lettering.Setting{Text: text, Mood: mood, Wide: wide, Arch: arch, Ink: c.ink()}).Render(kit.Options{Seed: c.ideaSeed(0, 0), Text: text})
+	return d, err == nil && d.Box.W() > 0
+}
+
+// settingOf are the moods of the styles of lettering that settings have; otherMoods are what a second idea takes.
+var (
+	settingOf  = map[string]string{"": "", "script": "cozy", "cursive": "elegant", "retro": "groovy", "varsity": "sport", "western": "rugged", "serif": "classic", "modern": "modern", "comic": "comic", "bold": "bold", "block": "bold"}
+	otherMoods = map[string]string{"cozy": "bold", "bold": "cozy", "rugged": "bold", "sport": "comic", "elegant": "classic", "fun": "cozy", "groovy": "rugged"}
+)

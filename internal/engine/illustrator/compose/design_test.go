@@ -1,0 +1,116 @@
+package compose
+
+import (
+	"math"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// lettersOf is the box of what no subject draws.
+func lettersOf(s Scene) kit.Box { return boxOf(s, -1) }
+
+func design(kind, text string, subjects ...brief.Subject) Request {
+	for i := range subjects {
+		subjects[i].Count = max(1, subjects[i].Count)
+	}
+	return Request{Brief: brief.Brief{Design: kind, Lettering: []string{text}, Subjects: subjects, Style: brief.Style{Name: "default"}}}
+}
+
+func TestASayingAndItsArtMakeOneSilhouette(t *testing.T) {
+	s := Compose(design("print", "just one more chapter", brief.Subject{Kind: brief.Piece, ID: "book-stack"}, brief.Subject{Kind: brief.Piece, ID: "coffee-cup"}))
+	books, cup, words := boxOf(s, 0), boxOf(s, 1), lettersOf(s)
+	if words.Y0 > books.Y1 || words.Y0 < books.Y0+.5*books.H() {
+		t.Errorf("the letters begin at %.2f, the books are %.2f to %.2f", words.Y0, books.Y0, books.Y1)
+	}
+	if cup.X0 > books.X1 {
+		t.Error("the cup stands apart from the books")
+	}
+	if all := s.Box; all.W() < .6 && all.H() < .85 {
+		t.Errorf("the design takes %.2f by %.2f of the canvas", all.W(), all.H())
+	}
+}
+
+func TestTheNameInAWreathLiesInItsMiddle(t *testing.T) {
+	s := Compose(design("", "Emma", brief.Subject{Kind: brief.Piece, ID: "floral-wreath"}))
+	wreath, name := boxOf(s, 0), lettersOf(s)
+	if math.Abs(name.X0+name.X1-wreath.X0-wreath.X1) > .04 || math.Abs(name.Y0+name.Y1-wreath.Y0-wreath.Y1) > .06 || name.W() < .25 {
+		t.Errorf("the wreath is %v, the name %v", wreath, name)
+	}
+}
+
+func TestTheNameOnARingIsSplitBetweenItsWords(t *testing.T) {
+	for text, want := range map[string][2]string{
+		"Adventure Awaits":       {"Adventure", "Awaits"},
+		"grill master est 2024":  {"grill master", "est 2024"},
+		"Bean & Leaf":            {"Bean & Leaf", ""},
+		"Harbor":                 {"Harbor", ""},
+		"Sons of the Silent Sea": {"Sons of the", "Silent Sea"},
+	} {
+		if top, bottom := ringTexts(text); top != want[0] && text != "Sons of the Silent Sea" || top+" "+bottom != text && bottom != "" {
+			t.Errorf("%q: %q and %q", text, top, bottom)
+		}
+	}
+}
+
+func TestTheMarkOfAnEmblemStaysInItsField(t *testing.T) {
+	r := design("emblem", "Golden Crust", brief.Subject{Kind: brief.Piece, ID: "rolling-pin"}, brief.Subject{Kind: brief.Piece, ID: "bread"})
+	r.Brief.Framing = []string{"badge"}
+	s := Compose(r)
+	ring := lettersOf(s)
+	for i := range 2 {
+		if b := boxOf(s, i); b.X0 < ring.X0+.14*ring.W() || b.X1 > ring.X1-.14*ring.W() || b.Y0 < ring.Y0+.14*ring.H() || b.Y1 > ring.Y1-.14*ring.H() {
+			t.Errorf("subject %d at %v leaves the field of %v", i, b, ring)
+		}
+	}
+}
+
+// Two bats of a crest stood in a row beside the eagle once.
+func TestThingsWithHandlesCrossBehindTheMainOne(t *testing.T) {
+	s := Compose(design("print", "Eagles", brief.Subject{Kind: brief.Bird, ID: "eagle"}, brief.Subject{Kind: brief.Piece, ID: "baseball-bat", Count: 2}))
+	eagle, bats := boxOf(s, 0), boxOf(s, 1)
+	if math.Abs(eagle.X0+eagle.X1-bats.X0-bats.X1) > .3*eagle.W() {
+		t.Errorf("the eagle is at %v, the bats at %v", eagle, bats)
+	}
+	if s.Sprites[0].Subject != 1 {
+		t.Error("the bats do not lie behind")
+	}
+}
+
+// A word was printed on the rim of a rainbow once, in letters of a few pixels.
+func TestATextThatItsThingHasNoRoomForStandsByItself(t *testing.T) {
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "boho-rainbow", Count: 1, Text: "Dream"}}}})
+	if c.subject(0).Text != "" || len(c.Brief.Lettering) != 1 {
+		t.Error("the word is on the rainbow")
+	}
+	c = newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{{Kind: brief.Piece, ID: "mug", Count: 1, Text: "Dream"}}}})
+	if c.subject(0).Text != "Dream" {
+		t.Error("the word is not on the mug")
+	}
+}
+
+func TestAMascotHasADarkLineAroundIt(t *testing.T) {
+	head := brief.Subject{Kind: brief.Animal, ID: "fox", Count: 1, Portrait: true}
+	plain := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{head}}})
+	k := plain.unit(0, how{})
+	lined := k.contoured(.02*k.bounds().W(), kit.Black)
+	if len(lined.sprites) <= len(k.sprites) || lined.bounds().W() <= k.bounds().W() || lined.sprites[0].subject != -1 {
+		t.Error("nothing lies around the head")
+	}
+}
+
+func TestEveryKindOfDesignHasItsTextAndItsArt(t *testing.T) {
+	for _, kind := range brief.Designs {
+		for v := range 4 {
+			r := design(kind, "Wild Honey", brief.Subject{Kind: brief.Piece, ID: "honey"}, brief.Subject{Kind: brief.Piece, ID: "bee", Count: 3})
+			r.Variation = v
+			s := Compose(r)
+			for i := -1; i < 2; i++ {
+				if b := boxOf(s, i); !(b.W() > .04) || b.X0 < -.01 || b.X1 > 1.01 || b.Y0 < -.01 || b.Y1 > 1.01 {
+					t.Errorf("%s, variation %d: subject %d is at %v", kind, v, i, b)
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,127 @@
+package compose
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/color"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/raster"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// topic is what a design is about: words of the prompt that tell it, its mood and its colors (main, second, small words, block).
+type topic struct {
+	words  string
+	mood   string
+	colors string
+}
+
+// topics are looked through in order; the first with a word of the prompt counts.
+var topics = []topic{
+	{"christmas xmas santa holly reindeer merry jolly gingerbread", "cozy", "#c4262e #1f6b45 #1f6b45 #7a1420"},
+	{"halloween spooky witch ghost boo trick treat pumpkin bat vampire haunted", "bold", "#e8701a #5b2a86 #5b2a86 #2c1640"},
+	{"valentine valentines love heart hearts mine sweetheart", "cozy", "#d42a55 #8f1d44 #8f1d44 #8f1d44"},
+	{"patricks lucky shamrock irish", "bold", "#1f8a4c #c98a12 #c98a12 #0f4d2a"},
+	{"july america american usa patriotic freedom veteran army", "sport", "#c22832 #20386e #20386e #14264d"},
+	{"easter bunny spring", "cozy", "#d9578e #4a8f6a #7a5aa8 #8f2f5e"},
+	{"thanksgiving turkey fall autumn harvest grateful thankful", "cozy", "#b5481c #7a3a1c #7a3a1c #5a2710"},
+	{"wedding bridal bride groom engagement anniversary date elegant eucalyptus vineyard wine chateau", "elegant", "#4d5b4a #8a6d3b #8a6d3b #2f3a2d"},
+	{"baby shower nursery newborn gender toddler", "cozy", "#c97b63 #6f8f86 #6f8f86 #8a4a38"},
+	{"mascot esports gaming gamer level team football soccer baseball basketball hockey softball volleyball sport sports cheer gym crossfit fitness racing varsity", "sport", "#c8293a #1c2b52 #1c2b52 #14203f"},
+	{"70s groovy hippie retro boho disco", "groovy", "#e2582b #e2582b #e8a33a #2d7f7a"},
+	{"motorcycle biker truck bbq grill master beer brewing whiskey barber farm ranch cowboy cowgirl western rodeo howdy hunting fishing camping camp adventure wild mountain outdoor hiking wolf skull pirate ship tattoo garage diesel", "rugged", "#8f3b1e #23424a #c2782a #2b1c14"},
+	{"coffee chapter book books reading bakery bread tea cafe kitchen cooking home family blessed mama mom dad grandma teacher nurse", "cozy", "#8a3f4f #2f4858 #2f4858 #5a2433"},
+	{"beach summer surf ocean mermaid lake tropical pool aloha vacation salty flamingo", "bold", "#e0567a #12818f #12818f #8f2a4a"},
+	{"flower flowers floral garden rose daisy sunflower bloom blooms butterfly bee honey lavender peony wildflower plant plants", "cozy", "#8a4f7d #4f7a4a #4f7a4a #5a2f52"},
+	{"birthday party kids unicorn dinosaur dino princess school kindergarten grade fiesta", "fun", "#7a3fb0 #e0457b #1f8fb5 #3f1f6b"},
+	{"space astronaut rocket moon stars galaxy", "bold", "#4a3fb0 #e0663a #1f7f9f #241f5e"},
+}
+
+// topicOf is the topic of the prompt, if it has one.
+func (c *composer) topicOf() (topic, bool) {
+	said := strings.FieldsFunc(strings.ToLower(strings.ReplaceAll(c.Brief.Prompt, "’", "'")), func(r rune) bool {
+		return !(r >= 'a' && r <= 'z' || r >= '0' && r <= '9')
+	})
+	for _, t := range topics {
+		for w := range strings.FieldsSeq(t.words) {
+			if slices.Contains(said, w) {
+				return t, true
+			}
+		}
+	}
+	return topic{}, false
+}
+
+// mood is the mood of the design's lettering.
+func (c *composer) mood() string {
+	if t, ok := c.topicOf(); ok {
+		return t.mood
+	}
+	if len(c.Brief.Subjects) > 0 {
+		s := c.subject(0)
+		switch {
+		case s.Kind == brief.Animal || s.Kind == brief.Bird || s.Kind == brief.Person:
+			return "bold"
+		case library.GroupOf(s.ID) == "plants":
+			return "cozy"
+		case library.GroupOf(s.ID) == "vehicles" || library.GroupOf(s.ID) == "tools":
+			return "rugged"
+		}
+	}
+	return "bold"
+}
+
+// ink are the colors of the design's lettering: those that were asked for, those of the topic, else deep tones of the art's own color.
+func (c *composer) ink() lettering.Ink {
+	hex := func(s string) []kit.Color {
+		var out []kit.Color
+		for f := range strings.FieldsSeq(s) {
+			out = append(out, kit.Hex(f))
+		}
+		return out
+	}
+	rim := kit.White
+	if len(c.Brief.Tints) > 0 {
+		if main, ok := colorOf(c.Brief.Tints[0]); ok {
+			second := main
+			if len(c.Brief.Tints) > 1 {
+				if col, ok := colorOf(c.Brief.Tints[1]); ok {
+					second = col
+				}
+			}
+			dark := main.Lch()
+			dark.L = min(.3, dark.L*.6)
+			if main.Lch().L > .86 {
+				rim = kit.Hex("#2b2b33")
+			}
+			return lettering.Ink{Main: main, Second: second, Small: second, Block: dark.Color(), Rim: rim}
+		}
+	}
+	if t, ok := c.topicOf(); ok {
+		q := hex(t.colors)
+		return lettering.Ink{Main: q[0], Second: q[1], Small: q[2], Block: q[3], Rim: rim}
+	}
+	main := kit.Lch{L: .44, C: .12, H: c.artHue()}.Color()
+	second := kit.Lch{L: .56, C: .15, H: c.artHue() + 150}.Color()
+	return lettering.Ink{Main: main, Second: second, Small: second, Block: kit.Lch{L: .27, C: .07, H: c.artHue()}.Color(), Rim: rim}
+}
+
+// artHue is the hue of the color that rules in the first subject, in degrees; blue where none does.
+func (c *composer) artHue() float64 {
+	if len(c.Brief.Subjects) == 0 {
+		return 262
+	}
+	const px = 64
+	l := raster.Square(px)
+	d := c.draw(0, how{})
+	k := px / max(d.Box.W(), d.Box.H(), 1e-6)
+	raster.Draw(l, d.Nodes(), scene.ScaleBy(float32(k), float32(k)).Mul(translate(-d.Box.X0, -d.Box.Y0)))
+	if q := color.DominantOf(l); !q.Neutral {
+		return float64(q.LCH.H) * 180 / 3.14159265
+	}
+	return 262
+}

@@ -1,0 +1,36 @@
+package animal
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestAnimalsFromBehindHaveNoFace(t *testing.T) {
+	for _, name := range []string{"cat", "dog", "elephant", "lion"} {
+		d := Draw(Spec{Species: name, View: "behind"})
+		for _, part := range []string{"face", "eyes", "nose", "mouth", "muzzle"} {
+			if slices.Contains(d.Parts, part) {
+				t.Errorf("a %s from behind shows its %s", name, part)
+			}
+		}
+		if !slices.Contains(d.Parts, "ears") {
+			t.Errorf("a %s from behind has no ears", name)
+		}
+	}
+}
+
+func TestWhatSitsFromTheFrontIsTallerThanWide(t *testing.T) {
+	for _, name := range []string{"cat", "golden-retriever", "fox"} {
+		if b := Draw(Spec{Species: name, View: "front"}).Box; b.H() <= b.W() {
+			t.Errorf("a %s from the front is %.0f wide and %.0f high", name, b.W(), b.H())
+		}
+	}
+}
+
+func TestHeadsInProfileHaveNoOtherView(t *testing.T) {
+	for name, want := range map[string]bool{"cat": true, "cow": true, "horse": false, "zebra": false, "crocodile": false, "kangaroo": false} {
+		if got := HasView(name); got != want {
+			t.Errorf("view of %s: %v, want %v", name, got, want)
+		}
+	}
+}

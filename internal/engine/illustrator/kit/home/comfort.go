@@ -1,0 +1,185 @@
+package home
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var rockingChair = kit.Piece{
+	Name: "rocking-chair", Cm: 105, Facing: kit.Right,
+	Palette: "frame #b9773f wood; cushion #d9574a seat",
+	Draw: func(c *kit.Canvas) {
+		f, k := c.Tones("frame"), c.Tones("cushion")
+		post := func(d string, w float64) kit.Node { return sheen.Tube(c, d, w, f) }
+		c.Part("frame", post("M60 140L34 12M196 152L206 228M104 148L92 228", 9))
+		c.Part("frame", sheen.Each(4, func(i int) kit.Node {
+			y := 26 + float64(i)*28
+			x := 30 + float64(i)*5.6
+			return sheen.Body(c, sheen.D("M%g %gQ%g %g %g %gL%g %gQ%g %g %g %gZ", x, y, x+28, y-8, x+46, y+2, x+50, y+16, x+30, y+8, x+4, y+14), f, 6)
+		}))
+		c.Part("frame", post("M82 148L78 12", 11), sheen.Ball(c, 78, 12, 9, f), sheen.Ball(c, 32, 14, 8, f))
+		c.Part("frame", post("M80 100H178M176 104V150", 9), sheen.Ball(c, 182, 100, 7, f))
+		c.Part("cushion", sheen.Body(c, "M52 136Q56 126 70 126H196Q212 128 210 140Q208 150 196 150H62Q48 148 52 136Z", k, 12), sheen.Streak(c, "M66 132H170", 4, .5))
+		c.Part("frame", sheen.Body(c, kit.RoundRect(50, 148, 160, 14, 6), f, 6))
+		c.Part("frame", post("M66 160L54 226M190 160L200 226", 11), post("M62 194H194", 7))
+		c.Part("frame", sheen.Tube(c, "M8 206C60 254 190 258 250 206", 13, f))
+		c.Anchor("ground", 128, 250)
+		c.AnchorBox("surface", 132, 130, 130, 0, 0)
+		c.Anchor("seat", 118, 128)
+		c.Anchor("footNear", 236, 240)
+		c.Anchor("footFar", 228, 238)
+		c.Anchor("handNear", 170, 100)
+		c.Anchor("handFar", 166, 98)
+	},
+}
+
+var highChair = kit.Piece{
+	Name: "high-chair", Cm: 100,
+	Palette: "frame #d9a566 wood; seat #6fc3d8 cushion; tray #fbf6ec",
+	Draw: func(c *kit.Canvas) {
+		f, s, t := c.Tones("frame"), c.Tones("seat"), c.Tones("tray")
+		leg := func(d string) kit.Node { return sheen.Tube(c, d, 13, f) }
+		c.Part("frame", leg("M96 140L80 250M160 140L176 250"))
+		c.Part("frame", leg("M84 140L46 248M172 140L210 248"), sheen.Tube(c, "M62 208H194", 11, f))
+		c.Part("seat", sheen.Body(c, "M80 20Q84 6 100 6H156Q172 6 176 20L184 130H72Z", s, 20, c.Line("M104 20L100 120M128 18V120M152 20L156 120", s.D, 4).Opacity(.6)), sheen.Streak(c, "M90 24Q92 14 104 14", 5, .6))
+		c.Part("seat", sheen.Body(c, kit.RoundRect(62, 122, 132, 34, 14), s, 12))
+		c.Part("frame", leg("M70 128V96M186 128V96"))
+		c.Part("tray", c.Path("M34 94Q32 80 46 80H210Q224 80 222 94C222 116 200 124 180 124H76C56 124 34 116 34 94Z", t.DD).Move(0, 6), sheen.Body(c, "M34 90Q32 76 46 76H210Q224 76 222 90C222 112 200 120 180 120H76C56 120 34 112 34 90Z", t, 10, c.Path("M52 90H204C204 102 190 108 178 108H78C66 108 52 102 52 90Z", t.D).Opacity(.7)))
+		c.Part("frame", sheen.Body(c, kit.RoundRect(86, 196, 84, 16, 6), f, 6))
+		c.AnchorBox("surface", 128, 84, 150, 0, 0)
+		c.Anchor("ground", 128, 252)
+	},
+}
+
+var hairbrush = kit.Piece{
+	Name: "hairbrush", Cm: 22,
+	Palette: "brush #e2589a handle pink; pad #fbd9e8; bristles #5a4a63",
+	Draw: func(c *kit.Canvas) {
+		b, p, s := c.Tones("brush"), c.Tones("pad"), c.Tones("bristles")
+		d := "M128 2C168 2 186 34 184 76C182 112 162 132 148 144C144 152 146 164 148 190C150 220 146 254 128 254C110 254 106 220 108 190C110 164 112 152 108 144C94 132 74 112 72 76C70 34 88 2 128 2Z"
+		all := kit.Of(c.Named("brush", sheen.Body(c, d, b, 18, c.Ellipse(128, 236, 6, 7, b.DDD))),
+			c.Named("pad", sheen.Body(c, kit.Oval(128, 72, 44, 56), p, 10)),
+			c.Named("bristles", sheen.Each(37, func(i int) kit.Node {
+				row, col := i/5, i%5
+				x, y := 100+float64(col)*14+float64(row%2)*4, 30+float64(row)*12.5
+				if dx, dy := (x-128)/38, (y-72)/50; dx*dx+dy*dy > 1 {
+					return kit.Of()
+				}
+				return kit.Of(c.Line(sheen.D("M%g %gl-3 -7", x, y), s.M, 3), c.Circle(x-3, y-8, 2.8, s.DD), c.Circle(x-3.6, y-8.8, 1, s.LL))
+			})),
+			c.Named("brush", sheen.Streak(c, "M116 168Q114 200 118 224", 5, .6), sheen.Streak(c, "M82 60Q84 26 106 14", 5, .6)))
+		c.Add(all.Rotate(34, 128, 128))
+		c.Anchor("ground", 62, 234)
+		c.AnchorBox("grip", 84, 190, 0, 0, 34)
+	},
+}
+
+var comb = kit.Piece{
+	Name: "comb", Cm: 18,
+	Palette: "comb #8a5fd0 purple",
+	Draw: func(c *kit.Canvas) {
+		b := c.Tones("comb")
+		teeth := sheen.Each(19, func(i int) kit.Node {
+			x := 24 + float64(i)*11.2
+			y := 172.0
+			if i == 0 || i == 18 {
+				y = 160
+			}
+			return c.Form(sheen.D("M%g 100H%gV%gQ%g %g %g %gZ", x-3.4, x+3.4, y-6, x, y+8, x-3.4, y-6), kit.Lin(x-3, 0, x+3, 0, b.L, b.M, b.D))
+		})
+		all := kit.Of(teeth, sheen.Body(c, "M6 116C6 84 20 74 44 74H212C236 74 250 84 250 116V158Q250 166 242 166Q234 166 232 158L230 124H26L24 158Q22 166 14 166Q6 166 6 158Z", b, 14), sheen.Streak(c, "M26 96Q32 84 50 84H190", 5, .65))
+		c.Part("comb", all.Rotate(-28, 128, 120))
+		c.Anchor("ground", 128, 220)
+		c.AnchorBox("grip", 100, 116, 0, 0, 62)
+	},
+}
+
+var towel = kit.Piece{
+	Name: "towel", Cm: 60,
+	Palette: "towel #4fb3d9 blue; stripe #ffffff; bar #c3ccd5 metal",
+	Draw: func(c *kit.Canvas) {
+		t, s, b := c.Tones("towel"), c.Tones("stripe"), c.Tones("bar")
+		c.Part("bar", sheen.Tube(c, "M8 30H248", 13, b), sheen.Ball(c, 10, 30, 13, b), sheen.Ball(c, 246, 30, 13, b))
+		c.Part("towel", c.Form("M60 24H208V206Q134 200 60 206Z", kit.Lin(60, 0, 208, 0, t.D, t.DD)))
+		d := "M44 30Q46 14 60 14H190Q204 14 206 30L212 234Q200 242 186 236Q172 230 158 238Q142 244 126 236Q110 230 96 238Q80 244 66 236Q54 232 42 238Z"
+		c.Part("towel", sheen.Body(c, d, t, 20, c.Named("stripe", c.Line("M36 182Q80 174 126 182T220 180M36 198Q80 190 126 198T220 196", s.M, 8)), c.Blur(4, c.Line("M92 40Q86 140 92 236M160 40Q166 140 158 236", t.DD, 8)).Opacity(.5), c.Blur(3, c.Line("M72 40Q66 140 70 230M140 40Q144 140 138 230", t.LL, 6)).Opacity(.6)), sheen.Streak(c, "M58 34Q60 24 70 24H150", 5, .55))
+		c.Part("towel", sheen.Each(13, func(i int) kit.Node {
+			x := 50 + float64(i)*13
+			return c.Line(sheen.D("M%g 232v16", x), t.D, 4)
+		}))
+		c.Anchor("ground", 128, 248)
+	},
+}
+
+var sprayBottle = kit.Piece{
+	Name: "spray-bottle", Cm: 27, Facing: kit.Right,
+	Palette: "bottle #3fb6c9 teal; trigger #f3f5f7 head nozzle; label #ffffff; print #3fb36a leaf; water #7cc8f2 mist",
+	Draw: func(c *kit.Canvas) {
+		b, t, l, p, w := c.Tones("bottle"), c.Tones("trigger"), c.Tones("label"), c.Tones("print"), c.Tones("water")
+		c.Part("trigger", sheen.Body(c, "M146 50C158 60 166 74 164 94C160 98 154 94 152 88C148 76 140 68 130 62Z", t, 6))
+		d := "M96 92H132C138 118 178 136 178 172V230Q178 252 156 252H72Q50 252 50 230V172C50 136 90 118 96 92Z"
+		c.Part("bottle", sheen.Body(c, d, b, 26, c.Blur(8, c.Rect(62, 160, 22, 80, 10, b.LL)).Opacity(.5)))
+		c.Part("label", c.Clip(d, c.Path("M44 172Q114 180 184 172V228Q114 236 44 228Z", kit.Lin(50, 0, 178, 0, l.LL, l.M, l.DD))))
+		c.Part("print", c.Form("M114 222C86 214 88 188 118 180C142 190 142 216 114 222Z", kit.Lin(94, 182, 138, 222, p.L, p.M, p.D), c.Line("M114 220Q112 200 118 184", p.LL, 3)))
+		c.Part("trigger", sheen.Body(c, "M92 70H136V98H92Z", t, 8, c.Line("M102 72V96M112 72V96M122 72V96", t.DD, 2.4).Opacity(.6)), sheen.Body(c, "M60 44Q58 22 80 20H150Q166 20 174 28L186 32V50L166 52Q146 54 138 72H90Q88 56 74 54Q60 54 60 44Z", t, 12), sheen.Body(c, kit.RoundRect(180, 28, 16, 24, 4), b, 5))
+		c.Part("bottle", sheen.Glint(c, "M60 184Q60 158 78 146Q84 148 78 156Q68 168 70 190Q64 198 60 184Z", .75))
+		c.Part("water", sheen.Each(9, func(i int) kit.Node {
+			x, y := []float64{208, 224, 242, 214, 232, 248, 212, 230, 246}[i], []float64{40, 40, 40, 28, 22, 14, 52, 58, 66}[i]
+			return c.Circle(x, y, 3+float64(i%3)*1.2, kit.Lin(x-4, y-4, x+4, y+4, w.LL, w.M, w.D))
+		}))
+		c.AnchorBox("print", 114, 200, 110, 46, 0)
+		c.Anchor("ground", 114, 252)
+		c.AnchorBox("grip", 114, 86, 0, 0, 0)
+	},
+}
+
+var sleepingBag = kit.Piece{
+	Name: "sleeping-bag", Cm: 200,
+	Palette: "bag #f07b2e orange; lining #ffd28a inside; zipper #cfd6dd; pillow #fbf6ec",
+	Draw: func(c *kit.Canvas) {
+		b, l, z, p := c.Tones("bag"), c.Tones("lining"), c.Tones("zipper"), c.Tones("pillow")
+		all := kit.Of(
+			c.Named("bag", sheen.Body(c, "M62 60C58 18 92 2 128 2C164 2 198 18 194 60L196 190C196 232 170 254 128 254C86 254 60 232 60 190Z", b, 22)),
+			c.Named("lining", c.Form("M74 66C70 28 98 14 128 14C158 14 186 28 182 66L178 104C150 112 106 112 78 104Z", kit.Lin(80, 14, 176, 110, l.L, l.M, l.D))),
+			c.Named("pillow", sheen.Body(c, "M92 36Q128 26 164 36Q172 54 164 74Q128 82 92 74Q84 54 92 36Z", p, 12)),
+			c.Named("bag", sheen.Body(c, "M58 108Q92 92 128 100Q164 108 198 84L200 190C200 232 172 256 128 256C84 256 56 232 56 190Z", b, 24, sheen.Each(4, func(i int) kit.Node {
+				y := 134 + float64(i)*31
+				return kit.Of(c.Line(sheen.D("M50 %gQ128 %g 206 %g", y, y+16, y-6), b.DD, 4).Opacity(.55), c.Line(sheen.D("M50 %gQ128 %g 206 %g", y+5, y+21, y-1), b.LL, 3).Opacity(.6))
+			}))),
+			c.Named("lining", sheen.Body(c, "M58 108Q92 92 128 100Q164 108 198 84Q206 104 198 116Q164 134 128 126Q92 118 60 132Q50 122 58 108Z", l, 8)),
+			c.Named("zipper", c.Line("M182 122C190 160 190 200 172 236", z.DD, 5), c.Line("M182 122C190 160 190 200 172 236", z.LL, 5).Dash(2, 6), sheen.Body(c, kit.RoundRect(176, 118, 12, 20, 4), z, 4)))
+		c.Add(all.Rotate(-14, 128, 128))
+		c.Anchor("ground", 140, 250)
+	},
+}
+
+var candlestick = kit.Piece{
+	Name: "candelabra", Cm: 40,
+	Palette: "stand #e0b23f gold candlestick; candles #fbf3df; flame #ffb52e fire",
+	Draw: func(c *kit.Canvas) {
+		s, k, f := c.Tones("stand"), c.Tones("candles"), c.Tones("flame")
+		candle := func(x, y float64) kit.Node {
+			return kit.Of(c.Named("candles", c.Form(kit.RoundRect(x-11, y-58, 22, 60, 5), sheen.Round(x-11, 0, x+11, 0, k)), c.Line(sheen.D("M%g %gv-8", x, y-56), kit.Hex("#4a3b33"), 3)),
+				c.Named("flame", c.Glow(6, c.Ellipse(x, y-80, 12, 18, f.L.Alpha(.6))), c.Form(sheen.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-104, x+16, y-84, x+12, y-64, x, y-62, x-12, y-64, x-16, y-84, x, y-104), kit.Rad(x, y-72, 34, kit.Hex("#fff6c4"), f.L, f.M, f.D))),
+				c.Named("stand", sheen.Body(c, sheen.D("M%g %gH%gL%g %gH%gZ", x-20, y, x+20, x+12, y+18, x-12), s, 7)))
+		}
+		c.Part("stand", sheen.Tube(c, "M34 128C34 176 90 170 128 162C166 170 222 176 222 128", 10, s), sheen.Tube(c, "M80 116C80 144 108 150 128 152C148 150 176 144 176 116", 10, s))
+		c.Part("stand", sheen.Body(c, "M118 104H138L136 206Q150 224 178 232Q196 240 194 254H62Q60 240 78 232Q106 224 120 206Z", s, 14), sheen.Ball(c, 128, 162, 16, s), sheen.Ball(c, 128, 126, 11, s), sheen.Streak(c, "M80 240Q110 230 120 216", 4, .7))
+		c.Add(candle(34, 112), candle(222, 112), candle(80, 106), candle(176, 106), candle(128, 104))
+		c.Anchor("ground", 128, 254)
+		c.AnchorBox("grip", 128, 190, 0, 0, 0)
+	},
+}
+
+var clothesHanger = kit.Piece{
+	Name: "clothes-hanger", Cm: 42,
+	Palette: "hanger #c58a4e wood; hook #b9c3cd metal",
+	Draw: func(c *kit.Canvas) {
+		h, m := c.Tones("hanger"), c.Tones("hook")
+		c.Part("hook", sheen.Tube(c, "M128 96V76C128 64 150 62 150 42C150 22 126 14 112 28C106 34 104 42 106 48", 8, m))
+		d := "M128 84C142 84 152 92 170 102C204 120 244 138 252 152C258 166 248 176 234 172L128 126L22 172C8 176 -2 166 4 152C12 138 52 120 86 102C104 92 114 84 128 84Z"
+		c.Part("hanger", sheen.Tube(c, "M30 168H226", 11, h), sheen.Body(c, d, h, 14, c.Line("M30 158Q90 124 128 106T226 158", h.DD, 2).Opacity(.4)), sheen.Streak(c, "M22 150Q70 120 118 96", 5, .6))
+		c.Anchor("hang", 128, 172)
+		c.Anchor("ground", 128, 176)
+	},
+}

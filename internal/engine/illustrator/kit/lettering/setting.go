@@ -1,0 +1,182 @@
+package lettering
+
+import (
+	"math"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// Setting says how a saying is set: in lines of one width, its small words small.
+type Setting struct {
+	Text string
+	Mood string  // one of Moods
+	Wide float64 // width over height that is wanted, 0 for about 1.6
+	Arch float64 // how far the middle rises above the ends, as a share of the width
+	Ink  Ink
+}
+
+// Ink are the colors of a setting. Rim lies around all letters, so that they read on any ground.
+type Ink struct{ Main, Second, Small, Block, Rim kit.Color }
+
+// mood is the typefaces of a setting.
+type mood struct {
+	main, second, small string // faces of the lines, of the line that stands out, and of the small words
+	caps                bool   // lines in the main face are in capitals
+	block               float64
+	stripes             bool // a face for the seventies, over stripes
+	smallCase           bool // small words are as typed
+}
+
+// moods are named after what they are for.
+var moods = map[string]mood{
+	"fun":     {main: "display", second: "display", small: "round", block: 1},
+	"cozy":    {main: "script", second: "script", small: "sans", block: .8},
+	"elegant": {main: "elegant", second: "elegant", small: "serif"},
+	"classic": {main: "serif", second: "serif", small: "script", smallCase: true},
+	"rugged":  {main: "slab", second: "slab", small: "script", caps: true, block: .9, smallCase: true},
+	"sport":   {main: "slab", second: "slab", small: "sans", caps: true, block: 1.3},
+	"bold":    {main: "display", second: "script", small: "round", caps: true, block: .9},
+	"comic":   {main: "comic", second: "comic", small: "comic", caps: true, block: 1.2},
+	"spooky":  {main: "brush", second: "brush", small: "brush", block: 1},
+	"groovy":  {main: "display", second: "display", small: "script", stripes: true, smallCase: true},
+	"card":    {main: "script", second: "script", small: "sans"},
+	"label":   {main: "serif", second: "serif", small: "sans", caps: true},
+	"modern":  {main: "sans", second: "sans", small: "sans", caps: true},
+}
+
+// Moods are the moods of a setting.
+func Moods() []string {
+	return []string{"fun", "cozy", "elegant", "classic", "rugged", "sport", "bold", "comic", "spooky", "groovy", "modern", "card", "label"}
+}
+
+// Set returns a piece that sets a saying. It draws nothing of what no typeface has.
+func Set(s Setting) kit.Piece {
+	return kit.Piece{Name: "lettering", Cm: 40, Palette: "letters #ffffff text; outline #ffffff; shadow #000000", Draw: func(c *kit.Canvas) {
+		c.Tones("letters")
+		c.Tones("outline")
+		c.Tones("shadow")
+		s.draw(c)
+	}}
+}
+
+// setSide is the width of a setting on the canvas.
+const setSide = 244.0
+
+func (s Setting) draw(c *kit.Canvas) {
+	m, ok := moods[s.Mood]
+	if !ok {
+		m = moods["fun"]
+	}
+	lines := s.lines(m)
+	if len(lines) == 0 {
+		return
+	}
+	total := lines[len(lines)-1].top + lines[len(lines)-1].h
+	k := setSide
+	if total > 1 {
+		k = setSide / total
+	}
+	left, top := kit.Side/2-k/2, kit.Side/2-total*k/2
+	var all, small strings.Builder
+	main, second := "", ""
+	widest := 0.0
+	for _, l := range lines {
+		widest = max(widest, l.wide)
+	}
+	for _, l := range lines {
+		d := kit.WarpPath(l.d, func(x, y float64) (float64, float64) {
+			px := .5 + (x-(l.ink.X0+l.ink.X1)/2)*l.k
+			py := l.top + (y-l.ink.Y0)*l.k
+			return left + px*k, top + s.bent(px, py, total, widest, m)*k
+		})
+		all.WriteString(d)
+		switch {
+		case l.small:
+			small.WriteString(d)
+			if r := s.rules(l, left, top, k, total, widest, m); r != "" {
+				small.WriteString(r)
+				all.WriteString(r)
+			}
+		case l.second:
+			second += d
+		default:
+			main += d
+		}
+	}
+	s.paint(c, m, paths{all.String(), main, second, small.String()}, k)
+	c.AnchorBox("surface", kit.Side/2, top-s.Arch*k*.5, k*widest*.7, 0, 0)
+}
+
+// bent is where a height of a setting goes: the upper lines rise in the middle, the lowest stays even.
+func (s Setting) bent(x, y, total, widest float64, m mood) float64 {
+	u := (x - .5) * 2 / max(widest, .1)
+	bend := s.Arch * (u*u - .5)
+	if s.Arch != 0 && total > 0 {
+		bend *= 1 - .75*y/total
+	}
+	if m.stripes {
+		bend += .022 * math.Sin(u*math.Pi)
+	}
+	return y + bend
+}
+
+// rules are the thin lines at both sides of small words that stand between lines.
+func (s Setting) rules(l line, left, top, k, total, widest float64, m mood) string {
+	room := (widest*.86 - l.wide) / 2
+	if room < .1 || l.top == 0 {
+		return ""
+	}
+	y, t := l.top+l.h*.52, max(.006, l.h*.055)
+	out := ""
+	for _, side := range []float64{-1, 1} {
+		a, b := .5+side*(l.wide/2+.035), .5+side*(l.wide/2+min(room, .22))
+		flat := kit.RoundRect(min(a, b), y-t, math.Abs(b-a), 2*t, t)
+		out += kit.WarpPath(flat, func(x, y float64) (float64, float64) {
+			return left + x*k, top + s.bent(x, y, total, widest, m)*k
+		})
+	}
+	return out
+}
+
+// paths are the outlines of a setting: of all, and of its three kinds of lines.
+type paths struct{ all, main, second, small string }
+
+// paint draws the rim, the block behind the letters and the letters.
+func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
+	u := k / 100
+	rim := 5.4 * u
+	if m.main == "elegant" {
+		rim = 3 * u
+	}
+	if s.Ink.Rim.A > 0 {
+		c.Part("outline", c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim), c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim).Move(0, m.block*1.5*u))
+	}
+	if m.stripes {
+		for i := 3; i > 0; i-- {
+			tone := []kit.Color{s.Ink.Block, s.Ink.Small, s.Ink.Second}[i-1]
+			c.Part("shadow", c.Path(p.main+p.second, tone).Stroke(tone, 2*u).Move(float64(i)*.55*u, float64(i)*1.15*u))
+		}
+		c.Part("outline", c.Path(p.main+p.second, kit.Hex("#fff6e4")).Stroke(kit.Hex("#fff6e4"), 2.2*u))
+	} else if m.block > 0 {
+		c.Part("shadow", heavy(c, p.main+p.second, 5, .08*m.block*u, .26*m.block*u, s.Ink.Block, 1.5*u))
+	}
+	fill := func(d string, col kit.Color, face string) {
+		if d == "" {
+			return
+		}
+		t := kit.TonesOf(col)
+		q := c.Path(d, kit.Black).Bounds()
+		c.Part("letters", c.Path(d, kit.Lin(0, q.Y0, 0, q.Y1, col.Shade(.35), t.M, col.Shade(-.35))))
+		if m.block > 0 && face != "script" { // the joints of a script would show
+			c.Part("letters", c.Clip(d, c.Path(d, kit.None).Stroke(t.LL, .8*u).Move(.25*u, .4*u).Opacity(.55)))
+		}
+	}
+	if m.stripes {
+		fill(p.small, s.Ink.Block, m.small)
+	} else {
+		fill(p.small, s.Ink.Small, m.small)
+	}
+	fill(p.main, s.Ink.Main, m.main)
+	fill(p.second, s.Ink.Second, m.second)
+}

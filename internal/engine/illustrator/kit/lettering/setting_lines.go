@@ -1,0 +1,237 @@
+package lettering
+
+import (
+	"math"
+	"strings"
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/typeface"
+)
+
+// line is one line of a setting: its outline at size 1 and where it goes.
+type line struct {
+	d            string
+	ink          kit.Box
+	small        bool
+	second       bool
+	k            float64 // size
+	wide, top, h float64
+	words        []string
+}
+
+// minor are the words that a setting draws small.
+var minor = map[string]bool{}
+
+func init() {
+	for w := range strings.FieldsSeq("the a an of and & n + in on at to for with by from is are my our your it's its it i'm im be or but till til until est est. established since this that just so we i vs x no. hello") {
+		minor[w] = true
+	}
+}
+
+// isMinor reports whether a word is drawn small.
+func isMinor(word string) bool { return minor[strings.ToLower(strings.Trim(word, ",.!?;:'’"))] }
+
+// maxWords bounds the words of a setting: further ones join the last line.
+const maxWords = 11
+
+// lines breaks the text into lines, so that they make a block of about the wanted shape, and gives them their places in a square of side 1.
+func (s Setting) lines(m mood) []line {
+	words := strings.Fields(s.Text)
+	if len(words) == 0 {
+		return nil
+	}
+	if len(words) > maxWords {
+		words = append(words[:maxWords-1:maxWords-1], strings.Join(words[maxWords-1:], " "))
+	}
+	allMinor := true
+	for _, w := range words {
+		allMinor = allMinor && isMinor(w)
+	}
+	wide := s.Wide
+	if wide <= 0 {
+		wide = 1.6
+	}
+	type span struct{ from, to int }
+	cache := map[span]line{}
+	get := func(from, to int) line {
+		l, ok := cache[span{from, to}]
+		if !ok {
+			l = newLine(words[from:to], m, !allMinor)
+			cache[span{from, to}] = l
+		}
+		return l
+	}
+	var best []line
+	least := math.Inf(1)
+	for mask := range 1 << (len(words) - 1) {
+		var lines []line
+		cost, from := 0.0, 0
+		for i := 1; i <= len(words); i++ {
+			if i < len(words) && mask&(1<<(i-1)) == 0 {
+				continue
+			}
+			l := get(from, i)
+			if l.small && i-from > 3 {
+				cost += 1
+			}
+			if !allMinor && !l.small && (isMinor(words[i-1]) && i-from > 1) {
+				cost += .35 // "love you to": the small word belongs to the next line
+			}
+			if !allMinor && !l.small && i-from > 1 && isMinor(words[from]) {
+				cost += .12
+			}
+			lines = append(lines, l)
+			from = i
+		}
+		if len(lines) > 6 {
+			continue
+		}
+		total, uneven, ok := stack(lines)
+		if !ok {
+			continue
+		}
+		cost += 1.1*math.Abs(math.Log((1/total)/wide)) + uneven + .05*float64(len(lines))
+		if cost < least {
+			least, best = cost, lines
+		}
+	}
+	if len(best) > 1 && m.second != m.main { // the lowest line stands out
+		if last := &best[len(best)-1]; !last.small && len(words) > 1 {
+			if l := newLine(last.words, mood{main: m.second, small: m.small}, false); l.d != "" {
+				l.second = true
+				*last = l
+			}
+		}
+		stack(best)
+	}
+	s.alternate(best, m)
+	return best
+}
+
+// alternate gives every other main line the second color.
+func (s Setting) alternate(lines []line, m mood) {
+	n := 0
+	for i := range lines {
+		if lines[i].small {
+			continue
+		}
+		if m.second == m.main {
+			lines[i].second = n%2 == 1
+		}
+		n++
+	}
+}
+
+// newLine sets words; a line of small words only is a small line.
+func newLine(words []string, m mood, canBeSmall bool) line {
+	l := line{small: canBeSmall, words: words}
+	for _, w := range words {
+		l.small = l.small && isMinor(w)
+	}
+	text := strings.Join(words, " ")
+	face, spacing := m.main, 0.0
+	if l.small {
+		face = m.small
+		if !m.smallCase {
+			text, spacing = strings.ToUpper(text), .06
+		}
+		if m.smallCase && face == "script" {
+			text = strings.ToLower(text)
+		}
+	} else {
+		text = cased(text, m)
+		if (face == "script" || face == "elegant") && shouted(text) {
+			face = "sans"
+		}
+	}
+	if !spelled(text, face) {
+		face = "sans"
+	}
+	l.d, l.ink = kit.LettersLine(text, face, spacing)
+	return l
+}
+
+// cased is a text in capitals where the mood has them, and with an initial where nothing but small letters were typed.
+func cased(text string, m mood) string {
+	if m.caps {
+		return strings.ToUpper(text)
+	}
+	if text != strings.ToLower(text) {
+		return text
+	}
+	r := []rune(text)
+	for i := range r {
+		if (i == 0 || r[i-1] == ' ') && !isMinor(strings.SplitN(string(r[i:]), " ", 2)[0]) || i == 0 {
+			r[i] = unicode.ToUpper(r[i])
+		}
+	}
+	return string(r)
+}
+
+// shouted reports whether a text is in capitals only, which scripts can't join.
+func shouted(text string) bool {
+	return len([]rune(text)) > 1 && text == strings.ToUpper(text) && text != strings.ToLower(text)
+}
+
+func spelled(text, face string) bool {
+	f := typeface.Get(face)
+	for _, r := range text {
+		if !unicode.IsSpace(r) && !f.Has(r) {
+			return false
+		}
+	}
+	return true
+}
+
+// The measures of lines, as shares of the width of the whole.
+const (
+	tallest  = .52 // of one line
+	smallest = .085
+	leading  = .035
+)
+
+// stack gives lines their sizes and places: the main ones as wide as the whole, unless they would be too tall beside the others. It
+// returns the height of the whole and how uneven the lines are.
+func stack(lines []line) (total, uneven float64, ok bool) {
+	low, mains := math.Inf(1), 0
+	for i := range lines {
+		l := &lines[i]
+		if l.d == "" || l.ink.W() <= 0 {
+			return 0, 0, false
+		}
+		if !l.small {
+			low = min(low, l.ink.H()/l.ink.W())
+			mains++
+		}
+	}
+	if mains == 0 {
+		low = .3
+	}
+	for i := range lines {
+		l := &lines[i]
+		high := l.ink.H() / l.ink.W()
+		if l.small {
+			l.hgt(max(smallest, min(.12, low*.5)))
+			if l.wide > .9 {
+				l.hgt(l.h * .9 / l.wide)
+			}
+			continue
+		}
+		l.hgt(min(high, tallest, low*2.3))
+		uneven += .9 * (1 - l.wide)
+	}
+	y := 0.0
+	for i := range lines {
+		l := &lines[i]
+		if i > 0 {
+			y += leading
+		}
+		l.top = y
+		y += l.h
+	}
+	return y, uneven, true
+}
+
+// hgt sets a line's height, and its width with it.
+func (l *line) hgt(h float64) { l.h, l.k, l.wide = h, h/l.ink.H(), l.ink.W()*h/l.ink.H() }

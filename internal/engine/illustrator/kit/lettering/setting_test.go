@@ -1,0 +1,59 @@
+package lettering
+
+import (
+	"strings"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+var sayings = []string{
+	"just one more chapter", "in my dog mom era", "love you to the moon and back", "Adventure Awaits", "Anna & James", "Dead Men Tell No Tales", "50% off", "Été à Paris",
+	"Hello my name is Oliver", "to be or not to be", "LOL", "Mom",
+}
+
+func TestEveryWordOfASayingIsSetOnceAndInOrder(t *testing.T) {
+	for _, text := range sayings {
+		for name, m := range moods {
+			var got []string
+			for _, l := range (Setting{Text: text, Mood: name}).lines(m) {
+				got = append(got, l.words...)
+				if l.d == "" {
+					t.Errorf("%s: %q has a line without an outline", name, text)
+				}
+			}
+			if joined := strings.Join(got, " "); joined != text {
+				t.Errorf("%s: %q is set as %q", name, text, joined)
+			}
+		}
+	}
+}
+
+func TestSmallWordsBetweenLinesAreSmall(t *testing.T) {
+	lines := Setting{Text: "Anna & James", Mood: "elegant", Wide: 1}.lines(moods["elegant"])
+	if len(lines) != 3 || !lines[1].small || lines[1].h > .5*lines[0].h {
+		t.Errorf("the lines are %d, the one between is not small", len(lines))
+	}
+}
+
+func TestASettingComesNearTheShapeThatItIsGiven(t *testing.T) {
+	shape := func(wide float64) float64 {
+		d, err := Set(Setting{Text: "just one more chapter", Mood: "bold", Wide: wide, Ink: Ink{Main: kit.Black, Second: kit.Black, Small: kit.Black, Block: kit.Black}}).Render(kit.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d.Box.W() / d.Box.H()
+	}
+	if low, high := shape(4), shape(1.2); low < 1.5*high {
+		t.Errorf("asked for 4 and 1.2, set at %.2f and %.2f", low, high)
+	}
+}
+
+func TestEveryMoodOfASettingDraws(t *testing.T) {
+	for _, name := range Moods() {
+		d, err := Set(Setting{Text: "Stay wild & free", Mood: name, Ink: Ink{Main: kit.Hex("#aa2233"), Second: kit.Hex("#223366"), Small: kit.Hex("#223366"), Block: kit.Black, Rim: kit.White}}).Render(kit.Options{})
+		if err != nil || d.Box.W() < 150 {
+			t.Errorf("%s: %v, %.0f wide", name, err, d.Box.W())
+		}
+	}
+}

@@ -1,0 +1,30 @@
+package illustrator
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestASearchThatFindsNothingIsOfferedWhatIsNear(t *testing.T) {
+	t.Parallel()
+	artist, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for search, want := range map[string][]string{
+		"schooner": {"sailboat"}, "dachshund": {"dog"}, "fruit": {"apple", "banana"}, "violinn": {"violin"}, "red hammers": {"red", "hammer", "tool"},
+	} {
+		got := artist.Near(search)
+		for _, word := range want {
+			if !slices.Contains(got, word) {
+				t.Errorf("near to %q are %v, without %q", search, got, word)
+			}
+		}
+		if slices.Contains(got, search) {
+			t.Errorf("%q is offered itself", search)
+		}
+	}
+	if got := artist.Near("…"); len(got) > 0 {
+		t.Errorf("near to nothing are %v", got)
+	}
+}

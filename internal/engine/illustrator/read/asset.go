@@ -1,0 +1,117 @@
+package read
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// namesList reports whether a prompt for a set names at least two things to draw besides the words of its theme.
+func (p *parser) namesList(from, to int) bool {
+	n := 0
+	for _, s := range p.spans {
+		id, ok := s.value(thing)
+		if ok && s.kind == token.Word && (s.from >= to || s.to <= from) && p.r.drawable(id) != "" && !s.is(trade, style, several) {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// setWords ask for several separate things: a sheet of stickers or a bundle of clip art.
+var setWords = []string{"sticker sheet", "sticker pack", "sticker set", "stickers sheet", "clipart bundle", "clip art bundle", "clipart set", "clip art set", "clipart pack", "icons", "icon set", "icon pack", "emote pack", "emotes", "emoji pack", "set of stickers", "set of icons", "png bundle"}
+
+// listedSet takes out the theme of a set whose things are listed: "food sticker sheet: sushi, ramen, donut".
+func (p *parser) listedSet() {
+	all := p.said(0, len(p.toks))
+	if !slices.ContainsFunc(setWords, func(w string) bool { return containsWords(all, w) }) {
+		return
+	}
+	for i, s := range p.spans {
+		if s.is(several) && s.kind == token.Word && p.namesList(s.from, s.to) {
+			p.drop(i, "set", s.key)
+			return
+		}
+	}
+}
+
+// asSet gives each thing of a set a cell of its own, drawn once; one thing alone is drawn in as many moods as were asked for.
+func (p *parser) asSet() {
+	all := p.said(0, len(p.toks))
+	asked := slices.ContainsFunc(setWords, func(w string) bool { return containsWords(all, w) })
+	if !asked || p.out.Sheet != "" || len(p.out.Lettering) > 0 || len(p.out.Framing) > 0 || p.out.Motif != "" || len(p.out.Subjects) == 0 || len(p.out.Subjects) > sheetMost {
+		return
+	}
+	for _, r := range p.out.Relations {
+		if r.Kind != "and" && r.Kind != "with" && r.Kind != "beside" {
+			return
+		}
+	}
+	kind := "icons"
+	if containsWords(all, "sticker") || containsWords(all, "stickers") {
+		kind = "stickers"
+	}
+	if len(p.out.Subjects) == 1 {
+		p.moods()
+	} else {
+		for i := range p.out.Subjects {
+			p.out.Subjects[i].Count = 1
+		}
+	}
+	if len(p.out.Subjects) < sheetLeast {
+		return
+	}
+	p.out.Relations = nil
+	if p.out.Style.Name == "icon" {
+		p.out.Style.Name = "flat" // one tile would hold them all
+	}
+	p.out.Sheet = kind
+	if kind == "stickers" && p.out.Style.Name == "default" {
+		p.setStyle("style", "sticker")
+	}
+}
+
+// faceOrder are the moods of one animal or person on a sheet, in order.
+var faceOrder = []string{"happy", "laugh", "in love", "angry", "surprised", "crying", "wink", "silly", "sleepy", "sad", "disgusted", "scared"}
+
+// moods draws one thing several times, each with another face.
+func (p *parser) moods() {
+	s := p.out.Subjects[0]
+	if !p.alive(0) && !p.hasFace(0) {
+		return
+	}
+	n := max(s.Count, sheetUsual)
+	several := s.Count > 1
+	for i, t := range p.toks {
+		if v, err := strconv.Atoi(t.Text); err == nil && v >= sheetLeast && v <= sheetMost {
+			n, several = v, true
+			p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, func(it brief.Item) bool { return it.Words == t.Text })
+			p.fate[i] = false
+			p.understand(i, i+1, "count", t.Text)
+		}
+	}
+	if !several {
+		return // "fox sticker sheet" may be one fox
+	}
+	p.out.Subjects = nil
+	for i := range min(n, sheetMost) {
+		one := s
+		one.Count, one.Expression = 1, faceOrder[i%len(faceOrder)]
+		if one.Pose == "" && p.isSpecies(s) {
+			one.Portrait = i%2 == 1
+		}
+		p.out.Subjects = append(p.out.Subjects, one)
+	}
+}
+
+func (p *parser) isSpecies(s brief.Subject) bool {
+	t, ok := things.ByID(s.ID)
+	return ok && (s.Kind == brief.Animal || s.Kind == brief.Bird) && t.Group == "animal"
+}
+
+// containsWords reports whether words stand in a text with blanks around each.
+func containsWords(all, words string) bool { return strings.Contains(all, " "+words+" ") }

@@ -1,0 +1,230 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/lexicon"
+	"pellucid/internal/engine/illustrator/things"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// use is what a word for gear does: it belongs to a pose, and may start it.
+type use struct {
+	pose   string
+	starts bool     // whoever has it takes the pose
+	raises bool     // who is in one of the poses that the pose is more of takes it
+	more   []string // poses that it makes more of: who paints, with a roller, paints a wall
+}
+
+// readGear reads lines "pose < poses = words". Words of no other list become names that nothing draws by itself.
+func (v *vocabulary) readGear() {
+	v.gear = map[string][]use{}
+	for line := range lexicon.Lines(data("gear")) {
+		head, words, _ := strings.Cut(line, " = ")
+		doing, from, _ := strings.Cut(head, " <")
+		for _, word := range splitList(words) {
+			name, starts := strings.CutPrefix(word, "*")
+			name, raises := strings.CutPrefix(name, "+")
+			key := token.Key(name)
+			v.gear[key] = append(v.gear[key], use{pose: strings.TrimSpace(doing), starts: starts, raises: starts || raises, more: splitList(from)})
+			if len(v.senses[key]) == 0 && strings.Contains(key, " ") {
+				v.add(key, unknown, "name")
+			}
+		}
+	}
+}
+
+// uses are what a span is used for.
+func (p *parser) uses(s span) []use {
+	key := s.key
+	for _, article := range []string{"the ", "a ", "an "} {
+		key = strings.TrimPrefix(key, article)
+	}
+	if list, ok := p.r.words.gear[key]; ok {
+		return list
+	}
+	for _, form := range things.Singulars(key) {
+		if list, ok := p.r.words.gear[form]; ok {
+			return list
+		}
+	}
+	return nil
+}
+
+// worker is the subject that gear would belong to, or -1: the last one that lives.
+func (p *parser) worker() int {
+	if all := p.workers(); len(all) > 0 {
+		return all[0]
+	}
+	return -1
+}
+
+// workers are the subjects that gear may belong to, the likeliest first: who was named last, who has or does something to that.
+func (p *parser) workers() []int {
+	var all []int
+	add := func(i int) {
+		if i >= 0 && i < len(p.out.Subjects) && p.mayWork(i) && !slices.Contains(all, i) {
+			all = append(all, i)
+		}
+	}
+	for _, i := range []int{p.subj, p.owner, p.agent(), p.relFrom} {
+		add(i)
+	}
+	for _, r := range p.out.Relations { // "a raccoon eating ramen with chopsticks"
+		if r.To == p.subj && (doings[r.Kind] || r.Kind == "looking at") {
+			add(r.From)
+		}
+	}
+	return all
+}
+
+func (p *parser) mayWork(i int) bool {
+	k := p.kindOf(i)
+	return k == brief.Person || k == brief.Animal || k == brief.Bird
+}
+
+// owning are the relations in which somebody has what starts a pose.
+var owning = phraseSet("holding", "using", "with", "playing", "looking at", "carrying", "pushing", "through", "on", "beside", "in front of", "inside", "eating", "reading")
+
+// gear reads what belongs to what somebody does and is drawn with them: the mower of who mows, the wall of who paints it.
+func (p *parser) gear(s span) bool {
+	if !s.isWord() || p.scope == "without" || p.scope == "wearing" {
+		return false
+	}
+	list := p.uses(s)
+	if len(list) == 0 {
+		return false
+	}
+	for n, i := range p.workers() {
+		now := p.out.Subjects[i].Pose
+		if now == "" && p.kindOf(i) == brief.Person {
+			now = rolePoses[p.out.Subjects[i].ID]
+		}
+		at := slices.IndexFunc(list, func(u use) bool { return u.pose == now })
+		if at < 0 && n == 0 {
+			at = slices.IndexFunc(list, func(u use) bool { return u.raises && p.takesUp(i, now, u) })
+		}
+		if at >= 0 {
+			p.takeGear(i, s, list[at].pose)
+			return true
+		}
+	}
+	return false
+}
+
+// rolePoses are what some do by their role.
+var rolePoses = map[string]string{
+	"goalkeeper": "diving save", "golfer": "golfing", "hockey-player": "playing hockey", "volleyball-player": "spiking", "archer": "archery", "welder": "welding", "drummer": "drumming",
+	"pianist": "playing the piano", "dj": "djing", "skier": "skiing", "snowboarder": "snowboarding", "cleaner": "mopping", "waiter": "waiting tables", "juggler": "juggling",
+}
+
+// takesUp reports whether gear makes subject i take its pose.
+func (p *parser) takesUp(i int, now string, u use) bool {
+	if now != "" {
+		return slices.Contains(u.more, now)
+	}
+	if p.kindOf(i) != brief.Person && !handGear[u.pose] {
+		return false
+	}
+	return u.starts && owning[p.rel] || u.starts && p.rel == "" && (p.scope == "with" || p.scope == "holding")
+}
+
+// handGear are the poses that animals take up too, on two legs.
+var handGear = phraseSet("chopsticks", "playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables")
+
+// takeGear gives subject i a pose with its gear, in the color that is told of it.
+func (p *parser) takeGear(i int, s span, doing string) {
+	before := p.out.Subjects[i].Pose
+	for _, j := range p.crew(i) {
+		if p.out.Subjects[j].Pose == before {
+			p.out.Subjects[j].Pose = doing
+		}
+	}
+	pre, from := p.pre, s.from
+	p.pre = nil
+	part := brief.PartColor{Part: "gear"}
+	for _, d := range pre {
+		if name, ok := d.value(color); ok && part.Color == "" {
+			part.Color = name
+		}
+		from = min(from, d.from)
+	}
+	if p.rel != "" && p.relSpan.to > p.relSpan.from && p.relSpan.to <= from {
+		p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(p.rel, "<"))
+	}
+	if p.rel == "with" || p.rel == "holding" {
+		p.scope, p.lastRel = p.rel, p.rel
+	}
+	p.rel = ""
+	p.understandRange(from, s, "pose", doing)
+	p.at++
+	p.reclaim(i, doing)
+	sub := &p.out.Subjects[i]
+	p.subj, p.owner = i, i
+	p.target = target{subj: i}
+	if part.Color != "" {
+		sub.Parts = append(sub.Parts, part)
+		p.target.part = len(sub.Parts)
+	}
+}
+
+// reclaim takes away the last subject if it is gear of the pose that only now is known: the ramen of who eats with chopsticks.
+func (p *parser) reclaim(i int, doing string) {
+	last := len(p.out.Subjects) - 1
+	if last <= i || p.kindOf(last) != brief.Piece {
+		return
+	}
+	thing := p.out.Subjects[last]
+	belongs := slices.ContainsFunc(p.uses(span{key: token.Key(thing.Words)}), func(u use) bool { return u.pose == doing })
+	if !belongs {
+		return
+	}
+	if thing.Color != "" {
+		sub := &p.out.Subjects[i]
+		sub.Parts = append(sub.Parts, brief.PartColor{Part: "gear", Color: thing.Color})
+	}
+	said := len(p.out.Reading.LeftOut)
+	p.remove(last)
+	p.out.Reading.LeftOut = p.out.Reading.LeftOut[:said]
+	p.out.Reading.Understood = append(p.out.Reading.Understood, brief.Item{Words: thing.Words, As: "pose", To: doing})
+}
+
+// gearAhead reports whether a span will be read as gear, so that a color before it is its own.
+func (p *parser) gearAhead(s span) bool {
+	list := p.uses(s)
+	i := p.worker()
+	if len(list) == 0 || i < 0 {
+		return false
+	}
+	now := p.out.Subjects[i].Pose
+	return now != "" && slices.ContainsFunc(list, func(u use) bool { return u.pose == now || u.raises && slices.Contains(u.more, now) })
+}
+
+// userOf is who reads, holds or rides subject i, or -1.
+func (p *parser) userOf(i int) int {
+	if p.kindOf(i) != brief.Piece {
+		return -1
+	}
+	for _, r := range p.out.Relations {
+		if r.To == i && (r.Kind == "reading" || r.Kind == "riding" || r.Kind == "on" || r.Kind == "playing" || r.Kind == "eating" || r.Kind == "using") && p.alive(r.From) {
+			return r.From
+		}
+	}
+	return -1
+}
+
+// idlePoses are what gear may do by itself: sparks fly, a ball hangs in the air. Who is at work goes on working.
+var idlePoses = wordSet("flying floating hanging running jumping")
+
+// setPose gives a subject a pose, unless it has one of work that the words go on about.
+func (p *parser) setPose(s *brief.Subject, doing string) {
+	switch {
+	case onto[s.Pose] && idlePoses[doing]:
+	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
+		s.Pose = "waiting tables"
+	default:
+		s.Pose = doing
+	}
+}

@@ -1,0 +1,91 @@
+package read
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/things"
+)
+
+// drawnStates are the states that the composer can show on anything; livingStates those that it shows on who lives.
+var (
+	drawnStates = []string{
+		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly",
+		"moldy", "bitten", "half-eaten", "sliced", "deflated", "wilted", "dried",
+	}
+	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly"}
+)
+
+// grows are the groups of things that wilt and dry up.
+var grows = []string{"plant-flower", "food-drink", "plants", "food"}
+
+// drawnAs are the states in which pieces are drawn as they are.
+var drawnAs = map[string][]string{
+	"open":    {"beach-umbrella", "open-book"},
+	"closed":  {"book", "suitcase", "window"},
+	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
+	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
+}
+
+// setState shows a state of a subject, or returns false when it cannot be shown on it.
+func (p *parser) setState(i int, name string) (string, bool) {
+	s := &p.out.Subjects[i]
+	if slices.Contains(drawnAs[name], s.ID) {
+		return name, true
+	}
+	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
+		s.States = appendNew(s.States, name)
+		return name, true
+	}
+	switch name {
+	case "empty":
+		return p.emptied(i)
+	case "three-legged":
+		if s.Kind != brief.Piece || p.partNamed(i, "legs") != "legs" {
+			return "", false
+		}
+		s.Parts = append(s.Parts, brief.PartColor{Part: "legs", State: "missing"})
+		return "three legs", true
+	case "assorted":
+		s.Assorted = true
+		return "different colors", s.Kind == brief.Piece
+	}
+	switch {
+	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
+		return "quality", true
+	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
+		return "", false
+	case name == "moldy":
+		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
+			return "", false
+		}
+	case name == "wilted" || name == "dried":
+		if t, ok := things.ByID(s.ID); !ok || !slices.Contains(grows, t.Group) {
+			return "", false
+		}
+	}
+	s.States = appendNew(s.States, name)
+	return name, true
+}
+
+// contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.
+var (
+	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
+	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub")
+)
+
+// emptied leaves out what is in a vessel.
+func (p *parser) emptied(i int) (string, bool) {
+	s := &p.out.Subjects[i]
+	if s.Kind != brief.Piece {
+		return "", false
+	}
+	have := p.partsOf(i)
+	found := drawnEmpty[s.ID]
+	for _, part := range contents {
+		if slices.Contains(have, part) {
+			s.Without, found = appendNew(s.Without, part), true
+		}
+	}
+	return "empty", found
+}

@@ -1,0 +1,111 @@
+package generation
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/hashicorp/golang-lru/v2/simplelru"
+
+	"pellucid/internal/alpha"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+)
+
+const (
+	sketchDrawn = 288 // pixels of the side that is drawn
+	sketchSide  = 192 // pixels of the longer side that is left when the empty border is gone
+	sketchKept  = 1000
+)
+
+// sketches are small images that say what words would be drawn as. They are kept in memory, since people type the same words.
+type sketches struct {
+	mu    sync.Mutex
+	files *simplelru.LRU[string, []byte]
+}
+
+func newSketches() *sketches {
+	files, err := simplelru.NewLRU[string, []byte](sketchKept, nil)
+	if err != nil {
+		panic(err) // the number is a constant
+	}
+	return &sketches{files: files}
+}
+
+func (k *sketches) get(words string) ([]byte, bool) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return k.files.Get(words)
+}
+
+func (k *sketches) add(words string, file []byte) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.files.Add(words, file)
+}
+
+// Sketch returns a small WebP image of what the built-in illustrator draws for some words, trimmed to what is seen. It costs
+// nothing and is kept nowhere else. The error is the one that a generation of these words would have.
+func (s *Service) Sketch(ctx context.Context, user *domain.User, words string) ([]byte, error) {
+	gen := domain.Generation{Prompt: words, Width: sketchDrawn, Height: sketchDrawn}
+	gen.Normalize()
+	key := strings.ToLower(gen.Prompt)
+	if file, ok := s.sketches.get(key); ok {
+		return file, nil
+	}
+	if err := gen.ValidatePrompts(); err != nil {
+		return nil, err
+	}
+	if err := s.filter.Screen(ctx, user.ID, gen.Wording()); err != nil {
+		return nil, err
+	}
+	if err := s.renderer.Reading(gen).Err(); err != nil {
+		return nil, err
+	}
+	file, err := s.renderer.sketch(ctx, gen)
+	if err == nil {
+		s.sketches.add(key, file)
+	}
+	return file, err
+}
+
+// sketch draws with the built-in engine. Sketches wait for a free core like every other image.
+func (m *Renderer) sketch(ctx context.Context, gen domain.Generation) ([]byte, error) {
+	if err := m.acquire(ctx); err != nil {
+		return nil, err
+	}
+	defer m.release()
+	picture, err := engine.Draw(ctx, m.builtIn, Order{Generation: gen}.request(), func(float64) {})
+	if err != nil {
+		return nil, fmt.Errorf("draw a sketch: %w", err)
+	}
+	img := alpha.Trim(picture.Image, 2)
+	if longer := max(img.Rect.Dx(), img.Rect.Dy()); longer > sketchSide {
+		img = alpha.Resize(img, max(1, img.Rect.Dx()*sketchSide/longer), max(1, img.Rect.Dy()*sketchSide/longer))
+	}
+	alpha.Bleed(img)
+	var file bytes.Buffer
+	if err := alpha.EncodeWebP(&file, alpha.Coarsen(img), renditionQuality, alpha.Metadata{}); err != nil {
+		return nil, fmt.Errorf("encode a sketch: %w", err)
+	}
+	return file.Bytes(), nil
+}
+
+// Spans returns where in its prompt the words of a reading are, each with the address of its sketch where there is one to draw.
+func (s *Service) Spans(prompt string, reading domain.Reading, address func(words string) string) []domain.Span {
+	spans := reading.Spans(prompt)
+	for i, span := range spans {
+		if span.Kind == domain.SpanLeftOut || !sketched[span.As] && span.StandsIn == "" || span.Drawn == "" {
+			continue
+		}
+		if s.renderer.Reading(domain.Generation{Prompt: span.Drawn}).Refused == "" {
+			spans[i].Art = address(span.Drawn)
+		}
+	}
+	return spans
+}
+
+// sketched are the ways to understand words that name something to see by itself.
+var sketched = map[string]bool{"subject": true, "clothes": true, "costume": true}

@@ -1,0 +1,234 @@
+package generation
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
+	"errors"
+	"log/slog"
+	"math/rand/v2"
+	"time"
+
+	"pellucid/internal/blob"
+	"pellucid/internal/domain"
+)
+
+const (
+	visitorRoom  = 8                // requests that wait for their turn; more are asked to come back
+	visitorTime  = 20 * time.Second // longest wait, drawing included
+	backlogPoll  = 100 * time.Millisecond
+	sweptAtOnce  = 50
+	sweepVisited = 10 * time.Minute
+)
+
+// VisitorStore keeps the images that visitors make without an account.
+type VisitorStore interface {
+	VisitorCounts(ctx context.Context, addressHash string) (domain.VisitorCounts, error)
+	AddVisitorImage(ctx context.Context, addressHash string, img domain.Image) error
+	VisitorImage(ctx context.Context, id string) (domain.Image, error)
+	ClaimVisitorImage(ctx context.Context, userID int64, id string) error
+	ExpiredVisitorImages(ctx context.Context, n int) ([]domain.Binned, error)
+	DeleteVisitorImages(ctx context.Context, expired []domain.Binned) error
+	TasksWaiting(ctx context.Context) (bool, error)
+	PlanOf(ctx context.Context, userID int64) (domain.Plan, error)
+}
+
+// Visitors makes one image for each visitor who has no account: with the built-in engine, small, one at a time, and only
+// while no customer waits (docs/adr/0032).
+type Visitors struct {
+	store    VisitorStore
+	filter   Filter
+	renderer *Renderer
+	blobs    blob.Store
+	limits   domain.VisitorLimits
+	key      []byte
+	log      *slog.Logger
+	room     chan struct{} // who waits or draws
+	turn     chan struct{} // who draws
+}
+
+// VisitorsConfig is what Visitors are made of.
+type VisitorsConfig struct {
+	Store    VisitorStore
+	Screen   Filter
+	Renderer *Renderer
+	Blobs    blob.Store
+	Limits   domain.VisitorLimits
+	Key      []byte // secret; hashes network addresses
+	Log      *slog.Logger
+}
+
+// NewVisitors returns Visitors; somebody has to Run them.
+func NewVisitors(c VisitorsConfig) *Visitors {
+	return &Visitors{
+		store: c.Store, filter: c.Screen, renderer: c.Renderer.forVisitors(), blobs: c.Blobs, limits: c.Limits, key: c.Key, log: c.Log,
+		room: make(chan struct{}, visitorRoom), turn: make(chan struct{}, 1),
+	}
+}
+
+// Open reports whether visitors may make an image at all.
+func (v *Visitors) Open() bool { return v.limits.Total > 0 }
+
+// Make draws a visitor's image and keeps it for domain.VisitorImageLife. address is the visitor's network address. The errors
+// are sentences for the visitor; nothing counts against the limits when there is one.
+func (v *Visitors) Make(ctx context.Context, address, prompt string) (domain.Image, error) {
+	gen := visitorGeneration(prompt)
+	if err := gen.Validate(); err != nil {
+		return domain.Image{}, err
+	}
+	select {
+	case v.room <- struct{}{}:
+		defer func() { <-v.room }()
+	default:
+		return domain.Image{}, errVisitorsBusy()
+	}
+	ctx, cancel := context.WithTimeout(ctx, visitorTime)
+	defer cancel()
+	if err := v.filter.Screen(ctx, 0, gen.Wording()); err != nil {
+		return domain.Image{}, err
+	}
+	if err := v.renderer.Reading(gen).Err(); err != nil {
+		return domain.Image{}, err
+	}
+	img, err := v.make(ctx, v.hash(address), gen)
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) && err != nil {
+		err = errVisitorsBusy().Because(err)
+	}
+	return img, err
+}
+
+func visitorGeneration(prompt string) domain.Generation {
+	gen := domain.Generation{
+		Prompt: prompt, Samples: 1, Width: domain.VisitorImageSize, Height: domain.VisitorImageSize,
+		GuidanceScale: domain.DefaultGuidanceScale, Steps: domain.DefaultSteps, Seed: rand.Int64N(1 << 31),
+	}
+	gen.Normalize()
+	return gen
+}
+
+// make takes a turn. Only who has it counts and adds, so that the limits hold exactly.
+func (v *Visitors) make(ctx context.Context, addressHash string, gen domain.Generation) (domain.Image, error) {
+	select {
+	case v.turn <- struct{}{}:
+		defer func() { <-v.turn }()
+	case <-ctx.Done():
+		return domain.Image{}, ctx.Err()
+	}
+	if err := v.allowed(ctx, addressHash); err != nil {
+		return domain.Image{}, err
+	}
+	if err := v.customersFirst(ctx); err != nil {
+		return domain.Image{}, err
+	}
+	plan, err := v.store.PlanOf(ctx, 0) // nobody's: the Free plan, whose license the image gets
+	if err != nil {
+		return domain.Image{}, err
+	}
+	img, err := v.renderer.Make(ctx, Order{Generation: gen, License: domain.LicenseFor(plan)}, func(float64) {})
+	if errors.Is(err, ErrGate) || errors.Is(err, errBlocked) {
+		return img, domain.FieldErrorf("prompt", "No image of this passed our edge check. Nothing was counted. Please describe something else.").Because(err)
+	}
+	if err != nil {
+		return img, err
+	}
+	if err := v.store.AddVisitorImage(ctx, addressHash, img); err != nil {
+		v.renderer.discard(ctx, img)
+		return domain.Image{}, err
+	}
+	return img, nil
+}
+
+// customersFirst waits until no task of a customer waits for a worker.
+func (v *Visitors) customersFirst(ctx context.Context) error {
+	for {
+		waiting, err := v.store.TasksWaiting(ctx)
+		if err != nil || !waiting {
+			return err
+		}
+		select {
+		case <-time.After(backlogPoll):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+}
+
+func (v *Visitors) allowed(ctx context.Context, addressHash string) error {
+	counts, err := v.store.VisitorCounts(ctx, addressHash)
+	switch {
+	case err != nil:
+		return err
+	case v.limits.PerAddress > 0 && counts.FromAddress >= v.limits.PerAddress:
+		return errVisitorsUsed("Your network has used its free images for today.")
+	case counts.Total >= v.limits.Total:
+		return errVisitorsUsed("Today’s free images without an account are used up.")
+	}
+	return nil
+}
+
+func errVisitorsUsed(why string) *domain.Error {
+	return &domain.Error{Code: domain.RateLimited, Field: "prompt", RetryAfter: time.Hour, Message: why + " Sign up free for 10 credits, or come back tomorrow."}
+}
+
+func errVisitorsBusy() *domain.Error {
+	return &domain.Error{Code: domain.Unavailable, Field: "prompt", RetryAfter: time.Minute, Message: "Many people are trying this right now. Please try again in a minute, or sign up to skip the line."}
+}
+
+// hash is what an address is counted by.
+func (v *Visitors) hash(address string) string {
+	sum := hmac.New(sha256.New, v.key)
+	_, _ = sum.Write([]byte("visitor image\n" + address)) // a hash takes everything
+	return base64.RawURLEncoding.EncodeToString(sum.Sum(nil)[:16])
+}
+
+// Image returns a visitor's image, or a NotFound error when its day is over or it has moved into an account.
+func (v *Visitors) Image(ctx context.Context, id string) (domain.Image, error) {
+	return v.store.VisitorImage(ctx, id)
+}
+
+// Claim moves a visitor's image into a user's account. It reports whether it did: an image moves once.
+func (v *Visitors) Claim(ctx context.Context, userID int64, id string) (claimed bool, err error) {
+	err = v.store.ClaimVisitorImage(ctx, userID, id)
+	if domain.CodeOf(err) == domain.NotFound {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// Run removes images whose day is over, now and then until ctx ends.
+func (v *Visitors) Run(ctx context.Context) error {
+	ticker := time.NewTicker(sweepVisited)
+	defer ticker.Stop()
+	for {
+		if err := v.Sweep(ctx); err != nil && ctx.Err() == nil {
+			v.log.Error("images of visitors cannot be removed; it is tried again", "err", err)
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-ticker.C:
+		}
+	}
+}
+
+// Sweep removes the images whose day is over: the files first, so that a crash in between leaves a row to try again with.
+func (v *Visitors) Sweep(ctx context.Context) error {
+	for {
+		expired, err := v.store.ExpiredVisitorImages(ctx, sweptAtOnce)
+		if err != nil || len(expired) == 0 {
+			return err
+		}
+		for _, one := range expired {
+			if one.BlobKey == "" {
+				continue
+			}
+			if err := v.blobs.DeleteAll(ctx, one.BlobKey); err != nil {
+				return err
+			}
+		}
+		if err := v.store.DeleteVisitorImages(ctx, expired); err != nil {
+			return err
+		}
+	}
+}

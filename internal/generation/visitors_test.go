@@ -1,0 +1,169 @@
+package generation_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"log/slog"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"pellucid/internal/contentfilter/rules"
+	"pellucid/internal/domain"
+	"pellucid/internal/engine"
+	"pellucid/internal/generation"
+	"pellucid/internal/testkit"
+)
+
+// visitorsOn are visitors of a fixture, with limits.
+func visitorsOn(h *fixture, limits domain.VisitorLimits) *generation.Visitors {
+	log := slog.New(slog.DiscardHandler)
+	renderer := generation.NewRenderer(generation.RendererConfig{
+		Engine: h.engine, Describer: h.engine, Blobs: h.blobs, Blocked: h.store, BaseURL: "https://pellucid.example", Now: h.store.Clock.Now, Log: log,
+	})
+	return generation.NewVisitors(generation.VisitorsConfig{
+		Store: h.store, Screen: rules.New(), Renderer: renderer, Blobs: h.blobs, Limits: limits, Key: []byte("a key for tests"), Log: log,
+	})
+}
+
+func TestAVisitorsImageIsDrawnSmallWithTheBuiltInEngine(t *testing.T) {
+	h := newFixture(t)
+	img, err := visitorsOn(h, domain.VisitorLimits{Total: 5}).Make(t.Context(), "192.0.2.1", "  a lantern ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := h.engine.Requests()
+	if len(asked) != 1 || asked[0].Width != 512 || asked[0].Height != 512 || asked[0].Prompt != "a lantern" || asked[0].UserHash != "" {
+		t.Errorf("the engine was asked for %+v", asked)
+	}
+	if img.License.Commercial || img.License.Plan != "Free" || img.IsPublic {
+		t.Errorf("made was %+v", img)
+	}
+	row := testkit.One[string](t, h.store, `SELECT address_hash || image FROM visitor_images`)
+	if strings.Contains(row, "192.0.2.1") {
+		t.Error("the network address is kept")
+	}
+}
+
+func TestWhatIsRefusedCountsForNothing(t *testing.T) {
+	h := newFixture(t)
+	visitors := visitorsOn(h, domain.VisitorLimits{Total: 5})
+	for _, prompt := range []string{"", "a swastika flag", strings.Repeat("a", 2001)} {
+		_, err := visitors.Make(t.Context(), "192.0.2.1", prompt)
+		if told := new(domain.Error); !errors.As(err, &told) || told.Code != domain.Invalid || told.Field != "prompt" {
+			t.Errorf("%.20q: %v", prompt, err)
+		}
+	}
+	if n := h.store.Int(t, `SELECT count(*) FROM visitor_images`); n != 0 || len(h.engine.Requests()) != 0 {
+		t.Errorf("%d count, and the engine was asked %d times", n, len(h.engine.Requests()))
+	}
+}
+
+func TestVisitorsAreLimitedByAddressAndInTotal(t *testing.T) {
+	h := newFixture(t)
+	visitors := visitorsOn(h, domain.VisitorLimits{Total: 3, PerAddress: 2})
+	try := func(address, want string) {
+		t.Helper()
+		_, err := visitors.Make(t.Context(), address, "a lantern")
+		told := new(domain.Error)
+		if want == "" && err != nil || want != "" && (!errors.As(err, &told) || told.Code != domain.RateLimited || !strings.HasPrefix(told.Message, want)) {
+			t.Errorf("%s: %v, want %q", address, err, want)
+		}
+	}
+	try("192.0.2.1", "")
+	try("192.0.2.1", "")
+	try("192.0.2.1", "Your network has used its free images")
+	try("192.0.2.2", "")
+	try("192.0.2.3", "Today’s free images without an account are used up.")
+	h.store.Clock.Advance(domain.VisitorImageLife)
+	try("192.0.2.1", "")
+}
+
+// The limit is counted and written in one turn, so that a thousand requests at once get no more than it.
+func TestAFloodOfVisitorsGetsNoMoreThanTheLimitAndNeverTwoAtATime(t *testing.T) {
+	h := newFixture(t)
+	visitors := visitorsOn(h, domain.VisitorLimits{Total: 4})
+	var drawing, most atomic.Int64
+	h.engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) {
+		most.Store(max(most.Load(), drawing.Add(1)))
+		defer drawing.Add(-1)
+		return nil, nil
+	})
+	var group sync.WaitGroup
+	var made, busy, used atomic.Int64
+	for n := range 1000 {
+		group.Go(func() {
+			_, err := visitors.Make(t.Context(), fmt.Sprintf("192.0.2.%d", n%250), "a lantern")
+			switch domain.CodeOf(err) {
+			case domain.Unavailable:
+				busy.Add(1)
+			case domain.RateLimited:
+				used.Add(1)
+			default:
+				if err != nil {
+					t.Error(err)
+				}
+				made.Add(1)
+			}
+		})
+	}
+	group.Wait()
+	if made.Load() > 4 || made.Load() == 0 || most.Load() != 1 || made.Load()+busy.Load()+used.Load() != 1000 {
+		t.Errorf("%d were made, %d at a time; %d were told to come back, %d that all are used up", made.Load(), most.Load(), busy.Load(), used.Load())
+	}
+	if n := h.store.Int(t, `SELECT count(*) FROM visitor_images`); int64(n) != made.Load() {
+		t.Errorf("%d are kept of %d", n, made.Load())
+	}
+}
+
+func TestCustomersGoFirst(t *testing.T) {
+	h := newFixture(t)
+	visitors := visitorsOn(h, domain.VisitorLimits{Total: 4})
+	task, err := h.Generate(t.Context(), h.user, domain.Generation{Prompt: "a boat", Samples: 1, Width: 512, Height: 512, Steps: 25, Seed: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan error, 1)
+	go func() {
+		_, err := visitors.Make(t.Context(), "192.0.2.1", "a lantern")
+		done <- err
+	}()
+	testkit.Run(t, h.Service)
+	if err := testkit.Receive(t, "the visitor's image", done); err != nil {
+		t.Fatal(err)
+	}
+	asked := h.engine.Requests()
+	if len(asked) != 2 || asked[0].Prompt != "a boat" {
+		t.Errorf("drawn were %v, with task %s waiting", asked, task.ID)
+	}
+}
+
+func TestImagesOfVisitorsAreSweptAfterADayAndThoseInAccountsStay(t *testing.T) {
+	h := newFixture(t)
+	visitors := visitorsOn(h, domain.VisitorLimits{Total: 4})
+	kept, err := visitors.Make(t.Context(), "192.0.2.1", "a lantern")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lost, err := visitors.Make(t.Context(), "192.0.2.1", "a boat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if claimed, err := visitors.Claim(t.Context(), h.user.ID, kept.ID); err != nil || !claimed {
+		t.Fatal(claimed, err)
+	}
+	if claimed, err := visitors.Claim(t.Context(), h.user.ID, kept.ID); err != nil || claimed {
+		t.Errorf("it moves twice: %v, %v", claimed, err)
+	}
+	h.store.Clock.Advance(domain.VisitorImageLife)
+	if err := visitors.Sweep(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	files := strings.Join(h.blobs.Files(t), " ")
+	if !strings.Contains(files, kept.BlobKey) || strings.Contains(files, lost.BlobKey) {
+		t.Errorf("after a day there are %s", files)
+	}
+}

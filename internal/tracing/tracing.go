@@ -1,0 +1,168 @@
+// Package tracing records what a request or a generation does as OpenTelemetry spans. Only a Tracer begins a trace; what happens
+// below it finds the span in the context, so that nothing is set globally and nothing is paid for where nobody traces.
+//
+// Attributes are names from the program or its settings, numbers, and ids of our own: never a prompt, an address or a name.
+package tracing
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	sdk "go.opentelemetry.io/otel/sdk/trace"
+	"go.opentelemetry.io/otel/trace"
+)
+
+// scope names who makes the spans.
+const scope = "pellucid"
+
+// Tracer begins traces. A nil Tracer begins none.
+type Tracer struct {
+	provider *sdk.TracerProvider
+	tracer   trace.Tracer
+}
+
+// New returns a Tracer whose spans go to an exporter in the background.
+func New(exporter sdk.SpanExporter, options ...sdk.TracerProviderOption) *Tracer {
+	provider := sdk.NewTracerProvider(append(options, sdk.WithBatcher(exporter))...)
+	return &Tracer{provider: provider, tracer: provider.Tracer(scope)}
+}
+
+// Close sends what waits, until ctx ends.
+func (t *Tracer) Close(ctx context.Context) error {
+	if t == nil {
+		return nil
+	}
+	return t.provider.Shutdown(ctx)
+}
+
+// Link is a place in a trace that something later belongs to. The zero Link is none.
+type Link struct{ at trace.SpanContext }
+
+// Here is the place of a context.
+func Here(ctx context.Context) Link { return Link{trace.SpanContextFromContext(ctx)} }
+
+// None reports whether the link leads nowhere.
+func (l Link) None() bool { return !l.at.IsValid() }
+
+// Serve begins the span of a request that this server answers.
+func (t *Tracer) Serve(ctx context.Context, name string, attrs ...Attr) (context.Context, Span) {
+	if t == nil {
+		return ctx, Span{}
+	}
+	ctx, span := t.tracer.Start(ctx, name, trace.WithNewRoot(), trace.WithSpanKind(trace.SpanKindServer), trace.WithAttributes(keyValues(attrs)...))
+	return ctx, Span{span}
+}
+
+// Work begins the span of work that a request has queued, in the request's trace; without a link it begins a trace. began is when
+// it was queued.
+func (t *Tracer) Work(ctx context.Context, name string, queuedBy Link, began time.Time, attrs ...Attr) (context.Context, Span) {
+	if t == nil {
+		return ctx, Span{}
+	}
+	options := []trace.SpanStartOption{trace.WithSpanKind(trace.SpanKindConsumer), trace.WithTimestamp(began), trace.WithAttributes(keyValues(attrs)...)}
+	if !queuedBy.None() {
+		ctx = trace.ContextWithRemoteSpanContext(ctx, queuedBy.at)
+		options = append(options, trace.WithLinks(trace.Link{SpanContext: queuedBy.at}))
+	}
+	ctx, span := t.tracer.Start(ctx, name, options...)
+	return ctx, Span{span}
+}
+
+// Start begins a span below the one of ctx; where there is none, it does nothing and returns ctx.
+func Start(ctx context.Context, name string, attrs ...Attr) (context.Context, Span) {
+	parent := trace.SpanFromContext(ctx)
+	if !parent.IsRecording() {
+		return ctx, Span{}
+	}
+	ctx, span := parent.TracerProvider().Tracer(scope).Start(ctx, name, trace.WithAttributes(keyValues(attrs)...))
+	return ctx, Span{span}
+}
+
+// Past records a span below the one of ctx that began earlier and ends now.
+func Past(ctx context.Context, name string, began time.Time, attrs ...Attr) {
+	parent := trace.SpanFromContext(ctx)
+	if !parent.IsRecording() {
+		return
+	}
+	_, span := parent.TracerProvider().Tracer(scope).Start(ctx, name, trace.WithTimestamp(began), trace.WithAttributes(keyValues(attrs)...))
+	span.End()
+}
+
+// Span is a piece of work under way. The zero Span is none.
+type Span struct{ span trace.Span }
+
+// Set adds attributes.
+func (s Span) Set(attrs ...Attr) {
+	if s.span != nil {
+		s.span.SetAttributes(keyValues(attrs)...)
+	}
+}
+
+// Name changes the name, for what is known at the end only.
+func (s Span) Name(name string) {
+	if s.span != nil {
+		s.span.SetName(name)
+	}
+}
+
+// End ends the span. An error is told by its type alone: its text may hold what somebody wrote.
+func (s Span) End(err error) {
+	if s.span == nil {
+		return
+	}
+	if err != nil {
+		s.span.SetStatus(codes.Error, "")
+		s.span.SetAttributes(attribute.String("error.type", errorType(err)))
+	}
+	s.span.End()
+}
+
+// Fail marks the span as failed, with a word of ours as the reason, and ends it.
+func (s Span) Fail(reason string) {
+	if s.span == nil {
+		return
+	}
+	s.span.SetStatus(codes.Error, "")
+	s.span.SetAttributes(attribute.String("error.type", reason))
+	s.span.End()
+}
+
+func errorType(err error) string {
+	switch {
+	case errors.Is(err, context.Canceled):
+		return "canceled"
+	case errors.Is(err, context.DeadlineExceeded):
+		return "timeout"
+	}
+	return fmt.Sprintf("%T", err)
+}
+
+// Attr is a fact about a span.
+type Attr struct {
+	key    string
+	text   string
+	number int64
+	isText bool
+}
+
+// Text is an attribute of a few possible words, or an id of ours.
+func Text(key, value string) Attr { return Attr{key: key, text: value, isText: true} }
+
+// Int is an attribute that is a number.
+func Int(key string, value int) Attr { return Attr{key: key, number: int64(value)} }
+
+// keyValues copies attributes, so that those of spans that nobody records stay on the stack.
+func keyValues(attrs []Attr) []attribute.KeyValue {
+	all := make([]attribute.KeyValue, len(attrs))
+	for i, a := range attrs {
+		all[i] = attribute.Int64(a.key, a.number)
+		if a.isText {
+			all[i] = attribute.String(a.key, a.text)
+		}
+	}
+	return all
+}

@@ -1,0 +1,72 @@
+import type { Draft } from '../draft/draft'
+import { PROMPT_MAX } from '../settings/limits'
+import { firstStyles, type useOwnStyles } from './own-styles'
+import { GROUPS, hasStyle, STYLES, type Style, withStyle } from './styles'
+
+interface Props {
+  prompt: string
+  own: ReturnType<typeof useOwnStyles>
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** The styles as images, one of each group at a time; each is written into the prompt, where it is seen and can be edited. */
+export function StylePicker({ prompt, own, onChange }: Props) {
+  const first = firstStyles(own.own)
+    .map((name) => STYLES.find((style) => style.name === name))
+    .filter((style) => style !== undefined)
+
+  function choose(name: string) {
+    const next = withStyle(prompt, name)
+    if (next.length <= PROMPT_MAX) onChange({ prompt: next })
+  }
+
+  const groups = [...(first.length > 0 ? [{ title: 'Favorites and recent', styles: first }] : []), ...GROUPS]
+  return groups.map(({ title, styles }) => (
+    <fieldset className="styles" key={title}>
+      <legend>{title}</legend>
+      <ul className="style-row">
+        {styles.map((style) => (
+          <StyleTile
+            key={style.name}
+            style={style}
+            chosen={hasStyle(prompt, style.name)}
+            favorite={own.own.favorites.includes(style.name)}
+            onChoose={() => choose(style.name)}
+            onLike={() => own.like(style.name)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  ))
+}
+
+interface TileProps {
+  style: Style
+  chosen: boolean
+  favorite: boolean
+  onChoose: () => void
+  onLike: () => void
+}
+
+function StyleTile({ style: { name, art }, chosen, favorite, onChoose, onLike }: TileProps) {
+  return (
+    <li className="style">
+      <button className="style-choice" type="button" aria-pressed={chosen} onClick={onChoose}>
+        <img src={art} width={52} height={52} alt="" loading="lazy" decoding="async" />
+        {name}
+      </button>
+      <button
+        className="style-like"
+        type="button"
+        aria-pressed={favorite}
+        title={favorite ? 'Remove from favorites' : 'Add to favorites'}
+        onClick={onLike}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m8 1.600 1.900 4 4.400.500-3.300 3 .9 4.300L8 11.200l-3.900 2.200.9-4.300-3.300-3 4.400-.5z" />
+        </svg>
+        <span className="visually-hidden">{name}: favorite</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Drawing } from './march'
+import { drawMockup, type Mockup } from './mockups'
+import type { Art } from './textures'
+
+interface Props {
+  mockup: Mockup
+  art: Art | undefined
+  color: string
+  widths: number[] // pixels; drawn one after the other, each replaces the one before
+  className: string
+  label?: string // text alternative; missing: something else names it
+}
+
+/** A mock-up with the image on it. */
+export function MockupCanvas({ mockup, art, color, widths, className, label }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [finest, setFinest] = useState(0)
+  const key = widths.join()
+
+  useEffect(() => {
+    if (!art) return
+    let current = true
+    setFinest(0)
+    const drawAll = async () => {
+      for (const width of key.split(',').map(Number)) {
+        const drawing = await drawMockup(mockup, art, color, width)
+        if (!current || !canvas.current) return
+        paint(canvas.current, drawing)
+        setFinest(width)
+      }
+    }
+    drawAll().catch(console.error)
+    return () => {
+      current = false
+    }
+  }, [mockup, art, color, key])
+
+  const width = widths.at(-1) ?? 0
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      width={width}
+      height={Math.round(width * mockup.shape)}
+      data-finished={finest === width ? '' : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  )
+}
+
+/** Draws over the whole canvas, a coarse drawing enlarged. */
+function paint(canvas: HTMLCanvasElement, { width, height, data }: Drawing): void {
+  const drawn = document.createElement('canvas')
+  drawn.width = width
+  drawn.height = height
+  drawn.getContext('2d')?.putImageData(new ImageData(data, width, height), 0, 0)
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(drawn, 0, 0, canvas.width, canvas.height)
+}

@@ -1,0 +1,202 @@
+import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { StageImage } from '../stage/stage-image'
+import type { Step } from './steps'
+import type { MoreProps, Tool } from './tool'
+import { ToolIcon } from './tool-icon'
+import { GROUPS } from './tools'
+import { type Edit, useEdit } from './use-edit'
+
+interface Props {
+  image: StageImage | null
+  disabled: boolean
+  onSaved?: (image: StageImage) => void
+  onVariations: (kind: 'variations' | 'similar') => void
+  onEditPrompt: () => void
+}
+
+/** What can be done with the selected image: beside the stage, as icons where there is less room, as a row on a phone. */
+export function ToolRail({ image, disabled, onVariations, onEditPrompt }: Props) {
+  const edit = useEdit(image)
+  const [open, setOpen] = useState('')
+  const rail = useRef<HTMLElement>(null)
+  const off = disabled || !image
+  const shown = off ? '' : open
+  useCloseOutside(rail, shown !== '', () => setOpen(''))
+
+  function toggle({ name, Panel }: Tool) {
+    if (!Panel) return onEditPrompt()
+    setOpen(name === open ? '' : name)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !shown) return
+    event.stopPropagation()
+    rail.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    setOpen('')
+  }
+
+  return (
+    <aside className="rail tools" aria-label="Tools" ref={rail} onKeyDown={onKeyDown}>
+      {off && <p className="tools-why">Tools work on a selected image.</p>}
+      <div className="tools-row">
+        {GROUPS.map(({ label, cost, tools }) => (
+          <section key={label} className="tool-group" aria-label={label}>
+            <h2>
+              {label}
+              <small>{cost}</small>
+            </h2>
+            {tools.map((tool) => (
+              <ToolItem
+                key={tool.name}
+                tool={tool}
+                image={image}
+                edit={edit}
+                disabled={off}
+                open={shown === tool.name}
+                onToggle={() => toggle(tool)}
+                onVariations={onVariations}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+interface ItemProps extends MoreProps {
+  tool: Tool
+  image: StageImage | null
+  edit: Edit
+  disabled: boolean
+  open: boolean
+  onToggle: () => void
+}
+
+function ToolItem({ tool, image, edit, disabled, open, onToggle, onVariations }: ItemProps) {
+  const { name, label, Panel, ops, lacks } = tool
+  const id = useId()
+  const reason = (image && lacks?.(image)) || ''
+  const used = measureOf(edit.history.steps, ops)
+  return (
+    <div className="tool" data-open={open ? '' : undefined}>
+      <button
+        className="tool-button"
+        type="button"
+        title={reason || label}
+        disabled={disabled}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason ? id : undefined}
+        {...(Panel && { 'aria-expanded': open })}
+        onClick={reason ? undefined : onToggle}
+      >
+        <ToolIcon name={name} />
+        <span className="tool-label">{label}</span>
+        {used && <span className="tool-used">{used}</span>}
+      </button>
+      {reason && (
+        <span className="visually-hidden" id={id}>
+          {reason}
+        </span>
+      )}
+      {open && image && Panel && (
+        <ToolPanel label={label} onClose={onToggle}>
+          <Panel
+            key={image.id}
+            image={image}
+            edit={edit}
+            change={(steps, name) => edit.store?.change(steps, name)}
+            onVariations={onVariations}
+          />
+        </ToolPanel>
+      )}
+    </div>
+  )
+}
+
+interface PanelFrameProps {
+  label: string
+  onClose: () => void
+  children: React.ReactNode
+}
+
+/** Holds a panel: in line beside a wide stage, floating beside the icons, a sheet at the lower edge of a phone. */
+function ToolPanel({ label, onClose, children }: PanelFrameProps) {
+  const panel = useRef<HTMLElement>(null)
+
+  // A floating panel stays beside its icon as long as it fits in the window.
+  useLayoutEffect(() => {
+    const element = panel.current
+    const item = element?.parentElement
+    if (!element || !item) return
+    const place = () => {
+      const top = item.getBoundingClientRect().top
+      element.style.setProperty(
+        '--panel-top',
+        `${Math.max(8, Math.min(top, innerHeight - element.offsetHeight - 12))}px`,
+      )
+    }
+    const observer = new ResizeObserver(place)
+    observer.observe(element)
+    addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', place)
+    }
+  }, [])
+
+  return (
+    <section className="tool-panel" ref={panel} aria-label={label}>
+      <div className="tool-panel-head">
+        <h3>{label}</h3>
+        <button className="icon-button" type="button" aria-label={`Close ${label}`} onClick={onClose}>
+          <ToolIcon name="close" />
+        </button>
+      </div>
+      <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>
+    </section>
+  )
+}
+
+/** Says the measure of a tool's latest step in a word, or nothing when there is none. */
+function measureOf(steps: readonly Step[], ops: Tool['ops'] = []): string {
+  const mine = steps.filter(({ op }) => ops.includes(op))
+  const last = mine.at(-1)
+  switch (last?.op) {
+    case undefined:
+      return ''
+    case 'outline':
+      return `${last.width} px`
+    case 'pad':
+    case 'feather':
+    case 'choke':
+      return `${last.px} px`
+    case 'shadow':
+      return last.kind
+    case 'brush':
+    case 'replace_color':
+    case 'recolor_part':
+      return String(mine.length)
+    case 'resize':
+      return `${Math.max(last.width, last.height)} px`
+    default:
+      return 'on'
+  }
+}
+
+const FLOATING = '(width <= 75rem)' // where a panel covers something else
+
+/** Closes a floating panel on a click elsewhere. The stage is no elsewhere: panels work on it. */
+function useCloseOutside(rail: React.RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (!open) return
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || rail.current?.contains(target) || target.closest('.stage')) return
+      if (matchMedia(FLOATING).matches) close.current()
+    }
+    addEventListener('pointerdown', onPointerDown)
+    return () => removeEventListener('pointerdown', onPointerDown)
+  }, [open, rail])
+}

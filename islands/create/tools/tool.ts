@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { StageImage } from '../stage/stage-image'
+import type { Op, Step } from './steps'
+import type { ToolIconName } from './tool-icon'
+import type { Edit } from './use-edit'
+
+/** What asks for more images. */
+export interface MoreProps {
+  onVariations: (kind: 'variations' | 'similar') => void
+}
+
+/** What every panel of the rail gets. */
+export interface PanelProps extends MoreProps {
+  image: StageImage
+  edit: Edit
+  /** Takes over new steps; those under one name that follow each other quickly are undone together. */
+  change: (steps: Step[], name?: string) => void
+}
+
+/** A tool of the rail: its panel, or what it does at once. */
+export interface Tool {
+  name: ToolIconName
+  label: string
+  Panel?: ComponentType<PanelProps>
+  /** The steps that it makes; their latest measure is shown beside it. */
+  ops?: Op[]
+  /** Returns why an image cannot have it; empty: it can. */
+  lacks?: (image: StageImage) => string
+}
+
+export interface ToolGroup {
+  label: string
+  cost: string
+  tools: Tool[]
+}

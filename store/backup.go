@@ -1,0 +1,112 @@
+package store
+
+import (
+	"context"
+	"time"
+
+	"github.com/jmoiron/sqlx"
+
+	"pellucid/internal/domain"
+)
+
+// backupRunsKept is how many runs of each kind are remembered.
+const backupRunsKept = 100
+
+// AddBackupRun records what became of a backup or of a drill. Its time is now.
+func (s *Store) AddBackupRun(ctx context.Context, run domain.BackupRun) error {
+	run.Time = s.now()
+	return s.write(ctx, func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
+}
+
+func addBackupRun(ctx context.Context, tx sqlx.ExtContext, run domain.BackupRun) error {
+	_, err := tx.ExecContext(ctx, `INSERT INTO backup_runs (kind, ended_at, took, ok, message) VALUES (?, ?, ?, ?, ?)`,
+		run.Kind, millis(run.Time), run.Took.Milliseconds(), run.OK, run.Message)
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `
+		DELETE FROM backup_runs
+		WHERE kind = ? AND id <= (SELECT id FROM backup_runs WHERE kind = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`, run.Kind, run.Kind, backupRunsKept)
+	return err
+}
+
+// BackupNotes records runs, and writes beats, in a database that a server may have open, without migrating it: a newer program may take
+// the backup before an update. A database without the tables for it is left as it is.
+type BackupNotes struct {
+	Path string
+	Now  func() time.Time
+}
+
+// AddBackupRun is Store.AddBackupRun.
+func (n BackupNotes) AddBackupRun(ctx context.Context, run domain.BackupRun) error {
+	run.Time = n.Now()
+	return n.write(ctx, "backup_runs", func(tx *sqlx.Tx) error { return addBackupRun(ctx, tx, run) })
+}
+
+// BeatReplica is Store.BeatReplica.
+func (n BackupNotes) BeatReplica(ctx context.Context) (time.Time, error) {
+	at := millis(n.Now())
+	return fromMillis(at), n.write(ctx, "replica_beat", func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `UPDATE replica_beat SET at = ?`, at)
+		return err
+	})
+}
+
+func (n BackupNotes) write(ctx context.Context, table string, act func(*sqlx.Tx) error) error {
+	db, err := sqlx.Open("sqlite3", dsn(n.Path, "mode=rw&_mutex=no&_timeout=10000&_txlock=immediate&_sync=FULL"))
+	if err != nil {
+		return err
+	}
+	defer func() { _ = db.Close() }()
+	tx, err := db.BeginTxx(ctx, nil)
+	if err != nil {
+		return mapError(err)
+	}
+	defer func() { _ = tx.Rollback() }() // a no-op after Commit
+	var known bool
+	if err := tx.GetContext(ctx, &known, `SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?)`, table); err != nil || !known {
+		return mapError(err)
+	}
+	if err := act(tx); err != nil {
+		return mapError(err)
+	}
+	return mapError(tx.Commit())
+}
+
+// LastBackup returns what became of the latest backup; the zero value: there was none.
+func (s *Store) LastBackup(ctx context.Context) (domain.BackupRun, error) {
+	return s.lastRun(ctx, domain.BackupTaken)
+}
+
+// LastBackupDrill returns what became of the latest drill; the zero value: there was none.
+func (s *Store) LastBackupDrill(ctx context.Context) (domain.BackupRun, error) {
+	return s.lastRun(ctx, domain.BackupDrilled)
+}
+
+func (s *Store) lastRun(ctx context.Context, kind domain.BackupRunKind) (domain.BackupRun, error) {
+	var row struct {
+		EndedAt int64  `db:"ended_at"`
+		Took    int64  `db:"took"`
+		OK      bool   `db:"ok"`
+		Message string `db:"message"`
+	}
+	err := s.get(ctx, &row, `SELECT ended_at, took, ok, message FROM backup_runs WHERE kind = ? ORDER BY id DESC LIMIT 1`, kind)
+	if err != nil {
+		if notFound(err) {
+			err = nil
+		}
+		return domain.BackupRun{}, err
+	}
+	return domain.BackupRun{
+		Kind: kind, Time: fromMillis(row.EndedAt), Took: time.Duration(row.Took) * time.Millisecond, OK: row.OK, Message: row.Message,
+	}, nil
+}
+
+// BeatReplica writes the time into the database, and returns it as it was written: a replica that keeps up holds it soon after.
+func (s *Store) BeatReplica(ctx context.Context) (time.Time, error) {
+	at := s.stamp()
+	return fromMillis(at), s.write(ctx, func(tx *sqlx.Tx) error {
+		_, err := tx.ExecContext(ctx, `UPDATE replica_beat SET at = ?`, at)
+		return err
+	})
+}

@@ -1,0 +1,100 @@
+package views
+
+import (
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/views/components"
+)
+
+// backupsCard says how the site is backed up, and what to do about it.
+type backupsCard struct {
+	state domain.BackupState
+	now   time.Time
+}
+
+// badge is the verdict in a few words.
+func (c backupsCard) badge() string {
+	switch c.state.Verdict(c.now) {
+	case domain.BackupsNone:
+		return "Not set up"
+	case domain.BackupsWaiting:
+		return "Not checked yet"
+	case domain.BackupsFailed:
+		return "Needs attention"
+	case domain.BackupsOverdue:
+		return "Check overdue"
+	}
+	return "Restorable, checked " + components.Ago(c.state.Drill.Time, c.now)
+}
+
+func (c backupsCard) good() bool { return c.state.Verdict(c.now) == domain.BackupsOK }
+
+// urgent reports whether something is to be done at once: the card comes first then.
+func (c backupsCard) urgent() bool {
+	verdict := c.state.Verdict(c.now)
+	return verdict == domain.BackupsFailed || verdict == domain.BackupsOverdue
+}
+
+// advice is what the administrator should do; empty: nothing.
+func (c backupsCard) advice() string {
+	replica := c.state.Replica
+	switch c.state.Verdict(c.now) {
+	case domain.BackupsNone:
+		return "If this disk fails, everything is lost. Set PELLUCID_BACKUP_TO to a folder on another disk or to an S3 bucket."
+	case domain.BackupsWaiting:
+		return "The first check runs within minutes of the first backup. To run it now: pellucid backup drill."
+	case domain.BackupsOverdue:
+		return "The backups haven't been checked since " + components.Date(c.state.Drill.Time) + ". See the server's log, or run pellucid backup drill."
+	case domain.BackupsFailed:
+		switch {
+		case replica != nil && replica.Late:
+			return "The replica isn't receiving changes. Check that its folder or bucket can be reached; the server's log has the details."
+		case c.state.Backup.Happened() && !c.state.Backup.OK:
+			return "The latest backup failed. Earlier backups are still there. Fix the cause below, then run pellucid backup."
+		}
+		return "The latest check found that the site might not be fully restorable. Fix the cause below, then run pellucid backup and pellucid backup drill."
+	}
+	return ""
+}
+
+// backupFact is a line of the card.
+type backupFact struct{ name, text, detail string }
+
+func (c backupsCard) facts() (facts []backupFact) {
+	if run := c.state.Backup; run.Happened() {
+		facts = append(facts, c.fact("Latest backup", run))
+	} else if c.state.Scheduled {
+		facts = append(facts, backupFact{name: "Latest backup", text: "None yet. The first is taken within minutes of the start."})
+	}
+	if run := c.state.Drill; run.Happened() {
+		facts = append(facts, c.fact("Latest check", run))
+	}
+	if replica := c.state.Replica; replica != nil {
+		facts = append(facts, backupFact{"Replica", c.replica(*replica), replica.Problem})
+	}
+	return facts
+}
+
+func (c backupsCard) fact(name string, run domain.BackupRun) backupFact {
+	text, detail := components.Ago(run.Time, c.now), ""
+	if run.Message != "" {
+		detail = sentence(run.Message)
+	}
+	if !run.OK {
+		text = "Failed " + text
+	}
+	return backupFact{name, text + " (" + run.Time.UTC().Format("January 2, 2006 at 15:04 UTC") + ")", detail}
+}
+
+func (c backupsCard) replica(r domain.ReplicaState) string {
+	switch {
+	case r.SyncedAt.IsZero() && r.Running:
+		return "Starting"
+	case r.SyncedAt.IsZero():
+		return "Not running"
+	case r.Late, !r.Running:
+		return "Last change received " + components.Ago(r.SyncedAt, c.now)
+	}
+	return "Up to date"
+}

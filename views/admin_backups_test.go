@@ -1,0 +1,48 @@
+package views_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"pellucid/internal/domain"
+	"pellucid/views"
+)
+
+func TestTheAdminHomeSaysWhetherTheSiteCouldBeRestoredAndWhatToDo(t *testing.T) {
+	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+	run := func(ok bool, age time.Duration, message string) domain.BackupRun {
+		return domain.BackupRun{OK: ok, Time: now.Add(-age), Message: message}
+	}
+	good := run(true, 3*time.Hour, "Backup 1 has 7 images.")
+	for name, test := range map[string]struct {
+		state domain.BackupState
+		says  []string
+		warns bool
+	}{
+		"nothing": {domain.BackupState{}, []string{"Not set up", "Set PELLUCID_BACKUP_TO"}, true},
+		"new":     {domain.BackupState{Scheduled: true}, []string{"Not checked yet", "None yet."}, true},
+		"good": {
+			domain.BackupState{Scheduled: true, Backup: good, Drill: run(true, 2*time.Hour, "Backup 1 is whole."), Replica: &domain.ReplicaState{Running: true, SyncedAt: now}},
+			[]string{"Restorable, checked 2 hours ago", "3 hours ago (November 20, 2026 at 09:00 UTC) Backup 1 has 7 images.", "Backup 1 is whole.", "Up to date"}, false,
+		},
+		"damaged":     {domain.BackupState{Scheduled: true, Backup: good, Drill: run(false, time.Hour, "backup 1: ab/original.png is damaged")}, []string{"Needs attention", "might not be fully restorable", "Failed 1 hour ago", "Backup 1: ab/original.png is damaged"}, true},
+		"failing":     {domain.BackupState{Scheduled: true, Backup: run(false, time.Hour, "the backup can't be written: no space left on device"), Drill: good}, []string{"The latest backup failed", "The backup can't be written: no space left on device"}, true},
+		"overdue":     {domain.BackupState{Scheduled: true, DrillEvery: time.Hour, Backup: good, Drill: good}, []string{"Check overdue", "pellucid backup drill"}, true},
+		"stalled":     {domain.BackupState{Replica: &domain.ReplicaState{Late: true, SyncedAt: now.Add(-10 * time.Minute), Problem: "access denied"}, Drill: good}, []string{"The replica isn't receiving changes", "Last change received 10 minutes ago", "access denied"}, true},
+		"never began": {domain.BackupState{Replica: &domain.ReplicaState{}, Drill: good}, []string{"Not running"}, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			card := render(t, views.AdminHome(signedIn(), views.AdminHomePage{Backups: test.state, At: now})).Find(".backups")
+			text := strings.Join(strings.Fields(card.Text()), " ")
+			for _, part := range test.says {
+				if !strings.Contains(text, part) {
+					t.Errorf("%q does not say %q", text, part)
+				}
+			}
+			if warned := card.Find(".notice-warn").Length() == 1; warned != test.warns {
+				t.Errorf("there is a warning: %t", warned)
+			}
+		})
+	}
+}

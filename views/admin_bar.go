@@ -1,0 +1,44 @@
+package views
+
+import (
+	"strings"
+	"time"
+
+	"pellucid/internal/domain"
+)
+
+// AdminBar is what stands above every page of the admin area.
+type AdminBar struct {
+	Waiting domain.Waiting
+	Search  string // what was searched for
+}
+
+// adminPart is a link of the bar.
+type adminPart struct{ Name, Path string }
+
+var adminParts = []adminPart{
+	{"Overview", "/admin"}, {"Users", "/admin/users"}, {"Plans", "/admin/subscriptions"}, {"Moderation", "/admin/moderation"}, {"Mail", "/admin/mail"},
+	{"Audit log", "/admin/audit"},
+}
+
+func (p adminPart) current(c Chrome) bool {
+	path, _, _ := strings.Cut(c.Path, "?")
+	return path == p.Path || p.Path != "/admin" && strings.HasPrefix(path, p.Path+"/")
+}
+
+// AdminWaitingPage is what waits: the things themselves, and links to those that have pages of their own.
+type AdminWaitingPage struct {
+	Waiting domain.Waiting
+	Details domain.WaitingDetails
+	Now     time.Time
+}
+
+// elsewhere is what waits on pages of its own.
+func (p AdminWaitingPage) elsewhere() (items []domain.WaitingItem) {
+	for _, item := range p.Waiting.Items() {
+		if !strings.HasPrefix(item.Path, "/admin/waiting") {
+			items = append(items, item)
+		}
+	}
+	return items
+}
