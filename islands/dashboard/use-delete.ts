@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { api, bodyOf } from '../lib/api'
 import { showError, showSuccess } from '../lib/toast'
 
@@ -16,7 +16,8 @@ export interface Asked {
 export function useDelete(onChange: () => Promise<void>) {
   const [asked, setAsked] = useState<Asked>()
 
-  useEffect(() => {
+  // Before the island says that it is ready: a click between the two would leave the page.
+  useLayoutEffect(() => {
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-delete]') : null
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
