@@ -213,6 +213,10 @@ func TestAnExportHasTheFilesOfItsPurposeAndSaysWhatWasScaledUp(t *testing.T) {
 	if !strings.HasPrefix(link.Header.Get("Content-Disposition"), "attachment") || len(zipped(t, link.Body)) != 2 {
 		t.Errorf("the link answers %v", link.Header)
 	}
+	page := browser.Get("/image/" + img.ID).Want(http.StatusOK)
+	if hint := page.Doc().Find(`.image-exports a[href*="tshirt"] .export-hint`).Text(); hint != "4500 × 5400 pixels at 300 dpi, enlarged from 64" {
+		t.Errorf("the link to a print says %q", hint)
+	}
 }
 
 func TestSheetsAndZIPsHoldTheImagesInOrder(t *testing.T) {

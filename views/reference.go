@@ -93,7 +93,7 @@ var fieldPlaces = []struct{ in, title string }{{"path", "Path parameters"}, {"qu
 // tokenSample gets a token.
 func (p ReferencePage) tokenSample() string {
 	return `export PELLUCID_TOKEN=$(curl -s ` + p.Server + `/auth/login \
-  -d username=YOUR_USERNAME -d password=YOUR_PASSWORD | jq -r .access_token)`
+  --data-urlencode username=YOUR_USERNAME --data-urlencode password=YOUR_PASSWORD | jq -r .access_token)`
 }
 
 // sample is a program of the samples folder in a language, for this server.

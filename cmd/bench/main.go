@@ -112,6 +112,7 @@ var parts = []struct {
 	{"numbers", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.numbers(ctx) }},
 	{"load", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.load(ctx, o.binary) }},
 	{"users", false, func(ctx context.Context, o *options) ([]figure, error) { return listedUsers(ctx, o.binary) }},
+	{"firstimage", false, func(ctx context.Context, o *options) ([]figure, error) { return firstImages(ctx, o.binary) }},
 	{"islands", false, func(ctx context.Context, o *options) ([]figure, error) { return islands(ctx, o.binary) }},
 	{"lighthouse", true, func(ctx context.Context, o *options) ([]figure, error) { return o.gallery.lighthouse(ctx, o.binary) }},
 	{"scale", false, measureScale},

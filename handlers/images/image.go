@@ -1,6 +1,7 @@
 package images
 
 import (
+	"fmt"
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
@@ -45,7 +46,7 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 		return err
 	}
 	model := views.ImagePage{
-		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form, Exports: exports(),
+		Image: img, Decision: decision, IsOwner: owner, Related: related, Provenance: p.provenance(r.Context(), img), Form: form, Exports: p.exports(img),
 	}
 	if owner && !img.IsPublic {
 		if model.ShareKey, err = p.Store.ShareKey(r.Context(), img.UserID, img.ID); err != nil {
@@ -65,12 +66,20 @@ func (p *Pages) showImage(w http.ResponseWriter, r *http.Request, status int, im
 }
 
 // exports lists the purposes with sizes of their own; the page has the other files in its download menu.
-func exports() []views.Export {
+// exports are the purposes with sizes of their own. Those that need more pixels than the image can be drawn with say so before
+// somebody sends a soft image to a printer.
+func (p *Pages) exports(img domain.Image) []views.Export {
 	var all []views.Export
-	for _, p := range export.Purposes {
-		if p.Name != export.Full {
-			all = append(all, views.Export{Name: p.Name, Label: p.Label, Hint: p.Hint})
+	sharpest := p.Exporter.Sharpest(img)
+	for _, purpose := range export.Purposes {
+		if purpose.Name == export.Full {
+			continue
 		}
+		hint := purpose.Hint
+		if width, height := purpose.Largest(); max(width, height) > sharpest {
+			hint += fmt.Sprintf(", enlarged from %d", sharpest)
+		}
+		all = append(all, views.Export{Name: purpose.Name, Label: purpose.Label, Hint: hint})
 	}
 	return all
 }

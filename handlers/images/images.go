@@ -17,6 +17,7 @@ type Config struct {
 	Store     Store
 	Files     *files.Server
 	Renderer  Renderer
+	Exporter  Exporter
 	Editor    Editor
 	Bin       Bin
 	ReportKey []byte // secret; tells visitors who report from each other
@@ -70,6 +71,11 @@ type Front interface {
 type Renderer interface {
 	Derive(ctx context.Context, img domain.Image, form domain.FileForm) (key string, err error)
 	Card(ctx context.Context, img domain.Image) (key string, err error)
+}
+
+// Exporter tells what can be exported; see generation.Retoucher.
+type Exporter interface {
+	Sharpest(img domain.Image) int
 }
 
 // Editor changes what owners say of their images.

@@ -44,6 +44,15 @@ func retouchRecipe(img domain.Image, stored json.RawMessage) (json.RawMessage, e
 	return json.Marshal(out)
 }
 
+// Sharpest returns the largest side in pixels that an image can be exported at without its pixels being scaled up.
+func (r *Retoucher) Sharpest(img domain.Image) int {
+	most := max(img.Width, img.Height)
+	if redrawer, recipe := r.redrawer(img.Recipe); redrawer != nil {
+		most = max(most, redrawer.Most(recipe))
+	}
+	return most
+}
+
 // redrawer returns what draws a recipe anew, and the recipe that it reads: for an edit, that of the image at its beginning. It is
 // nil for recipes of other engines.
 func (r *Retoucher) redrawer(recipe json.RawMessage) (engine.Redrawer, json.RawMessage) {

@@ -85,7 +85,7 @@ func (c Config) areas(p *Product, frame *web.Frame, second *secondfactor.Service
 	studio := create.New(create.Config{
 		Frame: frame, Store: c.Store, Studio: p.Studio, Enhancer: c.Enhancer, Filter: c.Filter, References: p.References,
 	})
-	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
+	pictures := images.New(images.Config{Frame: frame, Store: c.Store, Files: kept, Renderer: p.Renderer, Exporter: p.Retoucher, Editor: editor, Bin: p.Bin, ReportKey: c.ReportKey})
 	return handlers.Config{
 		Frame: frame,
 		Account: account.New(account.Config{

@@ -75,10 +75,10 @@ const altMarks = " ,.;:–-"
 func altText(p plan.Plan) string {
 	const ground = ", transparent background"
 	ending := ground
-	if words := styleWords[p.Style.Name]; words != "" {
+	subject := altSubject(p)
+	if words := styleWords[p.Style.Name]; words != "" && !strings.Contains(strings.ToLower(subject), strings.ToLower(words)) {
 		ending = ", " + words + ground
 	}
-	subject := altSubject(p)
 	if room := altMax - utf8.RuneCountInString(ending); utf8.RuneCountInString(subject) > room {
 		runes := []rune(subject)[:room-1]
 		subject = strings.TrimRight(string(runes), " ,.;:") + "…"

@@ -21,6 +21,8 @@ func TestTheAlternativeTextNamesTheSubjectTheStyleAndTheGround(t *testing.T) {
 		"frame of tropical leaves":       "Frame of tropical leaves, transparent background",
 		"  a   fox  \n in the snow   ":   "A fox in the snow, transparent background",
 		"two red apples and a banana...": "Two red apples and a banana, transparent background",
+		// "watercolor, watercolor" was read to people: the words that say the finish are not taken away where little is left.
+		"seamless pattern of strawberries, watercolor": "Seamless pattern of strawberries, watercolor, transparent background",
 	} {
 		got := e.Describe(prompt, "").AltText
 		if got != want {

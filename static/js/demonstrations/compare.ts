@@ -65,6 +65,9 @@ function tell(part: HTMLElement, what: string, text: string): void {
   if (place) place.textContent = text
 }
 
+/** Lets the page answer to what was pressed or scrolled meanwhile: all pixels at once would hold up a phone for half a second. */
+const pause = () => new Promise((done) => setTimeout(done))
+
 /** Makes both sides from the image that is chosen, and tells what was counted. */
 async function prepare(part: HTMLElement): Promise<Pair> {
   const fault = chosen(part, 'fault') as Fault
@@ -72,13 +75,18 @@ async function prepare(part: HTMLElement): Promise<Pair> {
   const scale = Math.min(560 / image.height, 940 / image.width)
   const ours = fitted(image, image.width * scale + 24, image.height * scale + 24, 12)
   const pixels = (ours.getContext('2d') as Pen).getImageData(0, 0, ours.width, ours.height)
+  await pause()
   const spoiled = fault === 'halo' ? haloed(pixels) : painted(pixels)
+  await pause()
   tell(part, 'added', number.format(added(pixels, spoiled)))
   tell(part, 'added-ours', number.format(added(pixels, pixels)))
+  await pause()
   tell(part, 'soft', number.format(soft(spoiled)))
   tell(part, 'soft-ours', number.format(soft(pixels)))
+  await pause()
   const error = (surface: Surface) => colorError(pixels, spoiled, colors[surface])
   tell(part, 'error', `${Math.round(100 * error(surfaceOf(part)))}%`)
+  await pause()
   tell(part, 'error-ours', `${Math.round(100 * colorError(pixels, pixels, colors[surfaceOf(part)]))}%`)
   for (const place of part.querySelectorAll('[data-fault]')) place.textContent = words[fault][0]
   const name = part.querySelector('[data-added-name]')
