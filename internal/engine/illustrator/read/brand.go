@@ -27,7 +27,7 @@ func (p *parser) brandWords() {
 		for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style) {
 			first--
 		}
-		p.leaveOut(p.spans[first].from, s.to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(p.spans[first].from, s.to))+"” is left out.")
+		p.firm = [2]int{p.spans[first].from, s.to}
 		p.spans = slices.Delete(p.spans, first, i+1)
 		return
 	}
@@ -52,4 +52,23 @@ func (p *parser) namesAfter(at int) bool {
 		id, ok := s.value(thing)
 		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade) && !p.framingWord(s)
 	})
+}
+
+// tagline sets what kind of business a logo is for as its small line where the logo has a name, and says that it is left out where it has none.
+func (p *parser) tagline() {
+	from, to := p.firm[0], p.firm[1]
+	if from == to {
+		return
+	}
+	named := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" })
+	if said := p.words(from, to); named && p.logo && len(said) <= 24 {
+		p.out.Tagline = said
+		if !p.fate[from] {
+			p.understand(from, to, "text", said)
+		}
+		return
+	}
+	if !p.fate[from] {
+		p.leaveOut(from, to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(from, to))+"” is left out.")
+	}
 }

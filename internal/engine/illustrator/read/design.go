@@ -34,6 +34,8 @@ func (p *parser) design() {
 		}
 	}
 	p.out.Design = p.designKind()
+	p.orderedTexts()
+	p.paper()
 	p.designSaying()
 	p.parents()
 	p.listedSet()

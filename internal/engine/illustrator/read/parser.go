@@ -56,6 +56,8 @@ type parser struct {
 	crossed     int            // the token of a word for what is crossed
 	wornTo      int            // where a garment ended that was told of a person after a comma
 	purpose     bool           // what follows says what the image is for
+	sheetOf     string         // the design of a sheet that carries words, such as a card
+	firm        [2]int         // the tokens that say what kind of business a logo is for
 }
 
 // nowhere is the target of words that describe what is not in the image.

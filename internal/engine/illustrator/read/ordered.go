@@ -1,0 +1,131 @@
+package read
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+var (
+	// textLeads come right before what is to be lettered.
+	textLeads = wordSet("spelling spells slogan tagline motto says saying reads titled captioned words word text name lettering caption headline")
+	// nameLeads do so where a design or a logo is asked for: a dog named Max is no lettering.
+	nameLeads = wordSet("called named reading titled")
+	// leadFillers stand between such a word and the text, or before it.
+	leadFillers = wordSet("out of the name word words text phrase quote with that and a which it for")
+	// smallWords are within names and sayings without capitals.
+	smallWords = wordSet("of the and a an to in for on at is n my or by with")
+)
+
+// orderedTexts makes a quoted text of capitalized words that follow a word that leads to a text: "letters spelling Y2K", "the slogan
+// No Excuses", "a bakery called Flour Power". The leading words are part of the order and are not lettered.
+func (p *parser) orderedTexts() {
+	if string(p.runes) == strings.ToUpper(string(p.runes)) {
+		return
+	}
+	for i := range p.toks {
+		if p.textLead(i) {
+			from, to := p.orderedText(i)
+			if from < to {
+				p.quoteTokens(p.leadFrom(i), from, to)
+			}
+		}
+	}
+}
+
+// textLead reports whether token i leads to a text.
+func (p *parser) textLead(i int) bool {
+	t := p.toks[i]
+	if t.Kind != token.Word || t.Raw != strings.ToLower(t.Raw) {
+		return false
+	}
+	return textLeads[t.Text] || nameLeads[t.Text] && (p.logo || p.out.Design != "")
+}
+
+// orderedText is the capitalized text after the lead at token i, from and to which token.
+func (p *parser) orderedText(i int) (from, to int) {
+	from = i + 1
+	for from < len(p.toks) && from < i+4 && p.toks[from].Kind == token.Word && leadFillers[p.toks[from].Raw] {
+		from++
+	}
+	for to = from; to < len(p.toks) && to < from+9 && p.toks[to].Kind == token.Word; {
+		if p.capitalToken(to) {
+			to++
+			continue
+		}
+		next := to
+		for to > from && next < len(p.toks) && next < to+3 && p.toks[next].Kind == token.Word && (smallWords[p.toks[next].Text]) && !p.capitalToken(next) {
+			next++
+		}
+		if next == to || next >= len(p.toks) || !p.capitalToken(next) || slices.Contains([]string{"in", "with", "on", "and", "for"}, p.toks[next-1].Raw) && next == to+1 && p.toks[to].Raw != "and" && p.toks[to].Raw != "in" {
+			break
+		}
+		to = next
+	}
+	if to-from == 1 && len([]rune(p.toks[from].Raw)) == 1 {
+		return from, from // "letter A" is read elsewhere
+	}
+	return from, to
+}
+
+// capitalToken reports whether a word begins with a capital or a digit, or joins two names.
+func (p *parser) capitalToken(i int) bool {
+	t := p.toks[i]
+	if t.Kind != token.Word || t.Raw == "" {
+		return false
+	}
+	r := []rune(t.Raw)[0]
+	return unicode.IsUpper(r) || unicode.IsDigit(r) || t.Raw == "&"
+}
+
+// leadFrom is the first token of the words that lead to a text: "and with the" before "slogan".
+func (p *parser) leadFrom(i int) int {
+	for i > 0 && p.toks[i-1].Kind == token.Word && slices.Contains([]string{"and", "with", "that", "the", "which", "of", "it"}, p.toks[i-1].Raw) {
+		i--
+	}
+	return i
+}
+
+// quoteTokens makes a quoted text of tokens from–to; those from lead on belong to it.
+func (p *parser) quoteTokens(lead, from, to int) {
+	text := p.text(from, to)
+	at := len(p.withoutTokens(lead, to))
+	q := span{from: lead, to: to, kind: token.Quote, text: text}
+	for k, s := range p.spans {
+		if s.from >= to {
+			at = k
+			break
+		}
+	}
+	p.spans = slices.Insert(p.spans, min(at, len(p.spans)), q)
+}
+
+// withoutTokens takes some tokens out of the spans, reads what is left of spans that they cut, and returns the spans.
+func (p *parser) withoutTokens(from, to int) []span {
+	var out []span
+	for _, s := range p.spans {
+		if s.to <= from || s.from >= to {
+			out = append(out, s)
+			continue
+		}
+		out = append(out, p.recut(s.from, from)...)
+		out = append(out, p.recut(to, s.to)...)
+	}
+	p.spans = out
+	return out
+}
+
+// recut reads tokens anew as spans.
+func (p *parser) recut(from, to int) []span {
+	if from >= to {
+		return nil
+	}
+	out := p.r.cut(p.toks[from:to])
+	for i := range out {
+		out[i].from += from
+		out[i].to += from
+	}
+	return out
+}
