@@ -19,8 +19,7 @@ func (c *composer) designed() (Scene, bool) {
 		return out, true
 	}
 	if b.Design == "label" && text != "" && len(b.Subjects) == 0 {
-		c.ownArtOf()
-		b = c.Brief
+		return c.label(c.ownArtOf(), text), true
 	}
 	if out, ok := c.named(text); ok {
 		return out, true
@@ -43,9 +42,6 @@ func (c *composer) designed() (Scene, bool) {
 		if c.isRoot(i) && i != sheet && !(b.Design == "crest" && b.Subjects[i].ID == "shield") {
 			at = append(at, i)
 		}
-	}
-	if len(at) == 0 && b.Design == "label" && text != "" {
-		return c.label(nil, text), true
 	}
 	if len(at) == 0 || len(at) == 1 && text == "" && !(b.Style.Name == "logo" && c.roundAsked()) && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
 		c.links = before
@@ -149,7 +145,7 @@ func (c *composer) inKind(at []int, text string) Scene {
 	switch {
 	case slices.Contains(b.Framing, "badge"):
 		return c.emblem(k, text)
-	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && c.roundAsked()):
+	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || len(at) > 1)):
 		return c.logoWork(k, text)
 	case text == "":
 		out := Scene{}

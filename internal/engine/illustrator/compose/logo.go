@@ -19,6 +19,9 @@ func (c *composer) logoWork(k cluster, text string) Scene {
 
 func (c *composer) logoIdea(k cluster, text string) Scene {
 	idea := c.Variation % 4
+	if text == "" {
+		return c.discLogo(k, text)
+	}
 	if c.roundAsked() {
 		idea = []int{1, 3, 0, 2}[idea]
 	} else if craft[c.moodOfTopic()] {
@@ -135,7 +138,7 @@ func (c *composer) discLogo(k cluster, text string) Scene {
 	if d, err := frames.Disc(pale, ink.Main, true).Render(kit.Options{}); err == nil {
 		out.add(c.place(-1, d, scene.Identity).fit(region{.5 - r, .04, .5 + r, foot}))
 	}
-	g := .74 * r / max(k.reach(), 1e-9)
+	g := .84 * r / max(k.reach(), 1e-9)
 	b := k.bounds()
 	y := .04 + r
 	out.add(k.fit(region{.5 - g*b.W()/2, y - g*b.H()/2, .5 + g*b.W()/2, y + g*b.H()/2}))

@@ -132,7 +132,8 @@ func (c *composer) motif() (Scene, bool) {
 		if shape == "ring" || shape == "wreath" {
 			in = .15
 		}
-		out.add(sprayed(motifs, shape, region{in, in, 1 - in, 1 - in}, .2).fit(region{.02, .02, .98, .98}))
+		size := .2 * max(1, min(1.5, lieOf(motifs[0]).slim/2.4))
+		out.add(sprayed(motifs, shape, region{in, in, 1 - in, 1 - in}, size).fit(region{.02, .02, .98, .98}))
 	} else {
 		b := motifs[0].bounds()
 		wide := b.W() / max(b.H(), 1e-9)

@@ -45,6 +45,11 @@ func (c *composer) saidWords() []string {
 // ownArtOf adds the occasion's art to a sheet without subjects.
 func (c *composer) ownArtOf() []int {
 	art, _ := c.occasionOf()
+	if len(art) == 0 { // what the words themselves name
+		for _, w := range strings.Fields(strings.ToLower(strings.Join(c.Brief.Lettering, " "))) {
+			art = append(art, w, strings.TrimSuffix(w, "s"))
+		}
+	}
 	var at []int
 	for _, id := range art {
 		if _, ok := library.Find(id); !ok || len(at) == 2 {
@@ -152,7 +157,7 @@ func (c *composer) botanicalCard(at, growing []int, words sheetLines, bordered b
 	sheet := c.place(-1, d, scene.Identity).fit(cardSheet)
 	b := sheet.bounds()
 	out.add(sheet)
-	room := region{b.X0 + .13*b.W(), b.Y0 + .22*b.H(), b.X1 - .13*b.W(), b.Y1 - .22*b.H()}
+	room := region{b.X0 + .14*b.W(), b.Y0 + .27*b.H(), b.X1 - .14*b.W(), b.Y1 - .27*b.H()}
 	if bordered {
 		c.plantBorder(&out, growing, b)
 		room = region{b.X0 + .2*b.W(), b.Y0 + .16*b.H(), b.X1 - .2*b.W(), b.Y1 - .16*b.H()}
@@ -199,7 +204,7 @@ func (c *composer) plantBorder(out *Scene, growing []int, b kit.Box) {
 // sprigs set plants into the upper left and the lower right corner of a sheet: slim ones fan out from the corner along both edges, round
 // ones lie over their feet.
 func (c *composer) sprigs(out *Scene, growing []int, b kit.Box) {
-	size := .34 * b.W()
+	size := .31 * b.W()
 	var slims, rounds []cluster
 	var lies []lie
 	for _, i := range growing {
@@ -211,9 +216,9 @@ func (c *composer) sprigs(out *Scene, growing []int, b kit.Box) {
 		}
 	}
 	for corner := range 2 {
-		x, y, dir := b.X0+.06*b.W(), b.Y0+.06*b.W(), 0.0
+		x, y, dir := b.X0+.03*b.W(), b.Y0+.03*b.W(), 0.0
 		if corner == 1 {
-			x, y, dir = b.X1-.06*b.W(), b.Y1-.06*b.W(), 180
+			x, y, dir = b.X1-.03*b.W(), b.Y1-.03*b.W(), 180
 		}
 		turned := func(k cluster) cluster { return k.turnedBy(dir).moved(x, y) }
 		for j, fan := range []struct{ turn, size float64 }{{4, 1.2}, {86, 1.2}, {24, .95}, {66, .95}, {45, .8}} {
@@ -287,6 +292,9 @@ func (c *composer) sceneCard(at []int, words sheetLines, flyer bool) Scene {
 		g = frames.Ground{Field: kit.Lch{L: min(.34, deep.L+.04), C: min(.12, deep.C+.02), H: deep.H}.Color(), Marks: kit.Lch{L: .7, C: min(.14, main.C), H: main.H}.Color(), Rays: true, Scatter: scatter, Ruled: true}
 		ink = lettering.Ink{Main: kit.Lch{L: .93, C: .05, H: main.H}.Color(), Second: kit.Lch{L: .84, C: .13, H: main.H}.Color(), Small: kit.Lch{L: .9, C: .06, H: main.H}.Color(), Block: kit.Lch{L: .2, C: .06, H: deep.H}.Color()}
 	}
+	if c.allPlants(at) && !flyer {
+		g.Hill = kit.Hex("#a9cf94")
+	}
 	d, err := frames.Sheet(178, 250, g).Render(kit.Options{Seed: c.ideaSeed(0, 0)})
 	if err != nil {
 		return out
@@ -313,28 +321,55 @@ func (c *composer) sceneCard(at []int, words sheetLines, flyer bool) Scene {
 	if len(at) == 0 {
 		split = foot - .04*b.H()
 	}
+	plants := c.allPlants(at) && !flyer
+	var k cluster
+	base, room := foot, region{b.X0 + .06*b.W(), split + .03*b.H(), b.X1 - .06*b.W(), foot - .01*b.H()}
+	w, h := 0.0, 0.0
+	if len(at) > 0 && !plants { // what is low leaves more room to the words
+		k = c.ensemble(at)
+		kb := k.bounds()
+		f := min((room.right-room.left)/kb.W(), (room.bottom-room.top)/kb.H())
+		w, h = f*kb.W(), f*kb.H()
+		spare := room.bottom - room.top - h
+		split += .55 * spare
+		base = room.bottom - .3*spare
+	}
 	mood := c.mood()
 	if l, ok := settingOf[c.Brief.Letter.Style]; ok && l != "" {
 		mood = l
 	}
-	if text, ok := c.setIn(words.main, mood, .78*b.W()/(split-top), ink); ok && words.main != "" {
-		out.add(c.place(-1, text, scene.Identity).fit(region{b.X0 + .1*b.W(), top, b.X1 - .1*b.W(), split}))
+	if text, ok := c.setIn(words.main, mood, .8*b.W()/(split-top), ink); ok && words.main != "" {
+		out.add(c.place(-1, text, scene.Identity).fit(region{b.X0 + .09*b.W(), top, b.X1 - .09*b.W(), split}))
 	}
-	if len(at) == 0 {
-		return out
+	switch {
+	case plants:
+		c.meadow(&out, at, b, split, foot)
+	case len(at) > 0:
+		mid := (b.X0 + b.X1) / 2
+		out.add(k.fit(region{mid - w/2, base - h, mid + w/2, base}))
 	}
-	k := c.ensemble(at)
-	kb := k.bounds()
-	room := region{b.X0 + .09*b.W(), split + .035*b.H(), b.X1 - .09*b.W(), foot - .01*b.H()}
-	f := min((room.right-room.left)/kb.W(), (room.bottom-room.top)/kb.H())
-	w, h := f*kb.W(), f*kb.H()
-	base := min(room.bottom, max(b.Y0+.93*b.H()-.05*float64(len(words.feet)), room.top+h))
-	if flyer {
-		base = (room.top+room.bottom)/2 + h/2
-	}
-	mid := (b.X0 + b.X1) / 2
-	out.add(k.fit(region{mid - w/2, base - h, mid + w/2, base}))
 	return out
+}
+
+// allPlants reports whether a sheet's art is nothing but plants that grow.
+func (c *composer) allPlants(at []int) bool {
+	return len(at) > 0 && !slices.ContainsFunc(at, func(i int) bool {
+		s := c.subject(i)
+		return s.Kind != brief.Piece || library.GroupOf(s.ID) != "plants" || potted[s.ID]
+	})
+}
+
+// meadow lets plants grow out of the foot of a sheet, side by side and of several heights.
+func (c *composer) meadow(out *Scene, at []int, b kit.Box, top, foot float64) {
+	high := foot - top - .02
+	for n, x := range []float64{.5, .2, .8, .35, .66} {
+		k := c.unit(at[n%len(at)], how{copy: n})
+		kb := k.bounds()
+		h := high * []float64{1, .86, .8, .62, .66}[n]
+		k = k.scaled(min(h/kb.H(), .36*b.W()/kb.W()))
+		kb = k.bounds()
+		out.add(k.moved(b.X0+x*b.W()-(kb.X0+kb.X1)/2, foot+.02*b.H()*[]float64{0, .3, .2, 1, .9}[n]-kb.Y1))
+	}
 }
 
 // certificate is a broad sheet with a heading, lines to write on and a seal.
@@ -384,7 +419,16 @@ func (c *composer) certificate(words sheetLines) Scene {
 			c.smallLine(&out, words.feet[i], at(.13+.5*float64(n), .845, .37+.5*float64(n), .88), q.Ground)
 		}
 	}
-	if d, ok := c.render("gold-seal", "", 0); ok {
+	c.loosen()
+	var art []int
+	for i := range c.Brief.Subjects {
+		if c.isRoot(i) {
+			art = append(art, i)
+		}
+	}
+	if len(art) > 0 {
+		out.add(c.ensemble(art).fit(at(.38, .68, .62, .93)))
+	} else if d, ok := c.render("gold-seal", "", 0); ok {
 		out.add(c.place(-1, d, scene.Identity).fit(at(.42, .69, .58, .92)))
 	}
 	return out

@@ -41,7 +41,7 @@ func lieOf(k cluster) lie {
 	long, wide := (xx+yy)/2+spread, max((xx+yy)/2-spread, 1e-6)
 	out := lie{turn * 180 / math.Pi, math.Sqrt(long / wide)}
 	if math.Sin(turn) > .12 { // it points downward: the tip is the other end
-		out.turn += 180
+		out.turn = math.Remainder(out.turn+180, 360)
 	}
 	return out
 }
@@ -54,7 +54,7 @@ func trail(motifs []cluster, lies []lie, at []stop, lean float64) cluster {
 		k := motifs[j].turnedBy(-lies[j].turn)
 		b := k.bounds()
 		k = k.moved(-b.X0, -(b.Y0+b.Y1)/2).scaled(s.size / max(b.W(), 1e-9))
-		side := []float64{1, -1}[n%2]
+		side := []float64{1, -1, 0}[n%3]
 		k = k.turnedBy(s.turn + side*lean)
 		away := (s.turn + side*90) * math.Pi / 180
 		k = k.moved(s.x+.06*s.size*math.Cos(away), s.y+.06*s.size*math.Sin(away))
@@ -101,13 +101,13 @@ func trails(shape string, box region, size float64) [][]stop {
 	case "line":
 		arm = [][2]float64{{mid, (y0 + y1) / 2}, {x1, (y0 + y1) / 2}}
 	case "corner":
-		out := [][]stop{paced([][2]float64{{x0, y0}, {x1, y0}}, .36*size, size), paced([][2]float64{{x0, y0}, {x0, y1}}, .36*size, size)}
+		out := [][]stop{paced([][2]float64{{x0, y0}, {x1, y0}}, .3*size, size), paced([][2]float64{{x0, y0}, {x0, y1}}, .3*size, size)}
 		for _, one := range out {
 			for i := range one {
 				one[i].size *= 1.15 - .6*float64(i)/float64(len(one))
 			}
 		}
-		return out
+		return append(out, []stop{{x0 - .3*size, y0 - .3*size, 45, 1.2 * size}})
 	default:
 		r := min(.09, .3*half)
 		arm = append(arm, [2]float64{mid, y1})
@@ -121,7 +121,8 @@ func trails(shape string, box region, size float64) [][]stop {
 		}
 		arm = append(arm, [2]float64{mid, y0})
 	}
-	right := paced(arm, .4*size, size)
+	right := paced(arm, .32*size, size)
+	right = append([]stop{{mid - .3*size, arm[0][1], right[0].turn, size}}, right...) // the arms cross at the foot
 	var left []stop
 	for _, s := range right {
 		left = append(left, stop{2*mid - s.x, s.y, 180 - s.turn, s.size})
@@ -137,7 +138,7 @@ func sprayed(motifs []cluster, shape string, box region, size float64) cluster {
 	}
 	var out cluster
 	for n, at := range trails(shape, box, size) {
-		k := trail(motifs, lies, at, 24)
+		k := trail(motifs, lies, at, 24*min(1, 2.2/lies[0].slim))
 		if n == 0 {
 			out = k
 		} else {

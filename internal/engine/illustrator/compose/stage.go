@@ -249,6 +249,9 @@ func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	}
 	for n, word := range c.Brief.Tints {
 		if col, ok := colorOf(word); ok && n < len(slots) {
+			if l.Metal && word == "rose" {
+				col = kit.Hex("#dda391") // the metal
+			}
 			o.Colors[slots[n].Name] = col
 		}
 	}

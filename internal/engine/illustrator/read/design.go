@@ -245,6 +245,11 @@ func (p *parser) takeMotif(i int, shape string) {
 			p.drop(k, "framing", shape)
 			break
 		}
+		if shape == "wreath" && k == i-1 && (s.key == "heart" || s.key == "heart shaped") {
+			shape = "heart"
+			p.drop(k, "framing", shape)
+			break
+		}
 		if k == i && (s.key == "border" || s.key == "frame") {
 			p.drop(k, "framing", shape)
 			break

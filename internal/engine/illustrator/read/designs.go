@@ -315,6 +315,7 @@ func (p *parser) designed() {
 	p.monogrammed()
 	p.headAsked()
 	p.ownArt()
+	p.textRing()
 	p.brandColors()
 	p.asSet()
 	if len(p.out.Subjects)+len(p.out.Lettering) == 0 {

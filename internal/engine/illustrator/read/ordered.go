@@ -15,6 +15,10 @@ var (
 	nameLeads = wordSet("called named reading titled")
 	// leadFillers stand between such a word and the text, or before it.
 	leadFillers = wordSet("out of the name word words text phrase quote with that and a which it for")
+	// textEnds may come right after a text: what is told of its looks or what else there is.
+	textEnds = wordSet("with in on and for featuring over under above below as using logo design sign badge label sticker font letters lettering text written made beside next around inside underneath across")
+	// joins are those of them that a text may have between two words with capitals: "Made in Italy".
+	joins = wordSet("in on and for")
 	// smallWords are within names and sayings without capitals.
 	smallWords = wordSet("of the and a an to in for on at is n my or by with")
 )
@@ -41,6 +45,9 @@ func (p *parser) textLead(i int) bool {
 	if t.Kind != token.Word || t.Raw != strings.ToLower(t.Raw) {
 		return false
 	}
+	if t.Text == "logo" || t.Text == "emblem" {
+		return i+1 < len(p.toks) && p.capitalToken(i+1)
+	}
 	return textLeads[t.Text] || nameLeads[t.Text] && (p.logo || p.out.Design != "")
 }
 
@@ -50,19 +57,22 @@ func (p *parser) orderedText(i int) (from, to int) {
 	for from < len(p.toks) && from < i+4 && p.toks[from].Kind == token.Word && leadFillers[p.toks[from].Raw] {
 		from++
 	}
-	for to = from; to < len(p.toks) && to < from+9 && p.toks[to].Kind == token.Word; {
+	for to = from; to < len(p.toks) && to < from+10 && p.toks[to].Kind == token.Word; {
 		if p.capitalToken(to) {
 			to++
 			continue
 		}
-		next := to
-		for to > from && next < len(p.toks) && next < to+3 && p.toks[next].Kind == token.Word && (smallWords[p.toks[next].Text]) && !p.capitalToken(next) {
+		next := to // words without a capital between two with one
+		for next < len(p.toks) && next < to+4 && p.toks[next].Kind == token.Word && !p.capitalToken(next) && (!textEnds[p.toks[next].Raw] || joins[p.toks[next].Raw] && next+1 < len(p.toks) && p.capitalToken(next+1)) {
 			next++
 		}
-		if next == to || next >= len(p.toks) || !p.capitalToken(next) || slices.Contains([]string{"in", "with", "on", "and", "for"}, p.toks[next-1].Raw) && next == to+1 && p.toks[to].Raw != "and" && p.toks[to].Raw != "in" {
+		if to == from || next >= len(p.toks) || !p.capitalToken(next) {
 			break
 		}
 		to = next
+	}
+	if w := p.wordAt(to); to > from && w != "" && !textEnds[w] && !textEnds[p.toks[to].Raw] {
+		return from, from // "says Be kind": the text goes on, and is read elsewhere
 	}
 	if to-from == 1 && len([]rune(p.toks[from].Raw)) == 1 {
 		return from, from // "letter A" is read elsewhere
@@ -82,6 +92,9 @@ func (p *parser) capitalToken(i int) bool {
 
 // leadFrom is the first token of the words that lead to a text: "and with the" before "slogan".
 func (p *parser) leadFrom(i int) int {
+	if p.toks[i].Text == "logo" || p.toks[i].Text == "emblem" {
+		return i + 1
+	}
 	for i > 0 && p.toks[i-1].Kind == token.Word && slices.Contains([]string{"and", "with", "that", "the", "which", "of", "it"}, p.toks[i-1].Raw) {
 		i--
 	}

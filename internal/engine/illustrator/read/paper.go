@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -38,7 +39,7 @@ var events = wordSet("party night sale festival fest concert show fair market di
 var fillersOfPaper = wordSet("a an the my cute elegant simple modern vintage rustic boho minimal minimalist funny pretty beautiful watercolor floral retro classic fancy colorful printable editable blank greeting custom kids kid pink blue red green gold white black purple yellow orange teal navy round square retro design template happy folded handmade")
 
 // containersOfLabels stand between what a label is for and the word itself.
-var containersOfLabels = wordSet("jar bottle can box bag tin packaging product")
+var containersOfLabels = wordSet("jar bottle can box bag tin packet packaging product")
 
 // paper reads an order for a sheet with words: "birthday card with a cat", "halloween party flyer", "wedding invitation with eucalyptus,
 // Anna & James, June 14", "hot sauce label". The occasion is what the sheet says, unless the prompt has words of its own.
@@ -80,19 +81,40 @@ func (p *parser) paper() {
 			return
 		}
 		end := to
-		if p.wordAt(to) == "for" && kind == "label" {
+		name := to + 1
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(name)) && !p.capitalToken(name) {
+			name++
+		}
+		if w := p.wordAt(to); kind == "label" && w != "" && p.sheetClause(to) > to {
+			end = p.sheetClause(to) // "candle label vanilla bean"
+			p.understand(to, end, "text", titled(p.words(to, end)))
+			p.out.Lettering = append(p.out.Lettering, titled(p.words(to, end)))
+		} else if w == "for" && name < len(p.toks) && p.capitalToken(name) && kind != "label" { // "concert poster for The Velvet Foxes"
+			end = p.sheetClause(to + 1)
+			line := p.text(to+1, end)
+			p.understand(to, end, "text", line)
+			p.out.Lettering = slices.Insert(p.out.Lettering, len(p.out.Lettering)-1, line)
+		} else if w == "for" && kind == "label" {
 			end = p.sheetClause(to + 1)
 			p.leaveOut(to, end, "“"+p.words(to, end)+"” says what the image is for, so it isn't drawn.")
 		}
 		p.sheetNoun(at, kind)
 		p.withoutTokens(from, end)
+		if from > 0 && whoFor[p.wordAt(from-1)] {
+			p.leaveOut(from-1, from, "“"+p.words(from-1, from)+"” says who the image is for, so it isn't drawn.")
+			p.withoutTokens(from-1, from)
+		}
 	}
 	p.dropLead()
 	p.sheetOf = kind
 	p.out.Design = kind
 	p.paperNames()
+	p.paperDates()
 	p.paperBorder()
 }
+
+// whoFor say whom a card is for.
+var whoFor = wordSet("kids kid boys girls boy girl children childrens toddler teen mens womens")
 
 // notPaper are words after which a word for paper is only a part of a name.
 var notPaper = wordSet("frame frames border background box holder rack stand game table icon icons suit tag maker printer")
@@ -120,12 +142,17 @@ const invited = "You’re Invited"
 // occasionFrom is where the occasion or the event begins among the words before a sheet: what stands before it is art, "fox" in
 // "fox baby shower invitation".
 func (p *parser) occasionFrom(from, at int, kind string) int {
-	if kind == "label" {
+	if kind == "label" || kind == "flyer" {
 		return from
 	}
+	event := at > from && events[p.toks[at-1].Text]
 	for i := from; i < at; i++ {
 		if _, ok := occasionTexts[plainOccasion(p.words(i, at))]; ok {
 			return i
+		}
+		id, _ := p.recut(i, i+1)[0].value(thing)
+		if _, said := occasionTexts[p.toks[i].Text]; event && (said || p.r.drawable(id) == "") {
+			return i // "pool party"
 		}
 	}
 	return from
@@ -166,14 +193,18 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 	invites := kind == "card" && strings.HasPrefix(noun, "invit")
 	known, isOccasion := occasionTexts[plain]
 	isEvent := events[lastWord(plain)] && plain != ""
-	text := ""
+	text, held := "", 0
 	switch {
 	case kind == "label":
 		for to > from && containersOfLabels[p.toks[to-1].Text] {
 			to--
+			held++
 		}
 		if to == from || to-from > 3 || p.wordAt(from) == "" {
 			return false
+		}
+		if id, _ := p.recut(to-1, to)[0].value(thing); p.creature(id) {
+			return false // a fox is no product
 		}
 		text = titled(p.words(from, to))
 	case plain == "":
@@ -192,6 +223,9 @@ func (p *parser) paperSays(kind string, from, to int, noun string) bool {
 	}
 	if text == "" && !own {
 		return false
+	}
+	if held > 0 {
+		p.understand(to, to+held, "framing", "label")
 	}
 	if invites {
 		p.out.Lettering = append(p.out.Lettering, invited)
@@ -224,10 +258,20 @@ func (p *parser) certificate(at int) {
 	}
 	p.understand(from, to, "text", text)
 	p.out.Lettering = append(p.out.Lettering, text)
+	if p.wordAt(to) == "template" {
+		p.understand(to, to+1, "trade word", "")
+		to++
+	}
+	if p.wordAt(to) == "for" {
+		end := p.sheetClause(to + 1)
+		p.leaveOut(to, end, "“"+p.words(to, end)+"” says what the image is for, so it isn't drawn.")
+		to = end
+	}
 	p.withoutTokens(from, to)
 	p.dropLead()
 	p.sheetOf, p.out.Design = "certificate", "certificate"
 	p.paperNames()
+	p.paperDates()
 	p.paperBorder()
 }
 
@@ -260,6 +304,9 @@ func (p *parser) paperNames() {
 			to++
 		}
 		line := p.words(i, to)
+		if at := p.spanAt(i); at >= 0 && !capital && i > 0 && to-i > 1 && to-i < 7 && p.capitalToken(i) && p.spans[at].is(unknown) && !strings.Contains(line, " with ") {
+			capital = true // "Leo is turning 5"
+		}
 		if at := p.spanAt(i); at >= 0 && (capital && i > 0 && to > i || dated.MatchString(line)) && unicode.IsUpper([]rune(titled(line))[0]) || dated.MatchString(line) && p.spanAt(i) >= 0 {
 			p.understand(i, to, "text", line)
 			p.out.Lettering = append(p.out.Lettering, line)
@@ -268,6 +315,33 @@ func (p *parser) paperNames() {
 		i = to
 	}
 }
+
+// dateWords are the words of days and times.
+var dateWords = wordSet("january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday at am pm noon")
+
+// paperDates letters a day or a time that stands without a pause: "yard sale poster saturday 9am".
+func (p *parser) paperDates() {
+	for i := 0; i < len(p.toks); i++ {
+		if p.fate[i] || p.toks[i].Kind != token.Word {
+			continue
+		}
+		to, strong := i, false
+		for p.wordAt(to) != "" && !p.fate[to] && (dateWords[p.wordAt(to)] || to > i && unicode.IsDigit([]rune(p.wordAt(to))[0]) || clock.MatchString(p.wordAt(to))) {
+			strong = strong || strings.HasSuffix(p.wordAt(to), "day") || clock.MatchString(p.wordAt(to)) || to > i && unicode.IsDigit([]rune(p.wordAt(to))[0])
+			to++
+		}
+		if to == i || !strong || p.wordAt(i) == "at" && to == i+1 {
+			continue
+		}
+		line := titled(p.words(i, to))
+		p.understand(i, to, "text", line)
+		p.out.Lettering = append(p.out.Lettering, line)
+		p.withoutTokens(i, to)
+		i = to
+	}
+}
+
+var clock = regexp.MustCompile(`^\d{1,2}([:.]\d\d)?(am|pm)$`)
 
 // paperBorder takes out the border or the frame of a sheet, which what stands before it makes: "a holly border".
 func (p *parser) paperBorder() {
@@ -291,4 +365,30 @@ func titled(text string) string {
 		words[i] = string(r)
 	}
 	return strings.Join(words, " ")
+}
+
+// textRing sets what stands around a text as a wreath: a quote "with flowers around it".
+func (p *parser) textRing() {
+	if len(p.out.Lettering) == 0 || len(p.out.Subjects) == 0 || p.out.Motif != "" || len(p.out.Framing) > 0 || p.logo {
+		return
+	}
+	for i, t := range p.toks {
+		next := p.wordAt(i + 1)
+		if t.Text != "around" && !(t.Text == "surrounded" && next == "by") || t.Text == "around" && next != "it" && next != "the" && next != "text" {
+			continue
+		}
+		for _, s := range p.out.Subjects {
+			if s.Kind != brief.Piece || s.Text != "" {
+				return
+			}
+		}
+		p.out.Motif, p.out.Relations = "wreath", nil
+		for k := 1; k < len(p.out.Subjects); k++ {
+			p.out.Relations = append(p.out.Relations, brief.Relation{From: 0, Kind: "and", To: k})
+		}
+		if !p.fate[i] {
+			p.understand(i, i+1, "relation", "around")
+		}
+		return
+	}
 }

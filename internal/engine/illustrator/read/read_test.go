@@ -56,7 +56,9 @@ func TestWordsOfTheTradeAreNeverDrawn(t *testing.T) {
 }
 
 // saysOccasion reports whether a design is a sheet that says what it is for.
-func saysOccasion(design string) bool { return design == "card" || design == "flyer" || design == "label" }
+func saysOccasion(design string) bool {
+	return design == "card" || design == "flyer" || design == "label"
+}
 
 func TestChipsChooseTheStyle(t *testing.T) {
 	r := newReader(t, fake{})

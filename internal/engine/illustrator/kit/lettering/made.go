@@ -14,7 +14,7 @@ func foiled(l look) {
 	text := upper(l.text)
 	each := kit.LettersEach(text, kit.Box{X0: l.box.X0 + 10, Y0: l.box.Y0 + 4, X1: l.box.X1 - 10, Y1: l.box.Y1 - 30}, "round")
 	n := float64(max(1, len(each)))
-	k := max(.3, 1.5/max(1, n*.55))
+	k := max(.22, .95/max(1, n*.5))
 	for i, d := range each {
 		q := c.Path(d, kit.Black).Bounds()
 		x, turn := (q.X0+q.X1)/2, []float64{-4, 3, -2, 5}[i%4]

@@ -29,6 +29,9 @@ func Styled(text, style string, metal, colored bool) kit.Piece {
 	if !ok {
 		how = styled["bold"]
 	}
+	if metal && (style == "script" || style == "brush") {
+		how.draw = plain(style, 0) // a block behind polished letters would hide their thin strokes
+	}
 	palette := wordColors
 	var a, o, b string
 	if n, _ := fmt.Sscanf(how.colors, "%s %s %s", &a, &o, &b); n == 3 {
