@@ -144,7 +144,12 @@ func (c *composer) inKind(at []int, text string) Scene {
 	k := c.ensemble(at)
 	switch {
 	case slices.Contains(b.Framing, "badge"):
-		return c.emblem(k, text)
+		out := c.emblem(k, text)
+		if logo {
+			out = c.ringLogo(k, text)
+			out.Set = true
+		}
+		return out
 	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || len(at) > 1)):
 		return c.logoWork(k, text)
 	case text == "":

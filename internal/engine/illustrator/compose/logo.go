@@ -1,8 +1,6 @@
 package compose
 
 import (
-	"strings"
-
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -120,8 +118,8 @@ func (c *composer) tallLogo(k cluster, text string) Scene {
 // broadLogo sets the mark beside the name.
 func (c *composer) broadLogo(k cluster, text string) Scene {
 	out := Scene{}
-	out.add(k.fit(region{.03, .3, .39, .7}))
-	c.nameUnder(&out, text, region{.43, .36, .97, .66}, c.brandInk())
+	out.add(k.fit(region{.02, .27, .4, .73}))
+	c.nameUnder(&out, text, region{.43, .3, .98, .7}, c.brandInk())
 	return out
 }
 
@@ -152,9 +150,6 @@ func (c *composer) discLogo(k cluster, text string) Scene {
 func (c *composer) ringLogo(k cluster, text string) Scene {
 	if text == "" {
 		return c.discLogo(k, text)
-	}
-	if c.Brief.Tagline != "" {
-		return c.sealed(k, text, strings.ToUpper(c.Brief.Tagline))
 	}
 	return c.emblem(k, text)
 }

@@ -184,8 +184,8 @@ func (c *composer) members() []int {
 // strand is the cord that goes around in one piece instead of copies of it.
 func (c *composer) strand(members []int) string {
 	s := c.Brief.Subjects[members[0]]
-	if s.Fill == "lace" && s.ID == "frame" {
-		return "lace"
+	if (s.Fill == "lace" || s.Fill == "chain") && s.ID == "frame" {
+		return s.Fill
 	}
 	if id := s.ID; len(members) == 1 && (id == "rope" || id == "chain") && c.Brief.Motif != "heart" {
 		return id

@@ -204,7 +204,7 @@ func (c *composer) plantBorder(out *Scene, growing []int, b kit.Box) {
 // sprigs set plants into the upper left and the lower right corner of a sheet: slim ones fan out from the corner along both edges, round
 // ones lie over their feet.
 func (c *composer) sprigs(out *Scene, growing []int, b kit.Box) {
-	size := .31 * b.W()
+	size := .38 * b.W()
 	var slims, rounds []cluster
 	var lies []lie
 	for _, i := range growing {

@@ -69,6 +69,12 @@ func (p *parser) letterStyle() {
 			continue
 		}
 		to := letterStyles[s.key]
+		if next := p.span(i + 1); next.kind == token.Word && letterStyles[s.key+" "+next.key] != "" { // "old english"
+			to = letterStyles[s.key+" "+next.key]
+			p.spans[i+1].from = s.from
+			p.spans = slices.Delete(p.spans, i, i+1)
+			s = p.spans[i]
+		}
 		if first, rest, ok := strings.Cut(s.key, " "); ok && to == "" && (letterNouns[rest] || rest == "letter" && len(p.out.Lettering) > 0) {
 			to = letterStyles[first] // "varsity letters" is one word of the lists
 		}

@@ -29,6 +29,7 @@ func (p *parser) orderedTexts() {
 	if string(p.runes) == strings.ToUpper(string(p.runes)) {
 		return
 	}
+	p.signFor()
 	for i := range p.toks {
 		if p.textLead(i) {
 			from, to := p.orderedText(i)
@@ -141,4 +142,15 @@ func (p *parser) recut(from, to int) []span {
 		out[i].to += from
 	}
 	return out
+}
+
+// signFor takes out the occasion right before a sign that says something: on "wedding sign that says …" no wedding is drawn.
+func (p *parser) signFor() {
+	for i := 1; i < len(p.spans); i++ {
+		before := p.spans[i-1]
+		if _, ok := occasionTexts[before.key]; p.spans[i].key == "sign" && ok && before.kind == token.Word && before.key != "love" && (p.cued() || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote })) {
+			p.drop(i-1, "framing", before.key)
+			return
+		}
+	}
 }

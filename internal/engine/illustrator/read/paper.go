@@ -386,8 +386,12 @@ func (p *parser) textRing() {
 		for k := 1; k < len(p.out.Subjects); k++ {
 			p.out.Relations = append(p.out.Relations, brief.Relation{From: 0, Kind: "and", To: k})
 		}
-		if !p.fate[i] {
-			p.understand(i, i+1, "relation", "around")
+		end := i + 1
+		if next == "by" {
+			end++
+		}
+		if !p.fate[end-1] {
+			p.understand(i, end, "relation", "around")
 		}
 		return
 	}

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
@@ -167,6 +168,10 @@ func (p *parser) loose(s span) {
 		return
 	}
 	if n, ok := s.value(count); ok {
+		if strings.HasPrefix(s.key, "set of") {
+			p.understand(s.from, s.to, "framing", "set")
+			return
+		}
 		if n != "1" {
 			p.leaveOut(s.from, s.to, "There is nothing to count.")
 		}

@@ -38,7 +38,11 @@ func Sheet(w, h float64, g Ground) kit.Piece {
 			front := fmt.Sprintf("M%g %gC%g %g %g %g %g %gV%gH%gZ", x0, top+16, x0+.35*w, top-6, x0+.65*w, top+22, x1, top+6, y1, x0)
 			inside = append(inside, c.Path(back, hill.L), c.Path(front, kit.Lin(0, top, 0, y1, hill.M, hill.D)))
 		}
-		c.Part("field", c.Path(sheet(0, 9), f.D), c.Clip(sheet(.8, 8.4), append([]kit.Node{c.Path(sheet(.8, 8.4), kit.Lin(0, y0, 0, y1, g.Field.Shade(.25), f.M))}, inside...)...))
+		edge := f.DD // the sheet is seen on white and on black
+		if g.Field.Lch().L < .5 {
+			edge = g.Marks
+		}
+		c.Part("field", c.Path(sheet(0, 9), edge), c.Clip(sheet(.8, 8.4), append([]kit.Node{c.Path(sheet(.8, 8.4), kit.Lin(0, y0, 0, y1, g.Field.Shade(.25), f.M))}, inside...)...))
 		if g.Ruled {
 			c.Part("accent", c.Path(sheet(7.5, 5), kit.None).Stroke(g.Marks, 1.5), c.Path(sheet(10.5, 3.4), kit.None).Stroke(g.Marks, .6))
 		}
