@@ -2,7 +2,6 @@ package frames
 
 import (
 	"fmt"
-	"math"
 
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/shape"
@@ -123,23 +122,6 @@ func Disc(col, ring kit.Color, ringed bool) kit.Piece {
 		c.Part("ground", c.Circle(128, 128, 124, col))
 		if ringed {
 			c.Part("accent", c.Circle(128, 128, 116, kit.None).Stroke(ring, 2.2))
-		}
-	})
-}
-
-// Laurel are two twigs that open upward around the middle.
-func Laurel(col kit.Color) kit.Piece {
-	return plate("laurel", func(c *kit.Canvas) {
-		t := kit.TonesOf(col)
-		for _, side := range []float64{-1, 1} {
-			for i := range 11 {
-				a := 90 - side*(12+float64(i)*12.5)
-				p := shape.Polar(128, 128, 108, a)
-				for _, lean := range []float64{-1, 1} {
-					k := 1 - .035*math.Abs(float64(i)-4)
-					c.Part("accent", c.Path(shape.Drop(p.X, p.Y, 9*k, 26*k, a-side*90+lean*34), t.M))
-				}
-			}
 		}
 	})
 }
