@@ -14,6 +14,7 @@ type Brief struct {
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
 	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Design    string     `json:"design,omitempty"`    // what is designed: one of Designs, or empty for a picture of things
+	Tagline   string     `json:"tagline,omitempty"`   // the small line of a logo: what kind of business it is for
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
 	Style     Style      `json:"style"`
@@ -26,14 +27,15 @@ type Brief struct {
 // hanging string, along two sides, filling a heart.
 var Motifs = []string{"frame", "ring", "wreath", "line", "garland", "corner", "heart"}
 
-// Designs are the kinds of designs: a print for clothes and cups, an emblem with a ring, a team's crest, a mascot, a card, a label, a panel.
-var Designs = []string{"print", "emblem", "crest", "mascot", "card", "label", "panel"}
+// Designs are the kinds of designs: a print for clothes and cups, an emblem with a ring, a team's crest, a mascot, a card, a flyer, a certificate, a label, a panel.
+var Designs = []string{"print", "emblem", "crest", "mascot", "card", "flyer", "certificate", "label", "panel"}
 
 // Letter says how lettering that stands by itself was asked for.
 type Letter struct {
-	Style string `json:"style,omitempty"` // a style of kit/lettering
-	Metal bool   `json:"metal,omitempty"` // polished
-	Fill  string `json:"fill,omitempty"`  // pattern of the letters
+	Style    string `json:"style,omitempty"`    // a style of kit/lettering
+	Metal    bool   `json:"metal,omitempty"`    // polished
+	Fill     string `json:"fill,omitempty"`     // pattern of the letters
+	Material string `json:"material,omitempty"` // wood, stone, ice, chrome, …
 }
 
 // Style names the pass that renders the image and what tunes it.

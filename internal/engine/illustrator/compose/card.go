@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"strings"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/frames"
 	"pellucid/internal/engine/illustrator/kit/lettering"
@@ -27,88 +29,6 @@ func (c *composer) platedMood() string {
 	}
 }
 
-// card is an invitation: paper with a double rule, twigs and flowers in two corners, the art above the text.
-func (c *composer) card(at []int, text string) Scene {
-	out := Scene{}
-	q := c.plateColors()
-	q.Field = kit.Hex("#fffdf8")
-	d, err := frames.Card(178, 250, q).Render(kit.Options{})
-	if err != nil {
-		return out
-	}
-	sheet := c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97})
-	b := sheet.bounds()
-	out.add(sheet)
-	var art, growing []int
-	for _, i := range at {
-		if c.isPosy(c.subject(i)) {
-			growing = append(growing, i)
-		} else {
-			art = append(art, i)
-		}
-	}
-	room := region{b.X0 + .1*b.W(), b.Y0 + .09*b.H(), b.X1 - .1*b.W(), b.Y1 - .09*b.H()}
-	if len(growing) > 0 {
-		c.corners(&out, growing, b)
-		room = region{b.X0 + .12*b.W(), b.Y0 + .2*b.H(), b.X1 - .12*b.W(), b.Y1 - .2*b.H()}
-	}
-	high := room.bottom - room.top
-	if len(art) > 0 {
-		foot := room.top + .58*high
-		if text == "" {
-			foot = room.bottom
-		}
-		out.add(c.ensemble(art).fit(region{room.left, room.top, room.right, foot}))
-		room.top = foot + .03
-	}
-	if text != "" {
-		ink := c.ink()
-		ink.Rim = kit.Color{}
-		ink.Block = q.Field
-		wide := (room.right - room.left) / max(.1, room.bottom-room.top)
-		if words, ok := c.setIn(text, c.paperMood(), wide, ink); ok {
-			out.add(c.place(-1, words, scene.Identity).fit(room))
-		}
-	}
-	return out
-}
-
-// paperMood is the mood of a card's lettering: nothing with a block behind it.
-func (c *composer) paperMood() string {
-	if c.mood() == "elegant" {
-		return "elegant"
-	}
-	return "card"
-}
-
-// corners sets flowers and twigs into the upper left and the lower right corner of a sheet.
-func (c *composer) corners(out *Scene, growing []int, b kit.Box) {
-	size := .3 * b.W()
-	for corner := range 2 {
-		for j := range 5 {
-			i := growing[j%len(growing)]
-			k := normal(c.unit(i, how{copy: j}))
-			kb := k.bounds()
-			k = k.scaled(size * []float64{1, .92, .92, .74, .74}[j] / max(kb.W(), kb.H()))
-			turn := []float64{-45, 0, -90, 30, -120}[j] + 180
-			along := []float64{.2, .34, .34, .66, .66}[j]
-			x, y := b.X0+size*along*.5, b.Y0+size*along*.5
-			switch j {
-			case 1, 3:
-				x, y = b.X0+size*(along+.1), b.Y0+.16*size
-			case 2, 4:
-				x, y = b.X0+.16*size, b.Y0+size*(along+.1)
-			}
-			if corner == 1 {
-				x, y, turn = b.X0+b.X1-x, b.Y0+b.Y1-y, turn+180
-			}
-			k = k.turnedBy(turn)
-			kb = k.bounds()
-			out.add(k.moved(x-(kb.X0+kb.X1)/2, y-(kb.Y0+kb.Y1)/2))
-		}
-	}
-}
-
 // label is a bottle's or a jar's label: art over the name, on paper with hollow corners.
 func (c *composer) label(at []int, text string) Scene {
 	out := Scene{}
@@ -126,6 +46,12 @@ func (c *composer) label(at []int, text string) Scene {
 	b := sheet.bounds()
 	out.add(sheet)
 	room := region{b.X0 + .12*b.W(), b.Y0 + .13*b.H(), b.X1 - .12*b.W(), b.Y1 - .12*b.H()}
+	if lines := c.Brief.Lettering; len(lines) > 1 { // the product stands below the name
+		line := .05 * b.H()
+		c.smallLine(&out, lines[0], region{room.left + .1*b.W(), room.bottom - line, room.right - .1*b.W(), room.bottom}, q.Ground)
+		text = strings.Join(lines[1:], " ")
+		room.bottom -= 1.6 * line
+	}
 	if len(at) > 0 {
 		foot := room.top + .56*(room.bottom-room.top)
 		out.add(c.ensemble(at).fit(region{room.left, room.top, room.right, foot}))

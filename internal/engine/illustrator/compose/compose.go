@@ -24,6 +24,7 @@ type Scene struct {
 	Sprites []Sprite // painter's order: first is farthest back
 	Box     kit.Box  // what is painted
 	Bleeds  bool     // made to touch the frame
+	Set     bool     // a logo whose mark and letters have their places: a style keeps them
 }
 
 // Sprite is one layer of one drawing.
@@ -44,6 +45,11 @@ func Compose(req Request) Scene {
 		return c.sheet()
 	}
 	if out, ok := c.designed(); ok {
+		for i := range out.Sprites { // what decorates a sheet by itself is no subject of the brief
+			if out.Sprites[i].Subject >= len(req.Brief.Subjects) {
+				out.Sprites[i].Subject = -1
+			}
+		}
 		return out
 	}
 	var groups []cluster

@@ -15,6 +15,12 @@ import (
 func (c *composer) designed() (Scene, bool) {
 	b := c.Brief
 	text := strings.Join(b.Lettering, " ")
+	if out, ok := c.paperwork(); ok {
+		return out, true
+	}
+	if b.Design == "label" && text != "" && len(b.Subjects) == 0 {
+		return c.label(c.ownArtOf(), text), true
+	}
 	if out, ok := c.named(text); ok {
 		return out, true
 	}
@@ -37,7 +43,7 @@ func (c *composer) designed() (Scene, bool) {
 			at = append(at, i)
 		}
 	}
-	if len(at) == 0 || len(at) == 1 && text == "" && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
+	if len(at) == 0 || len(at) == 1 && text == "" && !(b.Style.Name == "logo" && c.roundAsked()) && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
 		c.links = before
 		return Scene{}, false
 	}
@@ -126,8 +132,6 @@ func (c *composer) inKind(at []int, text string) Scene {
 	logo := b.Style.Name == "logo"
 	switch {
 	case logo:
-	case b.Design == "card":
-		return c.card(at, text)
 	case b.Design == "label" && text != "":
 		return c.label(at, text)
 	case b.Design == "panel" && text != "":
@@ -140,7 +144,14 @@ func (c *composer) inKind(at []int, text string) Scene {
 	k := c.ensemble(at)
 	switch {
 	case slices.Contains(b.Framing, "badge"):
-		return c.emblem(k, text)
+		out := c.emblem(k, text)
+		if logo {
+			out = c.ringLogo(k, text)
+			out.Set = true
+		}
+		return out
+	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || len(at) > 1)):
+		return c.logoWork(k, text)
 	case text == "":
 		out := Scene{}
 		out.add(k.fit(usual))
@@ -150,6 +161,13 @@ func (c *composer) inKind(at []int, text string) Scene {
 		return c.staged(k)
 	}
 	return c.said(k, text)
+}
+
+// plainLetters reports whether no style of letters was asked for that a setting lacks.
+func (c *composer) plainLetters() bool {
+	l := c.Brief.Letter
+	_, known := settingOf[l.Style]
+	return known && !l.Metal && l.Fill == "" && l.Material == ""
 }
 
 // loosen takes apart what only stands together, so that each thing finds its place in the design. What people hold, wear or have in
@@ -252,7 +270,7 @@ func (c *composer) lettersHigh(text string, b kit.Box) float64 {
 func (c *composer) saying(text string, wide, arch float64) (kit.Drawing, bool) {
 	l := c.Brief.Letter
 	mood, known := settingOf[l.Style]
-	if l.Metal || l.Fill != "" || l.Style != "" && !known || c.Brief.Style.Name == "neon" {
+	if l.Metal || l.Fill != "" || l.Material != "" || l.Style != "" && !known || c.Brief.Style.Name == "neon" {
 		return c.letters(text, wide)
 	}
 	if mood == "" {

@@ -37,6 +37,15 @@ var scenic = words("mountain mountains ocean-wave sunset sunrise palm-tree pine-
 
 // emblem is a mark inside a ring with the name on the ring's curves: views fill the field, other marks stand in it.
 func (c *composer) emblem(k cluster, text string) Scene {
+	top, bottom := ringTexts(text)
+	if c.Brief.Tagline != "" && text != "" {
+		top, bottom = text, strings.ToUpper(c.Brief.Tagline)
+	}
+	return c.sealed(k, top, bottom)
+}
+
+// sealed is an emblem with a text on each curve of its ring.
+func (c *composer) sealed(k cluster, top, bottom string) Scene {
 	out := Scene{}
 	q := c.plateColors()
 	view := slices.ContainsFunc(c.Brief.Subjects, func(s brief.Subject) bool { return scenic[s.ID] }) && len(c.Brief.Subjects) > 1
@@ -46,12 +55,14 @@ func (c *composer) emblem(k cluster, text string) Scene {
 			q.Field = kit.Hex("#ffd9a0")
 		}
 	}
-	top, bottom := ringTexts(text)
 	d, err := frames.Emblem(top, bottom, q, view, c.rimOf()).Render(kit.Options{})
 	if err != nil {
 		return out
 	}
 	ring := c.place(-1, d, scene.Identity)
+	if c.Brief.Style.Name == "logo" { // a deep edge would be lost on a dark ground
+		ring = ring.contoured(2.4, q.Accent)
+	}
 	rb := ring.bounds()
 	f := .94 / max(rb.W(), rb.H())
 	ring = ring.fit(region{.03, .03, .97, .97})

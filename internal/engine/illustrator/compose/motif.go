@@ -118,7 +118,8 @@ func (c *composer) motif() (Scene, bool) {
 		}
 	}
 	out := Scene{}
-	if d, ok := c.trim(shape, members); ok {
+	lies := sprayable[shape] && leafy[library.GroupOf(c.subject(members[0]).ID)] && slim(motifs)
+	if d, ok := c.trim(shape, members); ok && !lies {
 		out.add(c.place(-1, d, scene.Identity).transformed(scene.ScaleBy(1./kit.Side, 1./kit.Side)))
 	}
 	if strand := c.strand(members); strand != "" {
@@ -126,6 +127,13 @@ func (c *composer) motif() (Scene, bool) {
 			out = Scene{}
 			out.add(c.place(-1, d, scene.Identity).fit(region{.03, .03, .97, .97}))
 		}
+	} else if lies {
+		in := .115
+		if shape == "ring" || shape == "wreath" {
+			in = .15
+		}
+		size := .2 * max(1, min(1.5, lieOf(motifs[0]).slim/2.4))
+		out.add(sprayed(motifs, shape, region{in, in, 1 - in, 1 - in}, size).fit(region{.02, .02, .98, .98}))
 	} else {
 		b := motifs[0].bounds()
 		wide := b.W() / max(b.H(), 1e-9)
@@ -176,8 +184,8 @@ func (c *composer) members() []int {
 // strand is the cord that goes around in one piece instead of copies of it.
 func (c *composer) strand(members []int) string {
 	s := c.Brief.Subjects[members[0]]
-	if s.Fill == "lace" && s.ID == "frame" {
-		return "lace"
+	if (s.Fill == "lace" || s.Fill == "chain") && s.ID == "frame" {
+		return s.Fill
 	}
 	if id := s.ID; len(members) == 1 && (id == "rope" || id == "chain") && c.Brief.Motif != "heart" {
 		return id
@@ -191,6 +199,9 @@ func (c *composer) strandColor(i int) map[string]kit.Color {
 	}
 	return nil
 }
+
+// sprayable are the shapes along which slim plants lie.
+var sprayable = map[string]bool{"frame": true, "ring": true, "wreath": true, "line": true, "corner": true}
 
 // leafy are the groups whose copies stand among leaves.
 var leafy = map[string]bool{"plants": true, "food-drink": true, "nature": true, "food": true}

@@ -6,6 +6,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/finish"
 	"pellucid/internal/engine/illustrator/kit/lettering"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -234,8 +235,11 @@ func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	if c.Brief.Style.Name == "neon" && l.Style == "" {
 		l.Style = "neon" // tubes have no block behind them
 	}
-	if l.Style == "" && !l.Metal && l.Fill == "" {
+	if l.Style == "" && !l.Metal && l.Fill == "" && l.Material == "" {
 		return c.saying(text, aspect, .05)
+	}
+	if l.Material != "" {
+		l.Style = "solid"
 	}
 	p := lettering.Styled(text, l.Style, l.Metal, len(c.Brief.Tints) > 0)
 	slots, _ := kit.ParsePalette(p.Palette)
@@ -245,6 +249,9 @@ func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 	}
 	for n, word := range c.Brief.Tints {
 		if col, ok := colorOf(word); ok && n < len(slots) {
+			if l.Metal && word == "rose" {
+				col = kit.Hex("#dda391") // the metal
+			}
 			o.Colors[slots[n].Name] = col
 		}
 	}
@@ -255,6 +262,9 @@ func (c *composer) letters(text string, aspect float64) (kit.Drawing, bool) {
 		}
 	}
 	d, err := p.Render(o)
+	if l.Material != "" && err == nil {
+		d = finish.Material(d, l.Material, o.Seed)
+	}
 	return d, err == nil
 }
 

@@ -20,7 +20,7 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 	out := &style.Picture{
 		Size: size, Seed: uint64(p.Seed)*1000003 + uint64(p.Variation), Variation: p.Variation,
 		Detailed: p.Style.Detailed, Minimal: p.Style.Minimalist, Accent: accent(p, s),
-		Ground: standsOnGround(p), Airy: isAiry(p),
+		Ground: standsOnGround(p), Airy: isAiry(p), Set: s.Set,
 	}
 	fit := margins(s, room)
 	if s.Bleeds {
@@ -35,7 +35,7 @@ func picture(p plan.Plan, s compose.Scene, room float32, size int) *style.Pictur
 		}
 		q := style.Piece{
 			Nodes: o.Nodes, Matrix: whole.Mul(o.Matrix), Shaded: subject.Kind != brief.Glyph, Glyph: subject.Kind == brief.Glyph,
-			Tinted: subject.Color != "", Title: title, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0,
+			Tinted: subject.Color != "", Title: title, Furry: subject.Kind == brief.Animal && !slices.Contains(bare[:], subject.ID), Name: o.Subject < 0 && len(p.Brief.Lettering) > 0 && len(p.Brief.Framing) == 0 && !s.Set,
 		}
 		if q.Name && p.Style.Name == "logo" {
 			q.Title, q.Nodes, q.Matrix = "name", nameplate(p), scene.ScaleBy(float32(size)/nameWidth, float32(size)/nameWidth)

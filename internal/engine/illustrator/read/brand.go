@@ -13,6 +13,7 @@ var firms = wordSet("shop store clinic studio company business brand team club a
 
 // brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
 func (p *parser) brandWords() {
+	p.brandAfter()
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest")
 	})
@@ -27,7 +28,7 @@ func (p *parser) brandWords() {
 		for first > 0 && p.spans[first-1].isWord() && !p.spans[first-1].is(stop, relation, style) {
 			first--
 		}
-		p.leaveOut(p.spans[first].from, s.to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(p.spans[first].from, s.to))+"” is left out.")
+		p.firm = [2]int{p.spans[first].from, s.to}
 		p.spans = slices.Delete(p.spans, first, i+1)
 		return
 	}
@@ -37,6 +38,12 @@ func (p *parser) brandWords() {
 func (p *parser) mascotHead() {
 	if p.out.Design == "mascot" && p.out.Style.Name == "logo" {
 		p.out.Style.Name = "default" // a mascot is drawn with light and a dark line, not as a flat mark
+	}
+	if len(p.out.Subjects) == 1 && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "emote" || t.Text == "emotes" }) {
+		if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
+			s.Portrait = true // an emote is read at 28 pixels: the face fills it
+		}
+		return
 	}
 	if !p.logo && p.out.Design != "mascot" || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "mascot" }) {
 		return
@@ -52,4 +59,87 @@ func (p *parser) namesAfter(at int) bool {
 		id, ok := s.value(thing)
 		return ok && s.from > at && p.r.drawable(id) != "" && !s.is(trade) && !p.framingWord(s)
 	})
+}
+
+// tagline sets what kind of business a logo is for as its small line where the logo has a name, and says that it is left out where it has none.
+func (p *parser) tagline() {
+	if p.out.Style.Name == "logo" && !p.logo && slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return strings.HasSuffix(s.ID, "wreath") }) {
+		p.out.Style.Name = "default" // a monogram in a wreath is drawn with its leaves, not as a flat mark
+	}
+	if p.logo && p.firm[0] == p.firm[1] && len(p.out.Lettering) > 0 {
+		p.lostFirm()
+	}
+	from, to := p.firm[0], p.firm[1]
+	if from == to {
+		return
+	}
+	named := len(p.out.Lettering) > 0 || slices.ContainsFunc(p.out.Subjects, func(s brief.Subject) bool { return s.Text != "" })
+	if said := p.words(from, to); named && p.logo && len(said) <= 24 {
+		p.out.Tagline = said
+		if !p.fate[from] {
+			p.understand(from, to, "text", said)
+		}
+		return
+	}
+	if !p.fate[from] {
+		p.leaveOut(from, to, "The logo shows what the prompt names for it, so “"+strings.ToLower(p.words(from, to))+"” is left out.")
+	}
+}
+
+// lostFirm finds the words right before "logo", or after "logo for a", of which nothing is drawn: they say what kind of business it is, even
+// one that no list has.
+func (p *parser) lostFirm() {
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "logo" })
+	if at < 0 {
+		return
+	}
+	from, to := at, at
+	for from > 0 && p.wordAt(from-1) != "" && !fillersOfPaper[p.wordAt(from-1)] {
+		from--
+	}
+	if from == to && p.wordAt(at+1) == "for" {
+		from = at + 2
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(from)) {
+			from++
+		}
+		to = p.sheetClause(from)
+	}
+	said := p.words(from, to)
+	if said == "" || to-from > 3 || slices.ContainsFunc(p.out.Reading.Understood, func(it brief.Item) bool { return it.As == "subject" && strings.Contains(said, it.Words) }) {
+		return
+	}
+	lost := func(it brief.Item) bool { return strings.Contains(it.Words, said) || strings.Contains(said, it.Words) }
+	if !slices.ContainsFunc(p.out.Reading.LeftOut, lost) {
+		return
+	}
+	p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, lost)
+	for i := range p.out.Reading.Understood {
+		if it := &p.out.Reading.Understood[i]; it.As == "style" && strings.HasSuffix(it.Words, " "+p.toks[at].Raw) {
+			it.Words = p.toks[at].Raw // "company logo"
+		}
+	}
+	for i := from; i < to; i++ {
+		p.fate[i] = false
+	}
+	p.firm = [2]int{from, to}
+}
+
+// brandAfter takes out who a logo is for where that stands after the word and something to draw is named later: "logo for a surf school
+// named Salty Dog with a wave".
+func (p *parser) brandAfter() {
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && t.Text == "logo" })
+	if at < 0 || p.wordAt(at+1) != "for" {
+		return
+	}
+	from := at + 2
+	for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(from)) {
+		from++
+	}
+	to := p.sheetClause(from)
+	if to <= from || to-from > 4 || to >= len(p.toks) || !p.namesAfter(to) {
+		return
+	}
+	p.mark(at+1, from)
+	p.firm = [2]int{from, to}
+	p.withoutTokens(at+1, to)
 }

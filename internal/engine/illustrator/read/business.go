@@ -54,9 +54,7 @@ func (p *parser) markOf(s span) bool {
 			continue
 		}
 		id := p.r.words.businesses[key][i]
-		if p.named {
-			p.leaveOut(s.from, to, "The logo shows what the prompt names for it.")
-		}
+		p.firm = [2]int{s.from, to}
 		for p.at < len(p.spans) && p.spans[p.at].from < to {
 			p.at++
 		}

@@ -34,6 +34,8 @@ func (p *parser) design() {
 		}
 	}
 	p.out.Design = p.designKind()
+	p.orderedTexts()
+	p.paper()
 	p.designSaying()
 	p.parents()
 	p.listedSet()
@@ -99,8 +101,12 @@ func (p *parser) motif() {
 			continue
 		}
 		strict := shape == "ring" || shape == "heart" || s.key == "row" || s.key == "line"
+		if i > 0 && p.span(i-1).key == "chain" && shape != "heart" {
+			p.takeStrand(shape, "chain")
+			return
+		}
 		if i > 0 && p.span(i-1).key == "lace" && (shape == "frame" || shape == "line" || shape == "corner") || p.span(i+1).key == "of" && p.span(i+2).key == "lace" && p.opens(i) {
-			p.takeLace(shape)
+			p.takeStrand(shape, "lace")
 			return
 		}
 		switch {
@@ -146,17 +152,17 @@ func (p *parser) splitStrip() {
 	}
 }
 
-// takeLace makes a frame of lace, which runs around in one piece.
-func (p *parser) takeLace(shape string) {
+// takeStrand makes a frame of lace or of a chain, which runs around in one piece.
+func (p *parser) takeStrand(shape, of string) {
 	for i := len(p.spans) - 1; i >= 0; i-- {
 		switch s := p.spans[i]; {
-		case motifWords[s.key] != "" && s.key != "lace":
+		case motifWords[s.key] != "" && s.key != of:
 			p.takeMotif(i, shape)
-		case s.key == "lace":
-			p.drop(i, "subject", "lace")
+		case s.key == of:
+			p.drop(i, "subject", of)
 		}
 	}
-	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: "lace", Kind: brief.Family, ID: "frame", Fill: "lace", Count: 1})
+	p.out.Subjects = append(p.out.Subjects, brief.Subject{Words: of, Kind: brief.Family, ID: "frame", Fill: of, Count: 1})
 	p.subj, p.target = 0, target{subj: 0}
 }
 
@@ -240,6 +246,11 @@ func (p *parser) takeMotif(i int, shape string) {
 			if shape != "wreath" {
 				shape = to
 			}
+			p.drop(k, "framing", shape)
+			break
+		}
+		if shape == "wreath" && k == i-1 && (s.key == "heart" || s.key == "heart shaped") {
+			shape = "heart"
 			p.drop(k, "framing", shape)
 			break
 		}

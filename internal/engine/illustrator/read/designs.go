@@ -64,7 +64,7 @@ var (
 // designSaying takes the words that a design says where they stand without quotation marks: "just one more chapter, books, t-shirt design",
 // "in my dog mom era", "taco tuesday", "grill master est 2024".
 func (p *parser) designSaying() {
-	if p.out.Design == "" || p.out.Design == "card" || p.out.Design == "label" || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) || p.cued() {
+	if p.out.Design == "" || p.out.Design == "card" || p.out.Design == "label" || p.sheetOf != "" || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) || p.cued() {
 		return
 	}
 	from := 0
@@ -315,6 +315,7 @@ func (p *parser) designed() {
 	p.monogrammed()
 	p.headAsked()
 	p.ownArt()
+	p.textRing()
 	p.brandColors()
 	p.asSet()
 	if len(p.out.Subjects)+len(p.out.Lettering) == 0 {

@@ -21,6 +21,7 @@ func (p *parser) finish(negative, chosen string) {
 	}
 	p.mascotHead()
 	p.dropLicensed()
+	p.tagline()
 	p.designed()
 	p.oneView()
 	p.rest()

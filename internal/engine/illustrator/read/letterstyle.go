@@ -13,13 +13,20 @@ import (
 var letterStyles = map[string]string{
 	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
 	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "handwriting": "brush", "signature": "cursive",
-	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "bubble", "rounded": "bubble", "graffiti": "graffiti", "street art": "graffiti",
+	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "balloon", "balloons": "balloon", "foil balloon": "balloon", "foil balloons": "balloon", "helium": "balloon", "gothic": "gothic", "blackletter": "gothic", "black letter": "gothic", "old english": "gothic", "medieval": "gothic", "rounded": "bubble", "graffiti": "graffiti", "street art": "graffiti",
 	"retro": "retro", "groovy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
 	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
 	"western": "western", "cowboy": "western", "wild west": "western", "rodeo": "western", "country": "western", "saloon": "western",
-	"horror": "drip", "dripping": "drip", "drip": "drip", "spooky": "drip", "creepy": "drip", "bloody": "drip", "scary": "drip", "halloween": "drip", "slime": "drip", "melting": "drip",
+	"horror": "drip", "dripping": "drip", "dripping paint": "drip", "paint drip": "drip", "drip paint": "drip", "drip": "drip", "spooky": "drip", "creepy": "drip", "bloody": "drip", "scary": "drip", "halloween": "drip", "slime": "drip", "melting": "drip",
 	"stencil": "stencil", "military": "stencil", "army": "stencil", "comic": "comic", "comic book": "comic", "cartoon": "comic", "pop art": "comic",
 	"serif": "serif", "typewriter": "typewriter", "modern": "modern", "minimal": "modern", "minimalist": "modern", "simple": "modern", "sans serif": "modern", "clean": "modern", "arched": "arc", "curved": "arc",
+}
+
+// letterMaterials are what letters can be made of, by the words for it.
+var letterMaterials = map[string]string{
+	"wood": "wood", "wooden": "wood", "made of wood": "wood", "rustic wood": "wood", "stone": "stone", "rock": "stone", "marble": "marble", "ice": "ice", "icy": "ice", "chrome": "chrome", "metal": "metal", "steel": "metal", "iron": "metal",
+	"chocolate": "chocolate", "candy": "candy", "leather": "leather", "denim": "denim", "knit": "knit", "knitted": "knit", "felt": "felt", "plush": "plush", "velvet": "velvet", "glass": "glass", "clay": "clay", "brick": "bricks", "bricks": "bricks",
+	"wicker": "wicker", "paper": "paper", "ceramic": "ceramic", "plastic": "plastic",
 }
 
 // letterNouns are the words for letters themselves.
@@ -62,18 +69,35 @@ func (p *parser) letterStyle() {
 			continue
 		}
 		to := letterStyles[s.key]
+		if next := p.span(i + 1); next.kind == token.Word && letterStyles[s.key+" "+next.key] != "" { // "old english"
+			to = letterStyles[s.key+" "+next.key]
+			p.spans[i+1].from = s.from
+			p.spans = slices.Delete(p.spans, i, i+1)
+			s = p.spans[i]
+		}
 		if first, rest, ok := strings.Cut(s.key, " "); ok && to == "" && (letterNouns[rest] || rest == "letter" && len(p.out.Lettering) > 0) {
 			to = letterStyles[first] // "varsity letters" is one word of the lists
 		}
 		pattern, isFill := s.value(fill)
-		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "chrome" || s.key == "foil"
+		metal := s.key == "gold" || s.key == "silver" || s.key == "rose gold" || s.key == "golden" || s.key == "metallic" || s.key == "bronze" || s.key == "copper" || s.key == "foil"
 		framed, _ := s.value(style)
 		switch {
+		case to != "" && s.is(thing) && p.span(i+1).key == "sign":
 		case to != "":
 			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") {
 				l.Style = to
 			}
 			p.drop(i, "lettering", to)
+			i--
+		case l.Style == "drip" && s.key == "paint" || l.Style == "gothic" && s.key == "english":
+			p.drop(i, "lettering", l.Style)
+			i--
+		case letterMaterials[s.key] != "" && (!isFill || metal):
+			l.Material = letterMaterials[s.key]
+			p.drop(i, "material", l.Material)
+			if next := p.span(i); next.key == "paint" || next.key == "look" || next.key == "effect" {
+				p.drop(i, "material", l.Material)
+			}
 			i--
 		case s.key == "glitter" || s.key == "glittery" || s.key == "sparkly":
 			l.Fill = "glitter"
@@ -161,7 +185,7 @@ const wholeAlphabet = "ABCDEF\nGHIJKLM\nNOPQRST\nUVWXYZ"
 
 // alphabet reads prompts that ask for an alphabet or a font without a text.
 func (p *parser) alphabet() {
-	if len(p.out.Lettering) > 0 {
+	if len(p.out.Lettering) > 0 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) {
 		return
 	}
 	for i, s := range p.spans {

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
@@ -56,6 +57,8 @@ type parser struct {
 	crossed     int            // the token of a word for what is crossed
 	wornTo      int            // where a garment ended that was told of a person after a comma
 	purpose     bool           // what follows says what the image is for
+	sheetOf     string         // the design of a sheet that carries words, such as a card
+	firm        [2]int         // the tokens that say what kind of business a logo is for
 }
 
 // nowhere is the target of words that describe what is not in the image.
@@ -165,6 +168,10 @@ func (p *parser) loose(s span) {
 		return
 	}
 	if n, ok := s.value(count); ok {
+		if strings.HasPrefix(s.key, "set of") {
+			p.understand(s.from, s.to, "framing", "set")
+			return
+		}
 		if n != "1" {
 			p.leaveOut(s.from, s.to, "There is nothing to count.")
 		}

@@ -47,12 +47,17 @@ func TestWordsOfTheTradeAreNeverDrawn(t *testing.T) {
 		for _, phrase := range splitList(line) {
 			for _, prompt := range []string{"fox " + phrase, phrase + " fox", "a fox, " + phrase, "a " + phrase + " of a fox"} {
 				b := r.Read(prompt, "", "")
-				if len(b.Subjects) != 1 || b.Subjects[0].ID != "fox" || len(b.Lettering) > 0 || b.Reading.Refused != "" {
+				if len(b.Subjects) != 1 || b.Subjects[0].ID != "fox" || len(b.Lettering) > 0 && !saysOccasion(b.Design) || b.Reading.Refused != "" {
 					t.Errorf("%s: %s", prompt, summary(b))
 				}
 			}
 		}
 	}
+}
+
+// saysOccasion reports whether a design is a sheet that says what it is for.
+func saysOccasion(design string) bool {
+	return design == "card" || design == "flyer" || design == "label"
 }
 
 func TestChipsChooseTheStyle(t *testing.T) {

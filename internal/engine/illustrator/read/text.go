@@ -19,6 +19,7 @@ func (p *parser) letterOn(from, to int, text string, belongs bool) {
 		return
 	}
 	p.rel, p.scope = "", ""
+	belongs = belongs && p.sheetOf == "" && !p.logo
 	if belongs && !p.lastFraming && p.subj >= 0 && p.subj < len(p.out.Subjects) && p.out.Subjects[p.subj].Text == "" {
 		p.out.Subjects[p.subj].Text = text
 		p.inscribed = to

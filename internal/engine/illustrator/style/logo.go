@@ -22,6 +22,9 @@ func logo(_ context.Context, p *Picture) *raster.Layer { return p.logoDrawing().
 // logoDrawing sets the picture as a mark in at most three colors: large simple shapes without light, parted by clear gaps,
 // alone or in a disc or a shield, with the name below.
 func (p *Picture) logoDrawing() *Picture {
+	if p.Set {
+		return p.setLogo()
+	}
 	mark, name := p.split()
 	kind := p.Variation % logoKinds
 	lone := len(mark.Pieces) == 0 // letters alone
@@ -73,6 +76,37 @@ func (p *Picture) logoDrawing() *Picture {
 		q.Nodes = color.Map(q.Nodes, func(color.RGB) color.RGB { return letterTone(deep) })
 		out.Pieces = append(out.Pieces, q)
 	}
+	return &out
+}
+
+// setLogo keeps the places that a composition gave to the mark and to what belongs to it: the mark becomes large simple shapes, all else is
+// flat.
+func (p *Picture) setLogo() *Picture {
+	mark, out := *p, *p
+	mark.Pieces, out.Pieces = nil, nil
+	var after []Piece
+	for _, q := range p.Pieces {
+		switch {
+		case q.Title != "decoration":
+			mark.Pieces = append(mark.Pieces, q)
+		case len(mark.Pieces) == 0:
+			out.Pieces = append(out.Pieces, q)
+		default:
+			after = append(after, q)
+		}
+	}
+	flat := func(pieces []Piece) []Piece {
+		one := *p
+		one.Pieces = pieces
+		return one.flattened(second{}).Pieces
+	}
+	out.Pieces = flat(out.Pieces)
+	if len(mark.Pieces) > 0 {
+		simple := mark.simple()
+		tones := append(simple.ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97})
+		out.Pieces = append(out.Pieces, simple.parted(tones, brandTones(tones), p.length(0.0085)).Pieces...)
+	}
+	out.Pieces = append(out.Pieces, flat(after)...)
 	return &out
 }
 

@@ -19,6 +19,7 @@ type Picture struct {
 	Minimal   bool    // fewer, calmer
 	Ground    bool    // things stand on a ground: styles with shadows cast one below
 	Airy      bool    // nothing in it has a body that could cast a shadow
+	Set       bool    // a logo whose parts have their places
 	Accent    color.RGB
 }
 

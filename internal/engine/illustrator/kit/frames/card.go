@@ -7,16 +7,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit/shape"
 )
 
-// Card is a sheet of paper of some width and height in units with a double rule along its edge.
-func Card(w, h float64, q Colors) kit.Piece {
-	return plate("card", func(c *kit.Canvas) {
-		a, f := kit.TonesOf(q.Accent), kit.TonesOf(q.Field)
-		sheet := func(in, r float64) string { return kit.RoundRect(128-w/2+in, 128-h/2+in, w-2*in, h-2*in, r) }
-		c.Part("field", c.Path(sheet(0, 8), f.D), c.Path(sheet(.9, 7.4), kit.Lin(0, 128-h/2, 0, 128+h/2, f.L, f.M)))
-		c.Part("accent", c.Path(sheet(8, 5), kit.None).Stroke(a.M, 1.5), c.Path(sheet(11.4, 3.4), kit.None).Stroke(a.M, .6))
-	})
-}
-
 // Label is a sheet with hollow corners, as on bottles and jars.
 func Label(w, h float64, q Colors) kit.Piece {
 	return plate("label", func(c *kit.Canvas) {

@@ -29,7 +29,7 @@ var happyBirthdayLettering = kit.Piece{
 			turn := shape.Between(r, 0, 360)
 			c.Part("decorations", c.Rect(p.X-3, p.Y-1.6, 6, 3.2, .6, kit.Lin(p.X-3, 0, p.X+3, 0, q.L, q.D)).Rotate(turn, p.X, p.Y))
 		}
-		l := look{c, greeting(c, "Happy\nBirthday"), kit.Box{X0: 6, Y0: 54, X1: 250, Y1: 226}, t, o, a, false}
+		l := look{c: c, text: greeting(c, "Happy\nBirthday"), box: kit.Box{X0: 6, Y0: 54, X1: 250, Y1: 226}, t: t, o: o, a: a}
 		if v == 0 || v == 2 {
 			for i, x := range []float64{30, 226, 62, 196} {
 				y := []float64{44, 40, 28, 24}[i]
@@ -60,13 +60,13 @@ var merryChristmasLettering = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		t, o, h, a := c.Tones("letters"), c.Tones("outline"), c.Tones("holly"), c.Tones("accent")
 		v := c.Variant(3)
-		l := look{c, greeting(c, "Merry\nChristmas"), kit.Box{X0: 4, Y0: 54, X1: 252, Y1: 214}, t, o, a, false}
+		l := look{c: c, text: greeting(c, "Merry\nChristmas"), box: kit.Box{X0: 4, Y0: 54, X1: 252, Y1: 214}, t: t, o: o, a: a}
 		switch v {
 		case 1:
 			l.o = h
 			bold(l)
 		case 2:
-			elegant(look{c, l.text, l.box, t, o, a, false})
+			elegant(look{c: c, text: l.text, box: l.box, t: t, o: o, a: a})
 		default:
 			script(l)
 		}
@@ -98,7 +98,7 @@ var thankYouLettering = kit.Piece{
 		r := c.Rand()
 		v := c.Variant(4)
 		text := greeting(c, "Thank\nyou")
-		l := look{c, text, kit.Box{X0: 10, Y0: 50, X1: 246, Y1: 216}, t, o, a, false}
+		l := look{c: c, text: text, box: kit.Box{X0: 10, Y0: 50, X1: 246, Y1: 216}, t: t, o: o, a: a}
 		switch v {
 		case 1:
 			l.o, l.t = t, a

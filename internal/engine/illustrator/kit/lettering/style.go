@@ -15,6 +15,7 @@ type look struct {
 	box     kit.Box
 	t, o, a kit.Tones // letters, outline or shadow, accent
 	metal   bool      // polished
+	colored bool      // in a color that was asked for
 }
 
 // styles are the ways to letter a free text.
@@ -98,7 +99,10 @@ func bubbly(l look) {
 	k := l.unit(all)
 	c.Part("outline", c.Path(all, l.o.M).Stroke(l.o.M, 15*k).Move(0, 3*k), c.Path(all, kit.White).Stroke(kit.White, 9*k))
 	for i, d := range each {
-		t := turned(l.t, float64(i)*52)
+		t := l.t
+		if !l.colored {
+			t = turned(l.t, float64(i)*52)
+		}
 		q := c.Path(d, kit.Black).Bounds()
 		c.Part("letters", c.Form(d, kit.Lin(q.X0, q.Y0, q.X1, q.Y1, t.L, t.M, t.D), append(gloss(c, d, t, k), c.Blur(.5, c.Ellipse(q.X0+q.W()*.3, q.Y0+q.H()*.17, q.W()*.13, q.H()*.055, kit.White).Rotate(-24, q.X0+q.W()*.3, q.Y0+q.H()*.17)).Opacity(.85))...))
 	}

@@ -19,6 +19,7 @@ var styled = map[string]struct {
 	"typewriter": {plain("mono", 0), "#33313b #ffffff #d9a93f"}, "modern": {plain("sans", 0), "#33313b #ffffff #d9a93f"}, "block": {plain("sans", 9), "#2f6fd0 #14264d #ffc53d"},
 	"varsity": {varsity, "#c8293a #1c2b52 #ffffff"}, "western": {western, "#a5522a #4a2413 #e8b04a"}, "drip": {drip, "#8ad12f #1f2a1a #b5f04f"},
 	"stencil": {stencil, "#4b5238 #ffffff #4b5238"}, "comic": {comic, "#ffd02e #1d1d2b #f0412f"}, "graffiti": {graffiti, "#ff4fa0 #23154d #37d0f0"},
+	"balloon": {foiled, "#e8ae3a #9a93a8 #d9a93f"}, "gothic": {blackletter, "#2b2833 #ffffff #a8823c"}, "solid": {solid, "#a9713d #5a3a1c #e8b04a"},
 }
 
 // Styled returns a piece that letters a text in a style that was asked for; metal polishes the letters. With colored, the
@@ -28,13 +29,16 @@ func Styled(text, style string, metal, colored bool) kit.Piece {
 	if !ok {
 		how = styled["bold"]
 	}
+	if metal && (style == "script" || style == "brush") {
+		how.draw = plain(style, 0) // a block behind polished letters would hide their thin strokes
+	}
 	palette := wordColors
 	var a, o, b string
 	if n, _ := fmt.Sscanf(how.colors, "%s %s %s", &a, &o, &b); n == 3 {
 		palette = "letters " + a + " text; outline " + o + " shadow; accent " + b
 	}
 	return kit.Piece{Name: "lettering", Cm: 40, Palette: palette, Draw: func(c *kit.Canvas) {
-		l := look{c: c, text: text, box: kit.Box{X0: 2, Y0: 18, X1: 254, Y1: 238}, t: c.Tones("letters"), o: c.Tones("outline"), a: c.Tones("accent"), metal: metal}
+		l := look{c: c, text: text, box: kit.Box{X0: 2, Y0: 18, X1: 254, Y1: 238}, t: c.Tones("letters"), o: c.Tones("outline"), a: c.Tones("accent"), metal: metal, colored: colored}
 		how.draw(l)
 	}}
 }

@@ -19,6 +19,7 @@ const faces = {
   mono: ['jetbrains-mono', 700],
   comic: ['bangers', 400],
   brush: ['caveat-brush', 400],
+  gothic: ['pirata-one', 400],
 }
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))

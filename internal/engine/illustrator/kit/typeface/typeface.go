@@ -23,7 +23,7 @@ var files embed.FS
 
 // Names are the faces, the default first.
 var Names = []string{
-	"display", "sans", "round", "script", "elegant", "monoline", "serif", "slab", "mono", "comic", "brush",
+	"display", "sans", "round", "script", "elegant", "monoline", "serif", "slab", "mono", "comic", "brush", "gothic",
 }
 
 // Glyph is the outline of one letter: on a baseline at y = 0 that begins at X, y down, in shares of the font's size.

@@ -1,0 +1,155 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/lettering"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// logoWork composes a mark and a name as a logo. The ideas are: the mark above the name, a ring with the name on it, the mark beside the
+// name, and the mark on a disc.
+func (c *composer) logoWork(k cluster, text string) Scene {
+	out := c.logoIdea(k, text)
+	out.Set = true
+	return out
+}
+
+func (c *composer) logoIdea(k cluster, text string) Scene {
+	idea := c.Variation % 4
+	if text == "" {
+		return c.discLogo(k, text)
+	}
+	if c.roundAsked() {
+		idea = []int{1, 3, 0, 2}[idea]
+	} else if craft[c.moodOfTopic()] {
+		idea = []int{1, 0, 3, 2}[idea]
+	}
+	switch idea {
+	case 1:
+		return c.ringLogo(k, text)
+	case 2:
+		return c.broadLogo(k, text)
+	case 3:
+		return c.discLogo(k, text)
+	}
+	return c.tallLogo(k, text)
+}
+
+// craft are the moods of businesses whose logos are seals: bakeries, breweries, barbers, camps.
+var craft = map[string]bool{"cozy": true, "rugged": true}
+
+func (c *composer) moodOfTopic() string {
+	t, _ := c.topicOf()
+	return t.mood
+}
+
+func (c *composer) roundAsked() bool {
+	for _, w := range c.saidWords() {
+		if w == "round" || w == "circle" || w == "circular" {
+			return true
+		}
+	}
+	return false
+}
+
+// logoMood is the mood of a logo's name: nothing with a block behind it.
+func (c *composer) logoMood() string {
+	if l, ok := settingOf[c.Brief.Letter.Style]; ok && l != "" && l != "comic" {
+		return l
+	}
+	switch c.moodOfTopic() {
+	case "elegant":
+		return "elegant"
+	case "cozy":
+		return "card"
+	case "rugged", "sport":
+		return "label"
+	}
+	return "modern"
+}
+
+// brandInk is one deep color of the logo's art or of the prompt, and a lighter one for small lines.
+func (c *composer) brandInk() lettering.Ink {
+	ink := c.ink()
+	if len(c.Brief.Tints) == 0 {
+		ink.Main = kit.Lch{L: .47, C: .12, H: c.artHue()}.Color()
+		ink.Second, ink.Small = ink.Main, kit.Lch{L: .56, C: .1, H: c.artHue()}.Color()
+	}
+	ink.Rim, ink.Block = kit.Color{}, ink.Main
+	return ink
+}
+
+// nameUnder sets the name and the small line below it into a region.
+func (c *composer) nameUnder(out *Scene, text string, at region, ink lettering.Ink) {
+	high, wide := at.bottom-at.top, at.right-at.left
+	bottom := at.bottom
+	if c.Brief.Tagline != "" {
+		line := min(.05, .2*high)
+		share := min(.62, .034*float64(len([]rune(c.Brief.Tagline)))+.1)
+		mid := (at.left + at.right) / 2
+		c.smallLine(out, c.Brief.Tagline, region{mid - share*wide/2, bottom - line, mid + share*wide/2, bottom}, ink.Small)
+		for _, s := range []float64{-1, 1} {
+			if d, err := frames.Rule(ink.Small, true).Render(kit.Options{}); err == nil {
+				a, b := mid+s*(share/2+.04)*wide, mid+s*(share/2+.18)*wide
+				out.add(c.place(-1, d, scene.Identity).fit(region{min(a, b), bottom - line*.6, max(a, b), bottom - line*.4}))
+			}
+		}
+		bottom -= line * 1.7
+	}
+	if d, ok := c.setIn(text, c.logoMood(), wide/(bottom-at.top), ink); ok {
+		out.add(c.place(-1, d, scene.Identity).fit(region{at.left, at.top, at.right, bottom}))
+	}
+}
+
+// tallLogo sets the mark above the name.
+func (c *composer) tallLogo(k cluster, text string) Scene {
+	out := Scene{}
+	b := k.bounds()
+	split := .6
+	if b.W() > 1.5*b.H() {
+		split = .52
+	}
+	out.add(k.fit(region{.16, .05, .84, split}))
+	c.nameUnder(&out, text, region{.08, split + .04, .92, .94}, c.brandInk())
+	return out
+}
+
+// broadLogo sets the mark beside the name.
+func (c *composer) broadLogo(k cluster, text string) Scene {
+	out := Scene{}
+	out.add(k.fit(region{.02, .27, .4, .73}))
+	c.nameUnder(&out, text, region{.43, .3, .98, .7}, c.brandInk())
+	return out
+}
+
+// discLogo sets the mark on a disc in the brand's color, the name below.
+func (c *composer) discLogo(k cluster, text string) Scene {
+	out := Scene{}
+	ink := c.brandInk()
+	pale := kit.Lch{L: .93, C: .03, H: ink.Main.Lch().H}.Color()
+	foot := .64
+	if text == "" {
+		foot = .95
+	}
+	r := (foot - .04) / 2
+	if d, err := frames.Disc(pale, ink.Main, true).Render(kit.Options{}); err == nil {
+		out.add(c.place(-1, d, scene.Identity).fit(region{.5 - r, .04, .5 + r, foot}))
+	}
+	g := .84 * r / max(k.reach(), 1e-9)
+	b := k.bounds()
+	y := .04 + r
+	out.add(k.fit(region{.5 - g*b.W()/2, y - g*b.H()/2, .5 + g*b.W()/2, y + g*b.H()/2}))
+	if text != "" {
+		c.nameUnder(&out, text, region{.1, foot + .03, .9, .96}, ink)
+	}
+	return out
+}
+
+// ringLogo is a seal: the name on the upper curve of its ring, the kind of business on the lower.
+func (c *composer) ringLogo(k cluster, text string) Scene {
+	if text == "" {
+		return c.discLogo(k, text)
+	}
+	return c.emblem(k, text)
+}

@@ -1,0 +1,174 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// paper reads an order for a sheet with words: "birthday card with a cat", "halloween party flyer", "wedding invitation with eucalyptus,
+// Anna & James, June 14", "hot sauce label". The occasion is what the sheet says, unless the prompt has words of its own.
+func (p *parser) paper() {
+	if p.lang.code != "en" && p.lang.code != "" {
+		return
+	}
+	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && papers[t.Text] != "" })
+	if at < 0 || at > 7 || !p.headsPrompt(at) || at > 0 && otherPapers[p.toks[at-1].Text] || notPaper[p.wordAt(at+1)] {
+		return
+	}
+	kind := papers[p.toks[at].Text]
+	if kind == "certificate" {
+		p.certificate(at)
+		return
+	}
+	from := at
+	for from > 0 && p.toks[from-1].Kind == token.Word && !fillersOfPaper[p.toks[from-1].Text] {
+		from--
+	}
+	to := at + 1
+	if p.wordAt(to) == "design" || p.wordAt(to) == "template" {
+		to++
+	}
+	if lead := p.wordAt(to); from == at && (lead == "for" || lead == "of") && kind != "label" {
+		from = to + 1
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(from)) {
+			from++
+		}
+		end := p.sheetClause(from)
+		if !p.paperSays(kind, from, end, p.toks[at].Text) {
+			return
+		}
+		p.sheetNoun(at, kind)
+		p.withoutTokens(at, end)
+	} else {
+		from = p.occasionFrom(from, at, kind)
+		if !p.paperSays(kind, from, at, p.toks[at].Text) {
+			return
+		}
+		end := to
+		name := to + 1
+		for slices.Contains([]string{"a", "an", "the", "my", "our"}, p.wordAt(name)) && !p.capitalToken(name) {
+			name++
+		}
+		if w := p.wordAt(to); kind == "label" && w != "" && p.sheetClause(to) > to {
+			end = p.sheetClause(to) // "candle label vanilla bean"
+			p.understand(to, end, "text", titled(p.words(to, end)))
+			p.out.Lettering = append(p.out.Lettering, titled(p.words(to, end)))
+		} else if w == "for" && name < len(p.toks) && p.capitalToken(name) && kind != "label" { // "concert poster for The Velvet Foxes"
+			end = p.sheetClause(to + 1)
+			line := p.text(to+1, end)
+			p.understand(to, end, "text", line)
+			p.out.Lettering = slices.Insert(p.out.Lettering, len(p.out.Lettering)-1, line)
+		} else if w == "for" && kind == "label" {
+			end = p.sheetClause(to + 1)
+			p.leaveOut(to, end, "“"+p.words(to, end)+"” says what the image is for, so it isn't drawn.")
+		}
+		p.sheetNoun(at, kind)
+		p.withoutTokens(from, end)
+		if from > 0 && whoFor[p.wordAt(from-1)] {
+			p.leaveOut(from-1, from, "“"+p.words(from-1, from)+"” says who the image is for, so it isn't drawn.")
+			p.withoutTokens(from-1, from)
+		}
+	}
+	p.dropLead()
+	p.sheetOf = kind
+	p.out.Design = kind
+	p.paperNames()
+	p.paperDates()
+	p.paperBorder()
+}
+
+// sheetClause is the token after a clause that begins at a token.
+func (p *parser) sheetClause(to int) int {
+	for p.wordAt(to) != "" && p.spanAt(to) >= 0 && p.spans[p.spanAt(to)].kind == token.Word && !slices.Contains([]string{"with", "that", "featuring", "in", "at", "on", "for", "called", "named"}, p.wordAt(to)) {
+		to++
+	}
+	return to
+}
+
+// sheetNoun notes what the word for a sheet was understood as.
+func (p *parser) sheetNoun(at int, kind string) {
+	if strings.HasPrefix(p.toks[at].Text, "invit") {
+		p.understand(at, at+1, "text", invited)
+		return
+	}
+	p.understand(at, at+1, "framing", kind)
+}
+
+// wordAt is the word of a token, or empty.
+func (p *parser) wordAt(i int) string {
+	if i < 0 || i >= len(p.toks) || p.toks[i].Kind != token.Word {
+		return ""
+	}
+	return p.toks[i].Text
+}
+
+// headsPrompt reports whether nothing that is related to the sheet stands before it: in "a man holding a card" it is a thing.
+func (p *parser) headsPrompt(at int) bool {
+	for i := range at {
+		s := p.spans[max(0, p.spanAt(i))]
+		if p.toks[i].Kind != token.Word || slices.Contains([]string{"with", "on", "in", "holding", "by", "under", "behind"}, p.toks[i].Text) || s.is(relation) && s.key != "and" && s.key != "of" && s.key != "thank" {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(p.toks[at:], func(t token.Token) bool { return t.Text == "icon" || t.Text == "icons" || t.Text == "suit" })
+}
+
+// paperSays letters what an occasion, an event or a product of some tokens makes a sheet say, and reports whether it does.
+func (p *parser) paperSays(kind string, from, to int, noun string) bool {
+	if to > len(p.toks) || from > to {
+		return false
+	}
+	plain := plainOccasion(p.words(from, to))
+	own := slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote }) || p.cued()
+	invites := kind == "card" && strings.HasPrefix(noun, "invit")
+	known, isOccasion := occasionTexts[plain]
+	isEvent := events[lastWord(plain)] && plain != ""
+	text, held := "", 0
+	switch {
+	case kind == "label":
+		for to > from && containersOfLabels[p.toks[to-1].Text] {
+			to--
+			held++
+		}
+		if to == from || to-from > 3 || p.wordAt(from) == "" {
+			return false
+		}
+		if id, _ := p.recut(to-1, to)[0].value(thing); p.creature(id) {
+			return false // a fox is no product
+		}
+		text = titled(p.words(from, to))
+	case plain == "":
+		return own || invites
+	case isOccasion && kind == "card" && invites:
+		text = known[1]
+	case isOccasion && kind == "card":
+		text = known[0]
+	case isOccasion || isEvent:
+		text = titled(p.words(from, to))
+	default:
+		return false
+	}
+	if noun == "poster" && !isEvent && !own {
+		return false
+	}
+	if text == "" && !own {
+		return false
+	}
+	if held > 0 {
+		p.understand(to, to+held, "framing", "label")
+	}
+	if invites {
+		p.out.Lettering = append(p.out.Lettering, invited)
+	}
+	switch {
+	case from >= to:
+	case text != "" && (!own || kind == "label" || invites):
+		p.understand(from, to, "text", text)
+		p.out.Lettering = append(p.out.Lettering, text)
+	default:
+		p.understand(from, to, "framing", strings.ToLower(p.words(from, to)))
+	}
+	return true
+}
