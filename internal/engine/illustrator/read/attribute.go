@@ -253,7 +253,7 @@ var printMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flower
 var animalPrints = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra", "tiger": "tiger", "cow": "cow", "snake": "snakeskin"}
 
 // printed are things that patterns are printed on besides clothes.
-var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate")
+var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate sofa armchair bed beach-chair rug curtain suitcase lunch-box flower-pot pitcher")
 
 // jewels are what is worn and has no cloth to print on.
 var jewels = wordSet("ring wedding-ring necklace crown tiara glasses sunglasses watch earrings bracelet flower-crown lipstick")
@@ -263,7 +263,7 @@ func (p *parser) patternOf(s span) (string, bool) {
 	if mark := printMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
 		sub := p.out.Subjects[p.owner]
 		thing, _ := things.ByID(sub.ID)
-		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || sub.ID != "vase" && sub.ID != "bucket"))
+		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
 		if p.target.garment > 0 || p.target.part == 0 && cloth {
 			return mark, true
 		}

@@ -41,6 +41,10 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
+	if had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && r.From == p.owner }); where == "print" && !had && !strings.HasSuffix(s.key, " it") {
+		p.leaveOut(s.from, s.to, "We can't show this yet.") // a penguin that slides "on its belly"
+		return
+	}
 	p.understand(s.from, s.to, "relation", where)
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
@@ -192,6 +196,9 @@ func (p *parser) clauseEnd(i int) int {
 // sceneAfter leaves out a place after a relation word: the background is transparent.
 func (p *parser) sceneAfter(s span) bool {
 	end, noun := p.phrase(p.at)
+	if noun.key == "moon" && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
+		return true // somebody on the moon stands on its ground
+	}
 	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
 		return false
 	}
@@ -208,6 +215,10 @@ func (p *parser) sceneAfter(s span) bool {
 	}
 	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
 		return false
+	}
+	if p.takeSetting(s, end, noun) {
+		p.poseAt(s)
+		return true
 	}
 	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
 	return true
@@ -270,6 +281,9 @@ func (p *parser) sceneWord(s span) bool {
 	if p.rel != "" {
 		from = p.relSpan.from
 		p.rel = ""
+	}
+	if p.takeSetting(span{from: from, to: s.to, key: p.relSpan.key}, p.at, s) {
+		return true
 	}
 	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
 	return true

@@ -22,6 +22,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.mascotHead()
 	p.dropLicensed()
 	p.designed()
+	p.dropSetting()
 	p.oneView()
 	p.rest()
 	p.refuse()

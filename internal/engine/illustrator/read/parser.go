@@ -55,7 +55,9 @@ type parser struct {
 	ownWords    []span         // what a saying without quotation marks is made of
 	crossed     int            // the token of a word for what is crossed
 	wornTo      int            // where a garment ended that was told of a person after a comma
-	purpose     bool           // what follows says what the image is for
+	placeFrom   int            // the tokens that name the place of the image
+	placeTo     int
+	purpose     bool // what follows says what the image is for
 }
 
 // nowhere is the target of words that describe what is not in the image.
@@ -100,7 +102,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.qualified, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -123,8 +125,13 @@ func (p *parser) pause() {
 	if next := p.span(p.at + 1); len(p.pre) > 0 && p.comma() && next.is(describing...) && p.nounAhead(p.at+1) {
 		return // "big, red car"
 	}
+	goesOn := p.listGoesOn()
 	p.flush()
 	p.rel, p.purpose = "", false
+	if goesOn {
+		mark := p.spans[p.at].from
+		p.rel, p.relFrom, p.relSpan = "with", p.owner, span{from: mark, to: mark}
+	}
 	if !p.comma() {
 		p.scope = ""
 	}
