@@ -75,7 +75,6 @@ var terrains = map[string]terrain{
 	"dust":    {palette: "sand #e2a663; side #b8703a", rough: .06, detail: dunes},
 	"grass":   {palette: "grass #7cc653; side #8a5f3c", rough: .05, detail: lawn(false), rim: tufts},
 	"meadow":  {palette: "grass #86cb4f; side #8a5f3c", rough: .05, detail: lawn(true), rim: tufts},
-	"soil":    {palette: "soil #9a6b42; side #6f4a2c", rough: .05, detail: furrows, rim: nil},
 	"leaves":  {palette: "moss #6f9a4a; side #6b4a30", rough: .06, detail: litter, rim: tufts},
 	"snow":    {palette: "snow #eef6ff; side #c3d8ee", rough: .1, detail: snowHeaps},
 	"water":   {palette: "water #4db4e0", rough: .08, soft: true, detail: ripples},
@@ -141,14 +140,6 @@ func tufts(c *kit.Canvas, t kit.Tones, _ func(u, v float64) landSpot) kit.Node {
 		h := 6 + 5*r.Float64()
 		return kit.Of(c.Path(sheen.D("M%.1f %.1fq%.1f %.1f %.1f %.1fq1 %.1f %.1f %.1fZ", x-2.6, y+4, -1.0, -h*.6, 1.5-3*co, -h, h*.5, 3.4, h), kit.Lin(x, y-h, x, y+4, t.L, t.M, t.D)),
 			c.Line(sheen.D("M%.1f %.1fl%.1f %.1f", x+2, y+3, 3*r.Float64(), -h*.7), t.DD, 1.2).Opacity(.5))
-	})
-}
-
-func furrows(c *kit.Canvas, t kit.Tones, at func(u, v float64) landSpot) kit.Node {
-	return sheen.Each(7, func(i int) kit.Node {
-		p := at(0, -.8+.27*float64(i))
-		d := sheen.D("M0 %.1fQ128 %.1f 256 %.1f", p.y, p.y+9, p.y)
-		return kit.Of(c.Line(d, t.DD, 3.4).Opacity(.6), c.Line(d, t.LL, 1.8).Opacity(.6).Move(0, -3))
 	})
 }
 

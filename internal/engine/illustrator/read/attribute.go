@@ -175,6 +175,8 @@ func (p *parser) partColor(i int, s span) bool {
 			pc.Color = m
 		case d.key == "blank" && slices.Contains(p.r.catalog.States(p.out.Subjects[i].ID), "blank"):
 			p.setState(i, "blank")
+		case partSizes[d.key] != "" && !p.isPerson(i) && p.r.catalog.PartGrows(p.out.Subjects[i].ID, name):
+			pc.State = partSizes[d.key]
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
 		case d.is(count) && d.is(stop), d.is(trade):

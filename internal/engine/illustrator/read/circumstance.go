@@ -213,7 +213,7 @@ func (p *parser) sceneAfter(s span) bool {
 	if id, ok := noun.value(thing); ok && p.out.Design != "" && s.key == "with" && p.r.drawable(id) != "" {
 		return false // what a design is made "with" is its art
 	}
-	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
+	if s.key == "on" && noun.is(thing) && !noun.is(setting) && noun.key != "water" {
 		return false
 	}
 	if p.takeSetting(s, end, noun) {

@@ -80,6 +80,9 @@ func (f fake) Face(id string) bool {
 	t, ok := f.has(id, brief.Piece)
 	return ok && t.Group == "food-drink"
 }
+func (f fake) PartGrows(id, part string) bool {
+	return part == "eyes" || part == "ears" || part == "tail"
+}
 func (f fake) Place(string) bool { return f.only == nil }
 func (f fake) Licensed(name string) (string, bool) {
 	id, ok := f.licensed[name]

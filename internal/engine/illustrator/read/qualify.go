@@ -141,3 +141,9 @@ func (p *parser) listGoesOn() bool {
 	}
 	return false
 }
+
+// partSizes are the words for parts that are larger or smaller than usual.
+var partSizes = map[string]string{
+	"big": "big", "large": "big", "huge": "big", "giant": "big", "enormous": "big", "oversized": "big", "long": "big", "wide": "big", "bigger": "big", "massive": "big",
+	"small": "small", "tiny": "small", "little": "small", "short": "small",
+}

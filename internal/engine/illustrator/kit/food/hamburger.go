@@ -28,8 +28,8 @@ var hamburger = kit.Piece{
 		c.Part("cheese", c.Clip(patty, c.Blur(3, c.Path(cheese, p.DDD).Move(2, 5)).Opacity(.6)), c.Form(cheese, kit.Lin(0, 148, 0, 192, k.L, k.M, k.D), shade(c, cheese, k, 10), c.Line("M50 166Q60 172 64 184", kit.White, 3).Opacity(.55)))
 		if r := c.Tones("bacon"); c.State("with bacon") {
 			for i := range 3 {
-				d := pf("M%d 142q12 -10 24 0t24 0t24 0v17q-12 10 -24 0t-24 0t-24 0Z", 20+70*i)
-				c.Part("bacon", c.Form(d, kit.Lin(0, 136, 0, 166, r.L, r.M, r.D), c.Line(pf("M%d 150q12 -10 24 0t24 0t24 0", 20+70*i), kit.Hex("#ffd9c2"), 4), shade(c, d, r, 6)))
+				d := pf("M%d 158q12 -10 24 0t24 0t24 0v17q-12 10 -24 0t-24 0t-24 0Z", 20+70*i)
+				c.Part("bacon", c.Form(d, kit.Lin(0, 152, 0, 182, r.L, r.M, r.D), c.Line(pf("M%d 166q12 -10 24 0t24 0t24 0", 20+70*i), kit.Hex("#ffd9c2"), 4), shade(c, d, r, 6)))
 			}
 		}
 		for i, x := range []float64{20, 126} {
