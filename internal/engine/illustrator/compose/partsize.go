@@ -60,16 +60,24 @@ func resized(d kit.Drawing, s brief.Subject) kit.Drawing {
 	return d
 }
 
-// sizedIn scales every group that is a part, and leaves the rest as it is.
+// sizedIn scales every group that is a part, and leaves the rest as it is. What a part is drawn with in several groups, such as an ear
+// and its tip, is scaled together.
 func sizedIn(nodes []scene.Node, part string, k float64, inPlace bool, middle scene.Point) []scene.Node {
 	out := slices.Clone(nodes)
+	var all []scene.Node
+	for _, n := range out {
+		if n.Group != nil && n.Group.Part == part {
+			all = append(all, n.Group.Children...)
+		}
+	}
+	runs := apartFrom(all)
 	for i, n := range out {
 		if n.Group == nil {
 			continue
 		}
 		g := *n.Group
 		if g.Part == part {
-			g.Children = scaledApart(g.Children, k, inPlace, middle)
+			g.Children = scaledApart(g.Children, runs, k, inPlace, middle)
 		} else {
 			g.Children = sizedIn(g.Children, part, k, inPlace, middle)
 		}
@@ -78,45 +86,47 @@ func sizedIn(nodes []scene.Node, part string, k float64, inPlace bool, middle sc
 	return out
 }
 
-// scaledApart scales what lies apart, such as the left and the right eye, each around its own point.
-func scaledApart(nodes []scene.Node, k float64, inPlace bool, middle scene.Point) []scene.Node {
-	boxes := make([]kit.Box, len(nodes))
+// apartFrom returns the boxes of what lies apart from left to right, such as the left and the right eye.
+func apartFrom(nodes []scene.Node) []kit.Box {
 	var runs []kit.Box
-	for i, n := range nodes {
-		boxes[i] = boundsOf([]scene.Node{n})
-		if painted(boxes[i]) {
-			runs = append(runs, boxes[i])
+	for _, n := range nodes {
+		b := boundsOf([]scene.Node{n})
+		if !painted(b) {
+			continue
 		}
-	}
-	for merged := true; merged; { // until no two of them overlap in their width
-		merged = false
-		for i := 0; i < len(runs) && !merged; i++ {
-			for j := i + 1; j < len(runs); j++ {
-				if runs[i].X0 < runs[j].X1 && runs[j].X0 < runs[i].X1 {
-					runs[i] = runs[i].Union(runs[j])
-					runs = slices.Delete(runs, j, j+1)
-					merged = true
-					break
-				}
+		rest := runs[:0:0]
+		for _, r := range runs {
+			if r.X0 < b.X1 && b.X0 < r.X1 {
+				b = b.Union(r)
+			} else {
+				rest = append(rest, r)
 			}
 		}
+		runs = append(rest, b)
 	}
+	return runs
+}
+
+// scaledApart scales each node around the point of the run that it lies in.
+func scaledApart(nodes []scene.Node, runs []kit.Box, k float64, inPlace bool, middle scene.Point) []scene.Node {
 	out := slices.Clone(nodes)
-	for i := range out {
-		if !painted(boxes[i]) {
+	for i, n := range out {
+		at := boundsOf([]scene.Node{n})
+		if !painted(at) {
 			continue
 		}
 		for _, b := range runs {
-			if boxes[i].X0 >= b.X0 && boxes[i].X1 <= b.X1 {
-				x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
-				if !inPlace { // the corner that is nearest to the body's middle
-					x = max(b.X0, min(b.X1, float64(middle.X)))
-					y = max(b.Y0, min(b.Y1, float64(middle.Y)))
-				}
-				m := translate(x, y).Mul(scene.ScaleBy(float32(k), float32(k))).Mul(translate(-x, -y))
-				out[i] = scene.Transform([]scene.Node{out[i]}, m)[0]
-				break
+			if at.X0 < b.X0 || at.X1 > b.X1 {
+				continue
 			}
+			x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
+			if !inPlace { // the place that is nearest to the body's middle
+				x = max(b.X0, min(b.X1, float64(middle.X)))
+				y = max(b.Y0, min(b.Y1, float64(middle.Y)))
+			}
+			m := translate(x, y).Mul(scene.ScaleBy(float32(k), float32(k))).Mul(translate(-x, -y))
+			out[i] = scene.Transform([]scene.Node{n}, m)[0]
+			break
 		}
 	}
 	return out

@@ -56,6 +56,9 @@ func (p *parser) owned(s span) bool {
 		p.putOn(o, s, "head", v) // "a wolf with horns"
 		return true
 	}
+	if p.scope == "with" && p.lackedPart(o, s) {
+		return true
+	}
 	return p.scope != "holding" && p.wear(o, s)
 }
 
@@ -326,7 +329,11 @@ func (p *parser) fillNoun(s span) bool {
 	p.pre = nil
 	p.at++
 	if p.onIt(p.at) {
-		p.mark(p.span(p.at).from, p.span(p.at).to)
+		if on := p.span(p.at); on.to-on.from > 2 {
+			p.understand(on.from, on.to, "relation", "print") // "painted on it"
+		} else {
+			p.mark(on.from, on.to)
+		}
 		p.at++
 	}
 	p.understandRange(from, s, "fill", name)
