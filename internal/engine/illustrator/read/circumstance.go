@@ -41,6 +41,10 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
+	if where == "back" && s.key == "on the back" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.cloth(p.owner) {
+		where = "print" // "a hoodie with a dragon on the back"
+		p.leaveOut(s.from, s.to, "We show the front, so we drew it there.")
+	}
 	if had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && r.From == p.owner }); where == "print" && !had && !strings.HasSuffix(s.key, " it") {
 		p.leaveOut(s.from, s.to, "We can't show this yet.") // a penguin that slides "on its belly"
 		return

@@ -163,3 +163,9 @@ func (p *parser) lackedPart(o int, s span) bool {
 	p.target = target{subj: nowhere}
 	return true
 }
+
+// cloth reports whether a subject is a garment or another thing that pictures are printed on.
+func (p *parser) cloth(i int) bool {
+	t, _ := things.ByID(p.out.Subjects[i].ID)
+	return printable[t.ID] || printed[t.ID] || t.Group == "clothing-accessory" && !jewels[t.ID]
+}
