@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -142,7 +143,11 @@ func (c *composer) onPlace(k cluster) cluster {
 			continue
 		}
 		f := p.size * reach / max(d.Box.H(), .7*d.Box.W())
-		px := x + flip*p.x*half
+		away := p.x
+		if least := min(.95, (.5*b.W()+.1*f*d.Box.W())/half); p.depth < 0 && p.high == 0 && math.Abs(away) > .5 && math.Abs(away) < least {
+			away = math.Copysign(least, away) // a wide group would hide it
+		}
+		px := x + flip*away*half
 		py := y + max(p.depth, -.8)*.8*deep
 		g, has := d.Anchors["ground"]
 		if !has {
