@@ -94,6 +94,12 @@ func (catalog) Role(id string) ([]string, bool) {
 	return parts, id == "" || roles()[id]
 }
 
+// PartGrows reports whether a part can be drawn larger or smaller.
+func (catalog) PartGrows(id, part string) bool { return compose.PartGrows(id, part) }
+
+// Place reports whether a place is drawn around what is in it.
+func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
+
 // Face reports whether a face can be put on a piece.
 func (catalog) Face(id string) bool { return library.TakesFace(id) }
 

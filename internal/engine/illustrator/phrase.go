@@ -24,7 +24,7 @@ type Phrase struct {
 func (e *Engine) Phrase(prompt string) (Phrase, bool) {
 	b := e.Read(engine.Request{Prompt: prompt})
 	if len(b.Reading.LeftOut)+len(b.Reading.StandsIn) > 0 || b.Reading.Refused != "" || len(b.Subjects) == 0 ||
-		len(b.Lettering)+len(b.Framing)+len(b.Tints)+len(b.Negatives) > 0 || b.Motif != "" || b.Shadow != "" {
+		len(b.Lettering)+len(b.Framing)+len(b.Tints)+len(b.Negatives) > 0 || b.Motif != "" || b.Place != "" || b.Shadow != "" {
 		return Phrase{}, false
 	}
 	s := speaker{prompt: strings.ToLower(prompt), brief: b, attributes: make([][]brief.Item, len(b.Subjects)), said: make([]bool, len(b.Subjects))}

@@ -11,6 +11,7 @@ type Brief struct {
 	Relations []Relation `json:"relations,omitempty"`
 	Lettering []string   `json:"lettering,omitempty"` // texts that stand by themselves, in their own case
 	Framing   []string   `json:"framing,omitempty"`   // procedural families around or behind the subjects: frame, wreath, badge, pattern, …
+	Place     string     `json:"place,omitempty"`     // where the subjects are: a patch of its ground and a few things of it are drawn
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
 	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Design    string     `json:"design,omitempty"`    // what is designed: one of Designs, or empty for a picture of things

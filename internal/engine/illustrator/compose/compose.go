@@ -58,7 +58,7 @@ func Compose(req Request) Scene {
 			groups = append(groups, c.copies(i))
 		}
 	}
-	return c.staged(c.tilted(c.arrange(groups)))
+	return c.staged(c.onPlace(c.tilted(c.arrange(groups))))
 }
 
 // newComposer settles the relations of a request.

@@ -54,7 +54,7 @@ func materialOf(s brief.Subject) string {
 // damaged shows parts that are broken, or of which one is missing.
 func damaged(d kit.Drawing, s brief.Subject) kit.Drawing {
 	for _, p := range s.Parts {
-		if p.State != "" {
+		if _, sized := sizeable[p.Part]; p.State != "" && !(sized && (p.State == "big" || p.State == "small")) {
 			d = finish.Damage(d, p.Part, p.State)
 		}
 	}

@@ -20,6 +20,14 @@ var (
 	}
 )
 
+// toppings go on food at any size of their own: of a lemon, what fits.
+var toppings = map[string]bool{
+	"lemon": true, "lime": true, "orange": true, "apple": true, "banana": true, "cherry": true, "strawberry": true, "blueberry": true, "raspberry": true, "blackberry": true, "peach": true,
+	"pear": true, "grape": true, "kiwi-fruit": true, "mango": true, "pineapple": true, "coconut": true, "fig": true, "plum": true, "watermelon": true, "pomegranate": true, "carrot": true,
+	"avocado": true, "tomato": true, "cucumber": true, "olive": true, "onion": true, "bell-pepper": true, "chili-pepper": true, "broccoli": true, "corn": true, "garlic": true, "bacon": true,
+	"egg": true, "fried-egg": true, "cheese": true, "lettuce": true, "shrimp": true, "sausage": true, "candy": true, "cookie": true, "macaron": true, "chocolate-bar": true, "pretzel": true,
+}
+
 // ornaments are small things that decorate a thing that they are named with; posies are those that grow.
 var (
 	ornaments = map[string]bool{"feather": true, "bow": true, "hair-bow": true, "ribbon": true, "heart": true, "star": true, "butterfly": true, "snowflake": true, "seashell": true, "bell": true, "holly": true}
@@ -40,7 +48,7 @@ func (c *composer) garnishes(root, i int) bool {
 	case on.Kind != brief.Piece || on.Count > 1, on.Text != "" && ornaments[s.ID]: // it would lie on the words
 		return false
 	case dishes[on.ID] || heaps[on.ID]:
-		return (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
+		return toppings[s.ID] || (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
 	case s.ID == "adhesive-bandage":
 		return true
 	case on.ID == "cactus" && blossoms[s.ID]:
@@ -111,6 +119,23 @@ func (c *composer) garnished(k cluster, i int, h how) cluster {
 // toppingPlaces are where toppings lie on a dish seen from above, as shares of its half width and height.
 var toppingPlaces = [][2]float64{{-.34, -.36}, {.38, -.3}, {.02, .04}, {-.46, .2}, {.4, .32}, {-.06, .52}, {.06, -.58}}
 
+// moreToppings are the places where there are several kinds of toppings.
+var moreToppings = [][2]float64{{-.36, -.42}, {.3, -.46}, {.02, -.06}, {-.52, .06}, {.5, .02}, {-.24, .44}, {.26, .42}, {-.02, -.62}, {.02, .66}}
+
+// amongToppings returns which of the kinds of toppings of a dish a subject is, and how many kinds there are.
+func (c *composer) amongToppings(root, i int) (nth, of int) {
+	for _, l := range c.links {
+		if parent(l) != root || !c.garnishes(root, child(l)) {
+			continue
+		}
+		if child(l) == i {
+			nth = of
+		}
+		of++
+	}
+	return nth, of
+}
+
 // topped scatters small copies of a child over a dish.
 func (c *composer) topped(k cluster, i int, h how) cluster {
 	b := k.root.box()
@@ -123,6 +148,14 @@ func (c *composer) topped(k cluster, i int, h how) cluster {
 		n = count
 	}
 	size := .27 * min(b.W(), b.H())
+	if nth, of := c.amongToppings(k.root.subject, i); of > 1 { // each kind has places of its own
+		size *= .86
+		var own [][2]float64
+		for j := nth; j < len(moreToppings); j += of {
+			own = append(own, moreToppings[j])
+		}
+		places, n = own, len(own)
+	}
 	for j, at := range places[:n] {
 		d := c.draw(i, how{copy: h.copy + j})
 		f := size / math.Sqrt(max(d.Box.W()*d.Box.H(), 1e-9))

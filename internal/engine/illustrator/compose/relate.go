@@ -214,9 +214,20 @@ func (c *composer) printed(k cluster, i int) cluster {
 	}
 	d := c.draw(i, h)
 	at := k.root.anchor("print")
+	on := c.subject(k.root.subject)
+	if !k.root.has("print") && heaps[on.ID] {
+		return c.crownedWith(k, i, h) // a theme stands on top of a cake
+	} else if a, ok := chestOf(k.root.drawing); ok && on.Kind != brief.Piece && !k.root.has("print") {
+		at = mapAnchor(k.root.m, a)
+	} else if c.stands(k.root.subject) && !k.root.has("print") {
+		at.W, at.H = .5*at.W, .5*at.H
+	}
 	f := min(at.W/d.Box.W(), at.H/d.Box.H()) * .92
 	if b := k.root.box(); library.GroupOf(c.subject(k.root.subject).ID) == "clothing" { // pockets and cords leave little room, but a print is seen
 		f = max(f, .3*min(b.W(), b.H())/max(d.Box.W(), d.Box.H()))
+	}
+	if b := k.root.box(); heaps[on.ID] { // a figure of sugar, larger than a line of writing
+		f = max(f, .34*b.H()/max(d.Box.W(), d.Box.H()))
 	}
 	item := c.place(i, d, centered(d, f, at.X, at.Y, at.Angle))
 	return k.over(item) // vessels have their front wall in the fore

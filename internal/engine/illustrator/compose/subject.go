@@ -45,6 +45,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		h.facing = facingOf(s.Facing)
 	}
 	d := c.drawn(i, s, h)
+	d = resized(d, s)
 	d = stretched(reshaped(onlyPart(damaged(d, s), s), s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)

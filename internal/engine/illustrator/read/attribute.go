@@ -56,6 +56,9 @@ func (p *parser) owned(s span) bool {
 		p.putOn(o, s, "head", v) // "a wolf with horns"
 		return true
 	}
+	if p.scope == "with" && p.lackedPart(o, s) {
+		return true
+	}
 	return p.scope != "holding" && p.wear(o, s)
 }
 
@@ -175,6 +178,8 @@ func (p *parser) partColor(i int, s span) bool {
 			pc.Color = m
 		case d.key == "blank" && slices.Contains(p.r.catalog.States(p.out.Subjects[i].ID), "blank"):
 			p.setState(i, "blank")
+		case partSizes[d.key] != "" && !p.isPerson(i) && p.r.catalog.PartGrows(p.out.Subjects[i].ID, name):
+			pc.State = partSizes[d.key]
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
 		case d.is(count) && d.is(stop), d.is(trade):
@@ -253,7 +258,7 @@ var printMarks = map[string]string{"stars": "stars", "hearts": "hearts", "flower
 var animalPrints = map[string]string{"leopard": "leopard", "cheetah": "leopard", "zebra": "zebra", "tiger": "tiger", "cow": "cow", "snake": "snakeskin"}
 
 // printed are things that patterns are printed on besides clothes.
-var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate")
+var printed = wordSet("mug teapot vase umbrella beach-umbrella balloon hot-air-balloon gift-box easter-egg pillow blanket bowl coffee-cup kite bucket tea-cup wallet shopping-bag notebook surfboard skateboard phone-case cell-phone lamp curtain rug christmas-ornament cushion plate sofa armchair bed beach-chair rug curtain suitcase lunch-box flower-pot pitcher")
 
 // jewels are what is worn and has no cloth to print on.
 var jewels = wordSet("ring wedding-ring necklace crown tiara glasses sunglasses watch earrings bracelet flower-crown lipstick")
@@ -263,7 +268,7 @@ func (p *parser) patternOf(s span) (string, bool) {
 	if mark := printMarks[s.key]; mark != "" && p.owner >= 0 && p.target.subj == p.owner {
 		sub := p.out.Subjects[p.owner]
 		thing, _ := things.ByID(sub.ID)
-		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || sub.ID != "vase" && sub.ID != "bucket"))
+		cloth := sub.Kind == brief.Piece && (thing.Group == "clothing-accessory" && !jewels[sub.ID] || printed[sub.ID] && (mark != "floral" || p.onIt(p.at+1) || !planters[sub.ID] && sub.ID != "flower-pot" && sub.ID != "pitcher"))
 		if p.target.garment > 0 || p.target.part == 0 && cloth {
 			return mark, true
 		}
@@ -324,7 +329,11 @@ func (p *parser) fillNoun(s span) bool {
 	p.pre = nil
 	p.at++
 	if p.onIt(p.at) {
-		p.mark(p.span(p.at).from, p.span(p.at).to)
+		if on := p.span(p.at); on.to-on.from > 2 {
+			p.understand(on.from, on.to, "relation", "print") // "painted on it"
+		} else {
+			p.mark(on.from, on.to)
+		}
 		p.at++
 	}
 	p.understandRange(from, s, "fill", name)

@@ -33,6 +33,10 @@ type Catalog interface {
 	Alone(id, word string) (part string, ok bool)
 	// Face reports whether a face with an expression can be put on a piece: "a happy pumpkin".
 	Face(id string) bool
+	// PartGrows reports whether a part of a piece, an animal or a bird, by the name in its parts, can be drawn larger or smaller.
+	PartGrows(id, part string) bool
+	// Place reports whether a place is drawn around what is in it, by its name in settings.txt.
+	Place(name string) bool
 	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.
 	Licensed(name string) (id string, ok bool)
 }

@@ -41,6 +41,14 @@ var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug
 func (p *parser) moveTo(s span, where string) {
 	p.flush()
 	p.at++
+	if where == "back" && s.key == "on the back" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.cloth(p.owner) {
+		where = "print" // "a hoodie with a dragon on the back"
+		p.leaveOut(s.from, s.to, "We show the front, so we drew it there.")
+	}
+	if had := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.To == p.subj && r.From == p.owner }); where == "print" && !had && !strings.HasSuffix(s.key, " it") {
+		p.leaveOut(s.from, s.to, "We can't show this yet.") // a penguin that slides "on its belly"
+		return
+	}
 	p.understand(s.from, s.to, "relation", where)
 	for i := len(p.out.Relations) - 1; i >= 0; i-- {
 		rel := &p.out.Relations[i]
@@ -192,6 +200,9 @@ func (p *parser) clauseEnd(i int) int {
 // sceneAfter leaves out a place after a relation word: the background is transparent.
 func (p *parser) sceneAfter(s span) bool {
 	end, noun := p.phrase(p.at)
+	if noun.key == "moon" && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
+		return true // somebody on the moon stands on its ground
+	}
 	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {
 		return false
 	}
@@ -206,8 +217,12 @@ func (p *parser) sceneAfter(s span) bool {
 	if id, ok := noun.value(thing); ok && p.out.Design != "" && s.key == "with" && p.r.drawable(id) != "" {
 		return false // what a design is made "with" is its art
 	}
-	if s.key == "on" && noun.is(thing) && !slices.Contains([]string{"beach", "snow", "grass", "water"}, noun.key) {
+	if s.key == "on" && noun.is(thing) && !noun.is(setting) && noun.key != "water" {
 		return false
+	}
+	if p.takeSetting(s, end, noun) {
+		p.poseAt(s)
+		return true
 	}
 	p.leaveOutTo(s, end, "The background is transparent, so “"+strings.ToLower(p.words(s.from, p.endToken(end)))+"” is left out.")
 	return true
@@ -270,6 +285,9 @@ func (p *parser) sceneWord(s span) bool {
 	if p.rel != "" {
 		from = p.relSpan.from
 		p.rel = ""
+	}
+	if p.takeSetting(span{from: from, to: s.to, key: p.relSpan.key}, p.at, s) {
+		return true
 	}
 	p.leaveOut(from, s.to, "The background is transparent, so “"+strings.ToLower(p.words(s.from, s.to))+"” is left out.")
 	return true

@@ -111,6 +111,7 @@ func (p *parser) takePair(s, next span) bool {
 	p.at += 2
 	p.subject(main, all)
 	owner := p.subj
+	p.flavor(main, other)
 	p.rel, p.relFrom, p.relSpan = how.kind, owner, span{from: other.from, to: other.from}
 	p.subject(other, rest)
 	if sub := &p.out.Subjects[p.subj]; how.many && sub.Count == 1 {

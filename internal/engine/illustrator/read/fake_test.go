@@ -80,6 +80,10 @@ func (f fake) Face(id string) bool {
 	t, ok := f.has(id, brief.Piece)
 	return ok && t.Group == "food-drink"
 }
+func (f fake) PartGrows(id, part string) bool {
+	return part == "eyes" || part == "ears" || part == "tail"
+}
+func (f fake) Place(string) bool { return f.only == nil }
 func (f fake) Licensed(name string) (string, bool) {
 	id, ok := f.licensed[name]
 	return id, ok
@@ -102,6 +106,9 @@ func summary(b brief.Brief) string {
 	}
 	add("text", b.Lettering)
 	add("framing", b.Framing)
+	if b.Place != "" {
+		line += "; place " + b.Place
+	}
 	add("tints", b.Tints)
 	if b.Style.Name != "default" {
 		line += "; style " + b.Style.Name

@@ -202,6 +202,9 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 // faces are expressions that are asked for as things.
 var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy"}
 
+// sinister are the words for faces that frighten.
+var sinister = wordSet("scary spooky creepy evil sinister menacing carved")
+
 // face reads "with a happy face".
 func (p *parser) face(i int, s span) bool {
 	forms := things.Singulars(s.key)
@@ -211,6 +214,14 @@ func (p *parser) face(i int, s span) bool {
 	}
 	if !ok || !p.alive(i) && !p.hasFace(i) {
 		return false
+	}
+	if sinister[p.span(p.at-2).key] {
+		look = "angry"
+		if sub := &p.out.Subjects[i]; sub.ID == "pumpkin" && p.r.drawable("jack-o-lantern") != "" {
+			sub.ID, look = "jack-o-lantern", "" // its face is carved
+			p.understandRange(s.from, s, "face", "carved")
+			return true
+		}
 	}
 	from := s.from
 	for _, d := range p.pre {

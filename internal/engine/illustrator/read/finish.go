@@ -23,6 +23,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.dropLicensed()
 	p.tagline()
 	p.designed()
+	p.dropSetting()
 	p.oneView()
 	p.rest()
 	p.refuse()

@@ -59,6 +59,7 @@ const (
 	saying     class = "saying"   // lettered as it stands
 	outline    class = "shape"    // value: the thing, or "crescent", whose outline it has
 	alone      class = "alone"    // value: the one part that is drawn
+	setting    class = "setting"  // value: a place of the composer
 	unknown    class = "unknown"  // words of no list
 )
 
@@ -78,13 +79,15 @@ type vocabulary struct {
 	countries  map[string]string   // names and adjectives to codes
 	businesses map[string][]string // kinds of business to their marks, best first
 	gear       map[string][]use    // what belongs to an activity
+	hues       map[string]string   // nouns to the colors that they give
+	motifs     map[string]string   // themes to the things that show them
 	own        map[string]bool     // compounds that name something of their own
 }
 
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}}
+	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, motifs: map[string]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -118,6 +121,9 @@ func loadVocabulary() *vocabulary {
 	v.readPairs("standins", func(words, value string) {
 		v.add(words, standIn, value)
 	})
+	v.readPairs("settings", v.addSetting)
+	v.readPairs("hues", func(words, value string) { v.hues[token.Key(words)] = value })
+	v.readPairs("motifs", func(words, value string) { v.motifs[token.Key(words)] = value })
 	v.readCompounds()
 	v.readGear()
 	v.countries = readCountries(v)

@@ -59,6 +59,8 @@ type parser struct {
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card
 	firm        [2]int         // the tokens that say what kind of business a logo is for
+	placeFrom   int            // the tokens that name the place of the image
+	placeTo     int
 }
 
 // nowhere is the target of words that describe what is not in the image.
@@ -103,7 +105,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.qualified, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -126,8 +128,13 @@ func (p *parser) pause() {
 	if next := p.span(p.at + 1); len(p.pre) > 0 && p.comma() && next.is(describing...) && p.nounAhead(p.at+1) {
 		return // "big, red car"
 	}
+	goesOn := p.listGoesOn()
 	p.flush()
 	p.rel, p.purpose = "", false
+	if goesOn {
+		mark := p.spans[p.at].from
+		p.rel, p.relFrom, p.relSpan = "with", p.owner, span{from: mark, to: mark}
+	}
 	if !p.comma() {
 		p.scope = ""
 	}

@@ -13,7 +13,7 @@ func sesame(c *kit.Canvas, x, y, angle float64) kit.Node {
 
 var hamburger = kit.Piece{
 	Name: "hamburger", Cm: 11,
-	Palette: "bun #e19a45; patty #7c4630 meat; cheese #fbc02d; lettuce #7cc242 salad; tomato #e0402f",
+	Palette: "bun #e19a45; patty #7c4630 meat; cheese #fbc02d; lettuce #7cc242 salad; tomato #e0402f; bacon #b8412f",
 	Draw: func(c *kit.Canvas) {
 		b, p, k, l, o := c.Tones("bun"), c.Tones("patty"), c.Tones("cheese"), c.Tones("lettuce"), c.Tones("tomato")
 		const bottom = "M22 196H234V204C234 230 216 240 190 240H66C40 240 22 230 22 204Z"
@@ -26,6 +26,12 @@ var hamburger = kit.Piece{
 			}), shade(c, patty, p, 18)))
 		const cheese = "M14 147H242C244 158 236 164 228 167C218 172 214 172 206 168L176 170C170 186 160 192 152 180C148 172 140 170 130 170H92C78 170 76 196 64 194C52 192 54 176 44 172C26 168 10 160 14 147Z"
 		c.Part("cheese", c.Clip(patty, c.Blur(3, c.Path(cheese, p.DDD).Move(2, 5)).Opacity(.6)), c.Form(cheese, kit.Lin(0, 148, 0, 192, k.L, k.M, k.D), shade(c, cheese, k, 10), c.Line("M50 166Q60 172 64 184", kit.White, 3).Opacity(.55)))
+		if r := c.Tones("bacon"); c.State("with bacon") {
+			for i := range 3 {
+				d := pf("M%d 158q12 -10 24 0t24 0t24 0v17q-12 10 -24 0t-24 0t-24 0Z", 20+70*i)
+				c.Part("bacon", c.Form(d, kit.Lin(0, 152, 0, 182, r.L, r.M, r.D), c.Line(pf("M%d 166q12 -10 24 0t24 0t24 0", 20+70*i), kit.Hex("#ffd9c2"), 4), shade(c, d, r, 6)))
+			}
+		}
 		for i, x := range []float64{20, 126} {
 			d := kit.RoundRect(x, 130, 110, 26, 12)
 			c.Part("tomato", c.Form(d, kit.Lin(x, 132, x+20, 158, o.LL, o.M, o.D), shade(c, d, o, 9), c.Rect(x+10, 135.5, 60-float64(i)*10, 3.5, 1.7, kit.White).Opacity(.5)))

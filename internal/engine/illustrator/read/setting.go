@@ -1,0 +1,80 @@
+package read
+
+import (
+	"slices"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/token"
+)
+
+// addSetting adds words for a place that is drawn. What is only that place is a scene as well.
+func (v *vocabulary) addSetting(words, value string) {
+	key := token.Key(words)
+	if len(v.senses[key]) == 0 {
+		v.add(words, scene, words)
+	}
+	v.add(words, setting, value)
+}
+
+// takeSetting makes the words from a span to the end of a noun phrase the place of the image, if it can be drawn. Which of two places
+// is meant nobody knows: the first is drawn.
+func (p *parser) takeSetting(s span, end int, noun span) bool {
+	name, ok := noun.value(setting)
+	to := p.endToken(end)
+	if !ok || p.subj < 0 || p.out.Place != "" || to <= s.from || !p.r.catalog.Place(name) {
+		return false
+	}
+	if _, afloat := afloatIn[name]; afloat && swims(s.key) {
+		name = afloatIn[name]
+	}
+	p.out.Place = name
+	p.placeFrom, p.placeTo = s.from, to
+	p.understand(s.from, to, "place", name)
+	p.at = max(p.at, end)
+	return true
+}
+
+// afloatIn are the places in whose water one swims.
+var afloatIn = map[string]string{"lake": "water", "sea": "sea"}
+
+func swims(relation string) bool {
+	return relation == "in" || relation == "on" || strings.HasPrefix(relation, "swimming") || strings.HasPrefix(relation, "floating") || strings.HasPrefix(relation, "sailing") || strings.HasPrefix(relation, "surfing")
+}
+
+// settingPoses are what the verbs before a place say of who is there.
+var settingPoses = map[string]string{"sitting": "sitting", "sits": "sitting", "lying": "lying", "laying": "lying", "sleeping": "sleeping", "napping": "sleeping", "swimming": "swimming"}
+
+// poseAt gives the last subject the pose that a relation to a place says.
+func (p *parser) poseAt(s span) {
+	first, _, _ := strings.Cut(s.key, " ")
+	doing := settingPoses[first]
+	if doing == "" || !p.alive(p.subj) || p.out.Subjects[p.subj].Pose != "" {
+		return
+	}
+	if doing == "sitting" && p.isPerson(p.subj) {
+		doing = "sitting on the floor"
+	}
+	p.out.Subjects[p.subj].Pose = doing
+}
+
+// dropSetting leaves the place out where nothing stands in it: in designs, sets, marks, and around parts.
+func (p *parser) dropSetting() {
+	b := &p.out
+	if b.Place == "" {
+		return
+	}
+	alone := func(s brief.Subject) bool {
+		return s.Portrait || s.Only != "" || s.Kind == brief.Flag || s.Kind == brief.Map || s.Kind == brief.Family || s.Kind == brief.Glyph
+	}
+	fits := b.Design == "" && b.Sheet == "" && b.Motif == "" && len(b.Framing) == 0 && len(b.Lettering) == 0 && len(b.Subjects) > 0 && !p.logo &&
+		!slices.Contains([]string{"logo", "icon", "stainedglass", "silhouette"}, b.Style.Name) && !slices.ContainsFunc(b.Subjects, alone)
+	if fits {
+		return
+	}
+	b.Place = ""
+	words := p.words(p.placeFrom, p.placeTo)
+	out := &b.Reading.Understood
+	*out = slices.DeleteFunc(*out, func(it brief.Item) bool { return it.As == "place" })
+	b.Reading.LeftOut = append(b.Reading.LeftOut, brief.Item{Words: words, Why: "The background is transparent, so “" + strings.ToLower(words) + "” is left out."})
+}
