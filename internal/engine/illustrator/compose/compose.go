@@ -64,6 +64,7 @@ func newComposer(req Request) *composer {
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.beneath()
 	c.inscribe()
+	c.handTools()
 	c.tree()
 	c.meet()
 	c.pair()

@@ -152,7 +152,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
 		return k.over(underWing(k, thing))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
 		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.root) {
 			return c.onFloor(k, thing)
 		}

@@ -57,6 +57,9 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	if (kind == "sitting on" || kind == "lying on") && holdsInside(k.root) {
 		return c.insideBy(k, i, how{copy: h.copy, pose: c.mountPose(i, link, k.root)}, standsOut)
 	}
+	if c.sitsDown(i, kind, k.root) {
+		return c.onSurface(k, c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: s.Pose, seated: true}, link), i, "sitting on")
+	}
 	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.mountPose(i, link, k.root)}, link)
 	return c.onSurface(k, all, i, kind)
 }

@@ -66,6 +66,9 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	case "under":
 		return c.sheltered(k, other)
 	case "hanging from":
+		if c.subject(k.root.subject).ID == "swing" && c.stands(i) { // one sits on it
+			return c.rider(k, i, h)
+		}
 		if c.stands(i) {
 			return c.suspended(k, i, h)
 		}
@@ -299,6 +302,12 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	switch kind {
 	case "facing", "hugging", "looking at":
 		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		if c.subject(root.subject).Pose == "braiding hair" && other.root.has("head") {
+			return c.braided(k, other)
+		}
+		if c.subject(root.subject).Pose == "milking" && c.stands(i) {
+			return c.milked(k, other)
+		}
 		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
 			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
 			if most := lowLimit * bySize(root); c.subject(i).Kind == brief.Piece && realSize(other.root.drawing) < lowSize && bySize(other.root) > most {
@@ -345,7 +354,7 @@ var largeGroups = map[string]bool{"vehicles": true, "buildings": true, "landmark
 // onto are the poses of those who work on what stands before them, and how far it keeps off: 1 is clear of them, 0 touches.
 var onto = map[string]float64{
 	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
-	"cutting hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
+	"cutting hair": -1.4, "braiding hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
 	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1,
 }
 

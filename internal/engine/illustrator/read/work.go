@@ -24,10 +24,13 @@ func (p *parser) acts(s span) bool {
 var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuuming", "digging", "chopping", "hammering", "repairing", "feeding", "washing", "watering", "picking", "building",
 	"climbing", "dunking", "serving", "jackhammering", "drilling", "welding", "sawing", "rolling paint", "painting at an easel", "mopping", "raking", "mowing", "spraying", "teaching", "microscope",
 	"djing", "ironing", "flipping a pancake", "changing a light bulb", "directing traffic", "sculpting sand", "blowing bubbles", "milking", "archery", "batting", "golfing", "spiking", "diving save",
-	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer")
+	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer",
+	"pouring", "cutting a cake", "playing chess", "having dinner", "arm wrestling", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide",
+	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
+	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass")
 
 // crafts are the poses whose words are things as well.
-var crafts = phraseSet("knitting", "painting", "shaking hands", "high five")
+var crafts = phraseSet("knitting", "painting", "shaking hands", "high five", "raising a glass", "raising a wine glass")
 
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
@@ -36,7 +39,9 @@ func (p *parser) works(s span) bool {
 		doing, ok = "building", true
 	}
 	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
-		p.out.Subjects[p.subj].Pose = doing // "grandma knitting"
+		for _, i := range p.crew(p.subj) {
+			p.out.Subjects[i].Pose = doing // "grandma knitting", "two friends clinking glasses"
+		}
 		p.understand(s.from, s.to, "pose", doing)
 		p.at++
 		return true
@@ -53,7 +58,7 @@ func (p *parser) works(s span) bool {
 	}
 	p.understand(s.from, s.to, "pose", doing)
 	p.at++
-	if doing == "cutting hair" && !ahead {
+	if (doing == "cutting hair" || doing == "braiding hair") && !ahead {
 		p.customer(s)
 	}
 	switch next := p.span(p.at); {

@@ -136,7 +136,7 @@ var poses = map[string]pose{
 		legNear: standNear, legFar: standFar, expression: "thinking"},
 	"clapping": {turn: .25, head: 2, near: armPose{reach: true, to: [2]float64{-.1, .74}, bend: -1, upperLen: .85, foreLen: .8, hand: flatHand, wrist: -40}, far: armPose{reach: true, to: [2]float64{.34, .76}, bend: 1, upperLen: .85, foreLen: .8, hand: flatHand, wrist: 40, front: true},
 		legNear: standNear, legFar: standFar, expression: "laugh"},
-	"on the phone": {turn: .25, head: -5, near: armPose{reach: true, to: [2]float64{-.78, 1.34}, bend: 1, hand: fist}, far: hangFar,
+	"on the phone": {turn: .25, head: -5, near: armPose{reach: true, to: [2]float64{-.84, 1.2}, bend: 1, hand: fist}, far: hangFar,
 		legNear: standNear, legFar: standFar, hold: 1, prop: "phone", expression: "grin"},
 	"drinking": {turn: .5, head: -6, near: armPose{upper: 26, fore: 142, hand: fist}, far: hangFar,
 		legNear: legPose{upper: -3, lower: -2}, legFar: legPose{upper: 5, lower: 3}, hold: 1, prop: "cup"},
