@@ -8,7 +8,7 @@ import (
 // acrossPoses are the poses of two who do something face to face with one thing between them: a table, a seesaw, a cake.
 var acrossPoses = map[string]bool{
 	"cutting a cake": true, "playing chess": true, "having dinner": true, "dining": true, "arm wrestling": true, "playing table tennis": true, "on a seesaw": true, "picnicking": true,
-	"raising a glass": true, "raising a wine glass": true,
+	"playing cards": true, "tug of war": true, "raising a glass": true, "raising a wine glass": true,
 }
 
 func init() {
@@ -91,6 +91,38 @@ func (c *composer) braided(k, other cluster) cluster {
 			break
 		}
 	}
+	k.root = root
+	return k
+}
+
+// clung puts the hands of who climbs on the edge of a trunk or a ladder: what it is at their height.
+func (c *composer) clung(k, other cluster) cluster {
+	root := k.root
+	other = other.moved(0, k.ground-other.ground)
+	k = k.moved(0, -.12*bySize(root))
+	hand, foot := k.root.anchor("handFar"), k.root.anchor("footNear")
+	edge := other.root.box().X0
+	const bands = 6
+	for n := range bands { // a tree is narrowest at its trunk, a ladder at the hands
+		y := hand.Y + float64(n)*(foot.Y-hand.Y)/bands
+		edge = max(edge, leftAt(other.root, y, y+(foot.Y-hand.Y)/bands))
+	}
+	other = other.moved(hand.X-.02*bySize(root)-edge, 0)
+	up := k.root
+	k.ground = other.ground
+	k = k.before(other)
+	k.root = up
+	return k
+}
+
+// brushed stands a thing where the brush of who paints it touches it.
+func (c *composer) brushed(k, other cluster) cluster {
+	root := k.root
+	other = other.moved(0, k.ground-other.ground)
+	o, tip := other.root.box(), k.bounds().X1
+	y := max(root.anchor("handFar").Y, o.Y0)
+	edge := leftAt(other.root, y, y+.2*o.H())
+	k = k.before(other.moved(tip-.02*bySize(root)-edge, 0))
 	k.root = root
 	return k
 }

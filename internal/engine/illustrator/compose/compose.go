@@ -65,6 +65,7 @@ func newComposer(req Request) *composer {
 	c.beneath()
 	c.inscribe()
 	c.handTools()
+	c.hand()
 	c.tree()
 	c.meet()
 	c.pair()

@@ -204,6 +204,18 @@ func (c *composer) act(i int, h how) how {
 		h.pose = alonePose(s.Only)
 		return h
 	}
+	if s.Pose == "painting" && h.pose == "" && c.paints(i) {
+		h.pose, h.upright = "painting a thing", s.Kind != brief.Person
+		return h
+	}
+	if s.Pose == "baking" && h.pose == "" && !c.bakes(i) {
+		h.pose = "baking cookies"
+		return h
+	}
+	if c.listens(i) && h.pose == "" && s.Pose == "" {
+		h.pose = "sitting" // who is read to sits too
+		return h
+	}
 	if s.Pose == "cooking" && h.pose == "" && c.stirs(i) {
 		h.pose = "stirring"
 		return h
@@ -269,7 +281,9 @@ func (c *composer) personPose(link brief.Relation) string {
 	}
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
-		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
+		if slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+			return l.From == link.From && l.Kind == link.Kind && l.To != link.To && c.bowlOf(l) < 0 && c.bowlOf(link) < 0
+		}) {
 			return holdBoth
 		}
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {

@@ -27,10 +27,11 @@ var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuum
 	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer",
 	"pouring", "cutting a cake", "playing chess", "having dinner", "arm wrestling", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide",
 	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
-	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass")
+	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass",
+	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving")
 
 // crafts are the poses whose words are things as well.
-var crafts = phraseSet("knitting", "painting", "shaking hands", "high five", "raising a glass", "raising a wine glass")
+var crafts = phraseSet("knitting", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
 
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
@@ -38,7 +39,7 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
+	if ok && s.is(thing) && (p.isPerson(p.subj) || p.mayWork(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
 		for _, i := range p.crew(p.subj) {
 			p.out.Subjects[i].Pose = doing // "grandma knitting", "two friends clinking glasses"
 		}
@@ -46,7 +47,7 @@ func (p *parser) works(s span) bool {
 		p.at++
 		return true
 	}
-	if !ok || !onto[doing] || doing == "spraying" && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
+	if !ok || !onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
 		return false
 	}
 	ahead := p.objectAhead(p.at + 1)

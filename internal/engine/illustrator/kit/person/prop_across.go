@@ -91,9 +91,8 @@ func diningTable(f *figure) kit.Node {
 // dinner is what is served where nobody said what.
 func dinner(f *figure) kit.Node {
 	green, meat, rice := hexTones("#5fae4a"), hexTones("#b9643a"), hexTones("#f7e6b8")
-	wine := hexTones("#c23a52")
 	glass := func(x float64) kit.Node {
-		return kit.Of(f.rod(x, -4, x, -24, 3, hexTones("#cfdde6")), f.Ellipse(x, -3, 10, 3, kit.Hex("#cfdde6")), f.Form(text("M%.1f -52Q%.1f -24 %.1f -22Q%.1f -24 %.1f -52Z", x-11, x-14, x, x+14, x+11), kit.Lin(x-11, 0, x+11, 0, kit.White.Alpha(.85), kit.Hex("#dbe8f0").Alpha(.85)), f.Rect(x-14, -40, 28, 22, 0, wine.M)).Stroke(kit.Hex("#b9cfdc"), 1.5))
+		return f.Form(text("M%.1f -34H%.1fL%.1f -3H%.1fZ", x-11, x+11, x+9, x-9), kit.Lin(x-11, 0, x+11, 0, kit.White, kit.Hex("#dcebf4")), f.Rect(x-14, -24, 28, 24, 0, hexTones("#f2a33a").M)).Stroke(kit.Hex("#a9c4d4"), 1.5)
 	}
 	return f.at(kit.Of(glass(-76), glass(76), f.Form("M-34 -9Q-38 -30 -14 -32Q6 -34 6 -9Z", kit.Lin(-34, -32, 0, -9, meat.LL, meat.M, meat.DD)), f.Circle(16, -16, 9, green.M), f.Circle(28, -14, 8, green.D), f.Circle(22, -23, 8, green.L), f.Ellipse(2, -12, 13, 6, rice.L)), f.tableTopAt(), 0)
 }
@@ -233,5 +232,5 @@ func castRod(f *figure) kit.Node {
 	tip := b.Add(130*k, -150*k)
 	hookX := tip.X + 26*k
 	line := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", tip.X, tip.Y, tip.X+24*k, tip.Y+60*k, hookX, ground-14*k)
-	return kit.Of(f.Line(line, kit.Hex("#8a97a6"), 2*k), f.pole(a.Mix(b, -.9), b.Mix(tip, .2), 8, hexTones("#4a3a34")), f.pole(b.Mix(tip, .18), tip, 4.5, f.gear("#c9523a")), f.at(kit.Of(f.Circle(0, 8, 11, steel.D), f.Circle(0, 8, 5, black.M)), b.Add(-4*k, 4*k), 0), f.at(kit.Of(f.Circle(0, 0, 9, kit.White), f.Path("M-9 0A9 9 0 0 1 9 0Z", hexTones("#e0453f").M)), limb.Point{X: hookX, Y: ground - 16*k}, 0))
+	return kit.Of(f.Line(line, kit.Hex("#8a97a6"), 2*k), f.pole(a.Mix(b, -.9), b.Mix(tip, .2), 8, hexTones("#4a3a34")), f.pole(b.Mix(tip, .18), tip, 4.5, f.gear("#c9523a")), f.at(kit.Of(f.Circle(0, 8, 11, steel.D), f.Circle(0, 8, 5, black.M)), b.Add(-4*k, 4*k), 0), f.at(kit.Of(f.Ellipse(0, 8, 44, 9, hexTones("#6fc0ee").M).Opacity(.9), f.Ellipse(0, 7, 24, 4.5, kit.None).Stroke(kit.White, 2), f.Circle(0, 0, 9, kit.White), f.Path("M-9 0A9 9 0 0 1 9 0Z", hexTones("#e0453f").M)), limb.Point{X: hookX, Y: ground - 16*k}, 0))
 }

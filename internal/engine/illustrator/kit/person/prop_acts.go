@@ -32,6 +32,8 @@ var actProps = map[string]prop{
 	"hand mirror":     {far: true, tilt: -6, draw: handMirror},
 	"floor mat":       {free: true, behind: true, draw: floorMat},
 	"cookie tray":     {free: true, front: true, draw: cookieTray},
+	"baking tray":     {free: true, front: true, draw: bakingTray},
+	"lipstick":        {draw: lipstick, tilt: 30},
 	"pot ladle":       {free: true, draw: potLadle},
 	"stove":           {free: true, front: true, draw: stove},
 	"laptop desk":     {free: true, front: true, draw: laptopDesk},
@@ -251,7 +253,12 @@ func floorMat(f *figure) kit.Node {
 	return f.at(kit.Of(f.Form("M-150 10L-112 -20H128L160 10Q164 16 156 16H-146Q-154 16 -150 10Z", kit.Lin(-120, -20, 120, 16, t.LL, t.M, t.D)), f.Line("M-146 12H156", t.DD, 4)), limb.Point{X: f.bones.trunk.X, Y: ground}, 0)
 }
 
-func cookieTray(f *figure) kit.Node {
+func cookieTray(f *figure) kit.Node { return f.tray(true) }
+
+func bakingTray(f *figure) kit.Node { return f.tray(false) }
+
+// tray is a baking tray between both hands in oven gloves, with cookies or bare.
+func (f *figure) tray(cookies bool) kit.Node {
 	a, b := f.nearPalm(), f.farPalm()
 	half := (b.X - a.X) / 2 / f.body.thick
 	mitt := f.gear("#e0455a")
@@ -262,8 +269,12 @@ func cookieTray(f *figure) kit.Node {
 	glove := func(x float64) kit.Node {
 		return f.Form(kit.RoundRect(x-16, -16, 32, 34, 13), kit.Lin(x-14, -16, x+14, 18, mitt.LL, mitt.M, mitt.DD))
 	}
-	steam := f.Blur(3, f.Line("M-34 -60q9 -10 0 -22M0 -64q9 -10 0 -22M34 -60q9 -10 0 -22", kit.Hex("#dfe6ee"), 6)).Opacity(.85)
-	return f.at(kit.Of(steam, f.Form(text("M%.1f 4L%.1f -48H%.1fL%.1f 4Z", -half, -half+20, half-20, half), kit.Lin(0, -48, 0, 4, steel.M, steel.L)), cookie(-42, -36), cookie(0, -36), cookie(42, -36), cookie(-50, -14), cookie(0, -14), cookie(50, -14),
+	var load kit.Node
+	if cookies {
+		steam := f.Blur(3, f.Line("M-34 -60q9 -10 0 -22M0 -64q9 -10 0 -22M34 -60q9 -10 0 -22", kit.Hex("#dfe6ee"), 6)).Opacity(.85)
+		load = kit.Of(steam, cookie(-42, -36), cookie(0, -36), cookie(42, -36), cookie(-50, -14), cookie(0, -14), cookie(50, -14))
+	}
+	return f.at(kit.Of(f.Form(text("M%.1f 4L%.1f -48H%.1fL%.1f 4Z", -half, -half+20, half-20, half), kit.Lin(0, -48, 0, 4, steel.M, steel.L)), load,
 		f.Form(kit.RoundRect(-half-4, 0, 2*half+8, 13, 6), kit.Lin(0, 0, 0, 13, steel.LL, steel.M, steel.DD)), glove(-half), glove(half)), a.Mix(b, .5), 0)
 }
 
@@ -312,4 +323,9 @@ func laptopDesk(f *figure) kit.Node {
 	return f.at(kit.Of(leg(-138), leg(138), f.Form(kit.RoundRect(-166, 0, 332, 18, 6), kit.Lin(0, 0, 0, 18, wood.LL, wood.M, wood.D)),
 		f.Line("M120 -30H132Q138 -16 118 -12", mug.D, 5), f.Form("M88 -40H120L117 0H91Z", kit.Lin(88, 0, 120, 0, mug.LL, mug.M, mug.DD)),
 		f.Form(kit.RoundRect(-66, -84, 132, 84, 8), kit.Lin(-66, -84, 66, 0, t.LL, t.M, t.D)), f.Circle(0, -44, 11, t.LL), f.Circle(0, -44, 7, t.D), f.Form(kit.RoundRect(-76, -6, 152, 8, 4), kit.Lin(0, -6, 0, 2, t.L, t.DD))), limb.Point{X: p.X, Y: y}, 0)
+}
+
+func lipstick(f *figure) kit.Node {
+	t := f.gear("#d8344f")
+	return kit.Of(f.rod(0, 20, 0, -14, 12, black), f.Rect(-6, -20, 12, 8, 1, gold.M), f.Form("M-5 -20V-34L5 -42V-20Z", kit.Lin(-5, 0, 5, 0, t.L, t.M, t.D)))
 }
