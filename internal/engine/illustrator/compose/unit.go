@@ -51,8 +51,8 @@ func (c *composer) attach(i int, k cluster, h how) cluster {
 	links := c.linksOf(i)
 	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
 	for _, link := range links {
-		if c.bowlOf(link) >= 0 {
-			continue
+		if c.bowlOf(link) >= 0 || k.root.how.pose == "dining" && desks[c.subject(child(link)).ID] {
+			continue // it is in the bowl, and the table is there
 		}
 		if c.shared(link) || c.siblings(link)[0] != child(link) {
 			continue

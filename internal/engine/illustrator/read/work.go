@@ -75,7 +75,7 @@ func (p *parser) works(s span) bool {
 // crew are the subjects that one word named together with subject i, such as three friends, and those that "and" joined with it.
 func (p *parser) crew(i int) []int {
 	all := []int{i}
-	for j := i - 1; j >= 0 && p.isPerson(j) && p.isPerson(i); j-- {
+	for j := i - 1; j >= 0 && (p.isPerson(j) && p.isPerson(i) || p.mayWork(j) && p.mayWork(i)); j-- {
 		joined := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
 			return r.From == j && r.To == j+1 && (r.Kind == "beside" && p.out.Subjects[j].Words == p.out.Subjects[j+1].Words || r.Kind == "and")
 		})
