@@ -120,7 +120,7 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	if c.stacked(i) {
 		return stack(all)
 	}
-	if kind := c.among(i); kind != "" && (n == 2 || kind == "holding hands" && n <= 6) {
+	if kind := c.among(i); kind != "" && (n == 2 || (kind == "holding hands" || acrossPoses[kind]) && n <= 6) {
 		return c.lined(kind, all)
 	}
 	rows := [][]int{rowsOfMany(n)}

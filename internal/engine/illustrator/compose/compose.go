@@ -70,6 +70,8 @@ func newComposer(req Request) *composer {
 	c.Brief.Subjects = slices.Clone(c.Brief.Subjects)
 	c.beneath()
 	c.inscribe()
+	c.handTools()
+	c.hand()
 	c.tree()
 	c.meet()
 	c.pair()

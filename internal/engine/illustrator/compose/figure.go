@@ -48,7 +48,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		role = ""
 	}
 	spec := person.Spec{
-		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Without: s.Without, Seed: seed,
+		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Seated: h.seated, Shared: h.shared, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, seed),
 	}
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person

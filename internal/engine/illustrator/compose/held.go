@@ -105,7 +105,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 	case human && kind == "playing" && guitars[c.subject(i).ID]:
 		return k.within(k.root.serial, kit.Fore, strummed(k, thing))
 	case human && betweenHands[s.Pose]:
-		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart {
+		if apart := 1.3 * math.Abs(far.X-near.X); s.Pose == "lifting" && bySize(thing.root) < apart && c.subject(i).ID != "kettlebell" {
 			thing = thing.scaled(apart / bySize(thing.root))
 		}
 		if a, ok := thing.root.drawing.Anchors["grip"]; ok && s.Pose == "lifting" && library.GroupOf(c.subject(i).ID) == "sport" && c.subject(i).ID != "trophy" {
@@ -113,6 +113,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		b := thing.bounds()
 		thing = thing.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+b.Y1)/2)
+		if s.Pose == "lifting" && b.H() > .7*b.W() { // over the head, which it would hide
+			return k.within(k.root.serial, kit.Body, thing.moved(0, (near.Y+far.Y)/2-b.Y1+.06*b.H()-((near.Y+far.Y)/2-(b.Y0+b.Y1)/2)))
+		}
 		if s.Pose == "catching" {
 			top := k.root.anchor("headTop").Y - .3*b.H()
 			return k.within(k.root.serial, kit.Fore, thing.moved(0, min(0, top-(near.Y+far.Y)/2)))
@@ -152,7 +155,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
 	case s.Kind == brief.Bird && kind == "holding" && standsUpright(k.root) && !carriesInMouth[c.subject(i).ID]:
 		return k.over(underWing(k, thing))
-	case s.Kind == brief.Bird || s.Kind == brief.Animal && (kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
+	case s.Kind == brief.Bird || s.Kind == brief.Animal && (s.Pose == "catching" || kind == "eating" || kind == "drinking" || kind == "carrying" || carriesInMouth[c.subject(i).ID]):
 		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.root) {
 			return c.onFloor(k, thing)
 		}

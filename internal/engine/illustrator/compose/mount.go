@@ -57,6 +57,9 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	if (kind == "sitting on" || kind == "lying on") && holdsInside(k.root) {
 		return c.insideBy(k, i, how{copy: h.copy, pose: c.mountPose(i, link, k.root)}, standsOut)
 	}
+	if c.sitsDown(i, kind, k.root) {
+		return c.onSurface(k, c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: s.Pose, seated: true}, link), i, "sitting on")
+	}
 	all := c.childCopies(i, how{copy: h.copy, facing: h.facing, pose: c.mountPose(i, link, k.root)}, link)
 	return c.onSurface(k, all, i, kind)
 }
@@ -127,16 +130,26 @@ func (c *composer) onLap(k cluster, i int, h how) cluster {
 // lapLimit is the most that a thing on a person's lap measures, as a share of the person.
 const lapLimit = .5
 
-// piggyback puts a person on another one's shoulders: seen above the head, behind it.
+// piggyback sets a person on another one's shoulders: behind the head, with the legs before the chest, where the hands hold them.
 func (c *composer) piggyback(k cluster, i int, h how) cluster {
-	other := c.unit(i, how{copy: h.copy, pose: "arms out"})
+	other := c.unit(i, how{copy: h.copy, pose: "on shoulders"})
 	f := c.scaleBeside(i, other.root.drawing, k.root, riderPower) / float64(other.root.m.Scale())
 	other = other.scaled(f)
-	if limit := .6 * bySize(k.root); bySize(other.root) > limit {
+	if limit := .66 * bySize(k.root); bySize(other.root) > limit {
 		other = other.scaled(limit / bySize(other.root))
 	}
-	head, hips := k.root.anchor("head"), other.root.anchor("seat")
-	return k.before(other.moved(head.X-hips.X, head.Y-.1*head.H-hips.Y))
+	neck, hips := k.root.anchor("neck"), other.root.anchor("seat")
+	other = other.moved(neck.X-hips.X, neck.Y-.38*k.root.anchor("head").H-hips.Y)
+	if k.root.has("handNear") && k.root.has("shoulderFar") {
+		for _, side := range []string{"Near", "Far"} {
+			foot, knee := other.root.anchor("foot"+side), other.root.anchor("seat")
+			k = c.reaching(k, "hand"+side, foot.X+.2*(knee.X-foot.X), foot.Y-.22*(foot.Y-knee.Y))
+		}
+	}
+	b := other.bounds()
+	legs := other.clipped(kit.Box{X0: b.X0, Y0: neck.Y, X1: b.X1, Y1: b.Y1})
+	k = k.before(other)
+	return k.within(k.root.serial, kit.Fore, legs)
 }
 
 // shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.

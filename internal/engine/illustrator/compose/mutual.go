@@ -93,6 +93,8 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	switch {
 	case facePoses[kind] != "":
 		return facePoses[kind], !human
+	case acrossPoses[kind]:
+		return kind, !human
 	case kind == "holding hands" && s.Kind == brief.Bird && !human:
 		return "standing", false // wing to wing
 	case kind == "holding hands":
@@ -123,6 +125,8 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	case kind == "holding hands" && a.root.has("handFar") && b.root.has("handNear"):
 		a, b = c.handInHand(a, b)
 		return a.over(b)
+	case acrossPoses[kind] && a.root.has("across") && b.root.has("across"):
+		return across(a, b)
 	case facePoses[kind] != "" && a.root.has("handNear") && b.root.has("handNear"):
 		a, b = c.handToHand(kind, a, b)
 		return a.over(b)
@@ -216,6 +220,9 @@ func (c *composer) embraced(a, b cluster) cluster {
 
 // lined puts copies together, each with the one before it.
 func (c *composer) lined(kind string, all []cluster) cluster {
+	if acrossPoses[kind] {
+		return c.opposite(kind, all)
+	}
 	if kind != "holding hands" || !all[0].root.has("handFar") {
 		out := all[0]
 		for _, k := range all[1:] {

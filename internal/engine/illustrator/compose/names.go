@@ -17,8 +17,8 @@ import (
 var personPoses = map[string]string{
 	"yoga": "yoga tree", "photographing": "taking a photo", "cheering": "celebrating", "clapping": "hands together", "fighting": "boxing",
 	"karate": "high kick", "flexing": "celebrating", "skating": "ice skating", "swimming": "swimming laps",
-	"cleaning": "sweeping",
-	"talking":  "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
+	"cleaning": "sweeping", "phoning": "on the phone", "typing": "at a laptop",
+	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
 	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"swinging": "sitting", "hanging": "holding up",

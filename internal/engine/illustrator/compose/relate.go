@@ -66,6 +66,9 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 	case "under":
 		return c.sheltered(k, other)
 	case "hanging from":
+		if c.subject(k.root.subject).ID == "swing" && c.stands(i) { // one sits on it
+			return c.rider(k, i, h)
+		}
 		if c.stands(i) {
 			return c.suspended(k, i, h)
 		}
@@ -310,6 +313,12 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 	switch kind {
 	case "facing", "hugging", "looking at":
 		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		if c.subject(root.subject).Pose == "braiding hair" && other.root.has("head") {
+			return c.braided(k, other)
+		}
+		if c.subject(root.subject).Pose == "milking" && c.stands(i) {
+			return c.milked(k, other)
+		}
 		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
 			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
 			if most := lowLimit * bySize(root); c.subject(i).Kind == brief.Piece && realSize(other.root.drawing) < lowSize && bySize(other.root) > most {
@@ -321,8 +330,17 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 				k.root = root
 				return k
 			}
+			if library.GroupOf(c.subject(i).ID) == "food" && c.subject(root.subject).Pose == "baking" && k.root.has("handFar") {
+				return c.onTray(k, other)
+			}
 			if library.GroupOf(c.subject(i).ID) == "food" && c.subject(root.subject).Pose == "cooking" && k.root.has("handFar") {
 				return c.inPan(k, other)
+			}
+			if root.how.pose == "painting a thing" && root.has("handFar") {
+				return c.brushed(k, other)
+			}
+			if c.subject(root.subject).Pose == "climbing" && root.has("handFar") {
+				return c.clung(k, other)
 			}
 			b, o := k.bounds(), other.bounds()
 			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))
@@ -356,8 +374,8 @@ var largeGroups = map[string]bool{"vehicles": true, "buildings": true, "landmark
 // onto are the poses of those who work on what stands before them, and how far it keeps off: 1 is clear of them, 0 touches.
 var onto = map[string]float64{
 	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
-	"cutting hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
-	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1,
+	"cutting hair": -1.4, "braiding hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
+	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1, "baking": .1, "giving": .5,
 }
 
 // lowSize is the length in centimeters up to which what one works on stays low, lowLimit what it measures at most then, as a share of

@@ -31,6 +31,8 @@ type how struct {
 	grips   bool
 	bare    bool    // without the props that its role brings
 	stool   bool    // a seated person sits on a stool
+	seated  bool    // a person sits on a chair, whatever their pose
+	shared  bool    // what the pose shares with someone opposite is drawn with that one
 	upright bool    // an animal drawn as a person with an animal's head
 	aspect  float64 // families: width over height of the box to fill
 }

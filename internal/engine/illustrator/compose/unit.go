@@ -11,6 +11,7 @@ import (
 func (c *composer) unit(i int, h how) cluster {
 	h = c.act(i, h)
 	h.bare = h.bare || c.handsFull(i)
+	h.shared = h.shared || c.sharedPart(i, h.copy)
 	d := c.draw(i, h)
 	k := c.place(i, d, standing(d, c.scaleOf(i, d)))
 	k.root.how = h
@@ -23,7 +24,7 @@ func (c *composer) unit(i int, h how) cluster {
 // handsFull reports whether a subject holds or does something to which the props of its role or pose would be one too many.
 func (c *composer) handsFull(i int) bool {
 	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
-		return l.From == i && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
+		return l.From == i && !c.dines(l) && (carried[l.Kind] && l.Kind != "wearing" && l.Kind != "full of" || l.Kind == "hugging" || l.Kind == "riding")
 	})
 }
 
@@ -50,10 +51,18 @@ func (c *composer) attach(i int, k cluster, h how) cluster {
 	links := c.linksOf(i)
 	slices.SortStableFunc(links, func(a, b brief.Relation) int { return order(a.Kind) - order(b.Kind) })
 	for _, link := range links {
+		if c.bowlOf(link) >= 0 || k.root.how.pose == "dining" && desks[c.subject(child(link)).ID] {
+			continue // it is in the bowl, and the table is there
+		}
 		if c.shared(link) || c.siblings(link)[0] != child(link) {
 			continue
 		}
 		k = c.relate(k, link, h)
+	}
+	for _, link := range links {
+		if bowl := c.bowlOf(link); bowl >= 0 {
+			k = c.pouredInto(k, link.To, bowl)
+		}
 	}
 	return k
 }
@@ -93,6 +102,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.companion(k, link, h)
 	case c.playsOnFloor(link):
 		return c.toys(k, i, h)
+	case c.dines(link) && k.root.how.pose == "dining":
+		return c.plated(k, i, h)
 	}
 	if (link.Kind == "with" || link.Kind == "wearing") && pairsOfWings[c.subject(i).ID] && c.subject(k.root.subject).Kind != brief.Person {
 		return c.winged(k, i, h)
@@ -132,6 +143,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 			return c.held(k, i, "carrying", h)
 		}
 	case "inside":
+		if c.sitsDown(i, link.Kind, k.root) {
+			return c.mounted(k, i, "sitting on", h)
+		}
 		return c.inside(k, i, h)
 	case "full of":
 		return c.filled(k, i, h)
@@ -190,8 +204,24 @@ func (c *composer) act(i int, h how) how {
 		h.pose = alonePose(s.Only)
 		return h
 	}
+	if s.Pose == "painting" && h.pose == "" && c.paints(i) {
+		h.pose, h.upright = "painting a thing", s.Kind != brief.Person
+		return h
+	}
+	if s.Pose == "baking" && h.pose == "" && !c.bakes(i) {
+		h.pose = "baking cookies"
+		return h
+	}
+	if c.listens(i) && h.pose == "" && s.Pose == "" {
+		h.pose = "sitting" // who is read to sits too
+		return h
+	}
 	if s.Pose == "cooking" && h.pose == "" && c.stirs(i) {
 		h.pose = "stirring"
+		return h
+	}
+	if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && c.dines(l) }) && h.pose == "" {
+		h.pose = "dining"
 		return h
 	}
 	if s.Pose == "seated" && s.Kind == brief.Person {
@@ -251,7 +281,9 @@ func (c *composer) personPose(link brief.Relation) string {
 	}
 	switch link.Kind {
 	case "holding", "eating", "drinking", "using":
-		if slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == link.From && l.Kind == link.Kind && l.To != link.To }) {
+		if slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+			return l.From == link.From && l.Kind == link.Kind && l.To != link.To && c.bowlOf(l) < 0 && c.bowlOf(link) < 0
+		}) {
 			return holdBoth
 		}
 		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {

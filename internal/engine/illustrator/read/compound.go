@@ -124,6 +124,11 @@ func (p *parser) joined(s, next span) bool {
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "3"}}})
 	case (next.key == "couple" || next.key == "duo") && p.animalName(id):
 		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}})
+	case (next.key == "couple" || next.key == "duo") && p.edible(id):
+		both := span{from: next.from, to: next.to, key: next.key, senses: []sense{{count, "2"}}}
+		faces := both
+		faces.senses = []sense{{expression, "happy"}}
+		p.pre = append(p.pre, both, faces) // "avocado couple"
 	case (next.key == "plant" || next.key == "plants") && id != "" && p.r.drawable(id) != "" && !p.wider(s, next):
 		p.leaveOut(next.from, next.to, "We can't draw "+article(strings.ToLower(p.words(s.from, next.to)))+" yet, so we drew "+p.aNoun(s)+" alone.")
 	case next.key == "character" || next.key == "characters":
@@ -367,4 +372,10 @@ var offspring = wordSet("puppy puppies pup pups kitten kittens cub cubs calf cal
 func (p *parser) animalName(id string) bool {
 	k := p.r.drawable(id)
 	return k == brief.Animal || k == brief.Bird
+}
+
+// edible reports whether an id is a food or a plant that may be given a face.
+func (p *parser) edible(id string) bool {
+	t, _ := things.ByID(id)
+	return (t.Group == "food-drink" || t.Group == "plant-flower") && p.r.drawable(id) == brief.Piece
 }

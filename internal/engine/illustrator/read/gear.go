@@ -132,7 +132,8 @@ func (p *parser) takesUp(i int, now string, u use) bool {
 }
 
 // handGear are the poses that animals take up too, on two legs.
-var handGear = phraseSet("chopsticks", "playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables")
+var handGear = phraseSet("chopsticks", "playing the piano", "drumming", "painting at an easel", "djing", "mopping", "microscope", "jackhammering", "teaching", "with a cane", "mowing", "archery", "golfing", "waiting tables",
+	"playing chess", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide", "fishing from a pier", "hanging laundry", "drawing", "whiteboard", "typing")
 
 // takeGear gives subject i a pose with its gear, in the color that is told of it.
 func (p *parser) takeGear(i int, s span, doing string) {

@@ -24,10 +24,14 @@ func (p *parser) acts(s span) bool {
 var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuuming", "digging", "chopping", "hammering", "repairing", "feeding", "washing", "watering", "picking", "building",
 	"climbing", "dunking", "serving", "jackhammering", "drilling", "welding", "sawing", "rolling paint", "painting at an easel", "mopping", "raking", "mowing", "spraying", "teaching", "microscope",
 	"djing", "ironing", "flipping a pancake", "changing a light bulb", "directing traffic", "sculpting sand", "blowing bubbles", "milking", "archery", "batting", "golfing", "spiking", "diving save",
-	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer")
+	"juggling", "throwing a snowball", "lassoing", "bowling", "proposing", "raising a glass", "reading aloud", "examining", "injecting", "cutting hair", "dribbling", "playing soccer",
+	"pouring", "cutting a cake", "playing chess", "having dinner", "arm wrestling", "playing table tennis", "on a seesaw", "picnicking", "rowing", "on a trampoline", "on a slide",
+	"fishing from a pier", "picking apples", "washing dishes", "unwrapping", "hanging laundry", "chopping wood", "drawing", "planting", "applying makeup", "baking cookies",
+	"stirring a pot", "braiding hair", "chopping vegetables", "typing", "raising a wine glass",
+	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving")
 
 // crafts are the poses whose words are things as well.
-var crafts = phraseSet("knitting", "painting", "shaking hands", "high five")
+var crafts = phraseSet("knitting", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
 
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
@@ -35,13 +39,15 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if ok && s.is(thing) && p.isPerson(p.subj) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
-		p.out.Subjects[p.subj].Pose = doing // "grandma knitting"
+	if ok && s.is(thing) && (p.isPerson(p.subj) || p.mayWork(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
+		for _, i := range p.crew(p.subj) {
+			p.out.Subjects[i].Pose = doing // "grandma knitting", "two friends clinking glasses"
+		}
 		p.understand(s.from, s.to, "pose", doing)
 		p.at++
 		return true
 	}
-	if !ok || !onto[doing] || doing == "spraying" && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
+	if !ok || !onto[doing] || (doing == "spraying" || doing == "giving") && !p.isPerson(p.subj) || !p.alive(p.subj) || !p.justNamed(s) {
 		return false
 	}
 	ahead := p.objectAhead(p.at + 1)
@@ -53,7 +59,7 @@ func (p *parser) works(s span) bool {
 	}
 	p.understand(s.from, s.to, "pose", doing)
 	p.at++
-	if doing == "cutting hair" && !ahead {
+	if (doing == "cutting hair" || doing == "braiding hair") && !ahead {
 		p.customer(s)
 	}
 	switch next := p.span(p.at); {
@@ -69,7 +75,7 @@ func (p *parser) works(s span) bool {
 // crew are the subjects that one word named together with subject i, such as three friends, and those that "and" joined with it.
 func (p *parser) crew(i int) []int {
 	all := []int{i}
-	for j := i - 1; j >= 0 && p.isPerson(j) && p.isPerson(i); j-- {
+	for j := i - 1; j >= 0 && (p.isPerson(j) && p.isPerson(i) || p.mayWork(j) && p.mayWork(i)); j-- {
 		joined := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
 			return r.From == j && r.To == j+1 && (r.Kind == "beside" && p.out.Subjects[j].Words == p.out.Subjects[j+1].Words || r.Kind == "and")
 		})

@@ -25,7 +25,7 @@ func newFigure(s Spec) *figure {
 	look, colors := wardrobe(s)
 	colors["skin"], colors["hair"] = s.Skin, s.Hair.Color
 	colors["head"] = s.HeadColor
-	f := &figure{spec: s, pose: poses[s.Pose], body: buildOf(s), look: look, light: 1}
+	f := &figure{spec: s, pose: seatedPose(s), body: buildOf(s), look: look, light: 1}
 	if s.Facing == kit.Left {
 		f.light = -1
 	}
@@ -46,6 +46,16 @@ func newFigure(s Spec) *figure {
 	f.bones = bones(f.body, f.pose)
 	f.reach()
 	return f
+}
+
+// seatedPose is the pose of a spec, with the legs of one who sits on a chair if it says so.
+func seatedPose(s Spec) pose {
+	p := poses[s.Pose]
+	if s.Seated && !p.seated {
+		p.legNear, p.legFar, p.legsFront, p.seated, p.up, p.shift = sitNear, sitFar, false, true, 0, -.35
+		p.turn = max(p.turn, .5)
+	}
+	return p
 }
 
 // canvasOf returns a canvas with the figure's colors and patterns.
@@ -152,6 +162,13 @@ func (f *figure) anchors() {
 	f.Anchor("footNear", b.legNear[2].X+9*k, b.legNear[2].Y+f.body.foot)
 	f.Anchor("footFar", b.legFar[2].X+9*k, b.legFar[2].Y+f.body.foot)
 	f.Anchor("ground", b.trunk.X, ground)
+	if f.pose.across > 0 {
+		at := f.axis()
+		f.Anchor("across", at.X, at.Y)
+		if f.spec.Pose == "dining" {
+			f.Anchor("plate", at.X, f.tableTopAt().Y-8*k)
+		}
+	}
 }
 
 // mirrored flips a drawing left to right around the middle.

@@ -39,6 +39,7 @@ type pose struct {
 	armsDown         bool // the elbows may lie on the floor
 	crossed          bool // the near arm is wrapped over the far one
 	lying            bool
+	across           float64 // how far beyond the far hand the middle is between two who do this face to face, in units; 0: nobody does
 }
 
 // faceTurn returns how far the face is turned.

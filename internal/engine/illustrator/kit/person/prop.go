@@ -2,6 +2,7 @@ package person
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/kit"
@@ -15,6 +16,7 @@ type prop struct {
 	down       float64 // how far it reaches below the grip: it ends on the floor
 	free       bool    // drawn in the figure's own units, by its joints
 	behind     bool    // drawn behind the whole figure
+	shared     bool    // two who face each other have one between them
 	draw       func(f *figure) kit.Node
 }
 
@@ -27,7 +29,11 @@ func (f *figure) heldProps() []string {
 		return nil
 	}
 	if own := f.pose.prop; own != "" {
-		return strings.Split(own, ",")
+		list := strings.Split(own, ",")
+		if f.spec.Shared {
+			list = slices.DeleteFunc(list, func(name string) bool { return props[name].shared })
+		}
+		return list
 	}
 	return f.spec.props
 }

@@ -41,6 +41,8 @@ type Spec struct {
 	Bare        bool                  // without the props of the role or pose: what is held is drawn elsewhere
 	Behind      bool                  // seen from behind: the back of the head instead of the face
 	Stool       bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
+	Shared      bool                  // what the pose shares with someone opposite is drawn with that one
+	Seated      bool                  // on a chair, whatever the pose does with the legs
 	Gear        kit.Color             // of what the pose holds or stands on; zero: its own
 	Seed        uint64
 

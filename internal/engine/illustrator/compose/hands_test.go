@@ -1,0 +1,57 @@
+package compose
+
+import (
+	"slices"
+	"testing"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+func someone(pose string) brief.Subject {
+	return brief.Subject{Kind: brief.Person, Count: 1, Pose: pose, Person: &brief.Figure{Age: "adult"}}
+}
+
+// A girl who gave her mother a flower carried her mother.
+func TestWhoGivesHoldsTheGiftAndLooksAtWhoGetsIt(t *testing.T) {
+	flower := brief.Subject{Kind: brief.Piece, ID: "flower", Count: 1}
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{someone("giving"), someone(""), flower}, Relations: []brief.Relation{{From: 0, Kind: "holding", To: 1}, {From: 1, Kind: "beside", To: 2}}}})
+	for _, want := range []brief.Relation{{From: 0, Kind: "looking at", To: 1}, {From: 0, Kind: "holding", To: 2}} {
+		if !slices.Contains(c.links, want) {
+			t.Errorf("%v is not among %v", want, c.links)
+		}
+	}
+}
+
+// The hands of who climbed a tree were at its crown, far from the trunk.
+func TestWhoClimbsTouchesTheTrunk(t *testing.T) {
+	tree := brief.Subject{Kind: brief.Piece, ID: "tree", Count: 1}
+	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{someone("climbing"), tree}, Relations: []brief.Relation{{From: 0, Kind: "looking at", To: 1}}}})
+	k := c.unit(0, how{facing: kit.Right})
+	at := slices.IndexFunc(k.sprites, func(s sprite) bool { return s.subject == 1 })
+	if at < 0 {
+		t.Fatal("there is no tree")
+	}
+	crown := k.sprites[at].box
+	if hand := k.root.anchor("handFar"); hand.X < crown.X0+.2*crown.W() {
+		t.Errorf("the hand is at %.0f, the crown begins at %.0f and is %.0f wide: it is not at the trunk", hand.X, crown.X0, crown.W())
+	}
+}
+
+func TestWhatACatDrinksFromABowlIsNoCartonBesideIt(t *testing.T) {
+	subjects := []brief.Subject{{Kind: brief.Animal, ID: "cat", Count: 1}, {Kind: brief.Piece, ID: "milk", Count: 1}, {Kind: brief.Piece, ID: "bowl", Count: 1}}
+	c := newComposer(Request{Brief: brief.Brief{Subjects: subjects, Relations: []brief.Relation{{From: 0, Kind: "drinking", To: 1}, {From: 0, Kind: "drinking", To: 2}}}})
+	k := c.unit(0, how{})
+	milk, bowl := kit.Box{}, kit.Box{}
+	for _, s := range k.sprites {
+		switch s.subject {
+		case 1:
+			milk = s.box
+		case 2:
+			bowl = s.box
+		}
+	}
+	if milk.W() <= 0 || milk.X0 < bowl.X0-1 || milk.X1 > bowl.X1+1 || milk.H() > .5*bowl.H() {
+		t.Errorf("the milk is at %.0f, the bowl at %.0f", milk, bowl)
+	}
+}

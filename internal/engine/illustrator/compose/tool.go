@@ -1,0 +1,145 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// tools are what who works on somebody holds, though the words name it last: "a mother feeding a baby with a spoon".
+var tools = words("spoon fork baby-bottle bottle sponge brush comb hairbrush hair-dryer scissors syringe stethoscope towel thermometer magnifying-glass soap toothbrush razor makeup-brush lollipop carrot")
+
+// handTools gives tools that were told of who is worked on to who works.
+func (c *composer) handTools() {
+	for n, l := range c.Brief.Relations {
+		if l.Kind != "with" || !tools[c.subject(l.To).ID] {
+			continue
+		}
+		for _, m := range c.Brief.Relations {
+			if _, works := onto[c.subject(m.From).Pose]; m.Kind == "looking at" && m.To == l.From && works {
+				c.Brief.Relations = slices.Clone(c.Brief.Relations)
+				c.Brief.Relations[n] = brief.Relation{From: m.From, Kind: "holding", To: l.To}
+			}
+		}
+	}
+}
+
+// liquids are the colors of what is lapped from a bowl.
+var liquids = map[string]string{
+	"milk": "#fdfbf4", "water": "#8fd0f4", "water-drop": "#8fd0f4", "coffee": "#7a4a2c", "tea": "#b5652a", "juice": "#f2a33a", "orange-juice": "#f2a33a", "honey": "#e8a02a",
+	"beer": "#f2a82a", "wine": "#8f2340", "soda": "#5a3424", "lemonade": "#f7e08a", "orange juice": "#f2a33a",
+}
+
+// bowlOf returns the vessel from which k's root drinks a liquid that has a subject of its own, or -1.
+func (c *composer) bowlOf(l brief.Relation) int {
+	if l.Kind != "drinking" || liquids[c.subject(l.To).ID] == "" {
+		return -1
+	}
+	if c.subject(l.From).Kind == brief.Person {
+		return c.drunkFrom(l)
+	}
+	for _, m := range c.links {
+		if m.From != l.From || m.Kind != "drinking" || m.To == l.To {
+			continue
+		}
+		if d := c.draw(m.To, how{}); d.Anchors["inside"].W > 0 {
+			return m.To
+		}
+	}
+	return -1
+}
+
+// drinkingVessels are what people drink from; their liquid is in them.
+var drinkingVessels = words("bottle beer-bottle wine-bottle water-bottle wine-glass champagne-glass glass mug cup teacup tumbler beer-mug coconut straw paper-cup")
+
+// drunkFrom returns the bottle or the glass from which somebody drinks a liquid that has a subject of its own, or -1.
+func (c *composer) drunkFrom(l brief.Relation) int {
+	for _, m := range c.links {
+		if m.From == l.From && m.Kind == "drinking" && m.To != l.To && drinkingVessels[c.subject(m.To).ID] {
+			return m.To
+		}
+	}
+	return -1
+}
+
+// pouredInto fills the vessel from which k's root drinks: its liquid is no carton beside it.
+func (c *composer) pouredInto(k cluster, i, bowl int) cluster {
+	if c.subject(k.root.subject).Kind == brief.Person {
+		return k // what is in a bottle is not seen
+	}
+	hex := liquids[c.subject(i).ID]
+	for _, s := range k.sprites {
+		if s.subject != bowl {
+			continue
+		}
+		canvas, err := kit.NewCanvas("liquid", nil, kit.Options{})
+		if err != nil {
+			return k
+		}
+		d := c.draw(bowl, how{})
+		a := mapAnchor(s.m, d.Anchors["inside"])
+		t := kit.TonesOf(kit.Hex(hex))
+		y := a.Y - .1*a.H
+		canvas.Part("liquid", canvas.Form(kit.Oval(a.X, y, .45*a.W, max(.3*a.H, .08*a.W)), kit.Lin(a.X-.4*a.W, y, a.X+.4*a.W, y, t.L, t.M, t.D)))
+		return k.within(s.drawing, kit.Body, c.place(i, canvas.Drawing(), scene.Identity))
+	}
+	return k
+}
+
+// paints reports whether subject i paints a thing that stands before it, and no picture of it.
+func (c *composer) paints(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.From == i && l.Kind == "looking at" && c.subject(l.To).Kind == brief.Piece
+	})
+}
+
+// listens reports whether somebody reads to subject i.
+func (c *composer) listens(i int) bool {
+	return c.subject(i).Kind == brief.Person && slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.To == i && c.subject(l.From).Pose == "reading aloud"
+	})
+}
+
+// hand settles who gives what to whom: the giver holds the things, and looks at the first of the others.
+func (c *composer) hand() {
+	giver := slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.Pose == "giving" && s.Kind == brief.Person && s.Count == 1 })
+	if giver < 0 {
+		return
+	}
+	var links []brief.Relation
+	taker := -1
+	for i, s := range c.Brief.Subjects {
+		switch {
+		case i == giver:
+		case c.stands(i) && taker < 0:
+			taker = i
+			links = append(links, brief.Relation{From: giver, Kind: "looking at", To: i})
+		case s.Kind == brief.Piece && realSize(c.draw(i, how{})) < heavy:
+			links = append(links, brief.Relation{From: giver, Kind: "holding", To: i})
+		}
+	}
+	for _, l := range c.Brief.Relations {
+		if !slices.ContainsFunc(links, func(m brief.Relation) bool { return m.To == l.To || m.To == l.From && l.To == giver }) {
+			links = append(links, l)
+		}
+	}
+	c.Brief.Relations = links
+}
+
+// bakes reports whether it was told what subject i bakes.
+func (c *composer) bakes(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && l.Kind == "looking at" })
+}
+
+// onTray sets what was baked on the tray between the hands of k's root.
+func (c *composer) onTray(k, food cluster) cluster {
+	near, far, b := k.root.anchor("handNear"), k.root.anchor("handFar"), food.bounds()
+	food = food.scaled(.8 * (far.X - near.X) / max(b.W(), 1.5*b.H()))
+	b = food.bounds()
+	root := k.root
+	k = k.over(food.moved((near.X+far.X)/2-(b.X0+b.X1)/2, (near.Y+far.Y)/2-b.Y1))
+	k.root = root
+	return k
+}

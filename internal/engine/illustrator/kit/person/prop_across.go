@@ -1,0 +1,236 @@
+package person
+
+import (
+	"maps"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+func init() { maps.Copy(props, acrossProps) }
+
+// acrossProps are what two who face each other have between them, what each of them has, and what one sits in or jumps on.
+var acrossProps = map[string]prop{
+	"chair":            {free: true, behind: true, draw: chair},
+	"chess table":      {free: true, front: true, shared: true, draw: chessTable},
+	"dining table":     {free: true, front: true, shared: true, draw: diningTable},
+	"wrestling table":  {free: true, front: true, shared: true, draw: wrestlingTable},
+	"dinner":           {free: true, front: true, shared: true, draw: dinner},
+	"raised fork":      {far: true, tilt: -50, draw: raisedFork},
+	"paddle":           {far: true, tilt: 26, draw: paddle},
+	"tennis table":     {free: true, front: true, shared: true, draw: tennisTable},
+	"seesaw":           {free: true, shared: true, draw: seesaw},
+	"picnic":           {free: true, behind: true, shared: true, draw: picnic},
+	"sandwich":         {far: true, front: true, draw: sandwich},
+	"boat inside":      {free: true, behind: true, draw: boatInside},
+	"boat side":        {free: true, front: true, draw: boatSide},
+	"trampoline":       {free: true, behind: true, draw: trampoline},
+	"playground slide": {free: true, behind: true, draw: playgroundSlide},
+	"slide rim":        {free: true, front: true, draw: slideRim},
+	"pier":             {free: true, behind: true, draw: pier},
+	"cast rod":         {free: true, draw: castRod},
+}
+
+// axis is the middle between two who face each other, on the floor.
+func (f *figure) axis() limb.Point {
+	return limb.Point{X: f.farPalm().X + f.pose.across*f.body.thick, Y: ground}
+}
+
+// seatLevel is the y of the seat under a figure.
+func (f *figure) seatLevel() float64 { return f.bones.trunk.Y + 20*f.body.thick }
+
+func chair(f *figure) kit.Node {
+	k, c, y := f.body.thick, f.bones.trunk, f.seatLevel()
+	w := hexTones("#a8673a")
+	leg := func(dx float64) kit.Node {
+		return f.pole(limb.Point{X: c.X + dx*k, Y: y}, limb.Point{X: c.X + dx*1.1*k, Y: ground - 3*k}, 9, w)
+	}
+	room := 110.0
+	return kit.Of(leg(-40), leg(38), f.pole(limb.Point{X: c.X - 44*k, Y: y}, limb.Point{X: c.X - 58*k, Y: y - room*k}, 10, w), f.Form(kit.RoundRect(c.X-52*k, y, 104*k, 13*k, 6*k), kit.Lin(0, y, 0, y+13*k, w.LL, w.M, w.DD)))
+}
+
+// table is a table with its middle at the axis and its top at y; half is half its width in units of the body.
+func (f *figure) table(y, half float64, t kit.Tones) kit.Node {
+	k, a := f.body.thick, f.axis()
+	return kit.Of(f.Form(text("M%.1f %.1fH%.1fL%.1f %.1fH%.1fZ", a.X-11*k, y, a.X+11*k, a.X+14*k, ground-8*k, a.X-14*k), kit.Lin(a.X-12*k, 0, a.X+12*k, 0, t.L, t.M, t.DD)), f.Form(kit.RoundRect(a.X-52*k, ground-12*k, 104*k, 12*k, 6*k), kit.Lin(0, ground-12*k, 0, ground, t.L, t.DD)),
+		f.Form(kit.RoundRect(a.X-half*k, y, 2*half*k, 15*k, 6*k), kit.Lin(0, y, 0, y+15*k, t.LL, t.M, t.DD)))
+}
+
+func chessTable(f *figure) kit.Node {
+	k, a := f.body.thick, f.axis()
+	y := f.farPalm().Y + 46*k
+	white, dark := f.gear("#f4e6cc"), hexTones("#4a3a44")
+	piece := func(x float64, t kit.Tones, kind int) kit.Node {
+		head := f.Circle(x, -30, 6.5, t.M)
+		switch kind {
+		case 1: // king
+			head = kit.Of(f.Path(text("M%.1f -26L%.1f -42H%.1fL%.1f -26Z", x-5, x-8, x+8, x+5), t.M), f.Line(text("M%.1f -42V-54M%.1f -49h10", x, x-5), t.D, 3))
+		case 2: // knight
+			head = f.Path(text("M%.1f -22Q%.1f -44 %.1f -46L%.1f -36L%.1f -30L%.1f -28L%.1f -22Z", x-7, x-10, x+2, x+12, x+10, x+3, x+7), t.M)
+		case 3: // rook
+			head = f.Path(text("M%.1f -24V-40h5v5h4v-5h4v5h4v-5h3V-24Z", x-10), t.M)
+		}
+		return kit.Of(f.Form(text("M%.1f 0Q%.1f -8 %.1f -12L%.1f -26H%.1fL%.1f -12Q%.1f -8 %.1f 0Z", x-11, x-11, x-6, x-4, x+4, x+6, x+11, x+11), kit.Lin(x-10, 0, x+10, 0, t.LL, t.M, t.DD)), head)
+	}
+	top := f.at(kit.Of(f.Form("M-78 0L-66 -16H66L78 0Z", kit.Lin(-70, 0, 70, 0, wood.L, wood.D)), f.Path("M-70 -2L-60 -14H60L70 -2Z", white.L),
+		f.Path("M-70 -2L-65 -8H-48L-52 -2ZM-35 -2L-33 -8H-16L-17 -2ZM0 -2V-8H16L17 -2ZM34 -2L32 -8H49L52 -2ZM-49 -8L-45 -14H-30L-33 -8ZM-16 -8L-15 -14H0V-8ZM16 -8L15 -14H30L32 -8ZM49 -8L45 -14H60L65 -8Z", dark.M),
+		piece(-56, white, 3), piece(-34, white, 1), piece(-10, white, 0), piece(14, dark, 2), piece(38, dark, 1), piece(58, dark, 0)), limb.Point{X: a.X, Y: y}, 0)
+	return kit.Of(f.table(y, 92, wood), top)
+}
+
+// tableTopAt is the middle of the table at which one eats.
+func (f *figure) tableTopAt() limb.Point {
+	return limb.Point{X: f.axis().X, Y: f.nearPalm().Y + 22*f.body.thick}
+}
+
+func diningTable(f *figure) kit.Node {
+	a := f.tableTopAt()
+	return kit.Of(f.table(a.Y, 104, hexTones("#b9783f")), f.at(kit.Of(f.Ellipse(0, -3, 50, 6, kit.Hex("#c9d2da")), f.Form("M-54 -8Q0 -16 54 -8Q40 2 20 3H-20Q-40 2 -54 -8Z", kit.Lin(-50, 0, 50, 0, kit.White, kit.Hex("#eef2f6"), kit.Hex("#c4ced8")))), a, 0))
+}
+
+// dinner is what is served where nobody said what.
+func dinner(f *figure) kit.Node {
+	green, meat, rice := hexTones("#5fae4a"), hexTones("#b9643a"), hexTones("#f7e6b8")
+	glass := func(x float64) kit.Node {
+		return f.Form(text("M%.1f -34H%.1fL%.1f -3H%.1fZ", x-11, x+11, x+9, x-9), kit.Lin(x-11, 0, x+11, 0, kit.White, kit.Hex("#dcebf4")), f.Rect(x-14, -24, 28, 24, 0, hexTones("#f2a33a").M)).Stroke(kit.Hex("#a9c4d4"), 1.5)
+	}
+	return f.at(kit.Of(glass(-76), glass(76), f.Form("M-34 -9Q-38 -30 -14 -32Q6 -34 6 -9Z", kit.Lin(-34, -32, 0, -9, meat.LL, meat.M, meat.DD)), f.Circle(16, -16, 9, green.M), f.Circle(28, -14, 8, green.D), f.Circle(22, -23, 8, green.L), f.Ellipse(2, -12, 13, 6, rice.L)), f.tableTopAt(), 0)
+}
+
+func wrestlingTable(f *figure) kit.Node {
+	return f.table(f.bones.armFar[1].Y+12*f.body.thick, 96, wood)
+}
+
+func raisedFork(f *figure) kit.Node {
+	return kit.Of(f.rod(0, 22, 0, -34, 4.5, steel), f.Line("M-8 -58V-44Q-8 -34 0 -34Q8 -34 8 -44V-58M0 -58V-36", steel.DD, 4))
+}
+
+func paddle(f *figure) kit.Node {
+	t := f.gear("#d8343f")
+	return kit.Of(f.rod(0, 18, 0, -14, 9, wood), f.Form("M-9 -14Q-30 -30 -28 -52Q-26 -78 0 -78Q26 -78 28 -52Q30 -30 9 -14Z", kit.Lin(-26, -70, 26, -20, t.LL, t.M, t.DD)))
+}
+
+func tennisTable(f *figure) kit.Node {
+	k, a := f.body.thick, f.axis()
+	y := f.bones.trunk.Y - 4*k
+	room := (ground - y) / k
+	t := f.gear("#2f8f6a")
+	leg := func(x float64) kit.Node { return f.rod(x, 12, x, room-3, 9, steel) }
+	return f.at(kit.Of(leg(-96), leg(96), f.rod(-96, room*.55, 96, room*.55, 6, steel), f.Form("M-134 0L-118 -22H118L134 0Z", kit.Lin(-130, -22, 130, 0, t.L, t.M, t.D), f.Line("M-126 -11H126", kit.White, 3)), f.Form(kit.RoundRect(-136, -2, 272, 14, 4), kit.Lin(0, -2, 0, 12, t.M, t.DD), f.Rect(-136, -2, 272, 4, 0, kit.White)),
+		f.Form("M-3 -2L5 -22V-52L-3 -34Z", kit.Lin(0, -50, 0, 0, kit.White, kit.Hex("#c9d4de"))), f.rod(-3, 4, -3, -36, 4, steel), ball(f, 30, -86, 10, hexTones("#fbf4e4"))), limb.Point{X: a.X, Y: y}, 0)
+}
+
+func seesaw(f *figure) kit.Node {
+	k, a := f.body.thick, f.axis()
+	y := f.seatLevel()
+	half := (a.X - f.bones.trunk.X) / k
+	room := (ground - y) / k
+	beam, foot := f.gear("#f2b02a"), hexTones("#3f8fd0")
+	handle := func(x float64) kit.Node {
+		return kit.Of(f.rod(x, 6, x, f.handleLevel(y), 7, hexTones("#d8433f")), f.rod(x-10, f.handleLevel(y), x+10, f.handleLevel(y), 8, hexTones("#d8433f")))
+	}
+	grip := (a.X - f.farPalm().X) / k
+	return f.at(kit.Of(f.Form(text("M-14 8H14L52 %.1fH-52Z", room), kit.Lin(-40, 0, 40, 0, foot.LL, foot.M, foot.DD)), f.Rect(-62, room-10, 124, 10, 4, foot.D), handle(-grip), handle(grip),
+		f.Form(kit.RoundRect(-half-56, 0, 2*half+112, 17, 8), kit.Lin(0, 0, 0, 17, beam.LL, beam.M, beam.DD)), f.Form(kit.RoundRect(-half-40, -5, 80, 11, 5), kit.Lin(0, -5, 0, 6, hexTones("#d8433f").L, hexTones("#d8433f").D)), f.Form(kit.RoundRect(half-40, -5, 80, 11, 5), kit.Lin(0, -5, 0, 6, hexTones("#d8433f").L, hexTones("#d8433f").D)), f.Circle(0, 10, 13, steel.M), f.Circle(0, 10, 6, steel.DD)), limb.Point{X: a.X, Y: y}, 0)
+}
+
+// handleLevel is how far over a seesaw's beam its handles are, in units of the body.
+func (f *figure) handleLevel(beam float64) float64 { return (f.farPalm().Y - beam) / f.body.thick }
+
+func picnic(f *figure) kit.Node {
+	k, a := f.body.thick, f.axis()
+	half := (a.X-f.bones.trunk.X)/k + 92
+	red, straw := f.gear("#e0453f"), hexTones("#c98f4a")
+	cloth := text("M%.1f 18L%.1f -34H%.1fL%.1f 18Q0 26 %.1f 18Z", -half, -half+44, half-44, half, -half)
+	var stripes []kit.Node
+	for i := -4; i <= 4; i++ {
+		x := float64(i) * half / 4.4
+		stripes = append(stripes, f.Path(text("M%.1f 24L%.1f -36h%.1fL%.1f 24Z", x-14, x*.8-11, 22.0, x+14), red.M).Opacity(.75))
+	}
+	stripes = append(stripes, f.Rect(-half, -24, 2*half, 10, 0, red.M).Opacity(.55), f.Rect(-half, 0, 2*half, 12, 0, red.M).Opacity(.55))
+	basket := kit.Of(f.Line("M-40 -50Q0 -124 40 -50", straw.DD, 8), f.Form("M-20 -52Q-12 -84 -6 -84H4Q10 -80 14 -52Z", kit.Lin(-16, 0, 14, 0, hexTones("#e9c88a").L, hexTones("#c98f4a").M)), f.Form("M-52 -52H52L42 0H-42Z", kit.Lin(-46, 0, 46, 0, straw.LL, straw.M, straw.DD), f.Line("M-50 -38H50M-48 -24H48M-46 -10H46", straw.DD, 3), f.Line("M-30 -52L-26 0M-8 -52V0M14 -52V0M34 -52L30 0", straw.D, 3)), f.Form(kit.RoundRect(-56, -58, 112, 12, 5), kit.Lin(0, -58, 0, -46, straw.L, straw.D)))
+	return f.at(kit.Of(f.Form(cloth, kit.Lin(0, -34, 0, 24, kit.White, kit.Hex("#f4ece2")), stripes...), basket.Move(0, -10), apple(f, 66, 2, 13), f.Ellipse(-72, 8, 26, 6, kit.White), f.Path("M-92 4L-72 -16L-52 4Z", hexTones("#f2c23a").M)), limb.Point{X: a.X, Y: a.Y - 6*k}, 0)
+}
+
+func sandwich(f *figure) kit.Node {
+	b := hexTones("#e9b872")
+	return kit.Of(f.Form("M-26 -2L0 -44L28 -2Z", kit.Lin(-20, -40, 20, 0, b.LL, b.M, b.D)), f.Path("M-28 -2H30L26 4H-24Z", hexTones("#5fae4a").M), f.Path("M-26 4H28L26 9H-24Z", hexTones("#f2c23a").M), f.Path("M-26 9H28Q26 18 20 18H-18Q-24 18 -26 9Z", b.D))
+}
+
+// rail is the y of the upper edge of the rowing boat's side.
+func (f *figure) rail() float64 { return f.bones.trunk.Y - 8*f.body.thick }
+
+func boatInside(f *figure) kit.Node {
+	t := f.gear("#c9743a")
+	return f.at(kit.Of(f.Form("M-150 -26Q30 18 226 -36Q204 10 120 22H-80Q-136 12 -150 -26Z", kit.Lin(-150, 0, 220, 0, t.DD, t.DDD)), f.rod(-40, 24, 50, 24, 12, wood)), limb.Point{X: f.bones.trunk.X, Y: f.rail()}, 0)
+}
+
+func boatSide(f *figure) kit.Node {
+	k, y := f.body.thick, f.rail()
+	t := f.gear("#c9743a")
+	room := (ground - y) / k
+	p := f.nearPalm()
+	px, py := (p.X-f.bones.trunk.X)/k, (p.Y-y)/k
+	hull := text("M-150 -26Q30 22 226 -36Q214 %.1f 130 %.1fH-84Q-140 %.1f -150 -26Z", room*.7, room, room*.7)
+	oarEnd := limb.Point{X: -66, Y: room - 6}
+	oar := kit.Of(f.rod(px+8, py-4, oarEnd.X, oarEnd.Y, 7, wood), f.Form("M-10 -8Q14 -20 44 -8Q50 0 44 8Q14 20 -10 8Z", kit.Lin(0, -14, 0, 14, wood.LL, wood.M, wood.D)).Rotate(direction(limb.Point{X: px, Y: py}, oarEnd), 0, 0).Move(oarEnd.X-8, oarEnd.Y))
+	water := hexTones("#4fb0e8")
+	return kit.Of(f.at(kit.Of(f.Form(hull, kit.Lin(0, -30, 0, room, t.L, t.M, t.DD), f.Line(text("M-150 %.1fQ30 %.1f 226 %.1f", -26+room*.34, 22+room*.34, -36+room*.34), t.DD, 4), f.Line(text("M-150 %.1fQ30 %.1f 226 %.1f", -26+room*.66, 22+room*.66, -36+room*.66), t.DD, 4)), f.Line("M-152 -26Q30 22 228 -36", hexTones("#f4e6cc").D, 13), f.Line("M-152 -27Q30 21 228 -37", hexTones("#f4e6cc").L, 8)), limb.Point{X: f.bones.trunk.X, Y: y}, 0),
+		f.at(oar, limb.Point{X: f.bones.trunk.X, Y: y}, 0), f.hand(f.bones.armNear, f.pose.near, f.skin),
+		f.at(kit.Of(f.Form("M-196 6Q-176 -14 -150 -2Q-120 -16 -92 -2Q-62 -16 -34 -2Q-4 -16 24 -2Q54 -16 82 -2Q112 -16 140 -2Q170 -16 198 -2Q226 -14 246 6Q230 24 25 24Q-180 24 -196 6Z", kit.Lin(0, -14, 0, 24, water.L, water.M, water.D)), f.Line("M-150 8q18 -8 36 0M-40 10q18 -8 36 0M80 8q18 -8 36 0M170 10q14 -7 28 0", kit.White, 4).Opacity(.7)), limb.Point{X: f.bones.trunk.X, Y: ground - 4*k}, 0))
+}
+
+func trampoline(f *figure) kit.Node {
+	t := f.gear("#2f7fd8")
+	var springs, legs []kit.Node
+	for i := -4; i <= 4; i++ {
+		x := float64(i) * 34
+		springs = append(springs, f.Line(text("M%.1f -64L%.1f -54", x*.86, x), steel.L, 2.5))
+	}
+	for _, x := range []float64{-132, -60, 60, 132} {
+		legs = append(legs, f.rod(x, -58, x*1.02, 4, 8, steel))
+	}
+	return f.at(kit.Of(kit.Of(legs...), f.Form(kit.Oval(0, -70, 168, 30), kit.Lin(-160, 0, 160, 0, t.L, t.M, t.DD)), f.Form(kit.Oval(0, -74, 138, 21), kit.Lin(0, -94, 0, -54, black.M, black.LL)), kit.Of(springs...), f.Ellipse(0, -72, 46, 8, black.DDD).Opacity(.6), f.Line("M-40 -108V-92M0 -112V-92M40 -108V-92", steel.L, 4).Opacity(.8)), limb.Point{X: f.bones.trunk.X, Y: ground}, 0)
+}
+
+// chute is the line of the slide under the hips, in units of the body around them.
+const chute = "M-150 -66Q-120 -66 -96 -50L116 78Q150 100 214 %.1f"
+
+func playgroundSlide(f *figure) kit.Node {
+	k, c := f.body.thick, f.bones.trunk
+	room := (ground - c.Y) / k
+	t := f.gear("#f2b02a")
+	red := hexTones("#d8433f")
+	rungs := ""
+	for y := -40.0; y < room-10; y += 34 {
+		rungs += text("M%.1f %.1fH-136", -176.0, y)
+	}
+	d := text(chute, room-14)
+	return f.at(kit.Of(f.rod(-178, -150, -178, room, 9, red), f.rod(-136, -150, -136, room, 9, red), f.Line(rungs, red.DD, 7), f.Line("M-178 -150Q-157 -176 -136 -150", red.M, 8), f.rod(96, 70, 96, room, 8, red), f.Line(d, t.DDD, 34), f.Line(d, t.D, 26)), c.Point, 0)
+}
+
+func slideRim(f *figure) kit.Node {
+	c := f.bones.trunk
+	room := (ground - c.Y) / f.body.thick
+	t := f.gear("#f2b02a")
+	d := text(chute, room-14)
+	return f.at(kit.Of(f.Line(d, t.DD, 17).Move(0, 14), f.Line(d, t.M, 12).Move(0, 12), f.Line(d, t.LL, 3.5).Move(-1, 8)), c.Point, 0)
+}
+
+func pier(f *figure) kit.Node {
+	k, c, y := f.body.thick, f.bones.trunk, f.seatLevel()
+	room := (ground - y) / k
+	water := hexTones("#4fb0e8")
+	post := func(x float64) kit.Node { return f.rod(x, 8, x, room+4, 15, hexTones("#8a5a34")) }
+	w := hexTones("#b9814a")
+	return f.at(kit.Of(post(-128), post(-20), f.Form("M-176 0H62V17H-176Z", kit.Lin(0, 0, 0, 17, w.LL, w.M, w.DD), f.Line("M-136 0V17M-96 0V17M-56 0V17M-16 0V17M24 0V17", w.DD, 3)),
+		f.Form(text("M-186 %.1fQ-150 %.1f -110 %.1fT-20 %.1fT80 %.1fT180 %.1fT280 %.1fT340 %.1fQ320 %.1f 40 %.1fQ-170 %.1f -186 %.1fZ", room+4, room-14, room-2, room-2, room-2, room-2, room-2, room+4, room+26, room+26, room+26, room+4), kit.Lin(0, room-14, 0, room+26, water.L, water.M, water.D), f.Line(text("M-130 %.1fq16 -7 32 0M20 %.1fq16 -7 32 0M140 %.1fq16 -7 32 0", room+8, room+10, room+8), kit.White, 4).Opacity(.7))), limb.Point{X: c.X, Y: y}, 0)
+}
+
+func castRod(f *figure) kit.Node {
+	k, a, b := f.body.thick, f.nearPalm(), f.farPalm()
+	tip := b.Add(130*k, -150*k)
+	hookX := tip.X + 26*k
+	line := text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", tip.X, tip.Y, tip.X+24*k, tip.Y+60*k, hookX, ground-14*k)
+	return kit.Of(f.Line(line, kit.Hex("#8a97a6"), 2*k), f.pole(a.Mix(b, -.9), b.Mix(tip, .2), 8, hexTones("#4a3a34")), f.pole(b.Mix(tip, .18), tip, 4.5, f.gear("#c9523a")), f.at(kit.Of(f.Circle(0, 8, 11, steel.D), f.Circle(0, 8, 5, black.M)), b.Add(-4*k, 4*k), 0), f.at(kit.Of(f.Ellipse(0, 8, 44, 9, hexTones("#6fc0ee").M).Opacity(.9), f.Ellipse(0, 7, 24, 4.5, kit.None).Stroke(kit.White, 2), f.Circle(0, 0, 9, kit.White), f.Path("M-9 0A9 9 0 0 1 9 0Z", hexTones("#e0453f").M)), limb.Point{X: hookX, Y: ground - 16*k}, 0))
+}
