@@ -14,6 +14,8 @@ func Pieces() []kit.Piece {
 		mango, pretzel, waffle, steak, salad, kiwiFruit, dragonFruit, plum, blackberry, fig, papaya, olives, cabbage, lettuce, radish, beet, peaPod, celery, peanut,
 		cinnamonRoll, cheesecake, brownie, fortuneCookie, baguette, gelatin, cakePop, sausage, nachos, chickenWing, cornDog, candyApple, smore, jamJar,
 		squeezeBottle, icedTea, gumballMachine, quesadilla,
+		mochi, slushie, falafel, paella, samosa, kebab, naan, pita,
+		tiramisu, lasagna, baklava, tamale, empanada, ribs, friedChickenBucket, guacamole, hummus, acaiBowl, pho, curry,
 		asparagus, babyBottle, bacon, bagel, beerBottle, burrito, cakeSlice, candyCorn, candyHeart, cauliflower, cereal, churro, coffeeBean,
 		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
