@@ -16,6 +16,7 @@ func Pieces() []kit.Piece {
 		squeezeBottle, icedTea, gumballMachine, quesadilla,
 		mochi, slushie, falafel, paella, samosa, kebab, naan, pita,
 		tiramisu, lasagna, baklava, tamale, empanada, ribs, friedChickenBucket, guacamole, hummus, acaiBowl, pho, curry,
+		matchaLatte, energyDrink, liquorBottle, kale, eclair, cannoli, marshmallowSweets, jellyBeans, chipsBag, springRoll, oyster,
 		asparagus, babyBottle, bacon, bagel, beerBottle, burrito, cakeSlice, candyCorn, candyHeart, cauliflower, cereal, churro, coffeeBean,
 		cottonCandy, drumstick, dumpling, eggplant, garlic, gummyBear, juice, waterGlass, milkGlass, emptyGlass, latte, lime, margarita, martini, milk, milkshake, muffin, onigiri,
 		pomegranate, raspberry, roastTurkey, smoothie, soda, soup, spaghetti, sundae, toast, whiskey,
