@@ -8,7 +8,7 @@ import (
 )
 
 var longHair = kit.Piece{
-	Name: "long-hair", Cm: 50,
+	Name: "hair", Cm: 50,
 	Palette: "hair #e8bd62 wig strands",
 	Draw: func(c *kit.Canvas) {
 		h := c.Tones("hair")

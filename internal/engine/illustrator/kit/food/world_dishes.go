@@ -185,7 +185,7 @@ var ribs = kit.Piece{
 }
 
 var friedChickenBucket = kit.Piece{
-	Name: "chicken-bucket", Cm: 26,
+	Name: "fried-chicken", Cm: 26,
 	States:  "full; empty -chicken",
 	Palette: "bucket #e5342f red; stripes #fdf6ea; chicken #d98a34 crust; bone #f8efdf",
 	Draw: func(c *kit.Canvas) {

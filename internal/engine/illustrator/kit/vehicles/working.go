@@ -5,8 +5,8 @@ import (
 	solid "pellucid/internal/engine/illustrator/kit/sheen"
 )
 
-var tank = kit.Piece{
-	Name: "tank", Cm: 700, Facing: kit.Right,
+var militaryTank = kit.Piece{
+	Name: "military-tank", Cm: 700, Facing: kit.Right,
 	Palette: "body #6f7f45 army green; tracks #3c3f42; wheels #59633c; star #f2ead0",
 	Draw: func(c *kit.Canvas) {
 		b, t, w, s := c.Tones("body"), c.Tones("tracks"), c.Tones("wheels"), c.Tones("star")
