@@ -65,7 +65,7 @@ func gesture(name string, up [4]bool, thumb int) kit.Piece {
 var (
 	fist         = gesture("fist", [4]bool{}, thumbAcross)
 	pointingHand = gesture("pointing-hand", [4]bool{0: true}, thumbAcross)
-	peaceHand    = gesture("peace-hand", [4]bool{0: true, 1: true}, thumbAcross)
+	peaceHand    = gesture("peace-sign-hand", [4]bool{0: true, 1: true}, thumbAcross)
 	rockHand     = gesture("rock-hand", [4]bool{0: true, 3: true}, thumbAcross)
 	loveYouHand  = gesture("love-you-hand", [4]bool{0: true, 3: true}, thumbOut)
 	callMeHand   = gesture("call-me-hand", [4]bool{3: true}, thumbOut)

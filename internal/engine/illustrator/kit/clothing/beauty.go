@@ -150,7 +150,7 @@ var pearlNecklace = kit.Piece{
 		}
 		c.Part("clasp", sheen.Tube(c, "M76 21Q128 -6 180 21", 3, g), c.Circle(128, 8, 8, kit.None).Stroke(g.DD, 5), c.Circle(127, 7, 8, kit.None).Stroke(g.L, 2.6))
 		c.Part("pearls", big...)
-		c.AnchorBox("fit", 128, 40, 110, 40, 0)
+		c.AnchorBox("fit", 128, 14, 130, 0, 0)
 	},
 }
 
@@ -182,7 +182,7 @@ var goldChain = kit.Piece{
 			}
 		}
 		c.Part("chain", sheen.Tube(c, "M88 4Q128 -8 168 4", 8, g), sheen.Body(c, kit.RoundRect(112, -10, 32, 14, 6), g, 4), c.Path("M188 176L191 184L199 187L191 190L188 198L185 190L177 187L185 184Z", kit.White), c.Path("M62 196L64 202L70 204L64 206L62 212L60 206L54 204L60 202Z", kit.White))
-		c.AnchorBox("fit", 128, 36, 110, 40, 0)
+		c.AnchorBox("fit", 128, 14, 130, 0, 0)
 	},
 }
 

@@ -66,7 +66,9 @@ var lasagna = kit.Piece{
 
 // grains2 scatters minced meat over the sides of a block.
 func grains2(c *kit.Canvas, t kit.Tones) kit.Node {
-	return scatter(c, 30, 150, 226, 222, 40, 11, func(x, y float64) bool { return y < 220-math.Abs(x-118)*.4 && y > 150-math.Abs(x-118)*.2 && x > 36 && x < 216 }, func(i int, x, y float64) kit.Node {
+	return scatter(c, 30, 150, 226, 222, 40, 11, func(x, y float64) bool {
+		return y < 220-math.Abs(x-118)*.4 && y > 150-math.Abs(x-118)*.2 && x > 36 && x < 216
+	}, func(i int, x, y float64) kit.Node {
 		return c.Ellipse(x, y, 3.4, 2.4, []kit.Color{t.DD, t.LL}[i%2]).Opacity(.7)
 	})
 }

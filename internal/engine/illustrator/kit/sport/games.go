@@ -13,7 +13,9 @@ var cricketBat = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, h, s, r := c.Tones("bat"), c.Tones("handle"), c.Tones("stripes"), c.Tones("ball")
 		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(38, 128, 128) }
-		c.Part("handle", turn(c.Form(kit.RoundRect(117, -26, 22, 96, 9), sheen.Round(117, 0, 139, 0, h), sheen.Each(12, func(i int) kit.Node { return c.Line(sheen.D("M115 %dL141 %d", -18+i*8, -24+i*8), h.DD, 2.4).Opacity(.6) }))))
+		c.Part("handle", turn(c.Form(kit.RoundRect(117, -26, 22, 96, 9), sheen.Round(117, 0, 139, 0, h), sheen.Each(12, func(i int) kit.Node {
+			return c.Line(sheen.D("M115 %dL141 %d", -18+i*8, -24+i*8), h.DD, 2.4).Opacity(.6)
+		}))))
 		d := "M117 56Q128 48 139 56C142 72 154 74 160 84L164 246Q164 262 146 264H110Q92 262 92 246L96 84C102 74 114 72 117 56Z"
 		c.Part("bat", turn(c.Form(d, kit.Lin(92, 0, 164, 0, b.L, b.LL, b.M, b.D), sheen.Each(6, func(i int) kit.Node {
 			return c.Line(sheen.D("M%d 80C%d 140 %d 200 %d 262", 102+i*11, 100+i*11, 104+i*11, 102+i*11), b.DD, 1.3).Opacity(.4)
@@ -44,7 +46,9 @@ var snowboard = kit.Piece{
 func bat(c *kit.Canvas, blade string, holes bool) {
 	p, e, h, b := c.Tones("paddle"), c.Tones("edge"), c.Tones("handle"), c.Tones("ball")
 	turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(36, 128, 128) }
-	c.Part("handle", turn(sheen.Body(c, "M114 168H142L146 262Q146 272 128 272Q110 272 110 262Z", h, 8, sheen.Each(8, func(i int) kit.Node { return c.Line(sheen.D("M108 %dL148 %d", 190+i*10, 182+i*10), h.DD, 2.4).Opacity(.5) }))))
+	c.Part("handle", turn(sheen.Body(c, "M114 168H142L146 262Q146 272 128 272Q110 272 110 262Z", h, 8, sheen.Each(8, func(i int) kit.Node {
+		return c.Line(sheen.D("M108 %dL148 %d", 190+i*10, 182+i*10), h.DD, 2.4).Opacity(.5)
+	}))))
 	c.Part("edge", turn(c.Path(blade, e.DD).Move(4, 3), c.Path(blade, e.M)))
 	c.Part("paddle", turn(c.Form(blade, kit.Rad(100, 50, 170, p.LL, p.L, p.M, p.D), sheen.Edge(c, blade, p, 16)), c.Path(blade, kit.None).Stroke(e.M, 5), c.Line("M70 96C66 62 84 36 108 26", kit.White, 6).Opacity(.45).Shade()))
 	c.Part("edge", turn(c.Form("M86 168Q128 148 170 168L144 192H112Z", kit.Lin(86, 150, 170, 192, e.L, e.M, e.D))))
