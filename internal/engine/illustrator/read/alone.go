@@ -11,6 +11,9 @@ import (
 // wholes are the words for parts that other rules draw, or that are no parts that anybody wants alone.
 var wholes = wordSet("face faces head heads body skin fur coat stripes spots pattern hair hide feather feathers eye patch cover top paint strand legs leg belly front back middle side letter letters number text word name sign")
 
+// vessels are parts that are asked for with what they hold: a bowl of guacamole is guacamole in its bowl, not the bowl alone.
+var vessels = wordSet("bowl dish plate pan pot cup glass mug jar bottle can bucket basket box bag board tray steamer")
+
 // partsAlone reads "eagle wing", "a fox's tail" and "the wheel of a car" as that part alone, where nothing else is named for it to belong to.
 func (p *parser) partsAlone() {
 	for i := range p.spans {
@@ -30,6 +33,11 @@ func (p *parser) partsAlone() {
 				at++
 			}
 			if whole := p.span(at); p.namesPart(whole, s, i, at+1) {
+				if vessels[things.Singulars(s.key)[len(things.Singulars(s.key))-1]] {
+					whole.from, whole.plural = s.from, s.plural
+					p.spans = slices.Replace(p.spans, i, at+1, whole)
+					return
+				}
 				p.takePart(i, at, whole, s)
 				return
 			}

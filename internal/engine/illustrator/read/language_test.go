@@ -8,8 +8,8 @@ import (
 )
 
 // ambiguous are words that are English as well and mean another thing there.
-var ambiguous = wordSet(`es:calavera es:sombrero fr:crayon fr:robe fr:téléphone de:tee de:boot de:hut pt:professor pl:pies nl:beer nl:roos nl:boom nl:boot
-	nl:pop nl:bot id:nanas id:roti ko:배 it:ape it:latte it:sole tr:pasta tr:bal tr:top tr:mum tr:bebek`)
+var ambiguous = wordSet(`es:medusa it:medusa es:calavera es:sombrero fr:crayon fr:robe fr:téléphone de:tee de:boot de:hut pt:professor pl:pies nl:beer nl:roos nl:boom nl:boot
+	nl:pop nl:bot id:nanas id:roti ko:배 it:cane fr:raisin tr:kale pl:rower nl:motor nl:bank nl:golf id:jam id:guru id:pita it:ape it:latte it:sole tr:pasta tr:bal tr:top tr:mum tr:bebek`)
 
 func TestEverydayWordsOfThirteenLanguages(t *testing.T) {
 	r := newReader(t, fake{})

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"unicode"
 
+	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -48,6 +49,11 @@ var ownWords = sync.OnceValue(func() map[int][]lettered {
 // known reports whether a word is part of any phrase of the vocabulary.
 func (v *vocabulary) known(word string) bool { return v.single[word] }
 
+// knownForm reports whether a word or what it is the plural of is known or has art: "macarons" are no misspelled macaroni.
+func (r *Reader) knownForm(word string) bool {
+	return slices.ContainsFunc(things.Singulars(word), func(form string) bool { return r.words.known(form) || r.drawable(form) != "" })
+}
+
 // correct replaces misspelled words by the words that were meant, and returns what was typed by token.
 func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 	var typed map[int]string
@@ -60,7 +66,7 @@ func (r *Reader) correct(toks []token.Token, lang language) map[int]string {
 			toks[i].Text = token.Fold(base)
 			continue
 		}
-		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.words.known(t.Text) || isEnglish(t.Text) {
+		if t.Kind != token.Word || len(t.Text) < 4 || len(t.Text) > 20 || tries >= maxCorrections || r.knownForm(t.Text) || isEnglish(t.Text) {
 			continue
 		}
 		if _, licensed := r.licensed(t.Text); licensed || r.variant(t.Text) != "" || len(r.respaced(span{key: t.Text}).senses) > 0 {
@@ -152,7 +158,7 @@ func spelledEnglish(key string) (string, bool) {
 			}
 			word := other.word
 			d := edits(key, word, limit)
-			if d > limit {
+			if d > limit || d == 1 && !likelySlip(key, word) {
 				continue
 			}
 			cost := 10 * d
@@ -179,6 +185,49 @@ func spelledEnglish(key string) (string, bool) {
 		}
 	}
 	return meant, meant != "" && best < second && best < 10*limit+5
+}
+
+// likelySlip reports whether one edit between two words is how people misspell. The first and last letters of a word are rarely
+// mistaken for any other but a neighbor on the keyboard or one of the same sound: a slushie is no plushie, and mochi no mocha.
+func likelySlip(typed, word string) bool {
+	n := len(typed) - 1
+	if len(word) != n+1 {
+		return true
+	}
+	return (typed[0] == word[0] || typed[1:] != word[1:] || confused(typed[0], word[0])) &&
+		(typed[n] == word[n] || typed[:n] != word[:n] || confused(typed[n], word[n]))
+}
+
+// keyRows are the keyboard's letters; keys that touch are in one row next to each other, or in rows that follow each other.
+var keyRows = [...]string{"qwertyuiop", "asdfghjkl", "zxcvbnm"}
+
+// soundPairs are letters that sound alike.
+const soundPairs = "ck cs sz fv dt mn bp gj kq vw ie iy ey ea"
+
+// confused reports whether one letter is typed for another.
+func confused(a, b byte) bool {
+	if strings.Contains(soundPairs, string([]byte{a, b})) || strings.Contains(soundPairs, string([]byte{b, a})) {
+		return true
+	}
+	place := func(c byte) (row, col int) {
+		for row, keys := range keyRows {
+			if col := strings.IndexByte(keys, c); col >= 0 {
+				return row, col
+			}
+		}
+		return -9, 0
+	}
+	ar, ac := place(a)
+	br, bc := place(b)
+	switch br - ar {
+	case 0:
+		return ac-bc == 1 || bc-ac == 1
+	case 1: // the row below starts half a key to the right
+		return bc == ac || bc == ac-1
+	case -1:
+		return ac == bc || ac == bc-1
+	}
+	return false
 }
 
 // squeeze drops doubled letters.

@@ -154,6 +154,8 @@ func (r *Reader) covers(toks []token.Token) int {
 			if !plainASCII(toks[i].Raw) {
 				score -= 40 // English has no accents
 			}
+		case homographs()[toks[i].Text] && plainASCII(toks[i].Raw):
+			score += 100
 		}
 		i = s.to
 	}

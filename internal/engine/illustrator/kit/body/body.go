@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		skull, smileyFace, pawPrint, eye, hand, laughingEmoji, thumbsUp, sugarSkull, cryingEmoji, heartEyesEmoji,
 		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
 		footprint, handprint,
+		fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
 	}
 }

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		hairDryer, hardHat, jersey, knightHelmet, lifeJacket, makeupBrush, mitten, nailPolish, perfumeBottle, rainBoot, safetyPin, sandal, shirt,
 		shorts, skirt, sombrero, strawHat, suit, swimsuit, topHat, toteBag, tutu, wallet,
 		bib, diaper, fannyPack, jesterHat,
+		longHair, wig, mascara, eyelashes, eyeshadow, pearlNecklace, goldChain, hoopEarring, lighter,
 	}
 }

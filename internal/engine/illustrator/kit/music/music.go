@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		bell, discoBall, dreamcatcher, drum, electricGuitar, guitar, paintPalette, piano, saxophone, trumpet, violin,
 		maraca, theaterMasks,
 		recordPlayer, jukebox,
+		harp, xylophone, tambourine, ukulele, bagpipes, harmonica, djembe, sitar,
 	}
 }

@@ -11,5 +11,7 @@ func Pieces() []kit.Piece {
 		rubberDuck, skateboard, soccerBall, surfboard, teddyBear, tennisBall, tennisRacket, trophy, volleyball,
 		archeryTarget, basketballHoop, bowlingPin, frisbee, golfBall, hockeyStick, lifeBuoy, pinwheel, rockingHorse, whistle,
 		yoYo, jumpRope, puzzleCube, yogaMat, kettlebell, hulaHoop, matryoshka,
+		cricketBat, snowboard, tableTennisPaddle, pickleballPaddle, shuttlecock, dartboard, chessPiece, domino, pokerChip,
+		doll, jackInTheBox, spinningTop, toyBrick, voodooDoll,
 	}
 }

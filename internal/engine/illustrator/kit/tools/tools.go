@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		wateringCan, woodPlank, wrench, yarnBall,
 		magnet, paintCan, saw, threadSpool, toolbox,
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
+		weldingHelmet, tattooMachine, paintRoller, anvil, tapeMeasure, hairClippers, nailGun, sewingMachine,
 	}
 }

@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		sailboat, schoolBus, sleigh, sportsCar, steamTrain, taxi, tractor, train, truck, ufo, van, vintageCar,
 		vintageRedTruck,
 		forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,
+		militaryTank, submarine, foodTruck, garbageTruck, bulldozer, golfCart,
 	}
 }

@@ -1,0 +1,217 @@
+package clothing
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var longHair = kit.Piece{
+	Name: "hair", Cm: 50,
+	Palette: "hair #e8bd62 wig strands",
+	Draw: func(c *kit.Canvas) {
+		h := c.Tones("hair")
+		side := "M128 10C96 6 60 22 48 62C38 100 50 124 42 160C36 192 20 222 14 250C30 246 38 238 44 228C46 240 44 248 40 255C56 248 64 236 67 222C71 234 70 244 68 252C82 240 90 220 92 196C94 182 93 172 92 158C92 120 78 104 92 70C100 48 116 40 128 36Z"
+		lock := func(flip bool) kit.Node {
+			n := kit.Of(c.Form(side, kit.Lin(40, 20, 110, 240, h.L, h.M, h.D), sheen.Each(13, func(i int) kit.Node {
+				u := float64(i) / 12
+				x := 46 + 42*u
+				return c.Line(sheen.D("M%g %gC%g 50 %g 110 %g 150C%g 190 %g 216 %g 250", 126-u*2, 14+20*u, 60+30*u, x-4, x, x+4, x-14, x-8), []kit.Color{h.LL, h.DD, h.L, h.D}[i%4], 2.4+float64(i%3)*.6).Opacity(.6)
+			}), c.Blur(5, c.Path("M54 70C64 58 84 52 96 54L92 80C78 74 62 78 52 92Z", kit.White)).Opacity(.4), sheen.Edge(c, side, h, 14)))
+			if flip {
+				n = n.Mirror(128)
+			}
+			return n
+		}
+		c.Part("hair", lock(true), lock(false), c.Line("M128 10V38", h.DDD, 2.4).Opacity(.5))
+		c.AnchorBox("fit", 128, 96, 96, 60, 0)
+	},
+}
+
+var wig = kit.Piece{
+	Name: "wig", Cm: 40,
+	Palette: "hair #8a4a2a curls wig",
+	Draw: func(c *kit.Canvas) {
+		h := c.Tones("hair")
+		curl := func(x, y, r float64, i int) kit.Node {
+			o := kit.Oval(x, y, r, r*.96)
+			s := float64(1 - 2*(i%2))
+			spiral := sheen.D("M%g %gA%g %g 0 1 1 %g %gA%g %g 0 1 1 %g %gA%g %g 0 0 1 %g %g", x-r*.72*s, y, r*.72, r*.7, x+r*.5*s, y-r*.4, r*.46, r*.46, x-r*.2*s, y+r*.34, r*.26, r*.26, x+r*.14*s, y-r*.06)
+			return kit.Of(c.Form(o, kit.Rad(x-r*.4, y-r*.45, r*1.6, h.LL, h.L, h.M, h.DD), c.Line(spiral, h.DDD, r*.15).Opacity(.6).Move(1, 1.4), c.Line(spiral, h.LL, r*.11).Opacity(.85)), c.Path(o, kit.None).Stroke(h.DDD, 1.4).Opacity(.35))
+		}
+		for i := range 22 {
+			a := math.Pi * (.86 + 1.28*float64(i)/21)
+			c.Part("hair", curl(128+96*math.Cos(a), 138+100*math.Sin(a)*1.02, 25, i))
+		}
+		for i := range 7 {
+			y := 92 + 24*float64(i)
+			c.Part("hair", curl(48-8*math.Sin(float64(i)), y+10, 26, i), curl(208+8*math.Sin(float64(i)), y+10, 26, i+1))
+		}
+		for i := range 6 {
+			y := 110 + 22*float64(i)
+			c.Part("hair", curl(74-4*math.Sin(float64(i)*2), y+22, 20, i), curl(182+4*math.Sin(float64(i)*2), y+22, 20, i+1))
+		}
+		for i := range 5 {
+			c.Part("hair", curl(64+32*float64(i), 66-16*math.Sin(float64(i)*math.Pi/4), 25, i+1))
+		}
+		for i := range 6 {
+			c.Part("hair", curl(68+24*float64(i), 94-12*math.Sin(float64(i)*math.Pi/5), 17, i))
+		}
+		c.AnchorBox("fit", 128, 120, 96, 60, 0)
+	},
+}
+
+var mascara = kit.Piece{
+	Name: "mascara", Cm: 13,
+	Palette: "tube #2f3140 black case; gold #e0b24a trim; brush #24242e bristles",
+	Draw: func(c *kit.Canvas) {
+		t, g, b := c.Tones("tube"), c.Tones("gold"), c.Tones("brush")
+		c.Part("tube", kit.Of(c.Form(kit.RoundRect(40, 96, 48, 150, 14), sheen.Round(40, 0, 88, 0, t), sheen.Edge(c, kit.RoundRect(40, 96, 48, 150, 14), t, 8)), sheen.Streak(c, "M51 116V228", 6, .55)).Rotate(-10, 64, 180))
+		c.Part("gold", kit.Of(c.Form("M50 70H78V98H50Z", sheen.Steel(50, 0, 78, 0, g), c.Line("M50 76H78M50 82H78M50 88H78", g.DD, 2).Opacity(.6)), c.Form(kit.RoundRect(38, 96, 52, 12, 4), sheen.Steel(38, 0, 90, 0, g)), c.Path("M64 148L68 158L78 160L68 164L64 174L60 164L50 160L60 158Z", g.L)).Rotate(-10, 64, 180))
+		lean := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(24, 168, 128) }
+		c.Part("tube", lean(c.Form(kit.RoundRect(144, 10, 48, 104, 14), sheen.Round(144, 0, 192, 0, t), sheen.Edge(c, kit.RoundRect(144, 10, 48, 104, 14), t, 8)), sheen.Streak(c, "M155 26V98", 6, .55)))
+		c.Part("gold", lean(c.Form(kit.RoundRect(142, 108, 52, 14, 4), sheen.Steel(142, 0, 194, 0, g))))
+		c.Part("brush", lean(sheen.Tube(c, "M168 122V170", 6, g), sheen.Each(17, func(i int) kit.Node {
+			y := 168 + 4.6*float64(i)
+			w := 17 * math.Sin(.5+2.3*float64(i)/16)
+			return kit.Of(c.Line(sheen.D("M%g %gL%g %gL%g %g", 168-w, y-5, 168.0, y, 168+w, y-5), b.DDD, 3), c.Line(sheen.D("M%g %gL%g %g", 168-w*.9, y-5.6, 168-w*.2, y-1.6), b.LL, 1.2))
+		}), c.Line("M168 166V246", b.DDD, 6), c.Line("M166 168V240", b.L, 1.6)))
+		c.Anchor("ground", 74, 246)
+		c.AnchorBox("grip", 64, 190, 0, 0, -10)
+	},
+}
+
+var eyelashes = kit.Piece{
+	Name: "eyelashes", Cm: 4,
+	Palette: "lashes #26222c black",
+	Draw: func(c *kit.Canvas) {
+		l := c.Tones("lashes")
+		one := func(x float64, flip bool) kit.Node {
+			n := kit.Of(sheen.Each(15, func(i int) kit.Node {
+				u := float64(i) / 14
+				a := (-104 + 78*u) * math.Pi / 180
+				px, py := x+52*math.Cos(math.Pi*(1-u)), 138+24*math.Sin(math.Pi*u)
+				long := 44 + 38*u*u
+				tx, ty := px+long*math.Cos(a)*.72, py-long*.3-long*.55*math.Sin(math.Pi*(.25+.5*u))
+				nx, ny := 3.6, 2.0
+				return kit.Of(c.Path(sheen.D("M%g %gQ%g %g %g %gQ%g %g %g %gZ", px-nx, py-ny, px+(tx-px)*.3, py+2, tx, ty, px+(tx-px)*.4+5, py+5, px+nx, py+ny), l.M), c.Line(sheen.D("M%g %gQ%g %g %g %g", px, py-1, px+(tx-px)*.35, py+1, tx, ty), l.LL, .9).Opacity(.5))
+			}), c.Path(sheen.D("M%g 136Q%g 184 %g 132Q%g 170 %g 136Z", x-56, x, x+58, x, x-56), l.DD), c.Line(sheen.D("M%g 140Q%g 176 %g 138", x-48, x, x+50), l.L, 1.6).Opacity(.6))
+			if flip {
+				n = n.Mirror(128)
+			}
+			return n
+		}
+		c.Part("lashes", one(190, true), one(190, false))
+	},
+}
+
+var eyeshadow = kit.Piece{
+	Name: "eyeshadow-palette", Cm: 14,
+	Palette: "case #3a3340 black; pink #f2a0b4; brown #a9683f; gold #e6b860; purple #8a6ac0; blue #6aa7d8; red #c8404f",
+	Draw: func(c *kit.Canvas) {
+		k := c.Tones("case")
+		lid := "M34 22Q34 10 46 10H210Q222 10 222 22V116H34Z"
+		c.Part("case", c.Form(lid, kit.Lin(34, 10, 222, 116, k.L, k.M, k.DD)), c.Form(kit.RoundRect(46, 22, 164, 86, 6), kit.Lin(46, 22, 210, 108, kit.Hex("#dfeaf2"), kit.Hex("#b9cddb"), kit.Hex("#8aa3b8"), kit.Hex("#cfdde8")), c.Path("M46 90L130 22H160L46 116Z", kit.White).Opacity(.5), c.Path("M120 108L206 34V60L150 108Z", kit.White).Opacity(.3)))
+		base := "M16 128Q18 118 28 118H228Q238 118 240 128L250 228Q250 246 236 246H20Q6 246 6 228Z"
+		c.Part("case", sheen.Body(c, base, k, 10), c.Form(kit.RoundRect(98, 112, 60, 12, 4), sheen.Steel(98, 0, 158, 0, kit.TonesOf(kit.Hex("#d9b35a")))))
+		names := []string{"pink", "gold", "brown", "purple", "blue", "red"}
+		for i, name := range names {
+			t := c.Tones(name)
+			x, y := 62+66*float64(i%3), 154+50*float64(i/3)
+			d := kit.Oval(x, y, 27, 19)
+			c.Part(name, c.Form(kit.Oval(x, y+1, 30, 22), kit.Lin(x-30, y-20, x+30, y+22, k.DDD, k.DD, k.LL)), c.Form(d, kit.Lin(x-24, y-18, x+24, y+18, t.LL, t.L, t.M), c.Line(sheen.D("M%g %gL%g %gM%g %gL%g %gM%g %gL%g %g", x-30, y-2, x+2, y-22, x-22, y+10, x+20, y-18, x-8, y+16, x+28, y-6), t.LL, 3).Opacity(.5), c.Blur(3, c.Path(d, kit.None).Stroke(t.DD, 6).Move(-2, -2)).Opacity(.5)))
+			if name == "gold" || name == "pink" {
+				c.Part(name, sheen.Each(9, func(j int) kit.Node {
+					return c.Circle(x-18+float64(j*17%38), y-11+float64(j*11%23), 1.3, kit.White).Opacity(.9)
+				}))
+			}
+		}
+		c.Anchor("ground", 128, 246)
+	},
+}
+
+var pearlNecklace = kit.Piece{
+	Name: "pearl-necklace", Cm: 22,
+	Palette: "pearls #f6efe9 beads; clasp #e0b24a gold",
+	Draw: func(c *kit.Canvas) {
+		p, g := c.Tones("pearls"), c.Tones("clasp")
+		pearl := func(x, y, r float64) kit.Node {
+			return kit.Of(c.Form(kit.Oval(x, y, r, r), kit.Rad(x-r*.35, y-r*.4, r*1.6, kit.White, p.LL, p.M, kit.Hex("#d3bfd0"), p.DDD), c.Blur(r*.2, c.Ellipse(x+r*.3, y+r*.6, r*.5, r*.2, kit.Hex("#cfe4ee"))).Opacity(.9)), c.Ellipse(x-r*.36, y-r*.42, r*.26, r*.18, kit.White).Rotate(-40, x-r*.36, y-r*.42).Shade())
+		}
+		var big []kit.Node
+		n := 37
+		for i := range n {
+			u := float64(i)/float64(n-1)*2 - 1
+			a := u * 2.62
+			x, y := 128+104*math.Sin(a)*(1-.06*math.Cos(a)), 118+112*math.Cos(a)
+			r := 7 + 6.4*math.Pow((1+math.Cos(a))/2, 1.4)
+			big = append(big, c.Circle(x+1.4, y+2, r, p.DDD).Opacity(.4), pearl(x, y, r))
+		}
+		c.Part("clasp", sheen.Tube(c, "M76 21Q128 -6 180 21", 3, g), c.Circle(128, 8, 8, kit.None).Stroke(g.DD, 5), c.Circle(127, 7, 8, kit.None).Stroke(g.L, 2.6))
+		c.Part("pearls", big...)
+		c.AnchorBox("fit", 128, 14, 130, 0, 0)
+	},
+}
+
+var goldChain = kit.Piece{
+	Name: "gold-chain", Cm: 26,
+	Palette: "chain #e9b53a gold links",
+	Draw: func(c *kit.Canvas) {
+		g := c.Tones("chain")
+		n := 30
+		link := func(i int) kit.Node {
+			u := float64(i)/float64(n)*2 - 1
+			a := u * 2.72
+			x, y := 128+100*math.Sin(a), 112+120*math.Cos(a)
+			turn := math.Atan2(-120*math.Sin(a), 100*math.Cos(a)) * 180 / math.Pi
+			w, h := 13.0, 9.0
+			if i%2 == 1 {
+				w, h = 12, 4.4
+			}
+			ring := func(col kit.Paint, sw float64) kit.Node {
+				return c.Path(kit.RoundRect(-w, -h, 2*w, 2*h, h), kit.None).Stroke(col, sw)
+			}
+			return kit.Of(ring(g.DDD, 8.6), ring(g.D, 7), ring(g.M, 5.6).Move(-.4, -.5), ring(g.L, 3).Move(-.8, -1), ring(g.LL, 1.2).Move(-1.2, -1.6)).Rotate(turn, 0, 0).Move(x, y)
+		}
+		for k := range 2 {
+			for i := range n + 1 {
+				if i%2 == k {
+					c.Part("chain", link(i))
+				}
+			}
+		}
+		c.Part("chain", sheen.Tube(c, "M88 4Q128 -8 168 4", 8, g), sheen.Body(c, kit.RoundRect(112, -10, 32, 14, 6), g, 4), c.Path("M188 176L191 184L199 187L191 190L188 198L185 190L177 187L185 184Z", kit.White), c.Path("M62 196L64 202L70 204L64 206L62 212L60 206L54 204L60 202Z", kit.White))
+		c.AnchorBox("fit", 128, 14, 130, 0, 0)
+	},
+}
+
+var hoopEarring = kit.Piece{
+	Name: "hoop-earring", Cm: 5,
+	Palette: "hoops #e9b53a gold",
+	Draw: func(c *kit.Canvas) {
+		g := c.Tones("hoops")
+		one := func(x, k float64) kit.Node {
+			ring := func(col kit.Paint, w, dx, dy float64) kit.Node {
+				return c.Ellipse(x+dx, 150+dy, 58*k, 90, kit.None).Stroke(col, w)
+			}
+			return kit.Of(sheen.Tube(c, sheen.D("M%g 58C%g 30 %g 22 %g 34", x-2, x-4, x+22, x+20), 4, g), ring(g.DDD, 16, 1, 1), ring(g.D, 14, 0, 0), ring(g.M, 11, -.8, -1), ring(g.L, 6.4, -1.8, -2.4), ring(g.LL, 2.4, -2.6, -3.6), c.Line(sheen.D("M%g 128Q%g 96 %g 82", x-58*k-2, x-54*k, x-40*k), kit.White, 4).Opacity(.9).Shade(), c.Line(sheen.D("M%g 190Q%g 212 %g 222", x+55*k, x+48*k, x+36*k), g.LL, 4).Opacity(.8).Shade(), c.Circle(x-2, 60, 6, g.M), c.Circle(x-3, 58.6, 2.4, g.LL))
+		}
+		c.Part("hoops", one(72, .8), one(184, .8))
+		c.AnchorBox("fit", 128, 40, 110, 40, 0)
+	},
+}
+
+var lighter = kit.Piece{
+	Name: "lighter", Cm: 8,
+	States:  "lit; closed -flame",
+	Palette: "body #e5432f lighter; metal #c6ced6 steel; flame #ff9d2a fire",
+	Draw: func(c *kit.Canvas) {
+		b, m, f := c.Tones("body"), c.Tones("metal"), c.Tones("flame")
+		c.Part("flame", c.Glow(10, c.Path("M116 78C88 50 122 34 120 2C146 24 150 56 136 78Z", f.L)).Opacity(.5), c.Form("M118 80C90 52 122 36 121 4C146 26 148 56 136 80Z", kit.Lin(0, 4, 0, 80, kit.Hex("#ffd24a"), f.L, f.M, f.D)), c.Path("M121 80C108 62 124 52 125 32C136 48 138 64 132 80Z", kit.Hex("#fff3b8")), c.Path("M122 80C116 72 122 68 126 62C130 70 132 74 130 80Z", kit.Hex("#5aa8ff")).Opacity(.8))
+		c.Part("metal", sheen.Body(c, "M100 84H152V110H100Z", m, 4), c.Form("M88 92Q90 80 100 82L112 88V112H88Z", sheen.Steel(88, 0, 112, 0, m)), c.Form("M82 106H174V124H82Z", sheen.Steel(82, 0, 174, 0, m), c.Line("M90 114H124", m.DDD, 3).Opacity(.5)), c.Circle(156, 96, 15, m.DDD), c.Circle(155, 95, 13, m.D), c.Circle(155, 95, 9, kit.None).Stroke(m.DDD, 7).Dash(2, 2.4), c.Circle(155, 95, 4, m.LL))
+		c.Part("body", sheen.Body(c, "M82 124H174V238Q174 252 160 252H96Q82 252 82 238Z", b, 12, c.Blur(3, c.Path("M92 170H164V240Q160 246 150 246H104Q92 246 92 236Z", b.L)).Opacity(.7)), sheen.Body(c, kit.RoundRect(160, 108, 26, 16, 5), kit.TonesOf(kit.Hex("#3a3f4b")), 4), sheen.Streak(c, "M94 136V234", 6, .55))
+		c.Anchor("ground", 128, 252)
+		c.AnchorBox("grip", 128, 190, 0, 0, 0)
+	},
+}
