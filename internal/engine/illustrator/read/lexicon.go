@@ -59,6 +59,8 @@ const (
 	saying     class = "saying"   // lettered as it stands
 	outline    class = "shape"    // value: the thing, or "crescent", whose outline it has
 	alone      class = "alone"    // value: the one part that is drawn
+	blend      class = "blend"    // value: how several colors share a thing, and the colors: "halves:black+white"
+	turn       class = "turn"     // how a thing is turned in the image
 	unknown    class = "unknown"  // words of no list
 )
 
