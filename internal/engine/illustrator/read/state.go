@@ -27,7 +27,7 @@ var drawnAs = map[string][]string{
 	"closed":  {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
 	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
 	"glowing": {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
-	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
+	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
 }
 
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
@@ -35,9 +35,6 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
 	if slices.Contains(drawnAs[name], s.ID) {
 		return name, true
-	}
-	if name == "sliced" && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), "whole") {
-		return name, true // it is drawn cut open unless it is asked for whole
 	}
 	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
 		s.States = appendNew(s.States, name)

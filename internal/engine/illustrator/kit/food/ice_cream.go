@@ -57,7 +57,7 @@ var iceCream = kit.Piece{
 			dy = 52
 			c.Part("scoops", c.Clip("M30 100H226V170H30Z", c.Ellipse(128, 150, 74, 14, s.D)), scoop(c, 128, 50+dy, 72, s))
 		case two:
-			dy = -18
+			dy = -14
 			c.Part("scoops", scoop(c, 128, 112, 70, v), c.Clip(kit.Oval(128, 112, 70, 69), c.Blur(7, c.Ellipse(128, 74, 62, 24, v.DDD)).Opacity(.45)), scoop(c, 128, 50+dy, 62, s))
 		default:
 			c.Part("scoops", scoop(c, 176, 116, 58, q), c.Clip(kit.Oval(176, 116, 58, 57), c.Blur(6, c.Ellipse(130, 84, 62, 32, q.DDD)).Opacity(.5), c.Blur(6, c.Ellipse(130, 128, 18, 50, q.DDD)).Opacity(.5)), scoop(c, 82, 116, 58, v), c.Clip(kit.Oval(82, 116, 58, 57), c.Blur(6, c.Ellipse(128, 84, 60, 30, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 62, s))

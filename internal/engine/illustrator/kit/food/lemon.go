@@ -11,7 +11,7 @@ func pores(c *kit.Canvas, x0, y0, x1, y1 float64, t kit.Tones, inside func(x, y 
 
 var lemon = kit.Piece{
 	Name: "lemon", Cm: 11,
-	States:  "whole -slice; half -peel -leaf",
+	States:  "whole -slice",
 	Palette: "peel #fdd42c skin; flesh #fbe35a; leaf #58a53a",
 	Draw: func(c *kit.Canvas) {
 		p, f, l := c.Tones("peel"), c.Tones("flesh"), c.Tones("leaf")
@@ -20,15 +20,7 @@ var lemon = kit.Piece{
 			pores(c, 20, 30, 210, 165, p, func(x, y float64) bool { return inOval(x, y, 118, 98, 84, 60) }), c.Blur(4, c.Ellipse(34, 66, 8, 18, p.DD).Rotate(-30, 34, 66)).Opacity(.35), shade(c, d, p, 26)),
 			c.Path("M56 78C64 52 94 40 120 40C130 41 129 49 120 50C96 52 76 62 68 84C64 94 52 90 56 78Z", kit.White).Opacity(.6).Shade())
 		c.Part("leaf", c.Clip(d, c.Blur(3, leaf(c, p, 24, 58, 84, -20).Move(2, 8)).Opacity(.5)), leaf(c, l, 22, 58, 88, -32), c.Ellipse(20, 58, 7, 8, kit.Lin(14, 50, 26, 66, l.L, l.DD)))
-		c.Part("slice", onFruit(c, c.Clip(d, c.Blur(6, c.Circle(172, 174, 70, p.DDD)).Opacity(.5))), c.Circle(182, 182, 66, kit.Lin(120, 120, 248, 248, p.D, p.DDD)), c.Named("flesh", citrus(c, 178, 179, 66, p, f)))
+		c.Part("slice", c.Clip(d, c.Blur(6, c.Circle(172, 174, 70, p.DDD)).Opacity(.5)), c.Circle(182, 182, 66, kit.Lin(120, 120, 248, 248, p.D, p.DDD)), c.Named("flesh", citrus(c, 178, 179, 66, p, f)))
 		c.Anchor("ground", 150, 246)
 	},
-}
-
-// onFruit is the shadow of a cut half on the whole fruit behind it; a half alone casts none.
-func onFruit(c *kit.Canvas, shadow kit.Node) kit.Node {
-	if c.State("half") {
-		return kit.Node{}
-	}
-	return shadow
 }

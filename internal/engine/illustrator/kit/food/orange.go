@@ -4,7 +4,7 @@ import "pellucid/internal/engine/illustrator/kit"
 
 var orange = kit.Piece{
 	Name: "orange", Cm: 12,
-	States:  "whole -slice; half -peel -leaf",
+	States:  "whole -slice",
 	Palette: "peel #fb8c1e skin; flesh #ffa638; leaf #4f9f3a",
 	Draw: func(c *kit.Canvas) {
 		p, f, l := c.Tones("peel"), c.Tones("flesh"), c.Tones("leaf")
@@ -13,7 +13,7 @@ var orange = kit.Piece{
 			pores(c, 10, 30, 200, 214, p, func(x, y float64) bool { return inOval(x, y, 104, 122, 88, 86) }), c.Blur(5, c.Ellipse(108, 40, 26, 9, p.DDD)).Opacity(.5), shade(c, d, p, 32)),
 			c.Path("M26 118C26 80 50 54 78 50C88 49 88 57 80 60C58 68 44 88 42 116C41 128 27 128 26 118Z", kit.White).Opacity(.55).Shade())
 		c.Part("leaf", c.Clip(d, c.Blur(3, leaf(c, p, 108, 40, 84, -6).Move(2, 8)).Opacity(.5)), c.Form("M96 40L102 30L108 34L114 29L118 38L126 42L116 48L108 52L98 48Z", kit.Lin(96, 30, 124, 50, l.L, l.DD)), leaf(c, l, 110, 38, 92, -20))
-		c.Part("slice", onFruit(c, c.Clip(d, c.Blur(6, c.Circle(176, 172, 74, p.DDD)).Opacity(.55))), c.Circle(184, 180, 70, kit.Lin(120, 120, 250, 250, p.D, p.DDD)), c.Named("flesh", citrus(c, 180, 177, 70, p, f)))
+		c.Part("slice", c.Clip(d, c.Blur(6, c.Circle(176, 172, 74, p.DDD)).Opacity(.55)), c.Circle(184, 180, 70, kit.Lin(120, 120, 250, 250, p.D, p.DDD)), c.Named("flesh", citrus(c, 180, 177, 70, p, f)))
 		c.Anchor("ground", 150, 250)
 	},
 }

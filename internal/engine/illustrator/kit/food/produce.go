@@ -23,14 +23,14 @@ var eggplant = kit.Piece{
 
 var lime = kit.Piece{
 	Name: "lime", Cm: 7,
-	States:  "whole -slice; half -peel -leaf",
+	States:  "whole -slice",
 	Palette: "peel #6fb83a skin; flesh #c6e36a; leaf #4f9d3a",
 	Draw: func(c *kit.Canvas) {
 		p, f, l := c.Tones("peel"), c.Tones("flesh"), c.Tones("leaf")
 		const d = "M20 104C22 58 62 26 112 26C152 26 182 44 196 72Q212 80 214 96Q214 106 204 112C194 152 158 180 112 180C62 180 22 150 20 104Z"
 		c.Part("peel", c.Form(d, kit.Rad(84, 66, 150, p.LL, p.L, p.M, p.DD), pores(c, 20, 26, 210, 182, p, func(x, y float64) bool { return inOval(x, y, 112, 102, 86, 70) }), shade(c, d, p, 28)), c.Path("M48 88C56 60 88 44 116 46C126 47 126 56 116 57C92 58 70 70 62 94C56 104 44 100 48 88Z", kit.White).Opacity(.55).Shade())
 		c.Part("leaf", leaf(c, l, 60, 40, 76, -28))
-		c.Part("slice", onFruit(c, c.Clip(d, c.Blur(6, c.Circle(172, 168, 70, p.DDD)).Opacity(.55))), c.Circle(180, 176, 68, kit.Lin(120, 110, 248, 244, p.D, p.DDD)), c.Named("flesh", citrus(c, 176, 173, 68, p, f)))
+		c.Part("slice", c.Clip(d, c.Blur(6, c.Circle(172, 168, 70, p.DDD)).Opacity(.55)), c.Circle(180, 176, 68, kit.Lin(120, 110, 248, 244, p.D, p.DDD)), c.Named("flesh", citrus(c, 176, 173, 68, p, f)))
 		c.Anchor("ground", 140, 244)
 	},
 }
