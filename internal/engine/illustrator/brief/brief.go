@@ -48,6 +48,13 @@ type Style struct {
 	Asked      []string `json:"asked,omitempty"` // the words that asked for it
 }
 
+// How several colors share a subject: side by side, one above the other, one running into the next from top to bottom.
+const (
+	Halves = "halves"
+	Layers = "layers"
+	Fade   = "fade"
+)
+
 // Kind says what draws a subject.
 type Kind string
 
@@ -73,6 +80,9 @@ type Subject struct {
 	Size       string      `json:"size,omitempty"`        // "tiny", "small", "big" or empty
 	Color      string      `json:"color,omitempty"`       // a color word for the whole
 	More       []string    `json:"more_colors,omitempty"` // further color words of the whole: "blue and white vase"
+	Blend      string      `json:"blend,omitempty"`       // how Color and More share it: Halves, Layers, Fade, or empty for by parts
+	Turn       int         `json:"turn,omitempty"`        // degrees clockwise that it is turned in the image
+	Mirrored   bool        `json:"mirrored,omitempty"`    // seen as in a mirror
 	Parts      []PartColor `json:"parts,omitempty"`
 	Without    []string    `json:"without,omitempty"`  // parts to leave out, as the piece names them
 	Only       string      `json:"only,omitempty"`     // the one part that is drawn, as the piece or the rig names it
@@ -139,6 +149,7 @@ var Kinds = []string{
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "through", "leaning on",
+	"halves",
 }
 
 // Reading is the truth about how a prompt was read.

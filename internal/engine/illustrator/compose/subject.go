@@ -46,14 +46,19 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	if h.facing == kit.Front {
 		h.facing = facingOf(s.Facing)
 	}
-	d := c.drawn(i, s, h)
-	d = resized(d, s)
+	var d kit.Drawing
+	if s.Blend != "" && len(s.More) > 0 {
+		d = c.drawnBlended(i, s, h)
+	} else {
+		d = c.drawn(i, s, h)
+	}
+	d = resized(headed(c.oddEyes(i, s, d, h), s), s)
 	d = stretched(reshaped(onlyPart(damaged(d, s), s), s), s)
 	if !h.upright && !humanly(s) {
 		d = c.crowned(shaped(d, s), s)
 	}
 	d = c.lettered(d, s)
-	return dress(d, s, c.seed(i, h.copy))
+	return c.halfAndHalf(i, turnedOver(c.spilled(dress(d, s, c.seed(i, h.copy)), s), s))
 }
 
 func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
@@ -362,8 +367,8 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.Material(d, materialOf(s), seed)
 	}
 	for _, state := range s.States {
-		if state == "sliced" && s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
-			continue // it is drawn cut open: a kiwi
+		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
+			continue // the piece has a design for it: a kiwi cut open, a candle melted down
 		}
 		d = finish.State(d, state, seed)
 	}

@@ -92,6 +92,8 @@ func (c *composer) shared(link brief.Relation) bool {
 func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	i := child(link)
 	switch {
+	case link.Kind == "halves":
+		return k // both are in one drawing
 	case c.isBackdrop(k, i, link):
 		return c.backdrop(k, i, h)
 	case c.isBefore(k, i, link):

@@ -66,14 +66,14 @@ func (p *parser) understood(s span, c class, what string) {
 
 // order sorts the readings of a describing word by what the subject is: "black" is skin on a person and paint on a car.
 func (p *parser) order(i int, s span) []sense {
-	wanted := []class{outline, alone, count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
+	wanted := []class{blend, turn, outline, alone, count, stack, size, young, color, fill, material, state, expression, pose, facing, portrait, build, theme, age}
 	switch p.kindOf(i) {
 	case brief.Person:
 		wanted = []class{
-			count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
+			turn, count, skin, age, body, build, hairStyle, hairColor, beard, expression, pose, size, color, fill, material, state, facing, portrait, young, theme,
 		}
 	case brief.Animal, brief.Bird:
-		wanted = []class{alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
+		wanted = []class{blend, turn, alone, count, stack, size, young, color, fill, expression, pose, state, material, facing, portrait, build, theme}
 	}
 	var senses []sense
 	for _, c := range wanted {
@@ -121,6 +121,10 @@ func (p *parser) set(i int, one sense) (string, bool) {
 		s.Shape = one.value
 	case alone:
 		s.Only, s.Count = one.value, 1
+	case blend:
+		return p.setBlend(i, one.value)
+	case turn:
+		return p.setTurn(i, one.value)
 	case facing:
 		return p.setView(i, one.value)
 	default:

@@ -155,6 +155,9 @@ func (p *parser) partNamed(i int, key string) string {
 
 // partColor reads "with blue wheels". A bare "with wheels" asks for what is there anyway.
 func (p *parser) partColor(i int, s span) bool {
+	if p.countedPart(i, s) {
+		return true
+	}
 	name := p.partNamed(i, s.key)
 	pc := brief.PartColor{Part: name}
 	if name == "" {

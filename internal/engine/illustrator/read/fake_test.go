@@ -32,7 +32,7 @@ func (f fake) Piece(id string) ([]string, []string, bool) {
 }
 
 func (f fake) States(id string) []string {
-	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}}[id]
+	return map[string][]string{"open-book": {"blank"}, "glass-of-water": {"full", "half-full"}, "treasure-chest": {"open", "closed", "empty"}, "mug": {"full", "empty"}, "umbrella": {"open", "closed"}, "ice-cream": {"1-scoops", "2-scoops", "3-scoops"}, "birthday-cake": {"3-candles"}, "lemon": {"whole", "half"}}[id]
 }
 
 func (f fake) View(id, from string) bool {
@@ -157,6 +157,13 @@ func subjectLine(s brief.Subject) string {
 	tagged("", s.Build)
 	tagged("coat:", s.Pattern)
 	tagged("of:", s.Material)
+	tagged("blend:", s.Blend)
+	if s.Turn != 0 {
+		words = append(words, fmt.Sprintf("turn:%d", s.Turn))
+	}
+	if s.Mirrored {
+		tagged("", "mirrored")
+	}
 	tagged("shape:", s.Shape)
 	tagged("only:", s.Only)
 	tagged("", strings.Join(s.States, " "))

@@ -60,6 +60,8 @@ const (
 	outline    class = "shape"    // value: the thing, or "crescent", whose outline it has
 	alone      class = "alone"    // value: the one part that is drawn
 	setting    class = "setting"  // value: a place of the composer
+	blend      class = "blend"    // value: how several colors share a thing, and the colors: "halves:black+white"
+	turn       class = "turn"     // how a thing is turned in the image
 	unknown    class = "unknown"  // words of no list
 )
 

@@ -56,6 +56,7 @@ type parser struct {
 	ownWords    []span         // what a saying without quotation marks is made of
 	crossed     int            // the token of a word for what is crossed
 	wornTo      int            // where a garment ended that was told of a person after a comma
+	halving     bool           // half of a thing was named: half of another follows
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card
 	firm        [2]int         // the tokens that say what kind of business a logo is for
@@ -73,6 +74,7 @@ type target struct {
 }
 
 func (p *parser) run() {
+	p.blends()
 	for p.at < len(p.spans) {
 		before := p.at
 		p.step(p.spans[p.at])
@@ -105,7 +107,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.qualified, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.halved, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.qualified, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return

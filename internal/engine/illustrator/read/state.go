@@ -11,7 +11,7 @@ import (
 var (
 	drawnStates = []string{
 		"old", "rusty", "broken", "cracked", "shattered", "wet", "burning", "burnt", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly",
-		"moldy", "bitten", "half-eaten", "sliced", "deflated", "wilted", "dried",
+		"moldy", "bitten", "half", "half-eaten", "sliced", "deflated", "wilted", "dried",
 	}
 	livingStates = []string{"old", "wet", "burning", "frozen", "melting", "glowing", "smoking", "dirty", "dusty", "snowy", "shiny", "ghostly"}
 )
@@ -22,9 +22,12 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
 	"open":    {"beach-umbrella", "open-book"},
-	"closed":  {"book", "suitcase", "window"},
+	"half":    {"avocado", "papaya", "pomegranate", "crescent-moon"},
+	"knotted": {"rope", "bow-tie", "tie"},
+	"closed":  {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
 	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
-	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya"},
+	"glowing": {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
+	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
 }
 
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
@@ -40,6 +43,31 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	switch name {
 	case "empty":
 		return p.emptied(i)
+	case "unlit":
+		return p.putOut(i)
+	case "spilled":
+		if _, ok := p.emptied(i); !ok {
+			return "", false
+		}
+		if slices.Contains(p.partsOf(i), "lid") {
+			s.Without = appendNew(s.Without, "lid")
+		}
+		s.States = appendNew(s.States, name)
+		return name, true
+	case "two-headed", "three-headed":
+		if s.Kind != brief.Animal || s.Portrait {
+			return "", false
+		}
+		s.States = appendNew(s.States, name)
+		return name, true
+	case "slice-missing":
+		if s.ID != "pizza" {
+			return "", false
+		}
+		s.States = appendNew(s.States, name)
+		return name, true
+	case "half":
+		return p.halfOf(i)
 	case "three-legged":
 		if s.Kind != brief.Piece || p.partNamed(i, "legs") != "legs" {
 			return "", false
@@ -66,6 +94,31 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	}
 	s.States = appendNew(s.States, name)
 	return name, true
+}
+
+// flames are the parts of what burns.
+var flames = []string{"flame", "flames", "fire", "glow", "smoke"}
+
+// putOut leaves out the flame of what burns.
+func (p *parser) putOut(i int) (string, bool) {
+	s := &p.out.Subjects[i]
+	found := false
+	for _, part := range flames {
+		if s.Kind == brief.Piece && slices.Contains(p.partsOf(i), part) {
+			s.Without, found = appendNew(s.Without, part), true
+		}
+	}
+	return "unlit", found
+}
+
+// halfOf draws one half of a thing. Fruit with a cut half beside it has a design for that.
+func (p *parser) halfOf(i int) (string, bool) {
+	s := &p.out.Subjects[i]
+	if s.Kind != brief.Piece {
+		return "", false
+	}
+	s.States = appendNew(s.States, "half")
+	return "half", true
 }
 
 // contents are the parts of a vessel that are in it; drawnEmpty are those that have nothing in them.

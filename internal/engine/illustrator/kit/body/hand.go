@@ -7,6 +7,7 @@ import (
 
 var hand = kit.Piece{
 	Name: "hand", Cm: 19,
+	States:  "6-fingers; 5-fingers",
 	Palette: "skin #f2bc94; nails #f7a3a8; sleeve #4a7fd0 cuff",
 	Draw: func(c *kit.Canvas) {
 		s, n, v := c.Tones("skin"), c.Tones("nails"), c.Tones("sleeve")
@@ -15,6 +16,10 @@ var hand = kit.Piece{
 			return c.Path(p.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, y+10, x-w, y-8, x-w*.5, y-12, x, y-12, x+w*.5, y-12, x+w, y-8, x+w, y+10), kit.Lin(x-w, y-10, x+w, y+4, n.LL, n.M, n.D)).Rotate(turn, x, y)
 		}
 		c.Part("sleeve", cuff(c, 78, 188, 212, 40, v))
+		if c.State("6-fingers") {
+			c.Part("nails", nail(246, 117, 9, 52))
+			c.Part("skin", p.Body(c, "M190 196L178 152L228 104A14 14 0 0 1 250 122L206 176Z", s, 12, c.Line("M206 120q8 8 16 12M222 106q8 8 15 12", s.DDD, 2.2).Opacity(.4)))
+		}
 		c.Part("nails", nail(33, 118, 10, -46), nail(79, 40, 10, -12), nail(128.5, 14, 11, 0), nail(180, 33, 10, 11), nail(222, 72, 9, 22))
 		c.Part("skin", p.Body(c, d, s, 17,
 			c.Blur(7, c.Ellipse(92, 176, 24, 30, s.L).Rotate(-30, 92, 176)).Opacity(.8), c.Blur(8, c.Ellipse(186, 166, 17, 34, s.L).Rotate(18, 186, 166)).Opacity(.7), c.Blur(7, c.Ellipse(138, 168, 22, 22, s.DD)).Opacity(.28),

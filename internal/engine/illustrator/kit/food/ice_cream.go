@@ -28,6 +28,7 @@ func scoop(c *kit.Canvas, x, y, r float64, t kit.Tones) kit.Node {
 
 var iceCream = kit.Piece{
 	Name: "ice-cream", Cm: 18,
+	States:  "1-scoops; 2-scoops; 3-scoops",
 	Palette: "scoops #f79ac0 scoop ice_cream; vanilla #ffe6ac; mint #9fe0c4; cone #e0a04f waffle; topping #6e3b22 sauce chocolate; cherry #dd2c3a",
 	Draw: func(c *kit.Canvas) {
 		s, v, q, k, p, h := c.Tones("scoops"), c.Tones("vanilla"), c.Tones("mint"), c.Tones("cone"), c.Tones("topping"), c.Tones("cherry")
@@ -39,7 +40,8 @@ var iceCream = kit.Piece{
 		}
 		c.Part("cone", c.Form(cone, kit.Lin(60, 0, 200, 0, k.L, k.M, k.D), kit.Of(grid...), c.Blur(5, c.Path("M160 130H216L134 284Z", k.DDD)).Opacity(.45),
 			c.Blur(5, c.Rect(36, 140, 184, 28, 0, k.DDD)).Opacity(.7), shade(c, cone, k, 10)))
-		if c.Variant(2) == 1 { // soft ice in one tall swirl
+		few, two := c.State("1-scoops"), c.State("2-scoops")
+		if c.Variant(2) == 1 && !few && !two && !c.State("3-scoops") { // soft ice in one tall swirl
 			c.Part("scoops", swirl(c, 128, 158, 96, 168, 5, s))
 			c.Part("topping", c.Line("M70 126Q104 142 150 124M86 96Q120 108 160 90", p.DD, 7), c.Line("M70 125Q104 141 150 123M86 95Q120 107 160 89", p.L, 4))
 			for i, at := range [][2]float64{{60, 140}, {96, 148}, {140, 146}, {184, 140}, {84, 112}, {120, 118}, {164, 110}, {108, 80}, {144, 82}, {122, 50}} {
@@ -49,18 +51,28 @@ var iceCream = kit.Piece{
 			c.AnchorBox("grip", 129, 206, 0, 0, 0)
 			return
 		}
-		c.Part("scoops", scoop(c, 176, 116, 58, q), c.Clip(kit.Oval(176, 116, 58, 57), c.Blur(6, c.Ellipse(130, 84, 62, 32, q.DDD)).Opacity(.5), c.Blur(6, c.Ellipse(130, 128, 18, 50, q.DDD)).Opacity(.5)), scoop(c, 82, 116, 58, v), c.Clip(kit.Oval(82, 116, 58, 57), c.Blur(6, c.Ellipse(128, 84, 60, 30, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 62, s))
+		dy := 0.0 // how far the upper scoop lies below its place on two others
+		switch {
+		case few:
+			dy = 52
+			c.Part("scoops", c.Clip("M30 100H226V170H30Z", c.Ellipse(128, 150, 74, 14, s.D)), scoop(c, 128, 50+dy, 72, s))
+		case two:
+			dy = -14
+			c.Part("scoops", scoop(c, 128, 112, 70, v), c.Clip(kit.Oval(128, 112, 70, 69), c.Blur(7, c.Ellipse(128, 74, 62, 24, v.DDD)).Opacity(.45)), scoop(c, 128, 50+dy, 62, s))
+		default:
+			c.Part("scoops", scoop(c, 176, 116, 58, q), c.Clip(kit.Oval(176, 116, 58, 57), c.Blur(6, c.Ellipse(130, 84, 62, 32, q.DDD)).Opacity(.5), c.Blur(6, c.Ellipse(130, 128, 18, 50, q.DDD)).Opacity(.5)), scoop(c, 82, 116, 58, v), c.Clip(kit.Oval(82, 116, 58, 57), c.Blur(6, c.Ellipse(128, 84, 60, 30, v.DDD)).Opacity(.5)), scoop(c, 128, 50, 62, s))
+		}
 		const sauce = "M83 56C84 28 104 12 128 12C152 12 172 28 173 56C174 66 164 68 162 60C160 54 155 56 155 64V84C155 93 143 93 143 84V66C143 58 133 58 133 66V74C133 83 121 83 121 74V64C121 56 111 58 111 66V92C111 101 99 101 99 92V64C99 56 94 58 94 62C92 70 82 68 83 56Z"
 		sauceNodes := kit.Of(c.Clip(kit.Oval(128, 66, 54, 54), c.Blur(2.5, c.Path(sauce, s.DDD).Move(2, 4)).Opacity(.5)),
 			c.Form(sauce, kit.Lin(90, 12, 160, 90, p.LL, p.M, p.D), shade(c, sauce, p, 12)),
 			c.Path("M94 48C97 32 108 23 120 20C128 19 128 25 121 27C110 31 104 38 102 48C100 54 93 54 94 48Z", kit.White).Opacity(.6).Shade(),
 			c.Line("M104 74V90M148 72V82", kit.White, 2.6).Opacity(.5).Shade())
-		c.Part("topping", sauceNodes.Scale(1.14, 1.08, 128, 12).Move(0, -16))
+		c.Part("topping", sauceNodes.Scale(1.14, 1.08, 128, 12).Move(0, -16+dy))
 		cols := []kit.Tones{kit.TonesOf(kit.Hex("#ffd94a")), kit.TonesOf(kit.Hex("#ff86b6")), kit.TonesOf(kit.Hex("#6fd3f0")), kit.TonesOf(kit.Hex("#fffdf5"))}
 		for i, at := range [][2]float64{{144, 18}, {162, 34}, {108, 34}, {134, 36}, {150, 48}, {98, 50}, {122, 52}, {170, 50}} {
-			c.Part("sprinkles", sprinkle(c, at[0], at[1], 11, float64(i*67), cols[i%4]))
+			c.Part("sprinkles", sprinkle(c, at[0], at[1]+dy, 11, float64(i*67), cols[i%4]))
 		}
-		c.Part("cherry", c.Blur(2, c.Ellipse(131, 3, 15, 5, p.DDD)).Opacity(.6), c.Line("M130 -20Q134 -38 152 -44", kit.TonesOf(kit.Hex("#7a9a3a")).D, 3.6), ball(c, 128, -9, 17, h))
+		c.Part("cherry", kit.Of(c.Blur(2, c.Ellipse(131, 3, 15, 5, p.DDD)).Opacity(.6), c.Line("M130 -20Q134 -38 152 -44", kit.TonesOf(kit.Hex("#7a9a3a")).D, 3.6), ball(c, 128, -9, 17, h)).Move(0, dy))
 		c.AnchorBox("grip", 129, 206, 0, 0, 0)
 	},
 }

@@ -23,6 +23,7 @@ func candle(c *kit.Canvas, t, stripe kit.Tones, x, y, w, h float64) kit.Node {
 
 var birthdayCake = kit.Piece{
 	Name: "birthday-cake", Cm: 35,
+	States:  "unlit -flames; 1-candles; 2-candles; 3-candles; 4-candles; 5-candles; 6-candles; 7-candles; 8-candles; 9-candles; 10-candles",
 	Palette: "frosting #f47fb0 icing; layers #fdeed6 cake; candles #4fb3e8; topper #e0263f cherries; plate #bfe3e6 stand",
 	Draw: func(c *kit.Canvas) {
 		f, l, k, h, p := c.Tones("frosting"), c.Tones("layers"), c.Tones("candles"), c.Tones("topper"), c.Tones("plate")
@@ -56,9 +57,14 @@ var birthdayCake = kit.Piece{
 		c.Part("sprinkles", sprinkles(80, 180, 90, 97, 12), sprinkles(42, 214, 199, 214, 15), sprinkles(70, 186, 136, 146, 9), sprinkles(40, 62, 148, 154, 4), sprinkles(196, 216, 148, 154, 4))
 		c.Part("topper", cherry(c, h, 46, 146, 8.5), cherry(c, h, 210, 146, 8.5), cherry(c, h, 80, 88, 7.5), cherry(c, h, 176, 88, 7.5))
 		xs, ys := []float64{112, 144, 96, 160, 128}, []float64{88, 88, 93, 93, 96}
+		for n := 1; n <= 10; n++ {
+			if c.State(sf("%d-candles", n)) && n != 5 {
+				xs, ys = candlePlaces(n)
+			}
+		}
 		for i := range xs {
 			tall := 40.0
-			if i == 4 {
+			if len(xs) == 5 && i == 4 {
 				tall = 46
 			}
 			c.Part("candles", candle(c, k, k, xs[i], ys[i], 8.5, tall), c.Named("flames", flame(c, xs[i], ys[i]-tall-4, .8)))
@@ -73,4 +79,20 @@ var birthdayCake = kit.Piece{
 func cherry(c *kit.Canvas, t kit.Tones, x, y, r float64) kit.Node {
 	return kit.Of(c.Path(puff(x, y+r*.7, r*1.25, r*.6, 8, 0), kit.Lin(x-r, y, x+r, y+r*1.4, kit.White, kit.Hex("#fbe3ea"), kit.Hex("#e2b3c4"))),
 		c.Line(sf("M%g %gq%g %g %g %g", x, y-r*.7, r*.1, -r, r*.9, -r*1.3), kit.Hex("#5f8a35"), 1.6), sphere(c, t, x, y, r))
+}
+
+// candlePlaces are where n candles stand on the upper tier, those behind first.
+func candlePlaces(n int) (xs, ys []float64) {
+	step := 0.0
+	if n > 1 {
+		step = min(26, 100/float64(n-1))
+	}
+	for row := range 2 {
+		for i := range n {
+			if i%2 == row {
+				xs, ys = append(xs, 128+(float64(i)-float64(n-1)/2)*step), append(ys, 88+7*float64(row))
+			}
+		}
+	}
+	return xs, ys
 }

@@ -128,16 +128,16 @@ var eggCarton = kit.Piece{
 		k, e := c.Tones("carton"), c.Tones("eggs")
 		c.Part("carton", sheen.Body(c, "M20 40Q24 28 36 28H220Q232 28 236 40L248 146H8Z", k, 10, c.Path("M34 44H222L232 140H24Z", k.DD).Opacity(.5), c.Line("M96 44L90 140M160 44L166 140", k.DDD, 3).Opacity(.4)))
 		row := func(y, w, r float64) kit.Node {
-			return sheen.Each(5, func(i int) kit.Node {
-				x := 128 + (float64(i)-2)*w
+			return sheen.Each(6, func(i int) kit.Node { // a dozen in two rows
+				x := 128 + (float64(i)-2.5)*w
 				d := sheen.D("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-r*1.35, x+r*.7, y-r*1.35, x+r, y-r*.4, x+r, y, x+r, y+r*.7, x+r*.6, y+r, x, y+r, x-r*.6, y+r, x-r, y+r*.7, x-r, y, x-r, y-r*.4, x-r*.7, y-r*1.35, x, y-r*1.35)
 				return kit.Of(sheen.Body(c, d, e, r*.4), c.Ellipse(x-r*.35, y-r*.6, r*.2, r*.3, kit.White).Rotate(20, x-r*.35, y-r*.6).Opacity(.8).Shade())
 			})
 		}
 		c.Part("carton", c.Form("M8 138H248L244 160H12Z", kit.Lin(0, 138, 0, 160, k.DDD, k.DD)))
-		c.Part("eggs", row(132, 42, 20))
+		c.Part("eggs", row(132, 35, 17.5))
 		c.Part("carton", c.Path("M10 152Q34 132 54 150Q76 132 96 150Q118 132 138 150Q160 132 180 150Q202 132 222 150Q240 140 246 152V180H10Z", k.D))
-		c.Part("eggs", row(164, 47, 22))
+		c.Part("eggs", row(164, 38.5, 19))
 		c.Part("carton", sheen.Body(c, "M4 176Q8 168 16 172Q34 190 54 178Q60 174 66 178Q80 190 100 178Q106 174 112 178Q128 190 144 178Q150 174 156 178Q176 190 190 178Q196 174 202 178Q222 190 240 172Q248 168 252 176L238 232Q236 240 226 240H30Q20 240 18 232Z", k, 14, c.Line("M60 184L66 238M106 184L108 238M150 184L148 238M196 184L190 238", k.DDD, 4).Opacity(.35)))
 		c.Anchor("ground", 128, 240)
 	},
