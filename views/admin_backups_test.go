@@ -32,7 +32,7 @@ func TestTheAdminHomeSaysWhetherTheSiteCouldBeRestoredAndWhatToDo(t *testing.T) 
 		"stalled": {domain.BackupState{Replica: &domain.ReplicaState{Late: true, SyncedAt: now.Add(-10 * time.Minute), Problem: "access denied"}, Drill: good}, []string{"The replica isn't receiving changes", "Last change received 10 minutes ago", "access denied"}, true},
 		"uncopied": {
 			domain.BackupState{Drill: good, Replica: &domain.ReplicaState{Running: true, SyncedAt: now, Files: &domain.FilesReplicaState{Waiting: 1234, Since: now.Add(-10 * time.Minute), Late: true, Problem: "no space left on device"}}},
-			[]string{"The replica isn't receiving changes", "Image copies 1,234 files to be copied, the oldest noticed 10 minutes ago", "No space left on device"}, true,
+			[]string{"The replica isn't receiving changes", "1,234 files to be copied, the oldest noticed 10 minutes ago", "No space left on device"}, true,
 		},
 		"never began": {domain.BackupState{Replica: &domain.ReplicaState{}, Drill: good}, []string{"Not running"}, false},
 	} {

@@ -68,6 +68,17 @@ func (f drillFlags) copiesFiles(files blobFlags, data string) (bool, error) {
 	return f.Replica != "" && local, err
 }
 
+// keepsDeleted is how long backups and the replica still hold what was deleted; 0: there are none; negative: no end is set.
+func (f scheduleFlags) keepsDeleted() (longest time.Duration) {
+	if f.BackupTo != "" && f.BackupEvery > 0 {
+		longest = backup.DeletedKept(f.BackupEvery, f.BackupKeep)
+	}
+	if f.Replica != "" && longest >= 0 {
+		longest = max(longest, backup.ReplicaKept)
+	}
+	return longest
+}
+
 // start runs the replica beside the server. It ends after the database is closed, so that the last writes are in it.
 func (b *backups) start(a *app) {
 	ctx, cancel := context.WithCancel(context.Background())

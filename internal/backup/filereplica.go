@@ -30,6 +30,9 @@ const (
 	copyEnds      = 8 * time.Second // for the last files when the server ends
 )
 
+// ReplicaKept is how long a replica holds what was deleted, at most: copies of files are pruned once a day.
+const ReplicaKept = copiesKept + compareEvery
+
 // FileReplica copies image files to the place of the replica soon after they are made. Litestream's replica holds the database alone.
 // Files that were made while nothing was copied are found by comparing all files with all copies, at the start and once a day.
 type FileReplica struct {
