@@ -50,3 +50,22 @@ func TestTheAdminHomeSaysWhetherTheSiteCouldBeRestoredAndWhatToDo(t *testing.T) 
 		})
 	}
 }
+
+// On a phone, the sentence with the command to run stood in three columns: a hint is a row of boxes, and each part of the text was one.
+func TestWhatWaitsIsToldInWholeSentences(t *testing.T) {
+	now := time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+	page := render(t, views.AdminWaiting(signedIn(), views.AdminWaitingPage{
+		Now:     now,
+		Waiting: domain.Waiting{Webhooks: 1, Drill: domain.BackupRun{Time: now.Add(-time.Hour), Message: "backup 1: ab/original.png is damaged"}},
+		Details: domain.WaitingDetails{Webhooks: []domain.WaitingWebhook{{EventID: "evt_1", Type: "refund.created", Error: "the payment is not known", Received: now}}},
+	}))
+	if n := page.Find(".hint > code").Length(); n != 0 || page.Find(".hint code").Length() != 1 {
+		t.Errorf("%d commands are boxes of their own", n)
+	}
+	words := page.Find(".waiting-words").Text()
+	for _, want := range []string{"Backup 1: ab/original.png is damaged", "The payment is not known"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("%q does not say %q", words, want)
+		}
+	}
+}
