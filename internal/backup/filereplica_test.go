@@ -248,3 +248,35 @@ func TestTheDrillFindsAFileWithoutACopyAndADamagedCopy(t *testing.T) {
 	_, err = drill()
 	wantError(t, err, img.BlobKey+"/256.webp belongs to an image and the replica has no copy of it")
 }
+
+func TestCopiesInABucketAreMadeNotedAsGoneAndRestoredFrom(t *testing.T) {
+	t.Parallel()
+	c := withCopies(t)
+	c.onS3()
+	c.again(c.site.target)
+	gone := c.draw("deleted")
+	c.draw("kept")
+	c.step()
+	if err := c.store.DeleteAll(t.Context(), gone.BlobKey); err != nil {
+		t.Fatal(err)
+	}
+	c.Clock.Advance(25 * time.Hour)
+	c.step()
+	if n := len(c.objects("images-gone/" + gone.BlobKey)); n != 1 {
+		t.Errorf("%d notes of the deletion", n)
+	}
+	if r, err := c.lost(func(o *backup.RestoreOptions) { o.From = nil }); err != nil {
+		t.Fatal(err)
+	} else {
+		r.wantEveryImage(t, 2) // the row of the deleted one is that of the moment before
+	}
+	missing, _, err := backup.MissingCopies(t.Context(), c.target, c.blobs)
+	if err != nil || missing != 0 {
+		t.Errorf("%d files without a copy, %v", missing, err)
+	}
+	c.Clock.Advance(9 * 24 * time.Hour)
+	c.step()
+	if n := len(c.objects("images/" + gone.BlobKey)); n != 0 {
+		t.Errorf("%d copies of the deleted image are left", n)
+	}
+}
