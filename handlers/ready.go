@@ -73,14 +73,18 @@ type replicaReport struct {
 	Running bool       `json:"running"`
 	Late    bool       `json:"late"`
 	Synced  *time.Time `json:"synced_at,omitempty"`
+	Files   *int       `json:"files_waiting,omitempty"` // image files that are to be copied; left out where none are
 }
 
 func fullReport(state domain.BackupState, now time.Time) readyReport {
 	report := readyReport{Status: "ok", Backups: state.Verdict(now), Backup: reportOf(state.Backup, now), Drill: reportOf(state.Drill, now)}
 	if replica := state.Replica; replica != nil {
-		report.Replica = &replicaReport{Running: replica.Running, Late: replica.Late}
+		report.Replica = &replicaReport{Running: replica.Running, Late: replica.Behind()}
 		if !replica.SyncedAt.IsZero() {
 			report.Replica.Synced = &replica.SyncedAt
+		}
+		if replica.Files != nil {
+			report.Replica.Files = &replica.Files.Waiting
 		}
 	}
 	return report

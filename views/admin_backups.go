@@ -48,7 +48,7 @@ func (c backupsCard) advice() string {
 		return "The backups haven't been checked since " + components.Date(c.state.Drill.Time) + ". See the server's log, or run pellucid backup drill."
 	case domain.BackupsFailed:
 		switch {
-		case replica != nil && replica.Late:
+		case replica != nil && replica.Behind():
 			return "The replica isn't receiving changes. Check that its folder or bucket can be reached; the server's log has the details."
 		case c.state.Backup.Happened() && !c.state.Backup.OK:
 			return "The latest backup failed. Earlier backups are still there. Fix the cause below, then run pellucid backup."
@@ -72,6 +72,9 @@ func (c backupsCard) facts() (facts []backupFact) {
 	}
 	if replica := c.state.Replica; replica != nil {
 		facts = append(facts, backupFact{"Replica", c.replica(*replica), replica.Problem})
+		if files := replica.Files; files != nil {
+			facts = append(facts, backupFact{"Image copies", c.copies(*files), sentence(files.Problem)})
+		}
 	}
 	return facts
 }
@@ -97,4 +100,12 @@ func (c backupsCard) replica(r domain.ReplicaState) string {
 		return "Last change received " + components.Ago(r.SyncedAt, c.now)
 	}
 	return "Up to date"
+}
+
+// copies says how the copies of image files beside the replica are doing.
+func (c backupsCard) copies(f domain.FilesReplicaState) string {
+	if f.Waiting == 0 {
+		return "Up to date"
+	}
+	return components.Number(f.Waiting) + " files to be copied, the oldest noticed " + components.Ago(f.Since, c.now)
 }

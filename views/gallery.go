@@ -211,6 +211,9 @@ func caption(img domain.Image) string { return sentence(domain.Truncate(img.Prom
 
 // sentence is a text with a capital letter in front.
 func sentence(text string) string {
+	if text == "" {
+		return ""
+	}
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }

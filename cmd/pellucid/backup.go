@@ -133,7 +133,7 @@ func (f drillFlags) open(database string, s3 backup.S3) (target backup.Target, r
 
 type backupDrillCommand struct {
 	dataFlags
-	s3Flags
+	blobFlags
 	drillFlags
 }
 
@@ -146,9 +146,17 @@ func (c *backupDrillCommand) Run(ctx context.Context) error {
 	if target == nil && replica == nil {
 		return errors.New("there is nothing to drill: set --backup-to, --replica, or both")
 	}
+	var copies backup.Target
+	if copied, err := c.copiesFiles(c.blobFlags, c.Data); err != nil {
+		return err
+	} else if copied {
+		if copies, err = backup.OpenExisting(c.Replica, c.forBackups()); err != nil {
+			return fmt.Errorf("--replica: %w", err)
+		}
+	}
 	began := time.Now()
 	found, err := backup.Drill(ctx, backup.DrillOptions{
-		Target: target, Replica: replica, Beat: c.notes().BeatReplica, Sample: backupSample, Temp: c.temp(), Now: time.Now,
+		Target: target, Replica: replica, Copies: copies, Beat: c.notes().BeatReplica, Sample: backupSample, Temp: c.temp(), Now: time.Now,
 	})
 	if found != "" {
 		fmt.Println(found)

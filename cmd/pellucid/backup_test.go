@@ -2,6 +2,7 @@ package main
 
 import (
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"io/fs"
 	"net/http"
@@ -157,8 +158,8 @@ func TestTheMomentBeforeAMistakeIsRestoredFromTheReplicaAndTheServerGoesOn(t *te
 	s.generate(token, "a red fox")
 	mustRun(t, "backup", "--data", data, backups)
 	s.generate(token, "an oak tree") // after the newest backup
-	survived := t.TempDir()
-	if err := os.CopyFS(survived, os.DirFS(filepath.Join(data, "media"))); err != nil {
+	before := t.TempDir()
+	if err := os.CopyFS(before, os.DirFS(filepath.Join(data, "media"))); err != nil {
 		t.Fatal(err)
 	}
 	mustRun(t, drill...)
@@ -173,20 +174,24 @@ func TestTheMomentBeforeAMistakeIsRestoredFromTheReplicaAndTheServerGoesOn(t *te
 	}
 
 	restore := []string{"restore", backups, data, "--replica", replica, "--at", moment.UTC().Format(time.RFC3339Nano)}
+	images := filepath.Join(replica, "images")
+	if err := os.Rename(images, images+"-hidden"); err != nil {
+		t.Fatal(err)
+	}
 	if out, code := run(t, restore...); code != 3 || !strings.Contains(out, "files of images are missing") {
 		t.Errorf("without the files that are newer than the backup: %d, %s", code, out)
 	}
-	if err := os.RemoveAll(data); err != nil {
+	if err := errors.Join(os.RemoveAll(data), os.Rename(images+"-hidden", images)); err != nil {
 		t.Fatal(err)
 	}
-	mustRun(t, append(restore, "--media", survived)...)
+	mustRun(t, restore...) // the replica has the oak tree, too
 	if n := number(t, data, `SELECT count(*) FROM users WHERE username = 'mistake'`); n != 0 {
 		t.Error("the mistake was restored, too")
 	}
 	if n := number(t, data, `SELECT count(*) FROM images`); n != 2 {
 		t.Errorf("%d images were restored", n)
 	}
-	if got, want := contents(t, filepath.Join(data, "media")), contents(t, survived); fmt.Sprint(got) != fmt.Sprint(want) {
+	if got, want := contents(t, filepath.Join(data, "media")), contents(t, before); fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("the files are %v, want %v", got, want)
 	}
 	s = start(t, data, serve...)

@@ -2,7 +2,9 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
+	"sync"
 	"time"
 
 	"pellucid/internal/backup"
@@ -12,8 +14,9 @@ import (
 // backups are what a running server does so that nothing is lost: it replicates the database, takes backups, and drills.
 type backups struct {
 	schedule *backup.Schedule
-	replica  *backup.Replica // nil: there is none
-	end      func()          // ends the replica's process, once it has sent the last writes
+	replica  *backup.Replica     // nil: there is none
+	files    *backup.FileReplica // copies image files beside it; nil: they are not copied
+	end      func()              // ends both, once the last writes and files are there
 }
 
 // newBackups opens the target and starts the replica. A server that reads a copy backs up nothing.
@@ -40,24 +43,51 @@ func (c *serveCommand) newBackups(a *app) (*backups, error) {
 	if c.BackupEvery > 0 {
 		b.schedule.Drill.MaxAge = c.BackupEvery + drillGrace
 	}
-	if target == nil && replica != nil {
-		slog.Warn("the database is replicated, but image files are not backed up (--backup-to)")
+	if replica == nil {
+		return b, nil
 	}
-	if replica != nil {
-		b.start(a)
+	copied, err := c.copiesFiles(c.blobFlags, c.Data)
+	if err != nil {
+		return nil, err
 	}
+	if copied {
+		if b.schedule.Drill.Copies, err = backup.OpenTarget(c.Replica, c.forBackups()); err != nil {
+			return nil, fmt.Errorf("--replica: %w", err)
+		}
+		b.files = backup.NewFileReplica(b.schedule.Drill.Copies, a.files, slog.Default(), time.Now)
+		a.files = b.files.Follow()
+	}
+	b.start(a)
 	return b, nil
+}
+
+// copiesFiles reports whether the server copies image files to the replica. Those in a bucket survive the disk and are not copied.
+func (f drillFlags) copiesFiles(files blobFlags, data string) (bool, error) {
+	at, err := files.places(data)
+	local := !at.isS3() || at.Fallback != "" && !isBucket(at.Fallback)
+	return f.Replica != "" && local, err
+}
+
+// keepsDeleted is how long backups and the replica still hold what was deleted; 0: there are none; negative: no end is set.
+func (f scheduleFlags) keepsDeleted() (longest time.Duration) {
+	if f.BackupTo != "" && f.BackupEvery > 0 {
+		longest = backup.DeletedKept(f.BackupEvery, f.BackupKeep)
+	}
+	if f.Replica != "" && longest >= 0 {
+		longest = max(longest, backup.ReplicaKept)
+	}
+	return longest
 }
 
 // start runs the replica beside the server. It ends after the database is closed, so that the last writes are in it.
 func (b *backups) start(a *app) {
 	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		_ = b.replica.Run(ctx, a.store.BeatReplica) // returns no error: what happens is logged
-	}()
-	b.end = func() { cancel(); <-done }
+	var running sync.WaitGroup
+	running.Go(func() { _ = b.replica.Run(ctx, a.store.BeatReplica) }) // returns no error: what happens is logged
+	if b.files != nil {
+		running.Go(func() { b.files.Run(ctx) })
+	}
+	b.end = func() { cancel(); running.Wait() }
 }
 
 // tellBy has failures told to the administrator by mail, at most once a day of each kind.
@@ -76,6 +106,10 @@ func (b *backups) state(ctx context.Context) (state domain.BackupState, err erro
 	state.Every, state.DrillEvery = b.schedule.TakeEvery, b.schedule.DrillEvery
 	if b.replica != nil {
 		replica := b.replica.State()
+		if b.files != nil {
+			files := b.files.State()
+			replica.Files = &files
+		}
 		state.Replica = &replica
 	}
 	if state.Backup, err = b.schedule.Runs.LastBackup(ctx); err == nil {

@@ -180,8 +180,31 @@ func (c *doctorCommand) replica(data doctor.Data) doctor.Check {
 		if replica, r.Err = backup.NewReplica(backup.ReplicaOptions{Place: r.Place, Database: c.database(), S3: c.forBackups(), Log: slog.Default()}); r.Err == nil {
 			r.Changed = replica.Changed
 		}
+		if copied, err := c.copiesFiles(c.blobFlags, c.Data); err == nil && copied {
+			r.Uncopied = c.uncopied
+		}
 	}
 	return r.Check()
+}
+
+// uncopied counts the image files that the replica has no copies of.
+func (c *doctorCommand) uncopied(ctx context.Context) (files int, oldest time.Time, err error) {
+	replica, err := backup.OpenExisting(c.Replica, c.forBackups())
+	if err != nil {
+		return 0, oldest, err
+	}
+	at, err := c.places(c.Data)
+	if err == nil && !at.isS3() {
+		_, err = os.Stat(at.Blobs) // a folder that is not there would be made
+	}
+	if err != nil {
+		return 0, oldest, err
+	}
+	here, err := c.blobFlags.open(c.Data)
+	if err != nil {
+		return 0, oldest, err
+	}
+	return backup.MissingCopies(ctx, replica, here)
 }
 
 // written is when a database was last written: what is new is in the file beside it.

@@ -86,7 +86,11 @@ func (c *restoreCommand) options() (o backup.RestoreOptions, err error) {
 		return o, errors.New("--at needs the replica: set --replica to its folder or s3://bucket/prefix")
 	}
 	replica, err := backup.NewReplica(backup.ReplicaOptions{Place: c.Replica, Database: data.database(), S3: c.forBackups(), Log: slog.Default()})
+	if err != nil {
+		return o, err
+	}
 	o.Replica = func(ctx context.Context, to string) error { return replica.Restore(ctx, to, at) }
+	o.Copies, err = backup.OpenExisting(c.Replica, c.forBackups())
 	return o, err
 }
 

@@ -111,6 +111,7 @@ func (c *serveCommand) product(ctx context.Context, a *app) (config product.Conf
 	if config.Retention, err = c.retention(); err != nil {
 		return config, err
 	}
+	config.Retention.Backups = c.keepsDeleted()
 	a.retention = config.Retention
 	a.store.SetSeller(strings.Join(c.Seller, "\n"))
 	a.store.KeepVisitorImages(config.Retention.VisitorImages)

@@ -9,6 +9,14 @@ import (
 // leftAlone is how long something that no backup needs stays in a target: another backup may be about to need it.
 const leftAlone = 24 * time.Hour
 
+// DeletedKept is how long backups hold what was deleted, at most, when one is taken at this pace and so many are kept; negative: no end.
+func DeletedKept(every time.Duration, keep int) time.Duration {
+	if keep <= 0 {
+		return -1
+	}
+	return time.Duration(keep)*every + leftAlone
+}
+
 // prune removes all but the newest keep backups, what killed ones left, and the files that none needs any more. It removes no file
 // while a manifest cannot be read.
 func prune(ctx context.Context, t Target, keep int, now time.Time) (removed int, err error) {

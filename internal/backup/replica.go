@@ -171,10 +171,29 @@ func (r *Replica) Changed(ctx context.Context) (last time.Time, err error) {
 	if err != nil {
 		return last, err
 	}
-	return last, target.List(ctx, "", func(o Object) error {
-		if strings.HasSuffix(o.Name, ".ltx") && o.Modified.After(last) {
-			last = o.Modified
+	for _, folder := range replicaFolders() {
+		err := target.List(ctx, folder, func(o Object) error {
+			if strings.HasSuffix(o.Name, ".ltx") && o.Modified.After(last) {
+				last = o.Modified
+			}
+			return nil
+		})
+		if err != nil {
+			return last, err
 		}
-		return nil
-	})
+	}
+	return last, nil
+}
+
+// replicaLevels is how many levels Litestream merges its files into.
+const replicaLevels = 10
+
+// replicaFolders are where Litestream keeps its files: ltx in a folder, one for each level in a bucket. Copies of image files beside
+// them may be a million.
+func replicaFolders() []string {
+	folders := []string{"ltx/"}
+	for level := range replicaLevels {
+		folders = append(folders, fmt.Sprintf("%04x/", level))
+	}
+	return folders
 }

@@ -73,6 +73,9 @@ func TestAReplicaHasEveryWriteAndIsRestoredToAMoment(t *testing.T) {
 			if err := drillReplica(t, s, replica); err != nil {
 				t.Fatal(err)
 			}
+			if changed, err := replica.Changed(t.Context()); err != nil || time.Since(changed) > time.Minute {
+				t.Errorf("it received something at %s, %v", changed, err) // on a bucket its files are elsewhere than in a folder
+			}
 			moment := time.Now()
 			s.Exec(t, `UPDATE images SET prompt = 'the mistake'`)
 			stop() // sends what is not sent yet

@@ -22,7 +22,7 @@ import (
 
 // RestoreOptions say what is restored, and where to.
 type RestoreOptions struct {
-	From     Target     // nil: image files come from Media alone
+	From     Target     // nil: image files come from Copies and Media alone
 	Name     string     // of the backup; empty: the newest
 	Database string     // path of the database file, which must not be there yet
 	Files    blob.Store // gets the image files
@@ -30,6 +30,7 @@ type RestoreOptions struct {
 
 	Replica func(ctx context.Context, to string) error // restores the database from a replica; nil: it comes from the backup
 	Media   blob.Store                                 // image files that survived; nil: none
+	Copies  Target                                     // the replica's place, for its copies of image files; nil: none
 }
 
 // Restored is what was restored.
@@ -58,8 +59,9 @@ func Restore(ctx context.Context, o RestoreOptions) (Restored, error) {
 
 type restoring struct {
 	RestoreOptions
-	temp  string
-	files map[string]File // by key
+	temp   string
+	files  map[string]File // by key
+	copies fileCopies
 
 	mu   sync.Mutex
 	done Restored
@@ -161,6 +163,12 @@ func (r *restoring) check(ctx context.Context) (owners []store.FileOwner, err er
 // find learns which files the backup has. A database from a replica may be newer or older than any backup, so each backup is asked,
 // the newest first.
 func (r *restoring) find(ctx context.Context, owners []store.FileOwner) error {
+	if r.Copies != nil {
+		var err error
+		if r.copies, err = listCopies(ctx, r.Copies); err != nil {
+			return fmt.Errorf("the replica's copies of image files can't be listed: %w", err)
+		}
+	}
 	switch {
 	case r.From == nil:
 		return nil
@@ -204,17 +212,35 @@ func (r *restoring) fetch(ctx context.Context, owners []store.FileOwner) error {
 	for _, file := range r.files {
 		group.Go(func() error { return r.fetchFile(within, file) })
 	}
-	for _, owner := range owners {
-		for _, name := range owner.Names() {
-			key := owner.BlobKey + "/" + name
-			if _, known := r.files[key]; !known {
-				group.Go(func() error { return r.fetchUnlisted(within, key) })
-			}
-		}
+	for _, key := range r.unlisted(owners) {
+		group.Go(func() error { return r.fetchUnlisted(within, key) })
 	}
 	err := group.Wait()
 	slices.Sort(r.done.Missing)
 	return err
+}
+
+// unlisted returns the files of rows that no backup lists: those that every row has, and what else the replica has copies of.
+func (r *restoring) unlisted(owners []store.FileOwner) (keys []string) {
+	owned := make(map[string]bool, len(owners))
+	add := func(key string) {
+		if _, known := r.files[key]; !known {
+			keys = append(keys, key)
+		}
+	}
+	for _, owner := range owners {
+		owned[owner.BlobKey] = true
+		for _, name := range owner.Names() {
+			add(owner.BlobKey + "/" + name)
+		}
+	}
+	for key := range r.copies.byKey {
+		if owned[path.Dir(key)] {
+			add(key)
+		}
+	}
+	slices.Sort(keys)
+	return slices.Compact(keys)
 }
 
 // fetchFile restores a file that a backup lists. Damage is noted; only what keeps the file from being written ends the restore.
@@ -231,8 +257,10 @@ func (r *restoring) fetchFile(ctx context.Context, file File) error {
 	if err == nil {
 		return r.keep(ctx, file.Key, content)
 	}
-	if survived := r.survived(ctx, file.Key); sha256.Sum256(survived) == file.SHA256 {
-		return r.keep(ctx, file.Key, survived)
+	for _, from := range r.elsewhere() {
+		if content := from(ctx, file.Key); sha256.Sum256(content) == file.SHA256 {
+			return r.keep(ctx, file.Key, content)
+		}
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -242,13 +270,29 @@ func (r *restoring) fetchFile(ctx context.Context, file File) error {
 
 // fetchUnlisted restores a file that no backup lists: it was made after the newest one, or was missing then.
 func (r *restoring) fetchUnlisted(ctx context.Context, key string) error {
-	if content := r.survived(ctx, key); len(content) > 0 {
-		return r.keep(ctx, key, content)
+	for _, from := range r.elsewhere() {
+		if content := from(ctx, key); len(content) > 0 {
+			return r.keep(ctx, key, content)
+		}
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.done.Missing = append(r.done.Missing, key)
 	return ctx.Err()
+}
+
+// elsewhere are the places beside backups that a file may be in; each gives nil where it isn't there whole.
+func (r *restoring) elsewhere() []func(ctx context.Context, key string) []byte {
+	return []func(context.Context, string) []byte{r.copied, r.survived}
+}
+
+// copied returns a file that the replica has a whole copy of.
+func (r *restoring) copied(ctx context.Context, key string) []byte {
+	content, err := r.copies.read(ctx, key)
+	if err != nil {
+		return nil
+	}
+	return content
 }
 
 // survived returns a file of the media folder that survived; nil where there is none.

@@ -2,18 +2,20 @@ package doctor
 
 import (
 	"context"
+	"fmt"
 	"time"
 )
 
 // Replica is what is known of the database's replica.
 type Replica struct {
-	Place   string                                   // as the administrator wrote it; empty: there is none
-	Err     error                                    // why it cannot be looked at, or Litestream cannot run
-	Changed func(context.Context) (time.Time, error) // when it last received something; zero: never
-	Written func() time.Time                         // when the database was last written
-	Running bool                                     // a server works on the database
-	Public  bool                                     // it is a site on the internet
-	Now     func() time.Time
+	Place    string                                                         // as the administrator wrote it; empty: there is none
+	Err      error                                                          // why it cannot be looked at, or Litestream cannot run
+	Changed  func(context.Context) (time.Time, error)                       // when it last received something; zero: never
+	Uncopied func(context.Context) (files int, oldest time.Time, err error) // image files without a copy beside it; nil: none are copied
+	Written  func() time.Time                                               // when the database was last written
+	Running  bool                                                           // a server works on the database
+	Public   bool                                                           // it is a site on the internet
+	Now      func() time.Time
 }
 
 // How far a replica may be behind: a server writes once a minute so that there is something to send.
@@ -49,5 +51,31 @@ func (r Replica) look(ctx context.Context) Finding {
 	case !r.Running && r.Written().Sub(changed) > replicaLacks:
 		return note("The next start sends what is missing. Until then, keep the data folder.", "the replica at %s lacks what was written in the last %s before the server ended", r.Place, length(r.Written().Sub(changed)))
 	}
-	return good("the replica at %s received its last change %s ago", r.Place, length(age))
+	files, finding := r.files(ctx, see)
+	if finding != nil {
+		return *finding
+	}
+	return good("the replica at %s received its last change %s ago%s", r.Place, length(age), files)
+}
+
+// files says what there is to say of the copies of image files: an addition to what is good, or what is not good.
+func (r Replica) files(ctx context.Context, see string) (string, *Finding) {
+	if r.Uncopied == nil {
+		return "", nil
+	}
+	missing, oldest, err := r.Uncopied(ctx)
+	var finding Finding
+	switch {
+	case err != nil:
+		finding = bad(see, "the copies of image files at %s cannot be compared: %v", r.Place, err)
+	case missing == 0:
+		return ", and has copies of all image files", nil
+	case r.Running && r.Now().Sub(oldest) > replicaLate:
+		finding = bad(see+" A first copy of all files takes its time; run this again.", "%d image files are not copied to the replica at %s, the oldest since %s", missing, r.Place, length(r.Now().Sub(oldest)))
+	case r.Running:
+		return fmt.Sprintf("; %d new image files are about to be copied", missing), nil
+	default:
+		finding = note("The next start copies them. Until then, keep the data folder.", "%d image files are not copied to the replica at %s", missing, r.Place)
+	}
+	return "", &finding
 }

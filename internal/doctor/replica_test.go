@@ -38,3 +38,30 @@ func TestAReplicaIsJudgedByWhenItLastReceivedSomething(t *testing.T) {
 		})
 	}
 }
+
+func TestImageFilesThatAreNotCopiedToTheReplicaAreTold(t *testing.T) {
+	now := time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
+	for name, test := range map[string]struct {
+		running bool
+		missing int
+		age     time.Duration
+		err     error
+		level   doctor.Level
+		says    string
+	}{
+		"all are copied":                {true, 0, 0, nil, doctor.Good, "has copies of all image files"},
+		"new ones":                      {true, 5, time.Minute, nil, doctor.Good, "5 new image files are about to be copied"},
+		"old ones":                      {true, 7, time.Hour, nil, doctor.Bad, "7 image files are not copied"},
+		"a server that ended too early": {false, 2, time.Hour, nil, doctor.Note, "2 image files are not copied"},
+		"a place that cannot be listed": {true, 0, 0, errors.New("access denied"), doctor.Bad, "access denied"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := doctor.Replica{
+				Place: "/r", Running: test.running, Now: func() time.Time { return now }, Written: func() time.Time { return now },
+				Changed:  func(context.Context) (time.Time, error) { return now, nil },
+				Uncopied: func(context.Context) (int, time.Time, error) { return test.missing, now.Add(-test.age), test.err },
+			}
+			want(t, r.Check(), test.level, test.says)
+		})
+	}
+}

@@ -36,10 +36,22 @@ type BackupState struct {
 // ReplicaState is how the replica of the database is doing.
 type ReplicaState struct {
 	Running  bool
-	SyncedAt time.Time // when it last took something in; zero: not since the server started
-	Late     bool      // writes have waited for minutes
-	Problem  string    // what its process last complained of; empty: nothing
+	SyncedAt time.Time          // when it last took something in; zero: not since the server started
+	Late     bool               // writes have waited for minutes
+	Problem  string             // what its process last complained of; empty: nothing
+	Files    *FilesReplicaState // nil: image files are not copied, such as those that are in a bucket
 }
+
+// FilesReplicaState is how the copies of image files beside the replica are doing.
+type FilesReplicaState struct {
+	Waiting int       // files that are to be copied
+	Since   time.Time // since when the oldest of them has waited; zero: none waits
+	Late    bool      // nothing was copied for minutes, though files wait
+	Problem string    // why the last try failed; empty: it did not
+}
+
+// Behind reports whether the replica, or the copies of files beside it, have not kept up for minutes.
+func (s ReplicaState) Behind() bool { return s.Late || s.Files != nil && s.Files.Late }
 
 // BackupVerdict says in one word whether a site could be restored.
 type BackupVerdict string
@@ -59,7 +71,7 @@ func (s BackupState) Verdict(now time.Time) BackupVerdict {
 	switch {
 	case !s.Scheduled && s.Replica == nil && !s.Backup.Happened():
 		return BackupsNone
-	case failed, s.Replica != nil && s.Replica.Late:
+	case failed, s.Replica != nil && s.Replica.Behind():
 		return BackupsFailed
 	case !s.Drill.Happened():
 		return BackupsWaiting

@@ -19,6 +19,7 @@ type Retention struct {
 	FailedPrompts time.Duration // of generations that gave no image
 	Exports       time.Duration // files with all data of a person
 	BuyerDetails  time.Duration // names and addresses on receipts
+	Backups       time.Duration // what was deleted, in backups and the replica; 0: there are none; negative: no end is set
 	Logs          time.Duration // lines about requests; the operator's log service deletes them
 }
 
@@ -43,7 +44,7 @@ type RetentionPeriod struct {
 
 // Periods lists everything, in the order in which people are told.
 func (r Retention) Periods() []RetentionPeriod {
-	return []RetentionPeriod{
+	periods := []RetentionPeriod{
 		{Setting: "keep-sessions", What: "Sessions with “Keep me signed in”", Why: "So you stay signed in. Others end after 24 hours.", Length: r.Sessions, Least: day, Most: 400 * day},
 		{What: "API tokens", Why: "So your programs stay signed in.", Length: 30 * day},
 		{Setting: "keep-visitor-images", What: "Images made without an account", Why: "So you can take them into an account, and to limit how many one network makes.", Length: r.VisitorImages, Least: time.Hour, Most: VisitorImageLife},
@@ -61,6 +62,11 @@ func (r Retention) Periods() []RetentionPeriod {
 		{What: "The administrator's audit log", Why: "To prove who decided what.", Kept: "As long as the site exists"},
 		{Setting: "keep-logs", What: "Server log, without network addresses", Why: "To find and fix errors.", Length: r.Logs, Least: day, Most: 90 * day},
 	}
+	if r.Backups != 0 {
+		copies := RetentionPeriod{What: "What was deleted, in backups", Why: "So the site can be restored after a failure. Nobody uses it otherwise.", Length: max(0, r.Backups), Kept: "Until the backups are deleted"}
+		periods = append(periods, copies)
+	}
+	return periods
 }
 
 // Validate returns an error if a period is shorter than the law or the product needs, or longer than people are promised.

@@ -36,3 +36,20 @@ func TestTheOperatorsManualHasTheRealPeriods(t *testing.T) {
 		t.Errorf("docs/operating.md does not have this table:\n%s", table)
 	}
 }
+
+// A deleted image stayed in backups for a week, and the privacy page did not say so.
+func TestThePrivacyPageTellsHowLongBackupsHoldWhatWasDeleted(t *testing.T) {
+	for want, kept := range map[string]time.Duration{
+		"| What was deleted, in backups | 8 days |":                        8 * 24 * time.Hour,
+		"| What was deleted, in backups | Until the backups are deleted |": -1,
+	} {
+		r := domain.DefaultRetention()
+		if strings.Contains(r.Markdown(), "backups") {
+			t.Error("a site without backups tells of them")
+		}
+		r.Backups = kept
+		if text := r.Markdown(); !strings.Contains(text, want) {
+			t.Errorf("%s does not say %s", text, want)
+		}
+	}
+}

@@ -22,7 +22,7 @@ type Sources struct {
 	Credits func(ctx context.Context, after int64) (domain.CreditMoves, error)
 	Engines func(ctx context.Context) ([]EngineState, error)
 	Disk    func() (domain.Disk, error)
-	Backup  func(ctx context.Context) (backup, drill domain.BackupRun, err error)
+	Backup  func(ctx context.Context) (domain.BackupState, error)
 }
 
 // EngineState is how an image engine stands.
@@ -48,25 +48,29 @@ func desc(name, help string, labels ...string) *prometheus.Desc {
 }
 
 var (
-	tasksDesc        = desc("queue_tasks", "Generations in the queue, by state.", "state")
-	taskOldestDesc   = desc("queue_oldest_seconds", "How long the oldest generation that waits has waited.")
-	mailDesc         = desc("mail_queue", "Emails that wait (retrying: after a failure), and that were given up in the last 24 hours (failed).", "state")
-	mailOldestDesc   = desc("mail_oldest_seconds", "How long the oldest email that waits has waited.")
-	eventsOpenDesc   = desc("payment_events_open", "Payment events that could not be acted on yet.")
-	eventAgeDesc     = desc("payment_event_age_seconds", "Time since the last payment event came. Left out before the first.")
-	providerDesc     = desc("provider_tasks_open", "What the payment provider is still to be asked to do.")
-	databaseDesc     = desc("database_bytes", "Size of the database: its file, the unused part of it (freelist), and the write-ahead log (wal).", "part")
-	creditsDesc      = desc("credits_total", "Credits that ledger entries moved since the process began.", "kind")
-	enginePausedDesc = desc("engine_paused", "1 while an engine is left alone after failures in a row.", "engine")
-	engineSpentDesc  = desc("engine_spent_today_cents", "What an engine has cost today (UTC), in US cents.", "engine")
-	engineLimitDesc  = desc("engine_budget_cents", "Daily budget of an engine in US cents. Left out where there is none.", "engine")
-	diskFreeDesc     = desc("disk_free_bytes", "Free space on the disk of the data folder.")
-	diskTotalDesc    = desc("disk_total_bytes", "Size of the disk of the data folder.")
-	backupDesc       = desc("backup_last_timestamp_seconds", "When the last backup ended.")
-	backupOKDesc     = desc("backup_last_ok", "1 if the last backup was made without a failure.")
-	drillDesc        = desc("backup_drill_last_timestamp_seconds", "When a backup was last restored as a test.")
-	drillPassedDesc  = desc("backup_drill_passed", "1 if the last test of a backup passed.")
-	readOKDesc       = desc("scrape_read_ok", "1 if the last scrape could read a source.", "source")
+	tasksDesc         = desc("queue_tasks", "Generations in the queue, by state.", "state")
+	taskOldestDesc    = desc("queue_oldest_seconds", "How long the oldest generation that waits has waited.")
+	mailDesc          = desc("mail_queue", "Emails that wait (retrying: after a failure), and that were given up in the last 24 hours (failed).", "state")
+	mailOldestDesc    = desc("mail_oldest_seconds", "How long the oldest email that waits has waited.")
+	eventsOpenDesc    = desc("payment_events_open", "Payment events that could not be acted on yet.")
+	eventAgeDesc      = desc("payment_event_age_seconds", "Time since the last payment event came. Left out before the first.")
+	providerDesc      = desc("provider_tasks_open", "What the payment provider is still to be asked to do.")
+	databaseDesc      = desc("database_bytes", "Size of the database: its file, the unused part of it (freelist), and the write-ahead log (wal).", "part")
+	creditsDesc       = desc("credits_total", "Credits that ledger entries moved since the process began.", "kind")
+	enginePausedDesc  = desc("engine_paused", "1 while an engine is left alone after failures in a row.", "engine")
+	engineSpentDesc   = desc("engine_spent_today_cents", "What an engine has cost today (UTC), in US cents.", "engine")
+	engineLimitDesc   = desc("engine_budget_cents", "Daily budget of an engine in US cents. Left out where there is none.", "engine")
+	diskFreeDesc      = desc("disk_free_bytes", "Free space on the disk of the data folder.")
+	diskTotalDesc     = desc("disk_total_bytes", "Size of the disk of the data folder.")
+	backupDesc        = desc("backup_last_timestamp_seconds", "When the last backup ended.")
+	backupOKDesc      = desc("backup_last_ok", "1 if the last backup was made without a failure.")
+	drillDesc         = desc("backup_drill_last_timestamp_seconds", "When a backup was last restored as a test.")
+	drillPassedDesc   = desc("backup_drill_passed", "1 if the last test of a backup passed.")
+	replicaLateDesc   = desc("replica_late", "1 if the replica, or the copies of image files beside it, have not kept up for minutes.")
+	replicaSyncedDesc = desc("replica_last_timestamp_seconds", "When the database's replica last took something in.")
+	filesWaitingDesc  = desc("replica_files_waiting", "Image files that are to be copied to the replica.")
+	filesOldestDesc   = desc("replica_files_oldest_seconds", "How long the oldest of these files has waited.")
+	readOKDesc        = desc("scrape_read_ok", "1 if the last scrape could read a source.", "source")
 )
 
 // ledgerKinds are the names of credits_total by the ledger's own.
@@ -194,10 +198,11 @@ func (c *collector) readDisk(context.Context) error {
 }
 
 func (c *collector) readBackup(ctx context.Context) error {
-	backup, drill, err := c.from.Backup(ctx)
+	state, err := c.from.Backup(ctx)
 	if err != nil {
 		return err
 	}
+	backup, drill := state.Backup, state.Drill
 	if backup.Happened() {
 		c.add(backupDesc, float64(backup.Time.Unix()))
 		c.add(backupOKDesc, number(backup.OK))
@@ -206,5 +211,24 @@ func (c *collector) readBackup(ctx context.Context) error {
 		c.add(drillDesc, float64(drill.Time.Unix()))
 		c.add(drillPassedDesc, number(drill.OK))
 	}
+	if state.Replica != nil {
+		c.readReplica(*state.Replica)
+	}
 	return nil
+}
+
+func (c *collector) readReplica(r domain.ReplicaState) {
+	c.add(replicaLateDesc, number(r.Behind()))
+	if !r.SyncedAt.IsZero() {
+		c.add(replicaSyncedDesc, float64(r.SyncedAt.Unix()))
+	}
+	if r.Files == nil {
+		return
+	}
+	c.add(filesWaitingDesc, float64(r.Files.Waiting))
+	oldest := 0.0
+	if !r.Files.Since.IsZero() {
+		oldest = time.Since(r.Files.Since).Seconds()
+	}
+	c.add(filesOldestDesc, oldest)
 }

@@ -3,7 +3,6 @@ package product
 import (
 	"context"
 
-	"pellucid/internal/domain"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/metrics"
 )
@@ -13,12 +12,7 @@ func (c Config) watch(router *routing.Router) {
 	c.Metrics.Watch(context.Background(), metrics.Sources{
 		State: c.Store.ServerState, Credits: c.Store.CreditMoves, Disk: c.Disk,
 		Engines: func(ctx context.Context) ([]metrics.EngineState, error) { return engineStates(ctx, router) },
-		Backup: func(ctx context.Context) (backup, drill domain.BackupRun, err error) {
-			if backup, err = c.Store.LastBackup(ctx); err == nil {
-				drill, err = c.Store.LastBackupDrill(ctx)
-			}
-			return backup, drill, err
-		},
+		Backup:  c.backups,
 	})
 }
 
