@@ -93,7 +93,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await tick(page, 'yellow star')
         await bar(page).getByRole('button', { name: 'Add to folder' }).click()
         const folder = `Autumn, ${name}${javaScriptEnabled ? '' : ', plain'}` // the tests share an account
-        await page.getByLabel('Folder name').fill(folder)
+        await page.getByLabel(/^(Folder name|Or create a new folder)$/).fill(folder)
         await page.getByRole('button', { name: 'Add', exact: true }).click()
         await expect(told(page)).toContainText(`2 images added to “${folder}”`)
         await page.goto('/gallery/folders')
