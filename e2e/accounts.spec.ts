@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { startIssuer } from './issuer'
-import { type Person, signIn, signOut, signUp, somebody } from './people'
+import { type Person, signIn, signInOnScreen, signOut, signUp, signUpOnScreen, somebody } from './people'
 
 /** Opens the latest mail to a person whose subject holds these words, and returns where its button leads. */
 async function mailedLink(page: Page, person: Person, words: string): Promise<string> {
@@ -24,7 +24,7 @@ for (const device of [
 
     test('a new person confirms their address by the link in the mail', async ({ page }) => {
       const person = somebody('confirm')
-      await signUp(page, person)
+      await signUpOnScreen(page, person)
       await page.goto('/settings?tab=security')
       await expect(page.getByText('Confirm your email: open the link')).toBeVisible()
       await page.goto(await mailedLink(page, person, 'Confirm your email'))
@@ -49,7 +49,7 @@ for (const device of [
       await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible()
       await other.goto('/dashboard')
       await expect(other).toHaveURL(/\/auth\?/)
-      await signIn(page, person.username, 'a loud morning')
+      await signInOnScreen(page, person.username, 'a loud morning')
       await expect(page).toHaveURL(/\/dashboard$/)
     })
   })
@@ -115,11 +115,11 @@ test('all data comes as one file, and an account that was deleted is kept after 
   await page.getByLabel('Your password').fill(person.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible()
-  await signIn(page, person.email, person.password)
+  await signInOnScreen(page, person.email, person.password)
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByText('Your account is safe.')).toBeVisible()
   await signOut(page)
-  await signIn(page, person.email, person.password)
+  await signInOnScreen(page, person.email, person.password)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

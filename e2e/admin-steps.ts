@@ -14,9 +14,9 @@ export const hands: Record<Hand['device'], Hand> = {
   phone: { device: 'phone', press: (what) => what.tap() },
 }
 
-/** Takes a picture of a station of the journey, for people to look at. */
+/** With PICTURES=yes, takes a picture of a station of the journey for people to look at: it takes longer than the station. */
 export async function station(page: Page, hand: Hand, name: string) {
-  await page.screenshot({ path: `e2e/.output/admin/${name}.${hand.device}.png` })
+  if (process.env.PICTURES) await page.screenshot({ path: `e2e/.output/admin/${name}.${hand.device}.png` })
 }
 
 /** The line of a list, or of a table, in which these words stand. */

@@ -3,7 +3,6 @@ import { signIn, signOut, signUp, somebody } from './people'
 
 async function asAdmin(page: Page) {
   await signIn(page, 'admin', 'only for tests')
-  await expect(page).toHaveURL(/\/dashboard$/)
 }
 
 /** The line of the list, or of the table, in which these words stand. */

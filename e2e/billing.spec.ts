@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import { findings } from './axe'
 import { signUp, somebody } from './people'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Holds the page that is open to the rules of axe, and to the width of the screen. */
 async function wellMade(page: Page) {
-  const found: string[] = await page.evaluate(
-    `(async () => { ${axe}; return (await axe.run()).violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(', ')) })()`,
-  )
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(wide > 0 ? [...found, `wider than the screen by ${wide} px`] : found, page.url()).toEqual([])
+  expect.soft(await findings(page), page.url()).toEqual([])
 }
 
 /** Pays at the sandbox's checkout. */

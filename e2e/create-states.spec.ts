@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { examine } from './axe'
 import { ask, generateButton, notice, openCreate, panel, press, prompt, results, table } from './create'
-import { looks } from './looks'
 import { test } from './own-server'
 import { signUp, somebody } from './people'
 import type { TestServer } from './test-server'
@@ -35,17 +35,17 @@ test.setTimeout(120_000)
 
 test('empty, typing, disabled, enhanced, with references', async ({ page, member: { cookies } }) => {
   await member(page, cookies)
-  await looks(page, 'empty')
+  await examine(page, 'empty')
   await prompt(page).fill('three blue butterflies over a meadow of poppies, late in the afternoon, watercolor')
-  await looks(page, 'typing')
+  await examine(page, 'typing')
   await page.getByRole('button', { name: 'Enhance', exact: true }).click()
   await expect(page.getByRole('radio', { name: /butterflies/ }).first()).toBeVisible()
-  await looks(page, 'enhanced')
+  await examine(page, 'enhanced')
   await page.getByLabel('Reference images').setInputFiles(['docs/bear.webp', 'package.json'])
   await expect(page.getByRole('img', { name: 'reference 1' })).toBeVisible()
   await expect(page.getByText('package.json: Reference images must be PNG, JPEG or WebP files.')).toBeVisible()
   await page.getByText('Advanced Settings').click()
-  await looks(page, 'references-and-advanced')
+  await examine(page, 'references-and-advanced')
 })
 
 test('queued, working, four results', async ({ page, server, member: { cookies } }) => {
@@ -54,7 +54,7 @@ test('queued, working, four results', async ({ page, server, member: { cookies }
   freeze(server, () => ({ status: 'queued', progress: 0, images: [], places: [] }))
   await press(page)
   await expect(page.getByRole('heading', { name: 'In line: you’re next' })).toBeVisible()
-  await looks(page, 'queued')
+  await examine(page, 'queued')
   freeze(server, ({ images }) => ({
     status: 'processing',
     progress: 40,
@@ -66,10 +66,10 @@ test('queued, working, four results', async ({ page, server, member: { cookies }
     })),
   }))
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
-  await looks(page, 'working')
+  await examine(page, 'working')
   server.line.calm()
   await expect(results(page)).toHaveCount(4, { timeout: 60_000 })
-  await looks(page, 'four-results')
+  await examine(page, 'four-results')
 })
 
 test('partial failure, all failed', async ({ page, server, member: { cookies } }) => {
@@ -81,12 +81,12 @@ test('partial failure, all failed', async ({ page, server, member: { cookies } }
   )
   await press(page)
   await expect(notice(page)).toContainText(error, { timeout: 60_000 })
-  await looks(page, 'partial-failure')
+  await examine(page, 'partial-failure')
   freeze(server, () => ({ status: 'failed', images: [], places: [], error: '' }))
   await press(page)
   await expect(notice(page)).toContainText('Image generation failed', { timeout: 60_000 })
   await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-  await looks(page, 'all-failed')
+  await examine(page, 'all-failed')
 })
 
 test('canceled, lost', async ({ page, server, member: { cookies } }) => {
@@ -96,11 +96,11 @@ test('canceled, lost', async ({ page, server, member: { cookies } }) => {
   await press(page)
   await table(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(notice(page)).toContainText('Canceled.', { timeout: 60_000 })
-  await looks(page, 'canceled')
+  await examine(page, 'canceled')
   server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   await expect(notice(page)).toContainText('Get task status failed', { timeout: 60_000 })
-  await looks(page, 'lost')
+  await examine(page, 'lost')
 })
 
 test('a session that ends, a network that is gone', async ({ page, member: { cookies } }) => {
@@ -108,7 +108,7 @@ test('a session that ends, a network that is gone', async ({ page, member: { coo
   await ask(page, 'a brown bear', { size: '512' })
   await page.context().setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
-  await looks(page, 'offline')
+  await examine(page, 'offline')
   await page.context().setOffline(false)
   let end = () => {}
   const ended = new Promise<void>((done) => {
@@ -128,7 +128,7 @@ test('a session that ends, a network that is gone', async ({ page, member: { coo
     'href',
     /brown\+bear|brown%2Bbear/,
   )
-  await looks(page, 'expired-session')
+  await examine(page, 'expired-session')
 })
 
 test('one result, low credits, no credits', async ({ page }) => {
@@ -137,16 +137,16 @@ test('one result, low credits, no credits', async ({ page }) => {
   await ask(page, 'a yellow star', { size: '512' })
   await press(page)
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
-  await looks(page, 'one-result')
+  await examine(page, 'one-result')
   await spend(page, 5)
   await openCreate(page)
   await expect(page.locator('.credits')).toHaveText('Upgrade4 credits')
-  await looks(page, 'low-credits')
+  await examine(page, 'low-credits')
   await spend(page, 4)
   await openCreate(page)
   await expect(page.getByText('You have insufficient generation credits. Remaining: 0, Requested: 1')).toBeVisible()
   await expect(generateButton(page)).toBeDisabled()
-  await looks(page, 'no-credits')
+  await examine(page, 'no-credits')
 })
 
 /** Makes pictures by the API, one after the other. */

@@ -39,6 +39,17 @@ export async function createPicture(page: Page, text: string, size: '512' | '768
   return table(page)
 }
 
+/** Makes an image of each prompt by the API, as who is signed in, and returns their ids. */
+export async function makeImages(page: Page, ...prompts: string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const prompt of prompts) {
+    const made = await page.request.post('/api/v1/images/generate', { headers: { Prefer: 'wait' }, data: { prompt } })
+    expect(made.ok(), await made.text()).toBe(true)
+    ids.push((await made.json()).images[0].id)
+  }
+  return ids
+}
+
 /** Buys a plan at the sandbox, and waits until the credits are there. */
 export async function subscribe(page: Page, plan: 'Basic' | 'Pro') {
   await page.goto('/pricing')

@@ -86,6 +86,7 @@ for (const { name, ...viewport } of sizes)
   test(`on ${name}, a photo loses its background, is corrected, downloaded and saved once`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await signUp(page, somebody('cutter'))
+    await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Remove a background' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Remove a background' })).toBeVisible()
     const atFirst = await credits(page)

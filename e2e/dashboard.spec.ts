@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Person, signIn, somebody } from './people'
+import { type Person, signInOnScreen, somebody } from './people'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const LOAD_FAILED = 'Failed to load dashboard data. Please try again later.'
@@ -19,7 +19,7 @@ async function openDashboard(page: Page, request: APIRequestContext, prompts: st
     const made = await request.post('/api/v1/images/generate', { headers, data: { prompt } })
     expect(made.ok(), await made.text()).toBe(true)
   }
-  await signIn(page, person.username, person.password)
+  await signInOnScreen(page, person.username, person.password)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.waitForLoadState('load') // an image that comes late, or not at all once a test is offline, moves what is clicked
   return person

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { signIn, signUp, somebody } from './people'
+import { signInOnScreen, signUp, somebody } from './people'
 
 test('a wrong password and an unknown name get the same message, and nobody is signed in', async ({ page }) => {
   const message = "That email, username or password isn't right. Please try again."
-  await signIn(page, 'admin', 'not the password')
+  await signInOnScreen(page, 'admin', 'not the password')
   await expect(page.getByText(message)).toBeVisible()
-  await signIn(page, 'nobody-by-that-name', 'not the password')
+  await signInOnScreen(page, 'nobody-by-that-name', 'not the password')
   await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByLabel('Email or username')).toHaveValue('nobody-by-that-name')
   await page.goto('/dashboard')
@@ -39,6 +39,7 @@ for (const path of ['/dashboard', '/create', '/settings']) {
 
 test('a session ends with signing out, in every tab', async ({ page, context }) => {
   await signUp(page, somebody('tabs'))
+  await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/create')
   await page.getByRole('button', { name: /^Account of/ }).click()

@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import { createPicture } from './create'
+import { findings } from './axe'
+import { makeImages } from './create'
 import { signUp, somebody } from './people'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(`(async () => { ${axe}; return (await axe.run()).violations.map((v) => v.id) })()`)
-}
 
 /** Makes a picture and opens its page, signed in as its maker. */
 async function openPicture(page: Page, prompt: string): Promise<string> {
   await signUp(page, somebody('inspector'))
-  const results = await createPicture(page, prompt)
-  await page.goto(`/image/${await results.locator('.result-more').getAttribute('data-result')}`)
+  const [image] = await makeImages(page, prompt)
+  await page.goto(`/image/${image}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(prompt, { ignoreCase: true })
   return new URL(page.url()).pathname
 }
@@ -37,7 +30,7 @@ test('the inspector examines a picture by pointer and by keyboard', async ({ pag
     if (!box) throw new Error('the picture has no frame')
     await frame.hover({ position: { x: box.width / 2, y: box.height * 0.6 } })
     await expect(reading).toHaveText(/^Opaque · alpha 255 of 255/)
-    expect(await violations(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   await test.step('arrow keys move it by a pixel, with shift by ten, and Escape puts it away', async () => {
@@ -63,7 +56,7 @@ test('the inspector examines a picture by pointer and by keyboard', async ({ pag
     expect(await border()).not.toBe(before)
     await page.getByLabel('Background on the right').selectOption('Checkerboard')
     await expect(page.locator('.split-ground')).toHaveAttribute('data-ground', 'checker')
-    expect(await violations(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   await test.step('what to take along is copied', async () => {
@@ -120,6 +113,6 @@ test('a page is complete without a script; deleted, it answers as gone', async (
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(410)
     await expect(page.getByRole('heading', { name: 'Image Not Found' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 })

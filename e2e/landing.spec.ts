@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { looks } from './looks'
+import { examine } from './axe'
 import { somebody } from './people'
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries(sizes))
     const file = await measure(page, readFileSync(await download.path()))
     expect([file.width, file.height]).toEqual([512, 512])
     expect(file.clear).toBeGreaterThan(0.3)
-    await looks(page, `landing-try-${name}`)
+    await examine(page, `landing-try-${name}`)
     await page.reload()
     await expect(page.getByRole('link', { name: 'Download PNG' })).toBeVisible()
   })
@@ -76,7 +76,7 @@ test('a visitor keeps the image by signing up with an email and a password, and 
   await generate(page).click()
   await page.getByRole('link', { name: 'Keep it in a free account' }).click()
   await expect(page.getByText('moves to your account when you sign up')).toBeVisible()
-  await looks(page, 'sign-up-with-an-image')
+  await examine(page, 'sign-up-with-an-image')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -94,7 +94,7 @@ test('a prompt that needs an account runs as soon as there is one: three fields 
   const person = somebody('runner')
   await page.goto('/register?prompt=a+paper+boat')
   await expect(page.locator('.auth-prompt')).toContainText('a paper boat')
-  await looks(page, 'sign-up-with-a-prompt')
+  await examine(page, 'sign-up-with-a-prompt')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
@@ -113,7 +113,7 @@ test('what cannot be drawn is told beside the prompt, which stays', async ({ pag
   await expect(page.getByRole('alert')).toContainText('We can')
   await expect(prompt(page)).toHaveValue('quantum spectrogram')
   await expect(prompt(page)).toHaveAttribute('aria-invalid', 'true')
-  await looks(page, 'landing-refused')
+  await examine(page, 'landing-refused')
 })
 
 test('the image over the headline is dragged by what is to be seen of it, and moved with the keyboard', async ({
@@ -248,5 +248,5 @@ test('the landing page breaks no rule, and nothing on it shifts while it loads',
       }),
   )
   expect(shift).toBeLessThan(0.01)
-  await looks(page, 'landing')
+  await examine(page, 'landing')
 })

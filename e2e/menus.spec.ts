@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { makeImages } from './create'
 import { signUp, somebody } from './people'
 
 /** Opens a menu and expects all of it in the window, below the top bar. */
@@ -25,14 +26,8 @@ async function opensInside(summary: Locator) {
 
 // The list of keys hung out of the window at the bottom of the picture, and the downloads at the bottom of a low one.
 test('menus of an image page open inside the window, whatever its size', async ({ page }) => {
-  const person = somebody('menus')
-  await signUp(page, person)
-  const login = await page.request.post('/api/v1/auth/login', {
-    form: { username: person.username, password: person.password },
-  })
-  const headers = { Authorization: `Bearer ${(await login.json()).access_token}`, Prefer: 'wait' }
-  const made = await page.request.post('/api/v1/images/generate', { headers, data: { prompt: 'a red apple' } })
-  const [image] = (await made.json()).images
+  await signUp(page, somebody('menus'))
+  const [image] = await makeImages(page, 'a red apple')
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1024, height: 520 },
@@ -41,7 +36,7 @@ test('menus of an image page open inside the window, whatever its size', async (
   ])
     await test.step(`${viewport.width} × ${viewport.height}`, async () => {
       await page.setViewportSize(viewport)
-      await page.goto(`/image/${image.id}`)
+      await page.goto(`/image/${image}`)
       await page.evaluate(() => scrollTo(0, 0))
       await opensInside(page.locator('.inspector-keys > summary'))
       await opensInside(page.locator('summary').filter({ hasText: 'Other sizes and formats' }))

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { createPicture, openCreate, press, prompt } from './create'
+import { makeImages, openCreate, press, prompt } from './create'
 import { signIn, signUp, somebody } from './people'
 
 const password = 'only for tests'
@@ -8,10 +8,9 @@ const password = 'only for tests'
 async function reported(browser: Browser, words: string): Promise<string> {
   const owner = await (await browser.newContext()).newPage()
   await signUp(owner, somebody('reported'))
-  const made = await createPicture(owner, 'a paper boat with a red sail')
-  const view = new URL((await made.getByRole('link', { name: /^View/ }).getAttribute('href')) ?? '', owner.url())
+  const [image] = await makeImages(owner, 'a paper boat with a red sail')
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`/image/${view.searchParams.get('image')}`)
+  await visitor.goto(`/image/${image}`)
   await visitor.getByRole('link', { name: 'Report this image' }).click()
   await visitor.getByLabel('Hate or its symbols').check()
   await visitor.getByLabel('Details (optional)').fill(words)
@@ -25,7 +24,6 @@ test('a report is handled by keyboard and undone', async ({ page, browser }) => 
   const address = await reported(browser, words)
   const administrator = await (await browser.newContext()).newPage()
   await signIn(administrator, 'admin', password)
-  await expect(administrator).toHaveURL(/\/(dashboard|admin)$/)
   await administrator.goto('/admin/moderation')
   while (!(await administrator.getByText(words).isVisible()))
     await Promise.all([administrator.waitForURL(/at=/), administrator.keyboard.press('j')])

@@ -13,7 +13,25 @@ export function somebody(name: string): Person {
   return { email: `${name}-${id}@example.com`, username: `${name}-${id}`, password: 'a quiet afternoon' }
 }
 
+/** Signs somebody up and in, without a screen: a test that needs to see one opens it. */
 export async function signUp(page: Page, person: Person) {
+  const form = { mode: 'register', ...person, password_confirm: person.password }
+  await enter(page, form)
+}
+
+/** Signs somebody in, without a screen. */
+export async function signIn(page: Page, name: string, password: string) {
+  await enter(page, { mode: 'login', username: name, password })
+}
+
+/** Sends what the forms at /auth send; the context keeps the cookie that it brings. */
+async function enter(page: Page, form: Record<string, string>) {
+  const answer = await page.request.post('/auth', { form, maxRedirects: 0 })
+  expect(answer.status(), await answer.text()).toBe(303)
+}
+
+/** Signs up as people do, on the screen. */
+export async function signUpOnScreen(page: Page, person: Person) {
   await page.goto('/register')
   await page.getByLabel('Email').fill(person.email)
   await page.getByText('Choose a username').click()
@@ -24,7 +42,8 @@ export async function signUp(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-export async function signIn(page: Page, name: string, password: string) {
+/** Signs in as people do, on the screen; what comes of it is for the test to see. */
+export async function signInOnScreen(page: Page, name: string, password: string) {
   await page.goto('/login')
   await page.getByLabel('Email or username').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)

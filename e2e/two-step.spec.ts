@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { findings } from './axe'
 import { signOut, signUp, somebody } from './people'
 
 // A public site on a name: browsers allow no passkeys where the address is a number.
@@ -90,14 +89,9 @@ function codeOf(secret: string, at: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** Holds the page that is open to the rules of axe. */
 async function sound(page: Page) {
-  const found = await page.evaluate(
-    `(async () => { ${axe}; return (await axe.run()).violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(', ')) })()`,
-  )
-  expect(found).toEqual([])
+  expect(await findings(page)).toEqual([])
 }
 
 test('a member adds a passkey and signs in with it alone', async ({ page }) => {

@@ -100,6 +100,7 @@ var parts = []struct {
 	gallery bool // over the seeded gallery
 	measure func(context.Context, *options) ([]figure, error)
 }{
+	{"source", false, func(ctx context.Context, _ *options) ([]figure, error) { return source(ctx) }},
 	{"pictures", false, func(ctx context.Context, _ *options) ([]figure, error) { return pictures(ctx) }},
 	{"matting", false, func(ctx context.Context, o *options) ([]figure, error) {
 		return mattingFigures(ctx, o.binary, o.scenes)

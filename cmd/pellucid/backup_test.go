@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"pellucid/internal/doctor"
+	"pellucid/internal/testkit/services"
 	"pellucid/store"
 )
 
@@ -134,16 +135,10 @@ func TestADestroyedDataFolderIsRestoredFromABackupAndServesAgain(t *testing.T) {
 	s.generate(token, "a blue bird")
 }
 
-// litestream puts the program that make replica builds into PATH.
+// litestream puts bin/litestream into PATH.
 func litestream(t *testing.T) {
 	t.Helper()
-	bin, err := filepath.Abs("../../bin")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := os.Stat(filepath.Join(bin, "litestream")); err != nil {
-		t.Skip("no litestream here: run make replica")
-	}
+	bin := filepath.Dir(services.Program(t, "bin", "litestream"))
 	t.Setenv("PATH", bin+string(os.PathListSeparator)+os.Getenv("PATH"))
 }
 
@@ -203,6 +198,9 @@ func TestTheMomentBeforeAMistakeIsRestoredFromTheReplicaAndTheServerGoesOn(t *te
 }
 
 func TestAReplicaWithoutItsProgramKeepsTheServerFromStarting(t *testing.T) {
+	if _, err := binary(); err != nil { // it is built by the first test that needs it, with go from PATH
+		t.Fatal(err)
+	}
 	t.Setenv("PATH", t.TempDir())
 	s := launch(t, t.TempDir(), "--replica", t.TempDir())
 	if err := <-s.done; err == nil || !strings.Contains(s.out.String(), "run make replica") {

@@ -12,19 +12,14 @@ import (
 	"pellucid/internal/backup"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/services"
 	"pellucid/store"
 )
 
-// withReplicator puts bin/litestream, which make test builds, into PATH.
+// withReplicator puts bin/litestream into PATH.
 func withReplicator(t *testing.T) {
 	t.Helper()
-	bin, err := filepath.Abs("../../bin")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := os.Stat(filepath.Join(bin, "litestream")); err != nil {
-		t.Skip("no litestream here: run make replica")
-	}
+	bin := filepath.Dir(services.Program(t, "bin", "litestream"))
 	t.Setenv("PATH", bin+string(os.PathListSeparator)+os.Getenv("PATH"))
 }
 

@@ -1,0 +1,32 @@
+// Package services finds the programs of others that make test-services runs the tests with.
+package services
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// Wanted reports whether tests run with programs that take minutes to compile: Litestream and the Versity gateway.
+func Wanted() bool { return os.Getenv("PELLUCID_TEST_SERVICES") != "" }
+
+// Program returns the path of a program in a folder of the repository. The test is skipped where services are not wanted, and
+// fails where they are and the program is missing.
+func Program(t testing.TB, folder, name string) string {
+	t.Helper()
+	if !Wanted() {
+		t.Skipf("needs %s: run make test-services", name)
+	}
+	dir, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for ; dir != filepath.Dir(dir); dir = filepath.Dir(dir) { // from the tested package up to the module
+		path := filepath.Join(dir, folder, name)
+		if _, err := os.Stat(path); err == nil {
+			return path
+		}
+	}
+	t.Fatalf("no %s in %s: make test-services installs it", name, folder)
+	return ""
+}
