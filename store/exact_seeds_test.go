@@ -14,7 +14,7 @@ func TestImagesOfBeforeGetTheSeedThatMakesThemAgain(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	const seed = 1542831073
-	migration, err := migrations.Files.ReadFile("00136_exact_seeds.sql")
+	migration, err := migrations.Files.ReadFile("00132_exact_seeds.sql")
 	if err != nil {
 		t.Fatal(err)
 	}
