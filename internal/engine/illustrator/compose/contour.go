@@ -46,14 +46,24 @@ func silhouette(nodes []scene.Node, paint scene.Paint, width float32) []scene.No
 			g := n.Group
 			switch {
 			case g.Opacity < .6 || g.Blend != 0 || g.Shade || len(g.Effects) > 0:
-			case len(g.Clip) > 0:
+			case len(g.Clip) > 0 && within(boundsOf(g.Clip), boundsOf(g.Children)):
 				out = append(out, silhouette(g.Clip, paint, width)...)
+			case len(g.Clip) > 0: // larger than what it cuts, such as all that is below a hat
+				if inner := silhouette(g.Children, paint, width); len(inner) > 0 {
+					out = append(out, scene.Node{Group: &scene.Group{Opacity: 1, Clip: g.Clip, Children: inner}})
+				}
 			default:
 				out = append(out, silhouette(g.Children, paint, width)...)
 			}
 		}
 	}
 	return out
+}
+
+// within reports whether a lies inside b, but for a hundredth of its size.
+func within(a, b kit.Box) bool {
+	dx, dy := a.W()/100, a.H()/100
+	return a.X0 >= b.X0-dx && a.Y0 >= b.Y0-dy && a.X1 <= b.X1+dx && a.Y1 <= b.Y1+dy
 }
 
 // inCircle clips a cluster to a circle.

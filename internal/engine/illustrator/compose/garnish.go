@@ -47,6 +47,8 @@ func (c *composer) garnishes(root, i int) bool {
 		return c.isPosy(s)
 	case on.Kind != brief.Piece || on.Count > 1, on.Text != "" && ornaments[s.ID]: // it would lie on the words
 		return false
+	case heaps[on.ID] && s.ID == "birthday-candle":
+		return true
 	case dishes[on.ID] || heaps[on.ID]:
 		return toppings[s.ID] || (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
 	case s.ID == "adhesive-bandage":
@@ -175,11 +177,18 @@ func (c *composer) crownedWith(k cluster, i int, h how) cluster {
 	n := min(max(1, c.subject(i).Count), 5)
 	wide := max(min(top.W, .8*b.W()), .3*b.W())
 	size := min(.3*b.W(), 1.05*wide/float64(n))
+	slim := c.subject(i).ID == "birthday-candle"
 	for j := range n {
 		d := c.draw(i, how{copy: h.copy + j})
 		f := size / max(d.Box.W(), d.Box.H(), 1e-9)
 		t := float64(j) - float64(n-1)/2
 		x := top.X + t*size*.86
+		if slim { // as tall as it is in life, however many there are
+			f = .42 * min(b.H(), b.W()) / max(d.Box.H(), 1e-9)
+			x = top.X + t*min(.16*b.W(), wide/float64(n))
+			k = k.over(c.place(i, d, centered(d, f, x, top.Y+.1*f*d.Box.H()-.5*f*d.Box.H(), 6*t)))
+			continue
+		}
 		y := top.Y + .06*size + math.Abs(t)*.08*size
 		k = k.over(c.place(i, d, centered(d, f, x, y-.5*f*d.Box.H()+.12*size, 14*t)))
 	}

@@ -15,6 +15,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.joinHalves()
 	p.faces()
 	p.mail()
+	p.cakeCandles()
 	p.negatives(negative)
 	p.chipStyle(chosen)
 	if p.out.Style.Name == "" {
@@ -45,6 +46,18 @@ func (p *parser) mail() {
 	for _, r := range p.out.Relations {
 		if s := &p.out.Subjects[r.To]; (s.ID == "letter" || s.ID == "alphabet-letter") && s.Text == "" && r.Kind != "and" && r.Kind != "with" && p.r.drawable("envelope") != "" {
 			s.Kind, s.ID = brief.Piece, "envelope"
+		}
+	}
+}
+
+// cakeCandles makes the candle that something sweet is with the slim kind that stands in it.
+func (p *parser) cakeCandles() {
+	for _, r := range p.out.Relations {
+		if s := &p.out.Subjects[r.To]; r.Kind == "with" && s.ID == "candle" && (decorated[p.out.Subjects[r.From].ID] || frosted[p.out.Subjects[r.From].ID]) {
+			s.ID = "birthday-candle"
+		}
+		if from := &p.out.Subjects[r.From]; r.Kind == "with" && p.out.Subjects[r.To].ID == "birthday-candle" && from.ID == "cupcake" && !slices.ContainsFunc(from.Parts, func(c brief.PartColor) bool { return c.Part == "cherry" }) {
+			from.Without = append(from.Without, "cherry") // it stands where the candle does
 		}
 	}
 }
