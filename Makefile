@@ -114,15 +114,12 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	node islands/build.mjs
 	@touch $@
 
-# Two things at a time where one of them does not use both cores: the linters beside the Go tests, and compiling for the race
-# detector beside the journeys, which wait for pages. Raced tests run alone: a busy machine would fail those that count time.
-TWO := $(MAKE) --no-print-directory --output-sync=target -j2
-
+# The linters wait for a core beside the Go tests; the journeys, and the raced tests, some of which count time, run alone.
 .PHONY: test
 test: ## Install what tests need, and run all of them
 	@$(MAKE) --no-print-directory -j2 build $(STATICCHECK) chromium
-	@$(TWO) test-go check test-web
-	@$(TWO) test-e2e race-build
+	@$(MAKE) --no-print-directory -j2 test-go check test-web
+	@$(MAKE) --no-print-directory test-e2e
 	@$(MAKE) --no-print-directory test-race
 
 GOTEST := GOGC=400 go test -vet=off -ldflags='-s -w' -shuffle=on -parallel=4 -timeout=20m # make check vets
@@ -138,10 +135,6 @@ RACED_SOME := ./handlers ./handlers/openaiapi ./store ./internal/billing
 RACED_NAMES := Once|Twice|TwoTabs|OneByOne|ThroughTheAPI|Cach|Limit|Lock|Queue|Lease|Renderer|RunLooks|ByItself
 RACE := CGO_CFLAGS='-O1 -g0' $(GOTEST) -race
 
-.PHONY: race-build
-race-build: generate
-	nice -n 19 env $(RACE) -run='^$$' $(RACED) $(RACED_SOME)
-
 .PHONY: test-race
 test-race: generate models ## Run the Go tests in which goroutines meet with the race detector (make soak races all of them)
 	$(RACE) -skip='EveryAspectRatio' $(RACED)
@@ -151,7 +144,7 @@ test-race: generate models ## Run the Go tests in which goroutines meet with the
 # take longer to compile than all tests of storage together.
 .PHONY: test-services
 test-services: generate models $(S3_SERVER) $(REPLICATOR) ## Run the tests of storage and backups with the Versity gateway and Litestream
-	PELLUCID_TEST_SERVICES=yes $(GOTEST) ./internal/blob/s3/... ./internal/backup/... ./cmd/pellucid
+	TEST_SERVICES=yes $(GOTEST) ./internal/blob/s3/... ./internal/backup/... ./cmd/pellucid
 
 FUZZTIME := 4000x
 FUZZ := internal/engine/illustrator/read/FuzzRead internal/billing/creem/FuzzAnEventNeverFailsInAnyOtherWay \
@@ -176,7 +169,7 @@ filter-train: ## Learn the content filter's weights from its labeled sentences, 
 
 .PHONY: soak
 soak: generate models $(S3_SERVER) $(REPLICATOR) ## What is too slow for make test: race every package, with real services, and send nonsense for ten minutes each
-	PELLUCID_TEST_SERVICES=yes go test -race -shuffle=on -timeout=90m ./...
+	TEST_SERVICES=yes go test -race -shuffle=on -timeout=90m ./...
 	@$(MAKE) --no-print-directory test-fuzz FUZZTIME=10m
 
 .PHONY: security

@@ -8,7 +8,7 @@ import (
 )
 
 // Wanted reports whether tests run with programs that take minutes to compile: Litestream and the Versity gateway.
-func Wanted() bool { return os.Getenv("PELLUCID_TEST_SERVICES") != "" }
+func Wanted() bool { return os.Getenv("TEST_SERVICES") != "" }
 
 // Program returns the path of a program in a folder of the repository. The test is skipped where services are not wanted, and
 // fails where they are and the program is missing.

@@ -25,6 +25,9 @@ func (p *parser) takeSetting(s span, end int, noun span) bool {
 	if !ok || p.subj < 0 || p.out.Place != "" || to <= s.from || !p.r.catalog.Place(name) {
 		return false
 	}
+	if aroundLiving[name] && !p.alive(p.subj) {
+		return false
+	}
 	if _, afloat := afloatIn[name]; afloat && swims(s.key) {
 		name = afloatIn[name]
 	}
@@ -34,6 +37,9 @@ func (p *parser) takeSetting(s span, end int, noun span) bool {
 	p.at = max(p.at, end)
 	return true
 }
+
+// aroundLiving are the places that are drawn around who lives only: of a thing, a room is where it is used, and ice what it lies in.
+var aroundLiving = map[string]bool{"ice": true, "office": true, "kitchen": true, "classroom": true, "bathroom": true, "bedroom": true, "library": true, "living room": true}
 
 // afloatIn are the places in whose water one swims.
 var afloatIn = map[string]string{"lake": "water", "sea": "sea"}
