@@ -1,0 +1,151 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// companion stands a child beside k.
+func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
+	i := child(link)
+	if c.flanks(k.root.subject, i, link.Kind) {
+		return c.flanked(k, i, h)
+	}
+	root := k.root
+	other := c.copies(i)
+	if _, works := onto[c.subject(root.subject).Pose]; works && c.subject(i).Count <= unstated && c.subject(i).Kind == brief.Piece {
+		other = row(c.childCopies(i, how{}, link)...) // one after the other
+	}
+	if link.Kind == "with" {
+		other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+		if most := 1.05 * bySize(root); c.creature(root.subject) && c.subject(i).Kind == brief.Piece && !largeGroups[library.GroupOf(c.subject(i).ID)] && bySize(other.root) > most {
+			other = other.scaled(most / bySize(other.root)) // its scepter is no longer than a frog
+		}
+	}
+	var out cluster
+	kind := link.Kind
+	before := c.standsBefore(link)
+	if before {
+		kind = "looking at"
+	}
+	if mutualKinds[kind] && c.stands(root.subject) && c.stands(i) && c.subject(i).Count == 1 {
+		if kind == "hugging" {
+			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, riderPower) / float64(other.root.m.Scale()))
+		}
+		return c.joined(kind, k, other)
+	}
+	if desks[c.subject(i).ID] && c.atDesk(root.subject) {
+		return c.desk(k, other)
+	}
+	if c.subject(root.subject).Pose == "leaning" && link.Kind == "beside" {
+		return leaning(k, other)
+	}
+	switch kind {
+	case "facing", "hugging", "looking at":
+		k, other = c.turned(k, kit.Right), c.turned(other, kit.Left)
+		if c.subject(root.subject).Pose == "braiding hair" && other.root.has("head") {
+			return c.braided(k, other)
+		}
+		if c.subject(root.subject).Pose == "milking" && c.stands(i) {
+			return c.milked(k, other)
+		}
+		if reach, works := onto[c.subject(root.subject).Pose]; works || before {
+			other = other.scaled(c.scaleBeside(i, other.root.drawing, root, besidePower) / float64(other.root.m.Scale()))
+			if most := lowLimit * bySize(root); c.subject(i).Kind == brief.Piece && realSize(other.root.drawing) < lowSize && bySize(other.root) > most {
+				other = other.scaled(most / bySize(other.root)) // pots on the floor reach to the knees
+			}
+			if c.stirs(root.subject) { // the ladle ends in the pot
+				o, hand := other.bounds(), k.root.anchor("handFar")
+				k = k.over(other.moved(hand.X+.1*o.W()-(o.X0+o.X1)/2+.2*o.W(), k.ground-other.ground))
+				k.root = root
+				return k
+			}
+			if library.GroupOf(c.subject(i).ID) == "food" && c.subject(root.subject).Pose == "baking" && k.root.has("handFar") {
+				return c.onTray(k, other)
+			}
+			if library.GroupOf(c.subject(i).ID) == "food" && c.subject(root.subject).Pose == "cooking" && k.root.has("handFar") {
+				return c.inPan(k, other)
+			}
+			if root.how.pose == "painting a thing" && root.has("handFar") {
+				return c.brushed(k, other)
+			}
+			if c.subject(root.subject).Pose == "climbing" && root.has("handFar") {
+				return c.clung(k, other)
+			}
+			b, o := k.bounds(), other.bounds()
+			k = k.over(other.moved(b.X1-(1-reach)*.2*o.W()-o.X0, k.ground-other.ground))
+			k.root = root
+			return k
+		}
+		out = row(k, other)
+		if link.Kind == "hugging" {
+			b := other.bounds()
+			out = k.over(other.moved(k.bounds().X1-.35*b.W()-b.X0, k.ground-other.ground))
+		}
+	case "left of":
+		out = row(k, other)
+	case "right of":
+		out = row(other, k)
+	case "chasing":
+		out = row(k, other)
+	default:
+		out = row(k, other)
+		if c.Variation%4 == 2 {
+			out = row(other, k)
+		}
+	}
+	out.root = root
+	return out
+}
+
+// largeGroups are the groups of things that keep their size beside who has them.
+var largeGroups = map[string]bool{"vehicles": true, "buildings": true, "landmarks": true, "plants": true, "home": true, "nature": true, "effects": true}
+
+// onto are the poses of those who work on what stands before them, and how far it keeps off: 1 is clear of them, 0 touches.
+var onto = map[string]float64{
+	"painting": 1, "cooking": .9, "photographing": 1.8, "sweeping": 1, "vacuuming": 1, "digging": .8, "chopping": .9, "hammering": .6, "repairing": .5,
+	"cutting hair": -1.4, "braiding hair": -1.4, "examining": -.4, "injecting": -.4, "sawing": 1, "welding": 1, "mowing": 1, "drilling": .9, "spraying": 1.2, "teaching": 1, "ironing": 1, "raking": 1, "mopping": 1, "milking": .9, "archery": 2.4, "proposing": .8,
+	"feeding": .8, "washing": .3, "watering": .8, "picking": .1, "building": .6, "climbing": .1, "baking": .1, "giving": .5,
+}
+
+// lowSize is the length in centimeters up to which what one works on stays low, lowLimit what it measures at most then, as a share of
+// who works.
+const (
+	lowSize  = 75
+	lowLimit = .45
+)
+
+// stirs reports whether who cooks has a pot before them.
+func (c *composer) stirs(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.From == i && (l.Kind == "looking at" || l.Kind == "using") && pots[c.subject(l.To).ID]
+	})
+}
+
+// pots are what is stirred in.
+var pots = map[string]bool{"cauldron": true, "cooking-pot": true, "pot": true, "bowl": true, "mixing-bowl": true, "soup": true}
+
+// turned makes a cluster look to one side.
+func (c *composer) turned(k cluster, side kit.Facing) cluster {
+	now := k.root.drawing.Facing
+	if k.root.m[0] < 0 {
+		now = opposite(now)
+	}
+	if now != kit.Front && now != side {
+		return k.mirrored()
+	}
+	return k
+}
+
+func opposite(f kit.Facing) kit.Facing {
+	switch f {
+	case kit.Left:
+		return kit.Right
+	case kit.Right:
+		return kit.Left
+	}
+	return f
+}
