@@ -27,6 +27,7 @@ type HomePage struct {
 type heroImage struct {
 	key           string // of its place and size in the style sheet
 	src, srcset   string
+	thumb         string // of the button that chooses it
 	width, height int
 	prompt, fact  string
 	page          string // of the image; empty: it has none
@@ -49,14 +50,14 @@ func (p HomePage) heroImages() (images []heroImage) {
 	}
 	if img := p.Hero; img != nil {
 		images = append(images, heroImage{
-			key: "chosen", src: img.RenditionURL(1024), srcset: img.RenditionURL(512) + " 512w, " + img.RenditionURL(1024) + " 1024w",
+			key: "chosen", src: img.RenditionURL(1024), thumb: img.RenditionURL(256), srcset: img.RenditionURL(512) + " 512w, " + img.RenditionURL(1024) + " 1024w",
 			width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, heroPromptMax), fact: "Chosen from the gallery. Drag it anywhere.", page: "/image/" + img.ID,
 		})
 	}
 	for _, own := range heroArt {
 		if piece := art(own.name); piece.File != "" {
 			images = append(images, heroImage{
-				key: own.name, src: piece.URL(), srcset: piece.srcset(), width: piece.Width, height: piece.Height, prompt: own.words, fact: own.fact,
+				key: own.name, src: piece.URL(), thumb: piece.ThumbURL(), srcset: piece.srcset(), width: piece.Width, height: piece.Height, prompt: own.words, fact: own.fact,
 			})
 		}
 	}
@@ -68,7 +69,7 @@ const heroPromptMax = 60
 
 // tryHero is the visitor's own image on the first screen.
 func tryHero(img domain.Image) heroImage {
-	return heroImage{key: "own", src: TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, heroPromptMax), fact: "Your image. Drag it anywhere."}
+	return heroImage{key: "own", src: TryImagePath + "?" + img.ID, thumb: TryImagePath + "?" + img.ID, width: img.Width, height: img.Height, prompt: domain.Truncate(img.Prompt, heroPromptMax), fact: "Your image. Drag it anywhere."}
 }
 
 func (a LandingArt) srcset() string {
@@ -76,6 +77,14 @@ func (a LandingArt) srcset() string {
 		return ""
 	}
 	return static.URL("art/"+a.Small) + " " + strconv.Itoa(a.smallWidth()) + "w, " + a.URL() + " " + strconv.Itoa(a.Width) + "w"
+}
+
+// smaller lets a phone choose the smaller file, of an image that is about half as wide as its screen.
+func (a LandingArt) smaller() templ.Attributes {
+	if a.Small == "" {
+		return nil
+	}
+	return templ.Attributes{"srcset": a.srcset(), "sizes": "(min-width: 60rem) 560px, 50vw"}
 }
 
 // smallSide is the longer side of the files for phones; see cmd/landingart.

@@ -13,6 +13,7 @@ import (
 type LandingArt struct {
 	File       string             `json:"file"`
 	Small      string             `json:"small"` // for phones; empty: none
+	Thumb      string             `json:"thumb"` // for the button that chooses it; empty: none
 	Prompt     string             `json:"prompt"`
 	Width      int                `json:"width"` // pixels of the file
 	Height     int                `json:"height"`
@@ -24,6 +25,9 @@ type LandingArt struct {
 
 // URL is the address of the file.
 func (a LandingArt) URL() string { return static.URL("art/" + a.File) }
+
+// ThumbURL is the address of the file for the button that chooses the image.
+func (a LandingArt) ThumbURL() string { return static.URL("art/" + a.Thumb) }
 
 // landingArt reads the list of what was drawn, by name. A build without it has none, and pages leave its places empty.
 var landingArt = sync.OnceValue(func() map[string]LandingArt {

@@ -32,6 +32,7 @@ const listName = "landing.json"
 type drawn struct {
 	File       string             `json:"file"`
 	Small      string             `json:"small,omitempty"` // for phones: smallSide pixels on its longer side
+	Thumb      string             `json:"thumb,omitempty"` // for the button that chooses it: thumbSide pixels
 	Prompt     string             `json:"prompt"`
 	Width      int                `json:"width"`  // pixels of the file, without the clear margin
 	Height     int                `json:"height"` // likewise
@@ -119,9 +120,17 @@ func (p piece) draw(ctx context.Context, renderer *generation.Renderer, artist e
 			return out, err
 		}
 	}
-	if p.small {
-		out.Small = p.name + "-small.webp"
-		if err := writeWebP(filepath.Join(folder, out.Small), alpha.Coarsen(shrunk(cut, smallSide))); err != nil {
+	for _, smaller := range []struct {
+		wanted bool
+		name   string
+		side   int
+		file   *string
+	}{{p.small, "small", smallSide, &out.Small}, {p.thumb, "thumb", thumbSide, &out.Thumb}} {
+		if !smaller.wanted {
+			continue
+		}
+		*smaller.file = p.name + "-" + smaller.name + ".webp"
+		if err := writeWebP(filepath.Join(folder, *smaller.file), alpha.Coarsen(shrunk(cut, smaller.side))); err != nil {
 			return out, err
 		}
 	}
