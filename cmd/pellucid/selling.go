@@ -125,7 +125,7 @@ func endSandbox(ctx context.Context, s *store.Store) error {
 
 // filter returns the content filter: our own rules first, which cost nothing and tell nobody, then OpenAI's model, then the
 // payment provider's check.
-func (s selling) filter(model moderation) (contentfilter.Filter, error) {
+func (s selling) filter(model moderation) (contentfilter.All, error) {
 	all, err := newFilter(model)
 	if err != nil {
 		return nil, err

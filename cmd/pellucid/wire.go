@@ -123,8 +123,12 @@ func (c *serveCommand) product(ctx context.Context, a *app) (config product.Conf
 			return config, err
 		}
 	}
-	config.Filter, err = a.selling.filter(c.moderation(c.openAIFlags))
-	return config, err
+	filter, err := a.selling.filter(c.moderation(c.openAIFlags))
+	if err != nil {
+		return config, err
+	}
+	config.Filter, config.Preview = filter, filter[:1]
+	return config, nil
 }
 
 // theIllustrator takes half a second to load. A program that is about to take over loads it while the other one still serves.

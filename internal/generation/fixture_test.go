@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"pellucid/internal/contentfilter"
 	"pellucid/internal/contentfilter/rules"
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
@@ -18,16 +19,17 @@ import (
 // fixture is a studio with the real store and the engine double.
 type fixture struct {
 	*generation.Service
-	t      *testing.T
-	store  *testkit.Store
-	engine *testkit.Engine
-	blobs  *testkit.Blobs
-	user   *domain.User
-	queue  generation.Queue
-	jobs   generation.Jobs
-	vendor *vendor              // when set, what makes pictures first; they cost three credits each
-	remote func() engine.Engine // instead of vendor: opens a real engine for each process
-	cutter generation.Cutter
+	t       *testing.T
+	store   *testkit.Store
+	engine  *testkit.Engine
+	blobs   *testkit.Blobs
+	user    *domain.User
+	queue   generation.Queue
+	jobs    generation.Jobs
+	vendor  *vendor              // when set, what makes pictures first; they cost three credits each
+	remote  func() engine.Engine // instead of vendor: opens a real engine for each process
+	cutter  generation.Cutter
+	outside generation.Filter // asked after our own rules; nil: nobody is
 	// workers is how many tasks the next studio works on at a time.
 	workers   int
 	delivered map[string]int // credits by task, of those that were checked
@@ -61,13 +63,22 @@ func (h *fixture) open() {
 		}
 	}
 	h.Service = generation.New(generation.Config{
-		Screen: rules.New(),
+		Screen: h.filter(), Preview: rules.New(),
 		Ledger: h.store, Tasks: h.store, Queue: h.queue, Workers: h.workers, Log: quiet,
 		Renderer: generation.NewRenderer(generation.RendererConfig{
 			Router: router, Jobs: h.jobs, Cutter: h.cutter,
 			Engine: h.engine, Describer: h.engine, Blobs: h.blobs, BaseURL: "http://localhost", Now: h.store.Clock.Now, Log: quiet,
 		}),
 	})
+}
+
+// filter is asked before anything is charged.
+func (h *fixture) filter() contentfilter.All {
+	all := contentfilter.All{rules.New()}
+	if h.outside != nil {
+		all = append(all, h.outside)
+	}
+	return all
 }
 
 // firstEngine returns what makes pictures first; nil: the engine double does.

@@ -41,6 +41,7 @@ type Tasks interface {
 type Service struct {
 	ledger   Ledger
 	filter   Filter
+	preview  Filter
 	tasks    Tasks
 	queue    Queue
 	renderer *Renderer
@@ -64,6 +65,7 @@ const waitingTasks = 8
 type Config struct {
 	Ledger   Ledger
 	Screen   Filter
+	Preview  Filter // of what is only typed so far, which nobody outside is told; nil: Screen
 	Tasks    Tasks
 	Queue    Queue
 	Renderer *Renderer
@@ -84,11 +86,14 @@ func New(c Config) *Service {
 			c.Workers += waitingTasks
 		}
 	}
+	if c.Preview == nil {
+		c.Preview = c.Screen
+	}
 	c.Metrics.Workers(c.Workers)
 	closing := make(chan struct{})
 	return &Service{
 		metrics: c.Metrics, tracer: c.Tracer,
-		ledger: c.Ledger, filter: c.Screen, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(), sketches: newSketches(),
+		ledger: c.Ledger, filter: c.Screen, preview: c.Preview, tasks: c.Tasks, queue: c.Queue, renderer: c.Renderer, progress: newProgress(), running: newRunning(), sketches: newSketches(),
 		wake: make(chan struct{}, 1), closing: closing, endWaits: sync.OnceFunc(func() { close(closing) }), workers: c.Workers, log: c.Log,
 	}
 }

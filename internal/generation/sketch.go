@@ -47,7 +47,7 @@ func (k *sketches) add(words string, file []byte) {
 }
 
 // Sketch returns a small WebP image of what the built-in illustrator draws for some words, trimmed to what is seen. It costs
-// nothing and is kept nowhere else. The error is the one that a generation of these words would have.
+// nothing, is kept nowhere else, and nobody outside hears of it. The error is the one that a generation of these words would have.
 func (s *Service) Sketch(ctx context.Context, user *domain.User, words string) ([]byte, error) {
 	gen := domain.Generation{Prompt: words, Width: sketchDrawn, Height: sketchDrawn}
 	gen.Normalize()
@@ -58,7 +58,7 @@ func (s *Service) Sketch(ctx context.Context, user *domain.User, words string) (
 	if err := gen.ValidatePrompts(); err != nil {
 		return nil, err
 	}
-	if err := s.filter.Screen(ctx, user.ID, gen.Wording()); err != nil {
+	if err := s.preview.Screen(ctx, user.ID, gen.Wording()); err != nil {
 		return nil, err
 	}
 	if err := s.renderer.Reading(gen).Err(); err != nil {

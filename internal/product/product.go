@@ -45,6 +45,7 @@ type Config struct {
 	Observers
 
 	Filter    generation.Filter // of wordings
+	Preview   generation.Filter // of what is only typed so far: it asks nobody outside; nil: Filter
 	Passwords *identity.Passwords
 	Providers map[domain.SocialProvider]identity.Provider // that people can sign in with
 	Sender    mail.Sender                                 // nil: no mail can be sent
@@ -169,7 +170,7 @@ func New(c Config) (*Product, error) {
 		return nil, err
 	}
 	p.Studio = generation.New(generation.Config{
-		Screen: c.Filter, Ledger: c.Store, Tasks: c.Store, Queue: c.Store, Renderer: p.Renderer, Workers: c.Workers, Log: c.Log, Metrics: c.Metrics, Tracer: c.Tracer,
+		Screen: c.Filter, Preview: c.Preview, Ledger: c.Store, Tasks: c.Store, Queue: c.Store, Renderer: p.Renderer, Workers: c.Workers, Log: c.Log, Metrics: c.Metrics, Tracer: c.Tracer,
 	})
 	c.watch(router)
 	if c.Billing.Selling() {

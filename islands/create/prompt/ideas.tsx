@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react'
+
 interface Props {
   ideas: readonly string[]
   onChoose: (idea: string) => void
@@ -11,13 +13,18 @@ export function Ideas({ ideas, onChoose }: Props) {
       {ideas.map((idea) => (
         <li key={idea}>
           <button className="idea" type="button" onClick={() => onChoose(idea)}>
-            <img src={artOf(idea)} alt="" loading="lazy" decoding="async" />
+            <img src={artOf(idea)} alt="" loading="lazy" decoding="async" onError={hide} />
             {idea}
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The words say enough where there is no image. */
+function hide(event: SyntheticEvent<HTMLImageElement>) {
+  event.currentTarget.style.visibility = 'hidden'
 }
 
 /** Returns the address of a small image of what words are drawn as. */
