@@ -187,6 +187,9 @@ func toldAlerts(s *telling) {
 	s.say(digest + urgent)
 }
 
+// tierWords names the fields of a plan as the form does.
+var tierWords = strings.NewReplacer("creem ", "", " id", " ID")
+
 // toldTier says which prices rose or fell, and what else was changed.
 func toldTier(s *telling) {
 	var prices, others []string
@@ -195,7 +198,7 @@ func toldTier(s *telling) {
 		case "price monthly cents", "price yearly cents":
 			prices = append(prices, change.Name)
 		default:
-			others = append(others, change.Name)
+			others = append(others, tierWords.Replace(change.Name))
 		}
 	}
 	if len(prices)+len(others) == 0 {
