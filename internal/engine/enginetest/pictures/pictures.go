@@ -1,27 +1,48 @@
-// Package pictures makes the pictures that stand-ins for image vendors answer with: drawn by the illustrator, and then given
-// the faults that real models have. The same arguments give the same pixels.
+// Package pictures makes the pictures that stand-ins for image vendors answer with: drawings of ours, given the faults that real
+// models have. The same arguments give the same pixels. The drawings are files, so that tests of a vendor's client need not
+// compile and link the illustrator.
 package pictures
 
 import (
 	"bytes"
-	"context"
+	"embed"
+	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"sync"
 
+	"golang.org/x/image/webp"
+
 	"pellucid/internal/alpha"
-	"pellucid/internal/engine"
-	"pellucid/internal/engine/illustrator"
 )
 
-// subjects are what there is to draw; a seed chooses one.
-var subjects = []string{
-	"a red fox", "a green cactus in a pot", "a blue sailboat", "a slice of cake", "an owl", "a yellow umbrella", "a robot", "a sunflower",
-}
+// files are drawings of 768 × 768 pixels, made by `pellucid generate PROMPT --size 768 --seed 1`: fox, cactus, sailboat, cake, owl,
+// umbrella, robot and sunflower. A seed chooses one.
+//
+//go:embed art/*.webp
+var files embed.FS
 
-// loaded is the illustrator, which takes a moment to load its tables.
-var loaded = sync.OnceValues(illustrator.New)
+const subjects = 8
+
+// loaded are the drawings, with clear pixels that have the colors of their neighbors.
+var loaded = sync.OnceValue(func() (art [subjects]*image.NRGBA) {
+	for i := range art {
+		file, err := files.Open(fmt.Sprintf("art/%d.webp", i))
+		if err != nil {
+			panic(err) // it is embedded
+		}
+		picture, err := webp.Decode(file)
+		if err != nil {
+			panic(err)
+		}
+		art[i] = image.NewNRGBA(picture.Bounds())
+		draw.Draw(art[i], art[i].Rect, picture, image.Point{}, draw.Src)
+		alpha.Bleed(art[i])
+	}
+	return art
+})
 
 // drawn keeps what was drawn: the tests of an engine ask for the same few pictures over and over.
 var drawn sync.Map // of key to *image.NRGBA, never changed
@@ -33,7 +54,7 @@ type key struct {
 
 // Transparent returns a subject with a true alpha channel, centered on a canvas of w × h pixels (at least 16 each).
 func Transparent(w, h int, seed int64) *image.NRGBA {
-	subject := draw(min(w, h), seed)
+	subject := sized(min(w, h), seed)
 	out := image.NewNRGBA(image.Rect(0, 0, w, h))
 	side := subject.Rect.Dx()
 	left, top := (w-side)/2, (h-side)/2
@@ -43,23 +64,21 @@ func Transparent(w, h int, seed int64) *image.NRGBA {
 	return out
 }
 
-func draw(side int, seed int64) *image.NRGBA {
+// sized returns the drawing of a seed on a square canvas of side pixels; every eighth seed shows the same one, in eight sizes.
+func sized(side int, seed int64) *image.NRGBA {
 	k := key{side, seed}
 	if known, ok := drawn.Load(k); ok {
 		return known.(*image.NRGBA)
 	}
-	artist, err := loaded()
-	if err != nil {
-		panic(err) // the tables are part of the program
-	}
-	prompt := subjects[uint64(seed)%uint64(len(subjects))]
-	picture, err := artist.Draw(context.Background(), engine.Request{Prompt: prompt, Width: side, Height: side, Seed: int64(uint64(seed) >> 1)}, nil)
-	if err != nil {
-		panic(err) // every subject of the list is drawn
-	}
-	alpha.Bleed(picture.Image)
-	drawn.Store(k, picture.Image)
-	return picture.Image
+	art := loaded()[uint64(seed)%subjects]
+	inner := side - int(uint64(seed)/subjects%8)*side/64
+	small := alpha.Resize(art, inner, inner)
+	out := image.NewNRGBA(image.Rect(0, 0, side, side))
+	at := (side - inner) / 2
+	draw.Draw(out, image.Rect(at, at, at+inner, at+inner), small, image.Point{}, draw.Src)
+	alpha.Bleed(out)
+	drawn.Store(k, out)
+	return out
 }
 
 // OnPhoto returns the subject on something like a photograph of a room, out of focus: the picture is opaque.

@@ -1,4 +1,6 @@
-package generation_test
+// Package illustrated_test holds the tests of generations that need the real illustrator: compiled for the race detector, as the others are,
+// its drawing code would take minutes.
+package illustrated_test
 
 import (
 	"encoding/json"
