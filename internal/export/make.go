@@ -41,6 +41,7 @@ func Make(p Purpose, o Order) (Output, error) {
 	if len(p.Files) == 1 {
 		f := p.Files[0]
 		img, enlarged := f.render(o.Image, o.Background)
+		o.Image = nil // no longer needed, and large
 		o.Metadata.PixelsPerInch = f.PixelsPerInch
 		return single(o, img, enlarged, strings.TrimSuffix(f.Name, "png")+o.Format)
 	}
