@@ -336,6 +336,14 @@ test('what the server can export is listed and saved', async ({ page }) => {
   await expect((await tool(page, 'Export')).getByRole('radio', { name: 'SVG' })).toBeDisabled()
 })
 
+// On a laptop the last tools of the rail opened below its lower edge: Export showed its formats, and no file.
+test('the panel of the last tool opens in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const panel = await tool(page, 'Export')
+  await expect(panel.getByRole('button', { name: /App icon set/ })).toBeInViewport({ ratio: 1 })
+  await expect(rail(page).getByRole('button', { name: /^Export/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('images are put on a sticker sheet', async ({ page }) => {
   const panel = await tool(page, 'Sticker or sprite sheet')
   await expect(panel.getByText('1 image chosen')).toBeVisible()
