@@ -344,6 +344,16 @@ test('the panel of the last tool opens in sight', async ({ page }) => {
   await expect(rail(page).getByRole('button', { name: /^Export/ })).toBeInViewport({ ratio: 1 })
 })
 
+// The stage is above the feed: far down, a click changed what nobody saw.
+test('an image that is clicked in the feed is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 620 })
+  const tile = page.locator('[data-feed-image]').last()
+  await tile.scrollIntoViewIfNeeded()
+  await expect(image(page)).not.toBeInViewport({ ratio: 0.9 })
+  await tile.click()
+  await expect(image(page)).toBeInViewport({ ratio: 0.9 })
+})
+
 test('images are put on a sticker sheet', async ({ page }) => {
   const panel = await tool(page, 'Sticker or sprite sheet')
   await expect(panel.getByText('1 image chosen')).toBeVisible()

@@ -20,11 +20,15 @@ const (
 // EncodePNG writes an 8-bit RGBA PNG with an sRGB chunk and the metadata as XMP.
 // Decoding gives the same straight pixels bit for bit, hidden ones included.
 // Errors: ErrEmpty without pixels, and those of the writer.
-func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error { return encodePNG(w, img, colorAlpha, m) }
+func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
+	return encodePNG(w, img, colorAlpha, m)
+}
 
 // EncodeOpaquePNG is EncodePNG as an RGB file, for what must have no alpha channel,
 // not even an opaque one. The pixels are stored as if they were opaque.
-func EncodeOpaquePNG(w io.Writer, img *image.NRGBA, m Metadata) error { return encodePNG(w, img, colorOnly, m) }
+func EncodeOpaquePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
+	return encodePNG(w, img, colorOnly, m)
+}
 
 // The color types of PNG that are written.
 const (
