@@ -125,18 +125,18 @@ function ToolPanel({ label, onClose, children }: PanelFrameProps) {
   const panel = useRef<HTMLElement>(null)
 
   // A floating panel stays beside its icon as long as it fits in the window. One in line is scrolled into sight, also when its
-  // content comes late, until somebody scrolls or uses it.
+  // content comes late, until somebody scrolls.
   useLayoutEffect(() => {
     const element = panel.current
     const item = element?.parentElement
     const rail = item?.closest<HTMLElement>('.rail')
     if (!element || !item || !rail) return
-    let used = false
-    const use = () => {
-      used = true
+    let scrolled = false
+    const scroll = () => {
+      scrolled = true
     }
     const place = () => {
-      if (!used && !matchMedia(FLOATING).matches) reveal(item, rail)
+      if (!scrolled && !matchMedia(FLOATING).matches) reveal(item, rail)
       const top = item.getBoundingClientRect().top
       element.style.setProperty(
         '--panel-top',
@@ -146,11 +146,11 @@ function ToolPanel({ label, onClose, children }: PanelFrameProps) {
     const observer = new ResizeObserver(place)
     observer.observe(element)
     addEventListener('resize', place)
-    for (const name of USES) rail.addEventListener(name, use, { passive: true })
+    for (const name of SCROLLS) rail.addEventListener(name, scroll, { passive: true })
     return () => {
       observer.disconnect()
       removeEventListener('resize', place)
-      for (const name of USES) rail.removeEventListener(name, use)
+      for (const name of SCROLLS) rail.removeEventListener(name, scroll)
     }
   }, [])
 
@@ -167,7 +167,7 @@ function ToolPanel({ label, onClose, children }: PanelFrameProps) {
   )
 }
 
-const USES = ['wheel', 'pointerdown', 'keydown'] as const
+const SCROLLS = ['wheel', 'touchmove'] as const
 
 /** Scrolls a rail until an item shows as a whole, or from its top where it is taller than the rail. */
 function reveal(item: HTMLElement, rail: HTMLElement): void {
