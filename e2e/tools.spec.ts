@@ -321,6 +321,26 @@ test('the mock-ups carry the image and are saved as PNG', async ({ page }) => {
   await expect(stage(page).locator('img.stage-image')).toBeVisible()
 })
 
+// What was on the stage was saved at once: the first coarse drawing, or nothing at all.
+test('a mock-up that is downloaded right away is the finished one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const panel = await tool(page, 'Mock-up')
+  await panel.getByRole('button', { name: 'Mug' }).click()
+  const button = panel.getByRole('button', { name: 'Download mock-up' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const saving = page.waitForEvent('download', { timeout: 90_000 })
+  await button.click()
+  const file = Buffer.concat(await (await (await saving).createReadStream()).toArray())
+  const shown = await stage(page)
+    .getByRole('img', { name: /^Mug with/ })
+    .evaluate(async (canvas: HTMLCanvasElement) => {
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))]
+    })
+  await expect(stage(page).getByRole('img', { name: /^Mug with/ })).toHaveAttribute('data-finished', '')
+  expect(file.equals(Buffer.from(shown))).toBe(true)
+})
+
 test('what the server can export is listed and saved', async ({ page }) => {
   const panel = await tool(page, 'Export')
   const saved = async (name: RegExp) => {
@@ -334,6 +354,24 @@ test('what the server can export is listed and saved', async ({ page }) => {
   expect(await saved(/^Full size/)).toMatch(/\.svg$/)
   await (await tool(page, 'Trim')).getByLabel('Cut to the image').check()
   await expect((await tool(page, 'Export')).getByRole('radio', { name: 'SVG' })).toBeDisabled()
+})
+
+// On a laptop the last tools of the rail opened below its lower edge: Export showed its formats, and no file.
+test('the panel of the last tool opens in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const panel = await tool(page, 'Export')
+  await expect(panel.getByRole('button', { name: /App icon set/ })).toBeInViewport({ ratio: 1 })
+  await expect(rail(page).getByRole('button', { name: /^Export/ })).toBeInViewport({ ratio: 1 })
+})
+
+// The stage is above the feed: far down, a click changed what nobody saw.
+test('an image that is clicked in the feed is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 620 })
+  const tile = page.locator('[data-feed-image]').last()
+  await tile.scrollIntoViewIfNeeded()
+  await expect(image(page)).not.toBeInViewport({ ratio: 0.9 })
+  await tile.click()
+  await expect(image(page)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('images are put on a sticker sheet', async ({ page }) => {

@@ -86,7 +86,7 @@ func TestTooManyPixelsAreRefusedFromTheHeader(t *testing.T) {
 	bomb := []byte(pngSignature)
 	var b bytes.Buffer
 	w := pngWriter{w: &b}
-	w.chunk("IHDR", pngHeader(1<<16, 1<<16))
+	w.chunk("IHDR", pngHeader(1<<16, 1<<16, colorAlpha))
 	if _, err := Decode(bytes.NewReader(append(bomb, b.Bytes()...)), 40e6); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("a bomb: %v", err)
 	}

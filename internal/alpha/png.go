@@ -21,18 +21,34 @@ const (
 // Decoding gives the same straight pixels bit for bit, hidden ones included.
 // Errors: ErrEmpty without pixels, and those of the writer.
 func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
+	return encodePNG(w, img, colorAlpha, m)
+}
+
+// EncodeOpaquePNG is EncodePNG as an RGB file, for what must have no alpha channel,
+// not even an opaque one. The pixels are stored as if they were opaque.
+func EncodeOpaquePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
+	return encodePNG(w, img, colorOnly, m)
+}
+
+// The color types of PNG that are written.
+const (
+	colorOnly  = 2
+	colorAlpha = 6
+)
+
+func encodePNG(w io.Writer, img *image.NRGBA, colorType byte, m Metadata) error {
 	img = compact(img)
 	if len(img.Pix) == 0 {
 		return ErrEmpty
 	}
-	data, err := deflateRows(img)
+	data, err := deflateRows(img, colorType)
 	if err != nil {
 		return err
 	}
 	const perceptual = 0
 	out := pngWriter{w: w}
 	out.write([]byte(pngSignature))
-	out.chunk("IHDR", pngHeader(img.Rect.Dx(), img.Rect.Dy()))
+	out.chunk("IHDR", pngHeader(img.Rect.Dx(), img.Rect.Dy(), colorType))
 	out.chunk("sRGB", []byte{perceptual})
 	if m.PixelsPerInch > 0 {
 		out.chunk("pHYs", pngDensity(m.PixelsPerInch))
@@ -43,11 +59,11 @@ func EncodePNG(w io.Writer, img *image.NRGBA, m Metadata) error {
 	return out.err
 }
 
-func pngHeader(w, h int) []byte {
-	const depth, colorAlpha = 8, 6
+func pngHeader(w, h int, colorType byte) []byte {
+	const depth = 8
 	b := binary.BigEndian.AppendUint32(nil, uint32(w))
 	b = binary.BigEndian.AppendUint32(b, uint32(h))
-	return append(b, depth, colorAlpha, 0, 0, 0)
+	return append(b, depth, colorType, 0, 0, 0)
 }
 
 // pngDensity says how many pixels there are to the meter in both directions.
@@ -59,16 +75,24 @@ func pngDensity(perInch int) []byte {
 }
 
 // deflateRows filters and compresses all rows.
-func deflateRows(img *image.NRGBA) ([]byte, error) {
+func deflateRows(img *image.NRGBA, colorType byte) ([]byte, error) {
 	var buf bytes.Buffer
 	z, err := zlib.NewWriterLevel(&buf, pngCompression)
 	if err != nil {
 		return nil, err
 	}
-	up := make([]byte, img.Stride)
-	filter := newRowFilter(img.Stride)
+	channels := 4
+	if colorType == colorOnly {
+		channels = 3
+	}
+	stride := channels * img.Rect.Dx()
+	up, spare := make([]byte, stride), make([]byte, stride)
+	filter := newRowFilter(stride, channels)
 	for y := range img.Rect.Dy() {
 		row := img.Pix[y*img.Stride : (y+1)*img.Stride]
+		if colorType == colorOnly {
+			row, spare = withoutAlpha(spare, row), up
+		}
 		kind, filtered := filter.choose(row, up)
 		if _, err := z.Write([]byte{kind}); err != nil {
 			return nil, err
@@ -80,6 +104,14 @@ func deflateRows(img *image.NRGBA) ([]byte, error) {
 	}
 	err = z.Close()
 	return buf.Bytes(), err
+}
+
+// withoutAlpha stores the colors of a row.
+func withoutAlpha(to, row []byte) []byte {
+	for x := range len(to) / 3 {
+		copy(to[3*x:3*x+3], row[4*x:])
+	}
+	return to
 }
 
 // pngWriter writes chunks and keeps the first error.

@@ -12,17 +12,15 @@ const (
 	filterTypes
 )
 
-// pixelBytes is the distance to the byte on the left.
-const pixelBytes = 4
-
-// rowFilter predicts rows of RGBA bytes. It keeps its scratch rows from one row to
-// the next.
+// rowFilter predicts rows of bytes. It keeps its scratch rows from one row to the
+// next.
 type rowFilter struct {
-	tries [filterTypes][]byte
+	pixelBytes int // the distance to the byte on the left
+	tries      [filterTypes][]byte
 }
 
-func newRowFilter(stride int) *rowFilter {
-	f := &rowFilter{}
+func newRowFilter(stride, pixelBytes int) *rowFilter {
+	f := &rowFilter{pixelBytes: pixelBytes}
 	for t := range f.tries {
 		f.tries[t] = make([]byte, stride)
 	}
@@ -53,6 +51,7 @@ func (f *rowFilter) filterAll(row, up []byte) [filterTypes]int {
 	none, sub, vertical := f.tries[filterNone][:n], f.tries[filterSub][:n], f.tries[filterUp][:n]
 	average, paeth := f.tries[filterAverage][:n], f.tries[filterPaeth][:n]
 	up = up[:n]
+	pixelBytes := f.pixelBytes
 	var s [filterTypes]int
 	for i, v := range row {
 		var a, c byte

@@ -18,33 +18,58 @@ func Resize(img *image.NRGBA, width, height int) *image.NRGBA {
 	if w == width && h == height {
 		return clone(img)
 	}
-	scaleRows(out, scaleColumns(img, width), resampling(h, height))
+	scaleRows(out, img)
 	Bleed(out)
 	return out
 }
 
-// light is a picture as premultiplied linear-light r, g, b, α in 0–1.
-type light struct {
-	w, h int
-	v    []float32
+// ResizeInto is Resize into the pixels of out, such as a part of a larger canvas. It leaves hidden color to the caller.
+func ResizeInto(out, img *image.NRGBA) {
+	img = compact(img)
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	if w == 0 || h == 0 || out.Rect.Empty() {
+		return
+	}
+	if w != out.Rect.Dx() || h != out.Rect.Dy() {
+		scaleRows(out, img)
+		return
+	}
+	for y := range h {
+		copy(out.Pix[y*out.Stride:], img.Pix[y*img.Stride:y*img.Stride+4*w])
+	}
 }
 
-func (l light) row(y int) []float32 { return l.v[y*l.w*4 : (y+1)*l.w*4] }
+// light holds some rows of a picture, scaled to a new width, as premultiplied linear-light r, g, b, α in 0–1. All rows of a print
+// take hundreds of megabytes, and each is needed only for the few rows of the result around it.
+type light struct {
+	img     *image.NRGBA
+	columns []taps
+	source  []float32   // a row as it is
+	rows    [][]float32 // row y is at y modulo their number
+	held    []int       // the row at each place
+}
 
-// scaleColumns resamples every row to the new width.
-func scaleColumns(img *image.NRGBA, width int) light {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	columns := resampling(w, width)
-	out := light{w: width, h: h, v: make([]float32, width*h*4)}
-	source := make([]float32, w*4)
-	for y := range h {
-		premultiply(source, img.Pix[y*img.Stride:y*img.Stride+w*4])
-		to := out.row(y)
-		for x, t := range columns {
-			blendPixel(to[x*4:x*4+4:x*4+4], source[t.start*4:], t)
-		}
+func newLight(img *image.NRGBA, width, rows int) *light {
+	l := &light{img: img, columns: resampling(img.Rect.Dx(), width), source: make([]float32, img.Rect.Dx()*4), rows: make([][]float32, rows), held: make([]int, rows)}
+	for i := range l.rows {
+		l.rows[i], l.held[i] = make([]float32, width*4), -1
 	}
-	return out
+	return l
+}
+
+// row returns a row of the picture at the new width.
+func (l *light) row(y int) []float32 {
+	i := y % len(l.rows)
+	to := l.rows[i]
+	if l.held[i] == y {
+		return to
+	}
+	l.held[i] = y
+	premultiply(l.source, l.img.Pix[y*l.img.Stride:y*l.img.Stride+len(l.source)])
+	for x, t := range l.columns {
+		blendPixel(to[x*4:x*4+4:x*4+4], l.source[t.start*4:], t)
+	}
+	return to
 }
 
 // premultiply converts straight sRGB bytes to premultiplied linear light.
@@ -78,9 +103,15 @@ func blendPixel(to, source []float32, t taps) {
 	}
 }
 
-// scaleRows resamples every column to the height of out and stores the result.
-func scaleRows(out *image.NRGBA, source light, rows []taps) {
-	line := make([]float32, source.w*4)
+// scaleRows resamples a picture to the size of out and stores the result.
+func scaleRows(out, img *image.NRGBA) {
+	rows := resampling(img.Rect.Dy(), out.Rect.Dy())
+	most := 1
+	for _, t := range rows {
+		most = max(most, len(t.weights))
+	}
+	source := newLight(img, out.Rect.Dx(), most)
+	line := make([]float32, out.Rect.Dx()*4)
 	for y, t := range rows {
 		blendRows(line, source, t)
 		if t.signed() {
@@ -90,7 +121,7 @@ func scaleRows(out *image.NRGBA, source light, rows []taps) {
 	}
 }
 
-func blendRows(line []float32, source light, t taps) {
+func blendRows(line []float32, source *light, t taps) {
 	clear(line)
 	for k, weight := range t.weights {
 		row := source.row(t.start + k)[:len(line)]
@@ -101,13 +132,16 @@ func blendRows(line []float32, source light, t taps) {
 }
 
 // limitRows keeps a sum of signed weights within the range of its sources.
-func limitRows(line []float32, source light, t taps) {
+func limitRows(line []float32, source *light, t taps) {
+	sources := make([][]float32, len(t.weights))
+	for k := range sources {
+		sources[k] = source.row(t.start + k)[:len(line)]
+	}
 	for i := range line {
-		lo := source.v[t.start*source.w*4+i]
+		lo := sources[0][i]
 		hi := lo
-		for k := range t.weights {
-			v := source.v[(t.start+k)*source.w*4+i]
-			lo, hi = min(lo, v), max(hi, v)
+		for _, row := range sources {
+			lo, hi = min(lo, row[i]), max(hi, row[i])
 		}
 		line[i] = min(hi, max(lo, line[i]))
 	}

@@ -236,3 +236,21 @@ func TestTheBestBackgroundContrastsWithTheSubject(t *testing.T) {
 		t.Errorf("nothing visible gets %v, want paper", ground)
 	}
 }
+
+func TestAPartOfACanvasIsFilledAsANewImageWouldBe(t *testing.T) {
+	for _, size := range [][2]int{{300, 220}, {61, 37}, {180, 180}} {
+		canvas := image.NewNRGBA(image.Rect(0, 0, 400, 300))
+		place, _ := canvas.SubImage(image.Rect(30, 40, 30+size[0], 40+size[1])).(*image.NRGBA)
+		img := busy(180)
+		ResizeInto(place, img)
+		want := Resize(img, size[0], size[1])
+		for y := range 300 {
+			for x := range 400 {
+				got, w := canvas.NRGBAAt(x, y), want.NRGBAAt(x-30, y-40) // nothing outside
+				if got.A != w.A || w.A > 0 && got != w {
+					t.Fatalf("%v: pixel %d,%d is %v, want %v", size, x, y, got, w)
+				}
+			}
+		}
+	}
+}

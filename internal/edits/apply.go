@@ -36,7 +36,7 @@ func Apply(ctx context.Context, source Source, steps List) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	if err := w.replay(ctx, start, steps); err != nil {
+	if err := w.replay(ctx, start, steps, false); err != nil {
 		return Result{}, err
 	}
 	if len(steps) > 0 {
@@ -65,9 +65,13 @@ func (w *work) recolored(ctx context.Context, img *image.NRGBA) (*image.NRGBA, e
 	return out, nil
 }
 
-// replay applies steps to an image from the start.
-func (w *work) replay(ctx context.Context, start *image.NRGBA, steps List) error {
-	w.start, w.img, w.source, w.done = start, clone(start), nil, nil
+// replay applies steps to an image from the start. A fresh image belongs to nobody else, so the steps may write in it: a print
+// is too large to be copied first.
+func (w *work) replay(ctx context.Context, start *image.NRGBA, steps List, fresh bool) error {
+	w.start, w.img, w.source, w.done = start, start, nil, nil
+	if !fresh || w.restores {
+		w.img = clone(start)
+	}
 	if w.restores {
 		w.source = start // steps replace it, and never write in it
 	}

@@ -76,7 +76,7 @@ func (w *work) redrawAt(ctx context.Context, k float64) (float64, error) {
 	}
 	before := *w
 	scaled := before.done.Scaled(float64(width) / float64(before.start.Rect.Dx()))
-	if err := w.replay(ctx, start, scaled); err != nil {
+	if err := w.replay(ctx, start, scaled, true); err != nil {
 		if ctx.Err() != nil {
 			return 1, err
 		}

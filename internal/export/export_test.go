@@ -9,6 +9,7 @@ import (
 	"image/color"
 	"image/png"
 	"io"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -200,6 +201,35 @@ func TestXcodeFindsEveryIconThatContentsJSONNames(t *testing.T) {
 	}
 	if !bytes.Contains(all["android/res/values/ic_launcher_background.xml"], []byte("#ffffff")) {
 		t.Error("the adaptive icon has no background")
+	}
+}
+
+// App Store Connect refuses an app whose icon has an alpha channel (ITMS-90717), though every pixel of it be opaque.
+func TestIconsForAppleHaveNoAlphaChannel(t *testing.T) {
+	out, err := Make(purposeOf(t, AppIcon), order(wide(300)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for name, data := range files(t, out.Data) {
+		if path.Ext(name) != ".png" {
+			continue
+		}
+		const rgb, rgba = 2, 6
+		want := byte(rgba)
+		if strings.HasPrefix(name, iosFolder) {
+			want = rgb
+			seen++
+			if r, g, b, _ := decoded(t, data).At(1, 1).RGBA(); r>>8 != 255 || g>>8 != 255 || b>>8 != 255 {
+				t.Errorf("the corner of %s is not of the background", name)
+			}
+		}
+		if got := data[25]; got != want { // the color type in the header
+			t.Errorf("%s has color type %d, want %d", name, got, want)
+		}
+	}
+	if seen == 0 {
+		t.Error("there are no icons for iOS")
 	}
 }
 

@@ -23,23 +23,16 @@ func (f File) render(img *image.NRGBA, background color.NRGBA) (*image.NRGBA, fl
 	boxWidth, boxHeight := f.inner()
 	w, h := float64(img.Rect.Dx()), float64(img.Rect.Dy())
 	k := min(float64(boxWidth)/w, float64(boxHeight)/h)
-	scaled := alpha.Resize(img, min(boxWidth, max(1, int(math.Round(k*w)))), min(boxHeight, max(1, int(math.Round(k*h)))))
-	out := scaled
-	if scaled.Rect.Dx() != f.Width || scaled.Rect.Dy() != f.Height {
-		out = centered(scaled, f.Width, f.Height)
-		alpha.Bleed(out)
-	}
+	width, height := min(boxWidth, max(1, int(math.Round(k*w)))), min(boxHeight, max(1, int(math.Round(k*h))))
+	out := image.NewNRGBA(image.Rect(0, 0, f.Width, f.Height))
+	left, top := (f.Width-width)/2, (f.Height-height)/2
+	place, _ := out.SubImage(image.Rect(left, top, left+width, top+height)).(*image.NRGBA)
+	alpha.ResizeInto(place, img) // at once where it belongs: a print does not fit into memory twice
+	alpha.Bleed(out)
 	if f.Opaque {
 		out = flattened(out, background)
 	}
 	return out, max(1, k)
-}
-
-// centered puts an image in the middle of a transparent canvas that is at least as large.
-func centered(img *image.NRGBA, width, height int) *image.NRGBA {
-	out := image.NewNRGBA(image.Rect(0, 0, width, height))
-	put(out, img, (width-img.Rect.Dx())/2, (height-img.Rect.Dy())/2)
-	return out
 }
 
 // put copies an image to a place where it fits.

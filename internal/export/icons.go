@@ -90,7 +90,7 @@ var iosFiles = func() (files []File) {
 	for _, icon := range iosIcons {
 		if !known[icon.side] {
 			known[icon.side] = true
-			files = append(files, File{Name: iosFolder + iosName(icon.side), Width: icon.side, Height: icon.side, Margin: iconMargin, Opaque: true})
+			files = append(files, File{Name: iosFolder + iosName(icon.side), Width: icon.side, Height: icon.side, Margin: iconMargin, Opaque: true, NoAlpha: true})
 		}
 	}
 	return files

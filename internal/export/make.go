@@ -41,6 +41,7 @@ func Make(p Purpose, o Order) (Output, error) {
 	if len(p.Files) == 1 {
 		f := p.Files[0]
 		img, enlarged := f.render(o.Image, o.Background)
+		o.Image = nil // no longer needed, and large
 		o.Metadata.PixelsPerInch = f.PixelsPerInch
 		return single(o, img, enlarged, strings.TrimSuffix(f.Name, "png")+o.Format)
 	}
@@ -89,11 +90,20 @@ func (a *archive) images(files []File) float64 {
 	for _, f := range files {
 		img, enlarged := f.render(a.order.Image, a.order.Background)
 		meta := alpha.Metadata{License: a.order.Metadata.License, DigitalSourceType: a.order.Metadata.DigitalSourceType} // small files say little
-		data, err := encode(img, "png", meta)
+		data, err := a.encode(f, img, meta)
 		a.add(strings.ReplaceAll(f.Name, "%", a.order.Name), zip.Store, data, err)
 		most = max(most, enlarged)
 	}
 	return most
+}
+
+func (a *archive) encode(f File, img *image.NRGBA, meta alpha.Metadata) ([]byte, error) {
+	if !f.NoAlpha {
+		return encode(img, "png", meta)
+	}
+	var out bytes.Buffer
+	err := alpha.EncodeOpaquePNG(&out, img, meta)
+	return out.Bytes(), err
 }
 
 func (a *archive) favicon() {

@@ -19,6 +19,7 @@ type File struct {
 	Width, Height int     // pixels
 	Margin        float64 // share of the width that stays clear on each side
 	Opaque        bool    // on a background, for platforms that show no transparency
+	NoAlpha       bool    // without an alpha channel: opaque pixels are not enough
 	PixelsPerInch int     // for print
 }
 

@@ -60,10 +60,12 @@ func (r *Retoucher) Export(ctx context.Context, img domain.Image, o ExportOrder)
 	if err != nil {
 		return Exported{}, err
 	}
-	out, err := export.Make(purpose, export.Order{
+	order := export.Order{
 		Image: made.Image, SVG: r.iconSVG(ctx, img, o, purpose), Name: stem(img), Title: domain.Truncate(img.Prompt, 45), Format: o.Format,
 		Background: color.NRGBA{R: o.Background.R, G: o.Background.G, B: o.Background.B, A: 255}, Metadata: made.Metadata, Time: r.now().UTC(),
-	})
+	}
+	made.Image = nil // the order holds it as long as it is needed
+	out, err := export.Make(purpose, order)
 	out.Enlarged = max(1, out.Enlarged) * max(1, made.Enlarged)
 	return Exported{Output: out, Redrawn: made.Redrawn}, err
 }

@@ -216,6 +216,9 @@ func retouchNote(steps edits.List) string {
 	var names []string
 	for _, s := range steps {
 		name := strings.ReplaceAll(s.Op(), "_", " ")
+		if brush, ok := s.(edits.Brush); ok {
+			name = brush.Mode // what people call it: erase or restore
+		}
 		if len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)
 		}

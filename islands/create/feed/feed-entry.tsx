@@ -77,6 +77,12 @@ function DownloadAll({ images }: { images: readonly FeedImage[] }) {
   )
 }
 
+/** Brings the stage into sight: far down the feed a click would seem to do nothing. */
+function showStage(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.querySelector('.stage')?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+}
+
 interface TileProps {
   image: FeedImage
   current: boolean
@@ -95,7 +101,10 @@ function FeedTile({ image, current, chosen, onSelect, onChoose }: TileProps) {
         type="button"
         aria-current={current || undefined}
         data-feed-image={image.id}
-        onClick={() => onSelect(image.id)}
+        onClick={({ detail }) => {
+          onSelect(image.id)
+          if (detail > 0) showStage() // a pointer chose it: keys stay where they are in the feed
+        }}
       >
         <img
           src={image.thumbnail_url.replace(/512\.webp$/, '256.webp')}

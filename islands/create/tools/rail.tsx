@@ -124,12 +124,19 @@ interface PanelFrameProps {
 function ToolPanel({ label, onClose, children }: PanelFrameProps) {
   const panel = useRef<HTMLElement>(null)
 
-  // A floating panel stays beside its icon as long as it fits in the window.
+  // A floating panel stays beside its icon as long as it fits in the window. One in line is scrolled into sight, also when its
+  // content comes late, until somebody scrolls.
   useLayoutEffect(() => {
     const element = panel.current
     const item = element?.parentElement
-    if (!element || !item) return
+    const rail = item?.closest<HTMLElement>('.rail')
+    if (!element || !item || !rail) return
+    let scrolled = false
+    const scroll = () => {
+      scrolled = true
+    }
     const place = () => {
+      if (!scrolled && !matchMedia(FLOATING).matches) reveal(item, rail)
       const top = item.getBoundingClientRect().top
       element.style.setProperty(
         '--panel-top',
@@ -139,9 +146,11 @@ function ToolPanel({ label, onClose, children }: PanelFrameProps) {
     const observer = new ResizeObserver(place)
     observer.observe(element)
     addEventListener('resize', place)
+    for (const name of SCROLLS) rail.addEventListener(name, scroll, { passive: true })
     return () => {
       observer.disconnect()
       removeEventListener('resize', place)
+      for (const name of SCROLLS) rail.removeEventListener(name, scroll)
     }
   }, [])
 
@@ -156,6 +165,16 @@ function ToolPanel({ label, onClose, children }: PanelFrameProps) {
       <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>
     </section>
   )
+}
+
+const SCROLLS = ['wheel', 'touchmove'] as const
+
+/** Scrolls a rail until an item shows as a whole, or from its top where it is taller than the rail. */
+function reveal(item: HTMLElement, rail: HTMLElement): void {
+  const gap = 8
+  const top = item.getBoundingClientRect().top - rail.getBoundingClientRect().top - gap
+  const hidden = top + item.offsetHeight + 2 * gap - rail.clientHeight
+  if (hidden > 0) rail.scrollTop += Math.min(hidden, top)
 }
 
 /** Says the measure of a tool's latest step in a word, or nothing when there is none. */

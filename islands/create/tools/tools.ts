@@ -12,7 +12,7 @@ const edges = () => import('./panels/edges')
 const retouch = () => import('./panels/retouch')
 
 const hasParts = ({ svgUrl }: StageImage) =>
-  svgUrl ? '' : 'Only images that our illustrator draws have named parts. Use “Replace a color”.'
+  svgUrl ? '' : 'This image has no named parts. Unedited images from our illustrator have them. Use “Replace a color”.'
 
 /** The tools in the order of the rail. Those that are used later are loaded when they are. */
 export const GROUPS: ToolGroup[] = [

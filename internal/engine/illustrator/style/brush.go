@@ -2,6 +2,7 @@ package style
 
 import (
 	"context"
+	"image"
 	"math"
 	"math/rand/v2"
 
@@ -70,27 +71,21 @@ type brush struct {
 type canvas struct {
 	p      *Picture
 	art    *raster.Layer // what is painted
-	paint  *raster.Layer // opaque colors, without alpha
-	height *plane        // of the paint
 	flow   *flow
 	detail *plane
 	rng    *rand.Rand
+	dabs   []dab // in the order in which they are laid
 }
 
 func newCanvas(p *Picture, art *raster.Layer, seed uint64) *canvas {
 	r := bounds(art)
-	c := &canvas{p: p, art: art, paint: raster.NewLayer(r.Min.X, r.Min.Y, r.Dx(), r.Dy()), height: newPlane(r), flow: flowOf(art, p.length(0.012))}
+	c := &canvas{p: p, art: art, flow: flowOf(art, p.length(0.012))}
 	c.detail = contrast(art, r).softened(p.length(0.004))
 	c.rng = rand.New(rand.NewPCG(p.Seed, seed))
-	for i := range art.W * art.H {
-		if s := pixel(art, i); s[3] > 0.004 {
-			set(pixel(c.paint, i), straight(s), 1)
-		}
-	}
 	return c
 }
 
-// cover paints one layer of dabs in an order without pattern.
+// cover adds one layer of dabs in an order without pattern.
 func (c *canvas) cover(ctx context.Context, b brush) {
 	w, n := c.p.length(b.width), c.p.length(b.length)
 	step := float32(math.Sqrt(float64(w * n / b.density)))
@@ -123,7 +118,7 @@ func (c *canvas) cover(ctx context.Context, b brush) {
 		if d := c.detail.v[j*c.art.W+i]; d > 0.1 {
 			long *= 1 - 0.5*min(1, d*1.6)
 		}
-		dab{x, y, cos, sin, long / 2, w * (0.75 + 0.5*size) / 2, mixed, base, uint64(cell)}.lay(c, b)
+		c.dabs = append(c.dabs, dab{x, y, cos, sin, long / 2, w * (0.75 + 0.5*size) / 2, mixed, base, uint64(cell), b.opacity, b.keep, b.bristle})
 	}
 }
 
@@ -148,13 +143,37 @@ type dab struct {
 	long, wide     float32 // half sides in pixels
 	color, base    color.RGB
 	seed           uint64
+
+	opacity, keep, bristle float32 // of its brush
 }
 
-func (d dab) lay(c *canvas, b brush) {
+// wet is a part of a painting while dabs are laid: some rows of it, over its whole width.
+type wet struct {
+	top    int           // its first row, in rows of the painting
+	art    *raster.Layer // what is painted
+	paint  *raster.Layer // opaque colors, without alpha
+	height *plane        // of the paint
+}
+
+// newWet begins with the colors of the art.
+func newWet(art *raster.Layer, top int) *wet {
+	w := &wet{top, art, raster.NewLayer(0, 0, art.W, art.H), newPlane(image.Rect(0, 0, art.W, art.H))}
+	for i := range art.W * art.H {
+		if s := pixel(art, i); s[3] > 0.004 {
+			set(pixel(w.paint, i), straight(s), 1)
+		}
+	}
+	return w
+}
+
+func (d dab) lay(w *wet) {
 	ac, as := max(d.cos, -d.cos), max(d.sin, -d.sin)
 	rx, ry := d.long*ac+d.wide*as+1, d.long*as+d.wide*ac+1
-	x0, x1 := max(0, floor(d.x-rx)), min(c.art.W-1, floor(d.x+rx)+1)
-	y0, y1 := max(0, floor(d.y-ry)), min(c.art.H-1, floor(d.y+ry)+1)
+	x0, x1 := max(0, floor(d.x-rx)), min(w.art.W-1, floor(d.x+rx)+1)
+	y0, y1 := max(w.top, floor(d.y-ry)), min(w.top+w.art.H-1, floor(d.y+ry)+1)
+	if y0 > y1 {
+		return
+	}
 	const bristles = 12
 	var groove, end [bristles + 1]float32
 	for i := range groove {
@@ -163,8 +182,8 @@ func (d dab) lay(c *canvas, b brush) {
 	}
 	for y := y0; y <= y1; y++ {
 		for x := x0; x <= x1; x++ {
-			i := y*c.art.W + x
-			s := pixel(c.art, i)
+			i := (y-w.top)*w.art.W + x
+			s := pixel(w.art, i)
 			if s[3] < 0.004 {
 				continue
 			}
@@ -178,18 +197,18 @@ func (d dab) lay(c *canvas, b brush) {
 			t := f - float32(k)
 			g, tip := groove[k]+(groove[min(k+1, bristles)]-groove[k])*t, end[k]+(end[min(k+1, bristles)]-end[k])*t
 			a := clamp((tip-u)*d.long*0.35) * clamp((1+u)*d.long*0.5) * clamp((1-v*v)*d.wide*0.5)
-			a *= b.opacity * (1 - b.bristle*0.5*g*smooth(-0.2, 1, u))
+			a *= d.opacity * (1 - d.bristle*0.5*g*smooth(-0.2, 1, u))
 			if a < 0.01 {
 				continue
 			}
-			if far := apartFrom(s, d.base); far > b.keep {
-				a *= clamp(1 - (far-b.keep)*9)
+			if far := apartFrom(s, d.base); far > d.keep {
+				a *= clamp(1 - (far-d.keep)*9)
 			}
-			px := pixel(c.paint, i)
+			px := pixel(w.paint, i)
 			q := 1 - a
 			px[0], px[1], px[2], px[3] = px[0]*q+d.color.R*a, px[1]*q+d.color.G*a, px[2]*q+d.color.B*a, 1
 			ridge := smooth(0.55, 0.95, max(v, -v)) * 0.45 // paint pushed aside
-			c.height.v[i] = c.height.v[i]*q + a*(0.35+0.65*(1-b.bristle*g)+ridge)
+			w.height.v[i] = w.height.v[i]*q + a*(0.35+0.65*(1-d.bristle*g)+ridge)
 		}
 	}
 }
@@ -200,19 +219,55 @@ func apartFrom(s []float32, c color.RGB) float32 {
 	return max(r, -r)*0.3 + max(g, -g)*0.5 + max(b, -b)*0.2
 }
 
-// onto lays the painting on an empty layer with the art's coverage, lit across the relief of the paint.
-func (c *canvas) onto(out *raster.Layer, relief float32) {
-	t := softTone()
+// bandRows is how many rows are painted at a time: large paintings are made in bands, because paint and its height take as much
+// memory as the art.
+func (c *canvas) bandRows() int {
+	if c.p.Size > bandedFrom {
+		return bandRows
+	}
+	return c.art.H
+}
+
+// onto lays the dabs, and the painting on an empty layer with the art's coverage, lit across the relief of the paint, so many rows
+// at a time. The layer may be the art itself.
+func (c *canvas) onto(ctx context.Context, out *raster.Layer, relief float32, rows int) {
 	step := max(1, int(c.p.length(0.0011)+0.5))
-	h := c.height
-	for y := range c.art.H {
-		for x := range c.art.W {
-			i := y*c.art.W + x
-			a := c.art.Pix[4*i+3]
+	var above []float32 // the art's last rows before the band, which out may have covered
+	for y := 0; y < c.art.H; y += rows {
+		end := min(y+rows, c.art.H)
+		top, bottom := max(0, y-step), min(c.art.H, end+step)
+		band := c.art
+		if rows < c.art.H {
+			band = raster.NewLayer(0, 0, c.art.W, bottom-top)
+			copy(band.Pix, above)
+			copy(band.Pix[len(above):], c.art.Pix[4*y*c.art.W:4*bottom*c.art.W])
+			above = band.Pix[4*(max(top, end-step)-top)*c.art.W : 4*(end-top)*c.art.W]
+		}
+		w := newWet(band, top)
+		for k, d := range c.dabs {
+			if k%256 == 0 && ctx.Err() != nil {
+				return
+			}
+			d.lay(w)
+		}
+		c.dry(w, out, y, end, relief, step)
+	}
+}
+
+// dry takes rows y to end of a wet painting over to a layer.
+func (c *canvas) dry(w *wet, out *raster.Layer, y, end int, relief float32, step int) {
+	t := softTone()
+	h := w.height
+	for ; y < end; y++ {
+		for x := range w.art.W {
+			i := (y-w.top)*w.art.W + x
+			to := pixel(out, (y+c.art.Y0-out.Y0)*out.W+x+c.art.X0-out.X0)
+			a := w.art.Pix[4*i+3]
 			if a < 0.004 {
+				clear(to)
 				continue
 			}
-			col := straight(pixel(c.paint, i))
+			col := straight(pixel(w.paint, i))
 			if relief > 0 && x >= step && y >= step && x < c.art.W-step && y < c.art.H-step {
 				k := (h.v[i] - h.v[i-step-step*h.w]) + 0.5*(h.v[i+step+step*h.w]-h.v[i])
 				if k > 0 {
@@ -220,7 +275,7 @@ func (c *canvas) onto(out *raster.Layer, relief float32) {
 				}
 				col = t.at(col, clamp2(k*relief))
 			}
-			set(pixel(out, (y+c.art.Y0-out.Y0)*out.W+x+c.art.X0-out.X0), col, a)
+			set(to, col, a)
 		}
 	}
 }

@@ -23,7 +23,7 @@ func digital(ctx context.Context, p *Picture) *raster.Layer {
 	c := newCanvas(p, art, 0xd161)
 	c.cover(ctx, brush{width: 0.030, length: 0.085, density: 1.9, jitter: 0.075, turn: 0.22, opacity: 0.62, keep: 0.10, bristle: 0.25})
 	c.cover(ctx, brush{width: 0.014, length: 0.044, density: 1.2, jitter: 0.05, turn: 0.15, opacity: 0.55, keep: 0.07, bristle: 0.25})
-	c.onto(out, 0)
+	c.onto(ctx, out, 0, c.bandRows())
 	p.recall(out, art, c.detail)
 	cold, warm := p.rimLights()
 	p.rims(out, alphaOf(out, r), cold, warm)

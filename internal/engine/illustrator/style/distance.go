@@ -9,19 +9,37 @@ const far = 1e10
 // inside: two transforms of Felzenszwalb and Huttenlocher ("Distance Transforms of Sampled Functions", 2012), started
 // from the coverage of soft pixels so that the field is good to a fraction of a pixel.
 func (p *plane) signedDistance() *plane {
-	out, in := newPlane(p.rect()), newPlane(p.rect())
+	out := newPlane(p.rect())
+	copy(out.v, p.v)
+	out.becomeDistance()
+	return out
+}
+
+// becomeDistance turns a coverage that nobody needs any more into its signed distance, with one plane beside it.
+func (p *plane) becomeDistance() {
+	in := newPlane(p.rect())
 	for y := range p.h {
 		for x := range p.w {
-			i := y*p.w + x
-			out.v[i], in.v[i] = p.seed(x, y)
+			outside, inside := p.seed(x, y)
+			seed := outside
+			if p.v[y*p.w+x] >= 0.5 {
+				seed = float32(math.Copysign(float64(inside), -1)) // the sign tells the sides apart until all seeds are known
+			}
+			in.v[y*p.w+x] = seed
 		}
 	}
-	out.transform()
-	in.transform()
-	for i := range out.v {
-		out.v[i] = root(out.v[i]) - root(in.v[i])
+	for i, seed := range in.v {
+		if math.Signbit(float64(seed)) {
+			p.v[i], in.v[i] = 0, -seed
+		} else {
+			p.v[i], in.v[i] = seed, 0
+		}
 	}
-	return out
+	p.transform()
+	in.transform()
+	for i := range p.v {
+		p.v[i] = root(p.v[i]) - root(in.v[i])
+	}
 }
 
 // seed returns the squared distances from a pixel's center to what is covered and to what is not, as far as its own

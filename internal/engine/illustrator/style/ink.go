@@ -27,7 +27,7 @@ func inkWash(_ context.Context, p *Picture) *raster.Layer {
 	for i, v := range lines.v {
 		lines.v[i] = v * smooth(0.06, 0.22, gate.v[i])
 	}
-	lines = p.wobbled(lines, 61)
+	lines = lines.wobbled(p, 61)
 	press := cloud{p.Size, 9, 2, p.Seed + 51}.plane(r)
 	flow := cloud{p.Size, 6, 4, p.Seed + 52}.plane(r)
 	bloom := cloud{p.Size, 12, 4, p.Seed + 53}.plane(r)

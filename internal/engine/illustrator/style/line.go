@@ -177,19 +177,46 @@ func meanPaint(p scene.Paint) color.RGB {
 // coverageOf reads the lines of a layer made by lines.
 func coverageOf(l *raster.Layer, r image.Rectangle) *plane {
 	p := newPlane(r)
+	p.readLines(l)
+	return p
+}
+
+// linesIn is coverageOf of all lines, drawn band by band where the picture is large.
+func (p *Picture) linesIn(r image.Rectangle, k pen) *plane {
+	o := newPlane(r)
+	p.bands(r, func(q Piece) []scene.Node { return k.nodes(p, q.Nodes, q.Matrix) }, o.readLines)
+	return o
+}
+
+// readLines takes the coverage of the lines that a layer shows.
+func (p *plane) readLines(l *raster.Layer) {
+	r := p.rect().Intersect(bounds(l))
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {
 			d := pixel(l, (y-l.Y0)*l.W+x-l.X0)
-			p.v[(y-r.Min.Y)*p.w+x-r.Min.X] = max(d[0], d[1], d[2])
+			p.v[(y-p.y0)*p.w+x-p.x0] = max(d[0], d[1], d[2])
 		}
 	}
-	return p
 }
 
 // contrast tells per pixel how much the colors around it differ, from 0 (even) to 1: lines between equal fields fade by it.
 func contrast(l *raster.Layer, r image.Rectangle) *plane {
-	h := crop(l, r)
-	half := halfLayer(h)
+	return contrastOf(halfOf(l, r)).enlarged(&plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()})
+}
+
+// contrastIn is the contrast of the pieces, drawn band by band where the picture is large.
+func (p *Picture) contrastIn(r image.Rectangle) enlarging {
+	half := raster.NewLayer(0, 0, (r.Dx()+1)/2, (r.Dy()+1)/2)
+	p.bands(r, func(q Piece) []scene.Node { return q.Nodes }, func(l *raster.Layer) {
+		in := r.Intersect(bounds(l))
+		part := halfOf(l, in)
+		copy(half.Pix[4*(in.Min.Y-r.Min.Y)/2*half.W:], part.Pix)
+	})
+	return contrastOf(half).over(r.Dx(), r.Dy())
+}
+
+// contrastOf is the contrast of a layer that is half the size.
+func contrastOf(half *raster.Layer) *plane {
 	e := &plane{0, 0, half.W, half.H, make([]float32, half.W*half.H)}
 	const reach = 2
 	for y := range half.H {
@@ -200,7 +227,7 @@ func contrast(l *raster.Layer, r image.Rectangle) *plane {
 		}
 	}
 	raster.BlurPlane(e.v, e.w, e.h, 1.2)
-	return e.enlarged(&plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()})
+	return e
 }
 
 func apart(a, b []float32) float32 {

@@ -25,16 +25,28 @@ type cloud struct {
 	seed    uint64
 }
 
-// plane samples the cloud over r. Lumps wider than a few pixels are sampled on a reduction, which holds them.
+// plane samples the cloud over r.
 func (c cloud) plane(r image.Rectangle) *plane {
+	p := c.reduced(r)
+	if p.w == r.Dx() && p.h == r.Dy() {
+		p.x0, p.y0 = r.Min.X, r.Min.Y
+		return p
+	}
+	return p.enlarged(&plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()})
+}
+
+// over samples the cloud over r, for those who look at it row by row.
+func (c cloud) over(r image.Rectangle) enlarging { return c.reduced(r).over(r.Dx(), r.Dy()) }
+
+// reduced samples the cloud over r. Lumps wider than a few pixels are sampled on a reduction, which holds them.
+func (c cloud) reduced(r image.Rectangle) *plane {
 	lump := float32(c.size) / (c.waves * float32(int(1)<<(c.octaves-1)))
 	n := 0
 	for s := lump; s >= 5 && n < 4; s /= 2 {
 		n++
 	}
 	step := int(1) << n
-	full := plane{x0: r.Min.X, y0: r.Min.Y, w: r.Dx(), h: r.Dy()}
-	p := newPlane(image.Rect(0, 0, (full.w+step-1)/step, (full.h+step-1)/step))
+	p := newPlane(image.Rect(0, 0, (r.Dx()+step-1)/step, (r.Dy()+step-1)/step))
 	strength, total := float32(1), float32(2)-float32(math.Exp2(float64(1-c.octaves)))
 	for o := range c.octaves {
 		k := c.waves * float32(int(1)<<o) / float32(c.size)
@@ -42,11 +54,7 @@ func (c cloud) plane(r image.Rectangle) *plane {
 		w.add(p, strength/total)
 		strength /= 2
 	}
-	if n == 0 {
-		p.x0, p.y0 = r.Min.X, r.Min.Y
-		return p
-	}
-	return p.enlarged(&full)
+	return p
 }
 
 // octave is one layer of value noise: the lattice position of the first sample, and the step between samples.

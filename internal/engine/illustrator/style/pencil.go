@@ -18,35 +18,40 @@ type hatch struct {
 // pencil draws on paper that is cut along the drawing: hatched tones, one direction over another as it gets darker, with the
 // tooth of the paper showing, and searching outlines. Pictures with a color of their own are drawn with colored pencils.
 func pencil(_ context.Context, p *Picture) *raster.Layer {
-	out := raster.Square(p.Size)
 	drawn := p.softGlints().drawn()
 	r := p.around(drawn, 0.02)
 	if r.Empty() {
-		return out
+		return raster.Square(p.Size)
 	}
-	art := p.loosened(crop(drawn, r), 0.003)
+	art := p.loosened(cropped(drawn, r), 0.003)
 	settle(art, r)
-	even := p.flattened(second{}).drawn()
+	edge := alphaOf(art, r)
+	edge.becomeDistance()
+	even := p.flattened(second{}).contrastIn(r)
 	k := pen{width: p.length(0.0030), detail: p.length(0.010), line: whiteLine, hull: true}
-	lines := coverageOf(p.lines(k), r)
-	gate := contrast(even, r)
+	lines := p.linesIn(r, k)
 	w := p.newSheet(art, r)
-	edge := alphaOf(art, r).signedDistance()
-	second := p.wobbled(lines, 3)
-	first := p.wobbled(lines, 1)
+	first, second := p.wobbled(r, 1), p.wobbled(r, 3)
+	gate := make([]float32, art.W)
 	colored := p.Variation%2 == 1 || p.tinted()
-	for i := range w.tooth.v {
-		s := pixel(art, i)
-		if s[3] < 0.004 {
-			continue
+	for y := range art.H {
+		w.turnTo(y)
+		first.turnTo(y)
+		second.turnTo(y)
+		even.row(gate, y)
+		for x := range art.W {
+			i := y*art.W + x
+			s := pixel(art, i)
+			if s[3] < 0.004 {
+				clear(s)
+				continue
+			}
+			line := max(first.of(lines, x, y)*smooth(0.04, 0.16, gate[x]), 0.75*second.of(lines, x, y)*smooth(0.06, 0.2, gate[x]))
+			line = max(line, 0.95*clamp(1-max(edge.v[i]+p.length(0.0030), -edge.v[i]-p.length(0.0030))/p.length(0.0022)))
+			set(s, w.mark(x, r.Min.X+x, r.Min.Y+y, straight(s), line, colored), s[3])
 		}
-		x, y := r.Min.X+i%art.W, r.Min.Y+i/art.W
-		c := straight(s)
-		line := max(first.v[i]*smooth(0.04, 0.16, gate.v[i]), 0.75*second.v[i]*smooth(0.06, 0.2, gate.v[i]))
-		line = max(line, 0.95*clamp(1-max(edge.v[i]+p.length(0.0030), -edge.v[i]-p.length(0.0030))/p.length(0.0022)))
-		set(pixel(out, y*out.W+x), w.mark(i, x, y, c, line, colored), s[3])
 	}
-	return out
+	return framed(art, p.Size)
 }
 
 // tinted tells whether anything was given a color.
@@ -59,18 +64,41 @@ func (p *Picture) tinted() bool {
 	return false
 }
 
-// wobbled moves a plane by slow noise: another try at the same line.
-func (p *Picture) wobbled(a *plane, seed uint64) *plane {
-	dx, dy := cloud{p.Size, 7, 2, p.Seed + seed}.plane(a.rect()), cloud{p.Size, 7, 2, p.Seed + seed + 1}.plane(a.rect())
-	o := newPlane(a.rect())
-	k := p.length(0.009)
+// wobble moves what is drawn by slow noise: another try at the same line. It knows one row at a time.
+type wobble struct {
+	dx, dy enlarging
+	u, v   []float32
+	most   float32 // pixels
+}
+
+func (p *Picture) wobbled(r rectangle, seed uint64) *wobble {
+	return &wobble{
+		cloud{p.Size, 7, 2, p.Seed + seed}.over(r), cloud{p.Size, 7, 2, p.Seed + seed + 1}.over(r),
+		make([]float32, r.Dx()), make([]float32, r.Dx()), p.length(0.009),
+	}
+}
+
+func (o *wobble) turnTo(y int) {
+	o.dx.row(o.u, y)
+	o.dy.row(o.v, y)
+}
+
+// of returns the value of a plane at a pixel of the row, moved.
+func (o *wobble) of(a *plane, x, y int) float32 {
+	u, v := x+floor((o.u[x]-0.5)*o.most+0.5), y+floor((o.v[x]-0.5)*o.most+0.5)
+	if u < 0 || v < 0 || u >= a.w || v >= a.h {
+		return 0
+	}
+	return a.v[v*a.w+u]
+}
+
+// wobbled is the plane moved as a whole.
+func (a *plane) wobbled(p *Picture, seed uint64) *plane {
+	o, by := newPlane(a.rect()), p.wobbled(a.rect(), seed)
 	for y := range a.h {
+		by.turnTo(y)
 		for x := range a.w {
-			i := y*a.w + x
-			u, v := x+floor((dx.v[i]-0.5)*k+0.5), y+floor((dy.v[i]-0.5)*k+0.5)
-			if u >= 0 && v >= 0 && u < a.w && v < a.h {
-				o.v[i] = a.v[v*a.w+u]
-			}
+			o.v[y*a.w+x] = by.of(a, x, y)
 		}
 	}
 	return o
@@ -79,23 +107,38 @@ func (p *Picture) wobbled(a *plane, seed uint64) *plane {
 // sheet is the paper and how the hand moves over it.
 type sheet struct {
 	p             *Picture
-	tooth, grain  *plane
-	sway, press   *plane
-	light         *plane
+	tooth, grain  ground
+	sway, press   ground
+	light         ground
 	strokes       []hatch
 	paper         color.RGB
 	graphite      color.RGB
 	pigment, deep *color.Table
 }
 
+// ground is a quality of the sheet, of which one row is known at a time.
+type ground struct {
+	enlarging
+	v []float32
+}
+
+func groundOf(e enlarging) ground { return ground{e, make([]float32, len(e.columns))} }
+
+// turnTo goes on to a row.
+func (w *sheet) turnTo(y int) {
+	for _, g := range [...]ground{w.tooth, w.grain, w.sway, w.press, w.light} {
+		g.row(g.v, y)
+	}
+}
+
 func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 	w := &sheet{p: p, paper: color.Hex(0xfbf9f4), graphite: color.Hex(0x34343a)}
-	w.tooth = cloud{p.Size, 230, 2, p.Seed + 31}.plane(r)
-	w.grain = cloud{p.Size, 420, 1, p.Seed + 34}.plane(r)
-	w.sway = cloud{p.Size, 9, 2, p.Seed + 32}.plane(r)
-	w.press = cloud{p.Size, 24, 2, p.Seed + 33}.plane(r)
+	w.tooth = groundOf(cloud{p.Size, 230, 2, p.Seed + 31}.over(r))
+	w.grain = groundOf(cloud{p.Size, 420, 1, p.Seed + 34}.over(r))
+	w.sway = groundOf(cloud{p.Size, 9, 2, p.Seed + 32}.over(r))
+	w.press = groundOf(cloud{p.Size, 24, 2, p.Seed + 33}.over(r))
 	a := alphaOf(art, r)
-	w.light = a.reduced(2).inflated(p.length(0.09)/4).softened(2.5).lit(0.8, 3).diffuse.enlarged(a)
+	w.light = groundOf(a.reduced(2).inflated(p.length(0.09)/4).softened(2.5).lit(0.8, 3).diffuse.over(a.w, a.h))
 	w.strokes = []hatch{
 		{-0.80, 0.0070, 0.04, 0.55, 1}, {-0.66, 0.0056, 0.26, 0.80, 2}, {0.42, 0.0064, 0.48, 0.95, 3}, {-1.02, 0.0050, 0.64, 1.05, 4},
 	}
@@ -108,7 +151,7 @@ func (p *Picture) newSheet(art *raster.Layer, r rectangle) *sheet {
 	return w
 }
 
-// mark is the color of a pixel after all strokes.
+// mark is the color of a pixel after all strokes: pixel i of the row, at x, y in the picture.
 func (w *sheet) mark(i, x, y int, c color.RGB, line float32, colored bool) color.RGB {
 	tooth := 0.5 + 0.72*(0.62*w.tooth.v[i]+0.38*w.grain.v[i]-0.5)
 	dark := 1 - color.ToLab(c).L

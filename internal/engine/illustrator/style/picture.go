@@ -51,11 +51,46 @@ func (p *Picture) length(share float32) float32 { return share * float32(p.Size)
 
 // drawn renders all pieces as they are.
 func (p *Picture) drawn() *raster.Layer {
-	l := raster.Square(p.Size)
-	for _, q := range p.Pieces {
-		raster.Draw(l, q.Nodes, q.Matrix)
-	}
+	var l *raster.Layer
+	p.bands(p.frame(), func(q Piece) []scene.Node { return q.Nodes }, func(band *raster.Layer) {
+		if band.H == p.Size {
+			l = band
+			return
+		}
+		if l == nil {
+			l = raster.Square(p.Size)
+		}
+		copy(l.Pix[4*band.Y0*l.W:], band.Pix)
+	})
 	return l
+}
+
+// From bandedFrom pixels a side on a picture is drawn in bands of bandRows: the layers of its groups take as much memory each as
+// what they are drawn in. The number of rows is even, so that a band can be halved.
+const (
+	bandedFrom = 2048
+	bandRows   = 512
+)
+
+// bands draws the pieces over at least the rectangle, from its top to its bottom: in one layer, or in several for large pictures.
+func (p *Picture) bands(r image.Rectangle, nodes func(Piece) []scene.Node, use func(*raster.Layer)) {
+	drawn := make([][]scene.Node, len(p.Pieces))
+	for i, q := range p.Pieces {
+		drawn[i] = nodes(q)
+	}
+	draw := func(l *raster.Layer) {
+		for i, q := range p.Pieces {
+			raster.Draw(l, drawn[i], q.Matrix)
+		}
+		use(l)
+	}
+	if p.Size <= bandedFrom {
+		draw(raster.Square(p.Size))
+		return
+	}
+	for y := r.Min.Y; y < r.Max.Y; y += bandRows {
+		draw(raster.NewLayer(r.Min.X, y, r.Dx(), min(bandRows, r.Max.Y-y)))
+	}
 }
 
 // mapped returns the picture with every piece's nodes replaced.

@@ -68,6 +68,37 @@ func crop(l *raster.Layer, r image.Rectangle) *raster.Layer {
 	return o
 }
 
+// cropped is crop in the layer's own memory: r lies within it.
+func cropped(l *raster.Layer, r image.Rectangle) *raster.Layer {
+	w := 4 * r.Dx()
+	for y := range r.Dy() {
+		copy(l.Pix[y*w:(y+1)*w], l.Pix[4*((r.Min.Y+y-l.Y0)*l.W+r.Min.X-l.X0):])
+	}
+	return &raster.Layer{X0: r.Min.X, Y0: r.Min.Y, W: r.Dx(), H: r.Dy(), Pix: l.Pix[:w*r.Dy()]}
+}
+
+// framed undoes cropped: the layer in a transparent square, in the same memory where that is large enough.
+func framed(l *raster.Layer, size int) *raster.Layer {
+	if cap(l.Pix) < 4*size*size {
+		o := raster.Square(size)
+		for y := range l.H {
+			copy(o.Pix[4*((y+l.Y0)*size+l.X0):], l.Pix[4*y*l.W:4*(y+1)*l.W])
+		}
+		return o
+	}
+	o := &raster.Layer{W: size, H: size, Pix: l.Pix[:4*size*size]}
+	row, w := 4*size, 4*l.W
+	for y := l.H - 1; y >= 0; y-- { // from the end: rows move toward it, past those that are still to come
+		line := o.Pix[(y+l.Y0)*row : (y+l.Y0+1)*row]
+		copy(line[4*l.X0:], l.Pix[y*w:(y+1)*w])
+		clear(line[:4*l.X0])
+		clear(line[4*l.X0+w:])
+	}
+	clear(o.Pix[:l.Y0*row])
+	clear(o.Pix[(l.Y0+l.H)*row:])
+	return o
+}
+
 // at returns the value at a pixel, 0 outside.
 func (p *plane) at(x, y int) float32 {
 	x, y = x-p.x0, y-p.y0

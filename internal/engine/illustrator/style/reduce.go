@@ -26,12 +26,16 @@ func surroundings(l *raster.Layer, sigma float32) small {
 	return s
 }
 
-func halfLayer(l *raster.Layer) *raster.Layer {
-	o := raster.NewLayer(0, 0, (l.W+1)/2, (l.H+1)/2)
+func halfLayer(l *raster.Layer) *raster.Layer { return halfOf(l, bounds(l)) }
+
+// halfOf reduces a part of a layer, which lies within it.
+func halfOf(l *raster.Layer, r image.Rectangle) *raster.Layer {
+	o := raster.NewLayer(0, 0, (r.Dx()+1)/2, (r.Dy()+1)/2)
+	corner := (r.Min.Y-l.Y0)*l.W + r.Min.X - l.X0
 	for y := range o.H {
-		up, down := l.Pix[4*2*y*l.W:], l.Pix[4*min(2*y+1, l.H-1)*l.W:]
+		up, down := l.Pix[4*(corner+2*y*l.W):], l.Pix[4*(corner+min(2*y+1, r.Dy()-1)*l.W):]
 		for x := range o.W {
-			a, b := 8*x, 4*min(2*x+1, l.W-1)
+			a, b := 8*x, 4*min(2*x+1, r.Dx()-1)
 			d := pixel(o, y*o.W+x)
 			for c := range d {
 				d[c] = (up[a+c] + up[b+c] + down[a+c] + down[b+c]) / 4
@@ -53,18 +57,18 @@ func clampTo(v float32, limit int) float32 { return max(0, min(float32(limit), v
 
 // bilinear interpolates a layer at a position within it, in pixels from its corner.
 func bilinear(l *raster.Layer, fx, fy float32) [4]float32 {
-	i, j := min(int(fx), l.W-1), min(int(fy), l.H-1)
-	u, v := fx-float32(i), fy-float32(j)
-	right, down := 0, 0
-	if i+1 < l.W {
-		right = 4
-	}
-	if j+1 < l.H {
-		down = 4 * l.W
-	}
-	o := 4 * (j*l.W + i)
-	a, b := l.Pix[o:o+4:o+4], l.Pix[o+right:o+right+4:o+right+4]
-	c, d := l.Pix[o+down:o+down+4:o+down+4], l.Pix[o+down+right:o+down+right+4:o+down+right+4]
+	j := min(int(fy), l.H-1)
+	down := 4 * min(j+1, l.H-1) * l.W
+	return between(l.Pix[4*j*l.W:4*(j+1)*l.W], l.Pix[down:down+4*l.W], fx, fy-float32(j))
+}
+
+// between interpolates two rows of a layer at x, and v of the way from the upper one to the lower one.
+func between(upper, lower []float32, fx, v float32) [4]float32 {
+	i := min(int(fx), len(upper)/4-1)
+	u, k := fx-float32(i), min(4*i+4, len(upper)-4)
+	i *= 4
+	a, b := upper[i:i+4:i+4], upper[k:k+4:k+4]
+	c, d := lower[i:i+4:i+4], lower[k:k+4:k+4]
 	var out [4]float32
 	for k := range out {
 		top, bottom := a[k]+(b[k]-a[k])*u, c[k]+(d[k]-c[k])*u

@@ -27,18 +27,32 @@ func (p *plane) reduced(n int) *plane {
 // enlarged interpolates the plane back to the size of like, of which it is a reduction.
 func (p *plane) enlarged(like *plane) *plane {
 	o := newPlane(like.rect())
-	columns := samples(o.w, p.w)
-	rows := samples(o.h, p.h)
-	for y, r := range rows {
-		top, bottom := p.v[r.i*p.w:], p.v[r.j*p.w:]
-		out := o.v[y*o.w : (y+1)*o.w]
-		for x, c := range columns {
-			a := top[c.i] + (top[c.j]-top[c.i])*c.t
-			b := bottom[c.i] + (bottom[c.j]-bottom[c.i])*c.t
-			out[x] = a + (b-a)*r.t
-		}
+	rows := p.over(o.w, o.h)
+	for y := range o.h {
+		rows.row(o.v[y*o.w:(y+1)*o.w], y)
 	}
 	return o
+}
+
+// enlarging is a plane of so many pixels of which only a reduction is held. Its rows are interpolated when they are looked at: at
+// the size of a print a plane takes as long to store as to find.
+type enlarging struct {
+	small         *plane
+	columns, rows []sample
+}
+
+// over returns the plane, which is a reduction, at w × h pixels.
+func (p *plane) over(w, h int) enlarging { return enlarging{p, samples(w, p.w), samples(h, p.h)} }
+
+// row interpolates row y.
+func (e enlarging) row(out []float32, y int) {
+	r, p := e.rows[y], e.small
+	top, bottom := p.v[r.i*p.w:], p.v[r.j*p.w:]
+	for x, c := range e.columns {
+		a := top[c.i] + (top[c.j]-top[c.i])*c.t
+		b := bottom[c.i] + (bottom[c.j]-bottom[c.i])*c.t
+		out[x] = a + (b-a)*r.t
+	}
 }
 
 // sample is a position between two source pixels.

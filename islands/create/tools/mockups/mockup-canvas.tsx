@@ -43,10 +43,29 @@ export function MockupCanvas({ mockup, art, color, widths, className, label }: P
       className={className}
       width={width}
       height={Math.round(width * mockup.shape)}
+      data-mockup={mockup.name}
       data-finished={finest === width ? '' : undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   )
+}
+
+/** Waits until the mock-up on the stage is drawn as fine as it gets; resolves to nothing when it is no longer wanted. */
+export function finishedMockup(name: string, signal: AbortSignal): Promise<HTMLCanvasElement | undefined> {
+  const found = () =>
+    document.querySelector<HTMLCanvasElement>(`.mockup-large[data-mockup="${name}"][data-finished]`) ?? undefined
+  return new Promise((resolve) => {
+    const look = () => {
+      const canvas = found()
+      if (!canvas && !signal.aborted) return
+      observer.disconnect()
+      resolve(signal.aborted ? undefined : canvas)
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-finished'] })
+    signal.addEventListener('abort', look)
+    look()
+  })
 }
 
 /** Draws over the whole canvas, a coarse drawing enlarged. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { canvasBlob, fileName, saveBlob } from '../../stage/file'
 import { Colors } from '../fields'
 import type { PanelProps } from '../tool'
-import { MockupCanvas } from './mockup-canvas'
+import { finishedMockup, MockupCanvas } from './mockup-canvas'
 import { MOCKUPS, mockupOf } from './mockups'
 import { useArt } from './use-art'
 
@@ -11,13 +11,23 @@ const THUMBNAIL = [220] // pixels
 export function MockupPanel({ image, edit }: PanelProps) {
   const { store, mode } = edit
   const art = useArt(image, edit)
+  const [saving, setSaving] = useState(false)
+  const waiting = useRef<AbortController>(null)
   const [colors, setColors] = useState<Record<string, string>>({})
   const chosen = mode?.kind === 'mockup' ? mockupOf(mode.name) : undefined
   const colorOf = (name: string) => colors[name] ?? mockupOf(name).color
 
-  useEffect(() => () => store?.setMode(null), [store])
+  useEffect(
+    () => () => {
+      waiting.current?.abort()
+      store?.setMode(null)
+    },
+    [store],
+  )
 
   function choose(name: string) {
+    waiting.current?.abort()
+    setSaving(false)
     store?.setMode(name === chosen?.name ? null : { kind: 'mockup', name, color: colorOf(name) })
   }
 
@@ -27,8 +37,13 @@ export function MockupPanel({ image, edit }: PanelProps) {
   }
 
   async function save() {
-    const canvas = document.querySelector<HTMLCanvasElement>('.mockup-large')
-    if (canvas && chosen) saveBlob(await canvasBlob(canvas), `${fileName(image.prompt)}-${chosen.name}.png`)
+    if (!chosen) return
+    waiting.current = new AbortController()
+    const { signal } = waiting.current
+    setSaving(true)
+    const canvas = await finishedMockup(chosen.name, signal) // what is drawn first is coarse, and before it there is nothing
+    if (!signal.aborted) setSaving(false)
+    if (canvas) saveBlob(await canvasBlob(canvas), `${fileName(image.prompt)}-${chosen.name}.png`)
   }
 
   return (
@@ -57,8 +72,8 @@ export function MockupPanel({ image, edit }: PanelProps) {
         />
       )}
       {chosen && (
-        <button className="button button-small" type="button" onClick={() => void save()}>
-          Download mock-up
+        <button className="button button-small" type="button" disabled={saving} onClick={() => void save()}>
+          {saving ? 'Drawing…' : 'Download mock-up'}
         </button>
       )}
     </>

@@ -22,7 +22,10 @@ export const MOCKUPS: Mockup[] = [
 export const mockupOf = (name: string): Mockup =>
   MOCKUPS.find((mockup) => mockup.name === name) ?? (MOCKUPS[0] as Mockup)
 
-let worker: Worker | undefined | null // null: this browser starts none
+const QUICK = 400 // pixels: what is as wide at most is drawn at once
+
+/** One worker draws what is looked at first, the other what takes seconds: else another mock-up would wait for the one before. */
+const workers: (Worker | null)[] = [] // null: this browser starts none
 let number = 0
 const waiting = new Map<number, (drawing: Drawing | undefined) => void>()
 
@@ -38,9 +41,10 @@ export async function drawMockup(mockup: Mockup, art: Art, color: string, width:
 
 /** Lets the worker draw; resolves to nothing where it cannot. */
 async function elsewhere(job: Job): Promise<Drawing | undefined> {
-  worker ??= start()
-  if (!worker) return undefined
-  const started = worker
+  const which = job.width > QUICK ? 1 : 0
+  if (workers[which] === undefined) workers[which] = start(which)
+  const started = workers[which]
+  if (!started) return undefined
   number++
   return new Promise((resolve) => {
     waiting.set(number, resolve)
@@ -48,7 +52,7 @@ async function elsewhere(job: Job): Promise<Drawing | undefined> {
   })
 }
 
-function start(): Worker | null {
+function start(which: number): Worker | null {
   try {
     const started = new Worker(address, { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<{ number: number; drawing: Drawing }>) => {
@@ -56,7 +60,7 @@ function start(): Worker | null {
       waiting.delete(data.number)
     })
     started.addEventListener('error', () => {
-      worker = null
+      workers[which] = null
       for (const resolve of waiting.values()) resolve(undefined)
       waiting.clear()
     })

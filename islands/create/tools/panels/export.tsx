@@ -94,7 +94,7 @@ function sizeOf(image: StageImage, frame: { width: number; height: number } | un
 
 /** Says why there is no vector file; empty: there is one. New colors of parts are drawn into it, other steps need pixels. */
 function whyNoVector({ svgUrl }: StageImage, steps: readonly Step[]): string {
-  if (!svgUrl) return 'This image has no SVG: only our illustrator draws shapes.'
+  if (!svgUrl) return 'This image has no SVG. Unedited images from our illustrator have one.'
   if (steps.some(({ op }) => op !== 'recolor_part')) return 'Your edits work on pixels, so there is no SVG of them.'
   return ''
 }
