@@ -100,6 +100,7 @@ test('a visitor who likes is asked where they are, and the like is carried out a
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Please login to like images')
   expect(page.url()).toBe(here)
+  await expect(alert.locator('svg')).toHaveCSS('fill', 'none') // a cross in a ring, not a red dot
   await alert.getByRole('link', { name: 'Sign in' }).click()
   await page
     .locator('input[name=email], input[name=username]')

@@ -83,5 +83,5 @@ const missing: Record<string, string> = {
 
 const mistyped: Record<string, string> = {
   email: 'Enter an email address, such as name@example.com.',
-  url: 'Enter an address that starts with https://.',
+  url: 'Enter a full web address, starting with https://',
 }
