@@ -134,7 +134,7 @@ test('a download that does not come in time is left to the browser', async ({ pa
 })
 
 // A proxy's page with status 200 was saved as the PNG, and a download that failed every way took the gallery away.
-test('a page that comes instead of the file is not saved, and never replaces the gallery', async ({ page, context }) => {
+test('a page that comes instead of the file is not saved and never replaces the gallery', async ({ page, context }) => {
   await page.goto(list, { waitUntil: 'networkidle' })
   const link = cards(page)
     .first()
