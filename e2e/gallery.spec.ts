@@ -100,6 +100,7 @@ test('a visitor who likes is asked where they are, and the like is carried out a
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Please login to like images')
   expect(page.url()).toBe(here)
+  await expect(alert.locator('svg')).toHaveCSS('fill', 'none') // a cross in a ring, not a red dot
   await alert.getByRole('link', { name: 'Sign in' }).click()
   await page
     .locator('input[name=email], input[name=username]')
@@ -130,6 +131,26 @@ test('a download that does not come in time is left to the browser', async ({ pa
     .click()
   expect((await download).suggestedFilename()).toMatch(/\.png$/)
   expect(page.url()).toContain('/gallery')
+})
+
+// A proxy's page with status 200 was saved as the PNG, and a download that failed every way took the gallery away.
+test('a page that comes instead of the file is not saved and never replaces the gallery', async ({ page, context }) => {
+  await page.goto(list, { waitUntil: 'networkidle' })
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /^Download/ })
+  const notOurs = { status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }
+  await context.route('**/image/*/download', (route) => route.fulfill(notOurs), { times: 1 })
+  const download = page.waitForEvent('download')
+  await link.dispatchEvent('click')
+  expect((await download).suggestedFilename()).toMatch(/\.png$/)
+
+  await context.route('**/image/*/download', (route) => route.fulfill({ ...notOurs, status: 502 }))
+  const tab = context.waitForEvent('page')
+  await link.dispatchEvent('click')
+  await expect((await tab).getByRole('heading')).toHaveText('Sign in to this network')
+  expect(page.url()).toContain('/gallery')
+  await expect(cards(page)).not.toHaveCount(0)
 })
 
 test('search, order and tag exchange the list alone and keep the address', async ({ page }) => {

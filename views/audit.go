@@ -80,7 +80,7 @@ func auditSubject(e domain.AuditEntry) string {
 	return ""
 }
 
-func auditTime(e domain.AuditEntry) string { return e.At.UTC().Format("2 Jan 2006, 15:04:05") }
+func auditTime(e domain.AuditEntry) string { return e.At.UTC().Format("Jan 2, 2006, 15:04:05") }
 
 func auditISO(e domain.AuditEntry) string { return e.At.UTC().Format(time.RFC3339) }
 

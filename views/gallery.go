@@ -118,7 +118,7 @@ func (p GalleryPage) intro() string {
 	case Mine:
 		return "Everything you’ve made, including private images."
 	case Favorites:
-		return "Images you keep, whoever made them."
+		return "Images you've saved, from the gallery and your own."
 	default:
 		return p.about().lead
 	}

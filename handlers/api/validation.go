@@ -26,7 +26,14 @@ var rules = []struct{ expected, told string }{
 	{"expected length >= ", "needs at least %s characters"},
 	{"expected length <= ", "can have up to %s characters"},
 	{"expected value to be one of ", "must be one of %s"},
-	{"unexpected property", "is not a field of this request"},
+	{"unexpected property", "doesn't exist in this request"},
+	{"invalid integer", "must be a whole number"},
+	{"invalid float", "must be a number"},
+	{"invalid date/time", "must be a date"},
+	{"invalid boolean", "must be true or false"},
+	{"invalid character ", "is not valid JSON"}, // of the JSON parser
+	{"unexpected end of JSON", "is not valid JSON"},
+	{"unexpected EOF", "is not valid JSON"},
 	{"json: ", "is too large or has the wrong type"}, // Go's own words name its types
 }
 

@@ -58,13 +58,18 @@ function clear(control: Control): void {
 export function sentence(control: Pick<Control, 'type' | 'validity' | 'validationMessage'> & Bounds): string {
   const { validity } = control
   if (validity.valueMissing) return missing[control.type] ?? 'Fill in this field.'
-  if (validity.typeMismatch && control.type === 'email') return 'Enter an email address, such as name@example.com.'
+  if (validity.typeMismatch) return mistyped[control.type] as string
+  if (validity.rangeUnderflow) return `Use at least ${control.min}.`
+  if (validity.rangeOverflow) return `Use at most ${control.max}.`
   if (validity.tooShort) return `Use at least ${control.minLength} characters.`
   if (validity.stepMismatch && control.step === '0.01') return 'Use at most two decimals.'
-  return control.validationMessage
+  if (validity.stepMismatch) return 'Use a whole number.'
+  return control.validationMessage // of a script; the browser's own words are in its user's language
 }
 
 interface Bounds {
+  min?: string
+  max?: string
   minLength?: number
   step?: string
 }
@@ -74,4 +79,9 @@ const missing: Record<string, string> = {
   password: 'Enter your password.',
   radio: 'Choose one of these.',
   file: 'Choose a file.',
+}
+
+const mistyped: Record<string, string> = {
+  email: 'Enter an email address, such as name@example.com.',
+  url: 'Enter a full web address, starting with https://',
 }

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, save } from './inspector-download'
-
-const link = {} as HTMLAnchorElement
-
-test('a download takes the next way only when one fails', async () => {
-  const tried: string[] = []
-  const way = (name: string, fails: boolean) => () => {
-    tried.push(name)
-    if (fails) throw new Error(name)
-  }
-  await save(link, [way('fetch', true), way('link', false), way('tab', false)])
-  expect(tried).toEqual(['fetch', 'link'])
-})
-
-test('when every way fails nothing is thrown at the page', async () => {
-  const fail = async () => Promise.reject(new Error('no'))
-  await expect(save(link, [fail, fail])).resolves.toBeUndefined()
-})
+import { isFile, nameOf } from './inspector-download'
 
 test.each([
   ['attachment; filename=three-blue.png', 'three-blue.png'],
@@ -25,4 +8,12 @@ test.each([
   ['', 'image'],
 ])('a file is named as the server says: %s', (header, name) => {
   expect(nameOf(header)).toBe(name)
+})
+
+test.each([
+  ['image/png', true],
+  ['application/zip', true],
+  ['text/html; charset=utf-8', false],
+])('a page is not saved as if it were the image: %s', (type, file) => {
+  expect(isFile(type)).toBe(file)
 })

@@ -2,21 +2,11 @@
  * Saves what a link leads to: fetched, else left to the browser, else in a new tab. patience is how long the file may take to
  * arrive in the page, in milliseconds.
  */
-export function saveLink(link: HTMLAnchorElement, patience = 1000): Promise<void> {
-  const fetched = (link: HTMLAnchorElement) => fetchFile(link, patience)
-  return save(link, [fetched, follow, openTab])
-}
-
-type Way = (link: HTMLAnchorElement) => void | Promise<void>
-
-/** Tries each way to the file until one does not fail. */
-export async function save(link: HTMLAnchorElement, ways: Way[]): Promise<void> {
-  for (const way of ways) {
-    try {
-      return await way(link)
-    } catch (cause) {
-      console.info(`The download did not work by ${way.name}.`, cause)
-    }
+export async function saveLink(link: HTMLAnchorElement, patience = 1000): Promise<void> {
+  try {
+    await fetchFile(link, patience)
+  } catch {
+    follow(link)
   }
 }
 
@@ -24,20 +14,31 @@ async function fetchFile(link: HTMLAnchorElement, patience: number): Promise<voi
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), patience)
   const answer = await fetch(link.href, { signal: waiting.signal })
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  if (!(answer.ok && isFile(answer.headers.get('Content-Type') ?? ''))) throw new Error('no file')
   const address = URL.createObjectURL(await answer.blob())
   clearTimeout(timer)
   press(address, link.download || nameOf(answer.headers.get('Content-Disposition') ?? ''))
   setTimeout(() => URL.revokeObjectURL(address), 60_000) // browsers read it after the click
 }
 
-/** Leaves the address to the browser: it saves a file, and shows the page that tells what went wrong. */
-function follow(link: HTMLAnchorElement): void {
-  press(link.href)
+/** Reports whether a media type is a file to save. A proxy or a hotel's network answers with a page of its own, and status 200. */
+export function isFile(type: string): boolean {
+  return !type.startsWith('text/html')
 }
 
-function openTab(link: HTMLAnchorElement): void {
-  window.open(link.href, '_blank', 'noopener')
+/**
+ * Leaves the address to the browser, in a frame, so that the page stays whatever comes. A frame loads only what is no download:
+ * the page of an error, ours, a proxy's or the browser's. A tab of its own is the last try, and shows that page.
+ */
+function follow(link: HTMLAnchorElement): void {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.src = link.href
+  frame.onload = () => {
+    frame.remove()
+    open(link.href)
+  }
+  document.body.append(frame)
 }
 
 /** Returns the name that the server gives a file, in either way of writing it. */
@@ -46,9 +47,9 @@ export function nameOf(disposition: string): string {
   return coded ? decodeURIComponent(coded) : (/filename="?([^";]+)/i.exec(disposition)?.[1] ?? 'image')
 }
 
-function press(address: string, name?: string): void {
+function press(address: string, name: string): void {
   const link = document.createElement('a')
   link.href = address
-  if (name) link.download = name
+  link.download = name
   link.click()
 }

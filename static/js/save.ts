@@ -2,6 +2,9 @@
 const ON_PAGE = 1000
 const IN_LIST = 1500
 
+/** The addresses of image files: of an image, and the image that a visitor tried. */
+const FILE = /^\/image\/[^/]+\/download$|^\/try\/image\.png$/
+
 /**
  * Makes the download links of images, wherever they are on the page, save the file without leaving it. Clicks with a modifier
  * stay the browser's.
@@ -9,7 +12,7 @@ const IN_LIST = 1500
 export function saving(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[download]')
-    if (!link || !/^\/image\/[^/]+\/download$/.test(link.pathname) || event.defaultPrevented) return
+    if (!link || !FILE.test(link.pathname) || event.defaultPrevented) return
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const patience = document.querySelector('[data-inspector]') ? ON_PAGE : IN_LIST

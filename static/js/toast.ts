@@ -39,9 +39,6 @@ function sign(kind: 'success' | 'error'): SVGSVGElement {
   const attributes = {
     class: 'icon',
     viewBox: '0 0 20 20',
-    width: '20',
-    height: '20',
-    fill: 'none',
     stroke: 'currentColor',
     'stroke-width': '1.5',
     'stroke-linecap': 'round',

@@ -100,7 +100,7 @@ func TestThePortalCancelsAndResumes(t *testing.T) {
 		t.Errorf("cancelled: %d to %q", status, location)
 	}
 	s.wantTold("subscription.scheduled_cancel")
-	if _, _, text := s.page(path, nil); !strings.Contains(text, "Ends on 28 February 2026") || !strings.Contains(text, "Resume") {
+	if _, _, text := s.page(path, nil); !strings.Contains(text, "Ends on February 28, 2026") || !strings.Contains(text, "Resume") {
 		t.Errorf("the portal says\n%s", text)
 	}
 	s.page(path, url.Values{"act": {"resume"}, "subscription": {id}})

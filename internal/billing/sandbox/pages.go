@@ -15,12 +15,12 @@ var pageFiles embed.FS
 var templates = template.Must(template.New("").Funcs(template.FuncMap{
 	"dollars":  dollars,
 	"day":      longDay,
-	"shortDay": func(t time.Time) string { return t.Format("2 Jan 2006") },
-	"moment":   func(t time.Time) string { return t.Format("2 Jan 2006, 15:04:05") },
+	"shortDay": func(t time.Time) string { return t.Format("Jan 2, 2006") },
+	"moment":   func(t time.Time) string { return t.Format("Jan 2, 2006, 15:04:05") },
 	"field":    newField,
 }).ParseFS(pageFiles, "page/*.html"))
 
-func longDay(t time.Time) string { return t.Format("2 January 2006") }
+func longDay(t time.Time) string { return t.Format("January 2, 2006") }
 
 // Handler serves the sandbox below Path.
 func (s *Sandbox) Handler() http.Handler {

@@ -36,7 +36,7 @@ export function ToolRail({ image, disabled, onVariations, onEditPrompt }: Props)
   }
 
   return (
-    <aside className="rail tools" aria-label="Tools" ref={rail} onKeyDown={onKeyDown}>
+    <aside className="rail tools" aria-label="Tools" ref={rail} tabIndex={off ? 0 : undefined} onKeyDown={onKeyDown}>
       {off && <p className="tools-why">Tools work on a selected image.</p>}
       <div className="tools-row">
         {GROUPS.map(({ label, cost, tools }) => (
