@@ -19,6 +19,9 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	id, _ := s.value(thing)
+	if p.dishWith(s, next) {
+		return false
+	}
 	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && (bodyPart(next) && next.key != "skull" && !next.plural || p.scope == "" && p.hasPart(id, next.key))
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)

@@ -21,9 +21,11 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":    {"beach-umbrella", "open-book"},
+	"open":    {"beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
 	"half":    {"avocado", "papaya", "pomegranate", "crescent-moon"},
-	"knotted": {"rope", "bow-tie", "tie"},
+	"knotted": {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
+	"rolled":  {"yoga-mat", "diploma", "scroll"},
+	"melting": {"paint-can"}, // paint drips down its side
 	"closed":  {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
 	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
 	"glowing": {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
@@ -45,6 +47,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return p.emptied(i)
 	case "unlit":
 		return p.putOut(i)
+	case "bare":
+		return name, p.stripLeaves(i)
+	case "frosted":
+		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":
 		if _, ok := p.emptied(i); !ok {
 			return "", false
