@@ -228,6 +228,10 @@ func (p *parser) without(i int, s span) {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return
 	}
+	if part := p.partNamed(i, s.key); (part == "leaves" || part == "foliage") && slices.Contains(p.r.catalog.States(sub.ID), "bare") && p.stripLeaves(i) {
+		p.understand(p.relSpan.from, s.to, "without", s.key)
+		return
+	}
 	if name := p.partNamed(i, s.key); name != "" {
 		sub.Without = appendNew(sub.Without, name)
 		if p.isPerson(i) && name == "hair" {

@@ -41,6 +41,9 @@ func (p *parser) described() bool {
 
 // partAfter reports whether a noun right after the last subject names a part of it: "butterfly blue wings", "cat big eyes".
 func (p *parser) partAfter(s span) bool {
+	if listed := p.rel == "and" && p.subj >= 0 && composed[p.out.Subjects[p.subj].ID] && strings.Contains(p.out.Subjects[p.subj].Words, " with "); listed {
+		return p.partNamed(p.subj, s.key) != "" // "nachos with cheese and jalapenos"
+	}
 	if !p.follows() || p.kindOf(p.subj) == brief.Family || p.partNamed(p.subj, s.key) == "" {
 		return false
 	}
@@ -162,6 +165,10 @@ var (
 
 // stripLeaves leaves out the leaves of a plant.
 func (p *parser) stripLeaves(i int) bool {
+	if p.kindOf(i) == brief.Piece && slices.Contains(p.r.catalog.States(p.out.Subjects[i].ID), "bare") {
+		p.out.Subjects[i].States = appendNew(p.out.Subjects[i].States, "bare")
+		return true
+	}
 	found := false
 	for _, part := range []string{"leaves", "foliage", "leaf"} {
 		if p.kindOf(i) == brief.Piece && slices.Contains(p.partsOf(i), part) {
@@ -169,6 +176,38 @@ func (p *parser) stripLeaves(i int) bool {
 		}
 	}
 	return found
+}
+
+// cutOff reads "lime wedge" and "cucumber slices" after "with" as a piece of that food.
+func (p *parser) cutOff(s, next span) bool {
+	id, ok := s.value(thing)
+	t, _ := things.ByID(id)
+	if !ok || !cuts[next.key] || next.is(thing) || t.Group != "food-drink" || p.scope != "with" || p.partNamed(p.owner, s.key) != "" {
+		return false
+	}
+	if part, ok := p.r.catalog.Alone(id, "slice"); ok {
+		p.pre = append(p.pre, span{from: next.from, to: next.to, key: next.key, senses: []sense{{alone, "one " + part}}})
+	} else {
+		p.understand(next.from, next.to, "part", next.key)
+	}
+	p.spans = slices.Delete(slices.Clone(p.spans), p.at+1, p.at+2)
+	return true
+}
+
+// glasses of drinks have one slice of a fruit on the rim.
+var drinks = wordSet("cocktail iced-tea lemonade margarita martini-glass juice empty-glass glass-of-water tea-cup whiskey-glass smoothie beer mug shot-glass slushie")
+
+// served draws food as it is served: no egg in its shell lies on toast, and a glass has a slice of lemon on its rim.
+func (p *parser) served() {
+	for _, r := range p.out.Relations {
+		to := &p.out.Subjects[r.To]
+		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && to.Only == "" && drinks[p.out.Subjects[r.From].ID] {
+			to.Only, to.Count = "one "+part, 1
+		}
+		if r.Kind == "with" && to.ID == "egg" && composed[p.out.Subjects[r.From].ID] && p.r.drawable("fried-egg") == brief.Piece {
+			to.ID = "fried-egg"
+		}
+	}
 }
 
 // cuts are the words after food for a piece of it.

@@ -19,7 +19,7 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	id, _ := s.value(thing)
-	if p.dishWith(s, next) {
+	if p.dishWith(s, next) || p.cutOff(s, next) {
 		return false
 	}
 	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && (bodyPart(next) && next.key != "skull" && !next.plural || p.scope == "" && p.hasPart(id, next.key))

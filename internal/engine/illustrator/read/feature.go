@@ -17,7 +17,7 @@ func (p *parser) further(s span) bool {
 	}
 	after := p.scope == "" && (p.partAfter(s) || p.wornAfter(s))
 	lacked := p.scope == "" && !after && limb(s) && p.described() && p.follows() && p.embodied(p.subj)
-	if p.scope != "" || p.rel != "" && !goesOn || !p.alive(p.subj) && !after && !lacked || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
+	if p.scope != "" || p.rel != "" && !goesOn && !after || !p.alive(p.subj) && !after && !lacked || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
 		return false
 	}
 	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)

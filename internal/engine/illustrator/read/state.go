@@ -42,6 +42,10 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	}
+	if name == "dried" && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), "bare") {
+		s.States = appendNew(s.States, "bare")
+		return name, true // a dead tree has no leaves
+	}
 	switch name {
 	case "empty":
 		return p.emptied(i)
