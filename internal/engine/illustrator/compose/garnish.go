@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -52,6 +53,8 @@ func (c *composer) garnishes(root, i int) bool {
 	}
 	group := library.GroupOf(s.ID)
 	switch {
+	case strings.HasSuffix(s.ID, "-bottle") && group == "food":
+		return false // ketchup stands beside its hot dog
 	case on.Kind == brief.Family && on.Text != "":
 		return c.isPosy(s)
 	case on.Kind != brief.Piece || on.Count > 1, on.Text != "" && ornaments[s.ID]: // it would lie on the words

@@ -20,10 +20,12 @@ func (p *parser) follows() bool {
 	for i := p.at - 1; i >= 0; i-- {
 		s := p.spans[i]
 		switch {
+		case slices.ContainsFunc(p.pre, func(d span) bool { return d.from == s.from }):
+		case s.isWord() && p.fate[s.from] && s.is(describing...) && !s.is(thing, person): // such as "roaring", which was left out
 		case !s.isWord(), s.is(relation, stop):
 			return false
 		case s.is(unknown) && p.fate[s.from] && !p.partBefore(s): // a word that was left out
-		case s.is(naming...) && !slices.ContainsFunc(p.pre, func(d span) bool { return d.from == s.from }):
+		case s.is(naming...):
 			return true
 		}
 	}
@@ -147,6 +149,9 @@ func (p *parser) partState(i int, part string, d span) bool {
 	switch {
 	case (name == "closed" || name == "wilted") && strings.HasPrefix(part, "eye") && p.alive(i):
 		sub.Expression = "sleepy"
+		if sub.Kind != brief.Person {
+			sub.Expression = "asleep"
+		}
 	case name == "bare" && p.stripLeaves(i):
 	case name == "glowing" && slices.Contains(lights, strings.TrimSuffix(part, "s")) && sub.Kind == brief.Piece:
 	case covers[part] && sub.Kind == brief.Piece && slices.Contains(p.r.catalog.States(sub.ID), name):

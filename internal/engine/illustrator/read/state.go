@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
@@ -35,7 +36,7 @@ var drawnAs = map[string][]string{
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
 func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
-	if slices.Contains(drawnAs[name], s.ID) {
+	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true
 	}
 	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
@@ -77,6 +78,15 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	case "half":
+		return p.halfOf(i)
+	case "half-food":
+		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
+			return "", false // half sleeves are no half of a shirt
+		}
+		if part, ok := p.r.catalog.Alone(s.ID, "slice"); ok {
+			s.Only = "one " + part // a lemon is drawn with its cut half
+			return "half", true
+		}
 		return p.halfOf(i)
 	case "three-legged":
 		if s.Kind != brief.Piece || p.partNamed(i, "legs") != "legs" {

@@ -14,6 +14,8 @@ func (p *parser) wear(i int, s span) bool {
 	if !ok {
 		if v, has := s.value(glasses); has {
 			place = "face/" + v
+		} else if s.key == "bell" && (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.scope == "with" {
+			place = "neck/bell" // a cow with a bell
 		} else {
 			return false
 		}
@@ -26,7 +28,7 @@ func (p *parser) wear(i int, s span) bool {
 		p.putOn(i, s, where, name)
 		return true
 	}
-	if p.wearPiece(i, s, where, name) {
+	if bag := where == "back" && name == "backpack" && p.kindOf(i) == brief.Animal; bag && p.wearPiece(i, s, "neck", name) || p.wearPiece(i, s, where, name) {
 		return true
 	}
 	if p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) {
