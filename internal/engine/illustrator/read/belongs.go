@@ -183,6 +183,31 @@ func (p *parser) stripLeaves(i int) bool {
 	return found
 }
 
+// costumes are the words after a noun for clothes that look like it.
+var costumes = wordSet("costume costumes outfit onesie")
+
+// inCostume reads "in a pirate costume". What nobody can be dressed as is left out: a hot dog is no hat.
+func (p *parser) inCostume(s, next span) bool {
+	if !costumes[next.key] || p.scope != "wearing" && p.scope != "with" && p.rel != "inside" || !p.embodied(p.inOwner()) || s.is(garment) {
+		return false
+	}
+	role, ok := s.value(thing)
+	if !ok {
+		role = things.ID(s.key)
+	}
+	whole := s
+	whole.to, whole.key = next.to, s.key+" "+next.key
+	p.at += 2
+	if what, ok := p.dressAs(p.inOwner(), role); ok {
+		p.understand(whole.from, whole.to, "costume", what)
+		p.dropPre()
+	} else {
+		p.leaveOutOn(p.inOwner(), whole)
+	}
+	p.rel = ""
+	return true
+}
+
 // cutOff reads "lime wedge" and "cucumber slices" after "with" as a piece of that food.
 func (p *parser) cutOff(s, next span) bool {
 	id, ok := s.value(thing)

@@ -142,6 +142,10 @@ func (p *parser) costume(i int, s span) bool {
 		role = things.ID(s.key)
 	}
 	what, ok := p.dressAs(i, role)
+	if !ok && p.alive(i) && !s.is(garment) {
+		p.leaveOutOn(i, s) // a cat dressed as a pizza is no cat beside one
+		return true
+	}
 	if !ok {
 		return p.wear(i, s)
 	}
