@@ -22,7 +22,7 @@ var (
 		"cocktail": true, "iced-tea": true, "lemonade": true, "margarita": true, "martini-glass": true, "juice": true, "empty-glass": true, "glass-of-water": true, "tea-cup": true,
 		"whiskey-glass": true, "smoothie": true, "beer": true, "champagne-glass": true, "wine-glass": true, "mug": true, "shot-glass": true, "slushie": true, "matcha-latte": true, "iced-coffee": true,
 	}
-	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true}
+	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true}
 	heaps  = map[string]bool{
 		"ice-cream": true, "cake": true, "birthday-cake": true, "cupcake": true, "pancake": true, "pancakes": true, "cheesecake": true, "pudding": true, "muffin": true, "sundae": true, "cake-slice": true,
 		"yogurt": true, "oatmeal": true, "donut": true, "milkshake": true, "burger": true, "hamburger": true, "taco": true, "burrito": true, "spaghetti": true, "sandwich": true, "hot-dog": true, "bagel": true, "nachos": true,

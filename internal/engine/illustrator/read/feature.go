@@ -16,7 +16,7 @@ func (p *parser) further(s span) bool {
 		p.toWearer() // "a soccer player kicking a ball, red jersey"
 	}
 	after := p.scope == "" && (p.partAfter(s) || p.wornAfter(s))
-	lacked := p.scope == "" && !after && limb(s) && (p.described() || s.to-s.from > 1) && p.follows() && p.embodied(p.subj)
+	lacked := p.scope == "" && !after && limb(s) && (!p.span(p.at-1).is(naming...) || s.to-s.from > 1) && !(p.isPerson(p.subj) && hides[s.key]) && p.follows() && p.embodied(p.subj)
 	if p.scope != "" || p.rel != "" && !goesOn && !after || !p.alive(p.subj) && !after && !lacked || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
 		return false
 	}

@@ -152,7 +152,7 @@ var partSizes = map[string]string{
 // ears has no human ears beside it.
 func (p *parser) lackedPart(o int, s span) bool {
 	known := s.is(partWord) && bodyPart(s) && !p.isPerson(o)
-	if !p.embodied(o) || !known && !limb(s) || s.is(garment, extra) {
+	if !p.embodied(o) || !known && (!limb(s) || p.isPerson(o) && hides[s.key]) || s.is(garment, extra) {
 		return false
 	}
 	p.leaveOutOn(o, s)
