@@ -57,8 +57,8 @@ func (p *parser) partAfter(s span) bool {
 
 // wornAfter reports whether a noun right after somebody is what they wear: "woman red dress", "cat blue scarf".
 func (p *parser) wornAfter(s span) bool {
-	if !p.follows() || !p.described() || p.span(p.at+1).is(thing, person) && !p.span(p.at+1).is(garment, glasses, relation) {
-		return false
+	if next := p.span(p.at + 1); !p.follows() || !p.described() || next.is(thing, person) && !next.plural && !next.is(garment, glasses, relation) {
+		return false // "woman black hat box"
 	}
 	where, ok := s.value(garment)
 	_, name, _ := strings.Cut(where, "/")
