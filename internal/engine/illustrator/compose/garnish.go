@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -11,12 +12,21 @@ import (
 
 // garnish: what a thing has "with" it that belongs on it, not beside it.
 
-// dishes are seen from above: what they are eaten with lies on them. heaps have it on their tops.
+// dishes are seen from above: what they are eaten with lies on them. heaps have it on their tops, bowls in them, drinks on the rim.
 var (
-	dishes = map[string]bool{"pizza": true, "pizza-slice": true, "pie": true, "cookie": true, "tart": true, "waffle": true}
+	dishes = map[string]bool{"pizza": true, "pizza-slice": true, "pie": true, "cookie": true, "tart": true, "waffle": true, "toast": true, "steak": true, "naan": true, "quesadilla": true}
+	bowls  = map[string]bool{
+		"acai-bowl": true, "curry": true, "guacamole": true, "hummus": true, "pho": true, "ramen": true, "salad": true, "soup": true, "cereal-bowl": true, "wok": true, "paella": true,
+	}
+	drinks = map[string]bool{
+		"cocktail": true, "iced-tea": true, "lemonade": true, "margarita": true, "martini-glass": true, "juice": true, "empty-glass": true, "glass-of-water": true, "tea-cup": true,
+		"whiskey-glass": true, "smoothie": true, "beer": true, "champagne-glass": true, "wine-glass": true, "mug": true, "shot-glass": true, "slushie": true, "matcha-latte": true, "iced-coffee": true,
+	}
+	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true}
 	heaps  = map[string]bool{
 		"ice-cream": true, "cake": true, "birthday-cake": true, "cupcake": true, "pancake": true, "pancakes": true, "cheesecake": true, "pudding": true, "muffin": true, "sundae": true, "cake-slice": true,
-		"yogurt": true, "oatmeal": true, "donut": true, "milkshake": true, "burger": true, "hamburger": true,
+		"yogurt": true, "oatmeal": true, "donut": true, "milkshake": true, "burger": true, "hamburger": true, "taco": true, "burrito": true, "spaghetti": true, "sandwich": true, "hot-dog": true, "bagel": true, "nachos": true,
+		"brownie": true, "lasagna": true, "tiramisu": true, "jello": true, "ice-cream-sundae": true,
 	}
 )
 
@@ -43,6 +53,8 @@ func (c *composer) garnishes(root, i int) bool {
 	}
 	group := library.GroupOf(s.ID)
 	switch {
+	case strings.HasSuffix(s.ID, "-bottle") && group == "food":
+		return false // ketchup stands beside its hot dog
 	case on.Kind == brief.Family && on.Text != "":
 		return c.isPosy(s)
 	case on.Kind != brief.Piece || on.Count > 1, on.Text != "" && ornaments[s.ID]: // it would lie on the words
@@ -51,6 +63,10 @@ func (c *composer) garnishes(root, i int) bool {
 		return true
 	case dishes[on.ID] || heaps[on.ID]:
 		return toppings[s.ID] || (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
+	case bowls[on.ID]:
+		return toppings[s.ID] || (group == "food" && !bowls[s.ID] && !drinks[s.ID] || s.ID == "mushroom" || posies[s.ID]) && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
+	case drinks[on.ID] && rimmed[s.ID]:
+		return true
 	case s.ID == "adhesive-bandage":
 		return true
 	case on.ID == "cactus" && blossoms[s.ID]:
@@ -110,6 +126,10 @@ func (c *composer) garnished(k cluster, i int, h how) cluster {
 	switch {
 	case dishes[on.ID]:
 		return c.topped(k, i, h)
+	case bowls[on.ID]:
+		return c.servedIn(k, i, h)
+	case drinks[on.ID]:
+		return c.onRim(k, i, h)
 	case heaps[on.ID], on.ID == "cactus":
 		return c.crownedWith(k, i, h)
 	case c.isPosy(s) && !(library.GroupOf(on.ID) == "clothing"):
@@ -167,6 +187,55 @@ func (c *composer) topped(k cluster, i int, h how) cluster {
 	return k
 }
 
+// servings are the places of what lies on the food in a bowl, as shares of the half width and height of its opening.
+var servings = [][2]float64{{-.5, .1}, {.46, .22}, {0, .5}, {.1, -.4}, {-.28, .62}, {.7, -.2}}
+
+// servedIn lays small copies of a child on the food in a bowl.
+func (c *composer) servedIn(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	at := kit.Anchor{X: (b.X0 + b.X1) / 2, Y: b.Y0 + .4*b.H(), W: .78 * b.W(), H: .22 * b.H()}
+	if k.root.has("inside") {
+		at = k.root.anchor("inside")
+	}
+	nth, of := c.amongToppings(k.root.subject, i)
+	n := 3
+	if count := c.subject(i).Count; count > 1 && count != unstated {
+		n = min(count, len(servings))
+	} else if largeServing[c.subject(i).ID] && count == 1 {
+		n = 1
+	}
+	size := .25 * at.W
+	if n == 1 {
+		size = .36 * at.W
+	}
+	for j := range n {
+		d := c.draw(i, how{copy: h.copy + j})
+		f := size / max(d.Box.W(), d.Box.H(), 1e-9)
+		place := servings[(nth+j*max(of, 1))%len(servings)]
+		if n == 1 && of < 2 {
+			place = [2]float64{.1, .1}
+		}
+		k = k.over(c.place(i, d, centered(d, f, at.X+place[0]*.5*at.W, at.Y+place[1]*.5*at.H-.12*size, []float64{-16, 14, 4, 24, -8, 20}[j%6])))
+	}
+	return k
+}
+
+// largeServing is what a bowl has one of.
+var largeServing = map[string]bool{"egg": true, "fried-egg": true, "shrimp": true, "leaf": true, "avocado": true, "lemon": true, "lime": true}
+
+// onRim sets a piece of fruit on the rim of a glass.
+func (c *composer) onRim(k cluster, i int, h how) cluster {
+	b := k.root.box()
+	x, y := b.X0+.8*b.W(), b.Y0+.24*b.H()
+	if k.root.has("inside") {
+		at := k.root.anchor("inside")
+		x, y = at.X+.44*at.W, at.Y-.5*at.H
+	}
+	d := c.draw(i, how{copy: h.copy})
+	f := .34 * min(b.W(), b.H()) / max(d.Box.W(), d.Box.H(), 1e-9)
+	return k.over(c.place(i, d, centered(d, f, x, y, 14)))
+}
+
 // crownedWith sets copies of a child on the top of what is heaped up.
 func (c *composer) crownedWith(k cluster, i int, h how) cluster {
 	b := k.root.box()
@@ -178,6 +247,12 @@ func (c *composer) crownedWith(k cluster, i int, h how) cluster {
 	wide := max(min(top.W, .8*b.W()), .3*b.W())
 	size := min(.3*b.W(), 1.05*wide/float64(n))
 	slim := c.subject(i).ID == "birthday-candle"
+	if nth, of := c.amongToppings(k.root.subject, i); of > 1 && !slim { // each kind has a place of its own
+		size = min(size, .5*wide)
+		top.X += (float64(nth) - float64(of-1)/2) * wide / float64(of) * .9
+		n = min(n, max(1, 4/of))
+		size *= .86
+	}
 	for j := range n {
 		d := c.draw(i, how{copy: h.copy + j})
 		f := size / max(d.Box.W(), d.Box.H(), 1e-9)

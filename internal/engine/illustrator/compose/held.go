@@ -348,6 +348,18 @@ func (c *composer) worn(k cluster, i int, h how) cluster {
 		at.X, at.Y = at.X-.3*at.W, at.Y+.1*at.W
 		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: (d.Box.Y0 + d.Box.Y1) / 2}
 	}
+	if wears := c.subject(k.root.subject); wears.Kind == brief.Animal && !dressed(wears) {
+		long := max(d.Box.W(), d.Box.H(), 1e-9)
+		switch {
+		case s.ID == "backpack": // it sits on the back
+			f = .42 * min(k.root.box().W(), 1.3*k.root.box().H()) / long
+			fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1 - .2*d.Box.H()}
+		case s.ID == "bell": // it hangs from the neck
+			f = .2 * k.root.box().H() / long
+			fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .1*d.Box.H()}
+			at.Angle = 0
+		}
+	}
 	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
 	item := c.place(i, d, m)
 	if sits {

@@ -3,6 +3,7 @@ package compose
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -17,6 +18,12 @@ var sizeable = map[string]struct {
 }{
 	"eyes": {1.3, true}, "eye": {1.3, true}, "nose": {1.4, true}, "ears": {1.34, false}, "ear": {1.34, false}, "tail": {1.35, false}, "horns": {1.4, false}, "horn": {1.4, false},
 	"antlers": {1.3, false}, "wings": {1.3, false}, "wing": {1.3, false}, "beak": {1.35, false}, "bill": {1.35, false}, "wheels": {1.25, true}, "tusks": {1.4, false},
+}
+
+// growth says from where a part grows: its own middle, or the place that is nearest to the middle of what it belongs to.
+type growth struct {
+	inPlace, hangs bool
+	middle         scene.Point
 }
 
 // PartGrows reports whether a part of a piece, an animal or a bird can be drawn larger or smaller.
@@ -46,10 +53,14 @@ func resized(d kit.Drawing, s brief.Subject) kit.Drawing {
 			k = 1 / k
 		}
 		middle := scene.Point{X: float32(d.Box.X0+d.Box.X1) / 2, Y: float32(d.Box.Y0+d.Box.Y1) / 2}
+		head, onHead := d.Anchors["head"]
+		if onHead = onHead && strings.HasPrefix(p.Part, "ear"); onHead {
+			middle = scene.Point{X: float32(head.X), Y: float32(head.Y)}
+		}
 		box := kit.Box{X0: math.Inf(1), Y0: math.Inf(1), X1: math.Inf(-1), Y1: math.Inf(-1)}
 		for i, nodes := range d.Layers {
 			if hasPart(nodes, p.Part) {
-				d.Layers[i] = sizedIn(nodes, p.Part, k, how.inPlace, middle)
+				d.Layers[i] = sizedIn(nodes, p.Part, k, growth{how.inPlace, onHead, middle})
 			}
 			if len(d.Layers[i]) > 0 {
 				box = box.Union(boundsOf(d.Layers[i]))
@@ -62,7 +73,7 @@ func resized(d kit.Drawing, s brief.Subject) kit.Drawing {
 
 // sizedIn scales every group that is a part, and leaves the rest as it is. What a part is drawn with in several groups, such as an ear
 // and its tip, is scaled together.
-func sizedIn(nodes []scene.Node, part string, k float64, inPlace bool, middle scene.Point) []scene.Node {
+func sizedIn(nodes []scene.Node, part string, k float64, how growth) []scene.Node {
 	out := slices.Clone(nodes)
 	var all []scene.Node
 	for _, n := range out {
@@ -77,9 +88,9 @@ func sizedIn(nodes []scene.Node, part string, k float64, inPlace bool, middle sc
 		}
 		g := *n.Group
 		if g.Part == part {
-			g.Children = scaledApart(g.Children, runs, k, inPlace, middle)
+			g.Children = scaledApart(g.Children, runs, k, how)
 		} else {
-			g.Children = sizedIn(g.Children, part, k, inPlace, middle)
+			g.Children = sizedIn(g.Children, part, k, how)
 		}
 		out[i].Group = &g
 	}
@@ -108,7 +119,7 @@ func apartFrom(nodes []scene.Node) []kit.Box {
 }
 
 // scaledApart scales each node around the point of the run that it lies in.
-func scaledApart(nodes []scene.Node, runs []kit.Box, k float64, inPlace bool, middle scene.Point) []scene.Node {
+func scaledApart(nodes []scene.Node, runs []kit.Box, k float64, how growth) []scene.Node {
 	out := slices.Clone(nodes)
 	for i, n := range out {
 		at := boundsOf([]scene.Node{n})
@@ -120,9 +131,12 @@ func scaledApart(nodes []scene.Node, runs []kit.Box, k float64, inPlace bool, mi
 				continue
 			}
 			x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
-			if !inPlace { // the place that is nearest to the body's middle
-				x = max(b.X0, min(b.X1, float64(middle.X)))
-				y = max(b.Y0, min(b.Y1, float64(middle.Y)))
+			if !how.inPlace { // the place that is nearest to the body's middle
+				x = max(b.X0, min(b.X1, float64(how.middle.X)))
+				y = max(b.Y0, min(b.Y1, float64(how.middle.Y)))
+				if how.hangs && b.Y1 > float64(how.middle.Y) {
+					x, y = (x+b.X0+b.X1)/3, b.Y0 // a dog's ear hangs from its upper end
+				}
 			}
 			m := translate(x, y).Mul(scene.ScaleBy(float32(k), float32(k))).Mul(translate(-x, -y))
 			out[i] = scene.Transform([]scene.Node{n}, m)[0]

@@ -47,7 +47,7 @@ func (p *parser) owned(s span) bool {
 		if p.scope != "holding" && p.wear(o, s) {
 			return true
 		}
-		return p.scope == "with" && !p.out.Subjects[o].Portrait && p.partColor(o, s)
+		return p.scope == "with" && (!p.out.Subjects[o].Portrait && p.partColor(o, s) || p.lackedPart(o, s))
 	}
 	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
 		return true
@@ -59,7 +59,7 @@ func (p *parser) owned(s span) bool {
 	if p.scope == "with" && p.lackedPart(o, s) {
 		return true
 	}
-	return p.scope != "holding" && p.wear(o, s)
+	return p.scope != "holding" && (p.wear(o, s) || p.misfit(o, s))
 }
 
 // grown are the features of people that animals and things can have on their heads too.
@@ -159,6 +159,9 @@ func (p *parser) partColor(i int, s span) bool {
 		return true
 	}
 	name := p.partNamed(i, s.key)
+	if name == "" && p.kindOf(i) == brief.Piece {
+		name = p.partNamed(i, uncut(s.key))
+	}
 	pc := brief.PartColor{Part: name}
 	if name == "" {
 		if pc, name = p.paintedPart(i, s); name == "" {
@@ -185,6 +188,7 @@ func (p *parser) partColor(i int, s span) bool {
 			pc.State = partSizes[d.key]
 		case p.damages(i, name, d):
 			pc.State, _ = d.value(state)
+		case p.partState(i, name, d):
 		case d.is(count) && d.is(stop), d.is(trade):
 		default:
 			p.leaveOut(d.from, d.to, "We can't show the "+name+" as “"+strings.ToLower(p.words(d.from, d.to))+"” yet.")
@@ -221,6 +225,10 @@ func (p *parser) without(i int, s span) {
 	p.pre = nil
 	sub := &p.out.Subjects[i]
 	if p.isPerson(i) && p.bared(figure(sub), s) {
+		p.understand(p.relSpan.from, s.to, "without", s.key)
+		return
+	}
+	if part := p.partNamed(i, s.key); (part == "leaves" || part == "foliage") && slices.Contains(p.r.catalog.States(sub.ID), "bare") && p.stripLeaves(i) {
 		p.understand(p.relSpan.from, s.to, "without", s.key)
 		return
 	}

@@ -15,10 +15,16 @@ func (p *parser) modifies(s span) bool {
 	if next.key == "number" && isNumber(p.span(p.at+2).key) || next.is(saying) && !next.is(describing...) {
 		return false // "race car number 7", "beer mug cheers"
 	}
-	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) {
+	if s.is(glasses, extra, beard) && p.scope != "" && p.isPerson(p.owner) || !p.compound(next) && !costumes[next.key] {
 		return false
 	}
 	id, _ := s.value(thing)
+	if p.inCostume(s, next) {
+		return true
+	}
+	if p.dishWith(s, next) || p.cutOff(s, next) {
+		return false
+	}
 	bare := next.is(partWord) && (!next.is(thing, person, standIn, garment) || p.animalName(id) && bodyPart(next)) || p.creature(id) && (bodyPart(next) && next.key != "skull" && !next.plural || p.scope == "" && p.hasPart(id, next.key))
 	if next.is(unknown) || bare && p.scope == "" && !p.ownPart(id, next.key) {
 		return p.unknownHead(s, next)

@@ -15,13 +15,15 @@ func (p *parser) further(s span) bool {
 	if p.dresses(s) && (p.listed() || goesOn) && p.rel == "" && !p.alive(p.subj) {
 		p.toWearer() // "a soccer player kicking a ball, red jersey"
 	}
-	if p.scope != "" || p.rel != "" && !goesOn || !p.alive(p.subj) || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
+	after := p.scope == "" && (p.partAfter(s) || p.wornAfter(s))
+	lacked := p.scope == "" && !after && limb(s) && (!p.span(p.at-1).is(naming...) || s.to-s.from > 1) && !(p.isPerson(p.subj) && hides[s.key]) && p.follows() && p.embodied(p.subj)
+	if p.scope != "" || p.rel != "" && !goesOn && !after || !p.alive(p.subj) && !after && !lacked || p.subj != len(p.out.Subjects)-1 && !p.dresses(s) {
 		return false
 	}
 	colored := len(p.pre) > 0 && p.pre[len(p.pre)-1].is(color)
 	listed := p.listed() || goesOn
-	part := s.is(partWord) && colored && p.partNamed(p.subj, s.key) != ""
-	worn := p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair" || p.dresses(s))
+	part := s.is(partWord) && (colored || listed && p.described()) && p.partNamed(p.subj, s.key) != ""
+	worn := after || lacked || p.isPerson(p.subj) && listed && (s.is(glasses, beard, extra, hairStyle) || s.key == "hair" || p.dresses(s))
 	if !part && !worn {
 		return false
 	}
@@ -183,8 +185,19 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 	name := p.partNamed(i, part)
 	c, from := "", s.from
 	if n := len(before); n > 0 {
-		if c, _ = before[n-1].value(color); c != "" {
-			from = before[n-1].from
+		last := before[n-1]
+		if c, _ = last.value(color); c != "" || last.is(size, count, hairStyle) || p.fate[last.from] {
+			from = last.from
+		}
+		if grown := partSizes[last.key]; grown != "" && c == "" && !p.isPerson(i) && name != "" && p.r.catalog.PartGrows(p.out.Subjects[i].ID, name) {
+			p.out.Subjects[i].Parts = append(p.out.Subjects[i].Parts, brief.PartColor{Part: name, State: grown})
+			p.understand(from, s.to, "part", part+": "+grown)
+			return
+		}
+		if last.key == "one" && part == "eyes" && p.isPerson(i) {
+			figure(&p.out.Subjects[i]).Glasses = "eyepatch"
+			p.understand(from, s.to, "glasses", "eyepatch")
+			return
 		}
 	}
 	switch {
@@ -200,10 +213,10 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 }
 
 // faces are expressions that are asked for as things.
-var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy"}
+var faces = map[string]string{"face": "happy", "happy face": "happy", "smiley face": "happy", "sad face": "sad", "angry face": "angry", "smiling face": "happy", "smile": "happy", "big smile": "happy", "grin": "happy", "frown": "sad"}
 
 // sinister are the words for faces that frighten.
-var sinister = wordSet("scary spooky creepy evil sinister menacing carved")
+var sinister = wordSet("scary spooky creepy evil sinister menacing carved jagged")
 
 // face reads "with a happy face".
 func (p *parser) face(i int, s span) bool {

@@ -26,6 +26,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.tagline()
 	p.designed()
 	p.dropSetting()
+	p.served()
 	p.oneView()
 	p.rest()
 	p.refuse()

@@ -15,7 +15,7 @@ func (p *parser) in(s span) bool {
 	}
 	end, noun := p.phrase(p.at)
 	switch {
-	case noun.is(garment, glasses) && (p.alive(p.inOwner()) || !noun.is(thing)):
+	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)):
 		p.owner = p.inOwner()
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
 		return true

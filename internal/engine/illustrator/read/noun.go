@@ -209,8 +209,8 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 			p.featured(i, what, pre[:k], d)
 			continue
 		}
-		if k+1 < len(pre) && pre[k+1].is(featured) && d.is(color) {
-			continue
+		if k+1 < len(pre) && pre[k+1].is(featured) && d.is(color, size, count, hairStyle) {
+			continue // "blue eyed", "three eyed", "long eared"
 		}
 		counted = counted || d.is(count, stack) && !d.is(color)
 		if n, ok := d.value(count); ok && p.several && members(s.key) {
@@ -281,7 +281,8 @@ func (p *parser) missing(s span) {
 	}
 	p.leaveOut(s.from, s.to, why)
 	p.rel = ""
-	if listed := p.span(p.at).key == "and" && p.alive(p.owner); !s.is(garment) && !listed {
+	next := p.span(p.at + 1)
+	if listed := p.span(p.at).key == "and" && (p.alive(p.owner) || p.owner >= 0 && p.scope == "with" && next.isWord() && p.partNamed(p.owner, next.key) != ""); !s.is(garment) && !listed {
 		p.scope = "" // "in a black suit and a red tie": the tie is worn all the same; "with a cane and a gray beard": so is the beard
 	}
 	p.target = target{subj: nowhere}

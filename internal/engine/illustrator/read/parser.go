@@ -250,6 +250,11 @@ func (p *parser) describe(s span) bool {
 		return false
 	}
 	ahead := p.nounAhead(p.at + 1)
+	if ahead && s.is(portrait) && (s.is(thing) || s.key == "head") && p.rel == "" && p.scope == "" && p.alive(p.subj) && p.justNamed(s) && p.span(p.at+1).is(describing...) {
+		p.at++
+		p.after(s) // "tiger face green eyes" is a tiger's face, not a face beside it
+		return true
+	}
 	if p.scope == "without" && !ahead {
 		p.at++
 		p.out.Negatives = appendNew(p.out.Negatives, s.key)

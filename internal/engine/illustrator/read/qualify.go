@@ -151,16 +151,11 @@ var partSizes = map[string]string{
 // lackedPart leaves out a part of a body that an animal does not have, or that its drawing does not show by itself: a frog with tiny
 // ears has no human ears beside it.
 func (p *parser) lackedPart(o int, s span) bool {
-	if k := p.kindOf(o); k != brief.Animal && k != brief.Bird && !p.creature(p.out.Subjects[o].ID) || !s.is(partWord) || !bodyPart(s) || s.is(garment, extra) {
+	known := s.is(partWord) && bodyPart(s) && !p.isPerson(o)
+	if !p.embodied(o) || !known && (!limb(s) || p.isPerson(o) && hides[s.key]) || s.is(garment, extra) {
 		return false
 	}
-	from := s.from
-	for _, d := range p.pre {
-		from = min(from, d.from)
-	}
-	p.pre = nil
-	p.leaveOut(from, s.to, "We can't show "+strings.ToLower(p.words(from, s.to))+" on "+p.subjectName(o)+" yet.")
-	p.target = target{subj: nowhere}
+	p.leaveOutOn(o, s)
 	return true
 }
 

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/things"
@@ -21,9 +22,11 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":    {"beach-umbrella", "open-book"},
+	"open":    {"beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
 	"half":    {"avocado", "papaya", "pomegranate", "crescent-moon"},
-	"knotted": {"rope", "bow-tie", "tie"},
+	"knotted": {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
+	"rolled":  {"yoga-mat", "diploma", "scroll"},
+	"melting": {"paint-can"}, // paint drips down its side
 	"closed":  {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
 	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
 	"glowing": {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
@@ -33,18 +36,26 @@ var drawnAs = map[string][]string{
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
 func (p *parser) setState(i int, name string) (string, bool) {
 	s := &p.out.Subjects[i]
-	if slices.Contains(drawnAs[name], s.ID) {
+	if slices.Contains(drawnAs[strings.TrimSuffix(name, "-food")], s.ID) {
 		return name, true
 	}
 	if s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), name) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	}
+	if name == "dried" && s.Kind == brief.Piece && slices.Contains(p.r.catalog.States(s.ID), "bare") {
+		s.States = appendNew(s.States, "bare")
+		return name, true // a dead tree has no leaves
+	}
 	switch name {
 	case "empty":
 		return p.emptied(i)
 	case "unlit":
 		return p.putOut(i)
+	case "bare":
+		return name, p.stripLeaves(i)
+	case "frosted":
+		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":
 		if _, ok := p.emptied(i); !ok {
 			return "", false
@@ -67,6 +78,15 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, name)
 		return name, true
 	case "half":
+		return p.halfOf(i)
+	case "half-food":
+		if t, ok := things.ByID(s.ID); !ok || t.Group != "food-drink" {
+			return "", false // half sleeves are no half of a shirt
+		}
+		if part, ok := p.r.catalog.Alone(s.ID, "slice"); ok {
+			s.Only = "one " + part // a lemon is drawn with its cut half
+			return "half", true
+		}
 		return p.halfOf(i)
 	case "three-legged":
 		if s.Kind != brief.Piece || p.partNamed(i, "legs") != "legs" {

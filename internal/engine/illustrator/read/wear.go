@@ -14,6 +14,8 @@ func (p *parser) wear(i int, s span) bool {
 	if !ok {
 		if v, has := s.value(glasses); has {
 			place = "face/" + v
+		} else if s.key == "bell" && (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.scope == "with" {
+			place = "neck/bell" // a cow with a bell
 		} else {
 			return false
 		}
@@ -26,7 +28,7 @@ func (p *parser) wear(i int, s span) bool {
 		p.putOn(i, s, where, name)
 		return true
 	}
-	if p.wearPiece(i, s, where, name) {
+	if bag := where == "back" && name == "backpack" && p.kindOf(i) == brief.Animal; bag && p.wearPiece(i, s, "neck", name) || p.wearPiece(i, s, where, name) {
 		return true
 	}
 	if p.kindOf(i) == brief.Piece && where == "head" && p.r.catalog.Garment(name) {
@@ -140,6 +142,10 @@ func (p *parser) costume(i int, s span) bool {
 		role = things.ID(s.key)
 	}
 	what, ok := p.dressAs(i, role)
+	if !ok && p.alive(i) && !s.is(garment) {
+		p.leaveOutOn(i, s) // a cat dressed as a pizza is no cat beside one
+		return true
+	}
 	if !ok {
 		return p.wear(i, s)
 	}

@@ -71,6 +71,9 @@ func newRig(s Spec) *rig {
 	for name := range s.Colors {
 		r.asked[pen.SlotNamed(sp.slots(), name)] = true
 	}
+	for name := range s.Fills {
+		r.asked[pen.SlotNamed(sp.slots(), name)] = true // a unicorn's rainbow tail
+	}
 	r.spec.Young = s.Young || sp.look.young || strings.HasPrefix(strings.ToLower(s.Species), "baby")
 	if r.spec.Young {
 		r.b = r.b.young()

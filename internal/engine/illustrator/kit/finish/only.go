@@ -1,6 +1,8 @@
 package finish
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/scene"
 )
@@ -12,6 +14,7 @@ func Only(d kit.Drawing, part string, single bool) kit.Drawing {
 	found := false
 	for l := range d.Layers {
 		out.Layers[l] = partOf(d.Layers[l], part)
+		out.Layers[l] = withoutCast(out.Layers[l])
 		found = found || len(out.Layers[l]) > 0
 	}
 	if !found {
@@ -24,6 +27,30 @@ func Only(d kit.Drawing, part string, single bool) kit.Drawing {
 	out.Anchors = map[string]kit.Anchor{}
 	out.Unit = d.Unit
 	return out
+}
+
+// withoutCast drops the contact shadow that a part casts on what lies under it: the first nodes of the part, if they are shading.
+func withoutCast(nodes []scene.Node) []scene.Node {
+	out := make([]scene.Node, 0, len(nodes))
+	for _, n := range nodes {
+		if n.Group == nil || n.Group.Part == "" || len(n.Group.Children) < 2 {
+			out = append(out, n)
+			continue
+		}
+		g := *n.Group
+		for len(g.Children) > 1 && shading(g.Children[0]) {
+			g.Children = g.Children[1:]
+		}
+		n.Group = &g
+		out = append(out, n)
+	}
+	return out
+}
+
+// shading reports whether a node is nothing but blurred shading.
+func shading(n scene.Node) bool {
+	g := n.Group
+	return g != nil && (g.Shade || len(g.Children) > 0 && !slices.ContainsFunc(g.Children, func(one scene.Node) bool { return !shading(one) }))
 }
 
 // HasPart reports whether a drawing has a part that can be kept alone.

@@ -8,16 +8,26 @@ import (
 
 var tree = kit.Piece{
 	Name: "tree", Cm: 800,
+	States:  "full; bare -foliage",
 	Palette: "foliage #58a83e leaves; trunk #8a5a34 bark; branches #8a5a34 <trunk; roots #8a5a34 <trunk",
 	Draw: func(c *kit.Canvas) {
 		f, t, b, r := c.Tones("foliage"), c.Tones("trunk"), c.Tones("branches"), c.Tones("roots")
 		c.Part("foliage", c.Form(puff(128, 92, 98, 74, 15, 8), kit.Lin(60, 40, 190, 170, f.D, f.DD, f.DDD)))
 		c.Part("roots", with(c, "trunk", c.Form("M108 222C100 238 84 242 70 248Q92 252 112 246Q122 254 130 249Q140 254 148 246Q168 252 188 247C170 242 156 236 148 222Z", kit.Lin(80, 220, 180, 252, r.L, r.M, r.DD),
 			c.Line("M112 226Q106 240 92 246M146 226Q152 240 166 246M128 230V248", r.DDD, 2).Opacity(.4))))
-		c.Part("branches", with(c, "trunk", c.Line("M122 176Q104 160 90 138", b.DD, 11), c.Line("M121 174Q103 158 90 138", b.M, 7), c.Line("M136 170Q152 150 172 136", b.DDD, 11), c.Line("M135 168Q151 149 170 136", b.D, 7.5)))
-		c.Part("trunk", c.Form("M112 120C116 160 114 200 104 230Q98 242 92 244Q112 248 128 244Q144 248 166 244Q156 240 152 228C142 200 140 160 146 120Z",
+		bare := c.State("bare")
+		if bare {
+			c.Part("branches", with(c, "trunk", bareCrown(c, b)))
+		} else {
+			c.Part("branches", with(c, "trunk", c.Line("M122 176Q104 160 90 138", b.DD, 11), c.Line("M121 174Q103 158 90 138", b.M, 7), c.Line("M136 170Q152 150 172 136", b.DDD, 11), c.Line("M135 168Q151 149 170 136", b.D, 7.5)))
+		}
+		bole, under := "M112 120C116 160 114 200 104 230Q98 242 92 244Q112 248 128 244Q144 248 166 244Q156 240 152 228C142 200 140 160 146 120Z", .6
+		if bare {
+			bole, under = "M104 130C116 154 114 204 104 230Q98 242 92 244Q112 248 128 244Q144 248 166 244Q156 240 152 228C143 204 142 160 156 131Q144 138 138 148Q136 136 137 122H122Q122 136 121 148Q114 136 104 130Z", 0
+		}
+		c.Part("trunk", c.Form(bole,
 			kit.Lin(104, 0, 152, 0, kit.At(0, t.M), kit.At(.25, t.L), kit.At(.55, t.M), kit.At(1, t.DD)),
-			c.Blur(6, c.Path("M138 120C134 170 140 220 160 250H180V120Z", t.DDD).Opacity(.4)), c.Blur(8, c.Rect(90, 116, 80, 50, 0, t.DDD).Opacity(.6)),
+			c.Blur(6, c.Path("M138 120C134 170 140 220 160 250H180V120Z", t.DDD).Opacity(.4)), c.Blur(8, c.Rect(90, 116, 80, 50, 0, t.DDD).Opacity(under)),
 			c.Line("M120 168Q120 204 112 236M130 160Q130 190 128 214M139 176Q140 206 148 234M124 222Q122 234 118 242", t.DDD, 2).Opacity(.42),
 			c.Line("M117 172Q117 204 109 232", t.LL, 1.8).Opacity(.5), c.Ellipse(132, 200, 4.5, 7.5, t.DDD).Opacity(.6), c.Ellipse(131.4, 199.6, 2.6, 5.2, t.DD)))
 		clump := func(x, y, rx, ry float64, n int, turn, tone float64) kit.Node {
