@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -51,6 +52,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Seated: h.seated, Shared: h.shared, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, seed),
 	}
+	spec.Side = c.looksAside(i, h)
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
 	spec.Bare = spec.Bare || spec.Behind // what a role holds is before its body
 	if s.ID == "" {
@@ -86,6 +88,17 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	}
 	c.paintFigure(&spec, s)
 	return spec
+}
+
+// looksAside reports whether a person is seen turned to a side: it was asked for, or somebody is there to look at.
+func (c *composer) looksAside(i int, h how) bool {
+	if f := c.subject(i).Facing; f != "" {
+		return f == "left" || f == "right"
+	}
+	kind, _ := c.together(i, h.copy)
+	return kind == "facing" || kind == "fighting" || slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return (l.Kind == "facing" || l.Kind == "looking at") && l.From == i
+	})
 }
 
 // figure sets what was said of a person.

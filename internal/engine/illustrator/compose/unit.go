@@ -238,10 +238,18 @@ func (c *composer) act(i int, h how) how {
 			h.upright, h.pose = true, c.personPose(link)
 		}
 	}
+	if h.pose == "" && s.Kind != brief.Bird && c.isChased(i) {
+		h.pose = "running"
+	}
 	if h.pose == "" {
 		h.pose = c.usualPose(s, h.copy)
 	}
 	return h
+}
+
+// isChased reports whether somebody runs after subject i.
+func (c *composer) isChased(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "chasing" && l.To == i && c.stands(i) })
 }
 
 // poseFor is the pose that a relation needs.

@@ -28,6 +28,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.dropSetting()
 	p.oneView()
 	p.rest()
+	p.missed()
 	p.refuse()
 	r := &p.out.Reading
 	if r.Understood == nil {

@@ -10,7 +10,7 @@ import (
 var verbPoses = map[string]string{
 	"sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "sitting": "sitting", "standing": "standing", "lying": "lying", "lounging": "lying",
 	"throwing": "throwing", "throws": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
-	"dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
+	"howling": "roaring", "barking": "roaring", "roaring": "roaring", "pointing": "pointing", "points": "pointing", "dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
 }
 
 // poseOf keeps the pose that a relation's verb tells: who is "sleeping under" a tree sleeps. What sits or rides has its pose
