@@ -18,6 +18,14 @@ const (
 	biteLimit = .3
 )
 
+// isHugged reports whether who faces the viewer holds a thing before them with both arms: it has neither a handle nor a string.
+func (c *composer) isHugged(i int) bool {
+	d := c.draw(i, how{})
+	_, grip := d.Anchors["grip"]
+	_, tie := d.Anchors["tie"]
+	return !grip && !tie && !carriesInMouth[c.subject(i).ID]
+}
+
 // large is the length in centimeters from which a thing is held with two hands.
 const large = 38
 
@@ -177,6 +185,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			thing = gripAt(thing, a.X, a.Y)
 		} else {
 			b := thing.bounds()
+			if far.X-near.X > .25*k.root.box().W() { // one that faces the viewer holds it before its belly, with both arms
+				a.X = (near.X + far.X) / 2
+			}
 			thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.7*b.H()))
 		}
 		if low := thing.bounds().Y1 - k.ground; low > 0 { // nothing is held through the floor

@@ -22,6 +22,9 @@ func Missed(b brief.Brief) []brief.Missed {
 			out = append(out, brief.Missed{Subject: i, As: "facing", To: s.Facing})
 		}
 	}
+	for i, s := range b.Subjects {
+		out = append(out, missedParts(i, s)...)
+	}
 	out = append(out, missedRelations(b)...)
 	return append(out, missedInStyle(b)...)
 }
@@ -137,6 +140,20 @@ func facingShown(s brief.Subject) bool {
 	return s.Kind == brief.Piece && ok && p.Facing != kit.Front
 }
 
+// missedParts are the parts whose color the material of the whole covers.
+func missedParts(i int, s brief.Subject) []brief.Missed {
+	if s.Material == "" || s.Kind != brief.Piece {
+		return nil
+	}
+	var out []brief.Missed
+	for _, p := range s.Parts {
+		if p.Color != "" && p.Fill == "" && p.State == "" && !slices.Contains(library.Parts(s.ID), p.Part) {
+			out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
+		}
+	}
+	return out
+}
+
 // missedRelations are the relations that are drawn as less than they say.
 func missedRelations(b brief.Brief) []brief.Missed {
 	var out []brief.Missed
@@ -182,10 +199,10 @@ func missedInStyle(b brief.Brief) []brief.Missed {
 		}
 	}
 	if name := uncolored[b.Style.Name]; name != "" {
-		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin")
+		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if name := inOneTone[b.Style.Name]; name != "" {
-		add(name+" is an outline filled with one color.", "expression", "fill", "material", "hair color", "haircolor", "skin")
+		add(name+" is an outline filled with one color.", "expression", "fill", "material", "hair color", "haircolor", "skin", "clothes", "part")
 	}
 	if b.Style.Name == "logo" {
 		add("A logo is drawn in plain colors.", "fill")

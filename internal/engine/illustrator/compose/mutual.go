@@ -127,6 +127,9 @@ var armed = words("knight samurai viking ninja pirate cowboy soldier wizard glad
 // lean is how far those who hug without arms to put around each other lean over, in degrees.
 const lean = 6
 
+// cheek is the distance between the heads of who hug, as a share of a head.
+const cheek = .8
+
 // joined puts two figures together that do the same to each other: a on the left, b on the right of it.
 func (c *composer) joined(kind string, a, b cluster) cluster {
 	b = b.moved(0, a.ground-b.ground)
@@ -146,7 +149,11 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	case kind == "hugging":
 		a, b = a.turnedBy(lean), b.turnedBy(-lean)
 		x, y = a.bounds(), b.bounds()
-		return layered(a, b.moved(x.X1-.36*narrow-y.X0, x.Y1-y.Y1))
+		dx := x.X1 - .36*narrow - y.X0
+		if l, r := a.root.anchor("head"), b.root.anchor("head"); l.X > x.X0+.66*x.W() { // on their hind legs: cheek to cheek
+			dx = max(dx, l.X+cheek*(l.W+r.W)/2-r.X)
+		}
+		return layered(a, b.moved(dx, x.Y1-y.Y1))
 	case kind == "fighting":
 		return a.over(b.moved(x.X1-.06*narrow-y.X0, 0))
 	case kind == "holding hands":

@@ -326,7 +326,7 @@ func (p *parser) together(last int, s span) {
 		if isLook {
 			p.out.Subjects[i].Expression = look
 		} else if mutual[doing] == "" {
-			p.out.Subjects[i].Pose = doing
+			p.setPose(&p.out.Subjects[i], doing)
 		}
 	}
 	if kind := mutual[doing]; isPose && kind != "" && p.alive(p.group[0]) && p.alive(last) {

@@ -47,7 +47,7 @@ func (p *parser) owned(s span) bool {
 		if p.scope != "holding" && p.wear(o, s) {
 			return true
 		}
-		return p.scope == "with" && !p.out.Subjects[o].Portrait && p.partColor(o, s)
+		return p.scope == "with" && (!p.out.Subjects[o].Portrait && p.partColor(o, s) || p.lackedPart(o, s))
 	}
 	if p.scope == "with" && (p.face(o, s) || p.partColor(o, s)) {
 		return true

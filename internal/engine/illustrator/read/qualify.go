@@ -151,7 +151,7 @@ var partSizes = map[string]string{
 // lackedPart leaves out a part of a body that an animal does not have, or that its drawing does not show by itself: a frog with tiny
 // ears has no human ears beside it.
 func (p *parser) lackedPart(o int, s span) bool {
-	if k := p.kindOf(o); k != brief.Animal && k != brief.Bird && !p.creature(p.out.Subjects[o].ID) || !s.is(partWord) || !bodyPart(s) || s.is(garment, extra) {
+	if k := p.kindOf(o); k != brief.Person && k != brief.Animal && k != brief.Bird && !p.creature(p.out.Subjects[o].ID) || !s.is(partWord) && !limbs[s.key] || !bodyPart(s) || s.is(garment, extra) {
 		return false
 	}
 	from := s.from
@@ -163,6 +163,9 @@ func (p *parser) lackedPart(o int, s span) bool {
 	p.target = target{subj: nowhere}
 	return true
 }
+
+// limbs are parts of a body that nobody has beside them as a thing of its own: a shark "with open mouth" has no lips next to it.
+var limbs = wordSet("fist fists hand hands foot feet mouth lips tongue eye eyes ear ears nose leg legs arm arms finger fingers")
 
 // cloth reports whether a subject is a garment or another thing that pictures are printed on.
 func (p *parser) cloth(i int) bool {

@@ -22,6 +22,7 @@ type Spec struct {
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
 	View       string               // "front" or "behind", for species with HasView; empty is from the side
+	Grips      bool                 // it holds something: the forearms of one that faces the viewer lie over it
 	Seed       uint64               // for what is scattered
 }
 
