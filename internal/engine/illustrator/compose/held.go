@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -155,6 +156,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		b := thing.bounds()
 		x := (near.X + far.X) / 2
 		if c.stands(i) && k.root.has("chest") { // who is carried or hugged is close to the chest
+			if slices.Contains(c.links, brief.Relation{From: k.root.subject, Kind: "hugging", To: i}) {
+				thing = c.turned(thing, opposite(k.root.drawing.Facing))
+				b = thing.bounds()
+				return k.within(k.root.serial, kit.Fore, thing.moved(x+.08*(k.root.anchor("chest").X-x)-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))) // its head is above the arms
+			}
 			x += .45 * (k.root.anchor("chest").X - x)
 		}
 		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)

@@ -55,15 +55,15 @@ func poseShown(b brief.Brief, i int) bool {
 	if poseGiven(b, i) {
 		return false
 	}
-	switch s.Kind {
-	case brief.Person:
+	switch {
+	case s.Kind == brief.Person || dressed(s):
 		return partnered[s.Pose] == nil || alone[s.Pose]
-	case brief.Animal:
+	case s.Kind == brief.Animal:
 		if s.Pose == "flying" {
 			return slices.Contains(animal.Parts(s.ID), "wings")
 		}
 		return !nearPoses[s.Pose]
-	case brief.Bird:
+	case s.Kind == brief.Bird:
 		if humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
 			return true
 		}

@@ -154,6 +154,8 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 			dx = max(dx, l.X+cheek*(l.W+r.W)/2-r.X)
 		}
 		return layered(a, b.moved(dx, x.Y1-y.Y1))
+	case kind == "fighting" && (armed[c.subject(a.root.subject).ID] || armed[c.subject(b.root.subject).ID]):
+		return a.over(b.moved(x.X1+.1*narrow-y.X0, 0)) // room for what they fight with
 	case kind == "fighting":
 		return a.over(b.moved(x.X1-.06*narrow-y.X0, 0))
 	case kind == "holding hands":

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,7 +63,7 @@ func (p *parser) understood(s span, c class, what string) {
 		return
 	}
 	if c == pose && p.r.words.more[s.key] {
-		p.less(s, what)
+		p.less(s, cmp.Or(mutual[what], what))
 		return
 	}
 	p.understand(s.from, s.to, string(c), what)
