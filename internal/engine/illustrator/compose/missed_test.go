@@ -116,3 +116,34 @@ func TestHowTwoStandToEachOtherIsSeenOrSaidToBeLeftOut(t *testing.T) {
 		}
 	}
 }
+
+// A grandfather asleep in an armchair lay across its arms, hugging bears sat apart, parrots on a branch that face each other looked the same
+// way, and the mouse that a cat runs after stood still.
+func TestFiguresDoTogetherWhatIsToldOfThem(t *testing.T) {
+	all := cast()
+	asleep := all["woman"]
+	asleep.Pose = "sleeping"
+	chair := brief.Brief{Subjects: []brief.Subject{asleep, {Kind: brief.Piece, ID: "armchair", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "lying on", To: 1}}}
+	if b := boxOf(Scene{Sprites: drawn(chair)}, 0); b.W() > b.H() {
+		t.Errorf("who sleeps in an armchair is %.2f wide and %.2f high", b.W(), b.H())
+	}
+	bear, cat := all["bear"], all["cat"]
+	hug := Scene{Sprites: drawn(brief.Brief{Subjects: []brief.Subject{bear, cat}, Relations: []brief.Relation{{From: 0, Kind: "hugging", To: 1}}})}
+	if a, b := boxOf(hug, 0), boxOf(hug, 1); a.X1 < b.X0+.1*b.W() {
+		t.Errorf("a bear ends at %.2f, and the cat that it hugs begins at %.2f", a.X1, b.X0)
+	}
+	parrots := all["parrot"]
+	parrots.Count = 2
+	perched := brief.Brief{Subjects: []brief.Subject{parrots, {Kind: brief.Piece, ID: "branch", Count: 1}}, Relations: []brief.Relation{{From: 0, Kind: "on", To: 1}}}
+	alone := drawn(perched)
+	perched.Relations = append(perched.Relations, brief.Relation{From: 0, Kind: "facing", To: 0})
+	if alike(drawn(perched), alone) {
+		t.Error("parrots on a branch that face each other look the same way")
+	}
+	flees := brief.Brief{Subjects: []brief.Subject{cat, bear}, Relations: []brief.Relation{{From: 0, Kind: "chasing", To: 1}}}
+	apart := drawn(flees)
+	flees.Subjects[1].Pose = "running"
+	if !alike(drawn(flees), apart) {
+		t.Error("who is chased does not run")
+	}
+}

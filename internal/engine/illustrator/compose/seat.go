@@ -5,6 +5,9 @@ import "pellucid/internal/engine/illustrator/brief"
 // chairs are what one sits on with the legs down.
 var chairs = words("chair armchair rocking-chair bench stool bar-stool park-bench office-chair throne wheelchair beach-chair folding-chair")
 
+// seatsOne are the seats on which people sleep sitting.
+var seatsOne = words("chair armchair rocking-chair throne wheelchair office-chair stool")
+
 // upOn are the poses in which one is on a chair without sitting on it.
 var upOn = words("standing jumping dancing lying sleeping walking running waving cheering kneeling climbing yoga celebrating balancing photographing")
 

@@ -180,6 +180,9 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 		for k := range n {
 			g := h
 			g.copy = h.copy + k
+			if c.among(j) != "" { // two parrots on a branch that face each other
+				g.facing = c.view(j, g.copy)
+			}
 			if j != i {
 				g.pose = c.poseFor(j, link)
 			}

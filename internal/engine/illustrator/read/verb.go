@@ -50,20 +50,24 @@ func (p *parser) each(s span, kind string) {
 	if p.subj < 0 {
 		return
 	}
-	p.understand(s.from, s.to, "relation", kind)
+	who := p.subj
+	if doer := p.agent(); doer >= 0 {
+		who = doer // two parrots on a branch: they, not the branch
+	}
+	p.related(s, kind)
 	if doing, ok := s.value(pose); ok {
-		p.out.Subjects[p.subj].Pose = doing
+		p.out.Subjects[who].Pose = doing
 	} else if strings.HasPrefix(s.key, "sitting") {
-		p.out.Subjects[p.subj].Pose = "sitting"
+		p.out.Subjects[who].Pose = "sitting"
 	}
 	for i := range p.out.Relations {
 		r := &p.out.Relations[i]
-		if r.To == p.subj && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {
+		if r.To == who && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {
 			r.Kind = kind
 			return
 		}
 	}
-	p.link(p.subj, kind, p.subj)
+	p.link(who, kind, who)
 }
 
 // endsVerb reports whether a verb has no object at i: the prompt pauses, or goes on with where it happens.
