@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"pellucid/internal/engine/illustrator/art"
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/compose"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
@@ -99,6 +100,9 @@ func (catalog) PartGrows(id, part string) bool { return compose.PartGrows(id, pa
 
 // Place reports whether a place is drawn around what is in it.
 func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
+
+// Missed returns what a brief asks for and its image does not show.
+func (catalog) Missed(b brief.Brief) []brief.Missed { return compose.Missed(b) }
 
 // Face reports whether a face can be put on a piece.
 func (catalog) Face(id string) bool { return library.TakesFace(id) }

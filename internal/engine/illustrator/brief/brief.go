@@ -149,7 +149,16 @@ var Kinds = []string{
 	"in front of", "between", "around", "facing", "hugging", "stacked", "beside", "left of", "right of", "printed on", "with", "and", "playing", "eating",
 	"drinking", "reading", "using", "chasing", "jumping over", "looking at", "full of", "hanging from", "walking", "kicking",
 	"holding hands", "back to back", "on lap", "on nose", "row", "through", "leaning on",
-	"halves",
+	"halves", "fighting", "shaking hands", "dancing",
+}
+
+// Missed is something that a prompt asks for and that no composition of its brief shows.
+type Missed struct {
+	Subject int    // whose it is; -1 where it is about the whole image
+	As      string // what the reading lists it as: "pose", "facing", "color", "relation", …
+	To      string // its value in the reading; empty for all of its kind
+	Near    string // what is drawn instead, if anything
+	Why     string // a sentence, where it is not enough to say that the subject cannot be shown so
 }
 
 // Reading is the truth about how a prompt was read.

@@ -1,6 +1,7 @@
 package compose
 
 import (
+	"slices"
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
@@ -51,6 +52,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Seated: h.seated, Shared: h.shared, Without: s.Without, Seed: seed,
 		Skin: pick2(person.SkinTones(), usualSkins, seed),
 	}
+	spec.Side = c.looksAside(i, h)
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
 	spec.Bare = spec.Bare || spec.Behind // what a role holds is before its body
 	if s.ID == "" {
@@ -86,6 +88,17 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	}
 	c.paintFigure(&spec, s)
 	return spec
+}
+
+// looksAside reports whether a person is seen turned to a side: it was asked for, or somebody is there to look at.
+func (c *composer) looksAside(i int, h how) bool {
+	if f := c.subject(i).Facing; f != "" {
+		return f == "left" || f == "right"
+	}
+	kind, _ := c.together(i, h.copy)
+	return kind == "facing" || kind == "fighting" || slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return (l.Kind == "facing" || l.Kind == "looking at") && l.From == i
+	})
 }
 
 // figure sets what was said of a person.
@@ -252,6 +265,7 @@ func (c *composer) animalSpec(i int, h how) animal.Spec {
 		Species: s.ID, Pose: animalPoseOf(h.pose), Young: s.Young || c.chibi(), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: h.facing,
 		Seed: c.seed(i, h.copy), Colors: partColors(s), Fills: partFills(s),
 	}
+	spec.Grips = slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.From == i && l.Kind == "holding" && c.isHugged(l.To) })
 	if s.Facing == "front" || s.Facing == "behind" {
 		spec.View, spec.Pose = s.Facing, animalPoseOf(s.Pose) // what has paws sits unless something else was asked for
 	}

@@ -355,7 +355,8 @@ func (c *composer) pierced(k cluster, i int) cluster {
 // leant leans k's root against what stands on its right.
 func (c *composer) leant(k cluster, i int, h how) cluster {
 	if c.stands(k.root.subject) {
-		return c.companion(k, brief.Relation{From: k.root.subject, Kind: "beside", To: i}, h)
+		other := c.copies(i)
+		return leaning(k, other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower)/float64(other.root.m.Scale())))
 	}
 	root := k.root
 	other := c.copies(i)

@@ -2,6 +2,7 @@ package compose
 
 import (
 	"math"
+	"slices"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -17,6 +18,14 @@ const (
 	poleLimit = .72
 	biteLimit = .3
 )
+
+// isHugged reports whether who faces the viewer holds a thing before them with both arms: it has neither a handle nor a string.
+func (c *composer) isHugged(i int) bool {
+	d := c.draw(i, how{})
+	_, grip := d.Anchors["grip"]
+	_, tie := d.Anchors["tie"]
+	return !grip && !tie && !carriesInMouth[c.subject(i).ID]
+}
 
 // large is the length in centimeters from which a thing is held with two hands.
 const large = 38
@@ -147,6 +156,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		b := thing.bounds()
 		x := (near.X + far.X) / 2
 		if c.stands(i) && k.root.has("chest") { // who is carried or hugged is close to the chest
+			if slices.Contains(c.links, brief.Relation{From: k.root.subject, Kind: "hugging", To: i}) {
+				thing = c.turned(thing, opposite(k.root.drawing.Facing))
+				b = thing.bounds()
+				return k.within(k.root.serial, kit.Fore, thing.moved(x+.08*(k.root.anchor("chest").X-x)-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))) // its head is above the arms
+			}
 			x += .45 * (k.root.anchor("chest").X - x)
 		}
 		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
@@ -177,6 +191,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			thing = gripAt(thing, a.X, a.Y)
 		} else {
 			b := thing.bounds()
+			if far.X-near.X > .25*k.root.box().W() { // one that faces the viewer holds it before its belly, with both arms
+				a.X = (near.X + far.X) / 2
+			}
 			thing = thing.moved(a.X-(b.X0+b.X1)/2, a.Y-(b.Y0+.7*b.H()))
 		}
 		if low := thing.bounds().Y1 - k.ground; low > 0 { // nothing is held through the floor

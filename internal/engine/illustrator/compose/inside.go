@@ -27,7 +27,7 @@ func closed(in instance) bool {
 func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	link := brief.Relation{From: i, Kind: "inside", To: k.root.subject}
 	if h.pose == "" {
-		h.pose = c.poseFor(i, link)
+		h.pose = c.restPose(i, link)
 	}
 	if closed(k.root) {
 		limit = .95

@@ -100,10 +100,18 @@ func holdsInside(in instance) bool {
 // atWork are the poses that a person on a seat keeps: they sit by themselves.
 var atWork = map[string]bool{"reading": true, "knitting": true, "working": true, "gaming": true, "meditating": true, "sleeping": true}
 
+// restPose is the pose of who is on or in something: animals sleep there or lie if that was told.
+func (c *composer) restPose(i int, link brief.Relation) string {
+	if s := c.subject(i); s.Kind == brief.Animal && !dressed(s) && (s.Pose == "sleeping" || s.Pose == "lying") {
+		return s.Pose
+	}
+	return c.poseFor(i, link)
+}
+
 // mountPose is the pose of who sits, stands or lies on an instance: on a seat the legs hang down.
 func (c *composer) mountPose(i int, link brief.Relation, on instance) string {
 	s := c.subject(i)
-	pose := c.poseFor(i, link)
+	pose := c.restPose(i, link)
 	human := s.Kind == brief.Person || s.Person != nil
 	switch {
 	case human && link.Kind == "sitting on" && atWork[s.Pose]:

@@ -13,10 +13,10 @@ import (
 )
 
 // mutualKinds are the relations in which both sides do the same to each other.
-var mutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "hugging": true, "holding hands": true, "back to back": true}
+var mutualKinds = map[string]bool{"shaking hands": true, "high five": true, "dancing": true, "facing": true, "fighting": true, "hugging": true, "holding hands": true, "back to back": true}
 
 // mutualPoses are the poses that two figures have only together, and the relation that they stand in then.
-var mutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "facing", "boxing": "facing", "fencing": "facing"}
+var mutualPoses = map[string]string{"shaking hands": "shaking hands", "high five": "high five", "hugging": "hugging", "kissing": "hugging", "holding hands": "holding hands", "fighting": "fighting", "boxing": "fighting", "fencing": "facing"}
 
 // loose are the relations that only say that two belong together.
 var loose = map[string]bool{"and": true, "beside": true, "with": true}
@@ -102,7 +102,15 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	case kind == "hugging" && human:
 		return "hugging", false
 	case kind == "hugging" && s.Kind == brief.Animal:
-		return "sitting", false
+		return "hugging", false
+	case kind == "fighting" && s.Kind == brief.Person && armed[s.ID]:
+		return "", false
+	case kind == "fighting" && human:
+		return "boxing", false
+	case kind == "fighting" && s.Kind == brief.Animal:
+		return "rearing", false
+	case kind == "fighting" && s.Kind == brief.Bird:
+		return "flying", false
 	case kind == "back to back" && human && s.Pose == "sitting":
 		return "sitting on the floor", false
 	case kind == "back to back" && human:
@@ -113,8 +121,14 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	return "", false
 }
 
+// armed are the roles that fight with what they hold.
+var armed = words("knight samurai viking ninja pirate cowboy soldier wizard gladiator hockey-player")
+
 // lean is how far those who hug without arms to put around each other lean over, in degrees.
 const lean = 6
+
+// cheek is the distance between the heads of who hug, as a share of a head.
+const cheek = .8
 
 // joined puts two figures together that do the same to each other: a on the left, b on the right of it.
 func (c *composer) joined(kind string, a, b cluster) cluster {
@@ -135,7 +149,15 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	case kind == "hugging":
 		a, b = a.turnedBy(lean), b.turnedBy(-lean)
 		x, y = a.bounds(), b.bounds()
-		return a.over(b.moved(x.X1-.3*narrow-y.X0, x.Y1-y.Y1))
+		dx := x.X1 - .36*narrow - y.X0
+		if l, r := a.root.anchor("head"), b.root.anchor("head"); l.X > x.X0+.66*x.W() { // on their hind legs: cheek to cheek
+			dx = max(dx, l.X+cheek*(l.W+r.W)/2-r.X)
+		}
+		return layered(a, b.moved(dx, x.Y1-y.Y1))
+	case kind == "fighting" && (armed[c.subject(a.root.subject).ID] || armed[c.subject(b.root.subject).ID]):
+		return a.over(b.moved(x.X1+.1*narrow-y.X0, 0)) // room for what they fight with
+	case kind == "fighting":
+		return a.over(b.moved(x.X1-.06*narrow-y.X0, 0))
 	case kind == "holding hands":
 		return a.over(b.moved(x.X1-.12*narrow-y.X0, 0))
 	case kind == "back to back":
@@ -198,6 +220,11 @@ func (c *composer) embraced(a, b cluster) cluster {
 		a = c.reaching(a, "handNear", back.X+.3*back.W, back.Y)
 		a = c.reaching(a, "handFar", back.X+.4*back.W, back.Y-.2*back.H)
 	}
+	return layered(a, b)
+}
+
+// layered paints two figures into each other: the arms of both lie over both bodies.
+func layered(a, b cluster) cluster {
 	out := a
 	out.sprites = nil
 	var arms []sprite

@@ -22,7 +22,7 @@ var personPoses = map[string]string{
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
 	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
 	"swinging": "sitting", "hanging": "holding up",
-	"kissing": "hands together", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
+	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
 	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor",
 }
 
@@ -31,10 +31,10 @@ var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "
 
 // animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
 var animalPosesByName = map[string]string{
-	"grazing": "standing", "hanging": "jumping", "stretching": "standing", "playing": "jumping", "eating": "standing", "roaring": "standing", "swimming": "running",
-	"flying": "jumping", "perched": "sitting", "fighting": "jumping", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
-	"laughing": "sitting", "drinking": "standing", "climbing": "jumping", "floating": "jumping", "bowing": "lying", "hugging": "sitting", "catching": "jumping",
-	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "digging": "standing", "picking": "standing", "working": "sitting", "sliding": "lying",
+	"hanging": "jumping", "squatting": "sitting", "playing": "jumping", "eating": "grazing", "swimming": "running",
+	"flying": "jumping", "perched": "sitting", "fighting": "rearing", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
+	"laughing": "sitting", "drinking": "grazing", "climbing": "jumping", "floating": "jumping", "bowing": "stretching", "catching": "jumping",
+	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "picking": "standing", "working": "sitting", "sliding": "lying",
 }
 
 // humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.

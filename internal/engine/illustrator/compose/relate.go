@@ -77,8 +77,14 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 		}
 		return k.over(other.moved(middle, y-o.Y0))
 	}
+	if kind == "jumping over" { // close above it, as in the middle of a jump
+		return k.over(other.moved(middle, b.Y0+jumpInto*o.H()-o.Y1))
+	}
 	return k.over(other.moved(middle, b.Y0-gap*min(b.H(), o.H())-o.Y1))
 }
+
+// jumpInto is how far a figure comes down before what it jumps over, as a share of its height.
+const jumpInto = .14
 
 // depth places a child behind or in front of k's root, so that both are seen.
 func (c *composer) depth(k cluster, i int, kind string) cluster {

@@ -364,13 +364,27 @@ func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
 		d = finish.Face(d, s.Expression, seed)
 	}
 	if s.Material != "" {
-		d = finish.Material(d, materialOf(s), seed)
+		d = paintedOver(finish.Material(d, materialOf(s), seed), d, s)
 	}
 	for _, state := range s.States {
 		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
 			continue // the piece has a design for it: a kiwi cut open, a candle melted down
 		}
 		d = finish.State(d, state, seed)
+	}
+	return d
+}
+
+// paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
+func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {
+	for _, p := range s.Parts {
+		if p.Color == "" && p.Fill == "" || !finish.HasPart(painted, p.Part) {
+			continue
+		}
+		part := finish.Only(painted, p.Part, false)
+		for l := range d.Layers {
+			d.Layers[l] = append(slices.Clone(d.Layers[l]), part.Layers[l]...)
+		}
 	}
 	return d
 }

@@ -175,6 +175,12 @@ func (c *composer) grasp() {
 				continue
 			}
 		}
+		if sleeper := &c.Brief.Subjects[l.From]; l.Kind == "lying on" && sleeper.Pose == "sleeping" && sleeper.Kind == brief.Person && seatsOne[to.ID] {
+			c.links[n].Kind, sleeper.Pose = "sitting on", ""
+			if sleeper.Expression == "" {
+				sleeper.Expression = "sleeping"
+			}
+		}
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}

@@ -180,6 +180,9 @@ func (c *composer) childCopies(i int, h how, link brief.Relation) []cluster {
 		for k := range n {
 			g := h
 			g.copy = h.copy + k
+			if c.among(j) != "" { // two parrots on a branch that face each other
+				g.facing = c.view(j, g.copy)
+			}
 			if j != i {
 				g.pose = c.poseFor(j, link)
 			}
@@ -238,10 +241,18 @@ func (c *composer) act(i int, h how) how {
 			h.upright, h.pose = true, c.personPose(link)
 		}
 	}
+	if h.pose == "" && s.Kind != brief.Bird && c.isChased(i) {
+		h.pose = "running"
+	}
 	if h.pose == "" {
 		h.pose = c.usualPose(s, h.copy)
 	}
 	return h
+}
+
+// isChased reports whether somebody runs after subject i.
+func (c *composer) isChased(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "chasing" && l.To == i && c.stands(i) })
 }
 
 // poseFor is the pose that a relation needs.

@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -59,6 +60,10 @@ func (p *parser) apply(i int, s span, before bool) {
 func (p *parser) understood(s span, c class, what string) {
 	if c == count && (s.is(stop) || what == "1") {
 		p.mark(s.from, s.to)
+		return
+	}
+	if c == pose && p.r.words.more[s.key] {
+		p.less(s, cmp.Or(mutual[what], what))
 		return
 	}
 	p.understand(s.from, s.to, string(c), what)
@@ -296,7 +301,7 @@ func (p *parser) after(s span) {
 	case t.garment > 0 && isFill:
 		figure(sub).Clothes[t.garment-1].Fill = pattern
 		p.understand(s.from, s.to, "fill", pattern)
-	case s.is(pose, expression) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
+	case s.is(pose, expression, turn) && !p.alive(t.subj) && p.alive(p.owner) && p.owner != t.subj:
 		p.apply(p.owner, s, false) // "a chef holding a pizza and smiling"
 	case p.viewed(s):
 	default:
@@ -306,7 +311,7 @@ func (p *parser) after(s span) {
 }
 
 // mutual are poses that two take with each other.
-var mutual = map[string]string{"hugging": "hugging", "kissing": "hugging", "fighting": "facing", "talking": "facing", "playing": "facing"}
+var mutual = map[string]string{"hugging": "hugging", "kissing": "hugging", "fighting": "fighting", "talking": "facing", "playing": "facing"}
 
 // together gives a pose or an expression that follows "a cat and a dog" to both.
 func (p *parser) together(last int, s span) {
@@ -322,7 +327,7 @@ func (p *parser) together(last int, s span) {
 		if isLook {
 			p.out.Subjects[i].Expression = look
 		} else if mutual[doing] == "" {
-			p.out.Subjects[i].Pose = doing
+			p.setPose(&p.out.Subjects[i], doing)
 		}
 	}
 	if kind := mutual[doing]; isPose && kind != "" && p.alive(p.group[0]) && p.alive(last) {

@@ -1,5 +1,7 @@
 package read
 
+import "pellucid/internal/engine/illustrator/brief"
+
 // Catalog says what can truly be drawn. Ids are those of the table of things unless it says otherwise.
 type Catalog interface {
 	// Has reports whether there is a single piece of this name; unlike Piece it must not draw anything.
@@ -37,6 +39,8 @@ type Catalog interface {
 	PartGrows(id, part string) bool
 	// Place reports whether a place is drawn around what is in it, by its name in settings.txt.
 	Place(name string) bool
+	// Missed returns what a brief asks for and its image does not show.
+	Missed(b brief.Brief) []brief.Missed
 	// Licensed returns art of a licensed set for a name in singular, as "set:name"; never people, faces or animals.
 	Licensed(name string) (id string, ok bool)
 }

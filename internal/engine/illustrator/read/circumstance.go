@@ -201,6 +201,7 @@ func (p *parser) clauseEnd(i int) int {
 func (p *parser) sceneAfter(s span) bool {
 	end, noun := p.phrase(p.at)
 	if noun.key == "moon" && noun.is(setting) && p.alive(p.subj) && (s.key == "on" || strings.HasSuffix(s.key, " on")) && p.takeSetting(s, end, noun) {
+		p.poseAt(s)
 		return true // somebody on the moon stands on its ground
 	}
 	if !noun.is(scene) || noun.is(standIn) && !noun.is(scene) {

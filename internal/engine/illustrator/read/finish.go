@@ -29,6 +29,7 @@ func (p *parser) finish(negative, chosen string) {
 	p.served()
 	p.oneView()
 	p.rest()
+	p.missed()
 	p.refuse()
 	r := &p.out.Reading
 	if r.Understood == nil {

@@ -219,13 +219,20 @@ func (p *parser) userOf(i int) int {
 // idlePoses are what gear may do by itself: sparks fly, a ball hangs in the air. Who is at work goes on working.
 var idlePoses = wordSet("flying floating hanging running jumping")
 
-// setPose gives a subject a pose, unless it has one of work that the words go on about.
+// setPose gives a subject a pose, unless it has one of work that the words go on about, or one that two have together and the words only
+// say how they stand or go.
 func (p *parser) setPose(s *brief.Subject, doing string) {
 	switch {
-	case onto[s.Pose] && idlePoses[doing]:
+	case onto[s.Pose] && idlePoses[doing], withAnother[s.Pose] && goingPoses[doing]:
 	case doing == "serving" && s.ID != "tennis-player" && (s.ID != "" || s.Kind != brief.Person):
 		s.Pose = "waiting tables"
 	default:
 		s.Pose = doing
 	}
 }
+
+// withAnother are the poses that two have together, goingPoses those that only say how somebody stands or goes.
+var (
+	withAnother = phraseSet("holding hands", "hugging", "kissing", "shaking hands", "high five")
+	goingPoses  = wordSet("walking standing running jumping")
+)

@@ -83,13 +83,14 @@ type vocabulary struct {
 	gear       map[string][]use    // what belongs to an activity
 	hues       map[string]string   // nouns to the colors that they give
 	motifs     map[string]string   // themes to the things that show them
+	more       map[string]bool     // words that say more than what is drawn for them shows
 	own        map[string]bool     // compounds that name something of their own
 }
 
 var shared = sync.OnceValue(loadVocabulary)
 
 func loadVocabulary() *vocabulary {
-	v := &vocabulary{senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, motifs: map[string]string{}}
+	v := &vocabulary{more: map[string]bool{}, senses: map[string][]sense{}, single: map[string]bool{}, reach: map[string]int{}, parts: map[string][]string{}, wears: map[string][]string{}, own: map[string]bool{}, hues: map[string]string{}, motifs: map[string]string{}}
 	v.readPairs("colors", func(words, value string) { v.add(words, color, value) })
 	v.readClasses("attributes", func(c, value string) sense { return sense{class(c), value} })
 	v.readClasses("features", func(c, value string) sense { return sense{class(c), value} })
@@ -146,6 +147,10 @@ func (v *vocabulary) readPairs(name string, add func(words, value string)) {
 	for line := range lexicon.Lines(data(name)) {
 		words, value, _ := strings.Cut(line, " = ")
 		for _, item := range splitList(words) {
+			item, more := strings.CutPrefix(item, "~")
+			if more {
+				v.more[token.Key(item)] = true
+			}
 			add(item, value)
 		}
 	}

@@ -173,7 +173,7 @@ func (p *parser) join(first int, s span) {
 		return
 	}
 	if doing := p.out.Subjects[p.relFrom].Pose; kind != "looking at" || !onto[doing] { // a verb of work is understood already
-		p.understand(p.relSpan.from, p.relSpan.to, "relation", strings.TrimPrefix(kind, "<"))
+		p.related(p.relSpan, strings.TrimPrefix(kind, "<"))
 	}
 	if from := &p.out.Subjects[p.relFrom]; (kind == "carrying" && s.plural || kind == "full of") && loads[from.ID] && !p.alive(first) {
 		kind = "full of"
@@ -214,6 +214,25 @@ func (p *parser) join(first int, s span) {
 		p.group = []int{first}
 	}
 	p.group = []int{first}
+}
+
+// related notes how the words of a relation were understood, or that what is drawn is less than they say: a snake "coiled around" an apple
+// lies beside it.
+func (p *parser) related(s span, kind string) {
+	if p.r.words.more[s.key] {
+		if kind == "around" || kind == "with" {
+			kind = "beside"
+		}
+		p.less(s, kind)
+		return
+	}
+	p.understand(s.from, s.to, "relation", kind)
+}
+
+// less notes words for which something less is drawn.
+func (p *parser) less(s span, drawn string) {
+	said := strings.ToLower(p.words(s.from, s.to))
+	p.standIn(s.from, s.to, said, drawn, "We drew “"+drawn+"”: we can't show “"+said+"” yet.")
 }
 
 // prints are the words after a thing that say that its picture is on another one.

@@ -10,7 +10,7 @@ import (
 var verbPoses = map[string]string{
 	"sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "sitting": "sitting", "standing": "standing", "lying": "lying", "lounging": "lying",
 	"throwing": "throwing", "throws": "throwing", "catching": "catching", "catches": "catching", "lifting": "lifting", "lifts": "lifting", "swimming": "swimming",
-	"dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
+	"howling": "roaring", "barking": "roaring", "roaring": "roaring", "pointing": "pointing", "points": "pointing", "dancing": "dancing", "kissing": "kissing", "leaning": "leaning",
 }
 
 // poseOf keeps the pose that a relation's verb tells: who is "sleeping under" a tree sleeps. What sits or rides has its pose
@@ -50,20 +50,24 @@ func (p *parser) each(s span, kind string) {
 	if p.subj < 0 {
 		return
 	}
-	p.understand(s.from, s.to, "relation", kind)
+	who := p.subj
+	if doer := p.agent(); doer >= 0 {
+		who = doer // two parrots on a branch: they, not the branch
+	}
+	p.related(s, kind)
 	if doing, ok := s.value(pose); ok {
-		p.out.Subjects[p.subj].Pose = doing
+		p.out.Subjects[who].Pose = doing
 	} else if strings.HasPrefix(s.key, "sitting") {
-		p.out.Subjects[p.subj].Pose = "sitting"
+		p.out.Subjects[who].Pose = "sitting"
 	}
 	for i := range p.out.Relations {
 		r := &p.out.Relations[i]
-		if r.To == p.subj && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {
+		if r.To == who && (r.Kind == "and" || r.Kind == "beside" || r.Kind == "with") {
 			r.Kind = kind
 			return
 		}
 	}
-	p.link(p.subj, kind, p.subj)
+	p.link(who, kind, who)
 }
 
 // endsVerb reports whether a verb has no object at i: the prompt pauses, or goes on with where it happens.

@@ -31,8 +31,17 @@ func (r *rig) skeleton() {
 		r.hip.Y += down
 		r.chest.Y += down
 	}
+	if r.pose == "rearing" && !b.Biped { // it stands on its hind legs
+		up := hip.Y - r.hip.Y
+		r.hip.Y += up
+		r.chest.Y += up
+	}
 	r.mid = pen.Joint{X: (r.hip.X + r.chest.X) / 2, Y: (r.hip.Y+r.chest.Y)/2 + 3, R: b.Belly}
 	r.placeHead(b.HeadX+st.HeadX*b.Head, b.HeadY+st.HeadY*b.Head)
+	r.headTurn = st.HeadTurn
+	if low := -36 * b.Head; st.Down > 0 && r.head.Y < low {
+		r.head.Y += st.Down * (low - r.head.Y)
+	}
 }
 
 func (r *rig) placeHead(dx, dy float64) {

@@ -73,6 +73,8 @@ type stance struct {
 	Lift                                 float64 // of the whole body, in lengths of the leg
 	NearFore, FarFore, NearHind, FarHind step
 	HeadX, HeadY                         float64 // moves the head, in units of its scale
+	HeadTurn                             float64 // of the head, in degrees with the nose down
+	Down                                 float64 // how far the head comes down to the ground: 1 is all the way
 }
 
 var stances = map[string]stance{
@@ -83,4 +85,14 @@ var stances = map[string]stance{
 		FarHind: step{-.52, .08, 46}, HeadX: 14, HeadY: 8},
 	"jumping": {Pitch: 24, Lift: .5, NearFore: step{.36, .5, 50}, FarFore: step{.62, .56, 20}, NearHind: step{-.42, .2, 74},
 		FarHind: step{-.74, .08, 62}, HeadX: 2, HeadY: -4},
+	"roaring": {Pitch: 5, NearFore: step{.04, 0, 0}, FarFore: step{.22, 0, 0}, NearHind: step{-.1, 0, 0}, FarHind: step{.14, 0, 0},
+		HeadX: -2, HeadY: -14, HeadTurn: -34},
+	"grazing": {Pitch: -4, NearFore: step{-.06, 0, 0}, FarFore: step{.24, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0},
+		HeadX: 12, HeadTurn: 20, Down: 1},
+	"stretching": {Pitch: -24, NearFore: step{.56, 0, 0}, FarFore: step{.7, 0, 0}, NearHind: step{-.04, 0, 0}, FarHind: step{.16, 0, 0},
+		HeadX: 14, HeadY: -6, HeadTurn: -8},
+	"rearing": {Pitch: 46, NearFore: step{.5, .62, 30}, FarFore: step{.72, .8, 10}, NearHind: step{-.1, 0, 0}, FarHind: step{.14, 0, 0},
+		HeadX: 6, HeadY: 6, HeadTurn: 8},
+	"digging": {Pitch: -16, NearFore: step{.34, .22, 40}, FarFore: step{.2, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0},
+		HeadX: 14, HeadTurn: 24, Down: .8},
 }

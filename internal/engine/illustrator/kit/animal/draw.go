@@ -15,7 +15,7 @@ func Draw(s Spec) kit.Drawing {
 	switch {
 	case s.View != "" && HasView(s.Species):
 		r.drawView()
-	case r.pose == "sitting" && r.b.Rest == teddy:
+	case (r.pose == "sitting" || r.pose == "hugging") && r.b.Rest == teddy:
 		r.sitFacing()
 	case r.pose == "sitting":
 		r.sitDown()

@@ -82,7 +82,10 @@ func newRig(s Spec) *rig {
 	if p, ok := poseWords[r.pose]; ok {
 		r.pose = p
 	}
-	if _, ok := stances[r.pose]; !ok && r.pose != "sitting" && r.pose != "lying" && r.pose != "sleeping" {
+	if r.pose == "hugging" && r.b.Rest != teddy {
+		r.pose = "rearing" // breast to breast, with the forelegs on the other one
+	}
+	if _, ok := stances[r.pose]; !ok && r.pose != "hugging" && r.pose != "sitting" && r.pose != "lying" && r.pose != "sleeping" {
 		r.pose = "standing"
 	}
 	if r.pose == "sitting" && r.b.Rest == folded {

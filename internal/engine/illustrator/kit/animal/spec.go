@@ -22,10 +22,11 @@ type Spec struct {
 	Without    []string             // parts to leave out, see Parts
 	Facing     kit.Facing           // kit.Right, the default, or kit.Left: the light stays at the top left
 	View       string               // "front" or "behind", for species with HasView; empty is from the side
+	Grips      bool                 // it holds something: the forearms of one that faces the viewer lie over it
 	Seed       uint64               // for what is scattered
 }
 
-var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping"}
+var poses = []string{"standing", "walking", "running", "sitting", "lying", "sleeping", "jumping", "roaring", "grazing", "stretching", "rearing", "digging", "hugging"}
 
 // Poses returns the poses, the default first.
 func Poses() []string { return slices.Clone(poses) }

@@ -70,10 +70,13 @@ func (r *rig) frontArms(w, tall, arm float64) {
 	if r.darkLegs() {
 		t = r.marks
 	}
-	draw := func(side float64) kit.Node {
+	draw := func(side float64, from int) kit.Node {
 		js := []pen.Joint{{X: side * w * .6, Y: -tall * .86, R: arm}, {X: side * (w*.86 + arm*.1), Y: -tall * .58, R: arm * .96},
 			{X: side * w * .58, Y: -tall*.4 + arm*.2, R: arm * .92}}
-		d := pen.Tube(js...)
+		if side > 0 && r.pose == "hugging" { // around who sits on that side
+			js[1], js[2] = pen.Joint{X: w * 1.06, Y: -tall * .74, R: arm * .96}, pen.Joint{X: w * 1.52, Y: -tall * .56, R: arm * .92}
+		}
+		d := pen.Tube(js[from:]...)
 		end := js[2]
 		toes := ""
 		for _, k := range []float64{-.3, .15, .6} {
@@ -88,7 +91,15 @@ func (r *rig) frontArms(w, tall, arm float64) {
 			r.Form(d, r.Lin(end.X-w*.4, -tall, end.X+w*.4, end.Y+arm, t.L, t.M, t.D), r.printOn(t), paw, r.Under(js, t.DD, .3)), r.Line(toes, t.DDD.Alpha(.65),
 				max(1.6, arm*.12)))
 	}
-	r.put(kit.Body, "arms", draw(-1), draw(1))
+	if r.pose == "hugging" {
+		r.put(kit.Body, "arms", draw(-1, 0))
+		r.put(kit.Fore, "arms", draw(1, 0))
+	} else {
+		r.put(kit.Body, "arms", draw(-1, 0), draw(1, 0))
+	}
+	if r.spec.Grips {
+		r.put(kit.Fore, "arms", draw(-1, 1), draw(1, 1))
+	}
 	r.solids = append(r.solids, pen.Tube(pen.Joint{X: -w * .6, Y: -tall * .86, R: arm}, pen.Joint{X: -w * .86, Y: -tall * .58, R: arm},
 		pen.Joint{X: -w * .58, Y: -tall * .4, R: arm}),
 		pen.Tube(pen.Joint{X: w * .6, Y: -tall * .86, R: arm}, pen.Joint{X: w * .86, Y: -tall * .58, R: arm}, pen.Joint{X: w * .58, Y: -tall * .4,

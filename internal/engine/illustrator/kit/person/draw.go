@@ -51,12 +51,18 @@ func newFigure(s Spec) *figure {
 // seatedPose is the pose of a spec, with the legs of one who sits on a chair if it says so.
 func seatedPose(s Spec) pose {
 	p := poses[s.Pose]
+	if s.Side && !s.Behind && p.face >= 0 {
+		p.turn, p.face = max(p.turn, sideTurn), max(p.face, 1)
+	}
 	if s.Seated && !p.seated {
 		p.legNear, p.legFar, p.legsFront, p.seated, p.up, p.shift = sitNear, sitFar, false, true, 0, -.35
 		p.turn = max(p.turn, .5)
 	}
 	return p
 }
+
+// sideTurn is how far a figure is turned that looks to a side.
+const sideTurn = .8
 
 // canvasOf returns a canvas with the figure's colors and patterns.
 func canvasOf(s Spec, colors palette) *kit.Canvas {

@@ -39,6 +39,7 @@ type Spec struct {
 	Grips       bool                  // the hands are closed around something
 	Without     []string              // parts to leave out
 	Bare        bool                  // without the props of the role or pose: what is held is drawn elsewhere
+	Side        bool                  // turned to the side that it faces, whatever the pose
 	Behind      bool                  // seen from behind: the back of the head instead of the face
 	Stool       bool                  // a stool under a seated figure, and a desk for one that types; without, it sits on nothing
 	Shared      bool                  // what the pose shares with someone opposite is drawn with that one

@@ -1,0 +1,211 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// Missed returns what of a brief its composition does not show, so that the reading can say so. It draws nothing, because it is asked
+// while somebody types; a test composes briefs with and without each element and holds the answers equal.
+func Missed(b brief.Brief) []brief.Missed {
+	var out []brief.Missed
+	for i, s := range b.Subjects {
+		if s.Pose != "" && !poseShown(b, i) {
+			out = append(out, brief.Missed{Subject: i, As: "pose", To: s.Pose})
+		}
+		if !facingShown(s) {
+			out = append(out, brief.Missed{Subject: i, As: "facing", To: s.Facing})
+		}
+	}
+	for i, s := range b.Subjects {
+		out = append(out, missedParts(i, s)...)
+	}
+	out = append(out, missedRelations(b)...)
+	return append(out, missedInStyle(b)...)
+}
+
+// partnered are the poses that need somebody or something that a relation names.
+var partnered = map[string][]string{
+	"hugging": {"hugging"}, "kissing": {"hugging"}, "holding hands": {"holding hands"}, "high five": {"high five"}, "shaking hands": {"shaking hands"},
+	"eating": {"eating", "holding"}, "drinking": {"drinking", "holding"}, "hanging": {"hanging from"}, "swinging": {"hanging from", "riding", "sitting on", "on"},
+	"catching": {"holding", "chasing", "playing"}, "climbing": {"looking at"}, "peeking": {"inside", "behind", "under"}, "balancing": {"on", "standing on", "on nose"},
+	"swimming": {"inside"}, "floating": {"inside", "on"}, "washing": {"inside", "looking at", "holding"}, "fighting": {"fighting", "facing"}, "grazing": {"eating"}, "rearing": {"fighting", "hugging"},
+}
+
+// alone are the poses of people that need no partner, though those of animals do.
+var alone = words("climbing balancing swimming floating washing catching fighting")
+
+// nearPoses are the poses of animals that are drawn as another one: a tiger that climbs jumps, and a cat that kneels lies down.
+var nearPoses = words("swimming balancing kneeling peeking laughing climbing floating hugging catching swinging talking kissing washing picking working sliding hanging")
+
+// poseShown reports whether what a subject does is seen.
+func poseShown(b brief.Brief, i int) bool {
+	s := b.Subjects[i]
+	if s.Portrait {
+		return s.Kind == brief.Person || humanly(s)
+	}
+	if helped(b, i, partnered[s.Pose]) {
+		return true
+	}
+	if poseGiven(b, i) {
+		return false
+	}
+	switch {
+	case s.Kind == brief.Person || dressed(s):
+		return partnered[s.Pose] == nil || alone[s.Pose]
+	case s.Kind == brief.Animal:
+		if s.Pose == "flying" {
+			return slices.Contains(animal.Parts(s.ID), "wings")
+		}
+		return !nearPoses[s.Pose]
+	case s.Kind == brief.Bird:
+		if humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
+			return true
+		}
+		return s.Pose == "jumping" || s.Pose == "running" || birdPoseOf(s.Pose) != "" && s.Pose != "sliding"
+	}
+	return true
+}
+
+// onRides are the poses that go with what one rides; seatedPoses those that animals have on things and in them.
+var (
+	onRides     = words("surfing skateboarding skating sledding snowboarding rowing flying driving riding sitting running walking jumping hanging swinging")
+	seatedPoses = words("sitting lying sleeping")
+)
+
+// poseGiven reports whether where subject i is decides its pose, so that what it does is not seen: nobody dances on a bicycle.
+func poseGiven(b brief.Brief, i int) bool {
+	s := b.Subjects[i]
+	human := s.Kind == brief.Person || dressed(s)
+	for _, r := range b.Relations {
+		if r.From != i || r.To == i {
+			continue
+		}
+		to := b.Subjects[r.To]
+		kind := r.Kind
+		if kind == "on" && library.GroupOf(to.ID) == "vehicles" {
+			kind = "riding"
+		}
+		switch {
+		case human && kind == "riding" && to.ID != "swing":
+			return !onRides[s.Pose]
+		case human && kind == "lying on":
+			return s.Pose != "sleeping" && s.Pose != "lying"
+		case human && kind == "sitting on":
+			return upOn[s.Pose] && !atWork[s.Pose] && s.Pose != "waving"
+		case human && kind == "hugging" && to.Kind != brief.Person:
+			return s.Pose != "sitting" && s.Pose != "standing"
+		case s.Kind == brief.Animal && !humanly(s) && (grouped[kind] && kind != "under" && kind != "standing on" || kind == "hugging"):
+			return !seatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"
+		}
+	}
+	return false
+}
+
+// helped reports whether a relation of one of some kinds shows what subject i does, or several of it do it together.
+func helped(b brief.Brief, i int, kinds []string) bool {
+	if kinds == nil {
+		return false
+	}
+	s := b.Subjects[i]
+	mutual := mutualPoses[s.Pose]
+	if mutual != "" && s.Count > 1 {
+		return true
+	}
+	return slices.ContainsFunc(b.Relations, func(r brief.Relation) bool {
+		if r.From != i && r.To != i {
+			return false
+		}
+		other := r.From + r.To - i
+		return slices.Contains(kinds, r.Kind) || mutual != "" && loose[r.Kind] && living(b.Subjects[other])
+	})
+}
+
+// living reports whether a subject is a person, an animal or a bird.
+func living(s brief.Subject) bool {
+	return s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird
+}
+
+// facingShown reports whether a subject can look to the side that was asked for.
+func facingShown(s brief.Subject) bool {
+	if s.Facing != "left" && s.Facing != "right" || living(s) {
+		return true
+	}
+	p, ok := library.Find(s.ID)
+	return s.Kind == brief.Piece && ok && p.Facing != kit.Front
+}
+
+// missedParts are the parts whose color the material of the whole covers.
+func missedParts(i int, s brief.Subject) []brief.Missed {
+	if s.Material == "" || s.Kind != brief.Piece {
+		return nil
+	}
+	var out []brief.Missed
+	for _, p := range s.Parts {
+		if p.Color != "" && p.Fill == "" && p.State == "" && !slices.Contains(library.Parts(s.ID), p.Part) {
+			out = append(out, brief.Missed{Subject: i, As: "part", To: p.Part + ": " + p.Color})
+		}
+	}
+	return out
+}
+
+// missedRelations are the relations that are drawn as less than they say.
+func missedRelations(b brief.Brief) []brief.Missed {
+	var out []brief.Missed
+	c := composer{Request: Request{Brief: b}}
+	c.tree()
+	for _, r := range c.Brief.Relations { // who pushes a man in a wheelchair pushes the wheelchair
+		near := ""
+		from, to := b.Subjects[r.From], b.Subjects[r.To]
+		switch {
+		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from):
+			near = "beside"
+		case mutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(living(from) && living(to)):
+			near = "beside"
+		case r.From != r.To && !loose[r.Kind] && r.Kind != "halves" && !c.placed(r):
+			near = "beside"
+		}
+		if near != "" {
+			out = append(out, brief.Missed{Subject: r.From, As: "relation", To: r.Kind, Near: near})
+		}
+	}
+	return out
+}
+
+// placed reports whether one of two subjects is placed by the other one, whatever it is by.
+func (c *composer) placed(r brief.Relation) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.Kind == r.Kind && child(l) == child(r) || l.From == r.From && l.To == r.To || l.From == r.To && l.To == r.From
+	})
+}
+
+// uncolored are the styles that draw in colors of their own, with what the reading calls them; inOneTone those that fill outlines.
+var (
+	uncolored = map[string]string{"lineart": "Line art", "artdeco": "Art deco"}
+	inOneTone = map[string]string{"silhouette": "A silhouette"}
+)
+
+// missedInStyle are the colors, patterns and faces that a style has no place for.
+func missedInStyle(b brief.Brief) []brief.Missed {
+	var out []brief.Missed
+	add := func(why string, kinds ...string) {
+		for _, as := range kinds {
+			out = append(out, brief.Missed{Subject: -1, As: as, Why: why})
+		}
+	}
+	if name := uncolored[b.Style.Name]; name != "" {
+		add(name+" is drawn without colors of your choice.", "color", "hair color", "haircolor", "skin", "clothes", "part")
+	}
+	if name := inOneTone[b.Style.Name]; name != "" {
+		add(name+" is an outline filled with one color.", "expression", "fill", "material", "hair color", "haircolor", "skin", "clothes", "part")
+	}
+	if b.Style.Name == "logo" {
+		add("A logo is drawn in plain colors.", "fill")
+	}
+	return out
+}
