@@ -95,7 +95,7 @@ func (p *parser) dishWith(s, next span) bool {
 }
 
 // limbs are the parts of bodies that nobody wants beside a body: what a drawing of somebody can't show of them is left out.
-var limbs = wordSet("eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
+var limbs = wordSet("fist fists eye eyes lip lips mouth mouths nose ear ears hand hands foot feet paw paws tooth teeth fang fangs tongue arm arms leg legs finger fingers nail nails claw claws eyelash eyelashes eyebrow eyebrows cheek cheeks chin neck head beak beaks feather feathers fur hoof hooves whiskers scales")
 
 // hides are the parts of animals that people may have as things of their own.
 var hides = wordSet("beak beaks feather feathers fur hoof hooves whiskers scales")
