@@ -67,7 +67,7 @@ func poseShown(b brief.Brief, i int) bool {
 		if humanly(s) || slices.Contains(bird.Poses(), s.Pose) {
 			return true
 		}
-		return s.Pose == "jumping" || s.Pose == "running" || birdPoseOf(s.Pose) != "" && s.Pose != "sliding"
+		return s.Pose == "sleeping" || s.Pose == "jumping" || s.Pose == "running" || birdPoseOf(s.Pose) != "" && s.Pose != "sliding"
 	}
 	return true
 }

@@ -147,3 +147,15 @@ func TestFiguresDoTogetherWhatIsToldOfThem(t *testing.T) {
 		t.Error("who is chased does not run")
 	}
 }
+
+// Sleeping owls lay on their branch in a shirt and trousers, with the body of a person: the bird rig has no lying pose.
+func TestASleepingBirdIsABirdWithItsEyesClosed(t *testing.T) {
+	owl := brief.Subject{Kind: brief.Bird, ID: "owl", Count: 1, Pose: "sleeping"}
+	if humanly(owl) {
+		t.Error("it is drawn with the body of a person")
+	}
+	c := &composer{Request: Request{Brief: brief.Brief{Subjects: []brief.Subject{owl}}}}
+	if got := c.birdSpec(0, how{}).Expression; got != "sleeping" {
+		t.Errorf("its expression is %q", got)
+	}
+}

@@ -42,6 +42,9 @@ func humanly(s brief.Subject) bool {
 	if s.Pose == "" || s.Kind == brief.Animal && slices.Contains(animal.Poses(), s.Pose) || s.Kind == brief.Bird && slices.Contains(bird.Poses(), s.Pose) {
 		return false
 	}
+	if s.Kind == brief.Bird && (s.Pose == "sleeping" || s.Pose == "lying") {
+		return false // birds sleep perched
+	}
 	_, own := animalPosesByName[s.Pose]
 	return !own
 }

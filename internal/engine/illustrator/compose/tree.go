@@ -181,6 +181,9 @@ func (c *composer) grasp() {
 				sleeper.Expression = "sleeping"
 			}
 		}
+		if l.Kind == "lying on" && from.Kind == brief.Bird { // birds sleep sitting
+			c.links[n].Kind = "on"
+		}
 		if (l.Kind == "sitting on" || l.Kind == "lying on") && to.ID == "moon" {
 			to.ID = "crescent-moon"
 		}
