@@ -1,48 +1,27 @@
-// Package pictures makes the pictures that stand-ins for image vendors answer with: drawings of ours, given the faults that real
-// models have. The same arguments give the same pixels. The drawings are files, so that tests of a vendor's client need not
-// compile and link the illustrator.
+// Package pictures makes the pictures that stand-ins for image vendors answer with: drawn by the illustrator, and then given
+// the faults that real models have. The same arguments give the same pixels.
 package pictures
 
 import (
 	"bytes"
-	"embed"
-	"fmt"
+	"context"
 	"image"
 	"image/color"
-	"image/draw"
 	"image/png"
 	"sync"
 
-	"golang.org/x/image/webp"
-
 	"pellucid/internal/alpha"
+	"pellucid/internal/engine"
+	"pellucid/internal/engine/illustrator"
 )
 
-// files are drawings of 1024 × 1024 pixels without loss, made by `pellucid generate PROMPT --size 1024 --seed 1`: fox, cactus, cake, owl,
-// robot and sunflower, which pass every check of their edges in most sizes. A seed chooses one.
-//
-//go:embed art/*.webp
-var files embed.FS
+// subjects are what there is to draw; a seed chooses one.
+var subjects = []string{
+	"a red fox", "a green cactus in a pot", "a blue sailboat", "a slice of cake", "an owl", "a yellow umbrella", "a robot", "a sunflower",
+}
 
-const subjects = 6
-
-// loaded are the drawings, with clear pixels that have the colors of their neighbors.
-var loaded = sync.OnceValue(func() (art [subjects]*image.NRGBA) {
-	for i := range art {
-		file, err := files.Open(fmt.Sprintf("art/%d.webp", i))
-		if err != nil {
-			panic(err) // it is embedded
-		}
-		picture, err := webp.Decode(file)
-		if err != nil {
-			panic(err)
-		}
-		art[i] = image.NewNRGBA(picture.Bounds())
-		draw.Draw(art[i], art[i].Rect, picture, image.Point{}, draw.Src)
-		alpha.Bleed(art[i])
-	}
-	return art
-})
+// loaded is the illustrator, which takes a moment to load its tables.
+var loaded = sync.OnceValues(illustrator.New)
 
 // drawn keeps what was drawn: the tests of an engine ask for the same few pictures over and over.
 var drawn sync.Map // of key to *image.NRGBA, never changed
@@ -54,7 +33,7 @@ type key struct {
 
 // Transparent returns a subject with a true alpha channel, centered on a canvas of w × h pixels (at least 16 each).
 func Transparent(w, h int, seed int64) *image.NRGBA {
-	subject := sized(min(w, h), seed)
+	subject := draw(min(w, h), seed)
 	out := image.NewNRGBA(image.Rect(0, 0, w, h))
 	side := subject.Rect.Dx()
 	left, top := (w-side)/2, (h-side)/2
@@ -64,21 +43,23 @@ func Transparent(w, h int, seed int64) *image.NRGBA {
 	return out
 }
 
-// sized returns the drawing of a seed on a square canvas of side pixels; every sixth seed shows the same one, in eight sizes.
-func sized(side int, seed int64) *image.NRGBA {
+func draw(side int, seed int64) *image.NRGBA {
 	k := key{side, seed}
 	if known, ok := drawn.Load(k); ok {
 		return known.(*image.NRGBA)
 	}
-	art := loaded()[uint64(seed)%subjects]
-	inner := side - int(uint64(seed)/subjects%8)*side/64
-	small := alpha.Resize(art, inner, inner)
-	out := image.NewNRGBA(image.Rect(0, 0, side, side))
-	at := (side - inner) / 2
-	draw.Draw(out, image.Rect(at, at, at+inner, at+inner), small, image.Point{}, draw.Src)
-	alpha.Bleed(out)
-	drawn.Store(k, out)
-	return out
+	artist, err := loaded()
+	if err != nil {
+		panic(err) // the tables are part of the program
+	}
+	prompt := subjects[uint64(seed)%uint64(len(subjects))]
+	picture, err := artist.Draw(context.Background(), engine.Request{Prompt: prompt, Width: side, Height: side, Seed: int64(uint64(seed) >> 1)}, nil)
+	if err != nil {
+		panic(err) // every subject of the list is drawn
+	}
+	alpha.Bleed(picture.Image)
+	drawn.Store(k, picture.Image)
+	return picture.Image
 }
 
 // OnPhoto returns the subject on something like a photograph of a room, out of focus: the picture is opaque.
