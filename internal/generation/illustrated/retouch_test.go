@@ -1,5 +1,4 @@
-// Package illustrated_test holds the tests of generations that need the real illustrator: compiled for the race detector, as the others are,
-// its drawing code would take minutes.
+// Package illustrated_test holds the tests of generations that draw with the real illustrator.
 package illustrated_test
 
 import (
