@@ -8,6 +8,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
+	"pellucid/internal/engine/illustrator/things"
 )
 
 // garnish: what a thing has "with" it that belongs on it, not beside it.
@@ -17,10 +18,6 @@ var (
 	dishes = map[string]bool{"pizza": true, "pizza-slice": true, "pie": true, "cookie": true, "tart": true, "waffle": true, "toast": true, "steak": true, "naan": true, "quesadilla": true}
 	bowls  = map[string]bool{
 		"acai-bowl": true, "curry": true, "guacamole": true, "hummus": true, "pho": true, "ramen": true, "salad": true, "soup": true, "cereal-bowl": true, "wok": true, "paella": true,
-	}
-	drinks = map[string]bool{
-		"cocktail": true, "iced-tea": true, "lemonade": true, "margarita": true, "martini-glass": true, "juice": true, "empty-glass": true, "glass-of-water": true, "tea-cup": true,
-		"whiskey-glass": true, "smoothie": true, "beer": true, "champagne-glass": true, "wine-glass": true, "mug": true, "shot-glass": true, "slushie": true, "matcha-latte": true, "iced-coffee": true,
 	}
 	rimmed = map[string]bool{"lemon": true, "lime": true, "orange": true, "grapefruit": true, "strawberry": true, "cherry": true, "pineapple": true, "cucumber": true, "kiwi-fruit": true, "leaf": true}
 	heaps  = map[string]bool{
@@ -64,8 +61,8 @@ func (c *composer) garnishes(root, i int) bool {
 	case dishes[on.ID] || heaps[on.ID]:
 		return toppings[s.ID] || (group == "food" || s.ID == "mushroom" || group == "plants") && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
 	case bowls[on.ID]:
-		return toppings[s.ID] || (group == "food" && !bowls[s.ID] && !drinks[s.ID] || s.ID == "mushroom" || posies[s.ID]) && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
-	case drinks[on.ID] && rimmed[s.ID]:
+		return toppings[s.ID] || (group == "food" && !bowls[s.ID] && !things.Drink(s.ID) || s.ID == "mushroom" || posies[s.ID]) && realSize(c.draw(i, how{})) < 1.2*realSize(c.draw(root, how{}))
+	case things.Drink(on.ID) && rimmed[s.ID]:
 		return true
 	case s.ID == "adhesive-bandage":
 		return true
@@ -128,7 +125,7 @@ func (c *composer) garnished(k cluster, i int, h how) cluster {
 		return c.topped(k, i, h)
 	case bowls[on.ID]:
 		return c.servedIn(k, i, h)
-	case drinks[on.ID]:
+	case things.Drink(on.ID):
 		return c.onRim(k, i, h)
 	case heaps[on.ID], on.ID == "cactus":
 		return c.crownedWith(k, i, h)

@@ -3,11 +3,9 @@ package compose
 import (
 	"fmt"
 	"hash/fnv"
-	"math"
 	"slices"
 	"strings"
 
-	"pellucid/internal/engine/illustrator/art"
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
@@ -18,7 +16,6 @@ import (
 	"pellucid/internal/engine/illustrator/kit/limb"
 	"pellucid/internal/engine/illustrator/kit/maps"
 	"pellucid/internal/engine/illustrator/kit/person"
-	"pellucid/internal/engine/illustrator/raster"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -324,90 +321,4 @@ func mirrored(d kit.Drawing) kit.Drawing {
 		out.Facing = kit.Left
 	}
 	return out
-}
-
-// licensed loads a piece of a licensed set; its ID is "set:name".
-func licensed(s brief.Subject) (kit.Drawing, bool) {
-	set, name, _ := strings.Cut(s.ID, ":")
-	if s.Kind == brief.Flag {
-		set, name = "flag", s.ID+"-4x3"
-	}
-	piece, ok := art.Find(set, name)
-	if !ok {
-		return kit.Drawing{}, false
-	}
-	nodes, err := piece.Nodes()
-	if err != nil {
-		return kit.Drawing{}, false
-	}
-	const k = kit.Side / float32(scene.Units)
-	nodes = scene.Transform(nodes, scene.ScaleBy(k, k))
-	if word := s.Color; word != "" {
-		nodes = color.Recolor(nodes, sample(nodes), word)
-	}
-	return wrap(nodes, 30), true
-}
-
-// wrap makes a drawing of nodes whose longer side is so many centimeters long.
-func wrap(nodes []scene.Node, cm float64) kit.Drawing {
-	d := kit.Drawing{Anchors: map[string]kit.Anchor{}, Box: boundsOf(nodes), Unit: 1}
-	d.Layers[kit.Body] = nodes
-	if long := max(d.Box.W(), d.Box.H()); long > 0 && !math.IsInf(long, 0) {
-		d.Unit = cm / long
-	}
-	return d
-}
-
-// dress gives a drawing its material and states.
-func dress(d kit.Drawing, s brief.Subject, seed uint64) kit.Drawing {
-	if s.Expression != "" && s.Kind == brief.Piece && (library.TakesFace(s.ID) || finish.HasMouth(d)) {
-		d = finish.Face(d, s.Expression, seed)
-	}
-	if s.Material != "" {
-		d = paintedOver(finish.Material(d, materialOf(s), seed), d, s)
-	}
-	for _, state := range s.States {
-		if s.Kind == brief.Piece && slices.Contains(library.States(s.ID), state) {
-			continue // the piece has a design for it: a kiwi cut open, a candle melted down
-		}
-		d = finish.State(d, state, seed)
-	}
-	return d
-}
-
-// paintedOver puts the parts whose color was told over a drawing that a material covers: the red wheels of a wooden train.
-func paintedOver(d, painted kit.Drawing, s brief.Subject) kit.Drawing {
-	for _, p := range s.Parts {
-		if p.Color == "" && p.Fill == "" || !finish.HasPart(painted, p.Part) {
-			continue
-		}
-		part := finish.Only(painted, p.Part, false)
-		for l := range d.Layers {
-			d.Layers[l] = append(slices.Clone(d.Layers[l]), part.Layers[l]...)
-		}
-	}
-	return d
-}
-
-// fillIn returns a pattern whose marks have a color, where a color was told.
-func fillIn(name, second string) (kit.Fill, bool) {
-	if col, ok := colorOf(second); ok && second != "" {
-		return finish.FillIn(name, col)
-	}
-	return fillOf(name)
-}
-
-func fillOf(name string) (kit.Fill, bool) {
-	if name == "" {
-		return nil, false
-	}
-	return finish.Fill(name)
-}
-
-// sample is a small rendering of a 256-unit drawing to count colors in.
-func sample(nodes []scene.Node) *raster.Layer {
-	const side = 96
-	l := raster.Square(side)
-	raster.Draw(l, nodes, scene.ScaleBy(side/float32(kit.Side), side/float32(kit.Side)))
-	return l
 }

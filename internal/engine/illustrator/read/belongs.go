@@ -227,14 +227,11 @@ func (p *parser) cutOff(s, next span) bool {
 	return true
 }
 
-// glasses of drinks have one slice of a fruit on the rim.
-var drinks = wordSet("cocktail iced-tea lemonade margarita martini-glass juice empty-glass glass-of-water tea-cup whiskey-glass smoothie beer mug shot-glass slushie")
-
 // served draws food as it is served: no egg in its shell lies on toast, and a glass has a slice of lemon on its rim.
 func (p *parser) served() {
 	for _, r := range p.out.Relations {
 		to := &p.out.Subjects[r.To]
-		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && to.Only == "" && drinks[p.out.Subjects[r.From].ID] {
+		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && to.Only == "" && things.Drink(p.out.Subjects[r.From].ID) {
 			to.Only, to.Count = "one "+part, 1
 		}
 		if r.Kind == "with" && to.ID == "egg" && composed[p.out.Subjects[r.From].ID] && p.r.drawable("fried-egg") == brief.Piece {

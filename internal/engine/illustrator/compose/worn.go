@@ -1,0 +1,79 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+	"pellucid/internal/engine/illustrator/scene"
+)
+
+// worn puts clothing on k's root: on its head, before its eyes, around its neck.
+func (c *composer) worn(k cluster, i int, h how) cluster {
+	s := c.subject(i)
+	d := c.draw(i, how{copy: h.copy, pose: map[bool]string{true: "sitting"}[s.Kind == brief.Animal && s.Pose == ""]})
+	at := k.root.anchor(wornAt(s.ID))
+	fit, ok := d.Anchors["fit"]
+	sits := !ok && s.Kind != brief.Licensed && wornAt(s.ID) == "headTop" && library.GroupOf(s.ID) != "clothing"
+	switch {
+	case sits: // no hat: it stands on the head
+		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1 - .05*d.Box.H(), W: max(d.Box.W(), .8*d.Box.H())}
+	case !ok:
+		fit = guess(d.Box, "fit")
+	}
+	f := at.W / max(fit.W, 1e-9)
+	if sits && c.stands(i) {
+		f *= 1.5
+	}
+	most := allHead * k.root.box().H()
+	if figures[c.subject(k.root.subject).ID] || c.creature(k.root.subject) {
+		most = hatLimit * k.root.box().H()
+	}
+	if c.subject(k.root.subject).Kind == brief.Piece && wornAt(s.ID) == "headTop" && f*d.Box.H() > most {
+		f = most / d.Box.H()
+	}
+	if at.W == 0 {
+		f = c.scaleBeside(i, d, k.root, besidePower)
+	}
+	if wornAt(s.ID) == "neck" && c.subject(k.root.subject).Kind == brief.Bird {
+		f *= .62 // a bird's neck is as wide as its body
+	}
+	if most := neckLimit * k.root.box().H(); wornAt(s.ID) == "neck" && f*d.Box.H() > most { // a tie ends above the feet
+		f = most / d.Box.H()
+	}
+	if id := c.subject(i).ID; (id == "bow" || id == "hair-bow") && c.subject(k.root.subject).Kind == brief.Animal {
+		at = k.root.anchor("headTop") // beside an ear
+		f = .72 * max(at.W, .2*k.root.box().W()) / max(d.Box.W(), 1e-9)
+		at.X, at.Y = at.X-.3*at.W, at.Y+.1*at.W
+		fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: (d.Box.Y0 + d.Box.Y1) / 2}
+	}
+	if wears := c.subject(k.root.subject); wears.Kind == brief.Animal && !dressed(wears) {
+		long := max(d.Box.W(), d.Box.H(), 1e-9)
+		switch {
+		case s.ID == "backpack": // it sits on the back
+			f = .42 * min(k.root.box().W(), 1.3*k.root.box().H()) / long
+			fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y1 - .2*d.Box.H()}
+		case s.ID == "bell": // it hangs from the neck
+			f = .2 * k.root.box().H() / long
+			fit = kit.Anchor{X: (d.Box.X0 + d.Box.X1) / 2, Y: d.Box.Y0 + .1*d.Box.H()}
+			at.Angle = 0
+		}
+	}
+	m := translate(at.X, at.Y).Mul(scene.Rotate(at.Angle * 3.14159265 / 180)).Mul(scene.ScaleBy(float32(f), float32(f))).Mul(translate(-fit.X, -fit.Y))
+	item := c.place(i, d, m)
+	if sits {
+		return k.over(item)
+	}
+	if wornAt(s.ID) == "back" && k.root.how.pose == "sitting" { // seen from the front, it shows on both sides
+		return k.before(item)
+	}
+	var behind, front cluster
+	for _, s := range item.sprites {
+		if s.layer == kit.Back {
+			behind.sprites = append(behind.sprites, s)
+		} else {
+			front.sprites = append(front.sprites, s)
+		}
+	}
+	k = k.within(k.root.serial, kit.Body, behind)
+	return k.within(k.root.serial, kit.Fore, front)
+}
