@@ -128,9 +128,9 @@ GOTEST := GOGC=400 go test -vet=off -ldflags='-s -w' -shuffle=on -parallel=4 -ti
 test-go: generate models ## Run the Go tests, shuffled
 	$(GOTEST) -p=4 ./... # many wait for programs
 
-# Where goroutines meet: whole packages where most tests start some, and by name where few do. The C of SQLite and WebP is compiled
+# Where goroutines meet: whole packages where most tests start some, and by name where few do (make soak races all). The C of SQLite and WebP is compiled
 # a second time here, and nobody looks for races in it: optimized less, it compiles in half the time.
-RACED := ./handlers/cache ./handlers/limit ./internal/blob/... ./internal/generation ./internal/mail/...
+RACED := ./handlers/cache ./handlers/limit ./internal/blob/... ./internal/generation/... ./internal/mail/...
 RACED_SOME := ./handlers ./store ./internal/billing
 RACED_NAMES := Once|Twice|TwoTabs|OneByOne|ThroughTheAPI|Cach|Limit|Lock|Queue|Lease|Renderer|RunLooks|ByItself
 RACE := CGO_CFLAGS='-O1 -g0' $(GOTEST) -race

@@ -1,5 +1,4 @@
-// Package illustrated_test holds the tests of generations that draw with the real illustrator.
-package illustrated_test
+package generation_test
 
 import (
 	"encoding/json"
