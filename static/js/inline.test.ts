@@ -13,6 +13,7 @@ test('each mistake has a sentence that says what to do', () => {
   expect(wrong('number', 'rangeUnderflow', { min: '1' })).toBe('Use at least 1.')
   expect(wrong('number', 'stepMismatch', { step: '1' })).toBe('Use a whole number.')
   expect(wrong('url', 'typeMismatch')).toBe('Enter a full web address, starting with https://')
+  expect(wrong('number', 'badInput', {}, 'Bitte eine Nummer')).toBe('Enter a number.')
   expect(wrong('radio', 'valueMissing')).toBe('Choose one of these.')
   expect(wrong('text', 'valueMissing')).toBe('Fill in this field.')
 })

@@ -57,8 +57,8 @@ function clear(control: Control): void {
 /** Says what is wrong with a control and what to do. */
 export function sentence(control: Pick<Control, 'type' | 'validity' | 'validationMessage'> & Bounds): string {
   const { validity } = control
+  if (validity.badInput || validity.typeMismatch) return mistyped[control.type] as string
   if (validity.valueMissing) return missing[control.type] ?? 'Fill in this field.'
-  if (validity.typeMismatch) return mistyped[control.type] as string
   if (validity.rangeUnderflow) return `Use at least ${control.min}.`
   if (validity.rangeOverflow) return `Use at most ${control.max}.`
   if (validity.tooShort) return `Use at least ${control.minLength} characters.`
@@ -84,4 +84,6 @@ const missing: Record<string, string> = {
 const mistyped: Record<string, string> = {
   email: 'Enter an email address, such as name@example.com.',
   url: 'Enter a full web address, starting with https://',
+  number: 'Enter a number.',
+  date: 'Enter a full date.',
 }

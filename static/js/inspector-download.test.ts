@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFile, nameOf } from './inspector-download'
+import { nameOf } from './inspector-download'
 
 test.each([
   ['attachment; filename=three-blue.png', 'three-blue.png'],
@@ -8,12 +8,4 @@ test.each([
   ['', 'image'],
 ])('a file is named as the server says: %s', (header, name) => {
   expect(nameOf(header)).toBe(name)
-})
-
-test.each([
-  ['image/png', true],
-  ['application/zip', true],
-  ['text/html; charset=utf-8', false],
-])('a page is not saved as if it were the image: %s', (type, file) => {
-  expect(isFile(type)).toBe(file)
 })

@@ -14,16 +14,12 @@ async function fetchFile(link: HTMLAnchorElement, patience: number): Promise<voi
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), patience)
   const answer = await fetch(link.href, { signal: waiting.signal })
-  if (!(answer.ok && isFile(answer.headers.get('Content-Type') ?? ''))) throw new Error('no file')
+  // A proxy or a hotel's network answers with a page of its own, and status 200.
+  if (!answer.ok || answer.headers.get('Content-Type')?.startsWith('text/html')) throw new Error()
   const address = URL.createObjectURL(await answer.blob())
   clearTimeout(timer)
   press(address, link.download || nameOf(answer.headers.get('Content-Disposition') ?? ''))
   setTimeout(() => URL.revokeObjectURL(address), 60_000) // browsers read it after the click
-}
-
-/** Reports whether a media type is a file to save. A proxy or a hotel's network answers with a page of its own, and status 200. */
-export function isFile(type: string): boolean {
-  return !type.startsWith('text/html')
 }
 
 /**
