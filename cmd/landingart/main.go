@@ -120,17 +120,15 @@ func (p piece) draw(ctx context.Context, renderer *generation.Renderer, artist e
 			return out, err
 		}
 	}
-	for _, smaller := range []struct {
-		wanted bool
-		name   string
-		side   int
-		file   *string
-	}{{p.small, "small", smallSide, &out.Small}, {p.thumb, "thumb", thumbSide, &out.Thumb}} {
-		if !smaller.wanted {
-			continue
+	if p.small {
+		out.Small = p.name + "-small.webp"
+		if err := writeWebP(filepath.Join(folder, out.Small), alpha.Coarsen(shrunk(cut, smallSide))); err != nil {
+			return out, err
 		}
-		*smaller.file = p.name + "-" + smaller.name + ".webp"
-		if err := writeWebP(filepath.Join(folder, *smaller.file), alpha.Coarsen(shrunk(cut, smaller.side))); err != nil {
+	}
+	if p.thumb {
+		out.Thumb = p.name + "-thumb.webp"
+		if err := writeWebP(filepath.Join(folder, out.Thumb), alpha.Coarsen(shrunk(cut, thumbSide))); err != nil {
 			return out, err
 		}
 	}

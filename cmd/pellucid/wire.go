@@ -127,7 +127,7 @@ func (c *serveCommand) product(ctx context.Context, a *app) (config product.Conf
 	if err != nil {
 		return config, err
 	}
-	config.Filter, config.Preview = filter, filter[:1]
+	config.Filter, config.Preview = filter, filter[:1] // our own rules alone
 	return config, nil
 }
 
