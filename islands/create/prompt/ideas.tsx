@@ -24,7 +24,7 @@ export function Ideas({ ideas, onChoose }: Props) {
 
 /** The words say enough where there is no image. */
 function hide(event: SyntheticEvent<HTMLImageElement>) {
-  event.currentTarget.style.visibility = 'hidden'
+  event.currentTarget.hidden = true
 }
 
 /** Returns the address of a small image of what words are drawn as. */
