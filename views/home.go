@@ -88,7 +88,7 @@ func (a LandingArt) smaller() templ.Attributes {
 }
 
 // smallSide is the longer side of the files for phones; see cmd/landingart.
-const smallSide = 560
+const smallSide = 480
 
 func (a LandingArt) smallWidth() int { return a.Width * smallSide / max(a.Width, a.Height, smallSide) }
 

@@ -4,7 +4,7 @@ import "image"
 
 const (
 	drawSize   = 1024 // pixels at which every image is drawn and measured
-	smallSide  = 560  // longer side of the files for phones
+	smallSide  = 480  // longer side of the files for phones
 	thumbSide  = 112  // longer side of the files for the buttons that choose an image
 	trimMargin = 2    // clear pixels that are left around an image
 )
