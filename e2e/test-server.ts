@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Line } from './line'
+import { ownPort } from './ports'
 
 /** A server of its own, on a line of its own, to be made slow, failing, killed and started again. */
 export class TestServer {
@@ -19,7 +19,7 @@ export class TestServer {
 
   /** Starts a server; settings are further environment variables. */
   static async open(settings: Record<string, string> = {}): Promise<TestServer> {
-    const port = await freePort()
+    const port = ownPort()
     const line = new Line(port)
     const data = await mkdtemp(path.join(tmpdir(), 'pellucid-'))
     const shop = new TestServer(await line.open(), line, port, data, settings)
@@ -59,13 +59,4 @@ export class TestServer {
     this.line.close()
     await rm(this.data, { recursive: true, force: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findings } from './axe'
 import { signOut, signUp, somebody } from './people'
+import { ownPort } from './ports'
 
 // A public site on a name: browsers allow no passkeys where the address is a number.
 let server: ChildProcess
@@ -14,7 +14,7 @@ let data: string
 let site: string
 
 test.beforeAll(async () => {
-  const port = await freePort()
+  const port = ownPort()
   site = `http://localhost:${port}`
   data = await mkdtemp(path.join(tmpdir(), 'pellucid-'))
   server = spawn(
@@ -47,15 +47,6 @@ test.afterAll(async () => {
   await gone
   await rm(data, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || address === null) throw new Error('no free port')
-  return address.port
-}
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(site) })
 

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"pellucid/internal/testkit/port"
 )
 
 // An operator whose disk had damaged the database read "database disk image is malformed" and had to find out by themselves what
@@ -29,7 +31,7 @@ func TestADamagedDatabaseKeepsTheServerFromStartingAndTheWayBackIsSaid(t *testin
 			if err := os.WriteFile(filepath.Join(data, "pellucid.db"), file, 0o600); err != nil {
 				t.Fatal(err)
 			}
-			out, code := run(t, "serve", "--local", "--no-demo", "--data", data, "--addr", freeAddress(t))
+			out, code := run(t, "serve", "--local", "--no-demo", "--data", data, "--addr", port.Free(t))
 			if code == 0 || !strings.Contains(out, "is damaged") || !strings.Contains(out, "pellucid restore") || !strings.Contains(out, "docs/operating.md") {
 				t.Errorf("ended with %d and said %s", code, out)
 			}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"net"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,6 +8,7 @@ import (
 
 	"pellucid/internal/doctor"
 	"pellucid/internal/mail/smtp/smtptest"
+	"pellucid/internal/testkit/port"
 )
 
 // The doctor signs in to a real mail server, over TCP and STARTTLS, as the server itself would.
@@ -37,12 +37,7 @@ func TestTheDoctorSignsInToTheMailServerAndSaysWhyItCannot(t *testing.T) {
 	server.Set(func(s *smtptest.Server) { s.Plain = false })
 	t.Setenv("SSL_CERT_FILE", filepath.Join(t.TempDir(), "none.pem"))
 	look(server.URL("ana:secret")).want("mail server", doctor.Bad, "certificate")
-	nobody, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_ = nobody.Close()
-	look("smtp://"+nobody.Addr().String()).want("mail server", doctor.Bad, "connection refused")
+	look("smtp://"+port.Free(t)).want("mail server", doctor.Bad, "connection refused")
 	if mails := server.Received(); len(mails) != 0 {
 		t.Errorf("it sent %+v", mails)
 	}

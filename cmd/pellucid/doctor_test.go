@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"pellucid/internal/doctor"
+	"pellucid/internal/testkit/port"
 )
 
 // examined is what the real program says.
@@ -201,7 +202,7 @@ const (
 
 // The doctor is run against the real server behind the real nginx, once in order and then with each line left out.
 func TestTheDoctorFindsWhatIsWrongWithNginx(t *testing.T) {
-	addr := freeAddress(t)
+	addr := port.Free(t)
 	base := "https://" + addr
 	creem := []string{"--creem-api-key", "creem_live_x", "--creem-webhook-secret", "0123456789abcdef", "--creem-base-url", "http://127.0.0.1:1"}
 	s := start(t, t.TempDir(), append(creem, "--base-url", base)...)

@@ -14,6 +14,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"pellucid/internal/testkit/port"
 )
 
 // startNginx runs nginx in front of the server with the part of its configuration that docs/operating.md shows, and returns
@@ -33,7 +35,7 @@ func startNginx(t *testing.T, s *server) string {
 		t.Fatal("docs/operating.md shows no configuration of nginx")
 	}
 	locations := strings.NewReplacer("http://127.0.0.1:8080", s.url, "/var/lib/pellucid/", s.data+"/").Replace(string(part[1]))
-	folder, addr := t.TempDir(), freeAddress(t)
+	folder, addr := t.TempDir(), port.Free(t)
 	config := "daemon off; master_process off; pid " + folder + "/pid; error_log stderr crit; events {} http { access_log off;\n"
 	for _, kind := range []string{"client_body", "proxy", "fastcgi", "uwsgi", "scgi"} {
 		config += kind + "_temp_path " + filepath.Join(folder, kind) + ";\n"

@@ -15,6 +15,8 @@ import (
 
 	pb "go.opentelemetry.io/proto/otlp/trace/v1"
 	"google.golang.org/protobuf/proto"
+
+	"pellucid/internal/testkit/port"
 )
 
 func TestTheMetricsAddressIsALoopbackOneUnlessAnotherIsSaid(t *testing.T) {
@@ -73,7 +75,7 @@ func (c *spanCollector) ofTrace(id string) (names []string) {
 // watched starts a server with metrics, and returns it with the address of those.
 func watched(t *testing.T, flags ...string) (s *server, metrics string) {
 	t.Helper()
-	addr := freeAddress(t)
+	addr := port.Free(t)
 	_, port, err := net.SplitHostPort(addr)
 	if err != nil {
 		t.Fatal(err)
@@ -200,7 +202,7 @@ func TestMetricsAndProfilesAreServedBesideTheSiteAndNotOnIt(t *testing.T) {
 }
 
 func TestAMetricsAddressForOtherMachinesIsWarnedOf(t *testing.T) {
-	_, port, _ := net.SplitHostPort(freeAddress(t))
+	_, port, _ := net.SplitHostPort(port.Free(t))
 	s := start(t, t.TempDir(), "--metrics-addr", "0.0.0.0:"+port)
 	if err := s.end(syscall.SIGTERM); err != nil || !strings.Contains(s.out.String(), "served to other machines") {
 		t.Errorf("ended with %v and said %s", err, s.out)

@@ -13,6 +13,8 @@ import (
 	"sync/atomic"
 	"syscall"
 	"testing"
+
+	"pellucid/internal/testkit/port"
 )
 
 const poolToken = "shared by the pool"
@@ -27,7 +29,7 @@ type rendererProcess struct {
 
 func startRenderer(t *testing.T) *rendererProcess {
 	t.Helper()
-	r := &rendererProcess{t: t, addr: freeAddress(t)}
+	r := &rendererProcess{t: t, addr: port.Free(t)}
 	r.start()
 	t.Cleanup(func() {
 		_ = r.cmd.Process.Signal(syscall.SIGCONT)
@@ -96,7 +98,7 @@ func documentedNginx(t *testing.T, name, listen string, change func(config strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	folder, addr := t.TempDir(), freeAddress(t)
+	folder, addr := t.TempDir(), port.Free(t)
 	own := "http {\n  access_log off;\n"
 	for _, kind := range []string{"client_body", "proxy", "fastcgi", "uwsgi", "scgi"} {
 		own += "  " + kind + "_temp_path " + filepath.Join(folder, kind) + ";\n"
@@ -226,7 +228,7 @@ func TestAPoolLosesNoImageWhileItsRenderersAreKilled(t *testing.T) {
 
 func TestWithoutALivingRendererTheServerDrawsByItself(t *testing.T) {
 	t.Parallel()
-	s := start(t, t.TempDir(), "--renderers-url", "http://"+freeAddress(t), "--renderers-token", poolToken, "--log-level", "warn")
+	s := start(t, t.TempDir(), "--renderers-url", "http://"+port.Free(t), "--renderers-token", poolToken, "--log-level", "warn")
 	mira := s.signUp("mira")
 	for seed := range 5 { // three failures in a row pause the pool
 		s.order(mira, seed+1)

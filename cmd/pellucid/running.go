@@ -88,7 +88,7 @@ func (r *running) end() error {
 		<-time.After(endKeepAlive)
 	}
 	r.Studio.EndWaits()
-	stopped := r.web.stop()
+	stopped := r.web.stop(0)
 	err := errors.Join(r.work.Wait(), stopped, <-r.served)
 	r.served <- nil
 	return err

@@ -20,6 +20,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"pellucid/internal/testkit/port"
 )
 
 // buildFolder is where this run of the tests builds the program.
@@ -82,7 +84,7 @@ func launch(t *testing.T, data string, flags ...string) *server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	addr := freeAddress(t)
+	addr := port.Free(t)
 	args := []string{"serve", "--no-demo", "--data", data, "--addr", addr, "--rate-limits", "off"}
 	if !slices.Contains(flags, "--base-url") {
 		args = append(args, "--local", "--base-url", "http://"+addr)
@@ -96,16 +98,6 @@ func launch(t *testing.T, data string, flags ...string) *server {
 	go func() { s.done <- s.cmd.Wait() }()
 	t.Cleanup(func() { _ = s.cmd.Process.Kill() })
 	return s
-}
-
-func freeAddress(t *testing.T) string {
-	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = listener.Close() }()
-	return listener.Addr().String()
 }
 
 // end sends a signal and returns how the server ended.

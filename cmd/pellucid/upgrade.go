@@ -17,7 +17,7 @@ import (
 const (
 	startTime   = time.Minute      // what a new program gets to open everything
 	migrateTime = 10 * time.Minute // and to migrate the database
-	waitsGoOn   = 7 * time.Second  // for requests that wait for images, which the new program makes
+	waitsGoOn   = 7 * time.Second  // for requests that wait for images, which the new program makes, and for connections that rest
 )
 
 // ownProgram is the file that this process was started from, as it was named: another one may be there now.
@@ -112,12 +112,12 @@ func (r *running) leave(word string) (stopped <-chan error) {
 	done := make(chan error, 1)
 	if word == handover.Waiting {
 		r.Studio.EndWaits()
-		done <- r.web.stop()
+		done <- r.web.stop(0)
 		r.leaveData()
 		return done
 	}
 	time.AfterFunc(waitsGoOn, r.Studio.EndWaits)
-	go func() { done <- r.web.stop() }()
+	go func() { done <- r.web.stop(waitsGoOn) }()
 	return done
 }
 

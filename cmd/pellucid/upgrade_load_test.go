@@ -144,7 +144,7 @@ func TestThreeUpgradesUnderLoadFailNoRequest(t *testing.T) {
 	for i := range 3 {
 		people.Go(func() { l.person("pages over kept connections", true).browse(ctx, 25*time.Millisecond) })
 		people.Go(func() { l.person("pages over new connections", false).browse(ctx, 25*time.Millisecond) })
-		people.Go(func() { l.person("pages over connections that rest", true).browse(ctx, endKeepAlive*3/4) })
+		people.Go(func() { l.person("pages over connections that rest", true).browse(ctx, endKeepAlive/2) })
 		people.Go(func() { l.person("generations and long polls", true).make(ctx, fmt.Sprintf("maker%dx", i)) })
 	}
 	for i, next := range []string{program, newer, newer} {

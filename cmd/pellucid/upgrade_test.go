@@ -14,6 +14,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"pellucid/internal/testkit/port"
 )
 
 // programWith builds the real program with one more migration, as a newer version has.
@@ -51,7 +53,7 @@ type installed struct {
 // install starts a copy of a program for a site that is not in local mode.
 func install(t *testing.T, program, data string) *installed {
 	t.Helper()
-	folder, addr := t.TempDir(), freeAddress(t)
+	folder, addr := t.TempDir(), port.Free(t)
 	s := &installed{program: filepath.Join(folder, "pellucid"), log: filepath.Join(folder, "log")}
 	s.replace(t, program)
 	log, err := os.Create(s.log)
@@ -214,7 +216,7 @@ func TestAnOlderProgramSaysWhichVersionTheDatabaseNeedsAndChangesNothing(t *test
 		t.Fatalf("%v\n%s", err, out)
 	}
 	before := hashOf(t, filepath.Join(data, "pellucid.db"))
-	for _, args := range [][]string{{"serve", "--local", "--addr", freeAddress(t)}, {"migrate"}, {"sweep"}, {"admin", "reset-password"}} {
+	for _, args := range [][]string{{"serve", "--local", "--addr", port.Free(t)}, {"migrate"}, {"sweep"}, {"admin", "reset-password"}} {
 		out, err := exec.Command(program, append(args, "--data", data)...).CombinedOutput()
 		var exit *exec.ExitError
 		if !errors.As(err, &exit) || exit.ExitCode() != 1 {

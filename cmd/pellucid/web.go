@@ -87,10 +87,9 @@ func newWebServer(handler http.Handler, listener net.Listener) *webServer {
 	w := &webServer{listener: listener, ended: make(chan struct{}), connections: map[net.Conn]http.ConnState{}}
 	w.server = &http.Server{
 		Handler: http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
-			if w.last.Load() {
-				rw.Header().Set("Connection", "close")
-			}
-			handler.ServeHTTP(rw, r)
+			answer := &answer{rw, &w.last}
+			handler.ServeHTTP(answer, r)
+			answer.end()
 		}),
 		ReadHeaderTimeout: 10 * time.Second,
 		ReadTimeout:       60 * time.Second,
@@ -135,15 +134,16 @@ func (w *webServer) serve() error {
 	return err
 }
 
-// stop accepts nothing more, and gives the requests under way shutdownTime to end.
-func (w *webServer) stop() error {
+// stop accepts nothing more, and gives the requests under way shutdownTime to end. Connections that rest are answered once more for as
+// long as keepOpen.
+func (w *webServer) stop(keepOpen time.Duration) error {
 	ctx, cancel := context.WithTimeout(context.Background(), shutdownTime)
 	defer cancel()
 	w.last.Store(true)
 	w.stopped.Store(true)
 	_ = w.listener.Close()
 	<-w.ended // from here on, note knows every connection
-	w.settle(ctx)
+	w.settle(ctx, keepOpen)
 	err := w.server.Shutdown(ctx)
 	if errors.Is(err, context.DeadlineExceeded) { // a client reads very slowly: it is not waited for any longer
 		return w.server.Close()
@@ -151,18 +151,21 @@ func (w *webServer) stop() error {
 	return err
 }
 
-// settle waits until every connection that was accepted has its answer. Shutdown alone does not: what is read from a connection after
-// it was called is dropped without an answer, also when the connection was accepted before.
-func (w *webServer) settle(ctx context.Context) {
+// settle waits until every connection that was accepted has its answer, and those that rest were used once more or have rested for
+// keepOpen. Shutdown alone does not: what is read from a connection after it was called is dropped without an answer, also when the
+// connection was accepted before.
+func (w *webServer) settle(ctx context.Context, keepOpen time.Duration) {
 	ticker := time.NewTicker(2 * time.Millisecond)
 	defer ticker.Stop()
-	silent := time.After(silence)
-	for waits := true; w.count(http.StateActive) > 0 || waits && w.count(http.StateNew) > 0; {
+	silent, rested := time.After(silence), time.After(keepOpen)
+	for waits, rests := true, keepOpen > 0; w.count(http.StateActive) > 0 || waits && w.count(http.StateNew) > 0 || rests && w.count(http.StateIdle) > 0; {
 		select {
 		case <-ctx.Done():
 			return
 		case <-silent:
 			waits = false
+		case <-rested:
+			rests = false
 		case <-ticker.C:
 		}
 	}
@@ -175,7 +178,7 @@ func serveHTTP(ctx context.Context, listener net.Listener, handler http.Handler)
 	group.Go(web.serve)
 	group.Go(func() error {
 		<-ctx.Done()
-		return web.stop()
+		return web.stop(0)
 	})
 	return group.Wait()
 }

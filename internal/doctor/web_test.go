@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"pellucid/internal/doctor"
+	"pellucid/internal/testkit/port"
 )
 
 // behind runs what a server says of how requests arrive behind a TLS proxy, and returns the site as the doctor sees it. The proxy
@@ -100,12 +101,7 @@ func TestASiteThatHasHadTooManyRequestsIsNotTakenForAnother(t *testing.T) {
 }
 
 func TestABaseURLThatDoesNotAnswerIsSaid(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	base := &url.URL{Scheme: "https", Host: listener.Addr().String()}
-	_ = listener.Close()
+	base := &url.URL{Scheme: "https", Host: port.Free(t)}
 	site := doctor.Site{Base: base, Client: doctor.NewClient(false), Now: time.Now, Token: func() (string, error) { return "x", nil }}
 	want(t, site.Proxy(), doctor.Unknown, "not running")
 	want(t, site.TLS(), doctor.Unknown, "not running")

@@ -2,19 +2,19 @@ package s3test
 
 import (
 	"bytes"
-	"net"
 	"net/http"
 	"os/exec"
 	"testing"
 	"time"
 
+	"pellucid/internal/testkit/port"
 	"pellucid/internal/testkit/services"
 )
 
 // startGateway runs the Versity gateway over a folder until the test ends, and returns its address.
 func startGateway(t testing.TB, folder string) string {
 	t.Helper()
-	addr := freeAddress(t)
+	addr := port.Free(t)
 	var out bytes.Buffer
 	cmd := exec.Command(services.Program(t, ".tools", "versitygw"), "--quiet", "--keep-alive", "--port", addr, "--access", AccessKey, "--secret", SecretKey, "--region", Region,
 		"posix", "--sidecar", t.TempDir(), folder)
@@ -42,14 +42,4 @@ func startGateway(t testing.TB, folder string) string {
 	}
 	t.Fatal("the S3 server does not answer")
 	return ""
-}
-
-func freeAddress(t testing.TB) string {
-	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = listener.Close() }()
-	return listener.Addr().String()
 }
