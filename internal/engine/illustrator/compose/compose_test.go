@@ -249,7 +249,7 @@ func TestTheColorOfTheEyesStaysOffTheClothes(t *testing.T) {
 	plain := c.personSpec(0, how{})
 	c.Brief.Subjects[0].Parts = nil
 	without := c.personSpec(0, how{})
-	if plain.Top.Color != without.Top.Color || plain.Eyes == without.Eyes {
+	if !plain.Top.Color.Same(without.Top.Color) || plain.Eyes.Same(without.Eyes) {
 		t.Errorf("top %v, without green eyes %v; eyes %v", plain.Top.Color, without.Top.Color, plain.Eyes)
 	}
 }

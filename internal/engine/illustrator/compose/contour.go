@@ -7,7 +7,8 @@ import (
 
 // contoured puts an even line around all that a cluster paints, so that it reads as one mark on any ground.
 func (k cluster) contoured(width float64, col kit.Color) cluster {
-	paint := scene.SolidPaint(scene.RGBA{R: float32(col.R), G: float32(col.G), B: float32(col.B), A: 1})
+	r, g, b, _ := col.RGBA()
+	paint := scene.SolidPaint(scene.RGBA{R: float32(r), G: float32(g), B: float32(b), A: 1})
 	var behind []sprite
 	for _, s := range k.sprites {
 		w := float32(2*width) / max(s.m.Scale(), 1e-9)

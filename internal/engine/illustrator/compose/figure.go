@@ -381,5 +381,5 @@ func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
 func (c *composer) furOf(s brief.Subject) kit.Color {
 	v := color.DominantOf(sample(c.head(s).Nodes())).LCH
 	rgb := color.FromLCH(v)
-	return kit.Color{R: float64(rgb.R), G: float64(rgb.G), B: float64(rgb.B), A: 1}
+	return kit.RGBA(float64(rgb.R), float64(rgb.G), float64(rgb.B), 1)
 }

@@ -34,7 +34,7 @@ func stretched(d kit.Drawing, s brief.Subject) kit.Drawing {
 // addExtra puts an accessory on a figure, in a color where one was told.
 func addExtra(spec *person.Spec, name string, col kit.Color) {
 	spec.Extras = append(spec.Extras, name)
-	if col.A == 0 {
+	if col.IsNone() {
 		return
 	}
 	if spec.ExtraColors == nil {

@@ -47,8 +47,9 @@ func TestAToolHasTheColorThatIsToldOfIt(t *testing.T) {
 	mower.Pose, mower.Parts = "mowing", []brief.PartColor{{Part: "gear", Color: "purple"}}
 	c := newComposer(Request{Brief: brief.Brief{Subjects: []brief.Subject{mower}}, Seed: 1})
 	want, _ := color.Named("purple")
-	if got := c.personSpec(0, how{}).Gear; got.R != float64(want.R) || got.B != float64(want.B) || got.A == 0 {
-		t.Errorf("the mower is %v", got)
+	gear := c.personSpec(0, how{}).Gear
+	if r, _, b, _ := gear.RGBA(); r != float64(want.R) || b != float64(want.B) || gear.IsNone() {
+		t.Errorf("the mower is %v", gear)
 	}
 }
 

@@ -223,5 +223,5 @@ func (v look) colors(b kit.Box) (kit.Color, float64) {
 		far += math.Hypot(math.Hypot(float64(lab.L-mean.L), float64(lab.A-mean.A)), float64(lab.B-mean.B))
 	}
 	rgb := color.FromLab(mean)
-	return kit.Color{R: float64(rgb.R), G: float64(rgb.G), B: float64(rgb.B), A: 1}, far / float64(n)
+	return kit.RGBA(float64(rgb.R), float64(rgb.G), float64(rgb.B), 1), far / float64(n)
 }

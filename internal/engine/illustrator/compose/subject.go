@@ -114,7 +114,7 @@ func (c *composer) ideaSeed(i, copy int) uint64 {
 // colorOf returns the color of a color word; an unknown word gives false.
 func colorOf(word string) (kit.Color, bool) {
 	rgb, ok := color.Named(strings.ToLower(word))
-	return kit.Color{R: float64(rgb.R), G: float64(rgb.G), B: float64(rgb.B), A: 1}, ok
+	return kit.RGBA(float64(rgb.R), float64(rgb.G), float64(rgb.B), 1), ok
 }
 
 // piece draws a single piece of the kit with the colors, parts and patterns that were asked for.

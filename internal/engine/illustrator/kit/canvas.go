@@ -116,7 +116,7 @@ func (c *Canvas) Has(name string) bool { return !slices.Contains(c.options.Witho
 // Add draws nodes that belong to no part.
 func (c *Canvas) Add(nodes ...Node) {
 	for _, n := range nodes {
-		c.out.Layers[c.layer] = append(c.out.Layers[c.layer], n.nodes...)
+		c.out.Layers[c.layer] = append(c.out.Layers[c.layer], n.Scene()...)
 	}
 }
 
@@ -156,7 +156,7 @@ func (c *Canvas) Curve(points []Point, fill Paint) Node { return shape(spline(po
 
 // Ellipse is a filled ellipse around x, y.
 func (c *Canvas) Ellipse(x, y, rx, ry float64, fill Paint) Node {
-	return Node{[]scene.Node{scene.NewPath().Ellipse(float32(x), float32(y), float32(rx), float32(ry)).Fill(fill.paint()).Node()}}
+	return FromScene([]scene.Node{scene.NewPath().Ellipse(float32(x), float32(y), float32(rx), float32(ry)).Fill(fill.paint()).Node()})
 }
 
 // Circle is a filled circle around x, y.
@@ -184,7 +184,7 @@ func (c *Canvas) Form(outlineText string, fill Paint, inside ...Node) Node {
 	segments := outline(outlineText)
 	base := shape(segments, fill)
 	if pattern, ok := c.options.Fills[slotOf(fill)]; ok {
-		box := bounds(base.nodes)
+		box := bounds(base.Scene())
 		inside = append([]Node{pattern(c, box, TonesOf(c.colors[slotOf(fill)]))}, inside...)
 	}
 	if details := Of(inside...); !details.Empty() {
@@ -217,13 +217,13 @@ func (c *Canvas) Glow(sigma float64, nodes ...Node) Node {
 // leaves it bare: a shade on the lower right when it is shifted to the upper left.
 func (c *Canvas) Inner(dx, dy, sigma float64, color Color, nodes ...Node) Node {
 	return Of(nodes...).group(func(g *scene.Group) {
-		g.Effects = []scene.Effect{{Kind: scene.InnerShadow, DX: float32(dx), DY: float32(dy), Sigma: float32(sigma), Color: color.rgba()}}
+		g.Effects = []scene.Effect{{Kind: scene.InnerShadow, DX: float32(dx), DY: float32(dy), Sigma: float32(sigma), Color: color.scene()}}
 	})
 }
 
 // Mask shows nodes where the mask is white and opaque, and hides them where it is black or empty.
 func (c *Canvas) Mask(mask Node, nodes ...Node) Node {
-	return Of(nodes...).group(func(g *scene.Group) { g.Mask = mask.nodes })
+	return Of(nodes...).group(func(g *scene.Group) { g.Mask = mask.Scene() })
 }
 
 // Both draws nodes and their mirror image around the vertical line at x.
@@ -244,7 +244,7 @@ func (c *Canvas) Around(n int, x, y float64, node Node) Node {
 func isPathData(text string) bool { return len(text) > 0 && (text[0] == 'M' || text[0] == 'm') }
 
 func shape(segments []scene.Segment, fill Paint) Node {
-	return Node{[]scene.Node{{Path: &scene.Path{Segments: segments, Fill: fill.paint()}}}}
+	return FromScene([]scene.Node{{Path: &scene.Path{Segments: segments, Fill: fill.paint()}}})
 }
 
 // Clipped keeps what lies of a drawing within an outline, in the drawing's units.
@@ -260,14 +260,14 @@ func (d Drawing) Clipped(outlineText string) Drawing {
 
 func clip(segments []scene.Segment, inside Node) Node {
 	return inside.group(func(g *scene.Group) {
-		g.Clip = shape(segments, Black).nodes
+		g.Clip = shape(segments, Black).Scene()
 	})
 }
 
 func slotOf(p Paint) string {
 	switch p := p.(type) {
 	case Color:
-		return p.Slot
+		return p.Slot()
 	case Gradient:
 		return p.Slot()
 	}

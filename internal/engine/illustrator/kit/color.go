@@ -12,24 +12,66 @@ import (
 // Paint fills a shape: a Color or a Gradient.
 type Paint interface{ paint() scene.Paint }
 
-// Color is a straight sRGB color; R, G, B and A are in 0–1. Slot names the palette slot that it was derived from.
-type Color struct {
-	R, G, B, A float64
-	Slot       string
+// Color is a straight sRGB color with the palette slot that it was derived from. It is one pointer to what never changes, as Tones,
+// Gradient, Stop and Node are: the pieces are thousands of calls that hand these on, and passed whole they made the program
+// 6 MB larger. The zero value is None. Colors are compared with Same.
+type Color struct{ v *rgba }
+
+type rgba struct {
+	r, g, b, a float64
+	slot       string
 }
 
 // Colors that belong to no slot.
 var (
-	White = Color{R: 1, G: 1, B: 1, A: 1}
-	Black = Color{A: 1}
+	White = RGBA(1, 1, 1, 1)
+	Black = RGBA(0, 0, 0, 1)
 	None  = Color{}
 )
+
+// RGBA returns the color with components in 0–1.
+func RGBA(r, g, b, a float64) Color { return Color{&rgba{r: r, g: g, b: b, a: a}} }
+
+func (c Color) rgba() rgba {
+	if c.v == nil {
+		return rgba{}
+	}
+	return *c.v
+}
+
+// RGBA returns the components, each in 0–1.
+func (c Color) RGBA() (r, g, b, a float64) {
+	v := c.rgba()
+	return v.r, v.g, v.b, v.a
+}
+
+// IsNone reports whether the color paints nothing.
+func (c Color) IsNone() bool { return c.v == nil || c.v.a <= 0 }
+
+// Slot names the palette slot that the color was derived from; empty for none.
+func (c Color) Slot() string { return c.rgba().slot }
+
+// In returns the color as one of a palette slot.
+func (c Color) In(slot string) Color {
+	v := c.rgba()
+	v.slot = slot
+	return Color{&v}
+}
+
+// Same reports whether two colors look the same and belong to the same slot.
+func (c Color) Same(o Color) bool { return c.rgba() == o.rgba() }
+
+// Toward mixes the color with another one, 0 leaving it and 1 being the other; the slot stays.
+func (c Color) Toward(o Color, share float64) Color {
+	v, w := c.rgba(), o.rgba()
+	return Color{&rgba{v.r + (w.r-v.r)*share, v.g + (w.g-v.g)*share, v.b + (w.b-v.b)*share, v.a + (w.a-v.a)*share, v.slot}}
+}
 
 // Hex reads "#rgb" or "#rrggbb"; anything else is magenta, which the lint refuses.
 func Hex(s string) Color {
 	c, err := parseHex(s)
 	if err != nil {
-		return Color{R: 1, B: 1, A: 1}
+		return RGBA(1, 0, 1, 1)
 	}
 	return c
 }
@@ -43,30 +85,33 @@ func parseHex(s string) (Color, error) {
 	if err != nil || len(h) != 6 {
 		return Color{}, fmt.Errorf("color %q is not #rrggbb", s)
 	}
-	return Color{R: float64(v>>16&255) / 255, G: float64(v>>8&255) / 255, B: float64(v&255) / 255, A: 1}, nil
+	return RGBA(float64(v>>16&255)/255, float64(v>>8&255)/255, float64(v&255)/255, 1), nil
 }
 
 // String writes the color as #rrggbb.
 func (c Color) String() string {
 	b := func(v float64) int { return int(math.Round(255 * max(0, min(1, v)))) }
-	return fmt.Sprintf("#%02x%02x%02x", b(c.R), b(c.G), b(c.B))
+	v := c.rgba()
+	return fmt.Sprintf("#%02x%02x%02x", b(v.r), b(v.g), b(v.b))
 }
 
 // Alpha returns the color with its alpha multiplied by a.
 func (c Color) Alpha(a float64) Color {
-	c.A *= a
-	return c
+	v := c.rgba()
+	v.a *= a
+	return Color{&v}
 }
 
-func (c Color) rgba() scene.RGBA {
-	return scene.RGBA{R: float32(c.R), G: float32(c.G), B: float32(c.B), A: float32(c.A)}
+func (c Color) scene() scene.RGBA {
+	v := c.rgba()
+	return scene.RGBA{R: float32(v.r), G: float32(v.g), B: float32(v.b), A: float32(v.a)}
 }
 
 func (c Color) paint() scene.Paint {
-	if c.A <= 0 {
+	if c.IsNone() {
 		return scene.Paint{}
 	}
-	return scene.SolidPaint(c.rgba())
+	return scene.SolidPaint(c.scene())
 }
 
 // Lch is a color in OKLCH: lightness in 0–1, chroma, hue in degrees. Björn Ottosson, "A perceptual color space for image
@@ -75,7 +120,8 @@ type Lch struct{ L, C, H float64 }
 
 // Lch converts to OKLCH; alpha is dropped.
 func (c Color) Lch() Lch {
-	r, g, b := linear(c.R), linear(c.G), linear(c.B)
+	q := c.rgba()
+	r, g, b := linear(q.r), linear(q.g), linear(q.b)
 	l := math.Cbrt(.4122214708*r + .5363325363*g + .0514459929*b)
 	m := math.Cbrt(.2119034982*r + .6806995451*g + .1073969566*b)
 	s := math.Cbrt(.0883024619*r + .2817188376*g + .6299787005*b)
@@ -113,7 +159,7 @@ func fromLab(lum, a, b float64) (Color, bool) {
 		ok = ok && v[i] > -.002 && v[i] < 1.002
 		v[i] = max(0, min(1, encode(max(0, v[i]))))
 	}
-	return Color{R: v[0], G: v[1], B: v[2], A: 1}, ok
+	return RGBA(v[0], v[1], v[2], 1), ok
 }
 
 func linear(v float64) float64 {
@@ -151,9 +197,9 @@ func (c Color) Shade(steps float64) Color {
 	default:
 		return c
 	}
-	d := out.Color()
-	d.A, d.Slot = c.A, c.Slot
-	return d
+	d, own := out.Color().rgba(), c.rgba()
+	d.a, d.slot = own.a, own.slot
+	return Color{&d}
 }
 
 func darker(v Lch, steps float64) Lch {
@@ -187,37 +233,51 @@ func toward(h, target, d float64) float64 {
 }
 
 // Tones are a base color M and its derived lights (L, LL) and darks (D, DD, DDD).
-type Tones struct {
+type Tones struct{ *Ramp }
+
+// Ramp is the colors of Tones.
+type Ramp struct {
 	M, L, LL, D, DD, DDD Color
-	Contrast             *Color // the second color that was asked for of a pattern, if any
+	Contrast             Color // the second color that was asked for of a pattern; None for none
 }
 
 // TonesOf derives the tones of a color.
 func TonesOf(c Color) Tones {
-	return Tones{M: c, L: c.Shade(1), LL: c.Shade(2), D: c.Shade(-1), DD: c.Shade(-2), DDD: c.Shade(-3)}
+	return Tones{&Ramp{M: c, L: c.Shade(1), LL: c.Shade(2), D: c.Shade(-1), DD: c.Shade(-2), DDD: c.Shade(-3)}}
+}
+
+// With returns the tones with a second color for a pattern.
+func (t Tones) With(contrast Color) Tones {
+	ramp := *t.Ramp
+	ramp.Contrast = contrast
+	return Tones{&ramp}
 }
 
 // Gradient is a linear or radial gradient in the coordinates of the piece.
-type Gradient struct {
+type Gradient struct{ *gradient }
+
+type gradient struct {
 	radial bool
 	toUnit scene.Matrix
 	stops  []Stop
 }
 
 // Stop is a color at an offset in 0–1 of a gradient.
-type Stop struct {
-	At    float64
-	Color Color
+type Stop struct{ *stop }
+
+type stop struct {
+	at    float64
+	color Color
 }
 
 // At places a color in a gradient.
-func At(offset float64, c Color) Stop { return Stop{offset, c} }
+func At(offset float64, c Color) Stop { return Stop{&stop{offset, c}} }
 
 // Slot returns the slot of the gradient's first color that has one.
 func (g Gradient) Slot() string {
 	for _, s := range g.stops {
-		if s.Color.Slot != "" {
-			return s.Color.Slot
+		if slot := s.color.Slot(); slot != "" {
+			return slot
 		}
 	}
 	return ""
@@ -230,7 +290,7 @@ func (g Gradient) paint() scene.Paint {
 	}
 	p := scene.Paint{Kind: kind, ToUnit: g.toUnit, Opacity: 1}
 	for _, s := range g.stops {
-		p.Stops = append(p.Stops, scene.Stop{Offset: float32(s.At), Color: s.Color.rgba()})
+		p.Stops = append(p.Stops, scene.Stop{Offset: float32(s.at), Color: s.color.scene()})
 	}
 	return p
 }
@@ -246,13 +306,13 @@ func Lin(x1, y1, x2, y2 float64, colors ...any) Gradient {
 	m := scene.Matrix{float32(a), 0, float32(b), 0, float32(-a*x1 - b*y1), 0}
 	// The second row is the perpendicular, so that the matrix can be inverted.
 	m[1], m[3], m[5] = float32(-b), float32(a), float32(b*x1-a*y1)
-	return Gradient{toUnit: m, stops: stops(colors)}
+	return Gradient{&gradient{toUnit: m, stops: stops(colors)}}
 }
 
 // Rad is a radial gradient around cx, cy.
 func Rad(cx, cy, r float64, colors ...any) Gradient {
 	k := float32(1 / max(r, 1e-6))
-	return Gradient{radial: true, toUnit: scene.Matrix{k, 0, 0, k, -k * float32(cx), -k * float32(cy)}, stops: stops(colors)}
+	return Gradient{&gradient{radial: true, toUnit: scene.Matrix{k, 0, 0, k, -k * float32(cx), -k * float32(cy)}, stops: stops(colors)}}
 }
 
 func stops(colors []any) []Stop {
@@ -266,7 +326,7 @@ func stops(colors []any) []Stop {
 			if len(colors) > 1 {
 				at = float64(i) / float64(len(colors)-1)
 			}
-			out = append(out, Stop{at, c})
+			out = append(out, At(at, c))
 		default:
 			panic(fmt.Sprintf("kit: a gradient takes Color or Stop, not %T", c))
 		}

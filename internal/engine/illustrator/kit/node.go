@@ -8,36 +8,46 @@ import (
 
 // Node is something drawn: a shape or several. Its methods return a changed copy, so that calls chain. The zero value
 // draws nothing.
-type Node struct{ nodes []scene.Node }
+type Node struct{ nodes *[]scene.Node }
 
 // Scene returns the nodes as the renderer takes them.
-func (n Node) Scene() []scene.Node { return n.nodes }
+func (n Node) Scene() []scene.Node {
+	if n.nodes == nil {
+		return nil
+	}
+	return *n.nodes
+}
 
 // FromScene wraps nodes that were built elsewhere.
-func FromScene(nodes []scene.Node) Node { return Node{nodes} }
+func FromScene(nodes []scene.Node) Node {
+	if len(nodes) == 0 {
+		return Node{}
+	}
+	return Node{&nodes}
+}
 
 // Bounds returns the box of what the node paints, in units.
-func (n Node) Bounds() Box { return bounds(n.nodes) }
+func (n Node) Bounds() Box { return bounds(n.Scene()) }
 
 // Empty reports whether the node draws nothing.
-func (n Node) Empty() bool { return len(n.nodes) == 0 }
+func (n Node) Empty() bool { return n.nodes == nil }
 
 // Of joins nodes, back to front.
 func Of(nodes ...Node) Node {
 	var all []scene.Node
 	for _, n := range nodes {
-		all = append(all, n.nodes...)
+		all = append(all, n.Scene()...)
 	}
-	return Node{all}
+	return FromScene(all)
 }
 
 func (n Node) group(set func(*scene.Group)) Node {
 	if n.Empty() {
 		return n
 	}
-	g := &scene.Group{Opacity: 1, Children: n.nodes}
+	g := &scene.Group{Opacity: 1, Children: n.Scene()}
 	set(g)
-	return Node{[]scene.Node{{Group: g}}}
+	return FromScene([]scene.Node{{Group: g}})
 }
 
 // Opacity fades the node as a whole; a is in 0–1.
@@ -52,7 +62,7 @@ func (n Node) Opacity(a float64) Node {
 func (n Node) Shade() Node { return n.group(func(g *scene.Group) { g.Shade = true }) }
 
 // Transform moves the node by a matrix.
-func (n Node) Transform(m scene.Matrix) Node { return Node{scene.Transform(n.nodes, m)} }
+func (n Node) Transform(m scene.Matrix) Node { return FromScene(scene.Transform(n.Scene(), m)) }
 
 // Move shifts the node.
 func (n Node) Move(dx, dy float64) Node {
@@ -78,8 +88,8 @@ func around(m scene.Matrix, x, y float64) scene.Matrix {
 
 // paths changes every path of the node itself, not those in groups.
 func (n Node) paths(set func(*scene.Path)) Node {
-	out := make([]scene.Node, len(n.nodes))
-	for i, node := range n.nodes {
+	out := make([]scene.Node, len(n.Scene()))
+	for i, node := range n.Scene() {
 		if node.Path != nil {
 			p := *node.Path
 			set(&p)
@@ -87,7 +97,7 @@ func (n Node) paths(set func(*scene.Path)) Node {
 		}
 		out[i] = node
 	}
-	return Node{out}
+	return FromScene(out)
 }
 
 // Stroke adds a line of a width in units along the shape's outline, with round joins.

@@ -57,8 +57,7 @@ func resolve(palette []Slot, replaced map[string]Color) (map[string]Color, error
 		}
 	}
 	for name, c := range out {
-		c.Slot = name
-		out[name] = c
+		out[name] = c.In(name)
 	}
 	return out, nil
 }

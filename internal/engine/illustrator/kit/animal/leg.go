@@ -251,7 +251,7 @@ func (r *rig) padShape(x, y, w float64, far bool) kit.Node {
 	}
 	d := pen.Text(p(-1.08, -.02, true), p(-1.1, -.6, false), p(-.98, -1.3, false), p(.98, -1.3, false), p(1.16, -.6, false), p(1.2, -.02, true))
 	fill := kit.Paint(r.Lin(x-w, y-w, x+w, y, t.M, t.D))
-	if t.M == fading(r.fur, far).M {
+	if t.M.Same(fading(r.fur, far).M) {
 		fill = r.fill // no seam to the leg
 		if far {
 			fill = r.far

@@ -54,7 +54,7 @@ func newPen(s Spec, sp *species) *pen.Pen {
 			o.Colors[slot] = pen.Lit(color)
 		}
 	}
-	if s.Coat != (kit.Color{}) {
+	if !s.Coat.IsNone() {
 		o.Colors[slots[0].Name] = pen.Lit(s.Coat)
 	}
 	for _, part := range s.Without {

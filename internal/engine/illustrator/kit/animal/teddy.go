@@ -130,7 +130,7 @@ func (r *rig) darkLegs() bool {
 
 // printOn is the coat's pattern for a limb that has the coat's color.
 func (r *rig) printOn(t kit.Tones) kit.Node {
-	if t.M != r.fur.M {
+	if !t.M.Same(r.fur.M) {
 		return kit.Node{}
 	}
 	return r.Named("pattern", r.print)

@@ -69,7 +69,7 @@ func (r *rig) comb(x, y, k float64, t kit.Tones, behind bool) kit.Node {
 // drawTail draws the tail behind the body.
 func (r *rig) drawTail() {
 	t := r.tal
-	if t.M.Slot == "" {
+	if t.M.Slot() == "" {
 		t = r.wing
 	}
 	var n kit.Node

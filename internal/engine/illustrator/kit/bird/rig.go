@@ -46,7 +46,7 @@ func newRig(s Spec) *rig {
 			o.Colors[slot] = pen.Lit(color)
 		}
 	}
-	if s.Coat != (kit.Color{}) {
+	if !s.Coat.IsNone() {
 		o.Colors[slots[0].Name] = pen.Lit(s.Coat)
 	}
 	for _, part := range s.Without {

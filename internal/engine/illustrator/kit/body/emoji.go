@@ -18,7 +18,7 @@ func warm(c kit.Color, turn, k float64) kit.Color {
 func round(c *kit.Canvas) {
 	s := c.Tones("skin")
 	d, dd := warm(s.M, 16, .89), warm(s.M, 26, .8)
-	c.Part("skin", c.Form(disc, kit.Rad(92, 76, 190, kit.At(0, s.LL), kit.At(.24, s.L), kit.At(.56, s.M), kit.At(.84, d), kit.At(1, dd)), p.Edge(c, disc, kit.Tones{L: s.L, LL: s.LL, DD: dd}, 28),
+	c.Part("skin", c.Form(disc, kit.Rad(92, 76, 190, kit.At(0, s.LL), kit.At(.24, s.L), kit.At(.56, s.M), kit.At(.84, d), kit.At(1, dd)), p.Edge(c, disc, kit.Tones{Ramp: &kit.Ramp{L: s.L, LL: s.LL, DD: dd}}, 28),
 		c.Blur(4, c.Path("M48 72C66 34 118 18 160 30C190 38 196 58 174 60C130 58 88 66 62 98C48 110 38 94 48 72Z", kit.White)).Opacity(.42), c.Blur(8, c.Path("M60 214Q128 254 198 210Q168 250 128 248Q88 248 60 214Z", s.L)).Opacity(.5)))
 	c.AnchorBox("headTop", 128, 12, 150, 16, 0)
 	c.AnchorBox("eyes", 128, 104, 210, 50, 0)

@@ -14,7 +14,7 @@ var tooth = kit.Piece{
 		// White enamel gets bluish shades instead of gray ones.
 		if v := w.M.Lch(); v.C < .06 && v.L > .85 {
 			cool := func(l, ch float64) kit.Color { return kit.Lch{L: v.L * l, C: v.C + ch, H: 255}.Color() }
-			t = kit.Tones{M: w.M, L: kit.White, LL: kit.White, D: cool(.9, .025), DD: cool(.76, .05), DDD: cool(.62, .06)}
+			t = kit.Tones{Ramp: &kit.Ramp{M: w.M, L: kit.White, LL: kit.White, D: cool(.9, .025), DD: cool(.76, .05), DDD: cool(.62, .06)}}
 		}
 		const d = "M128 30C148 14 186 4 212 22C240 42 240 88 228 122C220 146 212 162 210 188C208 216 204 248 184 250C160 250 162 196 150 176C142 162 114 162 106 176C94 196 96 250 72 250C52 248 48 216 46 188C44 162 36 146 28 122C16 88 16 42 44 22C70 4 108 14 128 30Z"
 		c.Part("root", c.Form(d, kit.Lin(60, 150, 200, 250, r.L, r.M, r.M, r.D), p.Edge(c, d, r, 16)))

@@ -10,7 +10,7 @@ var glasses = kit.Piece{
 		f, l, m := c.Tones("frame"), c.Tones("lenses"), c.Tones("hinges")
 		for _, name := range []string{"heart", "star"} {
 			if c.State(name) {
-				partyGlasses(c, partyLenses[name], f, kit.Tones{LL: l.LL.Alpha(.7), M: l.M.Alpha(.5), DD: l.L.Alpha(.6), DDD: l.LL.Alpha(.75)})
+				partyGlasses(c, partyLenses[name], f, kit.Tones{Ramp: &kit.Ramp{LL: l.LL.Alpha(.7), M: l.M.Alpha(.5), DD: l.L.Alpha(.6), DDD: l.LL.Alpha(.75)}})
 				return
 			}
 		}

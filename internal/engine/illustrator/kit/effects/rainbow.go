@@ -84,8 +84,7 @@ var cloudscape = kit.Piece{
 		for i, row := range rows {
 			n := int(math.Round(2 + a))
 			// The farther, the closer to the color of the air.
-			air := kit.Hex("#bcd3f0")
-			distant := kit.Color{R: air.R + (t.M.R-air.R)*row.fade, G: air.G + (t.M.G-air.G)*row.fade, B: air.B + (t.M.B-air.B)*row.fade, A: 1, Slot: t.M.Slot}
+			distant := kit.Hex("#bcd3f0").Toward(t.M, row.fade).In(t.M.Slot())
 			for k := range n {
 				x := 128 - w/2 + w*(float64(k)+.5+.4*float64(i%2)-.2)/float64(n) + shape.Between(r, -8, 8)
 				s := row.size * min(w, h) * shape.Between(r, .85, 1.15)

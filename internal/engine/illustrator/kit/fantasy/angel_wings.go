@@ -45,7 +45,7 @@ var angelWings = kit.Piece{
 			return kit.Of(c.Path("M-9 -5C-7 9 7 9 9 -5Z", shade).Move(.6, 1.6).Opacity(.35), u).Rotate(deg-14, 0, 0).Move(j.X, j.Y)
 		})
 		wing := kit.Of(layer(10, 1, 21, 0, 1, .06), layer(9, .66, 18, 2, 1, .08), layer(9, .4, 14.5, 2, .98, .08),
-			c.Path(shoulder, shade).Move(1, 3).Opacity(.3), p.Flat(c, shoulder, kit.Tones{M: f.M, L: f.L, LL: f.LL, D: t.M, DD: t.D, DDD: t.DD}, 10, scales)).Scale(.74, .98, 130, 130)
+			c.Path(shoulder, shade).Move(1, 3).Opacity(.3), p.Flat(c, shoulder, kit.Tones{Ramp: &kit.Ramp{M: f.M, L: f.L, LL: f.LL, D: t.M, DD: t.D, DDD: t.DD}}, 10, scales)).Scale(.74, .98, 130, 130)
 		c.Part("feathers", wing, wing.Mirror(130))
 		c.AnchorBox("fit", 130, 140, 40, 60, 0)
 		c.Anchor("ground", 130, 250)

@@ -23,8 +23,7 @@ func FillIn(name string, second kit.Color) (kit.Fill, bool) {
 		return f, ok
 	}
 	return func(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
-		t.Contrast = &second
-		return f(c, b, t)
+		return f(c, b, t.With(second))
 	}, true
 }
 
@@ -43,8 +42,8 @@ func twoTone(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	if t.M.Lch().L < .5 {
 		second = t.LL
 	}
-	if t.Contrast != nil {
-		second = *t.Contrast
+	if !t.Contrast.IsNone() {
+		second = t.Contrast
 	}
 	return c.Rect(b.X0, (b.Y0+b.Y1)/2, b.W(), b.H()/2, 0, second).Opacity(.9)
 }
@@ -63,8 +62,8 @@ func Bands(colors []kit.Color) kit.Fill {
 
 // contrast is the color of a pattern on a base: white on dark and colored ones, blue on near-white.
 func contrast(t kit.Tones) kit.Color {
-	if t.Contrast != nil {
-		return *t.Contrast
+	if !t.Contrast.IsNone() {
+		return t.Contrast
 	}
 	if t.M.Lch().L > .88 {
 		return kit.Hex("#3f6fb8")
@@ -106,8 +105,8 @@ func plaid(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	var all []kit.Node
 	s := step(b, 4)
 	band := t.DDD
-	if t.Contrast != nil {
-		band = *t.Contrast
+	if !t.Contrast.IsNone() {
+		band = t.Contrast
 	}
 	for k := -1.0; k < 6; k++ {
 		x, y := b.X0+s*(k+.25), b.Y0+s*(k+.25)
@@ -208,8 +207,8 @@ var flowerColors = []string{"#f2668b", "#ffc24d", "#8f7be0", "#ff8a5c", "#ffffff
 
 func floral(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	flowerColors := flowerColors
-	if t.Contrast != nil {
-		flowerColors = []string{t.Contrast.String(), kit.TonesOf(*t.Contrast).L.String()}
+	if !t.Contrast.IsNone() {
+		flowerColors = []string{t.Contrast.String(), kit.TonesOf(t.Contrast).L.String()}
 	}
 	return lattice(b, 5, func(x, y, s float64, i int) kit.Node {
 		petals := c.Around(5, x, y, c.Ellipse(x, y-s*.17, s*.11, s*.15, kit.Hex(flowerColors[i%len(flowerColors)])))

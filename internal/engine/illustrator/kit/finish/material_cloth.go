@@ -93,7 +93,8 @@ func (p *pen) fringe(d, source *kit.Drawing) {
 }
 
 func meanColor(c kit.Color) color.RGB {
-	return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
+	r, g, b, _ := c.RGBA()
+	return color.RGB{R: float32(r), G: float32(g), B: float32(b)}
 }
 
 // pathColor is a path's color, or the middle one of its gradient.
@@ -131,9 +132,7 @@ func (p *pen) roundness(d, source *kit.Drawing, depth float64) {
 
 // recolored is a node in one color.
 func recolored(n kit.Node, c kit.Color) kit.Node {
-	return kit.FromScene(color.Map(n.Scene(), func(color.RGB) color.RGB {
-		return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
-	}))
+	return kit.FromScene(color.Map(n.Scene(), func(color.RGB) color.RGB { return meanColor(c) }))
 }
 
 // knit is rows of V-shaped stitches.

@@ -52,5 +52,5 @@ func edge(d *kit.Drawing, top bool) func(t float64) (float64, bool) {
 func rulingColor(d *kit.Drawing) kit.Color {
 	l, _ := small(d)
 	c := color.FromLCH(color.DominantOf(l).LCH)
-	return kit.Color{R: float64(c.R), G: float64(c.G), B: float64(c.B), A: 1}
+	return kit.RGBA(float64(c.R), float64(c.G), float64(c.B), 1)
 }

@@ -82,8 +82,8 @@ func camouflage(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
 // glitter is hundreds of specks in tones of the base, some of them flashing white.
 func glitter(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	rng := c.Rand()
-	if t.Contrast != nil {
-		t = kit.TonesOf(*t.Contrast)
+	if !t.Contrast.IsNone() {
+		t = kit.TonesOf(t.Contrast)
 	}
 	tones := []kit.Color{t.LL, t.L, t.D, t.DD, kit.White, t.LL}
 	var all []kit.Node

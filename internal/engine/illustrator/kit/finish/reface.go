@@ -95,7 +95,7 @@ func mouthInk(nodes []scene.Node) kit.Color {
 			found = true // ink, not black
 			return
 		}
-		ink, found = kit.Color{R: float64(c.R), G: float64(c.G), B: float64(c.B), A: 1}, true
+		ink, found = kit.RGBA(float64(c.R), float64(c.G), float64(c.B), 1), true
 	})
 	return ink
 }

@@ -202,9 +202,7 @@ func flatten(d *kit.Drawing, c kit.Color) kit.Node {
 	for l := range copied.Layers {
 		copied.Layers[l] = withoutShade(copied.Layers[l])
 	}
-	mapColors(&copied, func(color.RGB) color.RGB {
-		return color.RGB{R: float32(c.R), G: float32(c.G), B: float32(c.B)}
-	})
+	mapColors(&copied, func(color.RGB) color.RGB { return meanColor(c) })
 	return kit.FromScene(copied.Nodes())
 }
 

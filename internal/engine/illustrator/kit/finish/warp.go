@@ -147,7 +147,7 @@ func footColor(d *kit.Drawing) kit.Color {
 	if a < 1 {
 		return rulingColor(d)
 	}
-	return kit.Color{R: r / a, G: g / a, B: b / a, A: 1}
+	return kit.RGBA(r/a, g/a, b/a, 1)
 }
 
 // wilted browns a drawing and lets its head hang from a bent stem.

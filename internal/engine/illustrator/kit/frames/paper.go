@@ -108,9 +108,7 @@ func turnHue(t kit.Tones, degrees float64) kit.Tones {
 		return t
 	}
 	v.H += degrees
-	out := v.Color()
-	out.Slot = t.M.Slot
-	return kit.TonesOf(out)
+	return kit.TonesOf(v.Color().In(t.M.Slot()))
 }
 
 var rope = kit.Piece{

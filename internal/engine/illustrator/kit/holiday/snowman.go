@@ -44,5 +44,5 @@ var snowman = kit.Piece{
 
 // mix blends two colors.
 func mix(a, b kit.Color, t float64) kit.Color {
-	return kit.Color{R: a.R + (b.R-a.R)*t, G: a.G + (b.G-a.G)*t, B: a.B + (b.B-a.B)*t, A: a.A + (b.A-a.A)*t, Slot: a.Slot}
+	return a.Toward(b, t)
 }

@@ -30,7 +30,7 @@ var vase = kit.Piece{
 		c.Part("body", c.Form(d, across(42, 214, b),
 			c.Named("pattern", bloom(128, 160, 1.050), bloom(56, 168, .7), bloom(202, 168, .7), c.Line("M84 130Q128 100 172 130M84 196Q128 222 172 196", p.M, 3), leaf(100, 124, .7, -50), leaf(156, 124, .7, 50), leaf(108, 206, .7, -120), leaf(148, 206, .7, 120), leaf(128, 118, .6, 0),
 				c.Line("M96 84Q128 94 160 84M94 90Q128 100 162 90M76 228Q128 248 180 228", p.M, 2.600), sheen.Each(9, func(i int) kit.Node { return c.Circle(98+7.500*float64(i), 66+3*float64(4-abs(i-4))/2, 2.200, p.M) })),
-			c.Path(d, across(42, 214, kit.Tones{M: kit.Black.Alpha(.06), LL: kit.White.Alpha(.3), L: kit.White.Alpha(.12), D: kit.Hex("#1c1440").Alpha(.28), DDD: kit.Hex("#1c1440").Alpha(.6)})).Shade(), sheen.Dim(c, 7, .4, "M70 222Q128 256 186 222V260H70Z", b), sheen.Edge(c, d, b, 18)),
+			c.Path(d, across(42, 214, kit.Tones{Ramp: &kit.Ramp{M: kit.Black.Alpha(.06), LL: kit.White.Alpha(.3), L: kit.White.Alpha(.12), D: kit.Hex("#1c1440").Alpha(.28), DDD: kit.Hex("#1c1440").Alpha(.6)}})).Shade(), sheen.Dim(c, 7, .4, "M70 222Q128 256 186 222V260H70Z", b), sheen.Edge(c, d, b, 18)),
 			c.Form("M84 238Q128 252 172 238Q170 250 156 252Q128 256 100 252Q86 250 84 238Z", across(84, 172, r), c.Line("M86 241Q128 254 170 241", kit.White, 1.400).Opacity(.6)))
 		c.Part("rim", c.Path("M80.500 28A48 12.500 0 0 0 175.500 28", kit.None).Stroke(r.DDD, 6).Butt(), c.Path("M80.500 27A48 12.500 0 0 0 175.500 27", kit.None).Stroke(kit.Lin(78, 0, 178, 0, r.LL, r.L, r.M, r.D), 4.500).Butt())
 		c.Part("body", sheen.Glint(c, "M58 146C60 124 74 110 92 102C98 101 99 107 94 110C80 118 70 130 68 148C68 160 57 158 58 146Z", .6), c.Ellipse(63, 172, 4.500, 8, kit.White).Opacity(.5).Shade())

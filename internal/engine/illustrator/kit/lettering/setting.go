@@ -149,7 +149,7 @@ func (s Setting) paint(c *kit.Canvas, m mood, p paths, k float64) {
 	if m.main == "elegant" {
 		rim = 3 * u
 	}
-	if s.Ink.Rim.A > 0 {
+	if !s.Ink.Rim.IsNone() {
 		c.Part("outline", c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim), c.Path(p.all, s.Ink.Rim).Stroke(s.Ink.Rim, rim).Move(0, m.block*1.5*u))
 	}
 	if m.stripes {

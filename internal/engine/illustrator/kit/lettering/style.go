@@ -116,9 +116,7 @@ func turned(t kit.Tones, degrees float64) kit.Tones {
 	}
 	v.H += degrees
 	v.L = .68 + .1*math.Sin(v.H/57)
-	out := v.Color()
-	out.Slot = t.M.Slot
-	return kit.TonesOf(out)
+	return kit.TonesOf(v.Color().In(t.M.Slot()))
 }
 
 // neon is a script of glass tubes that glow.

@@ -21,7 +21,7 @@ func lit(turn float64) float64 { return math.Cos((turn + 45) * math.Pi / 180) }
 
 // mix blends two colors.
 func mix(a, b kit.Color, t float64) kit.Color {
-	return kit.Color{R: a.R + (b.R-a.R)*t, G: a.G + (b.G-a.G)*t, B: a.B + (b.B-a.B)*t, A: a.A + (b.A-a.A)*t, Slot: a.Slot}
+	return a.Toward(b, t)
 }
 
 // starPath is a star with n points around x, y.

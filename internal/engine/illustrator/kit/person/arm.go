@@ -42,7 +42,7 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 
 // gloved draws a hand, in a glove when one is worn.
 func (f *figure) gloved(c chain, a armPose, skin kit.Tones, behind bool) kit.Node {
-	if f.look.gloves.A == 0 {
+	if f.look.gloves.IsNone() {
 		return f.hand(c, a, skin)
 	}
 	g := kit.TonesOf(f.look.gloves)
@@ -137,7 +137,7 @@ func (f *figure) sleeveDetails(m member, t kit.Tones) []kit.Node {
 		out = append(out, f.Line(text("M%.1f %.1fQ%.1f %.1f %.1f %.1f", a.X-r*.6, a.Y+r*.2, e.X-r*.2, e.Y-r*.4, e.X+r*.5, e.Y-r*.1), t.DD, 1.8*k).Opacity(.35))
 	}
 	for _, stripe := range f.look.sleeve.stripes {
-		if stripe.color.A == 0 {
+		if stripe.color.IsNone() {
 			stripe.color = f.trim.M
 			if f.look.sleeve.over {
 				stripe.color = f.lining.M

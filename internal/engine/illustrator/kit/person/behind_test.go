@@ -29,7 +29,7 @@ func TestClothesFromBehindHaveNoFront(t *testing.T) {
 func TestABackpackHasTheColorThatWasTold(t *testing.T) {
 	red := kit.Hex("#d02030")
 	f := newFigure(complete(Spec{Extras: []string{"backpack"}, ExtraColors: map[string]kit.Color{"backpack": red}}))
-	if got := f.extraTones("backpack", "#3f7fb5").M; got != kit.TonesOf(red).M {
+	if got := f.extraTones("backpack", "#3f7fb5").M; !got.Same(kit.TonesOf(red).M) {
 		t.Errorf("a red backpack is %v", got)
 	}
 }

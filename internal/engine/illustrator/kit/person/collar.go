@@ -46,7 +46,7 @@ func (f *figure) collarPart() kit.Node {
 }
 
 func (f *figure) ribTone() kit.Tones {
-	return kit.Tones{M: f.top.D, D: f.top.DD}
+	return kit.Tones{Ramp: &kit.Ramp{M: f.top.D, D: f.top.DD}}
 }
 
 func (f *figure) shirtCollar(t kit.Tones) kit.Node {

@@ -69,7 +69,7 @@ func canvasOf(s Spec, colors palette) *kit.Canvas {
 	var slots []kit.Slot
 	for _, slot := range []string{"skin", "hair", "top", "trim", "bottom", "over", "lining", "shoes", "head"} {
 		c, ok := colors[slot]
-		if !ok || c.A == 0 {
+		if !ok || c.IsNone() {
 			c = kit.Hex("#f4f1ec")
 		}
 		slots = append(slots, kit.Slot{Name: slot, Color: c})

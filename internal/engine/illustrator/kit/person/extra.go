@@ -177,7 +177,7 @@ func (f *figure) dressExtras() {
 
 // irisColor goes with hair and skin.
 func (f *figure) irisColor() kit.Color {
-	if f.spec.Eyes.A > 0 {
+	if !f.spec.Eyes.IsNone() {
 		return f.spec.Eyes
 	}
 	h, s := f.hair.M.Lch(), f.skin.M.Lch()

@@ -96,7 +96,7 @@ var world = frame{scale: 1}
 
 // dim returns darker tones: those of what lies behind.
 func dim(t kit.Tones, steps float64) kit.Tones {
-	return kit.Tones{M: t.M.Shade(-steps), L: t.M.Shade(-steps * .6), LL: t.L, D: t.M.Shade(-steps - .6), DD: t.M.Shade(-steps - 1.2), DDD: t.DDD}
+	return kit.Tones{Ramp: &kit.Ramp{M: t.M.Shade(-steps), L: t.M.Shade(-steps * .6), LL: t.L, D: t.M.Shade(-steps - .6), DD: t.M.Shade(-steps - 1.2), DDD: t.DDD}}
 }
 
 // tube returns the outline of a limb segment that is round at a and cut at b, where it bulges like a hem.

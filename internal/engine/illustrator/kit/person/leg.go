@@ -121,8 +121,8 @@ func (f *figure) sock(c chain, far bool) kit.Node {
 		return kit.Node{}
 	}
 	col := s.color
-	if col.Slot == "" {
-		col.Slot = "socks"
+	if col.Slot() == "" {
+		col = col.In("socks")
 	}
 	t := kit.TonesOf(col)
 	if far {

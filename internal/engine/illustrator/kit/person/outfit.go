@@ -101,10 +101,10 @@ type palette map[string]kit.Color
 
 // set takes a color, or else a hex; neither leaves the slot alone.
 func (p palette) set(slot string, c kit.Color, hex string) {
-	if c.A == 0 && hex != "" {
+	if c.IsNone() && hex != "" {
 		c = kit.Hex(hex)
 	}
-	if c.A > 0 {
+	if !c.IsNone() {
 		p[slot] = c
 	}
 }
@@ -152,7 +152,7 @@ func inner(g Garment) (garment, Garment) {
 		name = "t-shirt"
 	}
 	color := g.Second
-	if color.A == 0 {
+	if color.IsNone() {
 		color = kit.Hex(garments[g.Name].second)
 	}
 	return garments[name], Garment{Name: name, Color: color}
@@ -166,7 +166,7 @@ func (o *outfit) shoe(g Garment, colors palette) {
 	}
 	o.shoes, o.shoesSecond = s, g.Second
 	colors.set("shoes", g.Color, s.color)
-	if o.shoesSecond.A == 0 && s.second != "" {
+	if o.shoesSecond.IsNone() && s.second != "" {
 		o.shoesSecond = kit.Hex(s.second)
 	}
 }

@@ -195,7 +195,7 @@ func (f *figure) bibPart() kit.Node {
 // beltPart is a belt or sash.
 func (f *figure) beltPart() kit.Node {
 	l := f.look
-	if l.belt.A == 0 {
+	if l.belt.IsNone() {
 		return kit.Node{}
 	}
 	k, hw := f.body.thick, f.bones.hip

@@ -44,7 +44,7 @@ func (f *figure) farPalm() limb.Point { return f.palmAt(f.bones.armFar) }
 
 // gear is the color of what a pose holds or stands on: what was asked for, else its own.
 func (f *figure) gear(own string) kit.Tones {
-	if f.spec.Gear.A > 0 {
+	if !f.spec.Gear.IsNone() {
 		return kit.TonesOf(f.spec.Gear)
 	}
 	return hexTones(own)

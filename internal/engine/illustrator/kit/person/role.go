@@ -26,16 +26,16 @@ func complete(s Spec) Spec {
 	first(&s.Glasses, r.Glasses)
 	if s.Head == "" {
 		s.Head = r.Head
-		if s.HeadColor.A == 0 {
+		if s.HeadColor.IsNone() {
 			s.HeadColor = r.HeadColor
 		}
 	}
 	first(&s.Expression, r.Expression)
 	s.hold(r)
-	if s.Skin.A == 0 || r.fixedSkin && slices.ContainsFunc(SkinTones(), func(c kit.Color) bool { return c.String() == s.Skin.String() }) {
+	if s.Skin.IsNone() || r.fixedSkin && slices.ContainsFunc(SkinTones(), func(c kit.Color) bool { return c.String() == s.Skin.String() }) {
 		s.Skin = r.Skin
 	}
-	if s.Mask != nil && s.Mask.Skin.A > 0 {
+	if s.Mask != nil && !s.Mask.Skin.IsNone() {
 		s.Skin = s.Mask.Skin
 	}
 	merge(&s.Top, r.Top)
@@ -48,7 +48,7 @@ func complete(s Spec) Spec {
 	if s.Body == r.Body {
 		first(&s.Hair.Style, r.Hair.Style)
 	}
-	if s.Hair.Color.A == 0 || r.fixedHair && natural(s.Hair.Color) {
+	if s.Hair.Color.IsNone() || r.fixedHair && natural(s.Hair.Color) {
 		s.Hair.Color = r.Hair.Color
 	}
 	return defaults(s)
@@ -83,10 +83,10 @@ func merge(g *Garment, r Garment) {
 	if g.Name != r.Name {
 		return
 	}
-	if g.Color.A == 0 {
+	if g.Color.IsNone() {
 		g.Color = r.Color
 	}
-	if g.Second.A == 0 {
+	if g.Second.IsNone() {
 		g.Second = r.Second
 	}
 }
@@ -104,19 +104,19 @@ func defaults(s Spec) Spec {
 		s.Age = "adult"
 	}
 	s.defaultPose()
-	if s.Skin.A == 0 {
+	if s.Skin.IsNone() {
 		s.Skin = SkinTones()[2]
 	}
 	if _, ok := hairStyles[s.Hair.Style]; !ok {
 		s.Hair.Style = defaultHair(s.Age, s.Body)
 	}
-	if s.Hair.Color.A == 0 {
+	if s.Hair.Color.IsNone() {
 		s.Hair.Color = kit.Hex("#54352a")
 		if s.Age == "elder" {
 			s.Hair.Color = kit.Hex("#d5d0cb")
 		}
 	}
-	if s.HeadColor.A == 0 {
+	if s.HeadColor.IsNone() {
 		if h, ok := headwear[s.Head]; ok {
 			s.HeadColor = kit.Hex(h.color)
 		}
@@ -148,7 +148,7 @@ func (s *Spec) defaultClothes() {
 	if slices.Contains([]string{"sleeping", "meditating", "yoga tree", "swimming"}, s.Pose) {
 		first(&s.Shoes.Name, "barefoot")
 	}
-	if s.Bottom.Name == "" && s.Bottom.Color.A == 0 && small {
+	if s.Bottom.Name == "" && s.Bottom.Color.IsNone() && small {
 		s.Bottom.Name = "shorts"
 	}
 }

@@ -108,7 +108,7 @@ func (f *figure) neckPart() kit.Node {
 		f.Blur(3*k, f.Ellipse(head.out(2, 36).X, head.out(2, 36).Y, 22*k, 11*k, s.DDD)).Opacity(.5))
 	opening := kit.Node{}
 	if shape := f.neckline(); shape != "" {
-		opening = place(f.Form(shape, f.cloth(f.bones.trunk, kit.Tones{L: s.M, M: s.M, D: s.D}),
+		opening = place(f.Form(shape, f.cloth(f.bones.trunk, kit.Tones{Ramp: &kit.Ramp{L: s.M, M: s.M, D: s.D}}),
 			f.Blur(3.5*k, f.Ellipse(turn*6, -t-6*k, 20*k, 11*k, s.DDD)).Opacity(.42)), f.bones.trunk)
 	}
 	return f.Named("neck", neck, opening)

@@ -57,9 +57,7 @@ func puzzleHeart(c *kit.Canvas, t, o kit.Tones) {
 			q.L = v.L - .12*float64(i)
 		}
 		q.L = max(.5, min(.82, q.L+.06*float64(i)))
-		k := q.Color()
-		k.Slot = t.M.Slot
-		quarter = append(quarter, kit.TonesOf(k))
+		quarter = append(quarter, kit.TonesOf(q.Color().In(t.M.Slot())))
 	}
 	areas := []string{"M0 0H128V126H0Z", "M128 0H256V126H128Z", "M0 126H128V256H0Z", "M128 126H256V256H128Z"}
 	var bodies []kit.Node

@@ -47,7 +47,7 @@ func (p *Pen) Eye(x, y, r float64, iris kit.Tones, look Look, left bool) kit.Nod
 }
 
 func (p *Pen) lids() kit.Color {
-	if p.Lids.A > 0 {
+	if !p.Lids.IsNone() {
 		return p.Lids
 	}
 	return dark

@@ -28,7 +28,7 @@ func (p *Pen) RaisedWing(k float64, t kit.Tones, tip kit.Color) kit.Node {
 		line += fmt.Sprintf("M%.1f %.1fL%.1f %.1f", q[0]*k, q[1]*k, q[2]*k, q[3]*k)
 	}
 	tips := kit.Node{}
-	if tip.A > 0 {
+	if !tip.IsNone() {
 		tips = p.Path(outline(k, [3]float64{0, -112}, [3]float64{-30, -92}, [3]float64{-52, -70}, [3]float64{-62, -48}, [3]float64{-110, -50},
 			[3]float64{-100, -170}, [3]float64{0, -170}), tip)
 	}

@@ -61,9 +61,8 @@ func Lit(c kit.Color) kit.Color {
 	if v.C <= .012 {
 		v.H = 290
 	}
-	out := v.Color()
-	out.A = c.A
-	return out
+	_, _, _, a := c.RGBA()
+	return v.Color().Alpha(a)
 }
 
 // Vocabulary returns the names of slots and all words for them.
@@ -93,7 +92,7 @@ func Canvas(name string, slots []kit.Slot, o kit.Options) *kit.Canvas {
 		if _, set := o.Colors[s.Name]; set || s.From == "" {
 			continue
 		}
-		if m := c.Tones(s.Name).M; m != s.Color && m.Lch().L < .28 {
+		if m := c.Tones(s.Name).M; m.Lch().L < .28 {
 			o.Colors[s.Name] = Lit(m)
 		}
 	}
