@@ -44,9 +44,12 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 		h.facing = facingOf(s.Facing)
 	}
 	var d kit.Drawing
-	if s.Blend != "" && len(s.More) > 0 {
+	switch {
+	case s.Blend != "" && len(s.More) > 0:
 		d = c.drawnBlended(i, s, h)
-	} else {
+	case takesPatterns(s, h):
+		d = c.patterned(i, s, h)
+	default:
 		d = c.drawn(i, s, h)
 	}
 	d = resized(headed(c.oddEyes(i, s, d, h), s), s)
@@ -146,7 +149,7 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 	}
 	c.repaint(s, slots, &o)
 	c.paintSlots(s, slots, &o)
-	d, err := p.Render(o)
+	d, err := withParts(p, o, s)
 	if err != nil {
 		return kit.Drawing{}, false
 	}
@@ -154,6 +157,28 @@ func (c *composer) piece(i int, h how) (kit.Drawing, bool) {
 		d = mirrored(d)
 	}
 	return d, true
+}
+
+// ideas bounds how many designs of a piece are looked through.
+const ideas = 6
+
+// withParts renders the first design of a piece, from that of the seed on, that has the parts that were asked for: a donut with sprinkles is
+// not the one with stripes.
+func withParts(p kit.Piece, o kit.Options, s brief.Subject) (kit.Drawing, error) {
+	first, err := p.Render(o)
+	lacks := func(d kit.Drawing) bool {
+		return slices.ContainsFunc(s.Parts, func(c brief.PartColor) bool {
+			return slices.Contains(library.Parts(s.ID), c.Part) && !slices.Contains(d.Parts, c.Part)
+		})
+	}
+	for k := 1; k < ideas && err == nil && lacks(first); k++ {
+		other := o
+		other.Seed += uint64(k)
+		if d, err := p.Render(other); err == nil && !lacks(d) {
+			return d, nil
+		}
+	}
+	return first, err
 }
 
 // besideFaces are the parts that would cover a face.
@@ -170,15 +195,9 @@ func (c *composer) paintSlots(s brief.Subject, slots []kit.Slot, o *kit.Options)
 		return
 	}
 	words := append([]string{s.Color}, s.More...)
-	pattern, ok := fillOf(s.Fill)
+	pattern, ok := patternOf(s)
 	if len(s.More) > 0 && finish.TakesColor(s.Fill) {
-		if second, known := colorOf(s.More[0]); known {
-			pattern, ok = finish.FillIn(s.Fill, second)
-			words = append([]string{s.Color}, s.More[1:]...)
-		}
-	}
-	if s.Second != "" {
-		pattern, ok = fillIn(s.Fill, s.Second)
+		words = append([]string{s.Color}, s.More[1:]...)
 	}
 	if s.Color == "" && s.Kind == brief.Family && len(c.Brief.Tints) > 0 {
 		words = c.Brief.Tints
@@ -226,7 +245,7 @@ func printedSlots(slots []kit.Slot) []string {
 			cloth = append(cloth, s.Name)
 		}
 	}
-	if framework[slots[0].Name] && len(cloth) > 0 {
+	if framework[slots[0].Name] && len(cloth) > 0 && !slices.ContainsFunc(slots, func(s kit.Slot) bool { return s.Name == "wheels" }) {
 		return cloth
 	}
 	out := []string{slots[0].Name}

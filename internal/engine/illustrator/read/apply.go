@@ -32,6 +32,9 @@ func (p *parser) alive(i int) bool {
 // twofold are the things of which one is called a pair.
 var twofold = wordSet("sunglasses glasses scissors jeans pants shorts dice headphones binoculars handcuffs pliers tongs swim-goggles ski-goggles maracas chopsticks cymbals castanets wedding-ring ballet-shoe")
 
+// drawnTwice are the things of which one drawing shows two.
+var drawnTwice = wordSet("cherry ballet-shoe rain-boot maracas wedding-ring")
+
 // apply gives a describing word to subject i. What cannot be shown is left out and said.
 func (p *parser) apply(i int, s span, before bool) {
 	if doer := p.agent(); !before && i == p.subj && doer >= 0 && s.is(pose, expression) {
@@ -44,6 +47,9 @@ func (p *parser) apply(i int, s span, before bool) {
 	for _, one := range p.order(i, s) {
 		if before || one.class != skin && one.class != body || one.class == skin && strings.Contains(s.key, "skin") {
 			if what, ok := p.set(i, one); ok {
+				if one.class == material && strings.Contains(s.key, "bust of") && p.alive(i) {
+					p.out.Subjects[i].Portrait = true
+				}
 				p.understood(s, one.class, what)
 				return
 			}
@@ -97,6 +103,9 @@ func (p *parser) set(i int, one sense) (string, bool) {
 	switch one.class {
 	case count:
 		n, _ := strconv.Atoi(one.value)
+		if n == 2 && drawnTwice[s.ID] {
+			break // its drawing shows two
+		}
 		s.Count = max(s.Count, n)
 	case stack:
 		s.Count = max(s.Count, 3)

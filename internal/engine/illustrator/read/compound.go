@@ -19,6 +19,9 @@ func (p *parser) modifies(s span) bool {
 		return false
 	}
 	id, _ := s.value(thing)
+	if p.scope == "with" && p.owner >= 0 && p.kindOf(p.owner) == brief.Piece && p.partNamed(p.owner, s.key) != "" && p.partNamed(p.owner, next.key) != "" {
+		return false // "a taco with lettuce cheese and beef"
+	}
 	if p.inCostume(s, next) {
 		return true
 	}

@@ -53,7 +53,7 @@ func (p *parser) damages(i int, part string, d span) bool {
 // paintedPart reads a name that is a color and a part of its owner: the gold frame of glasses is no picture frame.
 func (p *parser) paintedPart(i int, s span) (brief.PartColor, string) {
 	look, part, ok := strings.Cut(s.key, " ")
-	if !ok || p.kindOf(i) != brief.Piece || part != "frame" && !trims[part] {
+	if !ok || p.kindOf(i) != brief.Piece || part != "frame" && !trims[part] && !slices.Contains(contents, part) {
 		return brief.PartColor{}, ""
 	}
 	name := p.partNamed(i, part)

@@ -23,6 +23,9 @@ func (p *parser) letter(s span) bool {
 		"capital letter": "alphabet-letter", "birthday number": "number",
 	}[s.key]
 	next := p.span(p.at + 1)
+	if p.balloonOf(s) {
+		return true
+	}
 	if digit, ok := strings.CutPrefix(s.key, "number "); ok && (isNumber(digit) || numerals[digit] != "") {
 		p.at++
 		p.letterSubject("number", cmp.Or(numerals[digit], digit), s.from, s.to)
@@ -163,4 +166,23 @@ func (p *parser) letterSubject(family, text string, from, to int) {
 	for _, d := range colors {
 		p.apply(p.subj, d, true)
 	}
+}
+
+// balloonOf reads "foil balloon number 7" as a balloon in the shape of the number.
+func (p *parser) balloonOf(s span) bool {
+	id, _ := s.value(thing)
+	word, digit := p.span(p.at+1), p.span(p.at+2)
+	if said, ok := strings.CutPrefix(word.key, "number "); ok && isNumber(said) {
+		digit = span{from: word.to - 1, to: word.to, key: said}
+	} else if word.key != "number" {
+		return false
+	}
+	if id != "balloon" && s.key != "foil balloon" && s.key != "balloon" || !isNumber(digit.key) || p.r.drawable("number-balloon") == "" {
+		return false
+	}
+	for p.span(p.at).from < digit.to && p.at < len(p.spans) {
+		p.at++
+	}
+	p.letterSubject("number-balloon", digit.key, s.from, digit.to)
+	return true
 }

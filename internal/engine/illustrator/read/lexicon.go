@@ -120,6 +120,7 @@ func loadVocabulary() *vocabulary {
 			v.add(word, stop, "")
 		}
 	}
+	v.addPatterns()
 	v.addThings()
 	v.readPairs("standins", func(words, value string) {
 		v.add(words, standIn, value)

@@ -79,6 +79,9 @@ func (p *parser) noun(s span) bool {
 // and leaves the rest out. A compound of its own, such as a trojan horse, is neither.
 func (p *parser) rescue(s span) bool {
 	n := s.to - s.from
+	if p.statue(s) {
+		return true
+	}
 	if n < 2 || s.to > len(p.toks) || p.lang.code != "en" || loadEnglish().apart[s.key] || p.r.words.isOwn(s.key) {
 		return false
 	}
@@ -226,7 +229,8 @@ func (p *parser) dressUp(i int, s span, pre []span) {
 
 // oneOf reports whether a plural is drawn as one: the picture shows several, or a pair, itself.
 func oneOf(key, id string) bool {
-	return massPlurals[key] || strings.HasSuffix(id, things.ID(key))
+	last := key[strings.LastIndex(key, " ")+1:]
+	return massPlurals[key] || drawnTwice[id] && massPlurals[last] || strings.HasSuffix(id, things.ID(key))
 }
 
 // massPlurals are drawn as one piece.

@@ -107,7 +107,7 @@ func (p *parser) step(s span) {
 // word tries the readings of a word from the most to the least particular.
 func (p *parser) word(s span) {
 	for _, read := range []func(span) bool{
-		p.halved, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.qualified, p.backdrop, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
+		p.halved, p.gear, p.arched, p.letter, p.onSign, p.shoutBefore, p.saying, p.clockTime, p.measure, p.flagOrMap, p.markOf, p.lettering, p.relate, p.qualified, p.backdrop, p.engraved, p.extraOf, p.printWord, p.sceneWord, p.shadowWord, p.styleWord, p.tradeWord, p.fillNoun, p.describe, p.shaped, p.noun,
 	} {
 		if read(s) {
 			return
@@ -254,6 +254,12 @@ func (p *parser) describe(s span) bool {
 		p.at++
 		p.after(s) // "tiger face green eyes" is a tiger's face, not a face beside it
 		return true
+	}
+	if name, ok := s.value(state); ok && strings.HasPrefix(s.key, "with ") && p.kindOf(p.subj) == brief.Piece && p.justNamed(s) && slices.Contains(p.r.catalog.States(p.out.Subjects[p.subj].ID), name) {
+		p.at++
+		p.after(s)
+		p.owner, p.scope, p.relSpan = p.subj, "with", span{from: s.from, to: s.from}
+		return true // "with two scoops chocolate and strawberry": what follows is of the thing too
 	}
 	if p.scope == "without" && !ahead {
 		p.at++

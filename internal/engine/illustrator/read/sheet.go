@@ -41,6 +41,9 @@ func (p *parser) sheet() {
 	if theme == "" {
 		return
 	}
+	if asked == "stickers" && p.trimmed(from) {
+		return // "a suitcase with travel stickers" is no sheet
+	}
 	if asked == "" {
 		p.themeIcon(theme, at, end)
 		return
@@ -100,6 +103,12 @@ func plainNames(ids []string) []string {
 		out = append(out, plainName(id))
 	}
 	return out
+}
+
+// trimmed reports whether the token at i is what a thing of the prompt is with: a noun and "with" come before it.
+func (p *parser) trimmed(i int) bool {
+	with := slices.IndexFunc(p.toks[:i], func(t token.Token) bool { return t.Text == "with" })
+	return with > 0 && slices.ContainsFunc(p.r.cut(p.toks[:with]), func(s span) bool { return s.is(thing) && !s.is(trade) && sheetWords[s.key] == "" })
 }
 
 // sheetAsked finds the words that ask for several icons or stickers.

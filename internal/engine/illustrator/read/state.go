@@ -22,15 +22,17 @@ var grows = []string{"plant-flower", "food-drink", "plants", "food"}
 
 // drawnAs are the states in which pieces are drawn as they are.
 var drawnAs = map[string][]string{
-	"open":    {"beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
-	"half":    {"avocado", "papaya", "pomegranate", "crescent-moon"},
-	"knotted": {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
-	"rolled":  {"yoga-mat", "diploma", "scroll"},
-	"melting": {"paint-can"}, // paint drips down its side
-	"closed":  {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
-	"burning": {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
-	"glowing": {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
-	"sliced":  {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
+	"open":        {"beach-umbrella", "open-book", "butterfly", "angel-wings", "peacock"},
+	"half":        {"avocado", "papaya", "pomegranate", "crescent-moon"},
+	"knotted":     {"rope", "bow-tie", "tie", "scarf", "bow", "hair-bow", "ribbon", "bandana", "sneaker"},
+	"rolled":      {"yoga-mat", "diploma", "scroll"},
+	"melting":     {"paint-can"}, // paint drips down its side
+	"folded":      {"newspaper", "map", "towel", "napkin", "letter", "paper-plane", "origami", "paper-crane", "paper-boat"},
+	"overflowing": {"popcorn", "treasure-chest", "french-fries", "trash-can", "beer"},
+	"closed":      {"book", "suitcase", "window", "door", "refrigerator", "oven", "microwave", "washing-machine", "mailbox", "safe", "umbrella-bag", "backpack", "jar", "bottle", "lipstick"},
+	"burning":     {"candle", "candles", "torch", "campfire", "bonfire", "match", "matchstick", "fireplace", "oil-lamp", "lantern", "fire", "flame", "incense", "birthday-candle"},
+	"glowing":     {"candle", "candles", "torch", "campfire", "bonfire", "oil-lamp", "matchstick", "birthday-candle"},
+	"sliced":      {"lemon", "orange", "avocado", "watermelon", "lime", "kiwi", "grapefruit", "watermelon-slice", "pomegranate", "papaya", "cucumber"},
 }
 
 // setState shows a state of a subject, or returns false when it cannot be shown on it.
@@ -54,6 +56,16 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return p.putOut(i)
 	case "bare":
 		return name, p.stripLeaves(i)
+	case "toy":
+		if s.Kind != brief.Piece {
+			return "", false
+		}
+		if s.Material == "" {
+			s.Material = "plastic"
+		}
+		return name, true
+	case "full":
+		return name, p.alive(i) || holders[s.ID] || containers[s.ID] || loads[s.ID] || drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return slices.Contains(contents, part) })
 	case "frosted":
 		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":
@@ -99,7 +111,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return "different colors", s.Kind == brief.Piece
 	}
 	switch {
-	case name == "full" || name == "fluffy" || name == "shiny" && p.alive(i):
+	case name == "fluffy" || name == "shiny" && p.isPerson(i):
 		return "quality", true
 	case p.alive(i) && !slices.Contains(livingStates, name), !slices.Contains(drawnStates, name):
 		return "", false
@@ -115,6 +127,9 @@ func (p *parser) setState(i int, name string) (string, bool) {
 	s.States = appendNew(s.States, name)
 	return name, true
 }
+
+// drawnFull are other things that are drawn full.
+var drawnFull = wordSet("popcorn juice moon beer treasure-chest toolbox bookshelf refrigerator egg-carton french-fries wine-glass cocktail milkshake smoothie bubble-tea")
 
 // flames are the parts of what burns.
 var flames = []string{"flame", "flames", "fire", "glow", "smoke"}

@@ -13,7 +13,14 @@ var fills = map[string]kit.Fill{
 	"hearts": motifs(heart), "stars": motifs(star), "floral": floral, "paisley": motifs(paisley), "lace": lace,
 	"leopard": leopard, "zebra": zebra, "tiger": tiger, "cow": cow, "snakeskin": snakeskin, "camouflage": camouflage,
 	"glitter": glitter, "rainbow": rainbow, "galaxy": galaxy, "holographic": holographic, "tie-dye": tieDye, "marble": veins,
-	"two-tone": twoTone,
+	"two-tone": twoTone, Probe: probe,
+}
+
+// Probe is a pattern that is a color of its own all over: it shows which forms of a drawing take patterns.
+const Probe = "probe"
+
+func probe(c *kit.Canvas, b kit.Box, _ kit.Tones) kit.Node {
+	return c.Rect(b.X0, b.Y0, b.W(), b.H(), 0, kit.Hex("#d000d0"))
 }
 
 // FillIn returns the pattern of a name in a second color: red and blue stripes. Patterns of colors of their own stay as they are.

@@ -40,19 +40,37 @@ func recolorPaint(p *scene.Paint, f func(scene.RGBA) scene.RGBA) {
 }
 
 // lineOf strokes every large path of a drawing.
-func lineOf(d *kit.Drawing, c kit.Color, width float64) kit.Node {
-	least := .16 * max(d.Box.W(), d.Box.H())
+func lineOf(d *kit.Drawing, c kit.Color, width float64) kit.Node { return edgesOf(d, c, width, .16, 0) }
+
+// edgesOf strokes the paths of a drawing whose sides are at least so long, as shares of the drawing's longer side.
+func edgesOf(d *kit.Drawing, c kit.Color, width, long, short float64) kit.Node {
+	size := max(d.Box.W(), d.Box.H())
 	var all []scene.Node
-	scene.Walk(d.Nodes(), func(path *scene.Path) {
-		if path.Fill.Kind == scene.NoPaint {
-			return
-		}
+	for _, path := range forms(d.Nodes()) {
 		q := scene.Node{Path: &scene.Path{Segments: path.Segments}}
-		if b := kit.FromScene([]scene.Node{{Path: path}}).Bounds(); max(b.W(), b.H()) > least {
+		if b := kit.FromScene([]scene.Node{{Path: path}}).Bounds(); max(b.W(), b.H()) > long*size && min(b.W(), b.H()) >= short*size {
 			all = append(all, q)
 		}
-	})
+	}
 	return kit.FromScene(all).Stroke(c, width)
+}
+
+// forms are the filled shapes that make up a drawing: neither the details within them, nor shading, nor what only cuts.
+func forms(nodes []scene.Node) []*scene.Path {
+	var all []*scene.Path
+	for _, n := range nodes {
+		switch {
+		case n.Path != nil:
+			if _, opaque := formOf(n.Path); opaque && n.Path.Fill.Kind != scene.NoPaint {
+				all = append(all, n.Path)
+			}
+		case n.Group != nil:
+			if g := n.Group; !g.Shade && g.Opacity > .85 && len(g.Clip) == 0 && len(g.Mask) == 0 && !blurred(g) {
+				all = append(all, forms(g.Children)...)
+			}
+		}
+	}
+	return all
 }
 
 func glass(d *kit.Drawing, p *pen) {

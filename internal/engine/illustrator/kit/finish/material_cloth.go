@@ -51,8 +51,27 @@ func plush(d *kit.Drawing, p *pen) {
 	})
 	source := *d
 	p.fringe(d, &source)
-	p.hairs(d, 900, .014, .2)
-	p.roundness(d, &source, .3)
+	p.hairs(d, 1500, .022, .3)
+	p.roundness(d, &source, .42)
+	p.seam(d)
+}
+
+// seam sews a drawing together down its middle, as stuffed toys are, below its face.
+func (p *pen) seam(d *kit.Drawing) {
+	b := p.box
+	x, bend := b.X0+.5*b.W(), .05*b.W()
+	line := fmt.Sprintf("M%.1f %.1fQ%.1f %.1f %.1f %.1f", x, b.Y0, x+bend, (b.Y0+b.Y1)/2, x, b.Y1)
+	k := p.size
+	wear(d, kit.Of(p.Line(line, kit.Hex("#2a1830"), k*.02).Opacity(.16), p.Line(line, kit.Hex("#2a1830"), k*.006).Opacity(.5),
+		p.Line(line, kit.White, k*.03).Dash(k*.006, k*.03).Butt().Opacity(.55)), neverCracked)
+}
+
+// stitched sews along the edges of the large forms of a drawing.
+func (p *pen) stitched(d, source *kit.Drawing) {
+	k := p.size
+	inner := p.Mask(flatten(source, kit.White), edgesOf(source, kit.White, k*.036, .4, .25).Dash(k*.022, k*.02).Butt())
+	gap := edgesOf(source, kit.Hex("#2a1830"), k*.022, .4, .25)
+	cover(d, kit.Of(inner.Opacity(.7), gap.Opacity(.16)))
 }
 
 // felt is even cloth with loose fibers and a thick, shaded edge.
@@ -62,8 +81,9 @@ func felt(d *kit.Drawing, p *pen) {
 	}
 	eachPath(d, func(path *scene.Path) { evenFill(&path.Fill) })
 	source := *d
-	p.hairs(d, 700, .03, .16)
-	p.roundness(d, &source, .22)
+	p.hairs(d, 1100, .034, .26)
+	p.roundness(d, &source, .3)
+	p.stitched(d, &source)
 }
 
 // evenFill makes a gradient one color: that of its middle.
@@ -78,16 +98,14 @@ func (p *pen) fringe(d, source *kit.Drawing) {
 	var fuzz []scene.Node
 	dark := tone(meanColor(rulingColor(source))) * .6 // shadows below forms are no fur
 	k := float32(p.size)
-	for _, n := range source.Nodes() {
-		scene.Walk([]scene.Node{n}, func(path *scene.Path) {
-			b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
-			if path.Fill.Kind == scene.NoPaint || max(b.W(), b.H()) < .2*p.size || tone(pathColor(path)) < dark {
-				return
-			}
-			q := *path
-			q.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .03, Cap: scene.ButtCap, Join: scene.RoundJoin, Dash: []float32{k * .004, k * .005}}
-			fuzz = append(fuzz, scene.Node{Path: &q})
-		})
+	for _, path := range forms(source.Nodes()) {
+		b := kit.FromScene([]scene.Node{{Path: path}}).Bounds()
+		if max(b.W(), b.H()) < .2*p.size || tone(pathColor(path)) < dark {
+			continue
+		}
+		q := *path
+		q.Stroke = &scene.Stroke{Paint: path.Fill, Width: k * .045, Cap: scene.ButtCap, Join: scene.RoundJoin, Dash: []float32{k * .004, k * .005}}
+		fuzz = append(fuzz, scene.Node{Path: &q})
 	}
 	behind(d, kit.FromScene(fuzz))
 }
@@ -98,10 +116,12 @@ func meanColor(c kit.Color) color.RGB {
 }
 
 // pathColor is a path's color, or the middle one of its gradient.
-func pathColor(path *scene.Path) color.RGB {
-	c := path.Fill.Color
-	if n := len(path.Fill.Stops); n > 0 && path.Fill.Kind != scene.Solid {
-		c = path.Fill.Stops[n/2].Color
+func pathColor(path *scene.Path) color.RGB { return paintColor(path.Fill) }
+
+func paintColor(f scene.Paint) color.RGB {
+	c := f.Color
+	if n := len(f.Stops); n > 0 && f.Kind != scene.Solid {
+		c = f.Stops[n/2].Color
 	}
 	return color.RGB{R: c.R, G: c.G, B: c.B}
 }

@@ -34,8 +34,9 @@ func foil(d *kit.Drawing, p *pen) {
 		return color.FromLCH(color.LCH{L: max(.18, min(.97, .3+.62*t+wave)), C: v.C * 1.1, H: v.H})
 	})
 	p.sheen(d, .55)
-	cover(d, kit.Of(p.Blur(p.size*.02, lineOf(&source, kit.Black, p.size*.05)).Opacity(.26), lineOf(&source, kit.White, p.size*.008).Dash(p.size*.05, p.size*.09).Opacity(.7)))
-	p.glints(d, 2)
+	cover(d, kit.Of(p.Blur(p.size*.02, edgesOf(&source, kit.Black, p.size*.05, .3, .2)).Opacity(.26), p.Blur(p.size*.004, edgesOf(&source, kit.White, p.size*.014, .4, .25)).Opacity(.6)))
+	p.horizon(d, .28)
+	p.glints(d, 4)
 }
 
 func clay(d *kit.Drawing, p *pen) {

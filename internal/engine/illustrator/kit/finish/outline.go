@@ -54,3 +54,6 @@ func rulingColor(d *kit.Drawing) kit.Color {
 	c := color.FromLCH(color.DominantOf(l).LCH)
 	return kit.RGBA(float64(c.R), float64(c.G), float64(c.B), 1)
 }
+
+// RulingColor is the color that covers most of a drawing.
+func RulingColor(d kit.Drawing) kit.Color { return rulingColor(&d) }

@@ -87,12 +87,12 @@ func glitter(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	}
 	tones := []kit.Color{t.LL, t.L, t.D, t.DD, kit.White, t.LL}
 	var all []kit.Node
-	r := step(b, 110)
-	for i := range 520 {
+	r := step(b, 90)
+	for i := range 760 {
 		x, y := b.X0+rng.Float64()*b.W(), b.Y0+rng.Float64()*b.H()
 		all = append(all, c.Circle(x, y, r*(.5+rng.Float64()), tones[i%len(tones)]).Opacity(.55+.45*rng.Float64()))
 	}
-	for range 14 {
+	for range 26 {
 		x, y := b.X0+rng.Float64()*b.W(), b.Y0+rng.Float64()*b.H()
 		all = append(all, sparkle(c, x, y, r*(3+4*rng.Float64())))
 	}
@@ -109,11 +109,11 @@ func sparkle(c *kit.Canvas, x, y, r float64) kit.Node {
 func veins(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 	rng := c.Rand()
 	var all []kit.Node
-	ink := kit.Hex("#8f8f98")
-	if t.M.Lch().L < .5 {
+	ink := kit.Hex("#7f7f8a")
+	if t.M.Lch().L < .72 {
 		ink = kit.White
 	}
-	for range 9 {
+	for range 11 {
 		x, y := b.X0+rng.Float64()*b.W(), b.Y0
 		d := fmt.Sprintf("%g,%g ", x, y)
 		for k := range 6 {
@@ -121,7 +121,7 @@ func veins(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 			y = b.Y0 + b.H()*float64(k+1)/6
 			d += fmt.Sprintf("%g,%g ", x, y)
 		}
-		all = append(all, c.Line(d, ink, step(b, 160)*(.6+2*rng.Float64())).Opacity(.25+.4*rng.Float64()))
+		all = append(all, c.Line(d, ink, step(b, 160)*(.8+3.4*rng.Float64())).Opacity(.35+.45*rng.Float64()))
 	}
 	return kit.Of(all...)
 }

@@ -57,6 +57,9 @@ var christmasTree = kit.Piece{
 			return kit.Of(c.Clip(kit.Oval(x+1, y+3, r*1.3, r*1.3), c.Blur(2, c.Circle(x+2, y+3, r*.94, n.DDD).Opacity(.6))), c.Rect(x-2.4, y-r-3.4, 4.8, 4.6, 1, kit.Lin(x-2, 0, x+2, 0, s.LL, s.DD)), sphere(c, t, x, y, r))
 		}
 		blue, purple, gold := kit.TonesOf(kit.Hex("#3f8fe6")), kit.TonesOf(kit.Hex("#a35cd6")), kit.TonesOf(kit.Hex("#f7b733"))
+		if o.M.String() != "#e0303f" { // ornaments of one color
+			blue, purple, gold = o, o, o
+		}
 		c.Part("ornaments", ball(122, 72, 7.5, o), ball(144, 102, 8, blue), ball(104, 114, 8, gold), ball(150, 144, 8.5, o), ball(86, 158, 8.5, blue), ball(122, 154, 8.5, purple), ball(176, 174, 9, gold), ball(62, 204, 9, o), ball(104, 198, 9.5, gold), ball(146, 200, 9.5, o), ball(196, 206, 9, purple))
 		for i, q := range [][2]float64{{136, 60}, {116, 94}, {158, 116}, {124, 126}, {100, 138}, {176, 148}, {104, 176}, {146, 170}, {84, 186}, {80, 212}, {126, 216}, {172, 210}} {
 			c.Part("lights", c.Glow(3.4, c.Circle(q[0], q[1], 6.5, g.L).Opacity(.75)), c.Ellipse(q[0], q[1], 2.7, 3.4, kit.Rad(q[0]-.8, q[1]-1, 4, kit.White, []kit.Color{g.L, kit.Hex("#ff9fb0"), kit.Hex("#9fe0ff")}[i%3])))
