@@ -104,8 +104,11 @@ func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
 // Missed returns what a brief asks for and its image does not show.
 func (catalog) Missed(b brief.Brief) []brief.Missed { return compose.Missed(b) }
 
-// Face reports whether a face can be put on a piece.
-func (catalog) Face(id string) bool { return library.TakesFace(id) }
+// Face reports whether a piece can be given a face, or has one of eyes and a mouth that can be drawn with another expression.
+func (catalog) Face(id string) bool {
+	parts := library.Parts(id)
+	return library.TakesFace(id) || slices.Contains(parts, "eyes") && slices.Contains(parts, "mouth")
+}
 
 // Outline reports whether things can be given the shape of a thing.
 func (catalog) Outline(id string) bool { return compose.HasOutline(id) }

@@ -23,7 +23,7 @@ func (f fake) has(id string, kind brief.Kind) (things.Thing, bool) {
 
 func (f fake) Has(id string) bool {
 	_, ok := f.has(id, brief.Piece)
-	return ok
+	return ok || f.only == nil && id == "pirate-hat"
 }
 
 func (f fake) Piece(id string) ([]string, []string, bool) {

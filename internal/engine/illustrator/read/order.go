@@ -1,6 +1,7 @@
 package read
 
 import (
+	"slices"
 	"unicode"
 
 	"pellucid/internal/engine/illustrator/token"
@@ -8,6 +9,9 @@ import (
 
 // order puts the units of a clause into English order.
 func (d *dictionary) order(units []unit) []unit {
+	if turned, ok := partsLast(units); ok && (d.unspaced || d.postposed) {
+		return turned
+	}
 	switch {
 	case d.code == "zh":
 		return chinese(units)
@@ -15,6 +19,25 @@ func (d *dictionary) order(units []unit) []unit {
 		return headLast(units)
 	}
 	return units
+}
+
+// partsLast turns "blue eye-の white cat" into "white cat with blue eye", where a part is named before what has it.
+func partsLast(units []unit) ([]unit, bool) {
+	at := slices.IndexFunc(units, func(u unit) bool { return u.of })
+	if at < 1 || at == len(units)-1 || !hasNoun(units[at+1:]) || !shared().has(token.Key(units[at-1].english), partWord) {
+		return units, false
+	}
+	from := at - 1
+	for from > 0 && shared().has(token.Key(units[from-1].english), color) {
+		from--
+	}
+	if from > 0 {
+		return units, false
+	}
+	with := units[at]
+	with.english, with.rel, with.of = "with", true, false
+	out := append(append([]unit{}, units[at+1:]...), with)
+	return append(out, units[:at]...), true
 }
 
 // headLast turns "table on cat" into "cat on table": the last thing is what the others describe.

@@ -45,6 +45,10 @@ func (p *parser) styleWord(s span) bool {
 	if s.is(material) && p.nounAhead(p.at+1) && !strings.HasSuffix(s.key, "style") {
 		return false // "a glass heart" is made of glass; "a heart, glass" is in that style
 	}
+	if p.scope == "with" && p.owner >= 0 && p.partNamed(p.owner, s.key) != "" {
+		p.at++
+		return p.partColor(p.owner, s) // "a suitcase with stickers"
+	}
 	if s.is(thing, garment) && (p.scope != "" || p.rel != "") {
 		return false
 	}

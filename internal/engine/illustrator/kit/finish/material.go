@@ -117,7 +117,7 @@ func stone(d *kit.Drawing, p *pen) {
 
 func marble(d *kit.Drawing, p *pen) {
 	rampOf(0x8d8f98, 0xbfc1c8, 0xdfe0e4, 0xf2f2f3, 0xffffff).through(d)
-	cover(d, veins(p.Canvas, p.box, kit.TonesOf(kit.White)))
+	cover(d, veinsOf(p.Canvas, p.box, kit.TonesOf(kit.White), .4).Opacity(.7))
 }
 
 // crack is a jagged line somewhere on the drawing; length and width are shares of its longer side.

@@ -106,7 +106,9 @@ func sparkle(c *kit.Canvas, x, y, r float64) kit.Node {
 }
 
 // veins are the lines of marble.
-func veins(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
+func veins(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node { return veinsOf(c, b, t, 1) }
+
+func veinsOf(c *kit.Canvas, b kit.Box, t kit.Tones, width float64) kit.Node {
 	rng := c.Rand()
 	var all []kit.Node
 	ink := kit.Hex("#7f7f8a")
@@ -121,7 +123,7 @@ func veins(c *kit.Canvas, b kit.Box, t kit.Tones) kit.Node {
 			y = b.Y0 + b.H()*float64(k+1)/6
 			d += fmt.Sprintf("%g,%g ", x, y)
 		}
-		all = append(all, c.Line(d, ink, step(b, 160)*(.8+3.4*rng.Float64())).Opacity(.35+.45*rng.Float64()))
+		all = append(all, c.Line(d, ink, width*step(b, 160)*(.8+3.4*rng.Float64())).Opacity(.35+.45*rng.Float64()))
 	}
 	return kit.Of(all...)
 }

@@ -32,7 +32,7 @@ var donut = kit.Piece{
 				c.Blur(5, c.Ellipse(128, 122, 50, 38, t.DD)).Opacity(.6),
 				c.Ellipse(128, 122.5, 46, 35, kit.None).Stroke(t.LL, 2.5).Opacity(.6)),
 			c.Form(kit.Oval(128, 122, 45, 34), kit.Lin(0, 90, 0, 150, g.DD, g.M, g.LL), c.Blur(4, c.Ellipse(128, 96, 46, 16, g.DDD)).Opacity(.55))))
-		if c.Variant(2) == 1 { // thin lines of icing instead of sprinkles
+		if c.Variant(2) == 1 && !c.State("with sprinkles") { // thin lines of icing instead of sprinkles
 			drizzle := ""
 			for i := range 12 {
 				x := 20 + 19*float64(i)
