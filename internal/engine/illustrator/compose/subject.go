@@ -47,7 +47,7 @@ func (c *composer) draw(i int, h how) kit.Drawing {
 	switch {
 	case s.Blend != "" && len(s.More) > 0:
 		d = c.drawnBlended(i, s, h)
-	case takesPatterns(s, h):
+	case c.Brief.Style.Name != "logo" && takesPatterns(s, h): // a logo is drawn in plain colors
 		d = c.patterned(i, s, h)
 	default:
 		d = c.drawn(i, s, h)
