@@ -14,6 +14,7 @@ import (
 	"pellucid/internal/engine/illustrator/kit/fantasy"
 	"pellucid/internal/engine/illustrator/kit/food"
 	"pellucid/internal/engine/illustrator/kit/frames"
+	"pellucid/internal/engine/illustrator/kit/gameui"
 	"pellucid/internal/engine/illustrator/kit/holiday"
 	"pellucid/internal/engine/illustrator/kit/home"
 	"pellucid/internal/engine/illustrator/kit/kitchen"
@@ -48,6 +49,7 @@ var groups = []group{
 	{"fantasy", fantasy.Pieces},
 	{"food", food.Pieces},
 	{"frames", frames.Pieces},
+	{"gameui", gameui.Pieces},
 	{"holiday", holiday.Pieces},
 	{"home", home.Pieces},
 	{"kitchen", kitchen.Pieces},

@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		circle, triangle, brokenHeart, heartOutline, infinitySymbol, quoteMark, starRating,
 		mouseCursor, heartbeatLine, dna, recycleSymbol, phoneIcon, userIcon, subscribeButton,
 		trebleClef, mandala, rangoli, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
+		square, rectangle, pentagon, hexagon, octagon, oval, rhombus, treeOfLife,
 	}
 }

@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		magnet, paintCan, saw, threadSpool, toolbox,
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
 		weldingHelmet, tattooMachine, paintRoller, anvil, tapeMeasure, hairClippers, nailGun, sewingMachine,
+		dagger, razor, scaleBalance,
 	}
 }
