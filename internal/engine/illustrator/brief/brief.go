@@ -15,6 +15,7 @@ type Brief struct {
 	Motif     string     `json:"motif,omitempty"`     // the shape that many small copies of the first subjects make: one of Motifs
 	Sheet     string     `json:"sheet,omitempty"`     // "icons" or "stickers": the subjects are a set, each in a cell of one size
 	Design    string     `json:"design,omitempty"`    // what is designed: one of Designs, or empty for a picture of things
+	Ground    string     `json:"ground,omitempty"`    // the shape that a logo or an emblem stands on: "circle", "hexagon", "shield", "square", "rhombus"
 	Tagline   string     `json:"tagline,omitempty"`   // the small line of a logo: what kind of business it is for
 	Letter    Letter     `json:"letter,omitzero"`     // how the lettering was asked for
 	Tints     []string   `json:"tints,omitempty"`     // color words of the whole image
@@ -42,7 +43,7 @@ type Letter struct {
 // Style names the pass that renders the image and what tunes it.
 type Style struct {
 	Name       string   `json:"name"`
-	Palette    string   `json:"palette,omitempty"` // "pastel", "vibrant", "gradient" or empty
+	Palette    string   `json:"palette,omitempty"` // "pastel", "soft", "vibrant", "gradient" or empty
 	Minimalist bool     `json:"minimalist,omitempty"`
 	Detailed   bool     `json:"detailed,omitempty"`
 	Asked      []string `json:"asked,omitempty"` // the words that asked for it

@@ -6,11 +6,13 @@ import (
 	"pellucid/internal/engine/illustrator/raster"
 )
 
-// Grade recolors a finished layer by a palette name: pastel, vibrant or gradient. Other names leave it as it is.
+// Grade recolors a finished layer by a palette name: pastel, soft, vibrant or gradient. Other names leave it as it is.
 func Grade(l *raster.Layer, palette string) {
 	switch palette {
 	case "pastel":
 		NewLCHTable(pastel).Apply(l)
+	case "soft":
+		NewLCHTable(soft).Apply(l)
 	case "vibrant":
 		NewLCHTable(vibrant).Apply(l)
 	case "gradient":
@@ -19,7 +21,10 @@ func Grade(l *raster.Layer, palette string) {
 }
 
 // pastel lifts everything towards white and calms it; darks become mid tones so that nothing shouts.
-func pastel(c LCH) LCH { return LCH{0.44 + 0.54*c.L, c.C * 0.58, c.H} }
+func pastel(c LCH) LCH { return LCH{0.40 + 0.58*c.L, c.C * 0.64, c.H} }
+
+// soft is half the way to pastel: sweet colors that still stand out on white.
+func soft(c LCH) LCH { return LCH{0.22 + 0.76*c.L, c.C * 0.9, c.H} }
 
 // vibrant spreads lightness a little and chroma a lot, least where it is near the limit already.
 func vibrant(c LCH) LCH { return LCH{0.5 + (c.L-0.5)*1.06, c.C * (1.5 - c.C), c.H} }

@@ -43,7 +43,7 @@ func (c *composer) designed() (Scene, bool) {
 			at = append(at, i)
 		}
 	}
-	if len(at) == 0 || len(at) == 1 && text == "" && !(b.Style.Name == "logo" && c.roundAsked()) && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
+	if len(at) == 0 || len(at) == 1 && text == "" && !(b.Style.Name == "logo" && (c.roundAsked() || b.Ground != "")) && len(b.Framing) == 0 && b.Design != "mascot" && b.Design != "crest" {
 		c.links = before
 		return Scene{}, false
 	}
@@ -150,7 +150,7 @@ func (c *composer) inKind(at []int, text string) Scene {
 			out.Set = true
 		}
 		return out
-	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || len(at) > 1)):
+	case logo && c.Brief.Letter.Style != "arc" && (text != "" && c.plainLetters() || text == "" && (c.roundAsked() || b.Ground != "" || len(at) > 1)):
 		return c.logoWork(k, text)
 	case text == "":
 		out := Scene{}

@@ -212,11 +212,11 @@ func (c *composer) mascot(k cluster, text string) Scene {
 			t = t.moved(0, .95-b.Y1)
 			b = t.bounds()
 			all = k.fit(region{.1, .04, .9, b.Y0 + .09})
-			all = all.contoured(.012, dark).over(t)
+			all = all.contoured(.014, dark).over(t)
 		}
 	} else {
-		all = all.contoured(.014, dark)
+		all = all.contoured(.018, dark)
 	}
-	out.add(all)
+	out.add(all.contoured(.011, kit.White))
 	return out
 }

@@ -57,7 +57,7 @@ func (c *composer) partOf(i int) part {
 }
 
 // handled are things with a handle or a shaft, which lie crossed behind the main one.
-var handled = words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver razor anchor wand magic-wand broom sparkler candy-cane feather guitar")
+var handled = words("baseball-bat hockey-stick sword axe oar paddle golf-club wrench hammer fork spatula knife chef-knife whisk dagger drumsticks arrow spear trident shovel pickaxe rake fishing-rod paintbrush pencil tennis-racket lacrosse-stick rolling-pin screwdriver straight-razor scissors anchor wand magic-wand broom sparkler candy-cane feather guitar")
 
 // crossable reports whether a subject lies crossed behind the main one.
 func (c *composer) crossable(s brief.Subject) bool {

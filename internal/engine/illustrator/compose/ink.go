@@ -29,7 +29,7 @@ var topics = []topic{
 	{"july america american usa patriotic freedom veteran army", "sport", "#c22832 #20386e #20386e #14264d"},
 	{"easter bunny spring", "cozy", "#d9578e #4a8f6a #7a5aa8 #8f2f5e"},
 	{"thanksgiving turkey fall autumn harvest grateful thankful", "cozy", "#b5481c #7a3a1c #7a3a1c #5a2710"},
-	{"wedding bridal bride groom engagement anniversary date elegant eucalyptus vineyard wine chateau", "elegant", "#4d5b4a #8a6d3b #8a6d3b #2f3a2d"},
+	{"mr mrs wedding bridal bride groom engagement anniversary date elegant eucalyptus vineyard wine chateau", "elegant", "#4d5b4a #8a6d3b #8a6d3b #2f3a2d"},
 	{"baby shower nursery newborn gender toddler", "cozy", "#c97b63 #6f8f86 #6f8f86 #8a4a38"},
 	{"mascot esports gaming gamer level team football soccer baseball basketball hockey softball volleyball sport sports cheer gym crossfit fitness racing varsity", "sport", "#c8293a #1c2b52 #1c2b52 #14203f"},
 	{"70s groovy hippie retro boho disco", "groovy", "#e2582b #e2582b #e8a33a #2d7f7a"},

@@ -20,6 +20,9 @@ func (c *composer) logoIdea(k cluster, text string) Scene {
 	if text == "" {
 		return c.discLogo(k, text)
 	}
+	if c.Brief.Ground != "" && !c.roundAsked() {
+		return c.discLogo(k, text)
+	}
 	if c.roundAsked() {
 		idea = []int{1, 3, 0, 2}[idea]
 	} else if craft[c.moodOfTopic()] {
@@ -45,6 +48,9 @@ func (c *composer) moodOfTopic() string {
 }
 
 func (c *composer) roundAsked() bool {
+	if c.Brief.Ground != "" {
+		return c.Brief.Ground == "circle"
+	}
 	for _, w := range c.saidWords() {
 		if w == "round" || w == "circle" || w == "circular" {
 			return true
@@ -123,20 +129,24 @@ func (c *composer) broadLogo(k cluster, text string) Scene {
 	return out
 }
 
-// discLogo sets the mark on a disc in the brand's color, the name below.
+// discLogo sets the mark on a disc, or the ground that was asked for, in the brand's color, the name below.
 func (c *composer) discLogo(k cluster, text string) Scene {
 	out := Scene{}
 	ink := c.brandInk()
-	pale := kit.Lch{L: .93, C: .03, H: ink.Main.Lch().H}.Color()
+	pale := kit.Lch{L: .965, C: .018, H: ink.Main.Lch().H}.Color()
 	foot := .64
 	if text == "" {
 		foot = .95
 	}
 	r := (foot - .04) / 2
-	if d, err := frames.Disc(pale, ink.Main, true).Render(kit.Options{}); err == nil {
+	if d, err := frames.PlainGround(c.Brief.Ground, pale, ink.Main).Render(kit.Options{}); err == nil {
 		out.add(c.place(-1, d, scene.Identity).fit(region{.5 - r, .04, .5 + r, foot}))
 	}
-	g := .84 * r / max(k.reach(), 1e-9)
+	hold := .84
+	if c.Brief.Ground == "rhombus" || c.Brief.Ground == "shield" || c.Brief.Ground == "hexagon" {
+		hold = .72 // its sides are nearer than its corners
+	}
+	g := hold * r / max(k.reach(), 1e-9)
 	b := k.bounds()
 	y := .04 + r
 	out.add(k.fit(region{.5 - g*b.W()/2, y - g*b.H()/2, .5 + g*b.W()/2, y + g*b.H()/2}))

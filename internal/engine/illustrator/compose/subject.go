@@ -106,8 +106,14 @@ func (c *composer) seed(i, copy int) uint64 {
 	return hash.Sum64() >> 1
 }
 
+// varsityLetter is the idea of a letter that stands on a shield.
+const varsityLetter = 2
+
 // ideaSeed chooses among the ideas of a piece that has several: variations of one image take different ones in turn.
 func (c *composer) ideaSeed(i, copy int) uint64 {
+	if (c.Brief.Design == "crest" || c.Brief.Design == "emblem") && i < len(c.Brief.Subjects) && c.subject(i).ID == "alphabet-letter" {
+		return varsityLetter
+	}
 	if i > 0 && len(c.links) > 0 {
 		return uint64(c.Variation) // what something else is related to is what its name says first
 	}

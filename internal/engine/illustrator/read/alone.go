@@ -9,7 +9,7 @@ import (
 )
 
 // wholes are the words for parts that other rules draw, or that are no parts that anybody wants alone.
-var wholes = wordSet("face faces head heads body skin fur coat stripes spots pattern hair hide feather feathers eye patch cover top paint strand legs leg belly front back middle side letter letters number text word name sign")
+var wholes = wordSet("face faces head heads body skin fur coat stripes spots pattern hair hide feather feathers eye patch cover top paint strand legs leg belly front back middle side letter letters number text word name sign emblem logo")
 
 // vessels are parts that are asked for with what they hold: a bowl of guacamole is guacamole in its bowl, not the bowl alone.
 var vessels = wordSet("bowl dish plate pan pot cup glass mug jar bottle can bucket basket box bag board tray steamer")

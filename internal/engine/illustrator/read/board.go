@@ -10,7 +10,9 @@ import (
 // board reads what a sign says before the word for it: "coffee bar sign", "farm fresh eggs sign". A thing that a sign might as well show,
 // such as a dog, is no text.
 func (p *parser) board() {
-	at := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "sign" || s.key == "banner" || s.key == "plaque" })
+	at := slices.IndexFunc(p.spans, func(s span) bool {
+		return s.key == "sign" || s.key == "banner" || s.key == "plaque" || s.key == "stamp" || s.key == "rubber stamp"
+	})
 	if at < 1 || slices.ContainsFunc(p.spans, func(s span) bool { return s.kind == token.Quote || s.is(saying) }) {
 		return
 	}
@@ -21,13 +23,17 @@ func (p *parser) board() {
 	for from < at && (p.spans[from].is(describing...) || p.spans[from].is(style, trade, stop)) && !(p.spans[from].is(thing) && !p.spans[from].is(fill, material, color)) {
 		from++
 	}
-	words := p.spans[from:at]
+	to := at
+	for to > from+1 && p.spans[to-1].is(color, material, size) && !p.spans[to-1].is(thing) {
+		to-- // "100% organic green stamp"
+	}
+	words := p.spans[from:to]
 	if len(words) == 0 || p.spans[at].key != "sign" && len(words) < 2 || !p.saysSo(words) {
 		return
 	}
 	first, last := words[0].from, words[len(words)-1].to
 	text := span{from: first, to: last, kind: token.Word, key: token.Key(p.words(first, last)), senses: []sense{{saying, ""}}}
-	p.spans = slices.Replace(p.spans, from, at, text)
+	p.spans = slices.Replace(p.spans, from, to, text)
 }
 
 // saysSo reports whether words before a sign are what it says: several words, or one that names food or a place.

@@ -9,11 +9,17 @@ import (
 )
 
 // firms are the words for who a logo is for.
-var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor")
+var firms = wordSet("shop store clinic studio company business brand team club agency restaurant salon school firm center centre office channel bar cafe kitchen market gym practice hotel service services boutique house parlor parlour workshop academy league band groomer grooming groomers pizzeria brewery realtor label")
 
 // brandWords leaves out who a logo is for where the prompt names what it shows: in "dental clinic logo with a tooth" no clinic is drawn.
 func (p *parser) brandWords() {
 	p.brandAfter()
+	for i, s := range p.spans {
+		if first := p.wordAt(s.from); s.to-s.from == 2 && i > 0 && p.spans[i-1].isWord() && firms[first] && p.wordAt(s.from+1) == "logo" {
+			p.spans = slices.Replace(p.spans, i, i+1, append(p.recut(s.from, s.from+1), p.recut(s.from+1, s.to)...)...) // "construction company logo"
+			break
+		}
+	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool {
 		return t.Kind == token.Word && (t.Text == "logo" || t.Text == "mascot" || t.Text == "emblem" || t.Text == "badge" || t.Text == "crest")
 	})
@@ -36,8 +42,21 @@ func (p *parser) brandWords() {
 
 // mascotHead shows the head of an animal that is the mark of a team.
 func (p *parser) mascotHead() {
+	team := func(t token.Token) bool {
+		return t.Kind == token.Word && (teamWords[t.Text] || t.Text == "team" || t.Text == "mascot")
+	}
+	if p.logo && p.out.Style.Name == "logo" && p.out.Design == "" && slices.ContainsFunc(p.toks, team) && len(p.out.Subjects) == 1 && p.isSpecies(p.out.Subjects[0]) {
+		p.out.Design = "mascot" // "wolf gaming clan logo"
+	}
 	if p.out.Design == "mascot" && p.out.Style.Name == "logo" {
-		p.out.Style.Name = "default" // a mascot is drawn with light and a dark line, not as a flat mark
+		p.out.Style.Name = "flat" // even colors in two tones within a dark line
+	}
+	if p.out.Design == "mascot" {
+		for i := range p.out.Subjects {
+			if s := &p.out.Subjects[i]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && (s.Expression == "" || s.Expression == "angry") && !p.soft() {
+				s.Expression = "fierce"
+			}
+		}
 	}
 	if len(p.out.Subjects) == 1 && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "emote" || t.Text == "emotes" }) {
 		if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
@@ -45,12 +64,19 @@ func (p *parser) mascotHead() {
 		}
 		return
 	}
-	if !p.logo && p.out.Design != "mascot" || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "mascot" }) {
+	if !p.logo && p.out.Design != "mascot" || len(p.out.Subjects) != 1 || !slices.ContainsFunc(p.toks, team) {
 		return
 	}
 	if s := &p.out.Subjects[0]; (s.Kind == brief.Animal || s.Kind == brief.Bird) && s.Pose == "" && s.Count == 1 && s.Person == nil {
 		s.Portrait = true
 	}
+}
+
+// soft reports whether a prompt asks for something cute: its mascot does not bare its teeth.
+func (p *parser) soft() bool {
+	return p.kawaii || slices.ContainsFunc(p.toks, func(t token.Token) bool {
+		return slices.Contains([]string{"cute", "happy", "friendly", "smiling", "funny", "baby", "school", "kids", "adorable", "cheerful"}, t.Text)
+	})
 }
 
 // namesAfter reports whether something that we can draw is named after token at.

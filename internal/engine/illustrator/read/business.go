@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -32,6 +33,14 @@ func logoAsked(toks []token.Token) bool {
 	})
 }
 
+// decorations are things that stand around a mark, and are none themselves.
+var decorations = wordSet("bubble bubbles sparkle sparkles star snowflake water-drop leaf flame fire steam confetti")
+
+// onlyDecorated reports whether all that a logo's prompt names beside its business stands around a mark: "car wash logo with bubbles".
+func (p *parser) onlyDecorated() bool {
+	return !slices.ContainsFunc(p.out.Subjects[1:], func(s brief.Subject) bool { return !decorations[s.ID] })
+}
+
 // markOf reads a kind of business in a prompt for a logo, an emblem or a crest as its mark: "bakery logo" is a croissant, and says so.
 // One that names something to draw shows that.
 func (p *parser) markOf(s span) bool {
@@ -56,6 +65,9 @@ func (p *parser) markOf(s span) bool {
 		id := p.r.words.businesses[key][i]
 		p.firm = [2]int{s.from, to}
 		for p.at < len(p.spans) && p.spans[p.at].from < to {
+			if rest := p.spans[p.at]; rest.to > to { // "company logo" after "plumbing"
+				p.spans = slices.Insert(p.spans, p.at+1, p.recut(to, rest.to)...)
+			}
 			p.at++
 		}
 		if p.named {

@@ -68,7 +68,7 @@ func (p *parser) modifies(s span) bool {
 		p.pre = append(p.pre, s)
 	case len(p.r.words.wears[id]) > 0 && p.wearer(next):
 		p.costumeAhead(s, id)
-	case p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
+	case (p.out.Design == "print" || p.logo) && behindDesigns[id], p.sameGroup(s, next) || next.key == "sunset" || next.key == "sunrise":
 		return false // a list without commas
 	default:
 		p.modifier = s
@@ -77,6 +77,9 @@ func (p *parser) modifies(s span) bool {
 	p.at++
 	return true
 }
+
+// behindDesigns lie behind what a print shows, and are things of their own beside it: "retro sunset palm tree t-shirt".
+var behindDesigns = wordSet("sunset sun moon full-moon crescent-moon mountain ocean-wave sunburst city-skyline")
 
 // wearer reports whether a thing may be dressed as somebody: animals, and things that have faces in our art.
 func (p *parser) wearer(s span) bool {

@@ -11,7 +11,7 @@ import (
 
 // motifWords are the words for a shape that copies of a thing make, and that shape.
 var motifWords = map[string]string{
-	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
+	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "border frame": "frame", "frame border": "frame", "corner ornament": "corner", "corner ornaments": "corner", "corner flourish": "corner", "corner design": "corner", "corner element": "corner", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
 	"floral wreath": "wreath", "flower wreath": "wreath", "floral frame": "frame", "flower frame": "frame", "wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
 	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
 	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "row": "line", "line": "line",
@@ -34,6 +34,10 @@ func (p *parser) design() {
 		}
 	}
 	p.out.Design = p.designKind()
+	p.founding()
+	p.prices()
+	p.buttons()
+	p.meant()
 	p.orderedTexts()
 	p.paper()
 	p.designSaying()
@@ -42,6 +46,8 @@ func (p *parser) design() {
 	p.sheet()
 	p.brandWords()
 	p.placeOfBadge()
+	p.groundOfLogo()
+	p.wornName()
 	p.crossing()
 	p.designPurpose()
 	p.partsAlone()
@@ -75,6 +81,7 @@ func (p *parser) plainShape() {
 		next := p.span(i + 1)
 		asked, _ := next.value(style)
 		if round := s.key == "circle" || s.key == "round" || s.key == "circular"; round && s.kind == token.Word && (asked == "framing:badge" || asked == "style:logo" || next.key == "stamp" || next.key == "seal" || next.key == "label") {
+			p.roundStamp = next.key == "stamp"
 			p.drop(i, "framing", "round")
 			return
 		}
@@ -275,6 +282,6 @@ func (p *parser) faces() {
 	}
 	p.out.Style.Asked = append(p.out.Style.Asked, "kawaii")
 	if p.out.Style.Palette == "" {
-		p.out.Style.Palette = "pastel"
+		p.out.Style.Palette = "soft"
 	}
 }

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
@@ -31,6 +32,15 @@ func (p *parser) ownArt() {
 
 // brandColors gives the colors that were named of a whole person or a whole logo to the lettering: nobody has a green skin.
 func (p *parser) brandColors() {
+	if n := len(p.out.Subjects); p.logo && n > 1 && p.out.Subjects[n-1].Color != "" && len(p.toks) > 0 && p.r.words.has(p.toks[len(p.toks)-1].Text, color) {
+		col := p.out.Subjects[n-1].Color // "house and key gold" is a logo in gold
+		p.out.Tints = appendNew(p.out.Tints, col)
+		for i := range p.out.Subjects {
+			if s := &p.out.Subjects[i]; s.Color == "" && s.Kind == brief.Piece {
+				s.Color = col
+			}
+		}
+	}
 	for i := range p.out.Subjects {
 		s := &p.out.Subjects[i]
 		if s.Kind != brief.Person || s.Color == "" || p.out.Design == "" && !p.logo {
@@ -41,6 +51,13 @@ func (p *parser) brandColors() {
 			p.out.Tints = appendNew(p.out.Tints, m)
 		}
 		s.Color, s.More = "", nil
+	}
+}
+
+// lettersInColors gives letters alone that were asked for in many colors a color each.
+func (p *parser) lettersInColors() {
+	if l := &p.out.Letter; len(p.out.Subjects) == 0 && len(p.out.Lettering) > 0 && l.Style == "" && l.Fill == "" && len(p.out.Tints) == 0 && p.out.Style.Palette == "vibrant" && slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "colorful" || t.Text == "colourful" }) {
+		l.Style = "bubble"
 	}
 }
 
@@ -64,36 +81,55 @@ func (p *parser) headAsked() {
 	}
 }
 
-// monogrammed makes one of a letter and the word for a monogram: "letter K monogram".
+// monogrammed makes one of a letter and the word for a monogram, "letter K monogram", and sets a monogram that has a wreath or a frame of its
+// own beside it into that.
 func (p *parser) monogrammed() {
 	letter := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "alphabet-letter" && s.Text != "" })
 	at := slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "monogram" && s.Text == "" })
-	if letter < 0 || at < 0 || slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at }) {
-		return
+	said := slices.ContainsFunc(p.toks, func(t token.Token) bool { return t.Text == "monogram" || t.Text == "initials" })
+	if letter >= 0 && said && (p.out.Ground == "circle" || slices.ContainsFunc(p.toks, func(t token.Token) bool { return ornateWords[t.Text] })) {
+		p.out.Subjects[letter].ID = "monogram" // a letter in a ring of leaves or lines
+		p.out.Ground = ""
+		if p.out.Style.Name == "logo" {
+			p.out.Style.Name = "default"
+		}
 	}
+	if letter >= 0 && at >= 0 && !p.linked(at) {
+		p.dropSubject(at)
+		if p.out.Design == "" {
+			p.out.Design = "print"
+		}
+	}
+	at = slices.IndexFunc(p.out.Subjects, func(s brief.Subject) bool { return s.ID == "monogram" && s.Text != "" })
+	if at >= 0 && len(p.out.Subjects) == 2 && len(p.out.Lettering) == 0 {
+		if o := p.out.Subjects[1-at]; strings.HasSuffix(o.ID, "wreath") || o.ID == "floral-frame" || o.ID == "circle-frame" {
+			p.out.Lettering = []string{strings.Join(strings.Split(p.out.Subjects[at].Text, "&"), " & ")}
+			p.dropSubject(at)
+			if p.out.Style.Name == "logo" {
+				p.out.Style.Name = "default"
+			}
+		}
+	}
+}
+
+// ornateWords ask for a monogram with ornament.
+var ornateWords = wordSet("ornate elegant floral wedding royal luxury fancy victorian vintage classic")
+
+// linked reports whether a subject stands in a relation.
+func (p *parser) linked(at int) bool {
+	return slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at })
+}
+
+// dropSubject takes a subject out without a word of it in the reading, and its relations with it.
+func (p *parser) dropSubject(at int) {
 	p.out.Subjects = slices.Delete(p.out.Subjects, at, at+1)
+	p.out.Relations = slices.DeleteFunc(p.out.Relations, func(r brief.Relation) bool { return r.From == at || r.To == at })
 	for i := range p.out.Relations {
 		if r := &p.out.Relations[i]; r.From > at {
 			r.From--
 		}
 		if r := &p.out.Relations[i]; r.To > at {
 			r.To--
-		}
-	}
-	if p.out.Design == "" {
-		p.out.Design = "print"
-	}
-}
-
-// batOfGame makes a bat that comes with a ball game the one that the ball is hit with.
-func (p *parser) batOfGame() {
-	all := p.said(0, len(p.toks))
-	if !containsWords(all, "softball") && !containsWords(all, "baseball") || p.r.drawable("baseball-bat") == "" {
-		return
-	}
-	for i := range p.out.Subjects {
-		if s := &p.out.Subjects[i]; s.ID == "bat" {
-			s.Kind, s.ID = p.r.drawable("baseball-bat"), "baseball-bat"
 		}
 	}
 }

@@ -16,13 +16,16 @@ var designWords = []struct{ design, words string }{
 	{"card", "invitation|invitations|invite|save the date card"},
 	{"label", "label"},
 	{"panel", "twitch panel|panels|heading|header|youtube banner"},
-	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|quote|quotes|saying|mug design|tote bag|hoodie design|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|back to school|alphabet letter|animal alphabet"},
+	{"print", "name tag|t shirt|tshirt|tshirts|t shirts|shirt design|tee|tee design|shirt|shirts|sublimation|tumbler|tumbler wrap|svg|sticker|stickers|decal|quote|quotes|saying|mug design|tote bag|hoodie design|dtf|cricut|cut file|iron on|lettering|typography|poster|slogan|design|milestone|back to school|alphabet letter|animal alphabet|monogram|monograms|initials"},
 }
 
 // designKind is the kind of design that a prompt asks for, or empty.
 func (p *parser) designKind() string {
 	all := p.said(0, len(p.toks))
 	for _, d := range designWords {
+		if d.design == "label" && p.logo {
+			continue // "music label logo"
+		}
 		for w := range strings.SplitSeq(d.words, "|") {
 			if strings.Contains(all, " "+w+" ") {
 				return d.design
@@ -109,8 +112,14 @@ var designNouns = wordSet("for quote quotes lettering typography")
 func (p *parser) cued() bool {
 	return slices.ContainsFunc(p.spans, func(s span) bool {
 		kind, ok := s.value(relation)
-		return ok && kind == "text" && !designNouns[s.key] || s.key == "says" || s.key == "saying" || s.key == "reading" || s.key == "text" || s.key == "named"
-	})
+		return ok && kind == "text" && !designNouns[s.key] && s.key != "text" || s.key == "says" || s.key == "saying" || s.key == "reading" || s.key == "named"
+	}) || p.textFollows()
+}
+
+// textFollows reports whether something to letter comes right after the word "text": in "thank you card text with flowers" nothing does.
+func (p *parser) textFollows() bool {
+	at := slices.IndexFunc(p.spans, func(s span) bool { return s.key == "text" })
+	return at >= 0 && p.span(at+1).isWord() && !(p.span(at+1).is(relation) && p.span(at+1).key != "saying")
 }
 
 // sayingTo is the token after a saying that begins at a token, or that token if none does.
@@ -160,7 +169,10 @@ func (p *parser) spanAt(tok int) int {
 }
 
 // purposeWords say what a design is for, where its art or its words are named too.
-var purposeWords = wordSet("menu heading header panel invitation name tag names wedding tattoo middle milestone banner")
+var purposeWords = wordSet("menu heading header panel invitation name tag names wedding tattoo middle milestone banner esports clan gaming")
+
+// teamWords say what a mascot is for.
+var teamWords = wordSet("esports clan gaming")
 
 // designPurpose takes out words that only say what a design is for and what form it has, where something else is named: "menu heading
 // “Desserts” with a cupcake", "flower shop logo, round".
@@ -183,7 +195,7 @@ func (p *parser) designPurpose() {
 		if s.kind != token.Word || !purposeWords[s.key] || s.is(style) && !s.is(thing) || s.key == "name" && p.span(i+1).kind == token.Word && p.span(i+1).key != "tag" && p.span(i+1).key != "for" || s.key == "tattoo" && p.span(i+1).key != "style" {
 			continue
 		}
-		if s.key == "banner" {
+		if s.key == "banner" || teamWords[s.key] && p.out.Design != "mascot" {
 			continue
 		}
 		p.drop(i, "framing", s.key)
@@ -311,8 +323,11 @@ func (p *parser) designed() {
 			}
 		}
 	}
-	p.batOfGame()
 	p.monogrammed()
+	p.shielded()
+	p.plated()
+	p.lettersInColors()
+	p.artOfSaying()
 	p.headAsked()
 	p.ownArt()
 	p.textRing()

@@ -58,6 +58,7 @@ func (p *parser) letter(s span) bool {
 		p.flush()
 		p.at += 2
 		p.letterOn(s.from, next.to, p.words(s.from, next.to), true)
+		p.mayCarry(next.to)
 	default:
 		return false
 	}

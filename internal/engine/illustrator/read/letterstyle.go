@@ -13,7 +13,7 @@ import (
 var letterStyles = map[string]string{
 	"cursive": "cursive", "script": "script", "elegant": "cursive", "elegant script": "cursive", "fancy": "cursive", "wedding": "cursive", "calligraphy": "cursive", "romantic": "cursive",
 	"brush": "brush", "handwritten": "brush", "hand written": "brush", "hand lettered": "brush", "handwriting": "brush", "signature": "cursive",
-	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "balloon", "balloons": "balloon", "foil balloon": "balloon", "foil balloons": "balloon", "helium": "balloon", "gothic": "gothic", "blackletter": "gothic", "black letter": "gothic", "old english": "gothic", "medieval": "gothic", "rounded": "bubble", "graffiti": "graffiti", "street art": "graffiti",
+	"bubble": "bubble", "bubbly": "bubble", "puffy": "bubble", "balloon": "balloon", "balloons": "balloon", "foil balloon": "balloon", "foil balloons": "balloon", "helium": "balloon", "gothic": "gothic", "blackletter": "gothic", "black letter": "gothic", "old english": "gothic", "medieval": "gothic", "rounded": "bubble", "colorful": "bubble", "colourful": "bubble", "multicolor": "bubble", "multicolored": "bubble", "graffiti": "graffiti", "street art": "graffiti",
 	"retro": "retro", "groovy": "retro", "70s": "retro", "1970s": "retro", "seventies": "retro", "hippie": "retro", "vintage": "retro", "60s": "retro", "chalk": "chalk", "chalkboard": "chalk",
 	"neon": "neon", "neon sign": "neon", "neon light": "neon", "neon lights": "neon", "block": "block", "blocky": "block", "bold": "block", "3d": "deep", "varsity": "varsity", "college": "varsity", "collegiate": "varsity", "athletic": "varsity", "sports": "varsity", "jersey": "varsity",
 	"western": "western", "cowboy": "western", "wild west": "western", "rodeo": "western", "country": "western", "saloon": "western",
@@ -83,6 +83,7 @@ func (p *parser) letterStyle() {
 		framed, _ := s.value(style)
 		switch {
 		case to != "" && s.is(thing) && p.span(i+1).key == "sign":
+		case to == "balloon" && s.plural && (p.span(i-1).key == "and" || p.span(i-1).key == "with"):
 		case to != "":
 			if l.Style == "" || to != "block" && !(l.Style == "cursive" && to == "script") {
 				l.Style = to

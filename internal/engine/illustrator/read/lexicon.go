@@ -84,6 +84,7 @@ type vocabulary struct {
 	hues       map[string]string   // nouns to the colors that they give
 	motifs     map[string]string   // themes to the things that show them
 	more       map[string]bool     // words that say more than what is drawn for them shows
+	contexts   []context           // words that mean another thing beside others
 	own        map[string]bool     // compounds that name something of their own
 }
 
@@ -132,6 +133,7 @@ func loadVocabulary() *vocabulary {
 	v.readGear()
 	v.countries = readCountries(v)
 	v.businesses = readBusinesses(v)
+	v.contexts = readContexts()
 	return v
 }
 

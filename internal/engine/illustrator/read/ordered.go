@@ -46,6 +46,9 @@ func (p *parser) textLead(i int) bool {
 	if t.Kind != token.Word || t.Raw != strings.ToLower(t.Raw) {
 		return false
 	}
+	if t.Text == "for" && i > 0 && p.wordAt(i-1) == "logo" { // "cupcake logo for Sweet Bites"
+		return (p.lang.code == "en" || p.lang.code == "") && i+1 < len(p.toks) && p.capitalToken(i+1)
+	}
 	if t.Text == "logo" || t.Text == "emblem" {
 		return i+1 < len(p.toks) && p.capitalToken(i+1)
 	}

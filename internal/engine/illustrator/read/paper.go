@@ -14,7 +14,7 @@ func (p *parser) paper() {
 		return
 	}
 	at := slices.IndexFunc(p.toks, func(t token.Token) bool { return t.Kind == token.Word && papers[t.Text] != "" })
-	if at < 0 || at > 7 || !p.headsPrompt(at) || at > 0 && otherPapers[p.toks[at-1].Text] || notPaper[p.wordAt(at+1)] {
+	if at < 0 || at > 7 || p.logo && p.toks[at].Text == "label" || !p.headsPrompt(at) || at > 0 && otherPapers[p.toks[at-1].Text] || notPaper[p.wordAt(at+1)] {
 		return
 	}
 	kind := papers[p.toks[at].Text]

@@ -56,6 +56,7 @@ type parser struct {
 	ownWords    []span         // what a saying without quotation marks is made of
 	crossed     int            // the token of a word for what is crossed
 	wornTo      int            // where a garment ended that was told of a person after a comma
+	roundStamp  bool           // a stamp was asked for that is round
 	halving     bool           // half of a thing was named: half of another follows
 	purpose     bool           // what follows says what the image is for
 	sheetOf     string         // the design of a sheet that carries words, such as a card
@@ -331,6 +332,9 @@ func (p *parser) qualifies(s span, ahead bool) bool {
 	}
 	if s.is(hairStyle, beard, extra, glasses) && p.subj >= 0 {
 		return p.isPerson(p.owner) && s.is(hairStyle) && p.scope == ""
+	}
+	if before := p.span(p.at - 1); p.subj >= 0 && s.is(color) && before.is(style) && !p.span(p.at+1).isWord() {
+		return true // "phoenix logo gradient orange"
 	}
 	// "letter M gold", "a car, gold": no article and something to describe.
 	return p.subj >= 0 && s.is(color, material) && p.justNamed(s)

@@ -30,7 +30,7 @@ func (r *Reader) Read(prompt, negative, style string) brief.Brief {
 		how.tradeToo = true
 		p = r.parse(prompt, how)
 	}
-	if p.business && len(p.out.Subjects) > 1 {
+	if p.business && len(p.out.Subjects) > 1 && !p.onlyDecorated() {
 		// The mark of a business gives way to what a prompt names for its logo: "gym logo with a dumbbell".
 		how.named = true
 		if again := r.parse(prompt, how); len(again.out.Subjects) > 0 {

@@ -11,7 +11,7 @@ import (
 type held struct{ lettering, to int }
 
 // carriers are things that are made to carry a text.
-var carriers = wordSet("rubber-stamp wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal comic-burst explosion t-shirt badge ribbon banner cap heart")
+var carriers = wordSet("sale-tag ui-button ui-panel loading-bar rubber-stamp wood-plank signpost street-sign stop-sign neon-sign chalkboard whiteboard mug speech-bubble gift-tag price-tag scroll envelope balloon cake birthday-cake cupcake license-plate clipboard sticky-note trophy medal comic-burst explosion t-shirt badge ribbon banner cap heart")
 
 // saying letters words that are a text of their own: "happy mother's day", "est 1998", "mr and mrs", "pow".
 func (p *parser) saying(s span) bool {
@@ -43,10 +43,15 @@ func (p *parser) saying(s span) bool {
 		return true
 	}
 	p.letterOn(s.from, to, text, p.subj >= 0)
+	p.mayCarry(to)
+	return true
+}
+
+// mayCarry notes that the text lettered last ends at a token: the next thing may carry it.
+func (p *parser) mayCarry(to int) {
 	if p.subj < 0 {
 		p.held = held{len(p.out.Lettering), to}
 	}
-	return true
 }
 
 // occasions may follow "happy" or "merry" in a text.
@@ -129,6 +134,11 @@ func (p *parser) carry(i int, s span, pre []span) {
 	if from-h.to > 1 {
 		return
 	}
-	p.out.Subjects[i].Text = p.out.Lettering[h.lettering-1]
-	p.out.Lettering = p.out.Lettering[:h.lettering-1]
+	n := h.lettering - 1
+	text := p.out.Lettering[n]
+	for n > 0 && strings.Contains(p.out.Prompt, p.out.Lettering[n-1]+" "+text) { // "Sale 50% off" came as two
+		n--
+		text = p.out.Lettering[n] + " " + text
+	}
+	p.out.Subjects[i].Text, p.out.Lettering = text, p.out.Lettering[:n]
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // signs are the things whose following words are what is written on them.
-var signs = wordSet("wood-plank signpost road-sign street-sign stop-sign chalkboard whiteboard neon-light neon-sign speech-bubble thought-bubble sale-tag price-tag gift-tag license-plate welcome-sign banner bunting ribbon-banner comic-burst starburst-badge")
+var signs = wordSet("wood-plank signpost road-sign street-sign stop-sign chalkboard whiteboard neon-light neon-sign speech-bubble thought-bubble sale-tag price-tag gift-tag license-plate welcome-sign rubber-stamp ui-button ui-panel banner bunting ribbon-banner comic-burst starburst-badge")
 
 // onSign reads what a sign says without a word that leads to it: "wooden sign welcome to the farm", "road sign SPEED LIMIT 65".
 func (p *parser) onSign(s span) bool {
@@ -40,7 +40,11 @@ func (p *parser) onSign(s span) bool {
 // signBefore reports whether the word before is a sign, and it says nothing yet.
 func (p *parser) signBefore() bool {
 	sub := p.out.Subjects[p.subj]
-	before := p.span(p.at - 1)
+	at := p.at - 1
+	for at > 0 && p.span(at).is(style) && !p.span(at).is(thing) {
+		at-- // "speech bubble comic POW"
+	}
+	before := p.span(at)
 	return signs[sub.ID] && sub.Text == "" && sub.Kind != brief.Person && before.isWord() && !before.is(relation) && strings.HasSuffix(strings.ToLower(sub.Words), strings.ToLower(p.words(before.from, before.to)))
 }
 

@@ -146,18 +146,27 @@ func (p *parser) textBefore() bool {
 	for !isCue(p.spans[end]) {
 		end++
 	}
-	to := p.spans[end-1].to
+	last := end - 1
+	if s := p.spans[last]; last > p.at && (s.is(garment) || sheetsOfText[s.key]) {
+		last-- // "bride to be sash text"
+		p.leaveOut(s.from, s.to, "“"+p.words(s.from, s.to)+"” says what the text is for, so it isn't drawn.")
+	}
+	to := p.spans[last].to
 	text := p.words(from, to)
 	pre := p.pre
 	p.pre = nil
 	p.at = end + 1
 	p.out.Lettering = append(p.out.Lettering, text)
-	p.understand(from, p.spans[end].to, "text", text)
+	p.understand(from, to, "text", text)
+	p.understand(p.spans[end].from, p.spans[end].to, "text", "")
 	for _, d := range pre {
 		p.loose(d)
 	}
 	return true
 }
+
+// sheetsOfText are what a text may be for.
+var sheetsOfText = wordSet("card cards sash banner sticker poster invitation tag flag badge pin")
 
 // nameCue reports whether a name follows: "a dog named Max", "name Emma", "a sign reading open".
 func (p *parser) nameCue(s span) bool {

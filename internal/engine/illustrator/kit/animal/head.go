@@ -185,6 +185,9 @@ func (h *head) nose(y, w, hh, mouthY, mouthW float64) {
 
 // blush warms the cheeks.
 func (h *head) blush(y, apart float64) {
+	if h.Mood == "fierce" {
+		return
+	}
 	if h.fur.M.Lch().L < .42 {
 		return
 	}

@@ -136,7 +136,7 @@ func (h *head) profileMouth(x, y, w float64) {
 	lip := h.t("nose").D
 	d := fmtCurve(x-w, y-1, x-w*.4, y+4, x+4, y-1)
 	switch {
-	case h.Mood == "angry" || h.Mood == "sad":
+	case h.Mood == "angry" || h.Mood == "fierce" || h.Mood == "sad":
 		d = fmtCurve(x-w, y+5, x-w*.4, y-2, x+4, y+1)
 	case h.Mood == "happy" || h.Mood == "in love" || h.Mood == "wink":
 		d = fmtCurve(x-w*1.3, y-6, x-w*.6, y+7, x+4, y-1)

@@ -19,7 +19,7 @@ func (h *head) profile(outline string, inside ...kit.Node) {
 func (h *head) smile(x1, y1, x2, y2 float64) {
 	lip := h.fur.DDD
 	lift, bend := -5.0, 6.0
-	if h.Mood == "angry" || h.Mood == "sad" {
+	if h.Mood == "angry" || h.Mood == "fierce" || h.Mood == "sad" {
 		lift, bend = 5, -3
 	}
 	h.add("mouth", h.Line(fmtCurve(x1, y1+lift, x1+3, y1+2, x1+10, y1+2)+fmtCurve(x1+10, y1+2, (x1+x2)/2, (y1+y2)/2+bend, x2, y2), lip, 2.5))
@@ -100,6 +100,9 @@ func dinoHead(h *head) {
 
 // blushAt warms the one cheek of a profile.
 func (h *head) blushAt(x, y float64) {
+	if h.Mood == "fierce" {
+		return
+	}
 	h.add("cheeks", h.Clip(h.form, h.Blur(2.6, h.Ellipse(x, y, 8, 5.6, kit.Hex("#f08a80"))).Opacity(.5)))
 }
 

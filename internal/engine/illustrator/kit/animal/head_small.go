@@ -7,7 +7,7 @@ import (
 
 // buck draws two front teeth under the mouth at y.
 func (h *head) buck(y, w float64) {
-	if h.Sleep || h.Mood == "angry" || h.Mood == "sad" {
+	if h.Sleep || h.Mood == "angry" || h.Mood == "fierce" || h.Mood == "sad" {
 		return
 	}
 	h.face("teeth", h.Rect(-w, y, w, w*1.5, 1.5, kit.Lin(0, y, 0, y+w*1.5, kit.White, kit.Hex("#efe6da"))), h.Rect(0, y, w, w*1.5, 1.5,

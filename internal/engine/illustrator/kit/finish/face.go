@@ -28,7 +28,7 @@ func Face(d kit.Drawing, expression string, seed uint64) kit.Drawing {
 
 // plainMoods are the expressions of things for those that only people have.
 var plainMoods = map[string]string{
-	"laugh": "happy", "scared": "surprised", "evil": "angry", "silly": "wink", "shy": "happy", "determined": "angry", "disgusted": "sad", "winking": "wink",
+	"laugh": "happy", "scared": "surprised", "evil": "angry", "fierce": "angry", "silly": "wink", "shy": "happy", "determined": "angry", "disgusted": "sad", "winking": "wink",
 }
 
 func (p *pen) face(d *kit.Drawing, expression string) kit.Node {

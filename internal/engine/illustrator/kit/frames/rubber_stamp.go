@@ -11,12 +11,13 @@ import (
 // rubberStamp is the print of a rubber stamp: a word within a double line, a little askew, with gaps where the ink did not take.
 var rubberStamp = kit.Piece{
 	Name: "rubber-stamp", Cm: 8,
+	States:  "round",
 	Palette: "ink #c9252d stamp text",
 	Draw: func(c *kit.Canvas) {
 		t := c.Tones("ink")
 		text := upperWords(c.Text(), "APPROVED")
 		var print kit.Node
-		if c.Variant(2) == 1 {
+		if c.Variant(2) == 1 || c.State("round") {
 			print = roundStamp(c, text, t)
 		} else {
 			print = plainStamp(c, text, t)
@@ -60,7 +61,7 @@ func gaps(c *kit.Canvas) kit.Node {
 		x, y := 256*r.Float64(), 256*r.Float64()
 		w := .5 + 1.5*r.Float64()*r.Float64()
 		if i%14 == 0 {
-			w = 3 + 2.4*r.Float64()
+			w = 2.2 + 1.2*r.Float64()
 		}
 		all = append(all, c.Ellipse(x, y, w*1.5, w, kit.Black).Rotate(180*r.Float64(), x, y))
 	}

@@ -116,12 +116,35 @@ func Rule(col kit.Color, plain bool) kit.Piece {
 	})
 }
 
-// Disc is an even round ground, with a thin ring inside its edge where it is ringed.
-func Disc(col, ring kit.Color, ringed bool) kit.Piece {
-	return plate("disc", func(c *kit.Canvas) {
-		c.Part("ground", c.Circle(128, 128, 124, col))
-		if ringed {
-			c.Part("accent", c.Circle(128, 128, 116, kit.None).Stroke(ring, 2.2))
-		}
+// PlainGround is an even ground in the shape of a circle, a hexagon, a shield, a square or a rhombus, within a broad line and a thin one. Its middle
+// is that of the canvas, and a circle of radius 124 holds it.
+func PlainGround(shaped string, col, line kit.Color) kit.Piece {
+	return plate("ground", func(c *kit.Canvas) {
+		c.Part("accent", c.Path(groundOutline(shaped, 1), line))
+		c.Part("ground", c.Path(groundOutline(shaped, .925), col))
+		c.Part("accent", c.Path(groundOutline(shaped, .875), kit.None).Stroke(line, 1.6))
 	})
+}
+
+// groundOutline is the outline of a ground at a scale.
+func groundOutline(shaped string, k float64) string {
+	r := 124 * k
+	polygon := func(n int, turn float64) string {
+		pts := make([]shape.Pt, n)
+		for i := range pts {
+			pts[i] = shape.Polar(128, 128, r, turn+360*float64(i)/float64(n))
+		}
+		return shape.Poly(.09*r, pts...)
+	}
+	switch shaped {
+	case "hexagon":
+		return polygon(6, -90)
+	case "rhombus":
+		return polygon(4, -90)
+	case "square":
+		return kit.RoundRect(128-.88*r, 128-.88*r, 1.76*r, 1.76*r, .26*r)
+	case "shield":
+		return kit.WarpPath("M0 -1C.3 -.86 .58 -.8 .88 -.78C.91 -.05 .78 .6 0 1C-.78 .6 -.91 -.05 -.88 -.78C-.58 -.8 -.3 -.86 0 -1Z", func(x, y float64) (float64, float64) { return 128 + r*x, 128 + r*y })
+	}
+	return kit.Oval(128, 128, r, r)
 }

@@ -80,6 +80,9 @@ func (s Setting) lines(m mood) []line {
 			}
 			if !allMinor && !l.small && i-from > 1 && isMinor(words[from]) {
 				cost += .12
+				if w := words[from]; w == "&" || strings.EqualFold(w, "and") {
+					cost += .4 // it joins two lines rather than belonging to one
+				}
 			}
 			lines = append(lines, l)
 			from = i
@@ -142,7 +145,7 @@ func newLine(words []string, m mood, canBeSmall bool) line {
 	} else {
 		text = cased(text, m)
 		if (face == "script" || face == "elegant") && shouted(text) {
-			face = "sans"
+			face = map[string]string{"script": "sans", "elegant": "serif"}[face]
 		}
 	}
 	if !spelled(text, face) {

@@ -96,6 +96,9 @@ func (p *Pen) brow(x, y, r float64, left bool) kit.Node {
 	up := y - r*1.65
 	width := max(2.4, r*.42)
 	switch p.Mood {
+	case "fierce": // the lid comes down on the eye
+		a, b := x-in*r*1.5, x+in*r*1.35
+		return p.Path(fmt.Sprintf("M%g %gQ%g %g %g %gL%g %gQ%g %g %g %gZ", a, up-r*.2, x, up+r*.15, b, up+r*1.1, b, up+r*1.75, x, up+r*1.0, a, up+r*.35), p.lids())
 	case "angry":
 		return p.Line(fmt.Sprintf("M%g %gL%g %g", x-in*r*1.2, up-r*.35, x+in*r*1.1, up+r*.75), p.lids(), width)
 	case "sad":
@@ -117,10 +120,35 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		return p.laugh(x, y, w, lip, tongue)
 	case "angry", "sad":
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.8, y+w*.55, x, y-w*.25, x+w*.8, y+w*.55), lip, line)
+	case "fierce":
+		return p.snarl(x, y, w, lip, tongue)
 	case "surprised":
 		return kit.Of(p.Ellipse(x, y+w*.35, w*.45, w*.6, dark), p.Ellipse(x, y+w*.62, w*.3, w*.26, tongue.M))
 	}
 	return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %g", x-w, y-w*.1, x-w*.5, y+w*.5, x, y, x+w*.5, y+w*.5, x+w, y-w*.1), lip, line)
+}
+
+// snarl bares the teeth, with fangs above.
+func (p *Pen) snarl(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
+	h := w * 1.05
+	d := fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gQ%g %g %g %gZ", x-w, y+h*.42, x-w*.55, y-h*.06, x, y+h*.1, x+w*.55, y-h*.06, x+w, y+h*.42,
+		x+w*.9, y+h*1.12, x, y+h*.98, x-w*.9, y+h*1.12, x-w, y+h*.42)
+	teeth := ""
+	for i := range 5 {
+		for _, s := range []float64{-1, 1} {
+			u := s * w * (.12 + .2*float64(i))
+			top, long := y+h*(.08+.055*float64(i)), h*.3
+			if i == 2 {
+				long = h * .55
+			}
+			if i < 4 {
+				teeth += fmt.Sprintf("M%g %gL%g %gL%g %gZ", x+u-w*.12, top-h*.1, x+u+w*.12, top-h*.1, x+u, top+long)
+			}
+			foot := y + h*1.1
+			teeth += fmt.Sprintf("M%g %gL%g %gL%g %gZ", x+u-w*.1, foot, x+u+w*.1, foot, x+u, foot-h*.26)
+		}
+	}
+	return kit.Of(p.Form(d, kit.Hex("#5a1420"), p.Named("tongue", p.Ellipse(x, y+h*.95, w*.5, h*.3, tongue.M)), p.Path(teeth, kit.Hex("#fffaf0"))), p.Path(d, kit.None).Stroke(lip, max(2, w*.16)))
 }
 
 func (p *Pen) laugh(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {

@@ -12,7 +12,7 @@ var moods = map[string]string{
 	"laugh": "happy", "laughing": "happy", "smile": "happy", "smiling": "happy", "grin": "happy", "excited": "happy", "joyful": "happy",
 	"cheerful": "happy", "singing": "happy",
 	"cry": "sad", "crying": "sad", "worried": "sad", "lonely": "sad", "mad": "angry", "furious": "angry", "grumpy": "angry",
-	"determined": "angry", "evil": "angry", "fierce": "angry",
+	"determined": "angry", "evil": "angry", "fierce": "fierce", "snarling": "fierce",
 	"tired": "sleepy", "bored": "sleepy", "lazy": "sleepy", "shocked": "surprised", "scared": "surprised", "amazed": "surprised",
 	"loving": "in love", "love": "in love",
 	"winking": "wink", "silly": "wink", "playful": "wink", "kiss": "in love", "shy": "happy", "disgusted": "sad",
