@@ -29,10 +29,10 @@ func soft(c LCH) LCH { return LCH{0.22 + 0.76*c.L, c.C * 0.9, c.H} }
 // vibrant spreads lightness a little and chroma a lot, least where it is near the limit already.
 func vibrant(c LCH) LCH { return LCH{0.5 + (c.L-0.5)*1.06, c.C * (1.5 - c.C), c.H} }
 
-// gradient turns the hues along the diagonal, cool at the top left and warm at the bottom right, as duotone posters do.
+// gradient turns the hues along the diagonal toward a neighbor on either side, as posters do: warm colors run from pink to amber, greens
+// from lime to teal, blues from violet to turquoise.
 func gradient(l *raster.Layer) {
-	from := NewLCHTable(func(c LCH) LCH { return turn(c, -0.55) })
-	to := NewLCHTable(func(c LCH) LCH { return turn(c, 0.55) })
+	from, to := NewLCHTable(func(c LCH) LCH { return turn(c, 0) }), NewLCHTable(func(c LCH) LCH { return turn(c, 1) })
 	side := float32(max(l.W+l.H, 1))
 	for y := range l.H {
 		for x := range l.W {
@@ -48,10 +48,35 @@ func gradient(l *raster.Layer) {
 	}
 }
 
-// turn shifts the hue; grays get a little chroma of their own, so that the sweep shows on them too.
-func turn(c LCH, angle float32) LCH {
+// sweeps are the turns of hue, in degrees, at both ends of a gradient for some hues; between them they are mixed.
+var sweeps = [...]struct{ hue, from, to float32 }{
+	{-180, 62, -40}, {-100, 62, -48}, {-40, -45, 40}, {20, -52, 30}, {60, -66, 20}, {95, -60, 6}, {130, -26, 42}, {170, -36, 44}, {180, 62, -40},
+}
+
+// turn shifts the hue as at the beginning (0) or at the end (1) of a gradient; grays get a little chroma of their own, so that the sweep shows
+// on them too.
+func turn(c LCH, end int) LCH {
+	h := c.H * 180 / math.Pi
+	for h > 180 {
+		h -= 360
+	}
+	for h < -180 {
+		h += 360
+	}
+	by := float32(0)
+	for i := 1; i < len(sweeps); i++ {
+		if a, b := sweeps[i-1], sweeps[i]; h <= b.hue {
+			k := smooth(a.hue, b.hue, h)
+			by = a.from + (b.from-a.from)*k
+			if end == 1 {
+				by = a.to + (b.to-a.to)*k
+			}
+			break
+		}
+	}
+	angle := by * math.Pi / 180
+	tint := LCH{c.L, 0.09, []float32{-0.6, -1.9}[end]}.Lab()
 	neutral := 1 - smooth(0.02, 0.06, c.C)
-	tint := LCH{c.L, 0.09, float32(-math.Pi/3) + angle*1.6}.Lab()
 	moved := LCH{c.L, c.C * 1.12, c.H + angle}.Lab()
 	k := neutral * smooth(0.12, 0.5, c.L) * (1 - smooth(0.93, 1, c.L)*0.7)
 	return Lab{c.L, moved.A + tint.A*k, moved.B + tint.B*k}.LCH()

@@ -109,7 +109,7 @@ func (c *composer) named(text string) (Scene, bool) {
 	}
 	d, ok := c.setIn(text, mood, 2, ink)
 	if ok {
-		w, h := .52*b.W(), .36*b.H()
+		w, h := .44*b.W(), .34*b.H()
 		x, y := (b.X0+b.X1)/2, (b.Y0+b.Y1)/2
 		out.add(c.place(-1, d, scene.Identity).fit(region{x - w/2, y - h/2, x + w/2, y + h/2}))
 	}

@@ -211,7 +211,7 @@ func (c *composer) mascot(k cluster, text string) Scene {
 			b := t.bounds()
 			t = t.moved(0, .95-b.Y1)
 			b = t.bounds()
-			all = k.fit(region{.1, .04, .9, b.Y0 + .09})
+			all = k.fit(region{.1, .04, .9, b.Y0 + .045})
 			all = all.contoured(.014, dark).over(t)
 		}
 	} else {

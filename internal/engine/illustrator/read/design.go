@@ -279,6 +279,9 @@ func (p *parser) faces() {
 		if s := &p.out.Subjects[i]; s.Expression == "" && (p.alive(i) || p.hasFace(i)) && !p.isPerson(i) {
 			s.Expression = "happy"
 		}
+		if s := &p.out.Subjects[i]; s.Kind == brief.Animal && s.Build == "" && !s.Portrait {
+			s.Young = true // a large head on a small body
+		}
 	}
 	p.out.Style.Asked = append(p.out.Style.Asked, "kawaii")
 	if p.out.Style.Palette == "" {

@@ -39,6 +39,11 @@ func glint(n scene.Node) bool {
 }
 
 func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node {
+	return k.within(p, nodes, m, solidIn(nodes))
+}
+
+// within is nodes of a part of a piece; bodied says that the piece has a solid body, beside which steam and the like have no outlines.
+func (k pen) within(p *Picture, nodes []scene.Node, m scene.Matrix, bodied bool) []scene.Node {
 	var out []scene.Node
 	solid := solidIn(nodes)
 	for _, n := range nodes {
@@ -47,12 +52,12 @@ func (k pen) nodes(p *Picture, nodes []scene.Node, m scene.Matrix) []scene.Node 
 			out = append(out, k.marks(n.Group.Children)...)
 			continue
 		}
-		if solid && glint(n) || k.tiny(r) {
+		if solid && glint(n) || k.tiny(r) || bodied && n.Group != nil && blurs(n.Group) {
 			continue
 		}
 		if g := n.Group; g != nil {
 			h := *g
-			h.Effects, h.Children = nil, k.nodes(p, g.Children, m)
+			h.Effects, h.Children = nil, k.within(p, g.Children, m, bodied)
 			out = append(out, scene.Node{Group: &h})
 			continue
 		}
