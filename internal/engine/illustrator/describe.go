@@ -47,7 +47,7 @@ var styleWords = map[string]string{
 	"glass": "glass", "lineart": "line art", "icon": "icon", "silhouette": "silhouette", "halftone": "halftone",
 	"realistic": "realistic", "oil": "oil painting", "ink": "ink drawing", "pencil": "pencil drawing", "retro": "retro print",
 	"stainedglass": "stained glass", "mosaic": "mosaic", "lowpoly": "low poly", "crossstitch": "cross stitch", "embroidery": "embroidery", "woodcut": "woodcut",
-	"artdeco": "art deco", "origami": "origami",
+	"artdeco": "art deco", "origami": "origami", "cyberpunk": "cyberpunk",
 }
 
 // altSubject is the prompt without the words that ask for a style, unless it means nothing without them: a "frame of

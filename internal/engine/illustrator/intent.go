@@ -48,7 +48,7 @@ var keepsContours = map[string]bool{
 var colorsEdges = map[string]bool{
 	"watercolor": true, "anime": true, "pixel": true, "lineart": true, "halftone": true, "glass": true, "digital": true, "oil": true,
 	"ink": true, "pencil": true, "retro": true, "stainedglass": true, "mosaic": true, "lowpoly": true, "crossstitch": true, "embroidery": true, "woodcut": true,
-	"artdeco": true, "origami": true,
+	"artdeco": true, "origami": true, "cyberpunk": true,
 }
 
 // family adds what a subject is made of.

@@ -46,7 +46,8 @@ type Style struct {
 	Palette    string   `json:"palette,omitempty"` // "pastel", "soft", "vibrant", "gradient" or empty
 	Minimalist bool     `json:"minimalist,omitempty"`
 	Detailed   bool     `json:"detailed,omitempty"`
-	Asked      []string `json:"asked,omitempty"` // the words that asked for it
+	Distressed bool     `json:"distressed,omitempty"` // worn as an old print
+	Asked      []string `json:"asked,omitempty"`      // the words that asked for it
 }
 
 // How several colors share a subject: side by side, one above the other, one running into the next from top to bottom.

@@ -47,6 +47,9 @@ func Layer(ctx context.Context, p plan.Plan, o Options) (*raster.Layer, error) {
 		style.Enrich(picture, l)
 	}
 	color.Grade(l, p.Style.Palette)
+	if p.Style.Distressed {
+		style.Distress(picture, l)
+	}
 	style.Cast(picture, l, p.Brief.Shadow)
 	if !composed.Bleeds {
 		clearFrame(l, o.Size)

@@ -12,7 +12,7 @@ var strength = map[string]int{
 	"sticker": 3, "logo": 5, "icon": 1, "3d": 2, "flat": 2, "digital": 2, "pixel": 6, "neon": 6, "isometric": 6,
 	"watercolor": 6, "papercut": 6, "clay": 6, "glass": 6, "halftone": 5, "anime": 5, "lineart": 5, "silhouette": 7,
 	"realistic": 4, "oil": 6, "ink": 6, "pencil": 6, "retro": 6,
-	"stainedglass": 7, "mosaic": 7, "lowpoly": 7, "crossstitch": 7, "embroidery": 7, "woodcut": 7, "artdeco": 7, "origami": 6,
+	"stainedglass": 7, "mosaic": 7, "lowpoly": 7, "crossstitch": 7, "embroidery": 7, "woodcut": 7, "artdeco": 7, "origami": 6, "cyberpunk": 6,
 }
 
 // approximations are styles that we have only something close for, and the sentence that says so.
@@ -81,6 +81,8 @@ func (p *parser) setStyle(field, value string) {
 		st.Minimalist = true
 	case value == "detailed":
 		st.Detailed = true
+	case value == "distressed":
+		st.Distressed = true
 	case field == "style":
 		if st.Name == "" || strength[value] > strength[st.Name] {
 			st.Name = value

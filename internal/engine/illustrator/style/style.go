@@ -54,6 +54,7 @@ var styles = map[string]Style{
 	"woodcut":      {woodcut, 0.025},
 	"artdeco":      {artDeco, 0.03},
 	"origami":      {origami, 0.02},
+	"cyberpunk":    {cyberpunk, 0.055},
 }
 
 // Find returns the style of that name.
