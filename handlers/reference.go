@@ -35,7 +35,7 @@ var referenceGroups = []struct {
 }
 
 // referenceOrder are groups on the page; the search for a call's group goes through referenceGroups.
-var referenceOrder = []string{"generate", "remove-background", "images", "edit", "gallery", "folders", "credits", "account", "more"}
+var referenceOrder = []string{"generate-images", "remove-background", "images", "edit", "gallery", "folders", "credits", "account", "more"}
 
 // reference turns the OpenAPI document into the page that people read.
 func reference(document *huma.OpenAPI) views.ReferencePage {
