@@ -92,6 +92,7 @@ func TestBadSignUpsAndSignInsThroughTheAPI(t *testing.T) {
 		"a wrong password":    {url.Values{"username": {taken.Username}, "password": {"wrong"}}, 401},
 		"an unknown name":     {url.Values{"username": {"nobody"}, "password": {testkit.Password}}, 401},
 		"nothing":             {nil, 400},
+		"no password":         {url.Values{"username": {taken.Username}}, 422},
 		"an inactive account": {url.Values{"username": {inactive.Username}, "password": {testkit.Password}}, 403},
 	} {
 		t.Run(name, func(t *testing.T) {

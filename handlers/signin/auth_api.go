@@ -83,6 +83,11 @@ func logIn(ctx context.Context, c Config, in *loginInput) (*tokenOutput, error) 
 	if err != nil {
 		return nil, domain.Errorf(domain.Invalid, "We couldn't read the form data.")
 	}
+	for _, name := range []string{"username", "password"} {
+		if form.Get(name) == "" {
+			return nil, &domain.Error{Code: domain.Invalid, Field: name, Message: "The field “" + name + "” is required."}
+		}
+	}
 	user, err := c.signIn(ctx, form.Get("username"), form.Get("password"))
 	if err != nil {
 		return nil, err
