@@ -39,5 +39,5 @@ var pieces = []piece{
 	{name: "halo", prompt: "a fox sitting", seed: 1, side: 480, edge: [2]float64{.62, .25}, flaw: whiteHalo},
 	{name: "checkerboard", prompt: "octopus", seed: 1, side: 480, edge: [2]float64{.1, .1}, whole: true, flaw: paintedCheckerboard},
 	// The last call.
-	{name: "jump", prompt: "kid in a superhero cape jumping", seed: 1, side: 720},
+	{name: "jump", prompt: "kid in a red cape jumping", seed: 1, side: 720},
 }

@@ -10,11 +10,13 @@ import (
 
 const (
 	nearKinds  = 4  // wider kinds of what is searched for
+	nearFirst  = 8  // things of its kind that come before kinds that nobody says every day
 	nearThings = 40 // things of its kind or near in meaning
 )
 
-// Near returns words that mean something near to a search, the nearest first: the words of the search one by one, wider kinds of
-// what it names, things of the same kind, then what is nearest in meaning.
+// Near returns words that mean something near to a search, the nearest first: the words of the search one by one, kinds of what
+// it names that are things themselves, as a dachshund is a dog, things of the same kind, its other kinds, then what is nearest in
+// meaning.
 func (e *Engine) Near(search string) (words []string) {
 	add := func(more ...string) {
 		for _, word := range more {
@@ -39,10 +41,21 @@ func (e *Engine) Near(search string) (words []string) {
 		}
 		kinds := things.Kinds(thing.ID)
 		add(thing.Name)
-		add(kinds[:min(len(kinds), nearKinds)]...)
-		for _, kind := range kinds {
-			add(things.OfKind(kind)...)
+		var alike, wider []string
+		for i, kind := range kinds {
+			alike = append(alike, things.OfKind(kind)...)
+			switch _, everyday := things.Lookup(kind); {
+			case i >= nearKinds:
+			case everyday:
+				add(kind)
+			default:
+				wider = append(wider, kind)
+			}
 		}
+		first := min(len(alike), nearFirst)
+		add(alike[:first]...)
+		add(wider...)
+		add(alike[first:]...)
 	}
 	add(near...)
 	return words[:min(len(words), nearThings)]

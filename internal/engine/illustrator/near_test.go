@@ -24,6 +24,9 @@ func TestASearchThatFindsNothingIsOfferedWhatIsNear(t *testing.T) {
 			t.Errorf("%q is offered itself", search)
 		}
 	}
+	if got := artist.Near("zebra"); !slices.Contains(got, "horse") || slices.Index(got, "horse") > slices.Index(got, "equid") {
+		t.Errorf("near to a zebra are %v: a word of zoology comes before the horse", got)
+	}
 	if got := artist.Near("…"); len(got) > 0 {
 		t.Errorf("near to nothing are %v", got)
 	}

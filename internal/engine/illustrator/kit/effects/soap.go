@@ -31,7 +31,7 @@ func soap(c *kit.Canvas, x, y, r float64, t kit.Tones) {
 	d := kit.Oval(x, y, r, r)
 	c.Part("sphere", c.Path(d, kit.Rad(x, y, r, kit.At(0, t.L.Alpha(.02)), kit.At(.6, t.L.Alpha(.05)), kit.At(.86, t.M.Alpha(.16)), kit.At(.96, t.M.Alpha(.4)), kit.At(1, t.D.Alpha(.62)))))
 	if r < 13 { // too small for bands and panes to show
-		c.Part("sphere", edge(c, x, y, r))
+		c.Part("sphere", c.Circle(x, y, r-.5, kit.None).Stroke(kit.Lin(x-r, y-r, x+r, y+r, film[1], film[3], film[5], film[6]), 1).Opacity(.8))
 		c.Part("shine", c.Ellipse(x-r*.34, y-r*.4, r*.2, r*.12, kit.White).Rotate(-40, x-r*.34, y-r*.4).Opacity(.9), c.Circle(x+r*.42, y+r*.46, r*.07, kit.White).Opacity(.7))
 		return
 	}
@@ -65,17 +65,14 @@ func bands(c *kit.Canvas, b globe) (nodes []kit.Node) {
 // edge is the rim, which is seen along the film and takes on all of its colors.
 func edge(c *kit.Canvas, x, y, r float64) kit.Node {
 	k := r / 120
-	w := max(.45, 2.2*k)
+	w := 2.2 * k
 	var arcs []kit.Node
 	for i, tone := range []int{4, 5, 6, 7, 1, 2, 3, 10} {
 		from := float64(i)*45 - 8
 		arcs = append(arcs, c.Path(shape.Ribbon(shape.Sample(shape.Arc(x, y, r-w*.7, r-w*.7, from, from+62, 8), 20), shape.Taper(w*1.5, .2)), film[tone]))
 	}
 	rim := kit.Of(arcs...)
-	if r >= 13 {
-		rim = kit.Of(c.Clip(kit.Oval(x, y, r, r), c.Glow(3*k, rim)), c.Glow(.5*k, rim).Opacity(.9))
-	}
-	return kit.Of(rim, c.Circle(x, y, r-w*1.6, kit.None).Stroke(kit.Lin(x-r, y-r, x+r, y+r, kit.At(0, kit.White.Alpha(.95)), kit.At(.4, kit.White.Alpha(.1)), kit.At(.62, kit.White.Alpha(.1)), kit.At(1, kit.White.Alpha(.9))), w*.5))
+	return kit.Of(c.Clip(kit.Oval(x, y, r, r), c.Glow(3*k, rim)), c.Glow(.5*k, rim).Opacity(.9), c.Circle(x, y, r-w*1.6, kit.None).Stroke(kit.Lin(x-r, y-r, x+r, y+r, kit.At(0, kit.White.Alpha(.95)), kit.At(.4, kit.White.Alpha(.1)), kit.At(.62, kit.White.Alpha(.1)), kit.At(1, kit.White.Alpha(.9))), w*.5))
 }
 
 // panes are two images of a bright window: upright on the near side of the film, upside down and smaller on the far side.
