@@ -185,6 +185,8 @@ test('a page that is only opened draws no demonstration', async ({ page }) => {
   page.on('request', (request) => request.url().includes('/demonstrations') && drawn.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(drawn).toEqual([])
+  // Who captures or prints the whole page gets what is below the first screen, too.
+  await expect(page.locator('.home-section:not(.laid-out)')).toHaveCount(0)
   await page.mouse.wheel(0, 200)
   await expect(page.getByRole('slider', { name: 'Position of the line' })).toBeAttached()
 })

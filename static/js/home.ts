@@ -6,11 +6,13 @@ export function landing(home: HTMLElement): void {
   hero(home)
   tryInPlace(home)
   pauseAway(home.querySelector('.loop'))
+  layOut([...home.children])
   const later = new Set<Element>(home.querySelectorAll('[data-compare],[data-uses]'))
   const watch = (rootMargin: string) => {
     const observer = new IntersectionObserver(
       (seen) => {
-        for (const { isIntersecting, target } of seen) if (isIntersecting && later.delete(target)) whenIdle(target)
+        for (const { isIntersecting, target } of seen)
+          if (isIntersecting && later.delete(target)) demonstrate(target as HTMLElement)
       },
       { rootMargin },
     )
@@ -19,6 +21,10 @@ export function landing(home: HTMLElement): void {
   watch('0%')
   // A page that is only opened spends nothing on what is below its first screen.
   addEventListener('scroll', () => watch('50%'), { once: true, passive: true })
+}
+
+function demonstrate(part: HTMLElement): void {
+  whenIdle(() => void import('./demonstrations').then((parts) => parts.start(part)))
 }
 
 /** The loop moves where it is seen: elsewhere it would cost a style pass in every frame. */
@@ -30,9 +36,20 @@ function pauseAway(loop: Element | null): void {
   watch.observe(loop)
 }
 
-/** Starts a demonstration when the browser has nothing else to do; Safari cannot say when that is. */
-function whenIdle(part: Element): void {
-  const begin = () => void import('./demonstrations').then((parts) => parts.start(part as HTMLElement))
+/**
+ * Lays out what is below the first screen, a part at a time: the scroll bar comes right, and who prints or captures the whole page
+ * gets all of it.
+ */
+function layOut([part, ...rest]: Element[]): void {
+  if (!part) return
+  whenIdle(() => {
+    part.classList.add('laid-out')
+    layOut(rest)
+  })
+}
+
+/** Calls back when the browser has nothing else to do; Safari cannot say when that is. */
+function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 })
   else setTimeout(begin)
 }

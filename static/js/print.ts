@@ -2,6 +2,6 @@
 export function printing(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
     button.hidden = false
-    button.addEventListener('click', () => window.print())
+    button.addEventListener('click', () => print())
   }
 }

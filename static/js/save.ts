@@ -13,7 +13,7 @@ export function saving(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[download]')
     if (!link || !FILE.test(link.pathname) || event.defaultPrevented) return
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const patience = document.querySelector('[data-inspector]') ? ON_PAGE : IN_LIST
     import('./inspector-download').then(
