@@ -2,6 +2,7 @@
 package views
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -53,6 +54,11 @@ type Chrome struct {
 func (c Chrome) styled(area string) Chrome {
 	c.area = area
 	return c
+}
+
+// surfaceInBar reports whether the bar offers a background: on pages with many images, which have no swatches of their own.
+func (c Chrome) surfaceInBar() bool {
+	return slices.Contains([]string{"gallery", "create", "dashboard", "auth", "admin"}, c.area)
 }
 
 // SignedIn reports whether somebody is signed in.

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { promptExcess } from '../settings/limits'
 import type { Draft } from './draft'
 
-const NO_PROMPT = 'Please describe the picture you want.'
+const NO_PROMPT = 'Please describe the image you want.'
 
 /** What becomes different, or how that follows from the draft as it is by then. */
 type Change = Partial<Draft> | ((current: Draft) => Partial<Draft>)

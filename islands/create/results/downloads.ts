@@ -21,7 +21,7 @@ export function downloadsOf({ width, height }: { width: number; height: number }
   const sized = (format: Download['format'], name: string) =>
     smaller.map((pixels) => ({ format, size: String(pixels), label: `${name}, ${dimensions(pixels)}`, hint: '' }))
   return [
-    { format: 'png', size: 'trimmed', label: 'PNG, trimmed', hint: 'cut to the picture' },
+    { format: 'png', size: 'trimmed', label: 'PNG, trimmed', hint: 'cut to the image' },
     ...sized('png', 'PNG'),
     { format: 'webp', size: 'original', label: `WebP, ${dimensions(width)}`, hint: 'smaller file' },
     ...sized('webp', 'WebP'),
