@@ -1,15 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
+/**
+ * Reports whether the site can be reached. A browser says that it is offline when the device has no network, but a site on
+ * the device itself still answers then, so it is asked.
+ */
+export async function isReachable(): Promise<boolean> {
+  if (navigator.onLine) return true
+  try {
+    return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return navigator.onLine // it may be back by now
   }
 }
 
-/** Tells whether the device has a network, and renders again when that changes. */
+/** Reports whether the site can be reached, and renders again when that changes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  const [online, setOnline] = useState(true)
+  useEffect(() => {
+    const unmounted = new AbortController()
+    const look = async () => {
+      const reachable = await isReachable()
+      if (!unmounted.signal.aborted) setOnline(reachable)
+    }
+    addEventListener('online', look, { signal: unmounted.signal })
+    addEventListener('offline', look, { signal: unmounted.signal })
+    void look()
+    return () => unmounted.abort()
+  }, [])
+  return online
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
   network = new EventTarget()
   device = { onLine: true }
   vi.stubGlobal('navigator', device)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
 })
 
@@ -42,6 +43,14 @@ it('goes on while the device is offline, and ends when it is back', async () => 
   expect(await isOverAfter(60_000)).toBe(false)
   network.dispatchEvent(new Event('online'))
   expect(await isOverAfter(0)).toBe(true)
+})
+
+it('is over after the time when a site on this device answers, though there is no network', async () => {
+  device.onLine = false
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+  const isOverAfter = begin()
+  expect(await isOverAfter(1999)).toBe(false)
+  expect(await isOverAfter(1)).toBe(true)
 })
 
 it('ends at once when it is aborted, online or not', async () => {

@@ -1,7 +1,9 @@
 // The clock that polling runs on in a browser.
 
+import { isReachable } from './online'
+
 /**
- * Resolves after the given milliseconds, and not before the device is online again: looks that cannot succeed must not
+ * Resolves after the given milliseconds, and not before the site can be reached again: looks that cannot succeed must not
  * count as failures. An abort resolves it at once.
  */
 export async function waitOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -12,7 +14,7 @@ export async function waitOnline(milliseconds: number, signal: AbortSignal): Pro
       resolve()
     })
   })
-  if (navigator.onLine || signal.aborted) return
+  if (signal.aborted || (await isReachable())) return
   await new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true, signal })
     onAbort(signal, resolve)
