@@ -39,6 +39,11 @@ func kit(ctx context.Context, binary string) ([]figure, error) {
 		return figures, err
 	}
 	figures = append(figures, worst)
+	attributes, err := shown(ctx, artist)
+	if err != nil {
+		return figures, err
+	}
+	figures = append(figures, attributes)
 	size := figure{name: "size of the program", limit: 90, unit: "MB"}
 	if info, err := os.Stat(binary); err != nil {
 		size.skipped = err.Error()

@@ -249,7 +249,7 @@ func (p *parser) paint(s *brief.Subject, name string) {
 // setFill gives a subject a pattern; on animals, spots and stripes are a coat.
 func (p *parser) setFill(s *brief.Subject, name string) (string, bool) {
 	coat := map[string]string{"dots": "spots", "stripes": "stripes", "brindle": "stripes", "patches": "patches"}[name]
-	if coat != "" && s.Kind == brief.Animal {
+	if coat != "" && s.Kind == brief.Animal && s.ID != "turtle" && s.ID != "tortoise" { // under a shell nobody sees a coat
 		s.Pattern = coat
 		return coat, true
 	}

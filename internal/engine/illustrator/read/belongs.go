@@ -1,6 +1,7 @@
 package read
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -233,6 +234,9 @@ func (p *parser) served() {
 		to := &p.out.Subjects[r.To]
 		if part, ok := p.r.catalog.Alone(to.ID, "slice"); ok && r.Kind == "with" && to.Only == "" && things.Drink(p.out.Subjects[r.From].ID) {
 			to.Only, to.Count = "one "+part, 1
+		}
+		if r.Kind == "with" && to.ID == "mushroom" && composed[p.out.Subjects[r.From].ID] {
+			to.Color, to.Without = cmp.Or(to.Color, "tan"), append(to.Without, "spots", "grass") // one that people eat
 		}
 		if r.Kind == "with" && to.ID == "egg" && composed[p.out.Subjects[r.From].ID] && p.r.drawable("fried-egg") == brief.Piece {
 			to.ID = "fried-egg"

@@ -319,7 +319,7 @@ func (p *parser) unknownNoun(s span) bool {
 		p.at++
 		return p.attribute(s)
 	}
-	if p.youngOne(s) {
+	if p.youngOne(s) || p.partless(s) {
 		return true
 	}
 	story := s.isStory()

@@ -200,6 +200,12 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 			return
 		}
 	}
+	if n := len(before); n > 0 && name != "" || part == "legs" && n > 0 {
+		if many, ok := before[n-1].value(count); ok && partCounts[p.out.Subjects[i].ID+" "+part] == many {
+			p.understand(before[n-1].from, s.to, "part", many+" "+part)
+			return
+		}
+	}
 	switch {
 	case part == "hair" && p.isPerson(i) && c != "":
 		figure(&p.out.Subjects[i]).HairColor = c
@@ -210,6 +216,12 @@ func (p *parser) featured(i int, part string, before []span, s span) {
 		return
 	}
 	p.understand(from, s.to, "part", part+": "+c)
+}
+
+// partCounts are the counts of parts that things have anyway.
+var partCounts = map[string]string{
+	"octopus legs": "8", "spider legs": "8", "crab legs": "8", "ant legs": "6", "bee legs": "6", "ladybug legs": "6", "dog legs": "4", "cat legs": "4", "horse legs": "4",
+	"bicycle wheels": "2", "motorcycle wheels": "2", "tricycle wheels": "3", "car wheels": "4", "skateboard wheels": "4",
 }
 
 // faces are expressions that are asked for as things.

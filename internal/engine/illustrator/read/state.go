@@ -49,6 +49,13 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		s.States = appendNew(s.States, "bare")
 		return name, true // a dead tree has no leaves
 	}
+	if part, ok := strings.CutPrefix(name, lacking); ok {
+		if part = p.partNamed(i, part); part == "" || p.isPerson(i) {
+			return "", false
+		}
+		s.Without = appendNew(s.Without, part)
+		return "without " + part, true
+	}
 	switch name {
 	case "empty":
 		return p.emptied(i)
@@ -65,7 +72,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		}
 		return name, true
 	case "full":
-		return name, p.alive(i) || holders[s.ID] || containers[s.ID] || loads[s.ID] || drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return slices.Contains(contents, part) })
+		return name, s.Kind == brief.Piece && (drawnFull[s.ID] || slices.ContainsFunc(p.partsOf(i), func(part string) bool { return poured[part] }))
 	case "frosted":
 		return name, p.partNamed(i, "frosting") != ""
 	case "spilled":
@@ -161,6 +168,22 @@ var (
 	contents   = []string{"coffee", "tea", "water", "milk", "juice", "drink", "liquid", "beer", "wine", "foam", "soup", "broth", "honey", "steam", "content", "contents", "chocolate", "cream", "popcorn", "fries", "ice", "soda", "pearls", "straw", "filling", "marshmallows"}
 	drawnEmpty = wordSet("basket bowl picnic-basket vase mason-jar bucket shopping-cart shopping-bag cardboard-box frame gold-frame plate wheelbarrow crate chair bench birdcage suitcase trash-can flower-pot hanger bed bathtub")
 )
+
+// poured are the parts of vessels that fill them; lacking is how the state of lacking a part begins.
+var poured = wordSet("coffee tea water milk juice drink liquid beer wine soup broth soda honey")
+
+const lacking = "without "
+
+// partless reads "wheelless skateboard" and "headless knight": a part with "less" behind it is left out of what follows.
+func (p *parser) partless(s span) bool {
+	part, ok := strings.CutSuffix(s.key, "less")
+	if !ok || !p.r.words.has(part, partWord) && !p.r.words.has(part+"s", partWord) || !p.nounAhead(p.at+1) {
+		return false
+	}
+	p.at++
+	p.pre = append(p.pre, span{from: s.from, to: s.to, key: s.key, senses: []sense{{state, lacking + part}}})
+	return true
+}
 
 // emptied leaves out what is in a vessel.
 func (p *parser) emptied(i int) (string, bool) {
