@@ -35,6 +35,7 @@ type job struct {
 	req    engine.Request
 	taskID string
 	jobs   Jobs
+	core   *core // of the image
 }
 
 // draw makes the picture. A job that an earlier process began is resumed, never submitted again: at most one job is paid for.

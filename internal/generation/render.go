@@ -50,11 +50,15 @@ type Rendered struct {
 // Render makes an order's picture with the engine asked for, or with another that may stand in, then repairs, bleeds and
 // measures it. progress is told fractions in 0–1.
 func (m *Renderer) Render(ctx context.Context, o Order, progress func(float64)) (Rendered, error) {
+	if o.core == nil {
+		o.core = m.newCore(nil)
+		defer o.core.leave()
+	}
 	req := o.request()
 	req.UserHash = m.userHash(o.UserID)
 	failed := errNoEngine
 	for _, route := range m.router.Routes(ctx, o.Generation.Engine, req) {
-		rendered, err := m.renderWith(ctx, route, o.TaskID, req, progress)
+		rendered, err := m.renderWith(ctx, route, o, req, progress)
 		if err == nil {
 			return rendered, nil
 		}
@@ -80,7 +84,7 @@ func elsewhere(ctx context.Context, err error) bool {
 }
 
 // renderWith makes the picture with one engine. One that fails the alpha gate is made again, as another variation.
-func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, taskID string, req engine.Request, progress func(float64)) (Rendered, error) {
+func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, o Order, req engine.Request, progress func(float64)) (Rendered, error) {
 	tries := renderTries
 	if !route.Capabilities().Deterministic {
 		tries = paidRenderTries
@@ -97,7 +101,7 @@ func (m *Renderer) renderWith(ctx context.Context, route *routing.Route, taskID 
 			attempt = edit.within(attempt)
 		}
 		trying, span := tracing.Start(ctx, "try", tracing.Text("pellucid.engine", route.Name()), tracing.Int("pellucid.try", try+1))
-		rendered, err := m.attempt(trying, route, job{engine: route.Engine, req: attempt, taskID: taskID, jobs: m.jobs}, wanted{engine.Size{Width: req.Width, Height: req.Height}, maskOf(req)}, progress)
+		rendered, err := m.attempt(trying, route, job{engine: route.Engine, req: attempt, taskID: o.TaskID, jobs: m.jobs, core: o.core}, wanted{engine.Size{Width: req.Width, Height: req.Height}, maskOf(req)}, progress)
 		span.End(err)
 		if err != nil {
 			return Rendered{}, err
@@ -120,12 +124,13 @@ type wanted struct {
 }
 
 // attempt makes one picture, and measures it at the size that was asked for. Pixels are worked on by as many at a time as
-// there are cores; waiting for a vendor takes no core.
+// there are cores, and the core is kept until the image's files are; waiting for a vendor takes no core.
 func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, want wanted, progress func(float64)) (Rendered, error) {
 	can := route.Capabilities()
 	if can.Deterministic && !can.Elsewhere {
 		return m.drawHere(ctx, route, j, want, progress)
 	}
+	j.core.leave()
 	enter(ctx, domain.StageDrawing)
 	picture, err := m.askVendor(ctx, route, j, progress)
 	if err != nil && can.Deterministic && elsewhere(ctx, err) && !errors.As(err, new(*engine.CannotDraw)) {
@@ -136,10 +141,9 @@ func (m *Renderer) attempt(ctx context.Context, route *routing.Route, j job, wan
 	if err != nil {
 		return Rendered{}, err
 	}
-	if err := m.acquire(ctx); err != nil {
+	if err := j.core.take(ctx); err != nil {
 		return Rendered{}, err
 	}
-	defer m.release()
 	return m.complete(ctx, picture, route, want)
 }
 
@@ -165,10 +169,9 @@ func (m *Renderer) complete(ctx context.Context, picture engine.Picture, route *
 // drawHere makes a picture in this process. The circuit breaker is not asked: a prompt that breaks the illustrator says nothing
 // about its health.
 func (m *Renderer) drawHere(ctx context.Context, route *routing.Route, j job, want wanted, progress func(float64)) (Rendered, error) {
-	if err := m.acquire(ctx); err != nil {
+	if err := j.core.take(ctx); err != nil {
 		return Rendered{}, err
 	}
-	defer m.release()
 	enter(ctx, domain.StageDrawing)
 	began := time.Now()
 	picture, err := draw(ctx, j, progress)

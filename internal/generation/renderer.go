@@ -9,9 +9,12 @@ import (
 	"encoding/hex"
 	"fmt"
 	"image"
+	"io"
 	"log/slog"
 	"runtime"
 	"time"
+
+	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/blob"
@@ -122,11 +125,17 @@ type Order struct {
 	License    domain.License
 	References []engine.Reference
 	Mask       *image.NRGBA // of the first reference, of its size: only what it leaves transparent is changed; nil changes all
+
+	core *core // that the image is made with; nil: one of its own
 }
 
 // Make draws an order's picture and keeps its files: the PNG original and the WebP renditions. The image that it returns
 // is not in the database yet; until it is, nobody can reach the files.
 func (m *Renderer) Make(ctx context.Context, o Order, progress func(float64)) (domain.Image, error) {
+	if o.core == nil {
+		o.core = m.newCore(nil)
+	}
+	defer o.core.leave()
 	drawing, err := m.Draw(ctx, o, func(f float64) { progress(0.85 * f) })
 	if err != nil {
 		return domain.Image{}, err
@@ -254,19 +263,30 @@ func (m *Renderer) VisualFeatures(ctx context.Context, blobKey string) (domain.V
 	return visualFeatures(picture), nil
 }
 
-// keep encodes and stores the files of an image, and returns the size of the original in bytes.
-func (m *Renderer) keep(ctx context.Context, d Drawing) (int64, error) {
-	var original bytes.Buffer
-	_, span := tracing.Start(ctx, "alpha.encode", tracing.Text("pellucid.file", domain.OriginalName))
-	err := alpha.EncodePNG(&original, d.Rendered.Image, d.Metadata)
+// keep encodes and stores the files of an image, those of one size beside those of the others, and returns the size of the
+// original in bytes.
+func (m *Renderer) keep(ctx context.Context, d Drawing) (size int64, err error) {
+	group, ctx := errgroup.WithContext(ctx)
+	group.Go(func() error {
+		size, err = m.keepFile(ctx, d.Image.BlobKey, domain.OriginalName, func(w io.Writer) error {
+			return alpha.EncodePNG(w, d.Rendered.Image, d.Metadata)
+		})
+		return err
+	})
+	m.keepRenditions(ctx, group, d.Image, d.Rendered.Image, d.Metadata)
+	return size, group.Wait()
+}
+
+// keepFile encodes one file of an image, stores it, and returns its size in bytes.
+func (m *Renderer) keepFile(ctx context.Context, blobKey, name string, encode func(io.Writer) error) (int64, error) {
+	var file bytes.Buffer
+	_, span := tracing.Start(ctx, "alpha.encode", tracing.Text("pellucid.file", name))
+	err := encode(&file)
 	span.End(err)
 	if err != nil {
-		return 0, fmt.Errorf("encode the original: %w", err)
+		return 0, fmt.Errorf("encode %s: %w", name, err)
 	}
-	if err := m.put(ctx, d.Image.BlobKey, domain.OriginalName, original.Bytes()); err != nil {
-		return 0, err
-	}
-	return int64(original.Len()), m.keepRenditions(ctx, d.Image, d.Rendered.Image, d.Metadata)
+	return int64(file.Len()), m.put(ctx, blobKey, name, file.Bytes())
 }
 
 // discard removes the files of a picture that could not be kept whole: nothing would ever point to them, and where the
@@ -279,7 +299,7 @@ func (m *Renderer) discard(ctx context.Context, img domain.Image) {
 
 // keepRenditions makes what pages show, as light as can be without being seen: each is scaled from the next larger one, its
 // opacity is coarsened, and it says only whose it is and how it came to be. Whoever downloads a WebP gets another, exact one.
-func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source *image.NRGBA, meta alpha.Metadata) error {
+func (m *Renderer) keepRenditions(ctx context.Context, group *errgroup.Group, img domain.Image, source *image.NRGBA, meta alpha.Metadata) {
 	meta.Prompt, meta.Recipe, meta.Receipt = "", "", "" // longer than many a picture of 256 pixels
 	for i := len(domain.RenditionSizes) - 1; i >= 0; i-- {
 		size := domain.RenditionSizes[i]
@@ -290,18 +310,14 @@ func (m *Renderer) keepRenditions(ctx context.Context, img domain.Image, source 
 			source = alpha.Resize(source, size, proportional(source, size))
 			alpha.Bleed(source)
 		}
-		var file bytes.Buffer
-		_, span := tracing.Start(ctx, "alpha.encode", tracing.Text("pellucid.file", domain.RenditionName(size)))
-		err := alpha.EncodeWebP(&file, alpha.Coarsen(source), renditionQuality, meta)
-		span.End(err)
-		if err != nil {
-			return fmt.Errorf("encode the %d px rendition: %w", size, err)
-		}
-		if err := m.put(ctx, img.BlobKey, domain.RenditionName(size), file.Bytes()); err != nil {
+		scaled := source
+		group.Go(func() error {
+			_, err := m.keepFile(ctx, img.BlobKey, domain.RenditionName(size), func(w io.Writer) error {
+				return alpha.EncodeWebP(w, alpha.Coarsen(scaled), renditionQuality, meta)
+			})
 			return err
-		}
+		})
 	}
-	return nil
 }
 
 // put stores one file of an image.

@@ -174,12 +174,16 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 		return short, err
 	}
 	group, ctx := errgroup.WithContext(ctx)
+	var last *core
 	for variation := range task.Generation.Samples {
+		own := s.renderer.newCore(last)
+		last = own
 		group.Go(func() error {
+			defer own.leave()
 			err := followed.lacks(task)
 			if err == nil {
 				making, span := tracing.Start(ctx, "image", tracing.Int("pellucid.variation", variation))
-				err = s.makeOne(making, task, variation, followed)
+				err = s.makeOne(making, task, variation, followed, own)
 				span.End(err)
 			}
 			if err == nil || errors.As(err, new(*keepError)) || ctx.Err() != nil {
@@ -197,13 +201,13 @@ func (s *Service) makeAll(ctx context.Context, task domain.Task) (short shortfal
 	return short, err
 }
 
-func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, follows followed) error {
+func (s *Service) makeOne(ctx context.Context, task domain.Task, variation int, follows followed, own *core) error {
 	if slices.Contains(task.Delivered, variation) {
 		return nil
 	}
 	order := Order{
 		UserID: task.UserID, Username: task.Username, TaskID: task.ID, Variation: variation,
-		Generation: task.Generation, License: task.License, References: follows.references, Mask: follows.mask,
+		Generation: task.Generation, License: task.License, References: follows.references, Mask: follows.mask, core: own,
 	}
 	staged := withStages(ctx, func(stage domain.ImageStage) { s.progress.stage(task.ID, variation, stage) })
 	img, err := s.renderer.Make(staged, order, func(f float64) { s.progress.set(task.ID, variation, f) })
