@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/hashicorp/golang-lru/v2/simplelru"
 
@@ -18,6 +19,7 @@ const (
 	sketchDrawn = 288 // pixels of the side that is drawn
 	sketchSide  = 192 // pixels of the longer side that is left when the empty border is gone
 	sketchKept  = 1000
+	sketchTime  = 5 * time.Second // longest wait, drawing included
 )
 
 // sketches are small images that say what words would be drawn as. They are kept in memory, since people type the same words.
@@ -71,10 +73,12 @@ func (s *Service) Sketch(ctx context.Context, user *domain.User, words string) (
 	return file, err
 }
 
-// sketch draws with the built-in engine. Sketches wait for a free core like every other image.
+// sketch draws with the built-in engine. Images that somebody asked for go first: a screen shows a dozen sketches of one prompt.
 func (m *Renderer) sketch(ctx context.Context, gen domain.Generation) ([]byte, error) {
-	if err := m.acquire(ctx); err != nil {
-		return nil, err
+	ctx, cancel := context.WithTimeout(ctx, sketchTime)
+	defer cancel()
+	if err := m.acquireIdle(ctx); err != nil {
+		return nil, busy(err)
 	}
 	defer m.release()
 	picture, err := engine.Draw(ctx, m.builtIn, Order{Generation: gen}.request(), func(float64) {})

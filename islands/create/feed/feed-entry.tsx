@@ -27,7 +27,7 @@ export function FeedEntry({ entry, selected, chosen, now, onSelect, onChoose, on
           <time dateTime={created_at} title={new Date(created_at).toLocaleString('en-US')}>
             {ago(created_at, now)}
           </time>
-          {images.length > 0 && ` · seed ${seed}`}
+          {images.length > 0 && <span className="gen-seed">seed {seed}</span>}
         </p>
         {status === 'failed' && <p className="gen-facts gen-failed">{entry.error || 'Image generation failed'}</p>}
         {status === 'canceled' && <p className="gen-facts">{entry.error || 'Canceled. Nothing was charged.'}</p>}

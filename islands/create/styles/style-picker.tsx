@@ -1,16 +1,24 @@
 import type { Draft } from '../draft/draft'
+import type { LiveReading } from '../prompt/use-reading'
 import { PROMPT_MAX } from '../settings/limits'
 import { firstStyles, type useOwnStyles } from './own-styles'
-import { GROUPS, hasStyle, STYLES, type Style, withStyle } from './styles'
+import { GROUPS, hasStyle, STYLES, withStyle } from './styles'
+import { useStyleArt } from './use-style-art'
 
 interface Props {
   prompt: string
+  live: LiveReading
+  open: boolean // the options, where they are a sheet
   own: ReturnType<typeof useOwnStyles>
   onChange: (part: Partial<Draft>) => void
 }
 
-/** The styles as images, one of each group at a time; each is written into the prompt, where it is seen and can be edited. */
-export function StylePicker({ prompt, own, onChange }: Props) {
+/**
+ * The styles as images of what the prompt is about, one of each group at a time; each is written into the prompt, where it is seen
+ * and can be edited.
+ */
+export function StylePicker({ prompt, live, open, own, onChange }: Props) {
+  const art = useStyleArt(live, open)
   const first = firstStyles(own.own)
     .map((name) => STYLES.find((style) => style.name === name))
     .filter((style) => style !== undefined)
@@ -28,7 +36,8 @@ export function StylePicker({ prompt, own, onChange }: Props) {
         {styles.map((style) => (
           <StyleTile
             key={style.name}
-            style={style}
+            name={style.name}
+            art={art(style)}
             chosen={hasStyle(prompt, style.name)}
             favorite={own.own.favorites.includes(style.name)}
             onChoose={() => choose(style.name)}
@@ -41,18 +50,19 @@ export function StylePicker({ prompt, own, onChange }: Props) {
 }
 
 interface TileProps {
-  style: Style
+  name: string
+  art: string // address of its image
   chosen: boolean
   favorite: boolean
   onChoose: () => void
   onLike: () => void
 }
 
-function StyleTile({ style: { name, art }, chosen, favorite, onChoose, onLike }: TileProps) {
+function StyleTile({ name, art, chosen, favorite, onChoose, onLike }: TileProps) {
   return (
     <li className="style">
       <button className="style-choice" type="button" aria-pressed={chosen} onClick={onChoose}>
-        <img src={art} width={52} height={52} alt="" loading="lazy" decoding="async" />
+        <img src={art} width={60} height={60} alt="" loading="lazy" decoding="async" />
         {name}
       </button>
       <button

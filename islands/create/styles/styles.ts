@@ -69,6 +69,12 @@ export function stylesOf(prompt: string): string[] {
   return STYLES.filter(({ name }) => hasStyle(prompt, name)).map(({ name }) => name)
 }
 
+/** Returns the prompt without any style. */
+export function withoutStyles(prompt: string): string {
+  const parts = prompt.split(',').filter((part) => !STYLES.some(({ name }) => fold(part) === fold(name)))
+  return parts.join(',').trim().replace(/,$/, '')
+}
+
 /** Returns the prompt with a style in place of any other of its group; one that is there already is taken out. The rest stays as it was typed. */
 export function withStyle(prompt: string, name: string): string {
   const group = GROUPS.find(({ styles }) => styles.some((style) => style.name === name))
