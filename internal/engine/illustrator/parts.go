@@ -206,11 +206,12 @@ func (r recipe) seen(ctx context.Context, c candidate, shown *image.NRGBA) (seen
 	return seen{}, false, nil
 }
 
-// compare finds the pixels that have another color in another drawing, and the color that most of them have in the first.
+// compare finds the pixels that have another color in another drawing, and the color that they have in the first: that of the pixels
+// in the middle between dark and light, since shading spreads a color out.
 func compare(a, b *image.NRGBA) (seen, bool) {
 	mask := fnv.New64a()
 	ink, changed, moved := 0, 0, 0
-	var sums [1 << 12][4]int // by the upper four bits of each component
+	var colors [][3]int
 	for i := 0; i < len(a.Pix); i += 4 {
 		p, q := a.Pix[i:i+4], b.Pix[i:i+4]
 		if p[3] > 0 {
@@ -225,16 +226,28 @@ func compare(a, b *image.NRGBA) (seen, bool) {
 		changed++
 		_, _ = mask.Write([]byte{byte(i), byte(i >> 8), byte(i >> 16)})
 		if p[3] > 200 {
-			s := &sums[int(p[0]>>4)<<8|int(p[1]>>4)<<4|int(p[2]>>4)]
-			s[0], s[1], s[2], s[3] = s[0]+int(p[0]), s[1]+int(p[1]), s[2]+int(p[2]), s[3]+1
+			colors = append(colors, [3]int{int(p[0]), int(p[1]), int(p[2])})
 		}
 	}
 	if float64(changed) < seenShare*float64(ink) || changed < 8 || float64(moved) > movedShare*float64(ink) {
 		return seen{}, false
 	}
-	most := slices.MaxFunc(sums[:], func(a, b [4]int) int { return a[3] - b[3] })
-	n := max(1, most[3])
-	return seen{mask.Sum64(), fmt.Sprintf("#%02x%02x%02x", most[0]/n, most[1]/n, most[2]/n)}, true
+	return seen{mask.Sum64(), midtone(colors)}, true
+}
+
+// midtone returns the mean of the fifth of some colors that is neither dark nor light among them.
+func midtone(colors [][3]int) string {
+	luma := func(c [3]int) int { return 3*c[0] + 6*c[1] + c[2] }
+	slices.SortFunc(colors, func(a, b [3]int) int { return luma(a) - luma(b) })
+	from, to := len(colors)*2/5, (len(colors)*3+4)/5
+	var sum [3]int
+	for _, c := range colors[from:to] {
+		for k := range sum {
+			sum[k] += c[k]
+		}
+	}
+	n := max(1, to-from)
+	return fmt.Sprintf("#%02x%02x%02x", sum[0]/n, sum[1]/n, sum[2]/n)
 }
 
 func recoloredPixel(p, q []uint8) bool {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -166,5 +167,23 @@ func TestPrintsAreDrawnAsLargeAsTheyAreWhereAStyleAllowsIt(t *testing.T) {
 	}
 	if got := e.Most(json.RawMessage(`{"engine":"other"}`)); got != 0 {
 		t.Errorf("a recipe of another engine is drawn at %d pixels", got)
+	}
+}
+
+// The fur of a fox had the color of its dark legs, which are less than its body but all of one color.
+func TestAPartIsShownInTheColorThatMostOfItHas(t *testing.T) {
+	e := newEngine(t)
+	p := drawing(t, e, engine.Request{Prompt: "a red fox", Width: 128, Height: 128, Seed: 0})
+	parts, err := e.Parts(context.Background(), p.Recipe)
+	if err != nil {
+		t.Fatal(err)
+	}
+	i := slices.IndexFunc(parts, func(part engine.Part) bool { return part.Name == "fur" })
+	if i < 0 {
+		t.Fatalf("no fur in %v", parts)
+	}
+	var r, g, b int
+	if _, err := fmt.Sscanf(parts[i].Color, "#%02x%02x%02x", &r, &g, &b); err != nil || r < 150 || r < g+50 || g < b {
+		t.Errorf("the fur of a red fox is shown as %s", parts[i].Color)
 	}
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../draft/draft'
 import type { LiveReading } from '../prompt/use-reading'
 import { PROMPT_MAX } from '../settings/limits'
 import { firstStyles, type useOwnStyles } from './own-styles'
-import { GROUPS, hasStyle, STYLES, withStyle } from './styles'
+import { GROUPS, hasStyle, STYLES, typedStyles, withStyle } from './styles'
 import { useStyleArt } from './use-style-art'
 
 interface Props {
@@ -24,7 +24,7 @@ export function StylePicker({ prompt, live, open, own, onChange }: Props) {
     .filter((style) => style !== undefined)
 
   function choose(name: string) {
-    const next = withStyle(prompt, name)
+    const next = withStyle(prompt, name, typedStyles(live))
     if (next.length <= PROMPT_MAX) onChange({ prompt: next })
   }
 

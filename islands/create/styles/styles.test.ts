@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GROUPS, hasStyle, STYLES, stylesOf, withStyle } from './styles'
+import { GROUPS, hasStyle, STYLES, stylesOf, typedStyles, withStyle } from './styles'
 
 const NAMES = STYLES.map(({ name }) => name)
 
@@ -40,6 +40,20 @@ describe('a style', () => {
 
   it('takes out all that contradict each other in what was typed', () => {
     expect(withStyle('an owl, anime, WATERCOLOR', 'Realistic')).toBe('an owl, Realistic')
+  })
+
+  it('takes the place of a look that was typed, and leaves one that is part of a phrase', () => {
+    const span = { words: '', kind: 'understood' as const, drawn: '', as: 'style', art: '', stands_in: '', why: '' }
+    const prompt = 'an owl, oil painting, Isometric'
+    const spans = [
+      { ...span, from: 8, to: 20 },
+      { ...span, from: 22, to: 31 },
+    ]
+    const typed = typedStyles({ prompt, reading: { understood: [], stands_in: [], left_out: [], refused: '', spans } })
+    expect(typed).toEqual(['oil painting'])
+    expect(withStyle(prompt, 'Anime', typed)).toBe('an owl, Isometric, Anime')
+    expect(withStyle(prompt, 'pastel colors', typed)).toBe('an owl, oil painting, Isometric, pastel colors')
+    expect(withStyle('an oil painting of an owl', 'Anime', typed)).toBe('an oil painting of an owl, Anime')
   })
 
   it('is one of thirteen', () => {

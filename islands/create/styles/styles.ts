@@ -1,5 +1,6 @@
 // Styles live in the prompt itself, as parts between commas: what is seen there is what is sent. Of each group one counts, so
 // that styles which contradict each other are never sent together.
+import type { LiveReading } from '../prompt/use-reading'
 import threeD from './art/3d-render.webp'
 import anime from './art/anime.webp'
 import digital from './art/digital-art.webp'
@@ -59,6 +60,8 @@ export const STYLES: readonly Style[] = GROUPS.flatMap(({ styles }) => styles)
 
 const fold = (text: string) => text.trim().toLowerCase()
 
+const is = ({ name }: Style, words: string) => fold(name) === fold(words)
+
 /** Tells whether the prompt has the style as a part of its own, in any letter case. */
 export function hasStyle(prompt: string, name: string): boolean {
   return prompt.split(',').some((part) => fold(part) === fold(name))
@@ -69,16 +72,29 @@ export function stylesOf(prompt: string): string[] {
   return STYLES.filter(({ name }) => hasStyle(prompt, name)).map(({ name }) => name)
 }
 
-/** Returns the prompt without any style. */
-export function withoutStyles(prompt: string): string {
-  const parts = prompt.split(',').filter((part) => !STYLES.some(({ name }) => fold(part) === fold(name)))
+/** Returns the styles that were read in a prompt and are none of ours, such as "oil painting". */
+export function typedStyles({ prompt, reading }: Pick<LiveReading, 'prompt' | 'reading'>): string[] {
+  const styles = reading?.spans.filter(({ as, kind }) => as === 'style' && kind !== 'left_out') ?? []
+  return styles
+    .map(({ from, to }) => prompt.slice(from, to))
+    .filter((words) => !STYLES.some((style) => is(style, words)))
+}
+
+/** Returns the prompt without any style; typed ones count where they are a part of their own. */
+export function withoutStyles(prompt: string, typed: readonly string[]): string {
+  const out = new Set([...STYLES.map(({ name }) => name), ...typed].map(fold))
+  const parts = prompt.split(',').filter((part) => !out.has(fold(part)))
   return parts.join(',').trim().replace(/,$/, '')
 }
 
-/** Returns the prompt with a style in place of any other of its group; one that is there already is taken out. The rest stays as it was typed. */
-export function withStyle(prompt: string, name: string): string {
+/**
+ * Returns the prompt with a style in place of any other of its group; one that is there already is taken out. A look takes the place
+ * of typed ones too. The rest stays as it was typed.
+ */
+export function withStyle(prompt: string, name: string, typed: readonly string[] = []): string {
   const group = GROUPS.find(({ styles }) => styles.some((style) => style.name === name))
   const rivals = new Set(group?.styles.map((style) => fold(style.name)))
+  if (group === GROUPS[0]) for (const words of typed) rivals.add(fold(words))
   const parts = prompt.split(',')
   const kept = parts.filter((part) => !rivals.has(fold(part)))
   const rest = kept.length === parts.length ? prompt : kept.join(',').trimStart()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LiveReading } from '../prompt/use-reading'
-import { STYLES, type Style, withoutStyles } from './styles'
+import { STYLES, type Style, typedStyles, withoutStyles } from './styles'
 
 const REST = 700 // milliseconds after which a prompt that was read counts as what is wanted
 const AT_ONCE = 2 // requests; the server draws each image when nobody waits for it
@@ -12,7 +12,7 @@ type Addresses = Readonly<Record<string, string>> // by the name of the style
 /** Returns what is drawn in every style: the prompt without its own, where it was understood and is short enough; otherwise nothing. */
 export function subjectOf({ prompt, reading }: LiveReading): string {
   if (!reading || reading.refused || !reading.spans.some(({ kind }) => kind !== 'left_out')) return ''
-  const subject = withoutStyles(prompt)
+  const subject = withoutStyles(prompt, typedStyles({ prompt, reading }))
   const longest = Math.max(...STYLES.map(({ name }) => name.length))
   return subject.length + longest + 2 <= WORDS_MAX ? subject : ''
 }

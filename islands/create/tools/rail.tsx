@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StageImage } from '../stage/stage-image'
 import type { Step } from './steps'
 import type { MoreProps, Tool } from './tool'
@@ -74,31 +74,22 @@ interface ItemProps extends MoreProps {
 }
 
 function ToolItem({ tool, image, edit, disabled, open, onToggle, onVariations }: ItemProps) {
-  const { name, label, Panel, ops, lacks } = tool
-  const id = useId()
-  const reason = (image && lacks?.(image)) || ''
+  const { name, label, Panel, ops } = tool
   const used = measureOf(edit.history.steps, ops)
   return (
     <div className="tool" data-open={open ? '' : undefined}>
       <button
         className="tool-button"
         type="button"
-        title={reason || label}
+        title={label}
         disabled={disabled}
-        aria-disabled={reason ? true : undefined}
-        aria-describedby={reason ? id : undefined}
         {...(Panel && { 'aria-expanded': open })}
-        onClick={reason ? undefined : onToggle}
+        onClick={onToggle}
       >
         <ToolIcon name={name} />
         <span className="tool-label">{label}</span>
         {used && <span className="tool-used">{used}</span>}
       </button>
-      {reason && (
-        <span className="visually-hidden" id={id}>
-          {reason}
-        </span>
-      )}
       {open && image && Panel && (
         <ToolPanel label={label} onClose={onToggle}>
           <Panel

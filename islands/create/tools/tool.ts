@@ -24,8 +24,6 @@ export interface Tool {
   Panel?: ComponentType<PanelProps>
   /** The steps that it makes; their latest measure is shown beside it. */
   ops?: Op[]
-  /** Returns why an image cannot have it; empty: it can. */
-  lacks?: (image: StageImage) => string
 }
 
 export interface ToolGroup {

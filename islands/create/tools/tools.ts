@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import type { StageImage } from '../stage/stage-image'
 import { SimilarPanel, VariationsPanel } from './panels/more'
 import type { PanelProps, ToolGroup } from './tool'
 
@@ -10,9 +9,6 @@ function late<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const edges = () => import('./panels/edges')
 const retouch = () => import('./panels/retouch')
-
-const hasParts = ({ svgUrl }: StageImage) =>
-  svgUrl ? '' : 'This image has no named parts. Unedited images from our illustrator have them. Use “Replace a color”.'
 
 /** The tools in the order of the rail. Those that are used later are loaded when they are. */
 export const GROUPS: ToolGroup[] = [
@@ -43,13 +39,7 @@ export const GROUPS: ToolGroup[] = [
     tools: [
       { name: 'erase', label: 'Erase or restore', Panel: late(retouch, 'BrushPanel'), ops: ['brush'] },
       { name: 'replace', label: 'Replace a color', Panel: late(retouch, 'ReplacePanel'), ops: ['replace_color'] },
-      {
-        name: 'part',
-        label: 'Recolor a part',
-        Panel: late(retouch, 'PartsPanel'),
-        ops: ['recolor_part'],
-        lacks: hasParts,
-      },
+      { name: 'part', label: 'Recolor a part', Panel: late(retouch, 'PartsPanel'), ops: ['recolor_part'] },
     ],
   },
   {
