@@ -48,6 +48,18 @@ test('empty, typing, disabled, enhanced, with references', async ({ page, member
   await examine(page, 'references-and-advanced')
 })
 
+test('styles are shown on what the prompt is about, and a look takes the place of a typed one', async ({
+  page,
+  member: { cookies },
+}) => {
+  await member(page, cookies)
+  const anime = page.getByRole('button', { name: 'Anime', exact: true })
+  await prompt(page).fill('a red fox, oil painting')
+  await expect(anime.locator('img')).toHaveAttribute('src', '/create/art?later&of=a+red+fox%2C+Anime', { timeout: 60_000 })
+  await anime.click()
+  await expect(prompt(page)).toHaveValue('a red fox, Anime')
+})
+
 test('queued, working, four results', async ({ page, server, member: { cookies } }) => {
   await member(page, cookies)
   await ask(page, 'a green frog on a leaf, flat design', { size: '512', count: 4 })

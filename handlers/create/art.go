@@ -20,14 +20,21 @@ const artWords = 120
 // ArtAddress returns the address of a small image of what words are drawn as.
 func ArtAddress(words string) string { return ArtPath + "?" + url.Values{"of": {words}}.Encode() }
 
-// Art sends a small image of what words are drawn as, for the create screen to show what it has understood.
+// Art sends a small image of what words are drawn as, for the create screen to show what it has understood. With "later" in the
+// query it is drawn while nothing else is, or not at all.
 func (p *Pages) Art(w http.ResponseWriter, r *http.Request) error {
 	user := session.User(r.Context())
 	if err := p.Limiter.Allow(r.Context(), limit.Art, strconv.FormatInt(user.ID, 10)); err != nil {
 		return err
 	}
-	file, err := p.Studio.Sketch(r.Context(), user, web.CleanText(r.URL.Query().Get("of"), artWords))
+	query := r.URL.Query()
+	later := query.Has("later")
+	file, err := p.Studio.Sketch(r.Context(), user, web.CleanText(query.Get("of"), artWords), later)
 	if err != nil {
+		if later && domain.CodeOf(err) == domain.Unavailable { // nobody misses it, and nothing is wrong
+			w.WriteHeader(http.StatusServiceUnavailable)
+			return nil
+		}
 		if domain.CodeOf(err) == domain.Invalid {
 			return domain.Errorf(domain.NotFound, "There is no image of these words.").Because(err)
 		}

@@ -25,7 +25,7 @@ type Studio interface {
 	Engines() []routing.Configured
 	Explain(ctx context.Context, user *domain.User, gen domain.Generation) (domain.Reading, error)
 	Spans(prompt string, reading domain.Reading, address func(words string) string) []domain.Span
-	Sketch(ctx context.Context, user *domain.User, words string) ([]byte, error)
+	Sketch(ctx context.Context, user *domain.User, words string, yields bool) ([]byte, error)
 }
 
 // longestWait is how long "Prefer: wait" waits.

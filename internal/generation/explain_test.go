@@ -26,7 +26,7 @@ func TestWhatIsOnlyTypedIsReadAndSketchedWithoutAskingAnybodyOutside(t *testing.
 	if _, err := h.Explain(t.Context(), h.user, gen); err != nil {
 		t.Errorf("the reading: %v", err)
 	}
-	if _, err := h.Sketch(t.Context(), h.user, "fox"); err != nil {
+	if _, err := h.Sketch(t.Context(), h.user, "fox", true); err != nil {
 		t.Errorf("the sketch: %v", err)
 	}
 	if len(outside.asked) != 0 {

@@ -19,7 +19,7 @@ const (
 	sketchDrawn = 288 // pixels of the side that is drawn
 	sketchSide  = 192 // pixels of the longer side that is left when the empty border is gone
 	sketchKept  = 1000
-	sketchTime  = 5 * time.Second // longest wait, drawing included
+	sketchTime  = 10 * time.Second // longest wait of a sketch that lets others go first, drawing included
 )
 
 // sketches are small images that say what words would be drawn as. They are kept in memory, since people type the same words.
@@ -49,8 +49,9 @@ func (k *sketches) add(words string, file []byte) {
 }
 
 // Sketch returns a small WebP image of what the built-in illustrator draws for some words, trimmed to what is seen. It costs
-// nothing, is kept nowhere else, and nobody outside hears of it. The error is the one that a generation of these words would have.
-func (s *Service) Sketch(ctx context.Context, user *domain.User, words string) ([]byte, error) {
+// nothing, is kept nowhere else, and nobody outside hears of it. One that yields is drawn while nothing else waits for a core. The
+// error is the one that a generation of these words would have, or domain.Unavailable where a sketch that yields never came to it.
+func (s *Service) Sketch(ctx context.Context, user *domain.User, words string, yields bool) ([]byte, error) {
 	gen := domain.Generation{Prompt: words, Width: sketchDrawn, Height: sketchDrawn}
 	gen.Normalize()
 	key := strings.ToLower(gen.Prompt)
@@ -66,22 +67,30 @@ func (s *Service) Sketch(ctx context.Context, user *domain.User, words string) (
 	if err := s.renderer.Reading(gen).Err(); err != nil {
 		return nil, err
 	}
-	file, err := s.renderer.sketch(ctx, gen)
+	file, err := s.renderer.sketch(ctx, gen, yields)
 	if err == nil {
 		s.sketches.add(key, file)
 	}
 	return file, err
 }
 
-// sketch draws with the built-in engine. Images that somebody asked for go first: a screen shows a dozen sketches of one prompt.
-func (m *Renderer) sketch(ctx context.Context, gen domain.Generation) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, sketchTime)
-	defer cancel()
-	if err := m.acquireIdle(ctx); err != nil {
+// sketch draws with the built-in engine.
+func (m *Renderer) sketch(ctx context.Context, gen domain.Generation, yields bool) ([]byte, error) {
+	acquire := m.acquire
+	if yields {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, sketchTime)
+		defer cancel()
+		acquire = m.acquireIdle
+	}
+	if err := acquire(ctx); err != nil {
 		return nil, busy(err)
 	}
 	defer m.release()
 	picture, err := engine.Draw(ctx, m.builtIn, Order{Generation: gen}.request(), func(float64) {})
+	if ctx.Err() != nil {
+		return nil, busy(ctx.Err())
+	}
 	if err != nil {
 		return nil, fmt.Errorf("draw a sketch: %w", err)
 	}

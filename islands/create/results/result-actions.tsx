@@ -1,5 +1,6 @@
 import type { Image } from '../../lib/api'
 import { counted } from '../../lib/words'
+import type { Reading } from '../calls'
 import { ReadingLists } from '../prompt/reading-lists'
 import { DownloadMenu } from './download-menu'
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** What else can be done with the image on the stage, and how its prompt was read, in one row: the feed below stays in sight. */
 export function ResultActions({ image, onReuse }: Props) {
+  const { reading, notes } = image
   return (
     <div className="result-more" data-result={image.id}>
       <div className="result-acts">
@@ -20,20 +22,21 @@ export function ResultActions({ image, onReuse }: Props) {
         <button className="tiny" type="button" onClick={onReuse}>
           Use these settings again
         </button>
-        {image.reading && <HowRead reading={image.reading} notes={image.notes} />}
+        {reading && <HowRead reading={reading} />}
       </div>
-      {!image.reading && <Notes notes={image.notes} />}
+      <Notes notes={notes.filter((note) => !reading?.left_out.some(({ why }) => why === note))} />
     </div>
   )
 }
 
-function HowRead({ reading, notes }: { reading: NonNullable<Image['reading']>; notes: readonly string[] }) {
+function HowRead({ reading }: { reading: Reading }) {
   const missing = reading.left_out.length
+  const reasons = [...new Set(reading.left_out.flatMap(({ why }) => why || []))]
   return (
     <details className="result-reading">
       <summary className="tiny">How we read it{missing > 0 && ` (${counted(missing, 'word')} left out)`}</summary>
       <ReadingLists reading={reading} />
-      <Notes notes={notes} />
+      <Notes notes={reasons} />
     </details>
   )
 }

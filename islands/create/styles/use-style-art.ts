@@ -30,7 +30,7 @@ export function useStyleArt(live: LiveReading, open: boolean): (style: Style) =>
       const load = async () => {
         for (let style = waiting.shift(); style && !leaving.signal.aborted; style = waiting.shift()) {
           const { name } = style
-          const address = `/create/art?${new URLSearchParams({ of: `${subject}, ${name}` })}`
+          const address = `/create/art?later&${new URLSearchParams({ of: `${subject}, ${name}` })}`
           if (await loaded(address, leaving.signal)) setArt((before) => ({ ...before, [name]: address }))
         }
       }
