@@ -131,9 +131,10 @@ GOTEST := GOGC=400 go test -vet=off -ldflags='-s -w' -shuffle=on -parallel=4 -ti
 test-go: generate models ## Run the Go tests, shuffled
 	$(GOTEST) -p=4 ./... # many wait for programs
 
-# Where goroutines meet: whole packages where most tests start some, and by name where few do (make soak races all). The C of SQLite and WebP is compiled
+# Where goroutines meet: whole packages where most tests start some, and by name where few do (make soak races all). Most of the time goes into
+# compiling and linking, so a package whose tests start none is not worth it. The C of SQLite and WebP is compiled
 # a second time here, and nobody looks for races in it: optimized less, it compiles in half the time.
-RACED := ./handlers/cache ./handlers/limit ./internal/blob/... ./internal/generation/... ./internal/mail/...
+RACED := ./handlers/cache ./internal/blob/fs ./internal/generation ./internal/mail
 RACED_SOME := ./handlers ./store ./internal/billing
 RACED_NAMES := Once|Twice|TwoTabs|OneByOne|ThroughTheAPI|Cach|Limit|Lock|Queue|Lease|Renderer|RunLooks|ByItself
 RACE := CGO_CFLAGS='-O1 -g0' $(GOTEST) -race
@@ -173,7 +174,7 @@ filter-train: ## Learn the content filter's weights from its labeled sentences, 
 .PHONY: soak
 soak: generate models $(S3_SERVER) $(REPLICATOR) ## What is too slow for make test: race every package, with real services, and send nonsense for ten minutes each
 	TEST_SERVICES=yes go test -race -shuffle=on -timeout=90m ./...
-	TEST_EVERY_ORDER=yes $(GOTEST) ./internal/billing
+	TEST_LONG=yes $(GOTEST) ./internal/billing ./cmd/pellucid
 	@$(MAKE) --no-print-directory test-fuzz FUZZTIME=10m
 
 .PHONY: security

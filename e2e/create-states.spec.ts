@@ -6,7 +6,7 @@ import { signUp, somebody } from './people'
 import type { TestServer } from './test-server'
 
 // Every state of the create screen is reached at the real server, looked at, and held to the rules. A moment that passes is
-// held fast on the line: the server's own answer, with less in it.
+// held by the proxy: the server's own answer, with less in it.
 
 interface Task {
   places: { state: string; progress: number; image_id: string }[]
@@ -22,7 +22,7 @@ function freeze(server: TestServer, moment: (task: Task) => Partial<Task>) {
     const task: Task = JSON.parse(body)
     return JSON.stringify({ ...task, ...moment(task) })
   }
-  server.line.disturb('GET /api/v1/images/task/', { kind: 'edit', change })
+  server.proxy.disturb('GET /api/v1/images/task/', { kind: 'edit', change })
 }
 
 const member = (page: Page, cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0]) =>
@@ -79,7 +79,7 @@ test('queued, working, four results', async ({ page, server, member: { cookies }
   }))
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
   await examine(page, 'working')
-  server.line.calm()
+  server.proxy.calm()
   await expect(results(page)).toHaveCount(4, { timeout: 60_000 })
   await examine(page, 'four-results')
 })
@@ -109,7 +109,7 @@ test('canceled, lost', async ({ page, server, member: { cookies } }) => {
   await table(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(notice(page)).toContainText('Canceled.', { timeout: 60_000 })
   await examine(page, 'canceled')
-  server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
+  server.proxy.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   await expect(notice(page)).toContainText('Get task status failed', { timeout: 60_000 })
   await examine(page, 'lost')

@@ -33,12 +33,12 @@ test('after five looks in vain it says where the pictures will be, and looks aga
   server,
 }) => {
   await ask(page, 'a blue whale, watercolor', { size: '512' })
-  server.line.disturb('GET /api/v1/images/task/', { kind: 'drop' })
+  server.proxy.disturb('GET /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   const lost = 'Get task status failed, please check it later in My Gallery.'
   await expect(notice(page)).toContainText(lost, { timeout: 60_000 })
   await expect(panel(page).getByRole('link', { name: 'My Gallery', exact: true })).toBeVisible()
-  server.line.calm()
+  server.proxy.calm()
   await panel(page).getByRole('button', { name: 'Look again' }).click()
   await expect(results(page)).toHaveCount(1, { timeout: 60_000 })
 })
@@ -58,7 +58,7 @@ test('cancelling keeps what is made and gives back the rest', async ({ page }) =
 
 test('a cancellation that does not arrive changes nothing', async ({ page, server }) => {
   await ask(page, 'a yellow star', four)
-  server.line.disturb('DELETE /api/v1/images/task/', { kind: 'drop' })
+  server.proxy.disturb('DELETE /api/v1/images/task/', { kind: 'drop' })
   await press(page)
   await table(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Network error please wait to try or contact us.').first()).toBeVisible()
@@ -140,7 +140,7 @@ test('enhancing shows what it adds, offers three wordings, and is taken back wit
   await expect(prompt(page)).toHaveValue('three blue butterflies, watercolor')
   await expect(credits(page)).toHaveText(before)
 
-  server.line.disturb('POST /api/v1/images/enhance-prompt', { kind: 'drop' })
+  server.proxy.disturb('POST /api/v1/images/enhance-prompt', { kind: 'drop' })
   await enhance.click()
   await expect(page.locator('.notice-error')).toContainText('Failed to enhance prompt. Please try again.')
   await expect(prompt(page)).toHaveValue('three blue butterflies, watercolor')
@@ -151,7 +151,7 @@ test('what is typed while enhancing stands', async ({ page, server }) => {
   const until = new Promise<void>((done) => {
     release = done
   })
-  server.line.disturb('POST /api/v1/images/enhance-prompt', { kind: 'hold', until })
+  server.proxy.disturb('POST /api/v1/images/enhance-prompt', { kind: 'hold', until })
   await prompt(page).fill('a fox')
   await page.getByRole('button', { name: 'Enhance' }).click()
   await expect(page.getByRole('button', { name: 'Enhancing...' })).toBeDisabled()
@@ -239,10 +239,10 @@ test('reference images are picked, dropped and pasted, and the result tells what
   await expect(page.getByRole('alert').filter({ hasText: 'fake.png' })).toContainText('PNG, JPEG or WebP')
   await page.getByRole('button', { name: 'Dismiss the message about fake.png' }).click()
 
-  server.line.disturb('POST /api/v1/images/references', { kind: 'drop' })
+  server.proxy.disturb('POST /api/v1/images/references', { kind: 'drop' })
   await picker.setInputFiles(file)
   await expect(page.getByRole('alert').filter({ hasText: 'a.webp' })).toContainText('Network error')
-  server.line.calm()
+  server.proxy.calm()
 
   await page.reload() // the draft goes on with its reference
   await ask(page, 'a red apple')

@@ -30,6 +30,6 @@ export const test = plain.extend<object, { server: TestServer; member: Member }>
   baseURL: ({ server }, use) => use(server.url),
   page: async ({ server, page }, use) => {
     await use(page)
-    server.line.calm()
+    server.proxy.calm()
   },
 })

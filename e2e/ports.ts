@@ -4,7 +4,7 @@ const base = Number(process.env.E2E_PORT ?? 8199)
 export const sitePort = base
 export const issuerPort = base - 1
 export const qualityPort = base - 4
-export const adminStoryPort = base - 5
+export const adminJourneyPort = base - 5
 
 let opened = 0
 

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Line } from './line'
+import { FaultProxy } from './fault-proxy'
 import { ownPort } from './ports'
 
-/** A server of its own, on a line of its own, to be made slow, failing, killed and started again. */
+/** A server of its own, behind a proxy of its own, to be made slow, failing, killed and started again. */
 export class TestServer {
   private process: ChildProcess | undefined
 
   private constructor(
     readonly url: string,
-    readonly line: Line,
+    readonly proxy: FaultProxy,
     private port: number,
     private data: string,
     private settings: Record<string, string>,
@@ -20,9 +20,9 @@ export class TestServer {
   /** Starts a server; settings are further environment variables. */
   static async open(settings: Record<string, string> = {}): Promise<TestServer> {
     const port = ownPort()
-    const line = new Line(port)
+    const proxy = new FaultProxy(port)
     const data = await mkdtemp(path.join(tmpdir(), 'pellucid-'))
-    const shop = new TestServer(await line.open(), line, port, data, settings)
+    const shop = new TestServer(await proxy.open(), proxy, port, data, settings)
     await shop.start()
     return shop
   }
@@ -56,7 +56,7 @@ export class TestServer {
 
   async close() {
     await this.crash()
-    this.line.close()
+    this.proxy.close()
     await rm(this.data, { recursive: true, force: true })
   }
 }

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"fmt"
+	"io/fs"
 	"testing"
 
 	"pellucid/internal/domain"
@@ -14,7 +15,7 @@ func TestImagesOfBeforeGetTheSeedThatMakesThemAgain(t *testing.T) {
 	s := testkit.NewStore(t)
 	user := s.AddUser(t, "mira")
 	const seed = 1542831073
-	migration, err := migrations.Files.ReadFile("00132_exact_seeds.sql")
+	migration, err := fs.ReadFile(migrations.Files, "00132_exact_seeds.sql")
 	if err != nil {
 		t.Fatal(err)
 	}

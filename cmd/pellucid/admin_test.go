@@ -13,6 +13,7 @@ import (
 
 // An administrator who has lost passkey, phone and recovery codes has a shell, and nothing else.
 func TestResettingTheAdministratorsPasswordLeavesTwoStepSignInUnlessToldToRemoveIt(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	mustRun(t, "admin", "create", "--data", data, "--admin-email", "root@example.org", "--admin-password", "the first one")
 	lock(t, data)

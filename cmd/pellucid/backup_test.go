@@ -96,6 +96,7 @@ func facts(t *testing.T, data string) store.CopyFacts {
 }
 
 func TestADestroyedDataFolderIsRestoredFromABackupAndServesAgain(t *testing.T) {
+	t.Parallel()
 	data, backups := t.TempDir(), filepath.Join(t.TempDir(), "backups")
 	s := start(t, data)
 	token := s.signUp("mira")
@@ -198,9 +199,6 @@ func TestTheMomentBeforeAMistakeIsRestoredFromTheReplicaAndTheServerGoesOn(t *te
 }
 
 func TestAReplicaWithoutItsProgramKeepsTheServerFromStarting(t *testing.T) {
-	if _, err := binary(); err != nil { // it is built by the first test that needs it, with go from PATH
-		t.Fatal(err)
-	}
 	t.Setenv("PATH", t.TempDir())
 	s := launch(t, t.TempDir(), "--replica", t.TempDir())
 	if err := <-s.done; err == nil || !strings.Contains(s.out.String(), "run make replica") {

@@ -12,6 +12,7 @@ import (
 
 // TestAKilledServerLeavesAWholePictureOrNone kills the real program between a deletion, its undoing, and the removal of files.
 func TestAKilledServerLeavesAWholePictureOrNone(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	s := start(t, data)
 	token := s.signUp("mira")

@@ -133,6 +133,7 @@ func watch(t *testing.T, url func() string, files map[string][]byte) (stop func(
 
 // TestImagesMoveWhileTheServerServes moves images to a bucket and back. The first move is killed.
 func TestImagesMoveWhileTheServerServes(t *testing.T) {
+	t.Parallel()
 	program, err := binary()
 	if err != nil {
 		t.Fatal(err)

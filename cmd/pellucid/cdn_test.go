@@ -85,6 +85,7 @@ func (c *cdnDouble) purge(w http.ResponseWriter, r *http.Request) {
 }
 
 func TestACDNServesPublicImagesAndForgetsThoseThatAreHidden(t *testing.T) {
+	t.Parallel()
 	edge, data := newCDN(t), t.TempDir()
 	flags := []string{"--cdn-url", edge.URL, "--cdn-purge-url", edge.API, "--cdn-purge-token", "purge-token"}
 	s := start(t, data, flags...)
@@ -173,6 +174,7 @@ func TestACDNServesPublicImagesAndForgetsThoseThatAreHidden(t *testing.T) {
 }
 
 func TestWithoutPurgingEachAnswerOfASharedCacheIsAskedFor(t *testing.T) {
+	t.Parallel()
 	edge := newCDN(t)
 	s := start(t, t.TempDir(), "--cdn-url", edge.URL)
 	edge.site.Store(&s.url)

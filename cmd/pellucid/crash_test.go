@@ -33,6 +33,7 @@ func tasks(t *testing.T, data, where string) int {
 
 // TestAKilledServerLosesNothingAndChargesNothingTwice kills the real program at random moments while it is at work.
 func TestAKilledServerLosesNothingAndChargesNothingTwice(t *testing.T) {
+	t.Parallel()
 	data, random := t.TempDir(), rand.New(rand.NewPCG(7, 8))
 	s := start(t, data)
 	token := s.signUp("mira")

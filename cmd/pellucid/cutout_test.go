@@ -30,6 +30,7 @@ func photoFile(t *testing.T) string {
 }
 
 func TestAPhotoIsCutOutOnTheCommandLine(t *testing.T) {
+	t.Parallel()
 	photo := photoFile(t)
 	said := say(t, "cutout", photo)
 	for _, part := range []string{"method: contrast", "not keyed: ", "halo", "% transparent"} {
@@ -52,6 +53,7 @@ func TestAPhotoIsCutOutOnTheCommandLine(t *testing.T) {
 }
 
 func TestWhatCannotBeCutOutFailsWithASentence(t *testing.T) {
+	t.Parallel()
 	program, err := binary()
 	if err != nil {
 		t.Fatal(err)

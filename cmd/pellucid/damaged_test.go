@@ -13,6 +13,7 @@ import (
 // An operator whose disk had damaged the database read "database disk image is malformed" and had to find out by themselves what
 // that means and that there is a way back.
 func TestADamagedDatabaseKeepsTheServerFromStartingAndTheWayBackIsSaid(t *testing.T) {
+	t.Parallel()
 	whole := t.TempDir()
 	mustRun(t, "migrate", "--data", whole)
 	good, err := os.ReadFile(filepath.Join(whole, "pellucid.db"))

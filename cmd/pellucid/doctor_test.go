@@ -63,6 +63,7 @@ func (e examined) want(name string, level doctor.Level, says string) {
 }
 
 func TestTheDoctorLooksBesideARunningServerAndWithoutOne(t *testing.T) {
+	t.Parallel()
 	data := filepath.Join(t.TempDir(), "data")
 	e := examine(t, data, "--local")
 	e.want("server", doctor.Note, "no server works")
@@ -202,6 +203,7 @@ const (
 
 // The doctor is run against the real server behind the real nginx, once in order and then with each line left out.
 func TestTheDoctorFindsWhatIsWrongWithNginx(t *testing.T) {
+	t.Parallel()
 	addr := port.Free(t)
 	base := "https://" + addr
 	creem := []string{"--creem-api-key", "creem_live_x", "--creem-webhook-secret", "0123456789abcdef", "--creem-base-url", "http://127.0.0.1:1"}
@@ -233,6 +235,7 @@ func TestTheDoctorFindsWhatIsWrongWithNginx(t *testing.T) {
 }
 
 func TestNobodyElseLearnsFromTheDoctorsDoor(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir())
 	guessed, page := ask(t, http.MethodGet, s.url+doctor.DoorPath+"guessed", "")
 	nowhere, other := ask(t, http.MethodGet, s.url+"/.well-known/nowhere/guessed", "")

@@ -16,6 +16,7 @@ import (
 	"pellucid/internal/engine/openai/openaitest"
 	"pellucid/internal/engine/replicate/replicatetest"
 	"pellucid/internal/engine/sdapi/sdapitest"
+	"pellucid/internal/testkit/services"
 )
 
 // subscribe gives all users the terms of the largest plan, as a payment would.
@@ -64,7 +65,10 @@ func TestAKilledServerNeverPaysAVendorTwice(t *testing.T) {
 		"sdapi":   {[]string{"--sdapi-url", forge.URL, "--sdapi-layerdiffuse"}, func() int { return len(forge.Requests()) }},
 	} {
 		t.Run(name, func(t *testing.T) {
-			const rounds = 3
+			rounds := 1
+			if services.Long() {
+				rounds = 3
+			}
 			flags := append([]string{"--engines", name + ",illustrator"}, vendor.flags...)
 			data, random := t.TempDir(), rand.New(rand.NewPCG(11, 12))
 			s := start(t, data, flags...)

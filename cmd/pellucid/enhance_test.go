@@ -12,6 +12,7 @@ import (
 	"pellucid/internal/engine/illustrator"
 	"pellucid/internal/enhance"
 	"pellucid/internal/enhance/words"
+	"pellucid/internal/testkit/services"
 )
 
 // prompts of every kind, as people type them.
@@ -22,6 +23,14 @@ var promptsToEnhance = []string{
 	"an astronaut riding a horse", "a crown, soft studio lighting", "owl icon", "a fox in black and white", "pizza slice, pastel colors",
 	"\"SALE\" badge", "a happy girl with a balloon", "dragon breathing fire, anime", "🦊 and 🌙", "ein roter Fuchs", "asdfgh", "a dog.",
 	"two red apples and a banana, flat design", "a jellyfish without shadows",
+}
+
+// seeds returns how many seeds each prompt is tried with: all of them in make soak, a third in make test.
+func seeds(all int64) int64 {
+	if services.Long() {
+		return all
+	}
+	return all / 3
 }
 
 func subjectsOf(t *testing.T, artist *illustrator.Engine, prompt string) []string {
@@ -42,7 +51,7 @@ func TestAnEnhancedPromptShowsTheSameThings(t *testing.T) {
 	advisor := words.New(promptReader{artist})
 	for _, prompt := range promptsToEnhance {
 		before := subjectsOf(t, artist, prompt)
-		for seed := range int64(12) {
+		for seed := range seeds(12) {
 			found, err := advisor.Enhance(t.Context(), enhance.Request{Prompt: prompt, Seed: seed, Suggestions: 3})
 			if err != nil {
 				t.Fatal(err)
@@ -99,7 +108,7 @@ func TestAnEnhancedPromptIsUnderstoodAsWellAsBefore(t *testing.T) {
 	for _, prompt := range all {
 		before := artist.Reading(engine.Request{Prompt: prompt})
 		rewritten := false
-		for seed := range int64(6) {
+		for seed := range seeds(6) {
 			found, err := advisor.Enhance(t.Context(), enhance.Request{Prompt: prompt, Seed: seed, Suggestions: 3})
 			if err != nil {
 				t.Fatal(err)

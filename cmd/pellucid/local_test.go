@@ -10,6 +10,7 @@ import (
 // Behind a proxy that sent a local Host, the outbox was open to the world: the administrator's reset link was read and used.
 // Local mode is asked for now, and refuses what a proxy hands on.
 func TestLocalModeTakesNothingFromAProxy(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir())
 	for _, header := range []string{"X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host", "Via"} {
 		for _, path := range []string{"/outbox", "/sandbox/control", "/", "/api/v1/gallery/public", "/healthz"} {
@@ -39,6 +40,7 @@ func TestLocalModeTakesNothingFromAProxy(t *testing.T) {
 }
 
 func TestWithoutLocalModeThereIsNoOutboxWhateverTheHost(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir(), "--base-url", "http://localhost:1")
 	for _, path := range []string{"/outbox", "/sandbox/control"} {
 		req, err := http.NewRequest(http.MethodGet, s.url+path, nil)
@@ -58,6 +60,7 @@ func TestWithoutLocalModeThereIsNoOutboxWhateverTheHost(t *testing.T) {
 }
 
 func TestASettingThatNoCommandKnowsStopsTheStart(t *testing.T) {
+	t.Parallel()
 	program, err := binary()
 	if err != nil {
 		t.Fatal(err)

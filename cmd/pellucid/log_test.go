@@ -11,6 +11,7 @@ import (
 
 // The log tells what happened to which request, and nothing about whom: it is read by more people than the data is.
 func TestTheLogNamesRequestsAndNoPeopleTheirSecretsOrPrompts(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir(), "--log-level", "debug")
 	token := s.signUp("mira")
 	const prompt = "a dog beside a xylograph-of-mine"

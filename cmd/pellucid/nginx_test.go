@@ -122,6 +122,7 @@ func hide(t *testing.T, data, blobKey string) {
 
 // TestNginxSendsTheFilesThatTheServerLetsItSend tries the configuration that the guide shows.
 func TestNginxSendsTheFilesThatTheServerLetsItSend(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir(), "--base-url", "http://localhost:1", "--send-files", "x-accel-redirect")
 	site := startNginx(t, s)
 	mira := s.signUp("mira")

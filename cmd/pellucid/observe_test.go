@@ -202,6 +202,7 @@ func TestMetricsAndProfilesAreServedBesideTheSiteAndNotOnIt(t *testing.T) {
 }
 
 func TestAMetricsAddressForOtherMachinesIsWarnedOf(t *testing.T) {
+	t.Parallel()
 	_, port, _ := net.SplitHostPort(port.Free(t))
 	s := start(t, t.TempDir(), "--metrics-addr", "0.0.0.0:"+port)
 	if err := s.end(syscall.SIGTERM); err != nil || !strings.Contains(s.out.String(), "served to other machines") {

@@ -26,6 +26,7 @@ var runners = map[string]struct {
 
 // TestTheQuickstartOfTheReferenceWorks takes every sample of the quickstart from the page, as a reader copies it, and runs it.
 func TestTheQuickstartOfTheReferenceWorks(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir())
 	s.signUp("mira")
 	doc := s.page("/api/v1/docs")
@@ -62,7 +63,7 @@ func (s *server) runSample(t *testing.T, folder, token, language, program string
 		t.Fatal(err)
 	}
 	cmd := exec.CommandContext(t.Context(), r.command[0], r.command[1:]...)
-	cmd.Dir, cmd.Env = folder, append(os.Environ(), "PELLUCID_TOKEN="+token, "GOFLAGS=")
+	cmd.Dir, cmd.Env = folder, append(os.Environ(), "PELLUCID_TOKEN="+token, "GOFLAGS=-trimpath")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}

@@ -31,6 +31,7 @@ func copied(t *testing.T, writer *server) string {
 
 // TestTheProxyOfTheGuideSendsVisitorsToReadersAndEverythingElseToTheWriter runs nginx with the configuration of the guide.
 func TestTheProxyOfTheGuideSendsVisitorsToReadersAndEverythingElseToTheWriter(t *testing.T) {
+	t.Parallel()
 	writer := start(t, t.TempDir(), "--base-url", "http://localhost:1")
 	mira := writer.signUp("mira")
 	reader := start(t, copied(t, writer), "--base-url", "http://localhost:1", "--read-only")
@@ -72,6 +73,7 @@ func TestTheProxyOfTheGuideSendsVisitorsToReadersAndEverythingElseToTheWriter(t 
 // TestAReadOnlyServerShowsVisitorsThePagesAndSendsEverythingElseToTheWriter runs two real servers: one that writes, and one over
 // a copy of its database.
 func TestAReadOnlyServerShowsVisitorsThePagesAndSendsEverythingElseToTheWriter(t *testing.T) {
+	t.Parallel()
 	writer := start(t, t.TempDir(), "--base-url", "http://localhost:1")
 	mira := writer.signUp("mira")
 	file := writer.draw(mira)

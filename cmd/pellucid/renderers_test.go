@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"pellucid/internal/testkit/port"
+	"pellucid/internal/testkit/services"
 )
 
 const poolToken = "shared by the pool"
@@ -174,18 +175,26 @@ func wantWhole(t *testing.T, data string, orders int) {
 	wantFiles(t, data)
 }
 
-// TestAPoolLosesNoImageWhileItsRenderersAreKilled runs the real programs: a server, a balancer and three renderers that are
-// killed, hung and ended in turn, beside one that refuses every call.
+// TestAPoolLosesNoImageWhileItsRenderersAreKilled runs the real programs: a server, a balancer and three renderers of which one is killed,
+// beside one that refuses every call. In make soak all are killed, hung and ended in turn, behind both kinds of balancers: how often the pool
+// is given up depends on how long images take then.
 func TestAPoolLosesNoImageWhileItsRenderersAreKilled(t *testing.T) {
 	t.Parallel()
-	const shorter, next = "proxy_read_timeout 5s", "proxy_next_upstream error timeout http_429 http_502 http_503 http_504 non_idempotent;"
+	const long, next = "proxy_read_timeout 20s", "proxy_next_upstream error timeout http_429 http_502 http_503 http_504 non_idempotent;"
+	shorter, killed := long, 1
+	if services.Long() {
+		shorter, killed = "proxy_read_timeout 5s", 3
+	}
 	for name, test := range map[string]struct {
 		change *strings.Replacer
 		alone  bool // the pool draws every image; else this server may help out, as when each second call meets a broken renderer
 	}{
-		"behind a balancer that tries the next one": {strings.NewReplacer("proxy_read_timeout 20s", shorter), true},
-		"behind one that does not":                  {strings.NewReplacer("proxy_read_timeout 20s", shorter, next, "proxy_next_upstream off;"), false},
+		"behind a balancer that tries the next one": {strings.NewReplacer(long, shorter), true},
+		"behind one that does not":                  {strings.NewReplacer(long, shorter, next, "proxy_next_upstream off;"), false},
 	} {
+		if !test.alone && !services.Long() {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			pool := []*rendererProcess{startRenderer(t), startRenderer(t), startRenderer(t)}
 			var refused atomic.Int64
@@ -199,14 +208,16 @@ func TestAPoolLosesNoImageWhileItsRenderersAreKilled(t *testing.T) {
 					s.order(token, orders)
 				}
 			}
-			for _, r := range pool {
+			for _, r := range pool[:killed] {
 				order()
 				r.kill()
 				order()
 				r.start()
 			}
 			order()
-			pool[0].signal(syscall.SIGSTOP) // it takes calls and answers none
+			if services.Long() {
+				pool[0].signal(syscall.SIGSTOP) // it takes calls and answers none
+			}
 			pool[1].signal(syscall.SIGTERM)
 			waitFor(t, "every task ends", func() bool { return tasks(t, s.data, `status IN ('queued', 'processing')`) == 0 })
 			if err := <-pool[1].done; err != nil {
@@ -246,6 +257,7 @@ func TestWithoutALivingRendererTheServerDrawsByItself(t *testing.T) {
 }
 
 func TestARendererWithAWrongTokenIsFoundByTheCheck(t *testing.T) {
+	t.Parallel()
 	r := startRenderer(t)
 	program, err := binary()
 	if err != nil {

@@ -110,6 +110,7 @@ func (s *server) plan(token string) (credits int, premium bool) {
 }
 
 func TestTheBinarySellsToItselfAndLosesNothingWhenItIsKilled(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	s := start(t, data)
 	token := s.signUp("mira")
@@ -134,6 +135,7 @@ func TestTheBinarySellsToItselfAndLosesNothingWhenItIsKilled(t *testing.T) {
 }
 
 func TestWhatTheSandboxSoldEndsWhenTheSiteLeavesLocalMode(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	s := start(t, data)
 	token := s.signUp("mira")
@@ -151,6 +153,7 @@ func TestWhatTheSandboxSoldEndsWhenTheSiteLeavesLocalMode(t *testing.T) {
 }
 
 func TestAPublicSiteWithoutAKeySellsNothingAndSaysSo(t *testing.T) {
+	t.Parallel()
 	s := start(t, t.TempDir(), "--base-url", "https://pellucid.example", "--rate-limits", "on")
 	for _, path := range []string{"/sandbox/control", "/sandbox/api/v1/products/search", "/webhooks/creem"} {
 		resp, err := http.Post(s.url+path, "application/json", strings.NewReader("{}"))

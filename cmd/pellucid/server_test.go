@@ -12,37 +12,15 @@ import (
 	"net/url"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
 
 	"pellucid/internal/testkit/port"
 )
-
-// buildFolder is where this run of the tests builds the program.
-func buildFolder() string {
-	return filepath.Join(os.TempDir(), fmt.Sprintf("pellucid-test-%d", os.Getpid()))
-}
-
-// binary builds the real program, once.
-var binary = sync.OnceValues(func() (string, error) {
-	path := filepath.Join(buildFolder(), "pellucid")
-	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
-		return "", fmt.Errorf("go build: %w\n%s", err, out)
-	}
-	return path, nil
-})
-
-func TestMain(m *testing.M) {
-	code := m.Run()
-	_ = os.RemoveAll(buildFolder())
-	os.Exit(code)
-}
 
 // server is the real program, serving a data folder.
 type server struct {
@@ -172,6 +150,7 @@ func (s *server) signIn(name, password string) string {
 }
 
 func TestTheFirstStartMakesTheAdministratorAndPrintsThePasswordOnce(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	s := start(t, data, "--admin-email", "administrator@example.org")
 	if err := s.end(syscall.SIGTERM); err != nil {
@@ -196,6 +175,7 @@ func TestTheFirstStartMakesTheAdministratorAndPrintsThePasswordOnce(t *testing.T
 }
 
 func TestASecondServerOnTheSameDataIsRefused(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	first := start(t, data)
 	second := launch(t, data)
@@ -209,6 +189,7 @@ func TestASecondServerOnTheSameDataIsRefused(t *testing.T) {
 }
 
 func TestSettingsThatCannotBeAreRefused(t *testing.T) {
+	t.Parallel()
 	for name, test := range map[string]struct {
 		flags []string
 		says  string
@@ -234,6 +215,7 @@ func TestSettingsThatCannotBeAreRefused(t *testing.T) {
 }
 
 func TestSIGTERMEndsTheServerInTimeWhateverItIsDoing(t *testing.T) {
+	t.Parallel()
 	// A request that waited for its pictures held the shutdown up until it was called a failure.
 	s := start(t, t.TempDir(), "--workers", "1")
 	tokens := []string{s.signUp("mira"), s.signUp("omar"), s.signUp("yuki")}

@@ -36,6 +36,7 @@ func serving(t *testing.T, handler http.HandlerFunc) (w *webServer, stop func(ke
 
 // A client that got its image over a connection that it could keep, by that answer, sent its next request into the end of the server.
 func TestAnAnswerThatBeginsWhileTheServerEndsIsTheLastOneOnItsConnection(t *testing.T) {
+	t.Parallel()
 	for name, says := range map[string]func(http.ResponseWriter){
 		"nothing":  func(http.ResponseWriter) {},
 		"a status": func(w http.ResponseWriter) { w.WriteHeader(http.StatusAccepted) },
@@ -68,6 +69,7 @@ func TestAnAnswerThatBeginsWhileTheServerEndsIsTheLastOneOnItsConnection(t *test
 }
 
 func TestAConnectionThatRestsIsAnsweredOnceMoreByAServerThatEnds(t *testing.T) {
+	t.Parallel()
 	server, stop := serving(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, "yes") })
 	conn, err := net.Dial("tcp", server.listener.Addr().String())
 	if err != nil {
@@ -99,6 +101,7 @@ func TestAConnectionThatRestsIsAnsweredOnceMoreByAServerThatEnds(t *testing.T) {
 }
 
 func TestAServerThatKeepsNothingOpenDoesNotWaitForConnectionsThatRest(t *testing.T) {
+	t.Parallel()
 	server, stop := serving(t, func(http.ResponseWriter, *http.Request) {})
 	resp, err := http.Get("http://" + server.listener.Addr().String())
 	if err != nil {

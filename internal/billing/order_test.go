@@ -3,7 +3,6 @@ package billing_test
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +10,7 @@ import (
 	"pellucid/internal/billing"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/services"
 )
 
 const day = 24 * time.Hour
@@ -162,7 +162,7 @@ var lifecycles = map[string]struct {
 }
 
 // everyOrder is set by make soak. All 720 orders of six events and 120 of five take a minute of two cores.
-var everyOrder = os.Getenv("TEST_EVERY_ORDER") != ""
+var everyOrder = services.Long()
 
 // TestEveryOrderOfEventsEndsInOneState delivers each lifecycle's events in every order (in random ones, others each time, when
 // there are more than four), some of them twice, and now and then all of them again under new names. It wants the state that

@@ -1,4 +1,4 @@
-// Package services finds the programs of others that make test-services runs the tests with.
+// Package services tells tests what they are run with: the programs of others in make test-services, much time in make soak.
 package services
 
 import (
@@ -9,6 +9,9 @@ import (
 
 // Wanted reports whether tests run with programs that take minutes to compile: Litestream and the Versity gateway.
 func Wanted() bool { return os.Getenv("TEST_SERVICES") != "" }
+
+// Long reports whether tests run for as long as make soak lets them; in make test they go once through what they repeat.
+func Long() bool { return os.Getenv("TEST_LONG") != "" }
 
 // Program returns the path of a program in a folder of the repository. The test is skipped where services are not wanted, and
 // fails where they are and the program is missing.

@@ -14,10 +14,10 @@ import {
   verifyAudit,
 } from './admin-steps'
 import { type Person, signIn, signInOnScreen, signUp, somebody } from './people'
-import { adminStoryPort } from './ports'
+import { adminJourneyPort } from './ports'
 import { admin, type Server, startServer } from './quality/server'
 
-const port = adminStoryPort
+const port = adminJourneyPort
 const data = 'e2e/.output/admin-data'
 
 test.use({ baseURL: `http://127.0.0.1:${port}` })

@@ -8,8 +8,8 @@ export type Rule =
   | { kind: 'hold'; until: Promise<unknown> } // it takes its time
   | { kind: 'edit'; change: (body: string) => string } // the server's answer, changed
 
-/** The line between browsers and a server: all goes through, except for what a test does to it. */
-export class Line {
+/** Stands between browsers and a server: everything passes, except for what a test does to it. */
+export class FaultProxy {
   private rules = new Map<string, Rule>()
   private server: Server
 
