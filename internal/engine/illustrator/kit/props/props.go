@@ -11,6 +11,7 @@ import (
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		signpost, sandCastle, tire, swimRing,
 		ball, birdCage, birdNest, bone, branch, canoe, cart, doghouse, easel, hatchingEgg, kickScooter, lilyPad, puddle, rock, scepter, shoppingCart,
 		stick, streetLamp, treeStump, wagon, wheelbarrow,
 	}
