@@ -13,6 +13,6 @@ func Pieces() []kit.Piece {
 		chainsaw, pickaxe, pitchfork, gardenHose, woodScrew, nutAndBolt, tapeRoll, glue, trowel,
 		weldingHelmet, tattooMachine, paintRoller, anvil, tapeMeasure, hairClippers, nailGun, sewingMachine,
 		dagger, razor, scaleBalance,
-		lawnMower, rake, pliers,
+		lawnMower, rake, pliers, crossedSwords, parachute,
 	}
 }

@@ -118,13 +118,20 @@ var tapeRoll = kit.Piece{
 	Palette: "tape #9aa4ae gray; core #c9965c cardboard",
 	Draw: func(c *kit.Canvas) {
 		t, k := c.Tones("tape"), c.Tones("core")
-		c.Part("tape", solid.Body(c, "M196 130L252 196Q254 206 246 210L226 224Q212 232 204 222L152 176Z", t, 8, c.Line("M226 224L246 210", t.DD, 3)))
-		c.Part("tape", solid.Body(c, "M14 112C14 58 60 22 112 22H138C190 22 224 62 224 112C224 166 188 204 138 204H112C60 204 14 164 14 112Z", t, 18))
-		c.Part("tape", c.Form(kit.Oval(108, 113, 94, 91), kit.Rad(80, 70, 130, t.LL, t.L, t.M), c.Path(kit.Oval(108, 113, 82, 79), kit.None).Stroke(t.D, 2).Opacity(.5), c.Path(kit.Oval(108, 113, 70, 67), kit.None).Stroke(t.D, 2).Opacity(.5), c.Path(kit.Oval(108, 113, 94, 91), kit.None).Stroke(t.LL, 4)))
-		hole := kit.Oval(108, 113, 56, 53)
-		c.Part("core", c.Form(hole, kit.Lin(60, 60, 150, 160, k.DDD, k.D, k.L), c.Path(kit.Oval(118, 116, 50, 47), kit.Lin(60, 60, 160, 160, k.DD, k.DDD))), c.Path(hole, kit.None).Stroke(k.L, 6))
-		c.Part("tape", solid.Streak(c, "M30 92Q42 50 84 36", 6, .7))
-		c.Anchor("ground", 120, 222)
+		open := func(n ...kit.Node) kit.Node {
+			return c.Mask(kit.Of(c.Rect(-20, -20, 300, 300, 0, kit.White), c.Circle(120, 126, 52, kit.Black)), n...)
+		}
+		c.Part("tape", c.Form("M150 206L238 214L250 206L246 216L254 222L247 229L253 238L150 238Z", kit.Lin(150, 206, 150, 238, t.L, t.M, t.DD), solid.Each(7, func(i int) kit.Node { return c.Line(solid.D("M%d 206V240", 168+i*11), t.DD, 1).Opacity(.4) }), c.Line("M156 211H236", t.LL, 2.4)))
+		side := "M120 14C184 14 232 62 232 126C232 190 184 238 120 238L96 238C40 232 6 186 6 126C6 66 40 20 96 14Z"
+		c.Part("tape", open(c.Form(side, kit.Lin(20, 14, 220, 238, t.L, t.M, t.DD), solid.Edge(c, side, t, 12))))
+		c.Part("tape", open(c.Form(kit.Oval(120, 126, 110, 110), kit.Rad(84, 80, 190, t.LL, t.L, t.M, t.D), solid.Each(5, func(i int) kit.Node {
+			r := 104 - float64(i)*8
+			return kit.Of(c.Circle(120, 126, r, kit.None).Stroke(t.DD, 1.3).Opacity(.5), c.Circle(119.3, 125.3, r-1.4, kit.None).Stroke(t.LL, 1).Opacity(.7))
+		}))))
+		ring := kit.Oval(120, 126, 66, 66)
+		c.Part("core", open(c.Form(ring, kit.Lin(60, 66, 180, 186, k.LL, k.M, k.D), c.Circle(120, 126, 54, kit.None).Stroke(k.DD, 3)), c.Circle(120, 126, 66, kit.None).Stroke(k.DDD, 1.6).Opacity(.6)))
+		c.Part("tape", solid.Streak(c, "M28 96Q44 48 92 32", 7, .7))
+		c.Anchor("ground", 120, 238)
 	},
 }
 
