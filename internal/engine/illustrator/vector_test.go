@@ -19,6 +19,7 @@ import (
 
 // vectorPrompts are drawn in every style that has a vector form.
 var vectorPrompts = []string{
+	"a tie dye heart",
 	"a hamburger", "a cat wearing a crown", "a girl waving", "a red bicycle", "a red rose", "a fox", "a rocket", "a teapot",
 	"an owl", "a blue car", "a birthday cake", "a sunflower", "a house", "a guitar",
 }

@@ -50,7 +50,7 @@ func (p *parser) setState(i int, name string) (string, bool) {
 		return name, true // a dead tree has no leaves
 	}
 	if part, ok := strings.CutPrefix(name, lacking); ok {
-		if part = p.partNamed(i, part); part == "" || p.isPerson(i) {
+		if part = p.partNamed(i, part); part == "" || p.isPerson(i) || hides[part] || part == "body" || part == "skin" || part == "hair" {
 			return "", false
 		}
 		s.Without = appendNew(s.Without, part)

@@ -91,19 +91,11 @@ func (o *overprint) over(nodes []scene.Node) []scene.Node {
 		switch {
 		case n.Path != nil && o.paths[n.Path]:
 			form, _ := formOf(n.Path)
-			base := form
-			middle := paintColor(mainPaint(n.Path))
-			if base.Stroke == nil {
-				base.Fill = scene.SolidPaint(scene.RGBA{R: middle.R, G: middle.G, B: middle.B, A: 1})
-			} else {
-				line := *n.Path.Stroke
-				base.Stroke = &line
-			}
-			inside := append([]scene.Node{{Path: &base}}, o.print...) // the relief blends with what is in its own group
+			inside := append([]scene.Node{}, o.print...)
 			if shade, ok := relief(n.Path); ok {
-				inside = append(inside, scene.Node{Group: &scene.Group{Opacity: 1, Shade: true, Blend: softLight, Children: []scene.Node{{Path: &shade}}}})
+				inside = append(inside, scene.Node{Group: &scene.Group{Opacity: 1, Shade: true, Children: []scene.Node{{Path: &shade}}}})
 			}
-			n = scene.Node{Group: &scene.Group{Opacity: 1, Children: []scene.Node{n, {Group: &scene.Group{Opacity: 1, Clip: o.clip, Mask: []scene.Node{{Path: &form}}, MaskAlpha: true, Children: inside}}}}}
+			n = scene.Node{Group: &scene.Group{Opacity: 1, Children: []scene.Node{n, {Group: o.within(&form, inside)}}}}
 		case n.Group != nil:
 			g := *n.Group
 			g.Children = o.over(g.Children)
@@ -114,8 +106,13 @@ func (o *overprint) over(nodes []scene.Node) []scene.Node {
 	return out
 }
 
-// softLight is the blend mode that lightens under what is lighter than gray and darkens under what is darker.
-const softLight = 9
+// within keeps what lies in a form: a shape clips, the line of an open path masks.
+func (o *overprint) within(form *scene.Path, inside []scene.Node) *scene.Group {
+	if form.Stroke == nil {
+		return &scene.Group{Opacity: 1, Clip: []scene.Node{{Path: form}}, Children: inside}
+	}
+	return &scene.Group{Opacity: 1, Clip: o.clip, Mask: []scene.Node{{Path: form}}, MaskAlpha: true, Children: inside}
+}
 
 func blurred(g *scene.Group) bool {
 	return slices.ContainsFunc(g.Effects, func(e scene.Effect) bool { return e.Kind == scene.Blur })
@@ -146,7 +143,7 @@ func formOf(p *scene.Path) (scene.Path, bool) {
 	return out, opaque
 }
 
-// relief is the gradient of a form in grays around the middle one, to be laid over its pattern.
+// relief is the light of a form's gradient, to be laid over its pattern: white where it is lighter than its middle, black where it is darker.
 func relief(p *scene.Path) (scene.Path, bool) {
 	if len(p.Fill.Stops) < 2 || p.Fill.Kind == scene.NoPaint {
 		return scene.Path{}, false
@@ -155,9 +152,12 @@ func relief(p *scene.Path) (scene.Path, bool) {
 	middle := color.ToLCH(pathColor(p)).L
 	out.Fill.Stops = make([]scene.Stop, len(p.Fill.Stops))
 	for i, s := range p.Fill.Stops {
-		v := .5 + (color.ToLCH(color.RGB{R: s.Color.R, G: s.Color.G, B: s.Color.B}).L - middle)
-		v = max(.15, min(.85, v))
-		out.Fill.Stops[i] = scene.Stop{Offset: s.Offset, Color: scene.RGBA{R: v, G: v, B: v, A: s.Color.A}}
+		depth := color.ToLCH(color.RGB{R: s.Color.R, G: s.Color.G, B: s.Color.B}).L - middle
+		light := scene.RGBA{R: 1, G: 1, B: 1, A: min(.45, max(0, depth))}
+		if depth < 0 {
+			light = scene.RGBA{A: min(.45, -depth)}
+		}
+		out.Fill.Stops[i] = scene.Stop{Offset: s.Offset, Color: light}
 	}
 	return out, true
 }
