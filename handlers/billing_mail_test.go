@@ -112,6 +112,25 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	testkit.CheckLedger(t, site.Store)
 }
 
+// A payment that failed while another plan was to follow was told by no mail: the mail about that plan took its place.
+func TestAFailedPaymentIsMailedThoughAnotherPlanWasToFollow(t *testing.T) {
+	t.Parallel()
+	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	browser := site.SignIn(t, site.AddUser(t, "nora"))
+	checkout := browser.PostForm("/subscription/checkout", url.Values{"tier_id": {"3"}, "payment_type": {"monthly"}}).Want(http.StatusSeeOther).Header.Get("Location")
+	site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	site.DeliverWebhooks(t)
+	browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).WantRedirect("/subscription/manage")
+	site.DeliverWebhooks(t)
+	site.Control(t, "fail", url.Values{"id": {testkit.One[string](t, site.Store, `SELECT provider_subscription_id FROM subscriptions`)}})
+	due := time.UnixMilli(testkit.One[int64](t, site.Store, `SELECT expires_at FROM subscriptions`))
+	site.Store.Clock.Advance(due.Add(time.Minute).Sub(site.Store.Clock.Now()))
+	site.DeliverWebhooks(t)
+	if got := subjects(t, site); !slices.Contains(got, "Your payment to Pellucid failed") {
+		t.Errorf("the mails are %q", got)
+	}
+}
+
 // wantPaymentFirst tries to change a plan whose payment failed: it promised a start that had passed, and "nothing today".
 func wantPaymentFirst(t *testing.T, browser *testkit.Client, by string) {
 	t.Helper()

@@ -296,12 +296,12 @@ func (s *Store) writeOfPlan(ctx context.Context, tx *sqlx.Tx, userID int64, plan
 	switch canceled, when := p.Canceled(); {
 	case canceled && s.now().Sub(when) < billingNews:
 		l.Kind, l.OnceKey = domain.EmailPlanCanceled, "canceled:"+stage+":"+when.UTC().Format(time.DateOnly)
+	case p.Status == domain.SubscriptionPastDue: // also of a plan that was to become another one
+		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
+		l.Data["until"] = longDate(p.AccessUntil)
 	case p.Next != nil:
 		l.Kind, l.OnceKey = domain.EmailPlanWillChange, fmt.Sprintf("plan follows:%s:%d:%s", stage, p.Next.TierID, p.Next.Payment)
 		l.Data["next"], l.Data["cents"], l.Data["payment"] = p.Next.TierName, strconv.FormatInt(p.Next.PriceCents, 10), string(p.Next.Payment)
-	case p.Status == domain.SubscriptionPastDue:
-		l.Kind, l.OnceKey = domain.EmailPaymentFailed, "payment failed:"+stage
-		l.Data["until"] = longDate(p.AccessUntil)
 	default:
 		return nil
 	}
