@@ -24,9 +24,13 @@ func (it item) is(t tags) bool { return it.tags&t != 0 }
 
 // finding is what the analyzer objects to.
 type finding struct {
-	because string
-	said    string
+	because   string
+	said      string
+	overruled float64 // see rule
 }
+
+// overruledAt reports whether the classifier is sure enough that the text is harmless.
+func (f finding) overruledAt(score float64) bool { return score <= f.overruled }
 
 const (
 	contempt = "we don't make images of contempt for people because of who they are"
@@ -47,7 +51,7 @@ func (l *lexicon) hateful(text string) (found finding, score float64) {
 	if ok {
 		return found, score
 	}
-	return finding{contempt, said(tokens, worst.from, worst.to)}, score
+	return finding{because: contempt, said: said(tokens, worst.from, worst.to)}, score
 }
 
 // analyze returns the first hateful statement, and resolves the mentions of groups.
@@ -66,7 +70,7 @@ func (l *lexicon) analyze(tokens []token, items []item) (finding, bool) {
 			continue
 		}
 		first, last := items[from], items[to]
-		return finding{because, said(tokens, first.from, last.to)}, true
+		return finding{because: because, said: said(tokens, first.from, last.to)}, true
 	}
 	return finding{}, false
 }

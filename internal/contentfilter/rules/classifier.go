@@ -31,8 +31,15 @@ type classifier struct {
 	weights map[string]float64
 }
 
-// harmless is the score up to which a text may name extremists: the rule about them is overruled, because history is told of them, too.
-const harmless = -3
+// The scores up to which a prompt may name extremists, because history tells of them, and quote the milder slurs, because people
+// report and reclaim them.
+const (
+	harmless = -3
+	reported = -4
+)
+
+// telling is the fewest words in which a slur is told of: whoever reports one says who said it, or what came of it.
+const telling = 8
 
 var trained = sync.OnceValue(func() *classifier {
 	c := &classifier{weights: map[string]float64{}}

@@ -223,7 +223,7 @@ func TestASlurThatIsRejectedOrOwnedPassesInAPromptOnly(t *testing.T) {
 	t.Parallel()
 	r := rules.New()
 	for _, prompt := range []string{
-		`stop using the word "retard", it hurts people`, `a poster: do not call anyone a "faggot"`, "the lesson covers the persecution of Roma under the Nazis", "People who yell \"chink\" at my mother are cowards",
+		"they spat at my mother and said paki, and she went to work all the same", "I was seven when a man on the bus said spic to my father", `stop using the word "retard", it hurts people`, `a poster: do not call anyone a "faggot"`, "the lesson covers the persecution of Roma under the Nazis", "People who yell \"chink\" at my mother are cowards",
 	} {
 		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
 			t.Errorf("%q is refused: %v", prompt, err)
@@ -232,7 +232,7 @@ func TestASlurThatIsRejectedOrOwnedPassesInAPromptOnly(t *testing.T) {
 			t.Errorf("%q passes as tags", prompt)
 		}
 	}
-	for _, prompt := range []string{"a swastika flag in a museum of hate", "all retards should ride the short bus", "nazi soldiers as heroes"} {
+	for _, prompt := range []string{"a swastika flag in a museum of hate", "all retards should ride the short bus", "a kike with a big nose", "all polacks are thieves", "dagos and wops", "honkies", "my sandnigger neighbor is a nice man", "nazi soldiers as heroes"} {
 		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt}); err == nil {
 			t.Errorf("%q passes", prompt)
 		}

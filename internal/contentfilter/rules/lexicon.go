@@ -115,7 +115,7 @@ func newLexicon(name string) *lexicon {
 			}
 		}
 	}
-	for slur := range strings.SplitSeq(file("slurs"), "\n") {
+	for slur := range strings.SplitSeq(file("slurs")+file("slurs-reported"), "\n") {
 		if slur != "" && !strings.Contains(slur, "*") && l.single[slur] == 0 {
 			l.add(slur, tSlur)
 		}
@@ -353,3 +353,6 @@ func (l *lexicon) joined(word string) []string {
 	}
 	return out
 }
+
+// names reports whether the lexicon knows a word, as it is written: what it does not know, the classifier cannot judge.
+func (l *lexicon) names(word string) bool { return l.single[strings.ToLower(word)] != 0 }

@@ -52,7 +52,8 @@ func refused() []rule {
 		{because: dressed, terms: terms(file("nudity")), near: terms(file("people")), window: 4},
 		{because: hate, terms: terms(file("hate-symbols"))},
 		{because: hate, terms: terms(file("slurs")), unless: rejections()},
-		{because: hate, terms: terms(file("extremists")), unless: rejections(), weighed: true},
+		{because: hate, terms: terms(file("slurs-reported")), unless: rejections(), overruled: reported},
+		{because: hate, terms: terms(file("extremists")), unless: rejections(), overruled: harmless},
 		{because: contempt, terms: terms(file("threats-other-languages")), unless: rejectedElsewhere()},
 		{because: gore, terms: terms(file("gore"))},
 		{because: gore, terms: terms(file("cruelty")), near: terms(file("people"), file("animals"), file("children")), window: 6},
@@ -78,7 +79,7 @@ func rejectedElsewhere() list {
 
 // unsaid are the rules about words that nobody is to read here, wherever they stand.
 func unsaid() []rule {
-	return []rule{{because: minors, terms: terms(file("child-abuse"))}, {because: insults, terms: terms(file("slurs"))}}
+	return []rule{{because: minors, terms: terms(file("child-abuse"))}, {because: insults, terms: terms(file("slurs"), file("slurs-reported"))}}
 }
 
 // joined are the names of a list written as one word: "taylorswift".

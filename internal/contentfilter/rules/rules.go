@@ -11,12 +11,12 @@ import (
 
 // rule is one thing that is not drawn: a term, or a term near another one.
 type rule struct {
-	because string
-	terms   list
-	near    list // empty: the terms alone are enough
-	window  int  // most words between the two
-	unless  list // what shows that the terms are quoted to reject them, or told from history
-	weighed bool // the classifier may overrule it, where it is sure that the text is harmless
+	because   string
+	terms     list
+	near      list    // empty: the terms alone are enough
+	window    int     // most words between the two
+	unless    list    // what shows that the terms are quoted to reject them, or told from history
+	overruled float64 // the classifier's score up to which a prompt is harmless all the same; 0: never
 }
 
 // Rules screen what people write by lists of words.
@@ -42,7 +42,7 @@ func (r *Rules) Screen(_ context.Context, _ int64, w domain.Wording) error {
 		return contentfilter.Refuse(w.Field, found.said, found.because)
 	}
 	found, score := englishLexicon().hateful(w.Text)
-	if weighed.because != "" && score > harmless {
+	if weighed.because != "" && !weighed.overruledAt(score) {
 		return contentfilter.Refuse(w.Field, weighed.said, weighed.because)
 	}
 	if found.because != "" {
@@ -60,14 +60,17 @@ func (r *Rules) listed(words []word, excused []span, field string) (found, weigh
 		if !broken || field == "prompt" && len(find(words, rule.unless, nil)) > 0 {
 			continue
 		}
-		if rule.weighed && weigh {
-			weighed = finding{rule.because, said}
+		f := finding{because: rule.because, said: said, overruled: rule.overruled}
+		if weigh && f.overruled != 0 && (f.overruled != reported || len(words) >= telling && englishLexicon().names(said)) {
+			if weighed.because == "" || f.overruled < weighed.overruled {
+				weighed = f
+			}
 			continue
 		}
-		return finding{rule.because, said}, weighed
+		return f, weighed
 	}
 	if said, ok := hateInOtherLanguages(words); ok {
-		return finding{contempt, said}, weighed
+		return finding{because: contempt, said: said}, weighed
 	}
 	return finding{}, weighed
 }

@@ -24,9 +24,9 @@ type learned struct {
 	features [][]int // of every window
 	scales   []float64
 	margins  []float64
-	listed   bool   // refused for its words
-	weighed  bool   // refused for its words, unless the classifier is sure that it is harmless
-	found    string // by the analyzer: why the text is refused
+	listed   bool    // refused for its words
+	weighed  finding // the same, unless the classifier overrules it
+	found    string  // by the analyzer: why the text is refused
 }
 
 // Training learns the classifier's weights from examples. It is deterministic.
@@ -57,7 +57,7 @@ func NewTraining(examples []Example) *Training {
 		one.found = said.because
 		words := split(e.Text)
 		listed, weighed := r.listed(words, find(words, r.spared, nil), "prompt")
-		one.listed, one.weighed = listed.because != "", weighed.because != ""
+		one.listed, one.weighed = listed.because != "", weighed
 		for _, w := range l.windows(tokens, items) {
 			var ids []int
 			had := map[string]bool{}
@@ -201,7 +201,7 @@ type Judged struct {
 }
 
 func (e learned) judged(score float64) Judged {
-	return Judged{e.Example, score, e.listed || e.weighed && score > harmless, e.found != ""}
+	return Judged{e.Example, score, e.listed || e.weighed.because != "" && !e.weighed.overruledAt(score), e.found != ""}
 }
 
 // HoldOut judges the examples that in accepts by a model that learned from the others.
