@@ -55,7 +55,9 @@ test('styles are shown on what the prompt is about, and a look takes the place o
   await member(page, cookies)
   const anime = page.getByRole('button', { name: 'Anime', exact: true })
   await prompt(page).fill('a red fox, oil painting')
-  await expect(anime.locator('img')).toHaveAttribute('src', '/create/art?later&of=a+red+fox%2C+Anime', { timeout: 60_000 })
+  await expect(anime.locator('img')).toHaveAttribute('src', '/create/art?later&of=a+red+fox%2C+Anime', {
+    timeout: 60_000,
+  })
   await anime.click()
   await expect(prompt(page)).toHaveValue('a red fox, Anime')
 })
