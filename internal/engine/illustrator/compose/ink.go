@@ -58,6 +58,9 @@ func (c *composer) topicOf() (topic, bool) {
 
 // mood is the mood of the design's lettering.
 func (c *composer) mood() string {
+	if c.Brief.Style.Name == "pixel" {
+		return "modern" // capitals of even stems survive a coarse grid
+	}
 	if t, ok := c.topicOf(); ok {
 		return t.mood
 	}

@@ -2,6 +2,7 @@ package read
 
 import (
 	"slices"
+	"strings"
 
 	"pellucid/internal/engine/illustrator/things"
 	"pellucid/internal/engine/illustrator/token"
@@ -20,7 +21,8 @@ func (p *parser) board() {
 	for from > 0 && p.spans[from-1].isWord() && !p.spans[from-1].is(relation) {
 		from--
 	}
-	for from < at && (p.spans[from].is(describing...) || p.spans[from].is(style, trade, stop)) && !(p.spans[from].is(thing) && !p.spans[from].is(fill, material, color)) {
+	stamp := strings.HasSuffix(p.spans[at].key, "stamp")
+	for from < at && !(stamp && from == at-1 && !p.spans[from].is(color, material, size, stop, style)) && (p.spans[from].is(describing...) || p.spans[from].is(style, trade, stop)) && !(p.spans[from].is(thing) && !p.spans[from].is(fill, material, color)) {
 		from++
 	}
 	to := at
@@ -28,7 +30,7 @@ func (p *parser) board() {
 		to-- // "100% organic green stamp"
 	}
 	words := p.spans[from:to]
-	if len(words) == 0 || p.spans[at].key != "sign" && len(words) < 2 || !p.saysSo(words) {
+	if len(words) == 0 || p.spans[at].key != "sign" && !stamp && len(words) < 2 || !p.saysSo(words) {
 		return
 	}
 	first, last := words[0].from, words[len(words)-1].to
@@ -46,5 +48,8 @@ func (p *parser) saysSo(words []span) bool {
 	}
 	id, named := words[0].value(thing)
 	t, _ := things.ByID(id)
+	if stamp := p.spanAt(words[len(words)-1].to); stamp >= 0 && strings.HasSuffix(p.spans[stamp].key, "stamp") && !named {
+		return true // "fragile stamp"
+	}
 	return len(words) > 1 || named && (t.Group == "food-drink" || t.Group == "building-landmark") || words[0].is(scene) && !named || p.r.words.businesses[words[0].key] != nil
 }

@@ -47,6 +47,18 @@ func (p *parser) mascotHead() {
 	}
 	if p.logo && p.out.Style.Name == "logo" && p.out.Design == "" && slices.ContainsFunc(p.toks, team) && len(p.out.Subjects) == 1 && p.isSpecies(p.out.Subjects[0]) {
 		p.out.Design = "mascot" // "wolf gaming clan logo"
+		for i, t := range p.toks {
+			if lost := func(it brief.Item) bool { return it.Words == t.Raw }; teamWords[t.Text] && slices.ContainsFunc(p.out.Reading.LeftOut, lost) {
+				p.out.Reading.LeftOut = slices.DeleteFunc(p.out.Reading.LeftOut, lost)
+				p.fate[i] = false
+				p.understand(i, i+1, "framing", "mascot")
+			}
+		}
+	}
+	for i := len(p.out.Subjects) - 1; i > 0; i-- {
+		if p.out.Style.Name == "logo" && bodiless[p.out.Subjects[i].ID] {
+			p.remove(i)
+		}
 	}
 	if p.out.Design == "mascot" && p.out.Style.Name == "logo" {
 		p.out.Style.Name = "flat" // even colors in two tones within a dark line
@@ -75,6 +87,9 @@ func (p *parser) mascotHead() {
 		s.Portrait = true
 	}
 }
+
+// bodiless are things of which the even shapes of a logo show nothing.
+var bodiless = wordSet("bubble bubbles smoke colored-smoke fog bokeh glow light-ray lens-flare")
 
 // soft reports whether a prompt asks for something cute: its mascot does not bare its teeth.
 func (p *parser) soft() bool {

@@ -12,7 +12,7 @@ import (
 // motifWords are the words for a shape that copies of a thing make, and that shape.
 var motifWords = map[string]string{
 	"frame": "frame", "border": "frame", "borders": "frame", "page border": "frame", "border frame": "frame", "frame border": "frame", "corner ornament": "corner", "corner ornaments": "corner", "corner flourish": "corner", "corner design": "corner", "corner element": "corner", "photo frame": "frame", "picture frame": "frame", "wreath": "wreath", "wreaths": "wreath",
-	"floral wreath": "wreath", "flower wreath": "wreath", "floral frame": "frame", "flower frame": "frame", "wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
+	"floral wreath": "wreath", "flower wreath": "wreath", "floral frame": "frame", "flower frame": "frame", "wreath frame": "wreath", "divider": "line", "dividers": "line", "page divider": "line", "divider line": "line", "line divider": "line", "text divider": "line", "separator": "line", "garland": "garland", "garlands": "garland",
 	"corner": "corner", "corners": "corner", "corner border": "corner", "corner frame": "corner", "corner decoration": "corner", "swag": "garland",
 	"circle": "ring", "ring": "ring", "heart": "heart", "heart shape": "heart", "circle shape": "ring", "heart wreath": "heart", "row": "line", "line": "line",
 }
@@ -219,6 +219,9 @@ func (p *parser) inShape(i int) bool {
 
 // copyable reports whether a noun can be drawn in many small copies.
 func (p *parser) copyable(s span) bool {
+	if s.kind == token.Word && s.is(several) && !s.is(style, trade) {
+		return true // "baby animals border"
+	}
 	if s.kind != token.Word || s.is(style, several, trade) && !s.plural || s.is(material, color) && !s.is(thing) {
 		return false
 	}

@@ -16,6 +16,12 @@ func (p *parser) onSign(s span) bool {
 	if p.subj < 0 || p.scope != "" || p.rel != "" || len(p.pre) > 0 || !p.signBefore() || s.kind != token.Word || s.is(relation) || s.is(trade, style, scene) && !s.is(saying) {
 		return false
 	}
+	if first, _, ok := strings.Cut(s.key, " "); ok && first == "saying" {
+		p.at++
+		p.mark(s.from, s.from+1)
+		p.letterOn(s.from+1, s.to, p.text(s.from+1, s.to), true)
+		return true // a way to stand that is what it says here
+	}
 	end := p.at
 	known := true
 	for end < len(p.spans) && end < p.at+8 && p.spans[end].kind == token.Word {

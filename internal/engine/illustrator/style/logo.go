@@ -103,11 +103,20 @@ func (p *Picture) setLogo() *Picture {
 	out.Pieces = flat(out.Pieces)
 	if len(mark.Pieces) > 0 {
 		simple := mark.simple()
-		tones := append(simple.ruling(3), color.Lab{L: 0.22}, color.Lab{L: 0.97})
+		tones := append(simple.ruling(2+min(3, mark.subjects())), color.Lab{L: 0.22}, color.Lab{L: 0.97})
 		out.Pieces = append(out.Pieces, simple.parted(tones, brandTones(tones), p.length(0.0085)).Pieces...)
 	}
 	out.Pieces = append(out.Pieces, flat(after)...)
 	return &out
+}
+
+// subjects is how many different things are in the picture.
+func (p *Picture) subjects() int {
+	seen := map[string]bool{}
+	for _, q := range p.Pieces {
+		seen[q.Title] = true
+	}
+	return len(seen)
 }
 
 // split parts the name that is lettered by itself from what else is in the picture.

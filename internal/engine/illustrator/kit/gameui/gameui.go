@@ -60,7 +60,7 @@ var healthBar = kit.Piece{
 	},
 }
 
-// loadingBar is a rounded bar with slanting stripes, two thirds full, and a word below it.
+// loadingBar is a rounded bar with slanting stripes, two thirds full, and the word below it that was asked for.
 var loadingBar = kit.Piece{
 	Name: "loading-bar", Cm: 20,
 	Palette: "fill #2f8df0 bar progress; track #e3e9f2 back; text #7386b0 letters",
@@ -73,11 +73,9 @@ var loadingBar = kit.Piece{
 			stripes = append(stripes, c.Path(shape.Poly(0, shape.Pt{X: x, Y: 134}, shape.Pt{X: x + 16, Y: 100}, shape.Pt{X: x + 28, Y: 100}, shape.Pt{X: x + 12, Y: 134}), t.LL).Opacity(.42))
 		}
 		c.Part("fill", c.Form(kit.RoundRect(14, 100, 158, 34, 17), kit.Lin(0, 100, 0, 134, t.L, t.M, t.D), append(stripes, c.Rect(20, 104, 146, 8, 4, kit.White).Opacity(.35))...))
-		text := strings.ToUpper(c.Text())
-		if text == "" {
-			text = "LOADING"
+		if text := strings.ToUpper(c.Text()); text != "" {
+			c.Part("text", c.Letters(text, kit.Box{X0: 40, Y0: 156, X1: 216, Y1: 180}, "round", w.M))
 		}
-		c.Part("text", c.Letters(text, kit.Box{X0: 40, Y0: 156, X1: 216, Y1: 180}, "round", w.M))
 	},
 }
 
