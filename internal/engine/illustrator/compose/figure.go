@@ -341,18 +341,14 @@ func (c *composer) dressedAnimal(i int, h how) person.Spec {
 	if !ok {
 		fur = c.furOf(s)
 	}
-	spec.Mask = &person.Mask{Drawing: c.head(s), Skin: fur}
+	spec.Mask = &person.Mask{Drawing: c.head(s), Skin: fur, Pelt: c.peltOf(i, h)}
 	spec.Skin = fur
 	if s.Person != nil && s.Person.Role != "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
-	} else if s.Person == nil || len(s.Person.Clothes) == 0 {
-		seed := c.seed(i, h.copy)
-		spec.Top.Color, spec.Bottom = kit.Hex(pick(usualTops, seed)), person.Garment{Name: "shorts", Color: kit.Hex(pick(usualBottoms, seed>>3))}
 	} else {
+		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
+		spec.Top.Fill = nil
 		c.paintClothes(&spec, s)
-		if spec.Bottom.Name == "" && placeOf(spec.Shoes.Name) == "shoes" && spec.Top.Name == "" { // boots are seen
-			spec.Bottom.Name = "shorts"
-		}
 	}
 	for _, p := range s.Parts {
 		if garmentParts[strings.TrimSuffix(p.Part, "s")] {
@@ -369,8 +365,8 @@ var garmentParts = map[string]bool{
 
 // paintClothes puts the told clothes back over the color of the coat, which personSpec took for the top's.
 func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
-	if s.Color != "" {
-		spec.Top.Color = kit.Color{}
+	if s.Person == nil {
+		return
 	}
 	for _, g := range s.Person.Clothes {
 		wear(spec, g)

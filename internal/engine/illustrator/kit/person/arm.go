@@ -9,6 +9,9 @@ import (
 func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	skin := f.skin
 	behind := far && !a.front
+	if f.winged() {
+		return f.wing(c, behind, casts...)
+	}
 	if behind {
 		skin = dim(skin, f.depth())
 	}
@@ -30,6 +33,9 @@ func (f *figure) arm(c chain, a armPose, far bool, casts ...kit.Node) kit.Node {
 	n := kit.Of(bare, hand)
 	if s.reach > 0 {
 		cover := f.member(sleeve, fill, t, append(f.sleeveDetails(sleeve, t), casts...)...)
+		if f.inFur() { // the paw goes on from the arm without a hem
+			return kit.Of(cover, hand)
+		}
 		n = kit.Of(n, cover, f.cuff(sleeve, t, behind))
 		if s.reach > 1.6 && c[0].Distance(f.palmAt(c)) < 46*f.body.thick {
 			n = kit.Of(n, hand, f.endOfSleeve(sleeve, fill), f.cuff(sleeve, t, behind))
@@ -77,6 +83,9 @@ func (f *figure) sleeveTones(behind bool) (kit.Tones, kit.Paint) {
 	t := f.top
 	if f.look.sleeve.over {
 		t = f.over
+	}
+	if p := f.spec.pelt(); f.inFur() && p.Limbs != p.Fur {
+		t = kit.TonesOf(p.Limbs)
 	}
 	if behind {
 		t = dim(t, f.depth())

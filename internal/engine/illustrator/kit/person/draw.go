@@ -34,6 +34,7 @@ func newFigure(s Spec) *figure {
 	f.skin, f.hair, f.top, f.trim, f.bottom = c.Tones("skin"), c.Tones("hair"), c.Tones("top"), c.Tones("trim"), c.Tones("bottom")
 	f.over, f.lining, f.shoes, f.hat = c.Tones("over"), c.Tones("lining"), c.Tones("shoes"), c.Tones("head")
 	f.dressExtras()
+	f.bareHands()
 	if s.Behind {
 		f.turnAround()
 	}

@@ -1,5 +1,7 @@
 package person
 
+import "slices"
+
 // Sleeves, trunks and legs that garments share.
 var (
 	shortSleeve = sleeveCut{reach: .58, loose: 1, hem: 17}
@@ -17,6 +19,7 @@ var (
 
 // garments are all clothes but shoes, headwear and extras.
 var garments = map[string]garment{
+	"fur":           {place: "top", color: "#9a6a40", second: "#f2d9b0", sleeve: sleeveCut{reach: wholeLimb, loose: 2}, trunk: trunkCut{hem: 6, wide: 2, neck: "none", details: bellyPatch}},
 	"t-shirt":       {place: "top", color: "#f2a33a", second: "#ffffff", sleeve: shortSleeve, trunk: trunkCut{hem: 12, collar: "rib"}},
 	"long sleeve":   {place: "top", color: "#4f9fb0", second: "#ffffff", sleeve: longSleeve, trunk: trunkCut{hem: 12, collar: "rib"}},
 	"striped shirt": {place: "top", color: "#fbf6ec", second: "#3f5f9f", sleeve: sleeveCut{reach: 1.93, cuff: "rib", stripes: hoops}, trunk: trunkCut{hem: 12, collar: "rib", details: stripes}},
@@ -63,6 +66,8 @@ var garments = map[string]garment{
 	"habit":         {place: "dress", color: "#34323c", second: "#fbfaf6", sleeve: wideSleeve, trunk: trunkCut{hem: 6, wide: 3, neck: "high", collar: "wide"}, skirt: skirtCut{length: 1.9, flare: 30}},
 	"hanbok":        {place: "dress", color: "#e86a8f", second: "#f7f2ea", sleeve: sleeveCut{reach: 1.9, loose: 4, hem: 20}, trunk: trunkCut{hem: -30, wide: 2, neck: "v", collar: "wrap"}, skirt: skirtCut{length: 1.93, flare: 56, style: "gown"}},
 
+	"fur legs":      {place: "bottom", color: "#9a6a40", legs: legCut{reach: wholeLimb, radii: [3]float64{25, 21, 17}}},
+	"bird legs":     {place: "bottom", color: "#f2a33a", legs: legCut{reach: wholeLimb, radii: [3]float64{13, 8.5, 7}}},
 	"trousers":      {place: "bottom", color: "#3f5f8f", legs: trouserLegs},
 	"jeans":         {place: "bottom", color: "#4a74ad", legs: legCut{reach: 1.9, radii: [3]float64{21, 17, 13}, detail: "seam"}, belt: "#7a4a2c"},
 	"chinos":        {place: "bottom", color: "#c8a574", legs: legCut{reach: 1.86, radii: [3]float64{21, 17, 12.5}, detail: "cuff"}, belt: "#5a3a2c"},
@@ -108,6 +113,5 @@ var garments = map[string]garment{
 
 // Garments lists the names of garments and shoes, sorted.
 func Garments() []string {
-	all := names(garments)
-	return append(all, names(shoes)...)
+	return slices.DeleteFunc(append(names(garments), names(shoes)...), func(name string) bool { return pelts[name] })
 }

@@ -64,6 +64,9 @@ func (f *figure) hand(c chain, a armPose, t kit.Tones) kit.Node {
 	}
 	x, y := f.away(fr)
 	fill := kit.Lin(8-x*16, thumb*(-y*16), 8+x*16, thumb*y*16, t.L, kit.At(.45, t.M), t.D)
+	if n, ok := f.handOfPelt(shape, t, fill); ok {
+		return place(n.Scale(1, thumb, 0, 0), fr)
+	}
 	var n kit.Node
 	switch shape {
 	case fist, chinHand:

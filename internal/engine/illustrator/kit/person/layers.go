@@ -21,7 +21,7 @@ func (f *figure) layers() {
 		return
 	}
 	f.On(kit.Back)
-	f.Add(f.propsBehind(), f.behindBody())
+	f.Add(f.propsBehind(), f.behindBody(), f.tailPart())
 	f.Add(f.hairBack())
 	if !f.pose.far.front {
 		f.Part("arm-far", f.arm(f.bones.armFar, f.pose.far, true))
@@ -88,7 +88,7 @@ func (f *figure) pelvisPart(shadow kit.Node) kit.Node {
 
 // hemShadow is the soft shadow of the top's hem on what lies below.
 func (f *figure) hemShadow() kit.Node {
-	if f.look.onePiece {
+	if f.look.onePiece || f.inFur() {
 		return kit.Node{}
 	}
 	k := f.body.thick

@@ -103,6 +103,9 @@ func (f *figure) camo(m member, t kit.Tones) []kit.Node {
 
 // legHem finishes a trouser leg.
 func (f *figure) legHem(m member, t kit.Tones) kit.Node {
+	if m.reach == wholeLimb {
+		return kit.Node{}
+	}
 	at, from, r := m.end()
 	k := f.body.thick
 	d := max(from.Distance(at), .01)
@@ -139,7 +142,7 @@ func (f *figure) sock(c chain, far bool) kit.Node {
 // pelvis joins the legs.
 func (f *figure) pelvis(shadow kit.Node) kit.Node {
 	t := f.bottom
-	if f.look.onePiece {
+	if f.look.onePiece || f.inFur() {
 		t = f.top
 	}
 	k := f.body.thick

@@ -44,6 +44,7 @@ func complete(s Spec) Spec {
 	if asked.Top.Name == "" {
 		merge(&s.Over, r.Over)
 	}
+	s.wearPelt()
 	s.Extras = slices.Concat(r.Extras, s.Extras)
 	if s.Body == r.Body {
 		first(&s.Hair.Style, r.Hair.Style)

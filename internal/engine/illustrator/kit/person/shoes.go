@@ -24,6 +24,9 @@ var shoes = map[string]shoe{
 	"cleats":       {color: "#2f3038", second: "#f2f0ec", draw: drawCleat},
 	"clown shoes":  {color: "#e23b3b", second: "#f7c83a", draw: drawClownShoe},
 	"curled shoes": {color: "#3f8f4a", second: "#f2c23f", draw: drawCurledShoe},
+	"paws":         {color: "#9a6a40", draw: drawPaws},
+	"hooves":       {color: "#4a3b3a", draw: drawHooves},
+	"bird feet":    {color: "#f2a33a", draw: drawBirdFeet},
 	"barefoot":     {color: "#000000", draw: drawBareFoot},
 }
 

@@ -63,6 +63,9 @@ func buildOf(s Spec) build {
 	case s.Body == "man" && grown:
 		b.shoulder, b.thick = b.shoulder*1.06, b.thick*1.02
 	}
+	if p := s.pelt(); p != nil && s.Top.Name == "fur" {
+		b = peltBuild(b, p)
+	}
 	b.foot = 15 * b.thick
 	return b
 }

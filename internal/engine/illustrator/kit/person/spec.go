@@ -72,6 +72,7 @@ type Garment struct {
 type Mask struct {
 	Drawing kit.Drawing
 	Skin    kit.Color
+	Pelt    *Pelt // the animal's own body where it wears nothing; nil is a person's body in clothes
 }
 
 // HoldPose returns the pose whose hands hold a thing: 1 is one hand raised in front, 2 is two hands in front.

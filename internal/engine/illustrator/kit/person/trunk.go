@@ -22,6 +22,9 @@ func (f *figure) trunkOutline(wide, hem float64) string {
 		belly += (8 + 40*turn) * k
 	}
 	inner := 20 * k * (1 - .4*turn)
+	if f.inFur() {
+		return f.furOutline()
+	}
 	return f.curve(
 		[3]float64{-hw - 7*k - wide, hem, 1}, [3]float64{-hw - 6*k - wide, hem*.3 - 12*k, 0}, [3]float64{-w - belly*.2, -t * .42, 0}, [3]float64{-sw - 1, -t * .73, 0},
 		[3]float64{-sw + 3*k, -t + 10*k, 0}, [3]float64{-sw + inner, -t + 1*k, 0}, [3]float64{-12 * k, -t - 4*k, 1},
@@ -68,7 +71,11 @@ func (f *figure) trunkPart(casts kit.Node) kit.Node {
 	if l.top.details != nil {
 		inside = append(inside, l.top.details(f)...)
 	}
-	inside = append(inside, f.trunkShade(t, hem)...)
+	if f.inFur() {
+		inside = append(inside, f.furShade(t)...)
+	} else {
+		inside = append(inside, f.trunkShade(t, hem)...)
+	}
 	inside = append(inside, place(casts, frame{scale: 1}).Move(-fr.X, -fr.Y).Rotate(-fr.angle, 0, 0))
 	body := f.Form(f.trunkOutline(l.top.wide, hem), fill, inside...)
 	if l.top.bare {
@@ -90,7 +97,7 @@ func (f *figure) bareTrunk(cloth kit.Node) kit.Node {
 }
 
 func (f *figure) hemLine(hem float64, t kit.Tones) kit.Node {
-	if f.look.skirt.length > 0 || f.look.onePiece || f.look.topName == "bare chest" {
+	if f.look.skirt.length > 0 || f.look.onePiece || f.look.topName == "bare chest" || f.inFur() {
 		return kit.Node{}
 	}
 	k, hw := f.body.thick, f.bones.hip

@@ -1,0 +1,49 @@
+package compose
+
+import (
+	"math"
+	"strings"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/animal"
+	"pellucid/internal/engine/illustrator/kit/bird"
+	"pellucid/internal/engine/illustrator/kit/person"
+)
+
+// peltOf returns the body of an animal that stands upright: what of it no clothes cover is its own coat.
+func (c *composer) peltOf(i int, h how) *person.Pelt {
+	s := c.subject(i)
+	p := &person.Pelt{Girth: .9}
+	if s.Kind == brief.Bird {
+		b := bird.CoatOf(c.birdSpec(i, h))
+		p.Fur, p.Belly, p.Limbs, p.Feet, p.Foot = b.Feathers, b.Belly, b.Wings, b.Legs, "wing"
+	} else {
+		spec := c.animalSpec(i, h)
+		a := animal.CoatOf(spec, strings.HasPrefix(personPoseOf(h.pose), "sitting") || h.pose == "riding")
+		p.Fur, p.Belly, p.Limbs, p.Feet, p.Foot, p.Girth = a.Fur, a.Belly, a.Limbs, a.Feet, a.Foot, a.Girth
+		p.Tail, p.Rump = a.Tail, a.Rump
+		p.Fill, _ = fillOf(a.Pattern)
+		if s.Young {
+			p.Girth *= 1.1
+		}
+	}
+	if f, ok := fillOf(s.Fill); ok {
+		p.Fill = f
+	}
+	p.Cm = uprightSize(realSize(c.own(i)))
+	return p
+}
+
+// own draws an animal on its own legs, for its size.
+func (c *composer) own(i int) kit.Drawing {
+	s := c.subject(i)
+	if s.Kind == brief.Bird {
+		return bird.Draw(bird.Spec{Species: s.ID, Young: s.Young})
+	}
+	return animal.Draw(animal.Spec{Species: s.ID, Young: s.Young})
+}
+
+// uprightSize is the height of an animal that stands upright, by its length on its own legs in centimeters: between its own and a
+// person's, because it handles the things that people do.
+func uprightSize(cm float64) float64 { return min(max(math.Sqrt(cm*130), 45), 210) }
