@@ -72,6 +72,9 @@ func (c *composer) companion(k cluster, link brief.Relation, h how) cluster {
 			if root.how.pose == "painting a thing" && root.has("handFar") {
 				return c.brushed(k, other)
 			}
+			if c.subject(root.subject).Pose == "feeding" && c.bendsTo(root.subject) && other.root.has("mouth") {
+				return c.fed(k, other)
+			}
 			if c.subject(root.subject).Pose == "climbing" && root.has("handFar") {
 				return c.clung(k, other)
 			}

@@ -329,7 +329,11 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 	if s.Kind == brief.Bird {
 		return bird.Head(bird.Spec{Species: s.ID, Young: s.Young, Coat: coat, Colors: partColors(s), Expression: s.Expression, Without: s.Without, Facing: kit.Right})
 	}
-	return animal.Head(animal.Spec{Species: s.ID, Young: s.Young, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
+	pose := ""
+	if s.Portrait {
+		pose = animalPoseOf(s.Pose)
+	}
+	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
 }
 
 // dressedAnimal draws an animal's head on the person rig, with fur for skin.

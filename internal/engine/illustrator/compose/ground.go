@@ -69,3 +69,26 @@ func (c *composer) framed(k cluster, i int) cluster {
 	}
 	return k.before(frame.moved((b.X0+b.X1)/2-room.X, (b.Y0+b.Y1)/2-room.Y))
 }
+
+// shallows are the flat things on a floor in whose middle one stands or into which one jumps.
+var shallows = words("puddle mud-puddle")
+
+// splashed stands a child in the middle of the shallow water that is k's root, which is drawn wide enough for it.
+func (c *composer) splashed(k cluster, i int, h how) cluster {
+	all := c.childCopies(i, how{copy: h.copy, pose: c.subject(i).Pose}, brief.Relation{From: i, Kind: "inside", To: k.root.subject})
+	other := row(all...)
+	o := other.bounds()
+	k = k.scaled(1.25 * o.W() / k.root.box().W())
+	if most := .42 * o.H(); k.root.box().H() > most { // it lies on the floor, seen from the side
+		k = k.scaled(most / k.root.box().H())
+	}
+	b := k.root.box()
+	floor := other.ground
+	if c.subject(i).Pose != "jumping" {
+		floor = max(floor, o.Y1)
+	}
+	root := k.root
+	k = k.over(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.6*b.H()-floor))
+	k.root = root
+	return k
+}

@@ -74,7 +74,11 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		}
 		k = c.reaching(k, "handNear", mouth.X+side*.36*head.W, mouth.Y+.2*head.H)
 	}
-	for n, thing := range c.childCopies(i, how{copy: h.copy}, link) {
+	things := c.childCopies(i, how{copy: h.copy, pose: c.carriedPose(i, kind)}, link)
+	if c.stacked(i) {
+		things = []cluster{stack(things)}
+	}
+	for n, thing := range things {
 		f := c.scaleBeside(i, thing.root.drawing, k.root, heldPower) / float64(thing.root.m.Scale())
 		thing = thing.scaled(f)
 		limit := heldLimit * bySize(k.root)
@@ -90,6 +94,14 @@ func (c *composer) held(k cluster, i int, kind string, h how) cluster {
 		k = c.put(k, thing, i, kind, n+c.before(link))
 	}
 	return k
+}
+
+// carriedPose is the pose of who is carried on the arms: a child sits on them.
+func (c *composer) carriedPose(i int, kind string) string {
+	if s := c.subject(i); s.Kind == brief.Person && s.Pose == "" && (kind == "carrying" || kind == "holding") {
+		return "seated"
+	}
+	return ""
 }
 
 // put places a thing at the anchor where it is held.
@@ -145,6 +157,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 			hand = far
 		}
 		thing = gripAt(thing, hand.X, hand.Y)
+		if s.Pose == "feeding" && tools[c.subject(i).ID] { // it points to the mouth of the other one
+			thing = thing.transformed(translate(hand.X, hand.Y).Mul(scene.Rotate(1.26)).Mul(translate(-hand.X, -hand.Y)))
+		}
 		if head := k.root.anchor("headTop"); thing.bounds().Y0 < head.Y && !thing.root.has("tie") {
 			return k.within(k.root.serial, kit.Body, thing) // its shaft passes behind the head
 		}
@@ -162,6 +177,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 				return k.within(k.root.serial, kit.Fore, thing.moved(x+.08*(k.root.anchor("chest").X-x)-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.7*b.H()))) // its head is above the arms
 			}
 			x += .45 * (k.root.anchor("chest").X - x)
+			if k.root.how.pose == "carrying" && c.subject(i).Kind == brief.Person { // one arm is below, the other one around
+				k = c.reaching(k, "handFar", x+.2*b.W(), far.Y+.1*b.H())
+			}
 		}
 		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
 	case s.Kind == brief.Bird && (kind == "reading" || kind == "using") && standsUpright(k.root):
@@ -187,6 +205,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		return k.over(c.floating(k, thing, i))
 	default:
 		a := k.root.anchor("paw")
+		if b := k.root.box(); !k.root.has("paw") && c.creature(k.root.subject) && s.Kind == brief.Piece { // at its side, off the face
+			o := thing.bounds()
+			k = k.over(thing.moved(b.X1-.14*min(b.W(), o.W())-o.X0, b.Y0+.42*b.H()-(o.Y0+o.Y1)/2))
+			return k
+		}
 		if thing.root.has("tie") || thing.root.has("grip") {
 			thing = gripAt(thing, a.X, a.Y)
 		} else {

@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/library"
@@ -32,6 +34,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if closed(k.root) {
 		limit = .95
 	}
+	k = c.emptied(k, i)
 	switch s := c.subject(i); {
 	case (c.creature(i) || figures[s.ID]) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:
 		limit = sitsIn // creatures look out
@@ -82,6 +85,16 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	}
 	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.within(k.root.serial, kit.Fore, inner)
+}
+
+// emptied draws k's root again without its content where somebody alive is in it: no tea around a kitten.
+func (c *composer) emptied(k cluster, i int) cluster {
+	s := c.subject(k.root.subject)
+	if !c.creature(i) || s.Kind != brief.Piece || !slices.Contains(library.States(s.ID), "empty") || slices.Contains(s.States, "full") || slices.Contains(s.States, "empty") {
+		return k
+	}
+	c.Brief.Subjects[k.root.subject].States = append(slices.Clone(s.States), "empty")
+	return c.redrawn(k)
 }
 
 // creature reports whether a subject is alive or looks so.

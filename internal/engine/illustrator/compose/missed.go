@@ -47,7 +47,7 @@ var nearPoses = words("swimming balancing kneeling peeking laughing climbing flo
 func poseShown(b brief.Brief, i int) bool {
 	s := b.Subjects[i]
 	if s.Portrait {
-		return s.Kind == brief.Person || humanly(s)
+		return s.Kind == brief.Person || humanly(s) || s.Kind == brief.Animal && s.Pose == "roaring"
 	}
 	if helped(b, i, partnered[s.Pose]) {
 		return true

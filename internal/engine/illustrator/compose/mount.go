@@ -355,6 +355,10 @@ func (c *composer) onSurface(k cluster, all []cluster, i int, kind string) clust
 		}
 	}
 	line := row(all...)
+	if len(all) == 2 && c.holdHands(all) {
+		a, b := c.handInHand(all[0], all[1])
+		line = a.over(b)
+	}
 	if len(all) > 2 && c.stands(i) {
 		line = huddle(all)
 	}

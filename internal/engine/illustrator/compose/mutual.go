@@ -166,6 +166,14 @@ func (c *composer) joined(kind string, a, b cluster) cluster {
 	return a.over(b.moved(x.X1+gap*min(x.H(), y.H())-y.X0, 0))
 }
 
+// holdHands reports whether two that share a place hold each other's hands there.
+func (c *composer) holdHands(all []cluster) bool {
+	told := slices.ContainsFunc(all, func(k cluster) bool {
+		return c.subject(k.root.subject).Pose == "holding hands" || c.among(k.root.subject) == "holding hands"
+	})
+	return told && all[0].root.has("handFar") && all[1].root.has("handNear") && all[0].root.has("shoulderFar")
+}
+
 // handInHand lets a's right hand and b's left hand meet, whatever their heights.
 func (c *composer) handInHand(a, b cluster) (left, right cluster) {
 	from, to := a.root.anchor("handFar"), b.root.anchor("handNear")
@@ -200,7 +208,12 @@ func (c *composer) reaching(k cluster, hand string, x, y float64) cluster {
 	}
 	h.reach[hand] = limb.Point{X: float64(p.X), Y: float64(p.Y)}
 	k.root.how = h
-	k.root.drawing = c.draw(k.root.subject, h)
+	return c.redrawn(k)
+}
+
+// redrawn draws the root of a cluster again, as its subject is now, in place of what it was.
+func (c *composer) redrawn(k cluster) cluster {
+	k.root.drawing = c.draw(k.root.subject, k.root.how)
 	k.sprites = slices.Clone(k.sprites)
 	for i, s := range k.sprites {
 		if s.drawing == k.root.serial {

@@ -31,7 +31,7 @@ var poseExpressions = map[string]string{"laughing": "laugh", "blowing a kiss": "
 
 // animalPosesByName are the animal rig's poses by the reader's names; birds have some of their own.
 var animalPosesByName = map[string]string{
-	"hanging": "jumping", "squatting": "sitting", "playing": "jumping", "eating": "grazing", "swimming": "running",
+	"hanging": "jumping", "spraying": "spraying", "squatting": "sitting", "playing": "jumping", "eating": "grazing", "swimming": "running",
 	"flying": "jumping", "perched": "sitting", "fighting": "rearing", "crawling": "walking", "balancing": "standing", "kneeling": "lying", "peeking": "sitting",
 	"laughing": "sitting", "drinking": "grazing", "climbing": "jumping", "floating": "jumping", "bowing": "stretching", "catching": "jumping",
 	"swinging": "jumping", "talking": "sitting", "kissing": "standing", "washing": "sitting", "picking": "standing", "working": "sitting", "sliding": "lying",

@@ -26,6 +26,41 @@ func (c *composer) handTools() {
 	}
 }
 
+// bendsTo reports whether who feeds somebody goes down on a knee for that: the other one is small or sits on the floor.
+func (c *composer) bendsTo(i int) bool {
+	return c.subject(i).Kind == brief.Person && slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		s := c.subject(l.To)
+		if l.Kind != "looking at" || l.From != i || s.Kind == brief.Piece {
+			return false
+		}
+		return s.Kind == brief.Person && s.Person != nil && (s.Person.Age == "baby" || s.Person.Age == "toddler")
+	})
+}
+
+// fed sets somebody before k's root so that what its hand holds ends at their mouth.
+func (c *composer) fed(k, other cluster) cluster {
+	root := k.root
+	tip := root.anchor("handNear")
+	if far := root.anchor("handFar"); far.X > tip.X {
+		tip = far
+	}
+	for _, s := range k.sprites {
+		if l := (brief.Relation{From: root.subject, Kind: "holding", To: s.subject}); s.drawing != root.serial && slices.Contains(c.links, l) {
+			tip.X = max(tip.X, s.box.X1)
+			tip.Y = (s.box.Y0 + s.box.Y1) / 2
+		}
+	}
+	mouth := other.root.anchor("mouth")
+	dx := tip.X - mouth.X
+	if apart := root.anchor("head").X + .6*root.anchor("head").W - (other.root.anchor("head").X - .6*other.root.anchor("head").W) - dx; apart > 0 {
+		dx += .5 * apart
+	}
+
+	k = k.before(other.moved(dx, k.ground-other.ground)) // the spoon is before the face
+	k.root = root
+	return k
+}
+
 // liquids are the colors of what is lapped from a bowl.
 var liquids = map[string]string{
 	"milk": "#fdfbf4", "water": "#8fd0f4", "water-drop": "#8fd0f4", "coffee": "#7a4a2c", "tea": "#b5652a", "juice": "#f2a33a", "orange-juice": "#f2a33a", "honey": "#e8a02a",

@@ -115,6 +115,8 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 		return c.framed(k, i)
 	case c.isGround(k.root.subject, link):
 		return c.onGround(k, i, link)
+	case shallows[c.subject(k.root.subject).ID] && c.stands(i) && grouped[link.Kind]:
+		return c.splashed(k, i, h)
 	case link.Kind == "with" && c.garnishes(k.root.subject, i), link.Kind == "on" && c.eatenOff(k.root.subject) && c.garnishes(k.root.subject, i):
 		return c.garnished(k, i, h)
 	case link.Kind == "on" && c.visits(k.root.subject, i):
@@ -138,7 +140,10 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case "walking":
 		return c.leashed(k, i, h)
 	case "hugging":
-		if d := c.draw(i, how{}); c.subject(i).Kind == brief.Piece && realSize(d) > 1.3*realSize(k.root.drawing) {
+		if c.subject(i).Kind == brief.Piece && c.larger(link) && k.root.has("shoulderNear") {
+			return c.aroundTrunk(k, i, h)
+		}
+		if c.subject(i).Kind == brief.Piece && c.larger(link) {
 			return c.against(k, i, h)
 		}
 		if s := c.subject(i); s.Kind == brief.Piece || c.subject(k.root.subject).Kind == brief.Person && s.Kind != brief.Person {
@@ -232,6 +237,14 @@ func (c *composer) act(i int, h how) how {
 	if s.Pose == "seated" && s.Kind == brief.Person {
 		h.stool = true // nothing else is there to sit on
 	}
+	if h.pose == "" && c.hugsUpright(i) {
+		h.pose, h.upright = "carrying", s.Kind != brief.Person
+		return h
+	}
+	if s.Pose == "feeding" && h.pose == "" && c.bendsTo(i) {
+		h.pose = "kneeling work"
+		return h
+	}
 	if s.Pose != "" || h.pose != "" {
 		return h
 	}
@@ -243,6 +256,9 @@ func (c *composer) act(i int, h how) how {
 	}
 	if h.pose == "" && s.Kind != brief.Bird && c.isChased(i) {
 		h.pose = "running"
+		if s.Kind == brief.Person && c.chasedInWater(i) {
+			h.pose = "swimming"
+		}
 	}
 	if h.pose == "" {
 		h.pose = c.usualPose(s, h.copy)
@@ -253,6 +269,13 @@ func (c *composer) act(i int, h how) how {
 // isChased reports whether somebody runs after subject i.
 func (c *composer) isChased(i int) bool {
 	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "chasing" && l.To == i && c.stands(i) })
+}
+
+// chasedInWater reports whether what runs after subject i swims.
+func (c *composer) chasedInWater(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.Kind == "chasing" && l.To == i && library.GroupOf(c.subject(l.From).ID) == "sea"
+	})
 }
 
 // poseFor is the pose that a relation needs.
@@ -354,6 +377,9 @@ func (c *composer) usualPose(s brief.Subject, copy int) string {
 	}
 	if s.ID != "" && s.Kind == brief.Person && c.Variation%4 == 0 {
 		return ""
+	}
+	if s.Person != nil && s.Person.Age == "baby" {
+		return "sitting on the floor" // babies do not stand
 	}
 	return poses[(c.Variation+copy*2)%len(poses)]
 }

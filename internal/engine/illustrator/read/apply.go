@@ -184,8 +184,8 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 		}
 		s.Young = true
 	case pose:
-		if s.Kind != brief.Person && (one.value == "spraying" || one.value == "diving save" || one.value == "sliding") {
-			return "", false // from a trunk, on a belly: nothing draws that yet
+		if s.Kind != brief.Person && (one.value == "spraying" && !trunked[s.ID] || one.value == "diving save" || one.value == "sliding") {
+			return "", false // on a belly: nothing draws that yet
 		}
 		p.setPose(s, one.value)
 	case portrait:
@@ -201,6 +201,9 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	}
 	return one.value, true
 }
+
+// trunked are the animals that spray water with their trunk.
+var trunked = wordSet("elephant baby-elephant mammoth")
 
 // setFigure writes a quality of people.
 func (p *parser) setFigure(s *brief.Subject, one sense) (string, bool) {

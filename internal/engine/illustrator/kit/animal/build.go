@@ -87,6 +87,7 @@ var stances = map[string]stance{
 		FarHind: step{-.74, .08, 62}, HeadX: 2, HeadY: -4},
 	"roaring": {Pitch: 5, NearFore: step{.04, 0, 0}, FarFore: step{.22, 0, 0}, NearHind: step{-.1, 0, 0}, FarHind: step{.14, 0, 0},
 		HeadX: -2, HeadY: -14, HeadTurn: -34},
+	"spraying": {NearFore: step{-.02, 0, 0}, FarFore: step{.17, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0}, HeadTurn: -6},
 	"grazing": {Pitch: -4, NearFore: step{-.06, 0, 0}, FarFore: step{.24, 0, 0}, NearHind: step{-.06, 0, 0}, FarHind: step{.16, 0, 0},
 		HeadX: 12, HeadTurn: 20, Down: 1},
 	"stretching": {Pitch: -24, NearFore: step{.56, 0, 0}, FarFore: step{.7, 0, 0}, NearHind: step{-.04, 0, 0}, FarHind: step{.16, 0, 0},

@@ -63,6 +63,9 @@ func Head(s Spec) kit.Drawing {
 	r := newRig(s)
 	h := r.newHead(2)
 	for _, n := range h.nodes {
+		if r.pose == "roaring" { // with the nose up
+			n = n.Rotate(-14, 0, h.chin)
+		}
 		r.out = append(r.out, placed{kit.Body, n})
 	}
 	r.anchors["headTop"], r.anchors["eyes"], r.anchors["mouth"] = h.top, h.see, h.lips

@@ -158,6 +158,10 @@ func elephantHead(h *head) {
 	h.ears("ears", "20,-34 44,-50 70,-40 78,-12 68,18 50,30 38,16 28,6", "32,-26 48,-38 64,-31 69,-10 60,10 50,17 42,8 34,0")
 	f := h.fur
 	trunk := "-15,2 -14,26 -10,46 0,62 16,68 30,64 36,54 30,48! 26,54 18,54 13,46 13,26 16,2"
+	spraying := h.pose == "spraying"
+	if spraying {
+		trunk = "-15,2 -14,24 -5,43 16,51 42,45 61,26 69,-4 67,-27! 52,-27! 52,-5 45,13 32,25 19,27 13,16 14,2"
+	}
 	h.skull("0,-46 16,-43.5 30,-34 37,-16 36,6 28,22 14,28 0,30")
 	tusk := h.t("horns")
 	h.face("horns", h.Solid("12,18! 24,16! 28,32 38,42! 22,42 13,32", tusk), h.Solid("-12,18! -24,16! -28,32 -38,42! -22,42 -13,32", tusk))
@@ -168,6 +172,9 @@ func elephantHead(h *head) {
 	}
 	h.face("trunk", h.Form(trunk, h.Lin(-16, 0, 22, 60, kit.At(0, f.L), kit.At(.5, f.M), kit.At(1, f.D)), h.Shadow(trunk, f.DD, 9, .45),
 		h.Line(folds, f.DD.Alpha(.45), 2)))
+	if spraying {
+		h.face("water", h.jet(60, -30))
+	}
 	h.eyes(21, -7, 8, pen.Glossy)
 	h.face("eyes", h.lash(-21, -7, 8, -1), h.lash(21, -7, 7.8, 1))
 	h.blush(10, 27)
@@ -179,6 +186,17 @@ func elephantHead(h *head) {
 			h.Hairs(m.LL, 2, .5, [4]float64{-12, -56, -8, 18}, [4]float64{0, -58, 0, 18}, [4]float64{12, -56, 8, 18})))
 		h.top.Y = -60
 	}
+}
+
+// jet is water that rises from x, y and falls to both sides in drops.
+func (h *head) jet(x, y float64) kit.Node {
+	t := kit.TonesOf(kit.Hex("#3fa9ee"))
+	var n []kit.Node
+	for i, to := range [][3]float64{{-46, 4, -52}, {-22, -18, -58}, {6, -26, -62}, {34, -14, -60}, {58, 10, -54}} {
+		n = append(n, h.Line(fmtCurve(x, y, x+to[0]*.5, y+to[2], x+to[0], y+to[1]), []kit.Color{t.M, t.L, t.LL, t.L, t.M}[i], 6.5),
+			h.Ellipse(x+to[0]*1.06, y+to[1]+9, 4.6, 6, kit.Rad(x+to[0], y+to[1]+6, 7, t.LL, t.M)))
+	}
+	return kit.Of(n...)
 }
 
 // rhinoHead has a long face with two horns.

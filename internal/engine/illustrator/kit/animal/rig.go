@@ -91,6 +91,9 @@ func newRig(s Spec) *rig {
 	if r.pose == "sitting" && r.b.Rest == folded {
 		r.pose = "lying"
 	}
+	if r.pose == "roaring" && r.Mood == "" {
+		r.Mood = "roaring"
+	}
 	r.Sleep = r.Sleep || r.pose == "sleeping"
 	r.fur, r.belly, r.marks = r.Tones(sp.slots()[0].Name), r.Tones("belly"), r.Tones("marks")
 	return r

@@ -122,6 +122,8 @@ func (p *Pen) Mouth(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 		return p.Line(fmt.Sprintf("M%g %gQ%g %g %g %g", x-w*.8, y+w*.55, x, y-w*.25, x+w*.8, y+w*.55), lip, line)
 	case "fierce":
 		return p.snarl(x, y, w, lip, tongue)
+	case "roaring":
+		return p.roar(x, y, w*1.2, lip, tongue)
 	case "surprised":
 		return kit.Of(p.Ellipse(x, y+w*.35, w*.45, w*.6, dark), p.Ellipse(x, y+w*.62, w*.3, w*.26, tongue.M))
 	}
@@ -157,6 +159,17 @@ func (p *Pen) laugh(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
 	return kit.Of(p.Form(d, kit.Hex("#6d2433"), p.Named("tongue", p.Ellipse(x, y+w*1.15, w*.62, w*.55, tongue.M), p.Ellipse(x-w*.15, y+w*.95,
 		w*.25, w*.14, tongue.LL.Alpha(.6)))),
 		p.Line(fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %g", x-w, y-w*.1, x-w*.5, y+w*.35, x, y, x+w*.5, y+w*.35, x+w, y-w*.1), lip, max(2, w*.2)))
+}
+
+// roar is a mouth wide open, with fangs.
+func (p *Pen) roar(x, y, w float64, lip kit.Color, tongue kit.Tones) kit.Node {
+	d := fmt.Sprintf("M%g %gQ%g %g %g %gQ%g %g %g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x-w, y, x-w*.5, y+w*.3, x, y, x+w*.5, y+w*.3, x+w, y,
+		x+w*1.05, y+w*1.3, x+w*.6, y+w*1.9, x, y+w*1.9, x-w*.6, y+w*1.9, x-w*1.05, y+w*1.3, x-w, y)
+	fang := func(at float64) kit.Node {
+		return p.Path(fmt.Sprintf("M%g %gh%gl%g %gZ", at-w*.14, y+w*.1, w*.28, -w*.14, w*.46), kit.White)
+	}
+	return kit.Of(p.Form(d, kit.Hex("#6d2433"), p.Ellipse(x, y+w*1.72, w*.72, w*.6, tongue.M), p.Ellipse(x-w*.15, y+w*1.45, w*.3, w*.16, tongue.LL.Alpha(.6)), fang(x-w*.62), fang(x+w*.62)),
+		p.Path(d, kit.None).Stroke(lip, max(2, w*.16)))
 }
 
 // Tears are drawn under the eyes of who is sad.

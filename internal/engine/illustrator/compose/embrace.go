@@ -1,0 +1,60 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// climbers are the animals that hug a trunk above the ground.
+var climbers = words("koala sloth monkey squirrel bear panda red-panda cat kitten leopard raccoon chimpanzee orangutan lemur gecko chameleon tree-frog")
+
+// hugsUpright reports whether subject i puts its arms around a thing that is larger than itself: an animal stands on its hind legs then.
+func (c *composer) hugsUpright(i int) bool {
+	return c.subject(i).Kind != brief.Bird && slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.Kind == "hugging" && l.From == i && c.subject(l.To).Kind == brief.Piece && c.larger(l)
+	})
+}
+
+// larger reports whether what somebody hugs is larger than they are.
+func (c *composer) larger(l brief.Relation) bool {
+	whole := how{pose: "standing"}
+	return realSize(c.draw(l.To, how{})) > 1.3*realSize(c.draw(l.From, whole))
+}
+
+// tallest is the most that something which somebody hugs measures, in heights of who hugs it: the hug is seen.
+const tallest = 2.1
+
+// aroundTrunk lets k's root put its arms around something larger than itself: the body is before it, one hand on each side. What climbs
+// trees does it above the ground.
+func (c *composer) aroundTrunk(k cluster, i int, h how) cluster {
+	other := c.unit(i, how{copy: h.copy})
+	other = other.scaled(c.scaleBeside(i, other.root.drawing, k.root, besidePower) / float64(other.root.m.Scale()))
+	root := k.root
+	if most := tallest * root.box().H(); other.bounds().H() > most {
+		other = other.scaled(most / other.bounds().H())
+	}
+	chest, o := root.anchor("chest"), other.bounds()
+	middle, half := (o.X0+o.X1)/2, .5*o.W()
+	low := k.ground - chest.Y
+	if climbers[c.subject(root.subject).ID] && o.H() > 1.6*root.box().H() {
+		low += .1 * o.H()
+	}
+	if edge := rightAt(other.root, other.ground-low-.04*o.H(), other.ground-low+.04*o.H()); edge < o.X1-.05*o.W() && edge > middle { // a trunk
+		half = edge - middle
+	}
+	if wide := .42 * root.box().W(); half > wide { // arms are not long enough to go around
+		half = wide
+	}
+	x := chest.X + .5*chest.W + .8*half
+	other = other.moved(x-middle, (chest.Y+low)-other.ground)
+	k = c.reaching(k, "handFar", x+1.05*half, chest.Y-.25*chest.H)
+	k = c.reaching(k, "handNear", x+.75*half, chest.Y+.05*chest.H)
+	k = k.within(k.root.serial, kit.Body, other)
+	out := k
+	out.root = root
+	out.root.drawing, out.root.how = k.root.drawing, k.root.how
+	out.ground = max(k.ground, other.ground)
+	return out
+}
