@@ -128,7 +128,7 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 		rows = listed
 	}
 	shape := rows[c.option(len(rows))]
-	if c.stands(i) && n <= 4 || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
+	if line := row(slices.Clone(all)...).bounds(); c.stands(i) && n <= 4 && !(n > 2 && line.W() > wideRow*line.H()) || c.inRow(i) || n <= 4 && len(c.Brief.Lettering) > 0 {
 		shape = []int{n}
 	}
 	var lines []cluster
@@ -149,6 +149,9 @@ func (c *composer) crowd(i int, all []cluster) cluster {
 	}
 	return out
 }
+
+// wideRow is the width of a row, in heights, from which more than two figures stand in two ranks, so that they are not small.
+const wideRow = 3.2
 
 // rowsOfMany is a nearly square arrangement.
 func rowsOfMany(n int) []int {

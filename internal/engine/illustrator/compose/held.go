@@ -212,6 +212,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		if thing.root.has("tie") || thing.root.has("grip") {
 			thing = gripAt(thing, a.X, a.Y)
+			if b, o := k.root.box(), thing.bounds(); s.Kind == brief.Piece && a.X > b.X0+.7*b.W() && a.X-o.X0 > o.X1-a.X { // off the face
+				thing = gripAt(thing.mirrored(), a.X, a.Y)
+			}
 		} else {
 			b := thing.bounds()
 			if far.X-near.X > .25*k.root.box().W() { // one that faces the viewer holds it before its belly, with both arms

@@ -87,6 +87,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	return k.within(k.root.serial, kit.Fore, inner)
 }
 
+// keepsActing reports whether what is in a thing does there what it was told to do, instead of sitting: a hamster runs in its wheel.
+func keepsActing(id string) bool { return id == "hamster-wheel" }
+
 // emptied draws k's root again without its content where somebody alive is in it: no tea around a kitten.
 func (c *composer) emptied(k cluster, i int) cluster {
 	s := c.subject(k.root.subject)

@@ -100,6 +100,8 @@ func poseGiven(b brief.Brief, i int) bool {
 			return upOn[s.Pose] && !atWork[s.Pose] && s.Pose != "waving"
 		case human && kind == "hugging" && to.Kind != brief.Person:
 			return s.Pose != "sitting" && s.Pose != "standing"
+		case kind == "inside" && keepsActing(to.ID):
+			return false
 		case s.Kind == brief.Animal && !humanly(s) && (grouped[kind] && kind != "under" && kind != "standing on" || kind == "hugging"):
 			return !seatedPoses[s.Pose] || kind == "riding" && s.Pose != "sitting" && library.GroupOf(to.ID) == "vehicles"
 		}
@@ -165,6 +167,8 @@ func missedRelations(b brief.Brief) []brief.Missed {
 		switch {
 		case r.Kind == "around" && from.Count == 1 && library.GroupOf(from.ID) != "frames" && !living(from):
 			near = "beside"
+		case r.Kind == "hugging" && from.Kind == brief.Piece && r.From != r.To:
+			near = "beside" // a snowman's arms are twigs
 		case mutualKinds[r.Kind] && r.From != r.To && r.Kind != "hugging" && r.Kind != "facing" && !(living(from) && living(to)):
 			near = "beside"
 		case r.From != r.To && !loose[r.Kind] && r.Kind != "halves" && !c.placed(r):

@@ -86,6 +86,15 @@ func (c *composer) above(k cluster, i int, kind string, h how) cluster {
 // jumpInto is how far a figure comes down before what it jumps over, as a share of its height.
 const jumpInto = .14
 
+// jumpedThrough lets a child come through the hoop that is k's root: half of the rim lies before it, half behind.
+func (c *composer) jumpedThrough(k cluster, i int, h how) cluster {
+	one := c.unit(i, how{copy: h.copy, pose: "jumping", facing: kit.Right})
+	at := k.root.anchor("through")
+	one = one.scaled(1.28 * at.H / max(one.bounds().H(), .72*one.bounds().W()))
+	o := one.bounds()
+	return k.within(k.root.serial, kit.Fore, one.moved(at.X+.06*o.W()-(o.X0+o.X1)/2, at.Y+.02*at.H-(o.Y0+o.Y1)/2))
+}
+
 // depth places a child behind or in front of k's root, so that both are seen.
 func (c *composer) depth(k cluster, i int, kind string) cluster {
 	other := c.copies(i)

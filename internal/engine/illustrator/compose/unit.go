@@ -169,6 +169,9 @@ func (c *composer) relate(k cluster, link brief.Relation, h how) cluster {
 	case "printed on":
 		return c.printed(k, i)
 	case "through":
+		if k.root.has("through") {
+			return c.jumpedThrough(k, i, h)
+		}
 		return c.pierced(k, i)
 	}
 	return c.companion(k, link, h)

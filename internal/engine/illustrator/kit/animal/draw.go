@@ -35,7 +35,22 @@ func (r *rig) stand() {
 	near := r.legs()
 	r.drawBody(r.torso())
 	near()
+	if r.pose == "digging" {
+		r.soil()
+	}
 	r.finish(true)
+}
+
+// soil is the hole before the forefeet of who digs, and the earth that flies behind.
+func (r *rig) soil() {
+	t, x, k := kit.TonesOf(kit.Hex("#7a4f30")), r.chest.X+.5*r.chest.R, r.b.Chest/44
+	var clods []kit.Node
+	for i, c := range [][3]float64{{-70, -26, 6}, {-92, -52, 5}, {-58, -58, 4}, {-112, -30, 4}, {-128, -60, 3}, {-84, -12, 5}} {
+		clods = append(clods, r.Ellipse(x+c[0]*k, c[1]*k, c[2]*k*1.2, c[2]*k, []kit.Color{t.M, t.D, t.L}[i%3]))
+	}
+	heap := pen.Text(kit.Point{X: x - 78*k, Y: 8 * k}, kit.Point{X: x - 56*k, Y: -8 * k}, kit.Point{X: x - 34*k, Y: -18 * k}, kit.Point{X: x - 14*k, Y: -6 * k},
+		kit.Point{X: x + 40*k, Y: -4 * k}, kit.Point{X: x + 66*k, Y: -14 * k}, kit.Point{X: x + 88*k, Y: 8 * k}, kit.Point{X: x, Y: 16 * k})
+	r.put(kit.Body, "soil", kit.Of(clods...), r.Solid(heap, t, r.Ellipse(x+14*k, 1*k, 44*k, 8*k, t.DDD)))
 }
 
 // finish draws what lies over the body: the coat's pattern, what grows on it, the chest and the head.

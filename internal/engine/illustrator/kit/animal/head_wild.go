@@ -192,7 +192,7 @@ func elephantHead(h *head) {
 func (h *head) jet(x, y float64) kit.Node {
 	t := kit.TonesOf(kit.Hex("#3fa9ee"))
 	var n []kit.Node
-	for i, to := range [][3]float64{{-46, 4, -52}, {-22, -18, -58}, {6, -26, -62}, {34, -14, -60}, {58, 10, -54}} {
+	for i, to := range [][3]float64{{-24, -6, -46}, {-4, -24, -50}, {20, -32, -56}, {46, -22, -58}, {70, 4, -54}} {
 		n = append(n, h.Line(fmtCurve(x, y, x+to[0]*.5, y+to[2], x+to[0], y+to[1]), []kit.Color{t.M, t.L, t.LL, t.L, t.M}[i], 6.5),
 			h.Ellipse(x+to[0]*1.06, y+to[1]+9, 4.6, 6, kit.Rad(x+to[0], y+to[1]+6, 7, t.LL, t.M)))
 	}
