@@ -50,9 +50,18 @@ func (c *composer) plated(k cluster, i int, h how) cluster {
 
 // sharedPart reports whether what a pose has between two figures is drawn with the other one of them.
 func (c *composer) sharedPart(i, copy int) bool {
+	if s := c.subject(i); oneNet[s.Pose] && s.Count > 1 {
+		return copy != leftSide(s.Count)-1
+	}
 	kind, left := c.together(i, copy)
 	return acrossPoses[kind] && !left
 }
+
+// oneNet are the poses of several who have one net between two sides.
+var oneNet = words("spiking")
+
+// leftSide is how many of n players stand on the left of a net.
+func leftSide(n int) int { return (n + 1) / 2 }
 
 // opposite seats copies in pairs; an odd one has a table of its own.
 func (c *composer) opposite(kind string, all []cluster) cluster {

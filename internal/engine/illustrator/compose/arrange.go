@@ -92,6 +92,9 @@ func (c *composer) view(i, copy int) kit.Facing {
 	if kind, left := c.together(i, copy); kind != "" {
 		return togetherView(kind, left)
 	}
+	if s := c.subject(i); oneNet[s.Pose] && s.Count > 1 && copy >= leftSide(s.Count) {
+		return kit.Left
+	}
 	if c.Variation%4 == 2 && copy == 0 && c.subject(i).Count <= 1 && !c.directed(i) {
 		return kit.Left
 	}

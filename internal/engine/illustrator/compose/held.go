@@ -373,6 +373,9 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if kind == "pulling" {
 		return c.towed(k, thing, i)
 	}
+	if !thing.root.has("handNear") && k.root.has("shoulderNear") {
+		return c.shoved(k, thing)
+	}
 	thing = thing.moved(dx, dy)
 	if thing.root.has("handNear") && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
 		handle := thing.root.anchor("handNear")

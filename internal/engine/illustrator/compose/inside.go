@@ -34,6 +34,9 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if closed(k.root) {
 		limit = .95
 	}
+	if c.stands(i) && library.GroupOf(c.subject(k.root.subject).ID) == "vehicles" && k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) == 0 {
+		return c.driver(k, i, h)
+	}
 	k = c.emptied(k, i)
 	switch s := c.subject(i); {
 	case (c.creature(i) || figures[s.ID]) && limit == standsOut && !closed(k.root) && len(k.root.drawing.Layers[kit.Fore]) > 0:

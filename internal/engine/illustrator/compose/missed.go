@@ -184,6 +184,9 @@ func missedRelations(b brief.Brief) []brief.Missed {
 // placed reports whether one of two subjects is placed by the other one, whatever it is by.
 func (c *composer) placed(r brief.Relation) bool {
 	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		if mutualKinds[l.Kind] && grouped[r.Kind] && (l.From == r.From || l.To == r.From) && slices.Contains(c.links, brief.Relation{From: l.From + l.To - r.From, Kind: r.Kind, To: r.To}) {
+			return true // it is with who it does something together with
+		}
 		return l.Kind == r.Kind && child(l) == child(r) || l.From == r.From && l.To == r.To || l.From == r.To && l.To == r.From
 	})
 }

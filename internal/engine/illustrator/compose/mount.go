@@ -291,6 +291,14 @@ func (c *composer) straddle(k, rider cluster) cluster {
 func (c *composer) driver(k cluster, i int, h how) cluster {
 	d := c.draw(i, how{copy: h.copy, pose: "driving", facing: k.root.drawing.Facing, bare: true, grips: true})
 	window := k.root.anchor("inside")
+	if s := c.subject(i); s.Kind != brief.Person && !dressed(s) {
+		d = c.head(s)
+		f := 1.12 * window.H / max(d.Box.H(), .8*d.Box.W())
+		inner := c.place(i, d, centered(d, f, window.X, window.Y+.02*window.H, 0))
+		box := inner.bounds()
+		box.Y1 = min(box.Y1, window.Y+window.H/2)
+		return k.over(inner.clipped(box))
+	}
 	head, ok := d.Anchors["headTop"]
 	if !ok {
 		head = guess(d.Box, "headTop")

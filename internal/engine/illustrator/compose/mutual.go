@@ -104,7 +104,7 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	case kind == "hugging" && s.Kind == brief.Animal:
 		return "hugging", false
 	case kind == "fighting" && s.Kind == brief.Person && armed[s.ID]:
-		return "", false
+		return "striking", false
 	case kind == "fighting" && human:
 		return "boxing", false
 	case kind == "fighting" && s.Kind == brief.Animal:

@@ -108,6 +108,13 @@ func (c *composer) depth(k cluster, i int, kind string) cluster {
 		other = other.scaled(most / o.H())
 		o = other.bounds()
 	}
+	if kind == "behind" && c.stands(i) && c.subject(k.root.subject).Kind == brief.Piece && openInTheMiddle(k.root) {
+		if o.H() < .8*b.H() {
+			other = other.scaled(.8 * b.H() / o.H())
+			o = other.bounds()
+		}
+		return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.ground-other.ground))
+	}
 	if kind == "behind" {
 		lift := 0.0
 		if o.H() < 1.15*b.H() {
@@ -134,10 +141,8 @@ const (
 func rightAt(in instance, y0, y1 float64) float64 {
 	const rows = 48
 	b := in.box()
-	l := raster.Square(rows)
-	k := rows / float32(max(b.W(), b.H()))
-	raster.Draw(l, in.drawing.Nodes(), scene.ScaleBy(k, k).Mul(translate(-b.X0, -b.Y0)).Mul(in.m))
-	from, to := int((y0-b.Y0)*float64(k)), int((y1-b.Y0)*float64(k))
+	l, k := coverage(in, rows)
+	from, to := int((y0-b.Y0)*k), int((y1-b.Y0)*k)
 	last := -1
 	for y := max(from, 0); y <= min(to, rows-1); y++ {
 		for x := rows - 1; x > last; x-- {
@@ -149,7 +154,32 @@ func rightAt(in instance, y0, y1 float64) float64 {
 	if last < 0 {
 		return b.X1
 	}
-	return b.X0 + float64(last+1)/float64(k)
+	return b.X0 + float64(last+1)/k
+}
+
+// coverage paints an instance on so many rows, and returns how many pixels a unit is.
+func coverage(in instance, rows int) (l *raster.Layer, pixels float64) {
+	b := in.box()
+	l = raster.Square(rows)
+	k := float32(rows) / float32(max(b.W(), b.H()))
+	raster.Draw(l, in.drawing.Nodes(), scene.ScaleBy(k, k).Mul(translate(-b.X0, -b.Y0)).Mul(in.m))
+	return l, float64(k)
+}
+
+// openInTheMiddle reports whether one sees through the middle of an instance: between two curtains, through a frame.
+func openInTheMiddle(in instance) bool {
+	const rows = 32
+	l, k := coverage(in, rows)
+	b := in.box()
+	cx, cy := int(b.W()*k/2), int(b.H()*k*.55)
+	for y := cy - 3; y <= cy+3; y++ {
+		for x := cx - 1; x <= cx+1; x++ {
+			if x < 0 || y < 0 || x >= rows || y >= rows || l.Pix[4*(y*rows+x)+3] > .3 {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // between stands the children of a "between" on both sides of k's root.

@@ -47,7 +47,7 @@ var settings = map[string]setting{
 	"night":       {terrain: "grass", props: []prop{{id: "moon", x: .74, depth: -1, size: .44, high: 1.16}, {id: "star", x: -.66, depth: -1, size: .1, high: 1}, {id: "star", x: -.9, depth: -1, size: .07, high: .66}, {id: "bush", x: -.78, depth: -.5, size: .2}}},
 	"sunset":      {terrain: "grass", props: []prop{{id: "sun", x: .5, depth: -1, size: .62, high: .62}, {id: "cloud", x: -.7, depth: -1, size: .17, high: .92}}},
 	"sky":         {props: []prop{{id: "cloud", x: -.6, depth: -1, size: .3, high: .12}, {id: "cloud", x: .62, depth: 1, size: .24, high: .04}, {id: "cloud", x: .7, depth: -1, size: .18, high: .9}}},
-	"rain":        {terrain: "asphalt", props: []prop{{id: "rain-cloud", x: .1, depth: -1, size: .42, high: 1.22}, {id: "puddle", x: .6, depth: .5, size: .09}}},
+	"rain":        {terrain: "grass", props: []prop{{id: "rain-cloud", x: -.66, depth: -1, size: .5, high: .98}, {id: "rain-cloud", x: .68, depth: -1, size: .56, high: 1.04}, {id: "puddle", x: .62, depth: .5, size: .09}}},
 	"field":       {terrain: "grass", props: []prop{{id: "bush", x: -.78, depth: -.5, size: .24}, {id: "daisy", x: .74, depth: .3, size: .17}, {id: "grass", x: .7, depth: -.5, size: .2}}},
 	"meadow":      {terrain: "meadow", props: []prop{{id: "daisy", x: -.78, depth: -.3, size: .26}, {id: "poppy", x: .76, depth: -.45, size: .3}, {id: "tulip", x: .7, depth: .45, size: .24}, {id: "wildflower", x: -.66, depth: .5, size: .24}, {id: "butterfly", x: .62, depth: -1, size: .13, high: .86}}},
 	"park":        {terrain: "grass", props: []prop{{id: "tree", x: -.7, depth: -.7, size: 1}, {id: "bench", x: .7, depth: -.6, size: .36}, {id: "bush", x: .88, depth: .1, size: .17}, {id: "daisy", x: -.7, depth: .5, size: .16}}},

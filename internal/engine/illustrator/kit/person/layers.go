@@ -31,6 +31,9 @@ func (f *figure) layers() {
 	} else {
 		f.straightLegs()
 	}
+	if f.liftsOver() {
+		f.Add(f.held())
+	}
 	f.Add(f.headPart())
 	f.Add(f.overHead())
 	f.arms()
@@ -116,7 +119,9 @@ func (f *figure) trunk() {
 // arms draws the arms that lie over the trunk, and what the hands hold beneath them.
 func (f *figure) arms() {
 	b, p, k := f.bones, f.pose, f.body.thick
-	f.Add(f.held())
+	if !f.liftsOver() {
+		f.Add(f.held())
+	}
 	f.On(kit.Fore)
 	var casts []kit.Node
 	t, _ := f.sleeveTones(false)
@@ -131,6 +136,12 @@ func (f *figure) arms() {
 	}
 	f.Part("arm-near", f.arm(b.armNear, p.near, false))
 	f.Add(f.propsAt(true), f.inFront())
+}
+
+// liftsOver reports whether both hands hold a bar so high that it would cross the face: it is behind the head then.
+func (f *figure) liftsOver() bool {
+	near, far := f.palmAt(f.bones.armNear), f.palmAt(f.bones.armFar)
+	return f.pose.prop == "barbell" && max(near.Y, far.Y) < f.bones.neck.Y
 }
 
 // underLegs closes the gap between folded legs.

@@ -112,6 +112,8 @@ var poses = map[string]pose{
 		legNear: legPose{upper: 82, lower: -6}, legFar: legPose{upper: 24, lower: -20, foot: 20}, hold: 2, up: .3},
 	"throwing": {turn: .65, lean: -8, head: 4, near: armPose{upper: -112, fore: 176, hand: fist}, far: armPose{upper: 82, fore: 96, hand: openHand},
 		legNear: legPose{upper: -24, lower: -30, foot: 14}, legFar: legPose{upper: 48, lower: 4, foot: -14}, hold: 1},
+	"striking": {turn: .7, lean: 9, head: -2, near: armPose{upper: 96, fore: 142, hand: fist}, far: armPose{upper: 38, fore: 84, hand: fist},
+		legNear: legPose{upper: -28, lower: -38, foot: 14}, legFar: legPose{upper: 46, lower: 4, foot: -4}, hold: 1, expression: "determined"},
 	"kicking": {turn: .75, lean: -12, head: 4, near: armPose{upper: -62, fore: -30}, far: armPose{upper: 62, fore: 88},
 		legNear: legPose{upper: 74, lower: 58, foot: -34}, legFar: legPose{upper: -6, lower: -14, foot: 6}, expression: "determined"},
 	"swimming": {turn: .6, lean: 74, head: 12, face: .5, neckBend: .5, near: armPose{upper: 148, fore: 110, hand: flatHand}, far: armPose{upper: 94, fore: 96, hand: flatHand},

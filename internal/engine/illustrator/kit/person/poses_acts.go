@@ -47,7 +47,7 @@ var acts = map[string]pose{
 		legNear: foldNear, legFar: foldFar, legsFront: true, hold: 2, prop: "opened gift", expression: "laugh"},
 	"hanging laundry": {turn: .4, lean: -2, head: -6, near: armPose{upper: 112, fore: 152, hand: fist}, far: armPose{upper: 128, fore: 146, hand: fist},
 		legNear: standNear, legFar: standFar, prop: "clothesline,laundry basket", expression: "grin"},
-	"chopping wood": {turn: .55, lean: -4, head: 8, near: armPose{upper: -128, fore: -176, hand: fist}, far: armPose{upper: 120, fore: 176, hand: fist},
+	"chopping wood": {turn: .55, lean: -4, head: 8, near: armPose{upper: -150, fore: -186, hand: fist}, far: armPose{reach: true, to: [2]float64{-1.0, 1.86}, hand: fist},
 		legNear: legPose{upper: -16, lower: 2, flip: true}, legFar: legPose{upper: 20, lower: 0}, hold: 1, prop: "chopping block,axe", expression: "determined"},
 	"whiteboard": {turn: .6, head: 3, near: hangNear, far: armPose{upper: 74, fore: 126, hand: fist},
 		legNear: standNear, legFar: standFar, expression: "grin", prop: "white board,board marker"},
