@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"pellucid/internal/engine/illustrator/brief"
-	"pellucid/internal/engine/illustrator/color"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
 	"pellucid/internal/engine/illustrator/kit/bird"
@@ -341,12 +340,8 @@ func (c *composer) dressedAnimal(i int, h how) person.Spec {
 	s := c.subject(i)
 	spec := c.personSpec(i, h)
 	spec.Hair.Style, spec.Expression = "none", ""
-	fur, ok := colorOf(s.Color)
-	if !ok {
-		fur = c.furOf(s)
-	}
-	spec.Mask = &person.Mask{Drawing: c.head(s), Skin: fur, Pelt: c.peltOf(i, h)}
-	spec.Skin = fur
+	pelt := c.peltOf(i, h)
+	spec.Mask, spec.Skin = &person.Mask{Drawing: c.head(s), Skin: pelt.Fur, Pelt: pelt}, pelt.Fur
 	if s.Person != nil && s.Person.Role != "" {
 		spec.Top.Color, spec.Bottom.Color, spec.Shoes.Color = kit.Color{}, kit.Color{}, kit.Color{}
 	} else {
@@ -374,12 +369,14 @@ func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
 	}
 	for _, g := range s.Person.Clothes {
 		wear(spec, g)
+		if spec.Bottom.Name == "" && suits[g.Name] { // its trousers belong to it
+			spec.Bottom = person.Garment{Name: "trousers", Color: spec.Top.Color}
+			if spec.Top.Color.A == 0 {
+				spec.Bottom.Color = kit.Hex("#3d4663")
+			}
+		}
 	}
 }
 
-// furOf is the color that rules an animal's head.
-func (c *composer) furOf(s brief.Subject) kit.Color {
-	v := color.DominantOf(sample(c.head(s).Nodes())).LCH
-	rgb := color.FromLCH(v)
-	return kit.RGBA(float64(rgb.R), float64(rgb.G), float64(rgb.B), 1)
-}
+// suits are the clothes that have trousers of their own.
+var suits = words("suit tuxedo uniform tracksuit")

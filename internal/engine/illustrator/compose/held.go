@@ -181,7 +181,14 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 				k = c.reaching(k, "handFar", x+.2*b.W(), far.Y+.1*b.H())
 			}
 		}
-		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+.62*b.H())), kind)
+		hold := .62
+		if figures[c.subject(i).ID] { // below its face
+			hold = .74
+		}
+		thing = clearOfFace(k, thing.moved(x-(b.X0+b.X1)/2, (near.Y+far.Y)/2-(b.Y0+hold*b.H())), kind)
+		if b := thing.bounds(); figures[c.subject(i).ID] && (k.root.how.pose == "carrying" || k.root.how.pose == holdTwo) { // around its belly
+			k = c.reaching(c.reaching(k, "handFar", b.X1-.16*b.W(), b.Y0+.62*b.H()), "handNear", b.X0+.62*b.W(), b.Y0+.68*b.H())
+		}
 	case s.Kind == brief.Bird && (kind == "reading" || kind == "using") && standsUpright(k.root):
 		b, o := k.root.box(), thing.bounds()
 		return k.over(thing.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, b.Y0+.72*b.H()-(o.Y0+o.Y1)/2)) // before the belly
@@ -373,7 +380,7 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if kind == "pulling" {
 		return c.towed(k, thing, i)
 	}
-	if !thing.root.has("handNear") && k.root.has("shoulderNear") {
+	if s := c.subject(i); (!thing.root.has("handNear") || library.GroupOf(s.ID) == "vehicles" && !openRides[s.ID] && thing.root.has("seat")) && k.root.has("shoulderNear") {
 		return c.shoved(k, thing)
 	}
 	thing = thing.moved(dx, dy)

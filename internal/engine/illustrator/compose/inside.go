@@ -2,6 +2,7 @@ package compose
 
 import (
 	"slices"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -34,7 +35,7 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	if closed(k.root) {
 		limit = .95
 	}
-	if c.stands(i) && library.GroupOf(c.subject(k.root.subject).ID) == "vehicles" && k.root.has("inside") && len(k.root.drawing.Layers[kit.Fore]) == 0 {
+	if c.stands(i) && windowed()[c.subject(k.root.subject).ID] {
 		return c.driver(k, i, h)
 	}
 	k = c.emptied(k, i)
@@ -89,6 +90,20 @@ func (c *composer) insideBy(k cluster, i int, h how, limit float64) cluster {
 	inner = inner.moved(room.X-(b.X0+b.X1)/2, foot-b.Y1)
 	return k.within(k.root.serial, kit.Fore, inner)
 }
+
+// windowed are the closed vehicles: who is in them is seen in a window.
+var windowed = sync.OnceValue(func() map[string]bool {
+	out := map[string]bool{}
+	for _, id := range library.Names() {
+		if library.GroupOf(id) != "vehicles" {
+			continue
+		}
+		if d := mustDraw(id); d.Anchors["inside"].W > 0 && len(d.Layers[kit.Fore]) == 0 {
+			out[id] = true
+		}
+	}
+	return out
+})
 
 // keepsActing reports whether what is in a thing does there what it was told to do, instead of sitting: a hamster runs in its wheel.
 func keepsActing(id string) bool { return id == "hamster-wheel" }

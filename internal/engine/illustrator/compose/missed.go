@@ -92,6 +92,8 @@ func poseGiven(b brief.Brief, i int) bool {
 			kind = "riding"
 		}
 		switch {
+		case (kind == "inside" || kind == "riding" && !human) && windowed()[to.ID]: // only a head is seen, or who drives
+			return !human || s.Pose != "driving" && s.Pose != "riding" && s.Pose != "sitting"
 		case human && kind == "riding" && to.ID != "swing":
 			return !onRides[s.Pose]
 		case human && kind == "lying on":

@@ -102,7 +102,7 @@ func (c *composer) togetherPose(i int, kind string) (pose string, upright bool) 
 	case kind == "hugging" && human:
 		return "hugging", false
 	case kind == "hugging" && s.Kind == brief.Animal:
-		return "hugging", false
+		return "hugging", true
 	case kind == "fighting" && s.Kind == brief.Person && armed[s.ID]:
 		return "striking", false
 	case kind == "fighting" && human:
@@ -232,6 +232,10 @@ func (c *composer) embraced(a, b cluster) cluster {
 	if back := b.root.anchor("chest"); back.Y > a.root.anchor("chest").Y+.04*bySize(a.root) { // arms go around a smaller one lower
 		a = c.reaching(a, "handNear", back.X+.3*back.W, back.Y)
 		a = c.reaching(a, "handFar", back.X+.4*back.W, back.Y-.2*back.H)
+	}
+	if back, chest := a.root.anchor("chest"), b.root.anchor("chest"); back.Y > chest.Y+.04*bySize(b.root) {
+		b = c.reaching(b, "handNear", back.X-.3*back.W, back.Y)
+		b = c.reaching(b, "handFar", back.X-.4*back.W, back.Y-.2*back.H)
 	}
 	return layered(a, b)
 }

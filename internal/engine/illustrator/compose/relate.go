@@ -115,6 +115,9 @@ func (c *composer) depth(k cluster, i int, kind string) cluster {
 		}
 		return k.before(other.moved((b.X0+b.X1)/2-(o.X0+o.X1)/2, k.ground-other.ground))
 	}
+	if root := k.root.box(); kind == "behind" && c.subject(i).Pose == "peeking" && root.W() > 1.1*root.H() { // over its upper edge
+		return c.peeking(k, other)
+	}
 	if kind == "behind" {
 		lift := 0.0
 		if o.H() < 1.15*b.H() {

@@ -130,7 +130,7 @@ func hasBasket(s brief.Subject) bool {
 var signboards = map[string]bool{"wood-plank": true, "chalkboard": true, "whiteboard": true, "road-sign": true, "shield": true, "sign": true, "price-tag": true, "tag": true, "clipboard": true}
 
 // lids are the parts that close a thing: what is in it would not be seen.
-var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}}
+var lids = map[string][]string{"gift-box": {"lid", "bow"}, "fish-bowl": {"fish"}, "teapot": {"lid"}, "coffee-cup": {"lid"}, "trash-can": {"lid"}}
 
 // handheld is the length in centimeters up to which a person "with" a thing holds it.
 const handheld = 45
@@ -149,6 +149,9 @@ func (c *composer) grasp() {
 			if realSize(d) <= handheld || (grip || tie) && realSize(d) <= 4*handheld {
 				c.links[n].Kind = "holding"
 			}
+		}
+		if doing := &c.Brief.Subjects[l.From]; l.Kind == "holding" && doing.Pose == "throwing" && c.stands(l.To) {
+			doing.Pose = "lifting"
 		}
 		if c.ridden(l) {
 			c.links[n].Kind = "riding"

@@ -287,6 +287,8 @@ func (c *composer) poseFor(i int, link brief.Relation) string {
 	switch {
 	case s.Kind == brief.Person || dressed(s):
 		return c.personPose(link)
+	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.subject(link.To).ID] && c.subject(link.To).ID != "tree" && c.subject(link.To).ID != "cactus":
+		return "grazing"
 	case s.Kind == brief.Animal:
 		return animalPoses[link.Kind]
 	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over"):

@@ -15,6 +15,9 @@ func (p *parser) in(s span) bool {
 	}
 	end, noun := p.phrase(p.at)
 	switch {
+	case pouches[noun.key] && noun.is(thing) && p.kindOf(p.subj) == brief.Animal:
+		p.await(s, "inside") // a puppy in a backpack does not wear it
+		return true
 	case noun.is(garment, glasses) && (p.embodied(p.inOwner()) || !noun.is(thing)):
 		p.owner = p.inOwner()
 		p.scope, p.rel, p.relFrom, p.relSpan = "wearing", "wearing", p.owner, s
@@ -41,6 +44,9 @@ func (p *parser) in(s span) bool {
 	p.await(s, "inside")
 	return true
 }
+
+// pouches are the things that people wear and small animals sit in.
+var pouches = phraseSet("backpack", "bag", "purse", "handbag", "tote bag", "boot", "sock", "stocking", "christmas stocking", "santa hat", "pocket")
 
 // seats are sat on even when a prompt says "in".
 var seats = wordSet("wheelchair armchair chair sofa beach-chair baby-stroller")

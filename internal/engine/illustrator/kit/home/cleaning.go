@@ -74,6 +74,9 @@ var trashCan = kit.Piece{
 			e := x + (128-x)*.12
 			return kit.Of(c.Line(sheen.D("M%g 96L%g 232", x, e), b.DDD, 9).Opacity(.7), c.Line(sheen.D("M%g 96L%g 232", x-1.5, e-1.5), b.DD, 6), c.Line(sheen.D("M%g 98L%g 230", x+4.5, e+4.5), b.LL, 2).Opacity(.8))
 		}
+		c.On(kit.Back)
+		c.Part("can", c.Ellipse(128, 80, 84, 17, b.DDD), c.Ellipse(128, 77, 80, 13, b.DD))
+		c.On(kit.Fore)
 		c.Part("can", c.Form(d, sheen.Steel(44, 0, 212, 0, b), rib(76), rib(102), rib(128), rib(154), rib(180), sheen.Dim(c, 6, .5, "M40 70H216V92Q128 104 40 92Z", b), sheen.Dim(c, 5, .4, "M40 236H216V260H40Z", b), sheen.Edge(c, d, b, 16)), c.Line("M56 228Q128 238 200 228", b.LL, 3).Opacity(.6))
 		c.Part("handle", sheen.Tube(c, "M44 120C20 118 22 158 48 156", 8, h), sheen.Tube(c, "M212 120C236 118 234 158 208 156", 8, h))
 		const lid = "M30 74C36 44 84 32 128 32C172 32 220 44 226 74Q228 84 218 86Q128 98 38 86Q28 84 30 74Z"

@@ -1,0 +1,57 @@
+package compose
+
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+)
+
+// piggyback sets a person on another one's shoulders: behind the head, with the legs before the chest, where the hands hold them.
+func (c *composer) piggyback(k cluster, i int, h how) cluster {
+	other := c.unit(i, how{copy: h.copy, pose: "on shoulders"})
+	f := c.scaleBeside(i, other.root.drawing, k.root, riderPower) / float64(other.root.m.Scale())
+	other = other.scaled(f)
+	if limit := .66 * bySize(k.root); bySize(other.root) > limit {
+		other = other.scaled(limit / bySize(other.root))
+	}
+	neck, hips := k.root.anchor("neck"), other.root.anchor("seat")
+	other = other.moved(neck.X-hips.X, neck.Y-.38*k.root.anchor("head").H-hips.Y)
+	if k.root.has("handNear") && k.root.has("shoulderFar") {
+		for _, side := range []string{"Near", "Far"} {
+			foot, knee := other.root.anchor("foot"+side), other.root.anchor("seat")
+			k = c.reaching(k, "hand"+side, foot.X+.2*(knee.X-foot.X), foot.Y-.22*(foot.Y-knee.Y))
+		}
+	}
+	b := other.bounds()
+	legs := other.clipped(kit.Box{X0: b.X0, Y0: neck.Y, X1: b.X1, Y1: b.Y1})
+	k = k.before(other)
+	return k.within(k.root.serial, kit.Fore, legs)
+}
+
+// shoulderLimit is the most that a thing on a person's shoulder measures, as a share of the person.
+const shoulderLimit = .3
+
+// shouldered sets a thing, an animal or a child on the shoulder of k's root.
+func (c *composer) shouldered(k cluster, i int, h how) cluster {
+	if c.subject(i).Kind == brief.Person {
+		return c.piggyback(k, i, h)
+	}
+	thing := c.unit(i, how{copy: h.copy, pose: "sitting"})
+	f := c.scaleBeside(i, thing.root.drawing, k.root, besidePower) / float64(thing.root.m.Scale())
+	thing = thing.scaled(f)
+	if limit := shoulderLimit * bySize(k.root); bySize(thing.root) > limit {
+		thing = thing.scaled(limit / bySize(thing.root))
+	}
+	at, b := k.root.anchor("shoulderFar"), thing.bounds()
+	if near := k.root.anchor("shoulderNear"); near.X > at.X {
+		at = near
+	}
+	x := at.X + .04*bySize(k.root)
+	if head := k.root.anchor("head"); k.root.has("head") { // it does not cover the face
+		x = max(x, min(head.X+.3*head.W+b.W()/2, at.X+.42*b.W()))
+	}
+	thing = thing.moved(x-(b.X0+b.X1)/2, at.Y+.02*b.H()-thing.ground)
+	if b := thing.bounds(); c.subject(i).Kind == brief.Piece && k.root.has("handFar") && b.W() > .12*bySize(k.root) { // the hand holds it there
+		k = c.reaching(k, "handFar", b.X0+.7*b.W(), b.Y1-.1*b.H())
+	}
+	return k.within(k.root.serial, kit.Fore, thing)
+}
