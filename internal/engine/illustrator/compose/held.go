@@ -198,6 +198,11 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		if s.Kind == brief.Animal && kind != "carrying" && c.servesFood(thing.root) {
 			return c.onFloor(k, thing)
 		}
+		if s.Kind == brief.Bird && c.stands(i) { // it hangs from the bill
+			a, b := k.root.anchor("mouth"), thing.bounds()
+			tip := rightAt(k.root, a.Y-.05*bySize(k.root), a.Y+.05*bySize(k.root))
+			return k.over(thing.moved(tip-.62*b.W()-b.X0, a.Y-b.Y0))
+		}
 		return k.over(c.inMouth(k, thing, kind))
 	case kind == "playing" && c.creature(k.root.subject) && !k.root.has("paw"):
 		b, o := k.root.box(), thing.bounds()

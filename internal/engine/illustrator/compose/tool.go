@@ -5,6 +5,7 @@ import (
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
 )
 
@@ -139,7 +140,13 @@ func (c *composer) listens(i int) bool {
 
 // hand settles who gives what to whom: the giver holds the things, and looks at the first of the others.
 func (c *composer) hand() {
-	giver := slices.IndexFunc(c.Brief.Subjects, func(s brief.Subject) bool { return s.Pose == "giving" && s.Kind == brief.Person && s.Count == 1 })
+	giver := -1
+	for i, s := range c.Brief.Subjects {
+		if s.Kind == brief.Person && s.Count == 1 && (s.Pose == "giving" || c.handsOver(i)) {
+			giver = i
+			break
+		}
+	}
 	if giver < 0 {
 		return
 	}
@@ -161,6 +168,25 @@ func (c *composer) hand() {
 		}
 	}
 	c.Brief.Relations = links
+}
+
+// handsOver reports whether who feeds or throws has something for somebody who was told after it: "feeding a carrot to a horse".
+func (c *composer) handsOver(i int) bool {
+	kind := map[string]string{"feeding": "looking at", "throwing": "holding"}[c.subject(i).Pose]
+	if kind == "" {
+		return false
+	}
+	thing := slices.ContainsFunc(c.Brief.Relations, func(l brief.Relation) bool {
+		s := c.subject(l.To)
+		return l.From == i && l.Kind == kind && s.Kind == brief.Piece && (kind == "holding" || library.GroupOf(s.ID) == "food")
+	})
+	for j := i + 1; thing && j < len(c.Brief.Subjects); j++ {
+		told := slices.ContainsFunc(c.Brief.Relations, func(l brief.Relation) bool { return l.From == j || l.To == j })
+		if c.stands(j) && !told {
+			return true
+		}
+	}
+	return false
 }
 
 // bakes reports whether it was told what subject i bakes.

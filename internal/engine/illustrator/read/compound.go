@@ -188,7 +188,7 @@ func (p *parser) wider(s, next span) bool {
 // young reads "her cub" and "its baby" after an animal as a young one of the same kind.
 func (p *parser) youngOne(s span) bool {
 	human := s.key == "baby" || s.key == "babies"
-	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && !(p.lang.postnominal && p.justNamed(s)) {
+	if p.subj < 0 || !offspring[s.key] && !human || human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" && !(p.lang.postnominal && p.justNamed(s)) {
 		return false
 	}
 	if k := p.kindOf(p.subj); k != brief.Animal && k != brief.Bird {
@@ -200,7 +200,7 @@ func (p *parser) youngOne(s span) bool {
 		return true
 	}
 	p.at++
-	if human && !p.possessed() && p.rel != "and" {
+	if human && !p.possessed() && p.rel != "and" && p.rel != "with" && p.scope != "with" {
 		p.out.Subjects[p.subj].Young = true // "elefante bebê"
 		p.understand(s.from, s.to, "young", "young")
 		return true
@@ -213,12 +213,11 @@ func (p *parser) youngOne(s span) bool {
 
 // possessed reports whether "her", "his", "its" or "their" comes before the span at p.at.
 func (p *parser) possessed() bool {
-	switch p.span(p.at - 1).key {
-	case "her", "his", "its", "their":
-		return true
-	}
-	return false
+	key := p.span(p.at - 1).key
+	return whose[key[strings.LastIndexByte(key, ' ')+1:]]
 }
+
+var whose = wordSet("her his its their")
 
 // headHere reports whether a word that also describes is a noun at span i.
 func (p *parser) headHere(i int) bool { return !p.nounAhead(i + 1) }

@@ -57,7 +57,7 @@ func (p *parser) works(s span) bool {
 	for _, i := range p.crew(p.subj) {
 		p.setPose(&p.out.Subjects[i], doing)
 	}
-	p.understand(s.from, s.to, "pose", doing)
+	p.understood(s, pose, doing)
 	p.at++
 	if (doing == "cutting hair" || doing == "braiding hair") && !ahead {
 		p.customer(s)

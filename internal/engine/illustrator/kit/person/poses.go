@@ -128,6 +128,8 @@ var poses = map[string]pose{
 		legNear: standNear, legFar: standFar, prop: "guitar", hold: 2},
 	"crawling": {turn: .7, lean: 70, head: 2, face: .45, neckBend: .6, near: armPose{upper: 8, fore: 2, hand: flatHand, wrist: -70}, far: armPose{upper: 24, fore: 14, hand: flatHand, wrist: -70},
 		legNear: legPose{upper: -4, lower: -90, foot: 74}, legFar: legPose{upper: 26, lower: -84, foot: 74}, shift: -.5, expression: "grin"},
+	"push ups": {turn: .75, lean: 74, head: -4, face: .45, neckBend: .5, near: armPose{upper: 10, fore: 2, hand: flatHand, wrist: -78}, far: armPose{upper: 20, fore: 10, hand: flatHand, wrist: -78},
+		legNear: legPose{upper: -70, lower: -72, foot: 74}, legFar: legPose{upper: -66, lower: -70, foot: 74}, shift: -.2, expression: "determined"},
 	"sitting on the floor": {turn: .35, lean: -3, head: 3, near: armPose{upper: -14, fore: 30}, far: armPose{upper: 30, fore: 66, front: true},
 		legNear: legPose{upper: 74, lower: 88, upperLen: .8, foot: -62}, legFar: legPose{upper: 82, lower: 78, upperLen: .95, foot: -62}, shift: -.3, legsFront: true},
 	"thumbs up": {turn: .25, head: 3, near: hangNear, far: armPose{upper: 26, fore: 100, upperLen: .9, foreLen: .8, hand: thumbUp, front: true},
