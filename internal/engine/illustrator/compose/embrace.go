@@ -47,7 +47,7 @@ func (c *composer) aroundTrunk(k cluster, i int, h how) cluster {
 	if wide := .42 * root.box().W(); half > wide { // arms are not long enough to go around
 		half = wide
 	}
-	x := chest.X + .5*chest.W + .8*half
+	x := chest.X + .5*chest.W + .6*half
 	other = other.moved(x-middle, (chest.Y+low)-other.ground)
 	k = c.reaching(k, "handFar", x+1.05*half, chest.Y-.25*chest.H)
 	k = c.reaching(k, "handNear", x+.75*half, chest.Y+.05*chest.H)

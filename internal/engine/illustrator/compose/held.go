@@ -156,6 +156,9 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		if n%2 == 1 {
 			hand = far
 		}
+		if head := k.root.anchor("head"); thing.root.drawing.Facing == kit.Right && hand.X < head.X-.2*head.W { // a megaphone points outward
+			thing = thing.mirrored()
+		}
 		thing = gripAt(thing, hand.X, hand.Y)
 		if s.Pose == "feeding" && tools[c.subject(i).ID] { // it points to the mouth of the other one
 			thing = thing.transformed(translate(hand.X, hand.Y).Mul(scene.Rotate(1.26)).Mul(translate(-hand.X, -hand.Y)))
@@ -370,28 +373,3 @@ const (
 	hatLimit = .3
 	allHead  = .5
 )
-
-// pushed puts what k's root pushes before its hands, what it pulls behind it.
-func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
-	thing := c.unit(i, how{copy: h.copy, facing: kit.Right})
-	f := c.scaleBeside(i, thing.root.drawing, k.root, riderPower) / float64(thing.root.m.Scale())
-	thing = thing.scaled(f)
-	hand := k.root.anchor("handNear")
-	b := thing.bounds()
-	dx, dy := hand.X-b.X0, k.ground-thing.ground
-	if thing.root.has("handNear") {
-		dx = hand.X - thing.root.anchor("handNear").X
-	}
-	if kind == "pulling" {
-		return c.towed(k, thing, i)
-	}
-	if s := c.subject(i); (!thing.root.has("handNear") || library.GroupOf(s.ID) == "vehicles" && !openRides[s.ID] && thing.root.has("seat")) && k.root.has("shoulderNear") {
-		return c.shoved(k, thing)
-	}
-	thing = thing.moved(dx, dy)
-	if thing.root.has("handNear") && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
-		handle := thing.root.anchor("handNear")
-		k = c.reaching(c.reaching(k, "handFar", handle.X+.01*bySize(k.root), handle.Y-.01*bySize(k.root)), "handNear", handle.X, handle.Y)
-	}
-	return k.within(k.root.serial, kit.Fore, thing)
-}

@@ -1,6 +1,10 @@
 package compose
 
-import "pellucid/internal/engine/illustrator/kit"
+import (
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
 
 // leastShoved is the least height of what somebody pushes, as a share of who pushes it: hands reach it.
 const leastShoved = .42
@@ -25,5 +29,33 @@ func (c *composer) shoved(k, thing cluster) cluster {
 	thing = thing.moved(x-side, 0)
 	k = c.reaching(k, "handFar", x-.01*high, y-.05*high)
 	k = c.reaching(k, "handNear", x-.01*high, y)
+	return k.within(k.root.serial, kit.Fore, thing)
+}
+
+// pushed puts what k's root pushes before its hands, what it pulls behind it.
+func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
+	thing := c.unit(i, how{copy: h.copy, facing: kit.Right})
+	f := c.scaleBeside(i, thing.root.drawing, k.root, riderPower) / float64(thing.root.m.Scale())
+	thing = thing.scaled(f)
+	hand := k.root.anchor("handNear")
+	b := thing.bounds()
+	dx, dy := hand.X-b.X0, k.ground-thing.ground
+	if thing.root.has("handNear") {
+		dx = hand.X - thing.root.anchor("handNear").X
+	}
+	if most := 1.7 * bySize(k.root); kind == "pulling" && c.subject(k.root.subject).Kind == brief.Animal && bySize(thing.root) > most {
+		thing = thing.scaled(most / bySize(thing.root)) // a toy cart for a bunny
+	}
+	if kind == "pulling" {
+		return c.towed(k, thing, i)
+	}
+	if s := c.subject(i); (!thing.root.has("handNear") || library.GroupOf(s.ID) == "vehicles" && !openRides[s.ID] && thing.root.has("seat")) && k.root.has("shoulderNear") {
+		return c.shoved(k, thing)
+	}
+	thing = thing.moved(dx, dy)
+	if thing.root.has("handNear") && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
+		handle := thing.root.anchor("handNear")
+		k = c.reaching(c.reaching(k, "handFar", handle.X+.01*bySize(k.root), handle.Y-.01*bySize(k.root)), "handNear", handle.X, handle.Y)
+	}
 	return k.within(k.root.serial, kit.Fore, thing)
 }

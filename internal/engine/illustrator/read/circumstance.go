@@ -35,7 +35,7 @@ func (p *parser) of(s span) bool {
 // containers hold what follows "of".
 var containers = wordSet(`bowl basket bucket bag cardboard-box jar mason-jar mug coffee-cup glass bottle plate vase barrel cooking-pot flower-pot shopping-bag
 	tote-bag gift-bag gift-box wheelbarrow treasure-chest bathtub shopping-cart picnic-basket easter-basket backpack pitcher cauldron fish-bowl tea-cup
-	cornucopia thanksgiving-cornucopia bookshelf crib suitcase wine-glass tumbler bouquet floral-wreath heart sand-bucket frying-pan wok crayon-box`)
+	cornucopia thanksgiving-cornucopia bookshelf crib suitcase wine-glass tumbler bouquet floral-wreath heart cart wagon sand-bucket frying-pan wok crayon-box`)
 
 // moveTo reads where on a body the last thing is: "a cat with a bird on its head".
 func (p *parser) moveTo(s span, where string) {

@@ -31,7 +31,7 @@ var onto = phraseSet("painting", "cooking", "photographing", "sweeping", "vacuum
 	"grilling", "sewing at a machine", "sledding", "playing cards", "tug of war", "blowing out candles", "rolling dough", "arranging flowers", "mixing chemicals", "brushing hair", "baking", "applying lipstick", "giving")
 
 // crafts are the poses whose words are things as well.
-var crafts = phraseSet("knitting", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
+var crafts = phraseSet("knitting", "pointing", "painting", "shaking hands", "high five", "playing cards", "raising a glass", "raising a wine glass")
 
 // works reads a verb of work with what it is done to: "photographing a bird" is a pose of the photographer, who looks at the bird.
 func (p *parser) works(s span) bool {
@@ -57,7 +57,11 @@ func (p *parser) works(s span) bool {
 	for _, i := range p.crew(p.subj) {
 		p.setPose(&p.out.Subjects[i], doing)
 	}
-	p.understood(s, pose, doing)
+	if p.r.words.more[s.key] && !s.is(relation) {
+		p.less(s, doing)
+	} else {
+		p.understand(s.from, s.to, "pose", doing)
+	}
 	p.at++
 	if (doing == "cutting hair" || doing == "braiding hair") && !ahead {
 		p.customer(s)

@@ -1,0 +1,143 @@
+package compose
+
+import (
+	"slices"
+
+	"pellucid/internal/engine/illustrator/brief"
+	"pellucid/internal/engine/illustrator/kit/library"
+)
+
+// isChased reports whether somebody runs after subject i.
+func (c *composer) isChased(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool { return l.Kind == "chasing" && l.To == i && c.stands(i) })
+}
+
+// inStep is the pose of an animal that keeps step with somebody who runs or walks with it.
+func (c *composer) inStep(i int) string {
+	if c.subject(i).Kind != brief.Animal {
+		return ""
+	}
+	for _, l := range c.links {
+		if loose[l.Kind] && (l.From == i || l.To == i) {
+			if pose := c.subject(l.From + l.To - i).Pose; pose == "running" || pose == "walking" {
+				return pose
+			}
+		}
+	}
+	return ""
+}
+
+// chasedInWater reports whether what runs after subject i swims.
+func (c *composer) chasedInWater(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.Kind == "chasing" && l.To == i && library.GroupOf(c.subject(l.From).ID) == "sea"
+	})
+}
+
+// poseFor is the pose that a relation needs.
+func (c *composer) poseFor(i int, link brief.Relation) string {
+	s := c.subject(i)
+	switch {
+	case s.Kind == brief.Person || dressed(s):
+		return c.personPose(link)
+	case s.Kind == brief.Animal && link.Kind == "eating" && grazed[c.subject(link.To).ID] && c.subject(link.To).ID != "tree" && c.subject(link.To).ID != "cactus":
+		return "grazing"
+	case s.Kind == brief.Animal:
+		return animalPoses[link.Kind]
+	case s.Kind == brief.Bird && (link.Kind == "over" || link.Kind == "jumping over"):
+		return "flying"
+	}
+	return ""
+}
+
+// handy are the relations that need hands: animals stand upright for them.
+var handy = map[string]bool{"reading": true, "using": true, "pushing": true, "carrying": true}
+
+// mouthful reports whether an animal carries something in its mouth.
+func (c *composer) mouthful(l brief.Relation) bool {
+	return l.Kind == "carrying" && realSize(c.draw(l.To, how{})) <= .7*realSize(c.draw(l.From, how{pose: "standing"})) && !holdsInArms[c.subject(l.From).ID]
+}
+
+// holdsInArms are the animals that carry things in their arms.
+var holdsInArms = map[string]bool{
+	"bear": true, "panda": true, "monkey": true, "gorilla": true, "koala": true, "raccoon": true, "polar-bear": true, "brown-bear": true, "kangaroo": true, "bunny": true,
+	"rabbit": true, "squirrel": true, "mouse": true, "hamster": true, "sloth": true, "chimpanzee": true, "orangutan": true, "otter": true, "teddy-bear": true,
+}
+
+var animalPoses = map[string]string{
+	"sitting on": "sitting", "riding": "sitting", "lying on": "lying", "holding": "sitting", "eating": "standing", "walking": "walking", "chasing": "running", "jumping over": "jumping",
+	"playing": "walking", "carrying": "walking", "hanging from": "jumping", "hugging": "sitting", "on lap": "lying", "inside": "sitting", "pulling": "walking", "on": "sitting", "reading": "sitting",
+}
+
+func (c *composer) personPose(link brief.Relation) string {
+	if c.standsBefore(link) {
+		return "feeding" // both hands reach forward
+	}
+	switch link.Kind {
+	case "holding", "eating", "drinking", "using":
+		if slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+			return l.From == link.From && l.Kind == link.Kind && l.To != link.To && c.bowlOf(l) < 0 && c.bowlOf(link) < 0
+		}) {
+			return holdBoth
+		}
+		if c.subject(link.To).ID == "microphone" && link.Kind == "holding" {
+			return "singing"
+		}
+		return c.holdPose(link.To)
+	case "carrying", "hugging":
+		if link.Kind == "hugging" && c.subject(link.To).Kind == brief.Person {
+			return ""
+		}
+		if link.Kind == "carrying" && hangsFromHand(c.draw(link.To, how{})) {
+			return "carrying a bag"
+		}
+		if d := c.draw(link.To, how{}); link.Kind == "carrying" && c.subject(link.To).Kind == brief.Piece && realSize(d) <= small {
+			return c.holdPose(link.To)
+		}
+		return "carrying"
+	case "walking":
+		return "walking"
+	case "sitting on", "lying on":
+		return map[string]string{"sitting on": "sitting", "lying on": "lying"}[link.Kind]
+	case "pulling":
+		return "walking" // with what is pulled behind
+	case "reading", "pushing", "riding":
+		return link.Kind
+	case "playing":
+		if c.playsOnFloor(link) {
+			return "sitting on the floor"
+		}
+		if id := c.subject(link.To).ID; library.GroupOf(id) != "music" {
+			return c.holdPose(link.To)
+		}
+		return "playing an instrument"
+	case "chasing":
+		return "running"
+	case "kicking":
+		return "kicking"
+	case "jumping over":
+		return "jumping"
+	}
+	return ""
+}
+
+// usualPoses are those of figures of whom nothing was said, by variation.
+var usualPoses = map[brief.Kind][]string{
+	brief.Person: {"standing", "waving", "walking", "hands on hips"},
+	brief.Animal: {"standing", "sitting", "walking", "lying"},
+	brief.Bird:   {"perched", "flying", "walking", "perched"},
+}
+
+func (c *composer) usualPose(s brief.Subject, copy int) string {
+	poses := usualPoses[s.Kind]
+	if len(poses) == 0 {
+		return ""
+	}
+	if s.ID != "" && s.Kind == brief.Person && c.Variation%4 == 0 {
+		return ""
+	}
+	if s.Person != nil && s.Person.Age == "baby" {
+		return "sitting on the floor" // babies do not stand
+	}
+	return poses[(c.Variation+copy*2)%len(poses)]
+}
