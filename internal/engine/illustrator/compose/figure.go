@@ -49,7 +49,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	}
 	spec := person.Spec{
 		Pose: personPoseOf(h.pose), Expression: s.Expression, Facing: h.facing, Role: role, Reach: h.reach, Grips: h.grips, Bare: h.bare, Stool: h.stool, Seated: h.seated, Shared: h.shared, Without: s.Without, Seed: seed,
-		Skin: pick2(person.SkinTones(), usualSkins, seed),
+		Skin: pick2(person.SkinTones(), usualSkins, c.skinSeed(i, h.copy)),
 	}
 	spec.Side = c.looksAside(i, h)
 	spec.Behind = s.Facing == "behind" && s.Kind == brief.Person
@@ -67,7 +67,7 @@ func (c *composer) personSpec(i int, h how) person.Spec {
 	if spec.Skin.Lch().L < .62 {
 		spec.Hair.Color = kit.Hex(pick(darkHair, seed>>5))
 	}
-	if s.ID == "" && s.Person != nil {
+	if s.ID == "" && s.Person != nil && s.Person.Age != "baby" {
 		spec.Hair.Style = pick(usualStyles[s.Person.Body], seed>>13)
 	}
 	if f := s.Person; f != nil {

@@ -161,7 +161,7 @@ func (c *composer) put(k, thing cluster, i int, kind string, n int) cluster {
 		}
 		thing = gripAt(thing, hand.X, hand.Y)
 		if s.Pose == "feeding" && tools[c.subject(i).ID] { // it points to the mouth of the other one
-			thing = thing.transformed(translate(hand.X, hand.Y).Mul(scene.Rotate(1.26)).Mul(translate(-hand.X, -hand.Y)))
+			thing = thing.transformed(translate(hand.X, hand.Y).Mul(scene.Rotate(1.75)).Mul(translate(-hand.X, -hand.Y)))
 		}
 		if head := k.root.anchor("headTop"); thing.bounds().Y0 < head.Y && !thing.root.has("tie") {
 			return k.within(k.root.serial, kit.Body, thing) // its shaft passes behind the head

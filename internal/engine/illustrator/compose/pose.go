@@ -34,6 +34,13 @@ func (c *composer) chasedInWater(i int) bool {
 	})
 }
 
+// isFed reports whether somebody feeds a small child, who sits for that.
+func (c *composer) isFed(i int) bool {
+	return slices.ContainsFunc(c.links, func(l brief.Relation) bool {
+		return l.Kind == "looking at" && l.To == i && c.subject(l.From).Pose == "feeding" && c.bendsTo(l.From)
+	})
+}
+
 // poseFor is the pose that a relation needs.
 func (c *composer) poseFor(i int, link brief.Relation) string {
 	s := c.subject(i)

@@ -262,6 +262,9 @@ func (c *composer) act(i int, h how) how {
 			h.pose = "swimming"
 		}
 	}
+	if h.pose == "" && c.isFed(i) {
+		h.pose = "sitting on the floor"
+	}
 	if h.pose == "" {
 		h.pose = c.inStep(i)
 	}
