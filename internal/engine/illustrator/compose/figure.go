@@ -371,7 +371,7 @@ func (c *composer) paintClothes(spec *person.Spec, s brief.Subject) {
 		wear(spec, g)
 		if spec.Bottom.Name == "" && suits[g.Name] { // its trousers belong to it
 			spec.Bottom = person.Garment{Name: "trousers", Color: spec.Top.Color}
-			if spec.Top.Color.A == 0 {
+			if spec.Top.Color.IsNone() {
 				spec.Bottom.Color = kit.Hex("#3d4663")
 			}
 		}

@@ -84,7 +84,7 @@ func (f *figure) sleeveTones(behind bool) (kit.Tones, kit.Paint) {
 	if f.look.sleeve.over {
 		t = f.over
 	}
-	if p := f.spec.pelt(); f.inFur() && p.Limbs != p.Fur {
+	if p := f.spec.pelt(); f.inFur() && !p.Limbs.Same(p.Fur) {
 		t = kit.TonesOf(p.Limbs)
 	}
 	if behind {

@@ -67,7 +67,7 @@ func peltBuild(b build, p *Pelt) build {
 
 // bareHands gives an animal hands of the color of its feet.
 func (f *figure) bareHands() {
-	if p := f.spec.pelt(); p != nil && f.look.gloves.A == 0 && p.Foot != "hoof" && p.Foot != "wing" {
+	if p := f.spec.pelt(); p != nil && f.look.gloves.IsNone() && p.Foot != "hoof" && p.Foot != "wing" {
 		f.look.gloves = p.Feet
 	}
 }

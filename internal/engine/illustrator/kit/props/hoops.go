@@ -95,7 +95,7 @@ var chimney = kit.Piece{
 	Draw: func(c *kit.Canvas) {
 		b, r, m, s := c.Tones("bricks"), c.Tones("rim"), c.Tones("mortar"), c.Tones("snow")
 		c.On(kit.Back)
-		c.Part("rim", sheen.Body(c, "M50 84L66 56H190L206 84Z", kit.Tones{L: r.D, LL: r.M, M: r.DD, D: r.DDD, DD: r.DDD, DDD: r.DDD}, 6))
+		c.Part("rim", sheen.Body(c, "M50 84L66 56H190L206 84Z", kit.TonesOf(r.DD), 6))
 		c.On(kit.Fore)
 		joints := ""
 		for i := range 7 {
