@@ -1,8 +1,10 @@
 package compose
 
 import (
+	"fmt"
 	"math"
 	"strings"
+	"sync"
 
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
@@ -31,17 +33,28 @@ func (c *composer) peltOf(i int, h how) *person.Pelt {
 	if f, ok := fillOf(s.Fill); ok {
 		p.Fill = f
 	}
-	p.Cm = uprightSize(realSize(c.own(i)))
+	p.Cm = uprightSize(ownLength(s))
 	return p
 }
 
-// own draws an animal on its own legs, for its size.
-func (c *composer) own(i int) kit.Drawing {
-	s := c.subject(i)
-	if s.Kind == brief.Bird {
-		return bird.Draw(bird.Spec{Species: s.ID, Young: s.Young})
+// lengths are those of animals on their own legs in centimeters, by species and age.
+var lengths sync.Map
+
+// ownLength is the length of an animal on its own legs in centimeters.
+func ownLength(s brief.Subject) float64 {
+	key := fmt.Sprint(s.Kind, s.ID, s.Young)
+	if cm, ok := lengths.Load(key); ok {
+		return cm.(float64)
 	}
-	return animal.Draw(animal.Spec{Species: s.ID, Young: s.Young})
+	var d kit.Drawing
+	if s.Kind == brief.Bird {
+		d = bird.Draw(bird.Spec{Species: s.ID, Young: s.Young})
+	} else {
+		d = animal.Draw(animal.Spec{Species: s.ID, Young: s.Young})
+	}
+	cm := realSize(d)
+	lengths.Store(key, cm)
+	return cm
 }
 
 // uprightSize is the height of an animal that stands upright, by its length on its own legs in centimeters: between its own and a
