@@ -33,7 +33,7 @@ func TestMembersHaveTheirMenu(t *testing.T) {
 func TestThePreferencesStandOnTheRoot(t *testing.T) {
 	c := visitor()
 	c.Surface, c.Theme = views.Checker, views.ThemeDark
-	doc := render(t, views.NotFound(c))
+	doc := render(t, views.Auth(c, views.AuthPage{Mode: "login"})) // a page whose bar offers backgrounds
 	if doc.Find("html[data-surface=checker][data-theme=dark]").Length() != 1 {
 		t.Error("the root does not carry surface and theme")
 	}
@@ -47,7 +47,7 @@ func TestThePreferencesStandOnTheRoot(t *testing.T) {
 }
 
 func TestTheSwitchesWorkWithoutAScript(t *testing.T) {
-	doc := render(t, views.NotFound(visitor()))
+	doc := render(t, views.Auth(visitor(), views.AuthPage{Mode: "login"}))
 	forms := doc.Find("form[action='/preferences'][method=post]")
 	if forms.Length() == 0 {
 		t.Fatal("no form for the preferences")

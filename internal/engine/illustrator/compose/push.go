@@ -17,7 +17,8 @@ func (c *composer) shoved(k, thing cluster) cluster {
 	}
 	thing = thing.moved(0, k.ground-thing.ground)
 	b, hand := thing.bounds(), k.root.anchor("handNear")
-	y, side := max(hand.Y, b.Y0+.3*b.H()), b.X1
+	y := max(hand.Y, b.Y0+.3*b.H())
+	var side float64
 	for low := max(k.root.anchor("seat").Y, y); ; y += .06 * high { // lower, where it comes nearer: the boot of a car, not its roof
 		side = leftAt(thing.root, y-.05*b.H(), y+.05*b.H())
 		if side < b.X0+.1*high || y >= low {
