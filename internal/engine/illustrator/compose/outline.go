@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	lru "github.com/hashicorp/golang-lru/v2"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit"
 	"pellucid/internal/engine/illustrator/kit/animal"
@@ -72,11 +74,25 @@ func onlyPart(d kit.Drawing, s brief.Subject) kit.Drawing {
 	return finish.Only(d, part, single)
 }
 
-// PartAlone returns the part of a piece, an animal or a bird that a word names, if that part can be drawn by itself.
+// PartAlone returns the part of a piece, an animal or a bird that a word names, if that part can be drawn by itself. The thing
+// has to be drawn to tell, which takes a millisecond, so answers are kept.
 func PartAlone(id, word string) (string, bool) {
+	asked := [2]string{id, word}
+	part, ok := partsAlone.Get(asked)
+	if !ok {
+		part = partAlone(id, word)
+		partsAlone.Add(asked, part)
+	}
+	return part, part != ""
+}
+
+// partsAlone are the latest answers of PartAlone by thing and word; empty: no such part.
+var partsAlone, _ = lru.New[[2]string, string](1 << 13)
+
+func partAlone(id, word string) string {
 	d, ok := sampleOf(id)
 	if !ok {
-		return "", false
+		return ""
 	}
 	forms := append(things.Singulars(word), word, word+"s")
 	for _, form := range forms {
@@ -88,10 +104,10 @@ func PartAlone(id, word string) (string, bool) {
 	for _, form := range forms {
 		only := finish.Only(d, form, false)
 		if share := only.Box.W() * only.Box.H() / whole; finish.HasPart(d, form) && share > leastAlone && (share < .9 || form == "wing") {
-			return form, true
+			return form
 		}
 	}
-	return "", false
+	return ""
 }
 
 // leastAlone is the smallest share of a drawing's box that a part measures whose drawing holds when it is shown large.

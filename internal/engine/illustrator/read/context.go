@@ -42,7 +42,10 @@ func (p *parser) meant() {
 		s := p.spans[i]
 		s.senses, s.key = []sense{{thing, c.id}}, strings.ReplaceAll(c.id, "-", " ")
 		p.spans[i] = s
-		if name, ok := p.r.catalog.Alone(c.id, c.part); ok && c.part != "" {
+		if c.part == "" {
+			continue
+		}
+		if name, ok := p.r.catalog.Alone(c.id, c.part); ok {
 			lead := span{from: s.from, to: s.to, key: c.part, senses: []sense{{alone, "one " + name}}}
 			p.spans = slices.Insert(p.spans, i, lead)
 		}
