@@ -18,11 +18,12 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
-var leave = url.Values{"current_password": {testkit.Password}}
+var leave = url.Values{"current_password": {sitetest.Password}}
 
-func sweep(t *testing.T, site *testkit.Site) {
+func sweep(t *testing.T, site *sitetest.Site) {
 	t.Helper()
 	deletions := identity.DeletionWorker{DeletionStore: site.Store, Files: site.Blobs, Log: slog.New(slog.DiscardHandler)}
 	if err := deletions.Run(t.Context()); err != nil {
@@ -32,7 +33,7 @@ func sweep(t *testing.T, site *testkit.Site) {
 
 func TestADeletionCanBeUndoneForSevenDays(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser, other := site.SignIn(t, user), site.SignIn(t, user)
 	browser.Get("/settings/delete").Want(http.StatusOK)
@@ -43,7 +44,7 @@ func TestADeletionCanBeUndoneForSevenDays(t *testing.T) {
 	site.Store.Clock.Advance(6 * 24 * time.Hour)
 	sweep(t, site)
 	back := site.Visitor(t)
-	back.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {"/create"}}).WantRedirect(securityTab)
+	back.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {"/create"}}).WantRedirect(securityTab)
 	if page := back.Get(securityTab).Doc(); page.Find("form[action='/settings/delete/undo']").Length() != 1 {
 		t.Error("signing in does not offer to keep the account")
 	}
@@ -55,7 +56,7 @@ func TestADeletionCanBeUndoneForSevenDays(t *testing.T) {
 
 func TestTheLinkInTheMailKeepsTheAccount(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	site.SignIn(t, user).PostForm("/settings/delete", leave).Want(http.StatusOK)
 	link := site.MailedLink(t, user.Email)
@@ -74,7 +75,7 @@ func TestTheLinkInTheMailKeepsTheAccount(t *testing.T) {
 
 func TestWhoLeavesIsForgottenAndTheLedgerStays(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, friend := site.AddUser(t, "mira"), site.AddUser(t, "friend")
 	email := user.Email
 	public := site.Store.AddImage(t, user, "a violet xylograph")
@@ -110,7 +111,7 @@ func TestWhoLeavesIsForgottenAndTheLedgerStays(t *testing.T) {
 		}
 	}
 	forgotten(t, site, user, email)
-	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}}
+	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}}
 	site.Visitor(t).PostForm("/auth", form).Want(http.StatusUnprocessableEntity)
 	again := site.Visitor(t)
 	again.PostForm("/auth", signUp("email", email, "username", user.Username)).WantRedirect("/dashboard")
@@ -124,7 +125,7 @@ func TestWhoLeavesIsForgottenAndTheLedgerStays(t *testing.T) {
 }
 
 // forgotten looks for words of a person in every table.
-func forgotten(t *testing.T, site *testkit.Site, user *domain.User, email string) {
+func forgotten(t *testing.T, site *sitetest.Site, user *domain.User, email string) {
 	t.Helper()
 	for _, table := range testkit.All[string](t, site.Store, `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'images_search%'`) {
 		for _, column := range testkit.All[string](t, site.Store, `SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'`, table) {
@@ -142,7 +143,7 @@ func forgotten(t *testing.T, site *testkit.Site, user *domain.User, email string
 
 func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	site.SignIn(t, user).PostForm("/settings/delete", leave).Want(http.StatusOK)
 	site.Store.Clock.Advance(domain.DefaultRetention().DeletedGrace + time.Minute)
@@ -165,7 +166,7 @@ func TestSomebodyWhosePlanCannotBeCancelledStays(t *testing.T) {
 
 func TestTheAdministratorCannotLeave(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +177,7 @@ func TestTheAdministratorCannotLeave(t *testing.T) {
 
 func TestTheDataOfAnAccountCanBeTakenHome(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, friend := site.AddUser(t, "mira"), site.AddUser(t, "friend")
 	const many = 230 // more than two parts
 	for i := range many {
@@ -248,7 +249,7 @@ func TestTheDataOfAnAccountCanBeTakenHome(t *testing.T) {
 
 func TestALargeAccountGetsItsDataByEmail(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, friend := site.AddUser(t, "mira"), site.AddUser(t, "friend")
 	for range 501 {
 		site.Store.AddImage(t, user, "a fox")

@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestCreditsAreGivenAndTakenByAForm(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := newAdminClient(t, site)
 	user := site.AddUser(t, "mira")
 	path := "/admin/users/" + domain.IDText(user.ID)
@@ -62,7 +62,7 @@ func tierValues(changed ...string) url.Values {
 
 func TestATierIsChangedByAForm(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := newAdminClient(t, site)
 	for _, c := range []struct{ field, value, want string }{
 		{"name", "Pro", "Another plan already has this name."},
@@ -97,7 +97,7 @@ func TestATierIsChangedByAForm(t *testing.T) {
 
 func TestAnAdminPageThatCannotBeLoadedSaysWhich(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := newAdminClient(t, site)
 	site.Store.Exec(t, `ALTER TABLE tiers RENAME TO lost`)
 	for path, want := range map[string]string{

@@ -8,6 +8,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // onImages is the form of an act on images.
@@ -23,7 +24,7 @@ func onImages(act, reason string, images ...domain.Image) url.Values {
 }
 
 // undoOf is what the message on the page sends to undo the last act.
-func undoOf(t *testing.T, page *testkit.Answer) (path string, form url.Values) {
+func undoOf(t *testing.T, page *sitetest.Answer) (path string, form url.Values) {
 	t.Helper()
 	undo := page.Doc().Find(".toast form")
 	if undo.Length() != 1 {
@@ -34,10 +35,10 @@ func undoOf(t *testing.T, page *testkit.Answer) (path string, form url.Values) {
 
 func TestOnlyTheAdministratorHasAMenuOnTheCardsOfTheGalleryEvenWithTheCache(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	s.Store.AddImage(t, mira, "a fox")
-	clients := map[string]*testkit.Client{"a visitor": s.Visitor(t), "the owner": s.SignIn(t, mira)}
+	clients := map[string]*sitetest.Client{"a visitor": s.Visitor(t), "the owner": s.SignIn(t, mira)}
 	for range 2 { // the administrator asks first, and between the others
 		for _, path := range []string{"/gallery?sort=newest", "/gallery?sort=newest&layout=list"} {
 			if menus := administrator.Get(path).Want(http.StatusOK).Doc().Find(".admin-card-menu").Length(); menus != 1 {
@@ -54,7 +55,7 @@ func TestOnlyTheAdministratorHasAMenuOnTheCardsOfTheGalleryEvenWithTheCache(t *t
 
 func TestTheAdministratorFeaturesFromACardAndUndoesIt(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator := newAdminClient(t, s)
 	img := s.Store.AddImage(t, s.AddUser(t, "mira"), "a fox")
 	featured := func() int { return s.Store.Int(t, `SELECT count(*) FROM images WHERE featured_at IS NOT NULL`) }
@@ -81,7 +82,7 @@ func TestTheAdministratorFeaturesFromACardAndUndoesIt(t *testing.T) {
 
 func TestSeveralImagesAreHiddenWithOneReasonAndComeBackTogether(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	one, two, secret := s.Store.AddImage(t, mira, "a fox"), s.Store.AddImage(t, mira, "a hare"), s.Store.AddImage(t, mira, "a secret", testkit.Private)
 	hidden := func() int { return s.Store.Int(t, `SELECT count(*) FROM images WHERE hidden_at IS NOT NULL`) }
@@ -113,7 +114,7 @@ func TestSeveralImagesAreHiddenWithOneReasonAndComeBackTogether(t *testing.T) {
 
 func TestImagesAreChosenFromTheSearchAndFromTheirOwnersPage(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	img := s.Store.AddImage(t, mira, "a fox")
 	s.Store.AddImage(t, mira, "a secret fox", testkit.Private)

@@ -11,6 +11,7 @@ import (
 
 	"pellucid/handlers/api"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // basic is the Basic tier as it is from the start.
@@ -26,7 +27,7 @@ func basic(changed map[string]any) map[string]any {
 
 func TestAChangedTierIsOnThePricingPageAtOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	admin, visitor := addAdmin(t, site), site.Visitor(t)
 	if page := visitor.Get("/pricing").Want(http.StatusOK); !strings.Contains(string(page.Body), ">$10<") {
 		t.Fatal("the pricing page does not tell the price")
@@ -49,7 +50,7 @@ func TestAChangedTierIsOnThePricingPageAtOnce(t *testing.T) {
 
 func TestATierChangeAltersNoPresentSubscription(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin, mira := addAdmin(t, site), site.AddUser(t, "mira")
 	site.Store.Subscribe(t, mira, 2)
 	before, _ := site.Store.PlanOf(t.Context(), mira.ID)
@@ -68,7 +69,7 @@ func TestATierChangeAltersNoPresentSubscription(t *testing.T) {
 
 func TestABadTierIsRefusedByItsField(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := addAdmin(t, site)
 	admin.SendJSON(http.MethodPut, "/api/v1/admin/subscription-tiers/3", basic(map[string]any{"name": "Pro", "creem_monthly_product_id": "prod_pro"})).Want(http.StatusOK)
 	for _, bad := range []struct {
@@ -100,7 +101,7 @@ func TestABadTierIsRefusedByItsField(t *testing.T) {
 
 func TestATierChangeIsWrittenDown(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	addAdmin(t, site).SendJSON(http.MethodPut, "/api/v1/admin/subscription-tiers/2", basic(map[string]any{"price_monthly": 19.99})).Want(http.StatusOK)
 	for column, want := range map[string]float64{"before": 1000, "after": 1999} {
 		var state map[string]any
@@ -115,7 +116,7 @@ func TestATierChangeIsWrittenDown(t *testing.T) {
 
 func TestTheAdminAreaOpensForTheAdministratorAlone(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := addAdmin(t, site)
 	mira := site.AddUser(t, "mira").Username
 	for path, heading := range map[string]string{
@@ -137,7 +138,7 @@ func TestTheAdminAreaOpensForTheAdministratorAlone(t *testing.T) {
 
 func TestWhatTheAdminAreaOffersWithoutScriptsIsThere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := addAdmin(t, site)
 	note, err := goquery.NewDocumentFromReader(strings.NewReader(admin.Get("/admin/users").Doc().Find("main noscript").Text()))
 	if err != nil {

@@ -9,10 +9,11 @@ import (
 	adminarea "pellucid/handlers/admin"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // addAdmin makes the administrator, and returns an API client of theirs.
-func addAdmin(t *testing.T, site *testkit.Site) *testkit.Client {
+func addAdmin(t *testing.T, site *sitetest.Site) *sitetest.Client {
 	t.Helper()
 	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "admin@example.org", Username: "admin"}, ""); err != nil {
 		t.Fatal(err)
@@ -32,7 +33,7 @@ var adminCalls = []struct{ method, path string }{
 
 func TestAdminCallsAreRefusedWhateverTheBody(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	for _, call := range adminCalls {
 		for _, body := range []string{"", "{broken", `{"amount":5}`, strings.Repeat("x", 2<<20)} {
@@ -49,7 +50,7 @@ func TestAdminCallsAreRefusedWhateverTheBody(t *testing.T) {
 
 func TestTheAdministratorListsUsers(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin := addAdmin(t, site)
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	site.Store.Subscribe(t, omar, 3)
@@ -78,7 +79,7 @@ func TestTheAdministratorListsUsers(t *testing.T) {
 
 func TestTheAdministratorSeesAUserWhole(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin, mira := addAdmin(t, site), site.AddUser(t, "mira")
 	site.Store.Subscribe(t, mira, 2)
 	path := fmt.Sprintf("/api/v1/admin/users/%d", mira.ID)
@@ -105,7 +106,7 @@ func TestTheAdministratorSeesAUserWhole(t *testing.T) {
 
 func TestTheAdministratorAdjustsCredits(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin, mira := addAdmin(t, site), site.AddUser(t, "mira")
 	path := fmt.Sprintf("/api/v1/admin/users/%d/credits", mira.ID)
 	var left struct {

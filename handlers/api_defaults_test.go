@@ -4,12 +4,12 @@ import (
 	"net/http"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestTheDocumentTellsTheDefaultsOfAGeneration(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	document := decoded[struct {
 		Components struct {
 			Schemas map[string]struct {

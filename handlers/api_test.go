@@ -12,6 +12,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // keys returns the names of an object's properties, in order.
@@ -31,7 +32,7 @@ func keys(t *testing.T, raw json.RawMessage) []string {
 
 func TestSigningUpInAndOutThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	client := site.Visitor(t)
 	me := client.PostJSON("/api/v1/auth/register", map[string]string{"email": "mira@example.org", "username": "mira", "password": "secret"}).Want(http.StatusCreated)
 	if got := strings.Join(keys(t, me.Body), " "); got != "created_at email email_verified id is_active is_admin last_login profile username" {
@@ -61,7 +62,7 @@ func TestSigningUpInAndOutThroughTheAPI(t *testing.T) {
 
 func TestBadSignUpsAndSignInsThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	taken, inactive := site.AddUser(t, "taken"), site.AddUser(t, "gone")
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, inactive.ID)
 	visitor := site.Visitor(t)
@@ -90,10 +91,10 @@ func TestBadSignUpsAndSignInsThroughTheAPI(t *testing.T) {
 		status int
 	}{
 		"a wrong password":    {url.Values{"username": {taken.Username}, "password": {"wrong"}}, 401},
-		"an unknown name":     {url.Values{"username": {"nobody"}, "password": {testkit.Password}}, 401},
+		"an unknown name":     {url.Values{"username": {"nobody"}, "password": {sitetest.Password}}, 401},
 		"nothing":             {nil, 400},
 		"no password":         {url.Values{"username": {taken.Username}}, 422},
-		"an inactive account": {url.Values{"username": {inactive.Username}, "password": {testkit.Password}}, 403},
+		"an inactive account": {url.Values{"username": {inactive.Username}, "password": {sitetest.Password}}, 403},
 	} {
 		t.Run(name, func(t *testing.T) {
 			visitor.PostForm("/api/v1/auth/login", test.form).WantProblem(test.status)
@@ -105,7 +106,7 @@ func TestBadSignUpsAndSignInsThroughTheAPI(t *testing.T) {
 
 func TestTheShapeOfAnImage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, user, "a red fox", func(img *domain.Image) { img.Width, img.Height = 1024, 1024 })
 	visitor := site.Visitor(t)
@@ -146,7 +147,7 @@ func TestTheShapeOfAnImage(t *testing.T) {
 
 func TestListsThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	_, other := site.NewUser(t, "omar")
 	var ids []string
@@ -180,7 +181,7 @@ func TestListsThroughTheAPI(t *testing.T) {
 	}
 }
 
-func wantList(t *testing.T, client *testkit.Client, path string, want []string) {
+func wantList(t *testing.T, client *sitetest.Client, path string, want []string) {
 	t.Helper()
 	var list struct {
 		Data  []struct{ ID string }
@@ -198,7 +199,7 @@ func wantList(t *testing.T, client *testkit.Client, path string, want []string) 
 
 func TestLikesAndFavoritesThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	path := "/api/v1/images/" + site.Store.AddImage(t, user, "a fox").ID
 	for _, liked := range []bool{true, false, true} {
@@ -223,7 +224,7 @@ func TestLikesAndFavoritesThroughTheAPI(t *testing.T) {
 
 func TestThePlansOnOffer(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	var tiers []struct {
 		Name         string
 		PriceMonthly float64 `json:"price_monthly"`
@@ -237,7 +238,7 @@ func TestThePlansOnOffer(t *testing.T) {
 
 func TestTheAPIDescribesItself(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	var document struct {
 		OpenAPI string
 		Paths   map[string]any

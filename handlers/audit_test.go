@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestTheAuditLogIsReadFilteredAndExported(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	if empty := administrator.Get("/admin/audit").Want(http.StatusOK).Doc().Find(".empty").Text(); !strings.Contains(empty, "Nothing has been done yet") {
 		t.Errorf("an empty log says %q", empty)
@@ -71,7 +71,7 @@ func TestTheAuditLogIsReadFilteredAndExported(t *testing.T) {
 
 func TestTheAuditLogIsForTheAdministrator(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	omar := s.SignIn(t, s.AddUser(t, "omar"))
 	for _, path := range []string{"/admin/audit", "/admin/audit.csv"} {
 		omar.Get(path).WantRedirect("/")

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func signUp(change ...string) url.Values {
@@ -23,7 +23,7 @@ func signUp(change ...string) url.Values {
 
 func TestAPersonSignsUpAndStaysSignedIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.Visitor(t)
 	browser.PostForm("/auth", signUp()).WantRedirect("/dashboard")
 	dashboard := browser.Get("/dashboard").Want(http.StatusOK)
@@ -38,7 +38,7 @@ func TestAPersonSignsUpAndStaysSignedIn(t *testing.T) {
 
 func TestSignUpSaysWhatIsWrongBesideTheField(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	taken := site.AddUser(t, "taken")
 	for name, test := range map[string]struct {
 		form           url.Values
@@ -82,7 +82,7 @@ func TestSignUpSaysWhatIsWrongBesideTheField(t *testing.T) {
 
 func TestSignInTakesEitherNameAndRefusesWithoutTellingWhy(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, inactive := site.AddUser(t, "mira"), site.AddUser(t, "gone")
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, inactive.ID)
 	refusal := "That email, username or password isn't right. Please try again."
@@ -90,14 +90,14 @@ func TestSignInTakesEitherNameAndRefusesWithoutTellingWhy(t *testing.T) {
 		username, password string
 		message            string // empty: signed in
 	}{
-		"the username":                          {user.Username, testkit.Password, ""},
-		"the e-mail address in capitals":        {strings.ToUpper(user.Email), testkit.Password, ""},
+		"the username":                          {user.Username, sitetest.Password, ""},
+		"the e-mail address in capitals":        {strings.ToUpper(user.Email), sitetest.Password, ""},
 		"a wrong password":                      {user.Username, "wrong", refusal},
-		"an unknown name":                       {"nobody", testkit.Password, refusal},
+		"an unknown name":                       {"nobody", sitetest.Password, refusal},
 		"nothing":                               {"", "", refusal},
 		"an injection":                          {"' OR 1=1 --", "' OR 1=1 --", refusal},
 		"a password of a megabyte":              {user.Username, strings.Repeat("x", 500_000), refusal},
-		"an inactive account":                   {inactive.Username, testkit.Password, "This account isn't active. Please contact support."},
+		"an inactive account":                   {inactive.Username, sitetest.Password, "This account isn't active. Please contact support."},
 		"an inactive account, a wrong password": {inactive.Username, "wrong", refusal},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -117,7 +117,7 @@ func TestSignInTakesEitherNameAndRefusesWithoutTellingWhy(t *testing.T) {
 
 func TestRedirectIsFollowedWithinTheSiteOnly(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	for redirect, want := range map[string]string{
 		"/image/0123456789abcdef?x=1": "/image/0123456789abcdef?x=1", "pricing": "/pricing", "": "/dashboard",
@@ -126,7 +126,7 @@ func TestRedirectIsFollowedWithinTheSiteOnly(t *testing.T) {
 	} {
 		t.Run(redirect, func(t *testing.T) {
 			browser := site.Visitor(t)
-			form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {redirect}}
+			form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {redirect}}
 			browser.PostForm("/auth", form).WantRedirect(want)
 			browser.Get("/auth?mode=login&redirect=" + url.QueryEscape(redirect)).WantRedirect(want) // signed in already
 		})
@@ -135,7 +135,7 @@ func TestRedirectIsFollowedWithinTheSiteOnly(t *testing.T) {
 
 func TestTheShortAddressesLeadToTheForm(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for path, want := range map[string]string{
 		"/login": "/auth?mode=login", "/register": "/auth?mode=register", "/login?redirect=pricing": "/auth?mode=login&redirect=%2Fpricing",
@@ -168,8 +168,8 @@ func TestTheSessionCookieIsAsStrictAsTheSchemeAllows(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			site := testkit.NewSite(t, testkit.Options{Idle: true, Secure: test.secure})
-			form := url.Values{"mode": {"login"}, "username": {site.AddUser(t, "mira").Username}, "password": {testkit.Password}}
+			site := sitetest.New(t, sitetest.Options{Idle: true, Secure: test.secure})
+			form := url.Values{"mode": {"login"}, "username": {site.AddUser(t, "mira").Username}, "password": {sitetest.Password}}
 			if test.keep {
 				form.Set("keep", "on")
 			}
@@ -191,10 +191,10 @@ func TestTheSessionCookieIsAsStrictAsTheSchemeAllows(t *testing.T) {
 
 func TestASessionEndsOnTheServerToo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	short, kept := site.SignIn(t, user), site.Visitor(t)
-	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "keep": {"on"}}
+	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "keep": {"on"}}
 	kept.PostForm("/auth", form).Want(http.StatusSeeOther)
 	site.Store.Clock.Advance(25 * time.Hour)
 	short.Get("/dashboard").Want(http.StatusSeeOther)
@@ -206,10 +206,10 @@ func TestASessionEndsOnTheServerToo(t *testing.T) {
 func TestSigningInAgainToBeKeptSignedInKeeps(t *testing.T) {
 	// The session that had begun without "Keep me signed in" held on to its 24 hours.
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
-	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "keep": {"on"}}
+	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "keep": {"on"}}
 	browser.PostForm("/auth", form).Want(http.StatusSeeOther)
 	site.Store.Clock.Advance(48 * time.Hour)
 	browser.Get("/dashboard").Want(http.StatusOK)
@@ -217,13 +217,13 @@ func TestSigningInAgainToBeKeptSignedInKeeps(t *testing.T) {
 
 func TestSignInRenewsTheSessionAndSignOutEndsIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, user, "a fox")
 	browser := site.Visitor(t)
 	browser.PostForm("/image/"+img.ID+"/like", nil).Want(http.StatusSeeOther) // begins a session, for what is to be done later
 	before := browser.Cookies()[0].Value
-	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}}).Want(http.StatusSeeOther)
+	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}}).Want(http.StatusSeeOther)
 	after := browser.Cookies()[0].Value
 	if before == after {
 		t.Error("the session that a visitor had is the one of the user: it can be planted")
@@ -239,7 +239,7 @@ func TestSignInRenewsTheSessionAndSignOutEndsIt(t *testing.T) {
 
 func TestALikeIsCarriedOutAfterSigningIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, user, "a fox")
 	browser := site.Visitor(t)
@@ -248,7 +248,7 @@ func TestALikeIsCarriedOutAfterSigningIn(t *testing.T) {
 	if page := browser.Get("/auth?mode=login"); !strings.Contains(page.Doc().Text(), "Please login to like images") {
 		t.Error("the form does not say why it is shown")
 	}
-	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {path}}
+	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {path}}
 	browser.PostForm("/auth", form).WantRedirect(path)
 	if seen, _ := site.Store.Image(t.Context(), img.ID, user.ID); !seen.Liked || seen.Likes != 1 {
 		t.Errorf("liked %v, %d likes", seen.Liked, seen.Likes)
@@ -262,9 +262,9 @@ func TestALikeIsCarriedOutAfterSigningIn(t *testing.T) {
 func TestABearerTokenNeedsNoSession(t *testing.T) {
 	// A POST with a bearer token to a page that works on the session was a panic: there is no session to work on.
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
-	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}}
+	form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}}
 	for path, form := range map[string]url.Values{"/auth": form, "/auth/logout": nil} {
 		if answer := api.PostForm(path, form); answer.Status >= 500 {
 			t.Errorf("%s answers %d", path, answer.Status)
@@ -275,7 +275,7 @@ func TestABearerTokenNeedsNoSession(t *testing.T) {
 func TestAPageIsShownEvenWhenItsSessionCannotBeSaved(t *testing.T) {
 	// On a full disk, the page that showed a message was answered as two documents: the error, and then the page.
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	browser.Get("/admin").WantRedirect("/") // leaves a message
 	site.Store.Exec(t, `CREATE TRIGGER full BEFORE INSERT ON sessions BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`)
@@ -284,7 +284,7 @@ func TestAPageIsShownEvenWhenItsSessionCannotBeSaved(t *testing.T) {
 		t.Errorf("the answer holds %d documents, or lost the message", n)
 	}
 	browser.Get("/dashboard").Want(http.StatusOK)
-	form := url.Values{"mode": {"login"}, "username": {"mira-1"}, "password": {testkit.Password}}
+	form := url.Values{"mode": {"login"}, "username": {"mira-1"}, "password": {sitetest.Password}}
 	if answer := site.Visitor(t).PostForm("/auth", form); answer.Status < 500 {
 		t.Errorf("signing in without a session that can be saved: %d", answer.Status)
 	}

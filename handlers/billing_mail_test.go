@@ -9,10 +9,11 @@ import (
 	"time"
 
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // subjects are those of the mails that somebody was sent, in alphabetical order: several are sent in one moment.
-func subjects(t *testing.T, site *testkit.Site) []string {
+func subjects(t *testing.T, site *sitetest.Site) []string {
 	t.Helper()
 	var all []string
 	for _, m := range site.Mails(t) {
@@ -26,7 +27,7 @@ func subjects(t *testing.T, site *testkit.Site) []string {
 }
 
 // wantReceipt opens the receipt of a Basic plan, which is its buyer's alone. A mail's link used to end in a long list.
-func wantReceipt(t *testing.T, site *testkit.Site, buyer *testkit.Client, address string) {
+func wantReceipt(t *testing.T, site *sitetest.Site, buyer *sitetest.Client, address string) {
 	t.Helper()
 	page := strings.Join(strings.Fields(buyer.Get(address).Want(http.StatusOK).Doc().Find("main").Text()), " ")
 	for _, want := range []string{"Receipt R-000001", "Pellucid", "Billed tomira-", "Basic plan, monthly$10.00", "Total paid$10.00"} {
@@ -43,7 +44,7 @@ func wantReceipt(t *testing.T, site *testkit.Site, buyer *testkit.Client, addres
 // TestEveryStepOfAPlanIsMailedOnce goes the whole way of a customer, who used to hear of nothing but a failed payment.
 func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	var had []string
@@ -60,7 +61,7 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 	buy := func(tier string) {
 		t.Helper()
 		checkout := browser.PostForm("/subscription/checkout", url.Values{"tier_id": {tier}, "payment_type": {"monthly"}}).Want(http.StatusSeeOther).Header.Get("Location")
-		site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+		site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
 	}
 	change := func(tier string) {
 		t.Helper()
@@ -115,10 +116,10 @@ func TestEveryStepOfAPlanIsMailedOnce(t *testing.T) {
 // A payment that failed while another plan was to follow was told by no mail: the mail about that plan took its place.
 func TestAFailedPaymentIsMailedThoughAnotherPlanWasToFollow(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	browser := site.SignIn(t, site.AddUser(t, "nora"))
 	checkout := browser.PostForm("/subscription/checkout", url.Values{"tier_id": {"3"}, "payment_type": {"monthly"}}).Want(http.StatusSeeOther).Header.Get("Location")
-	site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
 	site.DeliverWebhooks(t)
 	browser.PostForm("/subscription/change", url.Values{"tier_id": {"2"}, "payment_type": {"monthly"}}).WantRedirect("/subscription/manage")
 	site.DeliverWebhooks(t)
@@ -132,7 +133,7 @@ func TestAFailedPaymentIsMailedThoughAnotherPlanWasToFollow(t *testing.T) {
 }
 
 // wantPaymentFirst tries to change a plan whose payment failed: it promised a start that had passed, and "nothing today".
-func wantPaymentFirst(t *testing.T, browser *testkit.Client, by string) {
+func wantPaymentFirst(t *testing.T, browser *sitetest.Client, by string) {
 	t.Helper()
 	page := browser.Get("/subscription/change?tier_id=2&payment_type=monthly").Want(http.StatusOK).Doc()
 	if said := page.Find("main").Text(); !strings.Contains(said, "Update your card by "+by) || page.Find("form[action='/subscription/change']").Length() != 0 {
@@ -148,7 +149,7 @@ func wantPaymentFirst(t *testing.T, browser *testkit.Client, by string) {
 // (Auto-renew)" beside the notice.
 func TestAFailedPaymentIsOnEveryPage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, _ := member(t, site)
 	id := testkit.One[string](t, site.Store, `SELECT provider_subscription_id FROM subscriptions`)
 	site.Control(t, "fail", url.Values{"id": {id}})

@@ -12,6 +12,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // bulkForm is what the form under the pictures sends.
@@ -20,7 +21,7 @@ func bulkForm(act string, images ...string) url.Values {
 }
 
 // wantTold fails the test unless the form led back to the pictures with a message.
-func wantTold(t *testing.T, browser *testkit.Client, form url.Values, message string) *testkit.Answer {
+func wantTold(t *testing.T, browser *sitetest.Client, form url.Values, message string) *sitetest.Answer {
 	t.Helper()
 	browser.PostForm("/gallery/bulk", form).WantRedirect("/gallery/my?sort=oldest")
 	page := browser.Get("/gallery/my?sort=oldest").Want(http.StatusOK)
@@ -32,7 +33,7 @@ func wantTold(t *testing.T, browser *testkit.Client, form url.Values, message st
 
 func TestManyPicturesAreDeletedInOneActAndComeBackInOne(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	first, second, kept := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a whale"), site.Store.AddImage(t, mira, "a frog")
 	theirs, secret := site.Store.AddImage(t, omar, "a bee"), site.Store.AddImage(t, omar, "a secret", testkit.Private)
@@ -59,7 +60,7 @@ func TestManyPicturesAreDeletedInOneActAndComeBackInOne(t *testing.T) {
 
 func TestWhatCannotBeDoneWithManyPicturesIsSaid(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	theirs, mine := site.Store.AddImage(t, omar, "a bee"), site.Store.AddImage(t, mira, "a fox")
 	browser := site.SignIn(t, mira)
@@ -85,7 +86,7 @@ func TestWhatCannotBeDoneWithManyPicturesIsSaid(t *testing.T) {
 
 func TestManyPicturesGoPrivateAndPublicAgain(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	site.Store.Subscribe(t, mira, 3)
 	first, second, theirs := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a whale"), site.Store.AddImage(t, omar, "a bee")
@@ -99,7 +100,7 @@ func TestManyPicturesGoPrivateAndPublicAgain(t *testing.T) {
 
 func TestManyPicturesAreLaidIntoAFolderAndTakenOut(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	mine, theirs := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, omar, "a bee")
 	browser := site.SignIn(t, mira)
@@ -130,7 +131,7 @@ func TestManyPicturesAreLaidIntoAFolderAndTakenOut(t *testing.T) {
 
 func TestManyPicturesAreDownloadedAsOneFile(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	var ids []string
 	for range 3 {

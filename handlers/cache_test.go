@@ -11,12 +11,12 @@ import (
 
 	"pellucid/handlers/cache"
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestVisitorsGetPagesFromMemory(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	user := site.AddUser(t, "mira")
 	first := site.Store.AddImage(t, user, "a red fox")
 	visitor, member := site.Visitor(t), site.SignIn(t, user)
@@ -47,7 +47,7 @@ func TestVisitorsGetPagesFromMemory(t *testing.T) {
 // The specification keeps this list for 60 seconds for each query. It was told for up to two minutes.
 func TestThePublicListIsKeptForAMinuteForEachQuery(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	user := site.AddUser(t, "mira")
 	site.Store.AddImage(t, user, "a red fox")
 	visitor := site.Visitor(t)
@@ -69,7 +69,7 @@ func TestThePublicListIsKeptForAMinuteForEachQuery(t *testing.T) {
 // A list of paths in the cache said once what was kept: a new page was, when its path began like another's.
 func TestAPageIsCachedWhenItsRouteSaysSoAndOnlyThen(t *testing.T) {
 	t.Parallel()
-	c := newFixtures(t, testkit.Options{Cache: true})
+	c := newFixtures(t, sitetest.Options{Cache: true})
 	declared := map[string]cache.Rule{}
 	for _, route := range c.site.Routes() {
 		declared[route.Method+" "+route.Pattern] = route.Policy.Cache
@@ -97,7 +97,7 @@ func TestAPageIsCachedWhenItsRouteSaysSoAndOnlyThen(t *testing.T) {
 // A router that tells escaped letters apart once answered 404 to what the memory of pages answered 200, by turns.
 func TestEscapedLettersMakeNoOtherAddress(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	visitor := site.Visitor(t)
 	for _, path := range []string{"/gallery/%69cons", "/gallery/icons", "/gallery/%69cons", "/help/g%73-1", "/%61bout"} {
 		visitor.Get(path).Want(http.StatusOK)
@@ -111,7 +111,7 @@ func TestEscapedLettersMakeNoOtherAddress(t *testing.T) {
 
 func TestASlashAtTheEndLeadsToThePage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	visitor := site.Visitor(t)
 	for path, want := range map[string]string{
 		"/gallery/?search=fox": "/gallery?search=fox", "/gallery/icons/": "/gallery/icons", "/help/": "/help", "/about/": "/about", "/help/gs-1/": "/help/gs-1",
@@ -131,7 +131,7 @@ func TestASlashAtTheEndLeadsToThePage(t *testing.T) {
 
 func TestADeletedPictureLeavesEveryPageAtOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	user := site.AddUser(t, "mira")
 	site.Store.Trust(t, user)
 	gone := site.Store.AddImage(t, user, "a red fox")
@@ -156,7 +156,7 @@ func TestADeletedPictureLeavesEveryPageAtOnce(t *testing.T) {
 
 func TestAnEditIsSeenByEverybodyAtOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	user, api := site.NewUser(t, "mira")
 	site.Store.Trust(t, user)
 	img := site.Store.AddImage(t, user, "a red fox")
@@ -179,7 +179,7 @@ func TestAnEditIsSeenByEverybodyAtOnce(t *testing.T) {
 
 func TestALikeIsSeenOnThePicturesPageAtOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	user := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, user, "a red fox")
 	visitor, member, path := site.Visitor(t), site.SignIn(t, user), "/image/"+img.ID
@@ -199,7 +199,7 @@ func TestALikeIsSeenOnThePicturesPageAtOnce(t *testing.T) {
 
 func TestAPictureThatGoesPrivateLeavesEveryAddressItHad(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Full: true, Cache: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
 	img := makePicture(t, site, mira, true)
@@ -247,7 +247,7 @@ func TestAPictureThatGoesPrivateLeavesEveryAddressItHad(t *testing.T) {
 
 func TestKeptPagesAreKeptCompressed(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	visitor := site.Visitor(t)
 	plain := len(visitor.Get("/pricing", "Accept-Encoding", "identity").Body)
 	for _, coding := range []string{"br", "gzip", "zstd"} {

@@ -7,11 +7,12 @@ import (
 	"testing"
 
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestOnesOwnCollections(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	secret := site.Store.AddImage(t, mira, "a secret", testkit.Private)
 	liked := site.Store.AddImage(t, omar, "a fox")
@@ -35,12 +36,12 @@ func TestOnesOwnCollections(t *testing.T) {
 
 func TestAFavoriteIsCarriedOutAfterSigningIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	path := "/image/" + site.Store.AddImage(t, user, "a fox").ID
 	browser := site.Visitor(t)
 	browser.PostForm(path+"/favorite", nil).WantRedirect("/auth?mode=login&redirect=" + url.QueryEscape(path))
-	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {path}}).WantRedirect(path)
+	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {path}}).WantRedirect(path)
 	if n := site.Store.Int(t, `SELECT count(*) FROM favorites WHERE user_id = ?`, user.ID); n != 1 {
 		t.Errorf("%d favorites", n)
 	}
@@ -48,7 +49,7 @@ func TestAFavoriteIsCarriedOutAfterSigningIn(t *testing.T) {
 
 func TestAdministrationIsForTheAdministrator(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for _, path := range []string{"/admin", "/admin/users", "/admin/users/1", "/admin/subscriptions", "/admin/subscription-tiers/1"} {
 		site.Visitor(t).Get(path).WantRedirect("/auth?mode=login&redirect=" + url.QueryEscape(path))

@@ -18,6 +18,7 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // crawled is a page as a crawler reads it.
@@ -33,8 +34,8 @@ type crawled struct {
 // crawler walks a site as a visitor, and keeps what it read.
 type crawler struct {
 	t       *testing.T
-	site    *testkit.Site
-	visitor *testkit.Client
+	site    *sitetest.Site
+	visitor *sitetest.Client
 	pages   map[string]*crawled
 	seen    map[string]bool
 	files   string // the page whose downloads and card are tried
@@ -160,7 +161,7 @@ func (c *crawler) xml(path string, dest any) {
 
 // seedCrawl fills a site with pictures that may be kept and with some of every kind that may not, and returns the ids of
 // those that nobody but their owner may see.
-func seedCrawl(t *testing.T, site *testkit.Site) (closed []string) {
+func seedCrawl(t *testing.T, site *sitetest.Site) (closed []string) {
 	t.Helper()
 	mira := site.AddUser(t, "mira")
 	defer site.Store.Trust(t, mira) // whatever was hidden
@@ -194,7 +195,7 @@ func seedCrawl(t *testing.T, site *testkit.Site) (closed []string) {
 
 func TestWhatSearchEnginesAreToldAgreesEverywhere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	closed := seedCrawl(t, site)
 	c := &crawler{t: t, site: site, visitor: site.Visitor(t), pages: map[string]*crawled{}, seen: map[string]bool{}}
 	c.walk("/")

@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestThePlainFormMakesPicturesInTheRatioThatWasChosenOrNamed(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for i, test := range []struct{ prompt, ratio, want string }{
 		{"a red fox", "", "512 × 512"},
@@ -34,7 +35,7 @@ func TestThePlainFormMakesPicturesInTheRatioThatWasChosenOrNamed(t *testing.T) {
 
 func TestThePlainFormKeepsTheRatioWhenItIsSentBack(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	form := url.Values{"prompt": {" "}, "ratio": {"3:4"}, "width": {"768"}, "num_samples": {"1"}}
 	page := browser.PostForm("/create", form).Want(http.StatusUnprocessableEntity).Doc()
@@ -56,7 +57,7 @@ func TestThePlainFormKeepsTheRatioWhenItIsSentBack(t *testing.T) {
 
 func TestAnEngineThatIsNotThereIsRefusedByThePlainForm(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	form := url.Values{"prompt": {"a fox"}, "engine": {"nonsense"}, "width": {"512"}, "num_samples": {"1"}}
 	if said := browser.PostForm("/create", form).Want(http.StatusUnprocessableEntity).Notice(); said != "There is no engine with this name. Choose one from the create screen." {
@@ -67,7 +68,7 @@ func TestAnEngineThatIsNotThereIsRefusedByThePlainForm(t *testing.T) {
 // The reading of "a red fox, 16:9" listed "16" and "9" as left out, and the picture had a note about counting nothing.
 func TestTheRatioInAPromptIsNotReadAsSomethingToDraw(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, api := site.NewUser(t, "mira")
 	var reading struct {
 		LeftOut []struct{ Words string } `json:"left_out"`

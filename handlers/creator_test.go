@@ -8,11 +8,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestACreatorHasAPageOfWhatIsPublic(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "Mira")
 	open := site.Store.AddImage(t, mira, "a red fox in the snow")
 	site.Store.AddImage(t, mira, "a secret owl", testkit.Private)
@@ -48,7 +49,7 @@ func TestACreatorHasAPageOfWhatIsPublic(t *testing.T) {
 
 func TestWhoIsSuspendedGoneOrHasNothingPublicHasNoPage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	suspended, private := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	site.Store.AddImage(t, suspended, "a red fox")
 	site.Store.AddImage(t, private, "a secret owl", testkit.Private)
@@ -66,7 +67,7 @@ func TestWhoIsSuspendedGoneOrHasNothingPublicHasNoPage(t *testing.T) {
 
 func TestAPrivateImageIsSharedByLinkUntilThatEnds(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a secret owl", testkit.Private)
 	if err := site.Blobs.Put(t.Context(), img.BlobKey+"/original.png", pngOf(t, teal(64))); err != nil {
@@ -116,7 +117,7 @@ func TestAPrivateImageIsSharedByLinkUntilThatEnds(t *testing.T) {
 
 func TestOnlyItsOwnerSharesAnImageAndOnlyAPrivateOne(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	secret, open := site.Store.AddImage(t, mira, "a secret owl", testkit.Private), site.Store.AddImage(t, mira, "a red fox")
 	site.SignIn(t, omar).PostJSON("/api/v1/images/"+secret.ID+"/share", "").Want(http.StatusNotFound)
@@ -134,7 +135,7 @@ func TestOnlyItsOwnerSharesAnImageAndOnlyAPrivateOne(t *testing.T) {
 
 func TestAVisitorsLikeAsksInPlace(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a red fox")
 	for act, told := range map[string]string{"like": "Please login to like images", "favorite": "Please login to favorite images"} {
@@ -152,7 +153,7 @@ func TestAVisitorsLikeAsksInPlace(t *testing.T) {
 
 func TestASearchThatFindsNothingOffersWordsThatDo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a red fox")
 	page := site.Visitor(t).Get("/gallery?search=zebra+crossing").Want(http.StatusOK).Doc()
 	near := page.Find(".near-words a")

@@ -11,7 +11,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/internal/identity/identitytest"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // realGoogle is Google as the settings set it up; nothing asks it in these tests.
@@ -21,7 +21,7 @@ func realGoogle() map[domain.SocialProvider]identity.Provider {
 
 func TestOnlyTheAuthPageTrustsGooglesButton(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Providers: realGoogle()})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Providers: realGoogle()})
 	page := site.Visitor(t).Get("/auth?redirect=/create").Want(http.StatusOK)
 	policy := page.Header.Get("Content-Security-Policy")
 	for _, part := range []string{"script-src 'self' https://accounts.google.com/gsi/client;", "frame-src https://accounts.google.com/gsi/", "connect-src 'self' https://accounts.google.com/gsi/"} {
@@ -48,7 +48,7 @@ func TestOnlyTheAuthPageTrustsGooglesButton(t *testing.T) {
 
 func TestAFormFromElsewhereMustProveThatItIsGoogles(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Providers: realGoogle()})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Providers: realGoogle()})
 	cross := []string{"Sec-Fetch-Site", "cross-site", "Origin", "https://accounts.google.com"}
 	form := url.Values{"credential": {"a.b.c"}, "g_csrf_token": {"x"}}
 	for name, test := range map[string]struct {
@@ -131,10 +131,10 @@ func TestACredentialOfThePageSignsInOnce(t *testing.T) {
 	t.Parallel()
 	google := identitytest.NewGoogle(t, time.Now)
 	config := identity.Config{ID: identitytest.ClientID, Secret: identitytest.Secret, URL: google.URL, Now: time.Now, Wait: func(context.Context, time.Duration) error { return nil }}
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Secure: true, Providers: map[domain.SocialProvider]identity.Provider{domain.Google: shown{identity.NewGoogle(config)}}})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Secure: true, Providers: map[domain.SocialProvider]identity.Provider{domain.Google: shown{identity.NewGoogle(config)}}})
 	browser := site.Visitor(t)
 	nonce := browser.Get("/auth?redirect=/pricing").Doc().Find("[data-google]").AttrOr("data-nonce", "")
-	send := func(c *testkit.Client, token string) *testkit.Answer {
+	send := func(c *sitetest.Client, token string) *sitetest.Answer {
 		return c.PostForm("/auth/google/callback", url.Values{"credential": {token}}, "Origin", site.URL, "Accept", "application/json")
 	}
 	send(browser, google.IDToken(nil)).WantProblem(http.StatusUnauthorized)

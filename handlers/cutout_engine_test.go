@@ -11,6 +11,7 @@ import (
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/openaiclient"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // A model that knows no transparency paints a background whatever it is asked for: the product cuts the subject out, and says
@@ -22,7 +23,7 @@ func TestOpaquePicturesOfAModelAreCutOutOrNotCharged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site := testkit.NewSite(t, testkit.Options{Engines: []routing.Configured{{Engine: e, Credits: 2}}})
+	site := sitetest.New(t, sitetest.Options{Engines: []routing.Configured{{Engine: e, Credits: 2}}})
 	user, mira := site.NewUser(t, "mira")
 	tries := 4
 	if testkit.Raced {

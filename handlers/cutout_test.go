@@ -13,6 +13,7 @@ import (
 	"pellucid/handlers/tools"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const cutoutPath = "/api/v1" + tools.CutoutPath
@@ -31,7 +32,7 @@ func photo(size int) *image.NRGBA {
 }
 
 // sendPicture sends a file and fields as a form.
-func sendPicture(c *testkit.Client, path string, file []byte, fields map[string]string, headers ...string) *testkit.Answer {
+func sendPicture(c *sitetest.Client, path string, file []byte, fields map[string]string, headers ...string) *sitetest.Answer {
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body) // a buffer never fails
 	for name, value := range fields {
@@ -59,7 +60,7 @@ func opacityAt(t *testing.T, file []byte, x, y int) uint8 {
 
 func TestAVisitorSeesTheirPictureWithoutItsBackgroundForFree(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	answer := decoded[tools.Cutout](t, sendPicture(visitor, cutoutPath, pngOf(t, photo(700)), map[string]string{"preview": "true"}).Want(http.StatusOK))
 	if !answer.Preview || answer.Width != 512 || answer.Method == "" || answer.About == "" || answer.Image != nil {
@@ -79,7 +80,7 @@ func TestAVisitorSeesTheirPictureWithoutItsBackgroundForFree(t *testing.T) {
 
 func TestAVisitorSavesNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	file := pngOf(t, photo(64))
 	sendPicture(site.Visitor(t), cutoutPath, file, nil).Want(http.StatusUnauthorized)
 	answer := sendPicture(site.Visitor(t), tools.PagePath, file, map[string]string{"act": "save"}).Want(http.StatusSeeOther)
@@ -90,7 +91,7 @@ func TestAVisitorSavesNothing(t *testing.T) {
 
 func TestACutoutIsSavedOnceForACredit(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, mira := site.NewUser(t, "mira")
 	before, err := site.Store.Balance(t.Context(), user.ID)
 	if err != nil {
@@ -131,7 +132,7 @@ func TestACutoutIsSavedOnceForACredit(t *testing.T) {
 
 func TestThePlainFormSavesOnceToo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	fields := map[string]string{"act": "save", "is_public": "on", "idempotency_key": domain.NewID()}
 	first := sendPicture(mira, tools.PagePath, pngOf(t, photo(200)), fields).Want(http.StatusSeeOther)
@@ -144,7 +145,7 @@ func TestThePlainFormSavesOnceToo(t *testing.T) {
 
 func TestWithoutCreditsACutoutIsNotKept(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, mira := site.NewUser(t, "mira")
 	site.Store.Give(t, user, -10, 0)
 	sendPicture(mira, cutoutPath, pngOf(t, photo(200)), map[string]string{"is_public": "true"}).Want(http.StatusPaymentRequired)
@@ -156,7 +157,7 @@ func TestWithoutCreditsACutoutIsNotKept(t *testing.T) {
 
 func TestACutoutIsNotMadePublicUnasked(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira") // on a plan without a private gallery
 	answer := sendPicture(mira, cutoutPath, pngOf(t, photo(200)), nil).Want(http.StatusForbidden)
 	if !strings.Contains(string(answer.Body), "Pro feature") || site.Store.Int(t, `SELECT count(*) FROM images`) != 0 {
@@ -166,7 +167,7 @@ func TestACutoutIsNotMadePublicUnasked(t *testing.T) {
 
 func TestTheBrushIsAppliedToTheFullSize(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	strokes := image.NewNRGBA(image.Rect(0, 0, 100, 100)) // of a picture eight times as large
 	for y := range 100 {
@@ -202,7 +203,7 @@ func TestTheBrushIsAppliedToTheFullSize(t *testing.T) {
 
 func TestWhatCannotBeCutOutIsRefusedInWords(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	good := pngOf(t, photo(64))
 	for name, test := range map[string]struct {
@@ -240,7 +241,7 @@ func TestWhatCannotBeCutOutIsRefusedInWords(t *testing.T) {
 
 func TestAPictureThatWasRemovedForGoodDoesNotComeBackAsACutout(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	file := pngOf(t, photo(200))
 	kept := decoded[tools.Cutout](t, sendPicture(mira, cutoutPath, file, map[string]string{"is_public": "true"}).Want(http.StatusOK))
@@ -265,7 +266,7 @@ func blobKeyOf(fileURL string) string {
 
 func TestVisitorsAreSlowedDownWhoCutOutTooOften(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	visitor := site.Visitor(t)
 	for range 20 {
 		sendPicture(visitor, cutoutPath, []byte("no picture"), map[string]string{"preview": "true"}).Want(http.StatusUnsupportedMediaType)

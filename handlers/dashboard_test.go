@@ -8,11 +8,12 @@ import (
 
 	"pellucid/handlers/create"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestTheDashboardShowsOnesOwnFigures(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	for _, prompt := range []string{"one", "two", "three", "four", "a fifth, watercolor"} {
 		site.Store.AddImage(t, mira, prompt, testkit.Private)
@@ -45,7 +46,7 @@ func TestTheDashboardShowsOnesOwnFigures(t *testing.T) {
 // The island brings the parts marked data-live in line with a fresh copy of the page, by their ids.
 func TestEveryLivePartOfTheDashboardHasAnID(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	parts := site.SignIn(t, site.AddUser(t, "mira")).Get("/dashboard").Doc().Find("[data-live]")
 	if parts.Length() < 4 || parts.Not("[id]").Length() != 0 {
 		t.Errorf("%d live parts, %d of them without an id", parts.Length(), parts.Not("[id]").Length())
@@ -54,7 +55,7 @@ func TestEveryLivePartOfTheDashboardHasAnID(t *testing.T) {
 
 func TestTheDashboardTellsWhetherAPlanGoesOn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Subscribe(t, mira, 2)
 	browser := site.SignIn(t, mira)
@@ -73,7 +74,7 @@ func TestTheDashboardTellsWhetherAPlanGoesOn(t *testing.T) {
 
 func TestADashboardThatCannotBeReadSaysSo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	site.Store.Exec(t, `ALTER TABLE credit_balances RENAME TO lost`)
 	page := browser.Get("/dashboard").Want(http.StatusServiceUnavailable)

@@ -11,11 +11,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestAnOwnerDeletesAnImageWithItsFiles(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a red fox")
 	if err := site.Blobs.Put(t.Context(), img.BlobKey+"/original.png", []byte("pixels")); err != nil {
@@ -37,7 +38,7 @@ func TestAnOwnerDeletesAnImageWithItsFiles(t *testing.T) {
 }
 
 // wantEmptied fails the test unless the files of a deletion go when it can no longer be undone, and not before.
-func wantEmptied(t *testing.T, site *testkit.Site, deletion string) {
+func wantEmptied(t *testing.T, site *sitetest.Site, deletion string) {
 	t.Helper()
 	for _, moment := range []struct {
 		after time.Duration
@@ -58,7 +59,7 @@ func wantEmptied(t *testing.T, site *testkit.Site, deletion string) {
 
 func TestADeletionIsUndoneFromTheMessageThatTellsOfIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	site.Store.Trust(t, mira)
 	img := site.Store.AddImage(t, mira, "a red fox asleep under a birch")
@@ -92,7 +93,7 @@ func TestADeletionIsUndoneFromTheMessageThatTellsOfIt(t *testing.T) {
 
 func TestItIsTooLateToUndoWhenTheTimeIsOver(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	_, other := site.NewUser(t, "omar")
 	img := site.Store.AddImage(t, mira, "a red fox")
@@ -117,7 +118,7 @@ func TestItIsTooLateToUndoWhenTheTimeIsOver(t *testing.T) {
 
 func TestNobodyDeletesAnothersImage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	open, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
 	for id, status := range map[string]int{open.ID: http.StatusForbidden, secret.ID: http.StatusNotFound} {
@@ -133,7 +134,7 @@ func TestNobodyDeletesAnothersImage(t *testing.T) {
 
 func TestADeletionThatFailsSaysSo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a red fox")
 	site.Store.Exec(t, `CREATE TRIGGER broken BEFORE UPDATE OF deleted_at ON images BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
@@ -146,7 +147,7 @@ func TestADeletionThatFailsSaysSo(t *testing.T) {
 
 func TestAnOwnerDeletesAnImageByACall(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	_, other := site.NewUser(t, "omar")
 	img, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)

@@ -10,14 +10,14 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/handlers/cache"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // TestEveryDoorOpensForWhomItShouldAndNobodyElse asks for everything as everybody. The whole database is read around each
 // request, which is too slow to race: make test runs it after the raced tests, without.
 func TestEveryDoorOpensForWhomItShouldAndNobodyElse(t *testing.T) {
 	t.Parallel()
-	all := newFixtures(t, testkit.Options{})
+	all := newFixtures(t, sitetest.Options{})
 	known, declared := map[string]bool{}, map[string]handlers.Route{}
 	for _, route := range all.site.Routes() {
 		declared[route.Method+" "+route.Pattern] = route
@@ -27,7 +27,7 @@ func TestEveryDoorOpensForWhomItShouldAndNobodyElse(t *testing.T) {
 		r.checkPolicy(t, declared[r.route].Policy)
 		cast := all
 		if r.apart {
-			cast = newFixtures(t, testkit.Options{})
+			cast = newFixtures(t, sitetest.Options{})
 		}
 		cast.walk(t, r)
 	}

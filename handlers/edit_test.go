@@ -10,11 +10,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestTheOwnerEditsAPictureOnItsPage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a fox")
 	browser, path := site.SignIn(t, mira), "/image/"+img.ID
@@ -37,7 +38,7 @@ func TestTheOwnerEditsAPictureOnItsPage(t *testing.T) {
 
 func TestAnEditThatBreaksARuleIsShownAgainAsItWasTyped(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a fox")
 	browser := site.SignIn(t, mira)
@@ -56,7 +57,7 @@ func TestAnEditThatBreaksARuleIsShownAgainAsItWasTyped(t *testing.T) {
 
 func TestNobodyElseEditsAPicture(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	open, closed := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a hare", testkit.Private)
 	values := url.Values{"alt_text": {"Mine now"}, "tags": {"mine"}, "category": {"icons"}}
@@ -81,7 +82,7 @@ func TestNobodyElseEditsAPicture(t *testing.T) {
 
 func TestTheAPIEditsWhatItIsGivenAndNothingElse(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, api := site.NewUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a fox")
 	var got struct {
@@ -112,7 +113,7 @@ func TestTheAPIEditsWhatItIsGivenAndNothingElse(t *testing.T) {
 
 func TestTheOwnerHidesAPictureOnItsPageUnderAPlanThatAllowsIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a fox")
 	browser, path := site.SignIn(t, mira), "/image/"+img.ID

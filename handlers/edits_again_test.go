@@ -8,12 +8,13 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/handlers/create"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // A browser whose connection broke did not know whether the edit was saved: pressing Save again made a second image.
 func TestAnEditThatIsSavedAgainUnderItsKeyIsSavedOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
 	var first, again, other api.Image
 	browser.PostJSON(editsPath(img), padded, "Idempotency-Key", "once").Want(http.StatusCreated).JSON(&first)
@@ -36,7 +37,7 @@ func TestAnEditThatIsSavedAgainUnderItsKeyIsSavedOnce(t *testing.T) {
 }
 
 // opened is what the create screen opens its tools with.
-func opened(t *testing.T, browser *testkit.Client, query string) *create.OpenedEdit {
+func opened(t *testing.T, browser *sitetest.Client, query string) *create.OpenedEdit {
 	t.Helper()
 	var props create.CreateProps
 	text := browser.Get("/create" + query).Want(http.StatusOK).Doc().Find("#create-props").Text()
@@ -48,7 +49,7 @@ func opened(t *testing.T, browser *testkit.Client, query string) *create.OpenedE
 
 func TestASavedEditIsReopenedOnTheImageThatItWasMadeOf(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
 	var made api.Image
 	browser.PostJSON(editsPath(img), padded).Want(http.StatusCreated).JSON(&made)

@@ -15,17 +15,18 @@ import (
 	"pellucid/handlers/api"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // editor is a user with an image of 64 pixels whose files are there.
-func editor(t *testing.T, site *testkit.Site, change ...func(*domain.Image)) (*testkit.Client, domain.Image) {
+func editor(t *testing.T, site *sitetest.Site, change ...func(*domain.Image)) (*sitetest.Client, domain.Image) {
 	t.Helper()
 	mira := site.AddUser(t, "mira")
 	return site.SignIn(t, mira), filed(t, site, mira, change...)
 }
 
 // filed adds an image with an original.
-func filed(t *testing.T, site *testkit.Site, owner *domain.User, change ...func(*domain.Image)) domain.Image {
+func filed(t *testing.T, site *sitetest.Site, owner *domain.User, change ...func(*domain.Image)) domain.Image {
 	t.Helper()
 	change = append([]func(*domain.Image){func(img *domain.Image) { img.Width, img.Height = 64, 64 }}, change...)
 	img := site.Store.AddImage(t, owner, "a teal ball", change...)
@@ -48,7 +49,7 @@ func pixels(t *testing.T, file []byte) image.Image {
 
 func TestAnEditIsPreviewedWithoutKeepingAnything(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
 	answer := browser.PostJSON(editsPath(img)+"/preview", `{"steps":[{"op":"pad","px":10}]}`).Want(http.StatusOK)
 	if got := pixels(t, answer.Body).Bounds().Size(); got != image.Pt(84, 84) || answer.Header.Get("Content-Type") != "image/png" {
@@ -61,7 +62,7 @@ func TestAnEditIsPreviewedWithoutKeepingAnything(t *testing.T) {
 
 func TestASavedEditIsAnImageOfItsOwnThatCostsNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
 	var made api.Image
 	browser.PostJSON(editsPath(img), `{"steps":[{"op":"trim"},{"op":"outline","width":6,"color":"#ff0000"}]}`).Want(http.StatusCreated).JSON(&made)
@@ -91,7 +92,7 @@ func TestASavedEditIsAnImageOfItsOwnThatCostsNothing(t *testing.T) {
 
 func TestAnEditIsPrivateWhereThePlanAllowsIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Subscribe(t, mira, 3)
 	browser, img := site.SignIn(t, mira), filed(t, site, mira)
@@ -108,7 +109,7 @@ func TestAnEditIsPrivateWhereThePlanAllowsIt(t *testing.T) {
 
 func TestAnEditOutlivesItsSource(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
 	var made api.Image
 	browser.PostJSON(editsPath(img), padded).Want(http.StatusCreated).JSON(&made)
@@ -121,7 +122,7 @@ func TestAnEditOutlivesItsSource(t *testing.T) {
 
 func TestNobodyFillsTheDiskWithEdits(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	browser, img := site.SignIn(t, mira), filed(t, site, mira)
 	var made api.Image
@@ -148,7 +149,7 @@ func TestNobodyFillsTheDiskWithEdits(t *testing.T) {
 
 func TestABadStepIsNamedByItsIndexAndField(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
 	for _, path := range []string{editsPath(img), editsPath(img) + "/preview"} {
 		answer := browser.PostJSON(path, `{"steps":[{"op":"trim"},{"op":"outline","width":-3}]}`).Want(http.StatusUnprocessableEntity)
@@ -184,9 +185,9 @@ func zipped(t *testing.T, body []byte) map[string][]byte {
 
 func TestAnExportHasTheFilesOfItsPurposeAndSaysWhatWasScaledUp(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site)
-	export := func(body string) *testkit.Answer {
+	export := func(body string) *sitetest.Answer {
 		return browser.PostJSON("/api/v1/images/"+img.ID+"/export", body).Want(http.StatusOK)
 	}
 	emotes := export(`{"purpose":"twitch"}`)
@@ -221,7 +222,7 @@ func TestAnExportHasTheFilesOfItsPurposeAndSaysWhatWasScaledUp(t *testing.T) {
 
 func TestSheetsAndZIPsHoldTheImagesInOrder(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, first := editor(t, site)
 	second := filed(t, site, &domain.User{ID: first.UserID, Username: first.Username})
 	ids := fmt.Sprintf(`"image_ids":[%q,%q,%q]`, first.ID, second.ID, first.ID)
@@ -261,7 +262,7 @@ func TestSheetsAndZIPsHoldTheImagesInOrder(t *testing.T) {
 
 func TestVariationsAreGeneratedAsTheImageWas(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser, img := editor(t, site, func(img *domain.Image) { img.Width, img.Height = 873, 869 })
 	owner := &domain.User{ID: img.UserID}
 	site.Store.Give(t, owner, 0, 10)

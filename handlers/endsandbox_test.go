@@ -7,20 +7,21 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // TestWhatTheSandboxSoldEndsWithIt is about a site that was tried in local mode and then opened to the public: plans for
 // which nobody had paid went on, and their credits could be spent.
 func TestWhatTheSandboxSoldEndsWithIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, other := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	subscribed(t, site, user, 3)
 	address, err := site.Billing.BuyCredits(t.Context(), user, 50)
 	if err != nil {
 		t.Fatal(err)
 	}
-	site.Pay(t, site.Visitor(t), address, testkit.TestCard).Want(http.StatusSeeOther)
+	site.Pay(t, site.Visitor(t), address, sitetest.TestCard).Want(http.StatusSeeOther)
 	site.DeliverWebhooks(t)
 	site.Store.Give(t, user, -100, 7) // some were spent, and some were a gift
 	mails := len(site.Mails(t))

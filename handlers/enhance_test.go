@@ -9,14 +9,14 @@ import (
 
 	"pellucid/handlers/create"
 	"pellucid/internal/enhance"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const enhancePath = "/api/v1/images/enhance-prompt"
 
 func TestAPromptIsEnhancedForNoCredit(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, mira := site.NewUser(t, "mira")
 	got := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": " a red fox "}`).Want(http.StatusOK))
 	whole := ""
@@ -34,7 +34,7 @@ func TestAPromptIsEnhancedForNoCredit(t *testing.T) {
 
 func TestAdvancedPromptAssistanceOffersThreeWordings(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, mira := site.NewUser(t, "mira")
 	site.Store.Subscribe(t, user, 3)
 	got := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a red fox", "seed": 4}`).Want(http.StatusOK))
@@ -49,7 +49,7 @@ func TestAdvancedPromptAssistanceOffersThreeWordings(t *testing.T) {
 
 func TestPromptsThatCannotBeEnhancedAreRefused(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	_, mira := site.NewUser(t, "mira")
 	for body, want := range map[string]string{
 		`{"prompt": ""}`:        "Please enter a prompt before enhancing.",
@@ -70,7 +70,7 @@ func TestPromptsThatCannotBeEnhancedAreRefused(t *testing.T) {
 
 func TestWhenNothingCanBeEnhancedTheUserIsToldToTryAgain(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Enhancer: testkit.Enhance(func(context.Context, enhance.Request) ([]enhance.Suggestion, error) {
+	site := sitetest.New(t, sitetest.Options{Idle: true, Enhancer: sitetest.Enhance(func(context.Context, enhance.Request) ([]enhance.Suggestion, error) {
 		return nil, errors.New("the model is down: secret detail")
 	})})
 	_, mira := site.NewUser(t, "mira")

@@ -9,10 +9,11 @@ import (
 
 	"pellucid/handlers/create"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // feedOf reads a stretch of somebody's feed.
-func feedOf(t *testing.T, c *testkit.Client, query string) create.FeedPage {
+func feedOf(t *testing.T, c *sitetest.Client, query string) create.FeedPage {
 	t.Helper()
 	var page create.FeedPage
 	c.Get("/api/v1/images/feed?" + query).Want(http.StatusOK).JSON(&page)
@@ -21,7 +22,7 @@ func feedOf(t *testing.T, c *testkit.Client, query string) create.FeedPage {
 
 func TestTheFeedTellsEarlierGenerationsOnEveryDeviceAndTheFormIsFilledWithTheNewest(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user, token := site.NewUser(t, "mira")
 	for _, prompt := range []string{"a fox", "a hare", "an owl"} {
 		token.PostJSON(generatePath, `{"prompt": "`+prompt+`", "shadow": "drop", "width": 768}`, "Prefer", "wait").Want(http.StatusOK)
@@ -55,7 +56,7 @@ func TestTheFeedTellsEarlierGenerationsOnEveryDeviceAndTheFormIsFilledWithTheNew
 
 func TestATaskTellsHowEachOfItsImagesIsGettingOn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	_, mira := site.NewUser(t, "mira")
 	var made struct {
 		TaskID string `json:"task_id"`
@@ -85,7 +86,7 @@ func TestATaskTellsHowEachOfItsImagesIsGettingOn(t *testing.T) {
 
 func TestASmallImageSaysWhatWordsAreDrawnAs(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for range 2 { // drawn, and kept
 		file := browser.Get(create.ArtAddress("a red fox")).Want(http.StatusOK)

@@ -7,14 +7,14 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // TestAVisitorLeavesNoSessionBehind: every like, report, vote and checkout of a visitor wrote a session row that stayed for
 // 30 days; one connection made 9,516 of them in ten seconds.
 func TestAVisitorLeavesNoSessionBehind(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox")
 	image := "/image/" + img.ID
 	for path, form := range map[string]url.Values{
@@ -35,7 +35,7 @@ func TestAVisitorLeavesNoSessionBehind(t *testing.T) {
 // TestWhatAVisitorWantedIsRememberedInTheirBrowser keeps what those sessions were for.
 func TestWhatAVisitorWantedIsRememberedInTheirBrowser(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, site.AddUser(t, "omar"), "a fox")
 	visitor := site.Visitor(t)
@@ -49,7 +49,7 @@ func TestWhatAVisitorWantedIsRememberedInTheirBrowser(t *testing.T) {
 		t.Errorf("and again %q", again)
 	}
 	visitor.PostForm("/image/"+img.ID+"/like", nil).Want(http.StatusSeeOther)
-	visitor.PostForm("/auth", signInForm(mira.Username, testkit.Password)).Want(http.StatusSeeOther)
+	visitor.PostForm("/auth", signInForm(mira.Username, sitetest.Password)).Want(http.StatusSeeOther)
 	if n := site.Store.Int(t, `SELECT count(*) FROM likes WHERE user_id = ?`, mira.ID); n != 1 {
 		t.Errorf("the like that they signed in for was set %d times", n)
 	}
@@ -63,7 +63,7 @@ func TestWhatAVisitorWantedIsRememberedInTheirBrowser(t *testing.T) {
 // A cookie that the site did not sign says nothing, so that nobody puts words into its mouth.
 func TestWhatNobodySignedIsNotShown(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	visitor.PostForm("/image/"+site.Store.AddImage(t, site.AddUser(t, "omar"), "a fox").ID+"/like", nil).Want(http.StatusSeeOther)
 	var pending string

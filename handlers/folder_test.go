@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // folderBody is a folder as a client reads it.
@@ -22,7 +23,7 @@ type folderBody struct {
 }
 
 // listed returns the ids in a list of images.
-func listed(answer *testkit.Answer) (ids []string) {
+func listed(answer *sitetest.Answer) (ids []string) {
 	var list struct {
 		Data []struct {
 			ID string `json:"id"`
@@ -36,14 +37,14 @@ func listed(answer *testkit.Answer) (ids []string) {
 	return ids
 }
 
-func addFolder(client *testkit.Client, name string) (f folderBody) {
+func addFolder(client *sitetest.Client, name string) (f folderBody) {
 	client.PostJSON("/api/v1/gallery/folders", map[string]string{"name": name}).Want(http.StatusCreated).JSON(&f)
 	return f
 }
 
 func TestAFolderIsMadeFilledRenamedAndRemovedByCalls(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	omar := site.AddUser(t, "omar")
 	own, secret := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
@@ -78,7 +79,7 @@ func TestAFolderIsMadeFilledRenamedAndRemovedByCalls(t *testing.T) {
 
 func TestFoldersOfOthersAreNotThere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	omar, other := site.NewUser(t, "omar")
 	img := site.Store.AddImage(t, mira, "a fox")
@@ -108,7 +109,7 @@ func TestFoldersOfOthersAreNotThere(t *testing.T) {
 
 func TestNamesOfFolders(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	addFolder(client, "Autumn")
 	for name, status := range map[string]int{
@@ -127,7 +128,7 @@ func TestNamesOfFolders(t *testing.T) {
 
 func TestAFolderIsSharedByALinkThatShowsPublicPicturesAlone(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	mira, client := site.NewUser(t, "mira")
 	omar, other := site.NewUser(t, "omar")
 	open, secret := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
@@ -141,7 +142,7 @@ func TestAFolderIsSharedByALinkThatShowsPublicPicturesAlone(t *testing.T) {
 	if text := page.Doc().Find(".lead").Text(); !strings.Contains(text, "1 private image stays hidden") {
 		t.Errorf("the owner is not told what stays hidden: %q", text)
 	}
-	for who, client := range map[string]*testkit.Client{"a visitor": site.Visitor(t), "a guest": site.SignIn(t, omar), "the owner": owner} {
+	for who, client := range map[string]*sitetest.Client{"a visitor": site.Visitor(t), "a guest": site.SignIn(t, omar), "the owner": owner} {
 		page := client.Get(link).Want(http.StatusOK)
 		if body := string(page.Body); !strings.Contains(body, open.ID) || strings.Contains(body, secret.ID) || strings.Contains(body, `name="image"`) {
 			t.Errorf("%s does not see the public picture alone", who)
@@ -172,7 +173,7 @@ func TestAFolderIsSharedByALinkThatShowsPublicPicturesAlone(t *testing.T) {
 
 func TestAGuestTakesASharedFolderOffTheList(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, client := site.NewUser(t, "mira")
 	omar := site.AddUser(t, "omar")
 	folder := addFolder(client, "Autumn")

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // front is where the site shows images by itself.
@@ -20,7 +20,7 @@ var reachable = []string{"/gallery", "/gallery?search=quokka", "/gallery?tag=quo
 // showed it as its hero.
 func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	administrator, stranger := newAdminClient(t, s), s.AddUser(t, "stranger")
 	img := s.Store.AddImage(t, stranger, "a rude quokka in the sun")
 	s.SignIn(t, stranger).PostForm("/image/"+img.ID+"/like", nil)
@@ -69,7 +69,7 @@ func TestAStrangersPictureIsReachableAndNotOnTheFront(t *testing.T) {
 // TestAnEmptyFrontOfACategorySaysWhereTheRestIs: a category that has only unreviewed images is not a dead end.
 func TestAnEmptyFrontOfACategorySaysWhereTheRestIs(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	img := s.Store.AddImage(t, s.AddUser(t, "stranger"), "a star", func(img *domain.Image) { img.Category = domain.Icons })
 	visitor := s.Visitor(t)
 	link := visitor.Get("/gallery/icons").Want(http.StatusOK).Doc().Find(".empty a").AttrOr("href", "")

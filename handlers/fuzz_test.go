@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // asked are addresses that read their query.
@@ -24,7 +24,7 @@ func FuzzQuery(f *testing.F) {
 	} {
 		f.Add(uint8(i), query)
 	}
-	site := testkit.NewSite(f, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(f, sitetest.Options{Idle: true, Billing: true})
 	img := site.Store.AddImage(f, site.Store.AddUser(f, "mira"), "a red fox")
 	if err := site.Blobs.Put(f.Context(), img.BlobKey+"/original.png", pngOf(f, teal(64))); err != nil {
 		f.Fatal(err)

@@ -12,6 +12,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 	"pellucid/store"
 )
 
@@ -20,9 +21,9 @@ const deepPages = domain.NumberedPages + 6
 
 // deepGallery is a site with a gallery that goes on beyond the pages that are linked by number, and the ids of its images,
 // the newest first.
-func deepGallery(t *testing.T) (*testkit.Site, []string) {
+func deepGallery(t *testing.T) (*sitetest.Site, []string) {
 	t.Helper()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	sample := site.Store.AddImage(t, mira, "a sample").ID
 	words := store.Words{Adjectives: []string{"red", "blue"}, Subjects: []string{"fox", "owl", "crown"}, Styles: []string{"flat"}}

@@ -11,11 +11,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestNonsenseInTheGalleryGetsASensiblePage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a red fox")
 	for name, c := range map[string]struct {
 		path   string
@@ -55,7 +56,7 @@ func TestNonsenseInTheGalleryGetsASensiblePage(t *testing.T) {
 
 func TestTheLayoutIsRememberedUnderOneAddress(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a red fox")
 	browser := site.Visitor(t)
 	browser.Get("/gallery/objects?search=fox&view=list").WantRedirect("/gallery/objects?search=fox")
@@ -70,7 +71,7 @@ func TestTheLayoutIsRememberedUnderOneAddress(t *testing.T) {
 
 func TestThePicturesThatAnAddressOpens(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	open, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
 	page := site.Visitor(t).Get("/gallery?image=" + open.ID).Want(http.StatusOK).Doc()
@@ -90,7 +91,7 @@ func TestThePicturesThatAnAddressOpens(t *testing.T) {
 
 func TestTheLastPageHoldsTheRest(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	for n := range domain.PageSize + 3 {
 		site.Store.AddImage(t, mira, fmt.Sprintf("fox number %d", n))
@@ -104,7 +105,7 @@ func TestTheLastPageHoldsTheRest(t *testing.T) {
 
 func TestTheViewerWalksTheWholeList(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	var want []string
 	for range 2*domain.PageSize + 1 {
@@ -132,7 +133,7 @@ func TestTheViewerWalksTheWholeList(t *testing.T) {
 
 func TestEveryWayToNarrowTheGalleryHasATitleOfItsOwn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a red fox")
 	long := strings.Repeat("lighthouse ", 12)
 	for path, want := range map[string]string{

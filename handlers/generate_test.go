@@ -10,6 +10,7 @@ import (
 	"pellucid/handlers/create"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const generatePath = "/api/v1/images/generate"
@@ -22,7 +23,7 @@ type accepted struct {
 }
 
 // untouched fails the test unless nothing was queued and nothing charged.
-func untouched(t *testing.T, site *testkit.Site, user *domain.User, credits int) {
+func untouched(t *testing.T, site *sitetest.Site, user *domain.User, credits int) {
 	t.Helper()
 	b, err := site.Store.Balance(t.Context(), user.ID)
 	if err != nil || b.Remaining() != credits || b.Used != 0 {
@@ -36,7 +37,7 @@ func untouched(t *testing.T, site *testkit.Site, user *domain.User, credits int)
 
 func TestBadGenerationsAreRefusedAndCostNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	other := site.Store.AddUser(t, "omar")
 	private := site.Store.Picture(other, "a secret", testkit.Private)
@@ -95,7 +96,7 @@ func TestBadGenerationsAreRefusedAndCostNothing(t *testing.T) {
 
 func TestBadBodiesAreRefused(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	huge := `{"prompt": "` + strings.Repeat("x", 11<<20) + `"}`
@@ -114,7 +115,7 @@ func TestBadBodiesAreRefused(t *testing.T) {
 
 func TestTheCreateFormSaysWhatIsWrongAndKeepsWhatWasTyped(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	for name, test := range map[string]struct {
@@ -153,7 +154,7 @@ func TestTheCreateFormSaysWhatIsWrongAndKeepsWhatWasTyped(t *testing.T) {
 
 func TestWithoutCreditsNothingIsAccepted(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	site.Store.Give(t, user, -10, 0)
 	p := api.PostJSON(generatePath, map[string]any{"prompt": "a fox"}).WantProblem(http.StatusPaymentRequired)
@@ -170,7 +171,7 @@ func TestWithoutCreditsNothingIsAccepted(t *testing.T) {
 
 func TestAGenerationThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	_, api := site.NewUser(t, "mira")
 	var first accepted
 	answer := api.PostJSON(generatePath, map[string]any{"prompt": "a red fox"}).Want(http.StatusOK)
@@ -208,7 +209,7 @@ func TestAGenerationThroughTheAPI(t *testing.T) {
 
 func TestAFailedGenerationSaysSoAndCostsNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user, api := site.NewUser(t, "mira")
 	site.Engine.On(fails)
 	var done accepted
@@ -230,7 +231,7 @@ func TestAFailedGenerationSaysSoAndCostsNothing(t *testing.T) {
 
 func TestSubmittingTwiceWithOneKeyChargesOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	ids := make(chan string, 8)
 	for range cap(ids) {
@@ -255,7 +256,7 @@ func TestSubmittingTwiceWithOneKeyChargesOnce(t *testing.T) {
 
 func TestAGenerationThroughThePlainForm(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	gate := testkit.NewGate()
@@ -289,7 +290,7 @@ func TestAGenerationThroughThePlainForm(t *testing.T) {
 
 func TestTheCreateScreenIsFilledWithWhatTheAddressSays(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for query, want := range map[string]string{
 		"":                                  `{"prompt":"","negative_prompt":"","width":512,"height":512,"num_samples":1,"guidance_scale":3.5,"steps":25,"clone_from":"","shadow":"","is_public":true,"engine":""}`,
@@ -318,7 +319,7 @@ func TestTheCreateScreenIsFilledWithWhatTheAddressSays(t *testing.T) {
 
 func TestTheCreateScreenTakesOverTheWordsOfTheImageToStartFrom(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	_, mira := site.NewUser(t, "mira")
 	mira.PostJSON(generatePath, `{"prompt": "a fox", "negative_prompt": "text"}`, "Prefer", "wait").Want(http.StatusOK)
 	id := testkit.One[string](t, site.Store, `SELECT id FROM images`)
@@ -347,14 +348,14 @@ func TestTheCreateScreenTakesOverTheWordsOfTheImageToStartFrom(t *testing.T) {
 
 func TestAServerThatCannotWriteSaysSoAndLosesNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	api.Get("/api/v1/users/me").Want(http.StatusOK)  // notes the token's use before
 	if err := site.Store.Store.Close(); err != nil { // the database is gone for the server, not for the test
 		t.Fatal(err)
 	}
-	for _, answer := range []*testkit.Answer{
+	for _, answer := range []*sitetest.Answer{
 		api.PostJSON(generatePath, map[string]any{"prompt": "a fox"}), browser.PostForm("/create", url.Values{"prompt": {"a fox"}}), browser.Get("/gallery"),
 	} {
 		if answer.Status < 500 || strings.Contains(string(answer.Body), "sql") {
@@ -367,7 +368,7 @@ func TestAServerThatCannotWriteSaysSoAndLosesNothing(t *testing.T) {
 // A double click without JavaScript sends the plain form twice; it used to make and charge two generations.
 func TestThePlainFormSentTwiceMakesOneGeneration(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, _ := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	key, _ := browser.Get("/create").Want(http.StatusOK).Doc().Find("input[name=idempotency_key]").Attr("value")

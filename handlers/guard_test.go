@@ -8,11 +8,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestPagesThatNeedSignInLeadThereAndBack(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor, user := site.Visitor(t), site.AddUser(t, "mira")
 	inactive := site.AddUser(t, "gone")
 	shut := site.SignIn(t, inactive)
@@ -33,10 +34,10 @@ func TestPagesThatNeedSignInLeadThereAndBack(t *testing.T) {
 
 func TestPagesForEverybodyOpenForEverybody(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, user, "a red fox")
-	for _, client := range []*testkit.Client{site.Visitor(t), site.SignIn(t, user), site.Bearer(t, user)} {
+	for _, client := range []*sitetest.Client{site.Visitor(t), site.SignIn(t, user), site.Bearer(t, user)} {
 		for _, path := range []string{"/", "/gallery", "/gallery/objects", "/gallery?search=fox&sort=popular&page=1", "/gallery?tag=fox", "/pricing", "/pricing?billing=annual", "/image/" + img.ID} {
 			page := client.Get(path).Want(http.StatusOK)
 			if page.Title() == "" || !strings.HasPrefix(page.Header.Get("Content-Type"), "text/html") {
@@ -51,7 +52,7 @@ func TestPagesForEverybodyOpenForEverybody(t *testing.T) {
 
 func TestAddressesThatLeadNowhere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for _, path := range []string{
 		"/nowhere", "/gallery/nonsense", "/gallery?page=99", "/image/" + domain.NewID(), "/image/nonsense", "/image/%27%20OR%201=1--",
@@ -73,13 +74,13 @@ func TestAddressesThatLeadNowhere(t *testing.T) {
 
 func TestTheAPIRefusesVisitorsBeforeItReadsTheirBody(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	inactive, shut := site.NewUser(t, "gone")
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, inactive.ID)
 	forged := site.Visitor(t)
 	forged.Token = domain.NewSecret()
 	id := site.Store.AddImage(t, inactive, "a fox").ID
-	for name, client := range map[string]*testkit.Client{"a visitor": site.Visitor(t), "an inactive user": shut, "a forged token": forged} {
+	for name, client := range map[string]*sitetest.Client{"a visitor": site.Visitor(t), "an inactive user": shut, "a forged token": forged} {
 		t.Run(name, func(t *testing.T) {
 			for _, path := range []string{"/users/me", "/images/usage", "/images/my", "/images/task/" + domain.NewID(), "/gallery/favorites"} {
 				if p := client.Get("/api/v1" + path).WantProblem(http.StatusUnauthorized); p.Detail != "Please sign in first." {
@@ -95,7 +96,7 @@ func TestTheAPIRefusesVisitorsBeforeItReadsTheirBody(t *testing.T) {
 
 func TestTheAPIIsSilentAboutNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for _, path := range []string{"/api/v1/nothing", "/api/v1/images/generate/more", "/api/v1", "/api/v2/users/me", "/api/"} {
 		visitor.Get(path).WantProblem(http.StatusNotFound)
@@ -109,7 +110,7 @@ func TestTheAPIIsSilentAboutNothing(t *testing.T) {
 
 func TestOtherSitesCannotActForAUser(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	img := site.Store.AddImage(t, user, "a fox")
@@ -128,7 +129,7 @@ func TestOtherSitesCannotActForAUser(t *testing.T) {
 
 func TestWeirdAcceptHeadersChangeNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	open, secret := site.Store.AddImage(t, mira, "a red fox"), site.Store.AddImage(t, mira, "a secret plan", testkit.Private)
 	visitor := site.Visitor(t)

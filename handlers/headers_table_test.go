@@ -12,12 +12,13 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 	"pellucid/static"
 )
 
 func TestWhateverIsAnsweredCarriesTheSecurityHeaders(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Billing: true, Cache: true, Idle: true})
+	site := sitetest.New(t, sitetest.Options{Billing: true, Cache: true, Idle: true})
 	user := site.AddUser(t, "mira")
 	open := site.Store.AddImage(t, user, "a red fox")
 	if err := site.Blobs.Put(t.Context(), open.BlobKey+"/original.png", pngOf(t, teal(64))); err != nil {
@@ -27,7 +28,7 @@ func TestWhateverIsAnsweredCarriesTheSecurityHeaders(t *testing.T) {
 	media := "/media/" + open.BlobKey + "/original.png"
 	tag := func(path string) string { return visitor.Get(path).Header.Get("ETag") }
 	for name, test := range map[string]struct {
-		answer *testkit.Answer
+		answer *sitetest.Answer
 		status int
 	}{
 		"a page":                      {visitor.Get("/gallery"), http.StatusOK},
@@ -61,7 +62,7 @@ func TestWhateverIsAnsweredCarriesTheSecurityHeaders(t *testing.T) {
 
 func TestAnAnswerToAFailureCarriesTheSecurityHeaders(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	if err := site.Store.Store.Close(); err != nil {
 		t.Fatal(err)
@@ -80,7 +81,7 @@ func TestAnAnswerToAFailureCarriesTheSecurityHeaders(t *testing.T) {
 
 func TestPicturesMayBeEmbeddedElsewhereWhenTheyArePublic(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	for want, change := range map[string]func(*domain.Image){"cross-origin": func(*domain.Image) {}, "same-origin": testkit.Private} {
@@ -97,10 +98,10 @@ func TestPicturesMayBeEmbeddedElsewhereWhenTheyArePublic(t *testing.T) {
 func TestCookiesAreAsStrictAsTheyCanBe(t *testing.T) {
 	t.Parallel()
 	for secure, name := range map[bool]string{false: "pellucid", true: "__Host-pellucid"} {
-		site := testkit.NewSite(t, testkit.Options{Idle: true, Secure: secure})
+		site := sitetest.New(t, sitetest.Options{Idle: true, Secure: secure})
 		user := site.AddUser(t, "mira")
 		for keep, lasting := range map[string]bool{"": false, "on": true} {
-			answer := site.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "keep": {keep}}).Want(http.StatusSeeOther)
+			answer := site.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "keep": {keep}}).Want(http.StatusSeeOther)
 			cookie := cookieOf(answer, name)
 			if cookie == nil || !cookie.HttpOnly || cookie.SameSite != http.SameSiteLaxMode || cookie.Secure != secure || cookie.Path != "/" || cookie.Domain != "" {
 				t.Errorf("secure %v: the session's cookie is %+v", secure, cookie)
@@ -111,7 +112,7 @@ func TestCookiesAreAsStrictAsTheyCanBe(t *testing.T) {
 	}
 }
 
-func cookieOf(answer *testkit.Answer, name string) *http.Cookie {
+func cookieOf(answer *sitetest.Answer, name string) *http.Cookie {
 	for _, cookie := range (&http.Response{Header: answer.Header}).Cookies() {
 		if cookie.Name == name {
 			return cookie
@@ -123,7 +124,7 @@ func cookieOf(answer *testkit.Answer, name string) *http.Cookie {
 // What would break out of an address or a header is tried at every place that repeats what it was sent.
 func TestNothingThatIsSentBreaksOutOfAHeaderOrAPath(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Billing: true})
+	site := sitetest.New(t, sitetest.Options{Billing: true})
 	site.Engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) { return teal(64), nil })
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
@@ -141,7 +142,7 @@ func TestNothingThatIsSentBreaksOutOfAHeaderOrAPath(t *testing.T) {
 			}
 		}
 		escaped := url.QueryEscape(text)
-		for _, answer := range []*testkit.Answer{
+		for _, answer := range []*sitetest.Answer{
 			browser.Get("/login?redirect=" + escaped), browser.Get("/auth?mode=login&redirect=" + escaped), browser.Get("/gallery?search=" + escaped + "&tag=" + escaped),
 			browser.PostForm("/preferences", url.Values{"theme": {text}, "surface": {text}, "back": {text}}), browser.PostForm("/image/"+domain.NewID()+"/like", url.Values{"back": {text}}),
 			browser.Get("/create?prompt=" + escaped), browser.Get("/oembed?url=" + escaped), browser.Get("/subscription/result?checkout_id=" + escaped),
@@ -160,7 +161,7 @@ func TestNothingThatIsSentBreaksOutOfAHeaderOrAPath(t *testing.T) {
 
 func TestAHostHeaderIsNotBelieved(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	for _, path := range []string{"/", "/gallery", "/sitemap.xml", "/feed.atom", "/robots.txt", "/oembed?url=x", "/dashboard", "/nowhere"} {
 		r := httptest.NewRequest(http.MethodGet, path, nil)

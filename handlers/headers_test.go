@@ -5,12 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for _, path := range []string{"/", "/gallery", "/auth", "/nowhere", "/api/v1/gallery/public", "/api/v1/users/me", "/api/v1/nothing", "/healthz", "/media/ab/cd/x.png", "/static/nothing.js"} {
 		h := visitor.Get(path).Header
@@ -38,7 +38,7 @@ func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 
 func TestOverHTTPSBrowsersAreToldToStayThere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Secure: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Secure: true})
 	if h := site.Visitor(t).Get("/").Header; !strings.HasPrefix(h.Get("Strict-Transport-Security"), "max-age=31536000") {
 		t.Errorf("Strict-Transport-Security is %q", h.Get("Strict-Transport-Security"))
 	}
@@ -46,7 +46,7 @@ func TestOverHTTPSBrowsersAreToldToStayThere(t *testing.T) {
 
 func TestWhatIsPersonalIsNotKeptByCaches(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	for _, path := range []string{"/dashboard", "/create", "/settings"} {
 		if caching := site.SignIn(t, user).Get(path).Want(http.StatusOK).Header.Get("Cache-Control"); !strings.Contains(caching, "no-store") {
@@ -62,7 +62,7 @@ func TestWhatIsPersonalIsNotKeptByCaches(t *testing.T) {
 
 func TestHealth(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for _, path := range []string{"/healthz", "/readyz"} {
 		if body := string(visitor.Get(path).Want(http.StatusOK).Body); body != "ok\n" {

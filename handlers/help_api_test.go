@@ -8,7 +8,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 	"pellucid/views/content"
 )
 
@@ -29,7 +29,7 @@ var formFields = map[string]bool{"username": true, "password": true}
 
 func TestArticlesAboutTheAPIAgreeWithItsDocument(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	var document apiDocument
 	visitor.Get("/api/v1/openapi.json").Want(http.StatusOK).JSON(&document)
@@ -80,11 +80,11 @@ func (d apiDocument) fields() map[string]bool {
 
 func TestProblemsLeadToTheArticleThatExplainsThem(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, member := site.NewUser(t, "mira")
 	visitor := site.Visitor(t)
 	for name, test := range map[string]struct {
-		answer  *testkit.Answer
+		answer  *sitetest.Answer
 		status  int
 		article string
 	}{

@@ -10,7 +10,7 @@ import (
 
 	"github.com/PuerkitoBio/goquery"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 	"pellucid/views/content"
 )
 
@@ -21,7 +21,7 @@ func articlesIn(doc *goquery.Document) []string {
 
 func TestTheHelpCenterOpensWithTheFirstCategory(t *testing.T) {
 	t.Parallel()
-	doc := testkit.NewSite(t, testkit.Options{Idle: true}).Visitor(t).Get("/help").Want(http.StatusOK).Doc()
+	doc := sitetest.New(t, sitetest.Options{Idle: true}).Visitor(t).Get("/help").Want(http.StatusOK).Doc()
 	if placeholder := doc.Find("form[role=search] input[name=q]").AttrOr("placeholder", ""); placeholder != "Search for help..." {
 		t.Errorf("the search box says %q", placeholder)
 	}
@@ -53,7 +53,7 @@ func TestTheHelpCenterOpensWithTheFirstCategory(t *testing.T) {
 
 func TestEveryHelpCategoryHasAnAddress(t *testing.T) {
 	t.Parallel()
-	visitor := testkit.NewSite(t, testkit.Options{Idle: true}).Visitor(t)
+	visitor := sitetest.New(t, sitetest.Options{Idle: true}).Visitor(t)
 	for _, category := range content.Categories {
 		doc := visitor.Get("/help?category=" + string(category)).Want(http.StatusOK).Doc()
 		if got := doc.Find("#help-results h2").Text(); got != category.Title("Pellucid") {
@@ -72,7 +72,7 @@ func TestEveryHelpCategoryHasAnAddress(t *testing.T) {
 
 func TestSearchingTheHelp(t *testing.T) {
 	t.Parallel()
-	visitor := testkit.NewSite(t, testkit.Options{Idle: true}).Visitor(t)
+	visitor := sitetest.New(t, sitetest.Options{Idle: true}).Visitor(t)
 	for name, test := range map[string]struct {
 		query string
 		count int
@@ -113,7 +113,7 @@ func TestSearchingTheHelp(t *testing.T) {
 
 func TestChoosingACategoryClearsTheSearch(t *testing.T) {
 	t.Parallel()
-	doc := testkit.NewSite(t, testkit.Options{Idle: true}).Visitor(t).Get("/help?q=credits").Want(http.StatusOK).Doc()
+	doc := sitetest.New(t, sitetest.Options{Idle: true}).Visitor(t).Get("/help?q=credits").Want(http.StatusOK).Doc()
 	doc.Find("#help-categories a").Each(func(_ int, a *goquery.Selection) {
 		if strings.Contains(a.AttrOr("href", ""), "q=") {
 			t.Errorf("%s keeps the search", a.Text())
@@ -126,7 +126,7 @@ func TestChoosingACategoryClearsTheSearch(t *testing.T) {
 
 func TestEveryArticleIsAPage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for _, article := range library(t).Articles() {
 		doc := visitor.Get("/help/" + article.ID).Want(http.StatusOK).Doc()
@@ -163,7 +163,7 @@ func library(t *testing.T) *content.Library {
 
 func TestLinksInTextsLeadSomewhere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox")
 	visitor := site.Visitor(t)
 	pages := []string{"/help", "/about", "/privacy", "/terms"}

@@ -6,22 +6,22 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func useful(answer string) url.Values { return url.Values{"useful": {answer}} }
 
 // pressed returns which answer the article's page shows as the reader's own.
-func pressed(c *testkit.Client, path string) string {
+func pressed(c *sitetest.Client, path string) string {
 	return c.Get(path).Want(http.StatusOK).Doc().Find(".useful [aria-pressed=true]").AttrOr("value", "")
 }
 
 func TestAReaderHasOneAnswerWhetherAnArticleWasUseful(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor, other := site.Visitor(t), site.Visitor(t)
 	member := site.SignIn(t, site.AddUser(t, "mira"))
-	for _, reader := range []*testkit.Client{visitor, member} {
+	for _, reader := range []*sitetest.Client{visitor, member} {
 		for _, answer := range []string{"yes", "no", "no"} {
 			reader.PostForm("/help/gs-1/useful", useful(answer)).WantRedirect("/help/gs-1#useful")
 			if got := pressed(reader, "/help/gs-1"); got != answer {
@@ -43,7 +43,7 @@ func TestAReaderHasOneAnswerWhetherAnArticleWasUseful(t *testing.T) {
 
 func TestWhatIsNoAnswerIsRefused(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	visitor.PostForm("/help/gs-1/useful", useful("perhaps")).Want(http.StatusUnprocessableEntity)
 	visitor.PostForm("/help/gs-1/useful", nil).Want(http.StatusUnprocessableEntity)
@@ -59,7 +59,7 @@ func TestWhatIsNoAnswerIsRefused(t *testing.T) {
 
 func TestAnsweringByTheDozenIsSlowedDown(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	for range 20 {
 		site.Visitor(t).PostForm("/help/gs-1/useful", useful("yes")).Want(http.StatusSeeOther)
 	}

@@ -11,11 +11,12 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestTheLandingPageFetchesItsFirstImageEarly(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	preloads := func() []string {
 		return site.Visitor(t).Get("/").Want(http.StatusOK).Doc().Find("link[rel=preload][as=image]").Map(func(_ int, link *goquery.Selection) string {
 			return link.AttrOr("href", "")
@@ -38,7 +39,7 @@ func TestTheLandingPageFetchesItsFirstImageEarly(t *testing.T) {
 
 func TestTheLandingPageShowsWhatTheAdministratorFeatures(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, stranger := site.AddUser(t, "mira"), site.AddUser(t, "stranger")
 	site.Store.Trust(t, mira)
 	site.Store.AddImage(t, stranger, "unreviewed")
@@ -57,13 +58,13 @@ func TestTheLandingPageShowsWhatTheAdministratorFeatures(t *testing.T) {
 
 func TestAPromptFromTheLandingPageSurvivesSignUp(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	prompt := "a fox & a \"moon\", 100%"
 	want := "/create?" + url.Values{"prompt": {prompt}}.Encode()
 	visitor := site.Visitor(t)
 	visitor.Get("/register?" + url.Values{"prompt": {prompt}}.Encode()).WantRedirect("/auth?" + url.Values{"mode": {"register"}, "redirect": {want}}.Encode())
 	visitor.PostForm("/auth", url.Values{
-		"mode": {"register"}, "redirect": {want}, "email": {"new@example.org"}, "password": {testkit.Password},
+		"mode": {"register"}, "redirect": {want}, "email": {"new@example.org"}, "password": {sitetest.Password},
 	}).WantRedirect("/create")
 	if got := testkit.One[string](t, site.Store, `SELECT prompt || ' ' || username FROM generation_tasks g JOIN users u ON u.id = g.user_id`); got != prompt+" new" {
 		t.Errorf("after sign-up %q is being drawn", got)
@@ -72,11 +73,11 @@ func TestAPromptFromTheLandingPageSurvivesSignUp(t *testing.T) {
 
 func TestAPromptThatCannotBeDrawnIsKeptAfterSignUp(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	back := "/create?" + url.Values{"prompt": {"a swastika"}}.Encode()
 	visitor := site.Visitor(t)
 	visitor.PostForm("/auth", url.Values{
-		"mode": {"register"}, "redirect": {back}, "email": {"new@example.org"}, "password": {testkit.Password},
+		"mode": {"register"}, "redirect": {back}, "email": {"new@example.org"}, "password": {sitetest.Password},
 	}).WantRedirect(back)
 	if n := site.Store.Int(t, `SELECT count(*) FROM generation_tasks`); n != 0 {
 		t.Errorf("%d generations were begun", n)
@@ -88,7 +89,7 @@ func TestAPromptThatCannotBeDrawnIsKeptAfterSignUp(t *testing.T) {
 
 func TestTheFormToSignUpShowsThePromptThatRunsAfterIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	page := site.Visitor(t).Get("/auth?mode=register&redirect=" + url.QueryEscape("/create?prompt=a+lantern")).Want(http.StatusOK).Doc()
 	if got := page.Find(".auth-prompt blockquote").Text(); got != "a lantern" {
 		t.Errorf("beside the form stands %q", got)

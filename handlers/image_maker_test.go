@@ -16,7 +16,7 @@ import (
 	"pellucid/internal/engine/openai/openaitest"
 	"pellucid/internal/engine/routing"
 	"pellucid/internal/openaiclient"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // The model alone does not tell which engine made an image: two engines can offer one model.
@@ -27,7 +27,7 @@ func TestAnImageTellsWhichEngineMadeIt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site := testkit.NewSite(t, testkit.Options{Engines: []routing.Configured{{Engine: e, Credits: 1}}})
+	site := sitetest.New(t, sitetest.Options{Engines: []routing.Configured{{Engine: e, Credits: 1}}})
 	user, mira := site.NewUser(t, "mira")
 	answer := decoded[struct {
 		Images []struct {
@@ -55,7 +55,7 @@ func TestAnImageTellsWhichEngineMadeIt(t *testing.T) {
 
 func TestACutoutTellsThatItsBackgroundWasRemoved(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	kept := decoded[tools.Cutout](t, sendPicture(mira, cutoutPath, pngOf(t, photo(200)), map[string]string{"is_public": "true", "title": "a teal ball"}).Want(http.StatusOK))
 	if kept.Image == nil || kept.Image.Engine != "cutout" {
@@ -79,7 +79,7 @@ func TestACutoutTellsThatItsBackgroundWasRemoved(t *testing.T) {
 // The hash of a bare user id can be turned back by trying a few million ids: what vendors get needs the server's secret.
 func TestVendorsGetAPseudonymThatNeedsTheServersSecret(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user, mira := site.NewUser(t, "mira")
 	for range 2 {
 		mira.PostJSON(generatePath, `{"prompt": "a red ball"}`, "Prefer", "wait").Want(http.StatusOK)

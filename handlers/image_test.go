@@ -9,11 +9,12 @@ import (
 
 	"pellucid/internal/alpha"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestADeletedPicturesPageShowsItsNeighbors(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	gone, other := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a boat")
 	secret := site.Store.AddImage(t, mira, "a fox in secret", testkit.Private)
@@ -33,7 +34,7 @@ func TestADeletedPicturesPageShowsItsNeighbors(t *testing.T) {
 
 func TestAPrivatePictureLooksAsIfItHadNeverBeen(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.AddImage(t, mira, "a boat")
 	secret := site.Store.AddImage(t, mira, "a fox in secret", testkit.Private)
@@ -48,7 +49,7 @@ func TestAPrivatePictureLooksAsIfItHadNeverBeen(t *testing.T) {
 
 func TestThePageShowsTheReceiptOfItsFile(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	visitor := site.Visitor(t)
 	file := visitor.Get(img.OriginalURL()).Want(http.StatusOK).Body
@@ -64,7 +65,7 @@ func TestThePageShowsTheReceiptOfItsFile(t *testing.T) {
 
 func TestTheReceiptOfAnOlderPictureIsReadFromItsFileOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	site.Store.Exec(t, `UPDATE image_files SET provenance = NULL WHERE blob_key = ?`, img.BlobKey)
 	visitor := site.Visitor(t)
@@ -83,7 +84,7 @@ func TestTheReceiptOfAnOlderPictureIsReadFromItsFileOnce(t *testing.T) {
 
 func TestAPictureWithoutAFileStillHasItsPage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox")
 	page := site.Visitor(t).Get("/image/" + img.ID).Want(http.StatusOK).Doc()
 	if details := page.Find(".technical").Text(); strings.Contains(details, "Receipt") || !strings.Contains(details, "Seed") {

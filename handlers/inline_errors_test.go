@@ -4,16 +4,16 @@ import (
 	"net/url"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // The browser checks none of these forms: without a script, what is wrong has to come back beside the fields.
 func TestFormsThatTheBrowserDoesNotCheckComeBackWithTheirErrors(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, visitor, admin := site.SignIn(t, site.AddUser(t, "mira")), site.Visitor(t), newAdminClient(t, site)
 	for name, test := range map[string]struct {
-		client *testkit.Client
+		client *sitetest.Client
 		path   string
 		form   url.Values
 	}{

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"pellucid/handlers/create"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestInsightsAreForOneself(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	_, other := site.NewUser(t, "omar")
 	site.Store.AddImage(t, mira, "a fox, digital art")

@@ -8,22 +8,23 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestGuessingAPasswordIsSlowedDown(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	user := site.AddUser(t, "mira")
-	for name, try := range map[string]func(username, password string) *testkit.Answer{
-		"through the form": func(username, password string) *testkit.Answer {
+	for name, try := range map[string]func(username, password string) *sitetest.Answer{
+		"through the form": func(username, password string) *sitetest.Answer {
 			return site.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {username}, "password": {password}})
 		},
-		"through the API": func(username, password string) *testkit.Answer {
+		"through the API": func(username, password string) *sitetest.Answer {
 			return site.Visitor(t).PostForm("/api/v1/auth/login", url.Values{"username": {username}, "password": {password}})
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			var last *testkit.Answer
+			var last *sitetest.Answer
 			for range 11 {
 				last = try(name, "wrong")
 			}
@@ -31,7 +32,7 @@ func TestGuessingAPasswordIsSlowedDown(t *testing.T) {
 			if seconds, err := strconv.Atoi(last.Header.Get("Retry-After")); err != nil || seconds < 60 {
 				t.Errorf("Retry-After is %q", last.Header.Get("Retry-After"))
 			}
-			if other := try(user.Username, testkit.Password); other.Status >= 400 {
+			if other := try(user.Username, sitetest.Password); other.Status >= 400 {
 				t.Errorf("another account is refused with %d", other.Status)
 			}
 		})
@@ -45,8 +46,8 @@ func TestTryingManyNamesFromOneAddressIsSlowedDown(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true, Proxies: proxies})
-	try := func(i int, address string) *testkit.Answer {
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true, Proxies: proxies})
+	try := func(i int, address string) *sitetest.Answer {
 		form := url.Values{"mode": {"login"}, "username": {"name" + strconv.Itoa(i)}, "password": {"summer24"}}
 		return site.Visitor(t).PostForm("/auth", form, "X-Forwarded-For", address)
 	}
@@ -60,8 +61,8 @@ func TestTryingManyNamesFromOneAddressIsSlowedDown(t *testing.T) {
 func TestSigningUpByTheDozenIsSlowedDown(t *testing.T) {
 	// The form was limited by network address, and the API was not.
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
-	register := func() *testkit.Answer {
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
+	register := func() *sitetest.Answer {
 		return site.Visitor(t).PostJSON("/api/v1/auth/register", map[string]string{"email": "x", "username": "u", "password": "p"})
 	}
 	for range 20 {
@@ -75,7 +76,7 @@ func TestSigningUpByTheDozenIsSlowedDown(t *testing.T) {
 
 func TestGeneratingByTheHundredIsSlowedDown(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	user, api := site.NewUser(t, "mira")
 	site.Store.Give(t, user, 0, 100)
 	refused := 0

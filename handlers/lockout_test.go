@@ -9,17 +9,17 @@ import (
 	"time"
 
 	"pellucid/handlers"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // behindProxy is a site that believes what tests say about where they come from.
-func behindProxy(t *testing.T) *testkit.Site {
+func behindProxy(t *testing.T) *sitetest.Site {
 	t.Helper()
 	proxies, err := handlers.ParseProxies(throughLoopback)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true, Proxies: proxies})
+	return sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true, Proxies: proxies})
 }
 
 func signInForm(name, password string) url.Values {
@@ -33,7 +33,7 @@ func TestStrangersLockNobodyOut(t *testing.T) {
 	site := behindProxy(t)
 	mira := site.AddUser(t, "mira")
 	home := site.Visitor(t) // where she has signed in before
-	home.PostForm("/auth", signInForm(mira.Username, testkit.Password), "X-Forwarded-For", "192.0.2.1").Want(http.StatusSeeOther)
+	home.PostForm("/auth", signInForm(mira.Username, sitetest.Password), "X-Forwarded-For", "192.0.2.1").Want(http.StatusSeeOther)
 	home.PostForm("/auth/logout", nil).Want(http.StatusSeeOther)
 	for n := range 44 {
 		address := "198.51.100." + strconv.Itoa(1+n/11)
@@ -44,13 +44,13 @@ func TestStrangersLockNobodyOut(t *testing.T) {
 	}
 	for _, path := range []string{"/auth", "/api/v1/auth/login"} {
 		started := time.Now()
-		answer := site.Visitor(t).PostForm(path, signInForm(mira.Username, testkit.Password), "X-Forwarded-For", "203.0.113.7")
+		answer := site.Visitor(t).PostForm(path, signInForm(mira.Username, sitetest.Password), "X-Forwarded-For", "203.0.113.7")
 		if took := time.Since(started); answer.Status >= 400 || took < time.Second {
 			t.Errorf("%s from a new place is answered %d after %v, want success, a little late", path, answer.Status, took)
 		}
 	}
 	started := time.Now()
-	home.PostForm("/auth", signInForm(mira.Username, testkit.Password), "X-Forwarded-For", "198.51.100.1").Want(http.StatusSeeOther)
+	home.PostForm("/auth", signInForm(mira.Username, sitetest.Password), "X-Forwarded-For", "198.51.100.1").Want(http.StatusSeeOther)
 	if took := time.Since(started); took > 2500*time.Millisecond {
 		t.Errorf("a known device behind the same address as the stranger waits %v", took)
 	}
@@ -112,7 +112,7 @@ func TestStrangersUseUpNobodysResetMail(t *testing.T) {
 // TestSigningOutEverywhereElseEndsTokensToo: whoever had got in once kept the API token that they had made.
 func TestSigningOutEverywhereElseEndsTokensToo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, stolen := site.NewUser(t, "mira")
 	omar, other := site.NewUser(t, "omar")
 	browser, elsewhere := site.SignIn(t, mira), site.SignIn(t, mira)

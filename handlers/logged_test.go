@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"pellucid/handlers"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // Whoever knows the link of a shared folder sees it. It used to stand in the line of every request for it, and in the line
@@ -20,7 +20,7 @@ func TestTheLinkOfASharedFolderStaysOutOfTheLog(t *testing.T) {
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
 	defer slog.SetDefault(before)
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	folder := addFolder(api, "Autumn")
 	api.SendJSON(http.MethodPut, fmt.Sprintf("/api/v1/gallery/folders/%d", folder.ID), map[string]any{"is_shared": true}).JSON(&folder)
@@ -48,12 +48,12 @@ func TestTheLogSaysWhoAskedAndFromWhere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Proxies: proxies})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Proxies: proxies})
 	user, api := site.NewUser(t, "mira")
 	number := fmt.Sprintf("user=%d", user.ID)
 	browser := site.SignIn(t, user)
 	for what, ask := range map[string]struct {
-		client  *testkit.Client
+		client  *sitetest.Client
 		address string
 		want    []string
 	}{
@@ -81,7 +81,7 @@ func TestRefusalsDoNotFillTheDisk(t *testing.T) {
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
 	defer slog.SetDefault(before)
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	visitor := site.Visitor(t)
 	for range 100 {
 		visitor.PostForm("/help/ts-1/useful", url.Values{"useful": {"yes"}})
@@ -97,7 +97,7 @@ func TestProbesAndForgedPaymentsDoNotFillTheDisk(t *testing.T) {
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
 	defer slog.SetDefault(before)
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true, Billing: true})
 	visitor := site.Visitor(t)
 	for range 60 {
 		visitor.Get("/readyz").Want(http.StatusOK)
@@ -120,7 +120,7 @@ func TestHidingAndFeaturingLogNoError(t *testing.T) {
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelError})))
 	defer slog.SetDefault(before)
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, site), site.AddUser(t, "mira")
 	one, two := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a hare")
 	administrator.PostForm("/admin/images", onImages("feature", "", one, two)).WantRedirect("/gallery")

@@ -6,14 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // TestALongPromptIsToldAndNotCut is about descriptions that lost their end without a word: the browser cut what was pasted
 // at 2,000 characters, and the server what came in an address.
 func TestALongPromptIsToldAndNotCut(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, browser := site.NewUser(t, "mira")
 	long := strings.Repeat("a fox, ", 306) + "in the snow"
 	page := browser.Get("/create?prompt=" + url.QueryEscape(long)).Want(http.StatusOK).Doc()
@@ -35,7 +35,7 @@ func TestALongPromptIsToldAndNotCut(t *testing.T) {
 // TestWhatIsToBeLeftOutIsNotCutEither: that field kept its limit, and the browser cut what was pasted there.
 func TestWhatIsToBeLeftOutIsNotCutEither(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, browser := site.NewUser(t, "mira")
 	long := strings.Repeat("leaf, ", 340)
 	given := browser.Get("/create?negative_prompt=" + url.QueryEscape(long)).Want(http.StatusOK).Doc().Find("#negative_prompt")

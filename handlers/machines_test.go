@@ -14,6 +14,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // hostilePrompt tries to end everything that a prompt is ever written into.
@@ -21,7 +22,7 @@ const hostilePrompt = "\"></script><script>alert(1)</script>]]> | `x` [a](http:/
 
 func TestRobotsMayReadWhatTheSitemapNames(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	body := string(site.Visitor(t).Get("/robots.txt").Want(http.StatusOK).Body)
 	for _, line := range []string{"User-agent: *", "Disallow: /api/", "Disallow: /image/*/export", "Allow: /api/v1/docs", "Sitemap: " + site.URL + "/sitemap.xml"} {
 		if !strings.Contains(body, line+"\n") {
@@ -32,7 +33,7 @@ func TestRobotsMayReadWhatTheSitemapNames(t *testing.T) {
 
 func TestTheSitemapTellsOfPicturesAndWhenTheyChanged(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
 	img := site.Store.AddImage(t, mira, "a paper boat with red sails")
@@ -68,7 +69,7 @@ func TestTheSitemapTellsOfPicturesAndWhenTheyChanged(t *testing.T) {
 
 func TestALongSitemapIsReadInStretches(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	first := site.Store.AddImage(t, site.AddUser(t, "mira"), "a paper boat with red sails")
 	site.Store.Exec(t, `
 		WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500)
@@ -83,7 +84,7 @@ func TestALongSitemapIsReadInStretches(t *testing.T) {
 
 func TestFeedsTellWhatIsNewInTheirPart(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
 	boat := site.Store.AddImage(t, mira, "a paper boat with red sails")
@@ -127,11 +128,11 @@ func TestFeedsTellWhatIsNewInTheirPart(t *testing.T) {
 
 func TestOtherSitesLearnHowToEmbedAPicture(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img, closed := site.Store.AddImage(t, mira, "a paper boat"), site.Store.AddImage(t, mira, "a secret", testkit.Private)
 	visitor := site.Visitor(t)
-	ask := func(address, more string) *testkit.Answer {
+	ask := func(address, more string) *sitetest.Answer {
 		return visitor.Get("/oembed?url=" + url.QueryEscape(address) + more)
 	}
 	for more, width := range map[string]int{"": 512, "&format=json": 512, "&maxwidth=300": 300, "&maxheight=100&maxwidth=9999": 100, "&maxwidth=-3": 512, "&maxwidth=x": 512} {
@@ -155,7 +156,7 @@ func TestOtherSitesLearnHowToEmbedAPicture(t *testing.T) {
 
 func TestAPictureIsEmbeddedAsXMLTheSameWay(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a paper boat & <a fox>")
 	visitor := site.Visitor(t)
 	// Readers find it by the link on the page.
@@ -181,7 +182,7 @@ func TestAPictureIsEmbeddedAsXMLTheSameWay(t *testing.T) {
 
 func TestACardIsMadeOnceAndOnlyForWhatEverybodyMaySee(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
 	img, closed := makePicture(t, site, mira, true), makePicture(t, site, mira, false)
@@ -207,7 +208,7 @@ func TestACardIsMadeOnceAndOnlyForWhatEverybodyMaySee(t *testing.T) {
 
 func TestTwinsTellWhatThePagesTell(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	site.Store.Trust(t, mira)
 	for range 21 {
@@ -259,7 +260,7 @@ func TestTwinsTellWhatThePagesTell(t *testing.T) {
 
 func TestAHostilePromptStaysTextInEveryForm(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), hostilePrompt)
 	visitor := site.Visitor(t)
 	for _, path := range []string{"/feed.atom", "/sitemaps/images-0.xml"} {
@@ -295,7 +296,7 @@ func TestAHostilePromptStaysTextInEveryForm(t *testing.T) {
 
 func TestLanguageModelsAreToldWhereTheTextIs(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	body := string(visitor.Get("/llms.txt").Want(http.StatusOK).Body)
 	if !strings.HasPrefix(body, "# Pellucid\n\n> ") {

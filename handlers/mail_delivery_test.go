@@ -10,10 +10,11 @@ import (
 	"pellucid/handlers/emails"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // monthly queues the email about a month's credits.
-func monthly(t *testing.T, site *testkit.Site, user *domain.User) {
+func monthly(t *testing.T, site *sitetest.Site, user *domain.User) {
 	t.Helper()
 	err := site.Store.QueueEmail(t.Context(), domain.Email{
 		Kind: domain.EmailCreditsRefreshed, UserID: user.ID, Data: map[string]string{"credits": "200", "plan": "Basic", "until": "December 22, 2026"},
@@ -25,7 +26,7 @@ func monthly(t *testing.T, site *testkit.Site, user *domain.User) {
 
 func TestOneClickStopsOptionalEmailsWithoutSigningIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	monthly(t, site, user)
 	mails := site.Mails(t)
@@ -57,7 +58,7 @@ func TestOneClickStopsOptionalEmailsWithoutSigningIn(t *testing.T) {
 
 func TestARefusedAddressIsSaidToItsOwnerAndGetsNoOptionalEmail(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser, notice := site.SignIn(t, user), "We could not deliver email to "+user.Email
 	shows := func() bool {
@@ -86,7 +87,7 @@ func TestARefusedAddressIsSaidToItsOwnerAndGetsNoOptionalEmail(t *testing.T) {
 
 func TestTheAdministratorSeesThatMailFailedAndNeverWhatItSays(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	if err := site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}

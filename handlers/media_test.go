@@ -13,10 +13,11 @@ import (
 	"pellucid/internal/alpha"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // makePicture lets a user on the Pro plan make a picture of 512 pixels, with files.
-func makePicture(t *testing.T, site *testkit.Site, user *domain.User, public bool) domain.Image {
+func makePicture(t *testing.T, site *sitetest.Site, user *domain.User, public bool) domain.Image {
 	t.Helper()
 	if site.Store.Int(t, `SELECT count(*) FROM subscriptions WHERE user_id = ?`, user.ID) == 0 {
 		site.Store.Subscribe(t, user, 3)
@@ -38,7 +39,7 @@ func makePicture(t *testing.T, site *testkit.Site, user *domain.User, public boo
 
 func TestAPrivatePicturesFilesAreForItsOwnerAlone(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	img := makePicture(t, site, mira, false)
 	owner := site.SignIn(t, mira)
@@ -47,7 +48,7 @@ func TestAPrivatePicturesFilesAreForItsOwnerAlone(t *testing.T) {
 		t.Errorf("a private file may be kept by others: %q", caching)
 	}
 	etag := original.Header.Get("Etag")
-	for name, client := range map[string]*testkit.Client{
+	for name, client := range map[string]*sitetest.Client{
 		"a visitor": site.Visitor(t), "another user": site.SignIn(t, omar), "another token": site.Bearer(t, omar),
 	} {
 		for _, path := range []string{img.OriginalURL(), img.RenditionURL(512), "/image/" + img.ID + "/download", "/image/" + img.ID, "/api/v1/images/" + img.ID} {
@@ -72,7 +73,7 @@ func TestAPrivatePicturesFilesAreForItsOwnerAlone(t *testing.T) {
 
 func TestAPublicPicturesFilesNeverChange(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	visitor := site.Visitor(t)
 	original := visitor.Get(img.OriginalURL()).Want(http.StatusOK)
@@ -102,7 +103,7 @@ func TestAPublicPicturesFilesNeverChange(t *testing.T) {
 
 func TestDownloads(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	visitor := site.Visitor(t)
 	for query, test := range map[string]struct {
@@ -144,14 +145,14 @@ func TestDownloads(t *testing.T) {
 
 func TestADownloadCountsOnceHoweverTheBrowserTries(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	mira := site.AddUser(t, "mira")
 	img, other := makePicture(t, site, mira, true), makePicture(t, site, mira, true)
 	count := func(id string) int { return site.Store.Int(t, `SELECT downloads_count FROM images WHERE id = ?`, id) }
 	path, visitor, member := "/image/"+img.ID+"/download", site.Visitor(t), site.SignIn(t, site.AddUser(t, "omar"))
 	visitor.Send(http.MethodHead, path, nil).Want(http.StatusOK)
 	for step, test := range []struct {
-		client  *testkit.Client
+		client  *sitetest.Client
 		headers []string
 		wait    time.Duration
 		want    int
@@ -178,7 +179,7 @@ func TestADownloadCountsOnceHoweverTheBrowserTries(t *testing.T) {
 
 func TestADownloadThatCannotBeKeptIsOurFaultAndPasses(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	img := makePicture(t, site, site.AddUser(t, "mira"), true)
 	path := "/image/" + img.ID + "/download?format=webp"
 	site.Blobs.OnPut(func(string) error { return testkit.ErrDisk })
@@ -191,7 +192,7 @@ func TestADownloadThatCannotBeKeptIsOurFaultAndPasses(t *testing.T) {
 
 func TestADeletedPictureIsGone(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira := site.AddUser(t, "mira")
 	img := site.Store.AddImage(t, mira, "a fox")
 	if _, err := site.Store.DeleteImage(t.Context(), mira.ID, img.ID); err != nil {
@@ -208,7 +209,7 @@ func TestADeletedPictureIsGone(t *testing.T) {
 
 func TestARememberedFileIsGoneWithItsImage(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Full: true})
+	site := sitetest.New(t, sitetest.Options{Full: true})
 	mira := site.AddUser(t, "mira")
 	img := makePicture(t, site, mira, true)
 	visitor := site.Visitor(t)
@@ -225,7 +226,7 @@ func TestARememberedFileIsGoneWithItsImage(t *testing.T) {
 func TestAProxyIsToldOfAFileOnlyWhenTheViewerMayHaveIt(t *testing.T) {
 	t.Parallel()
 	const header = "X-Accel-Redirect"
-	site := testkit.NewSite(t, testkit.Options{Full: true, SendFile: files.SendFile{Header: header, Root: "/inside/"}})
+	site := sitetest.New(t, sitetest.Options{Full: true, SendFile: files.SendFile{Header: header, Root: "/inside/"}})
 	mira := site.AddUser(t, "mira")
 	open, closed := makePicture(t, site, mira, true), makePicture(t, site, mira, false)
 	visitor, owner := site.Visitor(t), site.SignIn(t, mira)

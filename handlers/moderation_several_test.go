@@ -8,13 +8,13 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // A flood of reports was decided about one image at a time, and an owner whose twelve images were hidden at once got twelve emails.
 func TestSeveralReportedImagesAreDecidedAboutAtOnceAndEachOwnerGetsOneEmail(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira, omar := newAdminClient(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	var mine []domain.Image
 	for i := range 3 {
@@ -95,7 +95,7 @@ func TestSeveralReportedImagesAreDecidedAboutAtOnceAndEachOwnerGetsOneEmail(t *t
 
 func TestSeveralImagesAreDeletedAndAppealsAnsweredAtOnce(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	one, two, public := s.Store.AddImage(t, mira, "fox one"), s.Store.AddImage(t, mira, "fox two"), s.Store.AddImage(t, mira, "fox three")
 	for _, img := range []domain.Image{one, two} {

@@ -17,6 +17,7 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func ruling(verdict, reason string) url.Values {
@@ -24,14 +25,14 @@ func ruling(verdict, reason string) url.Values {
 }
 
 // report reports a picture as a visitor.
-func report(t *testing.T, s *testkit.Site, img domain.Image) {
+func report(t *testing.T, s *sitetest.Site, img domain.Image) {
 	t.Helper()
 	s.Visitor(t).PostForm("/image/"+img.ID+"/report", url.Values{"reason": {"hate"}, "detail": {"Look at the flag."}}).WantRedirect("/image/" + img.ID)
 }
 
 func TestAnybodyReportsAPictureOnceAndNobodyIsToldWho(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira, omar := newAdminClient(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	img, secret := s.Store.AddImage(t, mira, "a fox"), s.Store.AddImage(t, mira, "a secret", testkit.Private)
 	path := "/image/" + img.ID + "/report"
@@ -69,7 +70,7 @@ func TestAnybodyReportsAPictureOnceAndNobodyIsToldWho(t *testing.T) {
 
 func TestReportingByTheDozenIsSlowedDown(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	img := s.Store.AddImage(t, s.AddUser(t, "mira"), "a fox")
 	for range 20 {
 		report(t, s, img)
@@ -79,7 +80,7 @@ func TestReportingByTheDozenIsSlowedDown(t *testing.T) {
 
 func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Cache: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Cache: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	s.Store.Trust(t, mira)
 	img := s.Store.AddImage(t, mira, "a quokka")
@@ -136,7 +137,7 @@ func TestAHiddenPictureIsGoneForAllButItsOwnerAtOnce(t *testing.T) {
 
 func TestOnlyTheFirstDecisionOffersAnAppeal(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	img := s.Store.AddImage(t, mira, "a quokka")
 	path, owner := "/image/"+img.ID, s.SignIn(t, mira)
@@ -157,7 +158,7 @@ func TestOnlyTheFirstDecisionOffersAnAppeal(t *testing.T) {
 
 func TestADecisionNeedsAReasonAndIsUndoneFromThePage(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	first, second := s.Store.AddImage(t, mira, "a numbat"), s.Store.AddImage(t, mira, "a bilby")
 	report(t, s, first)
@@ -189,7 +190,7 @@ func TestADecisionNeedsAReasonAndIsUndoneFromThePage(t *testing.T) {
 
 func TestTheQueueIsForTheAdministratorAlone(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	img := s.Store.AddImage(t, s.AddUser(t, "mira"), "a fox")
 	report(t, s, img)
 	other := s.SignIn(t, s.AddUser(t, "omar"))
@@ -220,7 +221,7 @@ func target(size int, outer color.NRGBA) *image.NRGBA {
 
 func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Full: true})
+	s := sitetest.New(t, sitetest.Options{Full: true})
 	administrator := newAdminClient(t, s)
 	mira, program := s.NewUser(t, "mira")
 	draw := func(img *image.NRGBA) domain.Task {
@@ -276,7 +277,7 @@ func TestWhatWasBlockedDoesNotComeBack(t *testing.T) {
 
 func TestTheAdministratorHidesAnImageThatNobodyReported(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	img := s.Store.AddImage(t, mira, "a fox")
 	if page := administrator.Get("/image/" + img.ID).Want(http.StatusOK).Doc(); page.Find(`form[action="/image/`+img.ID+`/hide"]`).Length() != 1 {
@@ -297,7 +298,7 @@ func TestTheAdministratorHidesAnImageThatNobodyReported(t *testing.T) {
 // The administrator decided the last report, and the bar above the next page still counted it for five seconds.
 func TestADecidedReportLeavesTheBarAtOnce(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator := newAdminClient(t, s)
 	img := s.Store.AddImage(t, s.AddUser(t, "mira"), "a quokka")
 	report(t, s, img)

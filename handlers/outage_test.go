@@ -8,18 +8,18 @@ import (
 
 	"pellucid/internal/billing/sandbox"
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // behave lets the payment provider answer every call with a status; "0" lets it work again.
-func behave(t *testing.T, site *testkit.Site, outage string) {
+func behave(t *testing.T, site *sitetest.Site, outage string) {
 	t.Helper()
 	site.Control(t, "behave", url.Values{"outage": {outage}})
 }
 
 func TestAProviderThatIsDownIsToldAndNothingIsCharged(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	for _, outage := range []string{"500", "429"} {
@@ -52,7 +52,7 @@ func TestAProviderThatIsDownIsToldAndNothingIsCharged(t *testing.T) {
 // The provider's 403 was taken for a wrong key alone, and told as an error that nobody could do anything about.
 func TestAChangeThatTheProviderForbidsOffersANewSubscription(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, api := site.NewUser(t, "mira")
 	browser := site.SignIn(t, user)
 	subscribe(t, site, browser)
@@ -72,7 +72,7 @@ func TestAChangeThatTheProviderForbidsOffersANewSubscription(t *testing.T) {
 
 func TestAnArchivedProductIsNotSold(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	tiers, err := site.Store.Tiers(t.Context())
 	if err != nil {

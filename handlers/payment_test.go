@@ -16,6 +16,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func hexHMAC(key, body string) string {
@@ -34,7 +35,7 @@ func standard(secret, id, body string, at time.Time) []string {
 }
 
 func TestAWebhookIsTakenByItsSignatureAlone(t *testing.T) {
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	_, secret := s.Sandbox.Credentials()
 	now := s.Store.Clock.Now()
 	const event = `{"id":"evt_1","eventType":"credits.granted","created_at":1795170000000,"object":{"id":"x"}}`
@@ -79,7 +80,7 @@ func TestARefusedWebhookLeavesNoSecretInTheLog(t *testing.T) {
 	before := slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
 	defer slog.SetDefault(before)
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	key, secret := s.Sandbox.Credentials()
 	const body = `{"id":"evt_1","eventType":"checkout.completed","object":{"id":"ch_1","customer":{"email":"ana@example.org"}}}`
 	s.Visitor(t).Send(http.MethodPost, "/webhooks/creem", strings.NewReader(body), "creem-signature", hexHMAC("guess", body)).WantProblem(401)
@@ -94,7 +95,7 @@ func TestARefusedWebhookLeavesNoSecretInTheLog(t *testing.T) {
 }
 
 func TestWhereNothingIsSoldNobodyTakesWebhooks(t *testing.T) {
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	c := s.Visitor(t)
 	c.Send(http.MethodPost, "/webhooks/creem", strings.NewReader("{}")).Want(http.StatusNotFound)
 	for _, path := range []string{"/sandbox/control", "/sandbox/checkout/x", "/sandbox/api/v1/products/search", "/sandbox/style.css"} {
@@ -103,7 +104,7 @@ func TestWhereNothingIsSoldNobodyTakesWebhooks(t *testing.T) {
 }
 
 func TestAPlanIsBoughtInTheSandbox(t *testing.T) {
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	user := s.AddUser(t, "ana")
 	c := s.SignIn(t, user)
 	address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
@@ -117,11 +118,11 @@ func TestAPlanIsBoughtInTheSandbox(t *testing.T) {
 	if locked, _ := page.Doc().Find("input[name=email]").Attr("value"); locked != user.Email {
 		t.Errorf("the checkout is for %q", locked)
 	}
-	s.Pay(t, c, address, testkit.DeclinedCard).Want(http.StatusUnprocessableEntity)
+	s.Pay(t, c, address, sitetest.DeclinedCard).Want(http.StatusUnprocessableEntity)
 	if n := s.DeliverWebhooks(t); n != 0 {
 		t.Errorf("%d events of a card that was declined", n)
 	}
-	back, err := url.Parse(s.Pay(t, c, address, testkit.TestCard).Want(http.StatusSeeOther).Header.Get("Location"))
+	back, err := url.Parse(s.Pay(t, c, address, sitetest.TestCard).Want(http.StatusSeeOther).Header.Get("Location"))
 	if err != nil || !s.Billing.VerifyReturn(back.RawQuery) || back.Path != "/subscription/result" {
 		t.Errorf("the browser goes to %v, %v", back, err)
 	}
@@ -139,14 +140,14 @@ func TestAPlanIsBoughtInTheSandbox(t *testing.T) {
 }
 
 func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	user := s.AddUser(t, "ana")
 	address, err := s.Billing.Subscribe(t.Context(), user, 2, domain.Yearly)
 	if err != nil {
 		t.Fatal(err)
 	}
 	path := strings.TrimPrefix(address, s.URL)
-	s.Visitor(t).PostForm(path, url.Values{"number": {testkit.TestCard}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
+	s.Visitor(t).PostForm(path, url.Values{"number": {sitetest.TestCard}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
 	s.Visitor(t).PostForm("/sandbox/control", url.Values{"act": {"forget"}}, "Sec-Fetch-Site", "cross-site").Want(http.StatusForbidden)
 }
 
@@ -154,7 +155,7 @@ func TestNobodyElsesPageCanPayInTheSandbox(t *testing.T) {
 // The specification has success_url in the call; it was passed over. Addresses elsewhere would make the site lead people astray.
 func TestABuyerComesBackToTheLocalPathThatWasAskedFor(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	for wanted, want := range map[string]string{
 		"/create?from=plans": "/create", s.URL + "/dashboard": "/dashboard", "": "/subscription/result",
 		"https://elsewhere.example/": "/subscription/result", "//elsewhere.example/": "/subscription/result", s.URL + ".elsewhere.example/": "/subscription/result",
@@ -165,26 +166,26 @@ func TestABuyerComesBackToTheLocalPathThatWasAskedFor(t *testing.T) {
 			URL string `json:"checkout_url"`
 		}
 		api.PostJSON("/api/v1/subscriptions/checkout", map[string]any{"tier_id": 3, "payment_type": "monthly", "success_url": wanted}).Want(http.StatusOK).JSON(&checkout)
-		back, err := url.Parse(s.Pay(t, s.SignIn(t, user), checkout.URL, testkit.TestCard).Want(http.StatusSeeOther).Header.Get("Location"))
+		back, err := url.Parse(s.Pay(t, s.SignIn(t, user), checkout.URL, sitetest.TestCard).Want(http.StatusSeeOther).Header.Get("Location"))
 		if err != nil || back.Scheme+"://"+back.Host != s.URL || back.Path != want || !s.Billing.VerifyReturn(back.RawQuery) {
 			t.Errorf("success_url %q leads to %v, %v", wanted, back, err)
 		}
 	}
 }
 
-func subscribed(t *testing.T, s *testkit.Site, user *domain.User, tierID int64) {
+func subscribed(t *testing.T, s *sitetest.Site, user *domain.User, tierID int64) {
 	t.Helper()
 	address, err := s.Billing.Subscribe(t.Context(), user, tierID, domain.Monthly)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Pay(t, s.Visitor(t), address, testkit.TestCard).Want(http.StatusSeeOther)
+	s.Pay(t, s.Visitor(t), address, sitetest.TestCard).Want(http.StatusSeeOther)
 	s.DeliverWebhooks(t)
 }
 
 func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
 	// A change of plan charges the difference; its receipt once showed the whole price of the new plan.
-	s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+	s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 	user := s.AddUser(t, "ana")
 	subscribed(t, s, user, 3)
 	if _, err := s.Billing.Update(t.Context(), user, 3, domain.Yearly); err != nil {
@@ -202,42 +203,42 @@ func TestAReceiptSaysWhatWasPaidNotWhatThePlanCosts(t *testing.T) {
 }
 
 func TestHoweverEventsComeAPlanIsGivenOnce(t *testing.T) {
-	for name, setUp := range map[string]func(*testing.T, *testkit.Site){
-		"duplicated": func(t *testing.T, s *testkit.Site) {
+	for name, setUp := range map[string]func(*testing.T, *sitetest.Site){
+		"duplicated": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"duplicate"}, "count": {"3"}})
 		},
-		"under new ids": func(t *testing.T, s *testkit.Site) {
+		"under new ids": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"copy"}, "count": {"3"}})
 		},
-		"late": func(t *testing.T, s *testkit.Site) {
+		"late": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"delay"}, "count": {"3"}})
 		},
-		"in another order": func(t *testing.T, s *testkit.Site) {
+		"in another order": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"reorder"}, "count": {"3"}})
 		},
-		"not at all": func(t *testing.T, s *testkit.Site) {
+		"not at all": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"drop"}, "count": {"3"}})
 		},
-		"beside forged ones": func(t *testing.T, s *testkit.Site) {
+		"beside forged ones": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"forge"}, "count": {"3"}})
 		},
-		"beside unknown ones": func(t *testing.T, s *testkit.Site) {
+		"beside unknown ones": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "trick", url.Values{"trick": {"unknown"}, "count": {"3"}})
 		},
-		"with ids only": func(t *testing.T, s *testkit.Site) { s.Control(t, "behave", url.Values{"bare": {"1"}}) },
-		"signed otherwise": func(t *testing.T, s *testkit.Site) {
+		"with ids only": func(t *testing.T, s *sitetest.Site) { s.Control(t, "behave", url.Values{"bare": {"1"}}) },
+		"signed otherwise": func(t *testing.T, s *sitetest.Site) {
 			s.Control(t, "behave", url.Values{"standard": {"1"}, "keyed": {"1"}})
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := testkit.NewSite(t, testkit.Options{Billing: true, Idle: true})
+			s := sitetest.New(t, sitetest.Options{Billing: true, Idle: true})
 			setUp(t, s)
 			user := s.AddUser(t, "ana")
 			address, err := s.Billing.Subscribe(t.Context(), user, 3, domain.Monthly)
 			if err != nil {
 				t.Fatal(err)
 			}
-			s.Pay(t, s.Visitor(t), address, testkit.TestCard).Want(http.StatusSeeOther)
+			s.Pay(t, s.Visitor(t), address, sitetest.TestCard).Want(http.StatusSeeOther)
 			for range 4 { // a minute and more each time: what is late comes, and what was lost is asked for
 				s.DeliverWebhooks(t)
 				s.Store.Clock.Advance(3 * time.Minute)

@@ -9,12 +9,12 @@ import (
 	"pellucid/handlers"
 	"pellucid/handlers/cache"
 	"pellucid/handlers/session"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestNoRouteContradictsItself(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	for _, route := range site.Routes() {
 		name, p := route.Method+" "+route.Pattern, route.Policy
 		if p.NoSession && (p.Access != handlers.Everybody || p.SignsIn) {
@@ -35,7 +35,7 @@ func TestNoRouteContradictsItself(t *testing.T) {
 // What a route is exempt from stands here once more, so that nobody exempts one in passing.
 func TestExemptionsAreTheOnesThatWeKnow(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	for rule, test := range map[string]struct {
 		exempt func(handlers.Policy) bool
 		want   []string

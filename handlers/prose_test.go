@@ -6,14 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/PuerkitoBio/goquery"
+	"pellucid/internal/testkit/sitetest"
 
-	"pellucid/internal/testkit"
+	"github.com/PuerkitoBio/goquery"
 )
 
 func TestThePagesAboutTheProductSayWhatTheyMust(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	for path, words := range map[string][]string{
 		"/about":   {"Our mission", "Our story", "Our technology", "Our values", "Fluent Emoji", "WordNet 3.0"},
@@ -44,7 +44,7 @@ func TestThePagesAboutTheProductSayWhatTheyMust(t *testing.T) {
 
 func TestTheTermsHaveTheirElevenSections(t *testing.T) {
 	t.Parallel()
-	doc := testkit.NewSite(t, testkit.Options{Idle: true}).Visitor(t).Get("/terms").Want(http.StatusOK).Doc()
+	doc := sitetest.New(t, sitetest.Options{Idle: true}).Visitor(t).Get("/terms").Want(http.StatusOK).Doc()
 	sections := doc.Find(".prose h2").Map(func(_ int, h *goquery.Selection) string { return h.Text() })
 	want := []string{
 		"1. Agreement", "2. Services", "3. Accounts", "4. Payment Terms", "5. Intellectual Property", "6. Conduct", "7. Liability",
@@ -57,7 +57,7 @@ func TestTheTermsHaveTheirElevenSections(t *testing.T) {
 
 func TestEveryPageLeadsToHelpAndTheRules(t *testing.T) {
 	t.Parallel()
-	doc := testkit.NewSite(t, testkit.Options{Idle: true}).Visitor(t).Get("/pricing").Want(http.StatusOK).Doc()
+	doc := sitetest.New(t, sitetest.Options{Idle: true}).Visitor(t).Get("/pricing").Want(http.StatusOK).Doc()
 	for _, path := range []string{"/help", "/about", "/privacy", "/terms"} {
 		if doc.Find("footer a[href='"+path+"']").Length() != 1 {
 			t.Errorf("the footer does not lead to %s", path)

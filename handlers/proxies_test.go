@@ -9,7 +9,7 @@ import (
 
 	"pellucid/handlers"
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const throughLoopback = "127.0.0.0/8, ::1, 10.1.0.0/16"
@@ -70,7 +70,7 @@ func TestVisitorsBehindAProxyAreNotOnePerson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Proxies: proxies})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Proxies: proxies})
 	img := site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox")
 	visitor := site.Visitor(t)
 	for _, from := range []string{"198.51.100.1", "198.51.100.2", "198.51.100.2"} {

@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestAMarkAfterTheSessionEndedLeadsTheWholePageToTheSignIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	path := "/image/" + site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox").ID
 	for act, told := range map[string]string{"/like": "Please login to like images", "/favorite": "Please login to favorite images"} {
 		visitor := site.Visitor(t)

@@ -8,13 +8,13 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // A damaged database was answered with 500, which some balancers take for the fault of one page.
 func TestADatabaseThatCannotBeReadMakesTheServerNotReady(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	visitor.Get("/readyz").Want(http.StatusOK)
 	if err := site.Store.Close(); err != nil {
@@ -26,7 +26,7 @@ func TestADatabaseThatCannotBeReadMakesTheServerNotReady(t *testing.T) {
 // Whoever watches over the server learns whether the backups are good, and whoever else asks learns no folder and no reason.
 func TestReadyInFullTellsHowTheBackupsAreAndNothingOfWhere(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	ask := func() (report struct {
 		Status, Backups string
@@ -68,7 +68,7 @@ func TestReadyInFullTellsHowTheBackupsAreAndNothingOfWhere(t *testing.T) {
 
 func TestTheAdministratorIsToldByMailThatABackupFailedOnceADay(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	addAdmin(t, site)
 	for range 2 {
 		err := site.Emails.Post(t.Context(), domain.Email{

@@ -4,13 +4,13 @@ import (
 	"net/http"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // A group whose name was misspelled in the order of groups once left the page without the calls that generate images.
 func TestTheReferenceHasEveryCallOfTheDocument(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	visitor := site.Visitor(t)
 	document := decoded[struct {
 		Paths map[string]map[string]struct{ OperationID string }

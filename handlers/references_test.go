@@ -18,12 +18,13 @@ import (
 	"pellucid/handlers/create"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const referencesPath = "/api/v1/images/references"
 
 // upload sends a file in a form's field.
-func upload(c *testkit.Client, field string, file []byte) *testkit.Answer {
+func upload(c *sitetest.Client, field string, file []byte) *sitetest.Answer {
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
 	part, _ := form.CreateFormFile(field, "a.png") // a buffer never fails
@@ -41,7 +42,7 @@ func pngOf(t testing.TB, img image.Image) []byte {
 	return out.Bytes()
 }
 
-func decoded[T any](t *testing.T, answer *testkit.Answer) (value T) {
+func decoded[T any](t *testing.T, answer *sitetest.Answer) (value T) {
 	t.Helper()
 	if err := json.Unmarshal(answer.Body, &value); err != nil {
 		t.Fatalf("%v: %.200s", err, answer.Body)
@@ -55,7 +56,7 @@ func teal(size int) *image.NRGBA {
 
 func TestAReferenceImageIsKeptForItsOwnerAlone(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	_, omar := site.NewUser(t, "omar")
 	ref := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(600))).Want(http.StatusCreated))
@@ -102,7 +103,7 @@ func claiming(t *testing.T, width, height uint32) []byte {
 
 func TestUploadsThatAreNoPictureAreRefusedAndLeaveNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	good := pngOf(t, teal(64))
 	for name, test := range map[string]struct {
@@ -142,7 +143,7 @@ func TestUploadsThatAreNoPictureAreRefusedAndLeaveNothing(t *testing.T) {
 
 func TestNothingOfAnUploadSurvivesButItsPixels(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	var photo bytes.Buffer
 	if err := jpeg.Encode(&photo, teal(64), nil); err != nil {
@@ -163,7 +164,7 @@ func TestNothingOfAnUploadSurvivesButItsPixels(t *testing.T) {
 
 func TestAPhotoOfAPhoneIsKeptUpright(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	lying := image.NewNRGBA(image.Rect(0, 0, 80, 40))
 	for i := range lying.Pix {
@@ -183,7 +184,7 @@ func TestAPhotoOfAPhoneIsKeptUpright(t *testing.T) {
 
 func TestAGenerationFollowsItsReferences(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user, mira := site.NewUser(t, "mira")
 	_, omar := site.NewUser(t, "omar")
 	first := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
@@ -205,7 +206,7 @@ func TestAGenerationFollowsItsReferences(t *testing.T) {
 		t.Error("a picture without references follows some")
 	}
 	for name, test := range map[string]struct {
-		client *testkit.Client
+		client *sitetest.Client
 		ids    []string
 	}{
 		"another's":        {omar, []string{first.ID}},
@@ -223,7 +224,7 @@ func TestAGenerationFollowsItsReferences(t *testing.T) {
 
 func TestAReferenceThatIsFollowedCannotBeDeletedMeanwhile(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	ref := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
 	task := decoded[accepted](t, mira.PostJSON(generatePath, map[string]any{"prompt": "a fox", "reference_ids": []string{ref.ID}}).Want(http.StatusOK))
@@ -234,7 +235,7 @@ func TestAReferenceThatIsFollowedCannotBeDeletedMeanwhile(t *testing.T) {
 
 func TestReferencesAreForgottenInTime(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	_, mira := site.NewUser(t, "mira")
 	used := decoded[create.Reference](t, upload(mira, "file", pngOf(t, teal(40))).Want(http.StatusCreated))
 	upload(mira, "file", pngOf(t, teal(50))).Want(http.StatusCreated)

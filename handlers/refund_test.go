@@ -7,6 +7,7 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 type receiptList struct {
@@ -20,7 +21,7 @@ type receiptList struct {
 
 func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	administrator, mira, omar := newAdminClient(t, s), s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	subscribed(t, s, mira, 2)
 	var list receiptList
@@ -31,7 +32,7 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	if n := revenue(t, s); n != 1000 {
 		t.Errorf("the revenue is %d cents", n)
 	}
-	refund := func(user *domain.User, reason string) *testkit.Answer {
+	refund := func(user *domain.User, reason string) *sitetest.Answer {
 		return administrator.PostJSON(about(user, "refunds"), map[string]any{"receipt_id": list.Data[0].ID, "reason": reason})
 	}
 	refund(mira, "").WantProblem(http.StatusUnprocessableEntity)
@@ -55,7 +56,7 @@ func TestAPaymentIsGivenBackWithAReason(t *testing.T) {
 	testkit.CheckLedger(t, s.Store)
 }
 
-func revenue(t *testing.T, s *testkit.Site) (cents int64) {
+func revenue(t *testing.T, s *sitetest.Site) (cents int64) {
 	t.Helper()
 	numbers, err := s.Store.Numbers(t.Context())
 	if err != nil {
@@ -69,14 +70,14 @@ func revenue(t *testing.T, s *testkit.Site) (cents int64) {
 
 func TestWhereNothingIsSoldNothingIsGivenBack(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	administrator.PostJSON(about(mira, "refunds"), map[string]any{"receipt_id": 1, "reason": "why"}).WantProblem(http.StatusConflict)
 }
 
 func TestARefundThatTheProviderRefusesIsWrittenDownToo(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	subscribed(t, s, mira, 2)
 	var list receiptList

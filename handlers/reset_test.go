@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func newPassword(token, password string) url.Values {
@@ -27,7 +27,7 @@ func tokenOf(t *testing.T, link string) string {
 
 func TestAForgottenPasswordIsReplacedAndEverybodyElseIsOut(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	other, bearer := site.SignIn(t, user), site.Bearer(t, user)
 	browser := site.Visitor(t)
@@ -62,7 +62,7 @@ func TestAForgottenPasswordIsReplacedAndEverybodyElseIsOut(t *testing.T) {
 
 func TestALinkForANewPasswordWorksForAnHour(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	visitor := site.Visitor(t)
 	ask := url.Values{"email": {user.Username}}
@@ -82,7 +82,7 @@ func TestALinkForANewPasswordWorksForAnHour(t *testing.T) {
 
 func TestNobodyLearnsWhoHasAnAccount(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	gone := site.AddUser(t, "gone")
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, gone.ID)
@@ -106,7 +106,7 @@ func TestNobodyLearnsWhoHasAnAccount(t *testing.T) {
 
 func TestTheAPIReplacesAPasswordToo(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, bearer := site.NewUser(t, "mira")
 	site.Visitor(t).PostJSON("/api/v1/auth/password/forgot", map[string]string{"email": user.Email}).Want(http.StatusAccepted)
 	token := tokenOf(t, site.MailedLink(t, user.Email))
@@ -120,7 +120,7 @@ func TestTheAPIReplacesAPasswordToo(t *testing.T) {
 
 func TestAnAddressIsConfirmedByTheLinkSentToIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.Visitor(t)
 	browser.PostForm("/auth", signUp()).WantRedirect("/dashboard")
 	security := "/settings?tab=security"
@@ -149,7 +149,7 @@ func TestAnAddressIsConfirmedByTheLinkSentToIt(t *testing.T) {
 
 func TestMailsAreAskedForOnlySoOften(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	user, api := site.NewUser(t, "mira")
 	for i := range 21 { // from one address; what strangers ask for elsewhere costs the owner nothing
 		answer := site.Visitor(t).PostForm("/forgot-password", url.Values{"email": {user.Email}})
@@ -169,7 +169,7 @@ func TestMailsAreAskedForOnlySoOften(t *testing.T) {
 
 func TestLettersSayWhatTheyAreAbout(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	email := domain.Email{Kind: domain.EmailPaymentFailed, UserID: user.ID, Data: map[string]string{"plan": "Pro"}, OnceKey: "evt_1"}
 	for range 2 {

@@ -9,12 +9,12 @@ import (
 
 	"pellucid/handlers/create"
 	"pellucid/internal/enhance"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestAPromptThatIsNotDrawnKeepsItsPlaceAndCostsNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	const prompt = "a swastika, minimalist"
 	form := url.Values{"prompt": {prompt}, "num_samples": {"1"}, "width": {"512"}, "idempotency_key": {"once"}}
@@ -43,10 +43,10 @@ func TestAPromptThatIsNotDrawnKeepsItsPlaceAndCostsNothing(t *testing.T) {
 
 func TestEverythingThatPeoplePutIntoWordsIsScreened(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, client := site.NewUser(t, "mira")
 	img, browser := site.Store.AddImage(t, mira, "a fox"), site.SignIn(t, mira)
-	refused := func(what string, answer *testkit.Answer, named string) {
+	refused := func(what string, answer *sitetest.Answer, named string) {
 		t.Helper()
 		if problem := answer.WantProblem(http.StatusUnprocessableEntity); !strings.Contains(problem.Detail, "“"+named+"”") || !strings.Contains(problem.Detail, ": we don't make ") {
 			t.Errorf("%s: %q", what, problem.Detail)
@@ -71,14 +71,14 @@ func TestEverythingThatPeoplePutIntoWordsIsScreened(t *testing.T) {
 
 func TestAWordingThatIsNotDrawnIsNotSuggested(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Enhancer: saying{"a badge with a swastika", "a badge, enamel"}})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Enhancer: saying{"a badge with a swastika", "a badge, enamel"}})
 	user, mira := site.NewUser(t, "mira")
 	site.Store.Subscribe(t, user, 3)
 	got := decoded[create.Enhanced](t, mira.PostJSON(enhancePath, `{"prompt": "a badge"}`).Want(http.StatusOK))
 	if len(got.Suggestions) != 1 || got.EnhancedPrompt != "a badge, enamel" {
 		t.Errorf("suggested %+v", got)
 	}
-	bad := testkit.NewSite(t, testkit.Options{Idle: true, Enhancer: saying{"a badge with a swastika"}})
+	bad := sitetest.New(t, sitetest.Options{Idle: true, Enhancer: saying{"a badge with a swastika"}})
 	_, omar := bad.NewUser(t, "omar")
 	if got := decoded[create.Enhanced](t, omar.PostJSON(enhancePath, `{"prompt": "a badge"}`).Want(http.StatusOK)); got.EnhancedPrompt != "a badge" {
 		t.Errorf("suggested %+v", got)

@@ -10,13 +10,13 @@ import (
 	"github.com/pquerna/otp/totp"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // app is somebody's authenticator app.
 type app struct {
 	t      *testing.T
-	site   *testkit.Site
+	site   *sitetest.Site
 	secret string
 }
 
@@ -32,7 +32,7 @@ func (a app) code() string {
 }
 
 // setUpApp sets an authenticator app up in a browser, and returns it with the recovery codes that are shown.
-func setUpApp(t *testing.T, site *testkit.Site, browser *testkit.Client) (a app, recovery []string) {
+func setUpApp(t *testing.T, site *sitetest.Site, browser *sitetest.Client) (a app, recovery []string) {
 	t.Helper()
 	page := browser.Get("/settings/authenticator").Want(http.StatusOK).Doc()
 	a = app{t, site, strings.ReplaceAll(page.Find(".factor-key code").Text(), " ", "")}
@@ -41,16 +41,16 @@ func setUpApp(t *testing.T, site *testkit.Site, browser *testkit.Client) (a app,
 	return a, strings.Fields(done.Find(".recovery-codes").Text())
 }
 
-func enterPassword(t *testing.T, site *testkit.Site, user *domain.User) *testkit.Client {
+func enterPassword(t *testing.T, site *sitetest.Site, user *domain.User) *sitetest.Client {
 	t.Helper()
 	browser := site.Visitor(t)
-	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {"/gallery/folders"}}).WantRedirect("/auth/two-step")
+	browser.PostForm("/auth", url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {"/gallery/folders"}}).WantRedirect("/auth/two-step")
 	return browser
 }
 
 func TestAPasswordAloneSignsNobodyInWhoSetUpTheApp(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	phone, recovery := setUpApp(t, site, site.SignIn(t, user))
 	if len(recovery) != domain.RecoveryCodes {
@@ -80,7 +80,7 @@ func TestAPasswordAloneSignsNobodyInWhoSetUpTheApp(t *testing.T) {
 
 func TestTheSecondStepIsNotOfferedForever(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	phone, _ := setUpApp(t, site, site.SignIn(t, user))
 	browser := enterPassword(t, site, user)
@@ -90,7 +90,7 @@ func TestTheSecondStepIsNotOfferedForever(t *testing.T) {
 
 func TestANewPasswordLeavesTheSecondStep(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	setUpApp(t, site, site.SignIn(t, user))
 	_, hash, err := site.Store.Credentials(t.Context(), user.Username)
@@ -108,12 +108,12 @@ func TestANewPasswordLeavesTheSecondStep(t *testing.T) {
 
 func TestProgramsSendTheCodeForAToken(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	old := site.Bearer(t, user)
 	phone, _ := setUpApp(t, site, site.SignIn(t, user))
 	program := site.Visitor(t)
-	form := url.Values{"username": {user.Username}, "password": {testkit.Password}}
+	form := url.Values{"username": {user.Username}, "password": {sitetest.Password}}
 	program.PostForm("/api/v1/auth/login", form).WantProblem(http.StatusUnauthorized)
 	form.Set("code", phone.code())
 	program.PostForm("/api/v1/auth/login", form).Want(http.StatusOK)
@@ -123,7 +123,7 @@ func TestProgramsSendTheCodeForAToken(t *testing.T) {
 
 func TestWhoLeftTheirBrowserOpenIsAskedAgainBeforeAnythingChanges(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	setUpApp(t, site, browser)
@@ -131,7 +131,7 @@ func TestWhoLeftTheirBrowserOpenIsAskedAgainBeforeAnythingChanges(t *testing.T) 
 	browser.PostForm("/settings/authenticator/remove", nil).WantRedirect("/settings/confirm?next=%2Fsettings%3Ftab%3Dsecurity")
 	browser.PostForm("/settings/recovery-codes", nil).WantRedirect("/settings/confirm?next=%2Fsettings%3Ftab%3Dsecurity")
 	browser.PostForm("/settings/confirm", url.Values{"current_password": {"a guess"}}).Want(http.StatusUnprocessableEntity)
-	browser.PostForm("/settings/confirm", url.Values{"current_password": {testkit.Password}}).WantRedirect("/settings?tab=security")
+	browser.PostForm("/settings/confirm", url.Values{"current_password": {sitetest.Password}}).WantRedirect("/settings?tab=security")
 	if page := browser.Get("/settings?tab=security").Want(http.StatusOK).Doc(); page.Find(".security-list .badge").Length() == 0 {
 		t.Error("the browser that confirmed is not among the devices")
 	}
@@ -141,7 +141,7 @@ func TestWhoLeftTheirBrowserOpenIsAskedAgainBeforeAnythingChanges(t *testing.T) 
 
 func TestEveryChangeOfTheSecondStepIsMailed(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	setUpApp(t, site, browser)
@@ -168,14 +168,14 @@ func TestEveryChangeOfTheSecondStepIsMailed(t *testing.T) {
 
 func TestTheAdministratorOfAPublicSiteReachesNothingWithoutASecondStep(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{AdminSecondFactor: true})
+	site := sitetest.New(t, sitetest.Options{AdminSecondFactor: true})
 	newAdminClient(t, site)
 	admin, err := site.Store.User(t.Context(), domain.AdminID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	other := site.Visitor(t)
-	other.PostForm("/auth", url.Values{"mode": {"login"}, "username": {admin.Username}, "password": {testkit.Password}}).WantRedirect("/settings/two-step")
+	other.PostForm("/auth", url.Values{"mode": {"login"}, "username": {admin.Username}, "password": {sitetest.Password}}).WantRedirect("/settings/two-step")
 	browser := site.SignIn(t, admin)
 	for _, path := range []string{"/admin", "/admin/users", "/admin/audit.csv", "/admin/api"} {
 		browser.Get(path).WantRedirect("/settings/two-step")

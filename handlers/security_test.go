@@ -6,14 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const securityTab = "/settings?tab=security"
 
 func TestAPasswordIsChangedByWhoKnowsTheOldOne(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser, other, api := site.SignIn(t, user), site.SignIn(t, user), site.Bearer(t, user)
 	form := func(current, password, confirm string) url.Values {
@@ -25,15 +25,15 @@ func TestAPasswordIsChangedByWhoKnowsTheOldOne(t *testing.T) {
 	}{
 		"a wrong password": {form("wrong", "a new secret", "a new secret"), "current_password", "That isn't your current password."},
 		"no password":      {form("", "a new secret", "a new secret"), "current_password", "That isn't your current password."},
-		"a short new one":  {form(testkit.Password, "short", "short"), "password", "Use at least 6 characters for your password."},
-		"two that differ":  {form(testkit.Password, "a new secret", "another"), "password_confirm", "Passwords do not match"},
+		"a short new one":  {form(sitetest.Password, "short", "short"), "password", "Use at least 6 characters for your password."},
+		"two that differ":  {form(sitetest.Password, "a new secret", "another"), "password_confirm", "Passwords do not match"},
 	} {
 		if got := browser.PostForm("/settings/password", test.form).Want(http.StatusUnprocessableEntity).FieldError(test.field); got != test.message {
 			t.Errorf("%s: %q", name, got)
 		}
 	}
 	other.Get("/dashboard").Want(http.StatusOK)
-	browser.PostForm("/settings/password", form(testkit.Password, "a new secret", "a new secret")).WantRedirect(securityTab)
+	browser.PostForm("/settings/password", form(sitetest.Password, "a new secret", "a new secret")).WantRedirect(securityTab)
 	browser.Get("/dashboard").Want(http.StatusOK)
 	other.Get("/dashboard").Want(http.StatusSeeOther)
 	api.Get("/api/v1/users/me").WantProblem(http.StatusUnauthorized)
@@ -44,12 +44,12 @@ func TestAPasswordIsChangedByWhoKnowsTheOldOne(t *testing.T) {
 
 func TestGuessingTheCurrentPasswordIsSlowedDown(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, RateLimits: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, RateLimits: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for range 10 {
 		browser.PostForm("/settings/password", url.Values{"current_password": {"guess"}}).Want(http.StatusUnprocessableEntity)
 	}
-	answer := browser.PostForm("/settings/password", url.Values{"current_password": {testkit.Password}}).Want(http.StatusTooManyRequests)
+	answer := browser.PostForm("/settings/password", url.Values{"current_password": {sitetest.Password}}).Want(http.StatusTooManyRequests)
 	if answer.Header.Get("Retry-After") == "" {
 		t.Error("it does not say when to come back")
 	}
@@ -57,7 +57,7 @@ func TestGuessingTheCurrentPasswordIsSlowedDown(t *testing.T) {
 
 func TestDevicesAreListedAndSignedOut(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, stranger := site.AddUser(t, "mira"), site.AddUser(t, "stranger")
 	here, phone, laptop, elsewhere := site.SignIn(t, user), site.SignIn(t, user), site.SignIn(t, user), site.SignIn(t, stranger)
 	site.Store.Exec(t, `UPDATE sessions SET device = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'`)
@@ -75,7 +75,7 @@ func TestDevicesAreListedAndSignedOut(t *testing.T) {
 		t.Error("not just one device was signed out")
 	}
 	here.PostForm("/settings/devices/others", nil).WantRedirect(securityTab)
-	for _, out := range []*testkit.Client{phone, laptop} {
+	for _, out := range []*sitetest.Client{phone, laptop} {
 		out.Get("/dashboard").Want(http.StatusSeeOther)
 	}
 	here.Get("/dashboard").Want(http.StatusOK)
@@ -84,7 +84,7 @@ func TestDevicesAreListedAndSignedOut(t *testing.T) {
 
 func TestAnAPITokenIsShownOnceAndRevoked(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, stranger := site.AddUser(t, "mira"), site.AddUser(t, "stranger")
 	browser := site.SignIn(t, user)
 	for name, message := range map[string]string{
@@ -112,7 +112,7 @@ func TestAnAPITokenIsShownOnceAndRevoked(t *testing.T) {
 
 func TestWhoHasNoPasswordGetsALinkToSetOne(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	site.Store.Exec(t, `UPDATE users SET password_hash = '' WHERE id = ?`, user.ID)
@@ -126,7 +126,7 @@ func TestWhoHasNoPasswordGetsALinkToSetOne(t *testing.T) {
 
 func TestTheOutboxIsForThisMachineOnly(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Visitor(t).PostForm("/auth", signUp("username", "mira", "email", "mira+a&b@example.org")).Want(http.StatusSeeOther)
 	id := site.Mails(t)[0].ID
 	list := site.Visitor(t).Get("/outbox").Want(http.StatusOK).Doc()
@@ -144,6 +144,6 @@ func TestTheOutboxIsForThisMachineOnly(t *testing.T) {
 	for _, path := range []string{"/outbox/..%2f..%2fpellucid", "/outbox/nothing", "/outbox/nothing/html"} {
 		site.Visitor(t).Get(path).Want(http.StatusNotFound)
 	}
-	public := testkit.NewSite(t, testkit.Options{Idle: true, Secure: true})
+	public := sitetest.New(t, sitetest.Options{Idle: true, Secure: true})
 	public.Visitor(t).Get("/outbox").Want(http.StatusNotFound)
 }

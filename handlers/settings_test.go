@@ -9,12 +9,12 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestAProfileIsSavedOrToldWhatIsWrong(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	form := url.Values{"bio": {"I draw boats."}, "website": {"https://example.org"}, "social_github": {"https://github.com/mira"}, "email": {"other@example.org"}, "username": {"other"}}
@@ -34,7 +34,7 @@ func TestAProfileIsSavedOrToldWhatIsWrong(t *testing.T) {
 }
 
 // generations writes n generations of one credit into a user's ledger.
-func generations(t *testing.T, site *testkit.Site, user *domain.User, n int, description string) {
+func generations(t *testing.T, site *sitetest.Site, user *domain.User, n int, description string) {
 	t.Helper()
 	site.Store.Give(t, user, n, 0) // what is reserved has to be there: the balance follows the ledger
 	for i := range n {
@@ -45,7 +45,7 @@ func generations(t *testing.T, site *testkit.Site, user *domain.User, n int, des
 
 func TestTheHistoryShowsFiveRowsAndLoadsMore(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	generations(t, site, user, 7, "a fox")
@@ -69,7 +69,7 @@ func TestTheHistoryShowsFiveRowsAndLoadsMore(t *testing.T) {
 
 func TestTheExportHasEveryRowAndNoFormula(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	generations(t, site, user, 12, "=HYPERLINK(\"https://evil.example\",\"a, b\")\n+1")

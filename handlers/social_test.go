@@ -11,11 +11,11 @@ import (
 	"pellucid/internal/domain"
 	"pellucid/internal/identity"
 	"pellucid/internal/identity/identitytest"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // socialSite is a site on which people can sign in with stand-ins of both providers.
-func socialSite(t *testing.T) (*testkit.Site, *identitytest.Google, *identitytest.Facebook) {
+func socialSite(t *testing.T) (*sitetest.Site, *identitytest.Google, *identitytest.Facebook) {
 	t.Helper()
 	google, facebook := identitytest.NewGoogle(t, time.Now), identitytest.NewFacebook(t)
 	at := func(provider, address string) identity.Config {
@@ -24,14 +24,14 @@ func socialSite(t *testing.T) (*testkit.Site, *identitytest.Google, *identitytes
 			Now: time.Now, Wait: func(context.Context, time.Duration) error { return nil },
 		}
 	}
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Providers: map[domain.SocialProvider]identity.Provider{
+	site := sitetest.New(t, sitetest.Options{Idle: true, Providers: map[domain.SocialProvider]identity.Provider{
 		domain.Google: identity.NewGoogle(at("google", google.URL)), domain.Facebook: identity.NewFacebook(at("facebook", facebook.URL)),
 	}})
 	return site, google, facebook
 }
 
 // goTo sends a browser to a provider and returns where it is sent back to, as a path of the site.
-func goTo(t *testing.T, browser *testkit.Client, path string) string {
+func goTo(t *testing.T, browser *sitetest.Client, path string) string {
 	t.Helper()
 	away := browser.Get(path).Want(http.StatusSeeOther).Header.Get("Location")
 	client := http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
@@ -73,12 +73,12 @@ func TestASignInWithGoogleEndsOnceAndForWhoBeganIt(t *testing.T) {
 	site, _, _ := socialSite(t)
 	browser, thief := site.Visitor(t), site.Visitor(t)
 	back := goTo(t, browser, "/auth/google")
-	for name, try := range map[string]func() *testkit.Answer{
-		"another browser":  func() *testkit.Answer { return thief.Get(back) },
-		"another state":    func() *testkit.Answer { c := site.Visitor(t); goTo(t, c, "/auth/google"); return c.Get(back) },
-		"no state":         func() *testkit.Answer { return site.Visitor(t).Get("/auth/google/callback?code=x") },
-		"nothing":          func() *testkit.Answer { return site.Visitor(t).Get("/auth/google/callback") },
-		"an invented code": func() *testkit.Answer { return site.Visitor(t).Get("/auth/google/callback?code=x&state=y") },
+	for name, try := range map[string]func() *sitetest.Answer{
+		"another browser":  func() *sitetest.Answer { return thief.Get(back) },
+		"another state":    func() *sitetest.Answer { c := site.Visitor(t); goTo(t, c, "/auth/google"); return c.Get(back) },
+		"no state":         func() *sitetest.Answer { return site.Visitor(t).Get("/auth/google/callback?code=x") },
+		"nothing":          func() *sitetest.Answer { return site.Visitor(t).Get("/auth/google/callback") },
+		"an invented code": func() *sitetest.Answer { return site.Visitor(t).Get("/auth/google/callback?code=x&state=y") },
 	} {
 		if answer := try().Want(http.StatusUnprocessableEntity); !strings.Contains(answer.Notice(), "Google login failed, please try again or use email login") {
 			t.Errorf("%s: %q", name, answer.Notice())
@@ -135,7 +135,7 @@ func TestAnAccountIsTakenOverOnlyByWhoOwnsItsAddress(t *testing.T) {
 			}
 			status := map[bool]int{true: http.StatusOK, false: http.StatusSeeOther}[test.keeps]
 			waiting.Get("/dashboard").Want(status)
-			form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}}
+			form := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}}
 			site.Visitor(t).PostForm("/auth", form).Want(map[bool]int{true: http.StatusSeeOther, false: http.StatusUnprocessableEntity}[test.keeps])
 		})
 	}
@@ -231,7 +231,7 @@ func TestAccountsAreConnectedAndNobodyLocksThemselvesOut(t *testing.T) {
 
 func TestThereIsNoButtonForWhatIsNotSetUp(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	page := site.Visitor(t).Get("/auth").Want(http.StatusOK)
 	if page.Doc().Find(".auth-providers").Length() != 0 || strings.Contains(page.Header.Get("Content-Security-Policy"), "google") {
 		t.Error("the form offers a provider that is not set up, or trusts it")

@@ -10,20 +10,21 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 var proMonthly = url.Values{"tier_id": {"3"}, "payment_type": {"monthly"}}
 
 // subscribe lets a browser buy Pro by the month, to the end.
-func subscribe(t *testing.T, site *testkit.Site, browser *testkit.Client) {
+func subscribe(t *testing.T, site *sitetest.Site, browser *sitetest.Client) {
 	t.Helper()
 	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
-	site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
 	site.DeliverWebhooks(t)
 }
 
 // member registers a user, signs them in, and lets them buy Pro by the month.
-func member(t *testing.T, site *testkit.Site) (*domain.User, *testkit.Client) {
+func member(t *testing.T, site *sitetest.Site) (*domain.User, *sitetest.Client) {
 	t.Helper()
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
@@ -33,7 +34,7 @@ func member(t *testing.T, site *testkit.Site) (*domain.User, *testkit.Client) {
 
 func TestAPlanIsBoughtWithForms(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	_, browser := member(t, site)
 	tab := browser.Get("/settings?tab=subscription").Want(http.StatusOK).Doc().Find("main").Text()
 	for _, want := range []string{"Pro", "Active (Auto-renew)", "$25.00", "Cancel plan"} {
@@ -50,10 +51,10 @@ func TestAPlanIsBoughtWithForms(t *testing.T) {
 
 func TestAVisitorsPurchaseIsTakenUpAfterSignIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, visitor := site.AddUser(t, "mira"), site.Visitor(t)
 	visitor.PostForm("/subscription/checkout", proMonthly).WantRedirect("/login?redirect=pricing")
-	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {"pricing"}}
+	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {"pricing"}}
 	to := visitor.PostForm("/auth", signIn).Want(http.StatusSeeOther).Header.Get("Location")
 	if !strings.HasPrefix(to, site.URL+"/sandbox/checkout/") {
 		t.Errorf("signing in leads to %q", to)
@@ -63,17 +64,17 @@ func TestAVisitorsPurchaseIsTakenUpAfterSignIn(t *testing.T) {
 
 func TestSomebodyWithAPlanIsAskedAfterSignIn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, _ := member(t, site)
 	visitor := site.Visitor(t)
 	visitor.PostForm("/subscription/checkout", url.Values{"tier_id": {"2"}, "payment_type": {"yearly"}}).WantRedirect("/login?redirect=pricing")
-	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {testkit.Password}, "redirect": {"pricing"}}
+	signIn := url.Values{"mode": {"login"}, "username": {user.Username}, "password": {sitetest.Password}, "redirect": {"pricing"}}
 	visitor.PostForm("/auth", signIn).WantRedirect("/subscription/change?payment_type=yearly&tier_id=2")
 }
 
 func TestAPlanIsChangedCancelledAndResumed(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	_, browser := member(t, site)
 	ask := browser.Get("/subscription/change?tier_id=3&payment_type=yearly").Want(http.StatusOK)
 	if ask.Title() != "Switch Pro to yearly billing?" {
@@ -106,7 +107,7 @@ func TestAPlanIsChangedCancelledAndResumed(t *testing.T) {
 
 func TestAChangeThatFailsOffersANewSubscription(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	_, browser := member(t, site)
 	browser.PostForm("/subscription/cancel", nil).WantRedirect("/settings?tab=subscription")
 	asked := browser.Get("/subscription/change?tier_id=2&payment_type=monthly").Want(http.StatusOK).Doc().Find("main")
@@ -129,7 +130,7 @@ func TestAChangeThatFailsOffersANewSubscription(t *testing.T) {
 
 func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user := site.AddUser(t, "mira")
 	browser, other := site.SignIn(t, user), site.SignIn(t, site.AddUser(t, "other"))
 	browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther)
@@ -142,7 +143,7 @@ func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 	if plan, err := site.Store.PlanOf(t.Context(), user.ID); err != nil || plan.IsPremium() {
 		t.Errorf("the address made a plan: %+v, %v", plan, err)
 	}
-	for name, client := range map[string]*testkit.Client{"somebody else's": other, "unknown": browser} {
+	for name, client := range map[string]*sitetest.Client{"somebody else's": other, "unknown": browser} {
 		path := result
 		if name == "unknown" {
 			path = "/subscription/result?success=true&request_id=0123456789abcdef"
@@ -161,10 +162,10 @@ func TestTheResultPageTellsWhatIsKnownAndGrantsNothing(t *testing.T) {
 
 func TestTheResultPageReadsAPaymentBeforeItsWebhook(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
-	back := site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther).Header.Get("Location")
+	back := site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther).Header.Get("Location")
 	page := browser.Get(strings.TrimPrefix(back, site.URL)).Want(http.StatusOK).Doc().Find("#result").Text()
 	if !strings.Contains(page, "You are on Pro, with 8") {
 		t.Errorf("after paying the page says %q", page)
@@ -175,7 +176,7 @@ func TestTheResultPageReadsAPaymentBeforeItsWebhook(t *testing.T) {
 // 0 credits": the event that a checkout is paid comes before the one that says what it began.
 func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user := site.AddUser(t, "mira")
 	browser := site.SignIn(t, user)
 	checkout := browser.PostForm("/subscription/checkout", proMonthly).Want(http.StatusSeeOther).Header.Get("Location")
@@ -191,7 +192,7 @@ func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
 		}
 		browser.Get(address, "HX-Request", "true").Want(http.StatusOK)
 	}
-	site.Pay(t, browser, checkout, testkit.TestCard).Want(http.StatusSeeOther)
+	site.Pay(t, browser, checkout, sitetest.TestCard).Want(http.StatusSeeOther)
 	settled := browser.Get("/subscription/result?success=true", "HX-Request", "true").Want(http.StatusNoContent)
 	page := browser.Get(settled.Header.Get("HX-Redirect")).Want(http.StatusOK).Doc().Find(".result")
 	if text := page.Text(); !strings.Contains(text, "You are on Pro, with 800 credits") || !page.Is("[data-go-to]") {
@@ -201,7 +202,7 @@ func TestAfterPayingNobodyReadsOfThePlanOfBefore(t *testing.T) {
 
 func TestBadWishesGetASentence(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for name, test := range map[string]struct {
 		path   string
@@ -232,7 +233,7 @@ func TestBadWishesGetASentence(t *testing.T) {
 
 func TestNothingCanBeBoughtWhereNothingIsSold(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	browser := site.SignIn(t, site.AddUser(t, "mira"))
 	for path, form := range map[string]url.Values{"/subscription/checkout": proMonthly, "/subscription/credits": {"credits": {"50"}}} {
 		page := browser.PostForm(path, form).Want(http.StatusServiceUnavailable)
@@ -250,7 +251,7 @@ func TestNothingCanBeBoughtWhereNothingIsSold(t *testing.T) {
 // refused at the last step.
 func TestWhoLeavesIsOfferedNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	user, browser := member(t, site)
 	if n := browser.Get("/settings?tab=credits").Doc().Find("form[action='/subscription/credits']").Length(); n != 3 {
 		t.Fatalf("%d packs of credits are on offer", n)

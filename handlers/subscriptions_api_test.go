@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 type subscriptionBody struct {
@@ -23,7 +23,7 @@ type subscriptionBody struct {
 
 func TestSubscriptionsThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	_, api := site.NewUser(t, "mira")
 	if none := strings.TrimSpace(string(api.Get("/api/v1/subscriptions/my").Want(http.StatusOK).Body)); none != "null" {
 		t.Errorf("without a subscription the answer is %s", none)
@@ -34,11 +34,11 @@ func TestSubscriptionsThroughTheAPI(t *testing.T) {
 	buy := func(call string, body any) {
 		t.Helper()
 		api.PostJSON("/api/v1/subscriptions/"+call, body).Want(http.StatusOK).JSON(&checkout)
-		site.Pay(t, site.Visitor(t), checkout.CheckoutURL, testkit.TestCard).Want(http.StatusSeeOther)
+		site.Pay(t, site.Visitor(t), checkout.CheckoutURL, sitetest.TestCard).Want(http.StatusSeeOther)
 		site.DeliverWebhooks(t)
 	}
 	buy("checkout", `{"tier_id":3,"payment_type":"monthly","success_url":"https://elsewhere.example/"}`)
-	want := func(renew bool, payment string, price float64, answer *testkit.Answer) {
+	want := func(renew bool, payment string, price float64, answer *sitetest.Answer) {
 		t.Helper()
 		var s subscriptionBody
 		answer.Want(http.StatusOK).JSON(&s)
@@ -73,7 +73,7 @@ func TestSubscriptionsThroughTheAPI(t *testing.T) {
 
 func TestTheUsageHistoryThroughTheAPI(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	user, api := site.NewUser(t, "mira")
 	generations(t, site, user, 3, "a fox")
 	var page struct {
@@ -96,7 +96,7 @@ func TestTheUsageHistoryThroughTheAPI(t *testing.T) {
 
 func TestSubscriptionCallsRefuseVisitorsAndNonsense(t *testing.T) {
 	t.Parallel()
-	selling, closed := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true}), testkit.NewSite(t, testkit.Options{Idle: true})
+	selling, closed := sitetest.New(t, sitetest.Options{Idle: true, Billing: true}), sitetest.New(t, sitetest.Options{Idle: true})
 	_, api := selling.NewUser(t, "mira")
 	_, unsold := closed.NewUser(t, "mira")
 	visitor := selling.Visitor(t)

@@ -9,10 +9,11 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // newAdminClient returns the administrator's browser.
-func newAdminClient(t *testing.T, s *testkit.Site) *testkit.Client {
+func newAdminClient(t *testing.T, s *sitetest.Site) *sitetest.Client {
 	t.Helper()
 	model := s.AddUser(t, "model")
 	if err := s.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
@@ -31,7 +32,7 @@ func why(reason string) map[string]any { return map[string]any{"reason": reason}
 
 func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	browser, program := s.SignIn(t, mira), s.Bearer(t, mira)
 	program.PostJSON("/api/v1/images/generate", map[string]any{"prompt": "a fox"}).Want(http.StatusOK)
@@ -42,7 +43,7 @@ func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 	administrator.PostJSON(about(mira, "suspend"), why(" Spam in three prompts ")).Want(http.StatusNoContent)
 	browser.Get("/dashboard").WantRedirect("/auth?mode=login&redirect=%2Fdashboard")
 	program.Get("/api/v1/users/me").WantProblem(http.StatusUnauthorized)
-	answer := s.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {mira.Username}, "password": {testkit.Password}})
+	answer := s.Visitor(t).PostForm("/auth", url.Values{"mode": {"login"}, "username": {mira.Username}, "password": {sitetest.Password}})
 	if answer.Want(http.StatusForbidden); !strings.Contains(string(answer.Body), "active. Please contact support.") {
 		t.Errorf("at the door: %.300s", answer.Body)
 	}
@@ -69,7 +70,7 @@ func TestASuspendedUserIsOutAtOnceAndInAgainWhenReactivated(t *testing.T) {
 
 func TestWhatTheAdministratorDoesToPeopleNeedsAReasonAndSomebody(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	nobody, itself := &domain.User{ID: 999}, &domain.User{ID: domain.AdminID}
 	for _, call := range []string{"suspend", "reactivate", "view-as", "emails"} {
@@ -93,9 +94,9 @@ func TestWhatTheAdministratorDoesToPeopleNeedsAReasonAndSomebody(t *testing.T) {
 
 func TestLinksAreSentAgain(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
-	email := func(kind string) *testkit.Answer {
+	email := func(kind string) *sitetest.Answer {
 		return administrator.PostJSON(about(mira, "emails"), map[string]any{"kind": kind, "reason": "She asked by mail"})
 	}
 	email("verify").Want(http.StatusNoContent)

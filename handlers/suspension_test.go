@@ -7,11 +7,12 @@ import (
 	"testing"
 
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestWhoIsSuspendedReadsWhyAndAppealsWithoutSigningIn(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	administrator.PostJSON(about(mira, "suspend"), why("Spam in three prompts")).Want(http.StatusNoContent)
 	mail := s.Mails(t)
@@ -54,7 +55,7 @@ func TestWhoIsSuspendedReadsWhyAndAppealsWithoutSigningIn(t *testing.T) {
 
 func TestADecisionThatIsTakenBackIsToldByASecondMail(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator := newAdminClient(t, s)
 	for verdict, subjects := range map[string][]string{
 		"keep":    {},
@@ -84,7 +85,7 @@ func TestADecisionThatIsTakenBackIsToldByASecondMail(t *testing.T) {
 
 func TestWhoPaysAndIsSuspendedPaysNoMoreAndIsToldSo(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	subscribed(t, s, mira, 2)
 	administrator.PostJSON(about(mira, "suspend"), why("Spam")).Want(http.StatusNoContent)

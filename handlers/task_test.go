@@ -10,13 +10,14 @@ import (
 	"pellucid/handlers/create"
 	"pellucid/internal/engine"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const taskPath = "/api/v1/images/task"
 
 func TestPicturesAppearOneByOneAndTheRestCanBeCancelled(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user, mira := site.NewUser(t, "mira")
 	site.Store.Subscribe(t, user, 3)
 	var begun atomic.Bool
@@ -48,7 +49,7 @@ func TestPicturesAppearOneByOneAndTheRestCanBeCancelled(t *testing.T) {
 
 func TestTasksOfOthersCanBeNeitherSeenNorCancelled(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	_, mira := site.NewUser(t, "mira")
 	_, omar := site.NewUser(t, "omar")
 	id := decoded[accepted](t, mira.PostJSON(generatePath, `{"prompt": "a fox"}`).Want(http.StatusOK)).TaskID

@@ -7,16 +7,16 @@ import (
 
 	adminarea "pellucid/handlers/admin"
 	"pellucid/handlers/api"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // TestANameIsKeptAsPeopleReadIt: wide letters were kept as they were typed. What one sign stands for is checked as the name
 // that it becomes.
 func TestANameIsKeptAsPeopleReadIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
-	signUp := func(name string) *testkit.Answer {
-		return site.Visitor(t).PostJSON("/api/v1/auth/register", map[string]any{"username": name, "email": name + "@example.org", "password": testkit.Password})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
+	signUp := func(name string) *sitetest.Answer {
+		return site.Visitor(t).PostJSON("/api/v1/auth/register", map[string]any{"username": name, "email": name + "@example.org", "password": sitetest.Password})
 	}
 	if user := decoded[api.User](t, signUp("ｃａｓｐａｒ").Want(http.StatusCreated)); user.Username != "caspar" {
 		t.Errorf("the name is %q", user.Username)
@@ -32,13 +32,13 @@ func TestANameIsKeptAsPeopleReadIt(t *testing.T) {
 // TestTheAdministratorSeesAndSetsTrust: trust decided what is on the front page, and was nowhere to be seen.
 func TestTheAdministratorSeesAndSetsTrust(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	admin, mira := addAdmin(t, site), site.AddUser(t, "mira")
 	trust := func() adminarea.AdminTrust {
 		t.Helper()
 		return decoded[adminarea.AdminUser](t, admin.Get(strings.TrimSuffix(about(mira, ""), "/")).Want(http.StatusOK)).Trust
 	}
-	choose := func(choice, reason string) *testkit.Answer {
+	choose := func(choice, reason string) *sitetest.Answer {
 		return admin.PostJSON(about(mira, "trust"), map[string]any{"choice": choice, "reason": reason})
 	}
 	if got := trust(); got.Trusted || got.Choice != "rule" || strings.Join(got.Reasons, " ") != "No strikes. Account age: 0 of 7 days. Public images kept for a day: 0 of 3." {

@@ -7,13 +7,13 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/engine"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // A generation told one seed for all its images, so that only the first could be made again.
 func TestTheSeedOfAnyImageMakesItAgainAndItsVariationsGoOnFromIt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	user, api := site.NewUser(t, "mira")
 	site.Store.Subscribe(t, user, 3)
 	seedOf := func(id string) int64 {

@@ -11,11 +11,12 @@ import (
 	"pellucid/handlers/session"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestTheAdministratorSeesTheSiteAsSomebodyElseAndChangesNothing(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	picture := s.Store.AddImage(t, mira, "a fox", testkit.Private)
 	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
@@ -49,7 +50,7 @@ func TestTheAdministratorSeesTheSiteAsSomebodyElseAndChangesNothing(t *testing.T
 // Every route of the site that could change something is tried, so that a new one is refused as well.
 func TestWhileLookingEveryRequestThatCouldChangeSomethingIsRefused(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true, Billing: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true, Billing: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
 	tried := 0
@@ -70,7 +71,7 @@ func TestWhileLookingEveryRequestThatCouldChangeSomethingIsRefused(t *testing.T)
 
 func TestALookEndsByItself(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	administrator.PostJSON(about(mira, "view-as"), why("Ticket 12")).Want(http.StatusNoContent)
 	s.Store.Clock.Advance(session.ViewAsTime - time.Second)
@@ -83,7 +84,7 @@ func TestALookEndsByItself(t *testing.T) {
 
 func TestASuspendedUserCanBeLookedAtAndSignsInNoMoreForThat(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	administrator, mira := newAdminClient(t, s), s.AddUser(t, "mira")
 	browser := s.SignIn(t, mira)
 	administrator.PostJSON(about(mira, "suspend"), why("spam")).Want(http.StatusNoContent)
@@ -96,7 +97,7 @@ func TestASuspendedUserCanBeLookedAtAndSignsInNoMoreForThat(t *testing.T) {
 
 func TestNobodyElseLooksAsSomebodyElse(t *testing.T) {
 	t.Parallel()
-	s := testkit.NewSite(t, testkit.Options{Idle: true})
+	s := sitetest.New(t, sitetest.Options{Idle: true})
 	newAdminClient(t, s)
 	mira, omar := s.AddUser(t, "mira"), s.AddUser(t, "omar")
 	browser := s.SignIn(t, omar)

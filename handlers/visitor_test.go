@@ -9,17 +9,18 @@ import (
 
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 const visitorCookie = "pellucid-visitor"
 
-func try(c *testkit.Client, prompt string, headers ...string) *testkit.Answer {
+func try(c *sitetest.Client, prompt string, headers ...string) *sitetest.Answer {
 	return c.PostForm("/try", url.Values{"prompt": {prompt}}, headers...)
 }
 
 func TestAVisitorMakesOneImageAndDownloadsItWithoutAnAccount(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Cache: true})
+	site := sitetest.New(t, sitetest.Options{Cache: true})
 	visitor, stranger := site.Visitor(t), site.Visitor(t)
 	stranger.Get("/").Want(http.StatusOK) // the page is kept for everybody now
 	try(visitor, "a red lantern").WantRedirect("/#try")
@@ -53,7 +54,7 @@ func TestAVisitorMakesOneImageAndDownloadsItWithoutAnAccount(t *testing.T) {
 
 func TestTheScriptGetsThePartOfThePageAndTheReasonWhyNot(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	refused := try(site.Visitor(t), "a swastika", "HX-Request", "true").Want(http.StatusUnprocessableEntity)
 	if doc := refused.Doc(); doc.Find("html head title").Length() != 0 || !strings.Contains(doc.Find("[role=alert]").Text(), "swastika") {
 		t.Errorf("refused: %s", refused.Body)
@@ -70,7 +71,7 @@ func TestTheScriptGetsThePartOfThePageAndTheReasonWhyNot(t *testing.T) {
 
 func TestTheVisitorsImageMovesIntoTheAccountThatTheyMake(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	visitor := site.Visitor(t)
 	try(visitor, "a red lantern").WantRedirect("/#try")
 	keep := visitor.Get("/").Doc().Find(".try-done a[href^='/auth']").AttrOr("href", "")
@@ -96,7 +97,7 @@ func TestTheVisitorsImageMovesIntoTheAccountThatTheyMake(t *testing.T) {
 
 func TestTwoTabsThatSignUpTakeTheImageOverOnce(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	visitor := site.Visitor(t)
 	try(visitor, "a lantern").WantRedirect("/#try")
 	cookie := ""
@@ -124,7 +125,7 @@ func TestTwoTabsThatSignUpTakeTheImageOverOnce(t *testing.T) {
 
 func TestACookieThatWasForgedShowsAndTakesNothing(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{})
+	site := sitetest.New(t, sitetest.Options{})
 	visitor := site.Visitor(t)
 	try(visitor, "a lantern").WantRedirect("/#try")
 	id := testkit.One[string](t, site.Store, `SELECT id FROM visitor_images`)
@@ -151,8 +152,8 @@ func TestACookieThatWasForgedShowsAndTakesNothing(t *testing.T) {
 
 func TestVisitorsWhoClaimAnotherAddressAreCountedByTheirOwn(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{RateLimits: true, Visitors: &domain.VisitorLimits{Total: 100, PerAddress: 2}})
-	var last *testkit.Answer
+	site := sitetest.New(t, sitetest.Options{RateLimits: true, Visitors: &domain.VisitorLimits{Total: 100, PerAddress: 2}})
+	var last *sitetest.Answer
 	for n := range 4 {
 		address := fmt.Sprintf("198.51.100.%d", n)
 		last = try(site.Visitor(t), "a lantern", "X-Forwarded-For", address, "X-Real-IP", address, "Forwarded", "for="+address)
@@ -170,7 +171,7 @@ func TestVisitorsWhoClaimAnotherAddressAreCountedByTheirOwn(t *testing.T) {
 
 func TestAThousandRequestsOfOneVisitorMakeAHandfulOfImages(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{RateLimits: true, Visitors: &domain.VisitorLimits{Total: 300, PerAddress: 3}})
+	site := sitetest.New(t, sitetest.Options{RateLimits: true, Visitors: &domain.VisitorLimits{Total: 300, PerAddress: 3}})
 	for range 1000 {
 		answer := try(site.Visitor(t), "a lantern")
 		if answer.Status >= http.StatusInternalServerError && answer.Status != http.StatusServiceUnavailable {
@@ -184,7 +185,7 @@ func TestAThousandRequestsOfOneVisitorMakeAHandfulOfImages(t *testing.T) {
 
 func TestWhereVisitorsMayNotDrawTheySignUpWithTheirPrompt(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Visitors: &domain.VisitorLimits{}})
+	site := sitetest.New(t, sitetest.Options{Visitors: &domain.VisitorLimits{}})
 	try(site.Visitor(t), "an owl").WantRedirect("/register?prompt=an+owl")
 	if site.Visitor(t).Get("/").Want(http.StatusOK).Doc().Find("form.ask[action='/register'][method=get]").Length() != 1 {
 		t.Error("the page offers what is not to be had")

@@ -12,6 +12,7 @@ import (
 	"pellucid/handlers/emails"
 	"pellucid/internal/domain"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // secret stands in everything that a visitor must not see.
@@ -19,16 +20,16 @@ const secret = "xylograph"
 
 // fixtures is a site with one client for each role.
 type fixtures struct {
-	site    *testkit.Site
+	site    *sitetest.Site
 	people  [roles]*domain.User // nil for the visitor
-	clients [roles]*testkit.Client
+	clients [roles]*sitetest.Client
 	tables  []string // what reads each table
 }
 
-func newFixtures(t *testing.T, o testkit.Options) *fixtures {
+func newFixtures(t *testing.T, o sitetest.Options) *fixtures {
 	t.Helper()
 	o.Idle, o.Billing = true, true
-	c := &fixtures{site: testkit.NewSite(t, o)}
+	c := &fixtures{site: sitetest.New(t, o)}
 	if err := c.site.Store.CreateAdmin(t.Context(), domain.Registration{Email: "administrator@example.org", Username: "administrator"}, ""); err != nil {
 		t.Fatal(err)
 	}
@@ -88,7 +89,7 @@ var things = map[string]func(*fixtures, *testing.T) string{
 	"{unsubscribe}": func(c *fixtures, t *testing.T) string {
 		one := c.site.AddUser(t, "kim").ID
 		c.site.Store.Exec(t, `UPDATE users SET mail_optional = 0 WHERE id = ?`, one) // who clicks twice changes nothing
-		return strings.TrimPrefix(emails.Unsubscribe{Key: testkit.MailKey}.Address(one), emails.UnsubscribePath)
+		return strings.TrimPrefix(emails.Unsubscribe{Key: sitetest.MailKey}.Address(one), emails.UnsubscribePath)
 	},
 	"{queued}": func(c *fixtures, t *testing.T) string {
 		if err := c.site.Store.QueueEmail(t.Context(), domain.Email{Kind: domain.EmailVerify, UserID: c.people[owner].ID}); err != nil {

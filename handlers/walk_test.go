@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // role is who asks. Whoever may do least asks first, so that a refusal that did something after all is seen by the next.
@@ -185,7 +185,7 @@ func (c *fixtures) tryBroken(t *testing.T, who role, r row) {
 	}
 }
 
-func (c *fixtures) send(who role, r row) *testkit.Answer {
+func (c *fixtures) send(who role, r row) *sitetest.Answer {
 	var headers []string
 	if r.kind != "" {
 		headers = []string{"Content-Type", r.kind}
@@ -193,7 +193,7 @@ func (c *fixtures) send(who role, r row) *testkit.Answer {
 	return c.clients[who].Send(r.method(), r.path, strings.NewReader(r.body), headers...)
 }
 
-func outcomeOf(answer *testkit.Answer) int {
+func outcomeOf(answer *sitetest.Answer) int {
 	location := answer.Header.Get("Location")
 	switch {
 	case answer.Status != http.StatusSeeOther:

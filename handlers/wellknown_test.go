@@ -6,13 +6,13 @@ import (
 	"testing"
 	"time"
 
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestSecurityTextExpiresWithinAYearAndNeverInThePast(t *testing.T) {
 	t.Parallel()
 	for _, secure := range []bool{false, true} {
-		site := testkit.NewSite(t, testkit.Options{Idle: true, Secure: secure})
+		site := sitetest.New(t, sitetest.Options{Idle: true, Secure: secure})
 		for range 3 {
 			fields := map[string]string{}
 			answer := site.Visitor(t).Get("/.well-known/security.txt").Want(http.StatusOK)

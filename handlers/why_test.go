@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"pellucid/internal/domain"
-	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 func TestEveryMessageOnAPageLeadsToItsArticle(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	mira, omar := site.AddUser(t, "mira"), site.AddUser(t, "omar")
 	img, gone := site.Store.AddImage(t, mira, "a fox"), site.Store.AddImage(t, mira, "a hare")
 	if _, err := site.Store.DeleteImage(t.Context(), mira.ID, gone.ID); err != nil {
@@ -25,7 +25,7 @@ func TestEveryMessageOnAPageLeadsToItsArticle(t *testing.T) {
 	hide := url.Values{"alt_text": {"x"}, "tags": {"x"}, "category": {"icons"}, "visibility": {"private"}}
 	visitor.PostForm("/image/"+img.ID+"/like", nil)
 	for name, test := range map[string]struct {
-		answer  *testkit.Answer
+		answer  *sitetest.Answer
 		where   string
 		article string
 	}{
@@ -58,7 +58,7 @@ func TestEveryMessageOnAPageLeadsToItsArticle(t *testing.T) {
 
 func TestAGalleryThatCannotBeReadSaysSoAndWhy(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
+	site := sitetest.New(t, sitetest.Options{Idle: true})
 	site.Store.AddImage(t, site.AddUser(t, "mira"), "a fox")
 	site.Store.Exec(t, `ALTER TABLE image_tags RENAME TO lost_tags`)
 	if doc := site.Visitor(t).Get("/gallery").Want(http.StatusServiceUnavailable).Doc(); doc.Find("h1").Length() != 1 {

@@ -27,6 +27,7 @@ import (
 	"pellucid/internal/matting"
 	"pellucid/internal/openaiclient"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // maskOf protects everything but a rectangle.
@@ -84,7 +85,7 @@ func TestUnderAMaskOnlyItsTransparentPartChangesWhateverTheModelAnswers(t *testi
 	if err != nil {
 		t.Fatal(err)
 	}
-	site, _, client := newSite(t, testkit.Options{Full: true, Engines: []routing.Configured{{Engine: e, Credits: 1}}})
+	site, _, client := newSite(t, sitetest.Options{Full: true, Engines: []routing.Configured{{Engine: e, Credits: 1}}})
 	base := testkit.Disc(1024, color.NRGBA{R: 20, G: 160, B: 60, A: 255})
 	got, err := edited(t, client, "a red fox", base, maskOf(1024, 1024, left.Inset(60)))
 	if err != nil {
@@ -104,7 +105,7 @@ func TestUnderAMaskOnlyItsTransparentPartChangesWhateverTheModelAnswers(t *testi
 
 func TestAMaskThatCannotBeUsedIsRefusedInASentence(t *testing.T) {
 	t.Parallel()
-	site, user, client := newSite(t, testkit.Options{Idle: true})
+	site, user, client := newSite(t, sitetest.Options{Idle: true})
 	base := testkit.Disc(512, color.NRGBA{R: 20, G: 160, B: 60, A: 255})
 	for name, mask := range map[string]*image.NRGBA{
 		"another size":    maskOf(256, 256, image.Rect(0, 0, 100, 100)),
@@ -136,7 +137,7 @@ func TestAnEngineWithoutMasksSaysSoAndChargesNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	site, user, client := newSite(t, testkit.Options{Engines: []routing.Configured{{Engine: e, Credits: 1}}})
+	site, user, client := newSite(t, sitetest.Options{Engines: []routing.Configured{{Engine: e, Credits: 1}}})
 	_, err = edited(t, client, "a red fox", testkit.Disc(512, color.NRGBA{G: 90, A: 255}), maskOf(512, 512, image.Rect(0, 0, 256, 512)))
 	if told := new(api.Error); !errors.As(err, &told) || told.StatusCode != 400 || told.Param != "mask" {
 		t.Errorf("got %v", err)
@@ -149,7 +150,7 @@ func TestAnEngineWithoutMasksSaysSoAndChargesNothing(t *testing.T) {
 // Without its mask, a task would change the whole image.
 func TestATaskWhoseMaskIsGoneFailsAndIsNotCharged(t *testing.T) {
 	t.Parallel()
-	site, user, _ := newSite(t, testkit.Options{})
+	site, user, _ := newSite(t, sitetest.Options{})
 	base := pictures.PNG(testkit.Disc(512, color.NRGBA{G: 90, A: 255}))
 	ref, err := site.References.AddMasked(t.Context(), user, base, pictures.PNG(maskOf(512, 512, image.Rect(0, 0, 256, 512))))
 	if err != nil {

@@ -21,6 +21,7 @@ import (
 	"pellucid/internal/engine"
 	"pellucid/internal/engine/enginetest/pictures"
 	"pellucid/internal/testkit"
+	"pellucid/internal/testkit/sitetest"
 )
 
 // official returns OpenAI's own Go client as a program uses it, with its retries.
@@ -28,9 +29,9 @@ func official(baseURL, key string) api.Client {
 	return api.NewClient(option.WithBaseURL(baseURL+"/v1"), option.WithAPIKey(key))
 }
 
-func newSite(t *testing.T, o testkit.Options) (*testkit.Site, *domain.User, api.Client) {
+func newSite(t *testing.T, o sitetest.Options) (*sitetest.Site, *domain.User, api.Client) {
 	t.Helper()
-	site := testkit.NewSite(t, o)
+	site := sitetest.New(t, o)
 	user := site.AddUser(t, "mira")
 	return site, user, official(site.URL, site.Bearer(t, user).Token)
 }
@@ -46,7 +47,7 @@ func fileOf(t *testing.T, got api.Image) []byte {
 
 func TestTheOfficialClientGetsPicturesThatCostCredits(t *testing.T) {
 	t.Parallel()
-	site, user, client := newSite(t, testkit.Options{})
+	site, user, client := newSite(t, sitetest.Options{})
 	before := site.Store.Int(t, `SELECT plan_credits FROM credit_balances WHERE user_id = ?`, user.ID)
 	got, err := client.Images.Generate(t.Context(), api.ImageGenerateParams{
 		Prompt: "a red fox", Model: "gpt-image-2.5-flare", Size: "512x512", Background: "transparent", Quality: "high", OutputFormat: "png",
@@ -72,7 +73,7 @@ func TestTheOfficialClientGetsPicturesThatCostCredits(t *testing.T) {
 
 func TestAPictureCanComeAsWebPOrAsAnAddress(t *testing.T) {
 	t.Parallel()
-	site, _, client := newSite(t, testkit.Options{})
+	site, _, client := newSite(t, sitetest.Options{})
 	got, err := client.Images.Generate(t.Context(), api.ImageGenerateParams{Prompt: "a red fox", Size: "512x512", OutputFormat: "webp"})
 	if err != nil {
 		t.Fatal(err)
@@ -93,7 +94,7 @@ func TestAPictureCanComeAsWebPOrAsAnAddress(t *testing.T) {
 
 func TestAnOpaqueBackgroundIsWhite(t *testing.T) {
 	t.Parallel()
-	_, _, client := newSite(t, testkit.Options{})
+	_, _, client := newSite(t, sitetest.Options{})
 	got, err := client.Images.Generate(t.Context(), api.ImageGenerateParams{Prompt: "a red fox", Size: "512x512", Background: "opaque"})
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +107,7 @@ func TestAnOpaqueBackgroundIsWhite(t *testing.T) {
 
 func TestErrorsHaveTheShapeThatClientsKnow(t *testing.T) {
 	t.Parallel()
-	site, user, client := newSite(t, testkit.Options{})
+	site, user, client := newSite(t, sitetest.Options{})
 	inactive := site.AddUser(t, "ina")
 	token := site.Bearer(t, inactive).Token
 	site.Store.Exec(t, `UPDATE users SET is_active = 0 WHERE id = ?`, inactive.ID)
@@ -156,14 +157,14 @@ func TestErrorsHaveTheShapeThatClientsKnow(t *testing.T) {
 
 func TestACookieIsNoKey(t *testing.T) {
 	t.Parallel()
-	site, user, _ := newSite(t, testkit.Options{Idle: true})
+	site, user, _ := newSite(t, sitetest.Options{Idle: true})
 	site.SignIn(t, user).PostJSON("/v1/images/generations", map[string]any{"prompt": "a fox"}).Want(http.StatusUnauthorized)
 }
 
 // The official clients try three times on their own when a server has a problem: each try would be a task.
 func TestAPictureThatCannotBeMadeIsTriedOnceAndCostsNothing(t *testing.T) {
 	t.Parallel()
-	site, user, client := newSite(t, testkit.Options{})
+	site, user, client := newSite(t, sitetest.Options{})
 	site.Engine.On(func(context.Context, engine.Request) (*image.NRGBA, error) {
 		return image.NewNRGBA(image.Rect(0, 0, 64, 64)), nil // blank: no try passes the gate
 	})
@@ -180,7 +181,7 @@ func TestAPictureThatCannotBeMadeIsTriedOnceAndCostsNothing(t *testing.T) {
 
 func TestAnEditFollowsItsPictures(t *testing.T) {
 	t.Parallel()
-	site, _, client := newSite(t, testkit.Options{})
+	site, _, client := newSite(t, sitetest.Options{})
 	first, second := pictures.PNG(pictures.Transparent(64, 64, 1)), pictures.PNG(pictures.OnPhoto(64, 64, 2))
 	got, err := client.Images.Edit(t.Context(), api.ImageEditParams{
 		Prompt: "a red fox", Size: "512x512",
@@ -202,7 +203,7 @@ func TestAnEditFollowsItsPictures(t *testing.T) {
 
 func TestAStreamEndsWithThePicture(t *testing.T) {
 	t.Parallel()
-	_, _, client := newSite(t, testkit.Options{})
+	_, _, client := newSite(t, sitetest.Options{})
 	stream := client.Images.GenerateStreaming(t.Context(), api.ImageGenerateParams{Prompt: "a red fox", Size: "512x512", PartialImages: api.Int(2)})
 	var seen []string
 	for stream.Next() {
@@ -226,7 +227,7 @@ func TestAStreamEndsWithThePicture(t *testing.T) {
 
 func TestTheModelIsListed(t *testing.T) {
 	t.Parallel()
-	_, _, client := newSite(t, testkit.Options{Idle: true})
+	_, _, client := newSite(t, sitetest.Options{Idle: true})
 	list, err := client.Models.List(t.Context())
 	if err != nil || len(list.Data) != 1 || list.Data[0].ID != "pellucid-illustrator" {
 		t.Fatalf("got %+v, %v", list, err)
@@ -251,7 +252,7 @@ func readers(files ...[]byte) []io.Reader {
 // like the first and was refused with a conflict, although the image was made and paid for.
 func TestAnEditThatIsSentAgainGetsTheFirstAnswer(t *testing.T) {
 	t.Parallel()
-	site, user, client := newSite(t, testkit.Options{})
+	site, user, client := newSite(t, sitetest.Options{})
 	base, other := testkit.Disc(512, color.NRGBA{R: 20, G: 160, B: 60, A: 255}), testkit.Disc(512, color.NRGBA{R: 160, A: 255})
 	edit := func(of, mask *image.NRGBA) (*api.ImagesResponse, error) {
 		params := api.ImageEditParams{Prompt: "a red fox", Image: api.ImageEditParamsImageUnion{OfFile: readers(pictures.PNG(of))[0]}}

@@ -1,3 +1,5 @@
+//go:build !no_engines
+
 package generation_test
 
 import (

@@ -1,6 +1,7 @@
 package generation_test
 
 import (
+	"log/slog"
 	"slices"
 	"testing"
 
@@ -10,20 +11,22 @@ import (
 
 func TestAPictureIsLookedAtWhenItIsMadeAndAgainTheSame(t *testing.T) {
 	t.Parallel()
-	site := testkit.NewSite(t, testkit.Options{Idle: true})
-	owner := site.AddUser(t, "mira")
-	img, err := site.Renderer.Make(t.Context(), generation.DemoOrder(owner.ID, "a red fox", 1), func(float64) {})
+	engine := &testkit.Engine{}
+	renderer := generation.NewRenderer(generation.RendererConfig{
+		Engine: engine, Describer: engine, Blobs: testkit.NewBlobs(t), BaseURL: "https://pellucid.example", Now: testkit.NewClock().Now, Log: slog.New(slog.DiscardHandler),
+	})
+	img, err := renderer.Make(t.Context(), generation.DemoOrder(1, "a red fox", 1), func(float64) {})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if img.VisualFeatures.Silhouette == 0 || len(img.VisualFeatures.Colors) == 0 || !img.VisualFeatures.Colors[0].Valid() {
 		t.Fatalf("the look of a new picture is %+v", img.VisualFeatures)
 	}
-	again, err := site.Renderer.VisualFeatures(t.Context(), img.BlobKey)
+	again, err := renderer.VisualFeatures(t.Context(), img.BlobKey)
 	if err != nil || again.Silhouette != img.VisualFeatures.Silhouette || !slices.Equal(again.Colors, img.VisualFeatures.Colors) {
 		t.Errorf("looked at again it is %+v, %v; was %+v", again, err, img.VisualFeatures)
 	}
-	if _, err := site.Renderer.VisualFeatures(t.Context(), "no/such"); err == nil {
+	if _, err := renderer.VisualFeatures(t.Context(), "no/such"); err == nil {
 		t.Error("files that are not there have a look")
 	}
 }

@@ -1,3 +1,3 @@
-// Package testkit is what tests of the whole program use: a clock that is set by hand, the real store in a temporary
-// file, an engine whose behavior a test chooses, and the real site over HTTP. It is for tests only.
+// Package testkit is what tests use: a clock that is set by hand, the real store in a temporary file, and an engine whose behavior
+// a test chooses. It is for tests only. The whole site over HTTP is in sitetest, which takes ten times as long to compile.
 package testkit

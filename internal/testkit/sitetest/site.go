@@ -1,7 +1,7 @@
-package testkit
+// Package sitetest is the whole site over HTTP for tests: the real store, the real router and the engine double of testkit.
+package sitetest
 
 import (
-	"context"
 	"log/slog"
 	"net/http/httptest"
 	"sync"
@@ -23,6 +23,7 @@ import (
 	"pellucid/internal/mail"
 	"pellucid/internal/mail/outbox"
 	"pellucid/internal/product"
+	"pellucid/internal/testkit"
 	"pellucid/views"
 )
 
@@ -54,9 +55,9 @@ type Options struct {
 // Site is the whole product over HTTP, with the real store and the engine double.
 type Site struct {
 	URL      string
-	Store    *Store
-	Engine   *Engine
-	Blobs    *Blobs
+	Store    *testkit.Store
+	Engine   *testkit.Engine
+	Blobs    *testkit.Blobs
 	Studio   *generation.Service
 	Renderer *generation.Renderer
 
@@ -94,10 +95,10 @@ var passwordHash = sync.OnceValues(func() (string, error) {
 	return p.Hash(Password)
 })
 
-// NewSite serves a site until the test ends.
-func NewSite(t testing.TB, o Options) *Site {
+// New serves a site until the test ends.
+func New(t testing.TB, o Options) *Site {
 	t.Helper()
-	s := &Site{Store: NewStore(t), Engine: &Engine{Full: o.Full}, Blobs: NewBlobs(t)}
+	s := &Site{Store: testkit.NewStore(t), Engine: &testkit.Engine{Full: o.Full}, Blobs: testkit.NewBlobs(t)}
 	s.server = httptest.NewUnstartedServer(nil)
 	scheme := "http://"
 	if o.Secure {
@@ -121,7 +122,7 @@ func NewSite(t testing.TB, o Options) *Site {
 	}
 	t.Cleanup(s.server.Close)
 	if !o.Idle {
-		Run(t, s.Studio)
+		testkit.Run(t, s.Studio)
 	}
 	return s
 }
@@ -156,22 +157,6 @@ func (s *Site) config(t testing.TB, o Options) product.Config {
 		config.Sandbox = s.Sandbox.Handler()
 	}
 	return config
-}
-
-// Run lets a studio work until the test ends, or until stop is called, which waits for the work to end.
-func Run(t testing.TB, s *generation.Service) (stop func()) {
-	t.Helper()
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- s.Run(ctx) }()
-	stop = sync.OnceFunc(func() {
-		cancel()
-		if err := Receive(t, "the studio ends", done); err != nil && ctx.Err() == nil {
-			t.Errorf("the studio ended with %v", err)
-		}
-	})
-	t.Cleanup(stop)
-	return stop
 }
 
 // AddUser registers a user who can sign in with Password.

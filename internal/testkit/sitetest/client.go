@@ -1,4 +1,4 @@
-package testkit
+package sitetest
 
 import (
 	"bytes"
@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"pellucid/internal/domain"
+	"pellucid/internal/testkit"
 )
 
 // Client speaks to a site as a browser with a cookie jar, or as an API client with a bearer token. It follows no
@@ -33,7 +34,7 @@ func (s *Site) Visitor(t testing.TB) *Client {
 	}
 	client := *s.server.Client()
 	client.Jar, client.CheckRedirect = jar, func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	client.Timeout = patience
+	client.Timeout = testkit.Patience
 	return &Client{t: t, base: s.URL, http: &client}
 }
 

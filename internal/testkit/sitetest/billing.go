@@ -1,4 +1,4 @@
-package testkit
+package sitetest
 
 import (
 	"context"
@@ -12,6 +12,7 @@ import (
 	"pellucid/internal/billing"
 	"pellucid/internal/billing/creem"
 	"pellucid/internal/billing/sandbox"
+	"pellucid/internal/testkit"
 )
 
 // TestCard is a card that the sandbox takes. The others are declined, without funds, of a wrong code, and expired.
@@ -26,7 +27,7 @@ const (
 // sell lets a site sell through the sandbox, by the store's clock. Nothing is delivered until DeliverWebhooks is called.
 func (s *Site) sell(t testing.TB, log *slog.Logger) {
 	t.Helper()
-	client := &http.Client{Transport: transport{s}, Timeout: patience, CheckRedirect: noRedirects}
+	client := &http.Client{Transport: transport{s}, Timeout: testkit.Patience, CheckRedirect: noRedirects}
 	var err error
 	s.Sandbox, err = sandbox.New(sandbox.Config{
 		SiteURL: s.URL, WebhookURL: s.URL + "/webhooks/creem", Now: s.Store.Clock.Now, Client: client, Log: log,
