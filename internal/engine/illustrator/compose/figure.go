@@ -335,6 +335,14 @@ func (c *composer) head(s brief.Subject) kit.Drawing {
 	return animal.Head(animal.Spec{Species: s.ID, Pose: pose, Young: s.Young, Coat: coat, Colors: partColors(s), Pattern: s.Pattern, Expression: s.Expression, Without: s.Without, Facing: kit.Right})
 }
 
+// figureSpec says how the person rig draws a subject, an animal too.
+func (c *composer) figureSpec(i int, h how) person.Spec {
+	if c.subject(i).Kind == brief.Person {
+		return c.personSpec(i, h)
+	}
+	return c.dressedAnimal(i, h)
+}
+
 // dressedAnimal draws an animal's head on the person rig, with fur for skin.
 func (c *composer) dressedAnimal(i int, h how) person.Spec {
 	s := c.subject(i)

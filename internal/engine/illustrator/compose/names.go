@@ -21,7 +21,7 @@ var personPoses = map[string]string{
 	"talking": "presenting", "laughing": "standing", "lifting": "lifting weights", "balancing": "arms out", "blowing a kiss": "presenting",
 	"peeking": "waving", "playing": "jumping", "washing hands": "hands together", "gardening": "watering", "building": "kneeling work",
 	"eating": holdOne, "drinking": holdOne, "catching": "celebrating", "leaning": "arms crossed", "conducting": "arms out", "reading aloud": "reading",
-	"swinging": "sitting", "hanging": "holding up",
+	"hanging": "holding up",
 	"kissing": "hands together", "rearing": "standing", "holding hands": "standing", "roaring": "celebrating", "grazing": "standing", "perched": "sitting", "sitting": "sitting cross-legged", "seated": "sitting", "scooting": "carrying", "studying": "writing",
 	"sleeping": "sleeping", "floating": "floating", "sliding": "sitting on the floor",
 }

@@ -80,7 +80,7 @@ func lionHead(h *head) {
 func bearHead(h *head) {
 	h.add("ears", h.Both(0, h.Circle(33, -33, 15, h.Ball(33, -33, 15, h.t("ears").L, h.t("ears").M, h.t("ears").D)), h.Circle(32, -31, 8.6,
 		h.Lin(0, -40, 0, -24, h.t("inner").D, h.t("inner").M))))
-	h.skull("0,-46 15,-43.5 31,-35 42,-17 46,6 43,18! 43,23! 34,34 18,41 0,43", h.bearMarks())
+	h.skull("0,-46 15,-43.5 31,-35 42,-17 46.500,6 44,21 34,34 18,41 0,43", h.bearMarks())
 	h.muzzle("belly", "0,1 15,4 25,16 22,31 8,39 0,39")
 	if h.s.look.style == "panda" {
 		h.face("eyes", h.Both(0, h.Path("12,-14 22,-18 31,-8 30,6 22,10 13,2", h.Lin(10, -18, 30, 10, h.marks.L, h.marks.M))))

@@ -86,10 +86,8 @@ var swing = kit.Piece{
 		c.Part("frame", sheen.Tube(c, "M44 22L8 248", 11, f), sheen.Tube(c, "M212 22L248 248", 11, f), sheen.Tube(c, "M20 168L60 168", 6, f), sheen.Tube(c, "M236 168L196 168", 6, f), sheen.Tube(c, "M34 20H222", 13, f), sheen.Ball(c, 34, 20, 9, f), sheen.Ball(c, 222, 20, 9, f), c.Circle(96, 27, 5, r.DD), c.Circle(160, 27, 5, r.DD))
 		c.Anchor("ground", 128, 250)
 		c.Anchor("seat", 128, 188)
-		c.Anchor("handNear", 166, 130)
-		c.Anchor("handFar", 90, 130)
-		c.Anchor("footNear", 142, 232)
-		c.Anchor("footFar", 114, 232)
+		c.Anchor("handNear", 91, 140)
+		c.Anchor("handFar", 165, 140)
 	},
 }
 

@@ -2,7 +2,6 @@ package person
 
 import (
 	"pellucid/internal/engine/illustrator/kit"
-	"pellucid/internal/engine/illustrator/kit/limb"
 )
 
 // Draw draws a person. It never fails: names it does not know are taken for their defaults.
@@ -89,55 +88,6 @@ func canvasOf(s Spec, colors palette) *kit.Canvas {
 		panic(err) // the palette above has every slot that is used
 	}
 	return c
-}
-
-// reach pulls limbs to the pose's and the spec's targets.
-func (f *figure) reach() {
-	b := &f.bones
-	if p, ok := f.spec.Reach["seat"]; ok {
-		b.trunk.X, b.trunk.Y = p.X, p.Y
-		b.place(f.body, f.pose)
-	}
-	g := palm * f.body.thick
-	for _, arm := range []struct {
-		name  string
-		chain *chain
-		pose  armPose
-	}{{"handNear", &b.armNear, f.pose.near}, {"handFar", &b.armFar, f.pose.far}} {
-		target, ok := f.spec.Reach[arm.name]
-		if !ok && arm.pose.reach {
-			target, ok = b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk), true
-		}
-		if ok {
-			*arm.chain = f.reachArm(arm.chain[0], target, f.body.upperArm*or1(arm.pose.upperLen), f.body.forearm*or1(arm.pose.foreLen), g, arm.pose.bend)
-		}
-	}
-	for _, leg := range []struct {
-		name  string
-		chain *chain
-	}{{"footNear", &b.legNear}, {"footFar", &b.legFar}} {
-		if target, ok := f.spec.Reach[leg.name]; ok {
-			c := leg.chain
-			ankle := target.Add(-9*f.body.thick, -f.body.foot)
-			c[1], c[2] = limb.Reach(c[0], ankle, f.body.thigh, f.body.shin, 1)
-		}
-	}
-}
-
-// reachArm brings the palm to a target. The elbow goes to the side of bend, or else down, or outward.
-func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend float64) chain {
-	solve := func(bend float64) chain {
-		elbow, end := limb.Reach(shoulder, target, upper, fore+g, bend)
-		return chain{shoulder, elbow, elbow.Mix(end, fore/(fore+g))}
-	}
-	if bend != 0 {
-		return solve(bend)
-	}
-	a, b := solve(1), solve(-1)
-	if a[1].Y > b[1].Y {
-		return a
-	}
-	return b
 }
 
 // anchors names the places where other drawings meet the figure.

@@ -20,6 +20,11 @@ func (f *figure) leg(c chain, l legPose, far bool, casts ...kit.Node) kit.Node {
 	}
 	cut := f.look.legs
 	shoe := f.shoe(c, l, far)
+	if p := f.spec.pelt(); p != nil && cut.reach == wholeLimb && p.Foot != "wing" {
+		for i, r := range []float64{.75, .8, .9} {
+			cut.radii[i] *= r + (1.12-r)*min(max(p.Girth, .6), 1.2)
+		}
+	}
 	cover := member{joints: c, radii: f.scaled(cut.radii), reach: cut.reach, hem: .25, hemSize: cut.hem * f.body.thick}
 	var n []kit.Node
 	if cut.reach < 1.8 {

@@ -56,9 +56,10 @@ func (f *figure) inFur() bool { return f.look.topName == "fur" && f.spec.pelt() 
 
 // peltBuild are the measures of an animal that stands upright: a long trunk on short legs.
 func peltBuild(b build, p *Pelt) build {
-	girth := min(max(p.Girth, .6), 1.15)
+	girth := min(max(p.Girth, .6), 1.2)
 	b.trunk, b.thigh, b.shin, b.upperArm, b.forearm = b.trunk*1.02, b.thigh*.64, b.shin*.62, b.upperArm*.92, b.forearm*.9
-	b.shoulder, b.hip, b.waist, b.thick, b.head = b.shoulder*(.62+.34*girth), b.hip*(.72+.5*girth), b.waist*(.74+.66*girth), b.thick*(.88+.22*girth), b.head*1.02
+	b.shoulder, b.hip, b.waist, b.thick, b.head = b.shoulder*(.62+.34*girth), b.hip*(.72+.5*girth), b.waist*(.74+.66*girth), b.thick*(.88+.22*girth), b.head*.96
+	b.inward = .45
 	if p.Cm > 0 {
 		b.cm = p.Cm
 	}
@@ -76,7 +77,7 @@ func (f *figure) bareHands() {
 func (f *figure) furOutline() string {
 	b, k, turn := f.body, f.body.thick, f.pose.turn
 	t, sw, hw := b.trunk, f.bones.shoulder, f.bones.hip
-	w, front := b.waist*(1-.16*turn)+3*k, 8*turn*k
+	w, front := b.waist*(1-.16*turn)+3*k, 8*turn*k+f.paunch()
 	low := 15 * k
 	if f.winged() { // no thighs are seen below
 		low, hw = 22*k, hw*.94
@@ -87,9 +88,17 @@ func (f *figure) furOutline() string {
 		[3]float64{w + front, -t * .42, 0}, [3]float64{max(hw+6*k, w) + front, -t * .12, 0}, [3]float64{hw * .72, low - 4*k, 0})
 }
 
+// paunch is how far the belly of an animal stands out before it, seen from the side.
+func (f *figure) paunch() float64 {
+	return f.pose.turn * f.body.waist * .5 * min(max(f.spec.pelt().Girth-.6, 0), .6)
+}
+
 // bellyPatch is the lighter front of an animal's trunk.
 func bellyPatch(f *figure) []kit.Node {
 	k, t, x := f.body.thick, f.body.trunk, f.pose.turn*.42*f.body.waist
+	if f.inFur() && f.pose.turn > .5 { // seen from the side, it is at the front edge
+		x += (f.pose.turn-.5)*.9*f.body.waist + f.paunch()
+	}
 	w := f.body.waist * (.74 - .2*f.pose.turn)
 	d := text("M%.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fC%.1f %.1f %.1f %.1f %.1f %.1fZ",
 		x, -t*.93, x+w*.72, -t*.93, x+w*.86, -t*.62, x+w, -t*.34, x+w*1.06, -t*.08, x+w*.6, 7*k, x, 7*k,
@@ -135,11 +144,11 @@ func (f *figure) tailFeathers() kit.Node {
 // paw is the hand of an animal, in the hand's frame: round, with toes; shut where it holds something.
 func (f *figure) paw(t kit.Tones, fill kit.Paint, shut bool) kit.Node {
 	if shut {
-		return kit.Of(f.Form("M-7 -9C0 -14 12 -15 19 -10C24 -5 24 6 19 10C12 15 0 14 -7 9Z", fill,
+		return kit.Of(f.Form("M-7 -9C0 -14 12 -15 19 -10C24 -5 24 6 19 10C12 15 0 14 -7 9Z", fill, f.wristOf(t),
 			f.Line("M20 -5Q14 -4 12 -1M22 1Q15 1 13 4M19 7Q14 6 12 8", t.DD, 1.6).Opacity(.55)),
 			f.Form("M0 -8C3 -14 12 -16 15 -11C15 -7 9 -5 3 -4Z", fill))
 	}
-	return kit.Of(f.Form("M-7 -9C2 -14 16 -15 24 -10C31 -6 31 6 24 10C16 15 2 14 -7 9Z", fill,
+	return kit.Of(f.Form("M-7 -9C2 -14 16 -15 24 -10C31 -6 31 6 24 10C16 15 2 14 -7 9Z", fill, f.wristOf(t),
 		f.Line("M29 -4Q23 -4.500 19 -3.500M29 3.500Q23 3 19 3", t.DD, 1.7).Opacity(.6)),
 		f.Form("M2 -8C5 -15 14 -18 18 -14C20 -10 14 -6 7 -4Z", fill))
 }
@@ -176,8 +185,26 @@ func (f *figure) wing(c chain, behind bool, casts ...kit.Node) kit.Node {
 }
 
 func drawPaws(f *figure, t, trim kit.Tones) kit.Node {
-	return f.Form("M-13 -13C-21 0 -19 16 -9 16H27C40 16 40 3 29 -1C20 -4 14 -8 13 -13Z", f.shoeFill(t),
+	return f.Form("M-13 -13C-21 0 -19 16 -9 16H27C40 16 40 3 29 -1C20 -4 14 -8 13 -13Z", f.shoeFill(t), f.ankle(),
 		f.Line("M33 5Q28 5 26 8M27 1.500Q22 3 20.500 6M34 11Q30 10 27.500 12", t.DD, 1.7).Opacity(.55), f.Blur(2, f.Ellipse(8, 16, 26, 4, t.DD)).Opacity(.4))
+}
+
+// ankle blends the leg of an animal into its paw, if both are of one color.
+func (f *figure) ankle() kit.Node {
+	p := f.spec.pelt()
+	if p == nil || !p.Limbs.Same(p.Feet) || f.look.legs.reach < wholeLimb {
+		return kit.Node{}
+	}
+	return f.Blur(4.5, f.Path("M-28 -26H24L21 -4Q2 9 -28 9Z", kit.TonesOf(p.Limbs).M.Shade(-.95)))
+}
+
+// wristOf blends the arm of an animal into its hand, if both are of one color.
+func (f *figure) wristOf(t kit.Tones) kit.Node {
+	p := f.spec.pelt()
+	if !p.Limbs.Same(p.Feet) || !f.inFur() {
+		return kit.Node{}
+	}
+	return f.Blur(3.5, f.Path("M-14 -20H3Q7 0 3 20H-14Z", t.M.Shade(-.55)))
 }
 
 func drawHooves(f *figure, t, trim kit.Tones) kit.Node {

@@ -23,6 +23,7 @@ type build struct {
 	head, thick                           float64
 	foot                                  float64 // height of the ankle over the sole
 	cm                                    float64 // real height when standing
+	inward                                float64 // how far the shoulders are moved to the middle of a trunk that is seen from the side
 }
 
 var ages = map[string]build{
@@ -126,8 +127,8 @@ func bones(b build, p pose) skeleton {
 // place computes all joints from the trunk.
 func (s *skeleton) place(b build, p pose) {
 	t := s.trunk
-	sh := s.shoulder - 11*b.thick
-	rise := b.trunk - 20*b.thick
+	sh := (s.shoulder - 11*b.thick) * (1 - b.inward*p.turn)
+	rise := b.trunk - (20+12*b.inward)*b.thick
 	s.neck = t.out(2*p.turn, -b.trunk)
 	s.armNear = armOf(b, t.out(-sh, -rise), p.near)
 	s.armFar = armOf(b, t.out(sh, -rise), p.far)

@@ -10,7 +10,7 @@ func Pieces() []kit.Piece {
 		helicopter, hotAirBalloon, monsterTruck, motorcycle, pickupTruck, pirateShip, policeCar, raceCar, rocket,
 		sailboat, schoolBus, sleigh, sportsCar, steamTrain, taxi, tractor, train, truck, ufo, van, vintageCar,
 		vintageRedTruck,
-		forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,
+		unicycle, tricycle, forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,
 		militaryTank, submarine, foodTruck, garbageTruck, bulldozer, golfCart,
 	}
 }

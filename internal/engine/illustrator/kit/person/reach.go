@@ -1,0 +1,118 @@
+package person
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit/limb"
+)
+
+// How much longer limbs may get so that they reach a target that was asked for, and how far a rider leans for it, in degrees.
+const (
+	longerLimb = 1.12
+	longerArm  = 1.3 // of an animal that stands upright: its limbs are shorter than a person's, on things made for people
+	longerLeg  = 1.5
+	mostLean   = 34
+	bentLimb   = .95 // the share of a limb's length that it spans, its joint still a little bent
+)
+
+// longest returns the factors by which arms and legs may grow.
+func (s *Spec) longest() (arm, leg float64) {
+	if s.pelt() != nil {
+		return longerArm, longerLeg
+	}
+	if _, rides := s.Reach["seat"]; rides {
+		return longerLimb, longerLimb
+	}
+	return 1, longerLimb
+}
+
+// LegReach returns how far from the hips a figure's sole can be in units, its legs as long as they may get.
+func LegReach(s Spec) float64 {
+	s = complete(s)
+	b := buildOf(s)
+	_, leg := s.longest()
+	return bentLimb*(b.thigh+b.shin)*leg + b.foot
+}
+
+// reach pulls limbs to the pose's and the spec's targets.
+func (f *figure) reach() {
+	b := &f.bones
+	if p, ok := f.spec.Reach["seat"]; ok {
+		b.trunk.X, b.trunk.Y = p.X, p.Y
+		b.place(f.body, f.pose)
+		f.leanIn()
+	}
+	g := palm * f.body.thick
+	longer, longerLeg := f.spec.longest()
+	for _, arm := range []struct {
+		name  string
+		chain *chain
+		pose  armPose
+	}{{"handNear", &b.armNear, f.pose.near}, {"handFar", &b.armFar, f.pose.far}} {
+		upper, fore := f.body.upperArm*or1(arm.pose.upperLen), f.body.forearm*or1(arm.pose.foreLen)
+		target, ok := f.spec.Reach[arm.name]
+		if ok {
+			k := stretch(arm.chain[0].Distance(target), upper+fore+g, longer)
+			upper, fore = upper*k, fore*k
+		} else if arm.pose.reach {
+			target, ok = b.trunk.out(arm.pose.to[0]*f.body.shoulder, -arm.pose.to[1]*f.body.trunk), true
+		}
+		if ok {
+			*arm.chain = f.reachArm(arm.chain[0], target, upper, fore, g, arm.pose.bend)
+		}
+	}
+	f.reachFeet(longerLeg)
+}
+
+// reachFeet brings the soles to their targets, on legs of one length.
+func (f *figure) reachFeet(longest float64) {
+	chains := map[string]*chain{"footNear": &f.bones.legNear, "footFar": &f.bones.legFar}
+	ankle := func(target limb.Point) limb.Point { return target.Add(-9*f.body.thick, -f.body.foot) }
+	k := 1.0
+	for name, c := range chains {
+		if target, ok := f.spec.Reach[name]; ok {
+			k = max(k, stretch(c[0].Distance(ankle(target)), f.body.thigh+f.body.shin, longest))
+		}
+	}
+	for name, c := range chains {
+		if target, ok := f.spec.Reach[name]; ok {
+			c[1], c[2] = limb.Reach(c[0], ankle(target), f.body.thigh*k, f.body.shin*k, 1)
+		}
+	}
+}
+
+// stretch is the factor by which a limb of a length grows to a distance.
+func stretch(distance, length, most float64) float64 {
+	return min(max(1, distance/(bentLimb*length)), most)
+}
+
+// leanIn bends a rider forward until the hands reach, as far as one leans.
+func (f *figure) leanIn() {
+	b := &f.bones
+	target, ok := f.spec.Reach["handFar"]
+	if !ok {
+		return
+	}
+	length := f.body.upperArm + f.body.forearm + palm*f.body.thick
+	lean := b.trunk.angle
+	for b.armFar[0].Distance(target) > .96*length && b.trunk.angle < math.Max(lean, mostLean) {
+		b.trunk.angle += 2
+		b.place(f.body, f.pose)
+	}
+}
+
+// reachArm brings the palm to a target. The elbow goes to the side of bend, or else down, or outward.
+func (f *figure) reachArm(shoulder, target limb.Point, upper, fore, g, bend float64) chain {
+	solve := func(bend float64) chain {
+		elbow, end := limb.Reach(shoulder, target, upper, fore+g, bend)
+		return chain{shoulder, elbow, elbow.Mix(end, fore/(fore+g))}
+	}
+	if bend != 0 {
+		return solve(bend)
+	}
+	a, b := solve(1), solve(-1)
+	if a[1].Y > b[1].Y {
+		return a
+	}
+	return b
+}
