@@ -117,12 +117,13 @@ islands/lib/api.gen.ts: .build/openapi.json node_modules/.stamp islands/generate
 	node islands/build.mjs
 	@touch $@
 
-# The linters wait for a core beside the Go tests; the journeys, and the raced tests, some of which count time, run alone.
+# The linters wait for a core beside the Go tests. The journeys, and the raced tests, some of which count time, run alone; only what the
+# raced tests need is compiled meanwhile, with what the browsers leave of the cores.
 .PHONY: test
 test: ## Install what tests need, and run all of them
 	@$(MAKE) --no-print-directory -j2 build $(STATICCHECK) chromium
 	@$(MAKE) --no-print-directory -j2 test-go check test-web
-	@$(MAKE) --no-print-directory test-e2e
+	@$(MAKE) --no-print-directory -j2 test-e2e compile-race
 	@$(MAKE) --no-print-directory test-race
 
 GOTEST := GOGC=400 go test -vet=off -ldflags='-s -w' -shuffle=on -parallel=4 -timeout=20m # make check vets
@@ -139,6 +140,10 @@ RACED := ./handlers/cache ./internal/blob/fs ./internal/generation ./internal/ma
 RACED_SOME := ./store ./internal/billing
 RACED_NAMES := Once|Twice|TwoTabs|OneByOne|ThroughTheAPI|Cach|Limit|Lock|Queue|Lease|Renderer|RunLooks|ByItself
 RACE := CGO_CFLAGS='-O1 -g0' $(GOTEST) -race -tags=sqlite_fts5,no_engines
+
+.PHONY: compile-race
+compile-race: generate models
+	@nice -n 19 env $(RACE) -run='^$$' $(RACED) $(RACED_SOME) >/dev/null
 
 .PHONY: test-race
 test-race: generate models ## Run the Go tests in which goroutines meet with the race detector (make soak races all of them)
@@ -175,7 +180,7 @@ filter-train: ## Learn the content filter's weights from its labeled sentences, 
 .PHONY: soak
 soak: generate models $(S3_SERVER) $(REPLICATOR) ## What is too slow for make test: race every package, with real services, and send nonsense for ten minutes each
 	TEST_SERVICES=yes go test -race -shuffle=on -timeout=90m ./...
-	TEST_LONG=yes $(GOTEST) ./internal/billing ./cmd/pellucid
+	TEST_LONG=yes $(GOTEST) ./internal/billing ./internal/engine/illustrator ./cmd/pellucid
 	@$(MAKE) --no-print-directory test-fuzz FUZZTIME=10m
 
 .PHONY: security

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"os"
 	"runtime"
 	"sync"
 	"testing"
@@ -27,12 +28,17 @@ var ordinary = []string{
 	"a hamburger", "a red bicycle", "a girl waving", "a red rose", "the letter A", "a white rabbit", "a penguin", "a panda",
 }
 
+// Every style draws half of the prompts, and every prompt is drawn in half of the styles; all in all of them with TEST_LONG.
 func TestNoStyleFailsTheAlphaGate(t *testing.T) {
 	e := newEngine(t)
+	stride := max(gateStride, 2)
+	if os.Getenv("TEST_LONG") != "" {
+		stride = gateStride
+	}
 	for i, name := range style.Names() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			for k := i % gateStride; k < len(ordinary); k += gateStride {
+			for k := i % stride; k < len(ordinary); k += stride {
 				r := report(t, e, engine.Request{Prompt: ordinary[k], Width: 512, Height: 512, Seed: int64(k), Style: name})
 				for _, c := range r.Checks {
 					if c.Verdict == alpha.Fail {
