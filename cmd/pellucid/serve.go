@@ -10,6 +10,8 @@ import (
 	"runtime/debug"
 	"syscall"
 
+	"github.com/coreos/go-systemd/v22/activation"
+
 	"pellucid/internal/domain"
 	"pellucid/internal/handover"
 	"pellucid/internal/logs"
@@ -71,12 +73,16 @@ func (c *serveCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	given, err := activation.Listeners() // before any program is started: it would hold systemd's socket, too
+	if err != nil {
+		return fmt.Errorf("take over the socket of systemd: %w", err)
+	}
 	app, err := c.open(ctx, before)
 	if err != nil {
 		return err
 	}
 	defer app.close()
-	at, err := c.takeSocket(before)
+	at, err := c.takeSocket(before, given)
 	if err != nil {
 		return err
 	}

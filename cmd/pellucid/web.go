@@ -11,7 +11,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/coreos/go-systemd/v22/activation"
 	"golang.org/x/sync/errgroup"
 
 	"pellucid/internal/handover"
@@ -39,14 +38,10 @@ type sockets struct {
 	watched net.Listener
 }
 
-// takeSocket takes over a socket from the process before this one or from systemd, or opens one.
-func (c *serveCommand) takeSocket(before *handover.Predecessor) (socket, error) {
+// takeSocket takes over a socket from the process before this one or from those that systemd has given, or opens one.
+func (c *serveCommand) takeSocket(before *handover.Predecessor, given []net.Listener) (socket, error) {
 	if before != nil {
 		return asSocket(before.Listener, true)
-	}
-	given, err := activation.Listeners()
-	if err != nil {
-		return socket{}, fmt.Errorf("take over the socket of systemd: %w", err)
 	}
 	switch len(given) {
 	case 0:

@@ -136,11 +136,10 @@ func judgeProxy(base *url.URL, seen Seen, own netip.Addr) Finding {
 
 func isPrivate(a netip.Addr) bool { return a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast() }
 
-// daysBad and daysNote are how many days a certificate must be valid. Automatic renewal happens 30 days before the end.
-const (
-	daysBad  = 7
-	daysNote = 21
-)
+// certificateBad and certificateNote are how long a certificate must still be valid: at most these, and less for one that lives for
+// days or hours. Automatic renewal happens when a third of its life is left.
+func certificateBad(life time.Duration) time.Duration  { return min(7*24*time.Hour, life/12) }
+func certificateNote(life time.Duration) time.Duration { return min(21*24*time.Hour, life/4) }
 
 // TLS looks at the certificate in front of the site.
 func (s Site) TLS() Check {
@@ -174,8 +173,7 @@ func (s Site) judgeCertificate(chain []*x509.Certificate) Finding {
 	for _, c := range chain[1:] {
 		between.AddCert(c)
 	}
-	left := chain[0].NotAfter.Sub(s.Now())
-	days := int(left.Hours() / 24)
+	left, life := chain[0].NotAfter.Sub(s.Now()), chain[0].NotAfter.Sub(chain[0].NotBefore)
 	if left <= 0 {
 		return bad(renew, "the certificate of %s ended on %s", s.Base.Hostname(), chain[0].NotAfter.Format("January 2, 2006"))
 	}
@@ -186,12 +184,12 @@ func (s Site) judgeCertificate(chain []*x509.Certificate) Finding {
 		return bad("Get one for this name.", "the certificate is for %s, not for %s", strings.Join(chain[0].DNSNames, ", "), s.Base.Hostname())
 	case err != nil:
 		return bad("Send the whole chain of a public authority, such as Let's Encrypt.", "browsers do not trust the certificate of %s: %s", s.Base.Hostname(), plainReason(err))
-	case days < daysBad:
-		return bad(renew, "the certificate of %s ends in %d days", s.Base.Hostname(), days)
-	case days < daysNote:
-		return note("Look whether it is renewed by itself.", "the certificate of %s ends in %d days", s.Base.Hostname(), days)
+	case left < certificateBad(life):
+		return bad(renew, "the certificate of %s ends in %s", s.Base.Hostname(), length(left))
+	case left < certificateNote(life):
+		return note("Look whether it is renewed by itself.", "the certificate of %s ends in %s", s.Base.Hostname(), length(left))
 	}
-	return good("the certificate of %s is trusted and ends in %d days", s.Base.Hostname(), days)
+	return good("the certificate of %s is trusted and ends in %s", s.Base.Hostname(), length(left))
 }
 
 // plainReason leaves out what Go adds for programmers.

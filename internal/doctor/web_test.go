@@ -1,8 +1,11 @@
 package doctor_test
 
 import (
+	"crypto/ed25519"
+	"crypto/tls"
 	"crypto/x509"
 	"encoding/json"
+	"math/big"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -134,6 +137,36 @@ func TestTheCertificateIsJudgedByNameTimeAndAuthority(t *testing.T) {
 	want(t, site.TLS(), doctor.Bad, "do not trust")
 	site.Roots, site.Base = own, &url.URL{Scheme: "https", Host: "localhost:" + base.Port()}
 	want(t, site.TLS(), doctor.Bad, "not for localhost")
+}
+
+// Authorities give certificates for six days, and a proxy's own for hours: their end is never weeks away.
+func TestACertificateThatLivesForDaysIsJudgedByItsLife(t *testing.T) {
+	const life = 6 * 24 * time.Hour
+	begun := time.Now().Truncate(time.Second)
+	public, private, err := ed25519.GenerateKey(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := &x509.Certificate{SerialNumber: big.NewInt(1), DNSNames: []string{"localhost"}, NotBefore: begun, NotAfter: begun.Add(life)}
+	made, err := x509.CreateCertificate(nil, template, template, public, private)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewUnstartedServer(http.NotFoundHandler())
+	server.TLS = &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{made}, PrivateKey: private}}}
+	server.StartTLS()
+	defer server.Close()
+	own := x509.NewCertPool()
+	own.AddCert(server.Certificate())
+	_, port, _ := net.SplitHostPort(server.Listener.Addr().String())
+	left := func(left time.Duration) doctor.Check {
+		site := doctor.Site{Base: &url.URL{Scheme: "https", Host: "localhost:" + port}, Client: doctor.NewClient(false), Roots: own}
+		site.Now = func() time.Time { return begun.Add(life - left) }
+		return site.TLS()
+	}
+	want(t, left(2*24*time.Hour), doctor.Good, "ends in 2 days")
+	want(t, left(30*time.Hour), doctor.Note, "ends in 30 hours")
+	want(t, left(11*time.Hour), doctor.Bad, "ends in 11 hours")
 }
 
 func TestHSTSAndTheWebhookAreAskedForThroughThePublicAddress(t *testing.T) {
