@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { SAMPLES } from '../islands/create/prompt/samples'
 import { examine } from './axe'
-import { somebody } from './people'
+import { signUp, somebody } from './people'
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
@@ -114,6 +115,34 @@ test('what cannot be drawn is told beside the prompt, which stays', async ({ pag
   await expect(prompt(page)).toHaveValue('quantum spectrogram')
   await expect(prompt(page)).toHaveAttribute('aria-invalid', 'true')
   await examine(page, 'landing-refused')
+})
+
+test('an answer that is not ours is told as a failure, never shown', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/try', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  )
+  await prompt(page).fill('a red fox')
+  await generate(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Network error please wait to try or contact us.')
+  await expect(page.getByText('Bad Gateway')).toHaveCount(0)
+  await expect(prompt(page)).toHaveValue('a red fox')
+})
+
+test('every prompt that we suggest is drawn whole', async ({ page }) => {
+  await signUp(page, somebody('reader'))
+  await page.goto('/')
+  const placeholders = [await prompt(page).getAttribute('placeholder')]
+  const tries = await page
+    .locator('[data-fill]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-fill')))
+  expect(tries.length).toBeGreaterThan(2)
+  await page.goto('/create')
+  placeholders.push(await prompt(page).getAttribute('placeholder'))
+  for (const text of [...placeholders, ...tries, ...SAMPLES]) {
+    const answer = await page.request.post('/api/v1/images/explain', { data: { prompt: text } })
+    expect(await answer.json(), text ?? '').toMatchObject({ stands_in: [], left_out: [] })
+  }
 })
 
 test('the image over the headline is dragged by what is to be seen of it, and moved with the keyboard', async ({

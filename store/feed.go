@@ -12,15 +12,15 @@ import (
 // feedPlaces reads where the entries of a feed are: each half walks its own index from the newest on, so that a page costs the
 // same however much somebody has made. A generation that was delivered and whose images were all deleted is none.
 const feedPlaces = `
-	SELECT task, id FROM (
+	SELECT task, edit, id FROM (
 		SELECT * FROM (
-			SELECT 1 AS task, t.id AS id, t.created_at AS created_at FROM generation_tasks t
+			SELECT 1 AS task, 0 AS edit, t.id AS id, t.created_at AS created_at FROM generation_tasks t
 			WHERE t.user_id = ? AND t.created_at <= ? AND (t.created_at < ? OR t.id < ?)
 			  AND (t.status <> 'completed' OR EXISTS (SELECT 1 FROM images i WHERE i.task_id = t.id AND i.deleted_at IS NULL))
 			ORDER BY t.created_at DESC, t.id DESC LIMIT ?)
 		UNION ALL
 		SELECT * FROM (
-			SELECT 0, i.id, i.created_at FROM images i INDEXED BY images_apart
+			SELECT 0, EXISTS (SELECT 1 FROM image_edits e WHERE e.image_row = i.rowid), i.id, i.created_at FROM images i INDEXED BY images_apart
 			WHERE i.user_id = ? AND i.task_id IS NULL AND i.deleted_at IS NULL AND i.created_at <= ? AND (i.created_at < ? OR i.id < ?)
 			ORDER BY i.created_at DESC, i.id DESC LIMIT ?)
 	)
@@ -28,6 +28,7 @@ const feedPlaces = `
 
 type feedPlace struct {
 	IsTask bool   `db:"task"`
+	Edit   bool   `db:"edit"`
 	ID     string `db:"id"`
 }
 
@@ -86,6 +87,7 @@ func placed(places []feedPlace, tasks []taskRow, images []domain.Image) []domain
 	at := make(map[string]int, len(places))
 	for i, place := range places {
 		at[place.ID] = i
+		entries[i].Edit = place.Edit
 	}
 	for _, row := range tasks {
 		entries[at[row.ID]].Task = row.task()

@@ -51,19 +51,25 @@ func TestTheFeedTellsGenerationsAndSingleImagesNewestFirst(t *testing.T) {
 		s.Clock.Advance(time.Second)
 	}
 	s.AddImage(t, other, "somebody else's")
+	s.AddImage(t, user, "a visitor's")
+	s.Clock.Advance(time.Second)
 	s.AddImage(t, user, "an edit")
+	s.Exec(t, `INSERT INTO image_edits (image_row, user_id, source_id, steps, created_at) SELECT rowid, user_id, id, '[]', 1 FROM images WHERE prompt = 'an edit'`)
 	s.Clock.Advance(time.Second)
 	reserve(t, s, user, bestPlan, domain.Generation{Prompt: "in line", Samples: 1, Width: 512, Height: 512, Steps: 1})
 
-	want := []string{"in line", "alone: an edit", "second", "first"}
+	want := []string{"in line", "alone: an edit", "alone: a visitor's", "second", "first"}
 	for _, limit := range []int{1, 2, 3, 10} {
-		if got, stretches := feedOf(t, s, user, limit); !slices.Equal(got, want) || stretches > 4 {
+		if got, stretches := feedOf(t, s, user, limit); !slices.Equal(got, want) || stretches > len(want) {
 			t.Errorf("by %d the feed is %q in %d stretches, want %q", limit, got, stretches, want)
 		}
 	}
 	entries, _, err := s.FeedOf(t.Context(), user.ID, domain.FeedCursor{}, 10)
-	if err != nil || len(entries[2].Images) != 2 || entries[2].Images[0].Variation != 0 || len(entries[0].Images) != 0 {
+	if err != nil || len(entries[3].Images) != 2 || entries[3].Images[0].Variation != 0 || len(entries[0].Images) != 0 {
 		t.Errorf("the images of the entries are %+v, %v", entries, err)
+	}
+	if !entries[1].Edit || entries[2].Edit || entries[3].Edit {
+		t.Error("the feed does not tell what was saved with the edge tools from what came in another way")
 	}
 }
 

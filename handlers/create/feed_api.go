@@ -28,7 +28,7 @@ type FeedPage struct {
 // FeedEntry is a generation with its images, or an image that no generation made, such as a saved edit.
 type FeedEntry struct {
 	ID             string            `json:"id" doc:"ID of the generation, or of the single image"`
-	Kind           string            `json:"kind" enum:"generation,image"`
+	Kind           string            `json:"kind" enum:"generation,edit,image" doc:"edit: saved with the edge tools. image: came without a generation, such as one that you made before you signed up"`
 	Status         domain.TaskStatus `json:"status" enum:"queued,processing,completed,failed,canceled"`
 	Error          string            `json:"error"`
 	Prompt         string            `json:"prompt"`
@@ -109,6 +109,9 @@ func feedBody(e domain.FeedEntry) FeedEntry {
 	if e.Task.ID == "" {
 		img := e.Images[0]
 		body.Kind, body.Status, body.Samples = "image", domain.TaskCompleted, 1
+		if e.Edit {
+			body.Kind = "edit"
+		}
 		body.Prompt, body.NegativePrompt, body.Width, body.Height = img.Prompt, img.NegativePrompt, img.Width, img.Height
 		body.GuidanceScale, body.Steps, body.Seed, body.IsPublic = img.GuidanceScale, img.Steps, img.Seed, img.IsPublic
 		return body

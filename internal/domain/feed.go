@@ -14,6 +14,7 @@ const FeedMost = 30
 type FeedEntry struct {
 	Task   Task    // zero: no generation made the image
 	Images []Image // that are still there, in order
+	Edit   bool    // the image was saved with the edge tools
 }
 
 // ID is the id of the generation, else that of the image.

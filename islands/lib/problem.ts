@@ -51,7 +51,7 @@ export function isNetworkFailure(error: unknown): boolean {
 /** Returns what the user is told about a failure of any kind. */
 export function messageFor(error: unknown): string {
   if (isNetworkFailure(error)) return OFFLINE
-  // A SyntaxError is a success whose body cannot be read: its wording is for programrs.
+  // A SyntaxError is a success whose body cannot be read: its wording is for programmers.
   if (!(error instanceof Error) || error instanceof SyntaxError) return DEFAULT
   return userMessage(error.message)
 }

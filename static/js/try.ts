@@ -26,8 +26,11 @@ async function send(form: HTMLFormElement, place: HTMLElement): Promise<void> {
     })
     const away = answer.headers.get('HX-Redirect')
     if (away) return location.assign(away)
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html') || answer.status === 500) throw new Error()
-    place.innerHTML = await answer.text()
+    const part = document.createElement('template')
+    part.innerHTML = await answer.text()
+    if (!part.content.querySelector('.try-done, .try-message'))
+      throw new Error('not our answer, such as a proxy’s page')
+    place.replaceChildren(part.content)
     if (answer.ok) show(form.closest('[data-hero]') as HTMLElement, place)
     else text?.setAttribute('aria-invalid', 'true')
   } catch {

@@ -10,13 +10,13 @@ import (
 
 const (
 	nearKinds  = 4  // wider kinds of what is searched for
-	nearFirst  = 8  // things of its kind that come before kinds that nobody says every day
+	nearAlike  = 24 // things of the same kind, of each word
 	nearThings = 40 // things of its kind or near in meaning
 )
 
 // Near returns words that mean something near to a search, the nearest first: the words of the search one by one, kinds of what
-// it names that are things themselves, as a dachshund is a dog, things of the same kind, its other kinds, then what is nearest in
-// meaning.
+// it names that are things themselves, as a dachshund is a dog, things of the same kind, what is nearest in meaning, then kinds
+// that nobody says every day, such as equid.
 func (e *Engine) Near(search string) (words []string) {
 	add := func(more ...string) {
 		for _, word := range more {
@@ -30,7 +30,12 @@ func (e *Engine) Near(search string) (words []string) {
 		add(asked...)
 	}
 	near := e.reader.Near(strings.Join(asked, " "))
-	add(near[:min(len(near), 1)]...)
+	if len(near) > 0 {
+		if _, everyday := things.Lookup(near[0]); everyday {
+			add(near[0])
+		}
+	}
+	var wider []string
 	for _, word := range append([]string{strings.Join(asked, " ")}, asked...) {
 		thing, known := things.Lookup(word)
 		if !known {
@@ -41,7 +46,7 @@ func (e *Engine) Near(search string) (words []string) {
 		}
 		kinds := things.Kinds(thing.ID)
 		add(thing.Name)
-		var alike, wider []string
+		var alike []string
 		for i, kind := range kinds {
 			alike = append(alike, things.OfKind(kind)...)
 			switch _, everyday := things.Lookup(kind); {
@@ -52,11 +57,11 @@ func (e *Engine) Near(search string) (words []string) {
 				wider = append(wider, kind)
 			}
 		}
-		first := min(len(alike), nearFirst)
-		add(alike[:first]...)
-		add(wider...)
-		add(alike[first:]...)
+		add(alike[:min(len(alike), nearAlike)]...)
 	}
 	add(near...)
-	return words[:min(len(words), nearThings)]
+	wider = wider[:min(len(wider), 2*nearKinds)] // of the first words of a long search
+	words = words[:min(len(words), nearThings-len(wider))]
+	add(wider...)
+	return words
 }

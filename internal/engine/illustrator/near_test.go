@@ -2,6 +2,7 @@ package illustrator
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -24,8 +25,11 @@ func TestASearchThatFindsNothingIsOfferedWhatIsNear(t *testing.T) {
 			t.Errorf("%q is offered itself", search)
 		}
 	}
-	if got := artist.Near("zebra"); !slices.Contains(got, "horse") || slices.Index(got, "horse") > slices.Index(got, "equid") {
-		t.Errorf("near to a zebra are %v: a word of zoology comes before the horse", got)
+	if got := artist.Near("zebra"); !slices.Contains(got, "horse") || slices.Index(got, "horse") > slices.Index(got, "equid") || slices.Index(got, "equid") < len(got)-nearKinds {
+		t.Errorf("near to a zebra are %v: a word of zoology comes before everyday ones", got)
+	}
+	if got := artist.Near(strings.Repeat("zebra shark violin ", 30)); len(got) > nearThings {
+		t.Errorf("a long search is offered %d words", len(got))
 	}
 	if got := artist.Near("…"); len(got) > 0 {
 		t.Errorf("near to nothing are %v", got)

@@ -23,7 +23,7 @@ export function FeedEntry({ entry, selected, chosen, now, onSelect, onChoose, on
           {prompt}
         </p>
         <p className="gen-facts">
-          {kind === 'image' && 'Edit · '}
+          {kind === 'edit' && 'Edit · '}
           <time dateTime={created_at} title={new Date(created_at).toLocaleString('en-US')}>
             {ago(created_at, now)}
           </time>

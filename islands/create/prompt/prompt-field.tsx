@@ -44,7 +44,7 @@ export function PromptField({ form, live, signIn, children }: Props) {
           name="prompt"
           rows={3}
           required
-          placeholder="A red fox asleep in autumn leaves"
+          placeholder="A fox in a green sweater reading a book"
           aria-invalid={error !== '' || promptExcess(prompt) > 0}
           aria-describedby={error ? 'prompt-error prompt-count' : 'prompt-count'}
           value={prompt}

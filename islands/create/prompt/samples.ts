@@ -1,12 +1,12 @@
 export const SAMPLES: readonly [string, ...string[]] = [
   'three blue butterflies, watercolor',
-  'a red fox sleeping in autumn leaves, Flat Design',
+  'a red fox in a green sweater, Flat Design',
   'a yellow umbrella with white dots',
   'a small cactus in a terracotta pot, pastel colors',
   'a hot air balloon with rainbow stripes',
   'an orange cat wearing a green scarf, Digital Art',
-  'a rocket leaving a trail of stars, isometric',
-  'a slice of strawberry cake, 3D Render',
+  'a rocket with a red window, isometric',
+  'a strawberry cake, 3D Render',
   'two green palm trees and a sun, minimalist',
   'an owl on a branch under a crescent moon, Watercolor',
 ]
