@@ -104,6 +104,9 @@ func (catalog) Place(name string) bool { return compose.PlaceDrawn(name) }
 // Missed returns what a brief asks for and its image does not show.
 func (catalog) Missed(b brief.Brief) []brief.Missed { return compose.Missed(b) }
 
+// Acts reports whether a piece can be drawn doing what people do.
+func (catalog) Acts(id, pose string) bool { return compose.Acts(id, pose) }
+
 // Face reports whether a piece can be given a face, or has one of eyes and a mouth that can be drawn with another expression.
 func (catalog) Face(id string) bool {
 	parts := library.Parts(id)

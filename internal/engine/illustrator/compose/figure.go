@@ -321,6 +321,9 @@ func partColors(s brief.Subject) map[string]kit.Color {
 
 // head draws an animal's head alone.
 func (c *composer) head(s brief.Subject) kit.Drawing {
+	if isCreature(s) {
+		return c.creatureHead(s)
+	}
 	coat, _ := colorOf(s.Color)
 	if s.Color == "" {
 		coat = kit.Color{}

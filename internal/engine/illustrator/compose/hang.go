@@ -1,6 +1,8 @@
 package compose
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/kit/library"
 	"pellucid/internal/engine/illustrator/scene"
@@ -31,12 +33,35 @@ func (c *composer) suspended(k cluster, i int, h how) cluster {
 // maxHanging is the most figures that hang side by side.
 const maxHanging = 4
 
+// hangOver turns those over who hang upside down, and hangs them on what the prompt has them hang from.
+func (c *composer) hangOver() {
+	for i := range c.Brief.Subjects {
+		s := &c.Brief.Subjects[i]
+		if s.Pose != "hanging upside down" {
+			continue
+		}
+		s.Turn = 180
+		if s.Kind != brief.Person {
+			s.Pose = "standing"
+		}
+		for j, r := range c.Brief.Relations {
+			if r.From == i && (r.Kind == "beside" || r.Kind == "on") {
+				c.Brief.Relations = slices.Clone(c.Brief.Relations)
+				c.Brief.Relations[j].Kind = "hanging from"
+			}
+		}
+	}
+}
+
 // hangAt hangs one figure at a place along what it hangs from: 0 is its middle, ±.5 are its ends.
 func (c *composer) hangAt(k cluster, i int, h how, along float64) cluster {
 	s := c.subject(i)
 	human := s.Kind == brief.Person || s.Person != nil
 	h = how{copy: h.copy, pose: "jumping"}
+	over := s.Turn == 180
 	switch {
+	case over:
+		h.pose, h.bare = s.Pose, true
 	case human:
 		h.pose, h.bare = "celebrating", true
 	case upsideDown[s.ID]:
@@ -57,6 +82,7 @@ func (c *composer) hangAt(k cluster, i int, h how, along float64) cluster {
 	}
 	at.X += along * max(at.W, .8*k.root.box().W())
 	switch {
+	case over:
 	case human:
 		l, r := other.root.anchor("handNear"), other.root.anchor("handFar")
 		return k.over(other.moved(at.X-(l.X+r.X)/2, at.Y-(l.Y+r.Y)/2))

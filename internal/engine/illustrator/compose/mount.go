@@ -39,6 +39,9 @@ func (c *composer) mounted(k cluster, i int, kind string, h how) cluster {
 	if c.subject(k.root.subject).ID == "swing" && s.Kind != brief.Piece && kind != "standing on" {
 		return c.rider(k, i, h)
 	}
+	if boards[c.subject(k.root.subject).ID] && kind == "riding" && s.Kind != brief.Piece {
+		return c.boarder(k, i, h)
+	}
 	if kind == "riding" && (s.Kind == brief.Person || s.Kind == brief.Animal || s.Kind == brief.Bird) {
 		mount := c.subject(k.root.subject)
 		switch {

@@ -39,6 +39,9 @@ var animalPosesByName = map[string]string{
 
 // humanly reports whether an animal does something that only people do: it is drawn upright then, on the person rig.
 func humanly(s brief.Subject) bool {
+	if isCreature(s) {
+		return s.Pose != ""
+	}
 	if s.Pose == "" || s.Kind == brief.Animal && slices.Contains(animal.Poses(), s.Pose) || s.Kind == brief.Bird && slices.Contains(bird.Poses(), s.Pose) {
 		return false
 	}

@@ -16,6 +16,9 @@ import (
 // peltOf returns the body of an animal that stands upright: what of it no clothes cover is its own coat.
 func (c *composer) peltOf(i int, h how) *person.Pelt {
 	s := c.subject(i)
+	if isCreature(s) {
+		return c.creaturePelt(s)
+	}
 	p := &person.Pelt{Girth: .9}
 	if s.Kind == brief.Bird {
 		b := bird.CoatOf(c.birdSpec(i, h))

@@ -41,8 +41,9 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	hand := k.root.anchor("handNear")
 	b := thing.bounds()
 	dx, dy := hand.X-b.X0, k.ground-thing.ground
-	if thing.root.has("handNear") {
-		dx = hand.X - thing.root.anchor("handNear").X
+	handle := handleOf(thing.root)
+	if thing.root.has(handle) {
+		dx = hand.X - thing.root.anchor(handle).X
 	}
 	if most := 1.7 * bySize(k.root); kind == "pulling" && c.subject(k.root.subject).Kind == brief.Animal && bySize(thing.root) > most {
 		thing = thing.scaled(most / bySize(thing.root)) // a toy cart for a bunny
@@ -50,13 +51,22 @@ func (c *composer) pushed(k cluster, i int, kind string, h how) cluster {
 	if kind == "pulling" {
 		return c.towed(k, thing, i)
 	}
-	if s := c.subject(i); (!thing.root.has("handNear") || library.GroupOf(s.ID) == "vehicles" && !openRides[s.ID] && thing.root.has("seat")) && k.root.has("shoulderNear") {
+	if s := c.subject(i); (!thing.root.has(handle) || library.GroupOf(s.ID) == "vehicles" && !openRides[s.ID] && thing.root.has("seat")) && k.root.has("shoulderNear") {
 		return c.shoved(k, thing)
 	}
 	thing = thing.moved(dx, dy)
-	if thing.root.has("handNear") && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
-		handle := thing.root.anchor("handNear")
-		k = c.reaching(c.reaching(k, "handFar", handle.X+.01*bySize(k.root), handle.Y-.01*bySize(k.root)), "handNear", handle.X, handle.Y)
+	if thing.root.has(handle) && k.root.has("shoulderNear") && k.root.drawing.Facing == kit.Right {
+		at := thing.root.anchor(handle)
+		k.root.how.grips = true
+		k = c.reaching(c.reaching(k, "handFar", at.X+.01*bySize(k.root), at.Y-.01*bySize(k.root)), "handNear", at.X, at.Y)
 	}
 	return k.within(k.root.serial, kit.Fore, thing)
+}
+
+// handleOf is the anchor by which a thing is pushed: the handles of a wheelchair, not the hands of who sits in it.
+func handleOf(in instance) string {
+	if in.has("handle") {
+		return "handle"
+	}
+	return "handNear"
 }

@@ -215,6 +215,9 @@ func (c *composer) around(k cluster, i int) cluster {
 		f := 1.45 * max(b.W(), b.H()) / max(d.Box.W(), d.Box.H())
 		return k.before(c.place(i, d, centered(d, f, (b.X0+b.X1)/2, (b.Y0+b.Y1)/2, 0)))
 	}
+	if living(c.subject(i)) {
+		return c.circleOf(k, i, n)
+	}
 	if n <= 3 {
 		n = 8
 	}
@@ -227,6 +230,34 @@ func (c *composer) around(k cluster, i int) cluster {
 		k = k.over(c.place(i, d, centered(d, f, (b.X0+b.X1)/2+co*(radius+.5*size), (b.Y0+b.Y1)/2+s*(radius+.5*size), 0)))
 	}
 	return k
+}
+
+// circleOf stands figures on the ground around k, in an arc behind it and beside it, so that nobody covers it.
+func (c *composer) circleOf(k cluster, i, n int) cluster {
+	if n <= 2 {
+		n = 5
+	}
+	b := k.bounds()
+	var behind, front cluster
+	for j := range n {
+		facing := kit.Right
+		if 2*j >= n {
+			facing = kit.Left
+		}
+		one := c.unit(i, how{copy: j, facing: facing})
+		one = one.scaled(c.scaleBeside(i, one.root.drawing, k.root, besidePower) / float64(one.root.m.Scale()))
+		o := one.bounds()
+		s, co := math.Sincos(math.Pi * (1 + (float64(j)+.5)/float64(n)))
+		co /= math.Cos(.5 * math.Pi / float64(n)) // the outer ones stand beside it
+		rx := max(.5*b.W()+.55*o.W(), .3*float64(n)*o.W())
+		one = one.moved((b.X0+b.X1)/2+co*rx-(o.X0+o.X1)/2, k.ground+.12*o.H()*(s+.4)-one.ground)
+		if math.Abs(co) > .95 {
+			front = front.over(one)
+		} else {
+			behind = behind.over(one)
+		}
+	}
+	return k.before(behind).over(front)
 }
 
 // near puts one thing at the upper right of k, smaller than it: a bee around a flower.

@@ -98,6 +98,18 @@ func (c *composer) standingRider(k cluster, i int, h how) cluster {
 	return c.straddle(k, c.attach(i, c.place(i, c.draw(i, h), m), h))
 }
 
+// boarder stands a figure sideways on a board, both feet on its deck.
+func (c *composer) boarder(k cluster, i int, h how) cluster {
+	rider := c.unit(i, how{copy: h.copy, pose: "skateboarding", facing: kit.Right, bare: true, upright: c.subject(i).Kind != brief.Person})
+	near, far := rider.root.anchor("footNear"), rider.root.anchor("footFar")
+	deck := k.root.anchor("surface")
+	if stance := math.Abs(near.X - far.X); deck.W > 0 && stance > 0 {
+		rider = rider.scaled(max(c.scaleBeside(i, rider.root.drawing, k.root, riderPower)/float64(rider.root.m.Scale()), .62*deck.W/stance))
+		near, far = rider.root.anchor("footNear"), rider.root.anchor("footFar")
+	}
+	return k.over(rider.moved(deck.X-(near.X+far.X)/2, deck.Y-max(near.Y, far.Y)))
+}
+
 // ridingPoses are how one sits on what has a way of its own.
 var ridingPoses = map[string]string{"swing": "swinging", "unicycle": "unicycling"}
 

@@ -73,6 +73,9 @@ func (c *composer) drawn(i int, s brief.Subject, h how) kit.Drawing {
 		if h.upright || dressed(s) || humanly(s) {
 			return person.Draw(c.dressedAnimal(i, h))
 		}
+		if isCreature(s) {
+			return c.asPiece(s)
+		}
 		if s.Portrait {
 			return c.head(s)
 		}

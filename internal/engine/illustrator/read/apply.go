@@ -23,10 +23,15 @@ func (p *parser) kindOf(i int) brief.Kind {
 
 func (p *parser) isPerson(i int) bool { return p.kindOf(i) == brief.Person }
 
-// alive reports whether a subject is a person, an animal or a bird.
+// alive reports whether a subject is a person, an animal or a bird, or a thing that acts as they do: a robot.
 func (p *parser) alive(i int) bool {
+	return p.isPerson(i) || p.beastlike(i)
+}
+
+// beastlike reports whether a subject is an animal, a bird, or a piece that acts like one.
+func (p *parser) beastlike(i int) bool {
 	k := p.kindOf(i)
-	return k == brief.Person || k == brief.Animal || k == brief.Bird
+	return k == brief.Animal || k == brief.Bird || k == brief.Piece && p.r.catalog.Acts(p.out.Subjects[i].ID, "standing")
 }
 
 // twofold are the things of which one is called a pair.
@@ -164,6 +169,10 @@ func (p *parser) setLiving(i int, one sense) (string, bool) {
 	}
 	if s.Kind == brief.Flag && one.value == "waving" {
 		s.Pose = one.value
+		return one.value, true
+	}
+	if one.class == pose && s.Kind == brief.Piece && p.r.catalog.Acts(s.ID, one.value) {
+		p.setPose(s, one.value)
 		return one.value, true
 	}
 	if one.class == pose && one.value == "sleeping" && s.Kind == brief.Piece && p.hasFace(i) {

@@ -33,6 +33,8 @@ type Catalog interface {
 	Reshapes(id string) bool
 	// Alone returns the part of a piece, an animal or a bird that a word in singular or plural names, if that part can be drawn by itself.
 	Alone(id, word string) (part string, ok bool)
+	// Acts reports whether a piece can be drawn doing what people do: a frog that dances.
+	Acts(id, pose string) bool
 	// Face reports whether a face with an expression can be put on a piece: "a happy pumpkin".
 	Face(id string) bool
 	// PartGrows reports whether a part of a piece, an animal or a bird, by the name in its parts, can be drawn larger or smaller.

@@ -75,9 +75,10 @@ func (f fake) Family(id string) bool {
 	return ok
 }
 
-func (f fake) Flag(code string) bool    { return f.only == nil && len(code) == 2 }
-func (f fake) Map(code string) bool     { return f.only == nil }
-func (f fake) Garment(name string) bool { return f.only == nil }
+func (f fake) Flag(code string) bool     { return f.only == nil && len(code) == 2 }
+func (f fake) Map(code string) bool      { return f.only == nil }
+func (f fake) Garment(name string) bool  { return f.only == nil }
+func (f fake) Acts(id, pose string) bool { return id == "frog" }
 func (f fake) Face(id string) bool {
 	t, ok := f.has(id, brief.Piece)
 	return ok && t.Group == "food-drink"

@@ -65,7 +65,7 @@ func (p *parser) worker() int {
 func (p *parser) workers() []int {
 	var all []int
 	add := func(i int) {
-		if i >= 0 && i < len(p.out.Subjects) && p.mayWork(i) && !slices.Contains(all, i) {
+		if i >= 0 && i < len(p.out.Subjects) && p.alive(i) && !slices.Contains(all, i) {
 			all = append(all, i)
 		}
 	}
@@ -78,11 +78,6 @@ func (p *parser) workers() []int {
 		}
 	}
 	return all
-}
-
-func (p *parser) mayWork(i int) bool {
-	k := p.kindOf(i)
-	return k == brief.Person || k == brief.Animal || k == brief.Bird
 }
 
 // owning are the relations in which somebody has what starts a pose.

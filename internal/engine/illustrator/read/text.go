@@ -3,7 +3,6 @@ package read
 import (
 	"slices"
 
-	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
 
@@ -188,7 +187,7 @@ func (p *parser) nameCue(s span) bool {
 		if p.agent() >= 0 && p.objectAhead(p.at+1) && !carriers[p.out.Subjects[p.subj].ID] {
 			return false
 		}
-		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.isPerson(p.subj) && p.kindOf(p.subj) != brief.Animal && p.kindOf(p.subj) != brief.Bird
+		return p.subj < 0 && len(p.out.Framing) > 0 || p.subj >= 0 && !p.alive(p.subj)
 	}
 	return false
 }

@@ -35,7 +35,7 @@ func (p *parser) wear(i int, s span) bool {
 		p.putOn(i, s, where, name)
 		return true
 	}
-	if (p.kindOf(i) == brief.Animal || p.kindOf(i) == brief.Bird) && p.r.catalog.Garment(name) && where != "back" {
+	if p.beastlike(i) && p.r.catalog.Garment(name) && where != "back" {
 		p.putOn(i, s, where, name)
 		return true
 	}
@@ -157,7 +157,7 @@ func (p *parser) costume(i int, s span) bool {
 // dressAs dresses an animal in the clothes of a role, and anything else in what of them it can wear; it returns what was put on.
 func (p *parser) dressAs(i int, role string) (string, bool) {
 	sub := &p.out.Subjects[i]
-	if _, known := p.r.catalog.Role(role); known && (sub.Kind == brief.Animal || sub.Kind == brief.Bird) {
+	if _, known := p.r.catalog.Role(role); known && p.beastlike(i) {
 		figure(sub).Role = role
 		return strings.ReplaceAll(role, "-", " "), true
 	}

@@ -39,7 +39,7 @@ func (p *parser) works(s span) bool {
 	if s.key == "building" && s.is(relation) {
 		doing, ok = "building", true
 	}
-	if ok && s.is(thing) && (p.isPerson(p.subj) || p.mayWork(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
+	if ok && s.is(thing) && (p.isPerson(p.subj) || p.alive(p.subj) && strings.Contains(s.key, " ")) && p.justNamed(s) && crafts[doing] && p.endsVerb(p.at+1) {
 		for _, i := range p.crew(p.subj) {
 			p.out.Subjects[i].Pose = doing // "grandma knitting", "two friends clinking glasses"
 		}
@@ -79,7 +79,7 @@ func (p *parser) works(s span) bool {
 // crew are the subjects that one word named together with subject i, such as three friends, and those that "and" joined with it.
 func (p *parser) crew(i int) []int {
 	all := []int{i}
-	for j := i - 1; j >= 0 && (p.isPerson(j) && p.isPerson(i) || p.mayWork(j) && p.mayWork(i)); j-- {
+	for j := i - 1; j >= 0 && (p.isPerson(j) && p.isPerson(i) || p.alive(j) && p.alive(i)); j-- {
 		joined := slices.ContainsFunc(p.out.Relations, func(r brief.Relation) bool {
 			return r.From == j && r.To == j+1 && (r.Kind == "beside" && p.out.Subjects[j].Words == p.out.Subjects[j+1].Words || r.Kind == "and")
 		})

@@ -119,6 +119,10 @@ func (f *figure) anchors() {
 	f.Anchor("footNear", b.legNear[2].X+9*k, b.legNear[2].Y+f.body.foot)
 	f.Anchor("footFar", b.legFar[2].X+9*k, b.legFar[2].Y+f.body.foot)
 	f.Anchor("ground", b.trunk.X, ground)
+	if f.wears("wheelchair") { // its push handles
+		p, k := f.chairSeat()
+		f.Anchor("handle", p.X-60*k, p.Y-78*k)
+	}
 	if f.pose.across > 0 {
 		at := f.axis()
 		f.Anchor("across", at.X, at.Y)

@@ -43,6 +43,7 @@ var wheelchair = kit.Piece{
 		c.Anchor("footNear", 230, 210)
 		c.Anchor("footFar", 236, 208)
 		c.AnchorBox("grip", 30, 25, 0, 0, 90)
+		c.Anchor("handle", 32, 24)
 		c.Anchor("ground", 128, 243)
 	},
 }
