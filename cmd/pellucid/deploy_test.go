@@ -177,6 +177,15 @@ func TestTheArchiveHasWhatItsFilesNeed(t *testing.T) {
 	}
 }
 
+// With systemd's usual limit, five failed starts within ten seconds ended the service and its socket until somebody came.
+func TestSystemdStartsTheServerAgainForAsLongAsItTakes(t *testing.T) {
+	for _, line := range []string{"\nRestart=always\n", "\nStartLimitIntervalSec=0\n"} {
+		if !strings.Contains(deployed(t, "pellucid.service"), line) {
+			t.Errorf("the unit has no %s", strings.TrimSpace(line))
+		}
+	}
+}
+
 func TestSystemdTakesTheUnits(t *testing.T) {
 	verify, err := exec.LookPath("systemd-analyze")
 	if err != nil {
