@@ -38,7 +38,7 @@ test('a prompt becomes a transparent picture that the world can see, and somebod
   const address = await theStory(page)
 
   await test.step('the surface changes under the picture, and is remembered', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Ink' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Ink', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-surface', 'ink')
     await page.goto('/gallery')
     await expect(page.locator('html')).toHaveAttribute('data-surface', 'ink')

@@ -67,6 +67,11 @@ describe('the props of the create screen', () => {
     expect(parseProps(good)).toEqual({ ...good, typed: new Map() })
   })
 
+  it('list generations, saved edits and images that came without a generation', () => {
+    const data = ['generation', 'edit', 'image'].map((kind) => ({ ...entry, kind }))
+    expect(parseProps({ ...good, feed: { data, next: '' } }).feed.data).toEqual(data)
+  })
+
   it('keep the image that the tools are opened with, and refuse steps that are none', () => {
     const edit = { image_id: 'i1', steps: [{ op: 'pad', px: 8 }] }
     expect(parseProps({ ...good, edit }).edit).toEqual(edit)

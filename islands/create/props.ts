@@ -94,7 +94,7 @@ const feedImage: Reader<FeedImage> = object<FeedImage>({
 
 const feedEntry: Reader<FeedEntry> = object<FeedEntry>({
   id: string,
-  kind: oneOf('generation', 'image'),
+  kind: oneOf('generation', 'edit', 'image'),
   status: oneOf('queued', 'processing', 'completed', 'failed', 'canceled'),
   error: string,
   prompt: string,
