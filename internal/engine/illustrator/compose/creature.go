@@ -28,8 +28,14 @@ var creatures = map[string]creature{
 // Acts reports whether a piece can be drawn doing what people do, by the pose's name in a brief.
 func Acts(id, pose string) bool {
 	_, ok := creatures[id]
+	if id == "frog" && frogsOwn[pose] {
+		return false
+	}
 	return ok && slices.Contains(person.Poses(), personPoseOf(pose))
 }
+
+// frogsOwn are the poses that a frog has on its own four legs.
+var frogsOwn = words("sitting catching lying swimming sleeping")
 
 // isCreature reports whether an acting subject is a piece.
 func isCreature(s brief.Subject) bool {
@@ -44,7 +50,7 @@ func (c *composer) animate() {
 		if _, ok := creatures[s.ID]; !ok || s.Kind != brief.Piece {
 			continue
 		}
-		if s.Pose != "" || dressed(*s) || slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i && c.needsHands(r) }) {
+		if Acts(s.ID, s.Pose) && s.Pose != "" || dressed(*s) || slices.ContainsFunc(c.Brief.Relations, func(r brief.Relation) bool { return r.From == i && c.needsHands(r) }) {
 			s.Kind = brief.Animal
 		}
 	}
