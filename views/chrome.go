@@ -131,9 +131,6 @@ type Flash struct {
 // the page, the browser fetches the same rendition that it will draw.
 type Preload struct{ Href, Type, SrcSet, Sizes string }
 
-// PreloadHero names the landing page's large picture.
-func PreloadHero(img domain.Image) Preload { return preload(img, heroSizes) }
-
 // PreloadStage names the picture of an image page.
 func PreloadStage(img domain.Image) Preload { return preload(img, stageSizes) }
 

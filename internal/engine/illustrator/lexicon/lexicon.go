@@ -1,5 +1,5 @@
-// Package lexicon holds the word lists that every reader of prompts shares: style words, names that must not be split, and
-// words about how an image is made. The lists were written for this project.
+// Package lexicon holds the word lists that every reader of prompts shares: style words, and words about how
+// an image is made. The lists were written for this project.
 package lexicon
 
 import (
@@ -11,8 +11,6 @@ import (
 var (
 	//go:embed styles.txt
 	styles string
-	//go:embed compounds.txt
-	compounds string
 	//go:embed craft.txt
 	craft string
 )
@@ -27,9 +25,6 @@ func Styles() iter.Seq2[string, string] {
 		}
 	}
 }
-
-// Compounds yields names of several words that contain a word which would otherwise be read as something else.
-func Compounds() iter.Seq[string] { return Lines(compounds) }
 
 // Craft yields phrases about surface, line, light and composition that name no thing.
 func Craft() iter.Seq[string] { return Lines(craft) }

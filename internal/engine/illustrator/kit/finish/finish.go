@@ -20,12 +20,6 @@ func Fill(name string) (kit.Fill, bool) {
 	return f, ok
 }
 
-// HasMaterial reports whether drawings can be made of a material.
-func HasMaterial(name string) bool { return materials[name] != nil }
-
-// HasState reports whether drawings can be shown in a state.
-func HasState(name string) bool { return states[name] != nil }
-
 // Material returns the drawing made of a material; an unknown one returns it as it is.
 func Material(d kit.Drawing, name string, seed uint64) kit.Drawing {
 	return apply(d, materials[name], seed)

@@ -81,11 +81,6 @@ func Glint(c *kit.Canvas, d string, opacity float64) kit.Node {
 	return c.Path(d, kit.White).Opacity(opacity).Shade()
 }
 
-// Streak is a crisp highlight along a line.
-func Streak(c *kit.Canvas, d string, width, opacity float64) kit.Node {
-	return c.Line(d, kit.White, width).Opacity(opacity).Shade()
-}
-
 // Each joins n nodes.
 func Each(n int, node func(i int) kit.Node) kit.Node {
 	var all []kit.Node

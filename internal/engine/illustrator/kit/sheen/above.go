@@ -1,8 +1,6 @@
 package sheen
 
 import (
-	"math"
-
 	"pellucid/internal/engine/illustrator/kit"
 )
 
@@ -37,14 +35,4 @@ func CupAbove(c *kit.Canvas, cup, drink string, wall, inside, fluid kit.Tones, s
 	c.Part(drink, c.Form(kit.Oval(x+1, y+3, 68, 68), kit.Rad(x-16, y-14, 96, fluid.L, fluid.M, fluid.D), c.Named("foam", foam...), c.Circle(x+1, y+3, 66, kit.None).Stroke(fluid.LL, 4).Opacity(.8), c.Blur(6, c.Path(kit.Oval(x+1, y+3, 74, 74), kit.None).Stroke(fluid.DDD, 14).Move(5, 8)).Opacity(.5),
 		c.Path(D("M%g %gA62 62 0 0 1 %g %g", x-54, y-20, x-14, y-54), kit.None).Stroke(kit.White, 4).Opacity(.45)))
 	c.AnchorBox("inside", x, y, 120, 120, 0)
-}
-
-// Wheel returns n points around x, y at a radius, the first at the top, as path data of a polygon.
-func Wheel(x, y, r float64, n int, turn float64) string {
-	d := "M"
-	for i := range n {
-		s, k := math.Sincos((float64(i)+turn)*2*math.Pi/float64(n) - math.Pi/2)
-		d += D("%.2f %.2fL", x+r*k, y+r*s)
-	}
-	return d[:len(d)-1] + "Z"
 }

@@ -50,11 +50,6 @@ func Steel(x0, y0, x1, y1 float64, t kit.Tones) kit.Gradient {
 	return kit.Lin(x0, y0, x1, y1, kit.At(0, t.D), kit.At(.14, t.LL), kit.At(.32, t.L), kit.At(.54, t.D), kit.At(.7, t.DD), kit.At(.88, t.L), kit.At(1, t.D))
 }
 
-// Tilt is the plain gradient of a form in light from x0, y0.
-func Tilt(x0, y0, x1, y1 float64, t kit.Tones) kit.Gradient {
-	return kit.Lin(x0, y0, x1, y1, kit.At(0, t.L), kit.At(.4, t.M), kit.At(.8, t.D), kit.At(1, t.DD))
-}
-
 // Tube is a round bar along a line.
 func Tube(c *kit.Canvas, d string, width float64, t kit.Tones) kit.Node {
 	return kit.Of(c.Line(d, t.DD, width), c.Line(d, t.M, width*.78).Move(-width*.05, -width*.07),
