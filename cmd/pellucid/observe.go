@@ -69,7 +69,7 @@ func (f observeFlags) observers(ctx context.Context) (*metrics.Metrics, *tracing
 	if _, err := metricsAddress(f.MetricsAddr); err != nil {
 		return nil, tracer, err
 	}
-	return metrics.New(), tracer, nil
+	return metrics.New(programVersion(), commit()), tracer, nil
 }
 
 // closeTime is how long the last spans may take to be sent.

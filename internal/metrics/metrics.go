@@ -4,8 +4,9 @@
 package metrics
 
 import (
+	"cmp"
 	"net/http"
-	"runtime/debug"
+	"runtime"
 	"strconv"
 	"time"
 
@@ -43,8 +44,8 @@ var (
 	workBuckets    = []float64{.1, .25, .5, 1, 2.5, 5, 10, 30, 60, 180}
 )
 
-// New returns metrics that begin at zero.
-func New() *Metrics {
+// New returns metrics that begin at zero, of a program of a version that was built from a revision.
+func New(version, revision string) *Metrics {
 	m := &Metrics{
 		registry:       prometheus.NewRegistry(),
 		requests:       counter("http_requests_total", "Requests, by the route's pattern.", "method", "route", "status"),
@@ -65,7 +66,7 @@ func New() *Metrics {
 	}
 	m.begin()
 	m.registry.MustRegister(
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), buildInfo(),
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}), buildInfo(version, revision),
 		m.requests, m.requestSeconds, m.pageCache, m.webhooks, m.payments, m.engineCalls, m.engineSeconds, m.engineCents, m.gate, m.tasks,
 		m.mattingRuns, m.mattingSeconds, m.mails, m.workers, m.inWork,
 	)
@@ -102,19 +103,8 @@ func gauge(name, help string) prometheus.Gauge {
 }
 
 // buildInfo says which program this is.
-func buildInfo() prometheus.Gauge {
-	labels := prometheus.Labels{"revision": "unknown", "modified": "unknown", "go": "unknown"}
-	if info, ok := debug.ReadBuildInfo(); ok {
-		labels["go"] = info.GoVersion
-		for _, s := range info.Settings {
-			switch s.Key {
-			case "vcs.revision":
-				labels["revision"] = s.Value
-			case "vcs.modified":
-				labels["modified"] = s.Value
-			}
-		}
-	}
+func buildInfo(version, revision string) prometheus.Gauge {
+	labels := prometheus.Labels{"version": version, "revision": cmp.Or(revision, "unknown"), "go": runtime.Version()}
 	g := prometheus.NewGauge(prometheus.GaugeOpts{Name: prefix + "build_info", Help: "Always 1; the labels say which program this is.", ConstLabels: labels})
 	g.Set(1)
 	return g

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http/httptest"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -43,7 +44,7 @@ func ours(text string) string {
 }
 
 func TestWhatIsCountedIsScraped(t *testing.T) {
-	m := metrics.New()
+	m := metrics.New("1.0.0", "abc")
 	m.Request("GET", "/image/{id}", 404, 30*time.Millisecond)
 	m.Request("GET", "", 404, time.Millisecond)
 	m.Page("hit")
@@ -58,6 +59,7 @@ func TestWhatIsCountedIsScraped(t *testing.T) {
 	m.Workers(4)
 	done := m.Busy()
 	wantLines(t, scrape(t, m),
+		`pellucid_build_info{go="`+runtime.Version()+`",revision="abc",version="1.0.0"} 1`,
 		`pellucid_http_requests_total{method="GET",route="/image/{id}",status="4xx"} 1`,
 		`pellucid_http_requests_total{method="GET",route="none",status="4xx"} 1`,
 		`pellucid_http_request_duration_seconds_bucket{method="GET",route="/image/{id}",le="0.05"} 1`,
@@ -86,7 +88,7 @@ func TestInventedMethodsDoNotBecomeLabels(t *testing.T) {
 }
 
 func TestAScrapeReadsTheDatabaseOncePerFewSecondsAndSaysWhatItCouldNotRead(t *testing.T) {
-	m, reads := metrics.New(), 0
+	m, reads := metrics.New("1.0.0", "abc"), 0
 	m.Watch(t.Context(), metrics.Sources{
 		State: func(context.Context) (domain.ServerState, error) {
 			reads++
@@ -109,7 +111,7 @@ func TestAScrapeReadsTheDatabaseOncePerFewSecondsAndSaysWhatItCouldNotRead(t *te
 }
 
 func TestASourceThatHangsIsLeftOutInTime(t *testing.T) {
-	m := metrics.New()
+	m := metrics.New("1.0.0", "abc")
 	first := true
 	m.Watch(t.Context(), metrics.Sources{State: func(ctx context.Context) (domain.ServerState, error) {
 		if first {
@@ -127,7 +129,7 @@ func TestASourceThatHangsIsLeftOutInTime(t *testing.T) {
 }
 
 func TestCreditsCountFromTheStartAndEachEntryOnce(t *testing.T) {
-	m := metrics.New()
+	m := metrics.New("1.0.0", "abc")
 	var asked []int64
 	m.Watch(t.Context(), metrics.Sources{Credits: func(_ context.Context, after int64) (domain.CreditMoves, error) {
 		asked = append(asked, after)
