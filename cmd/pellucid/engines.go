@@ -265,8 +265,9 @@ type enginesCheckCommand struct {
 	modelsFlags
 }
 
-// checkTime is how long one engine may take to answer.
-const checkTime = 20 * time.Second
+// How long one engine may take to answer, and the local networks to be loaded and tried: on a busy machine they take long, and that is
+// no reason to fetch them again.
+const checkTime, networkTime = 20 * time.Second, 90 * time.Second
 
 // Run checks every engine, and fails when one does not work.
 func (c *enginesCheckCommand) Run(ctx context.Context) error {
@@ -304,7 +305,7 @@ func (c *enginesCheckCommand) checkNetworks(ctx context.Context) error {
 		fmt.Printf("local cut-outs: by color and contrast alone, since %v. make build fetches the networks\n", methods.Missing)
 		return nil
 	}
-	ctx, stop := context.WithTimeout(ctx, checkTime)
+	ctx, stop := context.WithTimeout(ctx, networkTime)
 	defer stop()
 	if err := methods.Check(ctx); err != nil {
 		return fmt.Errorf("local cut-outs go by color and contrast alone: %w. Remove %s and run make build", err, c.models())
