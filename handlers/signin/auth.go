@@ -139,9 +139,11 @@ func (p *Pages) continueAfterSignIn(w http.ResponseWriter, r *http.Request, user
 // shows it. Where it cannot be drawn, the screen has the prompt, and says why.
 func (p *Pages) generateSaved(w http.ResponseWriter, r *http.Request, user *domain.User, prompt string) error {
 	after, err := p.Generate(r.Context(), user, prompt)
-	if what := problem.From(r.Context(), err); err != nil && what.Status >= http.StatusInternalServerError {
-		return what
-	} else if err != nil {
+	if err != nil { // asked of a success, From would log an error without a cause
+		what := problem.From(r.Context(), err)
+		if what.Status >= http.StatusInternalServerError {
+			return what
+		}
 		p.Sessions.PutFlash(r.Context(), "error", what.Detail)
 		after = "/create?" + url.Values{"prompt": {prompt}}.Encode()
 	}
