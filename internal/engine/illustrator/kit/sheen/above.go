@@ -1,8 +1,6 @@
 package sheen
 
-import (
-	"pellucid/internal/engine/illustrator/kit"
-)
+import "pellucid/internal/engine/illustrator/kit"
 
 // CupAbove draws a cup as it is seen from above, its handle to the right: on a saucer where there is one, and with a leaf of milk
 // foam where art says so. The parts are "saucer", "handle", the name of the cup and that of the drink.
