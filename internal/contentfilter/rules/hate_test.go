@@ -104,6 +104,27 @@ func TestHateThatReachedTheFrontPageIsRefused(t *testing.T) {
 	}
 }
 
+// "A bat hanging upside down" was refused as contempt: "down's" was in the lexicon, and without its ending it made every "down" a
+// mention of people with Down syndrome. Things whose name holds a word for a group ("ski poles", "a Viking helmet") say nothing of
+// one either, whatever animal has them.
+func TestAnAnimalNearAThingThatIsNamedLikeAGroupPasses(t *testing.T) {
+	t.Parallel()
+	r := rules.New()
+	for _, animal := range []string{"bat", "rat", "pig", "monkey", "ape", "snake", "cockroach"} {
+		for _, rest := range []string{"hanging upside down", "coming down the stairs", "looking down", "with ski poles", "on a totem pole", "in a nature reserve", "on a skateboard ramp", "in a rubber dinghy", "with a viking helmet", "on a persian rug", "with arabic numerals"} {
+			prompt := "a " + animal + " " + rest
+			if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt}); err != nil {
+				t.Errorf("%q: %v", prompt, err)
+			}
+		}
+	}
+	for _, prompt := range []string{"people with Down syndrome are a mistake", "poles are rats", "rats in turbans, all of them muslims"} {
+		if err := r.Screen(t.Context(), 1, domain.Wording{Field: "prompt", Text: prompt}); err == nil {
+			t.Errorf("%q passes", prompt)
+		}
+	}
+}
+
 func TestHatefulSentencesAreRefused(t *testing.T) {
 	t.Parallel()
 	all := samples(t, "testdata/hateful.txt")

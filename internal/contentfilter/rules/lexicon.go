@@ -66,6 +66,7 @@ var classes = map[string]tags{
 	"trailbad": tTrailBad, "posv": tPosVerb, "hope": tHope, "love": tLove, "cop": tCop, "neg": tNeg, "modal": tModal, "ctx": tCtx, "speaker": tSpeaker,
 	"third": tThird, "clausal": tClausal, "prep": tPrep, "fill": tFill, "quant": tQuant, "speech": tSpeech, "condemn": tCondemn, "antispeech": tAntiSpeech,
 	"place": tPlace, "coded": tCoded, "slur": tSlur,
+	"thing": 0, // found as a whole, so that its words are not found alone
 }
 
 // content are the classes whose words are found when they are misspelled.
