@@ -66,6 +66,34 @@ func TestReadyInFullTellsHowTheBackupsAreAndNothingOfWhere(t *testing.T) {
 	}
 }
 
+// With a full disk the server was ready until a write failed, and its write-ahead log had room for small ones for a while.
+func TestReadyTellsThatTheDiskIsLowAndAFullOneMakesTheServerNotReady(t *testing.T) {
+	t.Parallel()
+	disk := domain.Disk{TotalBytes: 100 << 30}
+	site := sitetest.New(t, sitetest.Options{Idle: true, Disk: func() (domain.Disk, error) { return disk, nil }})
+	visitor, admin := site.Visitor(t), addAdmin(t, site)
+	for _, test := range []struct {
+		free        int64
+		status      int
+		report, bar string
+	}{
+		{domain.DiskReserve, http.StatusOK, `"disk":"ok"`, ""},
+		{domain.DiskLeast, http.StatusOK, `"disk":"low"`, "Disk almost full"},
+		{domain.DiskLeast - 1, http.StatusServiceUnavailable, "The disk is full.", "Disk full"},
+	} {
+		disk.FreeBytes = test.free
+		visitor.Get("/readyz").Want(test.status)
+		if body := string(visitor.Get("/readyz?full").Want(test.status).Body); !strings.Contains(body, test.report) {
+			t.Errorf("with %d bytes free it tells %s", test.free, body)
+		}
+		site.Store.Clock.Advance(time.Minute)
+		if page := string(admin.Get("/admin/waiting").Want(http.StatusOK).Body); test.bar == "" && strings.Contains(page, "Disk") || !strings.Contains(page, test.bar) {
+			t.Errorf("with %d bytes free the bar does not say %q", test.free, test.bar)
+		}
+		visitor.Get("/gallery").Want(http.StatusOK)
+	}
+}
+
 func TestTheAdministratorIsToldByMailThatABackupFailedOnceADay(t *testing.T) {
 	t.Parallel()
 	site := sitetest.New(t, sitetest.Options{Idle: true})

@@ -57,6 +57,7 @@ type Config struct {
 	Tools    *tools.Pages
 	Health   Health
 	Backups  func(ctx context.Context) (domain.BackupState, error)
+	Disk     func() (domain.Disk, error)
 	Door     *doctor.Door // lets pellucid doctor see how requests arrive; nil: none
 	Cache    *cache.Cache // of public pages; nil: none
 	Metrics  *metrics.Metrics

@@ -103,7 +103,7 @@ func (p AdminHomePage) now() []nowCard {
 		{title: "Without an account", value: components.Number(p.Visitors.Total), note: "images in 24 hours, " + components.Number(p.Visitors.Claimed) + " kept by signing up"},
 		{title: "Queue", value: components.Number(n.Waiting), note: queueLine(n)},
 		{
-			title: "Disk", value: diskSize(p.Disk.FreeBytes) + " free", warn: p.Disk.TotalBytes > 0 && p.Disk.FreeBytes < p.Disk.TotalBytes/10,
+			title: "Disk", value: diskSize(p.Disk.FreeBytes) + " free", warn: p.Disk.State() != domain.DiskOK || p.Disk.FreeBytes < p.Disk.TotalBytes/10,
 			note: "of " + diskSize(p.Disk.TotalBytes) + "; database " + diskSize(n.DatabaseBytes),
 		},
 	}

@@ -78,7 +78,7 @@ func (c *doctorCommand) examine(ctx context.Context, unknown error) (checks []do
 		data.Database, done = s, func() { _ = s.Close() }
 	}
 	base, baseErr := c.address()
-	checks = append(checks, c.settings(errors.Join(unknown, baseErr), base), c.server(running), doctor.Folder(c.Data), doctor.Disk(c.Data), c.clock(base))
+	checks = append(checks, c.settings(errors.Join(unknown, baseErr), base), c.server(running), doctor.Folder(c.Data), doctor.Disk(c.disk()), c.clock(base))
 	checks = append(checks, data.Checks()...)
 	checks = append(checks, c.replica(data))
 	checks = append(checks, c.fileChecks(data)...)

@@ -100,7 +100,7 @@ func (a *app) open(ctx context.Context, c *serveCommand) (err error) {
 func (c *serveCommand) product(ctx context.Context, a *app) (config product.Config, err error) {
 	config = product.Config{
 		BaseURL: a.baseURL, Now: time.Now, Store: a.store, Files: a.files, Backups: a.backups.state, Billing: a.selling.billing, Sandbox: a.selling.handler(),
-		Disk: diskOf(c.Data), Visitors: c.limits(), Exports: filepath.Join(c.Data, "exports"),
+		Disk: c.disk(), Visitors: c.limits(), Exports: filepath.Join(c.Data, "exports"),
 		Making:    product.Making{Workers: c.Workers},
 		Mode:      product.Mode{Local: c.Local, ReadOnly: c.ReadOnly, Unlimited: c.RateLimits == "off", AdminSecondFactor: !c.Local},
 		Observers: product.Observers{Log: slog.Default(), Metrics: a.metrics, Tracer: a.tracer},

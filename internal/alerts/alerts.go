@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"pellucid/internal/domain"
@@ -22,7 +23,8 @@ type Store interface {
 type Config struct {
 	Store  Store
 	Spent  func(ctx context.Context) ([]string, error) // engines whose budget of the day is used up
-	Mailed func()                                      // wakes who sends mail; nil: none can be sent
+	Disk   func() (domain.Disk, error)
+	Mailed func() // wakes who sends mail; nil: none can be sent
 	Now    func() time.Time
 	Log    *slog.Logger
 }
@@ -33,6 +35,7 @@ type Service struct {
 	mu    sync.Mutex
 	kept  domain.Waiting
 	until time.Time
+	low   atomic.Pointer[time.Time] // since when the disk has had little room; nil: it has enough
 }
 
 const (
@@ -65,10 +68,29 @@ func (s *Service) Forget() {
 }
 
 func (s *Service) count(ctx context.Context) (w domain.Waiting, err error) {
-	if w, err = s.Store.Waiting(ctx); err == nil {
-		w.Budgets, err = s.Spent(ctx)
+	if w, err = s.Store.Waiting(ctx); err != nil {
+		return w, err
 	}
+	if w.Budgets, err = s.Spent(ctx); err != nil {
+		return w, err
+	}
+	w.Disk, err = s.Disk()
+	w.DiskSince = s.lowSince(w.Disk)
 	return w, err
+}
+
+// lowSince returns since when the disk has had little room, as far as this process has seen. Each time is one event to mail.
+func (s *Service) lowSince(disk domain.Disk) time.Time {
+	if disk.State() == domain.DiskOK {
+		s.low.Store(nil)
+		return time.Time{}
+	}
+	now := s.Now()
+	s.low.CompareAndSwap(nil, &now)
+	if since := s.low.Load(); since != nil {
+		return *since
+	}
+	return now
 }
 
 // Run mails what waits until ctx ends.

@@ -9,6 +9,8 @@ import (
 	"path/filepath"
 	"strings"
 	"syscall"
+
+	"pellucid/internal/domain"
 )
 
 // secretFiles are the files of the data folder that hold secrets or people's data.
@@ -58,44 +60,33 @@ func ownerOf(info fs.FileInfo) int {
 	return -1
 }
 
-const (
-	leastFree  = 1 << 30 // bytes of disk; less is bad
-	enoughFree = 5 << 30 // bytes of disk; less is worth a note
-	leastShare = 20      // a twentieth of the inodes
-)
+// enoughFree is how many bytes of disk should be free; less is worth a note.
+const enoughFree = 5 << 30
 
-// Disk looks at the space and the inodes of the disk of the data folder.
-func Disk(folder string) Check {
+// Disk looks at the space and the inodes that are left for what is to be saved.
+func Disk(measure func() (domain.Disk, error)) Check {
 	return Check{"disk", func(context.Context) Finding {
-		var stat syscall.Statfs_t
-		if err := syscall.Statfs(nearest(folder), &stat); err != nil {
+		disk, err := measure()
+		if err != nil {
 			return unknown("", "the disk cannot be measured: %v", err)
 		}
-		return judgeDisk(int64(stat.Bavail)*int64(stat.Bsize), int64(stat.Blocks)*int64(stat.Bsize), int64(stat.Ffree), int64(stat.Files))
+		return judgeDisk(disk)
 	}}
 }
 
-func judgeDisk(free, total, inodesFree, inodes int64) Finding {
+func judgeDisk(d domain.Disk) Finding {
 	const room = "Make room, or move the data folder to a larger disk."
-	switch {
-	case free < leastFree:
-		return bad(room, "%s of %s are free: soon nothing can be saved", bytes(free), bytes(total))
-	case inodes > 0 && inodesFree < inodes/leastShare:
-		return bad("Remove files, or use a file system with more inodes.", "%d of %d inodes are free: soon no file can be made", inodesFree, inodes)
-	case free < enoughFree:
-		return note(room, "%s of %s are free", bytes(free), bytes(total))
+	switch state := d.State(); {
+	case state != domain.DiskOK && d.FreeBytes >= domain.DiskReserve:
+		return bad("Remove files, or use a file system with more inodes.", "%d of %d inodes are free: soon no file can be made", d.FreeInodes, d.Inodes)
+	case state == domain.DiskFull:
+		return bad(room, "%s of %s are free: images cannot be saved", bytes(d.FreeBytes), bytes(d.TotalBytes))
+	case state == domain.DiskLow:
+		return bad(room, "%s of %s are free: soon nothing can be saved", bytes(d.FreeBytes), bytes(d.TotalBytes))
+	case d.FreeBytes < enoughFree:
+		return note(room, "%s of %s are free", bytes(d.FreeBytes), bytes(d.TotalBytes))
 	}
-	return good("%s of %s are free", bytes(free), bytes(total))
-}
-
-// nearest is the folder, or the nearest above it that exists.
-func nearest(folder string) string {
-	for {
-		if _, err := os.Stat(folder); err == nil || folder == filepath.Dir(folder) {
-			return folder
-		}
-		folder = filepath.Dir(folder)
-	}
+	return good("%s of %s are free", bytes(d.FreeBytes), bytes(d.TotalBytes))
 }
 
 func bytes(n int64) string {

@@ -25,8 +25,9 @@ type Waiting struct {
 	Stuck    int // generations
 	Drill    BackupRun
 	Budgets  []string // engines whose budget of the day is used up
+	Disk     Disk
 
-	LatestPayment, LatestWebhook, OldestStuck time.Time
+	LatestPayment, LatestWebhook, OldestStuck, DiskSince time.Time // DiskSince: when the disk was found low
 }
 
 // DrillFailed reports whether the latest backup drill found something wrong.
@@ -57,6 +58,13 @@ func (w Waiting) Items() (items []WaitingItem) {
 	}
 	if w.DrillFailed() {
 		items = append(items, WaitingItem{Kind: "drill", Text: "Backup drill failed", Path: waitingPath + "#backups", Urgent: true, At: w.Drill.Time})
+	}
+	if state := w.Disk.State(); state != DiskOK {
+		text := "Disk almost full"
+		if state == DiskFull {
+			text = "Disk full"
+		}
+		items = append(items, WaitingItem{Kind: "disk", Text: text, Path: "/admin#numbers-title", Urgent: true, At: w.DiskSince})
 	}
 	add(w.Stuck, WaitingItem{Kind: "stuck", Path: waitingPath + "#tasks", Urgent: true, At: w.OldestStuck}, "stuck task", "stuck tasks")
 	add(w.Webhooks, WaitingItem{Kind: "webhooks", Path: waitingPath + "#webhooks", Urgent: true, At: w.LatestWebhook}, "failed webhook", "failed webhooks")

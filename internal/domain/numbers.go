@@ -26,9 +26,6 @@ type Numbers struct {
 	DatabaseBytes int64
 }
 
-// Disk is the disk that everything lies on.
-type Disk struct{ FreeBytes, TotalBytes int64 }
-
 // EdgeTotals are how many images were delivered, and how many of them passed the edge check without a note.
 type EdgeTotals struct {
 	Images int `db:"images"`

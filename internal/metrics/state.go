@@ -61,6 +61,7 @@ var (
 	engineSpentDesc   = desc("engine_spent_today_cents", "What an engine has cost today (UTC), in US cents.", "engine")
 	engineLimitDesc   = desc("engine_budget_cents", "Daily budget of an engine in US cents. Left out where there is none.", "engine")
 	diskFreeDesc      = desc("disk_free_bytes", "Free space on the disk of the data folder.")
+	diskReserveDesc   = desc("disk_reserve_bytes", "Free space below which the server says that the disk is low.")
 	diskTotalDesc     = desc("disk_total_bytes", "Size of the disk of the data folder.")
 	backupDesc        = desc("backup_last_timestamp_seconds", "When the last backup ended.")
 	backupOKDesc      = desc("backup_last_ok", "1 if the last backup was made without a failure.")
@@ -194,6 +195,7 @@ func (c *collector) readDisk(context.Context) error {
 	}
 	c.add(diskFreeDesc, float64(disk.FreeBytes))
 	c.add(diskTotalDesc, float64(disk.TotalBytes))
+	c.add(diskReserveDesc, domain.DiskReserve)
 	return nil
 }
 

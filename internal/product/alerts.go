@@ -17,5 +17,5 @@ func (c Config) alerts(p *Product, router *routing.Router) *alerts.Service {
 		}
 		return names, err
 	}
-	return alerts.New(alerts.Config{Store: c.Store, Spent: spent, Mailed: p.wakeMail(), Now: c.Now, Log: c.Log})
+	return alerts.New(alerts.Config{Store: c.Store, Spent: spent, Disk: c.Disk, Mailed: p.wakeMail(), Now: c.Now, Log: c.Log})
 }

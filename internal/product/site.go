@@ -44,7 +44,7 @@ func (c Config) site(p *Product) (*handlers.Site, error) {
 	site := c.areas(p, frame, second)
 	site.Health, site.Payments, site.Sandbox, site.Engines, site.Proxies = c.Store, c.Billing, c.Sandbox, c.EngineWebhooks, c.Proxies
 	site.Metrics, site.Tracer = c.Metrics, c.Tracer
-	site.Backups = c.backups
+	site.Backups, site.Disk = c.backups, c.Disk
 	site.ReadOnly = c.ReadOnly
 	site.Door = doctor.NewDoor(c.DeviceKey, c.Now)
 	if !c.Uncached {

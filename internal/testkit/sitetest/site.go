@@ -47,6 +47,8 @@ type Options struct {
 
 	Engines []routing.Configured // all, best first; nil: the engine double alone
 
+	Disk func() (domain.Disk, error) // nil: one with room
+
 	Visitors *domain.VisitorLimits // of images without an account; nil: many
 
 	Enhancer enhance.Enhancer // nil: the embedded one, which understands nothing of subjects
@@ -147,7 +149,7 @@ func (s *Site) config(t testing.TB, o Options) product.Config {
 		},
 		Observers: product.Observers{Log: quiet},
 		Filter:    filter, Passwords: hasher, Providers: o.Providers, Sender: s.Outbox, Outbox: o.outbox(s),
-		Billing: s.Billing, Disk: testDisk, Retention: domain.DefaultRetention(), Exports: t.TempDir(), SendFile: o.SendFile, Proxies: o.Proxies,
+		Billing: s.Billing, Disk: o.disk(), Retention: domain.DefaultRetention(), Exports: t.TempDir(), SendFile: o.SendFile, Proxies: o.Proxies,
 	}
 	config.Visitors = domain.VisitorLimits{Total: 1000}
 	if o.Visitors != nil {
