@@ -1,6 +1,8 @@
 package read
 
 import (
+	"slices"
+
 	"pellucid/internal/engine/illustrator/brief"
 	"pellucid/internal/engine/illustrator/token"
 )
@@ -38,10 +40,26 @@ func (p *parser) in(s span) bool {
 		p.await(s, "sitting on")
 		return true
 	}
-	if p.onPart("inside") {
+	if p.onPart("inside") || p.inOwnPart(s, end) {
 		return true
 	}
 	p.await(s, "inside")
+	return true
+}
+
+// inOwnPart reads "ice cream in a cone": what it is in is a part of the drawing anyway.
+func (p *parser) inOwnPart(s span, end int) bool {
+	at := p.at
+	for p.span(at).is(stop) {
+		at++
+	}
+	noun := p.span(at)
+	if at != end-1 || !slices.Contains(p.partsOf(p.subj), noun.key) {
+		return false
+	}
+	p.understand(s.from, s.to, "relation", "with")
+	p.understand(noun.from, noun.to, "part", noun.key)
+	p.at = end
 	return true
 }
 

@@ -12,5 +12,8 @@ func Pieces() []kit.Piece {
 		mouseCursor, heartbeatLine, dna, recycleSymbol, phoneIcon, userIcon, subscribeButton,
 		trebleClef, mandala, rangoli, wingedHeartPiece, puzzleHeartPiece, bassClef, handCursor, laurelWreath, zodiacSign, worldMap, citySkyline,
 		square, rectangle, pentagon, hexagon, octagon, oval, rhombus, treeOfLife,
+		cube, cuboid, pyramid, tetrahedron, octahedron, dodecahedron, icosahedron, prism, hexPrism,
+		sphere, cone, cylinder, tube, hemisphere, torus, semicircle, trapezoid, parallelogram, spiral,
+		plusSign, minusSign, equalsSign, percentSign, ampersand, atSign, hashtagSign, euroSign, poundSign, medCross,
 	}
 }
