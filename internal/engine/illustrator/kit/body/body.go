@@ -10,5 +10,6 @@ func Pieces() []kit.Piece {
 		lips, tooth, brain, prayingHands, mustache, mouth, face, beard, handshake, feather,
 		footprint, handprint,
 		fist, pointingHand, peaceHand, rockHand, loveYouHand, callMeHand, okHand,
+		nose, ear, foot, arm, arm.Named("flexed-bicep", 0), leg, sadFace,
 	}
 }

@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		microphone, radio, speaker, telephone, television, vinylRecord,
 		battery, clapperboard, filmReel,
 		drone, vrHeadset, satelliteDish, solarPanel,
+		phoneCase,
 	}
 }

@@ -9,5 +9,6 @@ func Pieces() []kit.Piece {
 		tornado, comet, iceCube, icicle,
 		sun, cloud, diamond, mountain, moon, waterDrop, gemstone, crescentMoon, campfire, crystal, volcano, beach, stormCloud, island,
 		rainCloud, bow, awardRibbon, sunset,
+		waterfall, bloodDrop, honeycomb, shatteredGlass,
 	}
 }

@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		foldedMap, clipboard, scroll, moneyBag, pushPin, piggyBank, diploma, schoolSupplySet, alphabetBlock, paperAirplane, briefcase, pen, newspaper,
 		folder, passport, ticket,
 		stapler, pencilSharpener, typewriter, gavel, handcuffs, nameTag, safe, goldBar,
+		eraser, marker, highlighter, chalk, checklist, crumpledPaper, paperBoat,
 	}
 }

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		yoYo, jumpRope, puzzleCube, yogaMat, kettlebell, hulaHoop, matryoshka,
 		cricketBat, snowboard, tableTennisPaddle, pickleballPaddle, shuttlecock, dartboard, chessPiece, domino, pokerChip,
 		doll, jackInTheBox, spinningTop, toyBrick, voodooDoll,
+		hockeyPuck, trampoline, arcadeMachine,
 	}
 }

@@ -15,5 +15,6 @@ func Pieces() []kit.Piece {
 		cube, cuboid, pyramid, tetrahedron, octahedron, dodecahedron, icosahedron, prism, hexPrism,
 		sphere, cone, cylinder, tube, hemisphere, torus, semicircle, trapezoid, parallelogram, spiral,
 		plusSign, minusSign, equalsSign, percentSign, ampersand, atSign, hashtagSign, euroSign, poundSign, medCross,
+		wifiSymbol, emailIcon, chatIcon, barcode, qrCode, starOfDavid, fleurDeLis, hamsaHand, omSymbol,
 	}
 }

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		weldingHelmet, tattooMachine, paintRoller, anvil, tapeMeasure, hairClippers, nailGun, sewingMachine,
 		dagger, razor, scaleBalance,
 		lawnMower, rake, pliers, crossedSwords, parachute,
+		chain,
 	}
 }

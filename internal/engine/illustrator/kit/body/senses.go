@@ -1,0 +1,102 @@
+package body
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	p "pellucid/internal/engine/illustrator/kit/plump"
+)
+
+var nose = kit.Piece{
+	Name: "nose", Cm: 5, Palette: "skin #f2bc94; nostrils #a8604a",
+	Draw: func(c *kit.Canvas) {
+		s, n := c.Tones("skin"), c.Tones("nostrils")
+		const d = "M128 6C152 6 156 34 158 70C162 110 176 134 204 152C240 172 244 220 212 234C196 240 182 234 170 230C160 246 144 250 128 250C112 250 96 246 86 230C74 234 60 240 44 234C12 220 16 172 52 152C80 134 94 110 98 70C100 34 104 6 128 6Z"
+		hole := c.Form("M66 214C72 196 96 196 106 212C110 222 104 230 92 228C80 224 68 226 66 214Z", kit.Lin(66, 200, 106, 230, n.DD, n.DDD))
+		c.Part("skin", p.Body(c, d, s, 22,
+			c.Blur(10, c.Path("M98 20C94 90 70 140 40 160L20 150L84 10Z", s.D)).Opacity(.5), c.Blur(10, c.Path("M164 20C168 100 190 140 240 160L240 10Z", s.DDD)).Opacity(.4),
+			c.Blur(9, c.Ellipse(120, 96, 14, 70, s.LL)).Opacity(.7), c.Blur(8, c.Ellipse(122, 190, 34, 26, s.LL)).Opacity(.75), c.Blur(7, c.Line("M84 176Q70 196 84 226M172 176Q186 196 172 226", s.DDD, 10)).Opacity(.45), c.Blur(6, c.Ellipse(128, 244, 60, 16, s.DDD)).Opacity(.4), c.Line("M76 172Q64 190 74 206M180 172Q192 190 182 206", s.DDD, 3).Opacity(.45)))
+		c.Part("nostrils", c.Both(128, hole))
+		c.Part("skin", p.Glint(c, "M104 168C108 156 124 154 128 160C126 168 114 170 110 180C102 182 102 174 104 168Z", .7))
+	},
+}
+
+var ear = kit.Piece{
+	Name: "ear", Cm: 7, Palette: "skin #f2bc94; inside #d98a72; earring #f2c14a gold",
+	Draw: func(c *kit.Canvas) {
+		s, n, e := c.Tones("skin"), c.Tones("inside"), c.Tones("earring")
+		const d = "M150 8C206 8 234 54 226 104C220 142 190 158 182 192C174 232 148 252 118 248C92 244 84 220 80 196C74 168 50 152 42 116C32 62 78 8 150 8Z"
+		const bowl = "M148 40C190 40 202 72 196 104C190 134 164 146 156 178C150 200 134 212 122 206C110 200 116 184 112 170C106 148 84 142 78 112C72 74 104 40 148 40Z"
+		const fold = "M146 64C174 66 178 90 170 110C162 128 144 134 140 156C136 170 122 172 124 156C126 138 104 134 102 112C100 86 120 62 146 64Z"
+		c.Part("skin", p.Body(c, d, s, 22, c.Blur(8, c.Path(bowl, s.DD).Move(2, 4)).Opacity(.5)))
+		c.Part("inside", c.Form(bowl, kit.Lin(80, 40, 190, 210, n.D, n.M, n.L), c.Blur(9, c.Path(bowl, kit.None).Stroke(n.DDD, 20).Move(6, 8)).Opacity(.5)))
+		c.Part("skin", c.Clip(bowl, p.Body(c, "M150 56C112 56 96 84 104 108C112 128 128 132 126 152C140 140 168 128 174 104C178 84 172 58 150 56Z", s, 14)), c.Form(fold, kit.Lin(100, 66, 176, 170, n.DD, n.D, n.M), c.Blur(7, c.Path(fold, kit.None).Stroke(n.DDD, 16).Move(4, 6)).Opacity(.6)),
+			p.Body(c, "M84 112C96 112 110 122 108 140C106 152 92 152 86 144C78 134 74 114 84 112Z", s, 8), p.Glint(c, "M70 66C82 34 122 20 152 24C156 28 150 34 142 34C112 34 88 52 80 80C72 84 66 76 70 66Z", .55))
+		c.Part("earring", c.Circle(122, 232, 11, e.DDD), c.Circle(121.500, 231, 10, kit.Rad(118, 227, 14, e.LL, e.L, e.M, e.D)), c.Circle(118, 227, 3, kit.White).Opacity(.9))
+	},
+}
+
+var foot = kit.Piece{
+	Name: "foot", Cm: 26, Facing: kit.Right, Palette: "skin #f2bc94; nails #f7a3a8 toenails; cuff #4a7fd0 sleeve",
+	Draw: func(c *kit.Canvas) {
+		s, n, v := c.Tones("skin"), c.Tones("nails"), c.Tones("cuff")
+		const d = "M58 34C58 80 60 110 42 146C26 178 28 216 54 226C96 236 140 222 172 226L206 232C226 236 248 226 248 206C246 182 214 172 184 158C156 144 142 118 140 84V34Z"
+		toe := func(x, y, r float64) kit.Node {
+			return p.Body(c, kit.Oval(x, y, r*1.12, r), s, r*.7)
+		}
+		c.Part("skin", toe(176, 184, 10), toe(192, 190, 11), toe(208, 197, 12))
+		c.Part("skin", p.Body(c, d, s, 20, c.Blur(8, c.Ellipse(84, 140, 18, 20, s.L)).Opacity(.9), c.Line("M70 146Q82 160 96 148", s.DDD, 2.6).Opacity(.4), c.Blur(9, c.Path("M110 236C130 214 160 212 180 226L176 246H110Z", s.DDD)).Opacity(.35), c.Blur(5, c.Line("M60 60V100", s.LL, 8)).Opacity(.6), c.Line("M48 190Q58 204 74 208", s.DDD, 2.4).Opacity(.35)))
+		c.Part("skin", p.Body(c, kit.Oval(228, 208, 25, 21), s, 13), c.Line("M206 214Q210 226 222 230", s.DDD, 2.4).Opacity(.4))
+		c.Part("nails", c.Form("M234 190C246 190 254 200 252 210C244 212 232 206 230 196Z", kit.Lin(232, 190, 252, 210, n.LL, n.M, n.D)), c.Ellipse(212, 190, 5, 3.4, n.L).Rotate(24, 212, 190), c.Ellipse(197, 184, 4.4, 3, n.L).Rotate(22, 197, 184), c.Ellipse(182, 179, 4, 2.8, n.L).Rotate(20, 182, 179))
+		c.Part("cuff", p.Cast(c, d, "M50 30H150V50Q100 60 50 50Z", s, 0, 3, 3, .4), cuff(c, 54, 144, 14, 28, v))
+		c.Anchor("ground", 130, 230)
+	},
+}
+
+var arm = kit.Piece{
+	Name: "arm", Cm: 50, Palette: "skin #f2bc94 muscle; sleeve #4a7fd0 shirt; thumb #f2bc94 <skin",
+	Draw: func(c *kit.Canvas) {
+		s, v, q := c.Tones("skin"), c.Tones("sleeve"), c.Tones("thumb")
+		const d = "M56 84C40 112 24 154 26 192C28 226 52 244 92 246C142 250 200 250 248 236V146C226 138 206 140 194 148C190 116 164 98 138 106C122 112 114 126 110 142C108 128 112 108 120 88Z"
+		c.Part("skin", p.Body(c, d, s, 20, c.Blur(9, c.Ellipse(146, 134, 28, 20, s.LL)).Opacity(.85), c.Blur(6, c.Line("M110 140C108 160 100 174 84 182", s.DDD, 9)).Opacity(.4), c.Line("M110 140C108 158 102 170 90 178", s.DDD, 3).Opacity(.5), c.Blur(6, c.Line("M194 150C190 176 172 192 146 194", s.DDD, 9)).Opacity(.35), c.Line("M194 150C191 170 180 182 164 188", s.DDD, 3).Opacity(.4),
+			c.Blur(8, c.Line("M56 110C44 136 40 160 42 188", s.LL, 10)).Opacity(.6), c.Line("M72 222Q90 230 110 228", s.DDD, 2.6).Opacity(.35), c.Blur(5, c.Path("M56 84H122V100Q90 110 56 98Z", s.DDD)).Opacity(.35)))
+		finger := func(i int) kit.Node {
+			x := 58 + 20.500*float64(i)
+			top := []float64{26, 16, 16, 24}[i]
+			return p.Limb(c, p.NewTube(p.J{X: x, Y: top + 12, R: 13}, p.J{X: x + 1, Y: top + 28, R: 13}, p.J{X: x + 2, Y: 66, R: 12}), s, 8, c.Line(p.D("M%g %gq8 4 16 0", x-8, top+20), s.DDD, 2).Opacity(.35))
+		}
+		c.Part("skin", p.Body(c, "M46 48C44 26 70 14 92 16C118 16 138 28 136 56C136 84 122 98 90 98C60 98 48 80 46 48Z", s, 16), p.Each(4, func(i int) kit.Node { return finger(3 - i) }))
+		c.Part("thumb", p.Limb(c, p.NewTube(p.J{X: 124, Y: 82, R: 14}, p.J{X: 100, Y: 82, R: 13}, p.J{X: 70, Y: 74, R: 11.500}), q, 9, c.Line("M92 74q-4 8 0 16", q.DDD, 2).Opacity(.4)))
+		const sleeve = "M206 136C222 130 240 132 252 138V244C240 250 226 250 212 248C222 214 222 170 206 136Z"
+		c.Part("sleeve", p.Cast(c, d, sleeve, s, -4, 2, 3, .4), p.Body(c, sleeve, v, 12, c.Line("M216 140C230 176 230 214 222 246", v.LL, 2.4).Dash(6, 4)))
+	},
+}
+
+var leg = kit.Piece{
+	Name: "leg", Cm: 90, Facing: kit.Right, Palette: "skin #f2bc94; shorts #4a7fd0 cuff; nails #f7a3a8 toenails",
+	Draw: func(c *kit.Canvas) {
+		s, v, n := c.Tones("skin"), c.Tones("shorts"), c.Tones("nails")
+		const d = "M72 8C68 46 76 84 92 112C74 136 74 166 92 196C96 210 84 220 84 234C84 246 92 250 106 250H186C204 250 206 234 190 228C168 222 142 216 134 202C140 174 146 148 142 116C160 88 174 50 174 8Z"
+		c.Part("skin", p.Body(c, d, s, 18, c.Blur(8, c.Ellipse(124, 112, 16, 16, s.LL)).Opacity(.8), c.Line("M112 122Q124 130 136 120", s.DDD, 2.6).Opacity(.4), c.Blur(8, c.Ellipse(98, 154, 12, 30, s.L)).Opacity(.8), c.Blur(6, c.Path("M136 126C142 160 134 190 130 210L150 200V120Z", s.DDD)).Opacity(.3), c.Line("M100 226Q112 234 120 226", s.DDD, 2.4).Opacity(.35), c.Line("M160 240v8M170 240v8M150 242v6", s.DDD, 2).Opacity(.4)))
+		c.Part("nails", c.Ellipse(192, 236, 6, 4, n.L).Rotate(30, 192, 236))
+		const cloth = "M66 -2H180C178 34 172 58 168 70C140 80 100 80 76 70C70 50 66 30 66 -2Z"
+		c.Part("shorts", p.Cast(c, d, "M66 60H180V82Q120 92 66 80Z", s, 0, 2, 3, .4), p.Body(c, cloth, v, 16, c.Line("M75 60Q120 72 170 60", v.LL, 2.4).Dash(6, 4), c.Blur(4, c.Line("M96 0Q104 30 98 62M144 0Q150 30 142 60", v.DDD, 5)).Opacity(.35)))
+		c.Anchor("ground", 130, 250)
+	},
+}
+
+var sadFace = kit.Piece{
+	Name: "sad-face", Cm: 10, Palette: faceSkin + "eyes #5c3317; mouth #5c3317; tear #4fb4f2",
+	Draw: func(c *kit.Canvas) {
+		round(c)
+		e, m, t := c.Tones("eyes"), c.Tones("mouth"), c.Tones("tear")
+		eye := func(x float64) kit.Node {
+			return kit.Of(c.Ellipse(x, 116, 14, 20, kit.Lin(x, 96, x, 136, e.DD, e.M, e.L)), c.Ellipse(x-4, 107, 5, 7, kit.White).Opacity(.9), c.Ellipse(x+4, 125, 2.6, 4, kit.White).Opacity(.5))
+		}
+		c.Part("eyes", eye(88), eye(168), c.Both(128, c.Line("M52 92Q72 72 104 68", e.L, 8)))
+		d := p.NewTube(p.J{X: 76, Y: 204, R: 5}, p.J{X: 98, Y: 180, R: 6.4}, p.J{X: 128, Y: 172, R: 7}, p.J{X: 158, Y: 180, R: 6.4}, p.J{X: 180, Y: 204, R: 5}).Outline()
+		c.Part("mouth", c.Path(d, kit.White).Move(0, 2.6).Opacity(.4), c.Path(d, kit.Lin(70, 170, 170, 206, m.D, m.M, m.L)))
+		if c.Variant(2) == 0 {
+			drop := "M60 140C66 156 80 166 80 182A20 20 0 0 1 40 182C40 166 54 156 60 140Z"
+			c.Part("tear", c.Blur(3, c.Path(drop, c.Tones("skin").DDD).Move(3, 4)).Opacity(.35), c.Form(drop, kit.Lin(40, 140, 80, 200, t.LL, t.L, t.M, t.D)), c.Ellipse(53, 178, 4, 8, kit.White).Opacity(.8).Rotate(12, 53, 178))
+		}
+	},
+}

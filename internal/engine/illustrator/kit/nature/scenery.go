@@ -1,0 +1,110 @@
+package nature
+
+import (
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var waterfall = kit.Piece{
+	Name: "waterfall", Cm: 1500, Palette: "water #4fb8ee blue; rocks #8a8f9e cliff stone; foam #ffffff; grass #5fae4f plants green",
+	Draw: func(c *kit.Canvas) {
+		w, r, f, g := c.Tones("water"), c.Tones("rocks"), c.Tones("foam"), c.Tones("grass")
+		cliff := func(d string, cracks string) kit.Node {
+			return sheen.Body(c, d, r, 12, c.Line(cracks, r.DDD, 3).Opacity(.45), c.Line(cracks, r.LL, 1.6).Move(1.6, 1.6).Opacity(.5))
+		}
+		c.Part("rocks", cliff("M6 40Q20 22 62 26L96 34V220H10Q0 140 6 40Z", "M8 90L44 80L70 96L96 90M20 150L50 138L72 150L96 142M44 80L36 40M50 138L44 96M60 190L50 150M10 190L60 190L96 200"), cliff("M250 46Q238 26 196 28L160 34V220H246Q254 140 250 46Z", "M248 96L214 84L188 98L160 92M240 156L206 144L184 154L160 148M214 84L220 44M206 144L212 98M196 192L206 156M246 196L196 192L160 204"))
+		fall := "M88 30Q128 20 168 30C172 90 174 150 178 224H78C82 150 84 90 88 30Z"
+		c.Part("water", c.Form(fall, kit.Lin(0, 24, 0, 224, w.M, w.L, w.LL), sheen.Each(11, func(i int) kit.Node {
+			x := 90 + 7.4*float64(i)
+			out := (x - 128) * .22
+			q := []kit.Color{f.M, w.DD, f.M, w.D}[i%4]
+			return c.Line(sheen.D("M%g %gC%g 90 %g 150 %g 226", x, 30+float64(i*13%22), x+out*.3, x+out*.7, x+out), q, []float64{4, 3, 6, 3}[i%4]).Opacity(.55)
+		}), c.Blur(5, c.Path("M84 24H98Q92 120 88 230H70Z", w.DD)).Opacity(.45), c.Blur(5, c.Path("M160 24H176Q178 120 184 230H166Q166 120 160 24Z", w.DDD)).Opacity(.45)), c.Line("M88 31Q128 21 168 31", f.M, 5).Opacity(.9))
+		pool := "M4 214Q60 196 128 200Q200 196 252 214Q258 240 220 246Q128 256 36 246Q-2 240 4 214Z"
+		c.Part("water", c.Path(pool, w.DDD).Move(0, 3), sheen.Body(c, pool, w, 12, c.Line("M30 232q16 -6 30 0t30 0M150 236q16 -6 30 0t30 0M90 244q14 -5 28 0t28 0", w.LL, 3).Opacity(.8)))
+		c.Part("foam", sheen.Each(9, func(i int) kit.Node {
+			x := 70 + 14.500*float64(i)
+			return sheen.Ball(c, x, 214+float64(i*5%8), 13+float64(i*7%6), f)
+		}), c.Ellipse(128, 222, 62, 7, f.M).Opacity(.7))
+		tuft := func(x, y, k float64) kit.Node {
+			return sheen.Body(c, "M-34 8C-36 -8 -24 -14 -18 -10C-14 -24 2 -26 8 -14C16 -22 30 -16 28 -4C36 -4 36 8 32 10Q0 14 -34 8Z", g, 7).Scale(k, k, 0, 0).Move(x, y)
+		}
+		c.Part("grass", tuft(40, 28, 1.25), tuft(214, 30, 1.25), tuft(74, 32, .7), tuft(182, 32, .7), tuft(18, 216, .6), tuft(238, 216, .6))
+		c.Anchor("ground", 128, 248)
+	},
+}
+
+var bloodDrop = kit.Piece{
+	Name: "blood-drop", Cm: 1, Palette: "drop #d81e36 blood red; shine #ffffff",
+	Draw: func(c *kit.Canvas) { waterDrop.Draw(c) },
+}
+
+var honeycomb = kit.Piece{
+	Name: "honeycomb", Cm: 15, Palette: "wax #f2b02e comb yellow; honey #e07f12 orange",
+	Draw: func(c *kit.Canvas) {
+		w, h := c.Tones("wax"), c.Tones("honey")
+		hex := func(x, y, r float64) string {
+			d := ""
+			for i := range 6 {
+				px, py := polar(x, y, r, 60*float64(i)+30)
+				d += sheen.D("%c%.2f %.2f", "ML"[min(i, 1)], px, py)
+			}
+			return d + "Z"
+		}
+		var back, cells, fill []kit.Node
+		k := 0
+		for row := -2; row <= 2; row++ {
+			for col := range 5 - max(row, -row) {
+				x := 128 + (float64(col)-float64(4-max(row, -row))/2)*51
+				y := 124 + 44.200*float64(row)
+				if k++; k == 1 || k == 19 {
+					continue
+				}
+				back = append(back, c.Path(hex(x, y, 30), w.DDD).Stroke(w.DDD, 4).Move(0, 6))
+				cells = append(cells, sheen.Body(c, hex(x, y, 30), w, 8), c.Form(hex(x, y, 22), kit.Lin(x, y-22, x, y+22, w.DDD, w.DD, w.D)))
+				if k%3 != 0 {
+					fill = append(fill, c.Form(hex(x, y+1, 21), kit.Lin(x-14, y-20, x+14, y+20, h.L, h.M, h.D), c.Blur(3, c.Path(hex(x, y, 22), kit.None).Stroke(h.DDD, 7).Move(-1, -3)).Opacity(.5)), c.Ellipse(x-7, y-8, 5, 3, kit.White).Rotate(-30, x-7, y-8).Opacity(.75))
+				}
+			}
+		}
+		c.Part("wax", append(back, cells...)...)
+		drip := "M96 190C96 206 92 214 92 226A11 11 0 0 0 114 226C114 216 112 206 114 196ZM142 196C142 208 140 220 138 236A12 12 0 0 0 162 236C162 222 158 208 160 192Z"
+		c.Part("honey", append(fill, c.Form(drip, kit.Lin(90, 190, 160, 246, h.L, h.M, h.D)), c.Line("M98 208V226M146 214V236", kit.White, 3).Opacity(.6))...)
+	},
+}
+
+var shatteredGlass = kit.Piece{
+	Name: "shattered-glass", Cm: 60, Palette: "glass #bfe3f2 shards; cracks #ffffff edges",
+	Draw: func(c *kit.Canvas) {
+		g, k := c.Tones("glass"), c.Tones("cracks")
+		rng := c.Rand()
+		const n = 15
+		rings := []float64{13, 48, 88, 126}
+		pt := [4][n][2]float64{}
+		for i := range n {
+			for q, r := range rings {
+				a := 360/n*float64(i) + 16*(rng.Float64()-.5)
+				x, y := polar(128, 128, r*(.82+.36*rng.Float64()), a)
+				pt[q][i] = [2]float64{x, y}
+			}
+		}
+		var all, edge []kit.Node
+		for q := range 3 {
+			for i := range n {
+				j := (i + 1) % n
+				a, b, d, e := pt[q][i], pt[q][j], pt[q+1][j], pt[q+1][i]
+				mx, my := (a[0]+b[0]+d[0]+e[0])/4, (a[1]+b[1]+d[1]+e[1])/4
+				gap := float64(q) * (1 + 4*rng.Float64())
+				ux, uy := (mx-128)/130*gap*1.6, (my-128)/130*gap*1.6
+				o := sheen.D("M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1fZ", a[0], a[1], b[0], b[1], d[0], d[1], e[0], e[1])
+				tone := 1.6 * (rng.Float64() - .5)
+				turn := (rng.Float64() - .5) * 9 * float64(q)
+				piece := kit.Of(c.Form(o, kit.Lin(mx-30, my-30, mx+30, my+30, g.M.Shade(tone+.6).Alpha(.78), g.M.Shade(tone-.5).Alpha(.62)), c.Path(sheen.D("M%.1f %.1fl26 -40h12l-26 52Z", mx-16, my+20), kit.White).Opacity(.35)), c.Path(o, kit.None).Stroke(g.DD, 1.2).Opacity(.6))
+				all = append(all, piece.Rotate(turn, mx, my).Move(ux, uy))
+				edge = append(edge, c.Line(sheen.D("M%.1f %.1fL%.1f %.1fL%.1f %.1f", e[0], e[1], a[0], a[1], b[0], b[1]), k.M, 1.8).Rotate(turn, mx, my).Move(ux, uy))
+			}
+		}
+		c.Part("glass", all...)
+		c.Part("cracks", edge...)
+	},
+}
