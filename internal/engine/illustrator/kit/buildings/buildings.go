@@ -10,5 +10,6 @@ func Pieces() []kit.Piece {
 		barn, castle, church, circusTent, gingerbreadHouse, gravestone, hauntedHouse, hospital, house, lighthouse,
 		mosque, school, tent, windmill,
 		logCabin, igloo, pagoda, telephoneBooth, wishingWell,
+		bridge, suspensionBridge, stairs, swimmingPool,
 	}
 }

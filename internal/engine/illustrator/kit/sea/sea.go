@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		seaTurtle, crab, seashell, spider, snake, snail, starfish, lobster, ant, seahorse, jellyfish, axolotl, dragonfly, whale, seal, bat,
 		armadillo, caterpillar, clownfish, coral, goldfish, koi, platypus, shrimp, turtleShell,
 		scorpion, grasshopper, mantis, stingray, pufferfish, squid,
+		orca,
 	}
 }

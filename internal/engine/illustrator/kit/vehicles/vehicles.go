@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		vintageRedTruck,
 		unicycle, tricycle, forklift, towTruck, cementMixer, constructionCrane, kayak, gasPump,
 		militaryTank, submarine, foodTruck, garbageTruck, bulldozer, golfCart,
+		doubleDecker,
 	}
 }
