@@ -89,33 +89,30 @@ var suspensionBridge = kit.Piece{
 }
 
 var stairs = kit.Piece{
-	Name: "stairs", Cm: 250, Facing: kit.Right, Palette: "steps #c98f57 treads wood; risers #f1e6d4 sides white; railing #8a5a36 handrail; carpet #d8434f runner red",
+	Name: "stairs", Cm: 250, Palette: "steps #c98f57 treads wood; risers #f3e9da sides white; railing #8a5a36 handrail; carpet #d8434f runner red",
 	Draw: func(c *kit.Canvas) {
 		s, r, h, k := c.Tones("steps"), c.Tones("risers"), c.Tones("railing"), c.Tones("carpet")
-		const n = 6
-		x, y := func(i int) float64 { return 14 + 30*float64(i) }, func(i int) float64 { return 236 - 28*float64(i) }
+		const n = 7
+		half := func(i float64) float64 { return 104 - 6.500*i }
+		y := func(i float64) float64 { return 250 - 31*i }
 		for i := n - 1; i >= 0; i-- {
-			x0, y0 := x(i), y(i)
-			c.Part("risers", c.Path(solid.D("M%g %gH%gV252H%gZ", x0, y0-12, x0+64, x0), kit.Lin(0, y0-12, 0, y0+20, r.M, r.D)))
-			c.Part("carpet", c.Path(solid.D("M%g %gH%gV%gH%gZ", x0+12, y0-10, x0+54, y0+18, x0+12), kit.Lin(0, y0-10, 0, y0+18, k.D, k.DD)))
+			f := float64(i)
+			w, top := half(f), y(f)-20
+			tread := solid.D("M%g %gL%g %gH%gL%g %gZ", 128-w-5, top, 128-half(f+1)-2, top-11, 128+half(f+1)+2, 128+w+5, top)
+			mat := solid.D("M%g %gL%g %gH%gL%g %gZ", 128-w*.52, top, 128-half(f+1)*.52, top-11, 128+half(f+1)*.52, 128+w*.52, top)
+			c.Part("risers", c.Form(solid.D("M%g %gH%gV%gH%gZ", 128-w, top+5, 128+w, y(f), 128-w), kit.Lin(128-w, 0, 128+w, 0, r.L, r.M, r.DD), c.Path(solid.D("M%g %gH%gV%gH%gZ", 128-w, top+5, 128+w, top+10, 128-w), r.DDD).Opacity(.3)))
+			c.Part("carpet", c.Form(solid.D("M%g %gH%gV%gH%gZ", 128-w*.52, top+5, 128+w*.52, y(f), 128-w*.52), kit.Lin(128-w*.5, 0, 128+w*.5, 0, k.M, k.D, k.DD), c.Path(solid.D("M%g %gH%gV%gH%gZ", 128-w, top+5, 128+w, top+10, 128-w), k.DDD).Opacity(.5)))
+			c.Part("steps", c.Form(tread, kit.Lin(128-w, top-11, 128+w, top, s.LL, s.L, s.M)), c.Form(kit.RoundRect(128-w-6, top, 2*w+12, 6, 2.500), kit.Lin(128-w, 0, 128+w, 0, s.M, s.D, s.DD)))
+			c.Part("carpet", c.Form(mat, kit.Lin(128-w*.5, top-11, 128+w*.5, top, k.L, k.M)), c.Path(solid.D("M%g %gH%gV%gH%gZ", 128-w*.52, top, 128+w*.52, top+6, 128-w*.52), k.D), c.Line(solid.D("M%g %gL%g %gM%g %gL%g %g", 128-w*.46, top+20, 128-half(f+1)*.46, top-11, 128+w*.46, top+20, 128+half(f+1)*.46, top-11), kit.Hex("#f4c65a"), 2))
 		}
-		for i := range n {
-			x0, y0 := x(i), y(i)-12
-			tread := solid.D("M%g %gH%gL%g %gH%gZ", x0-4, y0, x0+66, x0+96, y0-28, x0+26)
-			c.Part("steps", c.Path(solid.D("M%g %gH%gV%gH%gZ", x0-4, y0, x0+66, y0+6, x0-4), s.DD), c.Form(tread, kit.Lin(x0, y0-28, x0+60, y0, s.LL, s.L, s.M)))
-			c.Part("carpet", c.Path(solid.D("M%g %gH%gL%g %gH%gZ", x0+10, y0, x0+52, x0+82, y0-28, x0+40), kit.Lin(x0, y0-28, x0+40, y0, k.L, k.M)), c.Path(solid.D("M%g %gH%gV%gH%gZ", x0+10, y0, x0+52, y0+6, x0+10), k.D))
-			c.Part("risers", c.Path(solid.D("M%g %gL%g %gV252H%gZ", x0+66, y0+6, x0+96, y0-22, x0+66), kit.Lin(x0+66, 0, x0+96, 0, r.DD, r.D)))
-		}
-		rail := func(dx, dy float64) kit.Node {
-			posts := solid.Each(n, func(i int) kit.Node {
-				px, py := x(i)+dx+10, y(i)+dy-16
-				return c.Line(solid.D("M%g %gV%g", px, py, py-58), h.M, 4)
-			})
-			return kit.Of(posts, solid.Tube(c, solid.D("M%g %gL%g %g", x(0)+dx+2, y(0)+dy-70, x(n-1)+dx+16, y(n-1)+dy-80), 8, h), solid.Tube(c, solid.D("M%g %gV%g", x(0)+dx+2, y(0)+dy-10, y(0)+dy-80), 8, h), solid.Ball(c, x(0)+dx+2, y(0)+dy-84, 7, h))
-		}
-		c.Part("railing", rail(60, 2))
-		c.AnchorBox("surface", 128, 130, 120, 0, 0)
-		c.Anchor("ground", 128, 252)
+		rail := kit.Of(solid.Each(n, func(i int) kit.Node {
+			f := float64(n - 1 - i)
+			x := 128 - half(f) - 2
+			return kit.Of(c.Line(solid.D("M%g %gV%g", x, y(f)-20, y(f)-64), h.DD, 5), c.Line(solid.D("M%g %gV%g", x-.8, y(f)-20, y(f)-64), h.L, 2.400))
+		}), solid.Tube(c, solid.D("M%g %gL%g %g", 128-half(-.2)-3, y(-.2)-72, 128-half(n-.6)-2, y(n-.6)-66), 9, h), solid.Tube(c, solid.D("M%g %gV%g", 128-half(0)-4, y(0)-2, y(0)-76), 11, h), solid.Ball(c, 128-half(0)-4, y(0)-82, 9, h))
+		c.Part("railing", rail, rail.Mirror(128))
+		c.AnchorBox("surface", 128, 150, 120, 0, 0)
+		c.Anchor("ground", 128, 250)
 	},
 }
 

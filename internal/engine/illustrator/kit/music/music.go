@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		maraca, theaterMasks,
 		recordPlayer, jukebox,
 		harp, xylophone, tambourine, ukulele, bagpipes, harmonica, djembe, sitar,
+		trombone, tuba, frenchHorn, clarinet, bongoDrum, gong, metronome, synthesizer, cymbals,
 	}
 }
