@@ -11,5 +11,6 @@ func Pieces() []kit.Piece {
 		mosque, school, tent, windmill,
 		logCabin, igloo, pagoda, telephoneBooth, wishingWell,
 		bridge, suspensionBridge, stairs, swimmingPool,
+		carousel, windTurbine, greekTemple, teepee,
 	}
 }

@@ -14,5 +14,6 @@ func Pieces() []kit.Piece {
 		sponge, toiletPaper, toothpaste, trashCan, vacuumCleaner, washingMachine, window,
 		rockingChair, highChair, hairbrush, comb, towel, sprayBottle, sleepingBag, candlestick, clothesHanger,
 		beehive, birdhouse, chandelier, fence, ferrisWheel, fishBowl, hourglass, ladder, padlock, stroller, swing,
+		dresser, nightstand, wardrobe, filingCabinet, stool, officeChair, ironingBoard, airConditioner, radiator,
 	}
 }
