@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"pellucid/internal/domain"
@@ -18,7 +19,7 @@ const tidyEvery = time.Hour
 // keepDemoGallery fills the demo gallery, and then tidies up now and then until ctx ends.
 func (a *app) keepDemoGallery(ctx context.Context) error {
 	if a.demo {
-		if _, err := fillDemoGallery(ctx, a.store, a.Renderer, generation.DemoPrompts); err != nil && ctx.Err() == nil {
+		if err := a.fillDemoOnce(ctx); err != nil && ctx.Err() == nil {
 			slog.Error("the demo gallery is not complete; the next start goes on with it", "err", err)
 		}
 	}
@@ -104,18 +105,41 @@ func (a *app) readKinds(ctx context.Context) error {
 	return ctx.Err()
 }
 
+// fillDemoOnce fills the demo gallery of a new site. On one that is older than a day nothing is added: a picture that the administrator
+// deleted came back with the next start, and each new version put its own among people's images. In local mode it is always completed.
+func (a *app) fillDemoOnce(ctx context.Context) error {
+	owner, images, err := demoImages(ctx, a.store)
+	if err != nil || !a.local && filledBefore(images, time.Now()) {
+		return err
+	}
+	return makeDemoImages(ctx, a.store, a.Renderer, owner, images, generation.DemoPrompts)
+}
+
+func filledBefore(images []domain.Image, now time.Time) bool {
+	return slices.ContainsFunc(images, func(img domain.Image) bool { return now.Sub(img.CreatedAt) > 24*time.Hour })
+}
+
+func demoImages(ctx context.Context, s *store.Store) (owner int64, images []domain.Image, err error) {
+	if owner, err = s.FindOrAddDemoUser(ctx, generation.DemoName); err != nil {
+		return 0, nil, err
+	}
+	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: 10 * len(generation.DemoPrompts)})
+	return owner, page.Data, err
+}
+
 // fillDemoGallery makes the pictures of the demo account that are not there yet, and returns the account's id. A prompt
 // that gives no picture is passed over.
 func fillDemoGallery(ctx context.Context, s *store.Store, renderer *generation.Renderer, prompts []string) (owner int64, err error) {
-	if owner, err = s.FindOrAddDemoUser(ctx, generation.DemoName); err != nil {
-		return 0, err
-	}
-	page, err := s.Images(ctx, domain.Listing{OwnerID: owner, Limit: 10 * len(generation.DemoPrompts)})
+	owner, images, err := demoImages(ctx, s)
 	if err != nil {
 		return 0, err
 	}
+	return owner, makeDemoImages(ctx, s, renderer, owner, images, prompts)
+}
+
+func makeDemoImages(ctx context.Context, s *store.Store, renderer *generation.Renderer, owner int64, images []domain.Image, prompts []string) error {
 	there := map[string]bool{}
-	for _, img := range page.Data {
+	for _, img := range images {
 		there[img.Prompt] = true
 	}
 	for _, prompt := range prompts {
@@ -128,11 +152,11 @@ func fillDemoGallery(ctx context.Context, s *store.Store, renderer *generation.R
 			continue
 		}
 		if err != nil {
-			return 0, err
+			return err
 		}
 		if err := s.AddDemoImage(ctx, img); err != nil {
-			return 0, err
+			return err
 		}
 	}
-	return owner, nil
+	return nil
 }

@@ -117,6 +117,8 @@ func (c *doctorCommand) settings(already error, base string) doctor.Check {
 			return doctor.Finding{Level: doctor.Bad, Found: strings.ReplaceAll(problems.Error(), "\n", "; ")}
 		case !c.Local && strings.HasPrefix(base, "http://") && !isLocal(hostOf(base)):
 			return doctor.Finding{Level: doctor.Bad, Found: "the base URL is not https: passwords cross the network in the clear", Do: "Put a TLS proxy in front and set --base-url https://…"}
+		case !c.Local && !isLocal(hostOf(base)) && strings.HasSuffix(c.SupportEmail, ".example"):
+			return doctor.Finding{Level: doctor.Bad, Found: "pages and emails tell people to write to " + c.SupportEmail + ", which nobody reads", Do: "Set --support-email."}
 		}
 		return doctor.Finding{Level: doctor.Good, Found: "the server would start with them at " + base}
 	}}

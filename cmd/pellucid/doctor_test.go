@@ -82,6 +82,7 @@ func TestTheDoctorLooksBesideARunningServerAndWithoutOne(t *testing.T) {
 		t.Errorf("ended with %d though nothing is bad: %s", e.code, e.text)
 	}
 	e = examine(t, data, "--base-url", "https://pellucid.example", "--time-limit", "1s")
+	e.want("settings", doctor.Bad, "--support-email")
 	e.want("backup", doctor.Bad, "no backup yet")
 	e.want("administrator", doctor.Bad, "passkey")
 	if e.code != 1 {

@@ -29,7 +29,7 @@ type serveCommand struct {
 	Local         bool   `help:"Try the site on this machine: emails appear at /outbox and plans are sold in a sandbox. Listens only on loopback addresses and refuses requests from proxies."`
 	AdminEmail    string `default:"admin@localhost.localdomain" help:"Email of the administrator, for the first start."`
 	AdminPassword string `help:"Password of the administrator, for the first start. Default: generated and printed."`
-	Demo          bool   `default:"true" negatable:"" help:"Fill an empty gallery with demo images."`
+	Demo          bool   `default:"true" negatable:"" help:"Fill the gallery of a new site with demo images."`
 	RateLimits    string `default:"on" enum:"on,off" help:"Rate limits. Turn off only for load tests on a local base URL."`
 	Proxies       string `name:"trusted-proxies" default:"127.0.0.0/8,::1" help:"Addresses and networks of proxies whose X-Forwarded-For header is trusted."`
 	SendFiles     string `default:"self" enum:"self,x-accel-redirect,x-sendfile" help:"How images and downloads are sent: by this server, or by the proxy in front of it through a header. See docs/operating.md."`

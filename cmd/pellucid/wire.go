@@ -29,6 +29,7 @@ type app struct {
 	*product.Product
 	baseURL   string
 	demo      bool
+	local     bool
 	retention domain.Retention
 	store     *store.Store
 	files     blob.Store
@@ -42,7 +43,7 @@ type app struct {
 
 // newApp opens the data folder and puts the product together. lock is the folder's, when another process hands it over.
 func newApp(ctx context.Context, c *serveCommand, lock *os.File) (_ *app, err error) {
-	a := &app{demo: c.Demo, readOnly: c.ReadOnly, lock: lock}
+	a := &app{demo: c.Demo, local: c.Local, readOnly: c.ReadOnly, lock: lock}
 	defer func() {
 		if err != nil {
 			a.close()

@@ -24,11 +24,14 @@ func classify(err error, to string) *mail.Failure {
 	}
 	text, _, _ = strings.Cut(text, ", affected recipient(s): ")
 	text, _, _ = strings.Cut(text, ", affected message ID: ")
-	f.Sentence = mail.Sentence(text, to)
+	f.Sentence = mail.Sentence(answer.ReplaceAllString(text, "$1 $2"), to)
 	f.Permanent = !refusal.IsTemp() && f.Code >= 500
 	f.BadAddress = f.Permanent && refusal.Reason == gomail.ErrSMTPRcptTo && badAddress(f.Code, f.Status)
 	return f
 }
+
+// answer is what go-mail makes of a server's answer: the command, the code, and the server's words in quotes.
+var answer = regexp.MustCompile(`(?s)^.*? command: (\d{3}) "(.*)"$`)
 
 var enhanced = regexp.MustCompile(`\b[245]\.\d{1,3}\.\d{1,3}\b`)
 
