@@ -52,12 +52,12 @@ func TestEveryContentWordIsInExactlyOneList(t *testing.T) {
 	}
 }
 
-// The table of things calls a grandfather clock and a boxer dog other names of what is drawn, so the screen claimed that they
-// were drawn exactly, while a wall clock and a mongrel came out. That something stands in is said, whatever the table says.
+// The table of things calls a boxer dog another name of what is drawn, so the screen claimed that it
+// was drawn exactly, while a mongrel came out. That something stands in is said, whatever the table says.
 func TestOtherNamesOfAThingThatLookDifferentAreSaidToStandIn(t *testing.T) {
 	r := newReader(t, fake{})
 	for prompt, drawn := range map[string]string{
-		"a grandfather clock": "clock", "a boxer dog": "dog", "a hammerhead shark": "shark", "two bunk beds": "bed", "a cobra": "snake", "a quill pen": "pen",
+		"a boxer dog": "dog", "a hammerhead shark": "shark", "two bunk beds": "bed", "a cobra": "snake", "a quill pen": "pen",
 	} {
 		b := r.Read(prompt, "", "")
 		if len(b.Subjects) != 1 || b.Subjects[0].ID != drawn || len(b.Reading.StandsIn) != 1 {

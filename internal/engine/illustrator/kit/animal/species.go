@@ -46,6 +46,7 @@ func init() {
 	moreCats()
 	moreWild()
 	moreBreeds()
+	moreMammals()
 }
 
 func register(list ...*species) {

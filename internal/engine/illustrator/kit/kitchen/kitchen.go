@@ -6,6 +6,7 @@ import "pellucid/internal/engine/illustrator/kit"
 // Pieces are all pieces of the group.
 func Pieces() []kit.Piece {
 	return []kit.Piece{
+		tongs, funnel, waffleIron, saltShaker, teaBag, sugarCube, paperTowel,
 		frenchPress, coffeeMaker, woodenSpoon, corkscrew,
 		mug, teapot, masonJar, coffeeCup, spoon, fork, knife, bowl, refrigerator, fryingPan, kettle,
 		barrel, blender, cakeStand, chefKnife, chopsticks, cookingPot, cooler, cuttingBoard, ladle, measuringCup, microwave, oven, ovenMitt, pitcher,

@@ -12,5 +12,6 @@ func Pieces() []kit.Piece {
 		armadillo, caterpillar, clownfish, coral, goldfish, koi, platypus, shrimp, turtleShell,
 		scorpion, grasshopper, mantis, stingray, pufferfish, squid,
 		orca,
+		mosquito, wasp, beetle, termite, eel, seaUrchin, toad, manatee, seaLion,
 	}
 }

@@ -1,0 +1,214 @@
+package food
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	"pellucid/internal/engine/illustrator/kit/sheen"
+)
+
+var apricot = kit.Piece{
+	Name: "apricot", Cm: 5,
+	Palette: "skin #ffa63a; flesh #ffc04a; pit #8a5630 stone; leaf #5fa83f; stem #7a5230",
+	Draw: func(c *kit.Canvas) {
+		s, f, p, l, m := c.Tones("skin"), c.Tones("flesh"), c.Tones("pit"), c.Tones("leaf"), c.Tones("stem")
+		d := "M100 40C140 26 186 56 188 108C190 162 150 202 102 202C54 202 14 166 16 112C18 66 56 28 100 40Z"
+		c.Part("stem", stalk(c, "M100 48Q98 30 110 14", 9, m))
+		c.Part("skin", c.Form(d, kit.Rad(72, 88, 150, s.LL, s.L, s.M, s.DD), c.Blur(18, c.Ellipse(146, 150, 44, 54, kit.Hex("#f0603a"))).Opacity(.5), c.Blur(3, c.Line("M102 40C80 80 80 150 106 202", s.DD, 6)).Opacity(.6), c.Line("M100 40C78 80 78 150 104 202", s.DD, 2.4).Opacity(.7), shade(c, d, s, 28)), c.Path("M36 110C38 82 52 64 72 58C80 58 80 66 73 69C58 76 50 90 48 110C46 120 36 120 36 110Z", kit.White).Opacity(.5).Shade())
+		c.Part("leaf", leaf(c, l, 104, 42, 92, -24))
+		half := kit.Oval(180, 178, 68, 68)
+		c.Part("flesh", c.Clip(d, c.Blur(6, c.Path(half, s.DDD).Move(-5, -1)).Opacity(.5)), c.Form(half, kit.Lin(120, 120, 246, 246, s.L, s.M, s.DD)), c.Form(kit.Oval(178, 176, 60, 60), kit.Rad(164, 158, 86, f.LL, f.L, f.M, f.D), c.Around(30, 178, 178, c.Line("M178 132v-12", s.D, 1.8)).Opacity(.45), shade(c, kit.Oval(178, 176, 60, 60), f, 12)))
+		c.Part("pit", c.Blur(3, c.Ellipse(183, 183, 24, 30, p.DDD)).Opacity(.6), c.Form(kit.Oval(179, 178, 23, 29), kit.Rad(170, 166, 40, p.LL, p.L, p.M, p.DDD), c.Line("M180 150Q186 178 180 206", p.DD, 3).Opacity(.6), shade(c, kit.Oval(179, 178, 23, 29), p, 10)), glint(c, 179, 178, 15, 20, 200, 250, 4))
+		c.Anchor("ground", 140, 246)
+	},
+}
+
+var lychee = kit.Piece{
+	Name: "lychee", Cm: 8,
+	Palette: "skin #e0485a shell red; flesh #fbf4ee; leaf #4f9d3a; stem #7a5230",
+	Draw: func(c *kit.Canvas) {
+		s, f, l, m := c.Tones("skin"), c.Tones("flesh"), c.Tones("leaf"), c.Tones("stem")
+		bumpy := func(x, y, r float64) kit.Node {
+			d := kit.Oval(x, y, r, r*1.04)
+			var nodes []kit.Node
+			for row := range 11 {
+				v := (float64(row)+.5)/11*2 - 1
+				half := math.Sqrt(1 - v*v)
+				n := int(half*9) + 2
+				for i := range n {
+					u := half * math.Sin((float64(i)+.5*float64(row%2))/float64(n)*math.Pi-math.Pi/2)
+					k := r * .1 * math.Sqrt(max(.12, 1-u*u-v*v*.8))
+					nodes = append(nodes, c.Circle(x+u*r+1, y+v*r+1.4, k*1.15, s.DDD).Opacity(.45), c.Circle(x+u*r, y+v*r, k, kit.Lin(x+u*r-k, y+v*r-k, x+u*r+k, y+v*r+k, s.LL, s.M)).Opacity(.9))
+				}
+			}
+			return kit.Of(c.Form(d, kit.Rad(x-r*.35, y-r*.4, r*1.5, s.L, s.M, s.D, s.DD), append(nodes, shade(c, d, s, r*.4))...), c.Path(d, kit.None).Stroke(s.DD, 3).Dash(6, 7).Opacity(.8), c.Blur(3, c.Ellipse(x-r*.36, y-r*.42, r*.24, r*.15, kit.White)).Rotate(-40, x-r*.36, y-r*.42).Opacity(.6).Shade())
+		}
+		c.Part("stem", stalk(c, "M128 6C126 30 104 44 84 62", 7, m), stalk(c, "M126 26C150 40 166 50 172 62", 7, m))
+		c.Part("leaf", leaf(c, l, 126, 30, 106, 14), leaf(c, l, 122, 28, 84, 166))
+		c.Part("skin", bumpy(76, 122, 62), bumpy(186, 118, 58))
+		x, y := 138.0, 186.0
+		ball := kit.Oval(x, y-6, 54, 52)
+		c.Part("flesh", c.Blur(5, c.Circle(x+2, y+2, 60, s.DDD)).Opacity(.45), c.Form(ball, kit.Rad(x-20, y-30, 84, kit.White, f.L, f.M, f.DD), c.Blur(6, c.Ellipse(x+6, y+6, 22, 26, kit.Hex("#8a5a4a"))).Opacity(.35), c.Blur(4, c.Line("M118 138Q104 180 116 230M156 140Q168 180 160 226", f.DD, 4)).Opacity(.5), shade(c, ball, f, 16)), glint(c, x, y-6, 40, 39, 200, 256, 7))
+		cup := "M80 186C86 196 92 188 98 198C104 206 112 196 120 206C128 212 136 202 144 208C152 214 158 200 168 204C176 206 184 192 194 188C198 224 172 248 138 248C104 248 78 224 80 186Z"
+		c.Part("skin", c.Form(cup, kit.Lin(80, 186, 190, 248, s.L, s.M, s.DD), scatter(c, 84, 196, 192, 246, 60, 9, everywhere, func(i int, x, y float64) kit.Node {
+			return kit.Of(c.Circle(x+1, y+1.2, 5, s.DDD).Opacity(.4), c.Circle(x, y, 4.2, kit.Lin(x-4, y-4, x+4, y+4, s.LL, s.M)))
+		}), shade(c, cup, s, 16)), c.Line("M80 186C86 196 92 188 98 198C104 206 112 196 120 206C128 212 136 202 144 208C152 214 158 200 168 204C176 206 184 192 194 188", kit.Hex("#ffe6e0"), 3.4))
+		c.Anchor("ground", 134, 248)
+	},
+}
+
+var okra = kit.Piece{
+	Name: "okra", Cm: 12,
+	States:  "whole -slice",
+	Palette: "skin #6fae3c green; cap #8cbf52 <skin; flesh #e3f0b4; seeds #fbf8e4",
+	Draw: func(c *kit.Canvas) {
+		s, k, f, e := c.Tones("skin"), c.Tones("cap"), c.Tones("flesh"), c.Tones("seeds")
+		pod := func(deg, x, y, k1 float64) kit.Node {
+			d := "M-24 -84C-26 -40 -22 30 -4 104Q0 116 4 104C22 30 26 -40 24 -84Q0 -94 -24 -84Z"
+			return kit.Of(c.Form(d, kit.Lin(-26, 0, 26, 0, s.D, s.LL, s.M, s.L, s.M, s.DD), c.Line("M-9 -90Q-10 20 -1 106M9 -90Q10 20 2 106", s.DD, 3).Opacity(.6), c.Line("M-6 -90Q-7 20 0 100M12 -90Q13 20 4 100", s.LL, 1.6).Opacity(.7), shade(c, d, s, 12)),
+				c.Named("cap", c.Form("M-9 -112Q0 -120 9 -112L13 -96Q30 -92 28 -78Q14 -70 0 -72Q-14 -70 -28 -78Q-30 -92 -13 -96Z", kit.Lin(-28, 0, 28, 0, k.L, k.LL, k.M, k.DD), c.Line("M-26 -84Q0 -76 26 -84", k.DD, 2).Opacity(.5)), c.Ellipse(0, -114, 8, 3.4, k.LL)), c.Line("M-17 -66Q-18 -10 -12 40", kit.White, 4).Opacity(.5).Shade()).Scale(k1, k1, 0, 0).Rotate(deg, 0, 0).Move(x, y)
+		}
+		c.Part("skin", pod(52, 140, 118, 1), pod(14, 158, 122, 1.08), pod(-24, 104, 124, 1.1))
+		slice := func(x, y, r float64) kit.Node {
+			star := func(r float64) string {
+				return wavy(x, y, r, r, 40, func(u float64) float64 { return .92 + .08*math.Cos(u*2*math.Pi*5) })
+			}
+			return kit.Of(c.Blur(4, c.Circle(x+1, y+4, r, s.DDD)).Opacity(.5), c.Path(star(r), s.D).Move(0, 4), c.Form(star(r), kit.Lin(x-r, y-r, x+r, y+r, s.L, s.D)), c.Form(star(r*.86), kit.Rad(x-r*.2, y-r*.2, r, f.LL, f.M, f.D)), c.Around(5, x, y, kit.Of(c.Ellipse(x, y-r*.48, r*.19, r*.28, f.DD), c.Circle(x, y-r*.5, r*.13, kit.Rad(x-2, y-r*.54, r*.2, kit.White, e.M, e.D)))).Rotate(36, x, y), c.Circle(x, y, r*.12, f.LL))
+		}
+		c.Part("slice", c.Named("flesh", slice(58, 206, 38), slice(202, 208, 34), slice(132, 224, 28)))
+		c.Anchor("ground", 128, 248)
+	},
+}
+
+var leek = kit.Piece{
+	Name: "leek", Cm: 45,
+	Palette: "leaves #4f9d4a green; stalk #e9f2c4 white; roots #d9c9a0",
+	Draw: func(c *kit.Canvas) {
+		l, s, r := c.Tones("leaves"), c.Tones("stalk"), c.Tones("roots")
+		turn := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(24, 128, 128) }
+		blade := func(d, mid string, t kit.Tones) kit.Node {
+			return sheen.Body(c, d, t, 11, c.Line(mid, t.DD, 2.4).Opacity(.5), c.Line(mid, t.LL, 1.6).Move(-3, 0).Opacity(.7))
+		}
+		dark := kit.TonesOf(l.D)
+		c.Part("leaves", turn(blade("M120 128C104 86 84 50 44 30C36 34 40 44 48 52C70 78 84 108 104 140Z", "M112 130Q90 80 48 38", dark), blade("M136 128C152 86 176 52 212 34C222 36 218 48 210 56C190 80 172 110 152 140Z", "M144 130Q168 80 208 42", dark), blade("M114 132C96 84 92 36 104 0C112 -8 120 -2 122 8C126 50 130 90 130 140Z", "M118 130Q104 60 112 4", l), blade("M128 132C132 84 142 40 162 4C170 -2 176 6 174 16C168 60 158 100 148 142Z", "M138 130Q150 60 168 8", l)))
+		d := "M104 122C112 112 144 112 152 122C150 160 150 196 152 224C156 240 148 250 128 250C108 250 100 240 104 224C106 196 106 160 104 122Z"
+		c.Part("roots", turn(sheen.Each(13, func(i int) kit.Node {
+			x := 106 + float64(i)*3.7
+			return c.Line(pf("M%g 244q%g 12 %g %g", x, (x-128)*.14, (x-128)*.4, 20+6*math.Sin(float64(i)*2.2)), []kit.Color{r.M, r.D, r.L}[i%3], 2.4)
+		})))
+		c.Part("stalk", turn(c.Form(d, kit.Lin(102, 0, 154, 0, s.D, s.LL, s.L, s.M, s.DD), c.Path("M98 108H158V140Q128 176 98 150Z", kit.Lin(0, 110, 0, 172, l.L.Alpha(.95), l.LL.Alpha(0))), c.Line("M114 118Q116 190 112 246M124 116Q126 190 124 248M134 116Q134 190 136 248M144 120Q142 190 146 246", s.DD, 1.8).Opacity(.5), shade(c, d, s, 14))),
+			turn(c.Path("M108 128C116 116 142 114 148 126C146 142 136 152 128 156C118 152 110 142 108 128Z", kit.Lin(108, 116, 148, 156, l.LL, l.L, l.M)).Opacity(.8), c.Line("M113 150Q114 196 110 230", kit.White, 4).Opacity(.7).Shade()))
+		c.Anchor("ground", 90, 246)
+	},
+}
+
+var turnip = kit.Piece{
+	Name: "turnip", Cm: 12,
+	Palette: "root #fbf3ee turnip white; top #b0468f purple; leaves #5aa83e greens",
+	Draw: func(c *kit.Canvas) {
+		r, t, l := c.Tones("root"), c.Tones("top"), c.Tones("leaves")
+		c.Part("leaves", stalk(c, "M120 100Q106 60 78 34", 10, l), stalk(c, "M136 100Q150 60 178 34", 10, l), stalk(c, "M128 98V24", 11, l), leaf(c, l, 98, 62, 78, 214), leaf(c, l, 158, 62, 78, -34), leaf(c, l, 118, 74, 58, 188), leaf(c, l, 138, 74, 58, -8), leaf(c, l, 126, 66, 84, -112), leaf(c, l, 130, 64, 84, -70), leaf(c, l, 128, 52, 70, -90))
+		d := "M128 92C150 82 214 92 222 140C226 184 176 212 150 222C138 228 134 240 130 254C128 256 126 254 124 250C120 238 116 228 106 222C78 212 30 184 34 140C42 92 106 82 128 92Z"
+		c.Part("root", c.Form(d, kit.Rad(90, 130, 160, r.LL, r.L, r.M, r.DD), c.Named("top", c.Blur(7, c.Path("M20 80H236V140C210 164 180 150 150 160C120 168 80 152 56 158Q36 156 20 140Z", kit.Lin(40, 80, 220, 160, t.L, t.M, t.D)))), c.Line("M88 214Q104 222 116 220M146 214Q158 210 168 204M112 232Q124 236 134 232", r.DD, 2).Opacity(.5), shade(c, d, r, 30)), c.Path("M54 140C54 118 72 106 92 104C101 105 100 113 92 115C78 118 68 126 67 142C65 152 55 150 54 140Z", kit.White).Opacity(.6).Shade())
+		c.Part("leaves", c.Ellipse(128, 95, 20, 7, l.D), c.Ellipse(126, 93, 16, 5, l.L))
+		c.Anchor("ground", 128, 250)
+	},
+}
+
+var walnut = kit.Piece{
+	Name: "walnut", Cm: 5,
+	Palette: "shell #c48a4e brown; kernel #e6bf86 nut",
+	Draw: func(c *kit.Canvas) {
+		s, k := c.Tones("shell"), c.Tones("kernel")
+		d := "M92 14C128 -2 174 26 178 84C180 130 152 168 104 172C52 174 18 142 16 96C14 54 50 26 92 14Z"
+		wrinkle := "M46 60Q58 78 46 98T60 138M70 34Q84 56 72 80T86 122T80 158M130 30Q120 54 132 74T124 116T134 156M154 52Q146 74 158 92T148 134M30 92Q42 98 38 112M166 84q6 10 2 20"
+		c.Part("shell", c.Form(d, kit.Rad(66, 58, 150, s.LL, s.L, s.M, s.DD), c.Line(wrinkle, s.DD, 4).Opacity(.65), c.Line(wrinkle, s.LL, 2).Move(-3, -1).Opacity(.7), c.Line("M96 12C112 60 112 120 104 174", s.DDD, 5).Opacity(.7), c.Line("M91 14C106 60 106 120 98 174", s.LL, 3).Opacity(.8), shade(c, d, s, 26)), c.Path("M36 82C40 60 56 44 74 38C82 38 81 46 74 49C60 56 52 66 49 84C46 94 35 92 36 82Z", kit.White).Opacity(.45).Shade())
+		half := "M172 96C214 96 250 130 250 176C250 222 214 252 172 252C130 252 98 220 98 176C98 132 130 96 172 96Z"
+		c.Part("shell", c.Clip(d, c.Blur(6, c.Path(half, s.DDD).Move(-5, -3)).Opacity(.55)), c.Form(half, kit.Lin(110, 100, 240, 250, s.L, s.M, s.DD)), c.Path(half, kit.None).Stroke(s.LL, 2).Opacity(.5), c.Ellipse(173, 174, 64, 66, kit.Lin(0, 110, 0, 240, s.DDD, s.D)))
+		lobe := func(side float64) kit.Node {
+			w := func(u float64) float64 { return .9 + .09*math.Sin(u*2*math.Pi*6+side) + .04*math.Sin(u*2*math.Pi*11) }
+			o := wavy(173+side*29, 174, 31, 56, 60, w)
+			x := 173 + side*29
+			veins := pf("M%g 128Q%g 146 %g 160T%g 190T%g 218M%g 150Q%g 158 %g 168M%g 180Q%g 188 %g 200", x, x+side*12, x-side*4, x+side*6, x-side*2, x+side*8, x+side*18, x+side*14, x+side*6, x+side*18, x+side*12)
+			return kit.Of(c.Blur(3, c.Path(o, s.DDD).Move(2, 4)).Opacity(.6), c.Form(o, kit.Rad(x-14, 150, 74, k.LL, k.L, k.M, k.DD), c.Line(veins, k.DD, 4).Opacity(.6), c.Line(veins, k.LL, 2).Move(-2.4, -1).Opacity(.7), shade(c, o, k, 14)))
+		}
+		c.Part("kernel", c.Rect(166, 150, 14, 44, 5, k.D), lobe(-1), lobe(1))
+		c.Anchor("ground", 150, 252)
+	},
+}
+
+var parsley = kit.Piece{
+	Name: "parsley", Cm: 20,
+	Palette: "leaves #4fa83c herb; stems #7dbb4e",
+	Draw: func(c *kit.Canvas) {
+		l, s := c.Tones("leaves"), c.Tones("stems")
+		frond := func(x, y, k, turn float64, dark bool) kit.Node {
+			t := l
+			if dark {
+				t = kit.TonesOf(l.D)
+			}
+			part := func(dx, dy, r, deg float64) kit.Node {
+				d := "M0 12C-6 2 -14 -2 -23 -5Q-17 -12 -28 -20Q-20 -23 -21 -34Q-12 -31 -9 -44Q-3 -37 0 -48Q3 -37 9 -44Q12 -31 21 -34Q20 -23 28 -20Q17 -12 23 -5C14 -2 6 2 0 12Z"
+				return c.Form(d, kit.Lin(-24, -44, 20, 10, t.LL, t.L, t.M, t.D), c.Line("M0 10V-38M0 -4L-18 -20M0 -4L18 -20M0 -18L-11 -32M0 -18L11 -32", t.D, 1.8).Opacity(.6), c.Line("M-1.4 8V-36M-2 -6L-18 -21", t.LL, 1).Opacity(.8), shade(c, d, t, 7)).Scale(r, r, 0, 0).Rotate(deg, 0, 0).Move(dx, dy)
+			}
+			return kit.Of(part(-17, -6, .8, -58), part(17, -6, .8, 58), part(0, -14, 1, 0)).Scale(k, k, 0, 0).Rotate(turn, 0, 0).Move(x, y)
+		}
+		c.Part("stems", stalk(c, "M124 250C122 190 92 150 54 112", 7, s), stalk(c, "M134 250C136 190 166 150 204 112", 7, s), stalk(c, "M129 252C128 190 126 130 128 70", 8, s), stalk(c, "M126 250C122 170 100 110 84 76", 6, s), stalk(c, "M132 250C136 170 158 110 174 76", 6, s), stalk(c, "M128 216C110 196 90 184 64 176", 5, s), stalk(c, "M130 210C150 190 170 182 194 176", 5, s))
+		c.Part("leaves", frond(84, 84, 1.05, -24, true), frond(174, 84, 1.05, 24, true), frond(52, 122, 1.1, -52, false), frond(206, 122, 1.1, 52, false), frond(128, 88, 1.3, 0, false), frond(62, 178, .95, -76, false), frond(196, 178, .95, 76, false), frond(106, 142, .95, -18, false), frond(152, 144, .95, 20, false))
+		c.Part("stems", c.Line("M112 214Q128 222 146 212", kit.Hex("#d8a25a"), 5), c.Line("M112 213Q128 220 146 211", kit.Hex("#f2cf92"), 2))
+		c.Anchor("ground", 128, 252)
+	},
+}
+
+var fruitSalad = kit.Piece{
+	Name: "fruit-salad", Cm: 22,
+	Palette: "bowl #bfe3f2 glass; strawberry #e8384a; kiwi #8cc63f; orange #ff9a2b; grape #7a4fa8 grapes; banana #f7dc7a; melon #f2606a watermelon",
+	Draw: func(c *kit.Canvas) {
+		b, s, k, o, g, n, m := c.Tones("bowl"), c.Tones("strawberry"), c.Tones("kiwi"), c.Tones("orange"), c.Tones("grape"), c.Tones("banana"), c.Tones("melon")
+		rear := func(r float64, x, y float64) kit.Node {
+			return c.Blur(3, c.Circle(x+1, y+4, r, kit.Hex("#7a2f2a"))).Opacity(.4)
+		}
+		disk := func(x, y, r float64, rim, flesh kit.Tones, inside kit.Node) kit.Node {
+			return kit.Of(rear(r, x, y), c.Circle(x+1, y+3, r, rim.DD), c.Circle(x, y, r, kit.Lin(x-r, y-r, x+r, y+r, rim.L, rim.D)), c.Circle(x, y, r*.88, kit.Rad(x-r*.3, y-r*.3, r*1.3, flesh.LL, flesh.M, flesh.D)), inside)
+		}
+		kiwi := func(x, y, r float64) kit.Node {
+			return disk(x, y, r, kit.TonesOf(kit.Hex("#8a6a3a")), k, kit.Of(c.Circle(x, y, r*.3, kit.Hex("#f6f9d8")), c.Around(12, x, y, c.Ellipse(x, y-r*.46, r*.05, r*.1, kit.Hex("#2c2a20"))), c.Around(16, x, y, c.Line(pf("M%g %gV%g", x, y-r*.6, y-r*.8), k.LL, 1.6)).Opacity(.6)))
+		}
+		slice := func(x, y, r float64) kit.Node {
+			return disk(x, y, r, o, kit.TonesOf(kit.Hex("#ffe2ae")), c.Around(9, x, y, c.Path(pf("M%g %gL%g %gQ%g %g %g %gZ", x, y-r*.08, x-r*.22, y-r*.72, x, y-r*.88, x+r*.22, y-r*.72), kit.Lin(x, y-r*.8, x, y, o.L, o.M)).Stroke(o.M, 1.6)))
+		}
+		coin := func(x, y, r float64) kit.Node {
+			return disk(x, y, r, kit.TonesOf(n.L), n, c.Around(6, x, y, c.Ellipse(x, y-r*.26, r*.05, r*.12, kit.Hex("#8a6a2a"))))
+		}
+		berry := func(x, y, r, turn float64) kit.Node {
+			d := pf("M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", x, y-r, x+r*1.2, y-r*1.1, x+r*.8, y+r*.5, x, y+r*1.2, x-r*.8, y+r*.5, x-r*1.2, y-r*1.1, x, y-r)
+			return kit.Of(rear(r, x, y), c.Form(d, kit.Rad(x-r*.3, y-r*.4, r*1.6, s.LL, s.L, s.M, s.DD), sheen.Each(14, func(i int) kit.Node {
+				px, py := x-r*.7+float64(i%4)*r*.46+float64(i/4%2)*r*.2, y-r*.7+float64(i/4)*r*.46
+				return c.Ellipse(px, py, r*.05, r*.09, kit.Hex("#ffe08a"))
+			}), shade(c, d, s, r*.4)), c.Around(5, x, y-r*.9, c.Path(pf("M%g %gq%g %g 0 %gq%g %g 0 %gZ", x, y-r*.9, r*.2, -r*.2, -r*.6, -r*.2, r*.3, r*.6), kit.Hex("#5aa83e")))).Rotate(turn, x, y)
+		}
+		cube := func(x, y, r, turn float64) kit.Node {
+			d := kit.RoundRect(x-r, y-r, 2*r, 2*r, r*.3)
+			return kit.Of(rear(r, x, y), c.Form(d, kit.Lin(x-r, y-r, x+r, y+r, m.LL, m.L, m.M, m.D), c.Ellipse(x-r*.3, y+r*.2, 2, 3.4, kit.Hex("#3a2a2c")), c.Ellipse(x+r*.4, y-r*.3, 2, 3.4, kit.Hex("#3a2a2c")), shade(c, d, m, r*.5))).Rotate(turn, x, y)
+		}
+		c.On(kit.Back)
+		c.Part("bowl", c.Ellipse(128, 124, 120, 32, b.M.Alpha(.6)).Stroke(b.LL, 4))
+		c.On(kit.Body)
+		c.Part("fruit", c.Path("M22 128C30 190 70 226 128 226C186 226 226 190 234 128Z", kit.Lin(30, 120, 220, 226, o.M, s.M, g.M)).Opacity(.55))
+		c.Part("orange", slice(70, 68, 36))
+		c.Part("kiwi", kiwi(178, 62, 36))
+		c.Part("strawberry", berry(124, 50, 28, 12))
+		c.Part("melon", cube(42, 108, 20, -16), cube(216, 104, 20, 20))
+		c.Part("banana", coin(108, 98, 25), coin(166, 172, 22))
+		c.Part("grape", rear(19, 150, 102), ball(c, 150, 100, 20, g), rear(18, 80, 118), ball(c, 78, 116, 18, g), ball(c, 60, 164, 17, g))
+		c.Part("strawberry", berry(194, 124, 25, 24))
+		c.Part("melon", cube(122, 136, 19, 12), cube(96, 186, 17, -20))
+		c.Part("kiwi", kiwi(64, 142, 24))
+		c.Part("orange", slice(162, 142, 25))
+		c.Part("leaf", leaf(c, kit.TonesOf(kit.Hex("#5cb848")), 132, 74, 46, -28), leaf(c, kit.TonesOf(kit.Hex("#5cb848")), 130, 74, 42, 206))
+		c.On(kit.Fore)
+		const d = "M8 124A120 32 0 0 0 248 124C248 184 208 220 170 230L174 244H82L86 230C48 220 8 184 8 124Z"
+		c.Part("bowl", c.Form(d, kit.Lin(8, 0, 248, 0, b.D.Alpha(.6), b.LL.Alpha(.34), b.M.Alpha(.2), b.M.Alpha(.3), b.DD.Alpha(.66)), c.Path("M80 226H176V248H80Z", kit.Lin(80, 0, 176, 0, b.D, b.LL, b.M, b.DD)), c.Blur(4, c.Path(d, kit.None).Stroke(b.DD, 9)).Opacity(.6)), c.Path("M9 124a119 31 0 0 0 238 0", kit.None).Stroke(kit.Lin(8, 0, 248, 0, b.LL, kit.White, b.L, kit.White), 5), c.Path("M24 160C32 186 52 206 76 216C83 222 77 228 70 224C44 212 26 192 16 164C14 156 21 153 24 160Z", kit.White).Opacity(.75).Shade(), c.Line("M232 152Q228 172 214 190", kit.White, 5).Opacity(.5).Shade())
+		c.Anchor("ground", 128, 246)
+	},
+}

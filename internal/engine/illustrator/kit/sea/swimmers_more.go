@@ -1,0 +1,142 @@
+package sea
+
+import (
+	"math"
+
+	"pellucid/internal/engine/illustrator/kit"
+	p "pellucid/internal/engine/illustrator/kit/plump"
+)
+
+var eel = kit.Piece{
+	Name: "eel", Cm: 80, Facing: kit.Right,
+	Palette: "body #6f8f3a skin; fins #8db04a fin <body; belly #f3e6b4; spots #4a6a2c <body; eyes #e0a22f",
+	Draw: func(c *kit.Canvas) {
+		b, f, y, s, e := c.Tones("body"), c.Tones("fins"), c.Tones("belly"), c.Tones("spots"), c.Tones("eyes")
+		t := p.NewTube(tj(12, 236, 3), tj(52, 244, 10), tj(104, 222, 16), tj(124, 182, 20), tj(84, 146, 22), tj(62, 104, 23), tj(98, 62, 25), tj(152, 66, 27), tj(196, 90, 28))
+		fin := t.Part(0, .9).Side(-.72, .78)
+		c.Part("fins", p.Flat(c, fin.Outline(), f, 5))
+		c.Part("body", p.Body(c, t.Outline(), b, 17, c.Named("belly", c.Path(t.Side(.72, .5).Outline(), y.M).Opacity(.85)), c.Named("spots", p.Each(24, func(i int) kit.Node {
+			j, _ := t.At(.08 + .86*float64(i)/24)
+			return c.Ellipse(j.X-j.R*.2+j.R*.3*math.Sin(float64(i)*2.4), j.Y-j.R*.3+j.R*.3*math.Cos(float64(i)*1.7), 4.6, 3.8, s.D).Opacity(.5)
+		})), c.Blur(3, c.Path(t.Side(-.42, .2).Outline(), b.LL)).Opacity(.7)))
+		head := "M164 74C176 52 214 52 236 76C250 92 252 110 244 118C228 128 196 128 172 114C156 104 156 88 164 74Z"
+		c.Part("head", p.Cast(c, t.Outline(), head, b, -5, 5, 5, .4), p.Body(c, head, b, 16, c.Named("belly", c.Blur(3, c.Path("M160 112Q204 118 252 108V136H160Z", y.M)))), p.Glint(c, "M184 70Q200 60 216 68Q219 73 213 73Q200 69 189 77Q182 77 184 70Z", .5))
+		c.Part("fins", p.Flat(c, "M160 104C146 112 132 130 136 142C152 142 170 128 174 114Z", f, 6, c.Line("M164 110L142 136M168 114L152 136", f.DD, 2).Opacity(.6)))
+		c.Part("eyes", p.Eyeball(c, 208, 84, 13, .66, 3, 1, e))
+		c.Part("mouth", c.Line("M246 104Q224 116 194 108", b.DDD, 4), c.Circle(238, 90, 2.4, b.DDD))
+		c.Anchor("ground", 110, 250)
+	},
+}
+
+var seaUrchin = kit.Piece{
+	Name: "sea-urchin", Cm: 8,
+	Palette: "body #6a3f8f; spikes #8a52b8 spines <body",
+	Draw: func(c *kit.Canvas) {
+		b, s := c.Tones("body"), c.Tones("spikes")
+		spine := func(deg, from, to, w float64) kit.Node {
+			d := p.D("M%g %gL%g %gL%g %gL%g %gZ", 128-w, 128-from, 127., 128-to, 129., 128-to, 128+w, 128-from)
+			return c.Path(d, kit.Lin(128-w, 0, 128+w, 0, s.LL, s.M, s.DD)).Stroke(s.D, 1).Rotate(deg, 128, 128)
+		}
+		ring := func(n int, from, to, w, turn float64) kit.Node {
+			return p.Each(n, func(i int) kit.Node {
+				return spine(turn+360*float64(i)/float64(n), from, to+5*math.Sin(float64(i)*2.7), w)
+			})
+		}
+		c.Part("spikes", ring(30, 60, 121, 4.4, 0), ring(30, 60, 108, 4.4, 6))
+		c.Part("body", p.Body(c, kit.Oval(128, 128, 82, 82), b, 30))
+		small := func(r, l, w float64, n int, turn float64) kit.Node {
+			return p.Each(n, func(i int) kit.Node {
+				a := turn + 360*float64(i)/float64(n)
+				sin, cos := math.Sincos(a * math.Pi / 180)
+				x, y := 128+r*cos, 128+r*sin
+				x1, y1 := 128+(r+l)*cos-3, 128+(r+l)*sin-5
+				return kit.Of(c.Circle(x, y, w*1.5, b.DDD).Opacity(.6), c.Path(p.D("M%g %gL%g %gL%g %gZ", x-w*sin, y+w*cos, x1, y1, x+w*sin, y-w*cos), kit.Lin(x-w, y-w, x+w, y+w, s.LL, s.M, s.D)).Stroke(s.DD, .8))
+			})
+		}
+		c.Part("spikes", small(66, 34, 4.4, 20, 5), small(46, 30, 4.6, 14, 0), small(26, 24, 4.6, 9, 16), small(8, 16, 4.4, 4, 40))
+		c.Part("body", c.Blur(10, c.Ellipse(100, 92, 34, 24, kit.White)).Opacity(.28).Shade())
+		c.Anchor("ground", 128, 240)
+	},
+}
+
+var toad = kit.Piece{
+	Name: "toad", Cm: 10,
+	Palette: "skin #9a8250 body; belly #ecdcae; warts #7a6238 bumps <skin; feet #86703f <skin legs; eyes #d98a1f",
+	Draw: func(c *kit.Canvas) {
+		s, b, w, f, e := c.Tones("skin"), c.Tones("belly"), c.Tones("warts"), c.Tones("feet"), c.Tones("eyes")
+		wart := func(v ...[3]float64) kit.Node {
+			return p.Each(len(v), func(i int) kit.Node {
+				x, y, r := v[i][0], v[i][1], v[i][2]
+				return kit.Of(c.Circle(x, y, r, kit.Rad(x-r*.3, y-r*.4, r*1.4, w.LL, w.M, w.D)), c.Circle(x-r*.3, y-r*.35, r*.25, kit.White).Opacity(.5))
+			})
+		}
+		thigh := "M74 150C36 146 6 176 8 206C10 226 30 234 54 232C82 228 96 200 94 176Z"
+		foot := "M62 222C40 220 20 228 12 236C4 242 8 250 16 248C22 254 32 252 36 248C42 254 54 252 58 248C70 250 80 244 78 236Z"
+		c.Part("feet", c.Both(128, p.Body(c, thigh, f, 18, c.Named("warts", wart([3]float64{36, 180, 7}, [3]float64{56, 170, 5}, [3]float64{26, 202, 5}))), p.Body(c, foot, f, 9, c.Line("M30 238L34 248M50 238L54 248", f.DD, 2.6).Opacity(.6))))
+		body := p.Sym("128,84 176,94 206,140 204,196 178,232 128,238", 128)
+		c.Part("skin", p.Body(c, body, s, 28, c.Named("belly", c.Blur(3, c.Path(p.Sym("128,140 166,150 178,196 160,238 128,244", 128), b.M)))))
+		c.Part("skin", c.Clip(body, c.Named("warts", wart([3]float64{62, 156, 7}, [3]float64{196, 154, 7}, [3]float64{72, 186, 5}, [3]float64{188, 188, 5}))))
+		arm := p.Limb(c, p.NewTube(tj(90, 168, 15), tj(78, 202, 13), tj(92, 232, 10)), f, 9)
+		hand := p.Body(c, "M78 226C66 230 64 244 74 244C78 250 88 250 92 246C98 250 110 248 110 240C108 230 98 224 78 226Z", f, 7)
+		c.Part("feet", c.Both(128, arm, hand))
+		head := p.Sym("128,40 150,44 168,22 194,20 212,38 214,64 232,86 236,112 210,136 170,148 128,150", 128)
+		c.Part("head", p.Cast(c, body, head, s, 0, 9, 7, .5), p.Body(c, head, s, 26, c.Named("belly", c.Blur(4, c.Path("M24 124Q128 160 232 124V170H24Z", b.M))), c.Named("warts", wart([3]float64{128, 58, 6}, [3]float64{112, 74, 4.4}, [3]float64{146, 76, 5}, [3]float64{40, 96, 5}, [3]float64{216, 96, 5}, [3]float64{56, 112, 4}, [3]float64{202, 114, 4}, [3]float64{130, 44, 3.6}))))
+		c.Part("eyes", p.Eyeball(c, 76, 52, 25, .68, 1, 2, e), p.Eyeball(c, 180, 52, 25, .68, -1, 2, e), c.Both(128, c.Path("M46 48C46 24 72 16 92 26C102 32 104 44 102 50C88 36 62 36 46 48Z", kit.Lin(46, 20, 100, 50, s.L, s.M, s.D))))
+		c.Part("mouth", c.Line("M34 112C70 136 186 136 222 112M34 112q-6 -2 -8 -8M222 112q6 -2 8 -8", s.DDD, 4.4), c.Circle(116, 94, 3, s.DDD), c.Circle(140, 94, 3, s.DDD))
+		c.Add(p.Glint(c, "M110 46Q122 42 140 44Q143 48 137 49Q124 48 114 52Q107 51 110 46Z", .4))
+		c.AnchorBox("headTop", 128, 42, 60, 14, 0)
+		c.AnchorBox("eyes", 128, 52, 150, 50, 0)
+		c.Anchor("mouth", 128, 128)
+		c.Anchor("ground", 128, 248)
+	},
+}
+
+var manatee = kit.Piece{
+	Name: "manatee", Cm: 300, Facing: kit.Right,
+	Palette: "skin #8d9aa6 body gray; belly #b3bdc6 muzzle <skin; flippers #7d8a97 <skin; tail #7d8a97 <skin; nose #4a4d57; eyes #3a2f38",
+	Draw: func(c *kit.Canvas) {
+		s, b, f, t, n, e := c.Tones("skin"), c.Tones("belly"), c.Tones("flippers"), c.Tones("tail"), c.Tones("nose"), c.Tones("eyes")
+		c.Part("tail", p.Body(c, "M58 138C34 112 4 108 -8 130C-18 152 -6 182 20 186C44 188 60 170 66 152Z", t, 16, c.Line("M52 148Q24 142 0 146M54 152Q30 162 8 168M54 144Q34 128 14 122", t.DD, 2.4).Opacity(.45)))
+		const d = "M44 140C66 98 116 74 166 78C216 82 256 112 258 152C258 186 232 206 196 208C150 214 84 208 48 166Q40 154 44 140Z"
+		c.Part("skin", p.Body(c, d, s, 30, c.Named("belly", c.Blur(9, c.Path("M60 180Q150 200 250 190V230H70Z", b.M)).Opacity(.9)), c.Line("M84 112Q78 132 84 152M106 98Q98 120 104 146M166 90Q156 120 166 150", s.DD, 2.4).Opacity(.4), p.Each(14, func(i int) kit.Node {
+			r := c.Rand()
+			return c.Circle(80+120*r.Float64(), 96+70*r.Float64(), 2+1.6*r.Float64(), s.DD).Opacity(.35)
+		})), p.Glint(c, "M84 122Q116 92 160 92Q168 97 160 101Q122 102 92 130Q82 132 84 122Z", .45))
+		c.Part("flippers", p.Cast(c, d, "M138 178C124 196 110 222 116 240C136 244 162 218 170 190Z", s, 3, 4, 4, .4), p.Body(c, "M138 174C122 192 104 220 110 242C118 252 142 240 156 222C168 208 174 194 172 184Z", f, 13, c.Line("M114 240L126 232M122 244L134 234M132 242L142 230", f.LL, 2.6)))
+		muzzle := "M196 148C196 132 218 124 238 128C262 132 272 152 266 174C260 196 232 202 212 192C198 184 194 166 196 148Z"
+		c.Part("muzzle", p.Cast(c, d, muzzle, s, -3, 4, 4, .4), p.Body(c, muzzle, b, 15, c.Line("M232 160V186", b.DD, 3).Opacity(.6), p.Each(10, func(i int) kit.Node {
+			return c.Circle([]float64{206, 212, 218, 209, 216, 244, 250, 256, 247, 254}[i], []float64{160, 168, 160, 174, 180, 160, 168, 160, 178, 174}[i], 1.7, n.M)
+		})))
+		c.Part("nose", c.Ellipse(222, 140, 5, 3.4, n.M).Rotate(-14, 222, 140), c.Ellipse(246, 141, 5, 3.4, n.M).Rotate(14, 246, 141))
+		c.Part("mouth", c.Line("M206 190Q232 206 256 190", n.M, 3.6))
+		c.Part("eyes", p.Eye(c, 196, 120, 9.5, e), p.Eye(c, 240, 114, 8, e))
+		c.AnchorBox("headTop", 214, 88, 60, 14, 12)
+		c.AnchorBox("eyes", 216, 117, 76, 22, 0)
+		c.Anchor("mouth", 232, 194)
+		c.Anchor("ground", 150, 226)
+	},
+}
+
+var seaLion = kit.Piece{
+	Name: "sea-lion", Cm: 200, Facing: kit.Right,
+	Palette: "skin #7a5640 body fur brown; belly #b08a66; flippers #5f4232 <skin; whiskers #f0e2d0; eyes #2f2528; nose #2f2528",
+	Draw: func(c *kit.Canvas) {
+		s, b, f, w, e, n := c.Tones("skin"), c.Tones("belly"), c.Tones("flippers"), c.Tones("whiskers"), c.Tones("eyes"), c.Tones("nose")
+		c.Part("flippers", p.Flat(c, "M190 190C206 206 224 234 230 252C212 256 190 246 178 226Z", kit.TonesOf(f.D), 8))
+		c.Part("flippers", p.Body(c, "M52 224C30 214 6 206 -8 210C-14 220 2 232 18 236C4 240 -4 248 2 254C22 256 50 250 66 242Z", f, 9, c.Line("M40 230L6 216M46 240L16 250", f.DD, 2.4).Opacity(.5)))
+		const d = "M34 236C42 206 80 186 112 168C134 154 140 128 142 96C142 62 158 30 186 26C212 26 222 52 222 82C224 122 226 162 212 196C196 232 164 246 124 250C88 252 30 252 34 236Z"
+		c.Part("skin", p.Body(c, d, s, 26, c.Named("belly", c.Blur(7, c.Path("M212 96C196 130 202 176 176 212Q150 240 110 262H240V90Z", b.M)).Opacity(.85))), c.Clip(d, p.Glint(c, "M62 220Q88 196 118 184Q126 186 120 192Q94 204 72 226Q60 230 62 220Z", .4)))
+		c.Part("flippers", p.Cast(c, d, "M130 190C148 200 152 224 148 250H96Z", s, 2, -2, 5, .4), p.Body(c, "M128 184C150 192 160 218 154 244C150 258 122 256 96 256C80 256 66 250 66 244C92 238 112 216 118 194Q122 184 128 184Z", f, 13, c.Line("M76 246Q108 242 134 226M92 252Q120 248 140 236", f.DD, 2.4).Opacity(.5)))
+		const head = "M142 70C142 36 168 14 198 18C222 22 234 38 240 50C254 54 262 66 256 78C250 88 236 90 226 92C212 112 184 118 164 108C148 100 142 86 142 70Z"
+		c.Part("head", p.Cast(c, d, head, s, -2, 9, 6, .45), p.Body(c, head, s, 20, c.Named("belly", c.Blur(4, c.Path("M196 96Q222 92 262 78V110H190Z", b.M)).Opacity(.9))), p.Body(c, "M150 64C142 66 138 76 142 86C148 84 154 76 156 68Z", f, 4), p.Glint(c, "M158 56Q166 34 190 30Q197 34 191 38Q174 42 167 60Q158 64 158 56Z", .5))
+		c.Part("whiskers", c.Line("M234 78Q232 94 222 106M240 80Q242 96 236 110M228 76Q220 88 208 96", w.M, 2))
+		c.Part("nose", c.Path("M244 50C254 50 262 60 258 68C252 72 244 66 242 58Z", kit.Lin(242, 50, 260, 70, n.L, n.M, n.DD)), c.Circle(249, 56, 2.4, kit.White).Opacity(.7))
+		c.Part("mouth", c.Line("M254 72Q240 86 222 82", n.M, 3.4))
+		c.Part("eyes", p.Eye(c, 204, 54, 11, e), c.Line("M192 38q8 -6 18 -2", s.DDD, 3).Opacity(.7))
+		c.AnchorBox("headTop", 190, 22, 60, 14, 8)
+		c.AnchorBox("eyes", 204, 54, 50, 24, 0)
+		c.Anchor("mouth", 242, 80)
+		c.Anchor("seat", 92, 184)
+		c.Anchor("ground", 110, 254)
+	},
+}
