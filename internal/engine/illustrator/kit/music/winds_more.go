@@ -17,27 +17,6 @@ func lever(c *kit.Canvas, d string, x, y float64, t kit.Tones) kit.Node {
 	return kit.Of(sheen.Tube(c, d, 4, t), sheen.Body(c, kit.Oval(x, y, 9, 6), t, 3))
 }
 
-var clarinet = kit.Piece{
-	Name: "clarinet", Cm: 66,
-	Palette: "body #3a3640 wood black; keys #d9dee4 silver; mouthpiece #2f2c34; reed #e8c98a",
-	Draw: func(c *kit.Canvas) {
-		b, k, m, r := c.Tones("body"), c.Tones("keys"), c.Tones("mouthpiece"), c.Tones("reed")
-		lean := func(n ...kit.Node) kit.Node { return kit.Of(n...).Rotate(38, 128, 128) }
-		bar := func(d string, x0, x1 float64) kit.Node {
-			return c.Form(d, kit.Lin(x0, 0, x1, 0, b.D, b.LL, b.L, b.M, b.DD))
-		}
-		ring := func(y, w float64) kit.Node {
-			return c.Form(kit.RoundRect(128-w/2, y, w, 9, 3), sheen.Steel(128-w/2, 0, 128+w/2, 0, k))
-		}
-		c.Part("mouthpiece", lean(c.Form("M122 -46Q128 -50 132 -44L140 -6H117Z", kit.Lin(116, 0, 140, 0, m.D, m.LL, m.M, m.DD))))
-		c.Part("reed", lean(sheen.Body(c, "M133 -42L141 -10H134Z", r, 2)))
-		c.Part("body", lean(bar("M114 -2H142L146 30H110Z", 110, 146), bar("M114 32H142V236H114Z", 112, 144), bar("M114 234H142C144 262 152 280 170 294H86C104 280 112 262 114 234Z", 92, 164), c.Ellipse(128, 294, 42, 8, b.DDD), c.Ellipse(128, 293, 42, 8, kit.None).Stroke(k.M, 4)))
-		c.Part("keys", lean(ring(-8, 30), ring(26, 38), ring(126, 34), ring(232, 34), keys(c, 128, []float64{50, 68, 86, 104, 148, 166, 184, 204}, 9, k), lever(c, "M146 56V96L154 106", 155, 110, k), lever(c, "M146 150V196L156 208", 157, 212, k), lever(c, "M110 72V116L102 124", 100, 128, k), lever(c, "M110 172V210L100 218", 98, 222, k), sheen.Streak(c, "M119 36V228", 2.4, .5)))
-		gripAt(c, 128, 120, 38)
-		c.Anchor("ground", 40, 250)
-	},
-}
-
 var bassoon = kit.Piece{
 	Name: "bassoon", Cm: 135,
 	Palette: "body #8a3f26 wood; keys #d9dee4 silver; bocal #c9d1d9 <keys; reed #e8c98a; bell #f3ead6 ring",
